@@ -21,6 +21,7 @@ import { preview, work, type Failure } from './run/work';
 import { chooseBackend } from './backends/choose-backend';
 import { Outputs } from './results/outputs';
 import { annotateFailures, conclusionOf, reasonToFail, summarize } from './results/report';
+import { annotateDifferences, differenceReason, differencesIn, newFile } from './results/comparison';
 import { headline, type Digest } from './results/summary';
 
 export async function main(): Promise<void> {
@@ -60,8 +61,10 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	for (const step of inputs.steps) await chosen.check(step);
 	if (inputs.output !== undefined && kindOf(inputs.steps) === 'data')
 		warnings.add('output is not used: the step reads documents and writes none');
-	const secondFiles = new SecondFiles(inputs.steps, places);
-	const { matched, files } = await chooseFiles(inputs, places, secondFiles, warnings);
+	const base = inputs.comparing.withBase ? await (await import('./files/base')).BaseVersions.of(places) : undefined;
+	const secondFiles = new SecondFiles(inputs.steps, places, base);
+	const { matched, files: chosenFiles } = await chooseFiles(inputs, places, secondFiles, warnings);
+	const { known: files, fresh } = base ? await base.divide(chosenFiles) : { known: chosenFiles, fresh: [] };
 	secondFiles.check();
 	const identity = identityIn(places.workspace);
 	// No result replaces a file that the step reads.
@@ -78,9 +81,17 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
 	const digestOf = (rows: readonly Row[]): Digest => {
 		const seconds = process.uptime() - start;
-		return { rows, matched: matched.length, operations, place: chosen.place, dryRun: inputs.dryRun, seconds };
+		return {
+			rows,
+			matched: matched.length,
+			operations,
+			place: chosen.place,
+			dryRun: inputs.dryRun,
+			seconds,
+			showText: inputs.comparing.showText,
+		};
 	};
-	const { rows, failures } = inputs.dryRun
+	const { rows: worked, failures } = inputs.dryRun
 		? { rows: preview(jobs), failures: [] }
 		: await work({
 				jobs,
@@ -97,6 +108,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 				},
 			});
 	core.endGroup();
+	const rows = [...worked, ...fresh.map(newFile)];
 
 	await report({ digest: digestOf(rows), failures, total: files.length, inputs, outputs, places, warnings });
 }
@@ -115,6 +127,8 @@ interface Done {
 /** Tells what was done, and makes the step fail if it must. */
 async function report({ digest, failures, total, inputs, outputs, places, warnings }: Done): Promise<void> {
 	const { rows } = digest;
+	const differing = differencesIn(rows);
+	annotateDifferences(differing, inputs.comparing.failOnDifference ? 'error' : 'notice');
 	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', digest.operations.join(', '), warnings);
 	core.info(printable(headline(digest)));
 	// The step tells what succeeded before it fails.
@@ -126,7 +140,10 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 		for (const warning of await declareArtifacts(written, places.workspace)) warnings.add(warning);
 	}
 	if (failures.length === 0) {
-		const reason = reasonToFail(rows, inputs.failOn);
+		const reason =
+			inputs.comparing.failOnDifference && differing.length > 0
+				? differenceReason(differing.length, rows.length)
+				: reasonToFail(rows, inputs.failOn);
 		if (reason !== undefined) core.setFailed(reason);
 		return;
 	}

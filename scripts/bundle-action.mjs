@@ -35,10 +35,11 @@ function prepare() {
 	writeFileSync(fontkit, withoutUnused(fontkit));
 	// One undici for us and the toolkit, which asks for older versions. Overrides in package.json would fail n8n's scan.
 	copy('node_modules/@actions', (file) => path.basename(file) !== 'undici');
-	// The toolkit's modules have no side effects, but its packages do not declare that. Knowing it, ncc omits unused code: above all the
+	copy('node_modules/pdf-lib', (file) => !/[\\/]pdf-lib[\\/](?:cjs|dist|src|ts3\.4)$/.test(file));
+	// The modules of the toolkit and of pdf-lib have no side effects, but their packages do not declare that. Knowing it, ncc omits unused code: above all the
 	// HTTP client for OpenID tokens, which would take longer to start than all other work of a small run.
 	for (const name of readdirSync(path.join(stage, 'node_modules'), { recursive: true })) {
-		if (!/(^|[\\/])@actions[\\/][^\\/]+[\\/]package\.json$/.test(name)) continue;
+		if (!/(^|[\\/])(?:@actions[\\/][^\\/]+|pdf-lib)[\\/]package\.json$/.test(name)) continue;
 		const file = path.join(stage, 'node_modules', name);
 		writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), sideEffects: false }));
 	}

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
+import { leanPdfLib } from './lean-pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -25,7 +26,7 @@ const { metafile } = await build({
 	chunkNames: 'chunk-[hash]',
 	splitting: true,
 	metafile: true,
-	plugins: [leanFontkit],
+	plugins: [leanFontkit, leanPdfLib],
 });
 writeFileSync(path.join(folder, 'licenses.md'), notices(bundledPackages(bundledFiles(metafile), root)));
 const files = Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.mjs'));

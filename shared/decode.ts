@@ -13,6 +13,7 @@ import type {
 	Document,
 	Field,
 	File,
+	Files,
 	Flag,
 	Integer,
 	Json,
@@ -34,7 +35,7 @@ export type RawParameters = Readonly<Record<string, unknown>>;
 type Decoded = { readonly value: Decodable } | { readonly problem: string };
 
 /** Everything that a parameter may be once it is decoded. */
-export type Decodable = string | number | boolean | Document | JsonObject;
+export type Decodable = string | number | boolean | Document | readonly Document[] | JsonObject;
 
 /**
  * The meaning of an empty value under a key that is given. `absent`: the field was left out (in the contract of the service, and in
@@ -176,6 +177,8 @@ export function expectation(field: Field): string {
 			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
 		case 'file':
 			return { pdf: 'a PDF document', image: 'a PNG or JPEG image', font: FONT, any: 'a file' }[field.accepts];
+		case 'files':
+			return `at most ${field.max} PNG or JPEG images of at most ${field.maxBytes / 1e6} MB in all`;
 		case 'json':
 			return `a JSON object such as {"name": "value"}, at most ${field.maxLength} characters`;
 		default:
@@ -219,12 +222,13 @@ function emptyProblem(field: Field): string {
 
 function isBlank(field: Field, given: unknown): boolean {
 	if (given === undefined || given === null || given === '') return true;
+	if (field.kind === 'files' && Array.isArray(given) && given.length === 0) return true;
 	// A required line of white space would draw nothing.
 	return field.kind === 'text' && !field.secret && typeof given === 'string' && given.trim() === '';
 }
 
 function decodeField(field: Field, given: unknown): Decoded {
-	if (Array.isArray(given)) return { problem: 'must be given only once' };
+	if (Array.isArray(given) && field.kind !== 'files') return { problem: 'must be given only once' };
 	switch (field.kind) {
 		case 'text':
 			return decodeText(field, given);
@@ -242,6 +246,8 @@ function decodeField(field: Field, given: unknown): Decoded {
 			return decodePages(field, given, parsePageSet);
 		case 'file':
 			return decodeFile(field, given);
+		case 'files':
+			return decodeFiles(field, given);
 		case 'json':
 			return decodeJson(field, given);
 		default:
@@ -324,6 +330,21 @@ function decodeFile(field: File, given: unknown): Decoded {
 	if (bytes.length === 0 && field.accepts !== 'any') return { problem: 'is an empty file' };
 	if (field.accepts === 'font' && bytes.length > LARGEST_FONT) return { problem: `is too large: it must be ${FONT}` };
 	return { value: { name, bytes } };
+}
+
+/** Files have the names by which the input mentions them, so none comes twice. */
+function decodeFiles(field: Files, given: unknown): Decoded {
+	const files: readonly unknown[] = Array.isArray(given) ? given : [given];
+	const documents: Document[] = [];
+	for (const file of files) {
+		const decoded = decodeFile({ ...field, kind: 'file' }, file ?? {});
+		if ('problem' in decoded) return decoded.problem.startsWith('must') ? { problem: `must be ${expectation(field)}` } : decoded;
+		documents.push(decoded.value as Document);
+	}
+	const size = documents.reduce((sum, { bytes }) => sum + bytes.length, 0);
+	if (documents.length > field.max || size > field.maxBytes) return { problem: `must be ${expectation(field)}` };
+	if (new Set(documents.map(({ name }) => name)).size < documents.length) return { problem: 'has two files of one name' };
+	return { value: documents };
 }
 
 function decodeJson(field: Json, given: unknown): Decoded {

@@ -1,15 +1,69 @@
-/** Checks how many documents an operation takes: the part of the validation that is not about fields. */
-import type { Issue } from './errors';
+/** Checks the documents that an operation takes: the part of the validation that is not about fields. */
+import { invalidParameters, type Issue } from './errors';
 import { operationOf, type OperationName } from './operations';
+import type { Document, Operation } from './operations/types';
+
+/** The inputs, in messages. */
+const INPUTS: Readonly<Record<NonNullable<Operation['accepts']> | 'pdf', string>> = {
+	pdf: 'PDF document',
+	image: 'PNG or JPEG image',
+	text: 'text in UTF-8',
+};
 
 /** The issues on `file` before a document is read: none is given, or several if the operation takes one (docs/semantics.md, §3). */
 export function documentIssues(name: OperationName, documents: readonly unknown[]): Issue[] {
-	const { input, accepts } = operationOf(name);
-	if (documents.length === 0) {
-		const wanted = accepts === 'image' ? 'PNG or JPEG image' : 'PDF document';
-		return [{ field: 'file', message: `is required: ${input === 'many' ? 'at least one' : 'a'} ${wanted}` }];
-	}
+	const { input, accepts = 'pdf' } = operationOf(name);
+	if (documents.length === 0)
+		return [{ field: 'file', message: `is required: ${input === 'many' ? 'at least one' : 'a'} ${INPUTS[accepts]}` }];
 	if (input === 'one' && documents.length > 1)
 		return [{ field: 'file', message: `must be given only once: this operation takes one document, not ${documents.length}` }];
 	return [];
 }
+
+/** Bytes of a text, at most (docs/semantics.md, D50). */
+export const LONGEST_TEXT = 10_000_000;
+
+/** The documents as operations take them: a text is UTF-8, without a byte order mark. @throws OctavoError `invalid_parameters` */
+export function asAccepted(name: OperationName, documents: readonly Document[]): readonly Document[] {
+	return operationOf(name).accepts === 'text' ? documents.map(asText) : documents;
+}
+
+function asText(document: Document): Document {
+	const { bytes } = document;
+	const refuse = (message: string) => invalidParameters([{ field: 'file', message }]);
+	if (bytes.length > LONGEST_TEXT) throw refuse(`is larger than ${LONGEST_TEXT / 1e6} MB, the most that a text may have`);
+	const offset = wrongByte(bytes);
+	if (offset !== undefined)
+		throw refuse(
+			`is not text in UTF-8: the byte at offset ${offset} does not fit. Save it as UTF-8, and make sure that it is not another kind of file`,
+		);
+	const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+	const text = hasMark ? bytes.subarray(3) : bytes;
+	if (text.length === 0) throw refuse('is empty: it must be a text');
+	return hasMark ? { ...document, bytes: text } : document;
+}
+
+/** The first byte that UTF-8 does not allow (Unicode 16, Table 3-7), or that is zero, as in UTF-16 and files of other kinds. */
+function wrongByte(bytes: Uint8Array): number | undefined {
+	for (let at = 0; at < bytes.length;) {
+		const byte = bytes[at]!;
+		if (byte === 0) return at;
+		const length = byte < 0x80 ? 1 : byte < 0xc2 ? 0 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : byte < 0xf5 ? 4 : 0;
+		if (length === 0) return at;
+		for (let more = 1; more < length; more++) {
+			const [low, high] = more > 1 ? [0x80, 0xbf] : (SECOND[byte] ?? [0x80, 0xbf]);
+			const next = bytes[at + more];
+			if (next === undefined || next < low || next > high) return at;
+		}
+		at += length;
+	}
+	return undefined;
+}
+
+/** The bytes that may follow some first bytes: no surrogates, no longer forms, nothing above U+10FFFF. */
+const SECOND: Readonly<Record<number, readonly [low: number, high: number]>> = {
+	0xe0: [0xa0, 0xbf],
+	0xed: [0x80, 0x9f],
+	0xf0: [0x90, 0xbf],
+	0xf4: [0x80, 0x8f],
+};

@@ -138,6 +138,7 @@ function model(): Layer[] {
 		{ name: 'navigation', packages: [] },
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
+		{ name: 'comments', packages: [] },
 		{ name: 'structure', packages: [] },
 		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
@@ -146,6 +147,7 @@ function model(): Layer[] {
 		{ name: 'foreign', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [] },
+		{ name: 'look', packages: ['node:crypto'] },
 		{ name: 'prune', packages: [] },
 		{ name: 'cleaning', packages: [] },
 		{ name: 'signature', packages: [] },
@@ -176,14 +178,17 @@ function local(): Layer[] {
 		{ name: 'protection', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'info', packages: [] },
+		{ name: 'annotations', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
 		{ name: 'split', packages: [] },
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
+		{ name: 'compare', packages: ['node:crypto', 'diff'] },
+		{ name: 'markdown', packages: ['linebreak'] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model'];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -229,6 +234,11 @@ const LAYERS: readonly Layer[] = [
 	},
 	...engine(),
 	{ part: 'shared/patterns', from: ['shared/errors', 'shared/pdf/pace'], packages: ['re2js'] },
+	{
+		part: 'shared/markdown',
+		from: ['shared/errors', 'shared/json', 'shared/pdf/pace'],
+		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
+	},
 	...model(),
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
@@ -319,7 +329,7 @@ test('loads libraries for drawing and for patterns only where they are needed', 
 			}
 	};
 	visit('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js')).toEqual([]);
+	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
 });
 
 test('has no circular imports, type imports included', () => {

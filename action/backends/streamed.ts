@@ -11,7 +11,8 @@ import type { AnswerLimit, Body, Store } from '../../shared/remote';
 import { systemCode } from '../messages/log';
 import type { Places } from '../disk/places';
 import { cannotWrite } from '../disk/write';
-import { LFS_POINTER, notOpened, refusePointer, type Holding } from '../run/holding';
+import { LFS_POINTER, refusePointer } from '../disk/lfs-pointer';
+import { notOpened, type Holding } from '../run/holding';
 
 export interface StreamedDocument extends DocumentSource {
 	/** Absolute path. */

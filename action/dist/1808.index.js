@@ -40,7 +40,7 @@ t===255||s===0&&t===60)return O(new TextDecoder("utf-16be").decode(f));if(s===25
 decode(f);return O(D.includes("�")?Buffer.from(f).toString("latin1"):D)}const O=f=>f.startsWith("\uFEFF")?f.slice(1):f;function W(f){const s=new DataView(f.buffer,
 f.byteOffset,f.byteLength),t=f[0]!==0,i=[];for(let m=0;m+4<=f.length;m+=4){const D=s.getUint32(m,t);if(D>1114111)return;i.push(String.fromCodePoint(D))}return O(
 i.join(""))}const U=f=>f.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),72510:((B,P,u)=>{u.d(P,{Y:()=>i});var S=u(
-38990),T=u(90191),C=u(11275),M=u(7548),A=u(27109),w=u(39310),a=u(16039),d=u(1480),l=u(58825);async function E(e,r,n){const o=e.resolve(r);let c="";for(const h of(0,a.
+38990),T=u(90191),C=u(11275),M=u(7548),A=u(39935),w=u(39310),a=u(16039),d=u(1480),l=u(58825);async function E(e,r,n){const o=e.resolve(r);let c="";for(const h of(0,a.
 cy)(o)?o:[r]){const g=e.resolve(h);if(g instanceof a.Mx&&(c=Buffer.from(g.bytes).toString("latin1")),!(0,a.i9)(h)||!(g instanceof a.Z6))continue;let p;try{p=Buffer.
 from(e.decoded(g)).toString("latin1")}catch{continue}const v=await(0,l.Y)(p,x(c,n),e.job.pace);v!==p&&e.put(h,(0,w.n)(g,Buffer.from(v,"latin1"),{compress:!1}))}}
 function x(e,r){return({namespace:n,local:o},c)=>o==="Signature"&&n===d.dK.ds||o==="signature"&&r&&e!=="datasets"&&!c.some(O)}const O=({namespace:e,local:r})=>r===

@@ -257,7 +257,7 @@ ${e}
 `}};b.YAMLError=u,b.YAMLParseError=p,b.YAMLWarning=y,b.prettifyError=g}),41917:((E,b,u)=>{var p,y=u(64846),g=u(88939),m=u(51062),h=u(81842),f=u(81703),c=u(52169),
 l=u(79007),o=u(75815),i=u(4448),t=u(93989),n=u(37091),e=u(24139),s=u(25530),r=u(4510),a=u(84237),d=u(61822);p=y.Composer,p=g.Document,p=m.Schema,p=h.YAMLError,p=
 h.YAMLParseError,p=h.YAMLWarning,p=f.Alias,p=c.isAlias,p=c.isCollection,p=c.isDocument,p=c.isMap,p=c.isNode,p=c.isPair,p=c.isScalar,p=c.isSeq,p=l.Pair,p=o.Scalar,
-p=i.YAMLMap,p=t.YAMLSeq,p=n,p=e.Lexer,b.HN=s.LineCounter,p=r.Parser,p=a.parse,p=a.parseAllDocuments,b.Tp=a.parseDocument,p=a.stringify,p=d.visit,p=d.visitAsync}),
+p=i.YAMLMap,p=t.YAMLSeq,p=n,p=e.Lexer,b.HN=s.LineCounter,p=r.Parser,b.qg=a.parse,p=a.parseAllDocuments,b.Tp=a.parseDocument,p=a.stringify,p=d.visit,p=d.visitAsync}),
 44659:((E,b,u)=>{var p=u(932);function y(m,...h){m==="debug"&&console.log(...h)}function g(m,h){(m==="debug"||m==="warn")&&(typeof p.emitWarning=="function"?p.emitWarning(
 h):console.warn(h))}b.debug=y,b.warn=g}),81703:((E,b,u)=>{var p=u(84390),y=u(61822),g=u(52169),m=u(30167),h=u(87533);class f extends m.NodeBase{constructor(o){super(
 g.ALIAS),this.source=o,Object.defineProperty(this,"tag",{set(){throw new Error("Alias nodes cannot have tags")}})}resolve(o,i){if(i?.maxAliasCount===0)throw new ReferenceError(

@@ -1,4 +1,4 @@
-"use strict";exports.id=3310,exports.ids=[3310],exports.modules={83310:((P,f,s)=>{s.r(f),s.d(f,{split_by_text:()=>M});var g=s(49153),m=s(51046),x=s(49402),p=s(74935),E=s(27195);
+"use strict";exports.id=3310,exports.ids=[3310],exports.modules={83310:((P,f,s)=>{s.r(f),s.d(f,{split_by_text:()=>M});var g=s(49153),m=s(51046),x=s(49402),p=s(74935),E=s(96706);
 const M=async(n,c,e)=>{const{search:l,search_mode:r,open_password:i}=c,d=await(0,m.I)("search",l,r,e.pace);return await(0,p.lD)(n,{password:i},e,async a=>{const{
 count:o}=a.source.pages,u=new E.z(a.source,o),t=[];for(let h=0;h<o;h++){const{flow:y}=await u.page(h+1),[w]=(await d.search(y.text,1,e.pace)).matches,D=w&&(d.hasGroups?
 O(w):y.text.slice(w.start,w.end));D!==void 0&&!(d.hasGroups&&D===t.at(-1)?.match)&&t.push({page:h,match:D})}if(t.length===0)throw C(u.characters===0);return t[0].

@@ -1,10 +1,10 @@
 "use strict";exports.id=3652,exports.ids=[3652],exports.modules={43652:((I,O,o)=>{o.r(O),o.d(O,{add_text_watermark:()=>$});var b=o(62146);const $=(P,w,l)=>(0,b.p)(P,w,l,async(E,M)=>{
-const{addTextWatermark:v}=await(0,b.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(404),o.e(9572),o.e(7593),o.e(3961),o.e(8e3)]).then(o.bind(o,88e3)));
-return{notes:await v(E,w,M,l.prepared)}})}),51988:((I,O,o)=>{o.d(O,{$:()=>P,U:()=>w});var b=o(49153),$=o(13140);const P={code:"no_pages_selected",message:"The d\
-ocument has none of the pages that were asked for, so nothing was changed."};function w({first_page:l,last_page:E,pages:M},v){if(M!==void 0)return(0,$.k1)(M,v);
-const d=v===1?"1 page":`${v} pages`,e=[];if(l>v&&e.push({field:"first_page",message:`is ${l}, but the document has ${d}`}),E!==void 0&&E>v&&e.push({field:"last_\
-page",message:`is ${E}, but the document has ${d}`}),e.length===0&&E!==void 0&&l>E&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${E})`,
-mentions:["last_page"]}),e.length>0)throw(0,b.G6)(e);return Uint32Array.from({length:(E??v)-l+1},(u,m)=>l+m)}}),62146:((I,O,o)=>{o.d(O,{K:()=>v,p:()=>E});var b=o(
+const{addTextWatermark:v}=await(0,b.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(9572),o.e(404),o.e(4621),o.e(7936),o.e(8762),o.e(8e3)]).then(o.bind(
+o,88e3)));return{notes:await v(E,w,M,l.prepared)}})}),51988:((I,O,o)=>{o.d(O,{$:()=>P,U:()=>w});var b=o(49153),$=o(13140);const P={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function w({first_page:l,last_page:E,pages:M},v){if(M!==void 0)return(0,$.k1)(
+M,v);const d=v===1?"1 page":`${v} pages`,e=[];if(l>v&&e.push({field:"first_page",message:`is ${l}, but the document has ${d}`}),E!==void 0&&E>v&&e.push({field:"\
+last_page",message:`is ${E}, but the document has ${d}`}),e.length===0&&E!==void 0&&l>E&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${E}\
+)`,mentions:["last_page"]}),e.length>0)throw(0,b.G6)(e);return Uint32Array.from({length:(E??v)-l+1},(u,m)=>l+m)}}),62146:((I,O,o)=>{o.d(O,{K:()=>v,p:()=>E});var b=o(
 13140),$=o(7390),P=o(95199),w=o(51988);const l="1.4";async function E(d,{pages:e,open_password:u,transparency:m},n,t){const s=await(0,$.E)(d.bytes,n,{password:u}),
 r=s.pages.count,a=(0,b.k1)(e,r);if(a.length===0){const p=s.suspect?await(0,P.UN)(s):d.bytes;return{documents:[{name:d.name,bytes:p,pageCount:r}],notes:[w.$],facts:{
 pageCount:r,stampedPages:0}}}const{notes:i,facts:f,version:c=l,write:g}=await t(s,a),h={version:c>l?c:l},y=g?await g(h):await(0,P.UN)(s,h);return{documents:[{name:d.
@@ -26,7 +26,7 @@ nge: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\
  it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function m(n){const t=[...n].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
 test(s)?"?":s);return t.length>40?`${t.slice(0,40).join("")}…`:t.join("")}}),13140:((I,O,o)=>{o.d(O,{k1:()=>l,lY:()=>w,m7:()=>E});var b=o(49153),$=o(60480);const P=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
 function w(d){const e=[],u=[];for(const[m,n]of d.split(",").entries()){const t=m+1,s=n.trim();if(s===""){u.push(`entry ${t} is empty: write pages such as 1..3, \
--1, odd, separated by single commas`);continue}const r=P.exec(s),a=_=>{u.push(`entry ${t} ('${(0,$.ml)(s)}') ${_}`)};if(!r){a(v(s));continue}const[,i,f,c,g,h]=r,
+-1, odd, separated by single commas`);continue}const r=P.exec(s),a=x=>{u.push(`entry ${t} ('${(0,$.ml)(s)}') ${x}`)};if(!r){a(v(s));continue}const[,i,f,c,g,h]=r,
 y={negated:i!==void 0,text:s,position:t};if(f!==void 0){e.push({...y,pages:f.toLowerCase()});continue}const p=Number(c),D=g===void 0?p:h===void 0?"end":Number(h);
 p===0||D===0?a("names page 0: pages count from 1, and -1 is the last page"):e.push({...y,pages:{from:p,to:D}})}return u.length>0?{problem:(0,$.bs)(u)}:{items:e}}
 function l(d,e,u="pages"){const m=a=>(0,b.G6)([{field:u,message:a}]),n=w(d);if("problem"in n)throw m(n.problem);const t=new M(e),s=new M(e),r=[];for(const a of n.

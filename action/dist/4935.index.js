@@ -3,7 +3,7 @@ y=c(16039),g=c(1480),_=c(58825);async function h(d){const s=d.editCatalog(),a=(0
 0;return a?.dict.has("EmbeddedFiles")&&(d.edit(a.holder),a.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await f(d),i}async function f(d){
 const s=d.catalog.get("Metadata"),a=d.resolve(s);if(!(0,y.i9)(s)||!(a instanceof y.Z6))return;let i;try{i=Buffer.from(d.decoded(a)).toString("latin1")}catch{return}
 const m=await(0,_.Y)(i,({namespace:M,local:O})=>M===g.dK.xmpMM&&w.has(O),d.job.pace);m!==i&&d.put(s,(0,T.n)(a,Buffer.from(m,"latin1"),{compress:a.dict.has("Filt\
-er")}))}const w=new Set(["History","Ingredients","Pantry","Manifest"]);var x=c(7390),L=c(88960),R=c(95199),l=c(27109);const o=4,t=1.5,e=12,n=1e5;class r{stack;constructor(s){
+er")}))}const w=new Set(["History","Ingredients","Pantry","Manifest"]);var x=c(7390),L=c(88960),R=c(95199),l=c(39935);const o=4,t=1.5,e=12,n=1e5;class r{stack;constructor(s){
 this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,a,i){const{stack:m}=this;for(;m.length>1&&!u(m.at(-1),s,a);)m.pop();const M=a-s+1;for(;;){const O=m.
 at(-1);if(O.count<=e||O.count<M*t||O.count<M*64&&O.document.bytes.length>O.count*n)return O;const S=O.first+O.count-s;let B=Math.min(Math.max(Math.ceil(O.count/
 o),M),S);if(i){const K=i[(0,L.B)(i,s+B-1)]??1/0;if(B=Math.min(K-s+1,S),B===M||O.count<B*t)return O}const U=await this.cut(O,s,s+B-1),F=await(0,R.UN)(U,{encryption:"\
@@ -64,13 +64,13 @@ if(t===255&&e===254||t===60&&e===0)return L(new TextDecoder("utf-16le").decode(o
 toString("latin1"):u)}const L=o=>o.startsWith("\uFEFF")?o.slice(1):o;function R(o){const t=new DataView(o.buffer,o.byteOffset,o.byteLength),e=o[0]!==0,n=[];for(let r=0;r+
 4<=o.length;r+=4){const u=t.getUint32(r,e);if(u>1114111)return;n.push(String.fromCodePoint(u))}return L(n.join(""))}const l=o=>o.replaceAll("&","&amp;").replaceAll(
 "<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),90925:((I,W,c)=>{c.d(W,{E:()=>f});var P=c(7548),v=c(38504),C=c(269),T=c(16039),y=c(73811),g=c(90191),
-_=c(27109);const h=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function f(t){const e=await l(t);if(e.length===0)return;let n;const r=(0,g.Wo)(t,"Dests");let u;for(const E of e){
+_=c(39935);const h=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function f(t){const e=await l(t);if(e.length===0)return;let n;const r=(0,g.Wo)(t,"Dests");let u;for(const E of e){
 const p=t.get(E),A={changed:!1},D=d=>{w(d)&&(d[0]=x(t,d[0])??(u??=t.add(null)),A.changed=!0)};w(p)&&(n??=await R(t),n.has(E)||D(p)),(0,T.cy)(p)&&p.forEach(D),(0,v.
-CA)(p,d=>L(t,d,D)),r?.holder===E&&r.dict.forEach(D),A.changed&&t.edit(E)}u&&await(0,_.E2)(t,u)}function w(t){return(0,T.cy)(t)&&typeof t[0]=="number"&&t[1]instanceof
+C)(p,d=>L(t,d,D)),r?.holder===E&&r.dict.forEach(D),A.changed&&t.edit(E)}u&&await(0,_.E2)(t,u)}function w(t){return(0,T.cy)(t)&&typeof t[0]=="number"&&t[1]instanceof
 T.SX&&h.test(t[1].text)}function x(t,e){const n=(0,y.hN)(t,e);return n===void 0?void 0:new T.oS(t.pages.number(n))}function L(t,e,n){const r=e.get("Names");(0,T.
 cy)(r)&&r.forEach(n),n(e.get("Dest")),n(e.get("OpenAction"));const u=t.resolve(e.get("S"));(u===null||(0,T.Eo)(u,"GoTo"))&&n(e.get("D"))}async function R(t){const e=new Set,
-{GoToR:n,GoToE:r}=await(0,P.zx)(t,["GoToR","GoToE"]);for(const u of[...n,...r])(0,v.CA)(t.get(u),E=>{const[p,A]=[t.resolve(E.get("S")),E.get("D")];(0,T.i9)(A)&&
-((0,T.Eo)(p,"GoToR")||(0,T.Eo)(p,"GoToE"))&&e.add(A.number)});return e}async function l(t){const e=new Set;await(0,P.RJ)(t,(n,r,u,E)=>{const p=n.subarray(r,u);for(const A of[
+{GoToR:n,GoToE:r}=await(0,P.zx)(t,["GoToR","GoToE"]);for(const u of[...n,...r])(0,v.C)(t.get(u),E=>{const[p,A]=[t.resolve(E.get("S")),E.get("D")];(0,T.i9)(A)&&((0,T.
+Eo)(p,"GoToR")||(0,T.Eo)(p,"GoToE"))&&e.add(A.number)});return e}async function l(t){const e=new Set;await(0,P.RJ)(t,(n,r,u,E)=>{const p=n.subarray(r,u);for(const A of[
 "Fit","XYZ"])for(let D=p.indexOf(A);D>=0;D=p.indexOf(A,D+A.length)){if(!o(p,D))continue;const d=E(r+D);d!==void 0&&e.add(d)}});for(const n of(0,P.vb)(t))e.add(n);
 return[...e]}function o(t,e){let n=e-2;for(;n>=0&&C.Kl[t[n]]===C.t6;)n--;return(0,C.yp)(t[n])}}),39310:((I,W,c)=>{c.d(W,{n:()=>T});var P=c(83267),v=c(16039);const C=[
 "DecodeParms","F","FFilter","FDecodeParms","DL"];function T(y,g,{compress:_}){const h=new v.Bi(y.dict);_?h.set("Filter",(0,v.UU)("FlateDecode")):h.delete("Filte\

@@ -63,7 +63,7 @@ async function Tt(e,t,s,o){const n=t.blocks.flatMap(P=>{const C=P.lines.filter(K
 {blocks:n,leafOf:r,leaves:P,edges:d,linkOf:O}),e.job.pace)}return(0,w.k6)(U(n,s,d,O),e.job.pace)}const Pt=6;function At(e){const t=new Map;let s=0,o=0;for(const{
 found:r}of e)for(const{style:d,text:O}of r.fragments){const N=Math.round(d.size*2)/2;t.set(N,(t.get(N)??0)+O.length),o+=O.length,d.font.bold&&(s+=O.length)}const[
 n]=[...t].reduce((r,d)=>d[1]>r[1]?d:r,[0,0]),l=[...t.keys()].filter(r=>r>=1.15*n).sort((r,d)=>d-r);return{size:n,isBold:s>o/2,headings:l.slice(0,Pt)}}var It=g(13140),
-Nt=g(7390),kt=g(91203),Rt=g(23516),Bt=g(85131),Dt=g(27195);const it=100,Kt=async(e,t,s)=>{const o=await(0,Nt.E)(e.bytes,s,{password:t.open_password}),n=o.pages.
+Nt=g(7390),kt=g(91203),Rt=g(23516),Bt=g(85131),Dt=g(96706);const it=100,Kt=async(e,t,s)=>{const o=await(0,Nt.E)(e.bytes,s,{password:t.open_password}),n=o.pages.
 count,l=(0,It.k1)(t.pages,n);if(t.word_boxes&&l.length>it)throw(0,k.G6)([{field:"word_boxes",message:`takes at most ${it} pages, and ${l.length} are asked for: \
 name fewer in pages`,mentions:["pages"]}]);const r=new Dt.z(o,l.length),{texts:d,words:O,notes:N}=await Ct(o,l,r,t),P=await(0,Rt.fl)(o),C=d.map((Z,z)=>{const j=l[z];
 return{page:j,label:P(j-1),text:Z,...O[z]&&{words:O[z]}}}),K={text:d.join(t.layout==="markdown"?`

@@ -13,13 +13,13 @@ await(0,D.E)(d);const{pages:t,job:a}=d,e=await(0,b.Hr)(d),n=[],s=[];let i=0;for(
 l&&o==="before"&&(n.push(h),s.push(E)),n.push(t.number(f)),s.push(u),l&&o==="after"&&(n.push(h),s.push(E));const _=a.pace.step(400);_&&await _}(0,m.N)(d),(0,v.m)(
 d),e&&d.editCatalog().set("PageLabels",d.add((0,b.Zh)(d,s))),await t.rebuild(n)}function r(d,g){const{pages:o}=d,t={Type:(0,M.UU)("Page"),Resources:(0,M.jd)({})};
 for(const a of y)t[a]=o.attribute(g,a);for(const a of P)t[a]=d.entry(o.number(g),a);return d.add((0,M.jd)(t)).number}}),90925:(($,T,c)=>{c.d(T,{E:()=>p});var M=c(
-7548),b=c(38504),v=c(269),m=c(16039),D=c(73811),P=c(90191),y=c(27109);const E=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function p(e){const n=await t(e);if(n.length===
+7548),b=c(38504),v=c(269),m=c(16039),D=c(73811),P=c(90191),y=c(39935);const E=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function p(e){const n=await t(e);if(n.length===
 0)return;let s;const i=(0,P.Wo)(e,"Dests");let f;for(const l of n){const u=e.get(l),h={changed:!1},_=O=>{r(O)&&(O[0]=d(e,O[0])??(f??=e.add(null)),h.changed=!0)};
-r(u)&&(s??=await o(e),s.has(l)||_(u)),(0,m.cy)(u)&&u.forEach(_),(0,b.CA)(u,O=>g(e,O,_)),i?.holder===l&&i.dict.forEach(_),h.changed&&e.edit(l)}f&&await(0,y.E2)(e,
+r(u)&&(s??=await o(e),s.has(l)||_(u)),(0,m.cy)(u)&&u.forEach(_),(0,b.C)(u,O=>g(e,O,_)),i?.holder===l&&i.dict.forEach(_),h.changed&&e.edit(l)}f&&await(0,y.E2)(e,
 f)}function r(e){return(0,m.cy)(e)&&typeof e[0]=="number"&&e[1]instanceof m.SX&&E.test(e[1].text)}function d(e,n){const s=(0,D.hN)(e,n);return s===void 0?void 0:
 new m.oS(e.pages.number(s))}function g(e,n,s){const i=n.get("Names");(0,m.cy)(i)&&i.forEach(s),s(n.get("Dest")),s(n.get("OpenAction"));const f=e.resolve(n.get("\
 S"));(f===null||(0,m.Eo)(f,"GoTo"))&&s(n.get("D"))}async function o(e){const n=new Set,{GoToR:s,GoToE:i}=await(0,M.zx)(e,["GoToR","GoToE"]);for(const f of[...s,
-...i])(0,b.CA)(e.get(f),l=>{const[u,h]=[e.resolve(l.get("S")),l.get("D")];(0,m.i9)(h)&&((0,m.Eo)(u,"GoToR")||(0,m.Eo)(u,"GoToE"))&&n.add(h.number)});return n}async function t(e){
+...i])(0,b.C)(e.get(f),l=>{const[u,h]=[e.resolve(l.get("S")),l.get("D")];(0,m.i9)(h)&&((0,m.Eo)(u,"GoToR")||(0,m.Eo)(u,"GoToE"))&&n.add(h.number)});return n}async function t(e){
 const n=new Set;await(0,M.RJ)(e,(s,i,f,l)=>{const u=s.subarray(i,f);for(const h of["Fit","XYZ"])for(let _=u.indexOf(h);_>=0;_=u.indexOf(h,_+h.length)){if(!a(u,_))
 continue;const O=l(i+_);O!==void 0&&n.add(O)}});for(const s of(0,M.vb)(e))n.add(s);return[...n]}function a(e,n){let s=n-2;for(;s>=0&&v.Kl[e[s]]===v.t6;)s--;return(0,v.
 yp)(e[s])}}),60480:(($,T,c)=>{c.d(T,{Ly:()=>D,NL:()=>d,UL:()=>P,aW:()=>m,bs:()=>r,ml:()=>g,p6:()=>v,vg:()=>y});var M=c(49153);const b=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;

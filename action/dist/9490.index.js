@@ -1,4 +1,4 @@
-"use strict";exports.id=9490,exports.ids=[9490],exports.modules={25501:((P,b,c)=>{c.r(b),c.d(b,{find_text:()=>x});var M=c(7390),l=c(51046),_=c(13140),i=c(27195),w=c(85131);const v=5e6,
+"use strict";exports.id=9490,exports.ids=[9490],exports.modules={25501:((P,b,c)=>{c.r(b),c.d(b,{find_text:()=>x});var M=c(7390),l=c(51046),_=c(13140),i=c(96706),w=c(85131);const v=5e6,
 x=async(g,t,e)=>{const{search:d,search_mode:h,pages:s,maximum_matches:n,open_password:o}=t,u=await(0,l.I)("search",d,h,e.pace),r=await(0,M.E)(g.bytes,e,{password:o}),
 f=r.pages.count,a=(0,_.k1)(s,f),m=new i.z(r,a.length),p=[];let E=v,y=!1;for(const D of a){const{flow:I}=await m.page(D),C=await u.search(I.text,n-p.length,e.pace);
 y||=C.truncated;for(const{start:T,end:A,groups:L}of C.matches){const R=I.text.slice(T,A);E-=R.length+Object.values(L).reduce((S,U)=>S+U.length,0),E>=0&&p.push({

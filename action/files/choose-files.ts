@@ -17,6 +17,9 @@ export interface ChosenFiles {
 	readonly files: readonly string[];
 }
 
+/** How the names of the files in a folder end. */
+const KINDS = { pdf: /\.pdf$/i, image: /\.(?:png|jpe?g)$/i, text: /\.(?:md|markdown)$/i } as const;
+
 /** Lines that a message names; more are counted. */
 const NAMED = 5;
 
@@ -29,7 +32,7 @@ export async function chooseFiles(
 ): Promise<ChosenFiles> {
 	const merging = isMerging(inputs.steps);
 	const first = inputs.steps[0];
-	const kind = first && operationOf(first.name).accepts === 'image' ? /\.(?:png|jpe?g)$/i : /\.pdf$/i;
+	const kind = KINDS[(first && operationOf(first.name).accepts) ?? 'pdf'];
 	const found = await findFiles(inputs.files, places, kind, merging);
 	tellMissing(found, inputs.ifNoFilesFound, warnings);
 	for (const sentence of found.idle) warnings.add(sentence);

@@ -3,13 +3,17 @@ import path from 'node:path';
 import { decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { kebab } from '../../shared/names';
-import { operationOf } from '../../shared/operations';
+import { LONGEST_TEXT } from '../../shared/documents';
+import { operationOf, type OperationName } from '../../shared/operations';
 import type { Document } from '../../shared/operations/types';
+import { Pace } from '../../shared/pdf/pace';
+import { pause } from '../../workers/pause';
 import { systemCode } from '../messages/log';
 import { entryOf, readWhole } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
 import { allows, placed, writtenPath, type Places } from '../disk/places';
-import type { Decoded, Step } from '../steps/step-values';
+import { COMPARED, type Decoded, type Step } from '../steps/step-values';
+import type { BaseVersions } from './base';
 
 const PER_FILE = /\{(?:dir|name)\}/;
 
@@ -20,6 +24,8 @@ export class SecondFiles {
 	constructor(
 		private readonly steps: readonly Step[],
 		private readonly places: Places,
+		/** Where steps find the earlier version of an input. */
+		private readonly base?: BaseVersions,
 	) {}
 
 	/** Every further file that an input needs, as steps write paths, with the operation that needs it. */
@@ -42,8 +48,9 @@ export class SecondFiles {
 	}
 
 	/** The parameters of a step for one input, with the content of its files. @throws OctavoError `invalid_parameters` */
-	async parametersOf({ name, params, paths }: Step, input: string): Promise<Decoded> {
+	async parametersOf({ name, params, paths, fromBase }: Step, input: string): Promise<Decoded> {
 		const read: Record<string, unknown> = {};
+		if (fromBase && this.base) read[COMPARED] = await this.base.read(input);
 		for (const [wire, pattern] of Object.entries(paths)) {
 			const file = this.pathFor(pattern, input);
 			const document = await (PER_FILE.test(pattern) ? this.read(file, wire) : this.readOnce(file, wire));
@@ -54,7 +61,26 @@ export class SecondFiles {
 			if (own.length > 0) throw invalidParameters(own.map(({ field, message }) => ({ field, message: `'${file}': ${message}` })));
 			read[wire] = (decoded as Record<string, unknown>)[wire];
 		}
-		return { ...params, ...read };
+		return { ...params, ...read, ...(await this.mentionedBy(name, input)) };
+	}
+
+	/** The images that a text mentions, beside it: those that are there and that the step may read (docs/semantics.md, D53). */
+	private async mentionedBy(name: OperationName, input: string): Promise<Readonly<Record<string, readonly Document[]>>> {
+		const [wire] = Object.entries(operationOf(name).fields).find(([, { kind }]) => kind === 'files') ?? [];
+		if (wire === undefined) return {};
+		const { bytes } = await this.read(input, wire);
+		if (bytes.length > LONGEST_TEXT || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('![')) return {};
+		const { imageTargets } = await import('../../shared/markdown/targets');
+		const documents: Document[] = [];
+		for (const target of await imageTargets(textOf({ name: input, bytes }), new Pace(pause))) {
+			if (/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(target)) continue;
+			const file = writtenPath(this.places, path.posix.join(path.posix.dirname(input), target.replace(/[?#].*$/, '')));
+			if (this.problemOf(file) === undefined) documents.push({ name: target, bytes: (await this.read(file, wire)).bytes });
+		}
+		const { issues } = decodeAll(name, { [wire]: documents });
+		const own = issues.filter(({ field }) => field === wire);
+		if (own.length > 0) throw invalidParameters(own);
+		return documents.length === 0 ? {} : { [wire]: documents };
 	}
 
 	private pathFor(pattern: string, input: string): string {

@@ -6,6 +6,7 @@ import { OctavoError } from '../../shared/errors';
 import { counted, sum, systemCode } from '../messages/log';
 import { patternFor } from '../files/patterns';
 import type { Row } from '../run/execute';
+import { comparisonOutputs } from './comparison';
 
 /** The names in action.yml. */
 export const outputNames = [
@@ -15,6 +16,8 @@ export const outputNames = [
 	'failed',
 	'total-bytes',
 	'total-pages',
+	'same',
+	'changed',
 	'results',
 	'results-file',
 ] as const;
@@ -51,6 +54,9 @@ export class Outputs {
 			const written = rows.filter(({ status, output }) => status === 'done' && output !== null);
 			core.setOutput('total-bytes', sum(written.map(({ bytesAfter }) => bytesAfter ?? 0)));
 			core.setOutput('total-pages', sum(written.map(({ pages }) => pages ?? 0)));
+			const { same, changed } = comparisonOutputs(rows);
+			core.setOutput('same', same);
+			core.setOutput('changed', changed);
 			core.setOutput('results', results);
 			core.setOutput('results-file', this.resultsFile);
 		});

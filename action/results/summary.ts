@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../shared/backend';
 import { cell, counted, readableBytes, sum } from '../messages/log';
 import type { Row } from '../run/execute';
+import { changedText, comparisonCells, COMPARISON_COLUMNS, comparisonIcon, isComparing } from './comparison';
 
 export interface Digest {
 	readonly rows: readonly Row[];
@@ -13,6 +14,8 @@ export interface Digest {
 	readonly place: string;
 	readonly dryRun: boolean;
 	readonly seconds: number;
+	/** Whether lines of text that changed are shown (`show-text`). */
+	readonly showText?: boolean;
 }
 
 /** The runner shows nothing of a summary above 1 MiB. */
@@ -26,24 +29,33 @@ export function summaryOf(digest: Digest): string {
 	const { rows, operations } = digest;
 	const head = `<h3>Octavo: ${cell(operations.join(' → '))}</h3>\n<p>${headline(digest)}</p>\n`;
 	if (rows.length === 0) return head;
+	const comparing = isComparing(rows);
 	const lines: string[] = [];
 	let size = Buffer.byteLength(head) + RESERVE;
 	for (const [index, row] of rows.entries()) {
-		const line = rowOf(row, rows[index - 1], wroteSomething(digest));
+		const line = comparing ? comparisonRow(row) : rowOf(row, rows[index - 1], wroteSomething(digest));
 		size += Buffer.byteLength(line);
 		if (size > SUMMARY_LIMIT) break;
 		lines.push(line);
 	}
 	const columns = (
-		wroteSomething(digest) ? ['', 'File', 'Result', 'Pages', 'Before', 'After', 'Change'] : ['', 'File', 'Found', 'Pages', 'Size']
+		comparing
+			? COMPARISON_COLUMNS
+			: wroteSomething(digest)
+				? ['', 'File', 'Result', 'Pages', 'Before', 'After', 'Change']
+				: ['', 'File', 'Found', 'Pages', 'Size']
 	)
 		.map((name) => `<th>${name}</th>`)
 		.join('');
 	const rest = rows.length - lines.length;
 	const more =
 		rest === 0 ? '' : `<p>${counted(rest, 'more row')} did not fit here: see the log and the <code>results</code> output.</p>\n`;
-	return `${head}<table>\n<tr>${columns}</tr>\n${lines.join('')}</table>\n${more}`;
+	const text = digest.showText ? changedText(rows, SUMMARY_LIMIT - size - RESERVE) : '';
+	return `${head}<table>\n<tr>${columns}</tr>\n${lines.join('')}</table>\n${more}${text === '' ? '' : `\n${text}`}`;
 }
+
+const comparisonRow = (row: Row): string =>
+	`<tr><td>${row.status === 'done' ? comparisonIcon(row) : ICONS[row.status]}</td><td><code>${cell(row.input)}</code></td>${comparisonCells(row)}</tr>\n`;
 
 /** `3 files written from 2, 1 failed · 13.2 MB → 12.9 MB · on the runner · 0.4 s`. */
 export function headline({ rows, matched, place, dryRun, seconds }: Digest): string {

@@ -4,6 +4,7 @@ import type { Document } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { systemCode } from '../messages/log';
 import { readWhole, writeNew } from '../disk/calls';
+import { refusePointer } from '../disk/lfs-pointer';
 
 export interface Holding<D> {
 	/** An input, by its path as steps write it. @throws OctavoError */
@@ -40,13 +41,3 @@ export async function readInput(source: string, workspace: string): Promise<Docu
 export const notOpened = (thrown: unknown): OctavoError =>
 	new OctavoError('unreadable_document', `The file could not be opened (${systemCode(thrown)})`, { cause: thrown });
 
-/** The beginning of the small text file that replaces a document in Git LFS. */
-export const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
-
-/** @throws OctavoError if a file begins like a pointer of Git LFS. */
-export function refusePointer(beginning: Buffer): void {
-	if (beginning.subarray(0, LFS_POINTER.length).toString('latin1') === LFS_POINTER)
-		throw new OctavoError('unreadable_document', 'The file is a pointer of Git LFS, not the document itself', {
-			advice: 'Fetch the documents with the repository: set lfs: true for actions/checkout',
-		});
-}

@@ -1,5 +1,6 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
 import { invalidParameters, type Issue } from '../../shared/errors';
+import { comparingIssues, readComparing, type Comparing } from './comparing';
 import { linesOf, type Line } from './lines';
 import { continueIssues } from './numbering';
 import { savingIssues } from './saving';
@@ -31,6 +32,8 @@ export interface Inputs {
 	readonly summary: boolean;
 	readonly attest: boolean;
 	readonly githubToken: string;
+	/** For documents that are compared with earlier versions. */
+	readonly comparing: Comparing;
 	readonly warnings: readonly string[];
 }
 
@@ -49,6 +52,9 @@ export const hostInputs = [
 	'on-error',
 	'fail-on',
 	'minimum-saving',
+	'compare-with-base',
+	'show-text',
+	'fail-on-difference',
 	'region',
 	'base-url',
 	'api-key',
@@ -93,7 +99,8 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 
 	const apiKey = secret('api-key');
 	const githubToken = secret('github-token');
-	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask);
+	const comparing = readComparing((name) => flag(name, false));
+	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
 	const lines = linesOf(text('files'));
 	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
 	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {
@@ -124,10 +131,19 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		summary: flag('summary', true),
 		attest: flag('attest', false),
 		githubToken,
+		comparing,
 		warnings,
 	};
-	if (inputs.continueNumbers && stepIssues.length === 0) issues.push(...continueIssues(steps));
-	if (inputs.minimumSaving !== undefined && stepIssues.length === 0) issues.push(...savingIssues(steps));
+	if (stepIssues.length === 0) issues.push(...contradictions(inputs));
 	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
 	return inputs;
+}
+
+/** Inputs that the steps have no use for. */
+function contradictions({ steps, continueNumbers, minimumSaving, comparing }: Inputs): Issue[] {
+	return [
+		...(continueNumbers ? continueIssues(steps) : []),
+		...(minimumSaving === undefined ? [] : savingIssues(steps)),
+		...comparingIssues(steps, comparing),
+	];
 }

@@ -26,5 +26,5 @@ export function continueIssues(steps: readonly Step[]): Issue[] {
 
 function recounts(name: OperationName): boolean {
 	const { input, output, accepts } = operationOf(name);
-	return input === 'many' || output === 'pdfs' || accepts === 'image' || RECOUNTING.has(name);
+	return input === 'many' || output === 'pdfs' || accepts !== undefined || RECOUNTING.has(name);
 }

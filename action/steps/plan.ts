@@ -73,6 +73,12 @@ const DEFAULTS: Readonly<Record<Kind, string>> = {
 	texts: '{dir}/{name}.{index}',
 };
 
+/** Beside a text, the document has its name: it is not another version of it. */
+const FROM_TEXT = '{dir}/{name}.pdf';
+
+const isFromText = ([first]: readonly Step[], kind: Kind): boolean =>
+	kind === 'document' && first !== undefined && operationOf(first.name).accepts === 'text';
+
 /** Whether all files go into one result. */
 export const isMerging = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).input === 'many');
 
@@ -133,7 +139,9 @@ const MISTAKES: readonly Mistake[] = [
 function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
 	if (output === undefined)
-		return `${DEFAULTS[kind]}${isText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
+		return isFromText(steps, kind)
+			? FROM_TEXT
+			: `${DEFAULTS[kind]}${isText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
 	const known = [...PLACEHOLDERS, ...FURTHER[kind]];

@@ -17,6 +17,8 @@ export interface Step {
 	readonly params: Decoded;
 	/** By wire name: paths of files whose content is the value. `{dir}` and `{name}` in them are those of the input. */
 	readonly paths: Readonly<Record<string, string>>;
+	/** The earlier version of each file is that of the base in git (`compare-with-base`). */
+	readonly fromBase?: true;
 }
 
 /** The parameters of a step before they are decoded. Keys are wire names; values are text, and lists and mappings from YAML. */
@@ -25,15 +27,19 @@ export interface Draft {
 	readonly raw: Readonly<Record<string, unknown>>;
 	/** Mappings with typed values, for fields that take JSON. */
 	readonly typed: Readonly<Record<string, unknown>>;
+	readonly fromBase?: boolean;
 }
 
 /** Takes the place of a file until the step reads it, so that the other parameters can be decoded. */
 const STAND_IN: Document = { name: 'file', bytes: Uint8Array.of(0) };
 const PLACEHOLDERS = ['{dir}', '{name}'];
 
+/** The field of the earlier version. */
+export const COMPARED = 'compare_to';
+
 type Read = { readonly value: unknown } | { readonly path: string } | { readonly problem: string };
 
-export function decodeDraft({ name, raw, typed }: Draft, empty: EmptyValues): { step: Step; issues: Issue[] } {
+export function decodeDraft({ name, raw, typed, fromBase = false }: Draft, empty: EmptyValues): { step: Step; issues: Issue[] } {
 	const { fields } = operationOf(name);
 	const values: Record<string, unknown> = {};
 	const paths: Record<string, string> = {};
@@ -46,12 +52,13 @@ export function decodeDraft({ name, raw, typed }: Draft, empty: EmptyValues): { 
 		if ('path' in read) paths[wire] = read.path;
 		values[wire] = 'value' in read ? read.value : field.kind === 'json' ? {} : STAND_IN;
 	}
+	if (fromBase) values[COMPARED] ??= STAND_IN;
 	const decoded = decodeAll(name, values, empty);
 	// A value that was not read has its own message.
 	const refused = new Set(issues.map(({ field }) => field));
 	for (const issue of decoded.issues) if (!refused.has(issue.field)) issues.push(withUnits(issue, fields[issue.field]));
 	if (issues.length === 0) issues.push(...meaningless(name, values, decoded.params));
-	return { step: { name, params: decoded.params, paths }, issues };
+	return { step: { name, params: decoded.params, paths, ...(fromBase && { fromBase }) }, issues };
 }
 
 /** An issue with the spellings that the Action takes besides those of the contract. */

@@ -5,9 +5,10 @@
 import type { Issue } from '../../shared/errors';
 import { isObject } from '../../shared/json';
 import { kebab } from '../../shared/names';
-import { isOperationName, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { isOperationName, enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { suggestion } from '../../shared/suggest';
 import { spelled } from '../messages/spelling';
+import { comparing, NOT_COMPARING, type Comparing } from './comparing';
 import { decodeDraft, type Draft, type Step } from './step-values';
 
 type Read = (input: string) => string;
@@ -42,7 +43,7 @@ const SHAPE = 'write a YAML list of operations, such as "- rotate_pages: { angle
 
 /** Every wire name of a parameter, once, in the order of the table. */
 export const parameterNames: readonly string[] = [
-	...new Set(operationNames.flatMap((name) => Object.keys(operationOf(name).fields))),
+	...new Set(operationNames.flatMap((name) => enteredFields(operationOf(name)).map(([wire]) => wire))),
 ];
 
 /** Wire names of all passwords. */
@@ -60,7 +61,11 @@ export interface StepsReading {
 }
 
 /** `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log. */
-export async function readSteps(read: Read, mask: (secret: string) => void): Promise<StepsReading> {
+export async function readSteps(
+	read: Read,
+	mask: (secret: string) => void,
+	compare: Comparing = NOT_COMPARING,
+): Promise<StepsReading> {
 	const flat = new Map<string, string>();
 	for (const wire of parameterNames) {
 		const value = read(kebab(wire));
@@ -78,18 +83,18 @@ export async function readSteps(read: Read, mask: (secret: string) => void): Pro
 		if (operation !== '') issues.push({ field: 'operation', message: 'give either operation or steps, not both' });
 		if (problem !== undefined)
 			return { steps: [], issues: [...issues, { field: 'steps', message: `${problem}: ${SHAPE}` }], warnings: [] };
-		return fromList(value, typed, flat, issues);
+		return fromList(value, typed, flat, issues, compare);
 	}
 	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
 	const name = operation.replaceAll('-', '_');
 	if (!isOperationName(name)) return refused('operation', `must be one of ${CHOICES}${meant(operation, kebab)}`);
-	return fromFlat(name, flat);
+	return fromFlat(name, flat, compare);
 }
 
-function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): StepsReading {
+function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compare: Comparing): StepsReading {
 	const { fields } = operationOf(name);
 	const foreign = [...flat.keys()].filter((wire) => !Object.hasOwn(fields, wire));
-	const { step, issues } = decodeDraft({ name, raw: Object.fromEntries(flat), typed: {} }, 'absent');
+	const { step, issues } = decodeDraft(comparing({ name, raw: Object.fromEntries(flat), typed: {} }, compare), 'absent');
 	const notUsed = foreign.map((wire): Issue => ({
 		field: kebab(wire),
 		message: `is not used: it is not a parameter of ${kebab(name)}`,
@@ -108,7 +113,13 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>): Steps
 	};
 }
 
-function fromList(value: unknown, typed: unknown, flat: ReadonlyMap<string, string>, before: readonly Issue[]): StepsReading {
+function fromList(
+	value: unknown,
+	typed: unknown,
+	flat: ReadonlyMap<string, string>,
+	before: readonly Issue[],
+	compare: Comparing,
+): StepsReading {
 	const issues = [...before];
 	const steps: Step[] = [];
 	if (!Array.isArray(value) || value.length === 0)
@@ -126,7 +137,7 @@ function fromList(value: unknown, typed: unknown, flat: ReadonlyMap<string, stri
 		issues.push(...unknownKeys(draft, at), ...wrongPlace(draft.name, index, value.length, at));
 		// The document keeps its encryption from step to step, so its password opens it in each of them.
 		const raw = openPassword === undefined ? draft.raw : { open_password: openPassword, ...draft.raw };
-		const decoded = decodeDraft({ ...draft, raw }, 'refuse');
+		const decoded = decodeDraft(comparing({ ...draft, raw }, compare), 'refuse');
 		steps.push(decoded.step);
 		issues.push(...decoded.issues.map(({ field, message }) => ({ field: `${at}.${field}`, message })));
 	}
@@ -134,7 +145,7 @@ function fromList(value: unknown, typed: unknown, flat: ReadonlyMap<string, stri
 }
 
 function unknownKeys({ name, raw }: Draft, at: string): Issue[] {
-	const known = Object.keys(operationOf(name).fields);
+	const known = enteredFields(operationOf(name)).map(([wire]) => wire);
 	const unknown = Object.keys(raw).filter((wire) => !known.includes(wire));
 	// { page_order: 3, 1, 2 } has the keys page_order, 1 and 2.
 	const [cut] = unknown.filter((wire) => /^[-\d. ]+$/.test(wire) && !raw[wire]);
@@ -155,8 +166,10 @@ function wrongPlace(name: OperationName, index: number, count: number, at: strin
 		return [{ field: at, message: `${name} must be the last step: it gives files that other operations do not take` }];
 	if (output === 'text' && index + 1 < count)
 		return [{ field: at, message: `${name} must be the last step: it writes the text, and no document` }];
-	if (accepts === 'image' && index > 0)
-		return [{ field: at, message: `${name} must be the first step: it takes images, which no other operation gives` }];
+	if (accepts !== undefined && index > 0) {
+		const what = accepts === 'image' ? 'images' : 'text';
+		return [{ field: at, message: `${name} must be the first step: it takes ${what}, which no other operation gives` }];
+	}
 	return [];
 }
 

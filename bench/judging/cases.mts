@@ -123,6 +123,13 @@ export const cases: readonly Case[] = [
 	),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
+	make('sanitize', 'sanitize_document', {
+		remove_hidden_text: true,
+		remove_external_links: true,
+		remove_image_metadata: true,
+	}),
+	// Readers draw comments without an appearance in different ways, or not at all.
+	make('flatten comments', 'flatten_annotations', { annotation_kinds: 'all' }, { tolerance: () => 0.02 }),
 	make(
 		'attach',
 		'add_attachment',

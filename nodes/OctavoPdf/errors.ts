@@ -162,7 +162,7 @@ class Words {
 	private where({ field, document }: Issue): string {
 		if (field !== 'file') return this.placeOf(field);
 		const { file, files, operation } = this.about;
-		const what = operationOf(operation).accepts === 'image' ? 'image' : 'PDF';
+		const what = { pdf: 'PDF', image: 'image', text: 'text' }[operationOf(operation).accepts ?? 'pdf'];
 		return `The ${what} ${(document && files?.[document.position - 1]) ?? file}`;
 	}
 

@@ -16,6 +16,7 @@ import { failedItem, outputItems, resultName, type Batch, type Skipped } from '.
 import { fromItemJson, withUnmatched } from './form-values';
 import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
+import { locateText, mentionedImages } from './text-source';
 
 /** Faults of one document, which a merge can leave out. */
 const UNREADABLE: ReadonlySet<ErrorCode> = new Set([
@@ -189,13 +190,18 @@ async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	guardSize(context, sources, limit);
 	const documents: D[] = [];
 	for (const source of sources) documents.push(await holding.take(source));
-	return { options, parameters, documents };
+	const images = await mentionedImages(context, operation, sources[0], async () => await sleep(0));
+	return { options, parameters: { ...parameters, ...images }, documents };
 }
 
 async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {
 	const { items, operation } = batch;
 	const first = items[0] ?? 0;
 	const row = operationOf(operation);
+	if (row.accepts === 'text') {
+		sources.push(await locateText(context, first));
+		return;
+	}
 	if (row.input === 'one') {
 		sources.push(await locate(context, first, context.getNodeParameter('binaryPropertyName', first)));
 		return;

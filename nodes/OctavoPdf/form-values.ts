@@ -4,7 +4,8 @@ import type { Outcome } from '../../shared/backend';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/operations';
-import { FORM_FIELDS, SAID } from './host-properties';
+import { FORM_FIELDS } from './form-properties';
+import { SAID } from './host-properties';
 
 /** The field of the contract that takes the values. */
 const VALUES = 'values';

@@ -1,8 +1,9 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
-import { hasLengths, LENGTHS_IN } from './lengths';
-import { givesData, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { asNode, asTool, formProperties } from './form-properties';
+import { hasLengths, lengthsIn } from './lengths';
+import { givesData, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
 /** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
@@ -55,92 +56,68 @@ const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
 	operationNames.filter((name) => holds(operationOf(name))).map(camel);
 
 const many = { operation: namesWhere(({ input }) => input === 'many') };
+const ofText = { operation: namesWhere(({ accepts }) => accepts === 'text') };
+const notOne = { operation: [...many.operation, ...ofText.operation] };
 const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
-const withValues = { operation: namesWhere(({ fields }) => Object.values(fields).some(namesValues)) };
 
-/** Conditions of a panel: as a tool of an AI agent, and as a node of a workflow. */
-const asTool = { '@tool': [true] };
-const asNode = { '@tool': [false] };
-
-/** The rows of names and values. */
-export const FORM_FIELDS = 'formFields';
-
-const valuesFrom: INodeProperties = {
-	displayName: 'Values From',
-	name: 'valuesFrom',
-	type: 'options',
-	noDataExpression: true,
-	options: [
-		{
-			name: 'Fields Below',
-			value: 'fields',
-			description: 'Rows of names and values that you enter; a name that is not in the form is an error',
-		},
-		{
-			name: 'Item JSON',
-			value: 'itemJson',
-			description:
-				'The JSON of the item, by field name; names that are not in the form are ignored, and so is what an earlier step put under pdf',
-		},
-		{
-			name: 'JSON',
-			value: 'json',
-			description: 'A JSON object that you enter; a name that is not in the form is an error',
-		},
-	],
-	default: 'itemJson',
-	description: 'Where the values of the form fields come from',
-	hint: 'Get Form Data lists the names of the fields',
-	displayOptions: { show: { ...withValues, ...asNode } },
+const inputField: INodeProperties = {
+	displayName: 'Input Binary Field',
+	name: 'binaryPropertyName',
+	type: 'string',
+	required: true,
+	default: 'data',
+	placeholder: 'e.g. data',
+	hint: 'The name of the input binary field containing the file to process',
+	builderHint: { propertyHint: NAME_OF_FIELD },
 };
 
-const formFields: INodeProperties = {
-	displayName: 'Form Fields',
-	name: FORM_FIELDS,
-	type: 'fixedCollection',
-	typeOptions: { multipleValues: true, sortable: true },
-	placeholder: 'Add Form Field',
-	default: {},
-	description: 'Name of each field, or its last part if that is unique, and its value. An empty value clears the field.',
-	displayOptions: { show: { ...withValues, valuesFrom: ['fields'] } },
-	options: [
-		{
-			displayName: 'Values',
-			name: 'values',
-			values: [
-				{
-					displayName: 'Name',
-					name: 'name',
-					type: 'string',
-					default: '',
-					placeholder: 'e.g. Last Name',
-					description: 'Name of the field in the form',
-				},
-				{
-					displayName: 'Value',
-					name: 'value',
-					type: 'string',
-					default: '',
-					description: 'Text, yes or no for a check box, an option for a choice',
-				},
-			],
-		},
-	],
-};
-
-export const inputProperties: INodeProperties[] = [
+const textProperties: readonly INodeProperties[] = [
 	{
-		displayName: 'Input Binary Field',
-		name: 'binaryPropertyName',
+		displayName: 'Text From',
+		name: 'textFrom',
+		type: 'options',
+		noDataExpression: true,
+		options: [
+			{
+				name: 'Field of the Item',
+				value: 'field',
+				description: 'A field of the JSON of the item, such as the answer of a model',
+			},
+			{ name: 'File', value: 'file', description: 'A file in a binary field, such as README.md' },
+			{ name: 'Text', value: 'text', description: 'Text that you enter here, or an expression' },
+		],
+		default: 'text',
+		description: 'Where the text comes from',
+		displayOptions: { show: ofText },
+	},
+	{
+		displayName: 'Text',
+		name: 'text',
+		type: 'string',
+		typeOptions: { rows: 6 },
+		required: true,
+		default: '',
+		placeholder: 'e.g. {{ $json.output }}',
+		description: 'The Markdown. An image that it names as field:logo is the file in the binary field logo.',
+		displayOptions: { show: { ...ofText, textFrom: ['text'] } },
+	},
+	{
+		displayName: 'Text Field',
+		name: 'textField',
 		type: 'string',
 		required: true,
-		default: 'data',
-		placeholder: 'e.g. data',
-		hint: 'The name of the input binary field containing the file to process',
-		builderHint: { propertyHint: NAME_OF_FIELD },
-		displayOptions: { hide: many },
+		default: 'output',
+		placeholder: 'e.g. output',
+		description: 'Name of the field of the item with the Markdown. A dot leads into an object, as in message.content.',
+		displayOptions: { show: { ...ofText, textFrom: ['field'] } },
 	},
+	{ ...inputField, displayOptions: { show: { ...ofText, textFrom: ['file'] } } },
+];
+
+export const inputProperties: INodeProperties[] = [
+	{ ...inputField, displayOptions: { hide: notOne } },
+	...textProperties,
 	{
 		displayName: 'Files to Join',
 		name: 'mergeSource',
@@ -186,10 +163,7 @@ export const inputProperties: INodeProperties[] = [
 		description: 'In which order the files are joined',
 		displayOptions: { show: many },
 	},
-	// A model writes the values.
-	...(withValues.operation.length > 0
-		? [valuesFrom, { ...valuesFrom, default: 'json', displayOptions: { show: { ...withValues, ...asTool } } }, formFields]
-		: []),
+	...formProperties,
 ];
 
 const keepFile: INodeProperties = {
@@ -359,18 +333,6 @@ const putTextIn: INodeProperties = {
 	description: `Name of the field of the item's JSON for the text. By default, the text is in ${SAID}.content.text.`,
 };
 
-const lengthsIn: INodeProperties = {
-	displayName: 'Lengths In',
-	name: LENGTHS_IN,
-	type: 'options',
-	options: [
-		{ name: 'Inches', value: 'inches' },
-		{ name: 'Millimetres', value: 'millimetres', description: 'An inch has 25.4 millimetres' },
-	],
-	default: 'millimetres',
-	description: 'The unit of all lengths of this node, such as margins. By default, inches.',
-};
-
 const continueAcrossItems: INodeProperties = {
 	displayName: 'Continue Across Items',
 	name: 'continueAcrossItems',
@@ -408,6 +370,9 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	keepFile: 'Keep File',
 	lengthsIn: 'Options > Lengths In',
 	options: 'Options',
+	textFrom: 'Text From',
+	text: 'Text',
+	textField: 'Text Field',
 	mergeSource: 'Files to Join',
 	mergeOrder: 'Order',
 	splitOutput: 'Output',

@@ -1,13 +1,24 @@
 /** Lengths in the unit of the user: the contract has inches only. */
-import type { IExecuteFunctions } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import type { Issue } from '../../shared/errors';
 import { operationOf, type OperationName } from '../../shared/operations';
 import type { Field } from '../../shared/operations/types';
 import { entriesOf } from './entries';
 
-export const LENGTHS_IN = 'lengthsIn';
+const LENGTHS_IN = 'lengthsIn';
 
-const UNITS: readonly unknown[] = ['inches', 'millimetres'];
+export const lengthsIn: INodeProperties = {
+	displayName: 'Lengths In',
+	name: LENGTHS_IN,
+	type: 'options',
+	options: [
+		{ name: 'Inches', value: 'inches' },
+		{ name: 'Millimetres', value: 'millimetres', description: 'An inch has 25.4 millimetres' },
+	],
+	default: 'millimetres',
+	description: 'The unit of all lengths of this node, such as margins. By default, inches.',
+};
+
 const MILLIMETRES_PER_INCH = 25.4;
 
 export const isLength = (field: Field): boolean => field.kind === 'decimal' && field.unit === 'inches';
@@ -20,7 +31,7 @@ export function inMillimetres(context: IExecuteFunctions, operation: OperationNa
 	const options = entriesOf(context, 'options', item, []);
 	if (!Object.hasOwn(options, LENGTHS_IN)) return false;
 	const unit = options[LENGTHS_IN];
-	if (!UNITS.includes(unit)) issues.push({ field: LENGTHS_IN, message: 'must be inches or millimetres' });
+	if (unit !== 'inches' && unit !== 'millimetres') issues.push({ field: LENGTHS_IN, message: 'must be inches or millimetres' });
 	return unit === 'millimetres';
 }
 

@@ -76,7 +76,8 @@ export async function outputItems<D extends Named>(
 export function resultName({ operation }: Batch, options: HostOptions, sources: readonly Source[]): string {
 	const { input, accepts } = operationOf(operation);
 	const source = sources[0]?.fileName ?? 'document';
-	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : source;
+	const one = accepts === 'text' ? stemOf(source) : source;
+	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : one;
 	const wanted = options.outputFileName;
 	return withExtension(wanted === undefined ? unnamed : filled(wanted, { name: stemOf(source) }), '.pdf');
 }
@@ -205,7 +206,7 @@ function withoutFile(
 	const { _files: combined, ...rest } = json;
 	const kept = typeof combined === 'object' && combined !== null ? others(combined) : [];
 	return {
-		json: (kept.length === 0 ? rest : { ...rest, _files: Object.fromEntries(kept) }),
+		json: kept.length === 0 ? rest : { ...rest, _files: Object.fromEntries(kept) },
 		...(separate.length > 0 && { binary: Object.fromEntries(separate) }),
 	};
 }

@@ -3,7 +3,7 @@
  * and the messages all ask here.
  */
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
@@ -93,8 +93,9 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 	return placementsOf(operation).find((placement) => placement.wire === entered);
 }
 
-function place(operation: OperationName, { fields, atLeastOne = [], someTrue = [] }: Operation): Placement[] {
-	return Object.entries(fields).flatMap(([wire, field]): Placement[] => {
+function place(operation: OperationName, row: Operation): Placement[] {
+	const { atLeastOne = [], someTrue = [] } = row;
+	return enteredFields(row).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page.
 		if (field.group === 'range') return [];
 		const label = LABELS[`${operation}.${wire}`] ?? field.label;

@@ -229,6 +229,8 @@ function property(placement: Placement): INodeProperties {
 			return { ...entry, default: 'all' };
 		case 'file':
 			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT, builderHint: { propertyHint: host.NAME_OF_FIELD } };
+		case 'files':
+			return entry;
 		case 'json':
 			return { ...entry, type: 'json', default: '{}' };
 		default:

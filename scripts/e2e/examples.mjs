@@ -155,6 +155,19 @@ export const examples = {
 		assert(uncompressed(bytes).includes('Annual report'), 'the title is not there');
 	},
 
+	async 'clean-before-publishing'(context) {
+		const at = await execute(context, 'clean-before-publishing');
+		const [{ bytes, json }] = at('Publish');
+		assertClean(bytes);
+		expect(pageTexts(bytes), ['Handbook, page 1'], 'text');
+		const whole = uncompressed(bytes);
+		for (const gone of ['JavaScript', 'EmbeddedFile', 'Ask the office', '/Highlight'])
+			assert(!whole.includes(gone), `${gone} is still there`);
+		assert(whole.includes('/Multiply'), 'the highlight is gone');
+		const { removedScripts, removedAttachments, removedComments } = json.pdf;
+		expect([removedScripts, removedAttachments, removedComments], [1, 1, 1], 'facts');
+	},
+
 	async 'fill-form-from-rows'(context) {
 		const at = await execute(context, 'fill-form-from-rows');
 		const filled = at('Send');
@@ -196,6 +209,14 @@ export const examples = {
 			[2, 1, 1],
 			'pages',
 		);
+	},
+
+	async 'alert-when-terms-changed'(context) {
+		const at = await execute(context, 'alert-when-terms-changed');
+		const [{ json }] = at('Send the Alert');
+		const { changed } = json.pdf.comparison.pages;
+		assert(changed.length === 1 && changed[0].page === 1, 'the changed page is not found');
+		expect(changed[0].diff, ['-Delivery within ten days', '+Delivery within thirty days'], 'the lines that changed');
 	},
 
 	async 'route-by-words'(context) {

@@ -99,7 +99,7 @@ export async function nodeCases(lab, n8n) {
 		expect([Info[0][0].binary, Info[0][0].json.pdf.info.pageCount], [undefined, 2], 'item');
 	});
 	await check('a file of another node in the combined mode', async () => {
-		const overlay = "={{ $('Read').first().json._files.data }}";
+		const overlay = "={{ $('Read').first()._files.data }}";
 		const under = { resource: 'stamp', operation: 'addOverlay', overlay, layer: 'under' };
 		const nodes = [manual, read('case-*.pdf'), octavo('Stamp', under, { onError: 'continueRegularOutput' })];
 		const { Stamp } = await run('combined-overlay', nodes, { settings: { binaryMode: 'combined' } });

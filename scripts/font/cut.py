@@ -84,6 +84,7 @@ def face(folder: Path, name: str) -> tuple[str, TTFont]:
 	if name == 'Mono':
 		font = cut(folder / 'NotoSansMono-Regular.ttf', MONO, ['ccmp', 'mark', 'mkmk'])
 		add(font, TTFont(folder / 'NotoSansSymbols2-Regular.ttf'), '☐☑☒⚠✓✔✗✘★☆', width=600)
+		add(font, TTFont(folder / 'NotoSansMath-Regular.ttf'), '∀∃∅∈∉∏∑∝∠∧∨∩∪∫∴⊂⊃⊆⊕⊥↦⟨⟩', width=600)
 		return 'NotoSansMono', font
 	font = cut(folder / f'NotoSans-{name}.ttf', ITALIC if name == 'Italic' else ALL)
 	for file, characters in SYMBOLS if name != 'Italic' else []:

@@ -7,7 +7,7 @@ import { expectation, withMeaning } from '../../shared/decode';
 import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
-import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Field, Operation, Resource } from '../../shared/operations/types';
 
 interface Use {
@@ -77,7 +77,7 @@ export function nodeTable(): string {
 }
 
 function arrow({ input, accepts, output }: Operation): string {
-	const from = accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
+	const from = accepts === 'text' ? 'text' : accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
 	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data', text: 'text' }[output];
 	return `${from} → ${to}`;
 }
@@ -93,7 +93,7 @@ export function parameterTables(): string {
 	return operationNames
 		.map((name) => {
 			const rows = Object.entries(operationOf(name).fields).map(([wire, field]) => [
-				`\`${kebab(wire)}\``,
+				field.kind === 'files' ? '–' : `\`${kebab(wire)}\``,
 				labelIn(name, wire),
 				takes(field),
 				presence(wire, field),
@@ -141,7 +141,7 @@ export function actionTables(actionYml: string): { inputs: string; outputs: stri
 function uses(): Map<string, Use[]> {
 	const found = new Map<string, Use[]>();
 	for (const name of operationNames)
-		for (const [wire, field] of Object.entries(operationOf(name).fields)) {
+		for (const [wire, field] of enteredFields(operationOf(name))) {
 			const users = found.get(wire) ?? [];
 			users.push({ name, field });
 			found.set(wire, users);

@@ -132,6 +132,23 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				'Publish',
 			),
 		},
+		'clean-before-publishing': {
+			needs: ['flatten_annotations', 'sanitize_document'],
+			...pipeline(
+				`## Clean before publishing\nStamps and highlights become part of the pages. Then notes, scripts, metadata, hidden layers, attachments and external links go; \`$json.pdf\` says how many of each. ${RUN} ${FAILED}`,
+				samples('Handbook', [pdf('handbook.pdf')]),
+				[
+					octavo('Flatten Comments', 'document', 'flattenAnnotations'),
+					octavo('Sanitize', 'document', 'sanitizeDocument', {
+						removeAttachments: true,
+						removeComments: true,
+						removeExternalLinks: true,
+						removeImageMetadata: true,
+					}),
+				],
+				'Publish',
+			),
+		},
 		'fill-form-from-rows': {
 			needs: ['fill_form'],
 			...pipeline(
@@ -201,11 +218,29 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				'File',
 			),
 		},
+		'alert-when-terms-changed': {
+			needs: ['compare_documents'],
+			...alertOnTerms(samples('Terms Before', [pdf('terms-before.pdf')]), samples('Terms Now', [pdf('terms-now.pdf')])),
+		},
 		'route-by-words': {
 			needs: ['find_text'],
 			...routeByWords(samples('Inbox', [pdf('invoice-1.pdf'), pdf('anna.pdf'), pdf('letterhead.pdf'), pdf('damaged.pdf')])),
 		},
 	};
+}
+
+function alertOnTerms(before: readonly Node[], now: readonly Node[]): Example {
+	const compare = octavo('Compare', 'document', 'compareDocuments', {
+		compareTo: `={{ $('${before.at(-1)!.name}').first().binary.data }}`,
+		options: { withText: true, ignorePattern: 'Printed on \\d{4}-\\d\\d-\\d\\d' },
+	});
+	return routed(
+		`## Alert when a supplier's terms changed\nThe terms that the supplier publishes are compared with those that you keep: put **HTTP Request** and your store in place of the samples. The lines before and after are in \`pdf.comparison.pages.changed\`, ready for a message. A date that is printed at each download does not count. ${RUN} ${FAILED}`,
+		[...before, ...now],
+		compare,
+		switchOf('Did They Change', [rule('Changed', '={{ !$json.pdf.comparison.same }}')]),
+		['Send the Alert', 'Nothing to Do'],
+	);
 }
 
 function routeByWords(inbox: readonly Node[]): Example {

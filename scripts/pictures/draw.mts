@@ -6,6 +6,7 @@
  * - photos: docs/images-to-pdf.png, twelve photos as pages of A4, one for each EXIF orientation and four more. Every one must stand
  *   upright, with its number at the top left
  * - forms: docs/forms.png, every kind of field, and how far four readers differ
+ * - annotations: docs/annotations.png, every kind of comment that is drawn, and how far four readers differ
  */
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { options } from '../../bench/usage.mts';
 import { magick, withOrientation } from '../../test/support/documents/images';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { run } from '../../test/support/judges/tools';
+import { drawAnnotations } from './annotations.mts';
 import { drawForms } from './forms.mts';
 import { stamped, stamps, watermarks, type Sample } from './samples.mts';
 
@@ -33,8 +35,9 @@ const pictures: Readonly<Record<string, () => Promise<string>>> = {
 		return target;
 	},
 	forms: () => drawForms(inDocs('forms.png')),
+	annotations: () => drawAnnotations(inDocs('annotations.png')),
 };
-const names = options('Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, forms', {}, (_, words) => {
+const names = options('Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, forms, annotations', {}, (_, words) => {
 	const unknown = words.find((word) => !(word in pictures));
 	if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
 	return words.length > 0 ? words : Object.keys(pictures);

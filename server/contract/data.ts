@@ -1,5 +1,6 @@
 /** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
 import type { OperationName, operations } from '../../shared/operations';
+import { COMPARISON } from './comparison';
 import { INVOICE } from './invoice';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
@@ -67,6 +68,7 @@ const INFO = object(
 		javascript: orNull(flag),
 		linearized: flag,
 		repaired: flag,
+		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
 	},
 	{
 		pages: orNull(
@@ -74,7 +76,6 @@ const INFO = object(
 				object({ ...size, rotation: { type: 'integer', enum: [0, 90, 180, 270] }, label: maybeText, characters: orNull(count) }),
 			),
 		),
-		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
 		bookmarkList: orNull(object({ bookmarks: list(BOOKMARK) })),
 	},
 );
@@ -140,4 +141,5 @@ export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	extract_text: CONTENT,
 	find_text: SEARCH,
 	read_e_invoice: INVOICE,
+	compare_documents: COMPARISON,
 };

@@ -49,6 +49,7 @@ export const INVOICE = object(
 		lines: list(line),
 		allowances: adjustments,
 		charges: adjustments,
+		thirdPartyCharges: list(object(terms('amount', 'reason'))),
 		taxes: list(object(terms('category', 'rate', 'basis', 'amount', 'exemptionReason', 'exemptionCode'))),
 		totals: object(
 			terms('lines', 'allowances', 'charges', 'net', 'tax', 'taxInAccountingCurrency', 'gross', 'paid', 'rounding', 'due'),

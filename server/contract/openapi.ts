@@ -99,11 +99,18 @@ function answers(name: OperationName, { output }: Operation): Schema {
 	);
 }
 
+const INPUTS: Readonly<Record<'pdf' | NonNullable<Operation['accepts']>, Schema>> = {
+	pdf: { ...binary('application/pdf'), description: 'A PDF document' },
+	image: { type: 'string', format: 'binary', description: 'A PNG or JPEG image' },
+	text: {
+		type: 'string',
+		format: 'binary',
+		description: 'A text in UTF-8, with or without a file name; its media type is ignored',
+	},
+};
+
 function inputSchema({ input, accepts }: Operation): Schema {
-	const one: Schema =
-		accepts === 'image'
-			? { type: 'string', format: 'binary', description: 'A PNG or JPEG image' }
-			: { ...binary('application/pdf'), description: 'A PDF document' };
+	const one = INPUTS[accepts ?? 'pdf'];
 	return input === 'one'
 		? one
 		: { type: 'array', minItems: 1, items: one, description: 'Repeat the part for each file, in order' };
@@ -156,6 +163,8 @@ function describeField(field: Field): Schema {
 				...marks,
 				...(field.accepts === 'pdf' ? binary('application/pdf') : { type: 'string', format: 'binary' }),
 			};
+		case 'files':
+			return { ...marks, type: 'array', maxItems: field.max, items: { type: 'string', format: 'binary' } };
 		case 'json':
 			return { ...marks, type: 'object', additionalProperties: true };
 		default:

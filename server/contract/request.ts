@@ -42,6 +42,15 @@ function inputParts(name: OperationName, parts: readonly Part[]): Part[] {
 /** Browsers write a quote in a file name as %22. */
 const fileNameOf = (fileName: string | undefined, index: number): string => baseName(fileName?.replaceAll('%22', '"'), index);
 
+/** The address in the input that a file belongs to, which is percent-encoded as a file name (docs/semantics.md, D53). */
+function addressOf(fileName = ''): string {
+	try {
+		return decodeURIComponent(fileName);
+	} catch {
+		return fileName;
+	}
+}
+
 /** Text is UTF-8, from parts with or without a file name; a repeated name keeps both values, which decoding refuses. */
 function readParameters(name: OperationName, parts: readonly Part[]): RawParameters {
 	const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -49,9 +58,10 @@ function readParameters(name: OperationName, parts: readonly Part[]): RawParamet
 		Object.entries(operationOf(name).fields).flatMap(([wire, { kind }]) => {
 			const values = parts
 				.filter((part) => part.name === wire)
-				.map(({ bytes, fileName }, index) =>
-					kind === 'file' ? { name: fileNameOf(fileName, index), bytes } : decoder.decode(bytes),
-				);
+				.map(({ bytes, fileName }, index) => {
+					if (kind === 'files') return { name: addressOf(fileName), bytes };
+					return kind === 'file' ? { name: fileNameOf(fileName, index), bytes } : decoder.decode(bytes);
+				});
 			return values.length === 0 ? [] : [[wire, values.length === 1 ? values[0] : values]];
 		}),
 	);

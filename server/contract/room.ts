@@ -15,7 +15,7 @@ export function roomFor(name: OperationName, part: string): Room {
 	if (part === 'file' || (input === 'many' && NUMBERED.test(part))) return 'unbounded';
 	const field = Object.hasOwn(fields, part) ? fields[part] : undefined;
 	if (!field) return 'ignored';
-	if (field.kind === 'file') return 'unbounded';
+	if (field.kind === 'file' || field.kind === 'files') return 'unbounded';
 	return {
 		bytes: mostBytes(field),
 		excess: () => invalidParameters([{ field: part, message: `must be ${expectation(field)}` }]),

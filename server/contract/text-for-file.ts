@@ -11,13 +11,14 @@ const LONGEST = 1024;
 export function textForFile({ input, accepts, fields }: Operation, documents: readonly Part[], parts: readonly Part[]): Issue[] {
 	const issues: Issue[] = [];
 	for (const [index, part] of documents.entries()) {
-		if (!isShortText(part)) continue;
+		if (accepts === 'text' || !isShortText(part)) continue;
 		const document = input === 'many' ? { document: { position: index + 1 } } : {};
 		const messages = [...(accepts === 'image' ? [] : [UNPARSABLE]), cure(part)];
 		issues.push(...messages.map((message) => ({ field: 'file', message, ...document })));
 	}
 	for (const part of parts) {
 		const field = fields[part.name];
+		if (field?.kind === 'files' && isShortText(part)) issues.push({ field: part.name, message: cure(part) });
 		if (field?.kind !== 'file') continue;
 		if (field.accepts !== 'any') {
 			if (isShortText(part)) issues.push({ field: part.name, message: cure(part) });

@@ -2,13 +2,13 @@
  * check_document: the document passes through unchanged; what is wrong with it is listed in one error or in a report
  * (docs/semantics.md, §21.2).
  */
-import type { Note } from '../backend';
 import { raiseViolations, tooLarge, violation, type Violation } from '../check-report';
 import type { Font } from '../model/font/fonts-in-use';
 import { invoiceFailures } from '../model/invoice/check-invoice';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
+import { damagedNote } from './info/damaged-note';
 import { quietly } from './info/info';
 import type { LocalOperation } from './operation';
 import { demandsOfText, patternsOf, textViolations, type TextPatterns } from './text/text-checks';
@@ -32,10 +32,7 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 /** Parameters that ask for nothing. */
 const NO_CHECKS: ReadonlySet<string> = new Set(['open_password', 'search_mode', 'on_violation']);
 
-const DAMAGED: Note = {
-	code: 'document_damaged',
-	message: 'The document is damaged. Octavo could read it; other programs may not.',
-};
+const DAMAGED = damagedNote('The document is damaged. Octavo could read it; other programs may not.');
 
 type Params = Parameters<typeof check_document>[1];
 

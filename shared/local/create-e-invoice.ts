@@ -14,6 +14,7 @@ import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../safe-names';
+import { upgradeArchive } from './e-invoice/archive-upgrade';
 import type { LocalOperation } from './operation';
 
 type Params = Parameters<typeof create_e_invoice>[1];
@@ -30,7 +31,7 @@ export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input
 	const read = await readInvoice(params.invoice.bytes, job.pace);
 	const issues = [
 		...invoiceIssues(read, params),
-		...(params.attach_only ? [] : documentIssues(document, xmp, archive)),
+		...(params.attach_only ? [] : await documentIssues(document, xmp, archive)),
 		...(await takenIssues(document, typeof read === 'string' ? undefined : read.profile)),
 	];
 	if (issues.length > 0 || typeof read === 'string' || !read.profile) throw invalidParameters(issues);
@@ -77,12 +78,18 @@ function invoiceIssues(read: ReadInvoice | string, { relationship }: Params): Is
 	];
 }
 
-function documentIssues(document: PdfDocument, xmp: Xmp | undefined, archive: ArchiveClaim | undefined): Issue[] {
+async function documentIssues(document: PdfDocument, xmp: Xmp | undefined, archive: ArchiveClaim | undefined): Promise<Issue[]> {
 	const issue = (message: string): Issue => ({ field: 'file', message, mentions: ['attach_only'] });
 	if (document.security)
 		return [issue('is encrypted, which an electronic invoice must not be: remove the password and the restrictions first')];
 	if (xmp?.malformed === true) return [issue('has XMP metadata that is malformed, so it cannot be PDF/A')];
 	if (archive && (archive.part === 2 || archive.part === 3)) return [];
+	if (archive?.part === 1) {
+		const obstacles = await upgradeArchive(document, archive.level);
+		return obstacles.map((obstacle) =>
+			issue(`claims ${archive.name} and cannot become PDF/A-3, because it ${obstacle}: convert it first, or set attach_only`),
+		);
+	}
 	const claims = archive ? `claims ${archive.name}` : 'does not claim PDF/A';
 	return [issue(`${claims}, and an electronic invoice must be PDF/A-2 or PDF/A-3: convert it first, or set attach_only`)];
 }

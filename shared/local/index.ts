@@ -1,6 +1,6 @@
 /** The local backend: every operation, in this process, without network, file system or timers. */
 import type { Backend } from '../backend';
-import { documentIssues } from '../documents';
+import { asAccepted, documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';
 import { operationOf, type OperationName } from '../operations';
 import { implementations } from './all';
@@ -56,7 +56,8 @@ export function localBackend({ pause, limits, codec }: LocalOptions): Backend {
 					prepared,
 					onWritten,
 				};
-				const input = operationOf(name).input === 'many' ? documents : documents[0]!;
+				const accepted = asAccepted(name, documents);
+				const input = operationOf(name).input === 'many' ? accepted : accepted[0]!;
 				const operation = await implementations[name]();
 				const outcome = await operation(input as InputOf<typeof name>, parameters, job);
 				return {

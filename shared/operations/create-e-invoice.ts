@@ -5,7 +5,7 @@ export const create_e_invoice = {
 	label: 'Create',
 	action: 'Create electronic invoice',
 	description:
-		'Put the XML of an invoice into its PDF, which must claim PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it',
+		'Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it',
 	input: 'one',
 	output: 'pdf',
 	extension: true,

@@ -18,6 +18,10 @@ export function isOperationName(name: string): name is OperationName {
 	return Object.hasOwn(operations, name);
 }
 
+/** The fields that users enter. Files that an input mentions are found by the hosts (docs/semantics.md, D53). */
+export const enteredFields = ({ fields }: Operation): [wire: string, field: Field][] =>
+	Object.entries(fields).filter(([, { kind }]) => kind !== 'files');
+
 /** Whether an operation gives data, or text, which is data too, while the document passes through unchanged. */
 export const givesData = ({ output }: Operation): boolean => output === 'data' || output === 'text';
 

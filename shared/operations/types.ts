@@ -116,6 +116,16 @@ export interface File extends Common {
 	readonly accepts: 'pdf' | 'image' | 'font' | 'any';
 }
 
+/** Several further files, each under the name by which the input mentions it (docs/semantics.md, D53). */
+export interface Files extends Common {
+	readonly kind: 'files';
+	/** PNG or JPEG. */
+	readonly accepts: 'image';
+	/** Most files, and most bytes of all together. */
+	readonly max: number;
+	readonly maxBytes: number;
+}
+
 /** A JSON object: as a value, or as its text. */
 export interface Json extends Common {
 	readonly kind: 'json';
@@ -126,7 +136,7 @@ export interface Json extends Common {
 	readonly placeholder?: string;
 }
 
-export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Json;
+export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Files | Json;
 
 export type Resource = 'document' | 'page' | 'text' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
 
@@ -137,8 +147,8 @@ export interface Operation {
 	readonly action: string;
 	readonly description: string;
 	readonly input: 'one' | 'many';
-	/** The media type of the inputs where they are not PDF documents: PNG or JPEG. */
-	readonly accepts?: 'image';
+	/** The inputs where they are not PDF documents: PNG or JPEG images, or a text in UTF-8 (docs/semantics.md, D50). */
+	readonly accepts?: 'image' | 'text';
 	/**
 	 * One document; parts of a document; files of any media type; or JSON data, while the document passes through unchanged. `text`:
 	 * data of which the member `text` is the result itself (docs/semantics.md, D49).
@@ -176,15 +186,17 @@ type Value<F> = F extends { kind: 'integer' | 'decimal' }
 	? number
 	: F extends { kind: 'file' }
 		? Document
-		: F extends { kind: 'json' }
-			? JsonObject
-			: F extends { kind: 'flag' }
-				? boolean
-				: F extends { kind: 'choice'; open: object }
-					? number
-					: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
-						? V
-						: string;
+		: F extends { kind: 'files' }
+			? readonly Document[]
+			: F extends { kind: 'json' }
+				? JsonObject
+				: F extends { kind: 'flag' }
+					? boolean
+					: F extends { kind: 'choice'; open: object }
+						? number
+						: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
+							? V
+							: string;
 
 /** Required fields and fields with a default are always there; the rest may be absent. */
 type AlwaysThere<F> = F extends { required: true } | { default: string | number | boolean } ? true : false;
@@ -349,6 +361,18 @@ export const stampFont = {
 	description:
 		'TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB.',
 } as const satisfies File;
+
+/** The annotations to work on (docs/semantics.md, §31.2). */
+export const annotationKinds = {
+	kind: 'choice',
+	label: 'Annotation Kinds',
+	description: 'The annotations to work on. Links, form fields and file attachments always stay.',
+	options: [
+		{ value: 'comments', label: 'Comments', description: 'Notes, text boxes, highlights, drawings, stamps' },
+		{ value: 'all', label: 'All', description: 'Also watermarks, media, 3D artwork and printer marks' },
+	],
+	default: 'comments',
+} as const satisfies Choice;
 
 export const encryptionAlgorithm = {
 	kind: 'choice',

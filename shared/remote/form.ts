@@ -21,7 +21,9 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 	for (const [wire, field] of Object.entries(operationOf(name).fields)) {
 		const value = parameters[wire];
 		if (value === undefined || value === defaultOf(field)) continue;
-		entries.push([wire, isDocument(value) ? value : encode(value)]);
+		// Names of several files are addresses, which a file name cannot hold (docs/semantics.md, D53).
+		if (isDocuments(value)) for (const file of value) entries.push([wire, { ...file, name: encodeURIComponent(file.name) }]);
+		else entries.push([wire, isDocument(value) ? value : encode(value)]);
 	}
 	return entries;
 }
@@ -85,8 +87,11 @@ export const sourceOf = ({ name, bytes }: Document): DocumentSource => ({
 	open: () => inPieces(bytes),
 });
 
+export const isDocuments = (value: Decodable): value is readonly Document[] => Array.isArray(value);
+
 /** Whether a decoded value is a further file. */
-export const isDocument = (value: Decodable): value is Document => typeof value === 'object' && value.bytes instanceof Uint8Array;
+export const isDocument = (value: Decodable): value is Document =>
+	typeof value === 'object' && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 /** The part of a `File` that is needed to send it. */
 class StreamedFile {

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
 import { sample } from '../support/documents/samples';
+import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
@@ -68,7 +69,7 @@ function printed(name: string, id: string, { outputs }: StepResult): string[] {
 	const env = Object.fromEntries(Object.entries(step?.env ?? {}).map(([key, text]) => [key, evaluated(name, text, values)]));
 	expect(tooLong(env)).toEqual([]);
 	const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', step?.run ?? 'false'], {
-		env: { PATH: process.env['PATH'] ?? '', ...env },
+		env: { PATH: process.env['PATH'] ?? '', GITHUB_STEP_SUMMARY: '/dev/null', ...env },
 		encoding: 'utf8',
 	});
 	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -280,6 +281,40 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(script.calls[1]).toMatchObject({ method: 'updateComment', comment_id: 8, body });
 	});
 
+	test('review-pdfs, in a repository with two commits', async () => {
+		workspace = new Workspace({ 'docs/paper.pdf': await numbered(2), 'docs/other.pdf': await numbered(1) });
+		const git = (...args: string[]) =>
+			spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: workspace.folder });
+		git('init', '-q');
+		git('add', '-A');
+		git('commit', '-qm', 'Before');
+		const sha = git('rev-parse', 'HEAD').stdout.toString().trim();
+		workspace.write('docs/paper.pdf', await numbered(3));
+		git('commit', '-qam', 'After');
+		const server = createServer((_, response) =>
+			response
+				.writeHead(200, { 'content-type': 'application/json' })
+				.end(JSON.stringify([{ filename: 'docs/paper.pdf', status: 'modified' }])),
+		);
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		const GITHUB_API_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+		try {
+			const step = await run(
+				'review-pdfs.yml',
+				{},
+				{
+					event: { pull_request: { number: 7, base: { sha } } },
+					env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL, GITHUB_TOKEN: 'token-4711' },
+				},
+			);
+			expect(step.outputs).toMatchObject({ same: 'false', changed: '["docs/paper.pdf"]', count: '0' });
+			expect(resultsOf(step)).toMatchObject([{ comparison: { pages: { added: [3], removed: [], changed: [] } } }]);
+			expect(step.summary).toContain('<td>2&nbsp;→&nbsp;3</td><td>3</td>');
+		} finally {
+			await new Promise((resolve) => server.close(resolve));
+		}
+	});
+
 	test('check-build', async () => {
 		const unfinished = rawPages(2, { objects: { 42: ['', 'BT /F 24 Tf 40 100 Td (see Figure ??) Tj ET'] } });
 		workspace = new Workspace({ 'build/done.pdf': await numbered(2), 'build/unfinished.pdf': unfinished });
@@ -309,12 +344,44 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(resultsOf(step).find(({ status }) => status === 'skipped')!.input).toBe('invoices/plain.pdf');
 	});
 
+	test('check-e-invoices', async () => {
+		const good = (await sample('e-invoice.pdf')).bytes;
+		const other = Buffer.from(good).toString('latin1').replace('>INVOICE<', '>ORDERRR<');
+		workspace = new Workspace({
+			'invoices/2026/1.pdf': good,
+			'invoices/order.pdf': Buffer.from(other, 'latin1'),
+			'invoices/plain.pdf': await embedded(),
+		});
+		ran.add('check-e-invoices.yml');
+		const step = await workspace.run(inputsOf('check-e-invoices.yml', {}), { node });
+		expect([step.conclusion, step.complaints]).toEqual(['failure', []]);
+		const told = (file: string): string => step.annotations.find((one) => one.file === file)?.message ?? '';
+		expect(told('invoices/order.pdf')).toContain('fx:DocumentType');
+		expect(told('invoices/plain.pdf')).toContain('there is no XML in CII or UBL');
+		expect(told('invoices/2026/1.pdf')).toBe('');
+	});
+
 	test('clean-metadata', async () => {
 		workspace = new Workspace({ 'site/docs/a.pdf': await rich(3) });
 		await run('clean-metadata.yml');
 		const whole = uncompressed(workspace.read('site/docs/a.pdf'));
 		expect(whole).toContain('/Author (Octavo Ltd.)');
 		expect(whole).not.toContain('/Title (Rich)');
+	});
+
+	test('sanitize-before-release', async () => {
+		workspace = new Workspace({ 'handbook/en/a.pdf': planted(), 'handbook/b.pdf': await numbered(2) });
+		const step = await run('sanitize-before-release.yml');
+		expect(filesOf(step)).toEqual(['build/b.pdf', 'build/a.pdf']);
+		const whole = uncompressed(workspace.read('build/a.pdf'));
+		for (const word of [...PLANTED.remove_scripts, ...PLANTED.remove_comments, ...PLANTED.remove_attachments])
+			expect(whole).not.toContain(word);
+		if (!hasJq) return;
+		const table = printed('sanitize-before-release.yml', 'sanitize', step);
+		expect(table.slice(0, 2)).toEqual(['| Document | Removed |', '| --- | --- |']);
+		expect(table).toContainEqual(
+			expect.stringMatching(/^\| build\/a\.pdf \| Scripts 23, PrivateData 9, Metadata 2, HiddenLayers 2, .*\|$/),
+		);
 	});
 
 	test('nightly-in-a-region', async () => {

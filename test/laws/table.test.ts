@@ -131,7 +131,7 @@ describe.each(fields)('%s', (name, field) => {
 			expect(repeated(field.options.map(({ value }) => String(value)))).toEqual([]);
 			expect(repeated(field.options.map(({ label }) => label))).toEqual([]);
 		}
-		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder|pageSet|file|json)$/);
+		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder|pageSet|file|files|json)$/);
 	});
 });
 

@@ -120,7 +120,7 @@ test.each([
 
 test('refuses documents that cannot be an electronic invoice', async () => {
 	expect(await refusal(await archive())).toMatch(/does not claim PDF\/A/);
-	expect(await refusal(await archive({ claims: '1B' }))).toMatch(/claims PDF\/A-1b/);
+	expect(await refusal(await archive({ claims: '4F' }))).toMatch(/claims PDF\/A-4/);
 	const { documents } = await create(await archive({ claims: '3B' }));
 	expect(await refusal(documents[0]!.bytes)).toMatch(/already \(factur-x\.xml\)/);
 	expect(await refusal(encryptedByQpdf(await archive({ claims: '3B' }), 'AESV3 R6', '', 'owner'))).toMatch(/is encrypted/);
@@ -144,9 +144,9 @@ test('says that a profile without lines is not an invoice everywhere', async () 
 });
 
 const SAMPLES = path.resolve(__dirname, '../../../shared/invoices');
-(existsSync(SAMPLES) ? test : test.skip)('makes an invoice of a public PDF/A-3, and refuses PDF/A-1', async () => {
+(existsSync(SAMPLES) ? test : test.skip)('makes invoices of public documents, PDF/A-3 and PDF/A-1', async () => {
 	const blank = (name: string) => readFileSync(path.join(SAMPLES, `MustangGnuaccountingBeispielRE-20201121_508${name}.pdf`));
 	const xml = readFileSync(path.join(SAMPLES, 'Factur-X_basic.xml'), 'utf8');
 	expect((await create(blank('blankoA3'), xml)).facts).toMatchObject({ profile: 'BASIC' });
-	expect(await refusal(blank('blanko'), xml)).toMatch(/claims PDF\/A-1/);
+	expect((await create(blank('blanko'), xml)).facts).toMatchObject({ profile: 'BASIC' });
 });

@@ -184,11 +184,7 @@ describe('a file', () => {
 
 	it.each([
 		['an item', { json: {}, binary: { scan: data } }, 'It gives an item: add .binary.scan to the expression'],
-		[
-			'an item of the combined mode',
-			{ json: { _files: { scan: data } } },
-			'It gives an item: add .json._files.scan to the expression',
-		],
+		['an item of the combined mode', { _files: { scan: data } }, 'It gives an item: add ._files.scan to the expression'],
 		['all files of an item', { scan: data }, 'It gives all files of an item: add .scan to the expression'],
 	])('is not %s', async (_what, given, cure) => {
 		const told = await of(() => given);
@@ -199,7 +195,7 @@ describe('a file', () => {
 	it('of another node is named with the expressions of both binary modes', async () => {
 		const parameters = { resource: 'stamp', operation: 'addOverlay', overlay: missed, layer: 'under' };
 		expect((await run(parameters)).message).toMatch(
-			/^Overlay is empty: .*\$\('Download'\)\.first\(\)\.binary\.data .*\$\('Download'\)\.first\(\)\.json\._files\.data /,
+			/^Overlay is empty: .*\$\('Download'\)\.first\(\)\.binary\.data .*\$\('Download'\)\.first\(\)\._files\.data /,
 		);
 	});
 

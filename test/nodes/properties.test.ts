@@ -4,7 +4,7 @@ import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
 import { placementsOf } from '../../nodes/OctavoPdf/placement';
 import { properties } from '../../nodes/OctavoPdf/properties';
 import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { regionCodes, regionOf } from '../../shared/remote/regions';
 
 /** Everything the panel shows for an operation, groups opened up. */
@@ -39,7 +39,7 @@ describe.each(operationNames)('%s', (name) => {
 			const found = panel.filter((entry) => entry.name === parameter);
 			expect(found.map(({ displayName }) => displayName)).toEqual([label]);
 		}
-		const fields = Object.keys(operation.fields);
+		const fields = enteredFields(operation).map(([wire]) => wire);
 		const shown = placements.map(({ wire }) => wire);
 		expect(shown).toEqual(fields.filter((wire) => !['first_page', 'last_page'].includes(wire)));
 		expect(shown.includes('pages')).toBe(fields.includes('pages'));
@@ -59,7 +59,9 @@ describe.each(operationNames)('%s', (name) => {
 
 	it('asks for a file and an output field in the words of n8n’s own nodes', () => {
 		const labels = panel.map(({ displayName }) => displayName);
-		expect(labels).toContain(operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field');
+		const input =
+			operation.accepts === 'text' ? 'Text From' : operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field';
+		expect(labels).toContain(input);
 		expect(labels.includes('Put Output File in Field')).toBe(operation.output !== 'data' && operation.output !== 'text');
 	});
 

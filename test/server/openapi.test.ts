@@ -53,6 +53,7 @@ test('is valid OpenAPI 3.1', () => {
 });
 
 const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
+	compare_documents: { with_text: true },
 	get_document_info: { per_page: true, with_bookmarks: true },
 	get_form_data: {},
 	check_document: { maximum_pages: 1000 },
@@ -72,7 +73,9 @@ describe.each(Object.entries(dataSchemas) as [DataOperation, Schema][])('the dat
 	const validate = new Ajv2020({ allErrors: true, strict: false }).compile(closed(schema) as object);
 
 	const judge = async (document: SampleName, more: RawParameters): Promise<void> => {
-		const { data } = await local.run(name, [await sample(document)], decode(name, { ...PARAMETERS[name], ...more }));
+		const second = name === 'compare_documents' ? { compare_to: await sample('report.pdf') } : {};
+		const raw = { ...PARAMETERS[name], ...second, ...more };
+		const { data } = await local.run(name, [await sample(document)], decode(name, raw));
 		expect(validate(data) ? [] : validate.errors).toEqual([]);
 		expect(validate({ ...data, further: 1 })).toBe(false);
 	};

@@ -52,6 +52,10 @@ export function valueOf(field: Field): Arbitrary<Value> {
 			return pageSet();
 		case 'file':
 			return fc.uint8Array({ minLength: 1, maxLength: 20 }).map((bytes): Value => ({ name: 'further.bin', bytes }));
+		case 'files':
+			return fc
+				.uniqueArray(fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }), { minLength: 1, maxLength: 3 })
+				.map((names): Value => names.map((name) => ({ name, bytes: Uint8Array.of(1) })));
 		case 'json':
 			return fc.dictionary(fc.string({ maxLength: 5 }), fc.oneof(fc.string(), fc.boolean(), fc.integer()), {
 				noNullPrototype: true,

@@ -1,9 +1,10 @@
 /** The images that pages draw (ISO 32000-2, 8.9), each once, in the order in which they are drawn first. */
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import { Dict, isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
+import { isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
 import { normalAppearance } from '../../model/annotation/appearance';
 import { eachOperator, type ContentOperators } from '../../model/content/operators';
+import { inlineImage } from '../../model/image/inline-image';
 import type { FindSpace } from '../../model/image/export/colour-space';
 import { Decoder } from '../../model/text/content/decoder';
 import { Scope } from '../../model/text/content/scope';
@@ -14,18 +15,6 @@ export interface FoundImage {
 	readonly page: number;
 	readonly find: FindSpace;
 }
-
-/** Keys of inline images (Table 91), and what they mean. */
-const KEYS: Readonly<Record<string, string>> = {
-	BPC: 'BitsPerComponent',
-	CS: 'ColorSpace',
-	D: 'Decode',
-	DP: 'DecodeParms',
-	F: 'Filter',
-	H: 'Height',
-	IM: 'ImageMask',
-	W: 'Width',
-};
 
 export class ImagesOnPages {
 	readonly found: FoundImage[] = [];
@@ -110,14 +99,8 @@ export class ImagesOnPages {
 	}
 
 	private inline(operators: ContentOperators, scope: Scope, page: number): void {
-		if (operators.dataStart < 0) return;
-		const dict = new Dict();
-		for (let at = 0; at + 1 < operators.count; at += 2) {
-			const key = operators.name(at);
-			if (key !== undefined) dict.set(KEYS[key] ?? key, operators.value(at + 1));
-		}
-		const data = operators.content.subarray(operators.dataStart, operators.dataEnd);
-		this.found.push({ stream: new Stream(dict, data), page, find: (name) => spaceOf(scope, name) });
+		const stream = inlineImage(operators);
+		if (stream) this.found.push({ stream, page, find: (name) => spaceOf(scope, name) });
 	}
 }
 

@@ -18,7 +18,7 @@ import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { fontsOf, hasAllPages, hasCatalog, hasScripts, isLocked, pageCountOf, unlessHidden } from './answers';
 import { eachPage, pageSizes } from './page-facts';
-import { charactersOfPages, pagesWithoutText } from './text-facts';
+import { charactersOfPages, pagesWithoutText, probedWithoutText } from './text-facts';
 
 /** A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. */
 export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
@@ -46,7 +46,11 @@ export async function documentInfo(document: PdfDocument, options: InfoOptions):
 	const invoice = attachments.length > 0 ? await invoiceFacts(document) : null;
 	const bookmarks = isReadable ? await bookmarkCount(document) : 0;
 	const { names: claims } = await claimsOf(document);
-	const characters = perPage && pages && !isLocked(document) ? await charactersOfPages(document) : null;
+	const javascript = await hasScripts(document);
+	// Last, because what it decodes counts towards the limits.
+	const isText = pages !== undefined && !isLocked(document);
+	const characters = perPage && isText ? await charactersOfPages(document) : null;
+	const withoutText = perPage ? characters && pagesWithoutText(characters) : isText ? await probedWithoutText(document) : null;
 	return {
 		pageCount: pageCountOf(document),
 		fileSize: size,
@@ -74,13 +78,13 @@ export async function documentInfo(document: PdfDocument, options: InfoOptions):
 		bookmarks: unlessHidden(document, bookmarks, bookmarks === 0),
 		tagged: isReadable ? isTagged(document) : null,
 		claims: unlessHidden(document, claims, claims.length === 0),
-		javascript: await hasScripts(document),
+		javascript,
 		linearized: linearizationOf(document) !== undefined,
 		repaired,
+		pagesWithoutText: withoutText && { ...withoutText },
 		...(perPage
 			? {
 					pages: pages ? await eachPage(document, pages, characters) : null,
-					pagesWithoutText: characters && pagesWithoutText(characters),
 				}
 			: {}),
 		...(withBookmarks ? { bookmarkList: isLocked(document) ? null : await bookmarkList(document) } : {}),
@@ -118,19 +122,19 @@ function headerVersion({ bytes }: PdfDocument): string | null {
 	return /%PDF-(\d\.\d)/.exec(asBuffer(bytes).toString('latin1', 0, 1032))?.[1] ?? null;
 }
 
-function isTagged(document: PdfDocument): boolean {
+export function isTagged(document: PdfDocument): boolean {
 	const isMarked = document.resolve(catalogEntry(document, 'MarkInfo')?.dict.get('Marked')) === true;
 	return isMarked && catalogEntry(document, 'StructTreeRoot') !== undefined;
 }
 
-function encryptionFacts({ security }: PdfDocument): JsonObject | null {
+export function encryptionFacts({ security }: PdfDocument): JsonObject | null {
 	if (!security) return null;
 	const { algorithm, keyBits = null, opensWithoutPassword } = security;
 	return { algorithm: algorithm?.replace(/^RC4-.*/, 'RC4') ?? null, keyBits, opensWithoutPassword };
 }
 
 /** The eight flags of add_restrictions. Revision 2 knows four bits only, each for two of them (ISO 32000-2, Table 22). */
-function permissionFacts({ security }: PdfDocument): JsonObject {
+export function permissionFacts({ security }: PdfDocument): JsonObject {
 	const denied = new Set<PermissionFlag>(security ? restrictionsOf(security.permissions) : []);
 	const isOld = security?.revision === 2;
 	const isHidden = security !== undefined && security.revision === undefined;

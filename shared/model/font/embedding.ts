@@ -9,7 +9,7 @@ import { readFontProgram } from './program/read-font-program';
 const FONT_FILES = ['FontFile', 'FontFile2', 'FontFile3'];
 
 /** The font program of a font dictionary, composite fonts included. */
-function fontFileOf(document: PdfDocument, font: Dict): Stream | undefined {
+export function fontFileOf(document: PdfDocument, font: Dict): Stream | undefined {
 	const descriptor = descriptorOf(document, font);
 	for (const key of FONT_FILES) {
 		const file = document.resolve(descriptor?.get(key));

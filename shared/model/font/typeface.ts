@@ -3,6 +3,7 @@ import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../errors';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
+import { unpacked } from './unpacked';
 
 export type { Font, Glyph } from '@pdf-lib/fontkit';
 
@@ -20,7 +21,7 @@ export type OurFont = keyof typeof OURS;
 /** A font that no other caller has. If it is used for several texts, it must forget each (`Face.forget`). */
 export async function openTypeface(which: OurFont): Promise<Face> {
 	const { notoSans } = await OURS[which]();
-	return new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
+	return new Face(fontkit.create(unpacked(notoSans)));
 }
 
 /** @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face. */

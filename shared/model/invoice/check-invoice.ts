@@ -4,8 +4,12 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { claimsOf } from '../metadata/claims';
-import { invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from './find-invoice';
-import { brokenTotals } from './totals';
+import { NAMESPACES } from '../metadata/namespaces';
+import { xmpOf } from '../metadata/read';
+import type { Xmp } from '../metadata/xmp';
+import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from './find-invoice';
+import type { Invoice, Term } from './invoice';
+import { brokenTotals, type BrokenRule } from './totals';
 
 /** Sentences without full stop, each with the rule that is broken. */
 export async function invoiceFailures(document: PdfDocument): Promise<string[]> {
@@ -13,11 +17,14 @@ export async function invoiceFailures(document: PdfDocument): Promise<string[]> 
 	const [invoice, second] = invoices;
 	if (!invoice) return [refused ? `the attached XML ${refused.reason}` : 'there is no XML in CII or UBL'];
 	const claim = await invoiceClaim(document);
+	const xmp = await xmpOf(document);
 	return [
 		...(second ? [`there are ${invoices.length} invoices, where one is allowed`] : []),
 		...claimFailures(invoice, claim),
+		...schemaFailures(xmp, claim),
 		...(await archiveFailures(document)),
 		...fileFailures(document, invoice),
+		...missingTerms(invoice.invoice).map(({ rule, message }) => `${rule}: ${message}`),
 		...brokenTotals(invoice.invoice, invoice.profile?.level).map(({ rule, message }) => `${rule}: ${message}`),
 	];
 }
@@ -38,8 +45,37 @@ function claimFailures({ syntax, profile, file }: FoundInvoice, claim: InvoiceCl
 		failures.push('the XMP names another file (fx:DocumentFileName) than the attached one');
 	if (claim.type !== 'INVOICE') failures.push('the XMP does not say INVOICE (fx:DocumentType)');
 	if (claim.version === null) failures.push('the XMP names no version (fx:Version)');
+	else if (!VERSION.test(claim.version)) failures.push('the XMP names a version (fx:Version) that does not exist');
 	return failures;
 }
+
+/** That of the standard, `1.0`, also written `1p0`; `2p0` of ZUGFeRD 2.0; that of XRechnung. */
+const VERSION = /^(?:\d\.\d|[12]p0)$/;
+
+/** PDF/A knows none of the properties, so their schema must be in the XMP (ISO 19005-3, 6.6.2.3). */
+function schemaFailures(xmp: Xmp | undefined, claim: InvoiceClaim | undefined): string[] {
+	const schemas = xmp?.properties.find(({ namespace, name }) => namespace === NAMESPACES.pdfaExtension && name === 'schemas');
+	const described = xmp && schemas ? xmp.text.slice(schemas.from, schemas.to) : '';
+	return !claim || INVOICE_NAMESPACES.some((namespace) => described.includes(namespace))
+		? []
+		: ['the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)'];
+}
+
+/** The terms that every profile has. */
+const REQUIRED: readonly (readonly [rule: string, name: string, term: (invoice: Invoice) => Term | undefined])[] = [
+	['BR-02', 'invoice number (BT-1)', ({ number }) => number],
+	['BR-03', 'issue date (BT-2)', ({ issueDate }) => issueDate],
+	['BR-04', 'type code (BT-3)', ({ typeCode }) => typeCode],
+	['BR-05', 'currency (BT-5)', ({ currency }) => currency],
+	['BR-06', 'name of the seller (BT-27)', ({ seller }) => seller?.name],
+	['BR-07', 'name of the buyer (BT-44)', ({ buyer }) => buyer?.name],
+];
+
+const missingTerms = (invoice: Invoice): BrokenRule[] =>
+	REQUIRED.filter(([, , term]) => (term(invoice) ?? null) === null).map(([rule, name]) => ({
+		rule,
+		message: `the ${name} is missing`,
+	}));
 
 async function archiveFailures(document: PdfDocument): Promise<string[]> {
 	const { archive } = await claimsOf(document);

@@ -13,6 +13,7 @@ import type {
 	Period,
 	Tax,
 	Term,
+	ThirdPartyCharge,
 	Totals,
 } from './invoice';
 import { identifier, isoDate, period, texts, unlessEmpty, value, values, words } from './terms';
@@ -52,6 +53,7 @@ export function readCii(root: XmlElement): Invoice {
 		lines: transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem').map(lineOf) : [],
 		allowances: adjustments(settlement, 'false'),
 		charges: [...adjustments(settlement, 'true'), ...serviceCharges(settlement)],
+		thirdPartyCharges: settlement ? elementsAt(settlement, 'SpecifiedFinancialAdjustment').map(thirdPartyChargeOf) : [],
 		taxes: settlement ? elementsAt(settlement, 'ApplicableTradeTax').map(taxOf) : [],
 		totals: totalsOf(settlement, currency),
 	};
@@ -196,6 +198,11 @@ const serviceCharges = (settlement: Element): Adjustment[] =>
 				taxRate: value(one, 'AppliedTradeTax/RateApplicablePercent'),
 			}))
 		: [];
+
+const thirdPartyChargeOf = (charge: XmlElement): ThirdPartyCharge => ({
+	amount: value(charge, 'ActualAmount'),
+	reason: words(charge, 'Reason'),
+});
 
 const taxOf = (tax: XmlElement): Tax => ({
 	category: value(tax, 'CategoryCode'),

@@ -86,6 +86,12 @@ export interface Adjustment {
 	readonly taxRate: Term;
 }
 
+/** A charge that is collected for someone else, without VAT here (BT-179, BT-180; Factur-X EXTENDED). */
+export interface ThirdPartyCharge {
+	readonly amount: Term;
+	readonly reason: Term;
+}
+
 /** BG-25. */
 export interface Line {
 	readonly id: Term;
@@ -167,6 +173,7 @@ export interface Invoice {
 	readonly lines: readonly Line[];
 	readonly allowances: readonly Adjustment[];
 	readonly charges: readonly Adjustment[];
+	readonly thirdPartyCharges: readonly ThirdPartyCharge[];
 	readonly taxes: readonly Tax[];
 	readonly totals: Totals;
 }

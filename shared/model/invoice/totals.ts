@@ -1,6 +1,6 @@
 /**
- * The sums of an invoice: BR-CO-10 to BR-CO-17 of EN 16931-1, and for the profile EXTENDED the rules BR-FXEXT-CO that replace
- * five of them and allow a cent a term (docs/semantics.md, D58).
+ * The sums of an invoice: BR-CO-10 to BR-CO-17 of EN 16931-1, and for the profile EXTENDED the rules BR-FXEXT-CO that replace most of
+ * them (docs/semantics.md, §25.4).
  */
 import { ZERO, absolute, add, decimal, isAbove, multiply, subtract, sum, toCents, type Decimal } from './decimal';
 import type { Adjustment, Invoice, Term } from './invoice';
@@ -19,10 +19,10 @@ export function brokenTotals(invoice: Invoice, level: Level | undefined): Broken
 }
 
 /** Amounts that are not decimals: sums cannot be checked with them. */
-function malformedAmounts({ lines, allowances, charges, taxes, totals }: Invoice): BrokenRule[] {
+function malformedAmounts({ lines, allowances, charges, thirdPartyCharges, taxes, totals }: Invoice): BrokenRule[] {
 	const groups: readonly (readonly [name: string, amounts: readonly Term[]])[] = [
 		['the net amounts of the lines', lines.map(({ netAmount }) => netAmount)],
-		['the allowances and charges', [...allowances, ...charges].map(({ amount }) => amount)],
+		['the allowances and charges', [...allowances, ...charges, ...thirdPartyCharges].map(({ amount }) => amount)],
 		['the VAT breakdown', taxes.flatMap(({ basis, amount, rate }) => [basis, amount, rate])],
 		['the totals', Object.values(totals) as Term[]],
 	];
@@ -122,10 +122,12 @@ class Totals {
 	private due(): void {
 		const { gross, paid, rounding, due } = this.invoice.totals;
 		if (due === null) return;
-		this.exact('BR-CO-16', due, add(subtract(amountOf(gross), amountOf(paid)), amountOf(rounding)), {
-			total: 'the amount due (BT-115)',
-			from: 'the total with VAT less the paid amount plus the rounding',
-		});
+		const own = add(subtract(amountOf(gross), amountOf(paid)), amountOf(rounding));
+		const total = 'the amount due (BT-115)';
+		const from = 'the total with VAT less the paid amount plus the rounding';
+		if (this.level !== 'EXTENDED') return this.exact('BR-CO-16', due, own, { total, from });
+		const collected = sum(this.invoice.thirdPartyCharges.map(({ amount }) => amountOf(amount)));
+		this.exact('BR-FXEXT-CO-16', due, add(own, collected), { total, from: `${from} and the charges for third parties (BT-179)` });
 	}
 
 	/** The number of amounts that a total is made of. */

@@ -31,6 +31,8 @@ export function readUbl(root: XmlElement): Invoice {
 		lines: ['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)).map(lineOf),
 		allowances: adjustments(root, 'false'),
 		charges: adjustments(root, 'true'),
+		// Only Cross Industry Invoices have them.
+		thirdPartyCharges: [],
 		taxes: taxTotals(root, currency)
 			.own.flatMap((total) => elementsAt(total, 'TaxSubtotal'))
 			.map(taxOf),

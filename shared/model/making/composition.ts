@@ -23,6 +23,7 @@ export interface Finish extends Words {
 }
 
 const LEVEL = 6;
+const FOOTER = '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC';
 
 export class Composition {
 	readonly document = new Element('Document', undefined, {});
@@ -72,8 +73,8 @@ export class Composition {
 		const { context, job } = this;
 		const writer = new InkWriter();
 		let content = 0;
-		for (const { element, inks } of sheet.sequences)
-			writer.sequence(element ? `/${element.tag} <</MCID ${content++}>> BDC` : '/Artifact BMC', inks);
+		for (const { element, isFooter = false, inks } of sheet.sequences)
+			writer.sequence(element ? `/${element.tag} <</MCID ${content++}>> BDC` : isFooter ? FOOTER : '/Artifact BMC', inks);
 		const data = await codecOf(job).deflate(Buffer.from(writer.content, 'latin1'), LEVEL);
 		const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: data.length }), data);
 		const page = context.obj({

@@ -55,7 +55,7 @@ export class Element {
 
 	constructor(
 		readonly tag: Tag,
-		readonly parent: Element | undefined,
+		public parent: Element | undefined,
 		readonly facts: ElementFacts,
 	) {}
 
@@ -63,6 +63,12 @@ export class Element {
 		const element = new Element(tag, this, facts);
 		this.kids.push(element);
 		return element;
+	}
+
+	/** Adds an element that was made without a parent. */
+	adopt(element: Element): void {
+		element.parent = this;
+		this.kids.push(element);
 	}
 }
 

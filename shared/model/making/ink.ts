@@ -44,7 +44,8 @@ export interface StrokeInk {
 	readonly points: readonly (readonly [number, number])[];
 	readonly width: number;
 	readonly color: Color;
-	readonly closed?: boolean;
+	/** Draws dots of the line's width at this distance, from the end of the line on. */
+	readonly dots?: number;
 }
 
 export type Ink = TextInk | AreaInk | ImageInk | StrokeInk;
@@ -132,11 +133,13 @@ export class InkWriter {
 		else this.operators.push(rounded(x, y, width, height, Math.min(radius, width / 2, height / 2)), 'f');
 	}
 
-	private line({ points, width, color, closed = false }: StrokeInk): void {
+	private line({ points, width, color, dots }: StrokeInk): void {
 		const operator = `${color.map(number).join(' ')} RG`;
 		if (operator !== this.stroke) this.operators.push((this.stroke = operator));
 		const path = points.map(([x, y], index) => `${number(x)} ${number(y)} ${index === 0 ? 'm' : 'l'}`);
-		this.operators.push(`${number(width)} w ${path.join(' ')} ${closed ? 's' : 'S'}`);
+		const line = `${number(width)} w ${path.join(' ')} S`;
+		// Dashes without length and with round ends are dots (8.4.3.6).
+		this.operators.push(dots === undefined ? line : `q 1 J [0 ${number(dots)}] 0 d ${line} Q`);
 	}
 
 	private filled(color: Color): void {

@@ -28,6 +28,8 @@ export interface Link {
 /** Content that belongs together: to one element, or to none as an artifact (ISO 32000-2, 14.8.2.2). */
 export interface Sequence {
 	readonly element: Element | undefined;
+	/** Whether it is repeated on pages, such as a page number (Table 363). */
+	readonly isFooter?: boolean;
 	readonly inks: Ink[];
 }
 
@@ -51,7 +53,7 @@ export class Sheet {
 	/** Draws for an element, in reading order; without one, as an artifact such as a rule or a page number. */
 	draw(element: Element | undefined, ...inks: readonly Ink[]): void {
 		const last = this.sequences.at(-1);
-		const continues = last !== undefined && last.element === element && this.isLastKid(element);
+		const continues = last !== undefined && last.element === element && last.isFooter !== true && this.isLastKid(element);
 		if (continues) {
 			last.inks.push(...inks);
 			return;
@@ -60,6 +62,11 @@ export class Sheet {
 		if (!element) return;
 		element.kids.push({ page: this.ref, content: this.owners.length });
 		this.owners.push(element);
+	}
+
+	/** Draws the foot of the page, which all pages have. */
+	foot(...inks: readonly Ink[]): void {
+		this.sequences.push({ element: undefined, isFooter: true, inks: [...inks] });
 	}
 
 	/** Makes a box of the page lead somewhere. The annotation is part of `element`, a Link. */

@@ -1,6 +1,6 @@
 /**
  * The fonts of a document that is made: ours, and that of the user for what they lack. Each word is shaped once, however often it is
- * set, because shaping is what costs (docs/semantics.md, §31).
+ * set, because shaping is what costs (docs/semantics.md, §32).
  */
 import { embedFont, type EmbeddedFont } from '../font/embedded-font';
 import type { FontFile } from '../font/font-file';
@@ -50,11 +50,14 @@ export class MadeFont {
 export interface TypefaceOptions {
 	/** Regular is always there. */
 	readonly styles: readonly Style[];
-	/** All text, which tells whether emoji are needed. */
+	/** All characters of the text that are not ASCII. */
 	readonly text: string;
 	/** For characters that ours lack. */
 	readonly font?: FontFile | undefined;
 }
+
+const lackingIn = (characters: readonly string[], fonts: readonly MadeFont[]): string[] =>
+	characters.filter((character) => !fonts.some(({ face }) => face.covers(character)));
 
 export class Typefaces {
 	/** Characters that no font has. */
@@ -73,10 +76,18 @@ export class Typefaces {
 		const opened = new Map<Style, MadeFont>();
 		for (const style of new Set<Style>(['Regular', ...styles])) opened.set(style, new MadeFont(style, await openTypeface(style)));
 		const regular = opened.get('Regular')!;
-		const others: MadeFont[] = [];
-		if (/\p{Extended_Pictographic}/u.test(text)) others.push(new MadeFont('Emoji', await openTypeface('Emoji')));
-		if (font) others.push(new MadeFont('User', openFontFile(font)));
-		return new Typefaces(opened, [regular, ...[...opened.values()].filter((one) => one !== regular), ...others]);
+		const others = (): MadeFont[] => [regular, ...[...opened.values()].filter((one) => one !== regular)];
+		// Fonts are large: those of symbols are opened only for characters that the others lack.
+		let lacking = lackingIn([...new Set(text)], others());
+		if (lacking.length > 0 && !opened.has('Mono')) {
+			const mono = new MadeFont('Mono', await openTypeface('Mono'));
+			if (lackingIn(lacking, [mono]).length < lacking.length) opened.set('Mono', mono);
+			lacking = lackingIn(lacking, others());
+		}
+		const further: MadeFont[] = [];
+		if (lacking.length > 0) further.push(new MadeFont('Emoji', await openTypeface('Emoji')));
+		if (font) further.push(new MadeFont('User', openFontFile(font)));
+		return new Typefaces(opened, [...others(), ...further]);
 	}
 
 	/** The text must be of one direction. */

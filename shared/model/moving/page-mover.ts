@@ -11,6 +11,7 @@ import { scaledAppearance } from '../form/scaled-text';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
 import { movedSole, moveDestinations } from '../navigation/moved-destinations';
+import { Allowance } from '../tree/removal';
 import { moveStructureBoxes, pageOfElement } from '../structure/moved-boxes';
 import { isStructureElement } from '../structure/structure';
 
@@ -27,12 +28,15 @@ export class PageMover {
 	/** Annotations whose only destination was moved with them. */
 	private readonly destined = new Set<number>();
 	private readonly located = new Entries();
+	/** Pages and annotations may share long lists. */
+	private readonly spend: (values: number) => void;
 
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly moves: Moves,
 	) {
-		this.annotations = new AnnotationMover(document);
+		this.spend = new Allowance(document).spend;
+		this.annotations = new AnnotationMover(document, this.spend);
 	}
 
 	/** Moves what leads to the pages from elsewhere. Comes behind `moveOn` of all pages, and before pages change. */
@@ -60,8 +64,10 @@ export class PageMover {
 		const entries: Record<string, Value> = {};
 		const annotations = this.moveAnnotations(document.entry(page, 'Annots'), move);
 		if (annotations) entries.Annots = annotations;
-		for (const bead of document.array(document.entry(page, 'B')) ?? []) this.moveBead(bead, move);
-		const viewports = movedViewports(document, document.entry(page, 'VP'), move);
+		const beads = document.array(document.entry(page, 'B')) ?? [];
+		this.spend(beads.length);
+		for (const bead of beads) this.moveBead(bead, move);
+		const viewports = movedViewports(document, document.entry(page, 'VP'), move, this.spend);
 		if (viewports) entries.VP = viewports;
 		return entries;
 	}
@@ -71,6 +77,7 @@ export class PageMover {
 		const { document } = this;
 		const list = document.array(value);
 		if (!list || (isRef(value) && this.isDone(value.number))) return undefined;
+		this.spend(list.length);
 		let changed = false;
 		for (const [at, item] of list.entries()) {
 			if (isRef(item)) this.moveAnnotation(item, move);

@@ -3,13 +3,15 @@ import type { PdfDocument } from '../../pdf/document';
 import { multiply } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { Layers } from '../layers/layers';
-import type { FragmentBuilder } from './fragments/fragment-builder';
+import { FragmentBuilder } from './fragments/fragment-builder';
 import { displayMatrix } from './display';
-import { appearancesOf } from './content/appearances';
+import { appearancesOf, defaultResources } from './content/appearances';
 import { ContentReader } from './content/content-reader';
 import { Decoder } from './content/decoder';
 import type { PaintObserver } from './content/paint-observer';
+import { GlyphWriter } from './content/glyph-writer';
 import { Scope } from './content/scope';
+import { initialState } from './content/text-state';
 
 export class PageContentReader {
 	private readonly layers: Layers;
@@ -25,16 +27,11 @@ export class PageContentReader {
 		const { document, decoder, layers } = this;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
-		const reader = new ContentReader(document, decoder, target, layers);
+		const observer = target instanceof FragmentBuilder ? undefined : target;
+		const reader = new ContentReader(document, decoder, new GlyphWriter(target), layers, { operators: 0 }, observer);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
-		await reader.page(await decoder.page(index), scope, matrix);
+		await reader.page(await decoder.page(index), scope, initialState(matrix));
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
-			await reader.form(placement.form, this.defaults(), multiply(placement.matrix, matrix));
-	}
-
-	/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */
-	private defaults(): Scope {
-		const { document } = this;
-		return new Scope(document, document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR')));
+			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
 	}
 }

@@ -4,13 +4,14 @@ import fontkit from '@pdf-lib/fontkit';
 import { drawn, problemOf } from '../../../shared/model/font/shaping/characters';
 import { Face } from '../../../shared/model/font/shaping/face';
 import { notoSans as notoSansRegular } from '../../../shared/model/font/noto/noto-sans-regular';
+import { unpacked } from '../../../shared/model/font/unpacked';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-semibold';
 import { notoSans as notoSansItalic } from '../../../shared/model/font/noto/noto-sans-italic';
 import { notoSans as notoSansMono } from '../../../shared/model/font/noto/noto-sans-mono';
 import { notoSans as notoEmoji } from '../../../shared/model/font/noto/noto-emoji';
 
 const folder = path.join(__dirname, '../../../shared/model/font/noto');
-const font = new Face(fontkit.create(Buffer.from(notoSans, 'base64')));
+const font = new Face(fontkit.create(Buffer.from(unpacked(notoSans))));
 const problem = (line: string): string | undefined => problemOf(line, [font]);
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
 	['NotoEmoji', notoEmoji],
 ])('the module of %s holds its font file', (weight, text) => {
 	const file = readFileSync(path.join(folder, `${weight}-cut.ttf`));
-	expect(Buffer.from(text, 'base64').equals(file)).toBe(true);
+	expect(Buffer.from(unpacked(text)).equals(file)).toBe(true);
 });
 
 test.each([

@@ -15,12 +15,13 @@ import { claimOf, endClaim, ENDS } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
 import type { Stamped } from '../stamped';
-import { openOverlay } from './open-overlay';
+import { openSecond } from '../../pages/open-second';
 import { PageForms } from '../../../model/foreign/page-form';
 
 type Parameters = ParamsOf<'add_overlay'>;
 
 const NAME = 'OctavoOverlay';
+const FIELDS = { file: 'overlay', password: 'overlay_password', noun: 'the overlay' } as const;
 
 /** The position of the overlay among the documents that are written together. */
 const OVERLAY_PART = 1;
@@ -39,7 +40,7 @@ export async function addOverlay(
 	const { overlay: file, overlay_password, layer, repeat, fit } = parameters;
 	if (Buffer.compare(file.bytes, document.bytes) === 0)
 		throw invalidParameters([{ field: 'overlay', message: 'is the document itself: choose another document' }]);
-	const { overlay, isRepaired } = await openOverlay(file, overlay_password, job);
+	const { document: overlay, isRepaired } = await openSecond(file, overlay_password, FIELDS, job);
 	const count = overlay.pages.count;
 	const surveyed = await survey(document, selected);
 	const used = await survey(

@@ -1,5 +1,5 @@
 /** Names of glyphs that few fonts use, such as those of Hebrew, Arabic and kana. They are loaded when a font has such names. */
-import { unpacked } from './packed';
+import { unpacked } from '../unpacked';
 
 export async function furtherNames(): Promise<ReadonlyMap<string, number>> {
 	const { packed } = await import('./glyph-list');

@@ -2,8 +2,8 @@
  * Collections of characters with their predefined CMaps (ISO 32000-2, 9.7.5.2), as scripts/unicode/pack.mts writes them: the text of
  * each CID, then the CMaps, each as what differs from an earlier one or from the way back from characters to CIDs.
  */
-import { inflate } from '../../../pdf/filters/flate';
 import type { Pace } from '../../../pdf/pace';
+import { unpacked } from '../unpacked';
 import { codeIn, FORMS, type Form } from './transform';
 
 export interface PackedMap {
@@ -24,13 +24,6 @@ type Cids = Map<number, number>;
 
 /** The cost of one code that is entered, see `Pace`. */
 const COST = 100;
-/** Several times what the largest collection has. */
-const MOST_BYTES = 1 << 24;
-
-/** The bytes of a module of ours that are deflated, in base64. */
-export const unpacked = (packed: string): Uint8Array =>
-	inflate(Buffer.from(packed, 'base64'), { stream: MOST_BYTES, total: MOST_BYTES, remaining: MOST_BYTES }, { found: false });
-
 export class PackedCollection {
 	private readonly maps = new Map<string, Written>();
 	private readonly order: string[] = [];

@@ -1,5 +1,5 @@
 /** Compact Font Format (Adobe Technical Note 5176): the charset of the first font of a program. */
-import { CFF_STANDARD_STRINGS, EXPERT_ENCODING } from './cff-names';
+import { CFF_CHARSETS, CFF_STANDARD_STRINGS, EXPERT_ENCODING } from './cff-names';
 import { programOfNames, type FontProgram } from './font-program';
 
 export function readCff(data: Uint8Array): FontProgram | undefined {
@@ -12,13 +12,7 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 	if (charStrings === undefined) return undefined;
 	const glyphs = index(view, charStrings).offsets.length - 1;
 	const isCid = top.has(0x0c1e);
-	const text = (id: number): string => {
-		const standard = CFF_STANDARD_STRINGS[id];
-		if (standard !== undefined) return standard;
-		const at = id - CFF_STANDARD_STRINGS.length;
-		const [start, end] = [strings.offsets[at], strings.offsets[at + 1]];
-		return start === undefined || end === undefined ? '' : Buffer.from(data.subarray(start, end)).toString('latin1');
-	};
+	const text = (id: number): string => stringOf(data, strings.offsets, id);
 	const identifiers = charsetOf(view, top.get(15)?.[0] ?? 0, glyphs, isCid);
 	if (isCid) {
 		let byCid: Map<number, number> | undefined;
@@ -35,9 +29,20 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 	});
 }
 
-/** Identifiers of strings, or CIDs, by glyph. Of the predefined sets only ISOAdobe: the expert ones hold no letters. */
-function charsetOf(view: DataView, charset: number, glyphs: number, isCid: boolean): number[] {
-	if (charset <= 2 && !isCid) return Array.from({ length: charset === 0 ? 229 : 1 }, (_, id) => id);
+/** The string of an identifier. */
+export function stringOf(data: Uint8Array, offsets: readonly number[], id: number): string {
+	const standard = CFF_STANDARD_STRINGS[id];
+	if (standard !== undefined) return standard;
+	const at = id - CFF_STANDARD_STRINGS.length;
+	const [start, end] = [offsets[at], offsets[at + 1]];
+	return start === undefined || end === undefined ? '' : Buffer.from(data.subarray(start, end)).toString('latin1');
+}
+
+/** Identifiers of strings, or CIDs, by glyph. */
+export function charsetOf(view: DataView, charset: number, glyphs: number, isCid: boolean): number[] {
+	const predefined = isCid ? undefined : CFF_CHARSETS[charset];
+	if (predefined)
+		return predefined.flatMap(([first, count]) => Array.from({ length: count }, (_, at) => first + at)).slice(0, glyphs);
 	const found = [0];
 	const format = view.getUint8(charset);
 	let at = charset + 1;
@@ -79,8 +84,20 @@ function encodingOf(
 	return codes;
 }
 
+/** A real number (Technical Note 5176, Table 5): two digits or signs a byte. */
+function realOf(view: DataView, from: number, to: number): number {
+	let text = '';
+	for (let at = from; at < to; at++) {
+		const byte = view.getUint8(at);
+		text += DIGITS[byte >> 4]! + DIGITS[byte & 15]!;
+	}
+	return Number(text) || 0;
+}
+
+const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-', ''];
+
 /** An INDEX structure: where its objects begin, and where it ends. */
-function index(view: DataView, at: number): { readonly offsets: number[]; readonly end: number } {
+export function index(view: DataView, at: number): { readonly offsets: number[]; readonly end: number } {
 	const count = view.getUint16(at);
 	if (count === 0) return { offsets: [], end: at + 2 };
 	const size = view.getUint8(at + 2);
@@ -93,8 +110,8 @@ function index(view: DataView, at: number): { readonly offsets: number[]; readon
 	return { offsets, end: offsets[count]! };
 }
 
-/** Operands of a DICT by operator; operators of two bytes are `0x0c00` and their second byte. Real numbers are left out. */
-function dictionary(view: DataView, from: number, to: number): Map<number, number[]> {
+/** Operands of a DICT by operator; operators of two bytes are `0x0c00` and their second byte. */
+export function dictionary(view: DataView, from: number, to: number): Map<number, number[]> {
 	const entries = new Map<number, number[]>();
 	let operands: number[] = [];
 	for (let at = from; at < to;) {
@@ -110,8 +127,9 @@ function dictionary(view: DataView, from: number, to: number): Map<number, numbe
 			operands.push(view.getInt32(at));
 			at += 4;
 		} else if (byte === 30) {
+			const start = at;
 			while (at < to && (view.getUint8(at++) & 15) !== 15);
-			operands.push(0);
+			operands.push(realOf(view, start, at));
 		} else if (byte <= 246) operands.push(byte - 139);
 		else if (byte <= 250) operands.push((byte - 247) * 256 + view.getUint8(at++) + 108);
 		else operands.push(-(byte - 251) * 256 - view.getUint8(at++) - 108);

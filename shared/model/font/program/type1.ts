@@ -3,19 +3,9 @@ import { programOfNames, type FontProgram } from './font-program';
 
 /** The names of its /CharStrings, in the part that `eexec` encrypts. */
 export function readType1(data: Uint8Array): FontProgram | undefined {
-	const file = data[0] === 0x80 ? withoutSegments(data) : Buffer.from(data);
-	const word = file.indexOf('eexec');
-	if (word < 0) return undefined;
-	let at = word + 5;
-	while (at < file.length && [9, 10, 13, 32].includes(file[at]!)) at++;
-	const hex = /^[0-9a-fA-F\s]{8}/.test(file.toString('latin1', at, at + 8));
-	const cipher = hex ? Buffer.from(file.toString('latin1', at).replace(/[^0-9a-fA-F]/g, ''), 'hex') : file.subarray(at);
-	const plain = Buffer.alloc(cipher.length);
-	let key = 55_665;
-	for (const [position, byte] of cipher.entries()) {
-		plain[position] = byte ^ (key >> 8);
-		key = ((byte + key) * 52_845 + 22_719) & 0xffff;
-	}
+	const parts = type1Parts(data);
+	if (!parts) return undefined;
+	const { clear, plain } = parts;
 	const start = plain.indexOf('/CharStrings');
 	if (start < 0) return undefined;
 	const found = new Set<string>();
@@ -27,7 +17,33 @@ export function readType1(data: Uint8Array): FontProgram | undefined {
 		if (match) found.add(match[1]!);
 		next = solidus + (match ? match[0].length + Number(match[2]) : 1);
 	}
-	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(file.toString('latin1', 0, word)) }) : undefined;
+	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(clear) }) : undefined;
+}
+
+/** The part of a program that is not encrypted, as characters of one byte, and the part that was. */
+export function type1Parts(data: Uint8Array): { readonly clear: string; readonly plain: Buffer } | undefined {
+	const file = data[0] === 0x80 ? withoutSegments(data) : Buffer.from(data);
+	const word = file.indexOf('eexec');
+	if (word < 0) return undefined;
+	let at = word + 5;
+	while (at < file.length && [9, 10, 13, 32].includes(file[at]!)) at++;
+	const hex = /^[0-9a-fA-F\s]{8}/.test(file.toString('latin1', at, at + 8));
+	const cipher = hex ? Buffer.from(file.toString('latin1', at).replace(/[^0-9a-fA-F]/g, ''), 'hex') : file.subarray(at);
+	return { clear: file.toString('latin1', 0, word), plain: decrypted(cipher, EEXEC) };
+}
+
+/** The keys of the part that `eexec` encrypts, and of charstrings. */
+const EEXEC = 55_665;
+export const CHARSTRING = 4330;
+
+/** Undoes the encryption of the Type 1 Font Format (7.1). */
+export function decrypted(cipher: Uint8Array, key: number): Buffer {
+	const plain = Buffer.alloc(cipher.length);
+	for (const [position, byte] of cipher.entries()) {
+		plain[position] = byte ^ (key >> 8);
+		key = ((byte + key) * 52_845 + 22_719) & 0xffff;
+	}
+	return plain;
 }
 
 /** Bytes in which an encoding's entries are looked for. */

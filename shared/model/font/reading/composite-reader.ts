@@ -30,6 +30,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		const width = widths(cid);
 		return {
 			code,
+			cid,
 			text,
 			width: width / 1000,
 			isSpace: length === 1 && code === 32,
@@ -40,6 +41,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	const space = said?.space !== undefined ? widths(map.cidOf(said.space, 2)) / 1000 : undefined;
 	return {
 		...facts,
+		dictionary: font,
 		vertical: map.vertical,
 		space: space !== undefined && space > 0 ? space : undefined,
 		type3: undefined,

@@ -4,6 +4,8 @@ import type { FontFacts } from './font-facts';
 
 export interface Glyph {
 	readonly code: number;
+	/** The CID in a composite font; elsewhere the code. */
+	readonly cid: number;
 	/** Unicode text. Empty if the code shows nothing that could be read; U+FFFD if it shows something, and nothing tells what. */
 	readonly text: string;
 	/** Advance width for size 1. */
@@ -25,6 +27,7 @@ export interface Type3 {
 }
 
 export interface ReadingFont extends FontFacts {
+	readonly dictionary: Dict;
 	readonly vertical: boolean;
 	/** Width of the font's own space, for size 1; undefined if it has none. */
 	readonly space: number | undefined;

@@ -29,12 +29,20 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	const make = (code: number): Glyph => {
 		const text = said?.textOf(code) ?? encoding.textOf(code);
 		const point = text.length > 0 && text !== UNREADABLE ? text.codePointAt(0)! : encoding.pointOf(code);
-		return (known[code] = { code, text, width: widths(code, point) * scale, isSpace: code === 32, vertical: undefined });
+		return (known[code] = {
+			code,
+			cid: code,
+			text,
+			width: widths(code, point) * scale,
+			isSpace: code === 32,
+			vertical: undefined,
+		});
 	};
 	const glyphOf = (code: number): Glyph => known[code] ?? make(code);
 	const space = glyphOf(said?.space !== undefined && said.space < 256 ? said.space : 32);
 	return {
 		...facts,
+		dictionary: font,
 		vertical: false,
 		space: space.text === ' ' && space.width > 0 ? space.width : undefined,
 		type3,

@@ -8,6 +8,11 @@ export interface DirectedText {
 	readonly rtl: boolean;
 }
 
+/** The same, with where it begins in the line. */
+export interface PlacedText extends DirectedText {
+	readonly at: number;
+}
+
 /** Starts a line of a paragraph that runs from right to left, where the line's own first letter may say something else. */
 export const RIGHT_TO_LEFT_MARK = '\u200f';
 
@@ -26,17 +31,17 @@ export const beginsRight = (text: string): boolean =>
 	mayTurn(text) && (bidi().getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 
 /** The pieces of a line from left to right, as they are displayed. */
-export function displayed(line: string): DirectedText[] {
-	if (!mayTurn(line)) return line === '' ? [] : [{ text: line, rtl: false }];
+export function displayed(line: string): PlacedText[] {
+	if (!mayTurn(line)) return line === '' ? [] : [{ text: line, rtl: false, at: 0 }];
 	const { levels, paragraphs } = bidi().getEmbeddingLevels(line);
 	const base = paragraphs[0]?.level ?? 0;
 	// White space at the end belongs to the direction of the paragraph (L1).
 	for (let at = line.length - 1; at >= 0 && /\s/.test(line[at]!); at--) levels[at] = base;
-	const runs: { level: number; text: string }[] = [];
+	const runs: { level: number; text: string; at: number }[] = [];
 	for (let at = 0; at < line.length; at++) {
 		const last = runs.at(-1);
 		if (last && last.level === levels[at]) last.text += line[at]!;
-		else runs.push({ level: levels[at]!, text: line[at]! });
+		else runs.push({ level: levels[at]!, text: line[at]!, at });
 	}
 	// From the highest level to the lowest odd one, neighbours of at least this level change places (L2).
 	const highest = runs.reduce((most, { level }) => Math.max(most, level), 0);
@@ -45,7 +50,7 @@ export function displayed(line: string): DirectedText[] {
 			for (to = from; to < runs.length && runs[to]!.level >= level;) to++;
 			if (to > from + 1) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
 		}
-	return runs.map(({ level, text }) => ({ text, rtl: level % 2 === 1 }));
+	return runs.map(({ level, text, at }) => ({ text, rtl: level % 2 === 1, at }));
 }
 
 /** Brackets and the like as they look where the line runs from right to left (L4). */

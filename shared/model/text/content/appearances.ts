@@ -4,6 +4,7 @@ import { isName } from '../../../pdf/syntax/values';
 import { isHidden, normalAppearance, placedOn } from '../../annotation/appearance';
 import type { Placement } from '../../annotation/placement';
 import type { Layers } from '../../layers/layers';
+import { Scope } from './scope';
 
 /** The appearances, in the order in which they are painted. `rotation` is that of the page. */
 export function appearancesOf(document: PdfDocument, index: number, rotation: number, layers: Layers): Placement[] {
@@ -18,4 +19,9 @@ export function appearancesOf(document: PdfDocument, index: number, rotation: nu
 		if (placement) found.push(placement);
 	}
 	return found;
+}
+
+/** Appearances of fields take what they lack from the form (ISO 32000-2, 12.7.4.3). */
+export function defaultResources(document: PdfDocument): Scope {
+	return new Scope(document, document.dict(document.dict(document.catalog.get('AcroForm'))?.get('DR')));
 }

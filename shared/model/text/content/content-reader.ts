@@ -10,17 +10,16 @@ import { isName, isRef, Stream, type Value } from '../../../pdf/syntax/values';
 import { GraphicsStates } from '../../content/graphics-state';
 import { eachOperator, type ContentOperators } from '../../content/operators';
 import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../../content/tokens';
-import { multiply, type Matrix } from '../../geometry/geometry';
+import { multiply } from '../../geometry/geometry';
 import { matrixOf } from '../../geometry/page-geometry';
 import type { Layers } from '../../layers/layers';
 import type { Decoder } from './decoder';
-import { FragmentBuilder } from '../fragments/fragment-builder';
-import { GlyphWriter } from './glyph-writer';
 import { MarkedContent } from './marked-content';
 import type { PaintObserver } from './paint-observer';
 import { Replacement } from './replacement';
 import { fontOf, Scope } from './scope';
-import { initialState, setsNumber, type TextState } from './text-state';
+import { setsNumber, type TextState } from './text-state';
+import type { TextWriter } from './text-writer';
 
 const CURE = 'Open it in another PDF program and save it again';
 
@@ -28,54 +27,42 @@ const CURE = 'Open it in another PDF program and save it again';
 type Drawing = readonly number[];
 
 /** A stream of content while it is read. */
-interface Reading {
-	readonly states: GraphicsStates<TextState>;
+export interface Reading<S extends TextState = TextState> {
+	readonly states: GraphicsStates<S>;
 	readonly scope: Scope;
 	/** In which marked-content identifiers count: 0, or the number of the form. */
 	readonly stream: number;
 	readonly drawing: Drawing;
 }
 
-export class ContentReader {
-	private readonly builder: FragmentBuilder | undefined;
-	private readonly observer: PaintObserver | undefined;
-	private readonly writer: GlyphWriter;
-	private readonly marked: MarkedContent;
+export class ContentReader<S extends TextState = TextState> {
+	protected readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
-	private operators = 0;
 
 	constructor(
-		private readonly document: PdfDocument,
-		private readonly decoder: Decoder,
-		/** Takes the text; or all that is drawn, with glyphs as they are and not as what replaces them. */
-		target: FragmentBuilder | PaintObserver,
-		layers: Layers,
+		protected readonly document: PdfDocument,
+		protected readonly decoder: Decoder,
+		private readonly writer: TextWriter<S>,
+		protected readonly layers: Layers,
+		/** Operators of the page so far, those of other readers of it included. */
+		protected readonly counts = { operators: 0 },
+		/** Told of all that is drawn. */
+		private readonly observer?: PaintObserver,
 	) {
-		if (target instanceof FragmentBuilder) this.builder = target;
-		else this.observer = target;
-		this.writer = new GlyphWriter(target);
 		this.marked = new MarkedContent(document, layers);
-		this.layers = layers;
-	}
-
-	private readonly layers: Layers;
-
-	/** Glyphs of the page, read so far. */
-	get glyphs(): number {
-		return this.writer.count;
 	}
 
 	/** Reads the content of a page. */
-	async page(content: Uint8Array, scope: Scope, matrix: Matrix): Promise<void> {
-		await this.read(content, { states: new GraphicsStates(initialState(matrix)), scope, stream: 0, drawing: [] });
+	async page(content: Uint8Array, scope: Scope, state: S): Promise<void> {
+		await this.read(content, { states: new GraphicsStates(state), scope, stream: 0, drawing: [] });
 	}
 
 	/** Reads a form, such as an appearance, as if the page's content drew it. */
-	async form(value: Value | undefined, scope: Scope, matrix: Matrix): Promise<void> {
-		await this.draw(value, { states: new GraphicsStates(initialState(matrix)), scope, stream: 0, drawing: [] });
+	async form(value: Value | undefined, scope: Scope, state: S): Promise<void> {
+		await this.draw(value, { states: new GraphicsStates(state), scope, stream: 0, drawing: [] });
 	}
 
-	private async read(content: Uint8Array, reading: Reading): Promise<void> {
+	protected async read(content: Uint8Array, reading: Reading<S>): Promise<void> {
 		const { marked } = this;
 		const { depth } = marked;
 		await eachOperator(content, this.document.job.pace, (operators) => this.take(operators, reading));
@@ -83,8 +70,8 @@ export class ContentReader {
 		while (marked.depth > depth) this.endMarked();
 	}
 
-	private take(operators: ContentOperators, reading: Reading): Promise<void> | void {
-		if (++this.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
+	protected take(operators: ContentOperators, reading: Reading<S>): Promise<void> | void {
+		if (++this.counts.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
 		const { states } = reading;
 		switch (operators.operator) {
 			case 'q':
@@ -117,39 +104,39 @@ export class ContentReader {
 				return this.endMarked();
 			default:
 				if (setsNumber(operators, states.current) || this.writer.matrix.follow(operators, states.current)) return;
-				this.observer?.takes(operators, states.current, reading.scope, this.marked.isOff);
+				this.observer?.takes?.(operators, states.current, reading.scope, this.marked.isOff);
 		}
 	}
 
-	private beginMarked(operators: ContentOperators, { scope, stream }: Reading): void {
+	private beginMarked(operators: ContentOperators, { scope, stream }: Reading<S>): void {
 		const isReplaced = this.marked.begin(operators, scope.properties(), stream);
-		if (isReplaced && this.builder) this.replacement = new Replacement();
+		if (isReplaced && this.writer.replaces) this.replacement = new Replacement();
 	}
 
 	private endMarked(): void {
 		const { marked, replacement } = this;
 		if (!marked.end()) return;
-		if (this.builder) replacement?.write(marked.replacement!, this.builder);
+		if (replacement) this.writer.replaced(replacement, marked.replacement!);
 		this.replacement = undefined;
 		marked.replacement = undefined;
 	}
 
 	/** Where there are too many operands, the last ones count, as in a program that takes them from a stack. */
-	private showOne(operators: ContentOperators, state: TextState): void {
+	private showOne(operators: ContentOperators, state: S): void {
 		const shown = operators.string(operators.count - 1);
 		if (!shown || !state.font) return;
-		this.observer?.shows(state);
+		this.observer?.shows?.(state);
 		this.writer.begin(state, state.font, this.marked.marks);
 		this.write(shown, state);
 		this.writer.end(state);
 	}
 
-	private showMany(operators: ContentOperators, state: TextState): void {
+	private showMany(operators: ContentOperators, state: S): void {
 		const last = operators.count - 1;
 		if (operators.kind(last) !== ARRAY_START || !state.font) return;
 		const { writer } = this;
 		const { content } = operators;
-		this.observer?.shows(state);
+		this.observer?.shows?.(state);
 		writer.begin(state, state.font, this.marked.marks);
 		const tokens = operators.inside(last);
 		for (let kind = tokens.next(); kind; kind = tokens.next())
@@ -158,13 +145,14 @@ export class ContentReader {
 		writer.end(state);
 	}
 
-	private write(shown: Uint8Array, state: TextState): void {
+	private write(shown: Uint8Array, state: S): void {
 		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters)
 			throw this.tooMany('pageCharacters', 'character');
+		this.observer?.string?.(shown, state.font!);
 		this.writer.show(shown, state, this.marked.isOff, this.replacement);
 	}
 
-	private setFont(operators: ContentOperators, { scope, states }: Reading): Promise<void> | void {
+	private setFont(operators: ContentOperators, { scope, states }: Reading<S>): Promise<void> | void {
 		const name = operators.name(0);
 		if (name === undefined) return;
 		const state = states.current;
@@ -178,7 +166,7 @@ export class ContentReader {
 	}
 
 	/** A font that a graphics state parameter dictionary sets (Table 57). */
-	private setState(name: string | undefined, { scope, states }: Reading): Promise<void> | void {
+	private setState(name: string | undefined, { scope, states }: Reading<S>): Promise<void> | void {
 		if (name === undefined) return;
 		const { document } = this;
 		const found = document.array(document.dict(scope.find('ExtGState', name))?.get('Font'));
@@ -191,18 +179,18 @@ export class ContentReader {
 		});
 	}
 
-	private draws(name: string | undefined, reading: Reading): Promise<void> | void {
+	protected draws(name: string | undefined, reading: Reading<S>): Promise<void> | void {
 		if (name === undefined) return;
 		const value = reading.scope.find('XObject', name);
 		const stream = this.document.resolve(value);
 		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
 			return this.draw(value, reading);
 		if (stream instanceof Stream && !this.marked.isOff && !this.layers.isOff(stream.dict.get('OC')))
-			this.observer?.image(reading.states.current);
+			this.observer?.image?.(reading.states.current);
 	}
 
 	/** Draws a form XObject (8.10). */
-	private async draw(value: Value | undefined, { states, scope, drawing }: Reading): Promise<void> {
+	protected async draw(value: Value | undefined, { states, scope, drawing }: Reading<S>): Promise<void> {
 		const { document, layers } = this;
 		const stream = document.resolve(value);
 		if (!(stream instanceof Stream) || !isRef(value) || drawing.includes(value.number)) return;
@@ -211,8 +199,8 @@ export class ContentReader {
 		const content = await this.decoder.form(value.number, stream);
 		const own = document.dict(stream.dict.get('Resources'));
 		const state = { ...states.current, matrix: multiply(matrixOf(document, stream.dict.get('Matrix')), states.current.matrix) };
-		this.observer?.enters(stream.dict, state);
-		await this.read(content, {
+		this.observer?.enters?.(stream.dict, state);
+		await this.readForm(content, stream, {
 			states: new GraphicsStates(state),
 			scope: own ? new Scope(document, own, scope) : scope,
 			stream: value.number,
@@ -220,7 +208,12 @@ export class ContentReader {
 		});
 	}
 
-	private tooMany(limit: 'operators' | 'pageCharacters' | 'formDepth', one: string, where = ''): Error {
+	/** Reads the content of a form, whose matrix is in the state already. */
+	protected async readForm(content: Uint8Array, _form: Stream, reading: Reading<S>): Promise<void> {
+		await this.read(content, reading);
+	}
+
+	protected tooMany(limit: 'operators' | 'pageCharacters' | 'formDepth', one: string, where = ''): Error {
 		const most = this.document.job.limits[limit];
 		return limitExceeded(limit, `A page of the document has more than ${most} ${one}${most === 1 ? '' : 's'}${where}`, CURE);
 	}

@@ -1,9 +1,11 @@
 /** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
 import type { ReadingFont } from '../../font/reading/reading-font';
 import type { Marks, Style } from '../fragments/fragment';
+import { FragmentBuilder } from '../fragments/fragment-builder';
 import type { Frame } from '../fragments/frame';
 import type { Replacement } from './replacement';
 import { TextMatrix, type TextState } from './text-state';
+import type { TextWriter } from './text-writer';
 
 /** Directions that differ less are one. */
 const SAME_DIRECTION = 0.002;
@@ -25,9 +27,8 @@ export interface GlyphSink {
 	glyph(style: Style, text: string, start: number, end: number, baseline: number): void;
 }
 
-export class GlyphWriter {
+export class GlyphWriter implements TextWriter<TextState> {
 	readonly matrix = new TextMatrix();
-	/** Glyphs shown so far. */
 	count = 0;
 
 	private readonly frames: Frame[] = [UPRIGHT];
@@ -40,9 +41,13 @@ export class GlyphWriter {
 	/** How far glyphs have moved that point since the text matrix was last changed, in em. */
 	private moved = 0;
 
-	constructor(private readonly builder: GlyphSink) {}
+	/** Text takes glyphs with what replaces them; all others take glyphs as they are. */
+	constructor(private readonly sink: GlyphSink) {}
 
-	/** Prepares to show glyphs with this state. */
+	get replaces(): boolean {
+		return this.sink instanceof FragmentBuilder;
+	}
+
 	begin(state: TextState, font: ReadingFont, marks: Marks): void {
 		const { matrix: m, size, stretch } = state;
 		const t = this.matrix;
@@ -102,11 +107,10 @@ export class GlyphWriter {
 		if (!isSame) this.style = { font, frame, size, unit, mode, marks };
 	}
 
-	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const font = state.font!;
 		const style = this.style!;
-		const { unit, along, across, builder } = this;
+		const { unit, along, across, sink } = this;
 		const { vertical } = font;
 		const divisor = state.size === 0 ? 1 : state.size;
 		const charSpace = (vertical ? -state.charSpace : state.charSpace) / divisor;
@@ -122,17 +126,19 @@ export class GlyphWriter {
 			if (!isSeen) continue;
 			const end = along + moved * unit;
 			if (replacement) replacement.glyph(style, glyph.text, start, end, across);
-			else builder.glyph(style, glyph.text, start, end, across);
+			else sink.glyph(style, glyph.text, start, end, across);
 		}
 		this.moved = moved;
 	}
 
-	/** A number of `TJ`, in thousandths of an em. */
 	adjust(thousandths: number): void {
 		this.moved -= thousandths / 1000;
 	}
 
-	/** Moves the text matrix behind the glyphs that were shown. */
+	replaced(replacement: Replacement, text: string): void {
+		if (this.sink instanceof FragmentBuilder) replacement.write(text, this.sink);
+	}
+
 	end(state: TextState): void {
 		const { size, stretch, font } = state;
 		if (font!.vertical) this.matrix.advance(0, -this.moved * size);

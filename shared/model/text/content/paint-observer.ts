@@ -1,5 +1,6 @@
-/** Told of all that content draws, not of its text alone. */
+/** Told of all that content draws, not of its text alone; of that, what it asks for. */
 import type { Dict } from '../../../pdf/syntax/values';
+import type { ReadingFont } from '../../font/reading/reading-font';
 import type { ContentOperators } from '../../content/operators';
 import type { GlyphSink } from './glyph-writer';
 import type { Scope } from './scope';
@@ -7,11 +8,13 @@ import type { TextState } from './text-state';
 
 export interface PaintObserver extends GlyphSink {
 	/** An operator that is not about text, the graphics state or marked content. `isOff`: what it paints is on a layer that is off. */
-	takes(operators: ContentOperators, state: TextState, scope: Scope, isOff: boolean): void;
+	takes?(operators: ContentOperators, state: TextState, scope: Scope, isOff: boolean): void;
 	/** The glyphs that follow are shown in this state. */
-	shows(state: TextState): void;
+	shows?(state: TextState): void;
+	/** A string is shown in a font; the glyphs that show are told one by one, too. */
+	string?(shown: Uint8Array, font: ReadingFont): void;
 	/** An image XObject is painted. */
-	image(state: TextState): void;
+	image?(state: TextState): void;
 	/** A form is drawn: this is the state that its content begins with, and that nothing else uses. */
-	enters(form: Dict, state: TextState): void;
+	enters?(form: Dict, state: TextState): void;
 }

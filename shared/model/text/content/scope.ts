@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import type { Dict, Value } from '../../../pdf/syntax/values';
 import { readingFont, type ReadingFont } from '../../font/reading/reading-font';
 
-type Category = 'Font' | 'XObject' | 'Properties' | 'ExtGState' | 'ColorSpace' | 'Pattern';
+type Category = 'Font' | 'XObject' | 'Properties' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Shading';
 
 export class Scope {
 	private readonly fonts = new Map<string, ReadingFont | undefined>();

@@ -108,8 +108,8 @@ describe('simple fonts', () => {
 			type3: undefined,
 		});
 		expect(font.glyphs(shown('20 21'))).toEqual([
-			{ code: 32, text: ' ', width: 0.278, isSpace: true, vertical: undefined },
-			{ code: 33, text: '!', width: 0, isSpace: false, vertical: undefined },
+			{ code: 32, cid: 32, text: ' ', width: 0.278, isSpace: true, vertical: undefined },
+			{ code: 33, cid: 33, text: '!', width: 0, isSpace: false, vertical: undefined },
 		]);
 	});
 

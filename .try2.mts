@@ -1,0 +1,10 @@
+import { localBackend } from './shared/local';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { decode } from './shared/decode';
+const [, , file, out, ...rest] = process.argv;
+const params = decode('markdown_to_pdf', Object.fromEntries(rest.map((r) => r.split('='))) as any);
+const backend = localBackend({ pause: () => new Promise((d) => setImmediate(d)) });
+const t = performance.now(); const c = process.cpuUsage();
+const { documents, notes } = await backend.run('markdown_to_pdf', [{ name: file.replace(/.*\//, ''), bytes: readFileSync(file) }], params);
+const u = process.cpuUsage(c);
+writeFileSync(out, documents[0]!.bytes); console.log(documents[0]!.name, documents[0]!.bytes.length, documents[0]!.pageCount, notes.map((n) => n.message), Math.round(performance.now() - t), 'cpu', (u.user + u.system) / 1000);

@@ -1,0 +1,142 @@
+/** Earlier versions of files: those of the commit at which the branch began, read from git. Loaded for compare-with-base. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { OctavoError } from '../../shared/errors';
+import type { Document } from '../../shared/operations/types';
+import { systemCode } from '../messages/log';
+import { isPointer } from '../disk/lfs-pointer';
+import type { Places } from '../disk/places';
+
+const MOST_BYTES = 2 ** 31 - 1;
+const HISTORY = 'Set fetch-depth: 0 for actions/checkout, so that the history is there';
+
+export class BaseVersions {
+	private constructor(
+		private readonly git: Git,
+		/** The commit to compare with. */
+		readonly commit: string,
+		/** Names of files in that commit, by their names now. */
+		private readonly renamed: ReadonlyMap<string, string>,
+	) {}
+
+	/** @throws OctavoError `configuration` that says what is missing and how to get it. */
+	static async of({ workspace }: Places): Promise<BaseVersions> {
+		const git = new Git(workspace);
+		const inside = await git.run('rev-parse', '--is-inside-work-tree');
+		if (inside.failure === 'ENOENT') throw refused('git is not installed', 'Install git on the runner');
+		if (inside.code !== 0)
+			throw refused(
+				'the workspace is not a git repository',
+				'Use actions/checkout before the step, at the root of the workspace',
+			);
+		const wanted = commitOf(eventPayload());
+		const found = await git.run('merge-base', wanted, 'HEAD');
+		const commit = found.stdout.toString('latin1').trim();
+		if (found.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+			throw refused('the commit to compare with is not in the clone, or has no history in common', HISTORY);
+		return new BaseVersions(git, commit, await renames(git, commit));
+	}
+
+	/** Which files have an earlier version, and which are new. */
+	async divide(files: readonly string[]): Promise<{ readonly known: readonly string[]; readonly fresh: readonly string[] }> {
+		const known: string[] = [];
+		const fresh: string[] = [];
+		for (const file of files) ((await this.entry(file)) === undefined ? fresh : known).push(file);
+		return { known, fresh };
+	}
+
+	/** The earlier version of a file that has one. @throws OctavoError */
+	async read(file: string): Promise<Document> {
+		const entry = await this.entry(file);
+		const { code, stdout } =
+			entry === undefined ? { code: 1, stdout: Buffer.alloc(0) } : await this.git.run('cat-file', 'blob', entry);
+		if (code !== 0)
+			throw new OctavoError('unreadable_document', 'The earlier version of the file could not be read from git', {
+				advice: HISTORY,
+			});
+		if (isPointer(stdout))
+			throw new OctavoError(
+				'unreadable_document',
+				'The earlier version of the file is a pointer of Git LFS, not the document itself',
+				{
+					advice: 'Use compare-to with the document of an earlier build',
+				},
+			);
+		return { name: path.posix.basename(file), bytes: stdout };
+	}
+
+	/** The name of the blob; undefined if the commit does not have the file. */
+	private async entry(file: string): Promise<string | undefined> {
+		if (path.isAbsolute(file)) return undefined;
+		const name = this.renamed.get(file) ?? file;
+		// The name is not a pattern, whatever it holds.
+		const { code, stdout } = await this.git.run('--literal-pathspecs', 'ls-tree', '-z', this.commit, '--', name);
+		const [, blob] = /^\d+ blob ([0-9a-f]+)\t/.exec(stdout.toString('latin1')) ?? [];
+		return code === 0 ? blob : undefined;
+	}
+}
+
+interface Ran {
+	/** -1 if git could not be started. */
+	readonly code: number;
+	readonly failure: string | undefined;
+	readonly stdout: Buffer;
+}
+
+class Git {
+	constructor(private readonly folder: string) {}
+
+	/** In a container the workspace has another owner; nothing that git does here runs programs of the repository. */
+	run(...given: readonly string[]): Promise<Ran> {
+		const args = ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...given];
+		const options = { cwd: this.folder, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
+		return new Promise((resolve) => {
+			execFile('git', args, options, (error, stdout) => {
+				const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
+				resolve({ code, failure: code === -1 ? systemCode(error) : undefined, stdout });
+			});
+		});
+	}
+}
+
+/** Files that have another name now. Git pairs those of which at least half is the same. */
+async function renames(git: Git, commit: string): Promise<Map<string, string>> {
+	const { stdout } = await git.run('diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', commit, 'HEAD');
+	const parts = stdout.toString('utf8').split('\0');
+	const found = new Map<string, string>();
+	for (let at = 0; at + 2 < parts.length; at += 3) found.set(parts[at + 2]!, parts[at + 1]!);
+	return found;
+}
+
+interface Payload {
+	readonly pull_request?: { readonly base?: { readonly sha?: string } };
+	readonly merge_group?: { readonly base_sha?: string };
+	readonly before?: string;
+	readonly repository?: { readonly default_branch?: string };
+}
+
+/** The event of the run, as the runner gives it to every step. */
+function eventPayload(): Payload {
+	try {
+		return JSON.parse(readFileSync(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) as Payload;
+	} catch {
+		return {};
+	}
+}
+
+/** The tip of the branch that a pull request goes to, or the commit before a push; otherwise the default branch. */
+function commitOf({ pull_request, merge_group, before, repository }: Payload): string {
+	const named = pull_request?.base?.sha ?? merge_group?.base_sha ?? before;
+	if (named !== undefined && /^[0-9a-f]{40,64}$/.test(named) && !/^0+$/.test(named)) return named;
+	const branch = repository?.default_branch;
+	if (branch === undefined)
+		throw refused(
+			'the event does not say which commit to compare with',
+			'Run the step for pull requests and pushes, or use compare-to',
+		);
+	return `refs/remotes/origin/${branch}`;
+}
+
+const refused = (reason: string, advice: string): OctavoError =>
+	new OctavoError('configuration', `compare-with-base: ${reason}`, { advice });

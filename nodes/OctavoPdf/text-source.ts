@@ -1,0 +1,60 @@
+/** Text as an input: typed or from an expression, from a field of the item, or from a file; and the images that it mentions. */
+import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
+import type { Document } from '../../shared/backend';
+import { operationOf, type OperationName } from '../../shared/operations';
+import { Pace } from '../../shared/pdf/pace';
+import { load, locate, type Source } from './files';
+
+/** The name of the result, where the text has none of a file. */
+const UNNAMED = 'document.md';
+/** Marks an image as a binary field of the item: `![Logo](field:logo)`. */
+const FIELD = 'field:';
+
+export async function locateText(context: IExecuteFunctions, item: number): Promise<Source> {
+	const from = context.getNodeParameter('textFrom', item);
+	if (from === 'file') return await locate(context, item, context.getNodeParameter('binaryPropertyName', item));
+	const text = from === 'field' ? fieldOf(context, item) : context.getNodeParameter('text', item);
+	if (typeof text !== 'string' || text.trim() === '')
+		throw new NodeOperationError(context.getNode(), from === 'field' ? 'The field has no text' : 'Text is empty', {
+			itemIndex: item,
+			description:
+				from === 'field'
+					? 'Text Field must name a field of the item whose value is text, such as output; a dot leads into an object, as in message.content'
+					: 'Enter Markdown, or an expression such as {{ $json.output }}',
+		});
+	const size = Buffer.byteLength(text, 'utf8');
+	return { item, field: '', label: 'of the item', fileName: UNNAMED, size, key: text, text };
+}
+
+function fieldOf(context: IExecuteFunctions, item: number): unknown {
+	const path = context.getNodeParameter('textField', item) as string;
+	let value: unknown = context.getInputData()[item]?.json;
+	for (const name of path.split('.'))
+		value =
+			typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+				? (value as Record<string, unknown>)[name]
+				: undefined;
+	return value;
+}
+
+/** The images of the item that a text mentions, as the parameter of the operation that takes them (docs/semantics.md, D53). */
+export async function mentionedImages(
+	context: IExecuteFunctions,
+	operation: OperationName,
+	source: Source | undefined,
+	pause: () => Promise<void>,
+): Promise<Readonly<Record<string, readonly Document[]>>> {
+	const [wire] = Object.entries(operationOf(operation).fields).find(([, { kind }]) => kind === 'files') ?? [];
+	if (wire === undefined || !source) return {};
+	const { bytes } = await load(context, source);
+	const text = new TextDecoder().decode(bytes);
+	if (!text.includes(FIELD)) return {};
+	const { imageTargets } = await import('../../shared/markdown/targets');
+	const images: Document[] = [];
+	for (const target of await imageTargets(text, new Pace(pause))) {
+		if (!target.startsWith(FIELD)) continue;
+		const image = await locate(context, source.item, target.slice(FIELD.length), 'Text');
+		images.push({ ...(await load(context, image)), name: target });
+	}
+	return images.length === 0 ? {} : { [wire]: images };
+}

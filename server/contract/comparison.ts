@@ -1,0 +1,58 @@
+/** The data of compare_documents, as JSON Schema. */
+import { count, flag, list, object, orNull, text, type Json, type Schema } from './schema';
+
+const maybeText = orNull(text);
+const change = (schema: Schema): Schema => object({ before: schema, after: schema });
+const onlyIn = (schema: Schema): Schema => change(list(schema));
+
+/** A page, a URI, a file, or the kind of an action. */
+const target = { target: count, uri: text, file: text, action: text };
+
+const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
+
+const keys = (names: string, schema: Schema): Record<string, Schema> =>
+	Object.fromEntries(names.split(' ').map((name) => [name, schema]));
+
+const METADATA = 'title author subject keywords creator producer created modified language';
+
+const anything: Record<string, Json> = { type: 'object' };
+
+export const COMPARISON = object({
+	same: described(flag, 'Whether nothing differs but bytes and dates'),
+	truncated: described(flag, 'Whether a list or a text was cut; the counts are exact'),
+	pageCount: count,
+	pageCountBefore: count,
+	counts: object(keys('pagesAdded pagesRemoved pagesMoved pagesChanged metadata fonts links bookmarks attachments form', count)),
+	pages: object({
+		added: list(count),
+		removed: list(count),
+		moved: list(object({ page: count, before: count })),
+		changed: list(
+			object(
+				{
+					page: count,
+					before: count,
+					look: flag,
+					text: flag,
+					annotations: flag,
+					wordsAdded: count,
+					wordsRemoved: count,
+				},
+				{ diff: list(text) },
+			),
+		),
+	}),
+	metadata: object({}, keys(METADATA, change(maybeText))),
+	fonts: onlyIn(object({ name: maybeText, type: maybeText, embedded: flag, subset: flag })),
+	links: onlyIn(object({ page: count }, target)),
+	bookmarks: onlyIn(object({ title: text, level: count }, target)),
+	attachments: onlyIn(
+		object({ name: maybeText, size: count, mimeType: maybeText, description: maybeText, relationship: maybeText }),
+	),
+	form: onlyIn(described(anything, 'A field as get_form_data gives it, without its pages')),
+	security: orNull(
+		change(object({ encryption: orNull(anything), permissions: anything, javascript: orNull(flag), signatures: count })),
+	),
+	tagged: orNull(change(flag)),
+	bytes: orNull(described(change(count), 'Sizes of the files, if they are not the same byte for byte')),
+});

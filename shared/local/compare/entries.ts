@@ -1,0 +1,64 @@
+/** Lists of differences within the limits of an answer: 1,000 entries a list, 1 MB in all (docs/semantics.md, §33.1). */
+import type { JsonObject, JsonValue } from '../../backend';
+import type { Pace } from '../../pdf/pace';
+
+const MOST_ENTRIES = 1000;
+const MOST_CHARACTERS = 1_000_000;
+
+/** How much more an answer may hold. */
+export class Room {
+	truncated = false;
+	private left = MOST_CHARACTERS;
+
+	/** As many entries as there is room for. */
+	entries<T extends JsonValue>(list: readonly T[], most = MOST_ENTRIES): T[] {
+		const taken: T[] = [];
+		for (const entry of list) {
+			const size = JSON.stringify(entry).length + 1;
+			if (taken.length === most || size > this.left) {
+				this.truncated = true;
+				break;
+			}
+			this.left -= size;
+			taken.push(entry);
+		}
+		return taken;
+	}
+}
+
+/** Entries that only one of two lists has. */
+export interface Differences {
+	readonly before: readonly JsonObject[];
+	readonly after: readonly JsonObject[];
+}
+
+/** An entry, and the text by which two are the same. */
+export interface Keyed {
+	readonly key: string;
+	readonly entry: JsonObject;
+}
+
+/** Compares two lists whatever their order; an entry that occurs twice in one and once in the other differs once. */
+export async function differences(before: readonly Keyed[], after: readonly Keyed[], pace: Pace): Promise<Differences> {
+	const counts = new Map<string, number>();
+	for (const { key } of before) counts.set(key, (counts.get(key) ?? 0) + 1);
+	const added: JsonObject[] = [];
+	for (const { key, entry } of after) {
+		const count = counts.get(key) ?? 0;
+		if (count > 0) counts.set(key, count - 1);
+		else added.push(entry);
+		const due = pace.step(200);
+		if (due) await due;
+	}
+	const removed: JsonObject[] = [];
+	// The last ones of several are those that went.
+	for (const { key, entry } of [...before].reverse()) {
+		const count = counts.get(key) ?? 0;
+		if (count === 0) continue;
+		counts.set(key, count - 1);
+		removed.push(entry);
+	}
+	return { before: removed.reverse(), after: added };
+}
+
+export const keyed = (entry: JsonObject): Keyed => ({ key: JSON.stringify(entry), entry });

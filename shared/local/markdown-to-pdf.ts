@@ -1,0 +1,103 @@
+/** markdown_to_pdf: a tagged document from Markdown (docs/semantics.md, §32). */
+import { imageTarget, targetsIn } from '../markdown/targets';
+import { readFrontMatter } from '../markdown/front-matter';
+import { parseMarkdown } from '../markdown/parse';
+import { plainText } from '../markdown/plain-text';
+import type { Root } from '../markdown/tree';
+import type { Note } from '../backend';
+import { invalidParameters } from '../errors';
+import type { ParamsOf } from '../operations';
+import type { Document } from '../operations/types';
+import { readFontFile } from '../model/font/font-file';
+import { readImage, type Image } from '../model/image/image';
+import type { Job } from '../pdf/job';
+import { save } from '../pdf/write/save';
+import { textFormats } from '../text-formats';
+import { makeDocument } from './markdown/document';
+import { madeNotes } from './markdown/made-notes';
+import type { Geometry } from './markdown/pages';
+import { everyBlock } from './markdown/setting';
+import { dataImages } from './markdown/data-images';
+import type { LocalOperation } from './operation';
+
+type Params = ParamsOf<'markdown_to_pdf'>;
+
+const INCH = 72;
+/** In points. */
+const SIZES = { A3: [841.89, 1190.55], A4: [595.28, 841.89], A5: [419.53, 595.28], Letter: [612, 792] } as const;
+/** Type sizes that a line and a page must have room for. */
+const LEAST_ROOM = 14;
+
+export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, params, job) => {
+	const geometry = geometryOf(params);
+	const font = params.font && readFontFile(params.font, 'font');
+	const { words, markdown } = readFrontMatter(new TextDecoder().decode(input.bytes));
+	const root = await parseMarkdown(markdown, job.pace);
+	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
+	const language = params.language ?? languageOf(words.language);
+	const images = await imagesOf(root, params.images ?? [], job);
+	const { composition, bookmarks, told } = await makeDocument(
+		root,
+		{
+			geometry,
+			size: params.font_size,
+			font,
+			images,
+			pageNumbers: params.page_numbers,
+			contents: params.table_of_contents,
+			language,
+		},
+		job,
+	);
+	const breaksArchive = [...images.values()].some(({ components }) => components === 4);
+	const author = params.author ?? words.author;
+	const document = await composition.finish({ title, author, language, bookmarks, breaksArchive });
+	const bytes = await save(document, { compact: true, objectStreams: 'smallest' });
+	const pageCount = composition.sheets.length;
+	const notes: Note[] = madeNotes({
+		told,
+		missing: composition.typefaces.missing,
+		hasFont: font !== undefined,
+		language,
+		breaksArchive,
+	});
+	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
+};
+
+function geometryOf({ page_size, orientation, margin, font_size }: Params): Geometry {
+	const [short, long] = SIZES[page_size];
+	const [width, height] = orientation === 'portrait' ? [short, long] : [long, short];
+	const most = Math.floor(((Math.min(width, height) - LEAST_ROOM * font_size) / 2 / INCH) * 100) / 100;
+	if (margin > most) {
+		const message = `leaves no room on ${page_size} pages with a font_size of ${font_size}; it must be at most ${most} inches`;
+		throw invalidParameters([{ field: 'margin', message, mentions: ['font_size'] }]);
+	}
+	return { width, height, margin: margin * INCH };
+}
+
+function firstHeading({ children }: Root): string | undefined {
+	for (const node of everyBlock(children)) {
+		const title = node.type === 'heading' ? plainText(node.children).trim() : '';
+		if (title !== '') return title;
+	}
+	return undefined;
+}
+
+/** The language of the front matter. */
+function languageOf(language: string | undefined): string | undefined {
+	const { holds, words } = textFormats['language-tag'];
+	if (language === undefined || holds(language)) return language;
+	throw invalidParameters([{ field: 'file', message: `has a lang in its front matter that is not ${words}` }]);
+}
+
+/** The images by target: those that were given, and those that the text holds itself. */
+async function imagesOf(root: Root, given: readonly Document[], job: Job): Promise<Map<string, Image>> {
+	const images = new Map<string, Image>();
+	const targets = new Set(targetsIn(root));
+	for (const file of given)
+		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
+	for (const [target, file] of dataImages(targets)) images.set(target, await readImage(file, 'file', job));
+	return images;
+}
+
+const stemOf = (name: string): string => name.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i, '').trim() || 'document';

@@ -1,0 +1,133 @@
+/** A whole document: its settings, its text, contents, footnotes and page numbers. */
+import type { Image } from '../../model/image/image';
+import type { Bookmark } from '../../model/making/bookmarks';
+import { Composition } from '../../model/making/composition';
+import { contentsHeading } from '../../model/making/contents';
+import type { Place } from '../../model/making/sheet';
+import type { Style } from '../../model/making/typefaces';
+import type { FontFile } from '../../model/font/font-file';
+import type { Nodes, Root, RootContent } from '../../markdown/tree';
+import type { Job } from '../../pdf/job';
+import { Blocks } from './blocks';
+import { Contents } from './contents';
+import { Flow, type Frame, lookOf } from './flow';
+import { Footnotes, numbersOf, ruleAboveNotes } from './footnotes';
+import { LineMaker } from './lines';
+import { COLORS, Scale } from './look';
+import { Pages, type Geometry } from './pages';
+import { definitionsIn, headingsIn, type HeadingEntry, type Setting, type Told } from './setting';
+
+export interface Wishes {
+	readonly geometry: Geometry;
+	readonly size: number;
+	readonly font: FontFile | undefined;
+	readonly images: ReadonlyMap<string, Image>;
+	readonly pageNumbers: boolean;
+	readonly contents: boolean;
+	readonly language: string | undefined;
+}
+
+export interface Made {
+	readonly composition: Composition;
+	readonly bookmarks: readonly Bookmark[];
+	readonly told: Told;
+}
+
+/** After a longer list of contents, the text begins on a new page. */
+const SHORT = 16;
+
+/** Size of page numbers, in parts of the type size. */
+const NUMBER = 0.82;
+
+export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promise<Made> {
+	const { geometry, size, images } = wishes;
+	const composition = await Composition.open({ ...needsOf(root, wishes.contents), font: wishes.font }, job);
+	const { definitions, footnotes } = definitionsIn(root.children);
+	const { headings, places } = headingsIn(root.children);
+	const cited = numbersOf(root, footnotes);
+	for (const identifier of cited.keys()) places.set(`${identifier}\n`, {});
+	const told: Told = { html: false, links: new Set(), images: new Set() };
+	const lines = new LineMaker(composition.typefaces);
+	const setting: Setting = { job, composition, lines, geometry, definitions, footnotes, cited, images, places, headings, told };
+	const scale = new Scale(size);
+	const { margin, width } = geometry;
+	const frame: Frame = {
+		x: margin,
+		width: width - 2 * margin,
+		element: composition.document,
+		decorations: [],
+		color: COLORS.text,
+		depth: 0,
+		tight: false,
+	};
+	const pages = new Pages(composition, geometry, ruleAboveNotes(margin, scale));
+	const blocks = new Blocks(() => pages.break());
+	const layOut = (nodes: readonly RootContent[], flow: Flow, inner: Frame) => blocks.layOut(nodes, flow, inner);
+	const notes = new Footnotes(setting, scale, frame, layOut);
+	await notes.prepare();
+	const flow = new Flow(setting, scale, (row) => pages.add(row), notes.rowsFor);
+	const bookmarked = [...headings.values()];
+	let nodes: readonly RootContent[] = root.children;
+	const contents = new Contents(setting);
+	if (wishes.contents && bookmarked.length > 0) {
+		const [first] = nodes;
+		const isTitle = first?.type === 'heading' && first.depth === 1;
+		if (isTitle) await blocks.layOut([first], flow, frame);
+		const entry: HeadingEntry = { title: contentsHeading(wishes.language), level: isTitle ? 2 : 1, place: {} };
+		blocks.contentsHeading(entry, flow, frame);
+		const shown = contents.layOut(bookmarked.slice(isTitle ? 1 : 0), flow, frame);
+		if (shown > SHORT) pages.break();
+		bookmarked.splice(isTitle ? 1 : 0, 0, entry);
+		nodes = nodes.slice(isTitle ? 1 : 0);
+	}
+	await blocks.layOut(nodes, flow, frame);
+	pages.finish();
+	contents.fill();
+	if (wishes.pageNumbers) numberPages(setting, scale, flow);
+	return { composition, bookmarks: bookmarksOf(bookmarked), told };
+}
+
+/** The styles and the characters of the text, which tell the fonts that are needed. */
+function needsOf(root: Root, contents: boolean): { readonly styles: readonly Style[]; readonly text: string } {
+	const styles = new Set<Style>();
+	const texts: string[] = [];
+	if (contents) styles.add('SemiBold');
+	const waiting: Nodes[] = [root];
+	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		if (node.type === 'heading' || node.type === 'strong' || node.type === 'table' || node.type === 'blockquote')
+			styles.add('SemiBold');
+		if (node.type === 'emphasis') styles.add('Italic');
+		if (node.type === 'code' || node.type === 'inlineCode') styles.add('Mono');
+		// Characters that are not ASCII tell whether emoji are needed.
+		if ('value' in node) texts.push(node.value.replace(/[\0-\x7f]+/g, ''));
+		if ('alt' in node && typeof node.alt === 'string') texts.push(node.alt);
+		if ('children' in node) for (const child of node.children) waiting.push(child);
+	}
+	return { styles: [...styles], text: texts.join('') };
+}
+
+/** At the foot of each page, in its middle. */
+function numberPages({ composition, geometry }: Setting, scale: Scale, flow: Flow): void {
+	const { sheets, typefaces } = composition;
+	const look = lookOf(flow, COLORS.quiet, scale.size * NUMBER);
+	for (const [index, sheet] of sheets.entries()) {
+		const word = typefaces.word(String(index + 1), look.style);
+		const x = (geometry.width - (word.width * look.size) / 1000) / 2;
+		sheet.foot({ kind: 'text', x, y: geometry.margin / 2 - look.size * 0.3, size: look.size, color: look.color, words: [word] });
+	}
+}
+
+function bookmarksOf(headings: readonly HeadingEntry[]): Bookmark[] {
+	const top: Bookmark[] = [];
+	const open: { readonly level: number; readonly children: Bookmark[] }[] = [{ level: 0, children: top }];
+	for (const { title, level, place } of headings) {
+		if (title === '' || !isSet(place)) continue;
+		while (open.at(-1)!.level >= level) open.pop();
+		const children: Bookmark[] = [];
+		open.at(-1)!.children.push({ title, place, children });
+		open.push({ level, children });
+	}
+	return top;
+}
+
+const isSet = (place: Place): boolean => place.sheet !== undefined;

@@ -1,0 +1,64 @@
+/** Notes about a document that was made. */
+import type { Note } from '../../backend';
+import { charactersMissing } from '../../model/font/missing-characters';
+import { writingOf } from '../../model/font/shaping/characters';
+import { archiveClaimEnded } from '../../model/metadata/claims';
+import type { Told } from './setting';
+
+interface About {
+	readonly told: Told;
+	readonly missing: ReadonlySet<string>;
+	readonly hasFont: boolean;
+	readonly language: string | undefined;
+	readonly breaksArchive: boolean;
+}
+
+export const madeNotes = ({ told, missing, hasFont, language, breaksArchive }: About): Note[] => [
+	...(language === undefined ? [LANGUAGE_ASSUMED] : []),
+	...(breaksArchive
+		? [archiveClaimEnded({ part: 3, level: 'a', name: 'PDF/A-3a' }, 'an image has CMYK colors, and the document is sRGB')]
+		: []),
+	...(missing.size > 0
+		? [
+				charactersMissing(
+					writings(missing),
+					hasFont ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.',
+					hasFont ? [] : ['font'],
+				),
+			]
+		: []),
+	...(told.images.size > 0 ? [imageNotLoaded(told.images.size)] : []),
+	...(told.links.size > 0 ? [linksAsText(told.links.size)] : []),
+	...(told.html ? [HTML_LEFT_OUT] : []),
+];
+
+const LANGUAGE_ASSUMED: Note = {
+	code: 'language_assumed',
+	message:
+		'The document does not say what it is written in, so screen readers guess, and it does not claim PDF/UA. Give language, or lang in the front matter.',
+	mentions: ['language'],
+};
+
+const HTML_LEFT_OUT: Note = {
+	code: 'html_left_out',
+	message: 'HTML other than br, sub, sup and u was left out of the Markdown. Its text stays.',
+};
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const imageNotLoaded = (count: number): Note => ({
+	code: 'image_not_loaded',
+	message: `${counted(count, 'image')} of the Markdown ${count === 1 ? 'was' : 'were'} not given, so the text that describes ${count === 1 ? 'it' : 'them'} is there instead. Give ${count === 1 ? 'it' : 'them'} in images; nothing is fetched.`,
+	mentions: ['images'],
+});
+
+const linksAsText = (count: number): Note => ({
+	code: 'links_as_text',
+	message: `${counted(count, 'link')} of the Markdown ${count === 1 ? 'leads' : 'lead'} neither to a heading of the document nor to an address such as https:, and ${count === 1 ? 'is' : 'are'} text.`,
+});
+
+/** Names of scripts: the characters are text of the document. */
+function writings(missing: ReadonlySet<string>): string {
+	const names = [...new Set([...missing].map(writingOf))].sort();
+	return names.join(', ');
+}

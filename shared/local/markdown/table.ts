@@ -1,0 +1,192 @@
+/** Tables: columns as wide as their content needs, rules between rows, the head again on each page. */
+import type { Element } from '../../model/making/elements';
+import type { Sheet } from '../../model/making/sheet';
+import type { AlignType, Table, TableCell } from '../../markdown/tree';
+import { type Flow, type Frame, indentOf, lookOf, metricsOf } from './flow';
+import { bold, Inlines } from './inlines';
+import type { Line, Run } from './lines';
+import { COLORS, type Scale } from './look';
+import { paintLine } from './paint';
+import type { Row } from './row';
+
+/** Space beside and above the text of a cell, in parts of the type size. */
+const BESIDE = 0.55;
+const ABOVE = 0.3;
+/** A table that is wider than the page becomes smaller down to this; then words break. */
+const SMALLEST = 0.75;
+const LEADING = 1.32;
+/** A row of more lines may be divided by a page break. */
+const MOST_LINES = 12;
+
+interface Cell {
+	readonly runs: readonly Run[];
+	readonly element: Element;
+}
+
+interface Columns {
+	readonly widths: readonly number[];
+	readonly align: readonly AlignType[];
+	readonly size: number;
+	readonly leading: number;
+}
+
+export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promise<void> {
+	const { pace } = flow.setting.job;
+	const count = table.children[0]?.children.length ?? 0;
+	const align = Array.from({ length: count }, (_, index) => table.align?.[index] ?? null);
+	const natural = Array.from({ length: count }, () => ({ whole: 0, least: 0 }));
+	for (const [index, { children }] of table.children.entries())
+		for (const [column, cell] of children.slice(0, count).entries()) {
+			const found = flow.setting.lines.widths(runsOf(cell, flow, frame, flow.scale.size, index === 0));
+			natural[column] = {
+				whole: Math.max(natural[column]!.whole, found.whole),
+				least: Math.max(natural[column]!.least, found.least),
+			};
+			const due = pace.step(3000);
+			if (due) await due;
+		}
+	const columns = fit(natural, align, frame.width, flow.scale);
+	const element = frame.element.add('Table');
+	// A table whose head is empty has its headers at the side.
+	const isHeadless =
+		table.children.length > 1 && (table.children[0]?.children ?? []).every(({ children }) => children.length === 0);
+	const head = isHeadless ? undefined : element.add('THead');
+	const body = table.children.length > 1 ? element.add('TBody') : undefined;
+	const heads: Row[] = [];
+	flow.gap(flow.scale.half + 2);
+	for (const [index, { children }] of table.children.entries()) {
+		const isHead = index === 0;
+		if (isHead && !head) continue;
+		const row = (isHead ? head : body)!.add('TR');
+		const cells = Array.from({ length: count }, (_, column): Cell => {
+			const scope = isHead ? 'Column' : isHeadless && column === 0 ? 'Row' : undefined;
+			const runs = runsOf(children[column], flow, frame, columns.size, isHead);
+			const facts = scope === undefined ? {} : { attributes: { O: 'Table', Scope: scope } as const };
+			return { runs, element: row.add(scope === undefined ? 'TD' : 'TH', facts) };
+		});
+		const isTop = isHead || (isHeadless && index === 1);
+		const rows = rowsOf(cells, columns, flow, frame, { isHead, isTop, isLast: index === table.children.length - 1, heads });
+		for (const one of rows) flow.row(one);
+		if (isHead) heads.push(...rows);
+		const due = pace.step(3000 * count);
+		if (due) await due;
+	}
+	flow.gap(flow.scale.leading);
+}
+
+function runsOf(cell: TableCell | undefined, flow: Flow, frame: Frame, size: number, isHead: boolean): readonly Run[] {
+	const look = lookOf(flow, frame.color, size);
+	const inlines = new Inlines(flow.setting, { width: frame.width / 3, height: size * 12 });
+	return inlines.add(cell?.children ?? [], isHead ? bold(look) : look).runs;
+}
+
+/** Widths of the columns, and the type size with which they fit. */
+function fit(
+	natural: readonly { readonly whole: number; readonly least: number }[],
+	align: readonly AlignType[],
+	room: number,
+	scale: Scale,
+): Columns {
+	const beside = 2 * BESIDE * scale.size * natural.length;
+	const sum = (of: (one: (typeof natural)[number]) => number): number => natural.reduce((total, one) => total + of(one), 0);
+	const least = sum((one) => one.least);
+	const factor = least + beside <= room ? 1 : Math.max(room / (least + beside), SMALLEST);
+	const size = scale.size * factor;
+	const padding = 2 * BESIDE * size;
+	const inner = room - padding * natural.length;
+	const widths =
+		least * factor > inner
+			? natural.map((one) => (one.least / least) * inner)
+			: shares(
+					natural.map((one) => ({ whole: one.whole * factor, least: one.least * factor })),
+					inner,
+				);
+	return { widths: widths.map((width) => width + padding), align, size, leading: Math.round(size * LEADING * 2) / 2 };
+}
+
+/** Columns that want less than their share get what they want; the others share the rest, each at least its longest word. */
+function shares(natural: readonly { readonly whole: number; readonly least: number }[], room: number): number[] {
+	const widths = natural.map(({ least }) => least);
+	const open = new Set(natural.keys());
+	let rest = room;
+	for (let settled = true; settled && open.size > 0;) {
+		settled = false;
+		const share = rest / open.size;
+		for (const column of open) {
+			const { whole, least } = natural[column]!;
+			if (whole > share && least <= share) continue;
+			widths[column] = whole <= share ? whole : least;
+			rest -= widths[column];
+			open.delete(column);
+			settled = true;
+			break;
+		}
+	}
+	// Wider texts get more of the rest, so that rows are about equally high.
+	const weights = [...open].map((column) => Math.sqrt(natural[column]!.whole));
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	for (const [index, column] of [...open].entries())
+		widths[column] = Math.max(natural[column]!.least, (rest * weights[index]!) / total);
+	const over = widths.reduce((sum, width) => sum + width, 0) - room;
+	const widest = widths.indexOf(Math.max(...widths));
+	if (over > 0) widths[widest] = Math.max(widths[widest]! - over, natural[widest]!.least);
+	return widths;
+}
+
+interface Position {
+	readonly isHead: boolean;
+	readonly isTop: boolean;
+	readonly isLast: boolean;
+	readonly heads: readonly Row[];
+}
+
+/** A row of the table as rows of lines, with space above the first and a rule below the last. */
+function rowsOf(
+	cells: readonly Cell[],
+	columns: Columns,
+	flow: Flow,
+	frame: Frame,
+	{ isHead, isTop, isLast, heads }: Position,
+): Row[] {
+	const { widths, align, size, leading } = columns;
+	const padding = BESIDE * size;
+	const made = cells.map(({ runs }, index) => flow.setting.lines.paragraph(runs, Math.max(widths[index]! - 2 * padding, size)));
+	const count = Math.max(1, ...made.map(({ lines }) => lines.length));
+	const above = ABOVE * size;
+	return Array.from({ length: count }, (_, index): Row => {
+		const lines = made.map(({ lines: own }) => own[index]);
+		const metrics = lines.map((line) => metricsOf(line ?? EMPTY, { leading, size }));
+		const text = Math.max(...metrics.map(({ height }) => height));
+		const baseline = Math.max(...metrics.map((one) => one.baseline));
+		const [isFirst, ends] = [index === 0, index === count - 1];
+		const top = isFirst ? above : 0;
+		const height = top + text + (ends ? above : 0);
+		return {
+			before: 0,
+			height,
+			keep: isHead || (count <= MOST_LINES ? !ends : isFirst || index === count - 2),
+			decorations: frame.decorations,
+			notes: lines.flatMap((line) => (line ? line.notes.flatMap((name) => flow.notesOf(name, frame.element)) : [])),
+			head: isHead ? undefined : heads,
+			paint: (sheet, edge, repeated) => {
+				let x = frame.x;
+				for (const [column, line] of lines.entries()) {
+					const room = widths[column]! - 2 * padding;
+					const side = align[column] ?? (made[column]!.isRight ? 'right' : 'left');
+					const at = x + padding + indentOf(line ?? EMPTY, room, side);
+					if (line) paintLine(sheet, line, at, edge - top - baseline, repeated ? undefined : cells[column]!.element);
+					x += widths[column]!;
+				}
+				if (isTop && isFirst) ruleAt(sheet, frame.x, edge - 0.4, x - frame.x, 'strong');
+				if (ends) ruleAt(sheet, frame.x, edge - height, x - frame.x, isHead || isLast ? 'strong' : 'thin');
+			},
+		};
+	});
+}
+
+const EMPTY: Line = { fragments: [], width: 0, tallest: 0, notes: [] };
+
+function ruleAt(sheet: Sheet, x: number, y: number, width: number, kind: 'strong' | 'thin'): void {
+	const [height, color] = kind === 'strong' ? [0.7, COLORS.strongRule] : [0.4, COLORS.rule];
+	sheet.draw(undefined, { kind: 'area', x, y, width, height, color });
+}

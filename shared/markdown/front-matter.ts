@@ -1,0 +1,43 @@
+/** Front matter: words about a document before its Markdown, in YAML. */
+import { parse } from 'yaml';
+import { isObject } from '../json';
+
+export interface FrontMatter {
+	readonly title?: string;
+	readonly author?: string;
+	readonly language?: string;
+}
+
+/** Longer text between two lines of dashes is not front matter. */
+const LONGEST = 20_000;
+const FENCED = /^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+
+/** The words, and the Markdown after them. Two rules with text between them are Markdown. */
+export function readFrontMatter(text: string): { readonly words: FrontMatter; readonly markdown: string } {
+	const nothing = { words: {}, markdown: text };
+	const found = FENCED.exec(text.slice(0, LONGEST));
+	if (!found) return nothing;
+	const values = mapping(found[1]!);
+	if (!values) return nothing;
+	const word = (...names: string[]): string | undefined => {
+		const value = names.map((name) => values[name]).find((one) => typeof one === 'string' && one.trim() !== '');
+		return typeof value === 'string' ? value.trim() : undefined;
+	};
+	const authors = values['author'] ?? values['authors'];
+	const author = Array.isArray(authors) ? authors.filter((one) => typeof one === 'string').join(', ') : word('author', 'authors');
+	const [title, language] = [word('title'), word('lang', 'language')];
+	return {
+		words: { ...(title && { title }), ...(author && { author }), ...(language && { language }) },
+		markdown: text.slice(found[0].length),
+	};
+}
+
+/** Values stay texts: a version such as 1.10 is not a number (YAML 1.2.2, 10.1). */
+function mapping(yaml: string): Readonly<Record<string, unknown>> | undefined {
+	try {
+		const value: unknown = parse(yaml, { schema: 'failsafe', logLevel: 'silent', maxAliasCount: 20 });
+		return isObject(value) && !Array.isArray(value) ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,22 @@
+/** Bounds of Markdown, which strangers write: beyond them it is refused, by name (docs/semantics.md, D64). */
+import { invalidParameters, type OctavoError } from '../errors';
+
+/** Quotes and lists inside each other, and emphasis. */
+export const MOST_LEVELS = 100;
+/** Cells of all tables. */
+export const MOST_CELLS = 100_000;
+/** Characters such as `*` and `[` in one paragraph or cell that may begin or end something: each is held against those before it. */
+export const MOST_MARKS = 2_000;
+
+export const tooMuch = (message: string): OctavoError => invalidParameters([{ field: 'file', message }]);
+
+export const tooDeep = (): OctavoError =>
+	tooMuch(`nests quotes, lists or emphasis more than ${MOST_LEVELS} levels deep; at most ${MOST_LEVELS} are allowed`);
+
+export const tooManyCells = (): OctavoError =>
+	tooMuch(`has more than ${MOST_CELLS} cells in tables; at most ${MOST_CELLS} are allowed. Split it into several documents`);
+
+export const tooManyMarks = (): OctavoError =>
+	tooMuch(
+		`has a paragraph or cell with more than ${MOST_MARKS} marks such as * and [; at most ${MOST_MARKS} are allowed. Put a \\ before marks that are text`,
+	);

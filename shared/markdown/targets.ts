@@ -1,0 +1,37 @@
+/** The images that a Markdown text names, which hosts read before the run (docs/semantics.md, D53). */
+import type { Pace } from '../pdf/pace';
+import { readFrontMatter } from './front-matter';
+import { parseMarkdown } from './parse';
+import type { Nodes } from './tree';
+
+/** Targets are compared by this: without percent encoding, which editors add. */
+export function imageTarget(url: string): string {
+	if (url.startsWith('data:')) return url;
+	try {
+		return decodeURIComponent(url);
+	} catch {
+		return url;
+	}
+}
+
+/** Each target once, in order. Those with `data:` hold their image themselves. */
+export async function imageTargets(text: string, pace: Pace): Promise<string[]> {
+	const root = await parseMarkdown(readFrontMatter(text).markdown, pace);
+	return [...new Set(targetsIn(root))];
+}
+
+export function targetsIn(root: Nodes): string[] {
+	const definitions = new Map<string, string>();
+	const found: (string | { readonly reference: string })[] = [];
+	const waiting: Nodes[] = [root];
+	for (let node = waiting.pop(); node; node = waiting.pop()) {
+		if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node.url);
+		if (node.type === 'image') found.push(node.url);
+		if (node.type === 'imageReference') found.push({ reference: node.identifier });
+		if ('children' in node) for (const child of [...node.children].reverse()) waiting.push(child);
+	}
+	return found
+		.map((one) => (typeof one === 'string' ? one : definitions.get(one.reference)))
+		.filter((url) => url !== undefined)
+		.map(imageTarget);
+}

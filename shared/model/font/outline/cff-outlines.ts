@@ -1,0 +1,105 @@
+/** Outlines of CFF programs (Adobe Technical Note 5176). */
+import { STANDARD_ENCODING } from '../encodings';
+import { glyphOfPoint } from '../glyph-names';
+import { charsetOf, dictionary, index, stringOf } from '../program/cff';
+import { multiply, type Matrix } from '../../geometry/geometry';
+import { type Subroutines, type Type2Font, type2Outline } from './charstring';
+import { type Outlines, unlessDamaged } from './outline';
+
+/** Operators of dictionaries. */
+const CHARSET = 15;
+const CHARSTRINGS = 17;
+const PRIVATE = 18;
+const SUBRS = 19;
+const FONT_MATRIX = 0x0c07;
+const ROS = 0x0c1e;
+const FD_ARRAY = 0x0c24;
+const FD_SELECT = 0x0c25;
+
+const USUAL: Matrix = [0.001, 0, 0, 0.001, 0, 0];
+
+type Dictionary = ReadonlyMap<number, readonly number[]>;
+
+export function cffOutlines(data: Uint8Array): Outlines | undefined {
+	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+	const names = index(view, view.getUint8(2));
+	const tops = index(view, names.end);
+	const strings = index(view, tops.end);
+	const global = { data, offsets: index(view, strings.end).offsets };
+	const top = dictionary(view, tops.offsets[0] ?? 0, tops.offsets[1] ?? 0);
+	const place = top.get(CHARSTRINGS)?.[0];
+	if (place === undefined) return undefined;
+	const charstrings = index(view, place).offsets;
+	const isCid = top.has(ROS);
+	const parts = isCid ? fontDictionaries(view, top) : [top];
+	const partOf = isCid ? selector(view, top.get(FD_SELECT)?.[0] ?? 0) : () => 0;
+	const locals = parts.map((part) => subroutines(view, data, part));
+	const matrices = parts.map((part) => matrixOf(top, isCid ? part : undefined));
+	const charstringOf = (glyph: number): Uint8Array | undefined => {
+		const [start, end] = [charstrings[glyph], charstrings[glyph + 1]];
+		return start === undefined || end === undefined ? undefined : data.subarray(start, end);
+	};
+	let byName: Map<string, number> | undefined;
+	const numberOf = (name: string): number => {
+		byName ??= new Map(
+			isCid
+				? []
+				: charsetOf(view, top.get(CHARSET)?.[0] ?? 0, charstrings.length - 1, false).map((id, glyph) => [
+						stringOf(data, strings.offsets, id),
+						glyph,
+					]),
+		);
+		return byName.get(name) ?? -1;
+	};
+	const glyph = (number: number) =>
+		unlessDamaged(() => {
+			const charstring = charstringOf(number);
+			if (!charstring) return undefined;
+			const part = partOf(number);
+			const font: Type2Font = {
+				matrix: matrices[part] ?? USUAL,
+				global,
+				local: locals[part] ?? { data, offsets: [] },
+				accented: (code) => charstringOf(numberOf(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32)))),
+			};
+			return type2Outline(charstring, font);
+		});
+	return { glyph, named: (name) => glyph(numberOf(name)) };
+}
+
+/** The font dictionaries of a CID-keyed font (section 19). */
+function fontDictionaries(view: DataView, top: Dictionary): Dictionary[] {
+	const { offsets } = index(view, top.get(FD_ARRAY)?.[0] ?? 0);
+	return offsets.slice(1).map((end, part) => dictionary(view, offsets[part]!, end));
+}
+
+/** Which font dictionary is that of a glyph. */
+function selector(view: DataView, at: number): (glyph: number) => number {
+	if (view.getUint8(at) === 0) return (glyph) => view.getUint8(at + 1 + glyph);
+	const count = view.getUint16(at + 1);
+	return (glyph) => {
+		let [low, high] = [0, count - 1];
+		while (low < high) {
+			const middle = (low + high + 1) >> 1;
+			if (view.getUint16(at + 3 + middle * 3) <= glyph) low = middle;
+			else high = middle - 1;
+		}
+		return view.getUint8(at + 5 + low * 3);
+	};
+}
+
+function subroutines(view: DataView, data: Uint8Array, part: Dictionary): Subroutines {
+	const [size, start] = part.get(PRIVATE) ?? [];
+	if (size === undefined || start === undefined) return { data, offsets: [] };
+	const relative = dictionary(view, start, start + size).get(SUBRS)?.[0];
+	return { data, offsets: relative === undefined ? [] : index(view, start + relative).offsets };
+}
+
+function matrixOf(top: Dictionary, part: Dictionary | undefined): Matrix {
+	const given = (from: Dictionary | undefined): Matrix | undefined => {
+		const numbers = from?.get(FONT_MATRIX);
+		return numbers?.length === 6 ? (numbers as unknown as Matrix) : undefined;
+	};
+	const [own, whole] = [given(part), given(top)];
+	return own && whole ? multiply(own, whole) : (own ?? whole ?? USUAL);
+}

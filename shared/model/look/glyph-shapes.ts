@@ -1,0 +1,120 @@
+/** Shapes of glyphs: their outlines as short texts, whatever the number of a glyph and the subset of its font. */
+import type { PdfDocument } from '../../pdf/document';
+import { type Dict, Stream, type Value } from '../../pdf/syntax/values';
+import { fontFileOf, programOf } from '../font/embedding';
+import { encodingParts, isSymbolic, MAC_ROMAN_ENCODING, STANDARD_ENCODING } from '../font/encodings';
+import { descendantOf, descriptorOf } from '../font/font-dictionary';
+import { glyphOfPoint, pointOfGlyph } from '../font/glyph-names';
+import type { Outline, Outlines } from '../font/outline/outline';
+import { readOutlines } from '../font/outline/read-outlines';
+import type { FontProgram } from '../font/program/font-program';
+import type { Glyph, ReadingFont } from '../font/reading/reading-font';
+import { Digest, digestOf } from './digest';
+
+/** Nothing is drawn. */
+export const BLANK = '';
+
+export class GlyphShapes {
+	private readonly fonts = new Map<ReadingFont, FontShapes>();
+
+	constructor(private readonly document: PdfDocument) {}
+
+	/** The shapes of a font, which was read from the value of a font resource. */
+	of(font: ReadingFont, value: Value | undefined): FontShapes {
+		let shapes = this.fonts.get(font);
+		if (!shapes) this.fonts.set(font, (shapes = new FontShapes(this.document, font, this.document.dict(value))));
+		return shapes;
+	}
+}
+
+export class FontShapes {
+	private readonly shapes = new Map<Glyph, string>();
+	private find: ((glyph: Glyph) => Outline | undefined) | undefined;
+	/** Type 3 glyphs, by code: they are drawn by content, which takes pauses. */
+	drawn: ReadonlyMap<number, string> | undefined;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly font: ReadingFont,
+		private readonly dict: Dict | undefined,
+	) {}
+
+	shapeOf(glyph: Glyph): string {
+		let shape = this.shapes.get(glyph);
+		if (shape === undefined) this.shapes.set(glyph, (shape = this.read(glyph)));
+		return shape;
+	}
+
+	private read(glyph: Glyph): string {
+		if (this.drawn) return this.drawn.get(glyph.code) ?? BLANK;
+		this.find ??= this.finder();
+		const outline = this.find(glyph);
+		// Without a program, viewers take another font, by its name.
+		if (!outline) return glyph.text === ' ' ? BLANK : digestOf(this.substitute, glyph.text, isKnown(glyph) ? 0 : glyph.cid);
+		if (outline.length === 0) return BLANK;
+		const digest = new Digest();
+		for (const value of outline) digest.length(value);
+		return digest.finish();
+	}
+
+	private get substitute(): string {
+		const { name, bold, italic, fixedPitch } = this.font;
+		return `${name} ${bold} ${italic} ${fixedPitch}`;
+	}
+
+	private finder(): (glyph: Glyph) => Outline | undefined {
+		const { document, dict } = this;
+		const file = dict && fontFileOf(document, dict);
+		const data = file && document.decodedPart(file)?.data;
+		const outlines = data && readOutlines(data);
+		const program = outlines && programOf(document, dict);
+		if (!dict || !outlines || typeof program !== 'object') return () => undefined;
+		const descendant = descendantOf(document, dict);
+		return descendant
+			? compositeFinder(document, descendant, outlines, program)
+			: simpleFinder(document, dict, outlines, program);
+	}
+}
+
+/** Whether the text of a glyph says which one it is. */
+const isKnown = ({ text }: Glyph): boolean => text !== '' && text !== '\ufffd';
+
+/** By CID (ISO 32000-2, 9.7.4.2). */
+function compositeFinder(document: PdfDocument, descendant: Dict, outlines: Outlines, program: FontProgram) {
+	const map = document.resolve(descendant.get('CIDToGIDMap'));
+	const glyphs = map instanceof Stream ? document.decodedPart(map)?.data : undefined;
+	return ({ cid }: Glyph) =>
+		outlines.glyph(glyphs ? ((glyphs[cid * 2] ?? 0) << 8) | (glyphs[cid * 2 + 1] ?? 0) : program.glyphOfCid(cid));
+}
+
+/** By code, through the encoding of the font (9.6.5). */
+function simpleFinder(document: PdfDocument, font: Dict, outlines: Outlines, program: FontProgram) {
+	const { base, differences } = encodingParts(document, font);
+	const nameIn = (characters: string, code: number): string | undefined => {
+		const point = characters.charCodeAt(code - 32);
+		return point > 0 ? glyphOfPoint(point) : undefined;
+	};
+	if (program.kind !== 'truetype')
+		return ({ code }: Glyph) => {
+			const own =
+				base === undefined ? (program.encoding?.get(code) ?? nameIn(program.encoding ? '' : STANDARD_ENCODING, code)) : undefined;
+			const name = differences?.get(code) ?? own ?? (base === undefined ? undefined : nameIn(base, code));
+			return outlines.named(name ?? '.notdef') ?? outlines.named('.notdef');
+		};
+	const isOwn = isSymbolic(document, descriptorOf(document, font), font) && !differences;
+	return ({ code }: Glyph) => {
+		const name = differences?.get(code) ?? nameIn(base ?? STANDARD_ENCODING, code);
+		const byName = (): number => (name === undefined ? 0 : glyphNamed(program, name));
+		const byCode = (): number => program.code(code) || (program.codes === undefined ? program.unicode(code) : 0);
+		return outlines.glyph(isOwn ? byCode() || byName() : byName() || byCode());
+	};
+}
+
+/** 9.6.5.4: by the Unicode subtable, by that of the Macintosh, and by `post`. */
+function glyphNamed(program: FontProgram, name: string): number {
+	const point = pointOfGlyph(name);
+	const byPoint = point === undefined ? 0 : program.unicode(point);
+	if (byPoint > 0) return byPoint;
+	const mac = point === undefined ? -1 : MAC_ROMAN_ENCODING.indexOf(String.fromCodePoint(point));
+	return (mac >= 0 && program.codes === 'macintosh' ? program.code(mac + 32) : 0) || program.glyphOf(name);
+}

@@ -1,0 +1,100 @@
+/** Images by what they show: their samples, and how these are to be read (ISO 32000-2, 8.9.5). */
+import type { PdfDocument } from '../../pdf/document';
+import { OctavoError } from '../../errors';
+import { isArray, Name, Stream, type Value } from '../../pdf/syntax/values';
+import type { FindSpace } from '../image/export/colour-space';
+import { describe } from '../image/export/described';
+import { unwrapped } from '../image/export/unwrapped';
+import { rowLength } from '../image/export/samples';
+import { Digest } from './digest';
+import type { ValueIds } from './value-ids';
+
+/** Components of colour spaces that have a name. */
+const COMPONENTS: Readonly<Record<string, number>> = { DeviceGray: 1, G: 1, DeviceRGB: 3, RGB: 3, DeviceCMYK: 4, CMYK: 4 };
+const LONG: Readonly<Record<string, string>> = { G: 'DeviceGray', RGB: 'DeviceRGB', CMYK: 'DeviceCMYK', I: 'Indexed' };
+
+export class ImageIds {
+	private readonly known = new Map<number, string>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly values: ValueIds,
+	) {}
+
+	/** The image of an object; `number` is 0 for an inline image. */
+	async of(number: number, stream: Stream, find: FindSpace): Promise<string> {
+		const known = this.known.get(number);
+		if (known !== undefined && number > 0) return known;
+		const digest = new Digest();
+		await this.write(stream, find, digest, true);
+		const id = digest.finish();
+		this.known.set(number, id);
+		return id;
+	}
+
+	private async write(image: Stream, find: FindSpace, digest: Digest, canHaveMask: boolean): Promise<void> {
+		const { document, values } = this;
+		const { dict } = image;
+		const { width, height, bits, stencil, decode } = describe(document, dict);
+		for (const value of [width, height, bits, stencil ? 1 : 0, ...(decode ?? [])]) digest.exact(value || 0);
+		const space = stencil ? '' : await this.space(dict.get('ColorSpace'), find);
+		digest.text(space);
+		for (const key of ['Interpolate', 'Intent', 'SMaskInData', 'Matte']) digest.text(await values.of(dict.get(key)));
+		for (const key of canHaveMask ? ['SMask', 'Mask'] : []) {
+			const mask = document.resolve(dict.get(key));
+			digest.text(key);
+			if (mask instanceof Stream) await this.write(mask, find, digest, false);
+			else if (isArray(mask)) digest.text(await values.of(mask));
+		}
+		await this.samples(image, width * bits * (COMPONENTS[space] ?? 0), height, digest);
+	}
+
+	private async samples(image: Stream, rowBits: number, height: number, digest: Digest): Promise<void> {
+		const { document, values } = this;
+		const { format, parameters, before } = unwrapped(document, image);
+		let data: Uint8Array;
+		try {
+			data = await document.decodedAtEase(before);
+		} catch (thrown) {
+			if (!(thrown instanceof OctavoError) || thrown.code !== 'unreadable_document') throw thrown;
+			data = document.decodedPart(before)?.data ?? document.encoded(before);
+		}
+		digest.text(format ?? '');
+		if (parameters) digest.text(await values.of(parameters));
+		if (format === 'jpg') {
+			for (const part of withoutComments(data)) await values.bytes(part, digest);
+			return;
+		}
+		// Bytes behind the last row are not shown.
+		const size = rowLength(rowBits, 1, 1) * height;
+		await values.bytes(format === undefined && size > 0 ? data.subarray(0, size) : data, digest);
+	}
+
+	private async space(value: Value | undefined, find: FindSpace): Promise<string> {
+		const found = this.document.resolve(value);
+		if (!(found instanceof Name)) return this.values.of(value);
+		const name = LONG[found.text] ?? found.text;
+		const named = name in COMPONENTS ? undefined : find(found.text);
+		return named === undefined ? name : this.values.of(named);
+	}
+}
+
+/** Segments of JPEG (ISO/IEC 10918-1, B.1.1) that change no sample: comments, and data of applications but Adobe's (APP14). */
+const COMMENT = 0xfe;
+const FIRST_OF_APPLICATIONS = 0xe0;
+const LAST_OF_APPLICATIONS = 0xef;
+const ADOBE = 0xee;
+const SCAN = 0xda;
+
+function* withoutComments(data: Uint8Array): Generator<Uint8Array, void> {
+	let at = 2;
+	while (at + 4 <= data.length && data[at] === 0xff) {
+		const marker = data[at + 1]!;
+		if (marker === SCAN) break;
+		const end = at + 2 + ((data[at + 2]! << 8) | data[at + 3]!);
+		const isApplication = marker >= FIRST_OF_APPLICATIONS && marker <= LAST_OF_APPLICATIONS && marker !== ADOBE;
+		if (marker !== COMMENT && !isApplication) yield data.subarray(at, end);
+		at = end;
+	}
+	yield data.subarray(at);
+}

@@ -1,0 +1,341 @@
+/**
+ * Interprets content for what it draws: painted paths, images, shadings and glyphs, each with the state that matters
+ * (docs/semantics.md, D55). It follows everything that has no effect on the page, and writes nothing of it.
+ */
+import { Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
+import { GraphicsStates } from '../content/graphics-state';
+import type { ContentOperators } from '../content/operators';
+import { NAME } from '../content/tokens';
+import { multiply, type Matrix } from '../geometry/geometry';
+import { boxOf, matrixOf } from '../geometry/page-geometry';
+import { inlineImage } from '../image/inline-image';
+import type { ReadingFont } from '../font/reading/reading-font';
+import { ContentReader, type Reading } from '../text/content/content-reader';
+import { Scope } from '../text/content/scope';
+import { FILL, STROKE, type Target } from './colours';
+import { Digest, digestOf } from './digest';
+import { GlyphLook } from './glyph-look';
+import type { FontShapes } from './glyph-shapes';
+import type { LookContext } from './look-context';
+import { isOther, setsEntry, setsLine, withOther } from './line-state';
+import { initialLook, NORMAL, type LookState } from './look-state';
+import { Path } from './path';
+import { Written } from './written';
+
+/** Signs before drawn things. */
+const FILLED = -2;
+const FILLED_EVEN_ODD = -3;
+const STROKED = -4;
+const IMAGE = -5;
+const SHADED = -6;
+const GROUP = -7;
+const GROUP_END = -8;
+
+interface Painting {
+	readonly fill?: typeof FILLED | typeof FILLED_EVEN_ODD;
+	readonly stroke?: true;
+	readonly closes?: true;
+}
+
+const PAINTING: Readonly<Record<string, Painting>> = {
+	n: {},
+	f: { fill: FILLED },
+	F: { fill: FILLED },
+	'f*': { fill: FILLED_EVEN_ODD },
+	S: { stroke: true },
+	s: { stroke: true, closes: true },
+	B: { fill: FILLED, stroke: true },
+	'B*': { fill: FILLED_EVEN_ODD, stroke: true },
+	b: { fill: FILLED, stroke: true, closes: true },
+	'b*': { fill: FILLED_EVEN_ODD, stroke: true, closes: true },
+};
+
+type LookReading = Reading<LookState>;
+
+export class LookReader extends ContentReader<LookState> {
+	readonly glyphs: GlyphLook;
+	private readonly path = new Path();
+	private readonly written: Written;
+	/** `W` or `W*`, until the path ends. */
+	private clipRule = '';
+
+	constructor(
+		private readonly context: LookContext,
+		private readonly digest: Digest,
+	) {
+		const written = new Written(digest);
+		const glyphs = new GlyphLook(digest, written, (font) => context.shapesOf(font));
+		super(context.document, context.decoder, glyphs, context.layers, context.counts);
+		this.written = written;
+		this.glyphs = glyphs;
+	}
+
+	protected override take(operators: ContentOperators, reading: LookReading): Promise<void> | void {
+		const { states, scope } = reading;
+		const state = states.current;
+		const { operator } = operators;
+		if (this.path.follow(operators, state.matrix)) return this.counted();
+		const painting = PAINTING[operator];
+		if (painting) {
+			this.paint(painting, state);
+			return this.counted();
+		}
+		switch (operator) {
+			case 'g':
+			case 'rg':
+			case 'k':
+				return this.context.colours.device(DEVICE_SPACES[operator]!, operators, FILL, state, scope);
+			case 'G':
+			case 'RG':
+			case 'K':
+				return this.context.colours.device(DEVICE_SPACES[operator]!, operators, STROKE, state, scope);
+			case 'cs':
+			case 'CS':
+				return this.context.colours.setSpace(operators.name(0) ?? '', operator === 'cs' ? FILL : STROKE, state, scope);
+			case 'sc':
+			case 'scn':
+				return this.colour(operators, FILL, reading);
+			case 'SC':
+			case 'SCN':
+				return this.colour(operators, STROKE, reading);
+			case 'W':
+			case 'W*':
+				this.clipRule = operator;
+				return;
+			case 'gs':
+				return this.graphics(operators, reading);
+			case 'Tf':
+				return this.font(operators, reading);
+			case 'ET':
+				this.clipText(state);
+				return;
+			case 'sh':
+				return this.shading(operators.name(0) ?? '', reading);
+			case 'BI': {
+				const image = inlineImage(operators);
+				return image && this.image(0, image, reading);
+			}
+			default:
+				if (!setsLine(operators, state)) return super.take(operators, reading);
+		}
+	}
+
+	private counted(): void {
+		if (++this.counts.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
+	}
+
+	private paint({ fill, stroke, closes }: Painting, state: LookState): void {
+		const { path, digest, written } = this;
+		if (path.isEmpty) return;
+		if (closes) path.close();
+		if (!this.marked.isOff) {
+			if (fill !== undefined) {
+				written.state(state, 0);
+				digest.exact(fill);
+				path.write(digest);
+			}
+			if (stroke) {
+				written.state(state, 1);
+				digest.exact(STROKED);
+				path.write(digest);
+			}
+		}
+		if (this.clipRule !== '') {
+			state.clip = digestOf(state.clip, this.clipRule, path.id);
+			this.clipRule = '';
+		}
+		path.clear();
+	}
+
+	private clipText(state: LookState): void {
+		const { clipping } = this.glyphs;
+		if (!clipping) return;
+		state.clip = digestOf(state.clip, 'text', clipping.finish());
+		this.glyphs.clipping = undefined;
+	}
+
+	private colour(operators: ContentOperators, target: Target, reading: LookReading): Promise<void> | void {
+		const state = reading.states.current;
+		const last = operators.count - 1;
+		if (operators.kind(last) !== NAME) return this.context.colours.set(operators, target, state);
+		const space = state[target.space];
+		const beneath = this.context.colours.beneath(operators, space);
+		return this.pattern(reading.scope.find('Pattern', operators.name(last)!), beneath, reading).then((colour) => {
+			state[target.colour] = colour;
+		});
+	}
+
+	/** A pattern as it lies on the page (8.7.3 and 8.7.4). */
+	private async pattern(value: Value | undefined, beneath: string, reading: LookReading): Promise<string> {
+		const { document, context } = this;
+		const found = document.resolve(value);
+		const dict = document.dict(value);
+		if (!dict) return beneath;
+		const matrix = multiply(matrixOf(document, dict.get('Matrix')), reading.states.current.base);
+		if (!(found instanceof Stream) || !isRef(value)) {
+			const [shading, state] = [await context.values.of(dict.get('Shading')), await context.values.of(dict.get('ExtGState'))];
+			return digestOf('shading', shading, state, placeOf(matrix));
+		}
+		const isColoured = document.resolve(dict.get('PaintType')) !== 2;
+		const [colour, place] = [isColoured ? '' : beneath, placeOf(matrix)];
+		return context.once(`${value.number} ${place} ${colour}`, async () => {
+			const state = { ...initialLook(matrix), ...(isColoured ? {} : { fill: colour, stroke: colour }) };
+			const cell = await this.apart(value, found, state, reading);
+			const steps = await context.values.of(['XStep', 'YStep', 'BBox'].map((key) => dict.get(key) ?? null));
+			return digestOf('tiling', cell, steps, place, colour);
+		});
+	}
+
+	/** The drawing of the content of a stream, on its own. */
+	private async apart(value: Value, stream: Stream, state: LookState, reading: LookReading): Promise<string> {
+		const { context, document } = this;
+		const { drawing, scope } = reading;
+		const number = isRef(value) ? value.number : 0;
+		if (drawing.includes(number)) return '';
+		if (drawing.length >= document.job.limits.formDepth) throw this.tooMany('formDepth', 'form', ' within another');
+		const digest = new Digest();
+		const own = document.dict(stream.dict.get('Resources'));
+		const reader = new LookReader(context, digest);
+		await reader.read(await this.decoder.form(number, stream), {
+			states: new GraphicsStates(state),
+			scope: own ? new Scope(document, own, scope) : scope,
+			stream: number,
+			drawing: [...drawing, number],
+		});
+		return digest.finish();
+	}
+
+	/** A graphics state parameter dictionary (8.4.5). */
+	private async graphics(operators: ContentOperators, reading: LookReading): Promise<void> {
+		const dict = this.document.dict(reading.scope.find('ExtGState', operators.name(0) ?? ''));
+		await super.take(operators, reading);
+		if (!dict) return;
+		const { document, context } = this;
+		const state = reading.states.current;
+		const [font] = document.array(dict.get('Font')) ?? [];
+		if (font !== undefined && state.font) {
+			context.remember(state.font, () => font);
+			await this.prepare(state.font, reading);
+		}
+		for (const [key, value] of dict) {
+			const found = document.resolve(value);
+			if (key === 'SMask') state.mask = await this.softMask(found, reading);
+			else if (isOther(key)) state.other = withOther(state.other, key, await context.values.of(value), found);
+			else setsEntry(document, key, found, state);
+		}
+	}
+
+	/** A soft mask, drawn as the state places it now (11.6.5.2). */
+	private async softMask(value: Value, reading: LookReading): Promise<string> {
+		const { document, context } = this;
+		if (!(value instanceof Dict)) return '';
+		const group = value.get('G');
+		const stream = document.resolve(group);
+		if (!(stream instanceof Stream) || !isRef(group)) return '';
+		const { matrix } = reading.states.current;
+		const kind = await context.values.of(['S', 'BC', 'TR'].map((key) => value.get(key) ?? null));
+		const place = placeOf(matrix);
+		return context.once(`mask ${group.number} ${place} ${kind}`, async () => {
+			const digest = new Digest();
+			const reader = new LookReader(context, digest);
+			await reader.draw(group, { ...reading, states: new GraphicsStates(initialLook(matrix)) });
+			return digestOf('mask', kind, digest.finish());
+		});
+	}
+
+	private font(operators: ContentOperators, reading: LookReading): Promise<void> | void {
+		const name = operators.name(0);
+		const loaded = (): Promise<void> | void => {
+			const { font } = reading.states.current;
+			if (!font || name === undefined) return;
+			this.context.remember(font, () => reading.scope.find('Font', name));
+			if (font.type3) return this.prepare(font, reading);
+		};
+		const loading = super.take(operators, reading);
+		return loading ? loading.then(loaded) : loaded();
+	}
+
+	/** The glyphs of a Type 3 font are drawn by content (9.6.4): each is looked at once. */
+	private async prepare(font: ReadingFont, reading: LookReading): Promise<void> {
+		if (!font.type3) return;
+		const shapes: FontShapes = this.context.shapesOf(font);
+		if (shapes.drawn) return;
+		const { document } = this;
+		const { procedures, matrix, resources } = font.type3;
+		const drawn = new Map<number, string>();
+		shapes.drawn = drawn;
+		const own = document.dict(resources);
+		const inner = { ...reading, scope: own ? new Scope(document, own, reading.scope) : reading.scope };
+		const enlarged: Matrix = multiply(matrix, [1000, 0, 0, 1000, 0, 0]);
+		for (let code = 0; code < 256; code++) {
+			const name = font.type3.procedureOf(code);
+			const value = name === undefined ? undefined : procedures?.get(name);
+			const stream = document.resolve(value);
+			if (stream instanceof Stream) drawn.set(code, await this.apart(value!, stream, initialLook(enlarged), inner));
+		}
+	}
+
+	private async shading(name: string, { scope, states }: LookReading): Promise<void> {
+		if (this.marked.isOff) return;
+		const state = states.current;
+		const shading = await this.context.values.of(scope.find('Shading', name));
+		this.written.state(state, 0);
+		this.digest.exact(SHADED);
+		this.digest.text(shading);
+		this.place(state.matrix);
+	}
+
+	protected override draws(name: string | undefined, reading: LookReading): Promise<void> | void {
+		if (name === undefined || this.marked.isOff) return;
+		const value = reading.scope.find('XObject', name);
+		const stream = this.document.resolve(value);
+		if (!(stream instanceof Stream) || !isName(this.document.resolve(stream.dict.get('Subtype')), 'Image'))
+			return super.draws(name, reading);
+		if (!this.layers.isOff(stream.dict.get('OC'))) return this.image(isRef(value) ? value.number : 0, stream, reading);
+	}
+
+	private async image(number: number, stream: Stream, { scope, states }: LookReading): Promise<void> {
+		if (this.marked.isOff) return;
+		const id = await this.context.images.of(number, stream, (name) => scope.find('ColorSpace', name));
+		this.written.state(states.current, 0);
+		this.digest.exact(IMAGE);
+		this.digest.text(id);
+		this.place(states.current.matrix);
+	}
+
+	/** A form clips to its box, and may be a transparency group (8.10 and 11.6.6). */
+	protected override async readForm(content: Uint8Array, form: Stream, reading: LookReading): Promise<void> {
+		const { document, digest } = this;
+		const state = reading.states.current;
+		state.base = state.matrix;
+		const box = boxOf(document, form.dict.get('BBox'));
+		if (box) {
+			const path = new Path();
+			path.rectangle(box[0], box[1], box[2] - box[0], box[3] - box[1], state.matrix);
+			state.clip = digestOf(state.clip, 'W', path.id);
+		}
+		const group = document.dict(form.dict.get('Group'));
+		if (!group || !isName(document.resolve(group.get('S')), 'Transparency')) return super.readForm(content, form, reading);
+		this.written.state(state, 2);
+		digest.exact(GROUP);
+		digest.text(await this.context.values.of(['I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
+		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' });
+		await super.readForm(content, form, reading);
+		digest.exact(GROUP_END);
+	}
+
+	private place(matrix: Matrix): void {
+		for (const value of matrix) this.digest.length(value);
+	}
+}
+
+const DEVICE_SPACES: Readonly<Record<string, string>> = {
+	g: 'DeviceGray',
+	G: 'DeviceGray',
+	rg: 'DeviceRGB',
+	RG: 'DeviceRGB',
+	k: 'DeviceCMYK',
+	K: 'DeviceCMYK',
+};
+
+const placeOf = (matrix: Matrix): string => matrix.map((value) => Math.round(value * 1e6)).join(' ');

@@ -1,0 +1,61 @@
+/** The graphics state as far as it can be seen (ISO 32000-2, 8.4). Short texts name its larger parts. */
+import type { Matrix } from '../geometry/geometry';
+import { initialState, type TextState } from '../text/content/text-state';
+
+/** A colour space: a short text, and whether its colours are patterns. */
+export interface Space {
+	readonly id: string;
+	readonly isPattern: boolean;
+}
+
+export interface LookState extends TextState {
+	/** The matrix with which the content stream began: patterns are placed by it (8.7.3.1). */
+	base: Matrix;
+	fillSpace: Space;
+	strokeSpace: Space;
+	fill: string;
+	stroke: string;
+	fillAlpha: number;
+	strokeAlpha: number;
+	lineWidth: number;
+	cap: number;
+	join: number;
+	miter: number;
+	dash: string;
+	/** The paths that clip, one after the other. */
+	clip: string;
+	blend: string;
+	mask: string;
+	/** Overprinting, rendering intent, transfer functions and the like. */
+	other: string;
+}
+
+export const GRAY: Space = { id: 'DeviceGray', isPattern: false };
+/** The colours with which spaces begin (8.6.5), as operators write them. */
+export const INITIAL: Readonly<Record<string, string>> = {
+	DeviceGray: '0 ',
+	DeviceRGB: '0 0 0 ',
+	DeviceCMYK: '0 0 0 10000 ',
+};
+const BLACK = 'DeviceGray 0 ';
+export const NORMAL = 'Normal';
+
+export const initialLook = (matrix: Matrix): LookState => ({
+	...initialState(matrix),
+	base: matrix,
+	fillSpace: GRAY,
+	strokeSpace: GRAY,
+	fill: BLACK,
+	stroke: BLACK,
+	fillAlpha: 1,
+	strokeAlpha: 1,
+	lineWidth: 1,
+	cap: 0,
+	join: 0,
+	miter: 10,
+	dash: '',
+	clip: '',
+	blend: NORMAL,
+	mask: '',
+	other: '',
+});

@@ -1,0 +1,126 @@
+/** A path while it is constructed (ISO 32000-2, 8.5.2), in points of the page as displayed. Rectangles are lines, all curves one kind. */
+import type { Matrix } from '../geometry/geometry';
+import type { ContentOperators } from '../content/operators';
+import { Digest, stepped } from './digest';
+
+/** Numbers of a path that are kept; those of longer paths are hashed. */
+const MOST_KEPT = 4096;
+
+const MOVE = 1;
+const LINE = 2;
+const CURVE = 3;
+const CLOSE = 4;
+
+export class Path {
+	private readonly kept = new Float64Array(MOST_KEPT);
+	private used = 0;
+	private long: Digest | undefined;
+	/** The current point, in user space. */
+	private x = 0;
+	private y = 0;
+
+	get isEmpty(): boolean {
+		return this.used === 0 && !this.long;
+	}
+
+	/** Follows the operators that construct a path; whether it is one. */
+	follow(operators: ContentOperators, matrix: Matrix): boolean {
+		switch (operators.operator) {
+			case 'm':
+				return this.point(MOVE, operators.number(0), operators.number(1), matrix);
+			case 'l':
+				return this.point(LINE, operators.number(0), operators.number(1), matrix);
+			case 'c':
+				return this.curve(operators, matrix, 0, 2, 4);
+			case 'v':
+				return this.curve(operators, matrix, -1, 0, 2);
+			case 'y':
+				return this.curve(operators, matrix, 0, 2, 2);
+			case 'h':
+				this.add(CLOSE);
+				return true;
+			case 're':
+				this.rectangle(operators.number(0), operators.number(1), operators.number(2), operators.number(3), matrix);
+				return true;
+			default:
+				return false;
+		}
+	}
+
+	rectangle(x: number, y: number, width: number, height: number, matrix: Matrix): void {
+		this.point(MOVE, x, y, matrix);
+		this.point(LINE, x + width, y, matrix);
+		this.point(LINE, x + width, y + height, matrix);
+		this.point(LINE, x, y + height, matrix);
+		this.add(CLOSE);
+		this.x = x;
+		this.y = y;
+	}
+
+	close(): void {
+		this.add(CLOSE);
+	}
+
+	/** Writes the path. */
+	write(digest: Digest): void {
+		if (this.long) digest.text(this.end());
+		else for (let at = 0; at < this.used; at++) digest.exact(this.kept[at]!);
+	}
+
+	/** The path as a short text. */
+	get id(): string {
+		const digest = new Digest();
+		this.write(digest);
+		return digest.finish();
+	}
+
+	clear(): void {
+		this.used = 0;
+		this.long = undefined;
+		this.whole = undefined;
+	}
+
+	private whole: string | undefined;
+
+	private end(): string {
+		if (this.whole === undefined) {
+			this.flush(this.long!);
+			this.whole = this.long!.finish();
+		}
+		return this.whole;
+	}
+
+	private curve(operators: ContentOperators, matrix: Matrix, first: number, second: number, last: number): boolean {
+		this.add(CURVE);
+		if (first < 0) this.place(this.x, this.y, matrix);
+		else this.place(operators.number(first), operators.number(first + 1), matrix);
+		this.place(operators.number(second), operators.number(second + 1), matrix);
+		this.x = operators.number(last);
+		this.y = operators.number(last + 1);
+		this.place(this.x, this.y, matrix);
+		return true;
+	}
+
+	private point(sign: number, x: number, y: number, matrix: Matrix): true {
+		this.add(sign);
+		this.place(x, y, matrix);
+		this.x = x;
+		this.y = y;
+		return true;
+	}
+
+	private place(x: number, y: number, matrix: Matrix): void {
+		this.add(stepped(matrix[0] * x + matrix[2] * y + matrix[4]));
+		this.add(stepped(matrix[1] * x + matrix[3] * y + matrix[5]));
+	}
+
+	private add(value: number): void {
+		if (this.used === MOST_KEPT) this.flush((this.long ??= new Digest()));
+		this.kept[this.used++] = value;
+	}
+
+	private flush(digest: Digest): void {
+		for (let at = 0; at < this.used; at++) digest.exact(this.kept[at]!);
+		this.used = 0;
+	}
+}

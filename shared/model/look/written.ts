@@ -1,0 +1,55 @@
+/** The state with which something is drawn: it is written where it differs from the last one that was written. */
+import type { Digest } from './digest';
+import type { LookState } from './look-state';
+
+const FILL = -11;
+const STROKE = -12;
+
+export class Written {
+	private fill = '';
+	private fillAlpha = -1;
+	private fillClip = '';
+	private fillMode = '';
+	private stroke = '';
+
+	constructor(private readonly digest: Digest) {}
+
+	/** `mode`: 0 fills, 1 strokes, 2 does both, as for text (ISO 32000-2, 9.3.6). */
+	state(state: LookState, mode: number): void {
+		if (mode !== 1) this.fills(state);
+		if (mode >= 1) this.strokes(state);
+	}
+
+	private fills({ fill, fillAlpha, clip, blend, mask, other }: LookState): void {
+		const isSame =
+			fill === this.fill && fillAlpha === this.fillAlpha && clip === this.fillClip && this.fillMode === blend + mask + other;
+		if (isSame) return;
+		this.fill = fill;
+		this.fillAlpha = fillAlpha;
+		this.fillClip = clip;
+		this.fillMode = blend + mask + other;
+		const { digest } = this;
+		digest.exact(FILL);
+		digest.text(fill);
+		digest.length(fillAlpha);
+		digest.text(clip);
+		digest.text(this.fillMode);
+	}
+
+	/** Lines are as wide as the state transforms them: the pen is an ellipse (8.4.3.2). */
+	private strokes(state: LookState): void {
+		const { stroke, strokeAlpha, clip, blend, mask, other, lineWidth, cap, join, miter, dash } = state;
+		const [a, b, c, d] = state.matrix;
+		const width = lineWidth * lineWidth;
+		const scale = Math.sqrt(Math.abs(a * d - b * c));
+		const pen = [width * (a * a + c * c), width * (a * b + c * d), width * (b * b + d * d)].map((value) =>
+			Math.round(value * 1e6),
+		);
+		const line = `${pen.join(' ')} ${cap} ${join} ${join === 0 ? miter : ''} ${dash && `${dash} ${Math.round(scale * 1e6)}`}`;
+		const all = [stroke, strokeAlpha, clip, blend, mask, other, line].join('\n');
+		if (all === this.stroke) return;
+		this.stroke = all;
+		this.digest.exact(STROKE);
+		this.digest.text(all);
+	}
+}

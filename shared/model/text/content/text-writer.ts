@@ -1,0 +1,23 @@
+import type { ReadingFont } from '../../font/reading/reading-font';
+import type { Marks } from '../fragments/fragment';
+import type { Replacement } from './replacement';
+import type { TextMatrix, TextState } from './text-state';
+
+/** Takes the glyphs that content shows. */
+export interface TextWriter<S extends TextState> {
+	readonly matrix: TextMatrix;
+	/** Whether text that replaces glyphs counts, and not the glyphs. */
+	readonly replaces: boolean;
+	/** Glyphs shown so far. */
+	readonly count: number;
+	/** Prepares to show glyphs with this state. */
+	begin(state: S, font: ReadingFont, marks: Marks): void;
+	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */
+	show(shown: Uint8Array, state: S, isHidden: boolean, replacement: Replacement | undefined): void;
+	/** A number of `TJ`, in thousandths of an em. */
+	adjust(thousandths: number): void;
+	/** Moves the text matrix behind the glyphs that were shown. */
+	end(state: S): void;
+	/** Text takes the place of glyphs that were replaced. */
+	replaced(replacement: Replacement, text: string): void;
+}

@@ -1,0 +1,47 @@
+import { openPassword, type Operation } from './types';
+
+export const compare_documents = {
+	resource: 'document',
+	label: 'Compare',
+	action: 'Compare documents',
+	description:
+		'Find out what changed since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more',
+	input: 'one',
+	output: 'data',
+	dataKey: 'comparison',
+	extension: true,
+	fields: {
+		compare_to: {
+			kind: 'file',
+			accepts: 'pdf',
+			label: 'Compare To',
+			description: 'The earlier version: a PDF document',
+			required: true,
+		},
+		compare_password: {
+			kind: 'text',
+			secret: true,
+			label: 'Compare Password',
+			description: 'Password that opens the earlier version, if it needs one',
+			minLength: 1,
+			maxLength: 256,
+			empty: 'opener',
+		},
+		ignore_pattern: {
+			kind: 'text',
+			label: 'Ignore Pattern',
+			description:
+				'Regular expression (RE2) for text that differs every time, such as dates and build numbers. Lines in which it is found are compared by the rest of their text, and not by how they look.',
+			minLength: 1,
+			maxLength: 500,
+			placeholder: 'e.g. \\d{4}-\\d\\d-\\d\\d',
+		},
+		with_text: {
+			kind: 'flag',
+			label: 'With Text',
+			description: 'Whether to return the lines of text that were removed and added, at most 200 for each page',
+			default: false,
+		},
+		open_password: openPassword,
+	},
+} as const satisfies Operation;

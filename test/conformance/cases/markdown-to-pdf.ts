@@ -1,0 +1,100 @@
+import type { Case } from '../case';
+
+export const markdown_to_pdf: readonly Case[] = [
+	{
+		title: 'pages of A4 with text, bookmarks and no encryption',
+		documents: ['Markdown of two pages'],
+		parameters: {},
+		gives: {
+			texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2'],
+			sizes: [
+				[595, 842],
+				[595, 842],
+			],
+			outline: ['First page', 'Second page'],
+			encryption: 'none',
+		},
+	},
+	{
+		title: 'pages of Letter, landscape, with a list of contents',
+		documents: ['Markdown of two pages'],
+		parameters: { page_size: 'Letter', orientation: 'landscape', table_of_contents: 'true' },
+		gives: {
+			texts: ['First page\nContents\nSecond page\n2\nThe first.\n1', 'Second page\nThe second.\n2'],
+			sizes: [
+				[792, 612],
+				[792, 612],
+			],
+		},
+	},
+	{
+		title: 'pages of A5, with a margin, a size, no numbers, and words about the document',
+		documents: ['Markdown of two pages'],
+		parameters: {
+			page_size: 'A5',
+			margin: '0.5',
+			font_size: '9',
+			page_numbers: 'false',
+			title: 'A title',
+			author: 'An author',
+			language: 'en-GB',
+		},
+		gives: {
+			texts: ['First page\nThe first.', 'Second page\nThe second.'],
+			sizes: [
+				[420, 595],
+				[420, 595],
+			],
+		},
+	},
+	{
+		title: 'letters of a font that is given',
+		documents: ['Markdown of two pages'],
+		files: { font: 'a font' },
+		parameters: {},
+		gives: { texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2'] },
+	},
+	{ title: 'no text', documents: [], parameters: {}, refuses: { file: /^is required: a text in UTF-8$/ }, ours: true },
+	{
+		title: 'an empty text',
+		documents: ['an empty file'],
+		parameters: {},
+		refuses: { file: /^is empty: it must be a text$/ },
+		ours: true,
+	},
+	{
+		title: 'a file that is not text',
+		documents: ['a PNG image'],
+		parameters: {},
+		refuses: { file: /^is not text in UTF-8: the byte at offset 0 does not fit/ },
+		ours: true,
+	},
+	{
+		title: 'quotes that are nested too deeply',
+		documents: ['Markdown nested 10,000 deep'],
+		parameters: {},
+		refuses: { file: /more than 100 levels deep; at most 100 are allowed/ },
+		ours: true,
+	},
+	{
+		title: 'a margin that leaves no room',
+		documents: ['Markdown of two pages'],
+		parameters: { page_size: 'A5', margin: '3' },
+		refuses: { margin: /^leaves no room on A5 pages with a font_size of 11; it must be at most 1\.84 inches$/ },
+		ours: true,
+	},
+	{
+		title: 'a size that is too small, and a page that does not exist',
+		documents: ['Markdown of two pages'],
+		parameters: { font_size: '2', page_size: 'B5' },
+		refuses: { font_size: /at least 6 and at most 24/, page_size: /one of A4, Letter, A5, A3/ },
+	},
+	{
+		title: 'a web font',
+		documents: ['Markdown of two pages'],
+		files: { font: 'a web font' },
+		parameters: {},
+		refuses: { font: /is a WOFF font; it must be a TrueType or OpenType font/ },
+		ours: true,
+	},
+];
