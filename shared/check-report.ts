@@ -18,7 +18,7 @@ export type Violation = {
 	readonly message: string;
 };
 
-/** Most pages that one violation lists (docs/semantics.md, D64). */
+/** Most pages that one violation lists (docs/semantics.md, §21.2). */
 const MOST_PAGES = 1000;
 
 /** A violation; absent numbers are not known, or not the matter. */

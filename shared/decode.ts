@@ -25,7 +25,7 @@ import type {
 	Text,
 } from './operations/types';
 import { parsePageOrder } from './page-order';
-import { parsePageParts } from './page-parts';
+import { parsePageParts } from './page-spelling';
 import { parsePageSet } from './page-set';
 import { textFormats } from './text-formats';
 

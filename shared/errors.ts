@@ -125,6 +125,10 @@ export function invalidParameters(issues: readonly Issue[]): OctavoError {
 	return new OctavoError('invalid_parameters', sentences.join('; '), { issues });
 }
 
+/** The issues of the error itself, without those of its `others`. */
+export const ownIssues = ({ issues, position, others }: OctavoError): readonly Issue[] =>
+	others.length === 0 ? issues : issues.filter(({ document }) => document === undefined || document.position === position);
+
 /** The message of an issue, with the document that it is about: `Document 3: …` (docs/semantics.md, §3). */
 export const inFull = ({ message, document }: Issue): string => (document ? `${nameOf(document)}: ${message}` : message);
 

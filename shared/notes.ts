@@ -6,6 +6,7 @@
  */
 export const NOTES = {
 	annotations_flattened: 'Annotations under fields became content of the page with them.',
+	annotations_left: 'Annotations without an appearance stay, because nothing says how they look.',
 	attachments_left_out: 'The parts of a split have none of the attachments.',
 	characters_missing: 'Boxes are drawn for characters that none of the fonts can show.',
 	conformance_dropped: 'The result of a merge no longer claims PDF/A or PDF/UA.',
@@ -15,6 +16,7 @@ export const NOTES = {
 	document_repaired: 'The document was damaged and had to be repaired.',
 	facts_left_out: 'More facts than the header of a response has room for.',
 	fields_covered: 'Annotations that were under fields are over them now.',
+	fields_flattened: 'Fields became content of the sheets on which their pages are.',
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
 	html_left_out: 'HTML was left out of Markdown, and its text stays.',
@@ -26,6 +28,7 @@ export const NOTES = {
 	language_assumed: 'The language of a document that was made is not known, so it does not claim PDF/UA.',
 	linearization_removed: 'The document is no longer linearized (prepared for fast web view).',
 	links_as_text: 'Links of Markdown that lead nowhere in the document are text.',
+	no_annotations: 'The document has none of the annotations.',
 	no_attachments: 'The document has no attachment, or none with a name that matches.',
 	no_bookmarks: 'No bookmarks were given, so none were set.',
 	no_form_fields: 'The selected pages have no form fields.',

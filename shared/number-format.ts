@@ -1,24 +1,31 @@
-/** The text of page numbers: literal text and placeholders (docs/semantics.md, §20.4). */
+/** Text with placeholders in braces, such as the format of page numbers (docs/semantics.md, §20.4) and names of files: one reading. */
 
-export type Piece = { readonly literal: string } | { readonly placeholder: Placeholder };
-const PLACEHOLDERS = ['number', 'last', 'label', 'name'] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+type AnyPiece<P extends string> = { readonly literal: string } | { readonly placeholder: P };
 
-/** The pieces of a format, or what is wrong with it: placeholders that are not known, and braces that belong to none. */
-export function parseNumberFormat(format: string): { readonly pieces: readonly Piece[] } | { readonly problem: string } {
-	const pieces: Piece[] = [];
+/** The pieces of a text, or what is wrong with it: placeholders that are not known, and braces that belong to none. */
+export function parsePlaceholders<P extends string>(
+	text: string,
+	known: readonly P[],
+): { readonly pieces: readonly AnyPiece<P>[] } | { readonly problem: string } {
+	const pieces: AnyPiece<P>[] = [];
 	const unknown: string[] = [];
-	for (const part of format.normalize('NFC').split(/(\{[^{}]*\})/)) {
-		const placeholder = PLACEHOLDERS.find((name) => `{${name}}` === part);
+	const valid = `use ${known.map((name) => `{${name}}`).join(', ')}`;
+	for (const part of text.normalize('NFC').split(/(\{[^{}]*\})/)) {
+		const placeholder = known.find((name) => `{${name}}` === part);
 		if (placeholder) pieces.push({ placeholder });
 		else if (/^\{[^{}]*\}$/.test(part)) unknown.push(part);
-		else if (/[{}]/.test(part)) return { problem: `has a brace that belongs to no placeholder; ${VALID}` };
+		else if (/[{}]/.test(part)) return { problem: `has a brace that belongs to no placeholder; ${valid}` };
 		else if (part) pieces.push({ literal: part });
 	}
 	if (unknown.length === 0) return { pieces };
 	return {
-		problem: `has the unknown ${unknown.length === 1 ? 'placeholder' : 'placeholders'} ${unknown.join(' and ')}; ${VALID}`,
+		problem: `has the unknown ${unknown.length === 1 ? 'placeholder' : 'placeholders'} ${unknown.join(' and ')}; ${valid}`,
 	};
 }
 
-const VALID = `use ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`;
+const PLACEHOLDERS = ['number', 'last', 'label', 'name'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+export type Piece = AnyPiece<Placeholder>;
+
+export const parseNumberFormat = (format: string): ReturnType<typeof parsePlaceholders<Placeholder>> =>
+	parsePlaceholders(format, PLACEHOLDERS);

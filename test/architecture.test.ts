@@ -24,8 +24,8 @@ const CONTRACT = [
 	'shared/number-format',
 	'shared/text-formats',
 	'shared/page-order',
+	'shared/page-spelling',
 	'shared/page-set',
-	'shared/page-parts',
 	'shared/check-report',
 	'shared/outcome-header',
 	'shared/documents',
@@ -104,6 +104,9 @@ const action = (): Layer[] =>
 
 const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
 
+/** Where jobs may be kept. Only `open-jobs` knows which it is. */
+const PLACES = ['jobs/disk', 'jobs/s3', 'jobs/redis'];
+
 /** HTTP without operations, how much at a time, requests and answers of the contract, the service over a backend. */
 const server = (): Layer[] =>
 	inOrder(
@@ -113,8 +116,13 @@ const server = (): Layer[] =>
 			{ name: 'limits', packages: ['node:'] },
 			{ name: 'contract', packages: [], not: ['limits'] },
 			{ name: 'tracing', packages: TELEMETRY, not: ['limits', 'contract'] },
-			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'] },
-			{ name: 'settings', packages: ['node:os'], not: ['contract', 'tracing', 'service'] },
+			{ name: 'jobs/core', packages: ['node:'], not: ['limits', 'tracing'] },
+			{ name: 'jobs/disk', packages: ['node:'], not: ['limits', 'tracing'] },
+			{ name: 'jobs/s3', packages: ['node:', 'aws4fetch'], not: ['limits', 'tracing', 'jobs/disk'] },
+			{ name: 'jobs/redis', packages: ['node:', 'bullmq', 'ioredis'], not: ['limits', 'tracing', 'jobs/disk', 'jobs/s3'] },
+			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'], not: PLACES },
+			{ name: 'settings', packages: ['node:os', 'node:fs'], not: ['contract', 'tracing', 'service', 'jobs/core', ...PLACES] },
+			{ name: 'open-jobs', packages: [], not: ['contract', 'tracing', 'service'] },
 			{ name: 'start', packages: ['node:'] },
 			{ name: 'index', packages: [] },
 			{ name: 'serve', packages: ['node:fs'] },
@@ -138,6 +146,7 @@ function model(): Layer[] {
 		{ name: 'navigation', packages: [] },
 		{ name: 'annotation', packages: [] },
 		{ name: 'form', packages: [] },
+		{ name: 'comments', packages: [] },
 		{ name: 'structure', packages: [] },
 		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
@@ -177,6 +186,7 @@ function local(): Layer[] {
 		{ name: 'protection', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
 		{ name: 'info', packages: [] },
+		{ name: 'annotations', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
@@ -197,6 +207,8 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/suggest', from: [], packages: [] },
 	{ part: 'shared/json', from: [], packages: [] },
 	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
+	{ part: 'shared/page-spelling', from: ['shared/errors', 'shared/page-order'], packages: [] },
+	{ part: 'shared/check-report', from: ['shared/errors', 'shared/operations'], packages: [] },
 	{ part: 'shared/dates', from: [], packages: [] },
 	{ part: 'shared/number-format', from: [], packages: [] },
 	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates', 'shared/number-format'], packages: [] },
@@ -207,8 +219,8 @@ const LAYERS: readonly Layer[] = [
 			'shared/errors',
 			'shared/json',
 			'shared/page-order',
+			'shared/page-spelling',
 			'shared/page-set',
-			'shared/page-parts',
 			'shared/text-formats',
 		],
 		packages: [],
@@ -220,9 +232,6 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
-	{ part: 'shared/page-spelling', from: ['shared/page-order'], packages: [] },
-	{ part: 'shared/page-parts', from: ['shared/errors', 'shared/page-order', 'shared/page-spelling'], packages: [] },
-	{ part: 'shared/check-report', from: ['shared/operations', 'shared/errors'], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
@@ -236,7 +245,7 @@ const LAYERS: readonly Layer[] = [
 	{
 		part: 'shared/markdown',
 		from: ['shared/errors', 'shared/json', 'shared/pdf/pace'],
-		packages: ['mdast', 'mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'micromark-util-types', 'yaml'],
+		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
 	},
 	...model(),
 	...local(),
@@ -314,7 +323,8 @@ test('lets each layer import only its packages', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('loads libraries for drawing and for patterns only where they are needed', () => {
+/** The files and packages that are loaded with a file, at once. */
+function loadedWith(first: string): Set<string> {
 	const eager = new Set<string>();
 	const visit = (file: string) => {
 		if (eager.has(file)) return;
@@ -327,8 +337,23 @@ test('loads libraries for drawing and for patterns only where they are needed', 
 				else if (files.includes(to)) visit(to);
 			}
 	};
-	visit('shared/local/index.ts');
+	visit(first);
+	return eager;
+}
+
+test('loads libraries for drawing and for patterns only where they are needed', () => {
+	const eager = loadedWith('shared/local/index.ts');
 	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
+});
+
+test('loads the clients of Redis and S3 only in the service, and only if they are set', () => {
+	for (const start of ['server/index.mts', 'server/serve.mts']) {
+		const eager = loadedWith(start);
+		expect(eager).toContain('server/open-jobs.ts');
+		expect([...eager].filter((name) => /^(bullmq|ioredis|aws4fetch)$|^server\/jobs\/(redis|s3|disk)/.test(name))).toEqual([]);
+	}
+	const by = imports.filter(({ specifier }) => /^(bullmq|ioredis|aws4fetch)$/.test(specifier)).map(({ file }) => file);
+	expect([...new Set(by.map((file) => path.posix.dirname(file)))].sort()).toEqual(['server/jobs/redis', 'server/jobs/s3']);
 });
 
 test('has no circular imports, type imports included', () => {

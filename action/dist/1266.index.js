@@ -26,7 +26,7 @@ on",`The region ${O} has its own address, and the base address is another`,{advi
 //${r.replace(/\.$/,"")}${u&&`:${u}`}`}function E(e,t=!1){const r=a(e.trim());if(!r||!/^https?:$/.test(r.protocol))throw n("is not a web address such as https:/\
 /pdf.example.com");if(r.username!==""||r.password!=="")throw n("must not hold a user name or a password");if(r.search!==""||r.hash!=="")throw n("must not have a\
  query (?) or a fragment (#)");if(r.protocol==="http:"&&!s(r.hostname)&&!(t&&c(r.hostname)))throw n("must start with https://: a key must not travel unencrypted",
-`Use https://. Plain HTTP is allowed for localhost${t?" and for private addresses":""} only`);return`${r.origin}${r.pathname.replace(/\/+$/,"")}`}function o(e){
+`Use https://. Plain HTTP is allowed for localhost${t?" and for private addresses":""} only`);return`${r.origin}${r.pathname.replace(/(?:\/v1)?\/*$/,"")}`}function o(e){
 const t=a(e);return t?.protocol==="http:"&&!s(t.hostname)}function i(e){const t=a(/^https?:\/\//i.test(e)?e:`http://${e}`)?.hostname??"unknown.invalid";return s(
 t)?"thisMachine":c(t)?"privateNetwork":"internet"}function s(e){return e==="localhost"||e==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(e)}function c(e){return/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\./.
 test(e)?/^[\d.]+$/.test(e):e.startsWith("[")?/^\[f[cd]/.test(e):!e.includes(".")||/\.(local|internal|localhost|lan|home\.arpa)$/.test(e)}function a(e){try{return new URL(

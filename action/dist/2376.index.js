@@ -95,20 +95,20 @@ c.size<s&&c.set(M,b)),b}const C=173;function x(M){return M.replace(O," ").replac
 "^\\p{L}$","u"),v=new Map([["ı","i"],["ȷ","j"]]);function A(M,b){if(!a.test(M))return;const p=((v.get(M)??M)+b).normalize("NFC");return p.length===1?p:void 0}}),
 98310:((L,R,m)=>{m.d(R,{U:()=>a,g:()=>v});var g=m(80751),E=m(7868);const O=.02,w=.1,c=.12,s=.5,y=.4,C=1e3,x=.1,i=.18,l=.25;function a({font:p,frame:f,size:T,unit:t}){
 return f.vertical?T/2:t*Math.min(Math.max((p.space??l)/2,x),i)}class v{width;height;fragments=[];edges=new E.l;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn=new Map;drawnCount=0;constructor(f,T){
-this.width=f,this.height=T}glyph(f,T,t,e,r){const h=(0,g.uH)(T);if(h===" "?this.space():h===""&&T!==""&&this.open&&t<=this.open.end&&(this.open.end=Math.max(e,this.
-open.end)),h===""||h===" "||!this.isVisible(f,t,e,r))return;const{open:n}=this;n&&n.style.frame===f.frame&&t<this.end-c*f.unit&&this.overlaps(n,f,h,t,e,r)||((!n||
-n.style!==f||n.text.length>=C||this.isSpaced||t-n.end>this.gap||t-n.end<-y*f.unit||Math.abs(r-n.baseline)>O*f.size)&&this.begin(f,t,r),this.append(h,t,e))}space(){
-this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0}append(f,T,t){const e=this.open;e.text+=f,e.end=t,this.text=f,this.
-start=T,this.end=t;for(let r=0;r<f.length;r++)this.edges.add(T,t)}begin(f,T,t){this.close();const e=new E.F(f,T,t,this.drawnCount++,this.edges.used);e.spaceBefore=
-this.isSpaced,this.isSpaced=!1,this.gap=a(f),this.open=e}overlaps(f,T,t,e,r,h){const n=Math.abs(h-f.baseline),u=Math.max(r-e,this.end-this.start);if(n>s*T.size||
-Math.abs(e+r-this.start-this.end)>u||this.text==="")return!1;if(t===this.text&&Math.abs(e-this.start)<w*T.size&&n<w*T.size)return!0;const o=(0,g.V0)(t),d=(0,g.V0)(
-this.text),S=o!==void 0?(0,g.p4)(this.text,o):d===void 0?void 0:(0,g.p4)(t,d);return S===void 0?!1:(f.text=f.text.slice(0,-this.text.length)+S,o===void 0&&(this.
-edges.drop(1),this.edges.add(e,r),this.start=e,f.end=this.end=Math.max(r,e)),this.text=S,!0)}close(){const{open:f}=this;if(!(!f||f.text==="")){if(this.isDrawnTwice(
-f)){this.edges.drop(f.text.length);return}this.fragments.push(f)}}isDrawnTwice(f){const{drawn:T}=this,t=T.get(f.text);if(t===void 0)T.set(f.text,f);else if(Array.
-isArray(t)){for(let e=t.length-1;e>=Math.max(0,t.length-M);e--)if(b(t[e],f))return!0;t.push(f)}else{if(b(t,f))return!0;T.set(f.text,[t,f])}return!1}isVisible({frame:{
-cos:f,sin:T},size:t},e,r,h){const n=h-A*t,{width:u,height:o}=this,d=e*f-n*T,S=e*T+n*f,P=d+(r-e)*f,D=S+(r-e)*T;return(d>=0||P>=0)&&(S>=0||D>=0)&&(d<=u||P<=u)&&(S<=
-o||D<=o)}}const A=.3,M=50;function b(p,f){const T=w*f.style.size;return p.style.frame===f.style.frame&&Math.abs(p.start-f.start)<T&&Math.abs(p.end-f.end)<2*T&&Math.
-abs(p.baseline-f.baseline)<T}}),7868:((L,R,m)=>{m.d(R,{F:()=>E,l:()=>O});var g=m(37559);class E{style;start;baseline;order;edges;text="";end;spaceBefore=!1;spaceAfter=!1;constructor(c,s,y,C,x){
+this.width=f,this.height=T}get isEmpty(){return this.open===void 0&&this.fragments.length===0}glyph(f,T,t,e,r){const h=(0,g.uH)(T);if(h===" "?this.space():h===""&&
+T!==""&&this.open&&t<=this.open.end&&(this.open.end=Math.max(e,this.open.end)),h===""||h===" "||!this.isVisible(f,t,e,r))return;const{open:n}=this;n&&n.style.frame===
+f.frame&&t<this.end-c*f.unit&&this.overlaps(n,f,h,t,e,r)||((!n||n.style!==f||n.text.length>=C||this.isSpaced||t-n.end>this.gap||t-n.end<-y*f.unit||Math.abs(r-n.
+baseline)>O*f.size)&&this.begin(f,t,r),this.append(h,t,e))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0}append(f,T,t){
+const e=this.open;e.text+=f,e.end=t,this.text=f,this.start=T,this.end=t;for(let r=0;r<f.length;r++)this.edges.add(T,t)}begin(f,T,t){this.close();const e=new E.F(
+f,T,t,this.drawnCount++,this.edges.used);e.spaceBefore=this.isSpaced,this.isSpaced=!1,this.gap=a(f),this.open=e}overlaps(f,T,t,e,r,h){const n=Math.abs(h-f.baseline),
+u=Math.max(r-e,this.end-this.start);if(n>s*T.size||Math.abs(e+r-this.start-this.end)>u||this.text==="")return!1;if(t===this.text&&Math.abs(e-this.start)<w*T.size&&
+n<w*T.size)return!0;const o=(0,g.V0)(t),d=(0,g.V0)(this.text),S=o!==void 0?(0,g.p4)(this.text,o):d===void 0?void 0:(0,g.p4)(t,d);return S===void 0?!1:(f.text=f.
+text.slice(0,-this.text.length)+S,o===void 0&&(this.edges.drop(1),this.edges.add(e,r),this.start=e,f.end=this.end=Math.max(r,e)),this.text=S,!0)}close(){const{open:f}=this;
+if(!(!f||f.text==="")){if(this.isDrawnTwice(f)){this.edges.drop(f.text.length);return}this.fragments.push(f)}}isDrawnTwice(f){const{drawn:T}=this,t=T.get(f.text);
+if(t===void 0)T.set(f.text,f);else if(Array.isArray(t)){for(let e=t.length-1;e>=Math.max(0,t.length-M);e--)if(b(t[e],f))return!0;t.push(f)}else{if(b(t,f))return!0;
+T.set(f.text,[t,f])}return!1}isVisible({frame:{cos:f,sin:T},size:t},e,r,h){const n=h-A*t,{width:u,height:o}=this,d=e*f-n*T,S=e*T+n*f,P=d+(r-e)*f,D=S+(r-e)*T;return(d>=
+0||P>=0)&&(S>=0||D>=0)&&(d<=u||P<=u)&&(S<=o||D<=o)}}const A=.3,M=50;function b(p,f){const T=w*f.style.size;return p.style.frame===f.style.frame&&Math.abs(p.start-
+f.start)<T&&Math.abs(p.end-f.end)<2*T&&Math.abs(p.baseline-f.baseline)<T}}),7868:((L,R,m)=>{m.d(R,{F:()=>E,l:()=>O});var g=m(37559);class E{style;start;baseline;order;edges;text="";end;spaceBefore=!1;spaceAfter=!1;constructor(c,s,y,C,x){
 this.style=c,this.start=s,this.baseline=y,this.order=C,this.edges=x,this.end=s}get top(){const{font:c,frame:s,size:y}=this.style;return this.baseline-(s.vertical?
 .5:c.ascent)*y}get bottom(){const{font:c,frame:s,size:y}=this.style;return this.baseline+(s.vertical?.5:-c.descent)*y}get box(){return(0,g.L)(this.style.frame,Math.
 min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}class O{values=new Float64Array(2048);used=0;add(c,s){if(this.used+2>this.values.length){

@@ -1,36 +1,36 @@
-"use strict";exports.id=3515,exports.ids=[3515],exports.modules={43515:((w,O,p)=>{p.r(O),p.d(O,{split_by_ranges:()=>y});var D=p(33746),m=p(49402),b=p(74935),P=p(96706);const y=async(g,{
-ranges:h,open_password:d},u)=>{let f=[];const r=await(0,b.lD)(g,{password:d},u,n=>{const a=n.source.pages.count,c=(0,D.k)(h,a,Math.max(a,u.limits.orderPages));return(0,b.
-gD)(u,c.length),f=E(c,a),(0,m.T5)(n,c.map(({first:s,last:t})=>({first:s-1,last:t-1})))});return f.length===0?(0,b.sJ)(r):{...r,notes:[$(f),...r.notes]}};function E(g,h){
-const d=new Uint8Array(h+1);for(const{first:u,last:f}of g)d.fill(1,u,f+1);return Array.from({length:h},(u,f)=>f+1).filter(u=>d[u]===0)}const $=g=>({code:"pages_\
-left_out",message:`${(0,P.w)(g).replace("page","Page")} ${g.length===1?"is":"are"} in none of the parts.`})}),60480:((w,O,p)=>{p.d(O,{Ly:()=>y,NL:()=>u,UL:()=>E,
-aW:()=>P,bs:()=>d,ml:()=>f,p6:()=>b,vg:()=>$});var D=p(49153);const m=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function b(r){const n=[],a=[];for(const[c,s]of r.split(
-",").entries()){const t=c+1,e=m.exec(s),o=M=>{a.push(`entry ${t} ('${f(s)}') ${M}`)};if(s.trim()===""){a.push(`entry ${t} is empty: write pages such as 3,1,2 or\
- 2..5, separated by single commas`);continue}if(!e){o(g(s));continue}const i=Number(e[1]),l=e[3]===void 0?void 0:Number(e[3]);i===0||l===0?o("names page 0: page\
-s count from 1, and -1 is the last page"):n.push({from:i,to:l,range:e[2]!==void 0,text:s.trim(),position:t})}return a.length>0?{problem:d(a)}:{items:n}}function P(r,n,a){
-const c=l=>(0,D.G6)([{field:"page_order",message:l}]),s=b(r);if("problem"in s)throw c(s.problem);const t=y(s.items,n);if("problem"in t)throw c(t.problem);const e=E(
-t.spans);if(e>a)throw c(`names ${e} pages in all; at most ${a} are allowed`);const o=new Uint32Array(e);let i=0;for(const{first:l,last:M}of t.spans){const _=l<=
-M?1:-1;for(let x=l;x!==M+_;x+=_)o[i++]=x}return o}function y(r,n){const a=n===1?"1 page":`${n} pages`,c=[],s=r.map(t=>{const e=_=>_<0?n+1+_:_,o=e(t.from),i=t.range?
-t.to===void 0?n:e(t.to):o,M=[[t.from,o],[t.to??t.from,i]].find(([,_])=>_<1||_>n);return M&&c.push(`entry ${t.position} ('${f(t.text)}') names ${$(M[0])}, but th\
-e document has ${a}`),{first:o,last:i}});return c.length>0?{problem:d(c)}:{spans:s}}const E=r=>r.reduce((n,{first:a,last:c})=>n+Math.abs(c-a)+1,0);function $(r){
-return Number.isSafeInteger(r)?`page ${r}`:"a page far beyond its end"}function g(r){return/^ *\.\./.test(r)?"has no start: a range is written 1..5":u(r)??"is n\
-ot a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const h=5;function d(r){const n=r.length-h;return[...r.slice(0,h),...n>0?[`and ${n} more such entr\
-ies`]:[]].join("; ")}function u(r){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(r);return n?`is not a range: write ${n[1]}..${n[2]}${n[2]===""?" for thi\
-s page and all after it":""}`:/\bfirst\b/i.test(r)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(r)?"is not a pa\
-ge: the last page is written -1, and a range to it 2..":void 0}function f(r){const n=[...r].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(a)?"?":a);return n.length>
-40?`${n.slice(0,40).join("")}…`:n.join("")}}),33746:((w,O,p)=>{p.d(O,{X:()=>P,k:()=>y});var D=p(49153),m=p(60480),b=p(11980);function P(E){const $=(0,b.D)(E);
-return"problem"in $?$:(0,m.p6)($.text)}function y(E,$,g,h="ranges"){const d=a=>(0,D.G6)([{field:h,message:a}]),u=P(E);if("problem"in u)throw d(u.problem);const f=(0,m.
-Ly)(u.items,$);if("problem"in f)throw d(f.problem);const r=f.spans.flatMap(({first:a,last:c},s)=>{const{position:t,text:e}=u.items[s];return a<=c?[]:[`entry ${t}\
- ('${(0,m.ml)(e)}') ends before it starts: write ${c}-${a}`]});if(r.length>0)throw d((0,m.bs)(r));const n=(0,m.UL)(f.spans);if(n>g)throw d(`names ${n} pages in \
-all; at most ${g} are allowed`);return f.spans}}),11980:((w,O,p)=>{p.d(O,{D:()=>$});var D=p(60480);const m=/^(\d+|first)-(\d+|last|end)?$/i,b=/^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i,
-P=/^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i,y=/^(?:last|end)-(\d+|last|end)$/i,E=/^(-?\d+)-(-?\d+|last|end)$/i;function $(s){if(Array.isArray(s))return g(
-s);if(typeof s!="string"&&typeof s!="number")return{problem:"must be text such as 1..3, or a list of pages"};const t=String(s),e=t.split(/\r?\n/).filter(i=>i.trim()!==
-"");if(e.length>1&&e.every(i=>/^ *- +\S/.test(i)))return g(e.map(i=>h(i.replace(/^ *- +/,""))));const o=/^\s*\[(.*)\]\s*$/s.exec(t);return o?g(o[1].split(",").map(
-h)):d(e.length>1?e.join(","):t)}function g(s){return s.some(t=>typeof t!="string"&&typeof t!="number")?{problem:'must be a list of pages such as 3, or of ranges\
- such as "2..5"'}:d(s.join(","))}function h(s){return s.trim().replace(/^(["'])(.*)\1$/s,"$2")}function d(s){const t=[],e=[];for(const[o,i]of s.split(",").entries()){
-const l=u(i),_=l.length>1&&l.some(x=>x.startsWith("-"))?f(l):l.map(r).find(x=>x!==void 0);_&&e.push(`entry ${o+1} ('${(0,D.ml)(i.trim())}') is ambiguous: write ${_.
-join(" or ")}`),t.push(l.length===0?i:l.map(n).join(","))}return e.length>0?{problem:(0,D.bs)(e)}:{text:t.join(",")}}function u(s){const t=s.split(/\s+/).filter(
-o=>o!==""),e=[];for(const o of t){const i=e.at(-1);i?.toLowerCase()==="not"?e[e.length-1]=`${i} ${o}`:e.push(o)}return e}function f(s){const t=s.map(n).join(","),
-[e,o,...i]=s,l=i.length===0&&o?/^-(\d+)$/.exec(o):null;return l&&e&&/^\d+$/.test(e)?[t,`${e}..${l[1]}`]:[t]}function r(s){const t=s.replace(/^not /i,""),e=y.exec(
-t);if(e)return/^\d/.test(e[1])?[`-${Number(e[1])+1}`,`-1..${e[1]}`]:["-1"];const o=E.exec(t);if(!o||m.test(t))return;const[,i,l]=o;return l.startsWith("-")?[`${i}\
-..${l}`,`${i},${l}`]:[`${i}..${c(l)}`,`${i},-${l}`]}function n(s){const[,t="",e=""]=/^(not )?(.*)$/i.exec(s)??[],o=m.exec(e)??b.exec(e)??P.exec(e);return o?`${t}${c(
-o[1])}..${c(o[2]??"")}`:`${t}${c(e)}`}const a={first:"1",last:"-1",end:"-1"},c=s=>a[s.toLowerCase()]??s})};
+"use strict";exports.id=3515,exports.ids=[3515],exports.modules={43515:((I,O,g)=>{g.r(O),g.d(O,{split_by_ranges:()=>D});var M=g(11980),$=g(49402),E=g(74935),L=g(96706);const D=async(h,{
+ranges:b,open_password:_},p)=>{let m=[];const i=await(0,E.lD)(h,{password:_},p,r=>{const c=r.source.pages.count,u=(0,M.kU)(b,c,Math.max(c,p.limits.orderPages));
+return(0,E.gD)(p,u.length),m=y(u,c),(0,$.T5)(r,u.map(({first:f,last:l})=>({first:f-1,last:l-1})))});return m.length===0?(0,E.sJ)(i):{...i,notes:[w(m),...i.notes]}};
+function y(h,b){const _=new Uint8Array(b+1);for(const{first:p,last:m}of h)_.fill(1,p,m+1);return Array.from({length:b},(p,m)=>m+1).filter(p=>_[p]===0)}const w=h=>({
+code:"pages_left_out",message:`${(0,L.w)(h).replace("page","Page")} ${h.length===1?"is":"are"} in none of the parts.`})}),60480:((I,O,g)=>{g.d(O,{Ly:()=>D,NL:()=>p,
+UL:()=>y,aW:()=>L,bs:()=>_,ml:()=>m,p6:()=>E,vg:()=>w});var M=g(49153);const $=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function E(i){const r=[],c=[];for(const[u,f]of i.
+split(",").entries()){const l=u+1,d=$.exec(f),e=o=>{c.push(`entry ${l} ('${m(f)}') ${o}`)};if(f.trim()===""){c.push(`entry ${l} is empty: write pages such as 3,\
+1,2 or 2..5, separated by single commas`);continue}if(!d){e(h(f));continue}const s=Number(d[1]),t=d[3]===void 0?void 0:Number(d[3]);s===0||t===0?e("names page 0\
+: pages count from 1, and -1 is the last page"):r.push({from:s,to:t,range:d[2]!==void 0,text:f.trim(),position:l})}return c.length>0?{problem:_(c)}:{items:r}}function L(i,r,c){
+const u=t=>(0,M.G6)([{field:"page_order",message:t}]),f=E(i);if("problem"in f)throw u(f.problem);const l=D(f.items,r);if("problem"in l)throw u(l.problem);const d=y(
+l.spans);if(d>c)throw u(`names ${d} pages in all; at most ${c} are allowed`);const e=new Uint32Array(d);let s=0;for(const{first:t,last:o}of l.spans){const n=t<=
+o?1:-1;for(let a=t;a!==o+n;a+=n)e[s++]=a}return e}function D(i,r){const c=r===1?"1 page":`${r} pages`,u=[],f=i.map(l=>{const d=n=>n<0?r+1+n:n,e=d(l.from),s=l.range?
+l.to===void 0?r:d(l.to):e,o=[[l.from,e],[l.to??l.from,s]].find(([,n])=>n<1||n>r);return o&&u.push(`entry ${l.position} ('${m(l.text)}') names ${w(o[0])}, but th\
+e document has ${c}`),{first:e,last:s}});return u.length>0?{problem:_(u)}:{spans:f}}const y=i=>i.reduce((r,{first:c,last:u})=>r+Math.abs(u-c)+1,0);function w(i){
+return Number.isSafeInteger(i)?`page ${i}`:"a page far beyond its end"}function h(i){return/^ *\.\./.test(i)?"has no start: a range is written 1..5":p(i)??"is n\
+ot a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const b=5;function _(i){const r=i.length-b;return[...i.slice(0,b),...r>0?[`and ${r} more such entr\
+ies`]:[]].join("; ")}function p(i){const r=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(i);return r?`is not a range: write ${r[1]}..${r[2]}${r[2]===""?" for thi\
+s page and all after it":""}`:/\bfirst\b/i.test(i)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(i)?"is not a pa\
+ge: the last page is written -1, and a range to it 2..":void 0}function m(i){const r=[...i].map(c=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(c)?"?":c);return r.length>
+40?`${r.slice(0,40).join("")}…`:r.join("")}}),11980:((I,O,g)=>{g.d(O,{D_:()=>h,X4:()=>l,kU:()=>d});var M=g(49153),$=g(60480);const E=/^(\d+|first)-(\d+|last|end)?$/i,
+L=/^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i,D=/^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i,y=/^(?:last|end)-(\d+|last|end)$/i,w=/^(-?\d+)-(-?\d+|last|end)$/i;
+function h(e){if(Array.isArray(e))return b(e);if(typeof e!="string"&&typeof e!="number")return{problem:"must be text such as 1..3, or a list of pages"};const s=String(
+e),t=s.split(/\r?\n/).filter(n=>n.trim()!=="");if(t.length>1&&t.every(n=>/^ *- +\S/.test(n)))return b(t.map(n=>_(n.replace(/^ *- +/,""))));const o=/^\s*\[(.*)\]\s*$/s.
+exec(s);return o?b(o[1].split(",").map(_)):p(t.length>1?t.join(","):s)}function b(e){return e.some(s=>typeof s!="string"&&typeof s!="number")?{problem:'must be \
+a list of pages such as 3, or of ranges such as "2..5"'}:p(e.join(","))}function _(e){return e.trim().replace(/^(["'])(.*)\1$/s,"$2")}function p(e){const s=[],t=[];
+for(const[o,n]of e.split(",").entries()){const a=m(n),A=a.length>1&&a.some(P=>P.startsWith("-"))?i(a):a.map(r).find(P=>P!==void 0);A&&t.push(`entry ${o+1} ('${(0,$.
+ml)(n.trim())}') is ambiguous: write ${A.join(" or ")}`),s.push(a.length===0?n:a.map(c).join(","))}return t.length>0?{problem:(0,$.bs)(t)}:{text:s.join(",")}}function m(e){
+const s=e.split(/\s+/).filter(o=>o!==""),t=[];for(const o of s){const n=t.at(-1);n?.toLowerCase()==="not"?t[t.length-1]=`${n} ${o}`:t.push(o)}return t}function i(e){
+const s=e.map(c).join(","),[t,o,...n]=e,a=n.length===0&&o?/^-(\d+)$/.exec(o):null;return a&&t&&/^\d+$/.test(t)?[s,`${t}..${a[1]}`]:[s]}function r(e){const s=e.replace(
+/^not /i,""),t=y.exec(s);if(t)return/^\d/.test(t[1])?[`-${Number(t[1])+1}`,`-1..${t[1]}`]:["-1"];const o=w.exec(s);if(!o||E.test(s))return;const[,n,a]=o;return a.
+startsWith("-")?[`${n}..${a}`,`${n},${a}`]:[`${n}..${f(a)}`,`${n},-${a}`]}function c(e){const[,s="",t=""]=/^(not )?(.*)$/i.exec(e)??[],o=E.exec(t)??L.exec(t)??D.
+exec(t);return o?`${s}${f(o[1])}..${f(o[2]??"")}`:`${s}${f(t)}`}const u={first:"1",last:"-1",end:"-1"},f=e=>u[e.toLowerCase()]??e;function l(e){const s=h(e);return"\
+problem"in s?s:(0,$.p6)(s.text)}function d(e,s,t,o="ranges"){const n=T=>(0,M.G6)([{field:o,message:T}]),a=l(e);if("problem"in a)throw n(a.problem);const x=(0,$.
+Ly)(a.items,s);if("problem"in x)throw n(x.problem);const A=x.spans.flatMap(({first:T,last:U},v)=>{const{position:W,text:R}=a.items[v];return T<=U?[]:[`entry ${W}\
+ ('${(0,$.ml)(R)}') ends before it starts: write ${U}-${T}`]});if(A.length>0)throw n((0,$.bs)(A));const P=(0,$.UL)(x.spans);if(P>t)throw n(`names ${P} pages in \
+all; at most ${t} are allowed`);return x.spans}})};

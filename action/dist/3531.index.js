@@ -1,92 +1,95 @@
-"use strict";exports.id=3531,exports.ids=[3531],exports.modules={14414:((R,x,h)=>{h.d(x,{K:()=>y,n:()=>w});var O=h(54324),u=h(95079),A=h(39721);const P="values",p=20;class w{document;model;values;names;used=new Map;issues=[];constructor(t,s,i){
-this.document=t,this.model=s,this.values=i,this.names=new A.Lh(s.fields.filter(({name:f})=>f!==""))}assign(t,s){const i=[],f=[];for(const[m,M]of Object.entries(
-t)){const D=this.names.find(m);if("problem"in D){f.push(m),(D.problem==="ambiguous"||s==="error")&&this.refuse(D.message);continue}const{field:e}=D,n=this.used.
-get(e);if(this.used.set(e,m),n!==void 0){this.refuse(`${(0,A.TL)([n])} and ${(0,A.TL)([m])} name the same field: leave one of them out`);continue}const a=y(e)&&
-l(M,this.values.of(e)),_=this.meaning(e,M);typeof _!="string"?i.push({field:e,assigned:_,same:a}):a?i.push({field:e,assigned:{kind:"kept"},same:a}):this.refuse(
-`“${(0,A.vI)(e.name)}” ${_}`)}const c=Object.keys(t).length;return s==="ignore"&&c>0&&f.length===c&&this.issues.length===0&&this.refuse(`none of the ${c===1?
-"names":`${c} names`} (${(0,A.KE)(Object.keys(t))}) is a field of the form${this.such()}`),{assignments:i,unknown:f,issues:this.issues}}such(){const t=[...this.
-model.byName.keys()].slice(0,10);return t.length>0?`, which has ${(0,A.TL)(t)}`:""}refuse(t){this.issues.push({field:P,message:t})}meaning(t,s){const i=s===null||
-s===""||Array.isArray(s)&&s.length===0;switch(t.kind){case"text":case"password":return i?{kind:"clear"}:this.text(t,s);case"checkbox":case"radio":return i?{kind:"\
-clear"}:this.state(t,s);case"dropdown":case"list":return i?{kind:"clear"}:this.choices(t,s);case"button":return"is a push button, which has no value";case"signa\
-ture":return"is a signature field, which only signing fills";case"unknown":return"has no field type, so it cannot be filled"}}text(t,s){if(typeof s!="string"&&typeof s!=
-"number")return"takes text or a number";const i=String(s).replace(/\r\n?/g,`
-`),f=this.model.integer(t.nodes[0],"MaxLen");return f>0&&i.length>f?`takes at most ${f} ${f===1?"character":"characters"}; the value has ${i.length}`:{kind:"tex\
-t",text:i}}state(t,s){if(typeof s=="object")return`takes ${this.expected(t)}`;const{all:i,names:f}=(0,O.lD)(this.document,this.model,t);if(typeof s!="boolean"){
-const c=String(s),m=i.find(({name:M})=>M===c)??i.find(M=>o(M)===c);if(m)return{kind:"state",state:m};if(!/^(true|false|1|0)$/.test(c))return c==="Off"?{kind:"st\
-ate",state:void 0}:`takes ${this.expected(t)}`;s=c==="true"||c==="1"}return s?f.length>1?`can be on in ${f.length} ways; choose one of ${d(f)}`:i[0]?{kind:"stat\
-e",state:i[0]}:"has nothing on a page that could be on":{kind:"state",state:void 0}}expected(t){const{names:s}=(0,O.lD)(this.document,this.model,t);return t.kind===
-"checkbox"&&s.length<=1?"true or false":`one of ${d(s)}`}choices(t,s){const i=this.values.choices(t),f=Array.isArray(s)?s:[s],c=t.kind==="list"&&(t.flags&u.NT)!==
-0;if(f.length>1&&!c)return"takes one option only";const m=new Set;for(const e of f){if(typeof e=="object")return`takes ${c?"an array of options":"an option"} as\
- text`;const n=String(e),a=i.find(_=>_.value===n)??i.find(_=>_.display===n);if(a)m.add(a.value);else if(t.kind==="dropdown"&&t.flags&u.zx)m.add(n);else return`t\
-akes one of ${d(i.map(_=>_.value))}`}const M=new Map(i.map((e,n)=>[e.value,n]));return{kind:"choices",values:[...m].sort((e,n)=>(M.get(e)??0)-(M.get(n)??0))}}}const y=({
-kind:r,name:t})=>t!==""&&r!=="button"&&r!=="signature"&&r!=="unknown",o=({state:r})=>Buffer.from(r,"latin1").toString("utf8"),d=r=>r.length===0?"nothing: it has\
- no options":r.length>p?`${(0,A.TL)(r.slice(0,p))} and ${r.length-p} more`:(0,A.TL)(r);function l(r,t){return t===null?r===null||r==="":Array.isArray(r)&&Array.
-isArray(t)?r.length===t.length&&r.every((s,i)=>s===t[i]):typeof r=="string"?r.replace(/\r\n?/g,`
-`)===t:r===t}}),54324:((R,x,h)=>{h.d(x,{L4:()=>A,lD:()=>p,o9:()=>w,wb:()=>y});var O=h(16039),u=h(15718);function A(o,d,l,r="V"){const t=d.inherited(l.nodes[0],r),
-s=t instanceof O.SX?t.text:t instanceof O.Mx?(0,u.Px)(t.bytes):void 0;if(s!==void 0)return s==="Off"?void 0:s;if(r!=="DV")for(const{dict:i}of l.widgets){const f=o.
-resolve(i.get("AS"));if(f instanceof O.SX&&f.text!=="Off")return f.text}}function P(o,d){const l=o.resolve(o.dict(d.dict.get("AP"))?.get("N"));return l instanceof
-O.Bi?[...l.keys()].filter(r=>r!=="Off"):[]}function p(o,d,l){const r=d.inherited(l.nodes[0],"Opt"),t=Array.isArray(r)?r.map(c=>(0,u.gF)(o,o.resolve(c))):[],s=l.
-widgets.map(c=>P(o,c)),i=s.find(c=>c.length>0)?.[0]??A(o,d,l)??"Yes",f=l.widgets.flatMap((c,m)=>{const M=_=>t[m]??(0,u.r9)(_),D=s[m];if(D.length>0)return D.map(
-_=>({widget:c,index:m,state:_,name:M(_),missing:!1}));const e=o.resolve(c.dict.get("AS")),a=(e instanceof O.SX&&e.text!=="Off"?e.text:void 0)??(l.kind==="radio"||
-t.length>0?String(m):i);return[{widget:c,index:m,state:a,name:M(a),missing:!0}]});return{all:f,names:[...new Set(f.map(({name:c})=>c))]}}function w(o,d,l){const r=o.
-resolve(o.dict(d.dict.get("AP"))?.get("N"));return r instanceof O.Bi&&r.has(l)}function y(o,d,l,r){for(const t of d.nodes)o.edit(t.number),t.dict.set("V",new O.
-SX(l??"Off"));for(const t of d.widgets){o.edit(t.number);const s=l!==void 0&&w(o,t,l)&&r(t);t.dict.set("AS",new O.SX(s?l:"Off")),d.nodes.includes(t.node)||t.dict.
-delete("V")}}}),76725:((R,x,h)=>{h.d(x,{$x:()=>l,Kh:()=>o,qg:()=>r,xS:()=>d});var O=h(49153),u=h(11275),A=h(38504),P=h(16039),p=h(54075),w=h(75767),y=h(90191);function o(s,i){
-const f=s.resolve(i.get("S"));return(!i.has("S")||(0,P.Eo)(f,"JavaScript")||(0,P.Eo)(f,"Rendition"))&&s.resolve(i.get("JS"))!==null}async function d(s,i){const f=i.
-filter(m=>(0,A.L)(s.get(m),M=>o(s,M)));if(f.length===0)return!1;const{live:c}=await(0,u.Gy)(s);return f.some(m=>c[m]===1)}async function l(s){return await d(s,(await(0,w.
-S)(s)).JS)||r(s)}async function r(s){if(!(0,P.Zm)(s.get(s.catalogNumber)))return!1;const i=s.resolve((0,y.Wo)(s,"AcroForm")?.dict.get("XFA"));if(i===null)return!1;
-if(s.security?.locked===!0)return null;for(const f of Array.isArray(i)?i:[i]){const c=s.resolve(f);if(!(c instanceof P.Z6))continue;let m;try{m=await s.decodedAtEase(
-c)}catch(D){if(!(D instanceof O.zU)||D.code==="cancelled")throw D;return!0}const M=(0,p.xK)(m);if(M===void 0||M.includes("script")&&await t(M,s.job.pace))return!0}
-return!1}async function t(s,i){const f=c=>(c.kind==="start"||c.kind==="empty")&&/^(?:[^:]*:)?script$/.test(c.name);return await(0,p.km)(s,i,f)!=="well-formed"}}),
-95079:((R,x,h)=>{h.d(x,{NT:()=>t,Uv:()=>i,kz:()=>w,mO:()=>c,mw:()=>p,qA:()=>s,sj:()=>P,zx:()=>r});var O=h(90191),u=h(16039),A=h(38990);const P=1,p=2,w=4096,y=8192,
-o=32768,d=65536,l=1<<17,r=1<<18,t=1<<21,s=1<<24,i=1<<25,f=10;class c{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
-this.document=e,this.form=(0,O.Wo)(e,"AcroForm"),this.visit=new O._i(e)}static async read(e){const n=new c(e),{form:a}=n;return await n.walk(n.references(a?.dict.
-get("Fields"),a?.holder??-1,a?.dict,"Fields"),void 0),await n.readPages(),n}inherited(e,n){for(let a=e;a;a=a.parent){const _=this.document.resolve(a.dict.get(n));
-if(_!==null)return _}return n==="DA"||n==="Q"?this.document.resolve(this.form?.dict.get(n)):null}integer(e,n){const a=this.inherited(e,n);return typeof a=="numb\
-er"?Math.trunc(a):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(e){const{document:n,nodes:a,widgets:_,fields:g,byName:E}=this,b=({number:v})=>!e.has(v)&&n.exists(v);for(const v of a.values())b(
-v)||a.delete(v.number);for(const v of _.values())b(v)||_.delete(v.number);for(const{nodes:v,widgets:S}of g)m(v,b),m(S,b);m(g,({nodes:v})=>v.length>0);for(const[
-v,S]of E)S.nodes.length===0&&E.delete(v);this.form=(0,O.Wo)(n,"AcroForm")}async walk(e,n){const{document:a,visit:_}=this;for(const g of(0,A.iA)(a,{from:e,below:n,
-visit:_,depth:A.tP})){const{number:E,dict:b}=g;this.nodes.set(E,g);const v=this.references(b.get("Kids"),E,b,"Kids");(0,u.Eo)(a.resolve(b.get("Subtype")),"Widge\
-t")||b.has("Rect")?this.addWidget(g):v.length===0&&(0,A.bf)(g)===g&&this.field(g);const T=a.job.pace.step(1500);T&&await T}}addWidget(e){const n={node:e,number:e.
-number,dict:e.dict,pages:[]};this.field((0,A.bf)(e)).widgets.push(n),this.widgets.set(e.number,n)}field(e){const n=this.fieldOf.get(e);if(n)return n;const{name:a,
-part:_}=e,g=a===""?void 0:this.byName.get(a),E=this.integer(e,"Ff"),b=M(e.type,E);if(g?.kind===b)return g.nodes.push(e),this.fieldOf.set(e,g),g;const v={name:a,
-part:_,kind:b,flags:E,nodes:[e],widgets:[]};return this.fields.push(v),a!==""&&!g&&this.byName.set(a,v),this.fieldOf.set(e,v),v}async readPages(){const{document:e}=this,
-{pages:n,job:a}=e,{spend:_}=new O.b9(e);for(let g=0;g<n.count;g++){const E=n.number(g),b=e.entry(E,"Annots");_(e.array(b)?.length??0);for(const S of b===void 0?
-[]:this.annotations(b,E)){const T=this.widgets.get(S.number)??await this.orphan(S);T&&T.pages.length>0&&_(f),T&&T.pages.at(-1)!==g+1&&T.pages.push(g+1);const L=a.
-pace.step(300);L&&await L}const v=a.pace.step(300);v&&await v}}annotations(e,n){const a=this.document.array(e)??[];if(!a.some(E=>(0,u.Zm)(E)&&(0,u.Eo)(E.get("Su\
-btype"),"Widget")))return a.filter(u.i9);const _=(0,u.i9)(e)?e.number:n;this.document.edit(_);const g=(0,u.i9)(e)?a:this.document.array(this.document.get(n).get(
-"Annots"))??[];for(const[E,b]of g.entries())(0,u.Zm)(b)&&(0,u.Eo)(b.get("Subtype"),"Widget")&&(g[E]=this.document.add(b));return g.filter(u.i9)}async orphan(e){
-const{document:n}=this;if(!(0,u.Eo)(n.resolve(n.entry(e.number,"Subtype")),"Widget"))return;const a=[e],_=new Set([e.number]);let g;for(let E=n.entry(e.number,"\
-Parent");(0,u.i9)(E)&&a.length<A.tP&&(g=this.nodes.get(E.number),!(g||_.has(E.number)||!(0,u.Zm)(n.get(E))));)_.add(E.number),a.push(E),E=n.entry(E.number,"Pare\
-nt");for(const E of a.reverse())this.nodes.has(E.number)||await this.walk([E],g),g=this.nodes.get(E.number);return this.widgets.get(e.number)}references(e,n,a,_){
-const{document:g}=this,E=g.array(e);if(!E||!a)return[];if(!E.some(u.Zm))return E.filter(u.i9);g.edit((0,u.i9)(e)?e.number:n);const b=g.array(a.get(_))??[];for(const[
-v,S]of b.entries())(0,u.Zm)(S)&&(b[v]=g.add(S));return b.filter(u.i9)}}function m(D,e){let n=0;for(const a of D)e(a)&&(D[n++]=a);D.length=n}function M(D,e){switch(D){case"\
-Tx":return e&y?"password":"text";case"Btn":return e&d?"button":e&o?"radio":"checkbox";case"Ch":return e&l?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),77497:((R,x,h)=>{h.d(x,{dx:()=>w,mU:()=>d,on:()=>p});var O=h(16039),u=h(76725),A=h(39721);const P=["K","F","V","C"];function p(t,s){let i=0;
-for(const f of s.fields)for(const c of new Set([...f.nodes,...f.widgets].map(m=>m.dict))){for(const m of t.dict(c.get("AA"))?.values()??[])r(t,m)&&i++;r(t,c.get(
-"A"))&&i++}return i}function w(t,s,i,f){const c=[],m=new Set(i.flatMap(({nodes:n})=>n.map(({number:a})=>a))),M=i.filter(n=>d(t,n));if(M.length>0&&c.push(y(M.map(
-({name:n})=>n))),!f)return c;const D=(t.array(s.form?.dict.get("CO"))??[]).flatMap(n=>(0,O.i9)(n)&&!m.has(n.number)?[l(s,n.number)]:[]),e=[...new Set(D)].filter(
-n=>n!=="");return e.length>0&&c.push(o(e)),c}const y=t=>({code:"scripts_not_run",message:`Scripts that format or check values were not run: ${(0,A.KE)(t)}. The \
-values are drawn as they were given.`}),o=t=>({code:"fields_not_recalculated",message:`Fields that the form calculates keep their values, because scripts are no\
-t run: ${(0,A.KE)(t)}. Fill them as well if they changed.`});function d(t,{nodes:s,widgets:i}){return[...s,...i].some(({dict:f})=>{const c=t.dict(f.get("AA"));return c&&
-P.some(m=>r(t,c.get(m)))})}function l(t,s){return t.node(s)?.name??""}function r(t,s){const i=t.dict(s);return i!==void 0&&(0,u.Kh)(t,i)}}),15718:((R,x,h)=>{h.d(
-x,{Px:()=>p,gF:()=>A,r9:()=>P,v8:()=>w});var O=h(20381),u=h(16039);function A(y,o){let d;return o instanceof u.Mx?d=(0,O.g7)(o):o instanceof u.Z6?d=(0,O.g7)(new u.
-Mx(y.decoded(o))):o instanceof u.SX?d=P(o.text):typeof o=="number"&&(d=String(o)),d?.replace(/\r\n?/g,`
-`)}function P(y){const o=Buffer.from(y,"latin1"),d=o.toString("utf8");return Buffer.from(d,"utf8").equals(o)?d:(0,O.g7)(new u.Mx(o))}const p=y=>Buffer.from(y).toString(
-"latin1"),w=y=>(0,O.wx)(y.replace(/\n/g,"\r"))}),23319:((R,x,h)=>{h.d(x,{n:()=>A});var O=h(54324),u=h(15718);class A{document;model;constructor(p,w){this.document=
-p,this.model=w}of(p,w="V"){const y=p.nodes[0];switch(p.kind){case"text":case"password":return(0,u.gF)(this.document,this.model.inherited(y,w))||null;case"checkb\
-ox":case"radio":return this.button(p,(0,O.L4)(this.document,this.model,p,w));case"dropdown":case"list":{const o=this.chosen(p,w);return o.length===0?null:o.length===
-1?o[0]:o}default:return null}}choices(p){const w=this.model.inherited(p.nodes[0],"Opt");return Array.isArray(w)?w.flatMap(y=>{const o=this.document.resolve(y);if(!Array.
-isArray(o)){const r=(0,u.gF)(this.document,o);return r===void 0?[]:[{value:r,display:r}]}const[d,l]=o.map(r=>(0,u.gF)(this.document,this.document.resolve(r)));return d===
-void 0&&l===void 0?[]:[{value:d??l,display:l??d}]}):[]}chosen(p,w="V"){const y=this.model.inherited(p.nodes[0],w),d=(Array.isArray(y)?y.map(r=>this.document.resolve(
-r)):[y]).flatMap(r=>(0,u.gF)(this.document,r)||[]),l=this.choices(p);return d.map(r=>l.some(t=>t.value===r)?r:l.find(({display:t})=>t===r)?.value??r)}button(p,w){
-if(w===void 0)return p.kind==="checkbox"?!1:null;const{all:y,names:o}=(0,O.lD)(this.document,this.model,p);return p.kind==="checkbox"&&o.length<=1?!0:y.find(d=>d.
-state===w)?.name??(0,u.r9)(w)}}}),30656:((R,x,h)=>{h.d(x,{Yw:()=>y,br:()=>p,f4:()=>A,mD:()=>P});var O=h(49153),u=h(90191);function A(o,d){return d.form?.dict.has(
-"XFA")?o.resolve(o.catalog.get("NeedsRendering"))===!0||!d.fields.some(({kind:r})=>r!=="unknown")?"dynamic":"static":"none"}function P(o,d){if(A(o,d)!=="dynamic")
-return;const l="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new O.zU("invalid_parameters",`file: ${l}`,{issues:[{field:"file",message:l}],
-advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function p(o,d){const l=(0,u.Wo)(o,"AcroForm");return l?.dict.
-has("XFA")?(o.edit(l.holder),l.dict.delete("XFA"),o.catalog.has("NeedsRendering")&&o.editCatalog().delete("NeedsRendering"),[y(d)]):[]}const w={values:"it would\
+"use strict";exports.id=3531,exports.ids=[3531],exports.modules={14414:((R,S,_)=>{_.d(S,{K:()=>d,n:()=>p});var b=_(99678),h=_(54324),P=_(95079),D=_(39721);const w="values",v=20,
+O=10,s=2e3,a=new Set(["true","yes","y","on","x","1","ja","wahr","oui","vrai","sí","si","✓","✔","☑"]),m=new Set(["","false","no","n","off","0","nein","fal\
+sch","non","faux","☐","-"]);class p{document;model;values;names;used=new Map;issues=[];constructor(n,r,e){this.document=n,this.model=r,this.values=e,this.names=
+new D.Lh(r.fields.filter(({name:t})=>t!==""))}assign(n,r){const e=[],t=[];for(const[y,f]of Object.entries(n)){const u=this.names.find(y);if("problem"in u){t.push(
+y),(u.problem==="ambiguous"||r==="error")&&this.refuse(u.message);continue}const{field:l}=u,g=this.used.get(l);if(this.used.set(l,y),g!==void 0){this.refuse(`${(0,D.
+TL)([g])} and ${(0,D.TL)([y])} name the same field: leave one of them out`);continue}const x=d(l)&&E(f,this.values.of(l)),T=this.meaning(l,f);typeof T!="string"?
+e.push({field:l,assigned:T,same:x}):x?e.push({field:l,assigned:{kind:"kept"},same:x}):this.refuse(`“${(0,D.vI)(l.name)}” ${T}`)}const o=Object.keys(n).length;
+return r==="ignore"&&o>0&&t.length===o&&this.issues.length===0&&this.refuse(`none of the ${o===1?"names":`${o} names`} (${this.guessed(Object.keys(n))}) is a fi\
+eld of the form${this.such()}`),{assignments:e,unknown:t,issues:this.issues}}such(){const n=[...this.model.byName.keys()],r=n.length>O?` and ${n.length-O} more`:
+"";return n.length>0?`, which has ${(0,D.TL)(n.slice(0,O))}${r}`:""}guessed(n){const r=[...this.model.byName.keys()].slice(0,s);return(0,D.KE)(n.slice(0,O).map(
+e=>`${(0,D.vI)(e)}${(0,b.h)(e,r)}`).concat(n.slice(O)))}refuse(n){this.issues.push({field:w,message:n})}meaning(n,r){const e=r===null||r===""||Array.isArray(r)&&
+r.length===0;switch(n.kind){case"text":case"password":return e?{kind:"clear"}:this.text(n,r);case"checkbox":case"radio":return e?{kind:"clear"}:this.state(n,r);case"\
+dropdown":case"list":return e?{kind:"clear"}:this.choices(n,r);case"button":return"is a push button, which has no value";case"signature":return"is a signature f\
+ield, which only signing fills";case"unknown":return"has no field type, so it cannot be filled"}}text(n,r){if(typeof r=="object")return"takes text or a number";
+const e=String(r).replace(/\r\n?/g,`
+`),t=this.model.integer(n.nodes[0],"MaxLen");return t>0&&e.length>t?`takes at most ${t} ${t===1?"character":"characters"}; the value has ${e.length}`:{kind:"tex\
+t",text:e}}state(n,r){if(typeof r=="object")return`takes ${this.expected(n)}`;const{all:e,names:t}=(0,h.lD)(this.document,this.model,n);if(typeof r!="boolean"){
+const o=String(r),y=l=>e.find(({name:g})=>g===l)??e.find(g=>A(g)===l),f=y(o)??y(o.trim());if(f)return{kind:"state",state:f};const u=o.trim().toLowerCase();if(!a.
+has(u)&&!m.has(u))return`takes ${this.expected(n)}`;r=a.has(u)}return r?t.length>1?`can be on in ${t.length} ways; choose one of ${M(t)}`:e[0]?{kind:"state",state:e[0]}:
+"has nothing on a page that could be on":{kind:"state",state:void 0}}expected(n){const{names:r}=(0,h.lD)(this.document,this.model,n);return n.kind==="checkbox"&&
+r.length<=1?"true or false":`one of ${M(r)}`}choices(n,r){const e=this.values.choices(n),t=Array.isArray(r)?r:[r],o=n.kind==="list"&&(n.flags&P.NT)!==0;if(t.length>
+1&&!o)return"takes one option only";const y=new Set;for(const l of t){if(typeof l=="object")return`takes ${o?"an array of options":"an option"} as text`;const g=String(
+l),x=c(e,g)??c(e,g.trim());if(x)y.add(x.value);else if(n.kind==="dropdown"&&n.flags&P.zx)y.add(g);else return`takes one of ${M(e.map(T=>T.value))}`}const f=new Map(
+e.map((l,g)=>[l.value,g]));return{kind:"choices",values:[...y].sort((l,g)=>(f.get(l)??0)-(f.get(g)??0))}}}const c=(i,n)=>i.find(({value:r})=>r===n)??i.find(({display:r})=>r===
+n),d=({kind:i,name:n})=>n!==""&&i!=="button"&&i!=="signature"&&i!=="unknown",A=({state:i})=>Buffer.from(i,"latin1").toString("utf8"),M=i=>i.length===0?"nothing:\
+ it has no options":i.length>v?`${(0,D.TL)(i.slice(0,v))} and ${i.length-v} more`:(0,D.TL)(i);function E(i,n){return n===null?i===null||i==="":Array.isArray(i)&&
+Array.isArray(n)?i.length===n.length&&i.every((r,e)=>r===n[e]):typeof i=="string"?i.replace(/\r\n?/g,`
+`)===n:i===n}}),54324:((R,S,_)=>{_.d(S,{L4:()=>P,lD:()=>w,o9:()=>v,wb:()=>O});var b=_(16039),h=_(15718);function P(s,a,m,p="V"){const c=a.inherited(m.nodes[0],p),
+d=c instanceof b.SX?c.text:c instanceof b.Mx?(0,h.Px)(c.bytes):void 0;if(d!==void 0)return d==="Off"?void 0:d;if(p!=="DV")for(const{dict:A}of m.widgets){const M=s.
+resolve(A.get("AS"));if(M instanceof b.SX&&M.text!=="Off")return M.text}}function D(s,a){const m=s.resolve(s.dict(a.dict.get("AP"))?.get("N"));return m instanceof
+b.Bi?[...m.keys()].filter(p=>p!=="Off"):[]}function w(s,a,m){const p=a.inherited(m.nodes[0],"Opt"),c=Array.isArray(p)?p.map(E=>(0,h.gF)(s,s.resolve(E))):[],d=m.
+widgets.map(E=>D(s,E)),A=d.find(E=>E.length>0)?.[0]??P(s,a,m)??"Yes",M=m.widgets.flatMap((E,i)=>{const n=y=>c[i]??(0,h.r9)(y),r=d[i];if(r.length>0)return r.map(
+y=>({widget:E,index:i,state:y,name:n(y),missing:!1}));const e=s.resolve(E.dict.get("AS")),o=(e instanceof b.SX&&e.text!=="Off"?e.text:void 0)??(m.kind==="radio"||
+c.length>0?String(i):A);return[{widget:E,index:i,state:o,name:n(o),missing:!0}]});return{all:M,names:[...new Set(M.map(({name:E})=>E))]}}function v(s,a,m){const p=s.
+resolve(s.dict(a.dict.get("AP"))?.get("N"));return p instanceof b.Bi&&p.has(m)}function O(s,a,m,p){for(const c of a.nodes)s.edit(c.number),c.dict.set("V",new b.
+SX(m??"Off"));for(const c of a.widgets){s.edit(c.number);const d=m!==void 0&&v(s,c,m)&&p(c);c.dict.set("AS",new b.SX(d?m:"Off")),a.nodes.includes(c.node)||c.dict.
+delete("V")}}}),76725:((R,S,_)=>{_.d(S,{$x:()=>m,Kh:()=>s,qg:()=>p,xS:()=>a});var b=_(49153),h=_(11275),P=_(38504),D=_(16039),w=_(54075),v=_(75767),O=_(90191);function s(d,A){
+const M=d.resolve(A.get("S"));return(!A.has("S")||(0,D.Eo)(M,"JavaScript")||(0,D.Eo)(M,"Rendition"))&&d.resolve(A.get("JS"))!==null}async function a(d,A){const M=A.
+filter(i=>(0,P.L)(d.get(i),n=>s(d,n)));if(M.length===0)return!1;const{live:E}=await(0,h.Gy)(d);return M.some(i=>E[i]===1)}async function m(d){return await a(d,(await(0,v.
+S)(d)).JS)||p(d)}async function p(d){if(!(0,D.Zm)(d.get(d.catalogNumber)))return!1;const A=d.resolve((0,O.Wo)(d,"AcroForm")?.dict.get("XFA"));if(A===null)return!1;
+if(d.security?.locked===!0)return null;for(const M of Array.isArray(A)?A:[A]){const E=d.resolve(M);if(!(E instanceof D.Z6))continue;let i;try{i=await d.decodedAtEase(
+E)}catch(r){if(!(r instanceof b.zU)||r.code==="cancelled")throw r;return!0}const n=(0,w.xK)(i);if(n===void 0||n.includes("script")&&await c(n,d.job.pace))return!0}
+return!1}async function c(d,A){const M=E=>(E.kind==="start"||E.kind==="empty")&&/^(?:[^:]*:)?script$/.test(E.name);return await(0,w.km)(d,A,M)!=="well-formed"}}),
+95079:((R,S,_)=>{_.d(S,{NT:()=>c,Uv:()=>A,kz:()=>v,mO:()=>E,mw:()=>w,qA:()=>d,sj:()=>D,zx:()=>p});var b=_(90191),h=_(16039),P=_(38990);const D=1,w=2,v=4096,O=8192,
+s=32768,a=65536,m=1<<17,p=1<<18,c=1<<21,d=1<<24,A=1<<25,M=10;class E{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
+this.document=e,this.form=(0,b.Wo)(e,"AcroForm"),this.visit=new b._i(e)}static async read(e){const t=new E(e),{form:o}=t;return await t.walk(t.references(o?.dict.
+get("Fields"),o?.holder??-1,o?.dict,"Fields"),void 0),await t.readPages(),t}inherited(e,t){for(let o=e;o;o=o.parent){const y=this.document.resolve(o.dict.get(t));
+if(y!==null)return y}return t==="DA"||t==="Q"?this.document.resolve(this.form?.dict.get(t)):null}integer(e,t){const o=this.inherited(e,t);return typeof o=="numb\
+er"?Math.trunc(o):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
+"NeedAppearances"))===!0}forget(e){const{document:t,nodes:o,widgets:y,fields:f,byName:u}=this,l=({number:g})=>!e.has(g)&&t.exists(g);for(const g of o.values())l(
+g)||o.delete(g.number);for(const g of y.values())l(g)||y.delete(g.number);for(const{nodes:g,widgets:x}of f)i(g,l),i(x,l);i(f,({nodes:g})=>g.length>0);for(const[
+g,x]of u)x.nodes.length===0&&u.delete(g);this.form=(0,b.Wo)(t,"AcroForm")}async walk(e,t){const{document:o,visit:y}=this;for(const f of(0,P.iA)(o,{from:e,below:t,
+visit:y,depth:P.tP})){const{number:u,dict:l}=f;this.nodes.set(u,f);const g=this.references(l.get("Kids"),u,l,"Kids");(0,h.Eo)(o.resolve(l.get("Subtype")),"Widge\
+t")||l.has("Rect")?this.addWidget(f):g.length===0&&(0,P.bf)(f)===f&&this.field(f);const T=o.job.pace.step(1500);T&&await T}}addWidget(e){const t={node:e,number:e.
+number,dict:e.dict,pages:[]};this.field((0,P.bf)(e)).widgets.push(t),this.widgets.set(e.number,t)}field(e){const t=this.fieldOf.get(e);if(t)return t;const{name:o,
+part:y}=e,f=o===""?void 0:this.byName.get(o),u=this.integer(e,"Ff"),l=n(e.type,u);if(f?.kind===l)return f.nodes.push(e),this.fieldOf.set(e,f),f;const g={name:o,
+part:y,kind:l,flags:u,nodes:[e],widgets:[]};return this.fields.push(g),o!==""&&!f&&this.byName.set(o,g),this.fieldOf.set(e,g),g}async readPages(){const{document:e}=this,
+{pages:t,job:o}=e,{spend:y}=new b.b9(e);for(let f=0;f<t.count;f++){const u=t.number(f),l=e.entry(u,"Annots");y(e.array(l)?.length??0);for(const x of l===void 0?
+[]:this.annotations(l,u)){const T=this.widgets.get(x.number)??await this.orphan(x);T&&T.pages.length>0&&y(M),T&&T.pages.at(-1)!==f+1&&T.pages.push(f+1);const L=o.
+pace.step(300);L&&await L}const g=o.pace.step(300);g&&await g}}annotations(e,t){const o=this.document.array(e)??[];if(!o.some(u=>(0,h.Zm)(u)&&(0,h.Eo)(u.get("Su\
+btype"),"Widget")))return o.filter(h.i9);const y=(0,h.i9)(e)?e.number:t;this.document.edit(y);const f=(0,h.i9)(e)?o:this.document.array(this.document.get(t).get(
+"Annots"))??[];for(const[u,l]of f.entries())(0,h.Zm)(l)&&(0,h.Eo)(l.get("Subtype"),"Widget")&&(f[u]=this.document.add(l));return f.filter(h.i9)}async orphan(e){
+const{document:t}=this;if(!(0,h.Eo)(t.resolve(t.entry(e.number,"Subtype")),"Widget"))return;const o=[e],y=new Set([e.number]);let f;for(let u=t.entry(e.number,"\
+Parent");(0,h.i9)(u)&&o.length<P.tP&&(f=this.nodes.get(u.number),!(f||y.has(u.number)||!(0,h.Zm)(t.get(u))));)y.add(u.number),o.push(u),u=t.entry(u.number,"Pare\
+nt");for(const u of o.reverse())this.nodes.has(u.number)||await this.walk([u],f),f=this.nodes.get(u.number);return this.widgets.get(e.number)}references(e,t,o,y){
+const{document:f}=this,u=f.array(e);if(!u||!o)return[];if(!u.some(h.Zm))return u.filter(h.i9);f.edit((0,h.i9)(e)?e.number:t);const l=f.array(o.get(y))??[];for(const[
+g,x]of l.entries())(0,h.Zm)(x)&&(l[g]=f.add(x));return l.filter(h.i9)}}function i(r,e){let t=0;for(const o of r)e(o)&&(r[t++]=o);r.length=t}function n(r,e){switch(r){case"\
+Tx":return e&O?"password":"text";case"Btn":return e&a?"button":e&s?"radio":"checkbox";case"Ch":return e&m?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),77497:((R,S,_)=>{_.d(S,{dx:()=>v,mU:()=>a,on:()=>w});var b=_(16039),h=_(76725),P=_(39721);const D=["K","F","V","C"];function w(c,d){let A=0;
+for(const M of d.fields)for(const E of new Set([...M.nodes,...M.widgets].map(i=>i.dict))){for(const i of c.dict(E.get("AA"))?.values()??[])p(c,i)&&A++;p(c,E.get(
+"A"))&&A++}return A}function v(c,d,A,M){const E=[],i=new Set(A.flatMap(({nodes:t})=>t.map(({number:o})=>o))),n=A.filter(t=>a(c,t));if(n.length>0&&E.push(O(n.map(
+({name:t})=>t))),!M)return E;const r=(c.array(d.form?.dict.get("CO"))??[]).flatMap(t=>(0,b.i9)(t)&&!i.has(t.number)?[m(d,t.number)]:[]),e=[...new Set(r)].filter(
+t=>t!=="");return e.length>0&&E.push(s(e)),E}const O=c=>({code:"scripts_not_run",message:`Scripts that format or check values were not run: ${(0,P.KE)(c)}. The \
+values are drawn as they were given.`}),s=c=>({code:"fields_not_recalculated",message:`Fields that the form calculates keep their values, because scripts are no\
+t run: ${(0,P.KE)(c)}. Fill them as well if they changed.`});function a(c,{nodes:d,widgets:A}){return[...d,...A].some(({dict:M})=>{const E=c.dict(M.get("AA"));return E&&
+D.some(i=>p(c,E.get(i)))})}function m(c,d){return c.node(d)?.name??""}function p(c,d){const A=c.dict(d);return A!==void 0&&(0,h.Kh)(c,A)}}),15718:((R,S,_)=>{_.d(
+S,{Px:()=>w,gF:()=>P,r9:()=>D,v8:()=>v});var b=_(20381),h=_(16039);function P(O,s){let a;return s instanceof h.Mx?a=(0,b.g7)(s):s instanceof h.Z6?a=(0,b.g7)(new h.
+Mx(O.decoded(s))):s instanceof h.SX?a=D(s.text):typeof s=="number"&&(a=String(s)),a?.replace(/\r\n?/g,`
+`)}function D(O){const s=Buffer.from(O,"latin1"),a=s.toString("utf8");return Buffer.from(a,"utf8").equals(s)?a:(0,b.g7)(new h.Mx(s))}const w=O=>Buffer.from(O).toString(
+"latin1"),v=O=>(0,b.wx)(O.replace(/\n/g,"\r"))}),23319:((R,S,_)=>{_.d(S,{n:()=>P});var b=_(54324),h=_(15718);class P{document;model;constructor(w,v){this.document=
+w,this.model=v}of(w,v="V"){const O=w.nodes[0];switch(w.kind){case"text":case"password":return(0,h.gF)(this.document,this.model.inherited(O,v))||null;case"checkb\
+ox":case"radio":return this.button(w,(0,b.L4)(this.document,this.model,w,v));case"dropdown":case"list":{const s=this.chosen(w,v);return s.length===0?null:s.length===
+1?s[0]:s}default:return null}}choices(w){const v=this.model.inherited(w.nodes[0],"Opt");return Array.isArray(v)?v.flatMap(O=>{const s=this.document.resolve(O);if(!Array.
+isArray(s)){const p=(0,h.gF)(this.document,s);return p===void 0?[]:[{value:p,display:p}]}const[a,m]=s.map(p=>(0,h.gF)(this.document,this.document.resolve(p)));return a===
+void 0&&m===void 0?[]:[{value:a??m,display:m??a}]}):[]}chosen(w,v="V"){const O=this.model.inherited(w.nodes[0],v),a=(Array.isArray(O)?O.map(p=>this.document.resolve(
+p)):[O]).flatMap(p=>(0,h.gF)(this.document,p)||[]),m=this.choices(w);return a.map(p=>m.some(c=>c.value===p)?p:m.find(({display:c})=>c===p)?.value??p)}button(w,v){
+if(v===void 0)return w.kind==="checkbox"?!1:null;const{all:O,names:s}=(0,b.lD)(this.document,this.model,w);return w.kind==="checkbox"&&s.length<=1?!0:O.find(a=>a.
+state===v)?.name??(0,h.r9)(v)}}}),30656:((R,S,_)=>{_.d(S,{Yw:()=>O,br:()=>w,f4:()=>P,mD:()=>D});var b=_(49153),h=_(90191);function P(s,a){return a.form?.dict.has(
+"XFA")?s.resolve(s.catalog.get("NeedsRendering"))===!0||!a.fields.some(({kind:p})=>p!=="unknown")?"dynamic":"static":"none"}function D(s,a){if(P(s,a)!=="dynamic")
+return;const m="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new b.zU("invalid_parameters",`file: ${m}`,{issues:[{field:"file",message:m}],
+advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function w(s,a){const m=(0,h.Wo)(s,"AcroForm");return m?.dict.
+has("XFA")?(s.edit(m.holder),m.dict.delete("XFA"),s.catalog.has("NeedsRendering")&&s.editCatalog().delete("NeedsRendering"),[O(a)]):[]}const v={values:"it would\
  still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may \
 have some. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The f\
-ields themselves remain."},y=o=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${w[o]}`})})};
+ields themselves remain."},O=s=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${v[s]}`})})};

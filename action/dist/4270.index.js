@@ -38,17 +38,17 @@ const t=o.fdForGlyph(0)??0;return n=>{const e=o.fdForGlyph(n)??0;return e===t?-1
 return i.length%2===1&&(o.glyf[e]=Buffer.concat([i,Buffer.of(0)]),o.offset++),e}}async function a(o,t){const n=o,e=n.encode.bind(o),i=[];n.encode=T=>{try{e(T)}catch(D){
 i.push(D)}};const g=[];return await new Promise(T=>{o.encodeStream().on("data",D=>g.push(D)).on("end",()=>T())}),t(()=>{if(i.length>0)throw i[0];return Buffer.concat(
 g)})}const h={Arabic:"ب",Syriac:"ܒ",Nko:"ߊ"};class l{font;guard;unit;metrics;name;scripts=new Map;constructor(t,n=e=>e()){this.font=t,this.guard=n,this.unit=
-1e3/t.unitsPerEm,this.metrics=n(()=>m(t,this.unit)),this.name=x(t)}covers(t){return this.guard(()=>this.hasGlyphs(t))}hasGlyphs(t){for(const n of t){if((0,r.ML)(
-n))continue;const e=(0,r.RM)(n);if(e!==void 0&&!this.shapes(e)||!this.font.hasGlyphForCodePoint(n.codePointAt(0)))return!1}return!0}shape(t,n=!1){return this.guard(
-()=>{const e=B(n?(0,U.VV)(t):t).map(i=>this.shapePiece(i,n));return(n?e.reverse():e).flat()})}plain(t){return this.guard(()=>{const n=this.font.glyphForCodePoint(
-t.codePointAt(0)??0);return{glyph:n,advance:n.advanceWidth*this.unit,x:0,y:0}})}boxOf(t){return this.guard(()=>t.path.bbox)}subset(t){return F(this.font,t,this.
-guard)}shapePiece(t,n){const{font:e,unit:i}=this,{glyphs:g,positions:T}=n?y(e).layout(t,void 0,void 0,void 0,"rtl"):e.layout(t),D=e.glyphForCodePoint(32).id,S=g.
-map((v,u)=>{const{xAdvance:L,xOffset:W,yOffset:G}=T[u]??{xAdvance:0,xOffset:0,yOffset:0};return{glyph:v,advance:L*i,x:W*i,y:Math.round(G*i)}});return n&&!R(e)&&
-S.reverse(),S.filter(({glyph:v,advance:u})=>v.id!==D||u!==0)}shapes(t){let n=this.scripts.get(t);return n===void 0&&this.scripts.set(t,n=this.tryScript(t)),n}tryScript(t){
-if(!r.MS.has(t))return!1;const n=h[t];if(n===void 0)return!0;const[e,i,g]=this.shapePiece(n.repeat(3),!0).map(({glyph:T})=>T.id);return g!==void 0&&(g!==i||i!==
-e)}}function m(o,t){const n=(D,S)=>Number.isFinite(D)?D*S:0,{minX:e,minY:i,maxX:g,maxY:T}=o.bbox;return{box:[e,i,g,T].map(D=>n(D,t)),ascent:n(o.ascent,t),descent:n(
-o.descent,t),capHeight:n(o.capHeight,t),italicAngle:n(o.italicAngle,1)}}const y=o=>o;function x(o){try{return o.postscriptName??""}catch{return""}}const R=o=>{const{
-GSUB:t,GPOS:n,morx:e}=o;return[t,n,e].some(i=>i!==void 0)};function B(o){const t=[];let n,e="";for(const i of o){const g=/[\p{Script=Common}\p{Script=Inherited}]/u.
+1e3/t.unitsPerEm,this.metrics=n(()=>m(t,this.unit)),this.name=x(t)}forget(){this.font._glyphs={}}covers(t){return this.guard(()=>this.hasGlyphs(t))}hasGlyphs(t){
+for(const n of t){if((0,r.ML)(n))continue;const e=(0,r.RM)(n);if(e!==void 0&&!this.shapes(e)||!this.font.hasGlyphForCodePoint(n.codePointAt(0)))return!1}return!0}shape(t,n=!1){
+return this.guard(()=>{const e=B(n?(0,U.VV)(t):t).map(i=>this.shapePiece(i,n));return(n?e.reverse():e).flat()})}plain(t){return this.guard(()=>{const n=this.font.
+glyphForCodePoint(t.codePointAt(0)??0);return{glyph:n,advance:n.advanceWidth*this.unit,x:0,y:0}})}boxOf(t){return this.guard(()=>t.path.bbox)}subset(t){return F(
+this.font,t,this.guard)}shapePiece(t,n){const{font:e,unit:i}=this,{glyphs:g,positions:T}=n?y(e).layout(t,void 0,void 0,void 0,"rtl"):e.layout(t),D=e.glyphForCodePoint(
+32).id,S=g.map((v,u)=>{const{xAdvance:L,xOffset:W,yOffset:G}=T[u]??{xAdvance:0,xOffset:0,yOffset:0};return{glyph:v,advance:L*i,x:W*i,y:Math.round(G*i)}});return n&&
+!R(e)&&S.reverse(),S.filter(({glyph:v,advance:u})=>v.id!==D||u!==0)}shapes(t){let n=this.scripts.get(t);return n===void 0&&this.scripts.set(t,n=this.tryScript(t)),
+n}tryScript(t){if(!r.MS.has(t))return!1;const n=h[t];if(n===void 0)return!0;const[e,i,g]=this.shapePiece(n.repeat(3),!0).map(({glyph:T})=>T.id);return g!==void 0&&
+(g!==i||i!==e)}}function m(o,t){const n=(D,S)=>Number.isFinite(D)?D*S:0,{minX:e,minY:i,maxX:g,maxY:T}=o.bbox;return{box:[e,i,g,T].map(D=>n(D,t)),ascent:n(o.ascent,
+t),descent:n(o.descent,t),capHeight:n(o.capHeight,t),italicAngle:n(o.italicAngle,1)}}const y=o=>o;function x(o){try{return o.postscriptName??""}catch{return""}}
+const R=o=>{const{GSUB:t,GPOS:n,morx:e}=o;return[t,n,e].some(i=>i!==void 0)};function B(o){const t=[];let n,e="";for(const i of o){const g=/[\p{Script=Common}\p{Script=Inherited}]/u.
 test(i)?n:(0,r.RM)(i)??"";e!==""&&n!==void 0&&g!==n&&(t.push(e),e=""),e+=i,n=g}return e===""?t:[...t,e]}var p=s(24840),c=s(72819);const f={Regular:()=>s.e(4574).
 then(s.bind(s,94574)),SemiBold:()=>s.e(4933).then(s.bind(s,44933)),Italic:()=>s.e(7940).then(s.bind(s,57940)),Mono:()=>s.e(9267).then(s.bind(s,99267)),Emoji:()=>s.
 e(9084).then(s.bind(s,99084))};async function E(o){const{notoSans:t}=await f[o]();return new l(M.A.create((0,c.K)(t)))}function O({bytes:o,field:t}){const n=e=>{

@@ -1,22 +1,22 @@
-"use strict";exports.id=5345,exports.ids=[5345],exports.modules={44085:((U,O,f)=>{f.d(O,{F:()=>x,H:()=>h});var b=f(49153),y=f(269),p=f(16039);const v=65536,d=1<<26,m=100,A=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;
-async function x(e,t,n=v){const i=e.resolve(t);if(!(i instanceof p.Z6))return[];const r=new l;return await h(e,i,A,(s,o)=>r.read(s,o)<n),[...r.single,...r.ranges]}
-async function h(e,t,n,i){let r;try{r=await e.decodedAtEase(t)}catch(s){if(!(s instanceof b.zU)||s.code==="cancelled")throw s;return}for(const[s,o]of(0,y.bS)(r).
-toString("latin1",0,d).matchAll(n)){if(!i(s,o?.replace(/\s/g,"")))return;const c=e.job.pace.step(m);c&&await c}}class l{single=[];ranges=[];length=0;operands=[];place=-1;read(t,n){
-if(t==="beginbfchar"||t==="beginbfrange")this.begin(t==="beginbfchar"?2:3);else if(t==="endbfchar"||t==="endbfrange")this.begin(0);else{if(this.length===0)return 0;
-t==="["?this.place=this.operands.length===2?0:-1:t==="]"?this.begin(this.length):this.place>=0?this.item(n):this.operand(n)}return this.single.length+this.ranges.
-length}begin(t){this.length=t,this.operands.length=0,this.place=-1}item(t=""){const n=u(this.operands[0])+this.place++;this.add(this.ranges,n,n,t)}operand(t=""){
-const{operands:n,length:i}=this;if(n.push(t),n.length<i)return;const[r,s]=[u(n[0]),u(n[i-2])];this.add(i===2?this.single:this.ranges,r,s,t),n.length=0}add(t,n,i,r){
-r===""||r.length%4!==0||!(n<=i)||t.push({first:n,last:i,text:Buffer.from(r,"hex").swap16().toString("utf16le")})}}const u=e=>e.length<=8?parseInt(e,16):NaN}),55123:((U,O,f)=>{
-f.d(O,{Lq:()=>x,nq:()=>h,oQ:()=>l});var b=f(16039),y=f(65710),p=f(32916),v=f(94777),d=f(37662);function m(u){try{const e=new DataView(u.buffer,u.byteOffset,u.byteLength),
-t=u.length>12?e.getUint32(0):0;if(t===1330926671){const n=(0,v.tI)(e),i=n.get("CFF "),r=i&&(0,p.ah)(u.subarray(i.at,i.at+i.length));return r&&{...r,pointOf:(0,v.
-Ey)(e,n)}}if(t===65536||t===1953658213)return(0,v.Fm)(e);if(u[0]===1&&u[1]===0)return(0,p.ah)(u);if(u[0]===37||u[0]===128)return(0,d._u)(u)}catch(e){if(!(e instanceof
-RangeError))throw e}}const A=["FontFile","FontFile2","FontFile3"];function x(u,e){const t=(0,y.nb)(u,e);for(const n of A){const i=u.resolve(t?.get(n));if(i instanceof
-b.Z6)return i}}const h=(u,e)=>(0,y.Vb)(u,e.get("Subtype"))==="Type3"||x(u,e)!==void 0;function l(u,e){const t=x(u,e);if(t)try{return m(u.decoded(t))??"unusable"}catch{
-return"unusable"}}}),48464:((U,O,f)=>{f.d(O,{N:()=>p});var b=f(88960);const y=500;class p{starts;owners;constructor(d,m){this.starts=d,this.owners=m}static async of(d,m){
-const A=new Set;for(const{first:e,last:t}of d){A.add(e).add(t+1);const n=m.step(y);n&&await n}const x=Float64Array.from(A).sort(),h=new Array(x.length),l=Uint32Array.
-from({length:x.length+1},(e,t)=>t),u=e=>{let t=e;for(;l[t]!==t;)t=l[t];for(;e!==t;){const n=l[e];l[e]=t,e=n}return t};for(const e of d){for(let n=u((0,b.B)(x,e.
-first));x[n]<=e.last;n=u(n))h[n]=e,l[n]=n+1;const t=m.step(y);t&&await t}return new p(x,h)}find(d){return this.owners[(0,b.M)(this.starts,d)-1]}}}),32916:((U,O,f)=>{
-f.d(O,{eP:()=>m,zz:()=>u,Pe:()=>l,ah:()=>v,Je:()=>d});const b=".notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright\
+"use strict";exports.id=5345,exports.ids=[5345],exports.modules={44085:((C,A,f)=>{f.d(A,{F:()=>v,H:()=>h});var b=f(49153),y=f(269),p=f(16039);const x=65536,g=1<<26,m=100,_=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;
+async function v(n,e,t=x){const r=n.resolve(e);if(!(r instanceof p.Z6))return[];const o=new l;return await h(n,r,_,(s,u)=>o.read(s,u)<t),[...o.single,...o.ranges]}
+async function h(n,e,t,r){let o;try{o=await n.decodedAtEase(e)}catch(s){if(!(s instanceof b.zU)||s.code==="cancelled")throw s;return}for(const[s,u]of(0,y.bS)(o).
+toString("latin1",0,g).matchAll(t)){if(!r(s,u?.replace(/\s/g,"")))return;const a=n.job.pace.step(m);a&&await a}}class l{single=[];ranges=[];length=0;operands=[];place=-1;read(e,t){
+if(e==="beginbfchar"||e==="beginbfrange")this.begin(e==="beginbfchar"?2:3);else if(e==="endbfchar"||e==="endbfrange")this.begin(0);else{if(this.length===0)return 0;
+e==="["?this.place=this.operands.length===2?0:-1:e==="]"?this.begin(this.length):this.place>=0?this.item(t):this.operand(t)}return this.single.length+this.ranges.
+length}begin(e){this.length=e,this.operands.length=0,this.place=-1}item(e=""){const t=i(this.operands[0])+this.place++;this.add(this.ranges,t,t,e)}operand(e=""){
+const{operands:t,length:r}=this;if(t.push(e),t.length<r)return;const[o,s]=[i(t[0]),i(t[r-2])];this.add(r===2?this.single:this.ranges,o,s,e),t.length=0}add(e,t,r,o){
+o===""||o.length%4!==0||!(t<=r)||e.push({first:t,last:r,text:Buffer.from(o,"hex").swap16().toString("utf16le")})}}const i=n=>n.length<=8?parseInt(n,16):NaN}),55123:((C,A,f)=>{
+f.d(A,{Lq:()=>v,nq:()=>h,oQ:()=>l});var b=f(16039),y=f(65710),p=f(32916),x=f(94777),g=f(37662);function m(i){try{const n=new DataView(i.buffer,i.byteOffset,i.byteLength),
+e=i.length>12?n.getUint32(0):0;if(e===1330926671){const t=(0,x.tI)(n),r=t.get("CFF "),o=r&&(0,p.ah)(i.subarray(r.at,r.at+r.length));return o&&{...o,pointOf:(0,x.
+Ey)(n,t)}}if(e===65536||e===1953658213)return(0,x.Fm)(n);if(i[0]===1&&i[1]===0)return(0,p.ah)(i);if(i[0]===37||i[0]===128)return(0,g._u)(i)}catch(n){if(!(n instanceof
+RangeError))throw n}}const _=["FontFile","FontFile2","FontFile3"];function v(i,n){const e=(0,y.nb)(i,n);for(const t of _){const r=i.resolve(e?.get(t));if(r instanceof
+b.Z6)return r}}const h=(i,n)=>(0,y.Vb)(i,n.get("Subtype"))==="Type3"||v(i,n)!==void 0;function l(i,n){const e=v(i,n);if(e)try{return m(i.decoded(e))??"unusable"}catch{
+return"unusable"}}}),48464:((C,A,f)=>{f.d(A,{N:()=>p});var b=f(88960);const y=500;class p{starts;owners;constructor(g,m){this.starts=g,this.owners=m}static async of(g,m){
+const _=new Set;for(const{first:n,last:e}of g){_.add(n).add(e+1);const t=m.step(y);t&&await t}const v=Float64Array.from(_).sort(),h=new Array(v.length),l=Uint32Array.
+from({length:v.length+1},(n,e)=>e),i=n=>{let e=n;for(;l[e]!==e;)e=l[e];for(;n!==e;){const t=l[n];l[n]=e,n=t}return e};for(const n of g){for(let t=i((0,b.B)(v,n.
+first));v[t]<=n.last;t=i(t))h[t]=n,l[t]=t+1;const e=m.step(y);e&&await e}return new p(v,h)}find(g){return this.owners[(0,b.M)(this.starts,g)-1]}}}),32916:((C,A,f)=>{
+f.d(A,{eP:()=>_,zz:()=>n,Pe:()=>i,ah:()=>g,Je:()=>m});const b=".notdef space exclam quotedbl numbersign dollar percent ampersand quoteright parenleft parenright\
  asterisk plus comma hyphen period slash zero one two three four five six seven eight nine colon semicolon less equal greater question at A B C D E F G H I J K \
 L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore quoteleft a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft \
 bar braceright asciitilde exclamdown cent sterling fraction yen florin section currency quotesingle quotedblleft guillemotleft guilsinglleft guilsinglright fi f\
@@ -40,32 +40,34 @@ all Idieresissmall Ethsmall Ntildesmall Ogravesmall Oacutesmall Ocircumflexsmall
 lexsmall Udieresissmall Yacutesmall Thornsmall Ydieresissmall 001.000 001.001 001.002 001.003 Black Bold Book Light Medium Regular Roman Semibold".split(" "),y=[
 [32,1,1],[33,229,2],[36,231,8],[44,13,3],[47,99,1],[48,239,10],[58,27,2],[60,249,4],[65,253,5],[73,258,1],[76,259,4],[82,263,3],[86,266,1],[87,109,2],[89,267,3],
 [93,270,34],[161,304,3],[166,307,5],[172,312,1],[175,313,1],[178,314,2],[182,316,3],[188,158,1],[189,155,1],[190,163,1],[191,319,7],[200,326,1],[201,150,1],[202,
-164,1],[203,169,1],[204,327,52]];var p=f(48929);function v(e){const t=new DataView(e.buffer,e.byteOffset,e.byteLength),n=l(t,t.getUint8(2)),i=l(t,n.end),r=l(t,i.
-end),s=u(t,i.offsets[0]??0,i.offsets[1]??0),o=s.get(17)?.[0];if(o===void 0)return;const c=l(t,o).offsets.length-1,a=s.has(3102),g=T=>d(e,r.offsets,T),E=m(t,s.get(
-15)?.[0]??0,c,a);if(a){let T;const S=I=>(T??=new Map(E.map((w,C)=>[w,C])),T.get(I)??0);return(0,p.c)("cid",new Set(E.slice(1)),{glyphOfCid:S})}const _=E.map(g);
-return(0,p.c)("named",new Set(_.slice(1)),{nameOf:T=>_[T]??"",encoding:A(t,s.get(16)?.[0]??0,_,g)})}function d(e,t,n){const i=b[n];if(i!==void 0)return i;const r=n-
-b.length,[s,o]=[t[r],t[r+1]];return s===void 0||o===void 0?"":Buffer.from(e.subarray(s,o)).toString("latin1")}function m(e,t,n,i){if(t<=2&&!i)return Array.from(
-{length:t===0?229:1},(c,a)=>a);const r=[0],s=e.getUint8(t);let o=t+1;for(;r.length<n;){const c=e.getUint16(o),a=s===0?0:s===1?e.getUint8(o+2):e.getUint16(o+2);o+=
-s===0?2:s===1?3:4;for(let g=0;g<=a&&r.length<n;g++)r.push(c+g)}return r}function A(e,t,n,i){if(t===0)return;const r=new Map;if(t===1){for(const[E,_,T]of y)for(let S=0;S<
-T;S++)r.set(E+S,i(_+S));return r}const s=e.getUint8(t),o=e.getUint8(t+1);let c=1,a=t+2;for(let E=0;E<o;E++){const _=e.getUint8(a),T=(s&127)===0?0:e.getUint8(a+1);
-a+=(s&127)===0?1:2;for(let S=_;S<=_+T;S++)r.set(S,n[c++]??"")}const g=s>=128?e.getUint8(a++):0;for(let E=0;E<g;E++,a+=3)r.set(e.getUint8(a),i(e.getUint16(a+1)));
-return r}function x(e,t,n){let i="";for(let r=t;r<n;r++){const s=e.getUint8(r);i+=h[s>>4]+h[s&15]}return Number(i)||0}const h=["0","1","2","3","4","5","6","7","\
-8","9",".","E","E-","","-",""];function l(e,t){const n=e.getUint16(t);if(n===0)return{offsets:[],end:t+2};const i=e.getUint8(t+2),r=t+3+(n+1)*i-1,s=Array.from({
-length:n+1},(o,c)=>{let a=0;for(let g=0;g<i;g++)a=a*256+e.getUint8(t+3+c*i+g);return r+a});return{offsets:s,end:s[n]}}function u(e,t,n){const i=new Map;let r=[];
-for(let s=t;s<n;){const o=e.getUint8(s++);if(o<=21){const c=o===12?3072+e.getUint8(s++):o;i.set(c,r),r=[]}else if(o===28)r.push(e.getInt16(s)),s+=2;else if(o===
-29)r.push(e.getInt32(s)),s+=4;else if(o===30){const c=s;for(;s<n&&(e.getUint8(s++)&15)!==15;);r.push(x(e,c,s))}else o<=246?r.push(o-139):o<=250?r.push((o-247)*256+
-e.getUint8(s++)+108):r.push(-(o-251)*256-e.getUint8(s++)-108)}return i}}),48929:((U,O,f)=>{f.d(O,{c:()=>b});const b=(y,p,v={})=>({kind:y,unicode:()=>0,code:()=>0,
-has:d=>p.has(d),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:d=>d,encoding:void 0,...v})}),37662:((U,O,f)=>{f.d(O,{Ed:()=>d,
-J9:()=>m,_u:()=>y,cq:()=>p});var b=f(48929);function y(l){const u=p(l);if(!u)return;const{clear:e,plain:t}=u,n=t.indexOf("/CharStrings");if(n<0)return;const i=new Set;
-for(let r=n+12;;){const s=t.indexOf("/",r);if(s<0)break;const o=/^\/(\S+) +(\d+) +(?:RD|-\|) /.exec(t.toString("latin1",s,s+96));o&&i.add(o[1]),r=s+(o?o[0].length+
-Number(o[2]):1)}return i.size>0?(0,b.c)("named",i,{encoding:x(e)}):void 0}function p(l){const u=l[0]===128?h(l):Buffer.from(l),e=u.indexOf("eexec");if(e<0)return;
-let t=e+5;for(;t<u.length&&[9,10,13,32].includes(u[t]);)t++;const i=/^[0-9a-fA-F\s]{8}/.test(u.toString("latin1",t,t+8))?Buffer.from(u.toString("latin1",t).replace(
-/[^0-9a-fA-F]/g,""),"hex"):u.subarray(t);return{clear:u.toString("latin1",0,e),plain:m(i,v)}}const v=55665,d=4330;function m(l,u){const e=Buffer.alloc(l.length);
-for(const[t,n]of l.entries())e[t]=n^u>>8,u=(n+u)*52845+22719&65535;return e}const A=65536;function x(l){const u=l.indexOf("/Encoding");if(u<0||/^\/Encoding\s+StandardEncoding/.
-test(l.slice(u,u+64)))return;const e=new Map,t=l.slice(u,u+A),n=/\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(t)?.index??t.length;for(const[,i,r,s]of t.
-slice(0,n).matchAll(/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))e.set(parseInt(r,i?Number(i):10),s);return e}function h(l){const u=[];for(let e=0;e+6<=l.length&&
-l[e]===128&&l[e+1]!==3;){const t=l[e+2]|l[e+3]<<8|l[e+4]<<16;u.push(l.subarray(e+6,e+6+t)),e+=6+t}return Buffer.concat(u)}}),30184:((U,O,f)=>{f.d(O,{mI:()=>d,WK:()=>x,
-vp:()=>A});var b=f(88728),y=f(65710);const p={Helvetica:"278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556\
+164,1],[203,169,1],[204,327,52]],p=[[[0,229]],[[0,2],[229,10],[13,3],[99,1],[239,10],[27,2],[249,18],[109,2],[267,52],[158,1],[155,1],[163,1],[319,8],[150,1],[164,
+1],[169,1],[327,52]],[[0,2],[231,2],[235,4],[13,3],[99,1],[239,10],[27,2],[249,3],[253,14],[109,2],[267,4],[272,1],[300,3],[305,1],[314,2],[158,1],[155,1],[163,
+1],[320,7],[150,1],[164,1],[169,1],[327,20]]];var x=f(48929);function g(e){const t=new DataView(e.buffer,e.byteOffset,e.byteLength),r=i(t,t.getUint8(2)),o=i(t,r.
+end),s=i(t,o.end),u=n(t,o.offsets[0]??0,o.offsets[1]??0),a=u.get(17)?.[0];if(a===void 0)return;const d=i(t,a).offsets.length-1,c=u.has(3102),O=T=>m(e,s.offsets,
+T),E=_(t,u.get(15)?.[0]??0,d,c);if(c){let T;const U=I=>(T??=new Map(E.map((M,w)=>[M,w])),T.get(I)??0);return(0,x.c)("cid",new Set(E.slice(1)),{glyphOfCid:U})}const S=E.
+map(O);return(0,x.c)("named",new Set(S.slice(1)),{nameOf:T=>S[T]??"",encoding:v(t,u.get(16)?.[0]??0,S,O)})}function m(e,t,r){const o=b[r];if(o!==void 0)return o;
+const s=r-b.length,[u,a]=[t[s],t[s+1]];return u===void 0||a===void 0?"":Buffer.from(e.subarray(u,a)).toString("latin1")}function _(e,t,r,o){const s=o?void 0:p[t];
+if(s)return s.flatMap(([c,O])=>Array.from({length:O},(E,S)=>c+S)).slice(0,r);const u=[0],a=e.getUint8(t);let d=t+1;for(;u.length<r;){const c=e.getUint16(d),O=a===
+0?0:a===1?e.getUint8(d+2):e.getUint16(d+2);d+=a===0?2:a===1?3:4;for(let E=0;E<=O&&u.length<r;E++)u.push(c+E)}return u}function v(e,t,r,o){if(t===0)return;const s=new Map;
+if(t===1){for(const[E,S,T]of y)for(let U=0;U<T;U++)s.set(E+U,o(S+U));return s}const u=e.getUint8(t),a=e.getUint8(t+1);let d=1,c=t+2;for(let E=0;E<a;E++){const S=e.
+getUint8(c),T=(u&127)===0?0:e.getUint8(c+1);c+=(u&127)===0?1:2;for(let U=S;U<=S+T;U++)s.set(U,r[d++]??"")}const O=u>=128?e.getUint8(c++):0;for(let E=0;E<O;E++,c+=
+3)s.set(e.getUint8(c),o(e.getUint16(c+1)));return s}function h(e,t,r){let o="";for(let s=t;s<r;s++){const u=e.getUint8(s);o+=l[u>>4]+l[u&15]}return Number(o)||0}
+const l=["0","1","2","3","4","5","6","7","8","9",".","E","E-","","-",""];function i(e,t){const r=e.getUint16(t);if(r===0)return{offsets:[],end:t+2};const o=e.getUint8(
+t+2),s=t+3+(r+1)*o-1,u=Array.from({length:r+1},(a,d)=>{let c=0;for(let O=0;O<o;O++)c=c*256+e.getUint8(t+3+d*o+O);return s+c});return{offsets:u,end:u[r]}}function n(e,t,r){
+const o=new Map;let s=[];for(let u=t;u<r;){const a=e.getUint8(u++);if(a<=21){const d=a===12?3072+e.getUint8(u++):a;o.set(d,s),s=[]}else if(a===28)s.push(e.getInt16(
+u)),u+=2;else if(a===29)s.push(e.getInt32(u)),u+=4;else if(a===30){const d=u;for(;u<r&&(e.getUint8(u++)&15)!==15;);s.push(h(e,d,u))}else a<=246?s.push(a-139):a<=
+250?s.push((a-247)*256+e.getUint8(u++)+108):s.push(-(a-251)*256-e.getUint8(u++)-108)}return o}}),48929:((C,A,f)=>{f.d(A,{c:()=>b});const b=(y,p,x={})=>({kind:y,
+unicode:()=>0,code:()=>0,has:g=>p.has(g),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:g=>g,encoding:void 0,...x})}),37662:((C,A,f)=>{
+f.d(A,{Ed:()=>g,J9:()=>m,_u:()=>y,cq:()=>p});var b=f(48929);function y(l){const i=p(l);if(!i)return;const{clear:n,plain:e}=i,t=e.indexOf("/CharStrings");if(t<0)
+return;const r=new Set;for(let o=t+12;;){const s=e.indexOf("/",o);if(s<0)break;const u=/^\/(\S+) +(\d+) +(?:RD|-\|) /.exec(e.toString("latin1",s,s+96));u&&r.add(
+u[1]),o=s+(u?u[0].length+Number(u[2]):1)}return r.size>0?(0,b.c)("named",r,{encoding:v(n)}):void 0}function p(l){const i=l[0]===128?h(l):Buffer.from(l),n=i.indexOf(
+"eexec");if(n<0)return;let e=n+5;for(;e<i.length&&[9,10,13,32].includes(i[e]);)e++;const r=/^[0-9a-fA-F\s]{8}/.test(i.toString("latin1",e,e+8))?Buffer.from(i.toString(
+"latin1",e).replace(/[^0-9a-fA-F]/g,""),"hex"):i.subarray(e);return{clear:i.toString("latin1",0,n),plain:m(r,x)}}const x=55665,g=4330;function m(l,i){const n=Buffer.
+alloc(l.length);for(const[e,t]of l.entries())n[e]=t^i>>8,i=(t+i)*52845+22719&65535;return n}const _=65536;function v(l){const i=l.indexOf("/Encoding");if(i<0||/^\/Encoding\s+StandardEncoding/.
+test(l.slice(i,i+64)))return;const n=new Map,e=l.slice(i,i+_),t=/\b(?:readonly\s+def|def)\b\s*(?:\/|currentdict)/.exec(e)?.index??e.length;for(const[,r,o,s]of e.
+slice(0,t).matchAll(/\bdup\s+(?:(\d+)#)?(\w+)\s*\/([^\s/]+)\s+put/g))n.set(parseInt(o,r?Number(r):10),s);return n}function h(l){const i=[];for(let n=0;n+6<=l.length&&
+l[n]===128&&l[n+1]!==3;){const e=l[n+2]|l[n+3]<<8|l[n+4]<<16;i.push(l.subarray(n+6,n+6+e)),n+=6+e}return Buffer.concat(i)}}),30184:((C,A,f)=>{f.d(A,{mI:()=>g,WK:()=>v,
+vp:()=>_});var b=f(88728),y=f(65710);const p={Helvetica:"278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556\
  278 278 584 584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 333 55\
 6 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584 0 556 0 222 556 333 1000 556 556 333 1000 \
 667 333 1000 0 611 0 0 222 222 333 333 350 556 1000 333 1000 500 333 944 0 500 500 278 333 556 556 556 556 260 556 333 737 370 556 584 333 737 333 400 584 333 3\
@@ -99,23 +101,23 @@ vp:()=>A});var b=f(88728),y=f(65710);const p={Helvetica:"278 278 355 556 556 889
 8 570 0 500 0 333 500 500 1000 500 500 333 1000 556 333 944 0 611 0 0 333 333 500 500 350 500 1000 333 1000 389 333 722 0 389 444 250 389 500 500 500 500 220 50\
 0 333 747 266 500 606 333 747 333 400 570 300 300 333 576 500 250 333 300 300 500 750 750 750 500 667 667 667 667 667 667 944 667 667 667 667 667 389 389 389 38\
 9 722 722 722 722 722 722 722 570 722 722 722 722 722 611 611 500 500 500 500 500 500 500 722 444 444 444 444 444 278 278 278 278 500 556 500 500 500 500 500 57\
-0 500 556 556 556 556 444 500 444"};function v(h){const{name:l}=(0,y.GV)(h),u=/bold|black|heavy/i.test(l),e=/italic|oblique/i.test(l);return/^(Helvetica|Arial)/i.
-test(l)?u?"HelveticaBold":"Helvetica":/^Times/i.test(l)?u?e?"TimesRomanBoldItalic":"TimesRomanBold":e?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(l)?"Couri\
-er":void 0}const d=h=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(h),m=new Map;function A(h){const l=h in
-p?h:v(h);if(l===void 0)return;if(l==="Courier")return()=>600;let u=m.get(l);if(!u){const t=p[l].split(" ").map(Number);u=new Map(t.flatMap((n,i)=>n>0?[[b.NF.charCodeAt(
-i),n]]:[])),m.set(l,u)}const e=u;return t=>e.get(t)}function x(h){return/Times/i.test(h)?{capHeight:662,descent:-217}:/Courier/i.test(h)?{capHeight:562,descent:-157}:
-{capHeight:718,descent:-207}}}),37917:((U,O,f)=>{f.d(O,{FF:()=>v,KG:()=>h,oo:()=>x,s4:()=>p});var b=f(16039),y=f(48464);function p(e,t,n,i){const r=e.array(t.get(
-"Widths"))?.map(c=>e.resolve(c)),s=e.resolve(t.get("FirstChar")),o=e.resolve(n?.get("MissingWidth"));return!r||typeof s!="number"?(c,a)=>i?.(a)??(typeof o=="num\
-ber"&&o>0?o:500):(c,a)=>{const g=r[c-s];return typeof g=="number"&&g>0?g:i?.(a)}}function v(e,t,n,i){const r=e.array(t.get("Widths"));if(!r)return p(e,t,n,i);const s=d(
-e,t.get("FirstChar"))??0,o=d(e,n?.get("MissingWidth"))??0;return(c,a)=>d(e,r[c-s])??i?.(a)??o}function d(e,t){const n=e.resolve(t);return typeof n=="number"?n:void 0}
-const m=65535,A=65536;async function x(e,t){const n=e.resolve(t.get("DW")),i=await y.N.of(u(e,t.get("W")).reverse(),e.job.pace);return r=>{const s=i.find(r),o=typeof s?.
-value=="object"?e.resolve(s.value[r-s.first]):s?.value;return typeof o=="number"?o:typeof n=="number"?n:1e3}}async function h(e,t){const[n,i]=(e.array(t.get("DW\
-2"))??[]).map(s=>d(e,s)),r=await y.N.of(l(e,t.get("W2")).reverse(),e.job.pace);return(s,o)=>{const c=r.find(s),a=c&&c.value.length>3?(s-c.first)*3:0,g=c?.value.
-slice(a,a+3).map(E=>d(e,E));return{advance:g?.[0]??i??-1e3,x:g?.[1]??o/2,y:g?.[2]??n??880}}}function l(e,t){const n=[],i=e.array(t)??[];for(let r=0;r+1<i.length&&
-n.length<A;){const[s,o]=[e.resolve(i[r]),e.resolve(i[r+1])];if(typeof s!="number")break;const c=(0,b.cy)(o),a=c?s+Math.floor(o.length/3)-1:o,g=c?o:i.slice(r+2,r+
-5);r+=c?2:5,!(typeof a!="number"||a<0||s>m||a<s)&&n.push({first:s,last:Math.min(a,m),value:g})}return n}function u(e,t){const n=[],i=e.array(t)??[];for(let r=0;r+
-1<i.length&&n.length<A;){const[s,o,c]=i.slice(r,r+3).map(_=>e.resolve(_));if(typeof s!="number")break;const a=(0,b.cy)(o),g=a?s+o.length-1:o,E=a?o:c;r+=a?2:3,!(typeof g!=
-"number"||g<0||s>m||g<s)&&((0,b.cy)(E)||typeof E=="number")&&n.push({first:s,last:Math.min(g,m),value:E})}return n}}),15060:((U,O,f)=>{f.d(O,{H:()=>p,l:()=>y});
+0 500 556 556 556 556 444 500 444"};function x(h){const{name:l}=(0,y.GV)(h),i=/bold|black|heavy/i.test(l),n=/italic|oblique/i.test(l);return/^(Helvetica|Arial)/i.
+test(l)?i?"HelveticaBold":"Helvetica":/^Times/i.test(l)?i?n?"TimesRomanBoldItalic":"TimesRomanBold":n?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(l)?"Couri\
+er":void 0}const g=h=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.test(h),m=new Map;function _(h){const l=h in
+p?h:x(h);if(l===void 0)return;if(l==="Courier")return()=>600;let i=m.get(l);if(!i){const e=p[l].split(" ").map(Number);i=new Map(e.flatMap((t,r)=>t>0?[[b.NF.charCodeAt(
+r),t]]:[])),m.set(l,i)}const n=i;return e=>n.get(e)}function v(h){return/Times/i.test(h)?{capHeight:662,descent:-217}:/Courier/i.test(h)?{capHeight:562,descent:-157}:
+{capHeight:718,descent:-207}}}),37917:((C,A,f)=>{f.d(A,{FF:()=>x,KG:()=>h,oo:()=>v,s4:()=>p});var b=f(16039),y=f(48464);function p(n,e,t,r){const o=n.array(e.get(
+"Widths"))?.map(a=>n.resolve(a)),s=n.resolve(e.get("FirstChar")),u=n.resolve(t?.get("MissingWidth"));return!o||typeof s!="number"?(a,d)=>r?.(d)??(typeof u=="num\
+ber"&&u>0?u:500):(a,d)=>{const c=o[a-s];return typeof c=="number"&&c>0?c:r?.(d)}}function x(n,e,t,r){const o=n.array(e.get("Widths"));if(!o)return p(n,e,t,r);const s=g(
+n,e.get("FirstChar"))??0,u=g(n,t?.get("MissingWidth"))??0;return(a,d)=>g(n,o[a-s])??r?.(d)??u}function g(n,e){const t=n.resolve(e);return typeof t=="number"?t:void 0}
+const m=65535,_=65536;async function v(n,e){const t=n.resolve(e.get("DW")),r=await y.N.of(i(n,e.get("W")).reverse(),n.job.pace);return o=>{const s=r.find(o),u=typeof s?.
+value=="object"?n.resolve(s.value[o-s.first]):s?.value;return typeof u=="number"?u:typeof t=="number"?t:1e3}}async function h(n,e){const[t,r]=(n.array(e.get("DW\
+2"))??[]).map(s=>g(n,s)),o=await y.N.of(l(n,e.get("W2")).reverse(),n.job.pace);return(s,u)=>{const a=o.find(s),d=a&&a.value.length>3?(s-a.first)*3:0,c=a?.value.
+slice(d,d+3).map(O=>g(n,O));return{advance:c?.[0]??r??-1e3,x:c?.[1]??u/2,y:c?.[2]??t??880}}}function l(n,e){const t=[],r=n.array(e)??[];for(let o=0;o+1<r.length&&
+t.length<_;){const[s,u]=[n.resolve(r[o]),n.resolve(r[o+1])];if(typeof s!="number")break;const a=(0,b.cy)(u),d=a?s+Math.floor(u.length/3)-1:u,c=a?u:r.slice(o+2,o+
+5);o+=a?2:5,!(typeof d!="number"||d<0||s>m||d<s)&&t.push({first:s,last:Math.min(d,m),value:c})}return t}function i(n,e){const t=[],r=n.array(e)??[];for(let o=0;o+
+1<r.length&&t.length<_;){const[s,u,a]=r.slice(o,o+3).map(E=>n.resolve(E));if(typeof s!="number")break;const d=(0,b.cy)(u),c=d?s+u.length-1:u,O=d?u:a;o+=d?2:3,!(typeof c!=
+"number"||c<0||s>m||c<s)&&((0,b.cy)(O)||typeof O=="number")&&t.push({first:s,last:Math.min(c,m),value:O})}return t}}),15060:((C,A,f)=>{f.d(A,{H:()=>p,l:()=>y});
 const b="278 974 961 974 980 719 789 790 791 690 960 939 549 855 911 933 911 945 974 755 846 762 761 571 677 763 760 759 754 494 552 537 577 692 786 788 788 790\
  793 794 816 823 789 841 823 833 816 831 923 744 723 749 790 792 695 776 768 792 759 707 708 682 701 826 815 789 789 707 687 696 689 786 787 713 791 785 791 873\
  761 762 762 759 759 892 892 788 784 438 138 277 415 392 392 668 668 0 390 390 317 317 276 276 509 509 410 410 234 234 334 334 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\
@@ -123,4 +125,4 @@ const b="278 974 961 974 980 719 789 790 791 690 960 939 549 855 911 933 911 945
  788 788 788 788 788 788 788 788 788 788 788 788 894 838 1016 458 748 924 748 918 927 928 928 834 873 828 924 924 917 930 931 463 883 836 836 867 867 696 696 87\
 4 0 874 760 946 771 865 771 888 967 888 831 873 927 970 918".split(" ").map(Number),y=" ✁✂✃✄☎✆✇✈✉☛☞✌✍✎✏✐✑✒✓✔✕✖✗✘✙✚✛✜✝✞✟✠✡✢✣✤✥✦✧★✩✪✫✬✭✮✯✰✱✲✳✴✵✶✷✸✹✺✻✼✽✾✿❀❁❂❃❄❅❆❇❈\
 ❉❊❋●❍■❏❐❑❒▲▼◆❖◗❘❙❚❛❜❝❞\0❨❩❪❫❬❭❮❯❰❱❲❳❴❵\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0❡❢❣❤❥❦❧♣♦♥♠①②③④⑤⑥⑦⑧⑨⑩❶❷❸❹❺❻❼❽❾❿➀➁➂➃➄➅➆➇➈➉➊➋➌➍➎➏➐➑➒➓➔→↔↕➘➙➚➛➜➝➞➟➠➡➢➣➤➥➦➧➨➩➪➫➬➭➮➯\0➱➲➳➴➵➶➷➸➹➺➻➼➽➾\0";
-function p(){return b.flatMap((v,d)=>{const m=y.charCodeAt(d);return v>0&&m>0?[{code:d+32,point:m,width:v}]:[]})}})};
+function p(){return b.flatMap((x,g)=>{const m=y.charCodeAt(g);return x>0&&m>0?[{code:g+32,point:m,width:x}]:[]})}})};

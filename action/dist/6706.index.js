@@ -1,134 +1,135 @@
-"use strict";exports.id=6706,exports.ids=[6706],exports.modules={96706:((F,U,m)=>{m.d(U,{w:()=>h,z:()=>T});var z=m(79993);const _=10;class T{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(a,O){
-this.document=a,this.total=O,this.reader=new z.X(a)}async page(a){const O=await this.reader.page(a-1);return this.characters+=O.characters,this.unreadable+=O.unreadable,
-O.unreadable>0&&this.pagesWithUnreadable.push(a),this.document.job.pace.progress(++this.done/this.total),O}get notes(){return this.unreadable===0?[]:[{code:"tex\
+"use strict";exports.id=6706,exports.ids=[6706],exports.modules={96706:((F,B,g)=>{g.d(B,{w:()=>h,z:()=>x});var z=g(79993);const T=10;class x{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(f,b){
+this.document=f,this.total=b,this.reader=new z.X(f)}async page(f){const b=await this.reader.page(f-1);return this.characters+=b.characters,this.unreadable+=b.unreadable,
+b.unreadable>0&&this.pagesWithUnreadable.push(f),this.document.job.pace.progress(++this.done/this.total),b}get notes(){return this.unreadable===0?[]:[{code:"tex\
 t_unreadable",message:`${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`}]}get unreadableOn(){return this.pagesWithUnreadable}get unreadableWords(){
-const{unreadable:a,pagesWithUnreadable:O}=this;return`${a===1?"1 character":`${a} characters`} on ${h(O)}`}}function h(o){return o.length===1?`page ${o[0]}`:`pa\
-ges ${o.slice(0,o.length>_+1?_:-1).join(", ")} and ${o.length>_+1?`${o.length-_} more`:o.at(-1)}`}}),84103:((F,U,m)=>{m.d(U,{Hy:()=>W,g$:()=>O});var z=m(20381),
-_=m(16039),T=m(30729),h=m(90191);const o=1e7;class a{pages=new Map;count=0;hasTexts=!1;leaf(i,s,d){return this.pages.get(i)?.get(s*o+d)}leaves(i){return[...this.
-pages.get(i)?.values()??[]]}hasPage(i){return this.pages.has(i)}add(i,s,d,u){if(!Number.isInteger(u)||u<0||u>=o)return;let n=this.pages.get(s);n||this.pages.set(
-s,n=new Map);const p=d*o+u;n.has(p)||n.set(p,{element:i,order:this.count++});for(let g=i;g&&g.firstPage<0;g=g.parent)g.firstPage=s}}const O=(0,T.H)(v);async function v(w){
-const i=w.dict(w.catalog.get("StructTreeRoot"));if(!i||w.resolve(w.dict(w.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const s=new L(w,w.dict(i.get("R\
-oleMap")));return await s.run(i),s.tags}class L{document;roles;tags=new a;visit;types=new Map;open=[];constructor(i,s){this.document=i,this.roles=s,this.visit=new h.
-_i(i)}async run(i){const{open:s,document:d}=this;this.push(i.get("K"),void 0,-1);for(let u=s.pop();u;u=s.pop()){this.take(u);const n=d.job.pace.step(300);n&&await n}}push(i,s,d){
-if(i===void 0)return;const u=(0,_.i9)(i)||(0,_.cy)(i)?this.document.array(i)??[i]:[i];for(let n=u.length-1;n>=0;n--)this.open.push({kid:u[n],parent:s,page:d})}take({
-kid:i,parent:s,page:d}){if(typeof i=="number"){s&&d>=0&&this.tags.add(s,d,0,i);return}if(!this.visit.first(i))return;const u=this.document.dict(i);if(!u)return;
-const n=u.get("Pg"),p=(0,_.i9)(n)?n.number:d,g=u.get("MCID");if(g!==void 0){const t=u.get("Stm");s&&p>=0&&this.tags.add(s,p,(0,_.i9)(t)?t.number:0,Number(this.document.
-resolve(g)));return}const l=this.document.resolve(u.get("S"));if(!(l instanceof _.SX))return;const r={type:this.standard(l.text),parent:s,actualText:this.text(u.
-get("ActualText")),alternative:this.text(u.get("Alt")),firstPage:-1};r.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(u.get("K"),r,p),(0,_.i9)(i)&&this.
-document.release(i.number)}text(i){const s=i===void 0?null:this.document.resolve(i);return s instanceof _.Mx?(0,z.g7)(s):void 0}standard(i){const s=this.types.get(
-i);if(s!==void 0)return s;let d=i;for(let u=0;u<16;u++){const n=this.document.resolve(this.roles?.get(d));if(!(n instanceof _.SX)||n.text===d)break;d=n.text}return this.
-types.set(i,d),d}}function*W(w){for(let i=w;i;i=i.parent)yield i}}),97205:((F,U,m)=>{m.d(U,{K:()=>_,Y:()=>z});function z(T,h=1/0){let o=h;for(const a of T)a<o&&
-(o=a);return o}function _(T,h=-1/0){let o=h;for(const a of T)a>o&&(o=a);return o}}),62020:((F,U,m)=>{m.d(U,{q:()=>_});var z=m(37559);class _{edges;parts=[];settled=0;length=0;whole;offsets=[];fragments=[];from=[];to=[];constructor(h){
-this.edges=h}get text(){return this.whole??=this.parts.join("")}tail(h){let o="";for(let a=this.parts.length-1;a>=0&&o.length<h;a--)o=this.parts[a]+o;return o.slice(
--h)}add(h,o=0,a=h.text.length){this.offsets.push(this.length),this.fragments.push(h),this.from.push(o),this.to.push(a),this.space(o===0&&a===h.text.length?h.text:
-h.text.slice(o,a))}settle(){const h=Math.min(this.settled,this.parts.length);this.parts.push(this.parts.splice(h).join("")),this.settled=this.parts.length}space(h){
-this.parts.push(h),this.length+=h.length,this.whole=void 0}drop(h){this.whole=void 0,this.length-=h;for(let o=h;o>0;){const a=this.parts.pop()??"";a.length>o&&this.
-parts.push(a.slice(0,-o)),o-=a.length}for(let o=this.offsets.length-1;o>=0&&this.offsets[o]+this.to[o]-this.from[o]>this.length;o--)this.to[o]=Math.max(this.from[o],
-this.length-this.offsets[o]+this.from[o])}*pieces(){const{text:h}=this;let o=0;for(const[a,O]of this.offsets.entries()){const v=this.to[a]-this.from[a];v<=0||(yield{
-space:h.slice(o,O),text:h.slice(O,O+v),fragment:this.fragments[a]},o=O+v)}}box(h,o){let a;for(let O=Math.max(this.pieceAt(h),0);O<this.offsets.length&&this.offsets[O]<
-o;O++){const v=this.offsets[O],L=this.from[O],W=Math.max(L,L+h-v),w=Math.min(this.to[O],L+o-v);if(W>=w)continue;const i=this.edges.box(this.fragments[O],W,w);a=
-a?(0,z.m)(a,i):i}return a}at(h){const o=this.pieceAt(h);if(o<0)return;const a=this.to[o]-this.from[o];return h<this.offsets[o]+a?this.fragments[o]:void 0}pieceAt(h){
-let o=0,a=this.offsets.length;for(;o<a;){const O=o+a>>1;this.offsets[O]<=h?o=O+1:a=O}return o-1}}}),16957:((F,U,m)=>{m.d(U,{Yz:()=>h,k6:()=>_,p9:()=>o,y:()=>T,zd:()=>z});
-function z(a){for(;;){const{done:O,value:v}=a.next();if(O)return v}}async function _(a,O){for(;;){const{done:v,value:L}=a.next();if(v)return L;const W=O.step(L);
-W&&await W}}const T=1e3,h=3e5;function*o(a,O){if(a.length<=T)return[...a].sort(O);let v=[];for(let L=0;L<a.length;L+=T){for(const W of a.slice(L,L+T).sort(O))v.
-push(W);yield h}for(let L=T;L<v.length;L*=2){const W=[];for(let w=0;w<v.length;w+=2*L){const i=Math.min(w+L,v.length),s=Math.min(i+L,v.length);for(let d=w,u=i;d<
-i||u<s;){const n=u===s||d<i&&O(v[d],v[u])<=0;W.push(n?v[d++]:v[u++]),W.length%T===0&&(yield h)}}v=W}return v}}),65661:((F,U,m)=>{m.d(U,{d:()=>_,f:()=>w});const z=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-_=n=>z.test(n),T=0,h=1,o=2,a=3,O=4,v=new RegExp("\\p{L}","u"),L=new RegExp("\\p{Nd}","u");function W(n){return L.test(n)?a:z.test(n)?o:v.test(n)?h:/^[.,:/%+\-\u066b\u066c]$/.
-test(n)?O:T}function w(n,p){const g=n.map(W),l=g.filter(M=>M===o).length,r=p.includes(!0);if(l===0)return r?i(p):void 0;const t=g.filter(M=>M===h).length,e=l>=t||
-r,f=n.map((M,y)=>y);e&&f.reverse(),s(g,e);const b=M=>e?g[M]!==o:g[M]!==h;for(let M=0,y;M<f.length;M=y){for(y=M+1;y<f.length&&b(f[y])===b(f[M]);)y++;b(f[M])&&(u(
-f,M,y),e||d(f,g,M,y))}return f}function i(n){const p=n.map((g,l)=>l);for(let g=0,l;g<p.length;g=l){for(l=g+1;l<p.length&&n[l]===n[g];)l++;n[g]&&u(p,g,l)}return p}
-function s(n,p){for(let r=0;r<n.length;r++)if(n[r]===O){const t=n[r-1]===a&&n[r+1]===a;n[r]=t?a:T}const g=p?o:h,l=r=>r===void 0?g:r===a?p?o:h:r;for(let r=0,t;r<
-n.length;r=t){if(t=r+1,n[r]!==T)continue;for(;t<n.length&&n[t]===T;)t++;const e=l(n[r-1]),f=l(n[t]);n.fill(e===f?e:g,r,t)}if(!p){for(let r=0;r<n.length;r++)if(n[r]===
-a){let t=r;for(;n[t]===a;)t++;(n[r-1]!==o||n[t]!==o)&&n.fill(h,r,t),r=t}}}function d(n,p,g,l){for(let r=g,t;r<l;r=t)if(t=r+1,p[n[r]]===a){for(;t<l&&p[n[t]]===a;)
-t++;u(n,r,t)}}function u(n,p,g){for(let l=p,r=g-1;l<r;l++,r--)[n[l],n[r]]=[n[r],n[l]]}}),92541:((F,U,m)=>{m.d(U,{N1:()=>O,Px:()=>a,_I:()=>L,eB:()=>v,ub:()=>W});
-var z=m(16957);const _=.3,T=.5,h=1.75,o=1.25,a=500;class O{segments;start;end;top;bottom;constructor(s){this.segments=[s],{start:this.start,end:this.end,top:this.
-top,bottom:this.bottom}=s}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(s){
-this.segments.push(s),this.start=Math.min(this.start,s.start),this.end=Math.max(this.end,s.end),this.top=Math.min(this.top,s.top),this.bottom=Math.max(this.bottom,
-s.bottom)}}class v{element;lines;start;end;top;bottom;constructor(s){this.lines=[s],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=s}static of(s,d){
-const u=new v(s[0]);for(let n=1;n<s.length;n++)u.add(s[n]);return u.element=d,u}get frame(){return this.lines[0].frame}add(s){this.lines.push(s),this.start=Math.
-min(this.start,s.start),this.end=Math.max(this.end,s.end),this.top=Math.min(this.top,s.top),this.bottom=Math.max(this.bottom,s.bottom)}}function*L(i){const s=[];
-let d;for(const[u,n]of i.entries()){u%z.y===z.y-1&&(yield z.Yz);const p=d?Math.min(d.size,n.size):0;d?.frame===n.frame&&d.segments.length<a&&Math.abs(d.baseline-
-n.baseline)<_*p&&n.start>d.end-T*p?d.add(n):s.push(d=new O(n))}return s}function*W(i){const s=[];let d;for(const[u,n]of i.entries())u%z.y===z.y-1&&(yield z.Yz),
-d&&w(d,n)?d.add(n):s.push(d=new v(n));return s}function w(i,s){const d=i.lines.at(-1);if(d.frame!==s.frame)return!1;const u=Math.max(d.size,s.size),n=s.baseline-
-d.baseline;return n<_*u||n>h*u||u>o*Math.min(d.size,s.size)?!1:s.start<i.end&&s.end>i.start}}),95739:((F,U,m)=>{m.d(U,{Z:()=>W,b:()=>s});var z=m(97205),_=m(62020),
-T=m(16957),h=m(92541),o=m(24912),a=m(16721);const O=.4,v=20,L=1e3;function*W(p,g){const l=new Map;for(const e of yield*(0,a.q9)(p)){const f=l.get(e.frame);f?f.push(
-e):l.set(e.frame,[e])}const r=[...l.values()].sort((e,f)=>w(f)-w(e)),t=[];for(const e of r)t.push(yield*i(e,g));return t.join(`
-`)}const w=p=>p.reduce((g,{characters:l})=>g+l,0);function*i(p,g){const l=yield*u(p),r=(0,z.Y)(p.map(({start:M})=>M)),t=yield*d(p),e=(yield*n(t.slice(1).map((M,y)=>M.
-baseline-t[y].baseline)))||1;let f="",b=0;for(const[M,y]of t.entries()){const P=M===0?1:Math.round((y.baseline-t[M-1].baseline)/e);f+=`
-`.repeat(M===0?0:Math.min(Math.max(P,1),v));let Y="";for(const C of y.segments){const N=Math.min(Math.round((C.start-r)/l),L);Y=Y.padEnd(Math.max(N,Y===""?0:Y.length+
-1))+s(C,g),b+=C.fragments.length,!(b<T.y)&&(b=0,yield T.Yz)}f+=Y}return`${f}
-`}function s(p,g){const l=new _.q(g);return(0,o.TJ)(l,p,g),l.text}function*d(p){const g=yield*(0,T.p9)(p,(r,t)=>r.baseline-t.baseline||r.start-t.start),l=[];for(const[
-r,t]of g.entries()){r%T.y===T.y-1&&(yield T.Yz);const e=l.at(-1);e&&e.segments.length<h.Px&&t.baseline-e.baseline<O*Math.min(t.size,e.size)?e.add(t):l.push(new h.
-N1(t))}for(const{segments:r}of l)r.sort((t,e)=>t.start-e.start);return l}function*u(p){const g=p.map(l=>(l.end-l.start)/Math.max(l.characters,1)).filter(l=>l>0);
-return(yield*n(g))||1}function*n(p){const g=yield*(0,T.p9)(p,(l,r)=>l-r);return g[g.length>>1]??0}}),24912:((F,U,m)=>{m.d(U,{gB:()=>Z,NQ:()=>j,v:()=>H,TJ:()=>nt,
-dV:()=>X});var z=m(62020),_=m(16957),T=m(65661),h=m(92541),o=m(97205);const a=4,O=8,v=4,L=.7,W=2.5,w=.8,i=1e6;function s(c){return d(c,O,{left:i})}function*d(c,x,S){
-if(x===1)return[...c];const E=[];let A=0;for(let I=0,D;I<c.length;I=D){const K=c[I].segments.length>1&&S.left>0?yield*n(c,I,S):void 0;if(++A%_.y===0&&(yield _.Yz),
-D=K?.to??I+1,!K)E.push(c[I]);else{for(const $ of K.left)E.push($);for(const $ of yield*d(K.right,x-1,S))E.push($)}}return E}const u=200;function*n(c,x,S){const[
-E,A]=c[x].segments,I=E.size;let D=E.end,R=A.start;const K=[],$=[];let G=x;for(;G<c.length;G++){const Q=c[G];S.left-=Q.segments.length,(G-x)%u===u-1&&(yield _.Yz);
-const st=G===x?0:Q.baseline-c[G-1].baseline;if(Q.frame!==E.frame||st<0||st>W*I)break;const q=Q.segments.filter(k=>k.start<D),tt=Q.segments.slice(q.length),ot=(0,o.
-K)(q.map(k=>k.end),D),rt=(0,o.Y)(tt.map(k=>k.start),R);if(rt-ot<w*I||q.length>1)break;[D,R]=[ot,rt],K.push(...q),tt.length>0&&$.push(tt)}const V=$.map(([Q])=>Q);
-if(!(K.length<a||$.length<a||!g(K)||!g(V)))return{left:K.map(Q=>new h.N1(Q)),right:$.map(p),to:G}}function p([c,...x]){const S=new h.N1(c);for(const E of x)S.add(
-E);return S}function g(c){const x=c.reduce((I,{fragments:D})=>I+D.length,0),S=(0,o.Y)(c.map(I=>I.start)),E=(0,o.K)(c.map(I=>I.end))-S,A=c.reduce((I,D)=>I+D.end-
-D.start,0);return x>=v*c.length&&A>=L*E*c.length}const l=300,r=5,t=.6,e=5,f=3;function*b(c){return c.length<3||c.length>l||!P(c)?c:yield*Y(c)}function M(c,x){return c.
-frame!==x.frame||c.bottom>x.top+(x.bottom-x.top)/4?!1:Math.min(c.end,x.end)-Math.max(c.start,x.start)>0}const y=({lines:c})=>c.reduce((x,{segments:S})=>x+S.reduce(
-(E,{fragments:A})=>E+A.length,0),0);function P(c){let x=0,S=0,E;for(const A of c)y(A)<e||(E&&M(E,A)?x++:E&&M(A,E)&&E.top-A.bottom<f*E.lines[0].size&&S++,E=A);return S>=
-r&&S>t*(x+S)}function*Y(c){const x=c.length,S=new Int32Array(x),E=c.map(()=>[]);for(let D=0;D<x;D++){yield _.Yz;for(let R=0;R<x;R++)D!==R&&C(c,D,R)&&(E[D].push(
-R),S[R]++)}const A=new Set(c.keys()),I=[];for(;A.size>0;){let D=-1;for(const R of A)(D<0||S[R]<S[D])&&(D=R);A.delete(D),I.push(c[D]);for(const R of E[D])S[R]--}
-return I}function C(c,x,S){const E=c[x],A=c[S];if(E.frame!==A.frame)return!1;if(M(E,A))return!0;if(E.end>A.start+1)return!1;const I=Math.min(E.top,A.top),D=Math.
-max(E.bottom,A.bottom);return!c.some(R=>R!==E&&R!==A&&R.frame===E.frame&&R.top<D&&R.bottom>I&&R.start<E.end&&R.end>A.start)}var N=m(53071),B=m(16721);function*j(c,x){
-if(x&&(0,N.P$)(c,x))return yield*(0,N.$A)(c,x);const S=yield*(0,B.q9)(c),E=yield*s(yield*(0,h._I)(S));return yield*b(yield*(0,h.ub)(E))}const X=(c,x)=>J(c,x,et),
-H=(c,x)=>J(c,x),Z=(c,x)=>J([{lines:c,element:void 0}],x,et);function*J(c,x,S){const E=new z.q(x);let A=0;for(const[I,D]of c.entries()){I>0&&!at(D,c[I-1])&&E.space(
+const{unreadable:f,pagesWithUnreadable:b}=this;return`${f===1?"1 character":`${f} characters`} on ${h(b)}`}}function h(r){return r.length===1?`page ${r[0]}`:`pa\
+ges ${r.slice(0,r.length>T+1?T:-1).join(", ")} and ${r.length>T+1?`${r.length-T} more`:r.at(-1)}`}}),84103:((F,B,g)=>{g.d(B,{Hy:()=>W,g$:()=>b});var z=g(20381),
+T=g(16039),x=g(30729),h=g(90191);const r=1e7;class f{pages=new Map;count=0;hasTexts=!1;leaf(i,o,l){return this.pages.get(i)?.get(o*r+l)}leaves(i){return[...this.
+pages.get(i)?.values()??[]]}hasPage(i){return this.pages.has(i)}add(i,o,l,d){if(!Number.isInteger(d)||d<0||d>=r)return;let s=this.pages.get(o);s||this.pages.set(
+o,s=new Map);const w=l*r+d;s.has(w)||s.set(w,{element:i,order:this.count++});for(let u=i;u&&u.firstPage<0;u=u.parent)u.firstPage=o}}const b=(0,x.H)(P);async function P(_){
+const i=_.dict(_.catalog.get("StructTreeRoot"));if(!i||_.resolve(_.dict(_.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const o=new L(_,_.dict(i.get("R\
+oleMap")));return await o.run(i),o.tags}class L{document;roles;tags=new f;visit;types=new Map;open=[];constructor(i,o){this.document=i,this.roles=o,this.visit=new h.
+_i(i)}async run(i){const{open:o,document:l}=this;this.push(i.get("K"),void 0,-1);for(let d=o.pop();d;d=o.pop()){this.take(d);const s=l.job.pace.step(300);s&&await s}}push(i,o,l){
+if(i===void 0)return;const d=(0,T.i9)(i)||(0,T.cy)(i)?this.document.array(i)??[i]:[i];for(let s=d.length-1;s>=0;s--)this.open.push({kid:d[s],parent:o,page:l})}take({
+kid:i,parent:o,page:l}){if(typeof i=="number"){o&&l>=0&&this.tags.add(o,l,0,i);return}if(!this.visit.first(i))return;const d=this.document.dict(i);if(!d)return;
+const s=d.get("Pg"),w=(0,T.i9)(s)?s.number:l,u=d.get("MCID");if(u!==void 0){const e=d.get("Stm");o&&w>=0&&this.tags.add(o,w,(0,T.i9)(e)?e.number:0,Number(this.document.
+resolve(u)));return}const m=this.document.resolve(d.get("S"));if(!(m instanceof T.SX))return;const n={type:this.standard(m.text),parent:o,actualText:this.text(d.
+get("ActualText")),alternative:this.text(d.get("Alt")),firstPage:-1};n.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(d.get("K"),n,w),(0,T.i9)(i)&&this.
+document.release(i.number)}text(i){const o=i===void 0?null:this.document.resolve(i);return o instanceof T.Mx?(0,z.g7)(o):void 0}standard(i){const o=this.types.get(
+i);if(o!==void 0)return o;let l=i;for(let d=0;d<16;d++){const s=this.document.resolve(this.roles?.get(l));if(!(s instanceof T.SX)||s.text===l)break;l=s.text}return this.
+types.set(i,l),l}}function*W(_){for(let i=_;i;i=i.parent)yield i}}),97205:((F,B,g)=>{g.d(B,{K:()=>T,Y:()=>z});function z(x,h=1/0){let r=h;for(const f of x)f<r&&
+(r=f);return r}function T(x,h=-1/0){let r=h;for(const f of x)f>r&&(r=f);return r}}),62020:((F,B,g)=>{g.d(B,{q:()=>T});var z=g(37559);class T{edges;parts=[];settled=0;length=0;whole;offsets=[];fragments=[];from=[];to=[];constructor(h){
+this.edges=h}get text(){return this.whole??=this.parts.join("")}tail(h){let r="";for(let f=this.parts.length-1;f>=0&&r.length<h;f--)r=this.parts[f]+r;return r.slice(
+-h)}add(h,r=0,f=h.text.length){this.offsets.push(this.length),this.fragments.push(h),this.from.push(r),this.to.push(f),this.space(r===0&&f===h.text.length?h.text:
+h.text.slice(r,f))}settle(){const h=Math.min(this.settled,this.parts.length);this.parts.push(this.parts.splice(h).join("")),this.settled=this.parts.length}space(h){
+this.parts.push(h),this.length+=h.length,this.whole=void 0}drop(h){this.whole=void 0,this.length-=h;for(let r=h;r>0;){const f=this.parts.pop()??"";f.length>r&&this.
+parts.push(f.slice(0,-r)),r-=f.length}for(let r=this.offsets.length-1;r>=0&&this.offsets[r]+this.to[r]-this.from[r]>this.length;r--)this.to[r]=Math.max(this.from[r],
+this.length-this.offsets[r]+this.from[r])}*pieces(){const{text:h}=this;let r=0;for(const[f,b]of this.offsets.entries()){const P=this.to[f]-this.from[f];P<=0||(yield{
+space:h.slice(r,b),text:h.slice(b,b+P),fragment:this.fragments[f]},r=b+P)}}box(h,r){let f;for(let b=Math.max(this.pieceAt(h),0);b<this.offsets.length&&this.offsets[b]<
+r;b++){const P=this.offsets[b],L=this.from[b],W=Math.max(L,L+h-P),_=Math.min(this.to[b],L+r-P);if(W>=_)continue;const i=this.edges.box(this.fragments[b],W,_);f=
+f?(0,z.m)(f,i):i}return f}at(h){const r=this.pieceAt(h);if(r<0)return;const f=this.to[r]-this.from[r];return h<this.offsets[r]+f?this.fragments[r]:void 0}pieceAt(h){
+let r=0,f=this.offsets.length;for(;r<f;){const b=r+f>>1;this.offsets[b]<=h?r=b+1:f=b}return r-1}}}),16957:((F,B,g)=>{g.d(B,{Yz:()=>h,k6:()=>T,p9:()=>r,y:()=>x,zd:()=>z});
+function z(f){for(;;){const{done:b,value:P}=f.next();if(b)return P}}async function T(f,b){for(;;){const{done:P,value:L}=f.next();if(P)return L;const W=b.step(L);
+W&&await W}}const x=1e3,h=3e5;function*r(f,b){if(f.length<=x)return[...f].sort(b);let P=[];for(let L=0;L<f.length;L+=x){for(const W of f.slice(L,L+x).sort(b))P.
+push(W);yield h}for(let L=x;L<P.length;L*=2){const W=[];for(let _=0;_<P.length;_+=2*L){const i=Math.min(_+L,P.length),o=Math.min(i+L,P.length);for(let l=_,d=i;l<
+i||d<o;){const s=d===o||l<i&&b(P[l],P[d])<=0;W.push(s?P[l++]:P[d++]),W.length%x===0&&(yield h)}}P=W}return P}}),65661:((F,B,g)=>{g.d(B,{d:()=>T,f:()=>_});const z=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+T=s=>z.test(s),x=0,h=1,r=2,f=3,b=4,P=new RegExp("\\p{L}","u"),L=new RegExp("\\p{Nd}","u");function W(s){return L.test(s)?f:z.test(s)?r:P.test(s)?h:/^[.,:/%+\-\u066b\u066c]$/.
+test(s)?b:x}function _(s,w){const u=s.map(W),m=u.filter(O=>O===r).length,n=w.includes(!0);if(m===0)return n?i(w):void 0;const e=u.filter(O=>O===h).length,t=m>=e||
+n,a=s.map((O,p)=>p);t&&a.reverse(),o(u,t);const y=O=>t?u[O]!==r:u[O]!==h;for(let O=0,p;O<a.length;O=p){for(p=O+1;p<a.length&&y(a[p])===y(a[O]);)p++;y(a[O])&&(d(
+a,O,p),t||l(a,u,O,p))}return a}function i(s){const w=s.map((u,m)=>m);for(let u=0,m;u<w.length;u=m){for(m=u+1;m<w.length&&s[m]===s[u];)m++;s[u]&&d(w,u,m)}return w}
+function o(s,w){for(let n=0;n<s.length;n++)if(s[n]===b){const e=s[n-1]===f&&s[n+1]===f;s[n]=e?f:x}const u=w?r:h,m=n=>n===void 0?u:n===f?w?r:h:n;for(let n=0,e;n<
+s.length;n=e){if(e=n+1,s[n]!==x)continue;for(;e<s.length&&s[e]===x;)e++;const t=m(s[n-1]),a=m(s[e]);s.fill(t===a?t:u,n,e)}if(!w){for(let n=0;n<s.length;n++)if(s[n]===
+f){let e=n;for(;s[e]===f;)e++;(s[n-1]!==r||s[e]!==r)&&s.fill(h,n,e),n=e}}}function l(s,w,u,m){for(let n=u,e;n<m;n=e)if(e=n+1,w[s[n]]===f){for(;e<m&&w[s[e]]===f;)
+e++;d(s,n,e)}}function d(s,w,u){for(let m=w,n=u-1;m<n;m++,n--)[s[m],s[n]]=[s[n],s[m]]}}),92541:((F,B,g)=>{g.d(B,{N1:()=>b,Px:()=>f,_I:()=>L,eB:()=>P,ub:()=>W});
+var z=g(16957);const T=.3,x=.5,h=1.75,r=1.25,f=500;class b{segments;start;end;top;bottom;constructor(o){this.segments=[o],{start:this.start,end:this.end,top:this.
+top,bottom:this.bottom}=o}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(o){
+this.segments.push(o),this.start=Math.min(this.start,o.start),this.end=Math.max(this.end,o.end),this.top=Math.min(this.top,o.top),this.bottom=Math.max(this.bottom,
+o.bottom)}}class P{element;lines;start;end;top;bottom;constructor(o){this.lines=[o],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=o}static of(o,l){
+const d=new P(o[0]);for(let s=1;s<o.length;s++)d.add(o[s]);return d.element=l,d}get frame(){return this.lines[0].frame}add(o){this.lines.push(o),this.start=Math.
+min(this.start,o.start),this.end=Math.max(this.end,o.end),this.top=Math.min(this.top,o.top),this.bottom=Math.max(this.bottom,o.bottom)}}function*L(i){const o=[];
+let l;for(const[d,s]of i.entries()){d%z.y===z.y-1&&(yield z.Yz);const w=l?Math.min(l.size,s.size):0;l?.frame===s.frame&&l.segments.length<f&&Math.abs(l.baseline-
+s.baseline)<T*w&&s.start>l.end-x*w?l.add(s):o.push(l=new b(s))}return o}function*W(i){const o=[];let l;for(const[d,s]of i.entries())d%z.y===z.y-1&&(yield z.Yz),
+l&&_(l,s)?l.add(s):o.push(l=new P(s));return o}function _(i,o){const l=i.lines.at(-1);if(l.frame!==o.frame)return!1;const d=Math.max(l.size,o.size),s=o.baseline-
+l.baseline;return s<T*d||s>h*d||d>r*Math.min(l.size,o.size)?!1:o.start<i.end&&o.end>i.start}}),95739:((F,B,g)=>{g.d(B,{Z:()=>_,b:()=>l});var z=g(97205),T=g(62020),
+x=g(16957),h=g(92541),r=g(24912),f=g(16721);const b=.4,P=20,L=1e3,W=/\u00ad$/;function*_(u,m){const n=new Map;for(const a of yield*(0,f.q9)(u)){const y=n.get(a.
+frame);y?y.push(a):n.set(a.frame,[a])}const e=[...n.values()].sort((a,y)=>i(y)-i(a)),t=[];for(const a of e)t.push(yield*o(a,m));return t.join(`
+`)}const i=u=>u.reduce((m,{characters:n})=>m+n,0);function*o(u,m){const n=yield*s(u),e=(0,z.Y)(u.map(({start:p})=>p)),t=yield*d(u),a=(yield*w(t.slice(1).map((p,v)=>p.
+baseline-t[v].baseline)))||1;let y="",O=0;for(const[p,v]of t.entries()){const $=p===0?1:Math.round((v.baseline-t[p-1].baseline)/a);y+=`
+`.repeat(p===0?0:Math.min(Math.max($,1),P));let U="";for(const N of v.segments){const C=Math.min(Math.round((N.start-e)/n),L),H=l(N,m).replace(W,"");U=U.padEnd(
+Math.max(C,U===""?0:U.length+1))+H,O+=N.fragments.length,!(O<x.y)&&(O=0,yield x.Yz)}y+=U}return`${y}
+`}function l(u,m){const n=new T.q(m);return(0,r.TJ)(n,u,m),n.text}function*d(u){const m=yield*(0,x.p9)(u,(e,t)=>e.baseline-t.baseline||e.start-t.start),n=[];for(const[
+e,t]of m.entries()){e%x.y===x.y-1&&(yield x.Yz);const a=n.at(-1);a&&a.segments.length<h.Px&&t.baseline-a.baseline<b*Math.min(t.size,a.size)?a.add(t):n.push(new h.
+N1(t))}for(const{segments:e}of n)e.sort((t,a)=>t.start-a.start);return n}function*s(u){const m=u.map(n=>(n.end-n.start)/Math.max(n.characters,1)).filter(n=>n>0);
+return(yield*w(m))||1}function*w(u){const m=yield*(0,x.p9)(u,(n,e)=>n-e);return m[m.length>>1]??0}}),24912:((F,B,g)=>{g.d(B,{gB:()=>Z,NQ:()=>H,v:()=>G,TJ:()=>st,
+dV:()=>X});var z=g(62020),T=g(16957),x=g(65661),h=g(92541),r=g(97205);const f=4,b=8,P=4,L=.7,W=2.5,_=.8,i=1e6;function o(c){return l(c,b,{left:i})}function*l(c,M,R){
+if(M===1)return[...c];const E=[];let A=0;for(let I=0,D;I<c.length;I=D){const K=c[I].segments.length>1&&R.left>0?yield*s(c,I,R):void 0;if(++A%T.y===0&&(yield T.Yz),
+D=K?.to??I+1,!K)E.push(c[I]);else{for(const Y of K.left)E.push(Y);for(const Y of yield*l(K.right,M-1,R))E.push(Y)}}return E}const d=200;function*s(c,M,R){const[
+E,A]=c[M].segments,I=E.size;let D=E.end,S=A.start;const K=[],Y=[];let j=M;for(;j<c.length;j++){const Q=c[j];R.left-=Q.segments.length,(j-M)%d===d-1&&(yield T.Yz);
+const ot=j===M?0:Q.baseline-c[j-1].baseline;if(Q.frame!==E.frame||ot<0||ot>W*I)break;const q=Q.segments.filter(k=>k.start<D),tt=Q.segments.slice(q.length),rt=(0,r.
+K)(q.map(k=>k.end),D),it=(0,r.Y)(tt.map(k=>k.start),S);if(it-rt<_*I||q.length>1)break;[D,S]=[rt,it],K.push(...q),tt.length>0&&Y.push(tt)}const V=Y.map(([Q])=>Q);
+if(!(K.length<f||Y.length<f||!u(K)||!u(V)))return{left:K.map(Q=>new h.N1(Q)),right:Y.map(w),to:j}}function w([c,...M]){const R=new h.N1(c);for(const E of M)R.add(
+E);return R}function u(c){const M=c.reduce((I,{fragments:D})=>I+D.length,0),R=(0,r.Y)(c.map(I=>I.start)),E=(0,r.K)(c.map(I=>I.end))-R,A=c.reduce((I,D)=>I+D.end-
+D.start,0);return M>=P*c.length&&A>=L*E*c.length}const m=300,n=5,e=.6,t=5,a=3;function*y(c){return c.length<3||c.length>m||!v(c)?c:yield*$(c)}function O(c,M){return c.
+frame!==M.frame||c.bottom>M.top+(M.bottom-M.top)/4?!1:Math.min(c.end,M.end)-Math.max(c.start,M.start)>0}const p=({lines:c})=>c.reduce((M,{segments:R})=>M+R.reduce(
+(E,{fragments:A})=>E+A.length,0),0);function v(c){let M=0,R=0,E;for(const A of c)p(A)<t||(E&&O(E,A)?M++:E&&O(A,E)&&E.top-A.bottom<a*E.lines[0].size&&R++,E=A);return R>=
+n&&R>e*(M+R)}function*$(c){const M=c.length,R=new Int32Array(M),E=c.map(()=>[]);for(let D=0;D<M;D++){yield T.Yz;for(let S=0;S<M;S++)D!==S&&U(c,D,S)&&(E[D].push(
+S),R[S]++)}const A=new Set(c.keys()),I=[];for(;A.size>0;){let D=-1;for(const S of A)(D<0||R[S]<R[D])&&(D=S);A.delete(D),I.push(c[D]);for(const S of E[D])R[S]--}
+return I}function U(c,M,R){const E=c[M],A=c[R];if(E.frame!==A.frame)return!1;if(O(E,A))return!0;if(E.end>A.start+1)return!1;const I=Math.min(E.top,A.top),D=Math.
+max(E.bottom,A.bottom);return!c.some(S=>S!==E&&S!==A&&S.frame===E.frame&&S.top<D&&S.bottom>I&&S.start<E.end&&S.end>A.start)}var N=g(53071),C=g(16721);function*H(c,M){
+if(M&&(0,N.P$)(c,M))return yield*(0,N.$A)(c,M);const R=yield*(0,C.q9)(c),E=yield*o(yield*(0,h._I)(R));return yield*y(yield*(0,h.ub)(E))}const X=(c,M)=>J(c,M,nt),
+G=(c,M)=>J(c,M),Z=(c,M)=>J([{lines:c,element:void 0}],M,nt);function*J(c,M,R){const E=new z.q(M);let A=0;for(const[I,D]of c.entries()){I>0&&!ft(D,c[I-1])&&E.space(
 `
-`);for(const R of D.lines){S?.(E,R);for(const[K,$]of R.segments.entries())K>0&&E.space(" "),nt(E,$,x),A+=$.fragments.length+$.characters/it,!(A<_.y)&&(A=0,E.settle(),
-yield _.Yz);E.space(`
-`)}}return E}const it=8,at=({element:c},x)=>c!==void 0&&ft.has(c.type)&&c.type===x.element?.type,ft=new Set(["LI","TR","TOCI"]),ct=/[\p{L}\p{M}][-\u2010]\n+$/u,
-lt=/\u00ad\n+$/,ht=/.\n+$/,dt=new RegExp("^\\p{L}","u"),ut=new RegExp("^\\p{Ll}","u");function et(c,x){const S=c.tail(5),E=x.segments[0].fragments[0].text;!lt.test(
-S)&&!(ct.test(S)&&ut.test(E))||(c.drop(ht.exec(S)[0].length),dt.test(E)||c.space(`
-`))}function nt(c,{fragments:x},S){if(x.some(B.lP)){gt(c,x,S);return}for(const[E,A]of x.entries())E>0&&(0,B.re)(x[E-1],A)&&c.space(" "),c.add(A)}function gt(c,x,S){
-const E=[];for(const[R,K]of x.entries()){R>0&&(0,B.re)(x[R-1],K)&&E.push({text:" ",from:0,to:0});const{text:$}=K;for(let G=0,V;G<$.length;G=V){for(V=G+1;V<$.length&&
-S.isOneGlyph(K,V-1);)V++;E.push({text:$.slice(G,V),fragment:K,from:G,to:V})}}const A=E.map(({text:R})=>R),I=R=>E[R]?.fragment?.style.marks.isReversed??!1,D=E.map(
-({fragment:R},K)=>I(K)||!R&&I(K-1)&&I(K+1));for(const R of(0,T.f)(A,D)??A.keys()){const{text:K,fragment:$,from:G,to:V}=E[R];$?c.add($,G,V):c.space(K)}}}),16721:((F,U,m)=>{
-m.d(U,{lP:()=>d,q9:()=>s,re:()=>r});var z=m(98310),_=m(65661),T=m(16957);const h=1.6,o=.5,a=.15,O=.6,v=.6,L=.35,W=.02,w=5e3;class i{fragments;start;end;baseline;size;top;bottom;characters;constructor(e){
-this.fragments=[e],this.start=Math.min(e.start,e.end),this.end=Math.max(e.start,e.end),this.baseline=e.baseline,this.size=e.style.size,this.top=e.top,this.bottom=
-e.bottom,this.characters=e.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(e){this.fragments.push(e),
-this.characters+=e.text.length;const f=Math.min(e.start,e.end),b=Math.max(e.start,e.end);f<this.start&&(this.start=f),b>this.end&&(this.end=b),e.style.size>this.
-size*1.05&&(this.size=e.style.size,this.baseline=e.baseline),e.top<this.top&&(this.top=e.top),e.bottom>this.bottom&&(this.bottom=e.bottom)}join(e){for(const f of e.
-fragments)this.add(f)}sort(){const{fragments:e}=this;for(let f=1;f<e.length;f++)if(e[f].start<e[f-1].start){e.sort((b,M)=>b.start-M.start||b.order-M.order);return}}}
-function*s(t){const e=[];let f;for(const[y,P]of t.entries())y%T.y===T.y-1&&(yield T.Yz),f&&u(f,P)?f.add(P):e.push(f=new i(P));const b=yield*n(e);let M=0;for(const y of b)
-y.sort(),M+=y.fragments.length,!(M<T.y)&&(M=0,yield T.Yz);return b}const d=({style:t,text:e})=>t.marks.isReversed||(0,_.d)(e);function u(t,e){const{style:f,start:b,
-end:M,baseline:y}=e;if(f.frame!==t.frame||t.characters>w)return!1;const P=Math.max(f.size,t.size),Y=Math.abs(y-t.baseline);if(Y>O*P)return!1;const C=b-t.end,N=t.
-start-Math.max(b,M);return Y>a*P?C>-o*P&&C<v*P:C>-o*P&&C<h*P||N>-o*P&&N<(d(e)?v:L)*P}function*n(t){if(t.length<2)return[...t];const e=new Map;for(const{frame:y}of t)
-e.has(y)||e.set(y,e.size);const f=[];for(const[y,P]of t.entries())y%T.y===T.y-1&&(yield T.Yz),f.push({segment:P,order:y,frame:e.get(P.frame)});const b=yield*(0,T.
-p9)(f,(y,P)=>y.frame-P.frame||y.segment.baseline-P.segment.baseline||y.segment.start-P.segment.start),M=new Set;for(let y=0;y<b.length;y++){y%T.y===T.y-1&&(yield T.
-Yz);const{segment:P,frame:Y,order:C}=b[y];if(!M.has(P))for(let N=y+1;N<Math.min(b.length,y+p);N++){const B=b[N],j=Math.min(P.size,B.segment.size);if(B.frame!==Y||
-B.segment.baseline-P.baseline>a*j)break;if(M.has(B.segment)||!g(P,B.segment))continue;const[X,H]=C<B.order?[P,B.segment]:[B.segment,P];if(X.join(H),M.add(H),H===
-P)break}}return t.filter(y=>!M.has(y))}const p=50;function g(t,e){const f=Math.min(t.size,e.size);if(t.characters+e.characters>w||Math.max(t.size,e.size)>1.5*f||
-l(t)||l(e))return!1;const[b,M]=t.start<=e.start?[t,e]:[e,t],y=M.start-b.end;return y>-W*f&&y<L*f}const l=({fragments:t})=>t.length===1&&t[0].text.length===1;function r(t,e){
-return e.order===t.order+1&&(t.spaceAfter||e.spaceBefore)?!0:e.start-t.end>Math.max((0,z.U)(t.style),(0,z.U)(e.style))}}),53071:((F,U,m)=>{m.d(U,{$A:()=>L,P$:()=>v,
-VN:()=>O});var z=m(84103),_=m(16957),T=m(92541),h=m(16721);const o=.9,a=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP \
-Em Strong Sub FENote NonStruct Private".split(" "));function O(w){let i;for(const s of(0,z.Hy)(w)){if(s.type==="TR")return s;!i&&!a.has(s.type)&&(i=s)}return i?
-(i.type==="Lbl"||i.type==="LBody")&&i.parent?.type==="LI"?i.parent:i:w}function v(w,i){let s=0,d=0;for(const u of w)u.style.marks.isArtifact||(s+=u.text.length,
-i(u)&&(d+=u.text.length));return d>0&&d>=o*s}function*L(w,i){const s=[],d=[];for(const[l,r]of w.entries()){l%_.y===_.y-1&&(yield _.Yz);const t=i(r);t?s.push({fragment:r,
-leaf:t}):d.push(r)}const u=yield*(0,_.p9)(s,(l,r)=>l.leaf.order-r.leaf.order||l.fragment.order-r.fragment.order);let n=0;const p=[],g=[];for(let l=0,r;l<u.length;l=
-r){const t=O(u[l].leaf.element);for(r=l+1;r<u.length&&O(u[r].leaf.element)===t;)r++;const e=u.slice(l,r).map(({fragment:b})=>b);(n+=e.length)>=_.y&&(n=0,yield _.
-Yz);const f=T.eB.of(yield*(0,T._I)(yield*(0,h.q9)(e)),t);p.push(f);for(const{order:b}of e)g.push({order:b,block:f})}return d.length===0?p:yield*W(p,g,yield*(0,T.
-ub)(yield*(0,T._I)(yield*(0,h.q9)(d))))}function*W(w,i,s){const d=yield*(0,_.p9)(i,(p,g)=>p.order-g.order),u=[],n=new Map;for(const[p,g]of s.entries()){p%_.y===
-_.y-1&&(yield _.Yz);const l=g.lines[0].segments[0].order;let r=0;for(let f=d.length;r<f;){const b=r+f>>1;d[b].order<l?r=b+1:f=b}const t=d[r-1]?.block,e=t&&n.get(
-t);e?e.push(g):t?n.set(t,[g]):u.push(g)}return[...u,...w.flatMap(p=>[p,...n.get(p)??[]])]}}),79993:((F,U,m)=>{m.d(U,{X:()=>p});var z=m(84293),_=m(80199),T=m(84805),
-h=m(84103),o=m(52376),a=m(98310),O=m(80751),v=m(7868);function L(r,t,e){const f=new Map,b=new Set,{fragments:M,edges:y}=r,P=[];for(const[C,N]of M.entries()){const B=t(
-N),j=B&&Y(B.element);if(!j){P.push(N);continue}if(b.has(j)||j.firstPage!==e)continue;b.add(j);const X=(0,O.uH)(j.actualText.trim());if(X==="")continue;const H=new v.
-F(N.style,N.start,N.baseline,N.order,y.used);H.text=X,H.end=W(M,C,Z=>{const J=t(Z);return J!==void 0&&Y(J.element)===j});for(let Z=0;Z<X.length;Z++)y.add(H.start,
-H.end);P.push(H)}return P;function Y(C){if(f.has(C))return f.get(C);let N;for(const B of(0,h.Hy)(C))B.actualText!==void 0&&(N=B);return f.set(C,N),N}}function W(r,t,e){
-const f=r[t];let{end:b}=f;for(let M=t+1;M<r.length;M++){const y=r[M];if(y.baseline!==f.baseline||y.style.frame!==f.style.frame||!e(y))break;b=Math.max(b,y.end)}
-return b}var w=m(16957),i=m(95739),s=m(24912);const d=200,u=2e4;class n{index;found;characters;unreadable;ordered;reading;constructor(t,e){this.index=t,this.found=
-e,this.characters=e.characters,this.unreadable=e.unreadable}get blocks(){return this.ordered??=(0,w.zd)((0,s.NQ)(this.found.fragments,this.found.leafOf))}get flow(){
-return this.reading??=(0,w.zd)((0,s.dV)(this.blocks,this.found.edges))}async prepare(t){const{fragments:e,leafOf:f,edges:b}=this.found;e.length<d&&this.characters<
-u||(this.ordered=await(0,w.k6)((0,s.NQ)(e,f),t),this.reading=await(0,w.k6)((0,s.dV)(this.ordered,b),t))}*layout(t){return t==="reading"?this.flow.text:yield*(0,i.
-Z)(this.found.fragments,this.found.edges)}*words(){const t=yield*(0,s.v)(this.blocks,this.found.edges),e=[];for(const{0:f,index:b}of t.text.matchAll(/\S+/g)){const M=t.
-box(b,b+f.length);M&&e.push({text:f,...M}),e.length%w.y===w.y-1&&(yield w.Yz)}return e}}class p{document;contents;tags;characters=0;constructor(t){this.document=
-t,this.contents=new o.i(t)}async page(t){const{document:e}=this,f=(0,T.iw)(e,t),{width:b,height:M}=(0,_.iN)(f),y={width:b*f.userUnit,height:M*f.userUnit},P=new a.
-g(y.width,y.height);await this.contents.read(t,P),P.finish();const Y=e.pages.number(t);this.tags??=(0,h.g$)(e);const C=await this.tags,N=C?.hasPage(Y)?({style:{
-marks:H}})=>H.id<0?void 0:C.leaf(Y,H.stream,H.id):void 0,B=N&&C?.hasTexts?L(P,N,Y):P.fragments,j=g(B);this.count(j.characters);const X=new n(t,{fragments:B,edges:P.
-edges,...j,leafOf:N,...y});return await X.prepare(e.job.pace),X}count(t){this.characters+=t;const e=this.document.job.limits.characters;if(this.characters>e)throw(0,z.
-F)("characters",`The pages have more than ${e} characters`,"Split it, or ask for fewer pages")}}function g(r){let t=0,e=0;for(const{text:f}of r){t+=f.length;for(let b=0;b<
-f.length;b++)f.charCodeAt(b)===l&&e++}return{characters:t,unreadable:e}}const l=65533})};
+`);for(const S of D.lines){R?.(E,S);for(const[K,Y]of S.segments.entries())K>0&&E.space(" "),st(E,Y,M),A+=Y.fragments.length+Y.characters/at,!(A<T.y)&&(A=0,E.settle(),
+yield T.Yz);E.space(`
+`)}R&&gt(E)}return E}const at=8,ft=({element:c},M)=>c!==void 0&&ct.has(c.type)&&c.type===M.element?.type,ct=new Set(["LI","TR","TOCI"]),lt=/[\p{L}\p{M}][-\u2010]\n+$/u,
+et=/\u00ad\n+$/,ht=/.\n+$/,dt=new RegExp("^\\p{L}","u"),ut=new RegExp("^\\p{Ll}","u");function nt(c,M){const R=c.tail(5),E=M.segments[0].fragments[0].text;!et.test(
+R)&&!(lt.test(R)&&ut.test(E))||(c.drop(ht.exec(R)[0].length),dt.test(E)||c.space(`
+`))}function gt(c){et.test(c.tail(2))&&(c.drop(2),c.space(`
+`))}function st(c,{fragments:M},R){if(M.some(C.lP)){mt(c,M,R);return}for(const[E,A]of M.entries())E>0&&(0,C.re)(M[E-1],A)&&c.space(" "),c.add(A)}function mt(c,M,R){
+const E=[];for(const[S,K]of M.entries()){S>0&&(0,C.re)(M[S-1],K)&&E.push({text:" ",from:0,to:0});const{text:Y}=K;for(let j=0,V;j<Y.length;j=V){for(V=j+1;V<Y.length&&
+R.isOneGlyph(K,V-1);)V++;E.push({text:Y.slice(j,V),fragment:K,from:j,to:V})}}const A=E.map(({text:S})=>S),I=S=>E[S]?.fragment?.style.marks.isReversed??!1,D=E.map(
+({fragment:S},K)=>I(K)||!S&&I(K-1)&&I(K+1));for(const S of(0,x.f)(A,D)??A.keys()){const{text:K,fragment:Y,from:j,to:V}=E[S];Y?c.add(Y,j,V):c.space(K)}}}),16721:((F,B,g)=>{
+g.d(B,{lP:()=>l,q9:()=>o,re:()=>n});var z=g(98310),T=g(65661),x=g(16957);const h=1.6,r=.5,f=.15,b=.6,P=.6,L=.35,W=.02,_=5e3;class i{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){
+this.fragments=[t],this.start=Math.min(t.start,t.end),this.end=Math.max(t.start,t.end),this.baseline=t.baseline,this.size=t.style.size,this.top=t.top,this.bottom=
+t.bottom,this.characters=t.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){this.fragments.push(t),
+this.characters+=t.text.length;const a=Math.min(t.start,t.end),y=Math.max(t.start,t.end);a<this.start&&(this.start=a),y>this.end&&(this.end=y),t.style.size>this.
+size*1.05&&(this.size=t.style.size,this.baseline=t.baseline),t.top<this.top&&(this.top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom)}join(t){for(const a of t.
+fragments)this.add(a)}sort(){const{fragments:t}=this;for(let a=1;a<t.length;a++)if(t[a].start<t[a-1].start){t.sort((y,O)=>y.start-O.start||y.order-O.order);return}}}
+function*o(e){const t=[];let a;for(const[p,v]of e.entries())p%x.y===x.y-1&&(yield x.Yz),a&&d(a,v)?a.add(v):t.push(a=new i(v));const y=yield*s(t);let O=0;for(const p of y)
+p.sort(),O+=p.fragments.length,!(O<x.y)&&(O=0,yield x.Yz);return y}const l=({style:e,text:t})=>e.marks.isReversed||(0,T.d)(t);function d(e,t){const{style:a,start:y,
+end:O,baseline:p}=t;if(a.frame!==e.frame||e.characters>_)return!1;const v=Math.max(a.size,e.size),$=Math.abs(p-e.baseline);if($>b*v)return!1;const U=y-e.end,N=e.
+start-Math.max(y,O);return $>f*v?U>-r*v&&U<P*v:U>-r*v&&U<h*v||N>-r*v&&N<(l(t)?P:L)*v}function*s(e){if(e.length<2)return[...e];const t=new Map;for(const{frame:p}of e)
+t.has(p)||t.set(p,t.size);const a=[];for(const[p,v]of e.entries())p%x.y===x.y-1&&(yield x.Yz),a.push({segment:v,order:p,frame:t.get(v.frame)});const y=yield*(0,x.
+p9)(a,(p,v)=>p.frame-v.frame||p.segment.baseline-v.segment.baseline||p.segment.start-v.segment.start),O=new Set;for(let p=0;p<y.length;p++){p%x.y===x.y-1&&(yield x.
+Yz);const{segment:v,frame:$,order:U}=y[p];if(!O.has(v))for(let N=p+1;N<Math.min(y.length,p+w);N++){const C=y[N],H=Math.min(v.size,C.segment.size);if(C.frame!==$||
+C.segment.baseline-v.baseline>f*H)break;if(O.has(C.segment)||!u(v,C.segment))continue;const[X,G]=U<C.order?[v,C.segment]:[C.segment,v];if(X.join(G),O.add(G),G===
+v)break}}return e.filter(p=>!O.has(p))}const w=50;function u(e,t){const a=Math.min(e.size,t.size);if(e.characters+t.characters>_||Math.max(e.size,t.size)>1.5*a||
+m(e)||m(t))return!1;const[y,O]=e.start<=t.start?[e,t]:[t,e],p=O.start-y.end;return p>-W*a&&p<L*a}const m=({fragments:e})=>e.length===1&&e[0].text.length===1;function n(e,t){
+return t.order===e.order+1&&(e.spaceAfter||t.spaceBefore)?!0:t.start-e.end>Math.max((0,z.U)(e.style),(0,z.U)(t.style))}}),53071:((F,B,g)=>{g.d(B,{$A:()=>L,P$:()=>P,
+VN:()=>b});var z=g(84103),T=g(16957),x=g(92541),h=g(16721);const r=.9,f=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP \
+Em Strong Sub FENote NonStruct Private".split(" "));function b(_){let i;for(const o of(0,z.Hy)(_)){if(o.type==="TR")return o;!i&&!f.has(o.type)&&(i=o)}return i?
+(i.type==="Lbl"||i.type==="LBody")&&i.parent?.type==="LI"?i.parent:i:_}function P(_,i){let o=0,l=0;for(const d of _)d.style.marks.isArtifact||(o+=d.text.length,
+i(d)&&(l+=d.text.length));return l>0&&l>=r*o}function*L(_,i){const o=[],l=[];for(const[m,n]of _.entries()){m%T.y===T.y-1&&(yield T.Yz);const e=i(n);e?o.push({fragment:n,
+leaf:e}):l.push(n)}const d=yield*(0,T.p9)(o,(m,n)=>m.leaf.order-n.leaf.order||m.fragment.order-n.fragment.order);let s=0;const w=[],u=[];for(let m=0,n;m<d.length;m=
+n){const e=b(d[m].leaf.element);for(n=m+1;n<d.length&&b(d[n].leaf.element)===e;)n++;const t=d.slice(m,n).map(({fragment:y})=>y);(s+=t.length)>=T.y&&(s=0,yield T.
+Yz);const a=x.eB.of(yield*(0,x._I)(yield*(0,h.q9)(t)),e);w.push(a);for(const{order:y}of t)u.push({order:y,block:a})}return l.length===0?w:yield*W(w,u,yield*(0,x.
+ub)(yield*(0,x._I)(yield*(0,h.q9)(l))))}function*W(_,i,o){const l=yield*(0,T.p9)(i,(w,u)=>w.order-u.order),d=[],s=new Map;for(const[w,u]of o.entries()){w%T.y===
+T.y-1&&(yield T.Yz);const m=u.lines[0].segments[0].order;let n=0;for(let a=l.length;n<a;){const y=n+a>>1;l[y].order<m?n=y+1:a=y}const e=l[n-1]?.block,t=e&&s.get(
+e);t?t.push(u):e?s.set(e,[u]):d.push(u)}return[...d,..._.flatMap(w=>[w,...s.get(w)??[]])]}}),79993:((F,B,g)=>{g.d(B,{X:()=>w});var z=g(84293),T=g(80199),x=g(84805),
+h=g(84103),r=g(52376),f=g(98310),b=g(80751),P=g(7868);function L(n,e,t){const a=new Map,y=new Set,{fragments:O,edges:p}=n,v=[];for(const[U,N]of O.entries()){const C=e(
+N),H=C&&$(C.element);if(!H){v.push(N);continue}if(y.has(H)||H.firstPage!==t)continue;y.add(H);const X=(0,b.uH)(H.actualText.trim());if(X==="")continue;const G=new P.
+F(N.style,N.start,N.baseline,N.order,p.used);G.text=X,G.end=W(O,U,Z=>{const J=e(Z);return J!==void 0&&$(J.element)===H});for(let Z=0;Z<X.length;Z++)p.add(G.start,
+G.end);v.push(G)}return v;function $(U){if(a.has(U))return a.get(U);let N;for(const C of(0,h.Hy)(U))C.actualText!==void 0&&(N=C);return a.set(U,N),N}}function W(n,e,t){
+const a=n[e];let{end:y}=a;for(let O=e+1;O<n.length;O++){const p=n[O];if(p.baseline!==a.baseline||p.style.frame!==a.style.frame||!t(p))break;y=Math.max(y,p.end)}
+return y}var _=g(16957),i=g(95739),o=g(24912);const l=200,d=2e4;class s{index;found;characters;unreadable;ordered;reading;constructor(e,t){this.index=e,this.found=
+t,this.characters=t.characters,this.unreadable=t.unreadable}get blocks(){return this.ordered??=(0,_.zd)((0,o.NQ)(this.found.fragments,this.found.leafOf))}get flow(){
+return this.reading??=(0,_.zd)((0,o.dV)(this.blocks,this.found.edges))}async prepare(e){const{fragments:t,leafOf:a,edges:y}=this.found;t.length<l&&this.characters<
+d||(this.ordered=await(0,_.k6)((0,o.NQ)(t,a),e),this.reading=await(0,_.k6)((0,o.dV)(this.ordered,y),e))}*layout(e){return e==="reading"?this.flow.text:yield*(0,i.
+Z)(this.found.fragments,this.found.edges)}*words(){const e=yield*(0,o.v)(this.blocks,this.found.edges),t=[];for(const{0:a,index:y}of e.text.matchAll(/\S+/g)){const O=e.
+box(y,y+a.length);O&&t.push({text:a,...O}),t.length%_.y===_.y-1&&(yield _.Yz)}return t}}class w{document;contents;tags;characters=0;constructor(e){this.document=
+e,this.contents=new r.i(e)}async page(e){const{document:t}=this,a=(0,x.iw)(t,e),{width:y,height:O}=(0,T.iN)(a),p={width:y*a.userUnit,height:O*a.userUnit},v=new f.
+g(p.width,p.height);await this.contents.read(e,v),v.finish();const $=t.pages.number(e);this.tags??=(0,h.g$)(t);const U=await this.tags,N=U?.hasPage($)?({style:{
+marks:G}})=>G.id<0?void 0:U.leaf($,G.stream,G.id):void 0,C=N&&U?.hasTexts?L(v,N,$):v.fragments,H=u(C);this.count(H.characters);const X=new s(e,{fragments:C,edges:v.
+edges,...H,leafOf:N,...p});return await X.prepare(t.job.pace),X}count(e){this.characters+=e;const t=this.document.job.limits.characters;if(this.characters>t)throw(0,z.
+F)("characters",`The pages have more than ${t} characters`,"Split it, or ask for fewer pages")}}function u(n){let e=0,t=0;for(const{text:a}of n){e+=a.length;for(let y=0;y<
+a.length;y++)a.charCodeAt(y)===m&&t++}return{characters:e,unreadable:t}}const m=65533})};

@@ -16,7 +16,7 @@ s,o,a,(g,h)=>d(g,o,h,a))}),51988:((B,M,f)=>{f.d(M,{$:()=>b,U:()=>E});var U=f(491
 of the pages that were asked for, so nothing was changed."};function E({first_page:v,last_page:$,pages:y},_){if(y!==void 0)return(0,m.k1)(y,_);const i=_===1?"1 \
 page":`${_} pages`,t=[];if(v>_&&t.push({field:"first_page",message:`is ${v}, but the document has ${i}`}),$!==void 0&&$>_&&t.push({field:"last_page",message:`is\
  ${$}, but the document has ${i}`}),t.length===0&&$!==void 0&&v>$&&t.push({field:"first_page",message:`is ${v}, which is after last_page (${$})`,mentions:["last\
-_page"]}),t.length>0)throw(0,U.G6)(t);return Uint32Array.from({length:($??_)-v+1},(d,l)=>v+l)}}),85298:((B,M,f)=>{f.d(M,{Wx:()=>v,fj:()=>_,pi:()=>y});var U=f(91658),
+_page"]}),t.length>0)throw(0,U.G6)(t);return Uint32Array.from({length:($??_)-v+1},(d,l)=>v+l)}}),85298:((B,M,f)=>{f.d(M,{Wx:()=>v,fj:()=>_,pi:()=>y});var U=f(93876),
 m=f(80199);function b(i,t){return E(i,t*72/i.userUnit)}function E(i,t){const{width:d,height:l}=(0,m.iN)(i),e={width:d-2*t,height:l-2*t,inset:t};return e.width>0&&
 e.height>0?e:void 0}function v(i,t,d){const l=d===U.zU[i].fields.margin.default;return t.map(e=>{const n=b(e,d);if(n||!l)return n;const{width:r,height:c}=(0,m.iN)(
 e);return E(e,Math.min(r,c)/10)})}const $=null;function y(i,{inset:t},d,l,e){const n=(0,m.iN)(i),r=n.width-t-l,c=n.height-t-e,u=d.endsWith("left")?t:d.endsWith(

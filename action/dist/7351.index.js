@@ -1,5 +1,5 @@
 "use strict";exports.id=7351,exports.ids=[7351],exports.modules={57351:((j,z,d)=>{d.r(z),d.d(z,{merge_documents:()=>xt});var E=d(49153),N=d(6009),F=d(84655),T=d(79131),U=d(98912),
-S=d(31777),x=d(39721),v=d(30656),w=d(22318),p=d(86031),P=d(95079),D=d(23319);async function B(t){const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get(
+S=d(31777),x=d(39721),v=d(30656),w=d(93655),p=d(86031),P=d(95079),D=d(23319);async function B(t){const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get(
 "AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){
 if(!s)continue;const o=await P.mO.read(e),a=new D.n(e,o);await(0,p.$)(e,o,a,new w.y(e,o,a),{missing:!1})}}var A=d(80783),I=d(91134),r=d(16039),l=d(32664),O=d(83019);
 async function C(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(o=>o.document.catalog.has("Collection"));e.delete("Collection"),await M(t.filter(({made:o})=>!o))||

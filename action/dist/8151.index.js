@@ -4,7 +4,7 @@ n);i&&(0,p.Eo)(r.resolve(i.get("Subtype")),"Link")&&s.push({page:t,target:g(r,i,
 const n=r.dict(t.get("A")),i=r.resolve(n?.get("S")),o=r.resolve(n?.get("URI"));if(o instanceof p.Mx)return{uri:Buffer.from(o.bytes).toString("latin1")};const c=d(
 r,n?.get("F"));if(c!==null)return{file:c};const a=r.resolve(n?.get("N"));return{action:a instanceof p.SX?a.text:i instanceof p.SX?i.text:"none"}}function d(r,t){
 const e=r.resolve(t);if(e instanceof p.Mx)return(0,S.G)(e);const s=r.dict(t);return(0,S.G)(r.resolve(s?.get("UF")))??(0,S.G)(r.resolve(s?.get("F")))}var w=l(53449),
-x=l(73811),E=l(6355),T=l(62583),k=l(90748),$=l(20357);const N=1e3,V=1e6;class gt{truncated=!1;left=V;entries(t,e=N){const s=[];for(const n of t){const i=JSON.stringify(
+x=l(73811),E=l(6355),T=l(62583),k=l(90748),$=l(94673);const N=1e3,V=1e6;class gt{truncated=!1;left=V;entries(t,e=N){const s=[];for(const n of t){const i=JSON.stringify(
 n).length+1;if(s.length===e||i>this.left){this.truncated=!0;break}this.left-=i,s.push(n)}return s}}async function q(r,t,e){const s=new Map;for(const{key:o}of r)
 s.set(o,(s.get(o)??0)+1);const n=[];for(const{key:o,entry:c}of t){const a=s.get(o)??0;a>0?s.set(o,a-1):n.push(c);const f=e.step(200);f&&await f}const i=[];for(const{
 key:o,entry:c}of[...r].reverse()){const a=s.get(o)??0;a!==0&&(s.set(o,a-1),i.push(c))}return{before:i.reverse(),after:n}}const tt=r=>({key:JSON.stringify(r),entry:r});

@@ -1,125 +1,126 @@
-"use strict";exports.id=8310,exports.ids=[8310],exports.modules={38917:((N,L,u)=>{u.d(L,{Z:()=>O,_:()=>A});const C=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-D=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,P=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function A(r){
-if(r.length>64)return;const w=r.trim().replace(D,(y,v,p,g)=>`${v??""}${1900+Number(p)}${g}`);return b(M(C.exec(w)??P.exec(w)))}function O(r){const w=r.length>64?
-void 0:M(P.exec(r.trim()));if(!w||b(w)===void 0)return;const{year:y,month:v="",day:p="",hour:g="",minute:m="",second:e="",zone:c=""}=w;return`D:${y}${v}${p}${g}${m}${e}${c===
-"Z"||c===""?c:`${c.replace(":","'")}'`}`}function M(r){if(!r)return;const[,w,y,v,p,g,m,e,c,a,o]=r,f=e??(c===void 0?void 0:`${c}${a??"00"}:${o??"00"}`);return{year:w,
-month:y,day:v,hour:p,minute:g,second:m,zone:f}}function b(r){if(!r)return;const{year:w,month:y,day:v,hour:p,minute:g="00",second:m="00",zone:e}=r,c=(o,f,E)=>o===
-void 0||Number(o)>=f&&Number(o)<=E;if(Number(w)===0||!c(y,1,12)||!c(v,1,h(Number(w),Number(y)))||!c(p,0,23)||!c(g,0,59)||!c(m,0,59)||e!==void 0&&e!=="Z"&&!(c(e.
-slice(1,3),0,23)&&c(e.slice(4),0,59)))return;const a=[w,y,v].filter(o=>o!==void 0).join("-");return p===void 0?a:`${a}T${p}:${g}:${m}${e==="+00:00"||e==="-00:00"?
-"Z":e??""}`}function h(r,w){return w===2?r%4===0&&(r%100!==0||r%400===0)?29:28:[4,6,9,11].includes(w)?30:31}}),75929:((N,L,u)=>{u.r(L),u.d(L,{extract_attachments:()=>M});
-var C=u(7390),D=u(99586),P=u(54867),A=u(33138);function O(r,{single:w=!1,folded:y=!1}={}){const v=g=>[...y?g.normalize("NFC").toLowerCase():g],p=v(r);return g=>{
-const m=v(g);let[e,c]=[0,0],[a,o]=[-1,0];for(;c<m.length;)if(e<p.length&&p[e]==="*")a=e++,o=c;else if(e<p.length&&(w&&p[e]==="?"||p[e]===m[c]))e++,c++;else if(a>=
-0)e=a+1,c=++o;else return!1;for(;p[e]==="*";)e++;return e===p.length}}const M=async(r,w,y)=>{const v=await(0,C.E)(r.bytes,y,{password:w.open_password}),p=await(0,P.
-_)(v),g=O(w.name_pattern??"*",{single:!0,folded:!0}),m=p.map(({name:o},f)=>(0,D.jC)(o??"",D.zE,`attachment-${f+1}`)),e=[...p.keys()].filter(o=>g(m[o])||g(p[o].name??
-"")),c=(0,D.NL)(e.map(o=>m[o]),D.zE),a=[];for(const[o,f]of e.entries()){const E=p[f],x=await v.decodedAtEase(E.stream);a.push({name:c[o],bytes:x,mediaType:E.mimeType??
-(0,A.c)(c[o]),facts:b(E,x.length)});const T=y.pace.step(x.length);T&&await T}return{documents:[],files:a,notes:h(p.length,a.length),facts:{attachmentCount:a.length}}};
-function b({name:r,mimeType:w,description:y,relationship:v,page:p},g){return{size:g,...w===null?{}:{mimeType:w},...r===null?{}:{originalName:r},...y===null?{}:{
-description:y},...v===null?{}:{relationship:v},...p===null?{}:{page:p}}}function h(r,w){return w>0?[]:[{code:"no_attachments",message:r===0?"The document has no\
- attachments.":r===1?"The name of the one attachment does not match name_pattern.":`None of the ${r} attachments of the document has a name that matches name_pa\
-ttern.`,...r===0?{}:{mentions:["name_pattern"]}}]}}),54867:((N,L,u)=>{u.d(L,{_:()=>r});var C=u(78713),D=u(75767),P=u(90191),A=u(11275),O=u(38504),M=u(16039),b=u(
-35092),h=u(58247);async function r(y){const v=(await(0,D.S)(y)).EF;if(v.length===0)return[];const p=new w(y),{catalog:g,job:m}=y,e=(0,P.Wo)(y,"Names");for(const[
-a,o]of await(0,C.Zc)(y,e?.dict.get("EmbeddedFiles"),"Names")){p.add(o,null,a instanceof M.Mx?(0,h.G)(a):null);const f=m.pace.step(500);f&&await f}if(p.associated(
-g.get("AF"),null),!p.missesSome(v))return p.found;for(let a=0;a<y.pages.count;a++){const o=y.pages.number(a);p.associated(y.entry(o,"AF"),a+1);for(const E of y.
-array(y.entry(o,"Annots"))??[]){const x=y.dict(E);x&&((0,M.Eo)(y.resolve(x.get("Subtype")),"FileAttachment")&&p.add(x.get("FS"),a+1,null,(0,h.G)(y.resolve(x.get(
-"Contents")))),p.associated(x.get("AF"),a+1))}const f=m.pace.step(1e3);f&&await f}if(!p.missesSome(v))return p.found;const{live:c}=await(0,A.Gy)(y);for(const a of v)
-c[a]===1&&(0,O.C)(y.get(a),o=>{o.has("EF")&&p.add(o,null)});return p.found}class w{document;found=[];streams=new Set;constructor(v){this.document=v}associated(v,p){
-const g=this.document.array(v)??(v===void 0?[]:[v]);for(const m of g)this.add(m,p)}missesSome(v){return v.some(p=>(0,O.L)(this.document.get(p),g=>{const m=this.
-embedded(g);return m!==void 0&&!this.streams.has(m)}))}add(v,p,g=null,m=null){const{document:e}=this,c=e.dict(v),a=c&&this.embedded(c);if(!a||this.streams.has(a))
-return;this.streams.add(a);const o=x=>(0,h.G)(e.resolve(c.get(x))),f=e.resolve(a.dict.get("Subtype")),E=e.resolve(c.get("AFRelationship"));this.found.push({name:o(
-"UF")??o("F")??o("Unix")??o("DOS")??o("Mac")??g,stream:a,size:this.sizeOf(a),mimeType:f instanceof M.SX&&(0,b.L)(f.text)?f.text:null,description:o("Desc")??m,relationship:E instanceof
-M.SX?E.text:null,page:p})}embedded(v){const p=this.document.dict(v.get("EF"));if(p)for(const g of["UF","F","Unix","DOS","Mac"]){const m=p.get(g),e=(0,M.i9)(m)?this.
-document.resolve(m):null;if(e instanceof M.Z6)return e}}sizeOf(v){const{document:p}=this,g=p.resolve(p.dict(v.dict.get("Params"))?.get("Size"));return typeof g==
-"number"&&Number.isInteger(g)&&g>=0?g:!v.dict.has("Filter")&&v.sealed===void 0?v.data.length:null}}}),33138:((N,L,u)=>{u.d(L,{c:()=>P});const C={csv:"text/csv",
+"use strict";exports.id=8310,exports.ids=[8310],exports.modules={38917:((j,L,f)=>{f.d(L,{Z:()=>O,_:()=>x});const D=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+M=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,S=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function x(i){
+if(i.length>64)return;const _=i.trim().replace(M,(w,y,h,P)=>`${y??""}${1900+Number(h)}${P}`);return b(A(D.exec(_)??S.exec(_)))}function O(i){const _=i.length>64?
+void 0:A(S.exec(i.trim()));if(!_||b(_)===void 0)return;const{year:w,month:y="",day:h="",hour:P="",minute:T="",second:e="",zone:a=""}=_;return`D:${w}${y}${h}${P}${T}${e}${a===
+"Z"||a===""?a:`${a.replace(":","'")}'`}`}function A(i){if(!i)return;const[,_,w,y,h,P,T,e,a,c,r]=i,d=e??(a===void 0?void 0:`${a}${c??"00"}:${r??"00"}`);return{year:_,
+month:w,day:y,hour:h,minute:P,second:T,zone:d}}function b(i){if(!i)return;const{year:_,month:w,day:y,hour:h,minute:P="00",second:T="00",zone:e}=i,a=(r,d,E)=>r===
+void 0||Number(r)>=d&&Number(r)<=E;if(Number(_)===0||!a(w,1,12)||!a(y,1,p(Number(_),Number(w)))||!a(h,0,23)||!a(P,0,59)||!a(T,0,59)||e!==void 0&&e!=="Z"&&!(a(e.
+slice(1,3),0,23)&&a(e.slice(4),0,59)))return;const c=[_,w,y].filter(r=>r!==void 0).join("-");return h===void 0?c:`${c}T${h}:${P}:${T}${e==="+00:00"||e==="-00:00"?
+"Z":e??""}`}function p(i,_){return _===2?i%4===0&&(i%100!==0||i%400===0)?29:28:[4,6,9,11].includes(_)?30:31}}),75929:((j,L,f)=>{f.r(L),f.d(L,{extract_attachments:()=>A});
+var D=f(7390),M=f(99586),S=f(54867),x=f(33138);function O(i,{single:_=!1,folded:w=!1}={}){const y=P=>[...w?P.normalize("NFC").toLowerCase():P],h=y(i);return P=>{
+const T=y(P);let[e,a]=[0,0],[c,r]=[-1,0];for(;a<T.length;)if(e<h.length&&h[e]==="*")c=e++,r=a;else if(e<h.length&&(_&&h[e]==="?"||h[e]===T[a]))e++,a++;else if(c>=
+0)e=c+1,a=++r;else return!1;for(;h[e]==="*";)e++;return e===h.length}}const A=async(i,_,w)=>{const y=await(0,D.E)(i.bytes,w,{password:_.open_password}),h=await(0,S.
+_)(y),P=O(_.name_pattern??"*",{single:!0,folded:!0}),T=h.map(({name:r},d)=>(0,M.jC)(r??"",M.zE,`attachment-${d+1}`)),e=[...h.keys()].filter(r=>P(T[r])||P(h[r].name??
+"")),a=(0,M.NL)(e.map(r=>T[r]),M.zE),c=[];for(const[r,d]of e.entries()){const E=h[d],u=await y.decodedAtEase(E.stream);c.push({name:a[r],bytes:u,mediaType:E.mimeType??
+(0,x.c)(a[r]),facts:b(E,u.length)});const C=w.pace.step(u.length);C&&await C}return{documents:[],files:c,notes:p(h.length,c.length),facts:{attachmentCount:c.length}}};
+function b({name:i,mimeType:_,description:w,relationship:y,page:h},P){return{size:P,..._===null?{}:{mimeType:_},...i===null?{}:{originalName:i},...w===null?{}:{
+description:w},...y===null?{}:{relationship:y},...h===null?{}:{page:h}}}function p(i,_){return _>0?[]:[{code:"no_attachments",message:i===0?"The document has no\
+ attachments.":i===1?"The name of the one attachment does not match name_pattern.":`None of the ${i} attachments of the document has a name that matches name_pa\
+ttern.`,...i===0?{}:{mentions:["name_pattern"]}}]}}),54867:((j,L,f)=>{f.d(L,{_:()=>i});var D=f(78713),M=f(75767),S=f(90191),x=f(11275),O=f(38504),A=f(16039),b=f(
+35092),p=f(58247);async function i(w){const y=(await(0,M.S)(w)).EF;if(y.length===0)return[];const h=new _(w),{catalog:P,job:T}=w,e=(0,S.Wo)(w,"Names");for(const[
+c,r]of await(0,D.Zc)(w,e?.dict.get("EmbeddedFiles"),"Names")){h.add(r,null,c instanceof A.Mx?(0,p.G)(c):null);const d=T.pace.step(500);d&&await d}if(h.associated(
+P.get("AF"),null),!h.missesSome(y))return h.found;for(let c=0;c<w.pages.count;c++){const r=w.pages.number(c);h.associated(w.entry(r,"AF"),c+1);for(const E of w.
+array(w.entry(r,"Annots"))??[]){const u=w.dict(E);u&&((0,A.Eo)(w.resolve(u.get("Subtype")),"FileAttachment")&&h.add(u.get("FS"),c+1,null,(0,p.G)(w.resolve(u.get(
+"Contents")))),h.associated(u.get("AF"),c+1))}const d=T.pace.step(1e3);d&&await d}if(!h.missesSome(y))return h.found;const{live:a}=await(0,x.Gy)(w);for(const c of y)
+a[c]===1&&(0,O.C)(w.get(c),r=>{r.has("EF")&&h.add(r,null)});return h.found}class _{document;found=[];streams=new Set;constructor(y){this.document=y}associated(y,h){
+const P=this.document.array(y)??(y===void 0?[]:[y]);for(const T of P)this.add(T,h)}missesSome(y){return y.some(h=>(0,O.L)(this.document.get(h),P=>{const T=this.
+embedded(P);return T!==void 0&&!this.streams.has(T)}))}add(y,h,P=null,T=null){const{document:e}=this,a=e.dict(y),c=a&&this.embedded(a);if(!c||this.streams.has(c))
+return;this.streams.add(c);const r=u=>(0,p.G)(e.resolve(a.get(u))),d=e.resolve(c.dict.get("Subtype")),E=e.resolve(a.get("AFRelationship"));this.found.push({name:r(
+"UF")??r("F")??r("Unix")??r("DOS")??r("Mac")??P,stream:c,size:this.sizeOf(c),mimeType:d instanceof A.SX&&(0,b.L)(d.text)?d.text:null,description:r("Desc")??T,relationship:E instanceof
+A.SX?E.text:null,page:h})}embedded(y){const h=this.document.dict(y.get("EF"));if(h)for(const P of["UF","F","Unix","DOS","Mac"]){const T=h.get(P),e=(0,A.i9)(T)?this.
+document.resolve(T):null;if(e instanceof A.Z6)return e}}sizeOf(y){const{document:h}=this,P=h.resolve(h.dict(y.dict.get("Params"))?.get("Size"));return typeof P==
+"number"&&Number.isInteger(P)&&P>=0?P:!y.dict.has("Filter")&&y.sealed===void 0?y.data.length:null}}}),33138:((j,L,f)=>{f.d(L,{c:()=>S});const D={csv:"text/csv",
 doc:"application/msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzi\
 p",htm:"text/html",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"vide\
 o/mp4",ods:"application/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"\
 image/png",pptx:"application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"ima\
 ge/tiff",txt:"text/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xm\
-l",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},D="application/octet-stream";function P(A){const O=/\.([^.]+)$/.exec(A)?.[1]?.toLowerCase()??
-"";return Object.hasOwn(C,O)?C[O]:D}}),78713:((N,L,u)=>{u.d(L,{AN:()=>r,BX:()=>M,H6:()=>b,MN:()=>h,Pu:()=>A,Zc:()=>O});var C=u(16039),D=u(90191);const P=64,A=e=>typeof e==
-"number"?String(e):Buffer.from(e.bytes).toString("latin1");async function O(e,c,a){const o=[];for(const f of await y(e,c,0,a)){for(const x of p(e,f,a))o.push(x);
-const E=e.job.pace.step(w);E&&await E}return o}async function M(e,c,a,o,f,E){const x=await y(e,c,a,o,E);for(let T=x.length-1;T>=0;T--){const d=x[T],n=p(e,d,o),t=n.
-filter(([_,S])=>!f(_,S)),s=e.job.pace.step(w+n.length*w);s&&await s,t.length<n.length&&(e.edit(d.holder),d.dict.set(o,t.flat()),d.changed=!0);for(const _ of d.repeats)
-e.edit(d.holder),d.dict.delete(_),d.changed=!0;if(d.emptyKids){const _=(e.array(d.dict.get("Kids"))??[]).filter(S=>!d.emptyKids.has(e.dict(S)));e.edit(d.holder),
-d.dict.set("Kids",_),d.changed=!0}if(!d.changed)continue;const i=e.array(d.dict.get("Kids"))??[];d.empty=t.length===0&&i.length===0;const l=d.parent;l&&(l.changed=
-!0,d.empty?(l.emptyKids??=new Set).add(d.dict):g(e,d,t,i))}return x[0]?.empty??!1}function b(e,c,a){if(c.length<=P)return(0,C.jd)({[a]:c.flat()});let o=[];for(const f of m(
-c)){const[E,x]=[f[0][0],f.at(-1)[0]];o.push({ref:e.add((0,C.jd)({Limits:[E,x],[a]:f.flat()})),low:E,high:x})}for(;o.length>P;)o=m(o).map(f=>{const[E,x]=[f[0].low,
-f.at(-1).high];return{ref:e.add((0,C.jd)({Limits:[E,x],Kids:f.map(({ref:T})=>T)})),low:E,high:x}});return(0,C.jd)({Kids:o.map(({ref:f})=>f)})}const h=(e,c)=>b(e,
-r([...c].map(([a,o])=>[(0,C.Px)(a),o])),"Names");function r(e){return e.map(c=>({entry:c,key:A(c[0])})).sort((c,a)=>c.key<a.key?-1:c.key>a.key?1:0).map(({entry:c})=>c)}
-const w=100;async function y(e,c,a,o,f){const E=new D.b9(e),x=new Set,T=t=>x.size<x.add(t).size,d=[],n=[{value:c??null,holder:a,parent:void 0}];for(let t=n.pop();t!==
-void 0;t=n.pop()){E.spend(1);const s=e.dict(t.value);if(!s||!T(s)||f&&t.parent&&!v(e,s,f))continue;const i=[],l=$=>{const U=e.array(s.get($));return!U||T(U)?U??
-[]:(i.push($),[])},_=l(o).length>>1,S=l("Kids"),R={dict:s,holder:(0,D.Kd)(t.value,t.holder),parent:t.parent,repeats:i};d.push(R),E.spend(_);for(let $=S.length-1;$>=
-0;$--)n.push({value:S[$],holder:(0,D.Kd)(s.get("Kids"),R.holder),parent:R});const K=e.job.pace.step(w+_*w);K&&await K}return d}function v(e,c,a){const[o,f]=e.array(
-c.get("Limits"))??[];return typeof o!="number"||typeof f!="number"||a(o,f)}function p(e,{dict:c,repeats:a},o){const f=a.includes(o)?void 0:e.array(c.get(o));if(!f)
-return[];const E=[];for(let x=0;x+1<f.length;x+=2){const T=e.resolve(f[x]);(o==="Names"?T instanceof C.Mx:typeof T=="number")&&E.push([T,f[x+1]])}return E}function g(e,c,a,o){
-const f=T=>e.array(e.dict(T)?.get("Limits"))??[],E=a[0]?.[0]??f(o[0])[0],x=a.at(-1)?.[0]??f(o.at(-1))[1];e.edit(c.holder),E!==void 0&&x!==void 0?c.dict.set("Lim\
-its",[E,x]):c.dict.delete("Limits")}function m(e){const c=[];for(let a=0;a<e.length;a+=P)c.push(e.slice(a,a+P));return c}}),75767:((N,L,u)=>{u.d(L,{S:()=>P});var C=u(
-7548),D=u(30729);const P=(0,D.H)(A=>(0,C.zx)(A,["AP","JS","EF","ByteRange","Sig"]))}),58247:((N,L,u)=>{u.d(L,{G:()=>b,w:()=>M});var C=u(20381),D=u(16039);const P=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
-A=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,O=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,M=h=>h.replace(P,"").replace(
-A,"").replace(O,"�").trim();function b(h){const r=h instanceof D.Mx?M((0,C.g7)(h)):"";return r===""?null:r}}),30729:((N,L,u)=>{u.d(L,{H:()=>C});function C(D){
-const P=new WeakMap;return A=>{if(A.hasChanges)return D(A);const O=P.get(A);if(O)return O.answer;const M=D(A);return P.set(A,{answer:M}),M}}}),90191:((N,L,u)=>{
-u.d(L,{J7:()=>P,Kd:()=>M,Wo:()=>b,_i:()=>O,b9:()=>A});var C=u(84293),D=u(16039);class P{document;gone=new Set;chased=new Set;constructor(r){this.document=r}remove(r){
-const{catalog:w,catalogNumber:y,pages:v}=this.document,p=w.get("Pages");r===y||(0,D.i9)(p)&&r===p.number||v.holds(r)||(this.gone.add(r),this.document.remove(r))}chase(r){
-this.chased.add(r)}removed(){return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,D.i9)(r)&&this.gone.has(r.number)}}
-class A{most;left;constructor(r){this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,C.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class O{seen=new Set;allowance;constructor(r,w=new A(
-r)){this.allowance=w}first(r){return this.allowance.spend(1),(0,D.i9)(r)?this.seen.has(r.number)?!1:(this.seen.add(r.number),!0):!0}}function M(h,r){return(0,D.
-i9)(h)?h.number:r}function b(h,r){const w=h.catalog.get(r),y=h.dict(w);return y&&{dict:y,holder:M(w,h.catalogNumber)}}}),30491:((N,L,u)=>{u.d(L,{s:()=>D});const C=[
-"number","last","label","name"];function D(A){const O=[],M=[];for(const b of A.normalize("NFC").split(/(\{[^{}]*\})/)){const h=C.find(r=>`{${r}}`===b);if(h)O.push(
-{placeholder:h});else if(/^\{[^{}]*\}$/.test(b))M.push(b);else{if(/[{}]/.test(b))return{problem:`has a brace that belongs to no placeholder; ${P}`};b&&O.push({literal:b})}}
-return M.length===0?{pieces:O}:{problem:`has the unknown ${M.length===1?"placeholder":"placeholders"} ${M.join(" and ")}; ${P}`}}const P=`use ${C.map(A=>`{${A}}`).
-join(", ")}`}),11275:((N,L,u)=>{u.d(L,{Gy:()=>v,Rf:()=>p,Ip:()=>g});var C=u(58143),D=u(9448),P=u(48024);class A{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new P.
-s;signed=new Set;constructor(n,t,s){this.detail=t,this.strings=s,this.scan.strings=s;const i=new Int32Array(t?8*n:n);this.done=new Uint8Array(t?n:0);const l=_=>i.
-subarray(_*n,(_+1)*n);this.end=l(0),this.valueEnd=l(1),this.dataStart=l(2),this.dataEnd=l(3),this.lengthStart=l(4),this.lengthEnd=l(5),this.from=l(6),this.to=l(
-7)}}var O=u(269),M=u(66249),b=u(66498),h=u(16039);class r{scan=new P.s;ranges=new Map}const w=2;class y{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(n,t,s){
-this.walked=s,this.live=new Uint8Array(n),this.via=new Int32Array(t?n:0)}}async function v(d,{watched:n}={}){const{markings:t,referrers:s}=await p([d],{watched:n,
-detail:!0}),{live:i,via:l}=t[0];return{live:i,via:l,referrers:s}}async function p(d,n={}){const t=new a(d,n);return await t.run(),t}function g(d,{repairs:n}){for(const{
-part:t,number:s,value:i}of n)d[t].put(s,i)}const m=100,e=100,c=-2;class a{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,
-dataStart:-1,dataEnd:-1,end:-1};kept=new M.R;strings;alias;constructor(n,{detail:t=!1,strings:s=!1,watched:i,alias:l}){if(this.documents=n,this.strings=s,this.alias=
-l,this.markings=n.map(_=>new y(_.size,i!==void 0,f(_,s||t,s))),!!i){this.watched=new Uint8Array(n[0].size);for(const _ of i)this.watched[_]=1}}async run(){const{
-documents:n,stack:t}=this,[s]=n;for(const[i,l]of s.trailer)i!=="Encrypt"&&this.followValue(0,l);for(;t.length>0;){const i=t.pop(),l=i%n.length,_=s.job.pace.step(
-this.follow(l,(i-l)/n.length));_&&await _}for(const{live:i,signed:l,walked:_}of this.markings)for(const S of _.signed)i[S]===1&&l.add(S)}visit(n,t){this.alias&&
-({part:n,number:t}=this.alias(n,t)??{part:n,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const s=this.markings[n],{live:i}=s;t<=
-0||t>=i.length||i[t]!==0||!this.documents[n].exists(t)||(i[t]=1,this.watched&&(s.via[t]=this.current),this.stack.push(t*this.documents.length+n))}follow(n,t){const s=this.
-documents[n],i=this.markings[n],{walked:l}=i;if(this.current=t,i.count++,s.isChanged(t))return this.followChanged(s,i,n,t);if(l.done[t]===1)return this.followAgain(
-s,i,n,t);const{scan:_,detail:S}=l;S||(_.used=0);const R=_.used,K=s.table.kind[t]===C.tL?this.walk(s,l,t):this.walkPlace(s,t,_);return K<0||_.byteRange&&this.isSignature(
-l.signed,t)?this.forget(_,R).followRepaired(s,n,t):(i.bytes+=K,S&&(l.from[t]=R,l.to[t]=_.used,l.valueEnd[t]=this.extent.valueEnd,l.done[t]=1),this.followMarks(n,
-_,R,_.used,_.lengthStart),e+K)}followChanged(n,t,s,i){const l=n.patched(i);if(!l){const U=n.edited.get(i);return o(U)||U===null?this.followRepaired(n,s,i):(this.
-followValue(s,U),U instanceof h.Z6&&(t.bytes+=U.data.length+m),e)}const{detail:_}=t.walked;if(l.references&&!_&&!n.suspect){for(let U=l.first;U<l.last;U++)this.
-visit(s,l.references[U]);return t.bytes+=l.end-l.start,e}const{scan:S,ranges:R}=E(t);_||(S.used=0);const K=S.used,$=this.walkPlace(n,i,S);return $<0||S.byteRange&&
-this.isSignature(t.signed,i)?this.forget(S,K).followRepaired(n,s,i):(t.bytes+=$,_&&R.set(i,{from:K,to:S.used,valueEnd:this.extent.valueEnd}),this.followMarks(s,
-S,K,S.used,S.lengthStart),e+$)}followAgain(n,t,s,i){const{walked:l}=t;return t.bytes+=l.end[i]>0?l.end[i]-n.table.place[i]:m,this.followMarks(s,l.scan,l.from[i],
-l.to[i],l.lengthStart[i]),e}isSignature(n,t){return n.add(t),this.strings}followMarks(n,{marks:t},s,i,l){const _=this.strings?l:c;for(let S=s;S<i;S+=3)t[S]!==P.
-A&&t[S+1]!==_&&this.visit(n,t[S])}forget(n,t){return n.used=t,this}followRepaired(n,t,s){const i=n.get(s),l=o(i)?n.resolve(i):i;return l===null?(this.markings[t].
-live[s]=w,this.markings[t].count--):this.repair(t,s,l),e}repair(n,t,s){this.repairs.push({part:n,number:t,value:s}),this.followValue(n,s)}followValue(n,t){const s=[
-t];for(;s.length>0;){const i=s.pop();if(i instanceof h.oS)this.visit(i instanceof h.rV?i.part:n,i.number);else if(Array.isArray(i))for(const l of i)s.push(l);else if(i instanceof
-h.Bi){i.has("ByteRange")&&this.markings[n].signed.add(this.current);for(const l of i.values())s.push(l)}else if(i instanceof h.Z6)for(const[l,_]of i.dict)l!=="L\
-ength"&&s.push(_)}}walk(n,t,s){const{extent:i}=this,{bytes:l}=n,{scan:_}=t,S=n.bodies[s];_.forgetLength();const{kept:R}=this,K=!this.strings&&n.recallEntries(s,
-R);K&&_.append(R.scan.marks,R.marksFrom,R.marksTo);const $=K?R.close+2:_.value(l,S,l.length);return $<0||l[$-1]===O.AV||!(0,D.x)(n,$,_,i)||n.suspect&&!(0,b.D)(l,
-S,$)?-1:(i.dataStart<0&&(_.lengthStart=-1),t.end[s]=i.end,t.detail&&(t.dataStart[s]=i.dataStart,t.dataEnd[s]=i.dataEnd,t.lengthStart[s]=_.lengthStart,t.lengthEnd[s]=
-_.lengthEnd),i.end-n.table.place[s])}walkPlace(n,t,s){const i=n.place(t);if(!i)return-1;const{bytes:l,start:_,end:S}=i;s.forgetLength();const R=s.value(l,_,S);return s.
-lengthStart=-1,R<0&&!T(l,_,S)||x(l,_,S)||R>0&&l[R-1]===O.AV||R>=0&&(0,O.AN)(l,R,S)<S||n.suspect&&!(0,b.D)(l,_,S)?-1:(this.extent.valueEnd=R<0?S:R,S-_)}}const o=d=>d instanceof
-h.oS&&!(d instanceof h.rV);function f(d,n,t){const s=d.walked;if(s?.strings===t)return s;const i=new A(d.size,n,t);return n&&(d.walked=i),i}function E(d){return d.
-patches||(d.patches=new r,d.patches.scan.strings=d.walked.strings),d.patches}function x(d,n,t){const s=(0,O.AN)(d,n,t);return s>=t||d[s]===O.yq&&(0,O.wb)(d,s,"n\
-ull")}function T(d,n,t){for(let s=n;s<t;s++)if("<([/%".includes(String.fromCharCode(d[s])))return!1;return!0}}),7548:((N,L,u)=>{u.d(L,{RJ:()=>w,V3:()=>r,vb:()=>y,
-zx:()=>h});var C=u(58143),D=u(88960),P=u(269),A=u(48024);const O=16384,M=65536,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function h(g,m){const e=m.map(E=>{const[
-x="",...T]=[...E].map(n=>n.replace(/\W/,"\\$&")),d=/\W/.test(E)?b:"\\w";return`${x}(?:${T.join("")}|${d}{0,${Math.max(0,E.length-2)}}#)`}),c=new RegExp(`/(?:${e.
-join("|")}|#)`,"g"),a=Object.fromEntries(m.map(E=>[E,new Set])),o=new Set;await w(g,(E,x,T,d)=>{const n=E.toString("latin1",x,T);c.lastIndex=0;for(let t=c.exec(
-n);t;t=c.exec(n)){const s=d(x+t.index);s!==void 0&&(t[0].endsWith("#")?o.add(s):a[t[0].slice(1)].add(s))}});for(const E of y(g))o.add(E);const f=E=>[...new Set(
-[...E,...o])].sort((x,T)=>x-T);return Object.fromEntries(m.map(E=>[E,f(a[E])]))}async function r(g,m){const e=await h(g,m);return[...new Set(Object.values(e).flat())].
-sort((c,a)=>c-a)}async function w(g,m){const{bytes:e,table:c}=g,a=v(g),o=new Int32Array(a.length);for(let d=0;d<a.length;d++)o[d]=c.place[a[d]];const f=(0,P.bS)(
-e),E=d=>a[(0,D.M)(o,d)-1],x=new A.s;let T=0;for(let d=0;d<a.length;d++){const n=d+1===a.length,t=n?e.length:o[d+1],s=t-o[d]>O;if(!s&&!n&&t-T<M)continue;if(s){o[d]>
-T&&m(f,T,o[d],E),x.reset();const l=x.value(e,g.bodies[a[d]],t);m(f,o[d],l<0?t:l,E)}else m(f,T,t,E);const i=g.job.pace.step(Math.min(t-T,M));i&&await i,T=t}for(const[
-d,n]of p(g)){const t=g.objectStream(d);if(!t)continue;const s=new Set(n),{starts:i}=t;m((0,P.bS)(t.data),0,t.data.length,_=>{const S=t.numbers[(0,D.M)(i,_)-1];return S!==
-void 0&&s.has(S)?S:void 0});const l=g.job.pace.step(t.data.length);l&&await l}}function*y(g){for(let m=1;g.hasChanges&&m<g.size;m++)g.isChanged(m)&&g.exists(m)&&
-(yield m)}function v(g){const{table:m,hasChanges:e}=g,c=[];let a=!0,o=-1;for(let f=1;f<m.size;f++){if(m.kind[f]!==C.tL||e&&g.isChanged(f))continue;const E=m.place[f];
-a&&=E>=o,o=E,c.push(f)}return a?c:c.sort((f,E)=>m.place[f]-m.place[E])}function p(g){const{table:m,hasChanges:e}=g,c=new Map;for(let a=1;a<m.size;a++){if(m.kind[a]!==
-C.UT||e&&g.isChanged(a))continue;const o=m.place[a],f=c.get(o);f?f.push(a):c.set(o,[a])}return c}}),38504:((N,L,u)=>{u.d(L,{C:()=>D,L:()=>P});var C=u(16039);function D(A,O){
-const M=[A];for(;M.length>0;){const b=M.pop(),h=b instanceof C.Z6?b.dict:b;if(Array.isArray(h))for(const r of h)M.push(r);else if(h instanceof C.Bi){O(h);for(const r of h.
-values())M.push(r)}}}function P(A,O){const M=[];return D(A,b=>{M.length===0&&O(b)&&M.push(b)}),M.length>0}}),88960:((N,L,u)=>{u.d(L,{B:()=>C,M:()=>D});const C=(A,O)=>P(
-A,O,!1),D=(A,O)=>P(A,O,!0);function P(A,O,M){let[b,h]=[0,A.length];for(;b<h;){const r=b+h>>1,w=A[r];w<O||M&&w===O?b=r+1:h=r}return b}}),35092:((N,L,u)=>{u.d(L,{
-E:()=>b,L:()=>O});var C=u(38917),D=u(30491);function P(h){const r=(0,D.s)(h);return"problem"in r?r.problem:void 0}const A=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
-O=h=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(h),b={"file-name":{holds:h=>!/[/\\\p{Cc}\p{Cs}]/u.test(h)&&/[^. ]/.test(h),words:"a file name without fol\
-ders"},"media-type":{holds:O,words:"a media type such as text/xml or application/pdf"},date:{holds:h=>(0,C.Z)(h)!==void 0,words:"a date of ISO 8601 such as 2026\
--11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:h=>P(h)===void 0,words:"text such as {number} / {last}",problem:P},"language-tag":{holds:h=>A.test(
-h),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}})};
+l",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},M="application/octet-stream";function S(x){const O=/\.([^.]+)$/.exec(x)?.[1]?.toLowerCase()??
+"";return Object.hasOwn(D,O)?D[O]:M}}),78713:((j,L,f)=>{f.d(L,{AN:()=>i,BX:()=>A,H6:()=>b,MN:()=>p,Pu:()=>x,Zc:()=>O});var D=f(16039),M=f(90191);const S=64,x=e=>typeof e==
+"number"?String(e):Buffer.from(e.bytes).toString("latin1");async function O(e,a,c){const r=[];for(const d of await w(e,a,0,c)){for(const u of h(e,d,c))r.push(u);
+const E=e.job.pace.step(_);E&&await E}return r}async function A(e,a,c,r,d,E){const u=await w(e,a,c,r,E);for(let C=u.length-1;C>=0;C--){const g=u[C],s=h(e,g,r),t=s.
+filter(([m,v])=>!d(m,v)),o=e.job.pace.step(_+s.length*_);o&&await o,t.length<s.length&&(e.edit(g.holder),g.dict.set(r,t.flat()),g.changed=!0);for(const m of g.repeats)
+e.edit(g.holder),g.dict.delete(m),g.changed=!0;if(g.emptyKids){const m=(e.array(g.dict.get("Kids"))??[]).filter(v=>!g.emptyKids.has(e.dict(v)));e.edit(g.holder),
+g.dict.set("Kids",m),g.changed=!0}if(!g.changed)continue;const n=e.array(g.dict.get("Kids"))??[];g.empty=t.length===0&&n.length===0;const l=g.parent;l&&(l.changed=
+!0,g.empty?(l.emptyKids??=new Set).add(g.dict):P(e,g,t,n))}return u[0]?.empty??!1}function b(e,a,c){if(a.length<=S)return(0,D.jd)({[c]:a.flat()});let r=[];for(const d of T(
+a)){const[E,u]=[d[0][0],d.at(-1)[0]];r.push({ref:e.add((0,D.jd)({Limits:[E,u],[c]:d.flat()})),low:E,high:u})}for(;r.length>S;)r=T(r).map(d=>{const[E,u]=[d[0].low,
+d.at(-1).high];return{ref:e.add((0,D.jd)({Limits:[E,u],Kids:d.map(({ref:C})=>C)})),low:E,high:u}});return(0,D.jd)({Kids:r.map(({ref:d})=>d)})}const p=(e,a)=>b(e,
+i([...a].map(([c,r])=>[(0,D.Px)(c),r])),"Names");function i(e){return e.map(a=>({entry:a,key:x(a[0])})).sort((a,c)=>a.key<c.key?-1:a.key>c.key?1:0).map(({entry:a})=>a)}
+const _=100;async function w(e,a,c,r,d){const E=new M.b9(e),u=new Set,C=t=>u.size<u.add(t).size,g=[],s=[{value:a??null,holder:c,parent:void 0}];for(let t=s.pop();t!==
+void 0;t=s.pop()){E.spend(1);const o=e.dict(t.value);if(!o||!C(o)||d&&t.parent&&!y(e,o,d))continue;const n=[],l=$=>{const K=e.array(o.get($));return!K||C(K)?K??
+[]:(n.push($),[])},m=l(r).length>>1,v=l("Kids"),R={dict:o,holder:(0,M.Kd)(t.value,t.holder),parent:t.parent,repeats:n};g.push(R),E.spend(m);for(let $=v.length-1;$>=
+0;$--)s.push({value:v[$],holder:(0,M.Kd)(o.get("Kids"),R.holder),parent:R});const N=e.job.pace.step(_+m*_);N&&await N}return g}function y(e,a,c){const[r,d]=e.array(
+a.get("Limits"))??[];return typeof r!="number"||typeof d!="number"||c(r,d)}function h(e,{dict:a,repeats:c},r){const d=c.includes(r)?void 0:e.array(a.get(r));if(!d)
+return[];const E=[];for(let u=0;u+1<d.length;u+=2){const C=e.resolve(d[u]);(r==="Names"?C instanceof D.Mx:typeof C=="number")&&E.push([C,d[u+1]])}return E}function P(e,a,c,r){
+const d=C=>e.array(e.dict(C)?.get("Limits"))??[],E=c[0]?.[0]??d(r[0])[0],u=c.at(-1)?.[0]??d(r.at(-1))[1];e.edit(a.holder),E!==void 0&&u!==void 0?a.dict.set("Lim\
+its",[E,u]):a.dict.delete("Limits")}function T(e){const a=[];for(let c=0;c<e.length;c+=S)a.push(e.slice(c,c+S));return a}}),75767:((j,L,f)=>{f.d(L,{S:()=>S});var D=f(
+7548),M=f(30729);const S=(0,M.H)(x=>(0,D.zx)(x,["AP","JS","EF","ByteRange","Sig"]))}),58247:((j,L,f)=>{f.d(L,{G:()=>b,w:()=>A});var D=f(20381),M=f(16039);const S=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
+x=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,O=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,A=p=>p.replace(S,"").replace(
+x,"").replace(O,"�").trim();function b(p){const i=p instanceof M.Mx?A((0,D.g7)(p)):"";return i===""?null:i}}),30729:((j,L,f)=>{f.d(L,{H:()=>D});function D(M){
+const S=new WeakMap;return x=>{if(x.hasChanges)return M(x);const O=S.get(x);if(O)return O.answer;const A=M(x);return S.set(x,{answer:A}),A}}}),90191:((j,L,f)=>{
+f.d(L,{J7:()=>S,Kd:()=>A,Wo:()=>b,_i:()=>O,b9:()=>x});var D=f(84293),M=f(16039);class S{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){
+const{catalog:_,catalogNumber:w,pages:y}=this.document,h=_.get("Pages");i===w||(0,M.i9)(h)&&i===h.number||y.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){
+this.chased.add(i)}removed(){return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,M.i9)(i)&&this.gone.has(i.number)}}
+class x{most;left;constructor(i){this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,D.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class O{seen=new Set;allowance;constructor(i,_=new x(
+i)){this.allowance=_}first(i){return this.allowance.spend(1),(0,M.i9)(i)?this.seen.has(i.number)?!1:(this.seen.add(i.number),!0):!0}}function A(p,i){return(0,M.
+i9)(p)?p.number:i}function b(p,i){const _=p.catalog.get(i),w=p.dict(_);return w&&{dict:w,holder:A(_,p.catalogNumber)}}}),30491:((j,L,f)=>{f.d(L,{s:()=>S});function D(x,O){
+const A=[],b=[],p=`use ${O.map(i=>`{${i}}`).join(", ")}`;for(const i of x.normalize("NFC").split(/(\{[^{}]*\})/)){const _=O.find(w=>`{${w}}`===i);if(_)A.push({placeholder:_});else if(/^\{[^{}]*\}$/.
+test(i))b.push(i);else{if(/[{}]/.test(i))return{problem:`has a brace that belongs to no placeholder; ${p}`};i&&A.push({literal:i})}}return b.length===0?{pieces:A}:
+{problem:`has the unknown ${b.length===1?"placeholder":"placeholders"} ${b.join(" and ")}; ${p}`}}const M=["number","last","label","name"],S=x=>D(x,M)}),11275:((j,L,f)=>{
+f.d(L,{Gy:()=>y,Rf:()=>h,Ip:()=>P});var D=f(58143),M=f(9448),S=f(48024);class x{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new S.
+s;signed=new Set;constructor(s,t,o){this.detail=t,this.strings=o,this.scan.strings=o;const n=new Int32Array(t?8*s:s);this.done=new Uint8Array(t?s:0);const l=m=>n.
+subarray(m*s,(m+1)*s);this.end=l(0),this.valueEnd=l(1),this.dataStart=l(2),this.dataEnd=l(3),this.lengthStart=l(4),this.lengthEnd=l(5),this.from=l(6),this.to=l(
+7)}}var O=f(269),A=f(66249),b=f(66498),p=f(16039);class i{scan=new S.s;ranges=new Map}const _=2;class w{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(s,t,o){
+this.walked=o,this.live=new Uint8Array(s),this.via=new Int32Array(t?s:0)}}async function y(g,{watched:s}={}){const{markings:t,referrers:o}=await h([g],{watched:s,
+detail:!0}),{live:n,via:l}=t[0];return{live:n,via:l,referrers:o}}async function h(g,s={}){const t=new c(g,s);return await t.run(),t}function P(g,{repairs:s}){for(const{
+part:t,number:o,value:n}of s)g[t].put(o,n)}const T=100,e=100,a=-2;class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,
+dataStart:-1,dataEnd:-1,end:-1};kept=new A.R;strings;alias;constructor(s,{detail:t=!1,strings:o=!1,watched:n,alias:l}){if(this.documents=s,this.strings=o,this.alias=
+l,this.markings=s.map(m=>new w(m.size,n!==void 0,d(m,o||t,o))),!!n){this.watched=new Uint8Array(s[0].size);for(const m of n)this.watched[m]=1}}async run(){const{
+documents:s,stack:t}=this,[o]=s;for(const[n,l]of o.trailer)n!=="Encrypt"&&this.followValue(0,l);for(;t.length>0;){const n=t.pop(),l=n%s.length,m=o.job.pace.step(
+this.follow(l,(n-l)/s.length));m&&await m}for(const{live:n,signed:l,walked:m}of this.markings)for(const v of m.signed)n[v]===1&&l.add(v)}visit(s,t){this.alias&&
+({part:s,number:t}=this.alias(s,t)??{part:s,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const o=this.markings[s],{live:n}=o;t<=
+0||t>=n.length||n[t]!==0||!this.documents[s].exists(t)||(n[t]=1,this.watched&&(o.via[t]=this.current),this.stack.push(t*this.documents.length+s))}follow(s,t){const o=this.
+documents[s],n=this.markings[s],{walked:l}=n;if(this.current=t,n.count++,o.isChanged(t))return this.followChanged(o,n,s,t);if(l.done[t]===1)return this.followAgain(
+o,n,s,t);const{scan:m,detail:v}=l;v||(m.used=0);const R=m.used,N=o.table.kind[t]===D.tL?this.walk(o,l,t):this.walkPlace(o,t,m);return N<0||m.byteRange&&this.isSignature(
+l.signed,t)?this.forget(m,R).followRepaired(o,s,t):(n.bytes+=N,v&&(l.from[t]=R,l.to[t]=m.used,l.valueEnd[t]=this.extent.valueEnd,l.done[t]=1),this.followMarks(s,
+m,R,m.used,m.lengthStart),e+N)}followChanged(s,t,o,n){const l=s.patched(n);if(!l){const K=s.edited.get(n);return r(K)||K===null?this.followRepaired(s,o,n):(this.
+followValue(o,K),K instanceof p.Z6&&(t.bytes+=K.data.length+T),e)}const{detail:m}=t.walked;if(l.references&&!m&&!s.suspect){for(let K=l.first;K<l.last;K++)this.
+visit(o,l.references[K]);return t.bytes+=l.end-l.start,e}const{scan:v,ranges:R}=E(t);m||(v.used=0);const N=v.used,$=this.walkPlace(s,n,v);return $<0||v.byteRange&&
+this.isSignature(t.signed,n)?this.forget(v,N).followRepaired(s,o,n):(t.bytes+=$,m&&R.set(n,{from:N,to:v.used,valueEnd:this.extent.valueEnd}),this.followMarks(o,
+v,N,v.used,v.lengthStart),e+$)}followAgain(s,t,o,n){const{walked:l}=t;return t.bytes+=l.end[n]>0?l.end[n]-s.table.place[n]:T,this.followMarks(o,l.scan,l.from[n],
+l.to[n],l.lengthStart[n]),e}isSignature(s,t){return s.add(t),this.strings}followMarks(s,{marks:t},o,n,l){const m=this.strings?l:a;for(let v=o;v<n;v+=3)t[v]!==S.
+A&&t[v+1]!==m&&this.visit(s,t[v])}forget(s,t){return s.used=t,this}followRepaired(s,t,o){const n=s.get(o),l=r(n)?s.resolve(n):n;return l===null?(this.markings[t].
+live[o]=_,this.markings[t].count--):this.repair(t,o,l),e}repair(s,t,o){this.repairs.push({part:s,number:t,value:o}),this.followValue(s,o)}followValue(s,t){const o=[
+t];for(;o.length>0;){const n=o.pop();if(n instanceof p.oS)this.visit(n instanceof p.rV?n.part:s,n.number);else if(Array.isArray(n))for(const l of n)o.push(l);else if(n instanceof
+p.Bi){n.has("ByteRange")&&this.markings[s].signed.add(this.current);for(const l of n.values())o.push(l)}else if(n instanceof p.Z6)for(const[l,m]of n.dict)l!=="L\
+ength"&&o.push(m)}}walk(s,t,o){const{extent:n}=this,{bytes:l}=s,{scan:m}=t,v=s.bodies[o];m.forgetLength();const{kept:R}=this,N=!this.strings&&s.recallEntries(o,
+R);N&&m.append(R.scan.marks,R.marksFrom,R.marksTo);const $=N?R.close+2:m.value(l,v,l.length);return $<0||l[$-1]===O.AV||!(0,M.x)(s,$,m,n)||s.suspect&&!(0,b.D)(l,
+v,$)?-1:(n.dataStart<0&&(m.lengthStart=-1),t.end[o]=n.end,t.detail&&(t.dataStart[o]=n.dataStart,t.dataEnd[o]=n.dataEnd,t.lengthStart[o]=m.lengthStart,t.lengthEnd[o]=
+m.lengthEnd),n.end-s.table.place[o])}walkPlace(s,t,o){const n=s.place(t);if(!n)return-1;const{bytes:l,start:m,end:v}=n;o.forgetLength();const R=o.value(l,m,v);return o.
+lengthStart=-1,R<0&&!C(l,m,v)||u(l,m,v)||R>0&&l[R-1]===O.AV||R>=0&&(0,O.AN)(l,R,v)<v||s.suspect&&!(0,b.D)(l,m,v)?-1:(this.extent.valueEnd=R<0?v:R,v-m)}}const r=g=>g instanceof
+p.oS&&!(g instanceof p.rV);function d(g,s,t){const o=g.walked;if(o?.strings===t)return o;const n=new x(g.size,s,t);return s&&(g.walked=n),n}function E(g){return g.
+patches||(g.patches=new i,g.patches.scan.strings=g.walked.strings),g.patches}function u(g,s,t){const o=(0,O.AN)(g,s,t);return o>=t||g[o]===O.yq&&(0,O.wb)(g,o,"n\
+ull")}function C(g,s,t){for(let o=s;o<t;o++)if("<([/%".includes(String.fromCharCode(g[o])))return!1;return!0}}),7548:((j,L,f)=>{f.d(L,{Av:()=>i,RJ:()=>y,V3:()=>w,
+vb:()=>h,zx:()=>p});var D=f(58143),M=f(88960),S=f(269),x=f(48024);const O=16384,A=65536,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(e,a){const{found:c,
+all:r}=await _(e,a),d=E=>[...new Set([...E,...r])].sort((u,C)=>u-C);return Object.fromEntries(a.map(E=>[E,d(c[E])]))}async function i(e,a){const{found:c,all:r}=await _(
+e,a);for(const d of Object.values(c))for(const E of d)r.add(E);return r}async function _(e,a){const c=a.map(u=>{const[C="",...g]=[...u].map(t=>t.replace(/\W/,"\\\
+$&")),s=/\W/.test(u)?b:"\\w";return`${C}(?:${g.join("")}|${s}{0,${Math.max(0,u.length-2)}}#)`}),r=new RegExp(`/(?:${c.join("|")}|#)`,"g"),d=Object.fromEntries(a.
+map(u=>[u,new Set])),E=new Set;await y(e,(u,C,g,s)=>{const t=u.toString("latin1",C,g);r.lastIndex=0;for(let o=r.exec(t);o;o=r.exec(t)){const n=s(C+o.index);n!==
+void 0&&(o[0].endsWith("#")?E.add(n):d[o[0].slice(1)].add(n))}});for(const u of h(e))E.add(u);return{found:d,all:E}}async function w(e,a){const c=await p(e,a);return[
+...new Set(Object.values(c).flat())].sort((r,d)=>r-d)}async function y(e,a){const{bytes:c,table:r}=e,d=P(e),E=new Int32Array(d.length);for(let t=0;t<d.length;t++)
+E[t]=r.place[d[t]];const u=(0,S.bS)(c),C=t=>d[(0,M.M)(E,t)-1],g=new x.s;let s=0;for(let t=0;t<d.length;t++){const o=t+1===d.length,n=o?c.length:E[t+1],l=n-E[t]>
+O;if(!l&&!o&&n-s<A)continue;if(l){E[t]>s&&a(u,s,E[t],C),g.reset();const v=g.value(c,e.bodies[d[t]],n);a(u,E[t],v<0?n:v,C)}else a(u,s,n,C);const m=e.job.pace.step(
+Math.min(n-s,A));m&&await m,s=n}for(const[t,o]of T(e)){const n=e.objectStream(t);if(!n)continue;const l=new Set(o),{starts:m}=n;a((0,S.bS)(n.data),0,n.data.length,
+R=>{const N=n.numbers[(0,M.M)(m,R)-1];return N!==void 0&&l.has(N)?N:void 0});const v=e.job.pace.step(n.data.length);v&&await v}}function*h(e){for(let a=1;e.hasChanges&&
+a<e.size;a++)e.isChanged(a)&&e.exists(a)&&(yield a)}function P(e){const{table:a,hasChanges:c}=e,r=[];let d=!0,E=-1;for(let u=1;u<a.size;u++){if(a.kind[u]!==D.tL||
+c&&e.isChanged(u))continue;const C=a.place[u];d&&=C>=E,E=C,r.push(u)}return d?r:r.sort((u,C)=>a.place[u]-a.place[C])}function T(e){const{table:a,hasChanges:c}=e,
+r=new Map;for(let d=1;d<a.size;d++){if(a.kind[d]!==D.UT||c&&e.isChanged(d))continue;const E=a.place[d],u=r.get(E);u?u.push(d):r.set(E,[d])}return r}}),38504:((j,L,f)=>{
+f.d(L,{C:()=>M,L:()=>S});var D=f(16039);function M(x,O){const A=[x];for(;A.length>0;){const b=A.pop(),p=b instanceof D.Z6?b.dict:b;if(Array.isArray(p))for(const i of p)
+A.push(i);else if(p instanceof D.Bi){O(p);for(const i of p.values())A.push(i)}}}function S(x,O){const A=[];return M(x,b=>{A.length===0&&O(b)&&A.push(b)}),A.length>
+0}}),88960:((j,L,f)=>{f.d(L,{B:()=>D,M:()=>M});const D=(x,O)=>S(x,O,!1),M=(x,O)=>S(x,O,!0);function S(x,O,A){let[b,p]=[0,x.length];for(;b<p;){const i=b+p>>1,_=x[i];
+_<O||A&&_===O?b=i+1:p=i}return b}}),35092:((j,L,f)=>{f.d(L,{E:()=>b,L:()=>O});var D=f(38917),M=f(30491);function S(p){const i=(0,M.s)(p);return"problem"in i?i.problem:
+void 0}const x=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,O=p=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(p),b={"file-name":{holds:p=>!/[/\\\p{Cc}\p{Cs}]/u.
+test(p)&&/[^. ]/.test(p),words:"a file name without folders"},"media-type":{holds:O,words:"a media type such as text/xml or application/pdf"},date:{holds:p=>(0,D.
+Z)(p)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:p=>S(p)===void 0,words:"text such as {number} \
+/ {last}",problem:S},"language-tag":{holds:p=>x.test(p),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}})};

@@ -1,6 +1,6 @@
 "use strict";exports.id=8762,exports.ids=[8762],exports.modules={17048:((L,I,e)=>{e.d(I,{B:()=>D,F:()=>i});var T=e(97869);const g={Black:[0,0,0],Blue:[0,0,1],Gray:[.5],Red:[
 1,0,0]},D="OctavoColor";function i(U,R){const v=g[U],M=v.length===1;return R===void 0||(0,T.hU)(R,M?1:3)?{values:v,operators:`${v.join(" ")} ${M?"g":"rg"}`,colorSpace:void 0}:
-{values:v,operators:`/${D} cs ${v.join(" ")} sc`,colorSpace:M?(0,T.HB)():(0,T.Pz)()}}}),85298:((L,I,e)=>{e.d(I,{Wx:()=>U,fj:()=>M,pi:()=>v});var T=e(91658),g=e(
+{values:v,operators:`/${D} cs ${v.join(" ")} sc`,colorSpace:M?(0,T.HB)():(0,T.Pz)()}}}),85298:((L,I,e)=>{e.d(I,{Wx:()=>U,fj:()=>M,pi:()=>v});var T=e(93876),g=e(
 80199);function D(u,a){return i(u,a*72/u.userUnit)}function i(u,a){const{width:h,height:O}=(0,g.iN)(u),r={width:h-2*a,height:O-2*a,inset:a};return r.width>0&&r.
 height>0?r:void 0}function U(u,a,h){const O=h===T.zU[u].fields.margin.default;return a.map(r=>{const y=D(r,h);if(y||!O)return y;const{width:F,height:p}=(0,g.iN)(
 r);return i(r,Math.min(F,p)/10)})}const R=null;function v(u,{inset:a},h,O,r){const y=(0,g.iN)(u),F=y.width-a-O,p=y.height-a-r,c=h.endsWith("left")?a:h.endsWith(
@@ -47,19 +47,19 @@ const o=s.fdForGlyph(n)??0;return o===t?-1:o}}function v(s){const t=s._addGlyph.
 Buffer.concat([f,Buffer.of(0)]),s.offset++),o}}async function M(s,t){const n=s,o=n.encode.bind(s),f=[];n.encode=A=>{try{o(A)}catch(S){f.push(S)}};const C=[];return await new Promise(
 A=>{s.encodeStream().on("data",S=>C.push(S)).on("end",()=>A())}),t(()=>{if(f.length>0)throw f[0];return Buffer.concat(C)})}const u={Arabic:"ب",Syriac:"ܒ",Nko:"\
 ߊ"};class a{font;guard;unit;metrics;name;scripts=new Map;constructor(t,n=o=>o()){this.font=t,this.guard=n,this.unit=1e3/t.unitsPerEm,this.metrics=n(()=>h(t,this.
-unit)),this.name=r(t)}covers(t){return this.guard(()=>this.hasGlyphs(t))}hasGlyphs(t){for(const n of t){if((0,i.ML)(n))continue;const o=(0,i.RM)(n);if(o!==void 0&&
-!this.shapes(o)||!this.font.hasGlyphForCodePoint(n.codePointAt(0)))return!1}return!0}shape(t,n=!1){return this.guard(()=>{const o=F(n?(0,D.VV)(t):t).map(f=>this.
-shapePiece(f,n));return(n?o.reverse():o).flat()})}plain(t){return this.guard(()=>{const n=this.font.glyphForCodePoint(t.codePointAt(0)??0);return{glyph:n,advance:n.
-advanceWidth*this.unit,x:0,y:0}})}boxOf(t){return this.guard(()=>t.path.bbox)}subset(t){return U(this.font,t,this.guard)}shapePiece(t,n){const{font:o,unit:f}=this,
-{glyphs:C,positions:A}=n?O(o).layout(t,void 0,void 0,void 0,"rtl"):o.layout(t),S=o.glyphForCodePoint(32).id,B=C.map((x,P)=>{const{xAdvance:b,xOffset:W,yOffset:G}=A[P]??
-{xAdvance:0,xOffset:0,yOffset:0};return{glyph:x,advance:b*f,x:W*f,y:Math.round(G*f)}});return n&&!y(o)&&B.reverse(),B.filter(({glyph:x,advance:P})=>x.id!==S||P!==
-0)}shapes(t){let n=this.scripts.get(t);return n===void 0&&this.scripts.set(t,n=this.tryScript(t)),n}tryScript(t){if(!i.MS.has(t))return!1;const n=u[t];if(n===void 0)
-return!0;const[o,f,C]=this.shapePiece(n.repeat(3),!0).map(({glyph:A})=>A.id);return C!==void 0&&(C!==f||f!==o)}}function h(s,t){const n=(S,B)=>Number.isFinite(S)?
-S*B:0,{minX:o,minY:f,maxX:C,maxY:A}=s.bbox;return{box:[o,f,C,A].map(S=>n(S,t)),ascent:n(s.ascent,t),descent:n(s.descent,t),capHeight:n(s.capHeight,t),italicAngle:n(
-s.italicAngle,1)}}const O=s=>s;function r(s){try{return s.postscriptName??""}catch{return""}}const y=s=>{const{GSUB:t,GPOS:n,morx:o}=s;return[t,n,o].some(f=>f!==
-void 0)};function F(s){const t=[];let n,o="";for(const f of s){const C=/[\p{Script=Common}\p{Script=Inherited}]/u.test(f)?n:(0,i.RM)(f)??"";o!==""&&n!==void 0&&
-C!==n&&(t.push(o),o=""),o+=f,n=C}return o===""?t:[...t,o]}var p=e(24840),c=e(72819);const m={Regular:()=>e.e(4574).then(e.bind(e,94574)),SemiBold:()=>e.e(4933).
-then(e.bind(e,44933)),Italic:()=>e.e(7940).then(e.bind(e,57940)),Mono:()=>e.e(9267).then(e.bind(e,99267)),Emoji:()=>e.e(9084).then(e.bind(e,99084))};async function d(s){
+unit)),this.name=r(t)}forget(){this.font._glyphs={}}covers(t){return this.guard(()=>this.hasGlyphs(t))}hasGlyphs(t){for(const n of t){if((0,i.ML)(n))continue;const o=(0,i.
+RM)(n);if(o!==void 0&&!this.shapes(o)||!this.font.hasGlyphForCodePoint(n.codePointAt(0)))return!1}return!0}shape(t,n=!1){return this.guard(()=>{const o=F(n?(0,D.
+VV)(t):t).map(f=>this.shapePiece(f,n));return(n?o.reverse():o).flat()})}plain(t){return this.guard(()=>{const n=this.font.glyphForCodePoint(t.codePointAt(0)??0);
+return{glyph:n,advance:n.advanceWidth*this.unit,x:0,y:0}})}boxOf(t){return this.guard(()=>t.path.bbox)}subset(t){return U(this.font,t,this.guard)}shapePiece(t,n){
+const{font:o,unit:f}=this,{glyphs:C,positions:A}=n?O(o).layout(t,void 0,void 0,void 0,"rtl"):o.layout(t),S=o.glyphForCodePoint(32).id,B=C.map((x,P)=>{const{xAdvance:b,
+xOffset:W,yOffset:G}=A[P]??{xAdvance:0,xOffset:0,yOffset:0};return{glyph:x,advance:b*f,x:W*f,y:Math.round(G*f)}});return n&&!y(o)&&B.reverse(),B.filter(({glyph:x,
+advance:P})=>x.id!==S||P!==0)}shapes(t){let n=this.scripts.get(t);return n===void 0&&this.scripts.set(t,n=this.tryScript(t)),n}tryScript(t){if(!i.MS.has(t))return!1;
+const n=u[t];if(n===void 0)return!0;const[o,f,C]=this.shapePiece(n.repeat(3),!0).map(({glyph:A})=>A.id);return C!==void 0&&(C!==f||f!==o)}}function h(s,t){const n=(S,B)=>Number.
+isFinite(S)?S*B:0,{minX:o,minY:f,maxX:C,maxY:A}=s.bbox;return{box:[o,f,C,A].map(S=>n(S,t)),ascent:n(s.ascent,t),descent:n(s.descent,t),capHeight:n(s.capHeight,t),
+italicAngle:n(s.italicAngle,1)}}const O=s=>s;function r(s){try{return s.postscriptName??""}catch{return""}}const y=s=>{const{GSUB:t,GPOS:n,morx:o}=s;return[t,n,
+o].some(f=>f!==void 0)};function F(s){const t=[];let n,o="";for(const f of s){const C=/[\p{Script=Common}\p{Script=Inherited}]/u.test(f)?n:(0,i.RM)(f)??"";o!==""&&
+n!==void 0&&C!==n&&(t.push(o),o=""),o+=f,n=C}return o===""?t:[...t,o]}var p=e(24840),c=e(72819);const m={Regular:()=>e.e(4574).then(e.bind(e,94574)),SemiBold:()=>e.
+e(4933).then(e.bind(e,44933)),Italic:()=>e.e(7940).then(e.bind(e,57940)),Mono:()=>e.e(9267).then(e.bind(e,99267)),Emoji:()=>e.e(9084).then(e.bind(e,99084))};async function d(s){
 const{notoSans:t}=await m[s]();return new a(T.A.create((0,c.K)(t)))}function l({bytes:s,field:t}){const n=o=>{try{return o()}catch(f){throw f instanceof g.zU?f:
 (0,p.t)(t)}};return n(()=>{const o=T.A.create(s);if(E(o),!(o.unitsPerEm>=16&&o.unitsPerEm<=16384&&o.numGlyphs>0))throw(0,p.t)(t);const f=new a(o,n);return f.shape(
 "A1"),f})}function E(s){const{tables:t}=s.directory;for(const n of["sbix","COLR","CPAL"])Reflect.deleteProperty(t,n)}}),72819:((L,I,e)=>{e.d(I,{K:()=>D});var T=e(

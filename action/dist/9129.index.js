@@ -1,4 +1,4 @@
-"use strict";exports.id=9129,exports.ids=[9129],exports.modules={5053:((h,_,e)=>{e.r(_),e.d(_,{get_document_info:()=>v});var y=e(7390),c=e(20357);const v=async(a,{per_page:f,
+"use strict";exports.id=9129,exports.ids=[9129],exports.modules={5053:((h,_,e)=>{e.r(_),e.d(_,{get_document_info:()=>v});var y=e(7390),c=e(94673);const v=async(a,{per_page:f,
 with_bookmarks:P,open_password:D},l)=>{const{quiet:E,wasRepaired:M}=(0,c.gd)(l),d=await(0,y.E)(a.bytes,E,{password:D,evenIfLocked:!0}),u=await(0,c.GS)(d,{perPage:f,
 withBookmarks:P,repaired:M(),size:a.bytes.length}),{pageCount:t}=u;return{documents:[typeof t=="number"?{...a,pageCount:t}:a],data:u,notes:[],facts:{}}}}),76725:((h,_,e)=>{
 e.d(_,{$x:()=>M,Kh:()=>l,qg:()=>d,xS:()=>E});var y=e(49153),c=e(11275),v=e(38504),a=e(16039),f=e(54075),P=e(75767),D=e(90191);function l(t,s){const r=t.resolve(

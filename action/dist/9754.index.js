@@ -6,7 +6,7 @@ return[{rule:t,found:T(o),limit:T(i),pages:l,message:d}]}const T=a=>typeof a=="n
 ...o(l),rule:t(l.rule)})),d=Array.isArray(i)?i.flatMap(l=>typeof l=="string"?[t(l)]:[]):[];return{...a,...i!==void 0&&{checks:d},failures:c}}class y extends f.zU{report;constructor(t){
 const o=_(t).map(({message:i})=>i);super("invalid_parameters",`The check failed: ${o.join(" ")}`,{issues:o.map(i=>({field:"file",message:i,mentions:h}))}),this.
 report=t}}function m(a){if(a.passed===!1)throw new y(a)}}),84964:((I,x,s)=>{s.r(x),s.d(x,{check_document:()=>d});var f=s(96995),O=s(27793),M=s(7390),h=s(90748),
-b=s(4631),_=s(20357),C=s(66173),T=s(9738),g=s(51046),y=s(96706);const m=new Set(["f","F","f*","B","B*","b","b*","S","s","sh","Do","BI"]);async function a(e,n){const{
+b=s(4631),_=s(94673),C=s(66173),T=s(9738),g=s(51046),y=s(96706);const m=new Set(["f","F","f*","B","B*","b","b*","S","s","sh","Do","BI"]);async function a(e,n){const{
 required_text:r,forbidden_text:u,search_mode:E}=e;return{required:r===void 0?void 0:await(0,g.I)("required_text",r,E,n),forbidden:u===void 0?void 0:await(0,g.I)(
 "forbidden_text",u,E,n)}}const t=e=>[...["required_text","forbidden_text","maximum_unreadable"].filter(n=>e[n]!==void 0),...e.require_searchable?["require_searc\
 hable"]:[]];async function o(e,{require_searchable:n,maximum_unreadable:r},{required:u,forbidden:E}){const{pace:D}=e.job,{count:P}=e.pages,S=new y.z(e,P),w=new T.

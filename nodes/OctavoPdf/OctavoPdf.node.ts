@@ -10,7 +10,7 @@ import {
 } from 'n8n-workflow';
 import { testCredential } from './credential-test';
 import { executeItems } from './execute';
-import { properties } from './properties';
+import { properties, subtitle } from './properties';
 
 /** n8n accepts conditions here as for parameters, although the type of credentials lacks them. */
 const ANY_RESOURCE = [{ _cnd: { exists: true } }] as unknown as string[];
@@ -22,8 +22,7 @@ export class OctavoPdf implements INodeType {
 		icon: { light: 'file:octavoPdf.svg', dark: 'file:octavoPdf.dark.svg' },
 		group: ['transform'],
 		version: 1,
-		subtitle:
-			'={{ $parameter["operation"].replace(/([A-Z])/g, " $1").replace(/^./, (first) => first.toUpperCase()).replace(/ (At|By|To) /, (small) => small.toLowerCase()).replace("Pdf", "PDF") }}',
+		subtitle,
 		description: 'Merge, split, reorder, rotate, protect, stamp and fill PDF documents',
 		defaults: { name: 'Octavo PDF' },
 		usableAsTool: true,

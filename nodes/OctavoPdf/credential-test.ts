@@ -57,7 +57,9 @@ export async function testCredential(
 
 function judge({ statusCode = 0, body }: Answer, label: string): INodeCredentialTestResult {
 	if (statusCode === 400 && isProblem(body)) return { status: 'OK', message: `${label} accepts the API key` };
-	if (statusCode === 401 || statusCode === 403) return failed('The API key is not valid');
+	if (statusCode === 401 || (statusCode === 403 && isAbout(body, 403))) return failed('The API key is not valid');
+	if (statusCode === 403)
+		return failed(`${label} refuses access (403) without a reason, as a proxy or a firewall does. The key could not be checked`);
 	if (statusCode >= 300 && statusCode < 400)
 		return failed(`The base address redirects to another one (${statusCode}). Enter the address of the service itself`);
 	if (statusCode === 404 || statusCode === 405) return failed(`The service is not at this base address (${statusCode})`);
@@ -69,10 +71,15 @@ function judge({ statusCode = 0, body }: Answer, label: string): INodeCredential
 
 /** As the service tells what is wrong with a request (RFC 9457). */
 function isProblem(body: unknown): boolean {
+	const { errors } = problemIn(body);
+	return isAbout(body, 400) && typeof errors === 'object' && errors !== null && 'file' in errors;
+}
+
+const isAbout = (body: unknown, status: number): boolean => problemIn(body).status === status;
+
+function problemIn(body: unknown): { readonly status?: unknown; readonly errors?: unknown } {
 	const problem = typeof body === 'string' || Buffer.isBuffer(body) ? parseJson(body) : body;
-	if (typeof problem !== 'object' || problem === null) return false;
-	const { status, errors } = problem as { status?: unknown; errors?: unknown };
-	return status === 400 && typeof errors === 'object' && errors !== null && 'file' in errors;
+	return typeof problem === 'object' && problem !== null ? problem : {};
 }
 
 const failed = (message: string): INodeCredentialTestResult => ({ status: 'Error', message });

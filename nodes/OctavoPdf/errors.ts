@@ -1,6 +1,6 @@
 /** Everything that can go wrong, as n8n shows it: what happened, and below it how to put it right. n8n itself adds the item. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
-import { OctavoError, type ErrorCode, type Issue } from '../../shared/errors';
+import { OctavoError, ownIssues, type ErrorCode, type Issue } from '../../shared/errors';
 import { respell } from '../../shared/names';
 import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { collections, placementOf, placementsOf } from './placement';
@@ -98,7 +98,7 @@ class Words {
 			case 'invalid_parameters':
 				// A service describes the fault of a document in its issues. Locally the message says more.
 				if (error.issues.length > 0 && (error.code === 'invalid_parameters' || error.status !== undefined))
-					return this.issues(error.issues);
+					return this.issues(ownIssues(error));
 				return this.sentence(error);
 			default:
 				return this.sentence(error);
@@ -115,11 +115,21 @@ class Words {
 				return error.operation ? this.advice(error) : `Enter the password under ${password}`;
 			case 'wrong_password':
 				return `Check the password under ${password}: upper and lower case count, and so do spaces`;
+			case 'invalid_parameters':
+				if (error.issues.some(({ field }) => field === 'values')) return this.cureOfValues();
+				return this.advice(error);
 			case 'configuration':
 				return this.advice(error) ?? 'Correct it in the credential Octavo PDF API';
 			default:
 				return this.advice(error);
 		}
+	}
+
+	/** Names and options of a form are in the document, which the panel cannot read. */
+	private cureOfValues(): string {
+		const { operation, item } = this.about;
+		const renamed = fromItemJson(this.context, operation, item) ? ', Edit Fields renames those of the item' : '';
+		return `Get Form Data lists the names and options of the fields${renamed}`;
 	}
 
 	/** The message without its position: the name of the file says which document it is. */

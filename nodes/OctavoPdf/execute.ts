@@ -1,7 +1,7 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
 import { NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
-import { asOctavoError, OctavoError, type ErrorCode } from '../../shared/errors';
+import { asOctavoError, OctavoError, ownIssues, type ErrorCode } from '../../shared/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
@@ -244,23 +244,33 @@ async function runBackend<D>(
 			return { outcome, skipped };
 		} catch (thrown) {
 			const error = asOctavoError(thrown);
-			const at = options.skipUnreadable ? unreadableAt(error, documents.length) : undefined;
-			if (at === undefined) throw error;
-			documents.splice(at, 1);
-			for (const source of sources.splice(at, 1)) skipped.push({ source, reason: reasonOf(error, operation) });
+			const unreadable = [error, ...error.others].filter(isUnreadable);
+			// A document must be left to join.
+			if (!options.skipUnreadable || unreadable.length === 0 || unreadable.length === documents.length) throw error;
+			const reasons = new Map(unreadable.map((one) => [one.position! - 1, reasonOf(one, operation)]));
+			for (const [at, reason] of reasons) skipped.push({ source: sources[at]!, reason });
+			keep(documents, (at) => !reasons.has(at));
+			keep(sources, (at) => !reasons.has(at));
 		}
 	}
 }
 
-/** The index of the document at fault; undefined if no document would be left to join without it. */
-function unreadableAt(error: OctavoError, count: number): number | undefined {
-	if (count < 2 || error.position === undefined) return undefined;
+/** Removes the other entries of a list. */
+const keep = (list: unknown[], isKept: (at: number) => boolean): void =>
+	void list.splice(0, list.length, ...list.filter((_, at) => isKept(at)));
+
+/** Whether the error is about one of several documents, which can be left out. */
+function isUnreadable(error: OctavoError): boolean {
+	if (error.position === undefined) return false;
+	const issues = ownIssues(error);
 	// A region has one code for everything that is wrong with a file.
-	const ofTheFile = error.issues.length > 0 && error.issues.every(({ field }) => field === 'file');
-	return UNREADABLE.has(error.code) || (error.code === 'invalid_parameters' && ofTheFile) ? error.position - 1 : undefined;
+	const isOfTheFile = issues.length > 0 && issues.every(({ field }) => field === 'file');
+	return UNREADABLE.has(error.code) || (error.code === 'invalid_parameters' && isOfTheFile);
 }
 
+/** A service describes the fault of a document in its issues. Locally the message says more. */
 function reasonOf(error: OctavoError, operation: OperationName): string {
-	const [issue] = error.code === 'invalid_parameters' ? error.issues : [];
-	return issue ? inLabels(issue.message, issue.mentions ?? [], operation) : inLabels(error.sentence, error.fields, operation);
+	const issues = error.code === 'invalid_parameters' || error.status !== undefined ? ownIssues(error) : [];
+	if (issues.length === 0) return inLabels(error.sentence, error.fields, operation);
+	return issues.map(({ message, mentions = [] }) => inLabels(message, mentions, operation)).join(' ');
 }

@@ -43,6 +43,7 @@ export function isFile(value: unknown): value is FileParameter {
 export async function locate(context: IExecuteFunctions, item: number, value: unknown, parameter = INPUT_FIELD): Promise<Source> {
 	if (!isFile(value)) throw notAFile(context, item, value, parameter);
 	const input = context.getInputData()[item];
+	if (typeof value === 'string') refuseSyntax(context, item, value.trim(), parameter);
 	const field = typeof value === 'string' ? pathOf(input, value.trim()) : value;
 	if (typeof field === 'string' && input && !exists(input, field)) throw missing(context, input, item, field, parameter);
 	const about = context.helpers.assertBinaryData(item, field);
@@ -149,6 +150,25 @@ function exists(input: INodeExecutionData, field: string): boolean {
 	return field.includes('.') || fieldsOf(input).some(({ path }) => path === field);
 }
 
+/** A name that is written as an expression, or as several names. n8n itself would say only that no such field exists. */
+function refuseSyntax(context: IExecuteFunctions, item: number, name: string, parameter: string): void {
+	const [, field] = /^=?\s*(?:\{\{\s*)?\$(?:binary|json\._files)\.(\w+)/.exec(name) ?? [];
+	const several = name.split(/\s*;\s*/).filter((part) => part !== '');
+	const cure =
+		field !== undefined
+			? `Enter only the name of the field, ${field}, or switch ${parameter} from Fixed to Expression.`
+			: /^=?\s*(?:\{\{|\$)/.test(name)
+				? `Switch ${parameter} from Fixed to Expression.`
+				: several.length > 1
+					? `Separate names by commas: ${several.map(readable).join(',')}.`
+					: undefined;
+	if (cure === undefined) return;
+	throw new NodeOperationError(context.getNode(), `${parameter} is not the name of a binary field`, {
+		itemIndex: item,
+		description: cure,
+	});
+}
+
 function missing(
 	context: IExecuteFunctions,
 	input: INodeExecutionData,
@@ -157,11 +177,14 @@ function missing(
 	parameter: string,
 ): NodeOperationError {
 	const names = fieldsOf(input).map(({ name }) => `'${readable(name)}'`);
-	const description =
-		names.length === 0
+	const description = isToolOf(context)
+		? `A tool gets no files with its call. In the workflow, set ${parameter} to an expression such as ${FROM_TRIGGER}.`
+		: names.length === 0
 			? 'The item has no files at all. Connect a node that outputs a binary file, such as Read/Write Files or an e-mail trigger with attachments.'
 			: `Fields with files: ${names.join(', ')}. Enter one of them as ${parameter}.`;
-	return new NodeOperationError(context.getNode(), `The item has no binary field '${readable(field)}'`, {
+	const message = `The item has no binary field '${readable(field)}'`;
+	// A model is shown the message alone.
+	return new NodeOperationError(context.getNode(), isToolOf(context) ? `${message}. ${description}` : message, {
 		itemIndex: item,
 		description,
 	});
@@ -169,12 +192,41 @@ function missing(
 
 function notAFile(context: IExecuteFunctions, item: number, value: unknown, parameter: string): NodeOperationError {
 	const empty = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+	const entered = 'Enter the name of a binary field, such as data';
 	return new NodeOperationError(context.getNode(), `${parameter} ${empty ? 'is empty' : 'holds no file'}`, {
 		itemIndex: item,
 		description: empty
-			? 'Enter the name of a binary field, such as data. If it holds an expression, check what the expression gives for this item.'
-			: "Enter the name of a binary field, such as data, or an expression that gives a file, such as {{ $('Download').item.binary.data }}",
+			? `${entered}. If it holds an expression, check what the expression gives for this item: ${OF_ANOTHER_NODE}.`
+			: `${insteadOf(value) ?? `${entered}, or an expression that gives a file`}: ${OF_ANOTHER_NODE}.`,
 	});
+}
+
+/** The expressions that give a file of another node, in both binary modes of n8n. */
+export const OF_ANOTHER_NODE =
+	"a file of another node is {{ $('Download').first().binary.data }}, or {{ $('Download').first().json._files.data }} if the workflow combines binary data with the JSON";
+
+const FROM_TRIGGER = "{{ $('When Chat Message Received').first().binary.data0 }}";
+
+/** The cure for a value around the file: an item, or all files of an item. */
+function insteadOf(value: unknown): string | undefined {
+	if (typeof value !== 'object' || value === null) return undefined;
+	const { binary, json } = value as { binary?: unknown; json?: unknown };
+	if (typeof binary === 'object' && binary !== null)
+		return `It gives an item: add .binary.${firstKeyOf(binary)} to the expression`;
+	const { _files: combined } = typeof json === 'object' && json !== null ? (json as { _files?: unknown }) : {};
+	if (typeof combined === 'object' && combined !== null)
+		return `It gives an item: add .json._files.${firstKeyOf(combined)} to the expression`;
+	if (Object.values(value).some((one) => typeof one === 'object' && isFile(one)))
+		return `It gives all files of an item: add .${firstKeyOf(value)} to the expression`;
+	return undefined;
+}
+
+const firstKeyOf = (files: object): string => readable(Object.keys(files)[0] ?? 'data');
+
+/** Whether an AI agent has called the node as its tool. Older versions of n8n cannot tell. */
+export function isToolOf(context: IExecuteFunctions): boolean {
+	const { isToolExecution } = context as Partial<Pick<IExecuteFunctions, 'isToolExecution'>>;
+	return isToolExecution?.call(context) === true;
 }
 
 export async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<number> {

@@ -1,4 +1,4 @@
-/** Remarks for the output pane: each said once, with the items it is about. */
+/** Remarks for the output pane: each said once, with the items it is about, counted from 1 as the pane does. */
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 export class Hints {
@@ -14,7 +14,8 @@ export class Hints {
 
 	show(context: IExecuteFunctions): void {
 		for (const [message, items] of this.items) {
-			const where = this.itemCount === 1 || items.size === this.itemCount ? '' : ` [item ${[...items].join(', ')}]`;
+			const where =
+				this.itemCount === 1 || items.size === this.itemCount ? '' : ` [item ${[...items].map((item) => item + 1).join(', ')}]`;
 			context.addExecutionHints({ message: `${message}${where}`, location: 'outputPane' });
 		}
 	}

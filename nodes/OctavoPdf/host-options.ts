@@ -2,8 +2,8 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/operations';
-import { withoutFolders } from './files';
-import { DEFAULT_MAXIMUM_MEGABYTES, SAID } from './host-properties';
+import { parsePlaceholders } from '../../shared/number-format';
+import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
 import { collectionOf } from './parameters';
 
 export interface HostOptions {
@@ -29,9 +29,10 @@ export function readHostOptions(
 ): { options: HostOptions; issues: Issue[] } {
 	const issues: Issue[] = [];
 	const { output } = operationOf(operation);
+	issues.push(...choiceIssues(context, operation, item));
 	const given = collectionOf(context, 'options', item, issues);
-	const outputFileName = nameIn(given, 'outputFileName', issues);
-	const zipFileName = nameIn(given, 'zipFileName', issues);
+	const outputFileName = nameIn(given, 'outputFileName', placeholdersOf(operation), issues);
+	const zipFileName = nameIn(given, 'zipFileName', ['name'], issues);
 	const textField = textFieldIn(given, issues);
 	const options: HostOptions = {
 		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
@@ -49,6 +50,17 @@ export function readHostOptions(
 
 type Given = Readonly<Record<string, unknown>>;
 
+/** Choices of the panel that an expression, or a program that wrote the workflow, has given another value. */
+function choiceIssues(context: IExecuteFunctions, operation: OperationName, item: number): Issue[] {
+	return choicesOf(operation).flatMap(({ name, options, default: preset }) => {
+		const values = options.map(({ value }) => value);
+		const value: unknown = context.getNodeParameter(name, item, preset);
+		if (values.some((one) => one === value)) return [];
+		const is = value === undefined || value === null || value === '' ? 'is empty: it must' : 'must';
+		return [{ field: name, message: `${is} be one of ${options.map((one) => `${String(one.value)} (${one.name})`).join(', ')}` }];
+	});
+}
+
 function outputField(context: IExecuteFunctions, item: number, issues: Issue[]): string {
 	const field: unknown = context.getNodeParameter('outputBinaryPropertyName', item);
 	if (typeof field === 'string' && field.trim() !== '') return field.trim();
@@ -56,19 +68,21 @@ function outputField(context: IExecuteFunctions, item: number, issues: Issue[]):
 	return '';
 }
 
-/** Null and '' mean that the option is not used. Undefined is an issue: it is the result of an expression that found nothing. */
-function nameIn(given: Given, name: string, issues: Issue[]): string | undefined {
+/**
+ * Null and '' mean that the option is not used. Undefined is an issue: it is the result of an expression that found nothing. A slash
+ * is part of the text, as in an invoice number, and no folder.
+ */
+function nameIn(given: Given, name: string, placeholders: readonly string[], issues: Issue[]): string | undefined {
 	if (!Object.hasOwn(given, name)) return undefined;
 	const value = given[name];
 	if (value === null || value === '') return undefined;
-	const text = typeof value === 'string' || typeof value === 'number' ? withoutFolders(String(value)) : '';
-	if (/[^.\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return text;
-	const message =
-		value === undefined
-			? "is undefined: use '' for the default name, or give a name such as report.pdf"
-			: 'must be a file name such as report.pdf';
-	issues.push({ field: name, message });
-	return undefined;
+	const refuse = (message: string): undefined => void issues.push({ field: name, message });
+	if (value === undefined) return refuse("is undefined: use '' for the default name, or give a name such as report.pdf");
+	const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+	if (!/[^./\\\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return refuse('must be a file name such as report.pdf');
+	const unknown = parsePlaceholders(text, placeholders);
+	if ('problem' in unknown) return refuse(unknown.problem);
+	return text.replace(/[/\\]+/g, '_');
 }
 
 /** Null and '' mean that the option is not used, as for names. */

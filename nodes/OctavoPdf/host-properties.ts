@@ -1,5 +1,5 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
-import type { INodeProperties } from 'n8n-workflow';
+import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { givesData, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
@@ -202,6 +202,28 @@ export const outputProperties: INodeProperties[] = [
 	},
 ];
 
+/** The choices of the node itself that an operation has, with the values that they take. */
+export function choicesOf(name: OperationName): readonly Choice[] {
+	const shown = [...inputProperties, ...outputProperties].filter(
+		({ type, displayOptions }) => type === 'options' && displayOptions?.show?.['operation']?.includes(camel(name)),
+	);
+	return shown.map(({ name: parameter, options, default: preset }) => ({
+		name: parameter,
+		default: preset,
+		options: (options ?? []) as INodePropertyOptions[],
+	}));
+}
+
+interface Choice extends Pick<INodeProperties, 'name' | 'default'> {
+	readonly options: readonly INodePropertyOptions[];
+}
+
+/** The placeholders that the name of a result may have. */
+export function placeholdersOf(name: OperationName): string[] {
+	const further = { split_by_bookmarks: ['title'], split_by_text: ['match'] }[name as string] ?? [];
+	return ['name', ...(operationOf(name).output === 'pdfs' ? ['index'] : []), ...further];
+}
+
 /** Options of the node itself, as far as they make sense for the operation. */
 export function optionsOf(name: OperationName): INodeProperties[] {
 	const { input, output } = operationOf(name);
@@ -232,10 +254,43 @@ function outputFileName(name: OperationName): INodeProperties {
 		displayName: 'Output File Name',
 		name: 'outputFileName',
 		type: 'string',
-		default: '',
+		default: proposedName(name),
 		placeholder: operationOf(name).output === 'pdfs' ? 'e.g. report-{index}.pdf' : 'e.g. report.pdf',
 		description: meaningOfOutputFileName(name),
 	};
+}
+
+/** The ends of proposed names that say what was done. */
+const DONE: Partial<Record<OperationName, string>> = {
+	add_attachment: 'with-attachment',
+	add_image_watermark: 'stamped',
+	add_overlay: 'stamped',
+	add_page_numbers: 'numbered',
+	add_password: 'locked',
+	add_restrictions: 'restricted',
+	add_text_watermark: 'stamped',
+	create_e_invoice: 'e-invoice',
+	extract_pages: 'pages',
+	fill_form: 'filled',
+	flatten_form: 'flattened',
+	optimize_document: 'optimized',
+	remove_pages: 'shortened',
+	remove_password: 'open',
+	remove_restrictions: 'unrestricted',
+	remove_signatures: 'unsigned',
+	reorder_pages: 'reordered',
+	reverse_pages: 'reversed',
+	rotate_pages: 'rotated',
+	set_metadata: 'with-metadata',
+	split_by_bookmarks: '{title}',
+	split_by_text: '{match}',
+};
+
+/** Shown when the option is added; without the option, the result keeps the name of the input. */
+function proposedName(name: OperationName): string {
+	const { input, output } = operationOf(name);
+	const done = DONE[name] ?? (input === 'many' ? 'and-others' : output === 'pdfs' ? '{index}' : 'changed');
+	return `{name}-${done}`;
 }
 
 /** Placeholders in the names of parts that only one operation has. */
@@ -247,11 +302,11 @@ const FURTHER: Partial<Record<OperationName, string>> = {
 function meaningOfOutputFileName(name: OperationName): string {
 	const { input, output } = operationOf(name);
 	if (output === 'pdfs') {
-		return `Name of each part: {index} becomes the number of the part${FURTHER[name] ?? ''}. By default, the name of the input and the number.`;
+		return `Name of each part: {name} becomes the name of the input, {index} the number of the part${FURTHER[name] ?? ''}. By default, {name}-{index}.`;
 	}
 	if (input === 'many')
-		return `Name of the output file. By default, ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
-	return 'Name of the output file. By default, the name of the input file.';
+		return `Name of the output file: {name} becomes the name of the first file. By default, ${operationOf(name).accepts === 'image' ? 'images' : 'merged'}.pdf.`;
+	return 'Name of the output file: {name} becomes the name of the input. By default, {name}.';
 }
 
 const zipFileName: INodeProperties = {
@@ -309,6 +364,10 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	textFrom: 'Text From',
 	text: 'Text',
 	textField: 'Text Field',
+	mergeSource: 'Files to Join',
+	mergeOrder: 'Order',
+	splitOutput: 'Output',
+	valuesFrom: 'Values From',
 	outputBinaryPropertyName: 'Put Output File in Field',
 	maximumFileSize: 'Options > Maximum File Size (MB)',
 	outputFileName: 'Options > Output File Name',

@@ -11,7 +11,6 @@ import type {
 import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/backend';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { partNumber } from '../../shared/part-names';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
 import { TEXT_EXTENSIONS, textIn, withoutText } from '../../shared/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
@@ -76,10 +75,11 @@ export async function outputItems<D extends Named>(
 /** The file name of a result that is one document. */
 export function resultName({ operation }: Batch, options: HostOptions, sources: readonly Source[]): string {
 	const { input, accepts } = operationOf(operation);
-	const own = sources[0]?.fileName ?? 'document';
-	const unnamed =
-		input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : accepts === 'text' ? own.replace(/\.[^.]*$/, '') : own;
-	return withExtension(options.outputFileName ?? unnamed, '.pdf');
+	const source = sources[0]?.fileName ?? 'document';
+	const stem = accepts === 'text' ? source.replace(/\.[^.]*$/, '') : stemOf(source);
+	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : accepts === 'text' ? stem : source;
+	const wanted = options.outputFileName;
+	return withExtension(wanted === undefined ? unnamed : filled(wanted, { name: stem }), '.pdf');
 }
 
 async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result: Result<D>): Promise<INodeExecutionData> {
@@ -108,7 +108,10 @@ async function partItems<D>(context: IExecuteFunctions, batch: Batch, result: Re
 		...describe(names[index]!, holding.sizeOf(document), document),
 	}));
 	if (options.zip) {
-		const name = withExtension(options.zipFileName ?? stemOf(sources[0]?.fileName ?? 'document'), '.zip');
+		const name = withExtension(
+			filled(options.zipFileName ?? '{name}', { name: stemOf(sources[0]?.fileName ?? 'document') }),
+			'.zip',
+		);
 		const packed: Document[] = [];
 		for (const [index, document] of outcome.documents.entries())
 			packed.push({ name: names[index]!, bytes: await holding.bytesOf(document) });
@@ -292,22 +295,28 @@ function describe(name: string, size: number, { pageCount, firstPage, lastPage, 
 
 /** Names of parts: unique, and that of the input for a document that already fits. */
 function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, source: string): string[] {
-	const untitled = stemOf(withoutFolders(source));
+	const name = stemOf(withoutFolders(source));
+	// As many digits as the last part needs: names sort in the order of the parts.
+	const digits = String(parts.length).length;
 	const names = parts.map(({ title, match }, index) => {
-		const number = partNumber(index + 1);
-		const pattern = wanted ?? source;
+		const number = String(index + 1).padStart(digits, '0');
+		if (wanted === undefined) return withExtension(parts.length === 1 ? name : `${name}-${number}`, '.pdf');
 		// Pages before the first bookmark have no title, and those before the first match have none.
-		const filled = pattern.replace(/\{(index|title|match)\}/g, (_, name: string) =>
-			name === 'index' ? number : safeName((name === 'title' ? title : match) ?? '', TITLE, untitled),
-		);
-		const told = filled !== pattern || parts.length === 1;
-		return withExtension(told ? filled : `${stemOf(filled)}-${number}`, '.pdf');
+		const values = { name, index: number, title: safeName(title ?? '', TITLE, name), match: safeName(match ?? '', TITLE, name) };
+		const told = filled(wanted, values);
+		return withExtension(told === wanted && parts.length > 1 ? `${stemOf(wanted)}-${number}` : told, '.pdf');
 	});
 	return distinctNames(names, FILE_NAME);
 }
 
+/** A name with the values of its placeholders, which were checked when it was read. */
+function filled(pattern: string, values: Readonly<Record<string, string>>): string {
+	return pattern.replace(/\{(\w+)\}/g, (written, placeholder: string) => values[placeholder] ?? written);
+}
+
+/** A file name without the extension of a document or an image. */
 function stemOf(name: string): string {
-	return name.replace(/\.pdf$/i, '');
+	return name.replace(/\.(?:pdf|png|jpe?g)$/i, '');
 }
 
 function withExtension(name: string, extension: '.pdf' | '.zip'): string {

@@ -1,13 +1,14 @@
 /** Reads the parameters of the panel. A key that is present with an empty value is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Document, Outcome } from '../../shared/backend';
-import { decode, decodeAll } from '../../shared/decode';
+import { decode, decodeAll, expectation } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import type { Field } from '../../shared/operations/types';
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
-import { isFile, type FileParameter } from './files';
+import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { SAID } from './host-properties';
 import { collections, placementsOf, type Place, type Placement } from './placement';
 
@@ -42,6 +43,10 @@ export async function readParameters<N extends OperationName>(
 		if (!given) continue;
 		const { value } = given;
 		if (field.kind === 'file' && isFile(value)) files.push({ placement, value });
+		if (field.kind === 'file' && !isFile(value)) {
+			issues.push({ field: wire, message: noFile(field, value) });
+			continue;
+		}
 		const read = isBlank(value) && !placement.megabytes ? { value } : valueOf(placement, value);
 		if ('problem' in read) issues.push({ field: wire, message: read.problem });
 		else raw[wire] = read.value;
@@ -67,6 +72,10 @@ function inCollection(operation: OperationName, issue: Issue): Issue {
 	if (!isOfAll || isShown) return issue;
 	return { field: collections.fields.name, message: `add at least one field: ${atLeastOne.join(', ')}`, mentions: atLeastOne };
 }
+
+/** An expression for a file of another node gives nothing in the other binary mode of n8n. */
+const noFile = (field: Field, value: unknown): string =>
+	`${isBlank(value) ? 'is empty: it must be' : 'must be'} ${expectation(field)}, as the name of a binary field or an expression; ${OF_ANOTHER_NODE}`;
 
 export function isBlank(value: unknown): boolean {
 	return value === undefined || value === null || value === '';
@@ -145,7 +154,7 @@ export function fromItemJson(context: IExecuteFunctions, operation: OperationNam
 
 /** An item without any field of the form is a mistake. Names that n8n's file nodes add are not reported as unused. */
 export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
-	const { filledFields, unusedKeys } = outcome.facts;
+	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
 	if (filledFields === 0)
 		throw invalidParameters([
 			{
@@ -157,7 +166,8 @@ export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 	if (!Array.isArray(unusedKeys)) return outcome;
 	const unused = unusedKeys.filter((name): name is string => typeof name === 'string' && !OF_FILES.has(name));
 	const others = outcome.notes.filter(({ code }) => code !== 'unknown_fields_ignored');
-	const notes = [...unknownNote(unused), ...others];
+	const unfilled = Array.isArray(unfilledFields) ? unfilledFields.map(String) : [];
+	const notes = [...unknownNote(unused, unfilled), ...others];
 	return { ...outcome, notes, facts: { ...outcome.facts, unusedKeys: unused } };
 }
 

@@ -57,11 +57,17 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 }
 
 function place(operation: Operation): Placement[] {
-	const { atLeastOne = [] } = operation;
+	const { atLeastOne = [], someTrue = [] } = operation;
 	return enteredFields(operation).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page.
 		if (field.group === 'range') return [];
-		const common = { wire, field, name: camel(wire), label: field.label, place: placeOf(wire, field, atLeastOne) };
+		const common = {
+			wire,
+			field,
+			name: camel(wire),
+			label: field.label,
+			place: someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne),
+		};
 		if (field.group === 'permissions') return [{ ...common, label: field.label.replace(/^Allow /, '') }];
 		return [field.kind === 'integer' && wire.endsWith('_bytes') ? inMegabytes(common) : common];
 	});

@@ -63,6 +63,11 @@ export const properties: INodeProperties[] = [
 	...operationNames.map(optionsProperty),
 ];
 
+/** The label of the operation, below the name of the node. */
+export const subtitle = `={{ ${JSON.stringify(
+	Object.fromEntries(operationNames.map((name) => [camel(name), operationOf(name).label])),
+)}[$parameter["operation"]] }}`;
+
 function operationProperty(resource: Operation['resource']): INodeProperties {
 	const names = operationNames.filter((name) => operationOf(name).resource === resource);
 	const options: INodePropertyOptions[] = names.map((name) => {
@@ -70,7 +75,8 @@ function operationProperty(resource: Operation['resource']): INodeProperties {
 		return { name: label, value: camel(name), action, description };
 	});
 	options.sort((one, other) => one.name.localeCompare(other.name));
-	const first = options[0]?.value ?? '';
+	// People start where most of them want to go.
+	const first = names.includes('merge_documents') ? camel('merge_documents') : (options[0]?.value ?? '');
 	return {
 		displayName: 'Operation',
 		name: 'operation',
@@ -128,10 +134,16 @@ function fieldsCollection(name: OperationName): INodeProperties[] {
 			placeholder: 'Add Field',
 			description: 'Add at least one field',
 			default: {},
-			options: sorted(fields.map(property)),
+			options: sorted(fields.map(addedProperty)),
 			displayOptions: showFor(name),
 		},
 	];
+}
+
+/** A toggle that somebody adds is meant: it starts on. */
+function addedProperty(placement: Placement): INodeProperties {
+	const entry = property(placement);
+	return entry.type === 'boolean' ? { ...entry, default: true } : entry;
 }
 
 /** Optional fields of the operation and of the node, in one collection. */

@@ -27,7 +27,7 @@ export async function locateText(context: IExecuteFunctions, item: number): Prom
 }
 
 function fieldOf(context: IExecuteFunctions, item: number): unknown {
-	const path = String(context.getNodeParameter('textField', item)).trim();
+	const path = context.getNodeParameter('textField', item) as string;
 	let value: unknown = context.getInputData()[item]?.json;
 	for (const name of path.split('.'))
 		value =

@@ -78,6 +78,22 @@ async function form(values?: { name: string; city: string; member: boolean }): P
 	return document.save();
 }
 
+/** With a script, a highlight, a note, and an attachment. */
+async function handbook(): Promise<Uint8Array> {
+	const { document, font } = await begin('Handbook');
+	const page = document.addPage(A5);
+	page.drawText('Handbook, page 1', { x: 40, y: 500, size: 18, font });
+	document.addJavaScript('greet', 'app.alert("Draft of the handbook");');
+	await document.attach(Buffer.from('Only for the office.\n'), 'office.txt', { mimeType: 'text/plain' });
+	const { context } = document;
+	const comments = [
+		{ Subtype: 'Highlight', C: [1, 0.9, 0.2], Rect: [38, 495, 125, 518], QuadPoints: [38, 518, 125, 518, 38, 495, 125, 495] },
+		{ Subtype: 'Text', Rect: [380, 500, 400, 520], Contents: PDFString.of('Ask the office about this') },
+	];
+	for (const comment of comments) page.node.addAnnot(context.register(context.obj({ Type: 'Annot', F: 4, ...comment })));
+	return document.save();
+}
+
 function logo(): Uint8Array {
 	return png({ type: 0, depth: 8, width: 40, height: 20, pixel: (x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 0.2 : 0.8) });
 }
@@ -98,6 +114,7 @@ const MAKERS = {
 	'terms-before.pdf': () => text('Terms', 'Delivery within ten days', 'Printed on 2026-10-01'),
 	'terms-now.pdf': () => text('Terms', 'Delivery within thirty days', 'Printed on 2026-11-01'),
 	'batch.pdf': () => text('Invoices', 'Invoice 1001', 'Invoice 1001, page 2', 'Invoice 1002', 'Invoice 1003'),
+	'handbook.pdf': handbook,
 	'e-invoice.pdf': electronicInvoice,
 	'locked.pdf': async () => (await sample('locked.pdf')).bytes,
 	'form.pdf': () => form(),

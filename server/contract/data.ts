@@ -68,6 +68,7 @@ const INFO = object(
 		javascript: orNull(flag),
 		linearized: flag,
 		repaired: flag,
+		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
 	},
 	{
 		pages: orNull(
@@ -75,7 +76,6 @@ const INFO = object(
 				object({ ...size, rotation: { type: 'integer', enum: [0, 90, 180, 270] }, label: maybeText, characters: orNull(count) }),
 			),
 		),
-		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
 		bookmarkList: orNull(object({ bookmarks: list(BOOKMARK) })),
 	},
 );

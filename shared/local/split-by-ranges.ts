@@ -1,7 +1,7 @@
 /** split_by_ranges: a part of each range of pages, in the order of the ranges. A page may be in several parts, or in none. */
 import type { Note } from '../backend';
 import type { PageSpan } from '../page-order';
-import { resolvePageParts } from '../page-parts';
+import { resolvePageParts } from '../page-spelling';
 import type { LocalOperation } from './operation';
 import { partsOfSpans } from './split/cutter';
 import { guardParts, noteWhole, split } from './split/split';

@@ -11,7 +11,7 @@ export const isPageBreak = (html: string): boolean => /^\s*<!--\s*page-?break\s*
 
 /** Elements whose content is not text. */
 const HIDDEN = /<(script|style|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const COMMENTS = /<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi;
+const COMMENTS = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi;
 /** After these, a new line begins. */
 const BREAKING = /<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^>]*>/gi;
 const TAGS = /<\/?[a-z][^<>]*(?:>|$)/gi;

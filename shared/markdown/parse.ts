@@ -1,12 +1,17 @@
 /** Markdown as a tree: CommonMark 0.31 and GitHub's extensions. The parser is slow to load, so this module is imported only then. */
-import type { Root, RootContent, Table } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { Code, Construct, Extension, Tokenizer, TokenizeContext } from 'micromark-util-types';
 import type { Pace } from '../pdf/pace';
 import { MOST_CELLS, MOST_LEVELS, MOST_MARKS, tooDeep, tooManyCells, tooManyMarks } from './limits';
 import { piecesOf, tablesOf, type Piece } from './pieces';
+import type { Root, RootContent, Table } from './tree';
+
+/** Types of the parser's extensions, whose package has types alone. */
+type Extension = ReturnType<typeof gfm>;
+type Construct = Exclude<NonNullable<NonNullable<Extension['text']>[number]>, readonly unknown[]>;
+type Tokenizer = Construct['tokenize'];
+type TokenizeContext = ThisParameterType<Tokenizer>;
 
 /** The cost of a character, see `Pace`. */
 const COST = 600;
@@ -119,7 +124,7 @@ function seeding(known: Known): Extension {
 }
 
 /** Characters that the parser holds against those before them. */
-const MARKS: readonly NonNullable<Code>[] = Array.from('*_~[]!', (mark) => mark.charCodeAt(0));
+const MARKS: readonly number[] = Array.from('*_~[]!', (mark) => mark.charCodeAt(0));
 
 /** Counts marks of each text while it is parsed: afterwards would be too late. */
 function bounds(): Extension {

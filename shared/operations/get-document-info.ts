@@ -13,8 +13,7 @@ export const get_document_info = {
 		per_page: {
 			kind: 'flag',
 			label: 'Separate Pages',
-			description:
-				'Whether to include width, height, rotation, label and number of characters of every page, and how many pages have no text',
+			description: 'Whether to include width, height, rotation, label and number of characters of every page',
 			default: false,
 		},
 		with_bookmarks: {

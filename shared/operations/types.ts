@@ -362,6 +362,18 @@ export const stampFont = {
 		'TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB.',
 } as const satisfies File;
 
+/** The annotations to work on (docs/semantics.md, §31.2). */
+export const annotationKinds = {
+	kind: 'choice',
+	label: 'Annotation Kinds',
+	description: 'The annotations to work on. Links, form fields and file attachments always stay.',
+	options: [
+		{ value: 'comments', label: 'Comments', description: 'Notes, text boxes, highlights, drawings, stamps' },
+		{ value: 'all', label: 'All', description: 'Also watermarks, media, 3D artwork and printer marks' },
+	],
+	default: 'comments',
+} as const satisfies Choice;
+
 export const encryptionAlgorithm = {
 	kind: 'choice',
 	label: 'Encryption Algorithm',

@@ -90,6 +90,31 @@ export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wante
 function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
 	if (issues.length === 0)
 		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, { status: 400 });
+	const positions = [...new Set(issues.map(({ document }) => document?.position))];
+	const [first, ...others] = positions.map((position) =>
+		refused(
+			issues.filter(({ document }) => document?.position === position),
+			title,
+		),
+	);
+	// Each document that is refused is a separate error, as it is locally.
+	return others.length === 0 || positions.includes(undefined)
+		? refused(issues, title)
+		: refused(issues, title, [first!, ...others]);
+}
+
+/** `each`: an error for each of several documents, in their order. */
+function refused(issues: readonly Issue[], title: string, [first, ...others]: readonly OctavoError[] = []): OctavoError {
+	if (first) {
+		const { code, message, position, advice } = first;
+		return new OctavoError(code, message, {
+			issues,
+			status: 400,
+			others,
+			...(position === undefined ? {} : { position }),
+			...(advice === undefined ? {} : { advice }),
+		});
+	}
 	const file = issues.every(({ field }) => field === 'file') ? issues[0] : undefined;
 	const position = issues.find(({ document }) => document !== undefined)?.document?.position;
 	const code = file?.message.endsWith(UNPARSABLE) ? 'unreadable_document' : 'invalid_parameters';

@@ -80,7 +80,7 @@ function originOf(address: string): string {
 }
 
 /**
- * The address without a slash at the end, if it may be used (docs/semantics.md, D2 and D42). `plainHttp`: the user has allowed unencrypted HTTP to
+ * The address without a slash and without `/v1` at the end, which paths of operations begin with, if it may be used (docs/semantics.md, D2 and D42). `plainHttp`: the user has allowed unencrypted HTTP to
  * private networks.
  *
  * @throws OctavoError `configuration`
@@ -96,7 +96,7 @@ export function checkAddress(address: string, plainHttp = false): string {
 			'must start with https://: a key must not travel unencrypted',
 			`Use https://. Plain HTTP is allowed for localhost${plainHttp ? ' and for private addresses' : ''} only`,
 		);
-	return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+	return `${url.origin}${url.pathname.replace(/(?:\/v1)?\/*$/, '')}`;
 }
 
 /** Whether requests to the address travel unencrypted through a network (docs/semantics.md, D42). */

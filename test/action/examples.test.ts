@@ -7,7 +7,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
+import { png } from '../support/documents/images';
 import { sample } from '../support/documents/samples';
+import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
@@ -68,7 +70,7 @@ function printed(name: string, id: string, { outputs }: StepResult): string[] {
 	const env = Object.fromEntries(Object.entries(step?.env ?? {}).map(([key, text]) => [key, evaluated(name, text, values)]));
 	expect(tooLong(env)).toEqual([]);
 	const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-c', step?.run ?? 'false'], {
-		env: { PATH: process.env['PATH'] ?? '', ...env },
+		env: { PATH: process.env['PATH'] ?? '', GITHUB_STEP_SUMMARY: '/dev/null', ...env },
 		encoding: 'utf8',
 	});
 	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -174,6 +176,17 @@ withTools('qpdf', 'poppler')('the example', () => {
 			Array.from({ length: 12 }, (_, index) => `${index + 1} / 12`),
 		);
 		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
+	});
+
+	test('handout', async () => {
+		workspace = new Workspace({ 'slides/talk.pdf': await numbered(6) });
+		const step = await run('handout.yml');
+		expect(filesOf(step)).toEqual(['handouts/talk-handout.pdf']);
+		const texts = pageTexts(workspace.read('handouts/talk-handout.pdf')).map((text) => text.match(/Page \d/g));
+		expect(texts).toEqual([
+			['Page 1', 'Page 2', 'Page 3', 'Page 4'],
+			['Page 5', 'Page 6'],
+		]);
 	});
 
 	test('bates-numbers', async () => {
@@ -328,6 +341,24 @@ withTools('qpdf', 'poppler')('the example', () => {
 		]);
 	});
 
+	test('handbook', async () => {
+		const logo = png({ type: 2, depth: 8 });
+		const chapter = (number: number) => Buffer.from(`# Chapter ${number}\n\nText of ${number}.\n\n![Logo](logo.png)\n`);
+		workspace = new Workspace({
+			'handbook/chapter-2.md': chapter(2),
+			'handbook/chapter-10.md': chapter(10),
+			'handbook/logo.png': logo,
+		});
+		const step = await run('handbook.yml');
+		expect(filesOf(step)).toEqual(['build/handbook.pdf']);
+		const bytes = workspace.read('build/handbook.pdf');
+		const texts = pageTexts(bytes);
+		expect(texts).toHaveLength(5);
+		expect(texts[0]).toMatch(/Contents[\s\S]*Chapter 2[\s\S]*Chapter 10/);
+		expect([texts[2], texts[4]]).toEqual([expect.stringContaining('Text of 2.'), expect.stringContaining('Text of 10.')]);
+		expect(uncompressed(bytes)).toContain('/Subtype /Image');
+	});
+
 	test('text-beside-pdf', async () => {
 		workspace = new Workspace({ 'site/papers/one.pdf': await numbered(2), 'site/two.pdf': await numbered(1) });
 		expect(filesOf(await run('text-beside-pdf.yml')).sort()).toEqual(['site/papers/one.txt', 'site/two.txt']);
@@ -366,6 +397,21 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const whole = uncompressed(workspace.read('site/docs/a.pdf'));
 		expect(whole).toContain('/Author (Octavo Ltd.)');
 		expect(whole).not.toContain('/Title (Rich)');
+	});
+
+	test('sanitize-before-release', async () => {
+		workspace = new Workspace({ 'handbook/en/a.pdf': planted(), 'handbook/b.pdf': await numbered(2) });
+		const step = await run('sanitize-before-release.yml');
+		expect(filesOf(step)).toEqual(['build/b.pdf', 'build/a.pdf']);
+		const whole = uncompressed(workspace.read('build/a.pdf'));
+		for (const word of [...PLANTED.remove_scripts, ...PLANTED.remove_comments, ...PLANTED.remove_attachments])
+			expect(whole).not.toContain(word);
+		if (!hasJq) return;
+		const table = printed('sanitize-before-release.yml', 'sanitize', step);
+		expect(table.slice(0, 2)).toEqual(['| Document | Removed |', '| --- | --- |']);
+		expect(table).toContainEqual(
+			expect.stringMatching(/^\| build\/a\.pdf \| Scripts 23, PrivateData 9, Metadata 2, HiddenLayers 2, .*\|$/),
+		);
 	});
 
 	test('nightly-in-a-region', async () => {

@@ -7,6 +7,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { noto, sourceSans } from '../support/documents/fonts';
 import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
+import { sample } from '../support/documents/samples';
 import { encryptedByQpdf } from '../support/documents/protection';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
@@ -28,6 +29,7 @@ const makers = {
 	'a form': async () => everyKind(),
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),
+	'a reviewed draft': async () => (await sample('reviewed.pdf')).bytes,
 	'a PDF/A-3 invoice': () => archive({ claims: '3B' }),
 	'the XML of an invoice': () => text(invoiceXml()),
 	'an e-invoice': async () => {

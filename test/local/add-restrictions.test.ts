@@ -52,7 +52,7 @@ withTools(
 			const { documents, notes, facts } = await restrict(await numbered(1), { ...flags, encryption_algorithm });
 			const { bytes } = documents[0]!;
 			expect(notes).toEqual([]);
-			expect(facts).toMatchObject({ algorithm: encryption_algorithm, permissions, needsPassword: false });
+			expect(facts).toMatchObject({ algorithm: encryption_algorithm, needsPassword: false });
 			expect(new Set(facts.restrictions as readonly string[])).toEqual(
 				new Set([...(Object.keys(flags) as Flag[]), ...(flags.allow_print === false ? ['allow_print_high_resolution'] : [])]),
 			);

@@ -144,7 +144,7 @@ const OBSTACLES: readonly (readonly [string, Change, RegExp])[] = [
 	[
 		'overprinting',
 		(document, page) => {
-			page.node.setExtGState(PDFName.of('Over'), obj(document, { OPM: 1, OP: true }) as never);
+			page.node.setExtGState(PDFName.of('Over'), obj(document, { OPM: 1, OP: true }));
 			stream(document, '', { N: 4, Alternate: 'DeviceCMYK' });
 		},
 		/overprints/,

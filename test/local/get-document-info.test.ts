@@ -76,7 +76,42 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 			pages: [{ characters: 5 }, { characters: 0 }, { characters: 0 }],
 			pagesWithoutText: { count: 2, first: 2 },
 		});
-		expect(await info(bytes)).not.toHaveProperty('pagesWithoutText');
+		const quick = await info(bytes);
+		expect(quick['pagesWithoutText']).toEqual({ count: 2, first: 2 });
+		expect(quick).not.toHaveProperty('pages');
+	});
+
+	test.each([
+		['white space', 'BT /F 9 Tf 40 100 Td (   ) Tj ET', 0],
+		['text beside the page', 'BT /F 9 Tf 4000 100 Td (away) Tj ET', 0],
+		['text that is not painted, as under scans', 'BT /F 9 Tf 3 Tr 40 100 Td (scan) Tj ET', 4],
+		['text that is replaced by nothing', 'BT /F 9 Tf 40 100 Td /Span<</ActualText()>>BDC (ab) Tj EMC ET', 0],
+		['text that is replaced', 'BT /F 9 Tf 40 100 Td /Span<</ActualText(abc)>>BDC (x) Tj EMC ET', 3],
+		['broken content', 'BT /F 9 Tf 40 100 Td (cut', 0],
+	])('finds without reading everything what reading finds: %s', async (_, content, characters) => {
+		const bytes = rawPages(1, { objects: { 41: ['', content] } });
+		const expected = characters === 0 ? { count: 1, first: 1 } : { count: 0, first: null };
+		expect(await info(bytes, { per_page: true })).toMatchObject({ pages: [{ characters }], pagesWithoutText: expected });
+		expect((await info(bytes))['pagesWithoutText']).toEqual(expected);
+	});
+
+	test('finds text that only the tags tell', async () => {
+		const bytes = rawPages(2, {
+			catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 60 0 R',
+			pages: { 1: '/StructParents 0' },
+			objects: {
+				41: ['', '/Figure<</MCID 0>>BDC 0 0 9 9 re f EMC'],
+				42: ['', ''],
+				60: '<</Type/StructTreeRoot/K 61 0 R/ParentTree<</Nums[0[61 0 R]]>>>>',
+				61: '<</Type/StructElem/S/Figure/P 60 0 R/Pg 11 0 R/K 0/ActualText(drawn)>>',
+			},
+		});
+		const whole = (await info(bytes, { per_page: true }))['pagesWithoutText'];
+		expect((await info(bytes))['pagesWithoutText']).toEqual(whole);
+	});
+
+	test('gives no number of pages without text where that would take long', async () => {
+		expect((await info(rawPages(5001, {})))['pagesWithoutText']).toBeNull();
 	});
 
 	test('lists signatures as pdfsig does, with their kinds, and fields that are not signed', async () => {

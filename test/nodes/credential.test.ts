@@ -35,7 +35,9 @@ describe('the test of the credential', () => {
 		[400, '<html>', 'Another program'],
 		[400, { message: 'bad' }, 'Another program'],
 		[401, PROBLEM, 'The API key is not valid'],
-		[403, '', 'The API key is not valid'],
+		[403, { ...PROBLEM, status: 403 }, 'The API key is not valid'],
+		[403, '', 'European Union refuses access (403) without a reason'],
+		[403, '<html>', 'European Union refuses access (403) without a reason'],
 		[302, '', 'The base address redirects'],
 		[404, '', 'The service is not at this base address'],
 		[429, '', 'European Union asks to slow down'],
@@ -104,6 +106,8 @@ describe('the address of the credential', () => {
 	it.each([
 		[{ region: 'global', baseUrl: '' }, 'https://api.pdfblocks.com', 'Global'],
 		[{ region: 'jp', baseUrl: ' https://pdf.example.com/ ' }, 'https://pdf.example.com', 'Japan'],
+		[{ region: 'jp', baseUrl: 'https://pdf.example.com/v1' }, 'https://pdf.example.com', 'Japan'],
+		[{ region: 'eu', baseUrl: 'https://eu.api.pdfblocks.com/v1/' }, 'https://eu.api.pdfblocks.com', 'European Union'],
 		[{ region: 'uk', baseUrl: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080', 'United Kingdom'],
 		[{ region: 'eu', baseUrl: 'https://eu.api.pdfblocks.com/' }, 'https://eu.api.pdfblocks.com', 'European Union'],
 		[

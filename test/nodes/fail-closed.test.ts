@@ -3,7 +3,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { png } from '../support/documents/images';
 import { pageTexts, showEncryption, withTools } from '../support/judges/tools';
-import { harness, parametersOf, said, type Setup } from './execute-functions';
+import { harness, parametersOf, said, type Harness, type Setup } from './execute-functions';
 
 let bytes: Uint8Array;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('an expression that gives nothing', () => {
 		expect(message).toBe('Options > Maximum File Size (MB) must be a number of megabytes greater than 0, such as 200');
 	});
 
-	it.each(['.pdf', '..', '  ', 'folder/.pdf'])('or %j as a file name stops the item', async (outputFileName) => {
+	it.each(['.pdf', '..', '../..', '  ', '/.pdf'])('or %j as a file name stops the item', async (outputFileName) => {
 		const { message } = await run(reverse({ options: { outputFileName } }));
 		expect(message).toBe('Options > Output File Name must be a file name such as report.pdf');
 	});
@@ -113,9 +113,117 @@ it('asks what to forbid when a restriction would protect nothing', async () => {
 	expect(output).toHaveLength(1);
 });
 
-it('keeps the folder of a file name out of the JSON', async () => {
-	const { output } = await run(reverse({ options: { outputFileName: 'in/a/folder.pdf' } }));
-	expect(said(output?.[0]).fileName).toBe('folder.pdf');
+describe('Output File Name', () => {
+	const nameOf = async (outputFileName: unknown, parameters: object = reverse({})) => {
+		const { output, message } = await run({ ...parameters, options: { outputFileName } });
+		return output?.map((item) => said(item).fileName) ?? message;
+	};
+
+	it('keeps a slash of the data as a sign of the name', async () => {
+		expect(await nameOf('Rechnung Nr. 4/2026')).toEqual(['Rechnung Nr. 4_2026.pdf']);
+		expect(await nameOf('a\\b')).toEqual(['a_b.pdf']);
+	});
+
+	it('has the name of the input for {name}', async () => {
+		expect(await nameOf('{name}-signed')).toEqual(['report-signed.pdf']);
+		expect(await nameOf('{name} {name}.PDF')).toEqual(['report report.PDF']);
+	});
+
+	it.each([
+		['{nme}', 'has the unknown placeholder {nme}; use {name}'],
+		['{index}', 'has the unknown placeholder {index}; use {name}'],
+		['a{b', 'has a brace that belongs to no placeholder; use {name}'],
+	])('refuses %j', async (name, problem) => {
+		expect(await nameOf(name)).toBe(`Options > Output File Name ${problem}`);
+	});
+
+	it('counts parts with as many digits as they need', async () => {
+		const split = (pagesPerPart: number) => ({ resource: 'document', operation: 'splitByPageCount', pagesPerPart });
+		expect(await nameOf('', split(3))).toEqual(['report-1.pdf', 'report-2.pdf', 'report-3.pdf']);
+		expect(await nameOf('{name} part {index}', split(4))).toEqual(['report part 1.pdf', 'report part 2.pdf']);
+		expect(await nameOf('part', split(4))).toEqual(['part-1.pdf', 'part-2.pdf']);
+		expect(await nameOf('{title}', split(4))).toMatch(/unknown placeholder \{title\}; use \{name\}, \{index\}$/);
+	});
+});
+
+describe('a choice of the node', () => {
+	const merge = (more: object) => ({ resource: 'document', operation: 'mergeDocuments', ...more });
+
+	it.each([
+		['Order', merge({ mergeOrder: 'size' }), 'Order must be one of input (As They Come In), fileName (By File Name)'],
+		['Order, empty', merge({ mergeOrder: missed }), 'Order is empty: it must be one of input'],
+		['Files to Join', merge({ mergeSource: 'some' }), 'Files to Join must be one of allItems'],
+		[
+			'Output',
+			{ resource: 'document', operation: 'splitByPageCount', pagesPerPart: 1, splitOutput: 'files' },
+			'Output must be one of items',
+		],
+	])('that has another value stops the item: %s', async (_what, parameters, message) => {
+		expect((await run(parameters)).message).toContain(message);
+	});
+});
+
+describe('a file', () => {
+	const of = async (binaryPropertyName: unknown, more: Partial<Setup> = {}) => {
+		const { context } = harness({ parameters: parametersOf(reverse({ binaryPropertyName })), items: items(), ...more });
+		return await executeItems(context).then(
+			() => undefined,
+			({ message, description }: { message: string; description: string }) => ({ message, description }),
+		);
+	};
+	const data = { id: 'filesystem:1', mimeType: 'application/pdf', data: 'filesystem' };
+
+	it.each([
+		['$binary.data', 'Enter only the name of the field, data, or switch Input Binary Field from Fixed to Expression.'],
+		['{{ $binary.scan }}', 'Enter only the name of the field, scan, or switch Input Binary Field from Fixed to Expression.'],
+		["$('X').first()", 'Switch Input Binary Field from Fixed to Expression.'],
+		['a;b', 'Separate names by commas: a,b.'],
+	])('that is written as %j is told how', async (name, description) => {
+		expect(await of(name)).toEqual({ message: 'Input Binary Field is not the name of a binary field', description });
+	});
+
+	it.each([
+		['an item', { json: {}, binary: { scan: data } }, 'It gives an item: add .binary.scan to the expression'],
+		[
+			'an item of the combined mode',
+			{ json: { _files: { scan: data } } },
+			'It gives an item: add .json._files.scan to the expression',
+		],
+		['all files of an item', { scan: data }, 'It gives all files of an item: add .scan to the expression'],
+	])('is not %s', async (_what, given, cure) => {
+		const told = await of(() => given);
+		expect(told?.message).toBe('Input Binary Field holds no file');
+		expect(told?.description.startsWith(cure)).toBe(true);
+	});
+
+	it('of another node is named with the expressions of both binary modes', async () => {
+		const parameters = { resource: 'stamp', operation: 'addOverlay', overlay: missed, layer: 'under' };
+		expect((await run(parameters)).message).toMatch(
+			/^Overlay is empty: .*\$\('Download'\)\.first\(\)\.binary\.data .*\$\('Download'\)\.first\(\)\.json\._files\.data /,
+		);
+	});
+
+	it('is taken from an item of another node in the combined mode', async () => {
+		const letterhead = { files: { data: { bytes: await numbered(2), fileName: 'letterhead.pdf' } } };
+		const file = () => (made.input[1]!.json._files as Record<string, unknown>)['data'];
+		const overlay = { resource: 'stamp', operation: 'addOverlay', overlay: file, layer: 'under', pages: 'all' };
+		const made: Harness = harness({
+			parameters: parametersOf(overlay),
+			items: [...items(), letterhead],
+			combined: true,
+			continueOnFail: true,
+		});
+		const [item] = await executeItems(made.context);
+		expect(item?.json.error).toBeUndefined();
+	});
+
+	it('that a tool lacks is told with its cure, in the message that the model reads', async () => {
+		const { context } = harness({ parameters: parametersOf(reverse({})), items: [{ json: {} }] });
+		Object.assign(context, { isToolExecution: () => true });
+		await expect(executeItems(context)).rejects.toThrow(
+			/^The item has no binary field 'data'\. A tool gets no files with its call\. In the workflow, set Input Binary Field to an expression/,
+		);
+	});
 });
 
 describe('a message of the panel', () => {
@@ -284,5 +392,5 @@ it('skips items without files in a merge where that is asked for', async () => {
 	expect((await run(parameters({}), { items: three })).message).toBe("The item has no binary field 'data'");
 	const { output, hints } = await run(parameters({ skipEmptyItems: true }), { items: three });
 	expect(said(output?.[0]).pageCount).toBe(16);
-	expect(hints).toEqual(['Skipped an item without files [item 1]']);
+	expect(hints).toEqual(['Skipped an item without files [item 2]']);
 });

@@ -88,6 +88,6 @@ withTools('qpdf')('protection', () => {
 			merge,
 			files.map((data) => ({ data })),
 		);
-		expect(hints).toEqual(["Left out 'payslip.pdf': The PDF document needs a password to open [item 0]"]);
+		expect(hints).toEqual(["Left out 'payslip.pdf': The PDF document needs a password to open [item 1]"]);
 	});
 });

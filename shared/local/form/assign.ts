@@ -2,6 +2,7 @@
 import type { Issue } from '../../errors';
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
+import { suggestion } from '../../suggest';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
 import { FieldNames, listed, quoted, shortened } from '../../model/form/names';
@@ -34,6 +35,30 @@ export interface Assignments {
 const FIELD = 'values';
 /** As many options as a message names. */
 const OPTIONS = 20;
+/** As many fields as a message names. */
+const NAMES = 10;
+/** Fields that are compared with a name that is unknown. */
+const COMPARED = 2000;
+
+/** Words of spreadsheets for a box that is ticked or not, in lower case, where no state of the box has such a name. */
+const ON: ReadonlySet<string> = new Set([
+	'true',
+	'yes',
+	'y',
+	'on',
+	'x',
+	'1',
+	'ja',
+	'wahr',
+	'oui',
+	'vrai',
+	'sí',
+	'si',
+	'✓',
+	'✔',
+	'☑',
+]);
+const OFF: ReadonlySet<string> = new Set(['', 'false', 'no', 'n', 'off', '0', 'nein', 'falsch', 'non', 'faux', '☐', '-']);
 
 export class Assigner {
 	private readonly names: FieldNames;
@@ -76,14 +101,26 @@ export class Assigner {
 		const given = Object.keys(values).length;
 		if (unknownFields === 'ignore' && given > 0 && unknown.length === given && this.issues.length === 0)
 			this.refuse(
-				`none of the ${given === 1 ? 'names' : `${given} names`} (${listed(Object.keys(values))}) is a field of the form${this.such()}`,
+				`none of the ${given === 1 ? 'names' : `${given} names`} (${this.guessed(Object.keys(values))}) is a field of the form${this.such()}`,
 			);
 		return { assignments, unknown, issues: this.issues };
 	}
 
 	private such(): string {
-		const names = [...this.model.byName.keys()].slice(0, 10);
-		return names.length > 0 ? `, which has ${quoted(names)}` : '';
+		const names = [...this.model.byName.keys()];
+		const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
+		return names.length > 0 ? `, which has ${quoted(names.slice(0, NAMES))}${more}` : '';
+	}
+
+	/** The keys, with the fields that may be meant. */
+	private guessed(keys: readonly string[]): string {
+		const names = [...this.model.byName.keys()].slice(0, COMPARED);
+		return listed(
+			keys
+				.slice(0, NAMES)
+				.map((key) => `${shortened(key)}${suggestion(key, names)}`)
+				.concat(keys.slice(NAMES)),
+		);
 	}
 
 	private refuse(message: string): void {
@@ -113,7 +150,7 @@ export class Assigner {
 	}
 
 	private text(field: Field, value: JsonValue): Assigned | string {
-		if (typeof value !== 'string' && typeof value !== 'number') return 'takes text or a number';
+		if (typeof value === 'object') return 'takes text or a number';
 		const text = String(value).replace(/\r\n?/g, '\n');
 		const most = this.model.integer(field.nodes[0]!, 'MaxLen');
 		if (most > 0 && text.length > most)
@@ -126,13 +163,12 @@ export class Assigner {
 		const { all, names } = buttonStates(this.document, this.model, field);
 		if (typeof value !== 'boolean') {
 			const text = String(value);
-			const state = all.find(({ name }) => name === text) ?? all.find((one) => stateName(one) === text);
+			const named = (wanted: string) => all.find(({ name }) => name === wanted) ?? all.find((one) => stateName(one) === wanted);
+			const state = named(text) ?? named(text.trim());
 			if (state) return { kind: 'state', state };
-			if (!/^(true|false|1|0)$/.test(text)) {
-				if (text === 'Off') return { kind: 'state', state: undefined };
-				return `takes ${this.expected(field)}`;
-			}
-			value = text === 'true' || text === '1';
+			const word = text.trim().toLowerCase();
+			if (!ON.has(word) && !OFF.has(word)) return `takes ${this.expected(field)}`;
+			value = ON.has(word);
 		}
 		if (!value) return { kind: 'state', state: undefined };
 		if (names.length > 1) return `can be on in ${names.length} ways; choose one of ${optionsOf(names)}`;
@@ -153,7 +189,7 @@ export class Assigner {
 		for (const one of wanted) {
 			if (typeof one === 'object') return `takes ${several ? 'an array of options' : 'an option'} as text`;
 			const text = String(one);
-			const choice = choices.find((option) => option.value === text) ?? choices.find((option) => option.display === text);
+			const choice = choiceOf(choices, text) ?? choiceOf(choices, text.trim());
 			if (choice) chosen.add(choice.value);
 			else if (field.kind === 'dropdown' && field.flags & EDIT) chosen.add(text);
 			else return `takes one of ${optionsOf(choices.map((option) => option.value))}`;
@@ -163,6 +199,12 @@ export class Assigner {
 		return { kind: 'choices', values: sorted };
 	}
 }
+
+/** By export value, else by the text that is shown. */
+const choiceOf = <C extends { readonly value: string; readonly display: string }>(
+	choices: readonly C[],
+	text: string,
+): C | undefined => choices.find(({ value }) => value === text) ?? choices.find(({ display }) => display === text);
 
 /** Whether a field takes a value at all. */
 export const isFillable = ({ kind, name }: Field): boolean =>

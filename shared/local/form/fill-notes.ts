@@ -3,14 +3,22 @@ import type { Note } from '../../backend';
 import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { FontFile } from '../../model/font/font-file';
 import type { Field } from '../../model/form/form-model';
-import { listed } from '../../model/form/names';
+import { listed, shortened } from '../../model/form/names';
 import { closed } from '../../notes';
 import { charactersMissing } from '../../model/font/missing-characters';
+import { suggestion } from '../../suggest';
 
-export function unknownNote(unknown: readonly string[]): Note[] {
+/** Names for which a field is looked for, and fields that are compared with each. */
+const SUGGESTED = 10;
+const COMPARED = 2000;
+
+/** `unfilled`: fields without a value, one of which may be meant. */
+export function unknownNote(unknown: readonly string[], unfilled: readonly string[]): Note[] {
 	if (unknown.length === 0) return [];
 	const names = unknown.length === 1 ? 'One name is' : `${unknown.length} names are`;
-	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listed(unknown)}`) }];
+	const compared = unfilled.slice(0, COMPARED);
+	const guessed = unknown.map((name, index) => (index < SUGGESTED ? `${shortened(name)}${suggestion(name, compared)}` : name));
+	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listed(guessed)}`) }];
 }
 
 /** Names unused values and unfilled fields, so that a renamed column of a table is noticed. */

@@ -59,7 +59,7 @@ export async function fillFields(
 	const unfilledFields = model.fields.filter((field) => isFillable(field) && !named.has(field)).map(({ name }) => name);
 	return {
 		notes: [
-			...unknownNote(unknown),
+			...unknownNote(unknown, unfilledFields),
 			...(unknownFields === 'ignore' ? unfilledNote(unfilledFields) : []),
 			...missingNote(appearances.missing, new Set(written.filter(({ same }) => !same).map(({ field }) => field)), font),
 			...tooSmallNote([...appearances.tooSmall], flatten),

@@ -18,7 +18,7 @@ import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { fontsOf, hasAllPages, hasCatalog, hasScripts, isLocked, pageCountOf, unlessHidden } from './answers';
 import { eachPage, pageSizes } from './page-facts';
-import { charactersOfPages, pagesWithoutText } from './text-facts';
+import { charactersOfPages, pagesWithoutText, probedWithoutText } from './text-facts';
 
 /** A job that adds no note about a repair: the document passes through unchanged, and the data has `repaired`. */
 export function quietly(job: Job): { readonly quiet: Job; readonly wasRepaired: () => boolean } {
@@ -46,7 +46,11 @@ export async function documentInfo(document: PdfDocument, options: InfoOptions):
 	const invoice = attachments.length > 0 ? await invoiceFacts(document) : null;
 	const bookmarks = isReadable ? await bookmarkCount(document) : 0;
 	const { names: claims } = await claimsOf(document);
-	const characters = perPage && pages && !isLocked(document) ? await charactersOfPages(document) : null;
+	const javascript = await hasScripts(document);
+	// Last, because what it decodes counts towards the limits.
+	const isText = pages !== undefined && !isLocked(document);
+	const characters = perPage && isText ? await charactersOfPages(document) : null;
+	const withoutText = perPage ? characters && pagesWithoutText(characters) : isText ? await probedWithoutText(document) : null;
 	return {
 		pageCount: pageCountOf(document),
 		fileSize: size,
@@ -74,13 +78,13 @@ export async function documentInfo(document: PdfDocument, options: InfoOptions):
 		bookmarks: unlessHidden(document, bookmarks, bookmarks === 0),
 		tagged: isReadable ? isTagged(document) : null,
 		claims: unlessHidden(document, claims, claims.length === 0),
-		javascript: await hasScripts(document),
+		javascript,
 		linearized: linearizationOf(document) !== undefined,
 		repaired,
+		pagesWithoutText: withoutText && { ...withoutText },
 		...(perPage
 			? {
 					pages: pages ? await eachPage(document, pages, characters) : null,
-					pagesWithoutText: characters && pagesWithoutText(characters),
 				}
 			: {}),
 		...(withBookmarks ? { bookmarkList: isLocked(document) ? null : await bookmarkList(document) } : {}),

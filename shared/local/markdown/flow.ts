@@ -156,7 +156,7 @@ const looks = new WeakMap<Flow, Map<string, Look>>();
 
 export function lookOf(flow: Flow, color: Look['color'], size = flow.scale.size, style: Look['style'] = 'Regular'): Look {
 	let known = looks.get(flow);
-	if (!known) looks.set(flow, (known = new Map()));
+	if (!known) looks.set(flow, (known = new Map<string, Look>()));
 	const key = `${style} ${size} ${color.join(' ')}`;
 	let look = known.get(key);
 	if (!look) known.set(key, (look = { style, size, color }));

@@ -31,7 +31,7 @@ const variants = new WeakMap<Look, Map<string, Look>>();
 
 function variant(look: Look, name: string, change: Partial<Look>): Look {
 	let known = variants.get(look);
-	if (!known) variants.set(look, (known = new Map()));
+	if (!known) variants.set(look, (known = new Map<string, Look>()));
 	let made = known.get(name);
 	if (!made) known.set(name, (made = { ...look, ...change }));
 	return made;
@@ -132,8 +132,8 @@ export class Inlines {
 		const image = this.setting.images.get(imageTarget(url));
 		if (!image) {
 			this.setting.told.images.add(url);
-			const value = alt || url;
-			return SCHEMES.test(url) ? this.link(url, [{ type: 'text', value }], look, owner) : this.text(value, look, owner);
+			if (alt === '') return;
+			return SCHEMES.test(url) ? this.link(url, [{ type: 'text', value: alt }], look, owner) : this.text(alt, look, owner);
 		}
 		const size = this.sizeOf(image);
 		this.runs.push({ kind: 'image', image, ...size, owner: alt === '' ? null : new Owner('Figure', { alt }, owner) });

@@ -149,7 +149,9 @@ export class LineMaker {
 			for (const cluster of clusters(fragment.word!.text)) {
 				const wider = this.fragment(run, piece + cluster);
 				if (piece !== '' && width + wider.width > measure) {
-					own.push(this.fragment(run, piece));
+					const part = this.fragment(run, piece);
+					own.push(part);
+					width += part.width;
 					end();
 					piece = '';
 				}

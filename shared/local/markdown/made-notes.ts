@@ -35,7 +35,7 @@ export const madeNotes = ({ told, missing, hasFont, language, breaksArchive }: A
 const LANGUAGE_ASSUMED: Note = {
 	code: 'language_assumed',
 	message:
-		'The language of the document is not known, so screen readers assume their own, and the document does not claim PDF/UA. Give a language, or lang in the front matter.',
+		'The document does not say what it is written in, so screen readers guess, and it does not claim PDF/UA. Give language, or lang in the front matter.',
 	mentions: ['language'],
 };
 

@@ -5,7 +5,7 @@ import type { AlignType, Table, TableCell } from '../../markdown/tree';
 import { type Flow, type Frame, indentOf, lookOf, metricsOf } from './flow';
 import { bold, Inlines } from './inlines';
 import type { Line, Run } from './lines';
-import { COLORS, Scale } from './look';
+import { COLORS, type Scale } from './look';
 import { paintLine } from './paint';
 import type { Row } from './row';
 
@@ -116,7 +116,7 @@ function shares(natural: readonly { readonly whole: number; readonly least: numb
 			const { whole, least } = natural[column]!;
 			if (whole > share && least <= share) continue;
 			widths[column] = whole <= share ? whole : least;
-			rest -= widths[column]!;
+			rest -= widths[column];
 			open.delete(column);
 			settled = true;
 			break;

@@ -46,7 +46,7 @@ function factsOf(sourcePageCount: number, selected: SelectionFacts): Facts {
 	if (repeatedPages > 0) facts.repeatedPages = repeatedPages;
 	if (removedPages > 0) {
 		facts.removedPages = removedPages;
-		facts.removedOutlineItems = selected.removedOutlineItems;
+		facts.removedBookmarks = selected.removedOutlineItems;
 		facts.removedDestinations = selected.removedDestinations;
 		facts.removedLinks = selected.removedLinks;
 		facts.removedFields = selected.removedFields;

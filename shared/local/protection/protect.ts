@@ -18,7 +18,7 @@ export async function protect(
 }
 
 export function protectionFacts({ algorithm, permissions, userPassword }: Omit<NewEncryption, 'id0'>): Outcome['facts'] {
-	return { algorithm, permissions, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' };
+	return { algorithm, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' };
 }
 
 /** A note for the restrictions that the new encryption drops, because users do not expect a password to take them away. */

@@ -1,11 +1,14 @@
 /** Measures (ISO 32000-2, 12.9): how lengths on the page become real lengths. */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, type Value } from '../../pdf/syntax/values';
+import { Dict, isRef, type Value } from '../../pdf/syntax/values';
 import { movePoints, moveBox, scaleOf, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
 
+/** Counts values, and refuses too many: they may be shared. */
+type Spend = (values: number) => void;
+
 /** The measure for a page that moves: the real lengths stay. */
-export function scaledMeasure(document: PdfDocument, value: Value | undefined, move: Move): Value | undefined {
+export function scaledMeasure(document: PdfDocument, value: Value | undefined, move: Move, spend: Spend): Value | undefined {
 	const measure = document.dict(value);
 	if (!measure) return undefined;
 	const made = new Dict(measure);
@@ -16,21 +19,27 @@ export function scaledMeasure(document: PdfDocument, value: Value | undefined, m
 		const first = document.dict(formats?.[0]);
 		const factor = document.resolve(first?.get('C'));
 		// Only the first one counts in units of the page (Table 268).
+		spend(formats?.length ?? 0);
 		if (formats && first && typeof factor === 'number')
 			made.set(key, [new Dict(first).set('C', factor / scaleOf(move)), ...formats.slice(1)]);
 	}
 	return made;
 }
 
+/** A copied dictionary takes so much more than a value that is looked at. */
+const SHARED = 20;
+
 /** The viewports of a page (12.9.2): areas with a measure. */
-export function movedViewports(document: PdfDocument, value: Value | undefined, move: Move): Value[] | undefined {
-	return document.array(value)?.map((item) => {
+export function movedViewports(document: PdfDocument, value: Value | undefined, move: Move, spend: Spend): Value[] | undefined {
+	const viewports = document.array(value);
+	spend((viewports?.length ?? 0) * (isRef(value) ? SHARED : 1));
+	return viewports?.map((item) => {
 		const viewport = document.dict(item);
 		if (!viewport) return item;
 		const made = new Dict(viewport);
 		const box = boxOf(document, viewport.get('BBox'));
 		if (box) made.set('BBox', moveBox(move, box));
-		const measure = scaledMeasure(document, viewport.get('Measure'), move);
+		const measure = scaledMeasure(document, viewport.get('Measure'), move, spend);
 		if (measure !== undefined) made.set('Measure', measure);
 		return made;
 	});

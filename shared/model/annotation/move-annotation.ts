@@ -1,6 +1,6 @@
 /** Everything in an annotation that says where on the page something is, or how large (ISO 32000-2, 12.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isDict, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isDict, isName, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { multiply, written, type Box, type Matrix } from '../geometry/geometry';
 import { moveBox, movePoints, moveSides, scaleLengths, turnOf, type Move } from '../geometry/move';
 import { matrixOf } from '../geometry/page-geometry';
@@ -20,7 +20,11 @@ export class AnnotationMover {
 	/** Appearances that were turned, by object number and matrix. */
 	private readonly turned = new Map<string, Ref>();
 
-	constructor(private readonly document: PdfDocument) {}
+	/** `spend` counts values, and refuses too many: annotations may share them. */
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly spend: (values: number) => void,
+	) {}
 
 	/** The entries that change. Values may be shared with other annotations, so new ones are made. */
 	moved(annotation: Dict, move: Move): Record<string, Value> {
@@ -32,7 +36,7 @@ export class AnnotationMover {
 		if (rect?.length === 4) set('Rect', moveBox(move, rect as unknown as Box));
 		for (const key of POINTS) set(key, this.points(annotation.get(key), move));
 		for (const key of POINT_LISTS) {
-			const lists = this.document.array(annotation.get(key));
+			const lists = this.list(annotation.get(key));
 			set(
 				key,
 				lists?.map((list) => this.points(list, move) ?? list),
@@ -41,9 +45,9 @@ export class AnnotationMover {
 		for (const key of LENGTHS) set(key, this.lengths(annotation.get(key), move));
 		const sides = this.numbers(annotation.get('RD'));
 		if (sides) set('RD', moveSides(move, sides));
-		set('Border', this.border(annotation.get('Border'), move));
+		set('Border', this.border(annotation.get('Border'), move) ?? this.defaultBorder(annotation, move));
 		set('BS', this.borderStyle(annotation.get('BS'), move));
-		set('Measure', scaledMeasure(this.document, annotation.get('Measure'), move));
+		set('Measure', scaledMeasure(this.document, annotation.get('Measure'), move, this.spend));
 		if (turnOf(move) !== 0) set('AP', this.appearances(annotation.get('AP'), move));
 		return made;
 	}
@@ -63,8 +67,13 @@ export class AnnotationMover {
 
 	/** Corner radii, width, and dashes (Table 166). */
 	private border(value: Value | undefined, move: Move): Value | undefined {
-		const items = this.document.array(value);
-		return items?.map((item) => this.lengths(item, move) ?? item);
+		return this.list(value)?.map((item) => this.lengths(item, move) ?? item);
+	}
+
+	/** Links have a border of one unit unless they say otherwise (Table 166). */
+	private defaultBorder(annotation: Dict, move: Move): Value | undefined {
+		const isLink = isName(this.document.resolve(annotation.get('Subtype')), 'Link');
+		return isLink && !annotation.has('BS') ? scaleLengths(move, [0, 0, 1]) : undefined;
 	}
 
 	private borderStyle(value: Value | undefined, move: Move): Value | undefined {
@@ -85,6 +94,7 @@ export class AnnotationMover {
 		const made = new Dict();
 		for (const [key, state] of states) {
 			const found = this.document.resolve(state);
+			this.spend(isDict(found) ? COPIED * found.size : 1);
 			if (!isDict(found)) made.set(key, this.turnedForm(state, move));
 			else made.set(key, new Dict([...found].map(([name, form]) => [name, this.turnedForm(form, move)])));
 		}
@@ -106,11 +116,20 @@ export class AnnotationMover {
 		return ref;
 	}
 
+	private list(value: Value | undefined): Value[] | undefined {
+		const items = this.document.array(value);
+		if (items) this.spend(items.length);
+		return items;
+	}
+
 	private numbers(value: Value | undefined): number[] | undefined {
-		const items = this.document.array(value)?.map((item) => this.document.resolve(item));
+		const items = this.list(value)?.map((item) => this.document.resolve(item));
 		return items?.every((item) => typeof item === 'number' && Number.isFinite(item)) ? (items as number[]) : undefined;
 	}
 }
+
+/** A copied entry takes so much more than a value that is looked at. */
+const COPIED = 10;
 
 const TURNS: Readonly<Record<90 | 180 | 270, Matrix>> = {
 	90: [0, 1, -1, 0, 0, 0],

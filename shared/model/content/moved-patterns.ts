@@ -6,12 +6,18 @@ import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isName, isRef, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { multiply, type Matrix } from '../geometry/geometry';
 import { matrixOf } from '../geometry/page-geometry';
+import { Allowance } from '../tree/removal';
 
 export class MovedPatterns {
 	private readonly patterns = new Map<string, Ref>();
 	private readonly resources = new Map<number | Dict, Map<string, Ref>>();
 
-	constructor(private readonly document: PdfDocument) {}
+	/** Pages of many sizes may share many patterns. */
+	private readonly spend: (values: number) => void;
+
+	constructor(private readonly document: PdfDocument) {
+		this.spend = new Allowance(document).spend;
+	}
 
 	/** The resources of a page, or undefined if they have no patterns and stay. `matrix` is that of the content. */
 	move(resources: Value | undefined, matrix: Matrix): Ref | undefined {
@@ -25,6 +31,7 @@ export class MovedPatterns {
 		const key = matrix.join(' ');
 		let ref = made.get(key);
 		if (!ref) {
+			this.spend(patterns.size);
 			this.settleForms(entries, resources!);
 			const moved = new Dict([...patterns].map(([name, pattern]) => [name, this.pattern(pattern, matrix, key)]));
 			ref = document.add(new Dict(entries).set('Pattern', moved));

@@ -56,6 +56,7 @@ export class PageContents {
 	private readonly mendedStreams = new Map<string, Ref>();
 	/** Bytes of content that were looked at and not yet counted as work. */
 	private inspected = 0;
+	private isInspected = false;
 	/** Fingerprints of pages that are known to leave something open. */
 	private readonly leavingOpen = new Set<number>();
 
@@ -64,6 +65,7 @@ export class PageContents {
 	/** Finds out which kinds of pages have to be looked at one by one. */
 	async inspect(pages: readonly SurveyedPage[]): Promise<void> {
 		const { job, suspect } = this.document;
+		this.isInspected = true;
 		const seen = new Map<number, number>();
 		for (const { form, contents } of pages) {
 			const count = seen.get(form) ?? 0;
@@ -96,6 +98,11 @@ export class PageContents {
 			return this.isTagged(page) ? this.rewritten(streams) : this.asForm(page, streams, open);
 		const kept = open.excess === 0 ? streams : this.withoutExcess(streams);
 		return { streams: [this.stream('q\n'), ...kept], closing: closing(open) };
+	}
+
+	/** Whether an inspection found that pages like this one leave nothing open. */
+	isOrderly({ form }: SurveyedPage): boolean {
+		return this.isInspected && !this.leavingOpen.has(form);
 	}
 
 	/** The page's own content streams, in order. */

@@ -18,7 +18,7 @@ const OURS = {
 
 export type OurFont = keyof typeof OURS;
 
-/** Each run has its own font: fontkit remembers, with a glyph, the text that it was first seen with. */
+/** A font that no other caller has. If it is used for several texts, it must forget each (`Face.forget`). */
 export async function openTypeface(which: OurFont): Promise<Face> {
 	const { notoSans } = await OURS[which]();
 	return new Face(fontkit.create(unpacked(notoSans)));

@@ -14,7 +14,11 @@ export class PageFormResources {
 	private readonly seen = new Set<number>();
 	private readonly shared = new Map<Dict, Ref>();
 
-	constructor(private readonly document: PdfDocument) {}
+	/** `keepsTags`: the forms stay in this document, whose structure refers to them. */
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly keepsTags: boolean,
+	) {}
 
 	/** The resources of a page as an object of the document; `resources` is what the page has or inherits, unresolved. */
 	async prepare(resources: Value | undefined): Promise<Ref> {
@@ -69,14 +73,15 @@ export class PageFormResources {
 	private async untie(ref: Ref, value: Value, entries: Dict, resources: Ref): Promise<void> {
 		const { document } = this;
 		const isForm = value instanceof Stream && isName(document.resolve(entries.get('Subtype')), 'Form');
-		const tied = entries.has('StructParent') || entries.has('StructParents');
+		const tied = !this.keepsTags && (entries.has('StructParent') || entries.has('StructParents'));
 		const relies = !entries.has('Resources') && (isForm || this.isFont(entries));
-		const content = isForm ? await this.withoutIds(value, document.dict(entries.get('Resources') ?? resources)) : undefined;
+		const content =
+			isForm && !this.keepsTags ? await this.withoutIds(value, document.dict(entries.get('Resources') ?? resources)) : undefined;
 		if (!tied && !relies && !content) return;
 		const changed = document.edit(ref);
 		const dict = changed instanceof Stream ? changed.dict : (changed as Dict);
-		dict.delete('StructParent');
-		dict.delete('StructParents');
+		if (tied) dict.delete('StructParent');
+		if (tied) dict.delete('StructParents');
 		if (relies) dict.set('Resources', resources);
 		if (content && changed instanceof Stream) document.put(ref, withData(changed, content, { compress: true }));
 	}

@@ -1,4 +1,4 @@
-/** Pages of another document as form XObjects. Their fonts and images stay where they are, and are written once. */
+/** Pages as form XObjects, of another document or of this one. Their fonts and images stay where they are, and are written once. */
 import type { PdfDocument } from '../../pdf/document';
 import { dropCryptFilter } from '../../pdf/security';
 import { deflate } from '../../pdf/filters';
@@ -15,13 +15,22 @@ export class PageForms {
 	private readonly contents: PageContents;
 	private readonly resources: PageFormResources;
 
-	/** `document`, the first part, gets the forms of pages of `part`. */
+	/** `document`, the first part, gets the forms of pages of `part`. If that is the same document, marked content keeps its tags. */
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly part: Part,
 	) {
 		this.contents = new PageContents(part.document);
-		this.resources = new PageFormResources(part.document);
+		this.resources = new PageFormResources(part.document, this.keepsTags);
+	}
+
+	private get keepsTags(): boolean {
+		return this.part.document === this.document;
+	}
+
+	/** To be called before there are forms of many pages: then not each of them is looked into. */
+	inspect(pages: readonly SurveyedPage[]): Promise<void> {
+		return this.contents.inspect(pages);
 	}
 
 	/** The form of a page. Its space is that of the page as displayed, with the lower left corner at the origin. */
@@ -30,6 +39,7 @@ export class PageForms {
 		const used = await this.resources.prepare(page.resources);
 		const group = other.entry(other.pages.number(page.index), 'Group');
 		const { filters, data } = await this.contentOf(page);
+		const key = this.keepsTags ? other.entry(other.pages.number(page.index), 'StructParents') : undefined;
 		const entries = dict({
 			Type: name('XObject'),
 			Subtype: name('Form'),
@@ -37,6 +47,7 @@ export class PageForms {
 			Matrix: [...inverse(viewerMatrix(geometry))],
 			Resources: referenceTo(index, used.number),
 			Group: group === undefined ? undefined : lift(group, index),
+			StructParents: key,
 			...filters,
 		});
 		return this.document.add(new Stream(entries, data));
@@ -47,19 +58,24 @@ export class PageForms {
 		const { part, contents } = this;
 		const { document: other } = part;
 		const streams = contents.own(page);
-		const { isWhole, isKnown, open } = contents.condition(streams);
 		const single = streams.length === 1 ? other.get(streams[0]!) : undefined;
+		if (single instanceof Stream && this.keepsTags && contents.isOrderly(page)) return this.asItIs(single);
+		const { isWhole, isKnown, open } = contents.condition(streams);
 		const decoded = contents.content(streams);
 		const properties = other.dict(other.dict(page.resources)?.get('Properties'));
-		const content = await withoutMarkedContentIds(other, decoded, properties);
-		if (single instanceof Stream && (!isKnown || (isWhole && open.excess === 0 && content === decoded))) {
-			const filters = new Dict([...single.dict].filter(([key]) => key === 'Filter' || key === 'DecodeParms'));
-			dropCryptFilter(filters);
-			return { filters: Object.fromEntries(lift(filters, part.index) as Dict), data: other.encoded(single) };
-		}
+		const content = this.keepsTags ? decoded : await withoutMarkedContentIds(other, decoded, properties);
+		if (single instanceof Stream && (!isKnown || (isWhole && open.excess === 0 && content === decoded)))
+			return this.asItIs(single);
 		// Some readers apply a restore without a save also within a form, and lose the place of what follows.
 		const balanced = open.excess === 0 ? content : withoutExcess(content, 0);
 		return { filters: { Filter: name('FlateDecode') }, data: deflate(balanced) };
+	}
+
+	private asItIs(stream: Stream): Encoded {
+		const { index, document: other } = this.part;
+		const filters = new Dict([...stream.dict].filter(([key]) => key === 'Filter' || key === 'DecodeParms'));
+		dropCryptFilter(filters);
+		return { filters: Object.fromEntries(lift(filters, index) as Dict), data: other.encoded(stream) };
 	}
 }
 

@@ -12,15 +12,15 @@ const LISTED = 10;
 
 export class FieldNames {
 	private readonly full = new Map<string, Field>();
-	/** By full name without `[n]`, by last part, and by last part without `[n]`: several fields may share one of these. */
-	private readonly loose: readonly Map<string, Field[]>[] = [new Map(), new Map(), new Map()];
+	/** By full name without `[n]`, by last part, by last part without `[n]`, and by trimmed name: several fields may share one of these. */
+	private readonly loose: readonly Map<string, Field[]>[] = [new Map(), new Map(), new Map(), new Map()];
 
 	constructor(private readonly fields: readonly Field[]) {
 		for (const field of fields) {
 			const name = field.name.normalize('NFC');
 			const part = field.part.normalize('NFC');
 			if (!this.full.has(name)) this.full.set(name, field);
-			for (const [index, key] of [plain(name), part, plain(part)].entries()) {
+			for (const [index, key] of [plain(name), part, plain(part), name.trim()].entries()) {
 				const same = this.loose[index]!.get(key);
 				if (same) same.push(field);
 				else this.loose[index]!.set(key, [field]);
@@ -28,7 +28,13 @@ export class FieldNames {
 		}
 	}
 
+	/** Headers of spreadsheets often have blanks around them, which count only where a name has them too. */
 	find(key: string): Found {
+		const found = this.exactly(key);
+		return 'problem' in found && found.problem === 'unknown' && key !== key.trim() ? this.exactly(key.trim()) : found;
+	}
+
+	private exactly(key: string): Found {
 		const wanted = key.normalize('NFC');
 		const exact = this.full.get(wanted);
 		if (exact) return { field: exact };

@@ -14,8 +14,13 @@ export function scaledAppearance(document: PdfDocument, annotation: Dict, scale:
 	const inherited = isName(document.resolve(annotation.get('Subtype')), 'Widget');
 	const own = inherited ? inheritedEntry(document, annotation, 'DA') : annotation.get('DA');
 	const value = document.resolve(own ?? (inherited ? catalogEntry(document, 'AcroForm')?.dict.get('DA') : undefined));
-	return value instanceof Str ? latin(scaledText(Buffer.from(value.bytes).toString('latin1'), scale)) : undefined;
+	// Many fields may share it.
+	if (!(value instanceof Str) || value.bytes.length > MOST_BYTES) return undefined;
+	return latin(scaledText(Buffer.from(value.bytes).toString('latin1'), scale));
 }
+
+/** Default appearances are short. */
+const MOST_BYTES = 10_000;
 
 function scaledText(text: string, scale: number): string {
 	const operators = new ContentOperators(Buffer.from(text, 'latin1'));

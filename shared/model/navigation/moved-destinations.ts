@@ -3,7 +3,7 @@
  * on showing the same spot.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { objectsWithNames } from '../../pdf/read/name-search';
+import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { isArray, isDict, isRef, Name, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { movedPoint, written } from '../geometry/geometry';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
@@ -22,8 +22,7 @@ export async function moveDestinations(
 	moveOf: MoveOf,
 	{ toSheets, isDone }: { readonly toSheets: boolean; readonly isDone: (number: number) => boolean },
 ): Promise<void> {
-	const found = await objectsWithNames(document, toSheets ? [...PLACED, ...WHOLE] : PLACED);
-	for (const number of new Set(Object.values(found).flat())) {
+	for (const number of await objectsWithAnyName(document, toSheets ? [...PLACED, ...WHOLE] : PLACED)) {
 		if (isDone(number)) continue;
 		if (moveIn(document, document.get(number), moveOf)) document.edit(number);
 		const due = document.job.pace.step(1000);
@@ -64,7 +63,7 @@ function moveOne(document: PdfDocument, destination: Value[], moveOf: MoveOf): b
 	if (!isRef(target) || !(kind instanceof Name) || !KINDS.has(kind.text)) return false;
 	const move = moveOf(target);
 	if (!move) return false;
-	const numbers = destination.slice(2).map((item) => {
+	const numbers = destination.slice(2, 6).map((item) => {
 		const number = document.resolve(item);
 		return typeof number === 'number' && Number.isFinite(number) ? number : null;
 	});

@@ -15,7 +15,7 @@ export async function removeAnnotations(document: PdfDocument, goes: Goes): Prom
 	let windows = 0;
 	let hasWidgets = false;
 	for (let index = 0; index < document.pages.count; index++) {
-		const list = annotationsOf(document, document.pages.number(index));
+		const list = listedAnnotations(document, document.pages.number(index));
 		for (const { number } of list) {
 			const annotation = document.get(number);
 			if (numbers.has(number) || !isDict(annotation) || !goes(annotation, index)) continue;
@@ -37,7 +37,7 @@ export async function removeAnnotations(document: PdfDocument, goes: Goes): Prom
 }
 
 /** The annotations of a page. Those that are direct objects become indirect ones, so that others can refer to them. */
-function annotationsOf(document: PdfDocument, page: number): Ref[] {
+export function listedAnnotations(document: PdfDocument, page: number): Ref[] {
 	const value = document.entry(page, 'Annots');
 	const listed = document.array(value) ?? [];
 	if (!listed.some(isDict)) return listed.filter(isRef);

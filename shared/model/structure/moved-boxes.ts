@@ -6,6 +6,7 @@ import { moveBox, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
 import { someDict } from '../../pdf/read/search';
 import { eachElement } from './elements';
+import { Allowance } from '../tree/removal';
 import { isContentReference } from './structure';
 
 /** Deeper elements inherit no page. */
@@ -19,10 +20,11 @@ export async function moveStructureBoxes(document: PdfDocument, moveOf: MoveOfPa
 	const { BBox: boxed } = await objectsWithNames(document, ['BBox']);
 	const hasBoxes = boxed.some((number) => !document.isStream(number) && someDict(document.get(number), isBoxed));
 	if (!hasBoxes) return;
+	const { spend } = new Allowance(document);
 	await eachElement(document, ({ dict, holder, page: known }) => {
 		const page = known ?? pageOfElement(document, dict);
 		const move = page === undefined ? undefined : moveOf(page);
-		const attributes = move && movedAttributes(document, dict.get('A'), move);
+		const attributes = move && movedAttributes(document, dict.get('A'), move, spend);
 		if (attributes === undefined) return;
 		document.edit(holder);
 		dict.set('A', attributes);
@@ -32,13 +34,19 @@ export async function moveStructureBoxes(document: PdfDocument, moveOf: MoveOfPa
 const isBoxed = (attributes: Dict): boolean => attributes.has('BBox') && attributes.has('O');
 
 /** Attributes: one object, or several with revision numbers. Undefined if none has a box. They may be shared by elements. */
-function movedAttributes(document: PdfDocument, value: Value | undefined, move: Move): Value | undefined {
+function movedAttributes(
+	document: PdfDocument,
+	value: Value | undefined,
+	move: Move,
+	spend: (values: number) => void,
+): Value | undefined {
 	const moved = (item: Value): Value => {
 		const attributes = document.dict(item);
 		const box = attributes && isBoxed(attributes) ? boxOf(document, attributes.get('BBox')) : undefined;
 		return attributes && box ? new Dict(attributes).set('BBox', moveBox(move, box)) : item;
 	};
 	const list = document.array(value);
+	spend(list?.length ?? 1);
 	const items = list ?? (value === undefined ? [] : [value]);
 	const made = items.map(moved);
 	if (made.every((item, at) => item === items[at])) return undefined;

@@ -21,6 +21,25 @@ const REGULAR = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]';
 
 /** `names` without solidus, not empty. One that begins like another may be found with that one only. */
 export async function objectsWithNames<N extends string>(document: ObjectSource, names: readonly N[]): Promise<NamedObjects<N>> {
+	const { found, all } = await findNames(document, names);
+	const sorted = (set: ReadonlySet<number>) => [...new Set([...set, ...all])].sort((a, b) => a - b);
+	return Object.fromEntries(names.map((name) => [name, sorted(found[name])])) as Record<N, number[]>;
+}
+
+/** The objects that hold any of the names, in no order. */
+export async function objectsWithAnyName(document: ObjectSource, names: readonly string[]): Promise<ReadonlySet<number>> {
+	const { found, all } = await findNames(document, names);
+	for (const set of Object.values(found)) for (const number of set) all.add(number);
+	return all;
+}
+
+interface Found<N extends string> {
+	readonly found: Readonly<Record<N, ReadonlySet<number>>>;
+	/** Objects that may hold any name: they were changed, or have names that are written with `#xx`. */
+	readonly all: Set<number>;
+}
+
+async function findNames<N extends string>(document: ObjectSource, names: readonly N[]): Promise<Found<N>> {
 	// The first character is written as it is in every alternative: the engine of regular expressions skips by it.
 	const alternatives = names.map((name) => {
 		const [first = '', ...rest] = [...name].map((character) => character.replace(/\W/, '\\$&'));
@@ -41,8 +60,7 @@ export async function objectsWithNames<N extends string>(document: ObjectSource,
 		}
 	});
 	for (const number of changedObjects(document)) all.add(number);
-	const sorted = (set: ReadonlySet<number>) => [...new Set([...set, ...all])].sort((a, b) => a - b);
-	return Object.fromEntries(names.map((name) => [name, sorted(found[name])])) as Record<N, number[]>;
+	return { found, all };
 }
 
 /** The numbers of the objects that hold any of `names`, ascending. */

@@ -130,6 +130,14 @@ describe('lines', () => {
 		expect(await reading(show('U', 10, 50, 500, codes('soft\u00ad')) + show('U', 10, 50, 488, codes('ware')))).toBe('software');
 	});
 
+	it('lose a soft hyphen at their end, which programs write as the text of the hyphen', async () => {
+		const hyphen = '/Span<</ActualText<FEFF00AD>>>BDC (-) Tj EMC';
+		const divided = `BT /F 10 Tf 12 TL 50 500 Td (Donau) Tj ${hyphen} T* (dampfer) Tj ET`;
+		expect(await reading(divided)).toBe('Donaudampfer');
+		expect(atOnce((await page(divided)).layout('page'))).toBe('Donau\ndampfer\n');
+		expect(await reading(`BT /F 10 Tf 50 500 Td (Donau) Tj ${hyphen} ET`)).toBe('Donau');
+	});
+
 	it('take exponents in', async () => {
 		expect(await reading('BT /F 10 Tf 50 500 Td (mc) Tj /F 6 Tf 4 Ts (2) Tj 0 Ts /F 10 Tf ( holds) Tj ET')).toBe('mc2 holds');
 	});

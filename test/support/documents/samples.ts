@@ -24,6 +24,7 @@ const makers = {
 	'invoices.pdf': async () => bytesOf(await local.run('merge_documents', await invoices(), decode('merge_documents', {}))),
 	'application.pdf': application,
 	'letterhead.pdf': letterhead,
+	'reviewed.pdf': reviewed,
 	'logo.png': async () => logo(),
 	'locked.pdf': () => made('add_password', { password: 'open sesame', encryption_algorithm: 'AES-256' }),
 	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
@@ -172,6 +173,52 @@ async function signedLetter(): Promise<Uint8Array> {
 	);
 	page.node.addAnnot(field);
 	document.catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [field], SigFlags: 3 }));
+	return document.save();
+}
+
+/** A draft with the comments of a reviewer, of which only the stamp has an appearance. */
+async function reviewed(): Promise<Uint8Array> {
+	const sheets = await begin('Draft');
+	const { document } = sheets;
+	const page = sheet(sheets, 'Draft', [LINE, '', 'The price is 1,200 EUR.', '', 'Delivery within two weeks.']);
+	const { context } = document;
+	const add = (entries: Record<string, unknown>) =>
+		page.node.addAnnot(context.register(context.obj({ Type: 'Annot', F: 4, ...entries } as Parameters<typeof context.obj>[0])));
+	const quad = (left: number, bottom: number, right: number, top: number) => ({
+		Rect: [left, bottom, right, top],
+		QuadPoints: [left, top, right, top, left, bottom, right, bottom],
+	});
+	add({ Subtype: 'Highlight', C: [1, 0.9, 0.2], Contents: PDFString.of('Please check'), ...quad(105, 667, 170, 682) });
+	add({ Subtype: 'StrikeOut', C: [0.8, 0.1, 0.1], ...quad(98, 623, 195, 638) });
+	add({ Subtype: 'Underline', C: [0.1, 0.5, 0.2], ...quad(50, 623, 96, 638) });
+	add({ Subtype: 'Squiggly', C: [0.8, 0.1, 0.1], ...quad(50, 711, 110, 726) });
+	add({ Subtype: 'Square', C: [0.1, 0.42, 0.65], Rect: [45, 615, 250, 645], BS: { W: 2 } });
+	add({ Subtype: 'Circle', C: [0.8, 0.1, 0.1], IC: [1, 0.95, 0.85], Rect: [300, 540, 400, 600], CA: 0.6 });
+	add({ Subtype: 'Line', C: [0.8, 0.1, 0.1], L: [290, 560, 200, 610], LE: ['None', 'ClosedArrow'], Rect: [190, 550, 300, 620] });
+	add({ Subtype: 'PolyLine', C: [0.4, 0.2, 0.6], Vertices: [60, 540, 90, 580, 120, 540, 150, 580], Rect: [55, 535, 155, 585] });
+	add({
+		Subtype: 'Polygon',
+		C: [0.1, 0.5, 0.2],
+		IC: [0.85, 1, 0.85],
+		Vertices: [180, 540, 220, 580, 260, 540],
+		Rect: [175, 535, 265, 585],
+	});
+	add({
+		Subtype: 'Ink',
+		C: [0.1, 0.2, 0.8],
+		BS: { W: 3 },
+		InkList: [[430, 545, 450, 590, 465, 550, 485, 595, 500, 548]],
+		Rect: [425, 540, 505, 600],
+	});
+	add({
+		Subtype: 'FreeText',
+		C: [1, 1, 0.8],
+		BS: { W: 1 },
+		DA: PDFString.of('/Helv 12 Tf 0.8 0.1 0.1 rg'),
+		Contents: PDFString.of('Please check the price with Sales before this goes out.'),
+		Rect: [300, 620, 500, 660],
+	});
+	add({ Subtype: 'Text', Name: 'Note', Contents: PDFString.of('Please check everything'), Rect: [520, 700, 540, 720] });
 	return document.save();
 }
 

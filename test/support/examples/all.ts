@@ -11,6 +11,7 @@ import { add_page_numbers } from './add-page-numbers';
 import { add_password } from './add-password';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
+import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
 import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
@@ -21,6 +22,7 @@ import { extract_pages } from './extract-pages';
 import { extract_text } from './extract-text';
 import { fill_form } from './fill-form';
 import { find_text } from './find-text';
+import { flatten_annotations } from './flatten-annotations';
 import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
@@ -30,6 +32,7 @@ import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { read_e_invoice } from './read-e-invoice';
+import { remove_annotations } from './remove-annotations';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
 import { remove_restrictions } from './remove-restrictions';
@@ -65,6 +68,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	crop_pages,
 	insert_blank_pages,
 	resize_pages,
+	arrange_pages,
 	add_password,
 	add_restrictions,
 	remove_password,
@@ -85,6 +89,8 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	set_bookmarks,
 	sanitize_document,
 	compare_documents,
+	flatten_annotations,
+	remove_annotations,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

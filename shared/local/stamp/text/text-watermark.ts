@@ -8,7 +8,7 @@ import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
 import { drawn, problemOf } from '../../../model/font/shaping/characters';
 import type { Face } from '../../../model/font/shaping/face';
-import { readFontFile } from '../../../model/font/font-file';
+import { readFontFile, type FontFile } from '../../../model/font/font-file';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
 import { keyOf, type Prepared } from '../../prepared';
 import { fillingOf } from '../core/colors';
@@ -30,8 +30,9 @@ interface PreparedText {
 	readonly drawing: Drawing;
 	readonly size: BlockSize;
 }
-/** About what a drawn block with its font holds. */
+/** About what a drawn block with its font holds, and what an open font holds. */
 const PREPARED_BYTES = 64 * 1024;
+const FACE_BYTES = 4 * 1024 * 1024;
 
 /**
  * Puts the watermark on the selected pages (one-based) of the document.
@@ -62,20 +63,21 @@ export async function addTextWatermark(
 	const key = keyOf('text', filling.operators, transparency, file?.bytes, ...lines.map(({ text }) => text));
 	let text = prepared.get(key) as PreparedText | undefined;
 	if (!text) {
-		// The font's tables take a moment to read, and so does its subset to write.
-		const { pace } = document.job;
-		const faces = [...(file ? [openFontFile(file)] : []), await openTypeface('SemiBold')];
+		const { faces, areNew } = await facesOf(file, prepared);
+		// A font's tables take a moment to read, when they are first used.
+		const rest = async () => (areNew ? await document.job.pace.rest() : undefined);
 		issues.unshift(...unwritable(lines, faces));
 		if (issues.length > 0) throw invalidParameters(issues);
-		await pace.rest();
+		await rest();
+		for (const face of faces) face.forget();
 		const block = typeset(
 			faces,
 			lines.map((line) => drawn(line.text)),
 		);
-		await pace.rest();
+		await rest();
 		text = { drawing: await draw(block, faces, { filling, transparency }), size: block.size };
 		prepared.put(key, text, PREPARED_BYTES);
-		await pace.rest();
+		await rest();
 	}
 	if (!template || issues.length > 0) throw invalidParameters(issues);
 
@@ -93,6 +95,21 @@ export async function addTextWatermark(
 	});
 	if (claim?.part === 1 && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));
 	return notes;
+}
+
+/** Reading the tables of a font costs far more than setting a line: the fonts are kept for further texts. */
+async function facesOf(file: FontFile | undefined, prepared: Prepared): Promise<{ faces: readonly Face[]; areNew: boolean }> {
+	const key = keyOf('text face');
+	const known = prepared.get(key) as Face | undefined;
+	const ours = known ?? (await openTypeface('SemiBold'));
+	if (!known) prepared.put(key, ours, FACE_BYTES);
+	let areNew = !known;
+	if (!file) return { faces: [ours], areNew };
+	const given = await prepared.ofFile(file.bytes, 'text face', () => {
+		areNew = true;
+		return Promise.resolve(openFontFile(file));
+	});
+	return { faces: [given, ours], areNew };
 }
 
 interface Line {

@@ -1,5 +1,5 @@
 /** Compact Font Format (Adobe Technical Note 5176): the charset of the first font of a program. */
-import { CFF_STANDARD_STRINGS, EXPERT_ENCODING } from './cff-names';
+import { CFF_CHARSETS, CFF_STANDARD_STRINGS, EXPERT_ENCODING } from './cff-names';
 import { programOfNames, type FontProgram } from './font-program';
 
 export function readCff(data: Uint8Array): FontProgram | undefined {
@@ -38,9 +38,11 @@ export function stringOf(data: Uint8Array, offsets: readonly number[], id: numbe
 	return start === undefined || end === undefined ? '' : Buffer.from(data.subarray(start, end)).toString('latin1');
 }
 
-/** Identifiers of strings, or CIDs, by glyph. Of the predefined sets only ISOAdobe: the expert ones hold no letters. */
+/** Identifiers of strings, or CIDs, by glyph. */
 export function charsetOf(view: DataView, charset: number, glyphs: number, isCid: boolean): number[] {
-	if (charset <= 2 && !isCid) return Array.from({ length: charset === 0 ? 229 : 1 }, (_, id) => id);
+	const predefined = isCid ? undefined : CFF_CHARSETS[charset];
+	if (predefined)
+		return predefined.flatMap(([first, count]) => Array.from({ length: count }, (_, at) => first + at)).slice(0, glyphs);
 	const found = [0];
 	const format = view.getUint8(charset);
 	let at = charset + 1;

@@ -34,6 +34,11 @@ export class Face {
 		this.name = nameOf(font);
 	}
 
+	/** The library remembers, with a glyph, the text that it was first seen with: a face that is used again forgets it. */
+	forget(): void {
+		(this.font as Font & { _glyphs: object })._glyphs = {};
+	}
+
 	/** Whether every character has a glyph, and its script can be shaped. */
 	covers(text: string): boolean {
 		return this.guard(() => this.hasGlyphs(text));

@@ -50,6 +50,11 @@ export class FragmentBuilder {
 		private readonly height: number,
 	) {}
 
+	/** Whether nothing was drawn that could be read. */
+	get isEmpty(): boolean {
+		return this.open === undefined && this.fragments.length === 0;
+	}
+
 	/** Takes a glyph with the text that its font gives it; `start` and `end` are along the frame. */
 	glyph(style: Style, raw: string, start: number, end: number, baseline: number): void {
 		const text = clean(raw);

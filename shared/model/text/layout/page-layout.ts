@@ -15,6 +15,9 @@ const MOST_EMPTY = 20;
 /** Wider than any paper in characters: beyond, places are not kept. */
 const MOST_COLUMNS = 1000;
 
+/** At the end of a line it has no meaning (docs/semantics.md, D45). */
+const SOFT_HYPHEN = /\u00ad$/;
+
 /** The text of a page, row by row. Rotated text follows, each direction as a page of its own kind. */
 export function* placing(fragments: readonly Fragment[], edges: Edges): Steps<string> {
 	const frames = new Map<Frame, Segment[]>();
@@ -44,7 +47,8 @@ function* rows(segments: readonly Segment[], edges: Edges): Steps<string> {
 		let row = '';
 		for (const segment of line.segments) {
 			const column = Math.min(Math.round((segment.start - left) / width), MOST_COLUMNS);
-			row = row.padEnd(Math.max(column, row === '' ? 0 : row.length + 1)) + textOf(segment, edges);
+			const text = textOf(segment, edges).replace(SOFT_HYPHEN, '');
+			row = row.padEnd(Math.max(column, row === '' ? 0 : row.length + 1)) + text;
 			work += segment.fragments.length;
 			if (work < STRIDE) continue;
 			work = 0;

@@ -47,6 +47,7 @@ function* write(blocks: readonly Written[], edges: Edges, join?: (flow: FlowBuil
 			}
 			flow.space('\n');
 		}
+		if (join) dropSoft(flow);
 	}
 	return flow;
 }
@@ -75,6 +76,13 @@ function joinHyphen(flow: FlowBuilder, next: Line): void {
 	if (!isSoft && !(HYPHENATED.test(tail) && LOWER_CASE.test(begins))) return;
 	flow.drop(HYPHEN.exec(tail)![0].length);
 	if (!LETTER.test(begins)) flow.space('\n');
+}
+
+/** A soft hyphen that ends a block has no meaning (docs/semantics.md, D45). */
+function dropSoft(flow: FlowBuilder): void {
+	if (!SOFT.test(flow.tail(2))) return;
+	flow.drop(2);
+	flow.space('\n');
 }
 
 export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: Edges): void {

@@ -1,0 +1,10 @@
+/** The notes about annotations. */
+import type { Note } from '../../backend';
+
+export const NO_ANNOTATIONS: Note = { code: 'no_annotations', message: 'The document has none of these annotations.' };
+
+export const annotationsLeft = (count: number): Note => ({
+	code: 'annotations_left',
+	message: `${count === 1 ? 'One annotation has' : `${count} annotations have`} no appearance and ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,
+	mentions: ['remove_annotations'],
+});

@@ -1,0 +1,12 @@
+import { annotationKinds, openPassword, type Operation } from './types';
+
+export const remove_annotations = {
+	resource: 'document',
+	label: 'Remove Annotations',
+	action: 'Remove annotations from document',
+	description: 'Remove comments, such as notes, highlights, drawings and stamps, from the pages',
+	input: 'one',
+	output: 'pdf',
+	extension: true,
+	fields: { annotation_kinds: annotationKinds, open_password: openPassword },
+} as const satisfies Operation;

@@ -1,0 +1,147 @@
+/** Markdown that strangers write: it is refused beyond the bounds, by name, and neither hangs nor holds the event loop. */
+import { decode, type RawParameters } from '../../../shared/decode';
+import { OctavoError } from '../../../shared/errors';
+import { piecesOf } from '../../../shared/markdown/pieces';
+import { parseMarkdown } from '../../../shared/markdown/parse';
+import { longTable } from '../../support/documents/markdown';
+import { job, local } from '../../support/hosts/local';
+import { pageTexts, withTools } from '../../support/judges/tools';
+
+const run = async (bytes: Uint8Array | string, parameters: RawParameters = {}) =>
+	await local.run('markdown_to_pdf', [{ name: 'text.md', bytes: Buffer.from(bytes) }], decode('markdown_to_pdf', parameters));
+
+async function refusal(bytes: Uint8Array | string): Promise<string> {
+	try {
+		await run(bytes);
+	} catch (thrown) {
+		if (thrown instanceof OctavoError) return thrown.issues.map(({ field, message }) => `${field} ${message}`).join();
+		throw thrown;
+	}
+	return 'nothing';
+}
+
+const LEVELS = /^file nests quotes, lists or emphasis more than 100 levels deep; at most 100 are allowed$/;
+const MARKS = /^file has a paragraph or cell with more than 2000 marks such as \* and \[; at most 2000 are allowed/;
+
+describe('markdown_to_pdf refuses', () => {
+	test.each([
+		['quotes 10,000 deep', '>'.repeat(10_000), LEVELS],
+		['lists 10,000 deep', `${'- '.repeat(10_000)}a`, LEVELS],
+		['lists, each on its own line', Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n'), LEVELS],
+		['emphasis 150 deep', `${'*a '.repeat(150)}b${'* b'.repeat(149)}*`, LEVELS],
+		['brackets that never close', '['.repeat(50_000), MARKS],
+		['emphasis that never closes', '**a b__'.repeat(20_000), MARKS],
+		['images inside images', '!['.repeat(5000), MARKS],
+		[
+			'a table of more than 100,000 cells',
+			`|a|b|c|d|\n|-|-|-|-|\n${'|1|2|3|4|\n'.repeat(25_001)}`,
+			/^file has more than 100000 cells/,
+		],
+		[
+			'a table whose head alone is that wide',
+			`${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n${'|1|\n'.repeat(300)}`,
+			/more than 100000 cells/,
+		],
+		['more than 10 MB', Buffer.alloc(10_000_001, 97), /^file is larger than 10 MB, the most that a text may have$/],
+		['a line of 50 MB', Buffer.alloc(50_000_000, 97), /larger than 10 MB/],
+		['text in UTF-16', Buffer.from('\ufeff# Title', 'utf16le'), /^file is not text in UTF-8: the byte at offset 0 does not fit/],
+		['a byte of Latin-1', Buffer.from('Gr\xfc\xdfe', 'latin1'), /offset 2 /],
+		['half a character at the end', Buffer.from('aä', 'utf8').subarray(0, 2), /offset 1 /],
+		['a surrogate in UTF-8', Buffer.from([0x61, 0xed, 0xa0, 0x80]), /offset 1 /],
+		['a document', Buffer.from('%PDF-1.7\n1 0 obj\n\0'), /offset 17 /],
+		['images in data: that are not base64', '![a](data:image/png,abc)', /^file has a data: address that is not base64/],
+		[
+			'an image in data: of another kind',
+			'![a](data:image/gif;base64,R0lGODlhAQABAAAAACw=)',
+			/^file is a GIF image; it must be a PNG or JPEG image$/,
+		],
+		[
+			'a language that is not one',
+			'---\nlang: no language at all\n---\n',
+			/^file has a lang in its front matter that is not a language tag/,
+		],
+	])('%s', async (_, text, message) => {
+		expect(await refusal(text)).toMatch(message);
+	});
+});
+
+withTools('poppler')('markdown_to_pdf takes', () => {
+	test.each([
+		['a byte order mark', Buffer.from('\ufeff# Title'), 'Title'],
+		['front matter that is not a mapping', '---\nFoo\n---\nBar\n', 'Foo'],
+		[
+			'a bomb of aliases in front matter',
+			`---\na: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: [*b,*b,*b,*b,*b,*b,*b,*b,*b]\n---\nText\n`,
+			'Text',
+		],
+		['addresses that run scripts, as text', '[click](javascript:alert(1))', 'click'],
+		['characters of control', 'a\u0001b\u007fc', 'c'],
+	])('%s', async (_, text, shown) => {
+		const { documents } = await run(text);
+		expect(pageTexts(documents[0]!.bytes)[0]).toContain(shown);
+	});
+
+	test('a word that is wider than the page, in text, cells and code', async () => {
+		const word = 'x'.repeat(1000);
+		const { documents } = await run(`${word}\n\n|a|\n|-|\n|${word}|\n\n\`\`\`\n${word}\n\`\`\`\n`);
+		expect(pageTexts(documents[0]!.bytes).join('').replace(/[^x]/g, '')).toHaveLength(3000);
+	});
+
+	test('a table over pages, with its head on each', async () => {
+		const { documents } = await run(longTable(120));
+		const pages = pageTexts(documents[0]!.bytes);
+		expect(pages.length).toBeGreaterThan(3);
+		for (const page of pages) expect(page).toContain('Amount (€)');
+	});
+});
+
+test('lets others run while it parses and sets long texts', async () => {
+	const text = Array.from(
+		{ length: 60 },
+		(_, index) => `## Part ${index}\n\n${'Words of *prose* that go on and on. '.repeat(60)}\n`,
+	).join('\n');
+	let turns = 0;
+	let going = true;
+	const others = (async () => {
+		for (; going; turns++) await new Promise((resolve) => setImmediate(resolve));
+	})();
+	await run(text);
+	going = false;
+	await others;
+	expect(turns).toBeGreaterThan(10);
+});
+
+test('parses pieces to the same tree as the whole', async () => {
+	const { fromMarkdown } = await import('mdast-util-from-markdown');
+	const { gfm } = await import('micromark-extension-gfm');
+	const { gfmFromMarkdown } = await import('mdast-util-gfm');
+	const filler = `${'Some filler, so that a piece ends. '.repeat(130)}\n`;
+	const blocks = [
+		'# A\n',
+		'[late]: /x\n',
+		'See [late] and [^n].\n',
+		'[^n]: A note\n\n    goes on\n',
+		'```\nopen\n\nstill code\n```\n',
+		'- a\n\n  b\n\n- c\n',
+		'> quote\n\n> other\n',
+		'<div>\n\n*text*\n\n</div>\n',
+		'<!-- a\n\nb -->\n',
+		'    code\n\n    code\n',
+		'1. a\n   ```\n   x\n\ny\n',
+		'|a|b|\n|-|-|\n'.concat('|1|2|\n'.repeat(90)),
+		'text\n===\n',
+		'* * *\n',
+	];
+	for (let seed = 1; seed < 12; seed++) {
+		const text = Array.from(
+			{ length: 24 },
+			(_, at) => blocks[(at * seed * 7 + ((at * at) % 5)) % blocks.length]! + (at % 3 === 0 ? `\n${filler}` : ''),
+		).join('\n');
+		expect([...piecesOf(text)].length).toBeGreaterThan(3);
+		const whole = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+		expect(withoutPlaces(await parseMarkdown(text, job().pace))).toEqual(withoutPlaces(whole));
+	}
+});
+
+const withoutPlaces = (tree: unknown): unknown =>
+	JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value)));

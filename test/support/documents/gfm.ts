@@ -1,0 +1,23 @@
+/** Texts in GitHub's extensions of Markdown (GitHub Flavored Markdown Spec 0.29). */
+export const GFM: readonly string[] = [
+	'| foo | bar |\n| --- | --- |\n| baz | bim |\n',
+	'| abc | defghi |\n:-: | -----------:\nbar | baz\n',
+	'| f\\|oo  |\n| ------ |\n| b `\\|` az |\n| b **\\|** im |\n',
+	'| abc | def |\n| --- | --- |\n| bar | baz |\n> bar\n',
+	'| abc | def |\n| --- | --- |\n| bar | baz |\nbar\n\nbar\n',
+	'| abc | def |\n| --- |\n| bar |\n',
+	'| abc | def |\n| --- | --- |\n| bar |\n| bar | baz | boo |\n',
+	'| abc | def |\n| --- | --- |\n',
+	'Text\n\n| a |\n|---|\n| ~~b~~ *c* [d](https://example.org) |\n\nMore\n',
+	'~~Hi~~ Hello, ~there~ world!\n',
+	'This ~~has a\n\nnew paragraph~~.\n',
+	'This will ~~~not~~~ strike.\n',
+	'www.commonmark.org\n\nVisit www.commonmark.org/help for more information.\n',
+	'Visit www.commonmark.org.\n\nVisit www.commonmark.org/a.b.\n',
+	'www.google.com/search?q=Markup+(business)\n\n(www.google.com/search?q=Markup+(business))\n',
+	'http://commonmark.org\n\n(Visit https://encrypted.google.com/search?q=Markup+(business))\n',
+	'foo@bar.baz\n\nhello@mail+xyz.example isn’t valid, but hello+xyz@mail.example is.\n',
+	'<strong> <title> <style> <em>\n',
+	'> A quote with a table\n>\n> | a | b |\n> |---|---|\n> | 1 | 2 |\n',
+	'1. one\n\n   | a |\n   |---|\n   | b |\n\n2. two\n',
+];

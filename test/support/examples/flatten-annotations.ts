@@ -1,0 +1,8 @@
+import type { Example } from './example';
+
+export const flatten_annotations: Example = {
+	inputs: ['reviewed.pdf'],
+	parameters: {},
+	shows: 'the same page with the comments as part of it',
+	gives: { texts: [['Draft']], holdsNot: ['/Highlight', '/Square', '/FreeText'] },
+};

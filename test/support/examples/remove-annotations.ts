@@ -1,0 +1,8 @@
+import type { Example } from './example';
+
+export const remove_annotations: Example = {
+	inputs: ['reviewed.pdf'],
+	parameters: {},
+	shows: 'the same page without comments',
+	gives: { texts: [['Draft']], holdsNot: ['/Highlight', '/Square', '/FreeText', 'Please check'] },
+};
