@@ -62,7 +62,8 @@ it.each([
 		const bytes = Buffer.from(whole);
 		for (let change = 0; change < 400; change++) bytes[random.below(bytes.length)] = random.below(256);
 		const outlines = readOutlines(round % 2 === 0 ? bytes : bytes.subarray(0, random.below(bytes.length)));
-		for (let glyph = 0; glyph < 400; glyph += 7) outlines?.glyph(glyph);
+		const read = Array.from({ length: 60 }, (_, index) => outlines?.glyph(index * 7)?.length ?? 0);
+		expect(Math.max(...read)).toBeLessThanOrEqual(250_000);
 	}
 });
 

@@ -74,7 +74,7 @@ interface Comparison {
 	readonly tagged: unknown;
 }
 
-/** What a comparison reports, in the form in which changes say it. */
+/** The report of a comparison, in the form in which changes say it. */
 export function reportedBy(data: unknown): Reported {
 	const { pages, counts, metadata, security, tagged } = data as Comparison;
 	const signs = (page: Comparison['pages']['changed'][number]) =>
