@@ -5,6 +5,7 @@ import { operationOf, type OperationName } from '../../shared/operations';
 import type { Document, Field } from '../../shared/operations/types';
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
+import { isLength, LENGTH_WORDS, plainInches } from './lengths';
 import { proposed } from './proposed';
 import { plainBytes, SIZED, SIZE_WORDS } from './size';
 
@@ -55,11 +56,15 @@ export function decodeDraft({ name, raw, typed, fromBase = false }: Draft, empty
 	const decoded = decodeAll(name, values, empty);
 	// A value that was not read has its own message.
 	const refused = new Set(issues.map(({ field }) => field));
-	for (const issue of decoded.issues)
-		if (!refused.has(issue.field))
-			issues.push(issue.field === SIZED ? { ...issue, message: `${issue.message}, ${SIZE_WORDS}` } : issue);
+	for (const issue of decoded.issues) if (!refused.has(issue.field)) issues.push(withUnits(issue, fields[issue.field]));
 	if (issues.length === 0) issues.push(...meaningless(name, values, decoded.params));
 	return { step: { name, params: decoded.params, paths, ...(fromBase && { fromBase }) }, issues };
+}
+
+/** An issue with the spellings that the Action takes besides those of the contract. */
+function withUnits(issue: Issue, field: Field | undefined): Issue {
+	const words = issue.field === SIZED ? SIZE_WORDS : field && isLength(field) ? LENGTH_WORDS : undefined;
+	return words === undefined ? issue : { ...issue, message: `${issue.message}, ${words}` };
 }
 
 const RANGE = ['pages', 'first_page', 'last_page'];
@@ -97,6 +102,7 @@ function readValue(wire: string, field: Field, given: unknown, typed: unknown): 
 	if (text === '') return { value: '' };
 	if (field.kind === 'json' && !/^\{/.test(text) && text.includes('\n')) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return pathOf(text);
+	if (isLength(field)) return { value: plainInches(text) };
 	return { value: wire === SIZED ? plainBytes(text) : text };
 }
 

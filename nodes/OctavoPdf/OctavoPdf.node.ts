@@ -12,9 +12,6 @@ import { testCredential } from './credential-test';
 import { executeItems } from './execute';
 import { properties, subtitle } from './properties';
 
-/** n8n accepts conditions here as for parameters, although the type of credentials lacks them. */
-const ANY_RESOURCE = [{ _cnd: { exists: true } }] as unknown as string[];
-
 export class OctavoPdf implements INodeType {
 	description: INodeTypeDescription = {
 		displayName: 'Octavo PDF',
@@ -41,9 +38,7 @@ export class OctavoPdf implements INodeType {
 				name: 'octavoPdfApi',
 				required: true,
 				testedBy: 'octavoPdfApiTest',
-				// n8n shows a credential before the last parameter that it depends on: the resource, which comes after Process. Listing
-				// all resources would make n8n take the resource for a choice of authentication, and hide it.
-				displayOptions: { show: { process: ['region'], resource: ANY_RESOURCE } },
+				displayOptions: { show: { process: ['region'] } },
 			},
 		],
 		properties,

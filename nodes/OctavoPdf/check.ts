@@ -38,10 +38,11 @@ export function reportOf(error: unknown): IDataObject {
 const labelOf = (wire: string): string => placementOf(CHECK, wire)?.label ?? wire;
 
 /** The panel asks for megabytes where the contract asks for bytes. */
-function restate({ rule, found, limit, message, ...others }: Violation): Violation {
+function restate(violation: Violation): Violation {
+	const { rule, found, limit, message } = violation;
 	if (found !== null && limit !== null && placementOf(CHECK, rule)?.megabytes) {
 		const [size, most] = [found / 1e6, limit / 1e6];
-		return { ...others, rule, found: size, limit: most, message: tooLarge(size, most, 'MB') };
+		return { ...violation, found: size, limit: most, message: tooLarge(size, most, 'MB') };
 	}
-	return { ...others, rule, found, limit, message: inLabels(message, MENTIONED, CHECK) };
+	return { ...violation, message: inLabels(message, MENTIONED, CHECK) };
 }

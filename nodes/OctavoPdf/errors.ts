@@ -3,9 +3,9 @@ import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObje
 import { OctavoError, ownIssues, type ErrorCode, type Issue } from '../../shared/errors';
 import { respell } from '../../shared/names';
 import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import { collections, placementOf, placementsOf } from './placement';
-import { hostLabels } from './host-properties';
-import { fromItemJson } from './parameters';
+import { collectionOf, placementOf, placementsOf } from './placement';
+import { CUT_AFTER, hostLabels } from './host-properties';
+import { fromItemJson } from './form-values';
 
 export interface ErrorContext {
 	readonly operation: OperationName;
@@ -171,7 +171,13 @@ class Words {
 		const placement = placementOf(this.about.operation, field);
 		if (!placement) return hostLabels[field] ?? field;
 		if (namesValues(placement.field) && fromItemJson(this.context, this.about.operation, this.about.item)) return 'Values From';
-		return placement.place === 'main' ? placement.label : `${collections[placement.place].label} > ${placement.label}`;
+		const { operation, item } = this.about;
+		const { place, label, wire } = placement;
+		if (place !== 'main') return `${collectionOf(operation, place).label} > ${label}`;
+		// The panel has a label for each way to cut.
+		const isAfter =
+			operation === 'split_at_page' && wire === 'pages' && this.context.getNodeParameter('cut', item, 'before') === 'after';
+		return isAfter ? CUT_AFTER : label;
 	}
 
 	private inLabels(text: string, mentions: readonly string[]): string {

@@ -13,7 +13,8 @@ import { Hints } from './hints';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
 import { failedItem, outputItems, resultName, type Batch, type Skipped } from './output';
-import { fromItemJson, readParameters, withUnmatched, type FileLoader, type Given } from './parameters';
+import { fromItemJson, withUnmatched } from './form-values';
+import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 import { locateText, mentionedImages } from './text-source';
 
@@ -218,9 +219,14 @@ async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options:
 			itemIndex: first,
 			description: `Check Input Binary Field(s): no field matches, or none of the matching files is of this type`,
 		});
+	if (operation === 'merge_documents' && batch.joined && sources.length === 1) hints.add(ONE_DOCUMENT, ...items);
 	if (context.getNodeParameter('mergeOrder', first) === 'fileName')
 		sources.sort((one, other) => natural(one.fileName, other.fileName));
 }
+
+/** Two nodes that are connected to one input run it twice, with the files of one of them each time. */
+const ONE_DOCUMENT =
+	'Only one document was joined. If the others come from further nodes, put a Merge node (mode Append) before this one, so that all items arrive together.';
 
 interface Work<D> {
 	readonly context: IExecuteFunctions;

@@ -203,19 +203,19 @@ function notAFile(context: IExecuteFunctions, item: number, value: unknown, para
 
 /** The expressions that give a file of another node, in both binary modes of n8n. */
 export const OF_ANOTHER_NODE =
-	"a file of another node is {{ $('Download').first().binary.data }}, or {{ $('Download').first().json._files.data }} if the workflow combines binary data with the JSON";
+	"a file of another node is {{ $('Download').first().binary.data }}, or {{ $('Download').first()._files.data }} if the workflow combines binary data with the JSON";
 
 const FROM_TRIGGER = "{{ $('When Chat Message Received').first().binary.data0 }}";
 
 /** The cure for a value around the file: an item, or all files of an item. */
 function insteadOf(value: unknown): string | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
-	const { binary, json } = value as { binary?: unknown; json?: unknown };
+	const { binary, _files: combined } = value as { binary?: unknown; _files?: unknown };
 	if (typeof binary === 'object' && binary !== null)
 		return `It gives an item: add .binary.${firstKeyOf(binary)} to the expression`;
-	const { _files: combined } = typeof json === 'object' && json !== null ? (json as { _files?: unknown }) : {};
+	// In the combined mode of n8n, an item is its JSON.
 	if (typeof combined === 'object' && combined !== null)
-		return `It gives an item: add .json._files.${firstKeyOf(combined)} to the expression`;
+		return `It gives an item: add ._files.${firstKeyOf(combined)} to the expression`;
 	if (Object.values(value).some((one) => typeof one === 'object' && isFile(one)))
 		return `It gives all files of an item: add .${firstKeyOf(value)} to the expression`;
 	return undefined;

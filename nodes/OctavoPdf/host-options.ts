@@ -4,7 +4,8 @@ import type { Issue } from '../../shared/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/operations';
 import { parsePlaceholders } from '../../shared/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
-import { collectionOf } from './parameters';
+import { entriesOf } from './entries';
+import { isToolOf } from './files';
 
 export interface HostOptions {
 	/** Where the output file goes; empty where the operation puts out none. */
@@ -14,6 +15,8 @@ export interface HostOptions {
 	readonly zipFileName?: string;
 	/** The field of the item's JSON for an extracted text. */
 	readonly textField?: string;
+	/** Whether data come with the document; without it, the output has JSON alone. */
+	readonly keepFile: boolean;
 	readonly zip: boolean;
 	readonly maximumMegabytes: number;
 	readonly skipUnreadable: boolean;
@@ -30,12 +33,13 @@ export function readHostOptions(
 	const issues: Issue[] = [];
 	const { output } = operationOf(operation);
 	issues.push(...choiceIssues(context, operation, item));
-	const given = collectionOf(context, 'options', item, issues);
+	const given = entriesOf(context, 'options', item, issues);
 	const outputFileName = nameIn(given, 'outputFileName', placeholdersOf(operation), issues);
 	const zipFileName = nameIn(given, 'zipFileName', ['name'], issues);
 	const textField = textFieldIn(given, issues);
 	const options: HostOptions = {
 		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
+		keepFile: !givesData(operationOf(operation)) || keepFile(context, item, issues),
 		zip: output === 'pdfs' && context.getNodeParameter('splitOutput', item, 'items') === 'zip',
 		maximumMegabytes: limitIn(given, issues),
 		skipUnreadable: flagIn(given, 'skipUnreadable', issues),
@@ -66,6 +70,11 @@ function outputField(context: IExecuteFunctions, item: number, issues: Issue[]):
 	if (typeof field === 'string' && field.trim() !== '') return field.trim();
 	issues.push({ field: 'outputBinaryPropertyName', message: 'is empty: it must be the name of a binary field, such as data' });
 	return '';
+}
+
+/** n8n cannot pass a file on to a model, so tools leave it out unless it is wanted. */
+function keepFile(context: IExecuteFunctions, item: number, issues: Issue[]): boolean {
+	return flagIn({ keepFile: context.getNodeParameter('keepFile', item, !isToolOf(context)) }, 'keepFile', issues);
 }
 
 /**

@@ -1,7 +1,9 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
-import { givesData, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { asNode, asTool, formProperties } from './form-properties';
+import { hasLengths, lengthsIn } from './lengths';
+import { givesData, operationNames, operationOf, type OperationName } from '../../shared/operations';
 import type { Operation, Resource } from '../../shared/operations/types';
 
 /** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
@@ -25,7 +27,7 @@ export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	e_invoice: 'Electronic invoices inside a document: Factur-X, ZUGFeRD, XRechnung',
 };
 
-export const processProperty: INodeProperties = {
+const processProperty: INodeProperties = {
 	displayName: 'Process',
 	name: 'process',
 	type: 'options',
@@ -38,6 +40,18 @@ export const processProperty: INodeProperties = {
 	description: 'Where the documents are processed',
 };
 
+/** The second says where n8n shows the credential. */
+export const processProperties: INodeProperties[] = [
+	processProperty,
+	{
+		displayName: 'Credentials',
+		name: 'credentials',
+		type: 'credentials',
+		default: '',
+		displayOptions: { show: { process: ['region'] } },
+	},
+];
+
 const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
 	operationNames.filter((name) => holds(operationOf(name))).map(camel);
 
@@ -46,30 +60,6 @@ const ofText = { operation: namesWhere(({ accepts }) => accepts === 'text') };
 const notOne = { operation: [...many.operation, ...ofText.operation] };
 const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
-const withValues = { operation: namesWhere(({ fields }) => Object.values(fields).some(namesValues)) };
-
-const valuesFrom: INodeProperties = {
-	displayName: 'Values From',
-	name: 'valuesFrom',
-	type: 'options',
-	noDataExpression: true,
-	options: [
-		{
-			name: 'Item JSON',
-			value: 'itemJson',
-			description:
-				'The JSON of the item, by field name; names that are not in the form are ignored, and so is what an earlier step put under pdf',
-		},
-		{
-			name: 'JSON',
-			value: 'json',
-			description: 'A JSON object that you enter; a name that is not in the form is an error',
-		},
-	],
-	default: 'itemJson',
-	description: 'Where the values of the form fields come from',
-	displayOptions: { show: withValues },
-};
 
 const inputField: INodeProperties = {
 	displayName: 'Input Binary Field',
@@ -173,8 +163,17 @@ export const inputProperties: INodeProperties[] = [
 		description: 'In which order the files are joined',
 		displayOptions: { show: many },
 	},
-	...(withValues.operation.length > 0 ? [valuesFrom] : []),
+	...formProperties,
 ];
+
+const keepFile: INodeProperties = {
+	displayName: 'Keep File',
+	name: 'keepFile',
+	type: 'boolean',
+	default: true,
+	description: 'Whether the output has the document beside the data. If not, it has JSON alone.',
+	displayOptions: { show: { ...withoutFile, ...asNode } },
+};
 
 export const outputProperties: INodeProperties[] = [
 	{
@@ -200,7 +199,12 @@ export const outputProperties: INodeProperties[] = [
 		hint: 'The name of the output binary field to put the file in',
 		...(withoutFile.operation.length > 0 && { displayOptions: { hide: withoutFile } }),
 	},
+	keepFile,
+	{ ...keepFile, default: false, displayOptions: { show: { ...withoutFile, ...asTool } } },
 ];
+
+/** The label of *Cut Before* if the cut is after the pages. */
+export const CUT_AFTER = 'Cut After';
 
 /** The choices of the node itself that an operation has, with the values that they take. */
 export function choicesOf(name: OperationName): readonly Choice[] {
@@ -234,6 +238,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 		...(output === 'text' ? [putTextIn] : []),
 		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
 		...(input === 'many' ? skipping : []),
+		...(hasLengths(name) ? [lengthsIn] : []),
 	];
 }
 
@@ -360,6 +365,10 @@ const skipping: readonly INodeProperties[] = [
 export const hostLabels: Readonly<Record<string, string>> = {
 	permissions: 'Permissions',
 	fields: 'Fields',
+	rules: 'Rules',
+	metadata: 'Metadata',
+	keepFile: 'Keep File',
+	lengthsIn: 'Options > Lengths In',
 	options: 'Options',
 	textFrom: 'Text From',
 	text: 'Text',

@@ -187,10 +187,27 @@ function passOn(context: IExecuteFunctions, { items }: Batch, result: Told, said
 	const first = items[0] ?? 0;
 	const input = context.getInputData()[first];
 	const file = aboutFile(result.sources[0], pageCountOf(result.outcome));
+	const { json = {}, binary } = input && !result.options.keepFile ? withoutFile(input, result.sources[0]) : (input ?? {});
 	return {
-		json: { ...input?.json, [SAID]: { ...told(result), ...file, ...said } },
-		...(input?.binary && { binary: input.binary }),
+		json: { ...json, [SAID]: { ...told(result), ...file, ...said } },
+		...(binary && { binary }),
 		pairedItem: { item: first },
+	};
+}
+
+/** The item without the file that was read, in both binary modes: without any file, its output opens on the JSON. */
+function withoutFile(
+	{ json, binary }: INodeExecutionData,
+	source: Source | undefined,
+): Pick<INodeExecutionData, 'json' | 'binary'> {
+	const others = (files: object): [string, IBinaryData][] =>
+		Object.entries(files as Record<string, IBinaryData>).filter(([, { id, data }]) => (id ?? data) !== source?.key);
+	const separate = others(binary ?? {});
+	const { _files: combined, ...rest } = json;
+	const kept = typeof combined === 'object' && combined !== null ? others(combined) : [];
+	return {
+		json: kept.length === 0 ? rest : { ...rest, _files: Object.fromEntries(kept) },
+		...(separate.length > 0 && { binary: Object.fromEntries(separate) }),
 	};
 }
 

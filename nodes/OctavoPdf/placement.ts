@@ -18,14 +18,33 @@ export interface Placement {
 	readonly label: string;
 	/** The panel asks for megabytes where the contract asks for bytes. */
 	readonly megabytes?: true;
+	/** The panel shows 0 where the field is left out, because an input for numbers cannot be empty. */
+	readonly zeroIsNone?: true;
 }
 
-/** The collections of the panel: name of the parameter and label. */
-export const collections = {
-	permissions: { name: 'permissions', label: 'Permissions' },
-	fields: { name: 'fields', label: 'Fields' },
-	options: { name: 'options', label: 'Options' },
-} as const;
+/** A collection of the panel. */
+export interface Collection {
+	/** Of the parameter. */
+	readonly name: string;
+	readonly label: string;
+	/** On the button that adds an entry. */
+	readonly add: string;
+}
+
+const COMMON: Readonly<Record<Exclude<Place, 'main'>, Collection>> = {
+	permissions: { name: 'permissions', label: 'Permissions', add: 'Add Permission' },
+	fields: { name: 'fields', label: 'Fields', add: 'Add Field' },
+	options: { name: 'options', label: 'Options', add: 'Add Option' },
+};
+
+/** Names of the fields of which one is needed, where there is a word for them. */
+const FIELDS: Partial<Record<OperationName, Collection>> = {
+	check_document: { name: 'rules', label: 'Rules', add: 'Add Rule' },
+	set_metadata: { name: 'metadata', label: 'Metadata', add: 'Add Metadata' },
+};
+
+export const collectionOf = (operation: OperationName, place: Exclude<Place, 'main'>): Collection =>
+	(place === 'fields' ? FIELDS[operation] : undefined) ?? COMMON[place];
 
 /** Names of the resources, in the order of the documents. */
 export const resourceNames: Readonly<Record<Resource, string>> = {
@@ -39,12 +58,30 @@ export const resourceNames: Readonly<Record<Resource, string>> = {
 	e_invoice: 'E-Invoice',
 };
 
-/** Choices that protect a document, or that decide how text is read, are in the panel itself, where users see them. */
-const IN_SIGHT: ReadonlySet<string> = new Set(['encryption_algorithm', 'user_password', 'layout', 'search_mode', 'on_violation']);
+/** Optional fields in the panel itself, where users see them: they protect a document, or decide what the result is. */
+const IN_SIGHT: ReadonlySet<string> = new Set([
+	'cut',
+	'encryption_algorithm',
+	'image_width',
+	'layout',
+	'number_format',
+	'on_violation',
+	'position',
+	'search_mode',
+	'template',
+	'transparency',
+	'user_password',
+]);
 
-const placements = Object.fromEntries(operationNames.map((name) => [name, place(operationOf(name))])) as unknown as Readonly<
-	Record<OperationName, readonly Placement[]>
->;
+/** Labels that say more beside the others of their operation than those of the contract, by operation and wire name. */
+const LABELS: Readonly<Record<string, string>> = {
+	'add_text_watermark.line_1': 'Text',
+	'split_at_page.pages': 'Cut Before',
+};
+
+const placements = Object.fromEntries(
+	operationNames.map((name) => [name, place(name, operationOf(name))]),
+) as unknown as Readonly<Record<OperationName, readonly Placement[]>>;
 
 export function placementsOf(operation: OperationName): readonly Placement[] {
 	return placements[operation];
@@ -56,21 +93,30 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 	return placementsOf(operation).find((placement) => placement.wire === entered);
 }
 
-function place(operation: Operation): Placement[] {
-	const { atLeastOne = [], someTrue = [] } = operation;
-	return enteredFields(operation).flatMap(([wire, field]): Placement[] => {
+function place(operation: OperationName, row: Operation): Placement[] {
+	const { atLeastOne = [], someTrue = [] } = row;
+	return enteredFields(row).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page.
 		if (field.group === 'range') return [];
+		const label = LABELS[`${operation}.${wire}`] ?? field.label;
+		const where = someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne);
 		const common = {
 			wire,
 			field,
 			name: camel(wire),
-			label: field.label,
-			place: someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne),
+			label,
+			place: where,
+			...(isOptionalNumber(field, where) && { zeroIsNone: true as const }),
 		};
 		if (field.group === 'permissions') return [{ ...common, label: field.label.replace(/^Allow /, '') }];
 		return [field.kind === 'integer' && wire.endsWith('_bytes') ? inMegabytes(common) : common];
 	});
+}
+
+/** A number that may be left out, and of which 0 is not a useful value. */
+function isOptionalNumber(field: Field, place: Place): boolean {
+	if (field.kind !== 'integer' && field.kind !== 'decimal') return false;
+	return field.required === undefined && field.default === undefined && (place === 'main' || place === 'options');
 }
 
 function placeOf(wire: string, field: Field, atLeastOne: readonly string[]): Place {

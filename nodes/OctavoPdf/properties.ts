@@ -10,7 +10,7 @@ import { namesValues, operationNames, operationOf, type OperationName } from '..
 import type { Operation } from '../../shared/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
-import { collections, placementsOf, resourceNames, type Place, type Placement } from './placement';
+import { collectionOf, placementsOf, resourceNames, type Place, type Placement } from './placement';
 
 /** Those that have operations, in the order of their names, as n8n wants options. */
 const resources = [...new Set(operationNames.map((name) => operationOf(name).resource))].sort((one, other) =>
@@ -34,7 +34,8 @@ const hints: Readonly<Record<string, string>> = {
 		'The text is in {{ $json.pdf.content.text }}, beside what came in. Options > Put Text In puts it into a field of your own.',
 	maximumMegabytes: 'E-mail makes files 37 % larger: for a mailbox limit of 25 MB, use 18 MB',
 	pageOrder: '-1 or last is the last page, 2-5 a range, 5-2 the same backwards, 2.. all pages from page 2 on',
-	pages: 'all, odd, even, 3, 2-5, 2.. from page 2 on, -1 or last, not 2; separated by commas, in any order',
+	pages: 'all, odd, even, 3, 2-5, 2- from page 2 on, first, last, not 2; separated by commas, in any order',
+	ranges: '1-3 are pages 1 to 3, 7 is one page, 9- all pages from 9 on; separated by commas, a part each',
 	userPassword: 'Leave this empty if the document may be opened without a password',
 };
 
@@ -43,7 +44,6 @@ const FILE_HINT =
 
 export const properties: INodeProperties[] = [
 	...toolProperties,
-	host.processProperty,
 	{
 		displayName: 'Resource',
 		name: 'resource',
@@ -57,6 +57,7 @@ export const properties: INodeProperties[] = [
 		default: 'document',
 	},
 	...resources.map(operationProperty),
+	...host.processProperties,
 	...host.inputProperties,
 	...operationNames.flatMap(mainProperties),
 	...host.outputProperties,
@@ -90,16 +91,32 @@ function operationProperty(resource: Operation['resource']): INodeProperties {
 
 /** The fields in the panel itself and its collections: required ones, pages, permissions, the fields of which one is needed. */
 function mainProperties(name: OperationName): INodeProperties[] {
-	const all = placementsOf(name);
-	const main = all.filter(({ place }) => place === 'main').map((placement) => mainProperty(name, placement));
+	const main = inPlace(name, 'main').flatMap((placement) =>
+		name === 'split_at_page' && placement.wire === 'pages' ? cutProperties(placement) : [mainProperty(name, placement)],
+	);
+	// How to cut comes before where.
+	if (name === 'split_at_page') main.sort((one, other) => Number(other.name === 'cut') - Number(one.name === 'cut'));
 	return [...main, ...permissions(name), ...fieldsCollection(name)];
+}
+
+/** The same parameter under a label for each way to cut. */
+function cutProperties(placement: Placement): INodeProperties[] {
+	const entry = { ...property(placement), default: '' };
+	return [
+		{ ...entry, displayOptions: showFor('split_at_page', { cut: ['before'] }) },
+		{ ...entry, displayName: host.CUT_AFTER, displayOptions: showFor('split_at_page', { cut: ['after'] }) },
+	];
 }
 
 function mainProperty(name: OperationName, placement: Placement): INodeProperties {
 	const entry = property(placement);
 	if (namesValues(placement.field)) return { ...entry, displayOptions: showFor(name, { valuesFrom: ['json'] }) };
 	const shown = { ...entry, displayOptions: showFor(name) };
-	if (placement.field.kind === 'pageSet') return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
+	if (placement.field.kind === 'pageSet') {
+		// Pages that only their field selects, such as those before which something comes, are not all pages.
+		if (placement.wire !== 'pages') return { ...shown, default: '' };
+		return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
+	}
 	// The panel proposes it and always sends it. The contract's default applies if it is left out.
 	return placement.wire === 'encryption_algorithm' ? { ...shown, default: 'AES-256' } : shown;
 }
@@ -107,14 +124,15 @@ function mainProperty(name: OperationName, placement: Placement): INodePropertie
 function permissions(name: OperationName): INodeProperties[] {
 	const toggles = inPlace(name, 'permissions').map(property);
 	if (toggles.length === 0) return [];
+	const { name: parameter, label, add } = collectionOf(name, 'permissions');
 	const preset = Object.fromEntries(toggles.map((toggle) => [toggle.name, toggle.default]));
 	return [
 		{
-			displayName: collections.permissions.label,
-			name: collections.permissions.name,
+			displayName: label,
+			name: parameter,
 			// Not a fixed collection: if that has a default, n8n's editor cannot open a workflow that does not set it.
 			type: 'collection',
-			placeholder: 'Add Permission',
+			placeholder: add,
 			description: 'The actions that readers may take with the document. Everything is allowed unless you switch it off.',
 			default: { ...preset },
 			options: sorted(toggles),
@@ -126,13 +144,14 @@ function permissions(name: OperationName): INodeProperties[] {
 function fieldsCollection(name: OperationName): INodeProperties[] {
 	const fields = inPlace(name, 'fields');
 	if (fields.length === 0) return [];
+	const { name: parameter, label, add } = collectionOf(name, 'fields');
 	return [
 		{
-			displayName: collections.fields.label,
-			name: collections.fields.name,
+			displayName: label,
+			name: parameter,
 			type: 'collection',
-			placeholder: 'Add Field',
-			description: 'Add at least one field',
+			placeholder: add,
+			description: 'Add at least one',
 			default: {},
 			options: sorted(fields.map(addedProperty)),
 			displayOptions: showFor(name),
@@ -148,11 +167,12 @@ function addedProperty(placement: Placement): INodeProperties {
 
 /** Optional fields of the operation and of the node, in one collection. */
 function optionsProperty(name: OperationName): INodeProperties {
+	const { name: parameter, label, add } = collectionOf(name, 'options');
 	return {
-		displayName: collections.options.label,
-		name: collections.options.name,
+		displayName: label,
+		name: parameter,
 		type: 'collection',
-		placeholder: 'Add Option',
+		placeholder: add,
 		default: {},
 		displayOptions: showFor(name),
 		options: sorted([...inPlace(name, 'options').map(property), ...host.optionsOf(name)]),
@@ -165,7 +185,7 @@ function inPlace(name: OperationName, place: Place): Placement[] {
 
 /** One field of the table as an input of the panel. */
 function property(placement: Placement): INodeProperties {
-	const { field, name, label, megabytes } = placement;
+	const { field, name, label, megabytes, zeroIsNone } = placement;
 	const entry: INodeProperties = {
 		displayName: label,
 		name,
@@ -187,12 +207,13 @@ function property(placement: Placement): INodeProperties {
 		case 'integer': {
 			if (megabytes)
 				return { ...entry, type: 'number', typeOptions: { minValue: 0, numberPrecision: 3 }, default: proposal ?? 18 };
+			if (zeroIsNone) return { ...entry, type: 'number', typeOptions: { minValue: 0, numberPrecision: 0 }, default: 0 };
 			const typeOptions = { minValue: field.min, ...(field.max !== undefined && { maxValue: field.max }), numberPrecision: 0 };
 			return { ...entry, type: 'number', typeOptions, default: proposal ?? field.min };
 		}
 		case 'decimal': {
 			const typeOptions = { minValue: field.above ?? field.min ?? 0, numberPrecision: 3 };
-			return { ...entry, type: 'number', typeOptions, default: field.default ?? 1 };
+			return { ...entry, type: 'number', typeOptions, default: field.default ?? (zeroIsNone ? 0 : 1) };
 		}
 		case 'choice': {
 			const options = field.options.map(({ value, label, description }) => ({
@@ -217,7 +238,8 @@ function property(placement: Placement): INodeProperties {
 	}
 }
 
-function describe({ field, wire, megabytes }: Placement): string {
+function describe({ field, wire, megabytes, zeroIsNone }: Placement): string {
+	if (zeroIsNone) return field.description.replace(/\bIf absent, /, '0: ');
 	if (megabytes) return field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes');
 	// A panel with *Pages* has no range.
 	return wire === 'pages' ? field.description.replace(/\. Instead of .*$/, '') : field.description;

@@ -3,7 +3,8 @@
 // processes) and through our own service, expressions that give nothing, the workflows of examples/n8n as they are, an AI agent
 // with a model of ours, and the words that people type in the editor's list of nodes. Needs chromium.
 //
-// OCTAVO_E2E_OPERATIONS names operations to run instead of all; OCTAVO_E2E_MODES modes (filesystem, default, database).
+// OCTAVO_E2E_OPERATIONS names operations to run instead of all; OCTAVO_E2E_MODES modes (filesystem, default, database);
+// OCTAVO_E2E_PARTS parts of `everything` below instead of all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -15,6 +16,8 @@ import { assert, check, conclude, expect, numbers, pageTexts } from './judge.mjs
 import { executeHeadless, importCredential, prepareLab, startN8n } from './lab.mjs';
 import { freePorts, Process } from './n8n.mjs';
 import { runExample, tested } from './operations.mjs';
+import { nodeCases } from './node-cases.mjs';
+import { panel } from './panel.mjs';
 import { picker } from './picker.mjs';
 import { startQueueMode } from './queue-mode.mjs';
 import { textAndFonts } from './text.mjs';
@@ -63,21 +66,41 @@ async function everyOperation(n8n, mode) {
 	});
 }
 
+/** Parts by name, to run some of them. */
+function parts() {
+	return {
+		operations: everyOperation,
+		combined: (n8n) => check('combined binary mode', async () => await combinedMode(n8n, await numbered(10))),
+		'fail-closed': async (n8n) => await failClosed(n8n, await numbered(10)),
+		failures: async (n8n) => await failures(n8n, await numbered(10)),
+		nodes: (n8n) => nodeCases(lab, n8n),
+		text: textAndFonts,
+		service: throughService,
+		agent: (n8n) => agent(lab, n8n),
+		picker,
+		panel,
+		examples: everyExample,
+	};
+}
+
 async function everything(n8n, mode) {
 	await check('node types', async () => {
 		const types = await n8n.api.page('/types/nodes.json');
 		const names = types.map(({ name }) => name);
 		assert(names.includes(NODE_TYPE) && names.includes(`${NODE_TYPE}Tool`), 'the node or its tool is not there');
 	});
-	await everyOperation(n8n, mode);
-	const ten = await numbered(10);
-	await check('combined binary mode', () => combinedMode(n8n, ten));
-	await failClosed(n8n, ten);
-	await failures(n8n, ten);
-	await textAndFonts(n8n);
+	const all = parts();
+	const chosen = process.env.OCTAVO_E2E_PARTS?.split(',') ?? Object.keys(all);
+	for (const name of chosen) await all[name](n8n, mode);
+}
 
+function serviceCredentials(n8n) {
+	return importCredential(lab, n8n, { apiKey: API_KEY, region: 'selfHosted', baseUrl: server.url });
+}
+
+async function throughService(n8n) {
 	await check('credential test', () => testCredential(n8n));
-	const credentials = importCredential(lab, n8n, { apiKey: API_KEY, region: 'selfHosted', baseUrl: server.url });
+	const credentials = serviceCredentials(n8n);
 	for (const name of tested)
 		await check(`through a service: ${name}`, () =>
 			runExample(n8n, lab.files, name, { prefix: 'region', parameters: { process: 'region' }, credentials }),
@@ -87,11 +110,15 @@ async function everything(n8n, mode) {
 		const [item] = await continuing(n8n, 'region-broken', parameters, Buffer.from('no'), { credentials });
 		assert(/^The PDF 'file.pdf'/.test(item.error), JSON.stringify(item));
 	});
+	await check('through a service: a check that fails has its report', async () => {
+		const parameters = { resource: 'document', operation: 'checkDocument', process: 'region', rules: { maximumPages: 3 } };
+		const [item] = await continuing(n8n, 'region-check', parameters, await numbered(5), { credentials });
+		expect(item.pdf.check.failures[0].found, 5, 'pages');
+	});
+}
 
-	await agent(lab, n8n);
-	await picker(n8n);
-
-	const context = { lab, n8n, credentials };
+async function everyExample(n8n) {
+	const context = { lab, n8n, credentials: serviceCredentials(n8n) };
 	const untested = exampleNames().filter((name) => !(name in examples));
 	expect(untested, [], 'examples without a test');
 	for (const name of exampleNames()) await check(`example: ${name}`, () => examples[name](context));
@@ -180,7 +207,9 @@ async function errorOutput(n8n) {
 
 async function startServer() {
 	const [port] = await freePorts(1);
-	const env = { ...process.env, OCTAVO_PORT: String(port), OCTAVO_API_KEYS: API_KEY, OCTAVO_LOG_LEVEL: 'warn' };
+	// The service refuses settings that it does not know, such as those of these tests.
+	const others = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('OCTAVO_')));
+	const env = { ...others, OCTAVO_PORT: String(port), OCTAVO_API_KEYS: API_KEY, OCTAVO_LOG_LEVEL: 'warn' };
 	const server = new Process(process.execPath, ['scripts/run.mjs', 'server/serve.mts'], {
 		cwd: root,
 		env,

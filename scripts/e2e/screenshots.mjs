@@ -38,7 +38,8 @@ const PANELS = {
 		resource: 'stamp',
 		operation: 'addTextWatermark',
 		line1: 'DRAFT',
-		options: { line2: '={{ $json.customer ?? "Ångström & Sons" }}', color: 'Red', transparency: 70 },
+		transparency: 70,
+		options: { line2: '={{ $json.customer ?? "Ångström & Sons" }}', color: 'Red' },
 	},
 	letterhead: {
 		resource: 'stamp',

@@ -1,9 +1,10 @@
 /** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
 import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
+import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
 import { expectation, withMeaning } from '../../shared/decode';
-import { collections, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
+import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
@@ -67,7 +68,7 @@ export function nodeTable(): string {
 					const labels = (required: boolean) =>
 						shown
 							.filter(({ field }) => (field.required === true) === required)
-							.map(panelLabel)
+							.map((placement) => panelLabel(name, placement))
 							.join(', ');
 					return [resourceNames[resource], `**${label}**`, description, labels(true), labels(false)];
 				}),
@@ -106,12 +107,12 @@ export function parameterTables(): string {
 /** As the panel shows the field; a dash where it has another field in its place. */
 function labelIn(name: OperationName, wire: string): string {
 	const placement = placementsOf(name).find((one) => one.wire === wire);
-	return placement ? panelLabel(placement) : '–';
+	return placement ? panelLabel(name, placement) : '–';
 }
 
-function panelLabel({ field, label, place }: Placement): string {
+function panelLabel(name: OperationName, { field, label, place }: Placement): string {
 	if (namesValues(field)) return `Values From, ${label}`;
-	return place === 'permissions' ? `${collections.permissions.label} › ${label}` : label;
+	return place === 'permissions' ? `${collectionOf(name, place).label} › ${label}` : label;
 }
 
 /** The inputs of action.yml that no operation has, and its outputs. */
@@ -159,7 +160,8 @@ function inputDescription(wire: string, users: readonly Use[]): string {
 
 /** The values that the field takes, as a sentence, unless its description already says it. */
 function constraint(wire: string, field: Field): string {
-	const words = wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : asInput(field);
+	const words =
+		wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : isLength(field) ? `${takes(field)}, ${LENGTH_WORDS}` : asInput(field);
 	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
 }
 

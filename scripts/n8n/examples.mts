@@ -101,7 +101,9 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				[
 					octavo('Merge Exhibits', 'document', 'mergeDocuments', { options: { outputFileName: 'exhibits.pdf' } }),
 					octavo('Add Bates Numbers', 'stamp', 'addPageNumbers', {
-						options: { numberFormat: 'CASE-{number}', digits: 6, position: 'bottom_right' },
+						numberFormat: 'CASE-{number}',
+						position: 'bottom_right',
+						options: { digits: 6 },
 					}),
 				],
 				'File',
@@ -168,7 +170,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				samples('Report', [pdf('report.pdf', { title: 'Annual report' })]),
 				[
 					octavo('Clean Metadata', 'document', 'setMetadata', {
-						fields: { removeExisting: true, title: "={{ $('Report').item.json.title }}" },
+						metadata: { removeExisting: true, title: "={{ $('Report').item.json.title }}" },
 					}),
 				],
 				'Publish',
@@ -338,7 +340,8 @@ function watermarkDraft(): Example {
 	const arrives = webhook('Draft Arrives', 'draft', 'a9a6c9b4-0f1b-4f0e-8a8e-7a0f0b1d2c22');
 	const stamp = octavo('Stamp DRAFT', 'stamp', 'addTextWatermark', {
 		line1: 'DRAFT',
-		options: { line2: '={{ ($json.body.customer ?? "").slice(0, 32) }}', color: 'Red', transparency: 70 },
+		transparency: 70,
+		options: { line2: '={{ ($json.body.customer ?? "").slice(0, 32) }}', color: 'Red' },
 	});
 	const done = answer('Return Draft');
 	const failed = refuse('Say Why Not');
@@ -396,9 +399,12 @@ function logoAndNumbers(logo: readonly Node[], report: readonly Node[]): Example
 			octavo('Add Logo', 'stamp', 'addImageWatermark', {
 				image: `={{ $('${logo.at(-1)!.name}').first().binary.data }}`,
 				pages: 'not 1',
-				options: { position: 'top_right', imageWidth: 1, margin: 0.4, transparency: 0 },
+				position: 'top_right',
+				imageWidth: 1,
+				transparency: 0,
+				options: { margin: 0.4 },
 			}),
-			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { options: { numberFormat: 'Page {number} of {last}' } }),
+			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { numberFormat: 'Page {number} of {last}' }),
 		],
 		'Publish',
 	);

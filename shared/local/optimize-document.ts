@@ -46,13 +46,13 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 		return {
 			documents: [{ ...input, pageCount }],
 			notes: [NOT_SMALLER],
-			facts: { pageCount, bytesBefore, bytesAfter: bytesBefore },
+			facts: { pageCount, bytesBefore, bytesAfter: bytesBefore, savedPercent: 0 },
 		};
 	job.onWritten?.(found);
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
 		notes,
-		facts: { pageCount, bytesBefore, bytesAfter: bytes.length },
+		facts: { pageCount, bytesBefore, bytesAfter: bytes.length, savedPercent: savedPercent(bytesBefore, bytes.length) },
 	};
 };
 
@@ -61,6 +61,9 @@ async function marking(document: PdfDocument): Promise<Marked> {
 	repair([document], marked);
 	return marked;
 }
+
+/** With one decimal, rounded down: never more than was saved. */
+const savedPercent = (before: number, after: number): number => Math.floor((1000 * (before - after)) / before) / 10;
 
 /** In documents of a few objects, object and cross-reference streams may take more than they save. */
 const FEW = 16_384;

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { cell, printable, readableBytes, trace } from '../../action/messages/log';
 import { plan, type Request } from '../../action/steps/plan';
+import { plainInches } from '../../action/steps/lengths';
 import { plainBytes } from '../../action/steps/size';
 import { readSteps } from '../../action/steps/steps';
 import { summaryOf } from '../../action/results/summary';
@@ -41,6 +42,18 @@ test.each([
 	['5 MBit', '5 MBit'],
 ])('the size %j is %j bytes', (text, bytes) => {
 	expect(plainBytes(text)).toBe(bytes);
+});
+
+test.each([
+	['20 mm', '0.7874015748'],
+	['2.54cm', '1'],
+	['0.5 in', '0.5'],
+	['0 MM', '0'],
+	['1.5', '1.5'],
+	['2 feet', '2 feet'],
+	['-1 mm', '-1 mm'],
+])('the length %j is %j inches', (text, inches) => {
+	expect(plainInches(text)).toBe(inches);
 });
 
 test.each([

@@ -159,7 +159,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		});
 		const { bytes, facts } = await optimize(all);
 		expect(bytes.length).toBeLessThan(60_000);
-		expect(facts).toEqual({ pageCount: 100, bytesBefore: all.length, bytesAfter: bytes.length });
+		expect(facts).toMatchObject({ pageCount: 100, bytesBefore: all.length, bytesAfter: bytes.length });
 	});
 
 	test('returns a document that cannot be made smaller as it was, with a note', async () => {
@@ -167,7 +167,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		const { bytes, notes, facts } = await optimize(once);
 		expect(bytes).toBe(once);
 		expect(notes).toEqual(['not_smaller']);
-		expect(facts).toEqual({ pageCount: 40, bytesBefore: once.length, bytesAfter: once.length });
+		expect(facts).toEqual({ pageCount: 40, bytesBefore: once.length, bytesAfter: once.length, savedPercent: 0 });
 	});
 
 	test('returns a damaged document repaired, even if it cannot be made smaller', async () => {
@@ -182,7 +182,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		const { bytes, notes, facts } = await optimize(damaged);
 		expect(notes).toEqual(['document_repaired']);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(facts).toEqual({ pageCount: 40, bytesBefore: damaged.length, bytesAfter: bytes.length });
+		expect(facts).toMatchObject({ pageCount: 40, bytesBefore: damaged.length, bytesAfter: bytes.length });
 	});
 
 	test.each(['AESV2', 'AESV3 R6', 'RC4-128'] as const)('keeps the encryption %s', async (variant) => {

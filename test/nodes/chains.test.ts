@@ -79,7 +79,7 @@ it('leaves no data of Get Info after a change, and says which file the data are 
 });
 
 it('leaves no passed check on an item that fails the next one', async () => {
-	const check = (maximumPages: number) => ({ resource: 'document', operation: 'checkDocument', fields: { maximumPages } });
+	const check = (maximumPages: number) => ({ resource: 'document', operation: 'checkDocument', rules: { maximumPages } });
 	const file = await ofPages(3);
 	const [passed, failed] = firstOf(await chain(file, [check(3), check(2)], { onError: 'continueRegularOutput' }));
 	expect(said(passed).check).toMatchObject({ passed: true });

@@ -9,7 +9,7 @@ const rules = { maximumPages: 2, maximumMegabytes: 0.0001, forbiddenText: 'page 
 async function check(parameters: object, more: Partial<Setup> = {}) {
 	const bytes = await numbered(3);
 	const { context } = harness({
-		parameters: parametersOf({ resource: 'document', operation: 'checkDocument', fields: rules, ...parameters }),
+		parameters: parametersOf({ resource: 'document', operation: 'checkDocument', rules, ...parameters }),
 		items: [{ json: { order: 7 }, files: { data: { bytes, fileName: 'report.pdf' } } }],
 		...more,
 	});
@@ -62,6 +62,6 @@ it.each(['continueErrorOutput', 'continueRegularOutput'] as const)('has the repo
 });
 
 it('says nothing of failures where the document passed', async () => {
-	const { item } = await check({ fields: { maximumPages: 3 } });
+	const { item } = await check({ rules: { maximumPages: 3 } });
 	expect(said(item).check).toMatchObject({ passed: true, checks: ['Maximum Pages'], failures: [] });
 });

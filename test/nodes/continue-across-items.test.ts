@@ -11,7 +11,8 @@ const addPageNumbers = (more: object = {}) =>
 		resource: 'stamp',
 		operation: 'addPageNumbers',
 		pages: '2..',
-		options: { continueAcrossItems: true, numberFormat: 'No. {number} of {last}' },
+		numberFormat: 'No. {number} of {last}',
+		options: { continueAcrossItems: true },
 		...more,
 	});
 

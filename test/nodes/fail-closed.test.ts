@@ -184,11 +184,7 @@ describe('a file', () => {
 
 	it.each([
 		['an item', { json: {}, binary: { scan: data } }, 'It gives an item: add .binary.scan to the expression'],
-		[
-			'an item of the combined mode',
-			{ json: { _files: { scan: data } } },
-			'It gives an item: add .json._files.scan to the expression',
-		],
+		['an item of the combined mode', { _files: { scan: data } }, 'It gives an item: add ._files.scan to the expression'],
 		['all files of an item', { scan: data }, 'It gives all files of an item: add .scan to the expression'],
 	])('is not %s', async (_what, given, cure) => {
 		const told = await of(() => given);
@@ -199,7 +195,7 @@ describe('a file', () => {
 	it('of another node is named with the expressions of both binary modes', async () => {
 		const parameters = { resource: 'stamp', operation: 'addOverlay', overlay: missed, layer: 'under' };
 		expect((await run(parameters)).message).toMatch(
-			/^Overlay is empty: .*\$\('Download'\)\.first\(\)\.binary\.data .*\$\('Download'\)\.first\(\)\.json\._files\.data /,
+			/^Overlay is empty: .*\$\('Download'\)\.first\(\)\.binary\.data .*\$\('Download'\)\.first\(\)\._files\.data /,
 		);
 	});
 
@@ -230,8 +226,8 @@ describe('a message of the panel', () => {
 	it.each([
 		[
 			'Check without fields',
-			{ resource: 'document', operation: 'checkDocument', fields: {} },
-			/^Fields: add at least one field: Maximum Pages, Maximum Size \(MB\), /,
+			{ resource: 'document', operation: 'checkDocument', rules: {} },
+			/^Rules: add at least one: Maximum Pages, Maximum Size \(MB\), /,
 		],
 		['Pages without a value', extract({ pages: missed }), /^Pages is empty: write all for every page$/],
 		[
@@ -241,13 +237,13 @@ describe('a message of the panel', () => {
 		],
 		[
 			'a check that fails twice',
-			{ resource: 'document', operation: 'checkDocument', fields: { maximumPages: 2, requireEmbeddedFonts: true } },
+			{ resource: 'document', operation: 'checkDocument', rules: { maximumPages: 2, requireEmbeddedFonts: true } },
 			/^The PDF 'report\.pdf': The document has 8 pages; at most 2 are allowed\. A font is not embedded: Helvetica$/,
 		],
 		[
 			'text that the font lacks',
 			{ resource: 'stamp', operation: 'addTextWatermark', line1: '日' },
-			/^Line 1 has characters that the stamp cannot show.* or give a Font that has them/,
+			/^Text has characters that the stamp cannot show.* or give a Font that has them/,
 		],
 	])('fits what it shows: %s', async (_what, parameters, message) => {
 		expect((await run(parameters)).message).toMatch(message);
@@ -294,7 +290,7 @@ describe('a message of the panel', () => {
 			},
 		];
 		const { message } = await run(
-			{ resource: 'document', operation: 'checkDocument', fields: { requireEmbeddedFonts: true } },
+			{ resource: 'document', operation: 'checkDocument', rules: { requireEmbeddedFonts: true } },
 			{ items: locked },
 		);
 		expect(message).toBe(

@@ -2,7 +2,7 @@
 import type { RawParameters } from '../../shared/decode';
 import { camel } from '../../shared/names';
 import { operationOf, type OperationName } from '../../shared/operations';
-import { collections, placementsOf, type Place } from '../../nodes/OctavoPdf/placement';
+import { collectionOf, placementsOf, type Place } from '../../nodes/OctavoPdf/placement';
 
 /** The values that a new node proposes for the host's own parameters. */
 const DEFAULTS = {
@@ -27,8 +27,8 @@ export function panelParameters(name: OperationName, given: RawParameters): Reco
 		group[parameter] = field.kind === 'file' ? 'further' : megabytes ? Number(value) / 1e6 : value;
 		if (place !== 'main') groups.set(place, group);
 	}
-	for (const [place, { name: collection }] of Object.entries(collections))
-		parameters[collection] = groups.get(place as Place) ?? {};
+	for (const place of ['permissions', 'fields', 'options'] as const)
+		parameters[collectionOf(name, place).name] = groups.get(place) ?? {};
 	return parameters;
 }
 

@@ -10,7 +10,7 @@ import { regionCodes, regionOf } from '../../shared/remote/regions';
 /** Everything the panel shows for an operation, groups opened up. */
 function panelOf(name: OperationName): INodeProperties[] {
 	const { resource } = operationOf(name);
-	const values: Record<string, unknown> = { resource, operation: camel(name), valuesFrom: 'json' };
+	const values: Record<string, unknown> = { resource, operation: camel(name), valuesFrom: 'json', cut: 'before', '@tool': false };
 	const holds = (allowed: unknown, value: unknown) => (allowed as unknown[]).includes(value);
 	const isShown = ({ displayOptions }: INodeProperties) => {
 		const { show = {}, hide = {} } = displayOptions ?? {};
@@ -59,7 +59,8 @@ describe.each(operationNames)('%s', (name) => {
 
 	it('asks for a file and an output field in the words of n8n’s own nodes', () => {
 		const labels = panel.map(({ displayName }) => displayName);
-		const input = operation.accepts === 'text' ? 'Text From' : operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field';
+		const input =
+			operation.accepts === 'text' ? 'Text From' : operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field';
 		expect(labels).toContain(input);
 		expect(labels.includes('Put Output File in Field')).toBe(operation.output !== 'data' && operation.output !== 'text');
 	});
@@ -79,16 +80,18 @@ it('shows the parameters of extensions in a region too', () => {
 
 it('asks for the credential in a region only, below Process', () => {
 	const { credentials, usableAsTool } = new OctavoPdf().description;
-	const { show = {} } = credentials?.[0]?.displayOptions ?? {};
-	expect(show.process).toEqual(['region']);
-	// n8n shows a credential before the last parameter that it depends on.
-	const places = Object.keys(show).map((name) => properties.findIndex((entry) => entry.name === name));
-	expect(properties.findIndex(({ name }) => name === 'process')).toBeLessThan(Math.max(...places));
+	expect(credentials?.[0]?.displayOptions?.show).toEqual({ process: ['region'] });
+	// n8n shows a credential in the place of this parameter.
+	const place = properties.findIndex(({ type }) => type === 'credentials');
+	expect(properties[place]?.displayOptions?.show).toEqual({ process: ['region'] });
+	expect(properties[place - 1]?.name).toBe('process');
 	expect(usableAsTool).toBe(true);
 });
 
 describe('as a tool of an agent', () => {
-	const ofTools = properties.filter(({ displayOptions }) => displayOptions?.show?.['@tool'] !== undefined);
+	const ofTools = properties.filter(
+		({ name, displayOptions }) => displayOptions?.show?.['@tool'] !== undefined && /description/i.test(name),
+	);
 
 	it('tells the model what every operation does and returns', () => {
 		const told = ofTools.find(({ type }) => type === 'hidden')?.default as string;

@@ -1,0 +1,73 @@
+/** Values of the fields of a form: from the JSON of the item, from the rows of the panel, or from JSON that the user enters. */
+import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
+import type { Outcome } from '../../shared/backend';
+import { invalidParameters, type Issue } from '../../shared/errors';
+import { unknownNote } from '../../shared/local/form/fill-notes';
+import { namesValues, operationOf, type OperationName } from '../../shared/operations';
+import { FORM_FIELDS } from './form-properties';
+import { SAID } from './host-properties';
+
+/** The field of the contract that takes the values. */
+const VALUES = 'values';
+
+/** Whether the values of a form are the fields of the item. */
+export function fromItemJson(context: IExecuteFunctions, operation: OperationName, item: number): boolean {
+	const hasValues = Object.values(operationOf(operation).fields).some(namesValues);
+	return hasValues && sourceOf(context, item) === 'itemJson';
+}
+
+const sourceOf = (context: IExecuteFunctions, item: number): unknown => context.getNodeParameter('valuesFrom', item, 'json');
+
+/** `name`: the parameter that takes JSON. */
+export function valuesOf(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): unknown {
+	switch (sourceOf(context, item)) {
+		case 'itemJson':
+			return valuesIn(context.getInputData()[item]?.json ?? {});
+		case 'fields':
+			return valuesInRows(context.getNodeParameter(FORM_FIELDS, item, {}), issues);
+		default:
+			return context.getNodeParameter(name, item);
+	}
+}
+
+/** Objects that are not values of a form: the files of combined binary mode, and what this node said in an earlier step. */
+const NOT_VALUES: ReadonlySet<string> = new Set(['_files', SAID]);
+
+function valuesIn(json: IDataObject): IDataObject {
+	return Object.fromEntries(Object.entries(json).filter(([name, value]) => !NOT_VALUES.has(name) || typeof value !== 'object'));
+}
+
+/** A field may have the name of an inherited property, such as `constructor`. */
+function valuesInRows(collection: unknown, issues: Issue[]): IDataObject {
+	const { values: rows } = collection as { readonly values?: readonly { readonly name?: unknown; readonly value?: unknown }[] };
+	const values = new Map<string, unknown>();
+	for (const [index, { name, value = '' }] of (rows ?? []).entries()) {
+		const refuse = (message: string) => void issues.push({ field: VALUES, message: `row ${index + 1} ${message}` });
+		if (typeof name !== 'string' || name.trim() === '') refuse('has no name: enter the name of a field');
+		else if (values.has(name)) refuse('has the name of an earlier row: leave one of them out');
+		else values.set(name, value);
+	}
+	return Object.fromEntries(values) as IDataObject;
+}
+
+/** An item without any field of the form is a mistake. Names that n8n's file nodes add are not reported as unused. */
+export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
+	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
+	if (filledFields === 0)
+		throw invalidParameters([
+			{
+				field: VALUES,
+				message:
+					'none of the names in the JSON of the item is a field of the form: compare them with the output of Get Form Data',
+			},
+		]);
+	if (!Array.isArray(unusedKeys)) return outcome;
+	const unused = unusedKeys.filter((name): name is string => typeof name === 'string' && !OF_FILES.has(name));
+	const others = outcome.notes.filter(({ code }) => code !== 'unknown_fields_ignored');
+	const unfilled = Array.isArray(unfilledFields) ? unfilledFields.map(String) : [];
+	const notes = [...unknownNote(unused, unfilled), ...others];
+	return { ...outcome, notes, facts: { ...outcome.facts, unusedKeys: unused } };
+}
+
+/** Names that n8n's file nodes add to the JSON of an item. A form may have fields of these names. */
+const OF_FILES: ReadonlySet<string> = new Set(['fileName', 'fileSize', 'fileType', 'fileExtension', 'mimeType', 'directory']);

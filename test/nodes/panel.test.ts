@@ -1,0 +1,220 @@
+/** The panel starts where people start, and its inputs do what they say. */
+import type { IDataObject, INodeProperties } from 'n8n-workflow';
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
+import { properties } from '../../nodes/OctavoPdf/properties';
+import { camel } from '../../shared/names';
+import { operationNames, operationOf } from '../../shared/operations';
+import { numbered } from '../support/documents/drawn';
+import { data as formData, form, text } from '../support/documents/forms';
+import { harness, parametersOf, said, type Setup } from './execute-functions';
+
+const shownFor = (operation: string): INodeProperties[] =>
+	properties.filter(({ displayOptions }) => (displayOptions?.show?.['operation'] as unknown[] | undefined)?.includes(operation));
+const inPanel = (operation: string, name: string) => shownFor(operation).find((entry) => entry.name === name);
+
+async function run(parameters: object, more: Partial<Setup> = {}) {
+	const made = harness({
+		parameters: parametersOf({ ...parameters }),
+		items: [{ files: { data: { bytes: await numbered(8), fileName: 'report.pdf' } } }],
+		...more,
+	});
+	const output = await executeItems(made.context);
+	return { ...made, output };
+}
+
+describe('a new node', () => {
+	it('starts on Merge', () => {
+		const resource = properties.find(({ name }) => name === 'resource')?.default;
+		const operation = properties.find(
+			({ name, displayOptions }) => name === 'operation' && displayOptions?.show?.['resource']?.[0] === resource,
+		);
+		expect([resource, operation?.default]).toEqual(['document', 'mergeDocuments']);
+	});
+
+	it('asks where to process below the operation, and for the credential below that', () => {
+		const names = properties.map(({ name }) => name);
+		expect(names.lastIndexOf('operation')).toBeLessThan(names.indexOf('process'));
+		expect(names.indexOf('credentials')).toBe(names.indexOf('process') + 1);
+	});
+
+	it.each(operationNames)('has a subtitle that is the label: %s', (name) => {
+		const { subtitle } = new OctavoPdf().description;
+		const labels = JSON.parse(/^=\{\{ (\{.*\})\[/s.exec(String(subtitle))![1]!) as Record<string, string>;
+		expect(labels[camel(name)]).toBe(operationOf(name).label);
+	});
+});
+
+it.each([
+	['addPageNumbers', ['numberFormat', 'position']],
+	['addTextWatermark', ['template', 'transparency']],
+	['addImageWatermark', ['transparency', 'imageWidth', 'position']],
+	['splitAtPage', ['cut']],
+	['checkDocument', ['onViolation', 'rules']],
+	['setMetadata', ['metadata']],
+])('shows in the panel of %s: %j', (operation, names) => {
+	for (const name of names) expect([name, inPanel(operation, name)?.name]).toEqual([name, name]);
+});
+
+it('calls the first line of a watermark its text', () => {
+	expect(inPanel('addTextWatermark', 'line1')?.displayName).toBe('Text');
+});
+
+it('asks for rules and metadata by these words, and a toggle that is added starts on', () => {
+	expect([inPanel('checkDocument', 'rules'), inPanel('setMetadata', 'metadata')]).toMatchObject([
+		{ displayName: 'Rules', placeholder: 'Add Rule' },
+		{ displayName: 'Metadata', placeholder: 'Add Metadata' },
+	]);
+	const toggles = (inPanel('checkDocument', 'rules')?.options ?? []).filter(
+		(option) => 'type' in option && option.type === 'boolean',
+	);
+	expect(toggles.length).toBeGreaterThan(2);
+	for (const toggle of toggles) expect(toggle).toMatchObject({ default: true });
+});
+
+describe('Split at Pages', () => {
+	const labels = (cut: string) =>
+		shownFor('splitAtPage').flatMap(({ name, displayName, displayOptions, default: preset }) =>
+			name === 'pages' && (displayOptions?.show?.['cut'] as unknown[]).includes(cut) ? [[displayName, preset]] : [],
+		);
+
+	it('starts without pages, with a label for each way to cut', () => {
+		expect([labels('before'), labels('after')]).toEqual([[['Cut Before', '']], [['Cut After', '']]]);
+	});
+
+	it.each([
+		['before', 'Cut Before'],
+		['after', 'Cut After'],
+	])('calls the pages in messages as the panel does: %s', async (cut, label) => {
+		const parameters = { resource: 'document', operation: 'splitAtPage', cut, pages: '' };
+		await expect(run(parameters)).rejects.toThrow(new RegExp(`^${label} is empty`));
+	});
+});
+
+describe('Fill Form', () => {
+	const fill = async (rows: unknown) => {
+		const bytes = form([text('Name'), text('City', '20 60 220 80')]);
+		const parameters = { resource: 'form', operation: 'fillForm', valuesFrom: 'fields', formFields: { values: rows } };
+		const { output, bytesOf } = await run(parameters, { items: [{ files: { data: { bytes, fileName: 'form.pdf' } } }] });
+		return ((await formData(bytesOf(output[0]?.binary?.data))) as { values: IDataObject }).values;
+	};
+
+	it('takes rows of names and values', async () => {
+		expect(
+			await fill([
+				{ name: 'Name', value: 'Ada' },
+				{ name: 'City', value: 7 },
+			]),
+		).toEqual({ Name: 'Ada', City: '7' });
+	});
+
+	it.each([
+		[[{ name: '', value: 'x' }], 'Values: row 1 has no name'],
+		[
+			[
+				{ name: 'Name', value: 'x' },
+				{ name: 'Name', value: 'y' },
+			],
+			'Values: row 2 has the name of an earlier row',
+		],
+		[[{ name: 'Nam', value: 'x' }], 'did you mean Name?'],
+	])('refuses %j', async (rows, message) => {
+		await expect(fill(rows)).rejects.toThrow(message);
+	});
+
+	it('starts as a tool with the values that the model writes', () => {
+		const variants = properties.filter(({ name }) => name === 'valuesFrom');
+		expect(variants.map(({ default: preset, displayOptions }) => [preset, displayOptions?.show?.['@tool']])).toEqual([
+			['itemJson', [false]],
+			['json', [true]],
+		]);
+	});
+});
+
+describe('Keep File', () => {
+	const info = { resource: 'document', operation: 'getDocumentInfo' };
+	const file = async () => ({ bytes: await numbered(1), fileName: 'report.pdf' });
+
+	it('is on in a workflow and off as a tool', async () => {
+		const { context } = harness({ parameters: parametersOf(info), items: [{ files: { data: await file() } }] });
+		expect((await executeItems(context))[0]?.binary?.data?.fileName).toBe('report.pdf');
+		Object.assign(context, { isToolExecution: () => true });
+		const [item] = await executeItems(context);
+		expect(item).not.toHaveProperty('binary');
+		expect(said(item)).toMatchObject({ fileName: 'report.pdf', info: { pageCount: 1 } });
+	});
+
+	it.each([false, true])('off leaves out the document, and keeps other files (combined mode: %p)', async (combined) => {
+		const items = [
+			{ json: { id: 7 }, files: { data: await file(), scan: { bytes: Buffer.from('a scan'), fileName: 'scan.png' } } },
+		];
+		const { output } = await run({ ...info, keepFile: false }, { items, combined });
+		const files = combined ? output[0]?.json._files : output[0]?.binary;
+		expect(Object.keys(files as object)).toEqual(['scan']);
+		expect(output[0]?.json).toMatchObject({ id: 7, pdf: { info: { pageCount: 1 } } });
+	});
+
+	it.each(['', undefined, 'perhaps'])('refuses %p', async (keepFile) => {
+		await expect(run({ ...info, keepFile: () => keepFile })).rejects.toThrow('Keep File must be true or false');
+	});
+});
+
+describe('a number that may be left out', () => {
+	it.each([
+		['Image Width', inPanel('addImageWatermark', 'imageWidth')],
+		[
+			'Last Number',
+			(inPanel('addPageNumbers', 'options')?.options as INodeProperties[]).find(({ name }) => name === 'lastNumber'),
+		],
+	])('is 0, as the panel says: %s', (label, property) => {
+		expect(property).toMatchObject({ displayName: label, default: 0, description: expect.stringContaining('0: ') as unknown });
+	});
+
+	it('is not sent as 0', async () => {
+		const numbers = {
+			resource: 'stamp',
+			operation: 'addPageNumbers',
+			pages: 'all',
+			numberFormat: '{number} / {last}',
+			position: 'bottom_center',
+		};
+		const { output } = await run({ ...numbers, options: { lastNumber: 0 } });
+		expect(said(output[0])).toMatchObject({ lastNumber: 8 });
+	});
+});
+
+describe('Lengths In', () => {
+	const stamp = async (options: object) => {
+		const parameters = { resource: 'stamp', operation: 'addTextWatermark', line1: 'DRAFT', pages: 'all', options };
+		const { output, bytesOf } = await run(parameters);
+		return Buffer.from(bytesOf(output[0]?.binary?.data));
+	};
+
+	it('converts millimetres', async () => {
+		expect((await stamp({ margin: 50.8, lengthsIn: 'millimetres' })).equals(await stamp({ margin: 2 }))).toBe(true);
+		expect((await stamp({ margin: 2, lengthsIn: 'inches' })).equals(await stamp({ margin: 2 }))).toBe(true);
+	});
+
+	it('refuses other units', async () => {
+		await expect(stamp({ margin: 2, lengthsIn: 'feet' })).rejects.toThrow('Options > Lengths In must be inches or millimetres');
+	});
+});
+
+describe('Merge', () => {
+	const merge = { resource: 'document', operation: 'mergeDocuments' };
+
+	it('says how further documents come in if only one was joined', async () => {
+		const { hints } = await run(merge);
+		expect(hints).toEqual([expect.stringMatching(/^Only one document was joined\. .*Merge node/) as unknown]);
+	});
+
+	it('says nothing if each item is meant alone', async () => {
+		expect((await run({ ...merge, mergeSource: 'eachItem' })).hints).toEqual([]);
+	});
+});
+
+it('tells how much Optimize saved, in percent', async () => {
+	const { output } = await run({ resource: 'document', operation: 'optimizeDocument' });
+	const { bytesBefore, bytesAfter, savedPercent } = said(output[0]) as Record<string, number>;
+	expect(savedPercent).toBeCloseTo(100 * (1 - bytesAfter! / bytesBefore!), 0);
+});
