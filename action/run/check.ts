@@ -9,7 +9,7 @@ const CHECK = 'check_document';
 
 /** The parameters for the backend: a region answers with the report, not with an error that lacks its numbers. */
 export function forReport({ name }: Step, params: Decoded): Decoded {
-	return name === CHECK ? Object.assign<object, Decoded, object>({}, params, { on_violation: 'report' }) : params;
+	return name === CHECK ? { ...params, on_violation: 'report' } : params;
 }
 
 /**
@@ -24,7 +24,7 @@ export function afterCheck<D>({ name, params }: Step, outcome: Outcome<D>, spell
 		nameOf,
 		restate: (violation) => ({ ...violation, message: spelled(spelling, violation.message, MENTIONED) }),
 	});
-	if ((params as { on_violation?: unknown }).on_violation === 'error') raiseViolations(report);
+	if (params.on_violation === 'error') raiseViolations(report);
 	return { ...outcome, data: report };
 }
 

@@ -9,7 +9,8 @@ import { isLength, LENGTH_WORDS, plainInches } from './lengths';
 import { proposed } from './proposed';
 import { plainBytes, SIZED, SIZE_WORDS } from './size';
 
-export type Decoded = ReturnType<typeof decodeAll>['params'];
+/** Decoded values by wire name. Which operation they are for is known only while the program runs. */
+export type Decoded = Readonly<Record<string, unknown>>;
 
 export interface Step {
 	readonly name: OperationName;
