@@ -50,61 +50,61 @@ round(v):v.toFixed(1)} ${p[m]}`}function U($){const p=typeof $=="object"&&$!==nu
 if(!($ instanceof Error))return typeof $;const p=[`${$.name} (${U($)})`,...(0,E.ek)($)].join(`
     `);return $.cause===void 0?p:`${p}
 caused by ${T($.cause)}`}}),53673:((de,G,o)=>{o.d(G,{u:()=>M});var E=o(31184);const M=(S,b,l)=>S==="inputs"?(0,E.an)(b,l,E.i9):b}),65280:((de,G,o)=>{o.d(G,{E4:()=>l,
-EI:()=>U,Lc:()=>C});var E=o(96995),M=o(93876),S=o(53673);const b="check_document";function l({name:T},$){return T===b?Object.assign({},$,{on_violation:"report"}):
-$}function C({name:T,params:$},p,v){if(T!==b||!p.data)return p;const m=c=>(0,S.u)(v,c,[c]),g=(0,E.MH)(p.data,{nameOf:m,restate:c=>({...c,message:(0,S.u)(v,c.message,
-E.oH)})});return $.on_violation==="error"&&(0,E.Pu)(g),{...p,data:g}}function U(T){return T instanceof E.EC?{[(0,M.zI)(b).dataKey??""]:T.report}:{}}}),58227:((de,G,o)=>{
-o.d(G,{C:()=>g,g:()=>c});var E=o(49153),M=o(31184),S=o(93876),b=o(99762),l=o(99586),C=o(6009),U=o(91203),T=o(34947),$=o(53673),p=o(52031),v=o(66886),m=o(65280);
-class g extends Error{input;cause;step;operation;constructor(L,F,z,ie){super("a job failed"),this.input=L,this.cause=F,this.step=z,this.operation=ie}}async function c(I,L,F,z){
-const ie=I.inputs[0]??"",Q={source:ie},he=[];try{let ee=[];for(const[te,r]of I.inputs.entries())Q.source=r,ee.push({position:te,source:r,document:await z.read(r),
-facts:{},notes:[],data:{}});const q=ee.reduce((te,{document:r})=>te+z.sizeOf(r),0);for(const[te,r]of L.steps.entries())Q.operation=r.name,L.steps.length>1&&(Q.step=
-`steps[${te+1}] (${r.name})`),ee=await Oe(ee,r,I,L,F,Q),he.push(...ee.flatMap(({document:d,files:N=[]})=>[d,...N]));Q.source=ie,delete Q.step,delete Q.operation;
-const ge=P(I,ee).map(te=>f(te,q,L,z)),le=ge.flatMap(({output:te,result:r})=>te===null||r===null?[]:[{path:te,write:d=>O(r,d,z)}]);for(const{path:te}of le)L.claim(
-te,I);return await L.write(le),ge.map(({result:te,status:r,output:d,pages:N,facts:R,notes:Y,message:V,data:oe})=>{const ae=te===null?null:h(te,z);return{status:r,
-input:ie,inputs:I.inputs,output:d,pages:N,bytesBefore:q,bytesAfter:ae,facts:R,notes:Y,message:V,data:oe}})}catch(ee){throw new g(Q.source,ee,Q.step,Q.operation)}finally{
-await z.release(he)}}function f(I,L,{minimumSaving:F},z){const ie=I.result===null?void 0:(0,v.A)(L,h(I.result,z),F);return ie===void 0?I:{...I,status:"skipped",
-output:null,result:null,message:ie}}const h=(I,L)=>I instanceof Uint8Array?I.length:L.sizeOf(I),O=(I,L,F)=>I instanceof Uint8Array?(0,T.qf)(L,I):F.write(I,L);function P(I,L){
-if(I.kind==="files")return L.flatMap(Q=>K(I,Q));const F=Q=>(0,l.NL)(L.map(({document:he},ee)=>(0,l.jC)(Q(he)??"",l.ly,(0,b.n)(ee+1))),l.ly),z=F(({title:Q})=>Q),
-ie=F(({match:Q})=>Q);return L.map(({document:Q,facts:he,notes:ee,data:q},ge)=>({status:"done",output:I.kind==="data"?null:I.outputPath({index:ge+1,title:z[ge]??
-"",match:ie[ge]??""}),result:I.kind==="data"?null:(0,p.KH)(I.kind)?x(q):Q,pages:Q.pageCount??null,facts:{...he,...I.tellsMatch&&Q.match!==void 0&&{match:Q.match}},
-notes:j(ee),message:null,data:(0,p.KH)(I.kind)?B(q):q}))}const D=(0,S.zI)("extract_text").dataKey??"";function x({[D]:I={}}){return Buffer.from(I.pages===void 0?
-(0,U.r7)(I):JSON.stringify(I),"utf8")}const B=({[D]:I={},...L})=>({...L,[D]:(0,U._m)(I)}),j=I=>I.map(({text:L})=>L),H={...l.zE,leadingDots:!1};function K(I,{files:L=[],
-facts:F,notes:z,data:ie}){const Q={pages:null,notes:j(z),data:ie};if(L.length===0)return[{...Q,status:"skipped",output:null,result:null,facts:F,message:"The doc\
-ument holds no such files"}];const he=(0,l.NL)(L.map(({name:ee},q)=>(0,l.jC)(ee,H,`file-${q+1}`)),H);return L.map((ee,q)=>({...Q,status:"done",output:I.outputPath(
-{index:q+1,file:he[q]??""}),result:ee,facts:{...F,mediaType:ee.mediaType,...ee.facts},message:null}))}const X=(I,L)=>({...I,...L});async function Oe(I,L,F,z,ie,Q){
-const{input:he,dataKey:ee}=(0,S.zI)(L.name),q=he==="many",ge=q?[I]:I.map(te=>[te]),le=[];for(const te of ge){const[r]=te;if(!r)continue;Q.source=r.source;const d=await z.
-parametersOf(L,q?F.inputs[0]??"":r.source),N=L.name==="add_page_numbers"?z.numbersOf(F,r.position):void 0,R=(0,m.E4)(L,X(d,N)),Y=await ie.run(L.name,te.map(({document:ne})=>ne),
-R,{signal:z.signal,onProgress:ne=>z.onProgress(r.source,(0,M.i9)(L.name),ne)}).catch(ne=>{const Ae=ne instanceof E.zU?ne.position:void 0;throw Q.source=te[(Ae??
-1)-1]?.source??r.source,ne}),{documents:V,files:oe,notes:ae,facts:xe,data:ye}=(0,m.Lc)(L,Y,z.spelling),Pe=q?{...r,facts:{},data:{}}:r,Te={source:r.source,facts:{
-...Pe.facts,...xe},notes:(0,C.p5)(te.flatMap(ne=>ne.notes),ae.map(({code:ne,message:Ae,mentions:Ue=[]})=>({code:ne,text:(0,$.u)(z.spelling,Ae,Ue)}))),data:ye===
-void 0||ee===void 0?Pe.data:{...Pe.data,[ee]:ye}},{position:fe}=r;if(oe!==void 0)le.push({...Te,position:fe,document:r.document,files:oe});else for(const ne of V){
-const Ae={...q?{}:Me(r.document),...Me(ne),name:r.document.name};le.push({...Te,position:fe,document:{...ne,...Ae},facts:{...Te.facts,...k(ne)}})}}return le}const Me=({
-title:I,match:L})=>({...I===void 0?{}:{title:I},...L===void 0?{}:{match:L}});function k({firstPage:I,lastPage:L,title:F}){return{...I===void 0||L===void 0?{}:{firstPage:I,
-lastPage:L},...F===void 0?{}:{title:F}}}}),77563:((de,G,o)=>{o.d(G,{NZ:()=>$,R5:()=>T,ZK:()=>U});var E=o(76760),M=o.n(E),S=o(49153),b=o(40477),l=o(34947),C=o(35005);
-const U=p=>({read:v=>T(v,p),sizeOf:({bytes:v})=>v.length,write:({bytes:v},m)=>(0,l.qf)(m,v),release:async()=>{}});async function T(p,v){const m=await(0,l.oD)(M().
-resolve(v,p)).catch(g=>{throw(0,b.xU)(g)==="ERR_FS_FILE_TOO_LARGE"?new S.zU("limit_exceeded","The file is larger than 2 GB, the most that can be processed",{advice:"\
-Split the document where it is made",cause:g}):$(g)});return(0,C.wm)(m),{name:M().posix.basename(p),bytes:m}}const $=p=>new S.zU("unreadable_document",`The file\
- could not be opened (${(0,b.xU)(p)})`,{cause:p})}),45513:((de,G,o)=>{var E=o(67981),M=o(73024),S=o(49153),b=o(31184),l=o(40477),C=o(53673);const U=4096;function T(e,t){
-const n=(0,S.l3)(e),s=[n,...n.others].map(i=>{const a=$(i),u=i.advice===void 0?a:`${a.replace(/[.:]$/,"")}. ${i.advice}`;return(0,C.u)(t,u,(0,S.R3)(i))});return(0,l.
-g$)(s.join(". ")).slice(0,U)}const $=({message:e,issues:t})=>t.filter(({field:n})=>n==="file").reduce((n,{message:s})=>n.replace(`file: ${s}`,()=>new RegExp("^\\\
-p{Ll}","u").test(s)?`The document ${s}`:s),e),p=10;class v{given=0;add(t,n,s){const i=(0,l.g$)(t).slice(0,U);this.given++,this.given<=p?E.$e(i,{...n===void 0?{}:
-{file:n},...s===void 0?{}:{title:s}}):E.pq(n===void 0?`Warning: ${i}`:`Warning: ${(0,l.g$)(n)}: ${i}`)}}var m=o(66502),g=o(12222),c=o(44168),f=o(6996),h=o(93876),
-O=o(11980);function P(e,t){const n=Object.entries((0,h.zI)(e).fields).filter(([,{group:s}])=>s==="permissions");return n.length>0&&t.user_password===void 0&&!n.
-some(([s])=>t[s]===!1)}const D="or a length such as 20 mm, 2 cm or 0.5 in",x={mm:25.4,cm:2.54,in:1},B=/^\s*(\d+(?:\.\d*)?|\.\d+)\s*(mm|cm|in)\s*$/i,j=e=>e.kind===
-"decimal"&&e.unit==="inches";function H(e){const[,t,n]=B.exec(e)??[],s=x[n?.toLowerCase()??""];return s===void 0?e:(Number(t)/s).toFixed(10).replace(/\.?0+$/,"")}
-const K={encryption_algorithm:"AES-256"},X="maximum_bytes",Oe="or a size such as 18 MB or 18 MiB",Me={b:1,kb:1e3,mb:1e6,gb:1e9,kib:2**10,mib:2**20,gib:2**30},k=/^\s*(\d+(?:\.\d+)?)\s*([kmg]i?b|b)\s*$/i;
-function I(e){const[,t,n]=k.exec(e)??[],s=Me[n?.toLowerCase()??""];return s===void 0?e:String(Math.floor(Math.round(Number(t)*s*1e3)/1e3))}const L={name:"file",
-bytes:Uint8Array.of(0)},F=["{dir}","{name}"],z="compare_to";function ie({name:e,raw:t,typed:n,fromBase:s=!1},i){const{fields:a}=(0,h.zI)(e),u={},w={},y=[];for(const[
-W,J]of Object.entries({...q(a),...t})){const Z=a[W];if(Z===void 0)continue;const ce=ge(W,Z,J,n[W]);"problem"in ce&&y.push({field:W,message:ce.problem}),"path"in
-ce&&(w[W]=ce.path),u[W]="value"in ce?ce.value:Z.kind==="json"?{}:L}s&&(u[z]??=L);const A=(0,f.qL)(e,u,i),_=new Set(y.map(({field:W})=>W));for(const W of A.issues)
-_.has(W.field)||y.push(Q(W,a[W.field]));return y.length===0&&y.push(...ee(e,u,A.params)),{step:{name:e,params:A.params,paths:w,...s&&{fromBase:s}},issues:y}}function Q(e,t){
-const n=e.field===X?Oe:t&&j(t)?D:void 0;return n===void 0?e:{...e,message:`${e.message}, ${n}`}}const he=["pages","first_page","last_page"];function ee(e,t,n){const s=a=>t[a]!==
-void 0&&t[a]!=="";return(e==="extract_pages"||e==="remove_pages")&&!he.some(s)?[{field:"pages",message:"is required, unless one of these is given: first_page, l\
-ast_page",mentions:he.slice(1)}]:P(e,{...n})?[{field:"allow_print",message:"nothing is forbidden, and without user_password the document opens freely: set what \
-readers must not do to false, or give user_password",mentions:["user_password"]}]:[]}const q=e=>Object.fromEntries(Object.entries(K).filter(([t])=>Object.hasOwn(
-e,t)));function ge(e,t,n,s){if(n===""||n===null||s===null)return{value:""};if(t.kind==="pageOrder"||t.kind==="pageSet"){if(typeof n!="string"&&!Array.isArray(n))
-return{problem:"must be pages such as 1..3, or a list of pages"};const a=(0,O.D_)(n);return"problem"in a?a:{value:a.text.trim()}}if(t.kind==="json"&&typeof n=="\
-object"&&!Array.isArray(n))return{value:s};if(typeof n!="string")return{problem:`must be a single value, and is a ${Array.isArray(n)?"list":"mapping"}`};const i=n.
-trim();return t.kind==="text"?{value:n}:i===""?{value:""}:t.kind==="json"&&!/^\{/.test(i)&&i.includes(`
+EI:()=>U,Lc:()=>C});var E=o(96995),M=o(93876),S=o(53673);const b="check_document";function l({name:T},$){return T===b?{...$,on_violation:"report"}:$}function C({
+name:T,params:$},p,v){if(T!==b||!p.data)return p;const m=c=>(0,S.u)(v,c,[c]),g=(0,E.MH)(p.data,{nameOf:m,restate:c=>({...c,message:(0,S.u)(v,c.message,E.oH)})});
+return $.on_violation==="error"&&(0,E.Pu)(g),{...p,data:g}}function U(T){return T instanceof E.EC?{[(0,M.zI)(b).dataKey??""]:T.report}:{}}}),58227:((de,G,o)=>{o.
+d(G,{C:()=>g,g:()=>c});var E=o(49153),M=o(31184),S=o(93876),b=o(99762),l=o(99586),C=o(6009),U=o(91203),T=o(34947),$=o(53673),p=o(52031),v=o(66886),m=o(65280);class g extends Error{input;cause;step;operation;constructor(L,F,z,ie){
+super("a job failed"),this.input=L,this.cause=F,this.step=z,this.operation=ie}}async function c(I,L,F,z){const ie=I.inputs[0]??"",Q={source:ie},he=[];try{let ee=[];
+for(const[te,r]of I.inputs.entries())Q.source=r,ee.push({position:te,source:r,document:await z.read(r),facts:{},notes:[],data:{}});const q=ee.reduce((te,{document:r})=>te+
+z.sizeOf(r),0);for(const[te,r]of L.steps.entries())Q.operation=r.name,L.steps.length>1&&(Q.step=`steps[${te+1}] (${r.name})`),ee=await Oe(ee,r,I,L,F,Q),he.push(
+...ee.flatMap(({document:d,files:N=[]})=>[d,...N]));Q.source=ie,delete Q.step,delete Q.operation;const ge=P(I,ee).map(te=>f(te,q,L,z)),le=ge.flatMap(({output:te,
+result:r})=>te===null||r===null?[]:[{path:te,write:d=>O(r,d,z)}]);for(const{path:te}of le)L.claim(te,I);return await L.write(le),ge.map(({result:te,status:r,output:d,
+pages:N,facts:R,notes:Y,message:V,data:oe})=>{const ae=te===null?null:h(te,z);return{status:r,input:ie,inputs:I.inputs,output:d,pages:N,bytesBefore:q,bytesAfter:ae,
+facts:R,notes:Y,message:V,data:oe}})}catch(ee){throw new g(Q.source,ee,Q.step,Q.operation)}finally{await z.release(he)}}function f(I,L,{minimumSaving:F},z){const ie=I.
+result===null?void 0:(0,v.A)(L,h(I.result,z),F);return ie===void 0?I:{...I,status:"skipped",output:null,result:null,message:ie}}const h=(I,L)=>I instanceof Uint8Array?
+I.length:L.sizeOf(I),O=(I,L,F)=>I instanceof Uint8Array?(0,T.qf)(L,I):F.write(I,L);function P(I,L){if(I.kind==="files")return L.flatMap(Q=>K(I,Q));const F=Q=>(0,l.
+NL)(L.map(({document:he},ee)=>(0,l.jC)(Q(he)??"",l.ly,(0,b.n)(ee+1))),l.ly),z=F(({title:Q})=>Q),ie=F(({match:Q})=>Q);return L.map(({document:Q,facts:he,notes:ee,
+data:q},ge)=>({status:"done",output:I.kind==="data"?null:I.outputPath({index:ge+1,title:z[ge]??"",match:ie[ge]??""}),result:I.kind==="data"?null:(0,p.KH)(I.kind)?
+x(q):Q,pages:Q.pageCount??null,facts:{...he,...I.tellsMatch&&Q.match!==void 0&&{match:Q.match}},notes:j(ee),message:null,data:(0,p.KH)(I.kind)?B(q):q}))}const D=(0,S.
+zI)("extract_text").dataKey??"";function x({[D]:I={}}){return Buffer.from(I.pages===void 0?(0,U.r7)(I):JSON.stringify(I),"utf8")}const B=({[D]:I={},...L})=>({...L,
+[D]:(0,U._m)(I)}),j=I=>I.map(({text:L})=>L),H={...l.zE,leadingDots:!1};function K(I,{files:L=[],facts:F,notes:z,data:ie}){const Q={pages:null,notes:j(z),data:ie};
+if(L.length===0)return[{...Q,status:"skipped",output:null,result:null,facts:F,message:"The document holds no such files"}];const he=(0,l.NL)(L.map(({name:ee},q)=>(0,l.
+jC)(ee,H,`file-${q+1}`)),H);return L.map((ee,q)=>({...Q,status:"done",output:I.outputPath({index:q+1,file:he[q]??""}),result:ee,facts:{...F,mediaType:ee.mediaType,
+...ee.facts},message:null}))}const X=(I,L)=>({...I,...L});async function Oe(I,L,F,z,ie,Q){const{input:he,dataKey:ee}=(0,S.zI)(L.name),q=he==="many",ge=q?[I]:I.map(
+te=>[te]),le=[];for(const te of ge){const[r]=te;if(!r)continue;Q.source=r.source;const d=await z.parametersOf(L,q?F.inputs[0]??"":r.source),N=L.name==="add_page\
+_numbers"?z.numbersOf(F,r.position):void 0,R=(0,m.E4)(L,X(d,N)),Y=await ie.run(L.name,te.map(({document:ne})=>ne),R,{signal:z.signal,onProgress:ne=>z.onProgress(
+r.source,(0,M.i9)(L.name),ne)}).catch(ne=>{const Ae=ne instanceof E.zU?ne.position:void 0;throw Q.source=te[(Ae??1)-1]?.source??r.source,ne}),{documents:V,files:oe,
+notes:ae,facts:xe,data:ye}=(0,m.Lc)(L,Y,z.spelling),Pe=q?{...r,facts:{},data:{}}:r,Te={source:r.source,facts:{...Pe.facts,...xe},notes:(0,C.p5)(te.flatMap(ne=>ne.
+notes),ae.map(({code:ne,message:Ae,mentions:Ue=[]})=>({code:ne,text:(0,$.u)(z.spelling,Ae,Ue)}))),data:ye===void 0||ee===void 0?Pe.data:{...Pe.data,[ee]:ye}},{position:fe}=r;
+if(oe!==void 0)le.push({...Te,position:fe,document:r.document,files:oe});else for(const ne of V){const Ae={...q?{}:Me(r.document),...Me(ne),name:r.document.name};
+le.push({...Te,position:fe,document:{...ne,...Ae},facts:{...Te.facts,...k(ne)}})}}return le}const Me=({title:I,match:L})=>({...I===void 0?{}:{title:I},...L===void 0?
+{}:{match:L}});function k({firstPage:I,lastPage:L,title:F}){return{...I===void 0||L===void 0?{}:{firstPage:I,lastPage:L},...F===void 0?{}:{title:F}}}}),77563:((de,G,o)=>{
+o.d(G,{NZ:()=>$,R5:()=>T,ZK:()=>U});var E=o(76760),M=o.n(E),S=o(49153),b=o(40477),l=o(34947),C=o(35005);const U=p=>({read:v=>T(v,p),sizeOf:({bytes:v})=>v.length,
+write:({bytes:v},m)=>(0,l.qf)(m,v),release:async()=>{}});async function T(p,v){const m=await(0,l.oD)(M().resolve(v,p)).catch(g=>{throw(0,b.xU)(g)==="ERR_FS_FILE\
+_TOO_LARGE"?new S.zU("limit_exceeded","The file is larger than 2 GB, the most that can be processed",{advice:"Split the document where it is made",cause:g}):$(g)});
+return(0,C.wm)(m),{name:M().posix.basename(p),bytes:m}}const $=p=>new S.zU("unreadable_document",`The file could not be opened (${(0,b.xU)(p)})`,{cause:p})}),45513:((de,G,o)=>{
+var E=o(67981),M=o(73024),S=o(49153),b=o(31184),l=o(40477),C=o(53673);const U=4096;function T(e,t){const n=(0,S.l3)(e),s=[n,...n.others].map(i=>{const a=$(i),u=i.
+advice===void 0?a:`${a.replace(/[.:]$/,"")}. ${i.advice}`;return(0,C.u)(t,u,(0,S.R3)(i))});return(0,l.g$)(s.join(". ")).slice(0,U)}const $=({message:e,issues:t})=>t.
+filter(({field:n})=>n==="file").reduce((n,{message:s})=>n.replace(`file: ${s}`,()=>new RegExp("^\\p{Ll}","u").test(s)?`The document ${s}`:s),e),p=10;class v{given=0;add(t,n,s){
+const i=(0,l.g$)(t).slice(0,U);this.given++,this.given<=p?E.$e(i,{...n===void 0?{}:{file:n},...s===void 0?{}:{title:s}}):E.pq(n===void 0?`Warning: ${i}`:`Warnin\
+g: ${(0,l.g$)(n)}: ${i}`)}}var m=o(66502),g=o(12222),c=o(44168),f=o(6996),h=o(93876),O=o(11980);function P(e,t){const n=Object.entries((0,h.zI)(e).fields).filter(
+([,{group:s}])=>s==="permissions");return n.length>0&&t.user_password===void 0&&!n.some(([s])=>t[s]===!1)}const D="or a length such as 20 mm, 2 cm or 0.5 in",x={
+mm:25.4,cm:2.54,in:1},B=/^\s*(\d+(?:\.\d*)?|\.\d+)\s*(mm|cm|in)\s*$/i,j=e=>e.kind==="decimal"&&e.unit==="inches";function H(e){const[,t,n]=B.exec(e)??[],s=x[n?.
+toLowerCase()??""];return s===void 0?e:(Number(t)/s).toFixed(10).replace(/\.?0+$/,"")}const K={encryption_algorithm:"AES-256"},X="maximum_bytes",Oe="or a size s\
+uch as 18 MB or 18 MiB",Me={b:1,kb:1e3,mb:1e6,gb:1e9,kib:2**10,mib:2**20,gib:2**30},k=/^\s*(\d+(?:\.\d+)?)\s*([kmg]i?b|b)\s*$/i;function I(e){const[,t,n]=k.exec(
+e)??[],s=Me[n?.toLowerCase()??""];return s===void 0?e:String(Math.floor(Math.round(Number(t)*s*1e3)/1e3))}const L={name:"file",bytes:Uint8Array.of(0)},F=["{dir}",
+"{name}"],z="compare_to";function ie({name:e,raw:t,typed:n,fromBase:s=!1},i){const{fields:a}=(0,h.zI)(e),u={},w={},y=[];for(const[W,J]of Object.entries({...q(a),
+...t})){const Z=a[W];if(Z===void 0)continue;const ce=ge(W,Z,J,n[W]);"problem"in ce&&y.push({field:W,message:ce.problem}),"path"in ce&&(w[W]=ce.path),u[W]="value"in
+ce?ce.value:Z.kind==="json"?{}:L}s&&(u[z]??=L);const A=(0,f.qL)(e,u,i),_=new Set(y.map(({field:W})=>W));for(const W of A.issues)_.has(W.field)||y.push(Q(W,a[W.field]));
+return y.length===0&&y.push(...ee(e,u,A.params)),{step:{name:e,params:A.params,paths:w,...s&&{fromBase:s}},issues:y}}function Q(e,t){const n=e.field===X?Oe:t&&j(
+t)?D:void 0;return n===void 0?e:{...e,message:`${e.message}, ${n}`}}const he=["pages","first_page","last_page"];function ee(e,t,n){const s=a=>t[a]!==void 0&&t[a]!==
+"";return(e==="extract_pages"||e==="remove_pages")&&!he.some(s)?[{field:"pages",message:"is required, unless one of these is given: first_page, last_page",mentions:he.
+slice(1)}]:P(e,{...n})?[{field:"allow_print",message:"nothing is forbidden, and without user_password the document opens freely: set what readers must not do to\
+ false, or give user_password",mentions:["user_password"]}]:[]}const q=e=>Object.fromEntries(Object.entries(K).filter(([t])=>Object.hasOwn(e,t)));function ge(e,t,n,s){
+if(n===""||n===null||s===null)return{value:""};if(t.kind==="pageOrder"||t.kind==="pageSet"){if(typeof n!="string"&&!Array.isArray(n))return{problem:"must be pag\
+es such as 1..3, or a list of pages"};const a=(0,O.D_)(n);return"problem"in a?a:{value:a.text.trim()}}if(t.kind==="json"&&typeof n=="object"&&!Array.isArray(n))
+return{value:s};if(typeof n!="string")return{problem:`must be a single value, and is a ${Array.isArray(n)?"list":"mapping"}`};const i=n.trim();return t.kind==="\
+text"?{value:n}:i===""?{value:""}:t.kind==="json"&&!/^\{/.test(i)&&i.includes(`
 `)?{problem:le}:t.kind==="file"||t.kind==="json"&&!/^\{(?!(?:dir|name)\})/.test(i)?te(i):j(t)?{value:H(i)}:{value:e===X?I(i):i}}const le='must be a JSON object \
 such as {"name": "value"}, or the path of a file that holds one; inside steps it can also be a YAML mapping';function te(e){const t=e.match(/\{[^{}]*\}/g)?.find(
 n=>!F.includes(n));return t!==void 0?{problem:`has the unknown placeholder ${t}: a path may hold ${F.join(" and ")}`}:/[\u0000-\u001f]/.test(e)?{problem:"must b\
