@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { version } from '../package.json';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
+import { openJobs } from './open-jobs';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
@@ -26,6 +27,8 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
+	const { longJobs } = settings;
+	const queue = longJobs && (await openJobs(longJobs, settings).catch((thrown: unknown) => giveUp((thrown as Error).message)));
 	const entry = await worker();
 	const pool = workerPool({
 		entry,
@@ -47,6 +50,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		lostWorkers: pool.lost,
 		isReady: () => !draining,
 		...(tracing ? { tracing } : {}),
+		...(queue ? { queue } : {}),
 		...(settings.metricsPort === undefined ? {} : { metricsAt: { host: settings.host, port: settings.metricsPort } }),
 		logger: { level: settings.logLevel },
 	});

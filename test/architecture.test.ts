@@ -104,6 +104,9 @@ const action = (): Layer[] =>
 
 const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
 
+/** Where jobs may be kept. Only `open-jobs` knows which it is. */
+const PLACES = ['jobs/disk', 'jobs/s3', 'jobs/redis'];
+
 /** HTTP without operations, how much at a time, requests and answers of the contract, the service over a backend. */
 const server = (): Layer[] =>
 	inOrder(
@@ -113,8 +116,13 @@ const server = (): Layer[] =>
 			{ name: 'limits', packages: ['node:'] },
 			{ name: 'contract', packages: [], not: ['limits'] },
 			{ name: 'tracing', packages: TELEMETRY, not: ['limits', 'contract'] },
-			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'] },
-			{ name: 'settings', packages: ['node:os'], not: ['contract', 'tracing', 'service'] },
+			{ name: 'jobs/core', packages: ['node:'], not: ['limits', 'tracing'] },
+			{ name: 'jobs/disk', packages: ['node:'], not: ['limits', 'tracing'] },
+			{ name: 'jobs/s3', packages: ['node:', 'aws4fetch'], not: ['limits', 'tracing', 'jobs/disk'] },
+			{ name: 'jobs/redis', packages: ['node:', 'bullmq', 'ioredis'], not: ['limits', 'tracing', 'jobs/disk', 'jobs/s3'] },
+			{ name: 'service', packages: ['node:http', 'node:stream', 'fastify', 'prom-client'], not: PLACES },
+			{ name: 'settings', packages: ['node:os', 'node:fs'], not: ['contract', 'tracing', 'service', 'jobs/core', ...PLACES] },
+			{ name: 'open-jobs', packages: [], not: ['contract', 'tracing', 'service'] },
 			{ name: 'start', packages: ['node:'] },
 			{ name: 'index', packages: [] },
 			{ name: 'serve', packages: ['node:fs'] },
@@ -315,7 +323,8 @@ test('lets each layer import only its packages', () => {
 	expect(wrong).toEqual([]);
 });
 
-test('loads libraries for drawing and for patterns only where they are needed', () => {
+/** The files and packages that are loaded with a file, at once. */
+function loadedWith(first: string): Set<string> {
 	const eager = new Set<string>();
 	const visit = (file: string) => {
 		if (eager.has(file)) return;
@@ -328,8 +337,23 @@ test('loads libraries for drawing and for patterns only where they are needed', 
 				else if (files.includes(to)) visit(to);
 			}
 	};
-	visit('shared/local/index.ts');
+	visit(first);
+	return eager;
+}
+
+test('loads libraries for drawing and for patterns only where they are needed', () => {
+	const eager = loadedWith('shared/local/index.ts');
 	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
+});
+
+test('loads the clients of Redis and S3 only in the service, and only if they are set', () => {
+	for (const start of ['server/index.mts', 'server/serve.mts']) {
+		const eager = loadedWith(start);
+		expect(eager).toContain('server/open-jobs.ts');
+		expect([...eager].filter((name) => /^(bullmq|ioredis|aws4fetch)$|^server\/jobs\/(redis|s3|disk)/.test(name))).toEqual([]);
+	}
+	const by = imports.filter(({ specifier }) => /^(bullmq|ioredis|aws4fetch)$/.test(specifier)).map(({ file }) => file);
+	expect([...new Set(by.map((file) => path.posix.dirname(file)))].sort()).toEqual(['server/jobs/redis', 'server/jobs/s3']);
 });
 
 test('has no circular imports, type imports included', () => {

@@ -70,40 +70,60 @@ describe('Dockerfile', () => {
 });
 
 describe('compose.yaml', () => {
-	const { services, secrets } = parse(read('compose.yaml'), { merge: true });
+	const { name, services, secrets } = parse(read('compose.yaml'), { merge: true });
 	const compose = [['docker', 'compose'] as const, ['docker-compose'] as const].find(([command, ...args]) =>
 		runs(command, ...args, 'version'),
 	);
 
 	test('starts two instances without rights, whose file system is read-only, behind the proxy', () => {
-		const named = /OCTAVO_INSTANCES:([^}]+)/.exec(read('Caddyfile'))![1]!.split(' ');
-		expect(named).toEqual(['octavo-1:8080', 'octavo-2:8080']);
-		for (const instance of named) {
-			const service = services[instance.split(':')[0]!];
-			expect(service).toMatchObject({ build: '.', read_only: true, cap_drop: ['ALL'] });
-			expect(service.ports).toBeUndefined();
-		}
+		const named = /OCTAVO_INSTANCES:([^}]+)/.exec(read('Caddyfile'))![1]!;
+		// Compose names a container by the project, the service and a number.
+		const { octavo } = services;
+		const names = Array.from({ length: octavo.deploy.replicas }, (_, index) => `${name}-octavo-${index + 1}:8080`);
+		expect(named).toBe(names.join(' '));
+		expect(services.proxy.environment.OCTAVO_INSTANCES).toBe(`\${OCTAVO_INSTANCES:-${named}}`);
+		expect(octavo).toMatchObject({ build: '.', read_only: true, cap_drop: ['ALL'] });
+		expect(octavo.ports).toBeUndefined();
 		expect(services.proxy.volumes[0]).toBe('./Caddyfile:/etc/caddy/Caddyfile:ro');
 	});
 
 	test('gives running requests the time that a job may take before it kills an instance', () => {
 		const drain = Number(/OCTAVO_DRAIN=(\d+)/.exec(read('Dockerfile'))![1]);
 		const { jobTimeout } = readSettings({});
-		for (const instance of ['octavo-1', 'octavo-2']) {
-			const [, minutes] = /^(\d+)m$/.exec(services[instance].stop_grace_period)!;
-			expect(Number(minutes) * 60).toBeGreaterThan(drain + jobTimeout / 1000);
-		}
+		const [, minutes] = /^(\d+)m$/.exec(services.octavo.stop_grace_period)!;
+		expect(Number(minutes) * 60).toBeGreaterThan(drain + jobTimeout / 1000);
 	});
 
-	test('takes the keys from a file that neither Git nor the image gets', () => {
-		const file = path.normalize(secrets['octavo-keys'].file);
+	test.each(['octavo-keys', 'octavo-jobs-key'])('takes %s from a file that neither Git nor the image gets', (secret) => {
+		const file = path.normalize(secrets[secret].file);
 		expect(read('.gitignore').split('\n')).toContain(file);
 		expect(read('.dockerignore').split('\n')).toContain(file);
 	});
 
+	test('gives every service an image with its version and a limit of memory, and n8n alone a port beside the proxy', () => {
+		for (const service of Object.values<Record<string, unknown>>(services)) {
+			if (service['build'] === undefined) expect(service['image']).toMatch(/:\d+\.\d+\.\d+(-[\w.]+)?$/);
+			expect(service['mem_limit']).toMatch(/^\d+[mg]$/);
+		}
+		const open = Object.entries<{ ports?: string[] }>(services).filter(([, { ports }]) => ports !== undefined);
+		expect(open.map(([service]) => service)).toEqual(['proxy', 'n8n']);
+	});
+
+	test('has settings for long jobs that the service accepts, in a folder that its user may write', () => {
+		const folder = temporary();
+		writeFileSync(path.join(folder, 'key'), `${'ab'.repeat(32)}\n`);
+		writeFileSync(path.join(folder, 'keys'), 'first-key\n');
+		const files = { OCTAVO_API_KEYS_FILE: path.join(folder, 'keys'), OCTAVO_JOBS_KEY_FILE: path.join(folder, 'key') };
+		const { octavo, redis } = services;
+		const { longJobs } = readSettings({ ...octavo.environment, ...files });
+		expect(longJobs).toMatchObject({ redis: 'redis://redis:6379', folder: '/home/node' });
+		expect(octavo.volumes).toEqual([`jobs:${longJobs!.folder}`]);
+		expect(redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
+	});
+
 	(compose ? test : test.skip)('is accepted by Docker Compose', () => {
 		const folder = temporary();
-		writeFileSync(path.join(folder, 'octavo-keys.txt'), 'first-key\n');
+		for (const file of ['octavo-keys.txt', 'octavo-jobs-key.txt']) writeFileSync(path.join(folder, file), 'x\n');
 		const [command, ...args] = compose!;
 		const config = (text: string) => {
 			writeFileSync(path.join(folder, 'compose.yaml'), text);

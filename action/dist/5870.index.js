@@ -5,7 +5,7 @@ r","authors"),[v,T]=[m("title"),m("lang","language")];return{words:{...v&&{title
 try{const c=(0,M.qg)(f,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,A.G)(c)&&!Array.isArray(c)?c:void 0}catch{return}}}),19165:((L,x,d)=>{d.
 d(x,{D:()=>B});var M=d(47145),A=d(91261),w=d(16007),k=d(49153);const u=100,l=1e5,f=2e3,c=o=>(0,k.G6)([{field:"file",message:o}]),p=()=>c(`nests quotes, lists or\
  emphasis more than ${u} levels deep; at most ${u} are allowed`),r=()=>c(`has more than ${l} cells in tables; at most ${l} are allowed. Split it into several do\
-cuments`),m=()=>c(`has a paragraph or cell with more than ${f} marks such as * and [; at most ${f} are allowed. Put a \\ before marks that are text`),O=4e3,g=60,
+cuments`),m=()=>c(`has a paragraph or cell with more than ${f} marks such as * and [; at most ${f} are allowed. Put a \\ before marks that are text`),O=2e3,g=60,
 v=/^[ \t]*$/,T=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,S=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,/<\/(?:script|pre|style|textarea)>/i],[/^ {0,3}<!--/,/-->/],
 [/^ {0,3}<\?/,/\?>/],[/^ {0,3}<![a-z]/i,/>/],[/^ {0,3}<!\[CDATA\[/,/\]\]>/]],$=/^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/,E=/^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/,
 b=/^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/,R=/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;function*z(o){const t=new W;let n=[],e=0;for(const s of o.split(

@@ -214,7 +214,7 @@ r","authors"),[E,L]=[j("title"),j("lang","language")];return{words:{...E&&{title
 try{const x=(0,U.qg)(C,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,F.G)(x)&&!Array.isArray(x)?x:void 0}catch{return}}}),19165:((ct,V,u)=>{u.
 d(V,{D:()=>$t});var U=u(47145),F=u(91261),z=u(16007),_=u(49153);const N=100,I=1e5,C=2e3,x=R=>(0,_.G6)([{field:"file",message:R}]),$=()=>x(`nests quotes, lists o\
 r emphasis more than ${N} levels deep; at most ${N} are allowed`),p=()=>x(`has more than ${I} cells in tables; at most ${I} are allowed. Split it into several d\
-ocuments`),j=()=>x(`has a paragraph or cell with more than ${C} marks such as * and [; at most ${C} are allowed. Put a \\ before marks that are text`),k=4e3,l=60,
+ocuments`),j=()=>x(`has a paragraph or cell with more than ${C} marks such as * and [; at most ${C} are allowed. Put a \\ before marks that are text`),k=2e3,l=60,
 E=/^[ \t]*$/,L=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,M=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,/<\/(?:script|pre|style|textarea)>/i],[/^ {0,3}<!--/,/-->/],
 [/^ {0,3}<\?/,/\?>/],[/^ {0,3}<![a-z]/i,/>/],[/^ {0,3}<!\[CDATA\[/,/\]\]>/]],m=/^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/,b=/^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/,
 A=/^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/,P=/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;function*K(R){const g=new ht;let O=[],w=0;for(const D of R.

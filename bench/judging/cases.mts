@@ -67,6 +67,8 @@ const text = 'OctavoMark';
 const overlay = asDocument(textPage(text, 3), 'overlay.pdf');
 /** Readers place fields a fraction of a pixel apart, and draw those without an appearance in different ways. */
 const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.05 : 0.01);
+/** Readers sample images of few pixels in another way where a page begins at another part of a pixel. */
+const resampled = () => 0.05;
 const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
 
 export const cases: readonly Case[] = [
@@ -121,15 +123,20 @@ export const cases: readonly Case[] = [
 			tolerance: () => 0.05,
 		},
 	),
+	// Hardly anything is cut off, and the proportions stay: every page looks as before.
+	make('crop', 'crop_pages', { crop_left: 0.001 }, { links: true, tolerance: resampled, ...WITHOUT }),
+	make('crop to content', 'crop_pages', { crop_to: 'content', uniform: false }, { unlike: true, ...WITHOUT }),
+	make('resize', 'resize_pages', { page_width: 7 }, { links: true, tolerance: resampled, ...WITHOUT }),
+	make('resize to A5', 'resize_pages', { page_size: 'A5' }, { links: true, unlike: true, ...WITHOUT }),
+	make(
+		'2 on a sheet',
+		'arrange_pages',
+		{ arrangement: '2' },
+		{ order: (pages) => same(Math.ceil(pages / 2)), links: true, unlike: true, ...WITHOUT },
+	),
+	make('blank', 'insert_blank_pages', { blank_after: '1' }, { order: (pages) => same(pages + 1), unlike: true }),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
-	make('sanitize', 'sanitize_document', {
-		remove_hidden_text: true,
-		remove_external_links: true,
-		remove_image_metadata: true,
-	}),
-	// Readers draw comments without an appearance in different ways, or not at all.
-	make('flatten comments', 'flatten_annotations', { annotation_kinds: 'all' }, { tolerance: () => 0.02 }),
 	make(
 		'attach',
 		'add_attachment',

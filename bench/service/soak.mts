@@ -3,6 +3,7 @@
 import { made, table } from '../core.mts';
 import { flag, oneOf, options, text, whole, wholeNumber } from '../usage.mts';
 import { endurance, type Report } from './endurance.mts';
+import { killed } from './killed.mts';
 import { serveByQpdf } from './servers.mts';
 import { splits } from './memory.mts';
 import { durationOf, speed } from './speed.mts';
@@ -14,6 +15,7 @@ npm run soak -- --beside qpdf --load 0.8           small rotations over keep-ali
                                                    starts qpdf for each; and the times at a part of that, with random arrivals
 npm run soak -- --splits 200MB --clients 2         two splits of 200 MB at a time: the memory of the service, beside the bytes that it
                                                    holds; --memory 1024MB is the service's OCTAVO_MEMORY
+npm run soak -- --jobs 1000 --kill 2               1,000 long jobs over three instances and Redis, of which two are killed
 npm run soak -- --serve-qpdf                       only that server
 
 Also --seconds N (of each measurement) and --clients N.`;
@@ -26,6 +28,8 @@ const spec = {
 	size: text,
 	memory: text,
 	splits: text,
+	jobs: whole(undefined),
+	kill: whole(undefined),
 	beside: oneOf(['qpdf'], undefined),
 	load: text,
 	'serve-qpdf': flag,
@@ -37,6 +41,7 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 		throw new Error('--splits goes only with --clients and --memory');
 	if (isSpeed && (proxy ?? values.size ?? values.memory) !== undefined)
 		throw new Error('--beside and --load go only with --seconds and --clients');
+	if (values.kill !== undefined && values.jobs === undefined) throw new Error('--kill goes only with --jobs');
 	const load = values.load === undefined ? undefined : Number(values.load);
 	if (load !== undefined && !(load > 0 && load <= 1)) throw new Error('--load takes a number above 0 and up to 1');
 	const bytes = (name: 'size' | 'memory' | 'splits') =>
@@ -46,6 +51,8 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 		isSpeed,
 		isQpdf: values['serve-qpdf'],
 		splits: bytes('splits'),
+		jobs: values.jobs,
+		kill: values.kill ?? 0,
 		seconds: values.seconds ?? (isSpeed ? 4 : 60),
 		clients: values.clients ?? (values.splits === undefined ? (isSpeed ? 8 : 200) : 2),
 		instances: values.instances === '2' ? 2 : 1,
@@ -58,7 +65,8 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 });
 
 async function report(): Promise<Report> {
-	const { splits: size, memory } = chosen;
+	const { splits: size, memory, jobs, kill } = chosen;
+	if (jobs !== undefined) return killed({ jobs, kill });
 	if (size !== undefined) return splits({ clients: chosen.clients, size, memory });
 	return await (chosen.isSpeed ? speed(chosen) : endurance(chosen));
 }
@@ -66,7 +74,7 @@ async function report(): Promise<Report> {
 if (chosen.isQpdf) serveByQpdf();
 else {
 	const duration = chosen.isSpeed ? durationOf(chosen) : chosen.seconds;
-	const about = chosen.splits === undefined ? ` for about ${duration} seconds` : '';
+	const about = (chosen.splits ?? chosen.jobs) === undefined ? ` for about ${duration} seconds` : '';
 	console.error(`Measures${about}, and prints a table at the end.`);
 	const { head, rows, goals } = await report();
 	console.log(

@@ -76,10 +76,10 @@ export async function outputItems<D extends Named>(
 export function resultName({ operation }: Batch, options: HostOptions, sources: readonly Source[]): string {
 	const { input, accepts } = operationOf(operation);
 	const source = sources[0]?.fileName ?? 'document';
-	const one = accepts === 'text' ? stemOf(source) : source;
-	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : one;
+	const stem = accepts === 'text' ? source.replace(/\.[^.]*$/, '') : stemOf(source);
+	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : accepts === 'text' ? stem : source;
 	const wanted = options.outputFileName;
-	return withExtension(wanted === undefined ? unnamed : filled(wanted, { name: stemOf(source) }), '.pdf');
+	return withExtension(wanted === undefined ? unnamed : filled(wanted, { name: stem }), '.pdf');
 }
 
 async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result: Result<D>): Promise<INodeExecutionData> {

@@ -87,6 +87,24 @@ export const examples = {
 		assert(pageTexts(failed.bytes)[0] === 'Payslip of Carla', 'the failed item has another file');
 	},
 
+	async 'answer-of-a-model-as-pdf'(context) {
+		const at = await execute(context, 'answer-of-a-model-as-pdf');
+		const [answer] = at('Send Email');
+		expect([answer.name, at(FAILED).length], ['answer.pdf', 0], 'result');
+		assertClean(answer.bytes);
+		assert(pageTexts(answer.bytes)[0].includes('How do I read a CSV file in Python?'), 'the heading is missing');
+	},
+
+	async 'report-from-rows'(context) {
+		const at = await execute(context, 'report-from-rows');
+		const [report] = at('Send');
+		expect([report.name, at(FAILED).length], ['deliveries.pdf', 0], 'result');
+		assertClean(report.bytes);
+		const texts = pageTexts(report.bytes);
+		for (const [index, text] of texts.entries())
+			assert(text.includes(`Page ${index + 1} of ${texts.length}`) && text.includes('Amount'), `page ${index + 1} says ${text}`);
+	},
+
 	async 'strip-signatures'(context) {
 		const at = await execute(context, 'strip-signatures');
 		const [contract] = at('Sign Again');
@@ -101,6 +119,18 @@ export const examples = {
 		const [{ bytes }] = at('Archive');
 		assertClean(bytes);
 		assert(!/\/ByteRange|\/SigFlags/.test(uncompressed(bytes)), 'a signature is left');
+	},
+
+	async 'e-invoices-from-rows'(context) {
+		const at = await execute(context, 'e-invoices-from-rows');
+		const sent = at('Send to the Customer');
+		expect(names(sent), ['invoice-2026-101.pdf', 'invoice-2026-102.pdf'], 'files');
+		for (const { bytes, json } of sent) {
+			assertClean(bytes);
+			assert(uncompressed(bytes).includes('<fx:ConformanceLevel>EN 16931<'), 'no claim of Factur-X');
+			expect(json.pdf.check.passed, true, 'check');
+		}
+		expect(at(FAILED).length, 0, 'failed');
 	},
 
 	async 'letterhead-under-invoices'(context) {
@@ -122,6 +152,22 @@ export const examples = {
 		assertClean(bytes);
 		pageTexts(bytes).forEach((text, index) => assert(text.includes(`Page ${index + 1} of 3`), text));
 		assert(uncompressed(bytes).includes('/Subtype /Image'), 'there is no logo');
+	},
+
+	async 'print-shop-a5-booklet'(context) {
+		const [booklet] = (await execute(context, 'print-shop-a5-booklet'))('Print');
+		assertClean(booklet.bytes);
+		// Three pages, padded to four: the last one is empty.
+		const texts = pageTexts(booklet.bytes).map((text) => text.match(/page \d/g));
+		expect(texts, [['page 1'], ['page 2', 'page 3']], 'texts');
+	},
+
+	async 'receipts-to-a4'(context) {
+		const [receipts] = (await execute(context, 'receipts-to-a4'))('Attach to the Report');
+		assertClean(receipts.bytes);
+		expect(receipts.name, 'receipts.pdf', 'name');
+		const texts = pageTexts(receipts.bytes).map((text) => text.trim().split('\n')[0]);
+		expect(texts, ['Invoice 1', 'Invoice 1, page 2', 'Payslip of Anna'], 'texts');
 	},
 
 	async 'bates-numbers'(context) {

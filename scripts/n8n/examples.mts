@@ -6,7 +6,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { camel } from '../../shared/names';
 import { operationNames } from '../../shared/operations';
+import { invoiceActions, invoiceRows } from './e-invoice';
 import { embeddedFiles } from './example-files';
+import { markdownExamples } from './markdown-examples';
 import {
 	answer,
 	base,
@@ -90,6 +92,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 			needs: ['add_image_watermark', 'add_page_numbers'],
 			...logoAndNumbers(samples('Logo', [pdf('logo.png')]), samples('Report', [pdf('report.pdf')])),
 		},
+		...markdownExamples(samples('Letterhead', [pdf('letterhead.pdf')])),
 		'bates-numbers': {
 			needs: ['add_page_numbers'],
 			...pipeline(
@@ -106,6 +109,38 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				'File',
 			),
 		},
+		'print-shop-a5-booklet': {
+			needs: ['resize_pages', 'arrange_pages'],
+			...pipeline(
+				`## Print shop: A5 booklet\nPages of any size become A5, two on each side of A4, in the order in which the folded sheets are read. Print on both sides and flip on the short edge, then fold and staple. ${RUN} ${FAILED}`,
+				samples('Manuscript', [pdf('report.pdf')]),
+				[
+					octavo('Resize to A5', 'page', 'resizePages', { options: { pageSize: 'A5', orientation: 'portrait' } }),
+					octavo('Make a Booklet', 'page', 'arrangePages', {
+						arrangement: 'booklet',
+						options: { pageSize: 'A4', outputFileName: 'booklet.pdf' },
+					}),
+				],
+				'Print',
+			),
+		},
+		'receipts-to-a4': {
+			needs: ['merge_documents', 'crop_pages', 'resize_pages'],
+			...pipeline(
+				`## Receipts to A4\nReceipts of all sizes become one document of A4 pages for the expense report: empty borders go, and small receipts are not enlarged. ${RUN} ${FAILED}`,
+				samples('Receipts', [pdf('invoice-1.pdf'), pdf('anna.pdf')]),
+				[
+					octavo('Merge Receipts', 'document', 'mergeDocuments', { options: { outputFileName: 'receipts.pdf' } }),
+					octavo('Crop to Content', 'page', 'cropPages', {
+						options: { cropTo: 'content', uniform: false, padding: 0.25 },
+					}),
+					octavo('Resize to A4', 'page', 'resizePages', {
+						options: { pageSize: 'A4', scaling: 'none', orientation: 'portrait' },
+					}),
+				],
+				'Attach to the Report',
+			),
+		},
 		'read-e-invoices': {
 			needs: ['extract_attachments'],
 			...pipeline(
@@ -113,6 +148,15 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				samples('Invoices', [pdf('e-invoice.pdf'), pdf('invoice-1.pdf')]),
 				[octavo('Extract XML', 'attachment', 'extractAttachments', { options: { namePattern: '*.xml' } })],
 				'Book',
+			),
+		},
+		'e-invoices-from-rows': {
+			needs: ['markdown_to_pdf', 'create_e_invoice', 'check_document'],
+			...pipeline(
+				`## E-invoices from the rows of a table\nEach row becomes a page and the XML of an invoice, together a Factur-X (ZUGFeRD) PDF, which is checked before it is sent. Put **Google Sheets** or **Data Table** in place of the sample, and **Gmail** or **Send Email** at the end. ${RUN} ${FAILED}`,
+				invoiceRows,
+				invoiceActions,
+				'Send to the Customer',
 			),
 		},
 		'route-locked-and-signed': {

@@ -3,8 +3,10 @@
  *
  * - watermarks: docs/gallery.png, text watermarks: templates by colours by rotations, and scripts
  * - stamps: docs/gallery-stamps.png, images by positions, rotations, boxes, user units and layers; letterheads; page numbers
+ * - pages: docs/gallery-pages.png, pages that were cropped, resized and arranged on sheets, with annotations and patterns
  * - photos: docs/images-to-pdf.png, twelve photos as pages of A4, one for each EXIF orientation and four more. Every one must stand
  *   upright, with its number at the top left
+ * - markdown: docs/making.png, pages that markdown_to_pdf made
  * - forms: docs/forms.png, every kind of field, and how far four readers differ
  * - annotations: docs/annotations.png, every kind of comment that is drawn, and how far four readers differ
  */
@@ -14,10 +16,12 @@ import path from 'node:path';
 import { options } from '../../bench/usage.mts';
 import { magick, withOrientation } from '../../test/support/documents/images';
 import { asDocument, local } from '../../test/support/hosts/local';
+import { decode } from '../../shared/decode';
+import { ANSWER, INVOICE, longTable, README, REPORT } from '../../test/support/documents/markdown';
 import { run } from '../../test/support/judges/tools';
 import { drawAnnotations } from './annotations.mts';
 import { drawForms } from './forms.mts';
-import { stamped, stamps, watermarks, type Sample } from './samples.mts';
+import { placements, stamped, stamps, watermarks, type Sample } from './samples.mts';
 
 const root = process.env['OCTAVO_ROOT'] ?? '.';
 const FONT = path.join(root, 'shared', 'model', 'font', 'noto', 'NotoSans-Regular-cut.ttf');
@@ -26,6 +30,7 @@ const inDocs = (name: string): string => path.join(root, 'docs', name);
 const pictures: Readonly<Record<string, () => Promise<string>>> = {
 	watermarks: () => contactSheet('gallery.png', watermarks, 4, '260x270+8+6'),
 	stamps: () => contactSheet('gallery-stamps.png', stamps, 6, '180x200+8+6'),
+	pages: () => contactSheet('gallery-pages.png', placements, 4, '260x220+8+6'),
 	async photos() {
 		const pages = await photos();
 		const draw = (page: number): string[] => [drawn(pages, page, 20)];
@@ -34,10 +39,11 @@ const pictures: Readonly<Record<string, () => Promise<string>>> = {
 		call('montage', [...files, '-tile', '6x2', '-geometry', '+8+8', '-background', '#888', '-strip', target]);
 		return target;
 	},
+	markdown: () => markdownPages('making.png'),
 	forms: () => drawForms(inDocs('forms.png')),
 	annotations: () => drawAnnotations(inDocs('annotations.png')),
 };
-const names = options('Usage: npm run gallery [-- NAME…]: watermarks, stamps, photos, forms, annotations', {}, (_, words) => {
+const names = options(`Usage: npm run gallery [-- NAME…]: ${Object.keys(pictures).join(', ')}`, {}, (_, words) => {
 	const unknown = words.find((word) => !(word in pictures));
 	if (unknown !== undefined) throw new Error(`There is no picture “${unknown}”`);
 	return words.length > 0 ? words : Object.keys(pictures);
@@ -60,6 +66,27 @@ async function contactSheet(name: string, samples: readonly Sample[], columns: n
 	const colours = ['-background', '#f1f2f5', '-fill', '#303642', '-font', FONT, '-pointsize', '11'];
 	const look = [...colours, '-geometry', geometry, '-shadow', '-depth', '8', '+dither', '-colors', '128'];
 	call('montage', [...labelled, '-tile', `${columns}x`, ...look, `PNG8:${inDocs(name)}`]);
+	return inDocs(name);
+}
+
+/** Documents from Markdown, and the pages of each that are shown. */
+const MADE: readonly (readonly [text: string, parameters: Readonly<Record<string, string>>, pages: readonly number[]])[] = [
+	[REPORT, { table_of_contents: 'true' }, [1, 2]],
+	[INVOICE, {}, [1]],
+	[ANSWER, {}, [1]],
+	[README, {}, [1]],
+	[longTable(500), {}, [2]],
+];
+
+async function markdownPages(name: string): Promise<string> {
+	const files: string[] = [];
+	for (const [text, parameters, pages] of MADE) {
+		const input = asDocument(Buffer.from(text), 'text.md');
+		const { documents } = await local.run('markdown_to_pdf', [input], decode('markdown_to_pdf', parameters));
+		files.push(...pages.map((page) => drawn(documents[0]!.bytes, page, 62)));
+	}
+	const look = ['-tile', '3x', '-geometry', '+8+8', '-background', '#888', '-strip', '-depth', '8', '+dither', '-colors', '64'];
+	call('montage', [...files, ...look, `PNG8:${inDocs(name)}`]);
 	return inDocs(name);
 }
 

@@ -4,6 +4,7 @@ import { decode, type RawParameters } from '../../shared/decode';
 import type { OperationName } from '../../shared/operations';
 import { png } from '../../test/support/documents/images';
 import { asDocument, local } from '../../test/support/hosts/local';
+import { furnished } from '../../test/support/documents/furnished';
 import { sample } from '../../test/support/documents/samples';
 
 interface Sheet {
@@ -17,6 +18,8 @@ interface Sheet {
 export interface Sample {
 	readonly caption: string;
 	readonly sheet?: Sheet;
+	/** In place of such a page. */
+	readonly document?: Uint8Array;
 	readonly operation: OperationName;
 	readonly parameters: RawParameters;
 	/** The page that is shown of several. */
@@ -156,9 +159,35 @@ export const stamps: readonly Sample[] = [
 	},
 ];
 
-/** The stamped document. */
-export async function stamped({ sheet, operation, parameters }: Sample): Promise<Uint8Array> {
-	const document = asDocument(await pages(sheet), 'page.pdf');
+const report = (await sample('report.pdf')).bytes;
+const placed = (caption: string, operation: OperationName, parameters: RawParameters, document: Uint8Array): Sample => ({
+	caption,
+	operation,
+	parameters,
+	document,
+});
+const arranged = (caption: string, parameters: RawParameters): Sample =>
+	placed(caption, 'arrange_pages', { margin: 0.2, sheet_gap: 0.1, frame: true, ...parameters }, report);
+
+/** Pages in other boxes, sizes and places: one of every annotation, patterns, fields. */
+export const placements: readonly Sample[] = [
+	placed('as it was', 'rotate_pages', { angle: 0 }, furnished()),
+	placed('cropped by half an inch', 'crop_pages', { crop_left: 0.5, crop_bottom: 0.5 }, furnished()),
+	placed('cropped to its content', 'crop_pages', { crop_to: 'content' }, furnished()),
+	placed('A6, fit', 'resize_pages', { page_size: 'A6', orientation: 'portrait' }, furnished()),
+	placed('A6, filled', 'resize_pages', { page_size: 'A6', orientation: 'portrait', scaling: 'fill' }, furnished()),
+	placed('turned by 90, A5', 'resize_pages', { page_size: 'A5' }, furnished('/Rotate 90')),
+	placed('turned by 90, 2 on a sheet', 'arrange_pages', { arrangement: '2', frame: true }, furnished('/Rotate 90')),
+	placed('turned by 180, 4 on a sheet', 'arrange_pages', { arrangement: '4', frame: true }, furnished('/Rotate 180')),
+	arranged('4 on a sheet', { arrangement: '4' }),
+	arranged('6 on a sheet, down', { arrangement: '6', reading_direction: 'down' }),
+	arranged('9 on a sheet', { arrangement: '9', page_size: 'Letter' }),
+	arranged('a booklet', { arrangement: 'booklet', margin: 0, sheet_gap: 0 }),
+];
+
+/** The document after the operation. */
+export async function stamped({ sheet, document: given, operation, parameters }: Sample): Promise<Uint8Array> {
+	const document = asDocument(given ?? (await pages(sheet)), 'page.pdf');
 	return (await local.run(operation, [document], decode(operation, parameters))).documents[0]!.bytes;
 }
 

@@ -7,10 +7,12 @@ const FAILURES: Readonly<Record<ProblemStatus, string>> = {
 	400: 'Parameters or documents that violate their constraints, each named under errors',
 	401: 'The API key is missing or not valid',
 	404: 'The path does not exist: the service may be older than this description',
-	405: 'The method is not POST',
+	405: 'The path has another method',
 	406: 'The Accept header excludes every format of the answer',
 	408: 'The request took too long to arrive',
+	409: 'The job is not finished; repeat the request after the time in Retry-After',
 	413: 'The request is larger than the service accepts',
+	422: 'The Idempotency-Key was used for another request',
 	429: 'This API key has asked for as much as it may; repeat the request after the time in Retry-After',
 	431: 'The header of the request is larger than 16 KB',
 	500: 'The service failed; the request can be repeated',
@@ -48,6 +50,7 @@ export const OUTCOME = named('Octavo-Outcome', 'X-Request-Id');
 const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly string[]>>> = {
 	400: ['Octavo-Error'],
 	405: ['Allow'],
+	409: ['Retry-After'],
 	429: ['Retry-After'],
 	503: ['Retry-After'],
 	504: ['Octavo-Error'],
@@ -69,6 +72,6 @@ export const RESPONSES: Schema = Object.fromEntries(
 export const failuresOf = (isPackaged: boolean): Schema =>
 	Object.fromEntries(
 		statuses
-			.filter((status) => status !== 406 || isPackaged)
+			.filter((status) => status !== 409 && (status !== 406 || isPackaged))
 			.map((status) => [String(status), { $ref: `#/components/responses/Problem${status}` }]),
 	);

@@ -5,6 +5,7 @@ import { pathOf } from '../../shared/names';
 import { packageTypes } from '../../shared/packaging';
 import { textTypes } from '../../shared/text-result';
 import { dataSchemas, type DataOperation } from './data';
+import { ACCEPTED, JOB, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
 import { list, object, text, type Schema } from './schema';
 
@@ -20,13 +21,13 @@ export function describeService(version: string): Schema {
 			title: 'Octavo',
 			version,
 			description:
-				'PDF operations, one per request. The service keeps nothing: every request is independent, and a failed one can be repeated.',
+				'PDF operations, one per request. The service keeps nothing, except for requests with `Prefer: respond-async`, for a time: every request is independent, and a failed one can be repeated.',
 			license: { name: 'MIT', identifier: 'MIT' },
 			'x-octavo': EXTENSION_VERSION,
 		},
 		servers: [{ url: '/' }],
 		security: [{ apiKey: [] }],
-		tags: [...new Set(operationNames.map((name) => operationOf(name).resource))].map((name) => ({ name })),
+		tags: [...new Set([...operationNames.map((name) => operationOf(name).resource), 'job'])].map((name) => ({ name })),
 		paths: Object.fromEntries<Schema>([
 			...operationNames.flatMap((name) => [
 				[pathOf(name), { post: describeOperation(name) }] as const,
@@ -34,6 +35,7 @@ export function describeService(version: string): Schema {
 					(path, index) => [path, { post: { ...describeOperation(name, `${name}_${index + 2}`), deprecated: true } }] as const,
 				),
 			]),
+			...Object.entries(JOB_PATHS),
 			['/openapi.json', { get: DESCRIPTION }],
 			['/health', { get: HEALTH }],
 			['/ready', { get: READY }],
@@ -41,9 +43,10 @@ export function describeService(version: string): Schema {
 		]),
 		components: {
 			securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
-			schemas: { Problem: PROBLEM, Documents: DOCUMENTS },
-			headers: HEADERS,
-			responses: RESPONSES,
+			schemas: { Problem: PROBLEM, Documents: DOCUMENTS, Job: JOB },
+			parameters: JOB_PARAMETERS,
+			headers: { ...HEADERS, ...JOB_HEADERS },
+			responses: { ...RESPONSES, Accepted: ACCEPTED },
 		},
 	};
 }
@@ -67,10 +70,12 @@ function describeOperation(name: OperationName, operationId: string = name): Sch
 		summary: label,
 		description: `${description}.`,
 		...(operation.extension ? { 'x-octavo-extension': true } : {}),
+		parameters: Object.keys(JOB_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
 		requestBody: { required: true, content: { 'multipart/form-data': multipart } },
 		responses: {
 			'200': { description: RESULTS[operation.output], headers: OUTCOME, content: answers(name, operation) },
 			...failuresOf(isNegotiated(operation)),
+			'x-octavo-202': { $ref: '#/components/responses/Accepted' },
 		},
 	};
 }

@@ -27,7 +27,9 @@ const titles = {
 	405: 'The method is not allowed for this resource.',
 	406: 'None of the accepted media types can be produced.',
 	408: 'The request took too long to arrive.',
+	409: 'The job is not finished. Try again later.',
 	413: 'The request body is too large.',
+	422: 'The Idempotency-Key was used for another request.',
 	429: 'This API key has asked for as much as it may. Try again later.',
 	431: 'The request header is too large.',
 	500: 'The service met an unexpected fault.',
@@ -37,8 +39,11 @@ const titles = {
 
 export type ProblemStatus = keyof typeof titles;
 
-/** Why a valid request was refused, for the figures: the places or the memory are taken, in all or for its key, or the service ends. */
-export type Refusal = 'places' | 'places_of_key' | 'memory' | 'memory_of_key' | 'closing';
+/**
+ * Why a valid request was refused, for the figures: the places, the memory or the room for jobs are taken, in all or for its key, the
+ * queue of jobs cannot be reached, or the service ends.
+ */
+export type Refusal = 'places' | 'places_of_key' | 'memory' | 'memory_of_key' | 'jobs' | 'jobs_of_key' | 'queue' | 'closing';
 
 /** A handler throws it to answer with a problem. */
 export class Problem extends Error {

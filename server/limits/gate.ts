@@ -13,6 +13,8 @@ export interface GateLimits {
 	readonly memoryPerKey: number;
 	/** Seconds that a refused client is told to wait. */
 	readonly retryAfter: number;
+	/** Bytes of `memory` that are used otherwise at present. */
+	readonly kept?: () => number;
 }
 
 /** The place of one request. `leave` may be called more than once. */
@@ -26,11 +28,16 @@ export interface Pass {
 	readonly leave: () => void;
 }
 
+interface Share {
+	requests: number;
+	bytes: number;
+}
+
 export class Gate {
 	private requests = 0;
 	private bytes = 0;
 	/** Requests inside and the bytes of their bodies, by key. */
-	private readonly byKey = new Map<number, { requests: number; bytes: number }>();
+	private readonly byKey = new Map<number, Share>();
 
 	private readonly saturation: Saturation;
 
@@ -54,20 +61,41 @@ export class Gate {
 
 	/** `key`: number of the API key. @throws Problem 503 if the service, or the key, has as many requests as it may. */
 	enter(key: number): Pass {
-		const { concurrency, concurrencyPerKey, memory, memoryPerKey } = this.limits;
-		const mine = this.byKey.get(key) ?? { requests: 0, bytes: 0 };
+		const { concurrency, concurrencyPerKey } = this.limits;
+		const mine = this.shareOf(key);
 		if (this.requests >= concurrency) throw this.busy('places');
 		if (mine.requests >= concurrencyPerKey) throw this.busy('places_of_key');
-		this.byKey.set(key, mine);
 		this.requests += 1;
 		mine.requests += 1;
 		this.saturation.update(this.requests);
+		return this.pass(mine, () => {
+			this.requests -= 1;
+			this.saturation.update(this.requests);
+			mine.requests -= 1;
+		});
+	}
+
+	/** Memory for other work than requests, which needs no place. */
+	borrow(key: number): Pass {
+		return this.pass(this.shareOf(key), () => undefined);
+	}
+
+	private shareOf(key: number): Share {
+		const known = this.byKey.get(key);
+		if (known) return known;
+		const share: Share = { requests: 0, bytes: 0 };
+		this.byKey.set(key, share);
+		return share;
+	}
+
+	private pass(mine: Share, left: () => void): Pass {
+		const { memory, memoryPerKey, kept = () => 0 } = this.limits;
 		let held = 0;
 		let received = 0;
 		let inside = true;
 		const hold = (bytes: number): void => {
 			// A single large request passes when it is alone, or the only one of its key: the body limit is about its own size.
-			if (this.bytes + bytes > memory && this.bytes > held) throw this.busy('memory');
+			if (this.bytes + kept() + bytes > memory && this.bytes > held) throw this.busy('memory');
 			if (mine.bytes + bytes > memoryPerKey && mine.bytes > held) throw this.busy('memory_of_key');
 			held += bytes;
 			this.bytes += bytes;
@@ -89,11 +117,9 @@ export class Gate {
 			leave: () => {
 				if (!inside) return;
 				inside = false;
-				this.requests -= 1;
-				this.saturation.update(this.requests);
 				this.bytes -= held;
-				mine.requests -= 1;
 				mine.bytes -= held;
+				left();
 			},
 		};
 	}

@@ -46,6 +46,13 @@ export class KeyRing {
 	}
 }
 
+/**
+ * Tells applications apart, also after the list of keys has changed: by the label, or by the key itself if it has none, because
+ * another key may get its place in the list.
+ */
+export const identityOf = (given: string, label?: string): string =>
+	label === undefined || /^(key-\d+|trial)$/.test(label) ? `key ${hash(given).toString('hex')}` : `label ${label}`;
+
 const LIST = 'OCTAVO_API_KEYS';
 const FILE = 'OCTAVO_API_KEYS_FILE';
 

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
 import { describeService } from '../contract/openapi';
 import { Problem } from '../http/problem';
+import type { Jobs } from '../jobs/core/jobs';
 import type { Context, ServiceOptions } from './context';
 import type { Metrics } from './metrics';
 
@@ -23,19 +24,41 @@ export function addAbout(service: FastifyInstance, context: Context, at: Service
 		return reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ready' });
 	});
 	if (!metrics) return;
-	if (at) return addOwnPort(service, metrics, at);
+	if (at) return addOwnPort(service, metrics, context.jobs, at);
 	resources.set('/metrics', READING);
-	addMetrics(service, metrics);
+	if (context.jobs) resources.set(DEAD_JOBS, READING);
+	addMetrics(service, metrics, context.jobs);
 }
 
-function addMetrics(service: FastifyInstance, metrics: Metrics): void {
+/** Below /metrics, so that what keeps strangers from the figures keeps them from it. */
+const DEAD_JOBS = '/metrics/dead-jobs';
+
+function addMetrics(service: FastifyInstance, metrics: Metrics, jobs: Jobs | undefined): void {
 	service.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+	if (!jobs) return;
+	service.get(DEAD_JOBS, async (_request, reply) => {
+		const dead = await jobs.queue.dead();
+		const told = dead.map(({ id, operation, label, requestId, addedAt, finishedAt }) => ({
+			id,
+			operation,
+			key: label,
+			requestId,
+			added: new Date(addedAt).toISOString(),
+			...(finishedAt === undefined ? {} : { finished: new Date(finishedAt).toISOString() }),
+		}));
+		return reply.headers({ 'cache-control': 'no-store' }).send({ jobs: told });
+	});
 }
 
 /** Listens before the service does, and as long as it. */
-function addOwnPort(service: FastifyInstance, metrics: Metrics, at: NonNullable<ServiceOptions['metricsAt']>): void {
+function addOwnPort(
+	service: FastifyInstance,
+	metrics: Metrics,
+	jobs: Jobs | undefined,
+	at: NonNullable<ServiceOptions['metricsAt']>,
+): void {
 	const own = fastify();
-	addMetrics(own, metrics);
+	addMetrics(own, metrics, jobs);
 	service.addHook('onReady', async () => {
 		await own.listen(at);
 	});

@@ -6,6 +6,7 @@ import type { PackingBackend } from '../../workers/packed';
 import { Connections } from '../http/connections';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { defaultServiceLimits } from '../limits/default-limits';
+import type { Jobs } from '../jobs/core/jobs';
 import { Gate, type GateLimits } from '../limits/gate';
 import type { KeyCheck } from '../limits/keys';
 import { Rates, type RateLimits } from '../limits/rates';
@@ -40,6 +41,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	/** How many workers ended before their work was done. */
 	readonly lostWorkers?: () => number;
 	readonly tracing?: Tracing;
+	/** For requests whose clients do not wait; without it, all are answered at once. */
+	readonly queue?: Jobs;
 	/** Where /metrics is answered otherwise. */
 	readonly metricsAt?: { readonly host: string; readonly port: number };
 }
@@ -71,6 +74,7 @@ export interface Context {
 	readonly gate: Gate;
 	readonly rates: Rates;
 	readonly turns: Turns;
+	readonly jobs: Jobs | undefined;
 	readonly metrics: Metrics | undefined;
 	readonly tracing: Tracing | undefined;
 	/** Spans of requests, if there is tracing. */
@@ -88,7 +92,8 @@ export interface Context {
 export function contextOf(options: ServiceOptions): Context {
 	const { backend, isKey, labelOf, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options };
-	const gate = new Gate(limits, options.now);
+	const { queue } = options;
+	const gate = new Gate({ ...limits, ...(queue?.isInMemory ? { kept: () => queue.held } : {}) }, options.now);
 	const turns = new Turns(options.jobs ?? Infinity);
 	return {
 		backend,
@@ -101,9 +106,10 @@ export function contextOf(options: ServiceOptions): Context {
 		gate,
 		rates: new Rates(options, options.now),
 		turns,
+		jobs: queue,
 		metrics:
 			options.metrics || options.metricsAt
-				? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers })
+				? new Metrics(() => ({ ...gate.load, ...turns.load }), { ...limits, lostWorkers: options.lostWorkers, queue })
 				: undefined,
 		tracing: options.tracing,
 		spans: new WeakMap(),

@@ -1,6 +1,7 @@
 /** Answers for requests that fail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OctavoError, placesOf } from '../../shared/errors';
+import { jobRouteOf } from '../contract/jobs';
 import { unknownPath } from '../contract/unknown-path';
 import { notMultipart } from '../http/body';
 import { REQUEST_ID } from '../http/correlation';
@@ -30,12 +31,17 @@ export function answerProblem(
 /** The problem of a request for which there is no route: the path does not exist, or the method is another one. */
 export function noRoute({ resources }: Context, url: string): Problem {
 	const path = url.split('?')[0] ?? '';
-	const resource = resources.get(path);
+	const resource = resources.get(path) ?? resources.get(jobRouteOf(path) ?? '');
 	return resource === undefined ? unknownPath(path) : wrongMethod(resource.allow);
 }
 
 const wrongMethod = (allow: string): Problem =>
-	new Problem(405, [], { allow }, { title: `The method is not allowed for this resource: use ${allow.replace(',', ' or')}.` });
+	new Problem(
+		405,
+		[],
+		{ allow },
+		{ title: `The method is not allowed for this resource: use ${allow.replace(/,(?=[^,]*$)/, ' or')}.` },
+	);
 
 export function toProblem(thrown: unknown): Problem {
 	if (thrown instanceof Problem) return thrown;
@@ -47,7 +53,7 @@ export function toProblem(thrown: unknown): Problem {
 }
 
 /** A fault for the log: names, codes and places of the error and its causes. */
-function traceOf(cause: unknown): object {
+export function traceOf(cause: unknown): object {
 	const chain: object[] = [];
 	for (let error = cause; error instanceof Error && chain.length < 5; error = error.cause) {
 		const code: unknown = 'code' in error ? error.code : undefined;

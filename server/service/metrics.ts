@@ -1,6 +1,7 @@
 /** Figures for Prometheus: counts, seconds and bytes by operation. No file names, keys or text of documents. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Refusal } from '../http/problem';
+import type { Jobs } from '../jobs/core/jobs';
 
 export interface Load {
 	/** Requests being read, waiting or worked on. */
@@ -26,6 +27,7 @@ export interface Answered {
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const LONG_SECONDS = [0.1, 0.5, 1, 5, 10, 30, 60, 300, 900, 3600];
 const BYTES = [1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 
 /** Of the whole service, so that alerts can compare. */
@@ -34,7 +36,12 @@ export interface Sizes {
 	readonly memory: number;
 	/** How many workers ended before their work was done. */
 	readonly lostWorkers?: (() => number) | undefined;
+	/** Jobs whose clients do not wait. */
+	readonly queue?: Jobs | undefined;
 }
+
+/** `removed`: by its client, before it was finished. */
+export type JobEnd = 'done' | 'failed' | 'dead' | 'removed';
 
 export class Metrics {
 	readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -61,15 +68,33 @@ export class Metrics {
 	private readonly received = this.histogram('octavo_request_bytes', 'Bytes of request bodies that were read', BYTES);
 	private readonly sent = this.histogram('octavo_response_bytes', 'Size of answers', BYTES);
 
+	private readonly jobs = this.counter(
+		'octavo_queue_jobs_total',
+		'Long jobs that ended on this instance, by their end',
+		'operation',
+		'end',
+	);
+	private readonly retries = this.counter(
+		'octavo_queue_retries_total',
+		'Attempts of long jobs that failed, before another attempt',
+		'operation',
+	);
+	private readonly jobSeconds = this.histogram(
+		'octavo_queue_seconds',
+		'Time from the request to the end of a long job',
+		LONG_SECONDS,
+	);
+
 	/** `load` is read whenever the figures are asked for. */
-	constructor(load: () => Load, { concurrency, memory, lostWorkers }: Sizes) {
+	constructor(load: () => Load, { concurrency, memory, lostWorkers, queue }: Sizes) {
 		this.gauge('octavo_requests_in_progress', 'Requests being read, waiting or worked on', () => load().requests);
 		this.gauge('octavo_held_bytes', 'Bytes of request bodies and answers in memory, or announced', () => load().bytes);
-		this.gauge('octavo_jobs_waiting', 'Requests that wait for a worker', () => load().waiting);
-		this.gauge('octavo_jobs_running', 'Requests that are worked on', () => load().running);
+		this.gauge('octavo_jobs_waiting', 'Requests and long jobs that wait for a worker of this instance', () => load().waiting);
+		this.gauge('octavo_jobs_running', 'Requests and long jobs that are worked on', () => load().running);
 		this.gauge('octavo_places', 'Most requests in progress (OCTAVO_CONCURRENCY)', () => concurrency);
 		this.gauge('octavo_memory_bytes', 'Most bytes of request bodies and answers in memory (OCTAVO_MEMORY)', () => memory);
 		if (lostWorkers) this.total('octavo_workers_lost_total', 'Workers that ended before their work was done', lostWorkers);
+		if (queue) this.addQueue(queue);
 		collectDefaultMetrics({ register: this.register });
 	}
 
@@ -87,12 +112,56 @@ export class Metrics {
 		this.working.observe({ operation }, worked);
 	}
 
+	/** `seconds`: since its request. */
+	jobEnded(operation: string, end: JobEnd, seconds: number): void {
+		this.jobs.inc({ operation, end });
+		this.jobSeconds.observe({ operation }, seconds);
+	}
+
+	jobRetried(operation: string): void {
+		this.retries.inc({ operation });
+	}
+
+	/** A long job, which waits by the will of its client. In seconds. */
+	workedOnJob(operation: string, worked: number): void {
+		this.working.observe({ operation }, worked);
+	}
+
 	refused(reason: Refusal): void {
 		this.refusals.inc({ reason });
 	}
 
 	text(): Promise<string> {
 		return this.register.metrics();
+	}
+
+	/** If the queue cannot be reached, its figures are absent, and `octavo_queue_up` is 0. */
+	private addQueue(jobs: Jobs): void {
+		new Gauge({
+			name: 'octavo_queue_up',
+			help: 'Whether the queue of long jobs is reached',
+			registers: [this.register],
+			async collect() {
+				const counts = await jobs.queue.counts().catch(() => undefined);
+				this.set(counts ? 1 : 0);
+			},
+		});
+		new Gauge({
+			name: 'octavo_queue_jobs',
+			help: 'Long jobs of all instances that share the queue, by state',
+			labelNames: ['state'],
+			registers: [this.register],
+			async collect() {
+				this.reset();
+				const counts = await jobs.queue.counts().catch(() => undefined);
+				for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+			},
+		});
+		this.gauge(
+			'octavo_queue_bytes',
+			'Bytes of the inputs and results of long jobs, as far as this instance knows',
+			() => jobs.held,
+		);
 	}
 
 	private counter<L extends string>(name: string, help: string, ...labelNames: L[]): Counter<L> {

@@ -1,5 +1,4 @@
 /** One route per operation and path: the checks that need only headers, then the body, the work and the answer. */
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../shared/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
@@ -9,9 +8,11 @@ import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
 import { readParts, type Part } from '../http/body';
-import { Problem } from '../http/problem';
 import type { Pass } from '../limits/gate';
+import { admitKey } from './admit';
 import type { Admitted, Context } from './context';
+import { acceptJob } from './jobs';
+import { sendPieces } from './send';
 
 export function addOperations(service: FastifyInstance, context: Context): void {
 	for (const name of operationNames)
@@ -19,23 +20,13 @@ export function addOperations(service: FastifyInstance, context: Context): void 
 			context.resources.set(path, { allow: 'POST', operation: name });
 			service.post(path, {
 				onRequest: (request, _reply, done) => {
-					admit(context, name, request);
+					admitKey(context, request);
+					formFor(name, request.headers.accept);
 					done();
 				},
 				handler: (request, reply) => perform(context, name, request, reply),
 			});
 		}
-}
-
-/** @throws Problem for a request that is refused by its headers. */
-function admit({ isKey, admitted, limits, rates, closing }: Context, name: OperationName, request: FastifyRequest): void {
-	const key = isKey(single(request.headers['x-api-key']));
-	if (key < 0) throw new Problem(401);
-	rates.request(key);
-	admitted.set(request, { key, received: 0 });
-	formFor(name, request.headers.accept);
-	if (!closing) return;
-	throw new Problem(503, [], { 'retry-after': String(limits.retryAfter), connection: 'close' }, { refusal: 'closing' });
 }
 
 /** @throws Problem; OctavoError */
@@ -53,6 +44,7 @@ async function perform(
 	const parts = await receive(context, name, request, reply, pass, mine);
 	const { documents, parameters, notes } = readRequest(name, parts);
 	const form = formFor(name, request.headers.accept, parameters);
+	if (await acceptJob(context, request, reply, { operation: name, form, parts })) return reply;
 	const { packAs } = form;
 	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
 	const outcome = await watched(context, name, request, gone, work);
@@ -61,9 +53,7 @@ async function perform(
 	pass.answer(size);
 	// The first notes are the last to be left out of a header that is too long.
 	reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
-	reply.headers({ 'content-type': contentType, 'content-length': size });
-	const [first = new Uint8Array()] = pieces;
-	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
+	return sendPieces(reply.header('content-type', contentType), pieces);
 }
 
 /** Runs the work when it is the key's turn, and measures both. */
@@ -85,13 +75,6 @@ function watched<T>(
 		}
 	});
 }
-
-/** Lets go of each piece when it is sent. */
-function* inTurn(pieces: Uint8Array[]): Generator<Buffer> {
-	for (let piece = pieces.shift(); piece; piece = pieces.shift()) yield bufferOf(piece);
-}
-
-const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
 function receive(
@@ -122,5 +105,3 @@ function receive(
 		roomFor: (part) => roomFor(name, part),
 	});
 }
-
-const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);

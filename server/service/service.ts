@@ -9,6 +9,8 @@ import { endUnlessRead } from '../http/slow-reader';
 import { addAbout } from './about';
 import { contextOf, type Context, type ServiceOptions } from './context';
 import { answerProblem, noRoute, toProblem } from './faults';
+import { workOnJobs } from './job-runner';
+import { addJobs } from './jobs';
 import { addOperations } from './operations';
 
 /** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
@@ -47,6 +49,15 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	addHooks(service, context);
 	addAbout(service, context, options.metricsAt);
 	addOperations(service, context);
+	const { jobs } = context;
+	if (jobs) {
+		addJobs(service, context, jobs);
+		service.addHook('onReady', (done) => {
+			workOnJobs(context, jobs, service.log);
+			done();
+		});
+		service.addHook('onClose', () => jobs.close());
+	}
 	return service;
 }
 

@@ -6,7 +6,9 @@ import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';
 import { defaultServiceLimits } from '../limits/default-limits';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
+import { jobSettingsOf, type JobSettings } from './job-settings';
 import { readPairs } from './pairs';
+import { readerOf, refuse, type Environment, type Reader } from './reader';
 import { refuseUnknownSettings } from './unknown-settings';
 
 /** Where the service listens. */
@@ -58,6 +60,8 @@ export interface Settings extends Address {
 	readonly limits: Partial<Limits>;
 	readonly errorBase: string;
 	readonly logLevel: string;
+	/** For requests whose clients do not wait; undefined if all are answered at once. */
+	readonly longJobs: JobSettings | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -70,8 +74,6 @@ const LEAST_HEAP = 64 * 1024 * 1024;
 const MOST_REQUESTS = 1_000_000;
 const MOST_RATE = 2 ** 48;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * @throws Error that names every invalid variable with its valid values, and every unknown one. A variable that is set to
  * nothing is invalid.
@@ -79,7 +81,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
 	const reader = readerOf(environment);
 	const settings = settingsOf(reader);
-	reader.attempt(() => refuseUnknownSettings(environment, [...reader.names]), undefined);
+	reader.attempt(
+		() =>
+			refuseUnknownSettings(
+				environment,
+				[...reader.names].filter((name) => name.startsWith('OCTAVO_')),
+			),
+		undefined,
+	);
 	refuse(reader);
 	return settings;
 }
@@ -121,6 +130,7 @@ function settingsOf(reader: Reader): Settings {
 		limits: attempt(() => readLimits(given('OCTAVO_LIMITS')), {}),
 		errorBase: text('OCTAVO_ERROR_BASE', PUBLISHED_ERROR_BASE, `a URL such as ${PUBLISHED_ERROR_BASE}`).replace(/\/+$/, ''),
 		logLevel,
+		longJobs: jobSettingsOf(reader, { memory, shareOf }),
 	};
 }
 
@@ -155,10 +165,6 @@ export function readAddress(environment: Environment): Address {
 	return address;
 }
 
-function refuse({ problems }: Reader): void {
-	if (problems.length > 0) throw new Error(problems.join('. '));
-}
-
 const addressOf = ({ text, number }: Reader): Address => ({
 	host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
 	port: number('OCTAVO_PORT', 8080, 0, 65_535),
@@ -169,56 +175,6 @@ export function localUrl({ host, port }: Address): string {
 	// A service that listens on 0.0.0.0 or :: listens on all addresses of the machine; a client must name one of them.
 	const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-interface Reader {
-	/** All variables that were asked for, whether they are set or not. */
-	readonly names: ReadonlySet<string>;
-	/** The faults of the variables read so far; in place of an invalid one, its default is read. */
-	readonly problems: readonly string[];
-	/** The result of `read`, or `otherwise` if it throws. */
-	readonly attempt: <T>(read: () => T, otherwise: T) => T;
-	readonly given: (name: string) => string | undefined;
-	readonly text: (name: string, otherwise: string, valid: string, isValid?: (given: string) => boolean) => string;
-	readonly number: (name: string, otherwise: number, least: number, most: number) => number;
-	readonly flag: (name: string, otherwise: boolean) => boolean;
-}
-
-function readerOf(environment: Environment): Reader {
-	const names = new Set<string>();
-	const problems: string[] = [];
-	const attempt: Reader['attempt'] = (read, otherwise) => {
-		try {
-			return read();
-		} catch (thrown) {
-			problems.push((thrown as Error).message);
-			return otherwise;
-		}
-	};
-	const given: Reader['given'] = (name) => {
-		names.add(name);
-		return environment[name];
-	};
-	const text: Reader['text'] = (name, otherwise, valid, isValid = (value) => value !== '') => {
-		const value = given(name)?.trim();
-		if (value === undefined) return otherwise;
-		if (isValid(value)) return value;
-		problems.push(`${name} must be ${valid}`);
-		return otherwise;
-	};
-	return {
-		names,
-		problems,
-		attempt,
-		given,
-		text,
-		number: (name, otherwise, least, most) => {
-			const isValid = (value: string): boolean => /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most;
-			return Number(text(name, String(otherwise), `a whole number from ${least} to ${most}`, isValid));
-		},
-		flag: (name, otherwise) =>
-			text(name, String(otherwise), 'true or false', (value) => /^(true|false)$/i.test(value)).toLowerCase() === 'true',
-	};
 }
 
 /** @throws Error that names the invalid part. */

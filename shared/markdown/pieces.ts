@@ -5,7 +5,7 @@
 import { MOST_LEVELS, tooDeep } from './limits';
 
 /** Characters of a piece, at least. */
-const LEAST = 4_000;
+const LEAST = 2_000;
 /** Rows of a table that are parsed at once. */
 const ROWS = 60;
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
+import { png } from '../support/documents/images';
 import { sample } from '../support/documents/samples';
 import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
@@ -177,6 +178,17 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(uncompressed(result).match(/\/OctavoImage Do/g)).toHaveLength(1);
 	});
 
+	test('handout', async () => {
+		workspace = new Workspace({ 'slides/talk.pdf': await numbered(6) });
+		const step = await run('handout.yml');
+		expect(filesOf(step)).toEqual(['handouts/talk-handout.pdf']);
+		const texts = pageTexts(workspace.read('handouts/talk-handout.pdf')).map((text) => text.match(/Page \d/g));
+		expect(texts).toEqual([
+			['Page 1', 'Page 2', 'Page 3', 'Page 4'],
+			['Page 5', 'Page 6'],
+		]);
+	});
+
 	test('bates-numbers', async () => {
 		workspace = new Workspace({ 'evidence/a.pdf': await numbered(2), 'evidence/b.pdf': await numbered(1) });
 		const step = await run('bates-numbers.yml', { 'inputs.first-number': '99' });
@@ -327,6 +339,24 @@ withTools('qpdf', 'poppler')('the example', () => {
 			['build/done.pdf', 'done'],
 			['build/unfinished.pdf', 'failed'],
 		]);
+	});
+
+	test('handbook', async () => {
+		const logo = png({ type: 2, depth: 8 });
+		const chapter = (number: number) => Buffer.from(`# Chapter ${number}\n\nText of ${number}.\n\n![Logo](logo.png)\n`);
+		workspace = new Workspace({
+			'handbook/chapter-2.md': chapter(2),
+			'handbook/chapter-10.md': chapter(10),
+			'handbook/logo.png': logo,
+		});
+		const step = await run('handbook.yml');
+		expect(filesOf(step)).toEqual(['build/handbook.pdf']);
+		const bytes = workspace.read('build/handbook.pdf');
+		const texts = pageTexts(bytes);
+		expect(texts).toHaveLength(5);
+		expect(texts[0]).toMatch(/Contents[\s\S]*Chapter 2[\s\S]*Chapter 10/);
+		expect([texts[2], texts[4]]).toEqual([expect.stringContaining('Text of 2.'), expect.stringContaining('Text of 10.')]);
+		expect(uncompressed(bytes)).toContain('/Subtype /Image');
 	});
 
 	test('text-beside-pdf', async () => {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { numbered } from '../support/documents/drawn';
+import { jobsInMemory } from '../support/hosts/jobs';
 import { startService } from '../support/hosts/service';
 import { file, postForm } from '../server/raw';
 
@@ -20,7 +21,7 @@ const alerts = (parse(readFileSync(rules, 'utf8')) as Rules).groups.flatMap((gro
 });
 
 test('the rules ask for figures that the service gives', async () => {
-	const service = await startService({ metrics: true, lostWorkers: () => 0, concurrency: 1 });
+	const service = await startService({ metrics: true, lostWorkers: () => 0, concurrency: 1, queue: jobsInMemory() });
 	try {
 		expect((await postForm(`${service.url}/v1/reverse_pages`, [file(await numbered(1))])).status).toBe(200);
 		const text = await (await fetch(`${service.url}/metrics`)).text();

@@ -1,6 +1,7 @@
 import { decode } from '../../shared/decode';
 import { numbered, rich } from '../support/documents/drawn';
 import { furnished } from '../support/documents/furnished';
+import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { Objects, outlineLines } from '../support/judges/facts';
 import { linkedWords, strayedLinks, wordBoxes } from '../support/judges/placement';
@@ -73,6 +74,8 @@ withTools('qpdf', 'poppler')('arrange_pages', () => {
 			.filter((one) => one['/Subtype'] === '/Link');
 		expect(links.map((one) => one['/P'] as string)).toEqual([sheet, sheet]);
 		expect(links[1]['/Rect']).toEqual([155, 105, 175, 115]);
+		// Without an entry, a border is one unit wide.
+		expect(links[1]['/Border']).toEqual([0, 0, 0.5]);
 		expect(links[1]['/Dest']).toEqual([sheet, '/XYZ', 20, 162, 0]);
 	});
 
@@ -99,6 +102,20 @@ withTools('qpdf', 'poppler')('arrange_pages', () => {
 				one.words.join(' ') < other.words.join(' ') ? -1 : 1;
 			expect(strayedLinks(linkedWords(input).sort(byWords), linkedWords(bytes).sort(byWords))).toEqual([]);
 		}
+	});
+
+	test('copies annotations that pages share, for each place', async () => {
+		const input = rawPages(2, {
+			pages: { 1: '/Annots 60 0 R', 2: '/Annots 60 0 R' },
+			objects: {
+				60: '[61 0 R<</Type/Annot/Subtype/Link/Rect[0 0 10 10]/Dest[11 0 R/Fit]>>]',
+				61: '<</Type/Annot/Subtype/Link/Rect[40 95 115 122]/Dest[12 0 R/XYZ 40 124 0]>>',
+			},
+		});
+		const { bytes } = await arrange(input, { arrangement: '4' });
+		expect(linkedWords(bytes).map(({ words }) => words.join(' '))).toEqual(['Page 1', '', 'Page 2', '']);
+		const resized = await local.run('resize_pages', [asDocument(input)], decode('resize_pages', { page_size: 'A4' }));
+		expect(strayedLinks(linkedWords(input), linkedWords(resized.documents[0]!.bytes))).toEqual([]);
 	});
 
 	test('fills sheets across or down, and booklets from the outside in', async () => {

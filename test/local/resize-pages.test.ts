@@ -93,6 +93,7 @@ withTools('qpdf', 'poppler')('resize_pages', () => {
 		expect(close(link['/Dest'])).toEqual([first, '/XYZ', 80, 248, 0]);
 		// The page that stays keeps its links where they are.
 		expect(link['/Rect']).toEqual([10, 10, 50, 30]);
+		expect(link['/Border']).toBeUndefined();
 		const figure = objects.get(objects.get(objects.get(catalog['/StructTreeRoot'])['/K'])['/K'][0]);
 		expect(close(figure['/A']['/BBox'])).toEqual([80, 190, 230, 244]);
 		expect(destinationsByPoppler(bytes)).toEqual(destinationsByPoppler(furnished()));

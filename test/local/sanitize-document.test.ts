@@ -2,12 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../shared/decode';
+import { decode, type RawParameters } from '../../shared/decode';
+import type { OperationName } from '../../shared/operations';
+import { archive } from '../support/documents/archive';
+import { magick } from '../support/documents/images';
+import { invoiceXml } from '../support/documents/invoice-xml';
 import { PLANTED, planted, talkativeJpeg, type PlantedFlag } from '../support/documents/planted';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { packable, pageObjects, rawPages, RawFile } from '../support/documents/raw';
+import { sample } from '../support/documents/samples';
 import { asDocument, local } from '../support/hosts/local';
-import { onFile, pageTexts, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
+import { onFile, pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/judges/tools';
 import { drawing, Readers } from '../support/readers';
 import { difference, type Picture } from '../support/readers/pictures';
 
@@ -20,6 +25,9 @@ async function sanitized(bytes: Uint8Array, on: readonly PlantedFlag[], open_pas
 	const { documents, notes, facts } = await local.run('sanitize_document', [asDocument(bytes)], decode('sanitize_document', raw));
 	return { bytes: documents[0]!.bytes, notes: notes.map(({ code }) => code), facts };
 }
+
+const made = async (name: OperationName, bytes: Uint8Array, parameters: RawParameters): Promise<Uint8Array> =>
+	(await local.run(name, [asDocument(bytes)], decode(name, parameters))).documents[0]!.bytes;
 
 /** Actions that lead out of the document, and more than that. */
 const LEADING_OUT = ['LAUNCH', 'GOTOR', 'GOTOE', 'URI', 'STRAY'].map((place) => `SCRIPTS-${place}`);
@@ -130,5 +138,106 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		const image = onFile(bytes, (file) => run('pdfimages', ['-list', file])).stdout.toString();
 		expect(image).toMatch(/jpeg/);
 		expect(uncompressed(bytes)).toContain('/Filter /DCTDecode');
+	});
+
+	test('a claim to be PDF/A, and one to be an electronic invoice, end with the metadata', async () => {
+		const invoice = await made('create_e_invoice', await archive({ claims: '3B' }), {
+			invoice: asDocument(Buffer.from(invoiceXml()), 'invoice.xml'),
+		});
+		expect((await sanitized(invoice, ['remove_metadata'])).notes).toEqual([
+			'invoice_claim_removed',
+			'pdfa_identification_removed',
+		]);
+		expect((await sanitized(invoice, ['remove_scripts'])).notes).toEqual(['nothing_to_remove']);
+		const { bytes, notes, facts } = await sanitized(invoice, ['remove_attachments']);
+		expect([notes, facts['removedAttachments']]).toEqual([['invoice_claim_removed'], 1]);
+		expect(uncompressed(bytes)).toContain('<pdfaid:part>3');
+		expect(uncompressed(bytes)).not.toMatch(/ConformanceLevel>(BASIC|EN|EXT|MIN)|factur-x\.xml/);
+	});
+
+	test('signatures that are left are no longer valid', async () => {
+		const { notes } = await sanitized((await sample('letter.pdf')).bytes, ['remove_metadata']);
+		expect(notes).toContain('signatures_invalidated');
+	});
+
+	test('an XFA form that cannot be read goes as a whole', async () => {
+		const packets = (data: string) =>
+			rawPages(1, { catalog: '/AcroForm<</Fields[]/XFA[(template)60 0 R]>>/NeedsRendering true', objects: { 60: ['', data] } });
+		const utf16 = Buffer.from('\ufeff<template><script>SCRIPTS-XFA</script></template>', 'utf16le').toString('latin1');
+		for (const data of [utf16, '<template><script>SCRIPTS-XFA</template>']) {
+			const { bytes, notes, facts } = await sanitized(packets(data), ['remove_scripts']);
+			expect([notes, facts['removedScripts']]).toEqual([['xfa_removed'], 1]);
+			expect(uncompressed(bytes)).not.toMatch(/XFA|S\0C\0R/);
+		}
+		const { bytes, notes } = await sanitized(packets('<template><subform name="a"/></template>'), ['remove_scripts']);
+		expect(notes).toEqual(['nothing_to_remove']);
+		expect(uncompressed(bytes)).toContain('subform');
+	});
+
+	test('layers that show on paper stay, and so do their lists', async () => {
+		const layered = (usage: string, base = '') =>
+			rawPages(1, {
+				catalog: `/OCProperties<</OCGs[60 0 R]/D<<${base}/Order[60 0 R]/AS[<</Event/View/Category[/View]/OCGs[60 0 R]>><</Event/Print/Category[/Print]/OCGs[60 0 R]>>]>>>>`,
+				pages: { 1: '/Resources<</Font<</F 3 0 R>>/Properties<</L 60 0 R>>>>' },
+				objects: { 41: ['', '/OC /L BDC BT /F 9 Tf 9 9 Td (LAYER-USAGE) Tj ET EMC'], 60: `<</Type/OCG/Name(Layer)${usage}>>` },
+			});
+		const isThere = async (usage: string, base = '') => {
+			const { bytes } = await sanitized(layered(usage, base), ['remove_hidden_layers']);
+			const text = uncompressed(bytes);
+			expect(text.includes('/OCProperties')).toBe(text.includes('LAYER-USAGE'));
+			return text.includes('LAYER-USAGE');
+		};
+		const usage = (view: string, print: string) => `/Usage<</View<</ViewState/${view}>>/Print<</PrintState/${print}>>>>`;
+		expect(await isThere('')).toBe(true);
+		expect(await isThere('', '/BaseState/OFF')).toBe(false);
+		expect(await isThere('', '/BaseState/OFF/ON[60 0 R]')).toBe(true);
+		// Not meant for the purpose of the configuration: it has no influence.
+		expect(await isThere('/Intent/Design', '/BaseState/OFF')).toBe(true);
+		expect(await isThere(usage('OFF', 'OFF'))).toBe(false);
+		expect(await isThere(usage('OFF', 'ON'))).toBe(true);
+		expect(await isThere(usage('ON', 'OFF'))).toBe(true);
+		expect(await isThere(usage('ON', 'OFF'), '/OFF[60 0 R]')).toBe(true);
+	});
+
+	test('resources of hidden content go from inherited lists too, unless other pages draw them', async () => {
+		const form = (text: string) =>
+			['/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<</Font<</F 3 0 R>>>>', `BT /F 9 Tf (${text}) Tj ET`] as const;
+		const input = Buffer.from(
+			rawPages(2, {
+				catalog: '/OCProperties<</OCGs[60 0 R]/D<</OFF[60 0 R]>>>>',
+				objects: {
+					2: '<</Type/Pages/Count 2/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>/XObject<</A 61 0 R/B 62 0 R>>/Properties<</L 60 0 R>>>>/Kids[11 0 R 12 0 R]>>',
+					41: ['', '/OC /L BDC /A Do /B Do EMC'],
+					42: ['', 'BT /F 24 Tf (Page 2) Tj ET /B Do'],
+					60: '<</Type/OCG/Name(Layer)>>',
+					61: form('LAYER-FORM'),
+					62: form('shown'),
+				},
+			}),
+		);
+		const { bytes } = await sanitized(input, ['remove_hidden_layers']);
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(uncompressed(bytes)).not.toContain('LAYER-FORM');
+		expect(pageTexts(bytes)[1]).toMatch(/Page 2[^]*shown|shown[^]*Page 2/);
+	});
+
+	withTools('imagemagick')('with images of JPEG 2000', () => {
+		test('removes their comments and keeps their pictures', async () => {
+			const picture = magick(['-size', '32x24', 'gradient:red-blue', 'out:jp2']);
+			const box = Buffer.from('\0\0\0\x16xml <a>IMAGE-EXIF</a>'.slice(0, 22), 'latin1');
+			const data = Buffer.concat([picture, box]).toString('latin1');
+			const input = rawPages(1, {
+				pages: { 1: '/Resources<</XObject<</Im 60 0 R>>>>' },
+				objects: {
+					41: ['', 'q 300 0 0 200 0 0 cm /Im Do Q'],
+					60: ['/Type/XObject/Subtype/Image/Width 32/Height 24/Filter/JPXDecode', data],
+				},
+			});
+			expect(data).toMatch(/OpenJPEG|Kakadu|IMAGE-EXIF/);
+			const { bytes, facts } = await sanitized(input, ['remove_image_metadata']);
+			expect(facts).toMatchObject({ removedImageMetadata: 1 });
+			expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/OpenJPEG|IMAGE-EXIF/);
+			expect(difference(renderPages(bytes)[0]!, renderPages(input)[0]!)).toBe(0);
+		});
 	});
 });

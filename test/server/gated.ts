@@ -22,7 +22,14 @@ export function gated(): { backend: Backend; started: () => number; open: () => 
 	return { backend, started: () => started, open, aborted: () => aborted };
 }
 
-/** Turns of the event loop until `done`; the test's time limit ends it otherwise. */
+/** Milliseconds. */
+const MOST_WAITING = 10_000;
+
+/** Turns of the event loop until `done`. @throws Error after ten seconds */
 export async function until(done: () => boolean): Promise<void> {
-	while (!done()) await new Promise((resolve) => setImmediate(resolve));
+	const begun = performance.now();
+	while (!done()) {
+		if (performance.now() - begun > MOST_WAITING) throw new Error('It did not happen');
+		await new Promise((resolve) => setImmediate(resolve));
+	}
 }

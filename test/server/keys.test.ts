@@ -9,8 +9,13 @@ import { localUrl, readAddress, readSettings } from '../../server/settings/setti
 const ROOT = path.join(__dirname, '..', '..');
 const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8');
 
-/** The variables that settings.ts reads, in the order of the alphabet. */
-const settingNames = (): string[] => [...new Set(read('server', 'settings', 'settings.ts').match(/OCTAVO_[A-Z_]+/g))].sort();
+/** The variables that are read, in the order of the alphabet. */
+const settingNames = (): string[] =>
+	[
+		...new Set(
+			['settings.ts', 'job-settings.ts'].flatMap((file) => read('server', 'settings', file).match(/OCTAVO_[A-Z0-9_]+/g) ?? []),
+		),
+	].sort();
 
 test('reads keys from a file and from a list', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
@@ -222,7 +227,7 @@ test.each([
 });
 
 test('documents exactly the settings that exist', () => {
-	const told = [...read('docs', 'service.md').matchAll(/^\| (OCTAVO_[A-Z_]+) \|/gm)].map(([, name]) => name);
+	const told = [...read('docs', 'service.md').matchAll(/^\| (OCTAVO_[A-Z0-9_]+) \|/gm)].map(([, name]) => name);
 	expect(told.sort()).toEqual(settingNames());
 	expect(told.length).toBeGreaterThan(5);
 });

@@ -38,7 +38,8 @@ test('is served without a key, and equals docs/openapi.json', async () => {
 test('describes every path that the service answers', async () => {
 	const { paths } = kept as { paths: Record<string, object> };
 	const operations = operationNames.flatMap((name) => [pathOf(name), ...(operationOf(name).aliases ?? [])]);
-	expect(Object.keys(paths).sort()).toEqual([...operations, '/health', '/metrics', '/openapi.json', '/ready'].sort());
+	const jobs = ['/v1/jobs/{id}', '/v1/jobs/{id}/result'];
+	expect(Object.keys(paths).sort()).toEqual([...operations, ...jobs, '/health', '/metrics', '/openapi.json', '/ready'].sort());
 	for (const path of ['/health', '/openapi.json', '/ready']) expect((await fetch(service.url + path)).status).toBe(200);
 });
 

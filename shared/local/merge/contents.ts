@@ -33,11 +33,12 @@ export async function makeContents(documents: readonly Part[], options: Contents
 	const { width, height } = sizeOf(documents[0]!.document);
 	const counts = documents.map(({ document }) => document.pages.count);
 	const digits = String(counts.reduce((sum, count) => sum + count + 1, titles.length)).length;
-	const pages = new ContentsPages(composition, { width, height, heading, titles, digits });
+	const pages = await ContentsPages.of(composition, { width, height, heading, titles, digits }, job.pace);
 	const [, ...firsts] = firstPages([pages.pageCount, ...counts], startOnOdd);
-	const place = pages.draw(
+	const place = await pages.draw(
 		firsts.map(String),
 		titles.map(() => ({ place: {} })),
+		job.pace,
 	);
 	const document = await composition.finish({ title: heading, language, bookmarks: [{ title: heading, place, children: [] }] });
 	const part: Part = { index: documents.length, document, made: true };

@@ -119,8 +119,8 @@ class SheetMaker {
 			const own = new Map<string, readonly Value[]>();
 			for (const key of JOINED) {
 				const value = changed[key] ?? document.entry(number, key);
-				// Pages that share a list by mistake have it once.
-				if (isRef(value) && seen.has(value.number)) continue;
+				// Other lists that pages share by mistake are on one sheet.
+				if (isRef(value) && key !== 'Annots' && seen.has(value.number)) continue;
 				if (isRef(value)) seen.add(value.number);
 				const items = document.array(value) ?? [];
 				const kept = items.filter((item) => !isRef(item) || key !== 'Annots' || !seen.has(item.number));

@@ -1,6 +1,6 @@
 /** Everything in an annotation that says where on the page something is, or how large (ISO 32000-2, 12.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isDict, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isDict, isName, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { multiply, written, type Box, type Matrix } from '../geometry/geometry';
 import { moveBox, movePoints, moveSides, scaleLengths, turnOf, type Move } from '../geometry/move';
 import { matrixOf } from '../geometry/page-geometry';
@@ -45,7 +45,7 @@ export class AnnotationMover {
 		for (const key of LENGTHS) set(key, this.lengths(annotation.get(key), move));
 		const sides = this.numbers(annotation.get('RD'));
 		if (sides) set('RD', moveSides(move, sides));
-		set('Border', this.border(annotation.get('Border'), move));
+		set('Border', this.border(annotation.get('Border'), move) ?? this.defaultBorder(annotation, move));
 		set('BS', this.borderStyle(annotation.get('BS'), move));
 		set('Measure', scaledMeasure(this.document, annotation.get('Measure'), move, this.spend));
 		if (turnOf(move) !== 0) set('AP', this.appearances(annotation.get('AP'), move));
@@ -68,6 +68,12 @@ export class AnnotationMover {
 	/** Corner radii, width, and dashes (Table 166). */
 	private border(value: Value | undefined, move: Move): Value | undefined {
 		return this.list(value)?.map((item) => this.lengths(item, move) ?? item);
+	}
+
+	/** Links have a border of one unit unless they say otherwise (Table 166). */
+	private defaultBorder(annotation: Dict, move: Move): Value | undefined {
+		const isLink = isName(this.document.resolve(annotation.get('Subtype')), 'Link');
+		return isLink && !annotation.has('BS') ? scaleLengths(move, [0, 0, 1]) : undefined;
 	}
 
 	private borderStyle(value: Value | undefined, move: Move): Value | undefined {

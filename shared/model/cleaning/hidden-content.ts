@@ -3,22 +3,30 @@
  * with it, and so does what tags say of it.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { deflate } from '../../pdf/filters';
 import { withData } from '../../pdf/filters/stream-data';
+import { codecOf } from '../../pdf/syntax/portable-codec';
 import { Dict, isDict, isName, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import type { Structure } from '../structure/structure';
-import { ContentCleaner, type Cleaned, type DrawnForm, type Hidden, type Use } from './content/content-cleaner';
+import { ContentCleaner, VISIBLE, type Cleaned, type DrawnForm, type Hidden, type Use } from './content/content-cleaner';
 import { Surroundings } from './content/surroundings';
 import { ownResources } from './own-resources';
 
 const LINE_FEED = Uint8Array.of(10);
-const VISIBLE = 0;
+const NOTHING = new Uint8Array(0);
+const LEVEL = 6;
 
 export interface HiddenFacts {
 	/** Pieces of text of mode 3. */
 	readonly texts: number;
 	/** Content streams that cannot be read: their compression is not known. */
 	readonly unread: number;
+}
+
+/** A stream with other data, compressed while others run. */
+async function packed(document: PdfDocument, stream: Stream, content: Uint8Array): Promise<Stream> {
+	const { dict } = withData(stream, content, { compress: false });
+	dict.set('Filter', name('FlateDecode'));
+	return new Stream(dict, await codecOf(document.job).deflate(content, LEVEL));
 }
 
 export class HiddenContent {
@@ -91,7 +99,7 @@ export class HiddenContent {
 		const cleaned = await new ContentCleaner(document, around, this.hidden, VISIBLE).clean(content);
 		await this.took(cleaned, around, number, 0, document.entry(number, 'StructParents'));
 		if (cleaned.content === content) return;
-		const made = document.add(new Stream(new Dict([['Filter', name('FlateDecode')]]), deflate(cleaned.content)));
+		const made = document.add(await packed(document, new Stream(new Dict(), NOTHING), cleaned.content));
 		this.pages.set(key, made);
 		// As a value: direct resources may lose entries later.
 		document.edit(number);
@@ -157,7 +165,7 @@ export class HiddenContent {
 		if (!content || !(stream instanceof Stream)) return;
 		const cleaned = await new ContentCleaner(document, around, this.hidden, mode).clean(content);
 		await this.took(cleaned, around, -1, number, stream.dict.get('StructParents'));
-		if (cleaned.content !== content) document.put(number, withData(stream, cleaned.content, { compress: true }));
+		if (cleaned.content !== content) document.put(number, await packed(document, stream, cleaned.content));
 	}
 
 	/** Remembers the findings in the content of a page, or in `stream`. */

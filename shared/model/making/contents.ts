@@ -2,6 +2,7 @@
  * Pages of contents: for each entry its title, leaders to the right edge, and the number of a page (docs/semantics.md, §19). They are
  * set before the numbers are known, because numbers depend on how many pages of contents there are.
  */
+import type { Pace } from '../../pdf/pace';
 import type { Composition } from './composition';
 import type { Color, Ink } from './ink';
 import type { LinkTarget, Place, Sheet } from './sheet';
@@ -56,6 +57,9 @@ const CLEAR = 0.6;
 /** A title keeps this much room for leaders, at least. */
 const SHORTEST_LEADER = 2;
 const MOST_LINES = 3;
+/** As much work as so many bytes (shared/pdf/pace.ts): words that were not seen before have to be shaped. */
+const TITLE_COST = 150_000;
+const ENTRY_COST = 20_000;
 const ELLIPSIS = '…';
 
 /** The type of A4, where it is 11 points. Smaller pages have smaller type. */
@@ -94,12 +98,12 @@ export class ContentsPages {
 	private readonly bottom: number;
 	private readonly typefaces: Typefaces;
 
-	constructor(
+	private constructor(
 		private readonly composition: Composition,
 		private readonly contents: Contents,
 	) {
 		this.typefaces = composition.typefaces;
-		const { width, height, titles } = contents;
+		const { width, height } = contents;
 		const size = Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(width * height) / USUAL));
 		// A page that is too narrow for its type has smaller type.
 		this.size = Math.min(size, width / 18, height / 10);
@@ -108,7 +112,18 @@ export class ContentsPages {
 		this.right = width - this.left;
 		this.top = height - Math.max(height * 0.11, this.size * 1.5);
 		this.bottom = Math.max(height * 0.1, this.size * 1.5);
-		this.distribute(titles.map((title) => ({ title, lines: this.broken(title) })));
+	}
+
+	static async of(composition: Composition, contents: Contents, pace: Pace): Promise<ContentsPages> {
+		const pages = new ContentsPages(composition, contents);
+		const entries: Entry[] = [];
+		for (const title of contents.titles) {
+			entries.push({ title, lines: pages.broken(title) });
+			const due = pace.step(TITLE_COST);
+			if (due) await due;
+		}
+		pages.distribute(entries);
+		return pages;
 	}
 
 	get pageCount(): number {
@@ -116,7 +131,7 @@ export class ContentsPages {
 	}
 
 	/** Draws the pages. `numbers` and `targets` are those of the entries. Returns the place of the heading. */
-	draw(numbers: readonly string[], targets: readonly LinkTarget[]): Place {
+	async draw(numbers: readonly string[], targets: readonly LinkTarget[], pace: Pace): Promise<Place> {
 		const { composition, size } = this;
 		const place: Place = {};
 		const list = { element: composition.document, index: 0 };
@@ -137,6 +152,8 @@ export class ContentsPages {
 				sheet.link(item, [this.left, y - height, this.right, y], targets[list.index]!, `${entry.title}, ${number}`);
 				y -= height + BETWEEN_ENTRIES * size;
 				list.index++;
+				const due = pace.step(ENTRY_COST);
+				if (due) await due;
 			}
 		}
 		return place;
@@ -194,13 +211,24 @@ export class ContentsPages {
 
 	private leaders(from: number, to: number, baseline: number): Ink[] {
 		const { size, right } = this;
-		const dots: Ink[] = [];
-		const [pitch, dot] = [DOT_PITCH * size, DOT * size];
+		const [pitch, width] = [DOT_PITCH * size, DOT * size];
 		// The column of numbers has no dots, however short its numbers are.
 		const end = Math.min(to, right - this.figureWidth - CLEAR * size);
-		for (let x = right - Math.ceil((right - end) / pitch) * pitch; x >= from; x -= pitch)
-			dots.push({ kind: 'area', x, y: baseline, width: dot, height: dot, radius: dot / 2, color: PALE });
-		return dots;
+		const first = right - Math.ceil((right - end) / pitch) * pitch;
+		const y = baseline + width / 2;
+		if (first - pitch < from) return [];
+		return [
+			{
+				kind: 'stroke',
+				points: [
+					[first, y],
+					[from, y],
+				],
+				width,
+				color: PALE,
+				dots: pitch,
+			},
+		];
 	}
 
 	private get figureWidth(): number {

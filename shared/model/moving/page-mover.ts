@@ -4,10 +4,11 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Entries } from '../../pdf/syntax/entries';
-import { Dict, isArray, isDict, isRef, Ref, type Value } from '../../pdf/syntax/values';
+import { Dict, isArray, isDict, isName, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import { AnnotationMover, PLACING } from '../annotation/move-annotation';
 import { movedViewports } from '../annotation/measure';
 import { scaledAppearance } from '../form/scaled-text';
+import { inverse, multiply } from '../geometry/geometry';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
 import { movedSole, moveDestinations } from '../navigation/moved-destinations';
@@ -21,10 +22,17 @@ export type Moves = ReadonlyMap<number, Move>;
 /** Entries for which an annotation is read as a whole. */
 const LOOKED_AT = [...PLACING.filter((key) => key !== 'Border'), 'DA', 'FT', 'Parent'];
 
+/** The rest of a move for something that was moved with another page. */
+const behind = (before: Move, move: Move): Move => ({ ...move, matrix: multiply(inverse(before.matrix), move.matrix) });
+
+/** A copied annotation takes so much more than a value that is looked at. */
+const COPIED = 50;
+
 export class PageMover {
 	private readonly annotations: AnnotationMover;
-	/** Annotations, beads and lists of annotations that were moved: pages may share them by mistake. */
-	private readonly done = new Set<number>();
+	/** Annotations and lists of annotations that were moved, and how. */
+	private readonly moved = new Map<number, Move>();
+	private readonly beads = new Set<number>();
 	/** Annotations whose only destination was moved with them. */
 	private readonly destined = new Set<number>();
 	private readonly located = new Entries();
@@ -72,36 +80,51 @@ export class PageMover {
 		return entries;
 	}
 
-	/** The list, if it is part of the page and has annotations in it that are not objects. */
+	/** The new list of the page, if it cannot be the old one. */
 	private moveAnnotations(value: Value | undefined, move: Move): Value[] | undefined {
 		const { document } = this;
 		const list = document.array(value);
-		if (!list || (isRef(value) && this.isDone(value.number))) return undefined;
+		const before = isRef(value) ? this.moved.get(value.number) : undefined;
+		if (!list || before === move) return undefined;
 		this.spend(list.length);
-		let changed = false;
-		for (const [at, item] of list.entries()) {
-			if (isRef(item)) this.moveAnnotation(item, move);
-			else if (isDict(item)) {
-				list[at] = this.movedDict(item, move);
-				changed = true;
-			}
-		}
-		if (changed && isRef(value)) document.edit(value);
-		return changed && !isRef(value) ? list : undefined;
+		const onwards = before ? behind(before, move) : move;
+		const made = list.map((item) =>
+			isRef(item) ? this.moveAnnotation(item, move) : isDict(item) ? this.movedDict(item, onwards) : item,
+		);
+		if (isRef(value) && !before) this.moved.set(value.number, move);
+		if (made.every((item, at) => item === list[at])) return undefined;
+		if (!isRef(value) || before) return made;
+		document.put(value, made);
+		return undefined;
 	}
 
-	private moveAnnotation(ref: Ref, move: Move): void {
+	/** The annotation itself, or a copy if it was moved with another page: pages may share annotations, against the specification. */
+	private moveAnnotation(ref: Ref, move: Move): Ref {
 		const { document } = this;
-		if (this.isDone(ref.number)) return;
+		const before = this.moved.get(ref.number);
+		if (before) return before === move ? ref : this.copy(ref, before, move);
+		this.moved.set(ref.number, move);
 		const rect = this.soleRectangle(ref.number);
 		if (rect) {
 			const destination = movedSole(document, ref.number, this.moveOf);
 			if (destination !== undefined) this.destined.add(ref.number);
 			document.patch(ref.number, { Rect: moveBox(move, rect), ...(destination && { Dest: destination }), ...this.page(move) });
-			return;
+			return ref;
 		}
 		const annotation = document.get(ref);
 		if (isDict(annotation)) document.put(ref, this.movedDict(annotation, move));
+		return ref;
+	}
+
+	/** A field stays one: the copy would be a widget that the field does not know. */
+	private copy(ref: Ref, before: Move, move: Move): Ref {
+		const { document } = this;
+		const annotation = document.get(ref);
+		if (!isDict(annotation) || isName(document.resolve(annotation.get('Subtype')), 'Widget')) return ref;
+		this.spend(COPIED);
+		const made = this.movedDict(annotation, behind(before, move));
+		made.delete('StructParent');
+		return document.add(made);
 	}
 
 	/** The rectangle of an annotation that has nothing else to move, as most links, without reading the rest. */
@@ -112,7 +135,7 @@ export class PageMover {
 		const { bytes } = place;
 		if (LOOKED_AT.some((key) => located.find(bytes, key) >= 0)) return undefined;
 		const border = document.entry(number, 'Border');
-		const isThin = border === undefined || (isArray(border) && border.every((length) => length === 0));
+		const isThin = isArray(border) && border.every((length) => length === 0);
 		return isThin ? boxOf(document, document.entry(number, 'Rect')) : undefined;
 	}
 
@@ -133,14 +156,9 @@ export class PageMover {
 	/** A bead of an article (12.4.3). */
 	private moveBead(value: Value, move: Move): void {
 		const { document } = this;
-		if (!isRef(value) || this.isDone(value.number)) return;
+		if (!isRef(value) || this.beads.has(value.number)) return;
+		this.beads.add(value.number);
 		const box = boxOf(document, document.entry(value.number, 'R'));
 		if (box) document.patch(value.number, { R: moveBox(move, box), ...this.page(move) });
-	}
-
-	private isDone(number: number): boolean {
-		if (this.done.has(number)) return true;
-		this.done.add(number);
-		return false;
 	}
 }

@@ -74,7 +74,8 @@ export class Structure {
 			this.open.add(element.number);
 			let lost = this.lost.get(element.number);
 			if (!lost) this.lost.set(element.number, (lost = new Set()));
-			lost.add(stream > 0 ? `in ${stream} ${id}` : `on ${page} ${id}`);
+			if (stream > 0) lost.add(`in ${stream} ${id}`);
+			else lost.add(`on ${page} ${id}`).add(`on a page ${id}`);
 		}
 	}
 
@@ -181,9 +182,7 @@ export class Structure {
 		const stream = reference?.get('Stm');
 		if (isRef(stream)) return lost.has(`in ${stream.number} ${id}`);
 		const on = reference?.get('Pg') ?? page;
-		return isRef(on)
-			? lost.has(`on ${on.number} ${id}`)
-			: [...lost].some((one) => one.startsWith('on ') && one.endsWith(` ${id}`));
+		return lost.has(isRef(on) ? `on ${on.number} ${id}` : `on a page ${id}`);
 	}
 
 	private pruneReferences(number: number, element: Dict): void {

@@ -92,7 +92,7 @@ Please pay within 30 days to **GB29 NWBK 6016 1331 9268 19**, and name the invoi
 *Octavo Ltd. · Company No. 01234567 · VAT GB 123 4567 89 · [octavo.example](https://octavo.example)*
 `;
 
-export const ANSWER = `# How do I read a CSV file in Python? 🐍
+export const ANSWER = `# How do I read a CSV file in Python? 📊
 
 Great question! 🎉 There are **three** good ways, from the simplest to the fastest:
 

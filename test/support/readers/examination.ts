@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import type { DrawingReader, Readers, Seen } from '.';
+import { linkedWords, strayedLinks } from '../judges/placement';
 import { differentPages, freshComplaints, wrongCount } from './comparison';
 import { fingerprint } from './pictures';
 import {
@@ -42,6 +43,10 @@ export interface Expected {
 	readonly unsigned?: true;
 	/** Its form has the same values as that of the source, or no fields. */
 	readonly form?: 'same values' | 'no fields';
+	/** Its links lie on the same words as in the source, in the same order. */
+	readonly links?: true;
+	/** Its pages are not pages of the source. */
+	readonly unlike?: true;
 	/** A share of a page's pixels that may differ: the operation draws something small that is seen. */
 	tolerance?(source: Source): number;
 	/** Repeats pages: widgets of signatures are not repeated, so such pages may look different. */
@@ -132,7 +137,15 @@ export class Examination {
 			if (each.unsigned && source.facts.signed) await this.unsigned(path);
 			if (each.shows) await this.shows(each.shows, path);
 		}
+		if (each.links && !source.facts.encryption) this.links(documents[0]!.path);
+		if (each.unlike) return {};
 		return possible.length === 0 ? { unjudged: true } : this.looks(seen, possible);
+	}
+
+	private links(path: string): void {
+		const before = linkedWords(readFileSync(this.source.paths[0]!));
+		const strayed = strayedLinks(before, linkedWords(readFileSync(path)));
+		if (strayed.length > 0) throw new Wrong(`${strayed[0]!}${strayed.length > 1 ? ` and ${strayed.length - 1} more` : ''}`);
 	}
 
 	/** qpdf complains about nothing that it does not complain about in the source, or in its own rewrite of it. */

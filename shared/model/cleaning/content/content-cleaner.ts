@@ -48,8 +48,13 @@ export interface Cleaned {
 	readonly texts: number;
 }
 
+/** About as many bytes could be read while one piece is put into order. */
+const COST = 500;
+
 type State = TextState & { resource: Value | undefined };
 
+/** Modes of text (Table 104). Those that show something make no difference here. */
+export const VISIBLE = 0;
 const INVISIBLE = 3;
 const PATHS = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 const PAINTS = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
@@ -105,21 +110,33 @@ export class ContentCleaner {
 			});
 		});
 		this.marks.finish(content.length);
+		const { pace } = this.document.job;
 		const cuts = this.cuts.inOrder();
+		const due = pace.step(cuts.length * COST);
+		if (due) await due;
+		const left = cuts.length === 0 ? content : await without(content, cuts, pace);
 		return {
-			content: cuts.length === 0 ? content : without(content, cuts),
-			...this.usesAfter(cuts),
+			content: left,
+			...(await this.usesAfter(cuts)),
 			forms: this.forms.filter(({ at }) => !isCut(cuts, at)),
 			ids: this.marks.ids,
 			texts: this.texts,
 		};
 	}
 
-	private usesAfter(cuts: readonly Cut[]): Pick<Cleaned, 'used' | 'unused'> {
-		return {
-			used: this.uses.filter(({ at }) => !isCut(cuts, at)),
-			unused: this.uses.filter(({ at }) => isCut(cuts, at)),
-		};
+	/** The resources that are named behind the cuts, and in them; each once. */
+	private async usesAfter(cuts: readonly Cut[]): Promise<Pick<Cleaned, 'used' | 'unused'>> {
+		const kept = new Map<Shelf, Set<string>>();
+		const gone = new Map<Shelf, Set<string>>();
+		for (const { shelf, name, at } of this.uses) {
+			const names = isCut(cuts, at) ? gone : kept;
+			names.set(shelf, (names.get(shelf) ?? new Set()).add(name));
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
+		}
+		const listed = (names: ReadonlyMap<Shelf, ReadonlySet<string>>): Use[] =>
+			[...names].flatMap(([shelf, all]) => [...all].map((name) => ({ shelf, name })));
+		return { used: listed(kept), unused: listed(gone) };
 	}
 
 	private take(operators: ContentOperators): Promise<void> | void {
@@ -181,7 +198,7 @@ export class ContentCleaner {
 			this.uses.push({ shelf, name, at: this.from });
 			const stream = category === 'XObject' ? this.document.resolve(shelf.dict.get(name)) : null;
 			if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
-				this.forms.push({ value: shelf.dict.get(name)!, mode: this.states.current.mode, at: this.from });
+				this.forms.push({ value: shelf.dict.get(name)!, mode: this.isModeInvisible() ? INVISIBLE : VISIBLE, at: this.from });
 		}
 	}
 
@@ -229,11 +246,15 @@ export class ContentCleaner {
 		} else if (['Do', 'sh', 'BI', 'MP', 'DP'].includes(operator)) cuts.add(from, end);
 	}
 
+	private isModeInvisible(): boolean {
+		return this.states.current.mode === INVISIBLE;
+	}
+
 	private isInvisible(): boolean {
 		const { document, hidden, states } = this;
-		const { mode, resource } = states.current;
+		const { resource } = states.current;
 		// Readers do not agree on whether glyphs of Type 3 fonts show in this mode.
-		return hidden.text && mode === INVISIBLE && !isName(document.resolve(document.dict(resource)?.get('Subtype')), 'Type3');
+		return hidden.text && this.isModeInvisible() && !isName(document.resolve(document.dict(resource)?.get('Subtype')), 'Type3');
 	}
 
 	private async show(operators: ContentOperators): Promise<void> {

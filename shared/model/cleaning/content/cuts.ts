@@ -1,10 +1,15 @@
 /** Pieces of content that go or are replaced, found in any order. */
+import type { Pace } from '../../../pdf/pace';
+
 export interface Cut {
 	readonly from: number;
 	readonly to: number;
 	/** Operators in its place. */
 	readonly text: string;
 }
+
+/** About as many bytes could be read while one piece is cut. */
+const COST = 500;
 
 export class Cuts {
 	private readonly found: Cut[] = [];
@@ -30,7 +35,7 @@ export class Cuts {
 }
 
 /** `content` without the pieces of `cuts`, which are in order. White space keeps the rest apart. */
-export function without(content: Uint8Array, cuts: readonly Cut[]): Uint8Array {
+export async function without(content: Uint8Array, cuts: readonly Cut[], pace: Pace): Promise<Uint8Array> {
 	const pieces: Uint8Array[] = [];
 	let at = 0;
 	for (const { from, to, text } of cuts) {
@@ -38,6 +43,8 @@ export function without(content: Uint8Array, cuts: readonly Cut[]): Uint8Array {
 		const follows = from === at && at > 0;
 		pieces.push(content.subarray(at, from), Buffer.from(`${follows ? '' : '\n'}${text}${text === '' ? '' : '\n'}`, 'latin1'));
 		at = to;
+		const due = pace.step(COST);
+		if (due) await due;
 	}
 	pieces.push(content.subarray(at));
 	return Buffer.concat(pieces);

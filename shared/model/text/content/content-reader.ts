@@ -23,6 +23,10 @@ import type { TextWriter } from './text-writer';
 
 const CURE = 'Open it in another PDF program and save it again';
 
+/** Operators between two looks at the clock, and their cost, see `Pace`. */
+const VISITS = 128;
+const VISITS_COST = 300_000;
+
 /** The forms that are being drawn: a form that draws itself, through others or not, draws nothing. */
 type Drawing = readonly number[];
 
@@ -38,6 +42,7 @@ export interface Reading<S extends TextState = TextState> {
 export class ContentReader<S extends TextState = TextState> {
 	protected readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
+	private visits = 0;
 
 	constructor(
 		protected readonly document: PdfDocument,
@@ -65,9 +70,17 @@ export class ContentReader<S extends TextState = TextState> {
 	protected async read(content: Uint8Array, reading: Reading<S>): Promise<void> {
 		const { marked } = this;
 		const { depth } = marked;
-		await eachOperator(content, this.document.job.pace, (operators) => this.take(operators, reading));
+		await eachOperator(content, this.document.job.pace, (operators) => this.visit(operators, reading));
 		// Marked-content sequences end with their stream (14.6.1).
 		while (marked.depth > depth) this.endMarked();
+	}
+
+	/** Lets others run now and then within a long content: what operators draw takes longer than reading them. */
+	private visit(operators: ContentOperators, reading: Reading<S>): Promise<void> | void {
+		const taking = this.take(operators, reading);
+		if (++this.visits % VISITS !== 0) return taking;
+		const due = this.document.job.pace.step(VISITS_COST);
+		return taking && due ? taking.then(() => due) : (taking ?? due);
 	}
 
 	protected take(operators: ContentOperators, reading: Reading<S>): Promise<void> | void {

@@ -147,7 +147,7 @@ const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
 	segments.every(({ fragments }) => fragments.every(({ style }) => style.font[property]));
 
 /** Lines of code, indented as they are on the page. */
-function* indented(lines: readonly Line[], edges: Edges): Steps<string[]> {
+export function* indented(lines: readonly Line[], edges: Edges): Steps<string[]> {
 	const left = least(lines.map(({ start }) => start));
 	const written: string[] = [];
 	for (const [index, line] of lines.entries()) {

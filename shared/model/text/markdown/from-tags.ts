@@ -6,6 +6,7 @@ import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
+import { indented } from './from-look';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
 
@@ -33,32 +34,43 @@ export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
 		while (figures.length > 0 && figures[0]!.order < order)
 			pieces.push({ kind: 'figure', alternative: figures.shift()!.alternative });
 	};
+	let label = '';
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const { element } = blocks[from]!;
 		to = from + 1;
 		const order = orderOf(blocks[from]!, page);
 		if (order !== undefined) drawFigures(order);
-		if (element?.type === 'TR') {
+		if (isIn('Lbl', blocks[from]!.lines, page.leafOf)) label = yield* plainOf(blocks[from]!, page);
+		else if (element?.type === 'TR') {
 			const table = tableOf(element);
 			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
 			const rows: string[][] = [];
 			for (const block of blocks.slice(from, to)) rows.push(yield* cellsOf(block, page));
 			pieces.push({ kind: 'table', rows });
-		} else pieces.push(yield* pieceOf(blocks[from]!, page));
+		} else {
+			pieces.push(yield* pieceOf(blocks[from]!, page, label));
+			label = '';
+		}
 		if (from % BLOCKS === 0) yield STRIDE_COST;
 	}
 	drawFigures(Infinity);
 	return pieces.filter((piece) => !('text' in piece) || piece.text !== '');
 }
 
-function* pieceOf({ lines, element }: Block, { edges, linkOf }: TaggedPage): Steps<Piece> {
+function* plainOf({ lines }: Block, { edges, linkOf }: TaggedPage): Steps<string> {
+	return yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: false });
+}
+
+/** @param label the mark of a list item or a note before the block, which has its own tag */
+function* pieceOf({ lines, element }: Block, { edges, linkOf, leafOf }: TaggedPage, label: string): Steps<Piece> {
 	const type = element?.type ?? 'P';
+	if (lines.length > 1 && isIn('Code', lines, leafOf)) return { kind: 'code', lines: yield* indented(lines, edges) };
 	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
 	const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: level === 0 });
 	if (level > 0) return { kind: 'heading', level, text };
 	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
-	if (items.length === 0) return { kind: 'paragraph', text };
-	const number = NUMBER.exec(text);
+	if (items.length === 0) return { kind: 'paragraph', text: label === '' ? text : `${label} ${text}` };
+	const number = NUMBER.exec(`${label} ${text}`.trimStart());
 	const depth = [...upwards(items[0])].filter((above) => above.type === 'L').length - 1;
 	return {
 		kind: 'item',
@@ -67,6 +79,14 @@ function* pieceOf({ lines, element }: Block, { edges, linkOf }: TaggedPage): Ste
 		text: text.replace(MARK, ''),
 	};
 }
+
+/** Whether all of a block is in elements of a type. */
+const isIn = (wanted: string, lines: Block['lines'], leafOf: LeafOf): boolean =>
+	lines.every(({ segments }) =>
+		segments.every(({ fragments }) =>
+			fragments.every((fragment) => [...upwards(leafOf(fragment)?.element)].some(({ type }) => type === wanted)),
+		),
+	);
 
 /** The table of a row; groups of rows may be between them. */
 function tableOf(row: Element): Element | undefined {

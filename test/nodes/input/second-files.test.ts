@@ -1,8 +1,8 @@
-import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { numbered } from '../support/documents/drawn';
-import { sample } from '../support/documents/samples';
-import { pageTexts, withTools } from '../support/judges/tools';
-import { harness, parametersOf } from './execute-functions';
+import { executeItems } from '../../../nodes/OctavoPdf/execute';
+import { numbered } from '../../support/documents/drawn';
+import { sample } from '../../support/documents/samples';
+import { pageTexts, withTools } from '../../support/judges/tools';
+import { harness, parametersOf } from '../execute-functions';
 
 withTools('poppler')('a second file', () => {
 	it('puts a letterhead of another node behind the pages, loaded once for all items', async () => {

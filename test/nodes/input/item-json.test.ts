@@ -1,8 +1,8 @@
 /** Values of a form from the JSON of the item (docs/semantics.md, D32). */
 import type { IDataObject } from 'n8n-workflow';
-import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { data as formData, form, text } from '../support/documents/forms';
-import { harness, parametersOf } from './execute-functions';
+import { executeItems } from '../../../nodes/OctavoPdf/execute';
+import { data as formData, form, text } from '../../support/documents/forms';
+import { harness, parametersOf } from '../execute-functions';
 
 async function fillFrom(json: IDataObject, fields: readonly string[], combined = false) {
 	const file = { bytes: form(fields.map((name) => text(name))), fileName: 'form.pdf' };

@@ -1,8 +1,8 @@
 /** Convert Markdown takes a text that is typed, one of a field of the item, or a file; and images of the item that it names. */
-import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { png } from '../support/documents/images';
-import { pageTexts, uncompressed, withTools } from '../support/judges/tools';
-import { harness, parametersOf, said, type Setup } from './execute-functions';
+import { executeItems } from '../../../nodes/OctavoPdf/execute';
+import { png } from '../../support/documents/images';
+import { pageTexts, uncompressed, withTools } from '../../support/judges/tools';
+import { harness, parametersOf, said, type Setup } from '../execute-functions';
 
 const convert = (more: object): object => parametersOf({ resource: 'document', operation: 'markdownToPdf', ...more });
 const run = async (parameters: object, item: Setup['items'][number]) => {

@@ -1,0 +1,269 @@
+/**
+ * npm run comparing: whether compare_documents finds every kind of change on its page and nothing else, whether documents that were
+ * only built or written again are the same, and what it costs beside drawing all pages and comparing the pictures.
+ */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { decode } from '../../shared/decode';
+import { OctavoError } from '../../shared/errors';
+import { changes } from '../../test/support/changes';
+import { changed, original, reportedBy } from '../../test/support/changes/change';
+import { paper } from '../../test/support/changes/paper';
+import { sample, sampleNames } from '../../test/support/documents/samples';
+import { asDocument, local } from '../../test/support/hosts/local';
+import {
+	against,
+	aligned,
+	compile,
+	isSuccess,
+	made,
+	megabytes,
+	milliseconds,
+	native,
+	once,
+	table,
+	temporaryFolder,
+} from '../core.mts';
+import { flag, options, whole } from '../usage.mts';
+import type { Compared, Task } from './comparing-child.mts';
+
+const USAGE = `Usage: npm run comparing -- [FOLDER] [OPTIONS]
+
+  FOLDER     PDF files that are written again too
+  --every N  one of N of these (default 10)
+  --builds   documents that Chromium and LibreOffice print twice, if they are installed
+  --pages N  pages of the documents that are timed (default 200)`;
+
+const { folder, every, builds, pages } = options(
+	USAGE,
+	{ every: whole(10), builds: flag, pages: whole(200) },
+	(given, [folder]) => ({ ...given, folder }),
+);
+
+const scratch = temporaryFolder();
+const at = (name: string): string => path.join(scratch, name);
+let isMissed = false;
+
+async function compare(before: Uint8Array, after: Uint8Array): Promise<unknown> {
+	const raw = { compare_to: asDocument(before), open_password: 'open sesame', compare_password: 'open sesame' };
+	return (await local.run('compare_documents', [asDocument(after)], decode('compare_documents', raw))).data;
+}
+
+/** Every kind of change is found where it is, and nothing else. */
+async function findsChanges(): Promise<void> {
+	const before = original();
+	const wrong: string[] = [];
+	for (const change of changes) {
+		const found = reportedBy(await compare(before, changed(change)));
+		if (!isDeepStrictEqual(found, change.reported))
+			wrong.push(`${change.name}: ${JSON.stringify(found)} in place of ${JSON.stringify(change.reported)}`);
+	}
+	tell(
+		'Changes',
+		[
+			['kinds', changes.length],
+			['found on their page, nothing else', changes.length - wrong.length],
+		],
+		wrong,
+	);
+}
+
+/** Programs that write a document again, as it draws. */
+const AGAIN: Readonly<Record<string, (from: string, to: string) => readonly string[]>> = {
+	'qpdf --qdf': (from, to) => ['qpdf', '--qdf', '--object-streams=disable', from, to],
+	'qpdf, object streams, compressed again': (from, to) => [
+		'qpdf',
+		'--object-streams=generate',
+		'--recompress-flate',
+		'--compression-level=9',
+		from,
+		to,
+	],
+	'qpdf, linearised, other /ID': (from, to) => ['qpdf', '--linearize', from, to],
+	'qpdf, encrypted': (from, to) => ['qpdf', '--encrypt', '', 'owner', '256', '--', from, to],
+	'qpdf, decrypted': (from, to) => ['qpdf', '--decrypt', '--password=open sesame', from, to],
+	'qpdf, contents together': (from, to) => ['qpdf', '--coalesce-contents', from, to],
+	'qpdf, page by page': (from, to) => ['qpdf', '--empty', '--pages', from, '1-z', '--', to],
+	'mutool clean -gggg': (from, to) => ['mutool', 'clean', '-gggg', from, to],
+};
+
+async function staysSame(): Promise<void> {
+	const files = new Map<string, Uint8Array>([
+		['changes.pdf', original()],
+		['paper.pdf', await paper(20)],
+	]);
+	for (const name of sampleNames) if (name.endsWith('.pdf')) files.set(name, (await sample(name)).bytes);
+	for (const file of folder === undefined ? [] : pdfsIn(folder).filter((_, index) => index % every === 0))
+		files.set(file, readFileSync(file));
+	const rows: (readonly (string | number)[])[] = [];
+	const wrong: string[] = [];
+	for (const [name, command] of Object.entries(AGAIN)) {
+		let [documents, different] = [0, 0];
+		for (const [file, bytes] of files) {
+			writeFileSync(at('before.pdf'), bytes);
+			const line = command(at('before.pdf'), at('after.pdf'));
+			if (!isSuccess(line, await native(line))) continue;
+			const pages = await pagesThatDiffer(bytes, readFileSync(at('after.pdf')));
+			if (pages === undefined) continue;
+			documents++;
+			if (pages === 0) continue;
+			different++;
+			wrong.push(`${name}: ${path.basename(file)}: ${pages} pages`);
+		}
+		rows.push([name, documents, different]);
+	}
+	const rebuilt = await pagesThatDiffer(await paper(20), await paper(20, { date: new Date(1e12), producer: 'a program' }));
+	rows.push(['built again on another day', 1, rebuilt === 0 ? 0 : 1]);
+	console.log(aligned(table(['written again', 'documents', 'with pages that differ'], rows)), '\n');
+	complain(wrong);
+}
+
+/** How many pages differ; undefined if one of the documents cannot be read. */
+async function pagesThatDiffer(before: Uint8Array, after: Uint8Array): Promise<number | undefined> {
+	try {
+		const { changed = {}, added = [], removed = [], moved = [] } = reportedBy(await compare(before, after));
+		return Object.keys(changed).length + added.length + removed.length + moved.length;
+	} catch (thrown) {
+		if (thrown instanceof OctavoError) return undefined;
+		throw thrown;
+	}
+}
+
+const HTML = (word: string): string =>
+	`<html lang=en><title>Terms</title><style>p{font:12pt serif}h1{color:#246;page-break-before:always}</style>${Array.from(
+		{ length: 5 },
+		(_, page) =>
+			`<h1>Section ${page + 1}</h1><p>${`Goods are delivered within ${page === 2 ? word : 'ten'} days. `.repeat(30)}<p><svg width=90 height=90><circle cx=45 cy=45 r=40 fill=teal /></svg><table border=1><tr><td>a<td>b</table>`,
+	).join('')}</html>`;
+
+/** Documents that programs print twice: nothing differs. With another word: its page differs. */
+async function repeatedBuilds(): Promise<void> {
+	const printers: Readonly<Record<string, (from: string) => readonly string[]>> = {
+		Chromium: (from) => [
+			'chromium',
+			'--headless',
+			'--no-sandbox',
+			'--disable-gpu',
+			`--print-to-pdf=${from.replace('.html', '.pdf')}`,
+			from,
+		],
+		LibreOffice: (from) => ['soffice', '--headless', '--convert-to', 'pdf:writer_web_pdf_Export', '--outdir', scratch, from],
+	};
+	const rows: (readonly string[])[] = [];
+	for (const [name, command] of Object.entries(printers)) {
+		const print = async (word: string): Promise<Uint8Array | undefined> => {
+			writeFileSync(at('page.html'), HTML(word));
+			const ended = await native(command(at('page.html')));
+			return ended.code === 0 && existsSync(at('page.pdf')) ? readFileSync(at('page.pdf')) : undefined;
+		};
+		const [one, again, edited] = [await print('ten'), await print('ten'), await print('thirty')];
+		if (!one || !again || !edited) rows.push([name, 'not there', '']);
+		else
+			rows.push([
+				name,
+				JSON.stringify(reportedBy(await compare(one, again))),
+				JSON.stringify(reportedBy(await compare(one, edited)).changed),
+			]);
+	}
+	console.log(aligned(table(['printed by', 'twice', 'with another word on page 3'], rows, [0, 1, 2])), '\n');
+}
+
+/** Time, memory and pauses beside drawing both documents and comparing the pictures. */
+async function costs(): Promise<void> {
+	const [before, after] = [at('old.pdf'), at('new.pdf')];
+	writeFileSync(before, await paper(pages));
+	const edit = (text: string, page: number, line: number) => (page === 100 && line === 7 ? `${text} edited` : text);
+	writeFileSync(after, await paper(pages, { edit, date: new Date(1e12) }));
+	const child = await compile('bench/judging/comparing-child.mts');
+	const runs: Compared[] = [];
+	for (let run = 0; run < 3; run++) {
+		const answer = await once<Task, Compared>(child, { before, after });
+		if (answer.kind === 'done') runs.push(answer);
+	}
+	const [best] = runs.toSorted((one, other) => one.milliseconds - other.milliseconds);
+	if (!best) throw new Error('nothing was compared');
+	const pause = Math.min(...runs.map((run) => run.pause));
+	const { found, processor } = await pictures(before, after);
+	console.log(
+		aligned(
+			table(
+				[`${pages} pages`, 'processor time', 'memory', 'longest pause', 'pages that differ'],
+				[
+					[
+						'compare_documents, cold',
+						milliseconds(best.milliseconds),
+						megabytes(best.memory),
+						milliseconds(pause),
+						Object.keys(reportedBy(best.data).changed ?? {}).join(', '),
+					],
+					[
+						'pdftoppm -r 72, compare',
+						found === undefined ? 'not there' : milliseconds(processor),
+						'',
+						'',
+						found?.join(', ') ?? '',
+					],
+				],
+			),
+		),
+		'\n',
+	);
+	const told = [against(best.milliseconds / 1000, 5, ' s'), against(best.memory / 1e6, 150, ' MB'), against(pause, 50, ' ms')];
+	isMissed ||= told.some((text) => text.endsWith('MISSED'));
+	console.log(told.join('; '));
+}
+
+interface Pictures {
+	/** Pages whose pictures differ; undefined without the programs. */
+	readonly found?: readonly number[];
+	/** Milliseconds of all processes. */
+	readonly processor: number;
+}
+
+async function pictures(before: string, after: string): Promise<Pictures> {
+	let processor = 0;
+	const run = async (...line: string[]): Promise<number | null> => {
+		const ended = await native(line);
+		processor += ended.processor ?? ended.milliseconds;
+		return ended.code;
+	};
+	for (const [file, prefix] of [
+		[before, 'old'],
+		[after, 'new'],
+	] as const)
+		if ((await run('pdftoppm', '-r', '72', file, at(prefix))) !== 0) return { processor };
+	const found: number[] = [];
+	const drawn = readdirSync(scratch).filter((file) => /^old-\d+\.ppm$/.test(file));
+	for (const name of drawn.sort()) {
+		const code = await run('compare', '-metric', 'AE', at(name), at(name.replace('old', 'new')), 'null:');
+		if (code === null || code > 1) return { processor };
+		if (code === 1) found.push(Number(/\d+/.exec(name)![0]));
+	}
+	return { found, processor };
+}
+
+function tell(title: string, rows: readonly (readonly (string | number)[])[], wrong: readonly string[]): void {
+	console.log(aligned(table([title, ''], rows)), '\n');
+	complain(wrong);
+}
+
+function complain(wrong: readonly string[]): void {
+	if (wrong.length === 0) return;
+	isMissed = true;
+	console.log(wrong.slice(0, 30).join('\n'), '\n');
+}
+
+function pdfsIn(root: string): string[] {
+	return readdirSync(root, { recursive: true })
+		.map((file) => path.join(root, String(file)))
+		.filter((file) => file.endsWith('.pdf') && statSync(file).size < 4_000_000)
+		.sort();
+}
+
+console.log(made('npm run comparing'), '\n');
+await findsChanges();
+await staysSame();
+if (builds) await repeatedBuilds();
+await costs();
+if (isMissed) process.exitCode = 1;

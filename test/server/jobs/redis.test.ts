@@ -1,0 +1,241 @@
+/** Long jobs with the queue in a real Redis, and documents on disk or in storage with the interface of S3. */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Backend } from '../../../shared/backend';
+import { OctavoError } from '../../../shared/errors';
+import type { Jobs } from '../../../server/jobs/core/jobs';
+import type { Blobs } from '../../../server/jobs/core/port';
+import { Secret } from '../../../server/jobs/core/secret';
+import { DiskBlobs } from '../../../server/jobs/disk/disk-blobs';
+import { RedisQueue } from '../../../server/jobs/redis/redis-queue';
+import type { ServiceOptions } from '../../../server/service/context';
+import { numbered } from '../../support/documents/drawn';
+import { jobClient, jobsInMemory, type JobClient } from '../../support/hosts/jobs';
+import { startService, type TestService } from '../../support/hosts/service';
+import { gated, until } from '../gated';
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+const children: ChildProcess[] = [];
+let url = '';
+let folder = '';
+let three: Uint8Array;
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const { port } = server.address() as AddressInfo;
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+function runRedis(port: number): ChildProcess {
+	const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+	const child = spawn('redis-server', settings, { stdio: 'ignore' });
+	children.push(child);
+	return child;
+}
+
+const redisCli = (...args: string[]): string =>
+	execFileSync('redis-cli', ['-u', url, '--raw', ...args], { encoding: 'utf8' }).trim();
+
+/** All that Redis holds, as text. */
+const EVERYTHING = `
+local reads = { string = {'GET'}, hash = {'HGETALL'}, set = {'SMEMBERS'}, list = {'LRANGE', 0, -1}, zset = {'ZRANGE', 0, -1},
+	stream = {'XRANGE', '-', '+'} }
+local found = {}
+for _, key in ipairs(redis.call('KEYS', '*')) do
+	local by = reads[redis.call('TYPE', key).ok]
+	table.insert(found, { key, by[2] and redis.call(by[1], key, by[2], by[3]) or redis.call(by[1], key) })
+end
+return cjson.encode(found)`;
+
+const services: TestService[] = [];
+afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
+
+(hasRedis ? describe : describe.skip)('in Redis, a job', () => {
+	beforeAll(async () => {
+		folder = mkdtempSync(path.join(tmpdir(), 'octavo-redis-'));
+		const port = await freePort();
+		url = `redis://127.0.0.1:${port}`;
+		runRedis(port);
+		await until(() => spawnSync('redis-cli', ['-u', url, 'ping']).status === 0);
+		three = await numbered(3);
+	});
+	afterAll(() => {
+		for (const child of children) child.kill('SIGKILL');
+		rmSync(folder, { recursive: true });
+	});
+
+	const secret = new Secret();
+	let names = 0;
+
+	/** An instance; those with one `prefix` share a queue. */
+	async function start(prefix: string, options: Partial<ServiceOptions> = {}, blobs?: Blobs) {
+		const queue = await RedisQueue.at({
+			url,
+			prefix,
+			attempts: 3,
+			retention: 600_000,
+			concurrency: 2,
+			backoff: 1,
+			later: 1,
+			lock: 1000,
+		});
+		const jobs = jobsInMemory({ queue, secret, blobs: blobs ?? (await DiskBlobs.in(folder)), isSealed: true });
+		const service = await startService({ queue: jobs, ...options });
+		services.push(service);
+		return { jobs, service, client: jobClient(service.url) };
+	}
+	const prefix = (): string => `test-${++names}`;
+
+	const send = async (client: JobClient, fields: Record<string, string> = { angle: '90' }, headers = {}): Promise<string> => {
+		const answer = await client.send('rotate_pages', { file: three, ...fields }, headers);
+		expect(answer.status).toBe(202);
+		return answer.headers.get('location')!;
+	};
+
+	test('is seen, fetched and removed through any instance', async () => {
+		const shared = prefix();
+		const [one, two] = [await start(shared), await start(shared)];
+		const address = await send(one.client);
+		expect(await two.client.ended(address)).toMatchObject({ state: 'done', status: 200, started: expect.any(String) });
+		const [first, second] = [await one.client.get(`${address}/result`), await two.client.get(`${address}/result`)];
+		expect(Buffer.from(await first.arrayBuffer()).equals(Buffer.from(await second.arrayBuffer()))).toBe(true);
+		expect((await two.client.get(address, 'DELETE')).status).toBe(204);
+		expect((await one.client.get(address)).status).toBe(404);
+		expect(await one.jobs.queue.counts()).toEqual({ queued: 0, running: 0, finished: 0, dead: 0 });
+	});
+
+	test('stops if it is removed through another instance', async () => {
+		const shared = prefix();
+		const { backend, started, aborted, open } = gated();
+		const [one, two] = [await start(shared, { backend }), await start(shared, { backend })];
+		const address = await send(one.client);
+		await until(() => started() === 1);
+		expect((await two.client.get(address, 'DELETE')).status).toBe(204);
+		expect((await one.client.get(address)).status).toBe(404);
+		await until(() => aborted() === 1);
+		open();
+		while (Object.values(await one.jobs.queue.counts()).some((count) => count > 0))
+			await new Promise((resolve) => setTimeout(resolve, 5));
+		expect(redisCli('KEYS', `${shared}:removed:*`)).toBe('');
+	});
+
+	test('leaves neither passwords nor documents in Redis or on disk', async () => {
+		const { backend, started, open } = gated();
+		const { client } = await start(prefix(), { backend });
+		const answer = await client.send('add_password', { file: three, password: 'correct horse' });
+		const address = answer.headers.get('location')!;
+		await until(() => started() === 1);
+		const everything = redisCli('EVAL', EVERYTHING, '0');
+		expect(everything).toContain(address.split('/').at(-1));
+		expect(everything).not.toMatch(/correct horse|%PDF|one of two/);
+		open();
+		await client.ended(address);
+	});
+
+	test('with a repeated Idempotency-Key is one, through several instances', async () => {
+		const shared = prefix();
+		const { backend, started, open } = gated();
+		const [one, two] = [await start(shared, { backend }), await start(shared, { backend })];
+		const headers = { 'Idempotency-Key': 'order 7' };
+		const addresses = await Promise.all([one, two, one, two].map(({ client }) => send(client, { angle: '90' }, headers)));
+		expect(new Set(addresses).size).toBe(1);
+		await until(() => started() > 0);
+		expect(started()).toBe(1);
+		expect((await one.client.send('rotate_pages', { file: three, angle: '180' }, headers)).status).toBe(422);
+		open();
+		await two.client.ended(addresses[0]!);
+		expect(started()).toBe(1);
+	});
+
+	test('is tried again after a fault, and is dead after the last attempt', async () => {
+		let times = 3;
+		const run: Backend['run'] = (_name, documents) =>
+			times-- > 0
+				? Promise.reject(new OctavoError('internal', 'on purpose'))
+				: Promise.resolve({ documents, notes: [], facts: {} });
+		const { client, jobs, service } = await start(prefix(), { backend: { run }, metrics: true });
+		const dead = await send(client);
+		expect(await client.ended(dead)).toMatchObject({ state: 'failed', status: 500 });
+		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
+		expect((await jobs.queue.dead()).map(({ id }) => id)).toEqual([dead.split('/').at(-1)]);
+		const figures = await (await fetch(`${service.url}/metrics`)).text();
+		expect(figures).toContain('octavo_queue_jobs{state="dead"} 1');
+		expect(figures).toContain('octavo_queue_retries_total{operation="rotate_pages"} 2');
+		await jobs.queue.prune(Date.now() + 1);
+		expect(await jobs.queue.counts()).toEqual({ queued: 0, running: 0, finished: 0, dead: 0 });
+	});
+
+	test('waits if there is no memory for it, and is not counted as tried', async () => {
+		const { backend, started, open } = gated();
+		const { client } = await start(prefix(), { backend, memory: 5000, memoryPerKey: 5000, jobs: 4 });
+		const waiting = client.send(
+			'rotate_pages',
+			{ file: Buffer.concat([three, Buffer.alloc(3000)]), angle: '90' },
+			{ Prefer: '' },
+		);
+		await until(() => started() === 1);
+		const address = await send(client).catch(() => '');
+		if (address !== '') expect(await client.status(address)).toMatchObject({ state: expect.stringMatching(/queued|running/) });
+		open();
+		expect((await waiting).status).toBe(200);
+		if (address !== '') expect(await client.ended(address)).toMatchObject({ state: 'done' });
+	});
+
+	test('keys take turns', async () => {
+		const order: string[] = [];
+		const { backend, started, open } = gated();
+		const run = ((name, documents, parameters, options) => {
+			order.push('angle' in parameters ? String(parameters.angle) : '');
+			return backend.run(name, documents, parameters, options);
+		}) as Backend['run'];
+		const { client, service } = await start(prefix(), { backend: { run }, jobs: 1 });
+		const other = jobClient(service.url, 'another');
+		for (let count = 0; count < 2; count++) await send(client);
+		await until(() => started() > 0);
+		for (let count = 0; count < 15; count++) await send(client);
+		const addresses = [];
+		for (let count = 0; count < 3; count++) addresses.push(await send(other, { angle: '180' }));
+		open();
+		for (const address of addresses) await other.ended(address);
+		expect(order.lastIndexOf('180')).toBeLessThan(12);
+	});
+
+	test('is a 503 while Redis cannot be reached, and requests that wait are still answered', async () => {
+		const port = await freePort();
+		const run = () => runRedis(port);
+		const own = run();
+		await until(() => spawnSync('redis-cli', ['-p', String(port), 'ping']).status === 0);
+		const options = { prefix: 'own', attempts: 3, retention: 600_000, concurrency: 1, backoff: 1, later: 1 };
+		const queue = await RedisQueue.at({ ...options, url: `redis://127.0.0.1:${port}` });
+		const lines: string[] = [];
+		const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+		const jobs: Jobs = jobsInMemory({ queue, secret, blobs: await DiskBlobs.in(folder), isSealed: true });
+		const service = await startService({ queue: jobs, logger, metrics: true });
+		services.push(service);
+		const client = jobClient(service.url);
+		own.kill('SIGKILL');
+		await until(() => lines.some((line) => line.includes('queue of jobs not reached')));
+		const fields = { file: three, angle: '90' };
+		const refused = await client.send('rotate_pages', fields);
+		expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+		expect((await client.send('rotate_pages', fields, { Prefer: '' })).status).toBe(200);
+		expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('octavo_queue_up 0');
+		run();
+		await until(() => lines.some((line) => line.includes('queue of jobs reached')));
+		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
+		services.splice(services.indexOf(service), 1);
+		await service.close();
+	});
+
+	test('a Redis that does not answer, or wants another password, ends the start', async () => {
+		const options = { attempts: 3, retention: 1, concurrency: 1, backoff: 1, later: 1 };
+		await expect(RedisQueue.at({ ...options, url: `redis://127.0.0.1:${await freePort()}` })).rejects.toThrow();
+		await expect(RedisQueue.at({ ...options, url: url.replace('//', '//name:wrong@') })).rejects.toThrow();
+	});
+});
