@@ -1,5 +1,5 @@
 /** A kept font sets letters by what it remembers of pairs, exactly as it would set the text alone. */
-import { Face } from '../../../shared/model/font/shaping/face';
+import { type Face } from '../../../shared/model/font/shaping/face';
 import { openTypeface } from '../../../shared/model/font/typeface';
 import { Random } from '../../support/random';
 

@@ -4,7 +4,7 @@
  */
 import type { Font } from '@pdf-lib/fontkit';
 
-/** What the library collects of a subset, glyph by glyph; a composite glyph adds its components. */
+/** The subset as the library collects it, glyph by glyph; a composite glyph adds its components. */
 export interface TrueTypeSubset {
 	readonly glyphs: readonly number[];
 	glyf: Uint8Array[];
