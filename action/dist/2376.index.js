@@ -45,7 +45,7 @@ n.glyph(a,u[h],M,E,k);else if(i.join("")===e)for(const[h,{style:a,start:M,end:E,
 n)}spread(e,n){const{places:t}=this,i=t.length/e.length,u=a=>t[Math.min(Math.floor(a*i),t.length-1)],h=a=>{const{start:M,end:E}=u(a);return M+(E-M)*Math.min(a*i-
 Math.floor(a*i),1)};for(let a=0,M;a<e.length;a=M){for(M=a;M<e.length&&!A(e[M]);)M++;if(M===a){n.space(),M++;continue}const E=u(a),k=u(M-1),I=k.baseline===E.baseline&&
 k.end>E.start?M===e.length?k.end:h(M):E.end;n.glyph(E.style,e.slice(a,M).join(""),h(a),Math.max(I,h(a)),E.baseline)}}}const A=C=>/\s/u.test(C);var O=l(4646),S=l(
-57095);const g="Open it in another PDF program and save it again",d=128,D=3e5;class T{document;decoder;writer;layers;counts;observer;marked;replacement;visits=0;constructor(e,n,t,i,u={
+57095);const g="Open it in another PDF program and save it again",d=32,D=3e5;class T{document;decoder;writer;layers;counts;observer;marked;replacement;visits=0;constructor(e,n,t,i,u={
 operators:0},h){this.document=e,this.decoder=n,this.writer=t,this.layers=i,this.counts=u,this.observer=h,this.marked=new o(e,i)}async page(e,n,t){await this.read(
 e,{states:new p.U(t),scope:n,stream:0,drawing:[]})}async form(e,n,t){await this.draw(e,{states:new p.U(t),scope:n,stream:0,drawing:[]})}async read(e,n){const{marked:t}=this,
 {depth:i}=t;for(await(0,c.K)(e,this.document.job.pace,u=>this.visit(u,n));t.depth>i;)this.endMarked()}visit(e,n){const t=this.take(e,n);if(++this.visits%d!==0)return t;

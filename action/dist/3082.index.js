@@ -55,7 +55,7 @@ Names among the values are not in the form.",unknown_parameters:"Fields of the r
 ge rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",xfa_removed:"The \
 XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written again."},c={signatures_invalidated:["signatures_invalidated","\
 signatures_removed"]};function d(r,s){const f=({code:m})=>s.some(l=>c[m]?.includes(l.code));return[...r.filter(m=>!f(m)),...s]}const _=r=>/[.!?…]$/.test(r)?r:
-`${r}.`,u=r=>Object.hasOwn(e,r)}),93876:((A,b,h)=>{h.d(b,{nX:()=>Pe,rz:()=>Te,F:()=>Ae,qj:()=>xe,zI:()=>ye,zU:()=>C});const e={kind:"text",secret:!0,label:"Open\
+`${r}.`,u=r=>Object.hasOwn(e,r)}),93876:((A,b,h)=>{h.d(b,{nX:()=>Ae,rz:()=>Pe,F:()=>ye,qj:()=>ke,zI:()=>xe,zU:()=>C});const e={kind:"text",secret:!0,label:"Open\
  Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region.",minLength:1,
 maxLength:256,extension:!0,empty:"opener"},c={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"ran\
 ge"},d={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},_={kind:"pageSet",
@@ -131,14 +131,14 @@ kind:"flag",group:"permissions",label:"Allow Comments and Forms",description:"Wh
 kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
  is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
 t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
-rams may read text and images",default:!0},open_password:e}},L={kind:"text",maxLength:32},D={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"\
+rams may read text and images",default:!0},open_password:e}},L={kind:"text",maxLength:32},O={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"\
 Stamp up to three lines of text on pages",input:"one",output:"pdf",aliases:["/v1/add_watermark/text","/v1/add_watermark"],fields:{line_1:{...L,label:"Line 1",description:"\
 First line of the watermark, at most 32 characters",required:!0,placeholder:"e.g. DRAFT"},line_2:{...L,label:"Line 2",description:"Second line of the watermark,\
  at most 32 characters",empty:"word"},line_3:{...L,label:"Line 3",description:"Third line of the watermark, at most 32 characters",empty:"word"},template:{kind:"\
 choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:1001,label:"Diagonal"},{value:1002,
 label:"Horizontal"},{value:1003,label:"Top"},{value:1004,label:"Bottom"}],default:1001,open:{min:1001,max:66537}},color:{...p,default:"Gray"},transparency:{kind:"\
 integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100,default:75},margin:{kind:"decimal",label:"Margin",description:"Dista\
-nce from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:s,layer:l,font:t,open_password:e}},E={resource:"page",label:"Arrang\
+nce from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:s,layer:l,font:t,open_password:e}},D={resource:"page",label:"Arrang\
 e",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and staple",input:"one",output:"pdf",extension:!0,
 needs:[["binding","arrangement","booklet"]],fields:{arrangement:{kind:"choice",label:"Arrangement",description:"How many pages are on a sheet",required:!0,options:[
 {value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a She\
@@ -148,7 +148,7 @@ r pages follow each other on a sheet",options:[{value:"across",label:"Across, Th
 kind:"decimal",label:"Gap",description:"Distance between the pages on a sheet, in inches",min:0,default:0,unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"\
 Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{kind:"flag",label:"Frame",description:"Whether a thin line \
 is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side on which a booklet is bound: left, or right for languages th\
-at are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e}},z={resource:"document",label:"\
+at are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"left"},open_password:e}},E={resource:"document",label:"\
 Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list everything that is wrong with it",input:"one",output:"data",
 dataKey:"check",extension:!0,atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbid\
 den_text","require_searchable","require_e_invoice","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum number\
@@ -164,21 +164,21 @@ Maximum Unreadable",description:"Maximum number of characters that cannot be rea
 e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document must be an electronic invoice: XML that can be read\
 , XMP that agrees with it, and right sums",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the violation of a rule counts: as an e\
 rror, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"Output Result",description:"The d\
-ocument passes on, with a report of all violations"}],default:"error"},open_password:e}},N={resource:"document",label:"Compare",action:"Compare documents",description:"\
+ocument passes on, with a report of all violations"}],default:"error"},open_password:e}},z={resource:"document",label:"Compare",action:"Compare documents",description:"\
 Find out what changed since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"\
 one",output:"data",dataKey:"comparison",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF do\
 cument",required:!0},compare_password:{kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,
 maxLength:256,empty:"opener"},ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as\
  dates and build numbers. Lines in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e\
 .g. \\d{4}-\\d\\d-\\d\\d"},with_text:{kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 fo\
-r each page",default:!1},open_password:e}},B={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice into\
+r each page",default:!1},open_password:e}},N={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice into\
  its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it",input:"one",output:"pdf",extension:!0,fields:{invoice:{kind:"fil\
 e",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any",required:!0},
 relationship:{kind:"choice",label:"Relationship",description:"How the XML relates to the pages. If absent, alternative, or data for the profiles MINIMUM and BAS\
 IC WL, which allow nothing else.",options:[{value:"alternative",label:"Alternative",description:"The pages and the XML say the same"},{value:"data",label:"Data",
 description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"At\
 tach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e}},
-I={kind:"decimal",min:0,unit:"inches"},q={resource:"page",label:"Crop",action:"Crop pages",description:"Cut margins off pages, or crop them to their content",input:"\
+I={kind:"decimal",min:0,unit:"inches"},B={resource:"page",label:"Crop",action:"Crop pages",description:"Cut margins off pages, or crop them to their content",input:"\
 one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_to\
 p","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","content"]],fields:{crop_left:{...I,label:"Crop Left",description:"Width to cut \
 off at the left of the page as displayed, in inches"},crop_right:{...I,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...I,
@@ -188,14 +188,14 @@ nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:s,open_password:e}},
-G={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an electron\
+q={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an electron\
 ic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,fields:{name_pattern:{kind:"text",label:"Name Pattern",description:"Name of the a\
 ttachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,empty:"word",placeholder:"e.g. *.xml"},
-open_password:e}},$={resource:"document",label:"Extract Images",action:"Extract images",description:"Get the images that are on the pages of a document, as they\
+open_password:e}},G={resource:"document",label:"Extract Images",action:"Extract images",description:"Get the images that are on the pages of a document, as they\
  were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width an\
-d height, in pixels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e}},j={resource:"p\
+d height, in pixels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e}},$={resource:"p\
 age",label:"Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...r,fields:{first_page:c,last_page:d,pages:u,
-open_password:e}},X={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, as laid out on th\
+open_password:e}},j={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, as laid out on th\
 e page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,needs:[["word_boxes","per_page",!0],["keep_repeated","layout","markdown"]],fields:{
 pages:s,layout:{kind:"choice",label:"Layout",description:"How the text is arranged",options:[{value:"reading",label:"Flowing Text",description:"In reading order\
 , column after column, words joined across lines"},{value:"page",label:"As on the Page",description:"Columns keep their places with spaces, such as in tables"},
@@ -203,35 +203,35 @@ pages:s,layout:{kind:"choice",label:"Layout",description:"How the text is arrang
 Separate Pages",description:"Whether to also return the text of each page, with its number and label",default:!1},word_boxes:{kind:"flag",label:"Word Boxes",description:"\
 Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.",default:!1},keep_repeated:{
 kind:"flag",label:"Keep Repeated Lines",description:"Whether Markdown keeps headers, footers and page numbers, which repeat on the pages",default:!1},open_password:e}},
-H={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw the values so that every reader shows them",input:"one",
+X={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw the values so that every reader shows them",input:"one",
 output:"pdf",extension:!0,fields:{values:{kind:"json",label:"Values",description:"Value of each field by its name: text or a number, true or false for a check b\
 ox, an option for a choice. The name is the full name of the field, or its last part if that is unique. Null clears a field.",required:!0,maxLength:1e6,namesValues:!0,
 placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choice",label:"Unknown Fields",description:"What to do with values for fields that the \
 form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"\
-Whether to turn the filled form into plain content of the pages",default:!1},font:g,open_password:e}},U={resource:"text",label:"Find",action:"Find text in PDF",
+Whether to turn the filled form into plain content of the pages",default:!1},font:g,open_password:e}},H={resource:"text",label:"Find",action:"Find text in PDF",
 description:"Find words or a pattern in a document: the pages, the places on them, and parts such as an invoice number",input:"one",output:"data",dataKey:"searc\
 h",extension:!0,fields:{search:{...f,required:!0},search_mode:m,pages:s,maximum_matches:{kind:"integer",label:"Maximum Matches",description:"Maximum number of m\
-atches to return",min:1,max:1e4,default:1e3},open_password:e}},K={resource:"document",label:"Flatten Annotations",action:"Flatten annotations of document",description:"\
+atches to return",min:1,max:1e4,default:1e3},open_password:e}},U={resource:"document",label:"Flatten Annotations",action:"Flatten annotations of document",description:"\
 Turn comments, such as highlights, drawings and stamps, into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,fields:{annotation_kinds:i,
-open_password:e}},J={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form into plain content of the pages, as they \
-look",input:"one",output:"pdf",extension:!0,fields:{pages:s,font:g,open_password:e}},V={resource:"document",label:"Get Info",action:"Get document info",description:"\
+open_password:e}},K={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form into plain content of the pages, as they \
+look",input:"one",output:"pdf",extension:!0,fields:{pages:s,font:g,open_password:e}},J={resource:"document",label:"Get Info",action:"Get document info",description:"\
 Read facts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
 per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
 with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e}},
-Z={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchanged",
-input:"one",output:"data",dataKey:"form",extension:!0,fields:{open_password:e}},Y={resource:"document",label:"Convert Images",action:"Convert images to PDF",description:"\
+V={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchanged",
+input:"one",output:"data",dataKey:"form",extension:!0,fields:{open_password:e}},Z={resource:"document",label:"Convert Images",action:"Convert images to PDF",description:"\
 Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
 fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its proportion\
 s.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Le\
 tter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"auto",label:"\
 Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",description:"\
-Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},Q={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"\
+Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},Y={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"\
 Insert blank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank\
 _after"]]],atLeastOne:["blank_before","blank_after"],fields:{blank_before:{..._,label:"Before Pages",description:"Pages before which a blank page is inserted, s\
 uch as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{..._,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for th\
-e last or all",placeholder:"e.g. -1"},open_password:e}},ee={resource:"document",label:"Convert Markdown",action:"Convert markdown to PDF",description:"Make a do\
-cument from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for arch\
-ives and screen readers",input:"one",accepts:"text",output:"pdf",extension:!0,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages",
+e last or all",placeholder:"e.g. -1"},open_password:e}},Q={resource:"document",label:"Convert Markdown",action:"Convert markdown to PDF",description:"Make a doc\
+ument from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archi\
+ves and screen readers",input:"one",accepts:"text",output:"pdf",extension:!0,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages",
 options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"A3"}],default:"A4"},orientation:{kind:"choice",label:"\
 Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"portrait"},margin:{
 kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:.25,max:4,default:1,unit:"inches"},font_size:{kind:"decimal",
@@ -243,7 +243,7 @@ Author of the document. If absent, that of the front matter.",maxLength:1e3,empt
 xt, for screen readers. If absent, lang of the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"\
 word",placeholder:"e.g. en"},font:{...g,description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},
 images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdow\
-n, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},te={resource:"document",label:"Merge",action:"Merge PDF \
+n, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},ee={resource:"document",label:"Merge",action:"Merge PDF \
 documents",description:"Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[
 ["table_of_contents","interleave","none"],["start_on_odd","interleave","none"]],fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookmark\
 s are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per Document",
@@ -253,99 +253,100 @@ ument after the other"},{value:"forward",label:"Forward",description:"All first 
 As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Table of Contents",
 description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page and a link to it",
 default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so on a new sheet if\
- it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e}},ae={resource:"document",
+ it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e}},te={resource:"document",
 label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, compress better, rem\
-ove thumbnails",input:"one",output:"pdf",extension:!0,fields:{open_password:e}},oe={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"\
+ove thumbnails",input:"one",output:"pdf",extension:!0,fields:{open_password:e}},ae={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"\
 Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,
-fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e}},ne={resource:"\
+fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e}},oe={resource:"\
 document",label:"Remove Annotations",action:"Remove annotations from document",description:"Remove comments, such as notes, highlights, drawings and stamps, fro\
-m the pages",input:"one",output:"pdf",extension:!0,fields:{annotation_kinds:i,open_password:e}},ie={resource:"page",label:"Remove",action:"Remove pages",description:"\
-Remove pages, with everything that only those pages used",input:"one",output:"pdf",...r,fields:{first_page:c,last_page:d,pages:u,open_password:e}},se={resource:"\
+m the pages",input:"one",output:"pdf",extension:!0,fields:{annotation_kinds:i,open_password:e}},ne={resource:"page",label:"Remove",action:"Remove pages",description:"\
+Remove pages, with everything that only those pages used",input:"one",output:"pdf",...r,fields:{first_page:c,last_page:d,pages:u,open_password:e}},ie={resource:"\
 security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"one",output:"\
 pdf",fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,minLength:1,maxLength:256}}},
-re={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document; a password that it needs to\
- open stays",input:"one",output:"pdf",fields:{open_password:e}},le={resource:"security",label:"Remove Signatures",action:"Remove signatures",description:"Remove\
+se={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document; a password that it needs to\
+ open stays",input:"one",output:"pdf",fields:{open_password:e}},re={resource:"security",label:"Remove Signatures",action:"Remove signatures",description:"Remove\
  every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",fields:{appearance:{kind:"choice",label:"Appearance",
 description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"\
-Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e}},de={resource:"page",label:"Reorder",action:"Reorder pages",
+Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e}},le={resource:"page",label:"Reorder",action:"Reorder pages",
 description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pdf",fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"\
 Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page no\
-t named is dropped.",required:!0,maxLength:1e3,placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e}},O={kind:"decimal",above:0,max:200,unit:"inches"},ce={resource:"\
+t named is dropped.",required:!0,maxLength:1e3,placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e}},W={kind:"decimal",above:0,max:200,unit:"inches"},de={resource:"\
 page",label:"Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"\
 pdf",extension:!0,atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],fields:{page_size:{...o,description:"\
-New size of the pages. Instead of Page Width and Page Height."},page_width:{...O,label:"Page Width",description:"New width of the pages as displayed, in inches.\
- If only one side is given, the other follows in proportion."},page_height:{...O,label:"Page Height",description:"New height of the pages as displayed, in inche\
+New size of the pages. Instead of Page Width and Page Height."},page_width:{...W,label:"Page Width",description:"New width of the pages as displayed, in inches.\
+ If only one side is given, the other follows in proportion."},page_height:{...W,label:"Page Height",description:"New height of the pages as displayed, in inche\
 s"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"\
 Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut \
 off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...k,description:"\
-Orientation of the new pages"},pages:s,open_password:e}},pe={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",
-input:"one",output:"pdf",fields:{open_password:e}},he={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",
+Orientation of the new pages"},pages:s,open_password:e}},ce={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",
+input:"one",output:"pdf",fields:{open_password:e}},pe={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",
 input:"one",output:"pdf",...r,fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already\
  has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,
 label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:c,last_page:d,pages:u,open_password:e}},
-P=(v,F,W)=>({kind:"flag",label:v,description:F,default:W}),ue={resource:"document",label:"Sanitize",action:"Sanitize document before publishing",description:"Re\
-move from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:[
-"remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_lin\
-ks","remove_image_metadata"],fields:{remove_scripts:P("Remove Scripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or\
- open other files",!0),remove_private_data:P("Remove Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pages and ima\
-ges",!0),remove_metadata:P("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electroni\
-c invoice ends with it.",!0),remove_hidden_layers:P("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their co\
-ntent",!0),remove_hidden_text:P("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable.",!1),remove_attachments:P(
-"Remove Attachments","Whether to remove all embedded files. An electronic invoice is one.",!1),remove_comments:P("Remove Comments","Whether to remove comments: \
-notes, highlights, drawings, stamps and text boxes of reviewers",!1),remove_external_links:P("Remove External Links","Whether to remove the targets of links to \
-websites and other files",!1),remove_image_metadata:P("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 im\
-ages",!1),open_password:e}},me={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document bookmarks, in place of th\
-ose that it has or after them",input:"one",output:"pdf",extension:!0,fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the li\
-st bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes\
- a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{
-kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Rep\
-lace"},{value:"append",label:"Append"}],default:"replace"},open_password:e}},S=(v,F,W)=>({kind:"text",label:v,description:F,maxLength:1e3,empty:"word",placeholder:W}),
-fe={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing \
-metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],fields:{title:S("Title",
-"Title of the document","e.g. Annual Report 2026"),author:S("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:S(
-"Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:S("Keywords","Keywords, separated by commas","e.g. report, resu\
-lts, 2026"),creator:S("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...S("Language","Language of the text, as \
-a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title\
-, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e}},ge={resource:"document",label:"\
-Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,fields:{
-pages:{..._,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Wh\
-ere to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},
-open_password:e}},be={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a bookma\
-rk leads to",input:"one",output:"pdfs",extension:!0,fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is \
-the top level only, 2 the top two levels",min:1,default:1},open_password:e}},_e={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",
-description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,fields:{pages_per_part:{
-kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e}},
-we={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be in sev\
-eral parts",input:"one",output:"pdfs",extension:!0,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the\
- parts. Pages that are not named are in none of them.",required:!0,maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e}},ve={resource:"document",label:"\
-Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a size limit, each as full as possible; only a part with a single large p\
-age can exceed it",input:"one",output:"pdfs",fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an e\
--mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 1\
-8000000"},open_password:e}},ke={resource:"text",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a text, or w\
-here a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,fields:{search:{...f,description:"Words that a par\
-t begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the part before.",required:!0},
-search_mode:m,open_password:e}},C={merge_documents:te,images_to_pdf:Y,optimize_document:ae,split_by_size:ve,split_by_page_count:_e,split_at_page:ge,split_by_ranges:we,
-split_by_bookmarks:be,extract_pages:j,remove_pages:ie,reorder_pages:de,reverse_pages:pe,rotate_pages:he,crop_pages:q,insert_blank_pages:Q,resize_pages:ce,arrange_pages:E,
-add_password:M,add_restrictions:R,remove_password:se,remove_restrictions:re,remove_signatures:le,add_text_watermark:D,add_image_watermark:y,add_overlay:x,add_page_numbers:T,
-get_form_data:Z,fill_form:H,flatten_form:J,get_document_info:V,check_document:z,set_metadata:fe,extract_images:$,markdown_to_pdf:ee,set_bookmarks:me,sanitize_document:ue,
-compare_documents:N,flatten_annotations:K,remove_annotations:ne,extract_attachments:G,add_attachment:w,read_e_invoice:oe,create_e_invoice:B,extract_text:X,find_text:U,
-split_by_text:ke},xe=Object.keys(C);function ye(v){return C[v]}function Ae(v){return Object.hasOwn(C,v)}const Pe=({fields:v})=>Object.entries(v).filter(([,{kind:F}])=>F!==
-"files"),Te=({output:v})=>v==="data"||v==="text",Le=v=>v.kind==="json"&&v.namesValues===!0}),99762:((A,b,h)=>{h.d(b,{n:()=>e,p:()=>c});const e=d=>String(d).padStart(
-5,"0"),c=d=>`${e(d)}.pdf`}),69130:((A,b,h)=>{h.d(b,{o:()=>_});var e=h(49153);const c=25,d=3e5;class _{pause;signal;onProgress;work=0;since=performance.now();constructor(r,s,f){
-this.pause=r,this.signal=s,this.onProgress=f}step(r){if(this.work+=r,!(this.work<d)){if(this.work=0,this.signal?.aborted)throw(0,e.KW)();return performance.now()-
-this.since<c?void 0:this.rest()}}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,e.KW)();this.since=performance.now()}progress(r){this.onProgress?.(
-r)}}}),99586:((A,b,h)=>{h.d(b,{Cy:()=>n,NL:()=>p,jC:()=>l,ly:()=>c,tb:()=>m,zE:()=>e});const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,
-longest:200},c={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},d=/[<>:"|?*]+/g,_=/[/\\]+/,u=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
-r=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,s=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-f=20;function m(a){const[o]=/[<>:"|?*]/.exec(a)??[];return o===":"?"has a colon, which on Windows would hide the file behind another one":o!==void 0?`has the ch\
-aracter ${o}, which Windows refuses`:s.test(a)?"is the name of a device on Windows":/[. ]$/.test(a)?"ends in a full stop or a blank, which Windows removes":void 0}
-function l(a,o,k){const w=a.normalize("NFC").replace(u,o.control).replace(r,""),y=o.slash==="folder"?n(w):w.split(_).join(o.refused),x=t(y.replace(d,o.refused).
-replace(/\s+/g," "),o);return x===""?k:i(s.test(x)?`_${x}`:x,"",o)}const n=a=>a.slice(Math.max(a.lastIndexOf("/"),a.lastIndexOf("\\"))+1);function p(a,o){const k=new Set,
-w=new Map;return a.map(y=>{let x=y,T=w.get(g(y))??1;for(;k.has(g(x));)x=i(y,` (${++T})`,o);return w.set(g(y),T),k.add(g(x)),x})}const g=a=>a.toUpperCase().toLowerCase(),
-t=(a,{leadingDots:o})=>a.replace(o?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function i(a,o,k){const w=a.lastIndexOf("."),y=k.extension&&w>0&&Buffer.byteLength(a.
-slice(w))<=f,x=y?a.slice(w):"",T=y?a.slice(0,w):a;let M=k.longest-Buffer.byteLength(o+x),R="";for(const L of T){if(M-=Buffer.byteLength(L),M<0)break;R+=L}return`${t(
-R,k)||"_"}${o}${x}`}}),99678:((A,b,h)=>{h.d(b,{h:()=>c});function e(u,r){const s=d(u),f=r.map(l=>({name:l,count:_(s.join(" "),d(l).join(" "))})),[m]=f.sort((l,n)=>l.
-count-n.count);return m&&m.count<=2?[m.name]:r.filter(l=>d(l).some(n=>n.length>3&&s.includes(n)))}function c(u,r){const s=e(u,r);return s.length===0||s.length>3?
-"":` (did you mean ${s.join(" or ")}?)`}const d=u=>u.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(r=>r!=="");function _(u,r){
-let s=Array.from({length:r.length+1},(f,m)=>m);for(const[f,m]of[...u].entries()){const l=[f+1];for(const[n,p]of[...r].entries())l.push(Math.min((s[n+1]??0)+1,(l[n]??
-0)+1,(s[n]??0)+(m===p?0:1)));s=l}return s.at(-1)??0}}),1078:((A,b,h)=>{h.d(b,{v:()=>e});const e=()=>new Promise(c=>setImmediate(c))})};
+P=(v,F)=>({kind:"flag",label:v,description:F}),he={resource:"document",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a \
+document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remov\
+e_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","r\
+emove_image_metadata"],fields:{remove_scripts:{...P("Remove Scripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or o\
+pen other files"),default:!0},remove_private_data:{...P("Remove Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pa\
+ges and images"),default:!0},remove_metadata:{...P("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to \
+be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...P("Remove Hidden Layers","Whether to remove layers that show neither on t\
+he screen nor on paper, with their content"),default:!0},remove_hidden_text:{...P("Remove Hidden Text","Whether to remove invisible text. Scans lose the text th\
+at makes them searchable."),default:!1},remove_attachments:{...P("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},
+remove_comments:{...P("Remove Comments","Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{
+...P("Remove External Links","Whether to remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...P("Remove Image Metadat\
+a","Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images"),default:!1},open_password:e}},ue={resource:"document",label:"Set Boo\
+kmarks",action:"Set document bookmarks",description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,
+fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bo\
+okmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.",required:!0,
+maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks\
+ are put: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e}},
+S=(v,F,Te)=>({kind:"text",label:v,description:F,maxLength:1e3,empty:"word",placeholder:Te}),me={resource:"document",label:"Set Metadata",action:"Set document me\
+tadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title",
+"author","subject","keywords","creator","language","remove_existing"],fields:{title:S("Title","Title of the document","e.g. Annual Report 2026"),author:S("Autho\
+r","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:S("Subject","Subject of the document, or a sentence about it","e.g.\
+ Results of the year"),keywords:S("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:S("Creator","Program that made the original o\
+f the document","e.g. LibreOffice Writer"),language:{...S("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{
+kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadat\
+a inside images are not removed.",default:!1},open_password:e}},fe={resource:"document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a do\
+cument before or after the pages that you name",input:"one",output:"pdfs",extension:!0,fields:{pages:{..._,description:"Pages to cut at, in any order, such as 4\
+, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"\
+before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},open_password:e}},ge={resource:"document",label:"Split by Bookmarks",
+action:"Split PDF by bookmarks",description:"Cut a document before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,fields:{bookmark_level:{
+kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e}},
+be={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut a document into parts with the same number of pages; the l\
+ast part may have fewer",input:"one",output:"pdfs",extension:!0,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of ea\
+ch part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e}},_e={resource:"document",label:"Split by Ranges",action:"Split \
+PDF by ranges",description:"Make a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,fields:{ranges:{
+kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are in none of them.",required:!0,
+maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e}},we={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a docum\
+ent into parts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",fields:{maximum_bytes:{
+kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 per\
+cent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e}},ve={resource:"text",label:"Split by Text",
+action:"Split PDF by text",description:"Cut a document before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"\
+pdfs",partsHaveMatch:!0,extension:!0,fields:{search:{...f,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d\
++), a part begins where the text in the group differs from that of the part before.",required:!0},search_mode:m,open_password:e}},C={merge_documents:ee,images_to_pdf:Z,
+optimize_document:te,split_by_size:we,split_by_page_count:be,split_at_page:fe,split_by_ranges:_e,split_by_bookmarks:ge,extract_pages:$,remove_pages:ne,reorder_pages:le,
+reverse_pages:ce,rotate_pages:pe,crop_pages:B,insert_blank_pages:Y,resize_pages:de,arrange_pages:D,add_password:M,add_restrictions:R,remove_password:ie,remove_restrictions:se,
+remove_signatures:re,add_text_watermark:O,add_image_watermark:y,add_overlay:x,add_page_numbers:T,get_form_data:V,fill_form:X,flatten_form:K,get_document_info:J,
+check_document:E,set_metadata:me,extract_images:G,markdown_to_pdf:Q,set_bookmarks:ue,sanitize_document:he,compare_documents:z,flatten_annotations:U,remove_annotations:oe,
+extract_attachments:q,add_attachment:w,read_e_invoice:ae,create_e_invoice:N,extract_text:j,find_text:H,split_by_text:ve},ke=Object.keys(C);function xe(v){return C[v]}
+function ye(v){return Object.hasOwn(C,v)}const Ae=({fields:v})=>Object.entries(v).filter(([,{kind:F}])=>F!=="files"),Pe=({output:v})=>v==="data"||v==="text",Le=v=>v.
+kind==="json"&&v.namesValues===!0}),99762:((A,b,h)=>{h.d(b,{n:()=>e,p:()=>c});const e=d=>String(d).padStart(5,"0"),c=d=>`${e(d)}.pdf`}),69130:((A,b,h)=>{h.d(b,{
+o:()=>_});var e=h(49153);const c=25,d=3e5;class _{pause;signal;onProgress;work=0;since=performance.now();constructor(r,s,f){this.pause=r,this.signal=s,this.onProgress=
+f}step(r){if(this.work+=r,!(this.work<d)){if(this.work=0,this.signal?.aborted)throw(0,e.KW)();return performance.now()-this.since<c?void 0:this.rest()}}async rest(){
+if(await this.pause(),this.signal?.aborted)throw(0,e.KW)();this.since=performance.now()}progress(r){this.onProgress?.(r)}}}),99586:((A,b,h)=>{h.d(b,{Cy:()=>n,NL:()=>p,
+jC:()=>l,ly:()=>c,tb:()=>m,zE:()=>e});const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},c={slash:"character",refused:" ",control:"\
+ ",leadingDots:!1,extension:!1,longest:150},d=/[<>:"|?*]+/g,_=/[/\\]+/,u=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,r=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+s=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,f=20;function m(a){const[o]=/[<>:"|?*]/.exec(a)??
+[];return o===":"?"has a colon, which on Windows would hide the file behind another one":o!==void 0?`has the character ${o}, which Windows refuses`:s.test(a)?"i\
+s the name of a device on Windows":/[. ]$/.test(a)?"ends in a full stop or a blank, which Windows removes":void 0}function l(a,o,k){const w=a.normalize("NFC").replace(
+u,o.control).replace(r,""),y=o.slash==="folder"?n(w):w.split(_).join(o.refused),x=t(y.replace(d,o.refused).replace(/\s+/g," "),o);return x===""?k:i(s.test(x)?`_${x}`:
+x,"",o)}const n=a=>a.slice(Math.max(a.lastIndexOf("/"),a.lastIndexOf("\\"))+1);function p(a,o){const k=new Set,w=new Map;return a.map(y=>{let x=y,T=w.get(g(y))??
+1;for(;k.has(g(x));)x=i(y,` (${++T})`,o);return w.set(g(y),T),k.add(g(x)),x})}const g=a=>a.toUpperCase().toLowerCase(),t=(a,{leadingDots:o})=>a.replace(o?/^ +/:
+/^[. ]+/,"").replace(/[. ]+$/,"");function i(a,o,k){const w=a.lastIndexOf("."),y=k.extension&&w>0&&Buffer.byteLength(a.slice(w))<=f,x=y?a.slice(w):"",T=y?a.slice(
+0,w):a;let M=k.longest-Buffer.byteLength(o+x),R="";for(const L of T){if(M-=Buffer.byteLength(L),M<0)break;R+=L}return`${t(R,k)||"_"}${o}${x}`}}),99678:((A,b,h)=>{
+h.d(b,{h:()=>c});function e(u,r){const s=d(u),f=r.map(l=>({name:l,count:_(s.join(" "),d(l).join(" "))})),[m]=f.sort((l,n)=>l.count-n.count);return m&&m.count<=2?
+[m.name]:r.filter(l=>d(l).some(n=>n.length>3&&s.includes(n)))}function c(u,r){const s=e(u,r);return s.length===0||s.length>3?"":` (did you mean ${s.join(" or ")}\
+?)`}const d=u=>u.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g," ").toLowerCase().split(/[\s_-]+/).filter(r=>r!=="");function _(u,r){let s=Array.from({length:r.
+length+1},(f,m)=>m);for(const[f,m]of[...u].entries()){const l=[f+1];for(const[n,p]of[...r].entries())l.push(Math.min((s[n+1]??0)+1,(l[n]??0)+1,(s[n]??0)+(m===p?
+0:1)));s=l}return s.at(-1)??0}}),1078:((A,b,h)=>{h.d(b,{v:()=>e});const e=()=>new Promise(c=>setImmediate(c))})};

@@ -8,20 +8,21 @@ x=l(73811),E=l(6355),T=l(62583),k=l(90748),$=l(94673);const N=1e3,V=1e6;class gt
 n).length+1;if(s.length===e||i>this.left){this.truncated=!0;break}this.left-=i,s.push(n)}return s}}async function q(r,t,e){const s=new Map;for(const{key:o}of r)
 s.set(o,(s.get(o)??0)+1);const n=[];for(const{key:o,entry:c}of t){const a=s.get(o)??0;a>0?s.set(o,a-1):n.push(c);const f=e.step(200);f&&await f}const i=[];for(const{
 key:o,entry:c}of[...r].reverse()){const a=s.get(o)??0;a!==0&&(s.set(o,a-1),i.push(c))}return{before:i.reverse(),after:n}}const tt=r=>({key:JSON.stringify(r),entry:r});
-async function Z(r,t){const e=await x.Ht.of(r);return{metadata:{...(0,b._6)(r,await(0,b.Br)(r))},fonts:(await(0,k.Uz)(r)??[]).map(s=>tt({...s})),links:await ct(
-r,e,t),bookmarks:await mt(r,e,t),attachments:await de(r),form:await pe(r),security:{encryption:(0,$.Br)(r),permissions:(0,$.nj)(r),javascript:await(0,k.xS)(r),signatures:(await(0,E.
-E)(r)).length},tagged:(0,$.$J)(r)}}function et(r,t){if(!("page"in r))return{entry:{...r},key:JSON.stringify(r)};const e=t(r.page);return{entry:{target:r.page+1},
-key:e===void 0?`gone ${r.page}`:`page ${e}`}}async function ct(r,t,e){const s=[];for(let n=0;n<r.pages.count;n++){const i=e(n);if(i!==void 0)for(const c of y(r,
-n,t)){const{entry:a,key:f}=et(c.target,e);s.push({entry:{page:n+1,...a},key:`${i} ${f}`})}const o=r.job.pace.step(1e3);o&&await o}return s}async function mt(r,t,e){
-const s=[];return await(0,w.O)(r,(n,i)=>{const o=r.dict(n),c=o&&(0,S.G)(r.resolve(o.get("Title")));if(!o||c===null||c===void 0)return o!==void 0;const{entry:a,key:f}=et(
-g(r,o,t),e);return s.push({entry:{title:c,level:i,...a},key:`${i} ${f} ${c}`}),!0}),s}async function de(r){const t=[];for(const{name:e,size:s,mimeType:n,description:i,
-relationship:o,stream:c}of await(0,A._)(r)){const a=r.decodedPart(c)?.data??r.encoded(c),f={name:e,size:s??a.length,mimeType:n,description:i,relationship:o},h=(0,P.
-createHash)("sha256").update(a).digest("base64");t.push({entry:f,key:`${JSON.stringify(f)} ${h}`});const u=r.job.pace.step(a.length*2);u&&await u}return t}async function pe(r){
-const t=await F.mO.read(r);if(t.fields.length===0)return[];const{fields:e}=await(0,T.Z)(r,t,new R.n(r,t));return e.map(s=>{const{pages:n,...i}=s;return tt(i)})}
-const ge=200,nt=200,at=2e4,me=300;async function we(r,t){const{diffArrays:e}=await l.e(8128).then(l.bind(l,18128)),[s,n]=[Pt(r),Pt(t)],i=e(s.map(({masked:u})=>u),
-n.map(({masked:u})=>u),{maxEditLength:me})??[{removed:!0,added:!1,count:s.length},{removed:!1,added:!0,count:n.length}],o=[];let[c,a]=[0,0],f=s.length===at||n.length===
-at;const h=(u,m)=>{o.length===ge?f=!0:o.push(u+ye(m)),m.length>nt&&(f=!0)};for(const{removed:u,added:m,count:O}of i){if(u)for(let v=0;v<O;v++)h("-",s[c+v].text);
-if(m)for(let v=0;v<O;v++)h("+",n[a+v].text);m||(c+=O),u||(a+=O)}return{lines:o,truncated:f}}function Pt({text:r,masked:t}){const e=t.split(`
+async function Z(r,t){const{pace:e}=r.job,s=await x.Ht.of(r),n={...(0,b._6)(r,await(0,b.Br)(r))};await e.rest();const i=(await(0,k.Uz)(r)??[]).map(h=>tt({...h}));
+await e.rest();const o=await ct(r,s,t),c=await mt(r,s,t);await e.rest();const a=await de(r),f=await pe(r);return await e.rest(),{metadata:n,fonts:i,links:o,bookmarks:c,
+attachments:a,form:f,security:{encryption:(0,$.Br)(r),permissions:(0,$.nj)(r),javascript:await(0,k.xS)(r),signatures:(await(0,E.E)(r)).length},tagged:(0,$.$J)(r)}}
+function et(r,t){if(!("page"in r))return{entry:{...r},key:JSON.stringify(r)};const e=t(r.page);return{entry:{target:r.page+1},key:e===void 0?`gone ${r.page}`:`p\
+age ${e}`}}async function ct(r,t,e){const s=[];for(let n=0;n<r.pages.count;n++){const i=e(n);if(i!==void 0)for(const c of y(r,n,t)){const{entry:a,key:f}=et(c.target,
+e);s.push({entry:{page:n+1,...a},key:`${i} ${f}`})}const o=r.job.pace.step(2e4);o&&await o}return s}async function mt(r,t,e){const s=[];return await(0,w.O)(r,(n,i)=>{
+const o=r.dict(n),c=o&&(0,S.G)(r.resolve(o.get("Title")));if(!o||c===null||c===void 0)return o!==void 0;const{entry:a,key:f}=et(g(r,o,t),e);return s.push({entry:{
+title:c,level:i,...a},key:`${i} ${f} ${c}`}),!0}),s}async function de(r){const t=[];for(const{name:e,size:s,mimeType:n,description:i,relationship:o,stream:c}of await(0,A.
+_)(r)){const a=r.decodedPart(c)?.data??r.encoded(c),f={name:e,size:s??a.length,mimeType:n,description:i,relationship:o},h=(0,P.createHash)("sha256").update(a).digest(
+"base64");t.push({entry:f,key:`${JSON.stringify(f)} ${h}`});const u=r.job.pace.step(a.length*2);u&&await u}return t}async function pe(r){const t=await F.mO.read(
+r);if(t.fields.length===0)return[];const{fields:e}=await(0,T.Z)(r,t,new R.n(r,t));return e.map(s=>{const{pages:n,...i}=s;return tt(i)})}const ge=200,nt=200,at=2e4,
+me=300;async function we(r,t){const{diffArrays:e}=await l.e(8128).then(l.bind(l,18128)),[s,n]=[Pt(r),Pt(t)],i=e(s.map(({masked:u})=>u),n.map(({masked:u})=>u),{maxEditLength:me})??
+[{removed:!0,added:!1,count:s.length},{removed:!1,added:!0,count:n.length}],o=[];let[c,a]=[0,0],f=s.length===at||n.length===at;const h=(u,m)=>{o.length===ge?f=!0:
+o.push(u+ye(m)),m.length>nt&&(f=!0)};for(const{removed:u,added:m,count:O}of i){if(u)for(let v=0;v<O;v++)h("-",s[c+v].text);if(m)for(let v=0;v<O;v++)h("+",n[a+v].
+text);m||(c+=O),u||(a+=O)}return{lines:o,truncated:f}}function Pt({text:r,masked:t}){const e=t.split(`
 `,at),s=r.split(`
 `,at);return e.map((n,i)=>({masked:n,text:s.length===e.length?s[i]:n}))}function ye(r){if(r.length<=nt)return r;const t=/[\ud800-\udbff]$/.test(r.slice(0,nt-1))?
 nt-2:nt-1;return`${r.slice(0,t)}…`}var st=l(80199),ht=l(84805),Rt=l(59505),wt=l(4646),kt=l(40730);const Lt=512,xe=5e4,Nt=22,ve=100,Se=.2718281828,Q=r=>Number.
@@ -229,11 +230,12 @@ const{document:s,context:n}=this,i=new X,o=(0,ht.iw)(s,t),c=(0,kt.y)(o),a=new rt
 await a.form(f,(0,Rt.R)(s),it((0,st.lw)(h,c)));for(const f of s.array(s.entry(s.pages.number(t),"Annots"))??[]){const h=s.dict(f);h&&!(0,p.Eo)(s.resolve(h.get("\
 Subtype")),"Popup")&&i.text(await this.seen(h))}return i.finish()}async seen(t){const e=this.document.resolve(t.get("Subtype")),s=(0,p.Eo)(e,"Link")||(0,p.Eo)(e,
 "Widget")?vs:xs;let n="";for(const i of s)n+=`${await this.context.values.of(t.get(i))} `;return n}}var bs=l(79993);const Dt=64,Os=1e3,Ms="￼";class pt{document;pattern;reader;looks;truncated=!1;constructor(t,e){
-this.document=t,this.pattern=e,this.reader=new bs.X(t),this.looks=new Ss(t)}async page(t){const{masked:e,ignored:s}=await this.text(t),{content:n,annotations:i}=await this.
-looks.page(t,s),o=new Cs;for(const c of re(e)){o.add(c);const a=this.document.job.pace.step(c.length*4+100);a&&await a}return{content:n,annotations:i,...o.finish()}}async text(t){
-const{flow:e}=await this.reader.page(t),{text:s}=e;if(!this.pattern)return{text:s,masked:s,ignored:[],truncated:!1};const{matches:n,truncated:i}=await this.pattern.
-search(s,Os,this.document.job.pace);this.truncated||=i;let o="",c=0;for(const{start:a,end:f}of n)o+=s.slice(c,a)+Ms,c=f;return{text:s,masked:o+s.slice(c),ignored:n.
-flatMap(({start:a,end:f})=>Es(e,a,f)),truncated:i}}}function*re(r){for(const[t]of r.matchAll(/\S+/g))yield t}function Es(r,t,e){const s=r.text.lastIndexOf(`
+this.document=t,this.pattern=e,this.reader=new bs.X(t),this.looks=new Ss(t)}async page(t){const{pace:e}=this.document.job,{masked:s,ignored:n}=await this.text(t);
+await e.rest();const{content:i,annotations:o}=await this.looks.page(t,n),c=new Cs;for(const a of re(s)){c.add(a);const f=e.step(a.length*4+100);f&&await f}return{
+content:i,annotations:o,...c.finish()}}async text(t){const{flow:e}=await this.reader.page(t),{text:s}=e;if(!this.pattern)return{text:s,masked:s,ignored:[],truncated:!1};
+const{matches:n,truncated:i}=await this.pattern.search(s,Os,this.document.job.pace);this.truncated||=i;let o="",c=0;for(const{start:a,end:f}of n)o+=s.slice(c,a)+
+Ms,c=f;return{text:s,masked:o+s.slice(c),ignored:n.flatMap(({start:a,end:f})=>Es(e,a,f)),truncated:i}}}function*re(r){for(const[t]of r.matchAll(/\S+/g))yield t}
+function Es(r,t,e){const s=r.text.lastIndexOf(`
 `,t-1)+1,n=r.text.indexOf(`
 `,e),i=r.box(s,n<0?r.text.length:n);return i?[i]:[]}class Cs{hash=(0,P.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
 this.count++;const e=Ts(t);this.smallest.has(e)||this.smallest.size===Dt&&e>this.largest||(this.smallest.size===Dt&&this.smallest.delete(this.largest),this.smallest.
@@ -262,61 +264,61 @@ o>0?t[o-1]:-1,t[o]=n}const s=[];for(let n=t.at(-1)??-1;n>=0;n=e[n])s.push(r[n]);
 i,o]of t)e.push({from:s,to:i,otherFrom:n,otherTo:o}),s=i+1,n=o+1;return e.push({from:s,to:r.to,otherFrom:n,otherTo:r.otherTo}),e}const ae=["fonts","links","book\
 marks","attachments","form"],Bs=new Set(["created","modified"]);async function Fs({after:r,before:t},e){const{pace:s}=r.job,n=r.pages.count+t.pages.count;let i=0;
 const o=async(Y,{pages:At})=>{const le=[];for(let It=0;It<At.count;It++)le.push(await Y.page(It)),s.progress(++i/n);return le},c={after:new pt(r,e.pattern),before:new pt(
-t,e.pattern)},[a,f]=[await o(c.after,r),await o(c.before,t)],h=await Rs(f,a,s),u=new gt,m=$s(h,a,f),{counts:O,data:v,isSame:C}=await Hs({after:r,before:t},h,u),
-j=Y=>u.entries(Y.map(At=>At+1)),W=he(h.before),M=he(h.after),L=[...h.moved].map(Y=>({page:Y+1,before:h.before[Y]+1})),B={added:j(W),removed:j(M),moved:u.entries(
-L),changed:await js(m,{after:r,before:t},e,u)},K={pagesAdded:W.length,pagesRemoved:M.length,pagesMoved:L.length,pagesChanged:m.length,...O};return{same:C&&W.length+
-M.length+L.length+m.length===0,truncated:u.truncated||c.after.truncated||c.before.truncated,pageCount:r.pages.count,pageCountBefore:t.pages.count,counts:K,pages:B,
-...v,bytes:Gs(r,t)}}const he=r=>[...r.keys()].filter(t=>r[t]<0);function Gs({bytes:r},{bytes:t}){return Buffer.compare(r,t)===0?null:{before:t.length,after:r.length}}
-function $s({before:r},t,e){const s=[];for(const[n,i]of r.entries()){if(i<0)continue;const[o,c]=[t[n],e[i]],a={page:n,before:i,look:o.content!==c.content,text:o.
-text!==c.text,annotations:o.annotations!==c.annotations};(a.look||a.text||a.annotations)&&s.push(a)}return s}async function js(r,{after:t,before:e},{pattern:s,withText:n},i){
-const o={after:new pt(t,s),before:new pt(e,s)},c=[];for(const{page:a,before:f,...h}of r){let u={wordsAdded:0,wordsRemoved:0},m=[];if(h.text){const[v,C]=[await o.
-after.text(a),await o.before.text(f)];if(u=await Ks(C.masked,v.masked,t),n){const{lines:j,truncated:W}=await we(C,v);i.truncated||=W,m=j}}const[O]=i.entries([{page:a+
-1,before:f+1,...h,...u,...n&&{diff:m}}]);if(!O||c.length===Ws){i.truncated=!0;break}c.push(O)}return c}const Ws=1e3;async function Ks(r,t,{job:e}){const s=new Map;
-for(const[o,c]of[[r,-1],[t,1]])for(const a of re(o)){s.set(a,(s.get(a)??0)+c);const f=e.pace.step(a.length+200);f&&await f}let[n,i]=[0,0];for(const o of s.values())
-o>0?n+=o:i-=o;return{wordsAdded:n,wordsRemoved:i}}async function Hs({after:r,before:t},e,s){const n=await Z(r,h=>e.before[h]<0?void 0:h),i=await Z(t,h=>e.after[h]<
-0?void 0:e.after[h]),o=Object.keys(n.metadata).filter(h=>n.metadata[h]!==i.metadata[h]),c={metadata:o.length},a={metadata:Xs(i,n,o,s)};for(const h of ae){const u=await q(
-i[h],n[h],r.job.pace);c[h]=u.before.length+u.after.length,a[h]={before:s.entries(u.before),after:s.entries(u.after)}}a.security=fe(i.security,n.security),a.tagged=
-fe(i.tagged,n.tagged);const f=o.every(h=>Bs.has(h))&&ae.every(h=>c[h]===0)&&a.security===null&&a.tagged===null;return{counts:c,data:a,isSame:f}}function Xs({metadata:r},{
-metadata:t},e,s){const n=e.map(i=>({key:i,pair:{before:r[i]??null,after:t[i]??null}}));return Object.fromEntries(s.entries(n).map(({key:i,pair:o})=>[i,o]))}const fe=(r,t)=>JSON.
-stringify(r)===JSON.stringify(t)?null:{before:r,after:t};var Ys=l(4631),zs=l(47896);const Vs={file:"compare_to",password:"compare_password",noun:"the earlier ve\
-rsion"},Js=async(r,t,e)=>{const{compare_to:s,compare_password:n,ignore_pattern:i,with_text:o,open_password:c}=t,a=i===void 0?void 0:await(0,I.I)("ignore_pattern",
-i,"regex",e.pace),{quiet:f,wasRepaired:h}=(0,$.gd)(e),u=await(0,D.E)(r.bytes,f,{password:c}),{document:m,isRepaired:O}=await(0,zs.H)(s,n,Vs,f),v=await Fs({after:u,
-before:m},{pattern:a,withText:o}),C=[...h()?[ue("The document")]:[],...O?[ue("The earlier version")]:[]];return{documents:[{...r,pageCount:u.pages.count}],data:v,
-notes:C,facts:{}}},ue=r=>(0,Ys.A)(`${r} is damaged: it was compared as far as it could be read.`)}),62583:((z,U,l)=>{l.d(U,{Z:()=>R});var I=l(14414),D=l(54324),
-P=l(95079),A=l(77497),F=l(30656);async function R(S,y,g){const d=[],w={};for(const x of y.fields){d.push(b(S,y,g,x)),(0,I.K)(x)&&x.kind!=="password"&&y.byName.get(
-x.name)===x&&Object.defineProperty(w,x.name,{value:g.of(x),enumerable:!0,configurable:!0,writable:!0});const E=S.job.pace.step(4e3);E&&await E}return{fields:d,values:w,
-xfa:(0,F.f4)(S,y),scripts:(0,A.on)(S,y)}}function b(S,y,g,d){const{kind:w,flags:x,name:E}=d,T=y.integer(d.nodes[0],"MaxLen"),k=w==="password",$=w==="text"||k;return{
-name:E,type:w,value:k?null:g.of(d),default:k?null:g.of(d,"DV"),options:p(S,y,g,d),required:(x&P.mw)!==0,readOnly:(x&P.sj)!==0,multiline:w==="text"&&(x&P.kz)!==0,
-maxLength:$&&T>0?T:null,pages:[...new Set(d.widgets.flatMap(({pages:N})=>N))].sort((N,V)=>N-V)}}function p(S,y,g,d){return d.kind==="dropdown"||d.kind==="list"?
-g.choices(d).map(({value:w,display:x})=>({value:w,display:x})):d.kind!=="checkbox"&&d.kind!=="radio"?[]:(0,D.lD)(S,y,d).names.map(w=>({value:w,display:w}))}}),4631:((z,U,l)=>{
-l.d(U,{A:()=>I});const I=D=>({code:"document_damaged",message:D})}),47896:((z,U,l)=>{l.d(U,{H:()=>A});var I=l(49153),D=l(7390),P=l(93413);async function A({bytes:b},p,S,y){
-const g={repaired:!1},d=()=>{g.repaired=!0};try{return{document:await(0,D.E)(b,{...y,onRepaired:d},{password:p}),isRepaired:g.repaired}}catch(w){throw w instanceof
-I.zU?F(w,b,S):w}}function F(b,p,{file:S,password:y,noun:g}){const d=(w,x,E=[])=>(0,I.G6)([{field:w,message:x,mentions:E}]);switch(b.code){case"password_required":
-return d(S,`needs a password: give it as ${y}`,[y]);case"wrong_password":return d(y,`does not open ${g}`);case"unsupported_encryption":return d(S,"is protected \
-in a way that is not supported, such as by a certificate");case"unreadable_document":{const w=(0,P.y)(p);return d(S,w===void 0||w==="a PDF document"?R:`is ${w};\
- it must be a PDF document`)}case"limit_exceeded":{const w=b.issues.map(({message:x})=>({field:S,message:x}));return new I.zU(b.code,b.message,{issues:w,...b.advice===
-void 0?{}:{advice:b.advice}})}default:return b}}const R="cannot be read, or has no pages: it must be a complete PDF document"}),4136:((z,U,l)=>{l.d(U,{q:()=>I});
-function I(D,P){const A=b=>{const p=D.resolve(P.get(b));return typeof p=="number"?Math.floor(p):NaN},F=D.resolve(P.get("ImageMask"))===!0,R=D.array(P.get("Decod\
-e"))?.map(b=>D.resolve(b));return{width:A("Width"),height:A("Height"),bits:F?1:A("BitsPerComponent")||8,stencil:F,decode:R?.every(b=>typeof b=="number")?R:void 0}}}),
-72332:((z,U,l)=>{l.d(U,{A6:()=>p,CV:()=>b,Cb:()=>D,WQ:()=>P,ZJ:()=>R,e_:()=>A,fu:()=>S,zq:()=>I});const I=(y,g,d)=>Math.ceil(y*g*d/8);function D(y,g,d){if(!y||y.
-length<g*2)return!1;let w=0;for(let x=0;x<g;x++){const[E,T]=[y[x*2],y[x*2+1]];if(E===d&&T===0)w++;else if(E!==0||T!==d)return}return w===0?!1:w===g?!0:void 0}function P(y,g){
-if(y.length>=g)return y.subarray(0,g);const d=new Uint8Array(g);return d.set(y),d}const A=y=>y.map(g=>g^255),F=2;async function R(y,{width:g,height:d,channels:w,
-bits:x},E,T){const k=g*w,$=I(g,w,x),N=new Uint8Array(k*d),V=2**x-1,gt=E&&x<8?255/V:1;for(let q=0;q<d;q++){for(let Z=0;Z<k;Z++){const et=Z*x,ct=q*$+(et>>3),mt=x>=
-8?y[ct]:y[ct]>>8-x-(et&7)&V;N[q*k+Z]=mt*gt}const tt=T.step(k*F);tt&&await tt}return N}function b(y,g,d){const w=Array.from({length:d},(x,E)=>{const[T,k]=[g[E*2],
-g[E*2+1]];return Uint8ClampedArray.from({length:256},($,N)=>(T+N/255*(k-T))*255)});return y.map((x,E)=>w[E%d][x])}function p(y,g,d){const w=new Uint8Array(y.length*
-d);for(const[x,E]of y.entries())for(let T=0;T<d;T++)w[x*d+T]=g[E*d+T]??0;return w}function S(y,g,d){const w=new Uint8Array(g.length*(d+1));for(let x=0;x<g.length;x++){
-for(let E=0;E<d;E++)w[x*(d+1)+E]=y[x*d+E];w[x*(d+1)+d]=g[x]}return w}}),21159:((z,U,l)=>{l.d(U,{D:()=>A});var I=l(85533),D=l(16039);const P={DCTDecode:"jpg",DCT:"\
-jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function A(F,R){const b=(0,I.c3)(F,R.dict.get("Filter")),p=(0,I.c3)(F,R.dict.get("D\
-ecodeParms")),S=b.at(-1)??null,y=S instanceof D.SX?P[S.text]:void 0;if(!y)return{format:y,parameters:void 0,filter:S,before:R};const g=new D.Bi(R.dict);g.set("F\
-ilter",b.slice(0,-1)),g.set("DecodeParms",p.slice(0,b.length-1));const d=p[b.length-1];return{format:y,parameters:(0,D.Zm)(d)?d:void 0,filter:S,before:new D.Z6(
-g,R.data,R.sealed)}}}),49599:((z,U,l)=>{l.d(U,{n:()=>P});var I=l(16039);const D={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"\
-Height",IM:"ImageMask",W:"Width"};function P(A){if(A.dataStart<0)return;const F=new I.Bi;for(let R=0;R+1<A.count;R+=2){const b=A.name(R);b!==void 0&&F.set(D[b]??
-b,A.value(R+1))}return new I.Z6(F,A.content.subarray(A.dataStart,A.dataEnd))}}),51046:((z,U,l)=>{l.d(U,{I:()=>p});var I=l(49153),D=l(44872);const P=new RegExp("\
-([\\x21-\\x7e]+)(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function A(S,y){const g=(await F(S,y)).text.trim();return{hasGroups:!1,
-search:async(d,w,x)=>{const{text:E,places:T}=await F(d,x),k=[];for(let $=E.indexOf(g),N=0;$>=0;$=E.indexOf(g,N)){if(k.length===w)return{matches:k,truncated:!0};
-for(N=$+g.length;T[N]===T[N-1];)N++;k.push((0,D.F)(T[$],T[N]));const V=x.step(g.length);V&&await V}return{matches:k,truncated:!1}}}}async function F(S,y){const g=[];
-let d="";for(const{0:w,1:x,2:E,index:T}of S.matchAll(P)){const k=E===void 0?x?.toLowerCase()??R(w):" ";for(let N=0;N<k.length;N++)g.push(x===void 0?T:T+N);d+=k;
-const $=y.step(w.length*10);$&&await $}return g.push(S.length),{text:d,places:g}}const R=S=>S.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC"),b=1e6;
-async function p(S,y,g,d){const w=g==="regex"?(await Promise.all([l.e(7398),l.e(3450)]).then(l.bind(l,73450))).expressionOf(y):await A(y,d);if("problem"in w)throw(0,I.
-G6)([{field:S,message:w.problem}]);return{hasGroups:w.hasGroups,search:async(x,E,T)=>{const k=await w.search(x.slice(0,b),E,T);return x.length>b?{...k,truncated:!0}:
-k}}}}),44872:((z,U,l)=>{l.d(U,{F:()=>I});const I=(D,P,A=[])=>({start:D,end:P,groups:Object.fromEntries(A)})})};
+t,e.pattern)},[a,f]=[await o(c.after,r),await o(c.before,t)];await s.rest();const h=await Rs(f,a,s),u=new gt,m=$s(h,a,f),{counts:O,data:v,isSame:C}=await Hs({after:r,
+before:t},h,u),j=Y=>u.entries(Y.map(At=>At+1)),W=he(h.before),M=he(h.after),L=[...h.moved].map(Y=>({page:Y+1,before:h.before[Y]+1})),B={added:j(W),removed:j(M),
+moved:u.entries(L),changed:await js(m,{after:r,before:t},e,u)},K={pagesAdded:W.length,pagesRemoved:M.length,pagesMoved:L.length,pagesChanged:m.length,...O};return{
+same:C&&W.length+M.length+L.length+m.length===0,truncated:u.truncated||c.after.truncated||c.before.truncated,pageCount:r.pages.count,pageCountBefore:t.pages.count,
+counts:K,pages:B,...v,bytes:Gs(r,t)}}const he=r=>[...r.keys()].filter(t=>r[t]<0);function Gs({bytes:r},{bytes:t}){return Buffer.compare(r,t)===0?null:{before:t.
+length,after:r.length}}function $s({before:r},t,e){const s=[];for(const[n,i]of r.entries()){if(i<0)continue;const[o,c]=[t[n],e[i]],a={page:n,before:i,look:o.content!==
+c.content,text:o.text!==c.text,annotations:o.annotations!==c.annotations};(a.look||a.text||a.annotations)&&s.push(a)}return s}async function js(r,{after:t,before:e},{
+pattern:s,withText:n},i){const o={after:new pt(t,s),before:new pt(e,s)},c=[];for(const{page:a,before:f,...h}of r){let u={wordsAdded:0,wordsRemoved:0},m=[];if(h.
+text){const[v,C]=[await o.after.text(a),await o.before.text(f)];if(u=await Ks(C.masked,v.masked,t),n){const{lines:j,truncated:W}=await we(C,v);i.truncated||=W,m=
+j}}const[O]=i.entries([{page:a+1,before:f+1,...h,...u,...n&&{diff:m}}]);if(!O||c.length===Ws){i.truncated=!0;break}c.push(O)}return c}const Ws=1e3;async function Ks(r,t,{
+job:e}){const s=new Map;for(const[o,c]of[[r,-1],[t,1]])for(const a of re(o)){s.set(a,(s.get(a)??0)+c);const f=e.pace.step(a.length+200);f&&await f}let[n,i]=[0,0];
+for(const o of s.values())o>0?n+=o:i-=o;return{wordsAdded:n,wordsRemoved:i}}async function Hs({after:r,before:t},e,s){const n=await Z(r,h=>e.before[h]<0?void 0:
+h),i=await Z(t,h=>e.after[h]<0?void 0:e.after[h]),o=Object.keys(n.metadata).filter(h=>n.metadata[h]!==i.metadata[h]),c={metadata:o.length},a={metadata:Xs(i,n,o,
+s)};for(const h of ae){const u=await q(i[h],n[h],r.job.pace);c[h]=u.before.length+u.after.length,a[h]={before:s.entries(u.before),after:s.entries(u.after)}}a.security=
+fe(i.security,n.security),a.tagged=fe(i.tagged,n.tagged);const f=o.every(h=>Bs.has(h))&&ae.every(h=>c[h]===0)&&a.security===null&&a.tagged===null;return{counts:c,
+data:a,isSame:f}}function Xs({metadata:r},{metadata:t},e,s){const n=e.map(i=>({key:i,pair:{before:r[i]??null,after:t[i]??null}}));return Object.fromEntries(s.entries(
+n).map(({key:i,pair:o})=>[i,o]))}const fe=(r,t)=>JSON.stringify(r)===JSON.stringify(t)?null:{before:r,after:t};var Ys=l(4631),zs=l(47896);const Vs={file:"compar\
+e_to",password:"compare_password",noun:"the earlier version"},Js=async(r,t,e)=>{const{compare_to:s,compare_password:n,ignore_pattern:i,with_text:o,open_password:c}=t,
+a=i===void 0?void 0:await(0,I.I)("ignore_pattern",i,"regex",e.pace),{quiet:f,wasRepaired:h}=(0,$.gd)(e),u=await(0,D.E)(r.bytes,f,{password:c}),{document:m,isRepaired:O}=await(0,zs.
+H)(s,n,Vs,f),v=await Fs({after:u,before:m},{pattern:a,withText:o}),C=[...h()?[ue("The document")]:[],...O?[ue("The earlier version")]:[]];return{documents:[{...r,
+pageCount:u.pages.count}],data:v,notes:C,facts:{}}},ue=r=>(0,Ys.A)(`${r} is damaged: it was compared as far as it could be read.`)}),62583:((z,U,l)=>{l.d(U,{Z:()=>R});
+var I=l(14414),D=l(54324),P=l(95079),A=l(77497),F=l(30656);async function R(S,y,g){const d=[],w={};for(const x of y.fields){d.push(b(S,y,g,x)),(0,I.K)(x)&&x.kind!==
+"password"&&y.byName.get(x.name)===x&&Object.defineProperty(w,x.name,{value:g.of(x),enumerable:!0,configurable:!0,writable:!0});const E=S.job.pace.step(4e3);E&&
+await E}return{fields:d,values:w,xfa:(0,F.f4)(S,y),scripts:(0,A.on)(S,y)}}function b(S,y,g,d){const{kind:w,flags:x,name:E}=d,T=y.integer(d.nodes[0],"MaxLen"),k=w===
+"password",$=w==="text"||k;return{name:E,type:w,value:k?null:g.of(d),default:k?null:g.of(d,"DV"),options:p(S,y,g,d),required:(x&P.mw)!==0,readOnly:(x&P.sj)!==0,
+multiline:w==="text"&&(x&P.kz)!==0,maxLength:$&&T>0?T:null,pages:[...new Set(d.widgets.flatMap(({pages:N})=>N))].sort((N,V)=>N-V)}}function p(S,y,g,d){return d.
+kind==="dropdown"||d.kind==="list"?g.choices(d).map(({value:w,display:x})=>({value:w,display:x})):d.kind!=="checkbox"&&d.kind!=="radio"?[]:(0,D.lD)(S,y,d).names.
+map(w=>({value:w,display:w}))}}),4631:((z,U,l)=>{l.d(U,{A:()=>I});const I=D=>({code:"document_damaged",message:D})}),47896:((z,U,l)=>{l.d(U,{H:()=>A});var I=l(49153),
+D=l(7390),P=l(93413);async function A({bytes:b},p,S,y){const g={repaired:!1},d=()=>{g.repaired=!0};try{return{document:await(0,D.E)(b,{...y,onRepaired:d},{password:p}),
+isRepaired:g.repaired}}catch(w){throw w instanceof I.zU?F(w,b,S):w}}function F(b,p,{file:S,password:y,noun:g}){const d=(w,x,E=[])=>(0,I.G6)([{field:w,message:x,
+mentions:E}]);switch(b.code){case"password_required":return d(S,`needs a password: give it as ${y}`,[y]);case"wrong_password":return d(y,`does not open ${g}`);case"\
+unsupported_encryption":return d(S,"is protected in a way that is not supported, such as by a certificate");case"unreadable_document":{const w=(0,P.y)(p);return d(
+S,w===void 0||w==="a PDF document"?R:`is ${w}; it must be a PDF document`)}case"limit_exceeded":{const w=b.issues.map(({message:x})=>({field:S,message:x}));return new I.
+zU(b.code,b.message,{issues:w,...b.advice===void 0?{}:{advice:b.advice}})}default:return b}}const R="cannot be read, or has no pages: it must be a complete PDF \
+document"}),4136:((z,U,l)=>{l.d(U,{q:()=>I});function I(D,P){const A=b=>{const p=D.resolve(P.get(b));return typeof p=="number"?Math.floor(p):NaN},F=D.resolve(P.
+get("ImageMask"))===!0,R=D.array(P.get("Decode"))?.map(b=>D.resolve(b));return{width:A("Width"),height:A("Height"),bits:F?1:A("BitsPerComponent")||8,stencil:F,decode:R?.
+every(b=>typeof b=="number")?R:void 0}}}),72332:((z,U,l)=>{l.d(U,{A6:()=>p,CV:()=>b,Cb:()=>D,WQ:()=>P,ZJ:()=>R,e_:()=>A,fu:()=>S,zq:()=>I});const I=(y,g,d)=>Math.
+ceil(y*g*d/8);function D(y,g,d){if(!y||y.length<g*2)return!1;let w=0;for(let x=0;x<g;x++){const[E,T]=[y[x*2],y[x*2+1]];if(E===d&&T===0)w++;else if(E!==0||T!==d)
+return}return w===0?!1:w===g?!0:void 0}function P(y,g){if(y.length>=g)return y.subarray(0,g);const d=new Uint8Array(g);return d.set(y),d}const A=y=>y.map(g=>g^255),
+F=2;async function R(y,{width:g,height:d,channels:w,bits:x},E,T){const k=g*w,$=I(g,w,x),N=new Uint8Array(k*d),V=2**x-1,gt=E&&x<8?255/V:1;for(let q=0;q<d;q++){for(let Z=0;Z<
+k;Z++){const et=Z*x,ct=q*$+(et>>3),mt=x>=8?y[ct]:y[ct]>>8-x-(et&7)&V;N[q*k+Z]=mt*gt}const tt=T.step(k*F);tt&&await tt}return N}function b(y,g,d){const w=Array.from(
+{length:d},(x,E)=>{const[T,k]=[g[E*2],g[E*2+1]];return Uint8ClampedArray.from({length:256},($,N)=>(T+N/255*(k-T))*255)});return y.map((x,E)=>w[E%d][x])}function p(y,g,d){
+const w=new Uint8Array(y.length*d);for(const[x,E]of y.entries())for(let T=0;T<d;T++)w[x*d+T]=g[E*d+T]??0;return w}function S(y,g,d){const w=new Uint8Array(g.length*
+(d+1));for(let x=0;x<g.length;x++){for(let E=0;E<d;E++)w[x*(d+1)+E]=y[x*d+E];w[x*(d+1)+d]=g[x]}return w}}),21159:((z,U,l)=>{l.d(U,{D:()=>A});var I=l(85533),D=l(
+16039);const P={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function A(F,R){const b=(0,I.c3)(F,R.dict.get(
+"Filter")),p=(0,I.c3)(F,R.dict.get("DecodeParms")),S=b.at(-1)??null,y=S instanceof D.SX?P[S.text]:void 0;if(!y)return{format:y,parameters:void 0,filter:S,before:R};
+const g=new D.Bi(R.dict);g.set("Filter",b.slice(0,-1)),g.set("DecodeParms",p.slice(0,b.length-1));const d=p[b.length-1];return{format:y,parameters:(0,D.Zm)(d)?d:
+void 0,filter:S,before:new D.Z6(g,R.data,R.sealed)}}}),49599:((z,U,l)=>{l.d(U,{n:()=>P});var I=l(16039);const D={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decod\
+e",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function P(A){if(A.dataStart<0)return;const F=new I.Bi;for(let R=0;R+1<A.count;R+=2){const b=A.
+name(R);b!==void 0&&F.set(D[b]??b,A.value(R+1))}return new I.Z6(F,A.content.subarray(A.dataStart,A.dataEnd))}}),51046:((z,U,l)=>{l.d(U,{I:()=>p});var I=l(49153),
+D=l(44872);const P=new RegExp("([\\x21-\\x7e]+)(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function A(S,y){const g=(await F(S,y)).
+text.trim();return{hasGroups:!1,search:async(d,w,x)=>{const{text:E,places:T}=await F(d,x),k=[];for(let $=E.indexOf(g),N=0;$>=0;$=E.indexOf(g,N)){if(k.length===w)
+return{matches:k,truncated:!0};for(N=$+g.length;T[N]===T[N-1];)N++;k.push((0,D.F)(T[$],T[N]));const V=x.step(g.length);V&&await V}return{matches:k,truncated:!1}}}}
+async function F(S,y){const g=[];let d="";for(const{0:w,1:x,2:E,index:T}of S.matchAll(P)){const k=E===void 0?x?.toLowerCase()??R(w):" ";for(let N=0;N<k.length;N++)
+g.push(x===void 0?T:T+N);d+=k;const $=y.step(w.length*10);$&&await $}return g.push(S.length),{text:d,places:g}}const R=S=>S.normalize("NFC").toUpperCase().toLowerCase().
+normalize("NFC"),b=1e6;async function p(S,y,g,d){const w=g==="regex"?(await Promise.all([l.e(7398),l.e(3450)]).then(l.bind(l,73450))).expressionOf(y):await A(y,
+d);if("problem"in w)throw(0,I.G6)([{field:S,message:w.problem}]);return{hasGroups:w.hasGroups,search:async(x,E,T)=>{const k=await w.search(x.slice(0,b),E,T);return x.
+length>b?{...k,truncated:!0}:k}}}}),44872:((z,U,l)=>{l.d(U,{F:()=>I});const I=(D,P,A=[])=>({start:D,end:P,groups:Object.fromEntries(A)})})};

@@ -40,4 +40,3 @@ export async function readInput(source: string, workspace: string): Promise<Docu
 
 export const notOpened = (thrown: unknown): OctavoError =>
 	new OctavoError('unreadable_document', `The file could not be opened (${systemCode(thrown)})`, { cause: thrown });
-

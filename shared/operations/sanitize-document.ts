@@ -1,7 +1,7 @@
 import { openPassword, type Flag, type Operation } from './types';
 
-const flag = <L extends string, D extends string, V extends boolean>(label: L, description: D, value: V) =>
-	({ kind: 'flag', label, description, default: value }) as const satisfies Flag;
+const flag = <L extends string, D extends string>(label: L, description: D) =>
+	({ kind: 'flag', label, description }) as const satisfies Omit<Flag, 'default'>;
 
 export const sanitize_document = {
 	resource: 'document',
@@ -24,47 +24,54 @@ export const sanitize_document = {
 		'remove_image_metadata',
 	],
 	fields: {
-		remove_scripts: flag(
-			'Remove Scripts',
-			'Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files',
-			true,
-		),
-		remove_private_data: flag(
-			'Remove Private Data',
-			'Whether to remove private data of programs, thumbnails, and metadata of single pages and images',
-			true,
-		),
-		remove_metadata: flag(
-			'Remove Metadata',
-			'Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it.',
-			true,
-		),
-		remove_hidden_layers: flag(
-			'Remove Hidden Layers',
-			'Whether to remove layers that show neither on the screen nor on paper, with their content',
-			true,
-		),
-		remove_hidden_text: flag(
-			'Remove Hidden Text',
-			'Whether to remove invisible text. Scans lose the text that makes them searchable.',
-			false,
-		),
-		remove_attachments: flag('Remove Attachments', 'Whether to remove all embedded files. An electronic invoice is one.', false),
-		remove_comments: flag(
-			'Remove Comments',
-			'Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers',
-			false,
-		),
-		remove_external_links: flag(
-			'Remove External Links',
-			'Whether to remove the targets of links to websites and other files',
-			false,
-		),
-		remove_image_metadata: flag(
-			'Remove Image Metadata',
-			'Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images',
-			false,
-		),
+		remove_scripts: {
+			...flag(
+				'Remove Scripts',
+				'Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files',
+			),
+			default: true,
+		},
+		remove_private_data: {
+			...flag(
+				'Remove Private Data',
+				'Whether to remove private data of programs, thumbnails, and metadata of single pages and images',
+			),
+			default: true,
+		},
+		remove_metadata: {
+			...flag(
+				'Remove Metadata',
+				'Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it.',
+			),
+			default: true,
+		},
+		remove_hidden_layers: {
+			...flag(
+				'Remove Hidden Layers',
+				'Whether to remove layers that show neither on the screen nor on paper, with their content',
+			),
+			default: true,
+		},
+		remove_hidden_text: {
+			...flag('Remove Hidden Text', 'Whether to remove invisible text. Scans lose the text that makes them searchable.'),
+			default: false,
+		},
+		remove_attachments: {
+			...flag('Remove Attachments', 'Whether to remove all embedded files. An electronic invoice is one.'),
+			default: false,
+		},
+		remove_comments: {
+			...flag('Remove Comments', 'Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers'),
+			default: false,
+		},
+		remove_external_links: {
+			...flag('Remove External Links', 'Whether to remove the targets of links to websites and other files'),
+			default: false,
+		},
+		remove_image_metadata: {
+			...flag('Remove Image Metadata', 'Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images'),
+			default: false,
+		},
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
 import { png } from '../support/documents/images';
-import { sample } from '../support/documents/samples';
+import { eInvoice, sample } from '../support/documents/samples';
 import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
 import { startService, TEST_KEY } from '../support/hosts/service';
@@ -375,7 +375,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 	});
 
 	test('check-e-invoices', async () => {
-		const good = (await sample('e-invoice.pdf')).bytes;
+		const good = await eInvoice();
 		const other = Buffer.from(good).toString('latin1').replace('>INVOICE<', '>ORDERRR<');
 		workspace = new Workspace({
 			'invoices/2026/1.pdf': good,

@@ -51,7 +51,9 @@ describe.each(operationNames)('%s', (name) => {
 				const written = Object.fromEntries(
 					Object.entries(params).map(([wire, value]) => [
 						wire,
-						fields[wire]?.kind === 'file' || fields[wire]?.kind === 'files' ? value : encode(value as Parameters<typeof encode>[0]),
+						fields[wire]?.kind === 'file' || fields[wire]?.kind === 'files'
+							? value
+							: encode(value as Parameters<typeof encode>[0]),
 					]),
 				);
 				expect(decode(name, written)).toEqual(params);

@@ -1,6 +1,7 @@
 /** The node puts its facts under `pdf`, where they replace those of an earlier step (docs/semantics.md, D63). */
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
+import type { Document } from '../../shared/operations/types';
 import { operationNames, operationOf } from '../../shared/operations';
 import { numbered } from '../support/documents/drawn';
 import { examples, inputsOf, parametersOf as parametersOfExample } from '../support/examples';
@@ -104,9 +105,12 @@ it.each(operationNames.filter((name) => operationOf(name).output === 'data'))(
 	'puts the data of %s under its key',
 	async (name) => {
 		const [{ name: fileName, bytes }] = (await inputsOf(examples[name])) as [{ name: string; bytes: Uint8Array }];
+		const parameters = await parametersOfExample(examples[name]);
+		const second = Object.values(parameters).find((value) => typeof value === 'object') as Document | undefined;
+		const further = second && { further: { bytes: second.bytes, fileName: second.name } };
 		const { context } = harness({
-			parameters: panelParameters(name, await parametersOfExample(examples[name])),
-			items: [{ json: USERS_OWN, files: { data: { bytes, fileName } } }],
+			parameters: panelParameters(name, parameters),
+			items: [{ json: USERS_OWN, files: { data: { bytes, fileName }, ...further } }],
 		});
 		const [item] = await executeItems(context);
 		expect(said(item)[operationOf(name).dataKey!]).toEqual(expect.any(Object));

@@ -32,14 +32,26 @@ export interface Around {
  * do not count, because the page is reported.
  */
 export async function aroundPages(document: PdfDocument, placeOf: (index: number) => number | undefined): Promise<Around> {
+	const { pace } = document.job;
 	const targets = await Targets.of(document);
+	const metadata = { ...readMetadata(document, await xmpOf(document)) };
+	// Each part is small, and its code runs for the first time.
+	await pace.rest();
+	const fonts = ((await fontsOf(document)) ?? []).map((font) => keyed({ ...font }));
+	await pace.rest();
+	const links = await linksOf(document, targets, placeOf);
+	const bookmarks = await bookmarksOf(document, targets, placeOf);
+	await pace.rest();
+	const attachments = await attachmentsOf(document);
+	const form = await fieldsOf(document);
+	await pace.rest();
 	return {
-		metadata: { ...readMetadata(document, await xmpOf(document)) },
-		fonts: ((await fontsOf(document)) ?? []).map((font) => keyed({ ...font })),
-		links: await linksOf(document, targets, placeOf),
-		bookmarks: await bookmarksOf(document, targets, placeOf),
-		attachments: await attachmentsOf(document),
-		form: await fieldsOf(document),
+		metadata,
+		fonts,
+		links,
+		bookmarks,
+		attachments,
+		form,
 		security: {
 			encryption: encryptionFacts(document),
 			permissions: permissionFacts(document),
@@ -68,7 +80,7 @@ async function linksOf(document: PdfDocument, targets: Targets, placeOf: PlaceOf
 				const { entry, key } = described(link.target, placeOf);
 				links.push({ entry: { page: index + 1, ...entry }, key: `${place} ${key}` });
 			}
-		const due = document.job.pace.step(1000);
+		const due = document.job.pace.step(20_000);
 		if (due) await due;
 	}
 	return links;

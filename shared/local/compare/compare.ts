@@ -38,6 +38,7 @@ export async function compareDocuments({ after, before }: Versions, options: Com
 	};
 	const readers = { after: new Prints(after, options.pattern), before: new Prints(before, options.pattern) };
 	const [now, old] = [await prints(readers.after, after), await prints(readers.before, before)];
+	await pace.rest();
 	const matched = await matchPages(old, now, pace);
 	const room = new Room();
 	const changes = changedPages(matched, now, old);

@@ -49,12 +49,15 @@ export class Prints {
 
 	/** The page at `index`, counted from 0. */
 	async page(index: number): Promise<PagePrint> {
+		const { pace } = this.document.job;
 		const { masked, ignored } = await this.text(index);
+		// The first pages of a document bring its fonts, twice: for their text and for their outlines.
+		await pace.rest();
 		const { content, annotations } = await this.looks.page(index, ignored);
 		const words = new Words();
 		for (const word of wordsOf(masked)) {
 			words.add(word);
-			const due = this.document.job.pace.step(word.length * 4 + 100);
+			const due = pace.step(word.length * 4 + 100);
 			if (due) await due;
 		}
 		return { content, annotations, ...words.finish() };

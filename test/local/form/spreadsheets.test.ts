@@ -9,7 +9,6 @@ const sheet = () => form([text('Name'), box('Agree', 'Yes'), choice], { objects 
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON of many shapes
 const valuesOf = async (values: object, bytes = sheet()): Promise<any> =>
-	 
 	(await data(await filled(bytes, values as never))).values;
 
 test.each(['TRUE', 'yes', 'on', 'x', 'X', 'ja', 'True ', '1', 1, true])('ticks a box for %j', async (Agree) => {

@@ -125,13 +125,19 @@ async function invoice(number: number): Promise<Uint8Array> {
 	return sheets.document.save();
 }
 
-/** A letter with a signature field. The signature is a sample without a certificate. */
 /** An invoice with its data as XML, as electronic invoices carry it, and a delivery note. */
 async function electronicInvoice(): Promise<Uint8Array> {
 	const document = await PDFDocument.load(await invoice(1), { updateMetadata: false });
 	await document.attach(Buffer.from(invoiceXml()), 'factur-x.xml', { mimeType: 'text/xml', description: 'Invoice 1 as XML' });
 	await document.attach(Buffer.from('Delivered on time.\n'), 'delivery note.txt', { mimeType: 'text/plain' });
 	return document.save();
+}
+
+/** An electronic invoice, as create_e_invoice makes it. */
+export async function eInvoice(): Promise<Uint8Array> {
+	const parameters = { invoice: await sample('invoice.xml'), relationship: 'alternative', attach_only: false } as const;
+	const { documents } = await local.run('create_e_invoice', [await sample('invoice-to-archive.pdf')], parameters);
+	return documents[0]!.bytes;
 }
 
 /** A letter with a signature field. Its signature is a sample without a certificate. */

@@ -24,7 +24,7 @@ import type { TextWriter } from './text-writer';
 const CURE = 'Open it in another PDF program and save it again';
 
 /** Operators between two looks at the clock, and their cost, see `Pace`. */
-const VISITS = 128;
+const VISITS = 32;
 const VISITS_COST = 300_000;
 
 /** The forms that are being drawn: a form that draws itself, through others or not, draws nothing. */
