@@ -158,5 +158,5 @@ export const invoiceActions: readonly Node[] = [
 		},
 	}),
 	octavo('Add the XML', 'e_invoice', 'createEInvoice', { invoice: 'xml' }),
-	octavo('Check the E-Invoice', 'document', 'checkDocument', { fields: { requireEInvoice: true } }),
+	octavo('Check the E-Invoice', 'document', 'checkDocument', { rules: { requireEInvoice: true } }),
 ];
