@@ -366,6 +366,8 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	permissions: 'Permissions',
 	fields: 'Fields',
 	rules: 'Rules',
+	crop: 'Crop',
+	newSize: 'New Size',
 	metadata: 'Metadata',
 	keepFile: 'Keep File',
 	lengthsIn: 'Options > Lengths In',

@@ -54,6 +54,7 @@ export async function runExample(n8n, files, name, { prefix, parameters = {}, ..
 	for (const value of Object.values(raw)) if (value?.bytes instanceof Uint8Array) sent.further = asUpload(value);
 	const panel = {
 		...panelParameters(name, raw),
+		...(row.accepts === 'text' && { textFrom: 'file' }),
 		...(row.input === 'many' && {
 			binaryPropertyNames: documents.map((_, index) => `data${index === 0 ? '' : index + 1}`).join(','),
 		}),

@@ -36,6 +36,8 @@ const PLACES = {
 	stamp: 5,
 	sign: 5,
 	form: 20,
+	split: 5,
+	extract: 5,
 };
 
 export async function picker(n8n) {

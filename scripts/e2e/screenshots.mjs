@@ -48,6 +48,12 @@ const PANELS = {
 		layer: 'under',
 		options: { repeat: 'last' },
 	},
+	check: {
+		resource: 'document',
+		operation: 'checkDocument',
+		onViolation: 'report',
+		rules: { maximumPages: 5, forbiddenText: 'DRAFT', requireUnlocked: true },
+	},
 	info: { resource: 'document', operation: 'getDocumentInfo' },
 	text: {
 		resource: 'text',
@@ -58,7 +64,7 @@ const PANELS = {
 	invoice: { resource: 'e_invoice', operation: 'readEInvoice' },
 };
 /** The panels whose output is JSON to look at. */
-const JSON_OUTPUT = ['info', 'text', 'invoice'];
+const JSON_OUTPUT = ['check', 'info', 'text', 'invoice'];
 
 /** The node as a tool of an agent. */
 const TOOL = {

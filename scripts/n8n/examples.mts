@@ -111,7 +111,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Print shop: A5 booklet\nPages of any size become A5, two on each side of A4, in the order in which the folded sheets are read. Print on both sides and flip on the short edge, then fold and staple. ${RUN} ${FAILED}`,
 				samples('Manuscript', [pdf('report.pdf')]),
 				[
-					octavo('Resize to A5', 'page', 'resizePages', { options: { pageSize: 'A5', orientation: 'portrait' } }),
+					octavo('Resize to A5', 'page', 'resizePages', { newSize: { pageSize: 'A5' }, options: { orientation: 'portrait' } }),
 					octavo('Make a Booklet', 'page', 'arrangePages', {
 						arrangement: 'booklet',
 						options: { pageSize: 'A4', outputFileName: 'booklet.pdf' },
@@ -128,10 +128,12 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				[
 					octavo('Merge Receipts', 'document', 'mergeDocuments', { options: { outputFileName: 'receipts.pdf' } }),
 					octavo('Crop to Content', 'page', 'cropPages', {
-						options: { cropTo: 'content', uniform: false, padding: 0.25 },
+						crop: { cropTo: 'content' },
+						options: { uniform: false, padding: 0.25 },
 					}),
 					octavo('Resize to A4', 'page', 'resizePages', {
-						options: { pageSize: 'A4', scaling: 'none', orientation: 'portrait' },
+						newSize: { pageSize: 'A4' },
+						options: { scaling: 'none', orientation: 'portrait' },
 					}),
 				],
 				'Attach to the Report',

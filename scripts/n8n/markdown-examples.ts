@@ -40,7 +40,7 @@ function reportFromRows(paper: readonly Node[]): Example {
 				layer: 'under',
 				options: { repeat: 'last' },
 			}),
-			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { options: { numberFormat: 'Page {number} of {last}' } }),
+			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { numberFormat: 'Page {number} of {last}' }),
 		],
 		'Send',
 	);

@@ -1,5 +1,7 @@
 /** The panel starts where people start, and its inputs do what they say. */
 import type { IDataObject, INodeProperties } from 'n8n-workflow';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
 import { properties } from '../../nodes/OctavoPdf/properties';
@@ -217,4 +219,31 @@ it('tells how much Optimize saved, in percent', async () => {
 	const { output } = await run({ resource: 'document', operation: 'optimizeDocument' });
 	const { bytesBefore, bytesAfter, savedPercent } = said(output[0]) as Record<string, number>;
 	expect(savedPercent).toBeCloseTo(100 * (1 - bytesAfter! / bytesBefore!), 0);
+});
+
+/** n8n ignores a parameter that the panel does not show, so that an example would do less than it says. */
+describe('the examples', () => {
+	const folder = path.join(__dirname, '..', '..', 'examples', 'n8n');
+
+	it.each(readdirSync(folder))('have only parameters that the panel shows: %s', (file) => {
+		const { nodes } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+			nodes: { type: string; parameters: IDataObject }[];
+		};
+		const ours = nodes.filter(({ type }) => type === 'n8n-nodes-octavo-pdf.octavoPdf');
+		expect(ours).not.toEqual([]);
+		for (const { parameters } of ours) {
+			const shown = properties.filter(({ displayOptions: { show = {}, hide = {} } = {} }) => {
+				const holds = (list: unknown) => (list as unknown[]).includes(parameters['operation']);
+				return (show['operation'] === undefined || holds(show['operation'])) && !(hide['operation'] && holds(hide['operation']));
+			});
+			const unknown = Object.entries(parameters).flatMap(([name, value]) => {
+				const property = shown.find((entry) => entry.name === name);
+				if (!property) return [name];
+				if (property.type !== 'collection') return [];
+				const options = (property.options ?? []).map((option) => option.name);
+				return Object.keys(value as object).flatMap((key) => (options.includes(key) ? [] : [`${name}.${key}`]));
+			});
+			expect([parameters['operation'], unknown]).toEqual([parameters['operation'], []]);
+		}
+	});
 });

@@ -18,7 +18,7 @@ const OURS = {
 
 export type OurFont = keyof typeof OURS;
 
-/** A font that no other caller has. If it is used for several texts, it must forget each (`Face.forget`). */
+/** A font that no other caller has. If it is used for further texts, it must be told (`Face.keep`). */
 export async function openTypeface(which: OurFont): Promise<Face> {
 	const { notoSans } = await OURS[which]();
 	return new Face(fontkit.create(unpacked(notoSans)));

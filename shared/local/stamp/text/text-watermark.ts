@@ -69,7 +69,6 @@ export async function addTextWatermark(
 		issues.unshift(...unwritable(lines, faces));
 		if (issues.length > 0) throw invalidParameters(issues);
 		await rest();
-		for (const face of faces) face.forget();
 		const block = typeset(
 			faces,
 			lines.map((line) => drawn(line.text)),
@@ -101,15 +100,14 @@ export async function addTextWatermark(
 async function facesOf(file: FontFile | undefined, prepared: Prepared): Promise<{ faces: readonly Face[]; areNew: boolean }> {
 	const key = keyOf('text face');
 	const known = prepared.get(key) as Face | undefined;
+	known?.keep();
 	const ours = known ?? (await openTypeface('SemiBold'));
 	if (!known) prepared.put(key, ours, FACE_BYTES);
-	let areNew = !known;
-	if (!file) return { faces: [ours], areNew };
-	const given = await prepared.ofFile(file.bytes, 'text face', () => {
-		areNew = true;
-		return Promise.resolve(openFontFile(file));
-	});
-	return { faces: [given, ours], areNew };
+	if (!file) return { faces: [ours], areNew: !known };
+	let opened: Face | undefined;
+	const given = await prepared.ofFile(file.bytes, 'text face', () => Promise.resolve((opened = openFontFile(file))));
+	if (!opened) given.keep();
+	return { faces: [given, ours], areNew: !known || opened !== undefined };
 }
 
 interface Line {

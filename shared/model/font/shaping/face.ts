@@ -2,16 +2,10 @@
 import type { BoundingBox, Font, Glyph } from '@pdf-lib/fontkit';
 import { mirrored } from './bidi';
 import { ignorable, SHAPEABLE, shapedScript } from './characters';
+import { Pairs, type ShapedGlyph } from './pairs';
 import { subsetOf, type Subset } from './subset';
 
-/** A glyph and how the pen moves; lengths in thousandths of the type size. */
-export interface ShapedGlyph {
-	readonly glyph: Glyph;
-	readonly advance: number;
-	/** From the pen. */
-	readonly x: number;
-	readonly y: number;
-}
+export type { ShapedGlyph } from './pairs';
 
 /** Three letters that join, by script: a font that draws them alike cannot join. */
 const JOINING: Readonly<Record<string, string>> = { Arabic: '\u0628', Syriac: '\u0712', Nko: '\u07ca' };
@@ -23,6 +17,7 @@ export class Face {
 	/** Empty if the font does not tell. */
 	readonly name: string;
 	private readonly scripts = new Map<string, boolean>();
+	private pairs: Pairs | undefined;
 
 	/** @param guard turns what the library throws about a font that a user gave into an issue */
 	constructor(
@@ -34,8 +29,17 @@ export class Face {
 		this.name = nameOf(font);
 	}
 
-	/** The library remembers, with a glyph, the text that it was first seen with: a face that is used again forgets it. */
-	forget(): void {
+	/** For a font that is kept for further texts: from now on, it remembers how letters move each other. */
+	keep(): void {
+		this.pairs ??= new Pairs((text) => {
+			this.forget();
+			return this.shapePiece(text, false);
+		});
+		this.forget();
+	}
+
+	/** The library remembers, with a glyph, the text that it was first seen with: the next text must not depend on it. */
+	private forget(): void {
 		(this.font as Font & { _glyphs: object })._glyphs = {};
 	}
 
@@ -57,6 +61,9 @@ export class Face {
 	/** The glyphs of text of one direction, from left to right. */
 	shape(text: string, rtl = false): ShapedGlyph[] {
 		return this.guard(() => {
+			const known = rtl ? undefined : this.pairs?.shape(text);
+			if (known) return known;
+			if (this.pairs) this.forget();
 			const pieces = oneScriptEach(rtl ? mirrored(text) : text).map((piece) => this.shapePiece(piece, rtl));
 			return (rtl ? pieces.reverse() : pieces).flat();
 		});

@@ -1,5 +1,6 @@
 /** Subsets of font programs (ISO 32000-2, 9.9.2), written by fontkit, with its mistakes mended. */
 import type { Font, Glyph } from '@pdf-lib/fontkit';
+import { trueTypeFile, type TrueTypeSubset } from './truetype-file';
 
 export interface Subset {
 	readonly file: Uint8Array;
@@ -15,13 +16,13 @@ type Guard = <T>(work: () => T) => T;
 export async function subsetOf(font: Font, used: readonly Glyph[], guard: Guard): Promise<Subset> {
 	const cff = (font as Font & { readonly 'CFF '?: CffTable })['CFF '];
 	const dictOf = guard(() => dictionaries(cff));
-	const glyphs = [...new Map(used.map((glyph) => [glyph.id, glyph])).values()].sort(
+	// The first of glyphs with one number tells their text, as the library does within a text.
+	const glyphs = [...new Map([...used].reverse().map((glyph) => [glyph.id, glyph])).values()].sort(
 		(one, other) => dictOf(one.id) - dictOf(other.id) || one.id - other.id,
 	);
 	const subset = guard(() => font.createSubset());
-	if (!cff) alignOutlines(subset as unknown as TrueTypeSubset);
 	const codes = new Map(glyphs.map((glyph) => [glyph.id, subset.includeGlyph(glyph)]));
-	const file = await bytesOf(subset, guard);
+	const file = cff ? await bytesOf(subset, guard) : guard(() => trueTypeFile(font, subset as unknown as TrueTypeSubset));
 	// The size of offsets in the header: fontkit writes the length of the table there (Adobe Technical Note 5176, 6).
 	if (cff) file[3] = 4;
 	return { file, isCff: cff !== undefined, glyphs, codes };
@@ -39,26 +40,6 @@ function dictionaries(cff: CffTable | undefined): (glyph: number) => number {
 	return (glyph) => {
 		const found = cff.fdForGlyph(glyph) ?? 0;
 		return found === first ? -1 : found;
-	};
-}
-
-interface TrueTypeSubset {
-	readonly glyf: Uint8Array[];
-	offset: number;
-	_addGlyph(glyph: number): number;
-}
-
-/** The table `loca` holds halves of offsets in small fonts, so every outline must begin at an even place. */
-function alignOutlines(subset: TrueTypeSubset): void {
-	const add = subset._addGlyph.bind(subset);
-	subset._addGlyph = (glyph) => {
-		const at = add(glyph);
-		const outline = subset.glyf[at]!;
-		if (outline.length % 2 === 1) {
-			subset.glyf[at] = Buffer.concat([outline, Buffer.of(0)]);
-			subset.offset++;
-		}
-		return at;
 	};
 }
 

@@ -1,0 +1,96 @@
+/**
+ * A subset of a TrueType font as a file with the tables that a PDF document needs (ISO 32000-2, 9.9.1). The library chooses the glyphs; its
+ * own writer measures every table twice, which costs more than all else about a short text.
+ */
+import type { Font } from '@pdf-lib/fontkit';
+
+/** The subset as the library collects it, glyph by glyph; a composite glyph adds its components. */
+export interface TrueTypeSubset {
+	readonly glyphs: readonly number[];
+	glyf: Uint8Array[];
+	offset: number;
+	loca: { offsets: number[] };
+	hmtx: { readonly metrics: { readonly advance: number; readonly bearing: number }[] };
+	_addGlyph(glyph: number): number;
+}
+
+/** The file of a font, as the library holds it. */
+interface FontData {
+	readonly stream: { readonly buffer: Uint8Array };
+	readonly directory: {
+		readonly tables: Readonly<Record<string, { readonly offset: number; readonly length: number } | undefined>>;
+	};
+}
+
+const HEAD_LOCA_FORMAT = 50;
+const HHEA_METRICS = 34;
+const MAXP_GLYPHS = 4;
+const ENTRY = 16;
+
+export function trueTypeFile(font: Font, subset: TrueTypeSubset): Uint8Array {
+	Object.assign(subset, { glyf: [], offset: 0, loca: { offsets: [] }, hmtx: { metrics: [] } });
+	// Components are added while the list is read.
+	for (let index = 0; index < subset.glyphs.length; index++) subset._addGlyph(subset.glyphs[index]!);
+	const { stream, directory } = font as unknown as FontData;
+	const copyOf = (tag: string): Buffer | undefined => {
+		const table = directory.tables[tag];
+		return table && Buffer.from(stream.buffer.subarray(table.offset, table.offset + table.length));
+	};
+	const count = subset.glyf.length;
+	// The table `loca` can hold halves of offsets, so every outline begins at an even place.
+	const outlines = subset.glyf.map((outline) => (outline.length % 2 === 0 ? outline : Buffer.concat([outline, Buffer.of(0)])));
+	const offsets = [0];
+	for (const outline of outlines) offsets.push(offsets.at(-1)! + outline.length);
+	const isShort = offsets.at(-1)! <= 2 * 0xffff;
+	const loca = Buffer.alloc(offsets.length * (isShort ? 2 : 4));
+	for (const [index, offset] of offsets.entries())
+		if (isShort) loca.writeUInt16BE(offset / 2, index * 2);
+		else loca.writeUInt32BE(offset, index * 4);
+	const hmtx = Buffer.alloc(count * 4);
+	for (const [index, { advance, bearing }] of subset.hmtx.metrics.entries()) {
+		hmtx.writeUInt16BE(advance, index * 4);
+		hmtx.writeInt16BE(bearing, index * 4 + 2);
+	}
+	const head = copyOf('head');
+	const hhea = copyOf('hhea');
+	const maxp = copyOf('maxp');
+	head?.writeInt16BE(isShort ? 0 : 1, HEAD_LOCA_FORMAT);
+	hhea?.writeUInt16BE(count, HHEA_METRICS);
+	maxp?.writeUInt16BE(count, MAXP_GLYPHS);
+	const programs = ['cvt ', 'fpgm', 'prep'].map((tag) => [tag, copyOf(tag)] as const);
+	return fileOf([
+		...programs,
+		['glyf', Buffer.concat(outlines)],
+		['head', head],
+		['hhea', hhea],
+		['hmtx', hmtx],
+		['loca', loca],
+		['maxp', maxp],
+	]);
+}
+
+/** Tables in the order of their tags, each at a place that four divides. Readers of PDF documents ignore the checksums. */
+function fileOf(tables: readonly (readonly [tag: string, data: Buffer | undefined])[]): Uint8Array {
+	const present = tables
+		.flatMap(([tag, data]) => (data ? [{ tag, data }] : []))
+		.sort((one, other) => (one.tag < other.tag ? -1 : 1));
+	const power = 2 ** Math.floor(Math.log2(present.length));
+	const directory = Buffer.alloc(12 + present.length * ENTRY);
+	directory.writeUInt32BE(0x00010000, 0);
+	directory.writeUInt16BE(present.length, 4);
+	directory.writeUInt16BE(power * ENTRY, 6);
+	directory.writeUInt16BE(Math.log2(power), 8);
+	directory.writeUInt16BE((present.length - power) * ENTRY, 10);
+	const pieces: Uint8Array[] = [directory];
+	let at = directory.length;
+	for (const [index, { tag, data }] of present.entries()) {
+		const entry = 12 + index * ENTRY;
+		directory.write(tag, entry, 'latin1');
+		directory.writeUInt32BE(at, entry + 8);
+		directory.writeUInt32BE(data.length, entry + 12);
+		const padding = -data.length & 3;
+		pieces.push(data, Buffer.alloc(padding));
+		at += data.length + padding;
+	}
+	return Buffer.concat(pieces);
+}
