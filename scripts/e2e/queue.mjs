@@ -16,7 +16,7 @@ const CLIENTS = 24;
 const PASSWORD = 'open sesame';
 /** One job of so many sends the large document. */
 const LARGE_EVERY = 50;
-/** What Node says of a connection that the other side has closed. */
+/** Codes of errors for a connection that the other side has closed. */
 const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 const expectTexts = (bytes, wanted, password) => expect(pageTexts(bytes, password), wanted, 'texts');
