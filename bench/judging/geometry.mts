@@ -148,7 +148,7 @@ async function faultsOf(each: Case, before: View, after: View, file: string): Pr
 	comparison.words(before.words, after.words);
 	count(each.name, comparison.counts);
 	const [wanted, structure] = [await before.structure(), await after.structure()];
-	// Fields that became content have no elements of their own.
+	// Fields that became content have no elements.
 	if (structure !== wanted && !(each.sheets && before.seen.fields.length > 0))
 		comparison.faults.push(firstDifference(wanted, structure));
 	const opinions = await looks(before, after, places);

@@ -1,4 +1,4 @@
-/** What a document says of its single pages, and sheets of several pages cannot have (docs/semantics.md, §30.4). */
+/** Facts of a document about single pages, which sheets of several pages cannot have (docs/semantics.md, §30.4). */
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { catalogEntry } from '../../model/tree/removal';
