@@ -33,6 +33,17 @@ const isIn = ({ box }: Word, area: Area): boolean => {
 	const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 	return x > area[0] && x < area[2] && y > area[1] && y < area[3];
 };
+/** Whether poppler divides text, such as text at an angle, in another way: another word with a part of it is there. */
+const isDivided = (text: string, [left, top, right, bottom]: Area, words: readonly Word[]): boolean =>
+	words.some(
+		(word) =>
+			word.text !== text &&
+			(word.text.includes(text) || text.includes(word.text)) &&
+			word.box[0] < right &&
+			word.box[2] > left &&
+			word.box[1] < bottom &&
+			word.box[3] > top,
+	);
 const wordsIn = (words: readonly Word[], area: Area): Word[] => words.filter((word) => isIn(word, area));
 
 export class Comparison {
@@ -51,7 +62,11 @@ export class Comparison {
 		const left = this.after.pages.map(({ annotations }) => [...annotations]);
 		for (const [index, page] of this.before.pages.entries()) {
 			for (const [at, one] of page.annotations.entries()) {
-				if (this.each.sheets && one.subtype === 'Widget') continue;
+				if (this.each.sheets && one.subtype === 'Widget') {
+					// A signature becomes a stamp.
+					this.taken(left, index, { ...one, subtype: 'Stamp', name: undefined });
+					continue;
+				}
 				const found = this.taken(left, index, one);
 				if (!found) {
 					this.faults.push([`${one.subtype} annotation elsewhere`, `page ${index + 1}, number ${at + 1}, ${shown(one.rect)}`]);
@@ -133,11 +148,18 @@ export class Comparison {
 		}
 	}
 
+	/** The words of a page that count. Readers draw fields without an appearance themselves, with margins that do not scale. */
+	private ownWords(index: number, words: readonly Word[]): Word[] {
+		const page = this.before.pages[index]!;
+		const fields = page.annotations.filter(({ subtype }) => subtype === 'Widget').map(({ rect }) => displayed(page, rect));
+		return words.filter((word) => !fields.some((area) => isIn(word, area)));
+	}
+
 	/** Words are where they must be, and links are on the words that they were on. */
 	words(before: readonly Word[][], after: readonly Word[][]): void {
 		for (const [index, page] of this.before.pages.entries()) {
 			const place = this.places[index]!;
-			const [own, there] = [before[index] ?? [], after[place.page] ?? []];
+			const [own, there] = [this.ownWords(index, before[index] ?? []), after[place.page] ?? []];
 			const [width, height] = sidesOf(this.after.pages[place.page]!);
 			const visible = own.filter(({ box }) => {
 				const [left, top, right, bottom] = moved(place, box);
@@ -145,7 +167,7 @@ export class Comparison {
 			});
 			const known = groupsOf(there, ({ text }) => text);
 			const has = ({ text, box }: Word): boolean => (known.get(text) ?? []).some((one) => isAt(one.box, moved(place, box)));
-			const lost = visible.filter((word) => !has(word));
+			const lost = visible.filter((word) => !has(word) && !isDivided(word.text, moved(place, word.box), there));
 			this.counts.words += visible.length;
 			if (lost.length > Math.max(2, visible.length * WORDS))
 				this.faults.push(['words elsewhere', `page ${index + 1}: ${lost.length} of ${visible.length}, “${lost[0]!.text}”`]);

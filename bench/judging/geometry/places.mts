@@ -15,7 +15,7 @@ export interface Annotation {
 	readonly rect: readonly number[];
 	/** It is as large as the reader wants: only its corner counts. */
 	readonly isIcon: boolean;
-	readonly name?: string;
+	readonly name?: string | undefined;
 	readonly to?: Spot;
 }
 
@@ -48,6 +48,8 @@ export interface Case {
 	readonly name: string;
 	readonly operation: OperationName;
 	readonly parameters: Readonly<Record<string, unknown>>;
+	/** Something is cut off, whose text poppler does not find. */
+	readonly cuts?: true;
 	/** Fields become content, and other destinations than /XYZ and /FitR become rectangles. */
 	readonly sheets?: true;
 	/** @returns for each page of the source its place, or a fault */
@@ -118,7 +120,7 @@ function resized(
 		const wanted = width <= height ? [short, long] : [long, short];
 		const [now, sides] = [after[index]!, sidesOf(after[index]!)];
 		if (!sides.every((side, at) => isNear(side * now.unit, wanted[at]!)))
-			return `page ${index + 1} has ${sides.join(' x ')} instead of ${wanted.join(' x ')}`;
+			return `page ${index + 1} has ${sides.map((side) => side * now.unit).join(' x ')} instead of ${wanted.join(' x ')}`;
 		places.push(fitted(page, index, [0, 0, ...sides], choose));
 	}
 	return places;
@@ -173,6 +175,7 @@ export const cases: readonly Case[] = [
 		name: 'crop',
 		operation: 'crop_pages',
 		parameters: { crop_left: 0.25, crop_top: 0.5 },
+		cuts: true,
 		places: (before, after) => cropped(before, after, [0.25, 0.5]),
 	},
 	{
@@ -191,6 +194,7 @@ export const cases: readonly Case[] = [
 		name: 'resize, fill Letter',
 		operation: 'resize_pages',
 		parameters: { page_size: 'Letter', scaling: 'fill' },
+		cuts: true,
 		places: (before, after) => resized(before, after, LETTER, Math.max),
 	},
 	{
