@@ -1,6 +1,6 @@
 /**
  * Structure elements read from their bytes: a tree may have a million of them, nearly all of which hold a name, references and numbers
- * alone. What is written in another way is read as a value.
+ * alone. An element that is written in another way is read as a value.
  */
 import type { PdfDocument } from '../../pdf/document';
 import {

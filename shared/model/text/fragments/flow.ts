@@ -35,7 +35,7 @@ export class FlowBuilder implements Flow {
 		return tail.slice(-count);
 	}
 
-	/** The last character that is not the end of a line, as a UTF-16 unit; 0 if there is none. */
+	/** The last character that is not the end of a line, as a UTF-16 unit; 0 without such a character. */
 	lastLetter(): number {
 		for (let at = this.parts.length - 1; at >= 0; at--) {
 			const part = this.parts[at]!;
