@@ -1,6 +1,7 @@
 /** The documents that are measured, generated on demand and kept in .cache/bench. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { prose } from '../test/support/documents/prose';
 import {
 	formOf,
 	invoice,
@@ -34,13 +35,17 @@ const singles = {
 	'10,000 filled fields': () => formOf(1000, 10, true),
 } as const;
 
+const texts = {
+	'100 pages of prose': () => prose(280_000),
+} as const;
+
 const sets = {
 	'1,000 invoices': { count: 1000, make: invoice },
 	'100 pages with the same font': { count: 100, make: withFont },
 	'1,000 forms of 200 fields': { count: 1000, make: () => formOf(4, 50, false) },
 } as const;
 
-export type DocumentName = keyof typeof singles | keyof typeof sets;
+export type DocumentName = keyof typeof singles | keyof typeof texts | keyof typeof sets;
 
 /** Paths of the files of a document or set of documents. */
 export function files(name: DocumentName): string[] {
@@ -56,10 +61,10 @@ export function files(name: DocumentName): string[] {
 			.sort()
 			.map((file) => path.join(base, file));
 	}
-	const file = `${base}.pdf`;
+	const file = `${base}.${name in texts ? 'md' : 'pdf'}`;
 	if (!existsSync(file)) {
 		mkdirSync(folder, { recursive: true });
-		writeFileSync(file, singles[name as keyof typeof singles]());
+		writeFileSync(file, { ...singles, ...texts }[name as keyof typeof singles]());
 	}
 	return [file];
 }
