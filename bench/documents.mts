@@ -41,6 +41,7 @@ const texts = {
 
 const sets = {
 	'1,000 invoices': { count: 1000, make: invoice },
+	'300 mail attachments of 30 kB': { count: 300, make: (index: number) => scans(1, 30_000, index) },
 	'100 pages with the same font': { count: 100, make: withFont },
 	'1,000 forms of 200 fields': { count: 1000, make: () => formOf(4, 50, false) },
 } as const;
