@@ -1,7 +1,6 @@
 /** The documents that are measured, generated on demand and kept in .cache/bench. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { prose } from '../test/support/documents/prose';
 import {
 	formOf,
 	invoice,
@@ -12,6 +11,7 @@ import {
 	withAttachment,
 	withFont,
 } from '../test/support/documents/bulk-documents';
+import { prose } from './prose.mts';
 
 /** Increase it when a document changes, so that all are generated again. */
 const VERSION = 2;

@@ -1,4 +1,4 @@
-/** Bytes are compared at once. By itself, jest looks at them one by one, which takes seconds for pictures of pages. */
+/** Bytes are compared at once: jest alone looks at them one after the other, which takes seconds for pictures of pages. */
 expect.addEqualityTesters([
 	(one, other) =>
 		one instanceof Uint8Array && other instanceof Uint8Array && one.constructor === other.constructor

@@ -107,5 +107,5 @@ async function xmlOf(answer: Response): Promise<XmlElement | undefined> {
 	return typeof read === 'string' ? undefined : read;
 }
 
-/** The text of the first child of this name; empty if there is none. */
+/** The text of the first child of this name; empty without such a child. */
 const textIn = ({ children }: XmlElement, wanted: string): string => children.find(({ name }) => name === wanted)?.text ?? '';

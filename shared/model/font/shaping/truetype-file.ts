@@ -22,7 +22,7 @@ interface FontData {
 	};
 }
 
-/** What a glyph without components brings to any subset. */
+/** A glyph without components, which any subset may take. */
 interface Outline {
 	readonly data: Uint8Array;
 	readonly metrics: TrueTypeSubset['hmtx']['metrics'][number];

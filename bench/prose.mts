@@ -1,5 +1,5 @@
-/** Prose as people write it, as far as it matters to whoever sets it: few words often, many seldom, sentences, paragraphs, chapters. */
-import { Random } from '../random';
+/** Prose as people write it, as far as it matters to a typesetter: few words often, many seldom, sentences, paragraphs, chapters. */
+import { Random } from '../test/support/random';
 
 const ONSETS = [
 	'',
