@@ -22,7 +22,7 @@ interface FontData {
 	};
 }
 
-/** A glyph without components, as any subset takes it. */
+/** A glyph without components, which any subset may take. */
 interface Outline {
 	readonly data: Uint8Array;
 	readonly metrics: TrueTypeSubset['hmtx']['metrics'][number];
