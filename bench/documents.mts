@@ -1,7 +1,7 @@
 /** The documents that are measured, generated on demand and kept in .cache/bench. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { prose } from '../test/support/documents/prose';
+import { prose } from '../test/support/documents/markdown';
 import {
 	formOf,
 	invoice,
