@@ -1,7 +1,6 @@
 /** The documents that are measured, generated on demand and kept in .cache/bench. */
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { prose } from '../test/support/documents/markdown';
 import {
 	formOf,
 	invoice,
@@ -12,6 +11,7 @@ import {
 	withAttachment,
 	withFont,
 } from '../test/support/documents/bulk-documents';
+import { prose } from './prose.mts';
 
 /** Increase it when a document changes, so that all are generated again. */
 const VERSION = 2;
@@ -41,6 +41,7 @@ const texts = {
 
 const sets = {
 	'1,000 invoices': { count: 1000, make: invoice },
+	'300 mail attachments of 30 kB': { count: 300, make: (index: number) => scans(1, 30_000, index) },
 	'100 pages with the same font': { count: 100, make: withFont },
 	'1,000 forms of 200 fields': { count: 1000, make: () => formOf(4, 50, false) },
 } as const;

@@ -225,6 +225,7 @@ export function rows(): Row[] {
 			{},
 			[of('qpdf', 0.5), of('pdf-lib', 0.5), { kind: 'size of', rival: 'qpdf' }],
 		],
+		['merge *', '300 mail attachments of 30 kB', 'merge_documents', {}, [{ kind: 'memory', bytes: 200e6 }]],
 		['merge *', '100 pages with the same font', 'merge_documents', {}, [{ kind: 'size', bytes: 600_000 }]],
 		split(600_000, '1,000 pages without links', of('pdf-lib', 0.1), MEMORY),
 		split(600_000, plain, of('pdf-lib', 0.1), ofRow('split at 600 KB, 1,000 pages without links', 12), MEMORY, pause(100)),

@@ -1,4 +1,4 @@
-/** The part of pdfmake that the benchmark calls; the package has no types. */
+/** The part that the benchmark calls; the package has no types. */
 declare module 'pdfmake' {
 	interface PdfMake {
 		addFonts(fonts: object): void;

@@ -1,4 +1,4 @@
-/** What all lists of contents have at the end of an entry: dots to the column of numbers, and a number at the right edge. */
+/** The end of an entry, as all lists of contents have it: dots to the column of numbers, and a number at the right edge. */
 import type { Color, Ink, TextInk } from './ink';
 import type { Typefaces, Word } from './typefaces';
 
