@@ -19,6 +19,7 @@ import { PageMover } from '../../model/moving/page-mover';
 import { dropPrintRange } from '../../model/navigation/print-range';
 import { dropDocumentParts } from '../../model/prune/document-parts';
 import { moveTaggedContent, type NewPlace } from '../../model/structure/moved-content';
+import { MOVED } from './resize';
 import { pagesOfSheets, type Arrangement, type SheetLayout } from './sheet-layout';
 
 /** Lists of a page that its sheet joins: annotations, beads, viewports, associated files. */
@@ -100,7 +101,7 @@ class SheetMaker {
 		for (const [at, index] of indexes.entries()) {
 			const page = found.pages[index];
 			if (!page) continue;
-			const due = document.job.pace.step(4000);
+			const due = document.job.pace.step(MOVED);
 			if (due) await due;
 			const geometry = found.kinds[page.kind]!;
 			const number = document.pages.number(index);
@@ -140,7 +141,7 @@ class SheetMaker {
 				if (kept.length > 0) own.set(key, kept);
 			}
 			if (own.size > 0) lists.set(number, own);
-			const due = document.job.pace.step(2000);
+			const due = document.job.pace.step(MOVED);
 			if (due) await due;
 		}
 		await mover.moveReferences();
@@ -167,7 +168,7 @@ class SheetMaker {
 			if (joined.length > 0) page.set(key, joined);
 		}
 		document.put(sheet, page);
-		const due = document.job.pace.step(2000);
+		const due = document.job.pace.step(MOVED);
 		if (due) await due;
 	}
 
