@@ -39,6 +39,7 @@ export class GlyphLook implements TextWriter<LookState> {
 	private acrossY = 0;
 	/** How far glyphs have moved the origin, in em. */
 	private moved = 0;
+	private isVertical = false;
 	private scale = '';
 	/** The scale that was written last. */
 	private written = '';
@@ -60,6 +61,7 @@ export class GlyphLook implements TextWriter<LookState> {
 		this.acrossX = c * size;
 		this.acrossY = d * size;
 		this.moved = 0;
+		this.isVertical = font.vertical;
 		this.scale = `${stepped(this.alongX)} ${stepped(this.alongY)} ${stepped(this.acrossX)} ${stepped(this.acrossY)}`;
 		this.shapes = this.shapesOf(font);
 	}
@@ -85,8 +87,9 @@ export class GlyphLook implements TextWriter<LookState> {
 		this.moved = moved;
 	}
 
+	/** A positive number moves the next glyph to the left, or down where writing is vertical. */
 	adjust(thousandths: number): void {
-		this.moved -= thousandths / 1000;
+		this.moved += (this.isVertical ? thousandths : -thousandths) / 1000;
 	}
 
 	end({ size, stretch, font }: LookState): void {

@@ -1,9 +1,10 @@
 /** The structure tree as it is read (ISO 32000-2, 14.7 and 14.8): which element marked content belongs to, and in which order. */
 import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
-import { type Dict, isArray, isRef, Name, Str, type Value } from '../../pdf/syntax/values';
+import { type Dict, isArray, isRef, Name, Ref, Str, type Value } from '../../pdf/syntax/values';
 import { remembered } from '../tree/remembered';
 import { Visit } from '../tree/removal';
+import { ElementBytes } from './element-bytes';
 
 export interface Element {
 	/** A standard type where the role map leads to one, such as `P`, `H1` or `TD`. */
@@ -26,20 +27,34 @@ export interface Leaf {
 /** More identifiers than a content stream has. */
 const MOST_IDS = 10_000_000;
 
+/** The leaves of a page: those of its own content by their identifiers, and those in forms. */
+interface PageLeaves {
+	readonly own: Leaf[];
+	/** By the number of the form and the identifier. */
+	readonly others: Map<number, Leaf>;
+}
+
+/** Identifiers beyond are not kept in a list, most of which would be empty. */
+const MOST_LISTED = 10_000;
+
 export class Tags {
-	private readonly pages = new Map<number, Map<number, Leaf>>();
+	private readonly pages = new Map<number, PageLeaves>();
 	private count = 0;
+	private last: { readonly number: number; readonly leaves: PageLeaves } | undefined;
 	/** Whether any element gives text instead of its content. */
 	hasTexts = false;
 
 	/** The leaf of a page, by object numbers; `stream` is a form, or 0 for the content of the page. */
 	leaf(page: number, stream: number, id: number): Leaf | undefined {
-		return this.pages.get(page)?.get(stream * MOST_IDS + id);
+		const leaves = this.pages.get(page);
+		return stream === 0 && id < MOST_LISTED ? leaves?.own[id] : leaves?.others.get(stream * MOST_IDS + id);
 	}
 
 	/** The leaves of a page, in the order of the tree. */
 	leaves(page: number): Leaf[] {
-		return [...(this.pages.get(page)?.values() ?? [])];
+		const { own = [], others } = this.pages.get(page) ?? {};
+		// A list has holes.
+		return [...own.flat(), ...(others?.values() ?? [])].sort((one, other) => one.order - other.order);
 	}
 
 	/** Whether any content of the page has a tag. */
@@ -49,16 +64,32 @@ export class Tags {
 
 	add(element: Element, page: number, stream: number, id: number): void {
 		if (!Number.isInteger(id) || id < 0 || id >= MOST_IDS) return;
-		let leaves = this.pages.get(page);
-		if (!leaves) this.pages.set(page, (leaves = new Map<number, Leaf>()));
-		const key = stream * MOST_IDS + id;
-		if (!leaves.has(key)) leaves.set(key, { element, order: this.count++ });
+		const { own, others } = this.leavesOf(page);
+		if (stream === 0 && id < MOST_LISTED) own[id] ??= { element, order: this.count++ };
+		else {
+			const key = stream * MOST_IDS + id;
+			if (!others.has(key)) others.set(key, { element, order: this.count++ });
+		}
 		for (let above: Element | undefined = element; above && above.firstPage < 0; above = above.parent) above.firstPage = page;
+	}
+
+	private leavesOf(page: number): PageLeaves {
+		if (this.last?.number === page) return this.last.leaves;
+		let leaves = this.pages.get(page);
+		if (!leaves) this.pages.set(page, (leaves = { own: [], others: new Map() }));
+		this.last = { number: page, leaves };
+		return leaves;
 	}
 }
 
 /** The tags of a document; undefined if it has none, or says itself that they may be wrong (/Suspects; 14.7.1). */
 export const readTags = remembered(read);
+
+/** Whether the document has a structure tree and says that its content is tagged throughout (ISO 32000-2, 14.7.1 and 14.8). */
+export function saysTagged(document: PdfDocument): boolean {
+	const marks = document.dict(document.catalog.get('MarkInfo'));
+	return document.dict(document.catalog.get('StructTreeRoot')) !== undefined && document.resolve(marks?.get('Marked')) === true;
+}
 
 async function read(document: PdfDocument): Promise<Tags | undefined> {
 	const root = document.dict(document.catalog.get('StructTreeRoot'));
@@ -78,6 +109,7 @@ interface Waiting {
 class TagWalk {
 	readonly tags = new Tags();
 	private readonly visit: Visit;
+	private readonly bytes: ElementBytes;
 	private readonly types = new Map<string, string>();
 	private readonly open: Waiting[] = [];
 
@@ -86,6 +118,7 @@ class TagWalk {
 		private readonly roles: Dict | undefined,
 	) {
 		this.visit = new Visit(document);
+		this.bytes = new ElementBytes(document);
 	}
 
 	async run(root: Dict): Promise<void> {
@@ -111,6 +144,7 @@ class TagWalk {
 			return;
 		}
 		if (!this.visit.first(kid)) return;
+		if (isRef(kid) && this.takeBytes(kid.number, parent, page)) return;
 		const dict = this.document.dict(kid);
 		if (!dict) return;
 		const own = dict.get('Pg');
@@ -134,6 +168,29 @@ class TagWalk {
 		this.push(dict.get('K'), element, on);
 		// A tree may have a million elements.
 		if (isRef(kid)) this.document.release(kid.number);
+	}
+
+	/** Takes an element that need not become a value; whether it is one. */
+	private takeBytes(number: number, parent: Element | undefined, page: number): boolean {
+		const { bytes, document, open, tags } = this;
+		if (!bytes.read(number)) return false;
+		const { hasTexts, kids } = bytes;
+		const element = {
+			type: this.standard(bytes.type),
+			parent,
+			actualText: hasTexts ? this.text(document.entry(number, 'ActualText')) : undefined,
+			alternative: hasTexts ? this.text(document.entry(number, 'Alt')) : undefined,
+			firstPage: -1,
+		};
+		if (element.actualText !== undefined) tags.hasTexts = true;
+		const on = bytes.page < 0 ? page : bytes.page;
+		if (kids.some((kid) => kid < 0)) {
+			for (let at = kids.length - 1; at >= 0; at--) {
+				const kid = kids[at]!;
+				open.push({ kid: kid < 0 ? new Ref(-1 - kid) : kid, parent: element, page: on });
+			}
+		} else if (on >= 0) for (const id of kids) tags.add(element, on, 0, id);
+		return true;
 	}
 
 	private text(value: Value | undefined): string | undefined {

@@ -25,7 +25,7 @@ export function withElementTexts(builder: FragmentBuilder, leafOf: LeafOf, page:
 		written.add(by);
 		const text = clean(by.actualText!.trim());
 		if (text === '') continue;
-		const whole = new Fragment(fragment.style, fragment.start, fragment.baseline, fragment.order, edges.used);
+		const whole = new Fragment(fragment.style, fragment.start, fragment.baseline, fragment.order, edges.count);
 		whole.text = text;
 		whole.end = endOfLine(fragments, index, (other) => {
 			const its = leafOf(other);

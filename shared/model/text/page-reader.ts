@@ -3,17 +3,25 @@ import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
-import { readTags, type Tags } from '../structure/tags';
+import { UNREADABLE } from '../font/reading/glyph';
+import { type Leaf, readTags, type Tags } from '../structure/tags';
 import { PageContentReader } from './page-content';
-import type { Fragment } from './fragments/fragment';
+import type { Fragment, Marks } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
 import { withElementTexts } from './element-texts';
+import type { LeafOf } from './layout/tagged';
 import { PageText } from './page-text';
+
+/** Pages of a document differ by fewer characters; no page is thought to have more than many. */
+const SOME_MORE = 200;
+const MOST_EXPECTED = 20_000;
 
 export class PageReader {
 	private readonly contents: PageContentReader;
 	private tags: Promise<Tags | undefined> | undefined;
 	private characters = 0;
+	/** About how many characters a page has: as many as the one before. */
+	private expected = 0;
 
 	constructor(private readonly document: PdfDocument) {
 		this.contents = new PageContentReader(document);
@@ -25,15 +33,14 @@ export class PageReader {
 		const geometry = geometryOf(document, index);
 		const { width, height } = viewerSize(geometry);
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
-		const builder = new FragmentBuilder(size.width, size.height);
+		const builder = new FragmentBuilder(size.width, size.height, this.expected);
 		await this.contents.read(index, builder);
 		builder.finish();
+		this.expected = Math.min(builder.characters + SOME_MORE, MOST_EXPECTED);
 		const number = document.pages.number(index);
 		this.tags ??= readTags(document);
 		const tags = await this.tags;
-		const leafOf = tags?.hasPage(number)
-			? ({ style: { marks } }: Fragment) => (marks.id < 0 ? undefined : tags.leaf(number, marks.stream, marks.id))
-			: undefined;
+		const leafOf = tags?.hasPage(number) ? leavesOf(tags, number) : undefined;
 		const fragments = leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
 		this.count(counts.characters);
@@ -50,15 +57,25 @@ export class PageReader {
 	}
 }
 
+/** Neighbours mostly have the same marks, and all places ask for the leaves of all fragments in order. */
+function leavesOf(tags: Tags, page: number): LeafOf {
+	let last: Marks | undefined;
+	let leaf: Leaf | undefined;
+	return ({ style: { marks } }) => {
+		if (marks !== last) {
+			last = marks;
+			leaf = marks.id < 0 ? undefined : tags.leaf(page, marks.stream, marks.id);
+		}
+		return leaf;
+	};
+}
+
 function countsOf(fragments: readonly Fragment[]): { characters: number; unreadable: number } {
 	let characters = 0;
 	let unreadable = 0;
 	for (const { text } of fragments) {
 		characters += text.length;
-		for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === UNREADABLE) unreadable++;
+		for (let at = text.indexOf(UNREADABLE); at >= 0; at = text.indexOf(UNREADABLE, at + 1)) unreadable++;
 	}
 	return { characters, unreadable };
 }
-
-/** U+FFFD */
-const UNREADABLE = 0xfffd;

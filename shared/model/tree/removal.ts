@@ -72,11 +72,14 @@ export class Allowance {
 
 /** Guards a walk over document structure: cycles end. */
 export class Visit {
-	private readonly seen = new Set<number>();
+	/** A bit for each object; a tree may have a million nodes. References beyond the objects, which lead nowhere, are in a set. */
+	private readonly seen: Uint8Array;
+	private readonly beyond = new Set<number>();
 	private readonly allowance: Allowance;
 
 	constructor(document: PdfDocument, allowance = new Allowance(document)) {
 		this.allowance = allowance;
+		this.seen = new Uint8Array((document.size >> 3) + 1);
 	}
 
 	/**
@@ -86,9 +89,13 @@ export class Visit {
 	first(value: Value | undefined): boolean {
 		this.allowance.spend(1);
 		if (!isRef(value)) return true;
-		if (this.seen.has(value.number)) return false;
-		this.seen.add(value.number);
-		return true;
+		const { number } = value;
+		const at = number >> 3;
+		if (at >= this.seen.length) return this.beyond.size < this.beyond.add(number).size;
+		const bit = 1 << (number & 7);
+		const isFirst = (this.seen[at]! & bit) === 0;
+		this.seen[at]! |= bit;
+		return isFirst;
 	}
 }
 

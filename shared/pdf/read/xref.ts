@@ -23,7 +23,9 @@ import {
 	startsWith,
 } from '../syntax/characters';
 import { undo } from '../filters';
+import { unpredict } from '../filters/predictors';
 import { Parser } from '../syntax/parser';
+import { codecOf } from '../syntax/portable-codec';
 import { isStrictSyntax } from '../syntax/strict-syntax';
 import { Dict, Name, isDict, type Value } from '../syntax/values';
 import { isFollowedByObject } from './file-walk';
@@ -143,7 +145,7 @@ class SectionReader {
 		const { bytes, job, table } = this;
 		const header = readHeader(bytes, at, bytes.length);
 		if (!header) return undefined;
-		const found = crossReferenceStream(bytes, header.body, job);
+		const found = await crossReferenceStream(bytes, header.body, job);
 		if (!found) return undefined;
 		this.spent += found.parsed;
 		const { trailer, rows } = found;
@@ -271,11 +273,12 @@ function skipBlanks(bytes: Uint8Array, at: number): number {
 	return at;
 }
 
-function crossReferenceStream(
+async function crossReferenceStream(
 	bytes: Uint8Array,
 	at: number,
-	{ limits, memory }: Job,
-): { trailer: Dict; rows: Uint8Array; parsed: number } | undefined {
+	job: Job,
+): Promise<{ trailer: Dict; rows: Uint8Array; parsed: number } | undefined> {
+	const { limits } = job;
 	const parser = new Parser(bytes, at, bytes.length, limits.nesting);
 	const trailer = parser.value();
 	if (!isDict(trailer)) return undefined;
@@ -297,13 +300,28 @@ function crossReferenceStream(
 		const parameters = list(trailer.get('DecodeParms') ?? null);
 		for (const [i, filter] of filters.slice(0, limits.filters).entries()) {
 			const parms = parameters[i];
-			if (filter instanceof Name) rows = undo(filter.text, rows, isDict(parms) ? parms : undefined, memory);
+			if (filter instanceof Name) rows = await undoAtEase(filter.text, rows, isDict(parms) ? parms : undefined, job);
 		}
 		return { trailer, rows, parsed: parser.at - at + data.length };
 	} catch (thrown) {
 		if (thrown instanceof OctavoError && thrown.code === 'limit_exceeded') throw thrown;
 		return undefined;
 	}
+}
+
+/** Longer data lets others run while it is inflated. */
+const AT_EASE = 1 << 16;
+
+async function undoAtEase(filter: string, data: Uint8Array, parameters: Dict | undefined, job: Job): Promise<Uint8Array> {
+	const { memory } = job;
+	if (filter === 'FlateDecode' && data.length > AT_EASE) {
+		const sound = await codecOf(job).inflate(data, Math.min(memory.stream, memory.remaining));
+		if (sound) {
+			memory.remaining -= sound.length;
+			return unpredict(sound, parameters);
+		}
+	}
+	return undo(filter, data, parameters, memory);
 }
 
 function field(rows: Uint8Array, at: number, width: number): number {

@@ -61,6 +61,11 @@ withTools('poppler')('two pages', () => {
 			version(LINE),
 			version(`BT /F 20 Tf 50 500 Td <${Buffer.from('Some words').toString('hex')}> Tj ET`),
 		],
+		[
+			'a gap of vertical writing',
+			version('BT /V 20 Tf 200 500 Td [<0041> 2000 <0042>] TJ ET'),
+			version('BT /V 20 Tf 200 500 Td <0041> Tj 0 -60 Td <0042> Tj ET'),
+		],
 		['a space as a gap', version(LINE), version('BT /F 20 Tf 50 500 Td [(Some) -278 (words)] TJ ET')],
 		[
 			'numbers spelled in another way',

@@ -4,7 +4,7 @@ import type { PageText } from '../../../shared/model/text/page-text';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { codes, lines, texts } from '../../support/documents/texts';
 import { job } from '../../support/hosts/local';
-import { pageTexts, withTools } from '../../support/judges/tools';
+import { onFile, pageTexts, run, withTools } from '../../support/judges/tools';
 
 type Options = Parameters<typeof texts>[1];
 
@@ -161,6 +161,18 @@ describe('lines', () => {
 	it('go down where writing is vertical', async () => {
 		const content = show('V', 10, 300, 500, codes('縦書き')) + show('V', 10, 285, 500, codes('二行目'));
 		expect(await reading(content)).toBe('縦書き\n二行目');
+	});
+
+	withTools('poppler')('in vertical writing', () => {
+		it('go down by a positive number of TJ, and up by a negative one, as far as in pdftotext', async () => {
+			const content = `BT /V 10 Tf 300 500 Td [${codes('一')} 2000 ${codes('二')} -7000 ${codes('三')}] TJ ET`;
+			const told = onFile(texts([content]), (file) => run('pdftotext', ['-bbox', file, '-'])).stdout.toString('utf8');
+			const theirs = new Map([...told.matchAll(/yMin="([\d.]+)" .*>(.*)<\/word>/g)].map(([, top, text]) => [text!, Number(top)]));
+			const ours = new Map(atOnce((await page(content)).words()).map(({ text, y }) => [text, y]));
+			for (const text of ['二', '三'])
+				expect(ours.get(text)! - ours.get('一')!).toBeCloseTo(theirs.get(text)! - theirs.get('一')!, 1);
+			expect(ours.get('二')! - ours.get('一')!).toBeCloseTo(30);
+		});
 	});
 
 	it('are inverted where they are drawn from right to left, and their numbers are kept', async () => {

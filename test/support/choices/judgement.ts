@@ -69,7 +69,7 @@ export class Subject {
 		} catch (thrown) {
 			if (!(thrown instanceof OctavoError) || thrown.code === 'internal')
 				return { results: 0, complaints: [`crash: ${String((thrown as Error).cause ?? thrown)}`] };
-			const right = trial.refuses === thrown.code || (this.locked && trial.refusesLocked === thrown.code);
+			const right = trial.refuses === thrown.code;
 			return { results: 0, complaints: right ? [] : [`refused: ${thrown.code}: ${thrown.message}`] };
 		}
 		const { pages, documents: expected } = trial;

@@ -63,8 +63,6 @@ export interface Trial {
 	readonly password?: string;
 	/** Rightly refuses documents that have nothing that it works on. */
 	readonly refuses?: ErrorCode;
-	/** Rightly refuses an encrypted source that was opened by a user. */
-	readonly refusesLocked?: ErrorCode;
 	/** Entries of the data. */
 	readonly data?: JsonObject;
 	/** The contents of result files, by name. */

@@ -51,13 +51,16 @@ export class GlyphWriter implements TextWriter<TextState> {
 	begin(state: TextState, font: ReadingFont, marks: Marks): void {
 		const { matrix: m, size, stretch } = state;
 		const t = this.matrix;
-		const [a, b] = [t.a * m[0] + t.b * m[2], t.a * m[1] + t.b * m[3]];
-		const [c, d] = [t.c * m[0] + t.d * m[2], t.c * m[1] + t.d * m[3]];
+		const a = t.a * m[0] + t.b * m[2];
+		const b = t.a * m[1] + t.b * m[3];
+		const c = t.c * m[0] + t.d * m[2];
+		const d = t.c * m[1] + t.d * m[3];
 		const x = t.e * m[0] + t.f * m[2] + m[4] + state.rise * c;
 		const y = t.e * m[1] + t.f * m[3] + m[5] + state.rise * d;
 		const { vertical } = font;
-		const [dx, dy] = vertical ? [-c * size, -d * size] : [a * size * stretch, b * size * stretch];
-		const unit = Math.hypot(dx, dy);
+		const dx = vertical ? -c * size : a * size * stretch;
+		const dy = vertical ? -d * size : b * size * stretch;
+		const unit = dy === 0 ? Math.abs(dx) : Math.hypot(dx, dy);
 		const { cos, sin } = this.frameOf(unit > 0 ? dx / unit : 1, unit > 0 ? dy / unit : 0, vertical);
 		const frame = this.frame;
 		const height = vertical ? Math.hypot(a, b) * Math.abs(size) : Math.abs((d * cos - c * sin) * size);
@@ -118,11 +121,12 @@ export class GlyphWriter implements TextWriter<TextState> {
 		const isSeen = !isHidden && unit > LEAST_SIZE && style.size < MOST_SIZE && unit < MOST_SIZE;
 		let { moved } = this;
 		const glyphs = font.glyphs(shown);
-		for (const glyph of glyphs) {
+		this.count += glyphs.length;
+		for (let at = 0; at < glyphs.length; at++) {
+			const glyph = glyphs[at]!;
 			const extra = glyph.isSpace ? charSpace + wordSpace : charSpace;
 			const start = along + moved * unit;
 			moved += (vertical && glyph.vertical ? -glyph.vertical.advance : glyph.width) + extra;
-			this.count++;
 			if (!isSeen) continue;
 			const end = along + moved * unit;
 			if (replacement) replacement.glyph(style, glyph.text, start, end, across);
@@ -131,8 +135,9 @@ export class GlyphWriter implements TextWriter<TextState> {
 		this.moved = moved;
 	}
 
+	/** A positive number moves the next glyph to the left, or down where writing is vertical. */
 	adjust(thousandths: number): void {
-		this.moved -= thousandths / 1000;
+		this.moved += (this.frame.vertical ? thousandths : -thousandths) / 1000;
 	}
 
 	replaced(replacement: Replacement, text: string): void {

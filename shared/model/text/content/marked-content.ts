@@ -1,9 +1,10 @@
 /** The marked-content sequences that are open (ISO 32000-2, 14.6): identifiers, artifacts, replacement text, layers that are off. */
 import type { PdfDocument } from '../../../pdf/document';
+import { DIGIT_0, isDigit, skipSpace, startsWith } from '../../../pdf/syntax/characters';
 import { decodeText } from '../../../pdf/syntax/text-strings';
 import { type Dict, Str, type Value } from '../../../pdf/syntax/values';
 import type { ContentOperators } from '../../content/operators';
-import { NAME } from '../../content/tokens';
+import { DICTIONARY_START, NAME } from '../../content/tokens';
 import type { Layers } from '../../layers/layers';
 import type { Marks } from '../fragments/fragment';
 
@@ -11,6 +12,9 @@ const NONE: Marks = { id: -1, stream: 0, isArtifact: false, isReversed: false };
 
 /** More sequences within each other than documents have; those beyond are only counted. */
 const MOST_OPEN = 10_000;
+
+/** Longer numbers are not identifiers. */
+const MOST_DIGITS = 8;
 
 interface Sequence {
 	readonly marks: Marks;
@@ -46,6 +50,13 @@ export class MarkedContent {
 			this.beyond++;
 			return false;
 		}
+		const id = this.plainId(operators);
+		if (id >= 0) {
+			this.open.push({ marks: this.marks, isOff: this.isOff, replaces: false });
+			const { isArtifact, isReversed } = this.marks;
+			this.marks = { id, stream, isArtifact, isReversed };
+			return false;
+		}
 		const tag = operators.name(0) ?? '';
 		const list = operators.operator === 'BDC' ? this.listed(operators, properties) : undefined;
 		const dict = this.document.dict(list);
@@ -56,6 +67,21 @@ export class MarkedContent {
 		if (tag === 'OC' && this.layers.isOff(list)) this.isOff = true;
 		this.mark(tag, dict, stream);
 		return replaces;
+	}
+
+	/** The identifier, if a property list is in the content and says nothing else, as most do; -1 for all others. */
+	private plainId(operators: ContentOperators): number {
+		if (operators.operator !== 'BDC' || operators.kind(1) !== DICTIONARY_START) return -1;
+		const { content } = operators;
+		const end = operators.endOf(1) - 2;
+		let at = skipSpace(content, operators.startOf(1) + 2, end);
+		if (!startsWith(content, at, '/MCID')) return -1;
+		const behind = at + 5;
+		const from = (at = skipSpace(content, behind, end));
+		if (from === behind) return -1;
+		let id = 0;
+		for (; at < end && isDigit(content[at]); at++) id = id * 10 + content[at]! - DIGIT_0;
+		return at > from && at - from < MOST_DIGITS && skipSpace(content, at, end) === end ? id : -1;
 	}
 
 	/** `EMC`. Whether replacement text ends. */

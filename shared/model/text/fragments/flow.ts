@@ -19,9 +19,8 @@ export class FlowBuilder implements Flow {
 	private whole: string | undefined;
 	private readonly offsets: number[] = [];
 	private readonly fragments: Fragment[] = [];
-	/** Where the piece begins and ends in its fragment. */
-	private readonly from: number[] = [];
-	private readonly to: number[] = [];
+	/** Where pieces begin and end in their fragments that are not all of these, by the number of the piece. */
+	private readonly cuts = new Map<number, { readonly from: number; readonly to: number }>();
 
 	constructor(private readonly edges: Edges) {}
 
@@ -36,13 +35,30 @@ export class FlowBuilder implements Flow {
 		return tail.slice(-count);
 	}
 
+	/** The last character that is not the end of a line, as a UTF-16 unit; 0 without such a character. */
+	lastLetter(): number {
+		for (let at = this.parts.length - 1; at >= 0; at--) {
+			const part = this.parts[at]!;
+			for (let last = part.length - 1; last >= 0; last--) if (part[last] !== '\n') return part.charCodeAt(last);
+		}
+		return 0;
+	}
+
 	/** Adds the characters of a fragment from `from` to `to`. */
 	add(fragment: Fragment, from = 0, to = fragment.text.length): void {
+		const isWhole = from === 0 && to === fragment.text.length;
+		if (!isWhole) this.cuts.set(this.offsets.length, { from, to });
 		this.offsets.push(this.length);
 		this.fragments.push(fragment);
-		this.from.push(from);
-		this.to.push(to);
-		this.space(from === 0 && to === fragment.text.length ? fragment.text : fragment.text.slice(from, to));
+		this.space(isWhole ? fragment.text : fragment.text.slice(from, to));
+	}
+
+	private fromOf(piece: number): number {
+		return this.cuts.size === 0 ? 0 : (this.cuts.get(piece)?.from ?? 0);
+	}
+
+	private toOf(piece: number): number {
+		return (this.cuts.size === 0 ? undefined : this.cuts.get(piece)?.to) ?? this.fragments[piece]!.text.length;
 	}
 
 	/** Joins the added pieces: millions of letters would take long together. */
@@ -68,12 +84,11 @@ export class FlowBuilder implements Flow {
 			if (last.length > left) this.parts.push(last.slice(0, -left));
 			left -= last.length;
 		}
-		for (
-			let last = this.offsets.length - 1;
-			last >= 0 && this.offsets[last]! + this.to[last]! - this.from[last]! > this.length;
-			last--
-		)
-			this.to[last] = Math.max(this.from[last]!, this.length - this.offsets[last]! + this.from[last]!);
+		for (let last = this.offsets.length - 1; last >= 0; last--) {
+			const [offset, from, to] = [this.offsets[last]!, this.fromOf(last), this.toOf(last)];
+			if (offset + to - from <= this.length) break;
+			this.cuts.set(last, { from, to: Math.max(from, this.length - offset + from) });
+		}
 	}
 
 	/** The text piece by piece, each with the white space before it and the fragment that it is of. */
@@ -81,7 +96,7 @@ export class FlowBuilder implements Flow {
 		const { text } = this;
 		let end = 0;
 		for (const [piece, offset] of this.offsets.entries()) {
-			const length = this.to[piece]! - this.from[piece]!;
+			const length = this.toOf(piece) - this.fromOf(piece);
 			if (length <= 0) continue;
 			yield { space: text.slice(end, offset), text: text.slice(offset, offset + length), fragment: this.fragments[piece]! };
 			end = offset + length;
@@ -92,9 +107,9 @@ export class FlowBuilder implements Flow {
 		let found: TextBox | undefined;
 		for (let piece = Math.max(this.pieceAt(start), 0); piece < this.offsets.length && this.offsets[piece]! < end; piece++) {
 			const offset = this.offsets[piece]!;
-			const first = this.from[piece]!;
+			const first = this.fromOf(piece);
 			const from = Math.max(first, first + start - offset);
-			const to = Math.min(this.to[piece]!, first + end - offset);
+			const to = Math.min(this.toOf(piece), first + end - offset);
 			if (from >= to) continue;
 			const box = this.edges.box(this.fragments[piece]!, from, to);
 			found = found ? around(found, box) : box;
@@ -105,7 +120,7 @@ export class FlowBuilder implements Flow {
 	at(position: number): Fragment | undefined {
 		const piece = this.pieceAt(position);
 		if (piece < 0) return undefined;
-		const length = this.to[piece]! - this.from[piece]!;
+		const length = this.toOf(piece) - this.fromOf(piece);
 		return position < this.offsets[piece]! + length ? this.fragments[piece] : undefined;
 	}
 

@@ -1,17 +1,21 @@
 /** Puts the glyphs of a page together into fragments, in the order in which the page draws them. */
 import { clean, combining, composed } from './clean';
+import { Drawn, SAME_PLACE } from './drawn';
 import { Edges, Fragment, type Style } from './fragment';
+import { Letters } from './letters';
 
 /** Parts of the font's size. */
 const SAME_BASELINE = 0.02;
-/** Twice at one place: for boldness, or as a shadow. */
-const SAME_PLACE = 0.1;
 /** Glyphs overlap more than kerning makes them. */
 const OVERLAPPING = 0.12;
 /** How far an accent may be raised over a capital letter. */
 const RAISED = 0.5;
 /** Farther back than kerning goes. */
 const BACKWARDS = 0.4;
+
+/** Printable characters of ASCII are between these. */
+const FIRST_PLAIN = 0x20;
+const LAST_PLAIN = 0x7f;
 
 /** Longer than words are: a fragment is turned, or written, in one step. */
 const MOST_LETTERS = 1000;
@@ -29,8 +33,9 @@ export function spaceOf({ font, frame, size, unit }: Style): number {
 
 export class FragmentBuilder {
 	readonly fragments: Fragment[] = [];
-	readonly edges = new Edges();
+	readonly edges: Edges;
 
+	private readonly letters: Letters;
 	private open: Fragment | undefined;
 	/** The gap from which a new fragment begins; `open`'s. */
 	private gap = 0;
@@ -40,15 +45,24 @@ export class FragmentBuilder {
 	private text = '';
 	private start = 0;
 	private end = 0;
-	/** Fragments by their text, to find those that are drawn twice. */
-	private readonly drawn = new Map<string, Fragment | Fragment[]>();
+	private readonly drawn: Drawn;
 	private drawnCount = 0;
 
-	/** `width` and `height` are those of the page as displayed. */
+	/** `width` and `height` are those of the page as displayed; it may have about `expected` characters. */
 	constructor(
 		private readonly width: number,
 		private readonly height: number,
-	) {}
+		expected = 0,
+	) {
+		this.edges = new Edges(expected);
+		this.letters = new Letters(expected);
+		this.drawn = new Drawn(this.letters, this.fragments, expected);
+	}
+
+	/** Characters so far. */
+	get characters(): number {
+		return this.letters.used;
+	}
 
 	/** Whether nothing was drawn that could be read. */
 	get isEmpty(): boolean {
@@ -57,6 +71,30 @@ export class FragmentBuilder {
 
 	/** Takes a glyph with the text that its font gives it; `start` and `end` are along the frame. */
 	glyph(style: Style, raw: string, start: number, end: number, baseline: number): void {
+		if (raw === ' ') this.space();
+		else if (!this.follows(style, raw, start, end, baseline)) this.place(style, raw, start, end, baseline);
+	}
+
+	/** Takes a plain letter that goes on with the last one, as most do; whether it is one. The slower `place` would do the same. */
+	private follows(style: Style, raw: string, start: number, end: number, baseline: number): boolean {
+		const { open } = this;
+		if (open === undefined || open.style !== style || open.baseline !== baseline || this.isSpaced || raw.length !== 1)
+			return false;
+		const unit = raw.charCodeAt(0);
+		const gap = start - open.end;
+		if (unit <= FIRST_PLAIN || unit >= LAST_PLAIN || start < this.end || gap > this.gap || gap < -BACKWARDS * style.unit)
+			return false;
+		if (style.frame.sin !== 0 || style.frame.cos !== 1 || end < start || end < 0 || start > this.width) return false;
+		if (this.letters.used - open.letters >= MOST_LETTERS) return false;
+		open.end = this.end = end;
+		this.text = raw;
+		this.start = start;
+		this.letters.add(unit);
+		this.edges.add(start, end);
+		return true;
+	}
+
+	private place(style: Style, raw: string, start: number, end: number, baseline: number): void {
 		const text = clean(raw);
 		if (text === ' ') this.space();
 		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
@@ -72,7 +110,7 @@ export class FragmentBuilder {
 		if (
 			!open ||
 			open.style !== style ||
-			open.text.length >= MOST_LETTERS ||
+			this.letters.used - open.letters >= MOST_LETTERS ||
 			this.isSpaced ||
 			start - open.end > this.gap ||
 			start - open.end < -BACKWARDS * style.unit ||
@@ -88,26 +126,34 @@ export class FragmentBuilder {
 		this.isSpaced = true;
 	}
 
-	/** Ends the last fragment. */
+	/** Ends the last fragment: only then do fragments have their texts. */
 	finish(): void {
 		this.close();
 		this.open = undefined;
+		const { fragments, letters } = this;
+		const text = letters.text();
+		for (let at = fragments.length - 1, end = letters.used; at >= 0; at--) {
+			const fragment = fragments[at]!;
+			fragment.text = text.slice(fragment.letters, end);
+			end = fragment.letters;
+		}
 	}
 
 	private append(text: string, start: number, end: number): void {
-		const open = this.open!;
-		open.text += text;
-		open.end = end;
+		this.open!.end = end;
 		this.text = text;
 		this.start = start;
 		this.end = end;
 		// All characters of a glyph have its place.
-		for (let unit = 0; unit < text.length; unit++) this.edges.add(start, end);
+		for (let at = 0; at < text.length; at++) {
+			this.letters.add(text.charCodeAt(at));
+			this.edges.add(start, end);
+		}
 	}
 
 	private begin(style: Style, start: number, baseline: number): void {
 		this.close();
-		const open = new Fragment(style, start, baseline, this.drawnCount++, this.edges.used);
+		const open = new Fragment(style, start, baseline, this.drawnCount++, this.letters.used);
 		open.spaceBefore = this.isSpaced;
 		this.isSpaced = false;
 		this.gap = spaceOf(style);
@@ -125,9 +171,9 @@ export class FragmentBuilder {
 		const before = combining(this.text);
 		const whole = mark !== undefined ? composed(this.text, mark) : before === undefined ? undefined : composed(text, before);
 		if (whole === undefined) return false;
-		open.text = open.text.slice(0, -this.text.length) + whole;
+		this.letters.replace(this.text.length, whole);
+		this.edges.drop(this.text.length - (mark === undefined ? 0 : 1));
 		if (mark === undefined) {
-			this.edges.drop(1);
 			this.edges.add(start, end);
 			this.start = start;
 			open.end = this.end = Math.max(end, start);
@@ -137,28 +183,12 @@ export class FragmentBuilder {
 	}
 
 	private close(): void {
-		const { open } = this;
-		if (!open || open.text === '') return;
-		if (this.isDrawnTwice(open)) {
-			this.edges.drop(open.text.length);
-			return;
-		}
-		this.fragments.push(open);
-	}
-
-	/** Whether the page has drawn the same text at this place before; if not, it is remembered. */
-	private isDrawnTwice(open: Fragment): boolean {
-		const { drawn } = this;
-		const before = drawn.get(open.text);
-		if (before === undefined) drawn.set(open.text, open);
-		else if (Array.isArray(before)) {
-			// The second drawing comes soon after the first; a page of a million equal letters must not take a million looks at each.
-			for (let at = before.length - 1; at >= Math.max(0, before.length - MOST_LOOKS); at--)
-				if (isSamePlace(before[at]!, open)) return true;
-			before.push(open);
-		} else if (isSamePlace(before, open)) return true;
-		else drawn.set(open.text, [before, open]);
-		return false;
+		const { open, letters } = this;
+		if (!open) return;
+		const count = letters.used - open.letters;
+		if (this.drawn.add(open, count)) return;
+		letters.drop(count);
+		this.edges.drop(count);
 	}
 
 	/** Whether any of the glyph is inside the visible page. */
@@ -175,14 +205,3 @@ export class FragmentBuilder {
 
 /** The middle of a letter above its baseline, in parts of its size. */
 const MIDDLE = 0.3;
-const MOST_LOOKS = 50;
-
-function isSamePlace(one: Fragment, other: Fragment): boolean {
-	const near = SAME_PLACE * other.style.size;
-	return (
-		one.style.frame === other.style.frame &&
-		Math.abs(one.start - other.start) < near &&
-		Math.abs(one.end - other.end) < 2 * near &&
-		Math.abs(one.baseline - other.baseline) < near
-	);
-}

@@ -27,6 +27,7 @@ export interface Marks {
 }
 
 export class Fragment {
+	/** Empty while glyphs of the page are still put together. */
 	text = '';
 	/** Behind the last glyph. */
 	end: number;
@@ -42,8 +43,8 @@ export class Fragment {
 		readonly baseline: number,
 		/** Its number in the order in which the page draws. */
 		readonly order: number,
-		/** Where the edges of its characters begin in those of the page: two for each unit of its text. */
-		readonly edges: number,
+		/** Where its characters begin among those of the page. */
+		readonly letters: number,
 	) {
 		this.end = start;
 	}
@@ -63,10 +64,23 @@ export class Fragment {
 	}
 }
 
+/** Room for the characters of a page at least. */
+const LEAST = 512;
+
 /** Where the characters of a page begin and end, along the frames of their fragments. */
 export class Edges {
-	private values = new Float64Array(2048);
-	used = 0;
+	private values: Float64Array;
+	private used = 0;
+
+	/** For about so many characters. */
+	constructor(expected: number) {
+		this.values = new Float64Array(2 * Math.max(expected, LEAST));
+	}
+
+	/** Of how many characters. */
+	get count(): number {
+		return this.used / 2;
+	}
 
 	add(start: number, end: number): void {
 		if (this.used + 2 > this.values.length) {
@@ -85,7 +99,7 @@ export class Edges {
 
 	/** Whether two neighbouring characters of a fragment are one glyph. */
 	isOneGlyph(fragment: Fragment, at: number): boolean {
-		const edge = fragment.edges + 2 * at;
+		const edge = 2 * (fragment.letters + at);
 		return this.values[edge] === this.values[edge + 2] && this.values[edge + 1] === this.values[edge + 3];
 	}
 
@@ -93,7 +107,7 @@ export class Edges {
 	box(fragment: Fragment, from: number, to: number): TextBox {
 		let start = Infinity;
 		let end = -Infinity;
-		for (let at = fragment.edges + 2 * from; at < fragment.edges + 2 * to; at++) {
+		for (let at = 2 * (fragment.letters + from); at < 2 * (fragment.letters + to); at++) {
 			const edge = this.values[at]!;
 			if (edge < start) start = edge;
 			if (edge > end) end = edge;

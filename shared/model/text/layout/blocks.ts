@@ -86,7 +86,8 @@ export class Block {
 export function* lining(segments: readonly Segment[]): Steps<Line[]> {
 	const lines: Line[] = [];
 	let open: Line | undefined;
-	for (const [index, segment] of segments.entries()) {
+	for (let index = 0; index < segments.length; index++) {
+		const segment = segments[index]!;
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const size = open ? Math.min(open.size, segment.size) : 0;
 		const isSame =
@@ -104,7 +105,8 @@ export function* lining(segments: readonly Segment[]): Steps<Line[]> {
 export function* blocking(lines: readonly Line[]): Steps<Block[]> {
 	const blocks: Block[] = [];
 	let open: Block | undefined;
-	for (const [index, line] of lines.entries()) {
+	for (let index = 0; index < lines.length; index++) {
+		const line = lines[index]!;
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		if (open && isNext(open, line)) open.add(line);
 		else blocks.push((open = new Block(line)));

@@ -32,11 +32,13 @@ type Written = Pick<Block, 'element'> & { readonly lines: readonly Line[] };
 function* write(blocks: readonly Written[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): Steps<FlowBuilder> {
 	const flow = new FlowBuilder(edges);
 	let work = 0;
-	for (const [index, block] of blocks.entries()) {
+	for (let index = 0; index < blocks.length; index++) {
+		const block = blocks[index]!;
 		if (index > 0 && !isTight(block, blocks[index - 1]!)) flow.space('\n');
 		for (const line of block.lines) {
 			join?.(flow, line);
-			for (const [place, segment] of line.segments.entries()) {
+			for (let place = 0; place < line.segments.length; place++) {
+				const segment = line.segments[place]!;
 				if (place > 0) flow.space(' ');
 				writeSegment(flow, segment, edges);
 				work += segment.fragments.length + segment.characters / LETTERS;
@@ -61,6 +63,8 @@ const isTight = ({ element }: Written, before: Written): boolean =>
 
 const TIGHT = new Set(['LI', 'TR', 'TOCI']);
 
+const SOFT_HYPHEN = 0xad;
+const HYPHENS: ReadonlySet<number> = new Set([0x2d, 0x2010, SOFT_HYPHEN]);
 /** At the end of the text so far: a hyphen behind a letter, and a soft hyphen. */
 const HYPHENATED = /[\p{L}\p{M}][-\u2010]\n+$/u;
 const SOFT = /\u00ad\n+$/;
@@ -70,6 +74,7 @@ const LOWER_CASE = /^\p{Ll}/u;
 
 /** If the last line ends with a hyphen and the next begins in lower case, they are joined without it. */
 function joinHyphen(flow: FlowBuilder, next: Line): void {
+	if (!HYPHENS.has(flow.lastLetter())) return;
 	const tail = flow.tail(5);
 	const begins = next.segments[0]!.fragments[0]!.text;
 	const isSoft = SOFT.test(tail);
@@ -80,7 +85,7 @@ function joinHyphen(flow: FlowBuilder, next: Line): void {
 
 /** A soft hyphen that ends a block has no meaning (docs/semantics.md, D45). */
 function dropSoft(flow: FlowBuilder): void {
-	if (!SOFT.test(flow.tail(2))) return;
+	if (flow.lastLetter() !== SOFT_HYPHEN || !SOFT.test(flow.tail(2))) return;
 	flow.drop(2);
 	flow.space('\n');
 }
@@ -90,8 +95,9 @@ export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: E
 		writeTurned(flow, fragments, edges);
 		return;
 	}
-	for (const [index, fragment] of fragments.entries()) {
-		if (index > 0 && isSpaced(fragments[index - 1]!, fragment)) flow.space(' ');
+	for (let at = 0; at < fragments.length; at++) {
+		const fragment = fragments[at]!;
+		if (at > 0 && isSpaced(fragments[at - 1]!, fragment)) flow.space(' ');
 		flow.add(fragment);
 	}
 }

@@ -52,15 +52,19 @@ export class Segment {
 	}
 
 	add(fragment: Fragment): void {
+		const last = this.fragments[this.fragments.length - 1]!;
 		this.fragments.push(fragment);
 		this.characters += fragment.text.length;
 		const start = Math.min(fragment.start, fragment.end);
 		const end = Math.max(fragment.start, fragment.end);
 		if (start < this.start) this.start = start;
 		if (end > this.end) this.end = end;
-		if (fragment.style.size > this.size * 1.05) {
-			this.size = fragment.style.size;
-			this.baseline = fragment.baseline;
+		const { style, baseline } = fragment;
+		// Neighbours mostly have the same height.
+		if (style === last.style && baseline === last.baseline) return;
+		if (style.size > this.size * 1.05) {
+			this.size = style.size;
+			this.baseline = baseline;
 		}
 		if (fragment.top < this.top) this.top = fragment.top;
 		if (fragment.bottom > this.bottom) this.bottom = fragment.bottom;
@@ -85,7 +89,8 @@ export class Segment {
 export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 	const segments: Segment[] = [];
 	let open: Segment | undefined;
-	for (const [index, fragment] of fragments.entries()) {
+	for (let index = 0; index < fragments.length; index++) {
+		const fragment = fragments[index]!;
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		if (open && continues(open, fragment)) open.add(fragment);
 		else segments.push((open = new Segment(fragment)));
@@ -128,7 +133,8 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	const frames = new Map<Frame, number>();
 	for (const { frame } of segments) if (!frames.has(frame)) frames.set(frame, frames.size);
 	const placed: { readonly segment: Segment; readonly order: number; readonly frame: number }[] = [];
-	for (const [order, segment] of segments.entries()) {
+	for (let order = 0; order < segments.length; order++) {
+		const segment = segments[order]!;
 		if (order % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		placed.push({ segment, order, frame: frames.get(segment.frame)! });
 	}
@@ -141,7 +147,7 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 	for (let at = 0; at < sorted.length; at++) {
 		if (at % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const { segment, frame, order } = sorted[at]!;
-		if (gone.has(segment)) continue;
+		if (gone.size > 0 && gone.has(segment)) continue;
 		for (let next = at + 1; next < Math.min(sorted.length, at + MOST_NEIGHBOURS); next++) {
 			const other = sorted[next]!;
 			const size = Math.min(segment.size, other.segment.size);
@@ -153,7 +159,7 @@ function* joiningOnLines(segments: readonly Segment[]): Steps<Segment[]> {
 			if (second === segment) break;
 		}
 	}
-	return segments.filter((segment) => !gone.has(segment));
+	return gone.size === 0 ? [...segments] : segments.filter((segment) => !gone.has(segment));
 }
 
 const MOST_NEIGHBOURS = 50;

@@ -1,5 +1,5 @@
 /** Pages in the order of their tags (ISO 32000-2, 14.8.2.3), where these cover nearly all of the text. */
-import { type Element, type Leaf, upwards } from '../../structure/tags';
+import type { Element, Leaf } from '../../structure/tags';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { Block, blocking, lining } from './blocks';
@@ -20,7 +20,7 @@ const INLINE = new Set(
 /** The element whose text is a block: a paragraph, a heading, an item of a list, a row of a table. */
 export function blockOf(element: Element): Element {
 	let found: Element | undefined;
-	for (const above of upwards(element)) {
+	for (let above: Element | undefined = element; above; above = above.parent) {
 		if (above.type === 'TR') return above;
 		if (!found && !INLINE.has(above.type)) found = above;
 	}
@@ -44,7 +44,8 @@ export function isCovered(fragments: readonly Fragment[], leafOf: LeafOf): boole
 export function* taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): Steps<Block[]> {
 	const found: { readonly fragment: Fragment; readonly leaf: Leaf }[] = [];
 	const rest: Fragment[] = [];
-	for (const [index, fragment] of fragments.entries()) {
+	for (let index = 0; index < fragments.length; index++) {
+		const fragment = fragments[index]!;
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		const leaf = leafOf(fragment);
 		if (leaf) found.push({ fragment, leaf });
@@ -55,12 +56,19 @@ export function* taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): S
 		(one, other) => one.leaf.order - other.leaf.order || one.fragment.order - other.fragment.order,
 	);
 	let work = 0;
+	const known = new Map<Element, Element>();
+	const blockAt = (index: number): Element => {
+		const { element } = tagged[index]!.leaf;
+		let found = known.get(element);
+		if (!found) known.set(element, (found = blockOf(element)));
+		return found;
+	};
 	const blocks: Block[] = [];
 	/** For each fragment its block, by the order of drawing. */
 	const owners: { readonly order: number; readonly block: Block }[] = [];
 	for (let from = 0, to; from < tagged.length; from = to) {
-		const element = blockOf(tagged[from]!.leaf.element);
-		for (to = from + 1; to < tagged.length && blockOf(tagged[to]!.leaf.element) === element;) to++;
+		const element = blockAt(from);
+		for (to = from + 1; to < tagged.length && blockAt(to) === element;) to++;
 		const own = tagged.slice(from, to).map(({ fragment }) => fragment);
 		if ((work += own.length) >= STRIDE) {
 			work = 0;
@@ -68,7 +76,7 @@ export function* taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): S
 		}
 		const block = Block.of(yield* lining(yield* segmenting(own)), element);
 		blocks.push(block);
-		for (const { order } of own) owners.push({ order, block });
+		if (rest.length > 0) for (const { order } of own) owners.push({ order, block });
 	}
 	if (rest.length === 0) return blocks;
 	return yield* inserted(blocks, owners, yield* blocking(yield* lining(yield* segmenting(rest))));
