@@ -11,7 +11,7 @@ const FIELDS = { file: 'compare_to', password: 'compare_password', noun: 'the ea
 
 export const compare_documents: LocalOperation<'compare_documents'> = async (input, params, job) => {
 	const { compare_to, compare_password, ignore_pattern, with_text, open_password } = params;
-	const pattern = ignore_pattern === undefined ? undefined : await patternOf('ignore_pattern', ignore_pattern, 'regex', job.pace);
+	const pattern = ignore_pattern === undefined ? undefined : await patternOf('ignore_pattern', ignore_pattern, 'regex', job);
 	const { quiet, wasRepaired } = quietly(job);
 	const after = await openDocument(input.bytes, quiet, { password: open_password });
 	const { document: before, isRepaired } = await openSecond(compare_to, compare_password, FIELDS, quiet);

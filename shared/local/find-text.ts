@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 5_000_000;
 
 export const find_text: LocalOperation<'find_text'> = async (input, params, job) => {
 	const { search, search_mode, pages, maximum_matches, open_password } = params;
-	const pattern = await patternOf('search', search, search_mode, job.pace);
+	const pattern = await patternOf('search', search, search_mode, job);
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const pageCount = document.pages.count;
 	const numbers = resolvePageSet(pages, pageCount);

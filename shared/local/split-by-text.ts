@@ -8,7 +8,7 @@ import { Reading } from './text/reading';
 
 export const split_by_text: LocalOperation<'split_by_text'> = async (input, params, job) => {
 	const { search, search_mode, open_password } = params;
-	const pattern = await patternOf('search', search, search_mode, job.pace);
+	const pattern = await patternOf('search', search, search_mode, job);
 	return await split(input, { password: open_password }, job, async (cutter) => {
 		const { count } = cutter.source.pages;
 		const reading = new Reading(cutter.source, count);
