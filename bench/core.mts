@@ -38,8 +38,8 @@ export async function compile(script: string, root = ROOT): Promise<string> {
 		minifySyntax: true,
 		mainFields: ['module', 'main'],
 		plugins: [leanFontkit],
-		// pdf.js looks for its own files beside its own.
-		external: ['esbuild', 'pdfjs-dist'],
+		// pdf.js and pdfmake look for their own files beside their own.
+		external: ['esbuild', 'pdfjs-dist', 'pdfmake'],
 		banner: {
 			js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);",
 		},

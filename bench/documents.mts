@@ -11,6 +11,7 @@ import {
 	withAttachment,
 	withFont,
 } from '../test/support/documents/bulk-documents';
+import { prose } from './prose.mts';
 
 /** Increase it when a document changes, so that all are generated again. */
 const VERSION = 2;
@@ -34,13 +35,18 @@ const singles = {
 	'10,000 filled fields': () => formOf(1000, 10, true),
 } as const;
 
+const texts = {
+	'100 pages of prose': () => prose(280_000),
+} as const;
+
 const sets = {
 	'1,000 invoices': { count: 1000, make: invoice },
+	'300 mail attachments of 30 kB': { count: 300, make: (index: number) => scans(1, 30_000, index) },
 	'100 pages with the same font': { count: 100, make: withFont },
 	'1,000 forms of 200 fields': { count: 1000, make: () => formOf(4, 50, false) },
 } as const;
 
-export type DocumentName = keyof typeof singles | keyof typeof sets;
+export type DocumentName = keyof typeof singles | keyof typeof texts | keyof typeof sets;
 
 /** Paths of the files of a document or set of documents. */
 export function files(name: DocumentName): string[] {
@@ -56,10 +62,10 @@ export function files(name: DocumentName): string[] {
 			.sort()
 			.map((file) => path.join(base, file));
 	}
-	const file = `${base}.pdf`;
+	const file = `${base}.${name in texts ? 'md' : 'pdf'}`;
 	if (!existsSync(file)) {
 		mkdirSync(folder, { recursive: true });
-		writeFileSync(file, singles[name as keyof typeof singles]());
+		writeFileSync(file, { ...singles, ...texts }[name as keyof typeof singles]());
 	}
 	return [file];
 }

@@ -1,4 +1,4 @@
-/** How other programs and libraries do the operations: qpdf, mutool and poppler as processes; pdf-lib, its fork and pdf.js in ours. */
+/** How other programs and libraries do the operations: qpdf, mutool and poppler as processes; pdf-lib, its fork, pdf.js and pdfmake in ours. */
 import { writeFileSync } from 'node:fs';
 import type { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Document } from '../shared/backend';
@@ -20,7 +20,7 @@ export const programs = ['qpdf', 'mutool', 'poppler'] as const;
 export type Program = (typeof programs)[number];
 const makers = ['pdf-lib', '@cantoo/pdf-lib'] as const;
 type Maker = (typeof makers)[number];
-export type Library = Maker | 'pdf.js';
+export type Library = Maker | 'pdf.js' | 'pdfmake';
 
 /** The command lines that do the work, one after the other; undefined if the program has no such operation. */
 export function commandsOf(program: Program, work: Work, output: string): string[][] | undefined {
@@ -154,15 +154,18 @@ const ARRANGING: readonly OperationName[] = [
 export const librariesOf = (operation: OperationName): readonly Library[] =>
 	operation === 'extract_text'
 		? ['pdf.js']
-		: ONLY_IN_FORK.includes(operation)
-			? ['@cantoo/pdf-lib']
-			: operation in changes || ARRANGING.includes(operation)
-				? makers
-				: [];
+		: operation === 'markdown_to_pdf'
+			? ['pdfmake']
+			: ONLY_IN_FORK.includes(operation)
+				? ['@cantoo/pdf-lib']
+				: operation in changes || ARRANGING.includes(operation)
+					? makers
+					: [];
 
 /** The work by a library, which is loaded before. */
 export async function inLibrary(name: Library, work: Work): Promise<(all: readonly Uint8Array[]) => Promise<Uint8Array[]>> {
 	if (name === 'pdf.js') return inPdfJs();
+	if (name === 'pdfmake') return inPdfMake();
 	const library = (name === 'pdf-lib' ? await import('pdf-lib') : await import('@cantoo/pdf-lib')) as unknown as Loaded;
 	const { operation, parameters, order } = work;
 	const change = changes[operation];
@@ -200,6 +203,22 @@ async function inPdfJs(): Promise<(all: readonly Uint8Array[]) => Promise<Uint8A
 		}
 		await task.destroy();
 		return [Buffer.from(pages.join('\f'))];
+	};
+}
+
+/** The paragraphs of a Markdown text that has only these and headings, in pdfmake's font and sizes like ours. */
+async function inPdfMake(): Promise<(all: readonly Uint8Array[]) => Promise<Uint8Array[]>> {
+	const { default: pdfmake } = await import('pdfmake');
+	const { default: fonts } = await import('pdfmake/fonts/Roboto.js');
+	pdfmake.addFonts(fonts);
+	return async ([bytes]) => {
+		const blocks = Buffer.from(bytes!).toString().trim().split('\n\n');
+		const content = blocks.map((block) =>
+			block.startsWith('## ') ? { text: block.slice(3), fontSize: 17, bold: true } : { text: block, margin: [0, 0, 0, 8] },
+		);
+		const defaultStyle = { fontSize: 11, lineHeight: 1.25 };
+		const definition = { pageSize: 'A4', pageMargins: 72, content, defaultStyle };
+		return [await pdfmake.createPdf(definition).getBuffer()];
 	};
 }
 

@@ -176,6 +176,15 @@ const reading = (document: DocumentName, toPoppler: number, toPdfJs: number): Sh
 	[of('poppler', toPoppler), of('pdf.js', toPdfJs), { kind: 'memory', bytes: 120e6 }, pause(50)],
 ];
 
+/** Documents from Markdown, beside pdfmake, which sets the same paragraphs in its own font. */
+const making = (document: DocumentName): Short => [
+	'Markdown to PDF, *',
+	document,
+	'markdown_to_pdf',
+	{},
+	[{ kind: 'most', milliseconds: 2200 }, of('pdfmake', 1), { kind: 'memory', bytes: 150e6 }, pause(50)],
+];
+
 /** Info, attachments and forms. */
 function otherResources(): Short[] {
 	const fill = ['fill_form', { values: valuesFor(200), unknown_fields: 'error' }] as const;
@@ -216,6 +225,7 @@ export function rows(): Row[] {
 			{},
 			[of('qpdf', 0.5), of('pdf-lib', 0.5), { kind: 'size of', rival: 'qpdf' }],
 		],
+		['merge *', '300 mail attachments of 30 kB', 'merge_documents', {}, [{ kind: 'memory', bytes: 200e6 }]],
 		['merge *', '100 pages with the same font', 'merge_documents', {}, [{ kind: 'size', bytes: 600_000 }]],
 		split(600_000, '1,000 pages without links', of('pdf-lib', 0.1), MEMORY),
 		split(600_000, plain, of('pdf-lib', 0.1), ofRow('split at 600 KB, 1,000 pages without links', 12), MEMORY, pause(100)),
@@ -245,6 +255,7 @@ export function rows(): Row[] {
 		],
 		reading('1,000 pages', 1.2, 0.22),
 		reading('1,000 pages of tagged tables', 1.3, 0.26),
+		making('100 pages of prose'),
 		['remove signatures, *', LARGE, 'remove_signatures', {}, [MEMORY, pause(100)]],
 	];
 	// With object streams it matters who compresses them.

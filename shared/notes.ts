@@ -46,6 +46,7 @@ export const NOTES = {
 	overlay_annotations_left_out: 'Annotations of the overlay were not carried over.',
 	overlay_repaired: 'The overlay was damaged and had to be repaired.',
 	oversize_parts: 'Parts exceed the size limit, because one of their pages alone does.',
+	page_settings_removed: 'Sheets have no labels, actions or transitions of the pages on them.',
 	pages_left_out: 'A split by ranges has pages that none of the ranges names.',
 	pdfa_identification_removed: 'The document no longer claims PDF/A, because the result would break a rule of it.',
 	portfolio_dropped: 'A portfolio became an ordinary document with attachments.',

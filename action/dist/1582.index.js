@@ -35,7 +35,7 @@ const{document:m}=p[0],r=m.dict(m.catalog.get("OCProperties")),t=[],[c,s]=[[],[]
 catalog.get("OCProperties")),f=n.document.dict(o.get("D")),d=(l,y)=>(n.document.array(l?.get(y))??[]).map(v=>(0,w.yY)(v,n.index));for(const l of d(o,"OCGs"))t.push(
 l);for(const[l,y]of i)for(const v of d(f,l))y.push(v);for(const l of d(f,"ON"))c.push(l);for(const l of new M.z(n.document).groupsOff())s.push((0,w.yY)(l,n.index))}
 const a=new h.Bi(r&&m.dict(r.get("D")));a.delete("BaseState");for(const[n,o]of[...i,["ON",c],["OFF",s]])o.length>0?a.set(n,o):a.delete(n);const e=new h.Bi(r);e.
-set("OCGs",t),e.set("D",a),m.editCatalog().set("OCProperties",m.add(e))}}),41942:((B,A,u)=>{u.d(A,{l:()=>i});var h=u(72040),M=u(83267),w=u(16039),S=u(31916),E=u(
+set("OCGs",t),e.set("D",a),m.editCatalog().set("OCProperties",m.add(e))}}),41942:((B,A,u)=>{u.d(A,{l:()=>i});var h=u(72040),M=u(62397),w=u(16039),S=u(31916),E=u(
 66173);async function p(a,e,n){const o=[];let f=0;return await(0,E.K)(e,a.job.pace,d=>{const{operator:l,count:y}=d,v=l==="BDC"?" BMC":l==="DP"?" MP":void 0;if(v===
 void 0||y!==2)return;const D=d.name(1),P=D===void 0?d.value(1):n?.get(D);a.dict(P)?.has("MCID")&&(o.push(e.subarray(f,d.endOf(0)),Buffer.from(v,"latin1")),f=d.end)}),
 f===0?e:Buffer.concat([...o,e.subarray(f)])}var g=u(91876),m=u(80199),r=u(32664),t=u(39310);const c=new Set(["Page","Pages","Catalog","StructElem","StructTreeRo\
@@ -123,6 +123,6 @@ a)}}class g{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=t
 (this.even=!0)}range(t,c){this.differences[t]++,this.differences[c+1]--}without(t){const c=new Uint32Array(this.pageCount);let s=0,i=0,a=0;for(let e=1;e<=this.pageCount;e++){
 i+=this.differences[e],a+=t.differences[e];const n=e%2===1?"odd":"even";(i>0||this[n])&&!(a>0||t[n])&&(c[s++]=e)}return c.subarray(0,s)}}function m(r){return/^(not +)?\.\./i.
 test(r)?"has no start: a range is written 1..5":/^!/.test(r)?"is not a page: leave out pages with not, such as not 2":(0,M.NL)(r.replace(/^not +/i,""))??"is not\
- a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not"}}),39310:((B,A,u)=>{u.d(A,{n:()=>S});var h=u(83267),M=u(16039);
+ a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not"}}),39310:((B,A,u)=>{u.d(A,{n:()=>S});var h=u(62397),M=u(16039);
 const w=["DecodeParms","F","FFilter","FDecodeParms","DL"];function S(E,p,{compress:g}){const m=new M.Bi(E.dict);g?m.set("Filter",(0,M.UU)("FlateDecode")):m.delete(
 "Filter");for(const r of w)m.delete(r);return new M.Z6(m,g?(0,h.Kc)(p):p)}})};

@@ -67,6 +67,6 @@ isGone(p)&&!((0,a.i9)(p)&&r.has(p.number)));o===void 0||!h||!g||g.length===h.len
 delete("Kids"):e.remove(o))}}async function I(e,r){const n=(0,T.Wo)(e,"AcroForm");if(!n)return;n.dict.has("SigFlags")&&(e.edit(n.holder),n.dict.delete("SigFlags")),
 await E(e,n.dict.get("XFA"),r);const o=(e.array(n.dict.get("Fields"))??[]).length===0&&!n.dict.has("DR")&&!n.dict.has("XFA");r&&o&&e.editCatalog().delete("AcroF\
 orm")}function b(e){const{catalog:r}=e,n=e.dict(r.get("Perms"));(0,W.H)(e);for(const o of["Perms","Legal"])r.has(o)&&e.editCatalog().delete(o);return n?.has("UR\
-3")===!0||n?.has("UR")===!0}}),39310:((B,P,u)=>{u.d(P,{n:()=>M});var S=u(83267),T=u(16039);const C=["DecodeParms","F","FFilter","FDecodeParms","DL"];function M(A,w,{
+3")===!0||n?.has("UR")===!0}}),39310:((B,P,u)=>{u.d(P,{n:()=>M});var S=u(62397),T=u(16039);const C=["DecodeParms","F","FFilter","FDecodeParms","DL"];function M(A,w,{
 compress:a}){const d=new T.Bi(A.dict);a?d.set("Filter",(0,T.UU)("FlateDecode")):d.delete("Filter");for(const l of C)d.delete(l);return new T.Z6(d,a?(0,S.Kc)(w):
 w)}})};

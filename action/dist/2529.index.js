@@ -1,7 +1,7 @@
 "use strict";exports.id=2529,exports.ids=[2529],exports.modules={13197:((X,$,o)=>{o.r($),o.d($,{optimize_document:()=>M});var s=o(80397),C=o(7390),_=o(65585),c=o(11275),v=o(
 95199),b=o(282),S=o(7548),g=o(16039);const R=["PieceInfo","Thumb"];async function P(w,a){const r=await a(),{live:d}=r.markings[0];let p=!1;for(const D of await(0,S.
 V3)(w,R)){if(d[D]!==1)continue;const O=w.job.pace.step(2e3);O&&await O;const K=w.get(D),y=K instanceof g.Z6?K.dict:K;if(!(!(y instanceof g.Bi)||!R.some(U=>y.has(
-U)))){w.edit(D);for(const U of R)y.delete(U);p=!0}}return p?a():r}var W=o(85533),x=o(58143),B=o(83267),j=o(39310),I=o(45913);const t=256*1024*1024,e=256*1024,n=4,
+U)))){w.edit(D);for(const U of R)y.delete(U);p=!0}}return p?a():r}var W=o(85533),x=o(58143),B=o(62397),j=o(39310),I=o(45913);const t=256*1024*1024,e=256*1024,n=4,
 m=.97,u=4,E=9,T=new Set(["ASCIIHexDecode","ASCII85Decode"]),N=new Set(["FlateDecode","LZWDecode","RunLengthDecode"]);class k{document;marked;isDouble;remaining=t;left=0;constructor(a,r,d){
 this.document=a,this.marked=r,this.isDouble=d}async run(){const a=this.streams();for(let r=0;r<a.length;r+=u){const d=this.remaining,p=await Promise.all(a.slice(
 r,r+u).map(O=>this.optimize(O,d)));for(const O of p)this.remaining-=O;const D=this.document.job.pace.step(2e3*u);D&&await D,this.document.job.pace.progress(r/a.
@@ -91,7 +91,7 @@ replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function R(P,W
 filter(([e])=>!["Filter","DecodeParms","Length"].includes(e)):[],I=new _.Bi([["Type",new _.SX("Metadata")],["Subtype",new _.SX("XML")],...j]),t=new _.Z6(I,Buffer.
 from(W,"utf8"));(0,_.i9)(x)&&B instanceof _.Z6?P.put(x,t):P.edit(P.catalogNumber).set("Metadata",P.add(t))}}),30729:((X,$,o)=>{o.d($,{H:()=>s});function s(C){const _=new WeakMap;
 return c=>{if(c.hasChanges)return C(c);const v=_.get(c);if(v)return v.answer;const b=C(c);return _.set(c,{answer:b}),b}}}),39310:((X,$,o)=>{o.d($,{n:()=>c});var s=o(
-83267),C=o(16039);const _=["DecodeParms","F","FFilter","FDecodeParms","DL"];function c(v,b,{compress:S}){const g=new C.Bi(v.dict);S?g.set("Filter",(0,C.UU)("Fla\
+62397),C=o(16039);const _=["DecodeParms","F","FFilter","FDecodeParms","DL"];function c(v,b,{compress:S}){const g=new C.Bi(v.dict);S?g.set("Filter",(0,C.UU)("Fla\
 teDecode")):g.delete("Filter");for(const R of _)g.delete(R);return new C.Z6(g,S?(0,s.Kc)(b):b)}}),65585:((X,$,o)=>{o.d($,{V:()=>c});var s=o(269),C=o(48118),_=o(
 16039);function c({bytes:v,job:b}){const S=(0,s.bS)(v).subarray(0,1024),g=S.indexOf(" obj");if(g<0||!S.includes("/Linearized"))return;const R=new C.i(v,g+4,Math.
 min(v.length,g+2048),b.limits.nesting).value();return(0,_.Zm)(R)&&R.has("Linearized")&&R.get("L")===v.length?R:void 0}}),7548:((X,$,o)=>{o.d($,{Av:()=>R,RJ:()=>x,

@@ -1,70 +1,89 @@
-"use strict";exports.id=2538,exports.ids=[2538],exports.modules={72538:((Q,W,o)=>{o.r(W),o.d(W,{addPageNumbers:()=>z});var L=o(49153),E=o(34281),C=o(20138),S=o(20381),P=o(24840),
-T=o(79131),f=o(82531),l=o(17048),t=o(80199),e=o(85298),r=o(59234),N=o(97869),K=o(26844),p=o(30900),D=o(10550),n=o(6093),c=o(385),d=o(34549);async function g(s){
-return[...s?[(0,d.a)(s)]:[],await(0,d.W)("Regular")]}const u=s=>(0,T.Sw)(s)||(0,n.ft)(s);async function $(s,v,a){const x=s.map(()=>new Map);for(const h of v)for(const{
-face:i,glyphs:O}of M(s,h,a))for(const{glyph:R}of O)x[i].set(R.id,R);const b=[],w=new Map;for(const[h,i]of x.entries())i.size!==0&&(w.set(h,b.length),b.push(await(0,D.
-r)(s[h],[...i.values()])));const j=h=>{const i=M(s,h,a);return{pieces:i.map(O=>{const R=w.get(O.face)??0;return{font:R,operators:m=>A(O,b[R],s[O.face].unit,m)}}),
-width:i.reduce((O,{glyphs:R})=>R.reduce((m,{advance:F})=>m+F,O),0)/1e3}},U=x.flatMap((h,i)=>[...h.values()].map(O=>({...s[i].boxOf(O),scale:s[i].unit/1e3}))).filter(
-({minY:h,maxY:i})=>h<=i);return{fonts:b.map(({addTo:h})=>h),line:j,bottom:Math.min(0,...U.map(({minY:h,scale:i})=>h*i)),top:Math.max(0,...U.map(({maxY:h,scale:i})=>h*
-i))}}function M(s,v,a){return(0,c.OD)(v,s).map(({font:x,text:b,rtl:w})=>({face:x,glyphs:a?s[x].shape(b,w):Array.from(b,j=>s[x].plain(j))}))}function A({glyphs:s},{
-codeOf:v},a,x){const b=[];let w="",j=0;const I=()=>{w!==""&&b.push(/^<[^>]*>$/.test(w)?`${w} Tj`:`[${w}] TJ`),w=""},U=i=>{Math.abs(i)>=.01&&(w+=String(-Math.round(
-i*100)/100))},h=i=>{w=w.endsWith(">")?`${w.slice(0,-1)}${i}>`:`${w}<${i}>`};for(const{glyph:i,advance:O,x:R,y:m}of s)m!==j&&(I(),b.push(`${(0,r._)(m*x/1e3)} Ts`),
-j=m),U(R),h(v(i)),U(O-R-i.advanceWidth*a);return I(),j!==0&&b.push("0 Ts"),b.join(" ")}var y=o(30491);const X="OctavoNumber",B=64*1024;async function z(s,v,a,x,b){
-const w=await(0,p.F)(s,x),{kinds:j,pages:I}=w,U=(0,e.Wx)("add_page_numbers",j,a.margin),h=I.find(({kind:_})=>!U[_]),i=h?[{field:"margin",message:(0,e.fj)(h.index,
-j[h.kind])}]:[],O=(0,y.s)(a.number_format),R=a.first_number+I.length-1,{last_number:m=R}=a;if(m<R&&i.push({field:"last_number",message:`is ${m}, but the last pa\
-ge gets the number ${R}; give that or a higher one, or leave it out`}),"problem"in O)throw(0,L.G6)([{field:"number_format",message:O.problem},...i]);const F=await Y(
-s,v,O.pieces,{...a,last_number:m},I),J=a.font&&(0,P.g)(a.font,"font"),G=await H(F,O.pieces,{prepared:b,pace:s.job.pace,issues:i,file:J}),k=(0,l.F)(a.color,await(0,N.
-_B)(s)),ot=G.fonts.map((_,et)=>({category:"Font",name:et===0?X:`${X}${et+1}`,ref:_(s)}));return k.colorSpace&&ot.push({category:"ColorSpace",name:l.B,ref:s.add(
-k.colorSpace)}),(0,K.W)(s,w,{layer:"over",subtype:"PageNum",on:({kind:_},et)=>{const nt=G.line(F(et)),[st,rt]=[j[_],U[_]],tt=q(nt.width,G,a.font_size,st,rt),ct=(G.
-top-G.bottom)*tt,[ft,dt]=(0,e.pi)(st,rt,a.position,nt.width*tt,ct),ut=(0,t.lw)([1,0,0,1,ft,dt-G.bottom*tt],(0,t.S3)(st));return{resources:ot,operators:at=>{const it=at[G.
-fonts.length],ht=it===void 0?k.operators:k.operators.replace(l.B,it),pt=nt.pieces.map(lt=>`/${at[lt.font]} ${(0,r._)(tt)} Tf ${lt.operators(tt)}`);return`q ${ht}\
- BT ${(0,r.vs)(ut)} Tm ${pt.join(" ")} ET Q`}}}})}async function Y(s,v,a,{first_number:x,last_number:b,digits:w},j){const I=String(b),U=(0,T.RK)(v.replace(/\.[^.]*$/,
-"")),h=a.some(m=>"placeholder"in m&&m.placeholder==="label")?await(0,C.Hr)(s):void 0,i={number:m=>String(x+m).padStart(w,"0"),last:()=>I,name:()=>U,label:m=>{const{
-index:F}=j[m];if(!h)return String(F+1);const{prefix:J,style:G,number:k}=h(F);return(J?(0,T.RK)((0,S.g7)(J)):"")+(0,E.Y)(G,k)}},O=a.map(m=>"literal"in m?{literal:(0,T.
-RK)(m.literal)}:m);return Object.assign(m=>O.map(F=>"literal"in F?F.literal:i[F.placeholder](m)).join(""),{count:j.length,isUniform:!h})}function Z(s){const v=new Set(
-"0123456789"),a=s.isUniform?1:s.count;for(let x=0;x<a;x++)for(const b of s(x))v.add(b);return[...v].sort()}async function H(s,v,{prepared:a,pace:x,issues:b,file:w}){
-const j=Z(s),I=j.join(""),U=u(I),h=U?V(s):j,i=(0,f.T)("number",w?.bytes,U,U?[...h].join(`
-`):I);let O=a.get(i);if(!O){const R=await g(w);await x.rest();const m=(0,T.Zw)(I,R);if(m!==void 0){const F=v.some(J=>"placeholder"in J&&/label|name/.test(J.placeholder));
-b.unshift({field:"number_format",message:F?`${m} (from the format, the file name or the labels)`:m,mentions:["font"]})}if(b.length>0)throw(0,L.G6)(b);O=await $(
-R,h,U),await x.rest(),a.put(i,O,B)}if(b.length>0)throw(0,L.G6)(b);return O}function V(s){const v=new Set(["0123456789"]);for(let a=0;a<s.count;a++)v.add(s(a).replace(
-/\d/g,"0"));return[...v]}function q(s,{top:v,bottom:a},x,b,w){return Math.min(x/b.userUnit,w.width/Math.max(s,1e-6),w.height/(v-a))}}),34281:((Q,W,o)=>{o.d(W,{Y:()=>L});
-function L(f,l){switch(f){case"D":return String(l);case"R":return P(l);case"r":return P(l).toLowerCase();case"A":return T(l);case"a":return T(l).toLowerCase();default:
-return""}}const E=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],C=1e5,S=2600;function P(f){
-if(f>C)return String(f);let l="",t=f;for(const[e,r]of E)for(;t>=e;)l+=r,t-=e;return l}function T(f){return f>S?String(f):String.fromCharCode(65+(f-1)%26).repeat(
-Math.ceil(f/26))}}),20138:((Q,W,o)=>{o.d(W,{Hr:()=>S,Zh:()=>P,qm:()=>T});var L=o(88960),E=o(16039),C=o(78713);async function S(e){const r=e.catalog.get("PageLab\
-els");if(!e.dict(r))return;const N=(await(0,C.Zc)(e,r,"Nums")).map(([p,D])=>({first:Number(p),label:e.dict(D)})).filter(({first:p})=>Number.isInteger(p)&&p>=0).
-sort((p,D)=>p.first-D.first).map(({first:p,label:D})=>({first:p,...f(e,D)})),K=N.map(({first:p})=>p);return p=>{const D=N[(0,L.M)(K,p)-1];return D?{...D,number:D.
-start+p-D.first}:{style:"D",prefix:void 0,number:p+1}}}function P(e,r){const N=[];let K,p=0;for(const D of r)(!K||!l(K,D))&&N.push([p,t(D)]),K=D,p++;return(0,C.
-H6)(e,N,"Nums")}async function T(e,r){const N=await S(e);if(!N)return;const K=P(e,Array.from(r,p=>N(p-1)));e.editCatalog().set("PageLabels",e.add(K))}function f(e,r){
-const N=e.resolve(r?.get("S")),K=e.resolve(r?.get("P")),p=e.resolve(r?.get("St"));return{style:N instanceof E.SX?N.text:void 0,prefix:K instanceof E.Mx&&K.bytes.
-length>0?K:void 0,start:typeof p=="number"&&Number.isInteger(p)&&p>=1?p:1}}function l(e,r){return e.style!==r.style||r.style!==void 0&&r.number!==e.number+1?!1:
-e.prefix===r.prefix?!0:!!e.prefix&&!!r.prefix&&Buffer.compare(e.prefix.bytes,r.prefix.bytes)===0}function t({style:e,prefix:r,number:N}){return(0,E.jd)({S:e===void 0?
-void 0:(0,E.UU)(e),P:r,St:e===void 0||N===1?void 0:N})}}),78713:((Q,W,o)=>{o.d(W,{AN:()=>t,BX:()=>T,H6:()=>f,MN:()=>l,Pu:()=>S,Zc:()=>P});var L=o(16039),E=o(90191);
-const C=64,S=n=>typeof n=="number"?String(n):Buffer.from(n.bytes).toString("latin1");async function P(n,c,d){const g=[];for(const u of await r(n,c,0,d)){for(const M of K(
-n,u,d))g.push(M);const $=n.job.pace.step(e);$&&await $}return g}async function T(n,c,d,g,u,$){const M=await r(n,c,d,g,$);for(let A=M.length-1;A>=0;A--){const y=M[A],
-X=K(n,y,g),B=X.filter(([H,V])=>!u(H,V)),z=n.job.pace.step(e+X.length*e);z&&await z,B.length<X.length&&(n.edit(y.holder),y.dict.set(g,B.flat()),y.changed=!0);for(const H of y.
-repeats)n.edit(y.holder),y.dict.delete(H),y.changed=!0;if(y.emptyKids){const H=(n.array(y.dict.get("Kids"))??[]).filter(V=>!y.emptyKids.has(n.dict(V)));n.edit(y.
-holder),y.dict.set("Kids",H),y.changed=!0}if(!y.changed)continue;const Y=n.array(y.dict.get("Kids"))??[];y.empty=B.length===0&&Y.length===0;const Z=y.parent;Z&&
-(Z.changed=!0,y.empty?(Z.emptyKids??=new Set).add(y.dict):p(n,y,B,Y))}return M[0]?.empty??!1}function f(n,c,d){if(c.length<=C)return(0,L.jd)({[d]:c.flat()});let g=[];
-for(const u of D(c)){const[$,M]=[u[0][0],u.at(-1)[0]];g.push({ref:n.add((0,L.jd)({Limits:[$,M],[d]:u.flat()})),low:$,high:M})}for(;g.length>C;)g=D(g).map(u=>{const[
-$,M]=[u[0].low,u.at(-1).high];return{ref:n.add((0,L.jd)({Limits:[$,M],Kids:u.map(({ref:A})=>A)})),low:$,high:M}});return(0,L.jd)({Kids:g.map(({ref:u})=>u)})}const l=(n,c)=>f(
-n,t([...c].map(([d,g])=>[(0,L.Px)(d),g])),"Names");function t(n){return n.map(c=>({entry:c,key:S(c[0])})).sort((c,d)=>c.key<d.key?-1:c.key>d.key?1:0).map(({entry:c})=>c)}
-const e=100;async function r(n,c,d,g,u){const $=new E.b9(n),M=new Set,A=B=>M.size<M.add(B).size,y=[],X=[{value:c??null,holder:d,parent:void 0}];for(let B=X.pop();B!==
-void 0;B=X.pop()){$.spend(1);const z=n.dict(B.value);if(!z||!A(z)||u&&B.parent&&!N(n,z,u))continue;const Y=[],Z=v=>{const a=n.array(z.get(v));return!a||A(a)?a??
-[]:(Y.push(v),[])},H=Z(g).length>>1,V=Z("Kids"),q={dict:z,holder:(0,E.Kd)(B.value,B.holder),parent:B.parent,repeats:Y};y.push(q),$.spend(H);for(let v=V.length-1;v>=
-0;v--)X.push({value:V[v],holder:(0,E.Kd)(z.get("Kids"),q.holder),parent:q});const s=n.job.pace.step(e+H*e);s&&await s}return y}function N(n,c,d){const[g,u]=n.array(
-c.get("Limits"))??[];return typeof g!="number"||typeof u!="number"||d(g,u)}function K(n,{dict:c,repeats:d},g){const u=d.includes(g)?void 0:n.array(c.get(g));if(!u)
-return[];const $=[];for(let M=0;M+1<u.length;M+=2){const A=n.resolve(u[M]);(g==="Names"?A instanceof L.Mx:typeof A=="number")&&$.push([A,u[M+1]])}return $}function p(n,c,d,g){
-const u=A=>n.array(n.dict(A)?.get("Limits"))??[],$=d[0]?.[0]??u(g[0])[0],M=d.at(-1)?.[0]??u(g.at(-1))[1];n.edit(c.holder),$!==void 0&&M!==void 0?c.dict.set("Lim\
-its",[$,M]):c.dict.delete("Limits")}function D(n){const c=[];for(let d=0;d<n.length;d+=C)c.push(n.slice(d,d+C));return c}}),90191:((Q,W,o)=>{o.d(W,{J7:()=>C,Kd:()=>T,
-Wo:()=>f,_i:()=>P,b9:()=>S});var L=o(84293),E=o(16039);class C{document;gone=new Set;chased=new Set;constructor(t){this.document=t}remove(t){const{catalog:e,catalogNumber:r,
-pages:N}=this.document,K=e.get("Pages");t===r||(0,E.i9)(K)&&t===K.number||N.holds(t)||(this.gone.add(t),this.document.remove(t))}chase(t){this.chased.add(t)}removed(){
-return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,E.i9)(t)&&this.gone.has(t.number)}}class S{most;left;constructor(t){
-this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,L.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
-mes and structure elements`,"Remove bookmarks or tags with another program first")}}class P{seen=new Set;allowance;constructor(t,e=new S(t)){this.allowance=e}first(t){
-return this.allowance.spend(1),(0,E.i9)(t)?this.seen.has(t.number)?!1:(this.seen.add(t.number),!0):!0}}function T(l,t){return(0,E.i9)(l)?l.number:t}function f(l,t){
-const e=l.catalog.get(t),r=l.dict(e);return r&&{dict:r,holder:T(e,l.catalogNumber)}}}),30491:((Q,W,o)=>{o.d(W,{s:()=>C});function L(S,P){const T=[],f=[],l=`use ${P.
-map(t=>`{${t}}`).join(", ")}`;for(const t of S.normalize("NFC").split(/(\{[^{}]*\})/)){const e=P.find(r=>`{${r}}`===t);if(e)T.push({placeholder:e});else if(/^\{[^{}]*\}$/.
-test(t))f.push(t);else{if(/[{}]/.test(t))return{problem:`has a brace that belongs to no placeholder; ${l}`};t&&T.push({literal:t})}}return f.length===0?{pieces:T}:
-{problem:`has the unknown ${f.length===1?"placeholder":"placeholders"} ${f.join(" and ")}; ${l}`}}const E=["number","last","label","name"],C=S=>L(S,E)}),88960:((Q,W,o)=>{
-o.d(W,{B:()=>L,M:()=>E});const L=(S,P)=>C(S,P,!1),E=(S,P)=>C(S,P,!0);function C(S,P,T){let[f,l]=[0,S.length];for(;f<l;){const t=f+l>>1,e=S[t];e<P||T&&e===P?f=t+
-1:l=t}return f}})};
+"use strict";exports.id=2538,exports.ids=[2538],exports.modules={17048:((z,N,o)=>{o.d(N,{B:()=>P,F:()=>v});var O=o(97869);const g={Black:[0,0,0],Blue:[0,0,1],Gray:[.5],Red:[
+1,0,0]},P="OctavoColor";function v(b,E){const u=g[b],r=u.length===1;return E===void 0||(0,O.hU)(E,r?1:3)?{values:u,operators:`${u.join(" ")} ${r?"g":"rg"}`,colorSpace:void 0}:
+{values:u,operators:`/${P} cs ${u.join(" ")} sc`,colorSpace:r?(0,O.HB)():(0,O.Pz)()}}}),85298:((z,N,o)=>{o.d(N,{Wx:()=>b,fj:()=>r,pi:()=>u});var O=o(93876),g=o(
+80199);function P(e,t){return v(e,t*72/e.userUnit)}function v(e,t){const{width:n,height:h}=(0,g.iN)(e),s={width:n-2*t,height:h-2*t,inset:t};return s.width>0&&s.
+height>0?s:void 0}function b(e,t,n){const h=n===O.zU[e].fields.margin.default;return t.map(s=>{const i=P(s,n);if(i||!h)return i;const{width:T,height:a}=(0,g.iN)(
+s);return v(s,Math.min(T,a)/10)})}const E=null;function u(e,{inset:t},n,h,s){const i=(0,g.iN)(e),T=i.width-t-h,a=i.height-t-s,f=n.endsWith("left")?t:n.endsWith(
+"right")?T:(i.width-h)/2,y=n.startsWith("bottom")?t:n.startsWith("top")?a:(i.height-s)/2;return[f,y]}function r(e,t){const{width:n,height:h}=(0,g.iN)(t),s=(0,g.
+d)(Math.min(n,h)/2,t);return`leaves no room on page ${e+1}, which is ${(0,g.d)(n,t)} × ${(0,g.d)(h,t)} inches; it must be less than ${s}`}}),72538:((z,N,o)=>{o.
+r(N),o.d(N,{addPageNumbers:()=>F});var O=o(49153),g=o(34281),P=o(20138),v=o(20381),b=o(24840),E=o(79131),u=o(82531),r=o(17048),e=o(80199),t=o(85298),n=o(59234),
+h=o(97869),s=o(26844),i=o(30900),T=o(10550),a=o(6093),f=o(385),y=o(54073);async function l(d){return[...d?[(0,y.a)(d)]:[],await(0,y.W)("Regular")]}const c=d=>(0,E.
+Sw)(d)||(0,a.ft)(d);async function M(d,D,p){const A=d.map(()=>new Map);for(const w of D)for(const{face:m,glyphs:C}of R(d,w,p))for(const{glyph:_}of C)A[m].set(_.
+id,_);const L=[],$=new Map;for(const[w,m]of A.entries())m.size!==0&&($.set(w,L.length),L.push(await(0,T.r)(d[w],[...m.values()])));const K=w=>{const m=R(d,w,p);
+return{pieces:m.map(C=>{const _=$.get(C.face)??0;return{font:_,operators:S=>B(C,L[_],d[C.face].unit,S)}}),width:m.reduce((C,{glyphs:_})=>_.reduce((S,{advance:U})=>S+
+U,C),0)/1e3}},W=A.flatMap((w,m)=>[...w.values()].map(C=>({...d[m].boxOf(C),scale:d[m].unit/1e3}))).filter(({minY:w,maxY:m})=>w<=m);return{fonts:L.map(({addTo:w})=>w),
+line:K,bottom:Math.min(0,...W.map(({minY:w,scale:m})=>w*m)),top:Math.max(0,...W.map(({maxY:w,scale:m})=>w*m))}}function R(d,D,p){return(0,f.OD)(D,d).map(({font:A,
+text:L,rtl:$})=>({face:A,glyphs:p?d[A].shape(L,$):Array.from(L,K=>d[A].plain(K))}))}function B({glyphs:d},{codeOf:D},p,A){const L=[];let $="",K=0;const j=()=>{$!==
+""&&L.push(/^<[^>]*>$/.test($)?`${$} Tj`:`[${$}] TJ`),$=""},W=m=>{Math.abs(m)>=.01&&($+=String(-Math.round(m*100)/100))},w=m=>{$=$.endsWith(">")?`${$.slice(0,-1)}${m}\
+>`:`${$}<${m}>`};for(const{glyph:m,advance:C,x:_,y:S}of d)S!==K&&(j(),L.push(`${(0,n._)(S*A/1e3)} Ts`),K=S),W(_),w(D(m)),W(C-_-m.advanceWidth*p);return j(),K!==
+0&&L.push("0 Ts"),L.join(" ")}var x=o(30491);const G="OctavoNumber",I=64*1024;async function F(d,D,p,A,L){const $=await(0,i.F)(d,A),{kinds:K,pages:j}=$,W=(0,t.Wx)(
+"add_page_numbers",K,p.margin),w=j.find(({kind:k})=>!W[k]),m=w?[{field:"margin",message:(0,t.fj)(w.index,K[w.kind])}]:[],C=(0,x.s)(p.number_format),_=p.first_number+
+j.length-1,{last_number:S=_}=p;if(S<_&&m.push({field:"last_number",message:`is ${S}, but the last page gets the number ${_}; give that or a higher one, or leave\
+ it out`}),"problem"in C)throw(0,O.G6)([{field:"number_format",message:C.problem},...m]);const U=await Z(d,D,C.pieces,{...p,last_number:S},j),J=p.font&&(0,b.g)(
+p.font,"font"),V=await H(U,C.pieces,{prepared:L,pace:d.job.pace,issues:m,file:J}),Q=(0,r.F)(p.color,await(0,h._B)(d)),ot=V.fonts.map((k,et)=>({category:"Font",name:et===
+0?G:`${G}${et+1}`,ref:k(d)}));return Q.colorSpace&&ot.push({category:"ColorSpace",name:r.B,ref:d.add(Q.colorSpace)}),(0,s.W)(d,$,{layer:"over",subtype:"PageNum",
+on:({kind:k},et)=>{const nt=V.line(U(et)),[st,rt]=[K[k],W[k]],tt=q(nt.width,V,p.font_size,st,rt),ct=(V.top-V.bottom)*tt,[ft,dt]=(0,t.pi)(st,rt,p.position,nt.width*
+tt,ct),ut=(0,e.lw)([1,0,0,1,ft,dt-V.bottom*tt],(0,e.S3)(st));return{resources:ot,operators:at=>{const it=at[V.fonts.length],ht=it===void 0?Q.operators:Q.operators.
+replace(r.B,it),gt=nt.pieces.map(lt=>`/${at[lt.font]} ${(0,n._)(tt)} Tf ${lt.operators(tt)}`);return`q ${ht} BT ${(0,n.vs)(ut)} Tm ${gt.join(" ")} ET Q`}}}})}async function Z(d,D,p,{
+first_number:A,last_number:L,digits:$},K){const j=String(L),W=(0,E.RK)(D.replace(/\.[^.]*$/,"")),w=p.some(S=>"placeholder"in S&&S.placeholder==="label")?await(0,P.
+Hr)(d):void 0,m={number:S=>String(A+S).padStart($,"0"),last:()=>j,name:()=>W,label:S=>{const{index:U}=K[S];if(!w)return String(U+1);const{prefix:J,style:V,number:Q}=w(
+U);return(J?(0,E.RK)((0,v.g7)(J)):"")+(0,g.Y)(V,Q)}},C=p.map(S=>"literal"in S?{literal:(0,E.RK)(S.literal)}:S);return Object.assign(S=>C.map(U=>"literal"in U?U.
+literal:m[U.placeholder](S)).join(""),{count:K.length,isUniform:!w})}function X(d){const D=new Set("0123456789"),p=d.isUniform?1:d.count;for(let A=0;A<p;A++)for(const L of d(
+A))D.add(L);return[...D].sort()}async function H(d,D,{prepared:p,pace:A,issues:L,file:$}){const K=X(d),j=K.join(""),W=c(j),w=W?Y(d):K,m=(0,u.T)("number",$?.bytes,
+W,W?[...w].join(`
+`):j);let C=p.get(m);if(!C){const _=await l($);await A.rest();const S=(0,E.Zw)(j,_);if(S!==void 0){const U=D.some(J=>"placeholder"in J&&/label|name/.test(J.placeholder));
+L.unshift({field:"number_format",message:U?`${S} (from the format, the file name or the labels)`:S,mentions:["font"]})}if(L.length>0)throw(0,O.G6)(L);C=await M(
+_,w,W),await A.rest(),p.put(m,C,I)}if(L.length>0)throw(0,O.G6)(L);return C}function Y(d){const D=new Set(["0123456789"]);for(let p=0;p<d.count;p++)D.add(d(p).replace(
+/\d/g,"0"));return[...D]}function q(d,{top:D,bottom:p},A,L,$){return Math.min(A/L.userUnit,$.width/Math.max(d,1e-6),$.height/(D-p))}}),6093:((z,N,o)=>{o.d(N,{Rl:()=>h,
+TY:()=>n,VV:()=>t,Vv:()=>P,ft:()=>u,kh:()=>e,vw:()=>r});var O=o(46161),g=o(79131);const P="‏";let v;const b=()=>v??=(0,O.A)(),E=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+u=s=>E.test(s),r=s=>u(s)&&(b().getEmbeddingLevels(s).paragraphs[0]?.level??0)%2===1;function e(s){if(!u(s))return s===""?[]:[{text:s,rtl:!1,at:0}];const{levels:i,
+paragraphs:T}=b().getEmbeddingLevels(s),a=T[0]?.level??0;for(let l=s.length-1;l>=0&&/\s/.test(s[l]);l--)i[l]=a;const f=[];for(let l=0;l<s.length;l++){const c=f.
+at(-1);c&&c.level===i[l]?c.text+=s[l]:f.push({level:i[l],text:s[l],at:l})}const y=f.reduce((l,{level:c})=>Math.max(l,c),0);for(let l=y;l>0;l--)for(let c=0,M=0;c<
+f.length;c=M+1){for(M=c;M<f.length&&f[M].level>=l;)M++;M>c+1&&f.splice(c,M-c,...f.slice(c,M).reverse())}return f.map(({level:l,text:c,at:M})=>({text:c,rtl:l%2===
+1,at:M}))}const t=s=>Array.from(s,i=>b().getMirroredCharacter(i)??i).join(""),n=s=>(0,g.qf)(t(s)).reverse().join(""),h=s=>e(s).flatMap(({text:i,rtl:T})=>T?(0,g.
+qf)(t(i)).reverse():(0,g.qf)(i))}),385:((z,N,o)=>{o.d(N,{EH:()=>u,OD:()=>v,W_:()=>b,lV:()=>P});var O=o(6093),g=o(79131);const P=-1,v=(r,e)=>(0,O.kh)(r).flatMap(
+t=>b(t,e));function b({text:r,rtl:e},t){const n=[];for(const h of(0,g.qf)(r)){const s=n.at(-1),i=(0,g.ML)(h)?s?.font??0:E(h,t,s?.font);s?.font===i?s.text+=h:n.push(
+{font:i,text:h,rtl:e})}return e?n.reverse():n}function E(r,e,t){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(r)&&t!==void 0&&e[t]?.covers(r)===!0?t:
+e.findIndex(h=>h.covers(r))}function u(r,e){const t=v(r,e).filter(({font:n})=>n===P);return[...new Set(t.flatMap(n=>(0,g.qf)(n.text)))]}}),34281:((z,N,o)=>{o.d(
+N,{Y:()=>O});function O(u,r){switch(u){case"D":return String(r);case"R":return b(r);case"r":return b(r).toLowerCase();case"A":return E(r);case"a":return E(r).toLowerCase();default:
+return""}}const g=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],P=1e5,v=2600;function b(u){
+if(u>P)return String(u);let r="",e=u;for(const[t,n]of g)for(;e>=t;)r+=n,e-=t;return r}function E(u){return u>v?String(u):String.fromCharCode(65+(u-1)%26).repeat(
+Math.ceil(u/26))}}),20138:((z,N,o)=>{o.d(N,{Hr:()=>v,Zh:()=>b,qm:()=>E});var O=o(88960),g=o(16039),P=o(78713);async function v(t){const n=t.catalog.get("PageLab\
+els");if(!t.dict(n))return;const h=(await(0,P.Zc)(t,n,"Nums")).map(([i,T])=>({first:Number(i),label:t.dict(T)})).filter(({first:i})=>Number.isInteger(i)&&i>=0).
+sort((i,T)=>i.first-T.first).map(({first:i,label:T})=>({first:i,...u(t,T)})),s=h.map(({first:i})=>i);return i=>{const T=h[(0,O.M)(s,i)-1];return T?{...T,number:T.
+start+i-T.first}:{style:"D",prefix:void 0,number:i+1}}}function b(t,n){const h=[];let s,i=0;for(const T of n)(!s||!r(s,T))&&h.push([i,e(T)]),s=T,i++;return(0,P.
+H6)(t,h,"Nums")}async function E(t,n){const h=await v(t);if(!h)return;const s=b(t,Array.from(n,i=>h(i-1)));t.editCatalog().set("PageLabels",t.add(s))}function u(t,n){
+const h=t.resolve(n?.get("S")),s=t.resolve(n?.get("P")),i=t.resolve(n?.get("St"));return{style:h instanceof g.SX?h.text:void 0,prefix:s instanceof g.Mx&&s.bytes.
+length>0?s:void 0,start:typeof i=="number"&&Number.isInteger(i)&&i>=1?i:1}}function r(t,n){return t.style!==n.style||n.style!==void 0&&n.number!==t.number+1?!1:
+t.prefix===n.prefix?!0:!!t.prefix&&!!n.prefix&&Buffer.compare(t.prefix.bytes,n.prefix.bytes)===0}function e({style:t,prefix:n,number:h}){return(0,g.jd)({S:t===void 0?
+void 0:(0,g.UU)(t),P:n,St:t===void 0||h===1?void 0:h})}}),78713:((z,N,o)=>{o.d(N,{AN:()=>e,BX:()=>E,H6:()=>u,MN:()=>r,Pu:()=>v,Zc:()=>b});var O=o(16039),g=o(90191);
+const P=64,v=a=>typeof a=="number"?String(a):Buffer.from(a.bytes).toString("latin1");async function b(a,f,y){const l=[];for(const c of await n(a,f,0,y)){for(const R of s(
+a,c,y))l.push(R);const M=a.job.pace.step(t);M&&await M}return l}async function E(a,f,y,l,c,M){const R=await n(a,f,y,l,M);for(let B=R.length-1;B>=0;B--){const x=R[B],
+G=s(a,x,l),I=G.filter(([H,Y])=>!c(H,Y)),F=a.job.pace.step(t+G.length*t);F&&await F,I.length<G.length&&(a.edit(x.holder),x.dict.set(l,I.flat()),x.changed=!0);for(const H of x.
+repeats)a.edit(x.holder),x.dict.delete(H),x.changed=!0;if(x.emptyKids){const H=(a.array(x.dict.get("Kids"))??[]).filter(Y=>!x.emptyKids.has(a.dict(Y)));a.edit(x.
+holder),x.dict.set("Kids",H),x.changed=!0}if(!x.changed)continue;const Z=a.array(x.dict.get("Kids"))??[];x.empty=I.length===0&&Z.length===0;const X=x.parent;X&&
+(X.changed=!0,x.empty?(X.emptyKids??=new Set).add(x.dict):i(a,x,I,Z))}return R[0]?.empty??!1}function u(a,f,y){if(f.length<=P)return(0,O.jd)({[y]:f.flat()});let l=[];
+for(const c of T(f)){const[M,R]=[c[0][0],c.at(-1)[0]];l.push({ref:a.add((0,O.jd)({Limits:[M,R],[y]:c.flat()})),low:M,high:R})}for(;l.length>P;)l=T(l).map(c=>{const[
+M,R]=[c[0].low,c.at(-1).high];return{ref:a.add((0,O.jd)({Limits:[M,R],Kids:c.map(({ref:B})=>B)})),low:M,high:R}});return(0,O.jd)({Kids:l.map(({ref:c})=>c)})}const r=(a,f)=>u(
+a,e([...f].map(([y,l])=>[(0,O.Px)(y),l])),"Names");function e(a){return a.map(f=>({entry:f,key:v(f[0])})).sort((f,y)=>f.key<y.key?-1:f.key>y.key?1:0).map(({entry:f})=>f)}
+const t=100;async function n(a,f,y,l,c){const M=new g.b9(a),R=new Set,B=I=>R.size<R.add(I).size,x=[],G=[{value:f??null,holder:y,parent:void 0}];for(let I=G.pop();I!==
+void 0;I=G.pop()){M.spend(1);const F=a.dict(I.value);if(!F||!B(F)||c&&I.parent&&!h(a,F,c))continue;const Z=[],X=D=>{const p=a.array(F.get(D));return!p||B(p)?p??
+[]:(Z.push(D),[])},H=X(l).length>>1,Y=X("Kids"),q={dict:F,holder:(0,g.Kd)(I.value,I.holder),parent:I.parent,repeats:Z};x.push(q),M.spend(H);for(let D=Y.length-1;D>=
+0;D--)G.push({value:Y[D],holder:(0,g.Kd)(F.get("Kids"),q.holder),parent:q});const d=a.job.pace.step(t+H*t);d&&await d}return x}function h(a,f,y){const[l,c]=a.array(
+f.get("Limits"))??[];return typeof l!="number"||typeof c!="number"||y(l,c)}function s(a,{dict:f,repeats:y},l){const c=y.includes(l)?void 0:a.array(f.get(l));if(!c)
+return[];const M=[];for(let R=0;R+1<c.length;R+=2){const B=a.resolve(c[R]);(l==="Names"?B instanceof O.Mx:typeof B=="number")&&M.push([B,c[R+1]])}return M}function i(a,f,y,l){
+const c=B=>a.array(a.dict(B)?.get("Limits"))??[],M=y[0]?.[0]??c(l[0])[0],R=y.at(-1)?.[0]??c(l.at(-1))[1];a.edit(f.holder),M!==void 0&&R!==void 0?f.dict.set("Lim\
+its",[M,R]):f.dict.delete("Limits")}function T(a){const f=[];for(let y=0;y<a.length;y+=P)f.push(a.slice(y,y+P));return f}}),90191:((z,N,o)=>{o.d(N,{J7:()=>P,Kd:()=>E,
+Wo:()=>u,_i:()=>b,b9:()=>v});var O=o(84293),g=o(16039);class P{document;gone=new Set;chased=new Set;constructor(e){this.document=e}remove(e){const{catalog:t,catalogNumber:n,
+pages:h}=this.document,s=t.get("Pages");e===n||(0,g.i9)(s)&&e===s.number||h.holds(e)||(this.gone.add(e),this.document.remove(e))}chase(e){this.chased.add(e)}removed(){
+return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,g.i9)(e)&&this.gone.has(e.number)}}class v{most;left;constructor(e){
+this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,O.F)("nodes",`The document has more than ${this.most} fields, bookmarks, na\
+mes and structure elements`,"Remove bookmarks or tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(e,t=new v(e)){this.allowance=
+t,this.seen=new Uint8Array((e.size>>3)+1)}first(e){if(this.allowance.spend(1),!(0,g.i9)(e))return!0;const{number:t}=e,n=t>>3;if(n>=this.seen.length)return this.
+beyond.size<this.beyond.add(t).size;const h=1<<(t&7),s=(this.seen[n]&h)===0;return this.seen[n]|=h,s}}function E(r,e){return(0,g.i9)(r)?r.number:e}function u(r,e){
+const t=r.catalog.get(e),n=r.dict(t);return n&&{dict:n,holder:E(t,r.catalogNumber)}}}),30491:((z,N,o)=>{o.d(N,{s:()=>P});function O(v,b){const E=[],u=[],r=`use ${b.
+map(e=>`{${e}}`).join(", ")}`;for(const e of v.normalize("NFC").split(/(\{[^{}]*\})/)){const t=b.find(n=>`{${n}}`===e);if(t)E.push({placeholder:t});else if(/^\{[^{}]*\}$/.
+test(e))u.push(e);else{if(/[{}]/.test(e))return{problem:`has a brace that belongs to no placeholder; ${r}`};e&&E.push({literal:e})}}return u.length===0?{pieces:E}:
+{problem:`has the unknown ${u.length===1?"placeholder":"placeholders"} ${u.join(" and ")}; ${r}`}}const g=["number","last","label","name"],P=v=>O(v,g)}),88960:((z,N,o)=>{
+o.d(N,{B:()=>O,M:()=>g});const O=(v,b)=>P(v,b,!1),g=(v,b)=>P(v,b,!0);function P(v,b,E){let[u,r]=[0,v.length];for(;u<r;){const e=u+r>>1,t=v[e];t<b||E&&t===b?u=e+
+1:r=e}return u}})};

@@ -24,7 +24,7 @@ G image of ${u} × ${f} pixels; it is empty or damaged`);if(c!==1&&c!==3&&c!==4)
 for(let E=0;E<c;E++)w+=String.fromCharCode(t[6+3*E]);return{width:u,height:f,components:c,ids:w,sequential:e}}readJfif(t){if(this.jfif||(this.jfif=!0,t.length<12))
 return;const e={1:1,2:2.54}[t[7]],[n,i]=[t[8]<<8|t[9],t[10]<<8|t[11]];e!==void 0&&(this.jfifResolution=M({x:n*e,y:i*e}))}}const P=Buffer.of(255,$);function m(s){
 const t=s.size,e=[];for(let n=1;n<=t;n++){const i=s.get(n);if(i?.of!==t)return;e.push(i.data)}return t===0?void 0:Buffer.concat(e)}function y(s,t){if(s.length<t.
-length)return!1;for(let e=0;e<t.length;e++)if(s[e]!==t.charCodeAt(e))return!1;return!0}var R=b(85334),U=b(83267);const C={0:1,2:3,3:1,4:2,6:4},I={0:[1,2,4,8,16],
+length)return!1;for(let e=0;e<t.length;e++)if(s[e]!==t.charCodeAt(e))return!1;return!0}var R=b(85334),U=b(62397);const C={0:1,2:3,3:1,4:2,6:4},I={0:[1,2,4,8,16],
 2:[8,16],3:[1,2,4,8],4:[8,16],6:[8,16]},L=16<<20;function _(s,t){const e=new ot(s,t),n=e.header(),{colourType:i,depth:o}=n,r=C[i];if(n.width===0||n.height===0)throw t(
 `is a PNG image of ${n.width} × ${n.height} pixels; it is empty or damaged`);if(r===void 0||!I[i].includes(o))throw t(`is a PNG image with ${o} bits and colour\
  type ${i}, which does not exist; it is damaged`);e.rest();const a=i===3?rt(e,t):void 0;if(e.data.length===0)throw t("is a PNG image without image data; it is d\
@@ -119,7 +119,7 @@ R,1,(1-y-R)/R]]),I=z(et(C),U),L=C.map(q=>q.map((H,tt)=>H*I[tt])),[_,ot]=[z(D,U),
 [.8951,.2664,-.1614],[-.7502,1.7135,.0367],[.0389,-.0685,1.0296]],M=h=>[[h[0][0],h[1][0],h[2][0]],[h[0][1],h[1][1],h[2][1]],[h[0][2],h[1][2],h[2][2]]],J=M,G=(h,l)=>h[0]*
 l[0]+h[1]*l[1]+h[2]*l[2],z=(h,l)=>[G(h[0],l),G(h[1],l),G(h[2],l)];function $(h,l){const g=J(l);return h.map(d=>[G(d,g[0]),G(d,g[1]),G(d,g[2])])}function et([[h,
 l,g],[d,P,m],[y,R,U]]){const C=h*(P*U-m*R)-l*(d*U-m*y)+g*(d*R-P*y);return[[P*U-m*R,g*R-l*U,l*m-g*P],[m*y-d*U,h*U-g*y,g*d-h*m],[d*R-P*y,l*y-h*R,h*P-l*d]].map(L=>L.
-map(_=>_/C))}}),57857:((dt,V,b)=>{b.d(V,{R1:()=>Q,To:()=>B,hh:()=>Z});var j=b(83267),Y=b(269),x=b(16039);const W={1:"GRAY",3:"RGB ",4:"CMYK"},N=["scnr","mntr","\
+map(_=>_/C))}}),57857:((dt,V,b)=>{b.d(V,{R1:()=>Q,To:()=>B,hh:()=>Z});var j=b(62397),Y=b(269),x=b(16039);const W={1:"GRAY",3:"RGB ",4:"CMYK"},N=["scnr","mntr","\
 prtr","spac"],B={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function Z(v,T){if(!v||v.length<132)return;const D=(0,Y.bS)(v),M=$=>D.toString("latin1",$,$+4),J=D.
 readUInt32BE(0),G=v[8];if(!(!(J>=132&&J<=v.length&&G>=2&&G<=4&&M(36)==="acsp"&&N.includes(M(12)))||M(16)!==W[T]))return{bytes:v.subarray(0,J),version:G}}const k=new WeakMap;
 function Q(v,{bytes:T},D){const M=k.get(v)??[];k.set(v,M);const J=M.find($=>Buffer.compare($.bytes,T)===0);if(J)return J.ref;const G=(0,x.jd)({N:D,Alternate:(0,x.

@@ -1,5 +1,5 @@
 "use strict";exports.id=3652,exports.ids=[3652],exports.modules={43652:((I,O,o)=>{o.r(O),o.d(O,{add_text_watermark:()=>$});var b=o(62146);const $=(P,w,l)=>(0,b.p)(P,w,l,async(E,M)=>{
-const{addTextWatermark:v}=await(0,b.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(9572),o.e(404),o.e(4621),o.e(7936),o.e(8762),o.e(8e3)]).then(o.bind(
+const{addTextWatermark:v}=await(0,b.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(9572),o.e(404),o.e(4621),o.e(6586),o.e(7936),o.e(8e3)]).then(o.bind(
 o,88e3)));return{notes:await v(E,w,M,l.prepared)}})}),51988:((I,O,o)=>{o.d(O,{$:()=>P,U:()=>w});var b=o(49153),$=o(13140);const P={code:"no_pages_selected",message:"\
 The document has none of the pages that were asked for, so nothing was changed."};function w({first_page:l,last_page:E,pages:M},v){if(M!==void 0)return(0,$.k1)(
 M,v);const d=v===1?"1 page":`${v} pages`,e=[];if(l>v&&e.push({field:"first_page",message:`is ${l}, but the document has ${d}`}),E!==void 0&&E>v&&e.push({field:"\

@@ -21,7 +21,7 @@ EI`:""),complete:N}}const R=t=>t.toReversed().join(""),U=["true","false","null"]
 {e:()=>v});var I=l(36692);const O={0:"b B b* B* BI BT BX EI EMC ET EX f F f* h ID n q Q s S sc SC scn SCN T* W W*",1:"BMC cs CS Do g G gs i j J M MP ri sh Tc TJ\
  Tj TL Tr Ts Tw Tz w '",2:"BDC d d0 DP l m Td TD Tf",3:'rg RG "',4:"k K re v y",6:"c cm d1 Tm"},i=255,b=new Uint8Array(65536).fill(i),S=new Map;for(const[D,d]of Object.
 entries(O))for(const p of d.split(" "))p.length<=2?b[(0,I.$N)(p)]=Number(D):S.set((0,I.$N)(p),Number(D));function v(D){if(D>=b.length)return S.get(D);const d=b[D];
-return d===i?void 0:d}}),91876:((W,P,l)=>{l.d(P,{K:()=>k});var I=l(83267),O=l(16039),i=l(31916),b=l(269),S=l(75062),v=l(36692);const D=3,d=Uint8Array.of(10);function p(_){
+return d===i?void 0:d}}),91876:((W,P,l)=>{l.d(P,{K:()=>k});var I=l(62397),O=l(16039),i=l(31916),b=l(269),S=l(75062),v=l(36692);const D=3,d=Uint8Array.of(10);function p(_){
 return Buffer.concat(_.flatMap((t,e)=>e===0||x(_[e-1],t)?[t]:[d,t]))}function x(_,t){let e=_.length;for(;e>0&&_.length-e<=D&&b.Kl[_[e-1]]===b.N9;)e--;let s=0;for(;s<
 t.length&&s<=D&&b.Kl[t[s]]===b.N9;)s++;const[r,a]=[m(_.subarray(e)),m(t.subarray(0,s))];return r!==""&&a!==""&&E(r+a)&&!(E(r)&&E(a))}const m=_=>Buffer.from(_).toString(
 "latin1"),E=_=>_.length<=D&&(0,S.e)((0,v.$N)(_))!==void 0;var M=l(84805);const g=1e3,h=128,n=32,o=64,c="OctavoPageContent",u={balance:(0,i._r)(new Uint8Array(0)),

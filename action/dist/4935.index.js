@@ -72,6 +72,6 @@ cy)(r)&&r.forEach(n),n(e.get("Dest")),n(e.get("OpenAction"));const u=t.resolve(e
 {GoToR:n,GoToE:r}=await(0,P.zx)(t,["GoToR","GoToE"]);for(const u of[...n,...r])(0,v.C)(t.get(u),E=>{const[p,A]=[t.resolve(E.get("S")),E.get("D")];(0,T.i9)(A)&&((0,T.
 Eo)(p,"GoToR")||(0,T.Eo)(p,"GoToE"))&&e.add(A.number)});return e}async function l(t){const e=new Set;await(0,P.RJ)(t,(n,r,u,E)=>{const p=n.subarray(r,u);for(const A of[
 "Fit","XYZ"])for(let D=p.indexOf(A);D>=0;D=p.indexOf(A,D+A.length)){if(!o(p,D))continue;const d=E(r+D);d!==void 0&&e.add(d)}});for(const n of(0,P.vb)(t))e.add(n);
-return[...e]}function o(t,e){let n=e-2;for(;n>=0&&C.Kl[t[n]]===C.t6;)n--;return(0,C.yp)(t[n])}}),39310:((I,W,c)=>{c.d(W,{n:()=>T});var P=c(83267),v=c(16039);const C=[
+return[...e]}function o(t,e){let n=e-2;for(;n>=0&&C.Kl[t[n]]===C.t6;)n--;return(0,C.yp)(t[n])}}),39310:((I,W,c)=>{c.d(W,{n:()=>T});var P=c(62397),v=c(16039);const C=[
 "DecodeParms","F","FFilter","FDecodeParms","DL"];function T(y,g,{compress:_}){const h=new v.Bi(y.dict);_?h.set("Filter",(0,v.UU)("FlateDecode")):h.delete("Filte\
 r");for(const f of C)h.delete(f);return new v.Z6(h,_?(0,P.Kc)(g):g)}})};

@@ -32,7 +32,7 @@ lengthStart=-1,x<0&&!ht(u,w,m)||ct(u,w,m)||x>0&&u[x-1]===S.AV||x>=0&&(0,S.AN)(u,
 Z.oS&&!(b instanceof Z.rV);function C(b,l,h){const f=b.walked;if(f?.strings===h)return f;const d=new T(b.size,l,h);return l&&(b.walked=d),d}function ot(b){return b.
 patches||(b.patches=new nt,b.patches.scan.strings=b.walked.strings),b.patches}function ct(b,l,h){const f=(0,S.AN)(b,l,h);return f>=h||b[f]===S.yq&&(0,S.wb)(b,f,
 "null")}function ht(b,l,h){for(let f=l;f<h;f++)if("<([/%".includes(String.fromCharCode(b[f])))return!1;return!0}}),95199:((St,et,v)=>{v.d(et,{fT:()=>gt,eV:()=>Ut,
-UN:()=>Ct});var st=v(77598),E=v(269),D=v(348),T=v(15975),S=v(16039),X=v(83267),J=v(45913);const Z=5,nt=8192,$=1<<23;function it(r,{draft:t,smallest:e}){const{codec:s}=r;
+UN:()=>Ct});var st=v(77598),E=v(269),D=v(348),T=v(15975),S=v(16039),X=v(62397),J=v(45913);const Z=5,nt=8192,$=1<<23;function it(r,{draft:t,smallest:e}){const{codec:s}=r;
 return t?{deflate:X.M_,most:$}:e?{deflate:n=>(0,J.uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),Z),most:$}:{deflate:n=>n.
 length<nt?(0,X.Kc)(n):rt(new Uint8Array(n)),most:$}}async function rt(r){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.
 all([s.write(r),s.close()]),i=[],a=t.getReader();for(let c=await a.read();!c.done;c=await a.read())i.push(c.value);return await n,i.length===1?i[0]:Buffer.concat(

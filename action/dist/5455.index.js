@@ -67,7 +67,7 @@ length??0;return c>=1&&c<=32?w("inks",c):void 0}default:return Object.hasOwn(m,o
 P.Z6))return;const o=g.resolve(i.dict.get("N")),c=o===1?"gray":o===3?"rgb":o===4?"cmyk":void 0;if(c===void 0)return O(g,i.dict.get("Alternate"),v,E+1);const e=(0,S.
 hh)(g.decodedPart(i)?.data,o);return{...w(c,o),profile:e?.bytes}}function D(g,a,v,E){const i=O(g,a[1],v,E+1),o=g.resolve(a[3]),c=o instanceof P.Mx?o.bytes:o instanceof
 P.Z6?g.decodedPart(o)?.data:void 0,e=g.resolve(a[2]);if(!i||i.table||!c||typeof e!="number"||!(e>=0))return;const n=new Uint8Array((Math.min(Math.floor(e),255)+
-1)*i.components);return n.set(c.subarray(0,n.length)),{...i,table:n}}}),57857:((W,C,p)=>{p.d(C,{R1:()=>g,To:()=>O,hh:()=>T});var P=p(83267),S=p(269),B=p(16039);
+1)*i.components);return n.set(c.subarray(0,n.length)),{...i,table:n}}}),57857:((W,C,p)=>{p.d(C,{R1:()=>g,To:()=>O,hh:()=>T});var P=p(62397),S=p(269),B=p(16039);
 const m={1:"GRAY",3:"RGB ",4:"CMYK"},w=["scnr","mntr","prtr","spac"],O={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function T(a,v){if(!a||a.length<132)return;
 const E=(0,S.bS)(a),i=n=>E.toString("latin1",n,n+4),o=E.readUInt32BE(0),c=a[8];if(!(!(o>=132&&o<=a.length&&c>=2&&c<=4&&i(36)==="acsp"&&w.includes(i(12)))||i(16)!==
 m[v]))return{bytes:a.subarray(0,o),version:c}}const D=new WeakMap;function g(a,{bytes:v},E){const i=D.get(a)??[];D.set(a,i);const o=i.find(n=>Buffer.compare(n.bytes,

@@ -1,6 +1,6 @@
 "use strict";exports.id=5780,exports.ids=[5780],exports.modules={45780:((I,w,o)=>{o.r(w),o.d(w,{add_page_numbers:()=>b});var O=o(62146);const b=async(M,y,l)=>{const{first_number:E}=y,
-v=await(0,O.p)(M,y,l,async(i,e)=>{const{addPageNumbers:c}=await(0,O.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(9572),o.e(404),o.e(4621),o.e(7936),o.
-e(8762),o.e(2538)]).then(o.bind(o,72538)));return{notes:await c(i,M.name,y,e,l.prepared)}}),$=E+Number(v.facts.stampedPages);return{...v,facts:{...v.facts,lastNumber:$-
+v=await(0,O.p)(M,y,l,async(i,e)=>{const{addPageNumbers:c}=await(0,O.K)(l,()=>Promise.all([o.e(6161),o.e(7762),o.e(3241),o.e(9572),o.e(404),o.e(4621),o.e(6586),o.
+e(7936),o.e(2538)]).then(o.bind(o,72538)));return{notes:await c(i,M.name,y,e,l.prepared)}}),$=E+Number(v.facts.stampedPages);return{...v,facts:{...v.facts,lastNumber:$-
 1,nextNumber:$}}}}),51988:((I,w,o)=>{o.d(w,{$:()=>M,U:()=>y});var O=o(49153),b=o(13140);const M={code:"no_pages_selected",message:"The document has none of the \
 pages that were asked for, so nothing was changed."};function y({first_page:l,last_page:E,pages:v},$){if(v!==void 0)return(0,b.k1)(v,$);const i=$===1?"1 page":`${$}\
  pages`,e=[];if(l>$&&e.push({field:"first_page",message:`is ${l}, but the document has ${i}`}),E!==void 0&&E>$&&e.push({field:"last_page",message:`is ${E}, but \

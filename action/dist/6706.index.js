@@ -1,135 +1,157 @@
-"use strict";exports.id=6706,exports.ids=[6706],exports.modules={96706:((F,B,g)=>{g.d(B,{w:()=>h,z:()=>x});var z=g(79993);const T=10;class x{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(f,b){
-this.document=f,this.total=b,this.reader=new z.X(f)}async page(f){const b=await this.reader.page(f-1);return this.characters+=b.characters,this.unreadable+=b.unreadable,
-b.unreadable>0&&this.pagesWithUnreadable.push(f),this.document.job.pace.progress(++this.done/this.total),b}get notes(){return this.unreadable===0?[]:[{code:"tex\
+"use strict";exports.id=6706,exports.ids=[6706],exports.modules={96706:((V,H,g)=>{g.d(H,{w:()=>h,z:()=>O});var P=g(79993);const w=10;class O{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(f,u){
+this.document=f,this.total=u,this.reader=new P.X(f)}async page(f){const u=await this.reader.page(f-1);return this.characters+=u.characters,this.unreadable+=u.unreadable,
+u.unreadable>0&&this.pagesWithUnreadable.push(f),this.document.job.pace.progress(++this.done/this.total),u}get notes(){return this.unreadable===0?[]:[{code:"tex\
 t_unreadable",message:`${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`}]}get unreadableOn(){return this.pagesWithUnreadable}get unreadableWords(){
-const{unreadable:f,pagesWithUnreadable:b}=this;return`${f===1?"1 character":`${f} characters`} on ${h(b)}`}}function h(r){return r.length===1?`page ${r[0]}`:`pa\
-ges ${r.slice(0,r.length>T+1?T:-1).join(", ")} and ${r.length>T+1?`${r.length-T} more`:r.at(-1)}`}}),84103:((F,B,g)=>{g.d(B,{Hy:()=>W,g$:()=>b});var z=g(20381),
-T=g(16039),x=g(30729),h=g(90191);const r=1e7;class f{pages=new Map;count=0;hasTexts=!1;leaf(i,o,l){return this.pages.get(i)?.get(o*r+l)}leaves(i){return[...this.
-pages.get(i)?.values()??[]]}hasPage(i){return this.pages.has(i)}add(i,o,l,d){if(!Number.isInteger(d)||d<0||d>=r)return;let s=this.pages.get(o);s||this.pages.set(
-o,s=new Map);const w=l*r+d;s.has(w)||s.set(w,{element:i,order:this.count++});for(let u=i;u&&u.firstPage<0;u=u.parent)u.firstPage=o}}const b=(0,x.H)(P);async function P(_){
-const i=_.dict(_.catalog.get("StructTreeRoot"));if(!i||_.resolve(_.dict(_.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const o=new L(_,_.dict(i.get("R\
-oleMap")));return await o.run(i),o.tags}class L{document;roles;tags=new f;visit;types=new Map;open=[];constructor(i,o){this.document=i,this.roles=o,this.visit=new h.
-_i(i)}async run(i){const{open:o,document:l}=this;this.push(i.get("K"),void 0,-1);for(let d=o.pop();d;d=o.pop()){this.take(d);const s=l.job.pace.step(300);s&&await s}}push(i,o,l){
-if(i===void 0)return;const d=(0,T.i9)(i)||(0,T.cy)(i)?this.document.array(i)??[i]:[i];for(let s=d.length-1;s>=0;s--)this.open.push({kid:d[s],parent:o,page:l})}take({
-kid:i,parent:o,page:l}){if(typeof i=="number"){o&&l>=0&&this.tags.add(o,l,0,i);return}if(!this.visit.first(i))return;const d=this.document.dict(i);if(!d)return;
-const s=d.get("Pg"),w=(0,T.i9)(s)?s.number:l,u=d.get("MCID");if(u!==void 0){const e=d.get("Stm");o&&w>=0&&this.tags.add(o,w,(0,T.i9)(e)?e.number:0,Number(this.document.
-resolve(u)));return}const m=this.document.resolve(d.get("S"));if(!(m instanceof T.SX))return;const n={type:this.standard(m.text),parent:o,actualText:this.text(d.
-get("ActualText")),alternative:this.text(d.get("Alt")),firstPage:-1};n.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(d.get("K"),n,w),(0,T.i9)(i)&&this.
-document.release(i.number)}text(i){const o=i===void 0?null:this.document.resolve(i);return o instanceof T.Mx?(0,z.g7)(o):void 0}standard(i){const o=this.types.get(
-i);if(o!==void 0)return o;let l=i;for(let d=0;d<16;d++){const s=this.document.resolve(this.roles?.get(l));if(!(s instanceof T.SX)||s.text===l)break;l=s.text}return this.
-types.set(i,l),l}}function*W(_){for(let i=_;i;i=i.parent)yield i}}),97205:((F,B,g)=>{g.d(B,{K:()=>T,Y:()=>z});function z(x,h=1/0){let r=h;for(const f of x)f<r&&
-(r=f);return r}function T(x,h=-1/0){let r=h;for(const f of x)f>r&&(r=f);return r}}),62020:((F,B,g)=>{g.d(B,{q:()=>T});var z=g(37559);class T{edges;parts=[];settled=0;length=0;whole;offsets=[];fragments=[];from=[];to=[];constructor(h){
-this.edges=h}get text(){return this.whole??=this.parts.join("")}tail(h){let r="";for(let f=this.parts.length-1;f>=0&&r.length<h;f--)r=this.parts[f]+r;return r.slice(
--h)}add(h,r=0,f=h.text.length){this.offsets.push(this.length),this.fragments.push(h),this.from.push(r),this.to.push(f),this.space(r===0&&f===h.text.length?h.text:
-h.text.slice(r,f))}settle(){const h=Math.min(this.settled,this.parts.length);this.parts.push(this.parts.splice(h).join("")),this.settled=this.parts.length}space(h){
-this.parts.push(h),this.length+=h.length,this.whole=void 0}drop(h){this.whole=void 0,this.length-=h;for(let r=h;r>0;){const f=this.parts.pop()??"";f.length>r&&this.
-parts.push(f.slice(0,-r)),r-=f.length}for(let r=this.offsets.length-1;r>=0&&this.offsets[r]+this.to[r]-this.from[r]>this.length;r--)this.to[r]=Math.max(this.from[r],
-this.length-this.offsets[r]+this.from[r])}*pieces(){const{text:h}=this;let r=0;for(const[f,b]of this.offsets.entries()){const P=this.to[f]-this.from[f];P<=0||(yield{
-space:h.slice(r,b),text:h.slice(b,b+P),fragment:this.fragments[f]},r=b+P)}}box(h,r){let f;for(let b=Math.max(this.pieceAt(h),0);b<this.offsets.length&&this.offsets[b]<
-r;b++){const P=this.offsets[b],L=this.from[b],W=Math.max(L,L+h-P),_=Math.min(this.to[b],L+r-P);if(W>=_)continue;const i=this.edges.box(this.fragments[b],W,_);f=
-f?(0,z.m)(f,i):i}return f}at(h){const r=this.pieceAt(h);if(r<0)return;const f=this.to[r]-this.from[r];return h<this.offsets[r]+f?this.fragments[r]:void 0}pieceAt(h){
-let r=0,f=this.offsets.length;for(;r<f;){const b=r+f>>1;this.offsets[b]<=h?r=b+1:f=b}return r-1}}}),16957:((F,B,g)=>{g.d(B,{Yz:()=>h,k6:()=>T,p9:()=>r,y:()=>x,zd:()=>z});
-function z(f){for(;;){const{done:b,value:P}=f.next();if(b)return P}}async function T(f,b){for(;;){const{done:P,value:L}=f.next();if(P)return L;const W=b.step(L);
-W&&await W}}const x=1e3,h=3e5;function*r(f,b){if(f.length<=x)return[...f].sort(b);let P=[];for(let L=0;L<f.length;L+=x){for(const W of f.slice(L,L+x).sort(b))P.
-push(W);yield h}for(let L=x;L<P.length;L*=2){const W=[];for(let _=0;_<P.length;_+=2*L){const i=Math.min(_+L,P.length),o=Math.min(i+L,P.length);for(let l=_,d=i;l<
-i||d<o;){const s=d===o||l<i&&b(P[l],P[d])<=0;W.push(s?P[l++]:P[d++]),W.length%x===0&&(yield h)}}P=W}return P}}),65661:((F,B,g)=>{g.d(B,{d:()=>T,f:()=>_});const z=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-T=s=>z.test(s),x=0,h=1,r=2,f=3,b=4,P=new RegExp("\\p{L}","u"),L=new RegExp("\\p{Nd}","u");function W(s){return L.test(s)?f:z.test(s)?r:P.test(s)?h:/^[.,:/%+\-\u066b\u066c]$/.
-test(s)?b:x}function _(s,w){const u=s.map(W),m=u.filter(O=>O===r).length,n=w.includes(!0);if(m===0)return n?i(w):void 0;const e=u.filter(O=>O===h).length,t=m>=e||
-n,a=s.map((O,p)=>p);t&&a.reverse(),o(u,t);const y=O=>t?u[O]!==r:u[O]!==h;for(let O=0,p;O<a.length;O=p){for(p=O+1;p<a.length&&y(a[p])===y(a[O]);)p++;y(a[O])&&(d(
-a,O,p),t||l(a,u,O,p))}return a}function i(s){const w=s.map((u,m)=>m);for(let u=0,m;u<w.length;u=m){for(m=u+1;m<w.length&&s[m]===s[u];)m++;s[u]&&d(w,u,m)}return w}
-function o(s,w){for(let n=0;n<s.length;n++)if(s[n]===b){const e=s[n-1]===f&&s[n+1]===f;s[n]=e?f:x}const u=w?r:h,m=n=>n===void 0?u:n===f?w?r:h:n;for(let n=0,e;n<
-s.length;n=e){if(e=n+1,s[n]!==x)continue;for(;e<s.length&&s[e]===x;)e++;const t=m(s[n-1]),a=m(s[e]);s.fill(t===a?t:u,n,e)}if(!w){for(let n=0;n<s.length;n++)if(s[n]===
-f){let e=n;for(;s[e]===f;)e++;(s[n-1]!==r||s[e]!==r)&&s.fill(h,n,e),n=e}}}function l(s,w,u,m){for(let n=u,e;n<m;n=e)if(e=n+1,w[s[n]]===f){for(;e<m&&w[s[e]]===f;)
-e++;d(s,n,e)}}function d(s,w,u){for(let m=w,n=u-1;m<n;m++,n--)[s[m],s[n]]=[s[n],s[m]]}}),92541:((F,B,g)=>{g.d(B,{N1:()=>b,Px:()=>f,_I:()=>L,eB:()=>P,ub:()=>W});
-var z=g(16957);const T=.3,x=.5,h=1.75,r=1.25,f=500;class b{segments;start;end;top;bottom;constructor(o){this.segments=[o],{start:this.start,end:this.end,top:this.
-top,bottom:this.bottom}=o}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(o){
-this.segments.push(o),this.start=Math.min(this.start,o.start),this.end=Math.max(this.end,o.end),this.top=Math.min(this.top,o.top),this.bottom=Math.max(this.bottom,
-o.bottom)}}class P{element;lines;start;end;top;bottom;constructor(o){this.lines=[o],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=o}static of(o,l){
-const d=new P(o[0]);for(let s=1;s<o.length;s++)d.add(o[s]);return d.element=l,d}get frame(){return this.lines[0].frame}add(o){this.lines.push(o),this.start=Math.
-min(this.start,o.start),this.end=Math.max(this.end,o.end),this.top=Math.min(this.top,o.top),this.bottom=Math.max(this.bottom,o.bottom)}}function*L(i){const o=[];
-let l;for(const[d,s]of i.entries()){d%z.y===z.y-1&&(yield z.Yz);const w=l?Math.min(l.size,s.size):0;l?.frame===s.frame&&l.segments.length<f&&Math.abs(l.baseline-
-s.baseline)<T*w&&s.start>l.end-x*w?l.add(s):o.push(l=new b(s))}return o}function*W(i){const o=[];let l;for(const[d,s]of i.entries())d%z.y===z.y-1&&(yield z.Yz),
-l&&_(l,s)?l.add(s):o.push(l=new P(s));return o}function _(i,o){const l=i.lines.at(-1);if(l.frame!==o.frame)return!1;const d=Math.max(l.size,o.size),s=o.baseline-
-l.baseline;return s<T*d||s>h*d||d>r*Math.min(l.size,o.size)?!1:o.start<i.end&&o.end>i.start}}),95739:((F,B,g)=>{g.d(B,{Z:()=>_,b:()=>l});var z=g(97205),T=g(62020),
-x=g(16957),h=g(92541),r=g(24912),f=g(16721);const b=.4,P=20,L=1e3,W=/\u00ad$/;function*_(u,m){const n=new Map;for(const a of yield*(0,f.q9)(u)){const y=n.get(a.
-frame);y?y.push(a):n.set(a.frame,[a])}const e=[...n.values()].sort((a,y)=>i(y)-i(a)),t=[];for(const a of e)t.push(yield*o(a,m));return t.join(`
-`)}const i=u=>u.reduce((m,{characters:n})=>m+n,0);function*o(u,m){const n=yield*s(u),e=(0,z.Y)(u.map(({start:p})=>p)),t=yield*d(u),a=(yield*w(t.slice(1).map((p,v)=>p.
-baseline-t[v].baseline)))||1;let y="",O=0;for(const[p,v]of t.entries()){const $=p===0?1:Math.round((v.baseline-t[p-1].baseline)/a);y+=`
-`.repeat(p===0?0:Math.min(Math.max($,1),P));let U="";for(const N of v.segments){const C=Math.min(Math.round((N.start-e)/n),L),H=l(N,m).replace(W,"");U=U.padEnd(
-Math.max(C,U===""?0:U.length+1))+H,O+=N.fragments.length,!(O<x.y)&&(O=0,yield x.Yz)}y+=U}return`${y}
-`}function l(u,m){const n=new T.q(m);return(0,r.TJ)(n,u,m),n.text}function*d(u){const m=yield*(0,x.p9)(u,(e,t)=>e.baseline-t.baseline||e.start-t.start),n=[];for(const[
-e,t]of m.entries()){e%x.y===x.y-1&&(yield x.Yz);const a=n.at(-1);a&&a.segments.length<h.Px&&t.baseline-a.baseline<b*Math.min(t.size,a.size)?a.add(t):n.push(new h.
-N1(t))}for(const{segments:e}of n)e.sort((t,a)=>t.start-a.start);return n}function*s(u){const m=u.map(n=>(n.end-n.start)/Math.max(n.characters,1)).filter(n=>n>0);
-return(yield*w(m))||1}function*w(u){const m=yield*(0,x.p9)(u,(n,e)=>n-e);return m[m.length>>1]??0}}),24912:((F,B,g)=>{g.d(B,{gB:()=>Z,NQ:()=>H,v:()=>G,TJ:()=>st,
-dV:()=>X});var z=g(62020),T=g(16957),x=g(65661),h=g(92541),r=g(97205);const f=4,b=8,P=4,L=.7,W=2.5,_=.8,i=1e6;function o(c){return l(c,b,{left:i})}function*l(c,M,R){
-if(M===1)return[...c];const E=[];let A=0;for(let I=0,D;I<c.length;I=D){const K=c[I].segments.length>1&&R.left>0?yield*s(c,I,R):void 0;if(++A%T.y===0&&(yield T.Yz),
-D=K?.to??I+1,!K)E.push(c[I]);else{for(const Y of K.left)E.push(Y);for(const Y of yield*l(K.right,M-1,R))E.push(Y)}}return E}const d=200;function*s(c,M,R){const[
-E,A]=c[M].segments,I=E.size;let D=E.end,S=A.start;const K=[],Y=[];let j=M;for(;j<c.length;j++){const Q=c[j];R.left-=Q.segments.length,(j-M)%d===d-1&&(yield T.Yz);
-const ot=j===M?0:Q.baseline-c[j-1].baseline;if(Q.frame!==E.frame||ot<0||ot>W*I)break;const q=Q.segments.filter(k=>k.start<D),tt=Q.segments.slice(q.length),rt=(0,r.
-K)(q.map(k=>k.end),D),it=(0,r.Y)(tt.map(k=>k.start),S);if(it-rt<_*I||q.length>1)break;[D,S]=[rt,it],K.push(...q),tt.length>0&&Y.push(tt)}const V=Y.map(([Q])=>Q);
-if(!(K.length<f||Y.length<f||!u(K)||!u(V)))return{left:K.map(Q=>new h.N1(Q)),right:Y.map(w),to:j}}function w([c,...M]){const R=new h.N1(c);for(const E of M)R.add(
-E);return R}function u(c){const M=c.reduce((I,{fragments:D})=>I+D.length,0),R=(0,r.Y)(c.map(I=>I.start)),E=(0,r.K)(c.map(I=>I.end))-R,A=c.reduce((I,D)=>I+D.end-
-D.start,0);return M>=P*c.length&&A>=L*E*c.length}const m=300,n=5,e=.6,t=5,a=3;function*y(c){return c.length<3||c.length>m||!v(c)?c:yield*$(c)}function O(c,M){return c.
-frame!==M.frame||c.bottom>M.top+(M.bottom-M.top)/4?!1:Math.min(c.end,M.end)-Math.max(c.start,M.start)>0}const p=({lines:c})=>c.reduce((M,{segments:R})=>M+R.reduce(
-(E,{fragments:A})=>E+A.length,0),0);function v(c){let M=0,R=0,E;for(const A of c)p(A)<t||(E&&O(E,A)?M++:E&&O(A,E)&&E.top-A.bottom<a*E.lines[0].size&&R++,E=A);return R>=
-n&&R>e*(M+R)}function*$(c){const M=c.length,R=new Int32Array(M),E=c.map(()=>[]);for(let D=0;D<M;D++){yield T.Yz;for(let S=0;S<M;S++)D!==S&&U(c,D,S)&&(E[D].push(
-S),R[S]++)}const A=new Set(c.keys()),I=[];for(;A.size>0;){let D=-1;for(const S of A)(D<0||R[S]<R[D])&&(D=S);A.delete(D),I.push(c[D]);for(const S of E[D])R[S]--}
-return I}function U(c,M,R){const E=c[M],A=c[R];if(E.frame!==A.frame)return!1;if(O(E,A))return!0;if(E.end>A.start+1)return!1;const I=Math.min(E.top,A.top),D=Math.
-max(E.bottom,A.bottom);return!c.some(S=>S!==E&&S!==A&&S.frame===E.frame&&S.top<D&&S.bottom>I&&S.start<E.end&&S.end>A.start)}var N=g(53071),C=g(16721);function*H(c,M){
-if(M&&(0,N.P$)(c,M))return yield*(0,N.$A)(c,M);const R=yield*(0,C.q9)(c),E=yield*o(yield*(0,h._I)(R));return yield*y(yield*(0,h.ub)(E))}const X=(c,M)=>J(c,M,nt),
-G=(c,M)=>J(c,M),Z=(c,M)=>J([{lines:c,element:void 0}],M,nt);function*J(c,M,R){const E=new z.q(M);let A=0;for(const[I,D]of c.entries()){I>0&&!ft(D,c[I-1])&&E.space(
-`
-`);for(const S of D.lines){R?.(E,S);for(const[K,Y]of S.segments.entries())K>0&&E.space(" "),st(E,Y,M),A+=Y.fragments.length+Y.characters/at,!(A<T.y)&&(A=0,E.settle(),
-yield T.Yz);E.space(`
-`)}R&&gt(E)}return E}const at=8,ft=({element:c},M)=>c!==void 0&&ct.has(c.type)&&c.type===M.element?.type,ct=new Set(["LI","TR","TOCI"]),lt=/[\p{L}\p{M}][-\u2010]\n+$/u,
-et=/\u00ad\n+$/,ht=/.\n+$/,dt=new RegExp("^\\p{L}","u"),ut=new RegExp("^\\p{Ll}","u");function nt(c,M){const R=c.tail(5),E=M.segments[0].fragments[0].text;!et.test(
-R)&&!(lt.test(R)&&ut.test(E))||(c.drop(ht.exec(R)[0].length),dt.test(E)||c.space(`
-`))}function gt(c){et.test(c.tail(2))&&(c.drop(2),c.space(`
-`))}function st(c,{fragments:M},R){if(M.some(C.lP)){mt(c,M,R);return}for(const[E,A]of M.entries())E>0&&(0,C.re)(M[E-1],A)&&c.space(" "),c.add(A)}function mt(c,M,R){
-const E=[];for(const[S,K]of M.entries()){S>0&&(0,C.re)(M[S-1],K)&&E.push({text:" ",from:0,to:0});const{text:Y}=K;for(let j=0,V;j<Y.length;j=V){for(V=j+1;V<Y.length&&
-R.isOneGlyph(K,V-1);)V++;E.push({text:Y.slice(j,V),fragment:K,from:j,to:V})}}const A=E.map(({text:S})=>S),I=S=>E[S]?.fragment?.style.marks.isReversed??!1,D=E.map(
-({fragment:S},K)=>I(K)||!S&&I(K-1)&&I(K+1));for(const S of(0,x.f)(A,D)??A.keys()){const{text:K,fragment:Y,from:j,to:V}=E[S];Y?c.add(Y,j,V):c.space(K)}}}),16721:((F,B,g)=>{
-g.d(B,{lP:()=>l,q9:()=>o,re:()=>n});var z=g(98310),T=g(65661),x=g(16957);const h=1.6,r=.5,f=.15,b=.6,P=.6,L=.35,W=.02,_=5e3;class i{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){
+const{unreadable:f,pagesWithUnreadable:u}=this;return`${f===1?"1 character":`${f} characters`} on ${h(u)}`}}function h(i){return i.length===1?`page ${i[0]}`:`pa\
+ges ${i.slice(0,i.length>w+1?w:-1).join(", ")} and ${i.length>w+1?`${i.length-w} more`:i.at(-1)}`}}),60797:((V,H,g)=>{g.d(H,{g$:()=>S,Bi:()=>d,Hy:()=>l});var P=g(
+20381),w=g(16039),O=g(30729),h=g(90191),i=g(269),f=g(66249),u=g(19980);const v=2e3,B=9;class W{document;type="";page=-1;hasTexts=!1;kids=[];entries=new f.R;number=0;isReference=!1;constructor(t){
+this.document=t}read(t){const{entries:n,kids:r}=this;r.length=0;const o=this.document.place(t);if(!o||!n.locate(o.bytes,o.start,Math.min(o.end,o.start+v)))return!1;
+const{bytes:s}=o,{at:a}=n;if(n.find(s,"MCID")>=0)return!1;this.hasTexts=n.find(s,"ActualText")>=0||n.find(s,"Alt")>=0;const b=n.find(s,"S");if(b<0||s[a[b+2]]!==
+i.cL)return!1;this.name(s,a[b+2]+1,a[b+3]);const A=n.find(s,"Pg");if(this.page=-1,A>=0){if(this.after(s,a[A+2],a[A+3])!==a[A+3]||!this.isReference)return!1;this.
+page=this.number}const I=n.find(s,"K");return I<0||this.readKids(s,a[I+2],a[I+3])}name(t,n,r){const{type:o}=this;let s=0;if(o.length===r-n)for(;s<o.length&&t[n+
+s]===o.charCodeAt(s);)s++;(s<r-n||s===0)&&(this.type=(0,u.MQ)(t,n,r))}readKids(t,n,r){const o=t[n]===i.WL,s=o?r-1:r;if(o&&t[s]!==i.wt)return!1;for(let a=(0,i.AN)(
+t,o?n+1:n,s);a<s;a=(0,i.AN)(t,a,s)){if(a=this.after(t,a,s),a<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return o||!this.isReference||
+this.isDictionary(this.number)}isDictionary(t){const n=this.document.place(t);return n!==void 0&&n.bytes[(0,i.AN)(n.bytes,n.start,n.end)]===i.iH}after(t,n,r){let o=n,
+s=0;for(;o<r&&L(t[o]);o++)s=s*10+t[o]-i.l0;if(o===n||o-n>B||(this.number=s,this.isReference=!1,o<r&&!E(t[o])))return-1;const a=(0,i.AN)(t,o,r);let b=a;for(;b<r&&
+L(t[b]);)b++;const A=(0,i.AN)(t,b,r);return b===a||A>=r||t[A]!==i.AV?o:(this.isReference=!0,A+1)}}const L=e=>e>=i.l0&&e<=i.ev,E=e=>e===32||e===10||e===13,m=1e7,
+y=1e4;class R{pages=new Map;count=0;last;hasTexts=!1;leaf(t,n,r){const o=this.pages.get(t);return n===0&&r<y?o?.own[r]:o?.others.get(n*m+r)}leaves(t){const{own:n=[],
+others:r}=this.pages.get(t)??{};return[...n.flat(),...r?.values()??[]].sort((o,s)=>o.order-s.order)}hasPage(t){return this.pages.has(t)}add(t,n,r,o){if(!Number.
+isInteger(o)||o<0||o>=m)return;const{own:s,others:a}=this.leavesOf(n);if(r===0&&o<y)s[o]??={element:t,order:this.count++};else{const b=r*m+o;a.has(b)||a.set(b,{
+element:t,order:this.count++})}for(let b=t;b&&b.firstPage<0;b=b.parent)b.firstPage=n}leavesOf(t){if(this.last?.number===t)return this.last.leaves;let n=this.pages.
+get(t);return n||this.pages.set(t,n={own:[],others:new Map}),this.last={number:t,leaves:n},n}}const S=(0,O.H)(T);function d(e){const t=e.dict(e.catalog.get("Mar\
+kInfo"));return e.dict(e.catalog.get("StructTreeRoot"))!==void 0&&e.resolve(t?.get("Marked"))===!0}async function T(e){const t=e.dict(e.catalog.get("StructTreeR\
+oot"));if(!t||e.resolve(e.dict(e.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const n=new x(e,e.dict(t.get("RoleMap")));return await n.run(t),n.tags}class x{document;roles;tags=new R;visit;bytes;types=new Map;open=[];constructor(t,n){
+this.document=t,this.roles=n,this.visit=new h._i(t),this.bytes=new W(t)}async run(t){const{open:n,document:r}=this;this.push(t.get("K"),void 0,-1);for(let o=n.pop();o;o=
+n.pop()){this.take(o);const s=r.job.pace.step(300);s&&await s}}push(t,n,r){if(t===void 0)return;const o=(0,w.i9)(t)||(0,w.cy)(t)?this.document.array(t)??[t]:[t];
+for(let s=o.length-1;s>=0;s--)this.open.push({kid:o[s],parent:n,page:r})}take({kid:t,parent:n,page:r}){if(typeof t=="number"){n&&r>=0&&this.tags.add(n,r,0,t);return}
+if(!this.visit.first(t)||(0,w.i9)(t)&&this.takeBytes(t.number,n,r))return;const o=this.document.dict(t);if(!o)return;const s=o.get("Pg"),a=(0,w.i9)(s)?s.number:
+r,b=o.get("MCID");if(b!==void 0){const U=o.get("Stm");n&&a>=0&&this.tags.add(n,a,(0,w.i9)(U)?U.number:0,Number(this.document.resolve(b)));return}const A=this.document.
+resolve(o.get("S"));if(!(A instanceof w.SX))return;const I={type:this.standard(A.text),parent:n,actualText:this.text(o.get("ActualText")),alternative:this.text(
+o.get("Alt")),firstPage:-1};I.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(o.get("K"),I,a),(0,w.i9)(t)&&this.document.release(t.number)}takeBytes(t,n,r){
+const{bytes:o,document:s,open:a,tags:b}=this;if(!o.read(t))return!1;const{hasTexts:A,kids:I}=o,U={type:this.standard(o.type),parent:n,actualText:A?this.text(s.entry(
+t,"ActualText")):void 0,alternative:A?this.text(s.entry(t,"Alt")):void 0,firstPage:-1};U.actualText!==void 0&&(b.hasTexts=!0);const $=o.page<0?r:o.page;if(I.some(
+Y=>Y<0))for(let Y=I.length-1;Y>=0;Y--){const F=I[Y];a.push({kid:F<0?new w.oS(-1-F):F,parent:U,page:$})}else if($>=0)for(const Y of I)b.add(U,$,0,Y);return!0}text(t){
+const n=t===void 0?null:this.document.resolve(t);return n instanceof w.Mx?(0,P.g7)(n):void 0}standard(t){const n=this.types.get(t);if(n!==void 0)return n;let r=t;
+for(let o=0;o<16;o++){const s=this.document.resolve(this.roles?.get(r));if(!(s instanceof w.SX)||s.text===r)break;r=s.text}return this.types.set(t,r),r}}function*l(e){
+for(let t=e;t;t=t.parent)yield t}}),97205:((V,H,g)=>{g.d(H,{K:()=>w,Y:()=>P});function P(O,h=1/0){let i=h;for(const f of O)f<i&&(i=f);return i}function w(O,h=-1/0){
+let i=h;for(const f of O)f>i&&(i=f);return i}}),62020:((V,H,g)=>{g.d(H,{q:()=>w});var P=g(37559);class w{edges;parts=[];settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(h){
+this.edges=h}get text(){return this.whole??=this.parts.join("")}tail(h){let i="";for(let f=this.parts.length-1;f>=0&&i.length<h;f--)i=this.parts[f]+i;return i.slice(
+-h)}lastLetter(){for(let h=this.parts.length-1;h>=0;h--){const i=this.parts[h];for(let f=i.length-1;f>=0;f--)if(i[f]!==`
+`)return i.charCodeAt(f)}return 0}add(h,i=0,f=h.text.length){const u=i===0&&f===h.text.length;u||this.cuts.set(this.offsets.length,{from:i,to:f}),this.offsets.push(
+this.length),this.fragments.push(h),this.space(u?h.text:h.text.slice(i,f))}fromOf(h){return this.cuts.size===0?0:this.cuts.get(h)?.from??0}toOf(h){return(this.cuts.
+size===0?void 0:this.cuts.get(h)?.to)??this.fragments[h].text.length}settle(){const h=Math.min(this.settled,this.parts.length);this.parts.push(this.parts.splice(
+h).join("")),this.settled=this.parts.length}space(h){this.parts.push(h),this.length+=h.length,this.whole=void 0}drop(h){this.whole=void 0,this.length-=h;for(let i=h;i>
+0;){const f=this.parts.pop()??"";f.length>i&&this.parts.push(f.slice(0,-i)),i-=f.length}for(let i=this.offsets.length-1;i>=0;i--){const[f,u,v]=[this.offsets[i],
+this.fromOf(i),this.toOf(i)];if(f+v-u<=this.length)break;this.cuts.set(i,{from:u,to:Math.max(u,this.length-f+u)})}}*pieces(){const{text:h}=this;let i=0;for(const[
+f,u]of this.offsets.entries()){const v=this.toOf(f)-this.fromOf(f);v<=0||(yield{space:h.slice(i,u),text:h.slice(u,u+v),fragment:this.fragments[f]},i=u+v)}}box(h,i){
+let f;for(let u=Math.max(this.pieceAt(h),0);u<this.offsets.length&&this.offsets[u]<i;u++){const v=this.offsets[u],B=this.fromOf(u),W=Math.max(B,B+h-v),L=Math.min(
+this.toOf(u),B+i-v);if(W>=L)continue;const E=this.edges.box(this.fragments[u],W,L);f=f?(0,P.m)(f,E):E}return f}at(h){const i=this.pieceAt(h);if(i<0)return;const f=this.
+toOf(i)-this.fromOf(i);return h<this.offsets[i]+f?this.fragments[i]:void 0}pieceAt(h){let i=0,f=this.offsets.length;for(;i<f;){const u=i+f>>1;this.offsets[u]<=h?
+i=u+1:f=u}return i-1}}}),16957:((V,H,g)=>{g.d(H,{Yz:()=>h,k6:()=>w,p9:()=>i,y:()=>O,zd:()=>P});function P(f){for(;;){const{done:u,value:v}=f.next();if(u)return v}}
+async function w(f,u){for(;;){const{done:v,value:B}=f.next();if(v)return B;const W=u.step(B);W&&await W}}const O=1e3,h=3e5;function*i(f,u){if(f.length<=O)return[
+...f].sort(u);let v=[];for(let B=0;B<f.length;B+=O){for(const W of f.slice(B,B+O).sort(u))v.push(W);yield h}for(let B=O;B<v.length;B*=2){const W=[];for(let L=0;L<
+v.length;L+=2*B){const E=Math.min(L+B,v.length),m=Math.min(E+B,v.length);for(let y=L,R=E;y<E||R<m;){const S=R===m||y<E&&u(v[y],v[R])<=0;W.push(S?v[y++]:v[R++]),
+W.length%O===0&&(yield h)}}v=W}return v}}),65661:((V,H,g)=>{g.d(H,{d:()=>O,f:()=>E});const P=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+w=1424;function O(d){for(let T=0;T<d.length;T++)if(d.charCodeAt(T)>=w)return P.test(d);return!1}const h=0,i=1,f=2,u=3,v=4,B=new RegExp("\\p{L}","u"),W=new RegExp(
+"\\p{Nd}","u");function L(d){return W.test(d)?u:P.test(d)?f:B.test(d)?i:/^[.,:/%+\-\u066b\u066c]$/.test(d)?v:h}function E(d,T){const x=d.map(L),l=x.filter(s=>s===
+f).length,e=T.includes(!0);if(l===0)return e?m(T):void 0;const t=x.filter(s=>s===i).length,n=l>=t||e,r=d.map((s,a)=>a);n&&r.reverse(),y(x,n);const o=s=>n?x[s]!==
+f:x[s]!==i;for(let s=0,a;s<r.length;s=a){for(a=s+1;a<r.length&&o(r[a])===o(r[s]);)a++;o(r[s])&&(S(r,s,a),n||R(r,x,s,a))}return r}function m(d){const T=d.map((x,l)=>l);
+for(let x=0,l;x<T.length;x=l){for(l=x+1;l<T.length&&d[l]===d[x];)l++;d[x]&&S(T,x,l)}return T}function y(d,T){for(let e=0;e<d.length;e++)if(d[e]===v){const t=d[e-
+1]===u&&d[e+1]===u;d[e]=t?u:h}const x=T?f:i,l=e=>e===void 0?x:e===u?T?f:i:e;for(let e=0,t;e<d.length;e=t){if(t=e+1,d[e]!==h)continue;for(;t<d.length&&d[t]===h;)
+t++;const n=l(d[e-1]),r=l(d[t]);d.fill(n===r?n:x,e,t)}if(!T){for(let e=0;e<d.length;e++)if(d[e]===u){let t=e;for(;d[t]===u;)t++;(d[e-1]!==f||d[t]!==f)&&d.fill(i,
+e,t),e=t}}}function R(d,T,x,l){for(let e=x,t;e<l;e=t)if(t=e+1,T[d[e]]===u){for(;t<l&&T[d[t]]===u;)t++;S(d,e,t)}}function S(d,T,x){for(let l=T,e=x-1;l<e;l++,e--)
+[d[l],d[e]]=[d[e],d[l]]}}),92541:((V,H,g)=>{g.d(H,{N1:()=>u,Px:()=>f,_I:()=>B,eB:()=>v,ub:()=>W});var P=g(16957);const w=.3,O=.5,h=1.75,i=1.25,f=500;class u{segments;start;end;top;bottom;constructor(m){
+this.segments=[m],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=m}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].
+baseline}get size(){return this.segments[0].size}add(m){this.segments.push(m),this.start=Math.min(this.start,m.start),this.end=Math.max(this.end,m.end),this.top=
+Math.min(this.top,m.top),this.bottom=Math.max(this.bottom,m.bottom)}}class v{element;lines;start;end;top;bottom;constructor(m){this.lines=[m],{start:this.start,
+end:this.end,top:this.top,bottom:this.bottom}=m}static of(m,y){const R=new v(m[0]);for(let S=1;S<m.length;S++)R.add(m[S]);return R.element=y,R}get frame(){return this.
+lines[0].frame}add(m){this.lines.push(m),this.start=Math.min(this.start,m.start),this.end=Math.max(this.end,m.end),this.top=Math.min(this.top,m.top),this.bottom=
+Math.max(this.bottom,m.bottom)}}function*B(E){const m=[];let y;for(let R=0;R<E.length;R++){const S=E[R];R%P.y===P.y-1&&(yield P.Yz);const d=y?Math.min(y.size,S.
+size):0;y?.frame===S.frame&&y.segments.length<f&&Math.abs(y.baseline-S.baseline)<w*d&&S.start>y.end-O*d?y.add(S):m.push(y=new u(S))}return m}function*W(E){const m=[];
+let y;for(let R=0;R<E.length;R++){const S=E[R];R%P.y===P.y-1&&(yield P.Yz),y&&L(y,S)?y.add(S):m.push(y=new v(S))}return m}function L(E,m){const y=E.lines.at(-1);
+if(y.frame!==m.frame)return!1;const R=Math.max(y.size,m.size),S=m.baseline-y.baseline;return S<w*R||S>h*R||R>i*Math.min(y.size,m.size)?!1:m.start<E.end&&m.end>E.
+start}}),95739:((V,H,g)=>{g.d(H,{Z:()=>L,b:()=>y});var P=g(97205),w=g(62020),O=g(16957),h=g(92541),i=g(24912),f=g(16721);const u=.4,v=20,B=1e3,W=/\u00ad$/;function*L(T,x){
+const l=new Map;for(const n of yield*(0,f.q9)(T)){const r=l.get(n.frame);r?r.push(n):l.set(n.frame,[n])}const e=[...l.values()].sort((n,r)=>E(r)-E(n)),t=[];for(const n of e)
+t.push(yield*m(n,x));return t.join(`
+`)}const E=T=>T.reduce((x,{characters:l})=>x+l,0);function*m(T,x){const l=yield*S(T),e=(0,P.Y)(T.map(({start:s})=>s)),t=yield*R(T),n=(yield*d(t.slice(1).map((s,a)=>s.
+baseline-t[a].baseline)))||1;let r="",o=0;for(const[s,a]of t.entries()){const b=s===0?1:Math.round((a.baseline-t[s-1].baseline)/n);r+=`
+`.repeat(s===0?0:Math.min(Math.max(b,1),v));let A="";for(const I of a.segments){const U=Math.min(Math.round((I.start-e)/l),B),$=y(I,x).replace(W,"");A=A.padEnd(
+Math.max(U,A===""?0:A.length+1))+$,o+=I.fragments.length,!(o<O.y)&&(o=0,yield O.Yz)}r+=A}return`${r}
+`}function y(T,x){const l=new w.q(x);return(0,i.TJ)(l,T,x),l.text}function*R(T){const x=yield*(0,O.p9)(T,(e,t)=>e.baseline-t.baseline||e.start-t.start),l=[];for(const[
+e,t]of x.entries()){e%O.y===O.y-1&&(yield O.Yz);const n=l.at(-1);n&&n.segments.length<h.Px&&t.baseline-n.baseline<u*Math.min(t.size,n.size)?n.add(t):l.push(new h.
+N1(t))}for(const{segments:e}of l)e.sort((t,n)=>t.start-n.start);return l}function*S(T){const x=T.map(l=>(l.end-l.start)/Math.max(l.characters,1)).filter(l=>l>0);
+return(yield*d(x))||1}function*d(T){const x=yield*(0,O.p9)(T,(l,e)=>l-e);return x[x.length>>1]??0}}),24912:((V,H,g)=>{g.d(H,{gB:()=>X,NQ:()=>$,v:()=>F,TJ:()=>at,
+dV:()=>Y});var P=g(62020),w=g(16957),O=g(65661),h=g(92541),i=g(97205);const f=4,u=8,v=4,B=.7,W=2.5,L=.8,E=1e6;function m(c){return y(c,u,{left:E})}function*y(c,M,D){
+if(M===1)return[...c];const p=[];let N=0;for(let C=0,_;C<c.length;C=_){const K=c[C].segments.length>1&&D.left>0?yield*S(c,C,D):void 0;if(++N%w.y===0&&(yield w.Yz),
+_=K?.to??C+1,!K)p.push(c[C]);else{for(const G of K.left)p.push(G);for(const G of yield*y(K.right,M-1,D))p.push(G)}}return p}const R=200;function*S(c,M,D){const[
+p,N]=c[M].segments,C=p.size;let _=p.end,z=N.start;const K=[],G=[];let j=M;for(;j<c.length;j++){const J=c[j];D.left-=J.segments.length,(j-M)%R===R-1&&(yield w.Yz);
+const ft=j===M?0:J.baseline-c[j-1].baseline;if(J.frame!==p.frame||ft<0||ft>W*C)break;const nt=J.segments.filter(tt=>tt.start<_),st=J.segments.slice(nt.length),ct=(0,i.
+K)(nt.map(tt=>tt.end),_),lt=(0,i.Y)(st.map(tt=>tt.start),z);if(lt-ct<L*C||nt.length>1)break;[_,z]=[ct,lt],K.push(...nt),st.length>0&&G.push(st)}const Q=G.map(([
+J])=>J);if(!(K.length<f||G.length<f||!T(K)||!T(Q)))return{left:K.map(J=>new h.N1(J)),right:G.map(d),to:j}}function d([c,...M]){const D=new h.N1(c);for(const p of M)
+D.add(p);return D}function T(c){const M=c.reduce((C,{fragments:_})=>C+_.length,0),D=(0,i.Y)(c.map(C=>C.start)),p=(0,i.K)(c.map(C=>C.end))-D,N=c.reduce((C,_)=>C+
+_.end-_.start,0);return M>=v*c.length&&N>=B*p*c.length}const x=300,l=5,e=.6,t=5,n=3;function*r(c){return c.length<3||c.length>x||!a(c)?c:yield*b(c)}function o(c,M){
+return c.frame!==M.frame||c.bottom>M.top+(M.bottom-M.top)/4?!1:Math.min(c.end,M.end)-Math.max(c.start,M.start)>0}const s=({lines:c})=>c.reduce((M,{segments:D})=>M+
+D.reduce((p,{fragments:N})=>p+N.length,0),0);function a(c){let M=0,D=0,p;for(const N of c)s(N)<t||(p&&o(p,N)?M++:p&&o(N,p)&&p.top-N.bottom<n*p.lines[0].size&&D++,
+p=N);return D>=l&&D>e*(M+D)}function*b(c){const M=c.length,D=new Int32Array(M),p=c.map(()=>[]);for(let _=0;_<M;_++){yield w.Yz;for(let z=0;z<M;z++)_!==z&&A(c,_,
+z)&&(p[_].push(z),D[z]++)}const N=new Set(c.keys()),C=[];for(;N.size>0;){let _=-1;for(const z of N)(_<0||D[z]<D[_])&&(_=z);N.delete(_),C.push(c[_]);for(const z of p[_])
+D[z]--}return C}function A(c,M,D){const p=c[M],N=c[D];if(p.frame!==N.frame)return!1;if(o(p,N))return!0;if(p.end>N.start+1)return!1;const C=Math.min(p.top,N.top),
+_=Math.max(p.bottom,N.bottom);return!c.some(z=>z!==p&&z!==N&&z.frame===p.frame&&z.top<_&&z.bottom>C&&z.start<p.end&&z.end>N.start)}var I=g(53071),U=g(16721);function*$(c,M){
+if(M&&(0,I.P$)(c,M))return yield*(0,I.$A)(c,M);const D=yield*(0,U.q9)(c),p=yield*m(yield*(0,h._I)(D));return yield*r(yield*(0,h.ub)(p))}const Y=(c,M)=>Z(c,M,it),
+F=(c,M)=>Z(c,M),X=(c,M)=>Z([{lines:c,element:void 0}],M,it);function*Z(c,M,D){const p=new P.q(M);let N=0;for(let C=0;C<c.length;C++){const _=c[C];C>0&&!q(_,c[C-
+1])&&p.space(`
+`);for(const z of _.lines){D?.(p,z);for(let K=0;K<z.segments.length;K++){const G=z.segments[K];K>0&&p.space(" "),at(p,G,M),N+=G.fragments.length+G.characters/k,
+!(N<w.y)&&(N=0,p.settle(),yield w.Yz)}p.space(`
+`)}D&&pt(p)}return p}const k=8,q=({element:c},M)=>c!==void 0&&et.has(c.type)&&c.type===M.element?.type,et=new Set(["LI","TR","TOCI"]),ot=173,ht=new Set([45,8208,
+ot]),dt=/[\p{L}\p{M}][-\u2010]\n+$/u,rt=/\u00ad\n+$/,ut=/.\n+$/,gt=new RegExp("^\\p{L}","u"),mt=new RegExp("^\\p{Ll}","u");function it(c,M){if(!ht.has(c.lastLetter()))
+return;const D=c.tail(5),p=M.segments[0].fragments[0].text;!rt.test(D)&&!(dt.test(D)&&mt.test(p))||(c.drop(ut.exec(D)[0].length),gt.test(p)||c.space(`
+`))}function pt(c){c.lastLetter()!==ot||!rt.test(c.tail(2))||(c.drop(2),c.space(`
+`))}function at(c,{fragments:M},D){if(M.some(U.lP)){yt(c,M,D);return}for(let p=0;p<M.length;p++){const N=M[p];p>0&&(0,U.re)(M[p-1],N)&&c.space(" "),c.add(N)}}function yt(c,M,D){
+const p=[];for(const[z,K]of M.entries()){z>0&&(0,U.re)(M[z-1],K)&&p.push({text:" ",from:0,to:0});const{text:G}=K;for(let j=0,Q;j<G.length;j=Q){for(Q=j+1;Q<G.length&&
+D.isOneGlyph(K,Q-1);)Q++;p.push({text:G.slice(j,Q),fragment:K,from:j,to:Q})}}const N=p.map(({text:z})=>z),C=z=>p[z]?.fragment?.style.marks.isReversed??!1,_=p.map(
+({fragment:z},K)=>C(K)||!z&&C(K-1)&&C(K+1));for(const z of(0,O.f)(N,_)??N.keys()){const{text:K,fragment:G,from:j,to:Q}=p[z];G?c.add(G,j,Q):c.space(K)}}}),16721:((V,H,g)=>{
+g.d(H,{lP:()=>y,q9:()=>m,re:()=>l});var P=g(26157),w=g(65661),O=g(16957);const h=1.6,i=.5,f=.15,u=.6,v=.6,B=.35,W=.02,L=5e3;class E{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){
 this.fragments=[t],this.start=Math.min(t.start,t.end),this.end=Math.max(t.start,t.end),this.baseline=t.baseline,this.size=t.style.size,this.top=t.top,this.bottom=
-t.bottom,this.characters=t.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){this.fragments.push(t),
-this.characters+=t.text.length;const a=Math.min(t.start,t.end),y=Math.max(t.start,t.end);a<this.start&&(this.start=a),y>this.end&&(this.end=y),t.style.size>this.
-size*1.05&&(this.size=t.style.size,this.baseline=t.baseline),t.top<this.top&&(this.top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom)}join(t){for(const a of t.
-fragments)this.add(a)}sort(){const{fragments:t}=this;for(let a=1;a<t.length;a++)if(t[a].start<t[a-1].start){t.sort((y,O)=>y.start-O.start||y.order-O.order);return}}}
-function*o(e){const t=[];let a;for(const[p,v]of e.entries())p%x.y===x.y-1&&(yield x.Yz),a&&d(a,v)?a.add(v):t.push(a=new i(v));const y=yield*s(t);let O=0;for(const p of y)
-p.sort(),O+=p.fragments.length,!(O<x.y)&&(O=0,yield x.Yz);return y}const l=({style:e,text:t})=>e.marks.isReversed||(0,T.d)(t);function d(e,t){const{style:a,start:y,
-end:O,baseline:p}=t;if(a.frame!==e.frame||e.characters>_)return!1;const v=Math.max(a.size,e.size),$=Math.abs(p-e.baseline);if($>b*v)return!1;const U=y-e.end,N=e.
-start-Math.max(y,O);return $>f*v?U>-r*v&&U<P*v:U>-r*v&&U<h*v||N>-r*v&&N<(l(t)?P:L)*v}function*s(e){if(e.length<2)return[...e];const t=new Map;for(const{frame:p}of e)
-t.has(p)||t.set(p,t.size);const a=[];for(const[p,v]of e.entries())p%x.y===x.y-1&&(yield x.Yz),a.push({segment:v,order:p,frame:t.get(v.frame)});const y=yield*(0,x.
-p9)(a,(p,v)=>p.frame-v.frame||p.segment.baseline-v.segment.baseline||p.segment.start-v.segment.start),O=new Set;for(let p=0;p<y.length;p++){p%x.y===x.y-1&&(yield x.
-Yz);const{segment:v,frame:$,order:U}=y[p];if(!O.has(v))for(let N=p+1;N<Math.min(y.length,p+w);N++){const C=y[N],H=Math.min(v.size,C.segment.size);if(C.frame!==$||
-C.segment.baseline-v.baseline>f*H)break;if(O.has(C.segment)||!u(v,C.segment))continue;const[X,G]=U<C.order?[v,C.segment]:[C.segment,v];if(X.join(G),O.add(G),G===
-v)break}}return e.filter(p=>!O.has(p))}const w=50;function u(e,t){const a=Math.min(e.size,t.size);if(e.characters+t.characters>_||Math.max(e.size,t.size)>1.5*a||
-m(e)||m(t))return!1;const[y,O]=e.start<=t.start?[e,t]:[t,e],p=O.start-y.end;return p>-W*a&&p<L*a}const m=({fragments:e})=>e.length===1&&e[0].text.length===1;function n(e,t){
-return t.order===e.order+1&&(e.spaceAfter||t.spaceBefore)?!0:t.start-e.end>Math.max((0,z.U)(e.style),(0,z.U)(t.style))}}),53071:((F,B,g)=>{g.d(B,{$A:()=>L,P$:()=>P,
-VN:()=>b});var z=g(84103),T=g(16957),x=g(92541),h=g(16721);const r=.9,f=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP \
-Em Strong Sub FENote NonStruct Private".split(" "));function b(_){let i;for(const o of(0,z.Hy)(_)){if(o.type==="TR")return o;!i&&!f.has(o.type)&&(i=o)}return i?
-(i.type==="Lbl"||i.type==="LBody")&&i.parent?.type==="LI"?i.parent:i:_}function P(_,i){let o=0,l=0;for(const d of _)d.style.marks.isArtifact||(o+=d.text.length,
-i(d)&&(l+=d.text.length));return l>0&&l>=r*o}function*L(_,i){const o=[],l=[];for(const[m,n]of _.entries()){m%T.y===T.y-1&&(yield T.Yz);const e=i(n);e?o.push({fragment:n,
-leaf:e}):l.push(n)}const d=yield*(0,T.p9)(o,(m,n)=>m.leaf.order-n.leaf.order||m.fragment.order-n.fragment.order);let s=0;const w=[],u=[];for(let m=0,n;m<d.length;m=
-n){const e=b(d[m].leaf.element);for(n=m+1;n<d.length&&b(d[n].leaf.element)===e;)n++;const t=d.slice(m,n).map(({fragment:y})=>y);(s+=t.length)>=T.y&&(s=0,yield T.
-Yz);const a=x.eB.of(yield*(0,x._I)(yield*(0,h.q9)(t)),e);w.push(a);for(const{order:y}of t)u.push({order:y,block:a})}return l.length===0?w:yield*W(w,u,yield*(0,x.
-ub)(yield*(0,x._I)(yield*(0,h.q9)(l))))}function*W(_,i,o){const l=yield*(0,T.p9)(i,(w,u)=>w.order-u.order),d=[],s=new Map;for(const[w,u]of o.entries()){w%T.y===
-T.y-1&&(yield T.Yz);const m=u.lines[0].segments[0].order;let n=0;for(let a=l.length;n<a;){const y=n+a>>1;l[y].order<m?n=y+1:a=y}const e=l[n-1]?.block,t=e&&s.get(
-e);t?t.push(u):e?s.set(e,[u]):d.push(u)}return[...d,..._.flatMap(w=>[w,...s.get(w)??[]])]}}),79993:((F,B,g)=>{g.d(B,{X:()=>w});var z=g(84293),T=g(80199),x=g(84805),
-h=g(84103),r=g(52376),f=g(98310),b=g(80751),P=g(7868);function L(n,e,t){const a=new Map,y=new Set,{fragments:O,edges:p}=n,v=[];for(const[U,N]of O.entries()){const C=e(
-N),H=C&&$(C.element);if(!H){v.push(N);continue}if(y.has(H)||H.firstPage!==t)continue;y.add(H);const X=(0,b.uH)(H.actualText.trim());if(X==="")continue;const G=new P.
-F(N.style,N.start,N.baseline,N.order,p.used);G.text=X,G.end=W(O,U,Z=>{const J=e(Z);return J!==void 0&&$(J.element)===H});for(let Z=0;Z<X.length;Z++)p.add(G.start,
-G.end);v.push(G)}return v;function $(U){if(a.has(U))return a.get(U);let N;for(const C of(0,h.Hy)(U))C.actualText!==void 0&&(N=C);return a.set(U,N),N}}function W(n,e,t){
-const a=n[e];let{end:y}=a;for(let O=e+1;O<n.length;O++){const p=n[O];if(p.baseline!==a.baseline||p.style.frame!==a.style.frame||!t(p))break;y=Math.max(y,p.end)}
-return y}var _=g(16957),i=g(95739),o=g(24912);const l=200,d=2e4;class s{index;found;characters;unreadable;ordered;reading;constructor(e,t){this.index=e,this.found=
-t,this.characters=t.characters,this.unreadable=t.unreadable}get blocks(){return this.ordered??=(0,_.zd)((0,o.NQ)(this.found.fragments,this.found.leafOf))}get flow(){
-return this.reading??=(0,_.zd)((0,o.dV)(this.blocks,this.found.edges))}async prepare(e){const{fragments:t,leafOf:a,edges:y}=this.found;t.length<l&&this.characters<
-d||(this.ordered=await(0,_.k6)((0,o.NQ)(t,a),e),this.reading=await(0,_.k6)((0,o.dV)(this.ordered,y),e))}*layout(e){return e==="reading"?this.flow.text:yield*(0,i.
-Z)(this.found.fragments,this.found.edges)}*words(){const e=yield*(0,o.v)(this.blocks,this.found.edges),t=[];for(const{0:a,index:y}of e.text.matchAll(/\S+/g)){const O=e.
-box(y,y+a.length);O&&t.push({text:a,...O}),t.length%_.y===_.y-1&&(yield _.Yz)}return t}}class w{document;contents;tags;characters=0;constructor(e){this.document=
-e,this.contents=new r.i(e)}async page(e){const{document:t}=this,a=(0,x.iw)(t,e),{width:y,height:O}=(0,T.iN)(a),p={width:y*a.userUnit,height:O*a.userUnit},v=new f.
-g(p.width,p.height);await this.contents.read(e,v),v.finish();const $=t.pages.number(e);this.tags??=(0,h.g$)(t);const U=await this.tags,N=U?.hasPage($)?({style:{
-marks:G}})=>G.id<0?void 0:U.leaf($,G.stream,G.id):void 0,C=N&&U?.hasTexts?L(v,N,$):v.fragments,H=u(C);this.count(H.characters);const X=new s(e,{fragments:C,edges:v.
-edges,...H,leafOf:N,...p});return await X.prepare(t.job.pace),X}count(e){this.characters+=e;const t=this.document.job.limits.characters;if(this.characters>t)throw(0,z.
-F)("characters",`The pages have more than ${t} characters`,"Split it, or ask for fewer pages")}}function u(n){let e=0,t=0;for(const{text:a}of n){e+=a.length;for(let y=0;y<
-a.length;y++)a.charCodeAt(y)===m&&t++}return{characters:e,unreadable:t}}const m=65533})};
+t.bottom,this.characters=t.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){const n=this.fragments[this.
+fragments.length-1];this.fragments.push(t),this.characters+=t.text.length;const r=Math.min(t.start,t.end),o=Math.max(t.start,t.end);r<this.start&&(this.start=r),
+o>this.end&&(this.end=o);const{style:s,baseline:a}=t;s===n.style&&a===n.baseline||(s.size>this.size*1.05&&(this.size=s.size,this.baseline=a),t.top<this.top&&(this.
+top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom))}join(t){for(const n of t.fragments)this.add(n)}sort(){const{fragments:t}=this;for(let n=1;n<t.length;n++)
+if(t[n].start<t[n-1].start){t.sort((r,o)=>r.start-o.start||r.order-o.order);return}}}function*m(e){const t=[];let n;for(let s=0;s<e.length;s++){const a=e[s];s%O.
+y===O.y-1&&(yield O.Yz),n&&R(n,a)?n.add(a):t.push(n=new E(a))}const r=yield*S(t);let o=0;for(const s of r)s.sort(),o+=s.fragments.length,!(o<O.y)&&(o=0,yield O.
+Yz);return r}const y=({style:e,text:t})=>e.marks.isReversed||(0,w.d)(t);function R(e,t){const{style:n,start:r,end:o,baseline:s}=t;if(n.frame!==e.frame||e.characters>
+L)return!1;const a=Math.max(n.size,e.size),b=Math.abs(s-e.baseline);if(b>u*a)return!1;const A=r-e.end,I=e.start-Math.max(r,o);return b>f*a?A>-i*a&&A<v*a:A>-i*a&&
+A<h*a||I>-i*a&&I<(y(t)?v:B)*a}function*S(e){if(e.length<2)return[...e];const t=new Map;for(const{frame:s}of e)t.has(s)||t.set(s,t.size);const n=[];for(let s=0;s<
+e.length;s++){const a=e[s];s%O.y===O.y-1&&(yield O.Yz),n.push({segment:a,order:s,frame:t.get(a.frame)})}const r=yield*(0,O.p9)(n,(s,a)=>s.frame-a.frame||s.segment.
+baseline-a.segment.baseline||s.segment.start-a.segment.start),o=new Set;for(let s=0;s<r.length;s++){s%O.y===O.y-1&&(yield O.Yz);const{segment:a,frame:b,order:A}=r[s];
+if(!(o.size>0&&o.has(a)))for(let I=s+1;I<Math.min(r.length,s+d);I++){const U=r[I],$=Math.min(a.size,U.segment.size);if(U.frame!==b||U.segment.baseline-a.baseline>
+f*$)break;if(o.has(U.segment)||!T(a,U.segment))continue;const[Y,F]=A<U.order?[a,U.segment]:[U.segment,a];if(Y.join(F),o.add(F),F===a)break}}return o.size===0?[...e]:
+e.filter(s=>!o.has(s))}const d=50;function T(e,t){const n=Math.min(e.size,t.size);if(e.characters+t.characters>L||Math.max(e.size,t.size)>1.5*n||x(e)||x(t))return!1;
+const[r,o]=e.start<=t.start?[e,t]:[t,e],s=o.start-r.end;return s>-W*n&&s<B*n}const x=({fragments:e})=>e.length===1&&e[0].text.length===1;function l(e,t){return t.
+order===e.order+1&&(e.spaceAfter||t.spaceBefore)?!0:t.start-e.end>Math.max((0,P.U)(e.style),(0,P.U)(t.style))}}),53071:((V,H,g)=>{g.d(H,{$A:()=>v,P$:()=>u,VN:()=>f});
+var P=g(16957),w=g(92541),O=g(16721);const h=.9,i=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote N\
+onStruct Private".split(" "));function f(W){let L;for(let E=W;E;E=E.parent){if(E.type==="TR")return E;!L&&!i.has(E.type)&&(L=E)}return L?(L.type==="Lbl"||L.type===
+"LBody")&&L.parent?.type==="LI"?L.parent:L:W}function u(W,L){let E=0,m=0;for(const y of W)y.style.marks.isArtifact||(E+=y.text.length,L(y)&&(m+=y.text.length));
+return m>0&&m>=h*E}function*v(W,L){const E=[],m=[];for(let l=0;l<W.length;l++){const e=W[l];l%P.y===P.y-1&&(yield P.Yz);const t=L(e);t?E.push({fragment:e,leaf:t}):
+m.push(e)}const y=yield*(0,P.p9)(E,(l,e)=>l.leaf.order-e.leaf.order||l.fragment.order-e.fragment.order);let R=0;const S=new Map,d=l=>{const{element:e}=y[l].leaf;
+let t=S.get(e);return t||S.set(e,t=f(e)),t},T=[],x=[];for(let l=0,e;l<y.length;l=e){const t=d(l);for(e=l+1;e<y.length&&d(e)===t;)e++;const n=y.slice(l,e).map(({
+fragment:o})=>o);(R+=n.length)>=P.y&&(R=0,yield P.Yz);const r=w.eB.of(yield*(0,w._I)(yield*(0,O.q9)(n)),t);if(T.push(r),m.length>0)for(const{order:o}of n)x.push(
+{order:o,block:r})}return m.length===0?T:yield*B(T,x,yield*(0,w.ub)(yield*(0,w._I)(yield*(0,O.q9)(m))))}function*B(W,L,E){const m=yield*(0,P.p9)(L,(S,d)=>S.order-
+d.order),y=[],R=new Map;for(const[S,d]of E.entries()){S%P.y===P.y-1&&(yield P.Yz);const T=d.lines[0].segments[0].order;let x=0;for(let t=m.length;x<t;){const n=x+
+t>>1;m[n].order<T?x=n+1:t=n}const l=m[x-1]?.block,e=l&&R.get(l);e?e.push(d):l?R.set(l,[d]):y.push(d)}return[...y,...W.flatMap(S=>[S,...R.get(S)??[]])]}}),79993:((V,H,g)=>{
+g.d(H,{X:()=>l});var P=g(84293),w=g(80199),O=g(84805),h=g(2115),i=g(60797),f=g(52376),u=g(26157),v=g(80751),B=g(7868);function W(n,r,o){const s=new Map,a=new Set,
+{fragments:b,edges:A}=n,I=[];for(const[$,Y]of b.entries()){const F=r(Y),X=F&&U(F.element);if(!X){I.push(Y);continue}if(a.has(X)||X.firstPage!==o)continue;a.add(
+X);const Z=(0,v.uH)(X.actualText.trim());if(Z==="")continue;const k=new B.F(Y.style,Y.start,Y.baseline,Y.order,A.count);k.text=Z,k.end=L(b,$,q=>{const et=r(q);return et!==
+void 0&&U(et.element)===X});for(let q=0;q<Z.length;q++)A.add(k.start,k.end);I.push(k)}return I;function U($){if(s.has($))return s.get($);let Y;for(const F of(0,i.
+Hy)($))F.actualText!==void 0&&(Y=F);return s.set($,Y),Y}}function L(n,r,o){const s=n[r];let{end:a}=s;for(let b=r+1;b<n.length;b++){const A=n[b];if(A.baseline!==
+s.baseline||A.style.frame!==s.style.frame||!o(A))break;a=Math.max(a,A.end)}return a}var E=g(16957),m=g(95739),y=g(24912);const R=200,S=2e4;class d{index;found;characters;unreadable;ordered;reading;constructor(r,o){
+this.index=r,this.found=o,this.characters=o.characters,this.unreadable=o.unreadable}get blocks(){return this.ordered??=(0,E.zd)((0,y.NQ)(this.found.fragments,this.
+found.leafOf))}get flow(){return this.reading??=(0,E.zd)((0,y.dV)(this.blocks,this.found.edges))}async prepare(r){const{fragments:o,leafOf:s,edges:a}=this.found;
+o.length<R&&this.characters<S||(this.ordered=await(0,E.k6)((0,y.NQ)(o,s),r),this.reading=await(0,E.k6)((0,y.dV)(this.ordered,a),r))}*layout(r){return r==="readi\
+ng"?this.flow.text:yield*(0,m.Z)(this.found.fragments,this.found.edges)}*words(){const r=yield*(0,y.v)(this.blocks,this.found.edges),o=[];for(const{0:s,index:a}of r.
+text.matchAll(/\S+/g)){const b=r.box(a,a+s.length);b&&o.push({text:s,...b}),o.length%E.y===E.y-1&&(yield E.Yz)}return o}}const T=200,x=2e4;class l{document;contents;tags;characters=0;expected=0;constructor(r){
+this.document=r,this.contents=new f.i(r)}async page(r){const{document:o}=this,s=(0,O.iw)(o,r),{width:a,height:b}=(0,w.iN)(s),A={width:a*s.userUnit,height:b*s.userUnit},
+I=new u.g(A.width,A.height,this.expected);await this.contents.read(r,I),I.finish(),this.expected=Math.min(I.characters+T,x);const U=o.pages.number(r);this.tags??=
+(0,i.g$)(o);const $=await this.tags,Y=$?.hasPage(U)?e($,U):void 0,F=Y&&$?.hasTexts?W(I,Y,U):I.fragments,X=t(F);this.count(X.characters);const Z=new d(r,{fragments:F,
+edges:I.edges,...X,leafOf:Y,...A});return await Z.prepare(o.job.pace),Z}count(r){this.characters+=r;const o=this.document.job.limits.characters;if(this.characters>
+o)throw(0,P.F)("characters",`The pages have more than ${o} characters`,"Split it, or ask for fewer pages")}}function e(n,r){let o,s;return({style:{marks:a}})=>(a!==
+o&&(o=a,s=a.id<0?void 0:n.leaf(r,a.stream,a.id)),s)}function t(n){let r=0,o=0;for(const{text:s}of n){r+=s.length;for(let a=s.indexOf(h.m);a>=0;a=s.indexOf(h.m,a+
+1))o++}return{characters:r,unreadable:o}}})};

@@ -8,7 +8,7 @@ document:s})=>({document:s,value:s.array(s.catalog.get("OutputIntents"))??[]});f
 function R(t,n){const e=new r.Bi,s=new Map;for(const{index:o,document:a}of t)for(const[i,c]of a.dict(a.catalog.get("Extensions"))??[])(!e.has(i)||L(a,c)>s.get(i))&&
 (e.set(i,(0,l.yY)(c,o)),s.set(i,L(a,c)));e.size>0?n.set("Extensions",e):n.delete("Extensions")}function L(t,n){const e=t.resolve(t.dict(n)?.get("ExtensionLevel"));
 return typeof e=="number"?e:0}function X(t,n){const e=t.flatMap(({index:s,document:o})=>(o.array(o.catalog.get("Threads"))??[]).map(a=>(0,l.yY)(a,s)));e.length>
-0&&n.set("Threads",e)}var Y=d(282),k=d(20616),Ee=d(73811),K=d(78713);async function Se(t){const n=new Map,e=new Map,s=[];for(const c of t)s.push({part:c,...await(0,Ee.
+0&&n.set("Threads",e)}var Y=d(282),$=d(20616),Ee=d(73811),K=d(78713);async function Se(t){const n=new Map,e=new Map,s=[];for(const c of t)s.push({part:c,...await(0,Ee.
 jS)(c.document)});const o=new l.fS(s.flatMap(c=>[...c.strings.keys(),...c.names.keys()])),a=s.some(c=>c.strings.size>0)&&s.some(c=>c.names.size>0),i=new Set;for(const{
 part:c,strings:f,names:h}of s){const y=new Set([...f.keys(),...h.keys()]),u=new Map;for(const m of y)i.has(m)&&u.set(m,o.free(m));for(const m of y)i.add(u.get(m)??
 m);for(const[m,b]of f)n.set(u.get(m)??m,(0,l.yY)(b,c.index));const g=new Map;if(a)for(const m of h.keys())f.has(m)&&g.set(m,o.free(m));for(const[m,b]of h)(a?n:e).
@@ -16,7 +16,7 @@ set(g.get(m)??u.get(m)??m,(0,l.yY)(b,c.index));await Me(c,new Oe(y,u,o),a?g:void
 this.own=n,this.renamed=e,this.taken=s,this.needed=e.size>0||s.size>n.size}nameFor(n){const e=this.renamed.get(n);if(e!==void 0||this.own.has(n)||!this.taken.has(
 n))return e;const s=this.taken.free(n);return this.renamed.set(n,s),s}}async function Me({document:t},n,e){if(!n.needed&&!e)return;const s=o=>{const a=t.resolve(
 o);if(a instanceof r.SX&&e)return(0,r.Px)(e.get(a.text)??n.nameFor(a.text)??a.text);const i=a instanceof r.Mx,c=i?n.nameFor((0,K.Pu)(a)):a instanceof r.SX?n.nameFor(
-a.text):void 0;if(c!==void 0)return i?(0,r.Px)(c):new r.SX(c)};await(0,k.l)(t,["Dest","GoTo"],o=>{const a=o.has("Dest")?"Dest":(0,r.Eo)(t.resolve(o.get("S")),"G\
+a.text):void 0;if(c!==void 0)return i?(0,r.Px)(c):new r.SX(c)};await(0,$.l)(t,["Dest","GoTo"],o=>{const a=o.has("Dest")?"Dest":(0,r.Eo)(t.resolve(o.get("S")),"G\
 oTo")?"D":void 0,i=a&&s(o.get(a));return!a||i===void 0?!1:(o.set(a,i),!0)})}var H=d(38990),ie=d(7548),De=d(76725),Te=d(38504),_=d(20381),q=d(87357);const ee=t=>(0,_.
 g7)((0,r.Px)(t));class Be{taken;kept=new Set;renamed=new Map;constructor(n){this.taken=n}fullName(n){for(const o of Ae(n)){const a=n.slice(0,o),i=this.renamed.get(
 a);if(i!==void 0)return ee(i)+n.slice(o);if(this.kept.has(a))return}const[e=""]=n.split(".",1),s=(0,K.Pu)((0,_.wx)(e));if(this.taken.has(s))return this.renamed.
@@ -32,7 +32,7 @@ const m=await this.place(c,u,{document:s,value:g},o);y.set(m,y.get(m)??(0,l.yY)(
 for(let a=1;;a++){const i=a===1?e:`${e}_${a}`,c=`${n}/${i}`,f=this.origin.get(c);if(!(f&&!await o.same(s.value,f)))return f||this.origin.set(c,s),i}}category(n){
 const e=this.merged.get(n);if(e instanceof r.Bi)return e;const s=new r.Bi;return this.merged.set(n,s),s}async rewrite({document:n},e,s){const o=n.resolve(e.get(
 "DA"));for(const{number:a,dict:i,parent:c}of(0,H.iA)(n)){const f=n.resolve(i.get("DA")),h=!c&&(0,H.hj)(n,i,"DA")===void 0,y=f instanceof r.Mx?f:h?o:null;if(!(y instanceof
-r.Mx))continue;const u=ce(y,s);u&&(a!==void 0&&n.edit(a),i.set("DA",u))}await(0,k.l)(n,["FreeText"],a=>{const i=n.resolve(a.get("DA")),f=(0,r.Eo)(n.resolve(a.get(
+r.Mx))continue;const u=ce(y,s);u&&(a!==void 0&&n.edit(a),i.set("DA",u))}await(0,$.l)(n,["FreeText"],a=>{const i=n.resolve(a.get("DA")),f=(0,r.Eo)(n.resolve(a.get(
 "Subtype")),"FreeText")&&i instanceof r.Mx?ce(i,s):void 0;return f&&a.set("DA",f),f!==void 0})}}function ce(t,n){const e=t.bytes,s=new Ie.B(e),o=[];let a=0;for(;s.
 next();){const i=s.count-2,c=s.operator==="Tf"?n.get(s.name(i)??""):void 0;if(c===void 0)continue;const f=new Re.k(64);(0,Ne.dZ)(f,c),o.push(e.subarray(a,s.startOf(
 i)),f.bytes),a=s.endOf(i)}return a===0?void 0:new r.Mx(Buffer.concat([...o,e.subarray(a)]))}async function Fe(t,n){const e=t.filter(({document:u})=>G(u)),{document:s}=t[0];
@@ -56,10 +56,10 @@ for(let e=0;e<n.document.pages.count;e++)yield{part:n,page:e}}function Ye(t,n){i
 const e=t[0].document;for(const{document:a}of t)await a.pages.rebuild(a.pages.numbers);const s=e.add(null),o=[];for(let a=0;a<n.length;a+=ue){const i=e.add(null),
 c=[];for(const{part:f,page:h}of n.slice(a,a+ue)){const y=f.document.pages.number(h),u=f.document.edit(y);u instanceof r.Bi&&u.set("Parent",(0,l.Po)(0,i.number,f.
 index)),c.push((0,l.Po)(f.index,y));const g=e.job.pace.step(1e3);g&&await g}e.put(i,se(c,c.length,s)),o.push(i)}e.put(s,se(o,n.length)),e.edit(e.catalogNumber).
-set("Pages",s)}function se(t,n,e){return new r.Bi([["Type",new r.SX("Pages")],...e?[["Parent",e]]:[],["Kids",t],["Count",n]])}async function ke(t){const n=(0,l.
+set("Pages",s)}function se(t,n,e){return new r.Bi([["Type",new r.SX("Pages")],...e?[["Parent",e]]:[],["Kids",t],["Count",n]])}async function $e(t){const n=(0,l.
 Bg)(t),e=n.add(null),s=[];let o=0;for(const{index:a,document:i}of t){await i.pages.settle(),i.catalog.get("Pages")instanceof r.oS||await i.pages.rebuild(i.pages.
 numbers);const c=i.catalog.get("Pages"),f=i.edit(c);f instanceof r.Bi&&f.has("Kids")&&(f.set("Parent",(0,l.Po)(0,e.number,a)),f.set("Count",i.pages.count),s.push(
-(0,l.Po)(a,c.number))),o+=i.pages.count}n.put(e,se(s,o)),n.edit(n.catalogNumber).set("Pages",e)}async function $e(t,n){const e=[];for(const{index:a,document:i}of t)
+(0,l.Po)(a,c.number))),o+=i.pages.count}n.put(e,se(s,o)),n.edit(n.catalogNumber).set("Pages",e)}async function ke(t,n){const e=[];for(const{index:a,document:i}of t)
 e[a]=await(0,de.Hr)(i);if(e.every(a=>a===void 0))return;const s=(0,l.Bg)(t),o=(0,de.Zh)(s,je(n??We(t),e));s.editCatalog().set("PageLabels",s.add(o))}function*je(t,n){
 for(const{part:e,page:s}of t)yield n[e.index]?.(s)??{style:"D",prefix:void 0,number:s+1}}var Ge=d(32896);const He=["AP","Pages","Templates","IDS","URLS","Altern\
 atePresentations","Renditions"];async function Ze(t,n){const{document:e}=t[0],s=e.editCatalog(),o=new r.Bi(e.dict(s.get("Names"))),a=(c,f)=>{f.size!==0&&o.set(c,
@@ -77,18 +77,18 @@ number:e}));var he=d(21269),te=d(10404);const pe=({name:t},n)=>t.replace(/\.[^.]
 tt=300;async function nt(t,n,e){const{title:s}=(0,te._6)(t,await(0,te.Br)(t));return s===null||s.length>tt||et.test(s)?pe(n,e):s}async function st(t){const n=t.
 filter(({document:g})=>oe(g));if(n.length===0)return;const e=(0,l.Bg)(t),s=e.editCatalog();(n.length<t.length||n.some(g=>!at(g.document)))&&s.delete("MarkInfo");
 for(const g of t)oe(g.document)||await ye(g.document,void 0);if(n.length===1&&n[0].index===0)return;const o=e.add(null).number,a=[],i=[],c=new Map,f=new dt,h=new Map(
-ot.map(g=>[g,[]]));let y=0;for(const g of n){const m=oe(g.document),b=it(g.document,m);for(const $ of b)rt(g,$,o,s);for(const $ of b)a.push((0,l.yY)($,g.index));
-const W=await(0,K.Zc)(g.document,m.get("ParentTree"),"Nums"),V=W.reduce(($,[Q])=>Math.max($,Number(Q)),await ye(g.document,y));for(const[$,Q]of W)i.push([Number(
-$)+y,(0,l.yY)(Q,g.index)]);y+=Math.max(V+1,ct(g.document,m));const J=await ut(g,m,c),Pe=g.document.dict(m.get("ClassMap"));J.size>0&&lt(g.document,Pe,J);const ne={
-S:await f.join(g,"S",ft(g.document,m.get("RoleMap"))),C:await f.join(g,"C",Pe),ID:J};ne.S.size+ne.C.size+ne.ID.size>0&&await gt(g.document,ne);for(const[$,Q]of h)
-for(const Ct of g.document.array(m.get($))??[])Q.push((0,l.yY)(Ct,g.index))}i.sort((g,m)=>Number(g[0])-Number(m[0]));const u=new r.Bi([["Type",new r.SX("StructT\
+ot.map(g=>[g,[]]));let y=0;for(const g of n){const m=oe(g.document),b=it(g.document,m);for(const k of b)rt(g,k,o,s);for(const k of b)a.push((0,l.yY)(k,g.index));
+const W=await(0,K.Zc)(g.document,m.get("ParentTree"),"Nums"),V=W.reduce((k,[Q])=>Math.max(k,Number(Q)),await ye(g.document,y));for(const[k,Q]of W)i.push([Number(
+k)+y,(0,l.yY)(Q,g.index)]);y+=Math.max(V+1,ct(g.document,m));const J=await ut(g,m,c),Pe=g.document.dict(m.get("ClassMap"));J.size>0&&lt(g.document,Pe,J);const ne={
+S:await f.join(g,"S",ft(g.document,m.get("RoleMap"))),C:await f.join(g,"C",Pe),ID:J};ne.S.size+ne.C.size+ne.ID.size>0&&await gt(g.document,ne);for(const[k,Q]of h)
+for(const Ct of g.document.array(m.get(k))??[])Q.push((0,l.yY)(Ct,g.index))}i.sort((g,m)=>Number(g[0])-Number(m[0]));const u=new r.Bi([["Type",new r.SX("StructT\
 reeRoot")],["K",a],["ParentTree",e.add((0,K.H6)(e,i,"Nums"))],["ParentTreeNextKey",y]]);f.roles.size>0&&u.set("RoleMap",f.roles),f.classes.size>0&&u.set("ClassM\
 ap",f.classes);for(const[g,m]of h)m.length>0&&u.set(g,m);c.size>0&&u.set("IDTree",e.add((0,K.MN)(e,c))),e.put(o,u),s.set("StructTreeRoot",new r.oS(o))}const ot=[
 "Namespaces","PronunciationLexicon","AF"],oe=t=>t.dict(t.catalog.get("StructTreeRoot")),at=t=>t.resolve(t.dict(t.catalog.get("MarkInfo"))?.get("Marked"))===!0;function it(t,n){
 const e=n.get("K");return e===void 0?[]:t.array(e)??[e]}function rt({index:t,document:n},e,s,o){const a=e instanceof r.oS?n.edit(e):e;if(!(a instanceof r.Bi))return;
 a.set("P",(0,l.Po)(0,s,t));const i=n.resolve(n.catalog.get("Lang"));if(t>0&&i instanceof r.Mx&&!a.has("Lang")){const c=o.get("Lang");(!(c instanceof r.Mx)||(0,K.
 Pu)(c)!==(0,K.Pu)(i))&&a.set("Lang",i)}}function ct(t,n){const e=t.resolve(n.get("ParentTreeNextKey"));return typeof e=="number"&&Number.isInteger(e)&&e>0&&e<1e8?
-e:0}async function ye(t,n){let e=-1;return await(0,k.l)(t,["StructParent"],s=>{let o=!1;for(const a of["StructParents","StructParent"]){const i=t.resolve(s.get(
+e:0}async function ye(t,n){let e=-1;return await(0,$.l)(t,["StructParent"],s=>{let o=!1;for(const a of["StructParents","StructParent"]){const i=t.resolve(s.get(
 a));typeof i=="number"&&(e=Math.max(e,i),n!==0&&(o=!0,n===void 0?s.delete(a):s.set(a,i+n)))}return o}),e}function ft(t,n){const e=t.dict(n);if(!e)return;const s=new r.
 Bi;for(const[o,a]of e){let i=t.resolve(a);for(const c=new Set([o]);i instanceof r.SX&&e.has(i.text)&&!c.has(i.text);)c.add(i.text),i=t.resolve(e.get(i.text));s.
 set(o,i)}return s}class dt{roles=new r.Bi;classes=new r.Bi;origins=new Map;taken={S:new l.fS,C:new l.fS};async join({index:n,document:e},s,o){const a=s==="S"?this.
@@ -98,7 +98,7 @@ index:t,document:n},e,s){const o=new Map,a=await(0,K.Zc)(n,e.get("IDTree"),"Name
 for(const[c,f]of a){if(!(c instanceof r.Mx))continue;const h=(0,K.Pu)(c),y=s.has(h)?i.free(h):h;y!==h&&o.set(h,y),s.set(y,(0,l.yY)(f,t))}return o}function we(t,n,e){
 const s=t.array(n.get("Headers"));return s?.some(o=>o instanceof r.Mx&&e.has((0,K.Pu)(o)))?(n.set("Headers",s.map(o=>xe(o,e)??o)),!0):!1}function lt(t,n,e){const s=new Set;
 for(const o of n?.values()??[])if(!(o instanceof r.oS&&s.has(o.number))){o instanceof r.oS&&s.add(o.number);for(const a of t.array(o)??[o]){const i=t.dict(a);if(!i||
-!we(t,i,e))continue;const c=a instanceof r.oS?a:o;c instanceof r.oS&&t.edit(c)}}}async function gt(t,{S:n,C:e,ID:s}){await(0,k.l)(t,["StructElem","Headers","ID",
+!we(t,i,e))continue;const c=a instanceof r.oS?a:o;c instanceof r.oS&&t.edit(c)}}}async function gt(t,{S:n,C:e,ID:s}){await(0,$.l)(t,["StructElem","Headers","ID",
 "Pg","K"],o=>{const a=we(t,o,s);if(!(0,r.Eo)(t.resolve(o.get("Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=t.resolve(o.get("C")),c={S:ae(t.
 resolve(o.get("S")),n),ID:xe(t.resolve(o.get("ID")),s),C:Array.isArray(i)?i.map(f=>ae(f,e)??f):ae(i,e)};for(const[f,h]of Object.entries(c))h!==void 0&&o.set(f,h);
 return a||Object.values(c).some(f=>f!==void 0)})}function ae(t,n){const e=t instanceof r.SX?n.get(t.text):void 0;return e===void 0?void 0:new r.SX(e)}function xe(t,n){
@@ -114,33 +114,33 @@ name:b.name}),!vt.has(W.code)||i.length===Pt)break}e.pace.progress((m+1)/(2*t.le
 length>0&&s.push(Dt(a));const g=c.flatMap(m=>m.fields);return s.push(...(0,S.D)({fields:g,usageRights:c.some(({usageRights:m})=>m)},"merge")),o}function St(t,n){
 const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,he.b)(o,!1).slice(t.length-e.length)}const s=new Map;for(const[o,{
 part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function Ot(t,n,e,s,o){const{makeContents:a}=await Promise.
-all([d.e(7762),d.e(4194),d.e(2870),d.e(778)]).then(d.bind(d,69733)),{contentsHeading:i}=await d.e(7514).then(d.bind(d,87514)),c=[];for(const{document:g,index:m}of t)
-c.push(await nt(g,n[m],m));const f=t[0].document,h=(0,te._6)(f,await(0,te.Br)(f)).language??void 0,{part:y,missing:u}=await a(t,{heading:i(h),titles:c,language:h,
-startOnOdd:e},s);return u.size>0&&o.push(Tt([...u])),y}async function Mt(t,n,e,s,o){const a=[...t].sort((u,g)=>u.index-g.index);await B(a);for(const{document:u}of a)
-await(0,mt.E)(u);const i=await be(a);await _e(t,s?e.map(pe):void 0);const c=await Se(a);await Ze(a,c),await $e(t,n),(0,Ge.J)(a),await st(t);const{droppedXfa:f,renamedUnderScripts:h}=await Fe(
-a,i),{droppedPortfolio:y}=await C(a);o.push(...await(0,ht.XM)(a[0].document)),await(n?Xe(a,n):ke(t)),f&&o.push((0,v.Yw)("merge")),h.length>0&&o.push(Bt(h.map(u=>e[u].
-name))),y&&o.push(At)}const Dt=t=>({code:"protection_removed",message:(0,N.$h)(`The result is not encrypted: it has neither the password nor the restrictions of\
- ${(0,x.KE)(t)}`)}),Tt=t=>(0,F.F)(`titles in the table of contents have ${[...new Set(t.map(T.I2))].sort().join(", ")}`,"Give these documents titles in Latin, G\
-reek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Bt=t=>({code:"scripts_use_old_names",message:`Fields of ${(0,x.KE)(t)} were r\
-enamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier\
- document.`}),At={code:"portfolio_dropped",message:"A portfolio became an ordinary document. Its files remain as attachments."}}),21269:((j,z,d)=>{d.d(z,{_:()=>F,
-b:()=>N});var E=d(80121);function N(T,U){let S=1;return T.map(x=>{const v=S;return S+=x,U&&S%2===0&&S++,v})}async function F(T){const U=T.map(({document:x})=>x.
-pages.count),S=N(U,!0);for(const[x,{document:v}]of T.slice(0,-1).entries())S[x]+U[x]<S[x+1]&&await(0,E.U)(v,Uint32Array.of(v.pages.count),"after")}}),32896:((j,z,d)=>{
-d.d(z,{J:()=>U});var E=d(16039),N=d(36342),F=d(32664);const T=["Order","AS","RBGroups","Locked"];function U(S){const x=S.filter(({document:r})=>r.dict(r.catalog.
-get("OCProperties")));if(x.length===0||x.length===1&&x[0].index===0)return;const{document:v}=S[0],w=v.dict(v.catalog.get("OCProperties")),p=[],[P,D]=[[],[]],B=new Map(
-T.map(r=>[r,[]]));for(const r of x){const l=r.document.dict(r.document.catalog.get("OCProperties")),O=r.document.dict(l.get("D")),C=(M,R)=>(r.document.array(M?.
-get(R))??[]).map(L=>(0,F.yY)(L,r.index));for(const M of C(l,"OCGs"))p.push(M);for(const[M,R]of B)for(const L of C(O,M))R.push(L);for(const M of C(O,"ON"))P.push(
-M);for(const M of new N.z(r.document).groupsOff())D.push((0,F.yY)(M,r.index))}const A=new E.Bi(w&&v.dict(w.get("D")));A.delete("BaseState");for(const[r,l]of[...B,
-["ON",P],["OFF",D]])l.length>0?A.set(r,l):A.delete(r);const I=new E.Bi(w);I.set("OCGs",p),I.set("D",A),v.editCatalog().set("OCProperties",v.add(I))}}),32664:((j,z,d)=>{
-d.d(z,{Bg:()=>N,Po:()=>F,fS:()=>U,yY:()=>T});var E=d(16039);const N=S=>S.find(({index:x})=>x===0).document,F=(S,x,v=0)=>S===v?new E.oS(x):new E.rV(S,x);function T(S,x){
-if(x===0||S instanceof E.rV)return S;if(S instanceof E.oS)return new E.rV(x,S.number);if(Array.isArray(S))return S.map(w=>T(w,x));if(S instanceof E.Z6||!(S instanceof
-E.Bi))return S;const v=new E.Bi;for(const[w,p]of S)v.set(w,T(p,x));return v}class U{meaning;taken;last=new Map;constructor(x=[],v=w=>w){this.meaning=v,this.taken=
-new Set([...x].map(v))}get size(){return this.taken.size}has(x){return this.taken.has(this.meaning(x))}add(x){this.taken.add(this.meaning(x))}free(x){const v=x.
-startsWith("þÿ");for(let w=(this.last.get(x)??1)+1;;w++){const p=`_${w}`,P=x+(v?[...p].map(D=>`\0${D}`).join(""):p);if(!this.has(P))return this.last.set(x,w),
-this.add(P),P}}}}),83019:((j,z,d)=>{d.d(z,{U:()=>U});var E=d(16039);const N=2e4,F=4,T=16;class U{document;left;constructor(w){this.document=w,this.left=N+F*w.bytes.
-length}async same(w,p){const{document:P}=this,{pace:D}=P.job,B=new Set,A=[w,p.value];for(;A.length>0;){const[I,r]=[A.pop(),A.pop()];if(r instanceof E.oS&&I instanceof
-E.oS){if(P===p.document&&r.number===I.number)continue;const R=this.pairOf(r,I,p.document);if(B.has(R))continue;R>=0&&B.add(R)}const[l,O]=[P.resolve(r),p.document.
-resolve(I)],C=Math.max(x(l),x(O));if(this.left-=C,this.left<0)return!1;const M=D.step(C*50);if(M&&await M,!this.alike(l,O,p.document,A))return!1}return!0}pairOf(w,p,P){
+all([d.e(7762),d.e(4194),d.e(6586),d.e(2870),d.e(778)]).then(d.bind(d,69733)),{contentsHeading:i}=await d.e(7514).then(d.bind(d,87514)),c=[];for(const{document:g,
+index:m}of t)c.push(await nt(g,n[m],m));const f=t[0].document,h=(0,te._6)(f,await(0,te.Br)(f)).language??void 0,{part:y,missing:u}=await a(t,{heading:i(h),titles:c,
+language:h,startOnOdd:e},s);return u.size>0&&o.push(Tt([...u])),y}async function Mt(t,n,e,s,o){const a=[...t].sort((u,g)=>u.index-g.index);await B(a);for(const{
+document:u}of a)await(0,mt.E)(u);const i=await be(a);await _e(t,s?e.map(pe):void 0);const c=await Se(a);await Ze(a,c),await ke(t,n),(0,Ge.J)(a),await st(t);const{
+droppedXfa:f,renamedUnderScripts:h}=await Fe(a,i),{droppedPortfolio:y}=await C(a);o.push(...await(0,ht.XM)(a[0].document)),await(n?Xe(a,n):$e(t)),f&&o.push((0,v.
+Yw)("merge")),h.length>0&&o.push(Bt(h.map(u=>e[u].name))),y&&o.push(At)}const Dt=t=>({code:"protection_removed",message:(0,N.$h)(`The result is not encrypted: i\
+t has neither the password nor the restrictions of ${(0,x.KE)(t)}`)}),Tt=t=>(0,F.F)(`titles in the table of contents have ${[...new Set(t.map(T.I2))].sort().join(
+", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Bt=t=>({code:"scripts_use_old\
+_names",message:`Fields of ${(0,x.KE)(t)} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses\
+ the old names acts on the fields of the earlier document.`}),At={code:"portfolio_dropped",message:"A portfolio became an ordinary document. Its files remain as\
+ attachments."}}),21269:((j,z,d)=>{d.d(z,{_:()=>F,b:()=>N});var E=d(80121);function N(T,U){let S=1;return T.map(x=>{const v=S;return S+=x,U&&S%2===0&&S++,v})}async function F(T){
+const U=T.map(({document:x})=>x.pages.count),S=N(U,!0);for(const[x,{document:v}]of T.slice(0,-1).entries())S[x]+U[x]<S[x+1]&&await(0,E.U)(v,Uint32Array.of(v.pages.
+count),"after")}}),32896:((j,z,d)=>{d.d(z,{J:()=>U});var E=d(16039),N=d(36342),F=d(32664);const T=["Order","AS","RBGroups","Locked"];function U(S){const x=S.filter(
+({document:r})=>r.dict(r.catalog.get("OCProperties")));if(x.length===0||x.length===1&&x[0].index===0)return;const{document:v}=S[0],w=v.dict(v.catalog.get("OCPro\
+perties")),p=[],[P,D]=[[],[]],B=new Map(T.map(r=>[r,[]]));for(const r of x){const l=r.document.dict(r.document.catalog.get("OCProperties")),O=r.document.dict(l.
+get("D")),C=(M,R)=>(r.document.array(M?.get(R))??[]).map(L=>(0,F.yY)(L,r.index));for(const M of C(l,"OCGs"))p.push(M);for(const[M,R]of B)for(const L of C(O,M))R.
+push(L);for(const M of C(O,"ON"))P.push(M);for(const M of new N.z(r.document).groupsOff())D.push((0,F.yY)(M,r.index))}const A=new E.Bi(w&&v.dict(w.get("D")));A.
+delete("BaseState");for(const[r,l]of[...B,["ON",P],["OFF",D]])l.length>0?A.set(r,l):A.delete(r);const I=new E.Bi(w);I.set("OCGs",p),I.set("D",A),v.editCatalog().
+set("OCProperties",v.add(I))}}),32664:((j,z,d)=>{d.d(z,{Bg:()=>N,Po:()=>F,fS:()=>U,yY:()=>T});var E=d(16039);const N=S=>S.find(({index:x})=>x===0).document,F=(S,x,v=0)=>S===
+v?new E.oS(x):new E.rV(S,x);function T(S,x){if(x===0||S instanceof E.rV)return S;if(S instanceof E.oS)return new E.rV(x,S.number);if(Array.isArray(S))return S.map(
+w=>T(w,x));if(S instanceof E.Z6||!(S instanceof E.Bi))return S;const v=new E.Bi;for(const[w,p]of S)v.set(w,T(p,x));return v}class U{meaning;taken;last=new Map;constructor(x=[],v=w=>w){
+this.meaning=v,this.taken=new Set([...x].map(v))}get size(){return this.taken.size}has(x){return this.taken.has(this.meaning(x))}add(x){this.taken.add(this.meaning(
+x))}free(x){const v=x.startsWith("þÿ");for(let w=(this.last.get(x)??1)+1;;w++){const p=`_${w}`,P=x+(v?[...p].map(D=>`\0${D}`).join(""):p);if(!this.has(P))return this.
+last.set(x,w),this.add(P),P}}}}),83019:((j,z,d)=>{d.d(z,{U:()=>U});var E=d(16039);const N=2e4,F=4,T=16;class U{document;left;constructor(w){this.document=w,this.
+left=N+F*w.bytes.length}async same(w,p){const{document:P}=this,{pace:D}=P.job,B=new Set,A=[w,p.value];for(;A.length>0;){const[I,r]=[A.pop(),A.pop()];if(r instanceof
+E.oS&&I instanceof E.oS){if(P===p.document&&r.number===I.number)continue;const R=this.pairOf(r,I,p.document);if(B.has(R))continue;R>=0&&B.add(R)}const[l,O]=[P.resolve(
+r),p.document.resolve(I)],C=Math.max(x(l),x(O));if(this.left-=C,this.left<0)return!1;const M=D.step(C*50);if(M&&await M,!this.alike(l,O,p.document,A))return!1}return!0}pairOf(w,p,P){
 return w.number<this.document.size&&p.number<P.size?w.number*P.size+p.number:-1}alike(w,p,P,D){if(w===p&&(this.document===P||!(w instanceof Object)))return!0;if(w instanceof
 E.Mx)return p instanceof E.Mx&&Buffer.compare(w.bytes,p.bytes)===0;if(w instanceof E.SX)return p instanceof E.SX&&w.text===p.text;if(Array.isArray(w)){if(!Array.
 isArray(p)||w.length!==p.length)return!1;for(const[B,A]of w.entries())D.push(A,p[B]);return!0}return w instanceof E.Bi?p instanceof E.Bi&&S(w,p,D):!(w instanceof
@@ -159,12 +159,12 @@ R&&B==="after"&&(l.push(X),O.push(v));const Y=I.pace.step(400);Y&&await Y}(0,T.N
 rebuild(l)}function p(P,D){const{pages:B}=P,A={Type:(0,E.UU)("Page"),Resources:(0,E.jd)({})};for(const I of x)A[I]=B.attribute(D,I);for(const I of S)A[I]=P.entry(
 B.number(D),I);return P.add((0,E.jd)(A)).number}}),90925:((j,z,d)=>{d.d(z,{E:()=>w});var E=d(7548),N=d(38504),F=d(269),T=d(16039),U=d(73811),S=d(90191),x=d(39935);
 const v=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;async function w(r){const l=await A(r);if(l.length===0)return;let O;const C=(0,S.Wo)(r,"Dests");let M;for(const R of l){
-const L=r.get(R),X={changed:!1},Y=k=>{p(k)&&(k[0]=P(r,k[0])??(M??=r.add(null)),X.changed=!0)};p(L)&&(O??=await B(r),O.has(R)||Y(L)),(0,T.cy)(L)&&L.forEach(Y),(0,N.
-C)(L,k=>D(r,k,Y)),C?.holder===R&&C.dict.forEach(Y),X.changed&&r.edit(R)}M&&await(0,x.E2)(r,M)}function p(r){return(0,T.cy)(r)&&typeof r[0]=="number"&&r[1]instanceof
+const L=r.get(R),X={changed:!1},Y=$=>{p($)&&($[0]=P(r,$[0])??(M??=r.add(null)),X.changed=!0)};p(L)&&(O??=await B(r),O.has(R)||Y(L)),(0,T.cy)(L)&&L.forEach(Y),(0,N.
+C)(L,$=>D(r,$,Y)),C?.holder===R&&C.dict.forEach(Y),X.changed&&r.edit(R)}M&&await(0,x.E2)(r,M)}function p(r){return(0,T.cy)(r)&&typeof r[0]=="number"&&r[1]instanceof
 T.SX&&v.test(r[1].text)}function P(r,l){const O=(0,U.hN)(r,l);return O===void 0?void 0:new T.oS(r.pages.number(O))}function D(r,l,O){const C=l.get("Names");(0,T.
 cy)(C)&&C.forEach(O),O(l.get("Dest")),O(l.get("OpenAction"));const M=r.resolve(l.get("S"));(M===null||(0,T.Eo)(M,"GoTo"))&&O(l.get("D"))}async function B(r){const l=new Set,
 {GoToR:O,GoToE:C}=await(0,E.zx)(r,["GoToR","GoToE"]);for(const M of[...O,...C])(0,N.C)(r.get(M),R=>{const[L,X]=[r.resolve(R.get("S")),R.get("D")];(0,T.i9)(X)&&((0,T.
 Eo)(L,"GoToR")||(0,T.Eo)(L,"GoToE"))&&l.add(X.number)});return l}async function A(r){const l=new Set;await(0,E.RJ)(r,(O,C,M,R)=>{const L=O.subarray(C,M);for(const X of[
-"Fit","XYZ"])for(let Y=L.indexOf(X);Y>=0;Y=L.indexOf(X,Y+X.length)){if(!I(L,Y))continue;const k=R(C+Y);k!==void 0&&l.add(k)}});for(const O of(0,E.vb)(r))l.add(O);
+"Fit","XYZ"])for(let Y=L.indexOf(X);Y>=0;Y=L.indexOf(X,Y+X.length)){if(!I(L,Y))continue;const $=R(C+Y);$!==void 0&&l.add($)}});for(const O of(0,E.vb)(r))l.add(O);
 return[...l]}function I(r,l){let O=l-2;for(;O>=0&&F.Kl[r[O]]===F.t6;)O--;return(0,F.yp)(r[O])}}),20616:((j,z,d)=>{d.d(z,{l:()=>F});var E=d(7548),N=d(38504);async function F(T,U,S){
 for(const x of await(0,E.V3)(T,U)){const v=T.job.pace.step(200);v&&await v;const w={changed:!1};(0,N.C)(T.get(x),p=>{S(p)&&(w.changed=!0)}),w.changed&&T.edit(x)}}})};

@@ -1,4 +1,4 @@
-"use strict";exports.id=7753,exports.ids=[7753],exports.modules={54867:((M,E,p)=>{p.d(E,{_:()=>t});var v=p(78713),x=p(75767),_=p(90191),g=p(11275),A=p(38504),l=p(16039),c=p(
+"use strict";exports.id=7753,exports.ids=[7753],exports.modules={54867:((R,E,p)=>{p.d(E,{_:()=>t});var v=p(78713),x=p(75767),_=p(90191),g=p(11275),A=p(38504),l=p(16039),c=p(
 35092),f=p(58247);async function t(I){const u=(await(0,x.S)(I)).EF;if(u.length===0)return[];const i=new o(I),{catalog:m,job:D}=I,P=(0,_.Wo)(I,"Names");for(const[
 s,y]of await(0,v.Zc)(I,P?.dict.get("EmbeddedFiles"),"Names")){i.add(y,null,s instanceof l.Mx?(0,f.G)(s):null);const h=D.pace.step(500);h&&await h}if(i.associated(
 m.get("AF"),null),!i.missesSome(u))return i.found;for(let s=0;s<I.pages.count;s++){const y=I.pages.number(s);i.associated(I.entry(y,"AF"),s+1);for(const S of I.
@@ -11,7 +11,7 @@ return;this.streams.add(s);const y=O=>(0,f.G)(P.resolve(b.get(O))),h=P.resolve(s
 "UF")??y("F")??y("Unix")??y("DOS")??y("Mac")??m,stream:s,size:this.sizeOf(s),mimeType:h instanceof l.SX&&(0,c.L)(h.text)?h.text:null,description:y("Desc")??D,relationship:S instanceof
 l.SX?S.text:null,page:i})}embedded(u){const i=this.document.dict(u.get("EF"));if(i)for(const m of["UF","F","Unix","DOS","Mac"]){const D=i.get(m),P=(0,l.i9)(D)?this.
 document.resolve(D):null;if(P instanceof l.Z6)return P}}sizeOf(u){const{document:i}=this,m=i.resolve(i.dict(u.dict.get("Params"))?.get("Size"));return typeof m==
-"number"&&Number.isInteger(m)&&m>=0?m:!u.dict.has("Filter")&&u.sealed===void 0?u.data.length:null}}}),67753:((M,E,p)=>{p.d(E,{Uj:()=>I,fD:()=>o,sc:()=>c});var v=p(
+"number"&&Number.isInteger(m)&&m>=0?m:!u.dict.has("Filter")&&u.sealed===void 0?u.data.length:null}}}),67753:((R,E,p)=>{p.d(E,{Uj:()=>I,fD:()=>o,sc:()=>c});var v=p(
 54867),x=p(1480),_=p(10404),g=p(17148);const A=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],l=50;async function c(u){const i=await(0,v._)(u),m=({name:s})=>{
 const y=A.indexOf((s??"").toLowerCase());return y<0?A.length:y},D=i.filter(s=>m(s)<A.length||f(s)).sort((s,y)=>m(s)-m(y)).slice(0,l),P=[];let b;for(const s of D){
 const y=s.name??"",h=await t(u,s),S=h?await(0,g.Q)(h,u.job.pace):`has more than ${g.u/1e6} MB`;typeof S!="string"?P.push({...S,file:y,attachment:s,bytes:h}):m(s)<
@@ -19,7 +19,7 @@ A.length&&(b??={file:y,reason:S})}return{invoices:P,refused:b,names:i.flatMap(({
 t/xml"||i==="application/xml";async function t(u,{stream:i,size:m}){return(m??0)>g.u?void 0:await u.decodedAtEase(i)}const o=[x.dK.fx,"urn:zugferd:pdfa:CrossInd\
 ustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"];async function I(u){const i=(await(0,_.Br)(u))?.properties.filter(({namespace:D})=>o.
 includes(D))??[];if(i.length===0)return;const m=D=>i.find(P=>P.name===D)?.values[0]?.trim()??null;return{level:m("ConformanceLevel"),file:m("DocumentFileName"),
-type:m("DocumentType"),version:m("Version")}}}),17148:((M,E,p)=>{p.d(E,{u:()=>B,Q:()=>se});var v=p(1480),x=p(54075);const _=1e6;async function g(e,a){const n=(0,x.
+type:m("DocumentType"),version:m("Version")}}}),17148:((R,E,p)=>{p.d(E,{u:()=>B,Q:()=>se});var v=p(1480),x=p(54075);const _=1e6;async function g(e,a){const n=(0,x.
 xK)(e);if(n===void 0)return"is not well-formed XML";const r=new A,d=await(0,x.km)(n,a,C=>r.take(C));return d==="document type"?"has a document type declaration":
 r.fault??(d==="well-formed"?r.root:void 0)??"is not well-formed XML"}class A{fault;open=[];scope=new v.ee;done;count=0;get root(){return this.open.length===0?this.
 done:void 0}take(a){return(a.kind==="start"||a.kind==="empty")&&this.start(a.name,a.attributes),(a.kind==="end"||a.kind==="empty")&&this.end(a.name),a.kind==="t\
@@ -38,7 +38,7 @@ dueDate:s(T,"SpecifiedTradePaymentTerms/DueDateDateTime"),currency:W,taxCurrency
 ncedDocument/IssuerAssignedID"),projectReference:t(C,"SpecifiedProcuringProject/ID"),precedingInvoices:I(T,"InvoiceReferencedDocument/IssuerAssignedID"),businessProcess:t(
 a,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:t(a,"GuidelineSpecifiedDocumentContextParameter/ID"),notes:u(n,"IncludedNote/Content"),period:y(
 T),seller:h(C,"SellerTradeParty"),buyer:h(C,"BuyerTradeParty"),payee:h(T,"PayeeTradeParty"),delivery:z(d("Delivery")),payment:K(T),lines:r?l(r,"IncludedSupplyCh\
-ainTradeLineItem").map(G):[],allowances:L(T,"false"),charges:[...L(T,"true"),...X(T)],thirdPartyCharges:T?l(T,"SpecifiedFinancialAdjustment").map(Q):[],taxes:T?
+ainTradeLineItem").map(X):[],allowances:L(T,"false"),charges:[...L(T,"true"),...G(T)],thirdPartyCharges:T?l(T,"SpecifiedFinancialAdjustment").map(Q):[],taxes:T?
 l(T,"ApplicableTradeTax").map(H):[],totals:Z(T,W)}}const s=(e,a)=>P(t(e,`${a}/DateTimeString`));function y(e){const a=s(e,"BillingSpecifiedPeriod/StartDateTime");
 return D(a,s(e,"BillingSpecifiedPeriod/EndDateTime"))}function h(e,a){const n=e&&c(e,a);if(!n)return null;const r=d=>t(l(n,"SpecifiedTaxRegistration/ID").find(C=>f(
 C,"schemeID")===d));return{name:o(n,"Name"),tradingName:o(n,"SpecifiedLegalOrganization/TradingBusinessName"),identifiers:["ID","GlobalID"].flatMap(d=>S(n,d)),legalId:t(
@@ -51,7 +51,7 @@ a,"GlobalID")??i(a,"ID"),date:s(e,"ActualDeliverySupplyChainEvent/OccurrenceDate
 e"),terms:o(e,"SpecifiedTradePaymentTerms/Description"),creditorId:t(e,"CreditorReferenceID"),mandate:t(e,"SpecifiedTradePaymentTerms/DirectDebitMandateID"),means:e?
 l(e,"SpecifiedTradeSettlementPaymentMeans").map(j):[]}}const j=e=>({code:t(e,"TypeCode"),text:o(e,"Information"),iban:t(e,"PayeePartyCreditorFinancialAccount/IB\
 ANID")??t(e,"PayeePartyCreditorFinancialAccount/ProprietaryID"),bic:t(e,"PayeeSpecifiedCreditorFinancialInstitution/BICID"),accountName:o(e,"PayeePartyCreditorF\
-inancialAccount/AccountName"),debitedIban:t(e,"PayerPartyDebtorFinancialAccount/IBANID"),card:t(e,"ApplicableTradeSettlementFinancialCard/ID")});function G(e){const a=c(
+inancialAccount/AccountName"),debitedIban:t(e,"PayerPartyDebtorFinancialAccount/IBANID"),card:t(e,"ApplicableTradeSettlementFinancialCard/ID")});function X(e){const a=c(
 e,"AssociatedDocumentLineDocument"),n=c(e,"SpecifiedTradeProduct"),r=c(e,"SpecifiedLineTradeAgreement"),d=c(e,"SpecifiedLineTradeSettlement"),C=c(e,"SpecifiedLi\
 neTradeDelivery/BilledQuantity");return{id:t(a,"LineID"),kind:t(a,"LineStatusReasonCode"),parent:t(a,"ParentLineID"),name:o(n,"Name"),description:o(n,"Descripti\
 on"),notes:u(a,"IncludedNote/Content"),sellerItemId:t(n,"SellerAssignedID"),buyerItemId:t(n,"BuyerAssignedID"),standardItemId:i(n,"GlobalID"),orderLine:t(r,"Buy\
@@ -60,16 +60,16 @@ adePrice/ChargeAmount"),priceQuantity:t(r,"NetPriceProductTradePrice/BasisQuanti
 t"),taxCategory:t(d,"ApplicableTradeTax/CategoryCode"),taxRate:t(d,"ApplicableTradeTax/RateApplicablePercent"),period:y(d),allowances:L(d,"false"),charges:L(d,"\
 true")}}const L=(e,a)=>e?l(e,"SpecifiedTradeAllowanceCharge").filter(n=>t(n,"ChargeIndicator/Indicator")===a).map(n=>({amount:t(n,"ActualAmount"),base:t(n,"Basi\
 sAmount"),percentage:t(n,"CalculationPercent"),reason:o(n,"Reason"),reasonCode:t(n,"ReasonCode"),taxCategory:t(n,"CategoryTradeTax/CategoryCode"),taxRate:t(n,"C\
-ategoryTradeTax/RateApplicablePercent")})):[],X=e=>e?l(e,"SpecifiedLogisticsServiceCharge").map(a=>({amount:t(a,"AppliedAmount"),base:null,percentage:null,reason:o(
+ategoryTradeTax/RateApplicablePercent")})):[],G=e=>e?l(e,"SpecifiedLogisticsServiceCharge").map(a=>({amount:t(a,"AppliedAmount"),base:null,percentage:null,reason:o(
 a,"Description"),reasonCode:null,taxCategory:t(a,"AppliedTradeTax/CategoryCode"),taxRate:t(a,"AppliedTradeTax/RateApplicablePercent")})):[],Q=e=>({amount:t(e,"A\
 ctualAmount"),reason:o(e,"Reason")}),H=e=>({category:t(e,"CategoryCode"),rate:t(e,"RateApplicablePercent"),basis:t(e,"BasisAmount"),amount:t(e,"CalculatedAmount"),
 exemptionReason:o(e,"ExemptionReason"),exemptionCode:t(e,"ExemptionReasonCode")});function Z(e,a){const n=e&&c(e,"SpecifiedTradeSettlementHeaderMonetarySummatio\
 n"),r=n?l(n,"TaxTotalAmount"):[],d=C=>[null,a].includes(f(C,"currencyID"));return{lines:t(n,"LineTotalAmount"),allowances:t(n,"AllowanceTotalAmount"),charges:t(
 n,"ChargeTotalAmount"),net:t(n,"TaxBasisTotalAmount"),tax:t(r.find(d)),taxInAccountingCurrency:t(r.find(C=>!d(C))),gross:t(n,"GrandTotalAmount"),paid:t(n,"Total\
-PrepaidAmount"),rounding:t(n,"RoundingAmount"),due:t(n,"DuePayableAmount")}}const R="urn:cen.eu:en16931:2017",w={"urn:factur-x.eu:1p0:minimum":"MINIMUM","urn:zu\
-gferd.de:2p0:minimum":"MINIMUM","urn:factur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${R}#compliant#urn:factur-x.eu:1p0:basic`]:"B\
-ASIC",[`${R}#compliant#urn:zugferd.de:2p0:basic`]:"BASIC",[R]:"EN 16931",[`${R}#conformant#urn:factur-x.eu:1p0:extended`]:"EXTENDED",[`${R}#conformant#urn:zugfe\
-rd.de:2p0:extended`]:"EXTENDED"},V=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;
+PrepaidAmount"),rounding:t(n,"RoundingAmount"),due:t(n,"DuePayableAmount")}}const M="urn:cen.eu:en16931:2017",w={"urn:factur-x.eu:1p0:minimum":"MINIMUM","urn:zu\
+gferd.de:2p0:minimum":"MINIMUM","urn:factur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${M}#compliant#urn:factur-x.eu:1p0:basic`]:"B\
+ASIC",[`${M}#compliant#urn:zugferd.de:2p0:basic`]:"BASIC",[M]:"EN 16931",[`${M}#conformant#urn:factur-x.eu:1p0:extended`]:"EXTENDED",[`${M}#conformant#urn:zugfe\
+rd.de:2p0:extended`]:"EXTENDED",[`${M}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`]:"EXTENDED"},V=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;
 function J(e){if(e===null)return;const a=Object.hasOwn(w,e)?w[e]:void 0;if(a)return{level:a,file:"factur-x.xml",version:"1.0"};const n=V.exec(e)?.[1];return n===
 void 0?void 0:{level:"XRECHNUNG",file:"xrechnung.xml",version:n}}function Y(e){const a=t(e,"DocumentCurrencyCode"),n=r=>k(c(e,r));return{number:t(e,"ID"),typeCode:t(
 e,"InvoiceTypeCode")??t(e,"CreditNoteTypeCode"),issueDate:t(e,"IssueDate"),dueDate:t(e,"DueDate")??t(e,"PaymentMeans/PaymentDueDate"),currency:a,taxCurrency:t(e,
@@ -104,11 +104,11 @@ ndard:CrossIndustryInvoice:100",oe=["urn:oasis:names:specification:ubl:schema:xs
 is an invoice of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an invoice",CrossIndustryInvoice:"is a Cross\
  Industry Invoice of another version than D16B and D22B"};async function se(e,a){if(e.length>B)return`has more than ${B/1e6} MB`;const n=await g(e,a);if(typeof n==
 "string")return n;const r=ce(n);if(!r)return Object.hasOwn($,n.name)?$[n.name]:"is not an invoice in CII or UBL";const d=r==="CII"?b(n):Y(n);return{syntax:r,invoice:d,
-profile:J(d.guideline)}}function ce({namespace:e,name:a}){return e===ie&&a==="CrossIndustryInvoice"?"CII":oe.includes(e)?"UBL":void 0}}),75767:((M,E,p)=>{p.d(E,
-{S:()=>_});var v=p(7548),x=p(30729);const _=(0,x.H)(g=>(0,v.zx)(g,["AP","JS","EF","ByteRange","Sig"]))}),30491:((M,E,p)=>{p.d(E,{s:()=>_});function v(g,A){const l=[],
+profile:J(d.guideline)}}function ce({namespace:e,name:a}){return e===ie&&a==="CrossIndustryInvoice"?"CII":oe.includes(e)?"UBL":void 0}}),75767:((R,E,p)=>{p.d(E,
+{S:()=>_});var v=p(7548),x=p(30729);const _=(0,x.H)(g=>(0,v.zx)(g,["AP","JS","EF","ByteRange","Sig"]))}),30491:((R,E,p)=>{p.d(E,{s:()=>_});function v(g,A){const l=[],
 c=[],f=`use ${A.map(t=>`{${t}}`).join(", ")}`;for(const t of g.normalize("NFC").split(/(\{[^{}]*\})/)){const o=A.find(I=>`{${I}}`===t);if(o)l.push({placeholder:o});else if(/^\{[^{}]*\}$/.
 test(t))c.push(t);else{if(/[{}]/.test(t))return{problem:`has a brace that belongs to no placeholder; ${f}`};t&&l.push({literal:t})}}return c.length===0?{pieces:l}:
-{problem:`has the unknown ${c.length===1?"placeholder":"placeholders"} ${c.join(" and ")}; ${f}`}}const x=["number","last","label","name"],_=g=>v(g,x)}),35092:((M,E,p)=>{
+{problem:`has the unknown ${c.length===1?"placeholder":"placeholders"} ${c.join(" and ")}; ${f}`}}const x=["number","last","label","name"],_=g=>v(g,x)}),35092:((R,E,p)=>{
 p.d(E,{E:()=>c,L:()=>A});var v=p(38917),x=p(30491);function _(f){const t=(0,x.s)(f);return"problem"in t?t.problem:void 0}const g=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
 A=f=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(f),c={"file-name":{holds:f=>!/[/\\\p{Cc}\p{Cs}]/u.test(f)&&/[^. ]/.test(f),words:"a file name without fol\
 ders"},"media-type":{holds:A,words:"a media type such as text/xml or application/pdf"},date:{holds:f=>(0,v.Z)(f)!==void 0,words:"a date of ISO 8601 such as 2026\

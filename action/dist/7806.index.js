@@ -34,8 +34,8 @@ limits,this.codec);return s.documents=this.documents,s.total=this.total,s.remain
 s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,f.F)("objects","The documents are small and have objects with very high numbers","Open them in anothe\
 r PDF program and save them again, which numbers objects without gaps")}hold(s,o,l){const{held:n}=this;n.all.add({bytes:s,holder:o,key:l}),n.bytes+=s;for(const d of n.
 all){if(n.bytes<=n.most||n.all.size===1)return;n.all.delete(d),n.bytes-=d.bytes,d.holder.deref()?.delete(d.key)}}}}),1967:((S,P,t)=>{t.d(P,{f:()=>f});class f{memory;get bytes(){
-return this.memory??=new Uint8Array(v)}}const v=1<<20}),27806:((S,P,t)=>{t.d(P,{localHere:()=>H});var f=t(38522),v=t.n(f),h=t(11966),y=t(49153),g=t(93876);const a={
-merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(4314),t.e(3554),
+return this.memory??=new Uint8Array(v)}}const v=1<<20}),27806:((S,P,t)=>{t.d(P,{localHere:()=>i});var f=t(38522),v=t.n(f),h=t(11966),y=t(49153),g=t(93876);const a={
+merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(560),t.e(3554),
 t.e(282),t.e(7351)]).then(t.bind(t,57351))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(315),t.e(3961)]).then(t.
 bind(t,33961))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(282),t.e(2529)]).then(t.bind(t,13197))).
 optimize_document,split_by_size:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(4935),t.e(4306)]).then(t.bind(t,54306))).split_by_size,
@@ -50,7 +50,7 @@ bind(t,44567))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(7718
 all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),t.e(9572),t.e(5345),t.e(1725),t.e(2376),t.e(5455)]).then(t.bind(t,83686))).crop_pages,insert_blank_pages:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(8753)]).then(t.bind(t,98753))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),
 t.e(5199),t.e(9935),t.e(3241),t.e(4621),t.e(39),t.e(9503)]).then(t.bind(t,99503))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),t.
-e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(4314),t.e(3554),t.e(183),t.e(39),t.e(9976)]).then(t.bind(t,29976))).arrange_pages,
+e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(39),t.e(5591)]).then(t.bind(t,25591))).arrange_pages,
 add_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(2729)]).then(t.bind(t,2729))).add_password,add_restrictions:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(8931)]).then(t.bind(t,78931))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
 t.e(9726)]).then(t.bind(t,79726))).remove_password,remove_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(1860)]).then(t.bind(t,61860))).
@@ -60,20 +60,20 @@ all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),t.e(404),t.e(4621),t.e(7936),t.e(31
 all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),t.e(404),t.e(4621),t.e(7936),t.e(1582)]).then(t.bind(t,21582))).add_overlay,add_page_numbers:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(5780)]).then(t.bind(t,45780))).add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3531),
 t.e(734)]).then(t.bind(t,30172))).get_form_data,fill_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(
-404),t.e(5345),t.e(4621),t.e(3531),t.e(4314),t.e(3554),t.e(183),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),
-t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(4314),t.e(3554),t.e(183),t.e(2217)]).then(t.bind(t,82217))).
+404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),
+t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(2217)]).then(t.bind(t,82217))).
 flatten_form,get_document_info:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(7753),t.
 e(4998),t.e(3368),t.e(9129)]).then(t.bind(t,5053))).get_document_info,check_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(404),
 t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(7753),t.e(4998),t.e(3368),t.e(9754)]).then(t.bind(t,84964))).check_document,set_metadata:async()=>(await Promise.all(
 [t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(8909)]).then(t.bind(t,78909))).set_metadata,extract_images:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),
 t.e(9572),t.e(5345),t.e(1725),t.e(9879)]).then(t.bind(t,25006))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7762),t.e(1917),
-t.e(4299),t.e(4194),t.e(3286),t.e(7390),t.e(5199),t.e(9572),t.e(404),t.e(315),t.e(2870),t.e(668)]).then(t.bind(t,57992))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.
+t.e(4299),t.e(4194),t.e(3286),t.e(7390),t.e(5199),t.e(9572),t.e(404),t.e(6586),t.e(315),t.e(2870),t.e(668)]).then(t.bind(t,57992))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(4998),t.e(8807)]).then(t.bind(t,13041))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),
-t.e(5199),t.e(9935),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(7753),t.e(7968)]).then(t.bind(t,7968))).sanitize_document,compare_documents:async()=>(await Promise.
+t.e(5199),t.e(9935),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(7753),t.e(6340)]).then(t.bind(t,56340))).sanitize_document,compare_documents:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(7753),t.e(3531),t.e(4998),t.e(3368),t.e(8151)]).then(t.bind(t,
 8151))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),
-t.e(4621),t.e(4314),t.e(2064)]).then(t.bind(t,92064))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),
-t.e(8577)]).then(t.bind(t,78577))).remove_annotations,extract_attachments:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(8310)]).then(t.bind(t,75929))).extract_attachments,
+t.e(4621),t.e(560),t.e(2064)]).then(t.bind(t,92064))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),
+t.e(8577)]).then(t.bind(t,78577))).remove_annotations,extract_attachments:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(8310)]).then(t.bind(t,98310))).extract_attachments,
 add_attachment:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(6369),t.e(9881)]).then(t.bind(t,9881))).add_attachment,read_e_invoice:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(404),t.e(7753),t.e(5884)]).then(t.bind(t,36874))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),
 t.e(5199),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(2376),t.e(7753),t.e(6369),t.e(2702)]).then(t.bind(t,42702))).create_e_invoice,extract_text:async()=>(await Promise.
@@ -88,4 +88,4 @@ B,C),Q=(0,g.zI)(B).input==="many"?j:j[0],F=await(await a[B]())(Q,I,Z);return{...
 throw(0,y.l3)(K)}}}}const x=32768,U=E=>({deflate:($,M)=>new Promise((L,A)=>{const B={level:M,memLevel:9,windowBits:15};if($.length<x)return L(O(E.deflateSync($,
 B)));const C=(I,z)=>I?A(I):L(O(z));E.deflate($,B,C)}),inflate:($,M)=>new Promise(L=>{if(M<=0)L(void 0);else{const A=Math.min(Math.max($.length,16384),16777216);
 E.inflate($,{maxOutputLength:M,chunkSize:A},(B,C)=>L(B?void 0:O(C)))}}),inflateNow($,M){if(!(M<=0))try{return O(E.inflateSync($,{maxOutputLength:M}))}catch{return}}}),
-O=({buffer:E,byteOffset:$,byteLength:M})=>new Uint8Array(E,$,M);var i=t(1078);const H=(E={})=>T({pause:i.v,limits:E,codec:U(v())})})};
+O=({buffer:E,byteOffset:$,byteLength:M})=>new Uint8Array(E,$,M);var H=t(1078);const i=(E={})=>T({pause:H.v,limits:E,codec:U(v())})})};

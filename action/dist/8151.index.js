@@ -1,10 +1,10 @@
-"use strict";exports.id=8151,exports.ids=[8151],exports.modules={8151:((z,U,l)=>{l.r(U),l.d(U,{compare_documents:()=>Js});var I=l(51046),D=l(7390),P=l(77598),A=l(54867),F=l(
+"use strict";exports.id=8151,exports.ids=[8151],exports.modules={8151:((Y,U,l)=>{l.r(U),l.d(U,{compare_documents:()=>Js});var I=l(51046),D=l(7390),P=l(77598),A=l(54867),F=l(
 95079),R=l(23319),b=l(10404),p=l(16039),S=l(58247);function y(r,t,e){const s=[];for(const n of r.array(r.entry(r.pages.number(t),"Annots"))??[]){const i=r.dict(
 n);i&&(0,p.Eo)(r.resolve(i.get("Subtype")),"Link")&&s.push({page:t,target:g(r,i,e)})}return s}function g(r,t,e){const s=e.pageOf(t);if(s!==void 0)return{page:s};
 const n=r.dict(t.get("A")),i=r.resolve(n?.get("S")),o=r.resolve(n?.get("URI"));if(o instanceof p.Mx)return{uri:Buffer.from(o.bytes).toString("latin1")};const c=d(
 r,n?.get("F"));if(c!==null)return{file:c};const a=r.resolve(n?.get("N"));return{action:a instanceof p.SX?a.text:i instanceof p.SX?i.text:"none"}}function d(r,t){
 const e=r.resolve(t);if(e instanceof p.Mx)return(0,S.G)(e);const s=r.dict(t);return(0,S.G)(r.resolve(s?.get("UF")))??(0,S.G)(r.resolve(s?.get("F")))}var w=l(53449),
-x=l(73811),E=l(6355),T=l(62583),k=l(90748),$=l(94673);const N=1e3,V=1e6;class gt{truncated=!1;left=V;entries(t,e=N){const s=[];for(const n of t){const i=JSON.stringify(
+x=l(73811),E=l(6355),T=l(62583),k=l(90748),$=l(94673);const N=1e3,z=1e6;class gt{truncated=!1;left=z;entries(t,e=N){const s=[];for(const n of t){const i=JSON.stringify(
 n).length+1;if(s.length===e||i>this.left){this.truncated=!0;break}this.left-=i,s.push(n)}return s}}async function q(r,t,e){const s=new Map;for(const{key:o}of r)
 s.set(o,(s.get(o)??0)+1);const n=[];for(const{key:o,entry:c}of t){const a=s.get(o)??0;a>0?s.set(o,a-1):n.push(c);const f=e.step(200);f&&await f}const i=[];for(const{
 key:o,entry:c}of[...r].reverse()){const a=s.get(o)??0;a!==0&&(s.set(o,a-1),i.push(c))}return{before:i.reverse(),after:n}}const tt=r=>({key:JSON.stringify(r),entry:r});
@@ -26,7 +26,7 @@ text);m||(c+=O),u||(a+=O)}return{lines:o,truncated:f}}function Pt({text:r,masked
 `,at),s=r.split(`
 `,at);return e.map((n,i)=>({masked:n,text:s.length===e.length?s[i]:n}))}function ye(r){if(r.length<=nt)return r;const t=/[\ud800-\udbff]$/.test(r.slice(0,nt-1))?
 nt-2:nt-1;return`${r.slice(0,t)}…`}var st=l(80199),ht=l(84805),Rt=l(59505),wt=l(4646),kt=l(40730);const Lt=512,xe=5e4,Nt=22,ve=100,Se=.2718281828,Q=r=>Number.
-isNaN(r)?0:Math.floor(r*ve+Se);class X{count=0;hash=(0,P.createHash)("sha256");values=new Float64Array(Lt);used=0;texts=new Map;length(t){this.exact(Q(t))}exact(t){
+isNaN(r)?0:Math.floor(r*ve+Se);class V{count=0;hash=(0,P.createHash)("sha256");values=new Float64Array(Lt);used=0;texts=new Map;length(t){this.exact(Q(t))}exact(t){
 this.used===Lt&&this.flush(),this.values[this.used++]=t,this.count++}text(t){const{texts:e}=this;let s=e.get(t);s===void 0&&(e.size===xe&&e.clear(),e.set(t,s=e.
 size),this.bytes(Buffer.from(t))),this.exact(s)}bytes(t){this.exact(t.length),this.flush(),this.hash.update(t)}finish(){return this.flush(),this.hash.digest("ba\
 se64").slice(0,Nt)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.used=0)}}function J(...r){return(0,P.createHash)(
@@ -67,32 +67,32 @@ n[7],n[8],-(n[1]+n[3]+n[7]));break;case 37:{const i=n[0]+n[2]+n[4]+n[6]+n[8],o=n
 n[5]),e.curve(n[6],n[7],n[8],n[9],c?n[10]:-i,c?-o:n[10]);break}default:return this.arithmetic(t)}this.stack=[]}arithmetic(t){const e=this.pop();switch(t){case 9:
 this.stack.push(Math.abs(e));return;case 10:this.stack.push(this.pop()+e);return;case 11:this.stack.push(this.pop()-e);return;case 12:this.stack.push(this.pop()/
 e);return;case 14:this.stack.push(-e);return;case 18:return;case 24:this.stack.push(this.pop()*e);return;default:throw new G}}}const $e=15,je=17,We=18,Ke=19,He=3079,
-Xe=3102,Ye=3108,ze=3109,Ht=[.001,0,0,.001,0,0];function Xt(r){const t=new DataView(r.buffer,r.byteOffset,r.byteLength),e=(0,H.Pe)(t,t.getUint8(2)),s=(0,H.Pe)(t,
+Ve=3102,Xe=3108,Ye=3109,Ht=[.001,0,0,.001,0,0];function Vt(r){const t=new DataView(r.buffer,r.byteOffset,r.byteLength),e=(0,H.Pe)(t,t.getUint8(2)),s=(0,H.Pe)(t,
 e.end),n=(0,H.Pe)(t,s.end),i={data:r,offsets:(0,H.Pe)(t,n.end).offsets},o=(0,H.zz)(t,s.offsets[0]??0,s.offsets[1]??0),c=o.get(je)?.[0];if(c===void 0)return;const a=(0,H.
-Pe)(t,c).offsets,f=o.has(Xe),h=f?Ve(t,o):[o],u=f?Je(t,o.get(ze)?.[0]??0):()=>0,m=h.map(M=>Ze(t,r,M)),O=h.map(M=>Qe(o,f?M:void 0)),v=M=>{const[L,B]=[a[M],a[M+1]];
+Pe)(t,c).offsets,f=o.has(Ve),h=f?ze(t,o):[o],u=f?Je(t,o.get(Ye)?.[0]??0):()=>0,m=h.map(M=>Ze(t,r,M)),O=h.map(M=>Qe(o,f?M:void 0)),v=M=>{const[L,B]=[a[M],a[M+1]];
 return L===void 0||B===void 0?void 0:r.subarray(L,B)};let C;const j=M=>(C??=new Map(f?[]:(0,H.eP)(t,o.get($e)?.[0]??0,a.length-1,!1).map((L,B)=>[(0,H.Je)(r,n.offsets,
-L),B])),C.get(M)??-1),W=M=>bt(()=>{const L=v(M);if(!L)return;const B=u(M),K={matrix:O[B]??Ht,global:i,local:m[B]??{data:r,offsets:[]},accented:Y=>v(j((0,ft.S)(_.
-W.charCodeAt(Y-32))))};return Fe(L,K)});return{glyph:W,named:M=>W(j(M))}}function Ve(r,t){const{offsets:e}=(0,H.Pe)(r,t.get(Ye)?.[0]??0);return e.slice(1).map((s,n)=>(0,H.
+L),B])),C.get(M)??-1),W=M=>bt(()=>{const L=v(M);if(!L)return;const B=u(M),K={matrix:O[B]??Ht,global:i,local:m[B]??{data:r,offsets:[]},accented:X=>v(j((0,ft.S)(_.
+W.charCodeAt(X-32))))};return Fe(L,K)});return{glyph:W,named:M=>W(j(M))}}function ze(r,t){const{offsets:e}=(0,H.Pe)(r,t.get(Xe)?.[0]??0);return e.slice(1).map((s,n)=>(0,H.
 zz)(r,e[n],s))}function Je(r,t){if(r.getUint8(t)===0)return s=>r.getUint8(t+1+s);const e=r.getUint16(t+1);return s=>{let[n,i]=[0,e-1];for(;n<i;){const o=n+i+1>>
 1;r.getUint16(t+3+o*3)<=s?n=o:i=o-1}return r.getUint8(t+5+n*3)}}function Ze(r,t,e){const[s,n]=e.get(We)??[];if(s===void 0||n===void 0)return{data:t,offsets:[]};
 const i=(0,H.zz)(r,n,n+s).get(Ke)?.[0];return{data:t,offsets:i===void 0?[]:(0,H.Pe)(r,n+i).offsets}}function Qe(r,t){const e=i=>{const o=i?.get(He);return o?.length===
-6?o:void 0},[s,n]=[e(t),e(r)];return s&&n?(0,st.lw)(s,n):s??n??Ht}const _e=8,Yt=5e4,qe=1,tn=2,en=4,nn=8,sn=16,on=32,zt=1,rn=2,cn=8,an=32,hn=64,fn=128;function un(r){
+6?o:void 0},[s,n]=[e(t),e(r)];return s&&n?(0,st.lw)(s,n):s??n??Ht}const _e=8,Xt=5e4,qe=1,tn=2,en=4,nn=8,sn=16,on=32,Yt=1,rn=2,cn=8,an=32,hn=64,fn=128;function un(r){
 const t=new DataView(r.buffer,r.byteOffset,r.byteLength),e=(0,Wt.tI)(t),[s,n,i]=[e.get("head"),e.get("loca"),e.get("glyf")];if(!s||!n||!i)return;const o=1e3/(t.
 getUint16(s.at+18)||1e3),c=t.getInt16(s.at+50)!==0,a=u=>c?t.getUint32(n.at+u*4):t.getUint16(n.at+u*2)*2,f=Math.floor(n.length/(c?4:2))-1,h=u=>{if(!(u<0||u>=f))return[
 i.at+a(u),i.at+a(u+1)]};return{named:()=>{},glyph:u=>bt(()=>{if(!h(u))return;const m=new ln(t,h);return m.read(u,[o,0,0,o,0,0],0),m.outline})}}class ln{view;spanOf;outline=[];points=0;constructor(t,e){
 this.view=t,this.spanOf=e}read(t,e,s){const n=this.spanOf(t);if(!n||s>_e)throw new G;if(n[1]-n[0]<10)return;const i=this.view.getInt16(n[0]);i>=0?this.simple(n[0]+
 10,i,e):this.composite(n[0]+10,e,s)}simple(t,e,s){const{view:n}=this,i=Array.from({length:e},(M,L)=>n.getUint16(t+L*2)),o=e===0?0:i.at(-1)+1;if(this.points+=o,this.
-points>Yt)throw new G;let c=t+e*2;c+=2+n.getUint16(c);const a=new Uint8Array(o);for(let M=0;M<o;){const L=n.getUint8(c++),B=L&nn?n.getUint8(c++)+1:1;a.fill(L,M,
+points>Xt)throw new G;let c=t+e*2;c+=2+n.getUint16(c);const a=new Uint8Array(o);for(let M=0;M<o;){const L=n.getUint8(c++),B=L&nn?n.getUint8(c++)+1:1;a.fill(L,M,
 M+=B)}const f=(M,L)=>{let B=0;return Int32Array.from(a,K=>(K&M?B+=K&L?n.getUint8(c++):-n.getUint8(c++):K&L||(B+=n.getInt16(c),c+=2),B))},h=f(tn,sn),u=f(en,on),[
 m,O,v,C,j,W]=s;for(let M=0,L=0;M<o;M++){(M===0||M===i[L-1]+1)&&(this.outline.push(ke),L++);const[B,K]=[h[M],u[M]];this.outline.push(a[M]&qe,m*B+v*K+j,O*B+C*K+W)}}composite(t,e,s){
-const{view:n}=this;for(let i=!0;i;){const o=n.getUint16(t),c=n.getUint16(t+2);t+=4;const[a,f]=o&zt?[n.getInt16(t),n.getInt16(t+2)]:[n.getInt8(t),n.getInt8(t+1)];
-t+=o&zt?4:2;const h=()=>(t+=2,n.getInt16(t-2)/16384);let[u,m,O,v]=[1,0,0,1];o&cn?u=v=h():o&hn?[u,v]=[h(),h()]:o&fn&&([u,m,O,v]=[h(),h(),h(),h()]);const[C,j]=o&rn?
-[a,f]:[a&65535,f&65535];if(++this.points>Yt)throw new G;this.read(c,dn([u,m,O,v,C,j],e),s+1),i=(o&an)!==0}}}const dn=([r,t,e,s,n,i],[o,c,a,f,h,u])=>[r*o+t*a,r*c+
+const{view:n}=this;for(let i=!0;i;){const o=n.getUint16(t),c=n.getUint16(t+2);t+=4;const[a,f]=o&Yt?[n.getInt16(t),n.getInt16(t+2)]:[n.getInt8(t),n.getInt8(t+1)];
+t+=o&Yt?4:2;const h=()=>(t+=2,n.getInt16(t-2)/16384);let[u,m,O,v]=[1,0,0,1];o&cn?u=v=h():o&hn?[u,v]=[h(),h()]:o&fn&&([u,m,O,v]=[h(),h(),h(),h()]);const[C,j]=o&rn?
+[a,f]:[a&65535,f&65535];if(++this.points>Xt)throw new G;this.read(c,dn([u,m,O,v,C,j],e),s+1),i=(o&an)!==0}}}const dn=([r,t,e,s,n,i],[o,c,a,f,h,u])=>[r*o+t*a,r*c+
 t*f,e*o+s*a,e*c+s*f,n*o+i*a+h,n*c+i*f+u];var Ot=l(37662);const pn=10,gn=1e5,mn=1e5;function wn(r){const t=(0,Ot.cq)(r);if(!t)return;const{clear:e,plain:s}=t,n=s.
 indexOf("/CharStrings");if(n<0)return;const i=s.toString("latin1",0,Math.min(n,4096)),o=/\/FontMatrix\s*\[([^\]]*)\]/.exec(e)?.[1]?.trim().split(/\s+/).map(Number),
-c={matrix:o?.length===6&&o.every(Number.isFinite)?o:[.001,0,0,.001,0,0],glyphs:new Map(Vt(s,n+12,s.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /)),subroutines:new Map(
-[...Vt(s,Math.max(s.indexOf("/Subrs"),0),n,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /)].map(([a,f])=>[Number(a),f])),skipped:Number(/\/lenIV\s+(\d+)/.exec(i)?.[1]??
-4)};return{glyph:()=>{},named:a=>bt(()=>{const f=c.glyphs.get(a);return f&&yn(f,c)})}}function*Vt(r,t,e,s,n){for(let i=r.indexOf(s,t),o=0;i>=0&&i<e&&o<mn;o++){const c=n.
+c={matrix:o?.length===6&&o.every(Number.isFinite)?o:[.001,0,0,.001,0,0],glyphs:new Map(zt(s,n+12,s.length,"/",/^\/(\S+) +(\d+) +(?:RD|-\|) /)),subroutines:new Map(
+[...zt(s,Math.max(s.indexOf("/Subrs"),0),n,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /)].map(([a,f])=>[Number(a),f])),skipped:Number(/\/lenIV\s+(\d+)/.exec(i)?.[1]??
+4)};return{glyph:()=>{},named:a=>bt(()=>{const f=c.glyphs.get(a);return f&&yn(f,c)})}}function*zt(r,t,e,s,n){for(let i=r.indexOf(s,t),o=0;i>=0&&i<e&&o<mn;o++){const c=n.
 exec(r.toString("latin1",i,i+96)),a=i+(c?c[0].length:s.length),f=c?Number(c[2]):0;c&&(yield[c[1],r.subarray(a,a+f)]),i=r.indexOf(s,a+f)}}function yn(r,t){const e=new Kt(
 t.matrix);return new xn(t,e).run(r,0),e.outline}class xn{font;pen;stack=[];left=[];flex;steps=0;ended=!1;constructor(t,e){this.font=t,this.pen=e}run(t,e){if(e>pn)
 throw new G;const s=(0,Ot.J9)(t,Ot.Ed).subarray(this.font.skipped);for(let n=0;n<s.length&&!this.ended;){if(++this.steps>gn||this.stack.length>100)throw new G;const i=s[n++];
@@ -108,12 +108,12 @@ const t=this.pop(),e=this.pop(),s=Array.from({length:Math.min(Math.max(e,0),32)}
 left=t===3?[3]:t===0?s.slice(0,2):s}endFlex(t){if(this.flex=void 0,t.length<7)throw new G;const[e,s,n,i,o,c,a]=t;this.pen.curve(e[0]+s[0],e[1]+s[1],...n,...i),this.
 pen.curve(...o,...c,...a)}accented(t){const[e=0,s=0,n=0,i=0,o=0]=this.stack.slice(-5);this.stack=[];const c=this.pen.x;for(const[a,f,h]of[[i,0,0],[o,c-e+s,n]]){
 const u=this.font.glyphs.get((0,ft.S)(_.W.charCodeAt(a-32)));if(!u)throw new G;this.pen.x=f,this.pen.y=h,this.run(u,t+1),this.ended=!1}this.ended=!0}}function vn(r){
-try{const t=new DataView(r.buffer,r.byteOffset,r.byteLength),e=r.length>12?t.getUint32(0):0;if(e===1330926671){const s=(0,Wt.tI)(t).get("CFF ");return s&&Xt(r.subarray(
-s.at,s.at+s.length))}if(e===65536||e===1953658213)return un(r);if(r[0]===1&&r[1]===0)return Xt(r);if(r[0]===37||r[0]===128)return wn(r)}catch(t){if(!(t instanceof
+try{const t=new DataView(r.buffer,r.byteOffset,r.byteLength),e=r.length>12?t.getUint32(0):0;if(e===1330926671){const s=(0,Wt.tI)(t).get("CFF ");return s&&Vt(r.subarray(
+s.at,s.at+s.length))}if(e===65536||e===1953658213)return un(r);if(r[0]===1&&r[1]===0)return Vt(r);if(r[0]===37||r[0]===128)return wn(r)}catch(t){if(!(t instanceof
 RangeError))throw t}}const ot="";class Sn{document;fonts=new Map;constructor(t){this.document=t}of(t,e){let s=this.fonts.get(t);return s||this.fonts.set(t,s=new bn(
 this.document,t,this.document.dict(e))),s}}class bn{document;font;dict;shapes=new Map;find;drawn;constructor(t,e,s){this.document=t,this.font=e,this.dict=s}shapeOf(t){
 let e=this.shapes.get(t);return e===void 0&&this.shapes.set(t,e=this.read(t)),e}read(t){if(this.drawn)return this.drawn.get(t.code)??ot;this.find??=this.finder();
-const e=this.find(t);if(!e)return t.text===" "?ot:J(this.substitute,t.text,On(t)?0:t.cid);if(e.length===0)return ot;const s=new X;for(const n of e)s.length(n);return s.
+const e=this.find(t);if(!e)return t.text===" "?ot:J(this.substitute,t.text,On(t)?0:t.cid);if(e.length===0)return ot;const s=new V;for(const n of e)s.length(n);return s.
 finish()}get substitute(){const{name:t,bold:e,italic:s,fixedPitch:n}=this.font;return`${t} ${e} ${s} ${n}`}finder(){const{document:t,dict:e}=this,s=e&&(0,$t.Lq)(
 t,e),n=s&&t.decodedPart(s)?.data,i=n&&vn(n),o=i&&(0,$t.oQ)(t,e);if(!e||!i||typeof o!="object")return()=>{};const c=(0,jt.hL)(t,e);return c?Mn(t,c,i,o):En(t,e,i,
 o)}}const On=({text:r})=>r!==""&&r!=="�";function Mn(r,t,e,s){const n=r.resolve(t.get("CIDToGIDMap")),i=n instanceof p.Z6?r.decodedPart(n)?.data:void 0;return({
@@ -124,7 +124,7 @@ _.W,a),h=()=>f===void 0?0:Cn(s,f),u=()=>s.code(a)||(s.codes===void 0?s.unicode(a
 void 0?0:r.unicode(e);if(s>0)return s;const n=e===void 0?-1:_.yh.indexOf(String.fromCodePoint(e));return(n>=0&&r.codes==="macintosh"?r.code(n+32):0)||r.glyphOf(
 t)}var Tn=l(49153),Dn=l(4136),An=l(21159),In=l(72332);const Jt={DeviceGray:1,G:1,DeviceRGB:3,RGB:3,DeviceCMYK:4,CMYK:4},Pn={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"\
 DeviceCMYK",I:"Indexed"};class Rn{document;values;known=new Map;constructor(t,e){this.document=t,this.values=e}async of(t,e,s){const n=this.known.get(t);if(n!==
-void 0&&t>0)return n;const i=new X;await this.write(e,s,i,!0);const o=i.finish();return this.known.set(t,o),o}async write(t,e,s,n){const{document:i,values:o}=this,
+void 0&&t>0)return n;const i=new V;await this.write(e,s,i,!0);const o=i.finish();return this.known.set(t,o),o}async write(t,e,s,n){const{document:i,values:o}=this,
 {dict:c}=t,{width:a,height:f,bits:h,stencil:u,decode:m}=(0,Dn.q)(i,c);for(const v of[a,f,h,u?1:0,...m??[]])s.exact(v||0);const O=u?"":await this.space(c.get("Co\
 lorSpace"),e);s.text(O);for(const v of["Interpolate","Intent","SMaskInData","Matte"])s.text(await o.of(c.get(v)));for(const v of n?["SMask","Mask"]:[]){const C=i.
 resolve(c.get(v));s.text(v),C instanceof p.Z6?await this.write(C,e,s,!1):(0,p.cy)(C)&&s.text(await o.of(C))}await this.samples(t,a*h*(Jt[O]??0),f,s)}async samples(t,e,s,n){
@@ -134,34 +134,34 @@ return}const u=(0,In.zq)(e,1,1)*s;await o.bytes(c===void 0&&u>0?h.subarray(0,u):
 values.of(t);const n=Pn[s.text]??s.text,i=n in Jt?void 0:e(s.text);return i===void 0?n:this.values.of(i)}}const kn=254,Ln=224,Nn=239,Un=238,Bn=218;function*Fn(r){
 let t=2;for(;t+4<=r.length&&r[t]===255;){const e=r[t+1];if(e===Bn)break;const s=t+2+(r[t+2]<<8|r[t+3]),n=e>=Ln&&e<=Nn&&e!==Un;e!==kn&&!n&&(yield r.subarray(t,s)),
 t=s}yield r.subarray(t)}const Gn=50,$n=2e5,ut=4*1024*1024,jn=new Set("Length Filter DecodeParms DL Metadata PieceInfo LastModified Parent P Popup StructParent S\
-tructParents Type".split(" ")),Wn=0,Kn=1,Hn=2,Xn=3,Yn=4,zn=5,Vn=6,Jn=7,Zt=8;class Zn{document;objects=new Map;direct=new WeakMap;constructor(t){this.document=t}async of(t){
-if(t==null)return"";if(typeof t!="object")return`${t}`;const e=(0,p.i9)(t)?this.objects.get(t.number):this.direct.get(t);if(e!==void 0)return e;const s=new X;await this.
+tructParents Type".split(" ")),Wn=0,Kn=1,Hn=2,Vn=3,Xn=4,Yn=5,zn=6,Jn=7,Zt=8;class Zn{document;objects=new Map;direct=new WeakMap;constructor(t){this.document=t}async of(t){
+if(t==null)return"";if(typeof t!="object")return`${t}`;const e=(0,p.i9)(t)?this.objects.get(t.number):this.direct.get(t);if(e!==void 0)return e;const s=new V;await this.
 write(t,s,[]);const n=s.finish();return(0,p.i9)(t)?this.objects.set(t.number,n):this.direct.set(t,n),n}async data(t,e){const{document:s}=this,n=t.data.length>ut?
 await s.decodedAtEase(t):s.decodedPart(t)?.data;await this.bytes(Qn(n??s.encoded(t)),e)}async bytes(t,e){const{pace:s}=this.document.job;for(let n=0;n<t.length;n+=
 ut){e.bytes(t.subarray(n,n+ut));const i=s.step(Math.min(t.length-n,ut));i&&await i}}async write(t,e,s){if(s.length>Gn||e.count>$n||(0,p.i9)(t)&&s.includes(t.number)){
-e.exact(Jn);return}const n=this.document.resolve(t),i=[...s,(0,p.i9)(t)?t.number:-1];if(typeof n=="number")e.exact(Xn),e.exact(Number(n.toPrecision(5)));else if(n instanceof
+e.exact(Jn);return}const n=this.document.resolve(t),i=[...s,(0,p.i9)(t)?t.number:-1];if(typeof n=="number")e.exact(Vn),e.exact(Number(n.toPrecision(5)));else if(n instanceof
 p.SX||typeof n=="boolean")e.exact(Kn),e.text(n instanceof p.SX?n.text:`${n}`);else if(n instanceof p.Mx)e.exact(Hn),e.bytes(n.bytes);else if((0,p.cy)(n)){e.exact(
-Yn);for(const c of n)await this.write(c,e,i);e.exact(Zt)}else n instanceof p.Bi?await this.entries(n,zn,e,i):n instanceof p.Z6?(await this.entries(n.dict,Vn,e,i),
+Xn);for(const c of n)await this.write(c,e,i);e.exact(Zt)}else n instanceof p.Bi?await this.entries(n,Yn,e,i):n instanceof p.Z6?(await this.entries(n.dict,zn,e,i),
 await this.data(n,e)):e.exact(Wn);const o=this.document.job.pace.step(100);o&&await o}async entries(t,e,s,n){s.exact(e);for(const i of[...t.keys()].sort())jn.has(
 i)||(s.text(i),await this.write(t.get(i),s,n));s.exact(Zt)}}function Qn(r){if(!(r.length>128&&Buffer.from(r.subarray(36,40)).toString("latin1")==="acsp"))return r;
 const e=r.slice();return e.fill(0,24,36),e.fill(0,84,100),e}const _n=1e4;class qn{document;decoder;layers;values;images;colours;counts={operators:0};shapes;fonts=new Map;known=new Map;constructor(t){
 this.document=t,this.decoder=new Oe.X(t),this.layers=new be.z(t),this.values=new Zn(t),this.images=new Rn(t,this.values),this.colours=new Ae(t,this.values),this.
 shapes=new Sn(t)}remember(t,e){this.fonts.has(t)||this.fonts.set(t,e())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,e){const s=this.known.
 get(t);if(s!==void 0)return s;const n=await e();return this.known.size<_n&&this.known.set(t,n),n}}var Qt=l(69959),ts=l(49599),es=l(74234);const _t=3,Mt=4,ns=-1;
-class ss{digest;states;shapesOf;matrix=new Bt.f6;replaces=!1;count=0;clipping;ignored=[];shapes;x=0;y=0;alongX=0;alongY=0;acrossX=0;acrossY=0;moved=0;scale="";written="";constructor(t,e,s){
+class ss{digest;states;shapesOf;matrix=new Bt.f6;replaces=!1;count=0;clipping;ignored=[];shapes;x=0;y=0;alongX=0;alongY=0;acrossX=0;acrossY=0;moved=0;isVertical=!1;scale="";written="";constructor(t,e,s){
 this.digest=t,this.states=e,this.shapesOf=s}begin({matrix:t,size:e,stretch:s,rise:n},i){const o=this.matrix,[c,a]=[o.a*t[0]+o.b*t[2],o.a*t[1]+o.b*t[3]],[f,h]=[o.
 c*t[0]+o.d*t[2],o.c*t[1]+o.d*t[3]];this.x=o.e*t[0]+o.f*t[2]+t[4]+n*f,this.y=o.e*t[1]+o.f*t[3]+t[5]+n*h,this.alongX=c*e*s,this.alongY=a*e*s,this.acrossX=f*e,this.
-acrossY=h*e,this.moved=0,this.scale=`${Q(this.alongX)} ${Q(this.alongY)} ${Q(this.acrossX)} ${Q(this.acrossY)}`,this.shapes=this.shapesOf(i)}show(t,e,s){const n=e.
-font,{vertical:i}=n,o=e.size===0?1:e.size,c=(i?-e.charSpace:e.charSpace)/o,a=(i?-e.wordSpace:e.wordSpace)/o,f=!s&&e.mode!==_t;let{moved:h}=this;for(const u of n.
-glyphs(t)){this.count++;const m=f?this.shapes.shapeOf(u):ot;m!==ot&&(u.vertical?this.glyph(e,m,-u.vertical.x,-h-u.vertical.y,u.vertical.advance):i?this.glyph(e,
-m,0,-h,u.width):this.glyph(e,m,h,0,u.width)),h+=(i&&u.vertical?-u.vertical.advance:u.width)+c,u.isSpace&&(h+=a)}this.moved=h}adjust(t){this.moved-=t/1e3}end({size:t,
-stretch:e,font:s}){s.vertical?this.matrix.advance(0,-this.moved*t):this.matrix.advance(this.moved*t*e,0)}replaced(){}glyph(t,e,s,n,i){const o=this.x+s*this.alongX+
-n*this.acrossX,c=this.y+s*this.alongY+n*this.acrossY;if(this.ignored.length>0&&this.ignored.some(f=>is(f,o,c)))return;const{digest:a}=this;t.mode<Mt?this.write(
-a,t,e,o,c,i):(t.mode<Mt+_t&&this.write(a,t,e,o,c,i),this.clipping??=new X,this.written="",this.write(this.clipping,void 0,e,o,c,i),this.written="")}write(t,e,s,n,i,o){
-e&&this.states.state(e,e.mode%Mt),t.exact(ns),this.scale!==this.written&&(t.text(this.scale),this.written=this.scale),t.text(s),t.length(n),t.length(i),t.length(
-o)}}const is=({x:r,y:t,width:e,height:s},n,i)=>n>=r-.5&&n<=r+e+.5&&i>=t&&i<=t+s,qt={OP:"false",op:"false",OPM:"0",AIS:"false",TK:"true",RI:"RelativeColorimetric",
-TR:"Identity",TR2:"Default",BG:"",BG2:"Default",UCR:"",UCR2:"Default"},os=r=>r in qt;function te(r,t,e,s){const n=s instanceof p.SX?s.text:typeof s=="object"?e:
-`${s}`,i=r.split(`
+acrossY=h*e,this.moved=0,this.isVertical=i.vertical,this.scale=`${Q(this.alongX)} ${Q(this.alongY)} ${Q(this.acrossX)} ${Q(this.acrossY)}`,this.shapes=this.shapesOf(
+i)}show(t,e,s){const n=e.font,{vertical:i}=n,o=e.size===0?1:e.size,c=(i?-e.charSpace:e.charSpace)/o,a=(i?-e.wordSpace:e.wordSpace)/o,f=!s&&e.mode!==_t;let{moved:h}=this;
+for(const u of n.glyphs(t)){this.count++;const m=f?this.shapes.shapeOf(u):ot;m!==ot&&(u.vertical?this.glyph(e,m,-u.vertical.x,-h-u.vertical.y,u.vertical.advance):
+i?this.glyph(e,m,0,-h,u.width):this.glyph(e,m,h,0,u.width)),h+=(i&&u.vertical?-u.vertical.advance:u.width)+c,u.isSpace&&(h+=a)}this.moved=h}adjust(t){this.moved+=
+(this.isVertical?t:-t)/1e3}end({size:t,stretch:e,font:s}){s.vertical?this.matrix.advance(0,-this.moved*t):this.matrix.advance(this.moved*t*e,0)}replaced(){}glyph(t,e,s,n,i){
+const o=this.x+s*this.alongX+n*this.acrossX,c=this.y+s*this.alongY+n*this.acrossY;if(this.ignored.length>0&&this.ignored.some(f=>is(f,o,c)))return;const{digest:a}=this;
+t.mode<Mt?this.write(a,t,e,o,c,i):(t.mode<Mt+_t&&this.write(a,t,e,o,c,i),this.clipping??=new V,this.written="",this.write(this.clipping,void 0,e,o,c,i),this.written=
+"")}write(t,e,s,n,i,o){e&&this.states.state(e,e.mode%Mt),t.exact(ns),this.scale!==this.written&&(t.text(this.scale),this.written=this.scale),t.text(s),t.length(
+n),t.length(i),t.length(o)}}const is=({x:r,y:t,width:e,height:s},n,i)=>n>=r-.5&&n<=r+e+.5&&i>=t&&i<=t+s,qt={OP:"false",op:"false",OPM:"0",AIS:"false",TK:"true",
+RI:"RelativeColorimetric",TR:"Identity",TR2:"Default",BG:"",BG2:"Default",UCR:"",UCR2:"Default"},os=r=>r in qt;function te(r,t,e,s){const n=s instanceof p.SX?s.
+text:typeof s=="object"?e:`${s}`,i=r.split(`
 `).filter(o=>o!==""&&!o.startsWith(`${t} `));return(n===qt[t]?i:[...i,`${t} ${n}`]).sort().join(`
 `)}function rs(r,t){switch(r.operator){case"w":return t.lineWidth=r.number(0),!0;case"J":return t.cap=r.number(0),!0;case"j":return t.join=r.number(0),!0;case"M":
 return t.miter=r.number(0),!0;case"d":return t.dash=ee(r.value(0),r.number(1)),!0;case"ri":return t.other=te(t.other,"RI","",new p.SX(r.name(0)??"")),!0;default:
@@ -173,15 +173,15 @@ return this.used===0&&!this.long}follow(t,e){switch(t.operator){case"m":return t
 t.number(1),e);case"c":return this.curve(t,e,0,2,4);case"v":return this.curve(t,e,-1,0,2);case"y":return this.curve(t,e,0,2,2);case"h":return this.add(Et),!0;case"\
 re":return this.rectangle(t.number(0),t.number(1),t.number(2),t.number(3),e),!0;default:return!1}}rectangle(t,e,s,n,i){this.point(se,t,e,i),this.point(lt,t+s,e,
 i),this.point(lt,t+s,e+n,i),this.point(lt,t,e+n,i),this.add(Et),this.x=t,this.y=e}close(){this.add(Et)}write(t){if(this.long)t.text(this.end());else for(let e=0;e<
-this.used;e++)t.exact(this.kept[e])}get id(){const t=new X;return this.write(t),t.finish()}clear(){this.used=0,this.long=void 0,this.whole=void 0}whole;end(){return this.
+this.used;e++)t.exact(this.kept[e])}get id(){const t=new V;return this.write(t),t.finish()}clear(){this.used=0,this.long=void 0,this.whole=void 0}whole;end(){return this.
 whole===void 0&&(this.flush(this.long),this.whole=this.long.finish()),this.whole}curve(t,e,s,n,i){return this.add(hs),s<0?this.place(this.x,this.y,e):this.place(
 t.number(s),t.number(s+1),e),this.place(t.number(n),t.number(n+1),e),this.x=t.number(i),this.y=t.number(i+1),this.place(this.x,this.y,e),!0}point(t,e,s,n){return this.
 add(t),this.place(e,s,n),this.x=e,this.y=s,!0}place(t,e,s){this.add(Q(s[0]*t+s[2]*e+s[4])),this.add(Q(s[1]*t+s[3]*e+s[5]))}add(t){this.used===ne&&this.flush(this.
-long??=new X),this.kept[this.used++]=t}flush(t){for(let e=0;e<this.used;e++)t.exact(this.kept[e]);this.used=0}}const fs=-11,us=-12;class ls{digest;fill="";fillAlpha=-1;fillClip="";fillMode="";stroke="";constructor(t){
+long??=new V),this.kept[this.used++]=t}flush(t){for(let e=0;e<this.used;e++)t.exact(this.kept[e]);this.used=0}}const fs=-11,us=-12;class ls{digest;fill="";fillAlpha=-1;fillClip="";fillMode="";stroke="";constructor(t){
 this.digest=t}state(t,e){e!==1&&this.fills(t),e>=1&&this.strokes(t)}fills({fill:t,fillAlpha:e,clip:s,blend:n,mask:i,other:o}){if(t===this.fill&&e===this.fillAlpha&&
 s===this.fillClip&&this.fillMode===n+i+o)return;this.fill=t,this.fillAlpha=e,this.fillClip=s,this.fillMode=n+i+o;const{digest:a}=this;a.exact(fs),a.text(t),a.length(
 e),a.text(s),a.text(this.fillMode)}strokes(t){const{stroke:e,strokeAlpha:s,clip:n,blend:i,mask:o,other:c,lineWidth:a,cap:f,join:h,miter:u,dash:m}=t,[O,v,C,j]=t.
-matrix,W=a*a,M=Math.sqrt(Math.abs(O*j-v*C)),B=`${[W*(O*O+C*C),W*(O*v+C*j),W*(v*v+j*j)].map(Y=>Math.round(Y*1e6)).join(" ")} ${f} ${h} ${h===0?u:""} ${m&&`${m} ${Math.
+matrix,W=a*a,M=Math.sqrt(Math.abs(O*j-v*C)),B=`${[W*(O*O+C*C),W*(O*v+C*j),W*(v*v+j*j)].map(X=>Math.round(X*1e6)).join(" ")} ${f} ${h} ${h===0?u:""} ${m&&`${m} ${Math.
 round(M*1e6)}`}`,K=[e,s,n,i,o,c,B].join(`
 `);K!==this.stroke&&(this.stroke=K,this.digest.exact(us),this.digest.text(K))}}const dt=-2,Ct=-3,ds=-4,ps=-5,gs=-6,ms=-7,ws=-8,ys={n:{},f:{fill:dt},F:{fill:dt},
 "f*":{fill:Ct},S:{stroke:!0},s:{stroke:!0,closes:!0},B:{fill:dt,stroke:!0},"B*":{fill:Ct,stroke:!0},b:{fill:dt,stroke:!0,closes:!0},"b*":{fill:Ct,stroke:!0,closes:!0}};
@@ -201,13 +201,13 @@ s.states.current.base);if(!(o instanceof p.Z6)||!(0,p.i9)(t)){const[m,O]=[await 
 hading",m,O,Tt(a))}const f=n.resolve(c.get("PaintType"))!==2,[h,u]=[f?"":e,Tt(a)];return i.once(`${t.number} ${u} ${h}`,async()=>{const m={...it(a),...f?{}:{fill:h,
 stroke:h}},O=await this.apart(t,o,m,s),v=await i.values.of(["XStep","YStep","BBox"].map(C=>c.get(C)??null));return J("tiling",O,v,u,h)})}async apart(t,e,s,n){const{
 context:i,document:o}=this,{drawing:c,scope:a}=n,f=(0,p.i9)(t)?t.number:0;if(c.includes(f))return"";if(c.length>=o.job.limits.formDepth)throw this.tooMany("form\
-Depth","form"," within another");const h=new X,u=o.dict(e.dict.get("Resources"));return await new rt(i,h).read(await this.decoder.form(f,e),{states:new Qt.U(s),
+Depth","form"," within another");const h=new V,u=o.dict(e.dict.get("Resources"));return await new rt(i,h).read(await this.decoder.form(f,e),{states:new Qt.U(s),
 scope:u?new wt.H(o,u,a):a,stream:f,drawing:[...c,f]}),h.finish()}async graphics(t,e){const s=this.document.dict(e.scope.find("ExtGState",t.name(0)??""));if(await super.
 take(t,e),!s)return;const{document:n,context:i}=this,o=e.states.current,[c]=n.array(s.get("Font"))??[];c!==void 0&&o.font&&(i.remember(o.font,()=>c),await this.
 prepare(o.font,e));for(const[a,f]of s){const h=n.resolve(f);a==="SMask"?o.mask=await this.softMask(h,e):os(a)?o.other=te(o.other,a,await i.values.of(f),h):cs(n,
 a,h,o)}}async softMask(t,e){const{document:s,context:n}=this;if(!(t instanceof p.Bi))return"";const i=t.get("G");if(!(s.resolve(i)instanceof p.Z6)||!(0,p.i9)(i))
 return"";const{matrix:c}=e.states.current,a=await n.values.of(["S","BC","TR"].map(h=>t.get(h)??null)),f=Tt(c);return n.once(`mask ${i.number} ${f} ${a}`,async()=>{
-const h=new X;return await new rt(n,h).draw(i,{...e,states:new Qt.U(it(c))}),J("mask",a,h.finish())})}font(t,e){const s=t.name(0),n=()=>{const{font:o}=e.states.
+const h=new V;return await new rt(n,h).draw(i,{...e,states:new Qt.U(it(c))}),J("mask",a,h.finish())})}font(t,e){const s=t.name(0),n=()=>{const{font:o}=e.states.
 current;if(!(!o||s===void 0)&&(this.context.remember(o,()=>e.scope.find("Font",s)),o.type3))return this.prepare(o,e)},i=super.take(t,e);return i?i.then(n):n()}async prepare(t,e){
 if(!t.type3)return;const s=this.context.shapesOf(t);if(s.drawn)return;const{document:n}=this,{procedures:i,matrix:o,resources:c}=t.type3,a=new Map;s.drawn=a;const f=n.
 dict(c),h={...e,scope:f?new wt.H(n,f,e.scope):e.scope},u=(0,st.lw)(o,[1e3,0,0,1e3,0,0]);for(let m=0;m<256;m++){const O=t.type3.procedureOf(m),v=O===void 0?void 0:
@@ -223,10 +223,10 @@ get(f)??null))),Object.assign(o,{fillAlpha:1,strokeAlpha:1,blend:yt,mask:""}),aw
 e)}}const oe={g:"DeviceGray",G:"DeviceGray",rg:"DeviceRGB",RG:"DeviceRGB",k:"DeviceCMYK",K:"DeviceCMYK"},Tt=r=>r.map(t=>Math.round(t*1e6)).join(" "),xs="Subtype\
  Rect F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS".split(" "),vs="Subtype Rect F QuadPoints C BS Border OC AS".split(
 " ");class Ss{document;context;constructor(t){this.document=t,this.context=new qn(t)}async page(t,e=[]){const{document:s,context:n}=this;n.counts={operators:0};
-const i=(0,ht.iw)(s,t),o=(0,kt.y)(i),{width:c,height:a}=(0,st.iN)(i),f=new X;f.length(c*i.userUnit),f.length(a*i.userUnit);const h=new rt(n,f);h.glyphs.ignored=
+const i=(0,ht.iw)(s,t),o=(0,kt.y)(i),{width:c,height:a}=(0,st.iN)(i),f=new V;f.length(c*i.userUnit),f.length(a*i.userUnit);const h=new rt(n,f);h.glyphs.ignored=
 e;const u=new wt.H(s,s.dict(s.pages.attribute(t,"Resources")));await h.page(await n.decoder.page(t),u,it(o));const m=s.dict(s.entry(s.pages.number(t),"Group"));
 return m&&f.text(await n.values.of(["S","I","K","CS"].map(O=>m.get(O)??null))),{content:f.finish(),annotations:await this.annotations(t,e)}}async annotations(t,e){
-const{document:s,context:n}=this,i=new X,o=(0,ht.iw)(s,t),c=(0,kt.y)(o),a=new rt(n,i);a.glyphs.ignored=e;for(const{form:f,matrix:h}of(0,Rt.b)(s,t,o.rotation,n.layers))
+const{document:s,context:n}=this,i=new V,o=(0,ht.iw)(s,t),c=(0,kt.y)(o),a=new rt(n,i);a.glyphs.ignored=e;for(const{form:f,matrix:h}of(0,Rt.b)(s,t,o.rotation,n.layers))
 await a.form(f,(0,Rt.R)(s),it((0,st.lw)(h,c)));for(const f of s.array(s.entry(s.pages.number(t),"Annots"))??[]){const h=s.dict(f);h&&!(0,p.Eo)(s.resolve(h.get("\
 Subtype")),"Popup")&&i.text(await this.seen(h))}return i.finish()}async seen(t){const e=this.document.resolve(t.get("Subtype")),s=(0,p.Eo)(e,"Link")||(0,p.Eo)(e,
 "Widget")?vs:xs;let n="";for(const i of s)n+=`${await this.context.values.of(t.get(i))} `;return n}}var bs=l(79993);const Dt=64,Os=1e3,Ms="￼";class pt{document;pattern;reader;looks;truncated=!1;constructor(t,e){
@@ -263,9 +263,9 @@ function Ns(r){const t=[],e=new Int32Array(r.length);for(const[n,[,i]]of r.entri
 o>0?t[o-1]:-1,t[o]=n}const s=[];for(let n=t.at(-1)??-1;n>=0;n=e[n])s.push(r[n]);return s.reverse()}function Us(r,t){const e=[];let{from:s,otherFrom:n}=r;for(const[
 i,o]of t)e.push({from:s,to:i,otherFrom:n,otherTo:o}),s=i+1,n=o+1;return e.push({from:s,to:r.to,otherFrom:n,otherTo:r.otherTo}),e}const ae=["fonts","links","book\
 marks","attachments","form"],Bs=new Set(["created","modified"]);async function Fs({after:r,before:t},e){const{pace:s}=r.job,n=r.pages.count+t.pages.count;let i=0;
-const o=async(Y,{pages:At})=>{const le=[];for(let It=0;It<At.count;It++)le.push(await Y.page(It)),s.progress(++i/n);return le},c={after:new pt(r,e.pattern),before:new pt(
+const o=async(X,{pages:At})=>{const le=[];for(let It=0;It<At.count;It++)le.push(await X.page(It)),s.progress(++i/n);return le},c={after:new pt(r,e.pattern),before:new pt(
 t,e.pattern)},[a,f]=[await o(c.after,r),await o(c.before,t)];await s.rest();const h=await Rs(f,a,s),u=new gt,m=$s(h,a,f),{counts:O,data:v,isSame:C}=await Hs({after:r,
-before:t},h,u),j=Y=>u.entries(Y.map(At=>At+1)),W=he(h.before),M=he(h.after),L=[...h.moved].map(Y=>({page:Y+1,before:h.before[Y]+1})),B={added:j(W),removed:j(M),
+before:t},h,u),j=X=>u.entries(X.map(At=>At+1)),W=he(h.before),M=he(h.after),L=[...h.moved].map(X=>({page:X+1,before:h.before[X]+1})),B={added:j(W),removed:j(M),
 moved:u.entries(L),changed:await js(m,{after:r,before:t},e,u)},K={pagesAdded:W.length,pagesRemoved:M.length,pagesMoved:L.length,pagesChanged:m.length,...O};return{
 same:C&&W.length+M.length+L.length+m.length===0,truncated:u.truncated||c.after.truncated||c.before.truncated,pageCount:r.pages.count,pageCountBefore:t.pages.count,
 counts:K,pages:B,...v,bytes:Gs(r,t)}}const he=r=>[...r.keys()].filter(t=>r[t]<0);function Gs({bytes:r},{bytes:t}){return Buffer.compare(r,t)===0?null:{before:t.
@@ -276,49 +276,49 @@ text){const[v,C]=[await o.after.text(a),await o.before.text(f)];if(u=await Ks(C.
 j}}const[O]=i.entries([{page:a+1,before:f+1,...h,...u,...n&&{diff:m}}]);if(!O||c.length===Ws){i.truncated=!0;break}c.push(O)}return c}const Ws=1e3;async function Ks(r,t,{
 job:e}){const s=new Map;for(const[o,c]of[[r,-1],[t,1]])for(const a of re(o)){s.set(a,(s.get(a)??0)+c);const f=e.pace.step(a.length+200);f&&await f}let[n,i]=[0,0];
 for(const o of s.values())o>0?n+=o:i-=o;return{wordsAdded:n,wordsRemoved:i}}async function Hs({after:r,before:t},e,s){const n=await Z(r,h=>e.before[h]<0?void 0:
-h),i=await Z(t,h=>e.after[h]<0?void 0:e.after[h]),o=Object.keys(n.metadata).filter(h=>n.metadata[h]!==i.metadata[h]),c={metadata:o.length},a={metadata:Xs(i,n,o,
+h),i=await Z(t,h=>e.after[h]<0?void 0:e.after[h]),o=Object.keys(n.metadata).filter(h=>n.metadata[h]!==i.metadata[h]),c={metadata:o.length},a={metadata:Vs(i,n,o,
 s)};for(const h of ae){const u=await q(i[h],n[h],r.job.pace);c[h]=u.before.length+u.after.length,a[h]={before:s.entries(u.before),after:s.entries(u.after)}}a.security=
 fe(i.security,n.security),a.tagged=fe(i.tagged,n.tagged);const f=o.every(h=>Bs.has(h))&&ae.every(h=>c[h]===0)&&a.security===null&&a.tagged===null;return{counts:c,
-data:a,isSame:f}}function Xs({metadata:r},{metadata:t},e,s){const n=e.map(i=>({key:i,pair:{before:r[i]??null,after:t[i]??null}}));return Object.fromEntries(s.entries(
-n).map(({key:i,pair:o})=>[i,o]))}const fe=(r,t)=>JSON.stringify(r)===JSON.stringify(t)?null:{before:r,after:t};var Ys=l(4631),zs=l(47896);const Vs={file:"compar\
+data:a,isSame:f}}function Vs({metadata:r},{metadata:t},e,s){const n=e.map(i=>({key:i,pair:{before:r[i]??null,after:t[i]??null}}));return Object.fromEntries(s.entries(
+n).map(({key:i,pair:o})=>[i,o]))}const fe=(r,t)=>JSON.stringify(r)===JSON.stringify(t)?null:{before:r,after:t};var Xs=l(4631),Ys=l(47896);const zs={file:"compar\
 e_to",password:"compare_password",noun:"the earlier version"},Js=async(r,t,e)=>{const{compare_to:s,compare_password:n,ignore_pattern:i,with_text:o,open_password:c}=t,
-a=i===void 0?void 0:await(0,I.I)("ignore_pattern",i,"regex",e.pace),{quiet:f,wasRepaired:h}=(0,$.gd)(e),u=await(0,D.E)(r.bytes,f,{password:c}),{document:m,isRepaired:O}=await(0,zs.
-H)(s,n,Vs,f),v=await Fs({after:u,before:m},{pattern:a,withText:o}),C=[...h()?[ue("The document")]:[],...O?[ue("The earlier version")]:[]];return{documents:[{...r,
-pageCount:u.pages.count}],data:v,notes:C,facts:{}}},ue=r=>(0,Ys.A)(`${r} is damaged: it was compared as far as it could be read.`)}),62583:((z,U,l)=>{l.d(U,{Z:()=>R});
+a=i===void 0?void 0:await(0,I.I)("ignore_pattern",i,"regex",e.pace),{quiet:f,wasRepaired:h}=(0,$.gd)(e),u=await(0,D.E)(r.bytes,f,{password:c}),{document:m,isRepaired:O}=await(0,Ys.
+H)(s,n,zs,f),v=await Fs({after:u,before:m},{pattern:a,withText:o}),C=[...h()?[ue("The document")]:[],...O?[ue("The earlier version")]:[]];return{documents:[{...r,
+pageCount:u.pages.count}],data:v,notes:C,facts:{}}},ue=r=>(0,Xs.A)(`${r} is damaged: it was compared as far as it could be read.`)}),62583:((Y,U,l)=>{l.d(U,{Z:()=>R});
 var I=l(14414),D=l(54324),P=l(95079),A=l(77497),F=l(30656);async function R(S,y,g){const d=[],w={};for(const x of y.fields){d.push(b(S,y,g,x)),(0,I.K)(x)&&x.kind!==
 "password"&&y.byName.get(x.name)===x&&Object.defineProperty(w,x.name,{value:g.of(x),enumerable:!0,configurable:!0,writable:!0});const E=S.job.pace.step(4e3);E&&
 await E}return{fields:d,values:w,xfa:(0,F.f4)(S,y),scripts:(0,A.on)(S,y)}}function b(S,y,g,d){const{kind:w,flags:x,name:E}=d,T=y.integer(d.nodes[0],"MaxLen"),k=w===
 "password",$=w==="text"||k;return{name:E,type:w,value:k?null:g.of(d),default:k?null:g.of(d,"DV"),options:p(S,y,g,d),required:(x&P.mw)!==0,readOnly:(x&P.sj)!==0,
-multiline:w==="text"&&(x&P.kz)!==0,maxLength:$&&T>0?T:null,pages:[...new Set(d.widgets.flatMap(({pages:N})=>N))].sort((N,V)=>N-V)}}function p(S,y,g,d){return d.
+multiline:w==="text"&&(x&P.kz)!==0,maxLength:$&&T>0?T:null,pages:[...new Set(d.widgets.flatMap(({pages:N})=>N))].sort((N,z)=>N-z)}}function p(S,y,g,d){return d.
 kind==="dropdown"||d.kind==="list"?g.choices(d).map(({value:w,display:x})=>({value:w,display:x})):d.kind!=="checkbox"&&d.kind!=="radio"?[]:(0,D.lD)(S,y,d).names.
-map(w=>({value:w,display:w}))}}),4631:((z,U,l)=>{l.d(U,{A:()=>I});const I=D=>({code:"document_damaged",message:D})}),47896:((z,U,l)=>{l.d(U,{H:()=>A});var I=l(49153),
+map(w=>({value:w,display:w}))}}),4631:((Y,U,l)=>{l.d(U,{A:()=>I});const I=D=>({code:"document_damaged",message:D})}),47896:((Y,U,l)=>{l.d(U,{H:()=>A});var I=l(49153),
 D=l(7390),P=l(93413);async function A({bytes:b},p,S,y){const g={repaired:!1},d=()=>{g.repaired=!0};try{return{document:await(0,D.E)(b,{...y,onRepaired:d},{password:p}),
 isRepaired:g.repaired}}catch(w){throw w instanceof I.zU?F(w,b,S):w}}function F(b,p,{file:S,password:y,noun:g}){const d=(w,x,E=[])=>(0,I.G6)([{field:w,message:x,
 mentions:E}]);switch(b.code){case"password_required":return d(S,`needs a password: give it as ${y}`,[y]);case"wrong_password":return d(y,`does not open ${g}`);case"\
 unsupported_encryption":return d(S,"is protected in a way that is not supported, such as by a certificate");case"unreadable_document":{const w=(0,P.y)(p);return d(
 S,w===void 0||w==="a PDF document"?R:`is ${w}; it must be a PDF document`)}case"limit_exceeded":{const w=b.issues.map(({message:x})=>({field:S,message:x}));return new I.
 zU(b.code,b.message,{issues:w,...b.advice===void 0?{}:{advice:b.advice}})}default:return b}}const R="cannot be read, or has no pages: it must be a complete PDF \
-document"}),4136:((z,U,l)=>{l.d(U,{q:()=>I});function I(D,P){const A=b=>{const p=D.resolve(P.get(b));return typeof p=="number"?Math.floor(p):NaN},F=D.resolve(P.
+document"}),4136:((Y,U,l)=>{l.d(U,{q:()=>I});function I(D,P){const A=b=>{const p=D.resolve(P.get(b));return typeof p=="number"?Math.floor(p):NaN},F=D.resolve(P.
 get("ImageMask"))===!0,R=D.array(P.get("Decode"))?.map(b=>D.resolve(b));return{width:A("Width"),height:A("Height"),bits:F?1:A("BitsPerComponent")||8,stencil:F,decode:R?.
-every(b=>typeof b=="number")?R:void 0}}}),72332:((z,U,l)=>{l.d(U,{A6:()=>p,CV:()=>b,Cb:()=>D,WQ:()=>P,ZJ:()=>R,e_:()=>A,fu:()=>S,zq:()=>I});const I=(y,g,d)=>Math.
+every(b=>typeof b=="number")?R:void 0}}}),72332:((Y,U,l)=>{l.d(U,{A6:()=>p,CV:()=>b,Cb:()=>D,WQ:()=>P,ZJ:()=>R,e_:()=>A,fu:()=>S,zq:()=>I});const I=(y,g,d)=>Math.
 ceil(y*g*d/8);function D(y,g,d){if(!y||y.length<g*2)return!1;let w=0;for(let x=0;x<g;x++){const[E,T]=[y[x*2],y[x*2+1]];if(E===d&&T===0)w++;else if(E!==0||T!==d)
 return}return w===0?!1:w===g?!0:void 0}function P(y,g){if(y.length>=g)return y.subarray(0,g);const d=new Uint8Array(g);return d.set(y),d}const A=y=>y.map(g=>g^255),
-F=2;async function R(y,{width:g,height:d,channels:w,bits:x},E,T){const k=g*w,$=I(g,w,x),N=new Uint8Array(k*d),V=2**x-1,gt=E&&x<8?255/V:1;for(let q=0;q<d;q++){for(let Z=0;Z<
-k;Z++){const et=Z*x,ct=q*$+(et>>3),mt=x>=8?y[ct]:y[ct]>>8-x-(et&7)&V;N[q*k+Z]=mt*gt}const tt=T.step(k*F);tt&&await tt}return N}function b(y,g,d){const w=Array.from(
+F=2;async function R(y,{width:g,height:d,channels:w,bits:x},E,T){const k=g*w,$=I(g,w,x),N=new Uint8Array(k*d),z=2**x-1,gt=E&&x<8?255/z:1;for(let q=0;q<d;q++){for(let Z=0;Z<
+k;Z++){const et=Z*x,ct=q*$+(et>>3),mt=x>=8?y[ct]:y[ct]>>8-x-(et&7)&z;N[q*k+Z]=mt*gt}const tt=T.step(k*F);tt&&await tt}return N}function b(y,g,d){const w=Array.from(
 {length:d},(x,E)=>{const[T,k]=[g[E*2],g[E*2+1]];return Uint8ClampedArray.from({length:256},($,N)=>(T+N/255*(k-T))*255)});return y.map((x,E)=>w[E%d][x])}function p(y,g,d){
 const w=new Uint8Array(y.length*d);for(const[x,E]of y.entries())for(let T=0;T<d;T++)w[x*d+T]=g[E*d+T]??0;return w}function S(y,g,d){const w=new Uint8Array(g.length*
-(d+1));for(let x=0;x<g.length;x++){for(let E=0;E<d;E++)w[x*(d+1)+E]=y[x*d+E];w[x*(d+1)+d]=g[x]}return w}}),21159:((z,U,l)=>{l.d(U,{D:()=>A});var I=l(85533),D=l(
+(d+1));for(let x=0;x<g.length;x++){for(let E=0;E<d;E++)w[x*(d+1)+E]=y[x*d+E];w[x*(d+1)+d]=g[x]}return w}}),21159:((Y,U,l)=>{l.d(U,{D:()=>A});var I=l(85533),D=l(
 16039);const P={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function A(F,R){const b=(0,I.c3)(F,R.dict.get(
 "Filter")),p=(0,I.c3)(F,R.dict.get("DecodeParms")),S=b.at(-1)??null,y=S instanceof D.SX?P[S.text]:void 0;if(!y)return{format:y,parameters:void 0,filter:S,before:R};
 const g=new D.Bi(R.dict);g.set("Filter",b.slice(0,-1)),g.set("DecodeParms",p.slice(0,b.length-1));const d=p[b.length-1];return{format:y,parameters:(0,D.Zm)(d)?d:
-void 0,filter:S,before:new D.Z6(g,R.data,R.sealed)}}}),49599:((z,U,l)=>{l.d(U,{n:()=>P});var I=l(16039);const D={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decod\
+void 0,filter:S,before:new D.Z6(g,R.data,R.sealed)}}}),49599:((Y,U,l)=>{l.d(U,{n:()=>P});var I=l(16039);const D={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decod\
 e",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function P(A){if(A.dataStart<0)return;const F=new I.Bi;for(let R=0;R+1<A.count;R+=2){const b=A.
-name(R);b!==void 0&&F.set(D[b]??b,A.value(R+1))}return new I.Z6(F,A.content.subarray(A.dataStart,A.dataEnd))}}),51046:((z,U,l)=>{l.d(U,{I:()=>p});var I=l(49153),
+name(R);b!==void 0&&F.set(D[b]??b,A.value(R+1))}return new I.Z6(F,A.content.subarray(A.dataStart,A.dataEnd))}}),51046:((Y,U,l)=>{l.d(U,{I:()=>p});var I=l(49153),
 D=l(44872);const P=new RegExp("([\\x21-\\x7e]+)(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function A(S,y){const g=(await F(S,y)).
 text.trim();return{hasGroups:!1,search:async(d,w,x)=>{const{text:E,places:T}=await F(d,x),k=[];for(let $=E.indexOf(g),N=0;$>=0;$=E.indexOf(g,N)){if(k.length===w)
-return{matches:k,truncated:!0};for(N=$+g.length;T[N]===T[N-1];)N++;k.push((0,D.F)(T[$],T[N]));const V=x.step(g.length);V&&await V}return{matches:k,truncated:!1}}}}
+return{matches:k,truncated:!0};for(N=$+g.length;T[N]===T[N-1];)N++;k.push((0,D.F)(T[$],T[N]));const z=x.step(g.length);z&&await z}return{matches:k,truncated:!1}}}}
 async function F(S,y){const g=[];let d="";for(const{0:w,1:x,2:E,index:T}of S.matchAll(P)){const k=E===void 0?x?.toLowerCase()??R(w):" ";for(let N=0;N<k.length;N++)
 g.push(x===void 0?T:T+N);d+=k;const $=y.step(w.length*10);$&&await $}return g.push(S.length),{text:d,places:g}}const R=S=>S.normalize("NFC").toUpperCase().toLowerCase().
 normalize("NFC"),b=1e6;async function p(S,y,g,d){const w=g==="regex"?(await Promise.all([l.e(7398),l.e(3450)]).then(l.bind(l,73450))).expressionOf(y):await A(y,
 d);if("problem"in w)throw(0,I.G6)([{field:S,message:w.problem}]);return{hasGroups:w.hasGroups,search:async(x,E,T)=>{const k=await w.search(x.slice(0,b),E,T);return x.
-length>b?{...k,truncated:!0}:k}}}}),44872:((z,U,l)=>{l.d(U,{F:()=>I});const I=(D,P,A=[])=>({start:D,end:P,groups:Object.fromEntries(A)})})};
+length>b?{...k,truncated:!0}:k}}}}),44872:((Y,U,l)=>{l.d(U,{F:()=>I});const I=(D,P,A=[])=>({start:D,end:P,groups:Object.fromEntries(A)})})};

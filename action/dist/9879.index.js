@@ -1,7 +1,7 @@
 "use strict";exports.id=9879,exports.ids=[9879],exports.modules={90787:((_,S,l)=>{l.d(S,{Q:()=>B});const v=D();function B(i){const[c,a,b,E]=v;let s=4294967295,n=0;for(const f=i.
 length-3;n<f;n+=4)s^=i[n]|i[n+1]<<8|i[n+2]<<16|i[n+3]<<24,s=E[s&255]^b[s>>>8&255]^a[s>>>16&255]^c[s>>>24];for(;n<i.length;n++)s=c[(s^i[n])&255]^s>>>8;return~s>>>
 0}function D(){const i=new Int32Array(256);for(let E=0;E<256;E++){let s=E;for(let n=0;n<8;n++)s=s&1?s>>>1^3988292384:s>>>1;i[E]=s}const c=E=>E.map(s=>i[s&255]^s>>>
-8),a=c(i),b=c(a);return[i,a,b,c(b)]}}),25006:((_,S,l)=>{l.r(S),l.d(S,{extract_images:()=>Et});var v=l(49153),B=l(4136),D=l(84293),i=l(16039),c=l(83267),a=l(72332);
+8),a=c(i),b=c(a);return[i,a,b,c(b)]}}),25006:((_,S,l)=>{l.r(S),l.d(S,{extract_images:()=>Et});var v=l(49153),B=l(4136),D=l(84293),i=l(16039),c=l(62397),a=l(72332);
 const b=3,E=4,s=7,n={[b]:2,[E]:4,[s]:1};function f(g){const{width:e,height:t,bits:p,channels:d,photometric:u,compression:w,options:y,otherInks:A,profile:M,data:x}=g,
 P=[[256,E,[e]],[257,E,[t]],[258,b,new Array(d).fill(p)],[259,b,[w]],[262,b,[u]],[273,E,[8]],[277,b,[d]],[278,E,[t]],[279,E,[x.length]]];y!==void 0&&P.push([292,
 E,[y]]),u===5&&P.push([332,b,[A?2:1]],[334,b,[d]]),M&&P.push([34675,s,M]);const O=8+x.length+x.length%2,U=Buffer.alloc(2+P.length*12+4);U.writeUInt16LE(P.length,
@@ -93,7 +93,7 @@ get("DecodeParms")),s=b.at(-1)??null,n=s instanceof B.SX?D[s.text]:void 0;if(!n)
 set("Filter",b.slice(0,-1)),f.set("DecodeParms",E.slice(0,b.length-1));const h=E[b.length-1];return{format:n,parameters:(0,B.Zm)(h)?h:void 0,filter:s,before:new B.
 Z6(f,a.data,a.sealed)}}}),49599:((_,S,l)=>{l.d(S,{n:()=>D});var v=l(16039);const B={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",
 H:"Height",IM:"ImageMask",W:"Width"};function D(i){if(i.dataStart<0)return;const c=new v.Bi;for(let a=0;a+1<i.count;a+=2){const b=i.name(a);b!==void 0&&c.set(B[b]??
-b,i.value(a+1))}return new v.Z6(c,i.content.subarray(i.dataStart,i.dataEnd))}}),57857:((_,S,l)=>{l.d(S,{R1:()=>s,To:()=>a,hh:()=>b});var v=l(83267),B=l(269),D=l(
+b,i.value(a+1))}return new v.Z6(c,i.content.subarray(i.dataStart,i.dataEnd))}}),57857:((_,S,l)=>{l.d(S,{R1:()=>s,To:()=>a,hh:()=>b});var v=l(62397),B=l(269),D=l(
 16039);const i={1:"GRAY",3:"RGB ",4:"CMYK"},c=["scnr","mntr","prtr","spac"],a={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function b(n,f){if(!n||n.length<132)
 return;const h=(0,B.bS)(n),o=C=>h.toString("latin1",C,C+4),r=h.readUInt32BE(0),m=n[8];if(!(!(r>=132&&r<=n.length&&m>=2&&m<=4&&o(36)==="acsp"&&c.includes(o(12)))||
 o(16)!==i[f]))return{bytes:n.subarray(0,r),version:m}}const E=new WeakMap;function s(n,{bytes:f},h){const o=E.get(n)??[];E.set(n,o);const r=o.find(C=>Buffer.compare(

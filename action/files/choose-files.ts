@@ -51,7 +51,10 @@ export async function chooseFiles(
 		return { matched, files: matched };
 	}
 	const hasChanged = (file: string) => changed.paths.has(file);
-	const files = matched.filter((file) => hasChanged(file) || [...secondFiles.neededBy(file).keys()].some(hasChanged));
+	const files: string[] = [];
+	for (const file of matched)
+		if ([file, ...secondFiles.neededBy(file).keys()].some(hasChanged) || (await secondFiles.mentionedIn(file)).some(hasChanged))
+			files.push(file);
 	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
 	// A merge, or numbers that continue, need all files, also those that did not change.
 	return { matched, files: (merging || inputs.continueNumbers) && files.length > 0 ? matched : files };

@@ -1,7 +1,7 @@
 /** The further files of the steps, such as an overlay: which they are for each input, and their content when it is needed. */
 import path from 'node:path';
 import { decodeAll } from '../../shared/decode';
-import { invalidParameters, type Issue } from '../../shared/errors';
+import { invalidParameters, type Issue, OctavoError } from '../../shared/errors';
 import { kebab } from '../../shared/names';
 import { LONGEST_TEXT } from '../../shared/documents';
 import { operationOf, type OperationName } from '../../shared/operations';
@@ -14,6 +14,12 @@ import { readingProblem } from '../disk/confine';
 import { allows, placed, writtenPath, type Places } from '../disk/places';
 import { COMPARED, type Decoded, type Step } from '../steps/step-values';
 import type { BaseVersions } from './base';
+
+/** Images of a text, and the field that takes them. */
+interface Mentioned {
+	readonly wire: string;
+	readonly images: readonly { readonly target: string; readonly file: string }[];
+}
 
 const PER_FILE = /\{(?:dir|name)\}/;
 
@@ -64,23 +70,48 @@ export class SecondFiles {
 		return { ...params, ...read, ...(await this.mentionedBy(name, input)) };
 	}
 
-	/** The images that a text mentions, beside it: those that are there and that the step may read (docs/semantics.md, D53). */
-	private async mentionedBy(name: OperationName, input: string): Promise<Readonly<Record<string, readonly Document[]>>> {
-		const [wire] = Object.entries(operationOf(name).fields).find(([, { kind }]) => kind === 'files') ?? [];
-		if (wire === undefined) return {};
-		const { bytes } = await this.read(input, wire);
-		if (bytes.length > LONGEST_TEXT || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('![')) return {};
-		const { imageTargets } = await import('../../shared/markdown/targets');
-		const documents: Document[] = [];
-		for (const target of await imageTargets(textOf({ name: input, bytes }), new Pace(pause))) {
-			if (/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(target)) continue;
-			const file = writtenPath(this.places, path.posix.join(path.posix.dirname(input), target.replace(/[?#].*$/, '')));
-			if (this.problemOf(file) === undefined) documents.push({ name: target, bytes: (await this.read(file, wire)).bytes });
+	/** The images that an input mentions for the first step, as steps write paths. */
+	async mentionedIn(input: string): Promise<string[]> {
+		const [first] = this.steps;
+		if (!first) return [];
+		try {
+			const mentioned = await this.imagesBeside(first.name, input);
+			return mentioned ? mentioned.images.map(({ file }) => file) : [];
+		} catch (thrown) {
+			// An input that cannot be read or parsed is told of when it is worked on.
+			if (thrown instanceof OctavoError && thrown.code === 'invalid_parameters') return [];
+			throw thrown;
 		}
+	}
+
+	/** The images that a text mentions, as parameter (docs/semantics.md, D53). */
+	private async mentionedBy(name: OperationName, input: string): Promise<Readonly<Record<string, readonly Document[]>>> {
+		const mentioned = await this.imagesBeside(name, input);
+		if (!mentioned || mentioned.images.length === 0) return {};
+		const { wire, images } = mentioned;
+		const documents: Document[] = [];
+		for (const { target, file } of images) documents.push({ name: target, bytes: (await this.read(file, wire)).bytes });
 		const { issues } = decodeAll(name, { [wire]: documents });
 		const own = issues.filter(({ field }) => field === wire);
 		if (own.length > 0) throw invalidParameters(own);
-		return documents.length === 0 ? {} : { [wire]: documents };
+		return { [wire]: documents };
+	}
+
+	/** The images that a text mentions, beside it: those that are there and that the step may read. */
+	private async imagesBeside(name: OperationName, input: string): Promise<Mentioned | undefined> {
+		const [wire] = Object.entries(operationOf(name).fields).find(([, { kind }]) => kind === 'files') ?? [];
+		if (wire === undefined) return undefined;
+		const { bytes } = await this.read(input, wire);
+		if (bytes.length > LONGEST_TEXT || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('!['))
+			return undefined;
+		const { imageTargets } = await import('../../shared/markdown/targets');
+		const images: { readonly target: string; readonly file: string }[] = [];
+		for (const target of await imageTargets(textOf({ name: input, bytes }), new Pace(pause))) {
+			if (/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(target)) continue;
+			const file = writtenPath(this.places, path.posix.join(path.posix.dirname(input), target.replace(/[?#].*$/, '')));
+			if (this.problemOf(file) === undefined) images.push({ target, file });
+		}
+		return { wire, images };
 	}
 
 	private pathFor(pattern: string, input: string): string {

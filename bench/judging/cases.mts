@@ -69,6 +69,23 @@ const overlay = asDocument(textPage(text, 3), 'overlay.pdf');
 const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.05 : 0.01);
 /** Readers sample images of few pixels in another way where a page begins at another part of a pixel. */
 const resampled = () => 0.05;
+const CLEANING = {
+	remove_hidden_text: true,
+	remove_attachments: true,
+	remove_comments: true,
+	remove_external_links: true,
+	remove_image_metadata: true,
+};
+const SCRIPTS = [
+	'/S /JavaScript',
+	'/S /Launch',
+	'/S /SubmitForm',
+	'/S /URI',
+	'/PieceInfo',
+	'/SpiderInfo',
+	'/Thumb ',
+	'/Author (',
+];
 const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
 
 export const cases: readonly Case[] = [
@@ -135,6 +152,9 @@ export const cases: readonly Case[] = [
 		{ order: (pages) => same(Math.ceil(pages / 2)), links: true, unlike: true, ...WITHOUT },
 	),
 	make('blank', 'insert_blank_pages', { blank_after: '1' }, { order: (pages) => same(pages + 1), unlike: true }),
+	make('sanitize', 'sanitize_document', { ...CLEANING, remove_comments: false, remove_attachments: false }, { lacks: SCRIPTS }),
+	// Comments and icons of files are seen.
+	make('sanitize all', 'sanitize_document', CLEANING, { lacks: [...SCRIPTS, '/EmbeddedFile', '/Popup'], unlike: true }),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
 	make(

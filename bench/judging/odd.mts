@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { choices, groups, type Choice } from '../../test/support/choices/choices';
+import { choices, combination, type Choice } from '../../test/support/choices/choices';
 import { Draft } from '../../test/support/choices/draft';
 import { Subject } from '../../test/support/choices/judgement';
 import { triedOperations } from '../../test/support/choices/trials';
@@ -23,9 +23,6 @@ const USAGE = `Usage: npm run odd -- [OPTIONS]
   --operations A,…    only these operations
   --jobs N            documents processed at the same time (default: one per processor)
   --keep FOLDER       keep documents with complaints there`;
-
-/** The probability that a combination takes a choice of a group. */
-const TAKEN = 0.4;
 
 const spec = {
 	documents: whole(choices.length + 100),
@@ -50,9 +47,7 @@ const { numbers, operations, seed, only, jobs, keep } = options(USAGE, spec, ({ 
 /** The choices of document `number`: a single one, or a combination. */
 function chosen(number: number): readonly Choice[] {
 	const single = choices[number];
-	if (single) return [single];
-	const random = new Random(seed * 100_003 + number);
-	return groups.flatMap((group) => (random.chance(TAKEN) ? [random.pick(group)] : []));
+	return single ? [single] : combination(new Random(seed * 100_003 + number));
 }
 
 const started = performance.now();

@@ -33,8 +33,16 @@ const PLACES = {
 	zugferd: 3,
 	'factur-x': 3,
 	xrechnung: 3,
+	booklet: 3,
+	'compare pdf': 3,
+	'crop pdf': 3,
+	'resize pdf': 3,
+	'table of contents': 3,
+	sanitize: 3,
 	stamp: 5,
 	sign: 5,
+	// Nodes with the word in their name come first. Those that have it as a search word, as this one has, share a place, in the order of
+	// how often they are used: so do mail and chat nodes with forms.
 	form: 20,
 	split: 5,
 	extract: 5,

@@ -1,5 +1,6 @@
-// npm run screenshots : docs/screenshots/*.png from the real n8n, light and dark: each example on the canvas, and the panel of
-// each resource. Needs chromium. Names such as `panel-page` or `example-bates-numbers` after `--` renew those pictures only.
+// npm run screenshots : docs/screenshots/*.png from the real n8n, light and dark: each example on the canvas, the panel of
+// each resource, and the list of nodes. Needs chromium. Names such as `panel-page` or `example-bates-numbers` after `--` renew
+// those pictures only.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -117,6 +118,7 @@ async function createWorkflows() {
 	const region = octavo({ ...PANELS.security, operation: 'removeSignatures', process: 'region' }, { credentials });
 	made.panels.region = (await n8n.api.createWorkflow(chain('Octavo PDF: region', {}, [byHand, region]))).id;
 	made.panels.tool = (await n8n.api.createWorkflow(agentWithTool())).id;
+	made.picker = (await n8n.api.createWorkflow(chain('Octavo PDF: picker', {}, [byHand]))).id;
 	return made;
 }
 
@@ -134,7 +136,7 @@ function agentWithTool() {
 	return { ...workflow, nodes: [...workflow.nodes, tool], connections: { ...workflow.connections, ...connections } };
 }
 
-async function shoot(theme, { examples, panels }) {
+async function shoot(theme, { examples, panels, picker }) {
 	const page = await openEditor(browser, n8n, { viewport: CANVAS, theme });
 	for (const [name, id] of Object.entries(examples)) {
 		if (!wanted(`example-${name}`)) continue;
@@ -152,7 +154,19 @@ async function shoot(theme, { examples, panels }) {
 		await page.waitForTimeout(1200);
 		await save(page, `panel-${name}-${theme}`);
 	}
+	if (wanted('picker')) await shootPicker(page, picker, theme);
 	await page.context().close();
+}
+
+/** The editor's list of nodes, found by a word. */
+async function shootPicker(page, id, theme) {
+	await page.setViewportSize(CANVAS);
+	await show(page, id);
+	await page.getByTestId('node-creator-plus-button').first().click();
+	await page.getByTestId('node-creator-search-bar').fill('e-invoice');
+	await page.getByTestId('node-creator-item-name').getByText('Octavo PDF').waitFor();
+	await page.waitForTimeout(1000);
+	await save(page, `picker-${theme}`);
 }
 
 async function show(page, id) {

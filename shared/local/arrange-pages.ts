@@ -9,6 +9,7 @@ import { referToPages } from '../model/prune/page-numbers';
 import { catalogEntry } from '../model/tree/removal';
 import { flattenFields } from './form/flatten-fields';
 import type { LocalOperation } from './operation';
+import { pageSettingsNote } from './pages/page-settings';
 import { layOutSheet } from './pages/sheet-layout';
 import { arrangeOnSheets } from './pages/sheets';
 
@@ -18,7 +19,7 @@ export const arrange_pages: LocalOperation<'arrange_pages'> = async (input, para
 	const first = geometryOf(document, 0);
 	const { width, height } = viewerSize(first);
 	const layout = layOutSheet(params, { width: width * first.userUnit, height: height * first.userUnit });
-	const notes = await withoutFields(document);
+	const notes = [...(await withoutFields(document)), ...(await pageSettingsNote(document))];
 	await document.pages.keepStreams();
 	await referToPages(document);
 	const pageCount = await arrangeOnSheets(document, params, layout, params.frame);

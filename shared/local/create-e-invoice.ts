@@ -10,6 +10,7 @@ import { readInvoice, type ReadInvoice } from '../model/invoice/read-invoice';
 import { readClaims, type ArchiveClaim } from '../model/metadata/claims';
 import { readMetadata, xmpOf } from '../model/metadata/read';
 import type { Xmp } from '../model/metadata/xmp';
+import { saysTagged } from '../model/structure/tags';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
@@ -83,6 +84,8 @@ async function documentIssues(document: PdfDocument, xmp: Xmp | undefined, archi
 	if (document.security)
 		return [issue('is encrypted, which an electronic invoice must not be: remove the password and the restrictions first')];
 	if (xmp?.malformed === true) return [issue('has XMP metadata that is malformed, so it cannot be PDF/A')];
+	if (archive?.level === 'a' && !saysTagged(document))
+		return [issue(`claims ${archive.name} and is not tagged, as level A needs: convert it first, or set attach_only`)];
 	if (archive && (archive.part === 2 || archive.part === 3)) return [];
 	if (archive?.part === 1) {
 		const obstacles = await upgradeArchive(document, archive.level);

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { flattenAnnotations } from './annotations/flatten';
-import { annotationsLeft, NO_ANNOTATIONS } from './annotations/notes';
+import { annotationsLeft, boxesDrawn, NO_ANNOTATIONS } from './annotations/notes';
 import type { LocalOperation } from './operation';
 
 /** Transparency came with PDF 1.4. */
@@ -14,10 +14,11 @@ const VERSION = '1.4';
 
 export const flatten_annotations: LocalOperation<'flatten_annotations'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
-	const { flattened, hidden, left, isTransparent } = await flattenAnnotations(document, params.annotation_kinds);
+	const { flattened, hidden, left, isTransparent, missing } = await flattenAnnotations(document, params.annotation_kinds);
 	const notes: Note[] = [];
 	if (flattened + hidden + left === 0) notes.push(NO_ANNOTATIONS);
 	if (left > 0) notes.push(annotationsLeft(left));
+	if (missing.length > 0) notes.push(boxesDrawn(missing));
 	if (isTransparent) notes.push(...(await transparencyNote(document)));
 	const pageCount = document.pages.count;
 	const bytes = await save(document, isTransparent ? { version: VERSION } : {});

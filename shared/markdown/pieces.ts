@@ -4,8 +4,8 @@
  */
 import { MOST_LEVELS, tooDeep } from './limits';
 
-/** Characters of a piece, at least. */
-const LEAST = 2_000;
+/** Characters of a piece, at least. The first pieces are short, because the parser is slow at the start. */
+const LEAST = [200, 200, 400, 800, 2_000];
 /** Rows of a table that are parsed at once. */
 const ROWS = 60;
 
@@ -36,13 +36,15 @@ export function* piecesOf(markdown: string): Generator<Piece> {
 	const scan = new Scan();
 	let lines: Line[] = [];
 	let length = 0;
+	let count = 0;
 	for (const text of markdown.split(/\r\n|\n|\r/)) {
 		checkDepth(text);
 		const before = lines.at(-1)?.text;
-		if (length >= LEAST && scan.isFree && startsAfresh(text, before)) {
+		if (length >= LEAST[Math.min(count, LEAST.length - 1)]! && scan.isFree && startsAfresh(text, before)) {
 			yield* withTables(lines);
 			lines = [];
 			length = 0;
+			count++;
 		}
 		scan.take(text, before);
 		lines.push({ text, isFree: scan.isFree && !scan.isInList });

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { numbered } from '../support/documents/drawn';
+import { PIXEL } from '../support/documents/stamps';
 import { newestNode, type StepResult } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
 
@@ -90,6 +91,16 @@ test('does nothing, without a warning, if no file changed', async () => {
 	const step = await run('pull_request', pullRequest);
 	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
 	expect(filesOf(step)).toEqual([]);
+});
+
+test('counts changes of the images that a Markdown file mentions', async () => {
+	const texts = { 'one.md': '![Chart](img/chart.png)', 'two.md': 'See `img/chart.png`.', 'three.md': '![Gone](gone.png)' };
+	for (const [name, text] of Object.entries(texts)) workspace.write(`docs/${name}`, Buffer.from(`# Text\n\n${text}\n`));
+	workspace.write('docs/img/chart.png', PIXEL);
+	answer = () => ({ body: [file('docs/img/chart.png'), file('docs/gone.png', 'removed')] });
+	const step = await run('pull_request', pullRequest, { operation: 'markdown-to-pdf', files: 'docs/*.md' });
+	expect(step).toMatchObject({ exitCode: 0 });
+	expect(filesOf(step)).toEqual(['out/one.pdf']);
 });
 
 test('merges all files as soon as one has changed', async () => {

@@ -5,7 +5,7 @@ import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { Objects, outlineLines } from '../support/judges/facts';
 import { linkedWords, strayedLinks, wordBoxes } from '../support/judges/placement';
-import { destinationsByPoppler, qpdfCheck, renderPages, withTools, type Picture } from '../support/judges/tools';
+import { destinationsByPoppler, qpdfCheck, renderPages, uncompressed, withTools, type Picture } from '../support/judges/tools';
 import { assembleJury } from '../support/readers/jury';
 import { difference } from '../support/readers/pictures';
 
@@ -30,6 +30,24 @@ function order(bytes: Uint8Array): string[] {
 			.join(' ');
 	});
 }
+
+test('arrange_pages says what sheets cannot have of the pages', async () => {
+	const input = rawPages(2, {
+		catalog: '/PageLabels<</Nums[0<</S/r>>]>>/ViewerPreferences<</PrintPageRange[1 2]>>/DPartRoot 60 0 R',
+		pages: { 1: '/AA<</O<</S/Named/N/NextPage>>>>', 2: '/Trans<</S/Wipe>>/Dur 3' },
+		objects: { 60: '<</Type/DPartRoot/DPartRootNode 61 0 R>>', 61: '<</Type/DPart/Parent 60 0 R>>' },
+	});
+	const { bytes, notes } = await arrange(input, { arrangement: '2' });
+	expect(notes).toMatchObject([
+		{
+			code: 'page_settings_removed',
+			message:
+				'The sheets do not have what the document said of single pages: labels, actions, transitions, times for which pages show, document parts, the range of pages to print.',
+		},
+	]);
+	expect(uncompressed(bytes)).not.toMatch(/PageLabels|PrintPageRange|DPart|NextPage|Wipe/);
+	expect((await arrange(rawPages(2, {}), { arrangement: '2' })).notes).toEqual([]);
+});
 
 withTools('qpdf', 'poppler')('arrange_pages', () => {
 	const jury = assembleJury();

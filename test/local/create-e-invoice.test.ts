@@ -41,6 +41,7 @@ withTools(
 		['basic', 'BASIC', 'factur-x.xml', '1.0', 'Alternative'],
 		['en16931', 'EN 16931', 'factur-x.xml', '1.0', 'Alternative'],
 		['extended', 'EXTENDED', 'factur-x.xml', '1.0', 'Alternative'],
+		['extendedCtcFr', 'EXTENDED', 'factur-x.xml', '1.0', 'Alternative'],
 		['xrechnung', 'XRECHNUNG', 'xrechnung.xml', '3.0', 'Alternative'],
 	] as const)(
 		'of the profile %s says so in its XMP, and holds the XML byte for byte',
@@ -121,6 +122,7 @@ test.each([
 test('refuses documents that cannot be an electronic invoice', async () => {
 	expect(await refusal(await archive())).toMatch(/does not claim PDF\/A/);
 	expect(await refusal(await archive({ claims: '4F' }))).toMatch(/claims PDF\/A-4/);
+	expect(await refusal(await archive({ claims: '3A' }))).toMatch(/claims PDF\/A-3a and is not tagged/);
 	const { documents } = await create(await archive({ claims: '3B' }));
 	expect(await refusal(documents[0]!.bytes)).toMatch(/already \(factur-x\.xml\)/);
 	expect(await refusal(encryptedByQpdf(await archive({ claims: '3B' }), 'AESV3 R6', '', 'owner'))).toMatch(/is encrypted/);

@@ -54,6 +54,18 @@ withTools('qpdf', 'poppler')('annotations', () => {
 		expect((await change('flatten_annotations', bytes)).facts).toMatchObject({ flattenedAnnotations: 0, leftAnnotations: 1 });
 	});
 
+	test('flatten_annotations says that boxes are drawn for characters that no font has', async () => {
+		const box = (text: string) =>
+			annotated([
+				comment(
+					`/Subtype/FreeText/DA(/Helv 9 Tf 0 g)/Contents<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`,
+					'10 10 90 40',
+				),
+			]);
+		expect((await change('flatten_annotations', box('plain'))).notes).toEqual([]);
+		expect((await change('flatten_annotations', box('\u6f22\u5b57'))).notes).toEqual(['characters_missing']);
+	});
+
 	test('flatten_annotations takes watermarks as well, if all are wanted', async () => {
 		const { bytes, facts } = await change('flatten_annotations', review(), 'all');
 		expect(subtypes(bytes)).toEqual(['/Link', '/FileAttachment', '/Stamp']);

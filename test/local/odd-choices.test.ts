@@ -2,17 +2,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { groups } from '../support/choices/choices';
+import { combination, groups } from '../support/choices/choices';
 import { Draft } from '../support/choices/draft';
 import { Subject } from '../support/choices/judgement';
 import { triedOperations } from '../support/choices/trials';
 import { Readers } from '../support/readers';
+import { writeDraft } from '../support/choices/write-draft';
 import { withTools } from '../support/judges/tools';
+import { Random } from '../support/random';
 
 /** As many documents as the largest group has choices: each choice is in one of them. */
 const DOCUMENTS = Math.max(...groups.map(({ length }) => length));
 /** `npm run odd` runs all operations over each document. */
 const OPERATIONS = 2;
+
+test('any combination of choices gives a document', () => {
+	for (let seed = 0; seed < 2000; seed++) {
+		const draft = new Draft();
+		for (const { apply } of combination(new Random(seed))) apply(draft);
+		expect(Buffer.from(writeDraft(draft)).toString('latin1')).toMatch(/%%EOF\s*$/);
+	}
+});
 
 withTools(
 	'qpdf',

@@ -55,6 +55,15 @@ withTools('qpdf', 'poppler')('resize_pages', () => {
 		},
 	);
 
+	test('a page whose UserUnit makes it larger than its boxes say does not have the size already', async () => {
+		const input = rawPages(1, { pages: { 1: '/UserUnit 2' } });
+		const { bytes, facts } = await resize(input, { page_width: 300 / 72, page_height: 200 / 72 });
+		const objects = new Objects(bytes);
+		const page = objects.get(objects.pages()[0]!);
+		expect([facts['resizedPages'], page['/MediaBox'], page['/UserUnit']]).toEqual([1, [0, 0, 300, 200], undefined]);
+		expect((await resize(bytes, { page_width: 300 / 72, page_height: 200 / 72 })).facts).toMatchObject({ resizedPages: 0 });
+	});
+
 	test('moves every entry of annotations that says where something is or how large', async () => {
 		const { bytes, facts } = await resize(furnished(), { ...DOUBLE, pages: '1' });
 		expect(facts).toEqual({ pageCount: 2, resizedPages: 1 });

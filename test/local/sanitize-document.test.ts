@@ -31,6 +31,8 @@ const made = async (name: OperationName, bytes: Uint8Array, parameters: RawParam
 
 /** Actions that lead out of the document, and more than that. */
 const LEADING_OUT = ['LAUNCH', 'GOTOR', 'GOTOE', 'URI', 'STRAY'].map((place) => `SCRIPTS-${place}`);
+/** Comments in content, which are text that does not show. */
+const COMMENTS = ['LAYER-COMMENT', 'LAYER-PATTERN'];
 
 const found = (bytes: Uint8Array, password?: string): string[] => {
 	const text = uncompressed(bytes, password);
@@ -43,7 +45,9 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 	test.each(flags)('%s removes what it names, and nothing else', async (flag) => {
 		const { bytes, facts } = await sanitized(planted(), [flag]);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		const isBoth = (word: string) => flag === 'remove_external_links' && LEADING_OUT.includes(word);
+		const isBoth = (word: string) =>
+			(flag === 'remove_external_links' && LEADING_OUT.includes(word)) ||
+			(flag === 'remove_hidden_text' && COMMENTS.includes(word));
 		const left = Object.entries(PLANTED).flatMap(([other, words]) =>
 			other === flag ? [] : words.filter((word) => !isBoth(word)),
 		);
@@ -62,7 +66,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 			removedPrivateData: 9,
 			removedMetadata: 2,
 			removedHiddenLayers: 2,
-			removedHiddenText: 3,
+			removedHiddenText: 6,
 			removedAttachments: 7,
 			removedComments: 5,
 			removedExternalLinks: 3,
@@ -138,6 +142,77 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		const image = onFile(bytes, (file) => run('pdfimages', ['-list', file])).stdout.toString();
 		expect(image).toMatch(/jpeg/);
 		expect(uncompressed(bytes)).toContain('/Filter /DCTDecode');
+	});
+
+	test('finds text in the places that are rarely read: glyphs, patterns, forms of these, appearances, and comments', async () => {
+		const fonts = '/Resources<</Font<</F 3 0 R>>>>';
+		const form = (word: string) => ['/Type/XObject/Subtype/Form/BBox[0 0 99 99]' + fonts, `BT /F 9 Tf (${word}) Tj ET`] as const;
+		const drawing = (number: number) => `/Resources<</Font<</F 3 0 R>>/XObject<</Fm ${number} 0 R>>>>`;
+		const input = rawPages(1, {
+			pages: { 1: '/Annots[66 0 R]/Resources<</Font<</F 3 0 R/T3 60 0 R>>/Pattern<</P 63 0 R>>>>' },
+			objects: {
+				41: [
+					'',
+					`% HIDDEN-FIRST\nBT /F 24 Tf 40 150 Td (Page 1 of 100% here) Tj ET BT /F % HIDDEN-BETWEEN\n9 Tf [(a) % HIDDEN-ARRAY\n(b)] TJ ET
+BT /T3 9 Tf (a) Tj ET /Pattern cs /P scn 200 20 40 40 re f /Span <</A 1 % HIDDEN-LIST\n>> BDC EMC
+q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
+				],
+				60:
+					'<</Type/Font/Subtype/Type3/FontBBox[0 0 10 10]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97/LastChar 97/Widths[10]/Encoding<</Differences[97/a]>>/CharProcs<</a 61 0 R>>' +
+					drawing(62) +
+					'>>',
+				61: ['', '10 0 d0 0 0 8 8 re f BT 3 Tr /F 9 Tf (HIDDEN-GLYPH) Tj ET /Fm Do'],
+				62: form('HIDDEN-GLYPH-FORM'),
+				63: [
+					'/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9' + drawing(64),
+					'0 0 4 4 re f BT 3 Tr /F 9 Tf (HIDDEN-PATTERN) Tj ET /Fm Do',
+				],
+				64: ['/Type/XObject/Subtype/Form/BBox[0 0 99 99]' + drawing(65), 'BT /F 9 Tf (HIDDEN-PATTERN-FORM) Tj ET /Fm Do'],
+				65: form('HIDDEN-INNER-FORM'),
+				66: '<</Type/Annot/Subtype/Stamp/Rect[250 10 280 40]/F 4/AP<</N<</On 67 0 R>>>>/AS/On>>',
+				67: ['/Type/XObject/Subtype/Form/BBox[0 0 99 99]' + drawing(68), '0 0 9 9 re f 3 Tr /Fm Do'],
+				68: form('HIDDEN-APPEARANCE'),
+			},
+		});
+		expect(uncompressed(input).match(/HIDDEN-[A-Z-]+/g)).toHaveLength(12);
+		const { bytes, facts } = await sanitized(input, ['remove_hidden_text']);
+		expect(uncompressed(bytes).match(/HIDDEN-[A-Z-]+/g)).toBeNull();
+		expect(uncompressed(bytes)).toContain('of 100% here');
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(facts).toMatchObject({ removedHiddenText: 12 });
+		expect(difference(renderPages(bytes)[0]!, renderPages(input)[0]!)).toBe(0);
+	});
+
+	test('keeps text in a form that is drawn both hidden and shown', async () => {
+		const input = rawPages(1, {
+			pages: { 1: '/Resources<</Font<</F 3 0 R>>/XObject<</Fm 60 0 R>>>>' },
+			objects: {
+				41: ['', 'q 3 Tr /Fm Do Q 1 0 0 1 9 9 cm /Fm Do'],
+				60: ['/Type/XObject/Subtype/Form/BBox[0 0 99 99]/Resources<</Font<</F 3 0 R>>>>', 'BT /F 9 Tf (shown) Tj ET'],
+			},
+		});
+		const { bytes, facts } = await sanitized(input, ['remove_hidden_text']);
+		expect([facts['removedHiddenText'], pageTexts(bytes)[0]?.trim()]).toEqual([0, expect.stringMatching(/^shown\s+shown$/)]);
+	});
+
+	test('takes the metadata out of inline images, also behind further filters, and keeps their pictures', async () => {
+		const jpeg = talkativeJpeg();
+		const hex = `${Buffer.from(jpeg, 'latin1').toString('hex')}>`;
+		const inline = (filter: string, data: string) => `BI /W 2/H 2/BPC 8/CS/RGB/F ${filter} ID ${data}\nEI`;
+		const content = [
+			'q 90 0 0 90 10 10 cm',
+			inline('/DCT', jpeg),
+			'Q q 90 0 0 90 150 10 cm',
+			inline('[/AHx/DCT]/DP[null null]', hex),
+			'Q',
+		];
+		const input = rawPages(1, { objects: { 41: ['', content.join('\n')] } });
+		const { bytes, facts } = await sanitized(input, ['remove_image_metadata']);
+		expect(facts).toMatchObject({ removedImageMetadata: 2 });
+		expect(uncompressed(bytes)).not.toMatch(/IMAGE-/);
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(difference(renderPages(bytes)[0]!, renderPages(input)[0]!)).toBe(0);
+		expect((await sanitized(bytes, ['remove_image_metadata'])).notes).toEqual(['nothing_to_remove']);
 	});
 
 	test('a claim to be PDF/A, and one to be an electronic invoice, end with the metadata', async () => {

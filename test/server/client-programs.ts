@@ -5,8 +5,8 @@ import { operationNames, operationOf, type OperationName } from '../../shared/op
 import { dataSchemas, type DataOperation } from '../../server/contract/data';
 import { examples, parametersOf } from '../support/examples';
 
-export type Client = 'hey-api' | 'openapi-fetch' | 'swagger-typescript-api';
-export const clients: readonly Client[] = ['hey-api', 'openapi-fetch', 'swagger-typescript-api'];
+export type Client = 'hey-api' | 'openapi-fetch' | 'orval' | 'swagger-typescript-api';
+export const clients: readonly Client[] = ['hey-api', 'openapi-fetch', 'orval', 'swagger-typescript-api'];
 
 interface Style {
 	readonly imports: string;
@@ -38,6 +38,14 @@ const formOf = (body: object): FormData => {
 		call: (name, body) => {
 			const parse = operationOf(name).output === 'data' ? '' : `, parseAs: 'blob'`;
 			return `client.POST('${pathOf(name)}', { body: ${body}, bodySerializer: formOf${parse} })`;
+		},
+	},
+	orval: {
+		imports: `import * as sdk from './orval';`,
+		setup: `const signed = { headers: { 'X-API-Key': key } };`,
+		call: (name, body) => {
+			const accept = isJsonPackage('orval', name) ? `{ headers: { ...signed.headers, Accept: 'application/json' } }` : 'signed';
+			return `((answer) => (answer.status === 200 ? answer : { data: undefined }))(await sdk.${camel(name)}(${body}, ${accept}))`;
 		},
 	},
 	'swagger-typescript-api': {
@@ -104,9 +112,11 @@ function readsOf(client: Client, name: OperationName): string {
 	}
 	// As JSON an object, in its other types a text.
 	if (output === 'text') return 'typeof data';
-	return isJsonPackage(client, name) ? 'data.documents.length' : "'size' in data ? data.size : 0";
+	if (!isJsonPackage(client, name)) return "'size' in data ? data.size : 0";
+	// One of these types all answers of an operation, whatever the request accepts.
+	return client === 'orval' ? "'documents' in data ? data.documents.length : data.size" : 'data.documents.length';
 }
 
-/** Of several types of an answer, this generator knows the JSON. */
+/** Of several types of an answer, these generators know the JSON. */
 const isJsonPackage = (client: Client, name: OperationName): boolean =>
-	client === 'hey-api' && ['pdfs', 'files'].includes(operationOf(name).output);
+	['hey-api', 'orval'].includes(client) && ['pdfs', 'files'].includes(operationOf(name).output);

@@ -7,15 +7,21 @@ import { operationNames, operationOf } from '../../shared/operations';
 import type { Document } from '../../shared/backend';
 import type { Operation } from '../../shared/operations/types';
 import { unpackEnvelope, unpackZip } from '../../shared/packaging';
+import { newestNode, nodes } from '../action/support/runner';
 import { sample, type SampleName } from '../support/documents/samples';
 import { examples } from '../support/examples';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { judgeExample, type Results } from '../support/judges/judge-example';
 import { withTools } from '../support/judges/tools';
-import { clients, programFor, unsent } from './client-programs';
+import { clients as allClients, programFor, unsent } from './client-programs';
 import { runBeside } from './raw';
 
 const root = path.join(__dirname, '..', '..');
+
+/** Orval needs Node 24. */
+const { missing } = nodes();
+const clients = allClients.filter((client) => client !== 'orval' || missing === undefined);
+if (missing) test.skip(`Orval (needs ${missing})`, () => undefined);
 
 let service: TestService;
 /** In the project, so that the programs find its packages. */
@@ -24,6 +30,7 @@ beforeAll(async () => {
 	mkdirSync(path.join(root, '.cache'), { recursive: true });
 	folder = mkdtempSync(path.join(root, '.cache', 'clients-'));
 	execFileSync(process.execPath, [path.join(__dirname, 'generate-clients.mjs'), folder], { cwd: root });
+	if (clients.includes('orval')) execFileSync(newestNode(), [path.join(__dirname, 'generate-orval.mjs'), folder], { cwd: root });
 	for (const client of clients) writeFileSync(path.join(folder, `calls-${client}.ts`), await programFor(client));
 	const samples = operationNames.flatMap((name) => [
 		...examples[name].inputs,

@@ -12,7 +12,7 @@ test.each([
 	['rotat_pages', ['rotate-pages']],
 	['reverse-page', ['reverse-pages']],
 	['merge', ['merge-documents']],
-	['split', ['split-by-size', 'split-by-page-count', 'split-at-page', 'split-by-bookmarks', 'split-by-text']],
+	['split', ['split-by-size', 'split-by-page-count', 'split-at-page', 'split-by-ranges', 'split-by-bookmarks', 'split-by-text']],
 	['watermark', ['add-text-watermark', 'add-image-watermark']],
 	['password', ['add-password', 'remove-password']],
 	['compress', []],

@@ -1,6 +1,9 @@
 /** Inputs and results in storage that has the interface of S3. They are sealed before they come here. */
 import { AwsClient } from 'aws4fetch';
 import { randomBytes } from 'node:crypto';
+import { parseXml, type XmlElement } from '../../../shared/model/metadata/xml-tree';
+import { Pace } from '../../../shared/pdf/pace';
+import { pause } from '../../../workers/pause';
 import type { BlobEntry, Blobs } from '../core/port';
 
 export interface S3Place {
@@ -74,9 +77,10 @@ export class S3Blobs implements Blobs {
 		for (let after = '', isMore = true; isMore;) {
 			// The first version of this request goes on after a name, and so needs nothing of the storage's own.
 			const query = new URLSearchParams({ prefix: this.folder, marker: after, 'max-keys': String(this.page) });
-			const page = await (await this.ask(`${this.bucket}?${query.toString()}`, { method: 'GET' })).text();
+			const page = await xmlOf(await this.ask(`${this.bucket}?${query.toString()}`, { method: 'GET' }));
+			if (!page) throw Object.assign(new Error('The list of the storage is not XML'), { code: 'no list' });
 			const before = after;
-			for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+			for (const entry of page.children.filter(({ name }) => name === 'Contents')) {
 				after = textIn(entry, 'Key');
 				const name = after.slice(this.folder.length);
 				yield { name, bytes: Number(textIn(entry, 'Size')), at: Date.parse(textIn(entry, 'LastModified')) };
@@ -91,10 +95,17 @@ export class S3Blobs implements Blobs {
 	private async ask(url: string, init: RequestInit, otherStatus?: number): Promise<Response> {
 		const answer = await this.client.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
 		if (answer.ok || answer.status === otherStatus) return answer;
-		const code = textIn(await answer.text(), 'Code');
+		const fault = await xmlOf(answer);
+		const code = fault ? textIn(fault, 'Code') : '';
 		throw Object.assign(new Error('The storage refused'), { code: `${answer.status}${code === '' ? '' : ` ${code}`}` });
 	}
 }
 
-/** The names and numbers that the storage gives need no more of XML than this: our names have no character that it escapes. */
-const textIn = (xml: string, element: string): string => new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';
+/** The root of an answer, if it is XML. */
+async function xmlOf(answer: Response): Promise<XmlElement | undefined> {
+	const read = await parseXml(new Uint8Array(await answer.arrayBuffer()), new Pace(pause));
+	return typeof read === 'string' ? undefined : read;
+}
+
+/** The text of the first child of this name; empty without such a child. */
+const textIn = ({ children }: XmlElement, wanted: string): string => children.find(({ name }) => name === wanted)?.text ?? '';

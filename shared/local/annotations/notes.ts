@@ -1,5 +1,7 @@
 /** The notes about annotations. */
 import type { Note } from '../../backend';
+import { writingOf } from '../../model/font/shaping/characters';
+import { charactersMissing } from '../../model/font/missing-characters';
 
 export const NO_ANNOTATIONS: Note = { code: 'no_annotations', message: 'The document has none of these annotations.' };
 
@@ -8,3 +10,10 @@ export const annotationsLeft = (count: number): Note => ({
 	message: `${count === 1 ? 'One annotation has' : `${count} annotations have`} no appearance and ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,
 	mentions: ['remove_annotations'],
 });
+
+/** Only the script is named of what the document says (docs/design.md, law 5). */
+export const boxesDrawn = (missing: readonly string[]): Note =>
+	charactersMissing(
+		`text boxes (${[...new Set(missing.map(writingOf))].sort().join(', ')})`,
+		'Save the document in a program that draws its text boxes, and flatten it then.',
+	);

@@ -16,13 +16,16 @@ const BAR = 2.5;
 /** Space around quotes, in lines. */
 const AROUND = 0.75;
 
+/** The cost of a character, see `Pace`: words that were not met before have to be shaped. */
+const COST = 1200;
+
 export class Blocks {
 	constructor(private readonly onBreak: () => void) {}
 
 	async layOut(nodes: readonly RootContent[], flow: Flow, frame: Frame): Promise<void> {
 		for (const node of nodes) {
 			await this.block(node, flow, frame);
-			const due = flow.setting.job.pace.step(4000);
+			const due = flow.setting.job.pace.step(COST * (1 + lengthOf(node)));
 			if (due) await due;
 		}
 	}
@@ -127,6 +130,8 @@ export class Blocks {
 		for (const value of textOfHtml(html)) this.paragraph([{ type: 'text', value }], flow, frame);
 	}
 }
+
+const lengthOf = ({ position }: RootContent): number => (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
 /** An alert of GitHub: a quote whose first line names it. */
 function alertOf({

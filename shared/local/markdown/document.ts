@@ -7,6 +7,7 @@ import type { Place } from '../../model/making/sheet';
 import type { Style } from '../../model/making/typefaces';
 import type { FontFile } from '../../model/font/font-file';
 import type { Nodes, Root, RootContent } from '../../markdown/tree';
+import { plainText } from '../../markdown/plain-text';
 import type { Job } from '../../pdf/job';
 import { Blocks } from './blocks';
 import { Contents } from './contents';
@@ -15,7 +16,7 @@ import { Footnotes, numbersOf, ruleAboveNotes } from './footnotes';
 import { LineMaker } from './lines';
 import { COLORS, Scale } from './look';
 import { Pages, type Geometry } from './pages';
-import { definitionsIn, headingsIn, type HeadingEntry, type Setting, type Told } from './setting';
+import { definitionsIn, everyBlock, headingsIn, type HeadingEntry, type Setting, type Told } from './setting';
 
 export interface Wishes {
 	readonly geometry: Geometry;
@@ -36,12 +37,15 @@ export interface Made {
 /** After a longer list of contents, the text begins on a new page. */
 const SHORT = 16;
 
+const FIRST_WORDS = 300;
+
 /** Size of page numbers, in parts of the type size. */
 const NUMBER = 0.82;
 
 export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promise<Made> {
 	const { geometry, size, images } = wishes;
 	const composition = await Composition.open({ ...needsOf(root, wishes.contents), font: wishes.font }, job);
+	await composition.typefaces.warm(firstWords(root), job.pace);
 	const { definitions, footnotes } = definitionsIn(root.children);
 	const { headings, places } = headingsIn(root.children);
 	const cited = numbersOf(root, footnotes);
@@ -85,6 +89,16 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	contents.fill();
 	if (wishes.pageNumbers) numberPages(setting, scale, flow);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
+}
+
+/** Words of the first paragraphs. */
+function firstWords(root: Root): string[] {
+	const words: string[] = [];
+	for (const node of everyBlock(root.children)) {
+		if (words.length > FIRST_WORDS) break;
+		if (node.type === 'paragraph') words.push(...plainText(node.children).split(' '));
+	}
+	return words.slice(0, FIRST_WORDS);
 }
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */

@@ -88,12 +88,17 @@ class Resizer {
 		return changing.length;
 	}
 
-	/** Whether the page has this size already. */
-	private isSettled({ index, kind }: SurveyedPage, { box }: PageGeometry): boolean {
+	/** Whether the page has this size already; with a UserUnit, its coordinates may be right and its size is not. */
+	private isSettled({ index, kind }: SurveyedPage, { box, userUnit }: PageGeometry): boolean {
 		const { move, box: wanted } = this.changes[kind]!;
 		const isNear = (one: readonly number[], other: readonly number[]) =>
 			one.every((value, at) => Math.abs(value - other[at]!) < TOLERANCE);
-		return isNear(move.matrix, [1, 0, 0, 1, 0, 0]) && isNear(box, wanted) && isNear(mediaBoxOf(this.document, index), wanted);
+		return (
+			userUnit === 1 &&
+			isNear(move.matrix, [1, 0, 0, 1, 0, 0]) &&
+			isNear(box, wanted) &&
+			isNear(mediaBoxOf(this.document, index), wanted)
+		);
 	}
 
 	private boxes(index: number, { box, move }: Change): Record<string, Value | undefined> {

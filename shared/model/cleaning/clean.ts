@@ -58,7 +58,7 @@ export async function clean(document: PdfDocument, wanted: Wanted): Promise<Clea
 			attachments,
 			comments,
 			externalLinks: entries.links,
-			imageMetadata: images,
+			imageMetadata: images + hidden.images,
 		},
 		isXfaDropped: entries.isXfaDropped,
 		unread: hidden.unread,
@@ -84,29 +84,30 @@ async function removeShown(document: PdfDocument, wanted: Wanted, layers: Layers
 interface HiddenCounts {
 	readonly layers: number;
 	readonly texts: number;
+	readonly images: number;
 	readonly unread: number;
 }
 
-const NOTHING_HIDDEN: HiddenCounts = { layers: 0, texts: 0, unread: 0 };
+const NOTHING_HIDDEN: HiddenCounts = { layers: 0, texts: 0, images: 0, unread: 0 };
 
 async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layers): Promise<HiddenCounts> {
 	const hasHidden =
 		wanted.hiddenLayers &&
 		catalogEntry(document, 'OCProperties') !== undefined &&
 		(layers.neverShown().length > 0 || (await objectsWithAny(document, ['OCMD', 'OFF'])).length > 0);
-	if (!hasHidden && !wanted.hiddenText) return NOTHING_HIDDEN;
+	if (!hasHidden && !wanted.hiddenText && !wanted.imageMetadata) return NOTHING_HIDDEN;
 	const features = featuresOf(document);
 	const { live } = await mark(document);
 	const content = new HiddenContent(
 		document,
-		{ layers: hasHidden ? layers : undefined, text: wanted.hiddenText },
+		{ layers: hasHidden ? layers : undefined, text: wanted.hiddenText, images: wanted.imageMetadata },
 		features.structure,
 	);
-	const { texts, unread } = await content.run(live);
+	const { texts, images, unread } = await content.run(live);
 	await features.structure.flush();
 	await pruneReferrers(features, new Set(features.removal.removed()));
 	const removed = hasHidden ? await removeHiddenLayers(document, layers, live) : 0;
-	return { layers: removed, texts, unread };
+	return { layers: removed, texts, images, unread };
 }
 
 interface Entries {

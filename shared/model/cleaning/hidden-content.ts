@@ -16,8 +16,10 @@ const NOTHING = new Uint8Array(0);
 const LEVEL = 6;
 
 export interface HiddenFacts {
-	/** Pieces of text of mode 3. */
+	/** Pieces of text of mode 3, and comments. */
 	readonly texts: number;
+	/** Inline images that lost their metadata. */
+	readonly images: number;
 	/** Content streams that cannot be read: their compression is not known. */
 	readonly unread: number;
 }
@@ -40,6 +42,7 @@ export class HiddenContent {
 	private readonly unused: Use[] = [];
 	private readonly unread = new Set<Stream>();
 	private texts = 0;
+	private images = 0;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -49,22 +52,24 @@ export class HiddenContent {
 
 	/** `live` tells which objects are in use. */
 	async run(live: Uint8Array): Promise<HiddenFacts> {
-		await ownResources(this.document);
-		if (this.hidden.text) await this.readModes();
+		if (this.hidden.layers || this.hidden.text) await ownResources(this.document);
+		if (this.hidden.text) await this.readModes(live);
 		const { pages } = this.document;
 		for (let index = 0; index < pages.count; index++) await this.page(index);
 		for (const at of [...this.borrowed.keys()]) await this.form(at);
 		for (let number = 1; number < live.length; number++) if (live[number] === 1) await this.object(number);
 		this.dropUnused();
-		return { texts: this.texts, unread: this.unread.size };
+		return { texts: this.texts, images: this.images, unread: this.unread.size };
 	}
 
-	/** Follows forms from the pages on: text may begin in a mode that was set outside. */
-	private async readModes(): Promise<void> {
+	/** Follows forms from where drawing begins: text may begin in a mode that was set outside. */
+	private async readModes(live: Uint8Array): Promise<void> {
 		const { document } = this;
 		const open: DrawnForm[] = [];
 		const follow = async (content: Uint8Array, around: Surroundings, mode: number): Promise<void> => {
-			const { forms } = await new ContentCleaner(document, around, { ...this.hidden, text: false }, mode).clean(content);
+			const { forms } = await new ContentCleaner(document, around, { ...this.hidden, text: false, images: false }, mode).clean(
+				content,
+			);
 			for (const form of forms) {
 				const at = isRef(form.value) ? form.value.number : -1;
 				const known = this.modes.get(at) ?? new Set<number>();
@@ -75,12 +80,50 @@ export class HiddenContent {
 			}
 		};
 		for (const page of document.pages.numbers) await follow(this.joined(this.streamsOf(page)), this.aroundPage(page), VISIBLE);
+		for await (const { stream, around } of this.beginnings(live)) {
+			const content = this.decoded(stream);
+			if (content) await follow(content, around, VISIBLE);
+		}
 		for (let form = open.pop(); form; form = open.pop()) {
 			const stream = document.resolve(form.value);
 			const content = stream instanceof Stream ? this.decoded(stream) : undefined;
 			const at = (form.value as Ref).number;
 			if (content && stream instanceof Stream) await follow(content, this.aroundStream(at, stream), form.mode);
 		}
+	}
+
+	/** Content that begins with the initial state, apart from pages: tiling patterns, glyphs, and the appearances of annotations. */
+	private async *beginnings(live: Uint8Array): AsyncGenerator<{ readonly stream: Stream; readonly around: Surroundings }> {
+		const { document } = this;
+		const seen = new Set<number>();
+		for (let number = 1; number < live.length; number++) {
+			const due = document.job.pace.step(200);
+			if (due) await due;
+			const value = live[number] === 1 ? document.get(number) : null;
+			const dict = value instanceof Stream ? value.dict : value;
+			if (!isDict(dict)) continue;
+			const isFont = isName(document.resolve(dict.get('Subtype')), 'Type3');
+			for (const start of this.startsIn(number, dict, isFont)) {
+				const stream = isRef(start) && !seen.has(start.number) ? document.resolve(start) : undefined;
+				if (!isRef(start) || !(stream instanceof Stream)) continue;
+				seen.add(start.number);
+				const around = isFont
+					? new Surroundings(document, dict.get('Resources'), number)
+					: this.aroundStream(start.number, stream);
+				yield { stream, around };
+			}
+		}
+	}
+
+	private startsIn(number: number, dict: Dict, isFont: boolean): Value[] {
+		const { document } = this;
+		if (isFont) return [...(document.dict(dict.get('CharProcs'))?.values() ?? [])];
+		if (document.resolve(dict.get('PatternType')) === 1) return [new Ref(number)];
+		const looks = [...(document.dict(dict.get('AP'))?.values() ?? [])];
+		return looks.flatMap((look) => {
+			const states = document.resolve(look);
+			return isDict(states) ? [...states.values()] : [look];
+		});
 	}
 
 	private async page(index: number): Promise<void> {
@@ -177,6 +220,7 @@ export class HiddenContent {
 		key: Value | undefined,
 	): Promise<void> {
 		this.texts += cleaned.texts;
+		this.images += cleaned.images;
 		for (const { shelf, name: used } of cleaned.used) {
 			const names = this.used.get(shelf.dict) ?? new Set();
 			this.used.set(shelf.dict, names.add(used));

@@ -25,6 +25,8 @@ const FACTUR_X: Readonly<Record<string, Level>> = {
 	[EN16931]: 'EN 16931',
 	[`${EN16931}#conformant#urn:factur-x.eu:1p0:extended`]: 'EXTENDED',
 	[`${EN16931}#conformant#urn:zugferd.de:2p0:extended`]: 'EXTENDED',
+	// Of the French reform; "urn.cpro" is so in the original.
+	[`${EN16931}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`]: 'EXTENDED',
 };
 
 /** XRechnung 2.x is a standard of XÖV, 3.x one of the Koordinierungsstelle für IT-Standards alone; both with extension. */

@@ -23,6 +23,8 @@ export interface Finish extends Words {
 }
 
 const LEVEL = 6;
+/** The cost of a character of content, see `Pace`. */
+const SHEET_COST = 40;
 const FOOTER = '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC';
 
 export class Composition {
@@ -38,7 +40,7 @@ export class Composition {
 	) {}
 
 	static async open(options: TypefaceOptions, job: Job): Promise<Composition> {
-		return new Composition(await Typefaces.open(options), job);
+		return new Composition(await Typefaces.open(options, job.pace), job);
 	}
 
 	/** Adds a page of this size, in points. */
@@ -52,7 +54,7 @@ export class Composition {
 
 	/** The document, opened by the engine. Nothing can be drawn afterwards. */
 	async finish({ title, author, language, bookmarks = [], breaksArchive = false }: Finish): Promise<PdfDocument> {
-		await this.typefaces.embed();
+		await this.typefaces.embed(this.job.pace);
 		const { context } = this;
 		const pages = context.nextRef();
 		for (const sheet of this.sheets) await this.writeSheet(sheet, pages);
@@ -90,7 +92,7 @@ export class Composition {
 		if (sheet.links.length > 0) page.set(PDFName.of('Annots'), context.obj(sheet.links.map(({ ref }) => ref)));
 		for (const link of sheet.links) context.assign(link.ref, this.annotation(link, sheet));
 		context.assign(sheet.ref, page);
-		const due = job.pace.step(writer.content.length * 10);
+		const due = job.pace.step(writer.content.length * SHEET_COST);
 		if (due) await due;
 	}
 

@@ -2,6 +2,7 @@
  * The fonts of a document that is made: ours, and that of the user for what they lack. Each word is shaped once, however often it is
  * set, because shaping is what costs (docs/semantics.md, §32).
  */
+import type { Pace } from '../../pdf/pace';
 import { embedFont, type EmbeddedFont } from '../font/embedded-font';
 import type { FontFile } from '../font/font-file';
 import { glyphArray, showGlyphs } from '../font/show-glyphs';
@@ -36,6 +37,10 @@ const BOX = '□';
 /** Skin tones and keycaps change the look of the emoji before them, which ours does not show. */
 const MODIFIERS = /(\p{Extended_Pictographic}\ufe0f?)[\u{1f3fb}-\u{1f3ff}]|\ufe0f?\u20e3/gu;
 
+/** As much work as so many bytes, see `Pace`. */
+const WORD_COST = 150_000;
+const ASCII = /^[!-~]+$/;
+
 export class MadeFont {
 	readonly used = new Map<number, Glyph>();
 	embedded: EmbeddedFont | undefined;
@@ -44,7 +49,9 @@ export class MadeFont {
 		/** In the resources of pages. */
 		readonly name: string,
 		readonly face: Face,
-	) {}
+	) {
+		face.keep();
+	}
 }
 
 export interface TypefaceOptions {
@@ -72,22 +79,40 @@ export class Typefaces {
 		this.words = { ltr: tables(), rtl: tables() };
 	}
 
-	static async open({ styles, text, font }: TypefaceOptions): Promise<Typefaces> {
+	static async open({ styles, text, font }: TypefaceOptions, pace: Pace): Promise<Typefaces> {
 		const opened = new Map<Style, MadeFont>();
-		for (const style of new Set<Style>(['Regular', ...styles])) opened.set(style, new MadeFont(style, await openTypeface(style)));
+		const open = async (name: OurFont): Promise<MadeFont> => {
+			await pace.rest();
+			return new MadeFont(name, await openTypeface(name));
+		};
+		for (const style of new Set<Style>(['Regular', ...styles])) opened.set(style, await open(style));
 		const regular = opened.get('Regular')!;
 		const others = (): MadeFont[] => [regular, ...[...opened.values()].filter((one) => one !== regular)];
 		// Fonts are large: those of symbols are opened only for characters that the others lack.
 		let lacking = lackingIn([...new Set(text)], others());
 		if (lacking.length > 0 && !opened.has('Mono')) {
-			const mono = new MadeFont('Mono', await openTypeface('Mono'));
+			const mono = await open('Mono');
 			if (lackingIn(lacking, [mono]).length < lacking.length) opened.set('Mono', mono);
 			lacking = lackingIn(lacking, others());
 		}
 		const further: MadeFont[] = [];
-		if (lacking.length > 0) further.push(new MadeFont('Emoji', await openTypeface('Emoji')));
+		if (lacking.length > 0) further.push(await open('Emoji'));
 		if (font) further.push(new MadeFont('User', openFontFile(font)));
 		return new Typefaces(opened, [...others(), ...further]);
+	}
+
+	/** Reads what the library reads of a font when it shapes. A paragraph is set at once, so the first one would take too long. */
+	async warm(words: readonly string[], pace: Pace): Promise<void> {
+		for (const { face } of this.styles.values()) {
+			await pace.rest();
+			face.shape('A');
+		}
+		const { face } = this.fontOf('Regular');
+		for (const word of words) {
+			const due = pace.step(WORD_COST);
+			if (due) await due;
+			if (ASCII.test(word)) face.shape(word);
+		}
 	}
 
 	/** The text must be of one direction. */
@@ -104,8 +129,12 @@ export class Typefaces {
 	}
 
 	/** Writes a subset of each font in use; the words can be shown afterwards. */
-	async embed(): Promise<void> {
-		for (const font of this.all) if (font.used.size > 0) font.embedded = await embedFont(font.face, [...font.used.values()]);
+	async embed(pace: Pace): Promise<void> {
+		for (const font of this.all) {
+			if (font.used.size === 0) continue;
+			await pace.rest();
+			font.embedded = await embedFont(font.face, [...font.used.values()]);
+		}
 	}
 
 	get all(): readonly MadeFont[] {
@@ -142,9 +171,9 @@ const wordOf = (text: string, parts: readonly Part[]): Word => ({
 
 function partOf(font: MadeFont, text: string, rtl: boolean): Part {
 	const glyphs = font.face.shape(text, rtl);
-	for (const { glyph } of glyphs) font.used.set(glyph.id, glyph);
+	for (const { glyph } of glyphs) if (!font.used.has(glyph.id)) font.used.set(glyph.id, glyph);
 	// A glyph has one text in the whole document: that of the character that it was first seen with (9.10.3).
-	const told = String.fromCodePoint(...glyphs.flatMap(({ glyph }) => glyph.codePoints));
+	const told = String.fromCodePoint(...glyphs.flatMap(({ glyph }) => font.used.get(glyph.id)!.codePoints));
 	return { font, glyphs, actual: rtl || told === text ? undefined : text };
 }
 

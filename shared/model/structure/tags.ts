@@ -85,6 +85,12 @@ export class Tags {
 /** The tags of a document; undefined if it has none, or says itself that they may be wrong (/Suspects; 14.7.1). */
 export const readTags = remembered(read);
 
+/** Whether the document has a structure tree and says that its content is tagged throughout (ISO 32000-2, 14.7.1 and 14.8). */
+export function saysTagged(document: PdfDocument): boolean {
+	const marks = document.dict(document.catalog.get('MarkInfo'));
+	return document.dict(document.catalog.get('StructTreeRoot')) !== undefined && document.resolve(marks?.get('Marked')) === true;
+}
+
 async function read(document: PdfDocument): Promise<Tags | undefined> {
 	const root = document.dict(document.catalog.get('StructTreeRoot'));
 	if (!root || document.resolve(document.dict(document.catalog.get('MarkInfo'))?.get('Suspects')) === true) return undefined;

@@ -19,7 +19,12 @@ const SETUP = 100_000;
 
 export const portableCodec = (pace: Pace): Codec => ({
 	async deflate(data, level) {
-		if (data.length === 0) return zlibSync(data);
+		if (data.length <= SHORT) {
+			const bytes = zlibSync(data, { level });
+			const due = pace.step(SETUP + data.length * 10);
+			if (due) await due;
+			return bytes;
+		}
 		const packed = new Output(Math.max(256, data.length >> 2));
 		const stream = deflateStream({ level }, packed);
 		for (let at = 0; at < data.length; at += PIECE) {

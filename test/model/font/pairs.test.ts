@@ -5,6 +5,8 @@ import { Random } from '../../support/random';
 
 const LETTERS = Array.from('AVTWLYfiftjÅÄöüß æœŁžΑΩάμЖдіў0123456789.,-–’“€ \u00a0');
 
+const LIGATURES = ['office', 'ffi', 'fifi', 'Tffli fi', 'affable', 'offffice', 'Wolff–Vfi', 'ft fl ff.', 'éffé'];
+
 const seen = (face: Face, text: string) =>
 	face.shape(text).map(({ glyph, advance, x, y }) => ({ id: glyph.id, codePoints: glyph.codePoints, advance, x, y }));
 
@@ -12,8 +14,10 @@ test.each(['SemiBold', 'Regular'] as const)('sets texts as a fresh font does: %s
 	const kept = await openTypeface(name);
 	kept.keep();
 	const random = new Random(37);
-	for (let round = 0; round < 60; round++) {
-		const text = Array.from({ length: 1 + random.below(20) }, () => random.pick(LETTERS)).join('');
+	const texts = Array.from({ length: 60 }, () =>
+		Array.from({ length: 1 + random.below(20) }, () => random.pick(LETTERS)).join(''),
+	);
+	for (const text of [...texts, ...LIGATURES]) {
 		expect([text, seen(kept, text)]).toEqual([text, seen(await openTypeface(name), text)]);
 	}
 });

@@ -41,7 +41,8 @@ test('on disk, inputs and results are sealed: neither passwords nor documents ca
 	expect([contents().length, readable()]).toEqual([1, false]);
 	open();
 	await client.ended(address);
-	await until(() => contents().length === 1);
+	// By names: a file that was listed may be gone when it is read.
+	await until(() => readdirSync(folder).length === 1);
 	expect(readable()).toBe(false);
 	const result = await client.get(`${address}/result`);
 	expect(Buffer.from(await result.arrayBuffer()).equals(Buffer.from(three))).toBe(true);

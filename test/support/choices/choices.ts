@@ -5,6 +5,7 @@
 import { entriesOf, inline, NUMBERS, PAGES, ref, refs, text, type Draft, type Entries } from './draft';
 import { contents, streams } from './content-choices';
 import { fileChoices, names } from './file-choices';
+import type { Random } from '../random';
 
 export interface Choice {
 	readonly name: string;
@@ -76,7 +77,8 @@ const inherited: Group = {
 		every(draft, (page) => page.delete('Resources'));
 		const own = draft.tree.get('Kids')!;
 		const [upper, lower] = [draft.reserve(), draft.reserve()];
-		const kids = [...own.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number));
+		const listed = draft.objects.get(Number.parseInt(own));
+		const kids = [...(typeof listed === 'string' ? listed : own).matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number));
 		draft.objects.set(upper, entriesOf({ Type: '/Pages', Parent: ref(NUMBERS.tree), Count: String(PAGES), Kids: refs([lower]) }));
 		draft.objects.set(lower, entriesOf({ Type: '/Pages', Parent: ref(upper), Count: String(PAGES), Kids: own }));
 		for (const kid of kids) draft.dict(kid).set('Parent', ref(lower));
@@ -288,7 +290,7 @@ const values: Group = {
 			`<</App <</LastModified ${text('D:20260101')} /Private [true false null -1 +2 3. -.5 ${text('(\\)')} /Name [[]] <<>>]>>>>`,
 		),
 	'an empty name': (draft) => draft.catalog.set('PieceInfo', '<</App <</Private <</ / /B [/ ]>>>>>>'),
-	'an empty string': (draft) => draft.dict(NUMBERS.info).set('Author', '()'),
+	'an empty string': (draft) => draft.dict(NUMBERS.info)?.set('Author', '()'),
 	'everything that may be indirect is indirect': (draft) => {
 		for (const body of [...draft.objects.values()])
 			if (body instanceof Map)
@@ -394,3 +396,9 @@ export const groups: readonly (readonly Choice[])[] = [
 ].map(group);
 
 export const choices: readonly Choice[] = groups.flat();
+
+/** The probability that a combination takes a choice of a group. */
+const TAKEN = 0.4;
+
+export const combination = (random: Random): readonly Choice[] =>
+	groups.flatMap((group) => (random.chance(TAKEN) ? [random.pick(group)] : []));

@@ -179,11 +179,11 @@ function structured(
 	return `/MarkInfo<</Marked true>>/StructTreeRoot ${structure} 0 R/Lang(en)`;
 }
 
-/** One image per page, with noise for the JPEG data, which no engine here decodes. */
-export function scans(count: number, bytes: number): Uint8Array {
+/** One image per page, with noise for the JPEG data, which no engine here decodes. `before`: images of other documents. */
+export function scans(count: number, bytes: number, before = 0): Uint8Array {
 	return build(count, false, (writer) => () => ({
 		page(index) {
-			const image = writer.stream(`${JPEG}/Width 1240/Height 1754`, noise(bytes, index + 1));
+			const image = writer.stream(`${JPEG}/Width 1240/Height 1754`, noise(bytes, before + index + 1));
 			const content = writer.stream('', Buffer.from('q 595 0 0 842 0 0 cm /Im Do Q', 'latin1'));
 			return `/Resources<</XObject<</Im ${image} 0 R>>>>/Contents ${content} 0 R`;
 		},

@@ -18,6 +18,7 @@ export const GUIDELINES = {
 	basic: 'urn:cen.eu:en16931:2017#compliant#urn:factur-x.eu:1p0:basic',
 	en16931: 'urn:cen.eu:en16931:2017',
 	extended: 'urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended',
+	extendedCtcFr: 'urn:cen.eu:en16931:2017#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr',
 	xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 } as const;
 

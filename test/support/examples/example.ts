@@ -57,12 +57,12 @@ export interface Trial {
 	readonly looks?: 'turned' | 'other';
 	/** The result does not keep the encryption of the source. Derived: it does if there is one input. */
 	readonly keepsEncryption?: false;
+	/** The bookmarks of the result. Derived: some of those of the source. */
+	readonly titles?: readonly string[];
 	/** Opens the result. */
 	readonly password?: string;
 	/** Rightly refuses documents that have nothing that it works on. */
 	readonly refuses?: ErrorCode;
-	/** Rightly refuses an encrypted source that was opened by a user. */
-	readonly refusesLocked?: ErrorCode;
 	/** Entries of the data. */
 	readonly data?: JsonObject;
 	/** The contents of result files, by name. */

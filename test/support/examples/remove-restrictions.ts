@@ -6,5 +6,4 @@ export const remove_restrictions: Example = {
 	parameters: {},
 	shows: 'the restricted one without restrictions',
 	gives: { texts: [wholeReport], encryption: 'File is not encrypted' },
-	trial: { keepsEncryption: false, refusesLocked: 'password_required' },
 };

@@ -41,6 +41,8 @@ export interface Expected {
 	readonly shows?: { readonly program: readonly [command: string, ...args: string[]]; readonly text: string };
 	/** The result has no signatures. */
 	readonly unsigned?: true;
+	/** The result has none of these in its objects and content. */
+	readonly lacks?: readonly string[];
 	/** Its form has the same values as that of the source, or no fields. */
 	readonly form?: 'same values' | 'no fields';
 	/** Its links lie on the same words as in the source, in the same order. */
@@ -135,6 +137,7 @@ export class Examination {
 			await this.protection(path);
 			if (each.text !== undefined && source.readableByPoppler) await this.carries(each.text, path);
 			if (each.unsigned && source.facts.signed) await this.unsigned(path);
+			if (each.lacks) await this.lacks(each.lacks, path);
 			if (each.shows) await this.shows(each.shows, path);
 		}
 		if (each.links && !source.facts.encryption) this.links(documents[0]!.path);
@@ -223,10 +226,13 @@ export class Examination {
 
 	private async unsigned(file: string): Promise<void> {
 		if (await isSigned(file, this.password)) throw new Wrong('pdfsig still finds a signature');
+		await this.lacks(['/ByteRange', '/DocTimeStamp', '/SigFlags', '/DocMDP', '/DSS'], file);
+	}
+
+	private async lacks(traces: readonly string[], file: string): Promise<void> {
 		const args = ['--qdf', '--object-streams=disable', '--decrypt', file, '-'];
 		const { stdout } = await run('qpdf', [...qpdfPassword(this.password), ...args]);
-		for (const trace of ['/ByteRange', '/DocTimeStamp', '/SigFlags', '/DocMDP', '/DSS'])
-			if (stdout.includes(trace)) throw new Wrong(`${trace} is still there`);
+		for (const trace of traces) if (stdout.includes(trace)) throw new Wrong(`${trace} is still there`);
 	}
 
 	/** Every page of the result looks to the readers like its page in the source. */

@@ -32,6 +32,8 @@ export interface Wish {
 	readonly last?: number;
 	/** Pictures of these pages: in dots per inch, or with so many pixels on the longer side. */
 	readonly size?: { readonly dpi: number } | { readonly longest: number };
+	/** Poppler draws the visible part of pages, as the others always do. */
+	readonly cropped?: true;
 	/** The text of these pages. */
 	readonly texts?: boolean;
 	/** Milliseconds for drawing or reading all pages: some documents are made to render endlessly. */
@@ -120,10 +122,11 @@ async function inQpdf(file: string, { password }: Wish): Promise<Seen> {
 	return { pages, complaints: kinds, pictures: [], texts: [], titles: [] };
 }
 
-async function inPoppler(file: string, { password, first = 1, last, size, texts, limit = LIMIT }: Wish): Promise<Seen> {
+async function inPoppler(file: string, { password, first = 1, last, size, cropped, texts, limit = LIMIT }: Wish): Promise<Seen> {
 	const range = ['-f', String(first), ...(last === undefined ? [] : ['-l', String(last)])];
 	const word = popplerPassword(password);
-	const scale = size && ('dpi' in size ? ['-r', String(size.dpi)] : ['-scale-to', String(size.longest)]);
+	const box = cropped ? ['-cropbox'] : [];
+	const scale = size && [...box, ...('dpi' in size ? ['-r', String(size.dpi)] : ['-scale-to', String(size.longest)])];
 	const [info, drawn, text] = await Promise.all([
 		run('pdfinfo', [...word, file]),
 		scale && run('pdftoppm', [...word, ...scale, ...range, file], limit),

@@ -10,8 +10,10 @@ import { eachOperator, type ContentOperators } from '../../content/operators';
 import { decimal } from '../../content/painting';
 import type { Layers } from '../../layers/layers';
 import { initialState, setsNumber, type TextState } from '../../text/content/text-state';
+import { withoutComments } from './comments';
 import { Cuts, isCut, without, type Cut } from './cuts';
 import { Debt } from './debt';
+import { inlineWithoutMetadata } from './inline-metadata';
 import { OpenMarks } from './open-marks';
 import type { Category, Shelf, Surroundings } from './surroundings';
 
@@ -19,8 +21,10 @@ import type { Category, Shelf, Surroundings } from './surroundings';
 export interface Hidden {
 	/** The layers, if content that they never show goes. */
 	readonly layers: Layers | undefined;
-	/** Whether text of render mode 3 goes. */
+	/** Whether text of render mode 3 goes, and so do comments. */
 	readonly text: boolean;
+	/** Whether the metadata of inline images goes. */
+	readonly images: boolean;
 }
 
 /** A form that shows, and the render mode of text with which it begins. */
@@ -44,8 +48,10 @@ export interface Cleaned {
 	readonly forms: readonly DrawnForm[];
 	/** Identifiers of marked content of which nothing is left. */
 	readonly ids: readonly number[];
-	/** How many pieces of text of mode 3 went. */
+	/** How many pieces of text of mode 3 and comments went. */
 	readonly texts: number;
+	/** How many inline images lost their metadata. */
+	readonly images: number;
 }
 
 /** About as many bytes could be read while one piece is put into order. */
@@ -86,6 +92,7 @@ export class ContentCleaner {
 	private saved: number[] = [];
 	private from = 0;
 	private texts = 0;
+	private images = 0;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -98,8 +105,11 @@ export class ContentCleaner {
 		this.states = new GraphicsStates({ ...initialState([1, 0, 0, 1, 0, 0]), mode, resource: undefined });
 	}
 
-	async clean(content: Uint8Array): Promise<Cleaned> {
-		await eachOperator(content, this.document.job.pace, (operators) => {
+	async clean(given: Uint8Array): Promise<Cleaned> {
+		const { pace } = this.document.job;
+		const { content, comments } = this.hidden.text ? await withoutComments(given, pace) : { content: given, comments: 0 };
+		this.texts += comments;
+		await eachOperator(content, pace, (operators) => {
 			const taking = this.take(operators);
 			if (!taking) {
 				this.from = operators.end;
@@ -110,7 +120,6 @@ export class ContentCleaner {
 			});
 		});
 		this.marks.finish(content.length);
-		const { pace } = this.document.job;
 		const cuts = this.cuts.inOrder();
 		const due = pace.step(cuts.length * COST);
 		if (due) await due;
@@ -121,6 +130,7 @@ export class ContentCleaner {
 			forms: this.forms.filter(({ at }) => !isCut(cuts, at)),
 			ids: this.marks.ids,
 			texts: this.texts,
+			images: this.images,
 		};
 	}
 
@@ -166,7 +176,7 @@ export class ContentCleaner {
 				return;
 			default:
 				if (this.marks.isHidden || this.drawsHidden(operators)) this.hide(operators);
-				else if (operator === 'Do' || operator === 'sh' || operator === 'BI' || PAINTS.has(operator)) this.paint(operator);
+				else if (operator === 'Do' || operator === 'sh' || operator === 'BI' || PAINTS.has(operator)) this.paint(operators);
 				this.follow(operators);
 		}
 	}
@@ -220,11 +230,20 @@ export class ContentCleaner {
 	}
 
 	/** Something that is painted and stays. A hidden part of its path goes. */
-	private paint(operator: string): void {
+	private paint(operators: ContentOperators): void {
+		const { operator } = operators;
 		this.marks.painted();
+		if (operator === 'BI' && this.hidden.images) this.strip(operators);
 		if (!PAINTS.has(operator)) return;
 		for (const [from, to] of this.path) this.cuts.add(from, to);
 		this.path = [];
+	}
+
+	private strip(operators: ContentOperators): void {
+		const stripped = inlineWithoutMetadata(this.document, operators);
+		if (stripped === undefined) return;
+		this.cuts.add(this.from, operators.end, stripped);
+		this.images++;
 	}
 
 	/** Takes out what paints; a path that clips stays, unpainted. */

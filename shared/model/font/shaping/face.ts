@@ -4,6 +4,7 @@ import { mirrored } from './bidi';
 import { ignorable, SHAPEABLE, shapedScript } from './characters';
 import { Pairs, type ShapedGlyph } from './pairs';
 import { subsetOf, type Subset } from './subset';
+import type { Outlines } from './truetype-file';
 
 export type { ShapedGlyph } from './pairs';
 
@@ -17,6 +18,8 @@ export class Face {
 	/** Empty if the font does not tell. */
 	readonly name: string;
 	private readonly scripts = new Map<string, boolean>();
+	private readonly boxes = new Map<number, BoundingBox>();
+	private readonly outlines: Outlines = new Map();
 	private pairs: Pairs | undefined;
 
 	/** @param guard turns what the library throws about a font that a user gave into an issue */
@@ -79,12 +82,14 @@ export class Face {
 
 	/** The bounds of a glyph's outline, in units of the font. */
 	boxOf(glyph: Glyph): BoundingBox {
-		return this.guard(() => glyph.path.bbox);
+		let box = this.boxes.get(glyph.id);
+		if (!box) this.boxes.set(glyph.id, (box = this.guard(() => glyph.path.bbox)));
+		return box;
 	}
 
 	/** A subset of these glyphs, as a font file, and the codes that they have in it. */
 	subset(used: readonly Glyph[]): Promise<Subset> {
-		return subsetOf(this.font, used, this.guard);
+		return subsetOf(this.font, used, this.guard, this.outlines);
 	}
 
 	private shapePiece(text: string, rtl: boolean): ShapedGlyph[] {

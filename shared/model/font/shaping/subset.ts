@@ -1,6 +1,6 @@
 /** Subsets of font programs (ISO 32000-2, 9.9.2), written by fontkit, with its mistakes mended. */
 import type { Font, Glyph } from '@pdf-lib/fontkit';
-import { trueTypeFile, type TrueTypeSubset } from './truetype-file';
+import { trueTypeFile, type Outlines, type TrueTypeSubset } from './truetype-file';
 
 export interface Subset {
 	readonly file: Uint8Array;
@@ -13,7 +13,8 @@ export interface Subset {
 
 type Guard = <T>(work: () => T) => T;
 
-export async function subsetOf(font: Font, used: readonly Glyph[], guard: Guard): Promise<Subset> {
+/** @param outlines those that earlier subsets of the font had */
+export async function subsetOf(font: Font, used: readonly Glyph[], guard: Guard, outlines: Outlines): Promise<Subset> {
 	const cff = (font as Font & { readonly 'CFF '?: CffTable })['CFF '];
 	const dictOf = guard(() => dictionaries(cff));
 	// The first of glyphs with one number tells their text, as the library does within a text.
@@ -22,7 +23,9 @@ export async function subsetOf(font: Font, used: readonly Glyph[], guard: Guard)
 	);
 	const subset = guard(() => font.createSubset());
 	const codes = new Map(glyphs.map((glyph) => [glyph.id, subset.includeGlyph(glyph)]));
-	const file = cff ? await bytesOf(subset, guard) : guard(() => trueTypeFile(font, subset as unknown as TrueTypeSubset));
+	const file = cff
+		? await bytesOf(subset, guard)
+		: guard(() => trueTypeFile(font, subset as unknown as TrueTypeSubset, outlines));
 	// The size of offsets in the header: fontkit writes the length of the table there (Adobe Technical Note 5176, 6).
 	if (cff) file[3] = 4;
 	return { file, isCff: cff !== undefined, glyphs, codes };

@@ -22,15 +22,23 @@ interface FontData {
 	};
 }
 
+/** A glyph without components, which any subset may take. */
+interface Outline {
+	readonly data: Uint8Array;
+	readonly metrics: TrueTypeSubset['hmtx']['metrics'][number];
+}
+/** By glyph, for a font of which several subsets are made: reading an outline costs more than writing it. */
+export type Outlines = Map<number, Outline>;
+
 const HEAD_LOCA_FORMAT = 50;
 const HHEA_METRICS = 34;
 const MAXP_GLYPHS = 4;
 const ENTRY = 16;
 
-export function trueTypeFile(font: Font, subset: TrueTypeSubset): Uint8Array {
+export function trueTypeFile(font: Font, subset: TrueTypeSubset, known: Outlines): Uint8Array {
 	Object.assign(subset, { glyf: [], offset: 0, loca: { offsets: [] }, hmtx: { metrics: [] } });
 	// Components are added while the list is read.
-	for (let index = 0; index < subset.glyphs.length; index++) subset._addGlyph(subset.glyphs[index]!);
+	for (let index = 0; index < subset.glyphs.length; index++) addGlyph(subset, subset.glyphs[index]!, known);
 	const { stream, directory } = font as unknown as FontData;
 	const copyOf = (tag: string): Buffer | undefined => {
 		const table = directory.tables[tag];
@@ -67,6 +75,20 @@ export function trueTypeFile(font: Font, subset: TrueTypeSubset): Uint8Array {
 		['loca', loca],
 		['maxp', maxp],
 	]);
+}
+
+function addGlyph(subset: TrueTypeSubset, glyph: number, known: Outlines): void {
+	const outline = known.get(glyph);
+	if (outline) {
+		subset.glyf.push(outline.data);
+		subset.hmtx.metrics.push(outline.metrics);
+		return;
+	}
+	const at = subset._addGlyph(glyph);
+	const data = subset.glyf[at]!;
+	// A composite glyph has the numbers that its components have in this subset: its number of contours is negative.
+	const isComposite = data.length > 0 && data[0]! >= 0x80;
+	if (!isComposite) known.set(glyph, { data, metrics: subset.hmtx.metrics[at]! });
 }
 
 /** Tables in the order of their tags, each at a place that four divides. Readers of PDF documents ignore the checksums. */
