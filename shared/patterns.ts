@@ -5,8 +5,7 @@
 import { invalidParameters } from './errors';
 import type { Pattern } from './patterns/pattern';
 import { wordsOf } from './patterns/words';
-import type { Job } from './pdf/job';
-import { limitExceeded, type Limits } from './pdf/limits';
+import type { Pace } from './pdf/pace';
 
 export type { Found, Pattern, Search } from './patterns/pattern';
 
@@ -16,17 +15,16 @@ export type SearchMode = 'text' | 'regex';
 /** Characters of one text that are searched; `truncated` says that there were more. */
 const MOST_SEARCHED = 1_000_000;
 
-/** The pattern of a job. @throws OctavoError `invalid_parameters` on `field` if `search` is not a pattern. */
+/** `spend` counts instructions of an expression times characters. @throws OctavoError `invalid_parameters` on `field` if `search` is not a pattern. */
 export async function patternOf(
 	field: string,
 	search: string,
 	mode: SearchMode,
-	{ pace, limits }: Pick<Job, 'pace' | 'limits'>,
+	pace: Pace,
+	spend: (steps: number) => void,
 ): Promise<Pattern> {
 	const pattern =
-		mode === 'regex'
-			? (await import('./patterns/expression')).expressionOf(search, spending(field, limits))
-			: await wordsOf(search, pace);
+		mode === 'regex' ? (await import('./patterns/expression')).expressionOf(search, spend) : await wordsOf(search, pace);
 	if ('problem' in pattern) throw invalidParameters([{ field, message: pattern.problem }]);
 	return {
 		hasGroups: pattern.hasGroups,
@@ -34,20 +32,5 @@ export async function patternOf(
 			const result = await pattern.search(text.slice(0, MOST_SEARCHED), most, pace);
 			return text.length > MOST_SEARCHED ? { ...result, truncated: true } : result;
 		},
-	};
-}
-
-/** Counts the work of a search, see `Limits.searching`. */
-function spending(field: string, { searching }: Limits): (steps: number) => void {
-	let left = searching;
-	return (steps) => {
-		left -= steps;
-		if (left < 0)
-			throw limitExceeded(
-				'searching',
-				`The search takes more than ${searching} steps, which are characters times the size of the expression`,
-				'Make the expression shorter or more exact, or search fewer pages',
-				field,
-			);
 	};
 }

@@ -1,5 +1,6 @@
 import { pause } from '../../workers/pause';
-import { patternOf, type SearchMode } from '../../shared/patterns';
+import { patternIn } from '../../shared/local/text/pattern';
+import type { SearchMode } from '../../shared/patterns';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Pace } from '../../shared/pdf/pace';
 
@@ -12,7 +13,7 @@ async function search(pattern: string, mode: SearchMode, text: string, most = 10
 		pauses++;
 		await pause();
 	});
-	const result = await (await patternOf('search', pattern, mode, { pace, limits: defaultLimits })).search(text, most, pace);
+	const result = await (await patternIn('search', pattern, mode, { pace, limits: defaultLimits })).search(text, most, pace);
 	return { ...result, texts: result.matches.map(({ start, end }) => text.slice(start, end)), pauses };
 }
 
@@ -116,7 +117,7 @@ describe('a search for a regular expression', () => {
 
 	test('ends with the name of the limit where the texts take too many steps', async () => {
 		const limits = { ...defaultLimits, searching: 500_000 };
-		const pattern = await patternOf('search', 'a.*b', 'regex', { pace: new Pace(pause), limits });
+		const pattern = await patternIn('search', 'a.*b', 'regex', { pace: new Pace(pause), limits });
 		const text = 'a'.repeat(50_000);
 		await expect(pattern.search(text, 10, new Pace(pause))).resolves.toMatchObject({ matches: [] });
 		await expect(pattern.search(text, 10, new Pace(pause))).rejects.toMatchObject({
