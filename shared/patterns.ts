@@ -15,9 +15,16 @@ export type SearchMode = 'text' | 'regex';
 /** Characters of one text that are searched; `truncated` says that there were more. */
 const MOST_SEARCHED = 1_000_000;
 
-/** @throws OctavoError `invalid_parameters` on `field` if `search` is not a pattern. */
-export async function patternOf(field: string, search: string, mode: SearchMode, pace: Pace): Promise<Pattern> {
-	const pattern = mode === 'regex' ? (await import('./patterns/expression')).expressionOf(search) : await wordsOf(search, pace);
+/** `spend` counts instructions of an expression times characters. @throws OctavoError `invalid_parameters` on `field` if `search` is not a pattern. */
+export async function patternOf(
+	field: string,
+	search: string,
+	mode: SearchMode,
+	pace: Pace,
+	spend: (steps: number) => void,
+): Promise<Pattern> {
+	const pattern =
+		mode === 'regex' ? (await import('./patterns/expression')).expressionOf(search, spend) : await wordsOf(search, pace);
 	if ('problem' in pattern) throw invalidParameters([{ field, message: pattern.problem }]);
 	return {
 		hasGroups: pattern.hasGroups,

@@ -15,7 +15,7 @@ import { demandsOfText, patternsOf, textViolations, type TextPatterns } from './
 
 export const check_document: LocalOperation<'check_document'> = async (input, params, job) => {
 	const { quiet, wasRepaired } = quietly(job);
-	const patterns = await patternsOf(params, job.pace);
+	const patterns = await patternsOf(params, job);
 	const document = await openDocument(input.bytes, quiet, { password: params.open_password, evenIfLocked: true });
 	const fileSize = input.bytes.length;
 	const pageCount = pageCountOf(document);

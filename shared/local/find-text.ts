@@ -1,18 +1,18 @@
 /** find_text: where words or a pattern are in a document (docs/semantics.md, §26.2). */
 import type { JsonObject } from '../backend';
 import { openDocument } from '../pdf/open-document';
-import { patternOf } from '../patterns';
 import { resolvePageSet } from '../page-set';
 import type { LocalOperation } from './operation';
 import { Reading } from './text/reading';
 import { placed } from './text/box';
+import { patternIn } from './text/pattern';
 
 /** Characters of all matches and their groups together: a pattern may take whole pages into each of its groups. */
 const MOST_CHARACTERS = 5_000_000;
 
 export const find_text: LocalOperation<'find_text'> = async (input, params, job) => {
 	const { search, search_mode, pages, maximum_matches, open_password } = params;
-	const pattern = await patternOf('search', search, search_mode, job.pace);
+	const pattern = await patternIn('search', search, search_mode, job);
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const pageCount = document.pages.count;
 	const numbers = resolvePageSet(pages, pageCount);

@@ -1,14 +1,15 @@
 /** split_by_text: a part begins where a text is found, or where a group of a pattern changes (docs/semantics.md, §26.3). */
 import { invalidParameters, type OctavoError } from '../errors';
-import { patternOf, type Found } from '../patterns';
+import type { Found } from '../patterns';
 import type { LocalOperation } from './operation';
 import { partsAt, type PartStart } from './split/cutter';
 import { guardParts, split } from './split/split';
 import { Reading } from './text/reading';
+import { patternIn } from './text/pattern';
 
 export const split_by_text: LocalOperation<'split_by_text'> = async (input, params, job) => {
 	const { search, search_mode, open_password } = params;
-	const pattern = await patternOf('search', search, search_mode, job.pace);
+	const pattern = await patternIn('search', search, search_mode, job);
 	return await split(input, { password: open_password }, job, async (cutter) => {
 		const { count } = cutter.source.pages;
 		const reading = new Reading(cutter.source, count);

@@ -11,11 +11,14 @@ const MOST_GROUPS = 100;
  */
 const WINDOW_WORK = 2_500_000;
 const SMALLEST_WINDOW = 2_000;
+/** So many tries in a longer text than this: it goes on in windows of this length, because each try may look at all that follows. */
+const MANY = 20;
+const DENSE_WINDOW = 20_000;
 /** A character costs the library a few times more than a byte that is looked at costs us (`Pace`). */
 const COST = 4;
 
-/** The expression, or the words that say what is wrong with it. */
-export function expressionOf(search: string): Pattern | { readonly problem: string } {
+/** The expression, or the words that say what is wrong with it. `spend` counts instructions times characters. */
+export function expressionOf(search: string, spend: (steps: number) => void): Pattern | { readonly problem: string } {
 	const compiled = compile(search);
 	if (!(compiled instanceof RE2JS)) return compiled;
 	if (compiled.programSize() > MOST_INSTRUCTIONS)
@@ -24,7 +27,7 @@ export function expressionOf(search: string): Pattern | { readonly problem: stri
 	if (compiled.matches('')) return { problem: 'matches an empty text, so it would be found everywhere: use + instead of *' };
 	return {
 		hasGroups: compiled.groupCount() > 0,
-		search: (text, most, pace) => searched(compiled, text, most, pace),
+		search: (text, most, pace) => searched(compiled, text, most, pace, spend),
 	};
 }
 
@@ -40,9 +43,15 @@ function compile(search: string): RE2JS | { readonly problem: string } {
 	}
 }
 
-async function searched(expression: RE2JS, text: string, most: number, pace: Pace): Promise<Search> {
+async function searched(
+	expression: RE2JS,
+	text: string,
+	most: number,
+	pace: Pace,
+	spend: (steps: number) => void,
+): Promise<Search> {
 	const instructions = expression.programSize();
-	const window = Math.max(SMALLEST_WINDOW, Math.floor(WINDOW_WORK / instructions));
+	let window = Math.max(SMALLEST_WINDOW, Math.floor(WINDOW_WORK / instructions));
 	const matches: Found[] = [];
 	let truncated = false;
 	let tries = 0;
@@ -54,10 +63,18 @@ async function searched(expression: RE2JS, text: string, most: number, pace: Pac
 		const limit = isLast ? end : from + (window >> 1);
 		const matcher = expression.matcher(text.slice(base, end));
 		let at = from;
-		for (;;) {
+		let isDense = false;
+		for (let inWindow = 0; ; inWindow++) {
 			const due = pace.step((end - at) * COST);
 			if (due) await due;
-			if (at > limit || !matcher.find(at - base)) break;
+			isDense = inWindow === MANY && end - from > DENSE_WINDOW;
+			if (isDense) {
+				window = Math.min(window, DENSE_WINDOW);
+				break;
+			}
+			if (at > limit) break;
+			spend((end - at) * instructions);
+			if (!matcher.find(at - base)) break;
 			const [start, stop] = [base + matcher.start(), base + matcher.end()];
 			if (start >= limit && !isLast) break;
 			if (tries++ === most) return { matches, truncated: true };
@@ -69,7 +86,7 @@ async function searched(expression: RE2JS, text: string, most: number, pace: Pac
 			if (stop > start) matches.push(found(start, stop, groupsOf(expression, matcher)));
 			at = stop > start ? stop : start + 1;
 		}
-		from = isLast ? end : Math.max(at, limit);
+		from = isDense ? at : isLast ? end : Math.max(at, limit);
 	}
 	return { matches, truncated };
 }

@@ -48,6 +48,11 @@ export interface Limits {
 	readonly pageCharacters: number;
 	/** Most characters that are read of one document: they are in memory at once. */
 	readonly characters: number;
+	/**
+	 * Most instructions of a regular expression times characters, of all texts in which it is searched for. Each match looks at the
+	 * text behind it again, as far as the expression may reach.
+	 */
+	readonly searching: number;
 	/** Deepest nesting of forms that draw forms. Real files stay below 10. */
 	readonly formDepth: number;
 }
@@ -73,6 +78,7 @@ export const defaultLimits: Limits = {
 	operators: 10_000_000,
 	pageCharacters: 5_000_000,
 	characters: 50_000_000,
+	searching: 5_000_000_000,
 	formDepth: 32,
 };
 

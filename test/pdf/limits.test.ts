@@ -200,6 +200,14 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /^The pages have more than 3 characters$/,
 		reads: true,
 	},
+	searching: {
+		document: text('BT/F 9 Tf(four)Tj ET'),
+		enough: 1000,
+		tooLittle: 2,
+		message: /^The search takes more than 2 steps/,
+		operation: ['find_text', { search: 'o', search_mode: 'regex' }],
+		field: 'search',
+	},
 	formDepth: {
 		document: text('/A Do'),
 		enough: 2,

@@ -1,5 +1,7 @@
 import { pause } from '../../workers/pause';
-import { patternOf, type SearchMode } from '../../shared/patterns';
+import { patternIn } from '../../shared/local/text/pattern';
+import type { SearchMode } from '../../shared/patterns';
+import { defaultLimits } from '../../shared/pdf/limits';
 import { Pace } from '../../shared/pdf/pace';
 
 const MILLION = 1_000_000;
@@ -11,7 +13,7 @@ async function search(pattern: string, mode: SearchMode, text: string, most = 10
 		pauses++;
 		await pause();
 	});
-	const result = await (await patternOf('search', pattern, mode, pace)).search(text, most, pace);
+	const result = await (await patternIn('search', pattern, mode, { pace, limits: defaultLimits })).search(text, most, pace);
 	return { ...result, texts: result.matches.map(({ start, end }) => text.slice(start, end)), pauses };
 }
 
@@ -106,6 +108,22 @@ describe('a search for a regular expression', () => {
 	])('searches a million characters for %s, and lets others have their turn', async (pattern, text) => {
 		const { pauses } = await search(pattern, 'regex', text.repeat(MILLION / text.length), 20);
 		expect(pauses).toBeGreaterThan(0);
+	});
+
+	test('takes time in proportion to the matches where each of them looks at all that follows', async () => {
+		const { matches } = await search('(?s)a.*b|a', 'regex', 'a'.repeat(MILLION), 300);
+		expect(matches).toHaveLength(300);
+	});
+
+	test('ends with the name of the limit where the texts take too many steps', async () => {
+		const limits = { ...defaultLimits, searching: 500_000 };
+		const pattern = await patternIn('search', 'a.*b', 'regex', { pace: new Pace(pause), limits });
+		const text = 'a'.repeat(50_000);
+		await expect(pattern.search(text, 10, new Pace(pause))).resolves.toMatchObject({ matches: [] });
+		await expect(pattern.search(text, 10, new Pace(pause))).rejects.toMatchObject({
+			code: 'limit_exceeded',
+			advice: expect.stringContaining('searching') as unknown,
+		});
 	});
 
 	test('counts empty matches, so that they end', async () => {

@@ -3,10 +3,12 @@ import type { Note } from '../../backend';
 import { violation, type Violation } from '../../check-report';
 import { eachOperator } from '../../model/content/operators';
 import { Decoder } from '../../model/text/content/decoder';
-import { patternOf, type Pattern, type SearchMode } from '../../patterns';
+import type { Pattern, SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
+import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
 import { namedPages, Reading } from './reading';
+import { patternIn } from './pattern';
 
 export interface TextDemands {
 	readonly required_text?: string;
@@ -26,11 +28,11 @@ export interface TextPatterns {
 }
 
 /** @throws OctavoError `invalid_parameters` if one of them is not a pattern. */
-export async function patternsOf(demands: TextDemands, pace: Pace): Promise<TextPatterns> {
+export async function patternsOf(demands: TextDemands, job: Job): Promise<TextPatterns> {
 	const { required_text, forbidden_text, search_mode } = demands;
 	return {
-		required: required_text === undefined ? undefined : await patternOf('required_text', required_text, search_mode, pace),
-		forbidden: forbidden_text === undefined ? undefined : await patternOf('forbidden_text', forbidden_text, search_mode, pace),
+		required: required_text === undefined ? undefined : await patternIn('required_text', required_text, search_mode, job),
+		forbidden: forbidden_text === undefined ? undefined : await patternIn('forbidden_text', forbidden_text, search_mode, job),
 	};
 }
 

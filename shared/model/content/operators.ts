@@ -42,10 +42,18 @@ const CONSTANTS = ['true', 'false', 'null'];
 
 /** Table A.1, by the code of each operator. */
 const OPERATORS = new Map<number, string>();
+/** The same for operators of one or two characters, by a smaller code: a list is faster than a map. */
+const SHORT: (string | undefined)[] = new Array<string | undefined>(1 << 14).fill(undefined);
+const shortOf = (code: number): number => (code & 0x7f) | ((code >> 1) & 0x3f80);
+const BEYOND_SHORT = ~0x7f7f;
 const SPELLED =
 	'b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J k K l m M MP n q Q re rg RG ri ' +
 	's S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "';
-for (const operator of SPELLED.split(' ')) OPERATORS.set(codeOf(operator), operator);
+for (const operator of SPELLED.split(' ')) {
+	const code = codeOf(operator);
+	OPERATORS.set(code, operator);
+	if ((code & BEYOND_SHORT) === 0) SHORT[shortOf(code)] = operator;
+}
 
 export class ContentOperators {
 	/** As Table A.1 writes it; empty for one that is not in it. `BI` means a whole inline image, to behind its `EI`. */
@@ -130,7 +138,8 @@ export class ContentOperators {
 	/** Takes the keyword at hand; whether it is an operator that ends here. */
 	private keyword(): boolean {
 		const { tokens } = this;
-		const operator = OPERATORS.get(tokens.code);
+		const { code } = tokens;
+		const operator = (code & BEYOND_SHORT) === 0 ? SHORT[shortOf(code)] : OPERATORS.get(code);
 		if (
 			operator === undefined &&
 			CONSTANTS.some((word) => word.length === tokens.end - tokens.start && startsWith(this.content, tokens.start, word))

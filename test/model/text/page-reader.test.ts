@@ -153,6 +153,16 @@ describe('lines', () => {
 		expect((await reading(content)).split(/\n+/)).toEqual(['label one,', 'label two', 'other label,', 'and its end']);
 	});
 
+	withTools('poppler')('at the foot of a block', () => {
+		it('are read last, also if they are drawn first, as pdftotext reads them', async () => {
+			const body = ['the first line', 'the second line', 'the third line'];
+			const content = lines(50, 464, ['drawn first, below']) + lines(50, 500, body);
+			const told = (await reading(content)).split('\n');
+			expect(told).toEqual([...body, 'drawn first, below']);
+			expect(pageTexts(texts([content]))[0]!.split('\n')).toEqual(told);
+		});
+	});
+
 	it('are read in their own direction where they are rotated', async () => {
 		const content = `BT /F 10 Tf 0 1 -1 0 100 100 Tm (turned text) Tj ET ${lines(150, 500, ['upright'])}`;
 		expect((await reading(content)).split('\n').filter((line) => line !== '')).toEqual(['turned text', 'upright']);

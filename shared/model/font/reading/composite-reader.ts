@@ -26,7 +26,7 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	if (!said && !collection) await prepareAllNames();
 	const make = (code: number, length: number): Glyph => {
 		const cid = map.cidOf(code, length);
-		const text = said?.textOf(code) ?? map.textOf?.(code, length) ?? collection?.textOf(cid) ?? program.textOf(cid);
+		const text = said?.textOf(code) ?? meant(map.textOf?.(code, length)) ?? collection?.textOf(cid) ?? program.textOf(cid);
 		const width = widths(cid);
 		return {
 			code,
@@ -48,6 +48,9 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		glyphs,
 	};
 }
+
+/** Characters of private use, such as those that Hong Kong once had for its own, are told by the collection. */
+const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
 
 /**
  * Several programs write a CMap such as Identity-H in place of a ToUnicode CMap. Codes that it maps to themselves are code points if the

@@ -11,8 +11,13 @@ export interface Flow {
 	at(position: number): Fragment | undefined;
 }
 
+/** Longer than lines are. */
+const MOST_ADDED = 500;
+
 export class FlowBuilder implements Flow {
 	private readonly parts: string[] = [];
+	/** The characters behind the parts: short strings are added up faster than joined. */
+	private rest = '';
 	/** Parts that are long. */
 	private settled = 0;
 	private length = 0;
@@ -25,11 +30,13 @@ export class FlowBuilder implements Flow {
 	constructor(private readonly edges: Edges) {}
 
 	get text(): string {
+		this.flush();
 		return (this.whole ??= this.parts.join(''));
 	}
 
 	/** The last characters. */
 	tail(count: number): string {
+		this.flush();
 		let tail = '';
 		for (let at = this.parts.length - 1; at >= 0 && tail.length < count; at--) tail = this.parts[at]! + tail;
 		return tail.slice(-count);
@@ -37,6 +44,7 @@ export class FlowBuilder implements Flow {
 
 	/** The last character that is not the end of a line, as a UTF-16 unit; 0 without such a character. */
 	lastLetter(): number {
+		this.flush();
 		for (let at = this.parts.length - 1; at >= 0; at--) {
 			const part = this.parts[at]!;
 			for (let last = part.length - 1; last >= 0; last--) if (part[last] !== '\n') return part.charCodeAt(last);
@@ -63,6 +71,7 @@ export class FlowBuilder implements Flow {
 
 	/** Joins the added pieces: millions of letters would take long together. */
 	settle(): void {
+		this.flush();
 		const from = Math.min(this.settled, this.parts.length);
 		this.parts.push(this.parts.splice(from).join(''));
 		this.settled = this.parts.length;
@@ -70,13 +79,21 @@ export class FlowBuilder implements Flow {
 
 	/** Adds white space, which is not drawn: spaces and ends of lines. */
 	space(text: string): void {
-		this.parts.push(text);
+		this.rest += text;
 		this.length += text.length;
 		this.whole = undefined;
+		if (this.rest.length > MOST_ADDED) this.flush();
+	}
+
+	private flush(): void {
+		if (this.rest === '') return;
+		this.parts.push(this.rest);
+		this.rest = '';
 	}
 
 	/** Takes the last characters back: a hyphen and the end of its line. */
 	drop(count: number): void {
+		this.flush();
 		this.whole = undefined;
 		this.length -= count;
 		for (let left = count; left > 0;) {

@@ -17,6 +17,9 @@ const BACKWARDS = 0.4;
 const FIRST_PLAIN = 0x20;
 const LAST_PLAIN = 0x7f;
 
+/** Characters before are written from left to right, or have no direction. */
+const FIRST_RIGHT_TO_LEFT = 0x590;
+
 /** Longer than words are: a fragment is turned, or written, in one step. */
 const MOST_LETTERS = 1000;
 
@@ -140,13 +143,16 @@ export class FragmentBuilder {
 	}
 
 	private append(text: string, start: number, end: number): void {
-		this.open!.end = end;
+		const open = this.open!;
+		open.end = end;
 		this.text = text;
 		this.start = start;
 		this.end = end;
 		// All characters of a glyph have its place.
 		for (let at = 0; at < text.length; at++) {
-			this.letters.add(text.charCodeAt(at));
+			const unit = text.charCodeAt(at);
+			if (unit >= FIRST_RIGHT_TO_LEFT) open.mayTurn = true;
+			this.letters.add(unit);
 			this.edges.add(start, end);
 		}
 	}
@@ -154,9 +160,10 @@ export class FragmentBuilder {
 	private begin(style: Style, start: number, baseline: number): void {
 		this.close();
 		const open = new Fragment(style, start, baseline, this.drawnCount++, this.letters.used);
+		open.mayTurn = false;
 		open.spaceBefore = this.isSpaced;
 		this.isSpaced = false;
-		this.gap = spaceOf(style);
+		if (this.open?.style !== style) this.gap = spaceOf(style);
 		this.open = open;
 	}
 
@@ -171,6 +178,7 @@ export class FragmentBuilder {
 		const before = combining(this.text);
 		const whole = mark !== undefined ? composed(this.text, mark) : before === undefined ? undefined : composed(text, before);
 		if (whole === undefined) return false;
+		if (whole.charCodeAt(0) >= FIRST_RIGHT_TO_LEFT) open.mayTurn = true;
 		this.letters.replace(this.text.length, whole);
 		this.edges.drop(this.text.length - (mark === undefined ? 0 : 1));
 		if (mark === undefined) {

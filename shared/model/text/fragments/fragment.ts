@@ -31,6 +31,8 @@ export class Fragment {
 	text = '';
 	/** Behind the last glyph. */
 	end: number;
+	/** Whether it may have characters that are written from right to left: none of most text is. */
+	mayTurn = true;
 	/** A space was drawn before it, or behind it. */
 	spaceBefore = false;
 	spaceAfter = false;

@@ -5,13 +5,8 @@
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/;
 
-const FIRST_RIGHT_TO_LEFT = 0x590;
-
-/** Whether any character is written from right to left. Most text has none of the characters that might be. */
-export function hasRightToLeft(text: string): boolean {
-	for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST_RIGHT_TO_LEFT) return RIGHT_TO_LEFT.test(text);
-	return false;
-}
+/** Whether any character is written from right to left. */
+export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
 const NEUTRAL = 0;
 const LEFT = 1;

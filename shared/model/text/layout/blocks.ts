@@ -11,6 +11,8 @@ const OVERLAPPING = 0.5;
 const LEADING = 1.75;
 /** Text of another size begins a block. */
 const OTHER_SIZE = 1.25;
+/** Lines above a foot that is drawn before them: fewer may be labels of a drawing, in any order. */
+const LEAST_ABOVE = 3;
 /** More than a row of a table has: a line is looked at in one step. */
 export const MOST_SEGMENTS = 500;
 
@@ -109,9 +111,22 @@ export function* blocking(lines: readonly Line[]): Steps<Block[]> {
 		const line = lines[index]!;
 		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
 		if (open && isNext(open, line)) open.add(line);
-		else blocks.push((open = new Block(line)));
+		else {
+			if (open) takeFoot(blocks);
+			blocks.push((open = new Block(line)));
+		}
 	}
+	if (open) takeFoot(blocks);
 	return blocks;
+}
+
+/** A block that is drawn directly before the last one may be the foot of it: the last one ends in the line above. */
+function takeFoot(blocks: Block[]): void {
+	const foot = blocks.at(-2);
+	const last = blocks.at(-1)!;
+	if (!foot || last.lines.length < LEAST_ABOVE || foot.lines.length >= last.lines.length || !isNext(last, foot.lines[0]!)) return;
+	blocks.splice(-2, 1);
+	for (const line of foot.lines) last.add(line);
 }
 
 function isNext(block: Block, line: Line): boolean {

@@ -108,7 +108,8 @@ export function* segmenting(fragments: readonly Fragment[]): Steps<Segment[]> {
 }
 
 /** Whether the characters of a fragment may be read from right to left. */
-export const isTurned = ({ style, text }: Fragment): boolean => style.marks.isReversed || hasRightToLeft(text);
+export const isTurned = ({ style, text, mayTurn }: Fragment): boolean =>
+	style.marks.isReversed || (mayTurn && hasRightToLeft(text));
 
 /** Whether a fragment that is drawn next goes on with the segment, at its end or, from right to left, at its beginning. */
 function continues(segment: Segment, fragment: Fragment): boolean {

@@ -204,6 +204,11 @@ describe('composite fonts', () => {
 		expect(await read(japanese(encoding), hex)).toEqual(expected);
 	});
 
+	test('asks the collection for characters of private use', async () => {
+		const chinese = japanese('/UniCNS-UTF16-H').replace('Japan1', 'CNS1');
+		expect(await read(chinese, '80e1 e687')).toEqual(['胡', '𥕛']);
+	});
+
 	test('gives metrics of vertical writing', async () => {
 		const font = await fontOf(japanese('/Identity-V'));
 		expect(font.vertical).toBe(true);
