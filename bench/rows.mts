@@ -165,6 +165,7 @@ const placing = (): Short[] => [
 	stamping('crop', 'crop_pages', { crop_left: 0.5, crop_top: 0.5 }, 1.5, pause(50)),
 	stamping('resize to A5', 'resize_pages', { page_size: 'A5' }, 3, pause(50)),
 	stamping('4 on a sheet', 'arrange_pages', { arrangement: '4' }, 4, pause(50)),
+	stamping('sanitize', 'sanitize_document', {}, 2.5, pause(50)),
 ];
 
 /** Text, of which only pdftotext and pdf.js tell as much. */

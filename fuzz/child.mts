@@ -7,7 +7,7 @@ import { tools } from '../test/support/judges/tools';
 import { Random } from '../test/support/random';
 import { Coverage, type Covered } from './coverage.mts';
 import { qpdfSays } from './qpdf.mts';
-import { documentSeeds, imageSeeds, packageSeeds } from './seeds.mts';
+import { documentSeeds, imageSeeds, markdownSeeds, packageSeeds } from './seeds.mts';
 import { Violation, type Input, type Success, type Target } from './target.mts';
 import { targets } from './targets.mts';
 
@@ -130,6 +130,7 @@ async function startingPools(corpus: string): Promise<Record<Target['seeds'], In
 	const pools: Record<Target['seeds'], Input[]> = {
 		documents: (await documentSeeds()).map((bytes) => ({ bytes, text: '{}' })),
 		images: imageSeeds().map((bytes) => ({ bytes, text: '{}' })),
+		markdown: markdownSeeds().map((text) => ({ bytes: Buffer.from(text), text: '{}' })),
 		packages: (await packageSeeds()).map(({ body, contentType }) => ({ bytes: body, text: contentType })),
 		texts: ['1', '3,1,2', '-1..1', '2..', '{}', 'AES-128'].map((text) => ({ bytes: new Uint8Array(), text })),
 	};

@@ -34,6 +34,32 @@ export const pdfWords: readonly string[] = [
 		.map((word) => word.replaceAll('\u0001', ' ')),
 ];
 
+/** Marks of Markdown and of the HTML that counts in it. */
+export const markdownWords: readonly string[] = [
+	...'* ** *** _ __ ` `` ``` ~~~ ~~ > >> - + 1. 9) # ## ###### === --- *** | |-|-| :-: [ ] ]( ![ ]: [^1] [^1]: [x] [!NOTE] < > <!-- --> <br> <sub> </sub> <u> <script> <details> <![CDATA[ & &amp; &#0; &#x10ffff; \\ \\newpage <!--pagebreak--> https://a.b www.a.b a@b.c data:image/png;base64,AAAA #s'.split(
+		' ',
+	),
+	...[
+		'\n',
+		'\n\n',
+		'  \n',
+		'\t',
+		'    ',
+		'\r',
+		'\ufeff',
+		'\u2028',
+		'\u0300',
+		'\u200d',
+		'\ufe0f',
+		'\ud83c\udffd',
+		'ש',
+		'ع',
+		'漢',
+		'\ufffc',
+		'\u00ad',
+	],
+];
+
 export const wireWords: readonly string[] = [
 	...'Content-Disposition Content-Type Content-Length Content-Transfer-Encoding base64 form-data attachment filename filename* name file boundary UTF-8\'\'%2e%2e%2f -- --b0undary \r\n \n\r\n ../ ..\\ C:\\ /etc/ \0 __proto__ constructor prototype toString "documents" "name" "content" "data" {} [] null "" \\u0000 \\ud800 PK\u0003\u0004 PK\u0001\u0002 PK\u0005\u0006 application/json application/zip multipart/mixed application/pdf'.split(
 		' ',

@@ -11,7 +11,8 @@ import { operationOf, type OperationName } from '../shared/operations';
 import type { File } from '../shared/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
 import type { Random } from '../test/support/random';
-import { mutateBytes, mutateDocument } from './mutate.mts';
+import { markdownWords } from './dictionary.mts';
+import { mutateBytes, mutateDocument, mutateText } from './mutate.mts';
 import { fontSeeds, imageSeeds, OWNER, USER, wholeDocuments } from './seeds.mts';
 import { isFileName, must, refused, type Source, type Success, type Target } from './target.mts';
 
@@ -77,13 +78,23 @@ export function readParameters(name: OperationName, text: string): Record<string
 	return params;
 }
 
+const SEEDS = { pdf: 'documents', image: 'images', text: 'markdown' } as const;
+const MUTATIONS = {
+	pdf: mutateDocument,
+	image: (random, bytes, other) => mutateBytes(random, bytes, other),
+	text: (random, bytes, other) =>
+		random.chance(0.2)
+			? mutateBytes(random, bytes, other, markdownWords)
+			: Buffer.from(mutateText(random, Buffer.from(bytes).toString(), markdownWords)),
+} satisfies Record<string, (random: Random, bytes: Uint8Array, other: Uint8Array) => Uint8Array>;
+
 export function operationTarget(name: OperationName): Target {
 	const { input, output, accepts } = operationOf(name);
 	const onImages = accepts === 'image';
 	return {
-		seeds: onImages ? 'images' : 'documents',
+		seeds: SEEDS[accepts ?? 'pdf'],
 		mutate: async (random, seed, other) => {
-			const bytes = (onImages ? mutateBytes : mutateDocument)(random, seed.bytes, other.bytes);
+			const bytes = MUTATIONS[accepts ?? 'pdf'](random, seed.bytes, other.bytes);
 			return { bytes, text: JSON.stringify(await parametersFor(random, name, bytes)) };
 		},
 		async run({ bytes, text }) {
@@ -118,7 +129,10 @@ function sourcesOf(name: OperationName, bytes: Uint8Array, params: Record<string
 				]
 			: [],
 	);
-	return [{ bytes, password: accepts === 'image' ? undefined : String(open_password ?? password ?? '') }, ...further];
+	return [
+		{ bytes, password: accepts === 'image' || accepts === 'text' ? undefined : String(open_password ?? password ?? '') },
+		...further,
+	];
 }
 
 async function reopened({ documents }: Outcome, params: Record<string, unknown>): Promise<Success['results']> {

@@ -5,6 +5,7 @@ import { numbered, rich } from '../test/support/documents/drawn';
 import * as fonts from '../test/support/documents/fonts';
 import { png, SMALL_JPEG, withOrientation } from '../test/support/documents/images';
 import { encryptedByQpdf, variants, type Variant } from '../test/support/documents/protection';
+import { ANSWER, INVOICE, longTable, README, REPORT } from '../test/support/documents/markdown';
 import { rawPages } from '../test/support/documents/raw';
 import { sample } from '../test/support/documents/samples';
 import { tools } from '../test/support/judges/tools';
@@ -60,6 +61,18 @@ export function imageSeeds(): Uint8Array[] {
 	]);
 }
 let images: Uint8Array[] | undefined;
+
+/** Markdown with one of everything that it knows, and the hardest constructs nested in each other. */
+export const markdownSeeds = (): string[] => [
+	REPORT,
+	INVOICE,
+	ANSWER,
+	README,
+	longTable(12),
+	'- a\n\n  > b\n  > 1. c\n  >    | x | y |\n  >    |--:|:-:|\n  >    | ~~d~~ | `e`\\|f |\n\n\t\tcode\n* * *\nSetext\n===\n',
+	'[a]: <b c> "d"\n\n![x][a] [^1] <b>x</b><br>&copy; \\newpage\n\n\\newpage\n\n[^1]: note [^1]\n\n    more\n\n[![i](data:image/png;base64,AA==)](#s)',
+	'---\ntitle: שלום\nlang: he\n---\n# عربي *a* العربية 1 2\n\n漢字 ̈ 👨‍👩‍👧 🏳️‍🌈 \u200bx\u00adyz `` ` ``',
+];
 
 export const fontSeeds = (): Uint8Array[] => [fonts.dejavu(), fonts.noto()];
 

@@ -21,7 +21,7 @@ export interface Success {
 }
 
 export interface Target {
-	readonly seeds: 'documents' | 'images' | 'packages' | 'texts';
+	readonly seeds: 'documents' | 'images' | 'markdown' | 'packages' | 'texts';
 	mutate(random: Random, seed: Input, other: Input): Input | Promise<Input>;
 	/** Resolves to the results, or to undefined if qpdf cannot judge them or the input was refused correctly. */
 	run(input: Input): Promise<Success | undefined>;

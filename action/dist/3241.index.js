@@ -1,43 +1,45 @@
-"use strict";exports.id=3241,exports.ids=[3241],exports.modules={66173:((C,b,v)=>{v.d(b,{B:()=>E,K:()=>c});var e=v(269),y=v(48118),w=v(19980),f=v(36692);const g=64,A=100,I=16*
-1024*1024,_=["true","false","null"],p=new Map,T=`b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J k K l m M MP n q Q re\
- rg RG ri s S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`;for(const d of T.split(" "))p.set((0,f.$N)(d),d);class E{content;operator="";count=0;end=0;dataStart=-1;dataEnd=-1;tokens;kinds=new Uint8Array(
-g);starts=new Int32Array(g);ends=new Int32Array(g);depth=0;outermost=f.Kp;opened=0;deepest=0;inImage=!1;isGiven=!0;constructor(t){this.content=t,this.tokens=new f.
-oz(t)}next(){return this.advance(1/0)}advance(t){const{tokens:n}=this;for(this.isGiven&&this.forget();n.end<t;){const a=n.next();switch(a){case f.Kp:return this.
-end=n.end,this.dataStart>=0&&this.give("BI");case f.QR:if(this.depth===0&&this.keyword())return!0;break;case f.pQ:case f.q$:if(this.depth++>0){this.depth>this.deepest&&
-(this.deepest=this.depth);break}this.outermost=a,this.opened=n.start;break;case f.OG:case f.ZT:this.depth>0&&--this.depth===0&&this.add(this.outermost,this.opened);
-break;case f.Ho:this.dataStart=n.start,this.dataEnd=n.end;break;default:this.depth===0&&this.add(a,n.start)}}return this.end=n.end,!1}forget(){this.isGiven=!1,this.
-count=this.deepest=0,this.dataStart=this.dataEnd=-1}keyword(){const{tokens:t}=this,n=p.get(t.code);if(n===void 0&&_.some(a=>a.length===t.end-t.start&&(0,e.w1)(this.
-content,t.start,a)))this.add(f.QR,t.start);else if(n==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(n==="EI")return this.give("BI")}else return this.
-give(n??"");return!1}give(t){return this.operator=t,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(t,n){const{count:a}=this;a!==g&&(this.kinds[a]=
-t,this.starts[a]=n,this.ends[a]=this.tokens.end,this.count=a+1)}kind(t){return t>=0&&t<this.count?this.kinds[t]:f.Kp}startOf(t){return this.starts[t]}endOf(t){return this.
-ends[t]}number(t){return this.kind(t)===f.uk?(0,w.kz)(this.content,this.starts[t],this.ends[t]):NaN}name(t){return this.kind(t)===f.o_?(0,w.MQ)(this.content,this.
-starts[t]+1,this.ends[t]):void 0}string(t){const n=this.kind(t);return n===f.An||n===f.Cd?(0,w.E3)(this.content,this.starts[t],this.ends[t]):void 0}value(t){return this.
-kind(t)===f.Kp||this.deepest>A?null:new y.i(this.content,this.starts[t],this.ends[t],A,void 0,I).value()}inside(t){return new f.oz(this.content,this.starts[t]+1,
-this.ends[t]-1)}}const i=32768,h=6;async function c(d,t,n){const a=new E(d);for(;a.end<d.length;){const{end:m}=a;for(;a.advance(m+i);){const D=n(a);D&&await D}const O=t.
-step(h*(a.end-m));O&&await O}}}),36692:((C,b,v)=>{v.d(b,{$N:()=>O,An:()=>g,Cd:()=>A,Ho:()=>i,Kp:()=>y,OG:()=>p,QR:()=>I,ZT:()=>E,jq:()=>B,o_:()=>f,oz:()=>N,pQ:()=>_,
-q$:()=>T,uk:()=>w});var e=v(269);const y=0,w=1,f=2,g=3,A=4,I=5,_=6,p=7,T=8,E=9,i=10,h=0,c=11,d=12,t=13,n=new Uint8Array(256).fill(I),a=new Uint8Array(256);for(let u=0;u<
-256;u++)e.Kl[u]!==e.N9&&(n[u]=h);for(const u of[e.b9,e.N5,e.fX])a[u]=1;for(let u=e.l0;u<=e.ev;u++)a[u]=1;for(let u=0;u<256;u++)a[u]&&(n[u]=w);n[e.cL]=f,n[e.Cx]=
-g,n[e.iH]=d,n[e.vz]=t,n[e.WL]=_,n[e.wt]=p,n[e.IQ]=c;const m=3,O=u=>[...u].reduce((l,o,r)=>l|o.charCodeAt(0)<<8*r,0),D=O("BI"),R=O("ID");class N{content;to;kind=y;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(l,o=0,r=l.
-length){this.content=l,this.to=r,this.start=this.end=o}next(l=!1){const{content:o,to:r}=this;if(this.atData)return this.imageData();let s=this.end;for(;s<r;){const M=s,
-P=n[o[s++]];switch(P){case h:continue;case w:for(;s<r&&a[o[s]]===1;)s++;if(l){this.passed++;continue}return this.found(w,M,s);case I:for(;s<r&&e.Kl[o[s]]===e.N9;)
-s++;return s-M===2&&this.followImage(o[M]|o[M+1]<<8),this.found(I,M,s);case f:for(;s<r&&e.Kl[o[s]]===e.N9;)s++;if(l){this.passed++;continue}return this.found(f,
-M,s);case g:return s=(0,e.t9)(o,M,r),this.isCut=s===r&&B(o,M,r)>0,this.found(g,M,s);case d:return s<r&&o[s]===e.iH?this.found(T,M,s+1):(s=(0,e.$k)(o,s,r),this.isCut=
-o[s-1]!==e.vz,this.found(A,M,s));case t:if(s<r&&o[s]===e.vz)return this.found(E,M,s+1);continue;case c:s=(0,e.D)(o,s,r);continue;default:return this.found(P,M,s)}}
-return this.found(y,r,r)}found(l,o,r){return this.kind=l,this.start=o,this.end=r,l}get code(){const{content:l,start:o,end:r}=this,s=r-o;return s>m?0:l[o]|(s>1?l[o+
-1]<<8:0)|(s>2?l[o+2]<<16:0)}followImage(l){this.atData=this.inImage&&l===R,this.inImage=l===D||this.inImage&&!this.atData}imageData(){const{content:l,to:o}=this;
-this.atData=!1;const r=Math.min(this.end+1,o),s=S(l,r,o);return this.isCut=s<0,this.found(i,r,s<0?o:s)}}const k=12;function S(u,l,o){for(let r=l;r+1<o;r++){if(u[r]!==
-e.HV||u[r+1]!==e.tw||r>l&&e.Kl[u[r-1]]!==e.t6)continue;const s=r+2;if(!(s<o&&e.Kl[u[s]]===e.N9)&&K(u,s,Math.min(s+k,o)))return Math.max(r-1,l)}return-1}function K(u,l,o){
-for(let r=l;r<o;r++){const s=u[r];if((s<e.Z4||s>e.du)&&e.Kl[s]!==e.t6)return!1}return!0}function B(u,l,o=u.length){let r=0;for(let s=l;s<o;s++){const M=u[s];M===
-e.r_?s++:M===e.Cx?r++:M===e.s1&&r--}return r}}),80199:((C,b,v)=>{v.d(b,{DI:()=>g,Gd:()=>I,Mo:()=>w,Mp:()=>T,Pj:()=>p,S3:()=>y,Z7:()=>f,d:()=>E,iN:()=>e,lw:()=>A,
-zl:()=>_});function e({box:[i,h,c,d],rotation:t}){const n=c-i,a=d-h;return t%180===0?{width:n,height:a}:{width:a,height:n}}function y({box:[i,h,c,d],rotation:t}){
-switch(t){case 0:return[1,0,0,1,i,h];case 90:return[0,1,-1,0,c,h];case 180:return[-1,0,0,-1,c,d];case 270:return[0,-1,1,0,i,d]}}function w(i,h){return h===void 0?
-i:p(i,h)??i}function f([i,h,c,d]){return[Math.min(i,c),Math.min(h,d),Math.max(i,c),Math.max(h,d)]}function g([i,h,c,d,t,n]){const a=i*d-h*c,[m,O,D,R]=[d/a,-h/a,
--c/a,i/a];return[m+0,O+0,D+0,R+0,-(t*m+n*D)+0,-(t*O+n*R)+0]}function A(i,h){const[c,d,t,n,a,m]=i,[O,D,R,N,k,S]=h;return[c*O+d*R,c*D+d*N,t*O+n*R,t*D+n*N,a*O+m*R+
-k,a*D+m*N+S]}function I([i,h,c,d,t,n],a,m){return[i*a+c*m+t,h*a+d*m+n]}function _(i,[h,c,d,t]){const[n,a]=I(i,h,c),[m,O]=I(i,d,c),[D,R]=I(i,h,t),[N,k]=I(i,d,t);
-return[Math.min(n,m,D,N),Math.min(a,O,R,k),Math.max(n,m,D,N),Math.max(a,O,R,k)]}function p(i,h){const c=[Math.max(i[0],h[0]),Math.max(i[1],h[1]),Math.min(i[2],h[2]),
-Math.min(i[3],h[3])];return c[0]<c[2]&&c[1]<c[3]?c:void 0}const T=i=>i.map(h=>Math.round(h*1e5)/1e5+0),E=(i,{userUnit:h})=>String(Number((i*h/72).toPrecision(3)))}),
-84805:((C,b,v)=>{v.d(b,{VO:()=>w,b0:()=>g,iw:()=>f,lQ:()=>A});var e=v(80199);const y=[0,0,612,792],w=(_,p)=>g(_,_.pages.attribute(p,"MediaBox"))??y;function f(_,p){
-const{pages:T}=_,E=_.resolve(_.entry(T.number(p),"UserUnit"));return{box:(0,e.Mo)(w(_,p),g(_,T.attribute(p,"CropBox"))),rotation:I(_.resolve(T.attribute(p,"Rota\
-te"))),userUnit:typeof E=="number"&&E>0?E:1}}function g(_,p){const T=_.array(p)?.map(i=>_.resolve(i));if(T?.length!==4||!T.every(i=>typeof i=="number"&&Number.isFinite(
-i)))return;const E=(0,e.Z7)(T);return E[0]<E[2]&&E[1]<E[3]?E:void 0}function A(_,p){const T=(_.array(p)??[]).map(E=>_.resolve(E));return T.length===6&&T.every(E=>typeof E==
-"number")?T:[1,0,0,1,0,0]}function I(_){const p=typeof _=="number"?(_%360+360)%360:0;return p===90||p===180||p===270?p:0}})};
+"use strict";exports.id=3241,exports.ids=[3241],exports.modules={66173:((k,b,w)=>{w.d(b,{B:()=>u,K:()=>_});var n=w(269),A=w(48118),R=w(19980),f=w(36692);const D=64,N=100,v=16*
+1024*1024,p=["true","false","null"],T=new Map,O=new Array(16384).fill(void 0),M=h=>h&127|h>>1&16256,e=-32640,a=`b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do\
+ DP EI EMC ET EX f F f* G g gs h i ID j J k K l m M MP n q Q re rg RG ri s S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`;for(const h of a.
+split(" ")){const t=(0,f.$N)(h);T.set(t,h),(t&e)===0&&(O[M(t)]=h)}class u{content;operator="";count=0;end=0;dataStart=-1;dataEnd=-1;tokens;kinds=new Uint8Array(
+D);starts=new Int32Array(D);ends=new Int32Array(D);depth=0;outermost=f.Kp;opened=0;deepest=0;inImage=!1;isGiven=!0;constructor(t){this.content=t,this.tokens=new f.
+oz(t)}next(){return this.advance(1/0)}advance(t){const{tokens:o}=this;for(this.isGiven&&this.forget();o.end<t;){const c=o.next();switch(c){case f.Kp:return this.
+end=o.end,this.dataStart>=0&&this.give("BI");case f.QR:if(this.depth===0&&this.keyword())return!0;break;case f.pQ:case f.q$:if(this.depth++>0){this.depth>this.deepest&&
+(this.deepest=this.depth);break}this.outermost=c,this.opened=o.start;break;case f.OG:case f.ZT:this.depth>0&&--this.depth===0&&this.add(this.outermost,this.opened);
+break;case f.Ho:this.dataStart=o.start,this.dataEnd=o.end;break;default:this.depth===0&&this.add(c,o.start)}}return this.end=o.end,!1}forget(){this.isGiven=!1,this.
+count=this.deepest=0,this.dataStart=this.dataEnd=-1}keyword(){const{tokens:t}=this,{code:o}=t,c=(o&e)===0?O[M(o)]:T.get(o);if(c===void 0&&p.some(g=>g.length===t.
+end-t.start&&(0,n.w1)(this.content,t.start,g)))this.add(f.QR,t.start);else if(c==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(c==="EI")return this.
+give("BI")}else return this.give(c??"");return!1}give(t){return this.operator=t,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(t,o){const{count:c}=this;
+c!==D&&(this.kinds[c]=t,this.starts[c]=o,this.ends[c]=this.tokens.end,this.count=c+1)}kind(t){return t>=0&&t<this.count?this.kinds[t]:f.Kp}startOf(t){return this.
+starts[t]}endOf(t){return this.ends[t]}number(t){return this.kind(t)===f.uk?(0,R.kz)(this.content,this.starts[t],this.ends[t]):NaN}name(t){return this.kind(t)===
+f.o_?(0,R.MQ)(this.content,this.starts[t]+1,this.ends[t]):void 0}string(t){const o=this.kind(t);return o===f.An||o===f.Cd?(0,R.E3)(this.content,this.starts[t],this.
+ends[t]):void 0}value(t){return this.kind(t)===f.Kp||this.deepest>N?null:new A.i(this.content,this.starts[t],this.ends[t],N,void 0,v).value()}inside(t){return new f.
+oz(this.content,this.starts[t]+1,this.ends[t]-1)}}const E=32768,m=6;async function _(h,t,o){const c=new u(h);for(;c.end<h.length;){const{end:g}=c;for(;c.advance(
+g+E);){const S=o(c);S&&await S}const y=t.step(m*(c.end-g));y&&await y}}}),36692:((k,b,w)=>{w.d(b,{$N:()=>o,An:()=>D,Cd:()=>N,Ho:()=>e,Kp:()=>A,OG:()=>T,QR:()=>v,
+ZT:()=>M,jq:()=>B,o_:()=>f,oz:()=>y,pQ:()=>p,q$:()=>O,uk:()=>R});var n=w(269);const A=0,R=1,f=2,D=3,N=4,v=5,p=6,T=7,O=8,M=9,e=10,a=0,u=11,E=12,m=13,_=new Uint8Array(
+256).fill(v),h=new Uint8Array(256);for(let d=0;d<256;d++)n.Kl[d]!==n.N9&&(_[d]=a);for(const d of[n.b9,n.N5,n.fX])h[d]=1;for(let d=n.l0;d<=n.ev;d++)h[d]=1;for(let d=0;d<
+256;d++)h[d]&&(_[d]=R);_[n.cL]=f,_[n.Cx]=D,_[n.iH]=E,_[n.vz]=m,_[n.WL]=p,_[n.wt]=T,_[n.IQ]=u;const t=3,o=d=>[...d].reduce((l,r,i)=>l|r.charCodeAt(0)<<8*i,0),c=o(
+"BI"),g=o("ID");class y{content;to;kind=A;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(l,r=0,i=l.length){this.content=l,this.to=i,this.start=this.
+end=r}next(l=!1){const{content:r,to:i}=this;if(this.atData)return this.imageData();let s=this.end;for(;s<i;){const I=s,P=_[r[s++]];switch(P){case a:continue;case R:
+for(;s<i&&h[r[s]]===1;)s++;if(l){this.passed++;continue}return this.found(R,I,s);case v:for(;s<i&&n.Kl[r[s]]===n.N9;)s++;return s-I===2&&this.followImage(r[I]|r[I+
+1]<<8),this.found(v,I,s);case f:for(;s<i&&n.Kl[r[s]]===n.N9;)s++;if(l){this.passed++;continue}return this.found(f,I,s);case D:return s=(0,n.t9)(r,I,i),this.isCut=
+s===i&&B(r,I,i)>0,this.found(D,I,s);case E:return s<i&&r[s]===n.iH?this.found(O,I,s+1):(s=(0,n.$k)(r,s,i),this.isCut=r[s-1]!==n.vz,this.found(N,I,s));case m:if(s<
+i&&r[s]===n.vz)return this.found(M,I,s+1);continue;case u:s=(0,n.D)(r,s,i);continue;default:return this.found(P,I,s)}}return this.found(A,i,i)}found(l,r,i){return this.
+kind=l,this.start=r,this.end=i,l}get code(){const{content:l,start:r,end:i}=this,s=i-r;return s>t?0:l[r]|(s>1?l[r+1]<<8:0)|(s>2?l[r+2]<<16:0)}followImage(l){this.
+atData=this.inImage&&l===g,this.inImage=l===c||this.inImage&&!this.atData}imageData(){const{content:l,to:r}=this;this.atData=!1;const i=Math.min(this.end+1,r),s=C(
+l,i,r);return this.isCut=s<0,this.found(e,i,s<0?r:s)}}const S=12;function C(d,l,r){for(let i=l;i+1<r;i++){if(d[i]!==n.HV||d[i+1]!==n.tw||i>l&&n.Kl[d[i-1]]!==n.t6)
+continue;const s=i+2;if(!(s<r&&n.Kl[d[s]]===n.N9)&&K(d,s,Math.min(s+S,r)))return Math.max(i-1,l)}return-1}function K(d,l,r){for(let i=l;i<r;i++){const s=d[i];if((s<
+n.Z4||s>n.du)&&n.Kl[s]!==n.t6)return!1}return!0}function B(d,l,r=d.length){let i=0;for(let s=l;s<r;s++){const I=d[s];I===n.r_?s++:I===n.Cx?i++:I===n.s1&&i--}return i}}),
+80199:((k,b,w)=>{w.d(b,{DI:()=>D,Gd:()=>v,Mo:()=>R,Mp:()=>O,Pj:()=>T,S3:()=>A,Z7:()=>f,d:()=>M,iN:()=>n,lw:()=>N,zl:()=>p});function n({box:[e,a,u,E],rotation:m}){
+const _=u-e,h=E-a;return m%180===0?{width:_,height:h}:{width:h,height:_}}function A({box:[e,a,u,E],rotation:m}){switch(m){case 0:return[1,0,0,1,e,a];case 90:return[
+0,1,-1,0,u,a];case 180:return[-1,0,0,-1,u,E];case 270:return[0,-1,1,0,e,E]}}function R(e,a){return a===void 0?e:T(e,a)??e}function f([e,a,u,E]){return[Math.min(
+e,u),Math.min(a,E),Math.max(e,u),Math.max(a,E)]}function D([e,a,u,E,m,_]){const h=e*E-a*u,[t,o,c,g]=[E/h,-a/h,-u/h,e/h];return[t+0,o+0,c+0,g+0,-(m*t+_*c)+0,-(m*
+o+_*g)+0]}function N(e,a){const[u,E,m,_,h,t]=e,[o,c,g,y,S,C]=a;return[u*o+E*g,u*c+E*y,m*o+_*g,m*c+_*y,h*o+t*g+S,h*c+t*y+C]}function v([e,a,u,E,m,_],h,t){return[
+e*h+u*t+m,a*h+E*t+_]}function p(e,[a,u,E,m]){const[_,h]=v(e,a,u),[t,o]=v(e,E,u),[c,g]=v(e,a,m),[y,S]=v(e,E,m);return[Math.min(_,t,c,y),Math.min(h,o,g,S),Math.max(
+_,t,c,y),Math.max(h,o,g,S)]}function T(e,a){const u=[Math.max(e[0],a[0]),Math.max(e[1],a[1]),Math.min(e[2],a[2]),Math.min(e[3],a[3])];return u[0]<u[2]&&u[1]<u[3]?
+u:void 0}const O=e=>e.map(a=>Math.round(a*1e5)/1e5+0),M=(e,{userUnit:a})=>String(Number((e*a/72).toPrecision(3)))}),84805:((k,b,w)=>{w.d(b,{VO:()=>R,b0:()=>D,iw:()=>f,
+lQ:()=>N});var n=w(80199);const A=[0,0,612,792],R=(p,T)=>D(p,p.pages.attribute(T,"MediaBox"))??A;function f(p,T){const{pages:O}=p,M=p.resolve(p.entry(O.number(T),
+"UserUnit"));return{box:(0,n.Mo)(R(p,T),D(p,O.attribute(T,"CropBox"))),rotation:v(p.resolve(O.attribute(T,"Rotate"))),userUnit:typeof M=="number"&&M>0?M:1}}function D(p,T){
+const O=p.array(T)?.map(e=>p.resolve(e));if(O?.length!==4||!O.every(e=>typeof e=="number"&&Number.isFinite(e)))return;const M=(0,n.Z7)(O);return M[0]<M[2]&&M[1]<
+M[3]?M:void 0}function N(p,T){const O=(p.array(T)??[]).map(M=>p.resolve(M));return O.length===6&&O.every(M=>typeof M=="number")?O:[1,0,0,1,0,0]}function v(p){const T=typeof p==
+"number"?(p%360+360)%360:0;return T===90||T===180||T===270?T:0}})};

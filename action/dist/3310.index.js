@@ -1,15 +1,17 @@
-"use strict";exports.id=3310,exports.ids=[3310],exports.modules={83310:((P,f,s)=>{s.r(f),s.d(f,{split_by_text:()=>M});var g=s(49153),m=s(51046),x=s(49402),p=s(74935),E=s(96706);
-const M=async(n,c,e)=>{const{search:l,search_mode:r,open_password:i}=c,d=await(0,m.I)("search",l,r,e.pace);return await(0,p.lD)(n,{password:i},e,async a=>{const{
-count:o}=a.source.pages,u=new E.z(a.source,o),t=[];for(let h=0;h<o;h++){const{flow:y}=await u.page(h+1),[w]=(await d.search(y.text,1,e.pace)).matches,D=w&&(d.hasGroups?
-O(w):y.text.slice(w.start,w.end));D!==void 0&&!(d.hasGroups&&D===t.at(-1)?.match)&&t.push({page:h,match:D})}if(t.length===0)throw C(u.characters===0);return t[0].
-page>0&&t.unshift({page:0}),(0,p.gD)(e,t.length),(0,x.AL)(a,t)})},O=({groups:n})=>Object.values(n)[0];function C(n){const c=n?"is not found, because the documen\
-t has no text: recognize the text of scans (OCR) before this step":"is not found on any page: check it with find_text, or split by page count instead";return(0,g.
-G6)([{field:"search",message:c,mentions:["find_text"]}])}}),51046:((P,f,s)=>{s.d(f,{I:()=>C});var g=s(49153),m=s(44872);const x=new RegExp("([\\x21-\\x7e]+)(?!\\p{\
-M})|(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function p(n,c){const e=(await E(n,c)).text.trim();return{hasGroups:!1,search:async(l,r,i)=>{
-const{text:d,places:a}=await E(l,i),o=[];for(let u=d.indexOf(e),t=0;u>=0;u=d.indexOf(e,t)){if(o.length===r)return{matches:o,truncated:!0};for(t=u+e.length;a[t]===
-a[t-1];)t++;o.push((0,m.F)(a[u],a[t]));const h=i.step(e.length);h&&await h}return{matches:o,truncated:!1}}}}async function E(n,c){const e=[];let l="";for(const{
-0:r,1:i,2:d,index:a}of n.matchAll(x)){const o=d===void 0?i?.toLowerCase()??M(r):" ";for(let t=0;t<o.length;t++)e.push(i===void 0?a:a+t);l+=o;const u=c.step(r.length*
-10);u&&await u}return e.push(n.length),{text:l,places:e}}const M=n=>n.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC"),O=1e6;async function C(n,c,e,l){
-const r=e==="regex"?(await Promise.all([s.e(7398),s.e(3450)]).then(s.bind(s,73450))).expressionOf(c):await p(c,l);if("problem"in r)throw(0,g.G6)([{field:n,message:r.
-problem}]);return{hasGroups:r.hasGroups,search:async(i,d,a)=>{const o=await r.search(i.slice(0,O),d,a);return i.length>O?{...o,truncated:!0}:o}}}}),44872:((P,f,s)=>{
-s.d(f,{F:()=>g});const g=(m,x,p=[])=>({start:m,end:x,groups:Object.fromEntries(p)})})};
+"use strict";exports.id=3310,exports.ids=[3310],exports.modules={83310:((y,l,t)=>{t.r(l),t.d(l,{split_by_text:()=>D});var x=t(49153),E=t(49402),p=t(74935),O=t(96706),M=t(60170);
+const D=async(f,w,g)=>{const{search:n,search_mode:c,open_password:e}=w,o=await(0,M.G)("search",n,c,g);return await(0,p.lD)(f,{password:e},g,async d=>{const{count:i}=d.
+source.pages,u=new O.z(d.source,i),s=[];for(let r=0;r<i;r++){const{flow:h}=await u.page(r+1),[a]=(await o.search(h.text,1,g.pace)).matches,m=a&&(o.hasGroups?C(a):
+h.text.slice(a.start,a.end));m!==void 0&&!(o.hasGroups&&m===s.at(-1)?.match)&&s.push({page:r,match:m})}if(s.length===0)throw P(u.characters===0);return s[0].page>
+0&&s.unshift({page:0}),(0,p.gD)(g,s.length),(0,E.AL)(d,s)})},C=({groups:f})=>Object.values(f)[0];function P(f){const w=f?"is not found, because the document has\
+ no text: recognize the text of scans (OCR) before this step":"is not found on any page: check it with find_text, or split by page count instead";return(0,x.G6)(
+[{field:"search",message:w,mentions:["find_text"]}])}}),60170:((y,l,t)=>{t.d(l,{G:()=>w});var x=t(49153),E=t(44872);const p=new RegExp("([\\x21-\\x7e]+)(?!\\p{M})|\
+(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+","gu");async function O(n,c){const e=(await M(n,c)).text.trim();return{hasGroups:!1,search:async(o,d,i)=>{const{
+text:u,places:s}=await M(o,i),r=[];for(let h=u.indexOf(e),a=0;h>=0;h=u.indexOf(e,a)){if(r.length===d)return{matches:r,truncated:!0};for(a=h+e.length;s[a]===s[a-
+1];)a++;r.push((0,E.F)(s[h],s[a]));const m=i.step(e.length);m&&await m}return{matches:r,truncated:!1}}}}async function M(n,c){const e=[];let o="";for(const{0:d,
+1:i,2:u,index:s}of n.matchAll(p)){const r=u===void 0?i?.toLowerCase()??D(d):" ";for(let a=0;a<r.length;a++)e.push(i===void 0?s:s+a);o+=r;const h=c.step(d.length*
+10);h&&await h}return e.push(n.length),{text:o,places:e}}const D=n=>n.normalize("NFC").toUpperCase().toLowerCase().normalize("NFC"),C=1e6;async function P(n,c,e,o,d){
+const i=e==="regex"?(await Promise.all([t.e(7398),t.e(3450)]).then(t.bind(t,73450))).expressionOf(c,d):await O(c,o);if("problem"in i)throw(0,x.G6)([{field:n,message:i.
+problem}]);return{hasGroups:i.hasGroups,search:async(u,s,r)=>{const h=await i.search(u.slice(0,C),s,r);return u.length>C?{...h,truncated:!0}:h}}}var f=t(84293);
+const w=(n,c,e,{pace:o,limits:d})=>P(n,c,e,o,g(n,d));function g(n,{searching:c}){let e=c;return o=>{if(e-=o,e<0)throw(0,f.F)("searching",`The search takes more \
+than ${c} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",n)}}}),44872:((y,l,t)=>{
+t.d(l,{F:()=>x});const x=(E,p,O=[])=>({start:E,end:p,groups:Object.fromEntries(O)})})};

@@ -75,7 +75,7 @@ function a(L,l){const f=(0,w.Cy)((L??"").replace(g,""));return f===""||f==="."||
 at(-1);return f===void 0?Number.POSITIVE_INFINITY:Number(f)}const m=L=>(0,w.NL)(L.map(({name:l},f)=>a(l,f)),w.zE)}),84293:(($,y,d)=>{d.d(y,{F:()=>g,M:()=>w});var U=d(
 49153);const w={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,filters:8,
 pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:1e7,pageCharacters:5e6,characters:5e7,
-formDepth:32};function g(a,E,m,L="file"){return new U.zU("limit_exceeded",E,{issues:[{field:L,message:`${E}.`}],advice:`${m} (limit: ${a})`})}}),22022:(($,y,d)=>{
+searching:5e9,formDepth:32};function g(a,E,m,L="file"){return new U.zU("limit_exceeded",E,{issues:[{field:L,message:`${E}.`}],advice:`${m} (limit: ${a})`})}}),22022:(($,y,d)=>{
 d.d(y,{c:()=>m});var U=d(84293),w=d(1967);const g=20,a=100,E=8e6;class m{limits;codec;stream;total;remaining;values;documents=0;scratch=new w.f;numbers=E;held={
 all:new Set,bytes:0,most:0};constructor(l,f){this.limits=l,this.codec=f,this.stream=l.streamBytes,this.total=this.remaining=this.held.most=l.allowance,this.values=
 l.values}admit(l){const f=l*this.limits.expansion;this.documents++,this.total+=f,this.remaining+=f,this.values+=l*a,this.held.most+=l*g}fork(){const l=new m(this.

@@ -1,77 +1,78 @@
-"use strict";exports.id=5591,exports.ids=[5591],exports.modules={25591:((Q,L,f)=>{f.r(L),f.d(L,{arrange_pages:()=>tt});var R=f(7390),Z=f(95199),l=f(80199),j=f(84805),$=f(90925),
-w=f(90191),y=f(52287);const D={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function O(n){const t=new Set;n.catalog.has("PageLabels")&&
-t.add("labels");for(const o of n.pages.numbers){for(const[a,u]of Object.entries(D))n.entry(o,a)!==void 0&&t.add(u);const e=n.job.pace.step(300);e&&await e}return n.
+"use strict";exports.id=5591,exports.ids=[5591],exports.modules={25591:((Q,L,c)=>{c.r(L),c.d(L,{arrange_pages:()=>et});var x=c(7390),Z=c(95199),p=c(80199),j=c(84805),z=c(90925),
+w=c(90191),y=c(52287);const D={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function E(n){const t=new Set;n.catalog.has("PageLabels")&&
+t.add("labels");for(const o of n.pages.numbers){for(const[a,h]of Object.entries(D))n.entry(o,a)!==void 0&&t.add(h);const e=n.job.pace.step(300);e&&await e}return n.
 catalog.has("DPartRoot")&&t.add("document parts"),(0,w.Wo)(n,"ViewerPreferences")?.dict.has("PrintPageRange")===!0&&t.add("the range of pages to print"),t.size===
-0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[...t].join(", ")}.`}]}var C=f(49153),B=f(43171);const I=72,
-z=3,U={2:[[2,1],[1,2]],4:[[2,2]],6:[[2,3],[3,2]],8:[[2,4],[4,2]],9:[[3,3]],16:[[4,4]],booklet:[[2,1]]};function r(n,t){const i=[t.width,t.height],[o,e]=n.page_size===
-void 0?i:B.t[n.page_size],[a,u]=[Math.min(o,e),Math.max(o,e)],v=t.width<=t.height?[[a,u],[u,a]]:[[u,a],[a,u]];let d;for(const[S,E]of v)for(const x of U[n.arrangement]){
-const K=h(n,{width:S,height:E},x);if(!K)continue;const[G,nt,ot,at]=K.places[0],J=Math.min((ot-G)/t.width,(at-nt)/t.height);(!d||J>d.scale*1.0001)&&(d={layout:K,
-scale:J})}if(d)return d.layout;throw(0,C.G6)([{field:"margin",message:"leaves no room for pages on the sheet, together with sheet_gap: use less of both, or a la\
-rger page_size",mentions:["sheet_gap","page_size"]}])}function h(n,t,[i,o]){const[e,a]=[n.margin*I,n.sheet_gap*I],u=(t.width-2*e-(i-1)*a)/i,g=(t.height-2*e-(o-1)*
-a)/o;if(u<z||g<z)return;const v=Array.from({length:i*o},(d,p)=>{const S=n.reading_direction==="across",[E,x]=S?[p%i,Math.floor(p/i)]:[Math.floor(p/o),p%o],K=e+E*
-(u+a),G=t.height-e-x*(g+a);return[K,G-g,K+u,G]});return{...t,places:v}}function*m(n,t){if(n.arrangement!=="booklet"){const e=Number(n.arrangement);for(let a=0;a<
-t;a+=e)yield Array.from({length:e},(u,g)=>a+g<t?a+g:-1);return}const i=Math.ceil(t/4)*4,o=e=>e<t?e:-1;for(let e=0;e<i/2;e++){const a=o(i-1-e),u=o(e);yield e%2===
-0===(n.binding==="left")?[a,u]:[u,a]}}var s=f(16039),c=f(59234),P=f(30900),M=f(41942),A=f(47065),b=f(91134),T=f(80783),F=f(36035),W=f(16463);async function V(n,t){
-await(0,F.q)(n,({dict:i,holder:o,page:e})=>{const a=i.get("Pg"),u=n.resolve(i.get("K")),g=(0,s.cy)(u)?u:i.has("K")?[i.get("K")]:[],v=g.map(p=>N(n,p,e,t)),d=(0,s.
-i9)(a)?t(a.number):void 0;!d&&v.every((p,S)=>p===g[S])||(n.edit(o),d&&i.set("Pg",new s.oS(d.page)),g.length>0&&i.set("K",(0,s.cy)(u)?v:v[0]))})}function N(n,t,i,o){
-if(typeof t=="number"){const d=i===void 0?void 0:o(i);return d?H(d,t):t}const e=n.resolve(t);if(!(0,s.Zm)(e)||!(0,W.FH)(e))return t;const a=e.get("Pg"),u=(0,s.i9)(
-a)?a.number:i,g=u===void 0?void 0:o(u);if(!g)return t;const v=new s.Bi(e).set("Pg",new s.oS(g.page));return(0,s.Eo)(e.get("Type"),"MCR")&&!e.has("Stm")&&v.set("\
-Stm",g.form),v}const H=({page:n,form:t},i)=>new s.Bi([["Type",(0,s.UU)("MCR")],["Pg",new s.oS(n)],["Stm",t],["MCID",i]]),Y=["Annots","B","VP","AF"],X=.5;async function k(n,t,i,o){
-const{pages:e}=n,a=await(0,P.F)(n,Uint32Array.from({length:e.count},(d,p)=>p+1)),u=[...m(t,e.count)].map(d=>({ref:n.add(null),indexes:d})),g=new q(n,a,i,o);for(const{
-ref:d,indexes:p}of u)await g.place(d,p);await g.move();for(const[d,{ref:p}]of u.entries())await g.finish(p),d%200===0&&n.job.pace.progress(d/u.length);await g.moveTags(),
-(0,T.N)(n),(0,b.m)(n),n.catalog.has("PageLabels")&&n.editCatalog().delete("PageLabels");const v=[...e.numbers];await e.rebuild(u.map(({ref:d})=>d.number));for(const d of v)
-n.remove(d);return u.length}class q{document;found;layout;hasFrames;forms;moves=new Map;places=new Map;onSheet=new Map;lists=new Map;tagged;isInspected=!1;constructor(t,i,o,e){
+0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[...t].join(", ")}.`}]}var C=c(49153),B=c(43171);const I=72,
+$=3,U={2:[[2,1],[1,2]],4:[[2,2]],6:[[2,3],[3,2]],8:[[2,4],[4,2]],9:[[3,3]],16:[[4,4]],booklet:[[2,1]]};function r(n,t){const i=[t.width,t.height],[o,e]=n.page_size===
+void 0?i:B.t[n.page_size],[a,h]=[Math.min(o,e),Math.max(o,e)],v=t.width<=t.height?[[a,h],[h,a]]:[[h,a],[a,h]];let d;for(const[O,S]of v)for(const R of U[n.arrangement]){
+const K=u(n,{width:O,height:S},R);if(!K)continue;const[Y,ot,at,it]=K.places[0],X=Math.min((at-Y)/t.width,(it-ot)/t.height);(!d||X>d.scale*1.0001)&&(d={layout:K,
+scale:X})}if(d)return d.layout;throw(0,C.G6)([{field:"margin",message:"leaves no room for pages on the sheet, together with sheet_gap: use less of both, or a la\
+rger page_size",mentions:["sheet_gap","page_size"]}])}function u(n,t,[i,o]){const[e,a]=[n.margin*I,n.sheet_gap*I],h=(t.width-2*e-(i-1)*a)/i,g=(t.height-2*e-(o-1)*
+a)/o;if(h<$||g<$)return;const v=Array.from({length:i*o},(d,l)=>{const O=n.reading_direction==="across",[S,R]=O?[l%i,Math.floor(l/i)]:[Math.floor(l/o),l%o],K=e+S*
+(h+a),Y=t.height-e-R*(g+a);return[K,Y-g,K+h,Y]});return{...t,places:v}}function*m(n,t){if(n.arrangement!=="booklet"){const e=Number(n.arrangement);for(let a=0;a<
+t;a+=e)yield Array.from({length:e},(h,g)=>a+g<t?a+g:-1);return}const i=Math.ceil(t/4)*4,o=e=>e<t?e:-1;for(let e=0;e<i/2;e++){const a=o(i-1-e),h=o(e);yield e%2===
+0===(n.binding==="left")?[a,h]:[h,a]}}var s=c(16039),f=c(59234),P=c(30900),M=c(41942),A=c(47065),b=c(91134),T=c(80783),F=c(36035),W=c(16463);async function G(n,t){
+await(0,F.q)(n,({dict:i,holder:o,page:e})=>{const a=i.get("Pg"),h=n.resolve(i.get("K")),g=(0,s.cy)(h)?h:i.has("K")?[i.get("K")]:[],v=g.map(l=>N(n,l,e,t)),d=(0,s.
+i9)(a)?t(a.number):void 0;!d&&v.every((l,O)=>l===g[O])||(n.edit(o),d&&i.set("Pg",new s.oS(d.page)),g.length>0&&i.set("K",(0,s.cy)(h)?v:v[0]))})}function N(n,t,i,o){
+if(typeof t=="number"){const d=i===void 0?void 0:o(i);return d?H(d,t):t}const e=n.resolve(t);if(!(0,s.Zm)(e)||!(0,W.FH)(e))return t;const a=e.get("Pg"),h=(0,s.i9)(
+a)?a.number:i,g=h===void 0?void 0:o(h);if(!g)return t;const v=new s.Bi(e).set("Pg",new s.oS(g.page));return(0,s.Eo)(e.get("Type"),"MCR")&&!e.has("Stm")&&v.set("\
+Stm",g.form),v}const H=({page:n,form:t},i)=>new s.Bi([["Type",(0,s.UU)("MCR")],["Pg",new s.oS(n)],["Stm",t],["MCID",i]]);var V=c(44163);const J=["Annots","B","V\
+P","AF"],k=.5;async function q(n,t,i,o){const{pages:e}=n,a=await(0,P.F)(n,Uint32Array.from({length:e.count},(d,l)=>l+1)),h=[...m(t,e.count)].map(d=>({ref:n.add(
+null),indexes:d})),g=new _(n,a,i,o);for(const{ref:d,indexes:l}of h)await g.place(d,l);await g.move();for(const[d,{ref:l}]of h.entries())await g.finish(l),d%200===
+0&&n.job.pace.progress(d/h.length);await g.moveTags(),(0,T.N)(n),(0,b.m)(n),n.catalog.has("PageLabels")&&n.editCatalog().delete("PageLabels");const v=[...e.numbers];
+await e.rebuild(h.map(({ref:d})=>d.number));for(const d of v)n.remove(d);return h.length}class _{document;found;layout;hasFrames;forms;moves=new Map;places=new Map;onSheet=new Map;lists=new Map;fits=new Map;tagged;isInspected=!1;constructor(t,i,o,e){
 this.document=t,this.found=i,this.layout=o,this.hasFrames=e,this.forms=new M.l(t,{index:0,document:t}),this.tagged=t.dict(t.catalog.get("StructTreeRoot"))!==void 0}async place(t,i){
-const{document:o,found:e,forms:a}=this;this.isInspected||await a.inspect(e.pages),this.isInspected=!0;const u=[];for(const[g,v]of i.entries()){const d=e.pages[v];
-if(!d)continue;const p=o.job.pace.step(4e3);p&&await p;const S=e.kinds[d.kind],E=o.pages.number(v),{matrix:x,box:K}=_(S,this.layout.places[g]),G=await a.of(d,S);
-u.push({number:E,form:G,matrix:x,box:K}),this.moves.set(E,{matrix:(0,l.lw)((0,l.DI)((0,l.S3)(S)),x),sheet:{page:t.number,box:K}}),this.places.set(E,{page:t.number,
-form:G})}this.onSheet.set(t.number,u)}async move(){const{document:t,lists:i}=this,o=new A.J(t,this.moves),e=new Set;for(const a of this.moves.keys()){const u=o.
-moveOn(a),g=new Map;for(const d of Y){const p=u[d]??t.entry(a,d);if((0,s.i9)(p)&&d!=="Annots"&&e.has(p.number))continue;(0,s.i9)(p)&&e.add(p.number);const E=(t.
-array(p)??[]).filter(x=>!(0,s.i9)(x)||d!=="Annots"||!e.has(x.number));for(const x of E)(0,s.i9)(x)&&d==="Annots"&&e.add(x.number);E.length>0&&g.set(d,E)}g.size>
-0&&i.set(a,g);const v=t.job.pace.step(2e3);v&&await v}await o.moveReferences()}async finish(t){const{document:i,layout:o}=this,e=this.onSheet.get(t.number),a=e.
-map((S,E)=>`P${E+1}`),g=[...e.map(({matrix:S},E)=>(0,c.qK)(a[E],(0,c.vs)(S))),...this.hasFrames?[this.frames(e)]:[]].join(`
-`),v=(0,s.jd)(Object.fromEntries(e.map(({form:S},E)=>[a[E],S]))),d=(0,s.jd)({Type:(0,s.UU)("Page"),MediaBox:(0,l.Mp)([0,0,o.width,o.height]),Resources:(0,s.jd)(
+const{document:o,found:e,forms:a}=this;this.isInspected||await a.inspect(e.pages),this.isInspected=!0;const h=[];for(const[g,v]of i.entries()){const d=e.pages[v];
+if(!d)continue;const l=o.job.pace.step(V.e);l&&await l;const O=e.kinds[d.kind],S=o.pages.number(v),R=this.fitOf(d.kind,g),K=await a.of(d,O);h.push({number:S,form:K,
+...R}),this.moves.set(S,{matrix:R.matrix,sheet:{page:t.number,box:R.box}}),this.places.set(S,{page:t.number,form:K})}this.onSheet.set(t.number,h)}fitOf(t,i){const{
+fits:o,found:e,layout:a}=this,h=t*a.places.length+i,g=o.get(h)??tt(e.kinds[t],a.places[i]);return o.set(h,g),g}async move(){const{document:t,lists:i}=this,o=new A.
+J(t,this.moves),e=new Set;for(const a of this.moves.keys()){const h=o.moveOn(a),g=new Map;for(const d of J){const l=h[d]??t.entry(a,d);if((0,s.i9)(l)&&d!=="Anno\
+ts"&&e.has(l.number))continue;(0,s.i9)(l)&&e.add(l.number);const S=(t.array(l)??[]).filter(R=>!(0,s.i9)(R)||d!=="Annots"||!e.has(R.number));for(const R of S)(0,s.
+i9)(R)&&d==="Annots"&&e.add(R.number);S.length>0&&g.set(d,S)}g.size>0&&i.set(a,g);const v=t.job.pace.step(V.e);v&&await v}await o.moveReferences()}async finish(t){
+const{document:i,layout:o}=this,e=this.onSheet.get(t.number),a=e.map((O,S)=>`P${S+1}`),g=[...e.map(({placement:O},S)=>(0,f.qK)(a[S],O)),...this.hasFrames?[this.
+frames(e)]:[]].join(`
+`),v=(0,s.jd)(Object.fromEntries(e.map(({form:O},S)=>[a[S],O]))),d=(0,s.jd)({Type:(0,s.UU)("Page"),MediaBox:(0,p.Mp)([0,0,o.width,o.height]),Resources:(0,s.jd)(
 {XObject:v}),Contents:i.add(new s.Z6((0,s.jd)({}),Buffer.from(`${g}
-`,"latin1"))),Tabs:this.tagged?(0,s.UU)("S"):void 0,Group:this.groupOf(e)});for(const S of Y){const E=e.flatMap(({number:x})=>this.lists.get(x)?.get(S)??[]);E.length>
-0&&d.set(S,E)}i.put(t,d);const p=i.job.pace.step(2e3);p&&await p}async moveTags(){this.tagged&&await V(this.document,t=>this.places.get(t))}frames(t){const i=t.
-map(({box:[e,a,u,g]})=>[e,a,u-e,g-a].map(c._).join(" ")),o=`q 0 G ${(0,c._)(X)} w ${i.map(e=>`${e} re`).join(" ")} S Q`;return this.tagged?`/Artifact BMC ${o} E\
-MC`:o}groupOf(t){const{document:i}=this;return t.map(({number:e})=>i.entry(e,"Group")).find(e=>i.dict(e)?.has("CS"))}}function _(n,[t,i,o,e]){const{width:a,height:u}=(0,l.
-iN)(n),g=Math.min((o-t)/a,(e-i)/u),v=(t+o-a*g)/2,d=(i+e-u*g)/2;return{matrix:[g,0,0,g,v,d],box:[v,d,v+a*g,d+u*g]}}const tt=async(n,t,i)=>{const o=await(0,R.E)(n.
-bytes,i,{password:t.open_password}),e=o.pages.count,a=(0,j.iw)(o,0),{width:u,height:g}=(0,l.iN)(a),v=r(t,{width:u*a.userUnit,height:g*a.userUnit}),d=[...await et(
-o),...await O(o)];await o.pages.keepStreams(),await(0,$.E)(o);const p=await k(o,t,v,t.frame),S=await(0,Z.UN)(o);return{documents:[{name:n.name,bytes:S,pageCount:p}],
-notes:d,facts:{sourcePageCount:e,pageCount:p}}};async function et(n){if(!(0,w.Wo)(n,"AcroForm"))return[];const t=Uint32Array.from({length:n.pages.count},(e,a)=>a+
-1),{widgets:i,notes:o}=await(0,y.I)(n,t);return i===0?[...o]:[...o,st(i)]}const st=n=>({code:"fields_flattened",message:`${n===1?"A field":`${n} fields`} of the\
- form became content of the sheets, with the values that they show.`})}),52287:((Q,L,f)=>{f.d(L,{I:()=>B});var R=f(72510),Z=f(31777),l=f(24840),j=f(93655),$=f(95079),
-w=f(23319),y=f(30656),D=f(86031),O=f(83910),C=f(49114);async function B(I,z,U){const r=await(0,R.Y)(I,"keep"),h=await $.mO.read(I);(0,y.mD)(I,h);const m=new w.n(
-I,h),s=U&&(0,l.g)(U,"font"),c=new j.y(I,h,m,s);await(0,D.$)(I,h,m,c,{missing:!0});const P=new Set(z),M=({widgets:N})=>N.some(H=>H.pages.some(Y=>P.has(Y))),A=new Map(
-[...c.missing].filter(([N])=>M(N))),b=[...c.tooSmall],T=N=>!M(N),F=[...(0,Z.D)(r,"flatten"),...(0,O.jA)(A,new Set,s),...(0,O.QR)(b.filter(M),!0),...(0,O.QR)(b.filter(
-T),!1),...(0,y.br)(I,"values")],{widgets:W,notes:V}=await(0,C.H)(I,h,z);return{widgets:W,isEmpty:W===0&&r.fields.length===0,notes:[...F,...V]}}}),41942:((Q,L,f)=>{
-f.d(L,{l:()=>z});var R=f(72040),Z=f(62397),l=f(16039),j=f(31916),$=f(66173);async function w(U,r,h){const m=[];let s=0;return await(0,$.K)(r,U.job.pace,c=>{const{
-operator:P,count:M}=c,A=P==="BDC"?" BMC":P==="DP"?" MP":void 0;if(A===void 0||M!==2)return;const b=c.name(1),T=b===void 0?c.value(1):h?.get(b);U.dict(T)?.has("M\
-CID")&&(m.push(r.subarray(s,c.endOf(0)),Buffer.from(A,"latin1")),s=c.end)}),s===0?r:Buffer.concat([...m,r.subarray(s)])}var y=f(91876),D=f(80199),O=f(32664),C=f(
-39310);const B=new Set(["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class I{document;keepsTags;seen=new Set;shared=new Map;constructor(r,h){
-this.document=r,this.keepsTags=h}async prepare(r){const h=this.asObject(r);return await this.release(h),h}asObject(r){if((0,l.i9)(r)&&(0,l.Zm)(this.document.resolve(
-r)))return r;const h=this.document.dict(r)??new l.Bi;let m=this.shared.get(h);return m||this.shared.set(h,m=this.document.add(h)),m}async release(r){const{document:h,
-seen:m}=this,s=[r];for(let c=s.pop();c!==void 0;c=s.pop())if(c instanceof l.oS){if(m.has(c.number))continue;m.add(c.number);const P=h.job.pace.step(1e3);P&&await P;
-const M=h.get(c),A=M instanceof l.Z6?M.dict:M;if((0,l.Zm)(A)){if(this.isApart(A))continue;await this.untie(c,M,A,r)}s.push(h.get(c))}else if(Array.isArray(c))for(const P of c)
-s.push(P);else if(c instanceof l.Z6)for(const P of c.dict.values())s.push(P);else if((0,l.Zm)(c)){this.isFont(c)&&!c.has("Resources")&&c.set("Resources",r);for(const P of c.
-values())s.push(P)}}isApart(r){const h=this.document.resolve(r.get("Type"));return h!==null&&typeof h=="object"&&"text"in h&&B.has(h.text)}isFont(r){return(0,l.
-Eo)(this.document.resolve(r.get("Subtype")),"Type3")&&r.has("CharProcs")}async untie(r,h,m,s){const{document:c}=this,P=h instanceof l.Z6&&(0,l.Eo)(c.resolve(m.get(
+`,"latin1"))),Tabs:this.tagged?(0,s.UU)("S"):void 0,Group:this.groupOf(e)});for(const O of J){const S=e.flatMap(({number:R})=>this.lists.get(R)?.get(O)??[]);S.length>
+0&&d.set(O,S)}i.put(t,d);const l=i.job.pace.step(V.e);l&&await l}async moveTags(){this.tagged&&await G(this.document,t=>this.places.get(t))}frames(t){const i=t.
+map(({box:[e,a,h,g]})=>[e,a,h-e,g-a].map(f._).join(" ")),o=`q 0 G ${(0,f._)(k)} w ${i.map(e=>`${e} re`).join(" ")} S Q`;return this.tagged?`/Artifact BMC ${o} E\
+MC`:o}groupOf(t){const{document:i}=this;return t.map(({number:e})=>i.entry(e,"Group")).find(e=>i.dict(e)?.has("CS"))}}function tt(n,[t,i,o,e]){const{width:a,height:h}=(0,p.
+iN)(n),g=Math.min((o-t)/a,(e-i)/h),v=(t+o-a*g)/2,d=(i+e-h*g)/2,l=[g,0,0,g,v,d];return{matrix:(0,p.lw)((0,p.DI)((0,p.S3)(n)),l),box:[v,d,v+a*g,d+h*g],placement:(0,f.
+vs)(l)}}const et=async(n,t,i)=>{const o=await(0,x.E)(n.bytes,i,{password:t.open_password}),e=o.pages.count,a=(0,j.iw)(o,0),{width:h,height:g}=(0,p.iN)(a),v=r(t,
+{width:h*a.userUnit,height:g*a.userUnit}),d=[...await st(o),...await E(o)];await o.pages.keepStreams(),await(0,z.E)(o);const l=await q(o,t,v,t.frame),O=await(0,Z.
+UN)(o);return{documents:[{name:n.name,bytes:O,pageCount:l}],notes:d,facts:{sourcePageCount:e,pageCount:l}}};async function st(n){if(!(0,w.Wo)(n,"AcroForm"))return[];
+const t=Uint32Array.from({length:n.pages.count},(e,a)=>a+1),{widgets:i,notes:o}=await(0,y.I)(n,t);return i===0?[...o]:[...o,nt(i)]}const nt=n=>({code:"fields_fl\
+attened",message:`${n===1?"A field":`${n} fields`} of the form became content of the sheets, with the values that they show.`})}),52287:((Q,L,c)=>{c.d(L,{I:()=>B});
+var x=c(72510),Z=c(31777),p=c(24840),j=c(93655),z=c(95079),w=c(23319),y=c(30656),D=c(86031),E=c(83910),C=c(49114);async function B(I,$,U){const r=await(0,x.Y)(I,
+"keep"),u=await z.mO.read(I);(0,y.mD)(I,u);const m=new w.n(I,u),s=U&&(0,p.g)(U,"font"),f=new j.y(I,u,m,s);await(0,D.$)(I,u,m,f,{missing:!0});const P=new Set($),
+M=({widgets:N})=>N.some(H=>H.pages.some(V=>P.has(V))),A=new Map([...f.missing].filter(([N])=>M(N))),b=[...f.tooSmall],T=N=>!M(N),F=[...(0,Z.D)(r,"flatten"),...(0,E.
+jA)(A,new Set,s),...(0,E.QR)(b.filter(M),!0),...(0,E.QR)(b.filter(T),!1),...(0,y.br)(I,"values")],{widgets:W,notes:G}=await(0,C.H)(I,u,$);return{widgets:W,isEmpty:W===
+0&&r.fields.length===0,notes:[...F,...G]}}}),41942:((Q,L,c)=>{c.d(L,{l:()=>$});var x=c(72040),Z=c(62397),p=c(16039),j=c(31916),z=c(66173);async function w(U,r,u){
+const m=[];let s=0;return await(0,z.K)(r,U.job.pace,f=>{const{operator:P,count:M}=f,A=P==="BDC"?" BMC":P==="DP"?" MP":void 0;if(A===void 0||M!==2)return;const b=f.
+name(1),T=b===void 0?f.value(1):u?.get(b);U.dict(T)?.has("MCID")&&(m.push(r.subarray(s,f.endOf(0)),Buffer.from(A,"latin1")),s=f.end)}),s===0?r:Buffer.concat([...m,
+r.subarray(s)])}var y=c(91876),D=c(80199),E=c(32664),C=c(39310);const B=new Set(["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class I{document;keepsTags;seen=new Set;shared=new Map;constructor(r,u){
+this.document=r,this.keepsTags=u}async prepare(r){const u=this.asObject(r);return await this.release(u),u}asObject(r){if((0,p.i9)(r)&&(0,p.Zm)(this.document.resolve(
+r)))return r;const u=this.document.dict(r)??new p.Bi;let m=this.shared.get(u);return m||this.shared.set(u,m=this.document.add(u)),m}async release(r){const{document:u,
+seen:m}=this,s=[r];for(let f=s.pop();f!==void 0;f=s.pop())if(f instanceof p.oS){if(m.has(f.number))continue;m.add(f.number);const P=u.job.pace.step(1e3);P&&await P;
+const M=u.get(f),A=M instanceof p.Z6?M.dict:M;if((0,p.Zm)(A)){if(this.isApart(A))continue;await this.untie(f,M,A,r)}s.push(u.get(f))}else if(Array.isArray(f))for(const P of f)
+s.push(P);else if(f instanceof p.Z6)for(const P of f.dict.values())s.push(P);else if((0,p.Zm)(f)){this.isFont(f)&&!f.has("Resources")&&f.set("Resources",r);for(const P of f.
+values())s.push(P)}}isApart(r){const u=this.document.resolve(r.get("Type"));return u!==null&&typeof u=="object"&&"text"in u&&B.has(u.text)}isFont(r){return(0,p.
+Eo)(this.document.resolve(r.get("Subtype")),"Type3")&&r.has("CharProcs")}async untie(r,u,m,s){const{document:f}=this,P=u instanceof p.Z6&&(0,p.Eo)(f.resolve(m.get(
 "Subtype")),"Form"),M=!this.keepsTags&&(m.has("StructParent")||m.has("StructParents")),A=!m.has("Resources")&&(P||this.isFont(m)),b=P&&!this.keepsTags?await this.
-withoutIds(h,c.dict(m.get("Resources")??s)):void 0;if(!M&&!A&&!b)return;const T=c.edit(r),F=T instanceof l.Z6?T.dict:T;M&&F.delete("StructParent"),M&&F.delete("\
-StructParents"),A&&F.set("Resources",s),b&&T instanceof l.Z6&&c.put(r,(0,C.n)(T,b,{compress:!0}))}async withoutIds(r,h){const m=this.document.decodedPart(r);if(!m?.
-whole)return;const s=await w(this.document,m.data,this.document.dict(h?.get("Properties")));return s===m.data?void 0:s}}class z{document;part;contents;resources;constructor(r,h){
-this.document=r,this.part=h,this.contents=new y.K(h.document),this.resources=new I(h.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(r){
-return this.contents.inspect(r)}async of(r,h){const{index:m,document:s}=this.part,c=await this.resources.prepare(r.resources),P=s.entry(s.pages.number(r.index),
-"Group"),{filters:M,data:A}=await this.contentOf(r),b=this.keepsTags?s.entry(s.pages.number(r.index),"StructParents"):void 0,T=(0,l.jd)({Type:(0,l.UU)("XObject"),
-Subtype:(0,l.UU)("Form"),BBox:[...h.box],Matrix:[...(0,D.DI)((0,D.S3)(h))],Resources:(0,O.Po)(m,c.number),Group:P===void 0?void 0:(0,O.yY)(P,m),StructParents:b,
-...M});return this.document.add(new l.Z6(T,A))}async contentOf(r){const{part:h,contents:m}=this,{document:s}=h,c=m.own(r),P=c.length===1?s.get(c[0]):void 0;if(P instanceof
-l.Z6&&this.keepsTags&&m.isOrderly(r))return this.asItIs(P);const{isWhole:M,isKnown:A,open:b}=m.condition(c),T=m.content(c),F=s.dict(s.dict(r.resources)?.get("Pr\
-operties")),W=this.keepsTags?T:await w(s,T,F);if(P instanceof l.Z6&&(!A||M&&b.excess===0&&W===T))return this.asItIs(P);const V=b.excess===0?W:(0,j.KS)(W,0);return{
-filters:{Filter:(0,l.UU)("FlateDecode")},data:(0,Z.Kc)(V)}}asItIs(r){const{index:h,document:m}=this.part,s=new l.Bi([...r.dict].filter(([c])=>c==="Filter"||c===
-"DecodeParms"));return(0,R.CF)(s),{filters:Object.fromEntries((0,O.yY)(s,h)),data:m.encoded(r)}}}}),32664:((Q,L,f)=>{f.d(L,{Bg:()=>Z,Po:()=>l,fS:()=>$,yY:()=>j});
-var R=f(16039);const Z=w=>w.find(({index:y})=>y===0).document,l=(w,y,D=0)=>w===D?new R.oS(y):new R.rV(w,y);function j(w,y){if(y===0||w instanceof R.rV)return w;
-if(w instanceof R.oS)return new R.rV(y,w.number);if(Array.isArray(w))return w.map(O=>j(O,y));if(w instanceof R.Z6||!(w instanceof R.Bi))return w;const D=new R.Bi;
-for(const[O,C]of w)D.set(O,j(C,y));return D}class ${meaning;taken;last=new Map;constructor(y=[],D=O=>O){this.meaning=D,this.taken=new Set([...y].map(D))}get size(){
-return this.taken.size}has(y){return this.taken.has(this.meaning(y))}add(y){this.taken.add(this.meaning(y))}free(y){const D=y.startsWith("þÿ");for(let O=(this.
-last.get(y)??1)+1;;O++){const C=`_${O}`,B=y+(D?[...C].map(I=>`\0${I}`).join(""):C);if(!this.has(B))return this.last.set(y,O),this.add(B),B}}}})};
+withoutIds(u,f.dict(m.get("Resources")??s)):void 0;if(!M&&!A&&!b)return;const T=f.edit(r),F=T instanceof p.Z6?T.dict:T;M&&F.delete("StructParent"),M&&F.delete("\
+StructParents"),A&&F.set("Resources",s),b&&T instanceof p.Z6&&f.put(r,(0,C.n)(T,b,{compress:!0}))}async withoutIds(r,u){const m=this.document.decodedPart(r);if(!m?.
+whole)return;const s=await w(this.document,m.data,this.document.dict(u?.get("Properties")));return s===m.data?void 0:s}}class ${document;part;contents;resources;constructor(r,u){
+this.document=r,this.part=u,this.contents=new y.K(u.document),this.resources=new I(u.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(r){
+return this.contents.inspect(r)}async of(r,u){const{index:m,document:s}=this.part,f=await this.resources.prepare(r.resources),P=s.entry(s.pages.number(r.index),
+"Group"),{filters:M,data:A}=await this.contentOf(r),b=this.keepsTags?s.entry(s.pages.number(r.index),"StructParents"):void 0,T=(0,p.jd)({Type:(0,p.UU)("XObject"),
+Subtype:(0,p.UU)("Form"),BBox:[...u.box],Matrix:[...(0,D.DI)((0,D.S3)(u))],Resources:(0,E.Po)(m,f.number),Group:P===void 0?void 0:(0,E.yY)(P,m),StructParents:b,
+...M});return this.document.add(new p.Z6(T,A))}async contentOf(r){const{part:u,contents:m}=this,{document:s}=u,f=m.own(r),P=f.length===1?s.get(f[0]):void 0;if(P instanceof
+p.Z6&&this.keepsTags&&m.isOrderly(r))return this.asItIs(P);const{isWhole:M,isKnown:A,open:b}=m.condition(f),T=m.content(f),F=s.dict(s.dict(r.resources)?.get("Pr\
+operties")),W=this.keepsTags?T:await w(s,T,F);if(P instanceof p.Z6&&(!A||M&&b.excess===0&&W===T))return this.asItIs(P);const G=b.excess===0?W:(0,j.KS)(W,0);return{
+filters:{Filter:(0,p.UU)("FlateDecode")},data:(0,Z.Kc)(G)}}asItIs(r){const{index:u,document:m}=this.part,s=new p.Bi([...r.dict].filter(([f])=>f==="Filter"||f===
+"DecodeParms"));return(0,x.CF)(s),{filters:Object.fromEntries((0,E.yY)(s,u)),data:m.encoded(r)}}}}),32664:((Q,L,c)=>{c.d(L,{Bg:()=>Z,Po:()=>p,fS:()=>z,yY:()=>j});
+var x=c(16039);const Z=w=>w.find(({index:y})=>y===0).document,p=(w,y,D=0)=>w===D?new x.oS(y):new x.rV(w,y);function j(w,y){if(y===0||w instanceof x.rV)return w;
+if(w instanceof x.oS)return new x.rV(y,w.number);if(Array.isArray(w))return w.map(E=>j(E,y));if(w instanceof x.Z6||!(w instanceof x.Bi))return w;const D=new x.Bi;
+for(const[E,C]of w)D.set(E,j(C,y));return D}class z{meaning;taken;last=new Map;constructor(y=[],D=E=>E){this.meaning=D,this.taken=new Set([...y].map(D))}get size(){
+return this.taken.size}has(y){return this.taken.has(this.meaning(y))}add(y){this.taken.add(this.meaning(y))}free(y){const D=y.startsWith("þÿ");for(let E=(this.
+last.get(y)??1)+1;;E++){const C=`_${E}`,B=y+(D?[...C].map(I=>`\0${I}`).join(""):C);if(!this.has(B))return this.last.set(y,E),this.add(B),B}}}})};

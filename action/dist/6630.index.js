@@ -42,8 +42,8 @@ reverse_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(993
 all([t.e(7718),t.e(7390),t.e(5199),t.e(1288)]).then(t.bind(t,71288))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),
 t.e(9572),t.e(5345),t.e(1725),t.e(2376),t.e(5455)]).then(t.bind(t,83686))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
 t.e(9935),t.e(8753)]).then(t.bind(t,98753))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(
-4621),t.e(39),t.e(9503)]).then(t.bind(t,99503))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),
-t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(39),t.e(5591)]).then(t.bind(t,25591))).arrange_pages,add_password:async()=>(await Promise.
+4621),t.e(9915),t.e(5899)]).then(t.bind(t,45899))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(
+3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(9915),t.e(5591)]).then(t.bind(t,25591))).arrange_pages,add_password:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(2729)]).then(t.bind(t,2729))).add_password,add_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.
 e(8931)]).then(t.bind(t,78931))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9726)]).then(t.bind(t,79726))).
 remove_password,remove_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(1860)]).then(t.bind(t,61860))).remove_restrictions,remove_signatures:async()=>(await Promise.

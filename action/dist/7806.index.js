@@ -26,15 +26,15 @@ mentions:["remove_signatures"]}),a=({fields:o,usageRights:l},n)=>[...o.length>0?
 marks stay on the pages, although the document is no longer signed.`;case"remove":return(0,v.$h)(`: ${(0,f.KE)(o)}`);default:return l}}}),84293:((S,P,t)=>{t.d(P,
 {F:()=>h,M:()=>v});var f=t(49153);const v={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,
 values:256*1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:1e7,pageCharacters:5e6,
-characters:5e7,formDepth:32};function h(y,g,a,m="file"){return new f.zU("limit_exceeded",g,{issues:[{field:m,message:`${g}.`}],advice:`${a} (limit: ${y})`})}}),
-22022:((S,P,t)=>{t.d(P,{c:()=>a});var f=t(84293),v=t(1967);const h=20,y=100,g=8e6;class a{limits;codec;stream;total;remaining;values;documents=0;scratch=new v.f;numbers=g;held={
-all:new Set,bytes:0,most:0};constructor(s,o){this.limits=s,this.codec=o,this.stream=s.streamBytes,this.total=this.remaining=this.held.most=s.allowance,this.values=
-s.values}admit(s){const o=s*this.limits.expansion;this.documents++,this.total+=o,this.remaining+=o,this.values+=s*y,this.held.most+=s*h}fork(){const s=new a(this.
-limits,this.codec);return s.documents=this.documents,s.total=this.total,s.remaining=this.remaining,s.values=this.values,s.numbers=this.numbers,s.held=this.held,
-s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,f.F)("objects","The documents are small and have objects with very high numbers","Open them in anothe\
-r PDF program and save them again, which numbers objects without gaps")}hold(s,o,l){const{held:n}=this;n.all.add({bytes:s,holder:o,key:l}),n.bytes+=s;for(const d of n.
+characters:5e7,searching:5e9,formDepth:32};function h(y,g,a,m="file"){return new f.zU("limit_exceeded",g,{issues:[{field:m,message:`${g}.`}],advice:`${a} (limit\
+: ${y})`})}}),22022:((S,P,t)=>{t.d(P,{c:()=>a});var f=t(84293),v=t(1967);const h=20,y=100,g=8e6;class a{limits;codec;stream;total;remaining;values;documents=0;scratch=new v.
+f;numbers=g;held={all:new Set,bytes:0,most:0};constructor(s,o){this.limits=s,this.codec=o,this.stream=s.streamBytes,this.total=this.remaining=this.held.most=s.allowance,
+this.values=s.values}admit(s){const o=s*this.limits.expansion;this.documents++,this.total+=o,this.remaining+=o,this.values+=s*y,this.held.most+=s*h}fork(){const s=new a(
+this.limits,this.codec);return s.documents=this.documents,s.total=this.total,s.remaining=this.remaining,s.values=this.values,s.numbers=this.numbers,s.held=this.
+held,s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,f.F)("objects","The documents are small and have objects with very high numbers","Open them in a\
+nother PDF program and save them again, which numbers objects without gaps")}hold(s,o,l){const{held:n}=this;n.all.add({bytes:s,holder:o,key:l}),n.bytes+=s;for(const d of n.
 all){if(n.bytes<=n.most||n.all.size===1)return;n.all.delete(d),n.bytes-=d.bytes,d.holder.deref()?.delete(d.key)}}}}),1967:((S,P,t)=>{t.d(P,{f:()=>f});class f{memory;get bytes(){
-return this.memory??=new Uint8Array(v)}}const v=1<<20}),27806:((S,P,t)=>{t.d(P,{localHere:()=>i});var f=t(38522),v=t.n(f),h=t(11966),y=t(49153),g=t(93876);const a={
+return this.memory??=new Uint8Array(v)}}const v=1<<20}),27806:((S,P,t)=>{t.d(P,{localHere:()=>H});var f=t(38522),v=t.n(f),h=t(11966),y=t(49153),g=t(93876);const a={
 merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(560),t.e(3554),
 t.e(282),t.e(7351)]).then(t.bind(t,57351))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(315),t.e(3961)]).then(t.
 bind(t,33961))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(282),t.e(2529)]).then(t.bind(t,13197))).
@@ -49,9 +49,9 @@ t.e(7794)]).then(t.bind(t,27794))).reorder_pages,reverse_pages:async()=>(await P
 bind(t,44567))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(1288)]).then(t.bind(t,71288))).rotate_pages,crop_pages:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),t.e(9572),t.e(5345),t.e(1725),t.e(2376),t.e(5455)]).then(t.bind(t,83686))).crop_pages,insert_blank_pages:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(8753)]).then(t.bind(t,98753))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),
-t.e(5199),t.e(9935),t.e(3241),t.e(4621),t.e(39),t.e(9503)]).then(t.bind(t,99503))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),t.
-e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(39),t.e(5591)]).then(t.bind(t,25591))).arrange_pages,
-add_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(2729)]).then(t.bind(t,2729))).add_password,add_restrictions:async()=>(await Promise.
+t.e(5199),t.e(9935),t.e(3241),t.e(4621),t.e(9915),t.e(5899)]).then(t.bind(t,45899))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),
+t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(9915),t.e(5591)]).then(t.bind(t,25591))).
+arrange_pages,add_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(2729)]).then(t.bind(t,2729))).add_password,add_restrictions:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(8931)]).then(t.bind(t,78931))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
 t.e(9726)]).then(t.bind(t,79726))).remove_password,remove_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(1860)]).then(t.bind(t,61860))).
 remove_restrictions,remove_signatures:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(1808)]).then(t.bind(t,41808))).remove_signatures,
@@ -88,4 +88,4 @@ B,C),Q=(0,g.zI)(B).input==="many"?j:j[0],F=await(await a[B]())(Q,I,Z);return{...
 throw(0,y.l3)(K)}}}}const x=32768,U=E=>({deflate:($,M)=>new Promise((L,A)=>{const B={level:M,memLevel:9,windowBits:15};if($.length<x)return L(O(E.deflateSync($,
 B)));const C=(I,z)=>I?A(I):L(O(z));E.deflate($,B,C)}),inflate:($,M)=>new Promise(L=>{if(M<=0)L(void 0);else{const A=Math.min(Math.max($.length,16384),16777216);
 E.inflate($,{maxOutputLength:M,chunkSize:A},(B,C)=>L(B?void 0:O(C)))}}),inflateNow($,M){if(!(M<=0))try{return O(E.inflateSync($,{maxOutputLength:M}))}catch{return}}}),
-O=({buffer:E,byteOffset:$,byteLength:M})=>new Uint8Array(E,$,M);var H=t(1078);const i=(E={})=>T({pause:H.v,limits:E,codec:U(v())})})};
+O=({buffer:E,byteOffset:$,byteLength:M})=>new Uint8Array(E,$,M);var i=t(1078);const H=(E={})=>T({pause:i.v,limits:E,codec:U(v())})})};

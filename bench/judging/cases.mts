@@ -154,7 +154,7 @@ export const cases: readonly Case[] = [
 	make('blank', 'insert_blank_pages', { blank_after: '1' }, { order: (pages) => same(pages + 1), unlike: true }),
 	make('sanitize', 'sanitize_document', { ...CLEANING, remove_comments: false, remove_attachments: false }, { lacks: SCRIPTS }),
 	// Comments and icons of files are seen.
-	make('sanitize all', 'sanitize_document', CLEANING, { lacks: [...SCRIPTS, '/EmbeddedFile', '/Popup'], unlike: true }),
+	make('sanitize all', 'sanitize_document', CLEANING, { lacks: [...SCRIPTS, '/EF <<', '/Popup'], unlike: true }),
 	make('optimize', 'optimize_document', {}, { sizes: true }),
 	make('metadata', 'set_metadata', { title: text, remove_existing: true }, { shows: { program: ['pdfinfo'], text } }),
 	make(

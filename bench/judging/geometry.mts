@@ -170,7 +170,10 @@ function firstDifference(wanted: string, found: string): Fault {
 async function looks(before: View, after: View, places: readonly Place[]): Promise<string[]> {
 	const opinions: string[] = [];
 	for (const reader of chosen.eyes) {
-		const [old, now] = [await before.pictures(reader), await after.pictures(reader)];
+		const old = await before.pictures(reader);
+		// A reader that does not draw the source, or takes too long, does not judge the result.
+		if (old.length === 0) continue;
+		const now = await after.pictures(reader);
 		for (const [index, picture] of old.slice(0, chosen.pages).entries()) {
 			const place = places[index];
 			if (!place || place.page > chosen.pages) continue;

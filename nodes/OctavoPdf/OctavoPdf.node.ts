@@ -20,7 +20,7 @@ export class OctavoPdf implements INodeType {
 		group: ['transform'],
 		version: 1,
 		subtitle,
-		description: 'Merge, split, reorder, rotate, protect, stamp and fill PDF documents',
+		description: 'Make, read, merge, split, stamp, fill, protect and check PDF documents',
 		defaults: { name: 'Octavo PDF' },
 		usableAsTool: true,
 		builderHint: {

@@ -169,7 +169,8 @@ export class Comparison {
 			const has = ({ text, box }: Word): boolean => (known.get(text) ?? []).some((one) => isAt(one.box, moved(place, box)));
 			const lost = visible.filter((word) => !has(word) && !isDivided(word.text, moved(place, word.box), there));
 			this.counts.words += visible.length;
-			if (lost.length > Math.max(2, visible.length * WORDS))
+			const isEach = lost.length > 0 && lost.length === visible.length;
+			if (isEach || lost.length > Math.max(2, visible.length * WORDS))
 				this.faults.push(['words elsewhere', `page ${index + 1}: ${lost.length} of ${visible.length}, “${lost[0]!.text}”`]);
 			const isKept = new Set(visible);
 			for (const [at, { subtype, rect }] of page.annotations.entries()) {

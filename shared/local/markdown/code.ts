@@ -24,7 +24,8 @@ export function layOutCode({ value }: Code, flow: Flow, frame: Frame): void {
 	const x = frame.x + padding;
 	const baseline = (leading - size) / 2 + size * 0.84;
 	const lines = value.split(/\r\n|\n|\r/).flatMap((line) => wrapped(line, columns));
-	flow.gap(scale.half + padding);
+	flow.gap(scale.half);
+	flow.extend(padding);
 	for (const [index, { text, isRest }] of lines.entries()) {
 		const word = typefaces.word(text === '' ? ' ' : text, 'Mono');
 		flow.row(
@@ -43,7 +44,8 @@ export function layOutCode({ value }: Code, flow: Flow, frame: Frame): void {
 			baseline,
 		);
 	}
-	flow.gap(scale.half + padding);
+	flow.gap(scale.half);
+	flow.extend(padding);
 }
 
 /** An arrow from the line above: it is drawn, so that readers do not take it for text. */

@@ -1,16 +1,15 @@
 /** The list of headings at the start of a document. Its page numbers are filled in when all pages are there. */
 import type { Element } from '../../model/making/elements';
-import type { TextInk } from '../../model/making/ink';
+import { columnWidth, leaders, type LinePlace, numberAt } from '../../model/making/contents-line';
+import type { Color, TextInk } from '../../model/making/ink';
 import type { Place, Sheet } from '../../model/making/sheet';
 import { type Flow, type Frame, lookOf } from './flow';
-import { COLORS } from './look';
 import type { HeadingEntry, Setting } from './setting';
 
 /** Deeper headings are in the bookmarks only. */
 const DEEPEST = 3;
-/** Between title, dots and number, in parts of the type size. */
-const GAP = 0.5;
-const DOTS = 0.45;
+/** The numbers are not known before the pages are there: room for so many digits. */
+const DIGITS = 3;
 
 export class Contents {
 	private readonly waiting: { readonly place: Place; readonly fill: (number: number) => void }[] = [];
@@ -54,7 +53,8 @@ export class Contents {
 				paint: (sheet, top) => {
 					const [x, y] = [frame.x + indent, top - baseline];
 					sheet.draw(element, { kind: 'text', x, y, size, color: look.color, words });
-					if (isLast) this.leader(sheet, element, place, { look, y, from: x + line.width, to: frame.x + frame.width });
+					if (isLast)
+						this.leader(sheet, element, place, x + line.width, { right: frame.x + frame.width, baseline: y, size }, look.color);
 					const box = [x, y - size * 0.25, frame.x + frame.width, y + size * 0.9] as const;
 					sheet.link(element, box, { place }, title);
 				},
@@ -63,42 +63,11 @@ export class Contents {
 	}
 
 	/** Dots, which are an artifact, and the number. */
-	private leader(
-		sheet: Sheet,
-		element: Element,
-		place: Place,
-		{
-			look,
-			y,
-			from,
-			to,
-		}: {
-			readonly look: { readonly size: number; readonly color: TextInk['color'] };
-			readonly y: number;
-			readonly from: number;
-			readonly to: number;
-		},
-	): void {
+	private leader(sheet: Sheet, element: Element, place: Place, from: number, line: LinePlace, color: Color): void {
 		const { typefaces } = this.setting.composition;
-		const { size, color } = look;
-		const number: { -readonly [K in keyof TextInk]: TextInk[K] } = { kind: 'text', x: to, y, size, color, words: [] };
-		// From the right edge on, so that dots of all lines are above each other.
-		const [right, left] = [to - size * 2.2, from + GAP * size];
-		const step = size * DOTS;
-		const count = Math.floor((right - left) / step);
-		const points = [
-			[right, y + size * 0.06],
-			[right - count * step, y + size * 0.06],
-		] as const;
-		if (count > 1) sheet.draw(undefined, { kind: 'stroke', points, width: size * 0.09, color: COLORS.quiet, dots: step });
+		sheet.draw(undefined, ...leaders(from, columnWidth(typefaces, DIGITS, line.size), line));
+		const number: TextInk = { kind: 'text', x: line.right, y: line.baseline, size: line.size, color, words: [] };
 		sheet.draw(element, number);
-		this.waiting.push({
-			place,
-			fill: (page) => {
-				const word = typefaces.word(String(page), 'Regular');
-				number.words = [word];
-				number.x = to - (word.width * size) / 1000;
-			},
-		});
+		this.waiting.push({ place, fill: (page) => Object.assign(number, numberAt(typefaces, String(page), line, color)) });
 	}
 }

@@ -44,6 +44,8 @@ const BELOW_PICTURE = 0.3;
 
 export class Flow {
 	private after = 0;
+	/** How far grounds reach into the space before the next row. */
+	private reach = 0;
 	private joined = false;
 	private readonly markers: Marker[] = [];
 
@@ -74,9 +76,15 @@ export class Flow {
 		this.after = Math.max(this.after, space);
 	}
 
+	/** A ground reaches so far over its rows, and the space around it begins behind that. */
+	extend(reach: number): void {
+		this.reach += reach;
+	}
+
 	row(row: Row, baseline = this.scale.leading * 0.7): void {
-		const before = this.joined ? 0 : Math.max(this.after, row.before);
+		const before = this.joined ? 0 : Math.max(this.after, row.before) + this.reach;
 		this.after = 0;
+		this.reach = 0;
 		this.joined = false;
 		const markers = this.markers.splice(0);
 		if (markers.length === 0) return this.sink({ ...row, before });

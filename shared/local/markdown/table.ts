@@ -174,6 +174,8 @@ function rowsOf(
 					const room = widths[column]! - 2 * padding;
 					const side = align[column] ?? (made[column]!.isRight ? 'right' : 'left');
 					const at = x + padding + indentOf(line ?? EMPTY, room, side);
+					// An empty cell has content without marks, so that readers of the content know its place in the row.
+					if (!line && isFirst && !repeated) sheet.draw(cells[column]!.element);
 					if (line) paintLine(sheet, line, at, edge - top - baseline, repeated ? undefined : cells[column]!.element);
 					x += widths[column]!;
 				}

@@ -36,6 +36,8 @@ export interface Change {
 const POINTS = 72;
 /** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
 const LEAST = 3;
+/** A page that moves takes as long as so many bytes that are looked at. */
+export const MOVED = 10_000;
 /** A distance that cannot be seen, in points. */
 const TOLERANCE = 0.01;
 /** Boxes that default to the CropBox, and follow the content. */
@@ -71,13 +73,13 @@ class Resizer {
 		const moved: Record<string, Value>[] = [];
 		for (const { index } of changing) {
 			moved.push(mover.moveOn(document.pages.number(index)));
-			const due = pace.step(2000);
+			const due = pace.step(MOVED);
 			if (due) await due;
 		}
 		await mover.moveReferences();
 		await this.painter.inspect(changing);
 		for (const [at, page] of changing.entries()) {
-			const due = pace.step(4000);
+			const due = pace.step(MOVED);
 			if (due) await due;
 			if (at % 1000 === 0) pace.progress(at / changing.length);
 			const change = changes[page.kind]!;

@@ -19,6 +19,7 @@ import { PageMover } from '../../model/moving/page-mover';
 import { dropPrintRange } from '../../model/navigation/print-range';
 import { dropDocumentParts } from '../../model/prune/document-parts';
 import { moveTaggedContent, type NewPlace } from '../../model/structure/moved-content';
+import { MOVED } from './resize';
 import { pagesOfSheets, type Arrangement, type SheetLayout } from './sheet-layout';
 
 /** Lists of a page that its sheet joins: annotations, beads, viewports, associated files. */
@@ -26,13 +27,19 @@ const JOINED = ['Annots', 'B', 'VP', 'AF'] as const;
 /** The width of a frame, in points. */
 const FRAME = 0.5;
 
-interface Placed {
+/** How pages of one kind come into one place: the same object for all of them. */
+interface Fit {
+	/** From the old page to the sheet. */
+	readonly matrix: Matrix;
+	readonly box: Box;
+	/** From the page as displayed to the sheet, as operands. */
+	readonly placement: string;
+}
+
+interface Placed extends Fit {
 	/** The old page. */
 	readonly number: number;
 	readonly form: Ref;
-	/** From the page as displayed to the sheet. */
-	readonly matrix: Matrix;
-	readonly box: Box;
 }
 
 /** Puts all pages of a document on sheets. Returns how many there are. */
@@ -71,6 +78,7 @@ class SheetMaker {
 	private readonly places = new Map<number, NewPlace>();
 	private readonly onSheet = new Map<number, Placed[]>();
 	private readonly lists = new Map<number, ReadonlyMap<string, readonly Value[]>>();
+	private readonly fits = new Map<number, Fit>();
 	private readonly tagged: boolean;
 	private isInspected = false;
 
@@ -93,20 +101,25 @@ class SheetMaker {
 		for (const [at, index] of indexes.entries()) {
 			const page = found.pages[index];
 			if (!page) continue;
-			const due = document.job.pace.step(4000);
+			const due = document.job.pace.step(MOVED);
 			if (due) await due;
 			const geometry = found.kinds[page.kind]!;
 			const number = document.pages.number(index);
-			const { matrix, box } = fitted(geometry, this.layout.places[at]!);
+			const fit = this.fitOf(page.kind, at);
 			const form = await forms.of(page, geometry);
-			placed.push({ number, form, matrix, box });
-			this.moves.set(number, {
-				matrix: multiply(inverse(viewerMatrix(geometry)), matrix),
-				sheet: { page: sheet.number, box },
-			});
+			placed.push({ number, form, ...fit });
+			this.moves.set(number, { matrix: fit.matrix, sheet: { page: sheet.number, box: fit.box } });
 			this.places.set(number, { page: sheet.number, form });
 		}
 		this.onSheet.set(sheet.number, placed);
+	}
+
+	private fitOf(kind: number, place: number): Fit {
+		const { fits, found, layout } = this;
+		const at = kind * layout.places.length + place;
+		const known = fits.get(at) ?? fitted(found.kinds[kind]!, layout.places[place]!);
+		fits.set(at, known);
+		return known;
 	}
 
 	/** Moves annotations and the like, and what leads to them. */
@@ -128,7 +141,7 @@ class SheetMaker {
 				if (kept.length > 0) own.set(key, kept);
 			}
 			if (own.size > 0) lists.set(number, own);
-			const due = document.job.pace.step(2000);
+			const due = document.job.pace.step(MOVED);
 			if (due) await due;
 		}
 		await mover.moveReferences();
@@ -139,7 +152,7 @@ class SheetMaker {
 		const { document, layout } = this;
 		const placed = this.onSheet.get(sheet.number)!;
 		const names = placed.map((_, at) => `P${at + 1}`);
-		const painted = placed.map(({ matrix }, at) => paintObject(names[at]!, matrixText(matrix)));
+		const painted = placed.map(({ placement }, at) => paintObject(names[at]!, placement));
 		const content = [...painted, ...(this.hasFrames ? [this.frames(placed)] : [])].join('\n');
 		const objects = dict(Object.fromEntries(placed.map(({ form }, at) => [names[at]!, form])));
 		const page = dict({
@@ -155,7 +168,7 @@ class SheetMaker {
 			if (joined.length > 0) page.set(key, joined);
 		}
 		document.put(sheet, page);
-		const due = document.job.pace.step(2000);
+		const due = document.job.pace.step(MOVED);
 		if (due) await due;
 	}
 
@@ -181,10 +194,15 @@ class SheetMaker {
 }
 
 /** Into the middle of its place, as large as possible. */
-function fitted(geometry: PageGeometry, [left, bottom, right, top]: Box): { readonly matrix: Matrix; readonly box: Box } {
+function fitted(geometry: PageGeometry, [left, bottom, right, top]: Box): Fit {
 	const { width, height } = viewerSize(geometry);
 	const scale = Math.min((right - left) / width, (top - bottom) / height);
 	const x = (left + right - width * scale) / 2;
 	const y = (bottom + top - height * scale) / 2;
-	return { matrix: [scale, 0, 0, scale, x, y], box: [x, y, x + width * scale, y + height * scale] };
+	const placed: Matrix = [scale, 0, 0, scale, x, y];
+	return {
+		matrix: multiply(inverse(viewerMatrix(geometry)), placed),
+		box: [x, y, x + width * scale, y + height * scale],
+		placement: matrixText(placed),
+	};
 }

@@ -4,6 +4,7 @@
  */
 import type { Pace } from '../../pdf/pace';
 import type { Composition } from './composition';
+import { CLEAR, columnWidth, leaders, numberAt } from './contents-line';
 import type { Color, Ink } from './ink';
 import type { LinkTarget, Place, Sheet } from './sheet';
 import type { Style, Typefaces, Word } from './typefaces';
@@ -39,7 +40,6 @@ export const contentsHeading = (language: string | undefined): string =>
 	HEADINGS[(language ?? '').toLowerCase().split('-')[0]!] ?? HEADINGS['en']!;
 
 const INK: Color = [0.1, 0.1, 0.12];
-const PALE: Color = [0.5, 0.5, 0.54];
 
 /** All in sizes of the type. */
 const LEADING = 1.45;
@@ -49,11 +49,6 @@ const BELOW_HEADING = 2.1;
 /** Lines longer than this are hard to follow to their number. */
 const WIDEST = 44;
 const HANGING = 1.2;
-/** Dots have the same places on all lines, counted from the right edge. */
-const DOT_PITCH = 0.55;
-const DOT = 0.1;
-/** Between the title and the first dot, the last dot and the number. */
-const CLEAR = 0.6;
 /** A title keeps this much room for leaders, at least. */
 const SHORTEST_LEADER = 2;
 const MOST_LINES = 3;
@@ -191,10 +186,8 @@ export class ContentsPages {
 		sheet: Sheet,
 		{ entry, number, top, item }: { entry: Entry; number: string; top: number; item: ReturnType<Composition['document']['add']> },
 	): void {
-		const { size, left, right } = this;
-		const figure = this.shaped(number, 'Regular');
+		const { size, left, right, typefaces } = this;
 		const [space] = this.shaped(' ', 'Regular');
-		const figureLeft = right - widthOf(figure) * size;
 		let baseline = top - LEADING * size * 0.72;
 		for (const [index, { words, width }] of entry.lines.entries()) {
 			const x = left + (index === 0 ? 0 : HANGING * size);
@@ -202,43 +195,23 @@ export class ContentsPages {
 			// The space after the words keeps them apart from what follows them in the text.
 			sheet.draw(item, text([...words, space!], x, baseline, size, INK));
 			if (isLast) {
-				sheet.draw(undefined, ...this.leaders(x + width + CLEAR * size, figureLeft - CLEAR * size, baseline));
-				sheet.draw(item, text(figure, figureLeft, baseline, size, INK));
+				const place = { right, baseline, size };
+				sheet.draw(undefined, ...leaders(x + width, this.column, place));
+				sheet.draw(item, numberAt(typefaces, number, place, INK));
 			}
 			baseline -= LEADING * size;
 		}
 	}
 
-	private leaders(from: number, to: number, baseline: number): Ink[] {
-		const { size, right } = this;
-		const [pitch, width] = [DOT_PITCH * size, DOT * size];
-		// The column of numbers has no dots, however short its numbers are.
-		const end = Math.min(to, right - this.figureWidth - CLEAR * size);
-		const first = right - Math.ceil((right - end) / pitch) * pitch;
-		const y = baseline + width / 2;
-		if (first - pitch < from) return [];
-		return [
-			{
-				kind: 'stroke',
-				points: [
-					[first, y],
-					[from, y],
-				],
-				width,
-				color: PALE,
-				dots: pitch,
-			},
-		];
-	}
-
-	private get figureWidth(): number {
-		return widthOf(this.shaped('0'.repeat(this.contents.digits), 'Regular')) * this.size;
+	/** The width of the column of numbers. */
+	private get column(): number {
+		return columnWidth(this.typefaces, this.contents.digits, this.size);
 	}
 
 	/** The title in lines that leave room for leaders and number; the rest of a very long one is left out. */
 	private broken(title: string): Line[] {
 		const scale = this.size / 1000;
-		const room = this.right - this.left - this.figureWidth - (2 * CLEAR + SHORTEST_LEADER) * this.size;
+		const room = this.right - this.left - this.column - (2 * CLEAR + SHORTEST_LEADER) * this.size;
 		const [space] = this.shaped(' ', 'Regular');
 		const lines: { words: Word[]; width: number }[] = [{ words: [], width: 0 }];
 		for (const { word, isNew } of this.pieces(title, room - HANGING * this.size)) {
@@ -286,8 +259,6 @@ export class ContentsPages {
 		return line.split(/(?<= )|(?= )/).map((word) => this.typefaces.word(word, style));
 	}
 }
-
-const widthOf = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, 0) / 1000;
 
 const text = (words: readonly Word[], x: number, y: number, size: number, color: Color): Ink => ({
 	kind: 'text',

@@ -8,10 +8,10 @@ import { Dict, isArray, isDict, isName, isRef, Ref, type Value } from '../../pdf
 import { AnnotationMover, PLACING } from '../annotation/move-annotation';
 import { movedViewports } from '../annotation/measure';
 import { scaledAppearance } from '../form/scaled-text';
-import { inverse, multiply } from '../geometry/geometry';
+import { inverse, multiply, type Box } from '../geometry/geometry';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
 import { boxOf } from '../geometry/page-geometry';
-import { movedSole, moveDestinations } from '../navigation/moved-destinations';
+import { movedSole, moveDestinations, OTHER_DESTINATIONS } from '../navigation/moved-destinations';
 import { Allowance } from '../tree/removal';
 import { moveStructureBoxes, pageOfElement } from '../structure/moved-boxes';
 import { isStructureElement } from '../structure/structure';
@@ -106,9 +106,13 @@ export class PageMover {
 		this.moved.set(ref.number, move);
 		const rect = this.soleRectangle(ref.number);
 		if (rect) {
-			const destination = movedSole(document, ref.number, this.moveOf);
+			const destination = rect.hasOthers ? undefined : movedSole(document, ref.number, this.moveOf);
 			if (destination !== undefined) this.destined.add(ref.number);
-			document.patch(ref.number, { Rect: moveBox(move, rect), ...(destination && { Dest: destination }), ...this.page(move) });
+			document.patch(ref.number, {
+				Rect: moveBox(move, rect.box),
+				...(destination && { Dest: destination }),
+				...this.page(move),
+			});
 			return ref;
 		}
 		const annotation = document.get(ref);
@@ -127,8 +131,8 @@ export class PageMover {
 		return document.add(made);
 	}
 
-	/** The rectangle of an annotation that has nothing else to move, as most links, without reading the rest. */
-	private soleRectangle(number: number): readonly [number, number, number, number] | undefined {
+	/** The rectangle of an annotation that has nothing else to move, as most links, without reading the rest; and whether destinations may be elsewhere than in /Dest. */
+	private soleRectangle(number: number): { readonly box: Box; readonly hasOthers: boolean } | undefined {
 		const { document, located } = this;
 		const place = document.place(number);
 		if (!place || !document.locate(number, place, located)) return undefined;
@@ -136,7 +140,8 @@ export class PageMover {
 		if (LOOKED_AT.some((key) => located.find(bytes, key) >= 0)) return undefined;
 		const border = document.entry(number, 'Border');
 		const isThin = isArray(border) && border.every((length) => length === 0);
-		return isThin ? boxOf(document, document.entry(number, 'Rect')) : undefined;
+		const box = isThin ? boxOf(document, document.entry(number, 'Rect')) : undefined;
+		return box && { box, hasOthers: OTHER_DESTINATIONS.some((key) => located.find(bytes, key) >= 0) };
 	}
 
 	private movedDict(annotation: Dict, move: Move): Dict {

@@ -31,15 +31,12 @@ export async function moveDestinations(
 }
 
 /** Entries beside /Dest that may hold further destinations. */
-const OTHERS = ['A', 'AA', 'PA', 'Names', 'OpenAction'] as const;
+export const OTHER_DESTINATIONS = ['A', 'AA', 'PA', 'Names', 'OpenAction'] as const;
 
-/**
- * The moved /Dest of an object that has no other destination, without reading the rest of it: null if it does not move, undefined if
- * there may be others.
- */
+/** The moved /Dest of an object that has no other destination, without reading the rest of it: null if it does not move, undefined if it has none. */
 export function movedSole(document: PdfDocument, number: number, moveOf: MoveOf): Value[] | null | undefined {
 	const destination = document.entry(number, 'Dest');
-	if (!isArray(destination) || OTHERS.some((key) => document.entry(number, key) !== undefined)) return undefined;
+	if (!isArray(destination)) return undefined;
 	return moveOne(document, destination, moveOf) ? destination : null;
 }
 

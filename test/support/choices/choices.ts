@@ -193,12 +193,15 @@ const destinations: Group = {
 const annotations: Group = {
 	'an empty /Annots': (draft) => draft.pages[0]!.set('Annots', '[]'),
 	'an indirect /Annots': (draft) => draft.pages[1]!.set('Annots', draft.add(draft.pages[1]!.get('Annots')!)),
-	'annotations in /Annots themselves': (draft) =>
+	'annotations in /Annots themselves': (draft) => {
+		draft.commented.add(2);
 		draft.pages[2]!.set(
 			'Annots',
 			`[<</Type /Annot /Subtype /Text /Rect [250 150 270 170] /Contents ${text('A note')} /Open false>>]`,
-		),
+		);
+	},
 	'an annotation with its popup': (draft) => {
+		draft.commented.add(3);
 		const [note, popup] = [draft.reserve(), draft.reserve()];
 		draft.objects.set(
 			note,

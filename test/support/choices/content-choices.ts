@@ -33,7 +33,8 @@ function parts(draft: Draft, page: number, cut: (data: string) => readonly strin
 	return `[${[ref(NUMBERS.content + page - 1), ...rest].join(' ')}]`;
 }
 
-const atBlanks = (data: string): string[] => data.split(' ').map((part) => `${part}\n`);
+/** Between tokens, so not within a string (ISO 32000-2, 7.8.2). */
+const atBlanks = (data: string): string[] => data.split(/ (?![^(]*\))/).map((part) => `${part}\n`);
 
 export const contents: Group = {
 	'a page without /Contents': (draft) => {

@@ -62,6 +62,8 @@ export class Draft {
 	order: 'ascending' | 'descending' = 'ascending';
 	/** Objects that an earlier revision has and the last one frees. */
 	readonly deleted: number[] = [];
+	/** Pages on which comments show, counted from 0. */
+	readonly commented = new Set<number>();
 	/** Unused numbers that are linked as free entries. */
 	readonly free: number[] = [];
 

@@ -26,6 +26,8 @@ export interface Judged {
 /** A document, and what the readers see in it. */
 export class Subject {
 	readonly locked: boolean;
+	private readonly commented: ReadonlySet<number>;
+
 	private constructor(
 		readonly bytes: Uint8Array,
 		draft: Draft,
@@ -35,6 +37,7 @@ export class Subject {
 		private readonly source: ReadonlyMap<Reader, Seen>,
 	) {
 		this.locked = draft.encryption !== undefined;
+		this.commented = draft.commented;
 	}
 
 	static async see(draft: Draft, readers: Readers, installed: readonly Reader[], temporary: string): Promise<Subject> {
@@ -106,17 +109,23 @@ export class Subject {
 		const strange = titles.filter((title) => !(wanted ?? source.titles).includes(title));
 		found.push(...strange.map((title) => `${reader}: a bookmark is called “${title}”`));
 		if (source.titles.length > 0 && wanted && titles.length < wanted.length) found.push(`${reader}: a bookmark is missing`);
-		const texts = views.flatMap((one) => one.texts.map(saysPage));
+		const texts = views.flatMap((one) => one.texts.map((text) => text.replaceAll(/\s+/g, ' ')));
 		const pictures = views.flatMap((one) => one.pictures);
+		/** Pages that the reader finds in the result, and did not find in the source: it has not understood the source. */
+		const better = new Set<number>();
 		for (const [index, page] of order.entries()) {
-			const words = saysPage(source.texts[page] ?? '');
-			if (texts[index] !== words) found.push(`${reader}: page ${index + 1} says “${texts[index]}” instead of “${words}”`);
+			const [words, text] = [saysPage(source.texts[page] ?? ''), texts[index] ?? ''];
+			const isRight = looks === 'other' ? text.includes(words) : saysPage(text) === words;
+			if (!isRight && saysPage(text) === `Page ${page + 1}`) better.add(index);
+			else if (!isRight) found.push(`${reader}: page ${index + 1} says “${saysPage(text)}” instead of “${words}”`);
 			const [before, after] = [source.pictures[page], pictures[index]];
 			if (looks !== 'turned' || !before) continue;
 			if (!after || Math.abs(before.width - after.height) > 1 || Math.abs(before.height - after.width) > 1)
 				found.push(`${reader}: page ${index + 1} is not turned`);
 		}
-		const compared = looks === undefined ? order.keys() : [];
+		const isCompared = (index: number): boolean =>
+			!better.has(index) && (looks === undefined || (looks === 'uncommented' && !this.commented.has(order[index]!)));
+		const compared = [...order.keys()].filter(isCompared);
 		for (const { index } of differentPages(compared, (at) => source.pictures[order[at]!], pictures, TOLERANCE))
 			found.push(`${reader}: page ${index + 1} looks different`);
 		return found;

@@ -53,8 +53,8 @@ export interface Trial {
 	readonly pages?: readonly number[];
 	/** How many documents are the result. Derived: 1, or any number if the operation splits. */
 	readonly documents?: number;
-	/** How pages look, compared with the source. Derived: the same. `turned`: by a quarter. */
-	readonly looks?: 'turned' | 'other';
+	/** How pages look, compared with the source. Derived: the same. `turned`: by a quarter. `uncommented`: the same, but for comments. */
+	readonly looks?: 'turned' | 'other' | 'uncommented';
 	/** The result does not keep the encryption of the source. Derived: it does if there is one input. */
 	readonly keepsEncryption?: false;
 	/** The bookmarks of the result. Derived: some of those of the source. */

@@ -146,13 +146,20 @@ const plain = (line: Line, edges: Edges): string => line.segments.map((segment) 
 const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
 	segments.every(({ fragments }) => fragments.every(({ style }) => style.font[property]));
 
-/** Lines of code, indented as they are on the page. */
+/** Empty lines between two lines of code, at most. */
+const MOST_EMPTY = 10;
+
+/** Lines of code, indented and with the empty lines that are on the page. */
 export function* indented(lines: readonly Line[], edges: Edges): Steps<string[]> {
 	const left = least(lines.map(({ start }) => start));
+	const distances = lines.slice(1).map((line, index) => Math.abs(line.baseline - lines[index]!.baseline));
+	const leading = least(distances.filter((distance, index) => distance > lines[index]!.size * 0.8));
 	const written: string[] = [];
 	for (const [index, line] of lines.entries()) {
 		if (index % LINES === LINES - 1) yield STRIDE_COST;
 		const text = plain(line, edges);
+		const empty = index === 0 ? 0 : Math.round(distances[index - 1]! / leading) - 1;
+		for (let more = 0; more < Math.min(empty, MOST_EMPTY); more++) written.push('');
 		const width = (line.end - line.start) / Math.max(text.length, 1);
 		written.push(' '.repeat(Math.round((line.start - left) / Math.max(width, 1))) + text);
 	}

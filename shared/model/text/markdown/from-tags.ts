@@ -11,8 +11,12 @@ import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
 
 /** Marks of list items, which Markdown has instead. */
-const MARK = /^(?:\\?[*+-]|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u;
+const MARK =
+	/^(?:\\?[*+-](?=\s|$)|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014\uf0b7]|\d{1,3}\\?[.)])\s*/u;
 const NUMBER = /^(\d{1,3})\\?([.)])\s/;
+
+/** Boxes of tasks, before their items. */
+const TASK = /^([\u2610-\u2612])\s*/u;
 
 /** How many blocks are one step. */
 const BLOCKS = 100;
@@ -29,6 +33,8 @@ export interface TaggedPage {
 export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
 	const { blocks, leaves } = page;
 	const figures = figuresOf(leaves);
+	const rowCells = cellsIn(leaves);
+	const hasNotes = leaves.some(({ element }) => isWithin('Note', element));
 	const pieces: Piece[] = [];
 	const drawFigures = (order: number) => {
 		while (figures.length > 0 && figures[0]!.order < order)
@@ -45,10 +51,11 @@ export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
 			const table = tableOf(element);
 			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
 			const rows: string[][] = [];
-			for (const block of blocks.slice(from, to)) rows.push(yield* cellsOf(block, page));
-			pieces.push({ kind: 'table', rows });
+			for (const block of blocks.slice(from, to)) rows.push(yield* cellsOf(block, page, rowCells));
+			pieces.push({ kind: 'table', rows, quotes: quotesAround(element) });
 		} else {
-			pieces.push(yield* pieceOf(blocks[from]!, page, label));
+			const piece = yield* pieceOf(blocks[from]!, page, { label, hasNotes });
+			pieces.push({ ...piece, quotes: quotesAround(element) });
 			label = '';
 		}
 		if (from % BLOCKS === 0) yield STRIDE_COST;
@@ -61,32 +68,51 @@ function* plainOf({ lines }: Block, { edges, linkOf }: TaggedPage): Steps<string
 	return yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: false });
 }
 
-/** @param label the mark of a list item or a note before the block, which has its own tag */
-function* pieceOf({ lines, element }: Block, { edges, linkOf, leafOf }: TaggedPage, label: string): Steps<Piece> {
+interface About {
+	/** The mark of a list item or a note before the block, which has its own tag. */
+	readonly label: string;
+	/** Whether the page has notes. */
+	readonly hasNotes: boolean;
+}
+
+function* pieceOf({ lines, element }: Block, page: TaggedPage, { label, hasNotes }: About): Steps<Piece> {
+	const { edges, linkOf, leafOf } = page;
 	const type = element?.type ?? 'P';
 	if (lines.length > 1 && isIn('Code', lines, leafOf)) return { kind: 'code', lines: yield* indented(lines, edges) };
 	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
-	const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: level === 0 });
+	const isReference = (fragment: Fragment) => hasNotes && isWithin('Reference', leafOf(fragment)?.element);
+	const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: level === 0, isReference });
 	if (level > 0) return { kind: 'heading', level, text };
+	const note = element && isWithin('Note', element) ? /^(\d{1,3})\\?[.)]?$/.exec(label) : null;
+	if (note) return { kind: 'note', number: note[1]!, text };
 	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];
 	if (items.length === 0) return { kind: 'paragraph', text: label === '' ? text : `${label} ${text}` };
 	const number = NUMBER.exec(`${label} ${text}`.trimStart());
+	const task = TASK.exec(`${label} ${text}`.trimStart());
+	const box = task ? (task[1] === '\u2610' ? '[ ] ' : '[x] ') : '';
 	const depth = [...upwards(items[0])].filter((above) => above.type === 'L').length - 1;
 	return {
 		kind: 'item',
 		depth: Math.max(depth, 0),
 		mark: number ? `${number[1]}${number[2]}` : '-',
-		text: text.replace(MARK, ''),
+		text: box + text.replace(task ? TASK : MARK, ''),
 	};
 }
 
 /** Whether all of a block is in elements of a type. */
 const isIn = (wanted: string, lines: Block['lines'], leafOf: LeafOf): boolean =>
 	lines.every(({ segments }) =>
-		segments.every(({ fragments }) =>
-			fragments.every((fragment) => [...upwards(leafOf(fragment)?.element)].some(({ type }) => type === wanted)),
-		),
+		segments.every(({ fragments }) => fragments.every((fragment) => isWithin(wanted, leafOf(fragment)?.element))),
 	);
+
+/** How many quotations an element is in. */
+const quotesAround = (element: Element | undefined): number =>
+	[...upwards(element)].filter(({ type }) => type === 'BlockQuote').length;
+
+const isWithin = (wanted: string, element: Element | undefined): boolean => {
+	for (const { type } of upwards(element)) if (type === wanted) return true;
+	return false;
+};
 
 /** The table of a row; groups of rows may be between them. */
 function tableOf(row: Element): Element | undefined {
@@ -94,9 +120,28 @@ function tableOf(row: Element): Element | undefined {
 	return row.parent;
 }
 
+/** The cells of each row, in order: those without text too, if they have content. */
+function cellsIn(leaves: readonly Leaf[]): Map<Element, Set<Element>> {
+	const rows = new Map<Element, Set<Element>>();
+	for (const { element } of leaves) {
+		const cell = cellOf(element);
+		const row = cell?.parent;
+		if (row?.type !== 'TR') continue;
+		const cells = rows.get(row);
+		if (cells) cells.add(cell!);
+		else rows.set(row, new Set([cell!]));
+	}
+	return rows;
+}
+
 /** The texts of the cells of a row. */
-function* cellsOf({ lines }: Block, { leafOf, edges, linkOf }: TaggedPage): Steps<string[]> {
-	const cells = new Map<Element | undefined, Fragment[]>();
+function* cellsOf(
+	{ lines, element }: Block,
+	{ leafOf, edges, linkOf }: TaggedPage,
+	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
+): Steps<string[]> {
+	const known = element && rowCells.get(element);
+	const cells = new Map<Element | undefined, Fragment[]>(Array.from(known ?? [], (cell) => [cell, []]));
 	for (const { segments } of lines)
 		for (const { fragments } of segments)
 			for (const fragment of fragments) {

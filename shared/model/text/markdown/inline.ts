@@ -11,6 +11,8 @@ export interface InlineOptions {
 	readonly linkOf: LinkOf;
 	/** Whether bold text is marked: in headings it is not. */
 	readonly marksBold: boolean;
+	/** Whether a fragment refers to a note. */
+	readonly isReference?: (fragment: Fragment) => boolean;
 }
 
 /** How many pieces are one step: each is looked up among the links of its page. */
@@ -21,6 +23,7 @@ interface Look {
 	readonly italic: boolean;
 	readonly fixedPitch: boolean;
 	readonly link: string | undefined;
+	readonly isReference: boolean;
 }
 
 /** The text of a flow on one line. */
@@ -45,15 +48,20 @@ export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string
 	return (look ? result + marked(run, look) : '').trim();
 }
 
-function lookOf(fragment: Fragment, { linkOf, marksBold }: InlineOptions): Look {
+function lookOf(fragment: Fragment, { linkOf, marksBold, isReference }: InlineOptions): Look {
 	const { bold, italic, fixedPitch } = fragment.style.font;
-	return { bold: bold && marksBold, italic, fixedPitch, link: linkOf(fragment) };
+	return { bold: bold && marksBold, italic, fixedPitch, link: linkOf(fragment), isReference: isReference?.(fragment) === true };
 }
 
 const isSame = (one: Look, other: Look): boolean =>
-	one.bold === other.bold && one.italic === other.italic && one.fixedPitch === other.fixedPitch && one.link === other.link;
+	one.bold === other.bold &&
+	one.italic === other.italic &&
+	one.fixedPitch === other.fixedPitch &&
+	one.link === other.link &&
+	one.isReference === other.isReference;
 
-function marked(run: string, { bold, italic, fixedPitch, link }: Look): string {
+function marked(run: string, { bold, italic, fixedPitch, link, isReference }: Look): string {
+	if (isReference && /^\d{1,3}$/.test(run)) return `[^${run}]`;
 	let text = fixedPitch ? code(run) : escaped(run);
 	if (/[\p{L}\p{N}]/u.test(run)) {
 		if (italic) text = `*${text}*`;

@@ -42,7 +42,8 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 	const { fragments, leafOf, edges } = page.found;
 	const linkOf = linksOf(document, page.index);
 	const number = document.pages.number(page.index);
-	if (leafOf && isCovered(fragments, leafOf)) {
+	// A page of figures alone has no text that tags could cover.
+	if (leafOf && (fragments.length === 0 || isCovered(fragments, leafOf))) {
 		const leaves = (await readTags(document))?.leaves(number) ?? [];
 		return atEase(piecesByTags({ blocks, leafOf, leaves, edges, linkOf }), document.job.pace);
 	}

@@ -2,21 +2,31 @@
 import { greatest } from '../fragments/extremes';
 import { begun } from './inline';
 
-export type Piece =
+type Content =
 	| { readonly kind: 'heading'; readonly level: number; readonly text: string }
 	| { readonly kind: 'paragraph'; readonly text: string }
+	| { readonly kind: 'note'; readonly number: string; readonly text: string }
 	| { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly text: string }
 	| { readonly kind: 'code'; readonly lines: readonly string[] }
 	| { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
 	| { readonly kind: 'figure'; readonly alternative: string };
 
+/** `quotes`: how many quotations it is in. */
+export type Piece = Content & { readonly quotes?: number };
+
 /** The pieces of a page, with empty lines between them. */
 export function markdownText(pieces: readonly Piece[]): string {
 	let text = '';
 	for (const [index, piece] of pieces.entries()) {
+		const { quotes = 0 } = piece;
 		const before = pieces[index - 1];
-		if (before) text += before.kind === 'item' && piece.kind === 'item' ? '\n' : '\n\n';
-		text += written(piece);
+		if (before) {
+			// Without a line between them, a quotation would go on.
+			const shared = Math.min(before.quotes ?? 0, quotes);
+			text += before.kind === 'item' && piece.kind === 'item' ? '\n' : `\n${'>'.repeat(shared)}\n`;
+		}
+		const mark = '>'.repeat(quotes) + (quotes > 0 ? ' ' : '');
+		text += quotes > 0 ? written(piece).replace(/^/gm, mark) : written(piece);
 	}
 	return text;
 }
@@ -27,6 +37,8 @@ function written(piece: Piece): string {
 			return `${'#'.repeat(piece.level)} ${piece.text}`;
 		case 'paragraph':
 			return begun(piece.text);
+		case 'note':
+			return `[^${piece.number}]: ${piece.text}`;
 		case 'item':
 			return `${'   '.repeat(piece.depth)}${piece.mark} ${piece.text}`;
 		case 'code': {
