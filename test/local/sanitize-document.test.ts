@@ -146,7 +146,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 
 	test('finds text in the places that are rarely read: glyphs, patterns, forms of these, appearances, and comments', async () => {
 		const fonts = '/Resources<</Font<</F 3 0 R>>>>';
-		const form = (word: string) => [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${  fonts}`, `BT /F 9 Tf (${word}) Tj ET`] as const;
+		const form = (word: string) => [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${fonts}`, `BT /F 9 Tf (${word}) Tj ET`] as const;
 		const drawing = (number: number) => `/Resources<</Font<</F 3 0 R>>/XObject<</Fm ${number} 0 R>>>>`;
 		const input = rawPages(1, {
 			pages: { 1: '/Annots[66 0 R]/Resources<</Font<</F 3 0 R/T3 60 0 R>>/Pattern<</P 63 0 R>>>>' },
@@ -157,20 +157,19 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 BT /T3 9 Tf (a) Tj ET /Pattern cs /P scn 200 20 40 40 re f /Span <</A 1 % HIDDEN-LIST\n>> BDC EMC
 q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 				],
-				60:
-					`<</Type/Font/Subtype/Type3/FontBBox[0 0 10 10]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97/LastChar 97/Widths[10]/Encoding<</Differences[97/a]>>/CharProcs<</a 61 0 R>>${ 
-					drawing(62) 
-					}>>`,
+				60: `<</Type/Font/Subtype/Type3/FontBBox[0 0 10 10]/FontMatrix[.1 0 0 .1 0 0]/FirstChar 97/LastChar 97/Widths[10]/Encoding<</Differences[97/a]>>/CharProcs<</a 61 0 R>>${drawing(
+					62,
+				)}>>`,
 				61: ['', '10 0 d0 0 0 8 8 re f BT 3 Tr /F 9 Tf (HIDDEN-GLYPH) Tj ET /Fm Do'],
 				62: form('HIDDEN-GLYPH-FORM'),
 				63: [
-					`/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9${  drawing(64)}`,
+					`/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 9/YStep 9${drawing(64)}`,
 					'0 0 4 4 re f BT 3 Tr /F 9 Tf (HIDDEN-PATTERN) Tj ET /Fm Do',
 				],
-				64: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${  drawing(65)}`, 'BT /F 9 Tf (HIDDEN-PATTERN-FORM) Tj ET /Fm Do'],
+				64: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${drawing(65)}`, 'BT /F 9 Tf (HIDDEN-PATTERN-FORM) Tj ET /Fm Do'],
 				65: form('HIDDEN-INNER-FORM'),
 				66: '<</Type/Annot/Subtype/Stamp/Rect[250 10 280 40]/F 4/AP<</N<</On 67 0 R>>>>/AS/On>>',
-				67: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${  drawing(68)}`, '0 0 9 9 re f 3 Tr /Fm Do'],
+				67: [`/Type/XObject/Subtype/Form/BBox[0 0 99 99]${drawing(68)}`, '0 0 9 9 re f 3 Tr /Fm Do'],
 				68: form('HIDDEN-APPEARANCE'),
 			},
 		});
