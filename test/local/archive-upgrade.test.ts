@@ -27,6 +27,12 @@ const refusal = (bytes: Uint8Array): Promise<string> =>
 		(error: Error) => error.message,
 	);
 
+/** The least that says that a document is tagged. */
+const tag: Change = ({ catalog, context }) => {
+	catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }));
+	catalog.set(PDFName.of('StructTreeRoot'), context.register(context.obj({ Type: 'StructTreeRoot' })));
+};
+
 const dictionaries = (document: PDFDocument, key: string): PDFDict[] =>
 	document.context
 		.enumerateIndirectObjects()
@@ -39,7 +45,7 @@ withTools(
 )('an electronic invoice of PDF/A-1', () => {
 	test('is PDF/A-3 of the same level, and looks the same', async () => {
 		for (const level of ['A', 'B']) {
-			const before = await first(undefined, `1${level}`);
+			const before = await first(level === 'A' ? tag : undefined, `1${level}`);
 			const bytes = await create(before);
 			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 			const xmp = onFile(bytes, (file) => run('exiftool', ['-s', '-XMP-pdfaid:all', file]).stdout.toString());
