@@ -28,7 +28,7 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 				mentions: ['pages'],
 			},
 		]);
-	const reading = new Reading(document, numbers.length);
+	const reading = new Reading(document, numbers.length, params.layout === 'markdown');
 	const { texts, words, notes } = await textsOf(document, numbers, reading, params);
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {

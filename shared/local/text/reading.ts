@@ -19,8 +19,10 @@ export class Reading {
 		private readonly document: PdfDocument,
 		/** How many pages will be read. */
 		private readonly total: number,
+		/** Whether tables with borders are looked for, for Markdown. */
+		findsTables = false,
 	) {
-		this.reader = new PageReader(document);
+		this.reader = new PageReader(document, findsTables);
 	}
 
 	/** The text of a page, by its number from 1. */

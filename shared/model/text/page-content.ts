@@ -8,7 +8,7 @@ import { displayMatrix } from './display';
 import { appearancesOf, defaultResources } from './content/appearances';
 import { ContentReader } from './content/content-reader';
 import { Decoder } from './content/decoder';
-import type { PaintObserver } from './content/paint-observer';
+import type { Observer, PaintObserver } from './content/paint-observer';
 import { GlyphWriter } from './content/glyph-writer';
 import { Scope } from './content/scope';
 import { initialState } from './content/text-state';
@@ -22,12 +22,15 @@ export class PageContentReader {
 		this.decoder = new Decoder(document);
 	}
 
-	/** Reads the page at `index`, counted from 0. `target` is given points from the upper left corner of the page as displayed. */
-	async read(index: number, target: FragmentBuilder | PaintObserver): Promise<void> {
+	/**
+	 * Reads the page at `index`, counted from 0. `target` is given points from the upper left corner of the page as displayed; an
+	 * observer beside it is told of everything but text.
+	 */
+	async read(index: number, target: FragmentBuilder | PaintObserver, beside?: Observer): Promise<void> {
 		const { document, decoder, layers } = this;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
-		const observer = target instanceof FragmentBuilder ? undefined : target;
+		const observer = target instanceof FragmentBuilder ? beside : target;
 		const reader = new ContentReader(document, decoder, new GlyphWriter(target), layers, { operators: 0 }, observer);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		await reader.page(await decoder.page(index), scope, initialState(matrix));

@@ -5,6 +5,7 @@ import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { UNREADABLE } from '../font/reading/glyph';
 import { type Leaf, readTags, type Tags } from '../structure/tags';
+import { RuleCollector } from './content/rules';
 import { PageContentReader } from './page-content';
 import type { Fragment, Marks } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
@@ -23,7 +24,11 @@ export class PageReader {
 	/** About how many characters a page has: as many as the one before. */
 	private expected = 0;
 
-	constructor(private readonly document: PdfDocument) {
+	/** `findsRules`: the straight lines of pages are told too. */
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly findsRules = false,
+	) {
 		this.contents = new PageContentReader(document);
 	}
 
@@ -34,7 +39,8 @@ export class PageReader {
 		const { width, height } = viewerSize(geometry);
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
 		const builder = new FragmentBuilder(size.width, size.height, this.expected);
-		await this.contents.read(index, builder);
+		const collector = this.findsRules ? new RuleCollector() : undefined;
+		await this.contents.read(index, builder, collector);
 		builder.finish();
 		this.expected = Math.min(builder.characters + SOME_MORE, MOST_EXPECTED);
 		const number = document.pages.number(index);
@@ -44,7 +50,7 @@ export class PageReader {
 		const fragments = leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
 		this.count(counts.characters);
-		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, ...size });
+		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, rules: collector?.rules, ...size });
 		await page.prepare(document.job.pace);
 		return page;
 	}

@@ -1,5 +1,6 @@
 /** The text of a page, in several layouts. */
 import type { Pace } from '../../pdf/pace';
+import type { Rule } from './content/rules';
 import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/steps';
 import type { Edges, Fragment } from './fragments/fragment';
 import type { Flow } from './fragments/flow';
@@ -26,6 +27,8 @@ export interface Found {
 	readonly unreadable: number;
 	/** The tags of its fragments, if the page has any. */
 	readonly leafOf?: LeafOf | undefined;
+	/** The straight lines of the page, if tables are looked for. */
+	readonly rules?: readonly Rule[] | undefined;
 	/** Size of the page as displayed, in points. */
 	readonly width: number;
 	readonly height: number;
@@ -48,7 +51,7 @@ export class PageText {
 
 	/** The blocks of the page as they are read. */
 	get blocks(): readonly Block[] {
-		return (this.ordered ??= atOnce(ordering(this.found.fragments, this.found.leafOf)));
+		return (this.ordered ??= atOnce(ordering(this.found.fragments, this.found.leafOf, this.found.rules)));
 	}
 
 	/** The text as it is read, with the place of each character. */
@@ -58,9 +61,9 @@ export class PageText {
 
 	/** Reads a large page with pauses; smaller ones are read when they are asked for. */
 	async prepare(pace: Pace): Promise<void> {
-		const { fragments, leafOf, edges } = this.found;
+		const { fragments, leafOf, edges, rules } = this.found;
 		if (fragments.length < LARGE && this.characters < LONG) return;
-		this.ordered = await atEase(ordering(fragments, leafOf), pace);
+		this.ordered = await atEase(ordering(fragments, leafOf, rules), pace);
 		this.reading = await atEase(writing(this.ordered, edges), pace);
 	}
 

@@ -8,7 +8,7 @@ type Options = Parameters<typeof texts>[1];
 
 async function markdown(contents: readonly string[], options: Options = {}, keepRepeated = false): Promise<string[]> {
 	const document = await openDocument(texts(contents, options), job());
-	const reader = new PageReader(document);
+	const reader = new PageReader(document, true);
 	const pages = [];
 	for (let index = 0; index < contents.length; index++) pages.push(await reader.page(index));
 	return [...(await markdownOf(document, pages, { keepRepeated })).pages];
@@ -44,6 +44,71 @@ describe('without tags', () => {
 		expect((await markdown([body + content]))[0]).toContain(
 			'| Name | Amount |\n| --- | --- |\n| Apples | 12 |\n| Pears \\| plums | 7 |',
 		);
+	});
+
+	describe('with borders', () => {
+		/** Cells of 60 points by 30, drawn one by one as boxes. */
+		const cells = (rows: readonly (readonly string[])[], box = '60 -30 re S') =>
+			rows
+				.flatMap((row, down) =>
+					row.map((text, across) => {
+						const [x, y] = [30 + 60 * across, 460 - 30 * down];
+						return `${x} ${y} ${box} ${lines(x + 2, y - 11, text.split('\n'))}`;
+					}),
+				)
+				.join(' ');
+
+		it('makes a table of close cells, with cells of several lines and empty ones', async () => {
+			const content = cells([
+				['Name of this', 'Amount'],
+				['Apples and\npears', '12'],
+				['Plums', ''],
+			]);
+			expect(await markdown([body + content + lines(30, 340, ['Below.'])])).toEqual([
+				'Most of the page is text of this size, and a paragraph of it has several lines.\n\n' +
+					'| Name of this | Amount |\n| --- | --- |\n| Apples and pears | 12 |\n| Plums |  |\n\nBelow.',
+			]);
+		});
+
+		it('knows rules that are thin boxes, and a cell over several columns', async () => {
+			const across = [460, 430, 400, 370].map((y) => `30 ${y} 180 0.5 re f`).join(' ');
+			const down = `30 370 0.5 90 re f 210 370 0.5 90 re f 90 370 0.5 60 re f 150 370 0.5 60 re f`;
+			const text = [
+				lines(32, 449, ['A head over all columns']),
+				...['a', 'b', 'c'].map((one, at) => lines(32 + 60 * at, 419, [one]) + lines(32 + 60 * at, 389, [`${at}`])),
+			];
+			expect((await markdown([`${body}${across} ${down} ${text.join('')}`]))[0]).toContain(
+				'| A head over all columns |  |  |\n| --- | --- | --- |\n| a | b | c |\n| 0 | 1 | 2 |',
+			);
+		});
+
+		it.each([
+			[
+				'that cross the text',
+				`${cells([
+					['', '', ''],
+					['', '', ''],
+					['', '', ''],
+				])}${lines(35, 449, ['text that goes on over the rules'])}${lines(35, 419, ['and more of it in the next line'])}`,
+			],
+			[
+				'of a drawing',
+				cells([
+					['', '', ''],
+					['', '7', ''],
+					['', '', ''],
+				]),
+			],
+			[
+				'that are too many',
+				`${'30 450 m 200 450 l 30 440 m 30 460 l S '.repeat(12_000)}${cells([
+					['a', 'b'],
+					['c', 'd'],
+				])}`,
+			],
+		])('does not take lines %s for borders', async (_, content) => {
+			expect((await markdown([body + content]))[0]).not.toContain('|');
+		});
 	});
 
 	it('marks bold words and links, and escapes signs of Markdown', async () => {

@@ -15,7 +15,7 @@ import { matrixOf } from '../../geometry/page-geometry';
 import type { Layers } from '../../layers/layers';
 import type { Decoder } from './decoder';
 import { MarkedContent } from './marked-content';
-import type { PaintObserver } from './paint-observer';
+import type { Observer } from './paint-observer';
 import { Replacement } from './replacement';
 import { fontOf, Scope } from './scope';
 import { setsNumber, type TextState } from './text-state';
@@ -52,7 +52,7 @@ export class ContentReader<S extends TextState = TextState> {
 		/** Operators of the page so far, those of other readers of it included. */
 		protected readonly counts = { operators: 0 },
 		/** Told of all that is drawn. */
-		private readonly observer?: PaintObserver,
+		private readonly observer?: Observer,
 	) {
 		this.marked = new MarkedContent(document, layers);
 	}

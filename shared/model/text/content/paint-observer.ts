@@ -6,7 +6,9 @@ import type { GlyphSink } from './glyph-writer';
 import type { Scope } from './scope';
 import type { TextState } from './text-state';
 
-export interface PaintObserver extends GlyphSink {
+export interface PaintObserver extends GlyphSink, Observer {}
+
+export interface Observer {
 	/** An operator that is not about text, the graphics state or marked content. `isOff`: what it paints is on a layer that is off. */
 	takes?(operators: ContentOperators, state: TextState, scope: Scope, isOff: boolean): void;
 	/** The glyphs that follow are shown in this state. */

@@ -1,21 +1,33 @@
 /** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
+import type { Rule } from '../content/rules';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { readingOrder } from './bidi';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
+import { gridsOf } from './grids';
+import { tablesIn } from './ruled';
 import { inReadingOrder } from './order';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 import { isSpaced, isTurned, segmenting, type Segment } from './segments';
 
 /** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
-export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf): Steps<Block[]> {
+export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules: readonly Rule[] = []): Steps<Block[]> {
 	if (leafOf && isCovered(fragments, leafOf)) return yield* taggedBlocks(fragments, leafOf);
-	const segments = yield* segmenting(fragments);
+	const { tables, outside } = yield* tablesIn(fragments, yield* gridsOf(rules));
+	const segments = yield* segmenting(outside);
 	const lines = yield* unweaving(yield* lining(segments));
-	return yield* inReadingOrder(yield* blocking(lines));
+	const blocks: Block[] = yield* blocking(lines);
+	for (const table of tables) {
+		const next = blocks.findIndex((block) => drawn(block) > drawn(table));
+		blocks.splice(next < 0 ? blocks.length : next, 0, table);
+	}
+	return yield* inReadingOrder(blocks);
 }
+
+/** When a block is drawn, among the text of its page. */
+const drawn = ({ lines }: Block): number => lines[0]!.segments[0]!.fragments[0]!.order;
 
 /** Writes blocks, with an empty line between them. Words that hyphens divide are joined. */
 export const writing = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => write(blocks, edges, joinHyphen);

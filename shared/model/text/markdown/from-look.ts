@@ -5,6 +5,7 @@ import { flowOf } from '../layout/reading';
 import { textOf } from '../layout/page-layout';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line, type Block } from '../layout/blocks';
+import { RuledBlock } from '../layout/ruled';
 import type { Segment } from '../layout/segments';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
@@ -32,9 +33,24 @@ const MOST_CELLS = 100;
 const LINES = 50;
 
 export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges, linkOf: LinkOf): Steps<Piece[]> {
-	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, begins: index === 0 })));
 	const pieces: Piece[] = [];
 	const look = new Look(body, edges, linkOf);
+	for (let from = 0, to; from < blocks.length; from = to) {
+		const block = blocks[from]!;
+		to = from + 1;
+		if (block instanceof RuledBlock) {
+			pieces.push(yield* look.ruled(block));
+			continue;
+		}
+		while (to < blocks.length && !(blocks[to] instanceof RuledBlock)) to++;
+		yield* addPieces(blocks.slice(from, to), look, pieces);
+	}
+	return pieces;
+}
+
+/** Adds the pieces of blocks without borders. */
+function* addPieces(blocks: readonly Block[], look: Look, pieces: Piece[]): Steps<void> {
+	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, begins: index === 0 })));
 	for (let from = 0, to; from < lines.length; from = to) {
 		to = yield* tableEnd(lines, from);
 		if (to - from >= LEAST_ROWS) {
@@ -54,7 +70,6 @@ export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges
 			),
 		);
 	}
-	return pieces;
 }
 
 type Kind = 'heading' | 'item' | 'code' | 'paragraph';
@@ -116,15 +131,29 @@ class Look {
 			const cells: string[] = [];
 			for (const column of columns) {
 				const cell = segments.find((segment) => isIn(segment, column));
-				cells.push(cell ? yield* this.cell(cell) : '');
+				cells.push(yield* this.cell(cell ? [new Line(cell)] : []));
 			}
 			written.push(cells);
 		}
 		return { kind: 'table', rows: written };
 	}
 
-	private *cell(segment: Segment): Steps<string> {
-		return yield* inline(yield* flowOf([new Line(segment)], this.edges), { linkOf: this.linkOf, marksBold: false });
+	*ruled({ rows }: RuledBlock): Steps<Piece> {
+		const written: string[][] = [];
+		for (const row of rows) {
+			const cells: string[] = [];
+			for (const lines of row) {
+				yield STRIDE_COST;
+				cells.push(yield* this.cell(lines));
+			}
+			written.push(cells);
+		}
+		return { kind: 'table', rows: written };
+	}
+
+	private *cell(lines: readonly Line[]): Steps<string> {
+		if (lines.length === 0) return '';
+		return yield* inline(yield* flowOf(lines, this.edges), { linkOf: this.linkOf, marksBold: false });
 	}
 
 	/** By its size among those of headings; bold text of the body's size comes last. */

@@ -3,6 +3,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import { atEase } from '../fragments/steps';
 import { readTags } from '../../structure/tags';
 import { Block, type Line } from '../layout/blocks';
+import { RuledBlock } from '../layout/ruled';
 import { isCovered } from '../layout/tagged';
 import type { PageText } from '../page-text';
 import { piecesByLook, type Body } from './from-look';
@@ -36,6 +37,7 @@ export async function markdownOf(
 
 async function piecesOf(document: PdfDocument, page: PageText, body: Body, repeated: ReadonlySet<Line>): Promise<Piece[]> {
 	const blocks = page.blocks.flatMap((block) => {
+		if (block instanceof RuledBlock) return [block];
 		const lines = block.lines.filter((line) => !repeated.has(line));
 		return lines.length === 0 ? [] : [lines.length === block.lines.length ? block : Block.of(lines, block.element)];
 	});

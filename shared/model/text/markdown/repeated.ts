@@ -1,5 +1,6 @@
 /** Heads, feet and page numbers: lines at the edges of pages that repeat, digits aside. */
 import type { Block, Line } from '../layout/blocks';
+import { RuledBlock } from '../layout/ruled';
 import type { PageText } from '../page-text';
 
 /** On so many pages a line must be. */
@@ -34,7 +35,7 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 
 /** The first and the last lines of a page, from top to bottom. */
 function atEdges(blocks: readonly Block[], height: number): Line[] {
-	const upright = blocks.flatMap(({ lines }) => lines).filter(({ frame }) => frame.cos === 1 && !frame.vertical);
+	const upright = blocks.flatMap((block) => (block instanceof RuledBlock ? [] : block.lines)).filter(({ frame }) => frame.cos === 1 && !frame.vertical);
 	const sorted = upright.sort((one, other) => one.baseline - other.baseline);
 	const top = sorted.slice(0, LINES).filter(({ baseline }) => baseline < EDGE * height);
 	const bottom = sorted.slice(-LINES).filter(({ baseline }) => baseline > (1 - EDGE) * height);

@@ -1,0 +1,123 @@
+/** The straight lines that a page draws along its edges: borders of cells, lines below headings. Thin rectangles are lines too. */
+import { numbersOf } from '../../content/graphics-state';
+import type { ContentOperators } from '../../content/operators';
+import { movedBox, movedPoint, type Matrix } from '../../geometry/geometry';
+import type { Observer } from './paint-observer';
+import type { Scope } from './scope';
+import type { TextState } from './text-state';
+
+/** A line from one place to another, at a place of the other direction; points from the upper left corner of the page as displayed. */
+export interface Rule {
+	readonly isVertical: boolean;
+	readonly at: number;
+	readonly from: number;
+	readonly to: number;
+}
+
+/** The operators that end a path, and those of them that draw along it, and that fill it (ISO 32000-2, Table 59). */
+const PAINTING = /^(?:[fBb]\*?|[FSsn])$/;
+const STROKING = /^[SsBb]/;
+const FILLING = /^[fFBb]/;
+const CLOSING = /^[sb]/;
+/** Points: a filled rectangle is a line if it is not thicker, and a line is straight if it does not lean more. */
+const THICK = 3;
+const LEANING = 0.5;
+/** Shorter ones are dashes, or parts of letters. */
+const SHORT = 4;
+/** A page with more is a drawing. */
+const MOST_RULES = 20_000;
+
+type Point = readonly [x: number, y: number];
+
+export class RuleCollector implements Observer {
+	/** All rules of the page; none if there are too many. */
+	get rules(): readonly Rule[] {
+		return this.found.length > MOST_RULES ? [] : this.found;
+	}
+
+	private readonly found: Rule[] = [];
+	private path: (readonly [Point, Point])[] = [];
+	private boxes: (readonly [number, number, number, number])[] = [];
+	private first: Point = [0, 0];
+	private last: Point = [0, 0];
+
+	takes(operators: ContentOperators, { matrix }: TextState, _scope: Scope, isOff: boolean): void {
+		const { operator } = operators;
+		if (PAINTING.test(operator)) this.paints(operator, isOff);
+		else if (this.found.length <= MOST_RULES && this.path.length + this.boxes.length <= MOST_RULES)
+			this.extends(operators, matrix);
+	}
+
+	private extends(operators: ContentOperators, matrix: Matrix): void {
+		const numbers = numbersOf(operators);
+		switch (operators.operator) {
+			case 're': {
+				const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;
+				const box = movedBox(matrix, [x, y, x + width, y + height]);
+				if (box.every(Number.isFinite)) this.boxes.push(box);
+				return;
+			}
+			case 'm':
+				this.first = this.last = movedPoint(matrix, numbers[0]!, numbers[1]!);
+				return;
+			case 'l':
+				this.line(movedPoint(matrix, numbers[0]!, numbers[1]!));
+				return;
+			case 'c':
+			case 'v':
+			case 'y':
+				// Curves are not rules.
+				this.last = movedPoint(matrix, numbers.at(-2)!, numbers.at(-1)!);
+				return;
+			case 'h':
+				this.line(this.first);
+		}
+	}
+
+	private line(to: Point): void {
+		this.path.push([this.last, to]);
+		this.last = to;
+	}
+
+	/** Ends the path. */
+	private paints(operator: string, isOff: boolean): void {
+		if (CLOSING.test(operator)) this.line(this.first);
+		if (!isOff && STROKING.test(operator)) {
+			for (const [[x1, y1], [x2, y2]] of this.path) this.add(x1, y1, x2, y2, LEANING);
+			for (const [left, top, right, bottom] of this.boxes) this.around(left, top, right, bottom);
+		}
+		if (!isOff && FILLING.test(operator))
+			for (const [left, top, right, bottom] of [...this.boxes, ...this.outline()]) this.add(left, top, right, bottom, THICK);
+		this.path = [];
+		this.boxes = [];
+	}
+
+	/** The box of a path of lines that is filled: a thin one is a line as well. */
+	private outline(): (readonly [number, number, number, number])[] {
+		if (this.path.length < 3 || this.path.length > 5) return [];
+		const points = this.path.flat();
+		const xs = points.map(([x]) => x);
+		const ys = points.map(([, y]) => y);
+		return [[Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]];
+	}
+
+	private around(left: number, top: number, right: number, bottom: number): void {
+		if (right - left <= THICK || bottom - top <= THICK) {
+			this.add(left, top, right, bottom, THICK);
+			return;
+		}
+		for (const y of [top, bottom]) this.add(left, y, right, y, LEANING);
+		for (const x of [left, right]) this.add(x, top, x, bottom, LEANING);
+	}
+
+	private add(x1: number, y1: number, x2: number, y2: number, most: number): void {
+		const [across, down] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+		if (!(Math.min(across, down) <= most && Math.max(across, down) >= SHORT)) return;
+		const isVertical = down > across;
+		this.found.push(
+			isVertical
+				? { isVertical, at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2) }
+				: { isVertical, at: (y1 + y2) / 2, from: Math.min(x1, x2), to: Math.max(x1, x2) },
+		);
+	}
+}

@@ -1,0 +1,79 @@
+/** Rules that make grids: the borders of tables. */
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import type { Rule } from '../content/rules';
+
+/** Rules that touch each other, with at least three of each direction: at least two rows and two columns. */
+export interface Grid {
+	/** From left to right, and from top to bottom. */
+	readonly columns: readonly Rule[];
+	readonly rows: readonly Rule[];
+	/** Where the borders are, from left to right and from top to bottom: as many as the columns and one more. */
+	readonly xs: readonly number[];
+	readonly ys: readonly number[];
+}
+
+/** Points: rules that end nearer than this touch, and places nearer than this are one. */
+const NEAR = 2;
+/** More long rules than the tables of a page have: each is compared with all others. */
+const MOST_LINES = 1000;
+const LEAST_PLACES = 3;
+
+export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
+	const across = yield* merged(rules.filter(({ isVertical }) => !isVertical));
+	const down = yield* merged(rules.filter(({ isVertical }) => isVertical));
+	if (across.length < LEAST_PLACES || down.length < LEAST_PLACES || across.length + down.length > MOST_LINES) return [];
+	const group = [...across.keys(), ...down.keys()].map((_, index) => index);
+	const leader = (index: number): number => {
+		let at = index;
+		while (group[at] !== at) at = group[at] = group[group[at]!]!;
+		return at;
+	};
+	for (const [one, row] of across.entries()) {
+		yield STRIDE_COST;
+		for (const [other, column] of down.entries())
+			if (meets(row, column.at) && meets(column, row.at)) group[leader(across.length + other)] = leader(one);
+	}
+	const grids = new Map<number, { rows: Rule[]; columns: Rule[] }>();
+	for (const [index, rule] of [...across, ...down].entries()) {
+		const known = grids.get(leader(index)) ?? { rows: [], columns: [] };
+		grids.set(leader(index), known);
+		(rule.isVertical ? known.columns : known.rows).push(rule);
+	}
+	return [...grids.values()].flatMap(({ rows, columns }): Grid[] => {
+		const [xs, ys] = [places(columns), places(rows)];
+		return xs.length < LEAST_PLACES || ys.length < LEAST_PLACES ? [] : [{ rows, columns, xs, ys }];
+	});
+}
+
+/** Whether a rule is at a place of its direction. */
+export const meets = ({ from, to }: Rule, place: number): boolean => from - NEAR <= place && place <= to + NEAR;
+
+/** Rules of one direction, those that go on with each other as one; in the order of their places. */
+function* merged(rules: readonly Rule[]): Steps<Rule[]> {
+	const sorted = yield* sorting(rules, (one, other) => one.at - other.at || one.from - other.from);
+	const lines: Rule[] = [];
+	for (let from = 0, to; from < sorted.length; from = to) {
+		const { at, isVertical } = sorted[from]!;
+		for (to = from + 1; to < sorted.length && sorted[to]!.at - at < NEAR;) to++;
+		if (lines.length > MOST_LINES) return lines;
+		if (from % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		const parts = yield* sorting(sorted.slice(from, to), (one, other) => one.from - other.from);
+		let open: { from: number; to: number } | undefined;
+		for (const part of parts) {
+			if (open && part.from <= open.to + NEAR) open.to = Math.max(open.to, part.to);
+			else {
+				if (open) lines.push({ isVertical, at, ...open });
+				open = { from: part.from, to: part.to };
+			}
+		}
+		if (open) lines.push({ isVertical, at, ...open });
+	}
+	return lines;
+}
+
+/** The different places of rules that are in order. */
+function places(rules: readonly Rule[]): number[] {
+	const found: number[] = [];
+	for (const { at } of rules) if (found.length === 0 || at - found.at(-1)! >= NEAR) found.push(at);
+	return found;
+}

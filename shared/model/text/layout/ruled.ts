@@ -1,0 +1,138 @@
+/** The text of tables with borders, cell by cell. A cell ends where a rule is drawn, so cells may reach over several columns and rows. */
+import type { Rule } from '../content/rules';
+import type { Fragment } from '../fragments/fragment';
+import { STRIDE_COST, type Steps } from '../fragments/steps';
+import { Block, lining, type Line } from './blocks';
+import { segmenting } from './segments';
+import { meets, type Grid } from './grids';
+
+/** More cells in a row than Markdown shows well, and more in a table than one has. */
+const MOST_COLUMNS = 100;
+const MOST_CELLS = 20_000;
+/** In a table, more than this share of the cells has text: otherwise the rules are those of a drawing. */
+const FILLED = 1 / 2;
+/** This share of the text may be in the way of rules, or in cells of another shape than a rectangle: otherwise they were not drawn for it. */
+const ODD = 1 / 20;
+/** Points that text may reach over a rule: accents, shadows. */
+const OVER = 1;
+/** How many fragments times rules are one step. */
+const WORK = 20_000;
+
+/** A table, whose lines are those of its cells, row by row. */
+export class RuledBlock extends Block {
+	constructor(
+		/** The lines of each cell; empty cells have none. */
+		readonly rows: readonly (readonly (readonly Line[])[])[],
+	) {
+		const [first, ...others] = rows.flat(2);
+		super(first!);
+		for (const line of others) this.add(line);
+	}
+}
+
+export interface Ruled {
+	readonly tables: readonly RuledBlock[];
+	/** The fragments that are in no table. */
+	readonly outside: readonly Fragment[];
+}
+
+export function* tablesIn(fragments: readonly Fragment[], grids: readonly Grid[]): Steps<Ruled> {
+	const tables: RuledBlock[] = [];
+	let outside = fragments;
+	for (const grid of grids) {
+		if (grid.xs.length - 1 > MOST_COLUMNS || (grid.xs.length - 1) * (grid.ys.length - 1) > MOST_CELLS) continue;
+		const { cells, others } = yield* inCells(outside, grid);
+		const table = yield* tableOf(cells, grid);
+		if (!table) continue;
+		tables.push(table);
+		outside = others;
+	}
+	return { tables, outside };
+}
+
+interface Cell {
+	/** Counted row by row: that of its upper left corner, and that of its lower right one. */
+	readonly first: number;
+	readonly last: number;
+	readonly fragments: Fragment[];
+}
+
+/** By their first numbers. */
+type Cells = ReadonlyMap<number, Cell>;
+
+function* inCells(fragments: readonly Fragment[], grid: Grid): Steps<{ cells: Cells; others: Fragment[] }> {
+	const { rows, columns, xs, ys } = grid;
+	const cells = new Map<number, Cell>();
+	const others: Fragment[] = [];
+	let odd = 0;
+	let work = 0;
+	for (const fragment of fragments) {
+		const { frame } = fragment.style;
+		const x = (fragment.start + fragment.end) / 2;
+		const y = (fragment.top + fragment.bottom) / 2;
+		const isInside = x > xs[0]! && x < xs.at(-1)! && y > ys[0]! && y < ys.at(-1)!;
+		const isUpright = frame.cos === 1 && frame.sin === 0 && !frame.vertical;
+		const found = isInside && isUpright ? cellAt(grid, x, y) : undefined;
+		if (!found) others.push(fragment);
+		else {
+			const cell = cells.get(found.first) ?? { ...found, fragments: [] };
+			cells.set(found.first, cell);
+			cell.fragments.push(fragment);
+			if (cell.last !== found.last || columns.some((rule) => crosses(fragment, rule, y))) odd++;
+		}
+		work += isInside ? rows.length + columns.length : 1;
+		if (work < WORK) continue;
+		work = 0;
+		yield STRIDE_COST;
+	}
+	const inside = fragments.length - others.length;
+	return odd > ODD * inside ? { cells: new Map(), others: [...fragments] } : { cells, others };
+}
+
+/** The cell around a place. */
+function cellAt({ rows, columns, xs, ys }: Grid, x: number, y: number): Pick<Cell, 'first' | 'last'> | undefined {
+	const [left, right] = around(columns, x, y);
+	const [top, bottom] = around(rows, y, x);
+	if (!left || !right || !top || !bottom) return undefined;
+	const numberOf = (row: Rule, column: Rule) => place(ys, row.at) * xs.length + place(xs, column.at);
+	return { first: numberOf(top, left), last: numberOf(bottom, right) };
+}
+
+/** The last rule before a place that passes by it, and the first behind it. */
+function around(rules: readonly Rule[], at: number, beside: number): [Rule | undefined, Rule | undefined] {
+	let last: Rule | undefined;
+	for (const rule of rules) {
+		if (!meets(rule, beside)) continue;
+		if (rule.at > at) return [last, rule];
+		last = rule;
+	}
+	return [last, undefined];
+}
+
+const crosses = ({ start, end }: Fragment, rule: Rule, y: number): boolean =>
+	rule.at > start + OVER && rule.at < end - OVER && meets(rule, y);
+
+/** The number of the last border at or before a place. */
+function place(borders: readonly number[], at: number): number {
+	let found = 0;
+	while (found + 1 < borders.length && borders[found + 1]! <= at) found++;
+	return found;
+}
+
+function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<RuledBlock | undefined> {
+	const [columnCount, rowCount] = [xs.length - 1, ys.length - 1];
+	if (cells.size <= FILLED * columnCount * rowCount) return undefined;
+	const rows: Line[][][] = [];
+	for (let row = 0; row < rowCount; row++) {
+		const lines: Line[][] = [];
+		for (let column = 0; column < columnCount; column++) {
+			const cell = cells.get(row * xs.length + column);
+			lines.push(cell ? yield* lining(yield* segmenting(cell.fragments)) : []);
+		}
+		rows.push(lines);
+	}
+	// Borders between which there is nothing, such as those of a double line.
+	const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
+	const used = Array.from({ length: columnCount }, (_, at) => at).filter((at) => filled.some((row) => row[at]!.length > 0));
+	return filled.length < 2 || used.length < 2 ? undefined : new RuledBlock(filled.map((row) => used.map((at) => row[at]!)));
+}
