@@ -17,7 +17,7 @@ const f=x(r)?await R(r):[];return a(r,f,f.length===0)}async function h(r){const 
 n=(0,S.Zm)(f)?r.resolve(r.dict(f.get("Pages"))?.get("Count")):null;return typeof n=="number"&&Number.isInteger(n)&&n>0?n:void 0}function u(r){const f=(0,T.V)(r)?.
 get("N");return typeof f=="number"&&Number.isInteger(f)&&f>0?f:void 0}function y({table:r}){return r.kind.subarray(0,r.size).includes(w.UT)}}),94673:((Z,X,o)=>{
 o.d(X,{GS:()=>v,Br:()=>H,$J:()=>V,nj:()=>q,gd:()=>d});var b=o(54867),L=o(38990),A=o(35692),C=o(27793),S=o(67753),_=o(80397),P=o(10404),R=o(90603),M=o(66660),m=o(
-6355),w=o(90191),T=o(65585),O=o(72040),x=o(269),p=o(90748),e=o(23516),a=o(49153),s=o(7548),h=o(80199),c=o(84805),u=o(60797),y=o(26157),r=o(52376),f=o(79993);class n{document;contents;hasTexts;reader;constructor(U,j,k,N){
+6355),w=o(90191),T=o(65585),O=o(72040),x=o(269),p=o(90748),e=o(23516),a=o(49153),s=o(7548),h=o(80199),c=o(84805),u=o(60797),y=o(26157),r=o(52376),f=o(81465);class n{document;contents;hasTexts;reader;constructor(U,j,k,N){
 this.document=U,this.contents=j,this.hasTexts=k,this.reader=N}static async of(U){const N=U.dict(U.catalog.get("StructTreeRoot"))!==void 0&&(await(0,s.zx)(U,["Ac\
 tualText"])).ActualText.length>0&&(await(0,u.g$)(U))?.hasTexts===!0;return new n(U,new r.i(U),N,new f.X(U))}async hasText(U){const{document:j}=this;if(this.hasTexts)
 return(await this.reader.page(U)).characters>0;const k=(0,c.iw)(j,U),{width:N,height:Y}=(0,h.iN)(k),J=new l(N*k.userUnit,Y*k.userUnit);try{await this.contents.read(

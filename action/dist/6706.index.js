@@ -1,159 +1,190 @@
-"use strict";exports.id=6706,exports.ids=[6706],exports.modules={96706:((V,H,m)=>{m.d(H,{w:()=>z,z:()=>T});var A=m(79993);const w=10;class T{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(a,u){
-this.document=a,this.total=u,this.reader=new A.X(a)}async page(a){const u=await this.reader.page(a-1);return this.characters+=u.characters,this.unreadable+=u.unreadable,
-u.unreadable>0&&this.pagesWithUnreadable.push(a),this.document.job.pace.progress(++this.done/this.total),u}get notes(){return this.unreadable===0?[]:[{code:"tex\
-t_unreadable",message:`${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`}]}get unreadableOn(){return this.pagesWithUnreadable}get unreadableWords(){
-const{unreadable:a,pagesWithUnreadable:u}=this;return`${a===1?"1 character":`${a} characters`} on ${z(u)}`}}function z(i){return i.length===1?`page ${i[0]}`:`pa\
-ges ${i.slice(0,i.length>w+1?w:-1).join(", ")} and ${i.length>w+1?`${i.length-w} more`:i.at(-1)}`}}),60797:((V,H,m)=>{m.d(H,{g$:()=>c,Bi:()=>x,Hy:()=>f});var A=m(
-20381),w=m(16039),T=m(30729),z=m(90191),i=m(269),a=m(66249),u=m(19980);const y=2e3,S=9;class I{document;type="";page=-1;hasTexts=!1;kids=[];entries=new a.R;number=0;isReference=!1;constructor(t){
-this.document=t}read(t){const{entries:e,kids:r}=this;r.length=0;const s=this.document.place(t);if(!s||!e.locate(s.bytes,s.start,Math.min(s.end,s.start+y)))return!1;
-const{bytes:n}=s,{at:l}=e;if(e.find(n,"MCID")>=0)return!1;this.hasTexts=e.find(n,"ActualText")>=0||e.find(n,"Alt")>=0;const b=e.find(n,"S");if(b<0||n[l[b+2]]!==
-i.cL)return!1;this.name(n,l[b+2]+1,l[b+3]);const R=e.find(n,"Pg");if(this.page=-1,R>=0){if(this.after(n,l[R+2],l[R+3])!==l[R+3]||!this.isReference)return!1;this.
-page=this.number}const N=e.find(n,"K");return N<0||this.readKids(n,l[N+2],l[N+3])}name(t,e,r){const{type:s}=this;let n=0;if(s.length===r-e)for(;n<s.length&&t[e+
-n]===s.charCodeAt(n);)n++;(n<r-e||n===0)&&(this.type=(0,u.MQ)(t,e,r))}readKids(t,e,r){const s=t[e]===i.WL,n=s?r-1:r;if(s&&t[n]!==i.wt)return!1;for(let l=(0,i.AN)(
-t,s?e+1:e,n);l<n;l=(0,i.AN)(t,l,n)){if(l=this.after(t,l,n),l<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return s||!this.isReference||
-this.isDictionary(this.number)}isDictionary(t){const e=this.document.place(t);return e!==void 0&&e.bytes[(0,i.AN)(e.bytes,e.start,e.end)]===i.iH}after(t,e,r){let s=e,
-n=0;for(;s<r&&P(t[s]);s++)n=n*10+t[s]-i.l0;if(s===e||s-e>S||(this.number=n,this.isReference=!1,s<r&&!v(t[s])))return-1;const l=(0,i.AN)(t,s,r);let b=l;for(;b<r&&
-P(t[b]);)b++;const R=(0,i.AN)(t,b,r);return b===l||R>=r||t[R]!==i.AV?s:(this.isReference=!0,R+1)}}const P=o=>o>=i.l0&&o<=i.ev,v=o=>o===32||o===10||o===13,B=1e7,
-O=1e4;class g{pages=new Map;count=0;last;hasTexts=!1;leaf(t,e,r){const s=this.pages.get(t);return e===0&&r<O?s?.own[r]:s?.others.get(e*B+r)}leaves(t){const{own:e=[],
-others:r}=this.pages.get(t)??{};return[...e.flat(),...r?.values()??[]].sort((s,n)=>s.order-n.order)}hasPage(t){return this.pages.has(t)}add(t,e,r,s){if(!Number.
-isInteger(s)||s<0||s>=B)return;const{own:n,others:l}=this.leavesOf(e);if(r===0&&s<O)n[s]??={element:t,order:this.count++};else{const b=r*B+s;l.has(b)||l.set(b,{
-element:t,order:this.count++})}for(let b=t;b&&b.firstPage<0;b=b.parent)b.firstPage=e}leavesOf(t){if(this.last?.number===t)return this.last.leaves;let e=this.pages.
-get(t);return e||this.pages.set(t,e={own:[],others:new Map}),this.last={number:t,leaves:e},e}}const c=(0,T.H)(d);function x(o){const t=o.dict(o.catalog.get("Mar\
-kInfo"));return o.dict(o.catalog.get("StructTreeRoot"))!==void 0&&o.resolve(t?.get("Marked"))===!0}async function d(o){const t=o.dict(o.catalog.get("StructTreeR\
-oot"));if(!t||o.resolve(o.dict(o.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const e=new M(o,o.dict(t.get("RoleMap")));return await e.run(t),e.tags}class M{document;roles;tags=new g;visit;bytes;types=new Map;open=[];constructor(t,e){
-this.document=t,this.roles=e,this.visit=new z._i(t),this.bytes=new I(t)}async run(t){const{open:e,document:r}=this;this.push(t.get("K"),void 0,-1);for(let s=e.pop();s;s=
-e.pop()){this.take(s);const n=r.job.pace.step(300);n&&await n}}push(t,e,r){if(t===void 0)return;const s=(0,w.i9)(t)||(0,w.cy)(t)?this.document.array(t)??[t]:[t];
-for(let n=s.length-1;n>=0;n--)this.open.push({kid:s[n],parent:e,page:r})}take({kid:t,parent:e,page:r}){if(typeof t=="number"){e&&r>=0&&this.tags.add(e,r,0,t);return}
-if(!this.visit.first(t)||(0,w.i9)(t)&&this.takeBytes(t.number,e,r))return;const s=this.document.dict(t);if(!s)return;const n=s.get("Pg"),l=(0,w.i9)(n)?n.number:
-r,b=s.get("MCID");if(b!==void 0){const U=s.get("Stm");e&&l>=0&&this.tags.add(e,l,(0,w.i9)(U)?U.number:0,Number(this.document.resolve(b)));return}const R=this.document.
-resolve(s.get("S"));if(!(R instanceof w.SX))return;const N={type:this.standard(R.text),parent:e,actualText:this.text(s.get("ActualText")),alternative:this.text(
-s.get("Alt")),firstPage:-1};N.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(s.get("K"),N,l),(0,w.i9)(t)&&this.document.release(t.number)}takeBytes(t,e,r){
-const{bytes:s,document:n,open:l,tags:b}=this;if(!s.read(t))return!1;const{hasTexts:R,kids:N}=s,U={type:this.standard(s.type),parent:e,actualText:R?this.text(n.entry(
-t,"ActualText")):void 0,alternative:R?this.text(n.entry(t,"Alt")):void 0,firstPage:-1};U.actualText!==void 0&&(b.hasTexts=!0);const $=s.page<0?r:s.page;if(N.some(
-Y=>Y<0))for(let Y=N.length-1;Y>=0;Y--){const j=N[Y];l.push({kid:j<0?new w.oS(-1-j):j,parent:U,page:$})}else if($>=0)for(const Y of N)b.add(U,$,0,Y);return!0}text(t){
-const e=t===void 0?null:this.document.resolve(t);return e instanceof w.Mx?(0,A.g7)(e):void 0}standard(t){const e=this.types.get(t);if(e!==void 0)return e;let r=t;
-for(let s=0;s<16;s++){const n=this.document.resolve(this.roles?.get(r));if(!(n instanceof w.SX)||n.text===r)break;r=n.text}return this.types.set(t,r),r}}function*f(o){
-for(let t=o;t;t=t.parent)yield t}}),97205:((V,H,m)=>{m.d(H,{K:()=>w,Y:()=>A});function A(T,z=1/0){let i=z;for(const a of T)a<i&&(i=a);return i}function w(T,z=-1/0){
-let i=z;for(const a of T)a>i&&(i=a);return i}}),62020:((V,H,m)=>{m.d(H,{q:()=>T});var A=m(37559);const w=500;class T{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(i){
-this.edges=i}get text(){return this.flush(),this.whole??=this.parts.join("")}tail(i){this.flush();let a="";for(let u=this.parts.length-1;u>=0&&a.length<i;u--)a=
-this.parts[u]+a;return a.slice(-i)}lastLetter(){this.flush();for(let i=this.parts.length-1;i>=0;i--){const a=this.parts[i];for(let u=a.length-1;u>=0;u--)if(a[u]!==
-`
-`)return a.charCodeAt(u)}return 0}add(i,a=0,u=i.text.length){const y=a===0&&u===i.text.length;y||this.cuts.set(this.offsets.length,{from:a,to:u}),this.offsets.push(
-this.length),this.fragments.push(i),this.space(y?i.text:i.text.slice(a,u))}fromOf(i){return this.cuts.size===0?0:this.cuts.get(i)?.from??0}toOf(i){return(this.cuts.
-size===0?void 0:this.cuts.get(i)?.to)??this.fragments[i].text.length}settle(){this.flush();const i=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(i).join("")),this.settled=this.parts.length}space(i){this.rest+=i,this.length+=i.length,this.whole=void 0,this.rest.length>w&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(i){this.flush(),this.whole=void 0,this.length-=i;for(let a=i;a>0;){const u=this.parts.pop()??"";u.
-length>a&&this.parts.push(u.slice(0,-a)),a-=u.length}for(let a=this.offsets.length-1;a>=0;a--){const[u,y,S]=[this.offsets[a],this.fromOf(a),this.toOf(a)];if(u+S-
-y<=this.length)break;this.cuts.set(a,{from:y,to:Math.max(y,this.length-u+y)})}}*pieces(){const{text:i}=this;let a=0;for(const[u,y]of this.offsets.entries()){const S=this.
-toOf(u)-this.fromOf(u);S<=0||(yield{space:i.slice(a,y),text:i.slice(y,y+S),fragment:this.fragments[u]},a=y+S)}}box(i,a){let u;for(let y=Math.max(this.pieceAt(i),
-0);y<this.offsets.length&&this.offsets[y]<a;y++){const S=this.offsets[y],I=this.fromOf(y),P=Math.max(I,I+i-S),v=Math.min(this.toOf(y),I+a-S);if(P>=v)continue;const B=this.
-edges.box(this.fragments[y],P,v);u=u?(0,A.m)(u,B):B}return u}at(i){const a=this.pieceAt(i);if(a<0)return;const u=this.toOf(a)-this.fromOf(a);return i<this.offsets[a]+
-u?this.fragments[a]:void 0}pieceAt(i){let a=0,u=this.offsets.length;for(;a<u;){const y=a+u>>1;this.offsets[y]<=i?a=y+1:u=y}return a-1}}}),16957:((V,H,m)=>{m.d(H,
-{Yz:()=>z,k6:()=>w,p9:()=>i,y:()=>T,zd:()=>A});function A(a){for(;;){const{done:u,value:y}=a.next();if(u)return y}}async function w(a,u){for(;;){const{done:y,value:S}=a.
-next();if(y)return S;const I=u.step(S);I&&await I}}const T=1e3,z=3e5;function*i(a,u){if(a.length<=T)return[...a].sort(u);let y=[];for(let S=0;S<a.length;S+=T){for(const I of a.
-slice(S,S+T).sort(u))y.push(I);yield z}for(let S=T;S<y.length;S*=2){const I=[];for(let P=0;P<y.length;P+=2*S){const v=Math.min(P+S,y.length),B=Math.min(v+S,y.length);
-for(let O=P,g=v;O<v||g<B;){const c=g===B||O<v&&u(y[O],y[g])<=0;I.push(c?y[O++]:y[g++]),I.length%T===0&&(yield z)}}y=I}return y}}),65661:((V,H,m)=>{m.d(H,{d:()=>w,
-f:()=>P});const A=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,w=c=>A.test(c),T=0,z=1,i=2,a=3,u=4,y=new RegExp("\\p{L}","u"),S=new RegExp(
-"\\p{Nd}","u");function I(c){return S.test(c)?a:A.test(c)?i:y.test(c)?z:/^[.,:/%+\-\u066b\u066c]$/.test(c)?u:T}function P(c,x){const d=c.map(I),M=d.filter(s=>s===
-i).length,f=x.includes(!0);if(M===0)return f?v(x):void 0;const o=d.filter(s=>s===z).length,t=M>=o||f,e=c.map((s,n)=>n);t&&e.reverse(),B(d,t);const r=s=>t?d[s]!==
-i:d[s]!==z;for(let s=0,n;s<e.length;s=n){for(n=s+1;n<e.length&&r(e[n])===r(e[s]);)n++;r(e[s])&&(g(e,s,n),t||O(e,d,s,n))}return e}function v(c){const x=c.map((d,M)=>M);
-for(let d=0,M;d<x.length;d=M){for(M=d+1;M<x.length&&c[M]===c[d];)M++;c[d]&&g(x,d,M)}return x}function B(c,x){for(let f=0;f<c.length;f++)if(c[f]===u){const o=c[f-
-1]===a&&c[f+1]===a;c[f]=o?a:T}const d=x?i:z,M=f=>f===void 0?d:f===a?x?i:z:f;for(let f=0,o;f<c.length;f=o){if(o=f+1,c[f]!==T)continue;for(;o<c.length&&c[o]===T;)
-o++;const t=M(c[f-1]),e=M(c[o]);c.fill(t===e?t:d,f,o)}if(!x){for(let f=0;f<c.length;f++)if(c[f]===a){let o=f;for(;c[o]===a;)o++;(c[f-1]!==i||c[o]!==i)&&c.fill(z,
-f,o),f=o}}}function O(c,x,d,M){for(let f=d,o;f<M;f=o)if(o=f+1,x[c[f]]===a){for(;o<M&&x[c[o]]===a;)o++;g(c,f,o)}}function g(c,x,d){for(let M=x,f=d-1;M<f;M++,f--)
-[c[M],c[f]]=[c[f],c[M]]}}),92541:((V,H,m)=>{m.d(H,{N1:()=>y,Px:()=>u,_I:()=>I,eB:()=>S,ub:()=>P});var A=m(16957);const w=.3,T=.5,z=1.75,i=1.25,a=3,u=500;class y{segments;start;end;top;bottom;constructor(g){
-this.segments=[g],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=g}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].
-baseline}get size(){return this.segments[0].size}add(g){this.segments.push(g),this.start=Math.min(this.start,g.start),this.end=Math.max(this.end,g.end),this.top=
-Math.min(this.top,g.top),this.bottom=Math.max(this.bottom,g.bottom)}}class S{element;lines;start;end;top;bottom;constructor(g){this.lines=[g],{start:this.start,
-end:this.end,top:this.top,bottom:this.bottom}=g}static of(g,c){const x=new S(g[0]);for(let d=1;d<g.length;d++)x.add(g[d]);return x.element=c,x}get frame(){return this.
-lines[0].frame}add(g){this.lines.push(g),this.start=Math.min(this.start,g.start),this.end=Math.max(this.end,g.end),this.top=Math.min(this.top,g.top),this.bottom=
-Math.max(this.bottom,g.bottom)}}function*I(O){const g=[];let c;for(let x=0;x<O.length;x++){const d=O[x];x%A.y===A.y-1&&(yield A.Yz);const M=c?Math.min(c.size,d.
-size):0;c?.frame===d.frame&&c.segments.length<u&&Math.abs(c.baseline-d.baseline)<w*M&&d.start>c.end-T*M?c.add(d):g.push(c=new y(d))}return g}function*P(O){const g=[];
-let c;for(let x=0;x<O.length;x++){const d=O[x];x%A.y===A.y-1&&(yield A.Yz),c&&B(c,d)?c.add(d):(c&&v(g),g.push(c=new S(d)))}return c&&v(g),g}function v(O){const g=O.
-at(-2),c=O.at(-1);if(!(!g||c.lines.length<a||g.lines.length>=c.lines.length||!B(c,g.lines[0]))){O.splice(-2,1);for(const x of g.lines)c.add(x)}}function B(O,g){
-const c=O.lines.at(-1);if(c.frame!==g.frame)return!1;const x=Math.max(c.size,g.size),d=g.baseline-c.baseline;return d<w*x||d>z*x||x>i*Math.min(c.size,g.size)?!1:
-g.start<O.end&&g.end>O.start}}),95739:((V,H,m)=>{m.d(H,{Z:()=>P,b:()=>O});var A=m(97205),w=m(62020),T=m(16957),z=m(92541),i=m(24912),a=m(16721);const u=.4,y=20,
-S=1e3,I=/\u00ad$/;function*P(d,M){const f=new Map;for(const e of yield*(0,a.q9)(d)){const r=f.get(e.frame);r?r.push(e):f.set(e.frame,[e])}const o=[...f.values()].
-sort((e,r)=>v(r)-v(e)),t=[];for(const e of o)t.push(yield*B(e,M));return t.join(`
-`)}const v=d=>d.reduce((M,{characters:f})=>M+f,0);function*B(d,M){const f=yield*c(d),o=(0,A.Y)(d.map(({start:n})=>n)),t=yield*g(d),e=(yield*x(t.slice(1).map((n,l)=>n.
-baseline-t[l].baseline)))||1;let r="",s=0;for(const[n,l]of t.entries()){const b=n===0?1:Math.round((l.baseline-t[n-1].baseline)/e);r+=`
-`.repeat(n===0?0:Math.min(Math.max(b,1),y));let R="";for(const N of l.segments){const U=Math.min(Math.round((N.start-o)/f),S),$=O(N,M).replace(I,"");R=R.padEnd(
-Math.max(U,R===""?0:R.length+1))+$,s+=N.fragments.length,!(s<T.y)&&(s=0,yield T.Yz)}r+=R}return`${r}
-`}function O(d,M){const f=new w.q(M);return(0,i.TJ)(f,d,M),f.text}function*g(d){const M=yield*(0,T.p9)(d,(o,t)=>o.baseline-t.baseline||o.start-t.start),f=[];for(const[
-o,t]of M.entries()){o%T.y===T.y-1&&(yield T.Yz);const e=f.at(-1);e&&e.segments.length<z.Px&&t.baseline-e.baseline<u*Math.min(t.size,e.size)?e.add(t):f.push(new z.
-N1(t))}for(const{segments:o}of f)o.sort((t,e)=>t.start-e.start);return f}function*c(d){const M=d.map(f=>(f.end-f.start)/Math.max(f.characters,1)).filter(f=>f>0);
-return(yield*x(M))||1}function*x(d){const M=yield*(0,T.p9)(d,(f,o)=>f-o);return M[M.length>>1]??0}}),24912:((V,H,m)=>{m.d(H,{gB:()=>X,NQ:()=>$,v:()=>j,TJ:()=>at,
-dV:()=>Y});var A=m(62020),w=m(16957),T=m(65661),z=m(92541),i=m(97205);const a=4,u=8,y=4,S=.7,I=2.5,P=.8,v=1e6;function B(h){return O(h,u,{left:v})}function*O(h,E,D){
-if(E===1)return[...h];const p=[];let W=0;for(let C=0,_;C<h.length;C=_){const K=h[C].segments.length>1&&D.left>0?yield*c(h,C,D):void 0;if(++W%w.y===0&&(yield w.Yz),
-_=K?.to??C+1,!K)p.push(h[C]);else{for(const G of K.left)p.push(G);for(const G of yield*O(K.right,E-1,D))p.push(G)}}return p}const g=200;function*c(h,E,D){const[
-p,W]=h[E].segments,C=p.size;let _=p.end,L=W.start;const K=[],G=[];let F=E;for(;F<h.length;F++){const J=h[F];D.left-=J.segments.length,(F-E)%g===g-1&&(yield w.Yz);
-const ft=F===E?0:J.baseline-h[F-1].baseline;if(J.frame!==p.frame||ft<0||ft>I*C)break;const st=J.segments.filter(tt=>tt.start<_),nt=J.segments.slice(st.length),ct=(0,i.
-K)(st.map(tt=>tt.end),_),lt=(0,i.Y)(nt.map(tt=>tt.start),L);if(lt-ct<P*C||st.length>1)break;[_,L]=[ct,lt],K.push(...st),nt.length>0&&G.push(nt)}const Q=G.map(([
-J])=>J);if(!(K.length<a||G.length<a||!d(K)||!d(Q)))return{left:K.map(J=>new z.N1(J)),right:G.map(x),to:F}}function x([h,...E]){const D=new z.N1(h);for(const p of E)
-D.add(p);return D}function d(h){const E=h.reduce((C,{fragments:_})=>C+_.length,0),D=(0,i.Y)(h.map(C=>C.start)),p=(0,i.K)(h.map(C=>C.end))-D,W=h.reduce((C,_)=>C+
-_.end-_.start,0);return E>=y*h.length&&W>=S*p*h.length}const M=300,f=5,o=.6,t=5,e=3;function*r(h){return h.length<3||h.length>M||!l(h)?h:yield*b(h)}function s(h,E){
-return h.frame!==E.frame||h.bottom>E.top+(E.bottom-E.top)/4?!1:Math.min(h.end,E.end)-Math.max(h.start,E.start)>0}const n=({lines:h})=>h.reduce((E,{segments:D})=>E+
-D.reduce((p,{fragments:W})=>p+W.length,0),0);function l(h){let E=0,D=0,p;for(const W of h)n(W)<t||(p&&s(p,W)?E++:p&&s(W,p)&&p.top-W.bottom<e*p.lines[0].size&&D++,
-p=W);return D>=f&&D>o*(E+D)}function*b(h){const E=h.length,D=new Int32Array(E),p=h.map(()=>[]);for(let _=0;_<E;_++){yield w.Yz;for(let L=0;L<E;L++)_!==L&&R(h,_,
-L)&&(p[_].push(L),D[L]++)}const W=new Set(h.keys()),C=[];for(;W.size>0;){let _=-1;for(const L of W)(_<0||D[L]<D[_])&&(_=L);W.delete(_),C.push(h[_]);for(const L of p[_])
-D[L]--}return C}function R(h,E,D){const p=h[E],W=h[D];if(p.frame!==W.frame)return!1;if(s(p,W))return!0;if(p.end>W.start+1)return!1;const C=Math.min(p.top,W.top),
-_=Math.max(p.bottom,W.bottom);return!h.some(L=>L!==p&&L!==W&&L.frame===p.frame&&L.top<_&&L.bottom>C&&L.start<p.end&&L.end>W.start)}var N=m(53071),U=m(16721);function*$(h,E){
-if(E&&(0,N.P$)(h,E))return yield*(0,N.$A)(h,E);const D=yield*(0,U.q9)(h),p=yield*B(yield*(0,z._I)(D));return yield*r(yield*(0,z.ub)(p))}const Y=(h,E)=>Z(h,E,it),
-j=(h,E)=>Z(h,E),X=(h,E)=>Z([{lines:h,element:void 0}],E,it);function*Z(h,E,D){const p=new A.q(E);let W=0;for(let C=0;C<h.length;C++){const _=h[C];C>0&&!q(_,h[C-
-1])&&p.space(`
-`);for(const L of _.lines){D?.(p,L);for(let K=0;K<L.segments.length;K++){const G=L.segments[K];K>0&&p.space(" "),at(p,G,E),W+=G.fragments.length+G.characters/k,
-!(W<w.y)&&(W=0,p.settle(),yield w.Yz)}p.space(`
-`)}D&&pt(p)}return p}const k=8,q=({element:h},E)=>h!==void 0&&et.has(h.type)&&h.type===E.element?.type,et=new Set(["LI","TR","TOCI"]),ot=173,ht=new Set([45,8208,
-ot]),dt=/[\p{L}\p{M}][-\u2010]\n+$/u,rt=/\u00ad\n+$/,ut=/.\n+$/,gt=new RegExp("^\\p{L}","u"),mt=new RegExp("^\\p{Ll}","u");function it(h,E){if(!ht.has(h.lastLetter()))
-return;const D=h.tail(5),p=E.segments[0].fragments[0].text;!rt.test(D)&&!(dt.test(D)&&mt.test(p))||(h.drop(ut.exec(D)[0].length),gt.test(p)||h.space(`
-`))}function pt(h){h.lastLetter()!==ot||!rt.test(h.tail(2))||(h.drop(2),h.space(`
-`))}function at(h,{fragments:E},D){if(E.some(U.lP)){yt(h,E,D);return}for(let p=0;p<E.length;p++){const W=E[p];p>0&&(0,U.re)(E[p-1],W)&&h.space(" "),h.add(W)}}function yt(h,E,D){
-const p=[];for(const[L,K]of E.entries()){L>0&&(0,U.re)(E[L-1],K)&&p.push({text:" ",from:0,to:0});const{text:G}=K;for(let F=0,Q;F<G.length;F=Q){for(Q=F+1;Q<G.length&&
-D.isOneGlyph(K,Q-1);)Q++;p.push({text:G.slice(F,Q),fragment:K,from:F,to:Q})}}const W=p.map(({text:L})=>L),C=L=>p[L]?.fragment?.style.marks.isReversed??!1,_=p.map(
-({fragment:L},K)=>C(K)||!L&&C(K-1)&&C(K+1));for(const L of(0,T.f)(W,_)??W.keys()){const{text:K,fragment:G,from:F,to:Q}=p[L];G?h.add(G,F,Q):h.space(K)}}}),16721:((V,H,m)=>{
-m.d(H,{lP:()=>O,q9:()=>B,re:()=>f});var A=m(26157),w=m(65661),T=m(16957);const z=1.6,i=.5,a=.15,u=.6,y=.6,S=.35,I=.02,P=5e3;class v{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){
-this.fragments=[t],this.start=Math.min(t.start,t.end),this.end=Math.max(t.start,t.end),this.baseline=t.baseline,this.size=t.style.size,this.top=t.top,this.bottom=
-t.bottom,this.characters=t.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){const e=this.fragments[this.
-fragments.length-1];this.fragments.push(t),this.characters+=t.text.length;const r=Math.min(t.start,t.end),s=Math.max(t.start,t.end);r<this.start&&(this.start=r),
-s>this.end&&(this.end=s);const{style:n,baseline:l}=t;n===e.style&&l===e.baseline||(n.size>this.size*1.05&&(this.size=n.size,this.baseline=l),t.top<this.top&&(this.
-top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom))}join(t){for(const e of t.fragments)this.add(e)}sort(){const{fragments:t}=this;for(let e=1;e<t.length;e++)
-if(t[e].start<t[e-1].start){t.sort((r,s)=>r.start-s.start||r.order-s.order);return}}}function*B(o){const t=[];let e;for(let n=0;n<o.length;n++){const l=o[n];n%T.
-y===T.y-1&&(yield T.Yz),e&&g(e,l)?e.add(l):t.push(e=new v(l))}const r=yield*c(t);let s=0;for(const n of r)n.sort(),s+=n.fragments.length,!(s<T.y)&&(s=0,yield T.
-Yz);return r}const O=({style:o,text:t,mayTurn:e})=>o.marks.isReversed||e&&(0,w.d)(t);function g(o,t){const{style:e,start:r,end:s,baseline:n}=t;if(e.frame!==o.frame||
-o.characters>P)return!1;const l=Math.max(e.size,o.size),b=Math.abs(n-o.baseline);if(b>u*l)return!1;const R=r-o.end,N=o.start-Math.max(r,s);return b>a*l?R>-i*l&&
-R<y*l:R>-i*l&&R<z*l||N>-i*l&&N<(O(t)?y:S)*l}function*c(o){if(o.length<2)return[...o];const t=new Map;for(const{frame:n}of o)t.has(n)||t.set(n,t.size);const e=[];
-for(let n=0;n<o.length;n++){const l=o[n];n%T.y===T.y-1&&(yield T.Yz),e.push({segment:l,order:n,frame:t.get(l.frame)})}const r=yield*(0,T.p9)(e,(n,l)=>n.frame-l.
-frame||n.segment.baseline-l.segment.baseline||n.segment.start-l.segment.start),s=new Set;for(let n=0;n<r.length;n++){n%T.y===T.y-1&&(yield T.Yz);const{segment:l,
-frame:b,order:R}=r[n];if(!(s.size>0&&s.has(l)))for(let N=n+1;N<Math.min(r.length,n+x);N++){const U=r[N],$=Math.min(l.size,U.segment.size);if(U.frame!==b||U.segment.
-baseline-l.baseline>a*$)break;if(s.has(U.segment)||!d(l,U.segment))continue;const[Y,j]=R<U.order?[l,U.segment]:[U.segment,l];if(Y.join(j),s.add(j),j===l)break}}
-return s.size===0?[...o]:o.filter(n=>!s.has(n))}const x=50;function d(o,t){const e=Math.min(o.size,t.size);if(o.characters+t.characters>P||Math.max(o.size,t.size)>
-1.5*e||M(o)||M(t))return!1;const[r,s]=o.start<=t.start?[o,t]:[t,o],n=s.start-r.end;return n>-I*e&&n<S*e}const M=({fragments:o})=>o.length===1&&o[0].text.length===
-1;function f(o,t){return t.order===o.order+1&&(o.spaceAfter||t.spaceBefore)?!0:t.start-o.end>Math.max((0,A.U)(o.style),(0,A.U)(t.style))}}),53071:((V,H,m)=>{m.d(
-H,{$A:()=>y,P$:()=>u,VN:()=>a});var A=m(16957),w=m(92541),T=m(16721);const z=.9,i=new Set("Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Wari\
-chu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function a(I){let P;for(let v=I;v;v=v.parent){if(v.type==="TR")return v;!P&&!i.has(v.type)&&(P=v)}
-return P?(P.type==="Lbl"||P.type==="LBody")&&P.parent?.type==="LI"?P.parent:P:I}function u(I,P){let v=0,B=0;for(const O of I)O.style.marks.isArtifact||(v+=O.text.
-length,P(O)&&(B+=O.text.length));return B>0&&B>=z*v}function*y(I,P){const v=[],B=[];for(let f=0;f<I.length;f++){const o=I[f];f%A.y===A.y-1&&(yield A.Yz);const t=P(
-o);t?v.push({fragment:o,leaf:t}):B.push(o)}const O=yield*(0,A.p9)(v,(f,o)=>f.leaf.order-o.leaf.order||f.fragment.order-o.fragment.order);let g=0;const c=new Map,
-x=f=>{const{element:o}=O[f].leaf;let t=c.get(o);return t||c.set(o,t=a(o)),t},d=[],M=[];for(let f=0,o;f<O.length;f=o){const t=x(f);for(o=f+1;o<O.length&&x(o)===t;)
-o++;const e=O.slice(f,o).map(({fragment:s})=>s);(g+=e.length)>=A.y&&(g=0,yield A.Yz);const r=w.eB.of(yield*(0,w._I)(yield*(0,T.q9)(e)),t);if(d.push(r),B.length>
-0)for(const{order:s}of e)M.push({order:s,block:r})}return B.length===0?d:yield*S(d,M,yield*(0,w.ub)(yield*(0,w._I)(yield*(0,T.q9)(B))))}function*S(I,P,v){const B=yield*(0,A.
-p9)(P,(c,x)=>c.order-x.order),O=[],g=new Map;for(const[c,x]of v.entries()){c%A.y===A.y-1&&(yield A.Yz);const d=x.lines[0].segments[0].order;let M=0;for(let t=B.
-length;M<t;){const e=M+t>>1;B[e].order<d?M=e+1:t=e}const f=B[M-1]?.block,o=f&&g.get(f);o?o.push(x):f?g.set(f,[x]):O.push(x)}return[...O,...I.flatMap(c=>[c,...g.
-get(c)??[]])]}}),79993:((V,H,m)=>{m.d(H,{X:()=>f});var A=m(84293),w=m(80199),T=m(84805),z=m(2115),i=m(60797),a=m(52376),u=m(26157),y=m(80751),S=m(7868);function I(e,r,s){
-const n=new Map,l=new Set,{fragments:b,edges:R}=e,N=[];for(const[$,Y]of b.entries()){const j=r(Y),X=j&&U(j.element);if(!X){N.push(Y);continue}if(l.has(X)||X.firstPage!==
-s)continue;l.add(X);const Z=(0,y.uH)(X.actualText.trim());if(Z==="")continue;const k=new S.F(Y.style,Y.start,Y.baseline,Y.order,R.count);k.text=Z,k.end=P(b,$,q=>{
-const et=r(q);return et!==void 0&&U(et.element)===X});for(let q=0;q<Z.length;q++)R.add(k.start,k.end);N.push(k)}return N;function U($){if(n.has($))return n.get(
-$);let Y;for(const j of(0,i.Hy)($))j.actualText!==void 0&&(Y=j);return n.set($,Y),Y}}function P(e,r,s){const n=e[r];let{end:l}=n;for(let b=r+1;b<e.length;b++){const R=e[b];
-if(R.baseline!==n.baseline||R.style.frame!==n.style.frame||!s(R))break;l=Math.max(l,R.end)}return l}var v=m(16957),B=m(95739),O=m(24912);const g=200,c=2e4;class x{index;found;characters;unreadable;ordered;reading;constructor(r,s){
-this.index=r,this.found=s,this.characters=s.characters,this.unreadable=s.unreadable}get blocks(){return this.ordered??=(0,v.zd)((0,O.NQ)(this.found.fragments,this.
-found.leafOf))}get flow(){return this.reading??=(0,v.zd)((0,O.dV)(this.blocks,this.found.edges))}async prepare(r){const{fragments:s,leafOf:n,edges:l}=this.found;
-s.length<g&&this.characters<c||(this.ordered=await(0,v.k6)((0,O.NQ)(s,n),r),this.reading=await(0,v.k6)((0,O.dV)(this.ordered,l),r))}*layout(r){return r==="readi\
-ng"?this.flow.text:yield*(0,B.Z)(this.found.fragments,this.found.edges)}*words(){const r=yield*(0,O.v)(this.blocks,this.found.edges),s=[];for(const{0:n,index:l}of r.
-text.matchAll(/\S+/g)){const b=r.box(l,l+n.length);b&&s.push({text:n,...b}),s.length%v.y===v.y-1&&(yield v.Yz)}return s}}const d=200,M=2e4;class f{document;contents;tags;characters=0;expected=0;constructor(r){
-this.document=r,this.contents=new a.i(r)}async page(r){const{document:s}=this,n=(0,T.iw)(s,r),{width:l,height:b}=(0,w.iN)(n),R={width:l*n.userUnit,height:b*n.userUnit},
-N=new u.g(R.width,R.height,this.expected);await this.contents.read(r,N),N.finish(),this.expected=Math.min(N.characters+d,M);const U=s.pages.number(r);this.tags??=
-(0,i.g$)(s);const $=await this.tags,Y=$?.hasPage(U)?o($,U):void 0,j=Y&&$?.hasTexts?I(N,Y,U):N.fragments,X=t(j);this.count(X.characters);const Z=new x(r,{fragments:j,
-edges:N.edges,...X,leafOf:Y,...R});return await Z.prepare(s.job.pace),Z}count(r){this.characters+=r;const s=this.document.job.limits.characters;if(this.characters>
-s)throw(0,A.F)("characters",`The pages have more than ${s} characters`,"Split it, or ask for fewer pages")}}function o(e,r){let s,n;return({style:{marks:l}})=>(l!==
-s&&(s=l,n=l.id<0?void 0:e.leaf(r,l.stream,l.id)),n)}function t(e){let r=0,s=0;for(const{text:n}of e){r+=n.length;for(let l=n.indexOf(z.m);l>=0;l=n.indexOf(z.m,l+
-1))s++}return{characters:r,unreadable:s}}})};
+"use strict";exports.id=6706,exports.ids=[6706],exports.modules={96706:((et,j,p)=>{p.d(j,{w:()=>_,z:()=>A});var z=p(81465);const R=10;class A{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(f,y,E=!1){
+this.document=f,this.total=y,this.reader=new z.X(f,E)}async page(f){const y=await this.reader.page(f-1);return this.characters+=y.characters,this.unreadable+=y.
+unreadable,y.unreadable>0&&this.pagesWithUnreadable.push(f),this.document.job.pace.progress(++this.done/this.total),y}get notes(){return this.unreadable===0?[]:
+[{code:"text_unreadable",message:`${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`}]}get unreadableOn(){return this.
+pagesWithUnreadable}get unreadableWords(){const{unreadable:f,pagesWithUnreadable:y}=this;return`${f===1?"1 character":`${f} characters`} on ${_(y)}`}}function _(a){
+return a.length===1?`page ${a[0]}`:`pages ${a.slice(0,a.length>R+1?R:-1).join(", ")} and ${a.length>R+1?`${a.length-R} more`:a.at(-1)}`}}),60797:((et,j,p)=>{p.d(
+j,{g$:()=>i,Bi:()=>g,Hy:()=>r});var z=p(20381),R=p(16039),A=p(30729),_=p(90191),a=p(269),f=p(66249),y=p(19980);const E=2e3,P=9;class v{document;type="";page=-1;hasTexts=!1;kids=[];entries=new f.
+R;number=0;isReference=!1;constructor(t){this.document=t}read(t){const{entries:e,kids:l}=this;l.length=0;const n=this.document.place(t);if(!n||!e.locate(n.bytes,
+n.start,Math.min(n.end,n.start+E)))return!1;const{bytes:o}=n,{at:h}=e;if(e.find(o,"MCID")>=0)return!1;this.hasTexts=e.find(o,"ActualText")>=0||e.find(o,"Alt")>=
+0;const D=e.find(o,"S");if(D<0||o[h[D+2]]!==a.cL)return!1;this.name(o,h[D+2]+1,h[D+3]);const B=e.find(o,"Pg");if(this.page=-1,B>=0){if(this.after(o,h[B+2],h[B+3])!==
+h[B+3]||!this.isReference)return!1;this.page=this.number}const W=e.find(o,"K");return W<0||this.readKids(o,h[W+2],h[W+3])}name(t,e,l){const{type:n}=this;let o=0;
+if(n.length===l-e)for(;o<n.length&&t[e+o]===n.charCodeAt(o);)o++;(o<l-e||o===0)&&(this.type=(0,y.MQ)(t,e,l))}readKids(t,e,l){const n=t[e]===a.WL,o=n?l-1:l;if(n&&
+t[o]!==a.wt)return!1;for(let h=(0,a.AN)(t,n?e+1:e,o);h<o;h=(0,a.AN)(t,h,o)){if(h=this.after(t,h,o),h<0)return!1;this.kids.push(this.isReference?-1-this.number:this.
+number)}return n||!this.isReference||this.isDictionary(this.number)}isDictionary(t){const e=this.document.place(t);return e!==void 0&&e.bytes[(0,a.AN)(e.bytes,e.
+start,e.end)]===a.iH}after(t,e,l){let n=e,o=0;for(;n<l&&x(t[n]);n++)o=o*10+t[n]-a.l0;if(n===e||n-e>P||(this.number=o,this.isReference=!1,n<l&&!b(t[n])))return-1;
+const h=(0,a.AN)(t,n,l);let D=h;for(;D<l&&x(t[D]);)D++;const B=(0,a.AN)(t,D,l);return D===h||B>=l||t[B]!==a.AV?n:(this.isReference=!0,B+1)}}const x=s=>s>=a.l0&&
+s<=a.ev,b=s=>s===32||s===10||s===13,N=1e7,T=1e4;class c{pages=new Map;count=0;last;hasTexts=!1;leaf(t,e,l){const n=this.pages.get(t);return e===0&&l<T?n?.own[l]:
+n?.others.get(e*N+l)}leaves(t){const{own:e=[],others:l}=this.pages.get(t)??{};return[...e.flat(),...l?.values()??[]].sort((n,o)=>n.order-o.order)}hasPage(t){return this.
+pages.has(t)}add(t,e,l,n){if(!Number.isInteger(n)||n<0||n>=N)return;const{own:o,others:h}=this.leavesOf(e);if(l===0&&n<T)o[n]??={element:t,order:this.count++};else{
+const D=l*N+n;h.has(D)||h.set(D,{element:t,order:this.count++})}for(let D=t;D&&D.firstPage<0;D=D.parent)D.firstPage=e}leavesOf(t){if(this.last?.number===t)return this.
+last.leaves;let e=this.pages.get(t);return e||this.pages.set(t,e={own:[],others:new Map}),this.last={number:t,leaves:e},e}}const i=(0,A.H)(d);function g(s){const t=s.
+dict(s.catalog.get("MarkInfo"));return s.dict(s.catalog.get("StructTreeRoot"))!==void 0&&s.resolve(t?.get("Marked"))===!0}async function d(s){const t=s.dict(s.catalog.
+get("StructTreeRoot"));if(!t||s.resolve(s.dict(s.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const e=new m(s,s.dict(t.get("RoleMap")));return await e.
+run(t),e.tags}class m{document;roles;tags=new c;visit;bytes;types=new Map;open=[];constructor(t,e){this.document=t,this.roles=e,this.visit=new _._i(t),this.bytes=
+new v(t)}async run(t){const{open:e,document:l}=this;this.push(t.get("K"),void 0,-1);for(let n=e.pop();n;n=e.pop()){this.take(n);const o=l.job.pace.step(300);o&&
+await o}}push(t,e,l){if(t===void 0)return;const n=(0,R.i9)(t)||(0,R.cy)(t)?this.document.array(t)??[t]:[t];for(let o=n.length-1;o>=0;o--)this.open.push({kid:n[o],
+parent:e,page:l})}take({kid:t,parent:e,page:l}){if(typeof t=="number"){e&&l>=0&&this.tags.add(e,l,0,t);return}if(!this.visit.first(t)||(0,R.i9)(t)&&this.takeBytes(
+t.number,e,l))return;const n=this.document.dict(t);if(!n)return;const o=n.get("Pg"),h=(0,R.i9)(o)?o.number:l,D=n.get("MCID");if(D!==void 0){const V=n.get("Stm");
+e&&h>=0&&this.tags.add(e,h,(0,R.i9)(V)?V.number:0,Number(this.document.resolve(D)));return}const B=this.document.resolve(n.get("S"));if(!(B instanceof R.SX))return;
+const W={type:this.standard(B.text),parent:e,actualText:this.text(n.get("ActualText")),alternative:this.text(n.get("Alt")),firstPage:-1};W.actualText!==void 0&&
+(this.tags.hasTexts=!0),this.push(n.get("K"),W,h),(0,R.i9)(t)&&this.document.release(t.number)}takeBytes(t,e,l){const{bytes:n,document:o,open:h,tags:D}=this;if(!n.
+read(t))return!1;const{hasTexts:B,kids:W}=n,V={type:this.standard(n.type),parent:e,actualText:B?this.text(o.entry(t,"ActualText")):void 0,alternative:B?this.text(
+o.entry(t,"Alt")):void 0,firstPage:-1};V.actualText!==void 0&&(D.hasTexts=!0);const q=n.page<0?l:n.page;if(W.some($=>$<0))for(let $=W.length-1;$>=0;$--){const M=W[$];
+h.push({kid:M<0?new R.oS(-1-M):M,parent:V,page:q})}else if(q>=0)for(const $ of W)D.add(V,q,0,$);return!0}text(t){const e=t===void 0?null:this.document.resolve(t);
+return e instanceof R.Mx?(0,z.g7)(e):void 0}standard(t){const e=this.types.get(t);if(e!==void 0)return e;let l=t;for(let n=0;n<16;n++){const o=this.document.resolve(
+this.roles?.get(l));if(!(o instanceof R.SX)||o.text===l)break;l=o.text}return this.types.set(t,l),l}}function*r(s){for(let t=s;t;t=t.parent)yield t}}),97205:((et,j,p)=>{
+p.d(j,{K:()=>R,Y:()=>z});function z(A,_=1/0){let a=_;for(const f of A)f<a&&(a=f);return a}function R(A,_=-1/0){let a=_;for(const f of A)f>a&&(a=f);return a}}),62020:((et,j,p)=>{
+p.d(j,{q:()=>A});var z=p(37559);const R=500;class A{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(a){this.edges=
+a}get text(){return this.flush(),this.whole??=this.parts.join("")}tail(a){this.flush();let f="";for(let y=this.parts.length-1;y>=0&&f.length<a;y--)f=this.parts[y]+
+f;return f.slice(-a)}lastLetter(){this.flush();for(let a=this.parts.length-1;a>=0;a--){const f=this.parts[a];for(let y=f.length-1;y>=0;y--)if(f[y]!==`
+`)return f.charCodeAt(y)}return 0}add(a,f=0,y=a.text.length){const E=f===0&&y===a.text.length;E||this.cuts.set(this.offsets.length,{from:f,to:y}),this.offsets.push(
+this.length),this.fragments.push(a),this.space(E?a.text:a.text.slice(f,y))}fromOf(a){return this.cuts.size===0?0:this.cuts.get(a)?.from??0}toOf(a){return(this.cuts.
+size===0?void 0:this.cuts.get(a)?.to)??this.fragments[a].text.length}settle(){this.flush();const a=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(a).join("")),this.settled=this.parts.length}space(a){this.rest+=a,this.length+=a.length,this.whole=void 0,this.rest.length>R&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(a){this.flush(),this.whole=void 0,this.length-=a;for(let f=a;f>0;){const y=this.parts.pop()??"";y.
+length>f&&this.parts.push(y.slice(0,-f)),f-=y.length}for(let f=this.offsets.length-1;f>=0;f--){const[y,E,P]=[this.offsets[f],this.fromOf(f),this.toOf(f)];if(y+P-
+E<=this.length)break;this.cuts.set(f,{from:E,to:Math.max(E,this.length-y+E)})}}*pieces(){const{text:a}=this;let f=0;for(const[y,E]of this.offsets.entries()){const P=this.
+toOf(y)-this.fromOf(y);P<=0||(yield{space:a.slice(f,E),text:a.slice(E,E+P),fragment:this.fragments[y]},f=E+P)}}box(a,f){let y;for(let E=Math.max(this.pieceAt(a),
+0);E<this.offsets.length&&this.offsets[E]<f;E++){const P=this.offsets[E],v=this.fromOf(E),x=Math.max(v,v+a-P),b=Math.min(this.toOf(E),v+f-P);if(x>=b)continue;const N=this.
+edges.box(this.fragments[E],x,b);y=y?(0,z.m)(y,N):N}return y}at(a){const f=this.pieceAt(a);if(f<0)return;const y=this.toOf(f)-this.fromOf(f);return a<this.offsets[f]+
+y?this.fragments[f]:void 0}pieceAt(a){let f=0,y=this.offsets.length;for(;f<y;){const E=f+y>>1;this.offsets[E]<=a?f=E+1:y=E}return f-1}}}),16957:((et,j,p)=>{p.d(
+j,{Yz:()=>_,k6:()=>R,p9:()=>a,y:()=>A,zd:()=>z});function z(f){for(;;){const{done:y,value:E}=f.next();if(y)return E}}async function R(f,y){for(;;){const{done:E,
+value:P}=f.next();if(E)return P;const v=y.step(P);v&&await v}}const A=1e3,_=3e5;function*a(f,y){if(f.length<=A)return[...f].sort(y);let E=[];for(let P=0;P<f.length;P+=
+A){for(const v of f.slice(P,P+A).sort(y))E.push(v);yield _}for(let P=A;P<E.length;P*=2){const v=[];for(let x=0;x<E.length;x+=2*P){const b=Math.min(x+P,E.length),
+N=Math.min(b+P,E.length);for(let T=x,c=b;T<b||c<N;){const i=c===N||T<b&&y(E[T],E[c])<=0;v.push(i?E[T++]:E[c++]),v.length%A===0&&(yield _)}}E=v}return E}}),65661:((et,j,p)=>{
+p.d(j,{d:()=>R,f:()=>x});const z=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,R=i=>z.test(i),A=0,_=1,a=2,f=3,y=4,E=new RegExp("\\p{L}",
+"u"),P=new RegExp("\\p{Nd}","u");function v(i){return P.test(i)?f:z.test(i)?a:E.test(i)?_:/^[.,:/%+\-\u066b\u066c]$/.test(i)?y:A}function x(i,g){const d=i.map(v),
+m=d.filter(n=>n===a).length,r=g.includes(!0);if(m===0)return r?b(g):void 0;const s=d.filter(n=>n===_).length,t=m>=s||r,e=i.map((n,o)=>o);t&&e.reverse(),N(d,t);const l=n=>t?
+d[n]!==a:d[n]!==_;for(let n=0,o;n<e.length;n=o){for(o=n+1;o<e.length&&l(e[o])===l(e[n]);)o++;l(e[n])&&(c(e,n,o),t||T(e,d,n,o))}return e}function b(i){const g=i.
+map((d,m)=>m);for(let d=0,m;d<g.length;d=m){for(m=d+1;m<g.length&&i[m]===i[d];)m++;i[d]&&c(g,d,m)}return g}function N(i,g){for(let r=0;r<i.length;r++)if(i[r]===
+y){const s=i[r-1]===f&&i[r+1]===f;i[r]=s?f:A}const d=g?a:_,m=r=>r===void 0?d:r===f?g?a:_:r;for(let r=0,s;r<i.length;r=s){if(s=r+1,i[r]!==A)continue;for(;s<i.length&&
+i[s]===A;)s++;const t=m(i[r-1]),e=m(i[s]);i.fill(t===e?t:d,r,s)}if(!g){for(let r=0;r<i.length;r++)if(i[r]===f){let s=r;for(;i[s]===f;)s++;(i[r-1]!==a||i[s]!==a)&&
+i.fill(_,r,s),r=s}}}function T(i,g,d,m){for(let r=d,s;r<m;r=s)if(s=r+1,g[i[r]]===f){for(;s<m&&g[i[s]]===f;)s++;c(i,r,s)}}function c(i,g,d){for(let m=g,r=d-1;m<r;m++,
+r--)[i[m],i[r]]=[i[r],i[m]]}}),92541:((et,j,p)=>{p.d(j,{N1:()=>E,Px:()=>y,_I:()=>v,eB:()=>P,ub:()=>x});var z=p(16957);const R=.3,A=.5,_=1.75,a=1.25,f=3,y=500;class E{segments;start;end;top;bottom;constructor(c){
+this.segments=[c],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=c}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].
+baseline}get size(){return this.segments[0].size}add(c){this.segments.push(c),this.start=Math.min(this.start,c.start),this.end=Math.max(this.end,c.end),this.top=
+Math.min(this.top,c.top),this.bottom=Math.max(this.bottom,c.bottom)}}class P{element;lines;start;end;top;bottom;constructor(c){this.lines=[c],{start:this.start,
+end:this.end,top:this.top,bottom:this.bottom}=c}static of(c,i){const g=new P(c[0]);for(let d=1;d<c.length;d++)g.add(c[d]);return g.element=i,g}get frame(){return this.
+lines[0].frame}add(c){this.lines.push(c),this.start=Math.min(this.start,c.start),this.end=Math.max(this.end,c.end),this.top=Math.min(this.top,c.top),this.bottom=
+Math.max(this.bottom,c.bottom)}}function*v(T){const c=[];let i;for(let g=0;g<T.length;g++){const d=T[g];g%z.y===z.y-1&&(yield z.Yz);const m=i?Math.min(i.size,d.
+size):0;i?.frame===d.frame&&i.segments.length<y&&Math.abs(i.baseline-d.baseline)<R*m&&d.start>i.end-A*m?i.add(d):c.push(i=new E(d))}return c}function*x(T){const c=[];
+let i;for(let g=0;g<T.length;g++){const d=T[g];g%z.y===z.y-1&&(yield z.Yz),i&&N(i,d)?i.add(d):(i&&b(c),c.push(i=new P(d)))}return i&&b(c),c}function b(T){const c=T.
+at(-2),i=T.at(-1);if(!(!c||i.lines.length<f||c.lines.length>=i.lines.length||!N(i,c.lines[0]))){T.splice(-2,1);for(const g of c.lines)i.add(g)}}function N(T,c){
+const i=T.lines.at(-1);if(i.frame!==c.frame)return!1;const g=Math.max(i.size,c.size),d=c.baseline-i.baseline;return d<R*g||d>_*g||g>a*Math.min(i.size,c.size)?!1:
+c.start<T.end&&c.end>T.start}}),71986:((et,j,p)=>{p.d(j,{D:()=>f,x:()=>a});var z=p(16957);const R=2,A=1e3,_=3;function*a(P){const v=yield*y(P.filter(({isVertical:c})=>!c)),
+x=yield*y(P.filter(({isVertical:c})=>c));if(v.length<_||x.length<_||v.length+x.length>A)return[];const b=[...v.keys(),...x.keys()].map((c,i)=>i),N=c=>{let i=c;for(;b[i]!==
+i;)i=b[i]=b[b[i]];return i};for(const[c,i]of v.entries()){yield z.Yz;for(const[g,d]of x.entries())f(i,d.at)&&f(d,i.at)&&(b[N(v.length+g)]=N(c))}const T=new Map;
+for(const[c,i]of[...v,...x].entries()){const g=T.get(N(c))??{rows:[],columns:[]};T.set(N(c),g),(i.isVertical?g.columns:g.rows).push(i)}return[...T.values()].flatMap(
+({rows:c,columns:i})=>{const[g,d]=[E(i),E(c)];return g.length<_||d.length<_?[]:[{rows:c,columns:i,xs:g,ys:d}]})}const f=({from:P,to:v},x)=>P-R<=x&&x<=v+R;function*y(P){
+const v=yield*(0,z.p9)(P,(b,N)=>b.at-N.at||b.from-N.from),x=[];for(let b=0,N;b<v.length;b=N){const{at:T,isVertical:c}=v[b];for(N=b+1;N<v.length&&v[N].at-T<R;)N++;
+if(x.length>A)return x;b%z.y===z.y-1&&(yield z.Yz);const i=yield*(0,z.p9)(v.slice(b,N),(d,m)=>d.from-m.from);let g;for(const d of i)g&&d.from<=g.to+R?g.to=Math.
+max(g.to,d.to):(g&&x.push({isVertical:c,at:T,...g}),g={from:d.from,to:d.to});g&&x.push({isVertical:c,at:T,...g})}return x}function E(P){const v=[];for(const{at:x}of P)
+(v.length===0||x-v.at(-1)>=R)&&v.push(x);return v}}),95739:((et,j,p)=>{p.d(j,{Z:()=>x,b:()=>T});var z=p(97205),R=p(62020),A=p(16957),_=p(92541),a=p(24912),f=p(16721);
+const y=.4,E=20,P=1e3,v=/\u00ad$/;function*x(d,m){const r=new Map;for(const e of yield*(0,f.q9)(d)){const l=r.get(e.frame);l?l.push(e):r.set(e.frame,[e])}const s=[
+...r.values()].sort((e,l)=>b(l)-b(e)),t=[];for(const e of s)t.push(yield*N(e,m));return t.join(`
+`)}const b=d=>d.reduce((m,{characters:r})=>m+r,0);function*N(d,m){const r=yield*i(d),s=(0,z.Y)(d.map(({start:o})=>o)),t=yield*c(d),e=(yield*g(t.slice(1).map((o,h)=>o.
+baseline-t[h].baseline)))||1;let l="",n=0;for(const[o,h]of t.entries()){const D=o===0?1:Math.round((h.baseline-t[o-1].baseline)/e);l+=`
+`.repeat(o===0?0:Math.min(Math.max(D,1),E));let B="";for(const W of h.segments){const V=Math.min(Math.round((W.start-s)/r),P),q=T(W,m).replace(v,"");B=B.padEnd(
+Math.max(V,B===""?0:B.length+1))+q,n+=W.fragments.length,!(n<A.y)&&(n=0,yield A.Yz)}l+=B}return`${l}
+`}function T(d,m){const r=new R.q(m);return(0,a.TJ)(r,d,m),r.text}function*c(d){const m=yield*(0,A.p9)(d,(s,t)=>s.baseline-t.baseline||s.start-t.start),r=[];for(const[
+s,t]of m.entries()){s%A.y===A.y-1&&(yield A.Yz);const e=r.at(-1);e&&e.segments.length<_.Px&&t.baseline-e.baseline<y*Math.min(t.size,e.size)?e.add(t):r.push(new _.
+N1(t))}for(const{segments:s}of r)s.sort((t,e)=>t.start-e.start);return r}function*i(d){const m=d.map(r=>(r.end-r.start)/Math.max(r.characters,1)).filter(r=>r>0);
+return(yield*g(m))||1}function*g(d){const m=yield*(0,A.p9)(d,(r,s)=>r-s);return m[m.length>>1]??0}}),24912:((et,j,p)=>{p.d(j,{gB:()=>K,NQ:()=>M,v:()=>I,TJ:()=>mt,
+dV:()=>w});var z=p(62020),R=p(16957),A=p(65661),_=p(92541),a=p(97205);const f=4,y=8,E=4,P=.7,v=2.5,x=.8,b=1e6;function N(u){return T(u,y,{left:b})}function*T(u,L,Y){
+if(L===1)return[...u];const O=[];let U=0;for(let G=0,H;G<u.length;G=H){const F=u[G].segments.length>1&&Y.left>0?yield*i(u,G,Y):void 0;if(++U%R.y===0&&(yield R.Yz),
+H=F?.to??G+1,!F)O.push(u[G]);else{for(const Q of F.left)O.push(Q);for(const Q of yield*T(F.right,L-1,Y))O.push(Q)}}return O}const c=200;function*i(u,L,Y){const[
+O,U]=u[L].segments,G=O.size;let H=O.end,C=U.start;const F=[],Q=[];let k=L;for(;k<u.length;k++){const ft=u[k];Y.left-=ft.segments.length,(k-L)%c===c-1&&(yield R.
+Yz);const pt=k===L?0:ft.baseline-u[k-1].baseline;if(ft.frame!==O.frame||pt<0||pt>v*G)break;const dt=ft.segments.filter(ct=>ct.start<H),ut=ft.segments.slice(dt.length),
+yt=(0,a.K)(dt.map(ct=>ct.end),H),Mt=(0,a.Y)(ut.map(ct=>ct.start),C);if(Mt-yt<x*G||dt.length>1)break;[H,C]=[yt,Mt],F.push(...dt),ut.length>0&&Q.push(ut)}const it=Q.
+map(([ft])=>ft);if(!(F.length<f||Q.length<f||!d(F)||!d(it)))return{left:F.map(ft=>new _.N1(ft)),right:Q.map(g),to:k}}function g([u,...L]){const Y=new _.N1(u);for(const O of L)
+Y.add(O);return Y}function d(u){const L=u.reduce((G,{fragments:H})=>G+H.length,0),Y=(0,a.Y)(u.map(G=>G.start)),O=(0,a.K)(u.map(G=>G.end))-Y,U=u.reduce((G,H)=>G+
+H.end-H.start,0);return L>=E*u.length&&U>=P*O*u.length}var m=p(71986),r=p(6193);const s=300,t=5,e=.6,l=5,n=3;function*o(u){return u.length<3||u.length>s||!B(u)?
+u:yield*W(u)}function h(u,L){return u.frame!==L.frame||u.bottom>L.top+(L.bottom-L.top)/4?!1:Math.min(u.end,L.end)-Math.max(u.start,L.start)>0}const D=({lines:u})=>u.
+reduce((L,{segments:Y})=>L+Y.reduce((O,{fragments:U})=>O+U.length,0),0);function B(u){let L=0,Y=0,O;for(const U of u)D(U)<l||(O&&h(O,U)?L++:O&&h(U,O)&&O.top-U.bottom<
+n*O.lines[0].size&&Y++,O=U);return Y>=t&&Y>e*(L+Y)}function*W(u){const L=u.length,Y=new Int32Array(L),O=u.map(()=>[]);for(let H=0;H<L;H++){yield R.Yz;for(let C=0;C<
+L;C++)H!==C&&V(u,H,C)&&(O[H].push(C),Y[C]++)}const U=new Set(u.keys()),G=[];for(;U.size>0;){let H=-1;for(const C of U)(H<0||Y[C]<Y[H])&&(H=C);U.delete(H),G.push(
+u[H]);for(const C of O[H])Y[C]--}return G}function V(u,L,Y){const O=u[L],U=u[Y];if(O.frame!==U.frame)return!1;if(h(O,U))return!0;if(O.end>U.start+1)return!1;const G=Math.
+min(O.top,U.top),H=Math.max(O.bottom,U.bottom);return!u.some(C=>C!==O&&C!==U&&C.frame===O.frame&&C.top<H&&C.bottom>G&&C.start<O.end&&C.end>U.start)}var q=p(53071),
+$=p(16721);function*M(u,L,Y=[]){if(L&&(0,q.P$)(u,L))return yield*(0,q.$A)(u,L);const{tables:O,outside:U}=yield*(0,r.N)(u,yield*(0,m.x)(Y)),G=yield*(0,$.q9)(U),H=yield*N(
+yield*(0,_._I)(G)),C=yield*(0,_.ub)(H);for(const F of O){const Q=C.findIndex(k=>S(k)>S(F));C.splice(Q<0?C.length:Q,0,F)}return yield*o(C)}const S=({lines:u})=>u[0].
+segments[0].fragments[0].order,w=(u,L)=>X(u,L,gt),I=(u,L)=>X(u,L),K=(u,L)=>X([{lines:u,element:void 0}],L,gt);function*X(u,L,Y){const O=new z.q(L);let U=0;for(let G=0;G<
+u.length;G++){const H=u[G];G>0&&!tt(H,u[G-1])&&O.space(`
+`);for(const C of H.lines){Y?.(O,C);for(let F=0;F<C.segments.length;F++){const Q=C.segments[F];F>0&&O.space(" "),mt(O,Q,L),U+=Q.fragments.length+Q.characters/Z,
+!(U<R.y)&&(U=0,O.settle(),yield R.Yz)}O.space(`
+`)}Y&&Et(O)}return O}const Z=8,tt=({element:u},L)=>u!==void 0&&st.has(u.type)&&u.type===L.element?.type,st=new Set(["LI","TR","TOCI"]),J=173,nt=new Set([45,8208,
+J]),ot=/[\p{L}\p{M}][-\u2010]\n+$/u,at=/\u00ad\n+$/,rt=/.\n+$/,lt=new RegExp("^\\p{L}","u"),ht=new RegExp("^\\p{Ll}","u");function gt(u,L){if(!nt.has(u.lastLetter()))
+return;const Y=u.tail(5),O=L.segments[0].fragments[0].text;!at.test(Y)&&!(ot.test(Y)&&ht.test(O))||(u.drop(rt.exec(Y)[0].length),lt.test(O)||u.space(`
+`))}function Et(u){u.lastLetter()!==J||!at.test(u.tail(2))||(u.drop(2),u.space(`
+`))}function mt(u,{fragments:L},Y){if(L.some($.lP)){xt(u,L,Y);return}for(let O=0;O<L.length;O++){const U=L[O];O>0&&(0,$.re)(L[O-1],U)&&u.space(" "),u.add(U)}}function xt(u,L,Y){
+const O=[];for(const[C,F]of L.entries()){C>0&&(0,$.re)(L[C-1],F)&&O.push({text:" ",from:0,to:0});const{text:Q}=F;for(let k=0,it;k<Q.length;k=it){for(it=k+1;it<Q.
+length&&Y.isOneGlyph(F,it-1);)it++;O.push({text:Q.slice(k,it),fragment:F,from:k,to:it})}}const U=O.map(({text:C})=>C),G=C=>O[C]?.fragment?.style.marks.isReversed??
+!1,H=O.map(({fragment:C},F)=>G(F)||!C&&G(F-1)&&G(F+1));for(const C of(0,A.f)(U,H)??U.keys()){const{text:F,fragment:Q,from:k,to:it}=O[C];Q?u.add(Q,k,it):u.space(
+F)}}}),6193:((et,j,p)=>{p.d(j,{N:()=>b,_:()=>x});var z=p(16957),R=p(92541),A=p(16721),_=p(71986);const a=100,f=2e4,y=1/2,E=1/20,P=1,v=2e4;class x extends R.eB{rows;constructor(r){
+const[s,...t]=r.flat(2);super(s),this.rows=r;for(const e of t)this.add(e)}}function*b(m,r){const s=[];let t=m;for(const e of r){if(e.xs.length-1>a||(e.xs.length-
+1)*(e.ys.length-1)>f)continue;const{cells:l,others:n}=yield*N(t,e),o=yield*d(l,e);o&&(s.push(o),t=n)}return{tables:s,outside:t}}function*N(m,r){const{rows:s,columns:t,
+xs:e,ys:l}=r,n=new Map,o=[];let h=0,D=0;for(const W of m){const{frame:V}=W.style,q=(W.start+W.end)/2,$=(W.top+W.bottom)/2,M=q>e[0]&&q<e.at(-1)&&$>l[0]&&$<l.at(-1),
+S=V.cos===1&&V.sin===0&&!V.vertical,w=M&&S?T(r,q,$):void 0;if(!w)o.push(W);else{const I=n.get(w.first)??{...w,fragments:[]};n.set(w.first,I),I.fragments.push(W),
+(I.last!==w.last||t.some(K=>i(W,K,$)))&&h++}D+=M?s.length+t.length:1,!(D<v)&&(D=0,yield z.Yz)}const B=m.length-o.length;return h>E*B?{cells:new Map,others:[...m]}:
+{cells:n,others:o}}function T({rows:m,columns:r,xs:s,ys:t},e,l){const[n,o]=c(r,e,l),[h,D]=c(m,l,e);if(!n||!o||!h||!D)return;const B=(W,V)=>g(t,W.at)*s.length+g(
+s,V.at);return{first:B(h,n),last:B(D,o)}}function c(m,r,s){let t;for(const e of m)if((0,_.D)(e,s)){if(e.at>r)return[t,e];t=e}return[t,void 0]}const i=({start:m,
+end:r},s,t)=>s.at>m+P&&s.at<r-P&&(0,_.D)(s,t);function g(m,r){let s=0;for(;s+1<m.length&&m[s+1]<=r;)s++;return s}function*d(m,{xs:r,ys:s}){const[t,e]=[r.length-
+1,s.length-1];if(m.size<=y*t*e)return;const l=[];for(let h=0;h<e;h++){const D=[];for(let B=0;B<t;B++){const W=m.get(h*r.length+B);D.push(W?yield*(0,R._I)(yield*(0,A.
+q9)(W.fragments)):[])}l.push(D)}const n=l.filter(h=>h.some(D=>D.length>0)),o=Array.from({length:t},(h,D)=>D).filter(h=>n.some(D=>D[h].length>0));return n.length<
+2||o.length<2?void 0:new x(n.map(h=>o.map(D=>h[D])))}}),16721:((et,j,p)=>{p.d(j,{lP:()=>T,q9:()=>N,re:()=>r});var z=p(26157),R=p(65661),A=p(16957);const _=1.6,a=.5,
+f=.15,y=.6,E=.6,P=.35,v=.02,x=5e3;class b{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){this.fragments=[t],this.start=Math.min(t.start,
+t.end),this.end=Math.max(t.start,t.end),this.baseline=t.baseline,this.size=t.style.size,this.top=t.top,this.bottom=t.bottom,this.characters=t.text.length}get frame(){
+return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){const e=this.fragments[this.fragments.length-1];this.fragments.push(t),this.
+characters+=t.text.length;const l=Math.min(t.start,t.end),n=Math.max(t.start,t.end);l<this.start&&(this.start=l),n>this.end&&(this.end=n);const{style:o,baseline:h}=t;
+o===e.style&&h===e.baseline||(o.size>this.size*1.05&&(this.size=o.size,this.baseline=h),t.top<this.top&&(this.top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom))}join(t){
+for(const e of t.fragments)this.add(e)}sort(){const{fragments:t}=this;for(let e=1;e<t.length;e++)if(t[e].start<t[e-1].start){t.sort((l,n)=>l.start-n.start||l.order-
+n.order);return}}}function*N(s){const t=[];let e;for(let o=0;o<s.length;o++){const h=s[o];o%A.y===A.y-1&&(yield A.Yz),e&&c(e,h)?e.add(h):t.push(e=new b(h))}const l=yield*i(
+t);let n=0;for(const o of l)o.sort(),n+=o.fragments.length,!(n<A.y)&&(n=0,yield A.Yz);return l}const T=({style:s,text:t,mayTurn:e})=>s.marks.isReversed||e&&(0,R.
+d)(t);function c(s,t){const{style:e,start:l,end:n,baseline:o}=t;if(e.frame!==s.frame||s.characters>x)return!1;const h=Math.max(e.size,s.size),D=Math.abs(o-s.baseline);
+if(D>y*h)return!1;const B=l-s.end,W=s.start-Math.max(l,n);return D>f*h?B>-a*h&&B<E*h:B>-a*h&&B<_*h||W>-a*h&&W<(T(t)?E:P)*h}function*i(s){if(s.length<2)return[...s];
+const t=new Map;for(const{frame:o}of s)t.has(o)||t.set(o,t.size);const e=[];for(let o=0;o<s.length;o++){const h=s[o];o%A.y===A.y-1&&(yield A.Yz),e.push({segment:h,
+order:o,frame:t.get(h.frame)})}const l=yield*(0,A.p9)(e,(o,h)=>o.frame-h.frame||o.segment.baseline-h.segment.baseline||o.segment.start-h.segment.start),n=new Set;
+for(let o=0;o<l.length;o++){o%A.y===A.y-1&&(yield A.Yz);const{segment:h,frame:D,order:B}=l[o];if(!(n.size>0&&n.has(h)))for(let W=o+1;W<Math.min(l.length,o+g);W++){
+const V=l[W],q=Math.min(h.size,V.segment.size);if(V.frame!==D||V.segment.baseline-h.baseline>f*q)break;if(n.has(V.segment)||!d(h,V.segment))continue;const[$,M]=B<
+V.order?[h,V.segment]:[V.segment,h];if($.join(M),n.add(M),M===h)break}}return n.size===0?[...s]:s.filter(o=>!n.has(o))}const g=50;function d(s,t){const e=Math.min(
+s.size,t.size);if(s.characters+t.characters>x||Math.max(s.size,t.size)>1.5*e||m(s)||m(t))return!1;const[l,n]=s.start<=t.start?[s,t]:[t,s],o=n.start-l.end;return o>
+-v*e&&o<P*e}const m=({fragments:s})=>s.length===1&&s[0].text.length===1;function r(s,t){return t.order===s.order+1&&(s.spaceAfter||t.spaceBefore)?!0:t.start-s.end>
+Math.max((0,z.U)(s.style),(0,z.U)(t.style))}}),53071:((et,j,p)=>{p.d(j,{$A:()=>E,P$:()=>y,VN:()=>f});var z=p(16957),R=p(92541),A=p(16721);const _=.9,a=new Set("\
+Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function f(v){let x;for(let b=v;b;b=
+b.parent){if(b.type==="TR")return b;!x&&!a.has(b.type)&&(x=b)}return x?(x.type==="Lbl"||x.type==="LBody")&&x.parent?.type==="LI"?x.parent:x:v}function y(v,x){let b=0,
+N=0;for(const T of v)T.style.marks.isArtifact||(b+=T.text.length,x(T)&&(N+=T.text.length));return N>0&&N>=_*b}function*E(v,x){const b=[],N=[];for(let r=0;r<v.length;r++){
+const s=v[r];r%z.y===z.y-1&&(yield z.Yz);const t=x(s);t?b.push({fragment:s,leaf:t}):N.push(s)}const T=yield*(0,z.p9)(b,(r,s)=>r.leaf.order-s.leaf.order||r.fragment.
+order-s.fragment.order);let c=0;const i=new Map,g=r=>{const{element:s}=T[r].leaf;let t=i.get(s);return t||i.set(s,t=f(s)),t},d=[],m=[];for(let r=0,s;r<T.length;r=
+s){const t=g(r);for(s=r+1;s<T.length&&g(s)===t;)s++;const e=T.slice(r,s).map(({fragment:n})=>n);(c+=e.length)>=z.y&&(c=0,yield z.Yz);const l=R.eB.of(yield*(0,R.
+_I)(yield*(0,A.q9)(e)),t);if(d.push(l),N.length>0)for(const{order:n}of e)m.push({order:n,block:l})}return N.length===0?d:yield*P(d,m,yield*(0,R.ub)(yield*(0,R._I)(
+yield*(0,A.q9)(N))))}function*P(v,x,b){const N=yield*(0,z.p9)(x,(i,g)=>i.order-g.order),T=[],c=new Map;for(const[i,g]of b.entries()){i%z.y===z.y-1&&(yield z.Yz);
+const d=g.lines[0].segments[0].order;let m=0;for(let t=N.length;m<t;){const e=m+t>>1;N[e].order<d?m=e+1:t=e}const r=N[m-1]?.block,s=r&&c.get(r);s?s.push(g):r?c.
+set(r,[g]):T.push(g)}return[...T,...v.flatMap(i=>[i,...c.get(i)??[]])]}}),81465:((et,j,p)=>{p.d(j,{X:()=>W});var z=p(84293),R=p(80199),A=p(84805),_=p(2115),a=p(
+60797),f=p(69959);const y=/^(?:[fBb]\*?|[FSsn])$/,E=/^[SsBb]/,P=/^[fFBb]/,v=/^[sb]/,x=3,b=.5,N=4,T=2e4;class c{get rules(){return this.found.length>T?[]:this.found}found=[];path=[];boxes=[];first=[
+0,0];last=[0,0];takes(M,{matrix:S},w,I){const{operator:K}=M;y.test(K)?this.paints(K,I):this.found.length<=T&&this.path.length+this.boxes.length<=T&&this.extends(
+M,S)}extends(M,S){const w=(0,f.c)(M);switch(M.operator){case"re":{const[I=NaN,K=NaN,X=NaN,Z=NaN]=w,tt=(0,R.zl)(S,[I,K,I+X,K+Z]);tt.every(Number.isFinite)&&this.
+boxes.push(tt);return}case"m":this.first=this.last=(0,R.Gd)(S,w[0],w[1]);return;case"l":this.line((0,R.Gd)(S,w[0],w[1]));return;case"c":case"v":case"y":this.last=
+(0,R.Gd)(S,w.at(-2),w.at(-1));return;case"h":this.line(this.first)}}line(M){this.path.push([this.last,M]),this.last=M}paints(M,S){if(v.test(M)&&this.line(this.first),
+!S&&E.test(M)){for(const[[w,I],[K,X]]of this.path)this.add(w,I,K,X,b);for(const[w,I,K,X]of this.boxes)this.around(w,I,K,X)}if(!S&&P.test(M))for(const[w,I,K,X]of[
+...this.boxes,...this.outline()])this.add(w,I,K,X,x);this.path=[],this.boxes=[]}outline(){if(this.path.length<3||this.path.length>5)return[];const M=this.path.flat(),
+S=M.map(([I])=>I),w=M.map(([,I])=>I);return[[Math.min(...S),Math.min(...w),Math.max(...S),Math.max(...w)]]}around(M,S,w,I){if(w-M<=x||I-S<=x){this.add(M,S,w,I,x);
+return}for(const K of[S,I])this.add(M,K,w,K,b);for(const K of[M,w])this.add(K,S,K,I,b)}add(M,S,w,I,K){const[X,Z]=[Math.abs(w-M),Math.abs(I-S)];if(!(Math.min(X,Z)<=
+K&&Math.max(X,Z)>=N))return;const tt=Z>X;this.found.push(tt?{isVertical:tt,at:(M+w)/2,from:Math.min(S,I),to:Math.max(S,I)}:{isVertical:tt,at:(S+I)/2,from:Math.min(
+M,w),to:Math.max(M,w)})}}var i=p(52376),g=p(26157),d=p(80751),m=p(7868);function r($,M,S){const w=new Map,I=new Set,{fragments:K,edges:X}=$,Z=[];for(const[st,J]of K.
+entries()){const nt=M(J),ot=nt&&tt(nt.element);if(!ot){Z.push(J);continue}if(I.has(ot)||ot.firstPage!==S)continue;I.add(ot);const at=(0,d.uH)(ot.actualText.trim());
+if(at==="")continue;const rt=new m.F(J.style,J.start,J.baseline,J.order,X.count);rt.text=at,rt.end=s(K,st,lt=>{const ht=M(lt);return ht!==void 0&&tt(ht.element)===
+ot});for(let lt=0;lt<at.length;lt++)X.add(rt.start,rt.end);Z.push(rt)}return Z;function tt(st){if(w.has(st))return w.get(st);let J;for(const nt of(0,a.Hy)(st))nt.
+actualText!==void 0&&(J=nt);return w.set(st,J),J}}function s($,M,S){const w=$[M];let{end:I}=w;for(let K=M+1;K<$.length;K++){const X=$[K];if(X.baseline!==w.baseline||
+X.style.frame!==w.style.frame||!S(X))break;I=Math.max(I,X.end)}return I}var t=p(16957),e=p(95739),l=p(24912);const n=200,o=2e4;class h{index;found;characters;unreadable;ordered;reading;constructor(M,S){
+this.index=M,this.found=S,this.characters=S.characters,this.unreadable=S.unreadable}get blocks(){return this.ordered??=(0,t.zd)((0,l.NQ)(this.found.fragments,this.
+found.leafOf,this.found.rules))}get flow(){return this.reading??=(0,t.zd)((0,l.dV)(this.blocks,this.found.edges))}async prepare(M){const{fragments:S,leafOf:w,edges:I,
+rules:K}=this.found;S.length<n&&this.characters<o||(this.ordered=await(0,t.k6)((0,l.NQ)(S,w,K),M),this.reading=await(0,t.k6)((0,l.dV)(this.ordered,I),M))}*layout(M){
+return M==="reading"?this.flow.text:yield*(0,e.Z)(this.found.fragments,this.found.edges)}*words(){const M=yield*(0,l.v)(this.blocks,this.found.edges),S=[];for(const{
+0:w,index:I}of M.text.matchAll(/\S+/g)){const K=M.box(I,I+w.length);K&&S.push({text:w,...K}),S.length%t.y===t.y-1&&(yield t.Yz)}return S}}const D=200,B=2e4;class W{document;findsRules;contents;tags;characters=0;expected=0;constructor(M,S=!1){
+this.document=M,this.findsRules=S,this.contents=new i.i(M)}async page(M){const{document:S}=this,w=(0,A.iw)(S,M),{width:I,height:K}=(0,R.iN)(w),X={width:I*w.userUnit,
+height:K*w.userUnit},Z=new g.g(X.width,X.height,this.expected),tt=this.findsRules?new c:void 0;await this.contents.read(M,Z,tt),Z.finish(),this.expected=Math.min(
+Z.characters+D,B);const st=S.pages.number(M);this.tags??=(0,a.g$)(S);const J=await this.tags,nt=J?.hasPage(st)?V(J,st):void 0,ot=nt&&J?.hasTexts?r(Z,nt,st):Z.fragments,
+at=q(ot);this.count(at.characters);const rt=new h(M,{fragments:ot,edges:Z.edges,...at,leafOf:nt,rules:tt?.rules,...X});return await rt.prepare(S.job.pace),rt}count(M){
+this.characters+=M;const S=this.document.job.limits.characters;if(this.characters>S)throw(0,z.F)("characters",`The pages have more than ${S} characters`,"Split \
+it, or ask for fewer pages")}}function V($,M){let S,w;return({style:{marks:I}})=>(I!==S&&(S=I,w=I.id<0?void 0:$.leaf(M,I.stream,I.id)),w)}function q($){let M=0,
+S=0;for(const{text:w}of $){M+=w.length;for(let I=w.indexOf(_.m);I>=0;I=w.indexOf(_.m,I+1))S++}return{characters:M,unreadable:S}}})};

@@ -229,7 +229,7 @@ return w&&f.text(await n.values.of(["S","I","K","CS"].map(b=>w.get(b)??null))),{
 const{document:s,context:n}=this,i=new Y,o=(0,ft.iw)(s,t),c=(0,Rt.y)(o),a=new rt(n,i);a.glyphs.ignored=e;for(const{form:f,matrix:h}of(0,kt.b)(s,t,o.rotation,n.layers))
 await a.form(f,(0,kt.R)(s),it((0,st.lw)(h,c)));for(const f of s.array(s.entry(s.pages.number(t),"Annots"))??[]){const h=s.dict(f);h&&!(0,d.Eo)(s.resolve(h.get("\
 Subtype")),"Popup")&&i.text(await this.seen(h))}return i.finish()}async seen(t){const e=this.document.resolve(t.get("Subtype")),s=(0,d.Eo)(e,"Link")||(0,d.Eo)(e,
-"Widget")?xs:ys;let n="";for(const i of s)n+=`${await this.context.values.of(t.get(i))} `;return n}}var Ss=l(79993);const Dt=64,bs=1e3,Os="￼";class gt{document;pattern;reader;looks;truncated=!1;constructor(t,e){
+"Widget")?xs:ys;let n="";for(const i of s)n+=`${await this.context.values.of(t.get(i))} `;return n}}var Ss=l(81465);const Dt=64,bs=1e3,Os="￼";class gt{document;pattern;reader;looks;truncated=!1;constructor(t,e){
 this.document=t,this.pattern=e,this.reader=new Ss.X(t),this.looks=new vs(t)}async page(t){const{pace:e}=this.document.job,{masked:s,ignored:n}=await this.text(t);
 await e.rest();const{content:i,annotations:o}=await this.looks.page(t,n),c=new Es;for(const a of re(s)){c.add(a);const f=e.step(a.length*4+100);f&&await f}return{
 content:i,annotations:o,...c.finish()}}async text(t){const{flow:e}=await this.reader.page(t),{text:s}=e;if(!this.pattern)return{text:s,masked:s,ignored:[],truncated:!1};
