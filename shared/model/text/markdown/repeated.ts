@@ -35,7 +35,9 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 
 /** The first and the last lines of a page, from top to bottom. */
 function atEdges(blocks: readonly Block[], height: number): Line[] {
-	const upright = blocks.flatMap((block) => (block instanceof RuledBlock ? [] : block.lines)).filter(({ frame }) => frame.cos === 1 && !frame.vertical);
+	const upright = blocks
+		.flatMap((block) => (block instanceof RuledBlock ? [] : block.lines))
+		.filter(({ frame }) => frame.cos === 1 && !frame.vertical);
 	const sorted = upright.sort((one, other) => one.baseline - other.baseline);
 	const top = sorted.slice(0, LINES).filter(({ baseline }) => baseline < EDGE * height);
 	const bottom = sorted.slice(-LINES).filter(({ baseline }) => baseline > (1 - EDGE) * height);
