@@ -113,8 +113,12 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 	}
 }
 
+/** A goal beside a rival that fails, or beside a row that was not chosen, cannot be judged; one of ours that fails is missed. */
 const goalsOf = (result: Result, all: readonly Result[]): Judged[] =>
-	result.row.targets.map((target) => judge(target, result, all));
+	result.row.targets.flatMap((target) => {
+		const judged = judge(target, result, all);
+		return judged.measured === ratio(NaN) && done(result, 'octavo').length > 0 ? [] : [judged];
+	});
 const compared = ({ measured, bound, met }: Judged): string => `${measured} ${met ? '≤' : '>'} ${bound}`;
 
 /** One line while the benchmark runs. */

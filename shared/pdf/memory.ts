@@ -4,7 +4,7 @@
  */
 import type { NativeCodec } from './codec';
 import { limitExceeded, type Limits } from './limits';
-import { Scratch } from './scratch';
+import { Scratch, SpareOutput } from './scratch';
 
 /** Decoded object streams stay in memory up to `Limits.allowance` and this multiple of the documents' bytes. Real ones need less. */
 const HELD_PER_BYTE = 20;
@@ -33,7 +33,9 @@ export class Memory {
 	/** How many have been opened. */
 	documents = 0;
 	/** Where small streams are inflated. */
-	readonly scratch = new Scratch();
+	scratch = new Scratch();
+	/** Where small documents are written. */
+	readonly output = new SpareOutput();
 	private numbers = SPARE_NUMBERS;
 	/** Decoded data in memory, the oldest first. Copies of a document share it. */
 	private held = { all: new Set<Held>(), bytes: 0, most: 0 };
@@ -67,6 +69,7 @@ export class Memory {
 		copy.values = this.values;
 		copy.numbers = this.numbers;
 		copy.held = this.held;
+		copy.scratch = this.scratch;
 		return copy;
 	}
 

@@ -36,6 +36,18 @@ export class Output implements Sink {
 		return this.buffer.subarray(0, this.length);
 	}
 
+	/** How many bytes fit without growing. */
+	get capacity(): number {
+		return this.memory.length;
+	}
+
+	/** A copy of the written bytes, in memory of their size. */
+	copied(): Uint8Array {
+		const copy = Buffer.allocUnsafeSlow(this.length);
+		copy.set(this.bytes);
+		return copy;
+	}
+
 	/** Forgets the written bytes, and keeps the memory. */
 	clear(): void {
 		this.length = 0;

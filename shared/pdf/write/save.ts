@@ -60,9 +60,9 @@ export interface AssembleOptions extends SaveOptions {
 export async function assemble(documents: readonly PdfDocument[], options: AssembleOptions = {}): Promise<Uint8Array> {
 	let output: Output | undefined;
 	const { job } = documents[0]!;
-	const signatures = await write(documents, options, (estimate) => (output = new Output(estimate)));
+	const signatures = await write(documents, options, (estimate) => (output = job.memory.output.take(estimate)));
 	if (!options.draft) job.onWritten?.({ signatures, usageRightsRemoved: false });
-	return output!.bytes;
+	return job.memory.output.finish(output!);
 }
 
 /** Returns the number of signatures in the output. */
