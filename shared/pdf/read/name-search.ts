@@ -12,7 +12,7 @@ import { Scan } from '../syntax/scan';
 export type NamedObjects<N extends string> = Readonly<Record<N, readonly number[]>>;
 
 /** Objects further apart than this have large streams, which are stepped over. */
-const NEAR = 16_384;
+const NEAR = 2048;
 /** Bytes that are searched at once, so that they stay in the processor's cache. */
 const SLICE = 1 << 16;
 
