@@ -105,6 +105,15 @@ export function repair(documents: readonly PdfDocument[], { repairs }: Marked): 
 
 /** About how many bytes an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
+/** About how many bytes an edited value takes; a page of a sheet has hundreds of annotations in one array. */
+function aboutBytes(edited: Value): number {
+	if (edited instanceof Stream) return edited.data.length + aboutBytes(edited.dict);
+	if (Array.isArray(edited)) return 12 * edited.length;
+	if (!(edited instanceof Dict)) return COMPRESSED_SIZE;
+	let size = 30 * edited.size;
+	for (const value of edited.values()) if (Array.isArray(value)) size += 12 * value.length;
+	return size;
+}
 /** The cost of following one object besides its bytes, see `Pace`. */
 const COST = 100;
 /** Where no /Length is to be skipped: no position in a file is negative. */
@@ -201,7 +210,7 @@ class Marker implements Marked {
 			const edited = document.edited.get(number) as Value;
 			if (isMereReference(edited) || edited === null) return this.followRepaired(document, part, number);
 			this.followValue(part, edited);
-			if (edited instanceof Stream) marking.bytes += edited.data.length + COMPRESSED_SIZE;
+			marking.bytes += aboutBytes(edited);
 			return COST;
 		}
 		const { detail } = marking.walked;

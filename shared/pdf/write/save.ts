@@ -117,7 +117,7 @@ async function write(
 /** Bytes that the output will hardly exceed: memory that grows is copied. */
 function estimateOf(documents: readonly PdfDocument[], { markings }: Marked, { transcrypt }: WriteMode): number {
 	const size = documents.reduce((sum, document) => sum + document.size, 0);
-	return markings.reduce((sum, { bytes, count }) => sum + bytes + count * (transcrypt ? 72 : 28), 0) + size * 4 + 16_384;
+	return markings.reduce((sum, { bytes, count }) => sum + bytes + count * (transcrypt ? 80 : 40), 0) + size * 4 + 16_384;
 }
 
 /** The second line of a file: bytes above 127, so that it is transferred as binary data (7.5.2). */
