@@ -180,7 +180,7 @@ export function expectation(field: Field): string {
 		case 'files':
 			return `at most ${field.max} PNG or JPEG images of at most ${field.maxBytes / 1e6} MB in all`;
 		case 'json':
-			return `a JSON object such as {"name": "value"}, at most ${field.maxLength} characters`;
+			return `a JSON object such as ${field.placeholder?.replace(/^e\.g\. /, '') ?? '{"name": "value"}'}, at most ${field.maxLength} characters`;
 		default:
 			return field satisfies never;
 	}
@@ -188,7 +188,8 @@ export function expectation(field: Field): string {
 
 /** A value of a choice, with its meaning unless the value itself says it. */
 export function withMeaning({ value, label, description }: Option): string {
-	const meaning = description ?? label;
+	// Labels are in Title Case, which suits a list but not a sentence.
+	const meaning = description ?? label.toLowerCase();
 	const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
 	const obvious = description === undefined && label.toLowerCase().includes(words);
 	return obvious ? String(value) : `${value} (${meaning.charAt(0).toLowerCase()}${meaning.slice(1)})`;

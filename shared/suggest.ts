@@ -1,22 +1,53 @@
 /** Suggests names for one that does not exist. */
 
 /**
- * The names nearest to `given`, or none: those that share a whole word with it (`rotate`, `watermark`), or else the one that
- * is at most two typing errors away (`reverse-page`). Never echoes `given`, which may be a secret in the wrong place.
+ * The names nearest to `given`, or none: the one that is a few typing errors away (`reverse-page`), or else those that share
+ * a whole word with it (`rotate`, `watermark`). Never echoes `given`, which may be a secret in the wrong place.
  */
 export function nearest(given: string, names: readonly string[]): string[] {
+	const slip = misspelled(given, names);
+	if (slip !== undefined) return [slip];
 	const words = wordsOf(given);
-	const slips = names.map((name) => ({ name, count: distance(words.join(' '), wordsOf(name).join(' ')) }));
-	const [best] = slips.sort((one, other) => one.count - other.count);
-	if (best && best.count <= 2) return [best.name];
 	return names.filter((name) => wordsOf(name).some((word) => word.length > 3 && words.includes(word)));
 }
 
-/** ` (did you mean rotate-pages?)`, or nothing. */
-export function suggestion(given: string, names: readonly string[]): string {
-	const found = nearest(given, names);
-	return found.length === 0 || found.length > 3 ? '' : ` (did you mean ${found.join(' or ')}?)`;
+/** The name that `given` misspells, with the fewest typing errors. */
+function misspelled(given: string, names: readonly string[]): string | undefined {
+	let best: { readonly name: string; readonly count: number } | undefined;
+	for (const name of names) {
+		const count = slips(wordsOf(given), wordsOf(name));
+		if (count <= 2 && count < (best?.count ?? Infinity)) best = { name, count };
+	}
+	return best?.name;
 }
+
+/** Typing errors. Infinity if a word of up to 2 letters has any, of up to 6 more than one, or a longer one more than two. */
+function slips(given: readonly string[], wanted: readonly string[]): number {
+	if (given.length !== wanted.length)
+		return given.length * wanted.length === 0 ? Infinity : slips([given.join('')], [wanted.join('')]);
+	return wanted.reduce((sum, word, index) => {
+		const typed = given[index] ?? '';
+		const shorter = Math.min(typed.length, word.length);
+		const count = distance(typed, word);
+		return count > (shorter < 3 ? 0 : shorter < 7 ? 1 : 2) ? Infinity : sum + count;
+	}, 0);
+}
+
+/** ` (did you mean rotate-pages?)`, or nothing. */
+export const suggestion = (given: string, names: readonly string[]): string => asked(nearest(given, names));
+
+/**
+ * The same for names that somebody else has chosen, such as those of the fields of a form: a word that two of them share says
+ * little, as in `fileName` and `Name`, so only a misspelled name is suggested, or one with the same words in another order.
+ */
+export function suggestedField(given: string, names: readonly string[]): string {
+	const slip = misspelled(given, names);
+	const sorted = (name: string) => wordsOf(name).sort().join(' ');
+	return asked(slip === undefined ? names.filter((name) => given !== '' && sorted(name) === sorted(given)) : [slip]);
+}
+
+const asked = (found: readonly string[]): string =>
+	found.length === 0 || found.length > 3 ? '' : ` (did you mean ${found.join(' or ')}?)`;
 
 const wordsOf = (name: string): string[] =>
 	name
@@ -27,13 +58,24 @@ const wordsOf = (name: string): string[] =>
 		.split(/[\s_-]+/)
 		.filter((word) => word !== '');
 
-/** Levenshtein's: insertions, deletions and replacements of single characters. */
+/** Insertions, deletions and replacements of single characters, and exchanges of two neighbours, as in `nmae`. */
 function distance(one: string, other: string): number {
+	let before: number[] = [];
 	let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-	for (const [i, character] of [...one].entries()) {
+	for (let i = 0; i < one.length; i++) {
 		const next = [i + 1];
-		for (const [j, opposite] of [...other].entries())
-			next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (character === opposite ? 0 : 1)));
+		for (let j = 0; j < other.length; j++) {
+			const exchanged = i > 0 && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j];
+			next.push(
+				Math.min(
+					(row[j + 1] ?? 0) + 1,
+					(next[j] ?? 0) + 1,
+					(row[j] ?? 0) + (one[i] === other[j] ? 0 : 1),
+					exchanged ? (before[j - 1] ?? 0) + 1 : Infinity,
+				),
+			);
+		}
+		before = row;
 		row = next;
 	}
 	return row.at(-1) ?? 0;

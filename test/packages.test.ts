@@ -16,6 +16,19 @@ test('pins every development dependency to one version', () => {
 	for (const version of Object.values(read('package.json').devDependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
+test('has a reason for every development dependency in CONTRIBUTING.md', () => {
+	const reasons =
+		readFileSync(path.join(__dirname, '..', 'CONTRIBUTING.md'), 'utf8').match(/^\| Package \| For \|\n[^]*?\n\n/m)?.[0] ?? '';
+	const listed = new Set(
+		reasons
+			.split('\n')
+			.flatMap((row) => row.split('|')[1]?.split(',') ?? [])
+			.map((name) => name.trim()),
+	);
+	const names = Object.keys(read('package.json').devDependencies).filter((name) => !name.startsWith('@types/'));
+	expect(names.filter((name) => !listed.has(name))).toEqual([]);
+});
+
 test('has the binaries of every platform in the lock file', () => {
 	// npm omits binaries that a registry lacks, and `npm ci` then fails on other machines.
 	const missing = Object.values(lock).flatMap(({ optionalDependencies = {} }) =>

@@ -124,7 +124,9 @@ const asError = (thrown: unknown): Error => thrown as Error;
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 
 const unreadable = (thrown: unknown): OctavoError =>
-	new OctavoError('unreadable_document', `The PDF document could not be read from n8n's store: ${messageOf(thrown)}`);
+	new OctavoError('unreadable_document', `The PDF document could not be read from n8n's store: ${messageOf(thrown)}`, {
+		advice: 'Check where n8n stores binary data: all of its processes need the same store',
+	});
 
 const notStored = (thrown: unknown): OctavoError =>
 	new OctavoError('configuration', `The result could not be stored in n8n: ${messageOf(thrown)}`, {

@@ -58,6 +58,12 @@ export function operationLists(order: string, files: ReadonlyMap<string, string>
 	return new Map(LISTS.map((list) => [`${list.folder}/all.ts`, textOf(list, names)]));
 }
 
+/** The files that the lists import, by the same arguments. */
+export const listedFiles = (order: string, files: ReadonlyMap<string, string>): string[] =>
+	ordered(order, files).flatMap((name) => LISTS.map(({ folder }) => `${folder}/${fileOf(name)}.ts`));
+
+const fileOf = (name: string): string => name.replaceAll('_', '-');
+
 /** The operations of `files` (name of the file, and its text): known ones first as they are, new ones after those of their resource. */
 function ordered(order: string, files: ReadonlyMap<string, string>): string[] {
 	const resources = new Map<string, string | undefined>();
@@ -73,7 +79,7 @@ function ordered(order: string, files: ReadonlyMap<string, string>): string[] {
 }
 
 function textOf({ head, open, close, lazy }: List, names: readonly string[]): string {
-	const path = (name: string) => `./${name.replaceAll('_', '-')}`;
+	const path = (name: string) => `./${fileOf(name)}`;
 	const imports = lazy ? [] : names.toSorted().map((name) => `import { ${name} } from '${path(name)}';`);
 	const entries = names.map((name) => (lazy ? `\t${name}: async () => (await import('${path(name)}')).${name},` : `\t${name},`));
 	return [...COMMENT, ...head, ...imports, '', open, ...entries, close, ''].join('\n');

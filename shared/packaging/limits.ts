@@ -19,9 +19,14 @@ export const defaultPackageLimits: PackageLimits = {
 	allowance: 64 * 1024 * 1024,
 };
 
+const LOCALLY = 'Process the document locally, or in smaller pieces';
+
 /** A package that cannot be read. `reason` completes the sentence and holds no content. */
 export function invalidPackage(reason: string, cause?: unknown): OctavoError {
-	return new OctavoError('service_failure', `The documents in the answer cannot be read: ${reason}`, { cause });
+	return new OctavoError('service_failure', `The documents in the answer cannot be read: ${reason}`, {
+		cause,
+		advice: 'Try again. If the fault stays, process the document locally, or tell the provider of the service',
+	});
 }
 
 /** Counts the unpacked bytes of a package, and refuses before the memory is allocated. */
@@ -42,7 +47,8 @@ export class Budget {
 		this.entries += 1;
 		this.bytes += bytes;
 		if (this.entries > this.limits.entries)
-			throw new OctavoError('limit_exceeded', `The answer holds more than ${this.limits.entries} documents`);
-		if (this.bytes > this.most) throw new OctavoError('limit_exceeded', `The answer unpacks to more than ${this.most} bytes`);
+			throw new OctavoError('limit_exceeded', `The answer holds more than ${this.limits.entries} documents`, { advice: LOCALLY });
+		if (this.bytes > this.most)
+			throw new OctavoError('limit_exceeded', `The answer unpacks to more than ${this.most} bytes`, { advice: LOCALLY });
 	}
 }

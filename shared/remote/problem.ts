@@ -9,6 +9,8 @@ import type { Answer } from './transport';
 /** Longest piece of foreign text in a message of ours, in characters. */
 const LONGEST = 300;
 const MOST_ISSUES = 50;
+const ANOTHER_PROGRAM =
+	'Check the base address: something other than the service may have answered, such as a proxy or a login page';
 /** Most bytes of an error's body that are read. */
 export const MOST_READ = 1024 * 1024;
 
@@ -40,7 +42,10 @@ export function problemError(
 				advice: 'Check that the API key is complete and has not been revoked',
 			});
 		case 406:
-			return new OctavoError('not_acceptable', `${region} cannot answer in a format that Octavo reads (406)${says}`, details);
+			return new OctavoError('not_acceptable', `${region} cannot answer in a format that Octavo reads (406)${says}`, {
+				...details,
+				advice: ANOTHER_PROGRAM,
+			});
 		case 413:
 			return new OctavoError('too_large', `The documents are larger than ${region} accepts (413)${says}`, {
 				...details,
@@ -63,8 +68,17 @@ export function problemError(
 	const again = isTransientStatus(status) ? later(response, now, ' and asks') : '';
 	return new OctavoError('service_failure', `${region} answered with status ${status}${again}${says}`, {
 		...details,
-		...(status === 404 ? { advice: 'Check the base address: this operation does not exist there' } : {}),
+		advice: adviceOnStatus(status, title !== ''),
 	});
+}
+
+/** `explained`: whether the answer is a problem of the service itself, not the page of a proxy or nothing. */
+function adviceOnStatus(status: number, explained: boolean): string {
+	if (status === 404) return 'Check the base address: this operation does not exist there';
+	if (status === 402 || status === 403)
+		return `The API key may lack the right to this operation, or your plan may not include it: check both with the provider of the service${explained ? '' : '. A proxy or a firewall may also have refused the request'}`;
+	if (status < 500 && !isTransientStatus(status)) return ANOTHER_PROGRAM;
+	return 'The fault is at the service or on the way to it. Try again later; if the fault stays, tell the provider of the service';
 }
 
 /** The time that the answer names for the next attempt (docs/semantics.md, D62). */
@@ -82,14 +96,17 @@ export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wante
 	const type = shorten(essence(response.headers['content-type'] ?? '')) || 'no content type';
 	return new OctavoError('service_failure', `${region} answered with ${type} instead of ${wanted}`, {
 		status: response.status,
-		advice: 'Check the base address: something other than the service may have answered, such as a proxy or a login page',
+		advice: ANOTHER_PROGRAM,
 	});
 }
 
 /** `errors` become the local backend's error; the contract's own words mark an unreadable file. */
 function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
 	if (issues.length === 0)
-		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, { status: 400 });
+		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, {
+			status: 400,
+			...(says === '' ? { advice: ANOTHER_PROGRAM } : {}),
+		});
 	const positions = [...new Set(issues.map(({ document }) => document?.position))];
 	const [first, ...others] = positions.map((position) =>
 		refused(

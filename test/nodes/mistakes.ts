@@ -1,4 +1,4 @@
-/** Forty mistakes and the messages that the node gives: docs/mistakes.md, which `npm run mistakes` writes. */
+/** Mistakes and the messages that the node gives: docs/mistakes.md, which `npm run mistakes` writes. */
 import { Readable } from 'node:stream';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents/drawn';
@@ -9,7 +9,7 @@ interface Mistake {
 	readonly what: string;
 	readonly parameters: Readonly<Record<string, unknown>>;
 	/** The file that comes in; absent: a document of eight pages. */
-	readonly file?: 'locked' | 'restricted' | 'signed' | 'html' | 'empty' | 'png' | 'cut' | 'none' | 'large';
+	readonly file?: 'locked' | 'restricted' | 'signed' | 'html' | 'empty' | 'png' | 'cut' | 'none' | 'large' | 'form';
 	readonly setup?: Partial<Setup>;
 }
 
@@ -118,7 +118,23 @@ const MISTAKES: readonly Mistake[] = [
 		what: 'The output file name is only an extension',
 		parameters: page('reversePages', { options: { outputFileName: '.pdf' } }),
 	},
+	{
+		what: 'Fill Form: no column of the row is a field',
+		parameters: { resource: 'form', operation: 'fillForm', valuesFrom: 'itemJson' },
+		file: 'form',
+	},
+	{
+		what: 'Fill Form: the name of a field is misspelled',
+		parameters: {
+			resource: 'form',
+			operation: 'fillForm',
+			valuesFrom: 'fields',
+			formFields: { values: [{ name: 'applicant.naem', value: 'Ada' }] },
+		},
+		file: 'form',
+	},
 	{ what: 'The API key is wrong', ...region({ region: 'eu' }, {}, answer(401, { title: 'Unauthorized', status: 401 })) },
+	{ what: 'The plan does not include the operation', ...region({ region: 'eu' }, {}, answer(403, '')) },
 	{ what: 'The region has no published address', ...region({ region: 'jp' }) },
 	{ what: 'Self-Hosted without an address', ...region({ region: 'selfHosted' }) },
 	{ what: 'The address has no https://', ...region({ region: 'selfHosted', baseUrl: 'pdf.example.com' }) },
@@ -149,6 +165,8 @@ async function fileOf(kind: Mistake['file']): Promise<TestFile | undefined> {
 			return { bytes: (await sample('restricted.pdf')).bytes, fileName: 'restricted.pdf' };
 		case 'signed':
 			return { bytes: (await sample('letter.pdf')).bytes, fileName: 'letter.pdf' };
+		case 'form':
+			return { bytes: (await sample('application.pdf')).bytes, fileName: 'application.pdf' };
 		case 'html':
 			return { bytes: Buffer.from('<!DOCTYPE html><html>Please log in</html>'), fileName: 'report.pdf' };
 		case 'empty':
@@ -174,7 +192,7 @@ export async function tellAll(): Promise<Told[]> {
 	const told: Told[] = [];
 	for (const { what, parameters, file, setup } of MISTAKES) {
 		const data = await fileOf(file);
-		const item = data ? { files: { data } } : { json: {} };
+		const item = data ? { json: { fileName: data.fileName }, files: { data } } : { json: {} };
 		const good = { files: { data: (await fileOf(undefined))! } };
 		const items = setup?.items ? [good, item] : [item];
 		const made = harness({ ...setup, parameters: parametersOf({ pages: 'all', ...parameters }), items });

@@ -162,5 +162,8 @@ it('says which file could not be read from the store', async () => {
 	const { url } = await misbehaving(good);
 	const setting = settingOf(url);
 	setting.forget();
-	await expect(executeItems(setting.context)).rejects.toThrow(/could not be read from n8n's store: File not found/);
+	await expect(executeItems(setting.context)).rejects.toMatchObject({
+		message: expect.stringMatching(/could not be read from n8n's store: File not found/),
+		description: expect.stringMatching(/same store/),
+	});
 });

@@ -240,6 +240,24 @@ describe('errors', () => {
 	});
 
 	test.each([
+		[400, '', /base address/],
+		[402, '', /right to this operation.*plan.*firewall/],
+		[403, '', /right to this operation.*plan.*firewall/],
+		[403, '<h1>403 Forbidden</h1>', /right to this operation.*plan.*firewall/],
+		[403, '{"title":"Not in your plan","status":403}', /right to this operation.*plan[^.]*$/],
+		[406, '', /base address/],
+		[418, '', /base address/],
+		[500, '', /Try again later/],
+		[503, '', /Try again later/],
+	])('names a cure after a %d with the body %j', async (status, body, advice) => {
+		answerOnce(status, body, body.startsWith('{') ? PROBLEM : {});
+		expect(await failure(harness(BASE, { attempts: 1 }).backend.run('reverse_pages', [pdf], {}))).toMatchObject({
+			status,
+			advice: expect.stringMatching(advice),
+		});
+	});
+
+	test.each([
 		[
 			'a page',
 			'text/html',

@@ -9,7 +9,7 @@ import {
 	parameterTables,
 } from '../../scripts/generate/documentation';
 import { withSection } from '../../scripts/generate/sections';
-import { operationLists, ORDER } from '../../scripts/generate/operation-lists';
+import { listedFiles, operationLists, ORDER } from '../../scripts/generate/operation-lists';
 import { pinned } from '../../scripts/generate/pinned-names';
 import { kebab } from '../../shared/names';
 import { operationNames, operationOf } from '../../shared/operations';
@@ -149,6 +149,12 @@ describe('lists of operations', () => {
 		);
 		expect(lists.get('test/conformance/cases/all.ts')).toContain("import { set_bookmarks } from './set-bookmarks';\n\n");
 		for (const text of lists.values()) expect(text).not.toContain('removed');
+		expect(listedFiles(order, files).slice(-4)).toEqual([
+			'shared/operations/extract-text.ts',
+			'shared/local/extract-text.ts',
+			'test/conformance/cases/extract-text.ts',
+			'test/support/examples/extract-text.ts',
+		]);
 	});
 });
 

@@ -87,7 +87,9 @@ describe.each(packageTypes)('%s', (type) => {
 		const { body, contentType } = pack(nasty, type);
 		const code = (limits: object) => () => unpack(body, contentType, { ...defaultPackageLimits, ...limits });
 		expect(code({ entries: 3 })).toThrow(/more than 3/);
-		expect(code({ bytes: 10 })).toThrow(expect.objectContaining({ code: 'limit_exceeded' }));
+		expect(code({ bytes: 10 })).toThrow(
+			expect.objectContaining({ code: 'limit_exceeded', advice: expect.stringMatching(/locally/) }),
+		);
 	});
 });
 
@@ -131,7 +133,9 @@ describe('ZIP', () => {
 		const body = zipSync({ '00001.pdf': new Uint8Array(4_000_000) }, { level: 9 });
 		expect(body.length).toBeLessThan(10_000);
 		const limits = { ...defaultPackageLimits, allowance: 1_000_000 };
-		expect(() => unpackZip(body, limits)).toThrow(expect.objectContaining({ code: 'limit_exceeded' }));
+		expect(() => unpackZip(body, limits)).toThrow(
+			expect.objectContaining({ code: 'limit_exceeded', advice: expect.stringMatching(/locally/) }),
+		);
 		expect(() => unpackZip(body)).not.toThrow();
 	});
 

@@ -1,5 +1,5 @@
 /** A name that does not exist is answered with the one that was meant. */
-import { nearest, suggestion } from '../../shared/suggest';
+import { nearest, suggestedField, suggestion } from '../../shared/suggest';
 import { kebab } from '../../shared/names';
 import { operationNames } from '../../shared/operations';
 
@@ -25,4 +25,20 @@ test('names a few, not many, and never the given word', () => {
 	expect(suggestion('restrictions', names)).toBe(' (did you mean add-restrictions or remove-restrictions?)');
 	expect(suggestion('pages', names)).toBe('');
 	expect(suggestion('s3cret words', names)).toBe('');
+});
+
+test.each([
+	['fileName', ['Name'], ''],
+	['file_name', ['Full Name', 'Name'], ''],
+	['id', ['no'], ''],
+	['row', ['tax'], ''],
+	['street', ['state'], ''],
+	['line_1', ['line_2'], ''],
+	['nmae', ['Name', 'Nation'], 'Name'],
+	['NAME', ['Name'], 'Name'],
+	['postalcode', ['Postal Code'], 'Postal Code'],
+	['invoice_nubmer', ['invoice_date', 'invoice_number'], 'invoice_number'],
+	['Name First', ['First Name'], 'First Name'],
+])('suggests for the field %j of a form with %j: %j', (given, fields, meant) => {
+	expect(suggestedField(given, fields)).toBe(meant === '' ? '' : ` (did you mean ${meant}?)`);
 });

@@ -2,7 +2,7 @@
 import type { Issue } from '../../errors';
 import type { JsonObject, JsonValue } from '../../operations/types';
 import type { PdfDocument } from '../../pdf/document';
-import { suggestion } from '../../suggest';
+import { suggestedField } from '../../suggest';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
 import { FieldNames, listed, quoted, shortened } from '../../model/form/names';
@@ -118,7 +118,7 @@ export class Assigner {
 		return listed(
 			keys
 				.slice(0, NAMES)
-				.map((key) => `${shortened(key)}${suggestion(key, names)}`)
+				.map((key) => `${shortened(key)}${suggestedField(key, names)}`)
 				.concat(keys.slice(NAMES)),
 		);
 	}

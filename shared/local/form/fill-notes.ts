@@ -6,7 +6,7 @@ import type { Field } from '../../model/form/form-model';
 import { listed, shortened } from '../../model/form/names';
 import { closed } from '../../notes';
 import { charactersMissing } from '../../model/font/missing-characters';
-import { suggestion } from '../../suggest';
+import { suggestedField } from '../../suggest';
 
 /** Names for which a field is looked for, and fields that are compared with each. */
 const SUGGESTED = 10;
@@ -17,7 +17,9 @@ export function unknownNote(unknown: readonly string[], unfilled: readonly strin
 	if (unknown.length === 0) return [];
 	const names = unknown.length === 1 ? 'One name is' : `${unknown.length} names are`;
 	const compared = unfilled.slice(0, COMPARED);
-	const guessed = unknown.map((name, index) => (index < SUGGESTED ? `${shortened(name)}${suggestion(name, compared)}` : name));
+	const guessed = unknown.map((name, index) =>
+		index < SUGGESTED ? `${shortened(name)}${suggestedField(name, compared)}` : name,
+	);
 	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listed(guessed)}`) }];
 }
 

@@ -48,8 +48,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 
 const imageNotLoaded = (count: number): Note => ({
 	code: 'image_not_loaded',
-	message: `${counted(count, 'image')} of the Markdown ${count === 1 ? 'was' : 'were'} not given, so the text that describes ${count === 1 ? 'it' : 'them'} is there instead. Give ${count === 1 ? 'it' : 'them'} in images; nothing is fetched.`,
-	mentions: ['images'],
+	message: `${counted(count, 'image')} of the Markdown ${count === 1 ? 'was' : 'were'} not given, so the text that describes ${count === 1 ? 'it' : 'them'} is there instead. Nothing is fetched: give ${count === 1 ? 'the image' : 'the images'} as a file beside the Markdown (Action), as field:name (n8n), or in images (service).`,
 });
 
 const linksAsText = (count: number): Note => ({

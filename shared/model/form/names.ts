@@ -1,5 +1,5 @@
 /** Keys as users write them: a field's full name or its last part, with or without the `[n]` that XFA forms carry. */
-import { suggestion } from '../../suggest';
+import { suggestedField } from '../../suggest';
 import type { Field } from './form-model';
 
 /** The field that a key means, or the sentence that says why no field matches. */
@@ -49,7 +49,7 @@ export class FieldNames {
 	private unknown(key: string): string {
 		const names = this.fields.slice(0, COMPARED).map(({ name }) => name);
 		const parts = this.fields.slice(0, COMPARED).map(({ part }) => part);
-		const meant = suggestion(key, names) || suggestion(key, [...new Set(parts)]);
+		const meant = suggestedField(key, names) || suggestedField(key, [...new Set(parts)]);
 		const listed = this.fields.length > LISTED ? `${this.fields.length} fields, such as ` : '';
 		const cure = meant === '' ? `; the form has ${listed}${quoted(names.slice(0, LISTED))}` : meant;
 		return `“${shortened(key)}” is not a field of the form${cure}`;

@@ -60,6 +60,6 @@ it('says where the names of the fields are', async () => {
 
 it('stops an item of which no value fits', async () => {
 	await expect(fillFrom({ row: 7, fileName: 'form.pdf' }, ['name'])).rejects.toThrow(
-		/^Values From: none of the 2 names \(row, fileName \(did you mean name\?\)\) is a field of the form, which has “name”/,
+		/^Values From: none of the 2 names \(row, fileName\) is a field of the form, which has “name”/,
 	);
 });
