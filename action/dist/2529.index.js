@@ -96,7 +96,7 @@ return l=>{if(l.hasChanges)return A(l);const M=O.get(l);if(M)return M.answer;con
 teDecode")):E.delete("Filter");for(const R of O)E.delete(R);return new A.Z6(E,b?(0,i.Kc)(S):S)}}),65585:((X,$,c)=>{c.d($,{V:()=>l});var i=c(269),A=c(48118),O=c(
 16039);function l({bytes:M,job:S}){const b=(0,i.bS)(M).subarray(0,1024),E=b.indexOf(" obj");if(E<0||!b.includes("/Linearized"))return;const R=new A.i(M,E+4,Math.
 min(M.length,E+2048),S.limits.nesting).value();return(0,O.Zm)(R)&&R.has("Linearized")&&R.get("L")===M.length?R:void 0}}),7548:((X,$,c)=>{c.d($,{Av:()=>R,RJ:()=>y,
-V3:()=>N,vb:()=>B,zx:()=>E});var i=c(58143),A=c(88960),O=c(269),l=c(48024);const M=16384,S=65536,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function E(n,e){const{
+V3:()=>N,vb:()=>B,zx:()=>E});var i=c(58143),A=c(88960),O=c(269),l=c(48024);const M=2048,S=65536,b="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function E(n,e){const{
 found:s,all:t}=await w(n,e),a=f=>[...new Set([...f,...t])].sort((D,L)=>D-L);return Object.fromEntries(e.map(f=>[f,a(s[f])]))}async function R(n,e){const{found:s,
 all:t}=await w(n,e);for(const a of Object.values(s))for(const f of a)t.add(f);return t}async function w(n,e){const s=e.map(D=>{const[L="",...j]=[...D].map(I=>I.
 replace(/\W/,"\\$&")),z=/\W/.test(D)?b:"\\w";return`${L}(?:${j.join("")}|${z}{0,${Math.max(0,D.length-2)}}#)`}),t=new RegExp(`/(?:${s.join("|")}|#)`,"g"),a=Object.

@@ -107,7 +107,7 @@ const n=t===void 0?null:this.document.resolve(t);return n instanceof D.Mx?(0,C.g
 for(let o=0;o<16;o++){const i=this.document.resolve(this.roles?.get(d));if(!(i instanceof D.SX)||i.text===d)break;d=i.text}return this.types.set(t,d),d}}function*T(f){
 for(let t=f;t;t=t.parent)yield t}}),20616:((V,W,r)=>{r.d(W,{l:()=>K});var C=r(7548),D=r(38504);async function K(M,v,P){for(const A of await(0,C.V3)(M,v)){const E=M.
 job.pace.step(200);E&&await E;const B={changed:!1};(0,D.C)(M.get(A),j=>{P(j)&&(B.changed=!0)}),B.changed&&M.edit(A)}}}),7548:((V,W,r)=>{r.d(W,{Av:()=>B,RJ:()=>L,
-V3:()=>F,vb:()=>$,zx:()=>E});var C=r(58143),D=r(88960),K=r(269),M=r(48024);const v=16384,P=65536,A="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function E(y,g){const{
+V3:()=>F,vb:()=>$,zx:()=>E});var C=r(58143),D=r(88960),K=r(269),M=r(48024);const v=2048,P=65536,A="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function E(y,g){const{
 found:O,all:b}=await j(y,g),T=f=>[...new Set([...f,...b])].sort((t,n)=>t-n);return Object.fromEntries(g.map(f=>[f,T(O[f])]))}async function B(y,g){const{found:O,
 all:b}=await j(y,g);for(const T of Object.values(O))for(const f of T)b.add(f);return b}async function j(y,g){const O=g.map(t=>{const[n="",...d]=[...t].map(i=>i.
 replace(/\W/,"\\$&")),o=/\W/.test(t)?A:"\\w";return`${n}(?:${d.join("")}|${o}{0,${Math.max(0,t.length-2)}}#)`}),b=new RegExp(`/(?:${O.join("|")}|#)`,"g"),T=Object.

@@ -1,226 +1,227 @@
-"use strict";exports.id=3368,exports.ids=[3368],exports.modules={90748:((Z,X,o)=>{o.d(X,{Uz:()=>s,St:()=>p,yZ:()=>x,xS:()=>h,ln:()=>O,YX:()=>e,XK:()=>a});var b=o(76725),L=o(
-35692),A=o(75767),C=o(90191),S=o(16039),_=o(55123),P=o(65710);async function R(r){const{job:f,pages:n}=r,t=new M(r);for(const l of(await(0,L.w)(r)).resources){t.
-resources(l);const g=f.pace.step(100);g&&await g}const i=new Set((await(0,A.S)(r)).AP);for(let l=0;i.size>0&&l<n.count;l++){const g=n.number(l);for(const I of r.
-array(r.entry(g,"Annots"))??[]){const $=(0,S.i9)(I)?I.number:-1;($<0||i.has($))&&t.appearances(r.dict(I)?.get("AP"))}const D=f.pace.step(1e3);D&&await D}return t.
-fonts}class M{document;visit;seen=new Set;found=new Map;constructor(f){this.document=f,this.visit=new C._i(f)}get fonts(){return[...this.found.values()].sort((f,n)=>m(
-f.name??"",n.name??"")||m(f.type??"",n.type??""))}resources(f){const n=[f];for(;n.length>0;){const t=this.fresh(n.pop());if(t){for(const i of this.entries(t,"Fo\
-nt"))this.font(i,n);for(const i of["XObject","Pattern"])for(const l of this.entries(t,i))n.push(this.fresh(l)?.get("Resources"));for(const i of this.entries(t,"\
-ExtGState")){const[l]=this.document.array(this.document.dict(i)?.get("Font"))??[];l!==void 0&&this.font(l,n)}}}}appearances(f){for(const n of this.document.dict(
-f)?.values()??[]){const t=this.document.resolve(n);if(t instanceof S.Z6)this.appearance(n);else if(t instanceof S.Bi)for(const i of t.values())this.appearance(i)}}appearance(f){
-this.resources(this.fresh(f)?.get("Resources"))}font(f,n){const t=this.fresh(f);if(!t)return;const{document:i}=this,l=(0,P.Vb)(i,t.get("Subtype"));l==="Type3"&&
-n.push(t.get("Resources"));const g=(0,P.Vb)(i,t.get("BaseFont"))||(0,P.Vb)(i,(0,P.nb)(i,t)?.get("FontName")),{name:D,subset:I}=(0,P.GV)(g),$={name:g===""?null:(0,P.
-MH)(D),type:(0,P.Vb)(i,(0,P.hL)(i,t)?.get("Subtype"))||l||null,embedded:(0,_.nq)(i,t),subset:I};this.found.set(JSON.stringify($),$)}fresh(f){if(f===void 0||!this.
-visit.first(f))return;const n=this.document.dict(f);if(!(!n||this.seen.has(n)))return(0,S.i9)(f)||this.seen.add(n),n}*entries(f,n){const t=f.get(n);if(t===void 0)
-return;const i=this.fresh(t);i&&(yield*i.values())}}const m=(r,f)=>r<f?-1:r>f?1:0;var w=o(58143),T=o(65585);const O=({security:r})=>r?.locked===!0,x=r=>r.get(r.
-catalogNumber)instanceof S.Bi,p=r=>!O(r)||x(r)&&c(r)===r.pages.count,e=r=>p(r)?r.pages.count:c(r)??u(r)??null,a=(r,f,n)=>n&&O(r)&&y(r)?null:f;async function s(r){
-const f=x(r)?await R(r):[];return a(r,f,f.length===0)}async function h(r){const f=await(0,b.$x)(r);return a(r,f,f===!1)}function c(r){const f=r.get(r.catalogNumber),
-n=(0,S.Zm)(f)?r.resolve(r.dict(f.get("Pages"))?.get("Count")):null;return typeof n=="number"&&Number.isInteger(n)&&n>0?n:void 0}function u(r){const f=(0,T.V)(r)?.
-get("N");return typeof f=="number"&&Number.isInteger(f)&&f>0?f:void 0}function y({table:r}){return r.kind.subarray(0,r.size).includes(w.UT)}}),94673:((Z,X,o)=>{
-o.d(X,{GS:()=>v,Br:()=>H,$J:()=>V,nj:()=>q,gd:()=>d});var b=o(54867),L=o(38990),A=o(35692),C=o(27793),S=o(67753),_=o(80397),P=o(10404),R=o(90603),M=o(66660),m=o(
-6355),w=o(90191),T=o(65585),O=o(72040),x=o(269),p=o(90748),e=o(23516),a=o(49153),s=o(7548),h=o(80199),c=o(84805),u=o(60797),y=o(26157),r=o(52376),f=o(81465);class n{document;contents;hasTexts;reader;constructor(U,j,k,N){
-this.document=U,this.contents=j,this.hasTexts=k,this.reader=N}static async of(U){const N=U.dict(U.catalog.get("StructTreeRoot"))!==void 0&&(await(0,s.zx)(U,["Ac\
-tualText"])).ActualText.length>0&&(await(0,u.g$)(U))?.hasTexts===!0;return new n(U,new r.i(U),N,new f.X(U))}async hasText(U){const{document:j}=this;if(this.hasTexts)
-return(await this.reader.page(U)).characters>0;const k=(0,c.iw)(j,U),{width:N,height:Y}=(0,h.iN)(k),J=new l(N*k.userUnit,Y*k.userUnit);try{await this.contents.read(
-U,J)}catch(et){if(!(et instanceof t))throw et}return!J.isEmpty}}class t extends Error{}const i=new t("A character was found");class l extends y.g{glyph(...U){if(super.
-glyph(...U),!this.isEmpty)throw i}}var g=o(96706);async function D(E){const{count:U}=E.pages,j=new g.z(E,U);return Q(async()=>{const k=[];for(let N=1;N<=U;N++)k.
-push((await j.page(N)).characters);return k})}function I(E){const U=E.indexOf(0);return{count:E.filter(j=>j===0).length,first:U<0?null:U+1}}const $=5e3;async function z(E){
-const{count:U}=E.pages;return U>$?null:Q(async()=>{const j=await n.of(E),k=[];for(let N=0;N<U;N++){k.push(await j.hasText(N)?1:0);const Y=E.job.pace.step(1e3);Y&&
-await Y}return I(k)})}async function Q(E){try{return await E()}catch(U){if(U instanceof a.zU&&U.code==="limit_exceeded")return null;throw U}}function d(E){let U=!1;
-return{quiet:{...E,onRepaired:()=>{U=!0}},wasRepaired:()=>U}}async function v(E,U){const{perPage:j,withBookmarks:k,repaired:N,size:Y}=U,J=(0,p.yZ)(E),et=await(0,P.
-Br)(E),tt=J&&(0,p.St)(E)?await(0,A.w)(E):void 0,ht=await(0,p.Uz)(E),ot=J?await(0,m.E)(E):[],nt=J?await(0,b._)(E):[],at=nt.length>0?await W(E):null,rt=J?await(0,R.
-c)(E):0,{names:lt}=await(0,_.ds)(E),ut=await(0,p.xS)(E),ct=tt!==void 0&&!(0,p.ln)(E),st=j&&ct?await D(E):null,ft=j?st&&I(st):ct?await z(E):null;return{pageCount:(0,p.
-YX)(E),fileSize:Y,version:J?E.version:G(E),...(0,P._6)(E,et),pageSizes:tt?(0,e.mm)(tt):null,locked:(0,p.ln)(E),encryption:H(E),permissions:q(E),signatures:(0,p.
-XK)(E,ot,ot.length===0),form:J?await K(E):null,attachments:(0,p.XK)(E,nt.map(({name:it,size:dt,mimeType:gt,description:pt,relationship:vt})=>({name:it,size:dt,mimeType:gt,
-description:pt,relationship:vt})),nt.length===0),eInvoice:(0,p.XK)(E,at,at===null),fonts:ht?.map(it=>({...it}))??null,bookmarks:(0,p.XK)(E,rt,rt===0),tagged:J?V(
-E):null,claims:(0,p.XK)(E,lt,lt.length===0),javascript:ut,linearized:(0,T.V)(E)!==void 0,repaired:N,pagesWithoutText:ft&&{...ft},...j?{pages:tt?await(0,e.vg)(E,
-tt,st):null}:{},...k?{bookmarkList:(0,p.ln)(E)?null:await B(E)}:{}}}const B=async E=>({bookmarks:(await(0,M.gg)(E)).map(F)}),F=({title:E,page:U,open:j,children:k})=>({
-title:E,page:U,open:j,children:k.map(F)});async function W(E){const[U]=(await(0,S.sc)(E)).invoices;if(!U)return null;const j=await(0,S.Uj)(E),{file:k,syntax:N,profile:Y}=U;
-return{file:k,syntax:N,profile:Y?.level??null,level:j?.level??null,agrees:(0,C.i)(U,j)}}async function K(E){const U=(0,w.Wo)(E,"AcroForm");if(!U)return null;const j=E.
-resolve(U.dict.get("XFA"))!==null,k=(0,L.i4)(await(0,L.qU)(E)).map(({name:Y},J)=>Y===""?J:Y),N=new Set(k).size;return N===0&&!j?null:{fields:N,xfa:j}}function G({
-bytes:E}){return/%PDF-(\d\.\d)/.exec((0,x.bS)(E).toString("latin1",0,1032))?.[1]??null}function V(E){return E.resolve((0,w.Wo)(E,"MarkInfo")?.dict.get("Marked"))===
-!0&&(0,w.Wo)(E,"StructTreeRoot")!==void 0}function H({security:E}){if(!E)return null;const{algorithm:U,keyBits:j=null,opensWithoutPassword:k}=E;return{algorithm:U?.
-replace(/^RC4-.*/,"RC4")??null,keyBits:j,opensWithoutPassword:k}}function q({security:E}){const U=new Set(E?(0,O.vc)(E.permissions):[]),j=E?.revision===2,k=E!==
-void 0&&E.revision===void 0,N=(Y,J)=>k?null:!U.has(j?J:Y);return{allowPrint:N("allow_print","allow_print"),allowPrintHighResolution:N("allow_print_high_resoluti\
+"use strict";exports.id=3368,exports.ids=[3368],exports.modules={90748:((Z,X,o)=>{o.d(X,{Uz:()=>s,St:()=>p,yZ:()=>O,xS:()=>f,ln:()=>P,YX:()=>n,XK:()=>i});var F=o(76725),L=o(
+35692),B=o(75767),I=o(90191),S=o(16039),_=o(55123),A=o(65710);async function R(r){const{job:M,pages:c}=r,t=new T(r);for(const a of(await(0,L.w)(r)).resources){t.
+resources(a);const h=M.pace.step(100);h&&await h}const e=new Set((await(0,B.S)(r)).AP);for(let a=0;e.size>0&&a<c.count;a++){const h=c.number(a);for(const D of r.
+array(r.entry(h,"Annots"))??[]){const U=(0,S.i9)(D)?D.number:-1;(U<0||e.has(U))&&t.appearances(r.dict(D)?.get("AP"))}const v=M.pace.step(1e3);v&&await v}return t.
+fonts}class T{document;visit;seen=new Set;found=new Map;constructor(M){this.document=M,this.visit=new I._i(M)}get fonts(){return[...this.found.values()].sort((M,c)=>m(
+M.name??"",c.name??"")||m(M.type??"",c.type??""))}resources(M){const c=[M];for(;c.length>0;){const t=this.fresh(c.pop());if(t){for(const e of this.entries(t,"Fo\
+nt"))this.font(e,c);for(const e of["XObject","Pattern"])for(const a of this.entries(t,e))c.push(this.fresh(a)?.get("Resources"));for(const e of this.entries(t,"\
+ExtGState")){const[a]=this.document.array(this.document.dict(e)?.get("Font"))??[];a!==void 0&&this.font(a,c)}}}}appearances(M){for(const c of this.document.dict(
+M)?.values()??[]){const t=this.document.resolve(c);if(t instanceof S.Z6)this.appearance(c);else if(t instanceof S.Bi)for(const e of t.values())this.appearance(e)}}appearance(M){
+this.resources(this.fresh(M)?.get("Resources"))}font(M,c){const t=this.fresh(M);if(!t)return;const{document:e}=this,a=(0,A.Vb)(e,t.get("Subtype"));a==="Type3"&&
+c.push(t.get("Resources"));const h=(0,A.Vb)(e,t.get("BaseFont"))||(0,A.Vb)(e,(0,A.nb)(e,t)?.get("FontName")),{name:v,subset:D}=(0,A.GV)(h),U={name:h===""?null:(0,A.
+MH)(v),type:(0,A.Vb)(e,(0,A.hL)(e,t)?.get("Subtype"))||a||null,embedded:(0,_.nq)(e,t),subset:D};this.found.set(JSON.stringify(U),U)}fresh(M){if(M===void 0||!this.
+visit.first(M))return;const c=this.document.dict(M);if(!(!c||this.seen.has(c)))return(0,S.i9)(M)||this.seen.add(c),c}*entries(M,c){const t=M.get(c);if(t===void 0)
+return;const e=this.fresh(t);e&&(yield*e.values())}}const m=(r,M)=>r<M?-1:r>M?1:0;var y=o(58143),x=o(65585);const P=({security:r})=>r?.locked===!0,O=r=>r.get(r.
+catalogNumber)instanceof S.Bi,p=r=>!P(r)||O(r)&&l(r)===r.pages.count,n=r=>p(r)?r.pages.count:l(r)??u(r)??null,i=(r,M,c)=>c&&P(r)&&w(r)?null:M;async function s(r){
+const M=O(r)?await R(r):[];return i(r,M,M.length===0)}async function f(r){const M=await(0,F.$x)(r);return i(r,M,M===!1)}function l(r){const M=r.get(r.catalogNumber),
+c=(0,S.Zm)(M)?r.resolve(r.dict(M.get("Pages"))?.get("Count")):null;return typeof c=="number"&&Number.isInteger(c)&&c>0?c:void 0}function u(r){const M=(0,x.V)(r)?.
+get("N");return typeof M=="number"&&Number.isInteger(M)&&M>0?M:void 0}function w({table:r}){return r.kind.subarray(0,r.size).includes(y.UT)}}),94673:((Z,X,o)=>{
+o.d(X,{GS:()=>d,Br:()=>H,$J:()=>j,nj:()=>q,gd:()=>g});var F=o(54867),L=o(38990),B=o(35692),I=o(27793),S=o(67753),_=o(80397),A=o(10404),R=o(90603),T=o(66660),m=o(
+6355),y=o(90191),x=o(65585),P=o(72040),O=o(269),p=o(90748),n=o(23516),i=o(49153),s=o(7548),f=o(80199),l=o(84805),u=o(60797),w=o(26157),r=o(52376),M=o(81465);class c{document;contents;hasTexts;reader;constructor(b,k,z,N){
+this.document=b,this.contents=k,this.hasTexts=z,this.reader=N}static async of(b){const N=b.dict(b.catalog.get("StructTreeRoot"))!==void 0&&(await(0,s.zx)(b,["Ac\
+tualText"])).ActualText.length>0&&(await(0,u.g$)(b))?.hasTexts===!0;return new c(b,new r.i(b),N,new M.X(b))}async hasText(b){const{document:k}=this;if(this.hasTexts)
+return(await this.reader.page(b)).characters>0;const z=(0,l.iw)(k,b),{width:N,height:Y}=(0,f.iN)(z),Q=new a(N*z.userUnit,Y*z.userUnit);try{await this.contents.read(
+b,Q)}catch(et){if(!(et instanceof t))throw et}return!Q.isEmpty}}class t extends Error{}const e=new t("A character was found");class a extends w.g{glyph(...b){if(super.
+glyph(...b),!this.isEmpty)throw e}}var h=o(96706);async function v(E){const{count:b}=E.pages,k=new h.z(E,b);return J(async()=>{const z=[];for(let N=1;N<=b;N++)z.
+push((await k.page(N)).characters);return z})}function D(E){const b=E.indexOf(0);return{count:E.filter(k=>k===0).length,first:b<0?null:b+1}}const U=5e3;async function V(E){
+const{count:b}=E.pages;return b>U?null:J(async()=>{const k=await c.of(E),z=[];for(let N=0;N<b;N++){z.push(await k.hasText(N)?1:0);const Y=E.job.pace.step(1e3);Y&&
+await Y}return D(z)})}async function J(E){try{return await E()}catch(b){if(b instanceof i.zU&&b.code==="limit_exceeded")return null;throw b}}function g(E){let b=!1;
+return{quiet:{...E,onRepaired:()=>{b=!0}},wasRepaired:()=>b}}async function d(E,b){const{perPage:k,withBookmarks:z,repaired:N,size:Y}=b,Q=(0,p.yZ)(E),et=await(0,A.
+Br)(E),tt=Q&&(0,p.St)(E)?await(0,B.w)(E):void 0,ht=await(0,p.Uz)(E),ot=Q?await(0,m.E)(E):[],nt=Q?await(0,F._)(E):[],at=nt.length>0?await $(E):null,rt=Q?await(0,R.
+c)(E):0,{names:lt}=await(0,_.ds)(E),ut=await(0,p.xS)(E),ct=tt!==void 0&&!(0,p.ln)(E),st=k&&ct?await v(E):null,ft=k?st&&D(st):ct?await V(E):null;return{pageCount:(0,p.
+YX)(E),fileSize:Y,version:Q?E.version:G(E),...(0,A._6)(E,et),pageSizes:tt?(0,n.mm)(tt):null,locked:(0,p.ln)(E),encryption:H(E),permissions:q(E),signatures:(0,p.
+XK)(E,ot,ot.length===0),form:Q?await K(E):null,attachments:(0,p.XK)(E,nt.map(({name:it,size:dt,mimeType:gt,description:pt,relationship:vt})=>({name:it,size:dt,mimeType:gt,
+description:pt,relationship:vt})),nt.length===0),eInvoice:(0,p.XK)(E,at,at===null),fonts:ht?.map(it=>({...it}))??null,bookmarks:(0,p.XK)(E,rt,rt===0),tagged:Q?j(
+E):null,claims:(0,p.XK)(E,lt,lt.length===0),javascript:ut,linearized:(0,x.V)(E)!==void 0,repaired:N,pagesWithoutText:ft&&{...ft},...k?{pages:tt?await(0,n.vg)(E,
+tt,st):null}:{},...z?{bookmarkList:(0,p.ln)(E)?null:await C(E)}:{}}}const C=async E=>({bookmarks:(await(0,T.gg)(E)).map(W)}),W=({title:E,page:b,open:k,children:z})=>({
+title:E,page:b,open:k,children:z.map(W)});async function $(E){const[b]=(await(0,S.sc)(E)).invoices;if(!b)return null;const k=await(0,S.Uj)(E),{file:z,syntax:N,profile:Y}=b;
+return{file:z,syntax:N,profile:Y?.level??null,level:k?.level??null,agrees:(0,I.i)(b,k)}}async function K(E){const b=(0,y.Wo)(E,"AcroForm");if(!b)return null;const k=E.
+resolve(b.dict.get("XFA"))!==null,z=(0,L.i4)(await(0,L.qU)(E)).map(({name:Y},Q)=>Y===""?Q:Y),N=new Set(z).size;return N===0&&!k?null:{fields:N,xfa:k}}function G({
+bytes:E}){return/%PDF-(\d\.\d)/.exec((0,O.bS)(E).toString("latin1",0,1032))?.[1]??null}function j(E){return E.resolve((0,y.Wo)(E,"MarkInfo")?.dict.get("Marked"))===
+!0&&(0,y.Wo)(E,"StructTreeRoot")!==void 0}function H({security:E}){if(!E)return null;const{algorithm:b,keyBits:k=null,opensWithoutPassword:z}=E;return{algorithm:b?.
+replace(/^RC4-.*/,"RC4")??null,keyBits:k,opensWithoutPassword:z}}function q({security:E}){const b=new Set(E?(0,P.vc)(E.permissions):[]),k=E?.revision===2,z=E!==
+void 0&&E.revision===void 0,N=(Y,Q)=>z?null:!b.has(k?Q:Y);return{allowPrint:N("allow_print","allow_print"),allowPrintHighResolution:N("allow_print_high_resoluti\
 on","allow_print"),allowChangeContent:N("allow_change_content","allow_change_content"),allowAssembleDocument:N("allow_assemble_document","allow_change_content"),
 allowCopyContent:N("allow_copy_content","allow_copy_content"),allowAccessibility:N("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:N("allow_\
-comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:N("allow_fill_form","allow_comment_and_fill_form")}}}),23516:((Z,X,o)=>{o.d(X,{fl:()=>M,mm:()=>P,
-vg:()=>R});var b=o(34281),L=o(20138),A=o(80199),C=o(58247);const S=1e3;function _(w){const{width:T,height:O}=(0,A.iN)(w),x=p=>Math.round(p*w.userUnit*S)/S;return{
-width:x(T),height:x(O)}}function P({kinds:w,kindOf:T}){const O=new Int32Array(w.length),x=new Int32Array(w.length);for(let e=T.length-1;e>=0;e--)O[T[e]]++,x[T[e]]=
-e+1;const p=new Map;for(const[e,a]of w.entries()){const{width:s,height:h}=_(a),c=`${s} ${h}`,u=p.get(c);u?u.count+=O[e]:p.set(c,{width:s,height:h,count:O[e],firstPage:x[e]})}
-return[...p.values()]}async function R(w,{kinds:T,kindOf:O},x){const p=await M(w),e=T.map(_);return Array.from(O,(a,s)=>({...e[a],rotation:T[a].rotation,label:p(
-s),characters:x?.[s]??null}))}async function M(w){const T=await(0,L.Hr)(w);return O=>T?m(T(O)):null}function m({style:w,prefix:T,number:O}){return(T?(0,C.G)(T)??
-"":"")+(0,b.Y)(w,O)}}),38990:((Z,X,o)=>{o.d(X,{QL:()=>_,bf:()=>S,fq:()=>p,hj:()=>x,i4:()=>T,iA:()=>R,pv:()=>O,qU:()=>m,tP:()=>P});var b=o(20381),L=o(16039),A=o(
-90191),C=o(30729);function S(s){for(;s.part===""&&s.parent;)s=s.parent;return s}const _="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),
-P=100;function*R(s,{from:h=s.array((0,A.Wo)(s,"AcroForm")?.dict.get("Fields")),below:c,visit:u=new A._i(s),depth:y=1/0}={}){const r=[],f=(n=[],t)=>{for(let i=n.
-length-1;i>=0;i--)r.push({value:n[i],parent:t})};f(h,c);for(let n=r.pop();n;n=r.pop()){const{value:t,parent:i}=n,l=(0,L.i9)(t)?s.get(t):t;if(!(0,L.Zm)(l)||!u.first(
-t)||(i?.depth??0)>=y)continue;const g=s.resolve(l.get("T")),D=s.resolve(l.get("FT")),I=g instanceof L.Mx?(0,b.g7)(g):"",$={number:(0,L.i9)(t)?t.number:void 0,dict:l,
-parent:i,part:I,name:a(i&&i.depth%P!==0?i.name:"",I),type:D instanceof L.SX?D.text:i?.type,depth:(i?.depth??0)+1};yield $,f(s.array(l.get("Kids")),$)}}const M=1e3,
-m=(0,C.H)(w);async function w(s){const h=[];for(const c of R(s)){h.push(c);const u=s.job.pace.step(M);u&&await u}return h}function T(s){const h=new Set(s.flatMap(
-({parent:c,dict:u})=>c&&u.has("T")?[c]:[]));return s.filter(c=>(c.dict.has("T")||!c.parent)&&!h.has(c))}function O(s,h){const c=s.resolve(x(s,h,"FT"));return c instanceof
-L.SX?c.text:void 0}function x(s,h,c){for(const u of e(s,h)){const y=u.get(c);if(y!==void 0)return y}}function p(s,h){let c="";for(const u of e(s,h)){const y=s.resolve(
-u.get("T"));y instanceof L.Mx&&(c=a((0,b.g7)(y),c))}return c}function*e(s,h){let c=h;for(let u=0;c&&u<P;u++)yield c,c=s.dict(c.get("Parent"))}const a=(s,h)=>s===
-""||h===""?s+h:`${s}.${h}`}),35692:((Z,X,o)=>{o.d(X,{n:()=>w,w:()=>_});var b=o(269),L=o(66249),A=o(16039),C=o(30729),S=o(84805);const _=(0,C.H)(P);async function P(p){
-const{pages:e,job:a}=p,s=new w(p),h=new Int32Array(e.count),c=new Set;for(let u=0;u<e.count;u++){s.goTo(u),h[u]=s.kind,c.add(s.resources);const y=a.pace.step(300);
-y&&await y}return{kinds:s.kinds,kindOf:h,resources:c}}const R=["MediaBox","CropBox","Rotate","UserUnit"],M=2e3,m=/\(|(?:^|[^<])<(?!<)/;class w{document;kinds=[];kind=-1;resources;bytes;entries=new L.
-R;index=-1;inherited;geometry=new T(R);own=new T(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(e){this.document=e}goTo(e){const{
-document:a,entries:s,inherited:h}=this,{pages:c}=a,u=c.number(e),y=a.place(u),r=c.inheritedBy(e);if(this.index=e,this.inherited=r,!y||!a.locate(u,y,s)){this.bytes=
-void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=c.attribute(e,"Resources");return}(this.bytes?.buffer!==y.bytes.buffer||
-this.bytes.byteOffset!==y.bytes.byteOffset)&&(this.bytes=(0,b.bS)(y.bytes));const[f,n]=[this.geometry.take(this.bytes,s),this.own.take(this.bytes,s)];(!f||r!==h)&&
-(this.kind=this.recognise(r)),(!n||r!==h)&&(this.resources=this.resourcesHere())}contents(){const{document:e,bytes:a}=this,s=e.pages.number(this.index);if(!a)return e.
-entry(s,"Contents");const h=this.entries.find(a,"Contents");if(h<0)return;const{at:c}=this.entries;return x(a,c[h+2],c[h+3])??e.entry(s,"Contents")}get resourcesSpan(){
-return this.own.of(0)}resourcesHere(){const{document:e,index:a}=this,{pages:s}=e,[h,c]=this.own.of(0);if(h===c)return s.inheritedBy(a).Resources;const u=x(this.
-bytes,h,c);if(u)return u;const y=()=>e.entry(s.number(a),"Resources");if(c-h>M)return y();const r=this.own.text();return e.security&&m.test(r)?y():(this.dictionaries.
-has(r)||this.dictionaries.set(r,y()),this.dictionaries.get(r))}recognise(e){let a=this.recognised.get(e);a||this.recognised.set(e,a=new Map);const s=this.geometry.
-text();let h=a.get(s);return h===void 0&&a.set(s,h=this.kindHere()),h}kindHere(){const e=(0,S.iw)(this.document,this.index),a=`${e.box.join(" ")} ${e.rotation} ${e.
-userUnit}`;let s=this.kindOf.get(a);return s===void 0&&this.kindOf.set(a,s=this.kinds.push(e)-1),s}}class T{keys;bytes;from;to;constructor(e){this.keys=e,this.from=
-new Int32Array(e.length),this.to=new Int32Array(e.length)}forget(){this.bytes=void 0}take(e,a){const{bytes:s,from:h,to:c,keys:u}=this;let y=s!==void 0;for(let r=0;r<
-u.length;r++){const f=a.find(e,u[r]),n=f<0?0:a.at[f+2],t=f<0?0:a.at[f+3];y&&=O(s,h[r],c[r],e,n,t),h[r]=n,c[r]=t}return this.bytes=e,y}of(e){return[this.from[e],
-this.to[e]]}text(){let e="";for(let a=0;a<this.keys.length;a++)e+=`${this.bytes.toString("latin1",this.from[a],this.to[a])}|`;return e}}function O(p,e,a,s,h,c){
-if(a-e!==c-h)return!1;for(let u=e,y=h;u<a;u++,y++)if(p[u]!==s[y])return!1;return!0}function x(p,e,a){if(!(0,b.yp)(p[e])||p[a-1]!==b.AV||p[a-2]!==b.Z4)return;const s=(0,b.
-JI)(p,e,a),h=(0,b.JI)(p,s.after+1,a);return p[s.after]===b.Z4&&h.value>=0&&h.after===a-2?new A.oS(s.value,h.value):void 0}}),27793:((Z,X,o)=>{o.d(X,{i:()=>t,J:()=>n});
-var b=o(80397),L=o(1480),A=o(10404),C=o(67753);const S=40,_={units:0n,scale:0};function P(d){const v=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(d),[,B,F="",W=""]=v??[],K=F+
-W;if(!(!v||K===""||K.length>S))return{units:B==="-"?-BigInt(K):BigInt(K),scale:W.length}}const R=({units:d,scale:v},B)=>d*10n**BigInt(B-v);function M(d,v){const B=Math.
-max(d.scale,v.scale);return{units:R(d,B)+R(v,B),scale:B}}const m=({units:d,scale:v})=>({units:-d,scale:v}),w=(d,v)=>M(d,m(v)),T=(d,v)=>({units:d.units*v.units,scale:d.
-scale+v.scale}),O=d=>d.units<0n?m(d):d,x=(d,v)=>w(d,v).units>0n,p=d=>d.reduce(M,_);function e(d){if(d.scale<=2)return{units:R(d,2),scale:2};const v=10n**BigInt(
-d.scale-2),B=d.units*2n+v,F=v*2n,W=B/F;return{units:B%F<0n?W-1n:W,scale:2}}function a(d,v){const B=s(d);return B.length>0?B:new u(d,v).broken()}function s({lines:d,
-allowances:v,charges:B,thirdPartyCharges:F,taxes:W,totals:K}){return[["the net amounts of the lines",d.map(({netAmount:V})=>V)],["the allowances and charges",[...v,
-...B,...F].map(({amount:V})=>V)],["the VAT breakdown",W.flatMap(({basis:V,amount:H,rate:q})=>[V,H,q])],["the totals",Object.values(K)]].filter(([,V])=>V.some(H=>H!==
-null&&P(H)===void 0)).map(([V])=>({rule:"BR-DEC",message:`${V} have an amount that is not a decimal number`}))}const h={units:1n,scale:2},c={units:1n,scale:0};class u{invoice;level;found=[];counted;constructor(v,B){
-this.invoice=v,this.level=B,this.counted=v.lines.filter(({kind:F})=>F===null||F==="DETAIL")}broken(){return this.required(),this.hasLines&&this.lines(),this.level!==
+comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:N("allow_fill_form","allow_comment_and_fill_form")}}}),23516:((Z,X,o)=>{o.d(X,{fl:()=>T,mm:()=>A,
+vg:()=>R});var F=o(34281),L=o(20138),B=o(80199),I=o(58247);const S=1e3;function _(y){const{width:x,height:P}=(0,B.iN)(y),O=p=>Math.round(p*y.userUnit*S)/S;return{
+width:O(x),height:O(P)}}function A({kinds:y,kindOf:x}){const P=new Int32Array(y.length),O=new Int32Array(y.length);for(let n=x.length-1;n>=0;n--)P[x[n]]++,O[x[n]]=
+n+1;const p=new Map;for(const[n,i]of y.entries()){const{width:s,height:f}=_(i),l=`${s} ${f}`,u=p.get(l);u?u.count+=P[n]:p.set(l,{width:s,height:f,count:P[n],firstPage:O[n]})}
+return[...p.values()]}async function R(y,{kinds:x,kindOf:P},O){const p=await T(y),n=x.map(_);return Array.from(P,(i,s)=>({...n[i],rotation:x[i].rotation,label:p(
+s),characters:O?.[s]??null}))}async function T(y){const x=await(0,L.Hr)(y);return P=>x?m(x(P)):null}function m({style:y,prefix:x,number:P}){return(x?(0,I.G)(x)??
+"":"")+(0,F.Y)(y,P)}}),38990:((Z,X,o)=>{o.d(X,{QL:()=>_,bf:()=>S,fq:()=>p,hj:()=>O,i4:()=>x,iA:()=>R,pv:()=>P,qU:()=>m,tP:()=>A});var F=o(20381),L=o(16039),B=o(
+90191),I=o(30729);function S(s){for(;s.part===""&&s.parent;)s=s.parent;return s}const _="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),
+A=100;function*R(s,{from:f=s.array((0,B.Wo)(s,"AcroForm")?.dict.get("Fields")),below:l,visit:u=new B._i(s),depth:w=1/0}={}){const r=[],M=(c=[],t)=>{for(let e=c.
+length-1;e>=0;e--)r.push({value:c[e],parent:t})};M(f,l);for(let c=r.pop();c;c=r.pop()){const{value:t,parent:e}=c,a=(0,L.i9)(t)?s.get(t):t;if(!(0,L.Zm)(a)||!u.first(
+t)||(e?.depth??0)>=w)continue;const h=s.resolve(a.get("T")),v=s.resolve(a.get("FT")),D=h instanceof L.Mx?(0,F.g7)(h):"",U={number:(0,L.i9)(t)?t.number:void 0,dict:a,
+parent:e,part:D,name:i(e&&e.depth%A!==0?e.name:"",D),type:v instanceof L.SX?v.text:e?.type,depth:(e?.depth??0)+1};yield U,M(s.array(a.get("Kids")),U)}}const T=1e3,
+m=(0,I.H)(y);async function y(s){const f=[];for(const l of R(s)){f.push(l);const u=s.job.pace.step(T);u&&await u}return f}function x(s){const f=new Set(s.flatMap(
+({parent:l,dict:u})=>l&&u.has("T")?[l]:[]));return s.filter(l=>(l.dict.has("T")||!l.parent)&&!f.has(l))}function P(s,f){const l=s.resolve(O(s,f,"FT"));return l instanceof
+L.SX?l.text:void 0}function O(s,f,l){for(const u of n(s,f)){const w=u.get(l);if(w!==void 0)return w}}function p(s,f){let l="";for(const u of n(s,f)){const w=s.resolve(
+u.get("T"));w instanceof L.Mx&&(l=i((0,F.g7)(w),l))}return l}function*n(s,f){let l=f;for(let u=0;l&&u<A;u++)yield l,l=s.dict(l.get("Parent"))}const i=(s,f)=>s===
+""||f===""?s+f:`${s}.${f}`}),35692:((Z,X,o)=>{o.d(X,{n:()=>y,w:()=>_});var F=o(269),L=o(66249),B=o(16039),I=o(30729),S=o(84805);const _=(0,I.H)(A);async function A(p){
+const{pages:n,job:i}=p,s=new y(p),f=new Int32Array(n.count),l=new Set;for(let u=0;u<n.count;u++){s.goTo(u),f[u]=s.kind,l.add(s.resources);const w=i.pace.step(300);
+w&&await w}return{kinds:s.kinds,kindOf:f,resources:l}}const R=["MediaBox","CropBox","Rotate","UserUnit"],T=2e3,m=/\(|(?:^|[^<])<(?!<)/;class y{document;kinds=[];kind=-1;resources;bytes;entries=new L.
+R;index=-1;inherited;geometry=new x(R);own=new x(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(n){this.document=n}goTo(n){const{
+document:i,entries:s,inherited:f}=this,{pages:l}=i,u=l.number(n),w=i.place(u),r=l.inheritedBy(n);if(this.index=n,this.inherited=r,!w||!i.locate(u,w,s)){this.bytes=
+void 0,this.geometry.forget(),this.own.forget(),this.kind=this.kindHere(),this.resources=l.attribute(n,"Resources");return}(this.bytes?.buffer!==w.bytes.buffer||
+this.bytes.byteOffset!==w.bytes.byteOffset)&&(this.bytes=(0,F.bS)(w.bytes));const[M,c]=[this.geometry.take(this.bytes,s),this.own.take(this.bytes,s)];(!M||r!==f)&&
+(this.kind=this.recognise(r)),(!c||r!==f)&&(this.resources=this.resourcesHere())}contents(){const{document:n,bytes:i}=this,s=n.pages.number(this.index);if(!i)return n.
+entry(s,"Contents");const f=this.entries.find(i,"Contents");if(f<0)return;const{at:l}=this.entries;return O(i,l[f+2],l[f+3])??n.entry(s,"Contents")}get resourcesSpan(){
+return this.own.of(0)}resourcesHere(){const{document:n,index:i}=this,{pages:s}=n,[f,l]=this.own.of(0);if(f===l)return s.inheritedBy(i).Resources;const u=O(this.
+bytes,f,l);if(u)return u;const w=()=>n.entry(s.number(i),"Resources");if(l-f>T)return w();const r=this.own.text();return n.security&&m.test(r)?w():(this.dictionaries.
+has(r)||this.dictionaries.set(r,w()),this.dictionaries.get(r))}recognise(n){let i=this.recognised.get(n);i||this.recognised.set(n,i=new Map);const s=this.geometry.
+text();let f=i.get(s);return f===void 0&&i.set(s,f=this.kindHere()),f}kindHere(){const n=(0,S.iw)(this.document,this.index),i=`${n.box.join(" ")} ${n.rotation} ${n.
+userUnit}`;let s=this.kindOf.get(i);return s===void 0&&this.kindOf.set(i,s=this.kinds.push(n)-1),s}}class x{keys;bytes;from;to;constructor(n){this.keys=n,this.from=
+new Int32Array(n.length),this.to=new Int32Array(n.length)}forget(){this.bytes=void 0}take(n,i){const{bytes:s,from:f,to:l,keys:u}=this;let w=s!==void 0;for(let r=0;r<
+u.length;r++){const M=i.find(n,u[r]),c=M<0?0:i.at[M+2],t=M<0?0:i.at[M+3];w&&=P(s,f[r],l[r],n,c,t),f[r]=c,l[r]=t}return this.bytes=n,w}of(n){return[this.from[n],
+this.to[n]]}text(){let n="";for(let i=0;i<this.keys.length;i++)n+=`${this.bytes.toString("latin1",this.from[i],this.to[i])}|`;return n}}function P(p,n,i,s,f,l){
+if(i-n!==l-f)return!1;for(let u=n,w=f;u<i;u++,w++)if(p[u]!==s[w])return!1;return!0}function O(p,n,i){if(!(0,F.yp)(p[n])||p[i-1]!==F.AV||p[i-2]!==F.Z4)return;const s=(0,F.
+JI)(p,n,i),f=(0,F.JI)(p,s.after+1,i);return p[s.after]===F.Z4&&f.value>=0&&f.after===i-2?new B.oS(s.value,f.value):void 0}}),27793:((Z,X,o)=>{o.d(X,{i:()=>t,J:()=>c});
+var F=o(80397),L=o(1480),B=o(10404),I=o(67753);const S=40,_={units:0n,scale:0};function A(g){const d=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(g),[,C,W="",$=""]=d??[],K=W+
+$;if(!(!d||K===""||K.length>S))return{units:C==="-"?-BigInt(K):BigInt(K),scale:$.length}}const R=({units:g,scale:d},C)=>g*10n**BigInt(C-d);function T(g,d){const C=Math.
+max(g.scale,d.scale);return{units:R(g,C)+R(d,C),scale:C}}const m=({units:g,scale:d})=>({units:-g,scale:d}),y=(g,d)=>T(g,m(d)),x=(g,d)=>({units:g.units*d.units,scale:g.
+scale+d.scale}),P=g=>g.units<0n?m(g):g,O=(g,d)=>y(g,d).units>0n,p=g=>g.reduce(T,_);function n(g){if(g.scale<=2)return{units:R(g,2),scale:2};const d=10n**BigInt(
+g.scale-2),C=g.units*2n+d,W=d*2n,$=C/W;return{units:C%W<0n?$-1n:$,scale:2}}function i(g,d){const C=s(g);return C.length>0?C:new u(g,d).broken()}function s({lines:g,
+allowances:d,charges:C,thirdPartyCharges:W,taxes:$,totals:K}){return[["the net amounts of the lines",g.map(({netAmount:j})=>j)],["the allowances and charges",[...d,
+...C,...W].map(({amount:j})=>j)],["the VAT breakdown",$.flatMap(({basis:j,amount:H,rate:q})=>[j,H,q])],["the totals",Object.values(K)]].filter(([,j])=>j.some(H=>H!==
+null&&A(H)===void 0)).map(([j])=>({rule:"BR-DEC",message:`${j} have an amount that is not a decimal number`}))}const f={units:1n,scale:2},l={units:1n,scale:0};class u{invoice;level;found=[];counted;constructor(d,C){
+this.invoice=d,this.level=C,this.counted=d.lines.filter(({kind:W})=>W===null||W==="DETAIL")}broken(){return this.required(),this.hasLines&&this.lines(),this.level!==
 "MINIMUM"&&this.adjustments(),this.taxes(),this.gross(),this.level!=="MINIMUM"&&this.due(),this.found}get hasLines(){return this.level!=="MINIMUM"&&this.level!==
-"BASIC WL"}required(){const{lines:v,net:B,gross:F,due:W}=this.invoice.totals,K=(G,V,H)=>{V===null&&this.found.push({rule:G,message:`the ${H} is missing`})};this.
-level!=="MINIMUM"&&K("BR-12",v,"sum of the line net amounts (BT-106)"),K("BR-13",B,"total without VAT (BT-109)"),K("BR-14",F,"total with VAT (BT-112)"),K("BR-15",
-W,"amount due (BT-115)")}lines(){this.invoice.lines.length===0&&this.found.push({rule:"BR-16",message:"there is no line"}),this.compare("10","lines",p(this.counted.
-map(({netAmount:v})=>r(v))),this.invoice.lines.length,{total:"the sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
-totals:v,allowances:B,charges:F}=this.invoice;this.compare("11","allowances",f(B),B.length,{total:"the sum of the allowances (BT-107)",from:"the allowances"}),this.
-compare("12","charges",f(F),F.length,{total:"the sum of the charges (BT-108)",from:"the charges"});const W=M(w(r(v.lines),r(v.allowances)),r(v.charges));this.compare(
-"13","net",W,this.terms,{total:"the total without VAT (BT-109)",from:"the lines less the allowances plus the charges"})}taxes(){const{taxes:v,totals:B}=this.invoice;
-v.length>0&&B.tax!==null&&this.exact("BR-CO-14",B.tax,p(v.map(({amount:W})=>r(W))),{total:"the total of VAT (BT-110)",from:"the amounts of the VAT breakdown"}),
-v.every(({basis:W,rate:K,amount:G})=>{const V=e(T(T(r(W),r(K)),h));return x(c,O(w(O(r(G)),O(V))))})||this.found.push({rule:"BR-CO-17",message:"an amount of VAT \
-(BT-117) is not the taxable amount times the rate"})}gross(){const{net:v,tax:B}=this.invoice.totals;this.compare("15","gross",M(r(v),r(B)),this.terms,{total:"th\
-e total with VAT (BT-112)",from:"the total without VAT plus VAT"})}due(){const{gross:v,paid:B,rounding:F,due:W}=this.invoice.totals;if(W===null)return;const K=M(
-w(r(v),r(B)),r(F)),G="the amount due (BT-115)",V="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED")return this.exact("BR-CO\
--16",W,K,{total:G,from:V});const H=p(this.invoice.thirdPartyCharges.map(({amount:q})=>r(q)));this.exact("BR-FXEXT-CO-16",W,M(K,H),{total:G,from:`${V} and the ch\
-arges for third parties (BT-179)`})}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(v,B,F,W,K){const G=this.
-invoice.totals[B];if(G===null&&["lines","net","gross"].includes(B))return;if(this.level!=="EXTENDED")return this.exact(`BR-CO-${v}`,G,F,K);const V={units:BigInt(
-W),scale:2};x(O(w(r(G),e(F))),V)&&this.found.push(y(`BR-FXEXT-CO-${v}`,K))}exact(v,B,F,W){w(r(B),e(F)).units!==0n&&this.found.push(y(v,W))}}const y=(d,{total:v,
-from:B})=>({rule:d,message:`${v} differs from ${B}`}),r=d=>d===null?_:P(d)??_,f=d=>p(d.map(({amount:v})=>r(v)));async function n(d){const{invoices:v,refused:B}=await(0,C.
-sc)(d),[F,W]=v;if(!F)return[B?`the attached XML ${B.reason}`:"there is no XML in CII or UBL"];const K=await(0,C.Uj)(d),G=await(0,A.Br)(d);return[...W?[`there ar\
-e ${v.length} invoices, where one is allowed`]:[],...i(F,K),...g(G,K),...await $(d),...Q(d,F),...I(F.invoice).map(({rule:V,message:H})=>`${V}: ${H}`),...a(F.invoice,
-F.profile?.level).map(({rule:V,message:H})=>`${V}: ${H}`)]}const t=(d,v)=>i(d,v).length===0;function i({syntax:d,profile:v,file:B},F){if(d==="UBL")return["the X\
-ML is UBL, and Factur-X takes only CII"];if(!v)return["the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!F)return["the XMP does not say\
- that the document is an electronic invoice"];const W=[],K=[v.level,v.level.replaceAll(" ","")];return(F.level===null||!K.includes(F.level.toUpperCase()))&&W.push(
-`the XMP names another level (fx:ConformanceLevel) than the XML, which is ${v.level}`),F.file?.toLowerCase()!==B.toLowerCase()&&W.push("the XMP names another fi\
-le (fx:DocumentFileName) than the attached one"),F.type!=="INVOICE"&&W.push("the XMP does not say INVOICE (fx:DocumentType)"),F.version===null?W.push("the XMP n\
-ames no version (fx:Version)"):l.test(F.version)||W.push("the XMP names a version (fx:Version) that does not exist"),W}const l=/^(?:\d\.\d|[12]p0)$/;function g(d,v){
-const B=d?.properties.find(({namespace:W,name:K})=>W===L.dK.pdfaExtension&&K==="schemas"),F=d&&B?d.text.slice(B.from,B.to):"";return!v||C.fD.some(W=>F.includes(
-W))?[]:["the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}const D=[["BR-02","invoice number (BT-1)",({number:d})=>d],["BR-03","iss\
-ue date (BT-2)",({issueDate:d})=>d],["BR-04","type code (BT-3)",({typeCode:d})=>d],["BR-05","currency (BT-5)",({currency:d})=>d],["BR-06","name of the seller (B\
-T-27)",({seller:d})=>d?.name],["BR-07","name of the buyer (BT-44)",({buyer:d})=>d?.name]],I=d=>D.filter(([,,v])=>(v(d)??null)===null).map(([v,B])=>({rule:v,message:`\
-the ${B} is missing`}));async function $(d){const{archive:v}=await(0,b.ds)(d);return[...v!==void 0&&(v.part===3||v.part===4&&v.level==="f")?[]:["the document do\
-es not claim PDF/A-3"],...d.security?["the document is encrypted"]:[]]}const z=["Alternative","Source","Data"];function Q(d,{attachment:v,profile:B,file:F}){const W=[
-"MINIMUM","BASIC WL"].includes(B?.level??"")?["Data"]:z,K=[];return B&&F.toLowerCase()!==B.file&&F.toLowerCase()!=="zugferd-invoice.xml"&&K.push(`the attachment\
- must be called ${B.file}`),(v.relationship===null||!W.includes(v.relationship))&&K.push(`the relationship (AFRelationship) must be ${W.join(", ")}`),v.mimeType!==
-"text/xml"&&v.mimeType!=="application/xml"&&K.push("the media type of the attachment must be text/xml"),(d.array(d.catalog.get("AF"))??[]).flatMap(H=>{const q=d.
-dict(d.dict(H)?.get("EF"));return q?[d.resolve(q.get("F")),d.resolve(q.get("UF"))]:[]}).includes(v.stream)||K.push("the attachment is not an associated file of \
-the document (/AF)"),K}}),80397:((Z,X,o)=>{o.d(X,{Ip:()=>R,XM:()=>O,Xb:()=>T,ds:()=>P,qg:()=>w});var b=o(58247),L=o(30729),A=o(1480),C=o(10404),S=o(34331),_=o(31808);
-const P=(0,L.H)(async e=>R(e,await(0,C.Br)(e)));function R(e,a){const s=(f,n)=>(0,b.w)((0,S.sm)(a,f,n)[0]??""),h=m(s("pdfaid","part"),s("pdfaid","conformance").
-toLowerCase()),c=M(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,y=[s("pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,b.G)(e.resolve(
-(0,C._U)(e)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid","GTS_PDFVTVersion")],r=[h?.name,c,...y.filter(f=>/^PDF\/[\w .:/()-]{1,40}$/.test(
-f))];return{archive:h,accessible:c,names:r.filter(f=>f!==void 0)}}const M=e=>/^[1-9]$/.test(e);function m(e,a){if(!M(e))return;const s=/^[abuef]$/.test(a)?a:"";
-return{part:Number(e),level:s,name:`PDF/A-${e}${s}`}}function w(e,a,s,h){return a&&p(e,a,[A.dK.pdfaid]),T(s,h)}const T=({name:e},a)=>({code:"pdfa_identification\
-_removed",message:`The document no longer claims ${e}: ${a}.`});async function O(e){const a=await(0,C.Br)(e);if(!a)return[];const{archive:s,accessible:h}=R(e,a);
-p(e,a,[A.dK.pdfaid,A.dK.pdfuaid]);const c=[s?.name,h].filter(u=>u!==void 0);return c.length>0?[x(c)]:[]}const x=e=>({code:"conformance_dropped",message:`The res\
-ult no longer claims ${e.join(" and ")}, because a merge cannot guarantee conformance.`});function p(e,a,s){a.properties.some(({namespace:h})=>s.includes(h))&&(0,_.
-_L)(e,(0,_.QH)(a,({namespace:h})=>s.includes(h),[]))}}),31808:((Z,X,o)=>{o.d(X,{QH:()=>C,T3:()=>S,_L:()=>M});var b=o(1480),L=o(54075),A=o(16039);function C(m,w,T){
-const{text:O,properties:x,end:p,about:e}=m,a=[];let s=0;for(const h of x.filter(w).sort((c,u)=>c.from-u.from))h.from<s||(a.push(O.slice(s,h.from)),s=h.to);return a.
-push(O.slice(s,Math.max(p,s))),T.length>0&&a.push(_(T,e)),a.push(O.slice(Math.max(p,s))),R(a.join(""))}function S(m){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+"BASIC WL"}required(){const{lines:d,net:C,gross:W,due:$}=this.invoice.totals,K=(G,j,H)=>{j===null&&this.found.push({rule:G,message:`the ${H} is missing`})};this.
+level!=="MINIMUM"&&K("BR-12",d,"sum of the line net amounts (BT-106)"),K("BR-13",C,"total without VAT (BT-109)"),K("BR-14",W,"total with VAT (BT-112)"),K("BR-15",
+$,"amount due (BT-115)")}lines(){this.invoice.lines.length===0&&this.found.push({rule:"BR-16",message:"there is no line"}),this.compare("10","lines",p(this.counted.
+map(({netAmount:d})=>r(d))),this.invoice.lines.length,{total:"the sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
+totals:d,allowances:C,charges:W}=this.invoice;this.compare("11","allowances",M(C),C.length,{total:"the sum of the allowances (BT-107)",from:"the allowances"}),this.
+compare("12","charges",M(W),W.length,{total:"the sum of the charges (BT-108)",from:"the charges"});const $=T(y(r(d.lines),r(d.allowances)),r(d.charges));this.compare(
+"13","net",$,this.terms,{total:"the total without VAT (BT-109)",from:"the lines less the allowances plus the charges"})}taxes(){const{taxes:d,totals:C}=this.invoice;
+d.length>0&&C.tax!==null&&this.exact("BR-CO-14",C.tax,p(d.map(({amount:$})=>r($))),{total:"the total of VAT (BT-110)",from:"the amounts of the VAT breakdown"}),
+d.every(({basis:$,rate:K,amount:G})=>{const j=n(x(x(r($),r(K)),f));return O(l,P(y(P(r(G)),P(j))))})||this.found.push({rule:"BR-CO-17",message:"an amount of VAT \
+(BT-117) is not the taxable amount times the rate"})}gross(){const{net:d,tax:C}=this.invoice.totals;this.compare("15","gross",T(r(d),r(C)),this.terms,{total:"th\
+e total with VAT (BT-112)",from:"the total without VAT plus VAT"})}due(){const{gross:d,paid:C,rounding:W,due:$}=this.invoice.totals;if($===null)return;const K=T(
+y(r(d),r(C)),r(W)),G="the amount due (BT-115)",j="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED")return this.exact("BR-CO\
+-16",$,K,{total:G,from:j});const H=p(this.invoice.thirdPartyCharges.map(({amount:q})=>r(q)));this.exact("BR-FXEXT-CO-16",$,T(K,H),{total:G,from:`${j} and the ch\
+arges for third parties (BT-179)`})}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(d,C,W,$,K){const G=this.
+invoice.totals[C];if(G===null&&["lines","net","gross"].includes(C))return;if(this.level!=="EXTENDED")return this.exact(`BR-CO-${d}`,G,W,K);const j={units:BigInt(
+$),scale:2};O(P(y(r(G),n(W))),j)&&this.found.push(w(`BR-FXEXT-CO-${d}`,K))}exact(d,C,W,$){y(r(C),n(W)).units!==0n&&this.found.push(w(d,$))}}const w=(g,{total:d,
+from:C})=>({rule:g,message:`${d} differs from ${C}`}),r=g=>g===null?_:A(g)??_,M=g=>p(g.map(({amount:d})=>r(d)));async function c(g){const{invoices:d,refused:C}=await(0,I.
+sc)(g),[W,$]=d;if(!W)return[C?`the attached XML ${C.reason}`:"there is no XML in CII or UBL"];const K=await(0,I.Uj)(g),G=await(0,B.Br)(g);return[...$?[`there ar\
+e ${d.length} invoices, where one is allowed`]:[],...e(W,K),...h(G,K),...await U(g),...J(g,W),...D(W.invoice).map(({rule:j,message:H})=>`${j}: ${H}`),...i(W.invoice,
+W.profile?.level).map(({rule:j,message:H})=>`${j}: ${H}`)]}const t=(g,d)=>e(g,d).length===0;function e({syntax:g,profile:d,file:C},W){if(g==="UBL")return["the X\
+ML is UBL, and Factur-X takes only CII"];if(!d)return["the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!W)return["the XMP does not say\
+ that the document is an electronic invoice"];const $=[],K=[d.level,d.level.replaceAll(" ","")];return(W.level===null||!K.includes(W.level.toUpperCase()))&&$.push(
+`the XMP names another level (fx:ConformanceLevel) than the XML, which is ${d.level}`),W.file?.toLowerCase()!==C.toLowerCase()&&$.push("the XMP names another fi\
+le (fx:DocumentFileName) than the attached one"),W.type!=="INVOICE"&&$.push("the XMP does not say INVOICE (fx:DocumentType)"),W.version===null?$.push("the XMP n\
+ames no version (fx:Version)"):a.test(W.version)||$.push("the XMP names a version (fx:Version) that does not exist"),$}const a=/^(?:\d\.\d|[12]p0)$/;function h(g,d){
+const C=g?.properties.find(({namespace:$,name:K})=>$===L.dK.pdfaExtension&&K==="schemas"),W=g&&C?g.text.slice(C.from,C.to):"";return!d||I.fD.some($=>W.includes(
+$))?[]:["the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}const v=[["BR-02","invoice number (BT-1)",({number:g})=>g],["BR-03","iss\
+ue date (BT-2)",({issueDate:g})=>g],["BR-04","type code (BT-3)",({typeCode:g})=>g],["BR-05","currency (BT-5)",({currency:g})=>g],["BR-06","name of the seller (B\
+T-27)",({seller:g})=>g?.name],["BR-07","name of the buyer (BT-44)",({buyer:g})=>g?.name]],D=g=>v.filter(([,,d])=>(d(g)??null)===null).map(([d,C])=>({rule:d,message:`\
+the ${C} is missing`}));async function U(g){const{archive:d}=await(0,F.ds)(g);return[...d!==void 0&&(d.part===3||d.part===4&&d.level==="f")?[]:["the document do\
+es not claim PDF/A-3"],...g.security?["the document is encrypted"]:[]]}const V=["Alternative","Source","Data"];function J(g,{attachment:d,profile:C,file:W}){const $=[
+"MINIMUM","BASIC WL"].includes(C?.level??"")?["Data"]:V,K=[];return C&&W.toLowerCase()!==C.file&&W.toLowerCase()!=="zugferd-invoice.xml"&&K.push(`the attachment\
+ must be called ${C.file}`),(d.relationship===null||!$.includes(d.relationship))&&K.push(`the relationship (AFRelationship) must be ${$.join(", ")}`),d.mimeType!==
+"text/xml"&&d.mimeType!=="application/xml"&&K.push("the media type of the attachment must be text/xml"),(g.array(g.catalog.get("AF"))??[]).flatMap(H=>{const q=g.
+dict(g.dict(H)?.get("EF"));return q?[g.resolve(q.get("F")),g.resolve(q.get("UF"))]:[]}).includes(d.stream)||K.push("the attachment is not an associated file of \
+the document (/AF)"),K}}),80397:((Z,X,o)=>{o.d(X,{Ip:()=>R,XM:()=>P,Xb:()=>x,ds:()=>A,qg:()=>y});var F=o(58247),L=o(30729),B=o(1480),I=o(10404),S=o(34331),_=o(31808);
+const A=(0,L.H)(async n=>R(n,await(0,I.Br)(n)));function R(n,i){const s=(M,c)=>(0,F.w)((0,S.sm)(i,M,c)[0]??""),f=m(s("pdfaid","part"),s("pdfaid","conformance").
+toLowerCase()),l=T(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,w=[s("pdfxid","GTS_PDFXVersion")||s("pdfx","GTS_PDFXVersion")||((0,F.G)(n.resolve(
+(0,I._U)(n)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid","GTS_PDFVTVersion")],r=[f?.name,l,...w.filter(M=>/^PDF\/[\w .:/()-]{1,40}$/.test(
+M))];return{archive:f,accessible:l,names:r.filter(M=>M!==void 0)}}const T=n=>/^[1-9]$/.test(n);function m(n,i){if(!T(n))return;const s=/^[abuef]$/.test(i)?i:"";
+return{part:Number(n),level:s,name:`PDF/A-${n}${s}`}}function y(n,i,s,f){return i&&p(n,i,[B.dK.pdfaid]),x(s,f)}const x=({name:n},i)=>({code:"pdfa_identification\
+_removed",message:`The document no longer claims ${n}: ${i}.`});async function P(n){const i=await(0,I.Br)(n);if(!i)return[];const{archive:s,accessible:f}=R(n,i);
+p(n,i,[B.dK.pdfaid,B.dK.pdfuaid]);const l=[s?.name,f].filter(u=>u!==void 0);return l.length>0?[O(l)]:[]}const O=n=>({code:"conformance_dropped",message:`The res\
+ult no longer claims ${n.join(" and ")}, because a merge cannot guarantee conformance.`});function p(n,i,s){i.properties.some(({namespace:f})=>s.includes(f))&&(0,_.
+_L)(n,(0,_.QH)(i,({namespace:f})=>s.includes(f),[]))}}),31808:((Z,X,o)=>{o.d(X,{QH:()=>I,T3:()=>S,_L:()=>T});var F=o(1480),L=o(54075),B=o(16039);function I(m,y,x){
+const{text:P,properties:O,end:p,about:n}=m,i=[];let s=0;for(const f of O.filter(y).sort((l,u)=>l.from-u.from))f.from<s||(i.push(P.slice(s,f.from)),s=f.to);return i.
+push(P.slice(s,Math.max(p,s))),x.length>0&&i.push(_(x,n)),i.push(P.slice(Math.max(p,s))),R(i.join(""))}function S(m){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${b.dK.rdf}">
+<rdf:RDF xmlns:rdf="${F.dK.rdf}">
 ${_(m,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function _(m,w){const O=[...new Set(m.map(({prefix:p})=>p))].map(p=>` xmlns:${p}="${b.dK[p]}"`).join(""),x=m.map(({prefix:p,name:e,form:a,values:s})=>`\
-<${p}:${e}>${P(a,s)}</${p}:${e}>
-`);return`<rdf:Description xmlns:rdf="${b.dK.rdf}" rdf:about="${(0,L.X)(w)}"${O}>
-${x.join("")}</rdf:Description>
-`}function P(m,w){const T=O=>w.map(x=>`<rdf:li${O}>${(0,L.X)(x)}</rdf:li>`).join("");switch(m){case"simple":return(0,L.X)(w[0]??"");case"alternative":return`<rd\
-f:Alt>${T(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${T("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${T("")}</rdf:Bag>`}}const R=m=>m.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function M(m,w){const T=m.catalog.get("Metadata"),O=m.resolve(T),x=O instanceof A.Z6?[...O.dict].
-filter(([a])=>!["Filter","DecodeParms","Length"].includes(a)):[],p=new A.Bi([["Type",new A.SX("Metadata")],["Subtype",new A.SX("XML")],...x]),e=new A.Z6(p,Buffer.
-from(w,"utf8"));(0,A.i9)(T)&&O instanceof A.Z6?m.put(T,e):m.edit(m.catalogNumber).set("Metadata",m.add(e))}}),34281:((Z,X,o)=>{o.d(X,{Y:()=>b});function b(P,R){
-switch(P){case"D":return String(R);case"R":return S(R);case"r":return S(R).toLowerCase();case"A":return _(R);case"a":return _(R).toLowerCase();default:return""}}
-const L=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],A=1e5,C=2600;function S(P){
-if(P>A)return String(P);let R="",M=P;for(const[m,w]of L)for(;M>=m;)R+=w,M-=m;return R}function _(P){return P>C?String(P):String.fromCharCode(65+(P-1)%26).repeat(
-Math.ceil(P/26))}}),20138:((Z,X,o)=>{o.d(X,{Hr:()=>C,Zh:()=>S,qm:()=>_});var b=o(88960),L=o(16039),A=o(78713);async function C(m){const w=m.catalog.get("PageLab\
-els");if(!m.dict(w))return;const T=(await(0,A.Zc)(m,w,"Nums")).map(([x,p])=>({first:Number(x),label:m.dict(p)})).filter(({first:x})=>Number.isInteger(x)&&x>=0).
-sort((x,p)=>x.first-p.first).map(({first:x,label:p})=>({first:x,...P(m,p)})),O=T.map(({first:x})=>x);return x=>{const p=T[(0,b.M)(O,x)-1];return p?{...p,number:p.
-start+x-p.first}:{style:"D",prefix:void 0,number:x+1}}}function S(m,w){const T=[];let O,x=0;for(const p of w)(!O||!R(O,p))&&T.push([x,M(p)]),O=p,x++;return(0,A.
-H6)(m,T,"Nums")}async function _(m,w){const T=await C(m);if(!T)return;const O=S(m,Array.from(w,x=>T(x-1)));m.editCatalog().set("PageLabels",m.add(O))}function P(m,w){
-const T=m.resolve(w?.get("S")),O=m.resolve(w?.get("P")),x=m.resolve(w?.get("St"));return{style:T instanceof L.SX?T.text:void 0,prefix:O instanceof L.Mx&&O.bytes.
-length>0?O:void 0,start:typeof x=="number"&&Number.isInteger(x)&&x>=1?x:1}}function R(m,w){return m.style!==w.style||w.style!==void 0&&w.number!==m.number+1?!1:
-m.prefix===w.prefix?!0:!!m.prefix&&!!w.prefix&&Buffer.compare(m.prefix.bytes,w.prefix.bytes)===0}function M({style:m,prefix:w,number:T}){return(0,L.jd)({S:m===void 0?
-void 0:(0,L.UU)(m),P:w,St:m===void 0||T===1?void 0:T})}}),6355:((Z,X,o)=>{o.d(X,{E:()=>P});var b=o(38917),L=o(11275),A=o(16039),C=o(38990),S=o(75767),_=o(58247);
-async function P(M){const m=await(0,C.qU)(M),{ByteRange:w,Sig:T}=await(0,S.S)(M),O=w.length>0?T:[],x=M.resolve(M.dict(M.catalog.get("Perms"))?.get("DocMDP")),p=[],
-e=new Set,a=(c,u)=>{const y=M.resolve((0,C.hj)(M,c,"V")),r=(0,A.Zm)(y)?y:void 0;r&&e.add(r),p.push(R(M,(0,_.w)(u)||null,r,x))};for(const{dict:c}of m)e.add(c);for(const{
-type:c,dict:u,name:y}of(0,C.i4)(m))c==="Sig"&&a(u,y);const s=O.flatMap(c=>{const u=M.get(c);if(!((0,A.Zm)(u)&&!e.has(u)&&(u.has("T")||(0,A.Eo)(u.get("Subtype"),
-"Widget")))||!(0,A.Eo)(M.resolve((0,C.hj)(M,u,"FT")),"Sig"))return[];const r=M.resolve((0,C.hj)(M,u,"V"));return(0,A.Zm)(r)&&!e.has(r)?[{number:c,field:u}]:[]});
-if(s.length>0){const{live:c}=await(0,L.Gy)(M);for(const{number:u,field:y}of s)c[u]===1&&a(y,(0,C.fq)(M,y))}const h=M.dict(M.catalog.get("Perms"));for(const c of[
-"UR3","UR"]){const u=M.dict(h?.get(c));u&&p.push({...R(M,null,u,null),kind:"usage_rights"})}return p}function R(M,m,w,T){if(!w)return{field:m,signed:!1,kind:null,
-subFilter:null,signer:null,date:null};const O=M.resolve(w.get("SubFilter")),x=(0,A.Eo)(M.resolve(w.get("Type")),"DocTimeStamp")||(0,A.Eo)(O,"ETSI.RFC3161");return{
-field:m,signed:!0,kind:x?"timestamp":w===T?"certification":"approval",subFilter:O instanceof A.SX?O.text:null,signer:(0,_.G)(M.resolve(w.get("Name"))),date:(0,b.
-_)((0,_.G)(M.resolve(w.get("M")))??"")??null}}}),30729:((Z,X,o)=>{o.d(X,{H:()=>b});function b(L){const A=new WeakMap;return C=>{if(C.hasChanges)return L(C);const S=A.
-get(C);if(S)return S.answer;const _=L(C);return A.set(C,{answer:_}),_}}}),11275:((Z,X,o)=>{o.d(X,{Gy:()=>T,Rf:()=>O,Ip:()=>x});var b=o(58143),L=o(9448),A=o(48024);
-class C{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new A.s;signed=new Set;constructor(n,t,i){this.detail=t,this.strings=
-i,this.scan.strings=i;const l=new Int32Array(t?8*n:n);this.done=new Uint8Array(t?n:0);const g=D=>l.subarray(D*n,(D+1)*n);this.end=g(0),this.valueEnd=g(1),this.dataStart=
-g(2),this.dataEnd=g(3),this.lengthStart=g(4),this.lengthEnd=g(5),this.from=g(6),this.to=g(7)}}var S=o(269),_=o(66249),P=o(66498),R=o(16039);class M{scan=new A.s;ranges=new Map}
-const m=2;class w{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(n,t,i){this.walked=i,this.live=new Uint8Array(n),this.via=new Int32Array(t?
-n:0)}}async function T(f,{watched:n}={}){const{markings:t,referrers:i}=await O([f],{watched:n,detail:!0}),{live:l,via:g}=t[0];return{live:l,via:g,referrers:i}}async function O(f,n={}){
-const t=new s(f,n);return await t.run(),t}function x(f,{repairs:n}){for(const{part:t,number:i,value:l}of n)f[t].put(i,l)}const p=100,e=100,a=-2;class s{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new _.R;strings;alias;constructor(n,{detail:t=!1,strings:i=!1,watched:l,alias:g}){if(this.documents=n,this.strings=
-i,this.alias=g,this.markings=n.map(D=>new w(D.size,l!==void 0,c(D,i||t,i))),!!l){this.watched=new Uint8Array(n[0].size);for(const D of l)this.watched[D]=1}}async run(){
-const{documents:n,stack:t}=this,[i]=n;for(const[l,g]of i.trailer)l!=="Encrypt"&&this.followValue(0,g);for(;t.length>0;){const l=t.pop(),g=l%n.length,D=i.job.pace.
-step(this.follow(g,(l-g)/n.length));D&&await D}for(const{live:l,signed:g,walked:D}of this.markings)for(const I of D.signed)l[I]===1&&g.add(I)}visit(n,t){this.alias&&
-({part:n,number:t}=this.alias(n,t)??{part:n,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const i=this.markings[n],{live:l}=i;t<=
-0||t>=l.length||l[t]!==0||!this.documents[n].exists(t)||(l[t]=1,this.watched&&(i.via[t]=this.current),this.stack.push(t*this.documents.length+n))}follow(n,t){const i=this.
-documents[n],l=this.markings[n],{walked:g}=l;if(this.current=t,l.count++,i.isChanged(t))return this.followChanged(i,l,n,t);if(g.done[t]===1)return this.followAgain(
-i,l,n,t);const{scan:D,detail:I}=g;I||(D.used=0);const $=D.used,z=i.table.kind[t]===b.tL?this.walk(i,g,t):this.walkPlace(i,t,D);return z<0||D.byteRange&&this.isSignature(
-g.signed,t)?this.forget(D,$).followRepaired(i,n,t):(l.bytes+=z,I&&(g.from[t]=$,g.to[t]=D.used,g.valueEnd[t]=this.extent.valueEnd,g.done[t]=1),this.followMarks(n,
-D,$,D.used,D.lengthStart),e+z)}followChanged(n,t,i,l){const g=n.patched(l);if(!g){const d=n.edited.get(l);return h(d)||d===null?this.followRepaired(n,i,l):(this.
-followValue(i,d),d instanceof R.Z6&&(t.bytes+=d.data.length+p),e)}const{detail:D}=t.walked;if(g.references&&!D&&!n.suspect){for(let d=g.first;d<g.last;d++)this.
-visit(i,g.references[d]);return t.bytes+=g.end-g.start,e}const{scan:I,ranges:$}=u(t);D||(I.used=0);const z=I.used,Q=this.walkPlace(n,l,I);return Q<0||I.byteRange&&
-this.isSignature(t.signed,l)?this.forget(I,z).followRepaired(n,i,l):(t.bytes+=Q,D&&$.set(l,{from:z,to:I.used,valueEnd:this.extent.valueEnd}),this.followMarks(i,
-I,z,I.used,I.lengthStart),e+Q)}followAgain(n,t,i,l){const{walked:g}=t;return t.bytes+=g.end[l]>0?g.end[l]-n.table.place[l]:p,this.followMarks(i,g.scan,g.from[l],
-g.to[l],g.lengthStart[l]),e}isSignature(n,t){return n.add(t),this.strings}followMarks(n,{marks:t},i,l,g){const D=this.strings?g:a;for(let I=i;I<l;I+=3)t[I]!==A.
-A&&t[I+1]!==D&&this.visit(n,t[I])}forget(n,t){return n.used=t,this}followRepaired(n,t,i){const l=n.get(i),g=h(l)?n.resolve(l):l;return g===null?(this.markings[t].
-live[i]=m,this.markings[t].count--):this.repair(t,i,g),e}repair(n,t,i){this.repairs.push({part:n,number:t,value:i}),this.followValue(n,i)}followValue(n,t){const i=[
-t];for(;i.length>0;){const l=i.pop();if(l instanceof R.oS)this.visit(l instanceof R.rV?l.part:n,l.number);else if(Array.isArray(l))for(const g of l)i.push(g);else if(l instanceof
-R.Bi){l.has("ByteRange")&&this.markings[n].signed.add(this.current);for(const g of l.values())i.push(g)}else if(l instanceof R.Z6)for(const[g,D]of l.dict)g!=="L\
-ength"&&i.push(D)}}walk(n,t,i){const{extent:l}=this,{bytes:g}=n,{scan:D}=t,I=n.bodies[i];D.forgetLength();const{kept:$}=this,z=!this.strings&&n.recallEntries(i,
-$);z&&D.append($.scan.marks,$.marksFrom,$.marksTo);const Q=z?$.close+2:D.value(g,I,g.length);return Q<0||g[Q-1]===S.AV||!(0,L.x)(n,Q,D,l)||n.suspect&&!(0,P.D)(g,
-I,Q)?-1:(l.dataStart<0&&(D.lengthStart=-1),t.end[i]=l.end,t.detail&&(t.dataStart[i]=l.dataStart,t.dataEnd[i]=l.dataEnd,t.lengthStart[i]=D.lengthStart,t.lengthEnd[i]=
-D.lengthEnd),l.end-n.table.place[i])}walkPlace(n,t,i){const l=n.place(t);if(!l)return-1;const{bytes:g,start:D,end:I}=l;i.forgetLength();const $=i.value(g,D,I);return i.
-lengthStart=-1,$<0&&!r(g,D,I)||y(g,D,I)||$>0&&g[$-1]===S.AV||$>=0&&(0,S.AN)(g,$,I)<I||n.suspect&&!(0,P.D)(g,D,I)?-1:(this.extent.valueEnd=$<0?I:$,I-D)}}const h=f=>f instanceof
-R.oS&&!(f instanceof R.rV);function c(f,n,t){const i=f.walked;if(i?.strings===t)return i;const l=new C(f.size,n,t);return n&&(f.walked=l),l}function u(f){return f.
-patches||(f.patches=new M,f.patches.scan.strings=f.walked.strings),f.patches}function y(f,n,t){const i=(0,S.AN)(f,n,t);return i>=t||f[i]===S.yq&&(0,S.wb)(f,i,"n\
-ull")}function r(f,n,t){for(let i=n;i<t;i++)if("<([/%".includes(String.fromCharCode(f[i])))return!1;return!0}}),65585:((Z,X,o)=>{o.d(X,{V:()=>C});var b=o(269),L=o(
-48118),A=o(16039);function C({bytes:S,job:_}){const P=(0,b.bS)(S).subarray(0,1024),R=P.indexOf(" obj");if(R<0||!P.includes("/Linearized"))return;const M=new L.i(
-S,R+4,Math.min(S.length,R+2048),_.limits.nesting).value();return(0,A.Zm)(M)&&M.has("Linearized")&&M.get("L")===S.length?M:void 0}}),7548:((Z,X,o)=>{o.d(X,{Av:()=>M,
-RJ:()=>T,V3:()=>w,vb:()=>O,zx:()=>R});var b=o(58143),L=o(88960),A=o(269),C=o(48024);const S=16384,_=65536,P="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function R(e,a){
-const{found:s,all:h}=await m(e,a),c=u=>[...new Set([...u,...h])].sort((y,r)=>y-r);return Object.fromEntries(a.map(u=>[u,c(s[u])]))}async function M(e,a){const{found:s,
-all:h}=await m(e,a);for(const c of Object.values(s))for(const u of c)h.add(u);return h}async function m(e,a){const s=a.map(y=>{const[r="",...f]=[...y].map(t=>t.
-replace(/\W/,"\\$&")),n=/\W/.test(y)?P:"\\w";return`${r}(?:${f.join("")}|${n}{0,${Math.max(0,y.length-2)}}#)`}),h=new RegExp(`/(?:${s.join("|")}|#)`,"g"),c=Object.
-fromEntries(a.map(y=>[y,new Set])),u=new Set;await T(e,(y,r,f,n)=>{const t=y.toString("latin1",r,f);h.lastIndex=0;for(let i=h.exec(t);i;i=h.exec(t)){const l=n(r+
-i.index);l!==void 0&&(i[0].endsWith("#")?u.add(l):c[i[0].slice(1)].add(l))}});for(const y of O(e))u.add(y);return{found:c,all:u}}async function w(e,a){const s=await R(
-e,a);return[...new Set(Object.values(s).flat())].sort((h,c)=>h-c)}async function T(e,a){const{bytes:s,table:h}=e,c=x(e),u=new Int32Array(c.length);for(let t=0;t<
-c.length;t++)u[t]=h.place[c[t]];const y=(0,A.bS)(s),r=t=>c[(0,L.M)(u,t)-1],f=new C.s;let n=0;for(let t=0;t<c.length;t++){const i=t+1===c.length,l=i?s.length:u[t+
-1],g=l-u[t]>S;if(!g&&!i&&l-n<_)continue;if(g){u[t]>n&&a(y,n,u[t],r),f.reset();const I=f.value(s,e.bodies[c[t]],l);a(y,u[t],I<0?l:I,r)}else a(y,n,l,r);const D=e.
-job.pace.step(Math.min(l-n,_));D&&await D,n=l}for(const[t,i]of p(e)){const l=e.objectStream(t);if(!l)continue;const g=new Set(i),{starts:D}=l;a((0,A.bS)(l.data),
-0,l.data.length,$=>{const z=l.numbers[(0,L.M)(D,$)-1];return z!==void 0&&g.has(z)?z:void 0});const I=e.job.pace.step(l.data.length);I&&await I}}function*O(e){for(let a=1;e.
-hasChanges&&a<e.size;a++)e.isChanged(a)&&e.exists(a)&&(yield a)}function x(e){const{table:a,hasChanges:s}=e,h=[];let c=!0,u=-1;for(let y=1;y<a.size;y++){if(a.kind[y]!==
-b.tL||s&&e.isChanged(y))continue;const r=a.place[y];c&&=r>=u,u=r,h.push(y)}return c?h:h.sort((y,r)=>a.place[y]-a.place[r])}function p(e){const{table:a,hasChanges:s}=e,
-h=new Map;for(let c=1;c<a.size;c++){if(a.kind[c]!==b.UT||s&&e.isChanged(c))continue;const u=a.place[c],y=h.get(u);y?y.push(c):h.set(u,[c])}return h}}),38504:((Z,X,o)=>{
-o.d(X,{C:()=>L,L:()=>A});var b=o(16039);function L(C,S){const _=[C];for(;_.length>0;){const P=_.pop(),R=P instanceof b.Z6?P.dict:P;if(Array.isArray(R))for(const M of R)
-_.push(M);else if(R instanceof b.Bi){S(R);for(const M of R.values())_.push(M)}}}function A(C,S){const _=[];return L(C,P=>{_.length===0&&S(P)&&_.push(P)}),_.length>
-0}}),88960:((Z,X,o)=>{o.d(X,{B:()=>b,M:()=>L});const b=(C,S)=>A(C,S,!1),L=(C,S)=>A(C,S,!0);function A(C,S,_){let[P,R]=[0,C.length];for(;P<R;){const M=P+R>>1,m=C[M];
-m<S||_&&m===S?P=M+1:R=M}return P}})};
+<?xpacket end="w"?>`}function _(m,y){const P=[...new Set(m.map(({prefix:p})=>p))].map(p=>` xmlns:${p}="${F.dK[p]}"`).join(""),O=m.map(({prefix:p,name:n,form:i,values:s})=>`\
+<${p}:${n}>${A(i,s)}</${p}:${n}>
+`);return`<rdf:Description xmlns:rdf="${F.dK.rdf}" rdf:about="${(0,L.X)(y)}"${P}>
+${O.join("")}</rdf:Description>
+`}function A(m,y){const x=P=>y.map(O=>`<rdf:li${P}>${(0,L.X)(O)}</rdf:li>`).join("");switch(m){case"simple":return(0,L.X)(y[0]??"");case"alternative":return`<rd\
+f:Alt>${x(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${x("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${x("")}</rdf:Bag>`}}const R=m=>m.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function T(m,y){const x=m.catalog.get("Metadata"),P=m.resolve(x),O=P instanceof B.Z6?[...P.dict].
+filter(([i])=>!["Filter","DecodeParms","Length"].includes(i)):[],p=new B.Bi([["Type",new B.SX("Metadata")],["Subtype",new B.SX("XML")],...O]),n=new B.Z6(p,Buffer.
+from(y,"utf8"));(0,B.i9)(x)&&P instanceof B.Z6?m.put(x,n):m.edit(m.catalogNumber).set("Metadata",m.add(n))}}),34281:((Z,X,o)=>{o.d(X,{Y:()=>F});function F(A,R){
+switch(A){case"D":return String(R);case"R":return S(R);case"r":return S(R).toLowerCase();case"A":return _(R);case"a":return _(R).toLowerCase();default:return""}}
+const L=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],B=1e5,I=2600;function S(A){
+if(A>B)return String(A);let R="",T=A;for(const[m,y]of L)for(;T>=m;)R+=y,T-=m;return R}function _(A){return A>I?String(A):String.fromCharCode(65+(A-1)%26).repeat(
+Math.ceil(A/26))}}),20138:((Z,X,o)=>{o.d(X,{Hr:()=>I,Zh:()=>S,qm:()=>_});var F=o(88960),L=o(16039),B=o(78713);async function I(m){const y=m.catalog.get("PageLab\
+els");if(!m.dict(y))return;const x=(await(0,B.Zc)(m,y,"Nums")).map(([O,p])=>({first:Number(O),label:m.dict(p)})).filter(({first:O})=>Number.isInteger(O)&&O>=0).
+sort((O,p)=>O.first-p.first).map(({first:O,label:p})=>({first:O,...A(m,p)})),P=x.map(({first:O})=>O);return O=>{const p=x[(0,F.M)(P,O)-1];return p?{...p,number:p.
+start+O-p.first}:{style:"D",prefix:void 0,number:O+1}}}function S(m,y){const x=[];let P,O=0;for(const p of y)(!P||!R(P,p))&&x.push([O,T(p)]),P=p,O++;return(0,B.
+H6)(m,x,"Nums")}async function _(m,y){const x=await I(m);if(!x)return;const P=S(m,Array.from(y,O=>x(O-1)));m.editCatalog().set("PageLabels",m.add(P))}function A(m,y){
+const x=m.resolve(y?.get("S")),P=m.resolve(y?.get("P")),O=m.resolve(y?.get("St"));return{style:x instanceof L.SX?x.text:void 0,prefix:P instanceof L.Mx&&P.bytes.
+length>0?P:void 0,start:typeof O=="number"&&Number.isInteger(O)&&O>=1?O:1}}function R(m,y){return m.style!==y.style||y.style!==void 0&&y.number!==m.number+1?!1:
+m.prefix===y.prefix?!0:!!m.prefix&&!!y.prefix&&Buffer.compare(m.prefix.bytes,y.prefix.bytes)===0}function T({style:m,prefix:y,number:x}){return(0,L.jd)({S:m===void 0?
+void 0:(0,L.UU)(m),P:y,St:m===void 0||x===1?void 0:x})}}),6355:((Z,X,o)=>{o.d(X,{E:()=>A});var F=o(38917),L=o(11275),B=o(16039),I=o(38990),S=o(75767),_=o(58247);
+async function A(T){const m=await(0,I.qU)(T),{ByteRange:y,Sig:x}=await(0,S.S)(T),P=y.length>0?x:[],O=T.resolve(T.dict(T.catalog.get("Perms"))?.get("DocMDP")),p=[],
+n=new Set,i=(l,u)=>{const w=T.resolve((0,I.hj)(T,l,"V")),r=(0,B.Zm)(w)?w:void 0;r&&n.add(r),p.push(R(T,(0,_.w)(u)||null,r,O))};for(const{dict:l}of m)n.add(l);for(const{
+type:l,dict:u,name:w}of(0,I.i4)(m))l==="Sig"&&i(u,w);const s=P.flatMap(l=>{const u=T.get(l);if(!((0,B.Zm)(u)&&!n.has(u)&&(u.has("T")||(0,B.Eo)(u.get("Subtype"),
+"Widget")))||!(0,B.Eo)(T.resolve((0,I.hj)(T,u,"FT")),"Sig"))return[];const r=T.resolve((0,I.hj)(T,u,"V"));return(0,B.Zm)(r)&&!n.has(r)?[{number:l,field:u}]:[]});
+if(s.length>0){const{live:l}=await(0,L.Gy)(T);for(const{number:u,field:w}of s)l[u]===1&&i(w,(0,I.fq)(T,w))}const f=T.dict(T.catalog.get("Perms"));for(const l of[
+"UR3","UR"]){const u=T.dict(f?.get(l));u&&p.push({...R(T,null,u,null),kind:"usage_rights"})}return p}function R(T,m,y,x){if(!y)return{field:m,signed:!1,kind:null,
+subFilter:null,signer:null,date:null};const P=T.resolve(y.get("SubFilter")),O=(0,B.Eo)(T.resolve(y.get("Type")),"DocTimeStamp")||(0,B.Eo)(P,"ETSI.RFC3161");return{
+field:m,signed:!0,kind:O?"timestamp":y===x?"certification":"approval",subFilter:P instanceof B.SX?P.text:null,signer:(0,_.G)(T.resolve(y.get("Name"))),date:(0,F.
+_)((0,_.G)(T.resolve(y.get("M")))??"")??null}}}),30729:((Z,X,o)=>{o.d(X,{H:()=>F});function F(L){const B=new WeakMap;return I=>{if(I.hasChanges)return L(I);const S=B.
+get(I);if(S)return S.answer;const _=L(I);return B.set(I,{answer:_}),_}}}),11275:((Z,X,o)=>{o.d(X,{Gy:()=>x,Rf:()=>P,Ip:()=>O});var F=o(58143),L=o(9448),B=o(48024);
+class I{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new B.s;signed=new Set;constructor(t,e,a){this.detail=e,this.strings=
+a,this.scan.strings=a;const h=new Int32Array(e?8*t:t);this.done=new Uint8Array(e?t:0);const v=D=>h.subarray(D*t,(D+1)*t);this.end=v(0),this.valueEnd=v(1),this.dataStart=
+v(2),this.dataEnd=v(3),this.lengthStart=v(4),this.lengthEnd=v(5),this.from=v(6),this.to=v(7)}}var S=o(269),_=o(66249),A=o(66498),R=o(16039);class T{scan=new B.s;ranges=new Map}
+const m=2;class y{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(t,e,a){this.walked=a,this.live=new Uint8Array(t),this.via=new Int32Array(e?
+t:0)}}async function x(c,{watched:t}={}){const{markings:e,referrers:a}=await P([c],{watched:t,detail:!0}),{live:h,via:v}=e[0];return{live:h,via:v,referrers:a}}async function P(c,t={}){
+const e=new f(c,t);return await e.run(),e}function O(c,{repairs:t}){for(const{part:e,number:a,value:h}of t)c[e].put(a,h)}const p=100;function n(c){if(c instanceof
+R.Z6)return c.data.length+n(c.dict);if(Array.isArray(c))return 12*c.length;if(!(c instanceof R.Bi))return p;let t=30*c.size;for(const e of c.values())Array.isArray(
+e)&&(t+=12*e.length);return t}const i=100,s=-2;class f{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,dataStart:-1,
+dataEnd:-1,end:-1};kept=new _.R;strings;alias;constructor(t,{detail:e=!1,strings:a=!1,watched:h,alias:v}){if(this.documents=t,this.strings=a,this.alias=v,this.markings=
+t.map(D=>new y(D.size,h!==void 0,u(D,a||e,a))),!!h){this.watched=new Uint8Array(t[0].size);for(const D of h)this.watched[D]=1}}async run(){const{documents:t,stack:e}=this,
+[a]=t;for(const[h,v]of a.trailer)h!=="Encrypt"&&this.followValue(0,v);for(;e.length>0;){const h=e.pop(),v=h%t.length,D=a.job.pace.step(this.follow(v,(h-v)/t.length));
+D&&await D}for(const{live:h,signed:v,walked:D}of this.markings)for(const U of D.signed)h[U]===1&&v.add(U)}visit(t,e){this.alias&&({part:t,number:e}=this.alias(t,
+e)??{part:t,number:e}),this.watched&&this.watched[e]===1&&this.referrers.add(this.current);const a=this.markings[t],{live:h}=a;e<=0||e>=h.length||h[e]!==0||!this.
+documents[t].exists(e)||(h[e]=1,this.watched&&(a.via[e]=this.current),this.stack.push(e*this.documents.length+t))}follow(t,e){const a=this.documents[t],h=this.markings[t],
+{walked:v}=h;if(this.current=e,h.count++,a.isChanged(e))return this.followChanged(a,h,t,e);if(v.done[e]===1)return this.followAgain(a,h,t,e);const{scan:D,detail:U}=v;
+U||(D.used=0);const V=D.used,J=a.table.kind[e]===F.tL?this.walk(a,v,e):this.walkPlace(a,e,D);return J<0||D.byteRange&&this.isSignature(v.signed,e)?this.forget(D,
+V).followRepaired(a,t,e):(h.bytes+=J,U&&(v.from[e]=V,v.to[e]=D.used,v.valueEnd[e]=this.extent.valueEnd,v.done[e]=1),this.followMarks(t,D,V,D.used,D.lengthStart),
+i+J)}followChanged(t,e,a,h){const v=t.patched(h);if(!v){const d=t.edited.get(h);return l(d)||d===null?this.followRepaired(t,a,h):(this.followValue(a,d),e.bytes+=
+n(d),i)}const{detail:D}=e.walked;if(v.references&&!D&&!t.suspect){for(let d=v.first;d<v.last;d++)this.visit(a,v.references[d]);return e.bytes+=v.end-v.start,i}const{
+scan:U,ranges:V}=w(e);D||(U.used=0);const J=U.used,g=this.walkPlace(t,h,U);return g<0||U.byteRange&&this.isSignature(e.signed,h)?this.forget(U,J).followRepaired(
+t,a,h):(e.bytes+=g,D&&V.set(h,{from:J,to:U.used,valueEnd:this.extent.valueEnd}),this.followMarks(a,U,J,U.used,U.lengthStart),i+g)}followAgain(t,e,a,h){const{walked:v}=e;
+return e.bytes+=v.end[h]>0?v.end[h]-t.table.place[h]:p,this.followMarks(a,v.scan,v.from[h],v.to[h],v.lengthStart[h]),i}isSignature(t,e){return t.add(e),this.strings}followMarks(t,{
+marks:e},a,h,v){const D=this.strings?v:s;for(let U=a;U<h;U+=3)e[U]!==B.A&&e[U+1]!==D&&this.visit(t,e[U])}forget(t,e){return t.used=e,this}followRepaired(t,e,a){
+const h=t.get(a),v=l(h)?t.resolve(h):h;return v===null?(this.markings[e].live[a]=m,this.markings[e].count--):this.repair(e,a,v),i}repair(t,e,a){this.repairs.push(
+{part:t,number:e,value:a}),this.followValue(t,a)}followValue(t,e){const a=[e];for(;a.length>0;){const h=a.pop();if(h instanceof R.oS)this.visit(h instanceof R.rV?
+h.part:t,h.number);else if(Array.isArray(h))for(const v of h)a.push(v);else if(h instanceof R.Bi){h.has("ByteRange")&&this.markings[t].signed.add(this.current);
+for(const v of h.values())a.push(v)}else if(h instanceof R.Z6)for(const[v,D]of h.dict)v!=="Length"&&a.push(D)}}walk(t,e,a){const{extent:h}=this,{bytes:v}=t,{scan:D}=e,
+U=t.bodies[a];D.forgetLength();const{kept:V}=this,J=!this.strings&&t.recallEntries(a,V);J&&D.append(V.scan.marks,V.marksFrom,V.marksTo);const g=J?V.close+2:D.value(
+v,U,v.length);return g<0||v[g-1]===S.AV||!(0,L.x)(t,g,D,h)||t.suspect&&!(0,A.D)(v,U,g)?-1:(h.dataStart<0&&(D.lengthStart=-1),e.end[a]=h.end,e.detail&&(e.dataStart[a]=
+h.dataStart,e.dataEnd[a]=h.dataEnd,e.lengthStart[a]=D.lengthStart,e.lengthEnd[a]=D.lengthEnd),h.end-t.table.place[a])}walkPlace(t,e,a){const h=t.place(e);if(!h)
+return-1;const{bytes:v,start:D,end:U}=h;a.forgetLength();const V=a.value(v,D,U);return a.lengthStart=-1,V<0&&!M(v,D,U)||r(v,D,U)||V>0&&v[V-1]===S.AV||V>=0&&(0,S.
+AN)(v,V,U)<U||t.suspect&&!(0,A.D)(v,D,U)?-1:(this.extent.valueEnd=V<0?U:V,U-D)}}const l=c=>c instanceof R.oS&&!(c instanceof R.rV);function u(c,t,e){const a=c.walked;
+if(a?.strings===e)return a;const h=new I(c.size,t,e);return t&&(c.walked=h),h}function w(c){return c.patches||(c.patches=new T,c.patches.scan.strings=c.walked.strings),
+c.patches}function r(c,t,e){const a=(0,S.AN)(c,t,e);return a>=e||c[a]===S.yq&&(0,S.wb)(c,a,"null")}function M(c,t,e){for(let a=t;a<e;a++)if("<([/%".includes(String.
+fromCharCode(c[a])))return!1;return!0}}),65585:((Z,X,o)=>{o.d(X,{V:()=>I});var F=o(269),L=o(48118),B=o(16039);function I({bytes:S,job:_}){const A=(0,F.bS)(S).subarray(
+0,1024),R=A.indexOf(" obj");if(R<0||!A.includes("/Linearized"))return;const T=new L.i(S,R+4,Math.min(S.length,R+2048),_.limits.nesting).value();return(0,B.Zm)(T)&&
+T.has("Linearized")&&T.get("L")===S.length?T:void 0}}),7548:((Z,X,o)=>{o.d(X,{Av:()=>T,RJ:()=>x,V3:()=>y,vb:()=>P,zx:()=>R});var F=o(58143),L=o(88960),B=o(269),
+I=o(48024);const S=2048,_=65536,A="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function R(n,i){const{found:s,all:f}=await m(n,i),l=u=>[...new Set([...u,...f])].sort(
+(w,r)=>w-r);return Object.fromEntries(i.map(u=>[u,l(s[u])]))}async function T(n,i){const{found:s,all:f}=await m(n,i);for(const l of Object.values(s))for(const u of l)
+f.add(u);return f}async function m(n,i){const s=i.map(w=>{const[r="",...M]=[...w].map(t=>t.replace(/\W/,"\\$&")),c=/\W/.test(w)?A:"\\w";return`${r}(?:${M.join("")}\
+|${c}{0,${Math.max(0,w.length-2)}}#)`}),f=new RegExp(`/(?:${s.join("|")}|#)`,"g"),l=Object.fromEntries(i.map(w=>[w,new Set])),u=new Set;await x(n,(w,r,M,c)=>{const t=w.
+toString("latin1",r,M);f.lastIndex=0;for(let e=f.exec(t);e;e=f.exec(t)){const a=c(r+e.index);a!==void 0&&(e[0].endsWith("#")?u.add(a):l[e[0].slice(1)].add(a))}});
+for(const w of P(n))u.add(w);return{found:l,all:u}}async function y(n,i){const s=await R(n,i);return[...new Set(Object.values(s).flat())].sort((f,l)=>f-l)}async function x(n,i){
+const{bytes:s,table:f}=n,l=O(n),u=new Int32Array(l.length);for(let t=0;t<l.length;t++)u[t]=f.place[l[t]];const w=(0,B.bS)(s),r=t=>l[(0,L.M)(u,t)-1],M=new I.s;let c=0;
+for(let t=0;t<l.length;t++){const e=t+1===l.length,a=e?s.length:u[t+1],h=a-u[t]>S;if(!h&&!e&&a-c<_)continue;if(h){u[t]>c&&i(w,c,u[t],r),M.reset();const D=M.value(
+s,n.bodies[l[t]],a);i(w,u[t],D<0?a:D,r)}else i(w,c,a,r);const v=n.job.pace.step(Math.min(a-c,_));v&&await v,c=a}for(const[t,e]of p(n)){const a=n.objectStream(t);
+if(!a)continue;const h=new Set(e),{starts:v}=a;i((0,B.bS)(a.data),0,a.data.length,U=>{const V=a.numbers[(0,L.M)(v,U)-1];return V!==void 0&&h.has(V)?V:void 0});const D=n.
+job.pace.step(a.data.length);D&&await D}}function*P(n){for(let i=1;n.hasChanges&&i<n.size;i++)n.isChanged(i)&&n.exists(i)&&(yield i)}function O(n){const{table:i,
+hasChanges:s}=n,f=[];let l=!0,u=-1;for(let w=1;w<i.size;w++){if(i.kind[w]!==F.tL||s&&n.isChanged(w))continue;const r=i.place[w];l&&=r>=u,u=r,f.push(w)}return l?
+f:f.sort((w,r)=>i.place[w]-i.place[r])}function p(n){const{table:i,hasChanges:s}=n,f=new Map;for(let l=1;l<i.size;l++){if(i.kind[l]!==F.UT||s&&n.isChanged(l))continue;
+const u=i.place[l],w=f.get(u);w?w.push(l):f.set(u,[l])}return f}}),38504:((Z,X,o)=>{o.d(X,{C:()=>L,L:()=>B});var F=o(16039);function L(I,S){const _=[I];for(;_.length>
+0;){const A=_.pop(),R=A instanceof F.Z6?A.dict:A;if(Array.isArray(R))for(const T of R)_.push(T);else if(R instanceof F.Bi){S(R);for(const T of R.values())_.push(
+T)}}}function B(I,S){const _=[];return L(I,A=>{_.length===0&&S(A)&&_.push(A)}),_.length>0}}),88960:((Z,X,o)=>{o.d(X,{B:()=>F,M:()=>L});const F=(I,S)=>B(I,S,!1),
+L=(I,S)=>B(I,S,!0);function B(I,S,_){let[A,R]=[0,I.length];for(;A<R;){const T=A+R>>1,m=I[T];m<S||_&&m===S?A=T+1:R=T}return A}})};

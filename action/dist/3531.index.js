@@ -8,7 +8,7 @@ e.push({field:l,assigned:T,same:x}):x?e.push({field:l,assigned:{kind:"kept"},sam
 return r==="ignore"&&o>0&&t.length===o&&this.issues.length===0&&this.refuse(`none of the ${o===1?"names":`${o} names`} (${this.guessed(Object.keys(n))}) is a fi\
 eld of the form${this.such()}`),{assignments:e,unknown:t,issues:this.issues}}such(){const n=[...this.model.byName.keys()],r=n.length>O?` and ${n.length-O} more`:
 "";return n.length>0?`, which has ${(0,D.TL)(n.slice(0,O))}${r}`:""}guessed(n){const r=[...this.model.byName.keys()].slice(0,s);return(0,D.KE)(n.slice(0,O).map(
-e=>`${(0,D.vI)(e)}${(0,b.h)(e,r)}`).concat(n.slice(O)))}refuse(n){this.issues.push({field:w,message:n})}meaning(n,r){const e=r===null||r===""||Array.isArray(r)&&
+e=>`${(0,D.vI)(e)}${(0,b.gx)(e,r)}`).concat(n.slice(O)))}refuse(n){this.issues.push({field:w,message:n})}meaning(n,r){const e=r===null||r===""||Array.isArray(r)&&
 r.length===0;switch(n.kind){case"text":case"password":return e?{kind:"clear"}:this.text(n,r);case"checkbox":case"radio":return e?{kind:"clear"}:this.state(n,r);case"\
 dropdown":case"list":return e?{kind:"clear"}:this.choices(n,r);case"button":return"is a push button, which has no value";case"signature":return"is a signature f\
 ield, which only signing fills";case"unknown":return"has no field type, so it cannot be filled"}}text(n,r){if(typeof r=="object")return"takes text or a number";

@@ -1,103 +1,104 @@
-"use strict";exports.id=5199,exports.ids=[5199],exports.modules={11275:((St,et,v)=>{v.d(et,{Gy:()=>rt,Rf:()=>Y,Ip:()=>at});var st=v(58143),E=v(9448),D=v(48024);class T{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new D.
+"use strict";exports.id=5199,exports.ids=[5199],exports.modules={11275:((St,et,v)=>{v.d(et,{Gy:()=>rt,Rf:()=>J,Ip:()=>at});var st=v(58143),E=v(9448),T=v(48024);class B{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new T.
 s;signed=new Set;constructor(l,h,f){this.detail=h,this.strings=f,this.scan.strings=f;const d=new Int32Array(h?8*l:l);this.done=new Uint8Array(h?l:0);const u=w=>d.
 subarray(w*l,(w+1)*l);this.end=u(0),this.valueEnd=u(1),this.dataStart=u(2),this.dataEnd=u(3),this.lengthStart=u(4),this.lengthEnd=u(5),this.from=u(6),this.to=u(
-7)}}var S=v(269),X=v(66249),J=v(66498),Z=v(16039);class nt{scan=new D.s;ranges=new Map}const $=2;class it{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
-this.walked=f,this.live=new Uint8Array(l),this.via=new Int32Array(h?l:0)}}async function rt(b,{watched:l}={}){const{markings:h,referrers:f}=await Y([b],{watched:l,
-detail:!0}),{live:d,via:u}=h[0];return{live:d,via:u,referrers:f}}async function Y(b,l={}){const h=new q(b,l);return await h.run(),h}function at(b,{repairs:l}){for(const{
-part:h,number:f,value:d}of l)b[h].put(f,d)}const Q=100,I=100,H=-2;class q{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,
-dataStart:-1,dataEnd:-1,end:-1};kept=new X.R;strings;alias;constructor(l,{detail:h=!1,strings:f=!1,watched:d,alias:u}){if(this.documents=l,this.strings=f,this.alias=
-u,this.markings=l.map(w=>new it(w.size,d!==void 0,C(w,f||h,f))),!!d){this.watched=new Uint8Array(l[0].size);for(const w of d)this.watched[w]=1}}async run(){const{
-documents:l,stack:h}=this,[f]=l;for(const[d,u]of f.trailer)d!=="Encrypt"&&this.followValue(0,u);for(;h.length>0;){const d=h.pop(),u=d%l.length,w=f.job.pace.step(
-this.follow(u,(d-u)/l.length));w&&await w}for(const{live:d,signed:u,walked:w}of this.markings)for(const m of w.signed)d[m]===1&&u.add(m)}visit(l,h){this.alias&&
+7)}}var k=v(269),K=v(66249),X=v(66498),D=v(16039);class nt{scan=new T.s;ranges=new Map}const $=2;class it{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
+this.walked=f,this.live=new Uint8Array(l),this.via=new Int32Array(h?l:0)}}async function rt(m,{watched:l}={}){const{markings:h,referrers:f}=await J([m],{watched:l,
+detail:!0}),{live:d,via:u}=h[0];return{live:d,via:u,referrers:f}}async function J(m,l={}){const h=new q(m,l);return await h.run(),h}function at(m,{repairs:l}){for(const{
+part:h,number:f,value:d}of l)m[h].put(f,d)}const Y=100;function G(m){if(m instanceof D.Z6)return m.data.length+G(m.dict);if(Array.isArray(m))return 12*m.length;
+if(!(m instanceof D.Bi))return Y;let l=30*m.size;for(const h of m.values())Array.isArray(h)&&(l+=12*h.length);return l}const I=100,Q=-2;class q{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new K.R;strings;alias;constructor(l,{detail:h=!1,strings:f=!1,watched:d,alias:u}){if(this.documents=l,this.strings=
+f,this.alias=u,this.markings=l.map(w=>new it(w.size,d!==void 0,ot(w,f||h,f))),!!d){this.watched=new Uint8Array(l[0].size);for(const w of d)this.watched[w]=1}}async run(){
+const{documents:l,stack:h}=this,[f]=l;for(const[d,u]of f.trailer)d!=="Encrypt"&&this.followValue(0,u);for(;h.length>0;){const d=h.pop(),u=d%l.length,w=f.job.pace.
+step(this.follow(u,(d-u)/l.length));w&&await w}for(const{live:d,signed:u,walked:w}of this.markings)for(const S of w.signed)d[S]===1&&u.add(S)}visit(l,h){this.alias&&
 ({part:l,number:h}=this.alias(l,h)??{part:l,number:h}),this.watched&&this.watched[h]===1&&this.referrers.add(this.current);const f=this.markings[l],{live:d}=f;h<=
 0||h>=d.length||d[h]!==0||!this.documents[l].exists(h)||(d[h]=1,this.watched&&(f.via[h]=this.current),this.stack.push(h*this.documents.length+l))}follow(l,h){const f=this.
 documents[l],d=this.markings[l],{walked:u}=d;if(this.current=h,d.count++,f.isChanged(h))return this.followChanged(f,d,l,h);if(u.done[h]===1)return this.followAgain(
-f,d,l,h);const{scan:w,detail:m}=u;m||(w.used=0);const x=w.used,L=f.table.kind[h]===st.tL?this.walk(f,u,h):this.walkPlace(f,h,w);return L<0||w.byteRange&&this.isSignature(
-u.signed,h)?this.forget(w,x).followRepaired(f,l,h):(d.bytes+=L,m&&(u.from[h]=x,u.to[h]=w.used,u.valueEnd[h]=this.extent.valueEnd,u.done[h]=1),this.followMarks(l,
-w,x,w.used,w.lengthStart),I+L)}followChanged(l,h,f,d){const u=l.patched(d);if(!u){const N=l.edited.get(d);return K(N)||N===null?this.followRepaired(l,f,d):(this.
-followValue(f,N),N instanceof Z.Z6&&(h.bytes+=N.data.length+Q),I)}const{detail:w}=h.walked;if(u.references&&!w&&!l.suspect){for(let N=u.first;N<u.last;N++)this.
-visit(f,u.references[N]);return h.bytes+=u.end-u.start,I}const{scan:m,ranges:x}=ot(h);w||(m.used=0);const L=m.used,P=this.walkPlace(l,d,m);return P<0||m.byteRange&&
-this.isSignature(h.signed,d)?this.forget(m,L).followRepaired(l,f,d):(h.bytes+=P,w&&x.set(d,{from:L,to:m.used,valueEnd:this.extent.valueEnd}),this.followMarks(f,
-m,L,m.used,m.lengthStart),I+P)}followAgain(l,h,f,d){const{walked:u}=h;return h.bytes+=u.end[d]>0?u.end[d]-l.table.place[d]:Q,this.followMarks(f,u.scan,u.from[d],
-u.to[d],u.lengthStart[d]),I}isSignature(l,h){return l.add(h),this.strings}followMarks(l,{marks:h},f,d,u){const w=this.strings?u:H;for(let m=f;m<d;m+=3)h[m]!==D.
-A&&h[m+1]!==w&&this.visit(l,h[m])}forget(l,h){return l.used=h,this}followRepaired(l,h,f){const d=l.get(f),u=K(d)?l.resolve(d):d;return u===null?(this.markings[h].
-live[f]=$,this.markings[h].count--):this.repair(h,f,u),I}repair(l,h,f){this.repairs.push({part:l,number:h,value:f}),this.followValue(l,f)}followValue(l,h){const f=[
-h];for(;f.length>0;){const d=f.pop();if(d instanceof Z.oS)this.visit(d instanceof Z.rV?d.part:l,d.number);else if(Array.isArray(d))for(const u of d)f.push(u);else if(d instanceof
-Z.Bi){d.has("ByteRange")&&this.markings[l].signed.add(this.current);for(const u of d.values())f.push(u)}else if(d instanceof Z.Z6)for(const[u,w]of d.dict)u!=="L\
-ength"&&f.push(w)}}walk(l,h,f){const{extent:d}=this,{bytes:u}=l,{scan:w}=h,m=l.bodies[f];w.forgetLength();const{kept:x}=this,L=!this.strings&&l.recallEntries(f,
-x);L&&w.append(x.scan.marks,x.marksFrom,x.marksTo);const P=L?x.close+2:w.value(u,m,u.length);return P<0||u[P-1]===S.AV||!(0,E.x)(l,P,w,d)||l.suspect&&!(0,J.D)(u,
-m,P)?-1:(d.dataStart<0&&(w.lengthStart=-1),h.end[f]=d.end,h.detail&&(h.dataStart[f]=d.dataStart,h.dataEnd[f]=d.dataEnd,h.lengthStart[f]=w.lengthStart,h.lengthEnd[f]=
-w.lengthEnd),d.end-l.table.place[f])}walkPlace(l,h,f){const d=l.place(h);if(!d)return-1;const{bytes:u,start:w,end:m}=d;f.forgetLength();const x=f.value(u,w,m);return f.
-lengthStart=-1,x<0&&!ht(u,w,m)||ct(u,w,m)||x>0&&u[x-1]===S.AV||x>=0&&(0,S.AN)(u,x,m)<m||l.suspect&&!(0,J.D)(u,w,m)?-1:(this.extent.valueEnd=x<0?m:x,m-w)}}const K=b=>b instanceof
-Z.oS&&!(b instanceof Z.rV);function C(b,l,h){const f=b.walked;if(f?.strings===h)return f;const d=new T(b.size,l,h);return l&&(b.walked=d),d}function ot(b){return b.
-patches||(b.patches=new nt,b.patches.scan.strings=b.walked.strings),b.patches}function ct(b,l,h){const f=(0,S.AN)(b,l,h);return f>=h||b[f]===S.yq&&(0,S.wb)(b,f,
-"null")}function ht(b,l,h){for(let f=l;f<h;f++)if("<([/%".includes(String.fromCharCode(b[f])))return!1;return!0}}),95199:((St,et,v)=>{v.d(et,{fT:()=>gt,eV:()=>Ut,
-UN:()=>Ct});var st=v(77598),E=v(269),D=v(348),T=v(15975),S=v(16039),X=v(62397),J=v(45913);const Z=5,nt=8192,$=1<<23;function it(r,{draft:t,smallest:e}){const{codec:s}=r;
-return t?{deflate:X.M_,most:$}:e?{deflate:n=>(0,J.uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),Z),most:$}:{deflate:n=>n.
-length<nt?(0,X.Kc)(n):rt(new Uint8Array(n)),most:$}}async function rt(r){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.
-all([s.write(r),s.close()]),i=[],a=t.getReader();for(let c=await a.read();!c.done;c=await a.read())i.push(c.value);return await n,i.length===1?i[0]:Buffer.concat(
-i)}function Y(r){const t=r.dict(r.catalog.get("Perms"));if(!t?.has("UR3")&&!t?.has("UR"))return!1;const e=new S.Bi([...t].filter(([s])=>s!=="UR3"&&s!=="UR"));return e.
-size>0?r.editCatalog().set("Perms",e):r.editCatalog().delete("Perms"),!0}var at=v(48118),Q=v(48024);const I=new S.Bi,H=r=>({length:r.length,put:t=>t.copy(r,0,r.
-length)});function q(r,{number:t,generation:e,security:s},n){if(!s)return H(r);const i=s.encryptedStreamLength(r.length,n);return{length:i,put:a=>a.fill(i,(c,o)=>s.
-encryptStreamInto(r,t,e,n,c,o))}}function K(r,t,e){for(let s=t;s<e-4;s++)if(r[s]===E.tF&&(0,E.w1)(r,s,"Crypt"))return!0;return!1}var C=v(58143);class ot{documents;marked;mode;finalNumber;constructor(t,e,s,n){
-this.documents=t,this.marked=e,this.mode=s,this.finalNumber=n}copy(t,e,s,n){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:j,start:A,end:F}=this.documents[e].
-place(s);t.copy(j,A,F);return}const i=this.locate(e,s),{bytes:a,valueEnd:c,dataStart:o,dataEnd:g}=i;if(o<0){const j=this.copyValue(t,i,void 0,n);t.copy(a,j,c);return}
-const y=this.mode.transcrypt?this.transcrypt(i,n):void 0,p=this.copyValue(t,i,y?.length,n);y?(t.copy(a,p,c),t.text(`
+f,d,l,h);const{scan:w,detail:S}=u;S||(w.used=0);const x=w.used,L=f.table.kind[h]===st.tL?this.walk(f,u,h):this.walkPlace(f,h,w);return L<0||w.byteRange&&this.isSignature(
+u.signed,h)?this.forget(w,x).followRepaired(f,l,h):(d.bytes+=L,S&&(u.from[h]=x,u.to[h]=w.used,u.valueEnd[h]=this.extent.valueEnd,u.done[h]=1),this.followMarks(l,
+w,x,w.used,w.lengthStart),I+L)}followChanged(l,h,f,d){const u=l.patched(d);if(!u){const N=l.edited.get(d);return O(N)||N===null?this.followRepaired(l,f,d):(this.
+followValue(f,N),h.bytes+=G(N),I)}const{detail:w}=h.walked;if(u.references&&!w&&!l.suspect){for(let N=u.first;N<u.last;N++)this.visit(f,u.references[N]);return h.
+bytes+=u.end-u.start,I}const{scan:S,ranges:x}=ct(h);w||(S.used=0);const L=S.used,P=this.walkPlace(l,d,S);return P<0||S.byteRange&&this.isSignature(h.signed,d)?this.
+forget(S,L).followRepaired(l,f,d):(h.bytes+=P,w&&x.set(d,{from:L,to:S.used,valueEnd:this.extent.valueEnd}),this.followMarks(f,S,L,S.used,S.lengthStart),I+P)}followAgain(l,h,f,d){
+const{walked:u}=h;return h.bytes+=u.end[d]>0?u.end[d]-l.table.place[d]:Y,this.followMarks(f,u.scan,u.from[d],u.to[d],u.lengthStart[d]),I}isSignature(l,h){return l.
+add(h),this.strings}followMarks(l,{marks:h},f,d,u){const w=this.strings?u:Q;for(let S=f;S<d;S+=3)h[S]!==T.A&&h[S+1]!==w&&this.visit(l,h[S])}forget(l,h){return l.
+used=h,this}followRepaired(l,h,f){const d=l.get(f),u=O(d)?l.resolve(d):d;return u===null?(this.markings[h].live[f]=$,this.markings[h].count--):this.repair(h,f,u),
+I}repair(l,h,f){this.repairs.push({part:l,number:h,value:f}),this.followValue(l,f)}followValue(l,h){const f=[h];for(;f.length>0;){const d=f.pop();if(d instanceof
+D.oS)this.visit(d instanceof D.rV?d.part:l,d.number);else if(Array.isArray(d))for(const u of d)f.push(u);else if(d instanceof D.Bi){d.has("ByteRange")&&this.markings[l].
+signed.add(this.current);for(const u of d.values())f.push(u)}else if(d instanceof D.Z6)for(const[u,w]of d.dict)u!=="Length"&&f.push(w)}}walk(l,h,f){const{extent:d}=this,
+{bytes:u}=l,{scan:w}=h,S=l.bodies[f];w.forgetLength();const{kept:x}=this,L=!this.strings&&l.recallEntries(f,x);L&&w.append(x.scan.marks,x.marksFrom,x.marksTo);const P=L?
+x.close+2:w.value(u,S,u.length);return P<0||u[P-1]===k.AV||!(0,E.x)(l,P,w,d)||l.suspect&&!(0,X.D)(u,S,P)?-1:(d.dataStart<0&&(w.lengthStart=-1),h.end[f]=d.end,h.
+detail&&(h.dataStart[f]=d.dataStart,h.dataEnd[f]=d.dataEnd,h.lengthStart[f]=w.lengthStart,h.lengthEnd[f]=w.lengthEnd),d.end-l.table.place[f])}walkPlace(l,h,f){const d=l.
+place(h);if(!d)return-1;const{bytes:u,start:w,end:S}=d;f.forgetLength();const x=f.value(u,w,S);return f.lengthStart=-1,x<0&&!lt(u,w,S)||ht(u,w,S)||x>0&&u[x-1]===
+k.AV||x>=0&&(0,k.AN)(u,x,S)<S||l.suspect&&!(0,X.D)(u,w,S)?-1:(this.extent.valueEnd=x<0?S:x,S-w)}}const O=m=>m instanceof D.oS&&!(m instanceof D.rV);function ot(m,l,h){
+const f=m.walked;if(f?.strings===h)return f;const d=new B(m.size,l,h);return l&&(m.walked=d),d}function ct(m){return m.patches||(m.patches=new nt,m.patches.scan.
+strings=m.walked.strings),m.patches}function ht(m,l,h){const f=(0,k.AN)(m,l,h);return f>=h||m[f]===k.yq&&(0,k.wb)(m,f,"null")}function lt(m,l,h){for(let f=l;f<h;f++)
+if("<([/%".includes(String.fromCharCode(m[f])))return!1;return!0}}),95199:((St,et,v)=>{v.d(et,{fT:()=>gt,eV:()=>Ut,UN:()=>Ct});var st=v(77598),E=v(269),T=v(348),
+B=v(15975),k=v(16039),K=v(62397),X=v(45913);const D=5,nt=8192,$=1<<23;function it(r,{draft:t,smallest:e}){const{codec:s}=r;return t?{deflate:K.M_,most:$}:e?{deflate:n=>(0,X.
+uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),D),most:$}:{deflate:n=>n.length<nt?(0,K.Kc)(n):rt(new Uint8Array(n)),most:$}}
+async function rt(r){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.all([s.write(r),s.close()]),i=[],a=t.getReader();for(let c=await a.
+read();!c.done;c=await a.read())i.push(c.value);return await n,i.length===1?i[0]:Buffer.concat(i)}function J(r){const t=r.dict(r.catalog.get("Perms"));if(!t?.has(
+"UR3")&&!t?.has("UR"))return!1;const e=new k.Bi([...t].filter(([s])=>s!=="UR3"&&s!=="UR"));return e.size>0?r.editCatalog().set("Perms",e):r.editCatalog().delete(
+"Perms"),!0}var at=v(48118),Y=v(48024);const G=new k.Bi,I=r=>({length:r.length,put:t=>t.copy(r,0,r.length)});function Q(r,{number:t,generation:e,security:s},n){
+if(!s)return I(r);const i=s.encryptedStreamLength(r.length,n);return{length:i,put:a=>a.fill(i,(c,o)=>s.encryptStreamInto(r,t,e,n,c,o))}}function q(r,t,e){for(let s=t;s<
+e-4;s++)if(r[s]===E.tF&&(0,E.w1)(r,s,"Crypt"))return!0;return!1}var O=v(58143);class ot{documents;marked;mode;finalNumber;constructor(t,e,s,n){this.documents=t,
+this.marked=e,this.mode=s,this.finalNumber=n}copy(t,e,s,n){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:j,start:A,end:F}=this.documents[e].place(s);
+t.copy(j,A,F);return}const i=this.locate(e,s),{bytes:a,valueEnd:c,dataStart:o,dataEnd:g}=i;if(o<0){const j=this.copyValue(t,i,void 0,n);t.copy(a,j,c);return}const y=this.
+mode.transcrypt?this.transcrypt(i,n):void 0,p=this.copyValue(t,i,y?.length,n);y?(t.copy(a,p,c),t.text(`
 stream
 `),y.put(t)):t.copy(a,p,g),t.text(`
 endstream`)}locate(t,e){const s=this.documents[t],{walked:n,patches:i}=this.marked.markings[t],{bytes:a,start:c}=s.place(e),o=a===s.bytes&&n.dataStart[e]>=0,g=i?.
 ranges.get(e);return{document:s,part:t,number:e,bytes:a,start:ct(a,c),valueEnd:g?g.valueEnd:n.valueEnd[e],dataStart:o?n.dataStart[e]:-1,dataEnd:o?n.dataEnd[e]:-1,
 lengthStart:o?n.lengthStart[e]:-1,lengthEnd:o?n.lengthEnd[e]:-1,marks:(g?i:n).scan.marks,from:g?g.from:n.from[e],to:g?g.to:n.to[e]}}copyValue(t,e,s,n){const{bytes:i,
 marks:a,lengthStart:c,lengthEnd:o,to:g}=e;let y=e.start,p=s!==void 0&&c>=0,j;for(let A=e.from;(A<g||p)&&!(p&&(A>=g||a[A+1]>=c)&&(t.copy(i,y,c),t.integer(s),y=o,
-p=!1,A>=g));A+=3){const F=a[A],k=a[A+1];if(!(k<y))if(F===Q.A){t.copy(i,y,k),y=a[A+2],j??=this.openerOf(e);const U=new at.i(i,k,y,1,j).value();U instanceof S.Mx&&
-(0,T.pS)(t,U.bytes,n)}else this.mode.renumber&&(t.copy(i,y,k),y=a[A+2],this.putReference(t,e.part,F))}return y}putReference(t,e,s){const n=this.finalNumber(e,s);
-if(n===0){t.text("null");return}t.integer(n),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:s}=t;if(!s||t.table.kind[e]!==C.tL)return;const n=t.generation(
+p=!1,A>=g));A+=3){const F=a[A],b=a[A+1];if(!(b<y))if(F===Y.A){t.copy(i,y,b),y=a[A+2],j??=this.openerOf(e);const U=new at.i(i,b,y,1,j).value();U instanceof k.Mx&&
+(0,B.pS)(t,U.bytes,n)}else this.mode.renumber&&(t.copy(i,y,b),y=a[A+2],this.putReference(t,e.part,F))}return y}putReference(t,e,s){const n=this.finalNumber(e,s);
+if(n===0){t.text("null");return}t.integer(n),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:s}=t;if(!s||t.table.kind[e]!==O.tL)return;const n=t.generation(
 e);return i=>s.decryptString(i,e,n)}transcrypt({document:t,number:e,valueEnd:s,dataStart:n,dataEnd:i},a){const{security:c}=this.mode,o=t.bytes.subarray(n,i),g=t.
-generation(e);if(c===t.security&&(!c?.numbered||e===a.number&&g===a.generation))return H(o);const p=this.cipherEntries(t,e,s),j=t.security?t.encoded(new S.Z6(p,
-o,{number:e,generation:g})):o;return q(j,a,p)}cipherEntries(t,e,s){const{security:n}=this.mode;if((n?.uniform??!0)&&(t.security?.uniform??!0)&&!K(t.bytes,t.bodies[e],
-s))return I;const a=t.get(e);return a instanceof S.Z6?a.dict:I}withCryptFilter(t,e){const s=this.documents[t],{valueEnd:n,dataStart:i}=this.marked.markings[t].walked;
-if(!this.mode.dropsCryptFilters||!s.security||s.table.kind[e]!==C.tL||i[e]<0||!K(s.bytes,s.bodies[e],n[e]))return;const a=s.get(e);return a instanceof S.Z6?a:void 0}}
+generation(e);if(c===t.security&&(!c?.numbered||e===a.number&&g===a.generation))return I(o);const p=this.cipherEntries(t,e,s),j=t.security?t.encoded(new k.Z6(p,
+o,{number:e,generation:g})):o;return Q(j,a,p)}cipherEntries(t,e,s){const{security:n}=this.mode;if((n?.uniform??!0)&&(t.security?.uniform??!0)&&!q(t.bytes,t.bodies[e],
+s))return G;const a=t.get(e);return a instanceof k.Z6?a.dict:G}withCryptFilter(t,e){const s=this.documents[t],{valueEnd:n,dataStart:i}=this.marked.markings[t].walked;
+if(!this.mode.dropsCryptFilters||!s.security||s.table.kind[e]!==O.tL||i[e]<0||!q(s.bytes,s.bodies[e],n[e]))return;const a=s.get(e);return a instanceof k.Z6?a:void 0}}
 function ct(r,t){for(;t<r.length&&E.Kl[r[t]]===E.t6;)t++;return t}async function ht(r,t,e){const{table:s,job:n}=r,i=new Map;for(let o=1;o<s.size;o++){if(t[o]===
-1&&s.kind[o]===C.UT){const y=i.get(s.place[o]);y?y.push(o):i.set(s.place[o],[o])}const g=o%1024===0?n.pace.step(5e4):void 0;g&&await g}const a=new Set,c=new Map;
-for(const[o,g]of i){!e&&l(r,o,g)?a.add(o):c.set(o,g.filter(p=>!(r.edited.get(p)instanceof S.Z6)));const y=n.pace.step(g.length*50);y&&await y}return{whole:a,repacked:c}}
-const b=new Set(["Length","Extends"]);function l(r,t,e){const s=r.objectStream(t);if(!s||s.numbers.length!==e.length||!e.every(a=>!r.isChanged(a)&&s.numbers[r.table.
-detail[a]]===a))return!1;const n=r.get(t);if(!(n instanceof S.Z6)||r.resolve(n.dict.get("N"))!==e.length)return!1;const i=a=>a instanceof S.oS||Array.isArray(a)&&
-a.some(c=>c instanceof S.oS);return![...n.dict].some(([a,c])=>!b.has(a)&&i(c))}async function h(r,t,e,s){const{whole:n,repacked:i}=e,a=new Int32Array(r.size);let c=0,
-o=!0,g=-1;for(let p=1;p<r.size;p++)r.kind[p]===C.tL&&(i.has(p)||t[p]!==1&&!n.has(p)||(a[c++]=p,r.place[p]<g&&(o=!1),g=r.place[p]));const y=a.subarray(0,c);return o?
-y:d(y,r.place,s)}const f=11;async function d(r,t,e){let s=r,n=new Int32Array(r.length);for(let i=0;i<31;i+=f){u(s,n,t,i),[s,n]=[n,s];const a=e.step(r.length*20);
-a&&await a}return s}function u(r,t,e,s){const n=(1<<f)-1,i=new Int32Array(n+2);for(let a=0;a<r.length;a++)i[(e[r[a]]>>>s&n)+1]++;for(let a=1;a<i.length;a++)i[a]+=
-i[a-1];for(let a=0;a<r.length;a++){const c=r[a];t[i[e[c]>>>s&n]++]=c}}var w=v(72040);const m=1<<23;class x{sink;rows;bytes;start=-1;end=-1;constructor(t,e,s){this.
-sink=t,this.rows=e,this.bytes=s}add(t,e,s,n,i){this.start>=0&&(e!==this.bytes||!this.adjoins(s))&&this.flush(),this.start<0&&(this.start=s,this.bytes=e),this.rows.
-plain(t,this.sink.length+(s-this.start),i),this.end=n}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
-min(this.start+m,this.end);this.sink.copy(this.bytes,this.start,e);const s=t.step(e-this.start);this.start=e,s&&await s}}flush(){this.start<0||(this.sink.copy(this.
+1&&s.kind[o]===O.UT){const y=i.get(s.place[o]);y?y.push(o):i.set(s.place[o],[o])}const g=o%1024===0?n.pace.step(5e4):void 0;g&&await g}const a=new Set,c=new Map;
+for(const[o,g]of i){!e&&m(r,o,g)?a.add(o):c.set(o,g.filter(p=>!(r.edited.get(p)instanceof k.Z6)));const y=n.pace.step(g.length*50);y&&await y}return{whole:a,repacked:c}}
+const lt=new Set(["Length","Extends"]);function m(r,t,e){const s=r.objectStream(t);if(!s||s.numbers.length!==e.length||!e.every(a=>!r.isChanged(a)&&s.numbers[r.
+table.detail[a]]===a))return!1;const n=r.get(t);if(!(n instanceof k.Z6)||r.resolve(n.dict.get("N"))!==e.length)return!1;const i=a=>a instanceof k.oS||Array.isArray(
+a)&&a.some(c=>c instanceof k.oS);return![...n.dict].some(([a,c])=>!lt.has(a)&&i(c))}async function l(r,t,e,s){const{whole:n,repacked:i}=e,a=new Int32Array(r.size);
+let c=0,o=!0,g=-1;for(let p=1;p<r.size;p++)r.kind[p]===O.tL&&(i.has(p)||t[p]!==1&&!n.has(p)||(a[c++]=p,r.place[p]<g&&(o=!1),g=r.place[p]));const y=a.subarray(0,
+c);return o?y:f(y,r.place,s)}const h=11;async function f(r,t,e){let s=r,n=new Int32Array(r.length);for(let i=0;i<31;i+=h){d(s,n,t,i),[s,n]=[n,s];const a=e.step(
+r.length*20);a&&await a}return s}function d(r,t,e,s){const n=(1<<h)-1,i=new Int32Array(n+2);for(let a=0;a<r.length;a++)i[(e[r[a]]>>>s&n)+1]++;for(let a=1;a<i.length;a++)
+i[a]+=i[a-1];for(let a=0;a<r.length;a++){const c=r[a];t[i[e[c]>>>s&n]++]=c}}var u=v(72040);const w=1<<23;class S{sink;rows;bytes;start=-1;end=-1;constructor(t,e,s){
+this.sink=t,this.rows=e,this.bytes=s}add(t,e,s,n,i){this.start>=0&&(e!==this.bytes||!this.adjoins(s))&&this.flush(),this.start<0&&(this.start=s,this.bytes=e),this.
+rows.plain(t,this.sink.length+(s-this.start),i),this.end=n}get pending(){return this.start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.
+min(this.start+w,this.end);this.sink.copy(this.bytes,this.start,e);const s=t.step(e-this.start);this.start=e,s&&await s}}flush(){this.start<0||(this.sink.copy(this.
 bytes,this.start,this.end),this.sink.byte(E.kR),this.start=-1)}adjoins(t){if(t<this.end||t-this.end>16)return!1;for(let e=this.end;e<t;e++)if(E.Kl[this.bytes[e]]!==
-E.t6)return!1;return!0}}const L=500;class P{target;gathered=[];waiting=[];bytes=0;body=new D.k(4096);head=new D.k(4096);constructor(t){this.target=t}add(t){this.
-gathered.push(t),this.gathered.length>=L&&this.complete()}get isFull(){return this.bytes>this.target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=
+E.t6)return!1;return!0}}const x=500;class L{target;gathered=[];waiting=[];bytes=0;body=new T.k(4096);head=new T.k(4096);constructor(t){this.target=t}add(t){this.
+gathered.push(t),this.gathered.length>=x&&this.complete()}get isFull(){return this.bytes>this.target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=
 [],this.bytes=0;for(const{number:e,count:s,first:n,data:i}of t)this.write(e,s,n,await i)}async finish(){this.gathered.length>0&&this.complete(),await this.drain()}complete(){
 const{body:t,head:e,gathered:s,target:n}=this,i=n.newNumber();t.clear(),e.clear();for(const[o,g]of s.entries()){const y=n.finalNumber(g);o>0&&e.byte(E.Z4),e.integer(
 y),e.byte(E.Z4),e.integer(t.length),n.rows.compressed(y,i,o),n.writeMember(t,g),t.byte(E.kR)}e.byte(E.kR);const a=e.length;e.copy(t.bytes,0,t.length);const c=n.
 compressor.deflate(e.bytes);c instanceof Promise&&c.catch(()=>{}),this.waiting.push({number:i,count:s.length,first:a,data:c}),this.bytes+=e.length,this.gathered=
-[]}write(t,e,s,n){const{sink:i,security:a,begin:c}=this.target;a&&(n=a.encryptStream(n,t,0,I)),c(t),i.text(`<</Type/ObjStm/N ${e}/First ${s}/Filter/FlateDecode/\
+[]}write(t,e,s,n){const{sink:i,security:a,begin:c}=this.target;a&&(n=a.encryptStream(n,t,0,G)),c(t),i.text(`<</Type/ObjStm/N ${e}/First ${s}/Filter/FlateDecode/\
 Length ${n.length}>>
 stream
 `),i.copy(n,0,n.length),i.text(`
 endstream
 endobj
-`)}}const N=0,lt=Buffer.from(`0000000000 00000 n 
+`)}}const P=0,N=Buffer.from(`0000000000 00000 n 
 `,"latin1");class kt{kind;place;detail;size=1;constructor(t){this.kind=new Uint8Array(t),this.place=new Float64Array(t),this.detail=new Int32Array(t)}plain(t,e,s){
-this.set(t,C.tL,e,s)}compressed(t,e,s){this.set(t,C.UT,e,s)}set(t,e,s,n){t>=this.kind.length&&this.grow(t+1),this.kind[t]=e,this.place[t]=s,this.detail[t]=n,t>=
+this.set(t,O.tL,e,s)}compressed(t,e,s){this.set(t,O.UT,e,s)}set(t,e,s,n){t>=this.kind.length&&this.grow(t+1),this.kind[t]=e,this.place[t]=s,this.detail[t]=n,t>=
 this.size&&(this.size=t+1)}grow(t){const e=Math.max(t,Math.ceil(this.kind.length*1.5)),[s,n,i]=[new Uint8Array(e),new Float64Array(e),new Int32Array(e)];s.set(this.
 kind),n.set(this.place),i.set(this.detail),[this.kind,this.place,this.detail]=[s,n,i]}fingerprint(){return new Uint8Array(this.place.buffer,0,this.size*8)}async table(t){
-const{size:e}=this,s=(0,E.gq)(Buffer.allocUnsafe(e*lt.length).fill(lt));let n=0;for(let i=e;i>0;i-=G){n=this.fillIn(s,Math.max(0,i-G),i,n);const a=t.step(G*40);
-a&&await a}return s}fillIn(t,e,s,n){const{kind:i,place:a,detail:c}=this;for(let o=s-1;o>=e;o--){const g=o*lt.length;if(i[o]!==N){_(t,g+10,a[o]),c[o]>0&&_(t,g+16,
-c[o]);continue}_(t,g+10,n),_(t,g+16,o===0?65535:1),t[g+17]=E.MV,n=o}return n}async compressedRows(t){const{size:e,kind:s,place:n,detail:i}=this;let[a,c]=[1,1];for(let k=0;k<
-e;k++)n[k]>a&&(a=n[k]),i[k]>c&&(c=i[k]);const o=[1,ft(a),ft(c)],g=o[0]+o[1]+o[2],y=new Uint8Array(e*(g+1)),p=new Uint8Array(g),j=new Uint8Array(g);let A=0;const F=(k,U)=>{
-for(let M=k;M<U;M++){p[0]=s[M],dt(p,1,o[1],n[M]),dt(p,1+o[1],o[2],M===0?0:i[M]),y[A++]=2;for(let R=0;R<g;R++)y[A++]=p[R]-j[R],j[R]=p[R]}};for(let k=0;k<e;k+=G){
-F(k,Math.min(k+G,e));const U=t.step(G*40);U&&await U}return{data:y,widths:o}}}const G=8192;async function bt(r,t,e){const s=r.length;r.text(`xref
+const{size:e}=this,s=(0,E.gq)(Buffer.allocUnsafe(e*N.length).fill(N));let n=0;for(let i=e;i>0;i-=H){n=this.fillIn(s,Math.max(0,i-H),i,n);const a=t.step(H*40);a&&
+await a}return s}fillIn(t,e,s,n){const{kind:i,place:a,detail:c}=this;for(let o=s-1;o>=e;o--){const g=o*N.length;if(i[o]!==P){_(t,g+10,a[o]),c[o]>0&&_(t,g+16,c[o]);
+continue}_(t,g+10,n),_(t,g+16,o===0?65535:1),t[g+17]=E.MV,n=o}return n}async compressedRows(t){const{size:e,kind:s,place:n,detail:i}=this;let[a,c]=[1,1];for(let b=0;b<
+e;b++)n[b]>a&&(a=n[b]),i[b]>c&&(c=i[b]);const o=[1,ft(a),ft(c)],g=o[0]+o[1]+o[2],y=new Uint8Array(e*(g+1)),p=new Uint8Array(g),j=new Uint8Array(g);let A=0;const F=(b,U)=>{
+for(let M=b;M<U;M++){p[0]=s[M],dt(p,1,o[1],n[M]),dt(p,1+o[1],o[2],M===0?0:i[M]),y[A++]=2;for(let R=0;R<g;R++)y[A++]=p[R]-j[R],j[R]=p[R]}};for(let b=0;b<e;b+=H){
+F(b,Math.min(b+H,e));const U=t.step(H*40);U&&await U}return{data:y,widths:o}}}const H=8192;async function bt(r,t,e){const s=r.length;r.text(`xref
 0 ${t.size}
 `);const n=await t.table(e);return r.copy(n,0,n.length),s}async function vt(r,t,e,s,n){const i=r.length,a=t.size;t.plain(a,i,0);const{data:c,widths:o}=await t.compressedRows(
 e),g=await s.deflate(c),y=o[0]+o[1]+o[2];r.text(`${a} 0 obj
-`),n([["Type",new S.SX("XRef")],["Size",t.size],["W",o],["Filter",new S.SX("FlateDecode")],["DecodeParms",(0,S.jd)({Columns:y,Predictor:12})],["Length",g.length]]),
+`),n([["Type",new k.SX("XRef")],["Size",t.size],["W",o],["Filter",new k.SX("FlateDecode")],["DecodeParms",(0,k.jd)({Columns:y,Predictor:12})],["Length",g.length]]),
 r.text(`
 stream
 `),r.copy(g,0,g.length),r.text(`
@@ -111,64 +112,64 @@ E.l0+a-c*10),(c>0||n>0)&&(r[s-2]=E.l0+c-o*10),(o>0||n>0)&&(r[s-3]=E.l0+o),e=n}}c
 e-1;n>=t;n--)r[n]=s%256,s=Math.floor(s/256)}const Et=1<<23,xt={whole:new Set,repacked:new Map};class jt{sink;documents;marked;mode;rows;finals;renumber;generationOf;next;copier;spare=[];objectStreams;constructor(t,e,s,n,i){
 this.sink=t,this.documents=e,this.marked=s,this.mode=n;const a=e.reduce((c,o)=>c+o.size,0);this.next=e[0].size,this.finals=n.renumber?this.assign():[],this.renumber=
 n.renumber?e.map((c,o)=>g=>this.final(o,g)):[],this.generationOf=n.renumber?void 0:c=>e[0].generation(c),this.copier=new ot(e,s,n,(c,o)=>this.finalNumber(c,o)),
-this.rows=new kt(Math.max(n.renumber?this.next:a,16)+8),this.objectStreams=new P({sink:t,rows:this.rows,security:n.security,compressor:i,finalNumber:({part:c,number:o})=>n.
+this.rows=new kt(Math.max(n.renumber?this.next:a,16)+8),this.objectStreams=new L({sink:t,rows:this.rows,security:n.security,compressor:i,finalNumber:({part:c,number:o})=>n.
 renumber?this.finals[c][o]:o,writeMember:(c,o)=>this.writeMember(c,o),newNumber:()=>this.spare.shift()??this.next++,begin:c=>this.begin(c,0)})}get trailerWriting(){
 return{number:0,generation:0,renumber:t=>this.final(0,t),generationOf:this.generationOf}}async run(){for(const[t]of this.documents.entries()){const e=this.mode.
 objectStreams?await ht(this.documents[t],this.marked.markings[t].live,this.mode.renumber):xt;await this.writePart(t,e)}await this.objectStreams.finish()}plain(t){
-const e=this.next++;return this.begin(e,0),(0,T.bD)(this.sink,t,T.yT),this.sink.text(`
+const e=this.next++;return this.begin(e,0),(0,B.bD)(this.sink,t,B.yT),this.sink.text(`
 endobj
-`),new S.oS(e,0)}assign(){let t=1;const e=this.marked.markings.map(({live:s})=>{const n=new Int32Array(s.length);for(let i=1;i<s.length;i++)s[i]===1&&(n[i]=t++);
-return n});return this.next=t,e}final(t,e){return this.finalNumber(e instanceof S.rV?e.part:t,e.number)}finalNumber(t,e){const s=this.mode.alias?.(t,e);return s&&
+`),new k.oS(e,0)}assign(){let t=1;const e=this.marked.markings.map(({live:s})=>{const n=new Int32Array(s.length);for(let i=1;i<s.length;i++)s[i]===1&&(n[i]=t++);
+return n});return this.next=t,e}final(t,e){return this.finalNumber(e instanceof k.rV?e.part:t,e.number)}finalNumber(t,e){const s=this.mode.alias?.(t,e);return s&&
 ({part:t,number:e}=s),this.mode.renumber?this.finals[t][e]??0:this.marked.markings[0].live[e]===1?e:0}async writePart(t,e){const s=this.documents[t],{pace:n}=s.
-job,{table:i}=s,{live:a}=this.marked.markings[t],c=new x(this.sink,this.rows,s.bytes);for(const[o,g]of e.repacked){this.mode.renumber||this.spare.push(o);for(const p of g)
-this.objectStreams.add({part:t,number:p});this.objectStreams.isFull&&await this.objectStreams.drain();const y=n.step(g.length*200);y&&await y}for(const o of await h(
+job,{table:i}=s,{live:a}=this.marked.markings[t],c=new S(this.sink,this.rows,s.bytes);for(const[o,g]of e.repacked){this.mode.renumber||this.spare.push(o);for(const p of g)
+this.objectStreams.add({part:t,number:p});this.objectStreams.isFull&&await this.objectStreams.drain();const y=n.step(g.length*200);y&&await y}for(const o of await l(
 i,a,e,n)){const g=this.writeOne(t,o,e,c);this.objectStreams.isFull&&(c.flush(),await this.objectStreams.drain()),c.pending>Et&&await c.drain(n);const y=n.step(g);
-y&&await y}c.flush();for(let o=1;o<a.length;o++){const g=o>=i.size||i.kind[o]!==C.tL&&i.kind[o]!==C.UT;if(a[o]!==1||!g&&!(i.kind[o]===C.UT&&(!this.mode.objectStreams||
-s.edited.get(o)instanceof S.Z6)))continue;this.mode.objectStreams&&g&&!(s.edited.get(o)instanceof S.Z6)?this.objectStreams.add({part:t,number:o}):this.writeObject(
+y&&await y}c.flush();for(let o=1;o<a.length;o++){const g=o>=i.size||i.kind[o]!==O.tL&&i.kind[o]!==O.UT;if(a[o]!==1||!g&&!(i.kind[o]===O.UT&&(!this.mode.objectStreams||
+s.edited.get(o)instanceof k.Z6)))continue;this.mode.objectStreams&&g&&!(s.edited.get(o)instanceof k.Z6)?this.objectStreams.add({part:t,number:o}):this.writeObject(
 t,o),this.objectStreams.isFull&&await this.objectStreams.drain();const y=n.step(500);y&&await y}}writeOne(t,e,{whole:s},n){const i=this.documents[t],{table:a}=i;
 if(s.has(e))return this.copyObjectStream(t,e,n);if(this.mode.smallest&&!this.isStream(t,e))return this.objectStreams.add({part:t,number:e}),200;const c=i.patched(
 e);if(i.isEdited(e)||this.mode.renumber||this.mode.transcrypt)return n.flush(),this.writeObject(t,e);const o=c?c.from:a.place[e],g=c?c.to:this.marked.markings[t].
 walked.end[e];return n.add(e,c?c.bytes:i.bytes,o,g,a.detail[e]),Math.min(g-o,2e6)>>3}copyObjectStream(t,e,s){const n=this.documents[t],i=n.objectStream(e),{numbers:a}=i;
-for(let p=0;p<a.length;p++)this.rows.compressed(a[p],e,p);s.flush();const{dict:c,data:o,sealed:g}=n.get(e),y=new S.Bi(c);return y.delete("Extends"),this.writeStream(
-t,e,0,new S.Z6(y,o,g)),o.length>>2}begin(t,e){this.rows.plain(t,this.sink.length,e),this.sink.integer(t),this.sink.byte(E.Z4),this.sink.integer(e),this.sink.text(
+for(let p=0;p<a.length;p++)this.rows.compressed(a[p],e,p);s.flush();const{dict:c,data:o,sealed:g}=n.get(e),y=new k.Bi(c);return y.delete("Extends"),this.writeStream(
+t,e,0,new k.Z6(y,o,g)),o.length>>2}begin(t,e){this.rows.plain(t,this.sink.length,e),this.sink.integer(t),this.sink.byte(E.Z4),this.sink.integer(e),this.sink.text(
 ` obj
 `)}writing(t,e,s){const{generationOf:n}=this;return{number:e,generation:s,security:this.mode.security,renumber:this.renumber[t],generationOf:n}}writeObject(t,e){
 const s=this.documents[t],n=this.mode.renumber?this.finals[t][e]:e,i=this.mode.renumber?0:s.generation(e),a=this.sink.length,c=s.isEdited(e)?s.edited.get(e):this.
-copier.withCryptFilter(t,e);return c instanceof S.Z6?this.writeStream(t,n,i,c):(this.begin(n,i),c!==void 0?(0,T.bD)(this.sink,c,this.writing(t,n,i)):this.copier.
+copier.withCryptFilter(t,e);return c instanceof k.Z6?this.writeStream(t,n,i,c):(this.begin(n,i),c!==void 0?(0,B.bD)(this.sink,c,this.writing(t,n,i)):this.copier.
 copy(this.sink,t,e,this.writing(t,n,i)),this.sink.text(`
 endobj
 `)),this.sink.length-a}writeStream(t,e,s,n){const i=this.documents[t],{security:a}=this.mode,{sealed:c}=n,o=this.writing(t,e,s),g=c&&a===i.security&&(!a?.numbered||
-c.number===e&&c.generation===s),y=new S.Bi(n.dict);!g&&this.mode.dropsCryptFilters&&(0,w.CF)(y);const p=g?H(n.data):q(i.encoded(n),{number:e,generation:s,security:a},
-y);this.begin(e,s),y.set("Length",p.length),(0,T.bD)(this.sink,y,o),this.sink.text(`
+c.number===e&&c.generation===s),y=new k.Bi(n.dict);!g&&this.mode.dropsCryptFilters&&(0,u.CF)(y);const p=g?I(n.data):Q(i.encoded(n),{number:e,generation:s,security:a},
+y);this.begin(e,s),y.set("Length",p.length),(0,B.bD)(this.sink,y,o),this.sink.text(`
 stream
 `),p.put(this.sink),this.sink.text(`
 endstream
 endobj
-`)}isStream(t,e){const s=this.documents[t].edited.get(e);return s===void 0?this.marked.markings[t].walked.dataStart[e]>0:s instanceof S.Z6}writeMember(t,{part:e,
-number:s}){const n=this.mode.renumber?this.finals[e][s]:s,i={...this.writing(e,n,0),security:void 0},a=this.documents[e].edited.get(s);a!==void 0?(0,T.bD)(t,a,i):
+`)}isStream(t,e){const s=this.documents[t].edited.get(e);return s===void 0?this.marked.markings[t].walked.dataStart[e]>0:s instanceof k.Z6}writeMember(t,{part:e,
+number:s}){const n=this.mode.renumber?this.finals[e][s]:s,i={...this.writing(e,n,0),security:void 0},a=this.documents[e].edited.get(s);a!==void 0?(0,B.bD)(t,a,i):
 this.copier.copy(t,e,s,i)}}var ut=v(11275);async function At(r,t){const{encryption:e,compact:s,draft:n,alias:i,dedupe:a}=t,c=e==="keep"?r[0].security:e==="none"?
 void 0:e,o=r.some(z=>z.security!==c),g=c?.dictionary.get("CF"),y=o&&r.some(z=>!g||z.security?.dictionary.get("CF")!==g),p=r.length>1||s||r.some(Ot),j=t.objectStreams===
-"smallest",A=t.objectStreams==="keep"&&r.some(z=>z.crossReferenceStream),F=j||A,k=c!==void 0&&(j||!F&&r.some(Mt)),U=z=>o||k||z&&c?.numbered===!0,M=async(z,O)=>{
-const W=await(0,ut.Rf)(r,{detail:z,strings:U(z),alias:O});return(0,ut.Ip)(r,W),W};let R=await M(p,i);const V=await a?.(r,R);V&&(R=await M(p,V));const B=p||Rt(r,
-R);B&&!p&&!o&&(R=await M(!0));const tt=U(B);return{mode:{security:c,dropsCryptFilters:y,renumber:B,transcrypt:tt,objectStreams:F,draft:n,smallest:j,alias:V??i},
-marked:R}}const Mt=({table:r})=>r.kind.includes(C.UT);function Rt(r,{markings:t}){const e=r.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
-s>s+50}const Ot=({suspect:r,table:t})=>r&&t.kind.some((e,s)=>e===C.tL&&t.detail[s]!==0);async function Ct(r,t={}){return await r.pages.settle(),gt([r],t)}async function Ut(r,t={}){
-await r.pages.settle();const e=new D.t;return await yt([r],t,()=>e),e.length}async function gt(r,t={}){let e;const{job:s}=r[0],n=await yt(r,t,i=>e=new D.k(i));return t.
-draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),e.bytes}async function yt(r,t,e){const[s]=r,{encryption:n="keep",compact:i=!1,draft:a=!1,objectStreams:c="\
-keep",alias:o,dedupe:g}=t;Y(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});const{mode:y,marked:p}=await At(r,{encryption:n,compact:i,draft:a,objectStreams:c,
-alias:o,dedupe:g}),{security:j,objectStreams:A}=y,F=Pt([...r.map(O=>O.version),t.version??"1.0",j?.version??"1.0",A?"1.5":"1.0"]),k=e(zt(r,p,y));k.text(`%PDF-${F}\
-
-`),k.copy(wt,0,wt.length);const U=it(s.job,y),M=new jt(k,r,p,y,U);await M.run();let R;j&&(R=M.plain(j.dictionary));const V=new S.Bi;for(const[O,W]of s.trailer)O!==
-"ID"&&O!=="Encrypt"&&(O!=="Info"||s.dict(W))&&V.set(O,W);const{rows:B}=M,{pace:tt}=s.job,z=`${Lt(s,j,a?Ft:Nt(k,B.fingerprint()))}${R?`/Encrypt ${R.number} 0 R`:
-""}>>`;if(A)await vt(k,B,tt,U,O=>{for(const[W,Tt]of O)V.set(W,Tt);pt(k,V,z,M.trailerWriting)});else{const O=await bt(k,B,tt);V.set("Size",B.size),k.text(`traile\
+"smallest",A=t.objectStreams==="keep"&&r.some(z=>z.crossReferenceStream),F=j||A,b=c!==void 0&&(j||!F&&r.some(Mt)),U=z=>o||b||z&&c?.numbered===!0,M=async(z,C)=>{
+const V=await(0,ut.Rf)(r,{detail:z,strings:U(z),alias:C});return(0,ut.Ip)(r,V),V};let R=await M(p,i);const Z=await a?.(r,R);Z&&(R=await M(p,Z));const W=p||Rt(r,
+R);W&&!p&&!o&&(R=await M(!0));const tt=U(W);return{mode:{security:c,dropsCryptFilters:y,renumber:W,transcrypt:tt,objectStreams:F,draft:n,smallest:j,alias:Z??i},
+marked:R}}const Mt=({table:r})=>r.kind.includes(O.UT);function Rt(r,{markings:t}){const e=r.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
+s>s+50}const Ot=({suspect:r,table:t})=>r&&t.kind.some((e,s)=>e===O.tL&&t.detail[s]!==0);async function Ct(r,t={}){return await r.pages.settle(),gt([r],t)}async function Ut(r,t={}){
+await r.pages.settle();const e=new T.t;return await yt([r],t,()=>e),e.length}async function gt(r,t={}){let e;const{job:s}=r[0],n=await yt(r,t,i=>e=s.memory.output.
+take(i));return t.draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),s.memory.output.finish(e)}async function yt(r,t,e){const[s]=r,{encryption:n="keep",
+compact:i=!1,draft:a=!1,objectStreams:c="keep",alias:o,dedupe:g}=t;J(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});const{mode:y,marked:p}=await At(
+r,{encryption:n,compact:i,draft:a,objectStreams:c,alias:o,dedupe:g}),{security:j,objectStreams:A}=y,F=Pt([...r.map(C=>C.version),t.version??"1.0",j?.version??"1\
+.0",A?"1.5":"1.0"]),b=e(zt(r,p,y));b.text(`%PDF-${F}
+`),b.copy(wt,0,wt.length);const U=it(s.job,y),M=new jt(b,r,p,y,U);await M.run();let R;j&&(R=M.plain(j.dictionary));const Z=new k.Bi;for(const[C,V]of s.trailer)C!==
+"ID"&&C!=="Encrypt"&&(C!=="Info"||s.dict(V))&&Z.set(C,V);const{rows:W}=M,{pace:tt}=s.job,z=`${Lt(s,j,a?Ft:Nt(b,W.fingerprint()))}${R?`/Encrypt ${R.number} 0 R`:
+""}>>`;if(A)await vt(b,W,tt,U,C=>{for(const[V,Tt]of C)Z.set(V,Tt);pt(b,Z,z,M.trailerWriting)});else{const C=await bt(b,W,tt);Z.set("Size",W.size),b.text(`traile\
 r
-`),pt(k,V,z,M.trailerWriting),k.text(`
+`),pt(b,Z,z,M.trailerWriting),b.text(`
 startxref
-${O}
+${C}
 %%EOF
-`)}return p.markings.reduce((O,{signed:W})=>O+W.size,0)}function zt(r,{markings:t},{transcrypt:e}){const s=r.reduce((n,i)=>n+i.size,0);return t.reduce((n,{bytes:i,
-count:a})=>n+i+a*(e?72:28),0)+s*4+16384}const wt=Uint8Array.of(37,226,227,207,211,10);function pt(r,t,e,s){const n=new D.k(1024);(0,T.bD)(n,t,s),r.copy(n.bytes,
-0,n.length-2),r.text(e)}function Lt(r,t,e){const s=r.resolve(r.array(r.trailer.get("ID"))?.[0]),n=t?.identifier??(s instanceof S.Mx?s.bytes:e),i=a=>`<${(0,E.bS)(
-a).toString("hex")}>`;return`/ID[${i(n)}${i(e)}]`}function Nt(r,t){const e=(0,st.createHash)("sha256").update(t);if(r instanceof D.k){const{bytes:s}=r,n=Math.max(
+`)}return p.markings.reduce((C,{signed:V})=>C+V.size,0)}function zt(r,{markings:t},{transcrypt:e}){const s=r.reduce((n,i)=>n+i.size,0);return t.reduce((n,{bytes:i,
+count:a})=>n+i+a*(e?80:40),0)+s*4+16384}const wt=Uint8Array.of(37,226,227,207,211,10);function pt(r,t,e,s){const n=new T.k(1024);(0,B.bD)(n,t,s),r.copy(n.bytes,
+0,n.length-2),r.text(e)}function Lt(r,t,e){const s=r.resolve(r.array(r.trailer.get("ID"))?.[0]),n=t?.identifier??(s instanceof k.Mx?s.bytes:e),i=a=>`<${(0,E.bS)(
+a).toString("hex")}>`;return`/ID[${i(n)}${i(e)}]`}function Nt(r,t){const e=(0,st.createHash)("sha256").update(t);if(r instanceof T.k){const{bytes:s}=r,n=Math.max(
 mt,Math.floor(s.length/It));if(s.length<=Dt)e.update(s);else for(let i=0;i<s.length;i+=n)e.update(s.subarray(i,i+mt))}return e.digest().subarray(0,16)}const Ft=new Uint8Array(
 16),Dt=4<<20,mt=4096,It=128;function Pt(r){return r.reduce((t,e)=>e>t?e:t)}})};

@@ -405,95 +405,95 @@ maxLength}`;return r.format?`${U.E[r.format].words}, ${d} characters`:r.characte
 nt`;case"choice":return`one of ${r.options.map(d=>typeof d.value=="number"?x(d):d.value).join(", ")}`;case"pageOrder":return r.parts?`ranges of pages such as 1-\
 3, 7, 9-, at most ${r.maxLength} characters`:`pages such as 3,1,2 or 2.. or -1,1..-2, at most ${r.maxLength} characters`;case"pageSet":return`pages such as 1..3\
 , -1, odd, even, all or not 2, at most ${r.maxLength} characters`;case"file":return{pdf:"a PDF document",image:"a PNG or JPEG image",font:B,any:"a file"}[r.accepts];case"\
-files":return`at most ${r.max} PNG or JPEG images of at most ${r.maxBytes/1e6} MB in all`;case"json":return`a JSON object such as {"name": "value"}, at most ${r.
-maxLength} characters`;default:return r}}function x({value:r,label:d,description:N}){const R=N??d,J=String(r).replace(/^-/,"").replaceAll("_"," ").toLowerCase();
-return N===void 0&&d.toLowerCase().includes(J)?String(r):`${r} (${R.charAt(0).toLowerCase()}${R.slice(1)})`}const B="a TrueType or OpenType font of at most 20 M\
-B",j=20*1024*1024;function Y({above:r,min:d,max:N}){const R=r===void 0?`of at least ${d??0}`:`greater than ${r}`;return N===void 0?R:`${R} and at most ${N}`}function F(r,d){
-return r.empty==="opener"?!1:r.empty!=="word"||r.required===!0||d===void 0}function X(r){return r.required?`is empty: it must be ${A(r)}`:r.kind==="text"&&r.secret?
-"is empty, so the document would open without a password: give a password, or route documents without one past this step":r.empty==="word"?`is undefined: use ''\
- to leave it out, or give ${A(r)}`:r.kind==="pageSet"?"is empty: write all for every page":"default"in r?`is empty: write ${String(r.default)}, which is the def\
-ault, or leave the field out`:`is empty: give ${A(r)}, or leave the field out`}function Oe(r,d){return d==null||d===""||r.kind==="files"&&Array.isArray(d)&&d.length===
-0?!0:r.kind==="text"&&!r.secret&&typeof d=="string"&&d.trim()===""}function Me(r,d){if(Array.isArray(d)&&r.kind!=="files")return{problem:"must be given only onc\
-e"};switch(r.kind){case"text":return k(r,d);case"flag":return I(r,d);case"integer":return L(r,d);case"decimal":return z(r,d);case"choice":return ie(r,d);case"pa\
-geOrder":return Q(r,d,r.parts?f.X4:b.p6);case"pageSet":return Q(r,d,C.lY);case"file":return me(r,d);case"files":return ee(r,d);case"json":return q(r,d);default:
-return r}}function k(r,d){if(typeof d!="string"&&typeof d!="number")return{problem:`must be ${A(r)}`};const N=String(d);if(N.length>8*r.maxLength)return{problem:`\
-must be ${A(r)}`};const R=r.secret?N:N.normalize("NFC"),J=r.secret?R.length:[...R].length;return J>r.maxLength||J<(r.minLength??0)?{problem:`must be ${A(r)}`}:r.
-characters==="printable-ascii"&&!c.test(R)?{problem:`must be ${A(r)}`}:!r.secret&&v.test(R)?{problem:"must not contain control characters or line breaks"}:!r.secret&&
-h.test(R)?{problem:"must not contain an incomplete character (a lone surrogate)"}:r.format&&!U.E[r.format].holds(R)?{problem:U.E[r.format].problem?.(R)??`must b\
-e ${A(r)}`}:{value:R}}function I(r,d){if(typeof d=="boolean")return{value:d};const N=typeof d=="string"?d.toLowerCase():"";return N==="true"||N==="false"?{value:N===
-"true"}:{problem:`must be ${A(r)}`}}function L(r,d){const N=K(d);if(N===void 0||N<r.min)return{problem:`must be ${A(r)}`};const R=r.max??T;if(N<=R)return{value:N};
-const J=A(r);return{problem:J.includes(String(R))?`must be ${J}`:`must not be greater than ${R}`}}function K(r){return typeof r=="string"?$.test(r)?Number(r.trim())+
-0:void 0:typeof r=="number"&&Number.isInteger(r)?r+0:void 0}function z(r,d){const N=typeof d=="number"?d:typeof d=="string"&&p.test(d)?Number(d.trim()):NaN,{above:R=-1/0,
-min:J=-1/0,max:V=1/0}=r;return Number.isFinite(N)&&N>R&&N>=J&&N<=V?{value:N+0}:{problem:`must be ${A(r)}`}}function ie(r,d){const{open:N}=r,R=r.options.find(({value:V})=>typeof V==
-"number"?V===K(d):V===d);if(R)return{value:R.value};const J=N?K(d):void 0;return N&&J!==void 0&&J>=N.min&&J<=N.max?{value:J}:{problem:`must be ${A(r)}`}}function Q(r,d,N){
-if(typeof d!="string"&&typeof d!="number")return{problem:`must be ${A(r)}`};const R=String(d);if(R.length>r.maxLength)return{problem:`must be at most ${r.maxLength}\
- characters long, and has ${R.length}`};const J=N(R);return"problem"in J?{problem:J.problem}:{value:R}}function me(r,d){const{name:N,bytes:R}=typeof d=="object"?
-d:{};return typeof N!="string"||!(R instanceof Uint8Array)?{problem:`must be ${A(r)}`}:R.length===0&&r.accepts!=="any"?{problem:"is an empty file"}:r.accepts===
-"font"&&R.length>j?{problem:`is too large: it must be ${B}`}:{value:{name:N,bytes:R}}}function ee(r,d){const N=Array.isArray(d)?d:[d],R=[];for(const V of N){const oe=me(
-{...r,kind:"file"},V??{});if("problem"in oe)return oe.problem.startsWith("must")?{problem:`must be ${A(r)}`}:oe;R.push(oe.value)}const J=R.reduce((V,{bytes:oe})=>V+
-oe.length,0);return R.length>r.max||J>r.maxBytes?{problem:`must be ${A(r)}`}:new Set(R.map(({name:V})=>V)).size<R.length?{problem:"has two files of one name"}:{
-value:R}}function q(r,d){const N=`must be ${A(r)}`;if(typeof d=="object"){const J=te(d);return J!==void 0&&J.startsWith("{")&&J.length<=r.maxLength?ge(JSON.parse(
-J)):{problem:N}}if(typeof d!="string")return{problem:N};if(d.length>r.maxLength)return{problem:`must be at most ${r.maxLength} characters long, and has ${d.length}`};
-const R=(0,M.q)(d);if(R===void 0){const V=(0,M.q)(d.replace(/[\r\n\t]/g," "))!==void 0?": within a text, write a line break as \\n and a tab as \\t":"";return{problem:`${N}\
-; it is not valid JSON${V}`}}return(0,M.G)(R)?ge(R):{problem:N}}function ge(r){let d=[r];for(let N=0;d.length>0;N++){if(N===g)return{problem:`must not have more\
- than ${g} arrays and objects within one another`};d=d.flatMap(R=>Object.values(R).filter(fe))}return{value:r}}const fe=r=>typeof r=="object"&&r!==null;function te(r){
-try{return JSON.stringify(r)}catch{return}}}),31184:((de,G,o)=>{o.d(G,{XM:()=>f,an:()=>b,i9:()=>_});var E=o(93876);const M=C=>C.replace(/_(\w)/g,(U,T)=>T.toUpperCase()),
-_=C=>C.replaceAll("_","-");function b(C,U,T){const $=U.filter(p=>/^\w+$/.test(p));return $.length===0?C:C.replace(new RegExp(`\\b(?:${$.join("|")})\\b`,"g"),T)}
-const f=C=>(0,E.zI)(C).path??`/v1/${C}`}),30491:((de,G,o)=>{o.d(G,{s:()=>_});function E(b,f){const C=[],U=[],T=`use ${f.map($=>`{${$}}`).join(", ")}`;for(const $ of b.
-normalize("NFC").split(/(\{[^{}]*\})/)){const p=f.find(v=>`{${v}}`===$);if(p)C.push({placeholder:p});else if(/^\{[^{}]*\}$/.test($))U.push($);else{if(/[{}]/.test(
-$))return{problem:`has a brace that belongs to no placeholder; ${T}`};$&&C.push({literal:$})}}return U.length===0?{pieces:C}:{problem:`has the unknown ${U.length===
-1?"placeholder":"placeholders"} ${U.join(" and ")}; ${T}`}}const M=["number","last","label","name"],_=b=>E(b,M)}),60480:((de,G,o)=>{o.d(G,{Ly:()=>f,NL:()=>v,UL:()=>C,
-aW:()=>b,bs:()=>p,ml:()=>h,p6:()=>_,vg:()=>U});var E=o(49153);const M=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function _(g){const c=[],l=[];for(const[m,O]of g.split(
-",").entries()){const P=m+1,A=M.exec(O),x=Y=>{l.push(`entry ${P} ('${h(O)}') ${Y}`)};if(O.trim()===""){l.push(`entry ${P} is empty: write pages such as 3,1,2 or\
- 2..5, separated by single commas`);continue}if(!A){x(T(O));continue}const B=Number(A[1]),j=A[3]===void 0?void 0:Number(A[3]);B===0||j===0?x("names page 0: page\
-s count from 1, and -1 is the last page"):c.push({from:B,to:j,range:A[2]!==void 0,text:O.trim(),position:P})}return l.length>0?{problem:p(l)}:{items:c}}function b(g,c,l){
-const m=j=>(0,E.G6)([{field:"page_order",message:j}]),O=_(g);if("problem"in O)throw m(O.problem);const P=f(O.items,c);if("problem"in P)throw m(P.problem);const A=C(
-P.spans);if(A>l)throw m(`names ${A} pages in all; at most ${l} are allowed`);const x=new Uint32Array(A);let B=0;for(const{first:j,last:Y}of P.spans){const F=j<=
-Y?1:-1;for(let X=j;X!==Y+F;X+=F)x[B++]=X}return x}function f(g,c){const l=c===1?"1 page":`${c} pages`,m=[],O=g.map(P=>{const A=F=>F<0?c+1+F:F,x=A(P.from),B=P.range?
-P.to===void 0?c:A(P.to):x,Y=[[P.from,x],[P.to??P.from,B]].find(([,F])=>F<1||F>c);return Y&&m.push(`entry ${P.position} ('${h(P.text)}') names ${U(Y[0])}, but th\
-e document has ${l}`),{first:x,last:B}});return m.length>0?{problem:p(m)}:{spans:O}}const C=g=>g.reduce((c,{first:l,last:m})=>c+Math.abs(m-l)+1,0);function U(g){
-return Number.isSafeInteger(g)?`page ${g}`:"a page far beyond its end"}function T(g){return/^ *\.\./.test(g)?"has no start: a range is written 1..5":v(g)??"is n\
-ot a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const $=5;function p(g){const c=g.length-$;return[...g.slice(0,$),...c>0?[`and ${c} more such entr\
-ies`]:[]].join("; ")}function v(g){const c=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(g);return c?`is not a range: write ${c[1]}..${c[2]}${c[2]===""?" for thi\
-s page and all after it":""}`:/\bfirst\b/i.test(g)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(g)?"is not a pa\
-ge: the last page is written -1, and a range to it 2..":void 0}function h(g){const c=[...g].map(l=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(l)?"?":l);return c.length>
-40?`${c.slice(0,40).join("")}…`:c.join("")}}),13140:((de,G,o)=>{o.d(G,{k1:()=>f,lY:()=>b,m7:()=>C});var E=o(49153),M=o(60480);const _=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
-function b($){const p=[],v=[];for(const[h,g]of $.split(",").entries()){const c=h+1,l=g.trim();if(l===""){v.push(`entry ${c} is empty: write pages such as 1..3, \
--1, odd, separated by single commas`);continue}const m=_.exec(l),O=Oe=>{v.push(`entry ${c} ('${(0,M.ml)(l)}') ${Oe}`)};if(!m){O(T(l));continue}const[,P,A,x,B,j]=m,
-Y={negated:P!==void 0,text:l,position:c};if(A!==void 0){p.push({...Y,pages:A.toLowerCase()});continue}const F=Number(x),X=B===void 0?F:j===void 0?"end":Number(j);
-F===0||X===0?O("names page 0: pages count from 1, and -1 is the last page"):p.push({...Y,pages:{from:F,to:X}})}return v.length>0?{problem:(0,M.bs)(v)}:{items:p}}
-function f($,p,v="pages"){const h=O=>(0,E.G6)([{field:v,message:O}]),g=b($);if("problem"in g)throw h(g.problem);const c=new U(p),l=new U(p),m=[];for(const O of g.
-items){const P=O.negated?l:c;if(typeof O.pages=="string"){P.add(O.pages);continue}const{from:A,to:x}=O.pages,B=A<0?p+1+A:A,j=x==="end"?p:x<0?p+1+x:x,F=(x==="end"?
-A<0?[[A,B]]:[]:[[A,B],[x,j]]).find(([,X])=>X<1||X>p);F&&m.push(`entry ${O.position} ('${(0,M.ml)(O.text)}') names ${(0,M.vg)(F[0])}, but the document has ${p===
-1?"1 page":`${p} pages`}`),!(x==="end"&&B>p||m.length>0)&&P.range(Math.min(B,j),Math.max(B,j))}if(m.length>0)throw h((0,M.bs)(m));return g.items.every(({negated:O})=>O)&&
-c.add("all"),c.without(l)}function C($){const p=b($);if("problem"in p||p.items.length!==1)return;const{negated:v,pages:h}=p.items[0];if(v)return;if(h==="all")return{
-first:1};if(typeof h=="string"||h.from<1)return;const{from:g,to:c}=h;return c==="end"?{first:g}:c===-1?{first:g}:c<1?void 0:{first:Math.min(g,c),last:Math.max(g,
-c)}}class U{pageCount;differences;odd=!1;even=!1;constructor(p){this.pageCount=p,this.differences=new Int32Array(p+2)}add(p){p!=="even"&&(this.odd=!0),p!=="odd"&&
-(this.even=!0)}range(p,v){this.differences[p]++,this.differences[v+1]--}without(p){const v=new Uint32Array(this.pageCount);let h=0,g=0,c=0;for(let l=1;l<=this.pageCount;l++){
-g+=this.differences[l],c+=p.differences[l];const m=l%2===1?"odd":"even";(g>0||this[m])&&!(c>0||p[m])&&(v[h++]=l)}return v.subarray(0,h)}}function T($){return/^(not +)?\.\./i.
-test($)?"has no start: a range is written 1..5":/^!/.test($)?"is not a page: leave out pages with not, such as not 2":(0,M.NL)($.replace(/^not +/i,""))??"is not\
- a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these after not"}}),11980:((de,G,o)=>{o.d(G,{D_:()=>T,X4:()=>P,kU:()=>A});var E=o(
-49153),M=o(60480);const _=/^(\d+|first)-(\d+|last|end)?$/i,b=/^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i,f=/^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i,
-C=/^(?:last|end)-(\d+|last|end)$/i,U=/^(-?\d+)-(-?\d+|last|end)$/i;function T(x){if(Array.isArray(x))return $(x);if(typeof x!="string"&&typeof x!="number")return{
-problem:"must be text such as 1..3, or a list of pages"};const B=String(x),j=B.split(/\r?\n/).filter(F=>F.trim()!=="");if(j.length>1&&j.every(F=>/^ *- +\S/.test(
-F)))return $(j.map(F=>p(F.replace(/^ *- +/,""))));const Y=/^\s*\[(.*)\]\s*$/s.exec(B);return Y?$(Y[1].split(",").map(p)):v(j.length>1?j.join(","):B)}function $(x){
-return x.some(B=>typeof B!="string"&&typeof B!="number")?{problem:'must be a list of pages such as 3, or of ranges such as "2..5"'}:v(x.join(","))}function p(x){
-return x.trim().replace(/^(["'])(.*)\1$/s,"$2")}function v(x){const B=[],j=[];for(const[Y,F]of x.split(",").entries()){const X=h(F),Me=X.length>1&&X.some(k=>k.startsWith(
-"-"))?g(X):X.map(c).find(k=>k!==void 0);Me&&j.push(`entry ${Y+1} ('${(0,M.ml)(F.trim())}') is ambiguous: write ${Me.join(" or ")}`),B.push(X.length===0?F:X.map(
-l).join(","))}return j.length>0?{problem:(0,M.bs)(j)}:{text:B.join(",")}}function h(x){const B=x.split(/\s+/).filter(Y=>Y!==""),j=[];for(const Y of B){const F=j.
-at(-1);F?.toLowerCase()==="not"?j[j.length-1]=`${F} ${Y}`:j.push(Y)}return j}function g(x){const B=x.map(l).join(","),[j,Y,...F]=x,X=F.length===0&&Y?/^-(\d+)$/.
-exec(Y):null;return X&&j&&/^\d+$/.test(j)?[B,`${j}..${X[1]}`]:[B]}function c(x){const B=x.replace(/^not /i,""),j=C.exec(B);if(j)return/^\d/.test(j[1])?[`-${Number(
-j[1])+1}`,`-1..${j[1]}`]:["-1"];const Y=U.exec(B);if(!Y||_.test(B))return;const[,F,X]=Y;return X.startsWith("-")?[`${F}..${X}`,`${F},${X}`]:[`${F}..${O(X)}`,`${F}\
-,-${X}`]}function l(x){const[,B="",j=""]=/^(not )?(.*)$/i.exec(x)??[],Y=_.exec(j)??b.exec(j)??f.exec(j);return Y?`${B}${O(Y[1])}..${O(Y[2]??"")}`:`${B}${O(j)}`}
-const m={first:"1",last:"-1",end:"-1"},O=x=>m[x.toLowerCase()]??x;function P(x){const B=T(x);return"problem"in B?B:(0,M.p6)(B.text)}function A(x,B,j,Y="ranges"){
-const F=I=>(0,E.G6)([{field:Y,message:I}]),X=P(x);if("problem"in X)throw F(X.problem);const Oe=(0,M.Ly)(X.items,B);if("problem"in Oe)throw F(Oe.problem);const Me=Oe.
-spans.flatMap(({first:I,last:L},K)=>{const{position:z,text:ie}=X.items[K];return I<=L?[]:[`entry ${z} ('${(0,M.ml)(ie)}') ends before it starts: write ${L}-${I}`]});
-if(Me.length>0)throw F((0,M.bs)(Me));const k=(0,M.UL)(Oe.spans);if(k>j)throw F(`names ${k} pages in all; at most ${j} are allowed`);return Oe.spans}}),35092:((de,G,o)=>{
-o.d(G,{E:()=>U,L:()=>f});var E=o(38917),M=o(30491);function _(T){const $=(0,M.s)(T);return"problem"in $?$.problem:void 0}const b=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
-f=T=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(T),U={"file-name":{holds:T=>!/[/\\\p{Cc}\p{Cs}]/u.test(T)&&/[^. ]/.test(T),words:"a file name without fol\
-ders"},"media-type":{holds:f,words:"a media type such as text/xml or application/pdf"},date:{holds:T=>(0,E.Z)(T)!==void 0,words:"a date of ISO 8601 such as 2026\
--11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:T=>_(T)===void 0,words:"text such as {number} / {last}",problem:_},"language-tag":{holds:T=>b.test(
-T),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),91203:((de,G,o)=>{o.d(G,{GW:()=>_,_m:()=>C,lg:()=>M,r7:()=>f});const E=null,M={"application/\
-json":".json","text/plain":".txt","text/markdown":".md"};function _(U){const{per_page:T,layout:$}=U;return T===!0?"application/json":$==="markdown"?"text/markdo\
-wn":"text/plain"}function b(U){const T=_(U);return T==="text/markdown"?["application/json",T,"text/plain"]:[...new Set(["application/json",T])]}const f=({text:U})=>typeof U==
-"string"?U:"";function C({text:U,pages:T,...$}){return $}})};
+files":return`at most ${r.max} PNG or JPEG images of at most ${r.maxBytes/1e6} MB in all`;case"json":return`a JSON object such as ${r.placeholder?.replace(/^e\.g\. /,
+"")??'{"name": "value"}'}, at most ${r.maxLength} characters`;default:return r}}function x({value:r,label:d,description:N}){const R=N??d.toLowerCase(),J=String(
+r).replace(/^-/,"").replaceAll("_"," ").toLowerCase();return N===void 0&&d.toLowerCase().includes(J)?String(r):`${r} (${R.charAt(0).toLowerCase()}${R.slice(1)})`}
+const B="a TrueType or OpenType font of at most 20 MB",j=20*1024*1024;function Y({above:r,min:d,max:N}){const R=r===void 0?`of at least ${d??0}`:`greater than ${r}`;
+return N===void 0?R:`${R} and at most ${N}`}function F(r,d){return r.empty==="opener"?!1:r.empty!=="word"||r.required===!0||d===void 0}function X(r){return r.required?
+`is empty: it must be ${A(r)}`:r.kind==="text"&&r.secret?"is empty, so the document would open without a password: give a password, or route documents without o\
+ne past this step":r.empty==="word"?`is undefined: use '' to leave it out, or give ${A(r)}`:r.kind==="pageSet"?"is empty: write all for every page":"default"in r?
+`is empty: write ${String(r.default)}, which is the default, or leave the field out`:`is empty: give ${A(r)}, or leave the field out`}function Oe(r,d){return d==
+null||d===""||r.kind==="files"&&Array.isArray(d)&&d.length===0?!0:r.kind==="text"&&!r.secret&&typeof d=="string"&&d.trim()===""}function Me(r,d){if(Array.isArray(
+d)&&r.kind!=="files")return{problem:"must be given only once"};switch(r.kind){case"text":return k(r,d);case"flag":return I(r,d);case"integer":return L(r,d);case"\
+decimal":return z(r,d);case"choice":return ie(r,d);case"pageOrder":return Q(r,d,r.parts?f.X4:b.p6);case"pageSet":return Q(r,d,C.lY);case"file":return me(r,d);case"\
+files":return ee(r,d);case"json":return q(r,d);default:return r}}function k(r,d){if(typeof d!="string"&&typeof d!="number")return{problem:`must be ${A(r)}`};const N=String(
+d);if(N.length>8*r.maxLength)return{problem:`must be ${A(r)}`};const R=r.secret?N:N.normalize("NFC"),J=r.secret?R.length:[...R].length;return J>r.maxLength||J<(r.
+minLength??0)?{problem:`must be ${A(r)}`}:r.characters==="printable-ascii"&&!c.test(R)?{problem:`must be ${A(r)}`}:!r.secret&&v.test(R)?{problem:"must not conta\
+in control characters or line breaks"}:!r.secret&&h.test(R)?{problem:"must not contain an incomplete character (a lone surrogate)"}:r.format&&!U.E[r.format].holds(
+R)?{problem:U.E[r.format].problem?.(R)??`must be ${A(r)}`}:{value:R}}function I(r,d){if(typeof d=="boolean")return{value:d};const N=typeof d=="string"?d.toLowerCase():
+"";return N==="true"||N==="false"?{value:N==="true"}:{problem:`must be ${A(r)}`}}function L(r,d){const N=K(d);if(N===void 0||N<r.min)return{problem:`must be ${A(
+r)}`};const R=r.max??T;if(N<=R)return{value:N};const J=A(r);return{problem:J.includes(String(R))?`must be ${J}`:`must not be greater than ${R}`}}function K(r){return typeof r==
+"string"?$.test(r)?Number(r.trim())+0:void 0:typeof r=="number"&&Number.isInteger(r)?r+0:void 0}function z(r,d){const N=typeof d=="number"?d:typeof d=="string"&&
+p.test(d)?Number(d.trim()):NaN,{above:R=-1/0,min:J=-1/0,max:V=1/0}=r;return Number.isFinite(N)&&N>R&&N>=J&&N<=V?{value:N+0}:{problem:`must be ${A(r)}`}}function ie(r,d){
+const{open:N}=r,R=r.options.find(({value:V})=>typeof V=="number"?V===K(d):V===d);if(R)return{value:R.value};const J=N?K(d):void 0;return N&&J!==void 0&&J>=N.min&&
+J<=N.max?{value:J}:{problem:`must be ${A(r)}`}}function Q(r,d,N){if(typeof d!="string"&&typeof d!="number")return{problem:`must be ${A(r)}`};const R=String(d);if(R.
+length>r.maxLength)return{problem:`must be at most ${r.maxLength} characters long, and has ${R.length}`};const J=N(R);return"problem"in J?{problem:J.problem}:{value:R}}
+function me(r,d){const{name:N,bytes:R}=typeof d=="object"?d:{};return typeof N!="string"||!(R instanceof Uint8Array)?{problem:`must be ${A(r)}`}:R.length===0&&r.
+accepts!=="any"?{problem:"is an empty file"}:r.accepts==="font"&&R.length>j?{problem:`is too large: it must be ${B}`}:{value:{name:N,bytes:R}}}function ee(r,d){
+const N=Array.isArray(d)?d:[d],R=[];for(const V of N){const oe=me({...r,kind:"file"},V??{});if("problem"in oe)return oe.problem.startsWith("must")?{problem:`mus\
+t be ${A(r)}`}:oe;R.push(oe.value)}const J=R.reduce((V,{bytes:oe})=>V+oe.length,0);return R.length>r.max||J>r.maxBytes?{problem:`must be ${A(r)}`}:new Set(R.map(
+({name:V})=>V)).size<R.length?{problem:"has two files of one name"}:{value:R}}function q(r,d){const N=`must be ${A(r)}`;if(typeof d=="object"){const J=te(d);return J!==
+void 0&&J.startsWith("{")&&J.length<=r.maxLength?ge(JSON.parse(J)):{problem:N}}if(typeof d!="string")return{problem:N};if(d.length>r.maxLength)return{problem:`m\
+ust be at most ${r.maxLength} characters long, and has ${d.length}`};const R=(0,M.q)(d);if(R===void 0){const V=(0,M.q)(d.replace(/[\r\n\t]/g," "))!==void 0?": w\
+ithin a text, write a line break as \\n and a tab as \\t":"";return{problem:`${N}; it is not valid JSON${V}`}}return(0,M.G)(R)?ge(R):{problem:N}}function ge(r){
+let d=[r];for(let N=0;d.length>0;N++){if(N===g)return{problem:`must not have more than ${g} arrays and objects within one another`};d=d.flatMap(R=>Object.values(
+R).filter(fe))}return{value:r}}const fe=r=>typeof r=="object"&&r!==null;function te(r){try{return JSON.stringify(r)}catch{return}}}),31184:((de,G,o)=>{o.d(G,{XM:()=>f,
+an:()=>b,i9:()=>_});var E=o(93876);const M=C=>C.replace(/_(\w)/g,(U,T)=>T.toUpperCase()),_=C=>C.replaceAll("_","-");function b(C,U,T){const $=U.filter(p=>/^\w+$/.
+test(p));return $.length===0?C:C.replace(new RegExp(`\\b(?:${$.join("|")})\\b`,"g"),T)}const f=C=>(0,E.zI)(C).path??`/v1/${C}`}),30491:((de,G,o)=>{o.d(G,{s:()=>_});
+function E(b,f){const C=[],U=[],T=`use ${f.map($=>`{${$}}`).join(", ")}`;for(const $ of b.normalize("NFC").split(/(\{[^{}]*\})/)){const p=f.find(v=>`{${v}}`===$);
+if(p)C.push({placeholder:p});else if(/^\{[^{}]*\}$/.test($))U.push($);else{if(/[{}]/.test($))return{problem:`has a brace that belongs to no placeholder; ${T}`};
+$&&C.push({literal:$})}}return U.length===0?{pieces:C}:{problem:`has the unknown ${U.length===1?"placeholder":"placeholders"} ${U.join(" and ")}; ${T}`}}const M=[
+"number","last","label","name"],_=b=>E(b,M)}),60480:((de,G,o)=>{o.d(G,{Ly:()=>f,NL:()=>v,UL:()=>C,aW:()=>b,bs:()=>p,ml:()=>h,p6:()=>_,vg:()=>U});var E=o(49153);
+const M=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function _(g){const c=[],l=[];for(const[m,O]of g.split(",").entries()){const P=m+1,A=M.exec(O),x=Y=>{l.push(`entry ${P}\
+ ('${h(O)}') ${Y}`)};if(O.trim()===""){l.push(`entry ${P} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!A){x(T(O));continue}
+const B=Number(A[1]),j=A[3]===void 0?void 0:Number(A[3]);B===0||j===0?x("names page 0: pages count from 1, and -1 is the last page"):c.push({from:B,to:j,range:A[2]!==
+void 0,text:O.trim(),position:P})}return l.length>0?{problem:p(l)}:{items:c}}function b(g,c,l){const m=j=>(0,E.G6)([{field:"page_order",message:j}]),O=_(g);if("\
+problem"in O)throw m(O.problem);const P=f(O.items,c);if("problem"in P)throw m(P.problem);const A=C(P.spans);if(A>l)throw m(`names ${A} pages in all; at most ${l}\
+ are allowed`);const x=new Uint32Array(A);let B=0;for(const{first:j,last:Y}of P.spans){const F=j<=Y?1:-1;for(let X=j;X!==Y+F;X+=F)x[B++]=X}return x}function f(g,c){
+const l=c===1?"1 page":`${c} pages`,m=[],O=g.map(P=>{const A=F=>F<0?c+1+F:F,x=A(P.from),B=P.range?P.to===void 0?c:A(P.to):x,Y=[[P.from,x],[P.to??P.from,B]].find(
+([,F])=>F<1||F>c);return Y&&m.push(`entry ${P.position} ('${h(P.text)}') names ${U(Y[0])}, but the document has ${l}`),{first:x,last:B}});return m.length>0?{problem:p(
+m)}:{spans:O}}const C=g=>g.reduce((c,{first:l,last:m})=>c+Math.abs(m-l)+1,0);function U(g){return Number.isSafeInteger(g)?`page ${g}`:"a page far beyond its end"}
+function T(g){return/^ *\.\./.test(g)?"has no start: a range is written 1..5":v(g)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}const $=5;
+function p(g){const c=g.length-$;return[...g.slice(0,$),...c>0?[`and ${c} more such entries`]:[]].join("; ")}function v(g){const c=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
+exec(g);return c?`is not a range: write ${c[1]}..${c[2]}${c[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(g)?"is not a page: the first page i\
+s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(g)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function h(g){const c=[
+...g].map(l=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(l)?"?":l);return c.length>40?`${c.slice(0,40).join("")}…`:c.join("")}}),13140:((de,G,o)=>{o.d(G,{k1:()=>f,lY:()=>b,
+m7:()=>C});var E=o(49153),M=o(60480);const _=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function b($){const p=[],v=[];for(const[h,g]of $.split("\
+,").entries()){const c=h+1,l=g.trim();if(l===""){v.push(`entry ${c} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const m=_.
+exec(l),O=Oe=>{v.push(`entry ${c} ('${(0,M.ml)(l)}') ${Oe}`)};if(!m){O(T(l));continue}const[,P,A,x,B,j]=m,Y={negated:P!==void 0,text:l,position:c};if(A!==void 0){
+p.push({...Y,pages:A.toLowerCase()});continue}const F=Number(x),X=B===void 0?F:j===void 0?"end":Number(j);F===0||X===0?O("names page 0: pages count from 1, and \
+-1 is the last page"):p.push({...Y,pages:{from:F,to:X}})}return v.length>0?{problem:(0,M.bs)(v)}:{items:p}}function f($,p,v="pages"){const h=O=>(0,E.G6)([{field:v,
+message:O}]),g=b($);if("problem"in g)throw h(g.problem);const c=new U(p),l=new U(p),m=[];for(const O of g.items){const P=O.negated?l:c;if(typeof O.pages=="strin\
+g"){P.add(O.pages);continue}const{from:A,to:x}=O.pages,B=A<0?p+1+A:A,j=x==="end"?p:x<0?p+1+x:x,F=(x==="end"?A<0?[[A,B]]:[]:[[A,B],[x,j]]).find(([,X])=>X<1||X>p);
+F&&m.push(`entry ${O.position} ('${(0,M.ml)(O.text)}') names ${(0,M.vg)(F[0])}, but the document has ${p===1?"1 page":`${p} pages`}`),!(x==="end"&&B>p||m.length>
+0)&&P.range(Math.min(B,j),Math.max(B,j))}if(m.length>0)throw h((0,M.bs)(m));return g.items.every(({negated:O})=>O)&&c.add("all"),c.without(l)}function C($){const p=b(
+$);if("problem"in p||p.items.length!==1)return;const{negated:v,pages:h}=p.items[0];if(v)return;if(h==="all")return{first:1};if(typeof h=="string"||h.from<1)return;
+const{from:g,to:c}=h;return c==="end"?{first:g}:c===-1?{first:g}:c<1?void 0:{first:Math.min(g,c),last:Math.max(g,c)}}class U{pageCount;differences;odd=!1;even=!1;constructor(p){
+this.pageCount=p,this.differences=new Int32Array(p+2)}add(p){p!=="even"&&(this.odd=!0),p!=="odd"&&(this.even=!0)}range(p,v){this.differences[p]++,this.differences[v+
+1]--}without(p){const v=new Uint32Array(this.pageCount);let h=0,g=0,c=0;for(let l=1;l<=this.pageCount;l++){g+=this.differences[l],c+=p.differences[l];const m=l%
+2===1?"odd":"even";(g>0||this[m])&&!(c>0||p[m])&&(v[h++]=l)}return v.subarray(0,h)}}function T($){return/^(not +)?\.\./i.test($)?"has no start: a range is writt\
+en 1..5":/^!/.test($)?"is not a page: leave out pages with not, such as not 2":(0,M.NL)($.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),11980:((de,G,o)=>{o.d(G,{D_:()=>T,X4:()=>P,kU:()=>A});var E=o(49153),M=o(60480);const _=/^(\d+|first)-(\d+|last|end)?$/i,
+b=/^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i,f=/^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i,C=/^(?:last|end)-(\d+|last|end)$/i,U=/^(-?\d+)-(-?\d+|last|end)$/i;
+function T(x){if(Array.isArray(x))return $(x);if(typeof x!="string"&&typeof x!="number")return{problem:"must be text such as 1..3, or a list of pages"};const B=String(
+x),j=B.split(/\r?\n/).filter(F=>F.trim()!=="");if(j.length>1&&j.every(F=>/^ *- +\S/.test(F)))return $(j.map(F=>p(F.replace(/^ *- +/,""))));const Y=/^\s*\[(.*)\]\s*$/s.
+exec(B);return Y?$(Y[1].split(",").map(p)):v(j.length>1?j.join(","):B)}function $(x){return x.some(B=>typeof B!="string"&&typeof B!="number")?{problem:'must be \
+a list of pages such as 3, or of ranges such as "2..5"'}:v(x.join(","))}function p(x){return x.trim().replace(/^(["'])(.*)\1$/s,"$2")}function v(x){const B=[],j=[];
+for(const[Y,F]of x.split(",").entries()){const X=h(F),Me=X.length>1&&X.some(k=>k.startsWith("-"))?g(X):X.map(c).find(k=>k!==void 0);Me&&j.push(`entry ${Y+1} ('${(0,M.
+ml)(F.trim())}') is ambiguous: write ${Me.join(" or ")}`),B.push(X.length===0?F:X.map(l).join(","))}return j.length>0?{problem:(0,M.bs)(j)}:{text:B.join(",")}}function h(x){
+const B=x.split(/\s+/).filter(Y=>Y!==""),j=[];for(const Y of B){const F=j.at(-1);F?.toLowerCase()==="not"?j[j.length-1]=`${F} ${Y}`:j.push(Y)}return j}function g(x){
+const B=x.map(l).join(","),[j,Y,...F]=x,X=F.length===0&&Y?/^-(\d+)$/.exec(Y):null;return X&&j&&/^\d+$/.test(j)?[B,`${j}..${X[1]}`]:[B]}function c(x){const B=x.replace(
+/^not /i,""),j=C.exec(B);if(j)return/^\d/.test(j[1])?[`-${Number(j[1])+1}`,`-1..${j[1]}`]:["-1"];const Y=U.exec(B);if(!Y||_.test(B))return;const[,F,X]=Y;return X.
+startsWith("-")?[`${F}..${X}`,`${F},${X}`]:[`${F}..${O(X)}`,`${F},-${X}`]}function l(x){const[,B="",j=""]=/^(not )?(.*)$/i.exec(x)??[],Y=_.exec(j)??b.exec(j)??f.
+exec(j);return Y?`${B}${O(Y[1])}..${O(Y[2]??"")}`:`${B}${O(j)}`}const m={first:"1",last:"-1",end:"-1"},O=x=>m[x.toLowerCase()]??x;function P(x){const B=T(x);return"\
+problem"in B?B:(0,M.p6)(B.text)}function A(x,B,j,Y="ranges"){const F=I=>(0,E.G6)([{field:Y,message:I}]),X=P(x);if("problem"in X)throw F(X.problem);const Oe=(0,M.
+Ly)(X.items,B);if("problem"in Oe)throw F(Oe.problem);const Me=Oe.spans.flatMap(({first:I,last:L},K)=>{const{position:z,text:ie}=X.items[K];return I<=L?[]:[`entr\
+y ${z} ('${(0,M.ml)(ie)}') ends before it starts: write ${L}-${I}`]});if(Me.length>0)throw F((0,M.bs)(Me));const k=(0,M.UL)(Oe.spans);if(k>j)throw F(`names ${k}\
+ pages in all; at most ${j} are allowed`);return Oe.spans}}),35092:((de,G,o)=>{o.d(G,{E:()=>U,L:()=>f});var E=o(38917),M=o(30491);function _(T){const $=(0,M.s)(
+T);return"problem"in $?$.problem:void 0}const b=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,f=T=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(T),U={"file-nam\
+e":{holds:T=>!/[/\\\p{Cc}\p{Cs}]/u.test(T)&&/[^. ]/.test(T),words:"a file name without folders"},"media-type":{holds:f,words:"a media type such as text/xml or a\
+pplication/pdf"},date:{holds:T=>(0,E.Z)(T)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:T=>_(T)===
+void 0,words:"text such as {number} / {last}",problem:_},"language-tag":{holds:T=>b.test(T),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),91203:((de,G,o)=>{
+o.d(G,{GW:()=>_,_m:()=>C,lg:()=>M,r7:()=>f});const E=null,M={"application/json":".json","text/plain":".txt","text/markdown":".md"};function _(U){const{per_page:T,
+layout:$}=U;return T===!0?"application/json":$==="markdown"?"text/markdown":"text/plain"}function b(U){const T=_(U);return T==="text/markdown"?["application/jso\
+n",T,"text/plain"]:[...new Set(["application/json",T])]}const f=({text:U})=>typeof U=="string"?U:"";function C({text:U,pages:T,...$}){return $}})};

@@ -1,85 +1,86 @@
-"use strict";exports.id=5884,exports.ids=[5884],exports.modules={36874:((W,K,w)=>{w.r(K),w.d(K,{read_e_invoice:()=>S});var D=w(49153),x=w(67753),C=w(54075),_=w(7390),E=w(99586);
-const S=async(A,M,T)=>{const j=await(0,_.E)(A.bytes,T,{password:M.open_password}),i=await(0,x.sc)(j),[a]=i.invoices;if(!a)throw(0,D.G6)([p(i)]);const h=M.with_xml?
-{xml:(0,C.xK)(a.bytes)??null}:{};return{documents:[{...A,pageCount:j.pages.count}],data:{...P(a),...h},notes:i.invoices.length>1?[R(a,i.invoices.length)]:[],facts:{}}};
-function P({syntax:A,profile:M,file:T,invoice:j}){return{syntax:A,profile:M?.level??null,file:T,...j}}const v=10;function p({refused:A,names:M}){if(A)return{field:"\
-file",message:`has no invoice that can be read: ${m(A.file)} ${A.reason}`};const T=M.slice(0,v).map(m).join(", "),j=M.length>v?` and ${M.length-v} more`:"";return{
-field:"file",message:`has no electronic invoice in CII or UBL; it has ${M.length===0?"no attachments":`these attachments: ${T}${j}`}`}}const m=A=>(0,E.jC)(A,E.zE,
-"an attachment without a name"),R=({file:A},M)=>({code:"several_invoices",message:`The document has ${M} electronic invoices, where one is allowed: ${m(A)} was \
-read.`})}),78713:((W,K,w)=>{w.d(K,{AN:()=>p,BX:()=>S,H6:()=>P,MN:()=>v,Pu:()=>_,Zc:()=>E});var D=w(16039),x=w(90191);const C=64,_=i=>typeof i=="number"?String(i):
-Buffer.from(i.bytes).toString("latin1");async function E(i,a,h){const d=[];for(const l of await R(i,a,0,h)){for(const f of M(i,l,h))d.push(f);const u=i.job.pace.
-step(m);u&&await u}return d}async function S(i,a,h,d,l,u){const f=await R(i,a,h,d,u);for(let y=f.length-1;y>=0;y--){const r=f[y],s=M(i,r,d),t=s.filter(([c,g])=>!l(
-c,g)),n=i.job.pace.step(m+s.length*m);n&&await n,t.length<s.length&&(i.edit(r.holder),r.dict.set(d,t.flat()),r.changed=!0);for(const c of r.repeats)i.edit(r.holder),
-r.dict.delete(c),r.changed=!0;if(r.emptyKids){const c=(i.array(r.dict.get("Kids"))??[]).filter(g=>!r.emptyKids.has(i.dict(g)));i.edit(r.holder),r.dict.set("Kids",
-c),r.changed=!0}if(!r.changed)continue;const e=i.array(r.dict.get("Kids"))??[];r.empty=t.length===0&&e.length===0;const o=r.parent;o&&(o.changed=!0,r.empty?(o.emptyKids??=
-new Set).add(r.dict):T(i,r,t,e))}return f[0]?.empty??!1}function P(i,a,h){if(a.length<=C)return(0,D.jd)({[h]:a.flat()});let d=[];for(const l of j(a)){const[u,f]=[
-l[0][0],l.at(-1)[0]];d.push({ref:i.add((0,D.jd)({Limits:[u,f],[h]:l.flat()})),low:u,high:f})}for(;d.length>C;)d=j(d).map(l=>{const[u,f]=[l[0].low,l.at(-1).high];
-return{ref:i.add((0,D.jd)({Limits:[u,f],Kids:l.map(({ref:y})=>y)})),low:u,high:f}});return(0,D.jd)({Kids:d.map(({ref:l})=>l)})}const v=(i,a)=>P(i,p([...a].map(([
-h,d])=>[(0,D.Px)(h),d])),"Names");function p(i){return i.map(a=>({entry:a,key:_(a[0])})).sort((a,h)=>a.key<h.key?-1:a.key>h.key?1:0).map(({entry:a})=>a)}const m=100;
-async function R(i,a,h,d,l){const u=new x.b9(i),f=new Set,y=t=>f.size<f.add(t).size,r=[],s=[{value:a??null,holder:h,parent:void 0}];for(let t=s.pop();t!==void 0;t=
-s.pop()){u.spend(1);const n=i.dict(t.value);if(!n||!y(n)||l&&t.parent&&!A(i,n,l))continue;const e=[],o=k=>{const b=i.array(n.get(k));return!b||y(b)?b??[]:(e.push(
-k),[])},c=o(d).length>>1,g=o("Kids"),O={dict:n,holder:(0,x.Kd)(t.value,t.holder),parent:t.parent,repeats:e};r.push(O),u.spend(c);for(let k=g.length-1;k>=0;k--)s.
-push({value:g[k],holder:(0,x.Kd)(n.get("Kids"),O.holder),parent:O});const L=i.job.pace.step(m+c*m);L&&await L}return r}function A(i,a,h){const[d,l]=i.array(a.get(
-"Limits"))??[];return typeof d!="number"||typeof l!="number"||h(d,l)}function M(i,{dict:a,repeats:h},d){const l=h.includes(d)?void 0:i.array(a.get(d));if(!l)return[];
-const u=[];for(let f=0;f+1<l.length;f+=2){const y=i.resolve(l[f]);(d==="Names"?y instanceof D.Mx:typeof y=="number")&&u.push([y,l[f+1]])}return u}function T(i,a,h,d){
-const l=y=>i.array(i.dict(y)?.get("Limits"))??[],u=h[0]?.[0]??l(d[0])[0],f=h.at(-1)?.[0]??l(d.at(-1))[1];i.edit(a.holder),u!==void 0&&f!==void 0?a.dict.set("Lim\
-its",[u,f]):a.dict.delete("Limits")}function j(i){const a=[];for(let h=0;h<i.length;h+=C)a.push(i.slice(h,h+C));return a}}),30729:((W,K,w)=>{w.d(K,{H:()=>D});function D(x){
-const C=new WeakMap;return _=>{if(_.hasChanges)return x(_);const E=C.get(_);if(E)return E.answer;const S=x(_);return C.set(_,{answer:S}),S}}}),90191:((W,K,w)=>{
-w.d(K,{J7:()=>C,Kd:()=>S,Wo:()=>P,_i:()=>E,b9:()=>_});var D=w(84293),x=w(16039);class C{document;gone=new Set;chased=new Set;constructor(p){this.document=p}remove(p){
-const{catalog:m,catalogNumber:R,pages:A}=this.document,M=m.get("Pages");p===R||(0,x.i9)(M)&&p===M.number||A.holds(p)||(this.gone.add(p),this.document.remove(p))}chase(p){
-this.chased.add(p)}removed(){return this.gone}takeChased(){const p=this.chased;return this.chased=new Set,p}isGone(p){return(0,x.i9)(p)&&this.gone.has(p.number)}}
-class _{most;left;constructor(p){this.most=this.left=p.job.limits.nodes}spend=p=>{if(this.left-=p,this.left<0)throw(0,D.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class E{seen;beyond=new Set;allowance;constructor(p,m=new _(
-p)){this.allowance=m,this.seen=new Uint8Array((p.size>>3)+1)}first(p){if(this.allowance.spend(1),!(0,x.i9)(p))return!0;const{number:m}=p,R=m>>3;if(R>=this.seen.
-length)return this.beyond.size<this.beyond.add(m).size;const A=1<<(m&7),M=(this.seen[R]&A)===0;return this.seen[R]|=A,M}}function S(v,p){return(0,x.i9)(v)?v.number:
-p}function P(v,p){const m=v.catalog.get(p),R=v.dict(m);return R&&{dict:R,holder:S(m,v.catalogNumber)}}}),11275:((W,K,w)=>{w.d(K,{Gy:()=>A,Rf:()=>M,Ip:()=>T});var D=w(
-58143),x=w(9448),C=w(48024);class _{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new C.s;signed=new Set;constructor(s,t,n){
-this.detail=t,this.strings=n,this.scan.strings=n;const e=new Int32Array(t?8*s:s);this.done=new Uint8Array(t?s:0);const o=c=>e.subarray(c*s,(c+1)*s);this.end=o(0),
-this.valueEnd=o(1),this.dataStart=o(2),this.dataEnd=o(3),this.lengthStart=o(4),this.lengthEnd=o(5),this.from=o(6),this.to=o(7)}}var E=w(269),S=w(66249),P=w(66498),
-v=w(16039);class p{scan=new C.s;ranges=new Map}const m=2;class R{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(s,t,n){this.walked=n,this.live=
-new Uint8Array(s),this.via=new Int32Array(t?s:0)}}async function A(r,{watched:s}={}){const{markings:t,referrers:n}=await M([r],{watched:s,detail:!0}),{live:e,via:o}=t[0];
-return{live:e,via:o,referrers:n}}async function M(r,s={}){const t=new h(r,s);return await t.run(),t}function T(r,{repairs:s}){for(const{part:t,number:n,value:e}of s)
-r[t].put(n,e)}const j=100,i=100,a=-2;class h{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,dataStart:-1,dataEnd:-1,
-end:-1};kept=new S.R;strings;alias;constructor(s,{detail:t=!1,strings:n=!1,watched:e,alias:o}){if(this.documents=s,this.strings=n,this.alias=o,this.markings=s.map(
-c=>new R(c.size,e!==void 0,l(c,n||t,n))),!!e){this.watched=new Uint8Array(s[0].size);for(const c of e)this.watched[c]=1}}async run(){const{documents:s,stack:t}=this,
-[n]=s;for(const[e,o]of n.trailer)e!=="Encrypt"&&this.followValue(0,o);for(;t.length>0;){const e=t.pop(),o=e%s.length,c=n.job.pace.step(this.follow(o,(e-o)/s.length));
-c&&await c}for(const{live:e,signed:o,walked:c}of this.markings)for(const g of c.signed)e[g]===1&&o.add(g)}visit(s,t){this.alias&&({part:s,number:t}=this.alias(s,
-t)??{part:s,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const n=this.markings[s],{live:e}=n;t<=0||t>=e.length||e[t]!==0||!this.
-documents[s].exists(t)||(e[t]=1,this.watched&&(n.via[t]=this.current),this.stack.push(t*this.documents.length+s))}follow(s,t){const n=this.documents[s],e=this.markings[s],
-{walked:o}=e;if(this.current=t,e.count++,n.isChanged(t))return this.followChanged(n,e,s,t);if(o.done[t]===1)return this.followAgain(n,e,s,t);const{scan:c,detail:g}=o;
-g||(c.used=0);const O=c.used,L=n.table.kind[t]===D.tL?this.walk(n,o,t):this.walkPlace(n,t,c);return L<0||c.byteRange&&this.isSignature(o.signed,t)?this.forget(c,
-O).followRepaired(n,s,t):(e.bytes+=L,g&&(o.from[t]=O,o.to[t]=c.used,o.valueEnd[t]=this.extent.valueEnd,o.done[t]=1),this.followMarks(s,c,O,c.used,c.lengthStart),
-i+L)}followChanged(s,t,n,e){const o=s.patched(e);if(!o){const b=s.edited.get(e);return d(b)||b===null?this.followRepaired(s,n,e):(this.followValue(n,b),b instanceof
-v.Z6&&(t.bytes+=b.data.length+j),i)}const{detail:c}=t.walked;if(o.references&&!c&&!s.suspect){for(let b=o.first;b<o.last;b++)this.visit(n,o.references[b]);return t.
-bytes+=o.end-o.start,i}const{scan:g,ranges:O}=u(t);c||(g.used=0);const L=g.used,k=this.walkPlace(s,e,g);return k<0||g.byteRange&&this.isSignature(t.signed,e)?this.
-forget(g,L).followRepaired(s,n,e):(t.bytes+=k,c&&O.set(e,{from:L,to:g.used,valueEnd:this.extent.valueEnd}),this.followMarks(n,g,L,g.used,g.lengthStart),i+k)}followAgain(s,t,n,e){
-const{walked:o}=t;return t.bytes+=o.end[e]>0?o.end[e]-s.table.place[e]:j,this.followMarks(n,o.scan,o.from[e],o.to[e],o.lengthStart[e]),i}isSignature(s,t){return s.
-add(t),this.strings}followMarks(s,{marks:t},n,e,o){const c=this.strings?o:a;for(let g=n;g<e;g+=3)t[g]!==C.A&&t[g+1]!==c&&this.visit(s,t[g])}forget(s,t){return s.
-used=t,this}followRepaired(s,t,n){const e=s.get(n),o=d(e)?s.resolve(e):e;return o===null?(this.markings[t].live[n]=m,this.markings[t].count--):this.repair(t,n,o),
-i}repair(s,t,n){this.repairs.push({part:s,number:t,value:n}),this.followValue(s,n)}followValue(s,t){const n=[t];for(;n.length>0;){const e=n.pop();if(e instanceof
-v.oS)this.visit(e instanceof v.rV?e.part:s,e.number);else if(Array.isArray(e))for(const o of e)n.push(o);else if(e instanceof v.Bi){e.has("ByteRange")&&this.markings[s].
-signed.add(this.current);for(const o of e.values())n.push(o)}else if(e instanceof v.Z6)for(const[o,c]of e.dict)o!=="Length"&&n.push(c)}}walk(s,t,n){const{extent:e}=this,
-{bytes:o}=s,{scan:c}=t,g=s.bodies[n];c.forgetLength();const{kept:O}=this,L=!this.strings&&s.recallEntries(n,O);L&&c.append(O.scan.marks,O.marksFrom,O.marksTo);const k=L?
-O.close+2:c.value(o,g,o.length);return k<0||o[k-1]===E.AV||!(0,x.x)(s,k,c,e)||s.suspect&&!(0,P.D)(o,g,k)?-1:(e.dataStart<0&&(c.lengthStart=-1),t.end[n]=e.end,t.
-detail&&(t.dataStart[n]=e.dataStart,t.dataEnd[n]=e.dataEnd,t.lengthStart[n]=c.lengthStart,t.lengthEnd[n]=c.lengthEnd),e.end-s.table.place[n])}walkPlace(s,t,n){const e=s.
-place(t);if(!e)return-1;const{bytes:o,start:c,end:g}=e;n.forgetLength();const O=n.value(o,c,g);return n.lengthStart=-1,O<0&&!y(o,c,g)||f(o,c,g)||O>0&&o[O-1]===E.
-AV||O>=0&&(0,E.AN)(o,O,g)<g||s.suspect&&!(0,P.D)(o,c,g)?-1:(this.extent.valueEnd=O<0?g:O,g-c)}}const d=r=>r instanceof v.oS&&!(r instanceof v.rV);function l(r,s,t){
-const n=r.walked;if(n?.strings===t)return n;const e=new _(r.size,s,t);return s&&(r.walked=e),e}function u(r){return r.patches||(r.patches=new p,r.patches.scan.strings=
-r.walked.strings),r.patches}function f(r,s,t){const n=(0,E.AN)(r,s,t);return n>=t||r[n]===E.yq&&(0,E.wb)(r,n,"null")}function y(r,s,t){for(let n=s;n<t;n++)if("<\
-([/%".includes(String.fromCharCode(r[n])))return!1;return!0}}),7548:((W,K,w)=>{w.d(K,{Av:()=>p,RJ:()=>A,V3:()=>R,vb:()=>M,zx:()=>v});var D=w(58143),x=w(88960),C=w(
-269),_=w(48024);const E=16384,S=65536,P="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function v(i,a){const{found:h,all:d}=await m(i,a),l=u=>[...new Set([...u,...d])].
-sort((f,y)=>f-y);return Object.fromEntries(a.map(u=>[u,l(h[u])]))}async function p(i,a){const{found:h,all:d}=await m(i,a);for(const l of Object.values(h))for(const u of l)
-d.add(u);return d}async function m(i,a){const h=a.map(f=>{const[y="",...r]=[...f].map(t=>t.replace(/\W/,"\\$&")),s=/\W/.test(f)?P:"\\w";return`${y}(?:${r.join("")}\
-|${s}{0,${Math.max(0,f.length-2)}}#)`}),d=new RegExp(`/(?:${h.join("|")}|#)`,"g"),l=Object.fromEntries(a.map(f=>[f,new Set])),u=new Set;await A(i,(f,y,r,s)=>{const t=f.
-toString("latin1",y,r);d.lastIndex=0;for(let n=d.exec(t);n;n=d.exec(t)){const e=s(y+n.index);e!==void 0&&(n[0].endsWith("#")?u.add(e):l[n[0].slice(1)].add(e))}});
-for(const f of M(i))u.add(f);return{found:l,all:u}}async function R(i,a){const h=await v(i,a);return[...new Set(Object.values(h).flat())].sort((d,l)=>d-l)}async function A(i,a){
-const{bytes:h,table:d}=i,l=T(i),u=new Int32Array(l.length);for(let t=0;t<l.length;t++)u[t]=d.place[l[t]];const f=(0,C.bS)(h),y=t=>l[(0,x.M)(u,t)-1],r=new _.s;let s=0;
-for(let t=0;t<l.length;t++){const n=t+1===l.length,e=n?h.length:u[t+1],o=e-u[t]>E;if(!o&&!n&&e-s<S)continue;if(o){u[t]>s&&a(f,s,u[t],y),r.reset();const g=r.value(
-h,i.bodies[l[t]],e);a(f,u[t],g<0?e:g,y)}else a(f,s,e,y);const c=i.job.pace.step(Math.min(e-s,S));c&&await c,s=e}for(const[t,n]of j(i)){const e=i.objectStream(t);
-if(!e)continue;const o=new Set(n),{starts:c}=e;a((0,C.bS)(e.data),0,e.data.length,O=>{const L=e.numbers[(0,x.M)(c,O)-1];return L!==void 0&&o.has(L)?L:void 0});const g=i.
-job.pace.step(e.data.length);g&&await g}}function*M(i){for(let a=1;i.hasChanges&&a<i.size;a++)i.isChanged(a)&&i.exists(a)&&(yield a)}function T(i){const{table:a,
-hasChanges:h}=i,d=[];let l=!0,u=-1;for(let f=1;f<a.size;f++){if(a.kind[f]!==D.tL||h&&i.isChanged(f))continue;const y=a.place[f];l&&=y>=u,u=y,d.push(f)}return l?
-d:d.sort((f,y)=>a.place[f]-a.place[y])}function j(i){const{table:a,hasChanges:h}=i,d=new Map;for(let l=1;l<a.size;l++){if(a.kind[l]!==D.UT||h&&i.isChanged(l))continue;
-const u=a.place[l],f=d.get(u);f?f.push(l):d.set(u,[l])}return d}}),38504:((W,K,w)=>{w.d(K,{C:()=>x,L:()=>C});var D=w(16039);function x(_,E){const S=[_];for(;S.length>
-0;){const P=S.pop(),v=P instanceof D.Z6?P.dict:P;if(Array.isArray(v))for(const p of v)S.push(p);else if(v instanceof D.Bi){E(v);for(const p of v.values())S.push(
-p)}}}function C(_,E){const S=[];return x(_,P=>{S.length===0&&E(P)&&S.push(P)}),S.length>0}}),88960:((W,K,w)=>{w.d(K,{B:()=>D,M:()=>x});const D=(_,E)=>C(_,E,!1),
-x=(_,E)=>C(_,E,!0);function C(_,E,S){let[P,v]=[0,_.length];for(;P<v;){const p=P+v>>1,m=_[p];m<E||S&&m===E?P=p+1:v=p}return P}})};
+"use strict";exports.id=5884,exports.ids=[5884],exports.modules={36874:((W,k,w)=>{w.r(k),w.d(k,{read_e_invoice:()=>M});var R=w(49153),C=w(67753),P=w(54075),m=w(7390),_=w(99586);
+const M=async(x,O,T)=>{const b=await(0,m.E)(x.bytes,T,{password:O.open_password}),o=await(0,C.sc)(b),[a]=o.invoices;if(!a)throw(0,R.G6)([g(o)]);const d=O.with_xml?
+{xml:(0,P.xK)(a.bytes)??null}:{};return{documents:[{...x,pageCount:b.pages.count}],data:{...D(a),...d},notes:o.invoices.length>1?[L(a,o.invoices.length)]:[],facts:{}}};
+function D({syntax:x,profile:O,file:T,invoice:b}){return{syntax:x,profile:O?.level??null,file:T,...b}}const v=10;function g({refused:x,names:O}){if(x)return{field:"\
+file",message:`has no invoice that can be read: ${S(x.file)} ${x.reason}`};const T=O.slice(0,v).map(S).join(", "),b=O.length>v?` and ${O.length-v} more`:"";return{
+field:"file",message:`has no electronic invoice in CII or UBL; it has ${O.length===0?"no attachments":`these attachments: ${T}${b}`}`}}const S=x=>(0,_.jC)(x,_.zE,
+"an attachment without a name"),L=({file:x},O)=>({code:"several_invoices",message:`The document has ${O} electronic invoices, where one is allowed: ${S(x)} was \
+read.`})}),78713:((W,k,w)=>{w.d(k,{AN:()=>g,BX:()=>M,H6:()=>D,MN:()=>v,Pu:()=>m,Zc:()=>_});var R=w(16039),C=w(90191);const P=64,m=o=>typeof o=="number"?String(o):
+Buffer.from(o.bytes).toString("latin1");async function _(o,a,d){const h=[];for(const r of await L(o,a,0,d)){for(const f of O(o,r,d))h.push(f);const u=o.job.pace.
+step(S);u&&await u}return h}async function M(o,a,d,h,r,u){const f=await L(o,a,d,h,u);for(let E=f.length-1;E>=0;E--){const y=f[E],l=O(o,y,h),t=l.filter(([i,c])=>!r(
+i,c)),e=o.job.pace.step(S+l.length*S);e&&await e,t.length<l.length&&(o.edit(y.holder),y.dict.set(h,t.flat()),y.changed=!0);for(const i of y.repeats)o.edit(y.holder),
+y.dict.delete(i),y.changed=!0;if(y.emptyKids){const i=(o.array(y.dict.get("Kids"))??[]).filter(c=>!y.emptyKids.has(o.dict(c)));o.edit(y.holder),y.dict.set("Kids",
+i),y.changed=!0}if(!y.changed)continue;const s=o.array(y.dict.get("Kids"))??[];y.empty=t.length===0&&s.length===0;const n=y.parent;n&&(n.changed=!0,y.empty?(n.emptyKids??=
+new Set).add(y.dict):T(o,y,t,s))}return f[0]?.empty??!1}function D(o,a,d){if(a.length<=P)return(0,R.jd)({[d]:a.flat()});let h=[];for(const r of b(a)){const[u,f]=[
+r[0][0],r.at(-1)[0]];h.push({ref:o.add((0,R.jd)({Limits:[u,f],[d]:r.flat()})),low:u,high:f})}for(;h.length>P;)h=b(h).map(r=>{const[u,f]=[r[0].low,r.at(-1).high];
+return{ref:o.add((0,R.jd)({Limits:[u,f],Kids:r.map(({ref:E})=>E)})),low:u,high:f}});return(0,R.jd)({Kids:h.map(({ref:r})=>r)})}const v=(o,a)=>D(o,g([...a].map(([
+d,h])=>[(0,R.Px)(d),h])),"Names");function g(o){return o.map(a=>({entry:a,key:m(a[0])})).sort((a,d)=>a.key<d.key?-1:a.key>d.key?1:0).map(({entry:a})=>a)}const S=100;
+async function L(o,a,d,h,r){const u=new C.b9(o),f=new Set,E=t=>f.size<f.add(t).size,y=[],l=[{value:a??null,holder:d,parent:void 0}];for(let t=l.pop();t!==void 0;t=
+l.pop()){u.spend(1);const e=o.dict(t.value);if(!e||!E(e)||r&&t.parent&&!x(o,e,r))continue;const s=[],n=K=>{const j=o.array(e.get(K));return!j||E(j)?j??[]:(s.push(
+K),[])},i=n(h).length>>1,c=n("Kids"),p={dict:e,holder:(0,C.Kd)(t.value,t.holder),parent:t.parent,repeats:s};y.push(p),u.spend(i);for(let K=c.length-1;K>=0;K--)l.
+push({value:c[K],holder:(0,C.Kd)(e.get("Kids"),p.holder),parent:p});const A=o.job.pace.step(S+i*S);A&&await A}return y}function x(o,a,d){const[h,r]=o.array(a.get(
+"Limits"))??[];return typeof h!="number"||typeof r!="number"||d(h,r)}function O(o,{dict:a,repeats:d},h){const r=d.includes(h)?void 0:o.array(a.get(h));if(!r)return[];
+const u=[];for(let f=0;f+1<r.length;f+=2){const E=o.resolve(r[f]);(h==="Names"?E instanceof R.Mx:typeof E=="number")&&u.push([E,r[f+1]])}return u}function T(o,a,d,h){
+const r=E=>o.array(o.dict(E)?.get("Limits"))??[],u=d[0]?.[0]??r(h[0])[0],f=d.at(-1)?.[0]??r(h.at(-1))[1];o.edit(a.holder),u!==void 0&&f!==void 0?a.dict.set("Lim\
+its",[u,f]):a.dict.delete("Limits")}function b(o){const a=[];for(let d=0;d<o.length;d+=P)a.push(o.slice(d,d+P));return a}}),30729:((W,k,w)=>{w.d(k,{H:()=>R});function R(C){
+const P=new WeakMap;return m=>{if(m.hasChanges)return C(m);const _=P.get(m);if(_)return _.answer;const M=C(m);return P.set(m,{answer:M}),M}}}),90191:((W,k,w)=>{
+w.d(k,{J7:()=>P,Kd:()=>M,Wo:()=>D,_i:()=>_,b9:()=>m});var R=w(84293),C=w(16039);class P{document;gone=new Set;chased=new Set;constructor(g){this.document=g}remove(g){
+const{catalog:S,catalogNumber:L,pages:x}=this.document,O=S.get("Pages");g===L||(0,C.i9)(O)&&g===O.number||x.holds(g)||(this.gone.add(g),this.document.remove(g))}chase(g){
+this.chased.add(g)}removed(){return this.gone}takeChased(){const g=this.chased;return this.chased=new Set,g}isGone(g){return(0,C.i9)(g)&&this.gone.has(g.number)}}
+class m{most;left;constructor(g){this.most=this.left=g.job.limits.nodes}spend=g=>{if(this.left-=g,this.left<0)throw(0,R.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class _{seen;beyond=new Set;allowance;constructor(g,S=new m(
+g)){this.allowance=S,this.seen=new Uint8Array((g.size>>3)+1)}first(g){if(this.allowance.spend(1),!(0,C.i9)(g))return!0;const{number:S}=g,L=S>>3;if(L>=this.seen.
+length)return this.beyond.size<this.beyond.add(S).size;const x=1<<(S&7),O=(this.seen[L]&x)===0;return this.seen[L]|=x,O}}function M(v,g){return(0,C.i9)(v)?v.number:
+g}function D(v,g){const S=v.catalog.get(g),L=v.dict(S);return L&&{dict:L,holder:M(S,v.catalogNumber)}}}),11275:((W,k,w)=>{w.d(k,{Gy:()=>x,Rf:()=>O,Ip:()=>T});var R=w(
+58143),C=w(9448),P=w(48024);class m{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new P.s;signed=new Set;constructor(t,e,s){
+this.detail=e,this.strings=s,this.scan.strings=s;const n=new Int32Array(e?8*t:t);this.done=new Uint8Array(e?t:0);const i=c=>n.subarray(c*t,(c+1)*t);this.end=i(0),
+this.valueEnd=i(1),this.dataStart=i(2),this.dataEnd=i(3),this.lengthStart=i(4),this.lengthEnd=i(5),this.from=i(6),this.to=i(7)}}var _=w(269),M=w(66249),D=w(66498),
+v=w(16039);class g{scan=new P.s;ranges=new Map}const S=2;class L{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(t,e,s){this.walked=s,this.live=
+new Uint8Array(t),this.via=new Int32Array(e?t:0)}}async function x(l,{watched:t}={}){const{markings:e,referrers:s}=await O([l],{watched:t,detail:!0}),{live:n,via:i}=e[0];
+return{live:n,via:i,referrers:s}}async function O(l,t={}){const e=new h(l,t);return await e.run(),e}function T(l,{repairs:t}){for(const{part:e,number:s,value:n}of t)
+l[e].put(s,n)}const b=100;function o(l){if(l instanceof v.Z6)return l.data.length+o(l.dict);if(Array.isArray(l))return 12*l.length;if(!(l instanceof v.Bi))return b;
+let t=30*l.size;for(const e of l.values())Array.isArray(e)&&(t+=12*e.length);return t}const a=100,d=-2;class h{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new M.R;strings;alias;constructor(t,{detail:e=!1,strings:s=!1,watched:n,alias:i}){if(this.documents=t,this.strings=
+s,this.alias=i,this.markings=t.map(c=>new L(c.size,n!==void 0,u(c,s||e,s))),!!n){this.watched=new Uint8Array(t[0].size);for(const c of n)this.watched[c]=1}}async run(){
+const{documents:t,stack:e}=this,[s]=t;for(const[n,i]of s.trailer)n!=="Encrypt"&&this.followValue(0,i);for(;e.length>0;){const n=e.pop(),i=n%t.length,c=s.job.pace.
+step(this.follow(i,(n-i)/t.length));c&&await c}for(const{live:n,signed:i,walked:c}of this.markings)for(const p of c.signed)n[p]===1&&i.add(p)}visit(t,e){this.alias&&
+({part:t,number:e}=this.alias(t,e)??{part:t,number:e}),this.watched&&this.watched[e]===1&&this.referrers.add(this.current);const s=this.markings[t],{live:n}=s;e<=
+0||e>=n.length||n[e]!==0||!this.documents[t].exists(e)||(n[e]=1,this.watched&&(s.via[e]=this.current),this.stack.push(e*this.documents.length+t))}follow(t,e){const s=this.
+documents[t],n=this.markings[t],{walked:i}=n;if(this.current=e,n.count++,s.isChanged(e))return this.followChanged(s,n,t,e);if(i.done[e]===1)return this.followAgain(
+s,n,t,e);const{scan:c,detail:p}=i;p||(c.used=0);const A=c.used,K=s.table.kind[e]===R.tL?this.walk(s,i,e):this.walkPlace(s,e,c);return K<0||c.byteRange&&this.isSignature(
+i.signed,e)?this.forget(c,A).followRepaired(s,t,e):(n.bytes+=K,p&&(i.from[e]=A,i.to[e]=c.used,i.valueEnd[e]=this.extent.valueEnd,i.done[e]=1),this.followMarks(t,
+c,A,c.used,c.lengthStart),a+K)}followChanged(t,e,s,n){const i=t.patched(n);if(!i){const B=t.edited.get(n);return r(B)||B===null?this.followRepaired(t,s,n):(this.
+followValue(s,B),e.bytes+=o(B),a)}const{detail:c}=e.walked;if(i.references&&!c&&!t.suspect){for(let B=i.first;B<i.last;B++)this.visit(s,i.references[B]);return e.
+bytes+=i.end-i.start,a}const{scan:p,ranges:A}=f(e);c||(p.used=0);const K=p.used,j=this.walkPlace(t,n,p);return j<0||p.byteRange&&this.isSignature(e.signed,n)?this.
+forget(p,K).followRepaired(t,s,n):(e.bytes+=j,c&&A.set(n,{from:K,to:p.used,valueEnd:this.extent.valueEnd}),this.followMarks(s,p,K,p.used,p.lengthStart),a+j)}followAgain(t,e,s,n){
+const{walked:i}=e;return e.bytes+=i.end[n]>0?i.end[n]-t.table.place[n]:b,this.followMarks(s,i.scan,i.from[n],i.to[n],i.lengthStart[n]),a}isSignature(t,e){return t.
+add(e),this.strings}followMarks(t,{marks:e},s,n,i){const c=this.strings?i:d;for(let p=s;p<n;p+=3)e[p]!==P.A&&e[p+1]!==c&&this.visit(t,e[p])}forget(t,e){return t.
+used=e,this}followRepaired(t,e,s){const n=t.get(s),i=r(n)?t.resolve(n):n;return i===null?(this.markings[e].live[s]=S,this.markings[e].count--):this.repair(e,s,i),
+a}repair(t,e,s){this.repairs.push({part:t,number:e,value:s}),this.followValue(t,s)}followValue(t,e){const s=[e];for(;s.length>0;){const n=s.pop();if(n instanceof
+v.oS)this.visit(n instanceof v.rV?n.part:t,n.number);else if(Array.isArray(n))for(const i of n)s.push(i);else if(n instanceof v.Bi){n.has("ByteRange")&&this.markings[t].
+signed.add(this.current);for(const i of n.values())s.push(i)}else if(n instanceof v.Z6)for(const[i,c]of n.dict)i!=="Length"&&s.push(c)}}walk(t,e,s){const{extent:n}=this,
+{bytes:i}=t,{scan:c}=e,p=t.bodies[s];c.forgetLength();const{kept:A}=this,K=!this.strings&&t.recallEntries(s,A);K&&c.append(A.scan.marks,A.marksFrom,A.marksTo);const j=K?
+A.close+2:c.value(i,p,i.length);return j<0||i[j-1]===_.AV||!(0,C.x)(t,j,c,n)||t.suspect&&!(0,D.D)(i,p,j)?-1:(n.dataStart<0&&(c.lengthStart=-1),e.end[s]=n.end,e.
+detail&&(e.dataStart[s]=n.dataStart,e.dataEnd[s]=n.dataEnd,e.lengthStart[s]=c.lengthStart,e.lengthEnd[s]=c.lengthEnd),n.end-t.table.place[s])}walkPlace(t,e,s){const n=t.
+place(e);if(!n)return-1;const{bytes:i,start:c,end:p}=n;s.forgetLength();const A=s.value(i,c,p);return s.lengthStart=-1,A<0&&!y(i,c,p)||E(i,c,p)||A>0&&i[A-1]===_.
+AV||A>=0&&(0,_.AN)(i,A,p)<p||t.suspect&&!(0,D.D)(i,c,p)?-1:(this.extent.valueEnd=A<0?p:A,p-c)}}const r=l=>l instanceof v.oS&&!(l instanceof v.rV);function u(l,t,e){
+const s=l.walked;if(s?.strings===e)return s;const n=new m(l.size,t,e);return t&&(l.walked=n),n}function f(l){return l.patches||(l.patches=new g,l.patches.scan.strings=
+l.walked.strings),l.patches}function E(l,t,e){const s=(0,_.AN)(l,t,e);return s>=e||l[s]===_.yq&&(0,_.wb)(l,s,"null")}function y(l,t,e){for(let s=t;s<e;s++)if("<\
+([/%".includes(String.fromCharCode(l[s])))return!1;return!0}}),7548:((W,k,w)=>{w.d(k,{Av:()=>g,RJ:()=>x,V3:()=>L,vb:()=>O,zx:()=>v});var R=w(58143),C=w(88960),P=w(
+269),m=w(48024);const _=2048,M=65536,D="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function v(o,a){const{found:d,all:h}=await S(o,a),r=u=>[...new Set([...u,...h])].
+sort((f,E)=>f-E);return Object.fromEntries(a.map(u=>[u,r(d[u])]))}async function g(o,a){const{found:d,all:h}=await S(o,a);for(const r of Object.values(d))for(const u of r)
+h.add(u);return h}async function S(o,a){const d=a.map(f=>{const[E="",...y]=[...f].map(t=>t.replace(/\W/,"\\$&")),l=/\W/.test(f)?D:"\\w";return`${E}(?:${y.join("")}\
+|${l}{0,${Math.max(0,f.length-2)}}#)`}),h=new RegExp(`/(?:${d.join("|")}|#)`,"g"),r=Object.fromEntries(a.map(f=>[f,new Set])),u=new Set;await x(o,(f,E,y,l)=>{const t=f.
+toString("latin1",E,y);h.lastIndex=0;for(let e=h.exec(t);e;e=h.exec(t)){const s=l(E+e.index);s!==void 0&&(e[0].endsWith("#")?u.add(s):r[e[0].slice(1)].add(s))}});
+for(const f of O(o))u.add(f);return{found:r,all:u}}async function L(o,a){const d=await v(o,a);return[...new Set(Object.values(d).flat())].sort((h,r)=>h-r)}async function x(o,a){
+const{bytes:d,table:h}=o,r=T(o),u=new Int32Array(r.length);for(let t=0;t<r.length;t++)u[t]=h.place[r[t]];const f=(0,P.bS)(d),E=t=>r[(0,C.M)(u,t)-1],y=new m.s;let l=0;
+for(let t=0;t<r.length;t++){const e=t+1===r.length,s=e?d.length:u[t+1],n=s-u[t]>_;if(!n&&!e&&s-l<M)continue;if(n){u[t]>l&&a(f,l,u[t],E),y.reset();const c=y.value(
+d,o.bodies[r[t]],s);a(f,u[t],c<0?s:c,E)}else a(f,l,s,E);const i=o.job.pace.step(Math.min(s-l,M));i&&await i,l=s}for(const[t,e]of b(o)){const s=o.objectStream(t);
+if(!s)continue;const n=new Set(e),{starts:i}=s;a((0,P.bS)(s.data),0,s.data.length,p=>{const A=s.numbers[(0,C.M)(i,p)-1];return A!==void 0&&n.has(A)?A:void 0});const c=o.
+job.pace.step(s.data.length);c&&await c}}function*O(o){for(let a=1;o.hasChanges&&a<o.size;a++)o.isChanged(a)&&o.exists(a)&&(yield a)}function T(o){const{table:a,
+hasChanges:d}=o,h=[];let r=!0,u=-1;for(let f=1;f<a.size;f++){if(a.kind[f]!==R.tL||d&&o.isChanged(f))continue;const E=a.place[f];r&&=E>=u,u=E,h.push(f)}return r?
+h:h.sort((f,E)=>a.place[f]-a.place[E])}function b(o){const{table:a,hasChanges:d}=o,h=new Map;for(let r=1;r<a.size;r++){if(a.kind[r]!==R.UT||d&&o.isChanged(r))continue;
+const u=a.place[r],f=h.get(u);f?f.push(r):h.set(u,[r])}return h}}),38504:((W,k,w)=>{w.d(k,{C:()=>C,L:()=>P});var R=w(16039);function C(m,_){const M=[m];for(;M.length>
+0;){const D=M.pop(),v=D instanceof R.Z6?D.dict:D;if(Array.isArray(v))for(const g of v)M.push(g);else if(v instanceof R.Bi){_(v);for(const g of v.values())M.push(
+g)}}}function P(m,_){const M=[];return C(m,D=>{M.length===0&&_(D)&&M.push(D)}),M.length>0}}),88960:((W,k,w)=>{w.d(k,{B:()=>R,M:()=>C});const R=(m,_)=>P(m,_,!1),
+C=(m,_)=>P(m,_,!0);function P(m,_,M){let[D,v]=[0,m.length];for(;D<v;){const g=D+v>>1,S=m[g];S<_||M&&S===_?D=g+1:v=g}return D}})};

@@ -16,19 +16,19 @@ this.fields=o;for(const g of o){const S=g.name.normalize("NFC"),z=g.part.normali
 entries()){const T=this.loose[L].get(B);T?T.push(g):this.loose[L].set(B,[g])}}}find(o){const g=this.exactly(o);return"problem"in g&&g.problem==="unknown"&&o!==o.
 trim()?this.exactly(o.trim()):g}exactly(o){const g=o.normalize("NFC"),S=this.full.get(g);if(S)return{field:S};for(const z of this.loose){const L=z.get(g);if(L?.
 length===1)return{field:L[0]};if(L)return{problem:"ambiguous",message:a(o,L)}}return{problem:"unknown",message:this.unknown(o)}}unknown(o){const g=this.fields.slice(
-0,$).map(({name:T})=>T),S=this.fields.slice(0,$).map(({part:T})=>T),z=(0,f.h)(o,g)||(0,f.h)(o,[...new Set(S)]),L=this.fields.length>P?`${this.fields.length} fie\
-lds, such as `:"",B=z===""?`; the form has ${L}${l(g.slice(0,P))}`:z;return`“${d(o)}” is not a field of the form${B}`}}const a=(n,o)=>`“${d(n)}” is the na\
-me of ${o.length} fields: write the full name, such as ${l(o.slice(0,P).map(({name:g})=>g))}`,h=n=>n.replace(/\[\d+\]/g,""),d=n=>n.length>80?`${n.slice(0,79)}…`:
-n,l=n=>n.map(o=>`“${d(o)}”`).join(", "),s=n=>n.length>P?`${n.slice(0,P).map(d).join(", ")} and ${n.length-P} more`:n.map(d).join(", ")}),31777:((N,M,t)=>{t.
-d(M,{D:()=>h,K:()=>E});var f=t(39721),$=t(6009);const P={code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, w\
-hich a change makes invalid."};function E({signatures:s,usageRightsRemoved:n}){return[...s>0?[a(s)]:[],...n?[P]:[]]}const a=s=>({code:"signatures_invalidated",message:`${s}\
- ${s===1?"signature is":"signatures are"} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,
-mentions:["remove_signatures"]}),h=({fields:s,usageRights:n},o)=>[...s.length>0?[d(s,o)]:[],...n?[P]:[]],d=(s,n)=>({code:"signatures_removed",message:`${s.length}\
- ${s.length===1?"signature was":"signatures were"} removed${l(s,n)}`});function l(s,n){switch(n){case"merge":return", because a signature cannot survive a merge\
-.";case"flatten":return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,$.$h)(`: ${(0,f.KE)(s)}`)} Their visible \
-marks stay on the pages, although the document is no longer signed.`;case"remove":return(0,$.$h)(`: ${(0,f.KE)(s)}`);default:return n}}}),27806:((N,M,t)=>{t.d(M,
-{localHere:()=>j});var f=t(38522),$=t.n(f),P=t(11966),E=t(49153),a=t(93876);const h={merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),
-t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(560),t.e(3554),t.e(282),t.e(7351)]).then(t.bind(t,57351))).merge_documents,images_to_pdf:async()=>(await Promise.
+0,$).map(({name:T})=>T),S=this.fields.slice(0,$).map(({part:T})=>T),z=(0,f.gx)(o,g)||(0,f.gx)(o,[...new Set(S)]),L=this.fields.length>P?`${this.fields.length} f\
+ields, such as `:"",B=z===""?`; the form has ${L}${l(g.slice(0,P))}`:z;return`“${d(o)}” is not a field of the form${B}`}}const a=(n,o)=>`“${d(n)}” is the \
+name of ${o.length} fields: write the full name, such as ${l(o.slice(0,P).map(({name:g})=>g))}`,h=n=>n.replace(/\[\d+\]/g,""),d=n=>n.length>80?`${n.slice(0,79)}\
+…`:n,l=n=>n.map(o=>`“${d(o)}”`).join(", "),s=n=>n.length>P?`${n.slice(0,P).map(d).join(", ")} and ${n.length-P} more`:n.map(d).join(", ")}),31777:((N,M,t)=>{
+t.d(M,{D:()=>h,K:()=>E});var f=t(39721),$=t(6009);const P={code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document,\
+ which a change makes invalid."};function E({signatures:s,usageRightsRemoved:n}){return[...s>0?[a(s)]:[],...n?[P]:[]]}const a=s=>({code:"signatures_invalidated",
+message:`${s} ${s===1?"signature is":"signatures are"} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signa\
+tures first.`,mentions:["remove_signatures"]}),h=({fields:s,usageRights:n},o)=>[...s.length>0?[d(s,o)]:[],...n?[P]:[]],d=(s,n)=>({code:"signatures_removed",message:`${s.
+length} ${s.length===1?"signature was":"signatures were"} removed${l(s,n)}`});function l(s,n){switch(n){case"merge":return", because a signature cannot survive \
+a merge.";case"flatten":return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,$.$h)(`: ${(0,f.KE)(s)}`)} Their v\
+isible marks stay on the pages, although the document is no longer signed.`;case"remove":return(0,$.$h)(`: ${(0,f.KE)(s)}`);default:return n}}}),27806:((N,M,t)=>{
+t.d(M,{localHere:()=>j});var f=t(38522),$=t.n(f),P=t(11966),E=t(49153),a=t(93876);const h={merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(
+7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(560),t.e(3554),t.e(282),t.e(7351)]).then(t.bind(t,57351))).merge_documents,images_to_pdf:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(5199),t.e(315),t.e(3961)]).then(t.bind(t,33961))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),
 t.e(5199),t.e(404),t.e(282),t.e(2529)]).then(t.bind(t,13197))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),
 t.e(4935),t.e(4306)]).then(t.bind(t,54306))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(4935),t.

@@ -1,6 +1,6 @@
-"use strict";exports.id=668,exports.ids=[668,5870],exports.modules={57992:((ct,X,f)=>{f.r(X),f.d(X,{markdown_to_pdf:()=>On});var F=f(15870),U=f(31449),_=f(19165);const P=o=>o.
+"use strict";exports.id=668,exports.ids=[668,5870],exports.modules={57992:((ct,X,f)=>{f.r(X),f.d(X,{markdown_to_pdf:()=>On});var F=f(15870),U=f(31449),N=f(19165);const P=o=>o.
 map(t=>t.type==="text"||t.type==="inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?P(t.children):"").
-join("").replace(/\s+/g," ");var N=f(49153),z=f(24840),C=f(40315),x=f(95199),S=f(35092),p=f(27437),G=f(87514);function y(o){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.
+join("").replace(/\s+/g," ");var _=f(49153),z=f(24840),C=f(40315),x=f(95199),S=f(35092),p=f(27437),G=f(87514);function y(o){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.
 exec(o)??[];return{name:e.toLowerCase(),closes:t!==""}}const l=o=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(o),E=/<(script|style|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,
 $=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,k=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^>]*>/gi,
 m=/<\/?[a-z][^<>]*(?:>|$)/gi,M={amp:"&",lt:"<",gt:">",quot:'"',apos:"'",nbsp:" "};function T(o){return o.replace(E,"").replace($,"").replace(/\s+/g," ").replace(
@@ -40,7 +40,7 @@ const n=(i,r)=>[o+i*e,t+r*e],s={kind:"stroke",width:e*.07,color:J.strongRule};re
 for(let i=t;i<n.length;i+=t-2)s.push({text:n.slice(i,i+t-2).join(""),isRest:!0});return s}function ae(o){let t="";for(const e of o.split(/(\t)/))t+=e==="	"?" ".
 repeat(Z-t.length%Z):e;return t}class Mt{tag;facts;above;link;block;element;constructor(t,e,n,s){this.tag=t,this.facts=e,this.above=n,this.link=s}in(t){return(!this.
 element||this.block!==t)&&(this.element=(this.above?.in(t)??t).add(this.tag,this.facts),this.block=t),this.element}get linking(){return this.link?this:this.above?.
-linking}}const ce=.88,he=.7,zt=.36,de=-.14,_t=72/96,le=300,Nt=/^(?:https?|mailto|tel|ftp):/i,Bt=new WeakMap;function ut(o,t,e){let n=Bt.get(o);n||Bt.set(o,n=new Map);
+linking}}const ce=.88,he=.7,zt=.36,de=-.14,Nt=72/96,le=300,_t=/^(?:https?|mailto|tel|ftp):/i,Bt=new WeakMap;function ut(o,t,e){let n=Bt.get(o);n||Bt.set(o,n=new Map);
 let s=n.get(t);return s||n.set(t,s={...o,...e}),s}const Ct=o=>o.style==="Mono"?o:ut(o,"bold",{style:"SemiBold",oblique:o.style==="Italic"}),fe=o=>o.style==="Reg\
 ular"?ut(o,"italic",{style:"Italic"}):ut(o,"italic",{oblique:!0}),ue=o=>ut(o,"code",{style:"Mono",oblique:!1,size:o.size*ce,ground:J.ground}),Ft=(o,t)=>ut(o,`ra\
 ised ${t}`,{size:o.size*he,rise:(o.rise??0)+o.size*t});class Ut{setting;room;runs=[];open=[];constructor(t,e){this.setting=t,this.room=e}add(t,e,n){for(const s of t)
@@ -52,11 +52,11 @@ rough",n));case"inlineCode":return this.text(t.value,ue(e),new Mt("Code",{},n));
 url,t.children,e,n);case"linkReference":{const s=this.setting.definitions.get(t.identifier)?.url;return s===void 0?void this.add(t.children,e,n):this.link(s,t.children,
 e,n)}case"image":return this.image(t.url,t.alt??"",e,n);case"imageReference":return this.image(this.setting.definitions.get(t.identifier)?.url??"",t.alt??"",e,n);case"\
 footnoteReference":return this.reference(t.identifier,e,n);case"html":return this.html(t.value);default:return t}}link(t,e,n,s){const i=this.targetOf(t);if(!i)return void this.
-add(e,n,s);const r=P(e).trim().slice(0,le)||t,a=new Mt("Link",{},s,{target:i,contents:r});this.add(e,ut(n,"link",{color:J.link}),a)}targetOf(t){if(Nt.test(t))return{
+add(e,n,s);const r=P(e).trim().slice(0,le)||t,a=new Mt("Link",{},s,{target:i,contents:r});this.add(e,ut(n,"link",{color:J.link}),a)}targetOf(t){if(_t.test(t))return{
 uri:pe(t)};const e=/^#(.+)$/.exec(t)?.[1],n=e===void 0?void 0:this.setting.places.get(me(e).toLowerCase());if(n)return{place:n};this.setting.told.links.add(t)}image(t,e,n,s){
-const i=this.setting.images.get((0,F.b)(t));if(!i)return this.setting.told.images.add(t),e===""?void 0:Nt.test(t)?this.link(t,[{type:"text",value:e}],n,s):this.
+const i=this.setting.images.get((0,F.b)(t));if(!i)return this.setting.told.images.add(t),e===""?void 0:_t.test(t)?this.link(t,[{type:"text",value:e}],n,s):this.
 text(e,n,s);const r=this.sizeOf(i);this.runs.push({kind:"image",image:i,...r,owner:e===""?null:new Mt("Figure",{alt:e},s)})}sizeOf({displayed:t,resolution:e}){const n=e?
-{width:t.width/e.x*72,height:t.height/e.y*72}:{width:t.width*_t,height:t.height*_t},s=Math.min(1,this.room.width/n.width,this.room.height/n.height);return{width:n.
+{width:t.width/e.x*72,height:t.height/e.y*72}:{width:t.width*Nt,height:t.height*Nt},s=Math.min(1,this.room.width/n.width,this.room.height/n.height);return{width:n.
 width*s,height:n.height*s}}reference(t,e,n){const{cited:s,footnotes:i}=this.setting;if(!i.has(t))return;const r=s.get(t)??s.size+1;s.set(t,r);const a=this.setting.
 places.get(`${t}
 `),c=new Mt("Reference",{},n),h=a?new Mt("Link",{},c,{target:{place:a},contents:`Footnote ${r}`}):c;this.text(String(r),Ft(ut(e,"link",{color:J.link}),zt),h,t)}html(t){
@@ -94,7 +94,7 @@ width:0,tallest:0,notes:[]};function Xt(o,t,e,n,s){const[i,r]=s==="strong"?[.7,J
 const De="\\newpage",Le=/^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/i,Re=2.5,Vt=.75,Ce=1200;class Ie{onBreak;constructor(t){this.onBreak=t}async layOut(t,e,n){
 for(const s of t){await this.block(s,e,n);const i=e.setting.job.pace.step(Ce*(1+Pe(s)));i&&await i}}async block(t,e,n){switch(t.type){case"paragraph":return this.
 paragraph(t.children,e,n);case"heading":return this.heading(t,e,n);case"blockquote":return await this.quote(t,e,n);case"list":return await ke(t,e,n,(s,i)=>this.
-layOut(s,e,i));case"code":return kt(t,e,n);case"table":return await Te(t,e,n);case"thematicBreak":return _e(e,n);case"html":return this.html(t.value,e,n);default:
+layOut(s,e,i));case"code":return kt(t,e,n);case"table":return await Te(t,e,n);case"thematicBreak":return Ne(e,n);case"html":return this.html(t.value,e,n);default:
 return}}paragraph(t,e,n){const[s]=t;if(t.length===1&&s?.type==="text"&&s.value.trim()===De)return this.onBreak();const i=n.element.add("P"),{size:r,leading:a,half:c}=e.
 scale,h=this.inlines(e,n).add(t,dt(e,n.color)),d=n.tight?0:c;e.text(h.runs,n,i,{size:r,leading:a,before:d,after:d})}inlines({setting:t,scale:e},{width:n}){const{
 height:s,margin:i}=t.geometry;return new Ut(t,{width:Math.min(n,e.measure),height:s-2*i-2*e.leading})}contentsHeading(t,e,n){this.headed([{type:"text",value:t.title}],
@@ -107,9 +107,9 @@ s?.children??t.children,e,h),e.gap(i*Vt)}html(t,e,n){if(l(t))return this.onBreak
 [{type:"text",value:s}],e,n)}}const Pe=({position:o})=>(o?.end.offset??0)-(o?.start.offset??0);function ze({children:o}){const[t,...e]=o,[n,...s]=t?.type==="par\
 agraph"?t.children:[],i=n?.type==="text"?Le.exec(n.value):null;if(t?.type!=="paragraph"||n?.type!=="text"||!i)return;const r=n.value.slice(i[0].length);if(r===""&&
 s.length>0&&s[0].type!=="break")return;const a=[...r===""?[]:[{...n,value:r}],...s.filter((h,d)=>d>0||r!=="")];return{...L[i[1].toUpperCase()],children:a.length===
-0?e:[{...t,children:a},...e]}}function _e(o,{x:t,width:e,decorations:n}){const{leading:s}=o.scale;o.row({before:o.scale.half,height:s,keep:!1,decorations:n,paint:(i,r)=>i.
-draw(void 0,{kind:"area",x:t,y:r-s/2,width:e,height:.6,color:J.strongRule})}),o.gap(o.scale.half)}var Pt=f(66601);const Ne=3,Be=3;class Fe{setting;waiting=[];constructor(t){
-this.setting=t}layOut(t,e,n){const s=n.element.add("TOC"),i=Math.min(...t.map(({level:c})=>c)),r=t.filter(({level:c})=>c-i<Ne),a={...n,width:Math.min(n.width,e.
+0?e:[{...t,children:a},...e]}}function Ne(o,{x:t,width:e,decorations:n}){const{leading:s}=o.scale;o.row({before:o.scale.half,height:s,keep:!1,decorations:n,paint:(i,r)=>i.
+draw(void 0,{kind:"area",x:t,y:r-s/2,width:e,height:.6,color:J.strongRule})}),o.gap(o.scale.half)}var Pt=f(66601);const _e=3,Be=3;class Fe{setting;waiting=[];constructor(t){
+this.setting=t}layOut(t,e,n){const s=n.element.add("TOC"),i=Math.min(...t.map(({level:c})=>c)),r=t.filter(({level:c})=>c-i<_e),a={...n,width:Math.min(n.width,e.
 scale.measure)};for(const c of r)this.entry({...c,level:c.level-i+1},s,e,a);return e.gap(e.scale.leading),r.length}fill(){const{sheets:t}=this.setting.composition,
 e=new Map(t.map((n,s)=>[n,s+1]));for(const{place:n,fill:s}of this.waiting)n.sheet&&s(e.get(n.sheet))}entry({title:t,level:e,place:n},s,i,r){const{size:a,leading:c,
 half:h}=i.scale,d=(e-1)*a*1.4,b=s.add("TOCI").add("Reference").add("Link"),g=dt(i,r.color,a,e===1?"SemiBold":"Regular"),v=r.width-d-a*3,{lines:D}=this.setting.lines.
@@ -192,55 +192,56 @@ y cannot be shaped.":"Give a font that has them.",e?[]:["font"])]:[],...o.images
 [wn]:[]],mn={code:"language_assumed",message:"The document does not say what it is written in, so screen readers guess, and it does not claim PDF/UA. Give langu\
 age, or lang in the front matter.",mentions:["language"]},wn={code:"html_left_out",message:"HTML other than br, sub, sup and u was left out of the Markdown. Its\
  text stays."},ee=(o,t)=>`${o} ${t}${o===1?"":"s"}`,xn=o=>({code:"image_not_loaded",message:`${ee(o,"image")} of the Markdown ${o===1?"was":"were"} not given, s\
-o the text that describes ${o===1?"it":"them"} is there instead. Give ${o===1?"it":"them"} in images; nothing is fetched.`,mentions:["images"]}),yn=o=>({code:"l\
-inks_as_text",message:`${ee(o,"link")} of the Markdown ${o===1?"leads":"lead"} neither to a heading of the document nor to an address such as https:, and ${o===
-1?"is":"are"} text.`});function kn(o){return[...new Set([...o].map(I.I2))].sort().join(", ")}const ne=100,se=5e7,Mn=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;
-function bn(o){const t=new Map,e=[];let n=0;for(const s of o){if(!/^data:/i.test(s))continue;const[,i="",r]=Mn.exec(s)??[];if(r===void 0){e.push({field:"file",message:"\
-has a data: address that is not base64; write data:image/png;base64, and the image"});break}const a=Buffer.from(r.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll(
-"%3D","="),"base64");if(n+=a.length,t.set(s,{name:`image.${i.split("/")[1]??"bin"}`,bytes:a}),t.size>ne||n>se){e.push({field:"file",message:`has more than ${ne}\
- images or ${se/1e6} MB of them in data: addresses`});break}}if(e.length>0)throw(0,N.G6)(e);return t}const ie=72,vn={A3:[841.89,1190.55],A4:[595.28,841.89],A5:[
-419.53,595.28],Letter:[612,792]},En=14,On=async(o,t,e)=>{const n=Tn(t),s=t.font&&(0,z.g)(t.font,"font"),{words:i,markdown:r}=(0,U.X)(new TextDecoder().decode(o.
-bytes)),a=await(0,_.D)(r,e.pace),c=t.title??i.title??An(a)??oe(o.name),h=t.language??Sn(i.language),d=await $n(a,t.images??[],e),{composition:b,bookmarks:g,told:v}=await an(
-a,{geometry:n,size:t.font_size,font:s,images:d,pageNumbers:t.page_numbers,contents:t.table_of_contents,language:h},e),D=[...d.values()].some(({components:K})=>K===
-4),A=t.author??i.author,W=await b.finish({title:c,author:A,language:h,bookmarks:g,breaksArchive:D}),H=await(0,x.UN)(W,{compact:!0,objectStreams:"smallest"}),V=b.
-sheets.length,Y=pn({told:v,missing:b.typefaces.missing,hasFont:s!==void 0,language:h,breaksArchive:D});return{documents:[{name:`${oe(o.name)}.pdf`,bytes:H,pageCount:V}],
-notes:Y,facts:{pageCount:V}}};function Tn({page_size:o,orientation:t,margin:e,font_size:n}){const[s,i]=vn[o],[r,a]=t==="portrait"?[s,i]:[i,s],c=Math.floor((Math.
-min(r,a)-En*n)/2/ie*100)/100;if(e>c){const h=`leaves no room on ${o} pages with a font_size of ${n}; it must be at most ${c} inches`;throw(0,N.G6)([{field:"marg\
-in",message:h,mentions:["font_size"]}])}return{width:r,height:a,margin:e*ie}}function An({children:o}){for(const t of St(o)){const e=t.type==="heading"?P(t.children).
-trim():"";if(e!=="")return e}}function Sn(o){const{holds:t,words:e}=S.E["language-tag"];if(o===void 0||t(o))return o;throw(0,N.G6)([{field:"file",message:`has a\
- lang in its front matter that is not ${e}`}])}async function $n(o,t,e){const n=new Map,s=new Set((0,F.A)(o));for(const i of t)s.has((0,F.b)(i.name))&&n.set((0,F.
-b)(i.name),await(0,C.A)(i,"images",e));for(const[i,r]of bn(s))n.set(i,await(0,C.A)(r,"file",e));return n}const oe=o=>o.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,
-"").trim()||"document"}),31449:((ct,X,f)=>{f.d(X,{X:()=>N});var F=f(41917),U=f(96512);const _=2e4,P=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-function N(C){const x={words:{},markdown:C},S=P.exec(C.slice(0,_));if(!S)return x;const p=z(S[1]);if(!p)return x;const G=(...k)=>{const m=k.map(M=>p[M]).find(M=>typeof M==
-"string"&&M.trim()!=="");return typeof m=="string"?m.trim():void 0},y=p.author??p.authors,l=Array.isArray(y)?y.filter(k=>typeof k=="string").join(", "):G("autho\
-r","authors"),[E,$]=[G("title"),G("lang","language")];return{words:{...E&&{title:E},...l&&{author:l},...$&&{language:$}},markdown:C.slice(S[0].length)}}function z(C){
-try{const x=(0,F.qg)(C,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,U.G)(x)&&!Array.isArray(x)?x:void 0}catch{return}}}),19165:((ct,X,f)=>{f.
-d(X,{D:()=>Lt});var F=f(47145),U=f(91261),_=f(16007),P=f(49153);const N=100,z=1e5,C=2e3,x=L=>(0,P.G6)([{field:"file",message:L}]),S=()=>x(`nests quotes, lists o\
-r emphasis more than ${N} levels deep; at most ${N} are allowed`),p=()=>x(`has more than ${z} cells in tables; at most ${z} are allowed. Split it into several d\
-ocuments`),G=()=>x(`has a paragraph or cell with more than ${C} marks such as * and [; at most ${C} are allowed. Put a \\ before marks that are text`),y=[200,200,
-400,800,2e3],l=60,E=/^[ \t]*$/,$=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,k=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,/<\/(?:script|pre|style|textarea)>/i],
-[/^ {0,3}<!--/,/-->/],[/^ {0,3}<\?/,/\?>/],[/^ {0,3}<![a-z]/i,/>/],[/^ {0,3}<!\[CDATA\[/,/\]\]>/]],m=/^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/,M=/^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/,
-T=/^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/,I=/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;function*j(L){const u=new ht;let O=[],w=0,R=0;for(const B of L.
-split(/\r\n|\n|\r/)){vt(B);const Z=O.at(-1)?.text;w>=y[Math.min(R,y.length-1)]&&u.isFree&&nt(B,Z)&&(yield*it(O),O=[],w=0,R++),u.take(B,Z),O.push({text:B,isFree:u.
-isFree&&!u.isInList}),w+=B.length+1}O.length>0&&(yield*it(O))}const nt=(L,u)=>u!==void 0&&E.test(u)&&/^[^ \t>]/.test(L)&&!m.test(L);class ht{fence;raw;offset=0;get isFree(){
-return!this.fence&&!this.raw}get isInList(){return this.offset>0}take(u,O){if(this.raw){this.raw.test(u)&&(this.raw=void 0);return}if(this.fence){this.fence.test(
-u)&&(this.fence=void 0);return}nt(u,O)&&(this.offset=0);const w=m.exec(u);w&&(this.offset===0||w[1].length<this.offset)&&!I.test(u)&&(this.offset=w[0].trimEnd().
-length+1);const R=u.length-u.trimStart().length;if(this.offset>0&&R>=this.offset)return;const B=$.exec(u);if(B)this.fence=new RegExp(`^ {0,3}${B[2][0]}{${B[2].length}\
-,}[ \\t]*$`);else for(const[Z,ot]of k)Z.test(u)&&!ot.test(u.replace(/^ {0,3}<!?-?-?/,""))&&(this.raw=ot)}}function*it(L){const u=L.map(({text:w})=>w);let O=0;for(let w=1;w<
-L.length;w++){const R=u[w-1];if(!L[w].isFree||!M.test(u[w])||!/^ {0,3}[^\s>].*\|/.test(R))continue;let B=w+1;for(;B<L.length&&L[B].isFree&&!E.test(u[B]);)B++;if(B-
-w>l){const Z=u.slice(w+1+l,B);yield{text:u.slice(O,w+1+l).join(`
+o the text that describes ${o===1?"it":"them"} is there instead. Nothing is fetched: give ${o===1?"the image":"the images"} as a file beside the Markdown (Actio\
+n), as field:name (n8n), or in images (service).`}),yn=o=>({code:"links_as_text",message:`${ee(o,"link")} of the Markdown ${o===1?"leads":"lead"} neither to a h\
+eading of the document nor to an address such as https:, and ${o===1?"is":"are"} text.`});function kn(o){return[...new Set([...o].map(I.I2))].sort().join(", ")}
+const ne=100,se=5e7,Mn=/^data:([^,;]*)(?:;[^,;]*)*;base64,([A-Za-z0-9+/\s%=_-]*)$/i;function bn(o){const t=new Map,e=[];let n=0;for(const s of o){if(!/^data:/i.
+test(s))continue;const[,i="",r]=Mn.exec(s)??[];if(r===void 0){e.push({field:"file",message:"has a data: address that is not base64; write data:image/png;base64,\
+ and the image"});break}const a=Buffer.from(r.replaceAll("%2B","+").replaceAll("%2F","/").replaceAll("%3D","="),"base64");if(n+=a.length,t.set(s,{name:`image.${i.
+split("/")[1]??"bin"}`,bytes:a}),t.size>ne||n>se){e.push({field:"file",message:`has more than ${ne} images or ${se/1e6} MB of them in data: addresses`});break}}
+if(e.length>0)throw(0,_.G6)(e);return t}const ie=72,vn={A3:[841.89,1190.55],A4:[595.28,841.89],A5:[419.53,595.28],Letter:[612,792]},En=14,On=async(o,t,e)=>{const n=Tn(
+t),s=t.font&&(0,z.g)(t.font,"font"),{words:i,markdown:r}=(0,U.X)(new TextDecoder().decode(o.bytes)),a=await(0,N.D)(r,e.pace),c=t.title??i.title??An(a)??oe(o.name),
+h=t.language??Sn(i.language),d=await $n(a,t.images??[],e),{composition:b,bookmarks:g,told:v}=await an(a,{geometry:n,size:t.font_size,font:s,images:d,pageNumbers:t.
+page_numbers,contents:t.table_of_contents,language:h},e),D=[...d.values()].some(({components:K})=>K===4),A=t.author??i.author,W=await b.finish({title:c,author:A,
+language:h,bookmarks:g,breaksArchive:D}),H=await(0,x.UN)(W,{compact:!0,objectStreams:"smallest"}),V=b.sheets.length,Y=pn({told:v,missing:b.typefaces.missing,hasFont:s!==
+void 0,language:h,breaksArchive:D});return{documents:[{name:`${oe(o.name)}.pdf`,bytes:H,pageCount:V}],notes:Y,facts:{pageCount:V}}};function Tn({page_size:o,orientation:t,
+margin:e,font_size:n}){const[s,i]=vn[o],[r,a]=t==="portrait"?[s,i]:[i,s],c=Math.floor((Math.min(r,a)-En*n)/2/ie*100)/100;if(e>c){const h=`leaves no room on ${o}\
+ pages with a font_size of ${n}; it must be at most ${c} inches`;throw(0,_.G6)([{field:"margin",message:h,mentions:["font_size"]}])}return{width:r,height:a,margin:e*
+ie}}function An({children:o}){for(const t of St(o)){const e=t.type==="heading"?P(t.children).trim():"";if(e!=="")return e}}function Sn(o){const{holds:t,words:e}=S.
+E["language-tag"];if(o===void 0||t(o))return o;throw(0,_.G6)([{field:"file",message:`has a lang in its front matter that is not ${e}`}])}async function $n(o,t,e){
+const n=new Map,s=new Set((0,F.A)(o));for(const i of t)s.has((0,F.b)(i.name))&&n.set((0,F.b)(i.name),await(0,C.A)(i,"images",e));for(const[i,r]of bn(s))n.set(i,
+await(0,C.A)(r,"file",e));return n}const oe=o=>o.replace(/\.(?:md|markdown|mdown|txt|pdf)$/i,"").trim()||"document"}),31449:((ct,X,f)=>{f.d(X,{X:()=>_});var F=f(
+41917),U=f(96512);const N=2e4,P=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;function _(C){const x={words:{},markdown:C},S=P.exec(C.slice(0,N));
+if(!S)return x;const p=z(S[1]);if(!p)return x;const G=(...k)=>{const m=k.map(M=>p[M]).find(M=>typeof M=="string"&&M.trim()!=="");return typeof m=="string"?m.trim():
+void 0},y=p.author??p.authors,l=Array.isArray(y)?y.filter(k=>typeof k=="string").join(", "):G("author","authors"),[E,$]=[G("title"),G("lang","language")];return{
+words:{...E&&{title:E},...l&&{author:l},...$&&{language:$}},markdown:C.slice(S[0].length)}}function z(C){try{const x=(0,F.qg)(C,{schema:"failsafe",logLevel:"sil\
+ent",maxAliasCount:20});return(0,U.G)(x)&&!Array.isArray(x)?x:void 0}catch{return}}}),19165:((ct,X,f)=>{f.d(X,{D:()=>Lt});var F=f(47145),U=f(91261),N=f(16007),P=f(
+49153);const _=100,z=1e5,C=2e3,x=L=>(0,P.G6)([{field:"file",message:L}]),S=()=>x(`nests quotes, lists or emphasis more than ${_} levels deep; at most ${_} are a\
+llowed`),p=()=>x(`has more than ${z} cells in tables; at most ${z} are allowed. Split it into several documents`),G=()=>x(`has a paragraph or cell with more tha\
+n ${C} marks such as * and [; at most ${C} are allowed. Put a \\ before marks that are text`),y=[200,200,400,800,2e3],l=60,E=/^[ \t]*$/,$=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,
+k=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,/<\/(?:script|pre|style|textarea)>/i],[/^ {0,3}<!--/,/-->/],[/^ {0,3}<\?/,/\?>/],[/^ {0,3}<![a-z]/i,/>/],
+[/^ {0,3}<!\[CDATA\[/,/\]\]>/]],m=/^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/,M=/^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/,T=/^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/,
+I=/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;function*j(L){const u=new ht;let O=[],w=0,R=0;for(const B of L.split(/\r\n|\n|\r/)){vt(B);const Z=O.at(-1)?.text;w>=y[Math.
+min(R,y.length-1)]&&u.isFree&&nt(B,Z)&&(yield*it(O),O=[],w=0,R++),u.take(B,Z),O.push({text:B,isFree:u.isFree&&!u.isInList}),w+=B.length+1}O.length>0&&(yield*it(
+O))}const nt=(L,u)=>u!==void 0&&E.test(u)&&/^[^ \t>]/.test(L)&&!m.test(L);class ht{fence;raw;offset=0;get isFree(){return!this.fence&&!this.raw}get isInList(){return this.
+offset>0}take(u,O){if(this.raw){this.raw.test(u)&&(this.raw=void 0);return}if(this.fence){this.fence.test(u)&&(this.fence=void 0);return}nt(u,O)&&(this.offset=0);
+const w=m.exec(u);w&&(this.offset===0||w[1].length<this.offset)&&!I.test(u)&&(this.offset=w[0].trimEnd().length+1);const R=u.length-u.trimStart().length;if(this.
+offset>0&&R>=this.offset)return;const B=$.exec(u);if(B)this.fence=new RegExp(`^ {0,3}${B[2][0]}{${B[2].length},}[ \\t]*$`);else for(const[Z,ot]of k)Z.test(u)&&!ot.
+test(u.replace(/^ {0,3}<!?-?-?/,""))&&(this.raw=ot)}}function*it(L){const u=L.map(({text:w})=>w);let O=0;for(let w=1;w<L.length;w++){const R=u[w-1];if(!L[w].isFree||
+!M.test(u[w])||!/^ {0,3}[^\s>].*\|/.test(R))continue;let B=w+1;for(;B<L.length&&L[B].isFree&&!E.test(u[B]);)B++;if(B-w>l){const Z=u.slice(w+1+l,B);yield{text:u.
+slice(O,w+1+l).join(`
 `),table:{head:`${R}
 ${u[w]}
 `,rows:Z}},O=B}w=B}O<L.length&&(yield{text:u.slice(O).join(`
 `)})}function*pt({head:L,rows:u}){for(let O=0;O<u.length;O+=l)yield{text:L+u.slice(O,O+l).join(`
 `),rest:u.slice(O).join(`
 `)}}function vt(L){const u=T.exec(L)?.[0];if(u===void 0||I.test(L))return;const O=u.match(/[>+*.)-]/g)?.length??0,w=/^[ \t]*/.exec(u)[0].replaceAll("	","    ").
-length;if(O>N||O+w/2>2*N)throw S()}const Dt=600;async function Lt(L,u){const O=[...j(L)],w=new mt,R=[];for(const ot of O)R.push(await Et(ot,w,u));const B=[];for(const[
+length;if(O>_||O+w/2>2*_)throw S()}const Dt=600;async function Lt(L,u){const O=[...j(L)],w=new mt,R=[];for(const ot of O)R.push(await Et(ot,w,u));const B=[];for(const[
 ot,ft]of O.entries()){const kt=w.isUseful(ft.text,R[ot]);for(const Rt of kt?await Et(ft,w.seeded(),u):R[ot])B.push(Rt)}const Z={type:"root",children:B};return await wt(
 Z,u),Z}async function Et({text:L,table:u},O,w){const R=await yt(L,O,w);if(!u)return R;const B=R.at(-1);let Z=u.rows.join(`
 `);if(B?.type==="table")for(const ot of pt(u)){Z=ot.rest;const[ft,...kt]=await yt(ot.text,O,w);if(ft?.type!=="table")break;if(B.children.push(...ft.children.slice(
 1)),Z="",kt.length>0)return[...R,...kt]}return Z===""?R:[...R,...await yt(Z,O,w)]}async function yt(L,u,O){const{children:w}=(0,F.Y)(L,u.options);u.learn(w);const R=O.
-step(L.length*Dt);return R&&await R,w}class mt{options;links=new Set;notes=new Set;constructor(u){this.options={extensions:[(0,_.T)(),dt(),...u?[Ot(u)]:[]],mdastExtensions:[
+step(L.length*Dt);return R&&await R,w}class mt{options;links=new Set;notes=new Set;constructor(u){this.options={extensions:[(0,N.T)(),dt(),...u?[Ot(u)]:[]],mdastExtensions:[
 (0,U.C)()]}}learn(u){for(let O=u;O.length>0;){const w=[];for(const R of O)R.type==="definition"&&this.links.add(R.identifier.toUpperCase()),R.type==="footnoteDe\
 finition"&&this.notes.add(R.identifier.toUpperCase()),(R.type==="blockquote"||R.type==="list"||R.type==="listItem"||R.type==="footnoteDefinition")&&w.push(...R.
 children);O=w}}isUseful(u,O){if(this.links.size+this.notes.size===0||!u.includes("["))return!1;const w=new mt;return w.learn(O),w.links.size<this.links.size||w.
@@ -248,43 +249,43 @@ notes.size<this.notes.size}seeded(){return new mt(this)}seed({parser:u}){const{d
 [];for(const R of this.notes)w.includes(R)||w.push(R)}}const bt=(L,u)=>({name:L,tokenize:function(w,R,B){return u(this),B}});function Ot(L){const u=new WeakSet;
 return{document:{null:[bt("octavoDefinitions",w=>{u.has(w.parser)||L.seed(w),u.add(w.parser)})]}}}const Tt=Array.from("*_~[]!",L=>L.charCodeAt(0));function dt(){
 const L=new WeakMap,u=bt("octavoMarks",O=>{const w=(L.get(O.events)??0)+1;if(w>C)throw G();L.set(O.events,w)});return{text:Object.fromEntries(Tt.map(O=>[O,u]))}}
-async function wt({children:L},u){let O=0,w=L;for(let R=0;w.length>0;R++){if(R>N)throw S();const B=[];for(const Z of w){if(Z.type==="table"&&(O+=J(Z)),O>z)throw p();
+async function wt({children:L},u){let O=0,w=L;for(let R=0;w.length>0;R++){if(R>_)throw S();const B=[];for(const Z of w){if(Z.type==="table"&&(O+=J(Z)),O>z)throw p();
 if("children"in Z)for(const ft of Z.children)B.push(ft);const ot=u.step(200);ot&&await ot}w=B}}const J=({children:L})=>L.length*(L[0]?.children.length??0)}),15870:((ct,X,f)=>{
-f.d(X,{A:()=>N,b:()=>_,imageTargets:()=>P});var F=f(31449),U=f(19165);function _(z){if(z.startsWith("data:"))return z;try{return decodeURIComponent(z)}catch{return z}}
-async function P(z,C){const x=await(0,U.D)((0,F.X)(z).markdown,C);return[...new Set(N(x))]}function N(z){const C=new Map,x=[],S=[z];for(let p=S.pop();p;p=S.pop())
+f.d(X,{A:()=>_,b:()=>N,imageTargets:()=>P});var F=f(31449),U=f(19165);function N(z){if(z.startsWith("data:"))return z;try{return decodeURIComponent(z)}catch{return z}}
+async function P(z,C){const x=await(0,U.D)((0,F.X)(z).markdown,C);return[...new Set(_(x))]}function _(z){const C=new Map,x=[],S=[z];for(let p=S.pop();p;p=S.pop())
 if(p.type==="definition"&&!C.has(p.identifier)&&C.set(p.identifier,p.url),p.type==="image"&&x.push(p.url),p.type==="imageReference"&&x.push({reference:p.identifier}),
-"children"in p)for(const G of[...p.children].reverse())S.push(G);return x.map(p=>typeof p=="string"?p:C.get(p.reference)).filter(p=>p!==void 0).map(_)}}),84655:((ct,X,f)=>{
-f.d(X,{F:()=>F});const F=(U,_,P=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${U}. ${_}`,...P.length>0?{mentions:P}:
-{}})}),6093:((ct,X,f)=>{f.d(X,{Rl:()=>y,TY:()=>G,VV:()=>p,Vv:()=>_,ft:()=>C,kh:()=>S,vw:()=>x});var F=f(46161),U=f(79131);const _="‏";let P;const N=()=>P??=(0,F.
-A)(),z=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,C=l=>z.test(l),x=l=>C(l)&&(N().getEmbeddingLevels(
-l).paragraphs[0]?.level??0)%2===1;function S(l){if(!C(l))return l===""?[]:[{text:l,rtl:!1,at:0}];const{levels:E,paragraphs:$}=N().getEmbeddingLevels(l),k=$[0]?.
+"children"in p)for(const G of[...p.children].reverse())S.push(G);return x.map(p=>typeof p=="string"?p:C.get(p.reference)).filter(p=>p!==void 0).map(N)}}),84655:((ct,X,f)=>{
+f.d(X,{F:()=>F});const F=(U,N,P=[])=>({code:"characters_missing",message:`Boxes are drawn for characters that cannot be shown: ${U}. ${N}`,...P.length>0?{mentions:P}:
+{}})}),6093:((ct,X,f)=>{f.d(X,{Rl:()=>y,TY:()=>G,VV:()=>p,Vv:()=>N,ft:()=>C,kh:()=>S,vw:()=>x});var F=f(46161),U=f(79131);const N="‏";let P;const _=()=>P??=(0,F.
+A)(),z=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,C=l=>z.test(l),x=l=>C(l)&&(_().getEmbeddingLevels(
+l).paragraphs[0]?.level??0)%2===1;function S(l){if(!C(l))return l===""?[]:[{text:l,rtl:!1,at:0}];const{levels:E,paragraphs:$}=_().getEmbeddingLevels(l),k=$[0]?.
 level??0;for(let T=l.length-1;T>=0&&/\s/.test(l[T]);T--)E[T]=k;const m=[];for(let T=0;T<l.length;T++){const I=m.at(-1);I&&I.level===E[T]?I.text+=l[T]:m.push({level:E[T],
 text:l[T],at:T})}const M=m.reduce((T,{level:I})=>Math.max(T,I),0);for(let T=M;T>0;T--)for(let I=0,j=0;I<m.length;I=j+1){for(j=I;j<m.length&&m[j].level>=T;)j++;j>
-I+1&&m.splice(I,j-I,...m.slice(I,j).reverse())}return m.map(({level:T,text:I,at:j})=>({text:I,rtl:T%2===1,at:j}))}const p=l=>Array.from(l,E=>N().getMirroredCharacter(
+I+1&&m.splice(I,j-I,...m.slice(I,j).reverse())}return m.map(({level:T,text:I,at:j})=>({text:I,rtl:T%2===1,at:j}))}const p=l=>Array.from(l,E=>_().getMirroredCharacter(
 E)??E).join(""),G=l=>(0,U.qf)(p(l)).reverse().join(""),y=l=>S(l).flatMap(({text:E,rtl:$})=>$?(0,U.qf)(p(E)).reverse():(0,U.qf)(E))}),26429:((ct,X,f)=>{f.d(X,{$u:()=>P,
-ai:()=>N,b8:()=>_,dc:()=>C,zO:()=>z});var F=f(15975),U=f(20381);function _(x,S){const p=typeof x=="number"?Math.abs(x):0,G=typeof S=="number"?Math.abs(S):0;return{
+ai:()=>_,b8:()=>N,dc:()=>C,zO:()=>z});var F=f(15975),U=f(20381);function N(x,S){const p=typeof x=="number"?Math.abs(x):0,G=typeof S=="number"?Math.abs(S):0;return{
 capHeight:p>=400&&p<=850?p:700,descent:-(G>=50?Math.min(G,230):230)}}const P=(x,S)=>`/Span <</ActualText <${Buffer.from((0,U.wx)(x).bytes).toString("hex")}>>> B\
-DC ${S} EMC`,N=x=>(0,F.ZV)(Math.round(x*1e3)/1e3||0),z=(x,S)=>`<${x.map(p=>p.toString(16).padStart(S*2,"0")).join("")}>`;function C(x){return x.some(S=>S<32||S>
-126)?z(x,1):`(${String.fromCharCode(...x).replace(/[\\()]/g,"\\$&")})`}}),80199:((ct,X,f)=>{f.d(X,{DI:()=>N,Gd:()=>C,Mo:()=>_,Mp:()=>p,Pj:()=>S,S3:()=>U,Z7:()=>P,
+DC ${S} EMC`,_=x=>(0,F.ZV)(Math.round(x*1e3)/1e3||0),z=(x,S)=>`<${x.map(p=>p.toString(16).padStart(S*2,"0")).join("")}>`;function C(x){return x.some(S=>S<32||S>
+126)?z(x,1):`(${String.fromCharCode(...x).replace(/[\\()]/g,"\\$&")})`}}),80199:((ct,X,f)=>{f.d(X,{DI:()=>_,Gd:()=>C,Mo:()=>N,Mp:()=>p,Pj:()=>S,S3:()=>U,Z7:()=>P,
 d:()=>G,iN:()=>F,lw:()=>z,zl:()=>x});function F({box:[y,l,E,$],rotation:k}){const m=E-y,M=$-l;return k%180===0?{width:m,height:M}:{width:M,height:m}}function U({
-box:[y,l,E,$],rotation:k}){switch(k){case 0:return[1,0,0,1,y,l];case 90:return[0,1,-1,0,E,l];case 180:return[-1,0,0,-1,E,$];case 270:return[0,-1,1,0,y,$]}}function _(y,l){
-return l===void 0?y:S(y,l)??y}function P([y,l,E,$]){return[Math.min(y,E),Math.min(l,$),Math.max(y,E),Math.max(l,$)]}function N([y,l,E,$,k,m]){const M=y*$-l*E,[T,
+box:[y,l,E,$],rotation:k}){switch(k){case 0:return[1,0,0,1,y,l];case 90:return[0,1,-1,0,E,l];case 180:return[-1,0,0,-1,E,$];case 270:return[0,-1,1,0,y,$]}}function N(y,l){
+return l===void 0?y:S(y,l)??y}function P([y,l,E,$]){return[Math.min(y,E),Math.min(l,$),Math.max(y,E),Math.max(l,$)]}function _([y,l,E,$,k,m]){const M=y*$-l*E,[T,
 I,j,nt]=[$/M,-l/M,-E/M,y/M];return[T+0,I+0,j+0,nt+0,-(k*T+m*j)+0,-(k*I+m*nt)+0]}function z(y,l){const[E,$,k,m,M,T]=y,[I,j,nt,ht,it,pt]=l;return[E*I+$*nt,E*j+$*ht,
 k*I+m*nt,k*j+m*ht,M*I+T*nt+it,M*j+T*ht+pt]}function C([y,l,E,$,k,m],M,T){return[y*M+E*T+k,l*M+$*T+m]}function x(y,[l,E,$,k]){const[m,M]=C(y,l,E),[T,I]=C(y,$,E),
 [j,nt]=C(y,l,k),[ht,it]=C(y,$,k);return[Math.min(m,T,j,ht),Math.min(M,I,nt,it),Math.max(m,T,j,ht),Math.max(M,I,nt,it)]}function S(y,l){const E=[Math.max(y[0],l[0]),
 Math.max(y[1],l[1]),Math.min(y[2],l[2]),Math.min(y[3],l[3])];return E[0]<E[2]&&E[1]<E[3]?E:void 0}const p=y=>y.map(l=>Math.round(l*1e5)/1e5+0),G=(y,{userUnit:l})=>String(
-Number((y*l/72).toPrecision(3)))}),80397:((ct,X,f)=>{f.d(X,{Ip:()=>x,XM:()=>l,Xb:()=>y,ds:()=>C,qg:()=>G});var F=f(58247),U=f(30729),_=f(1480),P=f(10404),N=f(34331),
-z=f(31808);const C=(0,U.H)(async k=>x(k,await(0,P.Br)(k)));function x(k,m){const M=(it,pt)=>(0,F.w)((0,N.sm)(m,it,pt)[0]??""),T=p(M("pdfaid","part"),M("pdfaid",
+Number((y*l/72).toPrecision(3)))}),80397:((ct,X,f)=>{f.d(X,{Ip:()=>x,XM:()=>l,Xb:()=>y,ds:()=>C,qg:()=>G});var F=f(58247),U=f(30729),N=f(1480),P=f(10404),_=f(34331),
+z=f(31808);const C=(0,U.H)(async k=>x(k,await(0,P.Br)(k)));function x(k,m){const M=(it,pt)=>(0,F.w)((0,_.sm)(m,it,pt)[0]??""),T=p(M("pdfaid","part"),M("pdfaid",
 "conformance").toLowerCase()),I=S(M("pdfuaid","part"))?`PDF/UA-${M("pdfuaid","part")}`:void 0,nt=[M("pdfxid","GTS_PDFXVersion")||M("pdfx","GTS_PDFXVersion")||((0,F.
 G)(k.resolve((0,P._U)(k)?.get("GTS_PDFXVersion")))??""),M("pdfe","ISO_PDFEVersion"),M("pdfvtid","GTS_PDFVTVersion")],ht=[T?.name,I,...nt.filter(it=>/^PDF\/[\w .:/()-]{1,40}$/.
 test(it))];return{archive:T,accessible:I,names:ht.filter(it=>it!==void 0)}}const S=k=>/^[1-9]$/.test(k);function p(k,m){if(!S(k))return;const M=/^[abuef]$/.test(
-m)?m:"";return{part:Number(k),level:M,name:`PDF/A-${k}${M}`}}function G(k,m,M,T){return m&&$(k,m,[_.dK.pdfaid]),y(M,T)}const y=({name:k},m)=>({code:"pdfa_identi\
+m)?m:"";return{part:Number(k),level:M,name:`PDF/A-${k}${M}`}}function G(k,m,M,T){return m&&$(k,m,[N.dK.pdfaid]),y(M,T)}const y=({name:k},m)=>({code:"pdfa_identi\
 fication_removed",message:`The document no longer claims ${k}: ${m}.`});async function l(k){const m=await(0,P.Br)(k);if(!m)return[];const{archive:M,accessible:T}=x(
-k,m);$(k,m,[_.dK.pdfaid,_.dK.pdfuaid]);const I=[M?.name,T].filter(j=>j!==void 0);return I.length>0?[E(I)]:[]}const E=k=>({code:"conformance_dropped",message:`Th\
+k,m);$(k,m,[N.dK.pdfaid,N.dK.pdfuaid]);const I=[M?.name,T].filter(j=>j!==void 0);return I.length>0?[E(I)]:[]}const E=k=>({code:"conformance_dropped",message:`Th\
 e result no longer claims ${k.join(" and ")}, because a merge cannot guarantee conformance.`});function $(k,m,M){m.properties.some(({namespace:T})=>M.includes(T))&&
-(0,z._L)(k,(0,z.QH)(m,({namespace:T})=>M.includes(T),[]))}}),31808:((ct,X,f)=>{f.d(X,{QH:()=>P,T3:()=>N,_L:()=>S});var F=f(1480),U=f(54075),_=f(16039);function P(p,G,y){
+(0,z._L)(k,(0,z.QH)(m,({namespace:T})=>M.includes(T),[]))}}),31808:((ct,X,f)=>{f.d(X,{QH:()=>P,T3:()=>_,_L:()=>S});var F=f(1480),U=f(54075),N=f(16039);function P(p,G,y){
 const{text:l,properties:E,end:$,about:k}=p,m=[];let M=0;for(const T of E.filter(G).sort((I,j)=>I.from-j.from))T.from<M||(m.push(l.slice(M,T.from)),M=T.to);return m.
-push(l.slice(M,Math.max($,M))),y.length>0&&m.push(z(y,k)),m.push(l.slice(Math.max($,M))),x(m.join(""))}function N(p){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+push(l.slice(M,Math.max($,M))),y.length>0&&m.push(z(y,k)),m.push(l.slice(Math.max($,M))),x(m.join(""))}function _(p){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
 reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
 <rdf:RDF xmlns:rdf="${F.dK.rdf}">
@@ -296,15 +297,15 @@ ${z(p,"")}</rdf:RDF>
 ${E.join("")}</rdf:Description>
 `}function C(p,G){const y=l=>G.map(E=>`<rdf:li${l}>${(0,U.X)(E)}</rdf:li>`).join("");switch(p){case"simple":return(0,U.X)(G[0]??"");case"alternative":return`<rd\
 f:Alt>${y(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${y("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${y("")}</rdf:Bag>`}}const x=p=>p.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function S(p,G){const y=p.catalog.get("Metadata"),l=p.resolve(y),E=l instanceof _.Z6?[...l.dict].
-filter(([m])=>!["Filter","DecodeParms","Length"].includes(m)):[],$=new _.Bi([["Type",new _.SX("Metadata")],["Subtype",new _.SX("XML")],...E]),k=new _.Z6($,Buffer.
-from(G,"utf8"));(0,_.i9)(y)&&l instanceof _.Z6?p.put(y,k):p.edit(p.catalogNumber).set("Metadata",p.add(k))}}),30729:((ct,X,f)=>{f.d(X,{H:()=>F});function F(U){const _=new WeakMap;
-return P=>{if(P.hasChanges)return U(P);const N=_.get(P);if(N)return N.answer;const z=U(P);return _.set(P,{answer:z}),z}}}),30491:((ct,X,f)=>{f.d(X,{s:()=>_});function F(P,N){
-const z=[],C=[],x=`use ${N.map(S=>`{${S}}`).join(", ")}`;for(const S of P.normalize("NFC").split(/(\{[^{}]*\})/)){const p=N.find(G=>`{${G}}`===S);if(p)z.push({placeholder:p});else if(/^\{[^{}]*\}$/.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function S(p,G){const y=p.catalog.get("Metadata"),l=p.resolve(y),E=l instanceof N.Z6?[...l.dict].
+filter(([m])=>!["Filter","DecodeParms","Length"].includes(m)):[],$=new N.Bi([["Type",new N.SX("Metadata")],["Subtype",new N.SX("XML")],...E]),k=new N.Z6($,Buffer.
+from(G,"utf8"));(0,N.i9)(y)&&l instanceof N.Z6?p.put(y,k):p.edit(p.catalogNumber).set("Metadata",p.add(k))}}),30729:((ct,X,f)=>{f.d(X,{H:()=>F});function F(U){const N=new WeakMap;
+return P=>{if(P.hasChanges)return U(P);const _=N.get(P);if(_)return _.answer;const z=U(P);return N.set(P,{answer:z}),z}}}),30491:((ct,X,f)=>{f.d(X,{s:()=>N});function F(P,_){
+const z=[],C=[],x=`use ${_.map(S=>`{${S}}`).join(", ")}`;for(const S of P.normalize("NFC").split(/(\{[^{}]*\})/)){const p=_.find(G=>`{${G}}`===S);if(p)z.push({placeholder:p});else if(/^\{[^{}]*\}$/.
 test(S))C.push(S);else{if(/[{}]/.test(S))return{problem:`has a brace that belongs to no placeholder; ${x}`};S&&z.push({literal:S})}}return C.length===0?{pieces:z}:
-{problem:`has the unknown ${C.length===1?"placeholder":"placeholders"} ${C.join(" and ")}; ${x}`}}const U=["number","last","label","name"],_=P=>F(P,U)}),35092:((ct,X,f)=>{
-f.d(X,{E:()=>C,L:()=>N});var F=f(38917),U=f(30491);function _(x){const S=(0,U.s)(x);return"problem"in S?S.problem:void 0}const P=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
-N=x=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(x),C={"file-name":{holds:x=>!/[/\\\p{Cc}\p{Cs}]/u.test(x)&&/[^. ]/.test(x),words:"a file name without fol\
-ders"},"media-type":{holds:N,words:"a media type such as text/xml or application/pdf"},date:{holds:x=>(0,F.Z)(x)!==void 0,words:"a date of ISO 8601 such as 2026\
--11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:x=>_(x)===void 0,words:"text such as {number} / {last}",problem:_},"language-tag":{holds:x=>P.test(
+{problem:`has the unknown ${C.length===1?"placeholder":"placeholders"} ${C.join(" and ")}; ${x}`}}const U=["number","last","label","name"],N=P=>F(P,U)}),35092:((ct,X,f)=>{
+f.d(X,{E:()=>C,L:()=>_});var F=f(38917),U=f(30491);function N(x){const S=(0,U.s)(x);return"problem"in S?S.problem:void 0}const P=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
+_=x=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(x),C={"file-name":{holds:x=>!/[/\\\p{Cc}\p{Cs}]/u.test(x)&&/[^. ]/.test(x),words:"a file name without fol\
+ders"},"media-type":{holds:_,words:"a media type such as text/xml or application/pdf"},date:{holds:x=>(0,F.Z)(x)!==void 0,words:"a date of ISO 8601 such as 2026\
+-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:x=>N(x)===void 0,words:"text such as {number} / {last}",problem:N},"language-tag":{holds:x=>P.test(
 x),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}})};

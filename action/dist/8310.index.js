@@ -1,127 +1,128 @@
-"use strict";exports.id=8310,exports.ids=[8310],exports.modules={38917:((j,L,f)=>{f.d(L,{Z:()=>O,_:()=>x});const P=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-M=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,S=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function x(i){
-if(i.length>64)return;const _=i.trim().replace(M,(w,y,u,b)=>`${y??""}${1900+Number(u)}${b}`);return D(A(P.exec(_)??S.exec(_)))}function O(i){const _=i.length>64?
-void 0:A(S.exec(i.trim()));if(!_||D(_)===void 0)return;const{year:w,month:y="",day:u="",hour:b="",minute:T="",second:e="",zone:a=""}=_;return`D:${w}${y}${u}${b}${T}${e}${a===
-"Z"||a===""?a:`${a.replace(":","'")}'`}`}function A(i){if(!i)return;const[,_,w,y,u,b,T,e,a,c,r]=i,d=e??(a===void 0?void 0:`${a}${c??"00"}:${r??"00"}`);return{year:_,
-month:w,day:y,hour:u,minute:b,second:T,zone:d}}function D(i){if(!i)return;const{year:_,month:w,day:y,hour:u,minute:b="00",second:T="00",zone:e}=i,a=(r,d,E)=>r===
-void 0||Number(r)>=d&&Number(r)<=E;if(Number(_)===0||!a(w,1,12)||!a(y,1,p(Number(_),Number(w)))||!a(u,0,23)||!a(b,0,59)||!a(T,0,59)||e!==void 0&&e!=="Z"&&!(a(e.
-slice(1,3),0,23)&&a(e.slice(4),0,59)))return;const c=[_,w,y].filter(r=>r!==void 0).join("-");return u===void 0?c:`${c}T${u}:${b}:${T}${e==="+00:00"||e==="-00:00"?
-"Z":e??""}`}function p(i,_){return _===2?i%4===0&&(i%100!==0||i%400===0)?29:28:[4,6,9,11].includes(_)?30:31}}),98310:((j,L,f)=>{f.r(L),f.d(L,{extract_attachments:()=>A});
-var P=f(7390),M=f(99586),S=f(54867),x=f(33138);function O(i,{single:_=!1,folded:w=!1}={}){const y=b=>[...w?b.normalize("NFC").toLowerCase():b],u=y(i);return b=>{
-const T=y(b);let[e,a]=[0,0],[c,r]=[-1,0];for(;a<T.length;)if(e<u.length&&u[e]==="*")c=e++,r=a;else if(e<u.length&&(_&&u[e]==="?"||u[e]===T[a]))e++,a++;else if(c>=
-0)e=c+1,a=++r;else return!1;for(;u[e]==="*";)e++;return e===u.length}}const A=async(i,_,w)=>{const y=await(0,P.E)(i.bytes,w,{password:_.open_password}),u=await(0,S.
-_)(y),b=O(_.name_pattern??"*",{single:!0,folded:!0}),T=u.map(({name:r},d)=>(0,M.jC)(r??"",M.zE,`attachment-${d+1}`)),e=[...u.keys()].filter(r=>b(T[r])||b(u[r].name??
-"")),a=(0,M.NL)(e.map(r=>T[r]),M.zE),c=[];for(const[r,d]of e.entries()){const E=u[d],h=await y.decodedAtEase(E.stream);c.push({name:a[r],bytes:h,mediaType:E.mimeType??
-(0,x.c)(a[r]),facts:D(E,h.length)});const C=w.pace.step(h.length);C&&await C}return{documents:[],files:c,notes:p(u.length,c.length),facts:{attachmentCount:c.length}}};
-function D({name:i,mimeType:_,description:w,relationship:y,page:u},b){return{size:b,..._===null?{}:{mimeType:_},...i===null?{}:{originalName:i},...w===null?{}:{
-description:w},...y===null?{}:{relationship:y},...u===null?{}:{page:u}}}function p(i,_){return _>0?[]:[{code:"no_attachments",message:i===0?"The document has no\
- attachments.":i===1?"The name of the one attachment does not match name_pattern.":`None of the ${i} attachments of the document has a name that matches name_pa\
-ttern.`,...i===0?{}:{mentions:["name_pattern"]}}]}}),54867:((j,L,f)=>{f.d(L,{_:()=>i});var P=f(78713),M=f(75767),S=f(90191),x=f(11275),O=f(38504),A=f(16039),D=f(
-35092),p=f(58247);async function i(w){const y=(await(0,M.S)(w)).EF;if(y.length===0)return[];const u=new _(w),{catalog:b,job:T}=w,e=(0,S.Wo)(w,"Names");for(const[
-c,r]of await(0,P.Zc)(w,e?.dict.get("EmbeddedFiles"),"Names")){u.add(r,null,c instanceof A.Mx?(0,p.G)(c):null);const d=T.pace.step(500);d&&await d}if(u.associated(
-b.get("AF"),null),!u.missesSome(y))return u.found;for(let c=0;c<w.pages.count;c++){const r=w.pages.number(c);u.associated(w.entry(r,"AF"),c+1);for(const E of w.
-array(w.entry(r,"Annots"))??[]){const h=w.dict(E);h&&((0,A.Eo)(w.resolve(h.get("Subtype")),"FileAttachment")&&u.add(h.get("FS"),c+1,null,(0,p.G)(w.resolve(h.get(
-"Contents")))),u.associated(h.get("AF"),c+1))}const d=T.pace.step(1e3);d&&await d}if(!u.missesSome(y))return u.found;const{live:a}=await(0,x.Gy)(w);for(const c of y)
-a[c]===1&&(0,O.C)(w.get(c),r=>{r.has("EF")&&u.add(r,null)});return u.found}class _{document;found=[];streams=new Set;constructor(y){this.document=y}associated(y,u){
-const b=this.document.array(y)??(y===void 0?[]:[y]);for(const T of b)this.add(T,u)}missesSome(y){return y.some(u=>(0,O.L)(this.document.get(u),b=>{const T=this.
-embedded(b);return T!==void 0&&!this.streams.has(T)}))}add(y,u,b=null,T=null){const{document:e}=this,a=e.dict(y),c=a&&this.embedded(a);if(!c||this.streams.has(c))
-return;this.streams.add(c);const r=h=>(0,p.G)(e.resolve(a.get(h))),d=e.resolve(c.dict.get("Subtype")),E=e.resolve(a.get("AFRelationship"));this.found.push({name:r(
-"UF")??r("F")??r("Unix")??r("DOS")??r("Mac")??b,stream:c,size:this.sizeOf(c),mimeType:d instanceof A.SX&&(0,D.L)(d.text)?d.text:null,description:r("Desc")??T,relationship:E instanceof
-A.SX?E.text:null,page:u})}embedded(y){const u=this.document.dict(y.get("EF"));if(u)for(const b of["UF","F","Unix","DOS","Mac"]){const T=u.get(b),e=(0,A.i9)(T)?this.
-document.resolve(T):null;if(e instanceof A.Z6)return e}}sizeOf(y){const{document:u}=this,b=u.resolve(u.dict(y.dict.get("Params"))?.get("Size"));return typeof b==
-"number"&&Number.isInteger(b)&&b>=0?b:!y.dict.has("Filter")&&y.sealed===void 0?y.data.length:null}}}),33138:((j,L,f)=>{f.d(L,{c:()=>S});const P={csv:"text/csv",
+"use strict";exports.id=8310,exports.ids=[8310],exports.modules={38917:((j,R,f)=>{f.d(R,{Z:()=>x,_:()=>v});const P=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+A=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,M=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function v(o){
+if(o.length>64)return;const y=o.trim().replace(A,(_,w,u,S)=>`${w??""}${1900+Number(u)}${S}`);return D(O(P.exec(y)??M.exec(y)))}function x(o){const y=o.length>64?
+void 0:O(M.exec(o.trim()));if(!y||D(y)===void 0)return;const{year:_,month:w="",day:u="",hour:S="",minute:T="",second:n="",zone:s=""}=y;return`D:${_}${w}${u}${S}${T}${n}${s===
+"Z"||s===""?s:`${s.replace(":","'")}'`}`}function O(o){if(!o)return;const[,y,_,w,u,S,T,n,s,l,i]=o,d=n??(s===void 0?void 0:`${s}${l??"00"}:${i??"00"}`);return{year:y,
+month:_,day:w,hour:u,minute:S,second:T,zone:d}}function D(o){if(!o)return;const{year:y,month:_,day:w,hour:u,minute:S="00",second:T="00",zone:n}=o,s=(i,d,g)=>i===
+void 0||Number(i)>=d&&Number(i)<=g;if(Number(y)===0||!s(_,1,12)||!s(w,1,p(Number(y),Number(_)))||!s(u,0,23)||!s(S,0,59)||!s(T,0,59)||n!==void 0&&n!=="Z"&&!(s(n.
+slice(1,3),0,23)&&s(n.slice(4),0,59)))return;const l=[y,_,w].filter(i=>i!==void 0).join("-");return u===void 0?l:`${l}T${u}:${S}:${T}${n==="+00:00"||n==="-00:00"?
+"Z":n??""}`}function p(o,y){return y===2?o%4===0&&(o%100!==0||o%400===0)?29:28:[4,6,9,11].includes(y)?30:31}}),98310:((j,R,f)=>{f.r(R),f.d(R,{extract_attachments:()=>O});
+var P=f(7390),A=f(99586),M=f(54867),v=f(33138);function x(o,{single:y=!1,folded:_=!1}={}){const w=S=>[..._?S.normalize("NFC").toLowerCase():S],u=w(o);return S=>{
+const T=w(S);let[n,s]=[0,0],[l,i]=[-1,0];for(;s<T.length;)if(n<u.length&&u[n]==="*")l=n++,i=s;else if(n<u.length&&(y&&u[n]==="?"||u[n]===T[s]))n++,s++;else if(l>=
+0)n=l+1,s=++i;else return!1;for(;u[n]==="*";)n++;return n===u.length}}const O=async(o,y,_)=>{const w=await(0,P.E)(o.bytes,_,{password:y.open_password}),u=await(0,M.
+_)(w),S=x(y.name_pattern??"*",{single:!0,folded:!0}),T=u.map(({name:i},d)=>(0,A.jC)(i??"",A.zE,`attachment-${d+1}`)),n=[...u.keys()].filter(i=>S(T[i])||S(u[i].name??
+"")),s=(0,A.NL)(n.map(i=>T[i]),A.zE),l=[];for(const[i,d]of n.entries()){const g=u[d],h=await w.decodedAtEase(g.stream);l.push({name:s[i],bytes:h,mediaType:g.mimeType??
+(0,v.c)(s[i]),facts:D(g,h.length)});const C=_.pace.step(h.length);C&&await C}return{documents:[],files:l,notes:p(u.length,l.length),facts:{attachmentCount:l.length}}};
+function D({name:o,mimeType:y,description:_,relationship:w,page:u},S){return{size:S,...y===null?{}:{mimeType:y},...o===null?{}:{originalName:o},..._===null?{}:{
+description:_},...w===null?{}:{relationship:w},...u===null?{}:{page:u}}}function p(o,y){return y>0?[]:[{code:"no_attachments",message:o===0?"The document has no\
+ attachments.":o===1?"The name of the one attachment does not match name_pattern.":`None of the ${o} attachments of the document has a name that matches name_pa\
+ttern.`,...o===0?{}:{mentions:["name_pattern"]}}]}}),54867:((j,R,f)=>{f.d(R,{_:()=>o});var P=f(78713),A=f(75767),M=f(90191),v=f(11275),x=f(38504),O=f(16039),D=f(
+35092),p=f(58247);async function o(_){const w=(await(0,A.S)(_)).EF;if(w.length===0)return[];const u=new y(_),{catalog:S,job:T}=_,n=(0,M.Wo)(_,"Names");for(const[
+l,i]of await(0,P.Zc)(_,n?.dict.get("EmbeddedFiles"),"Names")){u.add(i,null,l instanceof O.Mx?(0,p.G)(l):null);const d=T.pace.step(500);d&&await d}if(u.associated(
+S.get("AF"),null),!u.missesSome(w))return u.found;for(let l=0;l<_.pages.count;l++){const i=_.pages.number(l);u.associated(_.entry(i,"AF"),l+1);for(const g of _.
+array(_.entry(i,"Annots"))??[]){const h=_.dict(g);h&&((0,O.Eo)(_.resolve(h.get("Subtype")),"FileAttachment")&&u.add(h.get("FS"),l+1,null,(0,p.G)(_.resolve(h.get(
+"Contents")))),u.associated(h.get("AF"),l+1))}const d=T.pace.step(1e3);d&&await d}if(!u.missesSome(w))return u.found;const{live:s}=await(0,v.Gy)(_);for(const l of w)
+s[l]===1&&(0,x.C)(_.get(l),i=>{i.has("EF")&&u.add(i,null)});return u.found}class y{document;found=[];streams=new Set;constructor(w){this.document=w}associated(w,u){
+const S=this.document.array(w)??(w===void 0?[]:[w]);for(const T of S)this.add(T,u)}missesSome(w){return w.some(u=>(0,x.L)(this.document.get(u),S=>{const T=this.
+embedded(S);return T!==void 0&&!this.streams.has(T)}))}add(w,u,S=null,T=null){const{document:n}=this,s=n.dict(w),l=s&&this.embedded(s);if(!l||this.streams.has(l))
+return;this.streams.add(l);const i=h=>(0,p.G)(n.resolve(s.get(h))),d=n.resolve(l.dict.get("Subtype")),g=n.resolve(s.get("AFRelationship"));this.found.push({name:i(
+"UF")??i("F")??i("Unix")??i("DOS")??i("Mac")??S,stream:l,size:this.sizeOf(l),mimeType:d instanceof O.SX&&(0,D.L)(d.text)?d.text:null,description:i("Desc")??T,relationship:g instanceof
+O.SX?g.text:null,page:u})}embedded(w){const u=this.document.dict(w.get("EF"));if(u)for(const S of["UF","F","Unix","DOS","Mac"]){const T=u.get(S),n=(0,O.i9)(T)?this.
+document.resolve(T):null;if(n instanceof O.Z6)return n}}sizeOf(w){const{document:u}=this,S=u.resolve(u.dict(w.dict.get("Params"))?.get("Size"));return typeof S==
+"number"&&Number.isInteger(S)&&S>=0?S:!w.dict.has("Filter")&&w.sealed===void 0?w.data.length:null}}}),33138:((j,R,f)=>{f.d(R,{c:()=>M});const P={csv:"text/csv",
 doc:"application/msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzi\
 p",htm:"text/html",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"vide\
 o/mp4",ods:"application/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"\
 image/png",pptx:"application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"ima\
 ge/tiff",txt:"text/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xm\
-l",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},M="application/octet-stream";function S(x){const O=/\.([^.]+)$/.exec(x)?.[1]?.toLowerCase()??
-"";return Object.hasOwn(P,O)?P[O]:M}}),78713:((j,L,f)=>{f.d(L,{AN:()=>i,BX:()=>A,H6:()=>D,MN:()=>p,Pu:()=>x,Zc:()=>O});var P=f(16039),M=f(90191);const S=64,x=e=>typeof e==
-"number"?String(e):Buffer.from(e.bytes).toString("latin1");async function O(e,a,c){const r=[];for(const d of await w(e,a,0,c)){for(const h of u(e,d,c))r.push(h);
-const E=e.job.pace.step(_);E&&await E}return r}async function A(e,a,c,r,d,E){const h=await w(e,a,c,r,E);for(let C=h.length-1;C>=0;C--){const g=h[C],s=u(e,g,r),t=s.
-filter(([m,v])=>!d(m,v)),o=e.job.pace.step(_+s.length*_);o&&await o,t.length<s.length&&(e.edit(g.holder),g.dict.set(r,t.flat()),g.changed=!0);for(const m of g.repeats)
-e.edit(g.holder),g.dict.delete(m),g.changed=!0;if(g.emptyKids){const m=(e.array(g.dict.get("Kids"))??[]).filter(v=>!g.emptyKids.has(e.dict(v)));e.edit(g.holder),
-g.dict.set("Kids",m),g.changed=!0}if(!g.changed)continue;const n=e.array(g.dict.get("Kids"))??[];g.empty=t.length===0&&n.length===0;const l=g.parent;l&&(l.changed=
-!0,g.empty?(l.emptyKids??=new Set).add(g.dict):b(e,g,t,n))}return h[0]?.empty??!1}function D(e,a,c){if(a.length<=S)return(0,P.jd)({[c]:a.flat()});let r=[];for(const d of T(
-a)){const[E,h]=[d[0][0],d.at(-1)[0]];r.push({ref:e.add((0,P.jd)({Limits:[E,h],[c]:d.flat()})),low:E,high:h})}for(;r.length>S;)r=T(r).map(d=>{const[E,h]=[d[0].low,
-d.at(-1).high];return{ref:e.add((0,P.jd)({Limits:[E,h],Kids:d.map(({ref:C})=>C)})),low:E,high:h}});return(0,P.jd)({Kids:r.map(({ref:d})=>d)})}const p=(e,a)=>D(e,
-i([...a].map(([c,r])=>[(0,P.Px)(c),r])),"Names");function i(e){return e.map(a=>({entry:a,key:x(a[0])})).sort((a,c)=>a.key<c.key?-1:a.key>c.key?1:0).map(({entry:a})=>a)}
-const _=100;async function w(e,a,c,r,d){const E=new M.b9(e),h=new Set,C=t=>h.size<h.add(t).size,g=[],s=[{value:a??null,holder:c,parent:void 0}];for(let t=s.pop();t!==
-void 0;t=s.pop()){E.spend(1);const o=e.dict(t.value);if(!o||!C(o)||d&&t.parent&&!y(e,o,d))continue;const n=[],l=$=>{const K=e.array(o.get($));return!K||C(K)?K??
-[]:(n.push($),[])},m=l(r).length>>1,v=l("Kids"),R={dict:o,holder:(0,M.Kd)(t.value,t.holder),parent:t.parent,repeats:n};g.push(R),E.spend(m);for(let $=v.length-1;$>=
-0;$--)s.push({value:v[$],holder:(0,M.Kd)(o.get("Kids"),R.holder),parent:R});const N=e.job.pace.step(_+m*_);N&&await N}return g}function y(e,a,c){const[r,d]=e.array(
-a.get("Limits"))??[];return typeof r!="number"||typeof d!="number"||c(r,d)}function u(e,{dict:a,repeats:c},r){const d=c.includes(r)?void 0:e.array(a.get(r));if(!d)
-return[];const E=[];for(let h=0;h+1<d.length;h+=2){const C=e.resolve(d[h]);(r==="Names"?C instanceof P.Mx:typeof C=="number")&&E.push([C,d[h+1]])}return E}function b(e,a,c,r){
-const d=C=>e.array(e.dict(C)?.get("Limits"))??[],E=c[0]?.[0]??d(r[0])[0],h=c.at(-1)?.[0]??d(r.at(-1))[1];e.edit(a.holder),E!==void 0&&h!==void 0?a.dict.set("Lim\
-its",[E,h]):a.dict.delete("Limits")}function T(e){const a=[];for(let c=0;c<e.length;c+=S)a.push(e.slice(c,c+S));return a}}),75767:((j,L,f)=>{f.d(L,{S:()=>S});var P=f(
-7548),M=f(30729);const S=(0,M.H)(x=>(0,P.zx)(x,["AP","JS","EF","ByteRange","Sig"]))}),58247:((j,L,f)=>{f.d(L,{G:()=>D,w:()=>A});var P=f(20381),M=f(16039);const S=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
-x=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,O=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,A=p=>p.replace(S,"").replace(
-x,"").replace(O,"�").trim();function D(p){const i=p instanceof M.Mx?A((0,P.g7)(p)):"";return i===""?null:i}}),30729:((j,L,f)=>{f.d(L,{H:()=>P});function P(M){
-const S=new WeakMap;return x=>{if(x.hasChanges)return M(x);const O=S.get(x);if(O)return O.answer;const A=M(x);return S.set(x,{answer:A}),A}}}),90191:((j,L,f)=>{
-f.d(L,{J7:()=>S,Kd:()=>A,Wo:()=>D,_i:()=>O,b9:()=>x});var P=f(84293),M=f(16039);class S{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){
-const{catalog:_,catalogNumber:w,pages:y}=this.document,u=_.get("Pages");i===w||(0,M.i9)(u)&&i===u.number||y.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){
-this.chased.add(i)}removed(){return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,M.i9)(i)&&this.gone.has(i.number)}}
-class x{most;left;constructor(i){this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.
-most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class O{seen;beyond=new Set;allowance;constructor(i,_=new x(
-i)){this.allowance=_,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,M.i9)(i))return!0;const{number:_}=i,w=_>>3;if(w>=this.seen.
-length)return this.beyond.size<this.beyond.add(_).size;const y=1<<(_&7),u=(this.seen[w]&y)===0;return this.seen[w]|=y,u}}function A(p,i){return(0,M.i9)(p)?p.number:
-i}function D(p,i){const _=p.catalog.get(i),w=p.dict(_);return w&&{dict:w,holder:A(_,p.catalogNumber)}}}),30491:((j,L,f)=>{f.d(L,{s:()=>S});function P(x,O){const A=[],
-D=[],p=`use ${O.map(i=>`{${i}}`).join(", ")}`;for(const i of x.normalize("NFC").split(/(\{[^{}]*\})/)){const _=O.find(w=>`{${w}}`===i);if(_)A.push({placeholder:_});else if(/^\{[^{}]*\}$/.
-test(i))D.push(i);else{if(/[{}]/.test(i))return{problem:`has a brace that belongs to no placeholder; ${p}`};i&&A.push({literal:i})}}return D.length===0?{pieces:A}:
-{problem:`has the unknown ${D.length===1?"placeholder":"placeholders"} ${D.join(" and ")}; ${p}`}}const M=["number","last","label","name"],S=x=>P(x,M)}),11275:((j,L,f)=>{
-f.d(L,{Gy:()=>y,Rf:()=>u,Ip:()=>b});var P=f(58143),M=f(9448),S=f(48024);class x{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new S.
-s;signed=new Set;constructor(s,t,o){this.detail=t,this.strings=o,this.scan.strings=o;const n=new Int32Array(t?8*s:s);this.done=new Uint8Array(t?s:0);const l=m=>n.
-subarray(m*s,(m+1)*s);this.end=l(0),this.valueEnd=l(1),this.dataStart=l(2),this.dataEnd=l(3),this.lengthStart=l(4),this.lengthEnd=l(5),this.from=l(6),this.to=l(
-7)}}var O=f(269),A=f(66249),D=f(66498),p=f(16039);class i{scan=new S.s;ranges=new Map}const _=2;class w{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(s,t,o){
-this.walked=o,this.live=new Uint8Array(s),this.via=new Int32Array(t?s:0)}}async function y(g,{watched:s}={}){const{markings:t,referrers:o}=await u([g],{watched:s,
-detail:!0}),{live:n,via:l}=t[0];return{live:n,via:l,referrers:o}}async function u(g,s={}){const t=new c(g,s);return await t.run(),t}function b(g,{repairs:s}){for(const{
-part:t,number:o,value:n}of s)g[t].put(o,n)}const T=100,e=100,a=-2;class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={valueEnd:-1,
-dataStart:-1,dataEnd:-1,end:-1};kept=new A.R;strings;alias;constructor(s,{detail:t=!1,strings:o=!1,watched:n,alias:l}){if(this.documents=s,this.strings=o,this.alias=
-l,this.markings=s.map(m=>new w(m.size,n!==void 0,d(m,o||t,o))),!!n){this.watched=new Uint8Array(s[0].size);for(const m of n)this.watched[m]=1}}async run(){const{
-documents:s,stack:t}=this,[o]=s;for(const[n,l]of o.trailer)n!=="Encrypt"&&this.followValue(0,l);for(;t.length>0;){const n=t.pop(),l=n%s.length,m=o.job.pace.step(
-this.follow(l,(n-l)/s.length));m&&await m}for(const{live:n,signed:l,walked:m}of this.markings)for(const v of m.signed)n[v]===1&&l.add(v)}visit(s,t){this.alias&&
-({part:s,number:t}=this.alias(s,t)??{part:s,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const o=this.markings[s],{live:n}=o;t<=
-0||t>=n.length||n[t]!==0||!this.documents[s].exists(t)||(n[t]=1,this.watched&&(o.via[t]=this.current),this.stack.push(t*this.documents.length+s))}follow(s,t){const o=this.
-documents[s],n=this.markings[s],{walked:l}=n;if(this.current=t,n.count++,o.isChanged(t))return this.followChanged(o,n,s,t);if(l.done[t]===1)return this.followAgain(
-o,n,s,t);const{scan:m,detail:v}=l;v||(m.used=0);const R=m.used,N=o.table.kind[t]===P.tL?this.walk(o,l,t):this.walkPlace(o,t,m);return N<0||m.byteRange&&this.isSignature(
-l.signed,t)?this.forget(m,R).followRepaired(o,s,t):(n.bytes+=N,v&&(l.from[t]=R,l.to[t]=m.used,l.valueEnd[t]=this.extent.valueEnd,l.done[t]=1),this.followMarks(s,
-m,R,m.used,m.lengthStart),e+N)}followChanged(s,t,o,n){const l=s.patched(n);if(!l){const K=s.edited.get(n);return r(K)||K===null?this.followRepaired(s,o,n):(this.
-followValue(o,K),K instanceof p.Z6&&(t.bytes+=K.data.length+T),e)}const{detail:m}=t.walked;if(l.references&&!m&&!s.suspect){for(let K=l.first;K<l.last;K++)this.
-visit(o,l.references[K]);return t.bytes+=l.end-l.start,e}const{scan:v,ranges:R}=E(t);m||(v.used=0);const N=v.used,$=this.walkPlace(s,n,v);return $<0||v.byteRange&&
-this.isSignature(t.signed,n)?this.forget(v,N).followRepaired(s,o,n):(t.bytes+=$,m&&R.set(n,{from:N,to:v.used,valueEnd:this.extent.valueEnd}),this.followMarks(o,
-v,N,v.used,v.lengthStart),e+$)}followAgain(s,t,o,n){const{walked:l}=t;return t.bytes+=l.end[n]>0?l.end[n]-s.table.place[n]:T,this.followMarks(o,l.scan,l.from[n],
-l.to[n],l.lengthStart[n]),e}isSignature(s,t){return s.add(t),this.strings}followMarks(s,{marks:t},o,n,l){const m=this.strings?l:a;for(let v=o;v<n;v+=3)t[v]!==S.
-A&&t[v+1]!==m&&this.visit(s,t[v])}forget(s,t){return s.used=t,this}followRepaired(s,t,o){const n=s.get(o),l=r(n)?s.resolve(n):n;return l===null?(this.markings[t].
-live[o]=_,this.markings[t].count--):this.repair(t,o,l),e}repair(s,t,o){this.repairs.push({part:s,number:t,value:o}),this.followValue(s,o)}followValue(s,t){const o=[
-t];for(;o.length>0;){const n=o.pop();if(n instanceof p.oS)this.visit(n instanceof p.rV?n.part:s,n.number);else if(Array.isArray(n))for(const l of n)o.push(l);else if(n instanceof
-p.Bi){n.has("ByteRange")&&this.markings[s].signed.add(this.current);for(const l of n.values())o.push(l)}else if(n instanceof p.Z6)for(const[l,m]of n.dict)l!=="L\
-ength"&&o.push(m)}}walk(s,t,o){const{extent:n}=this,{bytes:l}=s,{scan:m}=t,v=s.bodies[o];m.forgetLength();const{kept:R}=this,N=!this.strings&&s.recallEntries(o,
-R);N&&m.append(R.scan.marks,R.marksFrom,R.marksTo);const $=N?R.close+2:m.value(l,v,l.length);return $<0||l[$-1]===O.AV||!(0,M.x)(s,$,m,n)||s.suspect&&!(0,D.D)(l,
-v,$)?-1:(n.dataStart<0&&(m.lengthStart=-1),t.end[o]=n.end,t.detail&&(t.dataStart[o]=n.dataStart,t.dataEnd[o]=n.dataEnd,t.lengthStart[o]=m.lengthStart,t.lengthEnd[o]=
-m.lengthEnd),n.end-s.table.place[o])}walkPlace(s,t,o){const n=s.place(t);if(!n)return-1;const{bytes:l,start:m,end:v}=n;o.forgetLength();const R=o.value(l,m,v);return o.
-lengthStart=-1,R<0&&!C(l,m,v)||h(l,m,v)||R>0&&l[R-1]===O.AV||R>=0&&(0,O.AN)(l,R,v)<v||s.suspect&&!(0,D.D)(l,m,v)?-1:(this.extent.valueEnd=R<0?v:R,v-m)}}const r=g=>g instanceof
-p.oS&&!(g instanceof p.rV);function d(g,s,t){const o=g.walked;if(o?.strings===t)return o;const n=new x(g.size,s,t);return s&&(g.walked=n),n}function E(g){return g.
-patches||(g.patches=new i,g.patches.scan.strings=g.walked.strings),g.patches}function h(g,s,t){const o=(0,O.AN)(g,s,t);return o>=t||g[o]===O.yq&&(0,O.wb)(g,o,"n\
-ull")}function C(g,s,t){for(let o=s;o<t;o++)if("<([/%".includes(String.fromCharCode(g[o])))return!1;return!0}}),7548:((j,L,f)=>{f.d(L,{Av:()=>i,RJ:()=>y,V3:()=>w,
-vb:()=>u,zx:()=>p});var P=f(58143),M=f(88960),S=f(269),x=f(48024);const O=16384,A=65536,D="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(e,a){const{found:c,
-all:r}=await _(e,a),d=E=>[...new Set([...E,...r])].sort((h,C)=>h-C);return Object.fromEntries(a.map(E=>[E,d(c[E])]))}async function i(e,a){const{found:c,all:r}=await _(
-e,a);for(const d of Object.values(c))for(const E of d)r.add(E);return r}async function _(e,a){const c=a.map(h=>{const[C="",...g]=[...h].map(t=>t.replace(/\W/,"\\\
-$&")),s=/\W/.test(h)?D:"\\w";return`${C}(?:${g.join("")}|${s}{0,${Math.max(0,h.length-2)}}#)`}),r=new RegExp(`/(?:${c.join("|")}|#)`,"g"),d=Object.fromEntries(a.
-map(h=>[h,new Set])),E=new Set;await y(e,(h,C,g,s)=>{const t=h.toString("latin1",C,g);r.lastIndex=0;for(let o=r.exec(t);o;o=r.exec(t)){const n=s(C+o.index);n!==
-void 0&&(o[0].endsWith("#")?E.add(n):d[o[0].slice(1)].add(n))}});for(const h of u(e))E.add(h);return{found:d,all:E}}async function w(e,a){const c=await p(e,a);return[
-...new Set(Object.values(c).flat())].sort((r,d)=>r-d)}async function y(e,a){const{bytes:c,table:r}=e,d=b(e),E=new Int32Array(d.length);for(let t=0;t<d.length;t++)
-E[t]=r.place[d[t]];const h=(0,S.bS)(c),C=t=>d[(0,M.M)(E,t)-1],g=new x.s;let s=0;for(let t=0;t<d.length;t++){const o=t+1===d.length,n=o?c.length:E[t+1],l=n-E[t]>
-O;if(!l&&!o&&n-s<A)continue;if(l){E[t]>s&&a(h,s,E[t],C),g.reset();const v=g.value(c,e.bodies[d[t]],n);a(h,E[t],v<0?n:v,C)}else a(h,s,n,C);const m=e.job.pace.step(
-Math.min(n-s,A));m&&await m,s=n}for(const[t,o]of T(e)){const n=e.objectStream(t);if(!n)continue;const l=new Set(o),{starts:m}=n;a((0,S.bS)(n.data),0,n.data.length,
-R=>{const N=n.numbers[(0,M.M)(m,R)-1];return N!==void 0&&l.has(N)?N:void 0});const v=e.job.pace.step(n.data.length);v&&await v}}function*u(e){for(let a=1;e.hasChanges&&
-a<e.size;a++)e.isChanged(a)&&e.exists(a)&&(yield a)}function b(e){const{table:a,hasChanges:c}=e,r=[];let d=!0,E=-1;for(let h=1;h<a.size;h++){if(a.kind[h]!==P.tL||
-c&&e.isChanged(h))continue;const C=a.place[h];d&&=C>=E,E=C,r.push(h)}return d?r:r.sort((h,C)=>a.place[h]-a.place[C])}function T(e){const{table:a,hasChanges:c}=e,
-r=new Map;for(let d=1;d<a.size;d++){if(a.kind[d]!==P.UT||c&&e.isChanged(d))continue;const E=a.place[d],h=r.get(E);h?h.push(d):r.set(E,[d])}return r}}),38504:((j,L,f)=>{
-f.d(L,{C:()=>M,L:()=>S});var P=f(16039);function M(x,O){const A=[x];for(;A.length>0;){const D=A.pop(),p=D instanceof P.Z6?D.dict:D;if(Array.isArray(p))for(const i of p)
-A.push(i);else if(p instanceof P.Bi){O(p);for(const i of p.values())A.push(i)}}}function S(x,O){const A=[];return M(x,D=>{A.length===0&&O(D)&&A.push(D)}),A.length>
-0}}),88960:((j,L,f)=>{f.d(L,{B:()=>P,M:()=>M});const P=(x,O)=>S(x,O,!1),M=(x,O)=>S(x,O,!0);function S(x,O,A){let[D,p]=[0,x.length];for(;D<p;){const i=D+p>>1,_=x[i];
-_<O||A&&_===O?D=i+1:p=i}return D}}),35092:((j,L,f)=>{f.d(L,{E:()=>D,L:()=>O});var P=f(38917),M=f(30491);function S(p){const i=(0,M.s)(p);return"problem"in i?i.problem:
-void 0}const x=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,O=p=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(p),D={"file-name":{holds:p=>!/[/\\\p{Cc}\p{Cs}]/u.
-test(p)&&/[^. ]/.test(p),words:"a file name without folders"},"media-type":{holds:O,words:"a media type such as text/xml or application/pdf"},date:{holds:p=>(0,P.
-Z)(p)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:p=>S(p)===void 0,words:"text such as {number} \
-/ {last}",problem:S},"language-tag":{holds:p=>x.test(p),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}})};
+l",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},A="application/octet-stream";function M(v){const x=/\.([^.]+)$/.exec(v)?.[1]?.toLowerCase()??
+"";return Object.hasOwn(P,x)?P[x]:A}}),78713:((j,R,f)=>{f.d(R,{AN:()=>o,BX:()=>O,H6:()=>D,MN:()=>p,Pu:()=>v,Zc:()=>x});var P=f(16039),A=f(90191);const M=64,v=n=>typeof n==
+"number"?String(n):Buffer.from(n.bytes).toString("latin1");async function x(n,s,l){const i=[];for(const d of await _(n,s,0,l)){for(const h of u(n,d,l))i.push(h);
+const g=n.job.pace.step(y);g&&await g}return i}async function O(n,s,l,i,d,g){const h=await _(n,s,l,i,g);for(let C=h.length-1;C>=0;C--){const L=h[C],E=u(n,L,i),t=E.
+filter(([c,m])=>!d(c,m)),e=n.job.pace.step(y+E.length*y);e&&await e,t.length<E.length&&(n.edit(L.holder),L.dict.set(i,t.flat()),L.changed=!0);for(const c of L.repeats)
+n.edit(L.holder),L.dict.delete(c),L.changed=!0;if(L.emptyKids){const c=(n.array(L.dict.get("Kids"))??[]).filter(m=>!L.emptyKids.has(n.dict(m)));n.edit(L.holder),
+L.dict.set("Kids",c),L.changed=!0}if(!L.changed)continue;const a=n.array(L.dict.get("Kids"))??[];L.empty=t.length===0&&a.length===0;const r=L.parent;r&&(r.changed=
+!0,L.empty?(r.emptyKids??=new Set).add(L.dict):S(n,L,t,a))}return h[0]?.empty??!1}function D(n,s,l){if(s.length<=M)return(0,P.jd)({[l]:s.flat()});let i=[];for(const d of T(
+s)){const[g,h]=[d[0][0],d.at(-1)[0]];i.push({ref:n.add((0,P.jd)({Limits:[g,h],[l]:d.flat()})),low:g,high:h})}for(;i.length>M;)i=T(i).map(d=>{const[g,h]=[d[0].low,
+d.at(-1).high];return{ref:n.add((0,P.jd)({Limits:[g,h],Kids:d.map(({ref:C})=>C)})),low:g,high:h}});return(0,P.jd)({Kids:i.map(({ref:d})=>d)})}const p=(n,s)=>D(n,
+o([...s].map(([l,i])=>[(0,P.Px)(l),i])),"Names");function o(n){return n.map(s=>({entry:s,key:v(s[0])})).sort((s,l)=>s.key<l.key?-1:s.key>l.key?1:0).map(({entry:s})=>s)}
+const y=100;async function _(n,s,l,i,d){const g=new A.b9(n),h=new Set,C=t=>h.size<h.add(t).size,L=[],E=[{value:s??null,holder:l,parent:void 0}];for(let t=E.pop();t!==
+void 0;t=E.pop()){g.spend(1);const e=n.dict(t.value);if(!e||!C(e)||d&&t.parent&&!w(n,e,d))continue;const a=[],r=$=>{const K=n.array(e.get($));return!K||C(K)?K??
+[]:(a.push($),[])},c=r(i).length>>1,m=r("Kids"),b={dict:e,holder:(0,A.Kd)(t.value,t.holder),parent:t.parent,repeats:a};L.push(b),g.spend(c);for(let $=m.length-1;$>=
+0;$--)E.push({value:m[$],holder:(0,A.Kd)(e.get("Kids"),b.holder),parent:b});const N=n.job.pace.step(y+c*y);N&&await N}return L}function w(n,s,l){const[i,d]=n.array(
+s.get("Limits"))??[];return typeof i!="number"||typeof d!="number"||l(i,d)}function u(n,{dict:s,repeats:l},i){const d=l.includes(i)?void 0:n.array(s.get(i));if(!d)
+return[];const g=[];for(let h=0;h+1<d.length;h+=2){const C=n.resolve(d[h]);(i==="Names"?C instanceof P.Mx:typeof C=="number")&&g.push([C,d[h+1]])}return g}function S(n,s,l,i){
+const d=C=>n.array(n.dict(C)?.get("Limits"))??[],g=l[0]?.[0]??d(i[0])[0],h=l.at(-1)?.[0]??d(i.at(-1))[1];n.edit(s.holder),g!==void 0&&h!==void 0?s.dict.set("Lim\
+its",[g,h]):s.dict.delete("Limits")}function T(n){const s=[];for(let l=0;l<n.length;l+=M)s.push(n.slice(l,l+M));return s}}),75767:((j,R,f)=>{f.d(R,{S:()=>M});var P=f(
+7548),A=f(30729);const M=(0,A.H)(v=>(0,P.zx)(v,["AP","JS","EF","ByteRange","Sig"]))}),58247:((j,R,f)=>{f.d(R,{G:()=>D,w:()=>O});var P=f(20381),A=f(16039);const M=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,
+v=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,x=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,O=p=>p.replace(M,"").replace(
+v,"").replace(x,"�").trim();function D(p){const o=p instanceof A.Mx?O((0,P.g7)(p)):"";return o===""?null:o}}),30729:((j,R,f)=>{f.d(R,{H:()=>P});function P(A){
+const M=new WeakMap;return v=>{if(v.hasChanges)return A(v);const x=M.get(v);if(x)return x.answer;const O=A(v);return M.set(v,{answer:O}),O}}}),90191:((j,R,f)=>{
+f.d(R,{J7:()=>M,Kd:()=>O,Wo:()=>D,_i:()=>x,b9:()=>v});var P=f(84293),A=f(16039);class M{document;gone=new Set;chased=new Set;constructor(o){this.document=o}remove(o){
+const{catalog:y,catalogNumber:_,pages:w}=this.document,u=y.get("Pages");o===_||(0,A.i9)(u)&&o===u.number||w.holds(o)||(this.gone.add(o),this.document.remove(o))}chase(o){
+this.chased.add(o)}removed(){return this.gone}takeChased(){const o=this.chased;return this.chased=new Set,o}isGone(o){return(0,A.i9)(o)&&this.gone.has(o.number)}}
+class v{most;left;constructor(o){this.most=this.left=o.job.limits.nodes}spend=o=>{if(this.left-=o,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class x{seen;beyond=new Set;allowance;constructor(o,y=new v(
+o)){this.allowance=y,this.seen=new Uint8Array((o.size>>3)+1)}first(o){if(this.allowance.spend(1),!(0,A.i9)(o))return!0;const{number:y}=o,_=y>>3;if(_>=this.seen.
+length)return this.beyond.size<this.beyond.add(y).size;const w=1<<(y&7),u=(this.seen[_]&w)===0;return this.seen[_]|=w,u}}function O(p,o){return(0,A.i9)(p)?p.number:
+o}function D(p,o){const y=p.catalog.get(o),_=p.dict(y);return _&&{dict:_,holder:O(y,p.catalogNumber)}}}),30491:((j,R,f)=>{f.d(R,{s:()=>M});function P(v,x){const O=[],
+D=[],p=`use ${x.map(o=>`{${o}}`).join(", ")}`;for(const o of v.normalize("NFC").split(/(\{[^{}]*\})/)){const y=x.find(_=>`{${_}}`===o);if(y)O.push({placeholder:y});else if(/^\{[^{}]*\}$/.
+test(o))D.push(o);else{if(/[{}]/.test(o))return{problem:`has a brace that belongs to no placeholder; ${p}`};o&&O.push({literal:o})}}return D.length===0?{pieces:O}:
+{problem:`has the unknown ${D.length===1?"placeholder":"placeholders"} ${D.join(" and ")}; ${p}`}}const A=["number","last","label","name"],M=v=>P(v,A)}),11275:((j,R,f)=>{
+f.d(R,{Gy:()=>w,Rf:()=>u,Ip:()=>S});var P=f(58143),A=f(9448),M=f(48024);class v{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new M.
+s;signed=new Set;constructor(t,e,a){this.detail=e,this.strings=a,this.scan.strings=a;const r=new Int32Array(e?8*t:t);this.done=new Uint8Array(e?t:0);const c=m=>r.
+subarray(m*t,(m+1)*t);this.end=c(0),this.valueEnd=c(1),this.dataStart=c(2),this.dataEnd=c(3),this.lengthStart=c(4),this.lengthEnd=c(5),this.from=c(6),this.to=c(
+7)}}var x=f(269),O=f(66249),D=f(66498),p=f(16039);class o{scan=new M.s;ranges=new Map}const y=2;class _{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(t,e,a){
+this.walked=a,this.live=new Uint8Array(t),this.via=new Int32Array(e?t:0)}}async function w(E,{watched:t}={}){const{markings:e,referrers:a}=await u([E],{watched:t,
+detail:!0}),{live:r,via:c}=e[0];return{live:r,via:c,referrers:a}}async function u(E,t={}){const e=new i(E,t);return await e.run(),e}function S(E,{repairs:t}){for(const{
+part:e,number:a,value:r}of t)E[e].put(a,r)}const T=100;function n(E){if(E instanceof p.Z6)return E.data.length+n(E.dict);if(Array.isArray(E))return 12*E.length;
+if(!(E instanceof p.Bi))return T;let t=30*E.size;for(const e of E.values())Array.isArray(e)&&(t+=12*e.length);return t}const s=100,l=-2;class i{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new O.R;strings;alias;constructor(t,{detail:e=!1,strings:a=!1,watched:r,alias:c}){if(this.documents=t,this.strings=
+a,this.alias=c,this.markings=t.map(m=>new _(m.size,r!==void 0,g(m,a||e,a))),!!r){this.watched=new Uint8Array(t[0].size);for(const m of r)this.watched[m]=1}}async run(){
+const{documents:t,stack:e}=this,[a]=t;for(const[r,c]of a.trailer)r!=="Encrypt"&&this.followValue(0,c);for(;e.length>0;){const r=e.pop(),c=r%t.length,m=a.job.pace.
+step(this.follow(c,(r-c)/t.length));m&&await m}for(const{live:r,signed:c,walked:m}of this.markings)for(const b of m.signed)r[b]===1&&c.add(b)}visit(t,e){this.alias&&
+({part:t,number:e}=this.alias(t,e)??{part:t,number:e}),this.watched&&this.watched[e]===1&&this.referrers.add(this.current);const a=this.markings[t],{live:r}=a;e<=
+0||e>=r.length||r[e]!==0||!this.documents[t].exists(e)||(r[e]=1,this.watched&&(a.via[e]=this.current),this.stack.push(e*this.documents.length+t))}follow(t,e){const a=this.
+documents[t],r=this.markings[t],{walked:c}=r;if(this.current=e,r.count++,a.isChanged(e))return this.followChanged(a,r,t,e);if(c.done[e]===1)return this.followAgain(
+a,r,t,e);const{scan:m,detail:b}=c;b||(m.used=0);const N=m.used,$=a.table.kind[e]===P.tL?this.walk(a,c,e):this.walkPlace(a,e,m);return $<0||m.byteRange&&this.isSignature(
+c.signed,e)?this.forget(m,N).followRepaired(a,t,e):(r.bytes+=$,b&&(c.from[e]=N,c.to[e]=m.used,c.valueEnd[e]=this.extent.valueEnd,c.done[e]=1),this.followMarks(t,
+m,N,m.used,m.lengthStart),s+$)}followChanged(t,e,a,r){const c=t.patched(r);if(!c){const U=t.edited.get(r);return d(U)||U===null?this.followRepaired(t,a,r):(this.
+followValue(a,U),e.bytes+=n(U),s)}const{detail:m}=e.walked;if(c.references&&!m&&!t.suspect){for(let U=c.first;U<c.last;U++)this.visit(a,c.references[U]);return e.
+bytes+=c.end-c.start,s}const{scan:b,ranges:N}=h(e);m||(b.used=0);const $=b.used,K=this.walkPlace(t,r,b);return K<0||b.byteRange&&this.isSignature(e.signed,r)?this.
+forget(b,$).followRepaired(t,a,r):(e.bytes+=K,m&&N.set(r,{from:$,to:b.used,valueEnd:this.extent.valueEnd}),this.followMarks(a,b,$,b.used,b.lengthStart),s+K)}followAgain(t,e,a,r){
+const{walked:c}=e;return e.bytes+=c.end[r]>0?c.end[r]-t.table.place[r]:T,this.followMarks(a,c.scan,c.from[r],c.to[r],c.lengthStart[r]),s}isSignature(t,e){return t.
+add(e),this.strings}followMarks(t,{marks:e},a,r,c){const m=this.strings?c:l;for(let b=a;b<r;b+=3)e[b]!==M.A&&e[b+1]!==m&&this.visit(t,e[b])}forget(t,e){return t.
+used=e,this}followRepaired(t,e,a){const r=t.get(a),c=d(r)?t.resolve(r):r;return c===null?(this.markings[e].live[a]=y,this.markings[e].count--):this.repair(e,a,c),
+s}repair(t,e,a){this.repairs.push({part:t,number:e,value:a}),this.followValue(t,a)}followValue(t,e){const a=[e];for(;a.length>0;){const r=a.pop();if(r instanceof
+p.oS)this.visit(r instanceof p.rV?r.part:t,r.number);else if(Array.isArray(r))for(const c of r)a.push(c);else if(r instanceof p.Bi){r.has("ByteRange")&&this.markings[t].
+signed.add(this.current);for(const c of r.values())a.push(c)}else if(r instanceof p.Z6)for(const[c,m]of r.dict)c!=="Length"&&a.push(m)}}walk(t,e,a){const{extent:r}=this,
+{bytes:c}=t,{scan:m}=e,b=t.bodies[a];m.forgetLength();const{kept:N}=this,$=!this.strings&&t.recallEntries(a,N);$&&m.append(N.scan.marks,N.marksFrom,N.marksTo);const K=$?
+N.close+2:m.value(c,b,c.length);return K<0||c[K-1]===x.AV||!(0,A.x)(t,K,m,r)||t.suspect&&!(0,D.D)(c,b,K)?-1:(r.dataStart<0&&(m.lengthStart=-1),e.end[a]=r.end,e.
+detail&&(e.dataStart[a]=r.dataStart,e.dataEnd[a]=r.dataEnd,e.lengthStart[a]=m.lengthStart,e.lengthEnd[a]=m.lengthEnd),r.end-t.table.place[a])}walkPlace(t,e,a){const r=t.
+place(e);if(!r)return-1;const{bytes:c,start:m,end:b}=r;a.forgetLength();const N=a.value(c,m,b);return a.lengthStart=-1,N<0&&!L(c,m,b)||C(c,m,b)||N>0&&c[N-1]===x.
+AV||N>=0&&(0,x.AN)(c,N,b)<b||t.suspect&&!(0,D.D)(c,m,b)?-1:(this.extent.valueEnd=N<0?b:N,b-m)}}const d=E=>E instanceof p.oS&&!(E instanceof p.rV);function g(E,t,e){
+const a=E.walked;if(a?.strings===e)return a;const r=new v(E.size,t,e);return t&&(E.walked=r),r}function h(E){return E.patches||(E.patches=new o,E.patches.scan.strings=
+E.walked.strings),E.patches}function C(E,t,e){const a=(0,x.AN)(E,t,e);return a>=e||E[a]===x.yq&&(0,x.wb)(E,a,"null")}function L(E,t,e){for(let a=t;a<e;a++)if("<\
+([/%".includes(String.fromCharCode(E[a])))return!1;return!0}}),7548:((j,R,f)=>{f.d(R,{Av:()=>o,RJ:()=>w,V3:()=>_,vb:()=>u,zx:()=>p});var P=f(58143),A=f(88960),M=f(
+269),v=f(48024);const x=2048,O=65536,D="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function p(n,s){const{found:l,all:i}=await y(n,s),d=g=>[...new Set([...g,...i])].
+sort((h,C)=>h-C);return Object.fromEntries(s.map(g=>[g,d(l[g])]))}async function o(n,s){const{found:l,all:i}=await y(n,s);for(const d of Object.values(l))for(const g of d)
+i.add(g);return i}async function y(n,s){const l=s.map(h=>{const[C="",...L]=[...h].map(t=>t.replace(/\W/,"\\$&")),E=/\W/.test(h)?D:"\\w";return`${C}(?:${L.join("")}\
+|${E}{0,${Math.max(0,h.length-2)}}#)`}),i=new RegExp(`/(?:${l.join("|")}|#)`,"g"),d=Object.fromEntries(s.map(h=>[h,new Set])),g=new Set;await w(n,(h,C,L,E)=>{const t=h.
+toString("latin1",C,L);i.lastIndex=0;for(let e=i.exec(t);e;e=i.exec(t)){const a=E(C+e.index);a!==void 0&&(e[0].endsWith("#")?g.add(a):d[e[0].slice(1)].add(a))}});
+for(const h of u(n))g.add(h);return{found:d,all:g}}async function _(n,s){const l=await p(n,s);return[...new Set(Object.values(l).flat())].sort((i,d)=>i-d)}async function w(n,s){
+const{bytes:l,table:i}=n,d=S(n),g=new Int32Array(d.length);for(let t=0;t<d.length;t++)g[t]=i.place[d[t]];const h=(0,M.bS)(l),C=t=>d[(0,A.M)(g,t)-1],L=new v.s;let E=0;
+for(let t=0;t<d.length;t++){const e=t+1===d.length,a=e?l.length:g[t+1],r=a-g[t]>x;if(!r&&!e&&a-E<O)continue;if(r){g[t]>E&&s(h,E,g[t],C),L.reset();const m=L.value(
+l,n.bodies[d[t]],a);s(h,g[t],m<0?a:m,C)}else s(h,E,a,C);const c=n.job.pace.step(Math.min(a-E,O));c&&await c,E=a}for(const[t,e]of T(n)){const a=n.objectStream(t);
+if(!a)continue;const r=new Set(e),{starts:c}=a;s((0,M.bS)(a.data),0,a.data.length,b=>{const N=a.numbers[(0,A.M)(c,b)-1];return N!==void 0&&r.has(N)?N:void 0});const m=n.
+job.pace.step(a.data.length);m&&await m}}function*u(n){for(let s=1;n.hasChanges&&s<n.size;s++)n.isChanged(s)&&n.exists(s)&&(yield s)}function S(n){const{table:s,
+hasChanges:l}=n,i=[];let d=!0,g=-1;for(let h=1;h<s.size;h++){if(s.kind[h]!==P.tL||l&&n.isChanged(h))continue;const C=s.place[h];d&&=C>=g,g=C,i.push(h)}return d?
+i:i.sort((h,C)=>s.place[h]-s.place[C])}function T(n){const{table:s,hasChanges:l}=n,i=new Map;for(let d=1;d<s.size;d++){if(s.kind[d]!==P.UT||l&&n.isChanged(d))continue;
+const g=s.place[d],h=i.get(g);h?h.push(d):i.set(g,[d])}return i}}),38504:((j,R,f)=>{f.d(R,{C:()=>A,L:()=>M});var P=f(16039);function A(v,x){const O=[v];for(;O.length>
+0;){const D=O.pop(),p=D instanceof P.Z6?D.dict:D;if(Array.isArray(p))for(const o of p)O.push(o);else if(p instanceof P.Bi){x(p);for(const o of p.values())O.push(
+o)}}}function M(v,x){const O=[];return A(v,D=>{O.length===0&&x(D)&&O.push(D)}),O.length>0}}),88960:((j,R,f)=>{f.d(R,{B:()=>P,M:()=>A});const P=(v,x)=>M(v,x,!1),
+A=(v,x)=>M(v,x,!0);function M(v,x,O){let[D,p]=[0,v.length];for(;D<p;){const o=D+p>>1,y=v[o];y<x||O&&y===x?D=o+1:p=o}return D}}),35092:((j,R,f)=>{f.d(R,{E:()=>D,
+L:()=>x});var P=f(38917),A=f(30491);function M(p){const o=(0,A.s)(p);return"problem"in o?o.problem:void 0}const v=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,x=p=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.
+test(p),D={"file-name":{holds:p=>!/[/\\\p{Cc}\p{Cs}]/u.test(p)&&/[^. ]/.test(p),words:"a file name without folders"},"media-type":{holds:x,words:"a media type s\
+uch as text/xml or application/pdf"},date:{holds:p=>(0,P.Z)(p)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-form\
+at":{holds:p=>M(p)===void 0,words:"text such as {number} / {last}",problem:M},"language-tag":{holds:p=>v.test(p),words:"a language tag such as en, de-AT or zh-H\
+ant (BCP 47)"}}})};

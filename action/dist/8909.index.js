@@ -48,7 +48,7 @@ replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function _(d,w
 filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],I=new m.Bi([["Type",new m.SX("Metadata")],["Subtype",new m.SX("XML")],...C]),t=new m.Z6(I,Buffer.
 from(w,"utf8"));(0,m.i9)(b)&&D instanceof m.Z6?d.put(b,t):d.edit(d.catalogNumber).set("Metadata",d.add(t))}}),30729:((A,y,c)=>{c.d(y,{H:()=>O});function O(P){const m=new WeakMap;
 return h=>{if(h.hasChanges)return P(h);const E=m.get(h);if(E)return E.answer;const g=P(h);return m.set(h,{answer:g}),g}}}),7548:((A,y,c)=>{c.d(y,{Av:()=>_,RJ:()=>b,
-V3:()=>w,vb:()=>D,zx:()=>r});var O=c(58143),P=c(88960),m=c(269),h=c(48024);const E=16384,g=65536,x="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function r(t,n){const{
+V3:()=>w,vb:()=>D,zx:()=>r});var O=c(58143),P=c(88960),m=c(269),h=c(48024);const E=2048,g=65536,x="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function r(t,n){const{
 found:o,all:f}=await d(t,n),e=s=>[...new Set([...s,...f])].sort((a,l)=>a-l);return Object.fromEntries(n.map(s=>[s,e(o[s])]))}async function _(t,n){const{found:o,
 all:f}=await d(t,n);for(const e of Object.values(o))for(const s of e)f.add(s);return f}async function d(t,n){const o=n.map(a=>{const[l="",...p]=[...a].map(i=>i.
 replace(/\W/,"\\$&")),u=/\W/.test(a)?x:"\\w";return`${l}(?:${p.join("")}|${u}{0,${Math.max(0,a.length-2)}}#)`}),f=new RegExp(`/(?:${o.join("|")}|#)`,"g"),e=Object.

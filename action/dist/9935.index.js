@@ -313,7 +313,7 @@ most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags
 i)){this.allowance=a,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,D.i9)(i))return!0;const{number:a}=i,d=a>>3;if(d>=this.seen.
 length)return this.beyond.size<this.beyond.add(a).size;const o=1<<(a&7),m=(this.seen[d]&o)===0;return this.seen[d]|=o,m}}function L(c,i){return(0,D.i9)(c)?c.number:
 i}function y(c,i){const a=c.catalog.get(i),d=c.dict(a);return d&&{dict:d,holder:L(a,c.catalogNumber)}}}),7548:((j,I,S)=>{S.d(I,{Av:()=>i,RJ:()=>o,V3:()=>d,vb:()=>m,
-zx:()=>c});var l=S(58143),D=S(88960),T=S(269),b=S(48024);const K=16384,L=65536,y="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function c(u,p){const{found:s,all:f}=await a(
+zx:()=>c});var l=S(58143),D=S(88960),T=S(269),b=S(48024);const K=2048,L=65536,y="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function c(u,p){const{found:s,all:f}=await a(
 u,p),h=w=>[...new Set([...w,...f])].sort((E,_)=>E-_);return Object.fromEntries(p.map(w=>[w,h(s[w])]))}async function i(u,p){const{found:s,all:f}=await a(u,p);for(const h of Object.
 values(s))for(const w of h)f.add(w);return f}async function a(u,p){const s=p.map(E=>{const[_="",...C]=[...E].map(x=>x.replace(/\W/,"\\$&")),B=/\W/.test(E)?y:"\\w";
 return`${_}(?:${C.join("")}|${B}{0,${Math.max(0,E.length-2)}}#)`}),f=new RegExp(`/(?:${s.join("|")}|#)`,"g"),h=Object.fromEntries(p.map(E=>[E,new Set])),w=new Set;
