@@ -22,10 +22,12 @@ const done = ({ replies }: Result, engine: 'octavo' | Rival): Done[] =>
 const middle = (result: Result, engine: 'octavo' | Rival, of: (one: Done) => number | undefined): number =>
 	median(done(result, engine).flatMap((one) => of(one) ?? []));
 const time = (result: Result, engine: 'octavo' | Rival): number => middle(result, engine, ({ cold }) => cold);
-/** Steady runs; of a program, which is a process each time, its run less the start of the process. */
+/** Steady runs; of a program, which is a process each time, its run less the start of the process. NaN if that is nearly all of it. */
 function steadyTime(result: Result, engine: 'octavo' | Rival): number {
 	const start = result.starts.get(engine as Program);
-	return start === undefined ? middle(result, engine, ({ steady }) => steady) : Math.max(time(result, engine) - start, 0.1);
+	if (start === undefined) return middle(result, engine, ({ steady }) => steady);
+	const rest = time(result, engine) - start;
+	return rest < start / 2 ? NaN : rest;
 }
 
 /** Why an engine has no time; empty if it has no such operation. */
@@ -43,7 +45,8 @@ export const ratio = (value: number): string =>
 /** Our first and our steady run as multiples of a rival's, or the reason why it has no time. */
 function against(result: Result, rival: Rival): string {
 	const ratios = [time, steadyTime].map((of) => of(result, 'octavo') / of(result, rival));
-	return Number.isNaN(ratios[0]) ? failure(result, rival) : ratios.map(ratio).join(' · ');
+	if (Number.isNaN(ratios[0])) return failure(result, rival);
+	return ratios.map((one) => (Number.isNaN(one) ? '–' : ratio(one))).join(' · ');
 }
 
 interface Judged {

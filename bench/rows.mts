@@ -71,21 +71,17 @@ const counted = ['1 page', '100 pages', '1,000 pages', '1,000 pages, object stre
 const LONG = /^(10,000|150 MB|1,000 invoices|1,000 forms|an attachment)/;
 
 /** Goals of page operations on a document of so many pages; `verb` is the first word of the row's name. */
-function pageTargets(document: DocumentName, native: boolean, verb: string): Target[] {
+function pageTargets(document: DocumentName, verb: string): Target[] {
 	if (document === '1 page') return [of('pdf-lib', 1)];
 	if (document === '100 pages') return [];
-	const packed = document.endsWith('object streams');
-	const [toMutool, toQpdf] = document.startsWith('1,000') ? [0.4, 0.1] : [0.15, 0.07];
-	const steady = [steadyOf('qpdf', toQpdf), ...(verb === 'rotate' ? [] : [steadyOf('mutool', toMutool)])];
-	const unpacked: Target = {
-		kind: 'row',
-		row: `${verb}, ${document.split(',').slice(0, 2).join(',')}`,
-		factor: 1.5,
-		steady: true,
-	};
-	if (packed) steady.push(unpacked);
-	if (document.startsWith('1,000')) return [of('qpdf', packed ? (native ? 0.65 : 0.75) : 0.45), ...steady, MEMORY];
-	return [of('qpdf', packed ? 0.22 : 0.17), of('pdf-lib', 0.15), ...steady, MEMORY, pause(50)];
+	const isLarge = document.startsWith('10,000');
+	const steady = [steadyOf('qpdf', isLarge ? 0.07 : verb === 'extract half' ? 0.15 : 0.1)];
+	// qpdf has rotated before it has looked at the page tree as a whole; mutool leaves links into removed pages as they are.
+	if (verb !== 'rotate' && (isLarge || verb !== 'extract half')) steady.push(steadyOf('mutool', isLarge ? 0.15 : 0.4));
+	const unpacked = `${verb}, ${document.split(',').slice(0, 2).join(',')}`;
+	if (document.endsWith('object streams')) steady.push({ kind: 'row', row: unpacked, factor: 1.5, steady: true });
+	if (!isLarge) return [...steady, MEMORY];
+	return [...(verb === 'rotate' ? [] : [of('qpdf', 0.17)]), of('pdf-lib', 0.2), ...steady, MEMORY, pause(100)];
 }
 
 /** In the name, * is the document. */
@@ -126,7 +122,7 @@ function pageRows(document: DocumentName, native = false): Row[] {
 		document,
 		operation,
 		parameters,
-		pageTargets(document, native, verb),
+		pageTargets(document, verb),
 		{ native, ...(order && { order }) },
 	];
 	const rows: Short[] = [

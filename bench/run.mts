@@ -12,6 +12,7 @@ import { action, pauses, region } from './groups/hosts.mts';
 import { codecs } from './groups/codecs.mts';
 import { fidelity } from './groups/fidelity.mts';
 import { atAGlance, describe, summarise, type Result, type Starts } from './report.mts';
+import { keepRun, lastRun } from './last-run.mts';
 import { commandsOf, librariesOf, programs, type Program } from './rivals.mts';
 import { inputsOf, lockedPath, PASSWORD, rows, type Rival, type Row } from './rows.mts';
 import { flag, oneOf, options, pattern, text, whole } from './usage.mts';
@@ -25,6 +26,7 @@ const USAGE = `Usage: npm run bench -- [--only NAME] [--rows PATTERN] [--rounds 
   --quick         3 rounds, and only the rows that take little time
   --processor     processor time instead of wall-clock time, for a machine that also does other work
   --write         put the tables into bench/README.md; the first of them only if all its rows ran
+  --last          the tables of the last run again, judged by the goals of today
   --beside FOLDER times the rows of this checkout and of another one in turns, for a change whose gain is smaller than what other
                   work of the machine adds; with this checkout, to compare flags
   --flags=FLAGS   options of Node for this checkout only, separated by blanks
@@ -46,6 +48,7 @@ const known = {
 	quick: flag,
 	processor: flag,
 	write: flag,
+	last: flag,
 	beside: text,
 	flags: text,
 };
@@ -73,7 +76,13 @@ async function side(rounds: number): Promise<void> {
 		results.push(result);
 		console.log(describe(result, results));
 	}
-	const summary = summarise(results, made(command));
+	const how = made(command);
+	keepRun(how, results);
+	tell(how, results);
+}
+
+function tell(how: string, results: readonly Result[]): void {
+	const summary = summarise(results, how);
 	console.log(`\n${summary}`);
 	if (!chosen.write) return;
 	publish('bench', summary);
@@ -193,4 +202,7 @@ if (chosen.only) {
 	if (chosen.write) publish(chosen.name!, told);
 	process.exitCode = missed ? 1 : 0;
 } else if (chosen.beside !== undefined) await besides(path.resolve(chosen.beside), chosen.rounds ?? 9);
-else await side(chosen.rounds ?? 5);
+else if (chosen.last) {
+	const { how, results } = lastRun(rows());
+	tell(how, results);
+} else await side(chosen.rounds ?? 5);
