@@ -75,7 +75,8 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 			const of = steady ? steadyTime : time;
 			const other = all.find((one) => one.row.name === row);
 			const unit = ` × “${row}”${steady ? ', steady' : ''}${plus > 0 ? `, plus ${plus} ms` : ''}`;
-			return judged((of(result, 'octavo') - plus) / (other ? of(other, 'octavo') : NaN), factor, ratio, '', unit);
+			const rest = Math.max(of(result, 'octavo') - plus, 0);
+			return judged(rest / (other ? of(other, 'octavo') : NaN), factor, ratio, '', unit);
 		}
 		case 'most':
 			return target.steady
@@ -84,7 +85,7 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 		case 'memory':
 			return judged(
 				own(({ memory }) => memory),
-				target.bytes ?? 3 * result.inputBytes + 80e6,
+				target.bytes ?? 3 * result.inputBytes + (target.plus ?? 80e6),
 				megabytes,
 				'MB',
 			);

@@ -3,7 +3,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 w,E);const l=E===1?"1 page":`${E} pages`,t=[];if($>E&&t.push({field:"first_page",message:`is ${$}, but the document has ${l}`}),f!==void 0&&f>E&&t.push({field:"\
 last_page",message:`is ${f}, but the document has ${l}`}),t.length===0&&f!==void 0&&$>f&&t.push({field:"first_page",message:`is ${$}, which is after last_page (${f}\
 )`,mentions:["last_page"]}),t.length>0)throw(0,P.G6)(t);return Uint32Array.from({length:(f??E)-$+1},(c,d)=>$+d)}}),71288:((D,M,h)=>{h.r(M),h.d(M,{rotate_pages:()=>v});
-var P=h(51988),b=h(7390),O=h(95199);const v=async(f,w,E)=>{const{angle:l}=w,t=await(0,b.E)(f.bytes,E,{password:w.open_password}),{pages:c}=t,d=c.count,n=(0,P.U)(
+var P=h(51988),b=h(7390),O=h(86009);const v=async(f,w,E)=>{const{angle:l}=w,t=await(0,b.E)(f.bytes,E,{password:w.open_password}),{pages:c}=t,d=c.count,n=(0,P.U)(
 w,d),e=l===0?0:n.length,s={pageCount:d,rotatedPages:e},a=n.length===0?[P.$]:[];if(e===0&&!t.suspect)return{documents:[{...f,pageCount:d}],notes:a,facts:s};const o=new Map;
 for(let r=0;r<e;r++){const i=n[r]-1,p=(($(t.resolve(c.attribute(i,"Rotate")))+l)%360+360)%360;let g=o.get(p);g||o.set(p,g={Rotate:p}),c.patch(i,g);const _=E.pace.
 step(400);_&&await _}return{documents:[{name:f.name,bytes:await(0,O.UN)(t),pageCount:d}],notes:a,facts:s}};function $(f){return typeof f=="number"&&f%90===0?f:0}}),

@@ -1,4 +1,4 @@
-"use strict";exports.id=1582,exports.ids=[1582],exports.modules={21582:((B,A,u)=>{u.r(A),u.d(A,{add_overlay:()=>P});var h=u(49153),M=u(95199),w=u(32896),S=u(83019),E=u(80199),
+"use strict";exports.id=1582,exports.ids=[1582],exports.modules={21582:((B,A,u)=>{u.r(A),u.d(A,{add_overlay:()=>P});var h=u(49153),M=u(86009),w=u(32896),S=u(83019),E=u(80199),
 p=u(59234),g=u(80397),m=u(97869),r=u(26844),t=u(30900),c=u(47896),s=u(41942);const i="OctavoOverlay",a={file:"overlay",password:"overlay_password",noun:"the ove\
 rlay"},e=1;async function n(O,T,x,_){const{overlay:b,overlay_password:$,layer:R,repeat:I,fit:Y}=T;if(Buffer.compare(b.bytes,O.bytes)===0)throw(0,h.G6)([{field:"\
 overlay",message:"is the document itself: choose another document"}]);const{document:L,isRepaired:X}=await(0,c.H)(b,$,a,_),C=L.pages.count,G=await(0,t.F)(O,x),F=await(0,t.
@@ -24,7 +24,7 @@ var h=u(49153),M=u(13140);const w={code:"no_pages_selected",message:"The documen
 first_page:E,last_page:p,pages:g},m){if(g!==void 0)return(0,M.k1)(g,m);const r=m===1?"1 page":`${m} pages`,t=[];if(E>m&&t.push({field:"first_page",message:`is ${E}\
 , but the document has ${r}`}),p!==void 0&&p>m&&t.push({field:"last_page",message:`is ${p}, but the document has ${r}`}),t.length===0&&p!==void 0&&E>p&&t.push({
 field:"first_page",message:`is ${E}, which is after last_page (${p})`,mentions:["last_page"]}),t.length>0)throw(0,h.G6)(t);return Uint32Array.from({length:(p??m)-
-E+1},(c,s)=>E+s)}}),62146:((B,A,u)=>{u.d(A,{K:()=>m,p:()=>p});var h=u(13140),M=u(7390),w=u(95199),S=u(51988);const E="1.4";async function p(r,{pages:t,open_password:c,
+E+1},(c,s)=>E+s)}}),62146:((B,A,u)=>{u.d(A,{K:()=>m,p:()=>p});var h=u(13140),M=u(7390),w=u(86009),S=u(51988);const E="1.4";async function p(r,{pages:t,open_password:c,
 transparency:s},i,a){const e=await(0,M.E)(r.bytes,i,{password:c}),n=e.pages.count,o=(0,h.k1)(t,n);if(o.length===0){const P=e.suspect?await(0,w.UN)(e):r.bytes;return{
 documents:[{name:r.name,bytes:P,pageCount:n}],notes:[S.$],facts:{pageCount:n,stampedPages:0}}}const{notes:f,facts:d,version:l=E,write:y}=await a(e,o),v={version:l>
 E?l:E},D=y?await y(v):await(0,w.UN)(e,v);return{documents:[{name:r.name,bytes:D,pageCount:n}],notes:s===100?[g,...f]:f,facts:{pageCount:n,stampedPages:o.length,

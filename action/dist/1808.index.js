@@ -1,4 +1,4 @@
-"use strict";exports.id=1808,exports.ids=[1808],exports.modules={41808:((B,P,u)=>{u.r(P),u.d(P,{remove_signatures:()=>A});var S=u(31777),T=u(7390),C=u(95199),M=u(72510);const A=async(a,{
+"use strict";exports.id=1808,exports.ids=[1808],exports.modules={41808:((B,P,u)=>{u.r(P),u.d(P,{remove_signatures:()=>A});var S=u(31777),T=u(7390),C=u(86009),M=u(72510);const A=async(a,{
 appearance:d,open_password:l},E)=>{const x=await(0,T.E)(a.bytes,E,{password:l}),O=await(0,M.Y)(x,d),W=(0,S.D)(O,d),U=await(0,C.UN)(x),f=x.pages.count;return{documents:[
 {name:a.name,bytes:U,pageCount:f}],notes:W.length>0?W:[w],facts:{pageCount:f,removedSignatures:O.fields.length,removedFields:O.fields}}},w={code:"no_signatures",
 message:"The document had no signature."}}),1480:((B,P,u)=>{u.d(P,{HC:()=>M,dK:()=>S,ee:()=>C});const S={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"\

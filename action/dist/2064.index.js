@@ -34,7 +34,7 @@ w.d(Z,{Ah:()=>U,bs:()=>K,gs:()=>P});var v=w(79131),A=w(84655);const K={code:"no_
 annotations_left",message:`${$===1?"One annotation has":`${$} annotations have`} no appearance and ${$===1?"stays":"stay"} as ${$===1?"it is":"they are"}, becau\
 se each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,mentions:["remove_annotations"]}),P=$=>(0,A.F)(`text boxes (${[
 ...new Set($.map(v.I2))].sort().join(", ")})`,"Save the document in a program that draws its text boxes, and flatten it then.")}),92064:((k,Z,w)=>{w.r(Z),w.d(Z,
-{flatten_annotations:()=>zt});var v=w(80397),A=w(10404),K=w(7390),U=w(95199),P=w(16039),$=w(88771),I=w(52977),M=w(62397),W=w(95079),L=w(26429),V=w(63137),X=w(65720),
+{flatten_annotations:()=>zt});var v=w(80397),A=w(10404),K=w(7390),U=w(86009),P=w(16039),$=w(88771),I=w(52977),M=w(62397),W=w(95079),L=w(26429),V=w(63137),X=w(65720),
 T=w(53649),N=w(57352),R=w(52280),u=w(15718),y=w(84805);const h=([n,t])=>`${(0,L.ai)(n)} ${(0,L.ai)(t)}`,m=n=>n.map((t,e)=>`${h(t)} ${e===0?"m":"l"}`).join(`
 `);function o(n,t){let[e,s,i,r]=[1/0,1/0,-1/0,-1/0];for(const[f,d]of n)e=Math.min(e,f),s=Math.min(s,d),i=Math.max(i,f),r=Math.max(r,d);return[e-t,s-t,i+t,r+t]}function a(n){
 const t=[];for(let e=0;e+1<n.length;e+=2)t.push([n[e],n[e+1]]);return t}const l=(n,t,e)=>n&&t?e?"b":"B":n?"f":t?e?"s":"S":"n",S=200;function g(n,t,e=[0]){const s=n.

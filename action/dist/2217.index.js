@@ -1,4 +1,4 @@
-"use strict";exports.id=2217,exports.ids=[2217],exports.modules={82217:((L,$,a)=>{a.r($),a.d($,{flatten_form:()=>p});var I=a(7390),M=a(95199),w=a(13140),P=a(52287),h=a(51988);
+"use strict";exports.id=2217,exports.ids=[2217],exports.modules={82217:((L,$,a)=>{a.r($),a.d($,{flatten_form:()=>p});var I=a(7390),M=a(86009),w=a(13140),P=a(52287),h=a(51988);
 const p=async(E,l,t)=>{const c=await(0,I.E)(E.bytes,t,{password:l.open_password}),r=c.pages.count,s=(0,w.k1)(l.pages,r),e=[];let n=0;if(s.length===0)e.push(h.$);else{
 const o=await(0,P.I)(c,s,l.font);n=o.widgets,e.push(...o.notes),o.isEmpty&&e.push(D)}const i=await(0,M.UN)(c);return{documents:[{name:E.name,bytes:i,pageCount:r}],
 notes:e,facts:{pageCount:r,flattenedWidgets:n}}},D={code:"no_form_fields",message:"The selected pages have no form fields."}}),52287:((L,$,a)=>{a.d($,{I:()=>c});

@@ -1,5 +1,5 @@
 "use strict";exports.id=2529,exports.ids=[2529],exports.modules={13197:((X,$,c)=>{c.r($),c.d($,{optimize_document:()=>T});var i=c(80397),A=c(7390),O=c(65585),l=c(11275),M=c(
-95199),S=c(282),b=c(7548),E=c(16039);const R=["PieceInfo","Thumb"];async function w(P,o){const d=await o(),{live:u}=d.markings[0];let g=!1;for(const _ of await(0,b.
+86009),S=c(282),b=c(7548),E=c(16039);const R=["PieceInfo","Thumb"];async function w(P,o){const d=await o(),{live:u}=d.markings[0];let g=!1;for(const _ of await(0,b.
 V3)(P,R)){if(u[_]!==1)continue;const v=P.job.pace.step(2e3);v&&await v;const W=P.get(_),x=W instanceof E.Z6?W.dict:W;if(!(!(x instanceof E.Bi)||!R.some(F=>x.has(
 F)))){P.edit(_);for(const F of R)x.delete(F);g=!0}}return g?o():d}var N=c(85533),y=c(58143),B=c(62397),U=c(39310),C=c(45913);const n=256*1024*1024,e=256*1024,s=4,
 t=.97,a=4,f=9,D=new Set(["ASCIIHexDecode","ASCII85Decode"]),L=new Set(["FlateDecode","LZWDecode","RunLengthDecode"]);class j{document;marked;isDouble;remaining=n;left=0;constructor(o,d,u){

@@ -1,5 +1,5 @@
 "use strict";exports.id=2702,exports.ids=[2702],exports.modules={42702:((V,W,r)=>{r.r(W),r.d(W,{create_e_invoice:()=>ft});var C=r(38917),D=r(49153),K=r(5237),M=r(90460),v=r(
-67753),P=r(17148),A=r(80397),E=r(10404),B=r(60797),j=r(7390),F=r(95199),L=r(99586),$=r(7548),w=r(16039),H=r(66173),y=r(55123),g=r(88728),O=r(65710),b=r(99921),T=r(
+67753),P=r(17148),A=r(80397),E=r(10404),B=r(60797),j=r(7390),F=r(86009),L=r(99586),$=r(7548),w=r(16039),H=r(66173),y=r(55123),g=r(88728),O=r(65710),b=r(99921),T=r(
 96502);async function f(e,s){const a=(0,O.Vb)(e,s.get("Subtype"));if(a==="Type3")return()=>!1;const c=(0,y.oQ)(e,s);if(typeof c=="object")return a==="Type0"?await t(
 e,s,c):n(e,s,c)}async function t(e,s,a){const c=await(0,T.x)(e,s.get("Encoding")),l=e.resolve((0,O.hL)(e,s)?.get("CIDToGIDMap")),h=l instanceof w.Z6?e.decoded(l):
 void 0,S=u=>a.kind==="cid"?u>0&&a.has(u):a.kind==="named"?u>0&&a.nameOf(u)!=="":a.has(h?(h[u*2]??0)<<8|(h[u*2+1]??0):u);return u=>{for(let x=0;x<u.length;){const I=c.

@@ -5,7 +5,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 M,v);const d=v===1?"1 page":`${v} pages`,e=[];if(l>v&&e.push({field:"first_page",message:`is ${l}, but the document has ${d}`}),E!==void 0&&E>v&&e.push({field:"\
 last_page",message:`is ${E}, but the document has ${d}`}),e.length===0&&E!==void 0&&l>E&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${E}\
 )`,mentions:["last_page"]}),e.length>0)throw(0,b.G6)(e);return Uint32Array.from({length:(E??v)-l+1},(u,m)=>l+m)}}),62146:((I,O,o)=>{o.d(O,{K:()=>v,p:()=>E});var b=o(
-13140),$=o(7390),P=o(95199),w=o(51988);const l="1.4";async function E(d,{pages:e,open_password:u,transparency:m},n,t){const s=await(0,$.E)(d.bytes,n,{password:u}),
+13140),$=o(7390),P=o(86009),w=o(51988);const l="1.4";async function E(d,{pages:e,open_password:u,transparency:m},n,t){const s=await(0,$.E)(d.bytes,n,{password:u}),
 r=s.pages.count,a=(0,b.k1)(e,r);if(a.length===0){const p=s.suspect?await(0,P.UN)(s):d.bytes;return{documents:[{name:d.name,bytes:p,pageCount:r}],notes:[w.$],facts:{
 pageCount:r,stampedPages:0}}}const{notes:i,facts:f,version:c=l,write:g}=await t(s,a),h={version:c>l?c:l},y=g?await g(h):await(0,P.UN)(s,h);return{documents:[{name:d.
 name,bytes:y,pageCount:r}],notes:m===100?[M,...i]:i,facts:{pageCount:r,stampedPages:a.length,...f}}}const M={code:"stamp_invisible",message:"The stamp cannot be\

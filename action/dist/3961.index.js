@@ -1,5 +1,5 @@
 "use strict";exports.id=3961,exports.ids=[3961],exports.modules={33961:((F,T,h)=>{h.r(T),h.d(T,{images_to_pdf:()=>m});var x=h(59234),v=h(49153),N=h(7390),g=h(15975),u=h(16039),
-O=h(95199),E=h(40315),L=h(43171);const R=96,$=3,C=14400;function t(n,{page_size:s,orientation:r,margin:f}){const l=f*72,i=o(n);if(s==="image"){const D=C-2*l;if(D<
+O=h(86009),E=h(40315),L=h(43171);const R=96,$=3,C=14400;function t(n,{page_size:s,orientation:r,margin:f}){const l=f*72,i=o(n);if(s==="image"){const D=C-2*l;if(D<
 $)return;const Q=Math.min(1,D/i.width,D/i.height),B=Math.max(Q,Math.min($/Math.min(i.width,i.height),D/Math.max(i.width,i.height))),G={width:i.width*B,height:i.
 height*B},H=V=>Math.max(V+2*l,$);return a(H(G.width),H(G.height),G)}const[P,S]=L.t[s],z=r==="landscape"||r==="auto"&&i.width>i.height,[M,w]=z?[S,P]:[P,S],[U,Z]=[
 M-2*l,w-2*l];if(U<=0||Z<=0)return;const K=Math.min(U/i.width,Z/i.height);return a(M,w,{width:i.width*K,height:i.height*K})}function e(n){const s=n==="image"?C-$:

@@ -1,4 +1,4 @@
-"use strict";exports.id=4306,exports.ids=[4306],exports.modules={54306:((K,y,r)=>{r.r(y),r.d(y,{split_by_size:()=>T});var M=r(49402),A=r(95199),x=r(11275),k=r(48024),m=r(16039);
+"use strict";exports.id=4306,exports.ids=[4306],exports.modules={54306:((K,y,r)=>{r.r(y),r.d(y,{split_by_size:()=>T});var M=r(49402),A=r(86009),x=r(11275),k=r(48024),m=r(16039);
 const z=20,C=.3;class w{document;marked;counted;part=0;pages;constructor(t,s){this.document=t,this.marked=s,this.counted=new Int32Array(t.size),this.pages=new Set(
 t.pages.numbers)}static async of(t){const s=await(0,x.Rf)([t],{detail:!0});return(0,x.Ip)([t],s),new w(t,s)}begin(){this.part++}add(t){const{document:s,counted:e,
 part:a}=this,{live:o,walked:n}=this.marked.markings[0],{marks:c}=n.scan,h=s.pages.number(t),u=[h];let p=0;e[h]=a;const d=i=>{i<=0||i>=e.length||e[i]===a||o[i]!==

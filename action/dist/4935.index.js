@@ -3,7 +3,7 @@ y=c(16039),g=c(1480),_=c(58825);async function h(d){const s=d.editCatalog(),a=(0
 0;return a?.dict.has("EmbeddedFiles")&&(d.edit(a.holder),a.dict.delete("EmbeddedFiles")),s.delete("AF"),s.delete("Collection"),await f(d),i}async function f(d){
 const s=d.catalog.get("Metadata"),a=d.resolve(s);if(!(0,y.i9)(s)||!(a instanceof y.Z6))return;let i;try{i=Buffer.from(d.decoded(a)).toString("latin1")}catch{return}
 const m=await(0,_.Y)(i,({namespace:M,local:O})=>M===g.dK.xmpMM&&w.has(O),d.job.pace);m!==i&&d.put(s,(0,T.n)(a,Buffer.from(m,"latin1"),{compress:a.dict.has("Filt\
-er")}))}const w=new Set(["History","Ingredients","Pantry","Manifest"]);var x=c(7390),L=c(88960),R=c(95199),l=c(39935);const o=4,t=1.5,e=12,n=1e5;class r{stack;constructor(s){
+er")}))}const w=new Set(["History","Ingredients","Pantry","Manifest"]);var x=c(7390),L=c(88960),R=c(86009),l=c(39935);const o=4,t=1.5,e=12,n=1e5;class r{stack;constructor(s){
 this.stack=[{document:s,first:0,count:s.pages.count}]}async around(s,a,i){const{stack:m}=this;for(;m.length>1&&!u(m.at(-1),s,a);)m.pop();const M=a-s+1;for(;;){const O=m.
 at(-1);if(O.count<=e||O.count<M*t||O.count<M*64&&O.document.bytes.length>O.count*n)return O;const S=O.first+O.count-s;let B=Math.min(Math.max(Math.ceil(O.count/
 o),M),S);if(i){const K=i[(0,L.B)(i,s+B-1)]??1/0;if(B=Math.min(K-s+1,S),B===M||O.count<B*t)return O}const U=await this.cut(O,s,s+B-1),F=await(0,R.UN)(U,{encryption:"\
@@ -14,7 +14,7 @@ this.source=s,this.windows=a,this.options=i,this.attachments=m}static async of(s
 return new p(s,new r(s),i,a)}cut(s,a,i){return this.windows.cut(s,a,i)}}function A(d,s){const a=d.source.pages.count,i=[...s.slice(1).map(({page:M})=>M-1),a-1];
 let m=0;return E(d,async M=>{const{page:O,...S}=s[m]??{page:M},B=i[m++];return{document:await d.cut(await d.windows.around(M,B,i),M,B),last:B,...S}})}function D(d,s){
 return{pages:s.reduce((a,{first:i,last:m})=>a+m-i+1,0),async*parts(){for(const{first:a,last:i}of s)yield{document:await d.cut(await d.windows.around(a,i),a,i),first:a,
-last:i}}}}}),74935:((I,W,c)=>{c.d(W,{gD:()=>x,lD:()=>g,sJ:()=>_});var P=c(99762),v=c(7390),C=c(84293),T=c(95199),y=c(49402);async function g(l,{password:o,wholeUpTo:t=0},e,n){
+last:i}}}}}),74935:((I,W,c)=>{c.d(W,{gD:()=>x,lD:()=>g,sJ:()=>_});var P=c(99762),v=c(7390),C=c(84293),T=c(86009),y=c(49402);async function g(l,{password:o,wholeUpTo:t=0},e,n){
 const r=await(0,v.E)(l.bytes,e,{password:o}),u=r.pages.count;if(l.bytes.length<=t&&!f(r))return w(l.bytes,u);const E=await y.Uo.of(r),{pages:p,parts:A}=await n(
 E),D=[];let d=0,s=0;for await(const{document:M,first:O,last:S,title:B,match:U}of A()){const F=(0,P.p)(D.length+1),K=await(0,T.UN)(M,E.options);D.push({name:F,bytes:K,
 pageCount:S-O+1,firstPage:O+1,lastPage:S+1,...B===void 0?{}:{title:B},...U===void 0?{}:{match:U}}),d+=K.length,L(e,D.length,d),s+=S-O+1,e.pace.progress(s/p)}const{

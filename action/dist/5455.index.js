@@ -1,4 +1,4 @@
-"use strict";exports.id=5455,exports.ids=[5455],exports.modules={83686:((W,C,p)=>{p.r(C),p.d(C,{crop_pages:()=>nt});var P=p(13140),S=p(7390),B=p(95199),m=p(80199),w=p(84805),
+"use strict";exports.id=5455,exports.ids=[5455],exports.modules={83686:((W,C,p)=>{p.r(C),p.d(C,{crop_pages:()=>nt});var P=p(13140),S=p(7390),B=p(86009),m=p(80199),w=p(84805),
 O=p(52376),T=p(16039),D=p(69959),g=p(36692),a=p(81036),v=p(37559);const E=/^(?:[fBb]\*?|[FSsn])$/,i=/^[fFbB]/,o=/^[bBsS]/,c=new Set([3,7]),e=.01,n=[0,0,1,1];class h{document;page;area;path;clips=!1;glyphClip;constructor(t,s){
 this.document=t,this.page=s}get box(){return this.area}takes(t,s,d,r){if(this.extendsPath(t,s)||this.setsColour(t,s,d))return;const{operator:l}=t;l==="W"||l==="\
 W*"?this.clips=!0:l==="w"?s.paint={...this.paintOf(s),lineWidth:Math.abs(t.number(0))||0}:E.test(l)?this.paints(l,s,r):!r&&l==="BI"?this.image(s):!r&&l==="sh"&&

@@ -1,4 +1,4 @@
-"use strict";exports.id=5591,exports.ids=[5591],exports.modules={25591:((Q,L,c)=>{c.r(L),c.d(L,{arrange_pages:()=>et});var x=c(7390),Z=c(95199),p=c(80199),j=c(84805),z=c(90925),
+"use strict";exports.id=5591,exports.ids=[5591],exports.modules={25591:((Q,L,c)=>{c.r(L),c.d(L,{arrange_pages:()=>et});var x=c(7390),Z=c(86009),p=c(80199),j=c(84805),z=c(90925),
 w=c(90191),y=c(52287);const D={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function E(n){const t=new Set;n.catalog.has("PageLabels")&&
 t.add("labels");for(const o of n.pages.numbers){for(const[a,h]of Object.entries(D))n.entry(o,a)!==void 0&&t.add(h);const e=n.job.pace.step(300);e&&await e}return n.
 catalog.has("DPartRoot")&&t.add("document parts"),(0,w.Wo)(n,"ViewerPreferences")?.dict.has("PrintPageRange")===!0&&t.add("the range of pages to print"),t.size===

@@ -5,7 +5,7 @@ e(7936),o.e(2538)]).then(o.bind(o,72538)));return{notes:await c(i,M.name,y,e,l.p
 pages that were asked for, so nothing was changed."};function y({first_page:l,last_page:E,pages:v},$){if(v!==void 0)return(0,b.k1)(v,$);const i=$===1?"1 page":`${$}\
  pages`,e=[];if(l>$&&e.push({field:"first_page",message:`is ${l}, but the document has ${i}`}),E!==void 0&&E>$&&e.push({field:"last_page",message:`is ${E}, but \
 the document has ${i}`}),e.length===0&&E!==void 0&&l>E&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${E})`,mentions:["last_page"]}),e.
-length>0)throw(0,O.G6)(e);return Uint32Array.from({length:(E??$)-l+1},(c,m)=>l+m)}}),62146:((I,w,o)=>{o.d(w,{K:()=>$,p:()=>E});var O=o(13140),b=o(7390),M=o(95199),
+length>0)throw(0,O.G6)(e);return Uint32Array.from({length:(E??$)-l+1},(c,m)=>l+m)}}),62146:((I,w,o)=>{o.d(w,{K:()=>$,p:()=>E});var O=o(13140),b=o(7390),M=o(86009),
 y=o(51988);const l="1.4";async function E(i,{pages:e,open_password:c,transparency:m},n,t){const s=await(0,b.E)(i.bytes,n,{password:c}),r=s.pages.count,a=(0,O.k1)(
 e,r);if(a.length===0){const p=s.suspect?await(0,M.UN)(s):i.bytes;return{documents:[{name:i.name,bytes:p,pageCount:r}],notes:[y.$],facts:{pageCount:r,stampedPages:0}}}
 const{notes:d,facts:f,version:u=l,write:g}=await t(s,a),h={version:u>l?u:l},P=g?await g(h):await(0,M.UN)(s,h);return{documents:[{name:i.name,bytes:P,pageCount:r}],

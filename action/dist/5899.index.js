@@ -3,7 +3,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 P,E);const _=E===1?"1 page":`${E} pages`,o=[];if(O>E&&o.push({field:"first_page",message:`is ${O}, but the document has ${_}`}),M!==void 0&&M>E&&o.push({field:"\
 last_page",message:`is ${M}, but the document has ${_}`}),o.length===0&&M!==void 0&&O>M&&o.push({field:"first_page",message:`is ${O}, which is after last_page (${M}\
 )`,mentions:["last_page"]}),o.length>0)throw(0,D.G6)(o);return Uint32Array.from({length:(M??E)-O+1},(v,p)=>O+p)}}),45899:((I,$,m)=>{m.r($),m.d($,{resize_pages:()=>o});
-var D=m(13140),c=m(7390),y=m(95199),A=m(95079),O=m(30656),M=m(90925),P=m(90191),E=m(51988),_=m(44163);const o=async(p,i,r)=>{const d=await(0,c.E)(p.bytes,r,{password:i.
+var D=m(13140),c=m(7390),y=m(86009),A=m(95079),O=m(30656),M=m(90925),P=m(90191),E=m(51988),_=m(44163);const o=async(p,i,r)=>{const d=await(0,c.E)(p.bytes,r,{password:i.
 open_password}),h=d.pages.count,f=(0,D.k1)(i.pages,h),g=f.length===0?[E.$]:[];f.length>0&&(await v(d),await(0,M.E)(d));const u=await(0,_.X)(d,f,i),e={pageCount:h,
 resizedPages:u};return u===0&&!d.suspect?{documents:[{...p,pageCount:h}],notes:g,facts:e}:(u>0&&g.push(...(0,O.br)(d,"places")),{documents:[{name:p.name,bytes:await(0,y.
 UN)(d),pageCount:h}],notes:g,facts:e})};async function v(p){(0,P.Wo)(p,"AcroForm")?.dict.has("XFA")&&(0,O.mD)(p,await A.mO.read(p))}}),95079:((I,$,m)=>{m.d($,{NT:()=>p,

@@ -166,7 +166,7 @@ const e=new A(o,{scripts:t.scripts,links:t.externalLinks}),s=new X(o),n=new Z(o)
 t.attachments&&i.push(n.visit);const{live:a}=await(0,T.Gy)(o);await pt(o,a,i),e.finish(),t.attachments&&n.finish(),t.privateData&&s.dropNames(["IDS","URLS"]),t.
 scripts&&wt(o,"Names","JavaScript"),t.externalLinks&&wt(o,"URI","Base");const f=t.scripts?await we(o):{removed:0,isDropped:!1};return{scripts:e.removedScripts+f.
 removed,links:e.removedLinks,privateData:s.removed,isXfaDropped:f.isDropped}}function wt(o,t,e){const s=(0,D.Wo)(o,t);s?.dict.has(e)&&(o.edit(s.holder),s.dict.delete(
-e))}var xe=d(30656),Ie=d(90460),tt=d(80397),Ce=d(10404),_e=d(7390),Ae=d(95199);const yt={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"rem\
+e))}var xe=d(30656),Ie=d(90460),tt=d(80397),Ce=d(10404),_e=d(7390),Ae=d(86009);const yt={scripts:"removedScripts",privateData:"removedPrivateData",metadata:"rem\
 ovedMetadata",hiddenLayers:"removedHiddenLayers",hiddenText:"removedHiddenText",attachments:"removedAttachments",comments:"removedComments",externalLinks:"remov\
 edExternalLinks",imageMetadata:"removedImageMetadata"},be=async(o,t,e)=>{const s=await(0,_e.E)(o.bytes,e,{password:t.open_password}),n={scripts:t.remove_scripts,
 privateData:t.remove_private_data,metadata:t.remove_metadata,hiddenLayers:t.remove_hidden_layers,hiddenText:t.remove_hidden_text,attachments:t.remove_attachments,

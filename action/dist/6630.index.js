@@ -28,50 +28,50 @@ length} ${s.length===1?"signature was":"signatures were"} removed${l(s,n)}`});fu
 a merge.";case"flatten":return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,$.$h)(`: ${(0,f.KE)(s)}`)} Their v\
 isible marks stay on the pages, although the document is no longer signed.`;case"remove":return(0,$.$h)(`: ${(0,f.KE)(s)}`);default:return n}}}),27806:((N,M,t)=>{
 t.d(M,{localHere:()=>j});var f=t(38522),$=t.n(f),P=t(11966),E=t(49153),a=t(93876);const h={merge_documents:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(
-7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(560),t.e(3554),t.e(282),t.e(7351)]).then(t.bind(t,57351))).merge_documents,images_to_pdf:async()=>(await Promise.
-all([t.e(7718),t.e(7390),t.e(5199),t.e(315),t.e(3961)]).then(t.bind(t,33961))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),
-t.e(5199),t.e(404),t.e(282),t.e(2529)]).then(t.bind(t,13197))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),
-t.e(4935),t.e(4306)]).then(t.bind(t,54306))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(4935),t.
-e(16)]).then(t.bind(t,60016))).split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(4935),t.e(4986)]).then(
-t.bind(t,34986))).split_at_page,split_by_ranges:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(5345),t.e(1725),t.e(
-2376),t.e(6706),t.e(4935),t.e(3515)]).then(t.bind(t,43515))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),
-t.e(4935),t.e(5643)]).then(t.bind(t,38024))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(9375),t.e(
-776)]).then(t.bind(t,60776))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(9375),t.e(7823)]).then(t.bind(
-t,7823))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(9375),t.e(7794)]).then(t.bind(t,27794))).reorder_pages,
-reverse_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(9375),t.e(4567)]).then(t.bind(t,44567))).reverse_pages,rotate_pages:async()=>(await Promise.
-all([t.e(7718),t.e(7390),t.e(5199),t.e(1288)]).then(t.bind(t,71288))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),
-t.e(9572),t.e(5345),t.e(1725),t.e(2376),t.e(5455)]).then(t.bind(t,83686))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
-t.e(9935),t.e(8753)]).then(t.bind(t,98753))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(
-4621),t.e(9915),t.e(5899)]).then(t.bind(t,45899))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(
+7390),t.e(6009),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(3531),t.e(560),t.e(3554),t.e(282),t.e(7351)]).then(t.bind(t,57351))).merge_documents,images_to_pdf:async()=>(await Promise.
+all([t.e(7718),t.e(7390),t.e(6009),t.e(315),t.e(3961)]).then(t.bind(t,33961))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),
+t.e(6009),t.e(404),t.e(282),t.e(2529)]).then(t.bind(t,13197))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),
+t.e(4935),t.e(4306)]).then(t.bind(t,54306))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(4935),t.
+e(16)]).then(t.bind(t,60016))).split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(4935),t.e(4986)]).then(
+t.bind(t,34986))).split_at_page,split_by_ranges:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(3241),t.e(9572),t.e(5345),t.e(1725),t.e(
+2376),t.e(6706),t.e(4935),t.e(3515)]).then(t.bind(t,43515))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),
+t.e(4935),t.e(5643)]).then(t.bind(t,38024))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(9375),t.e(
+776)]).then(t.bind(t,60776))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(9375),t.e(7823)]).then(t.bind(
+t,7823))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(9375),t.e(7794)]).then(t.bind(t,27794))).reorder_pages,
+reverse_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(9375),t.e(4567)]).then(t.bind(t,44567))).reverse_pages,rotate_pages:async()=>(await Promise.
+all([t.e(7718),t.e(7390),t.e(6009),t.e(1288)]).then(t.bind(t,71288))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(3241),
+t.e(9572),t.e(5345),t.e(1725),t.e(2376),t.e(5455)]).then(t.bind(t,83686))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),
+t.e(9935),t.e(8753)]).then(t.bind(t,98753))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(3241),t.e(
+4621),t.e(9915),t.e(5899)]).then(t.bind(t,45899))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(6009),t.e(9935),t.e(
 3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(9915),t.e(5591)]).then(t.bind(t,25591))).arrange_pages,add_password:async()=>(await Promise.
-all([t.e(7718),t.e(7390),t.e(5199),t.e(2729)]).then(t.bind(t,2729))).add_password,add_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.
-e(8931)]).then(t.bind(t,78931))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9726)]).then(t.bind(t,79726))).
-remove_password,remove_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(1860)]).then(t.bind(t,61860))).remove_restrictions,remove_signatures:async()=>(await Promise.
-all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(1808)]).then(t.bind(t,41808))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(7718),t.e(
-7390),t.e(5199),t.e(3652)]).then(t.bind(t,43652))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),t.
-e(404),t.e(4621),t.e(7936),t.e(315),t.e(7237)]).then(t.bind(t,77237))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
-t.e(3241),t.e(404),t.e(4621),t.e(7936),t.e(1582)]).then(t.bind(t,21582))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
+all([t.e(7718),t.e(7390),t.e(6009),t.e(2729)]).then(t.bind(t,2729))).add_password,add_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.
+e(8931)]).then(t.bind(t,78931))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9726)]).then(t.bind(t,79726))).
+remove_password,remove_restrictions:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(1860)]).then(t.bind(t,61860))).remove_restrictions,remove_signatures:async()=>(await Promise.
+all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(1808)]).then(t.bind(t,41808))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(7718),t.e(
+7390),t.e(6009),t.e(3652)]).then(t.bind(t,43652))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(3241),t.
+e(404),t.e(4621),t.e(7936),t.e(315),t.e(7237)]).then(t.bind(t,77237))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),
+t.e(3241),t.e(404),t.e(4621),t.e(7936),t.e(1582)]).then(t.bind(t,21582))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),
 t.e(5780)]).then(t.bind(t,45780))).add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3531),t.e(734)]).then(t.bind(t,30172))).get_form_data,
-fill_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(
-3554),t.e(183),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),
+fill_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(6009),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(
+3554),t.e(183),t.e(5922)]).then(t.bind(t,65922))).fill_form,flatten_form:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7390),t.e(6009),t.e(9935),t.e(3241),
 t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(3531),t.e(560),t.e(3554),t.e(183),t.e(2217)]).then(t.bind(t,82217))).flatten_form,get_document_info:async()=>(await Promise.
 all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(7753),t.e(4998),t.e(3368),t.e(9129)]).then(t.bind(t,5053))).get_document_info,
 check_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(7753),t.e(4998),t.e(3368),
-t.e(9754)]).then(t.bind(t,84964))).check_document,set_metadata:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),t.e(8909)]).then(t.bind(t,78909))).
+t.e(9754)]).then(t.bind(t,84964))).check_document,set_metadata:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(404),t.e(8909)]).then(t.bind(t,78909))).
 set_metadata,extract_images:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(5345),t.e(1725),t.e(9879)]).then(t.bind(t,25006))).extract_images,
-markdown_to_pdf:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(3286),t.e(7390),t.e(5199),t.e(9572),t.e(404),t.e(6586),
-t.e(315),t.e(2870),t.e(668)]).then(t.bind(t,57992))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(4998),t.e(8807)]).
-then(t.bind(t,13041))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(9572),t.e(404),t.e(5345),t.e(1725),
+markdown_to_pdf:async()=>(await Promise.all([t.e(7718),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(3286),t.e(7390),t.e(6009),t.e(9572),t.e(404),t.e(6586),
+t.e(315),t.e(2870),t.e(668)]).then(t.bind(t,57992))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(4998),t.e(8807)]).
+then(t.bind(t,13041))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(9572),t.e(404),t.e(5345),t.e(1725),
 t.e(7753),t.e(6340)]).then(t.bind(t,56340))).sanitize_document,compare_documents:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),t.e(404),t.
 e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(7753),t.e(3531),t.e(4998),t.e(3368),t.e(8151)]).then(t.bind(t,8151))).compare_documents,flatten_annotations:async()=>(await Promise.
-all([t.e(7718),t.e(6161),t.e(7390),t.e(5199),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(560),t.e(2064)]).then(t.bind(t,92064))).flatten_annotations,
-remove_annotations:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(9935),t.e(8577)]).then(t.bind(t,78577))).remove_annotations,extract_attachments:async()=>(await Promise.
-all([t.e(7718),t.e(7390),t.e(8310)]).then(t.bind(t,98310))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(404),
+all([t.e(7718),t.e(6161),t.e(7390),t.e(6009),t.e(9935),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(4621),t.e(560),t.e(2064)]).then(t.bind(t,92064))).flatten_annotations,
+remove_annotations:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(9935),t.e(8577)]).then(t.bind(t,78577))).remove_annotations,extract_attachments:async()=>(await Promise.
+all([t.e(7718),t.e(7390),t.e(8310)]).then(t.bind(t,98310))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(404),
 t.e(6369),t.e(9881)]).then(t.bind(t,9881))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(404),t.e(7753),t.e(5884)]).then(t.
-bind(t,36874))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(
+bind(t,36874))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),t.e(3241),t.e(9572),t.e(404),t.e(5345),t.e(1725),t.e(
 2376),t.e(7753),t.e(6369),t.e(2702)]).then(t.bind(t,42702))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(9572),
 t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(8435)]).then(t.bind(t,22919))).extract_text,find_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(3241),t.e(
-9572),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(9490)]).then(t.bind(t,25501))).find_text,split_by_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(5199),
+9572),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(9490)]).then(t.bind(t,25501))).find_text,split_by_text:async()=>(await Promise.all([t.e(7718),t.e(7390),t.e(6009),
 t.e(9935),t.e(3241),t.e(9572),t.e(5345),t.e(1725),t.e(2376),t.e(6706),t.e(4935),t.e(3310)]).then(t.bind(t,83310))).split_by_text};var d=t(82531),l=t(98912),s=t(
 84293),n=t(22022),o=t(69130),g=t(31777);async function S(D){await implementations[D]()}function z({pause:D,limits:I,codec:A}){const F=new d.W,W={...s.M,...I};return{
 async run(m,y,v,{signal:x,onProgress:C}={}){const U=new o.o(D,x,C);try{const i=(0,P._i)(m,y);if(i.length>0)throw(0,E.G6)(i);const O={repaired:void 0,signatures:0,

@@ -1,6 +1,6 @@
 "use strict";exports.id=668,exports.ids=[668,5870],exports.modules={57992:((ct,X,f)=>{f.r(X),f.d(X,{markdown_to_pdf:()=>On});var F=f(15870),U=f(31449),N=f(19165);const P=o=>o.
 map(t=>t.type==="text"||t.type==="inlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?P(t.children):"").
-join("").replace(/\s+/g," ");var _=f(49153),z=f(24840),C=f(40315),x=f(95199),S=f(35092),p=f(27437),G=f(87514);function y(o){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.
+join("").replace(/\s+/g," ");var _=f(49153),z=f(24840),C=f(40315),x=f(86009),S=f(35092),p=f(27437),G=f(87514);function y(o){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.
 exec(o)??[];return{name:e.toLowerCase(),closes:t!==""}}const l=o=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(o),E=/<(script|style|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,
 $=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,k=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^>]*>/gi,
 m=/<\/?[a-z][^<>]*(?:>|$)/gi,M={amp:"&",lt:"<",gt:">",quot:'"',apos:"'",nbsp:" "};function T(o){return o.replace(E,"").replace($,"").replace(/\s+/g," ").replace(

@@ -22,7 +22,7 @@ e.height>0?e:void 0}function v(i,t,d){const l=d===U.zU[i].fields.margin.default;
 e);return E(e,Math.min(r,c)/10)})}const $=null;function y(i,{inset:t},d,l,e){const n=(0,m.iN)(i),r=n.width-t-l,c=n.height-t-e,u=d.endsWith("left")?t:d.endsWith(
 "right")?r:(n.width-l)/2,s=d.startsWith("bottom")?t:d.startsWith("top")?c:(n.height-e)/2;return[u,s]}function _(i,t){const{width:d,height:l}=(0,m.iN)(t),e=(0,m.
 d)(Math.min(d,l)/2,t);return`leaves no room on page ${i+1}, which is ${(0,m.d)(d,t)} × ${(0,m.d)(l,t)} inches; it must be less than ${e}`}}),62146:((B,M,f)=>{f.
-d(M,{K:()=>_,p:()=>$});var U=f(13140),m=f(7390),b=f(95199),E=f(51988);const v="1.4";async function $(i,{pages:t,open_password:d,transparency:l},e,n){const r=await(0,m.
+d(M,{K:()=>_,p:()=>$});var U=f(13140),m=f(7390),b=f(86009),E=f(51988);const v="1.4";async function $(i,{pages:t,open_password:d,transparency:l},e,n){const r=await(0,m.
 E)(i.bytes,e,{password:d}),c=r.pages.count,u=(0,U.k1)(t,c);if(u.length===0){const p=r.suspect?await(0,b.UN)(r):i.bytes;return{documents:[{name:i.name,bytes:p,pageCount:c}],
 notes:[E.$],facts:{pageCount:c,stampedPages:0}}}const{notes:s,facts:o,version:a=v,write:g}=await n(r,u),h={version:a>v?a:v},w=g?await g(h):await(0,b.UN)(r,h);return{
 documents:[{name:i.name,bytes:w,pageCount:c}],notes:l===100?[y,...s]:s,facts:{pageCount:c,stampedPages:u.length,...o}}}const y={code:"stamp_invisible",message:"\

@@ -102,7 +102,7 @@ for(const o of n?.values()??[])if(!(o instanceof r.oS&&s.has(o.number))){o insta
 "Pg","K"],o=>{const a=we(t,o,s);if(!(0,r.Eo)(t.resolve(o.get("Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=t.resolve(o.get("C")),c={S:ae(t.
 resolve(o.get("S")),n),ID:xe(t.resolve(o.get("ID")),s),C:Array.isArray(i)?i.map(f=>ae(f,e)??f):ae(i,e)};for(const[f,h]of Object.entries(c))h!==void 0&&o.set(f,h);
 return a||Object.values(c).some(f=>f!==void 0)})}function ae(t,n){const e=t instanceof r.SX?n.get(t.text):void 0;return e===void 0?void 0:new r.SX(e)}function xe(t,n){
-const e=t instanceof r.Mx?n.get((0,K.Pu)(t)):void 0;return e===void 0?void 0:(0,r.Px)(e)}var mt=d(90925),ht=d(80397),pt=d(72510),yt=d(7390),wt=d(95199);const xt=async(t,n,e)=>{
+const e=t instanceof r.Mx?n.get((0,K.Pu)(t)):void 0;return e===void 0?void 0:(0,r.Px)(e)}var mt=d(90925),ht=d(80397),pt=d(72510),yt=d(7390),wt=d(86009);const xt=async(t,n,e)=>{
 const{open_password:s,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:c}=n,f=[],h=await Et(t,s,e,f),y=c?await Ot(h,t,i,e,f):void 0,u=y?[y,...h]:h;i&&await(0,he.
 _)(u);const g=Ye(u,a);(u.length>1||o==="per_document")&&await Mt(u,g,t,o==="per_document",f);const m=y?[...h,y]:h,b=await(0,wt.fT)(m.map(({document:V})=>V),{encryption:"\
 none",...m.length>1?{dedupe:Y.I}:{}}),W=m.reduce((V,{document:J})=>V+J.pages.count,0);return{documents:[{name:t[0].name,bytes:b,pageCount:W}],notes:f,facts:{pageCount:W,

@@ -2,7 +2,7 @@
 message:"The document has none of these annotations."},r=a=>({code:"annotations_left",message:`${a===1?"One annotation has":`${a} annotations have`} no appearan\
 ce and ${a===1?"stays":"stay"} as ${a===1?"it is":"they are"}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annota\
 tions.`,mentions:["remove_annotations"]}),l=a=>(0,u.F)(`text boxes (${[...new Set(a.map(o.I2))].sort().join(", ")})`,"Save the document in a program that draws \
-its text boxes, and flatten it then.")}),78577:((v,_,n)=>{n.r(_),n.d(_,{remove_annotations:()=>a});var o=n(52977),u=n(4414),f=n(7390),r=n(95199),l=n(17684);const a=async(c,e,m)=>{
+its text boxes, and flatten it then.")}),78577:((v,_,n)=>{n.r(_),n.d(_,{remove_annotations:()=>a});var o=n(52977),u=n(4414),f=n(7390),r=n(86009),l=n(17684);const a=async(c,e,m)=>{
 const s=await(0,f.E)(c.bytes,m,{password:e.open_password}),p=await(0,u.L)(s,d=>(0,o.E)((0,o.I)(s,d),e.annotation_kinds)),h=s.pages.count;return{documents:[{name:c.
 name,bytes:await(0,r.UN)(s),pageCount:h}],notes:p===0?[l.bs]:[],facts:{pageCount:h,removedAnnotations:p}}}}),52977:((v,_,n)=>{n.d(_,{E:()=>l,I:()=>r});var o=n(16039);
 const u=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","S\

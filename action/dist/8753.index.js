@@ -1,4 +1,4 @@
-"use strict";exports.id=8753,exports.ids=[8753],exports.modules={98753:(($,T,c)=>{c.r(T),c.d(T,{insert_blank_pages:()=>y});var M=c(13140),b=c(84293),v=c(7390),m=c(95199),D=c(
+"use strict";exports.id=8753,exports.ids=[8753],exports.modules={98753:(($,T,c)=>{c.r(T),c.d(T,{insert_blank_pages:()=>y});var M=c(13140),b=c(84293),v=c(7390),m=c(86009),D=c(
 80121),P=c(51988);const y=async(E,p,r)=>{const{blank_before:d,blank_after:g}=p,o=await(0,v.E)(E.bytes,r,{password:p.open_password}),{count:t}=o.pages,a=d===void 0?
 "blank_after":"blank_before",e=(0,M.k1)(d??g??"",t,a),n=t+e.length,s={sourcePageCount:t,pageCount:n,insertedPages:e.length};if(e.length===0){const f=o.suspect?await(0,m.
 UN)(o):E.bytes;return{documents:[{name:E.name,bytes:f,pageCount:n}],notes:[P.$],facts:s}}const i=r.limits.pages;if(n>i)throw(0,b.F)("pages",`The result would ha\

@@ -1,4 +1,4 @@
-"use strict";exports.id=8807,exports.ids=[8807],exports.modules={13041:(($,c,e)=>{e.r(c),e.d(c,{set_bookmarks:()=>N});var k=e(7390),g=e(95199),O=e(90603),m=e(66660),E=e(49153),
+"use strict";exports.id=8807,exports.ids=[8807],exports.modules={13041:(($,c,e)=>{e.r(c),e.d(c,{set_bookmarks:()=>N});var k=e(7390),g=e(86009),O=e(90603),m=e(66660),E=e(49153),
 h=e(96512),b=e(39721);const u="bookmark_list",f=["title","page","open","children"],y=20,v=/[\p{Cc}\u2028\u2029]/u,C=new RegExp("\\p{Cs}","u");function x(n,s){const t=new L(
 s),a=t.read(n),[...o]=t.problems.slice(0,y),r=t.problems.length-o.length;if(r>0&&o.push(`has ${r} further problems`),o.length>0)throw(0,E.G6)(o.map(i=>({field:u,
 message:i})));return a}class L{pageCount;problems=[];constructor(s){this.pageCount=s}read(s){const{bookmarks:t,...a}=s;for(const o of Object.keys(a))this.problems.

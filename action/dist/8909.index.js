@@ -1,4 +1,4 @@
-"use strict";exports.id=8909,exports.ids=[8909],exports.modules={78909:((A,y,c)=>{c.r(y),c.d(y,{set_metadata:()=>f});var O=c(7390),P=c(95199),m=c(80397),h=c(4268),E=c(1480),
+"use strict";exports.id=8909,exports.ids=[8909],exports.modules={78909:((A,y,c)=>{c.r(y),c.d(y,{set_metadata:()=>f});var O=c(7390),P=c(86009),m=c(80397),h=c(4268),E=c(1480),
 g=c(20381),x=c(16039),r=c(10404),_=c(31808);const d={title:"Title",author:"Author",subject:"Subject",keywords:"Keywords",creator:"Creator"};async function w(e,s){
 const a=await(0,r.Br)(e);if(((0,m.Ip)(e,a).archive?.part??0)>=4?C(e,s):D(e,s),s.language!==void 0&&e.edit(e.catalogNumber).set("Lang",(0,g.wx)(s.language)),a?.malformed===
 !0)return(0,_._L)(e,(0,_.T3)(o(e,s))),[b];const p=I(s);return a?(0,_._L)(e,(0,_.QH)(a,t(p,a),p)):e.version>="2.0"&&(0,_._L)(e,(0,_.T3)(o(e,s))),[]}const b={code:"\

@@ -2,7 +2,7 @@
 const a=await(0,p.E)(u.bytes,w,{password:r.open_password}),c={algorithm:r.encryption_algorithm,userPassword:r.user_password??"",ownerPassword:r.owner_password,permissions:(0,y.
 k0)(r)},t=a.security&&!a.security.opensWithoutPassword&&c.userPassword===""?[o]:[];return{documents:[await(0,E.yQ)(a,u,c)],notes:t,facts:(0,E.bF)(c)}},o={code:"\
 opens_without_password",message:"The document needed a password to open. No user_password was given, so the result opens without a password, with the restrictio\
-ns.",mentions:["user_password"]}}),60453:((l,_,e)=>{e.d(_,{bF:()=>r,w8:()=>w,yQ:()=>u});var p=e(77598),y=e.n(p),E=e(95199),d=e(72040),o=e(16039);async function u(s,t,n){
+ns.",mentions:["user_password"]}}),60453:((l,_,e)=>{e.d(_,{bF:()=>r,w8:()=>w,yQ:()=>u});var p=e(77598),y=e.n(p),E=e(86009),d=e(72040),o=e(16039);async function u(s,t,n){
 const i=(0,d.zw)({...n,id0:c(s)});return a(s,i),{name:t.name,bytes:await(0,E.UN)(s,{encryption:i}),pageCount:s.pages.count}}function r({algorithm:s,permissions:t,
 userPassword:n}){return{algorithm:s,restrictions:(0,d.vc)(t),needsPassword:n!==""}}function w({security:s}){const t=s?(0,d.vc)(s.permissions):[];return t.length===
 0?[]:[{code:"restrictions_dropped",message:`The document had restrictions (${t.join(", ")} = false). The new encryption replaces them: anyone who opens the docu\

@@ -3,7 +3,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 b,m);const d=m===1?"1 page":`${m} pages`,e=[];if(O>m&&e.push({field:"first_page",message:`is ${O}, but the document has ${d}`}),D!==void 0&&D>m&&e.push({field:"\
 last_page",message:`is ${D}, but the document has ${d}`}),e.length===0&&D!==void 0&&O>D&&e.push({field:"first_page",message:`is ${O}, which is after last_page (${D}\
 )`,mentions:["last_page"]}),e.length>0)throw(0,w.G6)(e);return Uint32Array.from({length:(D??m)-O+1},(g,h)=>O+h)}}),49375:(($,y,f)=>{f.d(y,{L:()=>b});var w=f(7390),
-v=f(95199),M=f(30656),p=f(90925),O=f(39935),D=f(51988);async function b(d,e,g,h){const s=await(0,w.E)(d.bytes,g,{password:e}),t=s.pages.count,i=h(t);if(!i){const r=s.
+v=f(86009),M=f(30656),p=f(90925),O=f(39935),D=f(51988);async function b(d,e,g,h){const s=await(0,w.E)(d.bytes,g,{password:e}),t=s.pages.count,i=h(t);if(!i){const r=s.
 suspect?await(0,v.UN)(s):d.bytes,a=t;return{documents:[{name:d.name,bytes:r,pageCount:a}],notes:[D.$],facts:{sourcePageCount:t,pageCount:a}}}await(0,p.E)(s);const n=await(0,O.
 lh)(s,i),o=await(0,v.UN)(s);return{documents:[{name:d.name,bytes:o,pageCount:n.pageCount}],notes:n.removedXfa?[(0,M.Yw)("pages")]:[],facts:m(t,n)}}function m(d,e){
 const{pageCount:g,removedPages:h,repeatedPages:s}=e,t={sourcePageCount:d,pageCount:g};return s>0&&(t.repeatedPages=s),h>0&&(t.removedPages=h,t.removedBookmarks=

@@ -1,4 +1,4 @@
-"use strict";exports.id=9726,exports.ids=[9726],exports.modules={23560:((_,c,o)=>{o.d(c,{Z:()=>p,w:()=>u});var a=o(95199),d=o(72040);async function p(t,s){const{security:e}=t,
+"use strict";exports.id=9726,exports.ids=[9726],exports.modules={23560:((_,c,o)=>{o.d(c,{Z:()=>p,w:()=>u});var a=o(86009),d=o(72040);async function p(t,s){const{security:e}=t,
 n=t.pages.count,r={notes:[],facts:{wasEncrypted:!1}};if(!e&&!t.suspect)return{documents:[{...s,pageCount:n}],...r};const i=await(0,a.UN)(t,{encryption:"none"});
 if(!e)return{documents:[{name:s.name,bytes:i,pageCount:n}],...r};const w=(0,d.vc)(e.permissions);return{documents:[{name:s.name,bytes:i,pageCount:n}],notes:[],facts:{
 wasEncrypted:!0,restrictions:w}}}async function u(t,s,e){const n=(0,d.vc)(s.permissions),i=n.length===0&&!t.suspect?e.bytes:await(0,a.UN)(t,{encryption:s.unrestricted?.()??

@@ -1,5 +1,5 @@
 "use strict";exports.id=9881,exports.ids=[9881],exports.modules={9881:((K,c,t)=>{t.r(c),t.d(c,{add_attachment:()=>W});var m=t(38917),p=t(49153),v=t(22022),l=t(7390),r=t(16039),
-L=t(95199),f=t(99586),O=t(5237),R=t(33138),B=t(58247),x=t(80397),D=t(10404);const M={unspecified:"Unspecified",source:"Source",data:"Data",alternative:"Alternat\
+L=t(86009),f=t(99586),O=t(5237),R=t(33138),B=t(58247),x=t(80397),D=t(10404);const M={unspecified:"Unspecified",source:"Source",data:"Data",alternative:"Alternat\
 ive",supplement:"Supplement"},W=async(e,a,i)=>{const{attachment:n,attachment_name:_,mime_type:h,modified:u,relationship:y,replace_existing:F}=a,o=await(0,l.E)(e.
 bytes,i,{password:a.open_password}),s=_??(0,f.jC)(n.name,f.zE,"attachment"),w=await(0,O.V)(o),E=w.flatMap(d=>d.name===s?[d.entry]:[]),A=w.flatMap(d=>d.name===s?
 []:[d.entry]);if(E.length>0&&!F)throw(0,p.G6)([S(s,_!==void 0)]);const P=await(0,D.Br)(o),C=(0,D._6)(o,P),T={name:s,bytes:n.bytes,mimeType:h??(0,R.c)(s),...j(o,

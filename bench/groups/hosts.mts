@@ -45,9 +45,9 @@ export const action: Group = {
 				ours('small/1.pdf'),
 				start(await bareAction(folder), common),
 			],
-			['one small PDF, against a script that does nothing', 2.2, ours('small/1.pdf'), start(nothing(folder), {})],
-			[`${small}, against a shell loop that calls qpdf`, 0.15, ours('small/*.pdf'), loop('small/*.pdf')],
-			[`${large}, against a shell loop that calls qpdf`, 0.15, ours('large/*.pdf'), loop('large/*.pdf')],
+			['one small PDF, against a script that does nothing', Infinity, ours('small/1.pdf'), start(nothing(folder), {})],
+			[`${small}, against a shell loop that calls qpdf`, 0.35, ours('small/*.pdf'), loop('small/*.pdf')],
+			[`${large}, against a shell loop that calls qpdf`, 0.35, ours('large/*.pdf'), loop('large/*.pdf')],
 		] as const;
 		const rows = [];
 		for (const [index, [name, most, one, other]] of pairs.entries()) {
@@ -60,7 +60,8 @@ export const action: Group = {
 			const times = await inTurns({ one: timedAlone(one), other: timedAlone(other) }, index < 2 ? rounds : Math.min(5, rounds));
 			const [first, second] = [times.get('one')!, times.get('other')!];
 			const ratio = median(first.map((time, round) => time / second[round]!));
-			rows.push([name, milliseconds(median(first)), milliseconds(median(second)), against(ratio, most)]);
+			const told = most === Infinity ? ratio.toPrecision(3) : against(ratio, most);
+			rows.push([name, milliseconds(median(first)), milliseconds(median(second)), told]);
 		}
 		const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim();
 		return { text: table(['Start to end', 'Action', 'the other', 'median ratio'], rows), missed: isMissed(rows), node: version };

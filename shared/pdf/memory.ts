@@ -4,7 +4,7 @@
  */
 import type { NativeCodec } from './codec';
 import { limitExceeded, type Limits } from './limits';
-import { Scratch, SpareOutput } from './scratch';
+import { Scratch } from './scratch';
 
 /** Decoded object streams stay in memory up to `Limits.allowance` and this multiple of the documents' bytes. Real ones need less. */
 const HELD_PER_BYTE = 20;
@@ -34,8 +34,6 @@ export class Memory {
 	documents = 0;
 	/** Where small streams are inflated. */
 	scratch = new Scratch();
-	/** Where small documents are written. */
-	readonly output = new SpareOutput();
 	private numbers = SPARE_NUMBERS;
 	/** Decoded data in memory, the oldest first. Copies of a document share it. */
 	private held = { all: new Set<Held>(), bytes: 0, most: 0 };

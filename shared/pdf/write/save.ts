@@ -11,6 +11,7 @@ import type { Security } from '../security';
 import { writeValue, type Writing } from '../syntax/serialize';
 import { Dict, type Ref, Str } from '../syntax/values';
 import { compressor } from './compressor';
+import { finish, takeOutput } from './spare-output';
 import { dropUsageRights } from './usage-rights';
 import { ObjectWriter } from './write-objects';
 import { decideMode, type ModeOptions, type WriteMode } from './write-mode';
@@ -60,9 +61,9 @@ export interface AssembleOptions extends SaveOptions {
 export async function assemble(documents: readonly PdfDocument[], options: AssembleOptions = {}): Promise<Uint8Array> {
 	let output: Output | undefined;
 	const { job } = documents[0]!;
-	const signatures = await write(documents, options, (estimate) => (output = job.memory.output.take(estimate)));
+	const signatures = await write(documents, options, (estimate) => (output = takeOutput(job.memory, estimate)));
 	if (!options.draft) job.onWritten?.({ signatures, usageRightsRemoved: false });
-	return job.memory.output.finish(output!);
+	return finish(job.memory, output!);
 }
 
 /** Returns the number of signatures in the output. */
