@@ -187,6 +187,7 @@ function local(): Layer[] {
 		{ name: 'text', packages: [] },
 		{ name: 'info', packages: [] },
 		{ name: 'annotations', packages: [] },
+		{ name: 'bookmarks', packages: [] },
 		{ name: 'form', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
@@ -195,6 +196,7 @@ function local(): Layer[] {
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
 		{ name: 'compare', packages: ['node:crypto', 'diff'] },
 		{ name: 'markdown', packages: ['linebreak'] },
+		{ name: 'e-invoice', packages: [] },
 	];
 	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];

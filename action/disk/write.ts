@@ -49,7 +49,7 @@ export class Writer {
 				if (this.closed) throw cancelled();
 				current = result.path;
 				if (isBelowGit(path.basename(result.path)))
-					throw new OctavoError('configuration', `'${result.path}' is a name that Git uses: nothing is written there`);
+					throw new OctavoError('configuration', `'${result.path}' is a name that Git uses: set output to another name`);
 				const target = path.join(this.folder(path.dirname(result.path)), path.basename(result.path));
 				// The process id keeps two jobs of one machine apart that share a workspace.
 				const temporary = path.join(path.dirname(target), `.octavo-${process.pid}-${++this.serial}.tmp`);
@@ -73,7 +73,10 @@ export class Writer {
 	private checkAgain(file: string, target: string): void {
 		const folder = folderForResults(this.places, path.dirname(file));
 		if (path.join(folder, path.basename(file)) !== target || (!this.overwrite && entryOf(target) !== undefined))
-			throw new OctavoError('configuration', `'${file}' was made by another program while the step ran: it is not replaced`);
+			throw new OctavoError(
+				'configuration',
+				`'${file}' was made by another program while the step ran and is not replaced: run the step again`,
+			);
 	}
 
 	/** The real path of a folder, made if it is missing. */

@@ -34,20 +34,20 @@ c,l),O=M().relative(c.workspace,m);return g(h(O)?O:m)}const h=c=>c!==".."&&!c.st
 class ${places;overwrite;folders=new Map;running=new Set;serial=0;closed=!1;constructor(c,l){this.places=c,this.overwrite=l}async write(c){if(this.closed)throw h();
 const l=this.writeAll(c);this.running.add(l),await l.finally(()=>this.running.delete(l))}async close(){this.closed=!0,await Promise.allSettled(this.running)}async writeAll(c){
 const l=[],m=[];let O=c[0]?.path??"";try{for(const P of c){if(this.closed)throw h();if(O=P.path,(0,T.SV)(b().basename(P.path)))throw new f.zU("configuration",`'${P.
-path}' is a name that Git uses: nothing is written there`);const A=b().join(this.folder(b().dirname(P.path)),b().basename(P.path)),x=b().join(b().dirname(A),`.o\
-ctavo-${process.pid}-${++this.serial}.tmp`);m.push(x),await P.write(x),l.push({temporary:x,target:A,path:P.path})}for(const{temporary:P,target:A,path:x}of l)O=x,
-this.checkAgain(x,A),(0,E.renameSync)(P,A)}catch(P){for(const A of m)(0,U.TF)(A);throw P instanceof f.zU?P:v(O,P)}}checkAgain(c,l){const m=(0,T.wI)(this.places,
+path}' is a name that Git uses: set output to another name`);const A=b().join(this.folder(b().dirname(P.path)),b().basename(P.path)),x=b().join(b().dirname(A),`\
+.octavo-${process.pid}-${++this.serial}.tmp`);m.push(x),await P.write(x),l.push({temporary:x,target:A,path:P.path})}for(const{temporary:P,target:A,path:x}of l)O=
+x,this.checkAgain(x,A),(0,E.renameSync)(P,A)}catch(P){for(const A of m)(0,U.TF)(A);throw P instanceof f.zU?P:v(O,P)}}checkAgain(c,l){const m=(0,T.wI)(this.places,
 b().dirname(c));if(b().join(m,b().basename(c))!==l||!this.overwrite&&(0,U.Ms)(l)!==void 0)throw new f.zU("configuration",`'${c}' was made by another program whi\
-le the step ran: it is not replaced`)}folder(c){let l=this.folders.get(c);return l===void 0&&(l=(0,T.wI)(this.places,c),(0,E.mkdirSync)(l,{recursive:!0}),this.folders.
-set(c,l)),l}}const p={EACCES:"the runner may not write there",EPERM:"the runner may not write there",EROFS:"the file system is read-only",ENOSPC:"there is no sp\
-ace left on the disk",EDQUOT:"there is no space left on the disk",EISDIR:"there is a folder of that name",ENOTDIR:"a part of its path is a file, not a folder",EEXIST:"\
-a part of its path is a file, not a folder",ENAMETOOLONG:"the name is too long for the file system"};function v(g,c){const l=(0,C.xU)(c),m=p[l]??`the file syste\
-m refused it (${l})`;return new f.zU("configuration",`'${g}' could not be written: ${m}`,{cause:c})}const h=()=>new f.zU("cancelled","The step was cancelled")}),
-40477:((de,G,o)=>{o.d(G,{Hn:()=>_,IV:()=>C,cz:()=>f,g$:()=>M,hS:()=>b,uP:()=>T,xU:()=>U});var E=o(49153);const M=$=>$.replace(/[\p{Cc}\u2028\u2029]+/gu," ").replace(
-/:(?=:)/g,": ").replace(/##\[/g,"## ["),_=$=>M($).replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;"),b=($,p)=>`${$} ${p}${$===
-1?"":"s"}`,f=$=>$.reduce((p,v)=>p+v,0);function C($){const p=["B","kB","MB","GB"];let v=$,h=0;for(;v>=999.95&&h<p.length-1;h++)v/=1e3;return`${h===0||v>=99.95?Math.
-round(v):v.toFixed(1)} ${p[h]}`}function U($){const p=typeof $=="object"&&$!==null&&"code"in $?$.code:void 0;return typeof p=="string"?p:"unknown reason"}function T($){
-if(!($ instanceof Error))return typeof $;const p=[`${$.name} (${U($)})`,...(0,E.ek)($)].join(`
+le the step ran and is not replaced: run the step again`)}folder(c){let l=this.folders.get(c);return l===void 0&&(l=(0,T.wI)(this.places,c),(0,E.mkdirSync)(l,{recursive:!0}),
+this.folders.set(c,l)),l}}const p={EACCES:"the runner may not write there",EPERM:"the runner may not write there",EROFS:"the file system is read-only",ENOSPC:"t\
+here is no space left on the disk",EDQUOT:"there is no space left on the disk",EISDIR:"there is a folder of that name",ENOTDIR:"a part of its path is a file, no\
+t a folder",EEXIST:"a part of its path is a file, not a folder",ENAMETOOLONG:"the name is too long for the file system"};function v(g,c){const l=(0,C.xU)(c),m=p[l]??
+`the file system refused it (${l})`;return new f.zU("configuration",`'${g}' could not be written: ${m}`,{cause:c})}const h=()=>new f.zU("cancelled","The step wa\
+s cancelled")}),40477:((de,G,o)=>{o.d(G,{Hn:()=>_,IV:()=>C,cz:()=>f,g$:()=>M,hS:()=>b,uP:()=>T,xU:()=>U});var E=o(49153);const M=$=>$.replace(/[\p{Cc}\u2028\u2029]+/gu,
+" ").replace(/:(?=:)/g,": ").replace(/##\[/g,"## ["),_=$=>M($).replace(/&/g,"&amp;").replace(/</g,"&lt;").replace(/>/g,"&gt;").replace(/"/g,"&quot;"),b=($,p)=>`${$}\
+ ${p}${$===1?"":"s"}`,f=$=>$.reduce((p,v)=>p+v,0);function C($){const p=["B","kB","MB","GB"];let v=$,h=0;for(;v>=999.95&&h<p.length-1;h++)v/=1e3;return`${h===0||
+v>=99.95?Math.round(v):v.toFixed(1)} ${p[h]}`}function U($){const p=typeof $=="object"&&$!==null&&"code"in $?$.code:void 0;return typeof p=="string"?p:"unknown \
+reason"}function T($){if(!($ instanceof Error))return typeof $;const p=[`${$.name} (${U($)})`,...(0,E.ek)($)].join(`
     `);return $.cause===void 0?p:`${p}
 caused by ${T($.cause)}`}}),53673:((de,G,o)=>{o.d(G,{u:()=>M});var E=o(31184);const M=(_,b,f)=>_==="inputs"?(0,E.an)(b,f,E.i9):b}),65280:((de,G,o)=>{o.d(G,{E4:()=>f,
 EI:()=>U,Lc:()=>C});var E=o(96995),M=o(93876),_=o(53673);const b="check_document";function f({name:T},$){return T===b?{...$,on_violation:"report"}:$}function C({
