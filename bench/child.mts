@@ -10,7 +10,7 @@ import { decode } from '../shared/decode';
 import { OctavoError } from '../shared/errors';
 import { loadOperation, localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
-import { memoryOf } from '../test/support/cost/process-figures';
+import { memoryOf, processorTime, threadTime } from '../test/support/cost/process-figures';
 import type { ResultFile } from '../test/support/readers/examination';
 import type { Failure } from '../test/support/readers/worker';
 import type { Codec } from './groups/codecs.mts';
@@ -80,7 +80,7 @@ interface Made {
 async function measured(task: Task): Promise<Done> {
 	const work = await prepare(task);
 	const now = task.processor ? processorTime : () => performance.now();
-	const stop = watch(now);
+	const stop = watch(task.processor ? threadTime : now);
 	const started = now();
 	let made: Made | undefined = await work();
 	const cold = now() - started;
@@ -173,12 +173,6 @@ function trace(thrown: unknown): string {
 		.slice(0, 5)
 		.map((line) => line.trim().replace(/\(?(?:file:\/\/)?\/\S*\/(?=\S+:\d+:\d+)/, '('))
 		.join(' | ');
-}
-
-/** Of all threads of this process, in milliseconds. */
-function processorTime(): number {
-	const { user, system } = process.cpuUsage();
-	return (user + system) / 1000;
 }
 
 /** Reads the clock on every turn of the event loop, and at the end gives the longest time between two readings. */

@@ -177,9 +177,11 @@ export function aligned(markdown: string): string {
 	return rows.map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
 }
 
-/** A goal that is missed is marked. */
-export const against = (value: number, most: number, unit = ''): string =>
-	`${value.toPrecision(3)}${unit} (at most ${most}${unit})${value <= most ? '' : ' MISSED'}`;
+/** A goal that is missed is marked; without a goal, the value alone. */
+export function against(value: number, most?: number, unit = ''): string {
+	const shown = `${value.toPrecision(3)}${unit}`;
+	return most === undefined ? shown : `${shown} (at most ${most}${unit})${value <= most ? '' : ' MISSED'}`;
+}
 
 /** The command, the checkout and the machine that gave a table. */
 export function made(command: string, node = process.version): string {

@@ -97,6 +97,16 @@ function judge(target: Target, result: Result, all: readonly Result[]): Judged {
 				'',
 				' MB written',
 			);
+		case 'worst': {
+			const worst = Math.max(...done(result, 'octavo').map(({ cold }) => cold));
+			return judged(
+				worst / time(result, 'octavo'),
+				target.factor,
+				ratio,
+				'',
+				` × its median, worst of ${done(result, 'octavo').length}`,
+			);
+		}
 		case 'size of': {
 			const theirs = middle(result, target.rival, ({ size }) => size);
 			return judged(

@@ -1,17 +1,17 @@
-"use strict";exports.id=5283,exports.ids=[5283],exports.modules={90787:(($,y,m)=>{m.d(y,{Q:()=>w});const U=E();function w(d){const[l,I,p,c]=U;let f=4294967295,L=0;for(const x=d.
-length-3;L<x;L+=4)f^=d[L]|d[L+1]<<8|d[L+2]<<16|d[L+3]<<24,f=c[f&255]^p[f>>>8&255]^I[f>>>16&255]^l[f>>>24];for(;L<d.length;L++)f=l[(f^d[L])&255]^f>>>8;return~f>>>
-0}function E(){const d=new Int32Array(256);for(let c=0;c<256;c++){let f=c;for(let L=0;L<8;L++)f=f&1?f>>>1^3988292384:f>>>1;d[c]=f}const l=c=>c.map(f=>d[f&255]^f>>>
+"use strict";exports.id=5283,exports.ids=[5283],exports.modules={90787:(($,y,m)=>{m.d(y,{Q:()=>w});const U=E();function w(d){const[l,I,p,f]=U;let c=4294967295,L=0;for(const x=d.
+length-3;L<x;L+=4)c^=d[L]|d[L+1]<<8|d[L+2]<<16|d[L+3]<<24,c=f[c&255]^p[c>>>8&255]^I[c>>>16&255]^l[c>>>24];for(;L<d.length;L++)c=l[(c^d[L])&255]^c>>>8;return~c>>>
+0}function E(){const d=new Int32Array(256);for(let f=0;f<256;f++){let c=f;for(let L=0;L<8;L++)c=c&1?c>>>1^3988292384:c>>>1;d[f]=c}const l=f=>f.map(c=>d[c&255]^c>>>
 8),I=l(d),p=l(I);return[d,I,p,l(p)]}}),9468:(($,y,m)=>{m.d(y,{zS:()=>Et,l1:()=>It});var U=m(49153),w=m(96512);const E={entries:5e5,bytes:2**32-1,expansion:100,allowance:64*
 1024*1024},d="Process the document locally, or in smaller pieces";function l(t,e){return new U.zU("service_failure",`The documents in the answer cannot be read:\
  ${t}`,{cause:e,advice:"Try again. If the fault stays, process the document locally, or tell the provider of the service"})}class I{limits;entries=0;bytes=0;most;constructor(e,r){
 this.limits=e,this.most=Math.min(e.bytes,e.allowance+r*e.expansion)}take(e){if(this.entries+=1,this.bytes+=e,this.entries>this.limits.entries)throw new U.zU("li\
 mit_exceeded",`The answer holds more than ${this.limits.entries} documents`,{advice:d});if(this.bytes>this.most)throw new U.zU("limit_exceeded",`The answer unpa\
-cks to more than ${this.most} bytes`,{advice:d})}}var p=m(32212);const c=3*256*1024,f=2**29-24;function L(t){const r=(0,p.VM)(t).map((i,h)=>Buffer.from(`${h===0?
+cks to more than ${this.most} bytes`,{advice:d})}}var p=m(32212);const f=3*256*1024,c=2**29-24;function L(t){const r=(0,p.VM)(t).map((i,h)=>Buffer.from(`${h===0?
 '{"documents":[':","}{"name":${JSON.stringify(i)},${x(t[h])}"content":"`,"utf8")),n=Buffer.from(t.length===0?'{"documents":[]}':"]}","latin1"),o=t.reduce((i,{bytes:h},u)=>i+
 (r[u]?.length??0)+Math.ceil(h.length/3)*4+2,n.length),a=Buffer.alloc(o);let s=0;for(const[i,{bytes:h}]of t.entries()){s+=r[i]?.copy(a,s)??0;const u=Buffer.from(
-h.buffer,h.byteOffset,h.byteLength);for(let g=0;g<u.length;g+=c)s+=a.write(u.toString("base64",g,Math.min(g+c,u.length)),s,"latin1");s+=a.write('"}',s,"latin1")}
+h.buffer,h.byteOffset,h.byteLength);for(let g=0;g<u.length;g+=f)s+=a.write(u.toString("base64",g,Math.min(g+f,u.length)),s,"latin1");s+=a.write('"}',s,"latin1")}
 return n.copy(a,s),a}const x=({mediaType:t,match:e})=>[...t===void 0?[]:[`"content_type":${JSON.stringify(t)},`],...e===void 0?[]:[`"match":${JSON.stringify(e)}\
-,`]].join("");function B(t,e=E){if(t.length>f)throw l(`a JSON envelope of ${t.length} bytes is too long to read`);const r=(0,w.q)(t);if(r===void 0)throw l("it i\
+,`]].join("");function B(t,e=E){if(t.length>c)throw l(`a JSON envelope of ${t.length} bytes is too long to read`);const r=(0,w.q)(t);if(r===void 0)throw l("it i\
 s not valid JSON");const n=P(r,"documents");if(!Array.isArray(n))throw l("the JSON has no list named documents");const o=new I(e,t.length);return n.map((a,s)=>{
 const i=P(a,"content");if(typeof i!="string")throw l(`document ${s+1} of the JSON has no content`);if(o.take(Math.floor(i.length*3/4)),/[^A-Za-z0-9+/=_\s-]/.test(
 i))throw l(`the content of document ${s+1} is not base64`);const h=P(a,"name"),u=P(a,"match");return{name:(0,p.Fl)(typeof h=="string"?h:void 0,s),bytes:new Uint8Array(
@@ -71,18 +71,18 @@ pieces:[n]}}function It(t,e,r=E){const n=(0,T.P)(e);if(n==="application/json")re
 p"||n==="application/x-zip-compressed"||it(t))return ct(t,r);throw l(`its content type is ${n===""?"missing":n}`)}function Lt(t,e){switch(e){case"application/zi\
 p":return{contentType:e,body:at(t)};case"application/json":return{contentType:e,body:L(t)};case"multipart/mixed":return Y(t);default:return e}}}),71853:(($,y,m)=>{
 m.d(y,{P:()=>U,R:()=>w});const U=E=>w(E).value;function w(E){const d=E.indexOf(";"),l=(d<0?E:E.slice(0,d)).trim().toLowerCase(),I=new Map,p=d<0?"":E.slice(d);for(const[
-,c,f,L]of p.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g)){const x=(c??"").toLowerCase(),B=f===void 0?(L??"").trim():f.replace(/\\(.)/g,"$\
+,f,c,L]of p.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g)){const x=(f??"").toLowerCase(),B=c===void 0?(L??"").trim():c.replace(/\\(.)/g,"$\
 1");I.has(x)||I.set(x,B)}return{value:l,parameters:I}}}),32212:(($,y,m)=>{m.d(y,{Fl:()=>d,Ok:()=>l,VM:()=>I});var U=m(99762),w=m(99586);const E=/[\u0000-\u001f\u007f]/g;
-function d(p,c){const f=(0,w.Cy)((p??"").replace(E,""));return f===""||f==="."||f===".."?(0,U.p)(c+1):f}function l(p){const f=p.replace(/\.[^.]*$/,"").match(/\d+/g)?.
-at(-1);return f===void 0?Number.POSITIVE_INFINITY:Number(f)}const I=p=>(0,w.NL)(p.map(({name:c},f)=>d(c,f)),w.zE)}),84293:(($,y,m)=>{m.d(y,{F:()=>E,M:()=>w});var U=m(
+function d(p,f){const c=(0,w.Cy)((p??"").replace(E,""));return c===""||c==="."||c===".."?(0,U.p)(f+1):c}function l(p){const c=p.replace(/\.[^.]*$/,"").match(/\d+/g)?.
+at(-1);return c===void 0?Number.POSITIVE_INFINITY:Number(c)}const I=p=>(0,w.NL)(p.map(({name:f},c)=>d(f,c)),w.zE)}),84293:(($,y,m)=>{m.d(y,{F:()=>E,M:()=>w});var U=m(
 49153);const w={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,filters:8,
 pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:1e7,pageCharacters:5e6,characters:5e7,
 searching:5e9,formDepth:32};function E(d,l,I,p="file"){return new U.zU("limit_exceeded",l,{issues:[{field:p,message:`${l}.`}],advice:`${I} (limit: ${d})`})}}),22022:(($,y,m)=>{
-m.d(y,{c:()=>I});var U=m(84293),w=m(1967);const E=20,d=100,l=8e6;class I{limits;codec;stream;total;remaining;values;documents=0;scratch=new w.f;numbers=l;held={
-all:new Set,bytes:0,most:0};constructor(c,f){this.limits=c,this.codec=f,this.stream=c.streamBytes,this.total=this.remaining=this.held.most=c.allowance,this.values=
-c.values}admit(c){const f=c*this.limits.expansion;this.documents++,this.total+=f,this.remaining+=f,this.values+=c*d,this.held.most+=c*E}fork(){const c=new I(this.
-limits,this.codec);return c.documents=this.documents,c.total=this.total,c.remaining=this.remaining,c.values=this.values,c.numbers=this.numbers,c.held=this.held,
-c.scratch=this.scratch,c}takeNumbers(c){if(this.numbers-=c,this.numbers<0)throw(0,U.F)("objects","The documents are small and have objects with very high number\
-s","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(c,f,L){const{held:x}=this;x.all.add({bytes:c,holder:f,key:L}),
-x.bytes+=c;for(const B of x.all){if(x.bytes<=x.most||x.all.size===1)return;x.all.delete(B),x.bytes-=B.bytes,B.holder.deref()?.delete(B.key)}}}}),1967:(($,y,m)=>{
-m.d(y,{f:()=>U});class U{memory;get bytes(){return this.memory??=new Uint8Array(w)}}const w=1<<20})};
+m.d(y,{c:()=>I});var U=m(84293),w=m(1967);const E=20,d=100,l=8e6;class I{limits;codec;scratch;stream;total;remaining;values;documents=0;numbers=l;held={all:new Set,
+bytes:0,most:0};constructor(f,c,L=new w.f){this.limits=f,this.codec=c,this.scratch=L,this.stream=f.streamBytes,this.total=this.remaining=this.held.most=f.allowance,
+this.values=f.values}admit(f){const c=f*this.limits.expansion;this.documents++,this.total+=c,this.remaining+=c,this.values+=f*d,this.held.most+=f*E}fork(){const f=new I(
+this.limits,this.codec,this.scratch);return f.documents=this.documents,f.total=this.total,f.remaining=this.remaining,f.values=this.values,f.numbers=this.numbers,
+f.held=this.held,f}takeNumbers(f){if(this.numbers-=f,this.numbers<0)throw(0,U.F)("objects","The documents are small and have objects with very high numbers","Op\
+en them in another PDF program and save them again, which numbers objects without gaps")}hold(f,c,L){const{held:x}=this;x.all.add({bytes:f,holder:c,key:L}),x.bytes+=
+f;for(const B of x.all){if(x.bytes<=x.most||x.all.size===1)return;x.all.delete(B),x.bytes-=B.bytes,B.holder.deref()?.delete(B.key)}}}}),1967:(($,y,m)=>{m.d(y,{f:()=>U});
+class U{memory;get bytes(){return this.memory??=new Uint8Array(w)}}const w=1<<20})};

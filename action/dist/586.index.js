@@ -1,17 +1,17 @@
-"use strict";exports.id=586,exports.ids=[586],exports.modules={40586:((p,u,e)=>{e.d(u,{c:()=>P,continuedNumbers:()=>n,countSelectedPages:()=>f});var _=e(49153),d=e(13140),E=e(
-84293),g=e(22022),h=e(7390),l=e(69130);async function f(s,o,a){const r=[];for(const c of s){const m=await c;try{r.push(await t(m,o,a))}catch(M){throw(0,_.xx)((0,_.
-l3)(M),r.length+1,m.name)}}return r}async function t({bytes:s},{pages:o,open_password:a},{pause:r,limits:c,signal:m}){const M=i(new l.o(r,m),c),v=await(0,h.E)(s,
-M,{password:a});return(0,d.k1)(o,v.pages.count).length}function i(s,o){const a={...E.M,...o};return{pace:s,limits:a,memory:new g.c(a)}}function P({pause:s,limits:o}){
-return async({bytes:a},r)=>{const c=i(new l.o(s),o);try{return(await(0,h.E)(a,c,{password:r})).pages.count}catch{return}}}function n(s,o){const a=s.reduce((c,m)=>c+
-m,o)-1;let r=o;return s.map(c=>{const m={first_number:r,last_number:Math.max(a,0)};return r+=c,m})}}),84293:((p,u,e)=>{e.d(u,{F:()=>E,M:()=>d});var _=e(49153);const d={
+"use strict";exports.id=586,exports.ids=[586],exports.modules={40586:((f,u,e)=>{e.d(u,{c:()=>p,continuedNumbers:()=>n,countSelectedPages:()=>P});var _=e(49153),h=e(13140),E=e(
+84293),g=e(22022),d=e(7390),l=e(69130);async function P(s,o,a){const r=[];for(const c of s){const m=await c;try{r.push(await t(m,o,a))}catch(M){throw(0,_.xx)((0,_.
+l3)(M),r.length+1,m.name)}}return r}async function t({bytes:s},{pages:o,open_password:a},{pause:r,limits:c,signal:m}){const M=i(new l.o(r,m),c),v=await(0,d.E)(s,
+M,{password:a});return(0,h.k1)(o,v.pages.count).length}function i(s,o){const a={...E.M,...o};return{pace:s,limits:a,memory:new g.c(a)}}function p({pause:s,limits:o}){
+return async({bytes:a},r)=>{const c=i(new l.o(s),o);try{return(await(0,d.E)(a,c,{password:r})).pages.count}catch{return}}}function n(s,o){const a=s.reduce((c,m)=>c+
+m,o)-1;let r=o;return s.map(c=>{const m={first_number:r,last_number:Math.max(a,0)};return r+=c,m})}}),84293:((f,u,e)=>{e.d(u,{F:()=>E,M:()=>h});var _=e(49153);const h={
 inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,filters:8,pages:5e5,
 orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:1e7,pageCharacters:5e6,characters:5e7,searching:5e9,
-formDepth:32};function E(g,h,l,f="file"){return new _.zU("limit_exceeded",h,{issues:[{field:f,message:`${h}.`}],advice:`${l} (limit: ${g})`})}}),22022:((p,u,e)=>{
-e.d(u,{c:()=>l});var _=e(84293),d=e(1967);const E=20,g=100,h=8e6;class l{limits;codec;stream;total;remaining;values;documents=0;scratch=new d.f;numbers=h;held={
-all:new Set,bytes:0,most:0};constructor(t,i){this.limits=t,this.codec=i,this.stream=t.streamBytes,this.total=this.remaining=this.held.most=t.allowance,this.values=
-t.values}admit(t){const i=t*this.limits.expansion;this.documents++,this.total+=i,this.remaining+=i,this.values+=t*g,this.held.most+=t*E}fork(){const t=new l(this.
-limits,this.codec);return t.documents=this.documents,t.total=this.total,t.remaining=this.remaining,t.values=this.values,t.numbers=this.numbers,t.held=this.held,
-t.scratch=this.scratch,t}takeNumbers(t){if(this.numbers-=t,this.numbers<0)throw(0,_.F)("objects","The documents are small and have objects with very high number\
-s","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(t,i,P){const{held:n}=this;n.all.add({bytes:t,holder:i,key:P}),
-n.bytes+=t;for(const s of n.all){if(n.bytes<=n.most||n.all.size===1)return;n.all.delete(s),n.bytes-=s.bytes,s.holder.deref()?.delete(s.key)}}}}),1967:((p,u,e)=>{
-e.d(u,{f:()=>_});class _{memory;get bytes(){return this.memory??=new Uint8Array(d)}}const d=1<<20})};
+formDepth:32};function E(g,d,l,P="file"){return new _.zU("limit_exceeded",d,{issues:[{field:P,message:`${d}.`}],advice:`${l} (limit: ${g})`})}}),22022:((f,u,e)=>{
+e.d(u,{c:()=>l});var _=e(84293),h=e(1967);const E=20,g=100,d=8e6;class l{limits;codec;scratch;stream;total;remaining;values;documents=0;numbers=d;held={all:new Set,
+bytes:0,most:0};constructor(t,i,p=new h.f){this.limits=t,this.codec=i,this.scratch=p,this.stream=t.streamBytes,this.total=this.remaining=this.held.most=t.allowance,
+this.values=t.values}admit(t){const i=t*this.limits.expansion;this.documents++,this.total+=i,this.remaining+=i,this.values+=t*g,this.held.most+=t*E}fork(){const t=new l(
+this.limits,this.codec,this.scratch);return t.documents=this.documents,t.total=this.total,t.remaining=this.remaining,t.values=this.values,t.numbers=this.numbers,
+t.held=this.held,t}takeNumbers(t){if(this.numbers-=t,this.numbers<0)throw(0,_.F)("objects","The documents are small and have objects with very high numbers","Op\
+en them in another PDF program and save them again, which numbers objects without gaps")}hold(t,i,p){const{held:n}=this;n.all.add({bytes:t,holder:i,key:p}),n.bytes+=
+t;for(const s of n.all){if(n.bytes<=n.most||n.all.size===1)return;n.all.delete(s),n.bytes-=s.bytes,s.holder.deref()?.delete(s.key)}}}}),1967:((f,u,e)=>{e.d(u,{f:()=>_});
+class _{memory;get bytes(){return this.memory??=new Uint8Array(h)}}const h=1<<20})};

@@ -4,8 +4,8 @@ subarray(w*l,(w+1)*l);this.end=u(0),this.valueEnd=u(1),this.dataStart=u(2),this.
 7)}}var k=v(269),J=v(66249),Y=v(66498),D=v(16039);class at{scan=new F.s;ranges=new Map}const $=2;class ot{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
 this.walked=f,this.live=new Uint8Array(l),this.via=new Int32Array(h?l:0)}}async function ct(m,{watched:l}={}){const{markings:h,referrers:f}=await Q([m],{watched:l,
 detail:!0}),{live:d,via:u}=h[0];return{live:d,via:u,referrers:f}}async function Q(m,l={}){const h=new lt(m,l);return await h.run(),h}function K(m,{repairs:l}){for(const{
-part:h,number:f,value:d}of l)m[h].put(f,d)}const q=100;function _(m){if(m instanceof D.Z6)return m.data.length+_(m.dict);if(Array.isArray(m))return 12*m.length;
-if(!(m instanceof D.Bi))return q;let l=30*m.size;for(const h of m.values())Array.isArray(h)&&(l+=12*h.length);return l}const Z=100,ht=-2;class lt{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+part:h,number:f,value:d}of l)m[h].put(f,d)}const q=100,Z=100,ht=-2;function _(m){if(m instanceof D.Z6)return m.data.length+_(m.dict);if(Array.isArray(m))return 12*
+m.length;if(!(m instanceof D.Bi))return q;let l=30*m.size;for(const h of m.values())Array.isArray(h)&&(l+=12*h.length);return l}class lt{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
 valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new J.R;strings;alias;constructor(l,{detail:h=!1,strings:f=!1,watched:d,alias:u}){if(this.documents=l,this.strings=
 f,this.alias=u,this.markings=l.map(w=>new ot(w.size,d!==void 0,X(w,f||h,f))),!!d){this.watched=new Uint8Array(l[0].size);for(const w of d)this.watched[w]=1}}async run(){
 const{documents:l,stack:h}=this,[f]=l;for(const[d,u]of f.trailer)d!=="Encrypt"&&this.followValue(0,u);for(;h.length>0;){const d=h.pop(),u=d%l.length,w=f.job.pace.
@@ -37,9 +37,9 @@ T=v(15975),k=v(16039),J=v(62397),Y=v(45913);const D=5,at=8192,$=1<<23;function o
 uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),D),most:$}:{deflate:n=>n.length<at?(0,J.Kc)(n):ct(new Uint8Array(n)),most:$}}
 async function ct(r){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.all([s.write(r),s.close()]),i=[],a=t.getReader();for(let c=await a.
 read();!c.done;c=await a.read())i.push(c.value);return await n,i.length===1?i[0]:Buffer.concat(i)}const Q=4<<20,K=new WeakMap;function q(r,t){const e=K.get(r);return!e||
-e.capacity<t?new F.k(t):(K.delete(r),e.clear(),e)}function _(r,t){return t.capacity>Q?t.bytes:(K.set(r,t),t.copied())}function Z(r){const t=r.dict(r.catalog.get(
+e.capacity<t?new F.k(t):(K.delete(r),e.clear(),e)}function Z(r,t){return t.capacity>Q?t.bytes:(K.set(r,t),t.copied())}function ht(r){const t=r.dict(r.catalog.get(
 "Perms"));if(!t?.has("UR3")&&!t?.has("UR"))return!1;const e=new k.Bi([...t].filter(([s])=>s!=="UR3"&&s!=="UR"));return e.size>0?r.editCatalog().set("Perms",e):r.
-editCatalog().delete("Perms"),!0}var ht=v(48118),lt=v(48024);const G=new k.Bi,X=r=>({length:r.length,put:t=>t.copy(r,0,r.length)});function tt(r,{number:t,generation:e,
+editCatalog().delete("Perms"),!0}var _=v(48118),lt=v(48024);const G=new k.Bi,X=r=>({length:r.length,put:t=>t.copy(r,0,r.length)});function tt(r,{number:t,generation:e,
 security:s},n){if(!s)return X(r);const i=s.encryptedStreamLength(r.length,n);return{length:i,put:a=>a.fill(i,(c,o)=>s.encryptStreamInto(r,t,e,n,c,o))}}function et(r,t,e){
 for(let s=t;s<e-4;s++)if(r[s]===E.tF&&(0,E.w1)(r,s,"Crypt"))return!0;return!1}var C=v(58143);class m{documents;marked;mode;finalNumber;constructor(t,e,s,n){this.
 documents=t,this.marked=e,this.mode=s,this.finalNumber=n}copy(t,e,s,n){if(!this.mode.renumber&&!this.mode.transcrypt){const{bytes:j,start:A,end:N}=this.documents[e].
@@ -51,7 +51,7 @@ endstream`)}locate(t,e){const s=this.documents[t],{walked:n,patches:i}=this.mark
 ranges.get(e);return{document:s,part:t,number:e,bytes:a,start:l(a,c),valueEnd:g?g.valueEnd:n.valueEnd[e],dataStart:o?n.dataStart[e]:-1,dataEnd:o?n.dataEnd[e]:-1,
 lengthStart:o?n.lengthStart[e]:-1,lengthEnd:o?n.lengthEnd[e]:-1,marks:(g?i:n).scan.marks,from:g?g.from:n.from[e],to:g?g.to:n.to[e]}}copyValue(t,e,s,n){const{bytes:i,
 marks:a,lengthStart:c,lengthEnd:o,to:g}=e;let y=e.start,p=s!==void 0&&c>=0,j;for(let A=e.from;(A<g||p)&&!(p&&(A>=g||a[A+1]>=c)&&(t.copy(i,y,c),t.integer(s),y=o,
-p=!1,A>=g));A+=3){const N=a[A],b=a[A+1];if(!(b<y))if(N===lt.A){t.copy(i,y,b),y=a[A+2],j??=this.openerOf(e);const U=new ht.i(i,b,y,1,j).value();U instanceof k.Mx&&
+p=!1,A>=g));A+=3){const N=a[A],b=a[A+1];if(!(b<y))if(N===lt.A){t.copy(i,y,b),y=a[A+2],j??=this.openerOf(e);const U=new _.i(i,b,y,1,j).value();U instanceof k.Mx&&
 (0,T.pS)(t,U.bytes,n)}else this.mode.renumber&&(t.copy(i,y,b),y=a[A+2],this.putReference(t,e.part,N))}return y}putReference(t,e,s){const n=this.finalNumber(e,s);
 if(n===0){t.text("null");return}t.integer(n),t.text(" 0 R")}openerOf({document:t,number:e}){const{security:s}=t;if(!s||t.table.kind[e]!==C.tL)return;const n=t.generation(
 e);return i=>s.decryptString(i,e,n)}transcrypt({document:t,number:e,valueEnd:s,dataStart:n,dataEnd:i},a){const{security:c}=this.mode,o=t.bytes.subarray(n,i),g=t.
@@ -156,8 +156,8 @@ R);V&&!p&&!o&&(R=await M(!0));const nt=U(V);return{mode:{security:c,dropsCryptFi
 marked:R}}const Ut=({table:r})=>r.kind.includes(C.UT);function zt(r,{markings:t}){const e=r.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
 s>s+50}const Lt=({suspect:r,table:t})=>r&&t.kind.some((e,s)=>e===C.tL&&t.detail[s]!==0);async function Nt(r,t={}){return await r.pages.settle(),yt([r],t)}async function Ft(r,t={}){
 await r.pages.settle();const e=new F.t;return await wt([r],t,()=>e),e.length}async function yt(r,t={}){let e;const{job:s}=r[0],n=await wt(r,t,i=>e=q(s.memory,i));
-return t.draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),_(s.memory,e)}async function wt(r,t,e){const[s]=r,{encryption:n="keep",compact:i=!1,draft:a=!1,
-objectStreams:c="keep",alias:o,dedupe:g}=t;Z(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});const{mode:y,marked:p}=await Ct(r,{encryption:n,compact:i,
+return t.draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),Z(s.memory,e)}async function wt(r,t,e){const[s]=r,{encryption:n="keep",compact:i=!1,draft:a=!1,
+objectStreams:c="keep",alias:o,dedupe:g}=t;ht(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});const{mode:y,marked:p}=await Ct(r,{encryption:n,compact:i,
 draft:a,objectStreams:c,alias:o,dedupe:g}),{security:j,objectStreams:A}=y,N=Zt([...r.map(O=>O.version),t.version??"1.0",j?.version??"1.0",A?"1.5":"1.0"]),b=e(Dt(
 r,p,y));b.text(`%PDF-${N}
 `),b.copy(pt,0,pt.length);const U=ot(s.job,y),M=new Ot(b,r,p,y,U);await M.run();let R;j&&(R=M.plain(j.dictionary));const B=new k.Bi;for(const[O,W]of s.trailer)O!==

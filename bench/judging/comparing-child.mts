@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Document } from '../../shared/backend';
 import { decode } from '../../shared/decode';
 import { loadOperation, localBackend } from '../../shared/local';
-import { memoryOf } from '../../test/support/cost/process-figures';
+import { memoryOf, processorTime, threadTime } from '../../test/support/cost/process-figures';
 
 export interface Task {
 	readonly before: string;
@@ -29,10 +29,10 @@ async function compared({ before, after }: Task): Promise<Compared> {
 	const [old, now] = [named(before), named(after)];
 	await loadOperation('compare_documents');
 	const idle = memoryOf('self').resident;
-	let [last, pause] = [ownTime(), 0];
+	let [last, pause] = [threadTime(), 0];
 	const note = (): void => {
-		pause = Math.max(pause, ownTime() - last);
-		last = ownTime();
+		pause = Math.max(pause, threadTime() - last);
+		last = threadTime();
 	};
 	const started = processorTime();
 	const backend = localBackend({
@@ -45,18 +45,6 @@ async function compared({ before, after }: Task): Promise<Compared> {
 	const milliseconds = processorTime() - started;
 	note();
 	return { kind: 'done', data, milliseconds, pause, memory: memoryOf('self').peak, idle };
-}
-
-/** Of all threads of this process, in milliseconds. */
-function processorTime(): number {
-	const { user, system } = process.cpuUsage();
-	return (user + system) / 1000;
-}
-
-/** Of the thread whose event loop is held, which V8's compiler and collector are not; Node 20 tells only that of all threads. */
-function ownTime(): number {
-	const { user, system } = (process.threadCpuUsage ?? process.cpuUsage).call(process);
-	return (user + system) / 1000;
 }
 
 const named = (file: string): Document => ({ name: file, bytes: readFileSync(file) });

@@ -32,8 +32,6 @@ export class Memory {
 	values: number;
 	/** How many have been opened. */
 	documents = 0;
-	/** Where small streams are inflated. */
-	scratch = new Scratch();
 	private numbers = SPARE_NUMBERS;
 	/** Decoded data in memory, the oldest first. Copies of a document share it. */
 	private held = { all: new Set<Held>(), bytes: 0, most: 0 };
@@ -42,6 +40,8 @@ export class Memory {
 		private readonly limits: Limits,
 		/** The host's codec, for streams that are not damaged. */
 		readonly codec?: NativeCodec,
+		/** Where small streams are inflated. */
+		readonly scratch = new Scratch(),
 	) {
 		this.stream = limits.streamBytes;
 		this.total = this.remaining = this.held.most = limits.allowance;
@@ -60,14 +60,13 @@ export class Memory {
 
 	/** For a copy of a document, whose values live as long as the copy: it may use as much as the document may from now on. */
 	fork(): Memory {
-		const copy = new Memory(this.limits, this.codec);
+		const copy = new Memory(this.limits, this.codec, this.scratch);
 		copy.documents = this.documents;
 		copy.total = this.total;
 		copy.remaining = this.remaining;
 		copy.values = this.values;
 		copy.numbers = this.numbers;
 		copy.held = this.held;
-		copy.scratch = this.scratch;
 		return copy;
 	}
 

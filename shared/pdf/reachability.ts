@@ -105,6 +105,11 @@ export function repair(documents: readonly PdfDocument[], { repairs }: Marked): 
 
 /** About how many bytes an object in an object stream adds to the output. */
 const COMPRESSED_SIZE = 100;
+/** The cost of following one object besides its bytes, see `Pace`. */
+const COST = 100;
+/** Where no /Length is to be skipped: no position in a file is negative. */
+const NOWHERE = -2;
+
 /** About how many bytes an edited value takes; a page of a sheet has hundreds of annotations in one array. */
 function aboutBytes(edited: Value): number {
 	if (edited instanceof Stream) return edited.data.length + aboutBytes(edited.dict);
@@ -114,10 +119,6 @@ function aboutBytes(edited: Value): number {
 	for (const value of edited.values()) if (Array.isArray(value)) size += 12 * value.length;
 	return size;
 }
-/** The cost of following one object besides its bytes, see `Pace`. */
-const COST = 100;
-/** Where no /Length is to be skipped: no position in a file is negative. */
-const NOWHERE = -2;
 
 class Marker implements Marked {
 	readonly markings: readonly Marking[];

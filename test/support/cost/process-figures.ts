@@ -16,6 +16,18 @@ export function memoryOf(pid: number | 'self' | undefined): { readonly resident:
 	return { resident: bytes('VmRSS'), peak: bytes('VmHWM') };
 }
 
+/** Milliseconds of processor time of all threads of this process. */
+export function processorTime(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+
+/** The same of this thread, whose event loop is held; V8's compiler and collector have others. Node 20 tells only that of all. */
+export function threadTime(): number {
+	const { user, system } = (process.threadCpuUsage ?? process.cpuUsage).call(process);
+	return (user + system) / 1000;
+}
+
 /** Seconds of processor time that the process, its threads and its ended children have used. */
 export function processorSecondsOf(pid: number | undefined): number {
 	// Behind the name, which may hold anything, up to its bracket: utime, stime, cutime, cstime in hundredths of a second.
