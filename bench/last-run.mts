@@ -30,7 +30,7 @@ export function lastRun(rows: readonly Row[]): { how: string; results: Result[] 
 		how,
 		results: results.map(({ name, inputBytes, starts, replies }) => {
 			const row = rows.find((one) => one.name === name);
-			if (!row) throw new Error(`The last run measured “${name}”, which is no row today: run the benchmark again`);
+			if (!row) throw new Error(`The last run measured “${name}”, a row that has gone: run the benchmark again`);
 			return { row, inputBytes, starts: new Map(starts), replies: new Map(replies) };
 		}),
 	};
