@@ -223,7 +223,10 @@ export class PdfDocument implements ObjectEditor {
 		const plain = skipPlain(bytes, skipSpace(bytes, place.start, place.end));
 		const at = plain >= 0 ? plain : this.locateHere(number, place) ? this.entries.close + 2 : -1;
 		if (at < 0) return this.resolve(new Ref(number)) instanceof Stream;
-		return startsWith(bytes, skipSpace(bytes, at, place.end), 'stream');
+		if (!startsWith(bytes, skipSpace(bytes, at, place.end), 'stream')) return false;
+		// A damaged dictionary that holds this word ends there for the parser.
+		const endsEarly = asBuffer(bytes.subarray(place.start, at)).includes('endobj');
+		return !endsEarly || this.resolve(new Ref(number)) instanceof Stream;
 	}
 
 	/** One direct entry of a dictionary object, read without parsing the rest. */

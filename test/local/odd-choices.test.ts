@@ -5,7 +5,7 @@ import path from 'node:path';
 import { combination, groups } from '../support/choices/choices';
 import { Draft } from '../support/choices/draft';
 import { Subject } from '../support/choices/judgement';
-import { triedOperations } from '../support/choices/trials';
+import { perform, trialOf, triedOperations } from '../support/choices/trials';
 import { Readers } from '../support/readers';
 import { writeDraft } from '../support/choices/write-draft';
 import { withTools } from '../support/judges/tools';
@@ -22,6 +22,12 @@ test('any combination of choices gives a document', () => {
 		for (const { apply } of combination(new Random(seed))) apply(draft);
 		expect(Buffer.from(writeDraft(draft)).toString('latin1')).toMatch(/%%EOF\s*$/);
 	}
+});
+
+test.each(triedOperations)('%s has parameters that suit such documents', async (name) => {
+	const { refuses } = trialOf(name);
+	const run = perform(name, writeDraft(new Draft()), false);
+	await (refuses ? expect(run).rejects.toMatchObject({ code: refuses }) : expect(run).resolves.toBeDefined());
 });
 
 withTools(

@@ -110,6 +110,12 @@ describe('objects', () => {
 		document.remove(60);
 		expect(all()).toEqual([false, true, false, false, true, false]);
 	});
+
+	test('a stream is none if the dictionary before it never closes', async () => {
+		const document = await open(rawPages(1, { objects: { 60: ['/A endobj/B 1', 'data'], 61: ['/A/endobj', 'data'] } }));
+		expect([60, 61].map((number) => document.isStream(number))).toEqual([false, true]);
+		expect([60, 61].map((number) => document.get(number) instanceof Stream)).toEqual([false, true]);
+	});
 });
 
 describe('the entries of an object', () => {

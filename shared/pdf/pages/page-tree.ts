@@ -192,7 +192,9 @@ export class PageTree {
 		const { document } = this;
 		const count = order.length;
 		const old = document.catalog.get('Pages');
-		const reusable = old instanceof Ref && old.number > 0 && !order.includes(old.number) ? old : undefined;
+		// The root of a damaged tree may be a page itself.
+		const isPage = (number: number): boolean => this.indexOf(number) >= 0 || order.includes(number);
+		const reusable = old instanceof Ref && old.number > 0 && !isPage(old.number) ? old : undefined;
 		const nodes: TreeNode[] = [];
 		let level: TreeNode[] = [];
 		const node = (leaves: number, isRoot: boolean): TreeNode => {

@@ -4,7 +4,7 @@ import { decode } from '../../../shared/decode';
 import type { JsonValue } from '../../../shared/operations/types';
 import { operationNames, operationOf, type OperationName } from '../../../shared/operations';
 import { USER } from '../documents/odd';
-import { examples, parametersOf, type Trial } from '../examples';
+import { examples, parametersOf, withSamples, type Trial } from '../examples';
 import { asDocument, local } from '../hosts/local';
 import { PAGES } from './draft';
 
@@ -47,7 +47,8 @@ function holds(found: JsonValue | undefined, wanted: JsonValue): boolean {
 /** Runs an operation. @throws what it throws */
 export async function perform(name: OperationName, bytes: Uint8Array, locked: boolean): Promise<Outcome> {
 	const example = examples[name];
-	const parameters = example.trial?.parameters ?? example.small ?? (await parametersOf(example));
+	const given = example.trial?.parameters ?? example.small;
+	const parameters = given ? await withSamples(given) : await parametersOf(example);
 	const opened = locked && name !== 'remove_password' ? { open_password: USER } : {};
 	const copies = operationOf(name).input === 'many' ? 2 : 1;
 	const inputs = Array.from({ length: copies }, (): Document => asDocument(bytes));

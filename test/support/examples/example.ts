@@ -72,10 +72,13 @@ export interface Trial {
 export const inputsOf = ({ inputs }: Example): Promise<Document[]> => Promise.all(inputs.map(sample));
 
 /** The parameters with the samples in place of their names. */
-export async function parametersOf({ parameters }: Example): Promise<RawParameters> {
-	const entries = Object.entries(parameters).map(async ([wire, value]) => [
-		wire,
-		typeof value === 'string' ? value : await sample(value.sample),
-	]);
-	return Object.fromEntries((await Promise.all(entries)) as [string, string | Document][]);
+export const parametersOf = ({ parameters }: Example): Promise<RawParameters> => withSamples(parameters);
+
+/** @param parameters further files are samples or the names of samples */
+export async function withSamples(parameters: RawParameters): Promise<RawParameters> {
+	const entries = Object.entries(parameters).map(async ([wire, value]) => [wire, isNamed(value) ? await sample(value.sample) : value]);
+	return Object.fromEntries(await Promise.all(entries)) as RawParameters;
 }
+
+const isNamed = (value: unknown): value is { readonly sample: SampleName } =>
+	typeof value === 'object' && value !== null && 'sample' in value;

@@ -1,2 +1,2 @@
 export { examples } from './all';
-export { inputsOf, NEW_PASSWORD, parametersOf, type Example, type Expected, type Trial } from './example';
+export { inputsOf, NEW_PASSWORD, parametersOf, withSamples, type Example, type Expected, type Trial } from './example';
