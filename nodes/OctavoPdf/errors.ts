@@ -6,6 +6,7 @@ import { isOperationName, namesValues, operationNames, operationOf, type Operati
 import { collectionOf, placementOf, placementsOf } from './placement';
 import { CUT_AFTER, hostLabels } from './host-properties';
 import { fromItemJson } from './form-values';
+import { inMillimetres } from './lengths';
 
 export interface ErrorContext {
 	readonly operation: OperationName;
@@ -37,6 +38,8 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	network: 'region',
 };
 
+const IN_INCHES = 'Lengths In is Millimetres, but lengths in this message are in inches of 25.4 mm';
+
 /** Returns a node error unchanged, and a new error for anything else: the original may hold a request, a key or a stack. */
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
@@ -47,6 +50,7 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 	}));
 	const message = errors.map(({ error, words }) => words.whatHappened(error)).join('. ');
 	const cures = errors.map(({ error, words }) => words.cure(error)).filter((told) => told !== undefined);
+	if (/\binch(?:es)?\b/.test(message) && inMillimetres(context, about.operation, about.item, [])) cures.push(IN_INCHES);
 	const cure = cures.length === 0 ? undefined : [...new Set(cures)].join('. ');
 	// An issue may hold its cure, for clients of the service, which see nothing else.
 	const description = cure !== undefined && message.includes(cure) ? undefined : cure;
@@ -149,7 +153,8 @@ class Words {
 		const sentences = issues.map((issue) => {
 			const { message, mentions = [] } = issue;
 			const where = this.where(issue);
-			const text = this.inLabels(message, mentions).replace(/\.$/, '');
+			// The end of a sentence, but not that of a range such as 2..
+			const text = this.inLabels(message, mentions).replace(/(?<!\.)\.$/, '');
 			const again = where === before;
 			before = where;
 			// "Password is empty", but "Pages: entry 1 …".

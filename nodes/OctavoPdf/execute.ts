@@ -46,7 +46,10 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 		});
 	const joined = operationOf(operation).input === 'many' && context.getNodeParameter('mergeSource', 0) === 'allItems';
 	const batches: Batch[] = (joined ? [all] : all.map((item) => [item])).map((items) => ({ items, operation, joined }));
-	if (context.getNodeParameter('process', 0) !== 'region') return await executeBatches(context, batches, inMemory(context));
+	const process: unknown = context.getNodeParameter('process', 0);
+	if (process !== 'local' && process !== 'region')
+		throw new NodeOperationError(context.getNode(), 'Process must be one of local (Locally), region (In a Region)');
+	if (process === 'local') return await executeBatches(context, batches, inMemory(context));
 	const holding = await inRegion(context).catch((thrown: unknown) => {
 		throw toNodeError(context, thrown, { operation, item: 0, file: 'of the input' });
 	});
@@ -185,13 +188,30 @@ async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	const limit = options.maximumMegabytes;
 	const fromField: FileLoader = async ({ wire, label }, value) =>
 		await files.load(wire, await locate(context, first, value, label), limit);
-	const parameters = await readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
+	const reading = readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
+	const parameters = await reading.catch(async (thrown: unknown) => {
+		throw await withFault(run, batch, options, thrown);
+	});
 	await findSources(run, batch, options, sources);
 	guardSize(context, sources, limit);
 	const documents: D[] = [];
 	for (const source of sources) documents.push(await holding.take(source));
 	const images = await mentionedImages(context, operation, sources[0], async () => await sleep(0));
 	return { options, parameters: { ...parameters, ...images }, documents };
+}
+
+/** The problems of the parameters, and with them that of the binary fields, so that the user can correct all at once. */
+async function withFault<D>(run: Run<D>, batch: Batch, options: HostOptions, thrown: unknown): Promise<unknown> {
+	const unheard = { ...run, hints: new Hints(0) };
+	const found: unknown = await findSources(unheard, batch, options, []).catch((error: unknown) => error);
+	if (!(thrown instanceof OctavoError && found instanceof NodeOperationError)) return thrown;
+	const about = faultOf(thrown, batch, []);
+	const told = toNodeError(run.context, thrown, about);
+	const cures = [told, found].flatMap(({ description }) => (description ? [description.replace(/\.$/, '')] : []));
+	return new NodeOperationError(run.context.getNode(), `${told.message}. ${found.message}`, {
+		itemIndex: about.item,
+		...(cures.length > 0 && { description: `${cures.join('. ')}.` }),
+	});
 }
 
 async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {
