@@ -91,7 +91,8 @@ function nameIn(given: Given, name: string, placeholders: readonly string[], iss
 	const refuse = (message: string): undefined => void issues.push({ field: name, message });
 	const example = name === 'zipFileName' ? 'report.zip' : 'report.pdf';
 	if (value === undefined) return refuse(`is undefined: use '' for the default name, or give a name such as ${example}`);
-	const text = typeof value === 'string' || Number.isFinite(value) ? String(value).trim() : '';
+	const isName = typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+	const text = isName ? String(value).trim() : '';
 	if (!/[^./\\\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return refuse(`must be a file name such as ${example}`);
 	const unknown = parsePlaceholders(text, placeholders);
 	if ('problem' in unknown) return refuse(unknown.problem);
