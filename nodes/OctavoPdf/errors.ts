@@ -43,7 +43,7 @@ const IN_INCHES = 'Lengths In is Millimetres, but lengths in this message are in
 /** Returns a node error unchanged, and a new error for anything else: the original may hold a request, a key or a stack. */
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
-	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
+	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about);
 	const errors = [thrown, ...thrown.others].map((error) => ({
 		error,
 		words: new Words(context, { ...about, file: about.files?.[(error.position ?? 0) - 1] ?? about.file }),
@@ -66,11 +66,18 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 }
 
 /** A backend throws nothing but OctavoErrors: this one came from n8n, such as a file that is gone from its store. */
-function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): NodeOperationError {
-	const { message, description } = thrown as { message?: unknown; description?: unknown };
+function fromN8n(context: IExecuteFunctions, thrown: unknown, { operation, item }: ErrorContext): NodeOperationError {
+	const { message, description, context: about } = thrown as { message?: unknown; description?: unknown; context?: unknown };
 	const said = typeof message === 'string' ? message : String(thrown);
 	const options = { itemIndex: item, ...(typeof description === 'string' && { description }) };
-	return new NodeOperationError(context.getNode(), said, options);
+	// n8n names the parameter of an expression that fails.
+	const { parameter } = (about ?? {}) as { readonly parameter?: unknown };
+	const label = typeof parameter === 'string' ? labelOfParameter(parameter, operation) : undefined;
+	return new NodeOperationError(context.getNode(), label === undefined ? said : `${label}: ${said}`, options);
+}
+
+function labelOfParameter(name: string, operation: OperationName): string | undefined {
+	return placementsOf(operation).find((placement) => placement.name === name)?.label ?? hostLabels[name];
 }
 
 /** Replaces the wire names of fields and operations in a text by the labels of the operation's panel. */

@@ -1,5 +1,5 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
-import { NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, ownIssues, type ErrorCode } from '../../shared/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
@@ -39,6 +39,16 @@ interface Run<D> {
 export async function executeItems(context: IExecuteFunctions): Promise<INodeExecutionData[]> {
 	const all = context.getInputData().map((_, item) => item);
 	if (all.length === 0) return [];
+	return await executeAll(context, all).catch((thrown: unknown) => {
+		const isOfNode = thrown instanceof NodeOperationError || thrown instanceof NodeApiError;
+		const isCancelled = context.getExecutionCancelSignal()?.aborted === true;
+		if (!isOfNode || isCancelled || !context.continueOnFail()) throw thrown;
+		// If a node that continues throws, n8n passes its input on, without an error and as if the work had been done.
+		return all.map((item) => failedItem(context, thrown, item, { source: undefined, found: {} }));
+	});
+}
+
+async function executeAll(context: IExecuteFunctions, all: readonly number[]): Promise<INodeExecutionData[]> {
 	const operation = operationNames.find((name) => camel(name) === context.getNodeParameter('operation', 0));
 	if (!operation)
 		throw new NodeOperationError(context.getNode(), 'The operation is not known', {
@@ -79,7 +89,7 @@ function refuseWhenCancelled(context: IExecuteFunctions, { items }: Batch): void
 		throw new NodeOperationError(context.getNode(), 'The execution was cancelled', { itemIndex: items[0] ?? 0 });
 }
 
-/** Numbers that continue across items, if asked for. A file that cannot be read ends the run in every setting. */
+/** Numbers that continue across items, if asked for. If a file cannot be read, no item gets numbers, in every setting. */
 async function numbersOf<D>(run: Run<D>, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
 	const { context } = run;
 	if (batches[0]?.operation !== NUMBERING) return new Map();

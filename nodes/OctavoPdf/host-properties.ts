@@ -382,6 +382,8 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	splitOutput: 'Output',
 	valuesFrom: 'Values From',
 	formFields: 'Form Fields',
+	binaryPropertyName: 'Input Binary Field',
+	binaryPropertyNames: 'Input Binary Field(s)',
 	outputBinaryPropertyName: 'Put Output File in Field',
 	maximumFileSize: 'Options > Maximum File Size (MB)',
 	outputFileName: 'Options > Output File Name',

@@ -99,8 +99,10 @@ interface Entered {
 function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number, issues: Issue[]): Entered | undefined {
 	if (namesValues(field)) return { value: valuesOf(context, name, item, issues) };
 	if (field.required) return { value: context.getNodeParameter(name, item) };
-	const written: unknown = context.getNodeParameter(name, item, '', { rawExpressions: true });
-	return written === '' ? undefined : { value: context.getNodeParameter(name, item, '') };
+	const written: unknown = context.getNodeParameter(name, item, null, { rawExpressions: true });
+	// The panel itself never leaves a choice empty.
+	const isLeftOut = written === null || (written === '' && field.kind !== 'choice');
+	return isLeftOut ? undefined : { value: context.getNodeParameter(name, item, '') };
 }
 
 /** The value under the field's key in its collection; undefined where the key is not there. */

@@ -192,6 +192,45 @@ it.each(['Region', '', undefined])('refuses the value %p of Process, instead of 
 	);
 });
 
+describe('what stops every item', () => {
+	const lockInRegion = { ...lock({}), process: 'region' };
+
+	it.each([
+		['a region without an address', lockInRegion, 'The region Self-Hosted has no address'],
+		['an operation that does not exist', { resource: 'security', operation: 'lock' }, 'The operation is not known'],
+		['a value of Process', { ...lock({}), process: 'Region' }, 'Process must be one of'],
+	])(
+		'fails each item if the node continues, because n8n would pass it on unprotected: %s',
+		async (_what, parameters, message) => {
+			const items = ['A', 'B'].map((customer) => ({ json: { customer }, files: { data: report } }));
+			const { context } = harness({
+				parameters: parametersOf({ ...parameters }),
+				items,
+				credentials: { apiKey: 'a key', region: 'selfHosted' },
+				onError: 'continueErrorOutput',
+			});
+			const output = await executeItems(context);
+			expect(output.map(({ json }) => json.customer)).toEqual(['A', 'B']);
+			for (const [index, { json, error, pairedItem }] of output.entries()) {
+				expect(json.error).toContain(message);
+				expect(error?.message).toContain(message);
+				expect(pairedItem).toEqual({ item: index });
+			}
+		},
+	);
+});
+
+it('refuses a choice that is empty as it is written, which would be a weaker algorithm', async () => {
+	expect((await told(lock({ encryptionAlgorithm: '' }))).message).toMatch(/^Encryption Algorithm is empty: write AES-256/);
+});
+
+it('names the field of an expression that n8n cannot evaluate', async () => {
+	const failing = () => {
+		throw Object.assign(new Error("Referenced node doesn't exist"), { context: { parameter: 'pages' } });
+	};
+	expect((await told(extract({ pages: failing }))).message).toBe("Pages: Referenced node doesn't exist");
+});
+
 it('names the binary fields of the item if the name has a dot', async () => {
 	expect(await told(reverse({ binaryPropertyName: 'binary.data' }))).toEqual({
 		message: "The item has no binary field 'binary.data'",
