@@ -216,7 +216,7 @@ function emptyProblem(field: Field): string {
 	if (field.kind === 'text' && field.secret)
 		return 'is empty, so the document would open without a password: give a password, or route documents without one past this step';
 	if (field.empty === 'word') return `is undefined: use '' to leave it out, or give ${expectation(field)}`;
-	if (field.kind === 'pageSet') return 'is empty: write all for every page';
+	if (field.kind === 'pageSet') return 'is empty: write pages such as 1..3, or all for every page';
 	if ('default' in field) return `is empty: write ${String(field.default)}, which is the default, or leave the field out`;
 	return `is empty: give ${expectation(field)}, or leave the field out`;
 }
@@ -257,7 +257,8 @@ function decodeField(field: Field, given: unknown): Decoded {
 }
 
 function decodeText(field: Text, given: unknown): Decoded {
-	if (typeof given !== 'string' && typeof given !== 'number') return { problem: `must be ${expectation(field)}` };
+	if (typeof given !== 'string' && !(typeof given === 'number' && Number.isFinite(given)))
+		return { problem: `must be ${field.format ? '' : 'text, '}${expectation(field)}` };
 	const raw = String(given);
 	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost memory.
 	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };

@@ -2,10 +2,21 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/errors';
 
+export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** The problem with an expression that n8n does not evaluate, where a value cannot hold braces; undefined for other values. */
+export const writtenExpression = (value: unknown): string | undefined =>
+	typeof value === 'string' && /\{\{.*\}\}/s.test(value)
+		? 'holds an expression as text: switch the field from Fixed to Expression'
+		: undefined;
+
 /** A collection that an expression emptied is an issue. */
 export function entriesOf(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): IDataObject {
 	const value: unknown = context.getNodeParameter(name, item, {});
 	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as IDataObject;
-	issues.push({ field: name, message: 'is empty: its expression must give an object with the names and values of the fields' });
+	const must = isBlank(value) ? 'is empty: it must' : 'must';
+	// The options are read several times.
+	if (!issues.some(({ field }) => field === name))
+		issues.push({ field: name, message: `${must} be an object with the names and values of the fields` });
 	return {};
 }

@@ -6,6 +6,7 @@ import { isOperationName, namesValues, operationNames, operationOf, type Operati
 import { collectionOf, placementOf, placementsOf } from './placement';
 import { CUT_AFTER, hostLabels } from './host-properties';
 import { fromItemJson } from './form-values';
+import { inMillimetres } from './lengths';
 
 export interface ErrorContext {
 	readonly operation: OperationName;
@@ -37,16 +38,19 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	network: 'region',
 };
 
+const IN_INCHES = 'Lengths In is Millimetres, but lengths in this message are in inches of 25.4 mm';
+
 /** Returns a node error unchanged, and a new error for anything else: the original may hold a request, a key or a stack. */
 export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: ErrorContext): NodeOperationError | NodeApiError {
 	if (thrown instanceof NodeOperationError || thrown instanceof NodeApiError) return thrown;
-	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about.item);
+	if (!(thrown instanceof OctavoError)) return fromN8n(context, thrown, about);
 	const errors = [thrown, ...thrown.others].map((error) => ({
 		error,
 		words: new Words(context, { ...about, file: about.files?.[(error.position ?? 0) - 1] ?? about.file }),
 	}));
 	const message = errors.map(({ error, words }) => words.whatHappened(error)).join('. ');
 	const cures = errors.map(({ error, words }) => words.cure(error)).filter((told) => told !== undefined);
+	if (/\binch(?:es)?\b/.test(message) && inMillimetres(context, about.operation, about.item, [])) cures.push(IN_INCHES);
 	const cure = cures.length === 0 ? undefined : [...new Set(cures)].join('. ');
 	// An issue may hold its cure, for clients of the service, which see nothing else.
 	const description = cure !== undefined && message.includes(cure) ? undefined : cure;
@@ -62,11 +66,18 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 }
 
 /** A backend throws nothing but OctavoErrors: this one came from n8n, such as a file that is gone from its store. */
-function fromN8n(context: IExecuteFunctions, thrown: unknown, item: number): NodeOperationError {
-	const { message, description } = thrown as { message?: unknown; description?: unknown };
+function fromN8n(context: IExecuteFunctions, thrown: unknown, { operation, item }: ErrorContext): NodeOperationError {
+	const { message, description, context: about } = thrown as { message?: unknown; description?: unknown; context?: unknown };
 	const said = typeof message === 'string' ? message : String(thrown);
 	const options = { itemIndex: item, ...(typeof description === 'string' && { description }) };
-	return new NodeOperationError(context.getNode(), said, options);
+	// n8n names the parameter of an expression that fails.
+	const { parameter } = (about ?? {}) as { readonly parameter?: unknown };
+	const label = typeof parameter === 'string' ? labelOfParameter(parameter, operation) : undefined;
+	return new NodeOperationError(context.getNode(), label === undefined ? said : `${label}: ${said}`, options);
+}
+
+function labelOfParameter(name: string, operation: OperationName): string | undefined {
+	return placementsOf(operation).find((placement) => placement.name === name)?.label ?? hostLabels[name];
 }
 
 /** Replaces the wire names of fields and operations in a text by the labels of the operation's panel. */
@@ -149,7 +160,8 @@ class Words {
 		const sentences = issues.map((issue) => {
 			const { message, mentions = [] } = issue;
 			const where = this.where(issue);
-			const text = this.inLabels(message, mentions).replace(/\.$/, '');
+			// The end of a sentence, but not that of a range such as 2..
+			const text = this.inLabels(message, mentions).replace(/(?<!\.)\.$/, '');
 			const again = where === before;
 			before = where;
 			// "Password is empty", but "Pages: entry 1 …".

@@ -1,5 +1,5 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
-import { NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/backend';
 import { asOctavoError, OctavoError, ownIssues, type ErrorCode } from '../../shared/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
@@ -39,6 +39,16 @@ interface Run<D> {
 export async function executeItems(context: IExecuteFunctions): Promise<INodeExecutionData[]> {
 	const all = context.getInputData().map((_, item) => item);
 	if (all.length === 0) return [];
+	return await executeAll(context, all).catch((thrown: unknown) => {
+		const isOfNode = thrown instanceof NodeOperationError || thrown instanceof NodeApiError;
+		const isCancelled = context.getExecutionCancelSignal()?.aborted === true;
+		if (!isOfNode || isCancelled || !context.continueOnFail()) throw thrown;
+		// If a node that continues throws, n8n passes its input on, without an error and as if the work had been done.
+		return all.map((item) => failedItem(context, thrown, item, { source: undefined, found: {} }));
+	});
+}
+
+async function executeAll(context: IExecuteFunctions, all: readonly number[]): Promise<INodeExecutionData[]> {
 	const operation = operationNames.find((name) => camel(name) === context.getNodeParameter('operation', 0));
 	if (!operation)
 		throw new NodeOperationError(context.getNode(), 'The operation is not known', {
@@ -46,7 +56,10 @@ export async function executeItems(context: IExecuteFunctions): Promise<INodeExe
 		});
 	const joined = operationOf(operation).input === 'many' && context.getNodeParameter('mergeSource', 0) === 'allItems';
 	const batches: Batch[] = (joined ? [all] : all.map((item) => [item])).map((items) => ({ items, operation, joined }));
-	if (context.getNodeParameter('process', 0) !== 'region') return await executeBatches(context, batches, inMemory(context));
+	const process: unknown = context.getNodeParameter('process', 0);
+	if (process !== 'local' && process !== 'region')
+		throw new NodeOperationError(context.getNode(), 'Process must be one of local (Locally), region (In a Region)');
+	if (process === 'local') return await executeBatches(context, batches, inMemory(context));
 	const holding = await inRegion(context).catch((thrown: unknown) => {
 		throw toNodeError(context, thrown, { operation, item: 0, file: 'of the input' });
 	});
@@ -76,7 +89,7 @@ function refuseWhenCancelled(context: IExecuteFunctions, { items }: Batch): void
 		throw new NodeOperationError(context.getNode(), 'The execution was cancelled', { itemIndex: items[0] ?? 0 });
 }
 
-/** Numbers that continue across items, if asked for. A file that cannot be read ends the run in every setting. */
+/** Numbers that continue across items, if asked for. If a file cannot be read, no item gets numbers, in every setting. */
 async function numbersOf<D>(run: Run<D>, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
 	const { context } = run;
 	if (batches[0]?.operation !== NUMBERING) return new Map();
@@ -185,13 +198,30 @@ async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	const limit = options.maximumMegabytes;
 	const fromField: FileLoader = async ({ wire, label }, value) =>
 		await files.load(wire, await locate(context, first, value, label), limit);
-	const parameters = await readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
+	const reading = readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
+	const parameters = await reading.catch(async (thrown: unknown) => {
+		throw await withFault(run, batch, options, thrown);
+	});
 	await findSources(run, batch, options, sources);
 	guardSize(context, sources, limit);
 	const documents: D[] = [];
 	for (const source of sources) documents.push(await holding.take(source));
 	const images = await mentionedImages(context, operation, sources[0], async () => await sleep(0));
 	return { options, parameters: { ...parameters, ...images }, documents };
+}
+
+/** The problems of the parameters, and with them that of the binary fields, so that the user can correct all at once. */
+async function withFault<D>(run: Run<D>, batch: Batch, options: HostOptions, thrown: unknown): Promise<unknown> {
+	const unheard = { ...run, hints: new Hints(0) };
+	const found: unknown = await findSources(unheard, batch, options, []).catch((error: unknown) => error);
+	if (!(thrown instanceof OctavoError && found instanceof NodeOperationError)) return thrown;
+	const about = faultOf(thrown, batch, []);
+	const told = toNodeError(run.context, thrown, about);
+	const cures = [told, found].flatMap(({ description }) => (description ? [description.replace(/\.$/, '')] : []));
+	return new NodeOperationError(run.context.getNode(), `${told.message}. ${found.message}`, {
+		itemIndex: about.item,
+		...(cures.length > 0 && { description: `${cures.join('. ')}.` }),
+	});
 }
 
 async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options: HostOptions, sources: Source[]): Promise<void> {

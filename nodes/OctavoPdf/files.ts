@@ -32,7 +32,9 @@ const INPUT_FIELD = 'Input Binary Field';
 
 export function isFile(value: unknown): value is FileParameter {
 	if (typeof value === 'string') return value.trim() !== '';
-	return typeof value === 'object' && value !== null && 'mimeType' in value && ('id' in value || 'data' in value);
+	if (typeof value !== 'object' || value === null || !('mimeType' in value)) return false;
+	const { id, data } = value as { readonly id?: unknown; readonly data?: unknown };
+	return typeof (id ?? data) === 'string';
 }
 
 /**
@@ -145,9 +147,11 @@ function pathOf(input: INodeExecutionData | undefined, name: string): string {
 	return (input && fieldsOf(input).find((field) => field.name === name)?.path) ?? name;
 }
 
-/** Whether a field is there. Paths are left to n8n, which knows how to follow them. */
+/** Whether a field is there. Paths into the JSON are left to n8n, which knows how to follow them. */
 function exists(input: INodeExecutionData, field: string): boolean {
-	return field.includes('.') || fieldsOf(input).some(({ path }) => path === field);
+	const fields = fieldsOf(input);
+	const isPath = field.includes('.') && (fields.length === 0 || typeof input.json._files === 'object');
+	return isPath || fields.some(({ path }) => path === field);
 }
 
 /** A name that is written as an expression, or as several names. n8n itself would say only that no such field exists. */

@@ -4,7 +4,9 @@ import type { Outcome } from '../../shared/backend';
 import { invalidParameters, type Issue } from '../../shared/errors';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/operations';
+import { entriesOf } from './entries';
 import { FORM_FIELDS } from './form-properties';
+import { readable } from './files';
 import { SAID } from './host-properties';
 
 /** The field of the contract that takes the values. */
@@ -24,9 +26,9 @@ export function valuesOf(context: IExecuteFunctions, name: string, item: number,
 		case 'itemJson':
 			return valuesIn(context.getInputData()[item]?.json ?? {});
 		case 'fields':
-			return valuesInRows(context.getNodeParameter(FORM_FIELDS, item, {}), issues);
+			return valuesInRows(entriesOf(context, FORM_FIELDS, item, issues)['values'] ?? [], issues);
 		default:
-			return context.getNodeParameter(name, item);
+			return withoutGaps(context.getNodeParameter(name, item), issues);
 	}
 }
 
@@ -38,16 +40,33 @@ function valuesIn(json: IDataObject): IDataObject {
 }
 
 /** A field may have the name of an inherited property, such as `constructor`. */
-function valuesInRows(collection: unknown, issues: Issue[]): IDataObject {
-	const { values: rows } = collection as { readonly values?: readonly { readonly name?: unknown; readonly value?: unknown }[] };
+function valuesInRows(rows: unknown, issues: Issue[]): IDataObject {
+	if (!Array.isArray(rows)) {
+		issues.push({ field: FORM_FIELDS, message: 'must have a list of rows under values' });
+		return {};
+	}
 	const values = new Map<string, unknown>();
-	for (const [index, { name, value = '' }] of (rows ?? []).entries()) {
+	for (const [index, row] of (rows as unknown[]).entries()) {
+		const { name, value } = { value: '', ...(row as { readonly name?: unknown; readonly value?: unknown } | null) };
 		const refuse = (message: string) => void issues.push({ field: VALUES, message: `row ${index + 1} ${message}` });
 		if (typeof name !== 'string' || name.trim() === '') refuse('has no name: enter the name of a field');
 		else if (values.has(name)) refuse('has the name of an earlier row: leave one of them out');
+		else if (isGap(value)) refuse(gap(value));
 		else values.set(name, value);
 	}
 	return Object.fromEntries(values) as IDataObject;
+}
+
+/** JSON cannot hold these results of an expression: a field would be cleared or left out, although somebody gave it a value. */
+const isGap = (value: unknown): boolean => value === undefined || (typeof value === 'number' && !Number.isFinite(value));
+
+const gap = (value: unknown): string => `has no value, because its expression gives ${String(value)}: use '' to clear the field`;
+
+function withoutGaps(values: unknown, issues: Issue[]): unknown {
+	if (typeof values !== 'object' || values === null) return values;
+	for (const [name, value] of Object.entries(values))
+		if (isGap(value)) issues.push({ field: VALUES, message: `“${readable(name)}” ${gap(value)}` });
+	return values;
 }
 
 /** An item without any field of the form is a mistake. Names that n8n's file nodes add are not reported as unused. */

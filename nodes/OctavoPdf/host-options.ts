@@ -4,7 +4,7 @@ import type { Issue } from '../../shared/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/operations';
 import { parsePlaceholders } from '../../shared/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
-import { entriesOf } from './entries';
+import { entriesOf, isBlank, writtenExpression } from './entries';
 import { isToolOf } from './files';
 
 export interface HostOptions {
@@ -60,15 +60,18 @@ function choiceIssues(context: IExecuteFunctions, operation: OperationName, item
 		const values = options.map(({ value }) => value);
 		const value: unknown = context.getNodeParameter(name, item, preset);
 		if (values.some((one) => one === value)) return [];
-		const is = value === undefined || value === null || value === '' ? 'is empty: it must' : 'must';
+		const is = isBlank(value) ? 'is empty: it must' : 'must';
 		return [{ field: name, message: `${is} be one of ${options.map((one) => `${String(one.value)} (${one.name})`).join(', ')}` }];
 	});
 }
 
 function outputField(context: IExecuteFunctions, item: number, issues: Issue[]): string {
 	const field: unknown = context.getNodeParameter('outputBinaryPropertyName', item);
-	if (typeof field === 'string' && field.trim() !== '') return field.trim();
-	issues.push({ field: 'outputBinaryPropertyName', message: 'is empty: it must be the name of a binary field, such as data' });
+	const written = writtenExpression(field);
+	if (typeof field === 'string' && field.trim() !== '' && written === undefined) return field.trim();
+	const is = isBlank(field) || typeof field === 'string' ? 'is empty: it must' : 'must';
+	const message = written ?? `${is} be the name of a binary field, such as data`;
+	issues.push({ field: 'outputBinaryPropertyName', message });
 	return '';
 }
 
@@ -86,9 +89,11 @@ function nameIn(given: Given, name: string, placeholders: readonly string[], iss
 	const value = given[name];
 	if (value === null || value === '') return undefined;
 	const refuse = (message: string): undefined => void issues.push({ field: name, message });
-	if (value === undefined) return refuse("is undefined: use '' for the default name, or give a name such as report.pdf");
-	const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-	if (!/[^./\\\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return refuse('must be a file name such as report.pdf');
+	const example = name === 'zipFileName' ? 'report.zip' : 'report.pdf';
+	if (value === undefined) return refuse(`is undefined: use '' for the default name, or give a name such as ${example}`);
+	const isName = typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value));
+	const text = isName ? String(value).trim() : '';
+	if (!/[^./\\\s]/.test(text.replace(/\.(pdf|zip)$/i, ''))) return refuse(`must be a file name such as ${example}`);
 	const unknown = parsePlaceholders(text, placeholders);
 	if ('problem' in unknown) return refuse(unknown.problem);
 	return text.replace(/[/\\]+/g, '_');
@@ -100,8 +105,10 @@ function textFieldIn(given: Given, issues: Issue[]): string | undefined {
 	const value = given['putTextIn'];
 	if (value === null || value === '') return undefined;
 	const name = typeof value === 'string' ? value.trim() : '';
-	if (name !== '' && name !== SAID && name !== '__proto__') return name;
-	issues.push({ field: 'putTextIn', message: `must be the name of a field of the item's JSON other than ${SAID}, such as text` });
+	const written = writtenExpression(value);
+	if (name !== '' && name !== SAID && name !== '__proto__' && written === undefined) return name;
+	const message = written ?? `must be the name of a field of the item's JSON other than ${SAID}, such as text`;
+	issues.push({ field: 'putTextIn', message });
 	return undefined;
 }
 

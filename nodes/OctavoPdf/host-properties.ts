@@ -211,7 +211,9 @@ export function choicesOf(name: OperationName): readonly Choice[] {
 	const shown = [...inputProperties, ...outputProperties].filter(
 		({ type, displayOptions }) => type === 'options' && displayOptions?.show?.['operation']?.includes(camel(name)),
 	);
-	return shown.map(({ name: parameter, options, default: preset }) => ({
+	// A parameter that is shown in several ways has the same choices in each.
+	const distinct = shown.filter((one, index) => shown.findIndex((other) => other.name === one.name) === index);
+	return distinct.map(({ name: parameter, options, default: preset }) => ({
 		name: parameter,
 		default: preset,
 		options: (options ?? []) as INodePropertyOptions[],
@@ -379,6 +381,9 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	mergeOrder: 'Order',
 	splitOutput: 'Output',
 	valuesFrom: 'Values From',
+	formFields: 'Form Fields',
+	binaryPropertyName: 'Input Binary Field',
+	binaryPropertyNames: 'Input Binary Field(s)',
 	outputBinaryPropertyName: 'Put Output File in Field',
 	maximumFileSize: 'Options > Maximum File Size (MB)',
 	outputFileName: 'Options > Output File Name',

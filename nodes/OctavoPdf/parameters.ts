@@ -11,7 +11,7 @@ import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { collectionOf, placementsOf, type Place, type Placement } from './placement';
 import { fromItemJson, valuesOf } from './form-values';
 import { inchesOf, inMillimetres, isLength } from './lengths';
-import { entriesOf } from './entries';
+import { entriesOf, isBlank, writtenExpression } from './entries';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -52,16 +52,15 @@ export async function readParameters<N extends OperationName>(
 			continue;
 		}
 		if (placement.zeroIsNone && value === 0) continue;
-		const read = isBlank(value) && !placement.megabytes ? { value } : valueOf(placement, value, isMetric);
+		const read = isBlank(value) && !placement.megabytes ? blank(placement, value) : valueOf(placement, value, isMetric);
 		if ('problem' in read) issues.push({ field: wire, message: read.problem });
 		else raw[wire] = read.value;
 	}
 	// A file may be large: it is loaded only if everything else is right.
 	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array(1) } satisfies Document;
 	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
-	const known = new Set(issues.map(({ field }) => field));
 	const decoded = decodeAll(operation, raw, 'refuse');
-	issues.push(...decoded.issues.filter(({ field }) => !known.has(field)).map((issue) => inCollection(operation, issue)));
+	issues.push(...further(operation, decoded.issues, new Set(issues.map(({ field }) => field))));
 	if (issues.length === 0) issues.push(...unprotected(operation, decoded.params));
 	if (issues.length > 0) throw invalidParameters(issues);
 	if (files.length === 0) return decoded.params;
@@ -69,12 +68,21 @@ export async function readParameters<N extends OperationName>(
 	return decode(operation, raw, 'refuse');
 }
 
+/** The issues that say more than those of the `known` fields. */
+function further(operation: OperationName, issues: readonly Issue[], known: ReadonlySet<string>): Issue[] {
+	const { atLeastOne = [] } = operationOf(operation);
+	const isOfAll = ({ field, message }: Issue) => atLeastOne[0] === field && message.startsWith('is required');
+	const isTried = atLeastOne.some((wire) => known.has(wire));
+	return issues
+		.filter((issue) => !(isTried && isOfAll(issue)))
+		.map((issue) => (isOfAll(issue) ? inCollection(operation, issue, atLeastOne) : issue))
+		.filter(({ field }) => !known.has(field));
+}
+
 /** Where at least one field of a collection is needed, the panel may show none of them: the issue is the collection's. */
-function inCollection(operation: OperationName, issue: Issue): Issue {
-	const { atLeastOne } = operationOf(operation);
-	const isOfAll = atLeastOne?.[0] === issue.field && issue.message.startsWith('is required');
+function inCollection(operation: OperationName, issue: Issue, atLeastOne: readonly string[]): Issue {
 	const isShown = placementsOf(operation).some(({ wire, place }) => wire === issue.field && place !== 'fields');
-	if (!isOfAll || isShown) return issue;
+	if (isShown) return issue;
 	const { name } = collectionOf(operation, 'fields');
 	return { field: name, message: `add at least one: ${atLeastOne.join(', ')}`, mentions: atLeastOne };
 }
@@ -82,10 +90,6 @@ function inCollection(operation: OperationName, issue: Issue): Issue {
 /** An expression for a file of another node gives nothing in the other binary mode of n8n. */
 const noFile = (field: Field, value: unknown): string =>
 	`${isBlank(value) ? 'is empty: it must be' : 'must be'} ${expectation(field)}, as the name of a binary field or an expression; ${OF_ANOTHER_NODE}`;
-
-export function isBlank(value: unknown): boolean {
-	return value === undefined || value === null || value === '';
-}
 
 interface Entered {
 	readonly value: unknown;
@@ -95,8 +99,10 @@ interface Entered {
 function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number, issues: Issue[]): Entered | undefined {
 	if (namesValues(field)) return { value: valuesOf(context, name, item, issues) };
 	if (field.required) return { value: context.getNodeParameter(name, item) };
-	const written: unknown = context.getNodeParameter(name, item, '', { rawExpressions: true });
-	return written === '' ? undefined : { value: context.getNodeParameter(name, item, '') };
+	const written: unknown = context.getNodeParameter(name, item, null, { rawExpressions: true });
+	// The panel itself never leaves a choice empty.
+	const isLeftOut = written === null || (written === '' && field.kind !== 'choice');
+	return isLeftOut ? undefined : { value: context.getNodeParameter(name, item, '') };
 }
 
 /** The value under the field's key in its collection; undefined where the key is not there. */
@@ -121,25 +127,31 @@ interface At {
 	readonly item: number;
 }
 
+type Read = { readonly value: unknown } | { readonly problem: string };
+
+/** The default of the contract is not that of the panel. */
+function blank({ field, preset }: Placement, value: unknown): Read {
+	if (preset === undefined || field.kind !== 'choice') return { value };
+	const others = field.options.map((option) => option.value).filter((one) => one !== preset);
+	return { problem: `is empty: write ${preset}, which is the default, or ${others.join(' or ')}` };
+}
+
 /** A value of the panel as `decode` takes it. */
-function valueOf(
-	{ field, megabytes }: Placement,
-	value: unknown,
-	isMetric: boolean,
-): { readonly value: unknown } | { readonly problem: string } {
-	// Text may hold braces; other values cannot.
-	if (field.kind !== 'text' && typeof value === 'string' && /\{\{.*\}\}/s.test(value))
-		return { problem: 'holds an expression as text: switch the field from Fixed to Expression' };
+function valueOf({ field, megabytes }: Placement, value: unknown, isMetric: boolean): Read {
+	// Text may hold braces; other values and passwords cannot.
+	const written = field.kind !== 'text' || field.secret ? writtenExpression(value) : undefined;
+	if (written !== undefined) return { problem: written };
 	if (megabytes) return bytesOf(value);
 	if (isMetric && isLength(field)) return { value: inchesOf(value) };
 	if (field.kind === 'pageOrder' || field.kind === 'pageSet') {
 		const spelled = spellPages(value);
 		return 'problem' in spelled ? spelled : { value: spelled.text };
 	}
+	if (Array.isArray(value)) return { problem: `holds a list, but takes one value: ${expectation(field)}` };
 	return { value };
 }
 
-function bytesOf(value: unknown): { readonly value: number } | { readonly problem: string } {
+function bytesOf(value: unknown): Read {
 	const megabytes = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
 	const bytes = Math.round(megabytes * 1e6);
 	return bytes >= 1 && Number.isSafeInteger(bytes)

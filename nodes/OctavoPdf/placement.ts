@@ -20,6 +20,8 @@ export interface Placement {
 	readonly megabytes?: true;
 	/** The panel shows 0 where the field is left out, because an input for numbers cannot be empty. */
 	readonly zeroIsNone?: true;
+	/** The panel proposes it and always sends it. The contract's default applies if it is left out. */
+	readonly preset?: string;
 }
 
 /** A collection of the panel. */
@@ -81,6 +83,9 @@ const LABELS: Readonly<Record<string, string>> = {
 	'split_at_page.pages': 'Cut Before',
 };
 
+/** By wire name. */
+const PRESETS: Readonly<Record<string, string>> = { encryption_algorithm: 'AES-256' };
+
 const placements = Object.fromEntries(
 	operationNames.map((name) => [name, place(name, operationOf(name))]),
 ) as unknown as Readonly<Record<OperationName, readonly Placement[]>>;
@@ -109,6 +114,7 @@ function place(operation: OperationName, row: Operation): Placement[] {
 			label,
 			place: where,
 			...(isOptionalNumber(field, where) && { zeroIsNone: true as const }),
+			...(PRESETS[wire] !== undefined && { preset: PRESETS[wire] }),
 		};
 		if (field.group === 'permissions') return [{ ...common, label: field.label.replace(/^Allow /, '') }];
 		return [field.kind === 'integer' && wire.endsWith('_bytes') ? inMegabytes(common) : common];

@@ -117,8 +117,7 @@ function mainProperty(name: OperationName, placement: Placement): INodePropertie
 		if (placement.wire !== 'pages') return { ...shown, default: '' };
 		return { ...shown, required: true, default: SOME_PAGES.has(name) ? '1' : 'all' };
 	}
-	// The panel proposes it and always sends it. The contract's default applies if it is left out.
-	return placement.wire === 'encryption_algorithm' ? { ...shown, default: 'AES-256' } : shown;
+	return placement.preset === undefined ? shown : { ...shown, default: placement.preset };
 }
 
 function permissions(name: OperationName): INodeProperties[] {

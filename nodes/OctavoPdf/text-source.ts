@@ -3,6 +3,7 @@ import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
 import type { Document } from '../../shared/backend';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { Pace } from '../../shared/pdf/pace';
+import { isBlank } from './entries';
 import { load, locate, type Source } from './files';
 
 /** The name of the result, where the text has none of a file. */
@@ -14,20 +15,31 @@ export async function locateText(context: IExecuteFunctions, item: number): Prom
 	const from = context.getNodeParameter('textFrom', item);
 	if (from === 'file') return await locate(context, item, context.getNodeParameter('binaryPropertyName', item));
 	const text = from === 'field' ? fieldOf(context, item) : context.getNodeParameter('text', item);
-	if (typeof text !== 'string' || text.trim() === '')
-		throw new NodeOperationError(context.getNode(), from === 'field' ? 'The field has no text' : 'Text is empty', {
-			itemIndex: item,
-			description:
-				from === 'field'
-					? 'Text Field must name a field of the item whose value is text, such as output; a dot leads into an object, as in message.content'
-					: 'Enter Markdown, or an expression such as {{ $json.output }}',
-		});
+	if (typeof text !== 'string' || text.trim() === '') throw notText(context, item, from === 'field', text);
 	const size = Buffer.byteLength(text, 'utf8');
 	return { item, field: '', label: 'of the item', fileName: UNNAMED, size, key: text, text };
 }
 
+function notText(context: IExecuteFunctions, item: number, isField: boolean, text: unknown): NodeOperationError {
+	const isEmpty = isBlank(text) || typeof text === 'string';
+	const kind = Array.isArray(text) ? 'a list' : typeof text === 'object' ? 'an object' : `a ${typeof text}`;
+	const told = isEmpty ? 'Text is empty' : `Text must be text, but its expression gives ${kind}`;
+	return new NodeOperationError(context.getNode(), isField ? 'The field has no text' : told, {
+		itemIndex: item,
+		description: isField ? TEXT_FIELD : 'Enter Markdown, or an expression such as {{ $json.output }}',
+	});
+}
+
+const TEXT_FIELD =
+	'Text Field must name a field of the item whose value is text, such as output; a dot leads into an object, as in message.content';
+
 function fieldOf(context: IExecuteFunctions, item: number): unknown {
-	const path = context.getNodeParameter('textField', item) as string;
+	const path: unknown = context.getNodeParameter('textField', item);
+	if (typeof path !== 'string' || path.trim() === '') {
+		const is = isBlank(path) || typeof path === 'string' ? 'is empty: it must' : 'must';
+		const message = `Text Field ${is} be the name of a field`;
+		throw new NodeOperationError(context.getNode(), message, { itemIndex: item, description: TEXT_FIELD });
+	}
 	let value: unknown = context.getInputData()[item]?.json;
 	for (const name of path.split('.'))
 		value =

@@ -36,6 +36,10 @@ const CASES = [
 	['search', { resource: 'text', operation: 'findText', search: MISSED }, 'Search is empty'],
 	['search-pattern', { resource: 'text', operation: 'splitByText', search: '(', searchMode: 'regex' }, 'Search'],
 	['put-text-in', { resource: 'text', operation: 'extractText', options: { putTextIn: MISSED } }, 'Options > Put Text In'],
+	['password-fixed', { resource: 'security', operation: 'addPassword', password: '{{ $json.body.nope }}' }, 'Password holds an'],
+	['number', stamp({ line2: '={{ Number("x") }}' }), 'Options > Line 2 must be text'],
+	['other-node', page('extractPages', { pages: "={{ $('Nope').item.json.pages }}" }), 'Pages: '],
+	['every-item', page('reversePages', { process: 'Region' }), 'Process must be one of'],
 	['part-size', { resource: 'document', operation: 'splitBySize', maximumMegabytes: MISSED }, 'Maximum Size (MB) is empty'],
 ];
 

@@ -35,12 +35,24 @@ withTools('poppler')('locally', () => {
 	});
 });
 
-it('stops the run at a file that cannot be counted, also if the node continues on errors', async () => {
-	const items = [...(await filesOf(2)), { files: { data: { bytes: Buffer.from('no PDF'), fileName: 'broken.pdf' } } }];
-	const { context } = harness({ parameters: addPageNumbers(), items, continueOnFail: true });
-	await expect(executeItems(context)).rejects.toMatchObject({
-		message: expect.stringContaining("'broken.pdf'"),
-		context: expect.objectContaining({ itemIndex: 1 }),
+describe('a file that cannot be counted', () => {
+	const withBroken = async () => [
+		...(await filesOf(2)),
+		{ files: { data: { bytes: Buffer.from('no PDF'), fileName: 'broken.pdf' } } },
+	];
+
+	it('stops the run', async () => {
+		const { context } = harness({ parameters: addPageNumbers(), items: await withBroken() });
+		await expect(executeItems(context)).rejects.toMatchObject({
+			message: expect.stringContaining("'broken.pdf'"),
+			context: expect.objectContaining({ itemIndex: 1 }),
+		});
+	});
+
+	it('fails every item if the node continues on errors, because n8n would pass items on without numbers', async () => {
+		const { context } = harness({ parameters: addPageNumbers(), items: await withBroken(), continueOnFail: true });
+		const told = (await executeItems(context)).map(({ json }) => json.error);
+		expect(told).toEqual([expect.stringContaining("'broken.pdf'"), expect.stringContaining("'broken.pdf'")]);
 	});
 });
 

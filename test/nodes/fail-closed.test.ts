@@ -229,7 +229,7 @@ describe('a message of the panel', () => {
 			{ resource: 'document', operation: 'checkDocument', rules: {} },
 			/^Rules: add at least one: Maximum Pages, Maximum Size \(MB\), /,
 		],
-		['Pages without a value', extract({ pages: missed }), /^Pages is empty: write all for every page$/],
+		['Pages without a value', extract({ pages: missed }), /^Pages is empty: write pages such as 1\.\.3, or all for every page$/],
 		[
 			'an expression in Fixed mode',
 			extract({ pages: '{{ $json.x }}' }),

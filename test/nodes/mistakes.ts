@@ -74,6 +74,7 @@ const MISTAKES: readonly Mistake[] = [
 	{ what: 'A password is missing in the row', parameters: lock(missed) },
 	{ what: 'A password is too short', parameters: lock('abc') },
 	{ what: 'A password has an umlaut', parameters: lock('Schlüssel') },
+	{ what: 'A password is an expression in Fixed mode', parameters: lock('{{ $json.password }}') },
 	{
 		what: 'The User Password is missing in the row',
 		parameters: restrict({ permissions: { allowPrint: false }, userPassword: missed }),
@@ -103,6 +104,7 @@ const MISTAKES: readonly Mistake[] = [
 		setup: { items: [] },
 	},
 	{ what: 'A watermark without text', parameters: stamp({ line1: missed }) },
+	{ what: 'A watermark is an expression that gives a list', parameters: stamp({ line1: () => ['DRAFT'] }) },
 	{ what: 'A watermark of 33 characters', parameters: stamp({ line1: 'x'.repeat(33) }) },
 	{ what: 'A second line is an expression that gives nothing', parameters: stamp({ line1: 'DRAFT' }, { line2: missed }) },
 	{ what: 'A color that does not exist', parameters: stamp({ line1: 'DRAFT' }, { color: 'Purple' }) },
@@ -130,6 +132,16 @@ const MISTAKES: readonly Mistake[] = [
 			operation: 'fillForm',
 			valuesFrom: 'fields',
 			formFields: { values: [{ name: 'applicant.naem', value: 'Ada' }] },
+		},
+		file: 'form',
+	},
+	{
+		what: 'Fill Form: the value of a row is an expression that gives nothing',
+		parameters: {
+			resource: 'form',
+			operation: 'fillForm',
+			valuesFrom: 'fields',
+			formFields: () => ({ values: [{ name: 'applicant.name', value: undefined }] }),
 		},
 		file: 'form',
 	},

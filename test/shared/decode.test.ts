@@ -207,8 +207,8 @@ describe('text', () => {
 		]);
 	});
 
-	test.each([true, {}, () => 'x'])('refuses %p: it is not text', (line) => {
-		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must be at most 32 characters' }]);
+	test.each([true, {}, NaN, Infinity, () => 'x'])('refuses %p: it is not text', (line) => {
+		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must be text, at most 32 characters' }]);
 	});
 });
 
