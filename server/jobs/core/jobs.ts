@@ -170,7 +170,7 @@ export class Jobs {
 		return (this.expiryOf(job) ?? Infinity) >= Date.now();
 	}
 
-	/** Gives a function to be called when the bytes are stored. @throws Problem 413 if there is never room, 503 if there is none now */
+	/** Gives a function to be called when the bytes are stored. @throws Problem 413 if so much never fits, 503 if it does not fit now */
 	private async admit(owner: string, size: number): Promise<() => void> {
 		const { jobs, jobsPerKey, bytes, bytesPerKey } = this.options;
 		const most = Math.min(bytes, bytesPerKey);
