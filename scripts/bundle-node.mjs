@@ -5,8 +5,6 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forN8n } from './esbuild-options.mjs';
-import { leanFontkit } from './lean-fontkit.mjs';
-import { leanPdfLib } from './lean-pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,16 +14,9 @@ const nodeFolder = path.join(dist, 'nodes', 'OctavoPdf');
 const common = {
 	...forN8n,
 	absWorkingDir: root,
-	alias: {
-		// Its entry for browsers is the platform's forms, which hold what they send in memory.
-		'formdata-node': './node_modules/formdata-node/lib/form-data.js',
-		// Its entry for browsers asks the page for the meaning of a character reference.
-		'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
-	},
 	drop: ['console'],
 	inject: ['scripts/n8n-sandbox-shims.mjs'],
 	define: { globalThis: 'bundledGlobal', global: 'bundledGlobal', process: 'undefined', console: 'bundledConsole' },
-	plugins: [leanFontkit, leanPdfLib],
 	write: false,
 	metafile: true,
 };

@@ -1,4 +1,6 @@
 // esbuild's options that several bundles share.
+import { leanFontkit } from './lean-fontkit.mjs';
+import { leanPdfLib } from './lean-pdf-lib.mjs';
 
 const common = {
 	bundle: true,
@@ -16,6 +18,13 @@ export const forN8n = {
 	platform: 'browser',
 	format: 'esm',
 	external: ['n8n-workflow', 'node:crypto'],
+	alias: {
+		// Its entry for browsers is the platform's forms, which hold what they send in memory.
+		'formdata-node': './node_modules/formdata-node/lib/form-data.js',
+		// Its entry for browsers asks the page for the meaning of a character reference.
+		'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
+	},
+	plugins: [leanFontkit, leanPdfLib],
 };
 
 /** ES modules for the oldest Node that the tests run on. */

@@ -4,7 +4,7 @@ export interface BundledPackage {
 	readonly name: string;
 	readonly version: string;
 	readonly license: string | undefined;
-	readonly text: string | undefined;
+	readonly text: string;
 }
 
 /** `files` are relative to `root`. */

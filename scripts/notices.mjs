@@ -30,8 +30,8 @@ export function bundledPackages(files, root) {
 /** As Markdown. A licence that several packages share is printed with each, as most licences require. */
 export function notices(packages) {
 	const parts = packages.map(({ name, version, license, text }) => {
-		const body = text ? `\n\n${text.replace(/^/gm, '    ').replace(/[ \t]+$/gm, '')}` : '';
-		return `## ${`${name} ${version}`.trim()}\n\nLicense: ${license ?? 'see below'}${body}\n`;
+		const body = text.replace(/^/gm, '    ').replace(/[ \t]+$/gm, '');
+		return `## ${`${name} ${version}`.trim()}\n\nLicense: ${license ?? 'see below'}\n\n${body}\n`;
 	});
 	return `# Third-party notices\n\nThe files beside this one contain code of the following packages.\n\n${parts.join('\n')}`;
 }
@@ -46,11 +46,12 @@ export const bundledFiles = ({ outputs }) =>
 
 function licenceText(root, folder) {
 	const bare = folder.split('node_modules/').at(-1).replace('@', '').replace('/', '-');
-	const candidates = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license', 'License'].map((name) =>
+	const candidates = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license', 'license.md', 'License'].map((name) =>
 		path.join(folder, name),
 	);
 	const found = [...candidates, path.join(ELSEWHERE, `${bare}.txt`)].find((name) => existsSync(path.join(root, name)));
-	return found && read(path.join(root, found));
+	if (!found) throw new Error(`${folder} has no licence file: add ${ELSEWHERE}/${bare}.txt`);
+	return read(path.join(root, found));
 }
 
 const read = (file) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();

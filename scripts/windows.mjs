@@ -175,8 +175,9 @@ function onWindows(file) {
 	return isWindows ? file : `Z:${file.replaceAll('/', '\\')}`;
 }
 
+/** npm refuses packages for other systems, unless it is forced. */
 function nodeForWindows() {
-	return fetched('node-win', [`${NODE}@20.20.2`], `${NODE}/bin/node.exe`, {}, ['--os=win32', '--cpu=x64']);
+	return fetched('node-win', [`${NODE}@20.20.2`], `${NODE}/bin/node.exe`, {}, ['--force']);
 }
 
 /** wine's settings: Node wants Windows 10. */

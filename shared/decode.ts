@@ -54,6 +54,15 @@ const LONE_SURROGATE = /\p{Cs}/u;
 const MOST_NESTED = 100;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
+/** The raw value of bytes that should be text in UTF-8. Others stay bytes, which no text field takes: nothing is put in their place. */
+export function rawText(bytes: Uint8Array): string | Uint8Array {
+	try {
+		return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes);
+	} catch {
+		return bytes;
+	}
+}
+
 /** @throws OctavoError `invalid_parameters` with one issue per offending field. */
 export function decode<N extends OperationName>(name: N, raw: RawParameters, empty: EmptyValues = 'absent'): ParamsOf<N> {
 	const { params, issues } = decodeAll(name, raw, empty);
@@ -230,6 +239,7 @@ function isBlank(field: Field, given: unknown): boolean {
 
 function decodeField(field: Field, given: unknown): Decoded {
 	if (Array.isArray(given) && field.kind !== 'files') return { problem: 'must be given only once' };
+	if (given instanceof Uint8Array) return { problem: 'is not text in UTF-8: give it in UTF-8' };
 	switch (field.kind) {
 		case 'text':
 			return decodeText(field, given);
@@ -375,7 +385,11 @@ function withinNesting(value: JsonObject): Decoded {
 	let level: readonly object[] = [value];
 	for (let depth = 0; level.length > 0; depth++) {
 		if (depth === MOST_NESTED) return { problem: `must not have more than ${MOST_NESTED} arrays and objects within one another` };
-		level = level.flatMap((container) => Object.values(container).filter(isContainer));
+		const members = level.flatMap((container) => Object.values(container) as unknown[]);
+		// JSON.stringify would write null, which has another meaning.
+		if (members.some((member) => typeof member === 'number' && !Number.isFinite(member)))
+			return { problem: 'has a number that is too large' };
+		level = members.filter(isContainer);
 	}
 	return { value };
 }

@@ -3,7 +3,8 @@
 /** The value of the text, or of its bytes; `undefined` if it is not valid. The parser's own message quotes the text, which may be secret. */
 export function parseJson(text: string | Uint8Array): unknown {
 	try {
-		return JSON.parse(typeof text === 'string' ? text : new TextDecoder().decode(text));
+		// Editors and shells of Windows begin files with a byte order mark, which decoding bytes drops.
+		return JSON.parse(typeof text === 'string' ? text.replace(/^\uFEFF/, '') : new TextDecoder().decode(text));
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,6 @@
 /** The further files of the steps, such as an overlay: which they are for each input, and their content when it is needed. */
 import path from 'node:path';
-import { decodeAll } from '../../shared/decode';
+import { decodeAll, rawText } from '../../shared/decode';
 import { invalidParameters, type Issue, OctavoError } from '../../shared/errors';
 import { kebab } from '../../shared/names';
 import { LONGEST_TEXT } from '../../shared/documents';
@@ -62,7 +62,7 @@ export class SecondFiles {
 			const document = await (PER_FILE.test(pattern) ? this.read(file, wire) : this.readOnce(file, wire));
 			// A field that takes JSON takes the text of the file.
 			const isJson = operationOf(name).fields[wire]?.kind === 'json';
-			const { params: decoded, issues } = decodeAll(name, { [wire]: isJson ? textOf(document) : document });
+			const { params: decoded, issues } = decodeAll(name, { [wire]: isJson ? rawText(document.bytes) : document });
 			const own = issues.filter(({ field }) => field === wire);
 			if (own.length > 0) throw invalidParameters(own.map(({ field, message }) => ({ field, message: `'${file}': ${message}` })));
 			read[wire] = (decoded as Record<string, unknown>)[wire];

@@ -52,6 +52,8 @@ async function thirdParty(): Promise<string> {
 		absWorkingDir: root,
 		entryPoints: ['nodes/OctavoPdf/OctavoPdf.node.ts'],
 		outdir: 'dist',
+		// As the package is built: without it, more would be bundled.
+		splitting: true,
 		write: false,
 		metafile: true,
 	});

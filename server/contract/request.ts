@@ -1,6 +1,6 @@
 /** The parts of a request, as documents and raw parameters of an operation. */
 import type { Document, Note } from '../../shared/backend';
-import { decodeAll, type RawParameters } from '../../shared/decode';
+import { decodeAll, rawText, type RawParameters } from '../../shared/decode';
 import { documentIssues } from '../../shared/documents';
 import { invalidParameters } from '../../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
@@ -53,14 +53,13 @@ function addressOf(fileName = ''): string {
 
 /** Text is UTF-8, from parts with or without a file name; a repeated name keeps both values, which decoding refuses. */
 function readParameters(name: OperationName, parts: readonly Part[]): RawParameters {
-	const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 	return Object.fromEntries(
 		Object.entries(operationOf(name).fields).flatMap(([wire, { kind }]) => {
 			const values = parts
 				.filter((part) => part.name === wire)
 				.map(({ bytes, fileName }, index) => {
 					if (kind === 'files') return { name: addressOf(fileName), bytes };
-					return kind === 'file' ? { name: fileNameOf(fileName, index), bytes } : decoder.decode(bytes);
+					return kind === 'file' ? { name: fileNameOf(fileName, index), bytes } : rawText(bytes);
 				});
 			return values.length === 0 ? [] : [[wire, values.length === 1 ? values[0] : values]];
 		}),

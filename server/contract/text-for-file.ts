@@ -23,11 +23,13 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 		if (field.accepts !== 'any') {
 			if (isShortText(part)) issues.push({ field: part.name, message: cure(part) });
 			// Any text can be a file that is attached, but only under a name.
-		} else if (!part.fileName && !parts.some(({ name, bytes }) => name === `${part.name}_name` && bytes.length > 0))
-			issues.push({
-				field: part.name,
-				message: `has no file name: write ${part.name}=@input, or give ${part.name}_name`,
-			});
+		} else if (!part.fileName) {
+			const naming = `${part.name}_name`;
+			const canBeNamed = naming in fields;
+			if (canBeNamed && parts.some(({ name, bytes }) => name === naming && bytes.length > 0)) continue;
+			const message = `has no file name: write ${part.name}=@input${canBeNamed ? `, or give ${naming}` : ''}`;
+			issues.push({ field: part.name, message });
+		}
 	}
 	return issues;
 }

@@ -34,7 +34,7 @@ const MOST_PARTS = 10_000;
  * (the contract has no 415), `cancelled` if the client disconnects.
  */
 export async function readParts(request: IncomingMessage, limit: number, reception: Reception): Promise<Part[]> {
-	if (Number(request.headers['content-length']) > limit) throw new Problem(413);
+	if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
 	const { value, parameters } = parseHeader(request.headers['content-type'] ?? '');
 	if (value !== 'multipart/form-data' || !parameters.get('boundary')) throw notMultipart();
 	const parser = parserFor(request, limit);
@@ -54,7 +54,7 @@ function parse(
 		let received = 0;
 		const onData = (chunk: Buffer): void => {
 			received += chunk.length;
-			if (received > limit) return fail(new Problem(413));
+			if (received > limit) return fail(tooLarge(limit));
 			try {
 				receive(chunk.length);
 			} catch (refused) {
@@ -171,6 +171,9 @@ class Blocks {
 		return bytes;
 	}
 }
+
+const tooLarge = (limit: number): Problem =>
+	new Problem(413, [], {}, { title: `The request body is too large: it must have at most ${limit} bytes.` });
 
 /** The error for another content type or a broken body: the contract has no 415. */
 export function notMultipart(): OctavoError {

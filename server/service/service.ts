@@ -94,15 +94,15 @@ function addHooks(service: FastifyInstance, context: Context): void {
 		const mine = admitted.get(request);
 		const key = mine && labelOf?.(mine.key);
 		const [status, milliseconds] = [reply.statusCode, Math.round(reply.elapsedTime)];
+		const sent = Number(reply.getHeader('content-length') ?? 0);
 		metrics?.count({
 			operation: resources.get(route ?? '')?.operation ?? 'none',
 			status,
 			seconds: reply.elapsedTime / 1000,
 			received: mine?.received ?? 0,
-			sent: Number(reply.getHeader('content-length') ?? 0),
+			sent,
 			key,
 		});
-		const sent = reply.getHeader('content-length');
 		const traceparent = reply.getHeader(TRACEPARENT);
 		request.log.info({ method: request.method, route, status, milliseconds, sent, key, traceparent }, 'request');
 		spans.get(request)?.end(status);

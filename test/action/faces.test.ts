@@ -145,12 +145,13 @@ describe('a field that takes JSON', () => {
 		expect(stepOf('overlay_test', { overlay: 'a', values: '{"a": ' }).issues[0]!.message).toContain('it is not valid JSON');
 	});
 
-	test('names the file whose text is not JSON', async () => {
-		workspace.write('bad.json', '{');
-		const { step } = stepOf('overlay_test', { overlay: 'a.pdf', values: 'bad.json' });
-		await expect(new SecondFiles([step], places).parametersOf(step, 'a.pdf')).rejects.toThrow(
-			/values: 'bad.json': .*not valid JSON/,
-		);
+	test.each([
+		['not JSON', 'bad.json', Buffer.from('{'), /values: 'bad.json': .*not valid JSON/],
+		['not UTF-8', 'old.json', Buffer.from('{"name": "Müller"}', 'latin1'), /values: 'old.json': is not text in UTF-8/],
+	])('names the file whose text is %s', async (_, name, content, message) => {
+		workspace.write(name, content);
+		const { step } = stepOf('overlay_test', { overlay: 'a.pdf', values: name });
+		await expect(new SecondFiles([step], places).parametersOf(step, 'a.pdf')).rejects.toThrow(message);
 	});
 });
 

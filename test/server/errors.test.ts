@@ -104,7 +104,7 @@ test('answers 406 before 413, and only for packages', async () => {
 });
 
 test('answers 413 by the announced length and by the received bytes', async () => {
-	const title = 'The request body is too large.';
+	const title = 'The request body is too large: it must have at most 10000 bytes.';
 	expect(problem(await post(at('/v1/reverse_pages'), large, { ...key, ...form }))).toMatchObject({ title });
 	expect(problem(await post(at('/v1/reverse_pages'), large, { ...key, ...form, 'Transfer-Encoding': 'chunked' }))).toMatchObject({
 		title,
@@ -205,6 +205,17 @@ test('writes no line of the log that a client chose', async () => {
 			.map((line) => (JSON.parse(line) as { route?: string }).route),
 	).toEqual(['unknown']);
 	expect(lines).not.toMatch(/FORGED|SECRET|31m|level":60/);
+});
+
+test('logs the bytes of every answer as a number', async () => {
+	const before = logged.length;
+	await post(at('/health'), Buffer.alloc(0), {}, 'GET');
+	await post(at('/nothing'), Buffer.alloc(0));
+	const lines = logged
+		.slice(before)
+		.flatMap((text) => text.split('\n'))
+		.filter((line) => line.includes('"route"'));
+	expect(lines.map((line) => typeof (JSON.parse(line) as { sent?: unknown }).sent)).toEqual(['number', 'number']);
 });
 
 test('answers health without a key', async () => {

@@ -186,6 +186,21 @@ describe('a file that is not a PDF document', () => {
 			200,
 			{ attachmentName: 'notes.txt' },
 		]);
+		expect(await errors(send('create_e_invoice', [file(one!), field('invoice', 'invoice.xml')]))).toEqual({
+			invoice: ['has no file name: write invoice=@input'],
+		});
+	});
+});
+
+test('refuses text that is not UTF-8, instead of putting other characters in its place', async () => {
+	const latin1 = (text: string) => Buffer.from(text, 'latin1');
+	expect(await errors(send('set_metadata', [file(one!), field('title', latin1('Müller'))]))).toEqual({
+		title: ['is not text in UTF-8: give it in UTF-8'],
+	});
+	const parts = [file(one!), field('values', latin1('{"name": "Müller"}')), field('open_password', latin1('Müller'))];
+	expect(await errors(send('fill_form', parts))).toEqual({
+		values: ['is not text in UTF-8: give it in UTF-8'],
+		open_password: ['is not text in UTF-8: give it in UTF-8'],
 	});
 });
 

@@ -43,6 +43,10 @@ const GRACE = 600_000;
 /** Milliseconds between two times of tidying up, at most. */
 const MOST_TIDYING = 60_000;
 
+const CURE = 'DELETE those whose results you have, or try again later.';
+const FULL = `The service has no room for another long job: ${CURE}`;
+const FULL_OF_KEY = `The long jobs of this API key take all the room that they may: ${CURE}`;
+
 export class Jobs {
 	readonly queue: JobQueue;
 	private readonly vault: Vault;
@@ -63,7 +67,7 @@ export class Jobs {
 		return this.vault.held;
 	}
 
-	/** @throws Problem 503 if there is no room; 422 if the Idempotency-Key was used for another request */
+	/** @throws Problem 503 or 413 if there is no room; 422 if the Idempotency-Key was used for another request */
 	async add({ identity, parts, idempotencyKey, operation, form, ...about }: Asked): Promise<NewJob> {
 		const { secret } = this.options;
 		const owner = secret.name('owner', identity);
@@ -166,17 +170,22 @@ export class Jobs {
 		return (this.expiryOf(job) ?? Infinity) >= Date.now();
 	}
 
-	/** Gives a function to be called when the bytes are stored. @throws Problem 503 */
+	/** Gives a function to be called when the bytes are stored. @throws Problem 413 if so much never fits, 503 if it does not fit now */
 	private async admit(owner: string, size: number): Promise<() => void> {
 		const { jobs, jobsPerKey, bytes, bytesPerKey } = this.options;
+		const most = Math.min(bytes, bytesPerKey);
+		if (size > most) {
+			const title = `The request is too large for a long job: it must have at most ${most} bytes. Send it without Prefer: respond-async.`;
+			throw new Problem(413, [], {}, { title });
+		}
 		const [{ queued, running, finished, dead }, own] = await Promise.all([this.queue.counts(), this.queue.countOf(owner)]);
-		if (queued + running + finished + dead >= jobs || this.vault.held + size > bytes) throw this.busy('jobs');
-		if (own >= jobsPerKey || this.vault.heldOf(owner) + size > bytesPerKey) throw this.busy('jobs_of_key');
+		if (queued + running + finished + dead >= jobs || this.vault.held + size > bytes) throw this.busy('jobs', FULL);
+		if (own >= jobsPerKey || this.vault.heldOf(owner) + size > bytesPerKey) throw this.busy('jobs_of_key', FULL_OF_KEY);
 		return this.vault.reserve(owner, size);
 	}
 
-	private busy(refusal: Refusal): Problem {
-		return new Problem(503, [], { 'retry-after': String(this.options.retryAfter) }, { refusal });
+	private busy(refusal: Refusal, title: string): Problem {
+		return new Problem(503, [], { 'retry-after': String(this.options.retryAfter) }, { refusal, title });
 	}
 }
 

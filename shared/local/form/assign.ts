@@ -39,6 +39,8 @@ const OPTIONS = 20;
 const NAMES = 10;
 /** Fields that are compared with a name that is unknown. */
 const COMPARED = 2000;
+/** UTF-16 and UTF-8 cannot hold it: another character would be in its place. */
+const LONE_SURROGATE = /\p{Cs}/u;
 
 /** Words of spreadsheets for a box that is ticked or not, in lower case, where no state of the box has such a name. */
 const ON: ReadonlySet<string> = new Set([
@@ -129,6 +131,8 @@ export class Assigner {
 
 	/** The assignment, or the rest of the sentence that begins with the field's name. */
 	private meaning(field: Field, value: JsonValue): Assigned | string {
+		if (typeof value === 'number' && !isExact(value))
+			return 'takes a number of at most 15 digits: write a longer one in quotes, because as a number it loses digits';
 		const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0);
 		switch (field.kind) {
 			case 'text':
@@ -152,6 +156,7 @@ export class Assigner {
 	private text(field: Field, value: JsonValue): Assigned | string {
 		if (typeof value === 'object') return 'takes text or a number';
 		const text = String(value).replace(/\r\n?/g, '\n');
+		if (LONE_SURROGATE.test(text)) return 'takes no incomplete character (a lone surrogate)';
 		const most = this.model.integer(field.nodes[0]!, 'MaxLen');
 		if (most > 0 && text.length > most)
 			return `takes at most ${most} ${most === 1 ? 'character' : 'characters'}; the value has ${text.length}`;
@@ -205,6 +210,9 @@ const choiceOf = <C extends { readonly value: string; readonly display: string }
 	choices: readonly C[],
 	text: string,
 ): C | undefined => choices.find(({ value }) => value === text) ?? choices.find(({ display }) => display === text);
+
+/** JSON may hold any number; one with more digits is already another number here. */
+const isExact = (value: number): boolean => Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value));
 
 /** Whether a field takes a value at all. */
 export const isFillable = ({ kind, name }: Field): boolean =>

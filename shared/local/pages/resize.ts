@@ -1,4 +1,5 @@
 /** Pages in another size (docs/semantics.md, §30.3): which matrix their content gets, and the boxes. */
+import { invalidParameters } from '../../errors';
 import type { ParamsOf } from '../../operations';
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
@@ -36,6 +37,7 @@ export interface Change {
 const POINTS = 72;
 /** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
 const LEAST = 3;
+const MOST = 14_400;
 /** A page that moves takes as long as so many bytes that are looked at. */
 export const MOVED = 10_000;
 /** A distance that cannot be seen, in points. */
@@ -47,6 +49,7 @@ const INNER = ['BleedBox', 'TrimBox', 'ArtBox'] as const;
 export async function resizePages(document: PdfDocument, selected: Uint32Array, wanted: Wanted): Promise<number> {
 	const found = await survey(document, selected);
 	const changes = found.kinds.map((geometry) => changeOf(geometry, wanted));
+	refuseSizes(found, changes, wanted);
 	const resizer = new Resizer(document, changes);
 	return resizer.run(found);
 }
@@ -160,5 +163,19 @@ function sizeFor(width: number, height: number, { page_size, page_width, page_he
 	const up = page_height === undefined ? (across * height) / width : page_height * POINTS;
 	const swaps = (orientation === 'portrait' && across > up) || (orientation === 'landscape' && across < up);
 	const sides = swaps ? [up, across] : [across, up];
-	return { width: Math.max(sides[0]!, LEAST), height: Math.max(sides[1]!, LEAST) };
+	return { width: sides[0]!, height: sides[1]! };
+}
+
+/** @throws OctavoError `invalid_parameters` if a page would be smaller or larger than a page may be */
+function refuseSizes({ pages, kinds }: Survey, changes: readonly Change[], { page_width, page_height }: Wanted): void {
+	const isWrong = (side: number) => side < LEAST - TOLERANCE || side > MOST + TOLERANCE;
+	const page = pages.find(({ kind }) => changes[kind]!.box.slice(2).some(isWrong));
+	if (!page) return;
+	const sides = changes[page.kind]!.box.slice(2);
+	if (kinds[page.kind]!.rotation % 180 !== 0) sides.reverse();
+	const inches = sides.map((side) => Number((side / POINTS).toPrecision(3)));
+	const field =
+		page_width === undefined || (page_height !== undefined && page_height < page_width) ? 'page_height' : 'page_width';
+	const message = `makes page ${page.index + 1} ${inches.join(' × ')} inches; each side must be from 0.042 to ${MOST / POINTS} inches`;
+	throw invalidParameters([{ field, message }]);
 }

@@ -35,6 +35,11 @@ export const fill_form: readonly Case[] = [
 	refuses('a name that is not in the form', '{"nmae": "Ada"}', /“nmae” is not a field.*did you mean name/),
 	refuses('an option that does not exist', '{"plan": "gold"}', /“plan” takes one of “basic”, “pro”/),
 	refuses('text that is too long', '{"name": "Ada Lovelace, Countess of Lovelace"}', /at most 20 characters; the value has 34/),
+	refuses('a number of more digits than it keeps', '{"name": 9007199254740993}', /“name” takes a number of at most 15 digits/),
+	refuses('a number beyond all numbers', '{"name": 1e999}', /has a number that is too large/),
+	refuses('half of a character', '{"name": "Ada \\ud83d"}', /“name” takes no incomplete character/),
+	fills('a number', '{"name": 9007199254740991}', ['9007199254740991', 'Basic']),
+	fills('values after a byte order mark', '\uFEFF{"name": "Ada"}', ['Ada', 'Basic']),
 	refuses('values of which none fits', '{"a": 1, "b": 2}', /none of the 2 names/, { unknown_fields: 'ignore' }),
 	{ ...fills('a value in a font that is given', '{"name": "Ωμέγα Ёжик"}', ['Ωμέγα Ёжик', 'Basic']), files: { font: 'a font' } },
 	{

@@ -49,6 +49,20 @@ export const resize_pages: readonly Case[] = [
 		parameters: { page_size: 'A4', open_password: 'user' },
 		gives: { texts: upTo(3), encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
 	},
+	{
+		title: 'a width that no page can have',
+		documents: ['3 pages'],
+		parameters: { page_width: '0.01', page_height: '5' },
+		refuses: { page_width: /^makes page 1 0.01 × 5 inches; each side must be from 0.042 to 200 inches$/ },
+		ours: true,
+	},
+	{
+		title: 'a width for which pages become too high',
+		documents: ['3 pages, turned by 90'],
+		parameters: { page_height: '200', pages: '2..' },
+		refuses: { page_height: /^makes page 2 283 × 200 inches/ },
+		ours: true,
+	},
 	{ title: 'no size', documents: ['3 pages'], parameters: {}, refuses: { page_size: /required, unless.*page_width/ } },
 	{
 		title: 'two sizes',

@@ -275,8 +275,23 @@ test('answers 503 beyond the bounds of jobs and bytes, in all and for each key',
 	for (const bounds of [{ jobsPerKey: 1 }, { bytesPerKey: three.length + 500 }]) {
 		const { client, other } = await start(jobsInMemory(bounds), { backend });
 		located(await client.send('rotate_pages', fields));
-		expect((await client.send('rotate_pages', fields)).status).toBe(503);
+		const refused = await client.send('rotate_pages', fields);
+		expect([refused.status, await refused.json()]).toMatchObject([
+			503,
+			{ title: expect.stringContaining('DELETE those whose results you have') },
+		]);
 		located(await other.send('rotate_pages', fields));
+	}
+});
+
+test('answers 413 to a request for which there will never be room', async () => {
+	for (const bounds of [{ bytes: three.length }, { bytesPerKey: three.length }]) {
+		const { client } = await start(jobsInMemory(bounds), {});
+		const refused = await client.send('rotate_pages', { file: three, angle: '90' });
+		expect([refused.status, refused.headers.get('retry-after')]).toEqual([413, null]);
+		expect(await refused.json()).toMatchObject({
+			title: `The request is too large for a long job: it must have at most ${three.length} bytes. Send it without Prefer: respond-async.`,
+		});
 	}
 });
 
