@@ -21,112 +21,112 @@ position:o,...a===void 0?{}:{documentName:a},others:n,...e.status===void 0?{}:{s
  cancelled");function d({stack:e=""}){return e.split(`
 `).filter(o=>/^\s+at /.test(o)).map(o=>o.trim())}function r(e){return e instanceof c?e:new c("internal","Octavo met an unexpected fault while processing the doc\
 ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:e})}}),96512:((A,f,m)=>{m.d(f,{G:()=>c,q:()=>t});
-function t(p){try{return JSON.parse(typeof p=="string"?p:new TextDecoder().decode(p))}catch{return}}const c=p=>typeof p=="object"&&p!==null&&!Array.isArray(p)}),
-6009:((A,f,m)=>{m.d(f,{$h:()=>g,mm:()=>w,p5:()=>p});const t={annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"\
-Annotations without an appearance stay, because nothing says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"\
-Boxes are drawn for characters that none of the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"\
-Content could not be read, so hidden parts of it stay.",cropped_content_stays:"The parts of pages that were cut off are still in the file.",document_damaged:"Th\
-e document is damaged. It was only read, and passes through as it is.",document_repaired:"The document was damaged and had to be repaired.",facts_left_out:"More\
- facts than the header of a response has room for.",fields_covered:"Annotations that were under fields are over them now.",fields_flattened:"Fields became conte\
-nt of the sheets on which their pages are.",fields_not_filled:"Fields of the form got no value.",fields_not_recalculated:"Fields that scripts calculate from cha\
-nged values keep their values.",html_left_out:"HTML was left out of Markdown, and its text stays.",image_not_loaded:"Images that Markdown names were not given, \
-and the text that describes them is there instead.",images_left_out:"Images could not become files: their compression or colors are not known, or they are damag\
-ed.",invoice_claim_removed:"The document is no longer an electronic invoice.",invoice_not_claimed:"An invoice was attached, and the document does not claim to b\
-e an electronic invoice.",invoice_without_lines:"The profile of the invoice has no lines, which not every country accepts.",language_assumed:"The language of a \
-document that was made is not known, so it does not claim PDF/UA.",linearization_removed:"The document is no longer linearized (prepared for fast web view).",links_as_text:"\
-Links of Markdown that lead nowhere in the document are text.",no_annotations:"The document has none of the annotations.",no_attachments:"The document has no at\
-tachment, or none with a name that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The selected pages have no form fields.",
-no_images:"The pages have no image, or none that is large enough.",no_pages_selected:"The document has none of the pages, and nothing was changed.",no_signatures:"\
-The document had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is \
-returned as it was.",not_split:"A split has one part, with all pages.",notes_left_out:"More notes than the header of a response has room for.",nothing_drawn:"Pa\
-ges on which nothing is drawn were not cropped.",nothing_to_remove:"The document had none of the things to remove.",opens_without_password:"The document needed \
-a password to open, and the result does not.",orientation_unused:"A page that is as large as its image has the orientation of the image.",overlay_annotations_left_out:"\
-Annotations of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and had to be repaired.",oversize_parts:"Parts exceed the size limi\
-t, because one of their pages alone does.",page_settings_removed:"Sheets have no labels, actions or transitions of the pages on them.",pages_left_out:"A split b\
-y ranges has pages that none of the ranges names.",pdfa_identification_removed:"The document no longer claims PDF/A, because the result would break a rule of it\
-.",portfolio_dropped:"A portfolio became an ordinary document with attachments.",protection_removed:"A merge took in protected documents, and its result is not \
-encrypted.",repeated_lines_removed:"Headers, footers or page numbers that repeat on the pages are not in the Markdown.",restrictions_dropped:"A new password rep\
-laced the restrictions that the document had.",results_left_out:"Facts about more results than the header of a response has room for.",scripts_not_run:"Scripts \
-that format or check values were not run.",scripts_use_old_names:"A merge renamed fields, and scripts still use the old names.",service_note:"A note of a servic\
-e, with a code that is not in this list.",several_invoices:"The document has more than one electronic invoice, and the first was read.",signatures_invalidated:"\
-Signatures are still in the result, and are no longer valid.",signatures_removed:"Signatures were removed.",stamp_hidden:"The content of a page covers the stamp\
- under it.",stamp_invisible:"The stamp cannot be seen, because its transparency is 100.",streams_left:"Streams were not compressed again, because the document h\
-as too much data.",text_unreadable:"Characters of pages have no meaning that the document tells.",unknown_fields_ignored:"Names among the values are not in the \
-form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",usage_rights_removed:"Usage rights, which are a signature of th\
-e document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"\
-The XMP metadata was malformed, and was written again."},c={signatures_invalidated:["signatures_invalidated","signatures_removed"]};function p(u,h){const b=({code:l})=>h.
-some(s=>c[l]?.includes(s.code));return[...u.filter(l=>!b(l)),...h]}const g=u=>/[.!?…]$/.test(u)?u:`${u}.`,w=u=>Object.hasOwn(t,u)}),93876:((A,f,m)=>{m.d(f,{nX:()=>Ae,
-rz:()=>Pe,F:()=>ye,qj:()=>ke,zI:()=>xe,zU:()=>C});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if i\
-t needs one. Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},c={kind:"integ\
-er",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},p={kind:"integer",label:"Last Page",description:"Las\
-t page of the range. If absent, the last page of the document.",min:1,group:"range"},g={kind:"pageSet",label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, n\
-ot 2",extension:!0},w={...g,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Pa\
-ge."},u={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},h={...g,description:"Pages to work on, in any order, such as 1..\
-3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},b={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,
-maxLength:500,placeholder:"e.g. Invoice (\\d+)"},l={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"\
-Words",description:"Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"\
-In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},s={kind:"choice",label:"Layer",description:"Where the stamp is\
- drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},
-i={kind:"choice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"\
-top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_r\
-ight",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],
-extension:!0},d={kind:"choice",label:"Color",description:"Color of the text",options:[{value:"Black",label:"Black"},{value:"Blue",label:"Blue"},{value:"Gray",label:"\
-Gray"},{value:"Red",label:"Red"}]},r={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields\
- lack, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},e={...r,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebr\
-ew or Chinese. Ours shows the characters that it lacks. At most 20 MB."},o={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Link\
-s, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"\
-all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},a={kind:"choice",label:"Encryption Algorithm",description:"\
-How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],
-default:"AES-128"},n={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"\
-A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},k={kind:"choice",label:"Orientati\
-on",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landsc\
-ape"}],default:"auto"},_={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,
-fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Na\
-me",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,format:"file-name",empty:"word",placeholder:"e.g. factu\
-r-x.xml"},mime_type:{kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, it follows from the extension of the name.",maxLength:255,
-format:"media-type",empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"Attachment Description",description:"Description of the\
- attachment, which viewers list with it. If absent, the description of the attachment that it replaces.",maxLength:1e3,empty:"word",placeholder:"e.g. Invoice as\
- XML"},relationship:{kind:"choice",label:"Relationship",description:"How the attachment relates to the document. If absent, the relationship of the attachment t\
-hat it replaces, otherwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"source",label:"Source",description:"The file from which the \
-document was made"},{value:"data",label:"Data",description:"Data that the document shows, such as the numbers of a table"},{value:"alternative",label:"Alternati\
-ve",description:"The same content in another form, such as the XML of an invoice"},{value:"supplement",label:"Supplement",description:"Something that belongs to\
- the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as ISO 8601. If absent, the date of the document, ne\
-ver the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{kind:"flag",label:"Replace Existi\
-ng",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},open_password:t}},y={resource:"\
-stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",output:"pdf",path:"/v1/add_wa\
-termark/image",aliases:["/v1/add_image_watermark"],fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPEG image to stamp. It is embed\
-ded without loss of quality, once for all pages.",required:!0},transparency:{kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",
-min:0,max:100,default:50},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},
-position:{...i,default:"center"},image_width:{kind:"decimal",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is\
- as large as the margins allow.",above:0,unit:"inches",extension:!0},pages:h,layer:s,open_password:t}},x={resource:"stamp",label:"Add Overlay",action:"Add overl\
-ay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,fields:{overlay:{kind:"file",
-accepts:"pdf",label:"Overlay",description:"PDF document whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Laye\
-r",description:"Where the overlay is drawn: over the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"ov\
-er",label:"Over the Page"}],required:!0},repeat:{kind:"choice",label:"Repeat",description:"Which page of the overlay to use when the document has more pages tha\
-n the overlay",options:[{value:"last",label:"The Last Page Again",description:"For a letterhead with a first and a continuation page"},{value:"all",label:"All P\
-ages Again",description:"Start again with the first page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"\
-Size of the overlay on the page",options:[{value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"n\
-one",label:"Own Size",description:"At its own size, from the lower left corner"}],default:"page"},pages:h,overlay_password:{kind:"text",secret:!0,label:"Overlay\
- Password",description:"Password that opens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:t}},T={resource:"stamp",label:"\
-Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,fields:{
-number_format:{kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} \
-the file name without extension",minLength:1,maxLength:100,format:"number-format",default:"{number} / {last}",placeholder:"e.g. Page {number} of {last}"},position:{
-...i,default:"bottom_center"},first_number:{kind:"integer",label:"First Number",description:"Number on the first page that gets a number",min:0,default:1},last_number:{
-kind:"integer",label:"Last Number",description:"Value of {last} if the numbers continue in further documents: the last number of this document or a higher one. \
-If absent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers ge\
-t leading zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is\
- too wide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...d,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"\
-Distance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:h,font:e,open_password:t}},I={resource:"security",label:"Add Passwor\
-d",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",fields:{password:{kind:"text",secret:!0,
-label:"Password",description:"Password that opens the document: 4 to 32 printable ASCII characters",required:!0,minLength:4,maxLength:32,characters:"printable-a\
-scii"},encryption_algorithm:a,open_password:t}},M={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"Encrypt the document and \
-set what a reader may do with it; some programs ignore these permissions",input:"one",output:"pdf",different:["owner_password","user_password"],fields:{owner_password:{
-kind:"text",secret:!0,label:"Owner Password",description:"Password that opens the document without restrictions: 4 to 32 printable ASCII characters",required:!0,
-minLength:4,maxLength:32,characters:"printable-ascii"},user_password:{kind:"text",secret:!0,label:"User Password",description:"Password that opens the document \
-with the restrictions. If absent, the document opens without a password.",minLength:4,maxLength:32,characters:"printable-ascii"},encryption_algorithm:a,allow_copy_content:{
-kind:"flag",group:"permissions",label:"Allow Copying Content",description:"Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"fl\
-ag",group:"permissions",label:"Allow Changing Content",description:"Whether a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permiss\
-ions",label:"Allow Printing",description:"Whether a reader may print; without it, high resolution printing is off too",default:!0},allow_print_high_resolution:{
+function t(p){try{return JSON.parse(typeof p=="string"?p.replace(/^\uFEFF/,""):new TextDecoder().decode(p))}catch{return}}const c=p=>typeof p=="object"&&p!==null&&
+!Array.isArray(p)}),6009:((A,f,m)=>{m.d(f,{$h:()=>g,mm:()=>w,p5:()=>p});const t={annotations_flattened:"Annotations under fields became content of the page with\
+ them.",annotations_left:"Annotations without an appearance stay, because nothing says how they look.",attachments_left_out:"The parts of a split have none of t\
+he attachments.",characters_missing:"Boxes are drawn for characters that none of the fonts can show.",conformance_dropped:"The result of a merge no longer claim\
+s PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden parts of it stay.",cropped_content_stays:"The parts of pages that were cut off are \
+still in the file.",document_damaged:"The document is damaged. It was only read, and passes through as it is.",document_repaired:"The document was damaged and h\
+ad to be repaired.",facts_left_out:"More facts than the header of a response has room for.",fields_covered:"Annotations that were under fields are over them now\
+.",fields_flattened:"Fields became content of the sheets on which their pages are.",fields_not_filled:"Fields of the form got no value.",fields_not_recalculated:"\
+Fields that scripts calculate from changed values keep their values.",html_left_out:"HTML was left out of Markdown, and its text stays.",image_not_loaded:"Image\
+s that Markdown names were not given, and the text that describes them is there instead.",images_left_out:"Images could not become files: their compression or c\
+olors are not known, or they are damaged.",invoice_claim_removed:"The document is no longer an electronic invoice.",invoice_not_claimed:"An invoice was attached\
+, and the document does not claim to be an electronic invoice.",invoice_without_lines:"The profile of the invoice has no lines, which not every country accepts.",
+language_assumed:"The language of a document that was made is not known, so it does not claim PDF/UA.",linearization_removed:"The document is no longer lineariz\
+ed (prepared for fast web view).",links_as_text:"Links of Markdown that lead nowhere in the document are text.",no_annotations:"The document has none of the ann\
+otations.",no_attachments:"The document has no attachment, or none with a name that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"\
+The selected pages have no form fields.",no_images:"The pages have no image, or none that is large enough.",no_pages_selected:"The document has none of the page\
+s, and nothing was changed.",no_signatures:"The document had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The\
+ document could not be made smaller, and is returned as it was.",not_split:"A split has one part, with all pages.",notes_left_out:"More notes than the header of\
+ a response has room for.",nothing_drawn:"Pages on which nothing is drawn were not cropped.",nothing_to_remove:"The document had none of the things to remove.",
+opens_without_password:"The document needed a password to open, and the result does not.",orientation_unused:"A page that is as large as its image has the orien\
+tation of the image.",overlay_annotations_left_out:"Annotations of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and had to be r\
+epaired.",oversize_parts:"Parts exceed the size limit, because one of their pages alone does.",page_settings_removed:"Sheets have no labels, actions or transiti\
+ons of the pages on them.",pages_left_out:"A split by ranges has pages that none of the ranges names.",pdfa_identification_removed:"The document no longer claim\
+s PDF/A, because the result would break a rule of it.",portfolio_dropped:"A portfolio became an ordinary document with attachments.",protection_removed:"A merge\
+ took in protected documents, and its result is not encrypted.",repeated_lines_removed:"Headers, footers or page numbers that repeat on the pages are not in the\
+ Markdown.",restrictions_dropped:"A new password replaced the restrictions that the document had.",results_left_out:"Facts about more results than the header of\
+ a response has room for.",scripts_not_run:"Scripts that format or check values were not run.",scripts_use_old_names:"A merge renamed fields, and scripts still \
+use the old names.",service_note:"A note of a service, with a code that is not in this list.",several_invoices:"The document has more than one electronic invoic\
+e, and the first was read.",signatures_invalidated:"Signatures are still in the result, and are no longer valid.",signatures_removed:"Signatures were removed.",
+stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"The stamp cannot be seen, because its transparency is 100.",streams_left:"Strea\
+ms were not compressed again, because the document has too much data.",text_unreadable:"Characters of pages have no meaning that the document tells.",unknown_fields_ignored:"\
+Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",usage_rights_removed:"Usa\
+ge rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",xfa_removed:"The \
+XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written again."},c={signatures_invalidated:["signatures_invalidated","\
+signatures_removed"]};function p(u,h){const b=({code:l})=>h.some(s=>c[l]?.includes(s.code));return[...u.filter(l=>!b(l)),...h]}const g=u=>/[.!?…]$/.test(u)?u:
+`${u}.`,w=u=>Object.hasOwn(t,u)}),93876:((A,f,m)=>{m.d(f,{nX:()=>Ae,rz:()=>Pe,F:()=>ye,qj:()=>ke,zI:()=>xe,zU:()=>C});const t={kind:"text",secret:!0,label:"Open\
+ Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region.",minLength:1,
+maxLength:256,extension:!0,empty:"opener"},c={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,group:"ran\
+ge"},p={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},g={kind:"pageSet",
+label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, not 2",extension:!0},w={...g,description:"Pages to work on, in any order, such as 1..3, -1 for the last,\
+ odd, even, all, not 2. Instead of First Page and Last Page."},u={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},h={...g,
+description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},b={kind:"text",label:"Search",
+description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice (\\d+)"},l={kind:"choice",label:"Search Mode",description:"\
+How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines are between words, do not m\
+atter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},
+s={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},
+{value:"under",label:"Behind the Page"}],default:"over",extension:!0},i={kind:"choice",label:"Position",description:"Where the stamp is within the margins of th\
+e page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_l\
+eft",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_c\
+enter",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},d={kind:"choice",label:"Color",description:"Color of the text",options:[
+{value:"Black",label:"Black"},{value:"Blue",label:"Blue"},{value:"Gray",label:"Gray"},{value:"Red",label:"Red"}]},r={kind:"file",accepts:"font",label:"Font",description:"\
+TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},e={...r,description:"\
+TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB."},o={kind:"choice",label:"\
+Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"\
+Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comment\
+s"},a={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"\
+AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},n={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"\
+A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Ta\
+bloid",label:"Tabloid"}]},k={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"p\
+ortrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},_={resource:"attachment",label:"Add",action:"Add attachment",description:"Atta\
+ch a file to a document",input:"one",output:"pdf",extension:!0,fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",
+required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,
+format:"file-name",empty:"word",placeholder:"e.g. factur-x.xml"},mime_type:{kind:"text",label:"MIME Type",description:"Media type of the attachment. If absent, \
+it follows from the extension of the name.",maxLength:255,format:"media-type",empty:"word",placeholder:"e.g. text/xml"},attachment_description:{kind:"text",label:"\
+Attachment Description",description:"Description of the attachment, which viewers list with it. If absent, the description of the attachment that it replaces.",
+maxLength:1e3,empty:"word",placeholder:"e.g. Invoice as XML"},relationship:{kind:"choice",label:"Relationship",description:"How the attachment relates to the do\
+cument. If absent, the relationship of the attachment that it replaces, otherwise unspecified.",options:[{value:"unspecified",label:"Unspecified"},{value:"sourc\
+e",label:"Source",description:"The file from which the document was made"},{value:"data",label:"Data",description:"Data that the document shows, such as the num\
+bers of a table"},{value:"alternative",label:"Alternative",description:"The same content in another form, such as the XML of an invoice"},{value:"supplement",label:"\
+Supplement",description:"Something that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as\
+ ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{
+kind:"flag",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},
+open_password:t}},y={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"one",
+output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],fields:{image:{kind:"file",accepts:"image",label:"Image",description:"PNG or JPE\
+G image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{kind:"integer",label:"Transparency",description:"From \
+0, opaque, to 100, invisible",min:0,max:100,default:50},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",
+min:0,default:1,unit:"inches"},position:{...i,default:"center"},image_width:{kind:"decimal",label:"Image Width",description:"Width of the image on the page, in \
+inches. If absent, the image is as large as the margins allow.",above:0,unit:"inches",extension:!0},pages:h,layer:s,open_password:t}},x={resource:"stamp",label:"\
+Add Overlay",action:"Add overlay",description:"Put the pages of another PDF over or behind the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,
+fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"PDF document whose pages are put over or behind the pages of the input",required:!0},layer:{
+kind:"choice",label:"Layer",description:"Where the overlay is drawn: over the content of the page, or behind it",options:[{value:"under",label:"Behind the Page \
+(Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{kind:"choice",label:"Repeat",description:"Which page of the overlay to use when the do\
+cument has more pages than the overlay",options:[{value:"last",label:"The Last Page Again",description:"For a letterhead with a first and a continuation page"},
+{value:"all",label:"All Pages Again",description:"Start again with the first page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"ch\
+oice",label:"Fit",description:"Size of the overlay on the page",options:[{value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keep\
+ing its proportions"},{value:"none",label:"Own Size",description:"At its own size, from the lower left corner"}],default:"page"},pages:h,overlay_password:{kind:"\
+text",secret:!0,label:"Overlay Password",description:"Password that opens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:t}},
+T={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"\
+pdf",extension:!0,fields:{number_format:{kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {labe\
+l} the page label, {name} the file name without extension",minLength:1,maxLength:100,format:"number-format",default:"{number} / {last}",placeholder:"e.g. Page {\
+number} of {last}"},position:{...i,default:"bottom_center"},first_number:{kind:"integer",label:"First Number",description:"Number on the first page that gets a \
+number",min:0,default:1},last_number:{kind:"integer",label:"Last Number",description:"Value of {last} if the numbers continue in further documents: the last num\
+ber of this document or a higher one. If absent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of \
+digits of {number}: shorter numbers get leading zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Siz\
+e of the text, in points. Text that is too wide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...d,default:"Black"},margin:{kind:"\
+decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:h,font:e,open_password:t}},I={resource:"\
+security",label:"Add Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",fields:{password:{
+kind:"text",secret:!0,label:"Password",description:"Password that opens the document: 4 to 32 printable ASCII characters",required:!0,minLength:4,maxLength:32,characters:"\
+printable-ascii"},encryption_algorithm:a,open_password:t}},M={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"Encrypt the do\
+cument and set what a reader may do with it; some programs ignore these permissions",input:"one",output:"pdf",different:["owner_password","user_password"],fields:{
+owner_password:{kind:"text",secret:!0,label:"Owner Password",description:"Password that opens the document without restrictions: 4 to 32 printable ASCII charact\
+ers",required:!0,minLength:4,maxLength:32,characters:"printable-ascii"},user_password:{kind:"text",secret:!0,label:"User Password",description:"Password that op\
+ens the document with the restrictions. If absent, the document opens without a password.",minLength:4,maxLength:32,characters:"printable-ascii"},encryption_algorithm:a,
+allow_copy_content:{kind:"flag",group:"permissions",label:"Allow Copying Content",description:"Whether a reader may copy text and images",default:!0},allow_change_content:{
+kind:"flag",group:"permissions",label:"Allow Changing Content",description:"Whether a reader may change the content",default:!0},allow_print:{kind:"flag",group:"\
+permissions",label:"Allow Printing",description:"Whether a reader may print; without it, high resolution printing is off too",default:!0},allow_print_high_resolution:{
 kind:"flag",group:"permissions",label:"Allow High Resolution Printing",description:"Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{
 kind:"flag",group:"permissions",label:"Allow Comments and Forms",description:"Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{
 kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\

@@ -1,95 +1,97 @@
-"use strict";exports.id=3531,exports.ids=[3531],exports.modules={14414:((R,S,_)=>{_.d(S,{K:()=>d,n:()=>p});var b=_(99678),h=_(54324),P=_(95079),D=_(39721);const w="values",v=20,
-O=10,s=2e3,a=new Set(["true","yes","y","on","x","1","ja","wahr","oui","vrai","sí","si","✓","✔","☑"]),m=new Set(["","false","no","n","off","0","nein","fal\
-sch","non","faux","☐","-"]);class p{document;model;values;names;used=new Map;issues=[];constructor(n,r,e){this.document=n,this.model=r,this.values=e,this.names=
-new D.Lh(r.fields.filter(({name:t})=>t!==""))}assign(n,r){const e=[],t=[];for(const[y,f]of Object.entries(n)){const u=this.names.find(y);if("problem"in u){t.push(
-y),(u.problem==="ambiguous"||r==="error")&&this.refuse(u.message);continue}const{field:l}=u,g=this.used.get(l);if(this.used.set(l,y),g!==void 0){this.refuse(`${(0,D.
-TL)([g])} and ${(0,D.TL)([y])} name the same field: leave one of them out`);continue}const x=d(l)&&E(f,this.values.of(l)),T=this.meaning(l,f);typeof T!="string"?
-e.push({field:l,assigned:T,same:x}):x?e.push({field:l,assigned:{kind:"kept"},same:x}):this.refuse(`“${(0,D.vI)(l.name)}” ${T}`)}const o=Object.keys(n).length;
-return r==="ignore"&&o>0&&t.length===o&&this.issues.length===0&&this.refuse(`none of the ${o===1?"names":`${o} names`} (${this.guessed(Object.keys(n))}) is a fi\
-eld of the form${this.such()}`),{assignments:e,unknown:t,issues:this.issues}}such(){const n=[...this.model.byName.keys()],r=n.length>O?` and ${n.length-O} more`:
-"";return n.length>0?`, which has ${(0,D.TL)(n.slice(0,O))}${r}`:""}guessed(n){const r=[...this.model.byName.keys()].slice(0,s);return(0,D.KE)(n.slice(0,O).map(
-e=>`${(0,D.vI)(e)}${(0,b.gx)(e,r)}`).concat(n.slice(O)))}refuse(n){this.issues.push({field:w,message:n})}meaning(n,r){const e=r===null||r===""||Array.isArray(r)&&
-r.length===0;switch(n.kind){case"text":case"password":return e?{kind:"clear"}:this.text(n,r);case"checkbox":case"radio":return e?{kind:"clear"}:this.state(n,r);case"\
-dropdown":case"list":return e?{kind:"clear"}:this.choices(n,r);case"button":return"is a push button, which has no value";case"signature":return"is a signature f\
-ield, which only signing fills";case"unknown":return"has no field type, so it cannot be filled"}}text(n,r){if(typeof r=="object")return"takes text or a number";
-const e=String(r).replace(/\r\n?/g,`
-`),t=this.model.integer(n.nodes[0],"MaxLen");return t>0&&e.length>t?`takes at most ${t} ${t===1?"character":"characters"}; the value has ${e.length}`:{kind:"tex\
-t",text:e}}state(n,r){if(typeof r=="object")return`takes ${this.expected(n)}`;const{all:e,names:t}=(0,h.lD)(this.document,this.model,n);if(typeof r!="boolean"){
-const o=String(r),y=l=>e.find(({name:g})=>g===l)??e.find(g=>A(g)===l),f=y(o)??y(o.trim());if(f)return{kind:"state",state:f};const u=o.trim().toLowerCase();if(!a.
-has(u)&&!m.has(u))return`takes ${this.expected(n)}`;r=a.has(u)}return r?t.length>1?`can be on in ${t.length} ways; choose one of ${M(t)}`:e[0]?{kind:"state",state:e[0]}:
-"has nothing on a page that could be on":{kind:"state",state:void 0}}expected(n){const{names:r}=(0,h.lD)(this.document,this.model,n);return n.kind==="checkbox"&&
-r.length<=1?"true or false":`one of ${M(r)}`}choices(n,r){const e=this.values.choices(n),t=Array.isArray(r)?r:[r],o=n.kind==="list"&&(n.flags&P.NT)!==0;if(t.length>
-1&&!o)return"takes one option only";const y=new Set;for(const l of t){if(typeof l=="object")return`takes ${o?"an array of options":"an option"} as text`;const g=String(
-l),x=c(e,g)??c(e,g.trim());if(x)y.add(x.value);else if(n.kind==="dropdown"&&n.flags&P.zx)y.add(g);else return`takes one of ${M(e.map(T=>T.value))}`}const f=new Map(
-e.map((l,g)=>[l.value,g]));return{kind:"choices",values:[...y].sort((l,g)=>(f.get(l)??0)-(f.get(g)??0))}}}const c=(i,n)=>i.find(({value:r})=>r===n)??i.find(({display:r})=>r===
-n),d=({kind:i,name:n})=>n!==""&&i!=="button"&&i!=="signature"&&i!=="unknown",A=({state:i})=>Buffer.from(i,"latin1").toString("utf8"),M=i=>i.length===0?"nothing:\
- it has no options":i.length>v?`${(0,D.TL)(i.slice(0,v))} and ${i.length-v} more`:(0,D.TL)(i);function E(i,n){return n===null?i===null||i==="":Array.isArray(i)&&
-Array.isArray(n)?i.length===n.length&&i.every((r,e)=>r===n[e]):typeof i=="string"?i.replace(/\r\n?/g,`
-`)===n:i===n}}),54324:((R,S,_)=>{_.d(S,{L4:()=>P,lD:()=>w,o9:()=>v,wb:()=>O});var b=_(16039),h=_(15718);function P(s,a,m,p="V"){const c=a.inherited(m.nodes[0],p),
-d=c instanceof b.SX?c.text:c instanceof b.Mx?(0,h.Px)(c.bytes):void 0;if(d!==void 0)return d==="Off"?void 0:d;if(p!=="DV")for(const{dict:A}of m.widgets){const M=s.
-resolve(A.get("AS"));if(M instanceof b.SX&&M.text!=="Off")return M.text}}function D(s,a){const m=s.resolve(s.dict(a.dict.get("AP"))?.get("N"));return m instanceof
-b.Bi?[...m.keys()].filter(p=>p!=="Off"):[]}function w(s,a,m){const p=a.inherited(m.nodes[0],"Opt"),c=Array.isArray(p)?p.map(E=>(0,h.gF)(s,s.resolve(E))):[],d=m.
-widgets.map(E=>D(s,E)),A=d.find(E=>E.length>0)?.[0]??P(s,a,m)??"Yes",M=m.widgets.flatMap((E,i)=>{const n=y=>c[i]??(0,h.r9)(y),r=d[i];if(r.length>0)return r.map(
-y=>({widget:E,index:i,state:y,name:n(y),missing:!1}));const e=s.resolve(E.dict.get("AS")),o=(e instanceof b.SX&&e.text!=="Off"?e.text:void 0)??(m.kind==="radio"||
-c.length>0?String(i):A);return[{widget:E,index:i,state:o,name:n(o),missing:!0}]});return{all:M,names:[...new Set(M.map(({name:E})=>E))]}}function v(s,a,m){const p=s.
-resolve(s.dict(a.dict.get("AP"))?.get("N"));return p instanceof b.Bi&&p.has(m)}function O(s,a,m,p){for(const c of a.nodes)s.edit(c.number),c.dict.set("V",new b.
-SX(m??"Off"));for(const c of a.widgets){s.edit(c.number);const d=m!==void 0&&v(s,c,m)&&p(c);c.dict.set("AS",new b.SX(d?m:"Off")),a.nodes.includes(c.node)||c.dict.
-delete("V")}}}),76725:((R,S,_)=>{_.d(S,{$x:()=>m,Kh:()=>s,qg:()=>p,xS:()=>a});var b=_(49153),h=_(11275),P=_(38504),D=_(16039),w=_(54075),v=_(75767),O=_(90191);function s(d,A){
-const M=d.resolve(A.get("S"));return(!A.has("S")||(0,D.Eo)(M,"JavaScript")||(0,D.Eo)(M,"Rendition"))&&d.resolve(A.get("JS"))!==null}async function a(d,A){const M=A.
-filter(i=>(0,P.L)(d.get(i),n=>s(d,n)));if(M.length===0)return!1;const{live:E}=await(0,h.Gy)(d);return M.some(i=>E[i]===1)}async function m(d){return await a(d,(await(0,v.
-S)(d)).JS)||p(d)}async function p(d){if(!(0,D.Zm)(d.get(d.catalogNumber)))return!1;const A=d.resolve((0,O.Wo)(d,"AcroForm")?.dict.get("XFA"));if(A===null)return!1;
-if(d.security?.locked===!0)return null;for(const M of Array.isArray(A)?A:[A]){const E=d.resolve(M);if(!(E instanceof D.Z6))continue;let i;try{i=await d.decodedAtEase(
-E)}catch(r){if(!(r instanceof b.zU)||r.code==="cancelled")throw r;return!0}const n=(0,w.xK)(i);if(n===void 0||n.includes("script")&&await c(n,d.job.pace))return!0}
-return!1}async function c(d,A){const M=E=>(E.kind==="start"||E.kind==="empty")&&/^(?:[^:]*:)?script$/.test(E.name);return await(0,w.km)(d,A,M)!=="well-formed"}}),
-95079:((R,S,_)=>{_.d(S,{NT:()=>c,Uv:()=>A,kz:()=>v,mO:()=>E,mw:()=>w,qA:()=>d,sj:()=>D,zx:()=>p});var b=_(90191),h=_(16039),P=_(38990);const D=1,w=2,v=4096,O=8192,
-s=32768,a=65536,m=1<<17,p=1<<18,c=1<<21,d=1<<24,A=1<<25,M=10;class E{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
-this.document=e,this.form=(0,b.Wo)(e,"AcroForm"),this.visit=new b._i(e)}static async read(e){const t=new E(e),{form:o}=t;return await t.walk(t.references(o?.dict.
-get("Fields"),o?.holder??-1,o?.dict,"Fields"),void 0),await t.readPages(),t}inherited(e,t){for(let o=e;o;o=o.parent){const y=this.document.resolve(o.dict.get(t));
-if(y!==null)return y}return t==="DA"||t==="Q"?this.document.resolve(this.form?.dict.get(t)):null}integer(e,t){const o=this.inherited(e,t);return typeof o=="numb\
-er"?Math.trunc(o):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(e){const{document:t,nodes:o,widgets:y,fields:f,byName:u}=this,l=({number:g})=>!e.has(g)&&t.exists(g);for(const g of o.values())l(
-g)||o.delete(g.number);for(const g of y.values())l(g)||y.delete(g.number);for(const{nodes:g,widgets:x}of f)i(g,l),i(x,l);i(f,({nodes:g})=>g.length>0);for(const[
-g,x]of u)x.nodes.length===0&&u.delete(g);this.form=(0,b.Wo)(t,"AcroForm")}async walk(e,t){const{document:o,visit:y}=this;for(const f of(0,P.iA)(o,{from:e,below:t,
-visit:y,depth:P.tP})){const{number:u,dict:l}=f;this.nodes.set(u,f);const g=this.references(l.get("Kids"),u,l,"Kids");(0,h.Eo)(o.resolve(l.get("Subtype")),"Widge\
-t")||l.has("Rect")?this.addWidget(f):g.length===0&&(0,P.bf)(f)===f&&this.field(f);const T=o.job.pace.step(1500);T&&await T}}addWidget(e){const t={node:e,number:e.
-number,dict:e.dict,pages:[]};this.field((0,P.bf)(e)).widgets.push(t),this.widgets.set(e.number,t)}field(e){const t=this.fieldOf.get(e);if(t)return t;const{name:o,
-part:y}=e,f=o===""?void 0:this.byName.get(o),u=this.integer(e,"Ff"),l=n(e.type,u);if(f?.kind===l)return f.nodes.push(e),this.fieldOf.set(e,f),f;const g={name:o,
-part:y,kind:l,flags:u,nodes:[e],widgets:[]};return this.fields.push(g),o!==""&&!f&&this.byName.set(o,g),this.fieldOf.set(e,g),g}async readPages(){const{document:e}=this,
-{pages:t,job:o}=e,{spend:y}=new b.b9(e);for(let f=0;f<t.count;f++){const u=t.number(f),l=e.entry(u,"Annots");y(e.array(l)?.length??0);for(const x of l===void 0?
-[]:this.annotations(l,u)){const T=this.widgets.get(x.number)??await this.orphan(x);T&&T.pages.length>0&&y(M),T&&T.pages.at(-1)!==f+1&&T.pages.push(f+1);const L=o.
-pace.step(300);L&&await L}const g=o.pace.step(300);g&&await g}}annotations(e,t){const o=this.document.array(e)??[];if(!o.some(u=>(0,h.Zm)(u)&&(0,h.Eo)(u.get("Su\
-btype"),"Widget")))return o.filter(h.i9);const y=(0,h.i9)(e)?e.number:t;this.document.edit(y);const f=(0,h.i9)(e)?o:this.document.array(this.document.get(t).get(
-"Annots"))??[];for(const[u,l]of f.entries())(0,h.Zm)(l)&&(0,h.Eo)(l.get("Subtype"),"Widget")&&(f[u]=this.document.add(l));return f.filter(h.i9)}async orphan(e){
-const{document:t}=this;if(!(0,h.Eo)(t.resolve(t.entry(e.number,"Subtype")),"Widget"))return;const o=[e],y=new Set([e.number]);let f;for(let u=t.entry(e.number,"\
-Parent");(0,h.i9)(u)&&o.length<P.tP&&(f=this.nodes.get(u.number),!(f||y.has(u.number)||!(0,h.Zm)(t.get(u))));)y.add(u.number),o.push(u),u=t.entry(u.number,"Pare\
-nt");for(const u of o.reverse())this.nodes.has(u.number)||await this.walk([u],f),f=this.nodes.get(u.number);return this.widgets.get(e.number)}references(e,t,o,y){
-const{document:f}=this,u=f.array(e);if(!u||!o)return[];if(!u.some(h.Zm))return u.filter(h.i9);f.edit((0,h.i9)(e)?e.number:t);const l=f.array(o.get(y))??[];for(const[
-g,x]of l.entries())(0,h.Zm)(x)&&(l[g]=f.add(x));return l.filter(h.i9)}}function i(r,e){let t=0;for(const o of r)e(o)&&(r[t++]=o);r.length=t}function n(r,e){switch(r){case"\
-Tx":return e&O?"password":"text";case"Btn":return e&a?"button":e&s?"radio":"checkbox";case"Ch":return e&m?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),77497:((R,S,_)=>{_.d(S,{dx:()=>v,mU:()=>a,on:()=>w});var b=_(16039),h=_(76725),P=_(39721);const D=["K","F","V","C"];function w(c,d){let A=0;
-for(const M of d.fields)for(const E of new Set([...M.nodes,...M.widgets].map(i=>i.dict))){for(const i of c.dict(E.get("AA"))?.values()??[])p(c,i)&&A++;p(c,E.get(
-"A"))&&A++}return A}function v(c,d,A,M){const E=[],i=new Set(A.flatMap(({nodes:t})=>t.map(({number:o})=>o))),n=A.filter(t=>a(c,t));if(n.length>0&&E.push(O(n.map(
-({name:t})=>t))),!M)return E;const r=(c.array(d.form?.dict.get("CO"))??[]).flatMap(t=>(0,b.i9)(t)&&!i.has(t.number)?[m(d,t.number)]:[]),e=[...new Set(r)].filter(
-t=>t!=="");return e.length>0&&E.push(s(e)),E}const O=c=>({code:"scripts_not_run",message:`Scripts that format or check values were not run: ${(0,P.KE)(c)}. The \
-values are drawn as they were given.`}),s=c=>({code:"fields_not_recalculated",message:`Fields that the form calculates keep their values, because scripts are no\
-t run: ${(0,P.KE)(c)}. Fill them as well if they changed.`});function a(c,{nodes:d,widgets:A}){return[...d,...A].some(({dict:M})=>{const E=c.dict(M.get("AA"));return E&&
-D.some(i=>p(c,E.get(i)))})}function m(c,d){return c.node(d)?.name??""}function p(c,d){const A=c.dict(d);return A!==void 0&&(0,h.Kh)(c,A)}}),15718:((R,S,_)=>{_.d(
-S,{Px:()=>w,gF:()=>P,r9:()=>D,v8:()=>v});var b=_(20381),h=_(16039);function P(O,s){let a;return s instanceof h.Mx?a=(0,b.g7)(s):s instanceof h.Z6?a=(0,b.g7)(new h.
-Mx(O.decoded(s))):s instanceof h.SX?a=D(s.text):typeof s=="number"&&(a=String(s)),a?.replace(/\r\n?/g,`
-`)}function D(O){const s=Buffer.from(O,"latin1"),a=s.toString("utf8");return Buffer.from(a,"utf8").equals(s)?a:(0,b.g7)(new h.Mx(s))}const w=O=>Buffer.from(O).toString(
-"latin1"),v=O=>(0,b.wx)(O.replace(/\n/g,"\r"))}),23319:((R,S,_)=>{_.d(S,{n:()=>P});var b=_(54324),h=_(15718);class P{document;model;constructor(w,v){this.document=
-w,this.model=v}of(w,v="V"){const O=w.nodes[0];switch(w.kind){case"text":case"password":return(0,h.gF)(this.document,this.model.inherited(O,v))||null;case"checkb\
-ox":case"radio":return this.button(w,(0,b.L4)(this.document,this.model,w,v));case"dropdown":case"list":{const s=this.chosen(w,v);return s.length===0?null:s.length===
-1?s[0]:s}default:return null}}choices(w){const v=this.model.inherited(w.nodes[0],"Opt");return Array.isArray(v)?v.flatMap(O=>{const s=this.document.resolve(O);if(!Array.
-isArray(s)){const p=(0,h.gF)(this.document,s);return p===void 0?[]:[{value:p,display:p}]}const[a,m]=s.map(p=>(0,h.gF)(this.document,this.document.resolve(p)));return a===
-void 0&&m===void 0?[]:[{value:a??m,display:m??a}]}):[]}chosen(w,v="V"){const O=this.model.inherited(w.nodes[0],v),a=(Array.isArray(O)?O.map(p=>this.document.resolve(
-p)):[O]).flatMap(p=>(0,h.gF)(this.document,p)||[]),m=this.choices(w);return a.map(p=>m.some(c=>c.value===p)?p:m.find(({display:c})=>c===p)?.value??p)}button(w,v){
-if(v===void 0)return w.kind==="checkbox"?!1:null;const{all:O,names:s}=(0,b.lD)(this.document,this.model,w);return w.kind==="checkbox"&&s.length<=1?!0:O.find(a=>a.
-state===v)?.name??(0,h.r9)(v)}}}),30656:((R,S,_)=>{_.d(S,{Yw:()=>O,br:()=>w,f4:()=>P,mD:()=>D});var b=_(49153),h=_(90191);function P(s,a){return a.form?.dict.has(
-"XFA")?s.resolve(s.catalog.get("NeedsRendering"))===!0||!a.fields.some(({kind:p})=>p!=="unknown")?"dynamic":"static":"none"}function D(s,a){if(P(s,a)!=="dynamic")
-return;const m="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new b.zU("invalid_parameters",`file: ${m}`,{issues:[{field:"file",message:m}],
-advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function w(s,a){const m=(0,h.Wo)(s,"AcroForm");return m?.dict.
-has("XFA")?(s.edit(m.holder),m.dict.delete("XFA"),s.catalog.has("NeedsRendering")&&s.editCatalog().delete("NeedsRendering"),[O(a)]):[]}const v={values:"it would\
+"use strict";exports.id=3531,exports.ids=[3531],exports.modules={14414:((L,S,h)=>{h.d(S,{K:()=>v,n:()=>i});var w=h(99678),f=h(54324),P=h(95079),D=h(39721);const O="values",A=20,
+p=10,n=2e3,r=new RegExp("\\p{Cs}","u"),u=new Set(["true","yes","y","on","x","1","ja","wahr","oui","vrai","sí","si","✓","✔","☑"]),m=new Set(["","false","n\
+o","n","off","0","nein","falsch","non","faux","☐","-"]);class i{document;model;values;names;used=new Map;issues=[];constructor(e,t,s){this.document=e,this.model=
+t,this.values=s,this.names=new D.Lh(t.fields.filter(({name:l})=>l!==""))}assign(e,t){const s=[],l=[];for(const[c,E]of Object.entries(e)){const _=this.names.find(
+c);if("problem"in _){l.push(c),(_.problem==="ambiguous"||t==="error")&&this.refuse(_.message);continue}const{field:b}=_,x=this.used.get(b);if(this.used.set(b,c),
+x!==void 0){this.refuse(`${(0,D.TL)([x])} and ${(0,D.TL)([c])} name the same field: leave one of them out`);continue}const R=v(b)&&T(E,this.values.of(b)),I=this.
+meaning(b,E);typeof I!="string"?s.push({field:b,assigned:I,same:R}):R?s.push({field:b,assigned:{kind:"kept"},same:R}):this.refuse(`“${(0,D.vI)(b.name)}” ${I}`)}
+const o=Object.keys(e).length;return t==="ignore"&&o>0&&l.length===o&&this.issues.length===0&&this.refuse(`none of the ${o===1?"names":`${o} names`} (${this.guessed(
+Object.keys(e))}) is a field of the form${this.such()}`),{assignments:s,unknown:l,issues:this.issues}}such(){const e=[...this.model.byName.keys()],t=e.length>p?
+` and ${e.length-p} more`:"";return e.length>0?`, which has ${(0,D.TL)(e.slice(0,p))}${t}`:""}guessed(e){const t=[...this.model.byName.keys()].slice(0,n);return(0,D.
+KE)(e.slice(0,p).map(s=>`${(0,D.vI)(s)}${(0,w.gx)(s,t)}`).concat(e.slice(p)))}refuse(e){this.issues.push({field:O,message:e})}meaning(e,t){if(typeof t=="number"&&
+!y(t))return"takes a number of at most 15 digits: write a longer one in quotes, because as a number it loses digits";const s=t===null||t===""||Array.isArray(t)&&
+t.length===0;switch(e.kind){case"text":case"password":return s?{kind:"clear"}:this.text(e,t);case"checkbox":case"radio":return s?{kind:"clear"}:this.state(e,t);case"\
+dropdown":case"list":return s?{kind:"clear"}:this.choices(e,t);case"button":return"is a push button, which has no value";case"signature":return"is a signature f\
+ield, which only signing fills";case"unknown":return"has no field type, so it cannot be filled"}}text(e,t){if(typeof t=="object")return"takes text or a number";
+const s=String(t).replace(/\r\n?/g,`
+`);if(r.test(s))return"takes no incomplete character (a lone surrogate)";const l=this.model.integer(e.nodes[0],"MaxLen");return l>0&&s.length>l?`takes at most ${l}\
+ ${l===1?"character":"characters"}; the value has ${s.length}`:{kind:"text",text:s}}state(e,t){if(typeof t=="object")return`takes ${this.expected(e)}`;const{all:s,
+names:l}=(0,f.lD)(this.document,this.model,e);if(typeof t!="boolean"){const o=String(t),c=b=>s.find(({name:x})=>x===b)??s.find(x=>g(x)===b),E=c(o)??c(o.trim());
+if(E)return{kind:"state",state:E};const _=o.trim().toLowerCase();if(!u.has(_)&&!m.has(_))return`takes ${this.expected(e)}`;t=u.has(_)}return t?l.length>1?`can b\
+e on in ${l.length} ways; choose one of ${M(l)}`:s[0]?{kind:"state",state:s[0]}:"has nothing on a page that could be on":{kind:"state",state:void 0}}expected(e){
+const{names:t}=(0,f.lD)(this.document,this.model,e);return e.kind==="checkbox"&&t.length<=1?"true or false":`one of ${M(t)}`}choices(e,t){const s=this.values.choices(
+e),l=Array.isArray(t)?t:[t],o=e.kind==="list"&&(e.flags&P.NT)!==0;if(l.length>1&&!o)return"takes one option only";const c=new Set;for(const b of l){if(typeof b==
+"object")return`takes ${o?"an array of options":"an option"} as text`;const x=String(b),R=a(s,x)??a(s,x.trim());if(R)c.add(R.value);else if(e.kind==="dropdown"&&
+e.flags&P.zx)c.add(x);else return`takes one of ${M(s.map(I=>I.value))}`}const E=new Map(s.map((b,x)=>[b.value,x]));return{kind:"choices",values:[...c].sort((b,x)=>(E.
+get(b)??0)-(E.get(x)??0))}}}const a=(d,e)=>d.find(({value:t})=>t===e)??d.find(({display:t})=>t===e),y=d=>Number.isSafeInteger(d)||Number.isFinite(d)&&!Number.isInteger(
+d),v=({kind:d,name:e})=>e!==""&&d!=="button"&&d!=="signature"&&d!=="unknown",g=({state:d})=>Buffer.from(d,"latin1").toString("utf8"),M=d=>d.length===0?"nothing:\
+ it has no options":d.length>A?`${(0,D.TL)(d.slice(0,A))} and ${d.length-A} more`:(0,D.TL)(d);function T(d,e){return e===null?d===null||d==="":Array.isArray(d)&&
+Array.isArray(e)?d.length===e.length&&d.every((t,s)=>t===e[s]):typeof d=="string"?d.replace(/\r\n?/g,`
+`)===e:d===e}}),54324:((L,S,h)=>{h.d(S,{L4:()=>P,lD:()=>O,o9:()=>A,wb:()=>p});var w=h(16039),f=h(15718);function P(n,r,u,m="V"){const i=r.inherited(u.nodes[0],m),
+a=i instanceof w.SX?i.text:i instanceof w.Mx?(0,f.Px)(i.bytes):void 0;if(a!==void 0)return a==="Off"?void 0:a;if(m!=="DV")for(const{dict:y}of u.widgets){const v=n.
+resolve(y.get("AS"));if(v instanceof w.SX&&v.text!=="Off")return v.text}}function D(n,r){const u=n.resolve(n.dict(r.dict.get("AP"))?.get("N"));return u instanceof
+w.Bi?[...u.keys()].filter(m=>m!=="Off"):[]}function O(n,r,u){const m=r.inherited(u.nodes[0],"Opt"),i=Array.isArray(m)?m.map(g=>(0,f.gF)(n,n.resolve(g))):[],a=u.
+widgets.map(g=>D(n,g)),y=a.find(g=>g.length>0)?.[0]??P(n,r,u)??"Yes",v=u.widgets.flatMap((g,M)=>{const T=l=>i[M]??(0,f.r9)(l),d=a[M];if(d.length>0)return d.map(
+l=>({widget:g,index:M,state:l,name:T(l),missing:!1}));const e=n.resolve(g.dict.get("AS")),s=(e instanceof w.SX&&e.text!=="Off"?e.text:void 0)??(u.kind==="radio"||
+i.length>0?String(M):y);return[{widget:g,index:M,state:s,name:T(s),missing:!0}]});return{all:v,names:[...new Set(v.map(({name:g})=>g))]}}function A(n,r,u){const m=n.
+resolve(n.dict(r.dict.get("AP"))?.get("N"));return m instanceof w.Bi&&m.has(u)}function p(n,r,u,m){for(const i of r.nodes)n.edit(i.number),i.dict.set("V",new w.
+SX(u??"Off"));for(const i of r.widgets){n.edit(i.number);const a=u!==void 0&&A(n,i,u)&&m(i);i.dict.set("AS",new w.SX(a?u:"Off")),r.nodes.includes(i.node)||i.dict.
+delete("V")}}}),76725:((L,S,h)=>{h.d(S,{$x:()=>u,Kh:()=>n,qg:()=>m,xS:()=>r});var w=h(49153),f=h(11275),P=h(38504),D=h(16039),O=h(54075),A=h(75767),p=h(90191);function n(a,y){
+const v=a.resolve(y.get("S"));return(!y.has("S")||(0,D.Eo)(v,"JavaScript")||(0,D.Eo)(v,"Rendition"))&&a.resolve(y.get("JS"))!==null}async function r(a,y){const v=y.
+filter(M=>(0,P.L)(a.get(M),T=>n(a,T)));if(v.length===0)return!1;const{live:g}=await(0,f.Gy)(a);return v.some(M=>g[M]===1)}async function u(a){return await r(a,(await(0,A.
+S)(a)).JS)||m(a)}async function m(a){if(!(0,D.Zm)(a.get(a.catalogNumber)))return!1;const y=a.resolve((0,p.Wo)(a,"AcroForm")?.dict.get("XFA"));if(y===null)return!1;
+if(a.security?.locked===!0)return null;for(const v of Array.isArray(y)?y:[y]){const g=a.resolve(v);if(!(g instanceof D.Z6))continue;let M;try{M=await a.decodedAtEase(
+g)}catch(d){if(!(d instanceof w.zU)||d.code==="cancelled")throw d;return!0}const T=(0,O.xK)(M);if(T===void 0||T.includes("script")&&await i(T,a.job.pace))return!0}
+return!1}async function i(a,y){const v=g=>(g.kind==="start"||g.kind==="empty")&&/^(?:[^:]*:)?script$/.test(g.name);return await(0,O.km)(a,y,v)!=="well-formed"}}),
+95079:((L,S,h)=>{h.d(S,{NT:()=>i,Uv:()=>y,kz:()=>A,mO:()=>g,mw:()=>O,qA:()=>a,sj:()=>D,zx:()=>m});var w=h(90191),f=h(16039),P=h(38990);const D=1,O=2,A=4096,p=8192,
+n=32768,r=65536,u=1<<17,m=1<<18,i=1<<21,a=1<<24,y=1<<25,v=10;class g{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(e){
+this.document=e,this.form=(0,w.Wo)(e,"AcroForm"),this.visit=new w._i(e)}static async read(e){const t=new g(e),{form:s}=t;return await t.walk(t.references(s?.dict.
+get("Fields"),s?.holder??-1,s?.dict,"Fields"),void 0),await t.readPages(),t}inherited(e,t){for(let s=e;s;s=s.parent){const l=this.document.resolve(s.dict.get(t));
+if(l!==null)return l}return t==="DA"||t==="Q"?this.document.resolve(this.form?.dict.get(t)):null}integer(e,t){const s=this.inherited(e,t);return typeof s=="numb\
+er"?Math.trunc(s):0}node(e){return this.nodes.get(e)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
+"NeedAppearances"))===!0}forget(e){const{document:t,nodes:s,widgets:l,fields:o,byName:c}=this,E=({number:_})=>!e.has(_)&&t.exists(_);for(const _ of s.values())E(
+_)||s.delete(_.number);for(const _ of l.values())E(_)||l.delete(_.number);for(const{nodes:_,widgets:b}of o)M(_,E),M(b,E);M(o,({nodes:_})=>_.length>0);for(const[
+_,b]of c)b.nodes.length===0&&c.delete(_);this.form=(0,w.Wo)(t,"AcroForm")}async walk(e,t){const{document:s,visit:l}=this;for(const o of(0,P.iA)(s,{from:e,below:t,
+visit:l,depth:P.tP})){const{number:c,dict:E}=o;this.nodes.set(c,o);const _=this.references(E.get("Kids"),c,E,"Kids");(0,f.Eo)(s.resolve(E.get("Subtype")),"Widge\
+t")||E.has("Rect")?this.addWidget(o):_.length===0&&(0,P.bf)(o)===o&&this.field(o);const x=s.job.pace.step(1500);x&&await x}}addWidget(e){const t={node:e,number:e.
+number,dict:e.dict,pages:[]};this.field((0,P.bf)(e)).widgets.push(t),this.widgets.set(e.number,t)}field(e){const t=this.fieldOf.get(e);if(t)return t;const{name:s,
+part:l}=e,o=s===""?void 0:this.byName.get(s),c=this.integer(e,"Ff"),E=T(e.type,c);if(o?.kind===E)return o.nodes.push(e),this.fieldOf.set(e,o),o;const _={name:s,
+part:l,kind:E,flags:c,nodes:[e],widgets:[]};return this.fields.push(_),s!==""&&!o&&this.byName.set(s,_),this.fieldOf.set(e,_),_}async readPages(){const{document:e}=this,
+{pages:t,job:s}=e,{spend:l}=new w.b9(e);for(let o=0;o<t.count;o++){const c=t.number(o),E=e.entry(c,"Annots");l(e.array(E)?.length??0);for(const b of E===void 0?
+[]:this.annotations(E,c)){const x=this.widgets.get(b.number)??await this.orphan(b);x&&x.pages.length>0&&l(v),x&&x.pages.at(-1)!==o+1&&x.pages.push(o+1);const R=s.
+pace.step(300);R&&await R}const _=s.pace.step(300);_&&await _}}annotations(e,t){const s=this.document.array(e)??[];if(!s.some(c=>(0,f.Zm)(c)&&(0,f.Eo)(c.get("Su\
+btype"),"Widget")))return s.filter(f.i9);const l=(0,f.i9)(e)?e.number:t;this.document.edit(l);const o=(0,f.i9)(e)?s:this.document.array(this.document.get(t).get(
+"Annots"))??[];for(const[c,E]of o.entries())(0,f.Zm)(E)&&(0,f.Eo)(E.get("Subtype"),"Widget")&&(o[c]=this.document.add(E));return o.filter(f.i9)}async orphan(e){
+const{document:t}=this;if(!(0,f.Eo)(t.resolve(t.entry(e.number,"Subtype")),"Widget"))return;const s=[e],l=new Set([e.number]);let o;for(let c=t.entry(e.number,"\
+Parent");(0,f.i9)(c)&&s.length<P.tP&&(o=this.nodes.get(c.number),!(o||l.has(c.number)||!(0,f.Zm)(t.get(c))));)l.add(c.number),s.push(c),c=t.entry(c.number,"Pare\
+nt");for(const c of s.reverse())this.nodes.has(c.number)||await this.walk([c],o),o=this.nodes.get(c.number);return this.widgets.get(e.number)}references(e,t,s,l){
+const{document:o}=this,c=o.array(e);if(!c||!s)return[];if(!c.some(f.Zm))return c.filter(f.i9);o.edit((0,f.i9)(e)?e.number:t);const E=o.array(s.get(l))??[];for(const[
+_,b]of E.entries())(0,f.Zm)(b)&&(E[_]=o.add(b));return E.filter(f.i9)}}function M(d,e){let t=0;for(const s of d)e(s)&&(d[t++]=s);d.length=t}function T(d,e){switch(d){case"\
+Tx":return e&p?"password":"text";case"Btn":return e&r?"button":e&n?"radio":"checkbox";case"Ch":return e&u?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),77497:((L,S,h)=>{h.d(S,{dx:()=>A,mU:()=>r,on:()=>O});var w=h(16039),f=h(76725),P=h(39721);const D=["K","F","V","C"];function O(i,a){let y=0;
+for(const v of a.fields)for(const g of new Set([...v.nodes,...v.widgets].map(M=>M.dict))){for(const M of i.dict(g.get("AA"))?.values()??[])m(i,M)&&y++;m(i,g.get(
+"A"))&&y++}return y}function A(i,a,y,v){const g=[],M=new Set(y.flatMap(({nodes:t})=>t.map(({number:s})=>s))),T=y.filter(t=>r(i,t));if(T.length>0&&g.push(p(T.map(
+({name:t})=>t))),!v)return g;const d=(i.array(a.form?.dict.get("CO"))??[]).flatMap(t=>(0,w.i9)(t)&&!M.has(t.number)?[u(a,t.number)]:[]),e=[...new Set(d)].filter(
+t=>t!=="");return e.length>0&&g.push(n(e)),g}const p=i=>({code:"scripts_not_run",message:`Scripts that format or check values were not run: ${(0,P.KE)(i)}. The \
+values are drawn as they were given.`}),n=i=>({code:"fields_not_recalculated",message:`Fields that the form calculates keep their values, because scripts are no\
+t run: ${(0,P.KE)(i)}. Fill them as well if they changed.`});function r(i,{nodes:a,widgets:y}){return[...a,...y].some(({dict:v})=>{const g=i.dict(v.get("AA"));return g&&
+D.some(M=>m(i,g.get(M)))})}function u(i,a){return i.node(a)?.name??""}function m(i,a){const y=i.dict(a);return y!==void 0&&(0,f.Kh)(i,y)}}),15718:((L,S,h)=>{h.d(
+S,{Px:()=>O,gF:()=>P,r9:()=>D,v8:()=>A});var w=h(20381),f=h(16039);function P(p,n){let r;return n instanceof f.Mx?r=(0,w.g7)(n):n instanceof f.Z6?r=(0,w.g7)(new f.
+Mx(p.decoded(n))):n instanceof f.SX?r=D(n.text):typeof n=="number"&&(r=String(n)),r?.replace(/\r\n?/g,`
+`)}function D(p){const n=Buffer.from(p,"latin1"),r=n.toString("utf8");return Buffer.from(r,"utf8").equals(n)?r:(0,w.g7)(new f.Mx(n))}const O=p=>Buffer.from(p).toString(
+"latin1"),A=p=>(0,w.wx)(p.replace(/\n/g,"\r"))}),23319:((L,S,h)=>{h.d(S,{n:()=>P});var w=h(54324),f=h(15718);class P{document;model;constructor(O,A){this.document=
+O,this.model=A}of(O,A="V"){const p=O.nodes[0];switch(O.kind){case"text":case"password":return(0,f.gF)(this.document,this.model.inherited(p,A))||null;case"checkb\
+ox":case"radio":return this.button(O,(0,w.L4)(this.document,this.model,O,A));case"dropdown":case"list":{const n=this.chosen(O,A);return n.length===0?null:n.length===
+1?n[0]:n}default:return null}}choices(O){const A=this.model.inherited(O.nodes[0],"Opt");return Array.isArray(A)?A.flatMap(p=>{const n=this.document.resolve(p);if(!Array.
+isArray(n)){const m=(0,f.gF)(this.document,n);return m===void 0?[]:[{value:m,display:m}]}const[r,u]=n.map(m=>(0,f.gF)(this.document,this.document.resolve(m)));return r===
+void 0&&u===void 0?[]:[{value:r??u,display:u??r}]}):[]}chosen(O,A="V"){const p=this.model.inherited(O.nodes[0],A),r=(Array.isArray(p)?p.map(m=>this.document.resolve(
+m)):[p]).flatMap(m=>(0,f.gF)(this.document,m)||[]),u=this.choices(O);return r.map(m=>u.some(i=>i.value===m)?m:u.find(({display:i})=>i===m)?.value??m)}button(O,A){
+if(A===void 0)return O.kind==="checkbox"?!1:null;const{all:p,names:n}=(0,w.lD)(this.document,this.model,O);return O.kind==="checkbox"&&n.length<=1?!0:p.find(r=>r.
+state===A)?.name??(0,f.r9)(A)}}}),30656:((L,S,h)=>{h.d(S,{Yw:()=>p,br:()=>O,f4:()=>P,mD:()=>D});var w=h(49153),f=h(90191);function P(n,r){return r.form?.dict.has(
+"XFA")?n.resolve(n.catalog.get("NeedsRendering"))===!0||!r.fields.some(({kind:m})=>m!=="unknown")?"dynamic":"static":"none"}function D(n,r){if(P(n,r)!=="dynamic")
+return;const u="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new w.zU("invalid_parameters",`file: ${u}`,{issues:[{field:"file",message:u}],
+advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function O(n,r){const u=(0,f.Wo)(n,"AcroForm");return u?.dict.
+has("XFA")?(n.edit(u.holder),u.dict.delete("XFA"),n.catalog.has("NeedsRendering")&&n.editCatalog().delete("NeedsRendering"),[p(r)]):[]}const A={values:"it would\
  still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may \
 have some. The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The f\
-ields themselves remain."},O=s=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${v[s]}`})})};
+ields themselves remain."},p=n=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${A[n]}`})})};

@@ -111,7 +111,7 @@ describe('objects', () => {
 		expect(all()).toEqual([false, true, false, false, true, false]);
 	});
 
-	test('a stream is none if the dictionary before it never closes', async () => {
+	test('a stream needs a dictionary that closes', async () => {
 		const document = await open(rawPages(1, { objects: { 60: ['/A endobj/B 1', 'data'], 61: ['/A/endobj', 'data'] } }));
 		expect([60, 61].map((number) => document.isStream(number))).toEqual([false, true]);
 		expect([60, 61].map((number) => document.get(number) instanceof Stream)).toEqual([false, true]);

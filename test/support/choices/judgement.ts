@@ -7,7 +7,7 @@ import { OctavoError } from '../../../shared/errors';
 import type { OperationName } from '../../../shared/operations';
 import { USER } from '../documents/odd';
 import type { Trial } from '../examples';
-import type { Reader, Readers, Seen } from '../readers';
+import { rewrittenByQpdf, type Reader, type Readers, type Seen } from '../readers';
 import { differentPages, freshComplaints, wrongCount } from '../readers/comparison';
 import { PAGES, type Draft } from './draft';
 import { perform, trialOf, wrongWith } from './trials';
@@ -27,6 +27,8 @@ export interface Judged {
 export class Subject {
 	readonly locked: boolean;
 	private readonly commented: ReadonlySet<number>;
+	/** The source as qpdf rewrote it, in the eyes of each reader. */
+	private readonly rewritten = new Map<Reader, Seen>();
 
 	private constructor(
 		readonly bytes: Uint8Array,
@@ -87,7 +89,10 @@ export class Subject {
 			writeFileSync(this.temporary, bytes);
 			for (const reader of this.installed) seen.get(reader)!.push(await look(this.readers, reader, this.temporary, password));
 		}
-		for (const [reader, views] of seen) complaints.push(...this.compare(reader, views, pages, trial));
+		for (const [reader, views] of seen) {
+			complaints.push(...this.compare(reader, views, pages, trial));
+			complaints.push(...(await this.differences(reader, views, pages, trial)));
+		}
 		return { results: documents.length, complaints };
 	}
 
@@ -111,24 +116,48 @@ export class Subject {
 		if (source.titles.length > 0 && wanted && titles.length < wanted.length) found.push(`${reader}: a bookmark is missing`);
 		const texts = views.flatMap((one) => one.texts.map((text) => text.replaceAll(/\s+/g, ' ')));
 		const pictures = views.flatMap((one) => one.pictures);
-		/** Pages that the reader finds in the result, and did not find in the source: it has not understood the source. */
-		const better = new Set<number>();
 		for (const [index, page] of order.entries()) {
 			const [words, text] = [saysPage(source.texts[page] ?? ''), texts[index] ?? ''];
 			const isRight = looks === 'other' ? text.includes(words) : saysPage(text) === words;
-			if (!isRight && saysPage(text) === `Page ${page + 1}`) better.add(index);
-			else if (!isRight) found.push(`${reader}: page ${index + 1} says “${saysPage(text)}” instead of “${words}”`);
+			if (!isRight && saysPage(text) !== `Page ${page + 1}`)
+				found.push(`${reader}: page ${index + 1} says “${saysPage(text)}” instead of “${words}”`);
 			const [before, after] = [source.pictures[page], pictures[index]];
 			if (looks !== 'turned' || !before) continue;
 			if (!after || Math.abs(before.width - after.height) > 1 || Math.abs(before.height - after.width) > 1)
 				found.push(`${reader}: page ${index + 1} is not turned`);
 		}
-		const isCompared = (index: number): boolean =>
-			!better.has(index) && (looks === undefined || (looks === 'uncommented' && !this.commented.has(order[index]!)));
-		const compared = [...order.keys()].filter(isCompared);
-		for (const { index } of differentPages(compared, (at) => source.pictures[order[at]!], pictures, TOLERANCE))
-			found.push(`${reader}: page ${index + 1} looks different`);
 		return found;
+	}
+
+	/** Pages that look different from those of the source, as it is and as qpdf rewrote it: readers misread some choices. */
+	private async differences(
+		reader: Reader,
+		views: readonly Seen[],
+		order: readonly number[],
+		{ looks }: Pick<Trial, 'looks'>,
+	): Promise<string[]> {
+		const source = this.source.get(reader)!;
+		if (reader === 'qpdf' || !readsAll(reader, source) || wrongCount(views, order.length) !== undefined) return [];
+		const isCompared = (index: number): boolean =>
+			looks === undefined || (looks === 'uncommented' && !this.commented.has(order[index]!));
+		const pictures = views.flatMap((one) => one.pictures);
+		const among = (indexes: readonly number[], before: Seen): number[] =>
+			differentPages(indexes, (at) => before.pictures[order[at]!], pictures, TOLERANCE).map(({ index }) => index);
+		let different = among([...order.keys()].filter(isCompared), source);
+		if (different.length > 0) different = among(different, await this.seenRewritten(reader));
+		return different.map((index) => `${reader}: page ${index + 1} looks different`);
+	}
+
+	private async seenRewritten(reader: Reader): Promise<Seen> {
+		const known = this.rewritten.get(reader);
+		if (known) return known;
+		const copy = `${this.temporary}.qpdf`;
+		writeFileSync(this.temporary, this.bytes);
+		await rewrittenByQpdf(this.temporary, copy, this.locked ? USER : undefined);
+		const seen = await look(this.readers, reader, copy, undefined);
+		rmSync(copy, { force: true });
+		this.rewritten.set(reader, seen);
+		return seen;
 	}
 
 	close(): void {

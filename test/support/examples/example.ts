@@ -76,7 +76,10 @@ export const parametersOf = ({ parameters }: Example): Promise<RawParameters> =>
 
 /** @param parameters further files are samples or the names of samples */
 export async function withSamples(parameters: RawParameters): Promise<RawParameters> {
-	const entries = Object.entries(parameters).map(async ([wire, value]) => [wire, isNamed(value) ? await sample(value.sample) : value]);
+	const entries = Object.entries(parameters).map(async ([wire, value]) => [
+		wire,
+		isNamed(value) ? await sample(value.sample) : value,
+	]);
 	return Object.fromEntries(await Promise.all(entries)) as RawParameters;
 }
 
