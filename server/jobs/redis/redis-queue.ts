@@ -135,7 +135,8 @@ export class RedisQueue implements JobQueue {
 			prefix: this.prefix,
 			concurrency,
 			lockDuration: lock,
-			stalledInterval: lock / 3,
+			// Redis takes whole milliseconds only.
+			stalledInterval: Math.ceil(lock / 3),
 			maxStalledCount: attempts - 1,
 		});
 		this.worker.on('completed', ({ data }, result) => {

@@ -54,7 +54,18 @@ end
 return cjson.encode(found)`;
 
 const services: TestService[] = [];
-afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
+const gates: (() => void)[] = [];
+afterEach(() => {
+	// A service closes when its jobs have ended.
+	for (const open of gates.splice(0)) open();
+	return Promise.all(services.splice(0).map((one) => one.close()));
+});
+
+function gate(): ReturnType<typeof gated> {
+	const made = gated();
+	gates.push(made.open);
+	return made;
+}
 
 (hasRedis ? describe : describe.skip)('in Redis, a job', () => {
 	beforeAll(async () => {
@@ -112,7 +123,7 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 
 	test('stops if it is removed through another instance', async () => {
 		const shared = prefix();
-		const { backend, started, aborted, open } = gated();
+		const { backend, started, aborted, open } = gate();
 		const [one, two] = [await start(shared, { backend }), await start(shared, { backend })];
 		const address = await send(one.client);
 		await until(() => started() === 1);
@@ -125,8 +136,20 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 		expect(redisCli('KEYS', `${shared}:removed:*`)).toBe('');
 	});
 
+	test('is done again if the process that has it does not answer', async () => {
+		const shared = prefix();
+		const { backend, started, open } = gate();
+		const { client } = await start(shared, { backend });
+		const address = await send(client);
+		await until(() => started() === 1);
+		expect(redisCli('DEL', `${shared}:jobs:${address.split('/').at(-1)}:lock`)).toBe('1');
+		await until(() => started() === 2);
+		open();
+		expect(await client.ended(address)).toMatchObject({ state: 'done', status: 200 });
+	});
+
 	test('leaves neither passwords nor documents in Redis or on disk', async () => {
-		const { backend, started, open } = gated();
+		const { backend, started, open } = gate();
 		const { client } = await start(prefix(), { backend });
 		const answer = await client.send('add_password', { file: three, password: 'correct horse' });
 		const address = answer.headers.get('location')!;
@@ -140,7 +163,7 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 
 	test('with a repeated Idempotency-Key is one, through several instances', async () => {
 		const shared = prefix();
-		const { backend, started, open } = gated();
+		const { backend, started, open } = gate();
 		const [one, two] = [await start(shared, { backend }), await start(shared, { backend })];
 		const headers = { 'Idempotency-Key': 'order 7' };
 		const addresses = await Promise.all([one, two, one, two].map(({ client }) => send(client, { angle: '90' }, headers)));
@@ -172,7 +195,7 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 	});
 
 	test('waits if there is no memory for it, and is not counted as tried', async () => {
-		const { backend, started, open } = gated();
+		const { backend, started, open } = gate();
 		const { client } = await start(prefix(), { backend, memory: 5000, memoryPerKey: 5000, jobs: 4 });
 		const waiting = client.send(
 			'rotate_pages',
@@ -189,7 +212,7 @@ afterEach(() => Promise.all(services.splice(0).map((one) => one.close())));
 
 	test('keys take turns', async () => {
 		const order: string[] = [];
-		const { backend, started, open } = gated();
+		const { backend, started, open } = gate();
 		const run = ((name, documents, parameters, options) => {
 			order.push('angle' in parameters ? String(parameters.angle) : '');
 			return backend.run(name, documents, parameters, options);
