@@ -14,19 +14,19 @@ if(E.length<=16*o){const I=(T.scratch??new L.f).bytes;try{const G=(0,a.HM)(E,{ou
 i.zU)throw G}}if(O(E,y,E.length))return y.finish();x.found=!0;const P=new v.g(T);return O(E,P,Math.floor(y.consumed/o)*o),P.size===0?void 0:P.finish()}const p=16;
 function O(E,T,x){const y=new a.EL(I=>{I.length&&T.push(I)}),P=x<E.length;try{for(let I=0;I<E.length;){const G=I<x?o:p;T.consumed=I,y.push(E.subarray(I,I+G),!P&&
 I+G>=E.length),I+=G}}catch(I){if(I instanceof i.zU)throw I;return!1}return!0}}),62397:((Q,$,M)=>{M.d($,{Kc:()=>D.Kc,TT:()=>B,M_:()=>D.M_,tN:()=>j});var a=M(49153),
-i=M(269);function L(_){let w=_.length+5;for(const V of _)V===i.y_&&(w+=3);const d=new Uint8Array(w);let b=0,R=0,U=0,W=_[0]===i.iH&&_[1]===i.du?2:0;for(;W<_.length;W++){
-const V=_[W];if(V===i.du)break;if(i.Kl[V]!==i.t6){if(V===i.y_&&U===0){b+=4;continue}if(!(V<i.Ec||V>i.Hh)&&(R=R*85+(V-i.Ec),!(++U<5))){for(let Y=24;Y>=0;Y-=8)d[b++]=
-Math.floor(R/2**Y)&255;R=U=0}}}if(U>1){for(let V=U;V<5;V++)R=R*85+84;for(let V=0;V<U-1;V++)d[b++]=Math.floor(R/2**(24-8*V))&255}return d.slice(0,b)}var D=M(8991),
-v=M(22432);const k=256,A=257,o=258,f=4096,h=65536,l=-1;function p(_,w,d,b){const R=new E(d);let U=9,W=0,V=0;for(let Y=0;Y<_.length;Y++){if(V=(V<<8|_[Y])&16777215,
-W+=8,W<U)continue;W-=U;const nt=V>>W&(1<<U)-1;if(nt===A)break;if(nt===k)R.clear();else if(!R.put(nt)){b.found=!0;break}U=O(R.next+w)}return R.finish()}function O(_){
+i=M(269);function L(_){let w=_.length+5;for(const H of _)H===i.y_&&(w+=3);const d=new Uint8Array(w);let b=0,R=0,U=0,W=_[0]===i.iH&&_[1]===i.du?2:0;for(;W<_.length;W++){
+const H=_[W];if(H===i.du)break;if(i.Kl[H]!==i.t6){if(H===i.y_&&U===0){b+=4;continue}if(!(H<i.Ec||H>i.Hh)&&(R=R*85+(H-i.Ec),!(++U<5))){for(let Y=24;Y>=0;Y-=8)d[b++]=
+Math.floor(R/2**Y)&255;R=U=0}}}if(U>1){for(let H=U;H<5;H++)R=R*85+84;for(let H=0;H<U-1;H++)d[b++]=Math.floor(R/2**(24-8*H))&255}return d.slice(0,b)}var D=M(8991),
+v=M(22432);const k=256,A=257,o=258,f=4096,h=65536,l=-1;function p(_,w,d,b){const R=new E(d);let U=9,W=0,H=0;for(let Y=0;Y<_.length;Y++){if(H=(H<<8|_[Y])&16777215,
+W+=8,W<U)continue;W-=U;const nt=H>>W&(1<<U)-1;if(nt===A)break;if(nt===k)R.clear();else if(!R.put(nt)){b.found=!0;break}U=O(R.next+w)}return R.finish()}function O(_){
 return _>=2048?12:_>=1024?11:_>=512?10:9}class E{next=o;previous=l;prefix=new Int16Array(f);suffix=new Uint8Array(f);length=new Uint16Array(f);collector;out=new Uint8Array(
 h);used=0;constructor(w){this.collector=new v.g(w);for(let d=0;d<k;d++)this.suffix[d]=d,this.length[d]=1}clear(){this.next=o,this.previous=l}put(w){const{previous:d,
-next:b,length:R}=this,U=w<b;if(!U&&(d===l||w!==b))return!1;const W=U?R[w]:R[d]+1;this.used+W>h&&this.flush();const V=this.used,Y=this.write(U?w:d,V);return U||(this.
-out[V+W-1]=Y),d!==l&&b<f&&this.add(d,Y),this.used=V+W,this.previous=w,!0}write(w,d){const{out:b,prefix:R,suffix:U}=this;for(let W=d+this.length[w]-1;W>d;W--)b[W]=
+next:b,length:R}=this,U=w<b;if(!U&&(d===l||w!==b))return!1;const W=U?R[w]:R[d]+1;this.used+W>h&&this.flush();const H=this.used,Y=this.write(U?w:d,H);return U||(this.
+out[H+W-1]=Y),d!==l&&b<f&&this.add(d,Y),this.used=H+W,this.previous=w,!0}write(w,d){const{out:b,prefix:R,suffix:U}=this;for(let W=d+this.length[w]-1;W>d;W--)b[W]=
 U[w],w=R[w];return b[d]=U[w]}add(w,d){const{next:b}=this;this.prefix[b]=w,this.suffix[b]=d,this.length[b]=this.length[w]+1,this.next=b+1}flush(){this.collector.
 push(this.out.subarray(0,this.used)),this.out=new Uint8Array(h),this.used=0}finish(){return this.collector.push(this.out.subarray(0,this.used)),this.collector.finish()}}
-var T=M(85693),x=M(94620);function y(_,w){let d=0;if(P(_,(U,W,V)=>d+=W+V),d>w.stream||d>w.remaining)throw(0,v.q)(w,d);w.remaining-=d;const b=new Uint8Array(d);let R=0;
-return P(_,(U,W,V)=>{for(let Y=0;Y<W;Y++)b[R+Y]=_[U+Y];V>0&&b.fill(_[U],R,R+V),R+=W+V}),b}function P(_,w){for(let d=0;d<_.length&&_[d]!==128;){const b=_[d++];if(d>=
+var T=M(85693),x=M(94620);function y(_,w){let d=0;if(P(_,(U,W,H)=>d+=W+H),d>w.stream||d>w.remaining)throw(0,v.q)(w,d);w.remaining-=d;const b=new Uint8Array(d);let R=0;
+return P(_,(U,W,H)=>{for(let Y=0;Y<W;Y++)b[R+Y]=_[U+Y];H>0&&b.fill(_[U],R,R+H),R+=W+H}),b}function P(_,w){for(let d=0;d<_.length&&_[d]!==128;){const b=_[d++];if(d>=
 _.length)return;b<128?w(d,Math.min(b+1,_.length-d),0):w(d,0,257-b),d+=b<128?b+1:1}}const I={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"ASCIIHexDe\
 code",RL:"RunLengthDecode"},G=new Set(["FlateDecode","LZWDecode","ASCII85Decode","ASCIIHexDecode","RunLengthDecode","Crypt"]),B=_=>G.has(I[_]??_);function j(_,w,d,b,R={
 found:!1}){switch(I[_]??_){case"FlateDecode":return(0,x.T)((0,D.UD)(w,b,R),d);case"LZWDecode":return(0,x.T)(p(w,(0,T.c)(d,"EarlyChange",1),b,R),d);case"ASCII85D\
@@ -56,14 +56,14 @@ data:f(n,t,e,r),whole:!r.found}}catch(c){if(c instanceof a.zU&&c.code==="unreada
 number"||typeof s!="number"||!Number.isInteger(s)||s<0)return;let r;try{r=n.decoded(t)}catch(F){if(F instanceof a.zU&&F.code==="unreadable_document")return;throw F}
 const[c,m]=[[],[]];let S=0;for(;c.length<e;){const F=(0,i.JI)(r,(0,i.AN)(r,S,r.length),r.length),N=(0,i.JI)(r,(0,i.AN)(r,F.after,r.length),r.length);if(F.value<
 0||F.value>2147483647||N.value<0||s+N.value>r.length)break;c.push(F.value),m.push(s+N.value),S=N.after}const C=new Int32Array(m.length);for(let F=0;F<C.length;F++)
-C[F]=m[F+1]??r.length;if((0,i.bS)(r).includes("stream")){const F=new T.s;for(const[N,z]of m.entries()){F.reset();const H=F.value(r,z,C[N]);H>=0&&(C[N]=H)}}return{
+C[F]=m[F+1]??r.length;if((0,i.bS)(r).includes("stream")){const F=new T.s;for(const[N,z]of m.entries()){F.reset();const V=F.value(r,z,C[N]);V>=0&&(C[N]=V)}}return{
 data:r,numbers:new Int32Array(c),starts:new Int32Array(m),ends:C}}const y=12;class P{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(
 this.objectStreams);counted;opening=new Set;effort;constructor(t){this.document=t;const{bytes:e,job:s,table:r}=t;this.counted=new Uint8Array(r.size),this.streams=
 new E.u(e),this.effort=s.limits.allowance/2+e.length*s.limits.parsing}fork(t){const e=new P(t);return e.security=this.security,e.encryptNumber=this.encryptNumber,
 e.effort=this.effort,e.objectStreams=this.objectStreams,e.holder=this.holder,e.counted=this.counted,e}unlock(t,e){this.security=t,this.encryptNumber=e,this.objectStreams.
 clear()}read(t,e){const{document:s}=this,{bytes:r,memory:c}=s,m=this.counted[t]===1,S=this.parser(t,e.bytes,e.start,e.end,m?1/0:c.values),C=S.value();if(m||(c.values=
 S.room),this.counted[t]=1,this.spend(S.at-e.start),!(C instanceof o.Bi)||e.bytes!==r)return C;const F=(0,i.AN)(r,S.at,r.length);if(!(0,i.w1)(r,F,"stream"))return C;
-const{start:N,end:z}=this.streams.data(F,this.lengthOf(C.get("Length"))),H=this.security&&!(0,o.Eo)(C.get("Type"),"XRef");return new o.Z6(C,r.subarray(N,z),H?{number:t,
+const{start:N,end:z}=this.streams.data(F,this.lengthOf(C.get("Length"))),V=this.security&&!(0,o.Eo)(C.get("Type"),"XRef");return new o.Z6(C,r.subarray(N,z),V?{number:t,
 generation:s.generation(t)}:void 0)}parser(t,e,s,r,c=this.document.memory.values){const{document:m,security:S}=this;let C;if(S&&t!==this.encryptNumber&&m.table.
 kind[t]===p.tL){const F=m.generation(t);C=N=>S.decryptString(N,t,F)}return new O.i(e,s,r,m.job.limits.nesting,C,c)}lengthOf(t){if(t instanceof o.oS){const e=this.
 document.place(t.number),s=e&&new O.i(e.bytes,e.start,Math.min(e.end,e.start+64),64).value();return typeof s=="number"?s:-1}return typeof t=="number"?t:-1}objectStream(t){
@@ -83,48 +83,49 @@ this.unclear=[],await this.keepStreams(),this.irregular&&await this.rebuild(this
 B(this.document);for(const s of t){this.document.exists(s)&&e.keep(s);const r=this.document.job.pace.step(1e3);r&&await r}}async keep(t){const{numbers:e,ancestry:s}=this,
 r=e.filter((c,m)=>t[m]);if(this.irregular||this.unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(r);return}this.numbers=r,this.ancestry=
 s.filter((c,m)=>t[m]),this.positions=void 0}async rebuild(t){const{document:e}=this,s=Array.from(t),r=new Map,c=this.inherited.map(z=>d(e,z,r)),{nodes:m,parents:S}=this.
-grow(s),C=m.map(({ref:z})=>({Parent:z}));for(let z=0;z<s.length;z++){const H=s[z],X=this.indexOf(H),st=S[z];m[st].kids.push(new o.oS(H,e.generation(H)));const it=X<
-0?w:c[this.ancestry[X]];e.patch(H,C[st],it);const rt=e.job.pace.step(600);rt&&await rt}for(const{ref:z,kids:H,parent:X,count:st}of m)e.put(z,new o.Bi([["Type",new o.
-SX("Pages")],...X?[["Parent",X]]:[],["Kids",H],["Count",st]]));const F=m[m.length-1].ref,N=e.catalog.get("Pages");(!(N instanceof o.oS)||N.number!==F.number)&&e.
+grow(s),C=m.map(({ref:z})=>({Parent:z}));for(let z=0;z<s.length;z++){const V=s[z],X=this.indexOf(V),st=S[z];m[st].kids.push(new o.oS(V,e.generation(V)));const it=X<
+0?w:c[this.ancestry[X]];e.patch(V,C[st],it);const rt=e.job.pace.step(600);rt&&await rt}for(const{ref:z,kids:V,parent:X,count:st}of m)e.put(z,new o.Bi([["Type",new o.
+SX("Pages")],...X?[["Parent",X]]:[],["Kids",V],["Count",st]]));const F=m[m.length-1].ref,N=e.catalog.get("Pages");(!(N instanceof o.oS)||N.number!==F.number)&&e.
 editCatalog().set("Pages",F),this.numbers=s,this.ancestry=s.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1,this.nodes=new G.L(!1)}grow(t){
-const{document:e}=this,s=t.length,r=e.catalog.get("Pages"),c=H=>this.indexOf(H)>=0||t.includes(H),m=r instanceof o.oS&&r.number>0&&!c(r.number)?r:void 0,S=[];let C=[];
-const F=(H,X)=>({ref:X&&m?new o.oS(m.number,e.generation(m.number)):e.add(null),kids:[],parent:void 0,count:H}),N=Math.max(1,Math.ceil(s/j));for(let H=0;H<N;H++)
-C.push(F(Math.min(j,s-H*j),N===1));const z=Array.from({length:s},(H,X)=>Math.floor(X/j));for(;C.length>1;){S.push(...C);const H=Math.ceil(C.length/j),X=Array.from(
-{length:H},()=>F(0,H===1));for(const[st,it]of C.entries()){const rt=X[Math.floor(st/j)];it.parent=rt.ref,rt.kids.push(it.ref),rt.count+=it.count}C=X}return S.push(
+const{document:e}=this,s=t.length,r=e.catalog.get("Pages"),c=V=>this.indexOf(V)>=0||t.includes(V),m=r instanceof o.oS&&r.number>0&&!c(r.number)?r:void 0,S=[];let C=[];
+const F=(V,X)=>({ref:X&&m?new o.oS(m.number,e.generation(m.number)):e.add(null),kids:[],parent:void 0,count:V}),N=Math.max(1,Math.ceil(s/j));for(let V=0;V<N;V++)
+C.push(F(Math.min(j,s-V*j),N===1));const z=Array.from({length:s},(V,X)=>Math.floor(X/j));for(;C.length>1;){S.push(...C);const V=Math.ceil(C.length/j),X=Array.from(
+{length:V},()=>F(0,V===1));for(const[st,it]of C.entries()){const rt=X[Math.floor(st/j)];it.parent=rt.ref,rt.kids.push(it.ref),rt.count+=it.count}C=X}return S.push(
 ...C),{nodes:S,parents:z}}}const w={};function d(n,t,e){const{Resources:s}=t;if(!(s instanceof o.Bi))return{...t};const r=e.get(s)??n.add(s);return e.set(s,r),{
 ...t,Resources:r}}const b=1,R=2,U=3;class W{kind;edited=new Map;patched=new Map;any=!1;constructor(t){this.kind=new Uint8Array(t+16)}fork(){const t=new W(0);for(const[
 e,s]of this.edited)t.edited.set(e,(0,L.F)(s));for(const[e,s]of this.patched)t.patched.set(e,s);return t.kind=this.kind.slice(),t.any=this.any,t}edit(t,e){this.set(
 t,b)===R&&this.patched.delete(t),this.edited.set(t,e)}patch(t,e){this.set(t,R),this.patched.set(t,e)}remove(t){const e=this.set(t,U);e===b?this.edited.delete(t):
 e===R&&this.patched.delete(t)}set(t,e){if(t>=this.kind.length){const r=new Uint8Array(Math.max(t+1,Math.ceil(this.kind.length*1.5)));r.set(this.kind),this.kind=
-r}const s=this.kind[t];return this.kind[t]=e,this.any=!0,s}}var V=M(348),Y=M(15975);const nt={},ot=4096,gt=1<<21,ft=`
+r}const s=this.kind[t];return this.kind[t]=e,this.any=!0,s}}var H=M(348),Y=M(15975);const nt={},ot=4096,gt=1<<21,ft=`
 endobj
-`,mt=`>>${ft}`,wt=2147483647;class Ut{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
-special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new V.k(256);scan=new T.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,s,r,c){
+`,mt=`>>${ft}`,yt=2147483647;class Ut{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
+special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new H.k(256);scan=new T.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,s,r,c){
 (r!==this.entries||c!==this.defaults)&&this.prepare(r,c);const{text:m,defaultTexts:S}=this,{open:C,close:F}=s,N=e<0,z=N?C-2:e;this.reserve(F-z+m.bytes.length+this.
-defaultSize);const H=this.used,X=this.noted,st=this.keepOthers(t,z,s);this.put(t,st,F);let it=s.special||m.special;for(let rt=0;rt<S.length;rt++){const at=S[rt];
-s.find(t,at.key)>=0||(it||=at.special,this.put(at.bytes,0,at.bytes.length),this.note(at.marks,0,at.marks.length,wt))}return this.put(m.bytes,0,m.bytes.length-(N?
-ft.length:0)),this.note(m.marks,0,m.marks.length,wt),{bytes:this.memory,start:H+C-2-z,end:N?this.used:this.used-ft.length,from:N?-1:H,to:N?-1:this.used-1,references:it?
-void 0:this.references,first:X,last:this.noted}}keepOthers(t,e,{at:s,first:r,used:c,scan:m,marksFrom:S,marksTo:C}){const{keys:F}=this,{marks:N}=m;let z=S,H=e;for(let X=r;X<
-c;X+=4){const st=s[X],it=s[X+1]-st;for(let rt=0;rt<F.length;rt++)if(!(F[rt].length!==it||!(0,i.w1)(t,st,F[rt])))for(z=this.note(N,z,C,st),this.put(t,H,st-1),H=s[X+
-3];z<C&&N[z+1]<H;)z+=3}return this.note(N,z,C,wt),H}prepare(t,e){this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const s=Object.
-keys(e).filter(r=>!(r in t));this.defaultTexts=s.map(r=>{const c=this.textOf(e,[r]);return{...c,key:r,bytes:c.bytes.subarray(0,-mt.length)}}),this.defaultSize=this.
-defaultTexts.reduce((r,{bytes:c})=>r+c.length,0)}textOf(t,e){const{draft:s,scan:r}=this;s.clear(),s.text("<<");for(const S of e){const C=t[S];C!==void 0&&((0,Y.
-dZ)(s,S),s.byte(i.Z4),(0,Y.bD)(s,C,Y.yT))}s.text(mt);const c=new Uint8Array(s.bytes);r.reset();const m=r.value(c,0,c.length)!==c.length-ft.length;return{bytes:c.
-subarray(2),marks:r.marks.slice(0,r.used),special:m||r.byteRange}}note(t,e,s,r){let c=e;for(;c<s&&t[c+1]<r;c+=3)this.refer(t[c]);return c}refer(t){if(this.noted===
-this.references.length){const e=new Int32Array(this.noted*2);e.set(this.references),this.references=e}this.references[this.noted++]=t}put(t,e,s){this.memory.set(
-new Uint8Array(t.buffer,t.byteOffset+e,s-e),this.used),this.used+=s-e}reserve(t){if(this.used+t<=this.memory.length)return;const e=Math.max(ot,Math.min(this.memory.
-length*2,gt),Math.min(this.sourceLength>>4,gt));this.memory=(0,i.gq)(Buffer.allocUnsafeSlow(Math.max(e,t))),this.used=0}}function kt(n,t,e){for(const[s,r]of Object.
-entries(t))r===void 0?n.delete(s):n.set(s,r);for(const[s,r]of Object.entries(e))r!==void 0&&!n.has(s)&&!(s in t)&&n.set(s,r)}var ut=M(66249);const lt=6;class At{index=new Int32Array(
-0);records=new Int32Array(lt*16);count=0;at=new Int32Array(64);used=0;scan=new T.s;keep(t,e,s){if(this.index.length<e&&(this.index=(0,ut.g)(this.index,e)),this.
-index[t]!==0)return;this.reserve(s.used-s.first);const{records:r,scan:c}=this,m=this.count*lt;r[m]=this.used,this.at.set(s.at.subarray(s.first,s.used),this.used),
-r[m+1]=this.used+=s.used-s.first,r[m+2]=s.open,r[m+3]=s.close,r[m+4]=c.used,c.append(s.scan.marks,s.marksFrom,s.marksTo),r[m+5]=c.used,this.index[t]=++this.count}recall(t,e){
-const s=this.index[t];if(!s)return!1;const{records:r}=this,c=(s-1)*lt;return e.at=this.at,e.scan=this.scan,e.first=r[c],e.used=r[c+1],e.open=r[c+2],e.close=r[c+
-3],e.marksFrom=r[c+4],e.marksTo=r[c+5],e.special=!1,!0}fork(){const t=new At;return this.count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.
-count*lt),t.count=this.count,t.at=this.at.slice(0,this.used),t.used=this.used,t.scan.append(this.scan.marks,0,this.scan.used)),t}reserve(t){(this.count+1)*lt>this.
-records.length&&(this.records=(0,ut.g)(this.records,(this.count+1)*lt)),this.used+t>this.at.length&&(this.at=(0,ut.g)(this.at,this.used+t))}}class St{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new At;entries=new ut.
+defaultSize);const V=this.used,X=this.noted,st=this.keepOthers(t,z,s);this.put(t,st,F);let it=s.special||m.special;for(let rt=0;rt<S.length;rt++){const at=S[rt],
+wt=s.find(t,at.key);if(wt>=0){const Gt=(0,i.AN)(t,s.at[wt+2],F);if(!(0,i.w1)(t,Gt,"null"))continue;this.used=V,this.noted=X;return}it||=at.special,this.put(at.bytes,
+0,at.bytes.length),this.note(at.marks,0,at.marks.length,yt)}return this.put(m.bytes,0,m.bytes.length-(N?ft.length:0)),this.note(m.marks,0,m.marks.length,yt),{bytes:this.
+memory,start:V+C-2-z,end:N?this.used:this.used-ft.length,from:N?-1:V,to:N?-1:this.used-1,references:it?void 0:this.references,first:X,last:this.noted}}keepOthers(t,e,{
+at:s,first:r,used:c,scan:m,marksFrom:S,marksTo:C}){const{keys:F}=this,{marks:N}=m;let z=S,V=e;for(let X=r;X<c;X+=4){const st=s[X],it=s[X+1]-st;for(let rt=0;rt<F.
+length;rt++)if(!(F[rt].length!==it||!(0,i.w1)(t,st,F[rt])))for(z=this.note(N,z,C,st),this.put(t,V,st-1),V=s[X+3];z<C&&N[z+1]<V;)z+=3}return this.note(N,z,C,yt),
+V}prepare(t,e){this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const s=Object.keys(e).filter(r=>!(r in t));this.defaultTexts=
+s.map(r=>{const c=this.textOf(e,[r]);return{...c,key:r,bytes:c.bytes.subarray(0,-mt.length)}}),this.defaultSize=this.defaultTexts.reduce((r,{bytes:c})=>r+c.length,
+0)}textOf(t,e){const{draft:s,scan:r}=this;s.clear(),s.text("<<");for(const S of e){const C=t[S];C!==void 0&&((0,Y.dZ)(s,S),s.byte(i.Z4),(0,Y.bD)(s,C,Y.yT))}s.text(
+mt);const c=new Uint8Array(s.bytes);r.reset();const m=r.value(c,0,c.length)!==c.length-ft.length;return{bytes:c.subarray(2),marks:r.marks.slice(0,r.used),special:m||
+r.byteRange}}note(t,e,s,r){let c=e;for(;c<s&&t[c+1]<r;c+=3)this.refer(t[c]);return c}refer(t){if(this.noted===this.references.length){const e=new Int32Array(this.
+noted*2);e.set(this.references),this.references=e}this.references[this.noted++]=t}put(t,e,s){this.memory.set(new Uint8Array(t.buffer,t.byteOffset+e,s-e),this.used),
+this.used+=s-e}reserve(t){if(this.used+t<=this.memory.length)return;const e=Math.max(ot,Math.min(this.memory.length*2,gt),Math.min(this.sourceLength>>4,gt));this.
+memory=(0,i.gq)(Buffer.allocUnsafeSlow(Math.max(e,t))),this.used=0}}function Ct(n,t,e){for(const[s,r]of Object.entries(t))r===void 0?n.delete(s):n.set(s,r);for(const[
+s,r]of Object.entries(e))r!==void 0&&!n.has(s)&&!(s in t)&&n.set(s,r)}var ut=M(66249);const lt=6;class St{index=new Int32Array(0);records=new Int32Array(lt*16);count=0;at=new Int32Array(
+64);used=0;scan=new T.s;keep(t,e,s){if(this.index.length<e&&(this.index=(0,ut.g)(this.index,e)),this.index[t]!==0)return;this.reserve(s.used-s.first);const{records:r,
+scan:c}=this,m=this.count*lt;r[m]=this.used,this.at.set(s.at.subarray(s.first,s.used),this.used),r[m+1]=this.used+=s.used-s.first,r[m+2]=s.open,r[m+3]=s.close,r[m+
+4]=c.used,c.append(s.scan.marks,s.marksFrom,s.marksTo),r[m+5]=c.used,this.index[t]=++this.count}recall(t,e){const s=this.index[t];if(!s)return!1;const{records:r}=this,
+c=(s-1)*lt;return e.at=this.at,e.scan=this.scan,e.first=r[c],e.used=r[c+1],e.open=r[c+2],e.close=r[c+3],e.marksFrom=r[c+4],e.marksTo=r[c+5],e.special=!1,!0}fork(){
+const t=new St;return this.count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.count*lt),t.count=this.count,t.at=this.at.slice(0,this.used),
+t.used=this.used,t.scan.append(this.scan.marks,0,this.scan.used)),t}reserve(t){(this.count+1)*lt>this.records.length&&(this.records=(0,ut.g)(this.records,(this.
+count+1)*lt)),this.used+t>this.at.length&&(this.at=(0,ut.g)(this.at,this.used+t))}}class bt{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new St;entries=new ut.
 R;located=-1;patcher;next;constructor(t,e,s,r=e.memory){this.bytes=t,this.job=e,this.memory=r,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=
 s.streams,this.suspect=s.damaged,this.bodies=s.bodies,this.next=Math.max(this.table.size,1),this.reader=new P(this),this.changes=new W(this.next),this.pages=new _(
-this)}fork(){const{table:t,crossReferenceStream:e}=this,s=(0,L.F)(this.trailer),r=new St(this.bytes,this.job,{table:t,trailer:s,streams:e,damaged:this.suspect,isMended:!1,
+this)}fork(){const{table:t,crossReferenceStream:e}=this,s=(0,L.F)(this.trailer),r=new bt(this.bytes,this.job,{table:t,trailer:s,streams:e,damaged:this.suspect,isMended:!1,
 bodies:this.bodies},this.memory.fork());return r.reader=this.reader.fork(r),r.next=this.next,r.changes=this.changes.fork(),r.kept=this.kept.fork(),r.walked=this.
 walked,r.pages.copyFrom(this.pages),r}get security(){return this.reader.security}get streams(){return this.reader.streams}get catalogNumber(){const t=this.trailer.
 get("Root");return t instanceof o.oS?t.number:-1}get catalog(){return this.get(this.catalogNumber)}editCatalog(){return this.edit(this.catalogNumber),this.catalog}get version(){
@@ -138,116 +139,116 @@ changes.edit(e,t),new o.oS(e,0)}remove(t){const e=typeof t=="number"?t:t.number;
 changes.kind[t];if(e===b)return!0;if(e===U)return!1;const s=this.table.kind[t];return s===p.tL||s===p.UT}get edited(){return this.changes.edited}get hasChanges(){
 return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===b||e===R}isEdited(t){return this.changes.kind[t]===b}patched(t){return this.changes.
 kind[t]===R?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],s=e===b?this.changes.edited.get(t):this.values.get(t);if(s!==void 0||e===
-U)return this.resolve(s)instanceof o.Z6;const r=this.place(t);if(r?.bytes!==this.bytes)return!1;const{bytes:c}=this,m=Gt(c,(0,i.AN)(c,r.start,r.end)),S=m>=0?m:this.
+U)return this.resolve(s)instanceof o.Z6;const r=this.place(t);if(r?.bytes!==this.bytes)return!1;const{bytes:c}=this,m=Xt(c,(0,i.AN)(c,r.start,r.end)),S=m>=0?m:this.
 locateHere(t,r)?this.entries.close+2:-1;return S<0?this.resolve(new o.oS(t))instanceof o.Z6:(0,i.w1)(c,(0,i.AN)(c,S,r.end),"stream")?!(0,i.bS)(c.subarray(r.start,
 S)).includes("endobj")||this.resolve(new o.oS(t))instanceof o.Z6:!1}entry(t,e){const s=this.changes.kind[t],r=s===b?this.changes.edited.get(t):this.values.get(t);
 if(r!==void 0||s===U)return r instanceof o.Bi?r.get(e):void 0;const c=this.place(t);if(!c)return;const{entries:m}=this;if(!this.locateHere(t,c))return this.dict(
 new o.oS(t))?.get(e);const S=m.find(c.bytes,e);return S<0?void 0:this.reader.parser(t,c.bytes,m.at[S+2],m.at[S+3]).value()}patch(t,e,s=nt){const r=this.place(t),
-c=this.security&&[...Object.values(e),...Object.values(s)].some(Y.sd);if(!r||c||!this.locateHere(t,r)){const C=this.edit(t);C instanceof o.Bi&&kt(C,e,s);return}
-const m=this.headerOf(t,r);this.patcher??=new Ut(this.bytes.length);const S=this.patcher.patch(r.bytes,m,this.entries,e,s);this.changes.patch(t,S),this.values.delete(
-t),this.located=-1}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{bytes:e,start:s,end:r},c){return this.recallEntries(
-t,c)||c.locate(e,s,r)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){return this.changes.kind[t]===0&&this.
-kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const s=this.locate(t,e,this.entries);return this.located=s?t:-1,s}encoded(t){const{sealed:e,data:s}=t;
-return e&&this.security?this.security.decryptStream(s,e.number,e.generation,(0,v.x$)(this,t.dict)):s}decoded(t){return f(this,t,this.memory)}async decodedAtEase(t){
-return await h(this,t,this.memory)??this.decoded(t)}decodedPart(t){return l(this,t,this.memory)}place(t){const e=this.changes.kind[t];if(!(e===b||e===U)){if(e===
-R)return this.changes.patched.get(t);switch(this.table.kind[t]){case p.tL:return{bytes:this.bytes,start:this.bodies[t],end:this.bytes.length};case p.UT:{const s=this.
-reader.objectStream(this.table.place[t]);if(!s)return;let r=this.table.detail[t];s.numbers[r]!==t&&(r=s.numbers.indexOf(t));const c=s.starts[r];return c===void 0?
-void 0:{bytes:s.data,start:c,end:s.ends[r]}}default:return}}}objectStream(t){return this.reader.objectStream(t)}lengthOf(t){return this.reader.lengthOf(t)}generation(t){
-return this.table.kind[t]===p.tL?this.table.detail[t]:0}unlock(t,e){this.reader.unlock(t,e),this.values.clear(),this.forgetLocated()}forgetLocated(){this.located=
--1,this.kept=new At}release(t){this.values.delete(t)}tableChanged(){if(this.values.clear(),this.forgetLocated(),this.next=Math.max(this.next,this.table.size),this.
-table.size<=this.bodies.length)return;const t=new Int32Array(this.table.size);t.set(this.bodies),this.bodies=t}}function Gt(n,t){if(n[t]!==i.iH||n[t+1]!==i.iH)return-1;
-for(t+=2;t<n.length;t++){const e=n[t];if(e===i.vz)return n[t+1]===i.vz?t+2:-1;if(e===i.iH||e===i.Cx||e===i.IQ)return-1}return-1}async function Xt(n,t){const{table:e}=n,
-s=[];for(let S=1;S<e.size;S++){(e.kind[S]===p.tL||e.kind[S]===p.UT)&&(0,o.Eo)(n.entry(S,"Type"),"Page")&&s.push(S);const C=n.job.pace.step(1e3);C&&await C}if(s.
-length===0)throw(0,a.O$)("it has no pages");const r=s.map(S=>new o.oS(S,n.generation(S))),c=n.add(new o.Bi([["Type",new o.SX("Pages")],["Kids",r],["Count",r.length]])),
-m=n.edit(n.catalogNumber);if(!(m instanceof o.Bi))throw(0,a.O$)("it has no catalog");if(m.set("Pages",c),await t.read(),t.count===0)throw(0,a.O$)("it has no pag\
-es");await t.rebuild(t.numbers)}var Ct=M(88504),dt=M(26264);const bt=512,Dt=1<<22,Kt=65536;class ct{bytes;pace;onTrailer;buffer;scan=new T.s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(t,e,s=r=>r){
-this.bytes=t,this.pace=e,this.onTrailer=s,this.buffer=(0,i.bS)(t),this.streams=new Ct.k(t,"stream",r=>Yt(t,r)),this.objectEnds=new Ct.k(t,"endobj"),this.streamEnds=
-new Ct.k(t,"endstream"),this.allowance=this.farAllowance=8*t.length+1e6}async next(t){const{bytes:e}=this,s=e.length;for(;;){if(t=Pt(e,t),t>=s)return;const r=(0,i.
-yp)(e[t])?(0,i.ay)(e,t,s):void 0;if(r&&Wt(r.number))return r;const c=Et(e,t);if(c==="trailer"){const m=this.valueEnd(t+7,Math.min(s,t+Kt));if(m<0)return this.search(
-t);this.readTrailer(t+7),t=m}else if(c){t=Mt(e,t+c.length);const m=(0,i.w1)(e,t,"obj")?Ft(e,t):void 0;if(m)return m}else return this.search(t)}}async search(t){
-const{bytes:e,buffer:s,pace:r}=this;let c;for(let S=t;!c;){const C=s.indexOf("obj",S);if(C<0)break;c=Ft(e,C);const F=r.step(C-S+200);F&&await F,S=C+3}const m=s.
-subarray(0,c?.start??e.length);for(let S=m.indexOf("trailer",t);S>=0;S=m.indexOf("trailer",S+7))this.readTrailer(S+7);return c}readTrailer(t){t>=this.trailersRead&&
-(this.trailersRead=Math.max(t,this.onTrailer(t)))}object({body:t}){const{bytes:e,scan:s}=this,r=e.length,c=this.soundEnd(t);if(c<0)return this.malformed(t);const m=(0,i.
-AN)(e,c,r);return e[c-1]!==i.vz||!(0,i.w1)(e,m,"stream")?{at:c,dictionaryEnd:-1,isCut:!1}:this.stream(m,s.length,c)}soundEnd(t){const{bytes:e}=this,s=e.length,r=(0,i.
-AN)(e,t,s);if((0,i.rg)(e,r))return r;const c=this.objectEnds.next(r),m=this.valueEnd(r,c<0?s:c);if(m>=0&&Ot(e,m))return m;if(c<0||this.farAllowance<=0)return-1;
-const S=Math.min(s,r+Dt),C=this.walk(r,S);return C>=0&&Ot(e,C)?C:(this.farAllowance-=S-r,-1)}valueEnd(t,e){const s=Math.min(e,t+Math.max(bt,this.allowance)),r=this.
-walk(t,s);return r<0&&(this.allowance-=s-t),r}walk(t,e){return this.scan.reset(),this.scan.value(this.bytes,t,e)}malformed(t){const{buffer:e}=this,s=this.streams.
-next(t),r=this.objectEnds.next(t),c={at:t,dictionaryEnd:-1,isCut:r<0};if(s<0||r>=0&&r<s)return c;const m=e.toString("latin1",t,Math.min(s,t+4096));if(/\d[\s\0]+obj\b/.
-test(m))return c;const S=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(m);return this.stream(s,S?Number(S[1]):-1,s)}stream(t,e,s){const r=(0,dt.n)(this.bytes,t);if(e>=
-0&&(0,dt.V)(this.bytes,r+e))return{at:r+e,dictionaryEnd:s,isCut:!1};const c=this.streamEnds.next(r);return{at:c<0?r:c,dictionaryEnd:s,isCut:!1}}}async function yt(n,t,e){
-return Pt(n,t)>=n.length?!1:await new ct(n,e).next(t)!==void 0}function Pt(n,t){const e=n.length;for(;t<e;)if(i.Kl[n[t]]===i.t6)t++;else{if(n[t]!==i.IQ)break;(0,i.
-w1)(n,t,"%%EOF")?t+=5:t=(0,i.D)(n,t,e)}return t}const jt=["endobj","endstream","xref","startxref","trailer"];function Et(n,t){return jt.find(e=>(0,i.w1)(n,t,e))}
-function Mt(n,t){const{length:e}=n;for(;t<e;t++){const s=n[t];if(!((0,i.yp)(s)||s===i.Z4||s===i.kR||s===i.u7||s===i.yq||s===i.MV))break}return t}function Ot(n,t){
-const e=(0,i.AN)(n,t,n.length);return e>=n.length||(0,i.rg)(n,e)||(0,i.w1)(n,e,"stream")?!0:(0,i.yp)(n[e])?(0,i.ay)(n,e,n.length)!==void 0:Et(n,e)!==void 0}const Wt=n=>n>
-0&&n<=2147483647;function Yt(n,t){let e=t+6;for(;n[e]===i.Z4;)e++;if(n[e]!==i.kR&&n[e]!==i.u7)return!1;let s=t-1;for(;s>0&&i.Kl[n[s]]===i.t6;)s--;return n[s]===
-i.vz&&n[s-1]===i.vz}function Ft(n,t){let e=t-1;const s=()=>{const S=e;for(;e>=0&&(0,i.yp)(n[e]);)e--;return S-e>0&&S-e<=10?(0,i.JI)(n,e+1,S+1).value:-1},r=()=>{
-const S=e;for(;e>=0&&i.Kl[n[e]]===i.t6;)e--;return e<S};r();const c=s();if(c<0||c>65535||!r())return;const m=s();return Wt(m)?{number:m,generation:c,start:e+1,body:t+
-3}:void 0}const Jt=new Set(["Root","Info","ID","Encrypt"]);async function It(n,t){const{limits:e,pace:s}=t,r=new p.wg(t,n.length),c=new o.Bi;let m=!1;const S=F=>{
-for(const[N,z]of F)Jt.has(N)&&c.set(N,z)},C=new ct(n,s,F=>{const N=new O.i(n,F,Math.min(n.length,F+65536),e.nesting),z=N.value();return(0,o.Zm)(z)&&S(z),N.at});
-for(let F=0;;){const N=await C.next(F);if(!N)break;const{number:z,body:H}=N,X=C.object(N),st=z<r.size&&r.kind[z]===p.tL;if((!X.isCut||!st)&&r.set(z,p.tL,N.start,
-N.generation),X.dictionaryEnd>=0&&(0,i.bS)(n.subarray(H,X.dictionaryEnd)).includes("XRef")){const rt=new O.i(n,H,X.dictionaryEnd,e.nesting).value();(0,o.Zm)(rt)&&
-(0,o.Eo)(rt.get("Type"),"XRef")&&(m=!0,rt.has("Root")&&S(rt))}const it=s.step(X.at-F+200);it&&await it,F=X.at}if(r.overflowed&&n.length>8*e.objects)throw(0,D.F)(
-"objects",`The document has an object numbered beyond ${e.objects}`,"Open it in another PDF program and save it again, which numbers objects without gaps");if(r.
-size===0)throw(0,a.O$)("no PDF objects were found in the file");return{table:r,trailer:c,streams:m,damaged:!0}}var vt=M(93413);function zt(n,t){if(n.length===0)
-throw xt();if(n.length>t.inputBytes)throw Vt(n.length,t.inputBytes);const e=(0,i.bS)(n.subarray(0,1024)).indexOf("%PDF-");if(e<0&&(0,i.bS)(n).indexOf(" obj")<0)
-throw pt(n);return e}function xt(){return(0,a.hJ)("unreadable_document","could not be read: the file is empty",{issues:[{field:"file",message:"The file is empty\
-."}],advice:"Check that the file is a complete PDF document"})}function Vt(n,t){return(0,D.F)("inputBytes",`The document has ${n} bytes; at most ${t} are allowe\
-d`,"Split it with another program first")}function pt(n){const t=(0,vt.y)(n);if(t===void 0)return(0,a.O$)("the file is not a PDF document");const e=`is ${t}, no\
-t a PDF document`;return(0,a.O$)(`the file ${e}`,{found:e,.../PNG|JPEG image/.test(t)?{advice:"Use images_to_pdf to make a PDF document of it",operation:"images\
-_to_pdf"}:{advice:"Give a PDF document"}})}async function Rt(n){const{table:t}=n,{pace:e}=n.job,s=[];for(let c=1;c<t.size;c++){t.kind[c]===p.tL&&(0,o.Eo)(n.entry(
-c,"Type"),"ObjStm")&&s.push({number:c,at:t.place[c]});const m=e.step(1e3);m&&await m}s.sort((c,m)=>c.at-m.at);const r=new Set(s.map(({number:c})=>c));for(const{
-number:c,at:m}of s){const S=n.objectStream(c),C=e.step((S?.data.length??0)+1e3);C&&await C;for(const[F,N]of S?.numbers.entries()??[]){const z=t.kind[N]===p.tL&&
-t.place[N]>m;N>0&&!z&&!r.has(N)&&t.set(N,p.UT,c,F)}}}async function Ht(n){if(n.dict(n.trailer.get("Root"))?.has("Pages"))return;let t=-1;for(let e=n.table.size-
-1;e>0;e--){if(n.table.kind[e]===p.HV||n.table.kind[e]===p.jC)continue;const s=n.job.pace.step(1e3);s&&await s;const r=n.entry(e,"Type");if((0,o.Eo)(r,"Catalog"))
-return K(n,e);r===void 0&&t<0&&Z(n,e)&&(t=e)}if(t>0)return K(n,t);if(!(n.get(n.catalogNumber)instanceof o.Bi)){const e=new o.Bi([["Type",new o.SX("Catalog")]]);
-n.trailer.set("Root",n.add(e))}}function K(n,t){n.trailer.set("Root",new o.oS(t,n.generation(t)))}function Z(n,t){const e=n.entry(t,"Pages");return e instanceof
+c=this.security&&[...Object.values(e),...Object.values(s)].some(Y.sd),m=r&&!c&&this.locateHere(t,r)?this.patchAt(t,r,e,s):void 0;if(!m){const S=this.edit(t);S instanceof
+o.Bi&&Ct(S,e,s);return}this.changes.patch(t,m),this.values.delete(t),this.located=-1}patchAt(t,e,s,r){return this.patcher??=new Ut(this.bytes.length),this.patcher.
+patch(e.bytes,this.headerOf(t,e),this.entries,s,r)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{bytes:e,start:s,
+end:r},c){return this.recallEntries(t,c)||c.locate(e,s,r)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
+return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const s=this.locate(t,e,this.entries);return this.located=s?
+t:-1,s}encoded(t){const{sealed:e,data:s}=t;return e&&this.security?this.security.decryptStream(s,e.number,e.generation,(0,v.x$)(this,t.dict)):s}decoded(t){return f(
+this,t,this.memory)}async decodedAtEase(t){return await h(this,t,this.memory)??this.decoded(t)}decodedPart(t){return l(this,t,this.memory)}place(t){const e=this.
+changes.kind[t];if(!(e===b||e===U)){if(e===R)return this.changes.patched.get(t);switch(this.table.kind[t]){case p.tL:return{bytes:this.bytes,start:this.bodies[t],
+end:this.bytes.length};case p.UT:{const s=this.reader.objectStream(this.table.place[t]);if(!s)return;let r=this.table.detail[t];s.numbers[r]!==t&&(r=s.numbers.indexOf(
+t));const c=s.starts[r];return c===void 0?void 0:{bytes:s.data,start:c,end:s.ends[r]}}default:return}}}objectStream(t){return this.reader.objectStream(t)}lengthOf(t){
+return this.reader.lengthOf(t)}generation(t){return this.table.kind[t]===p.tL?this.table.detail[t]:0}unlock(t,e){this.reader.unlock(t,e),this.values.clear(),this.
+forgetLocated()}forgetLocated(){this.located=-1,this.kept=new St}release(t){this.values.delete(t)}tableChanged(){if(this.values.clear(),this.forgetLocated(),this.
+next=Math.max(this.next,this.table.size),this.table.size<=this.bodies.length)return;const t=new Int32Array(this.table.size);t.set(this.bodies),this.bodies=t}}function Xt(n,t){
+if(n[t]!==i.iH||n[t+1]!==i.iH)return-1;for(t+=2;t<n.length;t++){const e=n[t];if(e===i.vz)return n[t+1]===i.vz?t+2:-1;if(e===i.iH||e===i.Cx||e===i.IQ)return-1}return-1}
+async function Yt(n,t){const{table:e}=n,s=[];for(let S=1;S<e.size;S++){(e.kind[S]===p.tL||e.kind[S]===p.UT)&&(0,o.Eo)(n.entry(S,"Type"),"Page")&&s.push(S);const C=n.
+job.pace.step(1e3);C&&await C}if(s.length===0)throw(0,a.O$)("it has no pages");const r=s.map(S=>new o.oS(S,n.generation(S))),c=n.add(new o.Bi([["Type",new o.SX(
+"Pages")],["Kids",r],["Count",r.length]])),m=n.edit(n.catalogNumber);if(!(m instanceof o.Bi))throw(0,a.O$)("it has no catalog");if(m.set("Pages",c),await t.read(),
+t.count===0)throw(0,a.O$)("it has no pages");await t.rebuild(t.numbers)}var Dt=M(88504),dt=M(26264);const Mt=512,Pt=1<<22,Kt=65536;class ct{bytes;pace;onTrailer;buffer;scan=new T.
+s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(t,e,s=r=>r){this.bytes=t,this.pace=e,this.onTrailer=s,this.buffer=(0,i.bS)(t),
+this.streams=new Dt.k(t,"stream",r=>Jt(t,r)),this.objectEnds=new Dt.k(t,"endobj"),this.streamEnds=new Dt.k(t,"endstream"),this.allowance=this.farAllowance=8*t.length+
+1e6}async next(t){const{bytes:e}=this,s=e.length;for(;;){if(t=Ft(e,t),t>=s)return;const r=(0,i.yp)(e[t])?(0,i.ay)(e,t,s):void 0;if(r&&Wt(r.number))return r;const c=xt(
+e,t);if(c==="trailer"){const m=this.valueEnd(t+7,Math.min(s,t+Kt));if(m<0)return this.search(t);this.readTrailer(t+7),t=m}else if(c){t=Ot(e,t+c.length);const m=(0,i.
+w1)(e,t,"obj")?It(e,t):void 0;if(m)return m}else return this.search(t)}}async search(t){const{bytes:e,buffer:s,pace:r}=this;let c;for(let S=t;!c;){const C=s.indexOf(
+"obj",S);if(C<0)break;c=It(e,C);const F=r.step(C-S+200);F&&await F,S=C+3}const m=s.subarray(0,c?.start??e.length);for(let S=m.indexOf("trailer",t);S>=0;S=m.indexOf(
+"trailer",S+7))this.readTrailer(S+7);return c}readTrailer(t){t>=this.trailersRead&&(this.trailersRead=Math.max(t,this.onTrailer(t)))}object({body:t}){const{bytes:e,
+scan:s}=this,r=e.length,c=this.soundEnd(t);if(c<0)return this.malformed(t);const m=(0,i.AN)(e,c,r);return e[c-1]!==i.vz||!(0,i.w1)(e,m,"stream")?{at:c,dictionaryEnd:-1,
+isCut:!1}:this.stream(m,s.length,c)}soundEnd(t){const{bytes:e}=this,s=e.length,r=(0,i.AN)(e,t,s);if((0,i.rg)(e,r))return r;const c=this.objectEnds.next(r),m=this.
+valueEnd(r,c<0?s:c);if(m>=0&&vt(e,m))return m;if(c<0||this.farAllowance<=0)return-1;const S=Math.min(s,r+Pt),C=this.walk(r,S);return C>=0&&vt(e,C)?C:(this.farAllowance-=
+S-r,-1)}valueEnd(t,e){const s=Math.min(e,t+Math.max(Mt,this.allowance)),r=this.walk(t,s);return r<0&&(this.allowance-=s-t),r}walk(t,e){return this.scan.reset(),
+this.scan.value(this.bytes,t,e)}malformed(t){const{buffer:e}=this,s=this.streams.next(t),r=this.objectEnds.next(t),c={at:t,dictionaryEnd:-1,isCut:r<0};if(s<0||r>=
+0&&r<s)return c;const m=e.toString("latin1",t,Math.min(s,t+4096));if(/\d[\s\0]+obj\b/.test(m))return c;const S=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(m);return this.
+stream(s,S?Number(S[1]):-1,s)}stream(t,e,s){const r=(0,dt.n)(this.bytes,t);if(e>=0&&(0,dt.V)(this.bytes,r+e))return{at:r+e,dictionaryEnd:s,isCut:!1};const c=this.
+streamEnds.next(r);return{at:c<0?r:c,dictionaryEnd:s,isCut:!1}}}async function Et(n,t,e){return Ft(n,t)>=n.length?!1:await new ct(n,e).next(t)!==void 0}function Ft(n,t){
+const e=n.length;for(;t<e;)if(i.Kl[n[t]]===i.t6)t++;else{if(n[t]!==i.IQ)break;(0,i.w1)(n,t,"%%EOF")?t+=5:t=(0,i.D)(n,t,e)}return t}const jt=["endobj","endstream",
+"xref","startxref","trailer"];function xt(n,t){return jt.find(e=>(0,i.w1)(n,t,e))}function Ot(n,t){const{length:e}=n;for(;t<e;t++){const s=n[t];if(!((0,i.yp)(s)||
+s===i.Z4||s===i.kR||s===i.u7||s===i.yq||s===i.MV))break}return t}function vt(n,t){const e=(0,i.AN)(n,t,n.length);return e>=n.length||(0,i.rg)(n,e)||(0,i.w1)(n,e,
+"stream")?!0:(0,i.yp)(n[e])?(0,i.ay)(n,e,n.length)!==void 0:xt(n,e)!==void 0}const Wt=n=>n>0&&n<=2147483647;function Jt(n,t){let e=t+6;for(;n[e]===i.Z4;)e++;if(n[e]!==
+i.kR&&n[e]!==i.u7)return!1;let s=t-1;for(;s>0&&i.Kl[n[s]]===i.t6;)s--;return n[s]===i.vz&&n[s-1]===i.vz}function It(n,t){let e=t-1;const s=()=>{const S=e;for(;e>=
+0&&(0,i.yp)(n[e]);)e--;return S-e>0&&S-e<=10?(0,i.JI)(n,e+1,S+1).value:-1},r=()=>{const S=e;for(;e>=0&&i.Kl[n[e]]===i.t6;)e--;return e<S};r();const c=s();if(c<0||
+c>65535||!r())return;const m=s();return Wt(m)?{number:m,generation:c,start:e+1,body:t+3}:void 0}const Qt=new Set(["Root","Info","ID","Encrypt"]);async function Lt(n,t){
+const{limits:e,pace:s}=t,r=new p.wg(t,n.length),c=new o.Bi;let m=!1;const S=F=>{for(const[N,z]of F)Qt.has(N)&&c.set(N,z)},C=new ct(n,s,F=>{const N=new O.i(n,F,Math.
+min(n.length,F+65536),e.nesting),z=N.value();return(0,o.Zm)(z)&&S(z),N.at});for(let F=0;;){const N=await C.next(F);if(!N)break;const{number:z,body:V}=N,X=C.object(
+N),st=z<r.size&&r.kind[z]===p.tL;if((!X.isCut||!st)&&r.set(z,p.tL,N.start,N.generation),X.dictionaryEnd>=0&&(0,i.bS)(n.subarray(V,X.dictionaryEnd)).includes("XR\
+ef")){const rt=new O.i(n,V,X.dictionaryEnd,e.nesting).value();(0,o.Zm)(rt)&&(0,o.Eo)(rt.get("Type"),"XRef")&&(m=!0,rt.has("Root")&&S(rt))}const it=s.step(X.at-F+
+200);it&&await it,F=X.at}if(r.overflowed&&n.length>8*e.objects)throw(0,D.F)("objects",`The document has an object numbered beyond ${e.objects}`,"Open it in anot\
+her PDF program and save it again, which numbers objects without gaps");if(r.size===0)throw(0,a.O$)("no PDF objects were found in the file");return{table:r,trailer:c,
+streams:m,damaged:!0}}var Rt=M(93413);function zt(n,t){if(n.length===0)throw At();if(n.length>t.inputBytes)throw Vt(n.length,t.inputBytes);const e=(0,i.bS)(n.subarray(
+0,1024)).indexOf("%PDF-");if(e<0&&(0,i.bS)(n).indexOf(" obj")<0)throw pt(n);return e}function At(){return(0,a.hJ)("unreadable_document","could not be read: the \
+file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check that the file is a complete PDF document"})}function Vt(n,t){return(0,D.F)("i\
+nputBytes",`The document has ${n} bytes; at most ${t} are allowed`,"Split it with another program first")}function pt(n){const t=(0,Rt.y)(n);if(t===void 0)return(0,a.
+O$)("the file is not a PDF document");const e=`is ${t}, not a PDF document`;return(0,a.O$)(`the file ${e}`,{found:e,.../PNG|JPEG image/.test(t)?{advice:"Use ima\
+ges_to_pdf to make a PDF document of it",operation:"images_to_pdf"}:{advice:"Give a PDF document"}})}async function Tt(n){const{table:t}=n,{pace:e}=n.job,s=[];for(let c=1;c<
+t.size;c++){t.kind[c]===p.tL&&(0,o.Eo)(n.entry(c,"Type"),"ObjStm")&&s.push({number:c,at:t.place[c]});const m=e.step(1e3);m&&await m}s.sort((c,m)=>c.at-m.at);const r=new Set(
+s.map(({number:c})=>c));for(const{number:c,at:m}of s){const S=n.objectStream(c),C=e.step((S?.data.length??0)+1e3);C&&await C;for(const[F,N]of S?.numbers.entries()??
+[]){const z=t.kind[N]===p.tL&&t.place[N]>m;N>0&&!z&&!r.has(N)&&t.set(N,p.UT,c,F)}}}async function Ht(n){if(n.dict(n.trailer.get("Root"))?.has("Pages"))return;let t=-1;
+for(let e=n.table.size-1;e>0;e--){if(n.table.kind[e]===p.HV||n.table.kind[e]===p.jC)continue;const s=n.job.pace.step(1e3);s&&await s;const r=n.entry(e,"Type");if((0,o.
+Eo)(r,"Catalog"))return K(n,e);r===void 0&&t<0&&Z(n,e)&&(t=e)}if(t>0)return K(n,t);if(!(n.get(n.catalogNumber)instanceof o.Bi)){const e=new o.Bi([["Type",new o.
+SX("Catalog")]]);n.trailer.set("Root",n.add(e))}}function K(n,t){n.trailer.set("Root",new o.oS(t,n.generation(t)))}function Z(n,t){const e=n.entry(t,"Pages");return e instanceof
 o.oS&&n.array(n.dict(e)?.get("Kids"))!==void 0}const J=1024;async function q(n,t,e){const{table:s}=t,r=new Int32Array(s.size),c=[];let m=t.damaged;for(let S=0;S<
-s.size;S+=J){et(n,s,r,S,Math.min(S+J,s.size),c)&&(m=!0);const C=e.pace.step(J*20);C&&await C}c.length>0&&(m=!0,ht(n,s,r,c,(await It(n,e)).table));for(let S=0;S<
+s.size;S+=J){et(n,s,r,S,Math.min(S+J,s.size),c)&&(m=!0);const C=e.pace.step(J*20);C&&await C}c.length>0&&(m=!0,ht(n,s,r,c,(await Lt(n,e)).table));for(let S=0;S<
 s.size;S++)s.kind[S]===p.UT&&s.kind[s.place[S]]!==p.tL&&s.set(S,p.jC,0,0);return{...t,damaged:m,bodies:r,isMended:c.length>0}}function tt({table:n,trailer:t}){const e=t.
 get("Root");return e instanceof o.oS?n.kind[e.number]===p.tL||n.kind[e.number]===p.UT:!1}function et(n,t,e,s,r,c){let m=!1;for(let S=s;S<r;S++){if(t.kind[S]!==p.
 tL)continue;const C=(0,i.PZ)(n,t.place[S],S,t.detail[S]);if(C>=0){e[S]=C,t.detail[S]===65535&&(m=!0);continue}const F=(0,i.ay)(n,t.place[S],n.length);F?.number===
 S?(e[S]=F.body,t.place[S]=F.start,t.detail[S]=F.generation):S>0?c.push(S):t.set(0,p.jC,0,0)}return m}function ht(n,t,e,s,r){for(const c of s){const S=c<r.size&&
-r.kind[c]===p.tL?(0,i.ay)(n,r.place[c],n.length):void 0;S?.number===c?(t.set(c,p.tL,S.start,S.generation),e[c]=S.body):t.set(c,p.jC,0,0)}}var Lt=M(94620),Qt=M(66498);
-const te=new Set(["Root","Encrypt","ID"]),ee=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function ae(n,t){const e=(0,i.
-bS)(n).lastIndexOf("startxref");if(e<0)return;const{value:s,after:r}=(0,i.JI)(n,(0,i.AN)(n,e+9,n.length),n.length);if(s<0||await yt(n,r,t.pace))return;const c=new ce(
-n,t),{table:m}=c,S=new o.Bi;let C=!1,F=!1;const N=new Set;for(let z=s;typeof z=="number"&&!N.has(z);){N.add(z);const H=z>=0&&z<n.length?await c.section(z):void 0;
-if(!H||m.overflowed)return;C||=H.stream,F||=!H.wellFormed;for(const[X,st]of H.trailer)(N.size===1?!ee.has(X):te.has(X)&&!S.has(X))&&S.set(X,st);z=H.trailer.get(
-"Prev")||void 0}return{table:m,trailer:S,streams:C,damaged:F}}const Tt=8192;class ce{bytes;job;table;spent=0;constructor(t,e){this.bytes=t,this.job=e,this.table=
+r.kind[c]===p.tL?(0,i.ay)(n,r.place[c],n.length):void 0;S?.number===c?(t.set(c,p.tL,S.start,S.generation),e[c]=S.body):t.set(c,p.jC,0,0)}}var Bt=M(94620),qt=M(66498);
+const ee=new Set(["Root","Encrypt","ID"]),ne=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function ae(n,t){const e=(0,i.
+bS)(n).lastIndexOf("startxref");if(e<0)return;const{value:s,after:r}=(0,i.JI)(n,(0,i.AN)(n,e+9,n.length),n.length);if(s<0||await Et(n,r,t.pace))return;const c=new ce(
+n,t),{table:m}=c,S=new o.Bi;let C=!1,F=!1;const N=new Set;for(let z=s;typeof z=="number"&&!N.has(z);){N.add(z);const V=z>=0&&z<n.length?await c.section(z):void 0;
+if(!V||m.overflowed)return;C||=V.stream,F||=!V.wellFormed;for(const[X,st]of V.trailer)(N.size===1?!ne.has(X):ee.has(X)&&!S.has(X))&&S.set(X,st);z=V.trailer.get(
+"Prev")||void 0}return{table:m,trailer:S,streams:C,damaged:F}}const _t=8192;class ce{bytes;job;table;spent=0;constructor(t,e){this.bytes=t,this.job=e,this.table=
 new p.wg(e,t.length)}async section(t){const{bytes:e}=this;return t=(0,i.AN)(e,t,e.length),(0,i.w1)(e,t,"xref")?this.readTable(t+4):this.readStream(t)}async readTable(t){
 const{bytes:e,job:s,table:r}=this,c=e.length,m=[];for(;t=(0,i.AN)(e,t,c),!(0,i.w1)(e,t,"trailer");){const N=(0,i.JI)(e,t,c),z=(0,i.JI)(e,(0,i.AN)(e,N.after,c),c);
-if(N.value<0||z.value<0)return;const H={at:(0,i.AN)(e,z.after,c),first:N.value,row:0};for(let X=0;H.row===X&&X<z.value;){if(X=Math.min(X+Tt,z.value),!fe(e,H,X,r,
-m))return;const st=s.pace.step(Tt*20);st&&await st}t=H.at}const S=new O.i(e,t+7,c,s.limits.nesting),C=S.value();if(this.spent+=S.at-t,!(0,o.Zm)(C)||this.spent>c)
+if(N.value<0||z.value<0)return;const V={at:(0,i.AN)(e,z.after,c),first:N.value,row:0};for(let X=0;V.row===X&&X<z.value;){if(X=Math.min(X+_t,z.value),!fe(e,V,X,r,
+m))return;const st=s.pace.step(_t*20);st&&await st}t=V.at}const S=new O.i(e,t+7,c,s.limits.nesting),C=S.value();if(this.spent+=S.at-t,!(0,o.Zm)(C)||this.spent>c)
 return;const F=C.get("XRefStm");typeof F=="number"&&F>0&&F<c&&await this.readStream(F);for(const N of m)r.offer(N,p.jC,0,0);return{trailer:C,stream:!1,wellFormed:Number.
-isInteger(C.get("Size"))&&(0,Qt.D)(e,t+7,c)}}async readStream(t){const{bytes:e,job:s,table:r}=this,c=(0,i.ay)(e,t,e.length);if(!c)return;const m=await ne(e,c.body,
-s);if(!m)return;this.spent+=m.parsed;const{trailer:S,rows:C}=m,F=se(S.get("W")),[N=0,z=0,H=0]=F,X=N+z+H;if(F.length<3||X<1||F.some(at=>at<0||at>8)||this.spent>e.
-length)return;const st=S.get("Size"),it=se(S.get("Index"));it.length<2&&it.splice(0,it.length,0,typeof st=="number"?st:Math.floor(C.length/X));let rt=0;for(let at=0;at+
-1<it.length;at+=2)for(let Nt=0;Nt<it[at+1]&&rt+X<=C.length;Nt++,rt+=X){const oe=it[at]+Nt;if(oe<0)continue;const ge=N===0?1:Bt(C,rt,N),me=Bt(C,rt+N,z),pe=Bt(C,rt+
-N+z,H);if(ge===1&&me>0?r.offer(oe,p.tL,Math.min(me,e.length),Math.min(pe,65535)):ge===2?r.offer(oe,p.UT,Math.min(me,s.limits.objects),Math.min(pe,s.limits.objects)):
-ge<2&&r.offer(oe,p.jC,0,0),Nt%Tt===Tt-1){const we=s.pace.step(Tt*20);we&&await we}}return{trailer:S,stream:!0,wellFormed:(0,Qt.D)(e,c.body,e.length)}}}function fe(n,t,e,s,r){
-for(;t.row<e&&((t.row>0||t.first!==1)&&_t(n,t,e,s,r),t.row!==e);){const c=$t(n,t,s,r);if(c!=="row")return c==="end"}return!0}function _t(n,t,e,s,r){const{length:c}=n;
+isInteger(C.get("Size"))&&(0,qt.D)(e,t+7,c)}}async readStream(t){const{bytes:e,job:s,table:r}=this,c=(0,i.ay)(e,t,e.length);if(!c)return;const m=await se(e,c.body,
+s);if(!m)return;this.spent+=m.parsed;const{trailer:S,rows:C}=m,F=re(S.get("W")),[N=0,z=0,V=0]=F,X=N+z+V;if(F.length<3||X<1||F.some(at=>at<0||at>8)||this.spent>e.
+length)return;const st=S.get("Size"),it=re(S.get("Index"));it.length<2&&it.splice(0,it.length,0,typeof st=="number"?st:Math.floor(C.length/X));let rt=0;for(let at=0;at+
+1<it.length;at+=2)for(let wt=0;wt<it[at+1]&&rt+X<=C.length;wt++,rt+=X){const Gt=it[at]+wt;if(Gt<0)continue;const ge=N===0?1:Nt(C,rt,N),me=Nt(C,rt+N,z),pe=Nt(C,rt+
+N+z,V);if(ge===1&&me>0?r.offer(Gt,p.tL,Math.min(me,e.length),Math.min(pe,65535)):ge===2?r.offer(Gt,p.UT,Math.min(me,s.limits.objects),Math.min(pe,s.limits.objects)):
+ge<2&&r.offer(Gt,p.jC,0,0),wt%_t===_t-1){const we=s.pace.step(_t*20);we&&await we}}return{trailer:S,stream:!0,wellFormed:(0,qt.D)(e,c.body,e.length)}}}function fe(n,t,e,s,r){
+for(;t.row<e&&((t.row>0||t.first!==1)&&kt(n,t,e,s,r),t.row!==e);){const c=$t(n,t,s,r);if(c!=="row")return c==="end"}return!0}function kt(n,t,e,s,r){const{length:c}=n;
 let{at:m,row:S}=t;for(;S<e&&m+20<=c;S++,m+=20){const C=n[m+17],F=n[m+18],N=n[m+19];if(n[m+10]!==i.Z4||n[m+16]!==i.Z4||C!==i.yq&&C!==i.MV||F!==i.Z4&&F!==i.u7||N!==
 i.kR&&N!==i.u7||n[m]<i.l0||n[m]>i.ev||n[m+9]<i.l0||n[m+9]>i.ev)break;const z=((((((n[m+2]*10+n[m+3])*10+n[m+4])*10+n[m+5])*10+n[m+6])*10+n[m+7])*10+n[m+8])*10+n[m+
-9]-i.l0*11111111,H=(n[m]*10+n[m+1]-i.l0*11)*1e8+z;if(C===i.MV||H===0){r.push(t.first+S);continue}const X=(((n[m+11]*10+n[m+12])*10+n[m+13])*10+n[m+14])*10+n[m+15]-
-i.l0*11111,st=H>0&&H<c?H:c;s.offer(t.first+S,p.tL,st,Math.max(0,Math.min(X,65535)))}t.at=m,t.row=S}function $t(n,t,e,s){const r=n.length,c=(0,i.AN)(n,t.at,r);t.
+9]-i.l0*11111111,V=(n[m]*10+n[m+1]-i.l0*11)*1e8+z;if(C===i.MV||V===0){r.push(t.first+S);continue}const X=(((n[m+11]*10+n[m+12])*10+n[m+13])*10+n[m+14])*10+n[m+15]-
+i.l0*11111,st=V>0&&V<c?V:c;s.offer(t.first+S,p.tL,st,Math.max(0,Math.min(X,65535)))}t.at=m,t.row=S}function $t(n,t,e,s){const r=n.length,c=(0,i.AN)(n,t.at,r);t.
 at=c;const m=(0,i.JI)(n,c,r);if(m.value<0)return"end";let S=Zt(n,m.after);const C=(0,i.JI)(n,S,r);if(C.value<0)return"damaged";S=Zt(n,C.after);const F=n[S];if(F!==
 i.yq&&F!==i.MV)return"damaged";const{row:N}=t;N===0&&t.first===1&&F===i.MV&&m.value===0&&C.value===65535&&(t.first=0);const z=t.first+N;F===i.yq&&m.value>0?e.offer(
-z,p.tL,Math.min(m.value,r),Math.min(C.value,65535)):s.push(z);let H=S+1;for(;H<r&&i.Kl[n[H]]===i.t6;)H++;return t.at=H,t.row=N+1,"row"}function Zt(n,t){for(;n[t]===
-i.Z4||n[t]===i.d2;)t++;return t}async function ne(n,t,e){const{limits:s}=e,r=new O.i(n,t,n.length,s.nesting),c=r.value();if(!(0,o.Zm)(c))return;const m=c.get("T\
+z,p.tL,Math.min(m.value,r),Math.min(C.value,65535)):s.push(z);let V=S+1;for(;V<r&&i.Kl[n[V]]===i.t6;)V++;return t.at=V,t.row=N+1,"row"}function Zt(n,t){for(;n[t]===
+i.Z4||n[t]===i.d2;)t++;return t}async function se(n,t,e){const{limits:s}=e,r=new O.i(n,t,n.length,s.nesting),c=r.value();if(!(0,o.Zm)(c))return;const m=c.get("T\
 ype");if(!(m instanceof o.SX)||m.text!=="XRef")return;const S=(0,i.AN)(n,r.at,n.length);if(!(0,i.w1)(n,S,"stream"))return;const C=(0,dt.n)(n,S),F=c.get("Length"),
-N=typeof F=="number"?C+F:-1,z=N>=C&&N<=n.length&&(0,dt.V)(n,N)?N:(0,i.bS)(n).indexOf("endstream",C);try{const H=n.subarray(C,z<0?n.length:z);let X=H;const st=qt(
-c.get("Filter")),it=qt(c.get("DecodeParms")??null);for(const[rt,at]of st.slice(0,s.filters).entries()){const Nt=it[rt];at instanceof o.SX&&(X=await he(at.text,X,
-(0,o.Zm)(Nt)?Nt:void 0,e))}return{trailer:c,rows:X,parsed:r.at-t+H.length}}catch(H){if(H instanceof a.zU&&H.code==="limit_exceeded")throw H;return}}const ue=65536;
+N=typeof F=="number"?C+F:-1,z=N>=C&&N<=n.length&&(0,dt.V)(n,N)?N:(0,i.bS)(n).indexOf("endstream",C);try{const V=n.subarray(C,z<0?n.length:z);let X=V;const st=te(
+c.get("Filter")),it=te(c.get("DecodeParms")??null);for(const[rt,at]of st.slice(0,s.filters).entries()){const wt=it[rt];at instanceof o.SX&&(X=await he(at.text,X,
+(0,o.Zm)(wt)?wt:void 0,e))}return{trailer:c,rows:X,parsed:r.at-t+V.length}}catch(V){if(V instanceof a.zU&&V.code==="limit_exceeded")throw V;return}}const ue=65536;
 async function he(n,t,e,s){const{memory:r}=s;if(n==="FlateDecode"&&t.length>ue){const c=await(0,A.uM)(s).inflate(t,Math.min(r.stream,r.remaining));if(c)return r.
-remaining-=c.length,(0,Lt.T)(c,e)}return(0,k.tN)(n,t,e,r)}function Bt(n,t,e){let s=0;for(let r=0;r<e;r++)s=s*256+n[t+r];return s}const qt=n=>n==null?[]:Array.isArray(
-n)?n:[n],se=n=>qt(n).map(t=>typeof t=="number"?Math.trunc(t):-1);var re=M(72040);async function le(n,t,e={}){const{limits:s,memory:r}=t,c=(0,i.gq)(n),m=zt(c,s);
+remaining-=c.length,(0,Bt.T)(c,e)}return(0,k.tN)(n,t,e,r)}function Nt(n,t,e){let s=0;for(let r=0;r<e;r++)s=s*256+n[t+r];return s}const te=n=>n==null?[]:Array.isArray(
+n)?n:[n],re=n=>te(n).map(t=>typeof t=="number"?Math.trunc(t):-1);var ie=M(72040);async function le(n,t,e={}){const{limits:s,memory:r}=t,c=(0,i.gq)(n),m=zt(c,s);
 r.admit(c.length);const S=m>0?[c.subarray(m),c]:[c];for(const C of S){const F=await ae(C,t);if(!F?.trailer.has("Root"))continue;const N=await q(C,{...F,damaged:F.
-damaged||m<0},t);if(!tt(N))continue;const z=new St(C,t,N);u(z,e);const H=await ie(z);if(!H&&z.security?.locked!==!0)continue;const X=N.isMended||z.pages.found!==
-z.pages.claimed;return H&&X&&t.onRepaired?.(z.pages),z}return de(c,t,e)}async function de(n,t,e){const s=new St(n,t,await q(n,await It(n,t),t));return u(s,e),await Rt(
-s),s.tableChanged(),await Ht(s),u(s,e),!await ie(s)&&s.security?.locked!==!0&&await Xt(s,s.pages),t.onRepaired?.(s.pages),s}async function ie(n){return n.get(n.
+damaged||m<0},t);if(!tt(N))continue;const z=new bt(C,t,N);u(z,e);const V=await oe(z);if(!V&&z.security?.locked!==!0)continue;const X=N.isMended||z.pages.found!==
+z.pages.claimed;return V&&X&&t.onRepaired?.(z.pages),z}return de(c,t,e)}async function de(n,t,e){const s=new bt(n,t,await q(n,await Lt(n,t),t));return u(s,e),await Tt(
+s),s.tableChanged(),await Ht(s),u(s,e),!await oe(s)&&s.security?.locked!==!0&&await Yt(s,s.pages),t.onRepaired?.(s.pages),s}async function oe(n){return n.get(n.
 catalogNumber)instanceof o.Bi?(await n.pages.read(),n.pages.count>0):!1}function u(n,{password:t,evenIfLocked:e=!1}){const s=n.trailer.get("Encrypt");if(n.security||
 s===void 0)return;const r=n.resolve(s);if(!(r instanceof o.Bi))throw(0,a.O$)("its encryption dictionary is missing");const c=(0,v.WW)(n,n.trailer.get("ID")??null,
-1);c!==null&&n.trailer.set("ID",c);const m=Array.isArray(c)?c[0]:void 0,S=new Uint8Array,C=(0,v.WW)(n,r,8),F=()=>(0,re.VH)(C,m instanceof o.Mx?[m.bytes,S]:[S],t),
-N=e?g(F,()=>(0,re.vK)(C)):F();n.unlock(N,s instanceof o.oS?s.number:-1)}function g(n,t){try{return n()}catch(e){if(!(e instanceof a.zU&&["password_required","un\
+1);c!==null&&n.trailer.set("ID",c);const m=Array.isArray(c)?c[0]:void 0,S=new Uint8Array,C=(0,v.WW)(n,r,8),F=()=>(0,ie.VH)(C,m instanceof o.Mx?[m.bytes,S]:[S],t),
+N=e?g(F,()=>(0,ie.vK)(C)):F();n.unlock(N,s instanceof o.oS?s.number:-1)}function g(n,t){try{return n()}catch(e){if(!(e instanceof a.zU&&["password_required","un\
 supported_encryption"].includes(e.code)))throw e;return t()}}}),46842:((Q,$,M)=>{M.d($,{$:()=>D,B:()=>v});var a=M(58143),i=M(269),L=M(16039);function D(k,A,o,f){
 if(!(0,i.yp)(A[o]))return!0;const{value:h}=(0,i.JI)(A,o,f);return k.table.kind[h]!==a.tL?!0:k.bytes[(0,i.AN)(k.bytes,k.bodies[h],k.bytes.length)]!==i.iH}class v{document;arrays=new Map;constructor(A){
 this.document=A}keep(A){const{document:o}=this,f=o.entry(A,"Contents");if(f===void 0||this.isStreamRef(f))return;const h=(0,L.i9)(f)?this.leftOfObject(f):this.leftOf(
@@ -261,7 +262,7 @@ k.length;E++)A[E]?l[h[E]]++:(p[h[E]]=1,O.add(k[E]));for(let E=o.length-1;E>0;E--
 length;E++){if(!p[E]||l[E]===0)continue;const T=v.edit(o[E]),x=T instanceof a.Bi?v.array(T.get("Kids"))??[]:[];T instanceof a.Bi&&T.set("Kids",x.filter(P=>!L(P,
 O))).set("Count",l[E]);const y=v.job.pace.step(x.length*50);y&&await y}return this.homes=h.filter((E,T)=>A[T]),!0}}const L=(D,v)=>(0,a.i9)(D)&&v.has(D.number)}),
 30625:((Q,$,M)=>{M.d($,{i:()=>E,S:()=>T});var a=M(84293),i=M(66249),L=M(16039),D=M(269),v=M(46842);function k(w,d,b){b.parent=-1,b.lists=!1;const R=w.place(d),{
-entries:U}=b;if(R&&w.locate(d,R,U)&&U.find(R.bytes,"Kids")<0){if(U.used===U.first)return"none";const V=U.find(R.bytes,"Type");if(V>=0&&(0,D.wb)(R.bytes,U.at[V+2],
+entries:U}=b;if(R&&w.locate(d,R,U)&&U.find(R.bytes,"Kids")<0){if(U.used===U.first)return"none";const H=U.find(R.bytes,"Type");if(H>=0&&(0,D.wb)(R.bytes,U.at[H+2],
 "/Page")){if(R.bytes[(0,D.AN)(R.bytes,U.close+2,R.end)]===D.HY)return h(w,d);const nt=U.find(R.bytes,"Contents");nt>=0&&(b.lists=(0,v.$)(w,R.bytes,U.at[nt+2],U.
 at[nt+3]));const ot=U.find(R.bytes,"Parent");return ot>=0&&(b.parent=(0,D.JI)(R.bytes,U.at[ot+2],U.at[ot+3]).value),"page"}const Y=w.get(d);return Y instanceof L.
 Bi&&f(w,Y)?"unclear":"none"}const W=w.get(d);return!(W instanceof L.Bi)||W.size===0?"none":(0,L.Eo)(W.get("Type"),"Page")?"unclear":w.array(W.get("Kids"))?"node":
@@ -276,21 +277,21 @@ if(b++,Array.isArray(R))for(const U of R)d.push(U);else if(R instanceof L.Bi)for
 ox","Rotate"];async function T(w){return new x(w).read()}class x{document;numbers=[];ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new l.L;look={
 parent:-1,lists:!1,entries:new i.R};seen=new Set;copies;lost=[];dropped=0;open=[];constructor(d){this.document=d,this.copies=new p(d)}async read(){const{document:d,
 open:b}=this,{pace:R}=d.job,U=d.catalog.get("Pages")??null;for(b.push({kids:[U],next:0,from:0,home:-1,claimed:void 0,before:0,lost:0});b.length>0;){const W=b[b.
-length-1];if(W.next===W.kids.length){b.pop(),b.length>0&&this.close(W);continue}const V=W.kids[W.next++];W.next===W.kids.length&&(W.kids=y,W.next=0);const Y=R.step(
-400);Y&&await Y,V instanceof L.oS?this.visit(V,W):this.visitNode(V,-1,W)}return this.finish(U)}close({claimed:d,before:b,lost:R}){const U=this.numbers.length-this.
+length-1];if(W.next===W.kids.length){b.pop(),b.length>0&&this.close(W);continue}const H=W.kids[W.next++];W.next===W.kids.length&&(W.kids=y,W.next=0);const Y=R.step(
+400);Y&&await Y,H instanceof L.oS?this.visit(H,W):this.visitNode(H,-1,W)}return this.finish(U)}close({claimed:d,before:b,lost:R}){const U=this.numbers.length-this.
 dropped-b;d!==U&&(this.irregular=!0,!(typeof d=="number"&&d>=U)&&(this.dropped+=this.lost.length-R,this.lost.length=R))}visit(d,b){const{document:R,seen:U,look:W}=this,
-{number:V}=d,Y=U.has(V);U.add(V);const nt=k(R,V,W);if(d.generation!==R.generation(V)&&(this.irregular=!0),nt==="page"||nt==="unclear"){Y&&(this.irregular=!0);const ot=Y?
-this.copies.make(V):V;nt==="unclear"?this.unclear.push(ot):R.keepEntries(V,W.entries),(nt==="unclear"||W.lists)&&this.listing.push(ot),this.add(ot,b,W.parent);return}
-nt==="none"&&!Y&&this.lose(b),nt==="none"||Y?this.irregular=!0:this.visitNode(d,V,b)}visitNode(d,b,R){const{document:U,inherited:W}=this,V=U.dict(d);if(!V){this.
-irregular=!0,this.lose(R);return}const Y=U.array(V.get("Kids"));if(!Y){b<0&&this.visitDirectPage(V,R);return}const nt=j(V);let ot=R.from;nt&&(ot=W.push({...W[ot],
-...nt})-1),(0,L.Eo)(U.resolve(V.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:Y,next:0,from:ot,home:this.nodes.node(b,R.home),claimed:U.resolve(
-V.get("Count")),before:this.numbers.length-this.dropped,lost:this.lost.length}),U.release(b)}visitDirectPage(d,{from:b}){if(!(0,L.Eo)(d.get("Type"),"Page"))return;
+{number:H}=d,Y=U.has(H);U.add(H);const nt=k(R,H,W);if(d.generation!==R.generation(H)&&(this.irregular=!0),nt==="page"||nt==="unclear"){Y&&(this.irregular=!0);const ot=Y?
+this.copies.make(H):H;nt==="unclear"?this.unclear.push(ot):R.keepEntries(H,W.entries),(nt==="unclear"||W.lists)&&this.listing.push(ot),this.add(ot,b,W.parent);return}
+nt==="none"&&!Y&&this.lose(b),nt==="none"||Y?this.irregular=!0:this.visitNode(d,H,b)}visitNode(d,b,R){const{document:U,inherited:W}=this,H=U.dict(d);if(!H){this.
+irregular=!0,this.lose(R);return}const Y=U.array(H.get("Kids"));if(!Y){b<0&&this.visitDirectPage(H,R);return}const nt=j(H);let ot=R.from;nt&&(ot=W.push({...W[ot],
+...nt})-1),(0,L.Eo)(U.resolve(H.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:Y,next:0,from:ot,home:this.nodes.node(b,R.home),claimed:U.resolve(
+H.get("Count")),before:this.numbers.length-this.dropped,lost:this.lost.length}),U.release(b)}visitDirectPage(d,{from:b}){if(!(0,L.Eo)(d.get("Type"),"Page"))return;
 this.irregular=!0;const{number:R}=this.document.add(d);this.numbers.push(R),this.listing.push(R),this.ancestry.push(b)}add(d,{from:b,home:R},U){this.numbers.push(
 d),this.ancestry.push(b),this.nodes.page(R,U);const{pages:W}=this.document.job.limits;if(this.numbers.length>W)throw _(W)}lose(d){d.home<0||(this.lost.push(this.
-numbers.length),this.add(P,d,-1))}finish(d){const{document:b,numbers:R,ancestry:U,inherited:W,lost:V,unclear:Y,listing:nt,nodes:ot}=this;V.length===R.length-this.
-dropped&&(V.length=0);for(const mt of V)R[mt]=b.add(B(W[U[mt]])).number;I(R,U);const gt=b.resolve(b.dict(d)?.get("Count")),ft=gt!==R.length||d instanceof L.oS&&
+numbers.length),this.add(P,d,-1))}finish(d){const{document:b,numbers:R,ancestry:U,inherited:W,lost:H,unclear:Y,listing:nt,nodes:ot}=this;H.length===R.length-this.
+dropped&&(H.length=0);for(const mt of H)R[mt]=b.add(B(W[U[mt]])).number;I(R,U);const gt=b.resolve(b.dict(d)?.get("Count")),ft=gt!==R.length||d instanceof L.oS&&
 R[0]===d.number;return{numbers:R,ancestry:U,inherited:W,irregular:this.irregular||ft,unclear:Y,listing:nt,nodes:ot,claimed:typeof gt=="number"?gt:void 0,found:R.
-length-V.length}}}const y=[],P=-1;function I(w,d){let b=w.indexOf(P);if(!(b<0)){for(let R=b;R<w.length;R++)w[R]!==P&&(w[b]=w[R],d[b++]=d[R]);w.length=d.length=b}}
+length-H.length}}}const y=[],P=-1;function I(w,d){let b=w.indexOf(P);if(!(b<0)){for(let R=b;R<w.length;R++)w[R]!==P&&(w[b]=w[R],d[b++]=d[R]);w.length=d.length=b}}
 const G=[0,0,612,792];function B(w){const d=new L.Bi([["Type",new L.SX("Page")]]);return w.MediaBox===void 0?d.set("MediaBox",[...G]):d}function j(w){let d;for(const b of E){
 const R=w.get(b);R!==void 0&&((d??={})[b]=R)}return d}function _(w){const d=w===1?"1 page":`${w} pages`;return(0,a.F)("pages",`The document has more than ${d}`,
 "Split it with another program first")}}),9448:((Q,$,M)=>{M.d($,{u:()=>k,x:()=>v});var a=M(269),i=M(88504),L=M(16039),D=M(26264);function v(A,o,f,h){const{bytes:l}=A,
@@ -320,8 +321,8 @@ null?[]:(Array.isArray(A)?A:[A]).map(o=>v.resolve(o))}function L(v,k){const A=ne
 resolve(l)):h)}return A}function D(v,k,A,o={values:1e4}){if(o.values--<=0)return null;const f=v.resolve(k);if(A===0)return f;if(Array.isArray(f))return f.map(l=>D(
 v,l,A-1,o));if(!(f instanceof a.Bi))return f;const h=new a.Bi;for(const[l,p]of f)h.set(l,D(v,p,A-1,o));return h}}),26264:((Q,$,M)=>{M.d($,{V:()=>L,n:()=>i});var a=M(
 269);function i(D,v){let k=v+6;for(;D[k]===a.Z4&&(D[k+1]===a.kR||D[k+1]===a.u7||D[k+1]===a.Z4);)k++;return D[k]===a.u7&&k++,D[k]===a.kR&&k++,k}function L(D,v){for(let k=0;k<
-4&&a.Kl[D[v]??0]===a.t6&&v<D.length;k++)v++;return(0,a.w1)(D,v,"endstream")}}),72040:((Q,$,M)=>{M.d($,{CF:()=>Wt,s1:()=>pt,zw:()=>Yt,VH:()=>J,k0:()=>K,u6:()=>Ft,
-vc:()=>Z,vK:()=>se});var a=M(77598),i=M(16039),L=M(94496);function D(u){const g=new Uint8Array(256);for(let t=0;t<256;t++)g[t]=t;const{length:n}=u;for(let t=0,e=0,
+4&&a.Kl[D[v]??0]===a.t6&&v<D.length;k++)v++;return(0,a.w1)(D,v,"endstream")}}),72040:((Q,$,M)=>{M.d($,{CF:()=>Wt,s1:()=>pt,zw:()=>Jt,VH:()=>J,k0:()=>K,u6:()=>It,
+vc:()=>Z,vK:()=>re});var a=M(77598),i=M(16039),L=M(94496);function D(u){const g=new Uint8Array(256);for(let t=0;t<256;t++)g[t]=t;const{length:n}=u;for(let t=0,e=0,
 s=0;t<256;t++){const r=g[t];e=e+r+u[s]&255,g[t]=g[e],g[e]=r,++s===n&&(s=0)}return g}function v(u,g){const n=u.slice(),{length:t}=g,e=new Uint8Array(t);for(let s=0,
 r=0,c=0;s<t;s++){r=r+1&255;const m=n[r];c=c+m&255;const S=n[c];n[r]=S,n[c]=m,e[s]=g[s]^n[m+S&255]}return e}function k(u,g){return v(D(u),g)}const A={length:u=>u,
 decrypt:u=>u,encryptInto:(u,g,n,t,e)=>t.set(u,e)};function o(u){const g=P(u,[]),n=G((t,e)=>D(g(t,e)));return{length:t=>t,decrypt:(t,e,s)=>v(n(e,s),t),encryptInto:(t,e,s,r,c)=>r.
@@ -336,114 +337,114 @@ c;F+=p){const N=g.update(n.subarray(F,Math.min(F+p,c)));t.set(N,e),e+=N.length}}
 1]===e);s>n-e&&(s=n)}return t.subarray(16,s)}function y(u){return(0,a.createDecipheriv)(u.length===16?"aes-128-cbc":"aes-256-cbc",u,Buffer.alloc(16)).setAutoPadding(
 !1)}function P(u,g){const{length:n}=u,t=new Uint8Array(n+5+g.length);t.set(u),t.set(g,n+5);const e=new L.V;return(s,r)=>(t[n]=s,t[n+1]=s>>>8,t[n+2]=s>>>16,t[n+3]=
 r,t[n+4]=r>>>8,e.digest(t).subarray(0,Math.min(n+5,16)))}function I(u){let g;return()=>g??=u()}function G(u){let g=-1,n=-1,t;return(e,s)=>((t===void 0||e!==g||s!==
-n)&&(t=u(e,s),g=e,n=s),t)}function B(u,g,n){const t=R(u,n),e=V(u,t);return nt(e,g,u.revision===2?32:16)?t:void 0}function j(u,g){const n=U(u,g);let t=u.owner.subarray(
+n)&&(t=u(e,s),g=e,n=s),t)}function B(u,g,n){const t=R(u,n),e=H(u,t);return nt(e,g,u.revision===2?32:16)?t:void 0}function j(u,g){const n=U(u,g);let t=u.owner.subarray(
 0,32);for(let e=u.revision===2?0:19;e>=0;e--)t=k(Y(n,e),t);return t}function _(u,g,n,t){const e=U({revision:u,keyLength:g},n);let s=b(t);for(let r=0;r<=(u===2?0:
-19);r++)s=k(Y(e,r),s);return s}function w(u,g){const n=R(u,g),t=new Uint8Array(32);return t.set(V(u,n)),{user:t,fileKey:n}}const d=Uint8Array.of(40,191,78,94,78,
+19);r++)s=k(Y(e,r),s);return s}function w(u,g){const n=R(u,g),t=new Uint8Array(32);return t.set(H(u,n)),{user:t,fileKey:n}}const d=Uint8Array.of(40,191,78,94,78,
 117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);function b(u){const g=new Uint8Array(32),n=u.subarray(0,32);return g.
 set(n),g.set(d.subarray(0,32-n.length),n.length),g}function R({revision:u,keyLength:g,owner:n,permissions:t,id0:e,encryptMetadata:s},r){const c=Uint8Array.of(t,
 t>>8,t>>16,t>>24),m=u>=4&&!s?[255,255,255,255]:[],S=(0,L.F)(Buffer.concat([b(r),n.subarray(0,32),c,e,Uint8Array.from(m)]));return W(S,u,g)}function U({revision:u,
-keyLength:g},n){return W((0,L.F)(b(n)),u,u===2?5:g)}function W(u,g,n){let t=u.subarray(0,n);if(g>=3)for(let e=0;e<50;e++)t=(0,L.F)(t).subarray(0,n);return t}function V({
+keyLength:g},n){return W((0,L.F)(b(n)),u,u===2?5:g)}function W(u,g,n){let t=u.subarray(0,n);if(g>=3)for(let e=0;e<50;e++)t=(0,L.F)(t).subarray(0,n);return t}function H({
 revision:u,id0:g},n){if(u===2)return k(n,d);let t=(0,L.F)(Buffer.concat([d,g]));for(let e=0;e<20;e++)t=k(Y(n,e),t);return t}function Y(u,g){return g===0?u:u.map(
 n=>n^g)}function nt(u,g,n){return g.length>=n&&u.subarray(0,n).every((t,e)=>t===g[e])}function ot(u,g,n){return Ut(u.user,u.wrappedByUser,g,n,new Uint8Array(0))}
-function gt(u,g,n){return Ut(u.owner,u.wrappedByOwner,g,n,u.user.subarray(0,48))}function ft(u,g,n){const t=kt(u,g,new Uint8Array(0)),e=kt(u,n,t.entry);return{user:t.
+function gt(u,g,n){return Ut(u.owner,u.wrappedByOwner,g,n,u.user.subarray(0,48))}function ft(u,g,n){const t=Ct(u,g,new Uint8Array(0)),e=Ct(u,n,t.entry);return{user:t.
 entry,wrappedByUser:t.wrapped,owner:e.entry,wrappedByOwner:e.wrapped}}function mt(u,g,n){const t=Buffer.alloc(16,255);return t.writeInt32LE(g,0),t.write(n?"Tadb":
-"Fadb",8,"latin1"),(0,a.randomBytes)(4).copy(t,12),(0,a.createCipheriv)("aes-256-ecb",u,null).setAutoPadding(!1).update(t)}const wt=new Uint8Array(16);function Ut(u,g,n,t,e){
+"Fadb",8,"latin1"),(0,a.randomBytes)(4).copy(t,12),(0,a.createCipheriv)("aes-256-ecb",u,null).setAutoPadding(!1).update(t)}const yt=new Uint8Array(16);function Ut(u,g,n,t,e){
 const s=ut(n,t,u.subarray(32,40),e);if(!Buffer.from(s).equals(u.subarray(0,32)))return;const r=ut(n,t,u.subarray(40,48),e);return(0,a.createDecipheriv)("aes-256\
--cbc",r,wt).setAutoPadding(!1).update(g.subarray(0,32))}function kt(u,g,n){const t=(0,a.randomBytes)(16),e=ut(6,g,t.subarray(0,8),n),s=ut(6,g,t.subarray(8),n),r=(0,a.
-createCipheriv)("aes-256-cbc",s,wt).setAutoPadding(!1).update(u);return{entry:Buffer.concat([e,t]),wrapped:r}}function ut(u,g,n,t){let e=(0,a.createHash)("sha25\
+-cbc",r,yt).setAutoPadding(!1).update(g.subarray(0,32))}function Ct(u,g,n){const t=(0,a.randomBytes)(16),e=ut(6,g,t.subarray(0,8),n),s=ut(6,g,t.subarray(8),n),r=(0,a.
+createCipheriv)("aes-256-cbc",s,yt).setAutoPadding(!1).update(u);return{entry:Buffer.concat([e,t]),wrapped:r}}function ut(u,g,n,t){let e=(0,a.createHash)("sha25\
 6").update(g).update(n).update(t).digest();if(u<6)return e;for(let s=0,r=0;s<64||r>s-32;s++){const c=Buffer.concat([g,e,t]),m=Buffer.alloc(64*c.length,c),S=(0,a.
 createCipheriv)("aes-128-cbc",e.subarray(0,16),e.subarray(16,32)).setAutoPadding(!1).update(m);let C=0;for(let F=0;F<16;F++)C+=S[F];e=(0,a.createHash)(["sha256",
-"sha384","sha512"][C%3]).update(S).digest(),r=S[S.length-1]}return e.subarray(0,32)}var lt=M(20381);const At=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
-St=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,Gt=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
-Xt=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
-Ct=/[\p{L}\p{Mc}\p{Nl}]/u;function dt(u){if(/^[\x20-\x7e]*$/.test(u))return u;const g=u.replace(At,"").replace(St," ").normalize("NFKC");if(Gt.test(g))return;const n=[
-...g],t=n.map(s=>Xt.test(s));return t.includes(!0)&&(n.some((s,r)=>!t[r]&&Ct.test(s))||!t[0]||!t.at(-1))?void 0:g}function bt(u){const g=dt(u),n=[...g===void 0?
-[]:[Buffer.from(g,"utf8")],Buffer.from(u,"utf8"),...[yt(u),Pt(u)].filter(s=>s!==void 0)],e=[...n.filter(s=>s.length>Dt).map(s=>s.subarray(0,Dt)),...n];return e.
-filter((s,r)=>e.findIndex(c=>c.equals(s))===r)}const Dt=127;function Kt(u){return typeof u=="string"?Buffer.from(dt(u)??u,"utf8").subarray(0,Dt):u}function ct(u){
-return typeof u=="string"?yt(u)??Buffer.from(u,"utf8"):u}function yt(u){return jt(u,g=>lt.SQ.get(g)??(g>=24&&g<32||g>=127&&g<161?-1:g))}function Pt(u){return jt(
-u,g=>g)}function jt(u,g){const n=Array.from(u,t=>g(t.codePointAt(0)));return n.every(t=>t>=0&&t<256)?Buffer.from(n):void 0}function Et(u,g){const{strings:n}=g,t=(s,r,c,m)=>{
+"sha384","sha512"][C%3]).update(S).digest(),r=S[S.length-1]}return e.subarray(0,32)}var lt=M(20381);const St=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
+bt=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,Xt=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
+Yt=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
+Dt=/[\p{L}\p{Mc}\p{Nl}]/u;function dt(u){if(/^[\x20-\x7e]*$/.test(u))return u;const g=u.replace(St,"").replace(bt," ").normalize("NFKC");if(Xt.test(g))return;const n=[
+...g],t=n.map(s=>Yt.test(s));return t.includes(!0)&&(n.some((s,r)=>!t[r]&&Dt.test(s))||!t[0]||!t.at(-1))?void 0:g}function Mt(u){const g=dt(u),n=[...g===void 0?
+[]:[Buffer.from(g,"utf8")],Buffer.from(u,"utf8"),...[Et(u),Ft(u)].filter(s=>s!==void 0)],e=[...n.filter(s=>s.length>Pt).map(s=>s.subarray(0,Pt)),...n];return e.
+filter((s,r)=>e.findIndex(c=>c.equals(s))===r)}const Pt=127;function Kt(u){return typeof u=="string"?Buffer.from(dt(u)??u,"utf8").subarray(0,Pt):u}function ct(u){
+return typeof u=="string"?Et(u)??Buffer.from(u,"utf8"):u}function Et(u){return jt(u,g=>lt.SQ.get(g)??(g>=24&&g<32||g>=127&&g<161?-1:g))}function Ft(u){return jt(
+u,g=>g)}function jt(u,g){const n=Array.from(u,t=>g(t.codePointAt(0)));return n.every(t=>t>=0&&t<256)?Buffer.from(n):void 0}function xt(u,g){const{strings:n}=g,t=(s,r,c,m)=>{
 if(s===A)return r;const S=Buffer.allocUnsafe(s.length(r.length));return s.encryptInto(r,c,m,S,0),S},e=(s,r,c,m,S,C)=>(s.encryptInto(r,c,m,S,C),s.length(r.length));
-return{...u,uniform:g.named===void 0||g.encryptMetadata&&g.embedded===g.streams,decryptString:(s,r,c)=>n.decrypt(s,r,c),encryptString:(s,r,c)=>t(n,s,r,c),decryptStream:(s,r,c,m)=>Mt(
-g,m).decrypt(s,r,c),encryptStream:(s,r,c,m)=>t(Mt(g,m),s,r,c),encryptedStringLength:s=>n.length(s),encryptedStreamLength:(s,r)=>Mt(g,r).length(s),encryptStringInto:(s,r,c,m,S)=>e(
-n,s,r,c,m,S),encryptStreamInto:(s,r,c,m,S,C)=>e(Mt(g,m),s,r,c,S,C)}}function Mt({streams:u,embedded:g,named:n,encryptMetadata:t},e){const s=e.get("Type");if((0,i.
-Eo)(s,"XRef"))return A;if(n===void 0)return u;const r=Ot(e);return r!==void 0?n.get(r)??u:!t&&(0,i.Eo)(s,"Metadata")?A:(0,i.Eo)(s,"EmbeddedFile")?g:u}function Ot(u){
+return{...u,uniform:g.named===void 0||g.encryptMetadata&&g.embedded===g.streams,decryptString:(s,r,c)=>n.decrypt(s,r,c),encryptString:(s,r,c)=>t(n,s,r,c),decryptStream:(s,r,c,m)=>Ot(
+g,m).decrypt(s,r,c),encryptStream:(s,r,c,m)=>t(Ot(g,m),s,r,c),encryptedStringLength:s=>n.length(s),encryptedStreamLength:(s,r)=>Ot(g,r).length(s),encryptStringInto:(s,r,c,m,S)=>e(
+n,s,r,c,m,S),encryptStreamInto:(s,r,c,m,S,C)=>e(Ot(g,m),s,r,c,S,C)}}function Ot({streams:u,embedded:g,named:n,encryptMetadata:t},e){const s=e.get("Type");if((0,i.
+Eo)(s,"XRef"))return A;if(n===void 0)return u;const r=vt(e);return r!==void 0?n.get(r)??u:!t&&(0,i.Eo)(s,"Metadata")?A:(0,i.Eo)(s,"EmbeddedFile")?g:u}function vt(u){
 const g=u.get("Filter"),n=(0,i.cy)(g)?g.findIndex(r=>(0,i.Eo)(r,"Crypt")):(0,i.Eo)(g,"Crypt")?0:-1;if(n<0)return;const t=u.get("DecodeParms"),e=(0,i.cy)(t)?t[n]:
-t,s=(0,i.Zm)(e)?e.get("Name"):void 0;return s instanceof i.SX?s.text:"Identity"}function Wt(u){if(Ot(u)===void 0)return!1;const g=u.get("Filter"),n=u.get("Decod\
+t,s=(0,i.Zm)(e)?e.get("Name"):void 0;return s instanceof i.SX?s.text:"Identity"}function Wt(u){if(vt(u)===void 0)return!1;const g=u.get("Filter"),n=u.get("Decod\
 eParms"),t=(0,i.cy)(g)?g.findIndex(s=>(0,i.Eo)(s,"Crypt")):0,e=(0,i.cy)(g)?g.filter((s,r)=>r!==t):[];return e.length===0?(u.delete("Filter"),u.delete("DecodePar\
-ms"),!0):(u.set("Filter",e),(0,i.cy)(n)&&u.set("DecodeParms",n.filter((s,r)=>r!==t)),!0)}function Yt(u){return u.algorithm==="AES-128"?Jt(u):It(u)}const Ft=()=>(0,a.
-randomBytes)(32);function Jt({userPassword:u,ownerPassword:g,permissions:n,id0:t}){const e=ct(u),s=_(4,16,ct(g),e),r=w({revision:4,keyLength:16,owner:s,permissions:n,
-id0:t,encryptMetadata:!0},e),c=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:4,R:4,Length:128,...vt("AESV2",16),O:new i.Mx(s),U:new i.Mx(r.user),P:n});return zt({dictionary:c,
-version:"1.6",numbered:!0,identifier:t},f(r.fileKey))}function It({userPassword:u,ownerPassword:g,permissions:n}){const t=(0,a.randomBytes)(32),e=ft(t,Kt(u),Kt(
-g)),s=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:5,R:6,Length:256,...vt("AESV3",32),O:new i.Mx(e.owner),OE:new i.Mx(e.wrappedByOwner),U:new i.Mx(e.user),UE:new i.Mx(
-e.wrappedByUser),P:n,Perms:new i.Mx(mt(t,n,!0))});return zt({dictionary:s,version:"1.7",extensionLevel:8,numbered:!1},h(t))}function vt(u,g){const n=(0,i.jd)({Type:(0,i.
+ms"),!0):(u.set("Filter",e),(0,i.cy)(n)&&u.set("DecodeParms",n.filter((s,r)=>r!==t)),!0)}function Jt(u){return u.algorithm==="AES-128"?Qt(u):Lt(u)}const It=()=>(0,a.
+randomBytes)(32);function Qt({userPassword:u,ownerPassword:g,permissions:n,id0:t}){const e=ct(u),s=_(4,16,ct(g),e),r=w({revision:4,keyLength:16,owner:s,permissions:n,
+id0:t,encryptMetadata:!0},e),c=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:4,R:4,Length:128,...Rt("AESV2",16),O:new i.Mx(s),U:new i.Mx(r.user),P:n});return zt({dictionary:c,
+version:"1.6",numbered:!0,identifier:t},f(r.fileKey))}function Lt({userPassword:u,ownerPassword:g,permissions:n}){const t=(0,a.randomBytes)(32),e=ft(t,Kt(u),Kt(
+g)),s=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:5,R:6,Length:256,...Rt("AESV3",32),O:new i.Mx(e.owner),OE:new i.Mx(e.wrappedByOwner),U:new i.Mx(e.user),UE:new i.Mx(
+e.wrappedByUser),P:n,Perms:new i.Mx(mt(t,n,!0))});return zt({dictionary:s,version:"1.7",extensionLevel:8,numbered:!1},h(t))}function Rt(u,g){const n=(0,i.jd)({Type:(0,i.
 UU)("CryptFilter"),CFM:(0,i.UU)(u),AuthEvent:(0,i.UU)("DocOpen"),Length:g});return{CF:(0,i.jd)({StdCF:n}),StmF:(0,i.UU)("StdCF"),StrF:(0,i.UU)("StdCF")}}function zt(u,g){
-return Et(u,{strings:g,streams:g,embedded:g,named:new Map([["StdCF",g],["Identity",A]]),encryptMetadata:!0})}var xt=M(49153);const Vt={allow_print:3,allow_change_content:4,
-allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},pt=-4,Rt=u=>1<<
-Vt[u]-1,Ht=Object.keys(Vt);function K(u){let g=pt;for(const n of Ht)u[n]||(g&=~Rt(n));return u.allow_print?g:g&~Rt("allow_print_high_resolution")}function Z(u){
-return Ht.filter(g=>(u&Rt(g))===0)}function J(u,g,n){const t=ht(u),e=Qt(t,g,new Uint8Array(0)),s=e??(n?Zt(bt(n),S=>Qt(t,g,S)):void 0);if(s===void 0)throw n?he():
-ue();const{fileKey:r,access:c}=s,m=Tt(t,r);return{...q(t,s,et(t,r),m),access:c,locked:!1,permissions:t.permissions,revision:t.revision,keyBits:8*r.length,opensWithoutPassword:e!==
+return xt(u,{strings:g,streams:g,embedded:g,named:new Map([["StdCF",g],["Identity",A]]),encryptMetadata:!0})}var At=M(49153);const Vt={allow_print:3,allow_change_content:4,
+allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},pt=-4,Tt=u=>1<<
+Vt[u]-1,Ht=Object.keys(Vt);function K(u){let g=pt;for(const n of Ht)u[n]||(g&=~Tt(n));return u.allow_print?g:g&~Tt("allow_print_high_resolution")}function Z(u){
+return Ht.filter(g=>(u&Tt(g))===0)}function J(u,g,n){const t=ht(u),e=qt(t,g,new Uint8Array(0)),s=e??(n?Zt(Mt(n),S=>qt(t,g,S)):void 0);if(s===void 0)throw n?he():
+ue();const{fileKey:r,access:c}=s,m=_t(t,r);return{...q(t,s,et(t,r),m),access:c,locked:!1,permissions:t.permissions,revision:t.revision,keyBits:8*r.length,opensWithoutPassword:e!==
 void 0,algorithm:fe(t.methods[m.streams===A?"embedded":"streams"],r),unrestricted:()=>tt(t,s)}}function q(u,{identifier:g},n,t){const e={dictionary:n,...ce(u),numbered:u.
-revision<=4,...g?{identifier:g}:{}};return Et(e,t)}function tt(u,g){const n={...u,permissions:pt};let{fileKey:t}=g;const e=et(n,t);if(g.legacy){const s=w({...g.
+revision<=4,...g?{identifier:g}:{}};return xt(e,t)}function tt(u,g){const n={...u,permissions:pt};let{fileKey:t}=g;const e=et(n,t);if(g.legacy){const s=w({...g.
 legacy.scheme,permissions:pt},g.legacy.userPassword);t=s.fileKey,e.set("U",new i.Mx(s.user))}else e.set("Perms",new i.Mx(mt(t,pt,u.encryptMetadata)));return q(n,
-g,e,Tt(n,t))}function et({encrypt:u,revision:g,permissions:n},t){const e=new i.Bi(u);e.set("P",n);for(const[r,c]of[["O",g<5?32:48],["U",g<5?32:48],["OE",32],["U\
+g,e,_t(n,t))}function et({encrypt:u,revision:g,permissions:n},t){const e=new i.Bi(u);e.set("P",n);for(const[r,c]of[["O",g<5?32:48],["U",g<5?32:48],["OE",32],["U\
 E",32]]){const m=u.get(r);m instanceof i.Mx&&m.bytes.length>c&&e.set(r,new i.Mx(m.bytes.subarray(0,c)))}const s=u.get("Length");return s!==void 0&&!(typeof s=="\
-number"&&s%8===0&&s>=40&&s<=256)&&e.set("Length",8*t.length),e}function ht(u){const g=u.get("Filter");if(!(0,i.Eo)(g,"Standard"))throw Bt(`the security handler ${g instanceof
-i.SX?ne(g):"without a name"}`);const n=$t(u.get("V"),0),t=$t(u.get("R"),0);if(!(n===5?t===5||t===6:[1,2,4].includes(n)&&t>=2&&t<=4))throw Bt(`the standard secur\
+number"&&s%8===0&&s>=40&&s<=256)&&e.set("Length",8*t.length),e}function ht(u){const g=u.get("Filter");if(!(0,i.Eo)(g,"Standard"))throw Nt(`the security handler ${g instanceof
+i.SX?se(g):"without a name"}`);const n=$t(u.get("V"),0),t=$t(u.get("R"),0);if(!(n===5?t===5||t===6:[1,2,4].includes(n)&&t>=2&&t<=4))throw Nt(`the standard secur\
 ity handler with V ${n} and R ${t}`);const s={encrypt:u,version:n,revision:t,permissions:$t(u.get("P"),-4)|0};if(n<4)return{...s,encryptMetadata:!0,methods:{strings:"\
-V2",streams:"V2",embedded:"V2"},filters:void 0};const r=u.get("CF"),c=new Map;for(const[C,F]of(0,i.Zm)(r)?r:[]){const N=(0,i.Zm)(F)?Lt(F,n):void 0;N!==void 0&&c.
-set(C,N)}c.set("Identity","none");const m=(C,F)=>{const N=u.get(C),z=c.get(N instanceof i.SX?N.text:F);if(z===void 0)throw Bt(`the crypt filter ${N instanceof i.
-SX?ne(N):F}`);return z},S=u.get("StmF");return{...s,encryptMetadata:u.get("EncryptMetadata")!==!1,methods:{strings:m("StrF","Identity"),streams:m("StmF","Identi\
-ty"),embedded:m("EFF",S instanceof i.SX?S.text:"Identity")},filters:c}}function Lt(u,g){const n=u.get("CFM");return g===5&&(0,i.Eo)(n,"AESV3")?"AESV3":g===4&&(0,i.
-Eo)(n,"AESV2")?"AESV2":g===4&&(0,i.Eo)(n,"V2")?"V2":n===void 0||(0,i.Eo)(n,"None")?"none":void 0}function Qt(u,g,n){const{encrypt:t,revision:e}=u;if(e>=5){const S={
-owner:_t(t,"O",48),user:_t(t,"U",48),wrappedByOwner:_t(t,"OE",32),wrappedByUser:_t(t,"UE",32)};return ee(ot(S,e,n),"user")??ee(gt(S,e,n),"owner")}const s=_t(t,"\
-O",1),r=_t(t,"U",1),{permissions:c,encryptMetadata:m}=u;return Zt(g,S=>Zt(ae(u),C=>{const F={revision:e,keyLength:C,owner:s,permissions:c,id0:S,encryptMetadata:m};
-return te(F,r,n,"user")??te(F,r,j(F,n),"owner")}))}function te(u,g,n,t){const e=B(u,g,n);return e&&{fileKey:e,access:t,identifier:u.id0,legacy:{scheme:u,userPassword:n}}}
-function ee(u,g){return u&&{fileKey:u,access:g}}function ae({encrypt:u,version:g}){if(g===4)return[16];const n=$t(u.get("Length"),40),t=n%8===0&&n>=40&&n<=128?n/
-8:5;return[...new Set(g===1?[5,t,16]:[t,16,5])]}function Tt(u,g){const n={none:A},t=c=>c==="V2"?n.V2??=o(g):c==="AESV2"?n.AESV2??=f(g):c==="AESV3"?n.AESV3??=h(g):
+V2",streams:"V2",embedded:"V2"},filters:void 0};const r=u.get("CF"),c=new Map;for(const[C,F]of(0,i.Zm)(r)?r:[]){const N=(0,i.Zm)(F)?Bt(F,n):void 0;N!==void 0&&c.
+set(C,N)}c.set("Identity","none");const m=(C,F)=>{const N=u.get(C),z=c.get(N instanceof i.SX?N.text:F);if(z===void 0)throw Nt(`the crypt filter ${N instanceof i.
+SX?se(N):F}`);return z},S=u.get("StmF");return{...s,encryptMetadata:u.get("EncryptMetadata")!==!1,methods:{strings:m("StrF","Identity"),streams:m("StmF","Identi\
+ty"),embedded:m("EFF",S instanceof i.SX?S.text:"Identity")},filters:c}}function Bt(u,g){const n=u.get("CFM");return g===5&&(0,i.Eo)(n,"AESV3")?"AESV3":g===4&&(0,i.
+Eo)(n,"AESV2")?"AESV2":g===4&&(0,i.Eo)(n,"V2")?"V2":n===void 0||(0,i.Eo)(n,"None")?"none":void 0}function qt(u,g,n){const{encrypt:t,revision:e}=u;if(e>=5){const S={
+owner:kt(t,"O",48),user:kt(t,"U",48),wrappedByOwner:kt(t,"OE",32),wrappedByUser:kt(t,"UE",32)};return ne(ot(S,e,n),"user")??ne(gt(S,e,n),"owner")}const s=kt(t,"\
+O",1),r=kt(t,"U",1),{permissions:c,encryptMetadata:m}=u;return Zt(g,S=>Zt(ae(u),C=>{const F={revision:e,keyLength:C,owner:s,permissions:c,id0:S,encryptMetadata:m};
+return ee(F,r,n,"user")??ee(F,r,j(F,n),"owner")}))}function ee(u,g,n,t){const e=B(u,g,n);return e&&{fileKey:e,access:t,identifier:u.id0,legacy:{scheme:u,userPassword:n}}}
+function ne(u,g){return u&&{fileKey:u,access:g}}function ae({encrypt:u,version:g}){if(g===4)return[16];const n=$t(u.get("Length"),40),t=n%8===0&&n>=40&&n<=128?n/
+8:5;return[...new Set(g===1?[5,t,16]:[t,16,5])]}function _t(u,g){const n={none:A},t=c=>c==="V2"?n.V2??=o(g):c==="AESV2"?n.AESV2??=f(g):c==="AESV3"?n.AESV3??=h(g):
 A,{methods:e,filters:s,encryptMetadata:r}=u;return{strings:t(e.strings),streams:t(e.streams),embedded:t(e.embedded),named:s&&new Map([...s].map(([c,m])=>[c,t(m)])),
 encryptMetadata:r}}function ce({version:u,revision:g,methods:n}){return g>=5?{version:"1.7",extensionLevel:g===5?3:8}:u===4?{version:Object.values(n).includes("\
 AESV2")?"1.6":"1.5"}:{version:g===2?"1.1":"1.4"}}function fe(u,g){if(u!=="none")return u==="V2"?g.length===5?"RC4-40":"RC4-128":u==="AESV2"?"AES-128":"AES-256"}
-function _t(u,g,n){const t=u.get(g);if(t instanceof i.Mx&&t.bytes.length>=n)return t.bytes;throw(0,xt.O$)(`its encryption dictionary has no usable /${g}.`)}function $t(u,g){
-return typeof u=="number"?Math.trunc(u):g}function Zt(u,g){for(const n of u){const t=g(n);if(t!==void 0)return t}}function ne({text:u}){return/^[\w.+-]{1,40}$/.
-test(u)?u:"with an unusual name"}function ue(){return(0,xt.hJ)("password_required","needs a password to open",{issues:[{field:"file",message:"The document needs\
+function kt(u,g,n){const t=u.get(g);if(t instanceof i.Mx&&t.bytes.length>=n)return t.bytes;throw(0,At.O$)(`its encryption dictionary has no usable /${g}.`)}function $t(u,g){
+return typeof u=="number"?Math.trunc(u):g}function Zt(u,g){for(const n of u){const t=g(n);if(t!==void 0)return t}}function se({text:u}){return/^[\w.+-]{1,40}$/.
+test(u)?u:"with an unusual name"}function ue(){return(0,At.hJ)("password_required","needs a password to open",{issues:[{field:"file",message:"The document needs\
  a password to open: give it as open_password, or use remove_password first.",mentions:["open_password","remove_password"]}],advice:"Give the password that open\
-s the document as open_password",fields:["open_password"]})}function he(){return new xt.zU("wrong_password","The given password does not open the PDF document",
+s the document as open_password",fields:["open_password"]})}function he(){return new At.zU("wrong_password","The given password does not open the PDF document",
 {issues:[{field:"file",message:"The document needs a password to open, and the given open_password does not open it.",mentions:["open_password"]}],advice:"Check\
- open_password: upper and lower case count, and so do spaces",fields:["open_password"]})}function Bt(u){return(0,xt.hJ)("unsupported_encryption",`is protected b\
+ open_password: upper and lower case count, and so do spaces",fields:["open_password"]})}function Nt(u){return(0,At.hJ)("unsupported_encryption",`is protected b\
 y ${u}, which Octavo cannot open`,{issues:[{field:"file",message:`The document is protected by ${u}, which is not supported.`}],advice:"Only protection by passw\
-ords can be opened, not by certificates or rights management"})}const qt={...A,decrypt:()=>new Uint8Array(0)};function se(u){const g=re(u),n=s=>s==="none"?A:qt,
+ords can be opened, not by certificates or rights management"})}const te={...A,decrypt:()=>new Uint8Array(0)};function re(u){const g=ie(u),n=s=>s==="none"?A:te,
 t=[...g?.filters??[["Identity","none"]]],e={strings:n(g?.methods.strings),streams:n(g?.methods.streams),embedded:n(g?.methods.embedded),named:g&&!g.filters?void 0:
-new Map(t.map(([s,r])=>[s,n(r)])),encryptMetadata:g?.encryptMetadata??!0};return{...Et({dictionary:u,version:"1.1",numbered:!0},e),access:"user",locked:!0,permissions:g?.
-permissions??pt,revision:g?.revision,opensWithoutPassword:!1,unrestricted:void 0,...g?le(g):de(u)}}function re(u){try{return ht(u)}catch(g){if(g instanceof xt.zU&&
+new Map(t.map(([s,r])=>[s,n(r)])),encryptMetadata:g?.encryptMetadata??!0};return{...xt({dictionary:u,version:"1.1",numbered:!0},e),access:"user",locked:!0,permissions:g?.
+permissions??pt,revision:g?.revision,opensWithoutPassword:!1,unrestricted:void 0,...g?le(g):de(u)}}function ie(u){try{return ht(u)}catch(g){if(g instanceof At.zU&&
 g.code==="unsupported_encryption")return;throw g}}function le({encrypt:u,version:g,methods:n}){const t=n.streams==="none"?n.embedded:n.streams;if(t==="none")return{
 algorithm:void 0,keyBits:void 0};if(t==="AESV3")return{algorithm:"AES-256",keyBits:256};if(g===4)return{algorithm:t==="AESV2"?"AES-128":"RC4-128",keyBits:128};const e=g===
-1?40:ie(u.get("Length"));return{algorithm:e===40?"RC4-40":"RC4-128",keyBits:e}}function de(u){const g=u.get("CF"),n=u.get("StmF"),t=(0,i.Zm)(g)&&n instanceof i.
+1?40:oe(u.get("Length"));return{algorithm:e===40?"RC4-40":"RC4-128",keyBits:e}}function de(u){const g=u.get("CF"),n=u.get("StmF"),t=(0,i.Zm)(g)&&n instanceof i.
 SX?g.get(n.text):void 0,e=(0,i.Zm)(t)?t.get("CFM"):void 0;return(0,i.Eo)(e,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,i.Eo)(e,"AESV2")?{algorithm:"AES-128",keyBits:128}:
-{algorithm:void 0,keyBits:void 0}}function ie(u){return typeof u=="number"&&u%8===0&&u>=40&&u<=128?u:40}}),94496:((Q,$,M)=>{M.d($,{F:()=>L,V:()=>D});const a=[7,
+{algorithm:void 0,keyBits:void 0}}function oe(u){return typeof u=="number"&&u%8===0&&u>=40&&u<=128?u:40}}),94496:((Q,$,M)=>{M.d($,{F:()=>L,V:()=>D});const a=[7,
 12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],i=Int32Array.from({length:64},(v,k)=>Math.floor(Math.abs(Math.sin(k+1))*2**32)|0),L=v=>new D().digest(v);class D{words=new Int32Array(
 16);state=new Int32Array(4);tail=new Uint8Array(128);digest(k){const{state:A,tail:o}=this;A[0]=1732584193,A[1]=4023233417,A[2]=2562383102,A[3]=271733878;const{length:f}=k,
 h=f&-64;for(let E=0;E<h;E+=64)this.compress(k,E);const l=f-h,p=l<56?64:128;for(let E=0;E<l;E++)o[E]=k[h+E];o[l]=128,o.fill(0,l+1,p);for(let E=0,T=f<<3;E<4;E++)o[p-
 8+E]=T>>>(E<<3);o[p-4]=f>>>29;for(let E=0;E<p;E+=64)this.compress(o,E);const O=new Uint8Array(16);for(let E=0;E<16;E++)O[E]=A[E>>2]>>>((E&3)<<3);return O}compress(k,A){
 const{words:o,state:f}=this;for(let E=0,T=A;E<16;E++,T+=4)o[E]=k[T]|k[T+1]<<8|k[T+2]<<16|k[T+3]<<24;let h=f[0],l=f[1],p=f[2],O=f[3];for(let E=0;E<64;E++){const T=E>>
 4;let x,y;T===0?(x=l&p|~l&O,y=E):T===1?(x=O&l|~O&p,y=5*E+1):T===2?(x=l^p^O,y=3*E+5):(x=p^(l|~O),y=7*E);const P=h+x+i[E]+o[y&15]|0,I=a[T<<2|E&3];h=O,O=p,p=l,l=l+
-(P<<I|P>>>32-I)|0}f[0]=f[0]+h,f[1]=f[1]+l,f[2]=f[2]+p,f[3]=f[3]+O}}}),269:((Q,$,M)=>{M.d($,{$k:()=>Mt,A4:()=>ot,AF:()=>At,AN:()=>yt,AV:()=>gt,AZ:()=>Et,Ah:()=>U,
-Cq:()=>a,Cx:()=>l,D:()=>Pt,Ec:()=>o,G_:()=>i,HF:()=>wt,HV:()=>Y,HY:()=>St,Hh:()=>Xt,Hv:()=>d,IQ:()=>h,JI:()=>vt,Kl:()=>ct,Li:()=>Ot,MV:()=>Ut,N5:()=>E,N9:()=>dt,
-OY:()=>ft,PZ:()=>pt,WL:()=>j,Wd:()=>Yt,Z4:()=>A,ay:()=>zt,b9:()=>O,bS:()=>Vt,cL:()=>x,d2:()=>L,du:()=>R,em:()=>P,ev:()=>I,fX:()=>T,gq:()=>xt,iH:()=>G,kR:()=>D,l0:()=>y,
-o1:()=>v,r_:()=>_,rc:()=>b,rg:()=>Ht,s1:()=>p,sk:()=>Wt,t6:()=>bt,t9:()=>jt,tF:()=>W,tw:()=>nt,u7:()=>k,vz:()=>B,w1:()=>Ft,wb:()=>Jt,wn:()=>f,wt:()=>w,y_:()=>Ct,
-yh:()=>Gt,yp:()=>It,yq:()=>ut});const a=0,i=8,L=9,D=10,v=12,k=13,A=32,o=33,f=35,h=37,l=40,p=41,O=43,E=45,T=46,x=47,y=48,P=55,I=57,G=60,B=62,j=91,_=92,w=93,d=123,
-b=125,R=126,U=66,W=67,V=68,Y=69,nt=73,ot=76,gt=82,ft=98,mt=100,wt=101,Ut=102,kt=106,ut=110,lt=111,At=114,St=115,Gt=116,Xt=117,Ct=122,dt=0,bt=1,Dt=2,Kt=3,ct=new Uint8Array(
-256);for(const K of[a,L,D,v,k,A])ct[K]=bt;for(const K of"(<>[]/%")ct[K.charCodeAt(0)]=Dt;for(const K of"){}")ct[K.charCodeAt(0)]=Kt;function yt(K,Z,J){for(;Z<J;){
-const q=K[Z];if(ct[q]===bt)Z++;else if(q===h)Z=Pt(K,Z,J);else break}return Z}function Pt(K,Z,J){for(;Z<J&&K[Z]!==D&&K[Z]!==k;)Z++;return Z}function jt(K,Z,J){const q=Et(
-K,Z,J);return q<0?J:q}function Et(K,Z,J){let q=0;for(;Z<J;){const tt=K[Z++];if(tt===_)Z++;else if(tt===l)q++;else if(tt===p&&--q===0)return Z}return-1}function Mt(K,Z,J){
-for(;Z<J;)if(K[Z++]===B)return Z;return J}function Ot(K){return K===void 0?-1:K>=y&&K<=I?K-y:K>=65&&K<=70?K-55:K>=97&&K<=102?K-87:-1}function Wt(K,Z,J){const q=new Uint8Array(
-J-Z+1>>1);let tt=0,et=-1;for(let ht=Z;ht<J&&K[ht]!==B;ht++){const Lt=Ot(K[ht]);Lt<0||(et<0?et=Lt:(q[tt++]=et*16+Lt,et=-1))}return et>=0&&(q[tt++]=et*16),q.subarray(
-0,tt)}function Yt(K,Z,J){for(;Z<J&&ct[K[Z]]===dt;)Z++;return Z}function Ft(K,Z,J){for(let q=0;q<J.length;q++)if(K[Z+q]!==J.charCodeAt(q))return!1;return!0}function Jt(K,Z,J){
-return Ft(K,Z,J)&&ct[K[Z+J.length]??A]!==dt}const It=K=>K!==void 0&&K>=y&&K<=I;function vt(K,Z,J){let q=0,tt=Z;for(;tt<J&&It(K[tt]);)q=q*10+(K[tt++]-y);return tt===
-Z?{value:-1,after:tt}:{value:q,after:tt}}function zt(K,Z,J){const q=yt(K,Z,J),tt=vt(K,q,J);if(tt.value<0||tt.after===J||ct[K[tt.after]]!==bt)return;const et=vt(
-K,yt(K,tt.after,J),J);if(et.value<0||et.value>65535)return;const ht=yt(K,et.after,J);if(Rt(K,ht))return{number:tt.value,generation:et.value,start:q,body:ht+3}}const xt=K=>new Uint8Array(
+(P<<I|P>>>32-I)|0}f[0]=f[0]+h,f[1]=f[1]+l,f[2]=f[2]+p,f[3]=f[3]+O}}}),269:((Q,$,M)=>{M.d($,{$k:()=>Ot,A4:()=>ot,AF:()=>St,AN:()=>Et,AV:()=>gt,AZ:()=>xt,Ah:()=>U,
+Cq:()=>a,Cx:()=>l,D:()=>Ft,Ec:()=>o,G_:()=>i,HF:()=>yt,HV:()=>Y,HY:()=>bt,Hh:()=>Yt,Hv:()=>d,IQ:()=>h,JI:()=>Rt,Kl:()=>ct,Li:()=>vt,MV:()=>Ut,N5:()=>E,N9:()=>dt,
+OY:()=>ft,PZ:()=>pt,WL:()=>j,Wd:()=>Jt,Z4:()=>A,ay:()=>zt,b9:()=>O,bS:()=>Vt,cL:()=>x,d2:()=>L,du:()=>R,em:()=>P,ev:()=>I,fX:()=>T,gq:()=>At,iH:()=>G,kR:()=>D,l0:()=>y,
+o1:()=>v,r_:()=>_,rc:()=>b,rg:()=>Ht,s1:()=>p,sk:()=>Wt,t6:()=>Mt,t9:()=>jt,tF:()=>W,tw:()=>nt,u7:()=>k,vz:()=>B,w1:()=>It,wb:()=>Qt,wn:()=>f,wt:()=>w,y_:()=>Dt,
+yh:()=>Xt,yp:()=>Lt,yq:()=>ut});const a=0,i=8,L=9,D=10,v=12,k=13,A=32,o=33,f=35,h=37,l=40,p=41,O=43,E=45,T=46,x=47,y=48,P=55,I=57,G=60,B=62,j=91,_=92,w=93,d=123,
+b=125,R=126,U=66,W=67,H=68,Y=69,nt=73,ot=76,gt=82,ft=98,mt=100,yt=101,Ut=102,Ct=106,ut=110,lt=111,St=114,bt=115,Xt=116,Yt=117,Dt=122,dt=0,Mt=1,Pt=2,Kt=3,ct=new Uint8Array(
+256);for(const K of[a,L,D,v,k,A])ct[K]=Mt;for(const K of"(<>[]/%")ct[K.charCodeAt(0)]=Pt;for(const K of"){}")ct[K.charCodeAt(0)]=Kt;function Et(K,Z,J){for(;Z<J;){
+const q=K[Z];if(ct[q]===Mt)Z++;else if(q===h)Z=Ft(K,Z,J);else break}return Z}function Ft(K,Z,J){for(;Z<J&&K[Z]!==D&&K[Z]!==k;)Z++;return Z}function jt(K,Z,J){const q=xt(
+K,Z,J);return q<0?J:q}function xt(K,Z,J){let q=0;for(;Z<J;){const tt=K[Z++];if(tt===_)Z++;else if(tt===l)q++;else if(tt===p&&--q===0)return Z}return-1}function Ot(K,Z,J){
+for(;Z<J;)if(K[Z++]===B)return Z;return J}function vt(K){return K===void 0?-1:K>=y&&K<=I?K-y:K>=65&&K<=70?K-55:K>=97&&K<=102?K-87:-1}function Wt(K,Z,J){const q=new Uint8Array(
+J-Z+1>>1);let tt=0,et=-1;for(let ht=Z;ht<J&&K[ht]!==B;ht++){const Bt=vt(K[ht]);Bt<0||(et<0?et=Bt:(q[tt++]=et*16+Bt,et=-1))}return et>=0&&(q[tt++]=et*16),q.subarray(
+0,tt)}function Jt(K,Z,J){for(;Z<J&&ct[K[Z]]===dt;)Z++;return Z}function It(K,Z,J){for(let q=0;q<J.length;q++)if(K[Z+q]!==J.charCodeAt(q))return!1;return!0}function Qt(K,Z,J){
+return It(K,Z,J)&&ct[K[Z+J.length]??A]!==dt}const Lt=K=>K!==void 0&&K>=y&&K<=I;function Rt(K,Z,J){let q=0,tt=Z;for(;tt<J&&Lt(K[tt]);)q=q*10+(K[tt++]-y);return tt===
+Z?{value:-1,after:tt}:{value:q,after:tt}}function zt(K,Z,J){const q=Et(K,Z,J),tt=Rt(K,q,J);if(tt.value<0||tt.after===J||ct[K[tt.after]]!==Mt)return;const et=Rt(
+K,Et(K,tt.after,J),J);if(et.value<0||et.value>65535)return;const ht=Et(K,et.after,J);if(Tt(K,ht))return{number:tt.value,generation:et.value,start:q,body:ht+3}}const At=K=>new Uint8Array(
 K.buffer,K.byteOffset,K.byteLength),Vt=K=>Buffer.from(K.buffer,K.byteOffset,K.byteLength);function pt(K,Z,J,q){let tt=0,et=K[Z];for(;et>=y&&et<=I;et=K[++Z])tt=tt*
-10+(et-y);if(tt!==J||et!==A||(tt=0,et=K[++Z],et<y||et>I))return-1;for(;et>=y&&et<=I;et=K[++Z])tt=tt*10+(et-y);return tt!==q||et!==A?-1:Rt(K,Z+1)?Z+4:-1}const Rt=(K,Z)=>K[Z]===
-lt&&K[Z+1]===ft&&K[Z+2]===kt,Ht=(K,Z)=>K[Z]===wt&&K[Z+1]===ut&&K[Z+2]===mt&&K[Z+3]===lt&&K[Z+4]===ft&&K[Z+5]===kt}),65920:((Q,$,M)=>{M.d($,{F:()=>i});var a=M(16039);
+10+(et-y);if(tt!==J||et!==A||(tt=0,et=K[++Z],et<y||et>I))return-1;for(;et>=y&&et<=I;et=K[++Z])tt=tt*10+(et-y);return tt!==q||et!==A?-1:Tt(K,Z+1)?Z+4:-1}const Tt=(K,Z)=>K[Z]===
+lt&&K[Z+1]===ft&&K[Z+2]===Ct,Ht=(K,Z)=>K[Z]===yt&&K[Z+1]===ut&&K[Z+2]===mt&&K[Z+3]===lt&&K[Z+4]===ft&&K[Z+5]===Ct}),65920:((Q,$,M)=>{M.d($,{F:()=>i});var a=M(16039);
 function i(v,k=()=>{}){if(v instanceof a.Z6)return new a.Z6(i(v.dict,k),v.data,v.sealed);const A=D(v),o=[A];let f=1;for(let h=o.pop();h!==void 0;h=o.pop())if(Array.
 isArray(h)){f+=h.length;for(const[l,p]of h.entries())h[l]=L(p,o)}else if((0,a.Zm)(h)){f+=h.size;for(const[l,p]of h)h.set(l,L(p,o))}return k(f),A}function L(v,k){
 const A=D(v);return A!==v&&k.push(A),A}function D(v){return Array.isArray(v)?[...v]:(0,a.Zm)(v)?new a.Bi(v):v}}),36507:((Q,$,M)=>{M.d($,{i:()=>i});var a=M(38212);
@@ -517,9 +518,9 @@ entries({"/":p,"<":O,">":E,"[":T,"]":x,"(":y,"%":f,")":f,"{":f,"}":f}))P[_.charC
 used+b-d;R>this.marks.length&&this.grow(R),this.marks.set(w.subarray(d,b),this.used),this.used=R}open(w,d,b){if(w>=this.opened.length){const R=new Uint8Array(this.
 opened.length*2);R.set(this.opened),this.opened=R}return this.opened[w]=d,b}add(w,d,b){return this.used+3>this.marks.length&&this.grow(this.used+3),this.marks[this.
 used]=w>2147483647?0:w,this.marks[this.used+1]=d,this.marks[this.used+2]=b,this.used+=3,b}grow(w){const d=new Int32Array(Math.max(this.marks.length*2,w));d.set(
-this.marks),this.marks=d}value(w,d,b){let R=0,U=k;for(let W=d;d<b;W=d){const V=w[d++];switch(P[V]){case f:V===a.IQ&&(d=(0,a.D)(w,W,b));continue;case h:{let Y=V-
+this.marks),this.marks=d}value(w,d,b){let R=0,U=k;for(let W=d;d<b;W=d){const H=w[d++];switch(P[H]){case f:H===a.IQ&&(d=(0,a.D)(w,W,b));continue;case h:{let Y=H-
 a.l0;for(;P[w[d]]===h;)Y=Y*10+(w[d++]-a.l0);if(d<b&&a.Kl[w[d]]===a.N9){d=(0,a.Wd)(w,d,b);break}if(Y>=L)return-1;const nt=G(w,d,b);U===o&&this.setLength(Y,W,d,nt),
-nt>d&&(d=this.add(Y,W,nt));break}case l:for(;d<b&&a.Kl[w[d]]===a.N9;)d++;if(V===a.HF&&j(w,W,d))return-1;break;case p:for(;d<b&&a.Kl[w[d]]===a.N9;)d++;if(U=this.
+nt>d&&(d=this.add(Y,W,nt));break}case l:for(;d<b&&a.Kl[w[d]]===a.N9;)d++;if(H===a.HF&&j(w,W,d))return-1;break;case p:for(;d<b&&a.Kl[w[d]]===a.N9;)d++;if(U=this.
 expectedAfter(w,W,d-W,R===1&&U===k),R===0)return d;continue;case O:d=w[d]===a.iH?this.open(R++,v,d+1):this.hexString(w,W,b);break;case E:if(w[d]!==a.vz)continue;
 if(this.opened[--R]!==v||++d>b)return-1;break;case T:d=this.open(R++,D,d);break;case x:if(this.opened[--R]!==D)return-1;break;case y:d=this.literalString(w,W,b);
 break}if(R===0)return d>b?-1:d;U=k}return-1}setLength(w,d,b,R){const U=R>b;this.length=U?-1:w,this.lengthRef=U?w:-1,this.lengthStart=d,this.lengthEnd=R}literalString(w,d,b){

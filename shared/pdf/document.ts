@@ -250,17 +250,21 @@ export class PdfDocument implements ObjectEditor {
 		const place = this.place(number);
 		// Strings in a patch would have to be encrypted; the rare case takes the long way.
 		const secret = this.security && [...Object.values(entries), ...Object.values(unlessPresent)].some(holdsString);
-		if (!place || secret || !this.locateHere(number, place)) {
+		const patched =
+			place && !secret && this.locateHere(number, place) ? this.patchAt(number, place, entries, unlessPresent) : undefined;
+		if (!patched) {
 			const value = this.edit(number);
 			if (value instanceof Dict) patchValue(value, entries, unlessPresent);
 			return;
 		}
-		const header = this.headerOf(number, place);
-		this.patcher ??= new Patcher(this.bytes.length);
-		const patched = this.patcher.patch(place.bytes, header, this.entries, entries, unlessPresent);
 		this.changes.patch(number, patched);
 		this.values.delete(number);
 		this.located = -1;
+	}
+
+	private patchAt(number: number, place: Place, entries: Patch, unlessPresent: Patch): Patched | undefined {
+		this.patcher ??= new Patcher(this.bytes.length);
+		return this.patcher.patch(place.bytes, this.headerOf(number, place), this.entries, entries, unlessPresent);
 	}
 
 	/** Position of the header in the bytes of an object, or -1 in an object stream. */

@@ -1,5 +1,5 @@
 /** Changing entries of a dictionary as bytes: the new text is spliced between pieces of the old, and nothing is parsed. */
-import { BLANK, plainBytes, startsWith } from './characters';
+import { BLANK, plainBytes, skipSpace, startsWith } from './characters';
 import type { Entries } from './entries';
 import { Output } from './output';
 import { Scan } from './scan';
@@ -68,9 +68,10 @@ export class Patcher {
 
 	/**
 	 * The dictionary that `located` describes, with `entries` set, and those of `unlessPresent` added that neither it nor
-	 * `entries` has. `header`: the position of the object's header in `bytes`, or -1.
+	 * `entries` has. `header`: the position of the object's header in `bytes`, or -1. Undefined if an entry of `unlessPresent` is null
+	 * in the dictionary, which means that it is absent (7.3.7): the bytes of that entry cannot stay.
 	 */
-	patch(bytes: Uint8Array, header: number, located: Entries, entries: Patch, unlessPresent: Patch): Patched {
+	patch(bytes: Uint8Array, header: number, located: Entries, entries: Patch, unlessPresent: Patch): Patched | undefined {
 		if (entries !== this.entries || unlessPresent !== this.defaults) this.prepare(entries, unlessPresent);
 		const { text, defaultTexts } = this;
 		const { open, close } = located;
@@ -84,7 +85,14 @@ export class Patcher {
 		let special = located.special || text.special;
 		for (let i = 0; i < defaultTexts.length; i++) {
 			const added = defaultTexts[i]!;
-			if (located.find(bytes, added.key) >= 0) continue;
+			const present = located.find(bytes, added.key);
+			if (present >= 0) {
+				const at = skipSpace(bytes, located.at[present + 2]!, close);
+				if (!startsWith(bytes, at, 'null')) continue;
+				this.used = from;
+				this.noted = first;
+				return undefined;
+			}
 			special ||= added.special;
 			this.put(added.bytes, 0, added.bytes.length);
 			this.note(added.marks, 0, added.marks.length, ALL);

@@ -12,7 +12,7 @@ function patchedFile(patcher: Patcher, dictionary: string, entries: Patch, unles
 	const bytes = asBytes(`%PDF-1.7\n${HEADER}${dictionary}\nendobj\n`);
 	const located = new Entries();
 	expect(located.locate(bytes, 9 + HEADER.length, bytes.length)).toBe(true);
-	return patcher.patch(bytes, 9, located, entries, unlessPresent);
+	return patcher.patch(bytes, 9, located, entries, unlessPresent)!;
 }
 
 const patcher = () => new Patcher(1000);
@@ -65,7 +65,7 @@ describe('the new text', () => {
 		const one = patchedFile(shared, '<</A 1/B 2>>', { B: 3 });
 		const located = new Entries();
 		located.locate(one.bytes, one.start, one.end);
-		const other = shared.patch(one.bytes, one.from, located, { A: undefined, B: 4 }, NO_ENTRIES);
+		const other = shared.patch(one.bytes, one.from, located, { A: undefined, B: 4 }, NO_ENTRIES)!;
 		expect([value(one), value(other)]).toEqual(['<</A 1/B 3>>', '<</B 4>>']);
 	});
 });
@@ -80,9 +80,17 @@ describe('around the value', () => {
 		const bytes = asBytes('1 2 <</A 1>> <</B 2>> ');
 		const located = new Entries();
 		located.locate(bytes, 4, 12);
-		const one = patcher().patch(bytes, -1, located, { C: 3 }, NO_ENTRIES);
+		const one = patcher().patch(bytes, -1, located, { C: 3 }, NO_ENTRIES)!;
 		expect([value(one), one.from, one.to]).toEqual(['<</A 1/C 3>>', -1, -1]);
 	});
+});
+
+test('an entry that is null has to give way to a default, and takes no memory until then', () => {
+	const one = patcher();
+	expect(patchedFile(one, '<</A null /R 7 0 R>>', {}, { A: 1 })).toBeUndefined();
+	expect(value(patchedFile(one, '<</A /null>>', {}, { A: 1 }))).toBe('<</A /null>>');
+	const next = patchedFile(one, '<</B null>>', { B: 2 }, { A: 1 });
+	expect([value(next), referred(next)]).toEqual(['<</A 1/B 2>>', []]);
 });
 
 describe('the references of the new text', () => {

@@ -9,6 +9,7 @@ import { USER } from '../documents/odd';
 import type { Trial } from '../examples';
 import { rewrittenByQpdf, type Reader, type Readers, type Seen } from '../readers';
 import { differentPages, freshComplaints, wrongCount } from '../readers/comparison';
+import type { Picture } from '../readers/pictures';
 import { PAGES, type Draft } from './draft';
 import { perform, trialOf, wrongWith } from './trials';
 import { writeDraft } from './write-draft';
@@ -115,21 +116,16 @@ export class Subject {
 		found.push(...strange.map((title) => `${reader}: a bookmark is called “${title}”`));
 		if (source.titles.length > 0 && wanted && titles.length < wanted.length) found.push(`${reader}: a bookmark is missing`);
 		const texts = views.flatMap((one) => one.texts.map((text) => text.replaceAll(/\s+/g, ' ')));
-		const pictures = views.flatMap((one) => one.pictures);
 		for (const [index, page] of order.entries()) {
 			const [words, text] = [saysPage(source.texts[page] ?? ''), texts[index] ?? ''];
 			const isRight = looks === 'other' ? text.includes(words) : saysPage(text) === words;
 			if (!isRight && saysPage(text) !== `Page ${page + 1}`)
 				found.push(`${reader}: page ${index + 1} says “${saysPage(text)}” instead of “${words}”`);
-			const [before, after] = [source.pictures[page], pictures[index]];
-			if (looks !== 'turned' || !before) continue;
-			if (!after || Math.abs(before.width - after.height) > 1 || Math.abs(before.height - after.width) > 1)
-				found.push(`${reader}: page ${index + 1} is not turned`);
 		}
 		return found;
 	}
 
-	/** Pages that look different from those of the source, as it is and as qpdf rewrote it: readers misread some choices. */
+	/** Pages that do not look like those of the source, neither as it is nor as qpdf rewrote it: readers misread some choices. */
 	private async differences(
 		reader: Reader,
 		views: readonly Seen[],
@@ -139,13 +135,16 @@ export class Subject {
 		const source = this.source.get(reader)!;
 		if (reader === 'qpdf' || !readsAll(reader, source) || wrongCount(views, order.length) !== undefined) return [];
 		const isCompared = (index: number): boolean =>
-			looks === undefined || (looks === 'uncommented' && !this.commented.has(order[index]!));
+			looks === undefined || looks === 'turned' || (looks === 'uncommented' && !this.commented.has(order[index]!));
 		const pictures = views.flatMap((one) => one.pictures);
-		const among = (indexes: readonly number[], before: Seen): number[] =>
-			differentPages(indexes, (at) => before.pictures[order[at]!], pictures, TOLERANCE).map(({ index }) => index);
-		let different = among([...order.keys()].filter(isCompared), source);
-		if (different.length > 0) different = among(different, await this.seenRewritten(reader));
-		return different.map((index) => `${reader}: page ${index + 1} looks different`);
+		const among = (indexes: readonly number[], before: Seen): number[] => {
+			const sourceOf = (at: number): Picture | undefined => before.pictures[order[at]!];
+			if (looks === 'turned') return indexes.filter((at) => sourceOf(at) && !isTurned(sourceOf(at)!, pictures[at]));
+			return differentPages(indexes, sourceOf, pictures, TOLERANCE).map(({ index }) => index);
+		};
+		let wrong = among([...order.keys()].filter(isCompared), source);
+		if (wrong.length > 0) wrong = among(wrong, await this.seenRewritten(reader));
+		return wrong.map((index) => `${reader}: page ${index + 1} ${looks === 'turned' ? 'is not turned' : 'looks different'}`);
 	}
 
 	private async seenRewritten(reader: Reader): Promise<Seen> {
@@ -164,6 +163,10 @@ export class Subject {
 		rmSync(this.temporary, { force: true });
 	}
 }
+
+/** Whether a page became as wide as it was high. */
+const isTurned = (before: Picture, after: Picture | undefined): boolean =>
+	after !== undefined && Math.abs(before.width - after.height) <= 1 && Math.abs(before.height - after.width) <= 1;
 
 /**
  * Whether a reader finds all pages, and draws and reads them if it draws. All but qpdf find nothing in the object streams of an encrypted
