@@ -4,6 +4,10 @@ import type { Issue } from '../../shared/errors';
 
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** How the problem with a value of the wrong kind begins. */
+export const itMust = (value: unknown): string =>
+	isBlank(typeof value === 'string' ? value.trim() : value) ? 'is empty: it must' : 'must';
+
 /** The problem with an expression that n8n does not evaluate, where a value cannot hold braces; undefined for other values. */
 export const writtenExpression = (value: unknown): string | undefined =>
 	typeof value === 'string' && /\{\{.*\}\}/s.test(value)
@@ -14,9 +18,8 @@ export const writtenExpression = (value: unknown): string | undefined =>
 export function entriesOf(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): IDataObject {
 	const value: unknown = context.getNodeParameter(name, item, {});
 	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as IDataObject;
-	const must = isBlank(value) ? 'is empty: it must' : 'must';
 	// The options are read several times.
 	if (!issues.some(({ field }) => field === name))
-		issues.push({ field: name, message: `${must} be an object with the names and values of the fields` });
+		issues.push({ field: name, message: `${itMust(value)} be an object with the names and values of the fields` });
 	return {};
 }

@@ -4,7 +4,7 @@ import type { Issue } from '../../shared/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/operations';
 import { parsePlaceholders } from '../../shared/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
-import { entriesOf, isBlank, writtenExpression } from './entries';
+import { entriesOf, itMust, writtenExpression } from './entries';
 import { isToolOf } from './files';
 
 export interface HostOptions {
@@ -60,8 +60,12 @@ function choiceIssues(context: IExecuteFunctions, operation: OperationName, item
 		const values = options.map(({ value }) => value);
 		const value: unknown = context.getNodeParameter(name, item, preset);
 		if (values.some((one) => one === value)) return [];
-		const is = isBlank(value) ? 'is empty: it must' : 'must';
-		return [{ field: name, message: `${is} be one of ${options.map((one) => `${String(one.value)} (${one.name})`).join(', ')}` }];
+		return [
+			{
+				field: name,
+				message: `${itMust(value)} be one of ${options.map((one) => `${String(one.value)} (${one.name})`).join(', ')}`,
+			},
+		];
 	});
 }
 
@@ -69,8 +73,7 @@ function outputField(context: IExecuteFunctions, item: number, issues: Issue[]):
 	const field: unknown = context.getNodeParameter('outputBinaryPropertyName', item);
 	const written = writtenExpression(field);
 	if (typeof field === 'string' && field.trim() !== '' && written === undefined) return field.trim();
-	const is = isBlank(field) || typeof field === 'string' ? 'is empty: it must' : 'must';
-	const message = written ?? `${is} be the name of a binary field, such as data`;
+	const message = written ?? `${itMust(field)} be the name of a binary field, such as data`;
 	issues.push({ field: 'outputBinaryPropertyName', message });
 	return '';
 }

@@ -11,7 +11,7 @@ import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { collectionOf, placementsOf, type Place, type Placement } from './placement';
 import { fromItemJson, valuesOf } from './form-values';
 import { inchesOf, inMillimetres, isLength } from './lengths';
-import { entriesOf, isBlank, writtenExpression } from './entries';
+import { entriesOf, isBlank, itMust, writtenExpression } from './entries';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -89,7 +89,7 @@ function inCollection(operation: OperationName, issue: Issue, atLeastOne: readon
 
 /** An expression for a file of another node gives nothing in the other binary mode of n8n. */
 const noFile = (field: Field, value: unknown): string =>
-	`${isBlank(value) ? 'is empty: it must be' : 'must be'} ${expectation(field)}, as the name of a binary field or an expression; ${OF_ANOTHER_NODE}`;
+	`${itMust(value)} be ${expectation(field)}, as the name of a binary field or an expression; ${OF_ANOTHER_NODE}`;
 
 interface Entered {
 	readonly value: unknown;
@@ -156,7 +156,7 @@ function bytesOf(value: unknown): Read {
 	const bytes = Math.round(megabytes * 1e6);
 	return bytes >= 1 && Number.isSafeInteger(bytes)
 		? { value: bytes }
-		: { problem: `${isBlank(value) ? 'is empty: it must' : 'must'} be a number of megabytes greater than 0, such as 18 or 0.5` };
+		: { problem: `${itMust(value)} be a number of megabytes greater than 0, such as 18 or 0.5` };
 }
 
 function unprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {

@@ -3,7 +3,7 @@ import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
 import type { Document } from '../../shared/backend';
 import { operationOf, type OperationName } from '../../shared/operations';
 import { Pace } from '../../shared/pdf/pace';
-import { isBlank } from './entries';
+import { isBlank, itMust } from './entries';
 import { load, locate, type Source } from './files';
 
 /** The name of the result, where the text has none of a file. */
@@ -36,8 +36,7 @@ const TEXT_FIELD =
 function fieldOf(context: IExecuteFunctions, item: number): unknown {
 	const path: unknown = context.getNodeParameter('textField', item);
 	if (typeof path !== 'string' || path.trim() === '') {
-		const is = isBlank(path) || typeof path === 'string' ? 'is empty: it must' : 'must';
-		const message = `Text Field ${is} be the name of a field`;
+		const message = `Text Field ${itMust(path)} be the name of a field`;
 		throw new NodeOperationError(context.getNode(), message, { itemIndex: item, description: TEXT_FIELD });
 	}
 	let value: unknown = context.getInputData()[item]?.json;

@@ -67,7 +67,7 @@ export class Jobs {
 		return this.vault.held;
 	}
 
-	/** @throws Problem 503 or 413 if there is no room; 422 if the Idempotency-Key was used for another request */
+	/** @throws Problem 503 if there is no room now, 413 if there never is, 422 if the Idempotency-Key is that of another request */
 	async add({ identity, parts, idempotencyKey, operation, form, ...about }: Asked): Promise<NewJob> {
 		const { secret } = this.options;
 		const owner = secret.name('owner', identity);
