@@ -14,7 +14,7 @@ import { asDocument, localWithNativeCodec as local } from '../../test/support/ho
 import { memoryOf } from '../../test/support/cost/process-figures';
 import { noise } from '../../test/support/random';
 import { at, megabytes, milliseconds, sorted } from '../core.mts';
-import { end, KEY, startProxy, startService } from './servers.mts';
+import { Fleet, KEY, startProxy, startService } from './servers.mts';
 
 export interface Goal {
 	readonly text: string;
@@ -31,8 +31,10 @@ export interface Report {
 export interface EnduranceOptions {
 	readonly clients: number;
 	readonly seconds: number;
-	readonly instances: 1 | 2;
+	readonly instances: 1 | 2 | 3;
 	readonly proxy: boolean;
+	/** Instances that are killed, at equal distances of time. */
+	readonly kill: number;
 	/** Bytes of each document; mixed documents and operations if absent. */
 	readonly size: number | undefined;
 	/** Bytes of request bodies that the service may hold: OCTAVO_MEMORY. */
@@ -103,7 +105,7 @@ const counts = { requests: 0, right: 0, wrong: 0, lost: 0, busy: 0, withoutRetry
 const times: number[] = [];
 const faults = new Map<string, number>();
 
-export async function endurance({ clients, seconds, size, memory, ...options }: EnduranceOptions): Promise<Report> {
+export async function endurance({ clients, seconds, size, memory, kill, ...options }: EnduranceOptions): Promise<Report> {
 	const requests = size === undefined ? await mixedRequests() : await largeRequests(size);
 	/** The answers of the local backend. */
 	const expected = await Promise.all(requests.map((request) => answerOf(request, local)));
@@ -111,18 +113,32 @@ export async function endurance({ clients, seconds, size, memory, ...options }: 
 	const fault = expected.find((answer) => answer.startsWith('lost '));
 	if (fault !== undefined) throw new Error(`does not work locally: ${fault}`);
 	const settings: Record<string, string> = memory === undefined ? {} : { OCTAVO_MEMORY: String(memory) };
-	const instances = await startService(options.instances, 2 / options.instances, settings);
+	const instances = await startService(options.instances, Math.ceil(2 / options.instances), settings);
 	const url = options.proxy ? await startProxy(instances) : instances[0]!.url;
+	const fleet = new Fleet([...instances]);
 	const used = (field: 'resident' | 'peak'): number =>
 		instances.reduce((total, { child }) => total + memoryOf(child.pid)[field], 0);
 	const before = used('resident');
 	let held = 0;
+	/** Of the instances that were killed. */
+	let lastPeaks = 0;
 	const resident: number[] = [];
 	const watch = setInterval(() => {
 		resident.push(used('resident'));
-		for (const instance of instances) void heldBytes(instance.url).then((bytes) => (held = Math.max(held, bytes)));
+		for (const instance of fleet.alive)
+			heldBytes(instance.url).then(
+				(bytes) => (held = Math.max(held, bytes)),
+				(fault: Error) => {
+					if (fleet.alive.includes(instance)) throw fault;
+				},
+			);
 	}, 250);
 	const begin = performance.now();
+	const killing = Array.from({ length: kill }, async (_, index) => {
+		await sleep((seconds * 1000 * (index + 1)) / (kill + 1));
+		lastPeaks += memoryOf(fleet.alive[0]!.child.pid).peak;
+		fleet.kill();
+	});
 	const client = async (_: unknown, index: number): Promise<void> => {
 		for (let n = index; performance.now() < begin + seconds * 1000; n++)
 			await ask(requests[n % requests.length]!, expected[n % requests.length]!, url);
@@ -130,8 +146,9 @@ export async function endurance({ clients, seconds, size, memory, ...options }: 
 	await Promise.all(Array.from({ length: clients }, client));
 	const took = (performance.now() - begin) / 1000;
 	clearInterval(watch);
-	const peak = used('peak');
-	const codes = await Promise.all(instances.map(end));
+	await Promise.all(killing);
+	const peak = used('peak') + lastPeaks;
+	const codes = await fleet.end();
 
 	const third = Math.ceil(resident.length / 3);
 	const most = [resident.slice(0, third), resident.slice(-third)].map((some) => Math.max(...some));
@@ -153,6 +170,7 @@ export async function endurance({ clients, seconds, size, memory, ...options }: 
 			'Memory before; at the peak; in the first third; in the last third',
 			[before, peak, ...most].map((one) => megabytes(one)).join('; '),
 		],
+		...(kill > 0 ? [['Instances; killed with kill -9 while requests came in', `${instances.length}; ${kill}`]] : []),
 		['Exit code after SIGTERM', codes.join(', ')],
 		...[...faults].map(([one, number]) => [`Fault: ${one}`, number]),
 	];

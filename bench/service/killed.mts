@@ -9,7 +9,7 @@ import { numbered } from '../../test/support/documents/drawn';
 import { asDocument, localWithNativeCodec as local } from '../../test/support/hosts/local';
 import { at, milliseconds, sorted, temporaryFolder } from '../core.mts';
 import type { Report } from './endurance.mts';
-import { end, KEY, startService, type Server } from './servers.mts';
+import { Fleet, KEY, startService } from './servers.mts';
 
 export interface KilledOptions {
 	readonly jobs: number;
@@ -39,10 +39,8 @@ async function startRedis(folder: string): Promise<string> {
 }
 
 /** The instances that live. A client whose instance is killed asks another. */
-class Instances {
+class Instances extends Fleet {
 	private next = 0;
-
-	constructor(private readonly alive: Server[]) {}
 
 	async ask(route: string, init: RequestInit = {}): Promise<Response> {
 		for (;;) {
@@ -54,15 +52,6 @@ class Instances {
 			if (answer && answer.status !== 503) return answer;
 			await sleep(50);
 		}
-	}
-
-	kill(): void {
-		this.alive.shift()?.child.kill('SIGKILL');
-	}
-
-	async end(): Promise<boolean> {
-		const codes = await Promise.all(this.alive.map(end));
-		return codes.every((code) => code === 0);
 	}
 }
 
@@ -128,7 +117,7 @@ export async function killed({ jobs, kill }: KilledOptions): Promise<Report> {
 	};
 	await Promise.all(Array.from({ length: CLIENTS * INSTANCES }, client));
 	const seconds = (performance.now() - begun) / 1000;
-	const isOrderly = await instances.end();
+	const codes = await instances.end();
 	const all = sorted(times);
 	return {
 		head: ['', ''],
@@ -148,7 +137,7 @@ export async function killed({ jobs, kill }: KilledOptions): Promise<Report> {
 				isReached: counts.right === jobs && counts.wrong + counts.failed === 0,
 			},
 			{ text: `${kill} instances were killed.`, isReached: left === 0 },
-			{ text: 'After SIGTERM the others end with exit code 0.', isReached: isOrderly },
+			{ text: 'After SIGTERM the others end with exit code 0.', isReached: codes.every((code) => code === 0) },
 		],
 	};
 }

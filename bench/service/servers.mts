@@ -56,7 +56,7 @@ async function start(args: readonly string[], env: Readonly<Record<string, strin
 	throw new Error(`${args.join(' ')} ended before it listened`);
 }
 
-/** HAProxy with bench/haproxy.cfg in front of two instances; its address. */
+/** HAProxy with bench/haproxy.cfg in front of two or three instances; its address. */
 export async function startProxy(instances: readonly Server[]): Promise<URL> {
 	const port = await new Promise<number>((resolve) => {
 		const server = createServer().listen(0, '127.0.0.1', () => {
@@ -64,8 +64,8 @@ export async function startProxy(instances: readonly Server[]): Promise<URL> {
 			server.close(() => resolve(free));
 		});
 	});
-	const [one = '', two = ''] = instances.map(({ url }) => url.port);
-	const ports = { OCTAVO_PROXY_PORT: String(port), OCTAVO_PORT_ONE: one, OCTAVO_PORT_TWO: two };
+	const ports: Record<string, string> = { OCTAVO_PROXY_PORT: String(port) };
+	for (const [index, { url }] of instances.entries()) ports[`OCTAVO_PORT_${['ONE', 'TWO', 'THREE'][index]}`] = url.port;
 	const proxy = spawn('haproxy', ['-f', 'bench/haproxy.cfg'], { cwd: ROOT, env: { ...process.env, ...ports }, stdio: 'inherit' });
 	process.on('exit', () => proxy.kill('SIGKILL'));
 	const url = new URL(`http://127.0.0.1:${port}`);
@@ -83,6 +83,21 @@ export function end({ child }: Server): Promise<number | null> {
 	const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
 	child.kill('SIGTERM');
 	return ended;
+}
+
+/** Instances of which some are killed while requests come in. */
+export class Fleet {
+	constructor(readonly alive: Server[]) {}
+
+	/** The oldest one ends at once (kill -9). */
+	kill(): void {
+		this.alive.shift()?.child.kill('SIGKILL');
+	}
+
+	/** The others end in their orderly way; their exit codes. */
+	end(): Promise<(number | null)[]> {
+		return Promise.all(this.alive.map(end));
+	}
 }
 
 /**

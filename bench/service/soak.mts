@@ -9,7 +9,8 @@ import { splits } from './memory.mts';
 import { durationOf, speed } from './speed.mts';
 
 const USAGE = `npm run soak                                       mixed operations, 200 clients at a time, for 60 seconds
-npm run soak -- --instances 2 --proxy haproxy      the same, over two instances behind HAProxy
+npm run soak -- --instances 2 --proxy haproxy      the same, over two or three instances behind HAProxy; --kill N kills N of them with
+                                                   requests under way
 npm run soak -- --clients 200 --size 5MB           large documents; --memory 128MB is the service's OCTAVO_MEMORY
 npm run soak -- --beside qpdf --load 0.8           small rotations over keep-alive: the most requests a second, beside a server that
                                                    starts qpdf for each; and the times at a part of that, with random arrivals
@@ -23,7 +24,7 @@ Also --seconds N (of each measurement) and --clients N.`;
 const spec = {
 	seconds: whole(undefined),
 	clients: whole(undefined),
-	instances: oneOf(['1', '2'], '1'),
+	instances: oneOf(['1', '2', '3'], '1'),
 	proxy: oneOf(['haproxy'], undefined),
 	size: text,
 	memory: text,
@@ -36,12 +37,16 @@ const spec = {
 };
 const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 	const isSpeed = (beside ?? values.load) !== undefined;
-	if ((proxy !== undefined) !== (values.instances === '2')) throw new Error('--instances 2 and --proxy haproxy belong together');
+	const instances = Number(values.instances) as 1 | 2 | 3;
+	if ((proxy !== undefined) !== instances > 1) throw new Error('--instances 2 or 3 and --proxy haproxy belong together');
 	if (values.splits !== undefined && (isSpeed || (proxy ?? values.size ?? values.seconds) !== undefined))
 		throw new Error('--splits goes only with --clients and --memory');
 	if (isSpeed && (proxy ?? values.size ?? values.memory) !== undefined)
 		throw new Error('--beside and --load go only with --seconds and --clients');
-	if (values.kill !== undefined && values.jobs === undefined) throw new Error('--kill goes only with --jobs');
+	if (values.kill !== undefined && (values.jobs ?? proxy) === undefined)
+		throw new Error('--kill goes only with --jobs or --proxy');
+	if (values.jobs === undefined && (values.kill ?? 0) >= instances && proxy !== undefined)
+		throw new Error(`--kill takes at most ${instances - 1}: one of ${instances} instances must live`);
 	const load = values.load === undefined ? undefined : Number(values.load);
 	if (load !== undefined && !(load > 0 && load <= 1)) throw new Error('--load takes a number above 0 and up to 1');
 	const bytes = (name: 'size' | 'memory' | 'splits') =>
@@ -55,7 +60,7 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 		kill: values.kill ?? 0,
 		seconds: values.seconds ?? (isSpeed ? 4 : 60),
 		clients: values.clients ?? (values.splits === undefined ? (isSpeed ? 8 : 200) : 2),
-		instances: values.instances === '2' ? 2 : 1,
+		instances,
 		proxy: proxy !== undefined,
 		size,
 		memory: bytes('memory') ?? (size && 128e6),
