@@ -18,16 +18,17 @@ export interface LinkedWords {
 /** The links of a document, each with the words that it lies on. */
 export function linkedWords(bytes: Uint8Array): LinkedWords[] {
 	const objects = new Objects(bytes);
-	const words = wordBoxes(bytes);
-	return objects.pages().flatMap((ref, page) => {
+	const boxes = objects.pages().flatMap((ref, page) => {
 		const { toDisplay, annotations } = placesOf(objects, ref);
 		return annotations
 			.filter((annotation) => annotation['/Subtype'] === '/Link' && Array.isArray(annotation['/Rect']))
-			.map((annotation) => {
-				const box = toDisplay(annotation['/Rect'] as number[]);
-				const inside = (words[page] ?? []).filter((word) => isInside(word.box, box));
-				return { page, words: inside.map(({ text }) => text), box, boxes: inside.map((word) => word.box) };
-			});
+			.map((annotation) => ({ page, box: toDisplay(annotation['/Rect'] as number[]) }));
+	});
+	// Most documents have no links, and poppler reads the words of some very slowly.
+	const words = boxes.length === 0 ? [] : wordBoxes(bytes);
+	return boxes.map(({ page, box }) => {
+		const inside = (words[page] ?? []).filter((word) => isInside(word.box, box));
+		return { page, words: inside.map(({ text }) => text), box, boxes: inside.map((word) => word.box) };
 	});
 }
 

@@ -27,9 +27,17 @@ export function withTools(...needed: (keyof typeof tools)[]): (name: string, bod
 	return (name, body) => describe.skip(`${name} (needs ${missing.join(', ')})`, body);
 }
 
-/** Runs a program to its end. `code` is -1 if a signal ended it. @throws if it cannot be started. */
+/** Longest time of a program, in milliseconds: some documents are made to be read endlessly. */
+const LIMIT = 120_000;
+
+/** Runs a program to its end. `code` is -1 if a signal ended it. @throws if it cannot be started, or does not come to an end. */
 export function run(command: string, args: string[], input?: Uint8Array): { code: number; stdout: Buffer; stderr: string } {
-	const { status, stdout, stderr, error } = spawnSync(command, args, { maxBuffer: 2 ** 30, ...(input && { input }) });
+	const { status, stdout, stderr, error } = spawnSync(command, args, {
+		maxBuffer: 2 ** 30,
+		timeout: LIMIT,
+		killSignal: 'SIGKILL',
+		...(input && { input }),
+	});
 	if (error) throw error;
 	return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
 }

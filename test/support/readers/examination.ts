@@ -140,13 +140,14 @@ export class Examination {
 			if (each.lacks) await this.lacks(each.lacks, path);
 			if (each.shows) await this.shows(each.shows, path);
 		}
-		if (each.links && !source.facts.encryption) this.links(documents[0]!.path);
+		if (each.links) this.links(documents[0]!.path);
 		if (each.unlike) return {};
 		return possible.length === 0 ? { unjudged: true } : this.looks(seen, possible);
 	}
 
 	private links(path: string): void {
-		const before = linkedWords(readFileSync(this.source.paths[0]!));
+		const before = this.source.links;
+		if (!before) return;
 		const strayed = strayedLinks(before, linkedWords(readFileSync(path)));
 		if (strayed.length > 0) throw new Wrong(`${strayed[0]!}${strayed.length > 1 ? ` and ${strayed.length - 1} more` : ''}`);
 	}
@@ -280,7 +281,7 @@ export class Examination {
 						order.findIndex((page) => page < prints.length),
 					);
 			const end = start + (this.jury.isFull ? source.drawn.last : 3);
-			const wish = { ...source.drawn, password, first: start + 1, last: end, size: { longest: LONGEST } };
+			const wish = { ...source.drawn, password, first: start + 1, last: end, size: { longest: LONGEST }, cropped: true } as const;
 			const seen: Seen[] = [];
 			for (const { path } of documents) {
 				const shown = await this.upright(path, count);

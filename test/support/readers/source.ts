@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pagesByQpdf, rewrittenByQpdf, type DrawingReader, type Readers, type Seen } from '.';
+import { linkedWords, type LinkedWords } from '../judges/placement';
 import { fingerprint, type Picture } from './pictures';
 import { check, encryption, isSigned, qpdfPassword, requiresPassword, run, type Check, type Encryption } from './programs';
 
@@ -68,11 +69,15 @@ interface Facts {
 /** If /Count is larger than this, it is wrong. */
 const BELIEVABLE = 1_000_000;
 /** Increase it when the meaning of the facts changes. */
-const VERSION = 10;
+const VERSION = 11;
 const NOTHING: Seen = { pages: undefined, pictures: [], texts: [], titles: [], complaints: [] };
 const CACHE = path.join(process.env['OCTAVO_ROOT'] ?? '.', '.cache', 'corpus');
 
 export class Source {
+	private linked: readonly LinkedWords[] | undefined;
+	/** Poppler does not come to an end with its words. */
+	private isEndless = false;
+
 	private constructor(
 		readonly listed: Listed,
 		readonly paths: readonly string[],
@@ -99,7 +104,7 @@ export class Source {
 		const facts = known ? (JSON.parse(readFileSync(remembered, 'utf8')) as Facts) : await gather(listed, file, copy);
 		const look = async (view: View): Promise<Seen> => {
 			const [reader, how] = view.split(' ') as [DrawingReader, ('after' | 'in')?];
-			const wish = { size: { longest: LONGEST }, last: PAGES_DRAWN };
+			const wish = { size: { longest: LONGEST }, cropped: true, last: PAGES_DRAWN } as const;
 			if (how === undefined) return readers.look(reader, file, { ...wish, password: facts.password });
 			if (how === 'after') return facts.rewritten ? readers.look(reader, copy, wish) : NOTHING;
 			const arranged = copy.replace(/pdf$/, 'pages.pdf');
@@ -195,6 +200,21 @@ export class Source {
 		const reader = view.replace(/ .*/, '') as DrawingReader;
 		const known = new Set([reader, `${reader} after qpdf`, view] as const);
 		return (await Promise.all([...known].map((one) => this.sight(one)))).flatMap(({ complaints }) => complaints);
+	}
+
+	/**
+	 * The links, with the words that they lie on. Undefined if qpdf complains about the document, because readers repair it in
+	 * different ways, and if poppler does not come to an end with it.
+	 */
+	get links(): readonly LinkedWords[] | undefined {
+		if (this.facts.encryption || this.facts.check.code !== 0 || this.isEndless) return undefined;
+		try {
+			return (this.linked ??= linkedWords(readFileSync(this.paths[0]!)));
+		} catch (thrown) {
+			if (!['ENOBUFS', 'ETIMEDOUT'].includes((thrown as NodeJS.ErrnoException).code ?? '')) throw thrown;
+			this.isEndless = true;
+			return undefined;
+		}
 	}
 
 	async pictures(view: View): Promise<readonly Picture[]> {
