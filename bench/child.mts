@@ -82,9 +82,10 @@ async function measured(task: Task): Promise<Done> {
 	const now = task.processor ? processorTime : () => performance.now();
 	const stop = watch(task.processor ? threadTime : now);
 	const started = now();
-	let made: Made | undefined = await work();
+	let pause = 0;
+	// A refusal ends the watch too, which would turn for the rest of the process.
+	let made: Made | undefined = await work().finally(() => (pause = stop()));
 	const cold = now() - started;
-	const pause = stop();
 	const memory = memoryOf('self').peak || process.resourceUsage().maxRSS * 1024;
 	const { data } = made;
 	const documents = made.documents.map(({ bytes, pageCount }, index): ResultFile => {
