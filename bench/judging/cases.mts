@@ -1,8 +1,10 @@
 /** The operations that run on every file, and the pages of a correct result. */
+import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../shared/backend';
 import type { ErrorCode } from '../../shared/errors';
 import type { OperationName } from '../../shared/operations';
 import { asDocument } from '../../test/support/hosts/local';
+import { invoiceXml } from '../../test/support/documents/invoice-xml';
 import { PIXEL, textPage } from '../../test/support/documents/stamps';
 import type { Expected } from '../../test/support/readers/examination';
 import type { Source } from '../../test/support/readers/source';
@@ -86,7 +88,15 @@ const SCRIPTS = [
 	'/Thumb ',
 	'/Author (',
 ];
+const COMMENTS = ['/Highlight', '/Square', '/FreeText', '/Popup'].map((kind) => `/Subtype ${kind}\n`);
+const INVOICE = asDocument(Buffer.from(invoiceXml()), 'invoice.xml');
 const WITHOUT: Partial<Case> = { mayRefuse: ['invalid_parameters'] };
+
+/** Where qpdf finds errors, such as a page tree with a loop, readers repeat the /Count of the document. */
+const counted: Case['answers'] = ({ pageCount }, { counts, listed, hasErrors }) =>
+	listed.kind === 'locked' || hasErrors || counts.length === 0 || counts.includes(Number(pageCount))
+		? undefined
+		: `${String(pageCount)} pages instead of ${counts.join(' or ')}`;
 
 export const cases: readonly Case[] = [
 	make('rotate', 'rotate_pages', (_, pages) => ({ angle: 90, first_page: 1, last_page: half(pages) }), { turned: half }),
@@ -172,17 +182,39 @@ export const cases: readonly Case[] = [
 	}),
 	make('split at', 'split_at_page', { pages: '-1' }, { several: (pages) => (pages === 1 ? [1] : [pages - 1, 1]) }),
 	make('split bookmarks', 'split_by_bookmarks', {}, { several: () => undefined, ...WITHOUT }),
+	make('split ranges', 'split_by_ranges', (_, pages) => ({ ranges: pages === 1 ? '1' : '2-, 1' }), {
+		order: (pages) => [...same(pages).slice(1), 0],
+		several: (pages) => (pages === 1 ? [1] : [pages - 1, 1]),
+	}),
+	make('split text', 'split_by_text', { search: '\\S+', search_mode: 'regex' }, { several: () => undefined, ...WITHOUT }),
+	make(
+		'bookmarks',
+		'set_bookmarks',
+		{ bookmark_list: { bookmarks: [{ title: text, page: 1 }] } },
+		{ shows: { program: ['qpdf', '--json', '--json-key=outlines'], text } },
+	),
+	make('comments', 'remove_annotations', {}, { lacks: COMMENTS, unlike: true }),
+	// Readers draw comments without an appearance in different ways.
+	make('flatten comments', 'flatten_annotations', {}, { lacks: COMMENTS, tolerance: () => 0.05 }),
+	make(
+		'invoice',
+		'create_e_invoice',
+		{ invoice: INVOICE, attach_only: true },
+		{ shows: { program: ['pdfdetach', '-list'], text: 'factur-x.xml' } },
+	),
+	make(
+		'factur-x',
+		'create_e_invoice',
+		{ invoice: INVOICE },
+		{ shows: { program: ['pdfdetach', '-list'], text: 'factur-x.xml' }, ...WITHOUT },
+	),
 	make(
 		'info',
 		'get_document_info',
 		{ per_page: true },
 		{
 			locked: true,
-			// Where qpdf finds errors, such as a page tree with a loop, readers repeat the /Count of the document.
-			answers: ({ pageCount }, { counts, listed, hasErrors }) =>
-				listed.kind === 'locked' || hasErrors || counts.length === 0 || counts.includes(Number(pageCount))
-					? undefined
-					: `${String(pageCount)} pages instead of ${counts.join(' or ')}`,
+			answers: counted,
 		},
 	),
 	make(
@@ -195,8 +227,21 @@ export const cases: readonly Case[] = [
 		},
 	),
 	make('form data', 'get_form_data', {}, { answers: ({ fields }) => (Array.isArray(fields) ? undefined : 'no list of fields') }),
-	// The files' contents are judged by bench/judging/agreement.mts and by tests.
+	// The contents of files are judged by bench/judging/agreement.mts and by tests, texts by bench/judging/reading.mts.
 	make('attachments', 'extract_attachments', {}, { answers: () => undefined }),
+	make('images', 'extract_images', {}, { answers: () => undefined }),
+	make('read invoice', 'read_e_invoice', {}, { answers: () => undefined, ...WITHOUT }),
+	make('text', 'extract_text', {}, { answers: counted }),
+	make('find', 'find_text', { search: 'a' }, { answers: ({ found }) => (typeof found === 'boolean' ? undefined : 'no answer') }),
+	make(
+		'compare',
+		'compare_documents',
+		({ listed, paths }) => ({
+			compare_to: asDocument(readFileSync(paths[0]!)),
+			...(listed.password !== undefined && { compare_password: listed.password }),
+		}),
+		{ answers: ({ same: isSame }) => (isSame === true ? undefined : 'differs from itself') },
+	),
 ];
 
 /** A merge of many files. */
