@@ -63,7 +63,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect(facts).toEqual({
 			pageCount: 2,
 			removedScripts: 23,
-			removedPrivateData: 9,
+			removedPrivateData: 11,
 			removedMetadata: 2,
 			removedHiddenLayers: 2,
 			removedHiddenText: 6,

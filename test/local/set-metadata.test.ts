@@ -132,7 +132,7 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 			catalog: '/Metadata 60 0 R/PieceInfo<</App<</Private(Ada Lovelace)>>>>',
 			pages: {
 				1: '/PieceInfo<</App<</LastModified(D:2020)/Private 61 0 R>>>>/Metadata 62 0 R',
-				2: '/Resources<</XObject<</X 63 0 R>>/Font<</F 3 0 R>>>>',
+				2: '/Resources<</XObject<</X 63 0 R/PTEX.FileName 65 0 R>>/Font<</F 3 0 R>>>>',
 			},
 			objects: {
 				60: xmp,
@@ -140,6 +140,9 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 				62: xmp,
 				63: ['/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Metadata 64 0 R', ''],
 				64: xmp,
+				// As pdfTeX includes pages of another document; and a resource of that name.
+				65: [`/Type/XObject/Subtype/Form/BBox[0 0 1 1]/PTEX.FileName(/home/${secret})/PTEX.InfoDict 66 0 R`, ''],
+				66: `<</Author(${secret})>>`,
 			},
 		});
 		const bytes = Buffer.from(
@@ -149,7 +152,8 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		const result = await set(bytes, { remove_existing: true, title: 'Only this' });
 		expect(result.notes).toEqual(['pdfa_identification_removed']);
 		expect(qpdfCheck(result.bytes)).toMatchObject({ clean: true });
-		expect(uncompressed(result.bytes)).not.toMatch(/Lovelace|PieceInfo|\/Metadata/);
+		expect(uncompressed(result.bytes)).not.toMatch(/Lovelace|PieceInfo|\/Metadata|InfoDict/);
+		expect(uncompressed(result.bytes)).toMatch(/PTEX\.FileName \d+ 0 R/);
 		expect(pdfinfo(result.bytes)).toMatch(/^Title: +Only this\n/);
 		expect(pdfinfo(result.bytes)).not.toContain('Author');
 	});

@@ -1,7 +1,7 @@
 /** Entries of dictionaries that no page shows: private data of programs, embedded files, and where the document came from. */
 import type { PdfDocument } from '../../pdf/document';
 import { isArray, isDict, isName, isRef, Stream, type Dict, type Value } from '../../pdf/syntax/values';
-import { isMetadataStream } from '../metadata/remove';
+import { INCLUDED, isMetadataStream, tellsOfIncluded } from '../metadata/remove';
 import { catalogEntry } from '../tree/removal';
 import type { Rule } from './walk';
 
@@ -11,7 +11,10 @@ export class EntryCleaning {
 
 	constructor(private readonly document: PdfDocument) {}
 
-	/** Private data, thumbnails and metadata of single objects (ISO 32000-2, 14.5, 12.3.4 and 14.3), job data of document parts (14.12.4). */
+	/**
+	 * Private data, thumbnails and metadata of single objects (ISO 32000-2, 14.5, 12.3.4 and 14.3), job data of document parts
+	 * (14.12.4), and what pdfTeX says of documents that it included.
+	 */
 	readonly privateData: Rule = (holder, dict) => {
 		const { document } = this;
 		const isCatalog = holder === document.catalogNumber && dict === document.catalog;
@@ -19,6 +22,7 @@ export class EntryCleaning {
 		if (this.drop(dict, 'PieceInfo', isDict)) dict.delete('LastModified');
 		this.drop(dict, 'Thumb', (value) => value instanceof Stream);
 		if (!isCatalog) this.drop(dict, 'Metadata', isMetadataStream);
+		for (const key of INCLUDED) this.drop(dict, key, () => tellsOfIncluded(document, dict, key));
 		if (isCatalog) this.drop(dict, 'SpiderInfo', isDict);
 		if (isName(document.resolve(dict.get('Type')), 'DPart')) this.drop(dict, 'DPM', isDict);
 		return this.removed > before;

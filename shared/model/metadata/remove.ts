@@ -1,22 +1,33 @@
 /** Removes all metadata: the Info dictionary, every XMP stream, and private data of programs (ISO 32000-2, 14.3 and 14.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { objectsWithNames } from '../../pdf/read/name-search';
+import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { eachDict, someDict } from '../../pdf/read/search';
-import { Stream, isName, type Dict, type Value } from '../../pdf/syntax/values';
+import { isDict, isName, Str, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 
 export async function removeMetadata(document: PdfDocument): Promise<void> {
 	document.trailer.delete('Info');
-	const found = await objectsWithNames(document, ['Metadata', 'PieceInfo']);
-	const holds = (dict: Dict) => dict.has('PieceInfo') || isMetadata(document, dict);
-	for (const number of new Set([...found.Metadata, ...found.PieceInfo])) {
+	const found = await objectsWithAnyName(document, ['Metadata', 'PieceInfo', ...INCLUDED]);
+	const holds = (dict: Dict) =>
+		dict.has('PieceInfo') || isMetadata(document, dict) || INCLUDED.some((key) => tellsOfIncluded(document, dict, key));
+	for (const number of [...found].sort((a, b) => a - b)) {
 		if (!someDict(document.get(number), holds)) continue;
 		eachDict(document.edit(number), (dict) => {
 			if (isMetadata(document, dict)) dict.delete('Metadata');
 			dict.delete('PieceInfo');
+			for (const key of INCLUDED) if (tellsOfIncluded(document, dict, key)) dict.delete(key);
 		});
 		const due = document.job.pace.step(1000);
 		if (due) await due;
 	}
+}
+
+/** pdfTeX writes the name and the Info dictionary of a document into the form XObject that it makes of it. */
+export const INCLUDED = ['PTEX.FileName', 'PTEX.InfoDict'] as const;
+
+/** Whether the entry is what the name says: resources may use it for something else. */
+export function tellsOfIncluded(document: PdfDocument, dict: Dict, key: (typeof INCLUDED)[number]): boolean {
+	const value = document.resolve(dict.get(key));
+	return key === 'PTEX.InfoDict' ? isDict(value) : value instanceof Str;
 }
 
 /** Whether /Metadata is what the name says: a private dictionary may use it for something else. */

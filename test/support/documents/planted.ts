@@ -37,9 +37,19 @@ export const PLANTED = {
 			'PLUGIN',
 		],
 	].map((place) => `SCRIPTS-${place}`),
-	remove_private_data: ['CATALOG', 'PAGE', 'FORM', 'THUMB', 'PAGE-XMP', 'IMAGE-XMP', 'SPIDER', 'URLS', 'PART'].map(
-		(place) => `PRIVATE-${place}`,
-	),
+	remove_private_data: [
+		'CATALOG',
+		'PAGE',
+		'FORM',
+		'THUMB',
+		'PAGE-XMP',
+		'IMAGE-XMP',
+		'SPIDER',
+		'URLS',
+		'PART',
+		'PATH',
+		'AUTHOR',
+	].map((place) => `PRIVATE-${place}`),
 	remove_metadata: ['METADATA-INFO', 'METADATA-CUSTOM', 'METADATA-XMP'],
 	remove_hidden_layers: [
 		...['OFF', 'POLICY', 'EXPRESSION', 'USAGE', 'FORM', 'INNER', 'IMAGE', 'ANNOTATION', 'TITLE', 'ACTUAL', 'ALT', 'PATTERN'],
@@ -220,7 +230,7 @@ function others(): Record<number, string | readonly [string, string]> {
 			talkativeJpeg(),
 		],
 		152: [
-			'/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<>>/PieceInfo<</Tool<</Private(PRIVATE-FORM)>>>>/AF[203 0 R]',
+			'/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<>>/PieceInfo<</Tool<</Private(PRIVATE-FORM)>>>>/PTEX.FileName(PRIVATE-PATH)/PTEX.InfoDict<</Author(PRIVATE-AUTHOR)>>/AF[203 0 R]',
 			'0 0 3 3 re f',
 		],
 		153: ['/Width 1/Height 13/BitsPerComponent 8/ColorSpace/DeviceGray', 'PRIVATE-THUMB'],
