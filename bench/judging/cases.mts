@@ -68,9 +68,9 @@ const encrypting = (['AES-128', 'AES-256'] as const).flatMap((algorithm, index) 
 const text = 'OctavoMark';
 const overlay = asDocument(textPage(text, 3), 'overlay.pdf');
 /** Readers place fields a fraction of a pixel apart, and draw those without an appearance in different ways. */
-const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.05 : 0.01);
-/** Readers sample images of few pixels in another way where a page begins at another part of a pixel. */
-const resampled = () => 0.05;
+const forms = ({ facts }: Source) => (facts.incompleteForm ? 0.1 : 0.01);
+/** Readers sample images in another way where a page has another size, or begins at another part of a pixel. */
+const resampled = () => 0.1;
 const CLEANING = {
 	remove_hidden_text: true,
 	remove_attachments: true,
