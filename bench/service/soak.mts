@@ -45,7 +45,7 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 		throw new Error('--beside and --load go only with --seconds and --clients');
 	if (values.kill !== undefined && (values.jobs ?? proxy) === undefined)
 		throw new Error('--kill goes only with --jobs or --proxy');
-	if (values.jobs === undefined && (values.kill ?? 0) >= instances && proxy !== undefined)
+	if (values.jobs === undefined && values.kill !== undefined && values.kill >= instances)
 		throw new Error(`--kill takes at most ${instances - 1}: one of ${instances} instances must live`);
 	const load = values.load === undefined ? undefined : Number(values.load);
 	if (load !== undefined && !(load > 0 && load <= 1)) throw new Error('--load takes a number above 0 and up to 1');

@@ -67,7 +67,10 @@ export class Jobs {
 		return this.vault.held;
 	}
 
-	/** @throws Problem 503 if there is no room now, 413 if there never is, 422 if the Idempotency-Key is that of another request */
+	/**
+	 * @throws Problem 503 while other jobs take the room, 413 if the job is larger than all room, 422 if another request had the
+	 * Idempotency-Key
+	 */
 	async add({ identity, parts, idempotencyKey, operation, form, ...about }: Asked): Promise<NewJob> {
 		const { secret } = this.options;
 		const owner = secret.name('owner', identity);

@@ -1,7 +1,7 @@
 /** Entries of dictionaries that no page shows: private data of programs, embedded files, and where the document came from. */
 import type { PdfDocument } from '../../pdf/document';
 import { isArray, isDict, isName, isRef, Stream, type Dict, type Value } from '../../pdf/syntax/values';
-import { INCLUDED, isMetadataStream, tellsOfIncluded } from '../metadata/remove';
+import { INCLUDED, isMetadataStream } from '../metadata/remove';
 import { catalogEntry } from '../tree/removal';
 import type { Rule } from './walk';
 
@@ -22,7 +22,7 @@ export class EntryCleaning {
 		if (this.drop(dict, 'PieceInfo', isDict)) dict.delete('LastModified');
 		this.drop(dict, 'Thumb', (value) => value instanceof Stream);
 		if (!isCatalog) this.drop(dict, 'Metadata', isMetadataStream);
-		for (const key of INCLUDED) this.drop(dict, key, () => tellsOfIncluded(document, dict, key));
+		for (const [key, isMeant] of Object.entries(INCLUDED)) this.drop(dict, key, isMeant);
 		if (isCatalog) this.drop(dict, 'SpiderInfo', isDict);
 		if (isName(document.resolve(dict.get('Type')), 'DPart')) this.drop(dict, 'DPM', isDict);
 		return this.removed > before;
