@@ -13,7 +13,7 @@ export function mutateDocument(random: Random, input: Uint8Array, other: Uint8Ar
 	const lender = random.chance(0.2) ? takeApart(other) : undefined;
 	for (let left = random.few(6); left > 0; left--) mutateObject(random, apart, lender);
 	const bytes = assemble(apart, random.pick(forms));
-	return random.chance(0.15) ? mutateBytes(random, bytes, other, pdfWords) : bytes;
+	return bytes.length > LARGEST || random.chance(0.15) ? mutateBytes(random, bytes, other, pdfWords) : bytes;
 }
 
 /** Plain bytes: flips, cuts, copies, words of the dictionary, pieces of another input. */

@@ -12,7 +12,13 @@ export interface Apart {
 export const forms = ['table', 'streams', 'hybrid', 'none'] as const;
 export type Form = (typeof forms)[number];
 
-/** Reads a file with uncompressed objects roughly; undefined if it has no objects, or has them in object streams. */
+/** A cross-reference table has twenty bytes for every number up to the highest one, also where there are few objects. */
+const HIGHEST_NUMBER = 5000;
+
+/**
+ * Reads a file with uncompressed objects roughly; undefined if it has no objects, has them in object streams, or has one with a
+ * number above `HIGHEST_NUMBER`.
+ */
 export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const text = Buffer.from(bytes).toString('latin1');
 	const objects = new Map<number, string>();
@@ -28,6 +34,7 @@ export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const from = text.lastIndexOf('trailer');
 	if (from >= 0) trailer = text.slice(text.indexOf('<<', from) + 2, text.lastIndexOf('>>', text.lastIndexOf('startxref')));
 	if (objects.size === 0 || trailer === undefined || trailer.length > 2000) return undefined;
+	if ([...objects.keys()].some((number) => number > HIGHEST_NUMBER)) return undefined;
 	const own = trailer
 		.replace(/\/(Prev|XRefStm|Size|Length|Columns|Predictor)\s+\d+/g, '')
 		.replace(/\/(W|Index)\s?\[[^\]]*\]/g, '')
