@@ -15,8 +15,9 @@ import { targets } from './targets.mts';
 const BATCH = 12;
 /** One success in so many is judged by qpdf, which costs a process. */
 const JUDGED = 8;
-/** Seconds of processor time that every input may take, and more by its size. */
-const allowedSeconds = (bytes: number): number => 1 + bytes / 200_000;
+/** Seconds of processor time that every input may take, and more by its size. A byte of Markdown becomes more of a page. */
+const allowedSeconds = (bytes: number, seeds: Target['seeds']): number =>
+	seeds === 'markdown' ? 2 + bytes / 40_000 : 1 + bytes / 200_000;
 
 export interface Progress {
 	readonly executions: number;
@@ -56,7 +57,7 @@ export async function judge(name: string, input: Input, withQpdf: boolean): Prom
 	}
 	const { user, system } = process.cpuUsage(before);
 	const seconds = (user + system) / 1e6;
-	if (seconds > allowedSeconds(input.bytes.length))
+	if (seconds > allowedSeconds(input.bytes.length, target.seeds))
 		return { wrong: `slow: ${seconds.toFixed(1)} s for ${input.bytes.length} bytes` };
 	if (success && withQpdf) {
 		const wrong = qpdfSays(success);
