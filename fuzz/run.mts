@@ -44,7 +44,8 @@ async function parent(): Promise<void> {
 		const { target, input } = readInput(chosen.repeat);
 		const { wrong } = await judge(target, input, true);
 		console.log(target, input.text, wrong ?? 'nothing wrong');
-		process.exit(wrong === undefined ? 0 : 1);
+		process.exitCode = wrong === undefined ? 0 : 1;
+		return;
 	}
 	mkdirSync(folder, { recursive: true });
 	const campaign = new Campaign(chosen.names, Date.now() + chosen.minutes * 60_000);
