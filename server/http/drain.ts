@@ -1,14 +1,20 @@
 /** Ends a request whose answer came before all of its body: the client gets some time to read the answer, and then the connection ends. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 /** Bytes of the body that are still read, so that a client which sends little more keeps its connection. */
 const MOST_DRAINED = 1024 * 1024;
 /** Milliseconds after the answer in which the rest of the body must arrive. */
 const LINGER = 2000;
 
-/** Call it before the answer is sent. If the connection closed at once, the answer could be lost on its way to the client. */
+/**
+ * Call it before the answer is sent. If the connection closed at once, the answer could be lost on its way to the client. If the
+ * connection cannot stay, the answer says so (RFC 9112, 9.6): the client's next request would wait, and fail.
+ */
 export function drainBriefly(request: IncomingMessage, response: ServerResponse): void {
 	if (request.complete) return;
+	if (!endsSoon(request)) response.setHeader('Connection', 'close');
+	const { socket } = request;
 	let drained = 0;
 	request.on('data', (chunk: Buffer) => {
 		drained += chunk.length;
@@ -16,10 +22,21 @@ export function drainBriefly(request: IncomingMessage, response: ServerResponse)
 		if (drained > MOST_DRAINED) request.pause();
 	});
 	request.resume();
+	// Node calls it after an answer with `Connection: close`. It would close the connection while the client still sends.
+	const close = (): void => Socket.prototype.destroySoon.call(socket);
+	socket.destroySoon = (): void => {
+		if (request.complete) close();
+		else request.once('end', close).socket.end();
+	};
 	response.once('finish', () => {
 		if (request.complete) return;
-		const timer = setTimeout(() => request.socket.resetAndDestroy(), LINGER).unref();
+		const timer = setTimeout(() => socket.resetAndDestroy(), LINGER).unref();
 		const arrived = (): void => clearTimeout(timer);
 		request.once('end', arrived).once('close', arrived);
 	});
+}
+
+/** A client that waits for `100 Continue` sends nothing of its body after another answer. */
+function endsSoon({ headers }: IncomingMessage): boolean {
+	return headers.expect === undefined && Number(headers['content-length'] ?? Infinity) <= MOST_DRAINED;
 }

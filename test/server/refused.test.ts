@@ -90,6 +90,27 @@ test('keeps the connection if little of a refused body is left', async () => {
 	await answered;
 	socket.destroy();
 	expect(answer.match(/HTTP\/1\.1 404/g)).toHaveLength(2);
+	expect(answer).not.toMatch(/^Connection: close/im);
+});
+
+// A client that keeps the connection would wait there with its next request, and lose it.
+test.each([
+	['much of a refused body is left', 'Content-Length: 5000000\r\n', 'x'.repeat(100_000)],
+	['the length of a refused body is not known', 'Transfer-Encoding: chunked\r\n', CHUNK],
+	['a client waits for 100 Continue', 'Content-Length: 10\r\nExpect: 100-continue\r\n', ''],
+])('says that the connection ends, and ends it, if %s', async (_, lines, piece) => {
+	const socket = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
+	let answer = '';
+	const ended = new Promise<void>((resolve) => {
+		socket.on('data', (chunk) => (answer += chunk.toString('latin1'))).on('end', resolve);
+	});
+	socket.write(`POST /v1/nothing HTTP/1.1\r\nHost: x\r\n${lines}\r\n`);
+	socket.write(piece);
+	await ended;
+	// The service reads on for a moment: it does not reset a client that is sending.
+	expect(socket.destroyed).toBe(false);
+	socket.on('error', () => undefined).destroy();
+	expect(answer).toMatch(/^HTTP\/1\.1 404 [^]*^Connection: close\r$[^]*"status":404/im);
 });
 
 test.each([
