@@ -12,8 +12,11 @@ const LINGER = 2000;
  * connection cannot stay, the answer says so (RFC 9112, 9.6): the client's next request would wait, and fail.
  */
 export function drainBriefly(request: IncomingMessage, response: ServerResponse): void {
-	if (request.complete) return;
-	if (!endsSoon(request)) response.setHeader('Connection', 'close');
+	const length = lengthOf(request);
+	// Node says that a request without a body is complete only after its handler.
+	if (request.complete || length === 0) return;
+	// A client that waits for `100 Continue` sends nothing of its body after another answer.
+	if (length > MOST_DRAINED || request.headers.expect !== undefined) response.setHeader('Connection', 'close');
 	const { socket } = request;
 	let drained = 0;
 	request.on('data', (chunk: Buffer) => {
@@ -36,7 +39,7 @@ export function drainBriefly(request: IncomingMessage, response: ServerResponse)
 	});
 }
 
-/** A client that waits for `100 Continue` sends nothing of its body after another answer. */
-function endsSoon({ headers }: IncomingMessage): boolean {
-	return headers.expect === undefined && Number(headers['content-length'] ?? Infinity) <= MOST_DRAINED;
+/** Bytes of the body (RFC 9112, 6.3). */
+function lengthOf({ headers }: IncomingMessage): number {
+	return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }
