@@ -2,12 +2,12 @@
  * npm run agreement: how many files of a folder get_document_info and other programs agree on, field by field, with the reason of
  * every disagreement.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/errors';
 import type { JsonObject } from '../../shared/operations/types';
 import { asDocument, local } from '../../test/support/hosts/local';
-import { listedIn } from '../../test/support/readers/source';
+import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { COMPLAINT, oneLine, rounded, tellers, type Told, type Value } from '../../test/support/readers/tellers';
 import { groupsOf, made, publish, table } from '../core.mts';
 import { flag, list, options } from '../usage.mts';
@@ -18,9 +18,10 @@ const USAGE = `Usage: npm run agreement -- FOLDER [--only PART,…] [--write]
   --only PART,…  only files whose names hold one of these
   --write        put the table into bench/README.md`;
 
-const { folder, listed, write } = options(USAGE, { only: list, write: flag }, ({ only, ...values }, [folder]) => {
-	if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
-	return { ...values, folder, listed: listedIn(folder).filter(({ file }) => only?.some((part) => file.includes(part)) ?? true) };
+const { folder, listed, write } = options(USAGE, { only: list, write: flag }, ({ only, ...values }, words) => {
+	const folder = givenFolder(words[0]);
+	const listed = listedIn(folder, ({ file }) => only?.some((part) => file.includes(part)) ?? true);
+	return { ...values, folder, listed };
 });
 
 /** Without a reason, the program agrees. */

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { JsonObject } from '../../shared/backend';
 import { drawing, readers as known, Readers } from '../../test/support/readers';
 import type { Jury } from '../../test/support/readers/examination';
-import { listedIn, Source } from '../../test/support/readers/source';
+import { givenFolder, listedIn, Source } from '../../test/support/readers/source';
 import { Worker } from '../../test/support/readers/worker';
 import type { Answer, Reply, Task } from '../child.mts';
 import { compile, isSuccess, native, temporaryFolder } from '../core.mts';
@@ -71,10 +71,9 @@ const spec = {
 	native: flag,
 	keep: text,
 };
-const chosen = options(USAGE, spec, (values, [folder]) => {
-	if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
-	const listed = listedIn(folder).filter(({ file, kind }) => matches(values.only, file) && matches(values.kinds, kind));
-	if (listed.length === 0) throw new Error('The folder holds no such PDF file');
+const chosen = options(USAGE, spec, (values, words) => {
+	const folder = givenFolder(words[0]);
+	const listed = listedIn(folder, ({ file, kind }) => matches(values.only, file) && matches(values.kinds, kind));
 	const some = cases.filter(({ name, operation }) => matches(values.operations, name, operation));
 	if (some.length === 0 && !matches(values.operations, 'chain')) throw new Error('There is no such operation');
 	return { ...values, folder, listed, some, rivals: values.rivals ?? ['damaged'] };

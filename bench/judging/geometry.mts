@@ -2,7 +2,7 @@
  * npm run geometry: whether everything on pages moves with them. Over PDF files of a folder and every operation that gives pages
  * another size or place: annotations, destinations, fields and tags by pdf.js, words by poppler, pictures by the readers that draw.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
@@ -11,7 +11,7 @@ import { wordBoxes } from '../../test/support/judges/placement';
 import { drawing, Readers, type DrawingReader } from '../../test/support/readers';
 import type { Picture } from '../../test/support/readers/pictures';
 import { run } from '../../test/support/readers/programs';
-import { listedIn } from '../../test/support/readers/source';
+import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { Worker } from '../../test/support/readers/worker';
 import { aligned, ROOT, table, temporaryFolder } from '../core.mts';
 import { list, options, text, whole } from '../usage.mts';
@@ -32,15 +32,17 @@ const USAGE = `Usage: npm run geometry -- FOLDER [OPTIONS]
 const chosen = options(
 	USAGE,
 	{ only: list, kinds: list, cases: list, readers: list, every: whole(1), pages: whole(4), keep: text },
-	(given, [folder]) => {
-		if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
+	(given, words) => {
+		const folder = givenFolder(words[0]);
 		const begins = (wanted: readonly string[] | undefined, name: string) => wanted?.some((one) => name.startsWith(one)) ?? true;
 		const kinds = given.kinds ?? ['clean', 'unlisted'];
-		const files = listedIn(folder)
-			.filter(({ file, kind }) => begins(given.only, file) && begins(kinds, kind))
-			.filter((_, index) => index % given.every === 0);
+		const files = listedIn(folder, ({ file, kind }) => begins(given.only, file) && begins(kinds, kind)).filter(
+			(_, index) => index % given.every === 0,
+		);
 		const eyes = drawing.filter((reader) => begins(given.readers, reader));
-		return { ...given, folder, files, eyes, some: cases.filter(({ name }) => begins(given.cases, name)) };
+		const some = cases.filter(({ name }) => begins(given.cases, name));
+		if (some.length === 0) throw new Error('There is no such case');
+		return { ...given, folder, files, eyes, some };
 	},
 );
 /** Files of more pages take long, and show nothing more. */

@@ -8,7 +8,7 @@ import { openDocument } from '../../shared/pdf/open-document';
 import { job } from '../../test/support/hosts/local';
 import { drawing, Readers } from '../../test/support/readers';
 import { qpdfPassword, run } from '../../test/support/readers/programs';
-import { listedIn, type Listed } from '../../test/support/readers/source';
+import { givenFolder, listedIn, type Listed } from '../../test/support/readers/source';
 import { groupsOf, ROOT, table, temporaryFolder } from '../core.mts';
 import { list, options, whole } from '../usage.mts';
 import { normalised, sameCharacters, sameOrder, threeThatAgree } from './text-agreement.mts';
@@ -25,9 +25,9 @@ What the other readers say is kept in .cache/reading.`;
 const { folder, listed, pages, shown } = options(
 	USAGE,
 	{ only: list, pages: whole(10), every: whole(1), show: whole(20, 0) },
-	({ only, every, pages, show: shown }, [folder]) => {
-		if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
-		const named = listedIn(folder).filter(({ file }) => only?.some((part) => file.includes(part)) ?? true);
+	({ only, every, pages, show: shown }, words) => {
+		const folder = givenFolder(words[0]);
+		const named = listedIn(folder, ({ file }) => only?.some((part) => file.includes(part)) ?? true);
 		return { folder, pages, shown, listed: named.filter((_, index) => index % every === 0) };
 	},
 );

@@ -16,13 +16,25 @@ export interface Listed {
 	readonly password?: string;
 }
 
-/** The PDF files of a folder, as its manifest.json describes them. */
-export function listedIn(folder: string): Listed[] {
+/** The folder that a judge was given. @throws Error if there is none */
+export function givenFolder(folder: string | undefined): string {
+	if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
+	return folder;
+}
+
+/**
+ * The wanted PDF files of a folder, as its manifest.json describes them.
+ * @throws Error if there are none: a judge that has seen nothing would find nothing wrong.
+ */
+export function listedIn(folder: string, isWanted: (one: Listed) => boolean): Listed[] {
 	const manifest = path.join(folder, 'manifest.json');
 	const rows = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Listed[]) : [];
 	const known = new Map(rows.map((row) => [row.file, row]));
 	const files = readdirSync(folder).filter((file) => file.toLowerCase().endsWith('.pdf'));
-	return files.sort().map((file) => known.get(file) ?? { file, kind: 'unlisted' });
+	const listed = files.sort().map((file) => known.get(file) ?? { file, kind: 'unlisted' });
+	const wanted = listed.filter(isWanted);
+	if (wanted.length === 0) throw new Error(`${folder} holds no ${listed.length === 0 ? '' : 'such '}PDF file`);
+	return wanted;
 }
 
 /** How many pages at most are drawn of one document. */
