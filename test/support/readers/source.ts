@@ -16,7 +16,7 @@ export interface Listed {
 	readonly password?: string;
 }
 
-/** The folder that a judge was given. @throws Error if there is none */
+/** The folder that a judge was given. @throws Error if it does not exist */
 export function givenFolder(folder: string | undefined): string {
 	if (folder === undefined || !existsSync(folder)) throw new Error('Name a folder that holds PDF files');
 	return folder;
@@ -24,7 +24,7 @@ export function givenFolder(folder: string | undefined): string {
 
 /**
  * The wanted PDF files of a folder, as its manifest.json describes them.
- * @throws Error if there are none: a judge that has seen nothing would find nothing wrong.
+ * @throws Error without such a file: a judge that has seen nothing would find nothing wrong.
  */
 export function listedIn(folder: string, isWanted: (one: Listed) => boolean): Listed[] {
 	const manifest = path.join(folder, 'manifest.json');
