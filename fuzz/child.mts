@@ -15,7 +15,7 @@ import { targets } from './targets.mts';
 const BATCH = 12;
 /** One success in so many is judged by qpdf, which costs a process. */
 const JUDGED = 8;
-/** Seconds of processor time that every input may take, and more by its size. A byte of Markdown becomes more of a page. */
+/** Seconds of processor time that every input may take, and more by its size. A byte of Markdown fills more of a page than a byte of a PDF. */
 const allowedSeconds = (bytes: number, seeds: Target['seeds']): number =>
 	seeds === 'markdown' ? 2 + bytes / 40_000 : 1 + bytes / 200_000;
 

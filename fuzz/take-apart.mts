@@ -24,6 +24,7 @@ export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const objects = new Map<number, string>();
 	let trailer: string | undefined;
 	for (const match of text.matchAll(/(\d{1,7})\s\d{1,5}\sobj\b/g)) {
+		if (Number(match[1]) > HIGHEST_NUMBER) return undefined;
 		const end = text.indexOf('endobj', match.index);
 		if (end < 0) break;
 		const body = text.slice(match.index + match[0].length, end).trim();
@@ -34,7 +35,6 @@ export function takeApart(bytes: Uint8Array): Apart | undefined {
 	const from = text.lastIndexOf('trailer');
 	if (from >= 0) trailer = text.slice(text.indexOf('<<', from) + 2, text.lastIndexOf('>>', text.lastIndexOf('startxref')));
 	if (objects.size === 0 || trailer === undefined || trailer.length > 2000) return undefined;
-	if ([...objects.keys()].some((number) => number > HIGHEST_NUMBER)) return undefined;
 	const own = trailer
 		.replace(/\/(Prev|XRefStm|Size|Length|Columns|Predictor)\s+\d+/g, '')
 		.replace(/\/(W|Index)\s?\[[^\]]*\]/g, '')

@@ -41,7 +41,8 @@ const chosen = options(
 		);
 		const eyes = drawing.filter((reader) => begins(given.readers, reader));
 		const some = cases.filter(({ name }) => begins(given.cases, name));
-		if (some.length === 0) throw new Error('There is no such case');
+		if (some.length === 0) throw new Error(`--cases takes the beginnings of ${cases.map(({ name }) => name).join(', ')}`);
+		if (eyes.length === 0) throw new Error(`--readers takes the beginnings of ${drawing.join(', ')}`);
 		return { ...given, folder, files, eyes, some };
 	},
 );

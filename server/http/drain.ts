@@ -25,8 +25,8 @@ export function drainBriefly(request: IncomingMessage, response: ServerResponse)
 		if (drained > MOST_DRAINED) request.pause();
 	});
 	request.resume();
-	// Node calls it after an answer with `Connection: close`. It would close the connection while the client still sends.
 	const close = (): void => Socket.prototype.destroySoon.call(socket);
+	// Node calls `destroySoon` after an answer with `Connection: close`, and would cut off a client that still sends.
 	socket.destroySoon = (): void => {
 		if (request.complete) close();
 		else request.once('end', close).socket.end();
