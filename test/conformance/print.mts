@@ -2,6 +2,7 @@
 import { operationNames } from '../../shared/operations';
 import type { Case } from './case';
 import { cases } from './cases/all';
+import { refusalsToSend, sharedRefusals } from './refusals';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' / ');
 const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 87)}...` : text);
@@ -26,16 +27,26 @@ function expected({ gives, refuses }: Case): string {
 	return [...facts, ...errors].join('; ');
 }
 
-let count = 0;
-for (const name of operationNames) {
-	process.stdout.write(`\n## ${name}\n\n| Case | Documents | Parameters | Expected |\n| --- | --- | --- | --- |\n`);
-	for (const one of cases[name]) {
-		count += 1;
+function print(title: string, these: readonly Case[]): void {
+	process.stdout.write(`\n## ${title}\n\n| Case | Documents | Parameters | Expected |\n| --- | --- | --- | --- |\n`);
+	for (const one of these) {
 		const row = [one.title, list(one.documents) || '-', parameters(one), expected(one)];
 		process.stdout.write(`| ${row.map(cell).join(' | ')} |\n`);
 	}
 }
+
+let count = 0;
+let derived = 0;
+for (const name of operationNames) {
+	print(name, cases[name]);
+	count += cases[name].length;
+	derived += sharedRefusals(name).length;
+}
+const sent = operationNames.flatMap((name) => refusalsToSend(name).map((one) => ({ ...one, title: `${name}: ${one.title}` })));
+print('Refusals that operations share, with one operation of each kind', sent);
+
 process.stdout.write(
 	`\n${count} cases of ${operationNames.length} operations, each locally and through our service` +
-		` (npm run jest -- test/conformance), and in a live region when OCTAVO_LIVE_KEY is set.\n`,
+		` (npm run jest -- test/conformance), and in a live region when OCTAVO_LIVE_KEY is set; and ${derived} refusals that` +
+		` operations share, each locally, of which those of the last table run everywhere.\n`,
 );

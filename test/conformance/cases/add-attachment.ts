@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, richTexts, upTo } from '../common';
+import { richTexts, upTo } from '../common';
 
 const NOTES = { name: 'notes.txt', bytes: Buffer.from('hello') };
 
@@ -24,6 +24,4 @@ export const add_attachment: readonly Case[] = [
 		refuses: { attachment_name: /file name/, mime_type: /media type/, modified: /ISO 8601/, relationship: /one of/ },
 	},
 	{ title: 'no attachment', documents: ['1 page'], parameters: {}, refuses: { attachment: /required/ } },
-	...lockedDocument({ attachment: NOTES }),
-	...badDocuments({ attachment: NOTES }),
 ];

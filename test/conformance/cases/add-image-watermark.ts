@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, staysRestricted, upTo, withFiles } from '../common';
+import { RESTRICTED, staysRestricted, upTo } from '../common';
 
 const image = { files: { image: 'a PNG image' } } as const;
 
@@ -84,6 +84,4 @@ export const add_image_watermark: readonly Case[] = [
 		refuses: { image_width: /page 1, where the margins leave 3\.83 × 6\.26 inches/ },
 		ours: true,
 	},
-	...withFiles(badDocuments({}), image.files),
-	...withFiles(lockedDocument({}), image.files),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, RESTRICTED, staysRestricted, upTo, withFiles } from '../common';
+import { LOCKED, RESTRICTED, staysRestricted, upTo } from '../common';
 
 const letterhead = { files: { overlay: 'a letterhead of 2 pages' } } as const;
 
@@ -82,6 +82,4 @@ export const add_overlay: readonly Case[] = [
 		files: { overlay: '3 pages' },
 		refuses: { overlay: /is the document itself/ },
 	},
-	...withFiles(badDocuments({ layer: 'under' }), letterhead.files),
-	...withFiles(lockedDocument({ layer: 'under' }), letterhead.files),
 ];

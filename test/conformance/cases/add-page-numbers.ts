@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, staysRestricted, upTo } from '../common';
+import { RESTRICTED, staysRestricted, upTo } from '../common';
 
 export const add_page_numbers: readonly Case[] = [
 	{
@@ -87,6 +87,4 @@ export const add_page_numbers: readonly Case[] = [
 		parameters: { margin: '30' },
 		refuses: { margin: /page 1/ },
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, upTo } from '../common';
+import { RESTRICTED, upTo } from '../common';
 
 export const add_password: readonly Case[] = [
 	{
@@ -48,6 +48,4 @@ export const add_password: readonly Case[] = [
 		parameters: { password: 'abc', encryption_algorithm: 'aes-256' },
 		refuses: { password: /4 to 32/, encryption_algorithm: /one of AES-128, AES-256/ },
 	},
-	...badDocuments({ password: 'secret' }),
-	...lockedDocument({ password: 'secret' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, upTo } from '../common';
+import { upTo } from '../common';
 
 /** One flag set to false, and the P that this gives (docs/semantics.md, §8.2). */
 const flag = (names: readonly string[], permissions: number): Case => ({
@@ -63,6 +63,4 @@ export const add_restrictions: readonly Case[] = [
 			encryption_algorithm: /one of/,
 		},
 	},
-	...badDocuments({ owner_password: 'owner' }),
-	...lockedDocument({ owner_password: 'owner' }),
 ];

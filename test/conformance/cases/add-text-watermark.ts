@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, staysRestricted, upTo } from '../common';
+import { RESTRICTED, staysRestricted, upTo } from '../common';
 
 const marked = (title: string, parameters: Record<string, string>, ...texts: string[]): Case => ({
 	title,
@@ -105,6 +105,4 @@ export const add_text_watermark: readonly Case[] = [
 		refuses: { margin: /page 1/i },
 		ours: true,
 	},
-	...badDocuments({ line_1: 'DRAFT' }),
-	...lockedDocument({ line_1: 'DRAFT' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument } from '../common';
+import { LOCKED } from '../common';
 
 export const arrange_pages: readonly Case[] = [
 	{
@@ -77,6 +77,4 @@ export const arrange_pages: readonly Case[] = [
 		parameters: { arrangement: '4', binding: 'right' },
 		refuses: { binding: /arrangement to be booklet/ },
 	},
-	...badDocuments({ arrangement: '2' }),
-	...lockedDocument({ arrangement: '2' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, upTo } from '../common';
+import { LOCKED, upTo } from '../common';
 
 export const check_document: readonly Case[] = [
 	{
@@ -95,5 +95,4 @@ export const check_document: readonly Case[] = [
 		refuses: { on_violation: /one of error, report/ },
 	},
 	{ title: 'nothing to check', documents: ['1 page'], parameters: {}, refuses: { maximum_pages: /is required, unless/ } },
-	...badDocuments({ maximum_pages: '10' }),
 ];

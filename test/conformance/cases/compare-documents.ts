@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, RESTRICTED, upTo, withFiles } from '../common';
+import { LOCKED, RESTRICTED, upTo } from '../common';
 
 const earlier = { files: { compare_to: '3 pages' } } as const;
 const NOTHING = { pagesAdded: 0, pagesRemoved: 0, pagesMoved: 0, pagesChanged: 0 };
@@ -110,6 +110,4 @@ export const compare_documents: readonly Case[] = [
 		...earlier,
 		refuses: { ignore_pattern: /is not a regular expression of RE2/ },
 	},
-	...withFiles(badDocuments({}), earlier.files),
-	...withFiles(lockedDocument({}), earlier.files),
 ];

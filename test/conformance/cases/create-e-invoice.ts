@@ -1,6 +1,5 @@
 import { invoiceXml, GUIDELINES } from '../../support/documents/invoice-xml';
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 const XML = { name: 'invoice.xml', bytes: Buffer.from(invoiceXml()) };
 const MINIMUM = { name: 'invoice.xml', bytes: Buffer.from(invoiceXml({ guideline: GUIDELINES.minimum })) };
@@ -31,6 +30,4 @@ export const create_e_invoice: readonly Case[] = [
 		parameters: { invoice: MINIMUM, relationship: 'alternative' },
 		refuses: { relationship: /must be data/ },
 	},
-	...lockedDocument({ invoice: XML }),
-	...badDocuments({ invoice: XML }),
 ];

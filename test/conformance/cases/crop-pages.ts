@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, upTo } from '../common';
+import { LOCKED, upTo } from '../common';
 
 export const crop_pages: readonly Case[] = [
 	{
@@ -59,6 +59,4 @@ export const crop_pages: readonly Case[] = [
 		parameters: { crop_left: '-1' },
 		refuses: { crop_left: /at least 0/ },
 	},
-	...badDocuments({ crop_left: '1' }),
-	...lockedDocument({ crop_left: '1' }),
 ];

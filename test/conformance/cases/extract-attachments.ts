@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 export const extract_attachments: readonly Case[] = [
 	{
@@ -15,6 +14,4 @@ export const extract_attachments: readonly Case[] = [
 		gives: { files: {} },
 	},
 	{ title: 'a document without attachments', documents: ['1 page'], parameters: {}, gives: { files: {} } },
-	...lockedDocument({}),
-	...badDocuments({}),
 ];

@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 export const extract_images: readonly Case[] = [
 	{ title: 'a document without images', documents: ['1 page'], parameters: {}, gives: { files: {} } },
@@ -9,6 +8,4 @@ export const extract_images: readonly Case[] = [
 		parameters: { minimum_size: 0 },
 		refuses: { minimum_size: /from 1 to 100000/ },
 	},
-	...lockedDocument({}),
-	...badDocuments({}),
 ];

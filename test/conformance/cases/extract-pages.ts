@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, pages, ranges, sets, upTo } from '../common';
+import { pages, upTo } from '../common';
 
 export const extract_pages: readonly Case[] = [
 	{
@@ -10,8 +10,4 @@ export const extract_pages: readonly Case[] = [
 	},
 	{ title: 'to the end', documents: ['8 pages'], parameters: { first_page: '8' }, gives: { texts: pages(8) } },
 	{ title: 'every page', documents: ['3 pages'], parameters: {}, gives: { texts: upTo(3) } },
-	...ranges({}),
-	...sets({}),
-	...badDocuments({ last_page: '1' }),
-	...lockedDocument({ last_page: '1' }),
 ];

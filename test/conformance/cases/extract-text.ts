@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, upTo } from '../common';
+import { upTo } from '../common';
 
 const passed = { texts: upTo(3) };
 
@@ -58,12 +58,4 @@ export const extract_text: readonly Case[] = [
 		parameters: { layout: 'html' },
 		refuses: { layout: /one of reading, page, markdown/ },
 	},
-	{
-		title: 'a page beyond the end',
-		documents: ['3 pages'],
-		parameters: { pages: '4' },
-		refuses: { pages: /names page 4, but the document has 3 pages/ },
-	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

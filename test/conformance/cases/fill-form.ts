@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 const fills = (title: string, values: string, texts: string[], more: Record<string, string> = {}): Case => ({
 	title,
@@ -65,6 +64,4 @@ export const fill_form: readonly Case[] = [
 		refuses: { file: /no form fields/ },
 		ours: true,
 	},
-	...badDocuments({ values: '{"name": "Ada"}' }),
-	...lockedDocument({ values: '{"name": "Ada"}' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, upTo } from '../common';
+import { upTo } from '../common';
 
 export const find_text: readonly Case[] = [
 	{
@@ -64,6 +64,4 @@ export const find_text: readonly Case[] = [
 		parameters: { search: 'page', maximum_matches: '10001' },
 		refuses: { maximum_matches: /from 1 to 10000/ },
 	},
-	...badDocuments({ search: 'page' }),
-	...lockedDocument({ search: 'page' }),
 ];

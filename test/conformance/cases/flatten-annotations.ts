@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, richTexts, staysRestricted, upTo } from '../common';
+import { RESTRICTED, richTexts, staysRestricted, upTo } from '../common';
 
 const DRAFT =
 	'Draft\nEvery page says which one it is, so that an order can be checked at a glance, and carries\nenough words to look like work.\nThe price is 1,200 EUR.\nDelivery within two weeks.\nPlease check the price with Sales\nbefore this goes out.';
@@ -34,6 +34,4 @@ export const flatten_annotations: readonly Case[] = [
 		parameters: { annotation_kinds: 'notes' },
 		refuses: { annotation_kinds: /one of comments, all/ },
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

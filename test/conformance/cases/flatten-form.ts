@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 export const flatten_form: readonly Case[] = [
 	{
@@ -43,6 +42,4 @@ export const flatten_form: readonly Case[] = [
 		refuses: { pages: /3 pages/ },
 		ours: true,
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, RESTRICTED, richTexts, upTo } from '../common';
+import { LOCKED, RESTRICTED, richTexts, upTo } from '../common';
 
 export const get_document_info: readonly Case[] = [
 	{
@@ -88,5 +88,4 @@ export const get_document_info: readonly Case[] = [
 			data: { pageCount: 3, locked: true, encryption: { algorithm: 'AES-128', keyBits: 128, opensWithoutPassword: false } },
 		},
 	},
-	...badDocuments({}),
 ];

@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 export const get_form_data: readonly Case[] = [
 	{
@@ -21,6 +20,4 @@ export const get_form_data: readonly Case[] = [
 		parameters: {},
 		gives: { texts: ['Page 1'], data: { fields: [], values: {}, xfa: 'none', scripts: 0 } },
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

@@ -32,28 +32,6 @@ export const images_to_pdf: readonly Case[] = [
 		parameters: { page_size: 'A4', orientation: 'portrait' },
 		gives: { texts: [''], sizes: [[595, 842]] },
 	},
-	{ title: 'no image', documents: [], parameters: {}, refuses: { file: /at least one PNG or JPEG image/ }, ours: true },
-	{
-		title: 'a document instead of an image',
-		documents: ['1 page'],
-		parameters: {},
-		refuses: { file: /^is a PDF document; it must be a PNG or JPEG image$/ },
-		ours: true,
-	},
-	{
-		title: 'the second of three is another kind of image',
-		documents: ['a PNG image', 'a GIF image', 'a JPEG image'],
-		parameters: {},
-		refuses: { file: /Document 2 \(a-GIF-image\.pdf\): is a GIF image; it must be a PNG or JPEG image/ },
-		ours: true,
-	},
-	{
-		title: 'an image that is cut short',
-		documents: ['the start of a PNG image'],
-		parameters: {},
-		refuses: { file: /is cut short/ },
-		ours: true,
-	},
 	{
 		title: 'a margin that leaves no room',
 		documents: ['a PNG image'],

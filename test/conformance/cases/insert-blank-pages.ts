@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, pages, upTo } from '../common';
+import { LOCKED, pages, upTo } from '../common';
 
 export const insert_blank_pages: readonly Case[] = [
 	{
@@ -43,12 +43,4 @@ export const insert_blank_pages: readonly Case[] = [
 		parameters: { blank_before: '1', blank_after: '2' },
 		refuses: { blank_before: /together with blank_after/ },
 	},
-	{
-		title: 'a page that does not exist',
-		documents: ['3 pages'],
-		parameters: { blank_after: '4' },
-		refuses: { blank_after: /page 4.*3 pages/ },
-	},
-	...badDocuments({ blank_after: '1' }),
-	...lockedDocument({ blank_after: '1' }),
 ];

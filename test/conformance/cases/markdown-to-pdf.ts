@@ -54,21 +54,6 @@ export const markdown_to_pdf: readonly Case[] = [
 		parameters: {},
 		gives: { texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2'] },
 	},
-	{ title: 'no text', documents: [], parameters: {}, refuses: { file: /^is required: a text in UTF-8$/ }, ours: true },
-	{
-		title: 'an empty text',
-		documents: ['an empty file'],
-		parameters: {},
-		refuses: { file: /^is empty: it must be a text$/ },
-		ours: true,
-	},
-	{
-		title: 'a file that is not text',
-		documents: ['a PNG image'],
-		parameters: {},
-		refuses: { file: /^is not text in UTF-8: the byte at offset 0 does not fit/ },
-		ours: true,
-	},
 	{
 		title: 'quotes that are nested too deeply',
 		documents: ['Markdown nested 10,000 deep'],

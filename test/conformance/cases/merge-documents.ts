@@ -94,15 +94,6 @@ export const merge_documents: readonly Case[] = [
 		parameters: { start_on_odd: 'true', interleave: 'forward' },
 		refuses: { start_on_odd: /^needs interleave/ },
 	},
-	{ title: 'no document', documents: [], parameters: {}, refuses: { file: /at least one/ }, ours: true },
-	{
-		title: 'three files, the second of which is not a document',
-		documents: ['1 page', 'an HTML page', '3 pages'],
-		parameters: {},
-		refuses: { file: /^Document 2: Could not parse the PDF document\. The file may be invalid or corrupt\.$/ },
-		found: /^Document 2: is an HTML page, not a PDF document$/,
-		ours: true,
-	},
 	{
 		title: 'three files, of which two cannot be opened',
 		documents: [LOCKED, '1 page', 'the start of a document'],
@@ -117,12 +108,5 @@ export const merge_documents: readonly Case[] = [
 		parameters: {},
 		refuses: { file: /Could not parse the PDF document\. The file may be invalid or corrupt\.$/ },
 		found: /is text, not a PDF document$/,
-	},
-	{
-		title: 'the second of two needs a password',
-		documents: ['1 page', LOCKED],
-		parameters: {},
-		refuses: { file: /^Document 2: .*password/ },
-		ours: true,
 	},
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, richTexts, upTo } from '../common';
+import { RESTRICTED, richTexts, upTo } from '../common';
 
 export const optimize_document: readonly Case[] = [
 	{ title: 'plain pages', documents: ['12 pages'], parameters: {}, gives: { texts: upTo(12), encryption: 'none' } },
@@ -22,6 +22,4 @@ export const optimize_document: readonly Case[] = [
 		gives: { texts: upTo(3), encryption: 'AES-256' },
 		ours: true,
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument } from '../common';
 
 export const read_e_invoice: readonly Case[] = [
 	{
@@ -26,6 +25,4 @@ export const read_e_invoice: readonly Case[] = [
 		refuses: { file: /no electronic invoice.*notes\.txt/ },
 	},
 	{ title: 'a document without attachments', documents: ['1 page'], parameters: {}, refuses: { file: /no attachments/ } },
-	...lockedDocument({}),
-	...badDocuments({}),
 ];

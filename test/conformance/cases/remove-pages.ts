@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, pages, ranges, richTexts, sets } from '../common';
+import { pages, richTexts } from '../common';
 
 export const remove_pages: readonly Case[] = [
 	{
@@ -32,8 +32,4 @@ export const remove_pages: readonly Case[] = [
 		ours: true,
 	},
 	{ title: 'every page', documents: ['3 pages'], parameters: {}, refuses: { first_page: /at least one page/ }, ours: true },
-	...ranges({}),
-	...sets({}),
-	...badDocuments({ last_page: '1' }),
-	...lockedDocument({ last_page: '1' }),
 ];

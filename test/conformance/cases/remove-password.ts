@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, RESTRICTED, upTo } from '../common';
+import { LOCKED, RESTRICTED, upTo } from '../common';
 
 export const remove_password: readonly Case[] = [
 	...['user', 'owner'].map((password): Case => ({
@@ -22,13 +22,6 @@ export const remove_password: readonly Case[] = [
 		gives: { texts: upTo(3), encryption: 'none' },
 		ours: true,
 	},
-	{
-		title: 'a wrong password',
-		documents: [LOCKED],
-		parameters: { password: 'wrong' },
-		refuses: { password: /does not open/ },
-		ours: true,
-	},
 	{ title: 'no password', documents: [LOCKED], parameters: {}, refuses: { password: /required/ } },
 	{
 		title: '257 characters',
@@ -36,5 +29,4 @@ export const remove_password: readonly Case[] = [
 		parameters: { password: 'x'.repeat(257) },
 		refuses: { password: /1 to 256/ },
 	},
-	...badDocuments({ password: 'user' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, RESTRICTED, upTo } from '../common';
+import { LOCKED, RESTRICTED, upTo } from '../common';
 
 export const remove_restrictions: readonly Case[] = [
 	{ title: 'a restricted document', documents: [RESTRICTED], parameters: {}, gives: { texts: upTo(3), encryption: 'none' } },
@@ -15,6 +15,4 @@ export const remove_restrictions: readonly Case[] = [
 		parameters: { open_password },
 		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['user', 'owner'], closedTo: [''] },
 	})),
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

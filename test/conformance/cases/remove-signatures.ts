@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, richTexts, upTo } from '../common';
+import { richTexts, upTo } from '../common';
 
 export const remove_signatures: readonly Case[] = [
 	{
@@ -26,6 +26,4 @@ export const remove_signatures: readonly Case[] = [
 		parameters: { appearance: 'flatten' },
 		refuses: { appearance: /one of keep, remove/ },
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

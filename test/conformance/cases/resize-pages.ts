@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, upTo } from '../common';
+import { LOCKED, upTo } from '../common';
 
 export const resize_pages: readonly Case[] = [
 	{
@@ -76,6 +76,4 @@ export const resize_pages: readonly Case[] = [
 		parameters: { page_width: '0', page_height: '201' },
 		refuses: { page_width: /greater than 0/, page_height: /at most 200/ },
 	},
-	...badDocuments({ page_size: 'A4' }),
-	...lockedDocument({ page_size: 'A4' }),
 ];

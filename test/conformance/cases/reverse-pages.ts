@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, pages, richTexts } from '../common';
+import { pages, richTexts } from '../common';
 
 export const reverse_pages: readonly Case[] = [
 	{ title: 'three pages', documents: ['3 pages'], parameters: {}, gives: { texts: pages(3, 2, 1) } },
@@ -14,6 +14,4 @@ export const reverse_pages: readonly Case[] = [
 			outline: ['a Chapter 1', 'a Section 1.1', 'a Section 1.1.1', 'a Part', 'a Chapter 2'],
 		},
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, LOCKED, lockedDocument, ranges, sets, upTo } from '../common';
+import { LOCKED, upTo } from '../common';
 
 export const rotate_pages: readonly Case[] = [
 	{
@@ -41,8 +41,4 @@ export const rotate_pages: readonly Case[] = [
 	},
 	{ title: 'angle 360', documents: ['3 pages'], parameters: { angle: '360' }, refuses: { angle: /one of/ } },
 	{ title: 'angle 90.0', documents: ['3 pages'], parameters: { angle: '90.0' }, refuses: { angle: /one of/ } },
-	...ranges({ angle: '90' }),
-	...sets({ angle: '90' }),
-	...badDocuments({ angle: '90' }),
-	...lockedDocument({ angle: '90' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, RESTRICTED, richTexts, staysRestricted, upTo } from '../common';
+import { RESTRICTED, richTexts, staysRestricted, upTo } from '../common';
 
 const NOTHING = {
 	remove_scripts: 'false',
@@ -51,6 +51,4 @@ export const sanitize_document: readonly Case[] = [
 		parameters: { ...NOTHING, remove_comments: 'some' },
 		refuses: { remove_comments: /true or false/ },
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, richTexts, upTo } from '../common';
+import { richTexts, upTo } from '../common';
 
 const ONE = { bookmark_list: '{"bookmarks": [{"title": "One", "page": 1}]}' };
 
@@ -47,6 +47,4 @@ export const set_bookmarks: readonly Case[] = [
 		refuses: { bookmark_list: /must be a JSON object/ },
 	},
 	{ title: 'no list', documents: ['1 page'], parameters: {}, refuses: { bookmark_list: /required/ } },
-	...lockedDocument(ONE),
-	...badDocuments(ONE),
 ];

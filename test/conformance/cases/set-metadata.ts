@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, richTexts, upTo } from '../common';
+import { richTexts, upTo } from '../common';
 
 export const set_metadata: readonly Case[] = [
 	{
@@ -21,6 +21,4 @@ export const set_metadata: readonly Case[] = [
 		refuses: { language: /BCP 47/, remove_existing: /true or false/ },
 	},
 	{ title: 'nothing to set', documents: ['1 page'], parameters: {}, refuses: { title: /is required, unless/ } },
-	...lockedDocument({ title: 'x' }),
-	...badDocuments({ title: 'x' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, split } from '../common';
+import { split } from '../common';
 
 export const split_at_page: readonly Case[] = [
 	split('before pages, in any order', { pages: '9, 4' }, [3, 5, 4]),
@@ -9,12 +9,6 @@ export const split_at_page: readonly Case[] = [
 	split('odd pages', { pages: 'odd' }, [2, 2, 2, 2, 2, 2]),
 	split('no page selected: one part', { pages: '20..' }, [12]),
 	{ title: 'no pages given', documents: ['3 pages'], parameters: {}, refuses: { pages: /required/ } },
-	{
-		title: 'a page beyond the end',
-		documents: ['8 pages'],
-		parameters: { pages: '9' },
-		refuses: { pages: /page 9.*8 pages/ },
-	},
 	{ title: 'a malformed set', documents: ['8 pages'], parameters: { pages: '1-3' }, refuses: { pages: /write 1\.\.3/ } },
 	{
 		title: 'an unknown value of cut',
@@ -22,6 +16,4 @@ export const split_at_page: readonly Case[] = [
 		parameters: { pages: '2', cut: 'beside' },
 		refuses: { cut: /before, after/ },
 	},
-	...badDocuments({ pages: '2' }),
-	...lockedDocument({ pages: '2' }),
 ];

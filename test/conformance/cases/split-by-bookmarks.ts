@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, richTexts } from '../common';
+import { richTexts } from '../common';
 
 export const split_by_bookmarks: readonly Case[] = [
 	{
@@ -32,6 +32,4 @@ export const split_by_bookmarks: readonly Case[] = [
 		parameters: { bookmark_level: '0' },
 		refuses: { bookmark_level: /at least 1/ },
 	},
-	...badDocuments({}),
-	...lockedDocument({}),
 ];

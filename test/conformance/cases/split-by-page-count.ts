@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, split } from '../common';
+import { split } from '../common';
 
 export const split_by_page_count: readonly Case[] = [
 	split('parts of five pages, the last with what remains', { pages_per_part: '5' }, [5, 5, 2]),
@@ -12,6 +12,4 @@ export const split_by_page_count: readonly Case[] = [
 		parameters: { pages_per_part: '0' },
 		refuses: { pages_per_part: /at least 1/ },
 	},
-	...badDocuments({ pages_per_part: '2' }),
-	...lockedDocument({ pages_per_part: '2' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, upTo } from '../common';
+import { upTo } from '../common';
 
 export const split_by_size: readonly Case[] = [
 	{
@@ -39,6 +39,4 @@ export const split_by_size: readonly Case[] = [
 		parameters: { maximum_bytes: '9007199254740992' },
 		refuses: { maximum_bytes: /9007199254740991/ },
 	},
-	...badDocuments({ maximum_bytes: '1000' }),
-	...lockedDocument({ maximum_bytes: '1000' }),
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { badDocuments, lockedDocument, upTo } from '../common';
+import { upTo } from '../common';
 
 const split = (title: string, parameters: Case['parameters'], parts: number[], matches: (string | null)[]): Case => ({
 	title,
@@ -36,6 +36,4 @@ export const split_by_text: readonly Case[] = [
 		parameters: { search: 'Page (?=1)', search_mode: 'regex' },
 		refuses: { search: /look-around/ },
 	},
-	...badDocuments({ search: 'page' }),
-	...lockedDocument({ search: 'page' }),
 ];

@@ -1,0 +1,57 @@
+/** Runs a case over a backend, and compares what it gives, or what it refuses, with what the case says. */
+import type { Backend, Document, Outcome } from '../../shared/backend';
+import { decode, type RawParameters } from '../../shared/decode';
+import { inFull } from '../../shared/errors';
+import type { OperationName } from '../../shared/operations';
+import { withSamples } from '../support/examples';
+import { refusalOf } from '../support/hosts/results';
+import type { Case } from './case';
+import { fixture } from './fixtures';
+import { judge } from './judge';
+
+/** Parameters are as a host receives them. */
+export type Run = (name: OperationName, documents: readonly Document[], parameters: RawParameters) => Promise<Outcome>;
+
+export const over =
+	(backend: Backend): Run =>
+	async (name, documents, parameters) =>
+		backend.run(name, documents, decode(name, parameters));
+
+export async function attempt(name: OperationName, one: Case, run: Run): Promise<Outcome> {
+	return run(name, await documentsOf(one), await parametersOf(one));
+}
+
+export const documentsOf = ({ documents }: Case): Promise<Document[]> => Promise.all(documents.map(fixture));
+
+/** The parameters with the further files in place of their names. */
+export async function parametersOf({ parameters, files = {} }: Case): Promise<RawParameters> {
+	const further = Object.entries(files).map(async ([wire, name]) => [wire, await fixture(name)] as const);
+	return { ...(await withSamples(parameters)), ...Object.fromEntries(await Promise.all(further)) };
+}
+
+export async function check(name: OperationName, one: Case, run: Run): Promise<void> {
+	if (one.gives) {
+		const outcome = await attempt(name, one, run);
+		judge(outcome.documents, one.gives, Number(one.parameters['maximum_bytes'] ?? Infinity));
+		if (one.gives.data) expect(outcome.data).toMatchObject(one.gives.data);
+		if (one.gives.files) expect(textsOf(outcome)).toEqual(one.gives.files);
+		return;
+	}
+	const issues = await issuesOf(attempt(name, one, run));
+	const refused = Object.entries(one.refuses ?? {});
+	const messages = (message: RegExp) =>
+		[message, ...(one.found ? [one.found] : [])].map((text): unknown => expect.stringMatching(text));
+	expect(issues).toEqual(Object.fromEntries(refused.map(([field, message]) => [field, messages(message)])));
+}
+
+/** Messages by field, as the contract writes them. */
+export async function issuesOf(work: Promise<Outcome>): Promise<Record<string, string[]>> {
+	const error = await refusalOf(work);
+	if (error.issues.length === 0) throw error;
+	const byField: Record<string, string[]> = {};
+	for (const issue of error.issues) (byField[issue.field] ??= []).push(inFull(issue));
+	return byField;
+}
+
+const textsOf = ({ files = [] }: Outcome): Record<string, string> =>
+	Object.fromEntries(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('utf8')]));
