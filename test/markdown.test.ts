@@ -34,6 +34,20 @@ test.each(documents)('%s', (file) => {
 	expect(broken).toEqual([]);
 });
 
+test('shows every picture of the documents in one of them', () => {
+	const pictures = run('git', ['-C', root, 'ls-files', '-z', 'docs/*.png'])
+		.stdout.toString('utf8')
+		.split('\0')
+		.filter((file) => file !== '' && existsSync(path.join(root, file)));
+	expect(pictures).toContain('docs/gallery.png');
+	const shown = documents.flatMap((file) => {
+		const text = readFileSync(path.join(root, file), 'utf8');
+		const targets = [...text.matchAll(/\]\(([^)\s]+\.png)\)/g)].map(([, target]) => target!);
+		return targets.map((target) => path.posix.join(path.posix.dirname(file), target));
+	});
+	expect(pictures.filter((picture) => !shown.includes(picture))).toEqual([]);
+});
+
 test('keeps the README under 9.5 kB', () => {
 	expect(readFileSync(path.join(root, 'README.md')).length).toBeLessThan(9500);
 });

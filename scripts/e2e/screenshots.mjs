@@ -1,6 +1,5 @@
-// npm run screenshots : docs/screenshots/*.png from the real n8n, light and dark: each example on the canvas, the panel of
-// each resource, and the list of nodes. Needs chromium. Names such as `panel-page` or `example-bates-numbers` after `--` renew
-// those pictures only.
+// npm run screenshots : docs/screenshots/*.png from the real n8n: each example on the canvas, the panel of each resource, and
+// the list of nodes. Needs chromium. Names such as `panel-page` or `example-bates-numbers` after `--` renew those pictures only.
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,7 +54,6 @@ const PANELS = {
 		onViolation: 'report',
 		rules: { maximumPages: 5, forbiddenText: 'DRAFT', requireUnlocked: true },
 	},
-	info: { resource: 'document', operation: 'getDocumentInfo' },
 	text: {
 		resource: 'text',
 		operation: 'extractText',
@@ -65,7 +63,9 @@ const PANELS = {
 	invoice: { resource: 'e_invoice', operation: 'readEInvoice' },
 };
 /** The panels whose output is JSON to look at. */
-const JSON_OUTPUT = ['check', 'info', 'text', 'invoice'];
+const JSON_OUTPUT = ['check', 'text', 'invoice'];
+/** The panels that are shown in n8n's dark theme; all other pictures are light. */
+const DARK = ['region', 'security', 'invoice'];
 
 /** The node as a tool of an agent. */
 const TOOL = {
@@ -138,13 +138,16 @@ function agentWithTool() {
 
 async function shoot(theme, { examples, panels, picker }) {
 	const page = await openEditor(browser, n8n, { viewport: CANVAS, theme });
-	for (const [name, id] of Object.entries(examples)) {
-		if (!wanted(`example-${name}`)) continue;
-		await show(page, id);
-		await save(page, `example-${name}-${theme}`);
+	if (theme === 'light') {
+		for (const [name, id] of Object.entries(examples)) {
+			if (!wanted(`example-${name}`)) continue;
+			await show(page, id);
+			await save(page, `example-${name}-light`);
+		}
+		if (wanted('picker')) await shootPicker(page, picker);
 	}
 	for (const [name, id] of Object.entries(panels)) {
-		if (!wanted(`panel-${name}`)) continue;
+		if (!wanted(`panel-${name}`) || (theme === 'dark') !== DARK.includes(name)) continue;
 		await page.setViewportSize({ ...PANEL, height: TALL[name] ?? PANEL.height });
 		await show(page, id);
 		if (name in PANELS) await execute(page);
@@ -154,19 +157,17 @@ async function shoot(theme, { examples, panels, picker }) {
 		await page.waitForTimeout(1200);
 		await save(page, `panel-${name}-${theme}`);
 	}
-	if (wanted('picker')) await shootPicker(page, picker, theme);
 	await page.context().close();
 }
 
 /** The editor's list of nodes, found by a word. */
-async function shootPicker(page, id, theme) {
-	await page.setViewportSize(CANVAS);
+async function shootPicker(page, id) {
 	await show(page, id);
 	await page.getByTestId('node-creator-plus-button').first().click();
 	await page.getByTestId('node-creator-search-bar').fill('e-invoice');
 	await page.getByTestId('node-creator-item-name').getByText('Octavo PDF').waitFor();
 	await page.waitForTimeout(1000);
-	await save(page, `picker-${theme}`);
+	await save(page, 'picker-light');
 }
 
 async function show(page, id) {
