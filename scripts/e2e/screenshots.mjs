@@ -65,7 +65,7 @@ const PANELS = {
 /** The panels whose output is JSON to look at. */
 const JSON_OUTPUT = ['check', 'text', 'invoice'];
 /** The panels that are shown in n8n's dark theme; all other pictures are light. */
-const DARK = ['region', 'security', 'invoice'];
+const DARK = ['security', 'invoice'];
 
 /** The node as a tool of an agent. */
 const TOOL = {

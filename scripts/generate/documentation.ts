@@ -8,7 +8,7 @@ import { collectionOf, placementsOf, resourceNames, type Placement } from '../..
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation, Resource } from '../../shared/operations/types';
+import type { Field, Operation } from '../../shared/operations/types';
 
 interface Use {
 	readonly name: OperationName;
@@ -54,32 +54,10 @@ export function operationTable(): string {
 	);
 }
 
-/** For the n8n guide: the operations in the order of the panel, with the labels of their fields. */
-export function nodeTable(): string {
-	const resources = Object.keys(resourceNames) as Resource[];
-	return table(
-		['Resource', 'Operation', 'Description', 'Asks for', 'Optional'],
-		resources.flatMap((resource) =>
-			operationNames
-				.filter((name) => operationOf(name).resource === resource)
-				.map((name) => {
-					const { label, description } = operationOf(name);
-					const shown = placementsOf(name).filter(({ wire }) => wire !== 'open_password');
-					const labels = (required: boolean) =>
-						shown
-							.filter(({ field }) => (field.required === true) === required)
-							.map((placement) => panelLabel(name, placement))
-							.join(', ');
-					return [resourceNames[resource], `**${label}**`, description, labels(true), labels(false)];
-				}),
-		),
-	);
-}
-
 function arrow({ input, accepts, output }: Operation): string {
 	const from = accepts === 'text' ? 'text' : accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
 	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data', text: 'text' }[output];
-	return `${from} → ${to}`;
+	return from === 'one PDF' && to === from ? '' : `${from} → ${to}`;
 }
 
 export function noteTable(): string {
@@ -89,25 +67,59 @@ export function noteTable(): string {
 	);
 }
 
+/** The fields of each operation. Below its table are the names of those that are in the common table. */
 export function parameterTables(): string {
+	const common = commonRows();
 	return operationNames
 		.map((name) => {
-			const rows = Object.entries(operationOf(name).fields).map(([wire, field]) => [
-				field.kind === 'files' ? '–' : `\`${kebab(wire)}\``,
-				labelIn(name, wire),
-				takes(field),
-				presence(wire, field),
-				field.extension ? `${sentence(field.description)} *Extension.*` : sentence(field.description),
-			]);
-			return `### ${kebab(name)}\n\n${table(['Action input', 'n8n label', 'Takes', 'Default', 'Meaning'], rows)}`;
+			const fields = Object.entries(operationOf(name).fields);
+			const own = fields.filter(([wire, field]) => !common.has(rowOf(name, wire, field).join('|')));
+			const others = fields.filter((one) => !own.includes(one)).map(([wire]) => `\`${kebab(wire)}\``);
+			// An operation that is an extension as a whole says so in the table of operations.
+			const marked = !operationOf(name).extension;
+			const rows = own.map(([wire, field]) => rowOf(name, wire, field, marked));
+			const also = others.length > 0 ? [`${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`] : [];
+			return `### ${kebab(name)}\n\n${[...(own.length > 0 ? [table(PARAMETER, rows)] : []), ...also].join('\n')}`;
 		})
 		.join('\n');
 }
 
-/** As the panel shows the field; a dash where it has another field in its place. */
+/** The fields that are the same in many operations. */
+export function commonParameters(): string {
+	return table(PARAMETER, [...commonRows().values()]);
+}
+
+const PARAMETER = ['Parameter', 'Takes', 'Meaning'];
+/** Rows that so many operations have are printed once. */
+const COMMON = 5;
+
+/** The rows of the common table, each by the words that all its operations share. */
+function commonRows(): Map<string, string[]> {
+	const found = new Map<string, { readonly row: string[]; readonly count: number }>();
+	for (const name of operationNames)
+		for (const [wire, field] of Object.entries(operationOf(name).fields)) {
+			const key = rowOf(name, wire, field).join('|');
+			const one = found.get(key) ?? { row: rowOf(name, wire, field, true), count: 0 };
+			found.set(key, { row: one.row, count: one.count + 1 });
+		}
+	return new Map([...found].filter(([, { count }]) => count >= COMMON).map(([key, { row }]) => [key, row]));
+}
+
+/** `marked`: with a mark if the field is an extension. */
+function rowOf(name: OperationName, wire: string, field: Field, marked = false): string[] {
+	const input = field.kind === 'files' ? '' : `\`${kebab(wire)}\``;
+	const extension = marked && field.extension ? ' *Extension.*' : '';
+	return [
+		[input, labelIn(name, wire)].filter(Boolean).join('<br>'),
+		`${takes(field)}. ${presence(wire, field)}`.trim(),
+		`${sentence(field.description)}${extension}`,
+	];
+}
+
+/** As the panel shows the field; empty where it has another field in its place. */
 function labelIn(name: OperationName, wire: string): string {
 	const placement = placementsOf(name).find((one) => one.wire === wire);
-	return placement ? panelLabel(name, placement) : '–';
+	return placement ? panelLabel(name, placement) : '';
 }
 
 function panelLabel(name: OperationName, { field, label, place }: Placement): string {
@@ -190,9 +202,9 @@ function required(wire: string, field: Field): string {
 }
 
 function presence(wire: string, field: Field): string {
-	if (field.required) return '(required)';
+	if (field.required) return 'Required.';
 	const inAction = proposed[wire] === undefined ? '' : `, in the Action and in n8n ${code(proposed[wire])}`;
-	return 'default' in field ? `${code(String(field.default))}${inAction}` : '–';
+	return 'default' in field ? `Default: ${code(String(field.default))}${inAction}.` : '';
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

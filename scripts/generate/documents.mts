@@ -7,7 +7,7 @@ import { describeService } from '../../server/contract/openapi';
 import {
 	actionInputs,
 	actionTables,
-	nodeTable,
+	commonParameters,
 	noteTable,
 	operationLines,
 	operationTable,
@@ -36,8 +36,12 @@ async function generate(): Promise<Map<string, string>> {
 			example: `\`\`\`yaml\n${(await read('examples/github/watermark-drafts.yml')).trim()}\n\`\`\``,
 			operations: operationLines(),
 		}),
-		await document('docs/operations.md', { operations: operationTable(), parameters: parameterTables(), notes: noteTable() }),
-		await document('docs/n8n.md', { operations: nodeTable() }),
+		await document('docs/operations.md', {
+			operations: operationTable(),
+			'common parameters': commonParameters(),
+			parameters: parameterTables(),
+			notes: noteTable(),
+		}),
 		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
 		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],
 		['test/laws/names.json', pinned(await read('test/laws/names.json'))],

@@ -8,7 +8,7 @@ import { proseOf } from './prose';
 const root = path.join(__dirname, '..', '..');
 
 /** Not the history, nor what other programs or `npm run generate` write. */
-const WRITTEN = /^(?:CHANGELOG|THIRD-PARTY-NOTICES|docs\/mistakes)\.md$|^action\/dist\//;
+const WRITTEN = /^(?:CHANGELOG|THIRD-PARTY-NOTICES)\.md$|^action\/dist\//;
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
 	.split('\n')
 	.filter((file) => /\.(?:[cm]?ts|[cm]js|md)$/.test(file) && !WRITTEN.test(file) && existsSync(path.join(root, file)));

@@ -1,24 +1,70 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+/** The node says what is wrong, and how to correct it. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mistakesPage, tellAll } from './mistakes';
+import { executeItems } from '../../nodes/OctavoPdf/execute';
+import { numbered } from '../support/documents/drawn';
+import { sample } from '../support/documents/samples';
+import { harness, parametersOf, type TestFile } from './execute-functions';
+import { MISTAKES, type Mistake } from './mistakes';
 
-const FILE = path.join(__dirname, '..', '..', 'docs', 'mistakes.md');
+const GUIDE = path.join(__dirname, '..', '..', 'docs', 'n8n.md');
 
-beforeAll(async () => {
-	if (process.env.OCTAVO_WRITE_MISTAKES) writeFileSync(FILE, await mistakesPage());
+async function fileOf(kind: Mistake['file']): Promise<TestFile | undefined> {
+	const eight = Buffer.from(await numbered(8));
+	switch (kind) {
+		case undefined:
+			return { bytes: eight, fileName: 'report.pdf' };
+		case 'none':
+			return undefined;
+		case 'locked':
+			return { bytes: (await sample('locked.pdf')).bytes, fileName: 'locked.pdf' };
+		case 'form':
+			return { bytes: (await sample('application.pdf')).bytes, fileName: 'application.pdf' };
+		case 'html':
+			return { bytes: Buffer.from('<!DOCTYPE html><html>Please log in</html>'), fileName: 'report.pdf' };
+		case 'empty':
+			return { bytes: Buffer.alloc(0), fileName: 'report.pdf' };
+		case 'png':
+			return { bytes: (await sample('receipt.png')).bytes, fileName: 'receipt.pdf' };
+		case 'cut':
+			return { bytes: eight.subarray(0, 40), fileName: 'report.pdf' };
+		case 'large':
+			return { bytes: Buffer.alloc(3_000_000), fileName: 'report.pdf' };
+		default:
+			return kind satisfies never;
+	}
+}
+
+/** The message and the second line of the node; `undefined` if it succeeds. */
+async function sayingOf({ parameters, file, setup }: Mistake): Promise<object | undefined> {
+	const data = await fileOf(file);
+	const item = data ? { json: { fileName: data.fileName }, files: { data } } : { json: {} };
+	const good = { files: { data: (await fileOf(undefined))! } };
+	const items = setup?.items ? [good, item] : [item];
+	const made = harness({ ...setup, parameters: parametersOf({ pages: 'all', ...parameters }), items });
+	return executeItems(made.context).then(
+		() => undefined,
+		({ message, description }: { message: string; description?: string | null }) => ({ message, cure: description ?? '' }),
+	);
+}
+
+it.each(MISTAKES.map((mistake) => [mistake.what, mistake] as const))('says what is wrong: %s', async (_, mistake) => {
+	const { message, cure = '' } = mistake;
+	expect(await sayingOf(mistake)).toEqual({ message, cure });
 });
 
-describe('the page of mistakes', () => {
-	it('is what the node says', async () => {
-		const page = readFileSync(FILE, 'utf8');
-		const bare = (text: string) => text.replace(/ +/g, ' ').replace(/-+/g, '-');
-		expect(bare(page)).toBe(bare(await mistakesPage()));
-	});
+it('names no field as the wire does', () => {
+	for (const { message, cure = '' } of MISTAKES) {
+		expect(message).not.toMatch(/\b[a-z]+_[a-z_]+\b|\[item/i);
+		expect(cure).not.toMatch(/\b(?!attachment_)[a-z]+_[a-z_]+\b/);
+	}
+});
 
-	it('has no empty message and no wire names', async () => {
-		for (const { message, description } of await tellAll()) {
-			expect(message).not.toMatch(/^\(nothing|\b[a-z]+_[a-z_]+\b|\[item/i);
-			expect(description).not.toMatch(/\b(?!attachment_)[a-z]+_[a-z_]+\b/);
-		}
-	});
+it('has the messages that the guide explains', () => {
+	// In italics in the first column; "…" is a name or a number.
+	const quoted = [...readFileSync(GUIDE, 'utf8').matchAll(/^\| \*([^*]+)\* \|/gm)].map(([, text]) => text!);
+	const parts = (text: string) => text.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	const lost = quoted.filter((text) => !MISTAKES.some(({ message }) => new RegExp(`^${parts(text).join('.+')}`).test(message)));
+	expect(quoted.length).toBeGreaterThanOrEqual(10);
+	expect(lost).toEqual([]);
 });

@@ -3,7 +3,7 @@ import {
 	actionInputNames,
 	actionInputs,
 	actionTables,
-	nodeTable,
+	commonParameters,
 	operationLines,
 	operationTable,
 	parameterTables,
@@ -12,7 +12,7 @@ import { withSection } from '../../scripts/generate/sections';
 import { listedFiles, operationLists, ORDER } from '../../scripts/generate/operation-lists';
 import { pinned } from '../../scripts/generate/pinned-names';
 import { kebab } from '../../shared/names';
-import { operationNames, operationOf } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 
 describe('sections', () => {
 	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
@@ -84,25 +84,36 @@ describe('tables', () => {
 					.filter((cell) => cell.trim() === `\`${name}\``),
 			).toHaveLength(1);
 			expect(operationTable()).toContain(`| [\`${name}\`](#${name}) |`);
-			expect(parameterTables()).toContain(`### ${name}\n\n| Action input |`);
+			expect(parameterTables()).toContain(`### ${name}\n\n`);
 		}
 	});
 
-	test('every operation is in the table of the n8n guide once', () => {
-		expect(nodeTable().trim().split('\n')).toHaveLength(operationNames.length + 2);
+	test('every parameter is in the table of its operation, or in that of all with its name below', () => {
+		const [, ...sections] = `\n${parameterTables()}`.split('\n### ');
+		const common = [...commonParameters().matchAll(/^\| `([^`]+)`/gm)].map(([, input]) => input!);
+		expect(common).toEqual(['open-password', 'pages']);
+		for (const section of sections) {
+			const name = section.split('\n', 1)[0]!;
+			const own = [...section.matchAll(/^\| (?:`([^`]+)`|(?!Parameter|---))/gm)].map(([, input]) => input);
+			const below = [...(/^(?:Also|Only) (.*)\.$/m.exec(section)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, input]) => input!);
+			expect(below.filter((input) => !common.includes(input))).toEqual([]);
+			const fields = Object.entries(operationOf(name.replaceAll('-', '_') as OperationName).fields);
+			const inputs = fields.map(([wire, { kind }]) => (kind === 'files' ? undefined : kebab(wire)));
+			expect([name, ...[...own, ...below].sort()]).toEqual([name, ...inputs.sort()]);
+		}
 	});
 
 	test('fields have the labels of the panel', () => {
-		expect(nodeTable()).not.toMatch(/Maximum Bytes|Allow Printing|First Page/);
-		expect(nodeTable()).toContain('Maximum Size (MB)');
-		expect(nodeTable()).toContain('| Values From, Values |');
-		expect(parameterTables()).toContain('| `allow-print` | Permissions › Printing |');
-		expect(parameterTables()).toContain('| `first-page` | – |');
-		expect(parameterTables()).toContain('| `AES-128`, in the Action and in n8n `AES-256` |');
+		expect(parameterTables()).not.toMatch(/<br>(?:Maximum Bytes|Allow Printing|First Page)/);
+		expect(parameterTables()).toContain('| `maximum-bytes`<br>Maximum Size (MB) |');
+		expect(parameterTables()).toContain('| `values`<br>Values From, Values |');
+		expect(parameterTables()).toContain('| `allow-print`<br>Permissions › Printing |');
+		expect(parameterTables()).toContain('| `first-page` |');
+		expect(parameterTables()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`. |');
 	});
 
 	test('every row has as many cells as the head', () => {
-		for (const block of `${operationTable()}\n${nodeTable()}\n${parameterTables()}`.split('\n\n')) {
+		for (const block of `${operationTable()}\n${commonParameters()}\n${parameterTables()}`.split('\n\n')) {
 			const counts = block
 				.split('\n')
 				.filter((line) => line.startsWith('|'))
