@@ -131,6 +131,9 @@ const server = (): Layer[] =>
 		['shared', 'workers', 'package.json'],
 	);
 
+/** Rooms of `shared/model` that interpret content, each for its own purpose. */
+const GUESTS = ['text', 'drawn', 'look'];
+
 /**
  * The rooms of `shared/model`: what documents are made of. Each may import the engine and the rooms before it. They know nothing
  * of operations: the data that they give is JSON, and the notes that they make are those of the port.
@@ -150,16 +153,18 @@ function model(): Layer[] {
 		{ name: 'structure', packages: [] },
 		{ name: 'moving', packages: [] },
 		{ name: 'layers', packages: [] },
+		{ name: 'interpreter', packages: [] },
 		{ name: 'attachment', packages: ['node:crypto'] },
 		{ name: 'invoice', packages: [] },
 		{ name: 'foreign', packages: ['node:crypto'] },
+		// Guests of the interpreter, which do not know one another.
 		{ name: 'text', packages: [] },
-		{ name: 'drawn', packages: [] },
-		{ name: 'look', packages: ['node:crypto'] },
-		{ name: 'prune', packages: [] },
-		{ name: 'cleaning', packages: [] },
-		{ name: 'signature', packages: [] },
-		{ name: 'making', packages: ['pdf-lib'] },
+		{ name: 'drawn', packages: [], not: ['text'] },
+		{ name: 'look', packages: ['node:crypto'], not: ['text', 'drawn'] },
+		{ name: 'prune', packages: [], not: GUESTS },
+		{ name: 'cleaning', packages: [], not: GUESTS },
+		{ name: 'signature', packages: [], not: GUESTS },
+		{ name: 'making', packages: ['pdf-lib'], not: [...GUESTS, 'cleaning'] },
 	];
 	const below = [
 		'shared/errors',
@@ -302,6 +307,29 @@ test('assigns every source to a layer', () => {
 	expect(files.length).toBeGreaterThan(30);
 	expect(imports.length).toBeGreaterThan(files.length);
 	expect(files.filter((file) => !layerOf(file))).toEqual([]);
+});
+
+/** The names in backticks of a text. */
+const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+
+test('describes the rooms in docs/design.md, in the order in which they import each other', () => {
+	const design = readFileSync(path.join(root, 'docs/design.md'), 'utf8');
+	const roomsOf = (host: string) =>
+		LAYERS.flatMap(({ part }) => (part.startsWith(`${host}/`) ? [part.slice(host.length + 1)] : []));
+	const rowsAfter = (header: string) =>
+		quoted(
+			design
+				.split(header)[1]!
+				.split('\n\n')[0]!
+				.replace(/^(\|[^|]*).*$/gm, '$1'),
+		);
+
+	expect(rowsAfter('| Room | What it holds |')).toEqual(roomsOf('shared/model'));
+	expect(rowsAfter('| Part of `shared/pdf/` | What it does |').map((name) => name.replace('/', ''))).toEqual(
+		roomsOf('shared/pdf'),
+	);
+	const folders = roomsOf('shared/local').filter((name) => !existsSync(path.join(root, `shared/local/${name}.ts`)));
+	expect(quoted(/rooms for assembling results: (.*?), in this order/.exec(design)![1]!)).toEqual(folders);
 });
 
 test('lets layers and their parts import only layers and parts below them', () => {

@@ -1,11 +1,11 @@
 /** The facts of each page for a comparison: short texts for its look and its text, and a sample of its words. */
 import { createHash } from 'node:crypto';
-import type { PdfDocument } from '../../pdf/document';
-import type { Pattern } from '../../patterns';
+import type { TextBox } from '../../model/interpreter/frame';
 import { PageLooks } from '../../model/look/page-looks';
-import { PageReader } from '../../model/text/page-reader';
 import type { Flow } from '../../model/text/fragments/flow';
-import type { TextBox } from '../../model/text/fragments/frame';
+import { PageReader } from '../../model/text/page-reader';
+import type { Pattern } from '../../patterns';
+import type { PdfDocument } from '../../pdf/document';
 
 export interface PagePrint {
 	readonly content: string;

@@ -2,13 +2,13 @@
  * PDF/A-1 as PDF/A-3 (docs/semantics.md, §25.3). Part 3 allows almost everything that part 1 allows. The rest is put right where
  * nothing that shows changes; otherwise it is named.
  */
+import { eachOperator, type ContentOperators } from '../../model/content/operators';
+import { boxOf } from '../../model/geometry/page-geometry';
+import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { Dict, isName, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
-import { eachOperator, type ContentOperators } from '../../model/content/operators';
-import { shownGlyphs } from '../../model/drawn/shown-glyphs';
-import { boxOf } from '../../model/geometry/page-geometry';
-import { editDictionaries } from '../../model/tree/edit-dictionaries';
+import { shownGlyphs } from './shown-glyphs';
 
 /** Puts right what can be; the rest as clauses that go on after "it". `level`: that of PDF/A-1, `a` or `b`. */
 export async function upgradeArchive(document: PdfDocument, level: string): Promise<string[]> {

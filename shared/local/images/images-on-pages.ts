@@ -1,13 +1,13 @@
 /** The images that pages draw (ISO 32000-2, 8.9), each once, in the order in which they are drawn first. */
+import { normalAppearance } from '../../model/annotation/appearance';
+import { eachOperator, type ContentOperators } from '../../model/content/operators';
+import type { FindSpace } from '../../model/image/export/colour-space';
+import { inlineImage } from '../../model/image/inline-image';
+import { Decoder } from '../../model/interpreter/decoder';
+import { Scope } from '../../model/interpreter/scope';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { isName, isRef, Name, Stream, type Value } from '../../pdf/syntax/values';
-import { normalAppearance } from '../../model/annotation/appearance';
-import { eachOperator, type ContentOperators } from '../../model/content/operators';
-import { inlineImage } from '../../model/image/inline-image';
-import type { FindSpace } from '../../model/image/export/colour-space';
-import { Decoder } from '../../model/text/content/decoder';
-import { Scope } from '../../model/text/content/scope';
 
 export interface FoundImage {
 	readonly stream: Stream;

@@ -1,6 +1,6 @@
 /** Places on a page as displayed, for data: points from the upper left corner. */
 import type { JsonObject } from '../../backend';
-import type { TextBox } from '../../model/text/fragments/frame';
+import type { TextBox } from '../../model/interpreter/frame';
 
 const PRECISION = 100;
 

@@ -2,13 +2,13 @@
 import type { Note } from '../../backend';
 import { violation, type Violation } from '../../check-report';
 import { eachOperator } from '../../model/content/operators';
-import { Decoder } from '../../model/text/content/decoder';
+import { Decoder } from '../../model/interpreter/decoder';
 import type { Pattern, SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
-import { namedPages, Reading } from './reading';
 import { patternIn } from './pattern';
+import { namedPages, Reading } from './reading';
 
 export interface TextDemands {
 	readonly required_text?: string;

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { viewerSize, type Box } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
-import { PageContentReader } from '../text/page-content';
+import { PageContentReader } from '../interpreter/page-content';
 import { PaintedArea } from './painted-area';
 
 /** Lengths from the sides of the page as displayed, in points. */
@@ -26,7 +26,7 @@ export class DrawnPages {
 		const size = viewerSize(geometry);
 		const [width, height] = [size.width * geometry.userUnit, size.height * geometry.userUnit];
 		const area = new PaintedArea(this.document, [0, 0, width, height]);
-		await this.contents.read(index, area);
+		await this.contents.read(index, area, area);
 		return area.box && marginsAround(area.box, width, height);
 	}
 }

@@ -4,17 +4,17 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Name, type Dict } from '../../pdf/syntax/values';
-import { numbersOf } from '../content/graphics-state';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import { movedBox, movedPoint, sharedArea, type Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
 import { colourSpaceOf } from '../image/export/colour-space';
-import type { PaintObserver } from '../text/content/paint-observer';
-import type { Scope } from '../text/content/scope';
-import type { Paint, TextState } from '../text/content/text-state';
-import type { Style } from '../text/fragments/fragment';
-import { boxIn } from '../text/fragments/frame';
+import { boxIn } from '../interpreter/frame';
+import { numbersOf } from '../interpreter/graphics-state';
+import type { Observer } from '../interpreter/observer';
+import type { Scope } from '../interpreter/scope';
+import type { GlyphSink, Style } from '../interpreter/style';
+import type { Paint, TextState } from '../interpreter/text-state';
 
 /** The operators that end a path, those of them that fill it, and those that draw along it (ISO 32000-2, Table 59). */
 const PAINTING = /^(?:[fBb]\*?|[FSsn])$/;
@@ -27,7 +27,7 @@ const TOLERANCE = 0.01;
 /** An image or the pattern of one is painted here. */
 const UNIT: Box = [0, 0, 1, 1];
 
-export class PaintedArea implements PaintObserver {
+export class PaintedArea implements GlyphSink, Observer {
 	private area: Box | undefined;
 	private path: Box | undefined;
 	private clips = false;

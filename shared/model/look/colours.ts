@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { isArray, isName, Name, type Value } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
-import type { Scope } from '../text/content/scope';
+import type { Scope } from '../interpreter/scope';
 import { digestOf } from './digest';
 import { INITIAL, type LookState, type Space } from './look-state';
 import type { ValueIds } from './value-ids';

@@ -1,8 +1,8 @@
 /** Writes the glyphs that a page shows: the shape of each, its place, and the state that it is drawn with. */
 import type { ReadingFont } from '../font/reading/reading-font';
-import { TextMatrix } from '../text/content/text-state';
-import type { TextWriter } from '../text/content/text-writer';
-import type { TextBox } from '../text/fragments/frame';
+import type { TextBox } from '../interpreter/frame';
+import { TextMatrix } from '../interpreter/text-state';
+import type { TextWriter } from '../interpreter/text-writer';
 import { Digest, stepped } from './digest';
 import { BLANK, type FontShapes } from './glyph-shapes';
 import type { LookState } from './look-state';

@@ -2,8 +2,8 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
 import type { ReadingFont } from '../font/reading/reading-font';
+import { Decoder } from '../interpreter/decoder';
 import { Layers } from '../layers/layers';
-import { Decoder } from '../text/content/decoder';
 import { Colours } from './colours';
 import { GlyphShapes, type FontShapes } from './glyph-shapes';
 import { ImageIds } from './image-ids';

@@ -3,21 +3,21 @@
  * (docs/semantics.md, D55). It follows everything that has no effect on the page, and writes nothing of it.
  */
 import { Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
-import { GraphicsStates } from '../content/graphics-state';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
+import type { ReadingFont } from '../font/reading/reading-font';
 import { multiply, type Matrix } from '../geometry/geometry';
 import { boxOf, matrixOf } from '../geometry/page-geometry';
 import { inlineImage } from '../image/inline-image';
-import type { ReadingFont } from '../font/reading/reading-font';
-import { ContentReader, type Reading } from '../text/content/content-reader';
-import { Scope } from '../text/content/scope';
+import { ContentReader, type Reading } from '../interpreter/content-reader';
+import { GraphicsStates } from '../interpreter/graphics-state';
+import { Scope } from '../interpreter/scope';
 import { FILL, STROKE, type Target } from './colours';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
 import type { FontShapes } from './glyph-shapes';
-import type { LookContext } from './look-context';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
+import type { LookContext } from './look-context';
 import { initialLook, NORMAL, type LookState } from './look-state';
 import { Path } from './path';
 import { Written } from './written';

@@ -1,6 +1,6 @@
 /** The graphics state as far as it can be seen (ISO 32000-2, 8.4). Short texts name its larger parts. */
 import type { Matrix } from '../geometry/geometry';
-import { initialState, type TextState } from '../text/content/text-state';
+import { initialState, type TextState } from '../interpreter/text-state';
 
 /** A colour space: a short text, and whether its colours are patterns. */
 export interface Space {

@@ -1,15 +1,16 @@
 /** Reads the text of pages, one after the other (docs/semantics.md, D45). */
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
+import { UNREADABLE } from '../font/reading/glyph';
 import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
-import { UNREADABLE } from '../font/reading/glyph';
+import { PageContentReader } from '../interpreter/page-content';
+import type { Marks } from '../interpreter/style';
 import { type Leaf, readTags, type Tags } from '../structure/tags';
-import { RuleCollector } from './content/rules';
-import { PageContentReader } from './page-content';
-import type { Fragment, Marks } from './fragments/fragment';
-import { FragmentBuilder } from './fragments/fragment-builder';
 import { withElementTexts } from './element-texts';
+import type { Fragment } from './fragments/fragment';
+import { FragmentBuilder } from './fragments/fragment-builder';
+import { RuleCollector } from './layout/rules';
 import type { LeafOf } from './layout/tagged';
 import { PageText } from './page-text';
 

@@ -1,14 +1,14 @@
 /** The text of a page, in several layouts. */
 import type { Pace } from '../../pdf/pace';
-import type { Rule } from './content/rules';
-import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/steps';
-import type { Edges, Fragment } from './fragments/fragment';
+import type { TextBox } from '../interpreter/frame';
 import type { Flow } from './fragments/flow';
-import type { TextBox } from './fragments/frame';
+import type { Edges, Fragment } from './fragments/fragment';
+import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/steps';
 import type { Block } from './layout/blocks';
-import type { LeafOf } from './layout/tagged';
 import { placing } from './layout/page-layout';
 import { ordering, unjoined, writing } from './layout/reading';
+import type { Rule } from './layout/rules';
+import type { LeafOf } from './layout/tagged';
 
 /** Fragments and characters of a page that takes longer than others may wait. */
 const LARGE = 200;

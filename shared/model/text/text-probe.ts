@@ -3,9 +3,9 @@ import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
 import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
+import { PageContentReader } from '../interpreter/page-content';
 import { readTags } from '../structure/tags';
 import { FragmentBuilder } from './fragments/fragment-builder';
-import { PageContentReader } from './page-content';
 import { PageReader } from './page-reader';
 
 export class TextProbe {

@@ -2,12 +2,12 @@
  * Whether a stamp under the content of a page is hidden: something opaque that the page draws covers all of it. Scans are one
  * image, and some programs begin each page with a white rectangle.
  */
-import type { PdfDocument } from '../../../pdf/document';
-import { isName, Stream, type Dict, type Value } from '../../../pdf/syntax/values';
-import { GraphicsStates, numbersOf } from '../../../model/content/graphics-state';
 import { ContentOperators } from '../../../model/content/operators';
 import { NAME } from '../../../model/content/tokens';
 import type { Box, Matrix } from '../../../model/geometry/geometry';
+import { GraphicsStates, numbersOf } from '../../../model/interpreter/graphics-state';
+import type { PdfDocument } from '../../../pdf/document';
+import { isName, Stream, type Dict, type Value } from '../../../pdf/syntax/values';
 
 /** A shape that covers a page comes first: the rest of the content is drawn on it. */
 const OPERATIONS = 400;

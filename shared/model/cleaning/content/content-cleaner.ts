@@ -5,11 +5,11 @@
 import type { PdfDocument } from '../../../pdf/document';
 import { PERCENT } from '../../../pdf/syntax/characters';
 import { isName, Stream, type Value } from '../../../pdf/syntax/values';
-import { GraphicsStates } from '../../content/graphics-state';
 import { eachOperator, type ContentOperators } from '../../content/operators';
 import { decimal } from '../../content/painting';
+import { GraphicsStates } from '../../interpreter/graphics-state';
+import { initialState, setsNumber, type TextState } from '../../interpreter/text-state';
 import type { Layers } from '../../layers/layers';
-import { initialState, setsNumber, type TextState } from '../../text/content/text-state';
 import { withoutComments } from './comments';
 import { Cuts, isCut, without, type Cut } from './cuts';
 import { Debt } from './debt';

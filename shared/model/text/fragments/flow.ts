@@ -1,6 +1,6 @@
 /** Text in an order to read, and where each of its characters is on the page. */
+import { around, type TextBox } from '../../interpreter/frame';
 import type { Edges, Fragment } from './fragment';
-import { around, type TextBox } from './frame';
 
 /** Text with places. */
 export interface Flow {

@@ -1,7 +1,8 @@
 /** Puts the glyphs of a page together into fragments, in the order in which the page draws them. */
+import type { GlyphSink, Style } from '../../interpreter/style';
 import { clean, combining, composed } from './clean';
 import { Drawn, SAME_PLACE } from './drawn';
-import { Edges, Fragment, type Style } from './fragment';
+import { Edges, Fragment } from './fragment';
 import { Letters } from './letters';
 
 /** Parts of the font's size. */
@@ -34,7 +35,7 @@ export function spaceOf({ font, frame, size, unit }: Style): number {
 	return unit * Math.min(Math.max((font.space ?? DEFAULT_SPACE) / 2, LEAST_SPACE), MOST_SPACE);
 }
 
-export class FragmentBuilder {
+export class FragmentBuilder implements GlyphSink {
 	readonly fragments: Fragment[] = [];
 	readonly edges: Edges;
 

@@ -1,30 +1,6 @@
 /** The pieces in which a page shows its text: glyphs of one font and size that follow each other without a gap. */
-import type { ReadingFont } from '../../font/reading/reading-font';
-import { boxIn, type Frame, type TextBox } from './frame';
-
-/** The properties that glyphs share which are shown together. */
-export interface Style {
-	readonly font: ReadingFont;
-	readonly frame: Frame;
-	/** The size of the font on the page, in points. */
-	readonly size: number;
-	/** Along the frame, for a font of size 1: it differs from `size` where text is stretched. */
-	readonly unit: number;
-	/** Text rendering mode (ISO 32000-2, 9.3.6). */
-	readonly mode: number;
-	readonly marks: Marks;
-}
-
-/** The marked content around glyphs (ISO 32000-2, 14.6). */
-export interface Marks {
-	/** The innermost marked-content identifier, or -1. */
-	readonly id: number;
-	/** The object number of the form that identifiers count in; 0 for the page's own content. */
-	readonly stream: number;
-	readonly isArtifact: boolean;
-	/** Its characters are in the order in which they are seen, from left to right (ISO 32000-2, 14.8.2.5.3). */
-	readonly isReversed: boolean;
-}
+import { boxIn, type TextBox } from '../../interpreter/frame';
+import type { Style } from '../../interpreter/style';
 
 export class Fragment {
 	/** Empty while glyphs of the page are still put together. */

@@ -1,5 +1,5 @@
 /** Segments put together to lines, and lines to blocks: paragraphs, columns, tables, headings. */
-import type { Frame } from '../fragments/frame';
+import type { Frame } from '../../interpreter/frame';
 import type { Element } from '../../structure/tags';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Segment } from './segments';

@@ -1,6 +1,6 @@
 /** Rules that make grids: the borders of tables. */
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
-import type { Rule } from '../content/rules';
+import type { Rule } from './rules';
 
 /** Rules that touch each other, with at least three of each direction: at least two rows and two columns. */
 export interface Grid {

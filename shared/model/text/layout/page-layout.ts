@@ -1,8 +1,8 @@
 /** Text with its places kept by spaces, as in a typewriter's page: for tables and fixed positions. */
+import type { Frame } from '../../interpreter/frame';
 import { least } from '../fragments/extremes';
-import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
-import type { Frame } from '../fragments/frame';
+import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { Line, MOST_SEGMENTS } from './blocks';
 import { writeSegment } from './reading';

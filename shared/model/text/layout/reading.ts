@@ -1,16 +1,16 @@
 /** The text of a page as it is read: lines, blocks, columns (docs/semantics.md, D45). */
-import type { Rule } from '../content/rules';
-import type { Edges, Fragment } from '../fragments/fragment';
 import { FlowBuilder } from '../fragments/flow';
+import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { readingOrder } from './bidi';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
 import { gridsOf } from './grids';
-import { tablesIn } from './ruled';
 import { inReadingOrder } from './order';
-import { isCovered, taggedBlocks, type LeafOf } from './tagged';
+import { tablesIn } from './ruled';
+import type { Rule } from './rules';
 import { isSpaced, isTurned, segmenting, type Segment } from './segments';
+import { isCovered, taggedBlocks, type LeafOf } from './tagged';
 
 /** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
 export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules: readonly Rule[] = []): Steps<Block[]> {

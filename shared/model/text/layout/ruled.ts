@@ -1,10 +1,10 @@
 /** The text of tables with borders, cell by cell. A cell ends where a rule is drawn, so cells may reach over several columns and rows. */
-import type { Rule } from '../content/rules';
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { Block, lining, type Line } from './blocks';
-import { segmenting } from './segments';
 import { meets, type Grid } from './grids';
+import type { Rule } from './rules';
+import { segmenting } from './segments';
 
 /** More cells in a row than Markdown shows well, and more in a table than one has. */
 const MOST_COLUMNS = 100;

@@ -1,9 +1,9 @@
 /** Fragments put together to segments: text on one baseline without a gap as wide as that between columns. */
-import { spaceOf } from '../fragments/fragment-builder';
+import type { Frame } from '../../interpreter/frame';
 import type { Fragment } from '../fragments/fragment';
-import { hasRightToLeft } from './bidi';
-import type { Frame } from '../fragments/frame';
+import { spaceOf } from '../fragments/fragment-builder';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { hasRightToLeft } from './bidi';
 
 /** In parts of the size: a wider gap separates columns, or the cells of a table. */
 const COLUMN_GAP = 1.6;

@@ -2,9 +2,9 @@
 import type { PdfDocument } from '../../../pdf/document';
 import { isName, Str, type Value } from '../../../pdf/syntax/values';
 import { boxOf, geometryOf } from '../../geometry/page-geometry';
-import { displayMatrix } from '../display';
+import { displayMatrix } from '../../interpreter/display';
+import type { TextBox } from '../../interpreter/frame';
 import type { Fragment } from '../fragments/fragment';
-import type { TextBox } from '../fragments/frame';
 import type { LinkOf } from './inline';
 
 /** Schemes that a Markdown viewer may follow. */

@@ -1,7 +1,7 @@
 /** The text state and the text matrices while content is interpreted (ISO 32000-2, 9.3 and 9.4.2). */
-import type { ReadingFont } from '../../font/reading/reading-font';
-import type { Box, Matrix } from '../../geometry/geometry';
-import type { ContentOperators } from '../../content/operators';
+import type { ContentOperators } from '../content/operators';
+import type { ReadingFont } from '../font/reading/reading-font';
+import type { Box, Matrix } from '../geometry/geometry';
 
 /** The state for painting other things than text. */
 export interface Paint {

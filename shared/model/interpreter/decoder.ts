@@ -1,7 +1,7 @@
 /** The decoded data of content streams. Forms that many pages draw are decoded once. */
-import { OctavoError } from '../../../errors';
-import type { PdfDocument } from '../../../pdf/document';
-import { isRef, Stream } from '../../../pdf/syntax/values';
+import { OctavoError } from '../../errors';
+import type { PdfDocument } from '../../pdf/document';
+import { isRef, Stream } from '../../pdf/syntax/values';
 
 /** Smaller data is decoded at once: to wait for it takes longer. */
 const AT_EASE = 100_000;

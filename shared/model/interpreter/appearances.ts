@@ -1,9 +1,9 @@
 /** The appearances of a page's annotations and fields that show (ISO 32000-2, 12.5.5). */
-import type { PdfDocument } from '../../../pdf/document';
-import { isName } from '../../../pdf/syntax/values';
-import { isHidden, normalAppearance, placedOn } from '../../annotation/appearance';
-import type { Placement } from '../../annotation/placement';
-import type { Layers } from '../../layers/layers';
+import type { PdfDocument } from '../../pdf/document';
+import { isName } from '../../pdf/syntax/values';
+import { isHidden, normalAppearance, placedOn } from '../annotation/appearance';
+import type { Placement } from '../annotation/placement';
+import type { Layers } from '../layers/layers';
 import { Scope } from './scope';
 
 /** The appearances, in the order in which they are painted. `rotation` is that of the page. */

@@ -1,21 +1,21 @@
 /**
- * Interprets content for its text (ISO 32000-2, 9): the page's own, and the forms that it draws. Painted paths and images do not
- * count. Text in layers that are off is not read; text of render mode 3, which scans carry, is, and so is clipped text
+ * Interprets content (ISO 32000-2, 8 and 9): the page's own, and the forms that it draws. A writer receives the text; an observer,
+ * everything else. Text in layers that are off is not written; text of render mode 3, which scans carry, is, and so is clipped text
  * (docs/semantics.md, D45).
  */
-import type { PdfDocument } from '../../../pdf/document';
-import { limitExceeded } from '../../../pdf/limits';
-import { readNumber, readString } from '../../../pdf/syntax/scalars';
-import { isName, isRef, Stream, type Value } from '../../../pdf/syntax/values';
-import { GraphicsStates } from '../../content/graphics-state';
-import { eachOperator, type ContentOperators } from '../../content/operators';
-import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../../content/tokens';
-import { multiply } from '../../geometry/geometry';
-import { matrixOf } from '../../geometry/page-geometry';
-import type { Layers } from '../../layers/layers';
+import type { PdfDocument } from '../../pdf/document';
+import { limitExceeded } from '../../pdf/limits';
+import { readNumber, readString } from '../../pdf/syntax/scalars';
+import { isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
+import { eachOperator, type ContentOperators } from '../content/operators';
+import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../content/tokens';
+import { multiply } from '../geometry/geometry';
+import { matrixOf } from '../geometry/page-geometry';
+import type { Layers } from '../layers/layers';
 import type { Decoder } from './decoder';
+import { GraphicsStates } from './graphics-state';
 import { MarkedContent } from './marked-content';
-import type { Observer } from './paint-observer';
+import type { Observer } from './observer';
 import { Replacement } from './replacement';
 import { fontOf, Scope } from './scope';
 import { setsNumber, type TextState } from './text-state';
@@ -51,7 +51,6 @@ export class ContentReader<S extends TextState = TextState> {
 		protected readonly layers: Layers,
 		/** Operators of the page so far, those of other readers of it included. */
 		protected readonly counts = { operators: 0 },
-		/** Told of all that is drawn. */
 		private readonly observer?: Observer,
 	) {
 		this.marked = new MarkedContent(document, layers);

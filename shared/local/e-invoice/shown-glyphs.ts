@@ -1,11 +1,11 @@
 /** Whether text shows glyphs that PDF/A from part 2 on forbids: `.notdef`, and for level A characters without meaning. */
+import { UNREADABLE } from '../../model/font/reading/glyph';
+import { notdefIn, type ShowsNotdef } from '../../model/font/reading/notdef';
+import type { ReadingFont } from '../../model/font/reading/reading-font';
+import type { Observer } from '../../model/interpreter/observer';
+import { PageContentReader } from '../../model/interpreter/page-content';
+import type { GlyphSink, Style } from '../../model/interpreter/style';
 import type { PdfDocument } from '../../pdf/document';
-import { notdefIn, type ShowsNotdef } from '../font/reading/notdef';
-import { UNREADABLE } from '../font/reading/glyph';
-import type { ReadingFont } from '../font/reading/reading-font';
-import type { PaintObserver } from '../text/content/paint-observer';
-import type { Style } from '../text/fragments/fragment';
-import { PageContentReader } from '../text/page-content';
 
 export interface ShownGlyphs {
 	/** A code shows `.notdef`. */
@@ -20,7 +20,7 @@ export interface ShownGlyphs {
 export async function shownGlyphs(document: PdfDocument): Promise<ShownGlyphs> {
 	const reader = new PageContentReader(document);
 	const strings = new ShownStrings();
-	for (let index = 0; index < document.pages.count; index++) await reader.read(index, strings);
+	for (let index = 0; index < document.pages.count; index++) await reader.read(index, strings, strings);
 	let [notdef, unknown] = [false, false];
 	for (const [font, shown] of strings.byFont) {
 		const test: ShowsNotdef | undefined = await notdefIn(document, font.dictionary);
@@ -32,7 +32,7 @@ export async function shownGlyphs(document: PdfDocument): Promise<ShownGlyphs> {
 	return { notdef, unknown, unreadable: strings.unreadable };
 }
 
-class ShownStrings implements PaintObserver {
+class ShownStrings implements GlyphSink, Observer {
 	unreadable = false;
 	/** The codes are few: strings that are the same are kept once. */
 	private readonly fonts = new Map<ReadingFont, Map<string, Uint8Array>>();

@@ -2,8 +2,8 @@
  * The graphics state while content is interpreted (ISO 32000-2, 8.4): the current transformation matrix, and what the interpreter
  * keeps beside it. `q`, `Q` and `cm` are followed here, for every interpreter.
  */
+import type { ContentOperators } from '../content/operators';
 import { multiply, type Matrix } from '../geometry/geometry';
-import type { ContentOperators } from './operators';
 
 /** More saved states than real content has; content with millions of `q` must not take memory for each. */
 const MOST_SAVED = 10_000;

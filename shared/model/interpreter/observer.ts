@@ -1,12 +1,9 @@
-/** Told of all that content draws, not of its text alone; of that, what it asks for. */
-import type { Dict } from '../../../pdf/syntax/values';
-import type { ReadingFont } from '../../font/reading/reading-font';
-import type { ContentOperators } from '../../content/operators';
-import type { GlyphSink } from './glyph-writer';
+/** Receives what content draws besides glyphs. It implements only the methods that it needs. */
+import type { Dict } from '../../pdf/syntax/values';
+import type { ContentOperators } from '../content/operators';
+import type { ReadingFont } from '../font/reading/reading-font';
 import type { Scope } from './scope';
 import type { TextState } from './text-state';
-
-export interface PaintObserver extends GlyphSink, Observer {}
 
 export interface Observer {
 	/** An operator that is not about text, the graphics state or marked content. `isOff`: what it paints is on a layer that is off. */

@@ -1,6 +1,6 @@
-import type { ReadingFont } from '../../font/reading/reading-font';
-import type { Marks } from '../fragments/fragment';
+import type { ReadingFont } from '../font/reading/reading-font';
 import type { Replacement } from './replacement';
+import type { Marks } from './style';
 import type { TextMatrix, TextState } from './text-state';
 
 /** Takes the glyphs that content shows. */

@@ -1,10 +1,10 @@
 /** The straight lines that a page draws along its edges: borders of cells, lines below headings. Thin rectangles are lines too. */
-import { numbersOf } from '../../content/graphics-state';
 import type { ContentOperators } from '../../content/operators';
 import { movedBox, movedPoint, type Matrix } from '../../geometry/geometry';
-import type { Observer } from './paint-observer';
-import type { Scope } from './scope';
-import type { TextState } from './text-state';
+import { numbersOf } from '../../interpreter/graphics-state';
+import type { Observer } from '../../interpreter/observer';
+import type { Scope } from '../../interpreter/scope';
+import type { TextState } from '../../interpreter/text-state';
 
 /** A line from one place to another, at a place of the other direction; points from the upper left corner of the page as displayed. */
 export interface Rule {

@@ -1,6 +1,5 @@
 /** Text that replaces glyphs (/ActualText; ISO 32000-2, 14.9.4): it takes the places of the glyphs that it replaces. */
-import type { Style } from '../fragments/fragment';
-import type { FragmentBuilder } from '../fragments/fragment-builder';
+import type { GlyphSink, Style } from './style';
 
 interface Place {
 	readonly style: Style;
@@ -19,20 +18,18 @@ export class Replacement {
 	}
 
 	/** Writes `text` where the glyphs were; nowhere if no glyph was shown. */
-	write(text: string, builder: FragmentBuilder): void {
+	write(text: string, sink: GlyphSink): void {
 		const { places, texts } = this;
 		const points = [...text];
 		if (points.length === places.length) {
-			for (const [at, { style, start, end, baseline }] of places.entries())
-				builder.glyph(style, points[at]!, start, end, baseline);
+			for (const [at, { style, start, end, baseline }] of places.entries()) sink.glyph(style, points[at]!, start, end, baseline);
 		} else if (texts.join('') === text) {
-			for (const [at, { style, start, end, baseline }] of places.entries())
-				builder.glyph(style, texts[at]!, start, end, baseline);
-		} else if (places.length > 0) this.spread(points, builder);
+			for (const [at, { style, start, end, baseline }] of places.entries()) sink.glyph(style, texts[at]!, start, end, baseline);
+		} else if (places.length > 0) this.spread(points, sink);
 	}
 
 	/** Words go where they would be if all characters had the same width. */
-	private spread(points: readonly string[], builder: FragmentBuilder): void {
+	private spread(points: readonly string[], sink: GlyphSink): void {
 		const { places } = this;
 		const share = places.length / points.length;
 		const placeOf = (at: number) => places[Math.min(Math.floor(at * share), places.length - 1)]!;
@@ -43,7 +40,7 @@ export class Replacement {
 		for (let from = 0, to; from < points.length; from = to) {
 			for (to = from; to < points.length && !isSpace(points[to]!);) to++;
 			if (to === from) {
-				builder.space();
+				sink.space?.();
 				to++;
 				continue;
 			}
@@ -51,7 +48,7 @@ export class Replacement {
 			const last = placeOf(to - 1);
 			const end =
 				last.baseline === first.baseline && last.end > first.start ? (to === points.length ? last.end : along(to)) : first.end;
-			builder.glyph(first.style, points.slice(from, to).join(''), along(from), Math.max(end, along(from)), first.baseline);
+			sink.glyph(first.style, points.slice(from, to).join(''), along(from), Math.max(end, along(from)), first.baseline);
 		}
 	}
 }

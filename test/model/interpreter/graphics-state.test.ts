@@ -1,4 +1,4 @@
-import { GraphicsStates } from '../../../shared/model/content/graphics-state';
+import { GraphicsStates } from '../../../shared/model/interpreter/graphics-state';
 import { ContentOperators } from '../../../shared/model/content/operators';
 import type { Matrix } from '../../../shared/model/geometry/geometry';
 

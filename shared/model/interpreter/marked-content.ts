@@ -1,12 +1,12 @@
 /** The marked-content sequences that are open (ISO 32000-2, 14.6): identifiers, artifacts, replacement text, layers that are off. */
-import type { PdfDocument } from '../../../pdf/document';
-import { DIGIT_0, isDigit, skipSpace, startsWith } from '../../../pdf/syntax/characters';
-import { decodeText } from '../../../pdf/syntax/text-strings';
-import { type Dict, Str, type Value } from '../../../pdf/syntax/values';
-import type { ContentOperators } from '../../content/operators';
-import { DICTIONARY_START, NAME } from '../../content/tokens';
-import type { Layers } from '../../layers/layers';
-import type { Marks } from '../fragments/fragment';
+import type { PdfDocument } from '../../pdf/document';
+import { DIGIT_0, isDigit, skipSpace, startsWith } from '../../pdf/syntax/characters';
+import { decodeText } from '../../pdf/syntax/text-strings';
+import { type Dict, Str, type Value } from '../../pdf/syntax/values';
+import type { ContentOperators } from '../content/operators';
+import { DICTIONARY_START, NAME } from '../content/tokens';
+import type { Layers } from '../layers/layers';
+import type { Marks } from './style';
 
 const NONE: Marks = { id: -1, stream: 0, isArtifact: false, isReversed: false };
 

@@ -1,9 +1,8 @@
 /** Shows strings (ISO 32000-2, 9.4.3 and 9.4.4): where each glyph goes on the page, and what it says. */
-import type { ReadingFont } from '../../font/reading/reading-font';
-import type { Marks, Style } from '../fragments/fragment';
-import { FragmentBuilder } from '../fragments/fragment-builder';
-import type { Frame } from '../fragments/frame';
+import type { ReadingFont } from '../font/reading/reading-font';
+import type { Frame } from './frame';
 import type { Replacement } from './replacement';
+import type { GlyphSink, Marks, Style } from './style';
 import { TextMatrix, type TextState } from './text-state';
 import type { TextWriter } from './text-writer';
 
@@ -22,13 +21,9 @@ const CODES = Uint8Array.from({ length: 256 }, (_, code) => code);
 
 const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 
-/** Takes glyphs, one after the other: `start` and `end` are along the frame of the style, `baseline` across it. */
-export interface GlyphSink {
-	glyph(style: Style, text: string, start: number, end: number, baseline: number): void;
-}
-
 export class GlyphWriter implements TextWriter<TextState> {
 	readonly matrix = new TextMatrix();
+	readonly replaces: boolean;
 	count = 0;
 
 	private readonly frames: Frame[] = [UPRIGHT];
@@ -41,11 +36,8 @@ export class GlyphWriter implements TextWriter<TextState> {
 	/** How far glyphs have moved that point since the text matrix was last changed, in em. */
 	private moved = 0;
 
-	/** Text takes glyphs with what replaces them; all others take glyphs as they are. */
-	constructor(private readonly sink: GlyphSink) {}
-
-	get replaces(): boolean {
-		return this.sink instanceof FragmentBuilder;
+	constructor(private readonly sink: GlyphSink) {
+		this.replaces = sink.space !== undefined;
 	}
 
 	begin(state: TextState, font: ReadingFont, marks: Marks): void {
@@ -141,7 +133,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	}
 
 	replaced(replacement: Replacement, text: string): void {
-		if (this.sink instanceof FragmentBuilder) replacement.write(text, this.sink);
+		replacement.write(text, this.sink);
 	}
 
 	end(state: TextState): void {

@@ -1,7 +1,7 @@
 /** The resources that content names (ISO 32000-2, 7.8.3), looked up while it is read. */
-import type { PdfDocument } from '../../../pdf/document';
-import type { Dict, Value } from '../../../pdf/syntax/values';
-import { readingFont, type ReadingFont } from '../../font/reading/reading-font';
+import type { PdfDocument } from '../../pdf/document';
+import type { Dict, Value } from '../../pdf/syntax/values';
+import { readingFont, type ReadingFont } from '../font/reading/reading-font';
 
 type Category = 'Font' | 'XObject' | 'Properties' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Shading';
 
