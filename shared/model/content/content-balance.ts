@@ -5,7 +5,7 @@
  * A stream is summed up once, however many pages share it; the sums of a page's streams are then combined in order.
  */
 import { BLANK, startsWith } from '../../pdf/syntax/characters';
-import { operandsOf } from './operand-counts';
+import { operandsOf } from './operator-table';
 import {
 	ARRAY_END,
 	ARRAY_START,

@@ -3,7 +3,7 @@
  * in the midst of operators.
  */
 import { classOf, REGULAR } from '../../pdf/syntax/characters';
-import { operandsOf } from './operand-counts';
+import { operandsOf } from './operator-table';
 import { codeOf } from './tokens';
 
 /** Longer words are not operators. */

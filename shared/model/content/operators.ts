@@ -14,6 +14,7 @@ import { startsWith } from '../../pdf/syntax/characters';
 import { Parser } from '../../pdf/syntax/parser';
 import { readName, readNumber, readString } from '../../pdf/syntax/scalars';
 import type { Value } from '../../pdf/syntax/values';
+import { OPERATORS } from './operator-table';
 import {
 	ARRAY_END,
 	ARRAY_START,
@@ -40,18 +41,15 @@ const MOST_MEMORY = 16 * 1024 * 1024;
 
 const CONSTANTS = ['true', 'false', 'null'];
 
-/** Table A.1, by the code of each operator. */
-const OPERATORS = new Map<number, string>();
+/** The operators by their codes. */
+const BY_CODE = new Map<number, string>();
 /** The same for operators of one or two characters, by a smaller code: a list is faster than a map. */
 const SHORT: (string | undefined)[] = new Array<string | undefined>(1 << 14).fill(undefined);
 const shortOf = (code: number): number => (code & 0x7f) | ((code >> 1) & 0x3f80);
 const BEYOND_SHORT = ~0x7f7f;
-const SPELLED =
-	'b B b* B* BDC BI BMC BT BX c cm cs CS d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J k K l m M MP n q Q re rg RG ri ' +
-	's S sc SC scn SCN sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "';
-for (const operator of SPELLED.split(' ')) {
+for (const operator of OPERATORS) {
 	const code = codeOf(operator);
-	OPERATORS.set(code, operator);
+	BY_CODE.set(code, operator);
 	if ((code & BEYOND_SHORT) === 0) SHORT[shortOf(code)] = operator;
 }
 
@@ -139,7 +137,7 @@ export class ContentOperators {
 	private keyword(): boolean {
 		const { tokens } = this;
 		const { code } = tokens;
-		const operator = (code & BEYOND_SHORT) === 0 ? SHORT[shortOf(code)] : OPERATORS.get(code);
+		const operator = (code & BEYOND_SHORT) === 0 ? SHORT[shortOf(code)] : BY_CODE.get(code);
 		if (
 			operator === undefined &&
 			CONSTANTS.some((word) => word.length === tokens.end - tokens.start && startsWith(this.content, tokens.start, word))

@@ -4,6 +4,7 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Name, type Dict } from '../../pdf/syntax/values';
+import { PATH_PAINTING, type PathPainting } from '../content/operator-table';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import { movedBox, movedPoint, sharedArea, type Box } from '../geometry/geometry';
@@ -16,10 +17,6 @@ import type { Scope } from '../interpreter/scope';
 import type { GlyphSink, Style } from '../interpreter/style';
 import type { Paint, TextState } from '../interpreter/text-state';
 
-/** The operators that end a path, those of them that fill it, and those that draw along it (ISO 32000-2, Table 59). */
-const PAINTING = /^(?:[fBb]\*?|[FSsn])$/;
-const FILLING = /^[fFbB]/;
-const STROKING = /^[bBsS]/;
 /** Text that is not painted (Table 104). */
 const UNPAINTED_MODES: ReadonlySet<number> = new Set([3, 7]);
 /** White that is this close to the edges of the page covers it. */
@@ -47,9 +44,10 @@ export class PaintedArea implements GlyphSink, Observer {
 	takes(operators: ContentOperators, state: TextState, scope: Scope, isOff: boolean): void {
 		if (this.extendsPath(operators, state) || this.setsColour(operators, state, scope)) return;
 		const { operator } = operators;
-		if (operator === 'W' || operator === 'W*') this.clips = true;
+		const painting = PATH_PAINTING.get(operator);
+		if (painting) this.paints(painting, state, isOff);
+		else if (operator === 'W' || operator === 'W*') this.clips = true;
 		else if (operator === 'w') state.paint = { ...this.paintOf(state), lineWidth: Math.abs(operators.number(0)) || 0 };
-		else if (PAINTING.test(operator)) this.paints(operator, state, isOff);
 		else if (!isOff && operator === 'BI') this.image(state);
 		else if (!isOff && operator === 'sh') this.add(this.paintOf(state).clip, state);
 	}
@@ -136,13 +134,13 @@ export class PaintedArea implements GlyphSink, Observer {
 	}
 
 	/** Ends the path. */
-	private paints(operator: string, state: TextState, isOff: boolean): void {
+	private paints({ fill, strokes }: PathPainting, state: TextState, isOff: boolean): void {
 		const { path, clips } = this;
 		this.path = undefined;
 		this.clips = false;
 		const paint = this.paintOf(state);
-		if (path && !isOff && STROKING.test(operator)) this.add(grown(path, (paint.lineWidth * scaleOf(state)) / 2), state);
-		else if (path && !isOff && FILLING.test(operator) && !(paint.isWhite && this.isPageWide(path))) this.add(path, state);
+		if (path && !isOff && strokes) this.add(grown(path, (paint.lineWidth * scaleOf(state)) / 2), state);
+		else if (path && !isOff && fill && !(paint.isWhite && this.isPageWide(path))) this.add(path, state);
 		if (clips && path) this.clipTo(path, state);
 	}
 

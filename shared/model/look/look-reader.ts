@@ -3,6 +3,7 @@
  * (docs/semantics.md, D55). It follows everything that has no effect on the page, and writes nothing of it.
  */
 import { Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
+import { PATH_PAINTING, type PathPainting } from '../content/operator-table';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import type { ReadingFont } from '../font/reading/reading-font';
@@ -31,25 +32,6 @@ const SHADED = -6;
 const GROUP = -7;
 const GROUP_END = -8;
 
-interface Painting {
-	readonly fill?: typeof FILLED | typeof FILLED_EVEN_ODD;
-	readonly stroke?: true;
-	readonly closes?: true;
-}
-
-const PAINTING: Readonly<Record<string, Painting>> = {
-	n: {},
-	f: { fill: FILLED },
-	F: { fill: FILLED },
-	'f*': { fill: FILLED_EVEN_ODD },
-	S: { stroke: true },
-	s: { stroke: true, closes: true },
-	B: { fill: FILLED, stroke: true },
-	'B*': { fill: FILLED_EVEN_ODD, stroke: true },
-	b: { fill: FILLED, stroke: true, closes: true },
-	'b*': { fill: FILLED_EVEN_ODD, stroke: true, closes: true },
-};
-
 type LookReading = Reading<LookState>;
 
 export class LookReader extends ContentReader<LookState> {
@@ -75,7 +57,7 @@ export class LookReader extends ContentReader<LookState> {
 		const state = states.current;
 		const { operator } = operators;
 		if (this.path.follow(operators, state.matrix)) return this.counted();
-		const painting = PAINTING[operator];
+		const painting = PATH_PAINTING.get(operator);
 		if (painting) {
 			this.paint(painting, state);
 			return this.counted();
@@ -124,17 +106,17 @@ export class LookReader extends ContentReader<LookState> {
 		if (++this.counts.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
 	}
 
-	private paint({ fill, stroke, closes }: Painting, state: LookState): void {
+	private paint({ fill, strokes, closes }: PathPainting, state: LookState): void {
 		const { path, digest, written } = this;
 		if (path.isEmpty) return;
 		if (closes) path.close();
 		if (!this.marked.isOff) {
 			if (fill !== undefined) {
 				written.state(state, 0);
-				digest.exact(fill);
+				digest.exact(fill === 'nonzero' ? FILLED : FILLED_EVEN_ODD);
 				path.write(digest);
 			}
-			if (stroke) {
+			if (strokes) {
 				written.state(state, 1);
 				digest.exact(STROKED);
 				path.write(digest);

@@ -5,6 +5,7 @@
 import type { PdfDocument } from '../../../pdf/document';
 import { PERCENT } from '../../../pdf/syntax/characters';
 import { isName, Stream, type Value } from '../../../pdf/syntax/values';
+import { PATH_BUILDING, PATH_PAINTING } from '../../content/operator-table';
 import { eachOperator, type ContentOperators } from '../../content/operators';
 import { decimal } from '../../content/painting';
 import { GraphicsStates } from '../../interpreter/graphics-state';
@@ -62,8 +63,6 @@ type State = TextState & { resource: Value | undefined };
 /** Modes of text (Table 104). Those that show something make no difference here. */
 export const VISIBLE = 0;
 const INVISIBLE = 3;
-const PATHS = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
-const PAINTS = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
 /** The category and the operand of the resource that an operator names; -1 is the last operand. */
 const NAMING: Readonly<Record<string, readonly [operand: number, ...categories: Category[]]>> = {
 	Do: [0, 'XObject'],
@@ -176,7 +175,8 @@ export class ContentCleaner {
 				return;
 			default:
 				if (this.marks.isHidden || this.drawsHidden(operators)) this.hide(operators);
-				else if (operator === 'Do' || operator === 'sh' || operator === 'BI' || PAINTS.has(operator)) this.paint(operators);
+				else if (operator === 'Do' || operator === 'sh' || operator === 'BI' || PATH_PAINTING.has(operator))
+					this.paint(operators);
 				this.follow(operators);
 		}
 	}
@@ -234,7 +234,7 @@ export class ContentCleaner {
 		const { operator } = operators;
 		this.marks.painted();
 		if (operator === 'BI' && this.hidden.images) this.strip(operators);
-		if (!PAINTS.has(operator)) return;
+		if (!PATH_PAINTING.has(operator)) return;
 		for (const [from, to] of this.path) this.cuts.add(from, to);
 		this.path = [];
 	}
@@ -251,9 +251,9 @@ export class ContentCleaner {
 		const { cuts, from } = this;
 		const { operator, end } = operators;
 		this.marks.removed();
-		if (PATHS.has(operator)) this.path.push([from, end]);
+		if (PATH_BUILDING.has(operator)) this.path.push([from, end]);
 		else if (operator === 'W' || operator === 'W*') this.clips = true;
-		else if (PAINTS.has(operator)) {
+		else if (PATH_PAINTING.has(operator)) {
 			if (this.clips) cuts.add(from, end, 'n');
 			else for (const [start, stop] of [...this.path, [from, end] as const]) cuts.add(start, stop);
 			this.path = [];

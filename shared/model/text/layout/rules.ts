@@ -1,4 +1,5 @@
 /** The straight lines that a page draws along its edges: borders of cells, lines below headings. Thin rectangles are lines too. */
+import { PATH_PAINTING, type PathPainting } from '../../content/operator-table';
 import type { ContentOperators } from '../../content/operators';
 import { movedBox, movedPoint, type Matrix } from '../../geometry/geometry';
 import { numbersOf } from '../../interpreter/graphics-state';
@@ -14,11 +15,6 @@ export interface Rule {
 	readonly to: number;
 }
 
-/** The operators that end a path, and those of them that draw along it, and that fill it (ISO 32000-2, Table 59). */
-const PAINTING = /^(?:[fBb]\*?|[FSsn])$/;
-const STROKING = /^[SsBb]/;
-const FILLING = /^[fFBb]/;
-const CLOSING = /^[sb]/;
 /** Points: a filled rectangle is a line if it is not thicker, and a line is straight if it does not lean more. */
 const THICK = 3;
 const LEANING = 0.5;
@@ -42,8 +38,8 @@ export class RuleCollector implements Observer {
 	private last: Point = [0, 0];
 
 	takes(operators: ContentOperators, { matrix }: TextState, _scope: Scope, isOff: boolean): void {
-		const { operator } = operators;
-		if (PAINTING.test(operator)) this.paints(operator, isOff);
+		const painting = PATH_PAINTING.get(operators.operator);
+		if (painting) this.paints(painting, isOff);
 		else if (this.found.length <= MOST_RULES && this.path.length + this.boxes.length <= MOST_RULES)
 			this.extends(operators, matrix);
 	}
@@ -80,13 +76,13 @@ export class RuleCollector implements Observer {
 	}
 
 	/** Ends the path. */
-	private paints(operator: string, isOff: boolean): void {
-		if (CLOSING.test(operator)) this.line(this.first);
-		if (!isOff && STROKING.test(operator)) {
+	private paints({ fill, strokes, closes }: PathPainting, isOff: boolean): void {
+		if (closes) this.line(this.first);
+		if (!isOff && strokes) {
 			for (const [[x1, y1], [x2, y2]] of this.path) this.add(x1, y1, x2, y2, LEANING);
 			for (const [left, top, right, bottom] of this.boxes) this.around(left, top, right, bottom);
 		}
-		if (!isOff && FILLING.test(operator))
+		if (!isOff && fill)
 			for (const [left, top, right, bottom] of [...this.boxes, ...this.outline()]) this.add(left, top, right, bottom, THICK);
 		this.path = [];
 		this.boxes = [];
