@@ -5,7 +5,17 @@
 // into files that are loaded on demand.
 import ncc from '@vercel/ncc';
 import { transform } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forNode } from './esbuild-options.mjs';
@@ -96,6 +106,12 @@ function committed() {
 	return new Map(readdirSync(dist).map((name) => [name, text(name)]));
 }
 
+// ncc names chunks by the real paths of their modules, so that the same sources would give other file names.
+const modules = path.join(realpathSync(root), 'node_modules');
+if (realpathSync(modules) !== modules) {
+	console.error('node_modules is a link, and files of the bundle would get other names: run npm ci in this folder instead');
+	process.exit(1);
+}
 const stage = prepare();
 try {
 	const made = await bundle(stage);
