@@ -73,6 +73,14 @@ test('finds the rules, decisions and laws of the documents', () => {
 	expect(known.sections.size).toBeGreaterThan(100);
 });
 
+test('has the sections in the order of their numbers, and names them all at the top', () => {
+	const text = read(SEMANTICS);
+	const sections = [...text.matchAll(/^## (\d+ .+)$/gm)].map(([, heading]) => heading!);
+	expect(/^1 Decisions · .+$/m.exec(text)?.[0].split(' · ')).toEqual(sections);
+	const numbers = [...text.matchAll(/^#{2,3} (\d+)(?:\.(\d+))? /gm)].map(([, one, two = '0']) => Number(one) * 100 + Number(two));
+	expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+});
+
 test('finds a citation that does not resolve', () => {
 	const lost = ['D0', 'D69', '§99', '§4.99', 'law 8', 'docs/missing.md'];
 	expect(lost.map((name) => unresolved(`/** See docs/semantics.md, ${name}. */`))).toEqual(lost.map((name) => [name]));

@@ -8,7 +8,7 @@ const without = (...flags: PermissionFlag[]): PermissionFlags => ({
 
 const every = Object.keys(allAllowed) as PermissionFlag[];
 
-// The table of docs/semantics.md, §8.2.
+// The bits of docs/semantics.md, §8.2, as P.
 test.each<[number, PermissionFlag[]]>([
 	[-4, []],
 	[-2052, ['allow_print_high_resolution']],
