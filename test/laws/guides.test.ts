@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataSchemas } from '../../server/contract/data';
-import { operationNames, operationOf } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 
 const root = path.join(__dirname, '..', '..');
 const read = (...file: string[]): string => readFileSync(path.join(root, ...file), 'utf8');
@@ -18,6 +18,23 @@ it('names in the guide of n8n the keys under which operations give data and numb
 	const keys = operationNames.map(operationOf).flatMap(({ dataKey = [], countKey = [] }) => [dataKey, countKey].flat());
 	expect(keys).toContain('info');
 	expect(unnamed(keys, read('docs', 'n8n.md'))).toEqual([]);
+});
+
+it('names in the contract its operations with their fields, and no extension', () => {
+	const rows = [...read('docs', 'contract.md').matchAll(/^\| (`\/v1\/.+) \| (.+) \|$/gm)];
+	const told = rows.flatMap(([, paths, fields]) =>
+		paths!
+			.split(', ')
+			.map((path) => [path.replaceAll('`', ''), [...fields!.matchAll(/`([a-z_0-9]+[a-z0-9])`/g)].map(([, field]) => field!)]),
+	);
+	const contract = operationNames.filter((name) => !operationOf(name).extension);
+	const fieldsOf = (name: OperationName) => Object.entries(operationOf(name).fields).filter(([, { extension }]) => !extension);
+	const owed = contract.map((name) => [
+		operationOf(name).path ?? `/v1/${name}`,
+		// The contract names the eight permissions together.
+		fieldsOf(name).flatMap(([field]) => (field.startsWith('allow_') ? [] : [field])),
+	]);
+	expect(Object.fromEntries(told)).toEqual(Object.fromEntries(owed));
 });
 
 it.each(['CONTRIBUTING.md', 'docs/design.md'])('names every room of shared/model in %s', (guide) => {
