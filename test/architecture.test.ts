@@ -145,6 +145,7 @@ function model(): Layer[] {
 		{ name: 'metadata', packages: [] },
 		{ name: 'content', packages: [] },
 		{ name: 'font', packages: ['node:crypto', '@pdf-lib/fontkit', 'bidi-js'] },
+		{ name: 'setting', packages: ['linebreak'] },
 		{ name: 'image', packages: ['node:crypto', 'fflate'] },
 		{ name: 'navigation', packages: [] },
 		{ name: 'annotation', packages: [] },
@@ -200,7 +201,7 @@ function local(): Layer[] {
 		{ name: 'merge', packages: [] },
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
 		{ name: 'compare', packages: ['node:crypto', 'diff'] },
-		{ name: 'markdown', packages: ['linebreak'] },
+		{ name: 'markdown', packages: [] },
 		{ name: 'e-invoice', packages: [] },
 	];
 	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
@@ -373,7 +374,9 @@ function loadedWith(first: string): Set<string> {
 
 test('loads libraries for drawing and for patterns only where they are needed', () => {
 	const eager = loadedWith('shared/local/index.ts');
-	expect([...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff')).toEqual([]);
+	expect(
+		[...eager].filter((name) => name.includes('pdf-lib') || name === 're2js' || name === 'diff' || name === 'linebreak'),
+	).toEqual([]);
 });
 
 test('loads the clients of Redis and S3 only in the service, and only if they are set', () => {

@@ -51,7 +51,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	const cited = numbersOf(root, footnotes);
 	for (const identifier of cited.keys()) places.set(`${identifier}\n`, {});
 	const told: Told = { html: false, links: new Set(), images: new Set() };
-	const lines = new LineMaker(composition.typefaces);
+	const lines = await LineMaker.of(composition.typefaces);
 	const setting: Setting = { job, composition, lines, geometry, definitions, footnotes, cited, images, places, headings, told };
 	const scale = new Scale(size);
 	const { margin, width } = geometry;

@@ -1,9 +1,8 @@
 /** Text broken into lines: where it may break by UAX #14, and where it should, so that lines are about equally long. */
-import LineBreaker from 'linebreak';
 import { beginsRight, displayed, mayTurn, RIGHT_TO_LEFT_MARK } from '../../model/font/shaping/bidi';
-import { clusters } from '../../model/font/shaping/characters';
 import type { Image } from '../../model/image/image';
 import type { Typefaces, Word } from '../../model/making/typefaces';
+import { cutLong, loadLineBreaks, measuredClusters, type Cluster, type LineBreaks } from '../../model/setting/line-breaks';
 import type { Look } from './look';
 import type { Owner } from './owner';
 
@@ -37,6 +36,10 @@ export interface Fragment {
 	readonly width: number;
 }
 
+interface RunCluster extends Cluster {
+	readonly run: Shown;
+}
+
 /** Fragments between two places where a line may break, and the space that follows them. */
 interface Box {
 	readonly fragments: readonly Fragment[];
@@ -66,7 +69,14 @@ export interface Paragraph {
 }
 
 export class LineMaker {
-	constructor(private readonly typefaces: Typefaces) {}
+	private constructor(
+		private readonly typefaces: Typefaces,
+		private readonly breaks: LineBreaks,
+	) {}
+
+	static async of(typefaces: Typefaces): Promise<LineMaker> {
+		return new LineMaker(typefaces, await loadLineBreaks());
+	}
 
 	/** @param measure the width of a line */
 	paragraph(runs: readonly Run[], measure: number): Paragraph {
@@ -111,58 +121,39 @@ export class LineMaker {
 	}
 
 	private boxes(runs: readonly Shown[]): Box[] {
-		const text = textOf(runs);
 		const reader = new RunReader(runs, this);
-		const boxes: Box[] = [];
-		const breaker = new LineBreaker(text);
-		let from = 0;
-		for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-			let end = next.position;
-			while (end > from && text[end - 1] === ' ') end--;
+		return this.breaks(textOf(runs)).map(({ end, next }) => {
 			const fragments = reader.take(end);
-			const [space] = reader.take(next.position);
-			boxes.push({ fragments, width: widthOf(fragments), space });
-			from = next.position;
-		}
-		return boxes;
+			const [space] = reader.take(next);
+			return { fragments, width: widthOf(fragments), space };
+		});
 	}
 
-	/** Breaks a box that is wider than a line, between any two characters. */
+	/** Breaks a box that is wider than a line. */
 	private split({ fragments, space }: Box, measure: number): Box[] {
-		const boxes: Box[] = [];
-		let own: Fragment[] = [];
-		let width = 0;
-		const end = (after?: Fragment): void => {
-			if (own.length > 0 || after) boxes.push({ fragments: own, width, space: after });
-			own = [];
-			width = 0;
-		};
-		for (const fragment of fragments) {
-			const { run } = fragment;
-			if (run.kind === 'image') {
-				if (width + fragment.width > measure) end();
-				own.push(fragment);
-				width += fragment.width;
-				continue;
-			}
-			let piece = '';
-			for (const cluster of clusters(fragment.word!.text)) {
-				const wider = this.fragment(run, piece + cluster);
-				if (piece !== '' && width + wider.width > measure) {
-					const part = this.fragment(run, piece);
-					own.push(part);
-					width += part.width;
-					end();
-					piece = '';
-				}
-				piece += cluster;
-			}
-			const last = this.fragment(run, piece);
-			own.push(last);
-			width += last.width;
+		const clusters = fragments.flatMap(({ run, word, width }): RunCluster[] =>
+			run.kind === 'image'
+				? [{ run, text: OBJECT, width }]
+				: measuredClusters(word!.text, (text) => this.fragment(run, text).width).map((cluster) => ({ ...cluster, run })),
+		);
+		let from = 0;
+		const boxes = cutLong(clusters, () => measure).map((count): Box => {
+			const own = this.joined(clusters.slice(from, (from += count)));
+			return { fragments: own, width: widthOf(own), space: undefined };
+		});
+		return [...boxes.slice(0, -1), { ...boxes.at(-1)!, space }];
+	}
+
+	/** Fragments of which each has all characters of its run that follow each other. */
+	private joined(clusters: readonly RunCluster[]): Fragment[] {
+		const fragments: Fragment[] = [];
+		for (let from = 0, to; from < clusters.length; from = to) {
+			const { run } = clusters[from]!;
+			let text = '';
+			for (to = from; clusters[to]?.run === run; to++) text += clusters[to]!.text;
+			fragments.push(run.kind === 'image' ? { run, width: run.width } : this.fragment(run, text));
 		}
-		end(space);
-		return boxes;
+		return fragments;
 	}
 
 	private line(boxes: readonly Box[], turns: boolean, isRight: boolean): Line {

@@ -50,7 +50,7 @@ export class FreeTexts {
 		const node = { number: at, dict: annotation, parent: undefined, part: '', name: '', type: undefined, depth: 0 };
 		const selected = await this.fonts.select({ node, number: at, dict: annotation, pages: [] }, font, text.replace(/\n/g, ''));
 		const quadding = document.resolve(annotation.get('Q'));
-		const layout: Layout = layOutParagraph(
+		const layout: Layout = await layOutParagraph(
 			{ frame, font: selected.font, size: size || SIZE, quadding: typeof quadding === 'number' ? quadding : 0 },
 			text,
 		);

@@ -16,7 +16,7 @@ export const OPERATORS: readonly string[] = Object.values(TAKING).flatMap((names
 /** The operators that build a path (Table 58). */
 export const PATH_BUILDING: ReadonlySet<string> = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're']);
 
-/** What an operator that ends a path does with it. */
+/** The effect of an operator that ends a path. */
 export interface PathPainting {
 	readonly fill?: 'nonzero' | 'even-odd';
 	readonly strokes?: true;

@@ -140,7 +140,7 @@ export class Appearances {
 		}
 		const quadding = field.kind === 'button' ? CENTRED : this.model.integer(widget.node, 'Q');
 		const empty = textOfDrawing(wanted) === '';
-		const layout = empty ? { size: size || 12, lines: [] } : layOut({ frame, font: selected.font, size, quadding }, wanted);
+		const layout = empty ? { size: size || 12, lines: [] } : await layOut({ frame, font: selected.font, size, quadding }, wanted);
 		return { widget, frame, wanted, layout, selected, colour };
 	}
 

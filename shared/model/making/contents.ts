@@ -3,12 +3,12 @@
  * set before the numbers are known, because numbers depend on how many pages of contents there are.
  */
 import type { Pace } from '../../pdf/pace';
+import { BrokenText } from '../setting/broken-text';
 import type { Composition } from './composition';
 import { CLEAR, columnWidth, leaders, numberAt } from './contents-line';
 import type { Color, Ink } from './ink';
 import type { LinkTarget, Place, Sheet } from './sheet';
 import type { Style, Typefaces, Word } from './typefaces';
-import { clusters } from '../font/shaping/characters';
 
 /** The words above the contents, by language (ISO 639-1). */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -56,6 +56,8 @@ const MOST_LINES = 3;
 const TITLE_COST = 150_000;
 const ENTRY_COST = 20_000;
 const ELLIPSIS = '…';
+/** White space, except that at which no line ends. */
+const BLANKS = /[^\S\u00a0\u202f]+/gu;
 
 /** The type of A4, where it is 11 points. Smaller pages have smaller type. */
 const USUAL = Math.sqrt(595 * 842) / 11;
@@ -113,7 +115,7 @@ export class ContentsPages {
 		const pages = new ContentsPages(composition, contents);
 		const entries: Entry[] = [];
 		for (const title of contents.titles) {
-			entries.push({ title, lines: pages.broken(title) });
+			entries.push({ title, lines: await pages.broken(title) });
 			const due = pace.step(TITLE_COST);
 			if (due) await due;
 		}
@@ -209,56 +211,24 @@ export class ContentsPages {
 	}
 
 	/** The title in lines that leave room for leaders and number; the rest of a very long one is left out. */
-	private broken(title: string): Line[] {
+	private async broken(title: string): Promise<Line[]> {
 		const scale = this.size / 1000;
 		const room = this.right - this.left - this.column - (2 * CLEAR + SHORTEST_LEADER) * this.size;
-		const [space] = this.shaped(' ', 'Regular');
-		const lines: { words: Word[]; width: number }[] = [{ words: [], width: 0 }];
-		for (const { word, isNew } of this.pieces(title, room - HANGING * this.size)) {
-			const line = lines.at(-1)!;
-			const between = isNew && line.words.length > 0 ? [space!] : [];
-			const width = [...between, word].reduce((sum, one) => sum + one.width * scale, 0);
-			const isFull = line.width + width > room - (lines.length === 1 ? 0 : HANGING * this.size);
-			if (line.words.length > 0 && isFull) {
-				if (lines.length === MOST_LINES) {
-					const [mark] = this.shaped(ELLIPSIS, 'Regular');
-					line.words.push(mark!);
-					line.width += mark!.width * scale;
-					break;
-				}
-				lines.push({ words: [word], width: word.width * scale });
-				continue;
-			}
-			line.words.push(...between, word);
-			line.width += width;
-		}
-		return lines;
-	}
-
-	/** Words, and the pieces of those that are longer than a line: names of files often have no spaces. */
-	private *pieces(title: string, room: number): Iterable<{ readonly word: Word; readonly isNew: boolean }> {
-		const fits = (word: Word): boolean => word.width * (this.size / 1000) <= room;
-		for (const text of title.split(/\s+/).filter((one) => one !== '')) {
-			const whole = this.typefaces.word(text, 'Regular');
-			if (fits(whole)) {
-				yield { word: whole, isNew: true };
-				continue;
-			}
-			let isNew = true;
-			for (const part of text.split(/(?<=[_\-–—/.,;:])/)) {
-				const word = this.typefaces.word(part, 'Regular');
-				for (const piece of fits(word) ? [part] : clusters(part)) {
-					yield { word: this.typefaces.word(piece, 'Regular'), isNew };
-					isNew = false;
-				}
-			}
-		}
+		const text = new BrokenText(title.trim().replace(BLANKS, ' '), (part) => widthOf(this.shaped(part, 'Regular')) * scale);
+		const lines = await text.lines((line) => (line === 0 ? room : room - HANGING * this.size));
+		return lines.slice(0, MOST_LINES).map((line, index) => {
+			const words = this.shaped(line, 'Regular');
+			if (index + 1 === MOST_LINES && lines.length > MOST_LINES) words.push(...this.shaped(ELLIPSIS, 'Regular'));
+			return { words, width: widthOf(words) * scale };
+		});
 	}
 
 	private shaped(line: string, style: Style): Word[] {
 		return line.split(/(?<= )|(?= )/).map((word) => this.typefaces.word(word, style));
 	}
 }
+
+const widthOf = (words: readonly Word[]): number => words.reduce((sum, { width }) => sum + width, 0);
 
 const text = (words: readonly Word[], x: number, y: number, size: number, color: Color): Ink => ({
 	kind: 'text',

@@ -1,8 +1,8 @@
 /** Where the text of a field goes: size, lines, alignment, cells. All lengths in units of the widget's own space. */
 import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
-import { clusters } from '../../font/shaping/characters';
-import { type Frame } from './frame';
 import type { TextFont } from '../../font/text-font';
+import { BrokenText } from '../../setting/broken-text';
+import type { Frame } from './frame';
 
 export interface Line {
 	readonly text: string;
@@ -47,17 +47,20 @@ export function layOutLine(box: TextBox, text: string): Layout {
 }
 
 /** Lines that end at line breaks and where the width ends, from the top down. */
-export function layOutParagraph(box: TextBox, text: string): Layout {
+export async function layOutParagraph(box: TextBox, text: string): Promise<Layout> {
 	const { frame, font, quadding } = box;
 	const padding = paddingOf(frame);
 	const room = Math.max(frame.width - 2 * padding, 1);
 	const height = Math.max(frame.height - 2 * padding, 1);
+	const paragraphs = text.split('\n').map((paragraph) => new Paragraph(font, paragraph));
+	const linesAt = async (size: number): Promise<string[]> => {
+		const lines: string[] = [];
+		for (const paragraph of paragraphs) for (const line of await paragraph.lines((room / size) * 1000)) lines.push(line);
+		return lines;
+	};
 	let size = box.size || MULTILINE_SIZE;
-	let lines = wrap(font, text, (room / size) * 1000);
-	while (box.size === 0 && size > SMALLEST && lines.length * size * LEADING > height) {
-		size -= 0.5;
-		lines = wrap(font, text, (room / size) * 1000);
-	}
+	let lines = await linesAt(size);
+	while (box.size === 0 && size > SMALLEST && lines.length * size * LEADING > height) lines = await linesAt((size -= 0.5));
 	const top = firstBaseline(frame, font, size, lines);
 	return {
 		size,
@@ -171,46 +174,19 @@ function aligned(quadding: number, padding: number, room: number, width: number)
 	return padding + (quadding === 2 ? room - width : (room - width) / 2);
 }
 
-/** Lines of at most `room` thousandths of the type size: broken at spaces, and inside of words that are too long for a line. */
-export function wrap(font: TextFont, text: string, room: number): string[] {
-	const lines: string[] = [];
-	for (const paragraph of text.split('\n')) {
-		// Taken alone, a line might begin with letters of the other direction.
-		const mark = beginsRight(paragraph) ? RIGHT_TO_LEFT_MARK : '';
-		let line = mark;
-		let width = 0;
-		for (const piece of paragraph.match(/ *[^ ]+| +$/g) ?? []) {
-			const length = font.width(piece);
-			if (width + length <= room) {
-				line += piece;
-				width += length;
-				continue;
-			}
-			let word = piece.trimStart();
-			if (line !== mark) lines.push(line);
-			for (;;) {
-				const fits = fitting(font, word, room);
-				if (fits >= word.length) break;
-				lines.push(mark + word.slice(0, fits));
-				word = word.slice(fits);
-			}
-			line = mark + word;
-			width = font.width(word);
-		}
-		lines.push(line);
-	}
-	return lines;
-}
+/** A paragraph between two line breaks of a field. */
+class Paragraph {
+	/** Taken alone, a line might begin with letters of the other direction. */
+	private readonly mark: string;
+	private readonly broken: BrokenText;
 
-/** How many UTF-16 units of a word fit into a line: at least one character. */
-function fitting(font: TextFont, word: string, room: number): number {
-	if (font.width(word) <= room) return word.length;
-	let fits = 0;
-	let width = 0;
-	for (const cluster of clusters(word)) {
-		width += font.width(cluster);
-		if (width > room && fits > 0) break;
-		fits += cluster.length;
+	constructor(font: TextFont, text: string) {
+		this.mark = beginsRight(text) ? RIGHT_TO_LEFT_MARK : '';
+		this.broken = new BrokenText(text, (part) => font.width(part));
 	}
-	return fits;
+
+	/** Lines of at most `room` thousandths of the type size. */
+	async lines(room: number): Promise<string[]> {
+		return (await this.broken.lines(() => room)).map((line) => this.mark + line);
+	}
 }

@@ -41,7 +41,7 @@ export function textOfDrawing(wanted: Wanted): string {
 	return wanted.kind === 'list' ? wanted.rows.texts.join('') : wanted.text.replace(/\n/g, '');
 }
 
-export function layOut(box: TextBox, wanted: Wanted): Layout {
+export async function layOut(box: TextBox, wanted: Wanted): Promise<Layout> {
 	switch (wanted.kind) {
 		case 'line':
 			return layOutLine(box, wanted.text);

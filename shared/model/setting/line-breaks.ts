@@ -1,0 +1,65 @@
+/** Where text may be broken into lines: by UAX #14, and where a part between two such places is wider than a line. */
+import { clusters } from '../font/shaping/characters';
+
+/** A part of a text that no line ends in, and the spaces after it; as positions in the text. */
+export interface Part {
+	readonly start: number;
+	readonly end: number;
+	/** After the spaces. */
+	readonly next: number;
+}
+
+export type LineBreaks = (text: string) => Part[];
+
+/** Loads the rules. Their tables take as long as setting a page, so this is only called for text that is wider than a line. */
+export async function loadLineBreaks(): Promise<LineBreaks> {
+	const { default: LineBreaker } = await import('linebreak');
+	return (text) => {
+		const parts: Part[] = [];
+		const breaker = new LineBreaker(text);
+		let start = 0;
+		for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
+			const next = found.position;
+			let end = next;
+			while (end > start && text[end - 1] === ' ') end--;
+			parts.push({ start, end, next });
+			start = next;
+		}
+		return parts;
+	};
+}
+
+/** A character with its marks, or something else that is never cut. */
+export interface Cluster {
+	readonly text: string;
+	readonly width: number;
+}
+
+export const measuredClusters = (text: string, widthOf: (text: string) => number): Cluster[] =>
+	clusters(text).map((cluster) => ({ text: cluster, width: widthOf(cluster) }));
+
+/** Names of files and addresses are cut after these, if that fills at least half of the line. */
+const SEPARATOR = /[_\-–—/.,;:]$/;
+
+/**
+ * Cuts a part that is wider than a line: how many of its clusters go on each line, at least one. `room` is the width of the lines, by
+ * their number from 0.
+ */
+export function cutLong(part: readonly Cluster[], room: (line: number) => number): number[] {
+	const counts: number[] = [];
+	for (let from = 0; from < part.length;) {
+		let to = from;
+		for (let width = 0; to < part.length; to++) {
+			width += part[to]!.width;
+			if (width > room(counts.length) && to > from) break;
+		}
+		if (to < part.length) {
+			let after = to;
+			while (after > from && !SEPARATOR.test(part[after - 1]!.text)) after--;
+			if (after - from >= (to - from) / 2) to = after;
+		}
+		counts.push(to - from);
+		from = to;
+	}
+	return counts;
+}
