@@ -1,5 +1,5 @@
 /** The guides that are written by hand name everything that the code has. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataSchemas } from '../../server/contract/data';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
@@ -35,12 +35,6 @@ it('names in the contract its operations with their fields, and no extension', (
 		fieldsOf(name).flatMap(([field]) => (field.startsWith('allow_') ? [] : [field])),
 	]);
 	expect(Object.fromEntries(told)).toEqual(Object.fromEntries(owed));
-});
-
-it.each(['CONTRIBUTING.md', 'docs/design.md'])('names every room of shared/model in %s', (guide) => {
-	const rooms = readdirSync(path.join(root, 'shared', 'model'));
-	expect(rooms).toContain('tree');
-	expect(unnamed(rooms, read(guide))).toEqual([]);
 });
 
 it('names every operation in the changelog', () => {
