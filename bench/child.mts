@@ -40,8 +40,6 @@ export interface Done {
 	readonly data?: JsonObject | undefined;
 	/** First run, in milliseconds; without loading code. */
 	readonly cold: number;
-	/** Third run in the same process. */
-	readonly third?: number | undefined;
 	/** If it ran often: median of the last quarter of the runs. */
 	readonly steady?: number | undefined;
 	/** Peak resident memory after the first run, in bytes. */
@@ -97,7 +95,7 @@ async function measured(task: Task): Promise<Done> {
 	made = undefined;
 	const again = await repeated(work, task.again ?? 0, now);
 	const steady = (task.again ?? 0) > 2 ? median(again.slice(Math.floor(again.length * 0.75))) : undefined;
-	return { kind: 'done', documents, data, cold, third: again[1], steady, memory, size, pause };
+	return { kind: 'done', documents, data, cold, steady, memory, size, pause };
 }
 
 /** Milliseconds that further runs may take in all. At least two run. */

@@ -189,13 +189,15 @@ export function made(command: string, node = process.version): string {
 	return `\`${command}\`, commit ${commit}, Node ${node}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}`;
 }
 
-/** Puts `content` between the markers of `name` in bench/README.md. */
+/** Puts `content` between the markers of `name` in bench/README.md or bench/results.md. */
 export function publish(name: string, content: string): void {
-	const file = path.join(ROOT, 'bench', 'README.md');
-	const text = readFileSync(file, 'utf8');
 	const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+	const files = ['README.md', 'results.md'].map((file) => path.join(ROOT, 'bench', file));
+	const file = files.find((one) => readFileSync(one, 'utf8').includes(start));
+	if (file === undefined) throw new Error(`bench/README.md and bench/results.md have no marker ${start}`);
+	const text = readFileSync(file, 'utf8');
 	const [from, to] = [text.indexOf(start), text.indexOf(end)];
-	if (from < 0 || to < from) throw new Error(`bench/README.md has no markers ${start} … ${end}`);
+	if (to < from) throw new Error(`${path.relative(ROOT, file)} has no marker ${end} after ${start}`);
 	writeFileSync(file, `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`);
 }
 

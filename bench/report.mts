@@ -144,7 +144,7 @@ export function describe(result: Result, earlier: readonly Result[]): string {
 	return `${result.row.name.padEnd(42)} ${own.padStart(10)} | ${others.join(', ')} | ${goals.join(', ')}`;
 }
 
-/** The table of bench/README.md. */
+/** The table of bench/results.md. */
 export function summarise(results: readonly Result[], how: string): string {
 	const all = results.flatMap((result) => goalsOf(result, results));
 	const rows = results.map((result) => {
@@ -157,21 +157,20 @@ export function summarise(results: readonly Result[], how: string): string {
 		return [
 			result.row.name,
 			cell('first run', failure(result, 'octavo') || shown(time(result, 'octavo'))),
-			shown(own(({ third }) => third)),
 			cell('steady', shown(steadyTime(result, 'octavo'))),
 			...columns.map((rival) => cell(rival, result.replies.has(rival) ? against(result, rival) : '')),
 			cell('MB', megabytes(own(({ memory }) => memory))),
 			cell('pause', shown(own(({ pause }) => pause))),
-			goals.flatMap((goal) => (goal.column === '' ? [compared(goal)] : [])).join('; '),
+			goals.flatMap((goal) => (goal.column === '' && !goal.met ? [compared(goal)] : [])).join('; '),
 		];
 	});
-	const head = ['', 'first run', 'third', 'steady', ...columns, 'MB', 'pause', 'other goals'];
+	const head = ['', 'first run', 'steady', ...columns, 'MB', 'pause', 'missed goals'];
 	return [
-		`${how}. Medians of interleaved rounds: our first, third and steady run (median of the runs 20 to 25, or of those that 5 seconds allow) and the longest pause, in milliseconds; below a program, our first · our steady run as multiples of its time. Beside steady runs, a program counts without the start of its process (${[...(results[0]?.starts ?? [])].map(([program, start]) => `${program} ${shown(start)} ms`).join(', ')}), and a library with its own steady runs.`,
+		`${how}. Medians of interleaved rounds: our first and our steady run (median of the runs 20 to 25, or of those that 5 seconds allow) and the longest pause, in milliseconds; below a program, our first · our steady run as multiples of its time. Beside steady runs, a program counts without the start of its process (${[...(results[0]?.starts ?? [])].map(([program, start]) => `${program} ${shown(start)} ms`).join(', ')}), and a library with its own steady runs.`,
 		'',
 		table(head, rows, [0, head.length - 1]),
 		'',
-		`${all.filter(({ met }) => !met).length} of ${all.length} goals are missed: a value that is larger than its goal is bold, with the goal behind it.`,
+		`${all.filter(({ met }) => !met).length} of ${all.length} goals are missed: a value that is larger than its goal is bold, with the goal after it.`,
 	].join('\n');
 }
 

@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run bench -- [--only NAME] [--rows PATTERN] [--rounds 
   --rounds N      how often each engine runs (default 5)
   --quick         3 rounds, and only the rows that take little time
   --processor     processor time instead of wall-clock time, for a machine that also does other work
-  --write         put the tables into bench/README.md; the first of them only if all its rows ran
+  --write         put the tables into bench/results.md, and into bench/README.md if all its rows ran
   --last          the tables of the last run again, judged by the goals of today
   --beside FOLDER times the rows of this checkout and of another one in turns, for a change whose gain is smaller than what other
                   work of the machine adds; with this checkout, to compare flags
@@ -127,8 +127,8 @@ function worksOf(row: Row, script: string): Record<string, () => Promise<Reply>>
 		let again = RUNS - 1;
 		works[engine] = () => {
 			const task = taskOf(row, engine, again);
-			// One round tells the steady state; the third run of each round is ours only.
-			again = engine === 'octavo' ? 2 : 0;
+			// One round tells the steady state.
+			again = 0;
 			return once<Task, Reply>(script, task);
 		};
 	};

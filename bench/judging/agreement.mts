@@ -16,7 +16,7 @@ import { reasonFor } from './reasons.mts';
 const USAGE = `Usage: npm run agreement -- FOLDER [--only PART,…] [--write]
 
   --only PART,…  only files whose names hold one of these
-  --write        put the table into bench/README.md`;
+  --write        put the table into bench/results.md`;
 
 const { folder, listed, write } = options(USAGE, { only: list, write: flag }, ({ only, ...values }, words) => {
 	const folder = givenFolder(words[0]);
