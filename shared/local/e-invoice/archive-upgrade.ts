@@ -4,6 +4,7 @@
  */
 import { eachOperator, type ContentOperators } from '../../model/content/operators';
 import { boxOf } from '../../model/geometry/page-geometry';
+import { SHORTEST_SIDE, LONGEST_SIDE } from '../../model/geometry/page-sizes';
 import { editDictionaries } from '../../model/tree/edit-dictionaries';
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithNames } from '../../pdf/read/name-search';
@@ -65,9 +66,6 @@ function catalogObstacles(document: PdfDocument): string[] {
 
 /** Kinds of annotations that need no appearance. */
 const WITHOUT_LOOK = ['Popup', 'Link'];
-/** The sides of boxes, in units of user space (6.1.13). */
-const SHORTEST = 3;
-const LONGEST = 14_400;
 const BOXES = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'];
 
 function pageObstacles(document: PdfDocument): string[] {
@@ -80,7 +78,7 @@ function pageObstacles(document: PdfDocument): string[] {
 			const value = inherits ? document.pages.attribute(index, key) : document.entry(number, key);
 			const box = value === undefined ? undefined : boxOf(document, value);
 			const sides = box ? [box[2] - box[0], box[3] - box[1]] : [];
-			if (sides.some((side) => side < SHORTEST || side > LONGEST))
+			if (sides.some((side) => side < SHORTEST_SIDE || side > LONGEST_SIDE))
 				found.add('has a page that is too small or too large (6.1.13)');
 		}
 		for (const value of document.array(document.entry(number, 'Annots')) ?? []) {

@@ -1,8 +1,8 @@
 /** How large a page of one image is, and where the image is on it (docs/semantics.md, images_to_pdf). Lengths are in points. */
-import type { ParamsOf } from '../../operations';
 import type { Matrix } from '../../model/geometry/geometry';
-import { PAGE_SIZES } from '../../model/geometry/page-sizes';
+import { LONGEST_SIDE, PAGE_SIZES, SHORTEST_SIDE } from '../../model/geometry/page-sizes';
 import type { Image } from '../../model/image/image';
+import type { ParamsOf } from '../../operations';
 
 export interface PageLayout {
 	readonly width: number;
@@ -13,9 +13,6 @@ export interface PageLayout {
 
 /** Resolution of images that name none, or none that is plausible. */
 const DEFAULT_RESOLUTION = 96;
-/** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
-const LEAST = 3;
-const MOST = 14_400;
 
 type Options = Pick<ParamsOf<'images_to_pdf'>, 'page_size' | 'orientation' | 'margin'>;
 
@@ -24,12 +21,15 @@ export function layOut(image: Image, { page_size, orientation, margin }: Options
 	const inset = margin * 72;
 	const own = ownSize(image);
 	if (page_size === 'image') {
-		const room = MOST - 2 * inset;
-		if (room < LEAST) return undefined;
+		const room = LONGEST_SIDE - 2 * inset;
+		if (room < SHORTEST_SIDE) return undefined;
 		const scale = Math.min(1, room / own.width, room / own.height);
-		const grown = Math.max(scale, Math.min(LEAST / Math.min(own.width, own.height), room / Math.max(own.width, own.height)));
+		const grown = Math.max(
+			scale,
+			Math.min(SHORTEST_SIDE / Math.min(own.width, own.height), room / Math.max(own.width, own.height)),
+		);
 		const size = { width: own.width * grown, height: own.height * grown };
-		const side = (length: number) => Math.max(length + 2 * inset, LEAST);
+		const side = (length: number) => Math.max(length + 2 * inset, SHORTEST_SIDE);
 		return centred(side(size.width), side(size.height), size);
 	}
 	const [short, long] = PAGE_SIZES[page_size];
@@ -43,7 +43,7 @@ export function layOut(image: Image, { page_size, orientation, margin }: Options
 
 /** The largest margin in inches that leaves room on a page of this size. */
 export function largestMargin(pageSize: Options['page_size']): number {
-	const side = pageSize === 'image' ? MOST - LEAST : PAGE_SIZES[pageSize][0];
+	const side = pageSize === 'image' ? LONGEST_SIDE - SHORTEST_SIDE : PAGE_SIZES[pageSize][0];
 	return Math.floor((side / 144) * 100) / 100;
 }
 

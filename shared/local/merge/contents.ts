@@ -1,16 +1,14 @@
 /** Pages of contents in front of merged documents (docs/semantics.md, §19). pdf-lib makes them, so this is loaded only for a merge that has them. */
-import { firstPages } from './start-on-odd';
 import { referenceTo, type Part } from '../../model/foreign/part';
-import { geometryOf } from '../../model/geometry/page-geometry';
 import { viewerSize } from '../../model/geometry/geometry';
+import { geometryOf } from '../../model/geometry/page-geometry';
+import { LONGEST_SIDE } from '../../model/geometry/page-sizes';
 import { Composition } from '../../model/making/composition';
 import { ContentsPages } from '../../model/making/contents';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { type Dict, isRef, Name, type Ref } from '../../pdf/syntax/values';
-
-/** The sides of a page may not be longer, in points (ISO 32000-2, Annex C). */
-const LONGEST = 14_400;
+import { firstPages } from './start-on-odd';
 
 export interface ContentsOptions {
 	readonly heading: string;
@@ -51,7 +49,7 @@ export async function makeContents(documents: readonly Part[], options: Contents
 function sizeOf(document: PdfDocument): { width: number; height: number } {
 	const geometry = geometryOf(document, 0);
 	const { width, height } = viewerSize(geometry);
-	const points = (length: number) => Math.min(LONGEST, length * geometry.userUnit);
+	const points = (length: number) => Math.min(LONGEST_SIDE, length * geometry.userUnit);
 	return { width: points(width), height: points(height) };
 }
 

@@ -12,3 +12,7 @@ export const PAGE_SIZES = {
 } as const satisfies Readonly<Record<string, readonly [short: number, long: number]>>;
 
 export type PageSizeName = keyof typeof PAGE_SIZES;
+
+/** Bounds of the sides of pages, in units of user space (ISO 32000-2, Annex C). */
+export const SHORTEST_SIDE = 3;
+export const LONGEST_SIDE = 14_400;
