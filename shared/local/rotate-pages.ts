@@ -1,8 +1,9 @@
-import type { LocalOperation } from './operation';
-import { NO_PAGES_SELECTED, selectedPages } from './pages/page-range';
+import { rotationOf } from '../model/geometry/page-geometry';
 import { openDocument } from '../pdf/open-document';
 import type { Patch } from '../pdf/syntax/patch';
 import { save } from '../pdf/write/save';
+import type { LocalOperation } from './operation';
+import { NO_PAGES_SELECTED, selectedPages } from './pages/page-range';
 
 /** Turns pages on top of the rotation that they have or inherit (docs/semantics.md, §6 and D15). */
 export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params, job) => {
@@ -19,7 +20,7 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 	const patches = new Map<number, Patch>();
 	for (let at = 0; at < rotatedPages; at++) {
 		const index = selected[at]! - 1;
-		const turned = quarterTurn(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
+		const turned = rotationOf(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
 		const rotate = ((turned % 360) + 360) % 360;
 		let patch = patches.get(rotate);
 		if (!patch) patches.set(rotate, (patch = { Rotate: rotate }));
@@ -29,8 +30,3 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 	}
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };
-
-/** /Rotate must be a multiple of 90; anything else counts as 0, as viewers take it. */
-function quarterTurn(rotate: unknown): number {
-	return typeof rotate === 'number' && rotate % 90 === 0 ? rotate : 0;
-}

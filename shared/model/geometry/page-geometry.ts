@@ -37,7 +37,7 @@ export function matrixOf(document: PdfDocument, value: Value | undefined): Matri
 }
 
 /** Other angles than quarter turns are not allowed (ISO 32000-2, table 31), and viewers ignore them. */
-function rotationOf(value: Value): Rotation {
+export function rotationOf(value: Value): Rotation {
 	const angle = typeof value === 'number' ? ((value % 360) + 360) % 360 : 0;
 	return angle === 90 || angle === 180 || angle === 270 ? angle : 0;
 }
