@@ -1,8 +1,5 @@
 /** Pages in another size (docs/semantics.md, §30.3): which matrix their content gets, and the boxes. */
 import { invalidParameters } from '../../errors';
-import type { ParamsOf } from '../../operations';
-import type { PdfDocument } from '../../pdf/document';
-import type { Value } from '../../pdf/syntax/values';
 import { MovedPatterns } from '../../model/content/moved-patterns';
 import { PagePainter } from '../../model/content/page-painter';
 import { decimal, matrixText } from '../../model/content/painting';
@@ -21,8 +18,11 @@ import {
 } from '../../model/geometry/geometry';
 import { moveBox, type Move } from '../../model/geometry/move';
 import { boxOf, mediaBoxOf } from '../../model/geometry/page-geometry';
-import { PAGE_SIZES } from '../../model/geometry/page-sizes';
+import { LONGEST_SIDE, PAGE_SIZES, SHORTEST_SIDE } from '../../model/geometry/page-sizes';
 import { PageMover } from '../../model/moving/page-mover';
+import type { ParamsOf } from '../../operations';
+import type { PdfDocument } from '../../pdf/document';
+import type { Value } from '../../pdf/syntax/values';
 
 type Wanted = Pick<ParamsOf<'resize_pages'>, 'page_size' | 'page_width' | 'page_height' | 'orientation' | 'scaling'>;
 
@@ -35,9 +35,6 @@ export interface Change {
 }
 
 const POINTS = 72;
-/** Bounds of a page's sides in user space units (ISO 32000-2, Annex C). */
-const LEAST = 3;
-const MOST = 14_400;
 /** A page that moves takes as long as so many bytes that are looked at. */
 export const MOVED = 10_000;
 /** A distance that cannot be seen, in points. */
@@ -132,7 +129,7 @@ function changeOf(geometry: PageGeometry, wanted: Wanted): Change {
 	const isTurned = rotation % 180 !== 0;
 	const box: Box = [0, 0, isTurned ? size.height : size.width, isTurned ? size.width : size.height];
 	const placed: Matrix = [scale * userUnit, 0, 0, scale * userUnit, left, bottom];
-	const turned = viewerMatrix({ box, rotation, userUnit: 1 });
+	const turned = viewerMatrix({ box, rotation });
 	const [a, , , d, e, f] = multiply(multiply(inverse(viewerMatrix(geometry)), placed), turned);
 	const matrix: Matrix = [a, 0, 0, d, e, f];
 	return { move: { matrix }, box, operators: `${matrixText(matrix)} cm${clipFor(geometry.box, matrix, box)}` };
@@ -168,7 +165,7 @@ function sizeFor(width: number, height: number, { page_size, page_width, page_he
 
 /** @throws OctavoError `invalid_parameters` if a page would be smaller or larger than a page may be */
 function refuseSizes({ pages, kinds }: Survey, changes: readonly Change[], { page_width, page_height }: Wanted): void {
-	const isWrong = (side: number) => side < LEAST - TOLERANCE || side > MOST + TOLERANCE;
+	const isWrong = (side: number) => side < SHORTEST_SIDE - TOLERANCE || side > LONGEST_SIDE + TOLERANCE;
 	const page = pages.find(({ kind }) => changes[kind]!.box.slice(2).some(isWrong));
 	if (!page) return;
 	const sides = changes[page.kind]!.box.slice(2);
@@ -176,6 +173,6 @@ function refuseSizes({ pages, kinds }: Survey, changes: readonly Change[], { pag
 	const inches = sides.map((side) => Number((side / POINTS).toPrecision(3)));
 	const field =
 		page_width === undefined || (page_height !== undefined && page_height < page_width) ? 'page_height' : 'page_width';
-	const message = `makes page ${page.index + 1} ${inches.join(' × ')} inches; each side must be from 0.042 to ${MOST / POINTS} inches`;
+	const message = `makes page ${page.index + 1} ${inches.join(' × ')} inches; each side must be from 0.042 to ${LONGEST_SIDE / POINTS} inches`;
 	throw invalidParameters([{ field, message }]);
 }

@@ -1,8 +1,5 @@
 /** The drawing of a comment, in the space of its page. */
-import type { Box } from '../geometry/geometry';
-import { number } from '../font/text-font';
-
-export type Point = readonly [x: number, y: number];
+import { enclosePoints, growBox, type Box, type Point } from '../geometry/geometry';
 
 export interface Drawing {
 	/** Operators. */
@@ -13,23 +10,8 @@ export interface Drawing {
 	readonly multiplies?: boolean;
 }
 
-export const at = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
-
-/** Lines from point to point. */
-export const polyline = (points: readonly Point[]): string =>
-	points.map((point, index) => `${at(point)} ${index === 0 ? 'm' : 'l'}`).join('\n');
-
 /** A box around points, with `margin` on all sides. */
-export function around(points: readonly Point[], margin: number): Box {
-	let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
-	for (const [x, y] of points) {
-		left = Math.min(left, x);
-		bottom = Math.min(bottom, y);
-		right = Math.max(right, x);
-		top = Math.max(top, y);
-	}
-	return [left - margin, bottom - margin, right + margin, top + margin];
-}
+export const around = (points: readonly Point[], margin: number): Box => growBox(enclosePoints(points), margin);
 
 /** Pairs of coordinates. */
 export function pointsOf(numbers: readonly number[]): Point[] {

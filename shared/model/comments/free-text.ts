@@ -1,18 +1,19 @@
 /** Text boxes (ISO 32000-2, 12.5.6.6): their text, box, and the line that leads from a callout. */
 import type { PdfDocument } from '../../pdf/document';
 import { Str, type Dict, type Value } from '../../pdf/syntax/values';
-import { number } from '../font/text-font';
-import { FieldFonts, type Selected } from '../form/field-fonts';
-import type { FormModel } from '../form/form-model';
+import { readNumbers } from '../annotation/border';
+import { operand, polyline } from '../content/painting';
 import { readDefaultAppearance } from '../form/drawing/default-appearance';
 import { drawFrame, type Frame } from '../form/drawing/frame';
 import { layOutParagraph, type Layout } from '../form/drawing/layout';
 import { drawnText, drawText } from '../form/drawing/text-appearance';
+import { FieldFonts, type Selected } from '../form/field-fonts';
+import type { FormModel } from '../form/form-model';
 import { fieldText, latin } from '../form/text';
 import type { Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import { around, pointsOf, polyline, type Drawing } from './drawing';
-import { lineOperators, numbersOf, styleOf, type Style } from './style';
+import { around, pointsOf, type Drawing } from './drawing';
+import { lineOperators, styleOf, type Style } from './style';
 
 /** Text of more characters is cut: no page shows it. */
 const LONGEST = 100_000;
@@ -72,7 +73,7 @@ export class FreeTexts {
 	private innerBox(annotation: Dict): Box | undefined {
 		const rect = boxOf(this.document, annotation.get('Rect'));
 		if (!rect) return undefined;
-		const differences = numbersOf(this.document, annotation.get('RD'));
+		const differences = readNumbers(this.document, annotation.get('RD'));
 		const [left, bottom, right, top] =
 			differences.length === 4 ? (differences as [number, number, number, number]) : [0, 0, 0, 0];
 		const box: Box = [rect[0] + left, rect[1] + bottom, rect[2] - right, rect[3] - top];
@@ -98,13 +99,13 @@ export class FreeTexts {
 	}
 
 	private boxed(annotation: Dict, box: Box, frame: Frame, style: Style, content: string): Drawing {
-		const line = pointsOf(numbersOf(this.document, annotation.get('CL')));
+		const line = pointsOf(readNumbers(this.document, annotation.get('CL')));
 		const callout = line.length > 1 ? [...lineOperators({ ...style, colour: frame.borderColour }), `${polyline(line)} S`] : [];
 		const operators = [
 			'q',
 			...callout,
 			'Q',
-			`q 1 0 0 1 ${number(box[0])} ${number(box[1])} cm`,
+			`q 1 0 0 1 ${operand(box[0])} ${operand(box[1])} cm`,
 			content === '' ? drawFrame(frame) : content,
 			'Q',
 		];

@@ -1,5 +1,6 @@
 /** Line endings (ISO 32000-2, Table 179). */
-import { at, polyline, type Point } from './drawing';
+import { circlePath, polyline } from '../content/painting';
+import type { Point } from '../geometry/geometry';
 import type { Style } from './style';
 
 /** The size of endings, in widths of the line. */
@@ -32,7 +33,7 @@ export function drawEnding(kind: string, end: Point, before: Point, { width, int
 		case 'Diamond':
 			return shape([point(-0.4, 0), point(0, -0.4), point(0.4, 0), point(0, 0.4)]);
 		case 'Circle':
-			return `${circle(point)} ${closed}`;
+			return `${circlePath((u, v) => point(0.33 * u, 0.33 * v))} ${closed}`;
 		case 'Butt':
 			return `${polyline([point(0, -0.5), point(0, 0.5)])} S`;
 		case 'Slash':
@@ -40,16 +41,4 @@ export function drawEnding(kind: string, end: Point, before: Point, { width, int
 		default:
 			return '';
 	}
-}
-
-function circle(point: (u: number, v: number) => Point): string {
-	const [r, k] = [0.33, 0.33 * 0.5523];
-	const curve = (...points: readonly Point[]): string => `${points.map(at).join(' ')} c`;
-	return [
-		`${at(point(r, 0))} m`,
-		curve(point(r, k), point(k, r), point(0, r)),
-		curve(point(-k, r), point(-r, k), point(-r, 0)),
-		curve(point(-r, -k), point(-k, -r), point(0, -r)),
-		curve(point(k, -r), point(r, -k), point(r, 0)),
-	].join('\n');
 }

@@ -1,15 +1,14 @@
 /** Shapes: squares, circles, polygons, lines and ink (ISO 32000-2, 12.5.6.7 to 12.5.6.9 and 12.5.6.13). */
 import type { PdfDocument } from '../../pdf/document';
-import type { Dict, Value } from '../../pdf/syntax/values';
-import { Name } from '../../pdf/syntax/values';
+import { Name, type Dict, type Value } from '../../pdf/syntax/values';
+import { readNumbers } from '../annotation/border';
+import { at, setColor, circlePath, polyline } from '../content/painting';
+import type { Box, Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import type { Box } from '../geometry/geometry';
-import { around, at, paintOperator, pointsOf, polyline, type Drawing, type Point } from './drawing';
+import { around, paintOperator, pointsOf, type Drawing } from './drawing';
 import { drawEnding, ENDING_SIZE } from './line-endings';
-import { colourOperator, lineOperators, numbersOf, styleOf, type Style } from './style';
+import { lineOperators, styleOf, type Style } from './style';
 
-/** Four Bézier curves come within 0.03 % of a circle. */
-const KAPPA = 0.5523;
 /** More lines than any drawing by hand has. */
 const MOST_STROKES = 100_000;
 
@@ -17,7 +16,7 @@ const MOST_STROKES = 100_000;
 function innerBox(document: PdfDocument, annotation: Dict, { width, colour }: Style): Box | undefined {
 	const rect = boxOf(document, annotation.get('Rect'));
 	if (!rect) return undefined;
-	const differences = numbersOf(document, annotation.get('RD'));
+	const differences = readNumbers(document, annotation.get('RD'));
 	const [left, bottom, right, top] = differences.length === 4 ? (differences as [number, number, number, number]) : [0, 0, 0, 0];
 	const half = colour ? width / 2 : 0;
 	const box: Box = [rect[0] + left + half, rect[1] + bottom + half, rect[2] - right - half, rect[3] - top - half];
@@ -44,15 +43,7 @@ export function drawCircle(document: PdfDocument, annotation: Dict): Drawing | u
 	if (!box) return undefined;
 	const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 	const [a, b] = [(box[2] - box[0]) / 2, (box[3] - box[1]) / 2];
-	const curve = (...points: readonly Point[]): string => `${points.map(([u, v]) => at([x + u * a, y + v * b])).join(' ')} c`;
-	const k = KAPPA;
-	const path = [
-		`${at([x + a, y])} m`,
-		curve([1, k], [k, 1], [0, 1]),
-		curve([-k, 1], [-1, k], [-1, 0]),
-		curve([-1, -k], [-k, -1], [0, -1]),
-		curve([k, -1], [1, -k], [1, 0]),
-	].join('\n');
+	const path = circlePath((u, v) => [x + u * a, y + v * b]);
 	return shape(
 		path,
 		[
@@ -69,7 +60,7 @@ function shape(path: string, points: readonly Point[], style: Style, closes: boo
 	const strokes = style.colour !== undefined && style.width > 0;
 	const fills = style.interior !== undefined;
 	if (points.length === 0 || (!strokes && !fills)) return undefined;
-	const operators = [...(fills ? [colourOperator(style.interior, 'fill')] : []), ...(strokes ? lineOperators(style) : [])];
+	const operators = [...(fills ? [setColor(style.interior, 'fill')] : []), ...(strokes ? lineOperators(style) : [])];
 	const content = [...operators, path, paintOperator(fills, strokes, closes)].join('\n');
 	// Mitred corners reach beyond the line.
 	return { content, box: around(points, strokes ? style.width * 5 : 0) };
@@ -82,8 +73,8 @@ export function drawPolygon(document: PdfDocument, annotation: Dict): Drawing | 
 
 /** /Vertices, or from PDF 2.0 on /Path, which may have curves. */
 function pathOf(document: PdfDocument, annotation: Dict): { path: string; points: Point[] } {
-	const segments = (document.array(annotation.get('Path')) ?? []).map((item) => numbersOf(document, item));
-	const points = pointsOf(numbersOf(document, annotation.get('Vertices')));
+	const segments = (document.array(annotation.get('Path')) ?? []).map((item) => readNumbers(document, item));
+	const points = pointsOf(readNumbers(document, annotation.get('Vertices')));
 	if (segments.length === 0 || points.length > 0) return { path: polyline(points), points };
 	const found: Point[] = [];
 	const path = segments.flatMap((segment, index) => {
@@ -101,7 +92,7 @@ export function drawPolyline(document: PdfDocument, annotation: Dict): Drawing |
 }
 
 export function drawLine(document: PdfDocument, annotation: Dict): Drawing | undefined {
-	const [from, to] = pointsOf(numbersOf(document, annotation.get('L')));
+	const [from, to] = pointsOf(readNumbers(document, annotation.get('L')));
 	if (!from || !to) return undefined;
 	const [start, end, leaders] = withLeaders(document, annotation, from, to);
 	return openLine(document, annotation, [...leaders, polyline([start, end])].join('\n'), [start, end], [start, end, from, to]);
@@ -139,7 +130,7 @@ function openLine(
 	const ending = (value: Value | undefined, end: Point, before: Point): string =>
 		drawEnding(value instanceof Name ? value.text : 'None', end, before, style);
 	const ends = [ending(endings[0], line[0]!, line[1]!), ending(endings[1], line.at(-1)!, line.at(-2)!)];
-	const fill = style.interior ? [colourOperator(style.interior, 'fill')] : [];
+	const fill = style.interior ? [setColor(style.interior, 'fill')] : [];
 	const content = [...fill, ...lineOperators(style), path, 'S', ...ends.filter((one) => one !== '')].join('\n');
 	return { content, box: around(points, style.width * (ENDING_SIZE + 5)) };
 }
@@ -148,7 +139,7 @@ export function drawInk(document: PdfDocument, annotation: Dict): Drawing | unde
 	const style = styleOf(document, annotation);
 	if (!style.colour || style.width === 0) return undefined;
 	const lists = (document.array(annotation.get('InkList')) ?? []).slice(0, MOST_STROKES);
-	const strokes = lists.map((item) => pointsOf(numbersOf(document, item))).filter((points) => points.length > 0);
+	const strokes = lists.map((item) => pointsOf(readNumbers(document, item))).filter((points) => points.length > 0);
 	const points = strokes.flat();
 	if (points.length === 0) return undefined;
 	// A stroke of one point is a dot, with round ends.

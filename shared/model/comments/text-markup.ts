@@ -1,10 +1,12 @@
 /** Highlights, underlines, squiggly underlines and strikeouts (ISO 32000-2, 12.5.6.10). */
 import type { PdfDocument } from '../../pdf/document';
 import type { Dict } from '../../pdf/syntax/values';
+import { readNumbers } from '../annotation/border';
+import { operand, setColor, polyline } from '../content/painting';
+import type { Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import { number } from '../font/text-font';
-import { around, pointsOf, polyline, type Drawing, type Point } from './drawing';
-import { colourOperator, numbersOf, styleOf } from './style';
+import { around, pointsOf, type Drawing } from './drawing';
+import { styleOf } from './style';
 
 /** A line of text: its corners, by where they are when the text is read. */
 interface Quad {
@@ -27,7 +29,7 @@ const MOST_TURNS = 2000;
 
 /** The quadrilaterals; a rectangle without them. */
 function quadsOf(document: PdfDocument, annotation: Dict): Quad[] {
-	const points = pointsOf(numbersOf(document, annotation.get('QuadPoints')));
+	const points = pointsOf(readNumbers(document, annotation.get('QuadPoints')));
 	const quads: Quad[] = [];
 	for (let index = 0; index + 3 < points.length; index += 4)
 		quads.push(quadOf(points[index]!, points[index + 1]!, points[index + 2]!, points[index + 3]!));
@@ -57,7 +59,7 @@ export function drawHighlight(document: PdfDocument, annotation: Dict): Drawing 
 		({ upperLeft, upperRight, lowerRight, lowerLeft }) => `${polyline([upperLeft, upperRight, lowerRight, lowerLeft])} h f`,
 	);
 	return {
-		content: [colourOperator(colour, 'fill'), ...paths].join('\n'),
+		content: [setColor(colour, 'fill'), ...paths].join('\n'),
 		box: around(quads.flatMap(corners), 0),
 		multiplies: true,
 	};
@@ -86,9 +88,9 @@ function drawLines(document: PdfDocument, annotation: Dict, line: (quad: Quad) =
 	const { colour } = styleOf(document, annotation, BLACK);
 	const quads = quadsOf(document, annotation).filter((quad) => heightOf(quad) > 0);
 	if (!colour || quads.length === 0) return undefined;
-	const paths = quads.map((quad) => `${number(heightOf(quad) * LINE)} w\n${polyline(line(quad))} S`);
+	const paths = quads.map((quad) => `${operand(heightOf(quad) * LINE)} w\n${polyline(line(quad))} S`);
 	const margin = Math.max(...quads.map((quad) => heightOf(quad) * LINE));
-	return { content: [colourOperator(colour, 'stroke'), ...paths].join('\n'), box: around(quads.flatMap(corners), margin) };
+	return { content: [setColor(colour, 'stroke'), ...paths].join('\n'), box: around(quads.flatMap(corners), margin) };
 }
 
 const corners = ({ upperLeft, upperRight, lowerLeft, lowerRight }: Quad): Point[] => [

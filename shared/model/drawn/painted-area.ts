@@ -7,7 +7,7 @@ import { Name, type Dict } from '../../pdf/syntax/values';
 import { PATH_PAINTING, type PathPainting } from '../content/operator-table';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
-import { movedBox, movedPoint, sharedArea, type Box } from '../geometry/geometry';
+import { growBox, joinBoxes, movedBox, movedPoint, sharedArea, type Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
 import { colourSpaceOf } from '../image/export/colour-space';
 import { boxIn } from '../interpreter/frame';
@@ -101,7 +101,7 @@ export class PaintedArea implements GlyphSink, Observer {
 	}
 
 	private extend(box: Box): void {
-		if (box.every(Number.isFinite)) this.path = this.path ? around(this.path, box) : box;
+		if (box.every(Number.isFinite)) this.path = this.path ? joinBoxes(this.path, box) : box;
 	}
 
 	private setsColour(operators: ContentOperators, state: TextState, scope: Scope): boolean {
@@ -139,7 +139,7 @@ export class PaintedArea implements GlyphSink, Observer {
 		this.path = undefined;
 		this.clips = false;
 		const paint = this.paintOf(state);
-		if (path && !isOff && strokes) this.add(grown(path, (paint.lineWidth * scaleOf(state)) / 2), state);
+		if (path && !isOff && strokes) this.add(growBox(path, (paint.lineWidth * scaleOf(state)) / 2), state);
 		else if (path && !isOff && fill && !(paint.isWhite && this.isPageWide(path))) this.add(path, state);
 		if (clips && path) this.clipTo(path, state);
 	}
@@ -161,23 +161,14 @@ export class PaintedArea implements GlyphSink, Observer {
 
 	/** A line without width is widened, so that it counts. */
 	private join(box: Box, clip: Box): void {
-		const shown = sharedArea(grown(box, HAIRLINE), clip);
-		if (shown) this.area = this.area ? around(this.area, shown) : shown;
+		const shown = sharedArea(growBox(box, HAIRLINE), clip);
+		if (shown) this.area = this.area ? joinBoxes(this.area, shown) : shown;
 	}
 }
 
 const NOTHING: Box = [0, 0, 0, 0];
 /** Points. */
 const HAIRLINE = 0.01;
-
-const around = (one: Box, other: Box): Box => [
-	Math.min(one[0], other[0]),
-	Math.min(one[1], other[1]),
-	Math.max(one[2], other[2]),
-	Math.max(one[3], other[3]),
-];
-
-const grown = (box: Box, by: number): Box => [box[0] - by, box[1] - by, box[2] + by, box[3] + by];
 
 /** The largest factor by which the matrix stretches a length. */
 const scaleOf = ({ matrix: [a, b, c, d] }: TextState): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));

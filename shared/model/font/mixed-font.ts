@@ -1,10 +1,11 @@
 /** A line in several fonts and directions, and with boxes for characters that none of the fonts has (docs/semantics.md, §22.3). */
 import type { Value } from '../../pdf/syntax/values';
+import { operand } from '../content/painting';
+import { EmbeddedTypeface } from './embedded-typeface';
 import { reversed } from './shaping/bidi';
 import { clusters, type Coverage, needsShaping, withoutIgnorable } from './shaping/characters';
-import { EmbeddedTypeface } from './embedded-typeface';
 import { MISSING, missingIn, type Segment, segmentsOf } from './shaping/segments';
-import { asActual, type Extent, number, type TextFont } from './text-font';
+import { asActual, type Extent, type TextFont } from './text-font';
 
 export interface NamedFont {
 	readonly font: TextFont;
@@ -73,7 +74,7 @@ export class MixedFont implements TextFont {
 		const set = (named: NamedFont): string[] => {
 			if (named === current) return [];
 			current = named;
-			return [`/${named.name} ${number(size)} Tf`];
+			return [`/${named.name} ${operand(size)} Tf`];
 		};
 		const operators = this.segments(text).flatMap((segment) =>
 			this.shown(segment, (named, part, rtl) => {

@@ -1,7 +1,7 @@
 /** Shaped glyphs as operators that show them (ISO 32000-2, 9.4.3). */
+import { operand } from '../content/painting';
 import type { EmbeddedFont } from './embedded-font';
 import type { ShapedGlyph } from './shaping/face';
-import { number } from './text-font';
 
 /** Operators that show the glyphs from the current position on. @param unit see `Face` */
 export function showGlyphs(glyphs: readonly ShapedGlyph[], embedded: EmbeddedFont, unit: number, size: number): string {
@@ -11,7 +11,7 @@ export function showGlyphs(glyphs: readonly ShapedGlyph[], embedded: EmbeddedFon
 	for (let at = 0; at < glyphs.length; at = from) {
 		const { y } = glyphs[at]!;
 		while (from < glyphs.length && glyphs[from]!.y === y) from++;
-		if (y !== rise) operators.push(`${number((y * size) / 1000)} Ts`);
+		if (y !== rise) operators.push(`${operand((y * size) / 1000)} Ts`);
 		rise = y;
 		operators.push(`[${glyphArray(glyphs.slice(at, from), embedded, unit)}] TJ`);
 	}

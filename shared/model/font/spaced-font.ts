@@ -1,6 +1,7 @@
 /** Text that a default appearance spaces out (Tc) or makes narrower or wider (Tz); ISO 32000-2, 9.3.2 and 9.3.4. */
 import type { Value } from '../../pdf/syntax/values';
-import { type Extent, number, type TextFont } from './text-font';
+import { operand } from '../content/painting';
+import type { Extent, TextFont } from './text-font';
 
 export class SpacedFont implements TextFont {
 	/** @param spacing in thousandths of the type size */
@@ -32,8 +33,8 @@ export class SpacedFont implements TextFont {
 
 	show(text: string, size: number): string {
 		const operators = [
-			...(this.spacing === 0 ? [] : [`${number((this.spacing * size) / 1000)} Tc`]),
-			...(this.stretch === 1 ? [] : [`${number(this.stretch * 100)} Tz`]),
+			...(this.spacing === 0 ? [] : [`${operand((this.spacing * size) / 1000)} Tc`]),
+			...(this.stretch === 1 ? [] : [`${operand(this.stretch * 100)} Tz`]),
 			this.font.show(text, size),
 		];
 		return operators.join(' ');

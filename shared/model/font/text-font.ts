@@ -1,5 +1,4 @@
 /** The font with which text is drawn: one of the document, or one that we embed. */
-import { formatNumber } from '../../pdf/syntax/serialize';
 import { encodeText } from '../../pdf/syntax/text-strings';
 import type { Value } from '../../pdf/syntax/values';
 
@@ -37,9 +36,6 @@ export function verticalExtent(capHeight: unknown, descent: unknown): Extent {
 /** Operators that show something else than the text says (ISO 32000-2, 14.9.4). */
 export const asActual = (text: string, operators: string): string =>
 	`/Span <</ActualText <${Buffer.from(encodeText(text).bytes).toString('hex')}>>> BDC ${operators} EMC`;
-
-/** A number of an operator: three decimals are finer than any device. */
-export const number = (value: number): string => formatNumber(Math.round(value * 1000) / 1000 || 0);
 
 export const hexString = (bytes: readonly number[], size: 1 | 2): string =>
 	`<${bytes.map((byte) => byte.toString(16).padStart(size * 2, '0')).join('')}>`;

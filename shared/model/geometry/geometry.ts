@@ -6,6 +6,8 @@
 /** `[a b c d e f]` as for the operator `cm` (ISO 32000-2, 8.3.4). */
 export type Matrix = readonly [number, number, number, number, number, number];
 
+export type Point = readonly [x: number, y: number];
+
 /** Corners, lower left first. */
 export type Box = readonly [number, number, number, number];
 
@@ -27,7 +29,7 @@ export function viewerSize({ box: [left, bottom, right, top], rotation }: PageGe
 }
 
 /** Maps viewer space to default user space. */
-export function viewerMatrix({ box: [left, bottom, right, top], rotation }: PageGeometry): Matrix {
+export function viewerMatrix({ box: [left, bottom, right, top], rotation }: Pick<PageGeometry, 'box' | 'rotation'>): Matrix {
 	switch (rotation) {
 		case 0:
 			return [1, 0, 0, 1, left, bottom];
@@ -66,7 +68,7 @@ export function multiply(first: Matrix, second: Matrix): Matrix {
 }
 
 /** Where a point goes. */
-export function movedPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [x: number, y: number] {
+export function movedPoint([a, b, c, d, e, f]: Matrix, x: number, y: number): Point {
 	return [a * x + c * y + e, b * x + d * y + f];
 }
 
@@ -78,6 +80,31 @@ export function movedBox(matrix: Matrix, [left, bottom, right, top]: Box): Box {
 	const [x4, y4] = movedPoint(matrix, right, top);
 	return [Math.min(x1, x2, x3, x4), Math.min(y1, y2, y3, y4), Math.max(x1, x2, x3, x4), Math.max(y1, y2, y3, y4)];
 }
+
+/** The smallest box around two others. */
+export const joinBoxes = (one: Box, other: Box): Box => [
+	Math.min(one[0], other[0]),
+	Math.min(one[1], other[1]),
+	Math.max(one[2], other[2]),
+	Math.max(one[3], other[3]),
+];
+
+/** The smallest box around points; without points, one that joined to another box leaves that as it is. */
+export function enclosePoints(points: Iterable<Point>): Box {
+	let [left, bottom, right, top] = NO_BOX;
+	for (const [x, y] of points) {
+		left = Math.min(left, x);
+		bottom = Math.min(bottom, y);
+		right = Math.max(right, x);
+		top = Math.max(top, y);
+	}
+	return [left, bottom, right, top];
+}
+
+export const NO_BOX: Box = [Infinity, Infinity, -Infinity, -Infinity];
+
+/** A box that is larger on all sides. */
+export const growBox = ([left, bottom, right, top]: Box, by: number): Box => [left - by, bottom - by, right + by, top + by];
 
 /** The area that two boxes have in common; undefined if they have none. */
 export function sharedArea(one: Box, other: Box): Box | undefined {

@@ -1,6 +1,6 @@
 /** Marks on a made page, and the operators for them. Coordinates are in points from the lower left corner of the page. */
-import { decimal } from '../content/painting';
-import { number } from '../font/text-font';
+import { decimal, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
+import type { Point } from '../geometry/geometry';
 import { operatorsOf, shownBy, type MadeFont, type Word } from './typefaces';
 
 /** Red, green and blue, from 0 to 1. */
@@ -41,7 +41,7 @@ export interface ImageInk {
 /** A line along points, such as the mark in a box. */
 export interface StrokeInk {
 	readonly kind: 'stroke';
-	readonly points: readonly (readonly [number, number])[];
+	readonly points: readonly Point[];
 	readonly width: number;
 	readonly color: Color;
 	/** Draws dots of the line's width at this distance, from the end of the line on. */
@@ -52,8 +52,6 @@ export type Ink = TextInk | AreaInk | ImageInk | StrokeInk;
 
 /** Tangent of the angle by which text leans. */
 const LEAN = 0.2;
-/** How far control points of a quarter circle are from its ends, in radii. */
-const CURVE = 0.5523;
 
 /** The content of a page, with the state that text operators leave behind. */
 export class InkWriter {
@@ -97,7 +95,7 @@ export class InkWriter {
 
 	private text({ x, y, size, color, words, oblique = false }: TextInk): void {
 		this.filled(color);
-		this.operators.push(`1 0 ${oblique ? LEAN : 0} 1 ${number(x)} ${number(y)} Tm`);
+		this.operators.push(`1 0 ${oblique ? LEAN : 0} 1 ${operand(x)} ${operand(y)} Tm`);
 		let array = '';
 		const flush = (): void => {
 			// Two strings without a number between them are one.
@@ -124,26 +122,25 @@ export class InkWriter {
 		this.font = font;
 		this.size = size;
 		this.fonts.add(font);
-		this.operators.push(`/${font.name} ${number(size)} Tf`);
+		this.operators.push(`/${font.name} ${operand(size)} Tf`);
 	}
 
 	private area({ x, y, width, height, color, radius = 0 }: AreaInk): void {
 		this.filled(color);
-		if (radius === 0) this.operators.push(`${[x, y, width, height].map(number).join(' ')} re f`);
+		if (radius === 0) this.operators.push(`${[x, y, width, height].map(operand).join(' ')} re f`);
 		else this.operators.push(rounded(x, y, width, height, Math.min(radius, width / 2, height / 2)), 'f');
 	}
 
 	private line({ points, width, color, dots }: StrokeInk): void {
-		const operator = `${color.map(number).join(' ')} RG`;
+		const operator = setColor(color, 'stroke');
 		if (operator !== this.stroke) this.operators.push((this.stroke = operator));
-		const path = points.map(([x, y], index) => `${number(x)} ${number(y)} ${index === 0 ? 'm' : 'l'}`);
-		const line = `${number(width)} w ${path.join(' ')} S`;
+		const line = `${operand(width)} w ${polyline(points)} S`;
 		// Dashes without length and with round ends are dots (8.4.3.6).
-		this.operators.push(dots === undefined ? line : `q 1 J [0 ${number(dots)}] 0 d ${line} Q`);
+		this.operators.push(dots === undefined ? line : `q 1 J [0 ${operand(dots)}] 0 d ${line} Q`);
 	}
 
 	private filled(color: Color): void {
-		const operator = `${color.map(number).join(' ')} rg`;
+		const operator = setColor(color, 'fill');
 		if (operator !== this.fill) this.operators.push((this.fill = operator));
 	}
 }
@@ -151,11 +148,11 @@ export class InkWriter {
 /** The path of a rectangle with round corners. */
 function rounded(x: number, y: number, width: number, height: number, radius: number): string {
 	const [right, top] = [x + width, y + height];
-	const near = radius * (1 - CURVE);
-	const curve = (...at: number[]): string => `${at.map(number).join(' ')} c`;
-	const line = (...at: number[]): string => `${at.map(number).join(' ')} l`;
+	const near = radius * (1 - QUARTER_CIRCLE);
+	const curve = (...at: number[]): string => `${at.map(operand).join(' ')} c`;
+	const line = (...at: number[]): string => `${at.map(operand).join(' ')} l`;
 	return [
-		`${number(x + radius)} ${number(y)} m`,
+		`${operand(x + radius)} ${operand(y)} m`,
 		line(right - radius, y),
 		curve(right - near, y, right, y + near, right, y + radius),
 		line(right, top - radius),

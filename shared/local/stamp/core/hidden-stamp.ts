@@ -4,7 +4,7 @@
  */
 import { ContentOperators } from '../../../model/content/operators';
 import { NAME } from '../../../model/content/tokens';
-import type { Box, Matrix } from '../../../model/geometry/geometry';
+import { enclosePoints, type Box, type Matrix } from '../../../model/geometry/geometry';
 import { GraphicsStates, numbersOf } from '../../../model/interpreter/graphics-state';
 import type { PdfDocument } from '../../../pdf/document';
 import { isName, Stream, type Dict, type Value } from '../../../pdf/syntax/values';
@@ -159,8 +159,7 @@ class Path {
 	area(): Box | undefined {
 		const { points } = this;
 		if (!this.isRectangle || points.length < 4 || points.length > 5) return undefined;
-		const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-		const area: Box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+		const area = enclosePoints(points);
 		const slack = TOLERANCE * Math.max(area[2] - area[0], area[3] - area[1]);
 		const near = (value: number, one: number, other: number) =>
 			Math.abs(value - one) <= slack || Math.abs(value - other) <= slack;

@@ -1,6 +1,7 @@
 /** Lines of text as positioned glyphs, shaped through the fonts' own tables: ligatures, kerning, mark positions. */
 import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import { segmentsOf } from '../../../model/font/shaping/segments';
+import { joinBoxes, NO_BOX, type Box } from '../../../model/geometry/geometry';
 import type { BlockSize } from './template';
 
 /** A glyph at its place. Units are thousandths of the type size. */
@@ -15,14 +16,11 @@ export interface Block {
 	/** In units of the type size. */
 	readonly size: BlockSize;
 	/** The area that the glyphs cover, as left, bottom, right, top. Units are thousandths of the type size. */
-	readonly ink: Extent;
+	readonly ink: Box;
 }
-
-type Extent = readonly [number, number, number, number];
 
 /** From one baseline to the next, in thousandths of the type size. */
 const LEADING = 1200;
-const EMPTY: Extent = [Infinity, Infinity, -Infinity, -Infinity];
 
 /**
  * Sets the lines. Each is centred by what one sees of it, not by its advance widths: side bearings differ between
@@ -31,12 +29,12 @@ const EMPTY: Extent = [Infinity, Infinity, -Infinity, -Infinity];
  */
 export function typeset(faces: readonly Face[], lines: readonly string[]): Block {
 	const set = lines.map((line) => shape(faces, line));
-	const extents = set.map(({ glyphs, ink: [left, bottom, right, top] }, row): Extent => {
-		if (glyphs.length === 0) return EMPTY;
+	const extents = set.map(({ glyphs, ink: [left, bottom, right, top] }, row): Box => {
+		if (glyphs.length === 0) return NO_BOX;
 		const half = (right - left) / 2;
 		return [-half, bottom - row * LEADING, half, top - row * LEADING];
 	});
-	const [left, bottom, right, top] = extents.reduce(union, EMPTY);
+	const [left, bottom, right, top] = extents.reduce(joinBoxes, NO_BOX);
 	const middle = (bottom + top) / 2;
 	return {
 		lines: set.map(({ glyphs, ink }, row) => ({
@@ -51,9 +49,9 @@ export function typeset(faces: readonly Face[], lines: readonly string[]): Block
 	};
 }
 
-function shape(faces: readonly Face[], line: string): { glyphs: PlacedGlyph[]; advance: number; ink: Extent } {
+function shape(faces: readonly Face[], line: string): { glyphs: PlacedGlyph[]; advance: number; ink: Box } {
 	let pen = 0;
-	let ink = EMPTY;
+	let ink = NO_BOX;
 	const glyphs = segmentsOf(line, faces).flatMap(({ font, text, rtl }) => {
 		const face = faces[font]!;
 		const { unit } = face;
@@ -62,14 +60,10 @@ function shape(faces: readonly Face[], line: string): { glyphs: PlacedGlyph[]; a
 			const x = pen + right;
 			pen += advance;
 			const { minX, minY, maxX, maxY } = face.boxOf(glyph);
-			if (minX <= maxX) ink = union(ink, [x + minX * unit, y + minY * unit, x + maxX * unit, y + maxY * unit]);
+			if (minX <= maxX) ink = joinBoxes(ink, [x + minX * unit, y + minY * unit, x + maxX * unit, y + maxY * unit]);
 			return { ...shaped, face: font, x };
 		});
 	});
 	// A line of spaces has no ink: it takes its room, and nothing is drawn.
 	return Number.isFinite(ink[0]) ? { glyphs, advance: pen, ink } : { glyphs: [], advance: pen, ink: [0, 0, 0, 0] };
-}
-
-function union(one: Extent, other: Extent): Extent {
-	return [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.max(one[2], other[2]), Math.max(one[3], other[3])];
 }

@@ -1,6 +1,7 @@
 /** Check boxes and radio buttons, drawn with paths: no font has to be there, and every reader shows the same. */
-import { drawFrame, paint, type Frame } from './frame';
-import { number } from '../../font/text-font';
+import { circlePath, operand, polyline, setColor, setDash } from '../../content/painting';
+import type { Point } from '../../geometry/geometry';
+import { drawFrame, type Frame } from './frame';
 
 /** The letter of ZapfDingbats that a caption names (12.7.5.2.3). */
 export type MarkStyle = '4' | '8' | 'H' | 'l' | 'n' | 'u';
@@ -15,7 +16,7 @@ export function drawButton(frame: Frame, style: MarkStyle, mark: boolean, round:
 }
 
 /** Corners in a square of 100 by 100. */
-const POLYGONS: Readonly<Record<Exclude<MarkStyle, 'l'>, readonly (readonly [number, number])[]>> = {
+const POLYGONS: Readonly<Record<Exclude<MarkStyle, 'l'>, readonly Point[]>> = {
 	'4': [
 		[8, 46],
 		[22, 60],
@@ -53,7 +54,7 @@ const POLYGONS: Readonly<Record<Exclude<MarkStyle, 'l'>, readonly (readonly [num
 	],
 };
 
-function star(): [number, number][] {
+function star(): Point[] {
 	return Array.from({ length: 10 }, (_, index) => {
 		const angle = Math.PI / 2 + (index * Math.PI) / 5;
 		const radius = index % 2 === 0 ? 50 : 20;
@@ -65,27 +66,20 @@ function markPath({ width, height, border }: Frame, style: MarkStyle): string {
 	const side = Math.max(Math.min(width, height) - 2 * border, 0) * 0.8;
 	const [left, bottom] = [(width - side) / 2, (height - side) / 2];
 	if (style === 'l') return `${circle(width / 2, height / 2, side * 0.36)} f`;
-	const points = POLYGONS[style].map(([x, y]) => `${number(left + (x * side) / 100)} ${number(bottom + (y * side) / 100)}`);
-	return `${points.map((point, index) => `${point} ${index === 0 ? 'm' : 'l'}`).join(' ')} f`;
+	const points = POLYGONS[style].map(([x, y]): Point => [left + (x * side) / 100, bottom + (y * side) / 100]);
+	return `${polyline(points)} f`;
 }
 
 function drawRoundFrame({ width, height, background, borderColour, line, style, dash }: Frame): string {
 	const radius = Math.min(width, height) / 2;
 	const parts: string[] = [];
-	if (background) parts.push(paint(background, true), `${circle(width / 2, height / 2, radius)} f`);
+	if (background) parts.push(setColor(background, 'fill'), `${circle(width / 2, height / 2, radius)} f`);
 	if (borderColour && line > 0) {
-		parts.push(paint(borderColour, false), `${number(line)} w`);
-		if (style === 'D') parts.push(`[${dash.map(number).join(' ')}] 0 d`);
+		parts.push(setColor(borderColour, 'stroke'), `${operand(line)} w`);
+		if (style === 'D') parts.push(setDash(dash));
 		parts.push(`${circle(width / 2, height / 2, radius - line / 2)} s`);
 	}
 	return parts.join('\n');
 }
 
-/** Four Bézier curves come within 0.03 % of a circle. */
-const KAPPA = 0.5523;
-
-function circle(x: number, y: number, radius: number): string {
-	const [r, k] = [radius, radius * KAPPA];
-	const at = (...points: number[]): string => points.map((value, index) => number((index % 2 === 0 ? x : y) + value)).join(' ');
-	return `${at(r, 0)} m ${at(r, k, k, r, 0, r)} c ${at(-k, r, -r, k, -r, 0)} c ${at(-r, -k, -k, -r, 0, -r)} c ${at(k, -r, r, -k, r, 0)} c`;
-}
+const circle = (x: number, y: number, radius: number): string => circlePath((u, v) => [x + u * radius, y + v * radius]);

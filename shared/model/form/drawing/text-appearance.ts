@@ -1,5 +1,7 @@
 /** Appearances of text and choice fields (ISO 32000-2, 12.7.4.3). */
+import { operand } from '../../content/painting';
 import { visible } from '../../font/shaping/characters';
+import type { TextFont } from '../../font/text-font';
 import { drawFrame, type Frame } from './frame';
 import {
 	isCut,
@@ -13,7 +15,6 @@ import {
 	type Line,
 	type TextBox,
 } from './layout';
-import { number, type TextFont } from '../../font/text-font';
 
 export interface Rows {
 	readonly texts: readonly string[];
@@ -86,14 +87,14 @@ export function drawText(
 	const lines = layout.lines.filter(({ text }) => text.trim() !== '');
 	const { border, width, height } = frame;
 	if (lines.length > 0 && width > 2 * border && height > 2 * border) {
-		const clip = [border, border, width - 2 * border, height - 2 * border].map(number).join(' ');
+		const clip = [border, border, width - 2 * border, height - 2 * border].map(operand).join(' ');
 		parts.push('q', `${clip} re W n`);
 		if (wanted.kind === 'list') parts.push(highlights(frame, wanted.rows, layout.size));
-		parts.push('BT', colour, `/${name} ${number(layout.size)} Tf`);
+		parts.push('BT', colour, `/${name} ${operand(layout.size)} Tf`);
 		let [x, y] = [0, 0];
 		for (const line of lines) {
 			const [right, up] = [rounded(line.x), rounded(line.y)];
-			parts.push(`${number(right - x)} ${number(up - y)} Td`, font.show(line.text, layout.size));
+			parts.push(`${operand(right - x)} ${operand(up - y)} Td`, font.show(line.text, layout.size));
 			[x, y] = [right, up];
 		}
 		parts.push('ET', 'Q');
@@ -114,7 +115,7 @@ function highlights(frame: Frame, { chosen, first }: Rows, size: number): string
 	if (shown.length === 0) return '';
 	const boxes = shown.map((index) => {
 		const bottom = height - border - (index - first + 1) * row;
-		return `${[border, bottom, width - 2 * border, row].map(number).join(' ')} re`;
+		return `${[border, bottom, width - 2 * border, row].map(operand).join(' ')} re`;
 	});
 	return [SELECTED, ...boxes, 'f'].join('\n');
 }
@@ -123,8 +124,8 @@ function highlights(frame: Frame, { chosen, first }: Rows, size: number): string
 function dividers({ width, height, line, borderColour, style }: Frame, cells: number): string {
 	if (!borderColour || line === 0 || (style !== 'S' && style !== 'D') || cells > MOST_DIVIDERS) return '';
 	const lines = Array.from({ length: cells - 1 }, (_, index) => {
-		const x = number((width / cells) * (index + 1));
-		return `${x} 0 m ${x} ${number(height)} l`;
+		const x = operand((width / cells) * (index + 1));
+		return `${x} 0 m ${x} ${operand(height)} l`;
 	});
 	return lines.length > 0 ? `${lines.join(' ')} S` : '';
 }

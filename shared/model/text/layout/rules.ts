@@ -1,7 +1,7 @@
 /** The straight lines that a page draws along its edges: borders of cells, lines below headings. Thin rectangles are lines too. */
 import { PATH_PAINTING, type PathPainting } from '../../content/operator-table';
 import type { ContentOperators } from '../../content/operators';
-import { movedBox, movedPoint, type Matrix } from '../../geometry/geometry';
+import { enclosePoints, movedBox, movedPoint, type Box, type Matrix, type Point } from '../../geometry/geometry';
 import { numbersOf } from '../../interpreter/graphics-state';
 import type { Observer } from '../../interpreter/observer';
 import type { Scope } from '../../interpreter/scope';
@@ -23,8 +23,6 @@ const SHORT = 4;
 /** A page with more is a drawing. */
 const MOST_RULES = 20_000;
 
-type Point = readonly [x: number, y: number];
-
 export class RuleCollector implements Observer {
 	/** All rules of the page; none if there are too many. */
 	get rules(): readonly Rule[] {
@@ -33,7 +31,7 @@ export class RuleCollector implements Observer {
 
 	private readonly found: Rule[] = [];
 	private path: (readonly [Point, Point])[] = [];
-	private boxes: (readonly [number, number, number, number])[] = [];
+	private boxes: Box[] = [];
 	private first: Point = [0, 0];
 	private last: Point = [0, 0];
 
@@ -89,12 +87,9 @@ export class RuleCollector implements Observer {
 	}
 
 	/** The box of a path of lines that is filled: a thin one is a line as well. */
-	private outline(): (readonly [number, number, number, number])[] {
+	private outline(): Box[] {
 		if (this.path.length < 3 || this.path.length > 5) return [];
-		const points = this.path.flat();
-		const xs = points.map(([x]) => x);
-		const ys = points.map(([, y]) => y);
-		return [[Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]];
+		return [enclosePoints(this.path.flat())];
 	}
 
 	private around(left: number, top: number, right: number, bottom: number): void {
