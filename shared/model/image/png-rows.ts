@@ -1,4 +1,5 @@
 /** Rows of a PNG image: inflated, their filters undone and, where they must be written again, applied. */
+import { paeth, unfilterRow } from '../../pdf/filters/png-filters';
 import type { Pace } from '../../pdf/pace';
 import { deflateStream } from '../../pdf/syntax/deflate-stream';
 import { inflateStrictly } from '../../pdf/syntax/inflate-strictly';
@@ -68,30 +69,10 @@ export class RowGatherer {
 
 	private finish(row: Uint8Array): void {
 		if (row[0]! > 4) this.wrong = true;
-		unfilter(row, this.above, this.step);
+		unfilterRow(row[0]!, row, 1, row.length - 1, this.above, 0, this.step);
 		this.above.set(row.subarray(1));
 		this.done(this.above, row[0]!);
 	}
-}
-
-/** Undoes the filter of a row (PNG 9.2) in place: `row` begins with the filter type, `above` is the row above it without one. */
-function unfilter(row: Uint8Array, above: Uint8Array, step: number): void {
-	const kind = row[0]!;
-	const size = row.length;
-	if (kind === 1) for (let i = 1 + step; i < size; i++) row[i] = row[i]! + row[i - step]!;
-	else if (kind === 2) for (let i = 1; i < size; i++) row[i] = row[i]! + above[i - 1]!;
-	else if (kind === 3) for (let i = 1; i < size; i++) row[i] = row[i]! + (((i > step ? row[i - step]! : 0) + above[i - 1]!) >> 1);
-	else if (kind === 4)
-		for (let i = 1; i < size; i++) {
-			const left = i > step ? row[i - step]! : 0;
-			row[i] = row[i]! + paeth(left, above[i - 1]!, i > step ? above[i - 1 - step]! : 0);
-		}
-}
-
-function paeth(left: number, up: number, corner: number): number {
-	const estimate = left + up - corner;
-	const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
-	return a <= b && a <= c ? left : b <= c ? up : corner;
 }
 
 /** Rows on their way into a Flate stream with a PNG predictor (ISO 32000-2, 7.4.4.4). */

@@ -1,6 +1,7 @@
 /** Predictors of the Flate and LZW filters (ISO 32000-2, 7.4.4.4). */
 import type { Dict } from '../syntax/values';
 import { integerOf } from './parameters';
+import { unfilterRow } from './png-filters';
 
 /** Undoes a predictor: 2 is TIFF, 10 to 15 are PNG's, chosen row by row. */
 export function unpredict(data: Uint8Array, parameters: Dict | undefined): Uint8Array {
@@ -25,49 +26,24 @@ function tiff(data: Uint8Array, row: number, step: number, depth: number): Uint8
 	return out;
 }
 
+const SHORT_ROW = 64;
+
 function png(data: Uint8Array, row: number, step: number): Uint8Array {
 	const rows = Math.ceil(data.length / (row + 1));
 	// The last row may be short, and the claimed row length may be far larger than the data.
 	const out = new Uint8Array(data.length - rows);
-	let used = 0;
-	for (let r = 0; r < rows; r++) {
-		const from = r * (row + 1);
-		const kind = data[from]!;
+	const nothing = new Uint8Array(Math.min(row, data.length));
+	let start = 0;
+	for (let from = 0; from < data.length; from += row + 1) {
 		const size = Math.min(row, data.length - from - 1);
-		const start = r * row;
-		const above = start - row;
-		for (let i = 0; i < size; i++) {
-			const raw = data[from + 1 + i]!;
-			const left = i >= step ? out[start + i - step]! : 0;
-			const up = r > 0 ? out[above + i]! : 0;
-			switch (kind) {
-				case 1:
-					out[start + i] = raw + left;
-					break;
-				case 2:
-					out[start + i] = raw + up;
-					break;
-				case 3:
-					out[start + i] = raw + ((left + up) >> 1);
-					break;
-				case 4: {
-					const corner = r > 0 && i >= step ? out[above + i - step]! : 0;
-					out[start + i] = raw + paeth(left, up, corner);
-					break;
-				}
-				default:
-					out[start + i] = raw;
-			}
-		}
-		used = start + size;
+		// The rows of cross-reference streams are many, and so short that a view of each would cost more than its bytes.
+		if (size < SHORT_ROW) for (let i = 0; i < size; i++) out[start + i] = data[from + 1 + i]!;
+		else out.set(data.subarray(from + 1, from + 1 + size), start);
+		const isFirst = from === 0;
+		unfilterRow(data[from]!, out, start, size, isFirst ? nothing : out, isFirst ? 0 : start - row, step);
+		start += size;
 	}
-	return out.subarray(0, used);
-}
-
-function paeth(left: number, up: number, corner: number): number {
-	const estimate = left + up - corner;
-	const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - up), Math.abs(estimate - corner)];
-	return a <= b && a <= c ? left : b <= c ? up : corner;
+	return out;
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
