@@ -1,6 +1,7 @@
 /** A conformance case: what every backend must do, as plain data. */
 import type { RawParameters } from '../../shared/decode';
 import type { JsonObject } from '../../shared/operations/types';
+import type { DocumentFacts } from './facts';
 import type { Fixture } from './fixtures';
 
 export interface Case {
@@ -10,8 +11,8 @@ export interface Case {
 	readonly parameters: RawParameters;
 	/** Further files: fixtures by the wire name of their field. */
 	readonly files?: Readonly<Record<string, Fixture>>;
-	/** Facts that other programs find in the result; or the refused fields, each with its message. */
-	readonly gives?: Facts;
+	/** Facts about the results; or the refused fields, each with its message. */
+	readonly gives?: Gives;
 	readonly refuses?: Readonly<Record<string, RegExp>>;
 	/** The second message of each of them, which names the kind of file that was found. Only of ours. */
 	readonly found?: RegExp | undefined;
@@ -19,30 +20,29 @@ export interface Case {
 	readonly ours?: true;
 }
 
-export interface Facts {
-	/** Text that each page contains, in order; absent if the operation gives no documents. */
-	readonly texts?: readonly string[];
-	/** Width and height of each page, in points, rounded. */
-	readonly sizes?: readonly (readonly [width: number, height: number])[];
-	/** Rotation of each page, in degrees. */
-	readonly rotations?: readonly number[];
-	readonly encryption?: 'none' | 'AES-128' | 'AES-256';
-	/** P of the encryption. */
-	readonly permissions?: number;
+/**
+ * Each fact is named in which the result differs from the input. All others must be those of the input, or of all inputs one after the
+ * other. Where the inputs are not PDF documents, only the facts that are named are compared.
+ */
+export interface Gives extends Partial<DocumentFacts> {
+	/** The page of the inputs that each page of the results was, counted from 1; null for a new one. Absent: all, in their order. */
+	readonly pages?: readonly (number | null)[];
+	/** Pages of the results, counted from 1, that do not look as they did. New pages never do. */
+	readonly redrawn?: readonly number[] | 'all';
+	/** The result has fewer bytes than the input. */
+	readonly smaller?: true;
+	/** There was nothing to do, so that the result may be the input. Every other case must fail if it is. */
+	readonly unchanged?: true;
 	/** Passwords that open the result; the first one is used for all other facts. */
 	readonly opensWith?: readonly string[];
 	/** Passwords that do not open it; the empty one means that it does not open without. */
 	readonly closedTo?: readonly string[];
 	/** Text that must not occur anywhere in the decompressed result. */
 	readonly holdsNot?: readonly string[];
-	/** Titles of the outline, in order. */
-	readonly outline?: readonly string[];
-	/** Names of the form fields. */
-	readonly fields?: readonly string[];
 	/** Entries of the data. */
 	readonly data?: JsonObject;
-	/** The contents of result files, by name. */
-	readonly files?: Readonly<Record<string, string>>;
+	/** The contents of result files, by name: text, or the fixture that they are. */
+	readonly files?: Readonly<Record<string, string | { readonly fixture: Fixture }>>;
 	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
 	readonly parts?: readonly number[];
 	/** The text that was found where each part begins; null without one. */

@@ -6,12 +6,21 @@ import type { Case } from './case';
 export const RESTRICTED = 'restricted, owner password "owner"';
 export const LOCKED = 'locked, user password "user"';
 
-/** The protection of RESTRICTED, where an operation keeps it. */
-export const staysRestricted = { encryption: 'AES-256', permissions: -2056, opensWith: ['', 'owner'] } as const;
+/** They keep their protection. */
+export const staysRestricted = { opensWith: ['', 'owner'] } as const;
+export const staysLocked = { opensWith: ['user', 'owner'], closedTo: [''] } as const;
+export const UNENCRYPTED = { encryption: 'none', permissions: 0 } as const;
 
-/** `Page 1` … `Page n`, or the pages named. */
-export const pages = (...numbers: number[]): string[] => numbers.map((number) => `Page ${number}`);
-export const upTo = (count: number): string[] => pages(...Array.from({ length: count }, (_, index) => index + 1));
+/** The form became part of the pages, or went away. */
+export const NO_FORM = { fields: [], widgets: [] } as const;
+
+/** The same fact of so many pages. */
+export const times = (count: number, fact: string): string[] => Array<string>(count).fill(fact);
+/** The boxes of so many pages of the fixtures. */
+export const a5 = (count: number): string[] => times(count, '0 0 420 595');
+
+/** `Page 1` … `Page n`. */
+export const upTo = (count: number): string[] => Array.from({ length: count }, (_, index) => `Page ${index + 1}`);
 
 /** The texts of a rich fixture of four pages, by the letter before them. */
 export const richTexts = (letter: string): string[] => [
@@ -23,5 +32,5 @@ export const richTexts = (letter: string): string[] => [
 
 /** Of a document of 12 pages. */
 export function split(title: string, parameters: RawParameters, parts: readonly number[]): Case {
-	return { title, documents: ['12 pages'], parameters, gives: { texts: upTo(12), parts } };
+	return { title, documents: ['12 pages'], parameters, gives: { parts } };
 }

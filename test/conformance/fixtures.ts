@@ -37,6 +37,12 @@ const makers = {
 		await document.attach(Buffer.from(invoiceXml()), 'factur-x.xml', { mimeType: 'text/xml' });
 		return document.save();
 	},
+	'a page with an image': async () => {
+		const document = await PDFDocument.create({ updateMetadata: false });
+		const image = await document.embedJpg(SMALL_JPEG);
+		document.addPage([420, 595]).drawImage(image, { x: 60, y: 400, width: 160, height: 80 });
+		return document.save();
+	},
 	'a letterhead of 2 pages': letterhead,
 	'a PNG image': async () => png({ type: 2, depth: 8, chunks: [['pHYs', Buffer.from('00000b1300000b1301', 'hex')]] }),
 	'a JPEG image': async () => SMALL_JPEG,
@@ -54,6 +60,9 @@ const makers = {
 } as const satisfies Readonly<Record<string, () => Promise<Uint8Array>>>;
 
 export type Fixture = keyof typeof makers;
+
+/** Opens the fixture, where it needs a password. */
+export const passwordOf = (name: Fixture): string | undefined => (name.startsWith('locked') ? 'user' : undefined);
 
 const made = new Map<Fixture, Promise<Uint8Array>>();
 

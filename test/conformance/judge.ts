@@ -1,85 +1,81 @@
-/** Whether a result has the facts of a case, as programs see it that we did not write. */
+/** Whether results are what a case says, and otherwise what the inputs were, as programs see them that we did not write. */
 import type { ResultDocument } from '../../shared/backend';
 import { opensInQpdf } from '../support/documents/protection';
-import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed } from '../support/judges/tools';
-import type { Facts } from './case';
+import { portraitOf, type Portrait } from '../support/judges/portrait';
+import { qpdfCheck, uncompressed } from '../support/judges/tools';
+import type { Gives } from './case';
+import { factsOf, joined, rearranged, sortedLines } from './facts';
 
-export function judge(documents: readonly ResultDocument[], facts: Facts, maximumBytes: number): void {
-	const password = facts.opensWith?.[0];
-	if (!facts.texts) {
-		expect(documents).toEqual([]);
-		return;
-	}
+/** The inputs of an operation. */
+export interface Inputs {
+	/** Undefined if they are not PDF documents. */
+	readonly portraits: readonly Portrait[] | undefined;
+	readonly bytes: number;
+}
+
+export function judge(documents: readonly ResultDocument[], gives: Gives, inputs: Inputs, maximumBytes: number): void {
+	const password = gives.opensWith?.[0];
 	for (const { bytes } of documents) expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
-	const texts = documents.map(({ bytes }) => pageTexts(bytes, password));
-	// Line by line: the place of a mark among the words of a page does not matter here.
-	expect(texts.flat().map(sortedLines)).toEqual(facts.texts.map(sortedLines));
+	const portraits = documents.map(({ bytes }) => portraitOf(bytes, password));
+	judgeParts(documents, portraits, gives, maximumBytes);
+	judgeFacts(portraits, gives, inputs.portraits);
+	for (const { bytes } of documents) judgeOne(bytes, gives, password);
+	if (gives.smaller) expect(documents.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(inputs.bytes);
+}
 
-	if (facts.parts || facts.partCount) {
+function judgeParts(
+	documents: readonly ResultDocument[],
+	portraits: readonly Portrait[],
+	{ parts, partCount, matches }: Gives,
+	maximumBytes: number,
+): void {
+	const counts = portraits.map(({ pages }) => pages.length);
+	if (parts || partCount) {
 		expect(documents.map(({ name }) => name)).toEqual(documents.map((_, index) => `${String(index + 1).padStart(5, '0')}.pdf`));
 		for (const [index, { bytes }] of documents.entries())
-			if ((texts[index]?.length ?? 0) > 1) expect(bytes.length).toBeLessThanOrEqual(maximumBytes);
+			if (counts[index]! > 1) expect(bytes.length).toBeLessThanOrEqual(maximumBytes);
 	} else expect(documents).toHaveLength(1);
-	if (facts.matches) expect(documents.map(({ match }) => match ?? null)).toEqual(facts.matches);
-	if (facts.parts) expect(texts.map(({ length }) => length)).toEqual(facts.parts);
-	if (facts.partCount) {
-		expect(documents.length).toBeGreaterThanOrEqual(facts.partCount.atLeast);
-		expect(documents.length).toBeLessThanOrEqual(facts.partCount.atMost);
+	if (matches) expect(documents.map(({ match }) => match ?? null)).toEqual(matches);
+	if (parts) expect(counts).toEqual(parts);
+	if (partCount) {
+		expect(documents.length).toBeGreaterThanOrEqual(partCount.atLeast);
+		expect(documents.length).toBeLessThanOrEqual(partCount.atMost);
 	}
-	for (const { bytes } of documents) judgeOne(bytes, facts, password);
 }
 
-function judgeOne(bytes: Uint8Array, facts: Facts, password: string | undefined): void {
-	if (facts.sizes) expect(sizes(bytes)).toEqual(facts.sizes);
-	if (facts.rotations) expect(rotations(bytes, password)).toEqual(facts.rotations);
-	if (facts.encryption ?? facts.permissions) {
-		const told = showEncryption(bytes, password);
-		if (facts.encryption) expect(encryption(told)).toBe(facts.encryption);
-		if (facts.permissions !== undefined) expect(/^P = (-?\d+)$/m.exec(told)?.[1]).toBe(String(facts.permissions));
+/** A fact that the case does not name is that of the inputs, so that nothing else changes. */
+function judgeFacts(portraits: readonly Portrait[], gives: Gives, inputs: readonly Portrait[] | undefined): void {
+	const result = joined(portraits);
+	const found = factsOf(result);
+	const named: Record<string, unknown> = Object.fromEntries(Object.entries(gives).filter(([fact]) => fact in found));
+	if (gives.texts) named['texts'] = gives.texts.map(sortedLines);
+	if (!inputs) {
+		expect(found).toMatchObject(named);
+		return;
 	}
+	const before = joined(inputs);
+	const source = rearranged(before, gives.pages ?? before.pages.map((_, index) => index + 1));
+	expect(found).toEqual({ ...factsOf(source), ...named });
+	for (const { metadata, encryption, permissions } of portraits)
+		expect({ metadata, encryption, permissions }).toEqual({
+			metadata: found.metadata,
+			encryption: found.encryption,
+			permissions: found.permissions,
+		});
+	const looks = result.pages.map(({ look }, index) => look !== source.pages[index]!.look);
+	expect(looks.flatMap((isOther, index) => (isOther ? [index + 1] : []))).toEqual(redrawnPages(gives, source));
+}
+
+/** New pages look like none. */
+const redrawnPages = ({ redrawn = [] }: Gives, { pages }: Portrait): number[] =>
+	pages.flatMap(({ look }, index) => (look === '' || redrawn === 'all' || redrawn.includes(index + 1) ? [index + 1] : []));
+
+function judgeOne(bytes: Uint8Array, gives: Gives, password: string | undefined): void {
 	// The first password has opened the document already.
-	for (const one of facts.opensWith?.slice(1) ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, true]);
-	for (const one of facts.closedTo ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, false]);
-	if (facts.holdsNot) {
+	for (const one of gives.opensWith?.slice(1) ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, true]);
+	for (const one of gives.closedTo ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, false]);
+	if (gives.holdsNot) {
 		const whole = uncompressed(bytes, password);
-		for (const piece of facts.holdsNot) expect([piece, whole.includes(piece)]).toEqual([piece, false]);
+		for (const piece of gives.holdsNot) expect([piece, whole.includes(piece)]).toEqual([piece, false]);
 	}
-	if (facts.outline) expect(outline(qpdfJson(bytes, password).outlines)).toEqual(facts.outline);
-	if (facts.fields) expect(fieldNames(bytes, password)).toEqual(facts.fields);
-}
-
-const sortedLines = (text: string): string[] =>
-	text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line !== '')
-		.sort();
-
-function sizes(bytes: Uint8Array): number[][] {
-	const { stdout } = run('pdfinfo', ['-f', '1', '-l', '9999', '-'], bytes);
-	const lines = stdout.toString('utf8').matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+)/gm);
-	return [...lines].map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
-}
-
-function rotations(bytes: Uint8Array, password: string | undefined): number[] {
-	const file = Buffer.from(uncompressed(bytes, password), 'latin1');
-	const { stdout } = run('pdfinfo', ['-f', '1', '-l', '9999', '-'], file);
-	return [...stdout.toString('utf8').matchAll(/^Page +\d+ rot: +(\d+)$/gm)].map(([, degrees]) => Number(degrees));
-}
-
-function encryption(told: string): string {
-	if (told.includes('File is not encrypted')) return 'none';
-	return told.includes('AESv3') ? 'AES-256' : told.includes('AESv2') ? 'AES-128' : told;
-}
-
-interface OutlineEntry {
-	readonly title: string;
-	readonly kids: readonly OutlineEntry[];
-}
-
-const outline = (entries: readonly OutlineEntry[]): string[] => entries.flatMap(({ title, kids }) => [title, ...outline(kids)]);
-
-function fieldNames(bytes: Uint8Array, password: string | undefined): string[] {
-	const { acroform } = qpdfJson(bytes, password) as { acroform: { fields: { fullname: string }[] } };
-	return [...new Set(acroform.fields.map(({ fullname }) => fullname))];
 }

@@ -2,12 +2,13 @@
 import type { Backend, Document, Outcome } from '../../shared/backend';
 import { decode, type RawParameters } from '../../shared/decode';
 import { inFull } from '../../shared/errors';
-import type { OperationName } from '../../shared/operations';
+import { operationOf, type OperationName } from '../../shared/operations';
 import { withSamples } from '../support/examples';
 import { refusalOf } from '../support/hosts/results';
-import type { Case } from './case';
-import { fixture } from './fixtures';
-import { judge } from './judge';
+import { portraitOf } from '../support/judges/portrait';
+import type { Case, Gives } from './case';
+import { fixture, passwordOf } from './fixtures';
+import { judge, type Inputs } from './judge';
 
 /** Parameters are as a host receives them. */
 export type Run = (name: OperationName, documents: readonly Document[], parameters: RawParameters) => Promise<Outcome>;
@@ -31,10 +32,11 @@ export async function parametersOf({ parameters, files = {} }: Case): Promise<Ra
 
 export async function check(name: OperationName, one: Case, run: Run): Promise<void> {
 	if (one.gives) {
-		const outcome = await attempt(name, one, run);
-		judge(outcome.documents, one.gives, Number(one.parameters['maximum_bytes'] ?? Infinity));
-		if (one.gives.data) expect(outcome.data).toMatchObject(one.gives.data);
-		if (one.gives.files) expect(textsOf(outcome)).toEqual(one.gives.files);
+		const { documents, data, files = [] } = await attempt(name, one, run);
+		if (operationOf(name).output === 'files') expect(documents).toEqual([]);
+		else judge(documents, one.gives, await inputsOf(name, one), Number(one.parameters['maximum_bytes'] ?? Infinity));
+		if (one.gives.data) expect(data).toMatchObject(one.gives.data);
+		if (one.gives.files) expect(contentsOf(files)).toEqual(contentsOf(await expectedFiles(one.gives.files)));
 		return;
 	}
 	const issues = await issuesOf(attempt(name, one, run));
@@ -44,6 +46,27 @@ export async function check(name: OperationName, one: Case, run: Run): Promise<v
 	expect(issues).toEqual(Object.fromEntries(refused.map(([field, message]) => [field, messages(message)])));
 }
 
+async function inputsOf(name: OperationName, one: Case): Promise<Inputs> {
+	const documents = await documentsOf(one);
+	const portraits = () => documents.map(({ bytes }, index) => portraitOf(bytes, passwordOf(one.documents[index]!)));
+	return {
+		portraits: operationOf(name).accepts === undefined ? portraits() : undefined,
+		bytes: documents.reduce((sum, { bytes }) => sum + bytes.length, 0),
+	};
+}
+
+const expectedFiles = (files: NonNullable<Gives['files']>): Promise<Document[]> =>
+	Promise.all(
+		Object.entries(files).map(async ([name, content]) => ({
+			name,
+			bytes: typeof content === 'string' ? Buffer.from(content) : (await fixture(content.fixture)).bytes,
+		})),
+	);
+
+/** By name, as text: it shows what differs, and keeps every byte. */
+const contentsOf = (files: readonly Document[]): Record<string, string> =>
+	Object.fromEntries(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('latin1')]));
+
 /** Messages by field, as the contract writes them. */
 export async function issuesOf(work: Promise<Outcome>): Promise<Record<string, string[]>> {
 	const error = await refusalOf(work);
@@ -52,6 +75,3 @@ export async function issuesOf(work: Promise<Outcome>): Promise<Record<string, s
 	for (const issue of error.issues) (byField[issue.field] ??= []).push(inFull(issue));
 	return byField;
 }
-
-const textsOf = ({ files = [] }: Outcome): Record<string, string> =>
-	Object.fromEntries(files.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('utf8')]));

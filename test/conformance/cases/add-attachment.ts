@@ -1,10 +1,10 @@
 import type { Case } from '../case';
-import { richTexts, upTo } from '../common';
 
 const NOTES = { name: 'notes.txt', bytes: Buffer.from('hello') };
+const ATTACHED = ['notes.txt, text/plain, Unspecified: hello'];
 
 export const add_attachment: readonly Case[] = [
-	{ title: 'a text', documents: ['3 pages'], parameters: { attachment: NOTES }, gives: { texts: upTo(3) } },
+	{ title: 'a text', documents: ['3 pages'], parameters: { attachment: NOTES }, gives: { attachments: ATTACHED } },
 	{
 		title: 'a name that is taken',
 		documents: ['rich, a'],
@@ -15,7 +15,7 @@ export const add_attachment: readonly Case[] = [
 		title: 'an attachment that replaces the one with its name',
 		documents: ['rich, a'],
 		parameters: { attachment: NOTES, replace_existing: 'true' },
-		gives: { texts: richTexts('a') },
+		gives: { attachments: ATTACHED },
 	},
 	{
 		title: 'a name with a folder, an invalid type and an invalid date',

@@ -1,23 +1,23 @@
 import type { Case } from '../case';
-import { RESTRICTED, staysRestricted, upTo } from '../common';
+import { RESTRICTED, staysRestricted } from '../common';
 
 const image = { files: { image: 'a PNG image' } } as const;
 
 export const add_image_watermark: readonly Case[] = [
-	{ title: 'an image on every page', documents: ['3 pages'], parameters: {}, ...image, gives: { texts: upTo(3) } },
+	{ title: 'an image on every page', documents: ['3 pages'], parameters: {}, ...image, gives: { redrawn: 'all' } },
 	{
 		title: 'a JPEG image with everything that the contract knows',
 		documents: ['3 pages, turned by 90'],
 		parameters: { transparency: '0', margin: '0' },
 		files: { image: 'a JPEG image' },
-		gives: { texts: upTo(3), rotations: [90, 90, 90] },
+		gives: { redrawn: 'all' },
 	},
 	{
 		title: 'one corner of some pages, behind their content',
 		documents: ['8 pages'],
 		parameters: { position: 'top_right', image_width: '1.5', pages: 'odd', layer: 'under', margin: '0.25' },
 		...image,
-		gives: { texts: upTo(8) },
+		gives: { redrawn: [1, 3, 5, 7] },
 		ours: true,
 	},
 	{
@@ -25,7 +25,7 @@ export const add_image_watermark: readonly Case[] = [
 		documents: [RESTRICTED],
 		parameters: {},
 		...image,
-		gives: { texts: upTo(3), ...staysRestricted },
+		gives: { redrawn: 'all', ...staysRestricted },
 		ours: true,
 	},
 	{ title: 'no image', documents: ['3 pages'], parameters: {}, refuses: { image: /required/ } },

@@ -9,7 +9,7 @@ export const add_overlay: readonly Case[] = [
 		documents: ['3 pages'],
 		parameters: { layer: 'under' },
 		...letterhead,
-		gives: { texts: ['Page 1\nFirst letterhead', 'Page 2\nFurther letterhead', 'Page 3\nFurther letterhead'] },
+		gives: { texts: ['Page 1\nFirst letterhead', 'Page 2\nFurther letterhead', 'Page 3\nFurther letterhead'], redrawn: 'all' },
 	},
 	{
 		title: 'an overlay that begins again, on some pages',
@@ -18,6 +18,7 @@ export const add_overlay: readonly Case[] = [
 		...letterhead,
 		gives: {
 			texts: upTo(8).map((page, index) => (index < 4 ? page : `${page}\n${index % 2 === 0 ? 'First' : 'Further'} letterhead`)),
+			redrawn: [5, 6, 7, 8],
 		},
 	},
 	{
@@ -25,21 +26,21 @@ export const add_overlay: readonly Case[] = [
 		documents: ['3 pages, turned by 90'],
 		parameters: { layer: 'over', repeat: 'none' },
 		...letterhead,
-		gives: { texts: ['Page 1\nFirst letterhead', 'Page 2\nFurther letterhead', 'Page 3'], rotations: [90, 90, 90] },
+		gives: { texts: ['Page 1\nFirst letterhead', 'Page 2\nFurther letterhead', 'Page 3'], redrawn: [1, 2] },
 	},
 	{
 		title: 'a protected overlay with its password',
 		documents: ['3 pages, turned by 90'],
 		parameters: { layer: 'over', overlay_password: 'user', pages: '1' },
 		files: { overlay: LOCKED },
-		gives: { texts: ['Page 1\nPage 1', 'Page 2', 'Page 3'], encryption: 'none' },
+		gives: { texts: ['Page 1\nPage 1', 'Page 2', 'Page 3'], redrawn: [1] },
 	},
 	{
 		title: 'a restricted document keeps its restrictions',
 		documents: [RESTRICTED],
 		parameters: { layer: 'under', repeat: 'none' },
 		...letterhead,
-		gives: { texts: ['Page 1\nFirst letterhead', 'Page 2\nFurther letterhead', 'Page 3'], ...staysRestricted },
+		gives: { texts: ['Page 1\nFirst letterhead', 'Page 2\nFurther letterhead', 'Page 3'], redrawn: [1, 2], ...staysRestricted },
 	},
 	{
 		title: 'no overlay and no layer',

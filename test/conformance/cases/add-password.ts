@@ -1,19 +1,18 @@
 import type { Case } from '../case';
-import { RESTRICTED, upTo } from '../common';
+import { RESTRICTED } from '../common';
 
 export const add_password: readonly Case[] = [
 	{
 		title: 'AES-128 by default',
 		documents: ['3 pages'],
 		parameters: { password: 'pa$$ word' },
-		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['pa$$ word'], closedTo: ['', 'pa$$'] },
+		gives: { encryption: 'AES-128', permissions: -4, opensWith: ['pa$$ word'], closedTo: ['', 'pa$$'] },
 	},
 	{
 		title: 'AES-256',
 		documents: ['3 pages'],
 		parameters: { password: 'x'.repeat(32), encryption_algorithm: 'AES-256' },
 		gives: {
-			texts: upTo(3),
 			encryption: 'AES-256',
 			permissions: -4,
 			opensWith: ['x'.repeat(32)],
@@ -24,13 +23,13 @@ export const add_password: readonly Case[] = [
 		title: 'four spaces are a password',
 		documents: ['1 page'],
 		parameters: { password: '    ', encryption_algorithm: '' },
-		gives: { texts: upTo(1), encryption: 'AES-128', opensWith: ['    '], closedTo: ['', '   '] },
+		gives: { encryption: 'AES-128', permissions: -4, opensWith: ['    '], closedTo: ['', '   '] },
 	},
 	{
 		title: 'in place of existing restrictions (D9)',
 		documents: [RESTRICTED],
 		parameters: { password: 'secret' },
-		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['secret'], closedTo: ['', 'owner'] },
+		gives: { encryption: 'AES-128', permissions: -4, opensWith: ['secret'], closedTo: ['', 'owner'] },
 		ours: true,
 	},
 	{ title: 'no password', documents: ['1 page'], parameters: {}, refuses: { password: /required/ } },

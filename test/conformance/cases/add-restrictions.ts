@@ -1,5 +1,4 @@
 import type { Case } from '../case';
-import { upTo } from '../common';
 
 /** One flag set to false, and the P that this gives (docs/semantics.md, §8.2). */
 const flag = (names: readonly string[], permissions: number): Case => ({
@@ -7,7 +6,7 @@ const flag = (names: readonly string[], permissions: number): Case => ({
 	documents: ['1 page'],
 	// Python writes its booleans with a capital letter.
 	parameters: { owner_password: 'owner', ...Object.fromEntries(names.map((name) => [name, 'False'])) },
-	gives: { texts: upTo(1), permissions, opensWith: ['', 'owner'] },
+	gives: { encryption: 'AES-128', permissions, opensWith: ['', 'owner'] },
 });
 
 export const add_restrictions: readonly Case[] = [
@@ -15,13 +14,13 @@ export const add_restrictions: readonly Case[] = [
 		title: 'all allowed: opens without a password',
 		documents: ['3 pages'],
 		parameters: { owner_password: 'owner' },
-		gives: { texts: upTo(3), encryption: 'AES-128', permissions: -4, opensWith: ['', 'owner'] },
+		gives: { encryption: 'AES-128', permissions: -4, opensWith: ['', 'owner'] },
 	},
 	{
 		title: 'AES-256 with a user password',
 		documents: ['3 pages'],
 		parameters: { owner_password: 'owner', user_password: 'user', encryption_algorithm: 'AES-256', allow_print: 'false' },
-		gives: { texts: upTo(3), encryption: 'AES-256', permissions: -2056, opensWith: ['user', 'owner'], closedTo: [''] },
+		gives: { encryption: 'AES-256', permissions: -2056, opensWith: ['user', 'owner'], closedTo: [''] },
 	},
 	flag(['allow_print_high_resolution'], -2052),
 	flag(['allow_print'], -2056),

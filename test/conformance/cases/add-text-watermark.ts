@@ -5,7 +5,7 @@ const marked = (title: string, parameters: Record<string, string>, ...texts: str
 	title,
 	documents: ['3 pages'],
 	parameters,
-	gives: { texts: upTo(3).map((page) => [page, ...texts].join('\n')) },
+	gives: { texts: upTo(3).map((page) => [page, ...texts].join('\n')), redrawn: 'all' },
 });
 
 export const add_text_watermark: readonly Case[] = [
@@ -44,6 +44,7 @@ export const add_text_watermark: readonly Case[] = [
 		parameters: { line_1: 'DRAFT', template: '1004' },
 		gives: {
 			texts: upTo(3).map((page) => `${page}\nDRAFT`),
+			redrawn: 'all',
 			...staysRestricted,
 		},
 		ours: true,

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { LOCKED } from '../common';
+import { a5, LOCKED, NO_FORM, staysLocked, times } from '../common';
 
 export const arrange_pages: readonly Case[] = [
 	{
@@ -8,10 +8,8 @@ export const arrange_pages: readonly Case[] = [
 		parameters: { arrangement: '4' },
 		gives: {
 			texts: ['Page 1\nPage 2\nPage 3\nPage 4', 'Page 5\nPage 6\nPage 7\nPage 8'],
-			sizes: [
-				[420, 595],
-				[420, 595],
-			],
+			boxes: a5(2),
+			pages: [null, null],
 		},
 	},
 	{
@@ -20,10 +18,8 @@ export const arrange_pages: readonly Case[] = [
 		parameters: { arrangement: '2', page_size: 'A4', sheet_gap: '0.25', margin: '0.5', frame: 'true' },
 		gives: {
 			texts: ['Page 1\nPage 2', 'Page 3'],
-			sizes: [
-				[842, 595],
-				[842, 595],
-			],
+			boxes: times(2, '0 0 841.89 595.28'),
+			pages: [null, null],
 		},
 	},
 	{
@@ -32,17 +28,15 @@ export const arrange_pages: readonly Case[] = [
 		parameters: { arrangement: 'booklet', binding: 'right' },
 		gives: {
 			texts: ['Page 1', 'Page 2\nPage 3'],
-			sizes: [
-				[595, 420],
-				[595, 420],
-			],
+			boxes: times(2, '0 0 595 420'),
+			pages: [null, null],
 		},
 	},
 	{
 		title: 'turned pages stand upright on the sheet',
 		documents: ['3 pages, turned by 90'],
 		parameters: { arrangement: '4', reading_direction: 'down' },
-		gives: { texts: ['Page 1\nPage 2\nPage 3'], sizes: [[595, 420]], rotations: [0] },
+		gives: { texts: ['Page 1\nPage 2\nPage 3'], boxes: ['0 0 595 420'], pages: [null] },
 	},
 	{
 		title: 'bookmarks lead to the sheets',
@@ -50,14 +44,18 @@ export const arrange_pages: readonly Case[] = [
 		parameters: { arrangement: '2' },
 		gives: {
 			texts: ['a Page 1\na Ada\na Page 2\nOn a layer', 'a Page 3\na Ada\na Page 4'],
-			outline: ['a Chapter 1', 'a Section 1.1', 'a Section 1.1.1', 'a Part', 'a Chapter 2'],
+			boxes: times(2, '0 0 595 420'),
+			pages: [null, null],
+			links: ['1 > 1', '1 > 2', '1 > 2', '1 > https://example.com/', '1 > 1', '2 > 1'],
+			bookmarks: ['a Chapter 1 > 1', '  a Section 1.1 > 1', '    a Section 1.1.1 > 2', 'a Part > -', '  a Chapter 2 > 2'],
+			...NO_FORM,
 		},
 	},
 	{
 		title: 'a locked document opens with open_password',
 		documents: [LOCKED],
 		parameters: { arrangement: '9', open_password: 'user' },
-		gives: { texts: ['Page 1\nPage 2\nPage 3'], encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
+		gives: { texts: ['Page 1\nPage 2\nPage 3'], boxes: a5(1), pages: [null], ...staysLocked },
 	},
 	{
 		title: 'no arrangement',

@@ -1,38 +1,37 @@
 import type { Case } from '../case';
-import { LOCKED, upTo } from '../common';
+import { LOCKED, staysLocked, times } from '../common';
 
 export const crop_pages: readonly Case[] = [
 	{
 		title: 'margins on two sides',
 		documents: ['3 pages'],
 		parameters: { crop_left: '1', crop_top: '0.5' },
-		gives: { texts: upTo(3), sizes: Array(3).fill([348, 559]) as [number, number][] },
+		gives: { boxes: times(3, '0 0 420 595, CropBox 72 0 420 559'), redrawn: 'all' },
 	},
 	{
 		title: 'sides of the page as displayed, on one page',
 		documents: ['3 pages, turned by 90'],
 		parameters: { crop_left: '1', pages: '2' },
 		gives: {
-			texts: upTo(3),
-			sizes: [
-				[420, 595],
-				[420, 523],
-				[420, 595],
-			],
-			rotations: [90, 90, 90],
+			boxes: ['0 0 420 595', '0 0 420 595, CropBox 0 72 420 595', '0 0 420 595'],
+			redrawn: [2],
 		},
 	},
 	{
 		title: 'to the content',
 		documents: ['3 pages'],
 		parameters: { crop_to: 'content', padding: '0.25', uniform: 'false', shrink_media_box: 'true' },
-		gives: { texts: upTo(3) },
+		gives: { boxes: times(3, '41.99 480.99 154.07 541.01'), redrawn: 'all' },
 	},
 	{
 		title: 'a locked document opens with open_password',
 		documents: [LOCKED],
 		parameters: { crop_bottom: '1', open_password: 'user' },
-		gives: { texts: upTo(3), encryption: 'AES-128', opensWith: ['user', 'owner'], closedTo: [''] },
+		gives: {
+			boxes: times(3, '0 0 420 595, CropBox 0 72 420 595'),
+			redrawn: 'all',
+			...staysLocked,
+		},
 	},
 	{ title: 'nothing to crop', documents: ['3 pages'], parameters: {}, refuses: { crop_left: /required, unless.*crop_to/ } },
 	{

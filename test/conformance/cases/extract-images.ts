@@ -1,6 +1,12 @@
 import type { Case } from '../case';
 
 export const extract_images: readonly Case[] = [
+	{
+		title: 'a JPEG image, unchanged',
+		documents: ['a page with an image'],
+		parameters: { minimum_size: '8' },
+		gives: { files: { '00001.jpg': { fixture: 'a JPEG image' } } },
+	},
 	{ title: 'a document without images', documents: ['1 page'], parameters: {}, gives: { files: {} } },
 	{
 		title: 'a minimum size of nothing',

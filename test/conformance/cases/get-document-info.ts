@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { LOCKED, RESTRICTED, richTexts, upTo } from '../common';
+import { LOCKED, RESTRICTED } from '../common';
 
 export const get_document_info: readonly Case[] = [
 	{
@@ -7,7 +7,6 @@ export const get_document_info: readonly Case[] = [
 		documents: ['rich, a'],
 		parameters: {},
 		gives: {
-			texts: richTexts('a'),
 			data: {
 				pageCount: 4,
 				title: 'a Rich',
@@ -29,7 +28,6 @@ export const get_document_info: readonly Case[] = [
 		documents: ['3 pages, turned by 90'],
 		parameters: { per_page: 'true' },
 		gives: {
-			texts: upTo(3),
 			data: {
 				pages: [1, 2, 3].map(() => ({ width: 595, height: 420, rotation: 90, label: null, characters: 5 })),
 				pagesWithoutText: { count: 0, first: null },
@@ -41,7 +39,6 @@ export const get_document_info: readonly Case[] = [
 		documents: ['rich, a'],
 		parameters: { with_bookmarks: 'true' },
 		gives: {
-			texts: richTexts('a'),
 			data: {
 				bookmarkList: {
 					bookmarks: [
@@ -74,7 +71,6 @@ export const get_document_info: readonly Case[] = [
 		documents: [RESTRICTED],
 		parameters: {},
 		gives: {
-			texts: upTo(3),
 			data: { locked: false, encryption: { algorithm: 'AES-256', keyBits: 256, opensWithoutPassword: true } },
 		},
 	},
@@ -83,7 +79,6 @@ export const get_document_info: readonly Case[] = [
 		documents: [LOCKED],
 		parameters: {},
 		gives: {
-			texts: upTo(3),
 			opensWith: ['user'],
 			data: { pageCount: 3, locked: true, encryption: { algorithm: 'AES-128', keyBits: 128, opensWithoutPassword: false } },
 		},

@@ -6,7 +6,6 @@ export const get_form_data: readonly Case[] = [
 		documents: ['a form'],
 		parameters: {},
 		gives: {
-			texts: ['Page 1\nBasic'],
 			data: {
 				xfa: 'none',
 				scripts: 0,
@@ -18,6 +17,6 @@ export const get_form_data: readonly Case[] = [
 		title: 'a document without a form',
 		documents: ['1 page'],
 		parameters: {},
-		gives: { texts: ['Page 1'], data: { fields: [], values: {}, xfa: 'none', scripts: 0 } },
+		gives: { data: { fields: [], values: {}, xfa: 'none', scripts: 0 } },
 	},
 ];

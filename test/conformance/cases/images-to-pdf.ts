@@ -8,10 +8,7 @@ export const images_to_pdf: readonly Case[] = [
 		// 32 pixels at 72 dpi; 16 × 8 at 96 dpi.
 		gives: {
 			texts: ['', ''],
-			sizes: [
-				[32, 32],
-				[12, 6],
-			],
+			boxes: ['0 0 32 32', '0 0 12 6'],
 		},
 	},
 	{
@@ -20,17 +17,14 @@ export const images_to_pdf: readonly Case[] = [
 		parameters: { page_size: 'Letter', margin: '1' },
 		gives: {
 			texts: ['', ''],
-			sizes: [
-				[792, 612],
-				[612, 792],
-			],
+			boxes: ['0 0 792 612', '0 0 612 792'],
 		},
 	},
 	{
 		title: 'pages of A4, turned if the orientation asks for it',
 		documents: ['a JPEG image'],
 		parameters: { page_size: 'A4', orientation: 'portrait' },
-		gives: { texts: [''], sizes: [[595, 842]] },
+		gives: { texts: [''], boxes: ['0 0 595.28 841.89'] },
 	},
 	{
 		title: 'a margin that leaves no room',

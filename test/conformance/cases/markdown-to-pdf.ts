@@ -7,11 +7,9 @@ export const markdown_to_pdf: readonly Case[] = [
 		parameters: {},
 		gives: {
 			texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2'],
-			sizes: [
-				[595, 842],
-				[595, 842],
-			],
-			outline: ['First page', 'Second page'],
+			boxes: ['0 0 595.28 841.89', '0 0 595.28 841.89'],
+			bookmarks: ['First page > 1', 'Second page > 2'],
+			tags: 'Document(H1 P H1 P)',
 			encryption: 'none',
 		},
 	},
@@ -21,10 +19,9 @@ export const markdown_to_pdf: readonly Case[] = [
 		parameters: { page_size: 'Letter', orientation: 'landscape', table_of_contents: 'true' },
 		gives: {
 			texts: ['First page\nContents\nSecond page\n2\nThe first.\n1', 'Second page\nThe second.\n2'],
-			sizes: [
-				[792, 612],
-				[792, 612],
-			],
+			boxes: ['0 0 792 612', '0 0 792 612'],
+			links: ['1 > 2'],
+			tags: 'Document(H1 H2 TOC(TOCI(Reference(Link))) P H1 P)',
 		},
 	},
 	{
@@ -41,10 +38,8 @@ export const markdown_to_pdf: readonly Case[] = [
 		},
 		gives: {
 			texts: ['First page\nThe first.', 'Second page\nThe second.'],
-			sizes: [
-				[420, 595],
-				[420, 595],
-			],
+			boxes: ['0 0 419.53 595.28', '0 0 419.53 595.28'],
+			metadata: { Title: 'A title', Author: 'An author', Lang: 'en-GB' },
 		},
 	},
 	{

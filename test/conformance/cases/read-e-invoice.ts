@@ -6,7 +6,6 @@ export const read_e_invoice: readonly Case[] = [
 		documents: ['an e-invoice'],
 		parameters: {},
 		gives: {
-			texts: ['Page 1'],
 			data: {
 				syntax: 'CII',
 				profile: 'EN 16931',

@@ -1,25 +1,25 @@
 import type { Case } from '../case';
-import { LOCKED, RESTRICTED, upTo } from '../common';
+import { LOCKED, RESTRICTED, UNENCRYPTED } from '../common';
 
 export const remove_password: readonly Case[] = [
 	...['user', 'owner'].map((password): Case => ({
 		title: `by the ${password} password`,
 		documents: [LOCKED],
 		parameters: { password },
-		gives: { texts: upTo(3), encryption: 'none' },
+		gives: UNENCRYPTED,
 	})),
 	{
 		title: 'a document without a password stays as it is',
 		documents: ['3 pages'],
 		parameters: { password: 'whatever' },
-		gives: { texts: upTo(3), encryption: 'none' },
+		gives: { unchanged: true },
 		ours: true,
 	},
 	{
 		title: 'a restricted document with any password',
 		documents: [RESTRICTED],
 		parameters: { password: 'whatever' },
-		gives: { texts: upTo(3), encryption: 'none' },
+		gives: UNENCRYPTED,
 		ours: true,
 	},
 	{ title: 'no password', documents: [LOCKED], parameters: {}, refuses: { password: /required/ } },

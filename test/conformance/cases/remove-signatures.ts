@@ -1,24 +1,24 @@
 import type { Case } from '../case';
-import { richTexts, upTo } from '../common';
+import { NO_FORM } from '../common';
 
 export const remove_signatures: readonly Case[] = [
 	{
 		title: 'a signed document',
 		documents: ['signed'],
 		parameters: {},
-		gives: { texts: upTo(1), fields: [], holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP'] },
+		gives: { ...NO_FORM, holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP'] },
 	},
 	{
 		title: 'a signed document, with its visible mark',
 		documents: ['signed'],
 		parameters: { appearance: 'remove' },
-		gives: { texts: upTo(1), fields: [], holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP', '/Widget'] },
+		gives: { ...NO_FORM, holdsNot: ['/ByteRange', '/Type /Sig', '/SigFlags', '/DocMDP', '/Widget'] },
 	},
 	{
 		title: 'an unsigned document',
 		documents: ['rich, a'],
 		parameters: { appearance: 'keep' },
-		gives: { texts: richTexts('a'), fields: ['name'] },
+		gives: { unchanged: true },
 	},
 	{
 		title: 'an unknown value of appearance',

@@ -1,18 +1,17 @@
 import type { Case } from '../case';
-import { richTexts, upTo } from '../common';
 
 export const set_metadata: readonly Case[] = [
 	{
 		title: 'a title and an author',
 		documents: ['3 pages'],
 		parameters: { title: 'Über Zahlen', author: 'Ada Lovelace' },
-		gives: { texts: upTo(3) },
+		gives: { metadata: { Title: 'Über Zahlen', Author: 'Ada Lovelace' } },
 	},
 	{
 		title: 'existing metadata is removed',
 		documents: ['rich, a'],
 		parameters: { remove_existing: 'true' },
-		gives: { texts: richTexts('a'), holdsNot: ['a Rich'] },
+		gives: { metadata: { Lang: 'en' }, holdsNot: ['a Rich'] },
 	},
 	{
 		title: 'an invalid language',

@@ -1,24 +1,40 @@
 import type { Case } from '../case';
-import { richTexts } from '../common';
+
+/** Links to pages of other parts are gone, and the form is in each part that has fields of it. */
+const inParts = {
+	links: ['1 > https://example.com/', '2 > 2'],
+	fields: ['name = a Ada', 'name = a Ada'],
+	attachments: [],
+};
 
 export const split_by_bookmarks: readonly Case[] = [
 	{
 		title: 'the top level of the outline',
 		documents: ['rich, a'],
 		parameters: {},
-		gives: { texts: richTexts('a'), parts: [4] },
+		gives: { parts: [4], attachments: [] },
 	},
 	{
 		title: 'two levels, through a named destination',
 		documents: ['rich, a'],
 		parameters: { bookmark_level: '2' },
-		gives: { texts: richTexts('a'), parts: [1, 2, 1] },
+		gives: {
+			parts: [1, 2, 1],
+			...inParts,
+			bookmarks: ['a Chapter 1 > 1', 'a Section 1.1 > 2', '  a Section 1.1.1 > 3', 'a Part > -', '  a Chapter 2 > 4'],
+			tags: 'Document(Para) Document(Para Para) Document(Para)',
+		},
 	},
 	{
 		title: 'three levels',
 		documents: ['rich, a'],
 		parameters: { bookmark_level: '3' },
-		gives: { texts: richTexts('a'), parts: [1, 1, 1, 1] },
+		gives: {
+			parts: [1, 1, 1, 1],
+			...inParts,
+			bookmarks: ['a Chapter 1 > 1', 'a Section 1.1 > 2', 'a Section 1.1.1 > 3', 'a Part > -', '  a Chapter 2 > 4'],
+			tags: 'Document(Para) Document(Para) Document(Para) Document(Para)',
+		},
 	},
 	{
 		title: 'a document without bookmarks',

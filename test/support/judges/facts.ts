@@ -37,20 +37,52 @@ export function looks(...[bytes, options]: Parameters<typeof renderPages>): stri
 	);
 }
 
-/** The label of each page, such as `iv` or `A-3`; undefined where it has none. Roman numerals up to 39. */
+/** The label of each page, such as `iv` or `A-3`; undefined where it has none. */
 export function labelsOf(bytes: Uint8Array): (string | undefined)[] {
-	const { pages } = qpdfJson(bytes) as { pages: { label?: Record<string, string | number> | null }[] };
-	return pages.map(({ label }) => {
-		if (!label) return undefined;
-		const prefix = String(label['/P'] ?? '').replace(/^u:/, '');
-		const number = Number(label['/St'] ?? 1);
-		const style = label['/S'];
-		return `${prefix}${style === undefined ? '' : style === '/r' ? roman(number) : String(number)}`;
-	});
+	const { pages } = qpdfJson(bytes) as { pages: { label?: QpdfLabel | null }[] };
+	return pages.map(({ label }) => labelText(label));
 }
 
-const roman = (number: number): string =>
-	'x'.repeat(Math.floor(number / 10)) + ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'][number % 10]!;
+/** The label that qpdf gives a page: the entries of its range, with the number of the page. */
+export type QpdfLabel = Readonly<Record<string, string | number>>;
+
+export function labelText(label: QpdfLabel | null | undefined): string | undefined {
+	if (!label) return undefined;
+	const prefix = String(label['/P'] ?? '').replace(/^u:/, '');
+	return `${prefix}${numerals(String(label['/S'] ?? ''), Number(label['/St'] ?? 1))}`;
+}
+
+/** ISO 32000-2, Table 161. */
+function numerals(style: string, number: number): string {
+	if (style === '/D') return String(number);
+	if (style === '/r') return roman(number);
+	if (style === '/R') return roman(number).toUpperCase();
+	const letters = String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));
+	return style === '/a' ? letters : style === '/A' ? letters.toUpperCase() : '';
+}
+
+const ROMAN = [
+	['m', 1000],
+	['cm', 900],
+	['d', 500],
+	['cd', 400],
+	['c', 100],
+	['xc', 90],
+	['l', 50],
+	['xl', 40],
+	['x', 10],
+	['ix', 9],
+	['v', 5],
+	['iv', 4],
+	['i', 1],
+] as const;
+
+function roman(number: number): string {
+	let left = number;
+	let text = '';
+	for (const [letters, value] of ROMAN) for (; left >= value; left -= value) text += letters;
+	return text;
+}
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- objects of a document, of any shape
 type Any = any;
@@ -59,8 +91,9 @@ type Any = any;
 export class Objects {
 	private readonly all: Record<string, Any>;
 
-	constructor(bytes: Uint8Array) {
-		this.all = qpdfJson(bytes, undefined, 'qpdf').qpdf[1];
+	/** `json`: what qpdf has said of the document, if it has been asked before. */
+	constructor(bytes: Uint8Array, json: Any = qpdfJson(bytes, undefined, 'qpdf')) {
+		this.all = json.qpdf[1];
 	}
 
 	/** Follows a reference; anything else stays. A reference to nothing is null. */
@@ -75,9 +108,14 @@ export class Objects {
 		return keys.reduce((value: Any, key) => this.get(this.get(value)?.[key]), this.get(from));
 	}
 
+	/** The value under these keys of the trailer. */
+	trailer(...keys: (string | number)[]): Any {
+		return this.at(this.all.trailer.value, ...keys);
+	}
+
 	/** The value under these keys of the catalog. */
 	catalog(...keys: (string | number)[]): Any {
-		return this.at(this.all.trailer.value['/Root'], ...keys);
+		return this.trailer('/Root', ...keys);
 	}
 
 	/** References to the pages, in order. */
