@@ -1,27 +1,37 @@
 // Programs that only a few commands need, and that package.json therefore does not list. They are installed into .cache.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const cache = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.cache');
+/** Compiled scripts are in another folder, and know the root by this name. */
+const root = process.env.OCTAVO_ROOT ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const cache = path.join(root, '.cache');
 
 /**
- * The folder node_modules with `packages`, each with its version, in `.cache/folder`. They are there if the file `proof` is.
- * `overrides` are versions of what they depend on, `more` further options of npm. @throws if they cannot be installed, with the reason.
+ * The folder node_modules with `packages`, each with its version, in `.cache/folder`. They are there if the file `proof` is, and if
+ * the folder says that it has these. `overrides` are versions of what they depend on, `more` further options of npm.
+ * @throws if they cannot be installed, with the reason.
  */
 export function fetched(folder, packages, proof, overrides = {}, more = []) {
 	const kept = path.join(cache, folder);
 	const modules = path.join(kept, 'node_modules');
-	if (!existsSync(path.join(modules, proof))) fetchTo(kept, packages, path.join(modules, proof), overrides, more);
+	const manifest = JSON.stringify({ name: 'fetched', private: true, overrides, packages });
+	const isThere = () =>
+		existsSync(path.join(modules, proof)) && readFileSync(path.join(kept, 'package.json'), 'utf8') === manifest;
+	if (!isThere()) fetchTo(kept, packages, manifest, isThere, more);
 	return modules;
 }
 
-function fetchTo(kept, packages, proof, overrides, more) {
+/** A `require` that finds the packages in such a folder. */
+export const requireFrom = (modules) => createRequire(path.join(modules, 'index.js'));
+
+function fetchTo(kept, packages, manifest, isThere, more) {
 	mkdirSync(cache, { recursive: true });
 	const folder = mkdtempSync(path.join(cache, 'fetched-'));
 	try {
-		writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'fetched', private: true, overrides }));
+		writeFileSync(path.join(folder, 'package.json'), manifest);
 		const options = [
 			'--no-save',
 			'--no-audit',
@@ -42,8 +52,8 @@ function fetchTo(kept, packages, proof, overrides, more) {
 		try {
 			renameSync(folder, kept);
 		} catch {
-			// Another process was faster and may already use it. A folder without the program is an incomplete installation.
-			if (existsSync(proof)) return;
+			// Another process was faster and may already use it. Otherwise the installation is incomplete, or of other versions.
+			if (isThere()) return;
 			rmSync(kept, { recursive: true, force: true });
 			renameSync(folder, kept);
 		}
