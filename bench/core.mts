@@ -38,8 +38,9 @@ export async function compile(script: string, root = ROOT): Promise<string> {
 		minifySyntax: true,
 		mainFields: ['module', 'main'],
 		plugins: [leanFontkit],
-		// pdf.js and pdfmake look for their own files beside their own.
-		external: ['esbuild', 'pdfjs-dist', 'pdfmake'],
+		// pdf.js looks for its own files beside its own.
+		external: ['esbuild', 'pdfjs-dist'],
+		define: { 'process.env.OCTAVO_ROOT': JSON.stringify(path.resolve(ROOT)) },
 		banner: {
 			js: "import { createRequire as octavoRequire } from 'node:module'; const require = octavoRequire(import.meta.url);",
 		},

@@ -4,6 +4,7 @@ import type { PDFDocument, StandardFonts } from 'pdf-lib';
 import type { Document } from '../shared/backend';
 import type { OperationName } from '../shared/operations';
 import { qpdfPassword } from '../test/support/readers/programs';
+import { forkOfPdfLib, pdfMake, type PdfMake } from './fetched-rivals.mts';
 
 /** An operation with our parameters, and what rivals must know in addition. */
 export interface Work {
@@ -165,8 +166,8 @@ export const librariesOf = (operation: OperationName): readonly Library[] =>
 /** The work by a library, which is loaded before. */
 export async function inLibrary(name: Library, work: Work): Promise<(all: readonly Uint8Array[]) => Promise<Uint8Array[]>> {
 	if (name === 'pdf.js') return inPdfJs();
-	if (name === 'pdfmake') return inPdfMake();
-	const library = (name === 'pdf-lib' ? await import('pdf-lib') : await import('@cantoo/pdf-lib')) as unknown as Loaded;
+	if (name === 'pdfmake') return inPdfMake(pdfMake());
+	const library = (await (name === 'pdf-lib' ? import('pdf-lib') : forkOfPdfLib())) as Loaded;
 	const { operation, parameters, order } = work;
 	const change = changes[operation];
 	const opening: object = operation === 'remove_password' ? { password: parameters['password'] } : {};
@@ -207,10 +208,7 @@ async function inPdfJs(): Promise<(all: readonly Uint8Array[]) => Promise<Uint8A
 }
 
 /** The paragraphs of a Markdown text that has only these and headings, in pdfmake's font and sizes like ours. */
-async function inPdfMake(): Promise<(all: readonly Uint8Array[]) => Promise<Uint8Array[]>> {
-	const { default: pdfmake } = await import('pdfmake');
-	const { default: fonts } = await import('pdfmake/fonts/Roboto.js');
-	pdfmake.addFonts(fonts);
+function inPdfMake(pdfmake: PdfMake): (all: readonly Uint8Array[]) => Promise<Uint8Array[]> {
 	return async ([bytes]) => {
 		const blocks = Buffer.from(bytes!).toString().trim().split('\n\n');
 		const content = blocks.map((block) =>
