@@ -1,16 +1,11 @@
 // Chromium at the editor of an n8n, logged in as its owner.
-import { chromium, selectors } from 'playwright-core';
+import { selectors } from '../pictures/chromium.mjs';
 import { OWNER } from './n8n.mjs';
+
+export { launch } from '../pictures/chromium.mjs';
 
 // n8n spells the attribute so; with playwright's default, every look-up would time out.
 selectors.setTestIdAttribute('data-test-id');
-
-export function launch() {
-	return chromium.launch({
-		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-	});
-}
 
 /** A page of the editor in one theme. */
 export async function openEditor(browser, { url }, { viewport, theme = 'light' }) {

@@ -2,10 +2,10 @@
 // draws the job summary in the style of GitHub's pages to docs/action-comparison.png. Needs git and Chromium (CHROMIUM names it).
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { Workspace } from '../../test/action/support/workspace';
 import { newestNode, root } from '../../test/action/support/runner';
 import { lines, texts } from '../../test/support/documents/texts';
+import { launch } from './chromium.mjs';
 
 const STYLE = `
 	body { margin: 0; padding: 24px; background: #f6f8fa; width: 940px; color: #1f2328;
@@ -72,10 +72,7 @@ function shown(summary: string): string {
 }
 
 async function draw(html: string): Promise<void> {
-	const browser = await chromium.launch({
-		executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-		args: ['--no-sandbox'],
-	});
+	const browser = await launch();
 	try {
 		const page = await browser.newPage({ viewport: { width: 988, height: 200 }, deviceScaleFactor: 1.5 });
 		await page.setContent(html);
