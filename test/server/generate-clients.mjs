@@ -1,14 +1,16 @@
-// node generate-clients.mjs FOLDER : writes the TypeScript clients that three public generators make of docs/openapi.json.
+// node generate-clients.mjs FOLDER : writes the TypeScript clients that three public generators make of docs/openapi.json. The folder is
+// beside the node_modules that has them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createClient } from '@hey-api/openapi-ts';
-import openapiTypes, { astToString } from 'openapi-typescript';
-import { generateApi } from 'swagger-typescript-api';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const [folder] = process.argv.slice(2);
+const generator = (name) => import(pathToFileURL(path.join(folder, '..', 'node_modules', name, 'dist', 'index.mjs')).href);
+const { createClient } = await generator('@hey-api/openapi-ts');
+const { default: openapiTypes, astToString } = await generator('openapi-typescript');
+const { generateApi } = await generator('swagger-typescript-api');
 const description = JSON.parse(readFileSync(path.join(root, 'docs', 'openapi.json'), 'utf8'));
 
 const { files } = await generateApi({ spec: description, output: false, silent: true, httpClientType: 'fetch' });
