@@ -1,14 +1,14 @@
 /** The manifests for Kubernetes: judged by its published schemas, and compared with the service's own settings. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { fetched, requireFrom } from '../../scripts/fetched.mjs';
 import { readSettings } from '../../server/settings/settings';
+import { withFetched } from '../support/fetched';
 
 const root = path.join(__dirname, '..', '..');
 const folder = path.join(root, 'deploy', 'kubernetes');
 const files = readdirSync(folder).sort();
-const load = createRequire(__filename);
 
 interface Manifest {
 	readonly apiVersion: string;
@@ -23,6 +23,7 @@ const manifests = Object.fromEntries(
 /** @throws an error that names the fields at fault */
 function validate(manifest: Manifest): void {
 	const { apiVersion, kind } = manifest;
+	const load = requireFrom(fetched('kubernetes', ['kubernetes-models@4.5.1'], 'kubernetes-models/package.json'));
 	const models = load(`kubernetes-models/${apiVersion}/${kind}`) as Record<string, new (data: Manifest) => { validate(): void }>;
 	new models[kind]!(manifest).validate();
 }
@@ -47,10 +48,12 @@ const WRONG: Readonly<Record<string, object>> = {
 	'service.yaml': { ports: [{ port: 'http' }] },
 };
 
-test.each(files)('%s is valid, and would be refused with a wrong field', (file) => {
-	const manifest = manifests[file]!;
-	expect(() => validate(manifest)).not.toThrow();
-	expect(() => validate({ ...manifest, spec: { ...manifest.spec, ...WRONG[file] } })).toThrow(/spec/);
+withFetched('the published schemas of Kubernetes', () => {
+	test.each(files)('accept %s, and refuse it with a wrong field', (file) => {
+		const manifest = manifests[file]!;
+		expect(() => validate(manifest)).not.toThrow();
+		expect(() => validate({ ...manifest, spec: { ...manifest.spec, ...WRONG[file] } })).toThrow(/spec/);
+	});
 });
 
 interface Container {
