@@ -3,6 +3,7 @@ import n8nNodesBase from 'eslint-plugin-n8n-nodes-base';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
+import { n8nRules } from './scripts/n8n/rules.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -17,19 +18,6 @@ const only = (allowed) => ({
 			message: `Only relative paths and ${allowed.replaceAll('|', ', ')} reach the package.`,
 		},
 	],
-});
-
-/** Rules that n8n's own verification leaves out, see @n8n/scan-community-package. */
-const NOT_IN_THE_SCAN = [
-	'cred-class-field-documentation-url-miscased',
-	'cred-class-field-type-options-password-missing',
-	'node-class-description-inputs-wrong-regular-node',
-	'node-class-description-outputs-wrong',
-	'node-param-type-options-max-value-present',
-];
-const n8nRules = (name) => ({
-	...n8nNodesBase.configs[name].rules,
-	...Object.fromEntries(NOT_IN_THE_SCAN.map((rule) => [`n8n-nodes-base/${rule}`, 'off'])),
 });
 
 const FOREIGN_ERRORS = 'ThrowStatement > NewExpression[callee.name=/^(Error|TypeError|RangeError|SyntaxError)$/]';

@@ -1,17 +1,20 @@
-// npm run scan : n8n's verification scan of the packed package. It lints three things, with the rules of
-// the pinned scanner and with the newest rules: the files of the tarball, the sources, and the derived properties
-// printed as a literal, which the rules can read. Needs dist/ (npm run build:node). Exit code 1 on any error.
-import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
-import { analyzePackage, buildScanConfig, SOURCE_FILE_PATTERNS } from '@n8n/scan-community-package/scanner/scanner.mjs';
+// npm run scan : n8n's verification scan of the packed package. It lints three things: the files of the tarball, the sources, and the
+// derived properties printed as a literal, which the rules can read. It does so with the rules of the installed versions, and with
+// n8n's scanner, which it installs into .cache; with --offline, only with the former. Needs dist/ (npm run build:node). Exit code 1
+// on any error.
 import { build } from 'esbuild';
 import { ESLint } from 'eslint';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { forNode } from './esbuild-options.mjs';
+import { fetched } from './fetched.mjs';
+import { scanConfig } from './n8n/rules.mjs';
 
+const SCANNER = '@n8n/scan-community-package';
+const VERSION = '0.32.0';
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TARBALL_PATTERNS = ['**/*.js', 'package.json'];
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-scan-'));
@@ -20,13 +23,10 @@ let failed = false;
 try {
 	const published = unpackTarball();
 	const literal = await writeLiteral();
-	const newest = await newestConfig();
-	await leg('published files, pinned scanner', () => analyzePackage(published, TARBALL_PATTERNS));
-	await leg('sources, pinned scanner', () => analyzePackage(root, SOURCE_FILE_PATTERNS));
-	await leg('derived properties, pinned scanner', () => analyzePackage(literal, SOURCE_FILE_PATTERNS));
-	await leg('published files, newest rules', () => lint(published, listed(published), newest));
-	await leg('sources, newest rules', () => lint(root, sources(root), newest));
-	await leg('derived properties, newest rules', () => lint(literal, sources(literal), newest));
+	await leg('published files, installed rules', () => lint(published, listed(published)));
+	await leg('sources, installed rules', () => lint(root, sources(root)));
+	await leg('derived properties, installed rules', () => lint(literal, sources(literal)));
+	if (!process.argv.includes('--offline')) await withScanner(published, literal);
 	checkContents(published);
 } finally {
 	rmSync(folder, { recursive: true, force: true });
@@ -87,15 +87,34 @@ async function derived() {
 	return await import(`file://${outfile}`);
 }
 
-/** The scanner's own configuration, with the newest release of its rules instead of the pinned one. */
-async function newestConfig() {
-	const config = await buildScanConfig();
-	const rest = config.filter(({ plugins }) => !plugins?.['@n8n/community-nodes']);
-	return [n8nCommunityNodesPlugin.configs.recommended, ...rest];
+async function withScanner(published, literal) {
+	// The scanner names TypeScript 7, which its parser does not take.
+	const modules = fetched('scanner', [`${SCANNER}@${VERSION}`], SCANNER, { typescript: '5.9.3' }, ['--legacy-peer-deps']);
+	const { analyzePackage, buildScanConfig, SOURCE_FILE_PATTERNS } = await import(
+		pathToFileURL(path.join(modules, SCANNER, 'scanner', 'scanner.mjs')).href
+	);
+	await leg('published files, scanner', () => analyzePackage(published, TARBALL_PATTERNS));
+	await leg('sources, scanner', () => analyzePackage(root, SOURCE_FILE_PATTERNS));
+	await leg('derived properties, scanner', () => analyzePackage(literal, SOURCE_FILE_PATTERNS));
+	await leg('the installed rules are those of the scanner', async () => sameRules(await buildScanConfig()));
 }
 
-async function lint(cwd, files, overrideConfig) {
-	const eslint = new ESLint({ cwd, allowInlineConfig: false, overrideConfigFile: true, overrideConfig });
+/** Compares what both say of a file of each kind, but for rules that only one version knows. */
+async function sameRules(theirs) {
+	const kinds = ['package.json', 'index.js', 'nodes/A/A.node.ts', 'credentials/A.credentials.ts'];
+	const rulesOf = async (overrideConfig, file) => {
+		const { rules } = await new ESLint({ cwd: root, overrideConfigFile: true, overrideConfig }).calculateConfigForFile(file);
+		return Object.entries(rules).map(([rule, [severity]]) => `${file}: ${rule} ${severity}`);
+	};
+	const [ours, others] = await Promise.all(
+		[scanConfig, theirs].map(async (config) => (await Promise.all(kinds.map((file) => rulesOf(config, file)))).flat()),
+	);
+	const missing = others.filter((rule) => !ours.includes(rule));
+	return { passed: others.length > 0 && missing.length === 0, message: missing.join(', ') };
+}
+
+async function lint(cwd, files) {
+	const eslint = new ESLint({ cwd, allowInlineConfig: false, overrideConfigFile: true, overrideConfig: scanConfig });
 	const results = await eslint.lintFiles(files);
 	const passed = files.length > 0 && results.every(({ errorCount }) => errorCount === 0);
 	const details = (await (await eslint.loadFormatter('stylish')).format(results)) || undefined;
