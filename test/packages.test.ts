@@ -36,3 +36,11 @@ test('has the binaries of every platform in the lock file', () => {
 	);
 	expect(missing).toEqual([]);
 });
+
+test('has few packages, so that a clone is ready soon', () => {
+	expect(Object.keys(lock).length).toBeLessThanOrEqual(850);
+});
+
+test('has no addresses of downloads in the lock file, which would be those of one machine', () => {
+	expect(Object.values(lock).filter((entry) => 'resolved' in entry)).toEqual([]);
+});

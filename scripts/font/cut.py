@@ -3,7 +3,7 @@
 
     python3 scripts/font/cut.py <folder with the Noto TTF files> <face> shared/model/font/noto
 
-A face is SemiBold, Regular, Italic, Mono or Emoji. For Emoji, the folder is node_modules/@fontsource/noto-emoji/files.
+A face is SemiBold, Regular, Italic, Mono or Emoji. For Emoji, the folder is that of @fontsource/noto-emoji.
 
 Needs fontTools. The same fonts give the same bytes.
 """
