@@ -42,22 +42,25 @@ export function operationLines(): string {
 	);
 }
 
-export function operationTable(): string {
-	return table(
-		['Operation', 'Description', 'In n8n', 'Input → output'],
-		operationNames.map((name) => {
-			const operation = operationOf(name);
-			const { resource, label, description, extension } = operation;
-			const what = extension ? `${sentence(description)} *Extension.*` : description;
-			return [`[\`${kebab(name)}\`](#${kebab(name)})`, what, `${resourceNames[resource]} › ${label}`, arrow(operation)];
-		}),
-	);
+/** The operations of each resource, in the order of the panel. */
+export function operationsOfResources(): string {
+	const line = (name: OperationName) => {
+		const { label, description, extension } = operationOf(name);
+		const more = [extension ? '*Extension.*' : '', arrow(operationOf(name))].filter(Boolean);
+		return `- [\`${kebab(name)}\`](#${kebab(name)}) (${label}): ${[sentence(description), ...more].join(' ')}\n`;
+	};
+	return Object.entries(resourceNames)
+		.map(([resource, label]) => {
+			const names = operationNames.filter((name) => operationOf(name).resource === resource);
+			return `**${label}**\n\n${names.map(line).join('')}`;
+		})
+		.join('\n');
 }
 
 function arrow({ input, accepts, output }: Operation): string {
-	const from = accepts === 'text' ? 'text' : accepts === 'image' ? 'images' : input === 'many' ? 'several PDFs' : 'one PDF';
+	const from = accepts === 'text' ? 'Text' : accepts === 'image' ? 'Images' : input === 'many' ? 'Several PDFs' : 'One PDF';
 	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data', text: 'text' }[output];
-	return from === 'one PDF' && to === from ? '' : `${from} → ${to}`;
+	return from === 'One PDF' && output === 'pdf' ? '' : `${from} → ${to}.`;
 }
 
 export function noteTable(): string {
@@ -67,53 +70,50 @@ export function noteTable(): string {
 	);
 }
 
-/** The fields of each operation. Below its table are the names of those that are in the common table. */
-export function parameterTables(): string {
-	const common = commonRows();
+/** The fields of each operation; those that are in the common list by their names only. */
+export function parametersOfOperations(): string {
+	const common = commonLines();
 	return operationNames
 		.map((name) => {
 			const fields = Object.entries(operationOf(name).fields);
-			const own = fields.filter(([wire, field]) => !common.has(rowOf(name, wire, field).join('|')));
+			const own = fields.filter(([wire, field]) => !common.has(lineOf(name, wire, field)));
 			const others = fields.filter((one) => !own.includes(one)).map(([wire]) => `\`${kebab(wire)}\``);
-			// An operation that is an extension as a whole says so in the table of operations.
+			// An operation that is an extension as a whole says so in the list of operations.
 			const marked = !operationOf(name).extension;
-			const rows = own.map(([wire, field]) => rowOf(name, wire, field, marked));
-			const also = others.length > 0 ? [`${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`] : [];
-			return `### ${kebab(name)}\n\n${[...(own.length > 0 ? [table(PARAMETER, rows)] : []), ...also].join('\n')}`;
+			const lines = own.map(([wire, field]) => lineOf(name, wire, field, marked));
+			if (others.length > 0) lines.push(`- ${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`);
+			return `### ${kebab(name)}\n\n${lines.join('')}`;
 		})
 		.join('\n');
 }
 
 /** The fields that are the same in many operations. */
 export function commonParameters(): string {
-	return table(PARAMETER, [...commonRows().values()]);
+	return [...commonLines().values()].join('');
 }
 
-const PARAMETER = ['Parameter', 'Takes', 'Meaning'];
-/** Rows that so many operations have are printed once. */
+/** Fields that so many operations have are printed once. */
 const COMMON = 5;
 
-/** The rows of the common table, each by the words that all its operations share. */
-function commonRows(): Map<string, string[]> {
-	const found = new Map<string, { readonly row: string[]; readonly count: number }>();
+/** The lines of the common list, each by the words that all its operations share. */
+function commonLines(): Map<string, string> {
+	const found = new Map<string, { readonly line: string; readonly count: number }>();
 	for (const name of operationNames)
 		for (const [wire, field] of Object.entries(operationOf(name).fields)) {
-			const key = rowOf(name, wire, field).join('|');
-			const one = found.get(key) ?? { row: rowOf(name, wire, field, true), count: 0 };
-			found.set(key, { row: one.row, count: one.count + 1 });
+			const key = lineOf(name, wire, field);
+			found.set(key, { line: lineOf(name, wire, field, true), count: (found.get(key)?.count ?? 0) + 1 });
 		}
-	return new Map([...found].filter(([, { count }]) => count >= COMMON).map(([key, { row }]) => [key, row]));
+	return new Map([...found].filter(([, { count }]) => count >= COMMON).map(([key, { line }]) => [key, line]));
 }
 
 /** `marked`: with a mark if the field is an extension. */
-function rowOf(name: OperationName, wire: string, field: Field, marked = false): string[] {
-	const input = field.kind === 'files' ? '' : `\`${kebab(wire)}\``;
-	const extension = marked && field.extension ? ' *Extension.*' : '';
-	return [
-		[input, labelIn(name, wire)].filter(Boolean).join('<br>'),
-		`${takes(field)}. ${presence(wire, field)}`.trim(),
-		`${sentence(field.description)}${extension}`,
-	];
+function lineOf(name: OperationName, wire: string, field: Field, marked = false): string {
+	const input = field.kind === 'files' ? '' : `**\`${kebab(wire)}\`**`;
+	const label = labelIn(name, wire);
+	// The description of a flag begins with "Whether".
+	const values = field.kind === 'flag' ? '' : `${upperFirst(takes(field))}.`;
+	const told = [sentence(field.description), values, presence(wire, field), marked && field.extension ? '*Extension.*' : ''];
+	return `- ${[input, label && `(${label})`].filter(Boolean).join(' ')}: ${told.filter(Boolean).join(' ')}\n`;
 }
 
 /** As the panel shows the field; empty where it has another field in its place. */

@@ -10,8 +10,8 @@ import {
 	commonParameters,
 	noteTable,
 	operationLines,
-	operationTable,
-	parameterTables,
+	operationsOfResources,
+	parametersOfOperations,
 } from './documentation';
 import { forN8n } from '../esbuild-options.mjs';
 import { bundledFiles, bundledPackages, notices } from '../notices.mjs';
@@ -37,9 +37,9 @@ async function generate(): Promise<Map<string, string>> {
 			operations: operationLines(),
 		}),
 		await document('docs/operations.md', {
-			operations: operationTable(),
+			operations: operationsOfResources(),
 			'common parameters': commonParameters(),
-			parameters: parameterTables(),
+			parameters: parametersOfOperations(),
 			notes: noteTable(),
 		}),
 		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),

@@ -4,9 +4,10 @@ import {
 	actionInputs,
 	actionTables,
 	commonParameters,
+	noteTable,
 	operationLines,
-	operationTable,
-	parameterTables,
+	operationsOfResources,
+	parametersOfOperations,
 } from '../../scripts/generate/documentation';
 import { withSection } from '../../scripts/generate/sections';
 import { listedFiles, operationLists, ORDER } from '../../scripts/generate/operation-lists';
@@ -76,26 +77,26 @@ describe('inputs of the Action', () => {
 });
 
 describe('tables', () => {
-	test('every operation has a row that leads to its parameters', () => {
+	test('every operation has a line that leads to its parameters', () => {
 		for (const name of operationNames.map(kebab)) {
 			expect(
 				operationLines()
 					.split(/[|,\n]/)
 					.filter((cell) => cell.trim() === `\`${name}\``),
 			).toHaveLength(1);
-			expect(operationTable()).toContain(`| [\`${name}\`](#${name}) |`);
-			expect(parameterTables()).toContain(`### ${name}\n\n`);
+			expect(operationsOfResources().split(`- [\`${name}\`](#${name}) (`)).toHaveLength(2);
+			expect(parametersOfOperations()).toContain(`### ${name}\n\n`);
 		}
 	});
 
-	test('every parameter is in the table of its operation, or in that of all with its name below', () => {
-		const [, ...sections] = `\n${parameterTables()}`.split('\n### ');
-		const common = [...commonParameters().matchAll(/^\| `([^`]+)`/gm)].map(([, input]) => input!);
+	test('every parameter is in the list of its operation, or in that of all with its name in the last line', () => {
+		const [, ...sections] = `\n${parametersOfOperations()}`.split('\n### ');
+		const common = [...commonParameters().matchAll(/^- \*\*`([^`]+)`/gm)].map(([, input]) => input!);
 		expect(common).toEqual(['open-password', 'pages']);
 		for (const section of sections) {
 			const name = section.split('\n', 1)[0]!;
-			const own = [...section.matchAll(/^\| (?:`([^`]+)`|(?!Parameter|---))/gm)].map(([, input]) => input);
-			const below = [...(/^(?:Also|Only) (.*)\.$/m.exec(section)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, input]) => input!);
+			const own = [...section.matchAll(/^- (?:\*\*`([^`]+)`|\()/gm)].map(([, input]) => input);
+			const below = [...(/^- (?:Also|Only) (.*)\.$/m.exec(section)?.[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, input]) => input!);
 			expect(below.filter((input) => !common.includes(input))).toEqual([]);
 			const fields = Object.entries(operationOf(name.replaceAll('-', '_') as OperationName).fields);
 			const inputs = fields.map(([wire, { kind }]) => (kind === 'files' ? undefined : kebab(wire)));
@@ -103,22 +104,22 @@ describe('tables', () => {
 		}
 	});
 
-	test('fields have the labels of the panel', () => {
-		expect(parameterTables()).not.toMatch(/<br>(?:Maximum Bytes|Allow Printing|First Page)/);
-		expect(parameterTables()).toContain('| `maximum-bytes`<br>Maximum Size (MB) |');
-		expect(parameterTables()).toContain('| `values`<br>Values From, Values |');
-		expect(parameterTables()).toContain('| `allow-print`<br>Permissions › Printing |');
-		expect(parameterTables()).toContain('| `first-page` |');
-		expect(parameterTables()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`. |');
+	test('parameters have the labels of the panel, their values and their default', () => {
+		expect(parametersOfOperations()).not.toMatch(/`\*\* \((?:Maximum Bytes|Allow Printing|First Page)/);
+		expect(parametersOfOperations()).toContain('- **`maximum-bytes`** (Maximum Size (MB)): ');
+		expect(parametersOfOperations()).toContain('- **`values`** (Values From, Values): ');
+		expect(parametersOfOperations()).toContain('- **`allow-print`** (Permissions › Printing): ');
+		expect(parametersOfOperations()).toMatch(/^- \*\*`first-page`\*\*: .* A whole number of at least 1\. Default: `1`\.$/m);
+		expect(parametersOfOperations()).toContain(' Default: `AES-128`, in the Action and in n8n `AES-256`.\n');
 	});
 
 	test('every row has as many cells as the head', () => {
-		for (const block of `${operationTable()}\n${commonParameters()}\n${parameterTables()}`.split('\n\n')) {
-			const counts = block
+		for (const one of [operationLines(), noteTable()]) {
+			const counts = one
+				.trim()
 				.split('\n')
-				.filter((line) => line.startsWith('|'))
 				.map((line) => line.replaceAll('\\|', '').split('|').length);
-			expect(new Set(counts).size).toBeLessThan(2);
+			expect(new Set(counts).size).toBe(1);
 		}
 	});
 
