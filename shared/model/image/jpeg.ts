@@ -2,8 +2,9 @@
  * A JPEG image as PDF embeds it: its bytes from SOI to EOI as they are (docs/semantics.md, D33), and what its markers say
  * (ISO/IEC 10918-1, Annex B). Nothing is decoded.
  */
-import { asBuffer } from '../../pdf/syntax/characters';
+import { asBuffer, startsWith } from '../../pdf/syntax/characters';
 import { plausible, readExif, type Orientation, type Resolution } from './exif';
+import { EOI, segmentsOf, SOS } from './jpeg-segments';
 import type { Refuse } from './refuse';
 
 export interface Jpeg {
@@ -38,9 +39,6 @@ const UNSUPPORTED: Readonly<Record<number, string>> = {
 };
 const CURE = 'save it as a baseline or progressive JPEG with 8 bits, or as a PNG image';
 
-const SOI = 0xd8;
-const EOI = 0xd9;
-const SOS = 0xda;
 const EXIF = 'Exif\0\0';
 const ICC = 'ICC_PROFILE\0';
 
@@ -84,51 +82,22 @@ class Markers {
 	readonly profileParts = new Map<number, { readonly of: number; readonly data: Uint8Array }>();
 	/** Behind EOI, or -1. */
 	end = -1;
-	private readonly buffer: Buffer;
 
 	constructor(
 		private readonly bytes: Uint8Array,
 		private readonly refuse: Refuse,
-	) {
-		this.buffer = asBuffer(bytes);
-	}
+	) {}
 
 	run(): void {
-		const { bytes } = this;
-		let at = 2;
-		for (;;) {
-			at = this.nextMarker(at);
-			if (at < 0) return;
-			const marker = bytes[at]!;
-			at++;
-			if (marker === EOI) {
-				this.end = at;
-				return;
-			}
-			if (marker === SOI || marker === 0x01) continue;
-			if (at + 2 > bytes.length) return;
-			const length = (bytes[at]! << 8) | bytes[at + 1]!;
-			if (length < 2 || at + length > bytes.length) return;
-			const segment = bytes.subarray(at + 2, at + length);
-			at += length;
-			if (marker !== SOS) this.segment(marker, segment);
-			else if (this.isOnlyScan(segment)) {
+		for (const { marker, end, data } of segmentsOf(this.bytes)) {
+			if (marker === EOI) this.end = end;
+			else if (marker !== SOS) this.segment(marker, data);
+			else if (this.isOnlyScan(data)) {
 				// Within the data of a scan, FF is followed by 00 or the number of a restart (B.1.1.5): EOI cannot occur.
-				const found = this.buffer.indexOf(END_OF_IMAGE, at);
+				const found = asBuffer(this.bytes).indexOf(END_OF_IMAGE, end);
 				this.end = found < 0 ? -1 : found + 2;
 				return;
 			}
-		}
-	}
-
-	/** Position of the next marker's second byte, over fill bytes and the data of a scan; -1 at the end. */
-	private nextMarker(at: number): number {
-		const { bytes, buffer } = this;
-		for (;;) {
-			at = buffer.indexOf(0xff, at) + 1;
-			if (at === 0 || at >= bytes.length) return -1;
-			const marker = bytes[at]!;
-			if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
 		}
 	}
 
@@ -140,12 +109,12 @@ class Markers {
 		const unsupported = UNSUPPORTED[marker];
 		if (unsupported !== undefined) throw this.refuse(`is ${unsupported}, which PDF cannot hold; ${CURE}`);
 		if (marker >= 0xc0 && marker <= 0xc2) this.frame ??= this.readFrame(data, marker !== 0xc2);
-		else if (marker === 0xe0 && startsWith(data, 'JFIF\0')) this.readJfif(data);
-		else if (marker === 0xe1 && startsWith(data, EXIF)) this.exif ??= data.subarray(EXIF.length);
-		else if (marker === 0xe2 && startsWith(data, ICC) && data.length > ICC.length + 2) {
+		else if (marker === 0xe0 && startsWith(data, 0, 'JFIF\0')) this.readJfif(data);
+		else if (marker === 0xe1 && startsWith(data, 0, EXIF)) this.exif ??= data.subarray(EXIF.length);
+		else if (marker === 0xe2 && startsWith(data, 0, ICC) && data.length > ICC.length + 2) {
 			const [part, of] = data.subarray(ICC.length);
 			if (!this.profileParts.has(part!)) this.profileParts.set(part!, { of: of!, data: data.subarray(ICC.length + 2) });
-		} else if (marker === 0xee && startsWith(data, 'Adobe') && data.length >= 12) this.adobe = true;
+		} else if (marker === 0xee && startsWith(data, 0, 'Adobe') && data.length >= 12) this.adobe = true;
 	}
 
 	private readFrame(data: Uint8Array, sequential: boolean): Frame {
@@ -183,10 +152,4 @@ function joinProfile(parts: ReadonlyMap<number, { readonly of: number; readonly 
 		pieces.push(piece.data);
 	}
 	return count === 0 ? undefined : Buffer.concat(pieces);
-}
-
-function startsWith(data: Uint8Array, text: string): boolean {
-	if (data.length < text.length) return false;
-	for (let i = 0; i < text.length; i++) if (data[i] !== text.charCodeAt(i)) return false;
-	return true;
 }

@@ -6,6 +6,7 @@ import type { FindSpace } from '../image/export/colour-space';
 import { describe } from '../image/export/described';
 import { unwrapped } from '../image/export/unwrapped';
 import { rowLength } from '../image/export/samples';
+import { COM, isOfApplication, segmentsOf, SOS } from '../image/jpeg-segments';
 import { Digest } from './digest';
 import type { ValueIds } from './value-ids';
 
@@ -79,22 +80,16 @@ export class ImageIds {
 	}
 }
 
-/** Segments of JPEG (ISO/IEC 10918-1, B.1.1) that change no sample: comments, and data of applications but Adobe's (APP14). */
-const COMMENT = 0xfe;
-const FIRST_OF_APPLICATIONS = 0xe0;
-const LAST_OF_APPLICATIONS = 0xef;
+/** Of the data of applications, only Adobe's (APP14) tells how samples are read. */
 const ADOBE = 0xee;
-const SCAN = 0xda;
 
+/** A JPEG image from its first segment on, without segments that change no sample: comments, and data of applications. */
 function* withoutComments(data: Uint8Array): Generator<Uint8Array, void> {
-	let at = 2;
-	while (at + 4 <= data.length && data[at] === 0xff) {
-		const marker = data[at + 1]!;
-		if (marker === SCAN) break;
-		const end = at + 2 + ((data[at + 2]! << 8) | data[at + 3]!);
-		const isApplication = marker >= FIRST_OF_APPLICATIONS && marker <= LAST_OF_APPLICATIONS && marker !== ADOBE;
-		if (marker !== COMMENT && !isApplication) yield data.subarray(at, end);
-		at = end;
+	let rest = 2;
+	for (const { marker, start, end } of segmentsOf(data)) {
+		rest = marker === SOS ? start : end;
+		if (marker === SOS) break;
+		if (marker !== COM && (marker === ADOBE || !isOfApplication(marker))) yield data.subarray(start, end);
 	}
-	yield data.subarray(at);
+	yield data.subarray(rest);
 }

@@ -40,6 +40,18 @@ const withObject = (number: number, object: string | readonly [string, string], 
 	objects: { [number]: object },
 });
 const image = (data: string, entries?: string): Options => withObject(70, IMAGE(data, entries), '/XObject<</I 70 0 R>>');
+/** A JPEG image; and the same with a comment, and with fill bytes before its markers (ISO/IEC 10918-1, B.1.1.2). */
+const JPEG = Buffer.from(SMALL_JPEG).toString('latin1');
+const WITH_FILL_BYTES = JPEG.replace('\xff\xd8', '\xff\xd8\xff\xff\xff\xfe\0\x06said').replace(
+	/\xff([\xdb\xc0\xc4\xda])/g,
+	'\xff\xff\xff$1',
+);
+const jpeg = (data: string): Options =>
+	withObject(
+		70,
+		['/Type/XObject/Subtype/Image/Width 16/Height 8/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', data],
+		'/XObject<</I 70 0 R>>',
+	);
 const DRAW_IMAGE = 'q 100 0 0 100 50 50 cm /I Do Q';
 
 const SHADING = (colour: string): string =>
@@ -92,6 +104,7 @@ withTools('poppler')('two pages', () => {
 			version(DRAW_IMAGE, image('\0\x40\x80\xff')),
 			version(DRAW_IMAGE, image('004080ff>', '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/ASCIIHexDecode')),
 		],
+		['fill bytes and comments in a JPEG image', version(DRAW_IMAGE, jpeg(JPEG)), version(DRAW_IMAGE, jpeg(WITH_FILL_BYTES))],
 		['bytes behind the last row', version(DRAW_IMAGE, image('\0\x40\x80\xff')), version(DRAW_IMAGE, image('\0\x40\x80\xff\n'))],
 		[
 			'a line width in a dictionary',

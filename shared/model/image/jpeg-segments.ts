@@ -1,0 +1,54 @@
+/** The segments of a JPEG image (ISO/IEC 10918-1, Annex B). Nothing is decoded. */
+import { asBuffer } from '../../pdf/syntax/characters';
+
+export const SOI = 0xd8;
+export const EOI = 0xd9;
+export const SOS = 0xda;
+export const COM = 0xfe;
+
+/** APP0 to APP15: data of applications. */
+export const isOfApplication = (marker: number): boolean => marker >= 0xe0 && marker <= 0xef;
+
+export interface Segment {
+	readonly marker: number;
+	/** Of its marker, after fill bytes. */
+	readonly start: number;
+	readonly end: number;
+	/** After its length; empty for a marker without one. */
+	readonly data: Uint8Array;
+}
+
+/**
+ * The segments after the first SOI, up to and including EOI. It passes over fill bytes, the data of scans, and anything else that is
+ * not a segment. The last one is not EOI if the image is damaged or cut short.
+ */
+export function* segmentsOf(image: Uint8Array): Generator<Segment, void> {
+	const bytes = asBuffer(image);
+	for (let at = 2; ;) {
+		const start = nextMarker(bytes, at);
+		if (start < 0) return;
+		const marker = bytes[start + 1]!;
+		const isAlone = marker === SOI || marker === EOI || marker === TEM;
+		if (!isAlone && start + 4 > bytes.length) return;
+		const length = isAlone ? 0 : bytes.readUInt16BE(start + 2);
+		const end = start + 2 + length;
+		if (end > bytes.length || (!isAlone && length < 2)) return;
+		yield { marker, start, end, data: bytes.subarray(isAlone ? end : start + 4, end) };
+		if (marker === EOI) return;
+		at = end;
+	}
+}
+
+const TEM = 0x01;
+
+/**
+ * The position of the next marker; -1 without one. Any number of FF may precede a marker (B.1.1.2); in the data of a scan, FF is
+ * followed by 00 or the number of a restart (B.1.1.5).
+ */
+function nextMarker(bytes: Buffer, from: number): number {
+	for (let at = bytes.indexOf(0xff, from); at >= 0 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
+		const marker = bytes[at + 1]!;
+		if (marker !== 0 && marker !== 0xff && (marker < 0xd0 || marker > 0xd7)) return at;
+	}
+	return -1;
+}
