@@ -63,11 +63,10 @@ function arrow({ input, accepts, output }: Operation): string {
 	return from === 'One PDF' && output === 'pdf' ? '' : `${from} → ${to}.`;
 }
 
-export function noteTable(): string {
-	return table(
-		['Code', 'Meaning'],
-		Object.entries(NOTES).map(([note, words]) => [`\`${note}\``, words]),
-	);
+export function codesOfNotes(): string {
+	return Object.entries(NOTES)
+		.map(([note, words]) => `- \`${note}\`: ${words}\n`)
+		.join('');
 }
 
 /** The fields of each operation; those that are in the common list by their names only. */

@@ -7,8 +7,8 @@ import { describeService } from '../../server/contract/openapi';
 import {
 	actionInputs,
 	actionTables,
+	codesOfNotes,
 	commonParameters,
-	noteTable,
 	operationLines,
 	operationsOfResources,
 	parametersOfOperations,
@@ -40,7 +40,7 @@ async function generate(): Promise<Map<string, string>> {
 			operations: operationsOfResources(),
 			'common parameters': commonParameters(),
 			parameters: parametersOfOperations(),
-			notes: noteTable(),
+			notes: codesOfNotes(),
 		}),
 		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
 		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],

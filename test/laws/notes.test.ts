@@ -34,5 +34,5 @@ test('tells of each code in one sentence, in the order of the alphabet', () => {
 
 test('documents every code', () => {
 	const document = readFileSync(path.join(root, 'docs', 'operations.md'), 'utf8');
-	for (const code of codes) expect(document).toContain(`| \`${code}\` |`);
+	for (const code of codes) expect(document).toContain(`- \`${code}\`: `);
 });
