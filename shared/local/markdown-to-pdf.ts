@@ -9,6 +9,7 @@ import { invalidParameters } from '../errors';
 import type { ParamsOf } from '../operations';
 import type { Document } from '../operations/types';
 import { readFontFile } from '../model/font/font-file';
+import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
 import { save } from '../pdf/write/save';
@@ -23,8 +24,6 @@ import type { LocalOperation } from './operation';
 type Params = ParamsOf<'markdown_to_pdf'>;
 
 const INCH = 72;
-/** In points. */
-const SIZES = { A3: [841.89, 1190.55], A4: [595.28, 841.89], A5: [419.53, 595.28], Letter: [612, 792] } as const;
 /** Type sizes that a line and a page must have room for. */
 const LEAST_ROOM = 14;
 
@@ -65,7 +64,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 };
 
 function geometryOf({ page_size, orientation, margin, font_size }: Params): Geometry {
-	const [short, long] = SIZES[page_size];
+	const [short, long] = PAGE_SIZES[page_size];
 	const [width, height] = orientation === 'portrait' ? [short, long] : [long, short];
 	const most = Math.floor(((Math.min(width, height) - LEAST_ROOM * font_size) / 2 / INCH) * 100) / 100;
 	if (margin > most) {

@@ -9,6 +9,7 @@ import { CLEAR, columnWidth, leaders, numberAt } from './contents-line';
 import type { Color, Ink } from './ink';
 import type { LinkTarget, Place, Sheet } from './sheet';
 import type { Style, Typefaces, Word } from './typefaces';
+import { PAGE_SIZES } from '../geometry/page-sizes';
 
 /** The words above the contents, by language (ISO 639-1). */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ const ELLIPSIS = '…';
 const BLANKS = /[^\S\u00a0\u202f]+/gu;
 
 /** The type of A4, where it is 11 points. Smaller pages have smaller type. */
-const USUAL = Math.sqrt(595 * 842) / 11;
+const USUAL = Math.sqrt(PAGE_SIZES.A4[0] * PAGE_SIZES.A4[1]) / 11;
 const SMALLEST = 6;
 const LARGEST = 18;
 
