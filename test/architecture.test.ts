@@ -63,6 +63,7 @@ function engine(): Layer[] {
 		{ name: 'pace', packages: [] },
 		{ name: 'scratch', packages: [] },
 		{ name: 'sorted', packages: [] },
+		{ name: 'fingerprint', packages: [] },
 		{ name: 'codec', packages: [] },
 		{ name: 'memory', packages: [] },
 		{ name: 'job', packages: [] },

@@ -6,6 +6,7 @@ import type { Flow } from '../../model/text/fragments/flow';
 import { PageReader } from '../../model/text/page-reader';
 import type { Pattern } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
+import { FINGERPRINT_START, addToFingerprint } from '../../pdf/fingerprint';
 
 export interface PagePrint {
 	readonly content: string;
@@ -120,10 +121,10 @@ class Words {
 	}
 }
 
-/** FNV-1a with a final mix, so that small values are as likely for all words. */
+/** A fingerprint with a final mix, so that small values are as likely for all words. */
 function hashOf(word: string): number {
-	let value = 0x811c9dc5;
-	for (let at = 0; at < word.length; at++) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193);
+	let value = FINGERPRINT_START;
+	for (let at = 0; at < word.length; at++) value = addToFingerprint(value, word.charCodeAt(at));
 	value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
 	return (value ^ (value >>> 13)) >>> 0;
 }

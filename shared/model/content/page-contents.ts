@@ -5,10 +5,11 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
+import { FINGERPRINT_START, addToFingerprint } from '../../pdf/fingerprint';
 import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { mediaBoxOf } from '../geometry/page-geometry';
 import { balanceOf, continued, NOTHING_OPEN, withoutExcess, withoutWrong, type Balance, type Open } from './content-balance';
 import { joinOperators } from './joined-content';
-import { mediaBoxOf } from '../geometry/page-geometry';
 import type { Addition } from './page-resources';
 import type { SurveyedPage } from './survey';
 
@@ -253,9 +254,8 @@ function closing({ states, marked, text, tail }: Open): string {
 	return `${tail}${text ? '\nET' : ''}${'\nEMC'.repeat(marked)}${'\nQ'.repeat(states + 1)}\n`;
 }
 
-/** Of the kind of FNV-1a. */
 function fingerprint(data: Uint8Array): number {
-	let value = 0;
-	for (let at = 0; at < data.length; at++) value = Math.imul(value ^ data[at]!, 0x01000193);
+	let value = FINGERPRINT_START;
+	for (let at = 0; at < data.length; at++) value = addToFingerprint(value, data[at]!);
 	return value;
 }

@@ -1,5 +1,6 @@
 /** A first look at the pages to stamp. */
 import type { PdfDocument } from '../../pdf/document';
+import { addToFingerprint, FINGERPRINT_START } from '../../pdf/fingerprint';
 import { isRef, type Value } from '../../pdf/syntax/values';
 import type { PageGeometry } from '../geometry/geometry';
 import { PageWalk } from '../geometry/page-walk';
@@ -48,7 +49,7 @@ function formOf(document: PdfDocument, walk: PageWalk, contents: Value | undefin
 	const { bytes, entries, resources } = walk;
 	if (!bytes) return 0;
 	const { at, first, used } = entries;
-	let form = SEED;
+	let form = FINGERPRINT_START;
 	for (let i = first; i < used; i += 4) form = hash(bytes, at[i]! - 1, at[i + 2]! + 1, form);
 	for (const value of [contents, resources]) {
 		const place = isRef(value) ? document.place(value.number) : undefined;
@@ -59,17 +60,14 @@ function formOf(document: PdfDocument, walk: PageWalk, contents: Value | undefin
 	return hash(bytes, start, Math.min(end, start + LOOK), form);
 }
 
-/** FNV-1a, without digits and stopping where stream data begin: numbers differ from page to page. */
-const SEED = 0x811c9dc5;
-const STEP = 0x01000193;
-
+/** Without digits, and stopping where stream data begin: numbers differ from page to page. */
 function hash(bytes: Uint8Array, start: number, end: number, seed: number): number {
 	let value = seed;
 	for (let at = start; at < end; at++) {
 		const byte = bytes[at]!;
 		if (byte >= 48 && byte <= 57) continue;
 		if (byte === 0x3e && bytes[at + 1] === 0x3e) break;
-		value = Math.imul(value ^ byte, STEP);
+		value = addToFingerprint(value, byte);
 	}
 	return value;
 }

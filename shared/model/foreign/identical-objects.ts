@@ -3,15 +3,16 @@
  * these they refer to (descriptors, fonts). Merging a hundred files with the same font must not write it a hundred times.
  */
 import { createHash } from 'node:crypto';
-import { asBuffer, skipSpace } from '../../pdf/syntax/characters';
 import type { PdfDocument } from '../../pdf/document';
-import type { Marked } from '../../pdf/reachability';
-import { STRING } from '../../pdf/syntax/scan';
-import { Output } from '../../pdf/syntax/output';
-import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
-import { isPlainlyShareable, isShareable, namesResource } from './shareable';
-import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { FINGERPRINT_START, addToFingerprint } from '../../pdf/fingerprint';
 import { UNCOMPRESSED } from '../../pdf/object-table';
+import type { Marked } from '../../pdf/reachability';
+import { asBuffer, skipSpace } from '../../pdf/syntax/characters';
+import { Output } from '../../pdf/syntax/output';
+import { STRING } from '../../pdf/syntax/scan';
+import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
+import { Dict, Ref, Stream, type Value } from '../../pdf/syntax/values';
+import { isPlainlyShareable, isShareable, namesResource } from './shareable';
 
 export type Alias = (part: number, number: number) => { part: number; number: number } | undefined;
 
@@ -346,10 +347,10 @@ function gather(alike: Map<number, Place[]>, data: Uint8Array, place: Place, sea
 const FINGERPRINTS = 2 ** 20;
 const SAMPLES = 32;
 
-/** A number below FINGERPRINTS from bytes here and there (FNV-1a): most streams differ in one of them, and need no hash. */
+/** A number below FINGERPRINTS from bytes here and there: most streams differ in one of them, and need no hash. */
 function fingerprint(data: Uint8Array): number {
-	let hash = 0x811c9dc5;
-	for (let i = 0; i < SAMPLES; i++) hash = Math.imul(hash ^ data[Math.floor((i * data.length) / SAMPLES)]!, 0x01000193);
+	let hash = FINGERPRINT_START;
+	for (let i = 0; i < SAMPLES; i++) hash = addToFingerprint(hash, data[Math.floor((i * data.length) / SAMPLES)]!);
 	return (hash >>> 8) % FINGERPRINTS;
 }
 
