@@ -1,12 +1,11 @@
 /** Outlines of Type 1 programs (Adobe Type 1 Font Format, chapter 6). */
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
-import { CHARSTRING, decrypted, type1Parts } from '../program/type1';
+import { CHARSTRING, charstringsIn, decrypted, subroutinesIn, type1Parts } from '../program/type1';
 import { DamagedOutline, type Outline, type Outlines, Pen, unlessDamaged } from './outline';
 
 const MOST_LEVELS = 10;
 const MOST_STEPS = 100_000;
-const MOST_SUBROUTINES = 100_000;
 
 type Point = readonly [number, number];
 
@@ -29,12 +28,8 @@ export function type1Outlines(data: Uint8Array): Outlines | undefined {
 	const matrix = /\/FontMatrix\s*\[([^\]]*)\]/.exec(clear)?.[1]?.trim().split(/\s+/).map(Number);
 	const font: Type1Font = {
 		matrix: matrix?.length === 6 && matrix.every(Number.isFinite) ? matrix : [0.001, 0, 0, 0.001, 0, 0],
-		glyphs: new Map(entries(plain, start + 12, plain.length, '/', /^\/(\S+) +(\d+) +(?:RD|-\|) /)),
-		subroutines: new Map(
-			[...entries(plain, Math.max(plain.indexOf('/Subrs'), 0), start, 'dup', /^dup +(\d+) +(\d+) +(?:RD|-\|) /)].map(
-				([number, code]) => [Number(number), code],
-			),
-		),
+		glyphs: new Map(charstringsIn(plain, start)),
+		subroutines: new Map([...subroutinesIn(plain, start)].map(([number, code]) => [Number(number), code])),
 		skipped: Number(/\/lenIV\s+(\d+)/.exec(head)?.[1] ?? 4),
 	};
 	return {
@@ -45,17 +40,6 @@ export function type1Outlines(data: Uint8Array): Outlines | undefined {
 				return charstring && type1Outline(charstring, font);
 			}),
 	};
-}
-
-/** Binary data with a key and a length before it; what looks like an entry within data is stepped over. */
-function* entries(plain: Buffer, from: number, to: number, word: string, form: RegExp): Generator<[string, Uint8Array], void> {
-	for (let at = plain.indexOf(word, from), count = 0; at >= 0 && at < to && count < MOST_SUBROUTINES; count++) {
-		const match = form.exec(plain.toString('latin1', at, at + 96));
-		const data = at + (match ? match[0].length : word.length);
-		const length = match ? Number(match[2]) : 0;
-		if (match) yield [match[1]!, plain.subarray(data, data + length)];
-		at = plain.indexOf(word, data + length);
-	}
 }
 
 function type1Outline(charstring: Uint8Array, font: Type1Font): Outline {

@@ -8,16 +8,29 @@ export function readType1(data: Uint8Array): FontProgram | undefined {
 	const { clear, plain } = parts;
 	const start = plain.indexOf('/CharStrings');
 	if (start < 0) return undefined;
-	const found = new Set<string>();
-	for (let next = start + 12; ;) {
-		const solidus = plain.indexOf('/', next);
-		if (solidus < 0) break;
-		const match = /^\/(\S+) +(\d+) +(?:RD|-\|) /.exec(plain.toString('latin1', solidus, solidus + 96));
-		// Binary data hold solidi, too: they are stepped over.
-		if (match) found.add(match[1]!);
-		next = solidus + (match ? match[0].length + Number(match[2]) : 1);
-	}
+	const found = new Set([...charstringsIn(plain, start)].map(([name]) => name));
 	return found.size > 0 ? programOfNames('named', found, { encoding: encodingOf(clear) }) : undefined;
+}
+
+/** The names of glyphs and their charstrings, still encrypted, from the position of /CharStrings on. */
+export const charstringsIn = (plain: Buffer, start: number): Generator<[string, Uint8Array], void> =>
+	entriesIn(plain, start + 12, plain.length, '/', /^\/(\S+) +(\d+) +(?:RD|-\|) /);
+
+/** The numbers of subroutines and their code, still encrypted, before the position of /CharStrings. */
+export const subroutinesIn = (plain: Buffer, end: number): Generator<[string, Uint8Array], void> =>
+	entriesIn(plain, Math.max(plain.indexOf('/Subrs'), 0), end, 'dup', /^dup +(\d+) +(\d+) +(?:RD|-\|) /);
+
+const MOST_ENTRIES = 100_000;
+
+/** Binary data with a key and a length before it; what looks like an entry within data is stepped over. */
+function* entriesIn(plain: Buffer, from: number, to: number, word: string, form: RegExp): Generator<[string, Uint8Array], void> {
+	for (let at = plain.indexOf(word, from), count = 0; at >= 0 && at < to && count < MOST_ENTRIES; count++) {
+		const match = form.exec(plain.toString('latin1', at, at + 96));
+		const data = at + (match ? match[0].length : word.length);
+		const length = match ? Number(match[2]) : 0;
+		if (match) yield [match[1]!, plain.subarray(data, data + length)];
+		at = plain.indexOf(word, data + length);
+	}
 }
 
 /** The part of a program that is not encrypted, as characters of one byte, and the part that was. */
