@@ -9,7 +9,7 @@ import { layOutParagraph, type Layout } from '../form/drawing/layout';
 import { drawnText, drawText } from '../form/drawing/text-appearance';
 import { FieldFonts, type Selected } from '../form/field-fonts';
 import type { FormModel } from '../form/form-model';
-import { fieldText, latin } from '../form/text';
+import { fieldText, latin1Text } from '../form/text';
 import type { Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
 import { around, pointsOf, type Drawing } from './drawing';
@@ -41,7 +41,7 @@ export class FreeTexts {
 		const box = this.innerBox(annotation);
 		if (!box) return undefined;
 		const given = document.resolve(annotation.get('DA'));
-		const { font, size, colour } = readDefaultAppearance(given instanceof Str ? latin(given.bytes) : '');
+		const { font, size, colour } = readDefaultAppearance(given instanceof Str ? latin1Text(given.bytes) : '');
 		const shown = fieldText(document, document.resolve(annotation.get('Contents'))) ?? '';
 		const text = drawnText(shown.slice(0, LONGEST), 'several');
 		const style = styleOf(document, annotation, []);

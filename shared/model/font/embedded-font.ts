@@ -1,8 +1,9 @@
 /** The glyphs in use as an embedded font: Type0, Identity-H, a subset, searchable (ISO 32000-2, 9.7 and 9.9). */
-import { createHash } from 'node:crypto';
 import type { Glyph } from '@pdf-lib/fontkit';
+import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
+import { utf16Of } from '../../pdf/syntax/text-strings';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { SYMBOLIC } from './encodings';
 import { mayTurn } from './shaping/bidi';
@@ -102,12 +103,9 @@ function toUnicode(mappings: readonly (readonly [number, readonly number[]])[]):
 /** Readers turn text from right to left around character by character, so that of a ligature begins with its last letter. */
 function utf16(codePoints: readonly number[]): string {
 	const text = String.fromCodePoint(...codePoints);
-	return utf16Of(mayTurn(text) ? [...text].reverse().join('') : text);
-}
-
-/** The text as UTF-16BE in hexadecimal digits. */
-export function utf16Of(text: string): string {
-	return Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('');
+	return utf16Of(mayTurn(text) ? [...text].reverse().join('') : text)
+		.toString('hex')
+		.toUpperCase();
 }
 
 const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');

@@ -5,17 +5,17 @@
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { Dict, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
+import type { FontFile } from '../font/font-file';
+import { SpacedFont } from '../font/spaced-font';
 import type { ButtonStates } from './buttons';
 import { readDefaultAppearance } from './drawing/default-appearance';
-import { FieldFonts, type Selected } from './field-fonts';
-import type { FontFile } from '../font/font-file';
 import { frameOf, matrixOf, type Frame } from './drawing/frame';
 import type { Layout } from './drawing/layout';
 import { drawButton, isMarkStyle, type MarkStyle } from './drawing/mark';
-import { SpacedFont } from '../font/spaced-font';
 import { cutsValue, drawnText, drawText, firstRow, layOut, textOfDrawing, type Wanted } from './drawing/text-appearance';
+import { FieldFonts, type Selected } from './field-fonts';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form-model';
-import { latin, fieldText } from './text';
+import { latin1Text, fieldText } from './text';
 import type { FieldValues } from './values';
 
 /** A widget that is laid out. */
@@ -101,7 +101,7 @@ export class Appearances {
 		for (const { widget, state, missing } of states.all) {
 			const frame = missing ? frameOf(this.document, widget.dict) : undefined;
 			if (!frame) continue;
-			const caption = frame.caption instanceof Str ? latin(frame.caption.bytes) : '';
+			const caption = frame.caption instanceof Str ? latin1Text(frame.caption.bytes) : '';
 			const style: MarkStyle = isMarkStyle(caption) ? caption : field.kind === 'radio' ? 'l' : '4';
 			const round = field.kind === 'radio' && style === 'l';
 			const { colour } = readDefaultAppearance(this.defaultAppearance(widget));
@@ -120,7 +120,7 @@ export class Appearances {
 
 	private defaultAppearance(widget: Widget): string {
 		const value = this.model.inherited(widget.node, 'DA');
-		return value instanceof Str ? latin(value.bytes) : '';
+		return value instanceof Str ? latin1Text(value.bytes) : '';
 	}
 
 	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned> {

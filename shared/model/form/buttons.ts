@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, Name, Str } from '../../pdf/syntax/values';
 import type { Field, FormModel, Widget } from './form-model';
-import { latin, stateText, fieldText } from './text';
+import { latin1Text, stateText, fieldText } from './text';
 
 export interface WidgetState {
 	readonly widget: Widget;
@@ -25,7 +25,7 @@ export interface ButtonStates {
 /** The name of the state that a field is in; undefined when it is off. */
 export function stateOf(document: PdfDocument, model: FormModel, field: Field, key: 'V' | 'DV' = 'V'): string | undefined {
 	const value = model.inherited(field.nodes[0]!, key);
-	const name = value instanceof Name ? value.text : value instanceof Str ? latin(value.bytes) : undefined;
+	const name = value instanceof Name ? value.text : value instanceof Str ? latin1Text(value.bytes) : undefined;
 	if (name !== undefined) return name === 'Off' ? undefined : name;
 	if (key === 'DV') return undefined;
 	// Viewers go by the widgets.

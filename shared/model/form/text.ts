@@ -20,7 +20,7 @@ export function stateText(state: string): string {
 	return Buffer.from(text, 'utf8').equals(bytes) ? text : decodeText(new Str(bytes));
 }
 
-export const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+export const latin1Text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** Text as a value of a field; lines end with a carriage return, as the common programs write it. */
 export const textValue = (text: string): Str => encodeText(text.replace(/\n/g, '\r'));

@@ -4,8 +4,9 @@
  */
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import { deinterlace } from './png-interlaced';
+import { joinBytes } from '../../pdf/syntax/characters';
 import type { Png } from './png-chunks';
+import { deinterlace } from './png-interlaced';
 import { inflateRows, RowDeflater, RowGatherer, type RowsEnding } from './png-rows';
 import type { Refuse } from './refuse';
 
@@ -45,7 +46,7 @@ export async function readPixels(png: Png, job: Job, refuse: Refuse, field: stri
 	const masked = png.transparency !== undefined && !isKeyed(png);
 	if (!png.interlaced && !colour.alpha && !masked) {
 		const ending = await prove(png, row, size, job);
-		if (ending === 'proved') return { colour: joined(png.data), alpha: undefined, alphaDepth: 8 };
+		if (ending === 'proved') return { colour: joinBytes(png.data), alpha: undefined, alphaDepth: 8 };
 		if (ending !== 'complete') throw refuse(ending === 'short' ? cutShort(png) : DAMAGED);
 	}
 	return decode(png, row, size, job, refuse);
@@ -59,8 +60,6 @@ const DAMAGED = 'is a PNG image whose pixels are damaged; copy or export it agai
 
 const cutShort = ({ width, height }: Png): string =>
 	`is a PNG image that is cut short: its data is less than ${width} × ${height} pixels; copy or export it again`;
-
-const joined = (pieces: readonly Uint8Array[]): Uint8Array => (pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
 
 /** Whether the compressed data is what PDF readers expect: as long as the header says, with filter types that exist. */
 async function prove({ data }: Png, row: number, size: number, { pace }: Job): Promise<RowsEnding> {

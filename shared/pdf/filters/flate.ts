@@ -2,7 +2,7 @@
 import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../errors';
 import { Scratch } from '../scratch';
-import { SPACE, classOf } from '../syntax/characters';
+import { skipWhiteSpace } from '../syntax/characters';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
 /** zlib data, for streams that we make. The level trades size for time: about 1.5 times as fast as the default. */
@@ -25,8 +25,7 @@ export function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8
 	}
 	// The zlib header (RFC 1950) may be missing or wrong; the deflate data (RFC 1951) is what counts. No checksum is verified,
 	// as in viewers: truncated data gives what it holds.
-	let at = 0;
-	while (at < data.length && at < 4 && classOf[data[at]!] === SPACE) at++;
+	const at = skipWhiteSpace(data, 0, Math.min(data.length, 4));
 	const headed = (data[at]! & 15) === 8 && ((data[at]! << 8) | data[at + 1]!) % 31 === 0;
 	if (!headed) damage.found = true;
 	const first = attempt(data.subarray(headed ? at + 2 : 0), budget, damage);

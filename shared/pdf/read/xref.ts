@@ -3,6 +3,8 @@
  * parsed here but trailers and cross-reference streams.
  */
 import { OctavoError } from '../../errors';
+import { undo } from '../filters';
+import { unpredict } from '../filters/predictors';
 import type { Job } from '../job';
 import { COMPRESSED, FREE, ObjectTable, UNCOMPRESSED } from '../object-table';
 import {
@@ -13,17 +15,14 @@ import {
 	LETTER_f,
 	LETTER_n,
 	LINE_FEED,
-	SPACE,
 	TAB,
 	asBuffer,
-	classOf,
 	readHeader,
 	readInteger,
 	skipSpace,
+	skipWhiteSpace,
 	startsWith,
 } from '../syntax/characters';
-import { undo } from '../filters';
-import { unpredict } from '../filters/predictors';
 import { Parser } from '../syntax/parser';
 import { codecOf } from '../syntax/portable-codec';
 import { isStrictSyntax } from '../syntax/strict-syntax';
@@ -261,9 +260,7 @@ function readRow(bytes: Uint8Array, cursor: Cursor, table: ObjectTable, free: nu
 	if (kind === LETTER_n && offset.value > 0)
 		table.offer(number, UNCOMPRESSED, Math.min(offset.value, end), Math.min(generation.value, 65_535));
 	else free.push(number);
-	let after = word + 1;
-	while (after < end && classOf[bytes[after]!] === SPACE) after++;
-	cursor.at = after;
+	cursor.at = skipWhiteSpace(bytes, word + 1, end);
 	cursor.row = row + 1;
 	return 'row';
 }

@@ -74,6 +74,12 @@ export function skipSpace(bytes: Uint8Array, at: number, end: number): number {
 	return at;
 }
 
+/** Position of the next byte that is not white space, or `end`: comments are not passed over. */
+export function skipWhiteSpace(bytes: Uint8Array, at: number, end: number): number {
+	while (at < end && classOf[bytes[at]!] === SPACE) at++;
+	return at;
+}
+
 /** Position of the end of line that closes the comment starting at `at`. */
 export function skipComment(bytes: Uint8Array, at: number, end: number): number {
 	while (at < end && bytes[at] !== LINE_FEED && bytes[at] !== CARRIAGE_RETURN) at++;
@@ -180,6 +186,10 @@ export function readHeader(
 
 /** A view of the same memory that is not a Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */
 export const plainBytes = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The pieces as one; the very same bytes if there is only one. */
+export const joinBytes = (pieces: readonly Uint8Array[]): Uint8Array =>
+	pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
 
 /** A view with Buffer's fast search over the same memory. */
 export const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,6 +1,7 @@
 /** Inflating zlib data (RFC 1950) piece by piece, and telling whether it is all that it should be. */
 import { FlateErrorCode, Inflate, type FlateError } from 'fflate';
 import type { Pace } from '../pace';
+import { joinBytes } from './characters';
 
 export type Ending =
 	/** The data is complete and its checksum agrees. */
@@ -31,7 +32,7 @@ export async function inflateStrictly(
 	cost: number,
 	take: (bytes: Uint8Array) => void,
 ): Promise<Inflated> {
-	const head = joined(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
+	const head = joinBytes(pieces.slice(0, 3).map((piece) => piece.subarray(0, 2)));
 	const [cmf = 0, flags = 0] = head;
 	// A preset dictionary is never at hand.
 	if ((cmf & 15) !== 8 || ((cmf << 8) | flags) % 31 !== 0 || flags & 0x20) return { ending: 'damaged', reached: 0 };
@@ -61,7 +62,7 @@ export async function inflateStrictly(
 				const due = pace.step((bytes.length + reached - before) * cost);
 				if (due) await due;
 			}
-		inflater.push(joined(rest).subarray(0, slice), true);
+		inflater.push(joinBytes(rest).subarray(0, slice), true);
 	} catch (thrown) {
 		if (reached >= most) return { ending: 'loose', reached };
 		const short = (thrown as Partial<FlateError>).code === FlateErrorCode.UnexpectedEOF;
@@ -70,12 +71,10 @@ export async function inflateStrictly(
 	return { ending: reached <= most && endsWith(pieces, sum.value) ? 'clean' : 'loose', reached };
 }
 
-const joined = (pieces: readonly Uint8Array[]): Uint8Array => (pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
-
 /** Whether the checksum is at the end; an end of line that belongs to the keyword behind the data may follow it. */
 function endsWith(pieces: readonly Uint8Array[], sum: number): boolean {
 	let end: Uint8Array = new Uint8Array(0);
-	for (let i = pieces.length - 1; i >= 0 && end.length < 6; i--) end = joined([pieces[i]!.subarray(-6), end]);
+	for (let i = pieces.length - 1; i >= 0 && end.length < 6; i--) end = joinBytes([pieces[i]!.subarray(-6), end]);
 	const bytes = Buffer.from(end);
 	for (let behind = 0; behind <= 2 && bytes.length >= 4 + behind; behind++)
 		if (bytes.readUInt32BE(bytes.length - 4 - behind) === sum) return true;

@@ -44,9 +44,7 @@ function docByteOf(unit: number): number | undefined {
 	return PDF_DOC_ENCODING.get(unit);
 }
 
-function utf16(text: string): Uint8Array {
-	const bytes = Buffer.alloc(text.length * 2 + 2);
-	bytes.writeUInt16BE(0xfeff, 0);
-	for (let index = 0; index < text.length; index++) bytes.writeUInt16BE(text.charCodeAt(index), 2 + index * 2);
-	return bytes;
-}
+const utf16 = (text: string): Uint8Array => utf16Of(`\ufeff${text}`);
+
+/** The text as UTF-16BE. */
+export const utf16Of = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();

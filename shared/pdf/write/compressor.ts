@@ -1,6 +1,7 @@
 /** How new object streams and cross-reference streams are compressed (ISO 32000-2, 7.5.7 and 7.5.8). */
-import type { Job } from '../job';
 import { deflate, store } from '../filters';
+import type { Job } from '../job';
+import { joinBytes } from '../syntax/characters';
 import { codecOf } from '../syntax/portable-codec';
 
 export interface Compressor {
@@ -37,5 +38,5 @@ async function platformDeflate(data: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 	const reader = readable.getReader();
 	for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
 	await written;
-	return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+	return joinBytes(chunks);
 }

@@ -1,15 +1,15 @@
 /** Copies objects that were not edited, while references, strings and stream data change in place. */
-import { SPACE, classOf } from '../syntax/characters';
 import type { PdfDocument } from '../document';
+import { UNCOMPRESSED } from '../object-table';
 import type { Marked } from '../reachability';
+import { skipWhiteSpace } from '../syntax/characters';
 import type { Sink } from '../syntax/output';
 import { Parser, type StringOpener } from '../syntax/parser';
 import { STRING } from '../syntax/scan';
 import { writeString } from '../syntax/serialize';
-import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body, type ObjectWriting } from './stream-data';
 import { Str, Stream, type Dict } from '../syntax/values';
+import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body, type ObjectWriting } from './stream-data';
 import type { WriteMode } from './write-mode';
-import { UNCOMPRESSED } from '../object-table';
 
 /** An unedited object: its bytes, and where the parts of it are. */
 interface SourceObject {
@@ -76,7 +76,7 @@ export class ObjectCopier {
 			part,
 			number,
 			bytes,
-			start: skipBlanks(bytes, start),
+			start: skipWhiteSpace(bytes, start, bytes.length),
 			valueEnd: patch ? patch.valueEnd : walked.valueEnd[number]!,
 			dataStart: isStream ? walked.dataStart[number]! : -1,
 			dataEnd: isStream ? walked.dataEnd[number]! : -1,
@@ -179,9 +179,4 @@ export class ObjectCopier {
 		const value = document.get(number);
 		return value instanceof Stream ? value : undefined;
 	}
-}
-
-function skipBlanks(bytes: Uint8Array, at: number): number {
-	while (at < bytes.length && classOf[bytes[at]!] === SPACE) at++;
-	return at;
 }

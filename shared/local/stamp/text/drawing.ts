@@ -1,9 +1,10 @@
 /** The stamp as PDF objects. */
-import { embedFont, utf16Of, type EmbeddedFont } from '../../../model/font/embedded-font';
+import { embedFont, type EmbeddedFont } from '../../../model/font/embedded-font';
 import { mayTurn } from '../../../model/font/shaping/bidi';
 import type { Face } from '../../../model/font/shaping/face';
 import type { PdfDocument } from '../../../pdf/document';
 import { deflate } from '../../../pdf/filters';
+import { utf16Of } from '../../../pdf/syntax/text-strings';
 import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
 import { COLOR_SPACE, type Filling } from '../core/colors';
 import type { Block, PlacedGlyph } from './typeset';
@@ -83,7 +84,7 @@ const UNTOUCHED = '0 Tc 0 Tw 100 Tz 0 Ts 0 Tr';
 function searchable(text: string, operators: readonly string[]): string[] {
 	// They expect letters from right to left in the order of the page, not in that of reading.
 	if (mayTurn(text)) return [...operators];
-	return [`/Span <</ActualText <FEFF${utf16Of(text)}> >> BDC`, ...operators, 'EMC'];
+	return [`/Span <</ActualText <FEFF${utf16Of(text).toString('hex').toUpperCase()}> >> BDC`, ...operators, 'EMC'];
 }
 
 /** Shows a line. Glyphs at one height follow each other in one string, with adjustments where kerning moves them. */

@@ -10,7 +10,7 @@ import type { CodeMap } from './code-map';
 import { codeMapOf } from './embedded-cmap';
 import { fontFacts } from './font-facts';
 import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
-import { isMeaning, prepareAllNames, textOfGlyph } from './glyph-text';
+import { isMeaning, keepMeaning, prepareAllNames, textOfGlyph } from './glyph-text';
 import { type ToUnicode, toUnicodeOf } from './to-unicode';
 
 export async function compositeReader(document: PdfDocument, font: Dict): Promise<ReadingFont> {
@@ -26,7 +26,8 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	if (!said && !collection) await prepareAllNames();
 	const make = (code: number, length: number): Glyph => {
 		const cid = map.cidOf(code, length);
-		const text = said?.textOf(code) ?? meant(map.textOf?.(code, length)) ?? collection?.textOf(cid) ?? program.textOf(cid);
+		// Characters of private use, such as those that Hong Kong once had for its own, are told by the collection.
+		const text = said?.textOf(code) ?? keepMeaning(map.textOf?.(code, length)) ?? collection?.textOf(cid) ?? program.textOf(cid);
 		const width = widths(cid);
 		return {
 			code,
@@ -49,9 +50,6 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 	};
 }
 
-/** Characters of private use, such as those that Hong Kong once had for its own, are told by the collection. */
-const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
-
 /**
  * Several programs write a CMap such as Identity-H in place of a ToUnicode CMap. Codes that it maps to themselves are code points if the
  * document has its own map from CIDs to glyphs; otherwise they may be numbers of glyphs.
@@ -63,10 +61,7 @@ async function codePoints(document: PdfDocument, font: Dict, descendant: Dict): 
 	const isSame = (code: number) => code > 0 && code < 0x10000 && map.cidOf(code, 2) === code;
 	if (!isSame(0x20)) return undefined;
 	return {
-		textOf: (code) => {
-			const text = isSame(code) ? String.fromCharCode(code) : '';
-			return isMeaning(text) ? text : undefined;
-		},
+		textOf: (code) => keepMeaning(isSame(code) ? String.fromCharCode(code) : undefined),
 		space: 0x20,
 	};
 }

@@ -45,12 +45,9 @@ export function textOfGlyph(name: string): string | undefined {
 
 function textOfPart(name: string): string | undefined {
 	const point = pointOfGlyph(name) ?? OTHER_NAMES.get(name) ?? further?.get(name);
-	if (point !== undefined) return isMeaning(String.fromCodePoint(point)) ? String.fromCodePoint(point) : undefined;
+	if (point !== undefined) return keepMeaning(String.fromCodePoint(point));
 	const units = /^uni((?:[0-9A-Fa-f]{4})+)$/.exec(name)?.[1];
-	if (units !== undefined) {
-		const text = Buffer.from(units, 'hex').swap16().toString('utf16le');
-		return isMeaning(text) ? text : undefined;
-	}
+	if (units !== undefined) return keepMeaning(Buffer.from(units, 'hex').swap16().toString('utf16le'));
 	const plain = name.replace(SIZE, '');
 	if (plain !== name && plain !== '') return textOfPart(plain);
 	const [, base, variant] = VARIANT.exec(name) ?? [];
@@ -65,3 +62,7 @@ const NO_MEANING = /[\0\ufffd\p{Co}\p{Cs}]/u;
 
 /** Whether text is something that a reader could mean. */
 export const isMeaning = (text: string): boolean => text !== '' && !NO_MEANING.test(text);
+
+/** The text if it is something that a reader could mean. */
+export const keepMeaning = (text: string | undefined): string | undefined =>
+	text !== undefined && isMeaning(text) ? text : undefined;

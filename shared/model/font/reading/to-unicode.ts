@@ -4,10 +4,10 @@ import type { PdfDocument } from '../../../pdf/document';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
 import type { Pace } from '../../../pdf/pace';
 import { type Dict, Name } from '../../../pdf/syntax/values';
-import { needsShaping } from '../shaping/characters';
 import { type Meaning, readToUnicode } from '../cmap';
 import { Intervals } from '../intervals';
-import { isMeaning } from './glyph-text';
+import { needsShaping } from '../shaping/characters';
+import { keepMeaning } from './glyph-text';
 
 /** As many different codes with one text make a CMap worthless (docs/semantics.md, D46). */
 const TOO_MANY = 3;
@@ -30,7 +30,7 @@ export async function toUnicodeOf(
 	const value = document.resolve(font.get('ToUnicode'));
 	// A name in its place is a mistake of several programs, whose codes are code points.
 	if (value instanceof Name && value.text.startsWith('Identity'))
-		return { textOf: (code) => meant(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
+		return { textOf: (code) => keepMeaning(code < 0x10000 ? String.fromCharCode(code) : undefined), space: 0x20 };
 	const { cmapEntries } = document.job.limits;
 	const meanings = await readToUnicode(document, value, cmapEntries + 1);
 	if (meanings.length > cmapEntries) throw tooManyEntries(document.job.limits);
@@ -47,7 +47,7 @@ export async function toUnicodeOf(
 	return {
 		textOf: (code) => {
 			const found = intervals.find(code)?.value;
-			return found && meant(advanced(found, code));
+			return found && keepMeaning(advanced(found, code));
 		},
 		space: meanings.find(({ text }) => text === ' ')?.first,
 	};
@@ -60,8 +60,6 @@ export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
 		`A font of the document has a CMap with more than ${cmapEntries} entries`,
 		'Open it in another PDF program and save it again',
 	);
-
-const meant = (text: string | undefined): string | undefined => (text !== undefined && isMeaning(text) ? text : undefined);
 
 /** The text of a code in a range: its last character is as much higher as the code is. */
 function advanced({ first, text }: Meaning, code: number): string | undefined {
