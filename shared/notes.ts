@@ -33,6 +33,7 @@ export const NOTES = {
 	no_bookmarks: 'No bookmarks were given, so none were set.',
 	no_form_fields: 'The selected pages have no form fields.',
 	no_images: 'The pages have no image, or none that is large enough.',
+	no_labels: 'No page labels were given, so the document has none.',
 	no_pages_selected: 'The document has none of the pages, and nothing was changed.',
 	no_signatures: 'The document had no signature to remove.',
 	no_values: 'No values were given, so no field was filled.',

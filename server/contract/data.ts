@@ -69,6 +69,9 @@ const INFO = object(
 		linearized: flag,
 		repaired: flag,
 		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
+		pageLabels: orNull(
+			object({ labels: list(object({ from: count, style: oneOf('decimal', 'roman_lower', 'roman_upper', 'letters_lower', 'letters_upper', 'none'), prefix: text, start: count })) }),
+		),
 	},
 	{
 		pages: orNull(

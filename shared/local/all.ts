@@ -45,6 +45,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	compare_documents: async () => (await import('./compare-documents')).compare_documents,
 	flatten_annotations: async () => (await import('./flatten-annotations')).flatten_annotations,
 	remove_annotations: async () => (await import('./remove-annotations')).remove_annotations,
+	set_page_labels: async () => (await import('./set-page-labels')).set_page_labels,
 	extract_attachments: async () => (await import('./extract-attachments')).extract_attachments,
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,

@@ -5,7 +5,7 @@ import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { bookmarkCount } from '../model/navigation/bookmark-count';
 import { writeBookmarks } from '../model/navigation/bookmarks';
-import { readBookmarkList } from './bookmarks/bookmark-list';
+import { readBookmarkList } from './lists/bookmark-list';
 
 export const set_bookmarks: LocalOperation<'set_bookmarks'> = async (input, params, job) => {
 	const { bookmark_list: value, placement, open_password } = params;

@@ -17,6 +17,7 @@ import { linearizationOf } from '../../pdf/read/linearization';
 import { restrictionsOf, type PermissionFlag } from '../../pdf/security';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { fontsOf, hasAllPages, hasCatalog, hasScripts, isLocked, pageCountOf, unlessHidden } from './answers';
+import { labelList } from '../lists/label-list';
 import { eachPage, pageSizes } from './page-facts';
 import { charactersOfPages, pagesWithoutText, probedWithoutText } from './text-facts';
 
@@ -82,6 +83,7 @@ export async function documentInfo(document: PdfDocument, options: InfoOptions):
 		linearized: linearizationOf(document) !== undefined,
 		repaired,
 		pagesWithoutText: withoutText && { ...withoutText },
+		pageLabels: isReadable && !isLocked(document) ? await labelList(document) : null,
 		...(perPage
 			? {
 					pages: pages ? await eachPage(document, pages, characters) : null,

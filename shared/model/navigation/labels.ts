@@ -11,20 +11,50 @@ export interface PageLabel {
 	readonly number: number;
 }
 
-/** The label of each page, by zero-based index; undefined when the document has no labels. */
-export async function readPageLabels(document: PdfDocument): Promise<((index: number) => PageLabel) | undefined> {
+/** Pages from `first` (zero-based) to the next range, whose numbers count from `start`. */
+export interface LabelRange extends Omit<PageLabel, 'number'> {
+	readonly first: number;
+	readonly start: number;
+}
+
+/** Viewers count pages before the first range from 1. */
+const FROM_ONE: LabelRange = { first: 0, style: 'D', prefix: undefined, start: 1 };
+
+/** The ranges in order, of which the first begins at the first page; undefined when the document has no labels. */
+export async function readLabelRanges(document: PdfDocument): Promise<LabelRange[] | undefined> {
 	const root = document.catalog.get('PageLabels');
 	if (!document.dict(root)) return undefined;
 	const ranges = (await readTree(document, root, 'Nums'))
 		.map(([key, value]) => ({ first: Number(key), label: document.dict(value) }))
 		.filter(({ first }) => Number.isInteger(first) && first >= 0)
 		.sort((a, b) => a.first - b.first)
+		// Of several for one page, the last counts.
+		.filter(({ first }, index, sorted) => sorted[index + 1]?.first !== first)
 		.map(({ first, label }) => ({ first, ...readRange(document, label) }));
+	return ranges[0]?.first === 0 ? ranges : [FROM_ONE, ...ranges];
+}
+
+/** @param ranges in order; without any, the document has no labels any more */
+export function writeLabelRanges(document: PdfDocument, ranges: readonly LabelRange[]): void {
+	const catalog = document.editCatalog();
+	if (ranges.length === 0) {
+		catalog.delete('PageLabels');
+		return;
+	}
+	// The tree must have an entry for the first page (ISO 32000-2, 12.4.2).
+	const all = ranges[0]!.first === 0 ? ranges : [FROM_ONE, ...ranges];
+	const entries = all.map(({ first, start, ...label }): TreeEntry => [first, labelDict({ ...label, number: start })]);
+	catalog.set('PageLabels', document.add(buildTree(document, entries, 'Nums')));
+}
+
+/** The label of each page, by zero-based index; undefined when the document has no labels. */
+export async function readPageLabels(document: PdfDocument): Promise<((index: number) => PageLabel) | undefined> {
+	const ranges = await readLabelRanges(document);
+	if (!ranges) return undefined;
 	const firsts = ranges.map(({ first }) => first);
 	return (index) => {
-		const range = ranges[countUpTo(firsts, index) - 1];
-		// Pages before the first range: viewers count them from 1.
-		return range ? { ...range, number: range.start + index - range.first } : { style: 'D', prefix: undefined, number: index + 1 };
+		const range = ranges[countUpTo(firsts, index) - 1]!;
+		return { ...range, number: range.start + index - range.first };
 	};
 }
 

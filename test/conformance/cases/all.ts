@@ -44,6 +44,7 @@ import { rotate_pages } from './rotate-pages';
 import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
+import { set_page_labels } from './set-page-labels';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
@@ -91,6 +92,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	compare_documents,
 	flatten_annotations,
 	remove_annotations,
+	set_page_labels,
 	extract_attachments,
 	add_attachment,
 	read_e_invoice,

@@ -20,6 +20,12 @@ export const get_document_info: readonly Case[] = [
 				javascript: false,
 				linearized: false,
 				repaired: false,
+				pageLabels: {
+					labels: [
+						{ from: 1, style: 'roman_lower', prefix: '', start: 1 },
+						{ from: 3, style: 'decimal', prefix: '', start: 1 },
+					],
+				},
 			},
 		},
 	},

@@ -1,0 +1,25 @@
+/** set_page_labels: the labels of pages, from JSON (docs/semantics.md, §21.7). */
+import type { Note } from '../backend';
+import { writeLabelRanges } from '../model/navigation/labels';
+import { openDocument } from '../pdf/open-document';
+import { save } from '../pdf/write/save';
+import { readLabelList } from './lists/label-list';
+import type { LocalOperation } from './operation';
+
+export const set_page_labels: LocalOperation<'set_page_labels'> = async (input, { labels, open_password }, job) => {
+	const document = await openDocument(input.bytes, job, { password: open_password });
+	const pageCount = document.pages.count;
+	const ranges = readLabelList(labels, pageCount);
+	writeLabelRanges(document, ranges);
+	return {
+		documents: [{ name: input.name, bytes: await save(document), pageCount }],
+		notes: ranges.length === 0 ? [NO_LABELS] : [],
+		facts: { pageCount, labelledPages: ranges.length === 0 ? 0 : pageCount - ranges[0]!.first },
+	};
+};
+
+const NO_LABELS: Note = {
+	code: 'no_labels',
+	message: 'The document has no page labels now, because labels has none.',
+	mentions: ['labels'],
+};
