@@ -11,6 +11,8 @@ const files = run('git', [
 	'-C',
 	root,
 	'ls-files',
+	'-co',
+	'--exclude-standard',
 	'-z',
 	'*.ts',
 	'*.mts',

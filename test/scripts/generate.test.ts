@@ -56,8 +56,10 @@ describe('inputs of the Action', () => {
 	});
 
 	test('a description says whose input it is, what it takes, and what holds when it is left out', () => {
+		const withRange = operationNames.filter((name) => 'first_page' in operationOf(name).fields).map(kebab);
+		expect(withRange).toContain('rotate-pages');
 		expect(inputs['first-page']!.description).toBe(
-			'For extract-pages, remove-pages, rotate-pages: First page of the range, counted from 1. A whole number of at least 1. Default: 1.',
+			`For ${withRange.join(', ')}: First page of the range, counted from 1. A whole number of at least 1. Default: 1.`,
 		);
 		expect(inputs['open-password']!.description).toMatch(/^For every operation but .*remove-password.*: .* Optional\.$/);
 		expect(inputs['maximum-bytes']!.description).toContain('at least 1, in bytes, or a size such as 18 MB');
