@@ -9,7 +9,7 @@ module.exports = {
 	testEnvironment: 'node',
 	testMatch: ['<rootDir>/test/**/*.test.ts'],
 	globalSetup: './test/support/setup.cjs',
-	setupFilesAfterEnv: ['./test/support/equal-bytes.cjs'],
+	setupFilesAfterEnv: ['./test/support/equal-bytes.cjs', './test/support/judges/guard.cjs'],
 	moduleFileExtensions: ['ts', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
 	modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/action/dist/', '<rootDir>/.cache/'],
 	resolver: './jest.resolver.cjs',

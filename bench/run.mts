@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { onPath } from '../test/support/judges/programs.cjs';
+import { isThere, pathOf } from '../test/support/judges/programs.cjs';
 import type { Done, Reply, Task } from './child.mts';
 import { compile, type Group, inTurns, isSuccess, made, median, native, once, publish, table, temporaryFolder } from './core.mts';
 import { files, size } from './documents.mts';
@@ -99,7 +99,7 @@ async function startsOf(rounds: number): Promise<Starts> {
 	for (const program of programs) {
 		const operation = program === 'poppler' ? 'extract_text' : 'reverse_pages';
 		const lines = commandsOf(program, { operation, parameters: {}, inputs: files('1 page'), order: [0] }, output);
-		if (lines?.every(([name]) => onPath(name!))) works[program] = () => inProcesses(lines, output);
+		if (lines?.every(([name]) => pathOf(name!))) works[program] = () => inProcesses(lines, output);
 	}
 	const replies = await inTurns(works, Math.max(rounds, 7));
 	return new Map(
@@ -135,7 +135,7 @@ function worksOf(row: Row, script: string): Record<string, () => Promise<Reply>>
 	inChild('octavo');
 	for (const program of programs) {
 		const lines = commandsOf(program, taskOf(row, 'octavo', 0), output);
-		if (lines?.every(([name]) => onPath(name!))) works[program satisfies Rival] = () => inProcesses(lines, output);
+		if (lines?.every(([name]) => pathOf(name!))) works[program satisfies Rival] = () => inProcesses(lines, output);
 	}
 	for (const library of librariesOf(row.operation)) inChild(library);
 	if (beside) inChild(beside);
@@ -164,7 +164,7 @@ async function lock(row: Row, script: string): Promise<void> {
 	if (existsSync(output)) return;
 	const parameters = { password: PASSWORD, encryption_algorithm: 'AES-256' };
 	const work = { operation: 'add_password', parameters, inputs: files(row.document) } as const;
-	if (onPath('qpdf')) await native(commandsOf('qpdf', work, output)![0]!);
+	if (isThere('qpdf')) await native(commandsOf('qpdf', work, output)![0]!);
 	else {
 		await once<Task, Reply>(script, { engine: 'octavo', ...work, output });
 		renameSync(`${output}0.pdf`, output);

@@ -8,7 +8,6 @@ import { encryptedByQpdf, variants, type Variant } from '../test/support/documen
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../test/support/documents/markdown';
 import { rawPages } from '../test/support/documents/raw';
 import { sample } from '../test/support/documents/samples';
-import { tools } from '../test/support/judges/tools';
 import { assemble, forms, takeApart } from './take-apart.mts';
 
 export const USER = 'user';
@@ -31,11 +30,9 @@ export async function documentSeeds(): Promise<Uint8Array[]> {
 		const apart = takeApart(bytes);
 		return apart ? forms.map((form) => assemble(apart, form)) : [];
 	});
-	const encrypted = tools.qpdf
-		? (Object.keys(variants) as Variant[]).flatMap((variant) =>
-				[plain[0]!, plain[1]!].map((bytes) => encryptedByQpdf(bytes, variant, USER, OWNER)),
-			)
-		: [];
+	const encrypted = (Object.keys(variants) as Variant[]).flatMap((variant) =>
+		[plain[0]!, plain[1]!].map((bytes) => encryptedByQpdf(bytes, variant, USER, OWNER)),
+	);
 	return [...plain, ...others, ...reshaped, ...encrypted];
 }
 

@@ -7,10 +7,12 @@ import { DockerfileParser, type Copy, type From, type Healthcheck } from 'docker
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readSettings } from '../server/settings/settings';
+import { withPrograms } from './support/judges/needs';
+import { pathOf } from './support/judges/programs.cjs';
+import { run } from './support/judges/tools';
+import { repositoryFiles, root } from './support/repository';
 
-const root = path.join(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const runs = (command: string, ...args: string[]): boolean => spawnSync(command, args).status === 0;
 
 const folders: string[] = [];
 const temporary = (): string => folders[folders.push(mkdtempSync(path.join(tmpdir(), 'octavo-container-'))) - 1]!;
@@ -50,14 +52,10 @@ describe('Dockerfile', () => {
 		expect(order.indexOf('USER')).toBeLessThan(order.indexOf('CMD'));
 	});
 
-	test('builds, from the files that .dockerignore leaves, what CMD and HEALTHCHECK start', () => {
-		const list = (...args: string[]): string[] =>
-			execFileSync('git', ['ls-files', '-z', ...args], { cwd: root, encoding: 'utf8' })
-				.split('\0')
-				.filter(Boolean);
-		const ignored = new Set(list('--cached', '--ignored', '--exclude-from=.dockerignore'));
+	withPrograms('git').test('builds, from the files that .dockerignore leaves, what CMD and HEALTHCHECK start', () => {
+		const ignored = new Set(repositoryFiles('--cached', '--ignored', '--exclude-from=.dockerignore'));
 		const folder = temporary();
-		for (const file of list()) if (!ignored.has(file)) cpSync(path.join(root, file), path.join(folder, file));
+		for (const file of repositoryFiles()) if (!ignored.has(file)) cpSync(path.join(root, file), path.join(folder, file));
 		symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
 		expect(existsSync(path.join(folder, 'test'))).toBe(false);
 		execFileSync(process.execPath, ['scripts/bundle-server.mjs'], { cwd: folder });
@@ -71,9 +69,6 @@ describe('Dockerfile', () => {
 
 describe('compose.yaml', () => {
 	const { name, services, secrets } = parse(read('compose.yaml'), { merge: true });
-	const compose = [['docker', 'compose'] as const, ['docker-compose'] as const].find(([command, ...args]) =>
-		runs(command, ...args, 'version'),
-	);
 
 	test('starts two instances without rights, whose file system is read-only, behind the proxy', () => {
 		const named = /OCTAVO_INSTANCES:([^}]+)/.exec(read('Caddyfile'))![1]!;
@@ -121,26 +116,26 @@ describe('compose.yaml', () => {
 		expect(redis.command.join(' ')).toContain('--maxmemory-policy noeviction');
 	});
 
-	(compose ? test : test.skip)('is accepted by Docker Compose', () => {
+	withPrograms('docker compose').test('is accepted by Docker Compose', () => {
 		const folder = temporary();
 		for (const file of ['octavo-keys.txt', 'octavo-jobs-key.txt']) writeFileSync(path.join(folder, file), 'x\n');
-		const [command, ...args] = compose!;
+		const file = path.join(folder, 'compose.yaml');
 		const config = (text: string) => {
-			writeFileSync(path.join(folder, 'compose.yaml'), text);
-			return spawnSync(command, [...args, '-f', 'compose.yaml', 'config', '--quiet'], { cwd: folder, encoding: 'utf8' });
+			writeFileSync(file, text);
+			return run('docker', ['compose', '-f', file, 'config', '--quiet']);
 		};
-		expect(config(read('compose.yaml'))).toMatchObject({ status: 0, stdout: '', stderr: '' });
-		expect(config(read('compose.yaml').replace('depends_on', 'depends_no')).status).not.toBe(0);
+		expect(config(read('compose.yaml'))).toEqual({ code: 0, stdout: Buffer.alloc(0), stderr: '' });
+		expect(config(read('compose.yaml').replace('depends_on', 'depends_no')).code).not.toBe(0);
 	});
 });
 
 describe('Caddyfile', () => {
-	(runs('caddy', 'version') ? test : test.skip)('is valid, and formatted as Caddy does', () => {
+	withPrograms('caddy').test('is valid, and formatted as Caddy does', () => {
 		const folder = temporary();
 		const file = path.join(folder, 'Caddyfile');
 		writeFileSync(file, read('Caddyfile'));
 		const caddy = (...args: string[]) =>
-			spawnSync('caddy', args, { encoding: 'utf8', env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
+			spawnSync(pathOf('caddy')!, args, { encoding: 'utf8', env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder } });
 		expect(caddy('validate', '--adapter', 'caddyfile', '--config', file).status).toBe(0);
 		expect(caddy('fmt', file).stdout).toBe(read('Caddyfile'));
 	});

@@ -1,13 +1,8 @@
 /** Links between the project's own documents resolve. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './support/judges/tools';
-
-const root = path.join(__dirname, '..');
-const documents = run('git', ['-C', root, 'ls-files', '-z', '*.md', ':!action/dist'])
-	.stdout.toString('utf8')
-	.split('\0')
-	.filter((file) => file !== '' && existsSync(path.join(root, file)));
+import { withPrograms } from './support/judges/needs';
+import { repositoryFiles, root } from './support/repository';
 
 /** The anchors that GitHub gives to headings. */
 function anchors(text: string): string[] {
@@ -21,26 +16,29 @@ function anchors(text: string): string[] {
 	);
 }
 
-test.each(documents)('%s', (file) => {
+withPrograms('git').test('links lead to what is there', () => {
+	const documents = repositoryFiles('*.md', ':!action/dist');
+	expect(documents.length).toBeGreaterThan(10);
+	expect(documents.flatMap((file) => brokenLinks(file).map((target) => `${file}: ${target}`))).toEqual([]);
+});
+
+/** Targets of links that are not there. */
+function brokenLinks(file: string): string[] {
 	const text = readFileSync(path.join(root, file), 'utf8');
 	const links = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, target]) => target!);
-	const broken = links.filter((target) => {
+	return links.filter((target) => {
 		if (/^[a-z]+:/.test(target)) return false;
 		const [name, anchor] = target.split('#') as [string, string?];
 		const to = name === '' ? file : path.posix.join(path.posix.dirname(file), name);
 		if (!existsSync(path.join(root, to))) return true;
 		return anchor !== undefined && to.endsWith('.md') && !anchors(readFileSync(path.join(root, to), 'utf8')).includes(anchor);
 	});
-	expect(broken).toEqual([]);
-});
+}
 
-test('shows every picture of the documents in one of them', () => {
-	const pictures = run('git', ['-C', root, 'ls-files', '-z', 'docs/*.png'])
-		.stdout.toString('utf8')
-		.split('\0')
-		.filter((file) => file !== '' && existsSync(path.join(root, file)));
+withPrograms('git').test('shows every picture of the documents in one of them', () => {
+	const pictures = repositoryFiles('docs/*.png');
 	expect(pictures).toContain('docs/gallery.png');
-	const shown = documents.flatMap((file) => {
+	const shown = repositoryFiles('*.md', ':!action/dist').flatMap((file) => {
 		const text = readFileSync(path.join(root, file), 'utf8');
 		const targets = [...text.matchAll(/\]\(([^)\s]+\.png)\)/g)].map(([, target]) => target!);
 		return targets.map((target) => path.posix.join(path.posix.dirname(file), target));

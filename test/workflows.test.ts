@@ -1,10 +1,9 @@
 /** The permissions of our own workflows, and the publishing identity. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { run } from './support/judges/tools';
-
-const root = path.join(__dirname, '..');
+import { withPrograms } from './support/judges/needs';
+import { repositoryFiles, root } from './support/repository';
 
 interface Job {
 	readonly permissions?: unknown;
@@ -55,22 +54,7 @@ describe('the publishing identity is one', () => {
 		bugs: { url: string };
 	};
 	const identity = /github\.com\/(.+)\.git$/.exec(repository.url)![1]!;
-	const files = run('git', [
-		'-C',
-		root,
-		'ls-files',
-		'-z',
-		'*.md',
-		'*.yml',
-		'*.json',
-		'*.ts',
-		'*.mjs',
-		':!package-lock.json',
-		':!action/dist',
-	])
-		.stdout.toString('utf8')
-		.split('\0')
-		.filter((file) => file !== '' && existsSync(path.join(root, file)));
+	const files = repositoryFiles('*.md', '*.yml', '*.json', '*.ts', '*.mjs', ':!package-lock.json', ':!action/dist');
 
 	test('is the same everywhere in package.json', () => {
 		expect(homepage).toBe(`https://github.com/${identity}#readme`);
@@ -82,7 +66,7 @@ describe('the publishing identity is one', () => {
 		expect(owners).toContain(`* @${identity.split('/')[0]}\n`);
 	});
 
-	test('is the only address of this repository in any file', () => {
+	withPrograms('git').test('is the only address of this repository in any file', () => {
 		const name = identity.split('/')[1]!;
 		const own = new RegExp(`(?:github\\.com/|uses: )([\\w.-]+/${name})\\b`, 'g');
 		const strays = files.flatMap((file) =>

@@ -4,7 +4,8 @@ import { mkdirSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { numbered } from '../support/documents/drawn';
-import { qpdfJson, withTools } from '../support/judges/tools';
+import { pathOf } from '../support/judges/programs.cjs';
+import { asks, qpdfJson, withPrograms } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -22,7 +23,7 @@ async function withAttachments(...names: string[]): Promise<Uint8Array> {
 }
 
 const git = (...rest: string[]): string =>
-	execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...rest], {
+	execFileSync(pathOf('git')!, ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...rest], {
 		cwd: workspace.folder,
 		encoding: 'utf8',
 	});
@@ -54,7 +55,7 @@ const gitFiles = (): Record<string, string> =>
 const extract = (output: string, more: Readonly<Record<string, string>> = {}) =>
 	workspace.run({ operation: 'extract-attachments', files: 'a.pdf', output, ...more }, { node });
 
-describe('a result is not written', () => {
+withPrograms('git')('a result is not written', () => {
 	test.each([
 		['below .git through a link', { xml: '.git' }, 'xml/{file}', /'xml' leads through a link: nothing is written there/],
 		['to the hooks through a link', { out: '.git/hooks' }, 'out/{file}', /'out' leads through a link/],
@@ -123,7 +124,9 @@ describe('a result is not written', () => {
 	});
 });
 
-withTools('qpdf')('a link in the repository', () => {
+withPrograms('git')('a link in the repository', () => {
+	asks('qpdf');
+
 	const attach = (files: Readonly<Record<string, string>>) =>
 		workspace.run({ operation: 'add-attachment', files: 'a.pdf', output: 'out/{name}.pdf', ...files }, { node });
 

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { hostInputs } from '../../action/steps/inputs';
 import { parameterNames } from '../../action/steps/steps';
 import { kebab } from '../../shared/names';
+import { needs } from '../support/judges/needs';
 import { nodes, root } from './support/runner';
 
 interface Entry {
@@ -21,12 +22,10 @@ const manifest = parse(readFileSync(path.join(root, 'action.yml'), 'utf8')) as {
 };
 
 const { found, missing } = nodes();
-const node24 = missing ? undefined : found.at(-1)?.[1];
-const withNode24 = node24 ? describe : (name: string, body: () => void) => describe.skip(`${name} (needs ${missing})`, body);
 
-withNode24('the language service', () => {
+needs(missing === undefined, String(missing))('the language service', () => {
 	const lint = (...files: string[]) =>
-		spawnSync(node24 ?? '', [path.join('scripts', 'lint-metadata.mjs'), ...files], { cwd: root, encoding: 'utf8' });
+		spawnSync(found.at(-1)![1], [path.join('scripts', 'lint-metadata.mjs'), ...files], { cwd: root, encoding: 'utf8' });
 
 	test('finds nothing in action.yml, the workflows and the examples', () => {
 		const { status, stdout, stderr } = lint();

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { numbered } from '../support/documents/drawn';
-import { run } from '../support/judges/tools';
+import { needs, run, withPrograms } from '../support/judges/tools';
 import { newestNode, root } from './support/runner';
 import { filesOf, Workspace } from './support/workspace';
 
@@ -76,7 +76,7 @@ describe('before any part is written', () => {
 	});
 });
 
-(path.sep === '/' ? test : test.skip)('calls a named pipe and a link to nothing by their names', async () => {
+withPrograms('mkfifo').test('calls a named pipe and a link to nothing by their names', async () => {
 	run('mkfifo', [workspace.path('pipe.pdf')]);
 	symlinkSync('nowhere.pdf', workspace.path('link.pdf'));
 	const step = await workspace.run({ operation: 'reverse-pages', files: '*.pdf', 'if-no-files-found': 'error' }, { node });
@@ -115,14 +115,17 @@ test('names the operation above the annotation of a file', async () => {
 	expect(step.log).toMatch(/^::error file=broken\.pdf,title=reverse-pages::|^::error title=reverse-pages,file=broken\.pdf::/m);
 });
 
-(path.sep === '/' ? test : test.skip)('writes a backslash in a name so that files takes it', async () => {
-	workspace.write('in/x\\y[1].pdf', workspace.read('a.pdf'));
-	const first = await workspace.run({ operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf' }, { node });
-	expect(filesOf(first)).toEqual(['out/x\\y[1].pdf']);
-	const files = first.outputs['paths']!;
-	const second = await workspace.run({ operation: 'reverse-pages', files, output: 'again/{name}.pdf' }, { node });
-	expect(filesOf(second)).toEqual(['again/x\\y[1].pdf']);
-});
+needs(path.sep === '/', 'folders that are separated by /').test(
+	'writes a backslash in a name so that files takes it',
+	async () => {
+		workspace.write('in/x\\y[1].pdf', workspace.read('a.pdf'));
+		const first = await workspace.run({ operation: 'reverse-pages', files: 'in/*.pdf', output: 'out/{name}.pdf' }, { node });
+		expect(filesOf(first)).toEqual(['out/x\\y[1].pdf']);
+		const files = first.outputs['paths']!;
+		const second = await workspace.run({ operation: 'reverse-pages', files, output: 'again/{name}.pdf' }, { node });
+		expect(filesOf(second)).toEqual(['again/x\\y[1].pdf']);
+	},
+);
 
 /** Expressions that cannot change the YAML around them. */
 const HARMLESS = /^(?:secrets\.\w+|github\.run_number|github\.event\.number|toJSON\(.*\))$/;

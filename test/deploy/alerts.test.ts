@@ -1,11 +1,11 @@
 /** The alert rules: judged by Prometheus' own program, and compared with the figures that the service gives. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { numbered } from '../support/documents/drawn';
 import { jobsInMemory } from '../support/hosts/jobs';
 import { startService } from '../support/hosts/service';
+import { run, withPrograms } from '../support/judges/tools';
 import { file, postForm } from '../server/raw';
 
 const rules = path.join(__dirname, '..', '..', 'deploy', 'prometheus', 'alerts.yaml');
@@ -15,9 +15,9 @@ interface Rules {
 }
 const alerts = (parse(readFileSync(rules, 'utf8')) as Rules).groups.flatMap((group) => group.rules);
 
-(spawnSync('promtool', ['--version']).status === 0 ? test : test.skip)('promtool accepts the rules', () => {
-	const { status, stdout } = spawnSync('promtool', ['check', 'rules', rules], { encoding: 'utf8' });
-	expect([status, stdout]).toEqual([0, expect.stringContaining(`${alerts.length} rules found`)]);
+withPrograms('promtool').test('promtool accepts the rules', () => {
+	const { code, stdout } = run('promtool', ['check', 'rules', rules]);
+	expect([code, stdout.toString('utf8')]).toEqual([0, expect.stringContaining(`${alerts.length} rules found`)]);
 });
 
 test('the rules ask for figures that the service gives', async () => {

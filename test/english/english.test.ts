@@ -1,17 +1,16 @@
 /** Comments, titles of tests, messages and documents are in plain English: none of the phrases of phrases.ts is left, or it says why. */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withPrograms } from '../support/judges/needs';
+import { repositoryFiles, root } from '../support/repository';
 import { exceptions, phrases, type Exception, type Phrase } from './phrases';
 import { proseOf } from './prose';
 
-const root = path.join(__dirname, '..', '..');
-
 /** Not the history, nor what other programs or `npm run generate` write. */
 const WRITTEN = /^(?:CHANGELOG|THIRD-PARTY-NOTICES)\.md$|^action\/dist\//;
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-	.split('\n')
-	.filter((file) => /\.(?:[cm]?ts|[cm]js|md)$/.test(file) && !WRITTEN.test(file) && existsSync(path.join(root, file)));
+const files = repositoryFiles('-co', '--exclude-standard').filter(
+	(file) => /\.(?:[cm]?ts|[cm]js|md)$/.test(file) && !WRITTEN.test(file),
+);
 
 interface Finding {
 	readonly file: string;
@@ -62,19 +61,21 @@ test.each([
 	['an owner before a noun', 'a.md', 'The size of its own page.\n'],
 ])('leaves %s alone', (_, file, source) => expect(wordings(file, source)).toEqual([]));
 
-test('reads every file that is written by hand', () => {
-	expect(files.length).toBeGreaterThan(600);
-	expect(findings.length).toBeGreaterThan(5);
-});
+withPrograms('git')('all that is written', () => {
+	test('reads every file that is written by hand', () => {
+		expect(files.length).toBeGreaterThan(600);
+		expect(findings.length).toBeGreaterThan(5);
+	});
 
-test.each(phrases.map((phrase) => [phrase.name, phrase] as const))('finds no "%s"', (_, phrase) => {
-	const left = findings.filter(
-		(finding) => finding.phrase === phrase && !exceptions.some((exception) => covers(exception, finding)),
-	);
-	const places = left.map(({ file, line, sentence }) => `${file}:${line}: … ${sentence} …`);
-	expect({ better: phrase.better, places }).toEqual({ better: phrase.better, places: [] });
-});
+	test.each(phrases.map((phrase) => [phrase.name, phrase] as const))('finds no "%s"', (_, phrase) => {
+		const left = findings.filter(
+			(finding) => finding.phrase === phrase && !exceptions.some((exception) => covers(exception, finding)),
+		);
+		const places = left.map(({ file, line, sentence }) => `${file}:${line}: … ${sentence} …`);
+		expect({ better: phrase.better, places }).toEqual({ better: phrase.better, places: [] });
+	});
 
-test.each(exceptions.map((exception) => [exception.where, exception] as const))('needs its exception: %s', (_, exception) => {
-	expect(findings.some((finding) => covers(exception, finding))).toBe(true);
+	test.each(exceptions.map((exception) => [exception.where, exception] as const))('needs its exception: %s', (_, exception) => {
+		expect(findings.some((finding) => covers(exception, finding))).toBe(true);
+	});
 });

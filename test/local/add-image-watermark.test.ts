@@ -3,8 +3,7 @@ import { decode, type RawParameters } from '../../shared/decode';
 import { asDocument, local } from '../support/hosts/local';
 import { magick, png, SMALL_JPEG } from '../support/documents/images';
 import { numbered } from '../support/documents/drawn';
-import { onPath } from '../support/judges/programs.cjs';
-import { pageTexts, qpdfCheck, renderPages, run, tools, uncompressed, withTools, type Picture } from '../support/judges/tools';
+import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools, type Picture } from '../support/judges/tools';
 
 async function stamped(bytes: Uint8Array, image: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_image_watermark', { image: { name: 'logo', bytes: image }, transparency: 0, ...raw });
@@ -42,9 +41,7 @@ function difference(one: Uint8Array, other: Uint8Array): number {
 	return (count * 3) / one.length;
 }
 
-const hasMagick = onPath('convert');
-
-(hasMagick && tools.poppler ? describe : describe.skip)('the image on the page (needs ImageMagick and poppler)', () => {
+withTools('imagemagick', 'poppler')('the image on the page', () => {
 	const at = {
 		top_left: 'NorthWest',
 		top_right: 'NorthEast',

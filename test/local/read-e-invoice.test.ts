@@ -6,6 +6,7 @@ import type { ParamsOf } from '../../shared/operations';
 import { numbered } from '../support/documents/drawn';
 import { invoiceXml } from '../support/documents/invoice-xml';
 import { asDocument, local } from '../support/hosts/local';
+import { needs } from '../support/judges/needs';
 
 const read = async (bytes: Uint8Array, params: Partial<ParamsOf<'read_e_invoice'>> = {}) =>
 	local.run('read_e_invoice', [asDocument(bytes)], { with_xml: false, ...params });
@@ -94,7 +95,7 @@ test('names the attachments if none is an invoice', async () => {
 });
 
 const SAMPLES = path.resolve(__dirname, '../../../shared/invoices');
-(existsSync(SAMPLES) ? describe : describe.skip)('a public sample', () => {
+needs(existsSync(SAMPLES), 'public samples of invoices')('a public sample', () => {
 	test.each([
 		['EN16931_Einfach.pdf', 'EN 16931', '471102'],
 		['EXTENDED_Fremdwaehrung_wdis_fx-pdfa4.pdf', 'EXTENDED', '47110815'],

@@ -2,10 +2,9 @@ import { decode } from '../../shared/decode';
 import type { ParamsOf } from '../../shared/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
-import { onPath } from '../support/judges/programs.cjs';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
-import { onFile, qpdfCheck, run, uncompressed, withTools } from '../support/judges/tools';
+import { onFile, qpdfCheck, run, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 
 async function set(
 	bytes: Uint8Array,
@@ -58,7 +57,7 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		expect([notes, (text.match(/rdf:about="uuid:1"/g) ?? []).length]).toEqual([[], 2]);
 	});
 
-	(onPath('exiftool') ? test : test.skip)('exiftool reads from the XMP what it reads from Info', async () => {
+	withPrograms('exiftool').test('exiftool reads from the XMP what it reads from Info', async () => {
 		const { bytes } = await set(withXmp(packet('')), WORDS);
 		const tags = onFile(
 			bytes,

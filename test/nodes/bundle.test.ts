@@ -1,12 +1,11 @@
 /** The built files, loaded without process, timers, global object and modules: as a verified node must be able to live. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { INodeExecutionData, INodeType } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered } from '../support/documents/drawn';
-import { pageTexts, withTools } from '../support/judges/tools';
+import { pageTexts, run, withPrograms, withTools } from '../support/judges/tools';
 import { harness, parametersOf } from './execute-functions';
 import { loadBundle } from './load-bundle';
 
@@ -45,15 +44,13 @@ withTools('poppler')('the built node', () => {
 	});
 });
 
-it('packs the licences of everything in the tarball, the typeface included', () => {
+withPrograms('npm', 'tar').test('packs the licences of everything in the tarball, the typeface included', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-pack-'));
 	try {
-		const options = { encoding: 'utf8' as const, cwd: root };
-		const [packed] = JSON.parse(
-			execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], options),
-		) as [{ filename: string }];
+		const packing = run('npm', ['pack', root, '--json', '--ignore-scripts', '--pack-destination', folder]);
+		const [packed] = JSON.parse(packing.stdout.toString('utf8')) as [{ filename: string }];
 		const packedText = (name: string) =>
-			execFileSync('tar', ['-xzOf', path.join(folder, packed.filename), `package/${name}`], options);
+			run('tar', ['-xzOf', path.join(folder, packed.filename), `package/${name}`]).stdout.toString('utf8');
 		const notices = packedText('dist/nodes/THIRD-PARTY-NOTICES.md');
 		expect(packedText('THIRD-PARTY-NOTICES.md')).toBe(notices);
 		for (const part of ['## fflate', '## @pdf-lib/fontkit', '## Noto Sans', 'SIL OPEN FONT LICENSE', '## Adobe CMap Resources'])

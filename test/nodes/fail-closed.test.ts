@@ -2,8 +2,10 @@ import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { numbered, rich } from '../support/documents/drawn';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { png } from '../support/documents/images';
-import { pageTexts, showEncryption, withTools } from '../support/judges/tools';
+import { asks, pageTexts, showEncryption, withTools } from '../support/judges/tools';
 import { harness, parametersOf, said, type Harness, type Setup } from './execute-functions';
+
+asks('qpdf');
 
 let bytes: Uint8Array;
 beforeAll(async () => {

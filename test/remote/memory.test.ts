@@ -8,12 +8,12 @@ import path from 'node:path';
 import { clients, MOST_GROWTH, peakOf } from '../support/hosts/region-client';
 import { writeLargePdf } from '../support/documents/large';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { pageTexts, withTools } from '../support/judges/tools';
+import { asks, needs, pageTexts } from '../support/judges/tools';
 
 const MEGABYTES = 100;
-const onLinux = process.platform === 'linux' ? withTools('poppler') : describe.skip;
 
-onLinux('a document of 100 MB', () => {
+needs(process.platform === 'linux', 'Linux')('a document of 100 MB', () => {
+	asks('poppler');
 	let folder: string;
 	let service: TestService;
 	beforeAll(async () => {

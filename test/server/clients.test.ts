@@ -9,7 +9,8 @@ import { SMALL_JPEG } from '../support/documents/images';
 import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
 import { withFetched } from '../support/fetched';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
+import { pathOf } from '../support/judges/programs.cjs';
+import { pageTexts, qpdfCheck, withPrograms, withTools } from '../support/judges/tools';
 import { clientModules } from './fetched-clients';
 import { runBeside } from './raw';
 
@@ -134,10 +135,10 @@ withTools('poppler')('other clients', () => {
 		]);
 	});
 
-	test('gives curl every package of a split', async () => {
+	withPrograms('curl').test('gives curl every package of a split', async () => {
 		const curl = (accept: string[]) =>
 			runBeside(
-				'curl',
+				pathOf('curl')!,
 				[
 					'-sS',
 					'-w',

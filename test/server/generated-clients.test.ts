@@ -10,7 +10,7 @@ import { examples } from '../support/examples';
 import { mayFetch, withFetched } from '../support/fetched';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { judgeExample } from '../support/judges/judge-example';
-import { withTools } from '../support/judges/tools';
+import { needs, withTools } from '../support/judges/tools';
 import { clients as allClients, programFor, unsent } from './client-programs';
 import { clientModules } from './fetched-clients';
 import { runBeside } from './raw';
@@ -21,7 +21,7 @@ const root = path.join(__dirname, '..', '..');
 /** Orval needs Node 24. */
 const missing = mayFetch ? nodes().missing : undefined;
 const clients = allClients.filter((client) => client !== 'orval' || missing === undefined);
-if (missing) test.skip(`Orval (needs ${missing})`, () => undefined);
+if (missing) needs(false, missing).test('Orval', () => undefined);
 
 withFetched('clients that public generators make', () => {
 	let service: TestService;

@@ -2,7 +2,7 @@
  * The bundle that the container image runs, in an empty folder without write permission; and two instances of it behind a real
  * HAProxy, and behind a real Caddy with TLS, of which one is killed and one replaced while requests come in.
  */
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
 	chmodSync,
 	chownSync,
@@ -23,6 +23,9 @@ import { remoteInMemory } from '../support/hosts/in-memory';
 import { numbered } from '../support/documents/drawn';
 import { local } from '../support/hosts/local';
 import { fetchTransport } from '../support/hosts/fetch-transport';
+import { declareNode } from '../support/judges/declared.cjs';
+import { withPrograms } from '../support/judges/needs';
+import { pathOf } from '../support/judges/programs.cjs';
 
 const root = path.join(__dirname, '..', '..');
 const KEY = 'instance key';
@@ -44,6 +47,7 @@ beforeAll(() => {
 	if (!isRoot) return;
 	node = path.join(state, 'node');
 	copyFileSync(process.execPath, node);
+	declareNode(node);
 	chownSync(state, NOBODY, NOBODY);
 });
 const children = new Set<ChildProcess>();
@@ -144,7 +148,7 @@ interface Proxy {
 
 async function startHaproxy(one: number, two: number): Promise<Proxy> {
 	const port = await freePort();
-	run('haproxy', ['-f', path.join(root, 'bench', 'haproxy.cfg')], {
+	run(pathOf('haproxy')!, ['-f', path.join(root, 'bench', 'haproxy.cfg')], {
 		OCTAVO_PROXY_PORT: String(port),
 		OCTAVO_PORT_ONE: String(one),
 		OCTAVO_PORT_TWO: String(two),
@@ -159,7 +163,7 @@ async function startCaddy(one: number, two: number): Promise<Proxy> {
 	// Nothing outside the folder: no ports 80 and 2019, and no certificate in the system's store.
 	const own = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${redirects}\n}\n`;
 	writeFileSync(config, own + readFileSync(path.join(root, 'Caddyfile'), 'utf8'));
-	run('caddy', ['run', '--config', config], {
+	run(pathOf('caddy')!, ['run', '--config', config], {
 		HOME: state,
 		XDG_DATA_HOME: state,
 		XDG_CONFIG_HOME: state,
@@ -174,12 +178,12 @@ async function startCaddy(one: number, two: number): Promise<Proxy> {
 }
 
 const proxies = [
-	{ name: 'HAProxy', program: ['haproxy', '-v'], start: startHaproxy },
-	{ name: 'Caddy with TLS', program: ['caddy', 'version'], start: startCaddy },
+	{ name: 'HAProxy', program: 'haproxy', start: startHaproxy },
+	{ name: 'Caddy with TLS', program: 'caddy', start: startCaddy },
 ] as const;
 
-describe.each(proxies)('behind $name', ({ name, program: [command, argument], start }) => {
-	(spawnSync(command, [argument]).status === 0 ? test : test.skip)(
+describe.each(proxies)('behind $name', ({ name, program, start }) => {
+	withPrograms(program).test(
 		'no request of 2,000 is lost or wrong while one instance is killed and one is replaced',
 		async () => {
 			const [first, second] = [await freePort(), await freePort()];

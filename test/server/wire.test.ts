@@ -4,7 +4,8 @@ import { numbered } from '../support/documents/drawn';
 import { decodeOutcome } from '../../shared/outcome-header';
 import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
 import { startService, type TestService } from '../support/hosts/service';
-import { pageTexts, withTools } from '../support/judges/tools';
+import { pathOf } from '../support/judges/programs.cjs';
+import { asks, pageTexts, withPrograms, withTools } from '../support/judges/tools';
 import { field, file, postForm, problem, runBeside, type Answer, type RawPart } from './raw';
 
 let service: TestService;
@@ -23,6 +24,8 @@ const errors = async (answer: Promise<Answer>): Promise<unknown> => {
 	expect(settled.status).toBe(400);
 	return problem(settled)['errors'];
 };
+
+asks('qpdf');
 
 withTools('qpdf', 'poppler')('what clients send', () => {
 	const texts = async (answer: Promise<Answer>): Promise<string[]> => {
@@ -104,11 +107,11 @@ withTools('qpdf', 'poppler')('what clients send', () => {
 		expect(await texts(send('merge_documents', parts))).toEqual(expected);
 	});
 
-	test('serves curl with and without a file name, with a length and in chunks', async () => {
+	withPrograms('curl').test('serves curl with and without a file name, with a length and in chunks', async () => {
 		const url = `${service.url}/v1/reverse_pages`;
 		const curl = async (...args: string[]): Promise<string[]> => {
 			const all = ['-sS', '-f', '-H', 'x-api-key: one of two', ...args, url];
-			return pageTexts((await runBeside('curl', all, three)).stdout);
+			return pageTexts((await runBeside(pathOf('curl')!, all, three)).stdout);
 		};
 		const expected = ['Page 3', 'Page 2', 'Page 1'];
 		expect(await curl('-F', 'file=@-;filename=in.pdf')).toEqual(expected);

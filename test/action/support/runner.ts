@@ -12,6 +12,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { declareNode } from '../../support/judges/declared.cjs';
 import { ArtifactList } from './artifacts';
 import { parseCommand, parsePairs, type Command } from './commands';
 
@@ -226,9 +227,9 @@ export function nodes(): { readonly found: readonly (readonly [string, string])[
 	const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'scripts', 'node24.mjs')], {
 		encoding: 'utf8',
 	});
-	return status === 0
-		? { found: [own, ['Node 24', stdout.trim()]], missing: undefined }
-		: { found: [own], missing: `Node 24 (${stderr.trim()})` };
+	if (status !== 0) return { found: [own], missing: `Node 24 (${stderr.trim()})` };
+	declareNode(stdout.trim());
+	return { found: [own, ['Node 24', stdout.trim()]], missing: undefined };
 }
 
 /** For tests that one Node is enough for: the one that runs actions on GitHub, or the one of the tests where it is missing. */

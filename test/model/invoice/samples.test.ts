@@ -6,6 +6,7 @@ import type { Invoice, Line } from '../../../shared/model/invoice/invoice';
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
 import { brokenTotals } from '../../../shared/model/invoice/totals';
 import { job } from '../../support/hosts/local';
+import { needs } from '../../support/judges/needs';
 
 const FOLDER = path.resolve(__dirname, '../../../../shared/invoices');
 const names = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /\.xml$/i.test(name)) : [];
@@ -90,7 +91,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 	'akretion-order-x-basic.xml': /Order-X/,
 };
 
-(names.length > 0 ? describe : describe.skip)('a public sample', () => {
+needs(names.length > 0, 'public samples of invoices')('a public sample', () => {
 	const invoices = names.filter((name) => !Object.hasOwn(REFUSED, name));
 
 	test.each(invoices)('%s is read as another library reads it', async (name) => {

@@ -5,7 +5,7 @@ import type { PageText } from '../../../shared/model/text/page-text';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { codes, lines, texts } from '../../support/documents/texts';
 import { job } from '../../support/hosts/local';
-import { pageTexts, run, withTools } from '../../support/judges/tools';
+import { pageTexts, run, withPrograms, withTools } from '../../support/judges/tools';
 
 type Options = NonNullable<Parameters<typeof texts>[1]>;
 
@@ -145,7 +145,7 @@ describe('tags inside forms', () => {
 		expect(await linesOf(`${marked(0, 500, 'seven')}/X Do`, options)).toEqual(['number', 'seven']);
 	});
 
-	withTools('poppler')('pdfinfo', () => {
+	withPrograms('poppler')('pdfinfo', () => {
 		it('gives them in the same order', async () => {
 			const content = `${marked(0, 500, 'second')}/X Do`;
 			const objects = { 70: form('/StructParents 1', marked(0, 440, 'first')) };

@@ -4,7 +4,7 @@ import type { PageText } from '../../../shared/model/text/page-text';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { codes, lines, texts } from '../../support/documents/texts';
 import { job } from '../../support/hosts/local';
-import { onFile, pageTexts, run, withTools } from '../../support/judges/tools';
+import { onFile, pageTexts, run, withPrograms, withTools } from '../../support/judges/tools';
 
 type Options = Parameters<typeof texts>[1];
 
@@ -173,7 +173,7 @@ describe('lines', () => {
 		expect(await reading(content)).toBe('縦書き\n二行目');
 	});
 
-	withTools('poppler')('in vertical writing', () => {
+	withPrograms('poppler')('in vertical writing', () => {
 		it('go down by a positive number of TJ, and up by a negative one, as far as in pdftotext', async () => {
 			const content = `BT /V 10 Tf 300 500 Td [${codes('一')} 2000 ${codes('二')} -7000 ${codes('三')}] TJ ET`;
 			const told = onFile(texts([content]), (file) => run('pdftotext', ['-bbox', file, '-'])).stdout.toString('utf8');

@@ -4,7 +4,7 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';
 import { asDocument, job, local } from '../../support/hosts/local';
-import { onFile, pageTexts, qpdfCheck, run, textByMupdf, withTools } from '../../support/judges/tools';
+import { onFile, pageTexts, qpdfCheck, run, textByMupdf, withPrograms, withTools } from '../../support/judges/tools';
 
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const asBytes = (text: string) => Buffer.from(text, 'latin1');
@@ -107,11 +107,7 @@ withTools(
 	});
 });
 
-withTools(
-	'qpdf',
-	'poppler',
-	'mutool',
-)('what only references promise', () => {
+withTools('qpdf', 'poppler')('what only references promise', () => {
 	test('a catalog without /Type and without a trailer is found', async () => {
 		const objects = pageObjects(3);
 		const file = latin(rawPdf({ ...objects, 1: '<</Pages 2 0 R/Lang(de)>>' }));
@@ -121,25 +117,27 @@ withTools(
 		expect(latin(result.bytes)).toContain('/Lang(de)');
 	});
 
-	test.each<[string, string, (file: RawFile) => RawFile]>([
-		['an index that its object stream does not have', '<<>>', (file) => file.packed(70, 100, 55)],
-		['the index of another object', '<<>>', (file) => file.packed(70, 100, 1)],
-		['nothing in its object stream', '', (file) => file],
-		['a reference to nothing', '99 0 R', (file) => file],
-		['null', 'null', (file) => file],
-		['an object stream that does not exist', '<<>>', (file) => file.packed(70, 90, 0)],
-	])('an object that is %s is not written as a null object', async (_, value, change) => {
-		const entries = Object.entries(pageObjects(2, { catalog: '/X 70 0 R' }));
-		const packed = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-		const streams = Object.fromEntries(entries.filter(([, object]) => typeof object !== 'string'));
-		const members = value === '<<>>' ? packed : { ...packed, 70: value };
-		const file = change(new RawFile().objectStream(100, members).objects(streams)).crossReferenceStream(101, '/Root 1 0 R');
-		const document = await openDocument(file.bytes, job());
-		document.patch(11, { Rotate: 90 });
-		const result = await save(document);
-		expect(qpdfCheck(result)).toMatchObject({ clean: true });
-		expect(pageTexts(result)).toEqual(['Page 1', 'Page 2']);
-		const said = onFile(result, (path) => run('mutool', ['clean', path, `${path}.out`]).stderr);
-		expect(said.split('\n').filter((line) => /^(?:error|warning): (?!ICC)/.test(line))).toEqual([]);
+	withPrograms('mutool')('is understood by mutool:', () => {
+		test.each<[string, string, (file: RawFile) => RawFile]>([
+			['an index that its object stream does not have', '<<>>', (file) => file.packed(70, 100, 55)],
+			['the index of another object', '<<>>', (file) => file.packed(70, 100, 1)],
+			['nothing in its object stream', '', (file) => file],
+			['a reference to nothing', '99 0 R', (file) => file],
+			['null', 'null', (file) => file],
+			['an object stream that does not exist', '<<>>', (file) => file.packed(70, 90, 0)],
+		])('an object that is %s is not written as a null object', async (_, value, change) => {
+			const entries = Object.entries(pageObjects(2, { catalog: '/X 70 0 R' }));
+			const packed = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+			const streams = Object.fromEntries(entries.filter(([, object]) => typeof object !== 'string'));
+			const members = value === '<<>>' ? packed : { ...packed, 70: value };
+			const file = change(new RawFile().objectStream(100, members).objects(streams)).crossReferenceStream(101, '/Root 1 0 R');
+			const document = await openDocument(file.bytes, job());
+			document.patch(11, { Rotate: 90 });
+			const result = await save(document);
+			expect(qpdfCheck(result)).toMatchObject({ clean: true });
+			expect(pageTexts(result)).toEqual(['Page 1', 'Page 2']);
+			const said = onFile(result, (path) => run('mutool', ['clean', path, `${path}.out`]).stderr);
+			expect(said.split('\n').filter((line) => /^(?:error|warning): (?!ICC)/.test(line))).toEqual([]);
+		});
 	});
 });

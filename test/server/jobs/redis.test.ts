@@ -1,5 +1,5 @@
 /** Long jobs with the queue in a real Redis, and documents on disk or in storage with the interface of S3. */
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,9 @@ import type { ServiceOptions } from '../../../server/service/context';
 import { numbered } from '../../support/documents/drawn';
 import { jobClient, jobsInMemory, type JobClient } from '../../support/hosts/jobs';
 import { startService, type TestService } from '../../support/hosts/service';
+import { pathOf } from '../../support/judges/programs.cjs';
+import { run, withPrograms } from '../../support/judges/tools';
 import { gated, until } from '../gated';
-
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 const children: ChildProcess[] = [];
 let url = '';
@@ -34,13 +34,17 @@ async function freePort(): Promise<number> {
 
 function runRedis(port: number): ChildProcess {
 	const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
-	const child = spawn('redis-server', settings, { stdio: 'ignore' });
+	const child = spawn(pathOf('redis-server')!, settings, { stdio: 'ignore' });
 	children.push(child);
 	return child;
 }
 
-const redisCli = (...args: string[]): string =>
-	execFileSync('redis-cli', ['-u', url, '--raw', ...args], { encoding: 'utf8' }).trim();
+const redisCli = (...args: string[]): string => {
+	const { code, stdout, stderr } = run('redis-cli', ['-u', url, '--raw', ...args]);
+	if (code !== 0) throw new Error(stderr);
+	return stdout.toString('utf8').trim();
+};
+const isUp = (port: number): boolean => run('redis-cli', ['-p', String(port), 'ping']).code === 0;
 
 /** All that Redis holds, as text. */
 const EVERYTHING = `
@@ -67,13 +71,13 @@ function gate(): ReturnType<typeof gated> {
 	return made;
 }
 
-(hasRedis ? describe : describe.skip)('in Redis, a job', () => {
+withPrograms('redis')('in Redis, a job', () => {
 	beforeAll(async () => {
 		folder = mkdtempSync(path.join(tmpdir(), 'octavo-redis-'));
 		const port = await freePort();
 		url = `redis://127.0.0.1:${port}`;
 		runRedis(port);
-		await until(() => spawnSync('redis-cli', ['-u', url, 'ping']).status === 0);
+		await until(() => isUp(port));
 		three = await numbered(3);
 	});
 	afterAll(() => {
@@ -233,7 +237,7 @@ function gate(): ReturnType<typeof gated> {
 		const port = await freePort();
 		const run = () => runRedis(port);
 		const own = run();
-		await until(() => spawnSync('redis-cli', ['-p', String(port), 'ping']).status === 0);
+		await until(() => isUp(port));
 		const options = { prefix: 'own', attempts: 3, retention: 600_000, concurrency: 1, backoff: 1, later: 1 };
 		const queue = await RedisQueue.at({ ...options, url: `redis://127.0.0.1:${port}` });
 		const lines: string[] = [];

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { qpdfCheck, run, showEncryption } from '../judges/tools';
+import { askStandIn, type ProtectionView } from '../judges/stand-ins';
+import { answerOf, qpdfCheck, run, showEncryption } from '../judges/tools';
 
 /** All flags of add_restrictions, with everything allowed. */
 export const allAllowed = {
@@ -27,21 +28,15 @@ export function opensInQpdf(bytes: Uint8Array, password: string): boolean {
 	return !qpdfCheck(bytes, password).output.includes('invalid password');
 }
 
-export interface MutoolView {
-	readonly needsPassword: boolean;
-	/** Whether it opens with each of the passwords given. */
-	readonly opens: readonly boolean[];
-	/** /P of the encryption dictionary. */
-	readonly permissions: number;
-	/** The permissions that mutool names. */
-	readonly print: boolean;
-	readonly edit: boolean;
-	readonly copy: boolean;
-	readonly annotate: boolean;
-}
+/** What mutool or PDFium sees. The permissions are those of the last of `passwords` that opens the document. */
+export const seenByMutool = (bytes: Uint8Array, passwords: readonly string[]): ProtectionView =>
+	answerOf(
+		'mutool',
+		() => inMutool(bytes, passwords),
+		() => askStandIn('protection', { bytes, passwords }),
+	);
 
-/** The permissions are those of the last of `passwords` that opens the document. */
-export function seenByMutool(bytes: Uint8Array, passwords: readonly string[]): MutoolView {
+function inMutool(bytes: Uint8Array, passwords: readonly string[]): ProtectionView {
 	return inFolder((folder) => {
 		const [file, script] = [path.join(folder, 'document.pdf'), path.join(folder, 'look.js')];
 		writeFileSync(file, bytes);
@@ -55,7 +50,7 @@ export function seenByMutool(bytes: Uint8Array, passwords: readonly string[]): M
 		);
 		const { stdout, stderr } = run('mutool', ['run', script]);
 		if (stdout.length === 0) throw new Error(`mutool has nothing to say: ${stderr}`);
-		return JSON.parse(stdout.toString('utf8')) as MutoolView;
+		return JSON.parse(stdout.toString('utf8')) as ProtectionView;
 	});
 }
 

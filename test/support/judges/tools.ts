@@ -1,38 +1,45 @@
 /**
- * The judges: programs that we did not write. Each runs on a temporary file, which is removed afterwards.
- *
- * If one is missing, `withTools` skips the tests that need it, and shows that.
+ * The judges: programs that we did not write. Each runs on a temporary file, which is removed afterwards. Where qpdf, poppler or mutool
+ * is missing, a package of npm answers the same questions (stand-ins/). Tests declare whom they ask (needs.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onPath } from './programs.cjs';
+import { demandJudge } from './declared.cjs';
+import { starting } from './needs';
+import { isThere, pathOf } from './programs.cjs';
+import { askStandIn, qpdfOfNpm, type PageSize } from './stand-ins';
 import { portablePixmaps, type Picture } from '../readers/pictures';
 
+export { asks, needs, withPrograms, withTools } from './needs';
 export type { Picture };
-
-export const tools = {
-	qpdf: onPath('qpdf'),
-	poppler: onPath('pdftotext'),
-	mutool: onPath('mutool'),
-	imagemagick: onPath('convert'),
-	exiftool: onPath('exiftool'),
-};
-
-/** `withTools('qpdf', 'poppler')('name', () => { … })`: `describe`, or `describe.skip` with the missing program in its name. */
-export function withTools(...needed: (keyof typeof tools)[]): (name: string, body: () => void) => void {
-	const missing = needed.filter((tool) => !tools[tool]);
-	if (missing.length === 0) return describe;
-	return (name, body) => describe.skip(`${name} (needs ${missing.join(', ')})`, body);
-}
 
 /** Longest time of a program, in milliseconds: some documents are made to be read endlessly. */
 const LIMIT = 120_000;
 
-/** Runs a program to its end. `code` is -1 if a signal ended it. @throws if it cannot be started, or does not come to an end. */
-export function run(command: string, args: string[], input?: Uint8Array): { code: number; stdout: Buffer; stderr: string } {
-	const { status, stdout, stderr, error } = spawnSync(command, args, {
+export interface Ran {
+	/** -1 if a signal ended it. */
+	readonly code: number;
+	readonly stdout: Buffer;
+	readonly stderr: string;
+}
+
+/** Runs a program to its end. @throws if it cannot be started, or does not come to an end. */
+export function run(command: string, args: string[], input?: Uint8Array): Ran {
+	if (command === 'qpdf')
+		return answerOf(
+			'qpdf',
+			() => start(command, args, input),
+			() => qpdfOfNpm(args),
+		);
+	return start(command, args, input);
+}
+
+function start(command: string, args: string[], input?: Uint8Array): Ran {
+	const file = path.isAbsolute(command) ? command : pathOf(command);
+	if (file === undefined) throw new Error(`${command} is not installed`);
+	const { status, stdout, stderr, error } = spawnSync(file, args, {
 		maxBuffer: 2 ** 30,
 		timeout: LIMIT,
 		killSignal: 'SIGKILL',
@@ -40,6 +47,12 @@ export function run(command: string, args: string[], input?: Uint8Array): { code
 	});
 	if (error) throw error;
 	return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
+}
+
+/** The answer of a judge: of the program, or of the package that stands in for it. */
+export function answerOf<T>(judge: 'qpdf' | 'poppler' | 'mutool', byProgram: () => T, byPackage: () => T): T {
+	demandJudge(judge);
+	return isThere(judge) ? starting([judge], byProgram) : byPackage();
 }
 
 /** `clean`: exit code 0, so neither errors nor warnings. */
@@ -75,76 +88,120 @@ export function everyObject(bytes: Uint8Array): string {
 	return must(onFile(bytes, (file) => run('qpdf', [...args, file, '-']))).toString('latin1');
 }
 
-/** The text of each page, trimmed. */
-export function pageTexts(bytes: Uint8Array, password?: string): string[] {
-	const text = must(
-		onFile(bytes, (file) => run('pdftotext', ['-enc', 'UTF-8', ...popplerPassword(password), file, '-'])),
-	).toString('utf8');
-	return text
-		.split('\f')
-		.slice(0, -1)
-		.map((page) => page.trim());
-}
-
-/** The text of all pages, as mupdf reads it. */
-export function textByMupdf(bytes: Uint8Array): string {
-	return onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8');
-}
-
-/** The outline as mupdf follows it: titles, indented by depth, each with the page it leads to, counted from 1, or `-`. */
-export function outlineByMupdf(bytes: Uint8Array): string[] {
-	const text = must(onFile(bytes, (file) => run('mutool', ['show', file, 'outline']))).toString('utf8');
-	return [...text.matchAll(/^\S\t(\t*)"(.*)"\t(?:#page=(\d+))?/gm)].map(
-		([, depth = '', title, page]) => `${'  '.repeat(depth.length)}${title} > ${page ?? '-'}`,
+/** The text of each page, trimmed, by poppler or PDFium. */
+export const pageTexts = (bytes: Uint8Array, password?: string): string[] =>
+	answerOf(
+		'poppler',
+		() =>
+			onFile(bytes, (file) => must(run('pdftotext', ['-enc', 'UTF-8', ...popplerPassword(password), file, '-'])))
+				.toString('utf8')
+				.split('\f')
+				.slice(0, -1)
+				.map((page) => page.trim()),
+		() => askStandIn('texts', { bytes, password }),
 	);
-}
 
-/** Named destinations as poppler follows them: each name with its page. */
-export function destinationsByPoppler(bytes: Uint8Array): string[] {
-	const text = must(onFile(bytes, (file) => run('pdfinfo', ['-dests', file]))).toString('utf8');
-	return [...text.matchAll(/^ *(\d+) \[.*\] "(.*)"$/gm)].map(([, page, name]) => `${name} > ${page}`);
-}
+/** The text of all pages, by mupdf or pdf.js. */
+export const textByMupdf = (bytes: Uint8Array): string =>
+	answerOf(
+		'mutool',
+		() => onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8'),
+		() => askStandIn('text', { bytes }),
+	);
 
-/** Pages as pictures, drawn by poppler. `first` and `last` are one-based; `cropped`: the CropBox instead of the MediaBox. */
+/** The outline as mupdf or pdf.js follows it: titles, indented by depth, each with the page it leads to, counted from 1, or `-`. */
+export const outlineByMupdf = (bytes: Uint8Array): string[] =>
+	answerOf(
+		'mutool',
+		() => {
+			const text = onFile(bytes, (file) => must(run('mutool', ['show', file, 'outline']))).toString('utf8');
+			return [...text.matchAll(/^\S\t(\t*)"(.*)"\t(?:#page=(\d+))?/gm)].map(
+				([, depth = '', title, page]) => `${'  '.repeat(depth.length)}${title} > ${page ?? '-'}`,
+			);
+		},
+		() => askStandIn('outline', { bytes }),
+	);
+
+/** Named destinations as poppler or pdf.js follows them: each name with its page. */
+export const destinationsByPoppler = (bytes: Uint8Array): string[] =>
+	answerOf(
+		'poppler',
+		() => {
+			const text = onFile(bytes, (file) => must(run('pdfinfo', ['-dests', file]))).toString('utf8');
+			return [...text.matchAll(/^ *(\d+) \[.*\] "(.*)"$/gm)].map(([, page, name]) => `${name} > ${page}`);
+		},
+		() => askStandIn('destinations', { bytes }),
+	);
+
+/** The visible size of each page before it is turned, and by how many degrees it is turned, by poppler or PDFium. */
+export const pageSizes = (bytes: Uint8Array, password?: string): PageSize[] =>
+	answerOf(
+		'poppler',
+		() => {
+			const args = ['-f', '1', '-l', '99999', ...popplerPassword(password)];
+			const text = onFile(bytes, (file) => must(run('pdfinfo', [...args, file]))).toString('utf8');
+			const turns = [...text.matchAll(/^Page +\d+ rot: +(\d+)$/gm)];
+			return [...text.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+)/gm)].map(([, width, height], index) => ({
+				width: Number(width),
+				height: Number(height),
+				rotation: Number(turns[index]?.[1]),
+			}));
+		},
+		() => askStandIn('sizes', { bytes, password }),
+	);
+
+/** Pages as pictures, drawn by poppler or PDFium. `first` and `last` are one-based; `cropped`: the CropBox instead of the MediaBox. */
 export function renderPages(
 	bytes: Uint8Array,
 	options: { dpi?: number; password?: string; first?: number; last?: number; cropped?: boolean } = {},
 ): Picture[] {
-	const { dpi = 36, password, first, last, cropped = false } = options;
-	const range = [...(first === undefined ? [] : ['-f', String(first)]), ...(last === undefined ? [] : ['-l', String(last)])];
+	const { dpi = 36, password, first = 1, last, cropped = false } = options;
+	const range = ['-f', String(first), ...(last === undefined ? [] : ['-l', String(last)])];
 	const args = ['-r', String(dpi), ...(cropped ? ['-cropbox'] : []), ...range, ...popplerPassword(password)];
-	return portablePixmaps(must(onFile(bytes, (file) => run('pdftoppm', [...args, file]))));
+	return answerOf(
+		'poppler',
+		() => portablePixmaps(onFile(bytes, (file) => must(run('pdftoppm', [...args, file])))),
+		() => askStandIn('pictures', { bytes, password, dpi, first, last: last ?? Infinity, cropped }),
+	);
 }
+
+/** The attached files by name, as pdfdetach saves them or pdf.js finds them. */
+export const detached = (bytes: Uint8Array, password?: string): Record<string, Buffer> =>
+	answerOf(
+		'poppler',
+		() =>
+			inFolder((folder) => {
+				onFile(bytes, (document) =>
+					run('pdfdetach', ['-saveall', '-o', folder, ...(password ? ['-upw', password] : []), document]),
+				);
+				return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
+			}),
+		() => Object.fromEntries(askStandIn('attachments', { bytes, password }).map(([name, file]) => [name, Buffer.from(file)])),
+	);
 
 const qpdfPassword = (password?: string): string[] => (password === undefined ? [] : [`--password=${password}`]);
 /** Poppler needs the option of the user password and of the owner password. */
 const popplerPassword = (password?: string): string[] => (password === undefined ? [] : ['-upw', password, '-opw', password]);
 
 /** Gives `use` a file with these bytes. */
-export function onFile<T>(bytes: Uint8Array, use: (file: string) => T): T {
-	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
-	try {
+export const onFile = <T>(bytes: Uint8Array, use: (file: string) => T): T =>
+	inFolder((folder) => {
 		const file = path.join(folder, 'document.pdf');
 		writeFileSync(file, bytes);
 		return use(file);
+	});
+
+function inFolder<T>(use: (folder: string) => T): T {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	try {
+		return use(folder);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
 /** qpdf ends with 3 after warnings, and has written the output. */
-function must({ code, stdout, stderr }: { code: number; stdout: Buffer; stderr: string }): Buffer {
+function must({ code, stdout, stderr }: Ran): Buffer {
 	if (code !== 0 && code !== 3) throw new Error(`exit code ${code}: ${stderr.trim()}`);
 	return stdout;
-}
-
-/** The files that pdfdetach saves, by name. */
-export function detached(bytes: Uint8Array, password?: string): Record<string, Buffer> {
-	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
-	try {
-		onFile(bytes, (document) => run('pdfdetach', ['-saveall', '-o', folder, ...(password ? ['-upw', password] : []), document]));
-		return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
-	}
 }

@@ -4,6 +4,7 @@
  * hangs, grows or crashes.
  */
 import path from 'node:path';
+import { isThere } from '../judges/programs.cjs';
 import { portablePixmaps, type Picture } from './pictures';
 import {
 	check,
@@ -89,9 +90,9 @@ export class Readers {
 	}
 
 	private async has(reader: Reader): Promise<boolean> {
-		if (reader === 'qpdf') return (await run('qpdf', ['--version'])).code !== null;
-		if (reader === 'poppler') return (await run('pdftoppm', ['-v'])).code !== null;
-		if (reader === 'mutool') return (await run('mutool', ['-v'])).code !== null;
+		// A package of npm answers for qpdf.
+		if (reader === 'qpdf') return true;
+		if (reader === 'poppler' || reader === 'mutool') return isThere(reader);
 		// Nothing to open: a library that is there complains of that.
 		const answer = await this.ask(reader, '', {});
 		return !('missing' in answer && answer.missing);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drawing, Readers, type DrawingReader, type Reader, type Seen, type Wish } from '.';
+import { asks } from '../judges/needs';
 import type { Picture } from './pictures';
 
 export interface Jury {
@@ -13,6 +14,7 @@ export interface Jury {
 
 /** To be called inside `describe`: the readers end with its tests. */
 export function assembleJury(): Jury {
+	asks('qpdf', 'poppler', 'mutool');
 	const readers = new Readers();
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-jury-'));
 	const file = path.join(folder, 'document.pdf');

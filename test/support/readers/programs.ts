@@ -1,5 +1,9 @@
-/** qpdf, poppler and mutool as processes, for callers that look at many documents at once. Every call has a time limit. */
+/** qpdf, poppler and mutool as processes, or qpdf as npm has it, for callers that look at many documents at once. Every call has a time limit. */
 import { execFile } from 'node:child_process';
+import { demandJudge } from '../judges/declared.cjs';
+import { starting } from '../judges/needs';
+import { pathOf, programOf } from '../judges/programs.cjs';
+import { qpdfOfNpm } from '../judges/stand-ins';
 
 export interface Ran {
 	/** Exit code; null if the program exceeded its time limit or is not installed. */
@@ -9,15 +13,23 @@ export interface Ran {
 }
 
 const TIME_LIMIT = 60_000;
-export function run(command: string, args: readonly string[], timeout = TIME_LIMIT): Promise<Ran> {
-	return new Promise((resolve) => {
+
+export async function run(command: string, args: readonly string[], timeout = TIME_LIMIT): Promise<Ran> {
+	const program = programOf(command);
+	demandJudge(program);
+	const file = pathOf(command);
+	if (file !== undefined) return starting([program], () => started(file, args, timeout));
+	return program === 'qpdf' ? qpdfOfNpm(args) : { code: null, stdout: Buffer.alloc(0), stderr: '' };
+}
+
+const started = (file: string, args: readonly string[], timeout: number): Promise<Ran> =>
+	new Promise((resolve) => {
 		const options = { timeout, killSignal: 'SIGKILL', maxBuffer: 1 << 30, encoding: 'buffer' } as const;
-		execFile(command, [...args], options, (error, stdout, stderr) => {
+		execFile(file, [...args], options, (error, stdout, stderr) => {
 			const code = error ? (typeof error.code === 'number' ? error.code : null) : 0;
 			resolve({ code, stdout, stderr: stderr.toString('latin1') });
 		});
 	});
-}
 
 /** The result of `qpdf --check`: 0 clean, 3 warnings, 2 errors; and the kinds of complaints, without numbers and names. */
 export interface Check {

@@ -1,0 +1,16 @@
+/** The files of this repository, which Git knows. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { starting } from './judges/needs';
+import { pathOf } from './judges/programs.cjs';
+
+export const root = path.join(__dirname, '..', '..');
+
+/** What `git ls-files` lists with these arguments, of what is there; nothing if Git is missing, which tests declare (needs.ts). */
+export function repositoryFiles(...args: string[]): string[] {
+	const git = pathOf('git');
+	if (git === undefined) return [];
+	const listed = starting(['git'], () => execFileSync(git, ['ls-files', '-z', ...args], { cwd: root, encoding: 'utf8' }));
+	return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
+}
