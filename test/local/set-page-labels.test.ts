@@ -31,7 +31,7 @@ const EVERY = {
 	labels: [
 		{ from: 1, style: 'none', prefix: 'Cover', start: 1 },
 		{ from: 2, style: 'roman_lower', prefix: '', start: 3 },
-		{ from: 4, style: 'decimal', prefix: 'Ω–', start: 1 },
+		{ from: 4, style: 'decimal', prefix: 'Ω– ', start: 1 },
 		{ from: 5, style: 'letters_upper', prefix: '', start: 52 },
 		{ from: 7, style: 'letters_lower', prefix: '', start: 1 },
 		{ from: 8, style: 'roman_upper', prefix: '', start: 1999 },
@@ -42,11 +42,13 @@ withTools('qpdf')('set_page_labels', () => {
 	test('writes labels that two readers agree on, and that get_document_info gives again', async () => {
 		const { bytes, notes, facts } = await set(rawPages(8, {}), EVERY);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		const labels = ['Cover', 'iii', 'iv', 'Ω–1', 'ZZ', 'AAA', 'a', 'MCMXCIX'];
+		const labels = ['Cover', 'iii', 'iv', 'Ω– 1', 'ZZ', 'AAA', 'a', 'MCMXCIX'];
 		expect(labelsOf(bytes)).toEqual(labels);
 		expect(labelsByPdfJs(bytes)).toEqual(labels);
 		expect([notes, facts]).toEqual([[], { pageCount: 8, labelledPages: 8 }]);
 		expect(await pageLabelsOf(bytes)).toEqual(EVERY);
+		const { data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', { per_page: 'true' }));
+		expect(data!['pages']).toEqual(labels.map((label): unknown => expect.objectContaining({ label })));
 	});
 
 	test('counts pages before the first range from 1, and says how many pages have a label of the list', async () => {
@@ -86,6 +88,15 @@ withTools('qpdf')('set_page_labels', () => {
 });
 
 describe('pageLabels of get_document_info', () => {
+	test('are null if ranges that share a long prefix would be a list that set_page_labels does not take', async () => {
+		const pages = 50;
+		const nums = Array.from({ length: pages }, (_, page) => `${page}<</P 190 0 R/S/D>>`).join('');
+		const bytes = (length: number) =>
+			rawPages(pages, { catalog: `/PageLabels<</Nums[${nums}]>>`, objects: { 190: `(${'x'.repeat(length)})` } });
+		expect(await pageLabelsOf(bytes(100_000))).toBeNull();
+		expect(await pageLabelsOf(bytes(70_000))).toMatchObject({ labels: { length: pages } });
+	});
+
 	const labelled = (nums: string) => rawPages(3, { catalog: `/PageLabels<</Nums[${nums}]>>` });
 
 	test.each([

@@ -5,7 +5,7 @@ import { labelNumber } from '../../model/navigation/label-number';
 import { readPageLabels, type PageLabel } from '../../model/navigation/labels';
 import { viewerSize, type PageGeometry } from '../../model/geometry/geometry';
 import type { Pages } from '../../model/geometry/page-walk';
-import { readableText } from '../../model/tree/readable-text';
+import { readablePrefix } from '../../model/tree/readable-text';
 
 /** Sizes that differ by less than this, in points, are one size. */
 const PRECISION = 1000;
@@ -60,5 +60,5 @@ export async function pageLabels(document: PdfDocument): Promise<(index: number)
 }
 
 function labelText({ style, prefix, number }: PageLabel): string {
-	return (prefix ? (readableText(prefix) ?? '') : '') + labelNumber(style, number);
+	return readablePrefix(prefix) + labelNumber(style, number);
 }

@@ -16,6 +16,7 @@ export function readBookmarkList(value: JsonObject, pageCount: number): Bookmark
 
 class BookmarkList {
 	readonly problems = new Problems('bookmark_list');
+	private isTooDeep = false;
 
 	constructor(private readonly pageCount: number) {}
 
@@ -23,17 +24,20 @@ class BookmarkList {
 		this.problems.addUnknownMembers('', value, ['bookmarks'], 'it takes only bookmarks');
 		const { bookmarks } = value;
 		if (bookmarks !== undefined) return this.list(bookmarks, 'bookmarks', 1);
-		this.problems.add('must have bookmarks, a list of bookmarks, such as {"bookmarks": [{"title": "Chapter 1", "page": 3}]}');
+		this.problems.add(
+			() => 'must have bookmarks, a list of bookmarks, such as {"bookmarks": [{"title": "Chapter 1", "page": 3}]}',
+		);
 		return [];
 	}
 
 	private list(value: unknown, path: string, level: number): Bookmark[] {
 		if (!Array.isArray(value)) {
-			this.problems.add(`${path} must be a list of bookmarks`);
+			this.problems.add(() => `${path} must be a list of bookmarks`);
 			return [];
 		}
 		if (level > MOST_LEVELS && value.length > 0) {
-			this.problems.addOnce(`has bookmarks below more than ${MOST_LEVELS} others`);
+			if (!this.isTooDeep) this.problems.add(() => `has bookmarks below more than ${MOST_LEVELS} others`);
+			this.isTooDeep = true;
 			return [];
 		}
 		return value.map((entry: unknown, index) => this.bookmark(entry, `${path}[${index}]`, level));
@@ -41,15 +45,15 @@ class BookmarkList {
 
 	private bookmark(entry: unknown, path: string, level: number): Bookmark {
 		if (!isObject(entry)) {
-			this.problems.add(`${path} must be an object with title and page`);
+			this.problems.add(() => `${path} must be an object with title and page`);
 			return NONE;
 		}
 		this.problems.addUnknownMembers(`${path} `, entry, MEMBERS, 'a bookmark has title, page, open and children');
 		const { title, page, open = false, children = [] } = entry;
 		const titleProblem = problemOfTitle(title);
-		if (titleProblem) this.problems.add(`${path}.title ${titleProblem}`);
-		if (typeof open !== 'boolean') this.problems.add(`${path}.open must be true or false`);
-		if (!this.isPage(page)) this.problems.add(`${path}.page ${this.problemOfPage(page)}`);
+		if (titleProblem) this.problems.add(() => `${path}.title ${titleProblem}`);
+		if (typeof open !== 'boolean') this.problems.add(() => `${path}.open must be true or false`);
+		if (!this.isPage(page)) this.problems.add(() => `${path}.page ${this.problemOfPage(page)}`);
 		return {
 			title: title as string,
 			page: page as number | null,

@@ -10,31 +10,28 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const LONE_SURROGATE = /\p{Cs}/u;
 
 export class Problems {
-	private readonly found: string[] = [];
+	private readonly named: string[] = [];
+	private count = 0;
 
 	constructor(private readonly field: string) {}
 
-	add(problem: string): void {
-		this.found.push(problem);
-	}
-
-	/** The same words once, although they are true of many places. */
-	addOnce(problem: string): void {
-		if (!this.found.includes(problem)) this.add(problem);
+	/** @param describe only called if the problem is named: a list may have a hundred thousand */
+	add(describe: () => string): void {
+		this.count++;
+		if (this.named.length < MOST_PROBLEMS) this.named.push(describe());
 	}
 
 	/** @param place of the object, such as `bookmarks[2] `; empty for the whole value */
 	addUnknownMembers(place: string, object: object, members: readonly string[], takes: string): void {
 		for (const key of Object.keys(object))
 			if (!members.includes(key))
-				this.add(`${place}has “${shortened(key)}”, which means nothing there${suggestion(key, members)}: ${takes}`);
+				this.add(() => `${place}has “${shortened(key)}”, which means nothing there${suggestion(key, members)}: ${takes}`);
 	}
 
 	/** @throws OctavoError `invalid_parameters` with an issue for each problem */
 	raise(): void {
-		const [...messages] = this.found.slice(0, MOST_PROBLEMS);
-		const more = this.found.length - messages.length;
-		if (more > 0) messages.push(`has ${more} further problems`);
+		const more = this.count - this.named.length;
+		const messages = [...this.named, ...(more > 0 ? [`has ${more} further problems`] : [])];
 		if (messages.length > 0) throw invalidParameters(messages.map((message) => ({ field: this.field, message })));
 	}
 }

@@ -9,11 +9,16 @@ const LANGUAGE = /\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-export const plainText = (text: string): string =>
-	text.replace(LANGUAGE, '').replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd').trim();
+const withoutControls = (text: string): string =>
+	text.replace(LANGUAGE, '').replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd');
+
+export const plainText = (text: string): string => withoutControls(text).trim();
 
 /** The text of a string; null if the value is not a string, or is empty. */
 export function readableText(value: Value | undefined): string | null {
 	const text = value instanceof Str ? plainText(decodeText(value)) : '';
 	return text === '' ? null : text;
 }
+
+/** The same with the blanks around it, for a text that others follow, such as the prefix of a page label. */
+export const readablePrefix = (value: Str | undefined): string => (value ? withoutControls(decodeText(value)) : '');
