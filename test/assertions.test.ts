@@ -38,7 +38,7 @@ function rootOf(callee: ts.Expression): string | undefined {
 
 /** `test(…)`, `test.each(…)(…)`, and `withPrograms(…).test(…)` with a name and a body. */
 const isTest = ({ expression, arguments: { length } }: ts.CallExpression): boolean =>
-	['test', 'it'].includes(rootOf(expression) ?? '') || (nameOf(expression) === 'test' && length > 1);
+	['test', 'it', 'testWhole'].includes(rootOf(expression) ?? '') || (nameOf(expression) === 'test' && length > 1);
 
 function callsIn(node: ts.Node): string[] {
 	const found: string[] = [];

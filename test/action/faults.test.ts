@@ -3,11 +3,12 @@ import { numbered } from '../support/documents/drawn';
 import { needs } from '../support/judges/needs';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { sampled } from '../support/sample';
 
 const { found, missing } = nodes();
 if (missing) needs(false, missing).test('on Node 24', () => undefined);
 
-describe.each(found)('on %s', (_name, node) => {
+describe.each(sampled(found, 1))('on %s', (_name, node) => {
 	let workspace: Workspace;
 	beforeEach(async () => {
 		workspace = new Workspace({ 'docs/a.pdf': await numbered(3), 'docs/b.pdf': await numbered(3) });

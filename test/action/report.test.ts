@@ -5,6 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { numbered } from '../support/documents/drawn';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { testWhole } from '../support/sample';
 
 const node = newestNode();
 let workspace: Workspace;
@@ -38,7 +39,7 @@ test('gives warnings and succeeds with on-error: continue', async () => {
 	expect(resultsOf(step).filter(({ status }) => status === 'failed')).toHaveLength(12);
 });
 
-test('keeps the summary of a thousand files below the limit of the runner, and tells all files in the outputs', async () => {
+testWhole('keeps the summary of a thousand files below the limit of the runner, and tells all files in the outputs', async () => {
 	const page = await numbered(1);
 	const long = 'n'.repeat(200);
 	workspace = new Workspace(
@@ -53,7 +54,7 @@ test('keeps the summary of a thousand files below the limit of the runner, and t
 	expect(step.summary.slice(-200)).toMatch(/\d+ more rows did not fit here/);
 });
 
-test('needs memory for the largest file, not for the number of files', async () => {
+testWhole('needs memory for the largest file, not for the number of files', async () => {
 	const document = await PDFDocument.create();
 	document.addPage();
 	await document.attach(randomBytes(4_000_000), 'noise.bin');

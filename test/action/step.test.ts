@@ -3,6 +3,7 @@ import { numbered } from '../support/documents/drawn';
 import { needs, pageTexts, qpdfCheck, withTools } from '../support/judges/tools';
 import { nodes } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
+import { sampled } from '../support/sample';
 
 const { found, missing } = nodes();
 if (missing) needs(false, missing).test('on Node 24', () => undefined);
@@ -10,7 +11,7 @@ if (missing) needs(false, missing).test('on Node 24', () => undefined);
 const SECRET = 'Tr0ub4dor & 3: %,';
 
 withTools('qpdf', 'poppler')('a step', () => {
-	describe.each(found)('on %s', (_name, node) => {
+	describe.each(sampled(found, 1))('on %s', (_name, node) => {
 		let workspace: Workspace;
 		beforeEach(async () => {
 			workspace = new Workspace({ 'docs/a.pdf': await numbered(2), 'docs/b.pdf': await numbered(3) });

@@ -5,6 +5,7 @@ import { changed, original, reportedBy } from '../support/changes/change';
 import { paper } from '../support/changes/paper';
 import { asDocument, local } from '../support/hosts/local';
 import { qpdfCheck, withTools } from '../support/judges/tools';
+import { sampled } from '../support/sample';
 
 const before = original();
 
@@ -19,15 +20,15 @@ test('there are at least 200 kinds, each with another name', () => {
 });
 
 withTools('qpdf')('documents with a change', () => {
-	it.each([
-		['none', before] as const,
-		...changes.filter((_, index) => index % 24 === 0).map((one) => [one.name, changed(one)] as const),
-	])('are sound: %s', (_, bytes) => {
-		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-	});
+	it.each([['none', before] as const, ...sampled(changes, 10).map((one) => [one.name, changed(one)] as const)])(
+		'are sound: %s',
+		(_, bytes) => {
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		},
+	);
 });
 
-it.each(changes.filter((_, index) => index % 6 === 0).map((change) => [change.name, change] as const))(
+it.each(sampled(changes, 40).map((change) => [change.name, change] as const))(
 	'finds on its page, and nothing else: %s',
 	async (_, change) => {
 		expect(reportedBy(await compare(before, changed(change)))).toEqual(change.reported);

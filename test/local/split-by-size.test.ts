@@ -9,6 +9,7 @@ import { asDocument, job, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { noise, packed, splittable } from '../support/documents/splittable';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withTools } from '../support/judges/tools';
+import { sampled } from '../support/sample';
 
 const split = (bytes: Uint8Array, maximum_bytes: number, open_password?: string) =>
 	local.run('split_by_size', [asDocument(bytes)], { maximum_bytes, ...(open_password !== undefined && { open_password }) });
@@ -48,7 +49,7 @@ async function proven(bytes: Uint8Array, limit: number, password?: string): Prom
 
 /** Each part is sound, has the text of its pages, and no word of any other. */
 function expectOnlyOwnPages(documents: readonly ResultDocument[], pages: number, password?: string): void {
-	for (const { bytes, firstPage = 0, lastPage = 0 } of documents) {
+	for (const { bytes, firstPage = 0, lastPage = 0 } of sampled(documents, 2)) {
 		expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
 		const own = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
 		expect(pageTexts(bytes, password).map((text) => text.split('\n')[0])).toEqual(own.map((page) => `Page ${page}`));
@@ -68,7 +69,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		const documents = await proven(input, 200_000);
 		expect(documents.map(({ pageCount }) => pageCount)).toEqual([15, 15, 10]);
 		expectOnlyOwnPages(documents, 40);
-		for (const limit of [69_000, 90_000, 333_333]) await proven(input, limit);
+		for (const limit of sampled([69_000, 90_000, 333_333], 1)) await proven(input, limit);
 		expect((await split(input, 200_000)).documents).toEqual(documents);
 	});
 
@@ -100,7 +101,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 				]),
 			),
 		});
-		for (const limit of [20_000, 50_000]) await proven(input, limit);
+		for (const limit of sampled([20_000, 50_000], 1)) await proven(input, limit);
 		expectOnlyOwnPages(await proven(input, 90_000), 60);
 	});
 

@@ -9,6 +9,7 @@ import { clients, MOST_GROWTH, peakOf } from '../support/hosts/region-client';
 import { writeLargePdf } from '../support/documents/large';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { asks, needs, pageTexts } from '../support/judges/tools';
+import { sampled } from '../support/sample';
 
 const MEGABYTES = 100;
 
@@ -27,7 +28,7 @@ needs(process.platform === 'linux', 'Linux')('a document of 100 MB', () => {
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	it.each(clients)(
+	it.each(sampled(clients, 1))(
 		'goes to a region and back without being in the memory of the %s',
 		async (client) => {
 			const peaks: number[] = [];

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newestNode } from '../action/support/runner';
+import { testWhole } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
 const dist = path.join(root, 'action', 'dist');
@@ -17,7 +18,7 @@ it('asks for no module that ncc has not found', () => {
 	}
 });
 
-it('gives the committed bytes in another folder too, on the Node that runs actions', () => {
+testWhole('gives the committed bytes in another folder too, on the Node that runs actions', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-bundle-'));
 	try {
 		for (const name of ['action', 'shared', 'workers', 'scripts'])
@@ -36,7 +37,7 @@ it('gives the committed bytes in another folder too, on the Node that runs actio
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
-}, 180_000);
+});
 
 const bundledNames = (): Set<string> =>
 	new Set([...readFileSync(path.join(dist, 'licenses.md'), 'utf8').matchAll(/^## (\S+) [\d.]+$/gm)].map(([, name]) => name!));

@@ -95,13 +95,20 @@ export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N
 	const { fields, ascending, different, exclusive, needs, atLeastOne, someTrue } = operationOf(name);
 	const required = Object.keys(fields).filter((wire) => fields[wire]!.required ?? 'default' in fields[wire]!);
 	const model = Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, valueOf(field)]));
-	return (fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>).filter((params) => {
+	const usual = (wire: string) => (fields[wire] as { default?: Value }).default;
+	const isGiven = (params: Readonly<Record<string, Value>>, wire: string) =>
+		params[wire] !== undefined && params[wire] !== usual(wire);
+	const withoutContradictions = (params: Readonly<Record<string, Value>>): Record<string, Value> => {
+		const left = new Map(Object.entries(params));
+		const leave = (wire: string) => (usual(wire) === undefined ? left.delete(wire) : left.set(wire, usual(wire)!));
+		for (const [field, others] of exclusive ?? []) if (isGiven(params, field)) for (const other of others) leave(other);
+		for (const [field, other, value] of needs ?? []) if (left.get(other) !== value) leave(field);
+		return Object.fromEntries(left);
+	};
+	const generated = fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>;
+	return generated.map(withoutContradictions).filter((params) => {
 		if (different && params[different[0]] === params[different[1]]) return false;
-		const given = (wire: string) =>
-			params[wire] !== undefined && params[wire] !== (fields[wire] as { default?: unknown }).default;
-		for (const [field, others] of exclusive ?? []) if (given(field) && others.some(given)) return false;
-		for (const [field, other, value] of needs ?? []) if (given(field) && params[other] !== value) return false;
-		if (atLeastOne && !atLeastOne.some(given)) return false;
+		if (atLeastOne && !atLeastOne.some((wire) => isGiven(params, wire))) return false;
 		if (someTrue?.every((wire) => params[wire] === false) === true) return false;
 		const [low, high] = (ascending ?? []).map((wire) => params[wire]);
 		return !(typeof low === 'number' && typeof high === 'number' && low > high);

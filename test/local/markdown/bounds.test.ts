@@ -6,6 +6,7 @@ import { parseMarkdown } from '../../../shared/markdown/parse';
 import { longTable } from '../../support/documents/markdown';
 import { job, local } from '../../support/hosts/local';
 import { pageTexts, withTools } from '../../support/judges/tools';
+import { amount, everything } from '../../support/sample';
 
 const run = async (bytes: Uint8Array | string, parameters: RawParameters = {}) =>
 	await local.run('markdown_to_pdf', [{ name: 'text.md', bytes: Buffer.from(bytes) }], decode('markdown_to_pdf', parameters));
@@ -32,11 +33,15 @@ describe('markdown_to_pdf refuses', () => {
 		['brackets that never close', '['.repeat(50_000), MARKS],
 		['emphasis that never closes', '**a b__'.repeat(20_000), MARKS],
 		['images inside images', '!['.repeat(5000), MARKS],
-		[
-			'a table of more than 100,000 cells',
-			`|a|b|c|d|\n|-|-|-|-|\n${'|1|2|3|4|\n'.repeat(25_001)}`,
-			/^file has more than 100000 cells/,
-		],
+		...(everything
+			? ([
+					[
+						'a table of more than 100,000 cells',
+						`|a|b|c|d|\n|-|-|-|-|\n${'|1|2|3|4|\n'.repeat(25_001)}`,
+						/^file has more than 100000 cells/,
+					],
+				] as const)
+			: []),
 		[
 			'a table whose head alone is that wide',
 			`${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n${'|1|\n'.repeat(300)}`,
@@ -132,7 +137,7 @@ test('parses pieces to the same tree as the whole', async () => {
 		'text\n===\n',
 		'* * *\n',
 	];
-	for (let seed = 1; seed < 12; seed++) {
+	for (let seed = 1; seed < amount(12, 4); seed++) {
 		const text = Array.from(
 			{ length: 24 },
 			(_, at) => blocks[(at * seed * 7 + ((at * at) % 5)) % blocks.length]! + (at % 3 === 0 ? `\n${filler}` : ''),

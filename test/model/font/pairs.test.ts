@@ -2,6 +2,7 @@
 import { type Face } from '../../../shared/model/font/shaping/face';
 import { openTypeface } from '../../../shared/model/font/typeface';
 import { Random } from '../../support/random';
+import { amount } from '../../support/sample';
 
 const LETTERS = Array.from('AVTWLYfiftjÅÄöüß æœŁžΑΩάμЖдіў0123456789.,-–’“€ \u00a0');
 
@@ -14,7 +15,7 @@ test.each(['SemiBold', 'Regular'] as const)('sets texts as a fresh font does: %s
 	const kept = await openTypeface(name);
 	kept.keep();
 	const random = new Random(37);
-	const texts = Array.from({ length: 60 }, () =>
+	const texts = Array.from({ length: amount(60, 12) }, () =>
 		Array.from({ length: 1 + random.below(20) }, () => random.pick(LETTERS)).join(''),
 	);
 	for (const text of [...texts, ...LIGATURES]) {

@@ -6,8 +6,9 @@ import { reordered } from '../../support/hosts/results';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages, rawPdf } from '../../support/documents/raw';
 import { pageTexts, qpdfCheck, uncompressed, withTools } from '../../support/judges/tools';
+import { amount } from '../../support/sample';
 
-const COUNT = 10_000;
+const COUNT = amount(10_000, 3000);
 
 /** COUNT objects from `first` on, made by `make`. */
 const chain = (first: number, make: (number: number, last: boolean) => string) =>

@@ -3,6 +3,7 @@ import { rich, RICH_STRINGS } from '../../support/documents/drawn';
 import { asDocument, local } from '../../support/hosts/local';
 import { encryptedByQpdf, seenByMutool, variants, type Variant } from '../../support/documents/protection';
 import { pageTexts, qpdfCheck, qpdfJson, renderPages, showEncryption, uncompressed, withTools } from '../../support/judges/tools';
+import { sampled } from '../../support/sample';
 
 /** The first element of the trailer's /ID. */
 const identifier = (bytes: Uint8Array): string =>
@@ -26,7 +27,7 @@ withTools(
 		expect(qpdfCheck(documents[0]!.bytes, 'usr')).toMatchObject({ clean: true });
 	});
 
-	describe.each(Object.keys(variants) as Variant[])('%s', (variant) => {
+	describe.each(sampled(Object.keys(variants) as Variant[], 3))('%s', (variant) => {
 		test.each([false, true])('rotated and reversed (object streams: %s)', async (objectStreams) => {
 			const input = encryptedByQpdf(await rich(4, { objectStreams }), variant, 'usr', 'own');
 			const rotated = await local.run('rotate_pages', [asDocument(input)], { angle: 90, first_page: 1, open_password: 'usr' });

@@ -1,0 +1,34 @@
+// node scripts/lint.mjs : what `npm run types` and ESLint find. The compiler reads and checks the sources once for both.
+import { ESLint } from 'eslint';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const host = {
+	...ts.sys,
+	getCurrentDirectory: () => root,
+	getCanonicalFileName: (name) => name,
+	getNewLine: () => '\n',
+	onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+		throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+	},
+};
+
+const { fileNames, options } = ts.getParsedCommandLineOfConfigFile(
+	path.join(root, 'tsconfig.check.json'),
+	{ incremental: false },
+	host,
+);
+const program = ts.createProgram(fileNames, options);
+const faults = ts.getPreEmitDiagnostics(program);
+process.stdout.write(ts.formatDiagnostics(faults, host));
+
+const parserOptions = { project: null, programs: [program] };
+const eslint = new ESLint({
+	cwd: root,
+	overrideConfig: [{ files: ['**/*.{ts,mts}'], languageOptions: { parserOptions } }],
+});
+const results = await eslint.lintFiles(['.']);
+process.stdout.write(await (await eslint.loadFormatter('stylish')).format(results));
+process.exitCode = faults.length > 0 || results.some(({ errorCount }) => errorCount > 0) ? 1 : 0;

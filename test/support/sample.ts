@@ -1,0 +1,46 @@
+/**
+ * `npm test` runs a sample of every long list of cases, `npm run test:all` the whole list. The seed is printed at the end of a run;
+ * `OCTAVO_SEED` repeats it.
+ */
+import { Random } from './random';
+
+export const everything = process.env['OCTAVO_TESTS'] === 'all';
+const random = new Random(Number(process.env['OCTAVO_SEED'] ?? 1));
+
+/** What a sample has at least one of each: the operation of a case, the kind of its document. */
+type Kind<T> = (item: T) => unknown;
+
+/** The whole list, or as many of it, at least one of each kind. */
+export function sampled<T>(list: readonly T[], count: number, ...kinds: readonly Kind<T>[]): T[] {
+	return everything ? [...list] : chosen(list, count, random, kinds);
+}
+
+/** How often a property is tried, or how large what it is tried on. */
+export const amount = (whole: number, sample: number): number => (everything ? whole : sample);
+
+/** A test that takes seconds, and whose property another test has for smaller input. */
+export const testWhole: (title: string, body: () => unknown) => void = everything ? test : () => undefined;
+
+export function chosen<T>(list: readonly T[], count: number, by: Random, kinds: readonly Kind<T>[] = []): T[] {
+	const waiting = shuffled([...list.keys()], by);
+	const seen = kinds.map(() => new Set<unknown>());
+	const taken = new Set<number>();
+	for (const index of waiting) {
+		const own = kinds.map((kind) => kind(list[index]!));
+		if (own.some((kind, at) => !seen[at]!.has(kind))) taken.add(index);
+		if (taken.has(index)) for (const [at, kind] of own.entries()) seen[at]!.add(kind);
+	}
+	for (const index of waiting) {
+		if (taken.size >= count) break;
+		taken.add(index);
+	}
+	return list.filter((_, index) => taken.has(index));
+}
+
+function shuffled<T>(items: T[], by: Random): T[] {
+	for (let at = items.length - 1; at > 0; at--) {
+		const other = by.below(at + 1);
+		[items[at], items[other]] = [items[other]!, items[at]!];
+	}
+	return items;
+}
