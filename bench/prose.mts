@@ -44,7 +44,7 @@ function vocabulary(random: Random): string[] {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** About so many characters; 2,800 fill a page of A4. */
+/** About this many characters; 2,800 fill a page of A4. */
 export function prose(length: number): string {
 	const random = new Random(35);
 	const words = vocabulary(random);

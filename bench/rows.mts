@@ -18,7 +18,7 @@ export type Target =
 	| { readonly kind: 'row'; readonly row: string; readonly factor: number; readonly steady?: true; readonly plus?: number }
 	/** Our time, or that of our steady runs, in milliseconds. */
 	| { readonly kind: 'most'; readonly milliseconds: number; readonly steady?: true }
-	/** Peak memory at most so many bytes; by default three times the input and `plus`, which is 80 MB by default. */
+	/** The most bytes of memory at the peak; by default three times the input and `plus`, which is 80 MB by default. */
 	| { readonly kind: 'memory'; readonly bytes?: number; readonly plus?: number }
 	| { readonly kind: 'size'; readonly bytes: number }
 	/** Our slowest first run, as a multiple of the median. */
@@ -48,7 +48,7 @@ export const PASSWORD = 'bench user';
 const LETTERHEAD = textPage('Letterhead', 0);
 
 const MEMORY: Target = { kind: 'memory' };
-/** Three times the input, plus so many megabytes. */
+/** Three times the input, plus these megabytes. */
 const held = (megabytes: number): Target => ({ kind: 'memory', plus: megabytes * 1e6 });
 const of = (rival: Rival, factor: number): Target => ({ kind: 'time', rival, factor });
 const steadyOf = (rival: Rival, factor: number): Target => ({ kind: 'time', rival, factor, steady: true });
@@ -74,7 +74,7 @@ const counted = ['1 page', '100 pages', '1,000 pages', '1,000 pages, object stre
 /** Rows on these take long. */
 const LONG = /^(10,000|150 MB|1,000 invoices|1,000 forms|an attachment)/;
 
-/** Goals of page operations on a document of so many pages; `verb` is the first word of the row's name. */
+/** Goals of page operations on this document; `verb` is the first word of the row's name. */
 function pageTargets(document: DocumentName, verb: string): Target[] {
 	if (document === '1 page') return [of('pdf-lib', 1)];
 	if (document === '100 pages') return [];
@@ -115,7 +115,7 @@ const ROTATE = ['rotate_pages', { angle: 90 }] as const;
 const FIRST = ['remove_pages', { first_page: 1, last_page: 1 }] as const;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Page operations on a document of so many pages as its name says. */
+/** Page operations on a document with as many pages as its name says. */
 function pageRows(document: DocumentName, native = false): Row[] {
 	const all = upTo(Number(document.split(' ')[0]?.replace(',', '')));
 	const middle = all.length >> 1;

@@ -9,7 +9,7 @@ import { kindOf } from './minimise.mts';
 
 /** The environment variable that makes this script a child. */
 export const ROLE = 'OCTAVO_FUZZ';
-/** A child that is silent for so many seconds of processor time hangs: on a busy machine it may wait for its turn. */
+/** A child that is silent for more seconds of processor time than this hangs: on a busy machine it may wait for its turn. */
 const HANG = 30;
 const MEGABYTES = 1200;
 /** Milliseconds for minimising all findings. */

@@ -12,7 +12,7 @@ import { targets } from './targets.mts';
 
 /** Mutants between two readings of the coverage. */
 const BATCH = 12;
-/** One success in so many is judged by qpdf, which costs a process. */
+/** One success in this number is judged by qpdf, which costs a process. */
 const JUDGED = 8;
 /** Seconds of processor time that every input may take, and more by its size. A byte of Markdown fills more of a page than a byte of a PDF. */
 const allowedSeconds = (bytes: number, seeds: Target['seeds']): number =>

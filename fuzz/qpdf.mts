@@ -38,7 +38,7 @@ function judgementOf({ bytes, password }: Source): Judgement {
 	const guessed = [...kinds].some(
 		(kind) => STRUCTURE.test(kind) || /^qpdf: |operation for \w+ attempted|parse error|error reading object/.test(kind),
 	);
-	// qpdf does not read behind /Crypt filters, which a new encryption removes.
+	// qpdf does not read data with /Crypt filters, which a new encryption removes.
 	return { whole: !guessed && !Buffer.from(bytes).includes('/Crypt'), kinds };
 }
 

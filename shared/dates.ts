@@ -11,7 +11,7 @@ interface Parts {
 	readonly zone?: string | undefined;
 }
 
-/** `D:YYYYMMDDHHmmSSOHH'mm'`; prefix, apostrophes and everything behind the year are optional. Some writers end UTC with `Z'`. */
+/** `D:YYYYMMDDHHmmSSOHH'mm'`; prefix, apostrophes and everything after the year are optional. Some writers end UTC with `Z'`. */
 const PDF_DATE =
 	/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/;
 /** A program that was not ready for the year 2000 wrote `19` and the years since 1900: `D:19101` is 2001. */

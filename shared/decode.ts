@@ -54,7 +54,10 @@ const LONE_SURROGATE = /\p{Cs}/u;
 const MOST_NESTED = 100;
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
-/** The raw value of bytes that should be text in UTF-8. Others stay bytes, which no text field takes: nothing is put in their place. */
+/**
+ * The raw value of bytes that should be text in UTF-8. Other bytes are returned unchanged, and text fields refuse them; no
+ * replacement characters are inserted.
+ */
 export function rawText(bytes: Uint8Array): string | Uint8Array {
 	try {
 		return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes);

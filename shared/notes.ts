@@ -21,7 +21,7 @@ export const NOTES = {
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
 	html_left_out: 'HTML was left out of Markdown, and its text stays.',
 	image_not_loaded: 'Images that Markdown names were not given, and the text that describes them is there instead.',
-	images_left_out: 'Images could not become files: their compression or colors are not known, or they are damaged.',
+	images_left_out: 'Some images could not be exported: their compression or colors are not known, or they are damaged.',
 	invoice_claim_removed: 'The document is no longer an electronic invoice.',
 	invoice_not_claimed: 'An invoice was attached, and the document does not claim to be an electronic invoice.',
 	invoice_without_lines: 'The profile of the invoice has no lines, which not every country accepts.',
@@ -41,7 +41,7 @@ export const NOTES = {
 	not_split: 'A split has one part, with all pages.',
 	notes_left_out: 'More notes than the header of a response has room for.',
 	nothing_drawn: 'Pages on which nothing is drawn were not cropped.',
-	nothing_to_remove: 'The document had none of the things to remove.',
+	nothing_to_remove: 'Nothing was removed: the document has none of these things.',
 	opens_without_password: 'The document needed a password to open, and the result does not.',
 	orientation_unused: 'A page that is as large as its image has the orientation of the image.',
 	overlay_annotations_left_out: 'Annotations of the overlay were not carried over.',
@@ -88,7 +88,7 @@ const OUTDATED_BY: Partial<Record<NoteCode, readonly NoteCode[]>> = {
 	signatures_invalidated: ['signatures_invalidated', 'signatures_removed'],
 };
 
-/** The notes of an operation, behind those of the operations before it that are still true. */
+/** The notes of an operation, after those of the operations before it that are still true. */
 export function notesInOrder<T extends { readonly code: NoteCode }>(before: readonly T[], after: readonly T[]): T[] {
 	const isOutdated = ({ code }: T) => after.some((note) => OUTDATED_BY[code]?.includes(note.code));
 	return [...before.filter((note) => !isOutdated(note)), ...after];

@@ -21,7 +21,7 @@ export interface Package {
 	readonly body: Uint8Array;
 }
 
-/** @throws OctavoError `limit_exceeded` if the form cannot hold so much. */
+/** @throws OctavoError `limit_exceeded` if the form cannot hold that much. */
 export function pack(documents: readonly Packable[], type: PackageType): Package {
 	try {
 		return write(documents, type);

@@ -1,7 +1,7 @@
 import { operationOf, type OperationName } from './operations';
 
 /**
- * Whether an operation would restrict a document and forbid nothing, while it opens freely. The contract allows that. It is always a
+ * Whether the parameters of add_restrictions forbid nothing and set no password to open. The contract allows that. It is always a
  * mistake, so hosts refuse it.
  */
 export function protectsNothing(operation: OperationName, params: Readonly<Record<string, unknown>>): boolean {

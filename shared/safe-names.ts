@@ -53,7 +53,7 @@ const LONGEST_EXTENSION = 20;
 /** Why Windows cannot have a file of this name, as the end of a sentence; `undefined` if it can. */
 export function refusedByWindows(name: string): string | undefined {
 	const [character] = /[<>:"|?*]/.exec(name) ?? [];
-	if (character === ':') return 'has a colon, which on Windows would hide the file behind another one';
+	if (character === ':') return 'has a colon, which on Windows would hide the file in another one';
 	if (character !== undefined) return `has the character ${character}, which Windows refuses`;
 	if (DEVICE.test(name)) return 'is the name of a device on Windows';
 	return /[. ]$/.test(name) ? 'ends in a full stop or a blank, which Windows removes' : undefined;

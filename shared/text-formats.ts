@@ -1,4 +1,4 @@
-/** Formats of texts that may not be any characters. The operations name a format; `decode` checks it. */
+/** Formats of text fields that accept only certain texts. The operations name a format; `decode` checks it. */
 import { pdfDate } from './dates';
 import { parseNumberFormat } from './number-format';
 import type { Text } from './operations/types';

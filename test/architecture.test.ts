@@ -83,7 +83,7 @@ function engine(): Layer[] {
 	return inOrder('shared/pdf', parts, ['shared/errors']);
 }
 
-/** Texts, paths, what to do, with which files, doing it, where, and telling of it. `main` puts them together. */
+/** Texts, paths, what to do, with which files, doing it, where, and reporting it. `main` puts them together. */
 const action = (): Layer[] =>
 	inOrder(
 		'action',

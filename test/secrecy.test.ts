@@ -44,7 +44,7 @@ async function otherCalls(): Promise<[OperationName, Record<string, unknown>][]>
 	return Promise.all(others.map(async (name) => [name, { ...(examples[name].small ?? (await parametersOf(examples[name]))) }]));
 }
 
-test('is in no note, fact or error of an operation', async () => {
+test('does not appear in notes, facts or errors of an operation', async () => {
 	for (const [name, parameters] of [...CALLS, ...(await otherCalls())]) {
 		const told = await local.run(name, [asDocument(bytes)], decode(name, parameters)).then(
 			({ notes, facts }) => ({ notes, facts }),
@@ -66,7 +66,7 @@ describe('through the service', () => {
 	});
 	afterAll(() => service.close());
 
-	test.each(CALLS)('%s %j: is in no header, and not in the log', async (name, parameters) => {
+	test.each(CALLS)('%s %j: does not appear in headers or the log', async (name, parameters) => {
 		const parts = [file(bytes), ...Object.entries(parameters).map(([wire, value]) => field(wire, value))];
 		const { status, headers, body } = await postForm(`${service.url}/v1/${name}`, parts);
 		expect(JSON.stringify(headers)).not.toContain(SECRET);
@@ -82,7 +82,7 @@ describe('in the Action', () => {
 	let workspace: Workspace;
 	afterEach(() => workspace.remove());
 
-	test.each(CALLS)('%s %j: is in no log, annotation, summary or name of a file', async (name, parameters) => {
+	test.each(CALLS)('%s %j: does not appear in logs, annotations, summaries or names of files', async (name, parameters) => {
 		workspace = new Workspace({ 'a.pdf': bytes });
 		const kebab = Object.fromEntries(Object.entries(parameters).map(([wire, value]) => [wire.replaceAll('_', '-'), value]));
 		const step = await workspace.run(
@@ -95,7 +95,7 @@ describe('in the Action', () => {
 	});
 });
 
-test.each(CALLS)('in n8n, %s %j: is in no hint, and in no error', async (name, parameters) => {
+test.each(CALLS)('in n8n, %s %j: does not appear in hints or errors', async (name, parameters) => {
 	const { resource } = operationOf(name);
 	const camel = (wire: string) => wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 	const given = Object.fromEntries(Object.entries(parameters).map(([wire, value]) => [camel(wire), value]));

@@ -1,6 +1,6 @@
 /**
- * Short calls of the file system are made at once: handing them to another thread and waking this one again takes several times as
- * long as they do, and nothing else waits for this thread but the workers' results.
+ * Short calls of the file system are synchronous: an asynchronous call takes several times as long, and this thread does nothing else
+ * but receive results of workers.
  */
 import { lstatSync, readFileSync, realpathSync, statSync, unlinkSync, writeFileSync, type Stats } from 'node:fs';
 

@@ -35,7 +35,7 @@ export function readingProblem(places: Places, file: string): string | undefined
 /**
  * The real path of a folder that results may be written to, which may be missing.
  *
- * @throws OctavoError `configuration` if it is below `.git`, or behind a link.
+ * @throws OctavoError `configuration` if it is below `.git`, or if a link leads to it.
  */
 export function folderForResults(places: Places, folder: string): string {
 	const absolute = placed(places, folder);

@@ -14,7 +14,8 @@ export interface Places {
 }
 
 /**
- * Makes the workspace the current folder: patterns are searched from there. Behind a link it has two names, and so has RUNNER_TEMP.
+ * Makes the workspace the current folder: patterns are searched from there. If a symbolic link leads to it, it has
+ * two paths; so has RUNNER_TEMP.
  *
  * @throws OctavoError `configuration` if the workspace is missing.
  */

@@ -78,7 +78,7 @@ export class SecondFiles {
 			const mentioned = await this.imagesBeside(first.name, input);
 			return mentioned ? mentioned.images.map(({ file }) => file) : [];
 		} catch (thrown) {
-			// An input that cannot be read or parsed is told of when it is worked on.
+			// An input that cannot be read or parsed is reported when it is worked on.
 			if (thrown instanceof OctavoError && thrown.code === 'invalid_parameters') return [];
 			throw thrown;
 		}

@@ -116,7 +116,7 @@ const member = (value: JsonValue | undefined, key: string): JsonValue =>
 
 export const COMPARISON_COLUMNS = ['', 'File', 'Pages', ...PAGES.map(([, title]) => title), 'Also'];
 
-/** The cells of a file behind its name. */
+/** The cells of a file after its name. */
 export function comparisonCells(row: Row): string {
 	const comparison = comparisonOf(row);
 	const notes = row.notes.map((note) => `<br><em>${cell(note)}</em>`).join('');

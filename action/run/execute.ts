@@ -202,7 +202,7 @@ const ATTACHED: NameRules = { ...FILE_NAME, leadingDots: false };
 function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
 	const common = { pages: null, notes: textsOf(notes), data };
 	if (files.length === 0)
-		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document holds no such files' }];
+		return [{ ...common, status: 'skipped', output: null, result: null, facts, message: 'The document has no matching files' }];
 	const names = distinctNames(
 		files.map(({ name }, index) => safeName(name, ATTACHED, `file-${index + 1}`)),
 		ATTACHED,

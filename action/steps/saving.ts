@@ -1,4 +1,4 @@
-/** `minimum-saving`: an optimized document is written only if it is so much smaller. */
+/** `minimum-saving`: an optimized document is written only if it is smaller by that percentage. */
 import type { Issue } from '../../shared/errors';
 import { isMerging, kindOf } from './plan';
 import type { Step } from './step-values';

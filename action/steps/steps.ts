@@ -28,7 +28,7 @@ const MEANT: Readonly<Record<string, readonly OperationName[]>> = {
 	watermark: ['add_text_watermark', 'add_image_watermark'],
 };
 
-/** Where several operations are named in place of one, or a word that is in no name, the operations that were meant. */
+/** Where several operations are named in place of one, or an unknown word, the operations that were meant. */
 function meant(given: string, spell: (name: OperationName) => string): string {
 	const parts = given.split(/[\s,;|+]+/).filter((part) => part !== '');
 	if (parts.length > 1 && parts.every((part) => isOperationName(part.replaceAll('-', '_'))))

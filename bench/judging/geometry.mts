@@ -26,7 +26,7 @@ const USAGE = `Usage: npm run geometry -- FOLDER [OPTIONS]
   --cases NAME,…   only cases whose names begin with one of these
   --readers A,…    readers that draw (default: all of ${drawing.join(', ')})
   --every N        one file of N (default 1)
-  --pages N        draw so many pages of each file (default 4)
+  --pages N        draw this many pages of each file (default 4)
   --keep FOLDER    keep results with faults there`;
 
 const chosen = options(

@@ -65,7 +65,7 @@ async function endLater(body: AnswerStream, deadline: number): Promise<void> {
 /** The first bytes, which are then put back: what the store gets is the stream itself. */
 async function peek(body: AnswerStream, length: number): Promise<Uint8Array> {
 	while (!body.readableEnded && !body.destroyed) {
-		// Null until so many bytes have arrived; after the end of the stream, the bytes that are left.
+		// Null until `length` bytes have arrived; after the end of the stream, the bytes that are left.
 		const first = body.read(length) as Uint8Array | null;
 		if (first) {
 			body.unshift(first);

@@ -14,7 +14,7 @@ import { webhookWorkflow } from './workflows.mjs';
 const JOBS = Number(process.env.OCTAVO_QUEUE_JOBS ?? 500);
 const CLIENTS = 24;
 const PASSWORD = 'open sesame';
-/** One job of so many sends the large document. */
+/** One job in this number sends the large document. */
 const LARGE_EVERY = 50;
 /** Codes of errors for a connection that the other side has closed. */
 const CLOSED = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
@@ -135,7 +135,7 @@ async function sendAll({ n8n, workers: [victim], postgres }) {
 	});
 }
 
-/** Sends jobs with so many clients at a time, and tells how many have been answered. */
+/** Sends jobs with this number of clients at a time, and tells how many have been answered. */
 async function send(n8n, jobs, documents, onAnswer = () => {}) {
 	const results = [];
 	const waiting = [...jobs];

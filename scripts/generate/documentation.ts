@@ -91,7 +91,7 @@ export function commonParameters(): string {
 	return [...commonLines().values()].join('');
 }
 
-/** Fields that so many operations have are printed once. */
+/** Fields that at least this many operations have are printed once. */
 const COMMON = 5;
 
 /** The lines of the common list, each by the words that all its operations share. */

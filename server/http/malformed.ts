@@ -21,7 +21,7 @@ export function malformedHttp({
 	linger,
 	answered,
 }: MalformedOptions): (error: NodeJS.ErrnoException, socket: Socket) => void {
-	/** Connections that end: Node tells of everything that arrives after the first error as another error. */
+	/** Connections that are closing: Node reports everything that arrives after the first error as a further error. */
 	const ending = new WeakSet<Socket>();
 	return (error, socket) => {
 		if (ending.has(socket)) return;

@@ -28,13 +28,13 @@ class Allowance {
 		this.at = now();
 	}
 
-	/** @throws Problem 429 if so much is not there: nothing is taken then. */
+	/** @throws Problem 429 if that much is not left; then nothing is deducted. */
 	take(amount: number): void {
 		this.check(amount);
 		this.used += amount;
 	}
 
-	/** @throws Problem 429 if so much is not there. */
+	/** @throws Problem 429 if that much is not left. */
 	check(amount: number): void {
 		const now = this.now();
 		this.used = Math.max(0, this.used - ((now - this.at) / this.time) * this.most);
@@ -62,12 +62,12 @@ export class Rates {
 		this.of(this.requests, key, this.limits.requestsPerMinute, MINUTE)?.take(1);
 	}
 
-	/** A body of so many bytes is announced. @throws Problem 429 if there is no room for it today */
+	/** A body of this size is announced. @throws Problem 429 if there is no room for it today */
 	announce(key: number, bytes: number): void {
 		this.of(this.bytes, key, this.limits.bytesPerDay, DAY)?.check(bytes);
 	}
 
-	/** So many bytes have arrived. @throws Problem 429 */
+	/** These bytes have arrived. @throws Problem 429 */
 	receive(key: number, bytes: number): void {
 		this.of(this.bytes, key, this.limits.bytesPerDay, DAY)?.take(bytes);
 	}

@@ -30,7 +30,7 @@ export function addAbout(service: FastifyInstance, context: Context, at: Service
 	addMetrics(service, metrics, context.jobs);
 }
 
-/** Below /metrics, so that what keeps strangers from the figures keeps them from it. */
+/** Below /metrics, so that a proxy rule that protects the metrics protects it too. */
 const DEAD_JOBS = '/metrics/dead-jobs';
 
 function addMetrics(service: FastifyInstance, metrics: Metrics, jobs: Jobs | undefined): void {

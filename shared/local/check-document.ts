@@ -87,7 +87,7 @@ async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
 	const rule = 'require_e_invoice';
 	if (isLocked(document)) return [hidden(rule, 'whether it is an electronic invoice')];
 	const failures = await invoiceFailures(document);
-	return failures.map((failure) => violation(rule, `The document is not a right electronic invoice: ${failure}.`));
+	return failures.map((failure) => violation(rule, `The document is not a valid electronic invoice: ${failure}.`));
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -49,7 +49,7 @@ function marginIssues(params: ParamsOf<'images_to_pdf'>): Issue[] {
 	return [{ field: 'margin', message: `leaves no room on ${pages}; it must be at most ${most} inches` }];
 }
 
-/** The images, as far as they can be read; `issues` tells of the others. */
+/** The images, as far as they can be read; `issues` has the others. */
 async function readAll(inputs: readonly Document[], job: Job, issues: Issue[]): Promise<Image[]> {
 	const images: Image[] = [];
 	const bad: { readonly position: number; readonly name: string }[] = [];

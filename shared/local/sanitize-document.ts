@@ -80,5 +80,5 @@ const contentUnreadable = (count: number): Note => ({
 
 const NOTHING_TO_REMOVE: Note = {
 	code: 'nothing_to_remove',
-	message: 'The document had none of the things to remove.',
+	message: 'Nothing was removed: the document has none of these things.',
 };

@@ -5,7 +5,7 @@ import { invalidParameters, type OctavoError } from '../errors';
 export const MOST_LEVELS = 100;
 /** Cells of all tables. */
 export const MOST_CELLS = 100_000;
-/** Characters such as `*` and `[` in one paragraph or cell that may begin or end something: each is held against those before it. */
+/** Characters such as `*` and `[` in one paragraph or cell that may begin or end something: the parser compares each with all earlier ones. */
 export const MOST_MARKS = 2_000;
 
 export const tooMuch = (message: string): OctavoError => invalidParameters([{ field: 'file', message }]);

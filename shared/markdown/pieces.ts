@@ -55,7 +55,7 @@ export function* piecesOf(markdown: string): Generator<Piece> {
 
 interface Line {
 	readonly text: string;
-	/** Whether it is in no fence, HTML or list. */
+	/** Whether it is outside of fences, HTML and lists. */
 	readonly isFree: boolean;
 }
 

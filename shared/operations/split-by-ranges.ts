@@ -13,7 +13,7 @@ export const split_by_ranges = {
 			kind: 'pageOrder',
 			parts: true,
 			label: 'Ranges',
-			description: 'Pages of each part, in the order of the parts. Pages that are not named are in none of them.',
+			description: 'Pages of each part, in the order of the parts. Pages that are not named are left out.',
 			required: true,
 			maxLength: 10_000,
 			placeholder: 'e.g. 1-3, 7, 9-',

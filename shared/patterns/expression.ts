@@ -11,7 +11,7 @@ const MOST_GROUPS = 100;
  */
 const WINDOW_WORK = 2_500_000;
 const SMALLEST_WINDOW = 2_000;
-/** So many tries in a longer text than this: it goes on in windows of this length, because each try may look at all that follows. */
+/** After this many tries in a longer text, it goes on in windows of this length, because each try may look at all that follows. */
 const MANY = 20;
 const DENSE_WINDOW = 20_000;
 /** A character costs the library a few times more than a byte that is looked at costs us (`Pace`). */
@@ -79,7 +79,7 @@ async function searched(
 			if (start >= limit && !isLast) break;
 			if (tries++ === most) return { matches, truncated: true };
 			if (stop === end && !isLast) {
-				// It may go on behind the window.
+				// It may go on after the window.
 				truncated = true;
 				break;
 			}

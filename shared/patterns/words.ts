@@ -10,7 +10,7 @@ const PIECE = /([\x21-\x7e]+)(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]+|\P{M})\p{M}*|\p
 
 interface Folded {
 	readonly text: string;
-	/** For each character, its place in the original; behind the last, the length of the original. */
+	/** For each character, its place in the original; after the last, the length of the original. */
 	readonly places: readonly number[];
 }
 

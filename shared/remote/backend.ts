@@ -43,7 +43,7 @@ export interface RemoteOptions<D extends DocumentSource = DocumentSource, B exte
 	readonly countPages?: (document: D, password: string | undefined) => Promise<number | undefined>;
 	/** Shared by the backends of a host, so that a service is not asked again for each run. */
 	readonly memory?: RemoteMemory;
-	/** Resolves after so many milliseconds. */
+	/** Resolves after these milliseconds. */
 	readonly sleep: (milliseconds: number) => Promise<void>;
 	/** From 0 up to, but not including, 1. */
 	readonly random?: () => number;
@@ -58,7 +58,7 @@ export interface RemoteOptions<D extends DocumentSource = DocumentSource, B exte
 }
 
 const DEFAULT_TIMEOUT = 300_000;
-/** Documents above so many bytes are not read only to count their pages (docs/semantics.md, D40). */
+/** Documents above this size are not read only to count their pages (docs/semantics.md, D40). */
 export const MOST_COUNTED = 32 * 1024 * 1024;
 
 /** The media type to ask for, by kind of output. */

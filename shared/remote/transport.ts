@@ -45,7 +45,7 @@ export interface DescriptionRequest {
 	readonly url: string;
 	/** Milliseconds for the whole exchange. */
 	readonly timeout: number;
-	/** The answer may be truncated, or refused, after so many bytes. */
+	/** The answer may be truncated, or refused, after this many bytes. */
 	readonly maximumBytes: number;
 }
 

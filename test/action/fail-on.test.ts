@@ -66,7 +66,7 @@ describe('with fail-on, it', () => {
 		expect({ conclusion: step.conclusion, message: step.annotations[0]?.message }).toEqual({ conclusion, message });
 	});
 
-	test('notes fails because of a note', async () => {
+	test('`fail-on: notes` fails the step if there is a note', async () => {
 		const bytes = workspace.read('long.pdf');
 		const cut = bytes.subarray(0, Buffer.from(bytes).lastIndexOf('startxref'));
 		workspace.write('damaged.pdf', cut);
@@ -89,7 +89,7 @@ describe('with fail-on, it', () => {
 });
 
 describe('with minimum-saving, it', () => {
-	test('writes an optimized file only if it is so much smaller', async () => {
+	test('writes an optimized file only if it is smaller by that percentage', async () => {
 		const inputs = { operation: 'optimize-document', files: 'long.pdf', output: 'out/{name}.pdf' };
 		const whole = await workspace.run(inputs, { node });
 		const [{ bytesBefore, bytesAfter }] = resultsOf(whole) as unknown as [{ bytesBefore: number; bytesAfter: number }];

@@ -183,7 +183,7 @@ test('** leaves out .git and node_modules, which a pattern may name', async () =
 	expect(await names('.git/*.pdf\n["x"].pdf')).toEqual([]);
 });
 
-test('a workspace behind a link takes absolute paths by either name', async () => {
+test('a workspace to which a link leads takes absolute paths by either name', async () => {
 	workspace = new Workspace({ 'docs/a.pdf': await numbered(1), 'docs/b.pdf': 'excluded', 'mark.pdf': await numbered(2) });
 	const link = path.join(realpathSync(workspace.job.temporary), 'work');
 	symlinkSync(workspace.folder, link);

@@ -187,7 +187,7 @@ test('names each file that is not an image by its document', async () => {
 	expect(step.annotations[0]?.message).toMatch(/^Document 1 \(a\.png\): is text; .*; Document 2 \(b\.png\): is text; [^;]*$/);
 });
 
-test('tells of every document of a merge that cannot be opened', async () => {
+test('names every document of a merge that cannot be opened', async () => {
 	workspace.write('bad/a.pdf', 'no document');
 	workspace.write('bad/b.pdf', await numbered(1));
 	workspace.write('bad/c.pdf', '');

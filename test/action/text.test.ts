@@ -36,7 +36,7 @@ test('writes the text of what the steps before it give, each part for itself', a
 	expect([textOf('a.00001.txt'), textOf('a.00002.txt')]).toEqual(['Page 2\n', 'Page 1\n']);
 });
 
-test('refuses a step behind it', async () => {
+test('refuses a step after it', async () => {
 	expect(await workspace.refusal({ files: '*.pdf', steps: '- extract-text\n- reverse-pages' }, { node })).toMatch(
 		/steps\[1\]: extract_text must be the last step: it writes the text, and no document/,
 	);

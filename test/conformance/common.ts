@@ -14,9 +14,9 @@ export const UNENCRYPTED = { encryption: 'none', permissions: 0 } as const;
 /** The form became part of the pages, or went away. */
 export const NO_FORM = { fields: [], widgets: [] } as const;
 
-/** The same fact of so many pages. */
+/** The same fact of each of `count` pages. */
 export const times = (count: number, fact: string): string[] => Array<string>(count).fill(fact);
-/** The boxes of so many pages of the fixtures. */
+/** The boxes of `count` pages of the fixtures. */
 export const a5 = (count: number): string[] => times(count, '0 0 420 595');
 
 /** `Page 1` … `Page n`. */

@@ -48,6 +48,11 @@ test.each([
 	],
 	['a title', "\n\ntest('names each file that is no image', () => {});\n", ['3: is no']],
 	['a template', 'const a = `${b} is no image (${c})`;\n', ['1: is no']],
+	[
+		'a habit',
+		'// Bytes behind the end: so many of them are in no part, and a note tells of that.\n',
+		['1: behind', '1: so many', '1: tells of', '1: is in no'],
+	],
 ])('finds phrases in %s', (_, source, found) => expect(wordings('a.ts', source)).toEqual(found));
 
 test.each([
@@ -57,6 +62,12 @@ test.each([
 	['a question', 'a.md', 'What is a region?\n'],
 	['a block of code', 'a.md', 'An example:\n\n```sh\nrun # what is unused, and what is not\n```\n'],
 	['a generated section', 'a.md', '<!-- <generated x> -->\n\nRemoves what is unused.\n\n<!-- </generated x> -->\n'],
+	[
+		'things in space',
+		'a.md',
+		'Two instances behind a load balancer put text over a page or behind it, and leave nothing behind.\n',
+	],
+	['a consequence', 'a.md', 'So many objects are removed that the others get new numbers.\n'],
 	['an existence', 'a.md', 'There is no image. It is no longer there.\n'],
 	['an owner before a noun', 'a.md', 'The size of its own page.\n'],
 ])('leaves %s alone', (_, file, source) => expect(wordings(file, source)).toEqual([]));

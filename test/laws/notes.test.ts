@@ -27,7 +27,7 @@ test('makes no note in the engine, which knows nothing of what users should know
 	expect(made.filter(({ file }) => file.startsWith('shared/pdf/'))).toEqual([]);
 });
 
-test('tells of each code in one sentence, in the order of the alphabet', () => {
+test('explains each code in one sentence, in the order of the alphabet', () => {
 	expect(codes).toEqual([...codes].sort());
 	for (const words of Object.values(NOTES)) expect(words).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.)?$/);
 });

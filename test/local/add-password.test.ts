@@ -101,7 +101,7 @@ withTools(
 		expect(pageTexts(documents[0]!.bytes, password)).toEqual(['Page 1', 'Page 2']);
 	});
 
-	test('replaces an encryption, and tells of restrictions that go with it', async () => {
+	test('replaces an encryption, and reports restrictions that go with it', async () => {
 		const input = encryptedByQpdf(await numbered(2), 'RC4-128', 'before', 'owner');
 		const run = (open_password?: string) =>
 			local.run('add_password', [asDocument(input)], {

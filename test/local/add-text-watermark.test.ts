@@ -376,7 +376,7 @@ describe('refusals', () => {
 		);
 	};
 
-	it('tells of every field at once', async () => {
+	it('reports every field at once', async () => {
 		const { code, issues } = await refused({ line_1: '秘', line_2: 'fine', line_3: 'سري', template: 1005, margin: 2 });
 		expect(code).toBe('invalid_parameters');
 		expect(issues.map(({ field }) => field)).toEqual(['line_1', 'line_3', 'template', 'margin']);

@@ -28,7 +28,7 @@ function planted(bytes: Uint8Array, from: string, to: string): Buffer {
 	return Buffer.from(text.replaceAll(from, to), 'latin1');
 }
 
-test.each(Object.keys(GUIDELINES) as (keyof typeof GUIDELINES)[])('passes a right invoice of %s', async (name) => {
+test.each(Object.keys(GUIDELINES) as (keyof typeof GUIDELINES)[])('passes a valid invoice of %s', async (name) => {
 	expect(await check(await made({ guideline: GUIDELINES[name] }))).toBe('');
 });
 

@@ -31,7 +31,7 @@ const withInfo = (entries: string): Uint8Array => {
 };
 
 withTools('qpdf', 'poppler')('get_document_info', () => {
-	test('tells of a rich document what pdfinfo and qpdf tell', async () => {
+	test('says of a rich document what pdfinfo and qpdf say', async () => {
 		const bytes = await rich(6);
 		const told = pdfinfo(bytes);
 		expect(told).toMatch(/Title: +Rich\n[^]*Tagged: +yes[^]*Form: +AcroForm[^]*Pages: +6\n/);

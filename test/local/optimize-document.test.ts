@@ -50,7 +50,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		['with weak Flate', '/Filter/FlateDecode', weakly(text(100))],
 		['with weak Flate whose checksum is wrong', '/Filter/FlateDecode', `${weakly(text(100)).slice(0, -4)}\0\0\0\0`],
 		['with weak Flate without its checksum', '/Filter/FlateDecode', weakly(text(100)).slice(0, -4)],
-		['with weak Flate and something behind it', '/Filter/FlateDecode', `${weakly(text(100))}\r\nbehind it`],
+		['with weak Flate and something after it', '/Filter/FlateDecode', `${weakly(text(100))}\r\nbehind it`],
 		['with ASCIIHex', '/Filter/ASCIIHexDecode', `${Buffer.from(text(100)).toString('hex')}>`],
 		['with RunLength', '/Filter/RunLengthDecode', `\x7f${text(100).slice(0, 128)}\x80`],
 		[
@@ -209,7 +209,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Linearized');
 	});
 
-	test('tells of signatures that no longer hold, and removes usage rights', async () => {
+	test('reports signatures that no longer hold, and removes usage rights', async () => {
 		const signature = '<</Type/Sig/Filter/A/ByteRange[0 1 2 3]/Contents<00>>>';
 		const input = rawPages(1, {
 			catalog: '/AcroForm<</Fields[60 0 R]>>/Perms<</UR3 62 0 R>>',

@@ -127,7 +127,7 @@ withTools('qpdf', 'poppler')('sanitize_document', () => {
 		expect(facts).toMatchObject({ removedScripts: 2, removedPrivateData: 1 });
 	});
 
-	test('finds the metadata of images behind further filters', async () => {
+	test('finds the metadata of images with further filters', async () => {
 		const packed = deflateSync(Buffer.from(talkativeJpeg(), 'latin1')).toString('latin1');
 		const entries = '/Type/XObject/Subtype/Image/Width 2/Height 2/BitsPerComponent 8/ColorSpace/DeviceRGB';
 		const input = rawPages(1, {
@@ -194,7 +194,7 @@ q BI /W 2 % HIDDEN-IMAGE\n/H 1/CS/G/BPC 8 ID %x EI Q % HIDDEN-LAST`,
 		expect([facts['removedHiddenText'], pageTexts(bytes)[0]?.trim()]).toEqual([0, expect.stringMatching(/^shown\s+shown$/)]);
 	});
 
-	test('takes the metadata out of inline images, also behind further filters, and keeps their pictures', async () => {
+	test('takes the metadata out of inline images, also with further filters, and keeps their pictures', async () => {
 		const jpeg = talkativeJpeg();
 		const hex = `${Buffer.from(jpeg, 'latin1').toString('hex')}>`;
 		const inline = (filter: string, data: string) => `BI /W 2/H 2/BPC 8/CS/RGB/F ${filter} ID ${data}\nEI`;

@@ -262,7 +262,7 @@ describe('a message of the panel', () => {
 		expect(output?.[0]?.json.details).toBeUndefined();
 	});
 
-	it('tells of every document of a merge that cannot be opened', async () => {
+	it('names every document of a merge that cannot be opened', async () => {
 		const locked = encryptedByQpdf(bytes, 'AESV3 R6', 'user', 'owner');
 		const files = [locked, bytes, Buffer.from('no'), Buffer.from('no')];
 		const { output } = await run(

@@ -160,7 +160,7 @@ describe('what cannot be copied', () => {
 		],
 		['an object that is never closed', { 60: '[61 0 R', 61: '(x)' }, [60]],
 		['a stream with a wrong length', { 60: '<</A 61 0 R/Length 2>>\nstream\ndata\nendstream', 61: '(x)' }, [60]],
-		['words behind the value', { 60: '[61 0 R] more', 61: '(x)' }, [60]],
+		['words after the value', { 60: '[61 0 R] more', 61: '(x)' }, [60]],
 	])('is %s', async (_, objects, expected) => {
 		const { document, marked, numbers } = await repaired(objects);
 		expect(numbers).toEqual(expected);

@@ -120,7 +120,7 @@ export class Jobs {
 		return answerIn(await this.vault.get(output.name));
 	}
 
-	/** Whether there is room for so many bytes in place of those of the request. */
+	/** Whether there is room for `bytes` in place of those of the request. */
 	hasRoom({ input, owner }: NewJob, bytes: number): boolean {
 		const { bytes: most, bytesPerKey } = this.options;
 		const more = bytes - input.bytes;
@@ -173,7 +173,7 @@ export class Jobs {
 		return (this.expiryOf(job) ?? Infinity) >= Date.now();
 	}
 
-	/** Gives a function to be called when the bytes are stored. @throws Problem 413 if so much never fits, 503 if it does not fit now */
+	/** Gives a function to be called when the bytes are stored. @throws Problem 413 if they never fit, 503 if they do not fit now */
 	private async admit(owner: string, size: number): Promise<() => void> {
 		const { jobs, jobsPerKey, bytes, bytesPerKey } = this.options;
 		const most = Math.min(bytes, bytesPerKey);

@@ -14,7 +14,7 @@ export interface RedisQueueOptions {
 	readonly concurrency: number;
 	/** Milliseconds before the second attempt; each further one waits twice as long as the one before. */
 	readonly backoff: number;
-	/** Milliseconds until a job is tried again for which there was no room. */
+	/** Milliseconds before a job that found no room is tried again. */
 	readonly later: number;
 	/** Begins all names in Redis. */
 	readonly prefix?: string;

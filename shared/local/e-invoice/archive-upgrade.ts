@@ -11,7 +11,7 @@ import { objectsWithNames } from '../../pdf/read/name-search';
 import { Dict, isName, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { shownGlyphs } from './shown-glyphs';
 
-/** Puts right what can be; the rest as clauses that go on after "it". `level`: that of PDF/A-1, `a` or `b`. */
+/** Corrects what it can; returns the other obstacles as clauses that follow "it". `level`: that of PDF/A-1, `a` or `b`. */
 export async function upgradeArchive(document: PdfDocument, level: string): Promise<string[]> {
 	await dropGlyphLists(document);
 	await giveResources(document);

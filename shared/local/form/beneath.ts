@@ -22,7 +22,7 @@ const DRAWINGS = new Set([
 ]);
 /** These show nothing that could cover a field. */
 const EMPTY = new Set(['Link', 'Popup']);
-/** Beyond so many boxes, one that holds all of them is compared. */
+/** With more boxes than this, one box around all of them is compared. */
 const MOST_BOXES = 200;
 
 type Box = readonly [number, number, number, number];

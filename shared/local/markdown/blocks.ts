@@ -142,7 +142,7 @@ function alertOf({
 	const found = text?.type === 'text' ? ALERT.exec(text.value) : null;
 	if (first?.type !== 'paragraph' || text?.type !== 'text' || !found) return undefined;
 	const value = text.value.slice(found[0].length);
-	// `[!NOTE]` with text behind it in its line is a quote.
+	// `[!NOTE]` followed by text in its line is a quote.
 	if (value === '' && rest.length > 0 && rest[0]!.type !== 'break') return undefined;
 	const begun = [...(value === '' ? [] : [{ ...text, value }]), ...rest.filter((_, index) => index > 0 || value !== '')];
 	const alert = ALERTS[found[1]!.toUpperCase()]!;

@@ -8,7 +8,7 @@ import type { HeadingEntry, Setting } from './setting';
 
 /** Deeper headings are in the bookmarks only. */
 const DEEPEST = 3;
-/** The numbers are not known before the pages are there: room for so many digits. */
+/** The numbers are not known before the pages are there: room for this number of digits. */
 const DIGITS = 3;
 
 export class Contents {

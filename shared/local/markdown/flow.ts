@@ -76,7 +76,7 @@ export class Flow {
 		this.after = Math.max(this.after, space);
 	}
 
-	/** A ground reaches so far over its rows, and the space around it begins behind that. */
+	/** How far a background extends beyond its rows; spacing starts after it. */
 	extend(reach: number): void {
 		this.reach += reach;
 	}

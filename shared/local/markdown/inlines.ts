@@ -118,7 +118,7 @@ export class Inlines {
 		this.add(children, variant(look, 'link', { color: COLORS.link }), linking);
 	}
 
-	/** Where a link leads: an address, or a heading of the document. Other links are told of. */
+	/** Where a link leads: an address, or a heading of the document. Other links are reported in a note. */
 	private targetOf(url: string): LinkTarget | undefined {
 		if (SCHEMES.test(url)) return { uri: asciiUri(url) };
 		const anchor = /^#(.+)$/.exec(url)?.[1];

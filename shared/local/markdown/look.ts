@@ -13,7 +13,7 @@ export interface Look {
 	readonly rise?: number;
 	readonly underlined?: boolean;
 	readonly struck?: boolean;
-	/** Behind code. */
+	/** The background of code. */
 	readonly ground?: Color;
 }
 

@@ -2,7 +2,7 @@
 import type { Color } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
 
-/** A bar or a ground beside or behind several rows, drawn once for those of a page. */
+/** A bar beside several rows, or a ground under them, drawn once for those of a page. */
 export interface Decoration {
 	readonly x: number;
 	readonly width: number;

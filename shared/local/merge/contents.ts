@@ -19,7 +19,7 @@ export interface ContentsOptions {
 }
 
 export interface Contents {
-	/** Behind all documents by its index, in front of them by its pages. */
+	/** The last of all documents by its index, the first by its pages. */
 	readonly part: Part;
 	/** Characters of titles that no font has. */
 	readonly missing: ReadonlySet<string>;

@@ -35,7 +35,7 @@ export interface Change {
 }
 
 const POINTS = 72;
-/** A page that moves takes as long as so many bytes that are looked at. */
+/** A page that moves takes as long as looking at this many bytes. */
 export const MOVED = 10_000;
 /** A distance that cannot be seen, in points. */
 const TOLERANCE = 0.01;

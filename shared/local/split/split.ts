@@ -13,7 +13,7 @@ import { Cutter, type PartSource } from './cutter';
 
 export interface SplitOptions {
 	readonly password: string | undefined;
-	/** A document of at most so many bytes is its own only part (docs/semantics.md, D59). */
+	/** A document of at most this size is its own only part (docs/semantics.md, D59). */
 	readonly wholeUpTo?: number;
 }
 

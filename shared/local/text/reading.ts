@@ -1,4 +1,4 @@
-/** Reads the text of pages one by one, and tells of characters that no one can read (docs/semantics.md, D46). */
+/** Reads the text of pages one by one, and reports characters that no one can read (docs/semantics.md, D46). */
 import type { Note } from '../../backend';
 import type { PageText } from '../../model/text/page-text';
 import { PageReader } from '../../model/text/page-reader';

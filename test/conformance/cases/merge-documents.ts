@@ -1,7 +1,7 @@
 import type { Case } from '../case';
 import { a5, LOCKED, NO_FORM, RESTRICTED, richTexts, times, UNENCRYPTED, upTo } from '../common';
 
-/** The bookmarks of a rich fixture whose pages follow so many others, below a title or not. */
+/** The bookmarks of a rich fixture whose pages follow this number of others, below a title or not. */
 const chapters = (letter: string, before: number, indent = ''): string[] =>
 	[
 		`${letter} Chapter 1 > ${before + 1}`,

@@ -1,4 +1,4 @@
-/** Broken and hostile forms: a clear issue or a right result, never a crash and never a lost value. */
+/** Broken and hostile forms: a clear issue or a correct result, never a crash and never a lost value. */
 import { OctavoError } from '../../../shared/errors';
 import { data, filled, flattened, form, text, wordsIn } from '../../support/documents/forms';
 import { rawPdf } from '../../support/documents/raw';

@@ -251,7 +251,7 @@ withTools(
 		expect(uncompressed(await flattened(source))).not.toMatch(/secretScript|\/CO/);
 	});
 
-	it('tells of a document without fields', async () => {
+	it('says that a document has no fields', async () => {
 		expect((await flatten(rawPages(1, {}))).notes.map(({ code }) => code)).toEqual(['no_form_fields']);
 	});
 

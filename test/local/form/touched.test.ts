@@ -227,7 +227,7 @@ withTools('qpdf')('notes of fill_form', () => {
 	});
 });
 
-test('fill_form refuses dynamic XFA on file, and get_form_data tells of it', async () => {
+test('fill_form refuses dynamic XFA on file, and get_form_data reports it', async () => {
 	for (const source of [
 		form([text('f', RECT)], { form: '/XFA 57 0 R', catalog: '/NeedsRendering true', objects: { 57: ['', '<xdp/>'] } }),
 		form([], { form: '/XFA 57 0 R', objects: { 57: ['', '<xdp/>'] } }),

@@ -12,7 +12,7 @@ import { sampled } from '../../support/sample';
 
 /**
  * How far a channel of a pixel may differ, and the share of the pixels that may differ by more. Pages are full of small type, at the
- * edges of which each reader has its own greys: 0.2 to 0.9 % differ so much. If a page is moved by two points, 1.5 % and more do.
+ * edges of which each reader has its own greys: 0.2 to 0.9 % differ by more. If a page is moved by two points, 1.5 % and more do.
  */
 const VISIBLE = 160;
 const SHARE = 0.01;

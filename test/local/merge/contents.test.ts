@@ -120,7 +120,7 @@ withTools(
 		expect(objects.at(objects.pages()[0], '/MediaBox')).toEqual([0, 0, 750, 450]);
 	});
 
-	test('breaks a long name behind signs, and leaves out the end of a very long one', async () => {
+	test('breaks a long name after signs, and leaves out the end of a very long one', async () => {
 		const name = 'Invoice_2026-11-21_Example_Company_Limited_final_version_approved_by_accounting';
 		const { bytes } = await merge([
 			[`${name}.pdf`, await titled(1, '')],

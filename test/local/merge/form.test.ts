@@ -142,7 +142,7 @@ withTools('qpdf')('forms of several documents', () => {
 		}, 4000);
 	});
 
-	test('scripts of a document whose fields are renamed are told of', async () => {
+	test('reports scripts of a document whose fields are renamed', async () => {
 		const codes = async (...inputs: readonly Uint8Array[]) =>
 			(
 				await local.run(

@@ -47,7 +47,7 @@ describe('what content leaves open', () => {
 		['operands in an array', ['[1 2 3] rg'], true],
 		['operands of the operator before', ['1 0 0 rg RG'], true],
 		['too few operands in the stream before', ['1 w 1 0', '1 5 5 cm'], true],
-		['operands behind an operator of the stream before', ['1 0 0 rg', 'RG'], true],
+		['operands after an operator of the stream before', ['1 0 0 rg', 'RG'], true],
 		['a word of 127 letters', ['x'.repeat(127)], false],
 		['a word of 128 letters', ['x'.repeat(128)], true],
 		['99 operators that do not exist', ['xy '.repeat(90), 'xy '.repeat(9)], false],

@@ -40,11 +40,11 @@ describe('the operators of content', () => {
 		['constants as operands', 'true false null gs', ['gs|true|false|null']],
 		['no operator for operands at the end', 'q 1 2', ['q']],
 		['no operator inside an array or dictionary', '[q Q] <</q Q>> BDC', ['BDC|[q Q]|<</q Q>>']],
-		['nothing behind an array that never closes', 'q [ Q Q', ['q']],
+		['nothing after an array that never closes', 'q [ Q Q', ['q']],
 		['nothing for brackets that close nothing', '] >> ) 1 w', ['w|1']],
 		['an inline image as one operator', 'q BI /W 1 /IM true ID (q\nEI Q', ['q', 'BI|/W|1|/IM|true', 'Q']],
 		['an inline image without end', 'q BI /W 1 ID (q', ['q', 'BI|/W|1']],
-		['nothing behind an inline image without data', 'q BI /W 1 Q Q', ['q']],
+		['nothing after an inline image without data', 'q BI /W 1 Q Q', ['q']],
 		['an ID without BI as an operator', 'ID q', ['ID', 'q']],
 	])('have %s', (_, content, expected) => {
 		expect(operatorsOf(content)).toEqual(expected);

@@ -62,7 +62,7 @@ describe('the tokens of content', () => {
 		['all white space', '1\x002\t3\n4\f5\r6 7', ['1', '2', '3', '4', '5', '6', '7'].map((digit) => `number ${digit}`)],
 		['constants', 'true false null', ['keyword true', 'keyword false', 'keyword null']],
 		[
-			'letters behind a number, as operators',
+			'letters after a number, as operators',
 			'0g 1 0 0RG',
 			['number 0', 'keyword g', 'number 1', 'number 0', 'number 0', 'keyword RG'],
 		],
@@ -101,14 +101,14 @@ describe('inline images', () => {
 			'BI /W 1 ID xEI \nEI Q',
 			[...head, 'data xEI ', 'keyword EI', 'keyword Q'],
 		],
-		['an EI in its data with letters behind it', 'BI /W 1 ID x EIy\nEI Q', [...head, 'data x EIy', 'keyword EI', 'keyword Q']],
+		['an EI in its data with letters after it', 'BI /W 1 ID x EIy\nEI Q', [...head, 'data x EIy', 'keyword EI', 'keyword Q']],
 		[
-			'an EI in its data with other data behind it',
+			'an EI in its data with other data after it',
 			'BI /W 1 ID x EI \xff\x01\nEI Q',
 			[...head, 'data x EI \xff\x01', 'keyword EI', 'keyword Q'],
 		],
 		['no EI', 'BI /W 1 ID xyz Q', [...head, 'data xyz Q (cut)']],
-		['nothing behind ID', 'BI /W 1 ID', [...head, 'data  (cut)']],
+		['nothing after ID', 'BI /W 1 ID', [...head, 'data  (cut)']],
 	])('have %s', (_, content, expected) => {
 		expect(tokensOf(content)).toEqual(expected);
 	});
@@ -180,7 +180,7 @@ describe('hostile content', () => {
 		expect(count(bytes(`BI ID ${' EI \xff'.repeat(SIZE)}\nEI Q`))).toBe(5);
 	});
 
-	it('every token is behind the one before it, whatever the bytes are', () => {
+	it('every token begins after the one before it, whatever the bytes are', () => {
 		let seed = 12_345;
 		const random = (below: number) => (seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0) % below;
 		const alphabet = '()<>[]{}/%\\ \n\rBIDEqQTj0123.-+#a\0\xff';

@@ -10,7 +10,7 @@ const pdfOf = async (...images: Uint8Array[]) => {
 	return documents[0]!.bytes;
 };
 
-/** Device pixels for a pixel of the image, so many that no reader blurs them. */
+/** Device pixels for a pixel of the image: enough that no reader blurs them. */
 const SCALE = 8;
 
 /** The largest difference between what poppler draws of each pixel and what ImageMagick shows of the image. */

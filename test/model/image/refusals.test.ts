@@ -143,7 +143,7 @@ describe('bad JPEG images', () => {
 		expect(await refusal(bytes)).toMatch(message);
 	});
 
-	test('bytes behind the end of the image are left out, whatever they are', async () => {
+	test('bytes after the end of the image are left out, whatever they are', async () => {
 		const { documents } = await (
 			await import('../../support/hosts/local')
 		).local.run('images_to_pdf', [{ name: 'a.jpg', bytes: Buffer.concat([SMALL_JPEG, text('a trailer'), SMALL_JPEG]) }], {

@@ -31,7 +31,7 @@ describe('the graphics state', () => {
 		expect(interpreted('0 g q 1 w Q')).toMatchObject({ left: ['g', 'w'], name: 'g' });
 	});
 
-	it('restores the right state behind more saves than are kept', () => {
+	it('restores the right state after more saves than are kept', () => {
 		const saves = 'q '.repeat(20_000);
 		const restores = 'Q '.repeat(20_000);
 		expect(interpreted(`2 0 0 2 0 0 cm ${saves} ${restores}`).matrix).toEqual([2, 0, 0, 2, 0, 0]);

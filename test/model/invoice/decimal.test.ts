@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { add, decimal, isAbove, multiply, subtract, toCents } from '../../../shared/model/invoice/decimal';
 
 const of = (text: string) => decimal(text)!;
-/** `units` as a text with `scale` digits behind the point. */
+/** `units` as a text with `scale` digits after the point. */
 const written = (units: bigint, scale: number): string => {
 	const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0');
 	return `${units < 0n ? '-' : ''}${digits.slice(0, digits.length - scale)}.${digits.slice(digits.length - scale)}`;

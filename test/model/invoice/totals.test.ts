@@ -16,7 +16,7 @@ const charge = (isCharge: boolean, amount: string) => (xml: string) =>
 		`<ram:SpecifiedTradeAllowanceCharge><ram:ChargeIndicator><udt:Indicator>${isCharge}</udt:Indicator></ram:ChargeIndicator><ram:ActualAmount>${amount}</ram:ActualAmount></ram:SpecifiedTradeAllowanceCharge>$&`,
 	);
 
-test.each(Object.keys(GUIDELINES) as (keyof typeof GUIDELINES)[])('accepts a right invoice of %s', async (name) => {
+test.each(Object.keys(GUIDELINES) as (keyof typeof GUIDELINES)[])('accepts a valid invoice of %s', async (name) => {
 	expect(await rules({ guideline: GUIDELINES[name] })).toEqual([]);
 });
 

@@ -86,7 +86,7 @@ withTools('poppler')('two pages', () => {
 		],
 		['a matrix in place of a shift', version(LINE), version('BT /F 1 Tf 20 0 0 20 50 500 Tm (Some words) Tj ET')],
 		['a transformation before the text', version(LINE), version('q 2 0 0 2 50 500 cm BT /F 10 Tf (Some words) Tj ET Q')],
-		['words behind a line end', version(LINE), version("BT /F 20 Tf 20 TL 50 520 Td (Some words) ' ET")],
+		['words after a line end', version(LINE), version("BT /F 20 Tf 20 TL 50 520 Td (Some words) ' ET")],
 		['marked content and comments', version(LINE), version(`/P<</MCID 0>>BDC % words\n${LINE} EMC`)],
 		['a rectangle as lines', version('50 50 100 60 re f'), version('50 50 m 150 50 l 150 110 l 50 110 l h f')],
 		['a path that is closed by painting', version('50 50 m 150 50 l 90 99 l s'), version('50 50 m 150 50 l 90 99 l h S')],
@@ -105,7 +105,7 @@ withTools('poppler')('two pages', () => {
 			version(DRAW_IMAGE, image('004080ff>', '/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/ASCIIHexDecode')),
 		],
 		['fill bytes and comments in a JPEG image', version(DRAW_IMAGE, jpeg(JPEG)), version(DRAW_IMAGE, jpeg(WITH_FILL_BYTES))],
-		['bytes behind the last row', version(DRAW_IMAGE, image('\0\x40\x80\xff')), version(DRAW_IMAGE, image('\0\x40\x80\xff\n'))],
+		['bytes after the last row', version(DRAW_IMAGE, image('\0\x40\x80\xff')), version(DRAW_IMAGE, image('\0\x40\x80\xff\n'))],
 		[
 			'a line width in a dictionary',
 			version('7 w 50 50 m 90 90 l S'),

@@ -34,7 +34,7 @@ withTools('qpdf')('a claim of conformance', () => {
 		],
 		['properties with the usual prefix, not declared', described('pdfaid:part="2" pdfaid:conformance="B"/>')],
 		[
-			'properties behind an unknown entity',
+			'properties after an unknown entity',
 			described(
 				`xmlns:d="urn:d"><d:e>a & b &f;</d:e><pdfaid:part>2</pdfaid:part><pdfaid:conformance>b</pdfaid:conformance></rdf:Description>`,
 			),

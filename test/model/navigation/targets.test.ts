@@ -44,7 +44,7 @@ describe('where destinations and actions lead', () => {
 		['a name that leads to itself', '<</Dest/Circle>>', undefined],
 		['an unknown name', '<</Dest/None>>', undefined],
 		['an action', '<</A<</S/GoTo/D[11 0 R/Fit]>>>>', 0],
-		['an action behind others', '<</A 63 0 R>>', 1],
+		['an action after others', '<</A 63 0 R>>', 1],
 		['an action that follows itself', '<</A 64 0 R>>', undefined],
 		['an action to another file', '<</A<</S/GoToR/F(a.pdf)/D[0/Fit]>>>>', undefined],
 		['nothing', '<<>>', undefined],
@@ -99,7 +99,7 @@ describe('walking the outline', () => {
 		return found;
 	}
 
-	it('visits each item once, before those below it and behind it', async () => {
+	it('visits each item once, before those below it and after it', async () => {
 		expect(await visited()).toEqual(['61 on 1', '62 on 2', '63 on 3', '64 on 1', '65 on 2']);
 	});
 

@@ -67,8 +67,8 @@ describe('layers of OCR', () => {
 	const invisible = `3 Tr ${lines(50, 500, recognised)} 0 Tr\n`;
 
 	it.each([
-		['behind the image', invisible + scan],
-		['before the image', scan + invisible],
+		['under the image', invisible + scan],
+		['over the image', scan + invisible],
 		[
 			'stretched word by word, as recognition places them',
 			`${scan}BT 3 Tr /F 10 Tf 140 Tz 50 500 Td (A letter that was scanned) Tj 80 Tz 0 -12 Td (and read by a program) Tj ET`,

@@ -13,7 +13,7 @@ type Objects = Record<number, string | readonly [string, string]>;
 const page = (number: number, entries = '/Type/Page/Parent 2 0 R') =>
 	`<<${entries}/MediaBox[0 0 300 200]/Resources<</Font<</F 3 0 R>>>>/Contents ${40 + number} 0 R>>`;
 
-/** A document of four pages with these kids of the root, which says that it has so many pages. */
+/** A document of four pages with these kids of the root, which says that it has this number of pages. */
 const tree = (kids: string, count: number | string = 4, objects: Objects = {}): Uint8Array =>
 	rawPdf({
 		1: '<</Type/Catalog/Pages 2 0 R>>',
@@ -132,7 +132,7 @@ withTools('qpdf', 'poppler')('pages are found, in order,', () => {
 });
 
 withTools('qpdf', 'poppler')('a page that is lost', () => {
-	// qpdf and mupdf show a blank page in its place, so that the pages behind it keep their positions.
+	// qpdf and mupdf show a blank page in its place, so that the pages after it keep their positions.
 	test.each<[string, Uint8Array, string[]]>([
 		['leaves a blank page', tree('11 0 R 99 0 R 13 0 R', 3), ['1', '', '3']],
 		[

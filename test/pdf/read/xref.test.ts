@@ -80,7 +80,7 @@ withTools('qpdf', 'poppler')('cross-references', () => {
 	test.each([
 		['offsets that count from the header', 0],
 		['offsets that count from the start of the file', 512],
-	])('junk before the header and behind the end, %s', async (_, origin) => {
+	])('junk before the header and after the end, %s', async (_, origin) => {
 		const bytes = new RawFile('%PDF-1.7\n', origin).objects(pageObjects(2)).table(ROOT).bytes;
 		const file = Buffer.concat([Buffer.alloc(512, 'junk\n'), bytes, Buffer.alloc(3000)]);
 		expect(await texts(file)).toEqual(['Page 1', 'Page 2']);
@@ -162,7 +162,7 @@ describe('a table', () => {
 		['an object numbered beyond all bounds', withTable(`8388608 1\n${row(17)}`)],
 		['no startxref', `${HEAD}xref\n0 1\n${FIRST}trailer<<>>`],
 		['a startxref that leads to something else', startingAt(HEAD, 20)],
-		['a startxref behind the end', startingAt(HEAD, 99_999)],
+		['a startxref after the end', startingAt(HEAD, 99_999)],
 		['a negative startxref', startingAt(HEAD, -1)],
 	])('cannot be followed with %s', async (_, text) => {
 		expect(await read(text)).toBeUndefined();

@@ -23,7 +23,7 @@ test.each([
 const sealed = (cipher: Cipher, bytes: Uint8Array, number: number): Uint8Array => {
 	const target = new Uint8Array(cipher.length(bytes.length) + 2).fill(0xee);
 	cipher.encryptInto(bytes, number, 0, target, 1);
-	// Not a byte before, not a byte behind.
+	// Not a byte before, not a byte after.
 	expect([target[0], target.at(-1)]).toEqual([0xee, 0xee]);
 	return target.subarray(1, -1);
 };

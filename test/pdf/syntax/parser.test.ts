@@ -179,7 +179,7 @@ describe('arrays and dictionaries', () => {
 		expect(parse(text)).toEqual(expected);
 	});
 
-	test('stops behind the value, and goes on there', () => {
+	test('stops after the value, and goes on there', () => {
 		const text = '<</A 1>>% x\n[2] 3 4 R(x)/Y';
 		const parser = new Parser(asBytes(text), 0, text.length, 100);
 		const stops: string[] = [];
@@ -198,7 +198,7 @@ describe('arrays and dictionaries', () => {
 		]);
 	});
 
-	test('reads nothing behind its end', () => {
+	test('reads nothing after its end', () => {
 		for (const [text, end, expected] of [
 			['12345', 3, 123],
 			['/Name', 3, new Name('Na')],

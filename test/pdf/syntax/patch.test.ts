@@ -123,7 +123,7 @@ describe('the references of the new text', () => {
 	test.each<[string, Patch]>([
 		['<</ByteRange[0 1 2 3]>>', { A: 1 }],
 		['<<>>', { ByteRange: [0, 1, 2, 3] }],
-	])('are not told of %s with %j', (dictionary, entries) => {
+	])('do not get %s with %j', (dictionary, entries) => {
 		expect(referred(patchedFile(patcher(), dictionary, entries))).toBeUndefined();
 	});
 });

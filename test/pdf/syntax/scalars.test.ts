@@ -64,7 +64,7 @@ describe('strings', () => {
 		expect(Buffer.from(readString(bytes(written), 0, written.length)).toString('latin1')).toBe(expected);
 	});
 
-	it('end at their parenthesis, whatever is behind it', () => {
+	it('end at their parenthesis, whatever follows', () => {
 		expect(Buffer.from(readLiteral(bytes('(a) (b)'), 1, 7)).toString('latin1')).toBe('a');
 	});
 });

@@ -118,13 +118,13 @@ describe('the end of a value', () => {
 		expect(scanned(text).end).toBe(-1);
 	});
 
-	// The members of an object stream follow each other: the bytes behind one are those of the next.
+	// The members of an object stream follow each other: the bytes after one are those of the next.
 	test.each<[string, number]>([
 		['[1]', 2],
 		['<<>>', 3],
 		['(a)', 2],
 		['7 0 R', 4],
-	])('of %s does not depend on the bytes behind position %i', (text, end) => {
+	])('of %s does not depend on the bytes after position %i', (text, end) => {
 		const scan = new Scan();
 		const found = scan.value(asBytes(text), 0, end);
 		expect(found).toBe(new Scan().value(asBytes(`${text.slice(0, end)}   `), 0, end));

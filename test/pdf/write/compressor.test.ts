@@ -41,7 +41,7 @@ function inObjectStream(encode: (text: string) => string): Uint8Array {
 
 const deflated = (text: string): Buffer => deflateSync(Buffer.from(text, 'latin1'));
 
-/** So many pages need several object streams, which are compressed at once. */
+/** This number of pages needs several object streams, which are compressed at once. */
 const MANY = 1100;
 
 withTools('qpdf', 'poppler')('compression of object streams', () => {

@@ -30,7 +30,7 @@ export function threadTime(): number {
 
 /** Seconds of processor time that the process, its threads and its ended children have used. */
 export function processorSecondsOf(pid: number | undefined): number {
-	// Behind the name, which may hold anything, up to its bracket: utime, stime, cutime, cstime in hundredths of a second.
+	// After the name, which may hold anything, up to its bracket: utime, stime, cutime, cstime in hundredths of a second.
 	const fields = told(pid, 'stat').split(') ').at(-1)!.split(' ');
 	return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / 100;
 }

@@ -30,7 +30,7 @@ interface Plan {
 }
 
 /**
- * A document of so many pages, with 20 pages below each page tree node. `start` writes objects before the pages; the function that
+ * A document of `count` pages, with 20 pages below each page tree node. `start` writes objects before the pages; the function that
  * it returns gets the numbers of the pages. The page tree is written together, as most writers do it.
  */
 function build(count: number, objectStreams: boolean, start: (writer: Writer) => (pages: readonly number[]) => Plan): Uint8Array {

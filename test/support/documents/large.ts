@@ -6,7 +6,7 @@ import { pageObjects } from './raw';
 
 const PIECE = 1_000_000;
 
-/** A document of three pages, which say "Page N", and of so many megabytes of other data, which the first page refers to. */
+/** A document of three pages, which say "Page N", and of these megabytes of other data, which the first page refers to. */
 export async function writeLargePdf(file: string, megabytes: number): Promise<void> {
 	await pipeline(Readable.from(pieces(megabytes)), createWriteStream(file));
 }

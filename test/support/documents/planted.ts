@@ -68,7 +68,7 @@ const script = (place: string, next = '') => `<</S/JavaScript/JS(SCRIPTS-${place
 const file = (place: string) =>
 	[`<</Type/Filespec/F(FILE-${place}.txt)/UF(FILE-${place}.txt)/Desc(FILE-${place})/EF<</F `, `>>>>`] as const;
 
-/** A JPEG image with EXIF data, an IPTC record, a comment, and something behind its end. */
+/** A JPEG image with EXIF data, an IPTC record, a comment, and something after its end. */
 export function talkativeJpeg(): string {
 	const segment = (marker: number, text: string) =>
 		`\xff${String.fromCharCode(marker)}${String.fromCharCode((text.length + 2) >> 8, (text.length + 2) & 255)}${text}`;
@@ -137,7 +137,7 @@ function scripts(): Record<number, string | readonly [string, string]> {
 	return {
 		41: ['', CONTENT + REST],
 		60: `<</Names[(one)${script('NAMES')}(two)63 0 R]>>`,
-		// Two scripts that follow each other in a circle, behind a destination.
+		// Two scripts that follow each other in a circle, after a destination.
 		61: `<</S/Go#54o/D[12 0 R/Fit]/Next[${script('OPENACTION', '/Next 66 0 R')} 66 0 R]>>`,
 		62: `<</S/JavaScript/JS 67 0 R>>`,
 		63: script('SHARED'),

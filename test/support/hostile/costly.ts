@@ -61,8 +61,8 @@ const archive = (levels: number, pages = 1): Uint8Array =>
 
 const deflated = (data: string): string => deflateSync(Buffer.from(data, 'latin1'), { level: 6 }).toString('latin1');
 
-/** One page whose objects are in an object stream, with `filler` behind them, or in /Lang of the catalog. */
-function packedPage(filler: string, place: 'behind' | 'catalog'): Uint8Array {
+/** One page whose objects are in an object stream, with `filler` after them, or in /Lang of the catalog. */
+function packedPage(filler: string, place: 'after' | 'catalog'): Uint8Array {
 	const [packed, streams] = packable(pageObjects(1, { catalog: place === 'catalog' ? `/Lang ${filler}` : '' }));
 	const file = new RawFile().objects(streams);
 	let [head, body] = ['', ''];
@@ -71,7 +71,7 @@ function packedPage(filler: string, place: 'behind' | 'catalog'): Uint8Array {
 		body += `${value} `;
 		file.packed(Number(number), 60, index);
 	}
-	const data = deflated(head + body + (place === 'behind' ? filler : ''));
+	const data = deflated(head + body + (place === 'after' ? filler : ''));
 	file.stream(60, `/Type/ObjStm/N ${Object.keys(packed).length}/First ${head.length}/Filter/FlateDecode`, data);
 	return file.crossReferenceStream(90, '/Root 1 0 R').bytes;
 }
@@ -85,7 +85,7 @@ const ofValues = (characters: string): Costly => ({
 	ends: 'limit_exceeded',
 });
 
-/** A form whose composite font has so many runs of widths and of codes. */
+/** A form whose composite font has `runs` runs of widths and of codes. */
 function fontOfRuns(runs: number): Uint8Array {
 	const font = {
 		58: '<</Type/Font/Subtype/Type0/BaseFont/My/Encoding/Identity-H/DescendantFonts[57 0 R]/ToUnicode 56 0 R>>',
@@ -120,7 +120,7 @@ export const costly: Readonly<Record<string, Costly>> = {
 	},
 	'merge: object streams that expand in every document': {
 		operation: 'merge_documents',
-		documents: (count) => copies(count, packedPage(megabytes(31, ' '), 'behind')),
+		documents: (count) => copies(count, packedPage(megabytes(31, ' '), 'after')),
 		size: 30,
 		ends: 'limit_exceeded',
 	},

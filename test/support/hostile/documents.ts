@@ -6,7 +6,7 @@ type Objects = Readonly<Record<number, string | readonly [entries: string, data:
 
 const latin = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** Deflated zeros that end on a byte, without being the last block: so many of them in a row are a stream. */
+/** Deflated zeros that end on a byte, without being the last block: several of them in a row are a stream. */
 const ZEROS = deflateRawSync(Buffer.alloc(16 * 1024 ** 2), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 
 /** Zeros that inflate to `megabytes`, deflated once or twice over: a gigabyte is a megabyte, and that is some kilobytes. */

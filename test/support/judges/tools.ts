@@ -63,7 +63,7 @@ export function qpdfCheck(bytes: Uint8Array, password?: string): { clean: boolea
 
 /**
  * qpdf's view of the document, JSON version 2: `pages`, `outlines`, `acroform`, `attachments`, `qpdf[1]` with all objects; or only
- * those of `keys`, which qpdf can tell of some documents whose other parts it cannot.
+ * those of `keys`, which qpdf can read in some documents whose other parts it cannot.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a foreign format of a hundred shapes; tests pick a few values
 export function qpdfJson(bytes: Uint8Array, password?: string, ...keys: string[]): any {

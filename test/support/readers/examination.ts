@@ -35,7 +35,7 @@ export interface Expected {
 	readonly text?: string;
 	/** The result has several documents, none larger than this unless it is one page. */
 	limit?(source: Source): number;
-	/** The result has several documents, with so many pages each; undefined: as many as the source asks for. */
+	/** The result has several documents, with these numbers of pages; undefined: as many as the source asks for. */
 	several?(pages: number): readonly number[] | undefined;
 	/** A text that a program prints of the result. */
 	readonly shows?: { readonly program: readonly [command: string, ...args: string[]]; readonly text: string };
@@ -85,7 +85,7 @@ const CONTENTS = /stream data|re-processed without filtering|decoding|^page obje
 const FIELDS = /AnnotWidget|_getAppearance|opList|annotation data/;
 /** A disagreement of one reader is reported, of two it is a failure. */
 const ENOUGH = 2;
-/** pdf.js takes as long as the others together, so that it is asked about one result in so many, unless all is examined. */
+/** pdf.js takes as long as the others together, so that it is asked about one result in this number, unless all is examined. */
 const SAMPLE = 4;
 
 /** The result is not what it must be. */

@@ -31,7 +31,7 @@ export interface Wish {
 	readonly first?: number;
 	/** The last page if left out. */
 	readonly last?: number;
-	/** Pictures of these pages: in dots per inch, or with so many pixels on the longer side. */
+	/** Pictures of these pages: in dots per inch, or with this number of pixels on the longer side. */
 	readonly size?: { readonly dpi: number } | { readonly longest: number };
 	/** Poppler draws the visible part of pages, as the others always do. */
 	readonly cropped?: true;

@@ -88,7 +88,7 @@ const pdffonts: Teller = {
 		const [, ruler = '', ...lines] = text.split('\n');
 		const columns = [...ruler.matchAll(/-+/g)].map(({ index, 0: { length } }) => [index, index + length] as const);
 		const fonts = lines.filter(Boolean).map((line) => {
-			// Long names push the columns behind them to the right: the last columns are read from there.
+			// Long names push the columns after them to the right: the last columns are read from there.
 			const tail = / (yes|no) +(yes|no) +(yes|no) +(\d+ +\d+|\[none\])\s*$/.exec(line);
 			// Wide characters take two columns on a terminal, and bytes that are not UTF-8 any number.
 			const type = line.search(/ +(Type|TrueType|CID|unknown)/);

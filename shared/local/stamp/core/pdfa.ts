@@ -33,7 +33,7 @@ function intentComponents(document: PdfDocument): number | undefined {
 	return undefined;
 }
 
-/** Whether device colours of so many components may be used: any intent covers grey (ISO 19005-2, 6.2.4.3). */
+/** Whether device colours with this number of components may be used: any intent covers grey (ISO 19005-2, 6.2.4.3). */
 export const covers = ({ intent }: Claim, components: 1 | 3 | 4): boolean =>
 	components === 1 ? intent !== undefined : intent === components;
 

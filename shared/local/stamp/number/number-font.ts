@@ -24,7 +24,7 @@ export interface NumberFont {
 	readonly top: number;
 }
 
-/** Noto Sans, behind the font of the user if there is one. */
+/** Noto Sans, after the font of the user if there is one. */
 export async function openNumberFaces(file: FontFile | undefined): Promise<Face[]> {
 	return [...(file ? [openFontFile(file)] : []), await openTypeface('Regular')];
 }

@@ -115,7 +115,7 @@ describe('simple fonts', () => {
 
 	test('reads programs with ExpertEncoding', async () => {
 		const header = '01000401 000101010241 000101010b';
-		// The top dictionary: ExpertEncoding, the charset behind the indexes, the glyphs behind that.
+		// The top dictionary: ExpertEncoding, the charset after the indexes, the glyphs after that.
 		const program = `${header} 8c10 1c001d0f 1c002011 0000 0000 00010e 0002010102030e0e`;
 		const objects = {
 			62: '<</Type/FontDescriptor/Flags 4/FontFile3 63 0 R>>',
