@@ -19,7 +19,10 @@ const YEARS_SINCE_1900 = /^(D:)?19(1\d\d)(\d{10})(?!\d)/;
 const ISO_DATE =
 	/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;
 
-/** A date of a PDF document or of XMP as ISO 8601, as precise as it is; undefined if it is not a date. */
+/**
+ * A date of a PDF document or of XMP as ISO 8601, as precise as it is; undefined if it is not a date.
+ * `isoDate("D:20261120143000+01'00'")` is `'2026-11-20T14:30:00+01:00'`.
+ */
 export function isoDate(text: string): string | undefined {
 	// Longer than any date, so it is not searched.
 	if (text.length > 64) return undefined;
@@ -32,6 +35,7 @@ export function isoDate(text: string): string | undefined {
 /**
  * An ISO 8601 date in the form of a PDF date; undefined if it is not a date. It has the last apostrophe of PDF 1.7, because
  * some readers require it. A date without a time zone stays without one.
+ * `pdfDate('2026-11-20T14:30:00+01:00')` is `"D:20261120143000+01'00'"`.
  */
 export function pdfDate(iso: string): string | undefined {
 	const parts = iso.length > 64 ? undefined : partsOf(ISO_DATE.exec(iso.trim()));

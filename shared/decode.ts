@@ -149,7 +149,10 @@ function rulesBetweenFields(
 	return issues;
 }
 
-/** A decoded value as the text that `decode` turns into it again, without an exponent, which the contract refuses. */
+/**
+ * A decoded value as the text that `decode` turns into it again, without an exponent, which the contract refuses.
+ * `encode(1e-7)` is `'0.0000001'`.
+ */
 export function encode(value: string | number | boolean | JsonObject): string {
 	if (typeof value === 'object') return JSON.stringify(value);
 	const text = String(value);

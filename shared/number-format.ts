@@ -2,7 +2,10 @@
 
 type AnyPiece<P extends string> = { readonly literal: string } | { readonly placeholder: P };
 
-/** The pieces of a text, or what is wrong with it: placeholders that are not known, and braces that belong to none. */
+/**
+ * The pieces of a text, or what is wrong with it: placeholders that are not known, and braces that belong to none.
+ * `parsePlaceholders('p. {number}', ['number'])` is `{ pieces: [{ literal: 'p. ' }, { placeholder: 'number' }] }`.
+ */
 export function parsePlaceholders<P extends string>(
 	text: string,
 	known: readonly P[],

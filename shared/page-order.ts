@@ -47,6 +47,7 @@ export function parsePageOrder(text: string): { readonly items: readonly PageOrd
 
 /**
  * The one-based page numbers that `text` names in a document of `pageCount` pages, in order.
+ * `resolvePageOrder('-1,1..-2', 4, 100)` is `[4, 1, 2, 3]`.
  *
  * @throws OctavoError `invalid_parameters` on `page_order`: malformed, a page that does not exist, or more than
  * `maximumPages` pages in all (counted before anything is expanded).
@@ -121,7 +122,10 @@ export function together(problems: readonly string[]): string {
 	return [...problems.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more such entries`] : [])].join('; ');
 }
 
-/** The cure of a page or a range that is written as other programs do (docs/semantics.md, §16). */
+/**
+ * The cure of a page or a range that is written as other programs do (docs/semantics.md, §16).
+ * `otherSpelling('2-5')` is `'is not a range: write 2..5'`.
+ */
 export function otherSpelling(piece: string): string | undefined {
 	const dashed = /^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(piece);
 	if (dashed)

@@ -54,7 +54,7 @@ export function parsePageSet(text: string): { readonly items: readonly PageSetIt
 
 /**
  * The one-based page numbers of the set in a document of `pageCount` pages, ascending. It may be empty: operations decide
- * what that means.
+ * what that means. `resolvePageSet('odd, not 3', 6)` is `[1, 5]`.
  *
  * @throws OctavoError `invalid_parameters` on `field`: malformed, or a page that does not exist.
  */
@@ -97,7 +97,10 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 	return included.without(excluded);
 }
 
-/** The set as one ascending range of positive pages, if it is written as one; without `last` it runs to the end. */
+/**
+ * The set as one ascending range of positive pages, if it is written as one; without `last` it runs to the end.
+ * `asRange('2..5')` is `{ first: 2, last: 5 }`.
+ */
 export function asRange(text: string): { readonly first: number; readonly last?: number } | undefined {
 	const parsed = parsePageSet(text);
 	if ('problem' in parsed || parsed.items.length !== 1) return undefined;

@@ -16,6 +16,7 @@ const DOTTED = /^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i;
 const BEFORE_LAST = /^(?:last|end)-(\d+|last|end)$/i;
 const SIGNED = /^(-?\d+)-(-?\d+|last|end)$/i;
 
+/** `value` in the contract's spelling, or what is wrong with it. `spellPages('1-3, last')` is `{ text: '1..3,-1' }`. */
 export function spellPages(value: unknown): PageSpelling {
 	if (Array.isArray(value)) return spellList(value);
 	if (typeof value !== 'string' && typeof value !== 'number') return { problem: 'must be text such as 1..3, or a list of pages' };
@@ -104,6 +105,7 @@ export function parsePageParts(text: string): { readonly items: readonly PageOrd
 
 /**
  * The pages of each part in a document of `pageCount` pages.
+ * `resolvePageParts('1-3, 7-', 9, 100)` is `[{ first: 1, last: 3 }, { first: 7, last: 9 }]`.
  *
  * @throws OctavoError `invalid_parameters` on `field`: malformed, a page that does not exist, a range that ends before it starts, or
  * more than `maximumPages` pages in all parts.

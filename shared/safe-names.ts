@@ -50,7 +50,10 @@ const DEVICE = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\
 /** Text after the last dot that is longer does not count as an extension. */
 const LONGEST_EXTENSION = 20;
 
-/** Why Windows cannot have a file of this name, as the end of a sentence; `undefined` if it can. */
+/**
+ * Why Windows cannot have a file of this name, as the end of a sentence; `undefined` if it can.
+ * `refusedByWindows('con.pdf')` is `'is the name of a device on Windows'`.
+ */
 export function refusedByWindows(name: string): string | undefined {
 	const [character] = /[<>:"|?*]/.exec(name) ?? [];
 	if (character === ':') return 'has a colon, which on Windows would hide the file in another one';
@@ -59,7 +62,7 @@ export function refusedByWindows(name: string): string | undefined {
 	return /[. ]$/.test(name) ? 'ends in a full stop or a blank, which Windows removes' : undefined;
 }
 
-/** `text` as a name by these rules; `fallback` if nothing is left of it. */
+/** `text` as a name by these rules; `fallback` if nothing is left of it. `safeName('a/b?.pdf', FILE_NAME, 'x')` is `'b_.pdf'`. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
 	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');
 	const name = rules.slash === 'folder' ? lastComponent(visible) : visible.split(SLASHES).join(rules.refused);
@@ -71,7 +74,10 @@ export function safeName(text: string, rules: NameRules, fallback: string): stri
 /** The part after the last slash of either kind: a name may have been written on Windows. */
 export const lastComponent = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
-/** `names` in order, each once, also where upper and lower case make no difference: a second `a.xml` becomes `a (2).xml`. */
+/**
+ * `names` in order, each once, also where upper and lower case make no difference.
+ * `distinctNames(['a.xml', 'A.xml'], FILE_NAME)` is `['a.xml', 'A (2).xml']`.
+ */
 export function distinctNames(names: readonly string[], rules: NameRules): string[] {
 	const used = new Set<string>();
 	/** The number tried last for a name: a hundred thousand equal names must not be counted up again and again. */

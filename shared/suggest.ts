@@ -3,6 +3,7 @@
 /**
  * The names nearest to `given`, or none: the one that is a few typing errors away (`reverse-page`), or else those that share
  * a whole word with it (`rotate`, `watermark`). Never echoes `given`, which may be a secret in the wrong place.
+ * `nearest('reverse-page', ['reverse-pages', 'rotate-pages'])` is `['reverse-pages']`.
  */
 export function nearest(given: string, names: readonly string[]): string[] {
 	const slip = misspelled(given, names);

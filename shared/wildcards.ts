@@ -7,7 +7,10 @@ export interface WildcardRules {
 	readonly folded?: boolean;
 }
 
-/** Takes time in proportion to the pattern times the name at most: a regular expression of many `*` would take for ever. */
+/**
+ * `matcherOf('attachment_*')('attachment_2')` is `true`. Takes time in proportion to the pattern times the name at most: a regular
+ * expression of many `*` would take for ever.
+ */
 export function matcherOf(pattern: string, { single = false, folded = false }: WildcardRules = {}): (name: string) => boolean {
 	const charactersOf = (text: string): string[] => [...(folded ? text.normalize('NFC').toLowerCase() : text)];
 	const wanted = charactersOf(pattern);

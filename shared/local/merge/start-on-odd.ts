@@ -2,7 +2,7 @@
 import type { Part } from '../../model/foreign/part';
 import { insertBlankPages } from '../../model/prune/insert-pages';
 
-/** The page, counted from 1, on which each of several documents begins, by their numbers of pages. */
+/** The page, counted from 1, on which each of several documents begins, by their numbers of pages. `firstPages([3, 2], true)` is `[1, 5]`. */
 export function firstPages(counts: readonly number[], startOnOdd: boolean): number[] {
 	let next = 1;
 	return counts.map((count) => {

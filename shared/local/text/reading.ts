@@ -53,7 +53,7 @@ export class Reading {
 	}
 }
 
-/** `page 3`, `pages 3, 4 and 5`, or `pages 1, 2, … and 40 more`. */
+/** `namedPages([3, 4, 5])` is `'pages 3, 4 and 5'`; after some pages, it ends in "and 40 more". */
 export function namedPages(pages: readonly number[]): string {
 	if (pages.length === 1) return `page ${pages[0]}`;
 	const named = pages.slice(0, pages.length > NAMED + 1 ? NAMED : -1).join(', ');
