@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OpenAPIClientAxios, type Document as Description, type OpenAPIClient } from 'openapi-client-axios';
-import type { Document } from '../../shared/backend';
-import { operationNames, operationOf } from '../../shared/operations';
-import { sample } from '../support/documents/samples';
-import { examples, inputsOf } from '../support/examples';
-import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { judgeExample } from '../support/judges/judge-example';
-import { withTools } from '../support/judges/tools';
+import type { Document } from '../../../shared/backend';
+import { operationNames, operationOf } from '../../../shared/operations';
+import { sample } from '../../support/documents/samples';
+import { examples, inputsOf } from '../../support/examples';
+import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
+import { judgeExample } from '../../support/judges/judge-example';
+import { withTools } from '../../support/judges/tools';
 import { resultsOf } from './results-of';
 
-const file = path.join(__dirname, '..', '..', 'docs', 'openapi.json');
+const file = path.join(__dirname, '..', '..', '..', 'docs', 'openapi.json');
 const description = JSON.parse(readFileSync(file, 'utf8')) as Description;
 
 let service: TestService;

@@ -1,11 +1,11 @@
-// node generate-clients.mjs FOLDER : writes the TypeScript clients that three public generators make of docs/openapi.json. The folder is
+// node generate.mjs FOLDER : writes the TypeScript clients that three public generators make of docs/openapi.json. The folder is
 // beside the node_modules that has them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const [folder] = process.argv.slice(2);
 const generator = (name) => import(pathToFileURL(path.join(folder, '..', 'node_modules', name, 'dist', 'index.mjs')).href);
 const { createClient } = await generator('@hey-api/openapi-ts');

@@ -2,12 +2,12 @@
 // the project, so this runs on Node 24.
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { fetched } from '../../scripts/fetched.mjs';
+import { fetched } from '../../../scripts/fetched.mjs';
 
 const VERSION = '8.20.0';
 const PROOF = 'orval/dist/index.mjs';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const [folder] = process.argv.slice(2);
 const { generate } = await import(pathToFileURL(path.join(fetched('orval', [`orval@${VERSION}`], PROOF), PROOF)).href);
 

@@ -1,8 +1,8 @@
 /** The answers of the service, in the shape that an example is judged by. */
-import type { Document } from '../../shared/backend';
-import type { Operation } from '../../shared/operations/types';
-import { unpackEnvelope, unpackZip } from '../../shared/packaging';
-import type { Results } from '../support/judges/judge-example';
+import type { Document } from '../../../shared/backend';
+import type { Operation } from '../../../shared/operations/types';
+import { unpackEnvelope, unpackZip } from '../../../shared/packaging';
+import type { Results } from '../../support/judges/judge-example';
 
 export function resultsOf(output: Operation['output'], body: Uint8Array): Results {
 	switch (output) {

@@ -1,9 +1,9 @@
 /** Programs that call every operation through a generated client, as one would write them by hand: without casts. */
-import { decode } from '../../shared/decode';
-import { camel, pathOf } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import { dataSchemas, type DataOperation } from '../../server/contract/data';
-import { examples, parametersOf } from '../support/examples';
+import { decode } from '../../../shared/decode';
+import { camel, pathOf } from '../../../shared/names';
+import { operationNames, operationOf, type OperationName } from '../../../shared/operations';
+import { dataSchemas, type DataOperation } from '../../../server/contract/data';
+import { examples, parametersOf } from '../../support/examples';
 
 export type Client = 'hey-api' | 'openapi-fetch' | 'orval' | 'swagger-typescript-api';
 export const clients: readonly Client[] = ['hey-api', 'openapi-fetch', 'orval', 'swagger-typescript-api'];

@@ -3,20 +3,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { operationNames, operationOf } from '../../shared/operations';
-import { newestNode, nodes } from '../action/support/runner';
-import { sample, type SampleName } from '../support/documents/samples';
-import { examples } from '../support/examples';
-import { mayFetch, withFetched } from '../support/fetched';
-import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
-import { judgeExample } from '../support/judges/judge-example';
-import { needs, withTools } from '../support/judges/tools';
-import { clients as allClients, programFor, unsent } from './client-programs';
-import { clientModules } from './fetched-clients';
-import { runBeside } from './raw';
+import { operationNames, operationOf } from '../../../shared/operations';
+import { newestNode, nodes } from '../../action/support/runner';
+import { sample, type SampleName } from '../../support/documents/samples';
+import { examples } from '../../support/examples';
+import { mayFetch, withFetched } from '../../support/fetched';
+import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
+import { judgeExample } from '../../support/judges/judge-example';
+import { needs, withTools } from '../../support/judges/tools';
+import { clients as allClients, programFor, unsent } from './programs';
+import { clientModules } from './fetched';
+import { runBeside } from '../raw';
 import { resultsOf } from './results-of';
 
-const root = path.join(__dirname, '..', '..');
+const root = path.join(__dirname, '..', '..', '..');
 
 /** Orval needs Node 24. */
 const missing = mayFetch ? nodes().missing : undefined;
@@ -29,7 +29,7 @@ withFetched('clients that public generators make', () => {
 	let folder = '';
 	beforeAll(async () => {
 		folder = mkdtempSync(path.join(clientModules(), '..', 'generated-'));
-		execFileSync(process.execPath, [path.join(__dirname, 'generate-clients.mjs'), folder], { cwd: root });
+		execFileSync(process.execPath, [path.join(__dirname, 'generate.mjs'), folder], { cwd: root });
 		if (clients.includes('orval'))
 			execFileSync(newestNode(), [path.join(__dirname, 'generate-orval.mjs'), folder], { cwd: root });
 		for (const client of clients) writeFileSync(path.join(folder, `calls-${client}.ts`), await programFor(client));

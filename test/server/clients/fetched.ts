@@ -1,5 +1,5 @@
 /** Clients and generators of clients that only tests run. The last @hey-api/openapi-ts for Node 20 is this one. */
-import { fetched } from '../../scripts/fetched.mjs';
+import { fetched } from '../../../scripts/fetched.mjs';
 
 const PACKAGES = [
 	'@hey-api/openapi-ts@0.95.0',
