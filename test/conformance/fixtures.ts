@@ -39,7 +39,8 @@ const makers = {
 	},
 	'a page with an image': async () => {
 		const document = await PDFDocument.create({ updateMetadata: false });
-		const image = await document.embedJpg(SMALL_JPEG);
+		// A copy, because pdf-lib reads the memory of a buffer from its beginning.
+		const image = await document.embedJpg(Uint8Array.from(SMALL_JPEG));
 		document.addPage([420, 595]).drawImage(image, { x: 60, y: 400, width: 160, height: 80 });
 		return document.save();
 	},
