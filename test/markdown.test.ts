@@ -16,7 +16,7 @@ function anchors(text: string): string[] {
 	);
 }
 
-withPrograms('git').test('links lead to what is there', () => {
+withPrograms('git').test('links lead to files and headings that exist', () => {
 	const documents = repositoryFiles('*.md', ':!action/dist');
 	expect(documents.length).toBeGreaterThan(10);
 	expect(documents.flatMap((file) => brokenLinks(file).map((target) => `${file}: ${target}`))).toEqual([]);

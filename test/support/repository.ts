@@ -7,7 +7,7 @@ import { pathOf } from './judges/programs.cjs';
 
 export const root = path.join(__dirname, '..', '..');
 
-/** What `git ls-files` lists with these arguments, of what is there; nothing if Git is missing, which tests declare (needs.ts). */
+/** The files that exist of those that `git ls-files` lists; none if Git is missing, which tests declare (needs.ts). */
 export function repositoryFiles(...args: string[]): string[] {
 	const git = pathOf('git');
 	if (git === undefined) return [];

@@ -28,7 +28,7 @@ export function opensInQpdf(bytes: Uint8Array, password: string): boolean {
 	return !qpdfCheck(bytes, password).output.includes('invalid password');
 }
 
-/** What mutool or PDFium sees. The permissions are those of the last of `passwords` that opens the document. */
+/** The view of mutool or PDFium. The permissions are those of the last of `passwords` that opens the document. */
 export const seenByMutool = (bytes: Uint8Array, passwords: readonly string[]): ProtectionView =>
 	answerOf(
 		'mutool',

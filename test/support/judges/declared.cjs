@@ -1,4 +1,4 @@
-// What the running tests have declared: programs that they start, and judges whom they ask, each with the number of groups of tests
+// The declarations of the running tests: programs that they start, and judges that they ask, each with the number of groups of tests
 // that declared it. A judge is a program for which a package of npm answers where it is missing.
 const path = require('node:path');
 const { commandsOf, names, pathOf } = require('./programs.cjs');

@@ -8,7 +8,7 @@ export function declare(declared: Declared): void;
 export function withdraw(declared: Declared): void;
 /** Another Node than the running one may be started. */
 export function declareNode(file: string): void;
-/** From now on, what is not declared is refused. Measurements declare nothing, and are not watched. */
+/** From now on, programs that are not declared are refused. Measurements declare nothing, and are not watched. */
 export function watch(): void;
 /** @throws if the running tests have not declared that they ask this judge. */
 export function demandJudge(judge: Program): void;

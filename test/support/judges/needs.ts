@@ -1,5 +1,5 @@
 /**
- * What tests need that a machine may lack. Tests are skipped without it, and `npm test` counts them by what their names say in
+ * The needs of tests that a machine may not meet. Tests are skipped without them, and `npm test` counts them by what their names say in
  * `(needs …)`. Tests start only programs, and ask only judges, that they have declared here (guard.cjs).
  */
 import { declare, withdraw, type Declared } from './declared.cjs';
@@ -19,7 +19,7 @@ export interface Needing {
 /** `withPrograms('git')('name', () => { … })`: the tests start these programs. */
 export const withPrograms = (...programs: Program[]): Needing => needing({ programs }, missingOf(programs));
 
-/** `withTools('qpdf', 'poppler')('name', () => { … })`: the tests ask these judges; programs that are no judges are started. */
+/** `withTools('qpdf', 'poppler')('name', () => { … })`: the tests ask these judges; other programs are started. */
 export function withTools(...tools: Program[]): Needing {
 	const judges = tools.filter((one) => JUDGES.includes(one));
 	const programs = tools.filter((one) => !JUDGES.includes(one));

@@ -28,7 +28,7 @@ const PROGRAMS = {
 	caddy: { package: 'caddy', ask: ['version'], says: /^v?2\.\d/ },
 	promtool: { package: 'prometheus', ask: ['--version'], says: /^promtool, version/ },
 	jq: { package: 'jq', ask: ['--version'], says: /^jq-/ },
-	// These are no judges, and nothing installs them.
+	// These are not judges, and nothing installs them.
 	git: { ask: ['--version'], says: /^git version/ },
 	python3: { ask: ['--version'], says: /^Python 3/ },
 	bash: { ask: ['--version'], says: /^GNU bash/ },
@@ -41,7 +41,7 @@ const PROGRAMS = {
 const names = Object.keys(PROGRAMS);
 const commandsOf = (program) => PROGRAMS[program].commands ?? [program];
 
-/** What was found is handed to child processes in this variable, so that programs are asked once per run. */
+/** Child processes get the programs that were found in this variable, so that programs are asked once per run. */
 const FOUND = 'TEST_PROGRAMS';
 const PATH = process.env.PATH ?? '';
 /** For each program that was asked about the paths of its commands, or null if it is missing. */

@@ -49,7 +49,7 @@ function start(command: string, args: string[], input?: Uint8Array): Ran {
 	return { code: status ?? -1, stdout, stderr: stderr.toString('utf8') };
 }
 
-/** The answer of a judge: of the program, or of the package that stands in for it. */
+/** The answer of a judge: of the program, or of the package that replaces it. */
 export function answerOf<T>(judge: 'qpdf' | 'poppler' | 'mutool', byProgram: () => T, byPackage: () => T): T {
 	demandJudge(judge);
 	return isThere(judge) ? starting([judge], byProgram) : byPackage();

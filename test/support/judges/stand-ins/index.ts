@@ -111,7 +111,7 @@ export function askStandIn<Question extends keyof Questions>(
 	throw new Error(reply.fault);
 }
 
-/** What the program qpdf would do with these arguments. */
+/** Does what the program qpdf would do with these arguments. */
 export function qpdfOfNpm(args: readonly string[]): { code: number; stdout: Buffer; stderr: string } {
 	const names = args.filter((arg) => !arg.startsWith('-') && path.isAbsolute(arg));
 	const files = names.filter((name) => existsSync(name) && statSync(name).isFile());
