@@ -31,7 +31,7 @@ export class PdfDocument implements ObjectEditor {
 	/** Whether anything had to be repaired. If so, objects are checked before they are copied. */
 	suspect: boolean;
 	readonly pages: PageTree;
-	/** UNCOMPRESSED objects: where the value starts, behind `N G obj`. */
+	/** UNCOMPRESSED objects: where the value starts, after `N G obj`. */
 	bodies: Int32Array;
 
 	/** The result of walking the objects, if it is kept. Copies share it. */

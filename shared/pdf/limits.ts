@@ -50,7 +50,7 @@ export interface Limits {
 	readonly characters: number;
 	/**
 	 * Most instructions of a regular expression times characters, of all texts in which it is searched for. Each match looks at the
-	 * text behind it again, as far as the expression may reach.
+	 * text after it again, as far as the expression may reach.
 	 */
 	readonly searching: number;
 	/** Deepest nesting of forms that draw forms. Real files stay below 10. */

@@ -48,7 +48,7 @@ export class Memory {
 		this.values = limits.values;
 	}
 
-	/** A document of so many bytes is opened. */
+	/** A document of this size is opened. */
 	admit(bytes: number): void {
 		const more = bytes * this.limits.expansion;
 		this.documents++;

@@ -13,7 +13,7 @@ export const FREE = 3;
 /** Files shorter than this hardly have more than a few dozen objects. */
 const SMALL = 100_000;
 
-/** Numbers that every document may use: tables of so many are small. */
+/** Numbers that every document may use: tables of this size are small. */
 const LEAST_NUMBERS = 10_000;
 
 /** Where each object is, by object number. Typed arrays: a million objects are ordinary. */

@@ -80,6 +80,4 @@ export const exceptions: readonly Exception[] = [
 	{ where: 'test/english/', why: 'the phrases themselves' },
 	{ where: 'scripts/n8n/', text: 'Put Letterhead Behind', why: 'the name of a node, as the panel calls the layer' },
 	{ where: 'scripts/n8n/', text: 'behind all others', why: 'pages of a letterhead, under those of an invoice' },
-	{ where: 'shared/model/', why: 'to be reworded next' },
-	{ where: 'shared/pdf/', why: 'to be reworded next' },
 ];

@@ -26,7 +26,7 @@ export function scaledMeasure(document: PdfDocument, value: Value | undefined, m
 	return made;
 }
 
-/** A copied dictionary takes so much more than a value that is looked at. */
+/** How much longer a copied dictionary takes than a value that is looked at. */
 const SHARED = 20;
 
 /** The viewports of a page (12.9.2): areas with a measure. */

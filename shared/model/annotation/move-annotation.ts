@@ -128,7 +128,7 @@ export class AnnotationMover {
 	}
 }
 
-/** A copied entry takes so much more than a value that is looked at. */
+/** How much longer a copied entry takes than a value that is looked at. */
 const COPIED = 10;
 
 const TURNS: Readonly<Record<90 | 180 | 270, Matrix>> = {

@@ -38,7 +38,7 @@ export interface Balance {
 	readonly complete: number;
 	/** How many operands the first operator lacks, which may be in a stream before this one. Without operators, 0. */
 	readonly lack: number;
-	/** Operands behind the last operator. */
+	/** Operands after the last operator. */
 	readonly operands: number;
 	readonly hasOperators: boolean;
 	/** Whether a reader stops at something else in it. */
@@ -117,7 +117,7 @@ type Kind = 'right' | 'unknown' | 'lacking';
 /** Counts the operands of operators, and wrong operators, in a walk over keywords. */
 class Operands {
 	lack = 0;
-	/** Behind the last operator; as many as anything needs if they are cut off, because their end is in the next stream. */
+	/** Operands after the last operator; as many as anything needs if they are cut off, because their end is in the next stream. */
 	left = Infinity;
 	hasOperators = false;
 	stops = false;

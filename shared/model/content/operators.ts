@@ -7,7 +7,7 @@
  *             case 'cm': if (operators.count === 6) … operators.number(0)
  *
  * Content of any length that is read to its end is read by `eachOperator`, which lets others run. Nothing is refused: an operator may
- * have too few operands, too many or wrong ones, so count them first. Operands behind the last operator belong to none.
+ * have too few operands, too many or wrong ones, so count them first. Operands after the last operator belong to none.
  */
 import type { Pace } from '../../pdf/pace';
 import { startsWith } from '../../pdf/syntax/characters';
@@ -54,11 +54,11 @@ for (const operator of OPERATORS) {
 }
 
 export class ContentOperators {
-	/** As Table A.1 writes it; empty for one that is not in it. `BI` means a whole inline image, to behind its `EI`. */
+	/** As Table A.1 writes it; empty for one that is not in it. `BI` means a whole inline image, up to and including `EI`. */
 	operator = '';
 	/** How many operands it has. An array or dictionary is one operand; each key and each value of an inline image is one. */
 	count = 0;
-	/** Behind the operator. */
+	/** The position after the operator. */
 	end = 0;
 	/** The data of an inline image; -1 for other operators. */
 	dataStart = -1;
@@ -88,7 +88,7 @@ export class ContentOperators {
 		return this.advance(Infinity);
 	}
 
-	/** The same, but stops between two tokens where it is behind the position `pause`. At the end of the content, `end` is its length. */
+	/** Like `next`, but stops between two tokens once it has passed `pause`. At the end of the content, `end` is its length. */
 	advance(pause: number): boolean {
 		const { tokens } = this;
 		if (this.isGiven) this.forget();
@@ -211,7 +211,7 @@ export class ContentOperators {
 
 /** How much content is read before others may run, in bytes. */
 const STRETCH = 32_768;
-/** Visits take so many times as long as looking at a byte. */
+/** How many times as long a visit takes as looking at a byte. */
 const COST = 6;
 
 /** Visits all operators of `content`, and lets others run in between. A visit that takes longer returns a promise. */

@@ -14,10 +14,9 @@ import type { Addition } from './page-resources';
 import type { SurveyedPage } from './survey';
 
 /**
- * Inflating and reading every content stream of a large document costs several times what stamping it costs, and what a
- * page leaves open is a habit of the program that wrote it. So beyond so many pages, of those with the same form the first
- * ones are inspected, then every so many; and all of them as soon as one is found that leaves something open. In a damaged
- * document every page is inspected.
+ * Inflating and reading every content stream of a large document costs several times what stamping it costs, and what a page leaves
+ * open is a habit of the program that wrote it. So of many pages with the same form, the first ones are inspected, then one in each
+ * `INSPECTED_EVERY`; and all of them as soon as one is found that leaves something open. In a damaged document every page is inspected.
  */
 const INSPECTED_ALL = 1000;
 const INSPECTED_FIRST = 128;

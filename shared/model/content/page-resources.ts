@@ -8,7 +8,7 @@ import { Dict, isDict, isRef, type Ref, type Value } from '../../pdf/syntax/valu
 /** A resource that a stamp needs on a page. */
 export interface Addition {
 	readonly category: 'XObject' | 'Font' | 'ColorSpace' | 'Properties';
-	/** The name that it gets; with a number behind it where the page has one of this name. */
+	/** The name that it gets; with a number after it where the page has one of this name. */
 	readonly name: string;
 	readonly ref: Ref;
 }

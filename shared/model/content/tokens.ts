@@ -37,7 +37,7 @@ import {
 
 /** The kinds of tokens. */
 export const END = 0;
-/** A run of digits, signs and points; letters behind it begin another token, as for most viewers (`0g` is `0 g`). */
+/** A run of digits, signs and points; letters after it begin another token, as for most viewers (`0g` is `0 g`). */
 export const NUMBER = 1;
 /** With its solidus. */
 export const NAME = 2;
@@ -88,10 +88,10 @@ const BI = codeOf('BI');
 const ID = codeOf('ID');
 
 export class ContentTokens {
-	/** The token at hand; before the first one and behind the last one, `END`. */
+	/** The token at hand; before the first one and after the last one, `END`. */
 	kind: TokenKind = END;
 	start = 0;
-	/** Behind the last byte of the token. */
+	/** The position after the token. */
 	end: number;
 	/** Whether the content ends within the token: a string that is never closed, or an inline image without `EI`. */
 	isCut = false;
@@ -99,7 +99,7 @@ export class ContentTokens {
 	passed = 0;
 	/** Between `BI` and `ID`. */
 	private inImage = false;
-	/** Behind `ID`. */
+	/** Whether the last token was `ID`, after which data follows. */
 	private atData = false;
 
 	/** The tokens of `content` from the position `from` to the position `to`. */
@@ -198,12 +198,12 @@ export class ContentTokens {
 	}
 }
 
-/** How many bytes of text must follow an `EI`, if so many follow: image data may hold those two letters by chance. */
+/** How many bytes of text must follow an `EI`, if that many follow: image data may hold those two letters by chance. */
 const PROOF = 12;
 
 /**
  * Where the data of an inline image that begin at `start` end, or -1 if no `EI` follows them (8.9.7). An `EI` counts if white space is
- * before it, or nothing at all, and text behind it.
+ * before it, or nothing at all, and text after it.
  */
 function endOfImage(content: Uint8Array, start: number, to: number): number {
 	for (let at = start; at + 1 < to; at++) {

@@ -81,7 +81,7 @@ function tagOf(file: Uint8Array): string {
 	return Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % ALL_CAPITALS))).join('');
 }
 
-/** A ToUnicode CMap (ISO 32000-2, 9.10.3). Glyphs that shaping made of nothing have no text. */
+/** A ToUnicode CMap (ISO 32000-2, 9.10.3). Glyphs that shaping inserted have no text. */
 function toUnicode(mappings: readonly (readonly [number, readonly number[]])[]): string {
 	const lines = mappings
 		.filter(([, codePoints]) => codePoints.length > 0)

@@ -86,7 +86,7 @@ function haveSameKeys(a: Dict, b: Dict, open: Value[]): boolean {
 	return true;
 }
 
-/** How much there is to compare in a value without those that it contains. */
+/** The cost of comparing a value, without the values inside it. */
 function sizeOf(value: Value): number {
 	if (value instanceof Stream) return 1 + value.dict.size + value.data.length / BYTES_PER_STEP;
 	if (value instanceof Str) return 1 + value.bytes.length / BYTES_PER_STEP;

@@ -24,7 +24,7 @@ export function refuseDynamic(document: PdfDocument, model: FormModel): void {
 	});
 }
 
-/** Viewers that know XFA would show its values instead of the fields', where it says. */
+/** Removes the XFA form: viewers that support XFA would show its values instead of those of the fields. */
 export function dropXfa(document: PdfDocument, because: keyof typeof REMOVED_XFA): Note[] {
 	const form = catalogEntry(document, 'AcroForm');
 	if (!form?.dict.has('XFA')) return [];

@@ -23,7 +23,7 @@ const RATIONAL = 5;
 
 const NO_EXIF: Exif = { orientation: undefined, resolution: undefined };
 
-/** `tiff` begins with the byte order, behind `Exif\0\0`. Only the first directory (IFD0) is read: it describes the main image. */
+/** `tiff` begins with the byte order, after `Exif\0\0`. Only the first directory (IFD0) is read: it describes the main image. */
 export function readExif(tiff: Uint8Array): Exif {
 	if (tiff.length < 14) return NO_EXIF;
 	const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.length);

@@ -80,7 +80,7 @@ class Markers {
 	adobe = false;
 	exif: Uint8Array | undefined;
 	readonly profileParts = new Map<number, { readonly of: number; readonly data: Uint8Array }>();
-	/** Behind EOI, or -1. */
+	/** The position after EOI, or -1. */
 	end = -1;
 
 	constructor(

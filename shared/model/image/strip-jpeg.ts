@@ -15,7 +15,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
 	const pieces: Uint8Array[] = [];
 	let kept = 0;
 	for (const { marker, start, end, data: segment } of segmentsOf(data)) {
-		// Behind the end of the image, cameras append previews and notes.
+		// After the end of the image, cameras append previews and notes.
 		if (marker === EOI && !isBlank(data, end)) {
 			pieces.push(data.subarray(kept, end));
 			kept = data.length;

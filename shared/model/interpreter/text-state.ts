@@ -104,7 +104,7 @@ export class TextMatrix {
 		this.f = this.lineF += x * this.b + y * this.d;
 	}
 
-	/** Behind glyphs that were shown. */
+	/** Moves past glyphs that were shown. */
 	advance(x: number, y: number): void {
 		this.e += x * this.a + y * this.c;
 		this.f += x * this.b + y * this.d;

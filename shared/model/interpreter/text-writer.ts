@@ -16,7 +16,7 @@ export interface TextWriter<S extends TextState> {
 	show(shown: Uint8Array, state: S, isHidden: boolean, replacement: Replacement | undefined): void;
 	/** A number of `TJ`, in thousandths of an em. */
 	adjust(thousandths: number): void;
-	/** Moves the text matrix behind the glyphs that were shown. */
+	/** Moves the text matrix past the glyphs that were shown. */
 	end(state: S): void;
 	/** Text takes the place of glyphs that were replaced. */
 	replaced(replacement: Replacement, text: string): void;

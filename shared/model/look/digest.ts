@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 
 /** Numbers that are kept before they are hashed. */
 const SLOTS = 512;
-/** Texts that are remembered by their number; behind that many, all are forgotten. */
+/** Texts that are remembered by their number; beyond that many, all are forgotten. */
 const MOST_TEXTS = 50_000;
 /** 132 bits. */
 const LENGTH = 22;

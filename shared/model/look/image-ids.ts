@@ -66,7 +66,7 @@ export class ImageIds {
 			for (const part of withoutComments(data)) await values.bytes(part, digest);
 			return;
 		}
-		// Bytes behind the last row are not shown.
+		// Bytes after the last row are not shown.
 		const size = rowLength(rowBits, 1, 1) * height;
 		await values.bytes(format === undefined && size > 0 ? data.subarray(0, size) : data, digest);
 	}

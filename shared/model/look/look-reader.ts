@@ -1,6 +1,6 @@
 /**
  * Interprets content for what it draws: painted paths, images, shadings and glyphs, each with the state that matters
- * (docs/semantics.md, D55). It follows everything that has no effect on the page, and writes nothing of it.
+ * (docs/semantics.md, D55). State operators are followed; only drawn things are written.
  */
 import { Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 import { PATH_PAINTING, type PathPainting } from '../content/operator-table';

@@ -22,7 +22,7 @@ export interface LinePlace {
 const widthOf = (words: readonly Word[], size: number): number =>
 	(words.reduce((sum, { width }) => sum + width, 0) * size) / 1000;
 
-/** The width of a column of numbers with so many digits. */
+/** The width of a column of numbers with this number of digits. */
 export const columnWidth = (typefaces: Typefaces, digits: number, size: number): number =>
 	widthOf([typefaces.word('0'.repeat(digits), 'Regular')], size);
 

@@ -53,7 +53,7 @@ const HANGING = 1.2;
 /** A title keeps this much room for leaders, at least. */
 const SHORTEST_LEADER = 2;
 const MOST_LINES = 3;
-/** As much work as so many bytes (shared/pdf/pace.ts): words that were not seen before have to be shaped. */
+/** As much work as this number of bytes (shared/pdf/pace.ts): words that were not seen before have to be shaped. */
 const TITLE_COST = 150_000;
 const ENTRY_COST = 20_000;
 const ELLIPSIS = '…';

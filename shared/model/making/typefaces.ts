@@ -37,7 +37,7 @@ const BOX = '□';
 /** Skin tones and keycaps change the look of the emoji before them, which ours does not show. */
 const MODIFIERS = /(\p{Extended_Pictographic}\ufe0f?)[\u{1f3fb}-\u{1f3ff}]|\ufe0f?\u20e3/gu;
 
-/** As much work as so many bytes, see `Pace`. */
+/** As much work as this number of bytes, see `Pace`. */
 const WORD_COST = 150_000;
 const ASCII = /^[!-~]+$/;
 

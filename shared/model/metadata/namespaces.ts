@@ -28,7 +28,7 @@ export type Prefix = keyof typeof NAMESPACES;
 const USUAL: ReadonlyMap<string, string> = new Map(Object.entries(NAMESPACES));
 
 export interface ExpandedName {
-	/** URI; empty if the name is in no namespace. */
+	/** URI; empty if the name has no namespace. */
 	readonly namespace: string;
 	readonly local: string;
 }
@@ -79,7 +79,7 @@ export class NamespaceScope {
 		return found;
 	}
 
-	/** An attribute without prefix is in no namespace. */
+	/** An attribute without prefix has no namespace. */
 	ofAttribute(name: string): ExpandedName {
 		return name.includes(':') ? this.ofElement(name) : { namespace: '', local: name };
 	}

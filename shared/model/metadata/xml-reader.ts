@@ -9,7 +9,7 @@ export interface Attribute {
 	/** With its prefix. */
 	readonly name: string;
 	readonly value: string;
-	/** From the first character of the name to behind the closing quote. */
+	/** From the first character of the name up to and including the closing quote. */
 	readonly from: number;
 	readonly to: number;
 }
@@ -163,7 +163,7 @@ class XmlReader {
 		}
 	}
 
-	/** Behind the name at `at`. Which characters a name may have is not checked. */
+	/** The position after the name at `at`. Which characters a name may have is not checked. */
 	private name(at: number): number {
 		const { text } = this;
 		for (; at < text.length; at++) {

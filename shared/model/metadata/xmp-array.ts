@@ -4,7 +4,7 @@ import type { Xmp } from './xmp';
 import { escapeXml } from './xml-reader';
 
 /**
- * The packet with `item` in an unordered array: behind the items of the property if the packet has it, in a new property
+ * The packet with `item` in an unordered array: after the items of the property if the packet has it, in a new property
  * otherwise. `item` is an `rdf:li` that declares its other prefixes.
  */
 export function withItem(xmp: Xmp, prefix: Prefix, name: string, item: string): string {

@@ -25,7 +25,7 @@ const LOOKED_AT = [...PLACING.filter((key) => key !== 'Border'), 'DA', 'FT', 'Pa
 /** The rest of a move for something that was moved with another page. */
 const behind = (before: Move, move: Move): Move => ({ ...move, matrix: multiply(inverse(before.matrix), move.matrix) });
 
-/** A copied annotation takes so much more than a value that is looked at. */
+/** How much longer a copied annotation takes than a value that is looked at. */
 const COPIED = 50;
 
 export class PageMover {
@@ -47,7 +47,7 @@ export class PageMover {
 		this.annotations = new AnnotationMover(document, this.spend);
 	}
 
-	/** Moves what leads to the pages from elsewhere. Comes behind `moveOn` of all pages, and before pages change. */
+	/** Moves what leads to the pages from elsewhere. Comes after `moveOn` of all pages, and before pages change. */
 	async moveReferences(): Promise<void> {
 		const { document, moves, destined } = this;
 		const toSheets = [...moves.values()].some(({ sheet }) => sheet !== undefined);

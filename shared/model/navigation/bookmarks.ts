@@ -45,7 +45,7 @@ export async function readBookmarks(document: PdfDocument): Promise<Bookmark[]> 
 	return top;
 }
 
-/** Writes bookmarks in place of those of the document, or behind them. */
+/** Writes bookmarks in place of those of the document, or after them. */
 export async function writeBookmarks(
 	document: PdfDocument,
 	bookmarks: readonly Bookmark[],

@@ -16,7 +16,7 @@ const KINDS: ReadonlySet<string> = new Set([...PLACED, ...WHOLE]);
 /** The move of the page, or of the structure element, that a destination names first; undefined if it does not move. */
 export type MoveOf = (target: Ref) => Move | undefined;
 
-/** `isDone` tells of objects in which nothing is left to move. */
+/** `isDone` says in which objects nothing is left to move. */
 export async function moveDestinations(
 	document: PdfDocument,
 	moveOf: MoveOf,

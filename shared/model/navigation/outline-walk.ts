@@ -4,7 +4,7 @@ import { Dict, isRef, Ref, type Value } from '../../pdf/syntax/values';
 import { catalogEntry, Visit } from '../tree/removal';
 
 /**
- * `visit` gets each item, which should be a reference, and its level, counted from 1. If it returns false, the items behind and below
+ * `visit` gets each item, which should be a reference, and its level, counted from 1. If it returns false, the items after and below
  * this one are not visited. Items deeper than `levels` are not visited either.
  *
  * @throws OctavoError `limit_exceeded`, `cancelled`

@@ -53,7 +53,7 @@ interface Signed {
 	readonly widgets: Set<number>;
 }
 
-/** Signed fields of the field tree, and those that only their widgets tell of because the tree does not list them. */
+/** Signed fields of the field tree, and those that only their widgets have, because the tree does not list them. */
 async function signedFields(document: PdfDocument): Promise<Signed[]> {
 	const candidates = (await objectsWithNames(document, ['Sig'])).Sig;
 	if (candidates.length === 0) return [];
@@ -197,7 +197,7 @@ async function stripForm(document: PdfDocument, stripped: boolean): Promise<void
 	if (stripped && isEmpty) document.editCatalog().delete('AcroForm');
 }
 
-/** Certification and usage rights, validation data, and the legal attestation of a certified document. Tells of usage rights. */
+/** Removes certification, validation data and the legal attestation of a certified document. Returns whether there were usage rights. */
 function stripCatalog(document: PdfDocument): boolean {
 	const { catalog } = document;
 	const permissions = document.dict(catalog.get('Perms'));

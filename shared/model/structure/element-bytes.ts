@@ -87,7 +87,7 @@ export class ElementBytes {
 		return place !== undefined && place.bytes[skipSpace(place.bytes, place.start, place.end)] === LESS_THAN;
 	}
 
-	/** Behind the number or the reference at `start`; -1 if there is neither. */
+	/** The position after the number or the reference at `start`; -1 if there is neither. */
 	private after(bytes: Uint8Array, start: number, end: number): number {
 		let at = start;
 		let number = 0;

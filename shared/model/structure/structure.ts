@@ -172,7 +172,7 @@ export class Structure {
 		return (isName(kid.get('Type'), 'MCR') || isName(kid.get('Type'), 'OBJR')) && this.removal.isGone(kid.get('Pg') ?? page);
 	}
 
-	/** Whether a kid is marked content that `dropMarked` was told of. */
+	/** Whether a kid is marked content that was given to `dropMarked`. */
 	private isDropped(element: number, kid: Value, page: Value | undefined): boolean {
 		const lost = this.lost.get(element);
 		if (!lost) return false;

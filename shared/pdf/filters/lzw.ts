@@ -33,7 +33,7 @@ export function lzw(data: Uint8Array, early: number, budget: Budget, damage: Dam
 	return table.finish();
 }
 
-/** How many bits a code has while the table has so many. */
+/** How many bits a code has while the table has this number of codes. */
 function widthOf(codes: number): number {
 	if (codes >= 2048) return 12;
 	if (codes >= 1024) return 11;

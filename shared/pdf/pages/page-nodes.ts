@@ -6,7 +6,7 @@ import type { ObjectEditor } from '../object-source';
 import { Dict, isRef, type Value } from '../syntax/values';
 
 export class PageNodes {
-	/** Object numbers of the nodes, each behind its parent. */
+	/** Object numbers of the nodes, each after its parent. */
 	private numbers: number[] = [];
 	/** For each node the index of its parent; -1 for the root. */
 	private parents: number[] = [];

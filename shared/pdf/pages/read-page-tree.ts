@@ -95,7 +95,7 @@ class PageTreeReader {
 		const count = this.numbers.length - this.dropped - before;
 		if (claimed === count) return;
 		this.irregular = true;
-		// Kids that are lost count as pages only if the node says that it has so many.
+		// Kids that are lost count as pages only if the node says that it has them.
 		if (typeof claimed === 'number' && claimed >= count) return;
 		this.dropped += this.lost.length - lost;
 		this.lost.length = lost;

@@ -12,7 +12,7 @@ export interface Extent {
 	/** -1 when there is no stream. */
 	dataStart: number;
 	dataEnd: number;
-	/** Behind `endobj`. */
+	/** The position after `endobj`. */
 	end: number;
 }
 
@@ -65,7 +65,7 @@ export class StreamExtents {
 		return { start, end: this.damagedEnd(start, length) };
 	}
 
-	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never behind the end of the object. */
+	/** Where data ends whose length is wrong, or whose `endstream` is damaged. Never beyond the end of the object. */
 	private damagedEnd(start: number, length: number): number {
 		const { bytes } = this;
 		const claimed = start + length;

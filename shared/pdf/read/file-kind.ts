@@ -47,7 +47,7 @@ export function kindOfFile(bytes: Uint8Array): string | undefined {
 	return signed ? signed[1] : (kindOfMarkup(start) ?? (isText(bytes) ? 'text' : undefined));
 }
 
-/** Whether the first bytes are UTF-8 without control characters. A header of PDF behind text is not text: the document may be damaged. */
+/** Whether the first bytes are UTF-8 without control characters. A header of PDF after text is not text: the document may be damaged. */
 function isText(bytes: Uint8Array): boolean {
 	const start = asBuffer(bytes.subarray(0, 1024)).toString('utf8');
 	// The last character may have been cut.
@@ -55,7 +55,7 @@ function isText(bytes: Uint8Array): boolean {
 	return text !== '' && !/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.test(text);
 }
 
-/** Markup, behind a byte order mark, white space, a declaration or comments. */
+/** Markup, after a byte order mark, white space, a declaration or comments. */
 function kindOfMarkup(start: string): string | undefined {
 	const text = start
 		.replace(/^\xef\xbb\xbf/, '')

@@ -33,7 +33,7 @@ export interface Header {
 }
 
 export interface WalkedObject {
-	/** Where to look for the next object: behind the value, or behind the data of the stream. */
+	/** Where to look for the next object: after the value, or after the data of the stream. */
 	readonly at: number;
 	/** Of a stream, where its dictionary ends; else -1. */
 	readonly dictionaryEnd: number;
@@ -78,7 +78,7 @@ export class FileWalk {
 		this.allowance = this.farAllowance = 8 * bytes.length + 1_000_000;
 	}
 
-	/** The next object at or behind `at`, which is between objects. */
+	/** The next object at or after `at`, which is between objects. */
 	async next(at: number): Promise<Header | undefined> {
 		const { bytes } = this;
 		const end = bytes.length;
@@ -165,7 +165,7 @@ export class FileWalk {
 		return this.scan.value(this.bytes, start, stop);
 	}
 
-	/** Steps over what follows a header and is not sound: behind the data of its stream, if it has any. */
+	/** Steps over what follows a header and is not sound: after the data of its stream, if it has any. */
 	private malformed(at: number): WalkedObject {
 		const { buffer } = this;
 		const word = this.streams.next(at);
@@ -207,7 +207,7 @@ function skipBetween(bytes: Uint8Array, at: number): number {
 
 const WORDS = ['endobj', 'endstream', 'xref', 'startxref', 'trailer'];
 
-/** The keyword at `at` that belongs between objects, or behind a value. */
+/** The keyword at `at` that belongs between objects, or after a value. */
 function wordBetween(bytes: Uint8Array, at: number): string | undefined {
 	return WORDS.find((word) => startsWith(bytes, at, word));
 }
@@ -233,7 +233,7 @@ function isFollowed(bytes: Uint8Array, after: number): boolean {
 
 const isObjectNumber = (number: number) => number > 0 && number <= 0x7fffffff;
 
-/** Whether the word `stream` at `word` is a keyword: behind a dictionary, and at the end of its line. */
+/** Whether the word `stream` at `word` is a keyword: after a dictionary, and at the end of its line. */
 function isStreamKeyword(bytes: Uint8Array, word: number): boolean {
 	let after = word + 6;
 	while (bytes[after] === BLANK) after++;

@@ -23,7 +23,7 @@ export class ForwardSearch {
 		this.none = bytes.length;
 	}
 
-	/** Position of the next occurrence at or behind `at`, or -1. */
+	/** Position of the next occurrence at or after `at`, or -1. */
 	next(at: number): number {
 		if (at >= this.none) return -1;
 		if (at >= this.from && at <= this.found) return this.found;

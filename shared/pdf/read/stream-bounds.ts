@@ -1,7 +1,7 @@
 /** Where the data of a stream begins and ends (ISO 32000-2, 7.3.8.1). */
 import { BLANK, CARRIAGE_RETURN, LINE_FEED, SPACE, classOf, startsWith } from '../syntax/characters';
 
-/** Position of the first byte of data, behind the keyword `stream` at `word` and its end of line. */
+/** Position of the first byte of data, after the keyword `stream` at `word` and its end of line. */
 export function streamStart(bytes: Uint8Array, word: number): number {
 	let at = word + 6;
 	// Blanks before the end of line occur.

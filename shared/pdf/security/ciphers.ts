@@ -1,7 +1,7 @@
 /**
  * The ciphers of strings and streams (ISO 32000-2, 7.6.3), each over one file key.
  *
- * AES is CBC with an initialisation vector in front and PKCS#7 padding behind. Making a cipher in node:crypto costs ten
+ * AES is CBC with an initialisation vector in front and PKCS#7 padding after. Making a cipher in node:crypto costs ten
  * times as much as encrypting a short string, so one endless CBC run serves all strings and streams that share a key:
  * a random block goes in first, its ciphertext is as random and serves as the vector, and the next blocks chain on
  * to it, as CBC wants it. Decrypting is the mirror image: the plaintext of the vector is thrown away.
@@ -131,7 +131,7 @@ function open(cipher: Decipheriv, bytes: Uint8Array): Uint8Array {
 	const plain = cipher.update(whole === bytes.length ? bytes : bytes.subarray(0, whole));
 	const padding = plain[whole - 1]!;
 	let end = whole;
-	// A damaged padding, or none, is kept as data: other readers do so, and it is harmless behind a complete stream.
+	// A damaged padding, or none, is kept as data: other readers do so, and it is harmless after a complete stream.
 	if (padding > 0 && padding <= 16) {
 		do end--;
 		while (end > whole - padding && plain[end - 1] === padding);

@@ -7,7 +7,7 @@ const NOTHING_SCANNED = new Scan();
 
 /** Positions of the top-level entries of one dictionary. They change only if the owner of this object fills it again. */
 export class Entries {
-	/** Quadruples: key start (behind the solidus), key end, value start, value end. */
+	/** Quadruples: key start (after the solidus), key end, value start, value end. */
 	at: Int32Array = NONE;
 	/** Where the entries of the dictionary begin in `at`, and where they end. */
 	first = 0;

@@ -71,7 +71,7 @@ export async function inflateStrictly(
 	return { ending: reached <= most && endsWith(pieces, sum.value) ? 'clean' : 'loose', reached };
 }
 
-/** Whether the checksum is at the end; an end of line that belongs to the keyword behind the data may follow it. */
+/** Whether the checksum is at the end; an end of line that belongs to the keyword after the data may follow it. */
 function endsWith(pieces: readonly Uint8Array[], sum: number): boolean {
 	let end: Uint8Array = new Uint8Array(0);
 	for (let i = pieces.length - 1; i >= 0 && end.length < 6; i--) end = joinBytes([pieces[i]!.subarray(-6), end]);

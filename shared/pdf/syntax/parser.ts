@@ -54,7 +54,7 @@ const ARRAY = 32;
 const STRING = 224;
 const DICTIONARY = 224;
 
-/** After so many references, many more are expected. */
+/** After this many references, many more are expected. */
 const SOME_REFERENCES = 8;
 const REFERENCES_AHEAD = 256;
 const MOST_AHEAD = 1 << 16;
@@ -66,7 +66,7 @@ export class Parser {
 
 	constructor(
 		readonly bytes: Uint8Array,
-		/** Where the next value is looked for; afterwards, the position behind it. */
+		/** Where the next value is looked for; afterwards, the position after it. */
 		public at: number,
 		readonly end: number,
 		private readonly nesting: number,
@@ -146,7 +146,7 @@ export class Parser {
 	 */
 	private references(items: Value[]): void {
 		const { bytes, end } = this;
-		// The stretch doubles each time, because text behind the last reference is decoded for nothing.
+		// The stretch doubles each time, because text after the last reference is decoded for nothing.
 		for (let stretch = REFERENCES_AHEAD; ; stretch = Math.min(2 * stretch, MOST_AHEAD)) {
 			const text = asBuffer(bytes).toString('latin1', this.at, Math.min(this.at + stretch, end));
 			const run = REFERENCES.exec(text)?.[0] ?? '';

@@ -25,7 +25,7 @@ import {
 	readHex,
 } from './characters';
 
-/** The name whose characters, behind the solidus, are from `start` to `stop`; `#xx` is resolved (7.3.5). One character is one byte. */
+/** The name whose characters, after the solidus, are from `start` to `stop`; `#xx` is resolved (7.3.5). One character is one byte. */
 export function readName(bytes: Uint8Array, start: number, stop: number): string {
 	let text = '';
 	for (let at = start; at < stop; at++) {
@@ -42,7 +42,7 @@ export function readName(bytes: Uint8Array, start: number, stop: number): string
 	return text;
 }
 
-/** With so many digits, a number without its point is exact, and so is the power of ten that it is divided by. */
+/** With at most this many digits, a number without its point is exact, and so is the power of ten that it is divided by. */
 const EXACT_DIGITS = 15;
 
 /** The number from `start` to `stop`, a run of regular characters. `--5`, `1.2.3` and `5-3` occur in real files. */
@@ -79,8 +79,8 @@ function oddNumber(bytes: Uint8Array, start: number, stop: number): number {
 }
 
 /**
- * The bytes of a literal string, without escapes (7.3.4.2). Its characters begin at `start`, behind the opening parenthesis; `stop` is
- * behind the closing one, or where the string is cut off. They may be a part of the same memory.
+ * The bytes of a literal string, without escapes (7.3.4.2). Its characters begin at `start`, after the opening parenthesis; `stop` is
+ * after the closing one, or where the string is cut off. They may be a part of the same memory.
  */
 export function readLiteral(bytes: Uint8Array, start: number, stop: number): Uint8Array {
 	// Most strings have no escapes.

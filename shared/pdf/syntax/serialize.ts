@@ -37,7 +37,7 @@ export interface Writing {
 	readonly generation: number;
 }
 
-/** So many references in an array, such as /Kids, are written as one text. */
+/** This many references in an array, such as /Kids, are written as one text. */
 const MANY = 8;
 
 export const UNENCRYPTED: Writing = { number: 0, generation: 0 };
@@ -75,7 +75,7 @@ function writeDict(sink: Sink, dict: Dict, writing: Writing): void {
 	sink.text('>>');
 }
 
-/** Numbers, references, words need a blank behind a name; names, strings, arrays and dictionaries bring a delimiter. */
+/** Numbers, references, words need a blank after a name; names, strings, arrays and dictionaries bring a delimiter. */
 const needsBlank = (value: Value): boolean =>
 	value === null || typeof value === 'number' || typeof value === 'boolean' || value instanceof Ref;
 

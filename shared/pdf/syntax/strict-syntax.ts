@@ -30,7 +30,7 @@ const STRAY_SIGN = /#(?![0-9A-Fa-f]{2})|#00/;
 /** The open container: an array, or a dictionary with its keys so far. */
 interface Open {
 	readonly keys: Set<string> | undefined;
-	/** The next thing is a value: always in an array, behind a key in a dictionary. */
+	/** The next thing is a value: always in an array, after a key in a dictionary. */
 	value: boolean;
 }
 
@@ -76,7 +76,7 @@ export function isStrictSyntax(bytes: Uint8Array, at: number, end: number): bool
 	}
 }
 
-/** Position behind the name, string, number, keyword or reference at `at`, or -1. */
+/** Position after the name, string, number, keyword or reference at `at`, or -1. */
 function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 	switch (bytes[at]) {
 		case SOLIDUS: {
@@ -97,7 +97,7 @@ function behindScalar(bytes: Uint8Array, at: number, end: number): number {
 	}
 }
 
-/** Behind `N G R` if `word` begins a reference, otherwise behind `word`. */
+/** The position after `N G R` if `word` begins a reference, otherwise after `word`. */
 function behindReference(bytes: Uint8Array, word: string, after: number, end: number): number {
 	if (!/^\d+$/.test(word)) return after;
 	const start = skipSpace(bytes, after, end);

@@ -54,7 +54,7 @@ export class ObjectStreamWriter {
 		if (this.gathered.length >= MEMBERS) this.complete();
 	}
 
-	/** Whether so much waits that it must be written first. */
+	/** Whether so much is waiting that it must be written first. */
 	get isFull(): boolean {
 		return this.bytes > this.target.compressor.most;
 	}

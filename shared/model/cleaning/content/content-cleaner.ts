@@ -133,7 +133,7 @@ export class ContentCleaner {
 		};
 	}
 
-	/** The resources that are named behind the cuts, and in them; each once. */
+	/** The resources that are named after the cuts, and in them; each once. */
 	private async usesAfter(cuts: readonly Cut[]): Promise<Pick<Cleaned, 'used' | 'unused'>> {
 		const kept = new Map<Shelf, Set<string>>();
 		const gone = new Map<Shelf, Set<string>>();

@@ -1,6 +1,6 @@
 /**
- * How far text that goes would have moved the text behind it (ISO 32000-2, 9.4.3 and 9.4.4). The move is only made up for where
- * something is shown before the position is set again, so that nothing tells how long the text was.
+ * How far text that goes would have moved the text after it (ISO 32000-2, 9.4.3 and 9.4.4). The distance is restored only if text is
+ * shown before the position is set again, so that the result does not reveal the length of the removed text.
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { readNumber, readString } from '../../../pdf/syntax/scalars';

@@ -135,7 +135,7 @@ class Type2 {
 		for (let at = 0; at + 1 < to; at += 2) this.pen.line(stack[at]!, stack[at + 1]!);
 	}
 
-	/** `rrcurveto`; where the operands behind the last whole curve begin. */
+	/** `rrcurveto`; where the operands after the last whole curve begin. */
 	private curves(stack: readonly number[], from: number, to: number): number {
 		let at = from;
 		for (; at + 5 < to; at += 6)

@@ -152,7 +152,7 @@ class Type1 {
 				this.stack.push(this.left.pop() ?? 0);
 				return;
 			default:
-				// Hints, and the current point behind a flex.
+				// Hints, and the current point after a flex.
 				this.stack = [];
 		}
 	}

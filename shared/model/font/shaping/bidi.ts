@@ -57,7 +57,7 @@ export function displayed(line: string): PlacedText[] {
 export const mirrored = (text: string): string =>
 	Array.from(text, (character) => bidi().getMirroredCharacter(character) ?? character).join('');
 
-/** Text that runs from right to left, as its characters follow each other from left to right; marks stay behind their letters. */
+/** Text that runs from right to left, as its characters follow each other from left to right; marks stay after their letters. */
 export const reversed = (text: string): string => clusters(mirrored(text)).reverse().join('');
 
 /** The characters of a line from left to right, each for itself. */

@@ -36,7 +36,10 @@ interface CffTable {
 	fdForGlyph(glyph: number): number | null;
 }
 
-/** fontkit numbers font dictionaries by the last one that it met: glyphs of one dictionary must be neighbours, from that of glyph 0 on. */
+/**
+ * fontkit numbers a font dictionary whenever it differs from that of the glyph before: glyphs of one dictionary must be adjacent,
+ * starting with glyph 0's.
+ */
 function dictionaries(cff: CffTable | undefined): (glyph: number) => number {
 	if (cff?.isCIDFont !== true) return () => 0;
 	const first = cff.fdForGlyph(0) ?? 0;

@@ -16,7 +16,7 @@ const MOST_ADDED = 500;
 
 export class FlowBuilder implements Flow {
 	private readonly parts: string[] = [];
-	/** The characters behind the parts: short strings are added up faster than joined. */
+	/** The characters after the parts: short strings are added up faster than joined. */
 	private rest = '';
 	/** Parts that are long. */
 	private settled = 0;

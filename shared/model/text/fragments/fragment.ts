@@ -5,11 +5,11 @@ import type { Style } from '../../interpreter/style';
 export class Fragment {
 	/** Empty while glyphs of the page are still put together. */
 	text = '';
-	/** Behind the last glyph. */
+	/** The place after the last glyph. */
 	end: number;
 	/** Whether it may have characters that are written from right to left: none of most text is. */
 	mayTurn = true;
-	/** A space was drawn before it, or behind it. */
+	/** A space was drawn before it, or after it. */
 	spaceBefore = false;
 	spaceAfter = false;
 
@@ -50,7 +50,7 @@ export class Edges {
 	private values: Float64Array;
 	private used = 0;
 
-	/** For about so many characters. */
+	/** For about this many characters. */
 	constructor(expected: number) {
 		this.values = new Float64Array(2 * Math.max(expected, LEAST));
 	}

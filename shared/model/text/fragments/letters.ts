@@ -12,7 +12,7 @@ export class Letters {
 	/** All units together, bit by bit. */
 	private all = 0;
 
-	/** For about so many characters. */
+	/** For about this many characters. */
 	constructor(expected: number) {
 		this.units = new Uint16Array(Math.max(expected, LEAST));
 	}

@@ -47,14 +47,14 @@ function* unweave(lines: readonly Line[], most: number, looks: { left: number })
 interface Woven {
 	readonly left: readonly Line[];
 	readonly right: readonly Line[];
-	/** Behind the last row. */
+	/** The index after the last row. */
 	readonly to: number;
 }
 
 /** How many rows are one step. */
 const ROWS = 200;
 
-/** The rows from `from` on that the gutter behind the first column divides; undefined if they are not columns of prose. */
+/** The rows from `from` on that the gutter after the first column divides; undefined if they are not columns of prose. */
 function* wovenFrom(lines: readonly Line[], from: number, looks: { left: number }): Steps<Woven | undefined> {
 	const [one, other] = lines[from]!.segments;
 	const size = one!.size;

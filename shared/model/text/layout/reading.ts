@@ -77,7 +77,7 @@ const TIGHT = new Set(['LI', 'TR', 'TOCI']);
 
 const SOFT_HYPHEN = 0xad;
 const HYPHENS: ReadonlySet<number> = new Set([0x2d, 0x2010, SOFT_HYPHEN]);
-/** At the end of the text so far: a hyphen behind a letter, and a soft hyphen. */
+/** At the end of the text so far: a hyphen after a letter, and a soft hyphen. */
 const HYPHENATED = /[\p{L}\p{M}][-\u2010]\n+$/u;
 const SOFT = /\u00ad\n+$/;
 const HYPHEN = /.\n+$/;

@@ -32,7 +32,7 @@ export class RuledBlock extends Block {
 
 export interface Ruled {
 	readonly tables: readonly RuledBlock[];
-	/** The fragments that are in no table. */
+	/** The fragments outside of tables. */
 	readonly outside: readonly Fragment[];
 }
 
@@ -98,7 +98,7 @@ function cellAt({ rows, columns, xs, ys }: Grid, x: number, y: number): Pick<Cel
 	return { first: numberOf(top, left), last: numberOf(bottom, right) };
 }
 
-/** The last rule before a place that passes by it, and the first behind it. */
+/** The last rule before a place that passes by it, and the first after it. */
 function around(rules: readonly Rule[], at: number, beside: number): [Rule | undefined, Rule | undefined] {
 	let last: Rule | undefined;
 	for (const rule of rules) {

@@ -182,7 +182,7 @@ function isBeside(one: Segment, other: Segment): boolean {
 /** Single letters may be a line of vertical writing, each placed under the one before. */
 const isLetter = ({ fragments }: Segment): boolean => fragments.length === 1 && fragments[0]!.text.length === 1;
 
-/** Whether there is a space between two fragments of a segment, the second behind the first. */
+/** Whether there is a space between two fragments of a segment, the second after the first. */
 export function isSpaced(first: Fragment, second: Fragment): boolean {
 	if (second.order === first.order + 1 && (first.spaceAfter || second.spaceBefore)) return true;
 	const gap = second.start - first.end;

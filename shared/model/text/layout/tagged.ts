@@ -40,7 +40,7 @@ export function isCovered(fragments: readonly Fragment[], leafOf: LeafOf): boole
 	return tagged > 0 && tagged >= COVERED * all;
 }
 
-/** The blocks of a page in the order of its tags. Text without tags follows the text behind which it is drawn. */
+/** The blocks of a page in the order of its tags. Text without tags follows the text after which it is drawn. */
 export function* taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): Steps<Block[]> {
 	const found: { readonly fragment: Fragment; readonly leaf: Leaf }[] = [];
 	const rest: Fragment[] = [];

@@ -13,7 +13,7 @@ const SAFE = /^(?:https?|mailto|tel|ftp):/i;
 /** More annotations than a page has that is read; each is compared with the text. */
 const MOST_LINKS = 5000;
 
-/** Finds the address behind a fragment of a page. */
+/** Finds the address of the link over a fragment of a page. */
 export function linksOf(document: PdfDocument, index: number): LinkOf {
 	const [a, b, c, d, e, f] = displayMatrix(geometryOf(document, index));
 	const links: { readonly area: TextBox; readonly uri: string }[] = [];

@@ -3,7 +3,7 @@ import type { Block, Line } from '../layout/blocks';
 import { RuledBlock } from '../layout/ruled';
 import type { PageText } from '../page-text';
 
-/** On so many pages a line must be. */
+/** A line must be on at least this many pages. */
 const LEAST_PAGES = 3;
 /** How many lines at the top and at the bottom of a page may be a head or a foot, in which share of its height. */
 const LINES = 3;
