@@ -1,5 +1,4 @@
 /** How the work of a task grows with the size of its input, in this process and in processor time: a busy machine does not count. */
-import { amount } from '../sample';
 
 /** Twice the size takes about twice the time where the work is linear, and four times where it is in the square of the size. */
 const MOST = 3;
@@ -7,15 +6,8 @@ const MOST = 3;
 const NOISE = 15;
 const ATTEMPTS = 5;
 
-/**
- * Fails if, in every attempt, `task(size)` takes more than three times what `task(size / 2)` takes. A sample of the tests takes
- * a quarter of the size.
- */
-export const expectLinear = (task: (size: number) => Promise<unknown>, size: number): Promise<void> =>
-	expectLinearAt(task, size / amount(1, 4));
-
-/** The same, with this size always. */
-export async function expectLinearAt(task: (size: number) => Promise<unknown>, size: number): Promise<void> {
+/** Fails if, in every attempt, `task(size)` takes more than three times what `task(size / 2)` takes. */
+export async function expectLinear(task: (size: number) => Promise<unknown>, size: number): Promise<void> {
 	const ratios: number[] = [];
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
 		const half = await processorTime(() => task(size / 2));
