@@ -43,7 +43,7 @@ const LISTS: readonly List[] = [
 ];
 
 /** Files of `shared/operations` that are not an operation. */
-const OTHERS: ReadonlySet<string> = new Set(['all.ts', 'index.ts', 'types.ts']);
+const OTHERS: ReadonlySet<string> = new Set(['all.ts', 'facts.ts', 'fields.ts', 'index.ts', 'types.ts']);
 
 const COMMENT = [
 	'/**',

@@ -1,4 +1,5 @@
-import { layer, openPassword, pagesOrAll, position, type Operation } from './types';
+import { layer, openPassword, pagesOrAll, position } from './fields';
+import type { Operation } from './types';
 
 export const add_image_watermark = {
 	resource: 'stamp',

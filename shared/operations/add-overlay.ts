@@ -1,4 +1,5 @@
-import { openPassword, pagesOrAll, type Operation } from './types';
+import { openPassword, pagesOrAll } from './fields';
+import type { Operation } from './types';
 
 export const add_overlay = {
 	resource: 'stamp',

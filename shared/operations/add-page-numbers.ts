@@ -1,4 +1,5 @@
-import { color, openPassword, pagesOrAll, position, stampFont, type Operation } from './types';
+import { color, openPassword, pagesOrAll, position, stampFont } from './fields';
+import type { Operation } from './types';
 
 export const add_page_numbers = {
 	resource: 'stamp',

@@ -1,4 +1,5 @@
-import { encryptionAlgorithm, openPassword, type Operation } from './types';
+import { encryptionAlgorithm, openPassword } from './fields';
+import type { Operation } from './types';
 
 export const add_password = {
 	resource: 'security',

@@ -1,4 +1,5 @@
-import { color, layer, openPassword, stampFont, pagesOrAll, type Operation } from './types';
+import { color, layer, openPassword, pagesOrAll, stampFont } from './fields';
+import type { Operation } from './types';
 
 const line = { kind: 'text', maxLength: 32 } as const;
 

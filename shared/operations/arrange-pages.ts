@@ -1,4 +1,5 @@
-import { openPassword, pageSize, type Operation } from './types';
+import { openPassword, pageSize } from './fields';
+import type { Operation } from './types';
 
 export const arrange_pages = {
 	resource: 'page',

@@ -1,4 +1,5 @@
-import { openPassword, search, searchMode, type Operation } from './types';
+import { openPassword, search, searchMode } from './fields';
+import type { Operation } from './types';
 
 export const check_document = {
 	resource: 'document',

@@ -1,4 +1,5 @@
-import { openPassword, pagesOrAll, type Operation } from './types';
+import { openPassword, pagesOrAll } from './fields';
+import type { Operation } from './types';
 
 const margin = { kind: 'decimal', min: 0, unit: 'inches' } as const;
 

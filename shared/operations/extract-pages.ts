@@ -1,4 +1,5 @@
-import { firstPage, lastPage, openPassword, pagesInPlaceOfRange, rangeOrPages, type Operation } from './types';
+import { firstPage, lastPage, openPassword, pagesInPlaceOfRange, rangeOrPages } from './fields';
+import type { Operation } from './types';
 
 export const extract_pages = {
 	resource: 'page',

@@ -1,4 +1,5 @@
-import { font, openPassword, type Operation } from './types';
+import { font, openPassword } from './fields';
+import type { Operation } from './types';
 
 export const fill_form = {
 	resource: 'form',

@@ -1,4 +1,5 @@
-import { openPassword, pagesOrAll, search, searchMode, type Operation } from './types';
+import { openPassword, pagesOrAll, search, searchMode } from './fields';
+import type { Operation } from './types';
 
 export const find_text = {
 	resource: 'text',

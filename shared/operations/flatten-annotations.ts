@@ -1,4 +1,5 @@
-import { annotationKinds, openPassword, type Operation } from './types';
+import { annotationKinds, openPassword } from './fields';
+import type { Operation } from './types';
 
 export const flatten_annotations = {
 	resource: 'document',

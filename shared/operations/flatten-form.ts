@@ -1,4 +1,5 @@
-import { font, openPassword, pagesOrAll, type Operation } from './types';
+import { font, openPassword, pagesOrAll } from './fields';
+import type { Operation } from './types';
 
 export const flatten_form = {
 	resource: 'form',

@@ -1,4 +1,5 @@
-import { font, type Operation } from './types';
+import { font } from './fields';
+import type { Operation } from './types';
 
 export const markdown_to_pdf = {
 	resource: 'document',

@@ -1,4 +1,5 @@
-import { openPassword, orientation, pageSize, pagesOrAll, type Operation } from './types';
+import { openPassword, orientation, pageSize, pagesOrAll } from './fields';
+import type { Operation } from './types';
 
 const side = { kind: 'decimal', above: 0, max: 200, unit: 'inches' } as const;
 

@@ -1,4 +1,5 @@
-import { openPassword, type Flag, type Operation } from './types';
+import { openPassword } from './fields';
+import type { Flag, Operation } from './types';
 
 const flag = <L extends string, D extends string>(label: L, description: D) =>
 	({ kind: 'flag', label, description }) as const satisfies Omit<Flag, 'default'>;

@@ -1,4 +1,5 @@
-import { openPassword, type Operation, type Text } from './types';
+import { openPassword } from './fields';
+import type { Operation, Text } from './types';
 
 const word = <L extends string, D extends string, P extends string>(label: L, description: D, placeholder: P) =>
 	({ kind: 'text', label, description, maxLength: 1000, empty: 'word', placeholder }) as const satisfies Text;

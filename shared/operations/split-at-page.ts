@@ -1,4 +1,5 @@
-import { openPassword, pageSet, type Operation } from './types';
+import { openPassword, pageSet } from './fields';
+import type { Operation } from './types';
 
 export const split_at_page = {
 	resource: 'document',
