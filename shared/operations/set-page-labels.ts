@@ -1,4 +1,5 @@
-import { openPassword, type Operation } from './types';
+import { openPassword } from './fields';
+import type { Operation } from './types';
 
 export const set_page_labels = {
 	resource: 'document',
