@@ -7,7 +7,7 @@ import { Random } from './random';
 export const everything = process.env['OCTAVO_TESTS'] === 'all';
 const random = new Random(Number(process.env['OCTAVO_SEED'] ?? 1));
 
-/** What a sample has at least one of each: the operation of a case, the kind of its document. */
+/** A sample has at least one of each kind: of the operation of a case, of its document. */
 type Kind<T> = (item: T) => unknown;
 
 /** The whole list, or as many of it, at least one of each kind. */
