@@ -3,26 +3,27 @@ import * as core from '@actions/core';
 import { readFileSync } from 'node:fs';
 import { asOctavoError } from '../shared/errors';
 import { kebab } from '../shared/names';
-import { explain } from './messages/explain';
-import { counted, printable, readableBytes, trace } from './messages/log';
-import type { Spelling } from './messages/spelling';
-import { Warnings } from './messages/warnings';
+import { countNoun } from '../shared/sentences';
+import { chooseBackend } from './backends/choose-backend';
 import { isTaken } from './disk/confine';
 import { claims, identityIn } from './disk/identity';
 import { enterWorkspace, type Places } from './disk/places';
-import { readInputs, type Inputs } from './steps/inputs';
-import { isMerging, kindOf, plan } from './steps/plan';
 import { chooseFiles } from './files/choose-files';
 import { SecondFiles } from './files/second-files';
+import { explain } from './messages/explain';
+import { printable, readableBytes, trace } from './messages/log';
+import type { Spelling } from './messages/spelling';
+import { Warnings } from './messages/warnings';
+import { annotateDifferences, differenceReason, differencesIn, newFile } from './results/comparison';
+import { Outputs } from './results/outputs';
+import { annotateFailures, conclusionOf, reasonToFail, summarize } from './results/report';
+import { headline, type Digest } from './results/summary';
 import { continueNumbers, CountError } from './run/continue-numbers';
 import type { Row } from './run/execute';
 import { readInput } from './run/holding';
 import { preview, work, type Failure } from './run/work';
-import { chooseBackend } from './backends/choose-backend';
-import { Outputs } from './results/outputs';
-import { annotateFailures, conclusionOf, reasonToFail, summarize } from './results/report';
-import { annotateDifferences, differenceReason, differencesIn, newFile } from './results/comparison';
-import { headline, type Digest } from './results/summary';
+import { readInputs, type Inputs } from './steps/inputs';
+import { isMerging, kindOf, plan } from './steps/plan';
 
 export async function main(): Promise<void> {
 	const warnings = new Warnings();
@@ -78,7 +79,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		inputs.continueNumbers && !inputs.dryRun
 			? await continueNumbers(jobs, inputs.steps, (file) => readInput(file, places.workspace))
 			: () => undefined;
-	core.startGroup(printable(`${operations.join(', then ')}: ${counted(files.length, 'file')}, ${chosen.place}`));
+	core.startGroup(printable(`${operations.join(', then ')}: ${countNoun(files.length, 'file')}, ${chosen.place}`));
 	const digestOf = (rows: readonly Row[]): Digest => {
 		const seconds = process.uptime() - start;
 		return {
@@ -147,7 +148,7 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 		if (reason !== undefined) core.setFailed(reason);
 		return;
 	}
-	const conclusion = isMerging(inputs.steps) ? `The merge of ${counted(total, 'file')} failed` : conclusionOf(failures, total);
+	const conclusion = isMerging(inputs.steps) ? `The merge of ${countNoun(total, 'file')} failed` : conclusionOf(failures, total);
 	if (inputs.failOn === 'nothing') warnings.add(conclusion);
 	else core.setFailed(conclusion);
 }

@@ -13,6 +13,7 @@ import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
 import type { Tracing } from './tracing/tracing';
+import { countNoun } from '../shared/sentences';
 
 export interface StartOptions {
 	/** The file that worker threads run. */
@@ -90,7 +91,7 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	const host = address.includes(':') ? `[${address}]` : address;
 	const sample = path.join('examples', 'out', 'inputs', 'report.pdf');
 	const input = existsSync(path.join(root, sample)) ? sample : 'input.pdf';
-	const listens = `Octavo listens on http://${host}:${port} with ${settings.workers === 1 ? '1 worker' : `${settings.workers} workers`}.`;
+	const listens = `Octavo listens on http://${host}:${port} with ${countNoun(settings.workers, 'worker')}.`;
 	const curl = `curl -f -H 'X-API-Key: ${trialKey ?? '<API_KEY>'}' -F file=@${input} -F angle=90 ${localUrl({ host: address, port })}/v1/rotate_pages -o output.pdf`;
 	if (!process.stdout.isTTY) {
 		// Like every line of the log, and whatever its level is.

@@ -1,5 +1,7 @@
 /** Text with placeholders in braces, such as the format of page numbers (docs/semantics.md, §20.4) and names of files: one reading. */
 
+import { agree } from './sentences';
+
 type AnyPiece<P extends string> = { readonly literal: string } | { readonly placeholder: P };
 
 /**
@@ -22,7 +24,7 @@ export function parsePlaceholders<P extends string>(
 	}
 	if (unknown.length === 0) return { pieces };
 	return {
-		problem: `has the unknown ${unknown.length === 1 ? 'placeholder' : 'placeholders'} ${unknown.join(' and ')}; ${valid}`,
+		problem: `has the unknown ${agree(unknown.length, 'placeholder', 'placeholders')} ${unknown.join(' and ')}; ${valid}`,
 	};
 }
 

@@ -4,9 +4,10 @@
  * lists among the facts, then all facts, and the notes last: long ones are shortened. The notes `results_left_out`, `facts_left_out`
  * and `notes_left_out` say what does not fit. Text of pages is never in it (docs/semantics.md, D47).
  */
-import { isNoteCode } from './notes';
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
 import { isObject, parseJson } from './json';
+import { isNoteCode } from './notes';
+import { countNoun, shortenText } from './sentences';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
 const LONGEST = 8192;
@@ -47,7 +48,7 @@ export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome):
 function resultsLeftOut({ documents, files }: OutcomeHeader): Note[] {
 	const count = documents.filter((known) => Object.keys(known).length > 0).length + files.length;
 	if (count === 0) return [];
-	const results = count === 1 ? '1 result' : `${count} results`;
+	const results = countNoun(count, 'result');
 	return [
 		{
 			code: 'results_left_out',
@@ -80,14 +81,11 @@ function fitting(notes: readonly Note[]): readonly Note[] {
 	return kept.length < notes.length ? [...kept, leftOut(notes.length - kept.length)] : kept;
 }
 
-function shortened(note: Note): Note {
-	const characters = [...note.message];
-	return characters.length > SHORTENED ? { ...note, message: `${characters.slice(0, SHORTENED - 1).join('')}…` } : note;
-}
+const shortened = (note: Note): Note => ({ ...note, message: shortenText(note.message, SHORTENED - 1) });
 
 const leftOut = (count: number): Note => ({
 	code: 'notes_left_out',
-	message: `${count} ${count === 1 ? 'note does' : 'notes do'} not fit into the header of the response: process locally to read all notes.`,
+	message: `${countNoun(count, 'note does', 'notes do')} not fit into the header of the response: process locally to read all notes.`,
 });
 
 /** A service may be newer, or not ours: its notes keep their messages, whatever codes they have. */

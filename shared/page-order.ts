@@ -7,6 +7,7 @@
  * Parsing needs no document; resolving against a page count refuses every page that does not exist, also inside a range.
  */
 import { invalidParameters } from './errors';
+import { countNoun, shortenText } from './sentences';
 
 /** One item: a page (`to` absent), or a range; `to: undefined` with `range` means "to the last page". */
 export interface PageOrderItem {
@@ -80,7 +81,6 @@ export function spansOf(
 	items: readonly PageOrderItem[],
 	pageCount: number,
 ): { readonly spans: readonly PageSpan[] } | { readonly problem: string } {
-	const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
 	const problems: string[] = [];
 	const spans = items.map((item) => {
 		const absolute = (page: number) => (page < 0 ? pageCount + 1 + page : page);
@@ -93,7 +93,7 @@ export function spansOf(
 		const missing = written.find(([, page]) => page < 1 || page > pageCount);
 		if (missing)
 			problems.push(
-				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${pages}`,
+				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
 			);
 		return { first, last };
 	});
@@ -137,5 +137,5 @@ export function otherSpelling(piece: string): string | undefined {
 /** Shortens an item for a message. */
 export function shorten(piece: string): string {
 	const printable = [...piece].map((character) => (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(character) ? '?' : character));
-	return printable.length > 40 ? `${printable.slice(0, 40).join('')}…` : printable.join('');
+	return shortenText(printable.join(''), 40);
 }

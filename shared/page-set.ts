@@ -9,6 +9,7 @@
  */
 import { invalidParameters } from './errors';
 import { otherSpelling, shorten, spoken, together } from './page-order';
+import { countNoun } from './sentences';
 
 interface PageSetItem {
 	readonly negated: boolean;
@@ -87,7 +88,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 		const missing = mustExist.find(([, page]) => page < 1 || page > pageCount);
 		if (missing)
 			problems.push(
-				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`,
+				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
 			);
 		if ((to === 'end' && first > pageCount) || problems.length > 0) continue;
 		into.range(Math.min(first, last), Math.max(first, last));

@@ -17,6 +17,7 @@ const CONTRACT = [
 	'shared/operations',
 	'shared/errors',
 	'shared/names',
+	'shared/sentences',
 	'shared/suggest',
 	'shared/json',
 	'shared/decode',
@@ -80,7 +81,7 @@ function engine(): Layer[] {
 		{ name: 'reachability', packages: [] },
 		{ name: 'write', packages: ['node:crypto'], not: ['open-document'] },
 	];
-	return inOrder('shared/pdf', parts, ['shared/errors']);
+	return inOrder('shared/pdf', parts, ['shared/errors', 'shared/sentences']);
 }
 
 /** Texts, paths, what to do, with which files, doing it, where, and reporting it. `main` puts them together. */
@@ -172,6 +173,7 @@ function model(): Layer[] {
 		'shared/errors',
 		'shared/backend',
 		'shared/notes',
+		'shared/sentences',
 		'shared/suggest',
 		'shared/dates',
 		'shared/text-formats',
@@ -213,13 +215,14 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/operations', from: [], packages: [] },
 	{ part: 'shared/errors', from: [], packages: [] },
 	{ part: 'shared/names', from: ['shared/operations'], packages: [] },
+	{ part: 'shared/sentences', from: [], packages: [] },
 	{ part: 'shared/suggest', from: [], packages: [] },
 	{ part: 'shared/json', from: [], packages: [] },
-	{ part: 'shared/page-order', from: ['shared/errors'], packages: [] },
+	{ part: 'shared/page-order', from: ['shared/errors', 'shared/sentences'], packages: [] },
 	{ part: 'shared/page-spelling', from: ['shared/errors', 'shared/page-order'], packages: [] },
 	{ part: 'shared/check-report', from: ['shared/errors', 'shared/operations'], packages: [] },
 	{ part: 'shared/dates', from: [], packages: [] },
-	{ part: 'shared/number-format', from: [], packages: [] },
+	{ part: 'shared/number-format', from: ['shared/sentences'], packages: [] },
 	{ part: 'shared/text-formats', from: ['shared/operations', 'shared/dates', 'shared/number-format'], packages: [] },
 	{
 		part: 'shared/decode',
@@ -241,8 +244,8 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/text-result', from: ['shared/operations'], packages: [] },
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
-	{ part: 'shared/page-set', from: ['shared/errors', 'shared/page-order'], packages: [] },
-	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json'], packages: [] },
+	{ part: 'shared/page-set', from: ['shared/errors', 'shared/sentences', 'shared/page-order'], packages: [] },
+	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json', 'shared/sentences'], packages: [] },
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',

@@ -2,9 +2,10 @@
 import * as core from '@actions/core';
 import { OctavoError } from '../../shared/errors';
 import { operationOf } from '../../shared/operations';
-import { counted, printable } from '../messages/log';
-import type { Warnings } from '../messages/warnings';
+import { countNoun, listItems } from '../../shared/sentences';
 import type { Places } from '../disk/places';
+import { printable } from '../messages/log';
+import type { Warnings } from '../messages/warnings';
 import type { Inputs } from '../steps/inputs';
 import { isMerging } from '../steps/plan';
 import { findFiles, type Found } from './find-files';
@@ -55,7 +56,7 @@ export async function chooseFiles(
 	for (const file of matched)
 		if ([file, ...secondFiles.neededBy(file).keys()].some(hasChanged) || (await secondFiles.mentionedIn(file)).some(hasChanged))
 			files.push(file);
-	core.info(`${counted(files.length, 'file')} of ${matched.length} changed`);
+	core.info(`${countNoun(files.length, 'file')} of ${matched.length} changed`);
 	// A merge, or numbers that continue, need all files, also those that did not change.
 	return { matched, files: (merging || inputs.continueNumbers) && files.length > 0 ? matched : files };
 }
@@ -75,7 +76,7 @@ function withoutSecondFiles(files: readonly string[], secondFiles: SecondFiles):
 function tellMissing({ files, empty, refused }: Found, mode: Inputs['ifNoFilesFound'], warnings: Warnings): void {
 	const missing = empty.map(({ line, reason }) => (reason === undefined ? `'${line}'` : `'${line}' (${reason})`));
 	const leftOut = [...refused].map(([file, reason]) => `'${file}' was left out: it ${reason}`);
-	const lines = missing.length === 0 ? 'files, which is an empty list' : listed(missing);
+	const lines = missing.length === 0 ? 'files, which is an empty list' : listItems(missing, NAMED, 'more lines');
 	const advice =
 		files.length > 0 || missing.length === 0 || empty.some(({ reason }) => reason !== undefined)
 			? ''
@@ -90,9 +91,4 @@ function tellNothing(message: string, mode: Inputs['ifNoFilesFound'], warnings: 
 	if (mode === 'error') throw new OctavoError('configuration', message);
 	if (mode === 'warn') warnings.add(message);
 	else core.info(printable(message));
-}
-
-function listed(lines: readonly string[]): string {
-	if (lines.length <= NAMED) return lines.join(', ');
-	return `${lines.slice(0, NAMED).join(', ')} and ${lines.length - NAMED} more lines`;
 }

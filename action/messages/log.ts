@@ -15,9 +15,6 @@ export const printable = (text: string): string =>
 export const cell = (text: string): string =>
 	printable(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** `1 file`, `2 files`. Without the locale machinery, whose start costs as much as everything else here. */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A size for people: `512 B`, `9.5 MB`. Decimal units, as mail providers and file managers of today count. */

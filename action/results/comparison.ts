@@ -2,7 +2,8 @@
 import * as core from '@actions/core';
 import type { JsonObject, JsonValue } from '../../shared/backend';
 import { operationOf } from '../../shared/operations';
-import { cell, counted, printable } from '../messages/log';
+import { countNoun, agree } from '../../shared/sentences';
+import { cell, printable } from '../messages/log';
 import { ANNOTATIONS } from '../messages/warnings';
 import type { Row } from '../run/execute';
 
@@ -59,7 +60,7 @@ export const differencesIn = (rows: readonly Row[]): Difference[] =>
 	rows.filter(differs).map((row) => ({ file: row.input, message: row.message ?? wordsOf(comparisonOf(row)!) }));
 
 export const differenceReason = (differing: number, total: number): string =>
-	`fail-on-difference: ${differing} of ${counted(total, 'file')} ${differing === 1 ? 'differs' : 'differ'} from the earlier version`;
+	`fail-on-difference: ${differing} of ${countNoun(total, 'file')} ${agree(differing, 'differs', 'differ')} from the earlier version`;
 
 /** One annotation for each file, within the runner's bounds; the rest goes to the log. */
 export function annotateDifferences(differences: readonly Difference[], level: 'notice' | 'error'): void {
@@ -145,7 +146,7 @@ export function changedText(rows: readonly Row[], room: number): string {
 			if (Buffer.byteLength(text) + Buffer.byteLength(folded) > room) left++;
 			else text += folded;
 		}
-	return left === 0 ? text : `${text}<p>${counted(left, 'more page')} did not fit here.</p>\n`;
+	return left === 0 ? text : `${text}<p>${countNoun(left, 'more page')} did not fit here.</p>\n`;
 }
 
 function listOf(value: JsonValue | undefined, key: string): readonly JsonValue[] {

@@ -3,8 +3,9 @@ import * as core from '@actions/core';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/errors';
-import { counted, sum, systemCode } from '../messages/log';
+import { countNoun } from '../../shared/sentences';
 import { patternFor } from '../files/patterns';
+import { sum, systemCode } from '../messages/log';
 import type { Row } from '../run/execute';
 import { comparisonOutputs } from './comparison';
 
@@ -42,7 +43,7 @@ export class Outputs {
 		const results = rows.map(({ data, ...row }) => ({ ...row, ...data }));
 		const files = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		const lines = files.filter((file) => !NOT_A_LINE.test(file));
-		const written = files.length === 0 ? '' : `, although ${counted(files.length, 'file')} were written: see the log`;
+		const written = files.length === 0 ? '' : `, although ${countNoun(files.length, 'file')} were written: see the log`;
 		attempt(`The output results-file cannot be written${written}`, this.resultsFile, () => {
 			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(results)}\n`);
 		});
@@ -62,7 +63,7 @@ export class Outputs {
 		});
 		if (lines.length < files.length)
 			core.info(
-				`The output paths leaves out ${counted(files.length - lines.length, 'name')} with a line break or an outer blank`,
+				`The output paths leaves out ${countNoun(files.length - lines.length, 'name')} with a line break or an outer blank`,
 			);
 	}
 }

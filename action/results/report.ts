@@ -1,6 +1,7 @@
 /** The report of the step for people: annotations, conclusion, job summary. */
 import * as core from '@actions/core';
-import { counted, printable, trace } from '../messages/log';
+import { countNoun } from '../../shared/sentences';
+import { printable, trace } from '../messages/log';
 import { ANNOTATIONS, type Warnings } from '../messages/warnings';
 import type { Row } from '../run/execute';
 import type { Failure } from '../run/work';
@@ -11,7 +12,7 @@ import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 export function reasonToFail(rows: readonly Row[], failOn: FailOn): string | undefined {
 	const skipped = rows.filter(({ status }) => status === 'skipped').length;
 	const noted = rows.filter(({ notes }) => notes.length > 0).length;
-	const of = counted(rows.length, 'result');
+	const of = countNoun(rows.length, 'result');
 	if (skipped > 0 && (failOn === 'skipped' || failOn === 'notes')) return `fail-on: ${failOn}: ${skipped} of ${of} skipped`;
 	return noted > 0 && failOn === 'notes' ? `fail-on: notes: ${noted} of ${of} with notes: see the log` : undefined;
 }
@@ -35,7 +36,7 @@ export function annotateFailures(
 export function conclusionOf(failures: readonly Failure[], total: number): string {
 	const hidden = failures.length < ANNOTATIONS ? 0 : failures.length - (ANNOTATIONS - 1);
 	const rest = hidden > 0 ? ` (${hidden} of them without an annotation: see the log)` : '';
-	return `${failures.length} of ${counted(total, 'file')} failed${rest}`;
+	return `${failures.length} of ${countNoun(total, 'file')} failed${rest}`;
 }
 
 /** Writes the job summary. It is an extra: a summary that cannot be written does not fail the step. */

@@ -1,6 +1,7 @@
 /** The table of results on the page of the workflow run. HTML, because a cell of Markdown cannot hold every file name. */
 import type { JsonObject } from '../../shared/backend';
-import { cell, counted, readableBytes, sum } from '../messages/log';
+import { countNoun } from '../../shared/sentences';
+import { cell, readableBytes, sum } from '../messages/log';
 import type { Row } from '../run/execute';
 import { changedText, comparisonCells, COMPARISON_COLUMNS, comparisonIcon, isComparing } from './comparison';
 
@@ -49,7 +50,9 @@ export function summaryOf(digest: Digest): string {
 		.join('');
 	const rest = rows.length - lines.length;
 	const more =
-		rest === 0 ? '' : `<p>${counted(rest, 'more row')} did not fit here: see the log and the <code>results</code> output.</p>\n`;
+		rest === 0
+			? ''
+			: `<p>${countNoun(rest, 'more row')} did not fit here: see the log and the <code>results</code> output.</p>\n`;
 	const text = digest.showText ? changedText(rows, SUMMARY_LIMIT - size - RESERVE) : '';
 	return `${head}<table>\n<tr>${columns}</tr>\n${lines.join('')}</table>\n${more}${text === '' ? '' : `\n${text}`}`;
 }
@@ -62,14 +65,14 @@ export function headline({ rows, matched, place, dryRun, seconds }: Digest): str
 	const of = (status: Row['status']) => rows.filter((row) => row.status === status);
 	const done = of('done');
 	if (rows.length === 0)
-		return `${matched === 0 ? 'No file matches' : `No change in ${counted(matched, 'file')}`}, nothing written · ${place} · ${seconds.toFixed(1)} s`;
+		return `${matched === 0 ? 'No file matches' : `No change in ${countNoun(matched, 'file')}`}, nothing written · ${place} · ${seconds.toFixed(1)} s`;
 	const written = done.filter(({ output }) => output !== null).length;
 	const parts = dryRun
-		? [`Dry run: ${counted(of('planned').length, 'result')} planned, nothing written`]
+		? [`Dry run: ${countNoun(of('planned').length, 'result')} planned, nothing written`]
 		: [
 				written === 0 && done.length > 0
-					? `${counted(done.length, 'file')} read, none written`
-					: `${counted(written, 'file')} written`,
+					? `${countNoun(done.length, 'file')} read, none written`
+					: `${countNoun(written, 'file')} written`,
 			];
 	for (const status of ['failed', 'skipped'] as const) if (of(status).length > 0) parts.push(`${of(status).length} ${status}`);
 	// A split has a row for each part: its input counts once.

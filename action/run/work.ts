@@ -1,15 +1,16 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
 import * as core from '@actions/core';
 import { asOctavoError } from '../../shared/errors';
+import { countNoun } from '../../shared/sentences';
 import { pause } from '../../workers/pause';
-import { explain } from '../messages/explain';
-import { counted, printable, readableBytes } from '../messages/log';
-import type { Spelling } from '../messages/spelling';
 import type { Places } from '../disk/places';
 import { Writer } from '../disk/write';
+import type { SecondFiles } from '../files/second-files';
+import { explain } from '../messages/explain';
+import { printable, readableBytes } from '../messages/log';
+import type { Spelling } from '../messages/spelling';
 import type { Inputs } from '../steps/inputs';
 import type { Job } from '../steps/plan';
-import type { SecondFiles } from '../files/second-files';
 import { reportOf } from './check';
 import type { Chosen } from './chosen';
 import { JobError, type JobContext, type Row } from './execute';
@@ -131,7 +132,7 @@ export function lineOf(row: Row, told: readonly string[] = []): string {
 	const { input, inputs, output, pages, bytesBefore, bytesAfter, notes, message } = row;
 	const source = sourceOf(input, inputs);
 	const about = [
-		...(pages === null ? [] : [counted(pages, 'page')]),
+		...(pages === null ? [] : [countNoun(pages, 'page')]),
 		bytesAfter === null ? readableBytes(bytesBefore ?? 0) : `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter)}`,
 	].join(', ');
 	const line = output === null ? `${source}: ${message ?? 'read'} (${about})` : `${source} → ${output} (${about})`;

@@ -3,6 +3,7 @@ import { NodeOperationError, type IBinaryData, type IExecuteFunctions, type INod
 import type { Document } from '../../shared/backend';
 import { lastComponent } from '../../shared/safe-names';
 import { matcherOf } from '../../shared/wildcards';
+import { shortenText } from '../../shared/sentences';
 
 /** The value of a file parameter: a field's name, a path, or, from an expression, the file itself. */
 export type FileParameter = string | IBinaryData;
@@ -246,8 +247,7 @@ export function withoutFolders(fileName: string | undefined): string {
 
 /** A file's name in a message: one line of reasonable length, without characters that change its direction. */
 export function readable(name: string): string {
-	const characters = [...name.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')];
-	return characters.length > 80 ? `${characters.slice(0, 80).join('')}…` : characters.join('');
+	return shortenText(name.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, ''), 80);
 }
 
 const IS_TYPE: Readonly<Record<Accepted, (about: IBinaryData) => boolean>> = {

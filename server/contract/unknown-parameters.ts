@@ -3,6 +3,7 @@ import type { Note } from '../../shared/backend';
 import type { Issue } from '../../shared/errors';
 import { pathOf } from '../../shared/names';
 import { operationOf, type OperationName } from '../../shared/operations';
+import { countNoun, shortenText } from '../../shared/sentences';
 import { nearest, suggestion } from '../../shared/suggest';
 
 /** Names in one note, and characters of a name. */
@@ -20,11 +21,10 @@ export function unknownParameters(name: OperationName, given: Iterable<string>):
 	const named = unknown.slice(0, MOST_NAMES);
 	const rest = unknown.length - named.length;
 	const list = [...named.map((wire) => `${shown(wire)}${suggestion(wire, known)}`), ...(rest > 0 ? [`${rest} more`] : [])];
-	const fieldsAre = unknown.length === 1 ? 'field is' : 'fields are';
 	return [
 		{
 			code: 'unknown_parameters',
-			message: `${unknown.length} ${fieldsAre} unknown and had no effect: ${list.join(', ')}. /openapi.json lists the fields of ${pathOf(name)}.`,
+			message: `${countNoun(unknown.length, 'field is', 'fields are')} unknown and had no effect: ${list.join(', ')}. /openapi.json lists the fields of ${pathOf(name)}.`,
 		},
 	];
 }
@@ -55,7 +55,6 @@ export const NUMBERED = /^file_(\d{1,9})$/;
 
 /** One line, truncated. */
 export function shown(wire: string): string {
-	const characters = [...wire.replace(/[\p{C}\u2028\u2029]/gu, ' ')];
-	const text = characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : characters.join('');
+	const text = shortenText(wire.replace(/[\p{C}\u2028\u2029]/gu, ' '), LONGEST_NAME);
 	return text.trim() === '' ? '(without a name)' : text;
 }

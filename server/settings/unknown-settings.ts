@@ -1,4 +1,5 @@
 /** Refuses unknown variables of the environment that look like settings, such as `OCTAVO_PROT`: the default would hold, silently. */
+import { agree } from '../../shared/sentences';
 import { nearest } from '../../shared/suggest';
 
 const PREFIX = 'OCTAVO_';
@@ -36,9 +37,9 @@ export function refuseUnknownSettings(
 		const [similar] = nearest(ending(name), endings);
 		return similar === undefined ? name : `${name} (did you mean ${PREFIX}${similar}?)`;
 	});
-	const are = unknown.length === 1 ? 'is not a setting' : 'are not settings';
+	const are = agree(unknown.length, 'is not a setting', 'are not settings');
 	throw new Error(
-		`${listed.join(' and ')} ${are}: correct or remove ${unknown.length === 1 ? 'it' : 'them'}. docs/service.md lists the settings`,
+		`${listed.join(' and ')} ${are}: correct or remove ${agree(unknown.length, 'it', 'them')}. docs/service.md lists the settings`,
 	);
 }
 

@@ -7,6 +7,7 @@ import type { Font } from '../model/font/fonts-in-use';
 import { invoiceFailures } from '../model/invoice/check-invoice';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
+import { countNoun, listItems } from '../sentences';
 import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
 import { damagedNote } from './info/damaged-note';
 import { quietly } from './info/info';
@@ -54,7 +55,7 @@ async function violationsOf(document: PdfDocument, params: Params, fileSize: num
 		if (found === null) violations.push(hidden('maximum_pages', 'how many pages it has'));
 		else if (found > maximum_pages)
 			violations.push(
-				violation('maximum_pages', `The document has ${counted(found, 'page')}; at most ${maximum_pages} are allowed.`, {
+				violation('maximum_pages', `The document has ${countNoun(found, 'page')}; at most ${maximum_pages} are allowed.`, {
 					found,
 					limit: maximum_pages,
 				}),
@@ -80,7 +81,7 @@ function fontViolations(fonts: readonly Font[] | null): Violation[] {
 	const names = missing(fonts);
 	if (names.length === 0) return [];
 	const subject = names.length === 1 ? 'A font is' : `${names.length} fonts are`;
-	return [violation(rule, `${subject} not embedded: ${listed(names)}.`, { found: names.length, limit: 0 })];
+	return [violation(rule, `${subject} not embedded: ${listItems([...new Set(names)])}.`, { found: names.length, limit: 0 })];
 }
 
 async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
@@ -90,18 +91,8 @@ async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
 	return failures.map((failure) => violation(rule, `The document is not a valid electronic invoice: ${failure}.`));
 }
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const missing = (fonts: readonly Font[]): string[] =>
 	fonts.flatMap(({ embedded, name }) => (embedded ? [] : [name === null ? 'a font without a name' : shown(name)]));
 
 /** A name for a message: shortened, and without characters that could control a terminal or a page. */
 const shown = (name: string): string => name.replace(/[^\p{L}\p{N} +,._-]/gu, '?').slice(0, 60);
-
-/** As many names as a sentence takes. */
-const NAMES = 10;
-
-const listed = (names: readonly string[]): string => {
-	const unique = [...new Set(names)];
-	return unique.length > NAMES ? `${unique.slice(0, NAMES).join(', ')} and ${unique.length - NAMES} more` : unique.join(', ');
-};

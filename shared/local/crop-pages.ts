@@ -1,11 +1,12 @@
 /** crop_pages: the boxes of pages become smaller; nothing on them moves (docs/semantics.md, §30.2). */
 import type { Note } from '../backend';
+import { DrawnPages, type Margins } from '../model/drawn/drawn-pages';
 import type { ParamsOf } from '../operations';
 import { resolvePageSet } from '../page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { DrawnPages, type Margins } from '../model/drawn/drawn-pages';
+import { agree, namePages } from '../sentences';
 import type { LocalOperation } from './operation';
 import { cropPages, type MarginsOf } from './pages/crop';
 import { NO_PAGES_SELECTED } from './pages/page-range';
@@ -62,13 +63,9 @@ const padded = (margins: Margins, padding: number): Margins => eachSide((side) =
 
 const smallest = (one: Margins, other: Margins): Margins => eachSide((side) => Math.min(one[side], other[side]));
 
-/** Pages that a note names one by one. */
-const NAMED = 10;
-
 function nothingDrawn(pages: readonly number[]): Note {
-	const named = pages.slice(0, NAMED).join(', ') + (pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '');
-	const [page, they] = pages.length === 1 ? ['page', 'it was'] : ['pages', 'they were'];
-	return { code: 'nothing_drawn', message: `Nothing is drawn on ${page} ${named}, so ${they} not cropped.` };
+	const they = agree(pages.length, 'it was', 'they were');
+	return { code: 'nothing_drawn', message: `Nothing is drawn on ${namePages(pages)}, so ${they} not cropped.` };
 }
 
 const CONTENT_STAYS: Note = {

@@ -8,6 +8,7 @@ import type { PdfDocument } from '../pdf/document';
 import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
 import { Stream } from '../pdf/syntax/values';
+import { countNoun } from '../sentences';
 import { type FoundImage, ImagesOnPages } from './images/images-on-pages';
 import type { LocalOperation } from './operation';
 
@@ -90,7 +91,7 @@ const REASONS: Readonly<Record<Unable, string>> = {
 };
 
 function imagesLeftOut(unable: ReadonlyMap<Unable, number>): Note {
-	const parts = [...unable].map(([reason, count]) => `${count === 1 ? '1 image is' : `${count} images are`} ${REASONS[reason]}`);
+	const parts = [...unable].map(([reason, count]) => `${countNoun(count, 'image is', 'images are')} ${REASONS[reason]}`);
 	return { code: 'images_left_out', message: `Images were left out: ${parts.join('; ')}.` };
 }
 

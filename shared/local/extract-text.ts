@@ -1,12 +1,13 @@
 /** extract_text: the text of pages, arranged for reading, as on the page, or as Markdown (docs/semantics.md, §26.1). */
 import type { JsonObject, Note } from '../backend';
 import { invalidParameters } from '../errors';
-import { markdownOf } from '../model/text/markdown/markdown';
 import { atEase } from '../model/text/fragments/steps';
+import { markdownOf } from '../model/text/markdown/markdown';
 import type { PageText } from '../model/text/page-text';
 import { resolvePageSet } from '../page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
+import { countNoun } from '../sentences';
 import { textFileType } from '../text-result';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
@@ -75,6 +76,6 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 
 const repeatedLinesRemoved = (count: number): Note => ({
 	code: 'repeated_lines_removed',
-	message: `${count} ${count === 1 ? 'line' : 'lines'} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,
+	message: `${countNoun(count, 'line')} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,
 	mentions: ['keep_repeated'],
 });

@@ -1,35 +1,35 @@
 /** merge_documents: everything of every document, one after the other (docs/semantics.md, §11). */
-import { OctavoError, atPosition, type ErrorCode } from '../errors';
 import type { Document, Note } from '../backend';
-import { closed } from '../notes';
-import type { Job } from '../pdf/job';
-import type { LocalOperation } from './operation';
+import { OctavoError, atPosition, type ErrorCode } from '../errors';
 import { charactersMissing } from '../model/font/missing-characters';
 import { writingOf } from '../model/font/shaping/characters';
-import { repairNotes, type Damaged } from './repair-note';
-import { strippedNotes } from '../model/signature/signature-notes';
-import { listed } from '../model/form/names';
+import { findDuplicates } from '../model/foreign/identical-objects';
+import { mergeLayers } from '../model/foreign/merge-layers';
+import type { Part } from '../model/foreign/part';
 import { xfaRemoved } from '../model/form/xfa';
+import { endMergedClaims } from '../model/metadata/claims';
+import { readMetadata, xmpOf } from '../model/metadata/read';
+import { referToPages } from '../model/prune/page-numbers';
+import { strippedNotes } from '../model/signature/signature-notes';
+import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
+import { closed } from '../notes';
+import type { Job } from '../pdf/job';
+import { openDocument } from '../pdf/open-document';
+import { assemble } from '../pdf/write/save';
+import { listNames } from '../sentences';
 import { drawForms } from './merge/appearances';
 import { mergeCatalog } from './merge/catalog';
-import { findDuplicates } from '../model/foreign/identical-objects';
 import { mergeDestinations } from './merge/destinations';
 import { mergeForms, partsWithScripts } from './merge/form';
 import { mergeLabels } from './merge/labels';
-import { mergeLayers } from '../model/foreign/merge-layers';
 import { mergeNames } from './merge/names';
 import { mergeOutlines } from './merge/outlines';
 import { interleavePages, mergePages, pageOrder, type PageOfPart } from './merge/pages';
-import type { Part } from '../model/foreign/part';
 import { addBlankPages, firstPages } from './merge/start-on-odd';
-import { documentTitle, fileTitle } from './merge/titles';
 import { mergeStructure } from './merge/structure';
-import { referToPages } from '../model/prune/page-numbers';
-import { endMergedClaims } from '../model/metadata/claims';
-import { readMetadata, xmpOf } from '../model/metadata/read';
-import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
-import { openDocument } from '../pdf/open-document';
-import { assemble } from '../pdf/write/save';
+import { documentTitle, fileTitle } from './merge/titles';
+import type { LocalOperation } from './operation';
+import { repairNotes, type Damaged } from './repair-note';
 
 export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, params, job) => {
 	const { open_password, bookmarks, interleave, start_on_odd, table_of_contents } = params;
@@ -173,7 +173,7 @@ async function join(
 
 const protectionRemoved = (files: readonly string[]): Note => ({
 	code: 'protection_removed',
-	message: closed(`The result is not encrypted: it has neither the password nor the restrictions of ${listed(files)}`),
+	message: closed(`The result is not encrypted: it has neither the password nor the restrictions of ${listNames(files)}`),
 });
 
 const titlesNotShown = (missing: readonly string[]): Note =>
@@ -185,7 +185,7 @@ const titlesNotShown = (missing: readonly string[]): Note =>
 
 const scriptsUseOldNames = (files: readonly string[]): Note => ({
 	code: 'scripts_use_old_names',
-	message: `Fields of ${listed(files)} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`,
+	message: `Fields of ${listNames(files)} were renamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier document.`,
 });
 
 const PORTFOLIO_DROPPED: Note = {

@@ -1,13 +1,14 @@
 /** optimize_document: smaller without loss, and never larger (docs/semantics.md, D34). */
 import type { Note } from '../backend';
+import { findDuplicatesWithin } from '../model/foreign/identical-objects';
 import { claimsOf } from '../model/metadata/claims';
 import type { PdfDocument } from '../pdf/document';
 import type { PageCounts, Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
-import { linearizationOf } from '../pdf/read/linearization';
 import { markAll, repair, type Marked } from '../pdf/reachability';
+import { linearizationOf } from '../pdf/read/linearization';
 import { assemble } from '../pdf/write/save';
-import { findDuplicatesWithin } from '../model/foreign/identical-objects';
+import { countFirst, agree } from '../sentences';
 import type { LocalOperation } from './operation';
 import { dropPrivateData } from './optimize/private-data';
 import { StreamOptimizer } from './optimize/streams';
@@ -86,5 +87,5 @@ const LINEARIZATION_REMOVED: Note = {
 
 const leftAsTheyWere = (left: number): Note => ({
 	code: 'streams_left',
-	message: `${left === 1 ? 'One stream was' : `${left} streams were`} left as ${left === 1 ? 'it was' : 'they were'}, because at most 256 MB of a document are compressed again.`,
+	message: `${countFirst(left, 'stream was', 'streams were')} left as ${agree(left, 'it was', 'they were')}, because at most 256 MB of a document are compressed again.`,
 });

@@ -5,6 +5,7 @@ import { invoicesIn, type FoundInvoice, type InvoicesInDocument } from '../model
 import { xmlText } from '../model/metadata/xml-reader';
 import { openDocument } from '../pdf/open-document';
 import { FILE_NAME, safeName } from '../safe-names';
+import { listItems } from '../sentences';
 import type { LocalOperation } from './operation';
 
 export const read_e_invoice: LocalOperation<'read_e_invoice'> = async (input, params, job) => {
@@ -25,14 +26,10 @@ function dataOf({ syntax, profile, file, invoice }: FoundInvoice): JsonObject {
 	return { syntax, profile: profile?.level ?? null, file, ...(invoice as unknown as JsonObject) };
 }
 
-/** As many names as a sentence takes. */
-const NAMES = 10;
-
 function missing({ refused, names }: InvoicesInDocument): Issue {
 	if (refused) return { field: 'file', message: `has no invoice that can be read: ${shown(refused.file)} ${refused.reason}` };
-	const listed = names.slice(0, NAMES).map(shown).join(', ');
-	const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
-	const has = names.length === 0 ? 'no attachments' : `these attachments: ${listed}${more}`;
+	const listed = listItems(names.map(shown));
+	const has = names.length === 0 ? 'no attachments' : `these attachments: ${listed}`;
 	return { field: 'file', message: `has no electronic invoice in CII or UBL; it has ${has}` };
 }
 

@@ -1,7 +1,7 @@
 /** The note about damaged documents: viewers repair without a message, but users of unattended runs must learn of it. */
 import type { Note } from '../backend';
 import type { PageCounts } from '../pdf/job';
-import { listed } from '../model/form/names';
+import { listNames, countNoun } from '../sentences';
 
 /** A damaged document of a merge. */
 export interface Damaged {
@@ -16,16 +16,15 @@ export const repairNote = (pages: PageCounts): Note => noteOn('The document was'
 export function repairNotes(damaged: readonly Damaged[]): Note[] {
 	const [first] = damaged;
 	if (!first) return [];
-	const names = listed(damaged.map(({ name }) => name));
+	const names = listNames(damaged.map(({ name }) => name));
 	if (damaged.length === 1) return [noteOn(`${names} was`, first.pages)];
 	return [noteOn(`${damaged.length} documents were`, { found: 0, claimed: undefined }, ` (${names})`)];
 }
 
 function noteOn(subject: string, { found, claimed }: PageCounts, names = ''): Note {
-	const pages = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
 	const check =
 		claimed === undefined || claimed === found
 			? 'check that the result has all its pages'
-			: `${pages(found)} ${found === 1 ? 'was' : 'were'} found, and the document claims ${claimed}. Check the result`;
+			: `${countNoun(found, 'page was', 'pages were')} found, and the document claims ${claimed}. Check the result`;
 	return { code: 'document_repaired', message: `${subject} damaged and had to be repaired${names}: ${check}.` };
 }

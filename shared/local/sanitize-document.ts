@@ -8,6 +8,7 @@ import { xmpOf } from '../model/metadata/read';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
+import { countFirst } from '../sentences';
 import type { LocalOperation } from './operation';
 
 /** The facts, by the kind of what went. */
@@ -75,7 +76,7 @@ const INVOICE_CLAIM_REMOVED: Note = {
 
 const contentUnreadable = (count: number): Note => ({
 	code: 'content_unreadable',
-	message: `${count === 1 ? 'One content stream' : `${count} content streams`} could not be read, because the compression is not known. Hidden content in there was not removed.`,
+	message: `${countFirst(count, 'content stream')} could not be read, because the compression is not known. Hidden content in there was not removed.`,
 });
 
 const NOTHING_TO_REMOVE: Note = {

@@ -2,10 +2,10 @@
 import type { Note } from '../backend';
 import type { PageSpan } from '../page-order';
 import { resolvePageParts } from '../page-spelling';
+import { namePages, agree } from '../sentences';
 import type { LocalOperation } from './operation';
 import { partsOfSpans } from './split/cutter';
 import { guardParts, noteWhole, split } from './split/split';
-import { namedPages } from './text/reading';
 
 export const split_by_ranges: LocalOperation<'split_by_ranges'> = async (input, { ranges, open_password }, job) => {
 	let leftOut: readonly number[] = [];
@@ -30,5 +30,5 @@ function pagesOutside(spans: readonly PageSpan[], pageCount: number): number[] {
 
 const pagesLeftOut = (pages: readonly number[]): Note => ({
 	code: 'pages_left_out',
-	message: `${namedPages(pages).replace('page', 'Page')} ${pages.length === 1 ? 'is' : 'are'} in none of the parts.`,
+	message: `${namePages(pages).replace('page', 'Page')} ${agree(pages.length, 'is', 'are')} in none of the parts.`,
 });

@@ -1,5 +1,6 @@
 /** split_by_size: parts as large as the limit allows (docs/semantics.md, §13). */
 import type { Note } from '../backend';
+import { countNoun } from '../sentences';
 import type { LocalOperation } from './operation';
 import { inSequence } from './split/cutter';
 import { PartsBySize } from './split/parts-by-size';
@@ -20,5 +21,5 @@ export const split_by_size: LocalOperation<'split_by_size'> = async (input, { ma
 
 const oversizeParts = (count: number): Note => ({
 	code: 'oversize_parts',
-	message: `${count} ${count === 1 ? 'part exceeds' : 'parts exceed'} the limit, because a single page is larger.`,
+	message: `${countNoun(count, 'part exceeds', 'parts exceed')} the limit, because a single page is larger.`,
 });

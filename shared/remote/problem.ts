@@ -1,8 +1,9 @@
 /** Turns a region's error answers into the errors of the local backend: same code, same fields. */
 import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
 import { isObject, parseJson } from '../json';
-import { essence } from '../packaging/media-type';
 import { operationNames, operationOf } from '../operations';
+import { essence } from '../packaging/media-type';
+import { shortenText } from '../sentences';
 import { isTransientStatus, retryAfter, spokenWait } from './retry';
 import type { Answer } from './transport';
 
@@ -216,8 +217,7 @@ function target({ headers }: Answer): string {
 
 /** One line without control characters, truncated. */
 function shorten(text: string): string {
-	const line = [...text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim()];
-	return line.length > LONGEST ? `${line.slice(0, LONGEST).join('')}…` : line.join('');
+	return shortenText(text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim(), LONGEST);
 }
 
 /** Characters that a message must not contain. */

@@ -1,5 +1,6 @@
 /** When to retry, and after how long (docs/semantics.md, §5). The service is stateless, so repeating a request is safe. */
 
+import { countNoun } from '../sentences';
 import { placeOf } from './regions';
 
 export interface RetryPolicy {
@@ -42,7 +43,7 @@ function httpDate(text: string): number | undefined {
 /** A wait for a message: `90 seconds`, `3 minutes`. Rounded up, so that the next attempt is not too early. */
 export function spokenWait(milliseconds: number): string {
 	const seconds = Math.ceil(milliseconds / 1000);
-	if (seconds < 120) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+	if (seconds < 120) return countNoun(seconds, 'second');
 	const minutes = Math.ceil(seconds / 60);
 	const hours = Math.ceil(minutes / 60);
 	return minutes < 120 ? `${minutes} minutes` : hours <= 48 ? `${hours} hours` : 'more than two days';

@@ -1,13 +1,14 @@
 /** The notes about annotations. */
 import type { Note } from '../../backend';
-import { writingOf } from '../../model/font/shaping/characters';
 import { charactersMissing } from '../../model/font/missing-characters';
+import { writingOf } from '../../model/font/shaping/characters';
+import { countFirst, agree } from '../../sentences';
 
 export const NO_ANNOTATIONS: Note = { code: 'no_annotations', message: 'The document has none of these annotations.' };
 
 export const annotationsLeft = (count: number): Note => ({
 	code: 'annotations_left',
-	message: `${count === 1 ? 'One annotation has' : `${count} annotations have`} no appearance and ${count === 1 ? 'stays' : 'stay'} as ${count === 1 ? 'it is' : 'they are'}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,
+	message: `${countFirst(count, 'annotation has', 'annotations have')} no appearance and ${agree(count, 'stays as it is', 'stay as they are')}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,
 	mentions: ['remove_annotations'],
 });
 

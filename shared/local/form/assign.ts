@@ -1,12 +1,13 @@
 /** Assigns the values of the user to fields, or reports all problems with them at once, under `values`. */
 import type { Issue } from '../../errors';
-import type { JsonObject, JsonValue } from '../../operations/types';
-import type { PdfDocument } from '../../pdf/document';
-import { suggestedField } from '../../suggest';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
-import { FieldNames, listed, quoted, shortened } from '../../model/form/names';
+import { FieldNames } from '../../model/form/names';
 import type { FieldValues } from '../../model/form/values';
+import type { JsonObject, JsonValue } from '../../operations/types';
+import type { PdfDocument } from '../../pdf/document';
+import { quoteNames, shortenText, listNames, countNoun } from '../../sentences';
+import { suggestedField } from '../../suggest';
 
 export type Assigned =
 	| { readonly kind: 'text'; readonly text: string }
@@ -90,7 +91,7 @@ export class Assigner {
 			const before = this.used.get(field);
 			this.used.set(field, key);
 			if (before !== undefined) {
-				this.refuse(`${quoted([before])} and ${quoted([key])} name the same field: leave one of them out`);
+				this.refuse(`${quoteNames([before])} and ${quoteNames([key])} name the same field: leave one of them out`);
 				continue;
 			}
 			const same = isFillable(field) && isSame(value, this.values.of(field));
@@ -98,7 +99,7 @@ export class Assigner {
 			if (typeof assigned !== 'string') assignments.push({ field, assigned, same });
 			// Values from get_form_data are accepted, even if the form would not allow them as new values.
 			else if (same) assignments.push({ field, assigned: { kind: 'kept' }, same });
-			else this.refuse(`“${shortened(field.name)}” ${assigned}`);
+			else this.refuse(`“${shortenText(field.name)}” ${assigned}`);
 		}
 		const given = Object.keys(values).length;
 		if (unknownFields === 'ignore' && given > 0 && unknown.length === given && this.issues.length === 0)
@@ -110,17 +111,16 @@ export class Assigner {
 
 	private such(): string {
 		const names = [...this.model.byName.keys()];
-		const more = names.length > NAMES ? ` and ${names.length - NAMES} more` : '';
-		return names.length > 0 ? `, which has ${quoted(names.slice(0, NAMES))}${more}` : '';
+		return names.length > 0 ? `, which has ${quoteNames(names, NAMES)}` : '';
 	}
 
 	/** The keys, with the fields that may be meant. */
 	private guessed(keys: readonly string[]): string {
 		const names = [...this.model.byName.keys()].slice(0, COMPARED);
-		return listed(
+		return listNames(
 			keys
 				.slice(0, NAMES)
-				.map((key) => `${shortened(key)}${suggestedField(key, names)}`)
+				.map((key) => `${shortenText(key)}${suggestedField(key, names)}`)
 				.concat(keys.slice(NAMES)),
 		);
 	}
@@ -158,8 +158,7 @@ export class Assigner {
 		const text = String(value).replace(/\r\n?/g, '\n');
 		if (LONE_SURROGATE.test(text)) return 'takes no incomplete character (a lone surrogate)';
 		const most = this.model.integer(field.nodes[0]!, 'MaxLen');
-		if (most > 0 && text.length > most)
-			return `takes at most ${most} ${most === 1 ? 'character' : 'characters'}; the value has ${text.length}`;
+		if (most > 0 && text.length > most) return `takes at most ${countNoun(most, 'character')}; the value has ${text.length}`;
 		return { kind: 'text', text };
 	}
 
@@ -221,11 +220,7 @@ export const isFillable = ({ kind, name }: Field): boolean =>
 const stateName = ({ state }: WidgetState): string => Buffer.from(state, 'latin1').toString('utf8');
 
 const optionsOf = (names: readonly string[]): string =>
-	names.length === 0
-		? 'nothing: it has no options'
-		: names.length > OPTIONS
-			? `${quoted(names.slice(0, OPTIONS))} and ${names.length - OPTIONS} more`
-			: quoted(names);
+	names.length === 0 ? 'nothing: it has no options' : quoteNames(names, OPTIONS);
 
 /** Whether the user gives back what the field has. */
 function isSame(given: JsonValue, current: JsonValue): boolean {

@@ -1,11 +1,11 @@
 /** The notes about values that were written into a form, or were not. */
 import type { Note } from '../../backend';
-import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { FontFile } from '../../model/font/font-file';
-import type { Field } from '../../model/form/form-model';
-import { listed, shortened } from '../../model/form/names';
-import { closed } from '../../notes';
 import { charactersMissing } from '../../model/font/missing-characters';
+import { codesOf, writingOf } from '../../model/font/shaping/characters';
+import type { Field } from '../../model/form/form-model';
+import { closed } from '../../notes';
+import { countFirst, shortenText, listNames, listItems } from '../../sentences';
 import { suggestedField } from '../../suggest';
 
 /** Names for which a field is looked for, and fields that are compared with each. */
@@ -15,29 +15,28 @@ const COMPARED = 2000;
 /** `unfilled`: fields without a value, one of which may be meant. */
 export function unknownNote(unknown: readonly string[], unfilled: readonly string[]): Note[] {
 	if (unknown.length === 0) return [];
-	const names = unknown.length === 1 ? 'One name is' : `${unknown.length} names are`;
+	const names = countFirst(unknown.length, 'name is', 'names are');
 	const compared = unfilled.slice(0, COMPARED);
 	const guessed = unknown.map((name, index) =>
-		index < SUGGESTED ? `${shortened(name)}${suggestedField(name, compared)}` : name,
+		index < SUGGESTED ? `${shortenText(name)}${suggestedField(name, compared)}` : name,
 	);
-	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listed(guessed)}`) }];
+	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listNames(guessed)}`) }];
 }
 
 /** Names unused values and unfilled fields, so that a renamed column of a table is noticed. */
 export function unfilledNote(unfilled: readonly string[]): Note[] {
 	if (unfilled.length === 0) return [];
-	const fields = unfilled.length === 1 ? 'One field' : `${unfilled.length} fields`;
-	return [{ code: 'fields_not_filled', message: closed(`${fields} of the form got no value: ${listed(unfilled)}`) }];
+	const fields = countFirst(unfilled.length, 'field');
+	return [{ code: 'fields_not_filled', message: closed(`${fields} of the form got no value: ${listNames(unfilled)}`) }];
 }
 
 /** @param flattened whether the fields are removed, so that only their appearance stays */
 export function tooSmallNote(fields: readonly Field[], flattened: boolean): Note[] {
 	if (fields.length === 0) return [];
-	const which =
-		fields.length === 1 ? 'One field is too small for its value' : `${fields.length} fields are too small for their values`;
+	const which = countFirst(fields.length, 'field is too small for its value', 'fields are too small for their values');
 	const rest = flattened ? 'The rest is lost with the fields: shorten the values first.' : 'The form stores the whole values.';
 	return [
-		{ code: 'value_cut_off', message: `${which}, and only a part shows: ${listed(fields.map(({ name }) => name))}. ${rest}` },
+		{ code: 'value_cut_off', message: `${which}, and only a part shows: ${listNames(fields.map(({ name }) => name))}. ${rest}` },
 	];
 }
 
@@ -59,8 +58,7 @@ export function missingNote(
 	const named = [...missing].slice(0, NAMED).map(([field, characters]) => {
 		const words = given.has(field) ? characters.map(codesOf) : characters.map(writingOf);
 		const some = [...new Set(words)].sort();
-		const more = some.length > CHARACTERS ? ` and ${some.length - CHARACTERS} more` : '';
-		return `${listed([field.name])} (${some.slice(0, CHARACTERS).join(', ')}${more})`;
+		return `${shortenText(field.name)} (${listItems(some, CHARACTERS)})`;
 	});
 	const rest = missing.size > NAMED ? ` and ${missing.size - NAMED} more fields` : '';
 	const cure = font ? 'Your file lacks them too, or they cannot be shaped.' : 'Give a font that has them.';

@@ -1,6 +1,6 @@
 /** Everything that is wrong with a JSON value, each problem by its place in the value. */
 import { invalidParameters } from '../../errors';
-import { shortened } from '../../model/form/names';
+import { shortenText } from '../../sentences';
 import { suggestion } from '../../suggest';
 
 /** Problems that one message names. */
@@ -25,7 +25,7 @@ export class Problems {
 	addUnknownMembers(place: string, object: object, members: readonly string[], takes: string): void {
 		for (const key of Object.keys(object))
 			if (!members.includes(key))
-				this.add(() => `${place}has “${shortened(key)}”, which means nothing there${suggestion(key, members)}: ${takes}`);
+				this.add(() => `${place}has “${shortenText(key)}”, which means nothing there${suggestion(key, members)}: ${takes}`);
 	}
 
 	/** @throws OctavoError `invalid_parameters` with an issue for each problem */

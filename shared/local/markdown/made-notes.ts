@@ -3,6 +3,7 @@ import type { Note } from '../../backend';
 import { charactersMissing } from '../../model/font/missing-characters';
 import { writingOf } from '../../model/font/shaping/characters';
 import { archiveClaimEnded } from '../../model/metadata/claims';
+import { countNoun, agree } from '../../sentences';
 import type { Told } from './setting';
 
 interface About {
@@ -44,16 +45,14 @@ const HTML_LEFT_OUT: Note = {
 	message: 'HTML other than br, sub, sup and u was left out of the Markdown. Its text stays.',
 };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const imageNotLoaded = (count: number): Note => ({
 	code: 'image_not_loaded',
-	message: `${counted(count, 'image')} of the Markdown ${count === 1 ? 'was' : 'were'} not given, so the text that describes ${count === 1 ? 'it' : 'them'} is there instead. Nothing is fetched: give ${count === 1 ? 'the image' : 'the images'} as a file beside the Markdown (Action), as field:name (n8n), or in images (service).`,
+	message: `${countNoun(count, 'image')} of the Markdown ${agree(count, 'was', 'were')} not given, so the text that describes ${agree(count, 'it', 'them')} is there instead. Nothing is fetched: give ${agree(count, 'the image', 'the images')} as a file beside the Markdown (Action), as field:name (n8n), or in images (service).`,
 });
 
 const linksAsText = (count: number): Note => ({
 	code: 'links_as_text',
-	message: `${counted(count, 'link')} of the Markdown ${count === 1 ? 'leads' : 'lead'} neither to a heading of the document nor to an address such as https:, and ${count === 1 ? 'is' : 'are'} text.`,
+	message: `${countNoun(count, 'link')} of the Markdown ${agree(count, 'leads', 'lead')} neither to a heading of the document nor to an address such as https:, and ${agree(count, 'is', 'are')} text.`,
 });
 
 /** Names of scripts: the characters are text of the document. */

@@ -2,6 +2,7 @@
 import type { Note } from '../../backend';
 import { invalidParameters, type Issue } from '../../errors';
 import { resolvePageSet } from '../../page-set';
+import { countNoun } from '../../sentences';
 
 export interface PageSelection {
 	readonly first_page: number;
@@ -22,7 +23,7 @@ export const NO_PAGES_SELECTED: Note = {
  */
 export function selectedPages({ first_page: first, last_page: last, pages }: PageSelection, pageCount: number): Uint32Array {
 	if (pages !== undefined) return resolvePageSet(pages, pageCount);
-	const count = pageCount === 1 ? '1 page' : `${pageCount} pages`;
+	const count = countNoun(pageCount, 'page');
 	const issues: Issue[] = [];
 	if (first > pageCount) issues.push({ field: 'first_page', message: `is ${first}, but the document has ${count}` });
 	if (last !== undefined && last > pageCount)

@@ -5,10 +5,11 @@
 import type { Document, Facts, Note, Outcome, ResultDocument } from '../../backend';
 import { partName } from '../../part-names';
 import type { PdfDocument } from '../../pdf/document';
-import { openDocument } from '../../pdf/open-document';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
+import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
+import { countNoun } from '../../sentences';
 import { Cutter, type PartSource } from './cutter';
 
 export interface SplitOptions {
@@ -84,7 +85,7 @@ function guard({ limits }: Job, parts: number, bytes: number): void {
 	if (parts > limits.parts)
 		throw limitExceeded(
 			'parts',
-			`The split makes more than ${limits.parts} ${limits.parts === 1 ? 'part' : 'parts'}`,
+			`The split makes more than ${countNoun(limits.parts, 'part')}`,
 			'Ask for larger parts, or split a part of the document',
 		);
 	if (bytes > limits.partBytes)
@@ -97,5 +98,5 @@ function guard({ limits }: Job, parts: number, bytes: number): void {
 
 const attachmentsLeftOut = (count: number): Note => ({
 	code: 'attachments_left_out',
-	message: `${count} ${count === 1 ? 'attachment is' : 'attachments are'} not in any part.`,
+	message: `${countNoun(count, 'attachment is', 'attachments are')} not in any part.`,
 });

@@ -1,11 +1,9 @@
 /** Reads the text of pages one by one, and reports characters that no one can read (docs/semantics.md, D46). */
 import type { Note } from '../../backend';
-import type { PageText } from '../../model/text/page-text';
 import { PageReader } from '../../model/text/page-reader';
+import type { PageText } from '../../model/text/page-text';
 import type { PdfDocument } from '../../pdf/document';
-
-/** Numbers of pages in a message. */
-const NAMED = 10;
+import { countNoun, namePages } from '../../sentences';
 
 export class Reading {
 	private readonly reader: PageReader;
@@ -49,13 +47,6 @@ export class Reading {
 	/** Such as `12 characters on page 3`. */
 	get unreadableWords(): string {
 		const { unreadable, pagesWithUnreadable } = this;
-		return `${unreadable === 1 ? '1 character' : `${unreadable} characters`} on ${namedPages(pagesWithUnreadable)}`;
+		return `${countNoun(unreadable, 'character')} on ${namePages(pagesWithUnreadable)}`;
 	}
-}
-
-/** `namedPages([3, 4, 5])` is `'pages 3, 4 and 5'`; after some pages, it ends in "and 40 more". */
-export function namedPages(pages: readonly number[]): string {
-	if (pages.length === 1) return `page ${pages[0]}`;
-	const named = pages.slice(0, pages.length > NAMED + 1 ? NAMED : -1).join(', ');
-	return `pages ${named} and ${pages.length > NAMED + 1 ? `${pages.length - NAMED} more` : pages.at(-1)}`;
 }

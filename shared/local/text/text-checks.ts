@@ -7,8 +7,9 @@ import type { Pattern, SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
+import { namePages } from '../../sentences';
 import { patternIn } from './pattern';
-import { namedPages, Reading } from './reading';
+import { Reading } from './reading';
 
 export interface TextDemands {
 	readonly required_text?: string;
@@ -92,7 +93,7 @@ export async function textViolations(
 
 /** Of a rule that no page may violate. */
 const onPages = (rule: string, pages: readonly number[], sentence: (on: string) => string): Violation[] =>
-	pages.length === 0 ? [] : [violation(rule, sentence(namedPages(pages)), { found: pages.length, limit: 0, pages })];
+	pages.length === 0 ? [] : [violation(rule, sentence(namePages(pages)), { found: pages.length, limit: 0, pages })];
 
 /** Whether content paints anything besides text. */
 async function paints(content: Uint8Array, pace: Pace): Promise<boolean> {

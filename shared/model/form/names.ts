@@ -1,4 +1,5 @@
 /** Keys as users write them: a field's full name or its last part, with or without the `[n]` that XFA forms carry. */
+import { quoteNames, shortenText } from '../../sentences';
 import { suggestedField } from '../../suggest';
 import type { Field } from './form-model';
 
@@ -50,23 +51,13 @@ export class FieldNames {
 		const names = this.fields.slice(0, COMPARED).map(({ name }) => name);
 		const parts = this.fields.slice(0, COMPARED).map(({ part }) => part);
 		const meant = suggestedField(key, names) || suggestedField(key, [...new Set(parts)]);
-		const listed = this.fields.length > LISTED ? `${this.fields.length} fields, such as ` : '';
-		const cure = meant === '' ? `; the form has ${listed}${quoted(names.slice(0, LISTED))}` : meant;
-		return `“${shortened(key)}” is not a field of the form${cure}`;
+		const such = this.fields.length > LISTED ? `${this.fields.length} fields, such as ` : '';
+		const cure = meant === '' ? `; the form has ${such}${quoteNames(names.slice(0, LISTED))}` : meant;
+		return `“${shortenText(key)}” is not a field of the form${cure}`;
 	}
 }
 
 const ambiguous = (key: string, found: readonly Field[]): string =>
-	`“${shortened(key)}” is the name of ${found.length} fields: write the full name, such as ${quoted(found.slice(0, LISTED).map(({ name }) => name))}`;
+	`“${shortenText(key)}” is the name of ${found.length} fields: write the full name, such as ${quoteNames(found.slice(0, LISTED).map(({ name }) => name))}`;
 
 const plain = (name: string): string => name.replace(/\[\d+\]/g, '');
-
-export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-
-export const quoted = (names: readonly string[]): string => names.map((name) => `“${shortened(name)}”`).join(', ');
-
-/** Names for a sentence, at most as many as it takes. */
-export const listed = (names: readonly string[]): string =>
-	names.length > LISTED
-		? `${names.slice(0, LISTED).map(shortened).join(', ')} and ${names.length - LISTED} more`
-		: names.map(shortened).join(', ');

@@ -2,9 +2,9 @@
 import type { Note } from '../../backend';
 import type { PdfDocument } from '../../pdf/document';
 import { isRef, type Value } from '../../pdf/syntax/values';
+import { listNames } from '../../sentences';
 import { isScript } from './document-scripts';
 import type { Field, FormModel } from './form-model';
-import { listed } from './names';
 
 /** Scripts that run when a value changes: keystroke, format, validate, calculate. */
 const OF_VALUES = ['K', 'F', 'V', 'C'];
@@ -37,12 +37,12 @@ export function scriptNotes(document: PdfDocument, model: FormModel, written: re
 
 const scriptsNotRun = (fields: readonly string[]): Note => ({
 	code: 'scripts_not_run',
-	message: `Scripts that format or check values were not run: ${listed(fields)}. The values are drawn as they were given.`,
+	message: `Scripts that format or check values were not run: ${listNames(fields)}. The values are drawn as they were given.`,
 });
 
 const notRecalculated = (fields: readonly string[]): Note => ({
 	code: 'fields_not_recalculated',
-	message: `Fields that the form calculates keep their values, because scripts are not run: ${listed(fields)}. Fill them as well if they changed.`,
+	message: `Fields that the form calculates keep their values, because scripts are not run: ${listNames(fields)}. Fill them as well if they changed.`,
 });
 
 /** Whether scripts format or check what a field holds. */

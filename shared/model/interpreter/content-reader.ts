@@ -7,6 +7,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { readNumber, readString } from '../../pdf/syntax/scalars';
 import { isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
+import { countNoun } from '../../sentences';
 import { eachOperator, type ContentOperators } from '../content/operators';
 import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../content/tokens';
 import { multiply } from '../geometry/geometry';
@@ -227,6 +228,6 @@ export class ContentReader<S extends TextState = TextState> {
 
 	protected tooMany(limit: 'operators' | 'pageCharacters' | 'formDepth', one: string, where = ''): Error {
 		const most = this.document.job.limits[limit];
-		return limitExceeded(limit, `A page of the document has more than ${most} ${one}${most === 1 ? '' : 's'}${where}`, CURE);
+		return limitExceeded(limit, `A page of the document has more than ${countNoun(most, one)}${where}`, CURE);
 	}
 }

@@ -1,8 +1,8 @@
 /** The notes about signatures that a change made invalid or removed (docs/semantics.md, D28). */
 import type { Note } from '../../backend';
-import type { Written } from '../../pdf/job';
-import { listed } from '../form/names';
 import { closed } from '../../notes';
+import type { Written } from '../../pdf/job';
+import { countNoun, listNames } from '../../sentences';
 import type { Stripped } from './strip-signatures';
 
 const USAGE_RIGHTS_REMOVED: Note = {
@@ -17,7 +17,7 @@ export function signatureNotes({ signatures, usageRightsRemoved }: Written): Not
 
 const signaturesInvalidated = (count: number): Note => ({
 	code: 'signatures_invalidated',
-	message: `${count} ${count === 1 ? 'signature is' : 'signatures are'} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,
+	message: `${countNoun(count, 'signature is', 'signatures are')} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,
 	mentions: ['remove_signatures'],
 });
 
@@ -32,7 +32,7 @@ export const strippedNotes = ({ fields, usageRights }: Pick<Stripped, 'fields' |
 
 const signaturesRemoved = (fields: readonly string[], cause: RemovalCause): Note => ({
 	code: 'signatures_removed',
-	message: `${fields.length} ${fields.length === 1 ? 'signature was' : 'signatures were'} removed${restOf(fields, cause)}`,
+	message: `${countNoun(fields.length, 'signature was', 'signatures were')} removed${restOf(fields, cause)}`,
 });
 
 function restOf(fields: readonly string[], cause: RemovalCause): string {
@@ -42,9 +42,9 @@ function restOf(fields: readonly string[], cause: RemovalCause): string {
 		case 'flatten':
 			return ', because a flattened form cannot stay signed. The visible marks stay.';
 		case 'keep':
-			return `${closed(`: ${listed(fields)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;
+			return `${closed(`: ${listNames(fields)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;
 		case 'remove':
-			return closed(`: ${listed(fields)}`);
+			return closed(`: ${listNames(fields)}`);
 		default:
 			return cause satisfies never;
 	}

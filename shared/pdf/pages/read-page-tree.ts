@@ -3,6 +3,7 @@
  * document may have a hundred thousand of them.
  */
 import type { OctavoError } from '../../errors';
+import { countNoun } from '../../sentences';
 import { limitExceeded } from '../limits';
 import type { ObjectEditor } from '../object-source';
 import { Entries } from '../syntax/entries';
@@ -252,6 +253,6 @@ function attributesOf(node: Dict): Attributes | undefined {
 }
 
 function tooManyPages(limit: number): OctavoError {
-	const pages = limit === 1 ? '1 page' : `${limit} pages`;
+	const pages = countNoun(limit, 'page');
 	return limitExceeded('pages', `The document has more than ${pages}`, 'Split it with another program first');
 }

@@ -3,12 +3,13 @@
  * content is in (docs/semantics.md, D27). text/, image/, overlay/ and number/ draw the stamp itself.
  */
 import type { Note } from '../../../backend';
+import { PagePainter, type Painting } from '../../../model/content/page-painter';
+import type { Survey, SurveyedPage } from '../../../model/content/survey';
 import type { PdfDocument } from '../../../pdf/document';
 import { dict, isDict, isRef, name, type Value } from '../../../pdf/syntax/values';
-import { coversPage } from './hidden-stamp';
-import { PagePainter, type Painting } from '../../../model/content/page-painter';
+import { namePages } from '../../../sentences';
 import { asArtifact, type Layer } from './artifact';
-import type { Survey, SurveyedPage } from '../../../model/content/survey';
+import { coversPage } from './hidden-stamp';
 
 export interface Stamp {
 	readonly layer: Layer;
@@ -57,12 +58,8 @@ function addGroup(document: PdfDocument, index: number, colorSpace: Value): void
 	else document.pages.patch(index, { Group: completed });
 }
 
-/** Pages that a note names one by one. */
-const NAMED = 10;
-
 function hiddenNote(pages: readonly number[], stamped: number): Note {
-	const named = pages.slice(0, NAMED).join(', ') + (pages.length > NAMED ? ` and ${pages.length - NAMED} more` : '');
-	const where = pages.length === stamped ? 'on every page' : pages.length === 1 ? `on page ${named}` : `on pages ${named}`;
+	const where = pages.length === stamped ? 'on every page' : `on ${namePages(pages)}`;
 	return {
 		code: 'stamp_hidden',
 		message: `The stamp is hidden ${where}: the content of the page covers all of it. Stamp over the page instead.`,

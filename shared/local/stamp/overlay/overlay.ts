@@ -1,22 +1,23 @@
 /** The overlay: pages of another document as forms, one for each of its pages, over or under the pages of this one. */
 import type { Note } from '../../../backend';
 import { invalidParameters } from '../../../errors';
+import { matrixText, paintObject } from '../../../model/content/painting';
+import { survey } from '../../../model/content/survey';
+import { mergeLayers } from '../../../model/foreign/merge-layers';
+import { PageForms } from '../../../model/foreign/page-form';
+import { Comparison } from '../../../model/foreign/same-value';
+import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
+import { claimsOf } from '../../../model/metadata/claims';
 import type { ParamsOf } from '../../../operations';
 import type { PdfDocument } from '../../../pdf/document';
 import type { Job } from '../../../pdf/job';
 import type { Ref } from '../../../pdf/syntax/values';
 import { assemble } from '../../../pdf/write/save';
-import { mergeLayers } from '../../../model/foreign/merge-layers';
-import { Comparison } from '../../../model/foreign/same-value';
-import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
-import { matrixText, paintObject } from '../../../model/content/painting';
-import { claimsOf } from '../../../model/metadata/claims';
+import { countNoun, agree } from '../../../sentences';
+import { openSecond } from '../../pages/open-second';
 import { claimOf, endClaim, ENDS } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
-import { survey } from '../../../model/content/survey';
 import type { Stamped } from '../stamped';
-import { openSecond } from '../../pages/open-second';
-import { PageForms } from '../../../model/foreign/page-form';
 
 type Parameters = ParamsOf<'add_overlay'>;
 
@@ -112,7 +113,7 @@ async function notesOn(document: PdfDocument, overlay: PdfDocument, pages: numbe
 
 const annotationsLeftOut = (count: number): Note => ({
 	code: 'overlay_annotations_left_out',
-	message: `${count} ${count === 1 ? 'annotation' : 'annotations'} of the overlay, such as links or form fields, ${count === 1 ? 'was' : 'were'} not carried over.`,
+	message: `${countNoun(count, 'annotation')} of the overlay, such as links or form fields, ${agree(count, 'was', 'were')} not carried over.`,
 });
 
 const OVERLAY_REPAIRED: Note = {
