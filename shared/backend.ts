@@ -1,9 +1,10 @@
 /** The port: what every backend does, whether it runs here or in a region. */
 import type { Note } from './notes';
-import type { OperationName, ParamsOf } from './operations';
+import type { Facts, FactsOf, NoFacts, OperationName, operations, ParamsOf, ResultFactsOf } from './operations';
 import type { Document, JsonObject } from './operations/types';
 
 export type { Note } from './notes';
+export type { Facts } from './operations';
 export type { Document, JsonObject, JsonValue } from './operations/types';
 
 /**
@@ -35,28 +36,31 @@ export interface DocumentFacts {
 /** `D` is the form of the documents: bytes in memory, or a handle of the host. */
 export type ResultDocument<D = Document> = D & DocumentFacts;
 
-export interface FileFacts {
+/** `F`: the facts about this file, such as its description. */
+export interface FileFacts<F = Facts> {
 	readonly mediaType: string;
-	/** Facts about this file, such as its description. */
-	readonly facts: Facts;
+	readonly facts: F;
 }
 
 /** A result that is not a document of the pipeline, such as an attachment. */
-export type ResultFile<D = Document> = D & FileFacts;
+export type ResultFile<D = Document, F = Facts> = D & FileFacts<F>;
 
-/** Findings and effects of an operation, for the JSON output of the hosts: plain data, without text of the document. */
-export type Facts = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>;
-
-export interface Outcome<D = Document> {
+/** `F`: the facts, findings and effects of the operation, for the JSON output of the hosts. `R`: those about each file. */
+export interface Outcome<D = Document, F = Facts, R = Facts> {
 	/** Results. The unchanged input if the operation gives data; empty if it gives files. */
 	readonly documents: readonly ResultDocument<D>[];
 	/** Only where the operation's output is `files`. */
-	readonly files?: readonly ResultFile<D>[];
+	readonly files?: readonly ResultFile<D, R>[];
 	/** Only where the operation's output is `data` or `text`. */
 	readonly data?: JsonObject;
 	readonly notes: readonly Note[];
-	readonly facts: Facts;
+	readonly facts: F;
 }
+
+/** The outcome of an operation that knows all facts that it declares, as the local ones do. */
+export type OutcomeOf<N extends OperationName> = (typeof operations)[N]['output'] extends 'pdfs'
+	? Outcome<Document, FactsOf<N>, NoFacts> & { readonly documents: readonly (Document & ResultFactsOf<N>)[] }
+	: Outcome<Document, FactsOf<N>, ResultFactsOf<N>>;
 
 export interface RunOptions {
 	readonly signal?: AbortSignal;

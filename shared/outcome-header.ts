@@ -5,9 +5,11 @@
  * and `notes_left_out` say what does not fit. Text of pages is never in it (docs/semantics.md, D47).
  */
 import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
+import { declaredAmong } from './facts';
 import { isObject, parseJson } from './json';
 import { isNoteCode } from './notes';
 import { countNoun, shortenText } from './sentences';
+import { operationOf, type OperationName } from './operations';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
 const LONGEST = 8192;
@@ -91,8 +93,12 @@ const leftOut = (count: number): Note => ({
 /** A service may be newer, or not ours: its notes keep their messages, whatever codes they have. */
 const ofService = (message: string): Note => ({ code: 'service_note', message });
 
-/** Reads any header, and ignores parts without the expected shape. */
-export function decodeOutcome(text: string | undefined): OutcomeHeader {
+/**
+ * Reads any header, and ignores parts without the expected shape, and facts that the operation does not declare: the service may be
+ * newer, or not ours.
+ */
+export function decodeOutcome(name: OperationName, text: string | undefined): OutcomeHeader {
+	const declared = operationOf(name);
 	const json = object(text === undefined || text.length > LONGEST ? undefined : parseJson(text));
 	return {
 		notes: list(json['notes']).flatMap((entry): Note[] => {
@@ -102,7 +108,7 @@ export function decodeOutcome(text: string | undefined): OutcomeHeader {
 			const note = isNoteCode(code) ? { code, message } : ofService(message);
 			return [{ ...note, ...(names.length > 0 && { mentions: names }) }];
 		}),
-		facts: factsOf(json['facts']),
+		facts: declaredAmong(object(json['facts']), declared.facts),
 		documents: list(json['documents']).map((entry): DocumentFacts => {
 			const known = object(entry);
 			const number = (key: 'pageCount' | 'firstPage' | 'lastPage') =>
@@ -114,17 +120,10 @@ export function decodeOutcome(text: string | undefined): OutcomeHeader {
 			const { mediaType, facts } = object(entry);
 			return {
 				mediaType: typeof mediaType === 'string' ? mediaType : 'application/octet-stream',
-				facts: factsOf(facts),
+				facts: declaredAmong(object(facts), declared.resultFacts),
 			};
 		}),
 	};
-}
-
-function factsOf(value: unknown): Facts {
-	const isFact = (fact: unknown) =>
-		['string', 'number', 'boolean'].includes(typeof fact) ||
-		(Array.isArray(fact) && ['string', 'number'].some((type) => fact.every((item) => typeof item === type)));
-	return Object.fromEntries(Object.entries(object(value)).filter(([, fact]) => isFact(fact))) as Facts;
 }
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

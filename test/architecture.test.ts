@@ -16,6 +16,7 @@ interface Layer {
 const CONTRACT = [
 	'shared/operations',
 	'shared/errors',
+	'shared/facts',
 	'shared/names',
 	'shared/sentences',
 	'shared/suggest',
@@ -245,7 +246,12 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
 	{ part: 'shared/page-set', from: ['shared/errors', 'shared/sentences', 'shared/page-order'], packages: [] },
-	{ part: 'shared/outcome-header', from: ['shared/backend', 'shared/notes', 'shared/json', 'shared/sentences'], packages: [] },
+	{ part: 'shared/facts', from: ['shared/operations'], packages: [] },
+	{
+		part: 'shared/outcome-header',
+		from: ['shared/operations', 'shared/facts', 'shared/backend', 'shared/notes', 'shared/json', 'shared/sentences'],
+		packages: [],
+	},
 	{ part: 'shared/documents', from: ['shared/errors', 'shared/operations', 'shared/backend'], packages: [] },
 	{
 		part: 'shared/packaging',

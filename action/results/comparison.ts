@@ -21,6 +21,8 @@ const AROUND: Readonly<Record<string, string>> = {
 	form: 'form fields',
 };
 
+const NEW = 'New: there is no earlier version';
+
 /** A file without an earlier version. */
 export const newFile = (input: string): Row => ({
 	status: 'done',
@@ -30,14 +32,14 @@ export const newFile = (input: string): Row => ({
 	pages: null,
 	bytesBefore: null,
 	bytesAfter: null,
-	facts: { isNew: true },
+	facts: {},
 	notes: [],
-	message: 'New: there is no earlier version',
+	message: NEW,
 	data: {},
 });
 
 const comparisonOf = (row: Row): JsonObject | undefined => row.data[KEY];
-const isNew = ({ facts }: Row): boolean => facts['isNew'] === true;
+const isNew = ({ message }: Row): boolean => message === NEW;
 
 /** Whether the rows are those of a comparison. */
 export const isComparing = (rows: readonly Row[]): boolean => rows.some((row) => comparisonOf(row) !== undefined || isNew(row));

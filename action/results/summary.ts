@@ -97,7 +97,7 @@ function rowOf(row: Row, above: Row | undefined, wrote: boolean): string {
 		...notes.filter((note) => above?.input !== input || !above.notes.includes(note)).map((note) => `<em>${cell(note)}</em>`),
 	];
 	// The size of a part is not a change of the whole.
-	const isPart = row.facts['firstPage'] !== undefined;
+	const isPart = row.facts.firstPage !== undefined;
 	const sizes = wrote
 		? [sizeCell(bytesBefore), sizeCell(bytesAfter), isPart ? '' : change(bytesBefore, bytesAfter)]
 		: [sizeCell(bytesBefore)];

@@ -212,7 +212,7 @@ function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: 
 		status: 'done',
 		output: job.outputPath({ index: index + 1, file: names[index] ?? '' }),
 		result: file,
-		facts: { ...facts, mediaType: file.mediaType, ...file.facts },
+		facts: { ...facts, mimeType: file.mediaType, ...file.facts },
 		message: null,
 	}));
 }

@@ -71,7 +71,7 @@ function withoutGaps(values: unknown, issues: Issue[]): unknown {
 
 /** An item without any field of the form is a mistake. Names that n8n's file nodes add are not reported as unused. */
 export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
-	const { filledFields, unusedKeys, unfilledFields } = outcome.facts;
+	const { filledFields, unusedKeys, unfilledFields = [] } = outcome.facts;
 	if (filledFields === 0)
 		throw invalidParameters([
 			{
@@ -80,11 +80,10 @@ export function withUnmatched<D>(outcome: Outcome<D>): Outcome<D> {
 					'none of the names in the JSON of the item is a field of the form: compare them with the output of Get Form Data',
 			},
 		]);
-	if (!Array.isArray(unusedKeys)) return outcome;
-	const unused = unusedKeys.filter((name): name is string => typeof name === 'string' && !OF_FILES.has(name));
+	if (!unusedKeys) return outcome;
+	const unused = unusedKeys.filter((name) => !OF_FILES.has(name));
 	const others = outcome.notes.filter(({ code }) => code !== 'unknown_fields_ignored');
-	const unfilled = Array.isArray(unfilledFields) ? unfilledFields.map(String) : [];
-	const notes = [...unknownNote(unused, unfilled), ...others];
+	const notes = [...unknownNote(unused, unfilledFields), ...others];
 	return { ...outcome, notes, facts: { ...outcome.facts, unusedKeys: unused } };
 }
 

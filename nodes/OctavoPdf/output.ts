@@ -92,9 +92,9 @@ async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result:
 }
 
 function joinedDocuments({ outcome, sources }: Told): IDataObject[] {
-	const firstPages = outcome.facts['firstPages'];
+	const { firstPages = [] } = outcome.facts;
 	return sources.map(({ fileName, item }, index) => {
-		const firstPage = Array.isArray(firstPages) ? Number(firstPages[index]) : NaN;
+		const firstPage = firstPages[index] ?? NaN;
 		return { fileName, item, ...(firstPage >= 1 && { firstPage }) };
 	});
 }
@@ -255,13 +255,13 @@ function withFile(message: string, input: INodeExecutionData | undefined): strin
 
 /** Notes, facts and the files that were left out. */
 function told({ outcome, skipped }: Told): IDataObject {
-	// The number of pages is beside the file's name already, and the first pages are with the documents.
-	const { pageCount: _pageCount, firstPages: _firstPages, ...facts } = outcome.facts as IDataObject;
+	// The numbers of pages and parts are beside the file's name already, and the first pages are with the documents.
+	const { pageCount: _pageCount, partCount: _partCount, firstPages: _firstPages, ...facts } = outcome.facts;
 	const { restrictions } = facts;
 	// In a list of restrictions, the wire name "allow_print" would seem to say that printing is allowed.
-	const labelled = Array.isArray(restrictions) ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
+	const labelled = restrictions ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;
 	return {
-		...labelled,
+		...(labelled as IDataObject),
 		...(outcome.notes.length > 0 && { notes: outcome.notes.map(({ message }) => message) }),
 		...(skipped.length > 0 && {
 			skipped: skipped.map(({ source, reason }) => ({ fileName: source.fileName, item: source.item, reason })),
@@ -269,14 +269,14 @@ function told({ outcome, skipped }: Told): IDataObject {
 	};
 }
 
-const permissionLabel = (wire: unknown): string => placementOf('add_restrictions', String(wire))?.label ?? String(wire);
+const permissionLabel = (wire: string): string => placementOf('add_restrictions', wire)?.label ?? wire;
 
 const aboutFile = (source: Source | undefined, pageCount?: number): IDataObject =>
 	source ? describe(source.fileName, source.size, pageCount === undefined ? {} : { pageCount }) : {};
 
 /** A region returns data without the document, so that only the facts or the data have the count. */
 function pageCountOf({ documents, facts, data }: Outcome<unknown>): number | undefined {
-	const counts = [documents[0]?.pageCount, facts['pageCount'], data?.['pageCount']];
+	const counts = [documents[0]?.pageCount, facts.pageCount, data?.['pageCount']];
 	return counts.find((count) => typeof count === 'number');
 }
 

@@ -4,11 +4,12 @@ import { proposed } from '../../action/steps/proposed';
 import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
 import { expectation, withMeaning } from '../../shared/decode';
+import { describeFact } from '../../shared/facts';
 import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
 import { NOTES } from '../../shared/notes';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation } from '../../shared/operations/types';
+import type { DeclaredFacts, Fact, Field, Operation } from '../../shared/operations/types';
 
 interface Use {
 	readonly name: OperationName;
@@ -81,9 +82,49 @@ export function parametersOfOperations(): string {
 			const marked = !operationOf(name).extension;
 			const lines = own.map(([wire, field]) => lineOf(name, wire, field, marked));
 			if (others.length > 0) lines.push(`- ${own.length > 0 ? 'Also' : 'Only'} ${others.join(', ')}.\n`);
-			return `### ${kebab(name)}\n\n${lines.join('')}`;
+			return `### ${kebab(name)}\n\n${lines.join('')}${factsOf(name)}`;
 		})
 		.join('\n');
+}
+
+/** The facts of an operation, and of each of its results; those that are in the common list by their names only. */
+function factsOf(name: OperationName): string {
+	const { output, facts = {}, resultFacts = {} } = operationOf(name);
+	const common = commonFactLines();
+	const list = (title: string, declared: DeclaredFacts): string => {
+		const lines = Object.entries(declared).map(([fact, one]) => ({ fact, line: factLine(fact, one) }));
+		const names = lines.filter(({ line }) => common.has(line)).map(({ fact }) => `\`${fact}\``);
+		const own = lines.filter(({ line }) => !common.has(line)).map(({ line }) => line);
+		return lines.length === 0
+			? ''
+			: `\n${[title, ...names].join(' ').replace(/(?<=`) (?=`)/g, ', ')}\n${own.length > 0 ? '\n' : ''}${own.join('')}`;
+	};
+	return list('Facts:', facts) + list(output === 'pdfs' ? 'Of each part:' : 'Of each file:', resultFacts);
+}
+
+const FACT_TYPES: Readonly<Record<Fact['type'], string>> = {
+	count: 'whole number',
+	number: 'number',
+	text: 'text',
+	flag: 'true or false',
+	texts: 'list of texts',
+	numbers: 'list of numbers',
+};
+
+const factLine = (name: string, fact: Fact): string => `- \`${name}\` (${FACT_TYPES[fact.type]}): ${describeFact(fact)}\n`;
+
+/** The facts that are the same in many operations. */
+export const commonFacts = (): string => [...commonFactLines()].join('');
+
+function commonFactLines(): ReadonlySet<string> {
+	const counts = new Map<string, number>();
+	for (const { facts = {}, resultFacts = {} } of operationNames.map(operationOf))
+		for (const declared of [facts, resultFacts])
+			for (const [name, fact] of Object.entries(declared)) {
+				const line = factLine(name, fact);
+				counts.set(line, (counts.get(line) ?? 0) + 1);
+			}
+	return new Set([...counts].filter(([, count]) => count >= COMMON).map(([line]) => line));
 }
 
 /** The fields that are the same in many operations. */

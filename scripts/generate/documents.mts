@@ -8,6 +8,7 @@ import {
 	actionInputs,
 	actionTables,
 	codesOfNotes,
+	commonFacts,
 	commonParameters,
 	operationLines,
 	operationsOfResources,
@@ -39,6 +40,7 @@ async function generate(): Promise<Map<string, string>> {
 		await document('docs/operations.md', {
 			operations: operationsOfResources(),
 			'common parameters': commonParameters(),
+			'common facts': commonFacts(),
 			parameters: parametersOfOperations(),
 			notes: codesOfNotes(),
 		}),

@@ -1,13 +1,14 @@
 /** The service described as OpenAPI 3.1, generated from the table of operations. Clients also learn from it which extensions the service offers (docs/semantics.md, D22). */
+import { describeFact } from '../../shared/facts';
 import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation } from '../../shared/operations/types';
+import type { DeclaredFacts, Fact, Field, Operation } from '../../shared/operations/types';
 import { pathOf } from '../../shared/names';
 import { packageTypes } from '../../shared/packaging';
 import { textTypes } from '../../shared/text-result';
 import { dataSchemas, type DataOperation } from './data';
 import { ACCEPTED, JOB, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
-import { list, object, text, type Schema } from './schema';
+import { count, flag, list, object, text, type Schema } from './schema';
 
 /** Tells a client that fields and paths have the meaning of this project's table. */
 const EXTENSION_VERSION = 1;
@@ -70,6 +71,8 @@ function describeOperation(name: OperationName, operationId: string = name): Sch
 		summary: label,
 		description: `${description}.`,
 		...(operation.extension ? { 'x-octavo-extension': true } : {}),
+		...(operation.facts ? { 'x-octavo-facts': describeFacts(operation.facts) } : {}),
+		...(operation.resultFacts ? { 'x-octavo-result-facts': describeFacts(operation.resultFacts) } : {}),
 		parameters: Object.keys(JOB_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name}` })),
 		requestBody: { required: true, content: { 'multipart/form-data': multipart } },
 		responses: {
@@ -80,6 +83,27 @@ function describeOperation(name: OperationName, operationId: string = name): Sch
 		'x-octavo-respond-async': { $ref: '#/components/responses/Accepted' },
 	};
 }
+
+/** The facts in the header Octavo-Outcome, as a schema of JSON. */
+const describeFacts = (declared: DeclaredFacts): Schema => {
+	const entries = Object.entries(declared).map(
+		([name, fact]) => [name, { ...FACTS[fact.type], description: describeFact(fact) }] as const,
+	);
+	const isAlways = ([, { when }]: readonly [string, Fact]): boolean => when === undefined;
+	const required = Object.entries(declared)
+		.filter(isAlways)
+		.map(([name]) => name);
+	return { type: 'object', required, properties: Object.fromEntries(entries) };
+};
+
+const FACTS: Readonly<Record<Fact['type'], Schema>> = {
+	count,
+	number: { type: 'number' },
+	text,
+	flag,
+	texts: list(text),
+	numbers: list({ type: 'number' }),
+};
 
 const isNegotiated = ({ output }: Operation): boolean => output === 'pdfs' || output === 'files' || output === 'text';
 

@@ -15,6 +15,7 @@ import { mediaTypeOf } from '../model/attachment/media-types';
 import { readableText } from '../model/tree/readable-text';
 import { claimsOf, endArchiveClaim, readClaims, type ArchiveClaim } from '../model/metadata/claims';
 import { readMetadata, xmpOf } from '../model/metadata/read';
+import type { FactsOf } from '../operations';
 import type { LocalOperation } from './operation';
 
 const RELATIONSHIPS = {
@@ -50,7 +51,12 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 	const notes: Note[] = archive && reason !== undefined ? [endArchiveClaim(document, xmp, archive, reason)] : [];
 	const pageCount = document.pages.count;
 	const bytes = await save(document, { version: '1.7' });
-	const facts = { pageCount, attachmentName: name, attachmentCount: others.length + 1, replaced: same.length > 0 };
+	const facts: FactsOf<'add_attachment'> = {
+		pageCount,
+		attachmentName: name,
+		attachmentCount: others.length + 1,
+		replacedAttachment: same.length > 0,
+	};
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts };
 };
 

@@ -8,6 +8,6 @@ export const add_page_numbers: LocalOperation<'add_page_numbers'> = async (input
 		const { addPageNumbers } = await loaded(job, () => import('./stamp/number/page-numbers'));
 		return { notes: await addPageNumbers(document, input.name, parameters, selected, job.prepared) };
 	});
-	const nextNumber = first_number + Number(outcome.facts['stampedPages']);
+	const nextNumber = first_number + outcome.facts.stampedPages;
 	return { ...outcome, facts: { ...outcome.facts, lastNumber: nextNumber - 1, nextNumber } };
 };

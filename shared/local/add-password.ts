@@ -1,7 +1,7 @@
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { everythingAllowed, randomOwnerPassword } from '../pdf/security';
-import { droppedRestrictions, protect, protectionFacts } from './protection/protect';
+import { droppedRestrictions, protect } from './protection/protect';
 
 /** The owner password is random and is not returned, so the password is the only way to open the document (docs/semantics.md, D13). */
 export const add_password: LocalOperation<'add_password'> = async (input, params, job) => {
@@ -12,6 +12,5 @@ export const add_password: LocalOperation<'add_password'> = async (input, params
 		ownerPassword: randomOwnerPassword(),
 		permissions: everythingAllowed,
 	};
-	const notes = droppedRestrictions(document);
-	return { documents: [await protect(document, input, encryption)], notes, facts: protectionFacts(encryption) };
+	return await protect(document, input, encryption, droppedRestrictions(document));
 };

@@ -2,7 +2,7 @@ import type { Note } from '../backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { permissionsOf } from '../pdf/security';
-import { protect, protectionFacts } from './protection/protect';
+import { protect } from './protection/protect';
 
 /** Without `user_password` the document opens freely, with the restrictions (docs/semantics.md, §8.4). */
 export const add_restrictions: LocalOperation<'add_restrictions'> = async (input, params, job) => {
@@ -15,7 +15,7 @@ export const add_restrictions: LocalOperation<'add_restrictions'> = async (input
 	};
 	const neededPassword = document.security && !document.security.opensWithoutPassword;
 	const notes: Note[] = neededPassword && encryption.userPassword === '' ? [opensFreely] : [];
-	return { documents: [await protect(document, input, encryption)], notes, facts: protectionFacts(encryption) };
+	return await protect(document, input, encryption, notes);
 };
 
 const opensFreely: Note = {

@@ -16,6 +16,7 @@ import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../safe-names';
 import { upgradeArchive } from './e-invoice/archive-upgrade';
+import type { FactsOf } from '../operations';
 import type { LocalOperation } from './operation';
 
 type Params = Parameters<typeof create_e_invoice>[1];
@@ -55,7 +56,7 @@ export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input
 	if (!params.attach_only && xmp && archive) await claimInvoice(document, xmp, profile);
 	const pageCount = document.pages.count;
 	const bytes = await save(document, { version: '1.7' });
-	const facts = { pageCount, profile: profile.level };
+	const facts: FactsOf<'create_e_invoice'> = { pageCount, profile: profile.level };
 	return { documents: [{ name: input.name, bytes, pageCount }], notes: notesOn(profile, params), facts };
 };
 

@@ -1,7 +1,7 @@
 /** crop_pages: the boxes of pages become smaller; nothing on them moves (docs/semantics.md, §30.2). */
 import type { Note } from '../backend';
 import { DrawnPages, type Margins } from '../model/drawn/drawn-pages';
-import type { ParamsOf } from '../operations';
+import type { FactsOf, ParamsOf } from '../operations';
 import { resolvePageSet } from '../page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
@@ -24,7 +24,7 @@ export const crop_pages: LocalOperation<'crop_pages'> = async (input, params, jo
 	const { croppedPages, left } = await cropPages(document, selected, marginsOf, params.shrink_media_box);
 	if (left.length > 0) notes.push(nothingDrawn(left));
 	if (params.shrink_media_box && croppedPages > 0) notes.push(CONTENT_STAYS);
-	const facts = { pageCount, croppedPages };
+	const facts: FactsOf<'crop_pages'> = { pageCount, croppedPages };
 	if (croppedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };

@@ -1,5 +1,6 @@
 /** extract_attachments: the files in a document, as they were attached (docs/semantics.md, §21.4). */
-import type { Facts, Note, ResultFile } from '../backend';
+import type { Document, Note, ResultFile } from '../backend';
+import type { ResultFactsOf } from '../operations';
 import { openDocument } from '../pdf/open-document';
 import { distinctNames, FILE_NAME, safeName } from '../safe-names';
 import { findAttachments, type Attachment } from '../model/attachment/find';
@@ -18,26 +19,25 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 		chosen.map((index) => safe[index]!),
 		FILE_NAME,
 	);
-	const files: ResultFile[] = [];
+	const files: AttachedFile[] = [];
 	for (const [place, index] of chosen.entries()) {
 		const attachment = all[index]!;
 		const bytes = await document.decodedAtEase(attachment.stream);
-		files.push({
-			name: names[place]!,
-			bytes,
-			mediaType: attachment.mimeType ?? mediaTypeOf(names[place]!),
-			facts: factsOf(attachment, bytes.length),
-		});
+		const name = names[place]!;
+		const mediaType = attachment.mimeType ?? mediaTypeOf(name);
+		files.push({ name, bytes, mediaType, facts: factsOf(attachment, bytes.length, mediaType) });
 		const due = job.pace.step(bytes.length);
 		if (due) await due;
 	}
 	return { documents: [], files, notes: notesOn(all.length, files.length), facts: { attachmentCount: files.length } };
 };
 
-function factsOf({ name, mimeType, description, relationship, page }: Attachment, size: number): Facts {
+type AttachedFile = ResultFile<Document, ResultFactsOf<'extract_attachments'>>;
+
+function factsOf({ name, description, relationship, page }: Attachment, size: number, mimeType: string): AttachedFile['facts'] {
 	return {
 		size,
-		...(mimeType === null ? {} : { mimeType }),
+		mimeType,
 		...(name === null ? {} : { originalName: name }),
 		...(description === null ? {} : { description }),
 		...(relationship === null ? {} : { relationship }),

@@ -1,8 +1,9 @@
 /** extract_images: the images on the pages, as files (docs/semantics.md, §21.5). */
-import type { Note, ResultFile } from '../backend';
+import type { Document, Note, ResultFile } from '../backend';
 import { OctavoError } from '../errors';
 import { describe } from '../model/image/export/described';
 import { exportImage, type ImageFile, type Unable } from '../model/image/export/export-image';
+import type { ResultFactsOf } from '../operations';
 import { partNumber } from '../part-names';
 import type { PdfDocument } from '../pdf/document';
 import { limitExceeded } from '../pdf/limits';
@@ -24,8 +25,10 @@ export const extract_images: LocalOperation<'extract_images'> = async (input, pa
 	return { documents: [], files, notes: extractor.notes(images.found.length), facts: { imageCount: count } };
 };
 
+type ExtractedImage = ResultFile<Document, ResultFactsOf<'extract_images'>>;
+
 class Extractor {
-	readonly files: ResultFile[] = [];
+	readonly files: ExtractedImage[] = [];
 	count = 0;
 	private small = 0;
 	private size = 0;
@@ -63,7 +66,8 @@ class Extractor {
 		const cure = 'Raise minimum_size, or extract images from fewer pages';
 		if (this.size > partBytes) throw limitExceeded('partBytes', `The images together are larger than ${partBytes} bytes`, cure);
 		if (this.files.length >= parts) throw limitExceeded('parts', `The document has more than ${parts} images`, cure);
-		this.files.push({ name, bytes, mediaType: MEDIA_TYPES[ending], facts: { ...facts, size: bytes.length, width, height } });
+		const mediaType = MEDIA_TYPES[ending];
+		this.files.push({ name, bytes, mediaType, facts: { ...facts, size: bytes.length, mimeType: mediaType, width, height } });
 	}
 
 	notes(found: number): Note[] {

@@ -1,6 +1,7 @@
 /** fill_form: writes values into fields and draws them, so that every reader shows them (docs/semantics.md, D32). */
 import type { Note } from '../backend';
 import { invalidParameters } from '../errors';
+import type { FactsOf } from '../operations';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { stripSignatures } from '../model/signature/strip-signatures';
@@ -35,7 +36,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		notes.push(...(await flattenPages(document, model, everyPage(document.pages.count))).notes);
 	}
 	const pageCount = document.pages.count;
-	const facts = {
+	const facts: FactsOf<'fill_form'> = {
 		pageCount,
 		filledFields: filled.filled,
 		unfilledFields: filled.unfilledFields,

@@ -4,6 +4,7 @@ import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { insertBlankPages } from '../model/prune/insert-pages';
+import type { FactsOf } from '../operations';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 
@@ -14,7 +15,7 @@ export const insert_blank_pages: LocalOperation<'insert_blank_pages'> = async (i
 	const field = before === undefined ? 'blank_after' : 'blank_before';
 	const selected = resolvePageSet(before ?? after ?? '', count, field);
 	const pageCount = count + selected.length;
-	const facts = { sourcePageCount: count, pageCount, insertedPages: selected.length };
+	const facts: FactsOf<'insert_blank_pages'> = { sourcePageCount: count, pageCount, insertedPages: selected.length };
 	if (selected.length === 0) {
 		const bytes = document.suspect ? await save(document) : input.bytes;
 		return { documents: [{ name: input.name, bytes, pageCount }], notes: [NO_PAGES_SELECTED], facts };

@@ -15,7 +15,7 @@ export const remove_signatures: LocalOperation<'remove_signatures'> = async (inp
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
 		notes: notes.length > 0 ? notes : [NO_SIGNATURES],
-		facts: { pageCount, removedSignatures: stripped.fields.length, removedFields: stripped.fields },
+		facts: { pageCount, removedSignatures: stripped.fields.length, removedSignatureFields: stripped.fields },
 	};
 };
 

@@ -8,6 +8,7 @@ import { FormModel } from '../model/form/form-model';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';
 import { referToPages } from '../model/prune/page-numbers';
 import { catalogEntry } from '../model/tree/removal';
+import type { FactsOf } from '../operations';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { resizePages } from './pages/resize';
@@ -22,7 +23,7 @@ export const resize_pages: LocalOperation<'resize_pages'> = async (input, params
 		await referToPages(document);
 	}
 	const resizedPages = await resizePages(document, selected, params);
-	const facts = { pageCount, resizedPages };
+	const facts: FactsOf<'resize_pages'> = { pageCount, resizedPages };
 	if (resizedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
 	if (resizedPages > 0) notes.push(...dropXfa(document, 'places'));
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };

@@ -1,4 +1,5 @@
 import { rotationOf } from '../model/geometry/page-geometry';
+import type { FactsOf } from '../operations';
 import { openDocument } from '../pdf/open-document';
 import type { Patch } from '../pdf/syntax/patch';
 import { save } from '../pdf/write/save';
@@ -13,7 +14,7 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 	const pageCount = pages.count;
 	const selected = selectedPages(params, pageCount);
 	const rotatedPages = angle === 0 ? 0 : selected.length;
-	const facts = { pageCount, rotatedPages };
+	const facts: FactsOf<'rotate_pages'> = { pageCount, rotatedPages };
 	const notes = selected.length === 0 ? [NO_PAGES_SELECTED] : [];
 	if (rotatedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
 	// The same object for all pages with the same angle: its bytes are made once.

@@ -5,6 +5,7 @@ import { xfaRemoved } from '../model/form/xfa';
 import { endInvoiceClaim } from '../model/invoice/claim-invoice';
 import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
+import type { FactsOf } from '../operations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
@@ -22,7 +23,7 @@ const FACTS = {
 	comments: 'removedComments',
 	externalLinks: 'removedExternalLinks',
 	imageMetadata: 'removedImageMetadata',
-} as const satisfies Record<keyof Wanted, string>;
+} as const satisfies Record<keyof Wanted, keyof FactsOf<'sanitize_document'>>;
 
 export const sanitize_document: LocalOperation<'sanitize_document'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });

@@ -17,7 +17,7 @@ export const set_bookmarks: LocalOperation<'set_bookmarks'> = async (input, para
 	return {
 		documents: [{ name: input.name, bytes: await save(document), pageCount }],
 		notes: bookmarks.length === 0 ? [noBookmarks(placement)] : [],
-		facts: { pageCount, bookmarks: count },
+		facts: { pageCount, bookmarkCount: count },
 	};
 };
 

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,12 @@ export const add_attachment = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		attachmentName: { type: 'text', description: 'Name of the attachment' },
+		attachmentCount: { type: 'count', description: 'Attachments of the result' },
+		replacedAttachment: { type: 'flag', description: 'Whether an attachment of this name was there before' },
+	},
 	fields: {
 		attachment: {
 			kind: 'file',

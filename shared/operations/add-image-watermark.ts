@@ -1,3 +1,4 @@
+import { stampFacts } from './facts';
 import { layer, openPassword, pagesOrAll, position } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,7 @@ export const add_image_watermark = {
 	output: 'pdf',
 	path: '/v1/add_watermark/image',
 	aliases: ['/v1/add_image_watermark'],
+	facts: stampFacts,
 	fields: {
 		image: {
 			kind: 'file',

@@ -1,3 +1,4 @@
+import { stampFacts } from './facts';
 import { openPassword, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,7 @@ export const add_overlay = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: stampFacts,
 	fields: {
 		overlay: {
 			kind: 'file',

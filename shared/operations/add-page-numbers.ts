@@ -1,3 +1,4 @@
+import { stampFacts } from './facts';
 import { color, openPassword, pagesOrAll, position, stampFont } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,11 @@ export const add_page_numbers = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...stampFacts,
+		lastNumber: { type: 'number', description: 'The number on the last page that got one' },
+		nextNumber: { type: 'count', description: 'The number with which a further document continues' },
+	},
 	fields: {
 		number_format: {
 			kind: 'text',

@@ -1,3 +1,4 @@
+import { protectionFacts } from './facts';
 import { encryptionAlgorithm, openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -8,6 +9,7 @@ export const add_password = {
 	description: 'Encrypt the document so that it opens only with a password',
 	input: 'one',
 	output: 'pdf',
+	facts: protectionFacts,
 	fields: {
 		password: {
 			kind: 'text',

@@ -1,3 +1,4 @@
+import { protectionFacts } from './facts';
 import { encryptionAlgorithm, openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,7 @@ export const add_restrictions = {
 	input: 'one',
 	output: 'pdf',
 	different: ['owner_password', 'user_password'],
+	facts: protectionFacts,
 	fields: {
 		owner_password: {
 			kind: 'text',

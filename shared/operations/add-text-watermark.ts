@@ -1,3 +1,4 @@
+import { stampFacts } from './facts';
 import { color, layer, openPassword, pagesOrAll, stampFont } from './fields';
 import type { Operation } from './types';
 
@@ -11,6 +12,7 @@ export const add_text_watermark = {
 	input: 'one',
 	output: 'pdf',
 	aliases: ['/v1/add_watermark/text', '/v1/add_watermark'],
+	facts: stampFacts,
 	fields: {
 		line_1: {
 			...line,

@@ -1,3 +1,4 @@
+import { pageChangeFacts } from './facts';
 import { openPassword, pageSize } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,7 @@ export const arrange_pages = {
 	output: 'pdf',
 	extension: true,
 	needs: [['binding', 'arrangement', 'booklet']],
+	facts: pageChangeFacts,
 	fields: {
 		arrangement: {
 			kind: 'choice',

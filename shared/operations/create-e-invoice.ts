@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,10 @@ export const create_e_invoice = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		profile: { type: 'text', description: 'Profile of the invoice, such as EN 16931' },
+	},
 	fields: {
 		invoice: {
 			kind: 'file',

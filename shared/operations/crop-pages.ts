@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
@@ -17,6 +18,10 @@ export const crop_pages = {
 		['padding', 'crop_to', 'content'],
 		['uniform', 'crop_to', 'content'],
 	],
+	facts: {
+		...pdfFacts,
+		croppedPages: { type: 'count', description: 'Pages that were cropped' },
+	},
 	fields: {
 		crop_left: { ...margin, label: 'Crop Left', description: 'Width to cut off at the left of the page as displayed, in inches' },
 		crop_right: { ...margin, label: 'Crop Right', description: 'Width to cut off at the right, in inches' },

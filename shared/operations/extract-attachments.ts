@@ -1,3 +1,4 @@
+import { fileFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,16 @@ export const extract_attachments = {
 	output: 'files',
 	countKey: 'attachmentCount',
 	extension: true,
+	facts: {
+		attachmentCount: { type: 'count', description: 'Attachments that were extracted' },
+	},
+	resultFacts: {
+		...fileFacts,
+		originalName: { type: 'text', description: 'Name of the attachment in the document', when: 'Only if it has one' },
+		description: { type: 'text', description: 'Description of the attachment', when: 'Only if it has one' },
+		relationship: { type: 'text', description: 'Relationship of the attachment to the document', when: 'Only if it is said' },
+		page: { type: 'count', description: 'The page that the attachment is on', when: 'Only if it is on one' },
+	},
 	fields: {
 		name_pattern: {
 			kind: 'text',

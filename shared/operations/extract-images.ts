@@ -1,3 +1,4 @@
+import { fileFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,16 @@ export const extract_images = {
 	output: 'files',
 	countKey: 'imageCount',
 	extension: true,
+	facts: {
+		imageCount: { type: 'count', description: 'Images that were extracted, without their masks' },
+	},
+	resultFacts: {
+		...fileFacts,
+		page: { type: 'count', description: 'The first page that shows the image' },
+		width: { type: 'count', description: 'Width of the image', unit: 'pixels' },
+		height: { type: 'count', description: 'Height of the image', unit: 'pixels' },
+		maskOf: { type: 'text', description: 'Name of the image that it is the mask of', when: 'Only of a mask' },
+	},
 	fields: {
 		minimum_size: {
 			kind: 'integer',

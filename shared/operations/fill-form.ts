@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { font, openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,12 @@ export const fill_form = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		filledFields: { type: 'count', description: 'Fields that were given a value' },
+		unfilledFields: { type: 'texts', description: 'Names of the fields that were not' },
+		unusedKeys: { type: 'texts', description: 'Names among the values that the form does not have' },
+	},
 	fields: {
 		values: {
 			kind: 'json',

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { annotationKinds, openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,5 +10,11 @@ export const flatten_annotations = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		flattenedAnnotations: { type: 'count', description: 'Annotations that became content' },
+		removedAnnotations: { type: 'count', description: 'Hidden annotations that were removed' },
+		leftAnnotations: { type: 'count', description: 'Annotations that stay, because nothing says how they look' },
+	},
 	fields: { annotation_kinds: annotationKinds, open_password: openPassword },
 } as const satisfies Operation;

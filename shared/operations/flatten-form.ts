@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { font, openPassword, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,10 @@ export const flatten_form = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		flattenedWidgets: { type: 'count', description: 'Boxes of fields that became content' },
+	},
 	fields: {
 		pages: pagesOrAll,
 		font,

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,10 @@ export const get_form_data = {
 	output: 'data',
 	dataKey: 'form',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		fieldCount: { type: 'count', description: 'Fields of the form' },
+	},
 	fields: {
 		open_password: openPassword,
 	},

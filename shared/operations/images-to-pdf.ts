@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import type { Operation } from './types';
 
 export const images_to_pdf = {
@@ -9,6 +10,7 @@ export const images_to_pdf = {
 	accepts: 'image',
 	output: 'pdf',
 	extension: true,
+	facts: pdfFacts,
 	fields: {
 		page_size: {
 			kind: 'choice',

@@ -1,11 +1,29 @@
 /** The table of operations, keyed by wire name. The wire name is an operation's only identifier. */
 import { operations } from './all';
-import type { Field, Operation, Params } from './types';
+import type { FactValue, FactValues, Field, Operation, Params } from './types';
 
 export { operations };
 
 export type OperationName = keyof typeof operations;
 export type ParamsOf<N extends OperationName> = Params<(typeof operations)[N]['fields']>;
+
+type Row = (typeof operations)[OperationName];
+type DeclaredIn<R> = (R extends { facts: infer F } ? F : never) | (R extends { resultFacts: infer F } ? F : never);
+type NameIn<F> = F extends unknown ? keyof F : never;
+type ValueIn<F, K> = F extends unknown ? (K extends keyof F ? FactValue<F[K]> : never) : never;
+
+/** All facts that any operation declares, each of which may be absent: a region may say less. */
+export type Facts = { readonly [K in NameIn<DeclaredIn<Row>>]?: ValueIn<DeclaredIn<Row>, K> };
+export type FactName = keyof Facts;
+
+/** Of an operation that declares none. */
+export type NoFacts = Readonly<Record<string, never>>;
+
+/** The facts of an operation, about its work as a whole and about each result. */
+export type FactsOf<N extends OperationName> = (typeof operations)[N] extends { facts: infer F } ? FactValues<F> : NoFacts;
+export type ResultFactsOf<N extends OperationName> = (typeof operations)[N] extends { resultFacts: infer F }
+	? FactValues<F>
+	: NoFacts;
 
 export const operationNames = Object.keys(operations) as readonly OperationName[];
 

@@ -1,3 +1,4 @@
+import { pageChangeFacts } from './facts';
 import { openPassword, pageSet } from './fields';
 import type { Operation } from './types';
 
@@ -11,6 +12,10 @@ export const insert_blank_pages = {
 	extension: true,
 	exclusive: [['blank_before', ['blank_after']]],
 	atLeastOne: ['blank_before', 'blank_after'],
+	facts: {
+		...pageChangeFacts,
+		insertedPages: { type: 'count', description: 'Blank pages that were inserted' },
+	},
 	fields: {
 		blank_before: {
 			...pageSet,

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { font } from './fields';
 import type { Operation } from './types';
 
@@ -11,6 +12,7 @@ export const markdown_to_pdf = {
 	accepts: 'text',
 	output: 'pdf',
 	extension: true,
+	facts: pdfFacts,
 	fields: {
 		page_size: {
 			kind: 'choice',

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -12,6 +13,14 @@ export const merge_documents = {
 		['table_of_contents', 'interleave', 'none'],
 		['start_on_odd', 'interleave', 'none'],
 	],
+	facts: {
+		...pdfFacts,
+		documentCount: { type: 'count', description: 'Documents that were joined' },
+		firstPages: {
+			type: 'numbers',
+			description: 'The page of the result on which each document begins, in the order of the documents',
+		},
+	},
 	fields: {
 		bookmarks: {
 			kind: 'choice',

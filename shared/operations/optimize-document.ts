@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -10,5 +11,11 @@ export const optimize_document = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		bytesBefore: { type: 'count', description: 'Size of the input', unit: 'bytes' },
+		bytesAfter: { type: 'count', description: 'Size of the result', unit: 'bytes' },
+		savedPercent: { type: 'number', description: 'How much smaller the result is', unit: 'percent' },
+	},
 	fields: { open_password: openPassword },
 } as const satisfies Operation;

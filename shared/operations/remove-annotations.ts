@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { annotationKinds, openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,5 +10,9 @@ export const remove_annotations = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		removedAnnotations: { type: 'count', description: 'Annotations that were removed' },
+	},
 	fields: { annotation_kinds: annotationKinds, open_password: openPassword },
 } as const satisfies Operation;

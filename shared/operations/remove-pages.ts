@@ -1,3 +1,4 @@
+import { selectionFacts } from './facts';
 import { firstPage, lastPage, openPassword, pagesInPlaceOfRange, rangeOrPages } from './fields';
 import type { Operation } from './types';
 
@@ -9,5 +10,6 @@ export const remove_pages = {
 	input: 'one',
 	output: 'pdf',
 	...rangeOrPages,
+	facts: selectionFacts,
 	fields: { first_page: firstPage, last_page: lastPage, pages: pagesInPlaceOfRange, open_password: openPassword },
 } as const satisfies Operation;

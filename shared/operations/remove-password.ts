@@ -1,3 +1,4 @@
+import { unprotectionFacts } from './facts';
 import type { Operation } from './types';
 
 export const remove_password = {
@@ -7,6 +8,7 @@ export const remove_password = {
 	description: 'Remove the password and the restrictions; the result is not encrypted',
 	input: 'one',
 	output: 'pdf',
+	facts: unprotectionFacts,
 	fields: {
 		password: {
 			kind: 'text',

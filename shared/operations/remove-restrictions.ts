@@ -1,3 +1,4 @@
+import { unprotectionFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -8,5 +9,6 @@ export const remove_restrictions = {
 	description: 'Remove the restrictions of a document; a password that it needs to open stays',
 	input: 'one',
 	output: 'pdf',
+	facts: unprotectionFacts,
 	fields: { open_password: openPassword },
 } as const satisfies Operation;

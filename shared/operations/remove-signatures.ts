@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -8,6 +9,11 @@ export const remove_signatures = {
 	description: 'Remove every cryptographic signature and timestamp; pages and content stay as they are',
 	input: 'one',
 	output: 'pdf',
+	facts: {
+		...pdfFacts,
+		removedSignatures: { type: 'count', description: 'Signatures that were removed' },
+		removedSignatureFields: { type: 'texts', description: 'Names of the fields that they were in' },
+	},
 	fields: {
 		appearance: {
 			kind: 'choice',

@@ -1,3 +1,4 @@
+import { orderFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -8,6 +9,7 @@ export const reorder_pages = {
 	description: 'Put pages in a new order; pages may be repeated or left out',
 	input: 'one',
 	output: 'pdf',
+	facts: orderFacts,
 	fields: {
 		page_order: {
 			kind: 'pageOrder',

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword, orientation, pageSize, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
@@ -13,6 +14,10 @@ export const resize_pages = {
 	extension: true,
 	atLeastOne: ['page_size', 'page_width', 'page_height'],
 	exclusive: [['page_size', ['page_width', 'page_height']]],
+	facts: {
+		...pdfFacts,
+		resizedPages: { type: 'count', description: 'Pages that got another size' },
+	},
 	fields: {
 		page_size: { ...pageSize, description: 'New size of the pages. Instead of Page Width and Page Height.' },
 		page_width: {

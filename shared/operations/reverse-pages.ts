@@ -1,3 +1,4 @@
+import { pageChangeFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -8,5 +9,6 @@ export const reverse_pages = {
 	description: 'Reverse the order of all pages',
 	input: 'one',
 	output: 'pdf',
+	facts: pageChangeFacts,
 	fields: { open_password: openPassword },
 } as const satisfies Operation;

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { firstPage, lastPage, openPassword, pagesInPlaceOfRange, rangeOrPages } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,10 @@ export const rotate_pages = {
 	input: 'one',
 	output: 'pdf',
 	...rangeOrPages,
+	facts: {
+		...pdfFacts,
+		rotatedPages: { type: 'count', description: 'Pages that were turned' },
+	},
 	fields: {
 		angle: {
 			kind: 'choice',

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Flag, Operation } from './types';
 
@@ -24,6 +25,34 @@ export const sanitize_document = {
 		'remove_external_links',
 		'remove_image_metadata',
 	],
+	facts: {
+		...pdfFacts,
+		removedScripts: { type: 'count', description: 'Scripts and actions that were removed', when: 'Only with remove_scripts' },
+		removedPrivateData: {
+			type: 'count',
+			description: 'Pieces of private data that were removed',
+			when: 'Only with remove_private_data',
+		},
+		removedMetadata: { type: 'count', description: 'Entries of metadata that were removed', when: 'Only with remove_metadata' },
+		removedHiddenLayers: { type: 'count', description: 'Layers that were removed', when: 'Only with remove_hidden_layers' },
+		removedHiddenText: {
+			type: 'count',
+			description: 'Pieces of invisible text that were removed',
+			when: 'Only with remove_hidden_text',
+		},
+		removedAttachments: { type: 'count', description: 'Attachments that were removed', when: 'Only with remove_attachments' },
+		removedComments: { type: 'count', description: 'Comments that were removed', when: 'Only with remove_comments' },
+		removedExternalLinks: {
+			type: 'count',
+			description: 'Targets of links that were removed',
+			when: 'Only with remove_external_links',
+		},
+		removedImageMetadata: {
+			type: 'count',
+			description: 'Images that lost their metadata',
+			when: 'Only with remove_image_metadata',
+		},
+	},
 	fields: {
 		remove_scripts: {
 			...flag(

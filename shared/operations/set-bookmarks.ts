@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,10 @@ export const set_bookmarks = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		bookmarkCount: { type: 'count', description: 'Bookmarks that were set, on all levels' },
+	},
 	fields: {
 		bookmark_list: {
 			kind: 'json',

@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation, Text } from './types';
 
@@ -13,6 +14,7 @@ export const set_metadata = {
 	output: 'pdf',
 	extension: true,
 	atLeastOne: ['title', 'author', 'subject', 'keywords', 'creator', 'language', 'remove_existing'],
+	facts: pdfFacts,
 	fields: {
 		title: word('Title', 'Title of the document', 'e.g. Annual Report 2026'),
 		author: word('Author', 'Name of the person or organization that wrote the document', 'e.g. Ada Lovelace'),

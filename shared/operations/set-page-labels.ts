@@ -1,3 +1,4 @@
+import { pdfFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,10 @@ export const set_page_labels = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	facts: {
+		...pdfFacts,
+		labelledPages: { type: 'count', description: 'Pages that have a label now' },
+	},
 	fields: {
 		labels: {
 			kind: 'json',

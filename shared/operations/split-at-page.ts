@@ -1,3 +1,4 @@
+import { partFacts, splitFacts } from './facts';
 import { openPassword, pageSet } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,8 @@ export const split_at_page = {
 	input: 'one',
 	output: 'pdfs',
 	extension: true,
+	facts: splitFacts,
+	resultFacts: partFacts,
 	fields: {
 		pages: {
 			...pageSet,

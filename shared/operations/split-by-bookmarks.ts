@@ -1,3 +1,4 @@
+import { partFacts, splitFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,11 @@ export const split_by_bookmarks = {
 	input: 'one',
 	output: 'pdfs',
 	extension: true,
+	facts: splitFacts,
+	resultFacts: {
+		...partFacts,
+		title: { type: 'text', description: 'Title of the bookmark that it begins with', when: 'Only if there is one' },
+	},
 	fields: {
 		bookmark_level: {
 			kind: 'integer',

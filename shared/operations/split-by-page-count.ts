@@ -1,3 +1,4 @@
+import { partFacts, splitFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,8 @@ export const split_by_page_count = {
 	input: 'one',
 	output: 'pdfs',
 	extension: true,
+	facts: splitFacts,
+	resultFacts: partFacts,
 	fields: {
 		pages_per_part: {
 			kind: 'integer',

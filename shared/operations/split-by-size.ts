@@ -1,3 +1,4 @@
+import { partFacts, splitFacts } from './facts';
 import { openPassword } from './fields';
 import type { Operation } from './types';
 
@@ -9,6 +10,11 @@ export const split_by_size = {
 		'Cut a document into parts up to a size limit, each as full as possible; only a part with a single large page can exceed it',
 	input: 'one',
 	output: 'pdfs',
+	facts: {
+		...splitFacts,
+		oversizeParts: { type: 'count', description: 'Parts that exceed the limit, because their only page does' },
+	},
+	resultFacts: partFacts,
 	fields: {
 		maximum_bytes: {
 			kind: 'integer',

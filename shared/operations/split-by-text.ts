@@ -1,3 +1,4 @@
+import { partFacts, splitFacts } from './facts';
 import { openPassword, search, searchMode } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,15 @@ export const split_by_text = {
 	output: 'pdfs',
 	partsHaveMatch: true,
 	extension: true,
+	facts: splitFacts,
+	resultFacts: {
+		...partFacts,
+		match: {
+			type: 'text',
+			description: 'The text that was found where it begins',
+			when: 'Only if there is one, and never in a header',
+		},
+	},
 	fields: {
 		search: {
 			...search,

@@ -139,8 +139,8 @@ export interface Json extends Common {
 export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Files | Json;
 
 /**
- * Something that an operation finds or causes, for the JSON of the hosts: plain data, never text of pages. Its name is a verb in the
- * past and a noun (`removedSignatures`), or a noun and `Count`, and has one type in all operations (docs/semantics.md, D81).
+ * Something that an operation finds or causes, for the JSON of the hosts (docs/semantics.md, D81). The name of a count is a verb
+ * in the past and a noun (`removedSignatures`), or a noun and `Count`. One name has one type in all operations and in data.
  */
 export interface Fact {
 	/** `count`: a whole number from 0. `texts` and `numbers`: lists. */
@@ -148,7 +148,7 @@ export interface Fact {
 	/** Without final period. */
 	readonly description: string;
 	readonly unit?: 'bytes' | 'percent' | 'points' | 'pixels';
-	/** The condition on which there is such a fact, as in "Only if pages were removed". Absent: there always is. */
+	/** When there is such a fact, as in `Only if pages were removed`. Absent: always. */
 	readonly when?: string;
 }
 
@@ -194,9 +194,8 @@ export interface Operation {
 	readonly atLeastOne?: readonly string[];
 	/** At least one of these flags must be true; the problem is reported on the first. */
 	readonly someTrue?: readonly string[];
-	/** What it finds or causes, by name; absent: nothing besides its data. */
 	readonly facts?: DeclaredFacts;
-	/** The same of each part of a split, or of each file. */
+	/** Of each part of a split, or of each file. */
 	readonly resultFacts?: DeclaredFacts;
 	/** Keyed by wire name. */
 	readonly fields: Readonly<Record<string, Field>>;

@@ -53,7 +53,7 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 	store: Store<D, B>,
 ): Promise<Outcome<D>> {
 	const { output } = operationOf(name);
-	const told = decodeOutcome(response.headers[OUTCOME_HEADER]);
+	const told = decodeOutcome(name, response.headers[OUTCOME_HEADER]);
 	const { notes, facts } = told;
 	const limit = new AnswerLimit(output, sent, label);
 	limit.check(response.headers['content-length']);

@@ -185,7 +185,7 @@ describe('a pipeline', () => {
 				status: 'done',
 				output: 'b/b.b_invoice.xml',
 				bytesAfter: 3,
-				facts: { attachmentCount: 1, mediaType: 'text/xml', relationship: 'data' },
+				facts: { attachmentCount: 1, mimeType: 'text/xml', relationship: 'data' },
 			},
 		]);
 		const none = settingOf([named('files_test')], () => ({ documents: [], files: [], facts: { attachmentCount: 0 } }));

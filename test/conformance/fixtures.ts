@@ -7,10 +7,14 @@ import { numbered, rich } from '../support/documents/drawn';
 import { noto, sourceSans } from '../support/documents/fonts';
 import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
+import { rawPages } from '../support/documents/raw';
 import { sample } from '../support/documents/samples';
 import { encryptedByQpdf } from '../support/documents/protection';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
+
+/** Data of JPEG 2000 become files as they are, so any text will do. */
+const JPX = '/Type/XObject/Subtype/Image/Width 20/Height 20/BitsPerComponent 8/Filter/JPXDecode';
 
 const makers = {
 	'1 page': () => numbered(1),
@@ -26,6 +30,31 @@ const makers = {
 	'rich, a': () => rich(4, { prefix: 'a ' }),
 	'rich, b': () => rich(4, { prefix: 'b ', objectStreams: true }),
 	signed,
+	'a bookmark on page 2': async () =>
+		rawPages(2, {
+			catalog: '/Outlines 60 0 R',
+			objects: {
+				60: '<</Type/Outlines/First 61 0 R/Last 61 0 R/Count 1>>',
+				61: '<</Title(Second)/Parent 60 0 R/Dest[12 0 R/Fit]>>',
+			},
+		}),
+	'an attachment on page 2': async () =>
+		rawPages(2, {
+			pages: { 2: '/Annots[70 0 R]' },
+			objects: {
+				60: ['/Type/EmbeddedFile/Subtype/text#2Fcsv', '1;2'],
+				70: '<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec/AFRelationship/Data/EF<</F 60 0 R>>>>>>',
+			},
+		}),
+	'an image with a mask': async () =>
+		rawPages(1, {
+			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },
+			objects: {
+				41: ['', '/I Do'],
+				60: [`${JPX}/ColorSpace/DeviceRGB/SMask 61 0 R`, 'colors'],
+				61: [`${JPX}/ColorSpace/DeviceGray`, 'mask'],
+			},
+		}),
 	'a form': async () => everyKind(),
 	'restricted, owner password "owner"': async () => encryptedByQpdf(await numbered(3), 'AESV3 R6', '', 'owner'),
 	'locked, user password "user"': async () => encryptedByQpdf(await numbered(3), 'AESV2', 'user', 'owner'),

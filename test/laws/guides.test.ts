@@ -20,6 +20,11 @@ it('names in the guide of n8n the keys under which operations give data and numb
 	expect(unnamed(keys, read('docs', 'n8n.md'))).toEqual([]);
 });
 
+it.each(['n8n', 'action', 'service'])('leads from the guide of %s to the facts of each operation', (guide) => {
+	expect(read('docs', `${guide}.md`)).toContain('[all facts](operations.md#parameters-and-facts)');
+	expect(read('docs', 'operations.md')).toMatch(/^## Parameters and facts$/m);
+});
+
 it('names in the contract its operations with their fields, and no extension', () => {
 	const rows = [...read('docs', 'contract.md').matchAll(/^\| (`\/v1\/.+) \| (.+) \|$/gm)];
 	const told = rows.flatMap(([, paths, fields]) =>

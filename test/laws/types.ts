@@ -5,7 +5,8 @@
 import { decode } from '../../shared/decode';
 import type { LocalOperation } from '../../shared/local/operation';
 import type { Note } from '../../shared/notes';
-import type { OperationName, ParamsOf } from '../../shared/operations';
+import type { OutcomeOf } from '../../shared/backend';
+import type { Facts, FactsOf, OperationName, ParamsOf, ResultFactsOf } from '../../shared/operations';
 import type { Operation } from '../../shared/operations/types';
 import { local } from '../support/hosts/local';
 
@@ -43,6 +44,31 @@ export function completeness(all: Implementations): void {
 	const { rotate_pages: _left_out, ...others } = all;
 	// @ts-expect-error an operation without an implementation
 	others satisfies Implementations;
+}
+
+type Rotated = OutcomeOf<'rotate_pages'>;
+const none = { documents: [], notes: [] };
+export const outcomes: readonly Rotated[] = [
+	{ ...none, facts: { pageCount: 3, rotatedPages: 2 } },
+	// @ts-expect-error a fact that is not declared
+	{ ...none, facts: { pageCount: 3, rotatedPages: 2, turnedPages: 2 } },
+	// @ts-expect-error a fact that is always there
+	{ ...none, facts: { pageCount: 3 } },
+	// @ts-expect-error a fact of another type
+	{ ...none, facts: { pageCount: 3, rotatedPages: true } },
+];
+// @ts-expect-error an operation that declares none
+export const texts: OutcomeOf<'extract_text'> = { ...none, facts: { pageCount: 3 } };
+// @ts-expect-error a part without its pages
+export const parts: OutcomeOf<'split_at_page'>['documents'] = [{ name: 'x', bytes: new Uint8Array(), pageCount: 1 }];
+
+export function facts(given: Facts): void {
+	holds<Same<FactsOf<'split_by_size'>['oversizeParts'], number>>();
+	holds<Same<FactsOf<'remove_signatures'>['removedSignatureFields'], readonly string[]>>();
+	holds<Same<ResultFactsOf<'extract_images'>['maskOf'], string | undefined>>();
+	holds<Same<Facts['firstPages'], readonly number[] | undefined>>();
+	// @ts-expect-error no operation declares it
+	String(given.turnedPages);
 }
 
 const message = 'X';

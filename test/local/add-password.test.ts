@@ -24,7 +24,7 @@ withTools(
 			const { bytes, pageCount } = documents[0]!;
 			expect(pageCount).toBe(3);
 			expect(notes).toEqual([]);
-			expect(facts).toEqual({ algorithm: encryption_algorithm, restrictions: [], needsPassword: true });
+			expect(facts).toEqual({ pageCount: 3, algorithm: encryption_algorithm, restrictions: [], needsPassword: true });
 
 			expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
 			const shown = showEncryption(bytes, password);

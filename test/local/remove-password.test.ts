@@ -41,7 +41,7 @@ withTools('qpdf', 'poppler')('remove_password', () => {
 		const input = await numbered(2);
 		const { documents, facts } = await remove(input, 'whatever');
 		expect(documents).toEqual([{ name: 'document.pdf', bytes: input, pageCount: 2 }]);
-		expect(facts).toEqual({ wasEncrypted: false });
+		expect(facts).toEqual({ pageCount: 2, wasEncrypted: false });
 	});
 
 	test('a Unicode password', async () => {

@@ -62,7 +62,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		const input = certified();
 		const { documents, notes, facts } = await strip(input);
 		const { bytes, pageCount } = documents[0]!;
-		expect(facts).toEqual({ pageCount: 3, removedSignatures: 2, removedFields: ['approval.manager', 'stamp'] });
+		expect(facts).toEqual({ pageCount: 3, removedSignatures: 2, removedSignatureFields: ['approval.manager', 'stamp'] });
 		expect(notes).toMatchObject([
 			{
 				code: 'signatures_removed',
@@ -149,7 +149,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		const { bytes } = documents[0]!;
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expectNoTrace(bytes);
-		expect([...(facts['removedFields'] as string[])].sort()).toEqual([
+		expect([...facts.removedSignatureFields!].sort()).toEqual([
 			'a.b.c',
 			'a.b.d',
 			'alone',
@@ -179,7 +179,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		});
 		const { notes, facts } = await strip(sign(input));
 		expect(notes[0]?.message).toContain(`1 signature was removed: ${'n'.repeat(79)}… Their`);
-		expect(facts['removedFields']).toEqual([name]);
+		expect(facts.removedSignatureFields).toEqual([name]);
 	});
 
 	test('usage rights are a signature without a field', async () => {
@@ -224,7 +224,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		const { documents, notes, facts } = await strip(input);
 		const { bytes } = documents[0]!;
 		expect(notes).toEqual([{ code: 'no_signatures', message: 'The document had no signature.' }]);
-		expect(facts).toEqual({ pageCount: 3, removedSignatures: 0, removedFields: [] });
+		expect(facts).toEqual({ pageCount: 3, removedSignatures: 0, removedSignatureFields: [] });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(looks(bytes)).toEqual(looks(input));
 		expect([outlineLines(bytes), labelsOf(bytes), fieldsOf(bytes)]).toEqual([
@@ -244,7 +244,7 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		const input = encryptedByQpdf(certified(), variant, 'user', 'owner');
 		const { documents, facts } = await strip(input, { open_password: 'user' });
 		const { bytes } = documents[0]!;
-		expect(facts['removedFields']).toEqual(['approval.manager', 'stamp']);
+		expect(facts.removedSignatureFields).toEqual(['approval.manager', 'stamp']);
 		for (const password of ['user', 'owner'])
 			expect(showEncryption(bytes, password).replace(/^.*password.*\n/gm, '')).toBe(
 				showEncryption(input, password).replace(/^.*password.*\n/gm, ''),

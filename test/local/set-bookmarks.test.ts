@@ -53,7 +53,7 @@ withTools('qpdf', 'mutool')('set_bookmarks', () => {
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(outlineLines(bytes)).toEqual(LINES);
 		expect(outlineByMupdf(bytes)).toHaveLength(6);
-		expect([notes, facts]).toEqual([[], { pageCount: 4, bookmarks: 6 }]);
+		expect([notes, facts]).toEqual([[], { pageCount: 4, bookmarkCount: 6 }]);
 		const { outlines } = qpdfJson(bytes) as unknown as { outlines: { open: boolean }[] };
 		expect(outlines.map(({ open }) => open)).toEqual([true, false]);
 		// Two at the top, and two below the open one (ISO 32000-2, 12.3.3).

@@ -24,7 +24,7 @@ withTools('qpdf', 'poppler')('split_by_ranges', () => {
 			['Page 100', 'Page 130'],
 			['Page 7', 'Page 7'],
 		]);
-		expect(facts).toMatchObject({ pageCount: 300, parts: 4 });
+		expect(facts).toMatchObject({ sourcePageCount: 300, partCount: 4 });
 		expect(notes).toMatchObject([
 			{
 				code: 'pages_left_out',

@@ -38,8 +38,8 @@ async function proven(bytes: Uint8Array, limit: number, password?: string): Prom
 	}
 	expect(first).toBe(pages);
 	expect(facts).toMatchObject({
-		pageCount: pages,
-		parts: documents.length,
+		sourcePageCount: pages,
+		partCount: documents.length,
 		largestBytes: Math.max(...documents.map((part) => part.bytes.length)),
 		oversizeParts: documents.filter((part) => part.bytes.length > limit).length,
 	});
@@ -151,7 +151,7 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		const { documents, notes, facts } = await split(input, 8000);
 		expect(documents.map(({ pageCount }) => pageCount)).toEqual([2, 2, 2]);
 		expect(notes).toEqual([{ code: 'attachments_left_out', message: '1 attachment is not in any part.' }]);
-		expect(facts['attachmentsLeftOut']).toBe(1);
+		expect(facts.leftOutAttachments).toBe(1);
 		expectOnlyOwnPages(documents, 6);
 		expect(uncompressed(documents[0]!.bytes)).toContain('<x><dc:title>Title</dc:title></x>');
 		expect(Object.keys(qpdfJson(documents[0]!.bytes).attachments)).toEqual([]);
@@ -189,10 +189,10 @@ withTools('qpdf', 'poppler')('split_by_size', () => {
 		expect(outcome).toEqual({
 			documents: [{ name: '00001.pdf', bytes: input, pageCount: 4, firstPage: 1, lastPage: 4 }],
 			notes: [],
-			facts: { pageCount: 4, parts: 1, largestBytes: input.length, attachmentsLeftOut: 0, oversizeParts: 0 },
+			facts: { sourcePageCount: 4, partCount: 1, largestBytes: input.length, leftOutAttachments: 0, oversizeParts: 0 },
 		});
 		const cut = await split(input, input.length - 1);
-		expect(cut.facts['attachmentsLeftOut']).toBe(1);
+		expect(cut.facts.leftOutAttachments).toBe(1);
 		expect(cut.documents[0]!.bytes).not.toEqual(input);
 	});
 

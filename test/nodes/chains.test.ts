@@ -54,7 +54,7 @@ it('leaves no password of Add Password after Remove Password', async () => {
 it('leaves no note of Remove Signatures after Rotate', async () => {
 	const [stripped, rotated] = firstOf(await chain(await ofPages(1), [removeSignatures, rotate]));
 	expect(said(stripped)).toMatchObject({ removedSignatures: 0, notes: [expect.any(String)] });
-	for (const fact of ['removedSignatures', 'removedFields', 'notes']) expect(said(rotated)).not.toHaveProperty(fact);
+	for (const fact of ['removedSignatures', 'removedSignatureFields', 'notes']) expect(said(rotated)).not.toHaveProperty(fact);
 });
 
 it('leaves no part of a split after Extract', async () => {

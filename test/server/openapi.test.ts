@@ -5,12 +5,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { decode, type RawParameters } from '../../shared/decode';
 import { pathOf } from '../../shared/names';
-import { operationNames, operationOf } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/operations';
 import { dataSchemas, type DataOperation } from '../../server/contract/data';
 import type { Json, Schema } from '../../server/contract/schema';
 import { sample, sampleNames, type SampleName } from '../support/documents/samples';
 import { local } from '../support/hosts/local';
-import { startService, type TestService } from '../support/hosts/service';
+import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { sampled } from '../support/sample';
 
 interface Validate {
@@ -54,6 +54,41 @@ test('is valid OpenAPI 3.1', () => {
 	expect(JSON.parse(told)).toEqual({ valid: true, version: '3.1' });
 });
 
+test.each<[OperationName, SampleName, Readonly<Record<string, string>>]>([
+	['remove_signatures', 'letter.pdf', {}],
+	['extract_images', 'receipts.pdf', {}],
+	['split_by_page_count', 'report.pdf', { pages_per_part: '2' }],
+])('describes the facts in the header of an answer of %s', async (name, file, fields) => {
+	const described = (kept as { paths: Record<string, { post: Record<string, Json> }> }).paths[pathOf(name)]!.post;
+	const { bytes } = await sample(file);
+	const body = new FormData();
+	body.append('file', new Blob([Buffer.from(bytes)]), file);
+	for (const [wire, value] of Object.entries(fields)) body.append(wire, value);
+	const answer = await fetch(service.url + pathOf(name), { method: 'POST', headers: { 'X-API-Key': TEST_KEY }, body });
+	const header = answer.headers.get('octavo-outcome') ?? '';
+	const { facts, files, documents } = JSON.parse(header) as Record<'facts' | 'files' | 'documents', Json[]>;
+	const of = (results: Json[]) => results.map((result) => (result as { facts?: Json }).facts ?? result);
+	const judged: [string, Json[]][] = [
+		['x-octavo-facts', [facts]],
+		['x-octavo-result-facts', of(files.length > 0 ? files : documents)],
+	];
+	for (const [key, values] of judged) {
+		const schema = described[key];
+		if (schema === undefined) continue;
+		const validate = new Ajv2020({ strict: false }).compile(closed(schema) as Schema);
+		expect(values.length).toBeGreaterThan(0);
+		for (const value of values) expect([validate(value), validate.errors]).toEqual([true, null]);
+	}
+});
+
+/** With every object closed, so that no entry is left out of the description. */
+const closed = (value: Json): Json => {
+	if (value === null || typeof value !== 'object') return value;
+	if (Array.isArray(value)) return value.map(closed);
+	const members = Object.entries(value).map(([key, member]) => [key, closed(member)] as const);
+	return { ...('properties' in value ? { additionalProperties: false } : {}), ...Object.fromEntries(members) };
+};
+
 const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
 	compare_documents: { with_text: true },
 	get_document_info: { per_page: true, with_bookmarks: true },
@@ -65,13 +100,6 @@ const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
 };
 
 describe.each(Object.entries(dataSchemas) as [DataOperation, Schema][])('the data of %s', (name, schema) => {
-	/** With every object closed, so that no entry is left out of the description. */
-	const closed = (value: Json): Json => {
-		if (value === null || typeof value !== 'object') return value;
-		if (Array.isArray(value)) return value.map(closed);
-		const members = Object.entries(value).map(([key, member]) => [key, closed(member)] as const);
-		return { ...('properties' in value ? { additionalProperties: false } : {}), ...Object.fromEntries(members) };
-	};
 	const validate = new Ajv2020({ allErrors: true, strict: false }).compile(closed(schema) as object);
 
 	const judge = async (document: SampleName, more: RawParameters): Promise<void> => {

@@ -185,7 +185,7 @@ describe('a file that is not a PDF document', () => {
 		expect(await errors(send('add_attachment', parts))).toEqual(wanted);
 		expect(await errors(send('add_attachment', [...parts, field('attachment_name', '')]))).toEqual(wanted);
 		const { status, headers } = await send('add_attachment', [...parts, field('attachment_name', 'notes.txt')]);
-		expect([status, decodeOutcome(String(headers['octavo-outcome'])).facts]).toMatchObject([
+		expect([status, decodeOutcome('add_attachment', String(headers['octavo-outcome'])).facts]).toMatchObject([
 			200,
 			{ attachmentName: 'notes.txt' },
 		]);
@@ -258,7 +258,7 @@ test.each([
 
 test('sends notes and facts in a header of ASCII JSON (docs/semantics.md, D41)', async () => {
 	const { headers } = await send('remove_signatures', [file(one!)]);
-	const told = decodeOutcome(String(headers['octavo-outcome']));
+	const told = decodeOutcome('remove_signatures', String(headers['octavo-outcome']));
 	expect(told.notes.map(({ code }) => code)).toEqual(['no_signatures']);
 	expect(told).toMatchObject({ facts: { removedSignatures: 0 }, documents: [{ pageCount: expect.any(Number) }] });
 });
@@ -267,7 +267,7 @@ describe('the note about unknown fields', () => {
 	const notes = async (operation: string, parts: RawPart[]) => {
 		const { status, headers } = await send(operation, parts);
 		expect(status).toBe(200);
-		return decodeOutcome(String(headers['octavo-outcome'])).notes.filter(({ code }) => code === 'unknown_parameters');
+		return decodeOutcome('reverse_pages', String(headers['octavo-outcome'])).notes.filter(({ code }) => code === 'unknown_parameters');
 	};
 
 	test('names them and the fields that may be meant, never values', async () => {

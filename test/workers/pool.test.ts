@@ -99,13 +99,13 @@ test('tells the progress of long work', async () => {
 test('gives a worker a file that comes again and again once, and recognises it by its memory', async () => {
 	const seeing = stub(`
 		const facts = message.kept.map(({ field, id, bytes }) => [field, id, bytes?.length ?? 'has it'].join(' '));
-		say({ kind: 'done', id, outcome: { documents: [], notes: [], facts: { kept: facts, given: Object.keys(message.parameters) } } });`);
+		say({ kind: 'done', id, outcome: { documents: [], notes: [], facts: { unusedKeys: facts, unfilledFields: Object.keys(message.parameters) } } });`);
 	const [letterhead, other] = await Promise.all([document(1), document(2)]);
 	const run = async (overlay: Document) => {
 		// Decoded parameters are new objects each time.
 		const parameters = decode('add_overlay', { overlay: { ...overlay }, layer: 'under' });
 		const { facts } = await seeing.run('add_overlay', [await document()], parameters);
-		return [facts['kept'], (facts['given'] as string[]).includes('overlay')];
+		return [facts.unusedKeys, facts.unfilledFields?.includes('overlay')];
 	};
 	const seen: unknown[] = [];
 	for (const overlay of [letterhead, letterhead, letterhead, other, letterhead, other, other]) seen.push(await run(overlay));

@@ -1,5 +1,8 @@
 /** The common steps of operations that select pages: open, select, save, and report notes. */
-import type { Document, Facts, Outcome } from '../../backend';
+import type { Document } from '../../backend';
+import type { orderFacts } from '../../operations/facts';
+import type { FactValues } from '../../operations/types';
+import type { OutcomeWith } from '../operation';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
@@ -17,7 +20,7 @@ export async function select(
 	password: string | undefined,
 	job: Job,
 	orderOf: (pageCount: number) => Uint32Array | undefined,
-): Promise<Outcome> {
+): Promise<OutcomeWith<typeof orderFacts>> {
 	const document = await openDocument(input.bytes, job, { password });
 	const sourcePageCount = document.pages.count;
 	const order = orderOf(sourcePageCount);
@@ -40,16 +43,18 @@ export async function select(
 	};
 }
 
-function factsOf(sourcePageCount: number, selected: SelectionFacts): Facts {
+function factsOf(sourcePageCount: number, selected: SelectionFacts): FactValues<typeof orderFacts> {
 	const { pageCount, removedPages, repeatedPages } = selected;
-	const facts: Record<string, number> = { sourcePageCount, pageCount };
-	if (repeatedPages > 0) facts.repeatedPages = repeatedPages;
-	if (removedPages > 0) {
-		facts.removedPages = removedPages;
-		facts.removedBookmarks = selected.removedOutlineItems;
-		facts.removedDestinations = selected.removedDestinations;
-		facts.removedLinks = selected.removedLinks;
-		facts.removedFields = selected.removedFields;
-	}
-	return facts;
+	return {
+		sourcePageCount,
+		pageCount,
+		...(repeatedPages > 0 && { repeatedPages }),
+		...(removedPages > 0 && {
+			removedPages,
+			removedBookmarks: selected.removedOutlineItems,
+			removedDestinations: selected.removedDestinations,
+			removedLinks: selected.removedLinks,
+			removedFields: selected.removedFields,
+		}),
+	};
 }

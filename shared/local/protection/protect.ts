@@ -1,24 +1,29 @@
 /** The common part of add_password and add_restrictions: writes a document with a new encryption. */
 import { randomBytes } from 'node:crypto';
-import type { Document, Note, Outcome, ResultDocument } from '../../backend';
+import type { Document, Note } from '../../backend';
+import type { protectionFacts } from '../../operations/facts';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { newSecurity, restrictionsOf, type NewEncryption, type Security } from '../../pdf/security';
 import { Dict, dict, name, Str } from '../../pdf/syntax/values';
+import type { OutcomeWith } from '../operation';
 
 /** Replaces whatever encryption the document had (docs/semantics.md, D9). */
 export async function protect(
 	document: PdfDocument,
 	input: Document,
 	encryption: Omit<NewEncryption, 'id0'>,
-): Promise<ResultDocument> {
+	notes: readonly Note[],
+): Promise<OutcomeWith<typeof protectionFacts>> {
 	const security = newSecurity({ ...encryption, id0: identifierOf(document) });
 	declareExtension(document, security);
-	return { name: input.name, bytes: await save(document, { encryption: security }), pageCount: document.pages.count };
-}
-
-export function protectionFacts({ algorithm, permissions, userPassword }: Omit<NewEncryption, 'id0'>): Outcome['facts'] {
-	return { algorithm, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' };
+	const { algorithm, permissions, userPassword } = encryption;
+	const pageCount = document.pages.count;
+	return {
+		documents: [{ name: input.name, bytes: await save(document, { encryption: security }), pageCount }],
+		notes,
+		facts: { pageCount, algorithm, restrictions: restrictionsOf(permissions), needsPassword: userPassword !== '' },
+	};
 }
 
 /** A note for the restrictions that the new encryption drops, because users do not expect a password to take them away. */

@@ -1,32 +1,37 @@
 /** The common parts of remove_password and remove_restrictions: write a document without encryption, or without restrictions. */
-import type { Document, Outcome } from '../../backend';
+import type { Document } from '../../backend';
+import type { unprotectionFacts } from '../../operations/facts';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { restrictionsOf, type OpenedSecurity } from '../../pdf/security';
+import type { OutcomeWith } from '../operation';
+
+type Unprotected = OutcomeWith<typeof unprotectionFacts>;
 
 /**
  * An unencrypted document comes back as it is (docs/semantics.md, §9), unless it is damaged: a document that is reported as
  * repaired must be written.
  */
-export async function unprotect(document: PdfDocument, input: Document): Promise<Outcome> {
+export async function unprotect(document: PdfDocument, input: Document): Promise<Unprotected> {
 	const { security } = document;
 	const pageCount = document.pages.count;
-	const nothing = { notes: [], facts: { wasEncrypted: false } };
+	const nothing = { notes: [], facts: { pageCount, wasEncrypted: false } };
 	if (!security && !document.suspect) return { documents: [{ ...input, pageCount }], ...nothing };
 	const bytes = await save(document, { encryption: 'none' });
 	if (!security) return { documents: [{ name: input.name, bytes, pageCount }], ...nothing };
-	const restrictions = restrictionsOf(security.permissions);
-	return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts: { wasEncrypted: true, restrictions } };
+	const facts = { pageCount, wasEncrypted: true, restrictions: restrictionsOf(security.permissions) };
+	return { documents: [{ name: input.name, bytes, pageCount }], notes: [], facts };
 }
 
 /** Keeps the passwords and allows everything (docs/semantics.md, D60). A sound document without restrictions comes back as it is. */
-export async function unrestrict(document: PdfDocument, security: OpenedSecurity, input: Document): Promise<Outcome> {
+export async function unrestrict(document: PdfDocument, security: OpenedSecurity, input: Document): Promise<Unprotected> {
 	const restrictions = restrictionsOf(security.permissions);
 	const isDone = restrictions.length === 0 && !document.suspect;
 	const bytes = isDone ? input.bytes : await save(document, { encryption: security.unrestricted?.() ?? 'keep' });
+	const pageCount = document.pages.count;
 	return {
-		documents: [{ name: input.name, bytes, pageCount: document.pages.count }],
+		documents: [{ name: input.name, bytes, pageCount }],
 		notes: [],
-		facts: { wasEncrypted: true, restrictions },
+		facts: { pageCount, wasEncrypted: true, restrictions },
 	};
 }

@@ -2,7 +2,10 @@
  * The common steps of all splits: open, cut the parts, save and name them, and report what no part keeps (docs/semantics.md,
  * D26).
  */
-import type { Document, Facts, Note, Outcome, ResultDocument } from '../../backend';
+import type { Document, Note, Outcome } from '../../backend';
+import type { NoFacts } from '../../operations';
+import type { partFacts, splitFacts } from '../../operations/facts';
+import type { FactValues } from '../../operations/types';
 import { partName } from '../../part-names';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
@@ -10,7 +13,13 @@ import { limitExceeded } from '../../pdf/limits';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
 import { countNoun } from '../../sentences';
-import { Cutter, type PartSource } from './cutter';
+import { Cutter, type PartName, type PartSource } from './cutter';
+
+type SplitPart = Document & FactValues<typeof partFacts> & PartName;
+
+export interface SplitOutcome extends Outcome<Document, FactValues<typeof splitFacts>, NoFacts> {
+	readonly documents: readonly SplitPart[];
+}
 
 export interface SplitOptions {
 	readonly password: string | undefined;
@@ -18,19 +27,19 @@ export interface SplitOptions {
 	readonly wholeUpTo?: number;
 }
 
-/** `partsOf` prepares the parts of a document; its results go into `notes` and `facts`. */
+/** `partsOf` prepares the parts of a document; its results go into the notes and facts. */
 export async function split(
 	input: Document,
 	{ password, wholeUpTo = 0 }: SplitOptions,
 	job: Job,
 	partsOf: (cutter: Cutter) => PartSource | Promise<PartSource>,
-): Promise<Outcome> {
+): Promise<SplitOutcome> {
 	const source = await openDocument(input.bytes, job, { password });
 	const pageCount = source.pages.count;
 	if (input.bytes.length <= wholeUpTo && !isRepaired(source)) return whole(input.bytes, pageCount);
 	const cutter = await Cutter.of(source);
 	const { pages, parts } = await partsOf(cutter);
-	const documents: ResultDocument[] = [];
+	const documents: SplitPart[] = [];
 	let total = 0;
 	let done = 0;
 	for await (const { document, first, last, title, match } of parts()) {
@@ -51,18 +60,20 @@ export async function split(
 		job.pace.progress(done / pages);
 	}
 	const { attachments } = cutter;
-	const facts: Facts = {
-		pageCount,
-		parts: documents.length,
-		largestBytes: documents.reduce((largest, { bytes }) => Math.max(largest, bytes.length), 0),
-		attachmentsLeftOut: attachments,
+	return {
+		documents,
+		notes: attachments > 0 ? [attachmentsLeftOut(attachments)] : [],
+		facts: {
+			sourcePageCount: pageCount,
+			partCount: documents.length,
+			largestBytes: documents.reduce((largest, { bytes }) => Math.max(largest, bytes.length), 0),
+			leftOutAttachments: attachments,
+		},
 	};
-	const notes = attachments > 0 ? [attachmentsLeftOut(attachments)] : [];
-	return { documents, notes, facts };
 }
 
 /** The outcome of a split at places that the user chose, with a note if it cut nothing. */
-export const noteWhole = (outcome: Outcome): Outcome =>
+export const noteWhole = (outcome: SplitOutcome): SplitOutcome =>
 	outcome.documents.length === 1 ? { ...outcome, notes: [NOT_SPLIT, ...outcome.notes] } : outcome;
 
 const NOT_SPLIT: Note = { code: 'not_split', message: 'The document was not cut: the only part has all of its pages.' };
@@ -70,10 +81,10 @@ const NOT_SPLIT: Note = { code: 'not_split', message: 'The document was not cut:
 /** A document that is reported as repaired must be written. */
 const isRepaired = ({ suspect, pages }: PdfDocument): boolean => suspect || pages.found !== pages.claimed;
 
-const whole = (bytes: Uint8Array, pageCount: number): Outcome => ({
+const whole = (bytes: Uint8Array, pageCount: number): SplitOutcome => ({
 	documents: [{ name: partName(1), bytes, pageCount, firstPage: 1, lastPage: pageCount }],
 	notes: [],
-	facts: { pageCount, parts: 1, largestBytes: bytes.length, attachmentsLeftOut: 0 },
+	facts: { sourcePageCount: pageCount, partCount: 1, largestBytes: bytes.length, leftOutAttachments: 0 },
 });
 
 /** Refused before anything is cut, where the number of parts is known. @throws OctavoError `limit_exceeded` */

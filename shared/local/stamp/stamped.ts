@@ -1,10 +1,11 @@
 /** The common steps of all stamping operations: open, select pages, stamp, save. */
-import type { Document, Facts, Note, Outcome } from '../../backend';
+import type { Document, Note } from '../../backend';
+import type { stampFacts } from '../../operations/facts';
 import { resolvePageSet } from '../../page-set';
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
 import { save, type SaveOptions } from '../../pdf/write/save';
-import type { LocalJob } from '../operation';
+import type { LocalJob, OutcomeWith } from '../operation';
 import { NO_PAGES_SELECTED } from '../pages/page-range';
 
 interface Parameters {
@@ -16,7 +17,8 @@ interface Parameters {
 
 export interface Stamped {
 	readonly notes: readonly Note[];
-	readonly facts?: Facts;
+	/** Only if it is not all selected pages. */
+	readonly stampedPages?: number;
 	/** The lowest PDF version that knows all that the stamp needs. */
 	readonly version?: string;
 	/** Writes the result, if more than the document itself is needed for it. */
@@ -32,7 +34,7 @@ export async function stamped(
 	{ pages, open_password: password, transparency }: Parameters,
 	job: LocalJob,
 	stamp: (document: PdfDocument, selected: Uint32Array) => Promise<Stamped>,
-): Promise<Outcome> {
+): Promise<OutcomeWith<typeof stampFacts>> {
 	const document = await openDocument(input.bytes, job, { password });
 	const pageCount = document.pages.count;
 	const selected = resolvePageSet(pages, pageCount);
@@ -44,13 +46,13 @@ export async function stamped(
 			facts: { pageCount, stampedPages: 0 },
 		};
 	}
-	const { notes, facts, version = VERSION, write } = await stamp(document, selected);
+	const { notes, stampedPages = selected.length, version = VERSION, write } = await stamp(document, selected);
 	const options: SaveOptions = { version: version > VERSION ? version : VERSION };
 	const bytes = write ? await write(options) : await save(document, options);
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
 		notes: transparency === 100 ? [INVISIBLE, ...notes] : notes,
-		facts: { pageCount, stampedPages: selected.length, ...facts },
+		facts: { pageCount, stampedPages },
 	};
 }
 

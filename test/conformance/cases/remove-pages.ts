@@ -20,6 +20,12 @@ export const remove_pages: readonly Case[] = [
 		gives: { pages: [1, 2] },
 	},
 	{
+		title: 'no page at all',
+		documents: ['3 pages'],
+		parameters: { pages: '2, not 2' },
+		gives: { unchanged: true },
+	},
+	{
 		title: 'outline entries of removed pages go, the others stay',
 		documents: ['rich, a'],
 		parameters: { first_page: '3', last_page: '3' },

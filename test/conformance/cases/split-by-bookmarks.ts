@@ -37,6 +37,12 @@ export const split_by_bookmarks: readonly Case[] = [
 		},
 	},
 	{
+		title: 'pages before the first bookmark, which are a part without a title',
+		documents: ['a bookmark on page 2'],
+		parameters: {},
+		gives: { parts: [1, 1] },
+	},
+	{
 		title: 'a document without bookmarks',
 		documents: ['3 pages'],
 		parameters: {},

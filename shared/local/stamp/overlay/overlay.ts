@@ -77,7 +77,7 @@ export async function addOverlay(
 	notes.push(...(await notesOn(document, overlay, used.pages.length, isRepaired)));
 	return {
 		notes,
-		facts: { stampedPages: repeat === 'none' ? Math.min(count, selected.length) : selected.length },
+		stampedPages: repeat === 'none' ? Math.min(count, selected.length) : selected.length,
 		write: async (options) => {
 			await document.pages.settle();
 			return assemble([document, overlay], options);
