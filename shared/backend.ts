@@ -1,7 +1,7 @@
 /** The port: what every backend does, whether it runs here or in a region. */
 import type { Note } from './notes';
 import type { Facts, FactsOf, NoFacts, OperationName, operations, ParamsOf, ResultFactsOf } from './operations';
-import type { Document, JsonObject } from './operations/types';
+import type { Document, JsonObject, Port } from './operations/types';
 
 export type { Note } from './notes';
 export type { Facts } from './operations';
@@ -69,6 +69,8 @@ export interface RunOptions {
 }
 
 export interface Backend<D = Document> {
+	/** The ports that its host lends. An operation or a field that needs another is an error `unavailable` (docs/semantics.md, D76). */
+	readonly ports: ReadonlySet<Port>;
 	/**
 	 * Runs one operation. `parameters` come from `decode`. The inputs are only read, never changed,
 	 * and a result may share memory with its input if nothing changed.

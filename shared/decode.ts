@@ -5,10 +5,12 @@
  * ignored. Values are never echoed in a message, because any of them may be a secret.
  */
 import { invalidParameters, type Issue } from './errors';
+import { expectation } from './expectation';
 import { isObject, parseJson } from './json';
-import { operationOf, type OperationName, type ParamsOf } from './operations';
+import { isGiven as isGivenAs, meets, operationOf, type OperationName, type ParamsOf } from './operations';
 import type {
 	Choice,
+	Choices,
 	Decimal,
 	Document,
 	Field,
@@ -18,8 +20,8 @@ import type {
 	Integer,
 	Json,
 	JsonObject,
+	Need,
 	Operation,
-	Option,
 	PageOrder,
 	PageSet,
 	Text,
@@ -35,7 +37,7 @@ export type RawParameters = Readonly<Record<string, unknown>>;
 type Decoded = { readonly value: Decodable } | { readonly problem: string };
 
 /** Everything that a parameter may be once it is decoded. */
-export type Decodable = string | number | boolean | Document | readonly Document[] | JsonObject;
+export type Decodable = string | number | boolean | readonly string[] | Document | readonly Document[] | JsonObject;
 
 /**
  * The meaning of an empty value under a key that is given. `absent`: the field was left out (in the contract of the service, and in
@@ -52,7 +54,19 @@ const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 const LONE_SURROGATE = /\p{Cs}/u;
 /** Levels of a JSON value. */
 const MOST_NESTED = 100;
+/** Fonts for Chinese, Japanese and Korean have up to about this size. */
+const LARGEST: Readonly<Partial<Record<File['accepts'], number>>> = {
+	font: 20 * 1024 * 1024,
+	key: 1_000_000,
+	certificates: 1_000_000,
+};
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+/** Kinds of fields whose value is a list. */
+const LISTS: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['files', 'choices']);
+
+/** The issue about a field that is there twice. */
+export const ONLY_ONCE = 'must be given only once';
 
 /**
  * The raw value of bytes that should be text in UTF-8. Other bytes are returned unchanged, and text fields refuse them; no
@@ -105,10 +119,7 @@ function rulesBetweenFields(
 	found: readonly Issue[],
 ): Issue[] {
 	const issues: Issue[] = [];
-	const isGiven = (wire: string) => {
-		const field = fields[wire];
-		return params[wire] !== undefined && !(field && 'default' in field && field.default === params[wire]);
-	};
+	const isGiven = (wire: string) => isGivenAs(fields[wire]!, params[wire]);
 	if (ascending) {
 		const [low, high] = [params[ascending[0]], params[ascending[1]]];
 		if (typeof low === 'number' && typeof high === 'number' && low > high)
@@ -128,9 +139,9 @@ function rulesBetweenFields(
 				mentions: clashing,
 			});
 	}
-	for (const [field, other, value] of needs ?? [])
-		if (isGiven(field) && params[other] !== value)
-			issues.push({ field, message: `needs ${other} to be ${value}`, mentions: [other] });
+	for (const [field, other, need] of needs ?? [])
+		if (isGiven(field) && !meets(need, fields[other]!, params[other]))
+			issues.push({ field, message: `needs ${inWords(other, need)}`, mentions: [other] });
 	// If one of them was given and is wrong, its own issue says what to correct.
 	const isTried = (wire: string) => isGiven(wire) || found.some(({ field }) => field === wire);
 	if (atLeastOne && !atLeastOne.some(isTried))
@@ -149,74 +160,23 @@ function rulesBetweenFields(
 	return issues;
 }
 
+function inWords(field: string, need: Need): string {
+	if (typeof need !== 'object') return `${field} to be ${need}`;
+	return 'not' in need ? `${field} to be other than ${need.not}` : `${field} to be given`;
+}
+
 /**
  * A decoded value as the text that `decode` turns into it again, without an exponent, which the contract refuses.
  * `encode(1e-7)` is `'0.0000001'`.
  */
-export function encode(value: string | number | boolean | JsonObject): string {
+export function encode(value: string | number | boolean | readonly string[] | JsonObject): string {
+	if (Array.isArray(value)) return value.join(',');
 	if (typeof value === 'object') return JSON.stringify(value);
 	const text = String(value);
 	if (typeof value !== 'number' || !text.includes('e')) return text;
 	if (value >= 1) return BigInt(value).toString();
 	const [digits, exponent] = text.split('e') as [string, string];
 	return `0.${'0'.repeat(-Number(exponent) - 1)}${digits.replace('.', '')}`;
-}
-
-/** The values that a field takes, in words that follow "must be". */
-export function expectation(field: Field): string {
-	switch (field.kind) {
-		case 'text': {
-			const size = field.minLength ? `${field.minLength} to ${field.maxLength}` : `at most ${field.maxLength}`;
-			if (field.format) return `${textFormats[field.format].words}, ${size} characters`;
-			return field.characters === 'printable-ascii'
-				? `${size} printable ASCII characters (codes 32 to 126)`
-				: `${size} characters`;
-		}
-		case 'flag':
-			return 'true or false';
-		case 'integer': {
-			const unit = field.unit === undefined ? '' : `, in ${field.unit}`;
-			return field.max === undefined || field.max === Number.MAX_SAFE_INTEGER
-				? `a whole number of at least ${field.min}${unit}`
-				: `a whole number from ${field.min} to ${field.max}${unit}`;
-		}
-		case 'decimal':
-			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point`;
-		case 'choice':
-			// Words say their meaning; numbers, such as those of templates, do not.
-			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;
-		case 'pageOrder':
-			if (field.parts) return `ranges of pages such as 1-3, 7, 9-, at most ${field.maxLength} characters`;
-			return `pages such as 3,1,2 or 2.. or -1,1..-2, at most ${field.maxLength} characters`;
-		case 'pageSet':
-			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
-		case 'file':
-			return { pdf: 'a PDF document', image: 'a PNG or JPEG image', font: FONT, any: 'a file' }[field.accepts];
-		case 'files':
-			return `at most ${field.max} PNG or JPEG images of at most ${field.maxBytes / 1e6} MB in all`;
-		case 'json':
-			return `a JSON object such as ${field.placeholder?.replace(/^e\.g\. /, '') ?? '{"name": "value"}'}, at most ${field.maxLength} characters`;
-		default:
-			return field satisfies never;
-	}
-}
-
-/** A value of a choice, with its meaning unless the value itself says it. */
-export function withMeaning({ value, label, description }: Option): string {
-	// Labels are in Title Case, which suits a list but not a sentence.
-	const meaning = description ?? label.toLowerCase();
-	const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
-	const obvious = description === undefined && label.toLowerCase().includes(words);
-	return obvious ? String(value) : `${value} (${meaning.charAt(0).toLowerCase()}${meaning.slice(1)})`;
-}
-
-const FONT = 'a TrueType or OpenType font of at most 20 MB';
-/** Fonts for Chinese, Japanese and Korean have up to about this size. */
-const LARGEST_FONT = 20 * 1024 * 1024;
-
-function bounds({ above, min, max }: Decimal): string {
-	const low = above === undefined ? `of at least ${min ?? 0}` : `greater than ${above}`;
-	return max === undefined ? low : `${low} and at most ${max}`;
 }
 
 /** Whether an empty value, under a key that is given, is an issue (docs/semantics.md, D37). */
@@ -238,13 +198,13 @@ function emptyProblem(field: Field): string {
 
 function isBlank(field: Field, given: unknown): boolean {
 	if (given === undefined || given === null || given === '') return true;
-	if (field.kind === 'files' && Array.isArray(given) && given.length === 0) return true;
+	if (LISTS.has(field.kind) && Array.isArray(given) && given.length === 0) return true;
 	// A required line of white space would draw nothing.
 	return field.kind === 'text' && !field.secret && typeof given === 'string' && given.trim() === '';
 }
 
 function decodeField(field: Field, given: unknown): Decoded {
-	if (Array.isArray(given) && field.kind !== 'files') return { problem: 'must be given only once' };
+	if (Array.isArray(given) && !LISTS.has(field.kind)) return { problem: ONLY_ONCE };
 	if (given instanceof Uint8Array) return { problem: 'is not text in UTF-8: give it in UTF-8' };
 	switch (field.kind) {
 		case 'text':
@@ -257,6 +217,8 @@ function decodeField(field: Field, given: unknown): Decoded {
 			return decodeDecimal(field, given);
 		case 'choice':
 			return decodeChoice(field, given);
+		case 'choices':
+			return decodeChoices(field, given);
 		case 'pageOrder':
 			return decodePages(field, given, field.parts ? parsePageParts : parsePageOrder);
 		case 'pageSet':
@@ -329,6 +291,14 @@ function decodeChoice(field: Choice, given: unknown): Decoded {
 	return { problem: `must be ${expectation(field)}` };
 }
 
+function decodeChoices(field: Choices, given: unknown): Decoded {
+	const words: unknown = typeof given === 'string' ? given.replace(/^ +| +$/g, '').split(/ *, */) : given;
+	const values = field.options.map(({ value }) => value);
+	if (!Array.isArray(words) || !words.every((word) => values.some((value) => value === word)))
+		return { problem: `must be ${expectation(field)}` };
+	return { value: values.filter((value) => words.includes(value)) };
+}
+
 function decodePages(
 	field: PageOrder | PageSet,
 	given: unknown,
@@ -346,7 +316,7 @@ function decodeFile(field: File, given: unknown): Decoded {
 	const { name, bytes } = (typeof given === 'object' ? given : {}) as Partial<Document>;
 	if (typeof name !== 'string' || !(bytes instanceof Uint8Array)) return { problem: `must be ${expectation(field)}` };
 	if (bytes.length === 0 && field.accepts !== 'any') return { problem: 'is an empty file' };
-	if (field.accepts === 'font' && bytes.length > LARGEST_FONT) return { problem: `is too large: it must be ${FONT}` };
+	if (bytes.length > (LARGEST[field.accepts] ?? Infinity)) return { problem: `is too large: it must be ${expectation(field)}` };
 	return { value: { name, bytes } };
 }
 

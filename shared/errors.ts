@@ -35,6 +35,8 @@ export type ErrorCode =
 	| 'service_failure'
 	/** The region was not reached: reset, time-out, name resolution. */
 	| 'network'
+	/** The host does not lend something that the operation, or a given field, needs (see shared/ports.ts). */
+	| 'unavailable'
 	/** A fault of Octavo itself. */
 	| 'internal';
 

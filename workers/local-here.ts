@@ -4,7 +4,9 @@ import type { Backend } from '../shared/backend';
 import { localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
+import { noPorts } from '../shared/ports';
 import { pause } from './pause';
 
 /** `limits`: limits of the engine that differ from the defaults. */
-export const localHere = (limits: Partial<Limits> = {}): Backend => localBackend({ pause, limits, codec: nativeCodec(zlib) });
+export const localHere = (limits: Partial<Limits> = {}, ports = noPorts): Backend =>
+	localBackend({ pause, limits, ports, codec: nativeCodec(zlib) });

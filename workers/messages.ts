@@ -2,8 +2,16 @@
 import type { Document } from '../shared/backend';
 import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/errors';
 import type { OperationName } from '../shared/operations';
+import type { Port } from '../shared/operations/types';
 import type { PackageType } from '../shared/packaging';
+import type { Limits } from '../shared/pdf/limits';
 import type { PackedOutcome } from './packed';
+
+/** The data with which a worker begins. */
+export interface OfWorker {
+	readonly limits: Partial<Limits>;
+	readonly ports: ReadonlySet<Port>;
+}
 
 export type ToWorker =
 	| {

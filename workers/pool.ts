@@ -6,11 +6,13 @@
 import { Worker } from 'node:worker_threads';
 import { cancelled, OctavoError } from '../shared/errors';
 import type { OperationName } from '../shared/operations';
+import type { Port } from '../shared/operations/types';
 import type { Limits } from '../shared/pdf/limits';
+import { noPorts } from '../shared/ports';
 import { heapLimitOfV8, watchMemory } from './memory-watch';
 import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';
-import { fromPlain, movable, type FromWorker, type ToWorker } from './messages';
+import { fromPlain, movable, type FromWorker, type OfWorker, type ToWorker } from './messages';
 
 export interface PoolOptions {
 	/** A file that Node can run: the bundle of `worker.ts`. */
@@ -29,6 +31,8 @@ export interface PoolOptions {
 	readonly heap?: number;
 	/** Limits of the engine that differ from the defaults. */
 	readonly limits?: Partial<Limits>;
+	/** The ports that the workers lend. Default: none. */
+	readonly ports?: ReadonlySet<Port>;
 }
 
 export interface Pool extends PackingBackend {
@@ -75,6 +79,10 @@ class WorkerPool implements Pool {
 		for (let count = 0; count < options.size; count++) this.hire();
 	}
 
+	get ports(): ReadonlySet<Port> {
+		return this.options.ports ?? noPorts;
+	}
+
 	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress, packAs } = {}) =>
 		new Promise((resolve, reject) => {
 			if (this.closed) return reject(closedError());
@@ -115,7 +123,7 @@ class WorkerPool implements Pool {
 	private hire(): WorkerSlot {
 		const { entry, limits = {}, heap } = this.options;
 		const worker = new Worker(entry, {
-			workerData: limits,
+			workerData: { limits, ports: this.ports } satisfies OfWorker,
 			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimitOfV8(Worker, heap) / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,

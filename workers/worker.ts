@@ -2,16 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Document, Outcome, ResultFile } from '../shared/backend';
 import { asOctavoError } from '../shared/errors';
-import type { Limits } from '../shared/pdf/limits';
 import { collectAfter } from './collect';
 import { localHere } from './local-here';
-import { movable, toPlain, type FromWorker, type KeptFile, type ToWorker } from './messages';
+import { movable, toPlain, type FromWorker, type KeptFile, type OfWorker, type ToWorker } from './messages';
 import { packResults, type Packed } from './packed';
 
 /** Milliseconds between two reports on the progress of a job, and before the first. */
 const PROGRESS_INTERVAL = 1000;
 
-const backend = localHere(workerData as Partial<Limits>);
+const { limits, ports } = workerData as OfWorker;
+const backend = localHere(limits, ports);
 const files = new Map<number, Uint8Array>();
 /** The operation under way: the pool sends the next one when it has the result. */
 let running: number | undefined;

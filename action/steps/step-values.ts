@@ -5,9 +5,11 @@ import { operationOf, type OperationName } from '../../shared/operations';
 import type { Document, Field } from '../../shared/operations/types';
 import { spellPages } from '../../shared/page-spelling';
 import { protectsNothing } from '../../shared/protects-nothing';
+import { keyFrom, NO_KEY } from './keys';
 import { isLength, LENGTH_WORDS, plainInches } from './lengths';
 import { proposed } from './proposed';
 import { plainBytes, SIZED, SIZE_WORDS } from './size';
+import { plainWords } from './words';
 
 /** Decoded values by wire name. Which operation they are for is known only while the program runs. */
 export type Decoded = Readonly<Record<string, unknown>>;
@@ -95,12 +97,15 @@ function readValue(wire: string, field: Field, given: unknown, typed: unknown): 
 		return 'problem' in spelled ? spelled : { value: spelled.text.trim() };
 	}
 	if (field.kind === 'json' && typeof given === 'object' && !Array.isArray(given)) return { value: typed };
+	if (field.kind === 'choices' && Array.isArray(given)) return { value: given };
 	if (typeof given !== 'string')
 		return { problem: `must be a single value, and is a ${Array.isArray(given) ? 'list' : 'mapping'}` };
 	const text = given.trim();
 	// Text is taken as it is, a password above all; blanks around anything else come from the layout of the YAML.
 	if (field.kind === 'text') return { value: given };
 	if (text === '') return { value: '' };
+	if (field.kind === 'choices') return { value: plainWords(text) };
+	if (field.kind === 'file' && field.secret) return keyOf(text);
 	if (field.kind === 'json' && !/^\{/.test(text) && text.includes('\n')) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return pathOf(text);
 	if (isLength(field)) return { value: plainInches(text) };
@@ -110,6 +115,11 @@ function readValue(wire: string, field: Field, given: unknown, typed: unknown): 
 /** For several lines that were meant as a YAML mapping, which only `steps` takes. */
 const JSON_WORDS =
 	'must be a JSON object such as {"name": "value"}, or the path of a file that holds one; inside steps it can also be a YAML mapping';
+
+function keyOf(text: string): Read {
+	const key = keyFrom(text);
+	return key ? { value: key } : { problem: NO_KEY };
+}
 
 function pathOf(text: string): Read {
 	const unknown = text.match(/\{[^{}]*\}/g)?.find((placeholder) => !PLACEHOLDERS.includes(placeholder));

@@ -5,10 +5,18 @@
 import type { Issue } from '../../shared/errors';
 import { isObject } from '../../shared/json';
 import { kebab } from '../../shared/names';
-import { isOperationName, enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import {
+	isOperationName,
+	isSecret,
+	enteredFields,
+	operationNames,
+	operationOf,
+	type OperationName,
+} from '../../shared/operations';
 import { suggestion } from '../../shared/suggest';
 import { spelled } from '../messages/spelling';
 import { comparing, NOT_COMPARING, type Comparing } from './comparing';
+import { linesToMask } from './keys';
 import { decodeDraft, type Draft, type Step } from './step-values';
 
 type Read = (input: string) => string;
@@ -46,10 +54,10 @@ export const parameterNames: readonly string[] = [
 	...new Set(operationNames.flatMap((name) => enteredFields(operationOf(name)).map(([wire]) => wire))),
 ];
 
-/** Wire names of all passwords. */
+/** Wire names of all passwords and keys. */
 const secretNames: ReadonlySet<string> = new Set(
 	operationNames.flatMap((name) =>
-		Object.entries(operationOf(name).fields).flatMap(([wire, field]) => ('secret' in field ? [wire] : [])),
+		Object.entries(operationOf(name).fields).flatMap(([wire, field]) => (isSecret(field) ? [wire] : [])),
 	),
 );
 
@@ -70,7 +78,7 @@ export async function readSteps(
 	for (const wire of parameterNames) {
 		const value = read(kebab(wire));
 		if (value === '') continue;
-		if (secretNames.has(wire)) mask(value);
+		if (secretNames.has(wire)) linesToMask(value).forEach(mask);
 		flat.set(wire, value);
 	}
 	const operation = read('operation').trim();
@@ -78,7 +86,7 @@ export async function readSteps(
 	if (list.trim() !== '') {
 		const { value, typed, problem } = (await import('./yaml-list')).parseList(list);
 		// Before it is known whether the list is well-formed.
-		for (const secret of secretsIn(value)) mask(secret);
+		for (const secret of secretsIn(value)) linesToMask(secret).forEach(mask);
 		const issues: Issue[] = [];
 		if (operation !== '') issues.push({ field: 'operation', message: 'give either operation or steps, not both' });
 		if (problem !== undefined)

@@ -26,6 +26,7 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	wrong_password: 'here',
 	unsupported_encryption: 'here',
 	limit_exceeded: 'here',
+	unavailable: 'here',
 	cancelled: 'here',
 	configuration: 'here',
 	internal: 'here',
@@ -111,6 +112,8 @@ class Words {
 				if (error.issues.length > 0 && (error.code === 'invalid_parameters' || error.status !== undefined))
 					return this.issues(ownIssues(error));
 				return this.sentence(error);
+			case 'unavailable':
+				return error.issues.length > 0 ? this.issues(error.issues) : this.sentence(error);
 			default:
 				return this.sentence(error);
 		}
@@ -129,6 +132,8 @@ class Words {
 			case 'invalid_parameters':
 				if (error.issues.some(({ field }) => field === 'values')) return this.cureOfValues();
 				return this.advice(error);
+			case 'unavailable':
+				return 'Set Process to In a Region, with a credential for a service of your own that offers it';
 			case 'configuration':
 				return this.advice(error) ?? 'Correct it in the credential Octavo PDF API';
 			default:

@@ -1,8 +1,9 @@
 /** Reads the parameters of the panel. A key that is present with an empty value is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Document } from '../../shared/backend';
-import { decode, decodeAll, expectation } from '../../shared/decode';
+import { decode, decodeAll } from '../../shared/decode';
 import { invalidParameters, type Issue } from '../../shared/errors';
+import { expectation } from '../../shared/expectation';
 import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import type { Field } from '../../shared/operations/types';
 import { spellPages } from '../../shared/page-spelling';
@@ -101,7 +102,8 @@ function mainValue(context: IExecuteFunctions, { field, name }: Placement, item:
 	if (field.required) return { value: context.getNodeParameter(name, item) };
 	const written: unknown = context.getNodeParameter(name, item, null, { rawExpressions: true });
 	// The panel itself never leaves a choice empty.
-	const isLeftOut = written === null || (written === '' && field.kind !== 'choice');
+	const isLeftOut =
+		written === null || (written === '' && field.kind !== 'choice') || (Array.isArray(written) && written.length === 0);
 	return isLeftOut ? undefined : { value: context.getNodeParameter(name, item, '') };
 }
 
@@ -147,7 +149,8 @@ function valueOf({ field, megabytes }: Placement, value: unknown, isMetric: bool
 		const spelled = spellPages(value);
 		return 'problem' in spelled ? spelled : { value: spelled.text };
 	}
-	if (Array.isArray(value)) return { problem: `holds a list, but takes one value: ${expectation(field)}` };
+	if (Array.isArray(value) && field.kind !== 'choices')
+		return { problem: `holds a list, but takes one value: ${expectation(field)}` };
 	return { value };
 }
 

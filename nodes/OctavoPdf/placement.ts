@@ -103,8 +103,8 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 function place(operation: OperationName, row: Operation): Placement[] {
 	const { atLeastOne = [], someTrue = [] } = row;
 	return enteredFields(row).flatMap(([wire, field]): Placement[] => {
-		// The panel has *Pages* in place of a first and a last page.
-		if (field.group === 'range') return [];
+		// The panel has *Pages* in place of a first and a last page, and a key never comes from a workflow (docs/semantics.md, D89).
+		if (field.group === 'range' || (field.kind === 'file' && field.secret)) return [];
 		const label = LABELS[`${operation}.${wire}`] ?? field.label;
 		const where = someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne);
 		const common = {

@@ -7,7 +7,7 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/names';
 import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Operation } from '../../shared/operations/types';
+import type { Operation, Option } from '../../shared/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
 import { collectionOf, placementsOf, resourceNames, type Place, type Placement } from './placement';
@@ -215,15 +215,12 @@ function property(placement: Placement): INodeProperties {
 			return { ...entry, type: 'number', typeOptions, default: field.default ?? (zeroIsNone ? 0 : 1) };
 		}
 		case 'choice': {
-			const options = field.options.map(({ value, label, description }) => ({
-				name: label,
-				value,
-				...(description && { description }),
-			}));
-			options.sort((one, other) => one.name.localeCompare(other.name));
+			const options = optionsFrom(field.options);
 			const known = options.some(({ value }) => value === proposal) ? proposal : undefined;
 			return { ...entry, type: 'options', options, default: known ?? options[0]?.value ?? '' };
 		}
+		case 'choices':
+			return { ...entry, type: 'multiOptions', options: optionsFrom(field.options), default: [] };
 		case 'pageSet':
 			return { ...entry, default: 'all' };
 		case 'file':
@@ -235,6 +232,13 @@ function property(placement: Placement): INodeProperties {
 		default:
 			return field satisfies never;
 	}
+}
+
+/** In the order of their names, as n8n wants options. */
+function optionsFrom(options: readonly Option[]): INodePropertyOptions[] {
+	return options
+		.map(({ value, label, description }) => ({ name: label, value, ...(description && { description }) }))
+		.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 function describe({ field, wire, megabytes, zeroIsNone }: Placement): string {

@@ -6,7 +6,7 @@ import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
 import type { Backend, Document, DocumentSource } from '../../shared/backend';
 import { OctavoError } from '../../shared/errors';
 import { pageCounter } from '../../shared/local/count-pages';
-import { operationOf } from '../../shared/operations';
+import { isSecret, operationOf } from '../../shared/operations';
 import {
 	isUnencrypted,
 	MOST_COUNTED,
@@ -59,7 +59,7 @@ export async function inRegion(context: IExecuteFunctions): Promise<Holding<Regi
 			// Only used to redact the key if an answer repeats it; n8n's helper adds it to requests.
 			secrets: credential.apiKey ? [credential.apiKey] : [],
 		});
-		return isUnencrypted(baseUrl) ? withoutPasswords(remote, label) : remote;
+		return isUnencrypted(baseUrl) ? withoutSecrets(remote, label) : remote;
 	};
 	return {
 		backend,
@@ -133,13 +133,14 @@ const notStored = (thrown: unknown): OctavoError =>
 		advice: 'Check where n8n stores binary data, and its free space',
 	});
 
-/** Refuses passwords among the parameters: they would travel unencrypted (docs/semantics.md, D42). */
-function withoutPasswords<D>(backend: Backend<D>, label: string): Backend<D> {
+/** Refuses passwords and keys among the parameters: they would travel unencrypted (docs/semantics.md, D42). */
+function withoutSecrets<D>(backend: Backend<D>, label: string): Backend<D> {
 	return {
+		ports: backend.ports,
 		async run(name, documents, parameters, options) {
 			const given = parameters as Readonly<Record<string, unknown>>;
 			const fields = Object.entries(operationOf(name).fields);
-			const secret = fields.find(([wire, field]) => field.kind === 'text' && field.secret && given[wire] !== undefined);
+			const secret = fields.find(([wire, field]) => isSecret(field) && given[wire] !== undefined);
 			if (secret)
 				throw new OctavoError('configuration', `${secret[1].label} is not sent to ${label} over plain HTTP`, {
 					advice: 'Give the service an https:// address, or process locally',

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
 import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
-import { expectation, withMeaning } from '../../shared/decode';
+import { expectation, withMeaning } from '../../shared/expectation';
 import { describeFact } from '../../shared/facts';
 import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/names';
@@ -219,7 +219,10 @@ function constraint(wire: string, field: Field): string {
 
 /** The values that an input of the Action takes: files are paths there. */
 function asInput(field: Field): string {
+	if (field.kind === 'file' && field.secret)
+		return `the value of a secret, never a path: ${takes(field)}, which is written in base64`;
 	if (field.kind === 'file') return `the path of ${takes(field)}, in which {dir} and {name} are those of the input`;
+	if (field.kind === 'choices') return `${takes(field)} or line by line`;
 	return field.kind === 'json' ? `${takes(field)}; or the path of such a file` : takes(field);
 }
 
@@ -231,6 +234,7 @@ function operationList(names: readonly OperationName[]): string {
 }
 
 function takes(field: Field): string {
+	if (field.kind === 'choices') return `one or more of ${field.options.map(withMeaning).join(', ')}, separated by commas`;
 	if (field.kind !== 'choice') return expectation(field);
 	const more = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
 	return `one of ${field.options.map(withMeaning).join(', ')}${more}`;

@@ -1,5 +1,5 @@
 /** Jobs whose clients do not wait (RFC 7240, `Prefer: respond-async`): their addresses, their state, and both described. */
-import { operationNames } from '../../shared/operations';
+import type { OperationName } from '../../shared/operations';
 import { problem } from './failures';
 import { object, oneOf, text, type Schema } from './schema';
 
@@ -36,16 +36,17 @@ export interface JobStatus {
 
 const time: Schema = { type: 'string', format: 'date-time' };
 
-export const JOB: Schema = object(
-	{ id: text, operation: oneOf(...operationNames), state: oneOf(...STATES), added: time },
-	{
-		started: time,
-		finished: time,
-		expires: { ...time, description: 'Until when the result can be fetched' },
-		status: { type: 'integer', description: 'The status of the answer at `result`: 200, or that of a problem' },
-		result: { type: 'string', format: 'uri-reference', description: 'The address of the result, when the job is finished' },
-	},
-);
+export const describeJob = (operations: readonly OperationName[]): Schema =>
+	object(
+		{ id: text, operation: oneOf(...operations), state: oneOf(...STATES), added: time },
+		{
+			started: time,
+			finished: time,
+			expires: { ...time, description: 'Until when the result can be fetched' },
+			status: { type: 'integer', description: 'The status of the answer at `result`: 200, or that of a problem' },
+			result: { type: 'string', format: 'uri-reference', description: 'The address of the result, when the job is finished' },
+		},
+	);
 
 const header = (name: string): Schema => ({ [name]: { $ref: `#/components/headers/${name}` } });
 

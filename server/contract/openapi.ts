@@ -1,12 +1,13 @@
 /** The service described as OpenAPI 3.1, generated from the table of operations. Clients also learn from it which extensions the service offers (docs/semantics.md, D22). */
 import { describeFact } from '../../shared/facts';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { DeclaredFacts, Fact, Field, Operation } from '../../shared/operations/types';
+import { operationOf, type OperationName } from '../../shared/operations';
+import type { DeclaredFacts, Fact, Field, Operation, Port } from '../../shared/operations/types';
+import { allPorts, isLent, operationsWith } from '../../shared/ports';
 import { pathOf } from '../../shared/names';
 import { packageTypes } from '../../shared/packaging';
 import { textTypes } from '../../shared/text-result';
 import { dataSchemas, type DataOperation } from './data';
-import { ACCEPTED, JOB, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
+import { ACCEPTED, describeJob, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
 import { count, flag, list, object, text, type Schema } from './schema';
 
@@ -15,7 +16,9 @@ const EXTENSION_VERSION = 1;
 
 const binary = (mediaType: string): Schema => ({ type: 'string', format: 'binary', contentMediaType: mediaType });
 
-export function describeService(version: string): Schema {
+/** Operations and fields are left out if they need a port that is not among `lent`. */
+export function describeService(version: string, lent: ReadonlySet<Port> = allPorts): Schema {
+	const offered = operationsWith(lent);
 	return {
 		openapi: '3.1.0',
 		info: {
@@ -28,12 +31,13 @@ export function describeService(version: string): Schema {
 		},
 		servers: [{ url: '/' }],
 		security: [{ apiKey: [] }],
-		tags: [...new Set([...operationNames.map((name) => operationOf(name).resource), 'job'])].map((name) => ({ name })),
+		tags: [...new Set([...offered.map((name) => operationOf(name).resource), 'job'])].map((name) => ({ name })),
 		paths: Object.fromEntries<Schema>([
-			...operationNames.flatMap((name) => [
-				[pathOf(name), { post: describeOperation(name) }] as const,
+			...offered.flatMap((name) => [
+				[pathOf(name), { post: describeOperation(name, lent) }] as const,
 				...(operationOf(name).aliases ?? []).map(
-					(path, index) => [path, { post: { ...describeOperation(name, `${name}_${index + 2}`), deprecated: true } }] as const,
+					(path, index) =>
+						[path, { post: { ...describeOperation(name, lent, `${name}_${index + 2}`), deprecated: true } }] as const,
 				),
 			]),
 			...Object.entries(JOB_PATHS),
@@ -44,7 +48,7 @@ export function describeService(version: string): Schema {
 		]),
 		components: {
 			securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
-			schemas: { Problem: PROBLEM, Documents: DOCUMENTS, Job: JOB },
+			schemas: { Problem: PROBLEM, Documents: DOCUMENTS, Job: describeJob(offered) },
 			parameters: JOB_PARAMETERS,
 			headers: { ...HEADERS, ...JOB_HEADERS },
 			responses: { ...RESPONSES, Accepted: ACCEPTED },
@@ -52,9 +56,10 @@ export function describeService(version: string): Schema {
 	};
 }
 
-function describeOperation(name: OperationName, operationId: string = name): Schema {
+function describeOperation(name: OperationName, lent: ReadonlySet<Port>, operationId: string = name): Schema {
 	const operation = operationOf(name);
-	const { label, description, resource, fields } = operation;
+	const { label, description, resource } = operation;
+	const fields = Object.fromEntries(Object.entries(operation.fields).filter(([, field]) => isLent(field, lent)));
 	const required = ['file', ...Object.keys(fields).filter((wire) => fields[wire]?.required)];
 	const properties = Object.fromEntries([
 		['file', inputSchema(operation)],
@@ -185,6 +190,10 @@ function describeField(field: Field): Schema {
 			const values = field.options.map(({ value }) => value);
 			return { ...marks, type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values };
 		}
+		case 'choices': {
+			const words = field.options.map(({ value }) => value).join('|');
+			return { ...marks, type: 'string', pattern: `^ *(${words})( *, *(${words}))* *$` };
+		}
 		case 'pageOrder':
 		case 'pageSet':
 			return { ...marks, type: 'string', maxLength: field.maxLength };
@@ -192,6 +201,7 @@ function describeField(field: Field): Schema {
 			return {
 				...marks,
 				...(field.accepts === 'pdf' ? binary('application/pdf') : { type: 'string', format: 'binary' }),
+				...(field.secret ? { writeOnly: true } : {}),
 			};
 		case 'files':
 			return { ...marks, type: 'array', maxItems: field.max, items: { type: 'string', format: 'binary' } };

@@ -1,8 +1,8 @@
 /** The parts of a request, as documents and raw parameters of an operation. */
 import type { Document, Note } from '../../shared/backend';
-import { decodeAll, rawText, type RawParameters } from '../../shared/decode';
+import { decodeAll, ONLY_ONCE, rawText, type RawParameters } from '../../shared/decode';
 import { documentIssues } from '../../shared/documents';
-import { invalidParameters } from '../../shared/errors';
+import { invalidParameters, type Issue } from '../../shared/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import { baseName } from '../../shared/packaging/names';
 import type { Part } from '../http/body';
@@ -22,7 +22,9 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	const documents = inputs.map(({ fileName, bytes }, index) => ({ name: fileNameOf(fileName, index), bytes }));
 	const raw = readParameters(name, parts);
 	const { params, issues } = decodeAll(name, raw);
-	const all = [...documentIssues(name, documents), ...textForFile(operationOf(name), inputs, parts), ...issues];
+	const repeated = repeatedChoices(name, raw);
+	const others = issues.filter(({ field }) => !repeated.some((one) => one.field === field));
+	const all = [...documentIssues(name, documents), ...textForFile(operationOf(name), inputs, parts), ...repeated, ...others];
 	const given = parts.map((part) => part.name);
 	if (all.length > 0) throw invalidParameters(withMeant(name, given, all));
 	return { documents, parameters: params, notes: unknownParameters(name, given) };
@@ -41,6 +43,12 @@ function inputParts(name: OperationName, parts: readonly Part[]): Part[] {
 
 /** Browsers write a quote in a file name as %22. */
 const fileNameOf = (fileName: string | undefined, index: number): string => baseName(fileName?.replaceAll('%22', '"'), index);
+
+/** The words of a list are in one part: of several, each might be meant to replace the one before. */
+const repeatedChoices = (name: OperationName, raw: RawParameters): Issue[] =>
+	Object.entries(operationOf(name).fields)
+		.filter(([wire, { kind }]) => kind === 'choices' && Array.isArray(raw[wire]))
+		.map(([field]) => ({ field, message: ONLY_ONCE }));
 
 /** The address in the input that a file belongs to, which is percent-encoded as a file name (docs/semantics.md, D53). */
 function addressOf(fileName = ''): string {

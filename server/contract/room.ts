@@ -1,12 +1,12 @@
 /** How many bytes the parts of a request may hold, by name, so that a field that is far too long is refused while it arrives. */
-import { expectation } from '../../shared/decode';
+import { expectation } from '../../shared/expectation';
 import { invalidParameters } from '../../shared/errors';
 import { operationOf, type OperationName } from '../../shared/operations';
 import type { Field } from '../../shared/operations/types';
 import type { Room } from '../http/body';
 import { NUMBERED } from './unknown-parameters';
 
-/** Bytes of a number, a choice or a flag, spaces included. */
+/** Bytes of a number, a flag, a choice or several, spaces included. */
 const SHORT = 1024;
 
 /** Documents are bounded by the body; parts that the operation does not know have no effect. */

@@ -21,7 +21,7 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 		if (field?.kind === 'files' && isShortText(part)) issues.push({ field: part.name, message: cure(part) });
 		if (field?.kind !== 'file') continue;
 		if (field.accepts !== 'any') {
-			if (isShortText(part)) issues.push({ field: part.name, message: cure(part) });
+			if (isShortText(part) && !isPem(part)) issues.push({ field: part.name, message: cure(part) });
 			// Any text can be a file that is attached, but only under a name.
 		} else if (!part.fileName) {
 			const naming = `${part.name}_name`;
@@ -38,12 +38,15 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 const isShortText = ({ fileName, bytes }: Part): boolean =>
 	fileName === undefined && bytes.length <= LONGEST && kindOfFile(bytes) === 'text' && !textOf(bytes).includes(' obj');
 
+/** Certificates and keys are often sent as text. */
+const isPem = ({ bytes }: Part): boolean => textOf(bytes).includes('-----BEGIN ');
+
 /** Repeats the text only if it is the name of a file: anything else may be text of a document. */
 function cure({ name, bytes }: Part): string {
 	const text = textOf(bytes).trim();
 	return `is text, not a file: write ${FILE_NAME.test(text) ? `${name}=@${text}` : `@ before the file's name, as in ${name}=@input`}`;
 }
 
-const FILE_NAME = /^[\p{L}\p{N} ._()/\\~:-]{1,100}\.(pdf|png|jpe?g|[ot]tf)$/iu;
+const FILE_NAME = /^[\p{L}\p{N} ._()/\\~:-]{1,100}\.(pdf|png|jpe?g|[ot]tf|p12|pfx|pem|cer|crt)$/iu;
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

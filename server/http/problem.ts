@@ -16,6 +16,7 @@ export const CAUSES = [
 	'unsupported_encryption',
 	'limit_exceeded',
 	'time_limit',
+	'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
 const caused = (code: (typeof CAUSES)[number]): Readonly<Record<string, string>> => ({ [ERROR_HEADER]: code });
@@ -90,6 +91,7 @@ export function problemOf(error: OctavoError): Problem {
 		case 'wrong_password':
 		case 'unsupported_encryption':
 		case 'limit_exceeded':
+		case 'unavailable':
 			return new Problem(400, error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }], caused(code));
 		case 'time_limit':
 			return new Problem(504, [], caused(code), { cause: error });

@@ -13,7 +13,7 @@ const READING = { allow: 'GET, HEAD' };
 export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
 	const { limits, metrics, resources } = context;
 	for (const path of ['/health', '/ready', '/openapi.json']) resources.set(path, READING);
-	const description = JSON.stringify(describeService(version));
+	const description = JSON.stringify(describeService(version, context.backend.ports));
 	service.get('/openapi.json', (_request, reply) =>
 		reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(description),
 	);

@@ -29,10 +29,10 @@ export function answerProblem(
 }
 
 /** The problem of a request for which there is no route: the path does not exist, or the method is another one. */
-export function noRoute({ resources }: Context, url: string): Problem {
+export function noRoute({ resources, backend }: Context, url: string): Problem {
 	const path = url.split('?')[0] ?? '';
 	const resource = resources.get(path) ?? resources.get(jobRouteOf(path) ?? '');
-	return resource === undefined ? unknownPath(path) : wrongMethod(resource.allow);
+	return resource === undefined ? unknownPath(path, backend.ports) : wrongMethod(resource.allow);
 }
 
 const wrongMethod = (allow: string): Problem =>

@@ -1,8 +1,9 @@
 /** One route per operation and path: the checks that need only headers, then the body, the work and the answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { operationOf, type OperationName } from '../../shared/operations';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
+import { operationsWith } from '../../shared/ports';
 import { answerOf, formFor } from '../contract/answer';
 import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
@@ -15,7 +16,7 @@ import { acceptJob } from './jobs';
 import { sendPieces } from './send';
 
 export function addOperations(service: FastifyInstance, context: Context): void {
-	for (const name of operationNames)
+	for (const name of operationsWith(context.backend.ports))
 		for (const path of [pathOf(name), ...(operationOf(name).aliases ?? [])]) {
 			context.resources.set(path, { allow: 'POST', operation: name });
 			service.post(path, {

@@ -3,6 +3,8 @@ import type { Backend } from '../backend';
 import { asAccepted, documentIssues } from '../documents';
 import { asOctavoError, invalidParameters } from '../errors';
 import { operationOf, type OperationName } from '../operations';
+import type { Port } from '../operations/types';
+import { noPorts, requirePorts } from '../ports';
 import { implementations } from './all';
 import type { InputOf, LocalJob } from './operation';
 import { Prepared } from './prepared';
@@ -26,19 +28,23 @@ export interface LocalOptions {
 	/** Lets other work of the process run and resolves soon after: `setImmediate` in Node, n8n's `sleep(0)` in a node. */
 	readonly pause: () => Promise<void>;
 	readonly limits?: Partial<Limits>;
+	/** The ports that the host lends. Default: none. */
+	readonly ports?: ReadonlySet<Port>;
 	/** Native compression, where the host has it: `nativeCodec(zlib)`. */
 	readonly codec?: NativeCodec;
 }
 
-export function localBackend({ pause, limits, codec }: LocalOptions): Backend {
+export function localBackend({ pause, limits, ports = noPorts, codec }: LocalOptions): Backend {
 	const prepared = new Prepared();
 	const all = { ...defaultLimits, ...limits };
 	return {
+		ports,
 		async run(name, documents, parameters, { signal, onProgress } = {}) {
 			const pace = new Pace(pause, signal, onProgress);
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
+				requirePorts(name, parameters, ports);
 				const seen = { repaired: undefined as PageCounts | undefined, signatures: 0, usageRightsRemoved: false };
 				const onRepaired = ({ found, claimed }: PageCounts) => {
 					seen.repaired = seen.repaired && seen.repaired.claimed !== seen.repaired.found ? seen.repaired : { found, claimed };

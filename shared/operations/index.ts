@@ -1,6 +1,6 @@
 /** The table of operations, keyed by wire name. The wire name is an operation's only identifier. */
 import { operations } from './all';
-import type { FactValue, FactValues, Field, Operation, Params } from './types';
+import type { FactValue, FactValues, Field, Need, Operation, Params } from './types';
 
 export { operations };
 
@@ -45,3 +45,16 @@ export const givesData = ({ output }: Operation): boolean => output === 'data' |
 
 /** Whether the names in a value of the field are names in the document. */
 export const namesValues = (field: Field): boolean => field.kind === 'json' && field.namesValues === true;
+
+/** Whether a value was given for the field: its default does not count. */
+export const isGiven = (field: Field, value: unknown): boolean =>
+	value !== undefined && !('default' in field && field.default === value);
+
+/** Whether a value is as another field needs it. */
+export function meets(need: Need, field: Field, value: unknown): boolean {
+	if (typeof need !== 'object') return value === need;
+	return 'not' in need ? value !== need.not : isGiven(field, value);
+}
+
+/** Whether the value of a field must not be shown, logged, or sent over plain HTTP (docs/semantics.md, D42 and D89). */
+export const isSecret = (field: Field): boolean => 'secret' in field;

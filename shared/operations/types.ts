@@ -18,6 +18,12 @@ export interface JsonObject {
 	readonly [key: string]: JsonValue;
 }
 
+/**
+ * Something that not every host can lend to the code that works on documents (docs/semantics.md, D76): the time of day, a program that
+ * recognizes text, requests to other computers, a program that draws pages.
+ */
+export type Port = 'clock' | 'recognizer' | 'network' | 'pixels';
+
 interface Common {
 	/** The label of the input, in Title Case. */
 	readonly label: string;
@@ -31,6 +37,8 @@ interface Common {
 	 * issue. `opener`: a password that opens an input, an empty value counts as absent. `word`: null and '' count as absent.
 	 */
 	readonly empty?: 'opener' | 'word';
+	/** A value other than the default needs these. */
+	readonly ports?: readonly Port[];
 	/** The group of the field in a panel, such as `permissions`. */
 	readonly group?: FieldGroup;
 }
@@ -92,6 +100,12 @@ export interface Choice extends Common {
 	readonly open?: { readonly min: number; readonly max: number };
 }
 
+/** Several of a few words, in the order of the options. As text they are separated by commas. */
+export interface Choices extends Common {
+	readonly kind: 'choices';
+	readonly options: readonly (Option & { readonly value: string })[];
+}
+
 /** Pages in the order wanted, such as `3,1,2`. It stays text until a document says how many pages there are. */
 export interface PageOrder extends Common {
 	readonly kind: 'pageOrder';
@@ -112,8 +126,13 @@ export interface PageSet extends Common {
 /** One further file beside the input. */
 export interface File extends Common {
 	readonly kind: 'file';
-	/** `image`: PNG or JPEG. `font`: TrueType or OpenType. */
-	readonly accepts: 'pdf' | 'image' | 'font' | 'any';
+	/**
+	 * `image`: PNG or JPEG. `font`: TrueType or OpenType. `key`: a certificate with its private key, as PEM or PKCS #12.
+	 * `certificates`: public ones, as PEM or DER.
+	 */
+	readonly accepts: 'pdf' | 'image' | 'font' | 'key' | 'certificates' | 'any';
+	/** A key: masked in every host, never in a message, and never sent over plain HTTP (docs/semantics.md, D42 and D89). */
+	readonly secret?: true;
 }
 
 /** Several further files, each under the name by which the input mentions it (docs/semantics.md, D53). */
@@ -136,7 +155,7 @@ export interface Json extends Common {
 	readonly placeholder?: string;
 }
 
-export type Field = Text | Flag | Integer | Decimal | Choice | PageOrder | PageSet | File | Files | Json;
+export type Field = Text | Flag | Integer | Decimal | Choice | Choices | PageOrder | PageSet | File | Files | Json;
 
 /**
  * Something that an operation finds or causes, for the JSON of the hosts (docs/semantics.md, D81). The name of a count is a verb
@@ -155,6 +174,9 @@ export interface Fact {
 export type DeclaredFacts = Readonly<Record<string, Fact>>;
 
 export type Resource = 'document' | 'page' | 'text' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
+
+/** The condition on another field: it has this value, has another one, or is given. */
+export type Need = string | boolean | { readonly not: string | boolean } | { readonly given: true };
 
 export interface Operation {
 	readonly resource: Resource;
@@ -178,6 +200,8 @@ export interface Operation {
 	readonly partsHaveMatch?: true;
 	/** The contract of the service has no such operation: it is called only where a service announces it (docs/semantics.md, D22). */
 	readonly extension?: true;
+	/** It needs these, whatever its fields are. */
+	readonly ports?: readonly Port[];
 	/** Only where it is not `/v1/<wire name>`. */
 	readonly path?: `/v1/${string}`;
 	/** Older paths of the same operation: the server answers them too, the client falls back to the first on 404 (docs/semantics.md, D3). */
@@ -188,8 +212,8 @@ export interface Operation {
 	readonly different?: readonly [string, string];
 	/** A field that excludes others; the problem is reported on it (docs/semantics.md, D25). A value equal to a field's default does not count. */
 	readonly exclusive?: readonly (readonly [field: string, others: readonly string[]])[];
-	/** A field that only counts if another has this value; otherwise it is a problem. A value equal to its default does not count as given. */
-	readonly needs?: readonly (readonly [field: string, other: string, value: string | boolean])[];
+	/** A field that only counts if another is so; otherwise it is a problem. A value equal to its default does not count as given. */
+	readonly needs?: readonly (readonly [field: string, other: string, is: Need])[];
 	/** At least one of these fields must be given. */
 	readonly atLeastOne?: readonly string[];
 	/** At least one of these flags must be true; the problem is reported on the first. */
@@ -211,11 +235,13 @@ type Value<F> = F extends { kind: 'integer' | 'decimal' }
 				? JsonObject
 				: F extends { kind: 'flag' }
 					? boolean
-					: F extends { kind: 'choice'; open: object }
-						? number
-						: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
-							? V
-							: string;
+					: F extends { kind: 'choices'; options: readonly { value: infer V }[] }
+						? readonly V[]
+						: F extends { kind: 'choice'; open: object }
+							? number
+							: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
+								? V
+								: string;
 
 /** Required fields and fields with a default are always there; the rest may be absent. */
 type AlwaysThere<F> = F extends { required: true } | { default: string | number | boolean } ? true : false;

@@ -1,13 +1,15 @@
 /** The remote backend: every operation through a region of the service. The host lends it the network and the waiting. */
 import type { Backend, DocumentSource, Outcome, ResultDocument, RunOptions } from '../backend';
+import { rawText } from '../decode';
 import { documentIssues } from '../documents';
 import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
 import { pathOf } from '../names';
-import { operationOf, type OperationName, type ParamsOf } from '../operations';
+import { isSecret, operationOf, type OperationName, type ParamsOf } from '../operations';
 import { asRange } from '../page-set';
+import { allPorts } from '../ports';
 import { BrokenAnswer } from './body';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
-import { type DecodedParameters, entriesOf, type Entry, Sending, toForm } from './form';
+import { type DecodedParameters, entriesOf, type Entry, isDocument, Sending, toForm } from './form';
 import { RemoteMemory } from './memory';
 import { isTimeLimit, problemError } from './problem';
 import { receive, type Received, type Store } from './receive';
@@ -87,6 +89,8 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 	const policy: RetryPolicy = { ...defaultRetryPolicy, attempts: Math.max(1, options.attempts ?? defaultRetryPolicy.attempts) };
 	const service = { base, label, describe: options.describe, memory };
 	return {
+		// A service announces only operations and fields for which it has everything.
+		ports: allPorts,
 		async check(name, parameters) {
 			await negotiated(name, parameters as DecodedParameters, service);
 		},
@@ -140,7 +144,7 @@ async function negotiated(name: OperationName, given: DecodedParameters, service
 /** The same call without `pages`, if that is one range and the contract has fields for it. */
 function asContract(name: OperationName, given: DecodedParameters, { fields }: Extensions): DecodedParameters | undefined {
 	const { pages } = given;
-	if (!fields?.includes('pages') || typeof pages !== 'string' || !operationOf(name).fields['first_page']) return undefined;
+	if (!fields.includes('pages') || typeof pages !== 'string' || !operationOf(name).fields['first_page']) return undefined;
 	const range = asRange(pages);
 	if (!range) return undefined;
 	const { pages: _pages, ...others } = given;
@@ -266,11 +270,20 @@ async function completed<D extends DocumentSource>(
 	return { ...outcome, documents: counted };
 }
 
+/** Passwords as they are, and the lines of keys in PEM, of which a long answer may repeat some. */
 function secretsOf(name: OperationName, parameters: DecodedParameters, secrets: readonly string[] = []): string[] {
-	const passwords = Object.entries(operationOf(name).fields)
-		.filter(([, field]) => field.kind === 'text' && field.secret)
-		.map(([wire]) => parameters[wire]);
-	return [...secrets, ...passwords.filter((value): value is string => typeof value === 'string')];
+	const given = Object.entries(operationOf(name).fields).flatMap(([wire, field]) => {
+		const value = isSecret(field) ? parameters[wire] : undefined;
+		if (typeof value === 'string') return [value];
+		return value !== undefined && isDocument(value) ? linesOf(value.bytes) : [];
+	});
+	return [...secrets, ...given];
+}
+
+/** Bytes that are not text have none that an answer could repeat. */
+function linesOf(bytes: Uint8Array): string[] {
+	const text = rawText(bytes);
+	return typeof text === 'string' ? text.split(/\r?\n/).filter((line) => line.trim() !== '') : [];
 }
 
 /** Reports only the code of the original, and does not keep it as the cause: a transport's error may hold headers with the key. */

@@ -5,7 +5,7 @@
 import { cancelled, invalidParameters, OctavoError, type Issue } from '../errors';
 import { parseJson } from '../json';
 import { pathOf } from '../names';
-import { operationOf, type OperationName } from '../operations';
+import { isGiven, operationOf, type OperationName } from '../operations';
 import type { Capabilities, RemoteMemory } from './memory';
 import { isPublishedAddress } from './regions';
 import type { Describe } from './transport';
@@ -17,24 +17,23 @@ const TIMEOUT = 5000;
 /** Most references that are followed to a schema. */
 const HOPS = 8;
 
-/** The extensions that a call needs: the whole operation, or fields of it. */
+/** The extensions that a call needs: the operation itself, fields of it, or both. */
 export interface Extensions {
 	readonly name: OperationName;
-	/** Undefined if the operation itself is an extension. */
-	readonly fields: readonly string[] | undefined;
+	readonly isWhole: boolean;
+	readonly fields: readonly string[];
 }
 
-/** The fields at their defaults count as absent. Undefined if the contract has the call. */
+/**
+ * The fields at their defaults count as absent. Undefined if the contract has the call. Every field of an operation that is an
+ * extension must be announced: a service may be older, or may lack what the field needs (docs/semantics.md, D76).
+ */
 export function extensionsOf(name: OperationName, parameters: Readonly<Record<string, unknown>>): Extensions | undefined {
-	const { extension, fields } = operationOf(name);
-	if (extension) return { name, fields: undefined };
+	const { extension = false, fields } = operationOf(name);
 	const needed = Object.entries(fields)
-		.filter(([wire, field]) => {
-			const value = parameters[wire];
-			return field.extension && value !== undefined && value !== ('default' in field ? field.default : undefined);
-		})
+		.filter(([wire, field]) => (extension || field.extension) && isGiven(field, parameters[wire]))
 		.map(([wire]) => wire);
-	return needed.length > 0 ? { name, fields: needed } : undefined;
+	return extension || needed.length > 0 ? { name, isWhole: extension, fields: needed } : undefined;
 }
 
 export interface Service {
@@ -56,18 +55,18 @@ export async function requireExtensions(needed: Extensions, service: Service): P
 	if (missing) throw notOffered(missing, service.label);
 }
 
-function missingOf({ name, fields }: Extensions, capabilities: Capabilities): Extensions | undefined {
-	const offered = capabilities.get(pathOf(name));
-	if (!fields) return offered ? undefined : { name, fields };
-	const missing = fields.filter((wire) => !offered?.has(wire));
-	return missing.length > 0 ? { name, fields: missing } : undefined;
+function missingOf(needed: Extensions, capabilities: Capabilities): Extensions | undefined {
+	const offered = capabilities.get(pathOf(needed.name));
+	if (needed.isWhole && !offered) return needed;
+	const missing = needed.fields.filter((wire) => !offered?.has(wire));
+	return missing.length > 0 ? { name: needed.name, isWhole: false, fields: missing } : undefined;
 }
 
 const CURES = 'process locally, or use a service that offers it';
 
 /** The issues name the fields; `operation` if the whole operation is an extension. */
-const issuesOn = ({ fields = ['operation'] }: Extensions, message: string): Issue[] =>
-	fields.map((field) => ({ field, message }));
+const issuesOn = ({ isWhole, fields }: Extensions, message: string): Issue[] =>
+	(isWhole ? ['operation'] : fields).map((field) => ({ field, message }));
 
 const notOffered = (needed: Extensions, label: string): OctavoError =>
 	invalidParameters(

@@ -4,7 +4,7 @@ import { FormData } from 'formdata-node';
 import type { Document, DocumentSource } from '../backend';
 import { encode, type Decodable } from '../decode';
 import { asOctavoError, atPosition, OctavoError } from '../errors';
-import { operationOf, type OperationName } from '../operations';
+import { isGiven, operationOf, type OperationName } from '../operations';
 import { baseName } from '../packaging/names';
 
 /** Wire name of a field, and its text or its file. */
@@ -20,7 +20,7 @@ export function entriesOf(name: OperationName, parameters: DecodedParameters): E
 	const entries: Entry[] = [];
 	for (const [wire, field] of Object.entries(operationOf(name).fields)) {
 		const value = parameters[wire];
-		if (value === undefined || value === defaultOf(field)) continue;
+		if (value === undefined || !isGiven(field, value)) continue;
 		// Names of several files are addresses, which a file name cannot hold (docs/semantics.md, D53).
 		if (isDocuments(value)) for (const file of value) entries.push([wire, { ...file, name: encodeURIComponent(file.name) }]);
 		else entries.push([wire, isDocument(value) ? value : encode(value)]);
@@ -87,7 +87,8 @@ export const sourceOf = ({ name, bytes }: Document): DocumentSource => ({
 	open: () => inPieces(bytes),
 });
 
-export const isDocuments = (value: Decodable): value is readonly Document[] => Array.isArray(value);
+export const isDocuments = (value: Decodable): value is readonly Document[] =>
+	Array.isArray(value) && (value as readonly unknown[]).every((item) => typeof item === 'object');
 
 /** Whether a decoded value is a further file. */
 export const isDocument = (value: Decodable): value is Document =>
@@ -133,8 +134,4 @@ async function* wholeContent(
 
 async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 	for (let at = 0; at < bytes.length; at += LONGEST_PIECE) yield bytes.subarray(at, at + LONGEST_PIECE);
-}
-
-function defaultOf(field: object): unknown {
-	return 'default' in field ? field.default : undefined;
 }

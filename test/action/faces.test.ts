@@ -63,6 +63,7 @@ interface Setting {
 function settingOf(steps: readonly Step[], outcome: (name: string) => Partial<Outcome>): Setting {
 	const written: string[] = [];
 	const backend: Backend = {
+		ports: new Set(),
 		run: async (name, documents) => ({ documents, notes: [], facts: {}, ...(await Promise.resolve(outcome(name))) }),
 	};
 	const context: JobContext = {

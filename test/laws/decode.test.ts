@@ -1,6 +1,7 @@
 /** Decoding, for every operation and kind of field. */
 import fc from 'fast-check';
-import { decode, decodeAll, encode, expectation } from '../../shared/decode';
+import { decode, decodeAll, encode } from '../../shared/decode';
+import { expectation } from '../../shared/expectation';
 import { operationNames, operationOf } from '../../shared/operations';
 import { paramsOf, valueOf } from '../support/arbitrary';
 

@@ -87,6 +87,8 @@ describe.each(rows)('%s', (_name, operation) => {
 		for (const wire of operation.different ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'text' });
 		for (const wire of [...(operation.exclusive ?? []).flat(2), ...(operation.atLeastOne ?? [])])
 			expect(Object.keys(operation.fields)).toContain(wire);
+		for (const [wire, other] of operation.needs ?? [])
+			expect(Object.keys(operation.fields)).toEqual(expect.arrayContaining([wire, other]));
 		for (const wire of operation.someTrue ?? []) expect(operation.fields[wire]).toMatchObject({ kind: 'flag' });
 	});
 
@@ -115,8 +117,8 @@ describe.each(fields)('%s', (name, field) => {
 		else expect(field).not.toHaveProperty('placeholder');
 	});
 
-	test('is secret exactly if it is called a password', () => {
-		expect('secret' in field).toBe(/password/.test(wireOf(name)));
+	test('is secret exactly if it is called a password, or takes a key', () => {
+		expect('secret' in field).toBe(/password/.test(wireOf(name)) || (field.kind === 'file' && field.accepts === 'key'));
 	});
 
 	test('is not both required and preset', () => {
@@ -126,12 +128,14 @@ describe.each(fields)('%s', (name, field) => {
 	test('has valid bounds and options', () => {
 		if (field.kind === 'integer') expect(field.min).toBeLessThanOrEqual(field.max ?? 2 ** 31 - 1);
 		if (field.kind === 'text') expect(field.minLength ?? 0).toBeLessThanOrEqual(field.maxLength);
-		if (field.kind === 'choice') {
+		// Commas separate them, and a pattern lists them.
+		if (field.kind === 'choices') for (const { value } of field.options) expect(value).toMatch(/^[a-z]+(_[a-z]+)*$/);
+		if (field.kind === 'choice' || field.kind === 'choices') {
 			expect(field.options.length).toBeGreaterThan(1);
 			expect(repeated(field.options.map(({ value }) => String(value)))).toEqual([]);
 			expect(repeated(field.options.map(({ label }) => label))).toEqual([]);
 		}
-		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|pageOrder|pageSet|file|files|json)$/);
+		expect(field.kind).toMatch(/^(text|flag|integer|decimal|choice|choices|pageOrder|pageSet|file|files|json)$/);
 	});
 });
 

@@ -9,6 +9,7 @@ import { field, file, multipart, post, postForm, problem } from './raw';
 
 const logged: string[] = [];
 const failing: Backend = {
+	ports: new Set(),
 	run: (_name, documents) => {
 		const [document] = documents;
 		if (document?.name === 'crash.pdf') throw new TypeError('SECRET text of a document');

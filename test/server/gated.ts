@@ -6,6 +6,7 @@ export function gated(): { backend: Backend; started: () => number; open: () => 
 	const waiting: (() => void)[] = [];
 	let [started, aborted, isOpen] = [0, 0, false];
 	const backend: Backend = {
+		ports: new Set(),
 		run: (_name, documents, _parameters, { signal } = {}) =>
 			new Promise<Outcome>((resolve) => {
 				started += 1;

@@ -133,7 +133,10 @@ test.each([
 ])('ends the connection of a client that sends %s and never reads, and serves the next one', async (_, requests) => {
 	const bytes = new Uint8Array(32 * 1024 ** 2);
 	const service = await startService({
-		backend: { run: () => Promise.resolve({ documents: [{ name: 'out.pdf', bytes }], notes: [], facts: {} }) },
+		backend: {
+			ports: new Set(),
+			run: () => Promise.resolve({ documents: [{ name: 'out.pdf', bytes }], notes: [], facts: {} }),
+		},
 		metrics: true,
 		concurrency: requests,
 		// Long enough for the second client, which reads, on a busy machine.
@@ -197,6 +200,7 @@ test('counts answers, and answers 503 if they do not fit beside others', async (
 	const answer = (size: number) => ({ documents: [{ name: 'out.pdf', bytes: new Uint8Array(size) }], notes: [], facts: {} });
 	let begun = 0;
 	const backend: Backend = {
+		ports: new Set(),
 		run: async (_name, [document]) => {
 			begun += 1;
 			if (document?.name === 'slow.pdf') await opened;

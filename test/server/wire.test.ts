@@ -267,7 +267,9 @@ describe('the note about unknown fields', () => {
 	const notes = async (operation: string, parts: RawPart[]) => {
 		const { status, headers } = await send(operation, parts);
 		expect(status).toBe(200);
-		return decodeOutcome('reverse_pages', String(headers['octavo-outcome'])).notes.filter(({ code }) => code === 'unknown_parameters');
+		return decodeOutcome('reverse_pages', String(headers['octavo-outcome'])).notes.filter(
+			({ code }) => code === 'unknown_parameters',
+		);
 	};
 
 	test('names them and the fields that may be meant, never values', async () => {

@@ -1,6 +1,6 @@
 /** Values that a field accepts, for property tests over the operation table. */
 import fc, { type Arbitrary } from 'fast-check';
-import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { isGiven, meets, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
 import type { Decodable } from '../../shared/decode';
 import type { Field } from '../../shared/operations/types';
 
@@ -46,6 +46,11 @@ export function valueOf(field: Field): Arbitrary<Value> {
 			const listed = fc.constantFrom(...field.options.map(({ value }) => value));
 			return field.open ? fc.oneof(listed, fc.integer(field.open)) : listed;
 		}
+		case 'choices':
+			return fc.subarray(
+				field.options.map(({ value }) => value),
+				{ minLength: 1 },
+			);
 		case 'pageOrder':
 			return pageOrder();
 		case 'pageSet':
@@ -96,19 +101,18 @@ export function paramsOf<N extends OperationName>(name: N): Arbitrary<ParamsOf<N
 	const required = Object.keys(fields).filter((wire) => fields[wire]!.required ?? 'default' in fields[wire]!);
 	const model = Object.fromEntries(Object.entries(fields).map(([wire, field]) => [wire, valueOf(field)]));
 	const usual = (wire: string) => (fields[wire] as { default?: Value }).default;
-	const isGiven = (params: Readonly<Record<string, Value>>, wire: string) =>
-		params[wire] !== undefined && params[wire] !== usual(wire);
+	const given = (params: Readonly<Record<string, Value>>, wire: string) => isGiven(fields[wire]!, params[wire]);
 	const withoutContradictions = (params: Readonly<Record<string, Value>>): Record<string, Value> => {
 		const left = new Map(Object.entries(params));
 		const leave = (wire: string) => (usual(wire) === undefined ? left.delete(wire) : left.set(wire, usual(wire)!));
-		for (const [field, others] of exclusive ?? []) if (isGiven(params, field)) for (const other of others) leave(other);
-		for (const [field, other, value] of needs ?? []) if (left.get(other) !== value) leave(field);
+		for (const [field, others] of exclusive ?? []) if (given(params, field)) for (const other of others) leave(other);
+		for (const [field, other, need] of needs ?? []) if (!meets(need, fields[other]!, left.get(other))) leave(field);
 		return Object.fromEntries(left);
 	};
 	const generated = fc.record(model, { requiredKeys: required }) as Arbitrary<Record<string, Value>>;
 	return generated.map(withoutContradictions).filter((params) => {
 		if (different && params[different[0]] === params[different[1]]) return false;
-		if (atLeastOne && !atLeastOne.some((wire) => isGiven(params, wire))) return false;
+		if (atLeastOne && !atLeastOne.some((wire) => given(params, wire))) return false;
 		if (someTrue?.every((wire) => params[wire] === false) === true) return false;
 		const [low, high] = (ascending ?? []).map((wire) => params[wire]);
 		return !(typeof low === 'number' && typeof high === 'number' && low > high);

@@ -33,6 +33,7 @@ const located = (answer: Response): string => {
 
 /** Fails as often as it is told, with a fault of the service. */
 const failing = (times: number, code: 'internal' | 'time_limit' = 'internal'): Backend => ({
+	ports: new Set(),
 	run: (_name, documents) =>
 		times-- > 0 ? Promise.reject(new OctavoError(code, 'on purpose')) : Promise.resolve({ documents, notes: [], facts: {} }),
 });
@@ -299,7 +300,7 @@ test('a result for which there is no room is a failed job with 503', async () =>
 	const run: Backend['run'] = (_name, [document]) =>
 		Promise.resolve({ documents: [{ ...document!, bytes: new Uint8Array(1e6) }], notes: [], facts: {} });
 	const jobs = jobsInMemory({ bytes: 100_000 });
-	const { client } = await start(jobs, { backend: { run } });
+	const { client } = await start(jobs, { backend: { run, ports: new Set() } });
 	const address = located(await client.send('rotate_pages', { file: three, angle: '90' }));
 	expect(await client.ended(address)).toMatchObject({ state: 'failed', status: 503 });
 	expect((await client.get(`${address}/result`)).headers.get('retry-after')).toBe('1');

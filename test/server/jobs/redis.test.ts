@@ -186,7 +186,7 @@ withPrograms('redis')('in Redis, a job', () => {
 			times-- > 0
 				? Promise.reject(new OctavoError('internal', 'on purpose'))
 				: Promise.resolve({ documents, notes: [], facts: {} });
-		const { client, jobs, service } = await start(prefix(), { backend: { run }, metrics: true });
+		const { client, jobs, service } = await start(prefix(), { backend: { run, ports: new Set() }, metrics: true });
 		const dead = await send(client);
 		expect(await client.ended(dead)).toMatchObject({ state: 'failed', status: 500 });
 		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
@@ -221,7 +221,7 @@ withPrograms('redis')('in Redis, a job', () => {
 			order.push('angle' in parameters ? String(parameters.angle) : '');
 			return backend.run(name, documents, parameters, options);
 		}) as Backend['run'];
-		const { client, service } = await start(prefix(), { backend: { run }, jobs: 1 });
+		const { client, service } = await start(prefix(), { backend: { run, ports: new Set() }, jobs: 1 });
 		const other = jobClient(service.url, 'another');
 		for (let count = 0; count < 2; count++) await send(client);
 		await until(() => started() > 0);

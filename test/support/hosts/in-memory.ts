@@ -21,6 +21,7 @@ export function remoteInMemory(options: InMemoryOptions): BytesBackend {
 	const remote = remoteBackend({ ...options, store: inMemory });
 	return {
 		check: remote.check,
+		ports: remote.ports,
 		async run(name, documents, parameters, more) {
 			const { documents: results, files, ...outcome } = await remote.run(name, documents.map(held), parameters, more);
 			return { ...outcome, documents: results.map(bytesOnly), ...(files ? { files: files.map(bytesOnly) } : {}) };

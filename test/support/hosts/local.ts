@@ -1,4 +1,4 @@
-/** The local backend for tests, without native compression, as in n8n, and with it, as in the Action and the service. */
+/** The local backend for tests, without native compression, as in n8n, and with it, as in the Action and the service; all is lent. */
 import zlib from 'node:zlib';
 import type { Backend, Document } from '../../../shared/backend';
 import { localBackend } from '../../../shared/local';
@@ -7,12 +7,16 @@ import type { Job } from '../../../shared/pdf/job';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { Memory } from '../../../shared/pdf/memory';
 import { Pace } from '../../../shared/pdf/pace';
+import { allPorts } from '../../../shared/ports';
 
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export const local: Backend = localBackend({ pause });
+export const local: Backend = localBackend({ pause, ports: allPorts });
 
-export const localWithNativeCodec: Backend = localBackend({ pause, codec: nativeCodec(zlib) });
+export const localWithNativeCodec: Backend = localBackend({ pause, ports: allPorts, codec: nativeCodec(zlib) });
+
+/** In a host that lends nothing. */
+export const localWithoutPorts: Backend = localBackend({ pause });
 
 export const job = (): Job => ({ limits: defaultLimits, memory: new Memory(defaultLimits), pace: new Pace(pause) });
 

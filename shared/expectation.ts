@@ -1,0 +1,67 @@
+/** The values that fields take, in words. */
+import type { Decimal, Field, File, Option } from './operations/types';
+import { textFormats } from './text-formats';
+
+/** The values that a field takes, in words that follow "must be". */
+export function expectation(field: Field): string {
+	switch (field.kind) {
+		case 'text': {
+			const size = field.minLength ? `${field.minLength} to ${field.maxLength}` : `at most ${field.maxLength}`;
+			if (field.format) return `${textFormats[field.format].words}, ${size} characters`;
+			return field.characters === 'printable-ascii'
+				? `${size} printable ASCII characters (codes 32 to 126)`
+				: `${size} characters`;
+		}
+		case 'flag':
+			return 'true or false';
+		case 'integer': {
+			const unit = field.unit === undefined ? '' : `, in ${field.unit}`;
+			return field.max === undefined || field.max === Number.MAX_SAFE_INTEGER
+				? `a whole number of at least ${field.min}${unit}`
+				: `a whole number from ${field.min} to ${field.max}${unit}`;
+		}
+		case 'decimal':
+			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point`;
+		case 'choice':
+			// Words say their meaning; numbers, such as those of templates, do not.
+			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;
+		case 'choices':
+			return `one or more of ${field.options.map(({ value }) => value).join(', ')}, separated by commas`;
+		case 'pageOrder':
+			if (field.parts) return `ranges of pages such as 1-3, 7, 9-, at most ${field.maxLength} characters`;
+			return `pages such as 3,1,2 or 2.. or -1,1..-2, at most ${field.maxLength} characters`;
+		case 'pageSet':
+			return `pages such as 1..3, -1, odd, even, all or not 2, at most ${field.maxLength} characters`;
+		case 'file':
+			return FILES[field.accepts];
+		case 'files':
+			return `at most ${field.max} PNG or JPEG images of at most ${field.maxBytes / 1e6} MB in all`;
+		case 'json':
+			return `a JSON object such as ${field.placeholder?.replace(/^e\.g\. /, '') ?? '{"name": "value"}'}, at most ${field.maxLength} characters`;
+		default:
+			return field satisfies never;
+	}
+}
+
+/** A value of a choice, with its meaning unless the value itself says it. */
+export function withMeaning({ value, label, description }: Option): string {
+	// Labels are in Title Case, which suits a list but not a sentence.
+	const meaning = description ?? label.toLowerCase();
+	const words = String(value).replace(/^-/, '').replaceAll('_', ' ').toLowerCase();
+	const obvious = description === undefined && label.toLowerCase().includes(words);
+	return obvious ? String(value) : `${value} (${meaning.charAt(0).toLowerCase()}${meaning.slice(1)})`;
+}
+
+const FILES: Readonly<Record<File['accepts'], string>> = {
+	pdf: 'a PDF document',
+	image: 'a PNG or JPEG image',
+	font: 'a TrueType or OpenType font of at most 20 MB',
+	key: 'a certificate with its private key, as PEM or PKCS #12, of at most 1 MB',
+	certificates: 'certificates, as PEM or DER, of at most 1 MB',
+	any: 'a file',
+};
+
+function bounds({ above, min, max }: Decimal): string {
+	const low = above === undefined ? `of at least ${min ?? 0}` : `greater than ${above}`;
+	return max === undefined ? low : `${low} and at most ${max}`;
+}
