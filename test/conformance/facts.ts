@@ -2,7 +2,7 @@
 import type { PagePortrait, Portrait, Target } from '../support/judges/portrait';
 
 export interface DocumentFacts {
-	/** Text that each page contains, in any order of its lines. */
+	/** Text that each page shows, in any order of its words. */
 	readonly texts: readonly string[];
 	/** Of each page, in points: the MediaBox, and the other boxes that differ from it. */
 	readonly boxes: readonly string[];
@@ -38,7 +38,7 @@ export function factsOf(portrait: Portrait): DocumentFacts {
 	const byPage = (linesOf: (page: PagePortrait) => readonly string[]) =>
 		pages.flatMap((page, at) => linesOf(page).map((line) => `${at + 1} ${line}`));
 	return {
-		texts: pages.map(({ text }) => sortedLines(text)),
+		texts: pages.map(({ text }) => sortedWords(text)),
 		boxes: pages.map(({ box }) => box),
 		rotations: pages.map(({ rotation }) => rotation),
 		labels: pages.map(({ label }) => label),
@@ -56,14 +56,8 @@ export function factsOf(portrait: Portrait): DocumentFacts {
 	};
 }
 
-/** Line by line: the place of a mark among the words of a page does not matter. */
-export const sortedLines = (text: string): string =>
-	text
-		.split('\n')
-		.map((line) => line.trim())
-		.filter((line) => line !== '')
-		.sort()
-		.join('\n');
+/** Word by word: the place of a mark among the words of a page does not matter, and readers find other lines. */
+export const sortedWords = (text: string): string => text.trim().split(/\s+/).sort().join(' ');
 
 /** Several documents, one after the other. Entries that a document has only once are those of the first. */
 export function joined(portraits: readonly Portrait[]): Portrait {

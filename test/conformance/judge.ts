@@ -4,7 +4,7 @@ import { opensInQpdf } from '../support/documents/protection';
 import { portraitOf, type Portrait } from '../support/judges/portrait';
 import { qpdfCheck, uncompressed } from '../support/judges/tools';
 import type { Gives } from './case';
-import { factsOf, joined, rearranged, sortedLines } from './facts';
+import { factsOf, joined, rearranged, sortedWords } from './facts';
 
 /** The inputs of an operation. */
 export interface Inputs {
@@ -48,7 +48,7 @@ function judgeFacts(portraits: readonly Portrait[], gives: Gives, inputs: readon
 	const result = joined(portraits);
 	const found = factsOf(result);
 	const named: Record<string, unknown> = Object.fromEntries(Object.entries(gives).filter(([fact]) => fact in found));
-	if (gives.texts) named['texts'] = gives.texts.map(sortedLines);
+	if (gives.texts) named['texts'] = gives.texts.map(sortedWords);
 	if (!inputs) {
 		expect(found).toMatchObject(named);
 		return;

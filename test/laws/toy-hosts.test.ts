@@ -17,7 +17,7 @@ import { decodeDraft } from '../../action/steps/step-values';
 import { readSteps } from '../../action/steps/steps';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { properties } from '../../nodes/OctavoPdf/properties';
-import { actionInputs, parameterTables } from '../../scripts/generate/documentation';
+import { actionInputs, parametersOfOperations } from '../../scripts/generate/documentation';
 import { describeService } from '../../server/contract/openapi';
 import { decode, decodeAll } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
@@ -175,8 +175,8 @@ describe('the inputs of the Action', () => {
 			'For toy-kinds: The kinds of words to find. One or more of phone, email (addresses of e-mail), card, separated by commas or line by line. Optional.',
 		);
 		expect(inputs['toy-key']?.description).toContain('The value of a secret, never a path: a certificate with its private key');
-		const tables = parameterTables();
-		expect(tables.slice(tables.indexOf('### toy-kinds'))).toContain('| `toy-key` | – | a certificate with its private key');
+		const lists = parametersOfOperations();
+		expect(lists.slice(lists.indexOf('### toy-kinds'))).toMatch(/^- \*\*`toy-key`\*\*: .* A certificate with its private key/m);
 	});
 });
 

@@ -1,7 +1,7 @@
 /** A portrait of a document: its pages and everything that belongs to it, as qpdf and poppler see it. */
 import { createHash } from 'node:crypto';
 import { labelText, looks, Objects } from './facts';
-import { detached, pageTexts, qpdfJson, uncompressed } from './tools';
+import { detached, onFile, pageTexts, qpdfJson, run, uncompressed } from './tools';
 
 /** A page, counted from 1; the address or the name of an action; null if it leads nowhere. */
 export type Target = number | string | null;
@@ -82,7 +82,7 @@ class Painter {
 
 	private pages(): PagePortrait[] {
 		const { bytes, password, sheets, json } = this;
-		const texts = pageTexts(bytes, password);
+		const texts = this.texts();
 		const drawn = looks(bytes, { cropped: true, ...(password !== undefined && { password }) });
 		return sheets.map((ref, index) => {
 			const annotations = this.list(this.objects.at(ref, '/Annots'));
@@ -102,6 +102,14 @@ class Painter {
 					.map(({ fullname }: Any) => fullname),
 			};
 		});
+	}
+
+	/** With what annotations and fields show, which PDFium does not count as text of the page. */
+	private texts(): string[] {
+		const { bytes, password, sheets, objects } = this;
+		const isLink = (one: Any): boolean => one['/Subtype'] === '/Link';
+		if (sheets.every((ref) => this.list(objects.at(ref, '/Annots')).every(isLink))) return pageTexts(bytes, password);
+		return pageTexts(withFlatAnnotations(bytes, password));
 	}
 
 	private boxes(ref: string): string {
@@ -206,6 +214,15 @@ class Painter {
 		const below = this.tags(element['/K']);
 		return `${element['/S'].slice(1)}${below ? `(${below})` : ''}`;
 	}
+}
+
+/** Appearances of annotations and fields as content of their pages. */
+function withFlatAnnotations(bytes: Uint8Array, password: string | undefined): Buffer {
+	const opener = password === undefined ? [] : [`--password=${password}`];
+	const args = ['--flatten-annotations=screen', '--decrypt', ...opener];
+	const { code, stdout, stderr } = onFile(bytes, (file) => run('qpdf', [...args, file, '-']));
+	if (code !== 0 && code !== 3) throw new Error(stderr);
+	return stdout;
 }
 
 /** A string as qpdf writes it: `u:` before text, `b:` before bytes in hexadecimal; a name begins with a slash. */
