@@ -32,58 +32,58 @@ subarray(12)}a=g(a,new Uint8Array(s)),a=g(a,new Uint8Array(s)),I(a),this.data=ne
 errorValue}=a)}get(a){let x;return a<0||a>1114111?this.errorValue:a<55296||a>56319&&a<=65535?(x=(this.data[a>>p]<<E)+(a&X),this.data[x]):a<=65535?(x=(this.data[C+
 (a-55296>>p)]<<E)+(a&X),this.data[x]):a<this.highStart?(x=this.data[u-B+(a>>d)],x=this.data[x+(a>>p&O)],x=(x<<E)+(a&X),this.data[x]):this.data[this.data.length-
 H]}}D.exports=L}),87841:(D=>{const N=new Uint8Array(new Uint32Array([305419896]).buffer)[0]===18,T=(d,p,v)=>{let B=d[p];d[p]=d[v],d[v]=B},g=d=>{const p=d.length;
-for(let v=0;v<p;v+=4)T(d,v,v+3),T(d,v+1,v+2)},I=d=>{N&&g(d)};D.exports={swap32LE:I}}),23286:((D,N,T)=>{"use strict";T.d(N,{A:()=>d});var g=T(57216),I=T(66487),d={};
-const p=0,v=1,B=2,W=3,O=4,E=5,P=6,X=7,C=8,i=9,o=10,F=11,A=12,u=13,H=14,L=15,_=16,a=17,x=18,s=19,c=20,f=21,b=22,n=23,h=24,U=25,y=26,z=27,S=28,m=29,q=30,R=31,ie=32,
-ee=33,j=34,te=35,Z=36,G=37,M=38,re=39,se=40,k=41,fe=42,e=0,t=1,l=2,Q=3,r=4,ne=[[r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,Q,r,r,r,r,r,r,r,r,r,r,r],[e,r,r,t,t,r,
-r,r,r,t,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,r,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[r,r,r,t,t,t,r,r,r,t,t,t,t,t,t,t,t,t,
-t,t,r,l,r,t,t,t,t,t,t,t,t,t,t],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,t,t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,t],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,
-e,t,e],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,e,t,e,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,
-r,e,e,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,e,e,t,t,t,t,t,t,t,e,e,r,l,r,t,t,t,t,t,e,t,t,t,e],[t,r,r,t,t,t,r,r,r,e,e,t,t,t,e,t,t,t,e,e,
-r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,
-e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,
-e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,e,t,r,r,r,e,e,t,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,e,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,
-r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,t,t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,e],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,r,r,l,r,e,e,e,e,e,e,e,e,t,e],[
-e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,r,e,e,e,e,e,e,e,e,e,e,e,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,
-t,t,t,t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,t],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,t,t,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,
-e,e,e,t,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,t,t,t,t,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,t,t,e,e,e,t,e],[e,r,
-r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,t,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,t,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,
-e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,t,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,
-e,e,e,e,e,t,e],[e,r,r,t,t,e,r,r,r,e,e,e,e,e,e,e,e,e,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e]],ae=I.toByteArray("AAgOAAAAAAAQ4QAAAQ0P8vDtnQuMXUUZx+eyu7d7797d9m5bHoWltKVUls\
-jLWE0VJNigQoMVqkStEoNQQUl5GIo1KKmogEgqkKbBRki72lYabZMGKoGAjQRtJJDaCCIRiiigREBQS3z+xzOTnZ3O+3HOhd5NfpkzZx7fN9988zivu2M9hGwB28F94DnwEngd/Asc1EtIs9c/bIPDwCxwLDgezH\
-codyo4w5C+CCwBS8FnwSXgCnA1uFbI93XwbXAbWAfWgx+CzWAb+An4KfgFeAzsYWWfYuFz4CXwGvgb+Dfo6yNkEEwGh4CZYB44FpwI3g1OY+kfBItZOo2fB84Hy8DF4HJwNbiWpV8PVoO1LH4n2NRXyN+KcAd4kN\
-VP9XsY4aPgcfAbsBfs6SniL4K/sPjfEf6HlanXCRkCw2BGvUh/keWfXS/CY+pFXs7x9XHmM94LTmWIeU2cgbxnS/k/B3kf86jDhU8L9V2E40vAFWAlWFUfb++NOL4F3C7JX4/4GiE+hvgWsF0oS7mXldspnN+F49\
-3gyXrh9xTav0cg3EvzgVfBG6wsmVSEkxBOBgdPGpd7JI6PnqRvJ68/xlbHof53gPeA94OzwLngk+ACsAwsByvASrAK3MB0Ws3CtQjvBJvAVrADPMDSHkb4CNijaccTwvnf4fiPEs8Lxy+D18A/QU8/xjgYBjPAbD\
-AKTgYLwOngTHAO+EQ/8wuEF4EvsPiVCFf2+9tsFStzA8LVHuXXBsi6QyqzUYiPMR/7Mc7dAx7oL8bzw/3u/Bw8Bp4Az4AXwCtgHzsmDXP5fiF9iiVvly5d0sHngar16NKlS5cuXbp06fLmYlqHXrcd3ph4P0THUY\
-3iXh49novju4S0tzfs5d+JPKewfAsRntZb3K9ZhOMlrO6lCC8An28U9+OuovcPcPxlVu5rCL/VmHh/iHIrzn3fIPu7SN8Axmg+8AOwEWwCm7tp3bRuWjetm5Y8bSu4B9zbKO6ZVsnORrVU3f4uXTqZ2H3sLoyx3e\
-DXjfDndE9qyj6L838CfwVvgFpzYnof4oNgOhgBc8Fos9DrZIQLmtXPP1MmF6wGj4H+KXoWguvADkXaPil+YpuQy8Am8Ey7ODdtmJDF4HowBp4De6HDTNjhfHAHeBr0DBBy0kDxfPbcgSIusgrcWhtnJ8vL+TPix7\
-UIOQtcBq4C28Cr4KRBnANbwSuDE+s50JgyNNFuXbp06XIgsXjIvPafjvXozKY+fVFz/z0LT1uCtKVSWbrOLWPnztG8e0Xfy7ol8XtZJi7WtG+5od2UFXQ/A12vUeS7jp27yVKHjdsU9lXB869TyNvAzt0lpP2oWb\
-wLdjiO78bx/Sz+EMJHwK9Y/LcIfw+eZ3F67/Hl5vh9xX80J+rwX8SvRDhpgL17iPAQMHNArfPrqHPewLheI+AERV6efwV418B4nOZ/H+IfYHV8GOF5LJ3eAz0fx8sM9S0fUNud39O9CulfGZhY5huI3wzWgNvBel\
-bHZoTbNPVpfYjKQpkHwUNgl0LWblbnk0LbbDxr0OMFpL3iqWdu9nWYPlVAWkXY39LnGdCkDbeqv1YNbfcMQ3t9oe8lzm6NH9N1ZB6Ln4BwfkJZJk7RyFnYKt6b/JDQXx9p5X+eFdqOjzM9P9MB/lUlFzr20aXIdz\
-lY4dmn9F3YqtvoO76/2hp/D/xA5Zue88nNyL8GbFbs075X0tyUig3Qd2MCnf//HjnzpbsR3g9+1kHzzVjdnE71/qVBX9rGPUh/ysNWe1neFzvIDi5zAufV1sT0N0poR22wkFUfTOPfA4N2mbZ5fSrqOHSw+IbkSB\
-bOGSzSRgf91/GTUWYBOB2cIZQ/G8cfBZ8CFwrnL8XxF8FKcA24jqXdiPA7Qr61OF7H4mMItwzuv2/YLth1ISt3Hzu3k4W7EH5JqPdRHD/O4k+z8A8IX5Lq3y7Z4nXE9xn6kX6vQ4bKfy+ok+hH+xf3hq9dnTTHhj\
-Kd2GmDuWA242iHMq4cC7A8kJ7i8o1+skSa7Jieo38HCWnoNjKFhdSFBxzpZ7QE6lI8N4S14aASZcryaV/WWHw66f6NHuCoxuQxmvM56GX9QMd8Q4D65ywGP+ZzRJuM+zQvx/MOS2VFeqQ4IXnH26zM9Xe6/E6D+4\
-foAzzuajPZp8Qyw5ayZVDWuH0z0BtYRkeIDqH9KO9VbH1btd/lhNqCzvl8zeLnG0S/hnU6baHfpiuO6yy0rd+DHURo/zYF5H26j03rQsip2ndzz82u1z9N4VjWKWeb68Tedpt95HRVXp7H1R6p+/Wt4FPy/PpWws\
-cOLRJ+PVWF/+W0iVyGzs18TIvXkOJ1Wxm66vSXz+vylenrZcj1ub439W+K8RNCGTJi2p/TJ1K23VaXr35tRpnzmjxequgfcfyk6B/TGBVlyedsNgpdd/h+W1U3P99QyFPNo1X3TwpM/WLTIWYfoBqXrv6iskHZ/R\
-Fr79R6hIyHBrH3f1nrUVnjP8SnZZ+rYtzr9Exld5MNbPNErusAPg+77u/eDOPftU9yj39TH7rezxd1LvsZQJlzkWlOirG/79zjMj/mtHUKu7vKy+3/LnXr9okyKedjX5/0He9iP/j63LwOQdarEVlfy8OO/Lqw02\
-3j6xcqmwxLiOd6heM2i9cV9LJy8jMJ23yQ+rpbfu7EQ/pXE8KYvUSqvVnb4XzZa6LrHMXHR+zcLvqWbm/Bn0/HzIs6fWPHoat8XfnDKmZGxRxeMbn2UqZ5Q94nmcZRbqqUXbZ8+lcjE+cPX11t814orvvAXNcG8v\
-qj2vvk1MGn3anlj0bIT72v47bvE+Lc98T9b6r7AKn6j+8Duf7D0nnZx/j7Zjn0j9nbpSTndaLr9WNLivP+iN23xF7L+fqv6ZouFyb78jxVXvv5jJ9YUs9/sddO8h7KNg5jrhfaJGztT6G7KF+1d6yCmD5Kdb2fan\
-60rSc552fZr3zeQ9DpnPp+Si5cx5Ktv2QfSzF/mMbWdOm46rFI4XstnU9xeqX4NKb7TKEdcr6pZOK3ID1k/LvFHkVczEuZLEDr499YqvqBym1aEHWgcvoYOtv0M91qQl5TfpO/in6rWx8OVpT1Wedkv3f5xom3T/\
-xeR/6Gx6V86PWAOB4bBpqWdN+yTcVxjIyGRz/FrDGu6w/3d7kPm8StX8RyPu+uuvpNju/vTLJV37GpvoM0oZPnW87VLnL/5pDno1NoW1R6yedU6TyUv3u19a3KFnIbTLYz+ZCLP4T0tU1uivFgso0pnsJ/UtXvar\
-NY28Xq5cvkBDrQP/E5ZaiuQwwfmTlsOiQRU1fMuqrDd/3ISSuwjOwXOfTyGUMpZIXq4GpLn3pUcdfzch2x7XO1u2uZHOPb1G6b3Xg9PH1IIWeEpJlPQtqos2EKW8b0u8rnuP1UeVLoXJb9be0uG9nnbchjU+XTsz\
-T5VeNBThPHnc5OKj1U9aj0GTHIVaGy1YhEWT4ixns00DT+XEzWn/7VAsIc63Cov3OdyhwjrnaqQqZvWKXdypRdlq+k8msZ031U+Rm4fA+3TtyeR9hwfW9G9yxDN0fZMN33F+9TE6md4hwoxumfaUzI9fN3PFT3xV\
-V2msrQ3UsnChm6Nulk8TndpS28D3zX9tTIPsF/z7Am5OkTjm1tI1JZW74+4VgsZ0N3L1yXV3WeP5uR7TGHHdvC3JQlxybfpd22tDlk/2eofRK8TzrN/qnar/K/OUTth6I/+jAnEptNbPvFHP2gs40N3+dfMWtwqv\
-Vct7/wfd8gtQ7imifial9ZJ9/3IHLYU6eDj3+4PhsNhX+vwvcWLnu6kGfEMe8DuciPfUfGZB8X/7HJy/Gefe5n+VRGFd/wyP2ta7/LO4yh/sbLV/k9lev6kfO9Dt/5U67b1/6u/epqB1U9Me23jfHY9sscAg4tkb\
-Ll+e4/U36rJ9ddxfd6sg5vq5ice42Wpk/pb9FOJ36/W9tpv4kbC79nUbZceX8Zu6/qJ+P3WvhvA8v3reh7Jbn2d6rrNC7XNZTLma4Ba0JI9efX2uLzF5scG/w9UNU1ZxW+ymUfzELeTllXlQ1rUuhzjS5fp9c964\
-iFBOqeSz63bU065nZKdU+mDEz3qHIjjifquw0pnb/raRtvrnsYcb46ihT3taoYz6brdNW9l6rWRnE/navdPn1XlR1km7hcz1WlH/elKuSOSvLLuE8U6m8uzwRdfcGl73VyTHuyMvzJ1Sa2cWDTP/Z63Kc94n2B1P\
-Yr24dz1JlyHLlcP+S4B6vD1c9EW4q2LWstCvUjeVy63k/LMYdUNd5D1xQfvVTzX1VjkMsUv88N8VH5fReVn/Fjn++/h6X6Q8a6b1/q3g/i/ewi0/Scs8zxXeV6mWIOUPlPzBgdFerW+bZrm2P18dnjuK6HunEp+r\
-HvPMXbr+sHVb/lnL+pTP57jPw9Cvk3PW178JD9qChfzuvTf7Htl38L1QUf/VKu9SFjwWbTWPvFEvu7Uq76y7+31g6QlYPc669pbsm9Xur2LWI9Pu8ypfDXqm3A2z8s1FWGn4ntL9NfQu2oSlftX9uetvTtv7J8Ql\
-4zxfXGZ3zk8PeQ9w59x2uMfqI8/q5eKh/l9cb2rwsu9rSNl06ZP2Pmxtz+rNMx93yno0n2/82rVH7rQ+y9P15H6FyRun9ViH81ATmffI7nJ5r8uXXW6enbP6b/B8/l5OifVHYLnb9S39s2zcc+Ph+rh8+eQgVPS7\
-2elzGWY/tUtbbabBpDiI7yN1q6/4th2y+ErAc5+9BVvu/7KamJbWNZeuqI/R4tRf+YyD1HmOZM1bMV3/14Sn10c0Xu+Sj1nOXb5jL73ncdy02uvlXZNde65dOHYl7Vs4KYuS6FzWLn2zJlpZqPXPVPOa5yzKOyn1\
-VhT9lmMfdbfH7D11Wf2PXN5h9y+dD287+qxgSnaYmnIrRtIb8pJe6/Uv9OVer6Whn0zfGO/BEloZI9ojmfAlUflClDd178bTmVHVTpZXOkAlk/lb42UujmI89HH5V+cl7XtowY6vTxLVWok6UrGzoGTHN+bB+6ri\
-05687VNpvfuvRfaP2uMlNQth1D5JjGelm/8yn+9p3p/7qk9gnfeddXZmq/Sm333PJT659Kv1zjNbZ9uv2Oi//67CV8/N1nj1DmviyXDNVeJkaeaX8UsyesYg8cu2+NvdaPfb+lLDu5tvt/"),ce=new g(ae),J=function(V){
-switch(V){case ee:return A;case re:case se:case fe:return A;case te:return E;default:return V}},Y=function(V){switch(V){case G:case M:return j;case k:return b;default:
-return V}};class K{constructor(w,$=!1){this.position=w,this.required=$}}class oe{nextCodePoint(){const w=this.string.charCodeAt(this.pos++),$=this.string.charCodeAt(
-this.pos);return 55296<=w&&w<=56319&&56320<=$&&$<=57343?(this.pos++,(w-55296)*1024+($-56320)+65536):w}nextCharClass(){return J(ce.get(this.nextCodePoint()))}getSimpleBreak(){
+for(let v=0;v<p;v+=4)T(d,v,v+3),T(d,v+1,v+2)},I=d=>{N&&g(d)};D.exports={swap32LE:I}}),23286:((D,N,T)=>{"use strict";T.d(N,{default:()=>d});var g=T(57216),I=T(66487),
+d={};const p=0,v=1,B=2,W=3,O=4,E=5,P=6,X=7,C=8,i=9,o=10,F=11,A=12,u=13,H=14,L=15,_=16,a=17,x=18,s=19,c=20,f=21,b=22,n=23,h=24,U=25,y=26,z=27,S=28,m=29,q=30,R=31,
+ie=32,ee=33,j=34,te=35,Z=36,G=37,M=38,re=39,se=40,k=41,fe=42,e=0,t=1,l=2,Q=3,r=4,ne=[[r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,r,Q,r,r,r,r,r,r,r,r,r,r,r],[e,r,r,
+t,t,r,r,r,r,t,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,r,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[r,r,r,t,t,t,r,r,r,t,t,t,t,t,t,
+t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,t],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,t,t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,t],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,
+e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,e,t,e,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,
+t,r,r,r,e,e,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,e,e,t,t,t,t,t,t,t,e,e,r,l,r,t,t,t,t,t,e,t,t,t,e],[t,r,r,t,t,t,r,r,r,e,e,t,t,t,e,t,t,
+t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,
+e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,t,t,r,
+r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,e,t,r,r,r,e,e,t,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[e,r,r,t,e,t,r,r,r,e,e,e,e,e,e,t,t,t,e,
+e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,t,t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,e],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,r,r,l,r,e,e,e,e,e,e,e,e,
+t,e],[e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,e,r,e,e,e,e,e,e,e,e,e,e,e,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,
+t,t,t,t,t,t,t,t,t,t,t,r,l,r,t,t,t,t,t,t,t,t,t,t],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,t,t,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,
+l,r,e,e,e,e,t,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,t,t,t,t,e,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,t,t,e,e,e,t,e],
+[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,t,e,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,e,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,t,e,e,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,
+e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,t,t,e],[e,r,r,t,t,t,r,r,r,e,t,e,e,e,e,t,t,t,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e],[t,r,r,t,t,t,r,r,r,t,t,t,t,t,e,t,t,t,e,e,r,l,r,e,
+e,e,e,e,e,e,e,t,e],[e,r,r,t,t,e,r,r,r,e,e,e,e,e,e,e,e,e,e,e,r,l,r,e,e,e,e,e,e,e,e,t,e]],ae=I.toByteArray("AAgOAAAAAAAQ4QAAAQ0P8vDtnQuMXUUZx+eyu7d7797d9m5bHoWltK\
+VUlsjLWE0VJNigQoMVqkStEoNQQUl5GIo1KKmogEgqkKbBRki72lYabZMGKoGAjQRtJJDaCCIRiiigREBQS3z+xzOTnZ3O+3HOhd5NfpkzZx7fN9988zivu2M9hGwB28F94DnwEngd/Asc1EtIs9c/bIPDwCxwLD\
+gezHcodyo4w5C+CCwBS8FnwSXgCnA1uFbI93XwbXAbWAfWgx+CzWAb+An4KfgFeAzsYWWfYuFz4CXwGvgb+Dfo6yNkEEwGh4CZYB44FpwI3g1OY+kfBItZOo2fB84Hy8DF4HJwNbiWpV8PVoO1LH4n2NRXyN+KcA\
+d4kNVP9XsY4aPgcfAbsBfs6SniL4K/sPjfEf6HlanXCRkCw2BGvUh/keWfXS/CY+pFXs7x9XHmM94LTmWIeU2cgbxnS/k/B3kf86jDhU8L9V2E40vAFWAlWFUfb++NOL4F3C7JX4/4GiE+hvgWsF0oS7mXldspnN\
++F493gyXrh9xTav0cg3EvzgVfBG6wsmVSEkxBOBgdPGpd7JI6PnqRvJ68/xlbHof53gPeA94OzwLngk+ACsAwsByvASrAK3MB0Ws3CtQjvBJvAVrADPMDSHkb4CNijaccTwvnf4fiPEs8Lxy+D18A/QU8/xjgYBj\
+PAbDAKTgYLwOngTHAO+EQ/8wuEF4EvsPiVCFf2+9tsFStzA8LVHuXXBsi6QyqzUYiPMR/7Mc7dAx7oL8bzw/3u/Bw8Bp4Az4AXwCtgHzsmDXP5fiF9iiVvly5d0sHngar16NKlS5cuXbp06fLmYlqHXrcd3ph4P0\
+THUY3iXh49novju4S0tzfs5d+JPKewfAsRntZb3K9ZhOMlrO6lCC8An28U9+OuovcPcPxlVu5rCL/VmHh/iHIrzn3fIPu7SN8Axmg+8AOwEWwCm7tp3bRuWjetm5Y8bSu4B9zbKO6ZVsnORrVU3f4uXTqZ2H3sLo\
+yx3eDXjfDndE9qyj6L838CfwVvgFpzYnof4oNgOhgBc8Fos9DrZIQLmtXPP1MmF6wGj4H+KXoWguvADkXaPil+YpuQy8Am8Ey7ODdtmJDF4HowBp4De6HDTNjhfHAHeBr0DBBy0kDxfPbcgSIusgrcWhtnJ8vL+T\
+Pix7UIOQtcBq4C28Cr4KRBnANbwSuDE+s50JgyNNFuXbp06XIgsXjIvPafjvXozKY+fVFz/z0LT1uCtKVSWbrOLWPnztG8e0Xfy7ol8XtZJi7WtG+5od2UFXQ/A12vUeS7jp27yVKHjdsU9lXB869TyNvAzt0lpP\
+2oWbwLdjiO78bx/Sz+EMJHwK9Y/LcIfw+eZ3F67/Hl5vh9xX80J+rwX8SvRDhpgL17iPAQMHNArfPrqHPewLheI+AERV6efwV418B4nOZ/H+IfYHV8GOF5LJ3eAz0fx8sM9S0fUNud39O9CulfGZhY5huI3wzWgN\
+vBelbHZoTbNPVpfYjKQpkHwUNgl0LWblbnk0LbbDxr0OMFpL3iqWdu9nWYPlVAWkXY39LnGdCkDbeqv1YNbfcMQ3t9oe8lzm6NH9N1ZB6Ln4BwfkJZJk7RyFnYKt6b/JDQXx9p5X+eFdqOjzM9P9MB/lUlFzr20a\
+XIdzlY4dmn9F3YqtvoO76/2hp/D/xA5Zue88nNyL8GbFbs075X0tyUig3Qd2MCnf//HjnzpbsR3g9+1kHzzVjdnE71/qVBX9rGPUh/ysNWe1neFzvIDi5zAufV1sT0N0poR22wkFUfTOPfA4N2mbZ5fSrqOHSw+I\
+bkSBbOGSzSRgf91/GTUWYBOB2cIZQ/G8cfBZ8CFwrnL8XxF8FKcA24jqXdiPA7Qr61OF7H4mMItwzuv2/YLth1ISt3Hzu3k4W7EH5JqPdRHD/O4k+z8A8IX5Lq3y7Z4nXE9xn6kX6vQ4bKfy+ok+hH+xf3hq9dnT\
+THhjKd2GmDuWA242iHMq4cC7A8kJ7i8o1+skSa7Jieo38HCWnoNjKFhdSFBxzpZ7QE6lI8N4S14aASZcryaV/WWHw66f6NHuCoxuQxmvM56GX9QMd8Q4D65ywGP+ZzRJuM+zQvx/MOS2VFeqQ4IXnH26zM9Xe6/E\
+6D+4foAzzuajPZp8Qyw5ayZVDWuH0z0BtYRkeIDqH9KO9VbH1btd/lhNqCzvl8zeLnG0S/hnU6baHfpiuO6yy0rd+DHURo/zYF5H26j03rQsip2ndzz82u1z9N4VjWKWeb68Tedpt95HRVXp7H1R6p+/Wt4FPy/P\
+pWwscOLRJ+PVWF/+W0iVyGzs18TIvXkOJ1Wxm66vSXz+vylenrZcj1ub439W+K8RNCGTJi2p/TJ1K23VaXr35tRpnzmjxequgfcfyk6B/TGBVlyedsNgpdd/h+W1U3P99QyFPNo1X3TwpM/WLTIWYfoBqXrv6isk\
+HZ/RFr79R6hIyHBrH3f1nrUVnjP8SnZZ+rYtzr9Exld5MNbPNErusAPg+77u/eDOPftU9yj39TH7rezxd1LvsZQJlzkWlOirG/79zjMj/mtHUKu7vKy+3/LnXr9okyKedjX5/0He9iP/j63LwOQdarEVlfy8OO/L\
+qw023j6xcqmwxLiOd6heM2i9cV9LJy8jMJ23yQ+rpbfu7EQ/pXE8KYvUSqvVnb4XzZa6LrHMXHR+zcLvqWbm/Bn0/HzIs6fWPHoat8XfnDKmZGxRxeMbn2UqZ5Q94nmcZRbqqUXbZ8+lcjE+cPX11t814orvvAXN\
+cG8vqj2vvk1MGn3anlj0bIT72v47bvE+Lc98T9b6r7AKn6j+8Duf7D0nnZx/j7Zjn0j9nbpSTndaLr9WNLivP+iN23xF7L+fqv6ZouFyb78jxVXvv5jJ9YUs9/sddO8h7KNg5jrhfaJGztT6G7KF+1d6yCmD5Kdb\
+2fan60rSc552fZr3zeQ9DpnPp+Si5cx5Ktv2QfSzF/mMbWdOm46rFI4XstnU9xeqX4NKb7TKEdcr6pZOK3ID1k/LvFHkVczEuZLEDr499YqvqBym1aEHWgcvoYOtv0M91qQl5TfpO/in6rWx8OVpT1Wedkv3f5xo\
+m3T/xeR/6Gx6V86PWAOB4bBpqWdN+yTcVxjIyGRz/FrDGu6w/3d7kPm8StX8RyPu+uuvpNju/vTLJV37GpvoM0oZPnW87VLnL/5pDno1NoW1R6yedU6TyUv3u19a3KFnIbTLYz+ZCLP4T0tU1uivFgso0pnsJ/Ut\
+XvarNY28Xq5cvkBDrQP/E5ZaiuQwwfmTlsOiQRU1fMuqrDd/3ISSuwjOwXOfTyGUMpZIXq4GpLn3pUcdfzch2x7XO1u2uZHOPb1G6b3Xg9PH1IIWeEpJlPQtqos2EKW8b0u8rnuP1UeVLoXJb9be0uG9nnbchjU+\
+XTszT5VeNBThPHnc5OKj1U9aj0GTHIVaGy1YhEWT4ixns00DT+XEzWn/7VAsIc63Cov3OdyhwjrnaqQqZvWKXdypRdlq+k8msZ031U+Rm4fA+3TtyeR9hwfW9G9yxDN0fZMN33F+9TE6md4hwoxumfaUzI9fN3PF\
+T3xVV2msrQ3UsnChm6Nulk8TndpS28D3zX9tTIPsF/z7Am5OkTjm1tI1JZW74+4VgsZ0N3L1yXV3WeP5uR7TGHHdvC3JQlxybfpd22tDlk/2eofRK8TzrN/qnar/K/OUTth6I/+jAnEptNbPvFHP2gs40N3+dfMW\
+twqvVct7/wfd8gtQ7imifial9ZJ9/3IHLYU6eDj3+4PhsNhX+vwvcWLnu6kGfEMe8DuciPfUfGZB8X/7HJy/Gefe5n+VRGFd/wyP2ta7/LO4yh/sbLV/k9lev6kfO9Dt/5U67b1/6u/epqB1U9Me23jfHY9sscAg\
+4tkbLl+e4/U36rJ9ddxfd6sg5vq5ice42Wpk/pb9FOJ36/W9tpv4kbC79nUbZceX8Zu6/qJ+P3WvhvA8v3reh7Jbn2d6rrNC7XNZTLma4Ba0JI9efX2uLzF5scG/w9UNU1ZxW+ymUfzELeTllXlQ1rUuhzjS5fp9\
+c964iFBOqeSz63bU065nZKdU+mDEz3qHIjjifquw0pnb/raRtvrnsYcb46ihT3taoYz6brdNW9l6rWRnE/navdPn1XlR1km7hcz1WlH/elKuSOSvLLuE8U6m8uzwRdfcGl73VyTHuyMvzJ1Sa2cWDTP/Z63Kc94n\
+2B1PYr24dz1JlyHLlcP+S4B6vD1c9EW4q2LWstCvUjeVy63k/LMYdUNd5D1xQfvVTzX1VjkMsUv88N8VH5fReVn/Fjn++/h6X6Q8a6b1/q3g/i/ewi0/Scs8zxXeV6mWIOUPlPzBgdFerW+bZrm2P18dnjuK6Hun\
+Ep+rHvPMXbr+sHVb/lnL+pTP57jPw9Cvk3PW178JD9qChfzuvTf7Htl38L1QUf/VKu9SFjwWbTWPvFEvu7Uq76y7+31g6QlYPc669pbsm9Xur2LWI9Pu8ypfDXqm3A2z8s1FWGn4ntL9NfQu2oSlftX9uetvTtv7\
+J8Ql4zxfXGZ3zk8PeQ9w59x2uMfqI8/q5eKh/l9cb2rwsu9rSNl06ZP2Pmxtz+rNMx93yno0n2/82rVH7rQ+y9P15H6FyRun9ViH81ATmffI7nJ5r8uXXW6enbP6b/B8/l5OifVHYLnb9S39s2zcc+Ph+rh8+eQg\
+VPS72elzGWY/tUtbbabBpDiI7yN1q6/4th2y+ErAc5+9BVvu/7KamJbWNZeuqI/R4tRf+YyD1HmOZM1bMV3/14Sn10c0Xu+Sj1nOXb5jL73ncdy02uvlXZNde65dOHYl7Vs4KYuS6FzWLn2zJlpZqPXPVPOa5yzK\
+Oyn1VhT9lmMfdbfH7D11Wf2PXN5h9y+dD287+qxgSnaYmnIrRtIb8pJe6/Uv9OVer6Whn0zfGO/BEloZI9ojmfAlUflClDd178bTmVHVTpZXOkAlk/lb42UujmI89HH5V+cl7XtowY6vTxLVWok6UrGzoGTHN+bB\
++6ri05687VNpvfuvRfaP2uMlNQth1D5JjGelm/8yn+9p3p/7qk9gnfeddXZmq/Sm333PJT659Kv1zjNbZ9uv2Oi//67CV8/N1nj1DmviyXDNVeJkaeaX8UsyesYg8cu2+NvdaPfb+lLDu5tvt/"),ce=new g(ae),
+J=function(V){switch(V){case ee:return A;case re:case se:case fe:return A;case te:return E;default:return V}},Y=function(V){switch(V){case G:case M:return j;case k:
+return b;default:return V}};class K{constructor(w,$=!1){this.position=w,this.required=$}}class oe{nextCodePoint(){const w=this.string.charCodeAt(this.pos++),$=this.
+string.charCodeAt(this.pos);return 55296<=w&&w<=56319&&56320<=$&&$<=57343?(this.pos++,(w-55296)*1024+($-56320)+65536):w}nextCharClass(){return J(ce.get(this.nextCodePoint()))}getSimpleBreak(){
 switch(this.nextClass){case k:return!1;case j:case G:case M:return this.curClass=j,!1;case Z:return this.curClass=Z,!1}return null}getPairTableBreak(w){let $=!1;
 switch(ne[this.curClass][this.nextClass]){case e:$=!0;break;case t:$=w===k;break;case l:if($=w===k,!$)return $=!1,$;break;case Q:if(w!==k)return $;break;case r:
 break}return this.LB8a&&($=!1),this.LB21a&&(this.curClass===_||this.curClass===a)?($=!1,this.LB21a=!1):this.LB21a=this.curClass===u,this.curClass===S?(this.LB30a++,
