@@ -1,8 +1,8 @@
-/** The list of small changes that a seed stands for. */
-import { execFileSync } from 'node:child_process';
+/** The small changes of a seed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Random } from '../../test/support/random';
+import { git } from './copy';
 import { KINDS, mutantsIn, type Mutant } from './sites';
 
 const FOLDERS = ['shared', 'server', 'action', 'nodes'];
@@ -11,7 +11,7 @@ const LEFT_OUT = /^action\/(?:dist|bundle)\/|\.d\.m?ts$|\/noto-[^/]*$/;
 
 /** The sources of the commit, which may be changed. */
 export const sourcesIn = (root: string): string[] =>
-	execFileSync('git', ['ls-files', ...FOLDERS], { cwd: root, encoding: 'utf8' })
+	git(root, 'ls-files', ...FOLDERS)
 		.split('\n')
 		.filter((file) => /\.m?ts$/.test(file) && !LEFT_OUT.test(file));
 

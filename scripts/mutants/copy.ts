@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathOf } from '../../test/support/judges/programs.cjs';
 import type { Mutant } from './sites';
 
-const git = (root: string, ...args: string[]): string =>
-	execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+export const git = (root: string, ...args: string[]): string =>
+	execFileSync(pathOf('git') ?? 'git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 export const commitOf = (root: string): string => git(root, 'rev-parse', 'HEAD');
 export const isClean = (root: string): boolean => git(root, 'status', '--porcelain') === '';
@@ -32,7 +33,7 @@ function linkPackages(root: string, copy: string): void {
 		rmSync(to, { recursive: true, force: true });
 		symlinkSync(from, to, 'junction');
 	}
-	// What the tests of `npm run test:all` have installed.
+	// Packages that the tests of `npm run test:all` have installed.
 	mkdirSync(path.join(copy, '.cache'), { recursive: true });
 	for (const name of readdirSync(path.join(root, '.cache')))
 		if (existsSync(path.join(root, '.cache', name, 'node_modules')))

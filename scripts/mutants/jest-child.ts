@@ -25,7 +25,7 @@ export interface Run {
 	/** Of the project that has jest and the files beside this one. */
 	readonly tools: string;
 	readonly files: readonly string[];
-	/** What `npm run test:all` chooses, instead of what `npm test` does. */
+	/** With the cases of `npm run test:all`, instead of the sample of `npm test`. */
 	readonly all: boolean;
 	readonly milliseconds: number;
 	/** Goes on after a failure. */

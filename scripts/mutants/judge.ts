@@ -1,4 +1,4 @@
-/** What notices a small change: the compiler, a test of `npm test`, or one of `npm run test:all`. */
+/** Whether a small change is noticed: by the compiler, a test of `npm test`, or one of `npm run test:all`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closureOf } from './closure';

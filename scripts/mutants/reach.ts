@@ -1,8 +1,7 @@
 /** Which functions each test file runs: recorded once for a commit. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundle, restore } from './copy';
+import { bundle, git, restore } from './copy';
 import { instrumented, MARKS, marksModule } from './instrument';
 import { runJest } from './jest-child';
 import type { Mutant } from './sites';
@@ -26,7 +25,7 @@ export interface Reach {
 
 const HOUR = 3_600_000;
 
-/** `folder` keeps what is known if the process ends before. */
+/** `folder` keeps the marks of every test file that has ended, for a run that goes on later. */
 export async function recordReach(
 	copy: string,
 	tools: string,
@@ -56,7 +55,7 @@ export async function recordReach(
 const read = (file: string): Recorded[] => (existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')) as Recorded] : []);
 
 const testFiles = (copy: string): string[] =>
-	execFileSync('git', ['ls-files', 'test'], { cwd: copy, encoding: 'utf8' })
+	git(copy, 'ls-files', 'test')
 		.split('\n')
 		.filter((file) => file.endsWith('.test.ts'));
 

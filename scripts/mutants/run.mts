@@ -1,6 +1,6 @@
 /**
- * npm run mutants: makes small changes in the sources, one at a time in a copy, and says which of them `npm test` notices, and
- * which `npm run test:all` does. What is known is kept in .cache/mutants, and the next run goes on from there.
+ * npm run mutants: makes small changes in the sources, one at a time in a copy, and prints those that `npm test` notices, and those
+ * that `npm run test:all` notices. Results are kept in .cache/mutants, and the next run goes on from there.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -13,7 +13,7 @@ export interface Mutant {
 	readonly start: number;
 	readonly before: string;
 	readonly after: string;
-	/** Numbers of the functions by which it is reached. Any of them will do; `LOADED` stands for the file itself. */
+	/** Numbers of the functions by which it is reached. One of them is enough; `LOADED` is the file itself. */
 	readonly reachedBy: readonly number[];
 }
 

@@ -7,10 +7,11 @@ import { operationNames, operationOf } from '../../../shared/operations';
 import { newestNode, nodes } from '../../action/support/runner';
 import { sample, type SampleName } from '../../support/documents/samples';
 import { examples } from '../../support/examples';
-import { mayFetch, withFetched } from '../../support/fetched';
+import { withFetched } from '../../support/fetched';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
 import { judgeExample } from '../../support/judges/judge-example';
 import { needs, withTools } from '../../support/judges/tools';
+import { everything } from '../../support/sample';
 import { clients as allClients, programFor, unsent } from './programs';
 import { clientModules } from './fetched';
 import { runBeside } from '../raw';
@@ -19,7 +20,7 @@ import { resultsOf } from './results-of';
 const root = path.join(__dirname, '..', '..', '..');
 
 /** Orval needs Node 24. */
-const missing = mayFetch ? nodes().missing : undefined;
+const missing = everything ? nodes().missing : undefined;
 const clients = allClients.filter((client) => client !== 'orval' || missing === undefined);
 if (missing) needs(false, missing).test('Orval', () => undefined);
 
