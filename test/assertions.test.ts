@@ -36,9 +36,15 @@ function rootOf(callee: ts.Expression): string | undefined {
 	return ts.isIdentifier(callee) ? callee.text : undefined;
 }
 
-/** `test(…)`, `test.each(…)(…)`, and `withPrograms(…).test(…)` with a name and a body. */
-const isTest = ({ expression, arguments: { length } }: ts.CallExpression): boolean =>
-	['test', 'it', 'testWhole'].includes(rootOf(expression) ?? '') || (nameOf(expression) === 'test' && length > 1);
+/**
+ * `test(…)`, `test.each(…)(…)`, and `withPrograms(…).test(…)` with a name and a body. Not `needs(…).test(…)`, which may only name what
+ * is missing, nor a test that is handed on whole.
+ */
+function isTest({ expression, arguments: [name, body] }: ts.CallExpression): boolean {
+	const root = rootOf(expression) ?? '';
+	if (name && body && ts.isIdentifier(name) && !ts.isFunctionLike(body)) return false;
+	return ['test', 'it', 'testWhole'].includes(root) || (nameOf(expression) === 'test' && body !== undefined && root !== 'needs');
+}
 
 function callsIn(node: ts.Node): string[] {
 	const found: string[] = [];

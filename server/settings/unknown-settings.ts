@@ -6,7 +6,7 @@ const PREFIX = 'OCTAVO_';
 
 /** Read by other parts of the project, which may share an environment with the service: the proxies, scripts, benches and tests. */
 const OF_OTHERS: ReadonlySet<string> = new Set(
-	`SITE INSTANCES ROOT PROXY_PORT PORT_ONE PORT_TWO PORT_THREE N8N_LAB E2E_MODES E2E_OPERATIONS E2E_PARTS QUEUE_JOBS WRITE_MISTAKES NODE24 FUZZ
+	`SITE INSTANCES ROOT PROXY_PORT PORT_ONE PORT_TWO PORT_THREE N8N_LAB E2E_MODES E2E_OPERATIONS E2E_PARTS QUEUE_JOBS NODE24 FUZZ TESTS SEED ORDER FAILURE MARKS
 	PEAK_FILE LIVE_KEY LIVE_URL`
 		.split(/\s+/)
 		.map((name) => `${PREFIX}${name}`),
