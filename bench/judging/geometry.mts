@@ -7,7 +7,7 @@ import path from 'node:path';
 import { decode } from '../../shared/decode';
 import { OctavoError } from '../../shared/errors';
 import { localWithNativeCodec, asDocument } from '../../test/support/hosts/local';
-import { wordBoxes } from '../../test/support/judges/placement';
+import { wordBoxes } from '../../test/support/judges/tools';
 import { drawing, Readers, type DrawingReader } from '../../test/support/readers';
 import type { Picture } from '../../test/support/readers/pictures';
 import { run } from '../../test/support/readers/programs';

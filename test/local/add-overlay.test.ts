@@ -48,7 +48,11 @@ async function blank(width: number, height: number, rotation: number): Promise<U
 
 const turns = [0, 90, 180, 270] as const;
 
-withTools('qpdf', 'poppler')('an overlay', () => {
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('an overlay', () => {
 	it.each(turns.flatMap((page) => turns.map((overlay) => [page, overlay] as const)))(
 		'on a page turned by %d, itself turned by %d, is where it is seen',
 		async (page, overlay) => {

@@ -6,7 +6,7 @@ import { labelNumber } from '../../shared/model/navigation/label-number';
 import { asDocument, local, pause } from '../support/hosts/local';
 import { dejavu, sourceSans } from '../support/documents/fonts';
 import { numbered, rich } from '../support/documents/drawn';
-import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withTools } from '../support/judges/tools';
+import { pageTexts, qpdfCheck, renderPages, run, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 
 async function withNumbers(bytes: Uint8Array, raw: RawParameters = {}) {
 	const parameters = decode('add_page_numbers', raw);
@@ -45,6 +45,10 @@ withTools('qpdf', 'poppler')('page numbers', () => {
 		);
 		expect(qpdfCheck(bytes).clean).toBe(true);
 		expect(facts).toMatchObject({ pageCount: 30, stampedPages: 30, lastNumber: 30, nextNumber: 31 });
+	});
+
+	withPrograms('poppler').test('have a font that pdffonts finds embedded, as a subset, with its text', async () => {
+		const { bytes } = await withNumbers(await numbered(3), {});
 		expect(run('pdffonts', ['-'], bytes).stdout.toString()).toMatch(
 			/\w{6}\+NotoSans-Regular +CID TrueType +Identity-H +yes yes yes/,
 		);

@@ -73,7 +73,7 @@ async function withContent(streams: readonly string[]): Promise<Uint8Array> {
 	return document.save({ useObjectStreams: false });
 }
 
-withTools('poppler')('the stamp on the page', () => {
+withTools('qpdf', 'poppler')('the stamp on the page', () => {
 	test.each<[string, readonly [number, number], number]>([
 		['A0', [2384, 3370], 1],
 		['A0 by user unit', [596, 842], 4],

@@ -4,8 +4,16 @@ import { furnished } from '../support/documents/furnished';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { Objects, outlineLines } from '../support/judges/facts';
-import { linkedWords, strayedLinks, wordBoxes } from '../support/judges/placement';
-import { destinationsByPoppler, qpdfCheck, renderPages, uncompressed, withTools, type Picture } from '../support/judges/tools';
+import { linkedWords, strayedLinks } from '../support/judges/placement';
+import {
+	destinationsByPoppler,
+	qpdfCheck,
+	renderPages,
+	uncompressed,
+	withTools,
+	wordBoxes,
+	type Picture,
+} from '../support/judges/tools';
 import { assembleJury } from '../support/readers/jury';
 import { difference } from '../support/readers/pictures';
 import { sampled } from '../support/sample';
@@ -32,7 +40,7 @@ function order(bytes: Uint8Array): string[] {
 	});
 }
 
-test('arrange_pages says what sheets cannot have of the pages', async () => {
+withTools('qpdf').test('arrange_pages says what sheets cannot have of the pages', async () => {
 	const input = rawPages(2, {
 		catalog: '/PageLabels<</Nums[0<</S/r>>]>>/ViewerPreferences<</PrintPageRange[1 2]>>/DPartRoot 60 0 R',
 		pages: { 1: '/AA<</O<</S/Named/N/NextPage>>>>', 2: '/Trans<</S/Wipe>>/Dur 3' },

@@ -104,8 +104,7 @@ withTools(
 		const specifications = Array.from({ length: 1000 }, (_, index) => `/F(file-${index}.txt)/EF<</F 60 0 R>>`);
 		const { bytes } = await add(withFiles(specifications), file('0000005', 'new'));
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		const list = onFile(bytes, (document) => run('pdfdetach', ['-list', document]).stdout.toString('utf8'));
-		expect(list).toContain('1001 embedded files');
+		expect(Object.keys(detached(bytes))).toHaveLength(1001);
 		const keys = [...uncompressed(bytes).matchAll(/\/Limits \[\s+\((\d+)\)\s+\((\d+)\)/g)].flatMap(([, low, high]) => [
 			low!,
 			high!,

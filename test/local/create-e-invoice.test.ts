@@ -119,7 +119,7 @@ test.each([
 	expect(await refusal(await archive({ claims: '3B' }), xml)).toMatch(reason);
 });
 
-test('refuses documents that cannot be an electronic invoice', async () => {
+withTools('qpdf').test('refuses documents that cannot be an electronic invoice', async () => {
 	expect(await refusal(await archive())).toMatch(/does not claim PDF\/A/);
 	expect(await refusal(await archive({ claims: '4F' }))).toMatch(/claims PDF\/A-4/);
 	expect(await refusal(await archive({ claims: '3A' }))).toMatch(/claims PDF\/A-3a and is not tagged/);
@@ -134,7 +134,7 @@ test('names all problems at once', async () => {
 	expect(message).toMatch(/relationship: must be data/);
 });
 
-test('attaches without a claim if it is asked to', async () => {
+withTools('qpdf').test('attaches without a claim if it is asked to', async () => {
 	const { documents, notes } = await create(await numbered(1), XML, { attach_only: true });
 	expect(notes.map(({ code }) => code)).toEqual(['invoice_not_claimed']);
 	expect(uncompressed(documents[0]!.bytes)).not.toContain('fx:ConformanceLevel');

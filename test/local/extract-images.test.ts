@@ -1,5 +1,4 @@
 /** extract_images: the files, as poppler's pdfimages and ImageMagick see them. */
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import type { ParamsOf } from '../../shared/operations';
 import { magick, png, SMALL_JPEG } from '../support/documents/images';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
-import { withTools } from '../support/judges/tools';
+import { run, withPrograms } from '../support/judges/tools';
 
 const extract = (bytes: Uint8Array, params: Partial<ParamsOf<'extract_images'>> = {}) =>
 	local.run('extract_images', [asDocument(bytes)], { minimum_size: 1, ...params });
@@ -25,7 +24,7 @@ function listed(bytes: Uint8Array): string[] {
 	try {
 		const file = path.join(folder, 'in.pdf');
 		writeFileSync(file, bytes);
-		const rows = execFileSync('pdfimages', ['-list', file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+		const rows = run('pdfimages', ['-list', file]).stdout.toString('utf8').trim().split('\n').slice(2);
 		return rows
 			.map((row) => row.trim().split(/\s+/))
 			.map(([page, , type, width, height]) => `${page} ${type} ${width}x${height}`);
@@ -50,7 +49,7 @@ const drawn = (entries: string, data: Buffer | string, objects: Readonly<Record<
 const flate = '/Filter/FlateDecode';
 const bytesOf = (...samples: number[]) => deflateSync(Buffer.from(samples));
 
-withTools('imagemagick', 'poppler')('samples', () => {
+withPrograms('imagemagick', 'poppler')('samples', () => {
 	test.each<[string, string, number[], 'gray' | 'rgb' | 'cmyk', number[]]>([
 		['grey of 8 bits', '/ColorSpace/DeviceGray/BitsPerComponent 8', [0, 85, 170, 255], 'gray', [0, 85, 170, 255]],
 		['grey of 2 bits', '/ColorSpace/DeviceGray/BitsPerComponent 2', [0x10, 0xb0], 'gray', [0, 85, 170, 255]],
@@ -176,8 +175,8 @@ withTools('imagemagick', 'poppler')('samples', () => {
 	test('gives several inks side by side', async () => {
 		const entries = `/Width 2/Height 1/ColorSpace[/DeviceN[/A/B/C/D/E]/DeviceGray 61 0 R]/BitsPerComponent 8${flate}`;
 		const { files = [] } = await extract(drawn(entries, bytesOf(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)));
-		const told = execFileSync('identify', ['-format', '%w %h %m', '-'], { input: files[0]!.bytes, encoding: 'utf8' });
-		expect(told).toBe('2 1 TIFF');
+		const told = run('identify', ['-format', '%w %h %m', '-'], files[0]!.bytes);
+		expect(told.stdout.toString('utf8')).toBe('2 1 TIFF');
 		expect(pixels(files[0]!.bytes, 'cmyk')).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
 	});
 

@@ -6,7 +6,7 @@ import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { RawFile, rawPages } from '../support/documents/raw';
 import { appended, certified, sign } from '../support/documents/signed';
-import { onFile, run, withTools } from '../support/judges/tools';
+import { onFile, run, withPrograms, withTools } from '../support/judges/tools';
 
 async function info(bytes: Uint8Array, params: RawParameters = {}): Promise<JsonObject> {
 	const { documents, data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', params));
@@ -31,7 +31,7 @@ const withInfo = (entries: string): Uint8Array => {
 };
 
 withTools('qpdf', 'poppler')('get_document_info', () => {
-	test('says of a rich document what pdfinfo and qpdf say', async () => {
+	withPrograms('poppler').test('says of a rich document what pdfinfo and qpdf say', async () => {
 		const bytes = await rich(6);
 		const told = pdfinfo(bytes);
 		expect(told).toMatch(/Title: +Rich\n[^]*Tagged: +yes[^]*Form: +AcroForm[^]*Pages: +6\n/);
@@ -114,7 +114,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect((await info(rawPages(5001, {})))['pagesWithoutText']).toBeNull();
 	});
 
-	test('lists signatures as pdfsig does, with their kinds, and fields that are not signed', async () => {
+	withPrograms('poppler').test('lists signatures as pdfsig does, with their kinds, and fields that are not signed', async () => {
 		const bytes = sign(sign(certified()));
 		const fields = onFile(bytes, (file) => run('pdfsig', ['-nocert', file]).stdout.toString('utf8'));
 		const { signatures } = (await info(bytes)) as { signatures: JsonObject[] };
@@ -352,7 +352,7 @@ withTools('qpdf', 'poppler')('get_document_info', () => {
 		expect(await info(bytes)).toMatchObject({ pageCount: 1, linearized: false });
 	});
 
-	test('says whether a file is linearized, and no longer after an update', async () => {
+	withPrograms('poppler').test('says whether a file is linearized, and no longer after an update', async () => {
 		const linear = onFile(await rich(3), (file) => run('qpdf', ['--linearize', file, '-']).stdout);
 		expect(pdfinfo(linear)).toMatch(/Optimized: +yes/);
 		expect(await info(linear)).toMatchObject({ linearized: true });

@@ -124,7 +124,7 @@ withTools(
 			facts: { pageCount: 7, documentCount: 2, firstPages: [1, 4] },
 		});
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(pageTexts(bytes).map((text) => text.split('\n')[0])).toEqual([
+		expect(pageTexts(bytes).map((text) => /\w Page \d/.exec(text)?.[0])).toEqual([
 			'A Page 1',
 			'A Page 2',
 			'A Page 3',
@@ -242,7 +242,7 @@ withTools(
 			message: 'The result is not encrypted: it has neither the password nor the restrictions of a.pdf, c.pdf.',
 		});
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(pageTexts(bytes).map((text) => text.split('\n')[0]!.slice(0, 8))).toEqual(
+		expect(pageTexts(bytes).map((text) => /\w Page \d/.exec(text)?.[0])).toEqual(
 			['A', 'B', 'C'].flatMap((prefix) => [1, 2, 3].map((page) => `${prefix} Page ${page}`)),
 		);
 		expect(outlineLines(bytes)).toHaveLength(15);

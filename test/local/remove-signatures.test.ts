@@ -8,7 +8,16 @@ import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
 import { SIGNER, certificateBytes, certified, sign, signature } from '../support/documents/signed';
-import { pageTexts, qpdfCheck, qpdfJson, run, showEncryption, uncompressed, withTools } from '../support/judges/tools';
+import {
+	pageTexts,
+	qpdfCheck,
+	qpdfJson,
+	run,
+	showEncryption,
+	uncompressed,
+	withPrograms,
+	withTools,
+} from '../support/judges/tools';
 
 const strip = (bytes: Uint8Array, params: { appearance?: 'keep' | 'remove'; open_password?: string } = {}) =>
 	local.run('remove_signatures', [asDocument(bytes)], { appearance: 'keep', ...params });
@@ -52,10 +61,14 @@ const fieldsOf = (bytes: Uint8Array): string[] =>
 		.sort();
 
 withTools('qpdf', 'poppler')('remove_signatures', () => {
-	test('the fixture is what it should be', () => {
+	withPrograms('poppler').test('the fixture is what it should be', () => {
 		expect(pdfsig(certified())).toMatch(
 			/approval\.manager[^]*Signature is Valid[^]*waiting[^]*not signed[^]*stamp[^]*Total document/,
 		);
+	});
+
+	withPrograms('poppler').test('pdfsig finds no signature any more', async () => {
+		expect(pdfsig((await strip(certified())).documents[0]!.bytes)).not.toContain('Validation');
 	});
 
 	test('every signature goes; pages look the same, and a form waiting to be signed still waits', async () => {
@@ -72,7 +85,6 @@ withTools('qpdf', 'poppler')('remove_signatures', () => {
 		expect(pageCount).toBe(3);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expectNoTrace(bytes);
-		expect(pdfsig(bytes)).not.toContain('Validation');
 		expect(looks(bytes)).toEqual(looks(input));
 		expect(fieldsOf(bytes)).toEqual(['name', 'waiting']);
 		const objects = new Objects(bytes);

@@ -4,7 +4,7 @@ import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';
 import { rawPages } from '../support/documents/raw';
-import { onFile, qpdfCheck, run, uncompressed, withPrograms, withTools } from '../support/judges/tools';
+import { documentInfo, onFile, packetOf, qpdfCheck, run, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 
 async function set(
 	bytes: Uint8Array,
@@ -13,10 +13,6 @@ async function set(
 	const { documents, notes } = await local.run('set_metadata', [asDocument(bytes)], { remove_existing: false, ...params });
 	return { bytes: documents[0]!.bytes, notes: notes.map(({ code }) => code) };
 }
-
-const pdfinfo = (bytes: Uint8Array, password = ''): string =>
-	onFile(bytes, (file) => run('pdfinfo', ['-upw', password, file]).stdout.toString('utf8'));
-const packetOf = (bytes: Uint8Array): string => onFile(bytes, (file) => run('pdfinfo', ['-meta', file]).stdout.toString('utf8'));
 
 const RDF = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
 const packet = (descriptions: string): string =>
@@ -34,12 +30,11 @@ const WORDS = {
 };
 
 withTools('qpdf', 'poppler')('set_metadata', () => {
-	test('writes what pdfinfo reads, and keeps the other entries', async () => {
+	test('writes what another program reads, and keeps the other entries', async () => {
 		const { bytes } = await set(await rich(3), WORDS);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(pdfinfo(bytes)).toMatch(
-			/Title: +Über „Zahlen“\nSubject: +A <subject>\nKeywords: +one, two\nAuthor: +Ada & Grace\nCreator: +Writer\n/,
-		);
+		const { language: _language, ...inInfo } = WORDS;
+		expect(documentInfo(bytes)).toMatchObject(inInfo);
 		expect(uncompressed(bytes)).toContain('/Lang (de-AT)');
 		const { data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', {}));
 		expect(data).toMatchObject(WORDS);
@@ -92,7 +87,7 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		const { bytes, notes } = await set(Buffer.from(raw.replace('/Root 1 0 R', info), 'latin1'), { title: 'New' });
 		expect(notes).toEqual(['xmp_replaced']);
 		expect(packetOf(bytes)).toMatch(/New[^]*Ada[^]*<pdf:Producer>P<[^]*<xmp:CreateDate>2020-01-02T03:04:05Z</);
-		expect(pdfinfo(bytes)).toMatch(/Title: +New\nAuthor: +Ada/);
+		expect(documentInfo(bytes)).toMatchObject({ title: 'New', author: 'Ada' });
 	});
 
 	test('leaves XMP unfiltered, and gives PDF/A-4 no Info dictionary', async () => {
@@ -111,8 +106,7 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		};
 		const { bytes } = await set(withInfo('/Title(Old)/Author(Old)/Subject(Old)'), { title: 'New', author: 'Ada' });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(pdfinfo(bytes)).not.toMatch(/Title: +Old|Author: +Old/);
-		expect(pdfinfo(bytes)).toMatch(/Subject: +Old/);
+		expect(documentInfo(bytes)).toEqual({ subject: 'Old' });
 		const { data } = await local.run('get_document_info', [asDocument(bytes)], decode('get_document_info', {}));
 		expect(data).toMatchObject({ title: 'New', author: 'Ada', subject: 'Old' });
 		const emptied = await set(withInfo('/Title(Old)'), { title: 'New' });
@@ -153,22 +147,21 @@ withTools('qpdf', 'poppler')('set_metadata', () => {
 		expect(qpdfCheck(result.bytes)).toMatchObject({ clean: true });
 		expect(uncompressed(result.bytes)).not.toMatch(/Lovelace|PieceInfo|\/Metadata|InfoDict/);
 		expect(uncompressed(result.bytes)).toMatch(/PTEX\.FileName \d+ 0 R/);
-		expect(pdfinfo(result.bytes)).toMatch(/^Title: +Only this\n/);
-		expect(pdfinfo(result.bytes)).not.toContain('Author');
+		expect(documentInfo(result.bytes)).toEqual({ title: 'Only this' });
 	});
 
 	test('keeps the encryption', async () => {
 		const locked = encryptedByQpdf(await numbered(2), 'AESV2', 'user', 'owner');
 		const { bytes } = await set(locked, { title: 'Secret title', open_password: 'user' });
 		expect(Buffer.from(bytes).includes('Secret title')).toBe(false);
-		expect(pdfinfo(bytes, 'user')).toMatch(/Title: +Secret title/);
+		expect(documentInfo(bytes, 'user')).toMatchObject({ title: 'Secret title' });
 		expect(qpdfCheck(bytes, 'user')).toMatchObject({ clean: true });
 	});
 
 	test('replaces an Info dictionary that is a stream', async () => {
 		const raw = Buffer.from(rawPages(1, { objects: { 60: ['/Author(Ada)', 'data'] } })).toString('latin1');
 		const { bytes } = await set(Buffer.from(raw.replace('/Root 1 0 R', '/Root 1 0 R/Info 60 0 R'), 'latin1'), { title: 'New' });
-		expect(pdfinfo(bytes)).toMatch(/Title: +New\n/);
+		expect(documentInfo(bytes)).toMatchObject({ title: 'New' });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 	});
 });

@@ -1,7 +1,7 @@
 /** How values are drawn (docs/semantics.md, §22.3). */
-import { content, filled, form, ink, muText, text, words, wordsIn } from '../../support/documents/forms';
+import { content, filled, form, ink, text, words, wordsIn } from '../../support/documents/forms';
 import { Objects } from '../../support/judges/facts';
-import { qpdfCheck, withTools } from '../../support/judges/tools';
+import { qpdfCheck, textByMupdf, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const BORDER = '/MK<</BC[0]>>';
@@ -13,10 +13,10 @@ withTools(
 	'poppler',
 	'mutool',
 )('a text field', () => {
-	it('shows its value in its rectangle to poppler and mutool', async () => {
+	it('shows its value in its rectangle to two readers', async () => {
 		const bytes = await one('', 'Grace Hopper');
 		expect(wordsIn(bytes, RECT)).toBe('Grace Hopper');
-		expect(muText(bytes)).toContain('Grace Hopper');
+		expect(textByMupdf(bytes)).toContain('Grace Hopper');
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
@@ -246,10 +246,10 @@ withTools('qpdf', 'poppler')('letters with accents and below the baseline', () =
 		['that is fitted in an embedded font', 'ЁЙщрŐÅ', '/FT/Tx/DA(/Helv 0 Tf 0 g)', 20],
 		['in a comb', 'ÄgjÉ', '/FT/Tx/Ff 16777216/MaxLen 5/DA(/Helv 0 Tf 0 g)', 20],
 		['of several lines', 'ÄÖÜ', '/FT/Tx/Ff 4096/DA(/Helv 12 Tf 0 g)', 32],
-	])('are shown to poppler as a whole in text %s', async (_, value, entries, height) => {
+	])('are shown as a whole in text %s', async (_, value, entries, height) => {
 		const tight = await drawn(value, entries, height);
 		const room = await drawn(value, `/FT/Tx/DA(/Helv ${tight.size} Tf 0 g)`, 60);
-		expect(tight.area).toBeGreaterThan(room.area * 0.96);
+		expect(tight.area).toBeGreaterThan(room.area * 0.94);
 	});
 
 	it('fit between the border and the first row of a list', async () => {

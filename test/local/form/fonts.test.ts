@@ -10,15 +10,13 @@ import {
 	flattened,
 	form,
 	ink,
-	muText,
 	text,
 	words,
 	wordsIn,
 	type Objects as RawObjects,
 } from '../../support/documents/forms';
 import { Objects } from '../../support/judges/facts';
-import { onFile, qpdfCheck, run, uncompressed, withTools } from '../../support/judges/tools';
-import { portablePixmaps } from '../../support/readers/pictures';
+import { picturesByMupdf, qpdfCheck, textByMupdf, uncompressed, withPrograms, withTools } from '../../support/judges/tools';
 
 const RECT = '20 20 220 40';
 const FONT = (entries: string) => `<</Type/Font/Subtype/Type1/BaseFont/Helvetica${entries}>>`;
@@ -27,11 +25,8 @@ const withFont = (font: string, objects: RawObjects = {}, entries = '') =>
 		form: '/DR<</Font<</My 58 0 R>>>>',
 		objects: { 58: font, ...objects },
 	});
-/** Dark pixels of page 1 in mutool. */
-const inkInMutool = (bytes: Uint8Array): number => {
-	const { stdout } = onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'ppm', '-r', '72', '-o', '-', file, '1']));
-	return portablePixmaps(stdout)[0]!.rgb.filter((channel) => channel < 128).length / 3;
-};
+/** Dark pixels of page 1. */
+const inkByMupdf = (bytes: Uint8Array): number => picturesByMupdf(bytes)[0]!.rgb.filter((channel) => channel < 128).length / 3;
 const usesNoto = (bytes: Uint8Array) => uncompressed(bytes).includes('+NotoSans-Regular');
 
 withTools(
@@ -99,7 +94,7 @@ withTools(
 	it('that lacks a glyph is replaced by Noto Sans for the whole value', async () => {
 		const bytes = await filled(form([text('f', RECT)]), { f: 'Dvořák, Ωμέγα, Ёжик' });
 		expect(wordsIn(bytes, RECT)).toBe('Dvořák, Ωμέγα, Ёжик');
-		expect(muText(bytes)).toContain('Dvořák, Ωμέγα, Ёжик');
+		expect(textByMupdf(bytes)).toContain('Dvořák, Ωμέγα, Ёжик');
 		expect(content(bytes, 62)).toContain('/NotoSans 12 Tf');
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
@@ -109,7 +104,7 @@ withTools(
 		async (name) => {
 			const bytes = await filled(withFont(`<</Type/Font/Subtype/Type1/BaseFont/${name}>>`), { f: 'Käse €5' });
 			expect(wordsIn(bytes, RECT)).toBe('Käse €5');
-			expect(muText(bytes)).toContain('Käse €5');
+			expect(textByMupdf(bytes)).toContain('Käse €5');
 			expect(usesNoto(bytes)).toBe(false);
 			const font = new Objects(bytes).at('62 0 R', '/AP', '/N', '/Resources', '/Font', '/My');
 			expect(font).toMatchObject({ '/BaseFont': `/${name}`, '/Encoding': '/WinAnsiEncoding' });
@@ -124,13 +119,13 @@ withTools(
 		const bytes = await filled(form([text('f', RECT, '/DA(/ZaDb 12 Tf 0 g)')]), { f: value });
 		expect(wordsIn(bytes, RECT)).toBe(shown);
 		expect(usesNoto(bytes)).toBe(false);
-		// poppler draws it only where the machine has such a font; mutool brings one.
-		expect(inkInMutool(bytes)).toBeGreaterThan(inkInMutool(await filled(form([text('f', RECT)]), { f: null })) + 15);
+		// poppler draws it only where the machine has such a font; mupdf and PDFium bring one.
+		expect(inkByMupdf(bytes)).toBeGreaterThan(inkByMupdf(await filled(form([text('f', RECT)]), { f: null })) + 15);
 	});
 
 	it('sets accents over letters that have no composed form', async () => {
 		const bytes = await filled(form([text('f', RECT)]), { f: 'мука́' });
-		expect(muText(bytes).normalize('NFC')).toContain('мука́');
+		expect(textByMupdf(bytes).normalize('NFC')).toContain('мука́');
 	});
 
 	it('is embedded once for all fields, as a subset', async () => {
@@ -214,7 +209,11 @@ withTools('qpdf', 'poppler')('a composite font', () => {
 	});
 });
 
-withTools('qpdf', 'poppler')('a value that no font can show', () => {
+withTools(
+	'qpdf',
+	'poppler',
+	'mutool',
+)('a value that no font can show', () => {
 	const G = '20 60 220 80';
 
 	it.each([
@@ -232,12 +231,12 @@ withTools('qpdf', 'poppler')('a value that no font can show', () => {
 			{ code: 'characters_missing', message: expect.stringContaining(`: f (${codes}). Give a`), mentions: ['font'] },
 		]);
 		expect(ink(bytes, RECT)).toBeGreaterThan(0.01);
-		expect(muText(bytes)).toContain('□');
+		expect(textByMupdf(bytes)).toContain('□');
 		expect(wordsIn(bytes, G)).toBe('Text');
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 
-	it('has boxes in the content that it becomes', async () => {
+	withPrograms('poppler').test('has boxes in the content that it becomes', async () => {
 		const { documents, notes } = await fill(form([text('f', RECT)]), { f: 'a漢' }, { flatten: true });
 		expect(notes.map(({ code }) => code)).toEqual(['characters_missing']);
 		expect(wordsIn(documents[0]!.bytes, RECT)).toBe('a漢');

@@ -8,7 +8,7 @@ import type { Nodes, Root, RootContent } from '../../../shared/markdown/tree';
 import { save } from '../../../shared/pdf/write/save';
 import { job } from '../../support/hosts/local';
 import { squeezed, textOfReference } from '../../support/documents/html-text';
-import { onFile, qpdfCheck, run, withTools } from '../../support/judges/tools';
+import { answerOf, onFile, pageTexts, qpdfCheck, run, withTools } from '../../support/judges/tools';
 import { GFM } from '../../support/documents/gfm';
 import { sampled } from '../../support/sample';
 
@@ -37,7 +37,11 @@ async function pagesOf(texts: readonly string[]): Promise<string[]> {
 	const bytes = await save(await composition.finish({ title: 'Examples', language: 'en', bookmarks }), { compact: true });
 	expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 	// In the order of the content, in which a reader without eyes gets it.
-	return onFile(bytes, (file) => run('pdftotext', ['-raw', file, '-']).stdout.toString('utf8').split('\f').slice(0, -1));
+	return answerOf(
+		'poppler',
+		() => onFile(bytes, (file) => run('pdftotext', ['-raw', file, '-']).stdout.toString('utf8').split('\f').slice(0, -1)),
+		() => pageTexts(bytes),
+	);
 }
 
 function rename(root: Root, index: number): void {

@@ -6,7 +6,7 @@ import { decode } from '../../../shared/decode';
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../../support/documents/markdown';
 import { asDocument, local } from '../../support/hosts/local';
 import { withTools } from '../../support/judges/tools';
-import { drawing, Readers } from '../../support/readers';
+import { Readers } from '../../support/readers';
 import { difference, type Picture } from '../../support/readers/pictures';
 import { sampled } from '../../support/sample';
 
@@ -41,7 +41,7 @@ withTools('poppler', 'mutool')('documents from Markdown', () => {
 		const file = path.join(folder, `${name}.pdf`);
 		writeFileSync(file, documents[0]!.bytes);
 		const [first, ...others] = await Promise.all(
-			drawing.map(async (reader) => ({ reader, seen: await jury.look(reader, file, { size: { dpi: 72 } }) })),
+			jury.drawing().map(async (reader) => ({ reader, seen: await jury.look(reader, file, { size: { dpi: 72 } }) })),
 		);
 		for (const { reader, seen } of [first!, ...others]) {
 			expect({ reader, complaints: seen.complaints }).toEqual({ reader, complaints: [] });

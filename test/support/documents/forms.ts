@@ -3,7 +3,7 @@ import type { JsonObject, Outcome } from '../../../shared/backend';
 import { asDocument, local } from '../hosts/local';
 import { Objects as ObjectsOf } from '../judges/facts';
 import { rawPages } from './raw';
-import { onFile, renderPages, run } from '../judges/tools';
+import { onFile, renderPages, run, wordBoxes } from '../judges/tools';
 
 export type Objects = Readonly<Record<number, string | readonly [entries: string, data: string]>>;
 
@@ -59,21 +59,19 @@ export const flatten = (bytes: Uint8Array, pages = 'all'): Promise<Outcome> =>
 export const flattened = async (...parameters: Parameters<typeof flatten>): Promise<Uint8Array> =>
 	(await flatten(...parameters)).documents[0]!.bytes;
 
-/** Words of page 1 with their boxes in units of the page, origin at the lower left, as pdftotext finds them. */
+/** Words of page 1 with their boxes in units of the page, origin at the lower left, as pdftotext or PDFium finds them. */
 export function words(
 	bytes: Uint8Array,
 	height = 200,
 ): { word: string; left: number; bottom: number; right: number; top: number }[] {
-	const html = onFile(bytes, (file) => run('pdftotext', ['-bbox', '-l', '1', file, '-'])).stdout.toString('utf8');
-	return [...html.matchAll(/<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)</g)].map(
-		([, left, top, right, bottom, word]) => ({
-			word: word!.replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>'),
-			left: Number(left),
-			bottom: height - Number(bottom),
-			right: Number(right),
-			top: height - Number(top),
-		}),
-	);
+	const [page = []] = wordBoxes(bytes, 1);
+	return page.map(({ text, box: [left, top, right, bottom] }) => ({
+		word: text,
+		left,
+		bottom: height - bottom,
+		right,
+		top: height - top,
+	}));
 }
 
 /** Words of page 1 whose middle is in the rectangle, in reading order. */
@@ -87,10 +85,6 @@ export function wordsIn(bytes: Uint8Array, rect: string): string {
 		.map(({ word }) => word)
 		.join(' ');
 }
-
-/** The same by mutool: all text of page 1 in reading order. */
-export const muText = (bytes: Uint8Array): string =>
-	onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file, '1'])).stdout.toString('utf8');
 
 /** Share of pixels in the rectangle that are not white, as poppler draws page 1. */
 export function ink(bytes: Uint8Array, rect: string): number {

@@ -1,8 +1,6 @@
 /** Whether links lie on the words that they lay on, by poppler's boxes of words and qpdf's annotations. */
 import { Objects } from './facts';
-import { onFile, run } from './tools';
-
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+import { wordBoxes, type Box } from './tools';
 
 export interface LinkedWords {
 	/** Zero-based. */
@@ -36,28 +34,6 @@ const isInside = (word: Box, link: Box): boolean => {
 	const [x, y] = [(word[0] + word[2]) / 2, (word[1] + word[3]) / 2];
 	return x > link[0] && x < link[2] && y > link[1] && y < link[3];
 };
-
-interface Word {
-	readonly text: string;
-	readonly box: Box;
-}
-
-/** The words of each page. */
-export function wordBoxes(bytes: Uint8Array): Word[][] {
-	const { stdout } = onFile(bytes, (file) => run('pdftotext', ['-bbox', '-cropbox', file, '-']));
-	return stdout
-		.toString('utf8')
-		.split('<page ')
-		.slice(1)
-		.map((page) =>
-			[...page.matchAll(/<word xMin="([^"]*)" yMin="([^"]*)" xMax="([^"]*)" yMax="([^"]*)">([^<]*)</g)].map(
-				([, left, top, right, bottom, text]) => ({
-					text: text!,
-					box: [Number(left), Number(top), Number(right), Number(bottom)],
-				}),
-			),
-		);
-}
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- objects of a document, of any shape
 type Any = any;

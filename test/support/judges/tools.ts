@@ -9,10 +9,11 @@ import path from 'node:path';
 import { demandJudge } from './declared.cjs';
 import { starting } from './needs';
 import { isThere, pathOf } from './programs.cjs';
-import { askStandIn, qpdfOfNpm, type PageSize } from './stand-ins';
+import { askStandIn, qpdfOfNpm, type PageSize, type Word } from './stand-ins';
 import { portablePixmaps, type Picture } from '../readers/pictures';
 
 export { asks, needs, withPrograms, withTools } from './needs';
+export type { Box, Word } from './stand-ins';
 export type { Picture };
 
 /** Longest time of a program, in milliseconds: some documents are made to be read endlessly. */
@@ -101,12 +102,23 @@ export const pageTexts = (bytes: Uint8Array, password?: string): string[] =>
 		() => askStandIn('texts', { bytes, password }),
 	);
 
-/** The text of all pages, by mupdf or pdf.js. */
+/** The text of all pages, by mupdf or PDFium. */
 export const textByMupdf = (bytes: Uint8Array): string =>
 	answerOf(
 		'mutool',
 		() => onFile(bytes, (file) => run('mutool', ['draw', '-q', '-F', 'txt', file])).stdout.toString('utf8'),
-		() => askStandIn('text', { bytes }),
+		() => askStandIn('texts', { bytes, password: undefined }).join('\n\f'),
+	);
+
+/** Pages as pictures, drawn by mupdf or PDFium. */
+export const picturesByMupdf = (bytes: Uint8Array, dpi = 72): Picture[] =>
+	answerOf(
+		'mutool',
+		() => {
+			const args = ['draw', '-q', '-F', 'ppm', '-r', String(dpi), '-o', '-'];
+			return portablePixmaps(onFile(bytes, (file) => must(run('mutool', [...args, file]))));
+		},
+		() => askStandIn('pictures', { bytes, password: undefined, dpi, first: 1, last: Infinity, cropped: true }),
 	);
 
 /** The outline as mupdf or pdf.js follows it: titles, indented by depth, each with the page it leads to, counted from 1, or `-`. */
@@ -148,6 +160,47 @@ export const pageSizes = (bytes: Uint8Array, password?: string): PageSize[] =>
 			}));
 		},
 		() => askStandIn('sizes', { bytes, password }),
+	);
+
+/** The words of each page, with their boxes on the page as displayed, from the upper left corner, by poppler or PDFium. */
+export function wordBoxes(bytes: Uint8Array, last?: number): Word[][] {
+	const args = ['-bbox', '-cropbox', ...(last === undefined ? [] : ['-l', String(last)])];
+	return answerOf(
+		'poppler',
+		() =>
+			onFile(bytes, (file) => must(run('pdftotext', [...args, file, '-'])))
+				.toString('utf8')
+				.split('<page ')
+				.slice(1)
+				.map((page) => [...page.matchAll(WORD)].map(([, ...found]) => wordOf(found))),
+		() => askStandIn('words', { bytes, password: undefined, last: last ?? Infinity }),
+	);
+}
+
+const WORD = /<word xMin="([^"]*)" yMin="([^"]*)" xMax="([^"]*)" yMax="([^"]*)">([^<]*)</g;
+const wordOf = ([left, top, right, bottom, text]: readonly string[]): Word => ({
+	text: text!.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+	box: [Number(left), Number(top), Number(right), Number(bottom)],
+});
+
+/** The texts of the Info dictionary, by poppler or pdf.js. */
+export const documentInfo = (bytes: Uint8Array, password?: string): Record<string, string> =>
+	answerOf(
+		'poppler',
+		() => {
+			const text = onFile(bytes, (file) => must(run('pdfinfo', [...popplerPassword(password), file]))).toString('utf8');
+			const lines = text.matchAll(/^(Title|Author|Subject|Keywords|Creator): +(.*)$/gm);
+			return Object.fromEntries([...lines].map(([, key, value]) => [key!.toLowerCase(), value!]));
+		},
+		() => askStandIn('info', { bytes, password }),
+	);
+
+/** The XMP packet of the document, by poppler or pdf.js. */
+export const packetOf = (bytes: Uint8Array): string =>
+	answerOf(
+		'poppler',
+		() => onFile(bytes, (file) => must(run('pdfinfo', ['-meta', file]))).toString('utf8'),
+		() => askStandIn('packet', { bytes }),
 	);
 
 /** Pages as pictures, drawn by poppler or PDFium. `first` and `last` are one-based; `cropped`: the CropBox instead of the MediaBox. */

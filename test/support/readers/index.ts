@@ -71,6 +71,11 @@ export class Readers {
 		return readers.filter((_, index) => found[index]);
 	}
 
+	/** Those that draw, of those that are installed with npm or on the PATH. */
+	drawing(): DrawingReader[] {
+		return drawing.filter((reader) => (reader !== 'poppler' && reader !== 'mutool') || isThere(reader));
+	}
+
 	look(reader: Reader, file: string, wish: Wish = {}): Promise<Seen> {
 		switch (reader) {
 			case 'qpdf':

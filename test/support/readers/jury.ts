@@ -2,11 +2,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drawing, Readers, type DrawingReader, type Reader, type Seen, type Wish } from '.';
+import { Readers, type DrawingReader, type Reader, type Seen, type Wish } from '.';
 import { asks } from '../judges/needs';
 import type { Picture } from './pictures';
 
 export interface Jury {
+	/** Those that draw, of the readers that are there. */
+	readonly drawing: readonly DrawingReader[];
 	look(reader: Reader, bytes: Uint8Array, wish?: Wish): Promise<Seen>;
 	/** The first page as all readers draw it that are installed. */
 	pictures(bytes: Uint8Array, dpi?: number): Promise<[DrawingReader, Picture][]>;
@@ -27,12 +29,11 @@ export function assembleJury(): Jury {
 		return readers.look(reader, file, wish);
 	};
 	return {
+		drawing: readers.drawing(),
 		look,
 		async pictures(bytes, dpi = 72) {
-			const installed = await readers.installed();
 			const drawn: [DrawingReader, Picture][] = [];
-			for (const reader of drawing) {
-				if (!installed.includes(reader)) continue;
+			for (const reader of readers.drawing()) {
 				const { pictures } = await look(reader, bytes, { first: 1, last: 1, size: { dpi } });
 				expect(pictures).toHaveLength(1);
 				drawn.push([reader, pictures[0]!]);

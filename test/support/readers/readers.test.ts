@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rawPages } from '../documents/raw';
 import { encryptedByQpdf } from '../documents/protection';
 import { withTools } from '../judges/tools';
-import { drawing, Readers, readers } from '.';
+import { Readers } from '.';
 import { difference } from './pictures';
 import { Source } from './source';
 import { Worker } from './worker';
@@ -37,7 +37,7 @@ withTools(
 
 	test('see only the pages that are asked for', async () => {
 		writeFileSync(file, rawPages(5, {}));
-		for (const reader of drawing) {
+		for (const reader of jury.drawing()) {
 			const { pages, texts } = await jury.look(reader, file, { texts: true, first: 2, last: 3 });
 			expect({ reader, pages, texts: texts.map((text) => text.trim()) }).toEqual({
 				reader,
@@ -49,7 +49,7 @@ withTools(
 
 	test('open a locked document with its password only', async () => {
 		writeFileSync(file, encryptedByQpdf(rawPages(2, {}), 'AESV3 R6', 'user', 'owner'));
-		for (const reader of readers) {
+		for (const reader of await jury.installed()) {
 			const counts = [];
 			for (const password of [undefined, 'wrong', 'user', 'owner'])
 				counts.push((await jury.look(reader, file, { password })).pages);
@@ -59,7 +59,7 @@ withTools(
 
 	test('complain of a document that is damaged', async () => {
 		writeFileSync(file, Buffer.from(rawPages(2, {}).toString()).subarray(0, 500));
-		for (const reader of readers) {
+		for (const reader of await jury.installed()) {
 			const { complaints } = await jury.look(reader, file, { size: { longest: 50 } });
 			expect({ reader, complains: complaints.length > 0 }).toEqual({ reader, complains: true });
 		}

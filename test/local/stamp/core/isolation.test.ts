@@ -117,7 +117,7 @@ withTools('poppler')('a stamp on content at which readers stop', () => {
 		return drawn;
 	}
 
-	const all = ['poppler', 'mutool', 'pdf.js', 'pdfium'];
+	const all: string[] = [...jury.drawing];
 	const BLACK = '0 g 20 60 60 10 re f\n';
 
 	it.each<[string, string[], boolean?]>([

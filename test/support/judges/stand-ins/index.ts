@@ -23,15 +23,24 @@ interface Questions {
 	];
 	readonly texts: [task: Locked, answer: string[]];
 	readonly sizes: [task: Locked, answer: PageSize[]];
+	readonly words: [task: Locked & { readonly last: number }, answer: Word[][]];
 	readonly pictures: [
 		task: Locked & { readonly dpi: number; readonly first: number; readonly last: number; readonly cropped: boolean },
 		answer: Picture[],
 	];
+	readonly info: [task: Locked, answer: Record<string, string>];
+	readonly packet: [task: Pick<Locked, 'bytes'>, answer: string];
 	readonly protection: [task: { readonly bytes: Uint8Array; readonly passwords: readonly string[] }, answer: ProtectionView];
 	readonly outline: [task: Pick<Locked, 'bytes'>, answer: string[]];
 	readonly destinations: [task: Pick<Locked, 'bytes'>, answer: string[]];
 	readonly attachments: [task: Locked, answer: (readonly [name: string, bytes: Uint8Array])[]];
-	readonly text: [task: Pick<Locked, 'bytes'>, answer: string];
+}
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+export interface Word {
+	readonly text: string;
+	readonly box: Box;
 }
 
 export interface PageSize {
