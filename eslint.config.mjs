@@ -96,7 +96,7 @@ export default tseslint.config(
 		rules: {
 			'no-restricted-syntax': [
 				'error',
-				{ selector: FOREIGN_ERRORS, message: 'Throw an OctavoError (shared/errors.ts): hosts map its codes.' },
+				{ selector: FOREIGN_ERRORS, message: 'Throw an OctavoError (shared/contract/errors.ts): hosts map its codes.' },
 				{ selector: 'TSEnumDeclaration, TSModuleDeclaration', message: 'Use literal unions and plain objects.' },
 			],
 		},

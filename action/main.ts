@@ -1,8 +1,8 @@
 /** The step from start to end: inputs, files, plan, work, report. The only place that catches everything. */
 import * as core from '@actions/core';
 import { readFileSync } from 'node:fs';
-import { asOctavoError } from '../shared/errors';
-import { kebab } from '../shared/names';
+import { asOctavoError } from '../shared/contract/errors';
+import { kebab } from '../shared/contract/names';
 import { countNoun } from '../shared/sentences';
 import { chooseBackend } from './backends/choose-backend';
 import { isTaken } from './disk/confine';

@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type { JsonObject } from '../shared/backend';
-import { decode } from '../shared/decode';
-import { OctavoError } from '../shared/errors';
+import type { JsonObject } from '../shared/contract/backend';
+import { decode } from '../shared/contract/values/decode';
+import { OctavoError } from '../shared/contract/errors';
 import { loadOperation, localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
 import { memoryOf, processorTime, threadTime } from '../test/support/cost/process-figures';

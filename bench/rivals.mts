@@ -1,8 +1,8 @@
 /** How other programs and libraries do the operations: qpdf, mutool and poppler as processes; pdf-lib, its fork, pdf.js and pdfmake in ours. */
 import { writeFileSync } from 'node:fs';
 import type { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { Document } from '../shared/backend';
-import type { OperationName } from '../shared/operations';
+import type { Document } from '../shared/contract/backend';
+import type { OperationName } from '../shared/contract/operations';
 import { qpdfPassword } from '../test/support/readers/programs';
 import { forkOfPdfLib, pdfMake, type PdfMake } from './fetched-rivals.mts';
 

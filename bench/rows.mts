@@ -1,6 +1,6 @@
 /** The rows of `npm run bench`: one operation on one document, and the goals. */
 import { copyFileSync, existsSync } from 'node:fs';
-import type { OperationName } from '../shared/operations';
+import type { OperationName } from '../shared/contract/operations';
 import { asDocument } from '../test/support/hosts/local';
 import { PIXEL, textPage } from '../test/support/documents/stamps';
 import { valuesFor } from '../test/support/documents/bulk-documents';

@@ -1,6 +1,6 @@
 /** Words that the code under test understands: from the operation table, the PDF standard, and the wire. */
-import { operationNames, operationOf } from '../shared/operations';
-import type { Field } from '../shared/operations/types';
+import { operationNames, operationOf } from '../shared/contract/operations';
+import type { Field } from '../shared/contract/operations/types';
 
 const valuesOf = (field: Field): string[] => (field.kind === 'choice' ? field.options.map(({ value }) => String(value)) : []);
 

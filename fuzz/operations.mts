@@ -1,14 +1,14 @@
 /** One target per operation of the table: its parameters, and what must hold of what it gives. */
 import fc from 'fast-check';
-import type { Outcome } from '../shared/backend';
+import type { Outcome } from '../shared/contract/backend';
 import { localBackend } from '../shared/local';
 import { defaultLimits } from '../shared/pdf/limits';
 import { Memory } from '../shared/pdf/memory';
 import { Pace } from '../shared/pdf/pace';
 import type { PdfDocument } from '../shared/pdf/document';
 import { openDocument } from '../shared/pdf/open-document';
-import { operationOf, type OperationName } from '../shared/operations';
-import type { File } from '../shared/operations/types';
+import { operationOf, type OperationName } from '../shared/contract/operations';
+import type { File } from '../shared/contract/operations/types';
 import { paramsOf } from '../test/support/arbitrary';
 import type { Random } from '../test/support/random';
 import { markdownWords } from './dictionary.mts';

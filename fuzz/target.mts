@@ -1,5 +1,5 @@
 /** A target builds an input from a seed and runs it; a violated property throws a Violation. */
-import { OctavoError } from '../shared/errors';
+import { OctavoError } from '../shared/contract/errors';
 
 /** Everything that a run needs. It is kept with a crash, so that the run can be repeated. */
 export interface Input {

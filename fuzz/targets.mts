@@ -1,8 +1,8 @@
 /** The targets: one per operation (operations.mts), and those of this file for the code around the operations. */
-import { decodeAll, encode } from '../shared/decode';
-import { pathOf } from '../shared/names';
-import { operationNames, operationOf } from '../shared/operations';
-import { resolvePageOrder } from '../shared/page-order';
+import { decodeAll, encode } from '../shared/contract/values/decode';
+import { pathOf } from '../shared/contract/names';
+import { operationNames, operationOf } from '../shared/contract/operations';
+import { resolvePageOrder } from '../shared/contract/values/page-order';
 import { unpack } from '../shared/packaging';
 import { PEEKED, sourceOf } from '../shared/remote';
 import { isDocument } from '../shared/remote/form';

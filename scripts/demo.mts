@@ -1,11 +1,11 @@
 // npm start: every operation of the table on example documents, through the local backend. Results go to examples/out/.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Document } from '../shared/backend';
-import { decode } from '../shared/decode';
+import type { Document } from '../shared/contract/backend';
+import { decode } from '../shared/contract/values/decode';
 import { localBackend } from '../shared/local';
-import { kebab } from '../shared/names';
-import { operationNames, type OperationName } from '../shared/operations';
+import { kebab } from '../shared/contract/names';
+import { operationNames, type OperationName } from '../shared/contract/operations';
 import { examples, inputsOf, parametersOf } from '../test/support/examples';
 import { sample, sampleNames } from '../test/support/documents/samples';
 

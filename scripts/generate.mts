@@ -7,7 +7,7 @@ import { listedFiles, operationLists, ORDER } from './generate/operation-lists';
 import { writeGenerated } from './generate/write';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
-const folder = path.join(root, 'shared', 'operations');
+const folder = path.join(root, 'shared', 'contract', 'operations');
 const files = new Map(readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 const order = files.get(path.basename(ORDER)) ?? '';
 await writeGenerated(operationLists(order, files));

@@ -10,7 +10,7 @@ const SHIPPED = ['shared', 'nodes', 'credentials', 'action', 'server', 'workers'
 const FOLDERS = [...SHIPPED, 'scripts', 'test'];
 /** Lists of operations, with one file for each: they grow with what Octavo can do. */
 const LISTS: ReadonlySet<string> = new Set([
-	'shared/operations',
+	'shared/contract/operations',
 	'shared/local',
 	'test/local',
 	'test/conformance/cases',

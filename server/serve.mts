@@ -2,7 +2,7 @@
 //
 //   OCTAVO_API_KEYS=first-key,second-key OCTAVO_PORT=8080 npm run serve
 import { rmSync } from 'node:fs';
-import { buildWorker } from '../workers/build-worker';
+import { buildWorker } from '../scripts/build-worker';
 import { start } from './start';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();

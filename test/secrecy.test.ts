@@ -1,8 +1,8 @@
 /** Text of pages is only in results that were asked for as text (docs/semantics.md, D47): a word of the pages is looked for in all else. */
 import { executeItems } from '../nodes/OctavoPdf/execute';
-import { asOctavoError } from '../shared/errors';
-import { decode } from '../shared/decode';
-import { operationNames, operationOf, type OperationName } from '../shared/operations';
+import { asOctavoError } from '../shared/contract/errors';
+import { decode } from '../shared/contract/values/decode';
+import { operationNames, operationOf, type OperationName } from '../shared/contract/operations';
 import { newestNode } from './action/support/runner';
 import { Workspace } from './action/support/workspace';
 import { harness, parametersOf as panel } from './nodes/execute-functions';

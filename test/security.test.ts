@@ -1,8 +1,8 @@
 /** SECURITY.md: the tests that its rows name exist. And tests that have no file for their subject. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from '../shared/decode';
-import type { OperationName } from '../shared/operations';
+import { decode } from '../shared/contract/values/decode';
+import type { OperationName } from '../shared/contract/operations';
 import { asDocument, local } from './support/hosts/local';
 import { rawPages } from './support/documents/raw';
 import { pageTexts, withTools } from './support/judges/tools';

@@ -1,8 +1,8 @@
 /** The messages between pool and workers: plain data, because messages are cloned. */
-import type { Document } from '../shared/backend';
-import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/errors';
-import type { OperationName } from '../shared/operations';
-import type { Port } from '../shared/operations/types';
+import type { Document } from '../shared/contract/backend';
+import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/contract/errors';
+import type { OperationName } from '../shared/contract/operations';
+import type { Port } from '../shared/contract/operations/types';
 import type { PackageType } from '../shared/packaging';
 import type { Limits } from '../shared/pdf/limits';
 import type { PackedOutcome } from './packed';

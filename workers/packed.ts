@@ -1,7 +1,7 @@
 /** Several results as one package, in pieces that are sent one after the other: a large package is never in memory a second time. */
-import type { Backend, Outcome, RunOptions } from '../shared/backend';
-import { operationOf, type OperationName, type ParamsOf } from '../shared/operations';
-import type { Document } from '../shared/operations/types';
+import type { Backend, Outcome, RunOptions } from '../shared/contract/backend';
+import { operationOf, type OperationName, type ParamsOf } from '../shared/contract/operations';
+import type { Document } from '../shared/contract/operations/types';
 import { packPieces, type PackageType } from '../shared/packaging';
 
 export interface Packed {

@@ -4,11 +4,11 @@
  * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
 import { Worker } from 'node:worker_threads';
-import { cancelled, OctavoError } from '../shared/errors';
-import type { OperationName } from '../shared/operations';
-import type { Port } from '../shared/operations/types';
+import { cancelled, OctavoError } from '../shared/contract/errors';
+import type { OperationName } from '../shared/contract/operations';
+import type { Port } from '../shared/contract/operations/types';
 import type { Limits } from '../shared/pdf/limits';
-import { noPorts } from '../shared/ports';
+import { noPorts } from '../shared/contract/ports';
 import { heapLimitOfV8, watchMemory } from './memory-watch';
 import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';

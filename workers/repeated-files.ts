@@ -2,7 +2,7 @@
  * Files that many calls have among their parameters, such as the letterhead of a thousand letters. A worker gets each once and
  * keeps it; the local backend recognises its memory, and prepares it once. A file that is used only once is not kept.
  */
-import type { Document } from '../shared/backend';
+import type { Document } from '../shared/contract/backend';
 import type { KeptFile } from './messages';
 
 export class RepeatedFiles {

@@ -1,7 +1,7 @@
 /** A worker thread: the local backend, one operation at a time. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Document, Outcome, ResultFile } from '../shared/backend';
-import { asOctavoError } from '../shared/errors';
+import type { Document, Outcome, ResultFile } from '../shared/contract/backend';
+import { asOctavoError } from '../shared/contract/errors';
 import { collectAfter } from './collect';
 import { localHere } from './local-here';
 import { movable, toPlain, type FromWorker, type KeptFile, type OfWorker, type ToWorker } from './messages';

@@ -1,6 +1,6 @@
 /** The remote backend as a workflow asks for it. Loaded only when one does. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asOctavoError, invalidParameters, OctavoError } from '../../shared/errors';
+import { asOctavoError, invalidParameters, OctavoError } from '../../shared/contract/errors';
 import { pageCounter } from '../../shared/local/count-pages';
 import { baseAddress, checkAddress, regionCodes, regionOf, remoteBackend, type RegionCode } from '../../shared/remote';
 import { pause } from '../../workers/pause';

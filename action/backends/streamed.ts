@@ -6,7 +6,7 @@ import { constants, createReadStream } from 'node:fs';
 import { copyFile, mkdtemp, open, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Document, DocumentSource } from '../../shared/backend';
+import type { Document, DocumentSource } from '../../shared/contract/backend';
 import type { AnswerLimit, Body, Store } from '../../shared/remote';
 import { systemCode } from '../messages/log';
 import type { Places } from '../disk/places';

@@ -3,7 +3,7 @@
  * runs. The names in a repository, and of attachments, are those of strangers: real paths decide, not the paths as they are written.
  */
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { entryOf, isLink, realPath, statOf } from './calls';
 import { isInside, placed, rootOf, rootsOf, type Places } from './places';
 

@@ -1,8 +1,8 @@
 /** Which paths are one file, and who may write to it. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { invalidParameters } from '../../shared/errors';
-import { refusedByWindows } from '../../shared/safe-names';
+import { invalidParameters } from '../../shared/contract/errors';
+import { refusedByWindows } from '../../shared/file-names/safe-names';
 
 /** Reserves the path of a result. @throws OctavoError for a path that must not be written, such as another input's. */
 export type Claim = (output: string, job: { readonly inputs: readonly string[] }) => void;

@@ -1,5 +1,5 @@
 /** Git LFS keeps a small text file in place of a document. */
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 
 /** How it begins. */
 export const LFS_POINTER = 'version https://git-lfs.github.com/spec/';

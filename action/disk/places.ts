@@ -1,6 +1,6 @@
 /** Where a step may read and write: the workspace, and the runner's folder for temporary files. */
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { systemCode } from '../messages/log';
 import { realPath } from './calls';
 

@@ -1,7 +1,7 @@
 /** Results reach the disk whole or not at all: written beside their target under another name, then renamed. */
 import { mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { systemCode } from '../messages/log';
 import { entryOf, remove } from './calls';
 import { folderForResults, isBelowGit } from './confine';

@@ -2,8 +2,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
-import type { Document } from '../../shared/operations/types';
+import { OctavoError } from '../../shared/contract/errors';
+import type { Document } from '../../shared/contract/operations/types';
 import { systemCode } from '../messages/log';
 import { isPointer } from '../disk/lfs-pointer';
 import type { Places } from '../disk/places';

@@ -1,6 +1,6 @@
 /** The files that a pull request, a merge queue or a push has changed, from the GitHub API. Loaded for changed-only. */
 import { context, getOctokit } from '@actions/github';
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { failureCode } from '../../shared/remote/retry';
 
 /** The most files that GitHub lists. If there are more, nothing is left out. */

@@ -1,7 +1,7 @@
 /** The files of the step: what the patterns match, and of these what changed. Says what was left out, and why. */
 import * as core from '@actions/core';
-import { OctavoError } from '../../shared/errors';
-import { operationOf } from '../../shared/operations';
+import { OctavoError } from '../../shared/contract/errors';
+import { operationOf } from '../../shared/contract/operations';
 import { countNoun, listItems } from '../../shared/sentences';
 import type { Places } from '../disk/places';
 import { printable } from '../messages/log';

@@ -1,6 +1,6 @@
 /** Glob patterns as GitHub's own actions read them. The search engine is loaded when it is needed. */
 import path from 'node:path';
-import { invalidParameters } from '../../shared/errors';
+import { invalidParameters } from '../../shared/contract/errors';
 import { toPosix, writtenPath, type Places } from '../disk/places';
 
 /** A path as a pattern that matches only it, for `files` and for actions that read patterns as this one does. */

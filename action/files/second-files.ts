@@ -1,11 +1,11 @@
 /** The further files of the steps, such as an overlay: which they are for each input, and their content when it is needed. */
 import path from 'node:path';
-import { decodeAll, rawText } from '../../shared/decode';
-import { invalidParameters, type Issue, OctavoError } from '../../shared/errors';
-import { kebab } from '../../shared/names';
-import { LONGEST_TEXT } from '../../shared/documents';
-import { operationOf, type OperationName } from '../../shared/operations';
-import type { Document } from '../../shared/operations/types';
+import { decodeAll, rawText } from '../../shared/contract/values/decode';
+import { invalidParameters, type Issue, OctavoError } from '../../shared/contract/errors';
+import { kebab } from '../../shared/contract/names';
+import { LONGEST_TEXT } from '../../shared/contract/documents';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Document } from '../../shared/contract/operations/types';
 import { Pace } from '../../shared/pdf/pace';
 import { pause } from '../../workers/pause';
 import { systemCode } from '../messages/log';

@@ -1,5 +1,5 @@
 /** Errors for people. */
-import { asOctavoError, wireNamesIn, type OctavoError } from '../../shared/errors';
+import { asOctavoError, wireNamesIn, type OctavoError } from '../../shared/contract/errors';
 import { printable } from './log';
 import { spelled, type Spelling } from './spelling';
 

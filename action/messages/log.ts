@@ -2,7 +2,7 @@
  * Foreign text made harmless. The runner executes any line of the log that starts with `::command` or holds `##[command]`,
  * and file names, parameters and answers of a server are written by others.
  */
-import { placesOf } from '../../shared/errors';
+import { placesOf } from '../../shared/contract/errors';
 
 /** One line of the log, without a command in it. */
 export const printable = (text: string): string =>

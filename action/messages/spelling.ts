@@ -1,5 +1,5 @@
 /** The layer's errors name fields and operations by their wire names; the author of a step without `steps` wrote inputs. */
-import { kebab, respell } from '../../shared/names';
+import { kebab, respell } from '../../shared/contract/names';
 
 /** Whether the user wrote flat inputs, or `steps`, which use wire names. */
 export type Spelling = 'inputs' | 'wire';

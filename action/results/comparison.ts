@@ -1,7 +1,7 @@
 /** Comparisons for people: annotations, the table of the job summary, and text that changed if `show-text` asks for it. */
 import * as core from '@actions/core';
-import type { JsonObject, JsonValue } from '../../shared/backend';
-import { operationOf } from '../../shared/operations';
+import type { JsonObject, JsonValue } from '../../shared/contract/backend';
+import { operationOf } from '../../shared/contract/operations';
 import { countNoun, agree } from '../../shared/sentences';
 import { cell, printable } from '../messages/log';
 import { ANNOTATIONS } from '../messages/warnings';

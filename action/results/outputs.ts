@@ -2,7 +2,7 @@
 import * as core from '@actions/core';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { countNoun } from '../../shared/sentences';
 import { patternFor } from '../files/patterns';
 import { sum, systemCode } from '../messages/log';

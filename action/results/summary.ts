@@ -1,5 +1,5 @@
 /** The table of results on the page of the workflow run. HTML, because a cell of Markdown cannot hold every file name. */
-import type { JsonObject } from '../../shared/backend';
+import type { JsonObject } from '../../shared/contract/backend';
 import { countNoun } from '../../shared/sentences';
 import { cell, readableBytes, sum } from '../messages/log';
 import type { Row } from '../run/execute';

@@ -1,7 +1,7 @@
 /** A check reports what it finds, and the step itself raises the error: so its data has the violations in every case. */
-import type { JsonObject, Outcome } from '../../shared/backend';
-import { CheckFailed, MENTIONED, raiseViolations, worded } from '../../shared/check-report';
-import { operationOf } from '../../shared/operations';
+import type { JsonObject, Outcome } from '../../shared/contract/backend';
+import { CheckFailed, MENTIONED, raiseViolations, worded } from '../../shared/contract/check-report';
+import { operationOf } from '../../shared/contract/operations';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Decoded, Step } from '../steps/step-values';
 

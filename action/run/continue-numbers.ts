@@ -1,6 +1,6 @@
 /** `continue-numbers`: the page numbers of all files are one sequence (docs/semantics.md, §20.4). */
-import type { Document } from '../../shared/backend';
-import { asOctavoError, type OctavoError } from '../../shared/errors';
+import type { Document } from '../../shared/contract/backend';
+import { asOctavoError, type OctavoError } from '../../shared/contract/errors';
 import type { continuedNumbers } from '../../shared/local/count-pages';
 import { pause } from '../../workers/pause';
 import { numberingOf } from '../steps/numbering';

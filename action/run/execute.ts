@@ -1,12 +1,12 @@
 /** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the documents. */
-import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
-import { kebab } from '../../shared/names';
-import { operationOf, type OperationName } from '../../shared/operations';
-import { partNumber } from '../../shared/part-names';
-import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/safe-names';
-import { notesInOrder, type NoteCode } from '../../shared/notes';
-import { textIn, withoutText } from '../../shared/text-result';
+import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../../shared/contract/backend';
+import { OctavoError } from '../../shared/contract/errors';
+import { kebab } from '../../shared/contract/names';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import { partNumber } from '../../shared/file-names/part-names';
+import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/file-names/safe-names';
+import { notesInOrder, type NoteCode } from '../../shared/contract/notes';
+import { textIn, withoutText } from '../../shared/contract/text-result';
 import { writeNew } from '../disk/calls';
 import { spelled, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';

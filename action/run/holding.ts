@@ -1,7 +1,7 @@
 /** How documents are held on their way through the steps: as bytes for work on the runner, as files for a region (streamed.ts). */
 import path from 'node:path';
-import type { Document } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
+import type { Document } from '../../shared/contract/backend';
+import { OctavoError } from '../../shared/contract/errors';
 import { systemCode } from '../messages/log';
 import { readWhole, writeNew } from '../disk/calls';
 import { refusePointer } from '../disk/lfs-pointer';

@@ -1,6 +1,6 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
 import * as core from '@actions/core';
-import { asOctavoError } from '../../shared/errors';
+import { asOctavoError } from '../../shared/contract/errors';
 import { countNoun } from '../../shared/sentences';
 import { pause } from '../../workers/pause';
 import type { Places } from '../disk/places';

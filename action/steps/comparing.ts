@@ -1,5 +1,5 @@
 /** `compare-with-base`, `show-text` and `fail-on-difference`: they belong to compare-documents. */
-import type { Issue } from '../../shared/errors';
+import type { Issue } from '../../shared/contract/errors';
 import { COMPARED, type Draft, type Step } from './step-values';
 
 const COMPARING = 'compare_documents';

@@ -1,5 +1,5 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
-import { invalidParameters, type Issue } from '../../shared/errors';
+import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { comparingIssues, readComparing, type Comparing } from './comparing';
 import { linesOf, type Line } from './lines';
 import { continueIssues } from './numbering';

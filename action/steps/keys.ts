@@ -1,5 +1,5 @@
 /** Certificates with private keys. They are values of secrets, and never files of the workspace (docs/semantics.md, D89). */
-import type { Document } from '../../shared/operations/types';
+import type { Document } from '../../shared/contract/operations/types';
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 

@@ -1,5 +1,5 @@
 /** Lengths as people write them: a convenience of the Action; the service takes inches. */
-import type { Field } from '../../shared/operations/types';
+import type { Field } from '../../shared/contract/operations/types';
 
 /** The accepted values besides inches, for messages and descriptions. */
 export const LENGTH_WORDS = 'or a length such as 20 mm, 2 cm or 0.5 in';

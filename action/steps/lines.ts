@@ -1,5 +1,5 @@
 /** The input `files`: glob patterns line by line, or a JSON array of paths. */
-import { parseJson } from '../../shared/json';
+import { parseJson } from '../../shared/contract/json';
 
 /** One line of `files`, or one entry of its JSON array. */
 export interface Line {

@@ -1,6 +1,6 @@
 /** The step whose page numbers `continue-numbers` continues from file to file. */
-import type { Issue } from '../../shared/errors';
-import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import type { Issue } from '../../shared/contract/errors';
+import { operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
 import type { Step } from './step-values';
 
 const NUMBERING = 'add_page_numbers';

@@ -3,11 +3,11 @@
  * see exactly what a real run does. Everything that can be refused without opening a document is refused here.
  */
 import path from 'node:path';
-import { invalidParameters, type Issue } from '../../shared/errors';
-import { kebab } from '../../shared/names';
-import { givesData, operationOf } from '../../shared/operations';
-import { partNumber } from '../../shared/part-names';
-import { TEXT_EXTENSIONS, textFileType } from '../../shared/text-result';
+import { invalidParameters, type Issue } from '../../shared/contract/errors';
+import { kebab } from '../../shared/contract/names';
+import { givesData, operationOf } from '../../shared/contract/operations';
+import { partNumber } from '../../shared/file-names/part-names';
+import { TEXT_EXTENSIONS, textFileType } from '../../shared/contract/text-result';
 import { isBelowGit } from '../disk/confine';
 import { alreadyThere, unnameable } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';

@@ -1,5 +1,5 @@
 /** `minimum-saving`: an optimized document is written only if it is smaller by that percentage. */
-import type { Issue } from '../../shared/errors';
+import type { Issue } from '../../shared/contract/errors';
 import { isMerging, kindOf } from './plan';
 import type { Step } from './step-values';
 

@@ -1,10 +1,10 @@
 /** The parameters of one step: raw values, as text or YAML gives them, become typed ones by the kind of their field. */
-import { decodeAll, type EmptyValues } from '../../shared/decode';
-import type { Issue } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
-import type { Document, Field } from '../../shared/operations/types';
-import { spellPages } from '../../shared/page-spelling';
-import { protectsNothing } from '../../shared/protects-nothing';
+import { decodeAll, type EmptyValues } from '../../shared/contract/values/decode';
+import type { Issue } from '../../shared/contract/errors';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Document, Field } from '../../shared/contract/operations/types';
+import { spellPages } from '../../shared/contract/values/page-spelling';
+import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { keyFrom, NO_KEY } from './keys';
 import { isLength, LENGTH_WORDS, plainInches } from './lengths';
 import { proposed } from './proposed';

@@ -2,9 +2,9 @@
  * The pipeline. `steps` is a YAML list of operations with their parameters; `operation` with flat inputs is the short form
  * of a pipeline of one. Everything is decoded before anything is read or written, and every problem is reported at once.
  */
-import type { Issue } from '../../shared/errors';
-import { isObject } from '../../shared/json';
-import { kebab } from '../../shared/names';
+import type { Issue } from '../../shared/contract/errors';
+import { isObject } from '../../shared/contract/json';
+import { kebab } from '../../shared/contract/names';
 import {
 	isOperationName,
 	isSecret,
@@ -12,8 +12,8 @@ import {
 	operationNames,
 	operationOf,
 	type OperationName,
-} from '../../shared/operations';
-import { suggestion } from '../../shared/suggest';
+} from '../../shared/contract/operations';
+import { suggestion } from '../../shared/contract/suggest';
 import { spelled } from '../messages/spelling';
 import { comparing, NOT_COMPARING, type Comparing } from './comparing';
 import { linesToMask } from './keys';

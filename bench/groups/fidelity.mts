@@ -1,7 +1,7 @@
 /** Counts how much merges, splits and filled fields keep or show, beside other programs. Counted with qpdf's JSON. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { rich } from '../../test/support/documents/drawn';
 import { features, featuresOf, type Feature } from '../../test/support/features';
 import { form, ink, text, wordsIn } from '../../test/support/documents/forms';

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
-import type { JsonObject } from '../../shared/operations/types';
+import { OctavoError } from '../../shared/contract/errors';
+import type { JsonObject } from '../../shared/contract/operations/types';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { COMPLAINT, oneLine, rounded, tellers, type Told, type Value } from '../../test/support/readers/tellers';

@@ -1,8 +1,8 @@
 /** The operations that run on every file, and the pages of a correct result. */
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '../../shared/backend';
-import type { ErrorCode } from '../../shared/errors';
-import type { OperationName } from '../../shared/operations';
+import type { JsonObject } from '../../shared/contract/backend';
+import type { ErrorCode } from '../../shared/contract/errors';
+import type { OperationName } from '../../shared/contract/operations';
 import { asDocument } from '../../test/support/hosts/local';
 import { invoiceXml } from '../../test/support/documents/invoice-xml';
 import { PIXEL, textPage } from '../../test/support/documents/stamps';

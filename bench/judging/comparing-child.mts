@@ -1,7 +1,7 @@
 /** The child process of `npm run comparing`: it compares two files once, in a fresh process. */
 import { readFileSync } from 'node:fs';
-import type { Document } from '../../shared/backend';
-import { decode } from '../../shared/decode';
+import type { Document } from '../../shared/contract/backend';
+import { decode } from '../../shared/contract/values/decode';
 import { loadOperation, localBackend } from '../../shared/local';
 import { memoryOf, processorTime, threadTime } from '../../test/support/cost/process-figures';
 

@@ -5,8 +5,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { decode } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
+import { decode } from '../../shared/contract/values/decode';
+import { OctavoError } from '../../shared/contract/errors';
 import { changes } from '../../test/support/changes';
 import { changed, original, reportedBy } from '../../test/support/changes/change';
 import { paper } from '../../test/support/changes/paper';

@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { JsonObject } from '../../shared/backend';
+import type { JsonObject } from '../../shared/contract/backend';
 import { drawing, readers as known, Readers } from '../../test/support/readers';
 import type { Jury } from '../../test/support/readers/examination';
 import { givenFolder, listedIn, Source } from '../../test/support/readers/source';

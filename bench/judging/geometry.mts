@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
+import { decode } from '../../shared/contract/values/decode';
+import { OctavoError } from '../../shared/contract/errors';
 import { localWithNativeCodec, asDocument } from '../../test/support/hosts/local';
 import { wordBoxes } from '../../test/support/judges/tools';
 import { drawing, Readers, type DrawingReader } from '../../test/support/readers';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { PageReader } from '../../shared/model/text/page-reader';
 import { openDocument } from '../../shared/pdf/open-document';
 import { job } from '../../test/support/hosts/local';

@@ -1,5 +1,5 @@
 /** Why another program says something else of a document, where that was looked into: each reason with what it must look like. */
-import type { JsonObject } from '../../shared/operations/types';
+import type { JsonObject } from '../../shared/contract/operations/types';
 import type { Value } from '../../test/support/readers/tellers';
 
 export interface Disagreement {

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument } from 'pdf-lib';
-import type { Backend, Document } from '../../shared/backend';
-import { decode, type RawParameters } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
-import type { OperationName } from '../../shared/operations';
+import type { Backend, Document } from '../../shared/contract/backend';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import { OctavoError } from '../../shared/contract/errors';
+import type { OperationName } from '../../shared/contract/operations';
 import type { Transport } from '../../shared/remote';
 import { numbered, rich } from '../../test/support/documents/drawn';
 import { fetchTransport } from '../../test/support/hosts/fetch-transport';

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { numbered } from '../../test/support/documents/drawn';
 import { asDocument, localWithNativeCodec as local } from '../../test/support/hosts/local';
 import { at, milliseconds, sorted, temporaryFolder } from '../core.mts';

@@ -1,5 +1,5 @@
 /** Small rotations over keep-alive: how many the service answers, beside a server that starts qpdf, and how long at a part of that. */
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { numbered } from '../../test/support/documents/drawn';
 import { asDocument, localWithNativeCodec } from '../../test/support/hosts/local';
 import { processorSecondsOf } from '../../test/support/cost/process-figures';

@@ -3,9 +3,9 @@
  * panel's words, which are those of the user.
  */
 import type { IDataObject } from 'n8n-workflow';
-import type { JsonObject, Outcome } from '../../shared/backend';
-import { CheckFailed, MENTIONED, raiseViolations, tooLarge, worded, type Violation } from '../../shared/check-report';
-import { operationOf, type OperationName } from '../../shared/operations';
+import type { JsonObject, Outcome } from '../../shared/contract/backend';
+import { CheckFailed, MENTIONED, raiseViolations, tooLarge, worded, type Violation } from '../../shared/contract/check-report';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { inLabels } from './errors';
 import { placementOf } from './placement';
 

@@ -1,7 +1,7 @@
 /** Tests the credential. It succeeds only if the answer is one that the service itself gives. */
 import type { ICredentialTestFunctions, INodeCredentialTestResult } from 'n8n-workflow';
-import { OctavoError } from '../../shared/errors';
-import { parseJson } from '../../shared/json';
+import { OctavoError } from '../../shared/contract/errors';
+import { parseJson } from '../../shared/contract/json';
 import { adviceOn } from '../../shared/remote';
 import { targetOf, type Credential, type Target } from './credential';
 

@@ -1,5 +1,5 @@
 /** The credential as the node uses it: the region's address and its name in messages. */
-import { OctavoError } from '../../shared/errors';
+import { OctavoError } from '../../shared/contract/errors';
 import { baseAddress, checkAddress, isRegionCode, placeOf, regionCodes, regionOf } from '../../shared/remote';
 
 export interface Credential {

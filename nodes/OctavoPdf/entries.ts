@@ -1,6 +1,6 @@
 /** The entries of a collection of the panel: its keys are those that somebody added. */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
-import type { Issue } from '../../shared/errors';
+import type { Issue } from '../../shared/contract/errors';
 
 export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 

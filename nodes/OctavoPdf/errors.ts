@@ -1,8 +1,8 @@
 /** Everything that can go wrong, as n8n shows it: what happened, and below it how to put it right. n8n itself adds the item. */
 import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObject } from 'n8n-workflow';
-import { OctavoError, ownIssues, type ErrorCode, type Issue } from '../../shared/errors';
-import { respell } from '../../shared/names';
-import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { OctavoError, ownIssues, type ErrorCode, type Issue } from '../../shared/contract/errors';
+import { respell } from '../../shared/contract/names';
+import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { collectionOf, placementOf, placementsOf } from './placement';
 import { CUT_AFTER, hostLabels } from './host-properties';
 import { fromItemJson } from './form-values';

@@ -1,10 +1,10 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
 import { NodeApiError, NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
-import type { Backend, Outcome } from '../../shared/backend';
-import { asOctavoError, OctavoError, ownIssues, type ErrorCode } from '../../shared/errors';
+import type { Backend, Outcome } from '../../shared/contract/backend';
+import { asOctavoError, OctavoError, ownIssues, type ErrorCode } from '../../shared/contract/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
-import { camel } from '../../shared/names';
-import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import { camel } from '../../shared/contract/names';
+import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
 import { afterCheck, forReport, reportOf } from './check';
 import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';

@@ -1,6 +1,6 @@
 /** Second files, such as a letterhead: the same file for every item is loaded once, and is the same document to the backend. */
 import type { IExecuteFunctions } from 'n8n-workflow';
-import type { Document } from '../../shared/backend';
+import type { Document } from '../../shared/contract/backend';
 import { guardSize, load, type Source } from './files';
 
 /** Keeps the last file of each parameter: more would hold the files of all items in memory. */

@@ -1,8 +1,8 @@
 /** Binary fields ↔ documents. Only n8n's helpers touch the bytes, so every binary mode works, in memory or not. */
 import { NodeOperationError, type IBinaryData, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
-import type { Document } from '../../shared/backend';
-import { lastComponent } from '../../shared/safe-names';
-import { matcherOf } from '../../shared/wildcards';
+import type { Document } from '../../shared/contract/backend';
+import { lastComponent } from '../../shared/file-names/safe-names';
+import { matcherOf } from '../../shared/file-names/wildcards';
 import { shortenText } from '../../shared/sentences';
 
 /** The value of a file parameter: a field's name, a path, or, from an expression, the file itself. */

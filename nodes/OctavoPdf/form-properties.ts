@@ -1,7 +1,7 @@
 /** The inputs of the node for the values of forms: the JSON of the item, rows, or JSON that the user enters. */
 import type { INodeProperties } from 'n8n-workflow';
-import { camel } from '../../shared/names';
-import { namesValues, operationNames, operationOf } from '../../shared/operations';
+import { camel } from '../../shared/contract/names';
+import { namesValues, operationNames, operationOf } from '../../shared/contract/operations';
 
 const withValues = {
 	operation: operationNames.filter((name) => Object.values(operationOf(name).fields).some(namesValues)).map(camel),

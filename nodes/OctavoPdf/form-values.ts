@@ -1,9 +1,9 @@
 /** Values of the fields of a form: from the JSON of the item, from the rows of the panel, or from JSON that the user enters. */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
-import type { Outcome } from '../../shared/backend';
-import { invalidParameters, type Issue } from '../../shared/errors';
+import type { Outcome } from '../../shared/contract/backend';
+import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { unknownNote } from '../../shared/local/form/fill-notes';
-import { namesValues, operationOf, type OperationName } from '../../shared/operations';
+import { namesValues, operationOf, type OperationName } from '../../shared/contract/operations';
 import { entriesOf } from './entries';
 import { FORM_FIELDS } from './form-properties';
 import { readable } from './files';

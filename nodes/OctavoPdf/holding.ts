@@ -1,6 +1,6 @@
 /** How documents are held on their way through an operation: as bytes for work in this process, in n8n's store for a region. */
 import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
-import type { Backend, Document } from '../../shared/backend';
+import type { Backend, Document } from '../../shared/contract/backend';
 import { localBackend } from '../../shared/local';
 import { load, save, type Source } from './files';
 

@@ -1,8 +1,8 @@
 /** The inputs of the node itself, read and checked before anything is loaded (docs/semantics.md, D37). */
 import type { IExecuteFunctions } from 'n8n-workflow';
-import type { Issue } from '../../shared/errors';
-import { givesData, operationOf, type OperationName } from '../../shared/operations';
-import { parsePlaceholders } from '../../shared/number-format';
+import type { Issue } from '../../shared/contract/errors';
+import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
+import { parsePlaceholders } from '../../shared/contract/values/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
 import { entriesOf, itMust, writtenExpression } from './entries';
 import { isToolOf } from './files';

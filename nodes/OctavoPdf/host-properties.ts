@@ -1,10 +1,10 @@
 /** The inputs that belong to n8n and not to an operation: where to process, the fields that hold files, the form of the output. */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
-import { camel } from '../../shared/names';
+import { camel } from '../../shared/contract/names';
 import { asNode, asTool, formProperties } from './form-properties';
 import { hasLengths, lengthsIn } from './lengths';
-import { givesData, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Operation, Resource } from '../../shared/operations/types';
+import { givesData, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Operation, Resource } from '../../shared/contract/operations/types';
 
 /** The key of an item's JSON under which the node puts everything that it says (docs/semantics.md, D63). */
 export const SAID = 'pdf';

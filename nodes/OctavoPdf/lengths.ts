@@ -1,8 +1,8 @@
 /** Lengths in the unit of the user: the contract has inches only. */
 import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
-import type { Issue } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
-import type { Field } from '../../shared/operations/types';
+import type { Issue } from '../../shared/contract/errors';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Field } from '../../shared/contract/operations/types';
 import { entriesOf } from './entries';
 
 const LENGTHS_IN = 'lengthsIn';

@@ -8,11 +8,11 @@ import type {
 	NodeApiError,
 	NodeOperationError,
 } from 'n8n-workflow';
-import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/backend';
+import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/contract/backend';
 import { pack } from '../../shared/packaging';
-import { operationOf, type OperationName } from '../../shared/operations';
-import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
-import { TEXT_EXTENSIONS, textIn, withoutText } from '../../shared/text-result';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/file-names/safe-names';
+import { TEXT_EXTENSIONS, textIn, withoutText } from '../../shared/contract/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';

@@ -1,13 +1,13 @@
 /** Reads the parameters of the panel. A key that is present with an empty value is refused (docs/semantics.md, D37). */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
-import type { Document } from '../../shared/backend';
-import { decode, decodeAll } from '../../shared/decode';
-import { invalidParameters, type Issue } from '../../shared/errors';
-import { expectation } from '../../shared/expectation';
-import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
-import type { Field } from '../../shared/operations/types';
-import { spellPages } from '../../shared/page-spelling';
-import { protectsNothing } from '../../shared/protects-nothing';
+import type { Document } from '../../shared/contract/backend';
+import { decode, decodeAll } from '../../shared/contract/values/decode';
+import { invalidParameters, type Issue } from '../../shared/contract/errors';
+import { expectation } from '../../shared/contract/values/expectation';
+import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
+import type { Field } from '../../shared/contract/operations/types';
+import { spellPages } from '../../shared/contract/values/page-spelling';
+import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { collectionOf, placementsOf, type Place, type Placement } from './placement';
 import { fromItemJson, valuesOf } from './form-values';

@@ -2,9 +2,9 @@
  * Where the panel shows each field of an operation, under which parameter name and label. The panel, the reading of parameters
  * and the messages all ask here.
  */
-import { camel } from '../../shared/names';
-import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation, Resource } from '../../shared/operations/types';
+import { camel } from '../../shared/contract/names';
+import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Field, Operation, Resource } from '../../shared/contract/operations/types';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
 export type Place = 'main' | 'permissions' | 'fields' | 'options';

@@ -5,9 +5,9 @@
  * output, options.
  */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
-import { camel } from '../../shared/names';
-import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Operation, Option } from '../../shared/operations/types';
+import { camel } from '../../shared/contract/names';
+import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Operation, Option } from '../../shared/contract/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
 import { collectionOf, placementsOf, resourceNames, type Place, type Placement } from './placement';

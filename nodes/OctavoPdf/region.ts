@@ -3,10 +3,10 @@
  * Files that n8n itself holds in memory (base64 in an item), and the parts of a package, are bytes.
  */
 import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
-import type { Backend, Document, DocumentSource } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
+import type { Backend, Document, DocumentSource } from '../../shared/contract/backend';
+import { OctavoError } from '../../shared/contract/errors';
 import { pageCounter } from '../../shared/local/count-pages';
-import { isSecret, operationOf } from '../../shared/operations';
+import { isSecret, operationOf } from '../../shared/contract/operations';
 import {
 	isUnencrypted,
 	MOST_COUNTED,

@@ -1,7 +1,7 @@
 /** Text as an input: typed or from an expression, from a field of the item, or from a file; and the images that it mentions. */
 import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
-import type { Document } from '../../shared/backend';
-import { operationOf, type OperationName } from '../../shared/operations';
+import type { Document } from '../../shared/contract/backend';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { Pace } from '../../shared/pdf/pace';
 import { isBlank, itMust } from './entries';
 import { load, locate, type Source } from './files';

@@ -3,7 +3,7 @@ import { expect as jestExpect } from 'expect';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationNames, operationOf } from '../../shared/operations/index.ts';
+import { operationNames, operationOf } from '../../shared/contract/operations/index.ts';
 import { panelParameters } from '../../test/nodes/panel-parameters.ts';
 import { examples, inputsOf, parametersOf } from '../../test/support/examples/index.ts';
 import { judgeExample } from '../../test/support/judges/judge-example.ts';

@@ -3,13 +3,13 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
 import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
-import { expectation, withMeaning } from '../../shared/expectation';
-import { describeFact } from '../../shared/facts';
+import { expectation, withMeaning } from '../../shared/contract/values/expectation';
+import { describeFact } from '../../shared/contract/facts';
 import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
-import { kebab } from '../../shared/names';
-import { NOTES } from '../../shared/notes';
-import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { DeclaredFacts, Fact, Field, Operation } from '../../shared/operations/types';
+import { kebab } from '../../shared/contract/names';
+import { NOTES } from '../../shared/contract/notes';
+import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { DeclaredFacts, Fact, Field, Operation } from '../../shared/contract/operations/types';
 
 interface Use {
 	readonly name: OperationName;

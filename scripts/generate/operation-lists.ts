@@ -12,42 +12,42 @@ interface List {
 }
 
 /** The first list has the order in which documents, panels and this script name the operations. */
-export const ORDER = 'shared/operations/all.ts';
+export const ORDER = 'shared/contract/operations/all.ts';
 
 const LISTS: readonly List[] = [
 	{
-		folder: 'shared/operations',
+		folder: 'shared/contract/operations',
 		head: ["import type { Operation } from './types';"],
 		open: 'export const operations = {',
 		close: '} as const satisfies Readonly<Record<string, Operation>>;',
 	},
 	{
 		folder: 'shared/local',
-		head: ["import type { OperationName } from '../operations';", "import type { LocalOperation } from './operation';"],
+		head: ["import type { OperationName } from '../contract/operations';", "import type { LocalOperation } from './operation';"],
 		open: 'export const implementations: { readonly [N in OperationName]: () => Promise<LocalOperation<N>> } = {',
 		close: '};',
 		lazy: true,
 	},
 	{
 		folder: 'test/conformance/cases',
-		head: ["import type { OperationName } from '../../../shared/operations';", "import type { Case } from '../case';"],
+		head: ["import type { OperationName } from '../../../shared/contract/operations';", "import type { Case } from '../case';"],
 		open: 'export const cases: { readonly [N in OperationName]: readonly Case[] } = {',
 		close: '};',
 	},
 	{
 		folder: 'test/support/examples',
-		head: ["import type { OperationName } from '../../../shared/operations';", "import type { Example } from './example';"],
+		head: ["import type { OperationName } from '../../../shared/contract/operations';", "import type { Example } from './example';"],
 		open: 'export const examples: { readonly [N in OperationName]: Example } = {',
 		close: '};',
 	},
 ];
 
-/** Files of `shared/operations` that are not an operation. */
+/** Files of `shared/contract/operations` that are not an operation. */
 const OTHERS: ReadonlySet<string> = new Set(['all.ts', 'facts.ts', 'fields.ts', 'index.ts', 'types.ts']);
 
 const COMMENT = [
 	'/**',
-	' * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/operations, where a new',
+	' * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/contract/operations, where a new',
 	' * operation follows those of its resource.',
 	' */',
 ];

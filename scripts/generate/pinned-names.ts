@@ -1,6 +1,6 @@
 /** The names of operations, fields and facts that users rely on, as a JSON text with an object for each operation. */
-import { operationNames, operationOf } from '../../shared/operations';
-import type { DeclaredFacts } from '../../shared/operations/types';
+import { operationNames, operationOf } from '../../shared/contract/operations';
+import type { DeclaredFacts } from '../../shared/contract/operations/types';
 
 interface Names {
 	readonly fields: readonly string[];

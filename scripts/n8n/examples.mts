@@ -4,8 +4,8 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { camel } from '../../shared/names';
-import { operationNames } from '../../shared/operations';
+import { camel } from '../../shared/contract/names';
+import { operationNames } from '../../shared/contract/operations';
 import { invoiceActions, invoiceRows } from './e-invoice';
 import { embeddedFiles } from './example-files';
 import { markdownExamples } from './markdown-examples';

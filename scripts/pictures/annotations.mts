@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { rawPdf } from '../../test/support/documents/raw';
 import { drawing, Readers } from '../../test/support/readers';

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { options } from '../../bench/usage.mts';
 import { magick, withOrientation } from '../../test/support/documents/images';
 import { asDocument, local } from '../../test/support/hosts/local';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../../test/support/documents/markdown';
 import { run } from '../../test/support/judges/tools';
 import { drawAnnotations } from './annotations.mts';

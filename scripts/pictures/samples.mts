@@ -1,7 +1,7 @@
 /** Pages that Octavo stamps, for the contact sheets: text watermarks; images, letterheads and page numbers. */
 import { degrees, PDFDocument, PDFName, PDFNumber, rgb, StandardFonts } from 'pdf-lib';
-import { decode, type RawParameters } from '../../shared/decode';
-import type { OperationName } from '../../shared/operations';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import type { OperationName } from '../../shared/contract/operations';
 import { png } from '../../test/support/documents/images';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { furnished } from '../../test/support/documents/furnished';

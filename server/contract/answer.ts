@@ -1,9 +1,9 @@
 /** The outcome of an operation as the body of an answer. */
-import { OctavoError } from '../../shared/errors';
-import { givesData, operationOf, type OperationName } from '../../shared/operations';
-import type { JsonObject, Operation } from '../../shared/operations/types';
+import { OctavoError } from '../../shared/contract/errors';
+import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { JsonObject, Operation } from '../../shared/contract/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
-import { textAnswers, textIn, textTypes, type TextType } from '../../shared/text-result';
+import { textAnswers, textIn, textTypes, type TextType } from '../../shared/contract/text-result';
 import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';

@@ -1,5 +1,5 @@
 /** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
-import type { OperationName, operations } from '../../shared/operations';
+import type { OperationName, operations } from '../../shared/contract/operations';
 import { COMPARISON } from './comparison';
 import { INVOICE } from './invoice';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
@@ -70,7 +70,16 @@ const INFO = object(
 		repaired: flag,
 		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
 		pageLabels: orNull(
-			object({ labels: list(object({ from: count, style: oneOf('decimal', 'roman_lower', 'roman_upper', 'letters_lower', 'letters_upper', 'none'), prefix: text, start: count })) }),
+			object({
+				labels: list(
+					object({
+						from: count,
+						style: oneOf('decimal', 'roman_lower', 'roman_upper', 'letters_lower', 'letters_upper', 'none'),
+						prefix: text,
+						start: count,
+					}),
+				),
+			}),
 		),
 	},
 	{

@@ -1,5 +1,5 @@
 /** Jobs whose clients do not wait (RFC 7240, `Prefer: respond-async`): their addresses, their state, and both described. */
-import type { OperationName } from '../../shared/operations';
+import type { OperationName } from '../../shared/contract/operations';
 import { problem } from './failures';
 import { object, oneOf, text, type Schema } from './schema';
 

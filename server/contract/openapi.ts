@@ -1,11 +1,11 @@
 /** The service described as OpenAPI 3.1, generated from the table of operations. Clients also learn from it which extensions the service offers (docs/semantics.md, D22). */
-import { describeFact } from '../../shared/facts';
-import { operationOf, type OperationName } from '../../shared/operations';
-import type { DeclaredFacts, Fact, Field, Operation, Port } from '../../shared/operations/types';
-import { allPorts, isLent, operationsWith } from '../../shared/ports';
-import { pathOf } from '../../shared/names';
+import { describeFact } from '../../shared/contract/facts';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import type { DeclaredFacts, Fact, Field, Operation, Port } from '../../shared/contract/operations/types';
+import { allPorts, isLent, operationsWith } from '../../shared/contract/ports';
+import { pathOf } from '../../shared/contract/names';
 import { packageTypes } from '../../shared/packaging';
-import { textTypes } from '../../shared/text-result';
+import { textTypes } from '../../shared/contract/text-result';
 import { dataSchemas, type DataOperation } from './data';
 import { ACCEPTED, describeJob, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';

@@ -1,5 +1,5 @@
 /** Refuses parameters in the query of the URL: they would have no effect, silently. */
-import { invalidParameters } from '../../shared/errors';
+import { invalidParameters } from '../../shared/contract/errors';
 import { shown } from './unknown-parameters';
 
 const MOST_NAMES = 5;

@@ -1,9 +1,9 @@
 /** The parts of a request, as documents and raw parameters of an operation. */
-import type { Document, Note } from '../../shared/backend';
-import { decodeAll, ONLY_ONCE, rawText, type RawParameters } from '../../shared/decode';
-import { documentIssues } from '../../shared/documents';
-import { invalidParameters, type Issue } from '../../shared/errors';
-import { operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
+import type { Document, Note } from '../../shared/contract/backend';
+import { decodeAll, ONLY_ONCE, rawText, type RawParameters } from '../../shared/contract/values/decode';
+import { documentIssues } from '../../shared/contract/documents';
+import { invalidParameters, type Issue } from '../../shared/contract/errors';
+import { operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
 import { baseName } from '../../shared/packaging/names';
 import type { Part } from '../http/body';
 import { textForFile } from './text-for-file';

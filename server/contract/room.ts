@@ -1,8 +1,8 @@
 /** How many bytes the parts of a request may hold, by name, so that a field that is far too long is refused while it arrives. */
-import { expectation } from '../../shared/expectation';
-import { invalidParameters } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
-import type { Field } from '../../shared/operations/types';
+import { expectation } from '../../shared/contract/values/expectation';
+import { invalidParameters } from '../../shared/contract/errors';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Field } from '../../shared/contract/operations/types';
 import type { Room } from '../http/body';
 import { NUMBERED } from './unknown-parameters';
 

@@ -1,6 +1,6 @@
 /** Finds text where a file is expected, or a file without a name: curl sends the name instead of the file if the @ before it is missing. */
-import { UNPARSABLE, type Issue } from '../../shared/errors';
-import type { Operation } from '../../shared/operations/types';
+import { UNPARSABLE, type Issue } from '../../shared/contract/errors';
+import type { Operation } from '../../shared/contract/operations/types';
 import { kindOfFile } from '../../shared/pdf/read/file-kind';
 import type { Part } from '../http/body';
 

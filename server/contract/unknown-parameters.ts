@@ -1,10 +1,10 @@
 /** The note about parts whose names the operation does not know. They are ignored (docs/semantics.md, §4.7), but not silently. */
-import type { Note } from '../../shared/backend';
-import type { Issue } from '../../shared/errors';
-import { pathOf } from '../../shared/names';
-import { operationOf, type OperationName } from '../../shared/operations';
+import type { Note } from '../../shared/contract/backend';
+import type { Issue } from '../../shared/contract/errors';
+import { pathOf } from '../../shared/contract/names';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { countNoun, shortenText } from '../../shared/sentences';
-import { nearest, suggestion } from '../../shared/suggest';
+import { nearest, suggestion } from '../../shared/contract/suggest';
 
 /** Names in one note, and characters of a name. */
 const MOST_NAMES = 5;

@@ -1,9 +1,9 @@
 /** The problem of a path that does not exist: of an operation that needs more than is lent here, or with the paths that may be meant. */
-import { pathOf } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Port } from '../../shared/operations/types';
-import { notHere, operationsWith } from '../../shared/ports';
-import { nearest } from '../../shared/suggest';
+import { pathOf } from '../../shared/contract/names';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Port } from '../../shared/contract/operations/types';
+import { notHere, operationsWith } from '../../shared/contract/ports';
+import { nearest } from '../../shared/contract/suggest';
 import { Problem } from '../http/problem';
 
 /** Other paths are not repeated. The search takes time, and the request has no key yet, so the name is short. */

@@ -1,7 +1,7 @@
 /** multipart/form-data as real clients send it: every part is kept as bytes, and only its name counts (docs/semantics.md, §4.1 to §4.4). */
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
-import { invalidParameters, OctavoError } from '../../shared/errors';
+import { invalidParameters, OctavoError } from '../../shared/contract/errors';
 import { parseHeader } from '../../shared/packaging/media-type';
 import { Problem } from './problem';
 

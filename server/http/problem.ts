@@ -1,5 +1,5 @@
 /** Every failure as application/problem+json: exactly `type`, `title`, `status`, and `errors` on 400 (docs/semantics.md, §4). */
-import { inFull, type ErrorCode, type Issue, type OctavoError } from '../../shared/errors';
+import { inFull, type ErrorCode, type Issue, type OctavoError } from '../../shared/contract/errors';
 
 /** The base of the published `type` URLs; the status follows. */
 export const PUBLISHED_ERROR_BASE = 'https://www.pdfblocks.com/docs/api/v1/error';

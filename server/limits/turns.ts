@@ -2,7 +2,7 @@
  * Decides which request is worked on next: keys take turns, so that many requests with one key do not delay those with another.
  * If one key holds all places, a request with another key gets one more place, so that it does not wait for long work.
  */
-import { cancelled } from '../../shared/errors';
+import { cancelled } from '../../shared/contract/errors';
 
 interface Waiting {
 	readonly begin: () => void;

@@ -1,7 +1,7 @@
 /** Shared by the parts of the service: its options, its limits, and what it knows of requests in progress. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { OperationName } from '../../shared/operations';
+import type { OperationName } from '../../shared/contract/operations';
 import type { PackingBackend } from '../../workers/packed';
 import { Connections } from '../http/connections';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';

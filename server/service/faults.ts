@@ -1,6 +1,6 @@
 /** Answers for requests that fail. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OctavoError, placesOf } from '../../shared/errors';
+import { OctavoError, placesOf } from '../../shared/contract/errors';
 import { jobRouteOf } from '../contract/jobs';
 import { unknownPath } from '../contract/unknown-path';
 import { notMultipart } from '../http/body';

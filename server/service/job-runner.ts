@@ -1,6 +1,6 @@
 /** Does the work of jobs whose clients do not wait: in turns with requests, and with the memory that they leave. */
-import { cancelled } from '../../shared/errors';
-import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
+import { cancelled } from '../../shared/contract/errors';
+import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
 import { answerOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
 import type { Part } from '../http/body';

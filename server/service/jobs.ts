@@ -1,7 +1,7 @@
 /** The addresses of jobs whose clients do not wait: their state, their result, and their end. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperationName } from '../../shared/operations';
-import { invalidParameters } from '../../shared/errors';
+import type { OperationName } from '../../shared/contract/operations';
+import { invalidParameters } from '../../shared/contract/errors';
 import type { Form } from '../contract/answer';
 import { addressOf, JOB_PATH, RESULT_PATH, resultAddressOf, type JobStatus } from '../contract/jobs';
 import type { Part } from '../http/body';

@@ -1,9 +1,9 @@
 /** One route per operation and path: the checks that need only headers, then the body, the work and the answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../../shared/names';
-import { operationOf, type OperationName } from '../../shared/operations';
-import { encodeOutcome, OUTCOME_HEADER } from '../../shared/outcome-header';
-import { operationsWith } from '../../shared/ports';
+import { pathOf } from '../../shared/contract/names';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
+import { operationsWith } from '../../shared/contract/ports';
 import { answerOf, formFor } from '../contract/answer';
 import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';

@@ -1,6 +1,6 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
-import { operationNames, type OperationName } from '../../shared/operations';
+import { operationNames, type OperationName } from '../../shared/contract/operations';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';

@@ -1,6 +1,6 @@
 /** Refuses unknown variables of the environment that look like settings, such as `OCTAVO_PROT`: the default would hold, silently. */
 import { agree } from '../../shared/sentences';
-import { nearest } from '../../shared/suggest';
+import { nearest } from '../../shared/contract/suggest';
 
 const PREFIX = 'OCTAVO_';
 

@@ -1,7 +1,7 @@
 /** add_attachment: attaches a file to the document (docs/semantics.md, §21.4 and §20.5). */
-import type { Document, Note } from '../backend';
-import { pdfDate } from '../dates';
-import { OctavoError, invalidParameters, type Issue } from '../errors';
+import type { Document, Note } from '../contract/backend';
+import { pdfDate } from '../contract/values/dates';
+import { OctavoError, invalidParameters, type Issue } from '../contract/errors';
 import type { PdfDocument } from '../pdf/document';
 import type { Job } from '../pdf/job';
 import { Memory } from '../pdf/memory';
@@ -9,13 +9,13 @@ import { openDocument } from '../pdf/open-document';
 import type { TreeEntry } from '../model/tree/name-tree';
 import { Name } from '../pdf/syntax/values';
 import { save } from '../pdf/write/save';
-import { FILE_NAME, safeName } from '../safe-names';
+import { FILE_NAME, safeName } from '../file-names/safe-names';
 import { attach, namedFiles } from '../model/attachment/add';
 import { mediaTypeOf } from '../model/attachment/media-types';
 import { readableText } from '../model/tree/readable-text';
 import { claimsOf, endArchiveClaim, readClaims, type ArchiveClaim } from '../model/metadata/claims';
 import { readMetadata, xmpOf } from '../model/metadata/read';
-import type { FactsOf } from '../operations';
+import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
 
 const RELATIONSHIPS = {

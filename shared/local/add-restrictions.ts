@@ -1,4 +1,4 @@
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { permissionsOf } from '../pdf/security';

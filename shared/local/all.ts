@@ -1,8 +1,8 @@
 /**
- * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/operations, where a new
+ * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/contract/operations, where a new
  * operation follows those of its resource.
  */
-import type { OperationName } from '../operations';
+import type { OperationName } from '../contract/operations';
 import type { LocalOperation } from './operation';
 
 export const implementations: { readonly [N in OperationName]: () => Promise<LocalOperation<N>> } = {

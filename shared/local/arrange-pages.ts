@@ -1,5 +1,5 @@
 /** arrange_pages: several pages on a sheet, or a booklet (docs/semantics.md, §30.4). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';

@@ -2,7 +2,7 @@
  * check_document: the document passes through unchanged; what is wrong with it is listed in one error or in a report
  * (docs/semantics.md, §21.2).
  */
-import { raiseViolations, tooLarge, violation, type Violation } from '../check-report';
+import { raiseViolations, tooLarge, violation, type Violation } from '../contract/check-report';
 import type { Font } from '../model/font/fonts-in-use';
 import { invoiceFailures } from '../model/invoice/check-invoice';
 import type { PdfDocument } from '../pdf/document';

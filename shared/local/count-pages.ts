@@ -3,9 +3,9 @@
  * in their order; then it runs add_page_numbers for each file with the parameters that `continuedNumbers` gives. A file that
  * cannot be read fails the count, so that no file is numbered wrongly (docs/semantics.md, §20.4).
  */
-import type { Document } from '../backend';
-import { asOctavoError, atPosition } from '../errors';
-import { resolvePageSet } from '../page-set';
+import type { Document } from '../contract/backend';
+import { asOctavoError, atPosition } from '../contract/errors';
+import { resolvePageSet } from '../contract/values/page-set';
 import type { Job } from '../pdf/job';
 import { defaultLimits, type Limits } from '../pdf/limits';
 import { Memory } from '../pdf/memory';

@@ -1,7 +1,7 @@
 /** create_e_invoice: the XML of an invoice in its PDF, by Factur-X 1.08 and ZUGFeRD 2.4 (docs/semantics.md, §25.3). */
-import type { Note } from '../backend';
-import { pdfDate } from '../dates';
-import { invalidParameters, type Issue } from '../errors';
+import type { Note } from '../contract/backend';
+import { pdfDate } from '../contract/values/dates';
+import { invalidParameters, type Issue } from '../contract/errors';
 import { attach, namedFiles } from '../model/attachment/add';
 import { claimInvoice } from '../model/invoice/claim-invoice';
 import { invoicesIn } from '../model/invoice/find-invoice';
@@ -14,9 +14,9 @@ import { saysTagged } from '../model/structure/tags';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { FILE_NAME, safeName } from '../safe-names';
+import { FILE_NAME, safeName } from '../file-names/safe-names';
 import { upgradeArchive } from './e-invoice/archive-upgrade';
-import type { FactsOf } from '../operations';
+import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
 
 type Params = Parameters<typeof create_e_invoice>[1];

@@ -1,8 +1,8 @@
 /** crop_pages: the boxes of pages become smaller; nothing on them moves (docs/semantics.md, §30.2). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { DrawnPages, type Margins } from '../model/drawn/drawn-pages';
-import type { FactsOf, ParamsOf } from '../operations';
-import { resolvePageSet } from '../page-set';
+import type { FactsOf, ParamsOf } from '../contract/operations';
+import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';

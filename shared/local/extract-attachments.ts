@@ -1,11 +1,11 @@
 /** extract_attachments: the files in a document, as they were attached (docs/semantics.md, §21.4). */
-import type { Document, Note, ResultFile } from '../backend';
-import type { ResultFactsOf } from '../operations';
+import type { Document, Note, ResultFile } from '../contract/backend';
+import type { ResultFactsOf } from '../contract/operations';
 import { openDocument } from '../pdf/open-document';
-import { distinctNames, FILE_NAME, safeName } from '../safe-names';
+import { distinctNames, FILE_NAME, safeName } from '../file-names/safe-names';
 import { findAttachments, type Attachment } from '../model/attachment/find';
 import { mediaTypeOf } from '../model/attachment/media-types';
-import { matcherOf } from '../wildcards';
+import { matcherOf } from '../file-names/wildcards';
 import type { LocalOperation } from './operation';
 
 export const extract_attachments: LocalOperation<'extract_attachments'> = async (input, params, job) => {

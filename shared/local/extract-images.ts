@@ -1,10 +1,10 @@
 /** extract_images: the images on the pages, as files (docs/semantics.md, §21.5). */
-import type { Document, Note, ResultFile } from '../backend';
-import { OctavoError } from '../errors';
+import type { Document, Note, ResultFile } from '../contract/backend';
+import { OctavoError } from '../contract/errors';
 import { describe } from '../model/image/export/described';
 import { exportImage, type ImageFile, type Unable } from '../model/image/export/export-image';
-import type { ResultFactsOf } from '../operations';
-import { partNumber } from '../part-names';
+import type { ResultFactsOf } from '../contract/operations';
+import { partNumber } from '../file-names/part-names';
 import type { PdfDocument } from '../pdf/document';
 import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';

@@ -1,4 +1,4 @@
-import { invalidParameters } from '../errors';
+import { invalidParameters } from '../contract/errors';
 import type { LocalOperation } from './operation';
 import { selectedPages } from './pages/page-range';
 import { select } from './pages/select';

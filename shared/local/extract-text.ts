@@ -1,14 +1,14 @@
 /** extract_text: the text of pages, arranged for reading, as on the page, or as Markdown (docs/semantics.md, §26.1). */
-import type { JsonObject, Note } from '../backend';
-import { invalidParameters } from '../errors';
+import type { JsonObject, Note } from '../contract/backend';
+import { invalidParameters } from '../contract/errors';
 import { atEase } from '../model/text/fragments/steps';
 import { markdownOf } from '../model/text/markdown/markdown';
 import type { PageText } from '../model/text/page-text';
-import { resolvePageSet } from '../page-set';
+import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { countNoun } from '../sentences';
-import { textFileType } from '../text-result';
+import { textFileType } from '../contract/text-result';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
 import { placed } from './text/box';

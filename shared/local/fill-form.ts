@@ -1,7 +1,7 @@
 /** fill_form: writes values into fields and draws them, so that every reader shows them (docs/semantics.md, D32). */
-import type { Note } from '../backend';
-import { invalidParameters } from '../errors';
-import type { FactsOf } from '../operations';
+import type { Note } from '../contract/backend';
+import { invalidParameters } from '../contract/errors';
+import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { stripSignatures } from '../model/signature/strip-signatures';

@@ -1,7 +1,7 @@
 /** find_text: where words or a pattern are in a document (docs/semantics.md, §26.2). */
-import type { JsonObject } from '../backend';
+import type { JsonObject } from '../contract/backend';
 import { openDocument } from '../pdf/open-document';
-import { resolvePageSet } from '../page-set';
+import { resolvePageSet } from '../contract/values/page-set';
 import type { LocalOperation } from './operation';
 import { Reading } from './text/reading';
 import { placed } from './text/box';

@@ -1,5 +1,5 @@
 /** flatten_annotations: comments become content of their pages, as they look (docs/semantics.md, §31.3). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { endArchiveClaim, readClaims } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
 import type { PdfDocument } from '../pdf/document';

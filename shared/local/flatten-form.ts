@@ -1,9 +1,9 @@
 /** flatten_form: fields become content of their pages, as they look (docs/semantics.md, §22.4). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import { resolvePageSet } from '../page-set';
+import { resolvePageSet } from '../contract/values/page-set';
 import { flattenFields } from './form/flatten-fields';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 

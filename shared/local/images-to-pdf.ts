@@ -1,8 +1,8 @@
 /** images_to_pdf: one page for each image, in the order given. JPEG data is embedded as it is (docs/semantics.md, D33). */
 import { paintObject } from '../model/content/painting';
-import type { Document, Note } from '../backend';
-import { atPosition, invalidParameters, OctavoError, type Issue } from '../errors';
-import type { ParamsOf } from '../operations';
+import type { Document, Note } from '../contract/backend';
+import { atPosition, invalidParameters, OctavoError, type Issue } from '../contract/errors';
+import type { ParamsOf } from '../contract/operations';
 import type { PdfDocument } from '../pdf/document';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';

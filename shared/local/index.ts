@@ -1,10 +1,10 @@
 /** The local backend: every operation, in this process, without network, file system or timers. */
-import type { Backend } from '../backend';
-import { asAccepted, documentIssues } from '../documents';
-import { asOctavoError, invalidParameters } from '../errors';
-import { operationOf, type OperationName } from '../operations';
-import type { Port } from '../operations/types';
-import { noPorts, requirePorts } from '../ports';
+import type { Backend } from '../contract/backend';
+import { asAccepted, documentIssues } from '../contract/documents';
+import { asOctavoError, invalidParameters } from '../contract/errors';
+import { operationOf, type OperationName } from '../contract/operations';
+import type { Port } from '../contract/operations/types';
+import { noPorts, requirePorts } from '../contract/ports';
 import { implementations } from './all';
 import type { InputOf, LocalJob } from './operation';
 import { Prepared } from './prepared';

@@ -1,10 +1,10 @@
 /** insert_blank_pages: a blank page beside each of the selected pages, as large as that page (docs/semantics.md, §30.1). */
-import { resolvePageSet } from '../page-set';
+import { resolvePageSet } from '../contract/values/page-set';
 import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { insertBlankPages } from '../model/prune/insert-pages';
-import type { FactsOf } from '../operations';
+import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 

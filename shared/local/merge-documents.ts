@@ -1,6 +1,6 @@
 /** merge_documents: everything of every document, one after the other (docs/semantics.md, §11). */
-import type { Document, Note } from '../backend';
-import { OctavoError, atPosition, type ErrorCode } from '../errors';
+import type { Document, Note } from '../contract/backend';
+import { OctavoError, atPosition, type ErrorCode } from '../contract/errors';
 import { charactersMissing } from '../model/font/missing-characters';
 import { writingOf } from '../model/font/shaping/characters';
 import { findDuplicates } from '../model/foreign/identical-objects';
@@ -12,7 +12,7 @@ import { readMetadata, xmpOf } from '../model/metadata/read';
 import { referToPages } from '../model/prune/page-numbers';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
-import { closed } from '../notes';
+import { closed } from '../contract/notes';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';

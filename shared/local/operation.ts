@@ -1,7 +1,7 @@
 /** The type that every local operation has. */
-import type { Document, Outcome, OutcomeOf } from '../backend';
-import type { NoFacts, OperationName, operations, ParamsOf } from '../operations';
-import type { FactValues } from '../operations/types';
+import type { Document, Outcome, OutcomeOf } from '../contract/backend';
+import type { NoFacts, OperationName, operations, ParamsOf } from '../contract/operations';
+import type { FactValues } from '../contract/operations/types';
 import type { Job } from '../pdf/job';
 import type { Prepared } from './prepared';
 

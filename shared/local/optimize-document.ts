@@ -1,5 +1,5 @@
 /** optimize_document: smaller without loss, and never larger (docs/semantics.md, D34). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { findDuplicatesWithin } from '../model/foreign/identical-objects';
 import { claimsOf } from '../model/metadata/claims';
 import type { PdfDocument } from '../pdf/document';

@@ -1,10 +1,10 @@
 /** read_e_invoice: the terms of the electronic invoice in a document (docs/semantics.md, D58). */
-import type { JsonObject, Note } from '../backend';
-import { invalidParameters, type Issue } from '../errors';
+import type { JsonObject, Note } from '../contract/backend';
+import { invalidParameters, type Issue } from '../contract/errors';
 import { invoicesIn, type FoundInvoice, type InvoicesInDocument } from '../model/invoice/find-invoice';
 import { xmlText } from '../model/metadata/xml-reader';
 import { openDocument } from '../pdf/open-document';
-import { FILE_NAME, safeName } from '../safe-names';
+import { FILE_NAME, safeName } from '../file-names/safe-names';
 import { listItems } from '../sentences';
 import type { LocalOperation } from './operation';
 

@@ -1,4 +1,4 @@
-import { OctavoError } from '../errors';
+import { OctavoError } from '../contract/errors';
 import type { Job } from '../pdf/job';
 import type { LocalOperation } from './operation';
 import type { PdfDocument } from '../pdf/document';

@@ -1,5 +1,5 @@
 /** remove_signatures: removes every cryptographic signature and timestamp; pages and content stay (docs/semantics.md, §12). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import type { LocalOperation } from './operation';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { openDocument } from '../pdf/open-document';

@@ -1,4 +1,4 @@
-import { resolvePageOrder } from '../page-order';
+import { resolvePageOrder } from '../contract/values/page-order';
 import type { LocalOperation } from './operation';
 import { select } from './pages/select';
 

@@ -1,5 +1,5 @@
 /** The note about damaged documents: viewers repair without a message, but users of unattended runs must learn of it. */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import type { PageCounts } from '../pdf/job';
 import { listNames, countNoun } from '../sentences';
 

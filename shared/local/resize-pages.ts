@@ -1,6 +1,6 @@
 /** resize_pages: pages in another size, with everything that is on them (docs/semantics.md, §30.3). */
-import type { Note } from '../backend';
-import { resolvePageSet } from '../page-set';
+import type { Note } from '../contract/backend';
+import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
@@ -8,7 +8,7 @@ import { FormModel } from '../model/form/form-model';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';
 import { referToPages } from '../model/prune/page-numbers';
 import { catalogEntry } from '../model/tree/removal';
-import type { FactsOf } from '../operations';
+import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { resizePages } from './pages/resize';

@@ -1,5 +1,5 @@
 import { rotationOf } from '../model/geometry/page-geometry';
-import type { FactsOf } from '../operations';
+import type { FactsOf } from '../contract/operations';
 import { openDocument } from '../pdf/open-document';
 import type { Patch } from '../pdf/syntax/patch';
 import { save } from '../pdf/write/save';

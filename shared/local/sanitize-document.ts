@@ -1,11 +1,11 @@
 /** sanitize_document: removes what pages do not show, and counts it (docs/semantics.md, §31.1). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { clean, type Cleaning, type Wanted } from '../model/cleaning/clean';
 import { xfaRemoved } from '../model/form/xfa';
 import { endInvoiceClaim } from '../model/invoice/claim-invoice';
 import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
-import type { FactsOf } from '../operations';
+import type { FactsOf } from '../contract/operations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';

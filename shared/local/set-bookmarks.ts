@@ -1,5 +1,5 @@
 /** set_bookmarks: the bookmarks of a document, from JSON (docs/semantics.md, §21.6). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';

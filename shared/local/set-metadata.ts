@@ -1,5 +1,5 @@
 /** set_metadata: title, author and the like, in the Info dictionary and the XMP alike (docs/semantics.md, §21.3). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { archiveClaimEnded, claimsOf } from '../model/metadata/claims';

@@ -1,5 +1,5 @@
 /** set_page_labels: the labels of pages, from JSON (docs/semantics.md, §21.7). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { writeLabelRanges } from '../model/navigation/labels';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';

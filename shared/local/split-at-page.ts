@@ -1,6 +1,6 @@
 /** split_at_page: a cut before or after each of the selected pages. A cut before the first or after the last page is ignored. */
-import type { Note } from '../backend';
-import { resolvePageSet } from '../page-set';
+import type { Note } from '../contract/backend';
+import { resolvePageSet } from '../contract/values/page-set';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { partsAt } from './split/cutter';

@@ -1,5 +1,5 @@
 /** split_by_bookmarks: a part begins at every page that a bookmark of the level, or of one above it, leads to. */
-import { OctavoError } from '../errors';
+import { OctavoError } from '../contract/errors';
 import type { LocalOperation } from './operation';
 import { bookmarkedPages } from './split/bookmarks';
 import { partsAt } from './split/cutter';

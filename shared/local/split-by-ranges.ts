@@ -1,7 +1,7 @@
 /** split_by_ranges: a part of each range of pages, in the order of the ranges. A page may be in several parts, or in none. */
-import type { Note } from '../backend';
-import type { PageSpan } from '../page-order';
-import { resolvePageParts } from '../page-spelling';
+import type { Note } from '../contract/backend';
+import type { PageSpan } from '../contract/values/page-order';
+import { resolvePageParts } from '../contract/values/page-spelling';
 import { namePages, agree } from '../sentences';
 import type { LocalOperation } from './operation';
 import { partsOfSpans } from './split/cutter';

@@ -1,5 +1,5 @@
 /** split_by_size: parts as large as the limit allows (docs/semantics.md, §13). */
-import type { Note } from '../backend';
+import type { Note } from '../contract/backend';
 import { countNoun } from '../sentences';
 import type { LocalOperation } from './operation';
 import { inSequence } from './split/cutter';

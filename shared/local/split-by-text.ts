@@ -1,5 +1,5 @@
 /** split_by_text: a part begins where a text is found, or where a group of a pattern changes (docs/semantics.md, §26.3). */
-import { invalidParameters, type OctavoError } from '../errors';
+import { invalidParameters, type OctavoError } from '../contract/errors';
 import type { Found } from '../patterns';
 import type { LocalOperation } from './operation';
 import { partsAt, type PartStart } from './split/cutter';

@@ -1,6 +1,6 @@
 /** Front matter: words about a document before its Markdown, in YAML. */
 import { parse } from 'yaml';
-import { isObject } from '../json';
+import { isObject } from '../contract/json';
 
 export interface FrontMatter {
 	readonly title?: string;

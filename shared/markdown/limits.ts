@@ -1,5 +1,5 @@
 /** Bounds of Markdown, which strangers write: beyond them it is refused, by name (docs/semantics.md, D64). */
-import { invalidParameters, type OctavoError } from '../errors';
+import { invalidParameters, type OctavoError } from '../contract/errors';
 
 /** Quotes and lists inside each other, and emphasis. */
 export const MOST_LEVELS = 100;

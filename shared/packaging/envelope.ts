@@ -1,6 +1,6 @@
 /** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
-import type { Document } from '../backend';
-import { parseJson } from '../json';
+import type { Document } from '../contract/backend';
+import { parseJson } from '../contract/json';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, entryNames } from './names';
 

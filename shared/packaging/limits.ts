@@ -1,5 +1,5 @@
 /** The limits of packages from outside, and the errors beyond them. */
-import { OctavoError } from '../errors';
+import { OctavoError } from '../contract/errors';
 
 export interface PackageLimits {
 	/** Most documents in one package. Local documents have at most as many pages. */

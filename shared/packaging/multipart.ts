@@ -1,6 +1,6 @@
 /** multipart/mixed (RFC 2046 §5.1), one PDF per part, with the part headers of docs/semantics.md, §4.9. */
 import { createHash } from 'node:crypto';
-import type { Document } from '../backend';
+import type { Document } from '../contract/backend';
 import type { Packable } from './envelope';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { parseHeader } from './media-type';

@@ -1,7 +1,7 @@
 /** Makes the file names of a package safe to use. */
-import type { Document } from '../backend';
-import { partName } from '../part-names';
-import { distinctNames, FILE_NAME, lastComponent } from '../safe-names';
+import type { Document } from '../contract/backend';
+import { partName } from '../file-names/part-names';
+import { distinctNames, FILE_NAME, lastComponent } from '../file-names/safe-names';
 
 // eslint-disable-next-line no-control-regex -- characters that a file name must not have
 const CONTROL = /[\u0000-\u001f\u007f]/g;
@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u001f\u007f]/g;
  */
 export function baseName(given: string | undefined, index: number): string {
 	const last = lastComponent((given ?? '').replace(CONTROL, ''));
-	return last === '' || last === '.' || last === '..' ? partName(index + 1) : last;
+	return last === '' || last === '../packaging' || last === '..' ? partName(index + 1) : last;
 }
 
 /** The number in a part's name, for ordering: the last run of digits before the extension. A name without digits sorts last. */

@@ -3,7 +3,7 @@
  * the UTF-8 flag on plain names. We read the central directory, as all readers do; fflate inflates.
  */
 import { inflateSync } from 'fflate';
-import type { Document } from '../backend';
+import type { Document } from '../contract/backend';
 import { crc32 } from '../crc32';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, entryNames, numberInName } from './names';

@@ -1,5 +1,5 @@
 /** The bounds that keep a hostile document from taking the process down, each with its reason. */
-import { OctavoError } from '../errors';
+import { OctavoError } from '../contract/errors';
 
 export interface Limits {
 	/** Largest input document, in bytes. Offsets are kept in 32-bit integers. */

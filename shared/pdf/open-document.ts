@@ -2,7 +2,7 @@
  * Opens documents: finds the objects, decrypts, reads the page tree, and recovers objects if the cross-reference does not
  * lead to pages.
  */
-import { OctavoError, unreadable } from '../errors';
+import { OctavoError, unreadable } from '../contract/errors';
 import { PdfDocument } from './document';
 import type { Job } from './job';
 import { adoptLoosePages } from './pages/loose-pages';

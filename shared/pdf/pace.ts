@@ -8,7 +8,7 @@
  *
  * so that the common case costs an addition and a comparison, and no promise.
  */
-import { cancelled } from '../errors';
+import { cancelled } from '../contract/errors';
 
 /** How long we may hold the event loop, in milliseconds. */
 const SLICE = 25;

@@ -1,12 +1,12 @@
 /** The remote backend: every operation through a region of the service. The host lends it the network and the waiting. */
-import type { Backend, DocumentSource, Outcome, ResultDocument, RunOptions } from '../backend';
-import { rawText } from '../decode';
-import { documentIssues } from '../documents';
-import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../errors';
-import { pathOf } from '../names';
-import { isSecret, operationOf, type OperationName, type ParamsOf } from '../operations';
-import { asRange } from '../page-set';
-import { allPorts } from '../ports';
+import type { Backend, DocumentSource, Outcome, ResultDocument, RunOptions } from '../contract/backend';
+import { rawText } from '../contract/values/decode';
+import { documentIssues } from '../contract/documents';
+import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../contract/errors';
+import { pathOf } from '../contract/names';
+import { isSecret, operationOf, type OperationName, type ParamsOf } from '../contract/operations';
+import { asRange } from '../contract/values/page-set';
+import { allPorts } from '../contract/ports';
 import { BrokenAnswer } from './body';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
 import { type DecodedParameters, entriesOf, type Entry, isDocument, Sending, toForm } from './form';

@@ -2,10 +2,10 @@
  * Which extensions a service announces (docs/semantics.md, D22). Its description is requested without a key and used only for
  * this decision: addresses and external references in it are never followed.
  */
-import { cancelled, invalidParameters, OctavoError, type Issue } from '../errors';
-import { parseJson } from '../json';
-import { pathOf } from '../names';
-import { isGiven, operationOf, type OperationName } from '../operations';
+import { cancelled, invalidParameters, OctavoError, type Issue } from '../contract/errors';
+import { parseJson } from '../contract/json';
+import { pathOf } from '../contract/names';
+import { isGiven, operationOf, type OperationName } from '../contract/operations';
 import type { Capabilities, RemoteMemory } from './memory';
 import { isPublishedAddress } from './regions';
 import type { Describe } from './transport';

@@ -1,10 +1,10 @@
 /** The multipart request of an operation, derived from its row in the table. */
 import { FormDataEncoder } from 'form-data-encoder';
 import { FormData } from 'formdata-node';
-import type { Document, DocumentSource } from '../backend';
-import { encode, type Decodable } from '../decode';
-import { asOctavoError, atPosition, OctavoError } from '../errors';
-import { isGiven, operationOf, type OperationName } from '../operations';
+import type { Document, DocumentSource } from '../contract/backend';
+import { encode, type Decodable } from '../contract/values/decode';
+import { asOctavoError, atPosition, OctavoError } from '../contract/errors';
+import { isGiven, operationOf, type OperationName } from '../contract/operations';
 import { baseName } from '../packaging/names';
 
 /** Wire name of a field, and its text or its file. */

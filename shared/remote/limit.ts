@@ -1,6 +1,6 @@
 /** How long an answer may be: a service with a fault, or one that an attacker controls, must not fill memory or disk. */
-import { OctavoError } from '../errors';
-import type { Operation } from '../operations/types';
+import { OctavoError } from '../contract/errors';
+import type { Operation } from '../contract/operations/types';
 import type { Body } from './transport';
 
 /** Bytes that are always allowed: a small document may get a font, and data is longer than the document that it is about. */

@@ -1,7 +1,7 @@
 /** Turns a region's error answers into the errors of the local backend: same code, same fields. */
-import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../errors';
-import { isObject, parseJson } from '../json';
-import { operationNames, operationOf } from '../operations';
+import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../contract/errors';
+import { isObject, parseJson } from '../contract/json';
+import { operationNames, operationOf } from '../contract/operations';
 import { essence } from '../packaging/media-type';
 import { shortenText } from '../sentences';
 import { isTransientStatus, retryAfter, spokenWait } from './retry';

@@ -1,8 +1,8 @@
 /** Takes the content of an answer: a document goes to the host's store while it arrives, everything else is read within bounds. */
-import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../backend';
-import { isObject, parseJson } from '../json';
-import { operationOf, type OperationName } from '../operations';
-import { decodeOutcome, OUTCOME_HEADER } from '../outcome-header';
+import type { Document, DocumentSource, JsonObject, Outcome, ResultDocument, ResultFile } from '../contract/backend';
+import { isObject, parseJson } from '../contract/json';
+import { operationOf, type OperationName } from '../contract/operations';
+import { decodeOutcome, OUTCOME_HEADER } from '../contract/outcome-header';
 import { unpack } from '../packaging';
 import type { Packable } from '../packaging/envelope';
 import { readUpTo } from './body';

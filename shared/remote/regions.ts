@@ -2,7 +2,7 @@
  * Where requests may go (docs/semantics.md, D1, D2). For a region without a published address, the user gives one: a guessed
  * host name could send documents and a key to a stranger.
  */
-import { OctavoError } from '../errors';
+import { OctavoError } from '../contract/errors';
 
 export interface Region {
 	/** The contract's spelling. */

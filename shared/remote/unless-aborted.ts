@@ -1,4 +1,4 @@
-import { cancelled } from '../errors';
+import { cancelled } from '../contract/errors';
 
 /** Stops waiting when the caller cancels, even if the work goes on. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -6,10 +6,10 @@ import type { Places } from '../../action/disk/places';
 import { kindOf, plan } from '../../action/steps/plan';
 import { SecondFiles } from '../../action/files/second-files';
 import { decodeDraft, type Step } from '../../action/steps/step-values';
-import type { Backend, Note, Outcome } from '../../shared/backend';
-import type { OperationName } from '../../shared/operations';
-import { operations } from '../../shared/operations';
-import type { Operation } from '../../shared/operations/types';
+import type { Backend, Note, Outcome } from '../../shared/contract/backend';
+import type { OperationName } from '../../shared/contract/operations';
+import { operations } from '../../shared/contract/operations';
+import type { Operation } from '../../shared/contract/operations/types';
 import { Workspace } from './support/workspace';
 
 /** Rows that exist only here. */

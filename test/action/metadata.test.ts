@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { hostInputs } from '../../action/steps/inputs';
 import { parameterNames } from '../../action/steps/steps';
-import { kebab } from '../../shared/names';
+import { kebab } from '../../shared/contract/names';
 import { needs } from '../support/judges/needs';
 import { nodes, root } from './support/runner';
 

@@ -1,7 +1,7 @@
 /** Every example by its flat inputs, through the bundle, judged by programs that we did not write. */
-import { kebab } from '../../shared/names';
-import { operationNames, operationOf } from '../../shared/operations';
-import type { JsonObject } from '../../shared/operations/types';
+import { kebab } from '../../shared/contract/names';
+import { operationNames, operationOf } from '../../shared/contract/operations';
+import type { JsonObject } from '../../shared/contract/operations/types';
 import { examples } from '../support/examples';
 import { judgeExample } from '../support/judges/judge-example';
 import { sample, sampleNames } from '../support/documents/samples';

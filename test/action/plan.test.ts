@@ -8,8 +8,8 @@ import { readSteps } from '../../action/steps/steps';
 import { summaryOf } from '../../action/results/summary';
 import type { Row } from '../../action/run/execute';
 import { lineOf } from '../../action/run/work';
-import { decode } from '../../shared/decode';
-import type { OperationName } from '../../shared/operations';
+import { decode } from '../../shared/contract/values/decode';
+import type { OperationName } from '../../shared/contract/operations';
 
 const step = (name: OperationName) => ({
 	name,

@@ -2,7 +2,7 @@
 import { spelledOnce, unnameable } from '../../action/disk/identity';
 import { findFiles } from '../../action/files/find-files';
 import { plan } from '../../action/steps/plan';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { Workspace } from './support/workspace';
 
 const here = Object.getOwnPropertyDescriptor(process, 'platform')!;

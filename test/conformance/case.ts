@@ -1,6 +1,6 @@
 /** A conformance case: what every backend must do, as plain data. */
-import type { RawParameters } from '../../shared/decode';
-import type { JsonObject } from '../../shared/operations/types';
+import type { RawParameters } from '../../shared/contract/values/decode';
+import type { JsonObject } from '../../shared/contract/operations/types';
 import type { DocumentFacts } from './facts';
 import type { Fixture } from './fixtures';
 

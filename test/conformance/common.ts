@@ -1,5 +1,5 @@
 /** Pieces that the cases of several operations share. */
-import type { RawParameters } from '../../shared/decode';
+import type { RawParameters } from '../../shared/contract/values/decode';
 import type { Case } from './case';
 
 /** Names of fixtures. */

@@ -1,9 +1,9 @@
 /** Runs the cases of operations over every backend; each must give the same facts and the same field-named errors. */
-import type { Backend, Document, Outcome } from '../../shared/backend';
-import { encode } from '../../shared/decode';
-import { pathOf } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { JsonObject, Resource } from '../../shared/operations/types';
+import type { Backend, Document, Outcome } from '../../shared/contract/backend';
+import { encode } from '../../shared/contract/values/decode';
+import { pathOf } from '../../shared/contract/names';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { JsonObject, Resource } from '../../shared/contract/operations/types';
 import { checkAddress, encodeForm, extensionsOf, regions, sourceOf } from '../../shared/remote';
 import { toForm } from '../../shared/remote/form';
 import { fetchTransport } from '../support/hosts/fetch-transport';

@@ -1,6 +1,6 @@
 /** The documents of the conformance cases, by name, so that a case is plain data and can be printed. */
 import { degrees, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from 'pdf-lib';
-import type { Document } from '../../shared/backend';
+import type { Document } from '../../shared/contract/backend';
 import { archive } from '../support/documents/archive';
 import { invoiceXml } from '../support/documents/invoice-xml';
 import { numbered, rich } from '../support/documents/drawn';

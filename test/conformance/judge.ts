@@ -1,5 +1,5 @@
 /** Whether results are what a case says, and otherwise what the inputs were, as programs see them that we did not write. */
-import type { ResultDocument } from '../../shared/backend';
+import type { ResultDocument } from '../../shared/contract/backend';
 import { opensInQpdf } from '../support/documents/protection';
 import { portraitOf, type Portrait } from '../support/judges/portrait';
 import { qpdfCheck, uncompressed } from '../support/judges/tools';

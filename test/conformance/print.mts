@@ -1,5 +1,5 @@
 // npm run conformance : the table of cases that every backend must pass, operation by operation.
-import { operationNames } from '../../shared/operations';
+import { operationNames } from '../../shared/contract/operations';
 import type { Case } from './case';
 import { cases } from './cases/all';
 import { refusalsToSend, sharedRefusals } from './refusals';

@@ -2,9 +2,9 @@
  * The refusals that all operations share: files that they do not take, protected documents that they cannot open, and pages that a
  * document does not have. They follow from the literal of an operation, so its own cases do not say them again.
  */
-import type { RawParameters } from '../../shared/decode';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Field, Operation } from '../../shared/operations/types';
+import type { RawParameters } from '../../shared/contract/values/decode';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Field, Operation } from '../../shared/contract/operations/types';
 import { examples } from '../support/examples';
 import type { Case } from './case';
 import { LOCKED } from './common';

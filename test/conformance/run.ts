@@ -1,8 +1,8 @@
 /** Runs a case over a backend, and compares what it gives, or what it refuses, with what the case says. */
-import type { Backend, Document, Outcome } from '../../shared/backend';
-import { decode, type RawParameters } from '../../shared/decode';
-import { inFull } from '../../shared/errors';
-import { operationOf, type OperationName } from '../../shared/operations';
+import type { Backend, Document, Outcome } from '../../shared/contract/backend';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import { inFull } from '../../shared/contract/errors';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { withSamples } from '../support/examples';
 import { refusalOf } from '../support/hosts/results';
 import { portraitOf } from '../support/judges/portrait';

@@ -1,9 +1,9 @@
 /** Facts are declared: no operation gives others, and each is given in a case or an example (docs/semantics.md, D81). */
 import { dataSchemas } from '../../server/contract/data';
-import { decode, type RawParameters } from '../../shared/decode';
-import { isFactValue } from '../../shared/facts';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { DeclaredFacts, Document } from '../../shared/operations/types';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import { isFactValue } from '../../shared/contract/facts';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { DeclaredFacts, Document } from '../../shared/contract/operations/types';
 import { cases } from '../conformance/cases/all';
 import { documentsOf, parametersOf } from '../conformance/run';
 import { examples, inputsOf, parametersOf as parametersOfExample } from '../support/examples';

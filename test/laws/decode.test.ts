@@ -1,8 +1,8 @@
 /** Decoding, for every operation and kind of field. */
 import fc from 'fast-check';
-import { decode, decodeAll, encode } from '../../shared/decode';
-import { expectation } from '../../shared/expectation';
-import { operationNames, operationOf } from '../../shared/operations';
+import { decode, decodeAll, encode } from '../../shared/contract/values/decode';
+import { expectation } from '../../shared/contract/values/expectation';
+import { operationNames, operationOf } from '../../shared/contract/operations';
 import { paramsOf, valueOf } from '../support/arbitrary';
 
 describe.each(operationNames)('%s', (name) => {

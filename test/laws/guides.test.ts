@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataSchemas } from '../../server/contract/data';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 
 const root = path.join(__dirname, '..', '..');
 const read = (...file: string[]): string => readFileSync(path.join(root, ...file), 'utf8');

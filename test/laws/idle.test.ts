@@ -2,7 +2,7 @@
  * An operation that does nothing fails its own cases (test/conformance/cases): what they expect must be an effect. An implementation
  * that returns its input unchanged, and neither data nor files, passes only cases that say that nothing is to be done.
  */
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Case } from '../conformance/case';
 import { cases } from '../conformance/cases/all';
 import { check, type Run } from '../conformance/run';

@@ -1,7 +1,7 @@
-/** Notes are a closed list, and each is made in one place (shared/notes.ts). */
+/** Notes are a closed list, and each is made in one place (shared/contract/notes.ts). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNoteCode, NOTES } from '../../shared/notes';
+import { isNoteCode, NOTES } from '../../shared/contract/notes';
 
 const root = path.join(__dirname, '..', '..');
 const codes = Object.keys(NOTES);

@@ -1,5 +1,5 @@
 /** The refusals that operations share (test/conformance/refusals.ts) notice an operation that does not refuse. */
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { refusalsToSend, sharedRefusals, type Refusal } from '../conformance/refusals';
 import { check, over, type Run } from '../conformance/run';
 import { local } from '../support/hosts/local';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { actionInputNames } from '../../scripts/generate/documentation';
 import { pinnedTable } from '../../scripts/generate/pinned-names';
-import { camel, kebab, pathOf } from '../../shared/names';
-import { operationNames, operationOf } from '../../shared/operations';
-import type { Field, Operation } from '../../shared/operations/types';
+import { camel, kebab, pathOf } from '../../shared/contract/names';
+import { operationNames, operationOf } from '../../shared/contract/operations';
+import type { Field, Operation } from '../../shared/contract/operations/types';
 import names from './names.json';
 
 const root = path.join(__dirname, '..', '..');
@@ -56,7 +56,7 @@ describe('spellings', () => {
 });
 
 describe('one name finds everything about an operation', () => {
-	const folders = ['shared/operations', 'shared/local', 'test/conformance/cases', 'test/support/examples'];
+	const folders = ['shared/contract/operations', 'shared/local', 'test/conformance/cases', 'test/support/examples'];
 
 	test.each(operationNames.map(kebab))('%s', (file) => {
 		expect(folders.filter((folder) => !existsSync(path.join(root, folder, `${file}.ts`)))).toEqual([]);

@@ -1,10 +1,10 @@
 /** The laws of decoding, for kinds of fields that no operation has yet. */
-jest.mock('../../shared/operations/all', () => ({
+jest.mock('../../shared/contract/operations/all', () => ({
 	operations: jest.requireActual<typeof import('../support/toys')>('../support/toys').toys,
 }));
 
-import { decode, decodeAll } from '../../shared/decode';
-import type { OperationName } from '../../shared/operations';
+import { decode, decodeAll } from '../../shared/contract/values/decode';
+import type { OperationName } from '../../shared/contract/operations';
 
 import './decode.test';
 

@@ -1,6 +1,8 @@
 /** Every host handles kinds of fields that no operation has yet, and ports that a host may not lend (docs/semantics.md, D76 and D89). */
-jest.mock('../../shared/operations/all', () => {
-	const actual = jest.requireActual<typeof import('../../shared/operations/all')>('../../shared/operations/all');
+jest.mock('../../shared/contract/operations/all', () => {
+	const actual = jest.requireActual<typeof import('../../shared/contract/operations/all')>(
+		'../../shared/contract/operations/all',
+	);
 	return {
 		operations: { ...actual.operations, ...jest.requireActual<typeof import('../support/toys')>('../support/toys').toys },
 	};
@@ -19,11 +21,11 @@ import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { properties } from '../../nodes/OctavoPdf/properties';
 import { actionInputs, parametersOfOperations } from '../../scripts/generate/documentation';
 import { describeService } from '../../server/contract/openapi';
-import { decode, decodeAll } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
-import type { OperationName } from '../../shared/operations';
-import type { Document, Port } from '../../shared/operations/types';
-import { allPorts } from '../../shared/ports';
+import { decode, decodeAll } from '../../shared/contract/values/decode';
+import { OctavoError } from '../../shared/contract/errors';
+import type { OperationName } from '../../shared/contract/operations';
+import type { Document, Port } from '../../shared/contract/operations/types';
+import { allPorts } from '../../shared/contract/ports';
 import { numbered } from '../support/documents/drawn';
 import { asDocument, local, localWithNativeCodec, localWithoutPorts } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';

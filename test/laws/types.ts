@@ -2,12 +2,12 @@
  * Code that must not compile. `tsc` reads this file (npm run types); it never runs. An expectation without an error is an
  * error itself.
  */
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import type { LocalOperation } from '../../shared/local/operation';
-import type { Note } from '../../shared/notes';
-import type { OutcomeOf } from '../../shared/backend';
-import type { Facts, FactsOf, OperationName, ParamsOf, ResultFactsOf } from '../../shared/operations';
-import type { Operation } from '../../shared/operations/types';
+import type { Note } from '../../shared/contract/notes';
+import type { OutcomeOf } from '../../shared/contract/backend';
+import type { Facts, FactsOf, OperationName, ParamsOf, ResultFactsOf } from '../../shared/contract/operations';
+import type { Operation } from '../../shared/contract/operations/types';
 import { local } from '../support/hosts/local';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -1,5 +1,5 @@
 import { degrees, PDFDocument, PDFName, PDFNumber } from 'pdf-lib';
-import { decode, type RawParameters } from '../../shared/decode';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../support/hosts/local';
 import { magick, png, SMALL_JPEG } from '../support/documents/images';
 import { numbered } from '../support/documents/drawn';

@@ -1,5 +1,5 @@
 import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
-import { decode, type RawParameters } from '../../shared/decode';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../support/hosts/local';
 import { numbered, rich } from '../support/documents/drawn';
 import { rawPages } from '../support/documents/raw';

@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from 'pdf-lib';
-import { decode, type RawParameters } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import { OctavoError } from '../../shared/contract/errors';
 import { continuedNumbers, countSelectedPages } from '../../shared/local/count-pages';
 import { labelNumber } from '../../shared/model/navigation/label-number';
 import { asDocument, local, pause } from '../support/hosts/local';

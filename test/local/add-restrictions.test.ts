@@ -1,4 +1,4 @@
-import type { ParamsOf } from '../../shared/operations';
+import type { ParamsOf } from '../../shared/contract/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { allAllowed, encryptedByQpdf, opensInQpdf, seenByMutool } from '../support/documents/protection';

@@ -1,6 +1,6 @@
 import { degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, StandardFonts } from 'pdf-lib';
-import { decode } from '../../shared/decode';
-import { type OctavoError } from '../../shared/errors';
+import { decode } from '../../shared/contract/values/decode';
+import { type OctavoError } from '../../shared/contract/errors';
 import { asDocument, local } from '../support/hosts/local';
 import { dejavu, sourceSans } from '../support/documents/fonts';
 import { numbered, rich } from '../support/documents/drawn';

@@ -1,6 +1,6 @@
 /** create_e_invoice on PDF/A-1: what becomes PDF/A-3, and what prevents it (docs/semantics.md, §25.3). */
 import { PDFDict, PDFDocument, PDFName, type PDFPage } from 'pdf-lib';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { archive } from '../support/documents/archive';
 import { invoiceXml } from '../support/documents/invoice-xml';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,4 +1,4 @@
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { numbered, rich } from '../support/documents/drawn';
 import { furnished } from '../support/documents/furnished';
 import { rawPages } from '../support/documents/raw';

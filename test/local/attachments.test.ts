@@ -1,7 +1,7 @@
 /** extract_attachments and add_attachment. */
 import { createHash } from 'node:crypto';
-import type { Document } from '../../shared/backend';
-import type { ParamsOf } from '../../shared/operations';
+import type { Document } from '../../shared/contract/backend';
+import type { ParamsOf } from '../../shared/contract/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { bomb } from '../support/hostile/documents';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,5 +1,5 @@
-import type { Violation } from '../../shared/check-report';
-import type { ParamsOf } from '../../shared/operations';
+import type { Violation } from '../../shared/contract/check-report';
+import type { ParamsOf } from '../../shared/contract/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';

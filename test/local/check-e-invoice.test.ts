@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { archive } from '../support/documents/archive';
 import { GUIDELINES, invoiceXml, type InvoiceXml } from '../support/documents/invoice-xml';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,5 +1,5 @@
 /** Kinds of changes, each of which is found on its page, with nothing else. `npm run comparing` tries them all. */
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { changes } from '../support/changes';
 import { changed, original, reportedBy } from '../support/changes/change';
 import { paper } from '../support/changes/paper';

@@ -1,6 +1,6 @@
 /** Findings of compare_documents that the conformance cases cannot express. */
-import { decode } from '../../shared/decode';
-import type { JsonObject } from '../../shared/backend';
+import { decode } from '../../shared/contract/values/decode';
+import type { JsonObject } from '../../shared/contract/backend';
 import { matchPages } from '../../shared/local/compare/match-pages';
 import type { PagePrint } from '../../shared/local/compare/page-print';
 import { Pace } from '../../shared/pdf/pace';

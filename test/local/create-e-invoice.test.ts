@@ -1,7 +1,7 @@
 /** create_e_invoice: judged by exiftool, pdfdetach and qpdf. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ParamsOf } from '../../shared/operations';
+import type { ParamsOf } from '../../shared/contract/operations';
 import { archive } from '../support/documents/archive';
 import { numbered } from '../support/documents/drawn';
 import { GUIDELINES, invoiceXml } from '../support/documents/invoice-xml';

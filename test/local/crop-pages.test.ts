@@ -1,4 +1,4 @@
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../support/hosts/local';
 import { Objects } from '../support/judges/facts';
 import { rawPages } from '../support/documents/raw';

@@ -3,7 +3,7 @@
  * its rule (docs/semantics.md, §25). The rules about XMP are those of mustang's PDFValidator, sections 11 to 23.
  */
 import { PDFDocument } from 'pdf-lib';
-import { decode, type RawParameters } from '../../shared/decode';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
 import { archive } from '../support/documents/archive';
 import { GUIDELINES, invoiceXml, type InvoiceXml } from '../support/documents/invoice-xml';
 import { encryptedByQpdf } from '../support/documents/protection';

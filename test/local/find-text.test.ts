@@ -1,6 +1,6 @@
 /** Where find_text says that text is, beside the words of pdftotext. */
-import type { JsonObject } from '../../shared/backend';
-import { decode } from '../../shared/decode';
+import type { JsonObject } from '../../shared/contract/backend';
+import { decode } from '../../shared/contract/values/decode';
 import { numbered } from '../support/documents/drawn';
 import { lines, texts } from '../support/documents/texts';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,4 +1,4 @@
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { rawPages } from '../support/documents/raw';
 import { sample } from '../support/documents/samples';
 import { asDocument, local } from '../support/hosts/local';

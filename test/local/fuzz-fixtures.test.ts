@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { operationNames } from '../../shared/operations';
+import { operationNames } from '../../shared/contract/operations';
 import { NEW_PASSWORD } from '../support/examples';
 import { attempt } from '../support/hostile/attempts';
 import { local } from '../support/hosts/local';

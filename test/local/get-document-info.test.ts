@@ -1,5 +1,5 @@
-import { decode, type RawParameters } from '../../shared/decode';
-import type { JsonObject } from '../../shared/operations/types';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import type { JsonObject } from '../../shared/contract/operations/types';
 import { rich } from '../support/documents/drawn';
 import { bomb } from '../support/hostile/documents';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,6 +1,6 @@
 /** Malformed numbers, cycles and lengths in fields that readers use to count, index or allocate. */
 import { deflateSync } from 'node:zlib';
-import { operationNames } from '../../shared/operations';
+import { operationNames } from '../../shared/contract/operations';
 import { NEW_PASSWORD } from '../support/examples';
 import { attempt } from '../support/hostile/attempts';
 import { numbered } from '../support/documents/drawn';

@@ -1,7 +1,7 @@
-import { decode } from '../../shared/decode';
-import type { OctavoError } from '../../shared/errors';
+import { decode } from '../../shared/contract/values/decode';
+import type { OctavoError } from '../../shared/contract/errors';
 import { openDocument } from '../../shared/pdf/open-document';
-import { operationOf, type OperationName } from '../../shared/operations';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { rich, numbered } from '../support/documents/drawn';
 import { expectLinear } from '../support/cost/growth';
 import {

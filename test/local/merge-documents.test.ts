@@ -1,5 +1,5 @@
-import type { OctavoError } from '../../shared/errors';
-import { decode, type RawParameters } from '../../shared/decode';
+import type { OctavoError } from '../../shared/contract/errors';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
 import { numbered, rich } from '../support/documents/drawn';
 import { labelsOf, looks, Objects, outlineLines } from '../support/judges/facts';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,7 +1,7 @@
 /** Hostile documents for operations that move pages. */
-import { decode } from '../../shared/decode';
-import type { OctavoError } from '../../shared/errors';
-import type { OperationName } from '../../shared/operations';
+import { decode } from '../../shared/contract/values/decode';
+import type { OctavoError } from '../../shared/contract/errors';
+import type { OperationName } from '../../shared/contract/operations';
 import { expectLinear } from '../support/cost/growth';
 import { furnished } from '../support/documents/furnished';
 import { rawPages } from '../support/documents/raw';

@@ -1,6 +1,6 @@
 /** Parameters that are allowed and have no effect that can be seen: a note says so. */
-import { decode } from '../../shared/decode';
-import type { OperationName } from '../../shared/operations';
+import { decode } from '../../shared/contract/values/decode';
+import type { OperationName } from '../../shared/contract/operations';
 import { SMALL_JPEG } from '../support/documents/images';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';

@@ -5,8 +5,8 @@
 import { asBuffer } from '../../shared/pdf/syntax/characters';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from '../../shared/decode';
-import { operationOf, operationNames, type OperationName } from '../../shared/operations';
+import { decode } from '../../shared/contract/values/decode';
+import { operationOf, operationNames, type OperationName } from '../../shared/contract/operations';
 import { trialOf } from '../support/choices/trials';
 import { NEW_PASSWORD } from '../support/examples';
 import { attempt } from '../support/hostile/attempts';

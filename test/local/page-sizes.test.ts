@@ -1,8 +1,8 @@
 /** Sizes of paper: each has one box, whatever operation makes the page. */
 import { PDFDocument } from 'pdf-lib';
-import { decode } from '../../shared/decode';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
-import type { Document } from '../../shared/backend';
+import { decode } from '../../shared/contract/values/decode';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Document } from '../../shared/contract/backend';
 import { sample } from '../support/documents/samples';
 import { examples, inputsOf } from '../support/examples';
 import { local } from '../support/hosts/local';

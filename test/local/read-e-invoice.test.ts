@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import type { ParamsOf } from '../../shared/operations';
+import type { ParamsOf } from '../../shared/contract/operations';
 import { numbered } from '../support/documents/drawn';
 import { invoiceXml } from '../support/documents/invoice-xml';
 import { asDocument, local } from '../support/hosts/local';

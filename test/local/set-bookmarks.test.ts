@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode, type RawParameters } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
-import type { JsonObject, JsonValue } from '../../shared/operations/types';
+import { decode, type RawParameters } from '../../shared/contract/values/decode';
+import { OctavoError } from '../../shared/contract/errors';
+import type { JsonObject, JsonValue } from '../../shared/contract/operations/types';
 import { rich } from '../support/documents/drawn';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,5 +1,5 @@
-import { decode } from '../../shared/decode';
-import type { ParamsOf } from '../../shared/operations';
+import { decode } from '../../shared/contract/values/decode';
+import type { ParamsOf } from '../../shared/contract/operations';
 import { numbered, rich } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { encryptedByQpdf } from '../support/documents/protection';

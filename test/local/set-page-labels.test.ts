@@ -1,6 +1,6 @@
 /** set_page_labels as other readers see it, damaged labels, and lists with many problems. */
-import { decode } from '../../shared/decode';
-import type { JsonValue } from '../../shared/operations/types';
+import { decode } from '../../shared/contract/values/decode';
+import type { JsonValue } from '../../shared/contract/operations/types';
 import { rich } from '../support/documents/drawn';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';

@@ -1,4 +1,4 @@
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../support/hosts/local';
 import { rawPages } from '../support/documents/raw';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-import { decode } from '../../shared/decode';
-import { resolvePageParts } from '../../shared/page-spelling';
+import { decode } from '../../shared/contract/values/decode';
+import { resolvePageParts } from '../../shared/contract/values/page-spelling';
 import { numbered } from '../support/documents/drawn';
 import { asDocument, local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';

@@ -1,4 +1,4 @@
-import type { ResultDocument } from '../../shared/backend';
+import type { ResultDocument } from '../../shared/contract/backend';
 import { openDocument } from '../../shared/pdf/open-document';
 import { measureSave, save } from '../../shared/pdf/write/save';
 import { Cutter } from '../../shared/local/split/cutter';

@@ -1,8 +1,8 @@
 /** The node puts its facts under `pdf`, where they replace those of an earlier step (docs/semantics.md, D63). */
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import type { Document } from '../../shared/operations/types';
-import { operationNames, operationOf } from '../../shared/operations';
+import type { Document } from '../../shared/contract/operations/types';
+import { operationNames, operationOf } from '../../shared/contract/operations';
 import { numbered } from '../support/documents/drawn';
 import { examples, inputsOf, parametersOf as parametersOfExample } from '../support/examples';
 import { certified } from '../support/documents/signed';

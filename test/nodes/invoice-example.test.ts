@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../support/hosts/local';
 import { harness, parametersOf, said, type TestFile } from './execute-functions';
 

@@ -1,7 +1,7 @@
 /** Parameters of an operation as the node's panel holds them. */
-import type { RawParameters } from '../../shared/decode';
-import { camel } from '../../shared/names';
-import { operationOf, type OperationName } from '../../shared/operations';
+import type { RawParameters } from '../../shared/contract/values/decode';
+import { camel } from '../../shared/contract/names';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { collectionOf, placementsOf, type Place } from '../../nodes/OctavoPdf/placement';
 
 /** The values that a new node proposes for the host's own parameters. */

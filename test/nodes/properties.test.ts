@@ -3,8 +3,8 @@ import { OctavoPdfApi } from '../../credentials/OctavoPdfApi.credentials';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
 import { placementsOf } from '../../nodes/OctavoPdf/placement';
 import { properties } from '../../nodes/OctavoPdf/properties';
-import { camel } from '../../shared/names';
-import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { camel } from '../../shared/contract/names';
+import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { regionCodes, regionOf } from '../../shared/remote/regions';
 
 /** Everything the panel shows for an operation, groups opened up. */

@@ -5,7 +5,7 @@ import { locate } from '../../nodes/OctavoPdf/files';
 import { inMemory } from '../../nodes/OctavoPdf/holding';
 import { readHostOptions } from '../../nodes/OctavoPdf/host-options';
 import { outputItems } from '../../nodes/OctavoPdf/output';
-import type { JsonObject } from '../../shared/backend';
+import type { JsonObject } from '../../shared/contract/backend';
 import { numbered } from '../support/documents/drawn';
 import { asDocument } from '../support/hosts/local';
 import { harness, parametersOf, said, type TestFile } from './execute-functions';

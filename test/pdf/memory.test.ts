@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { localBackend } from '../../shared/local';
 import { defaultLimits } from '../../shared/pdf/limits';
 import { Memory } from '../../shared/pdf/memory';

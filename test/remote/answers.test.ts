@@ -1,8 +1,8 @@
 /** Answers of a faulty service, by nock: errors, gateways' pages, wrong bodies. */
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { zipSync } from 'fflate';
 import nock from 'nock';
-import type { OctavoError } from '../../shared/errors';
+import type { OctavoError } from '../../shared/contract/errors';
 import { packMultipart } from '../../shared/packaging';
 import { pageCounter } from '../../shared/local/count-pages';
 import { RemoteMemory } from '../../shared/remote';

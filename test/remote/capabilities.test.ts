@@ -1,10 +1,10 @@
 /** Whether extensions are sent (docs/semantics.md, D22), with servers of every kind. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { RemoteMemory } from '../../shared/remote';
 import { remoteInMemory } from '../support/hosts/in-memory';
-import type { OperationName } from '../../shared/operations';
+import type { OperationName } from '../../shared/contract/operations';
 import { KEY, pdf, result } from './harness';
 import { fetchDescription, fetchTransport } from '../support/hosts/fetch-transport';
 import { refusalOf } from '../support/hosts/results';

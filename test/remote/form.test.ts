@@ -1,4 +1,4 @@
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import type { FormData } from 'formdata-node';
 import { encodeForm, entriesOf, Sending, sourceOf, toForm } from '../../shared/remote/form';
 import { collected } from '../support/hosts/in-memory';

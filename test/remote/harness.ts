@@ -1,5 +1,5 @@
 /** A remote backend with a fixed clock, which records its waits instead of waiting. */
-import type { Backend } from '../../shared/backend';
+import type { Backend } from '../../shared/contract/backend';
 import { remoteInMemory, type InMemoryOptions } from '../support/hosts/in-memory';
 import { fetchTransport } from '../support/hosts/fetch-transport';
 

@@ -1,7 +1,7 @@
 /** `npm run conformance` prints the cases without the tests' globals: a case is plain data. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { operationNames } from '../../shared/operations';
+import { operationNames } from '../../shared/contract/operations';
 
 it('prints the cases of every operation', () => {
 	const root = path.join(__dirname, '..', '..');

@@ -11,8 +11,8 @@ import {
 import { withSection } from '../../scripts/generate/sections';
 import { listedFiles, operationLists, ORDER } from '../../scripts/generate/operation-lists';
 import { pinned } from '../../scripts/generate/pinned-names';
-import { kebab } from '../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../shared/operations';
+import { kebab } from '../../shared/contract/names';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 
 describe('sections', () => {
 	const yaml = 'a: 1\n  # <generated x> by a script\n  old: 1\n  # </generated x>\nb: 2\n';
@@ -161,7 +161,7 @@ describe('lists of operations', () => {
 		expect(lists.get('test/conformance/cases/all.ts')).toContain("import { set_bookmarks } from './set-bookmarks';\n\n");
 		for (const text of lists.values()) expect(text).not.toContain('removed');
 		expect(listedFiles(order, files).slice(-4)).toEqual([
-			'shared/operations/extract-text.ts',
+			'shared/contract/operations/extract-text.ts',
 			'shared/local/extract-text.ts',
 			'test/conformance/cases/extract-text.ts',
 			'test/support/examples/extract-text.ts',

@@ -29,12 +29,21 @@ it('counts lines with code: neither blank lines nor comments, and functions with
 it('names functions, files and folders that are too large, but not lists of operations', () => {
 	const root = mkdtempSync(path.join(tmpdir(), 'octavo-sizes-'));
 	try {
-		for (const folder of ['shared/operations', 'action/dist', 'nodes', 'credentials', 'server', 'workers', 'scripts', 'test'])
+		for (const folder of [
+			'shared/contract/operations',
+			'action/dist',
+			'nodes',
+			'credentials',
+			'server',
+			'workers',
+			'scripts',
+			'test',
+		])
 			mkdirSync(path.join(root, folder), { recursive: true });
 		const fill = (folder: string, files: number) => {
 			for (let file = 0; file < files; file++) writeFileSync(path.join(root, folder, `${file}.ts`), '');
 		};
-		for (const folder of ['test', 'shared/operations', 'action/dist']) fill(folder, LIMITS.folders + 1);
+		for (const folder of ['test', 'shared/contract/operations', 'action/dist']) fill(folder, LIMITS.folders + 1);
 		fill('scripts', LIMITS.folders);
 		const long = (lines: number) => `const long = () => {\n${'call();\n'.repeat(lines - 2)}};\n`;
 		writeFileSync(path.join(root, 'server', 'long.ts'), long(LIMITS.functions + 1));

@@ -1,9 +1,9 @@
 /** Every failure has the same shape, and they come in one order: 404/405, 401, 406, 413, 400 (docs/semantics.md, §4). */
 import { connect } from 'node:net';
-import type { Backend } from '../../shared/backend';
-import { OctavoError } from '../../shared/errors';
-import { operationNames } from '../../shared/operations';
-import { pathOf } from '../../shared/names';
+import type { Backend } from '../../shared/contract/backend';
+import { OctavoError } from '../../shared/contract/errors';
+import { operationNames } from '../../shared/contract/operations';
+import { pathOf } from '../../shared/contract/names';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { field, file, multipart, post, postForm, problem } from './raw';
 

@@ -1,5 +1,5 @@
 /** A backend that answers when a test tells it to. */
-import type { Backend, Outcome } from '../../shared/backend';
+import type { Backend, Outcome } from '../../shared/contract/backend';
 
 /** A backend that answers on demand. */
 export function gated(): { backend: Backend; started: () => number; open: () => void; aborted: () => number } {

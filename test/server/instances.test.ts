@@ -18,7 +18,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Agent, fetch as fetchBy } from 'undici';
-import { decode } from '../../shared/decode';
+import { decode } from '../../shared/contract/values/decode';
 import { remoteInMemory } from '../support/hosts/in-memory';
 import { numbered } from '../support/documents/drawn';
 import { local } from '../support/hosts/local';
@@ -186,65 +186,62 @@ const proxies = [
 ] as const;
 
 describe.each(sampled(proxies, 1))('behind $name', ({ name, program, start }) => {
-	withPrograms(program).test(
-		'no request of many is lost or wrong while one instance is killed and one is replaced',
-		async () => {
-			const [first, second] = [await freePort(), await freePort()];
-			let one = await startInstance(first);
-			let two = await startInstance(second);
-			const proxy = await start(first, second);
-			await until(() => answers(`${proxy.url}/ready`, proxy.fetch));
-			expect(await answers(`http://127.0.0.1:${first}/%6detrics`)).toBe(true);
-			for (const path of ['/metrics', '/%6detrics', '/metric%73?x=1', '/metrics/'])
-				expect(await answers(`${proxy.url}${path}`, proxy.fetch)).toBe(false);
+	withPrograms(program).test('no request of many is lost or wrong while one instance is killed and one is replaced', async () => {
+		const [first, second] = [await freePort(), await freePort()];
+		let one = await startInstance(first);
+		let two = await startInstance(second);
+		const proxy = await start(first, second);
+		await until(() => answers(`${proxy.url}/ready`, proxy.fetch));
+		expect(await answers(`http://127.0.0.1:${first}/%6detrics`)).toBe(true);
+		for (const path of ['/metrics', '/%6detrics', '/metric%73?x=1', '/metrics/'])
+			expect(await answers(`${proxy.url}${path}`, proxy.fetch)).toBe(false);
 
-			const documents = await Promise.all([2, 3, 4].map(async (pages) => ({ name: 'in.pdf', bytes: await numbered(pages) })));
-			const turn = decode('rotate_pages', { angle: '90' });
-			const expected = await Promise.all(
-				documents.map(async (document) => (await local.run('rotate_pages', [document], turn)).documents[0]!),
-			);
-			if (proxy.url.startsWith('https:'))
-				await expect(backendAt(proxy.url).run('rotate_pages', [documents[0]!], turn)).rejects.toMatchObject({
-					code: 'network',
-					advice: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
-				});
-			const backend = backendAt(proxy.url, proxy.fetch);
-			const times: number[] = [];
-			let [right, next] = [0, 0];
-			const wrong: unknown[] = [];
-			const client = async (): Promise<void> => {
-				for (let at = next++; at < REQUESTS; at = next++) {
-					const which = at % documents.length;
-					const since = performance.now();
-					try {
-						const { documents: results } = await backend.run('rotate_pages', [documents[which]!], turn);
-						if (Buffer.compare(results[0]!.bytes, expected[which]!.bytes) === 0) right++;
-						else wrong.push('other bytes');
-					} catch (thrown) {
-						wrong.push(thrown);
-					}
-					times.push(performance.now() - since);
+		const documents = await Promise.all([2, 3, 4].map(async (pages) => ({ name: 'in.pdf', bytes: await numbered(pages) })));
+		const turn = decode('rotate_pages', { angle: '90' });
+		const expected = await Promise.all(
+			documents.map(async (document) => (await local.run('rotate_pages', [document], turn)).documents[0]!),
+		);
+		if (proxy.url.startsWith('https:'))
+			await expect(backendAt(proxy.url).run('rotate_pages', [documents[0]!], turn)).rejects.toMatchObject({
+				code: 'network',
+				advice: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
+			});
+		const backend = backendAt(proxy.url, proxy.fetch);
+		const times: number[] = [];
+		let [right, next] = [0, 0];
+		const wrong: unknown[] = [];
+		const client = async (): Promise<void> => {
+			for (let at = next++; at < REQUESTS; at = next++) {
+				const which = at % documents.length;
+				const since = performance.now();
+				try {
+					const { documents: results } = await backend.run('rotate_pages', [documents[which]!], turn);
+					if (Buffer.compare(results[0]!.bytes, expected[which]!.bytes) === 0) right++;
+					else wrong.push('other bytes');
+				} catch (thrown) {
+					wrong.push(thrown);
 				}
-			};
-			const reached = (count: number) => until(() => Promise.resolve(right + wrong.length >= count));
-			const clients = Array.from({ length: 20 }, client);
+				times.push(performance.now() - since);
+			}
+		};
+		const reached = (count: number) => until(() => Promise.resolve(right + wrong.length >= count));
+		const clients = Array.from({ length: 20 }, client);
 
-			await reached(0.15 * REQUESTS);
-			one.child.kill('SIGKILL');
-			expect(await one.ended).toBe('SIGKILL');
-			await reached(0.3 * REQUESTS);
-			one = await startInstance(first);
-			await reached(0.6 * REQUESTS);
-			// An instance is replaced: it finishes its requests, and then ends.
-			two.child.kill('SIGTERM');
-			expect(await two.ended).toBe(0);
-			two = await startInstance(second);
-			await Promise.all(clients);
-			expect({ right, wrong }).toEqual({ right: REQUESTS, wrong: [] });
-			times.sort((a, b) => a - b);
-			const after = (share: number): string => `${Math.round(times[Math.floor(share * (times.length - 1))]!)} ms`;
-			process.stdout.write(`behind ${name}: median ${after(0.5)}, 99 of 100 within ${after(0.99)}, all within ${after(1)}\n`);
-			for (const { child } of [one, two]) child.kill('SIGKILL');
-		},
-	);
+		await reached(0.15 * REQUESTS);
+		one.child.kill('SIGKILL');
+		expect(await one.ended).toBe('SIGKILL');
+		await reached(0.3 * REQUESTS);
+		one = await startInstance(first);
+		await reached(0.6 * REQUESTS);
+		// An instance is replaced: it finishes its requests, and then ends.
+		two.child.kill('SIGTERM');
+		expect(await two.ended).toBe(0);
+		two = await startInstance(second);
+		await Promise.all(clients);
+		expect({ right, wrong }).toEqual({ right: REQUESTS, wrong: [] });
+		times.sort((a, b) => a - b);
+		const after = (share: number): string => `${Math.round(times[Math.floor(share * (times.length - 1))]!)} ms`;
+		process.stdout.write(`behind ${name}: median ${after(0.5)}, 99 of 100 within ${after(0.99)}, all within ${after(1)}\n`);
+		for (const { child } of [one, two]) child.kill('SIGKILL');
+	});
 });

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Backend } from '../../shared/backend';
+import type { Backend } from '../../shared/contract/backend';
 import { remoteInMemory } from '../support/hosts/in-memory';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { gated, until } from './gated';

@@ -1,7 +1,7 @@
 /** Requests of real clients (docs/semantics.md, §4). */
 import { SMALL_JPEG } from '../support/documents/images';
 import { numbered } from '../support/documents/drawn';
-import { decodeOutcome } from '../../shared/outcome-header';
+import { decodeOutcome } from '../../shared/contract/outcome-header';
 import { encryptedByQpdf, opensInQpdf } from '../support/documents/protection';
 import { startService, type TestService } from '../support/hosts/service';
 import { pathOf } from '../support/judges/programs.cjs';

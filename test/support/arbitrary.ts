@@ -1,8 +1,8 @@
 /** Values that a field accepts, for property tests over the operation table. */
 import fc, { type Arbitrary } from 'fast-check';
-import { isGiven, meets, operationOf, type OperationName, type ParamsOf } from '../../shared/operations';
-import type { Decodable } from '../../shared/decode';
-import type { Field } from '../../shared/operations/types';
+import { isGiven, meets, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
+import type { Decodable } from '../../shared/contract/values/decode';
+import type { Field } from '../../shared/contract/operations/types';
 
 type Value = Decodable;
 

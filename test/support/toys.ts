@@ -3,8 +3,8 @@
  * lists, so that every host derives its part from them as from real ones.
  */
 import type { LocalJob } from '../../shared/local/operation';
-import { openPassword } from '../../shared/operations/fields';
-import type { Document, Operation } from '../../shared/operations/types';
+import { openPassword } from '../../shared/contract/operations/fields';
+import type { Document, Operation } from '../../shared/contract/operations/types';
 
 const common = { resource: 'document', input: 'one', output: 'pdf', extension: true } as const;
 

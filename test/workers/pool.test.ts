@@ -1,9 +1,9 @@
 /** Worker threads. */
 import path from 'node:path';
-import { buildWorker } from '../../workers/build-worker';
+import { buildWorker } from '../../scripts/build-worker';
 import { workerPool, type Pool } from '../../workers/pool';
-import type { Document } from '../../shared/backend';
-import { decode } from '../../shared/decode';
+import type { Document } from '../../shared/contract/backend';
+import { decode } from '../../shared/contract/values/decode';
 import { numbered } from '../support/documents/drawn';
 import { local } from '../support/hosts/local';
 import { sample } from '../support/documents/samples';

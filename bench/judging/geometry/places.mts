@@ -1,5 +1,5 @@
 /** Where each page of a document must be after an operation that moves pages, derived from the two documents as pdf.js reads them. */
-import type { OperationName } from '../../../shared/operations';
+import type { OperationName } from '../../../shared/contract/operations';
 
 /** Left, top, right and bottom on a page as displayed, in its own units, from the upper left corner. */
 export type Area = readonly [left: number, top: number, right: number, bottom: number];

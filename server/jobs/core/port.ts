@@ -2,7 +2,7 @@
  * The ports for jobs whose clients do not wait: a queue that knows them, and a store that holds the bytes of their inputs and results.
  * A queue holds names and numbers only; parameters, which may be passwords, go to the store with the documents.
  */
-import type { OperationName } from '../../../shared/operations';
+import type { OperationName } from '../../../shared/contract/operations';
 import type { Form } from '../../contract/answer';
 
 /** A place in the store. */

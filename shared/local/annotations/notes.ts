@@ -1,5 +1,5 @@
 /** The notes about annotations. */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import { charactersMissing } from '../../model/font/missing-characters';
 import { writingOf } from '../../model/font/shaping/characters';
 import { countFirst, agree } from '../../sentences';

@@ -1,6 +1,6 @@
 /** The parts of a document besides its pages, as they are compared: the facts of get_document_info, links, bookmarks, and values of fields. */
 import { createHash } from 'node:crypto';
-import type { JsonObject } from '../../backend';
+import type { JsonObject } from '../../contract/backend';
 import { findAttachments } from '../../model/attachment/find';
 import { FormModel } from '../../model/form/form-model';
 import { FieldValues } from '../../model/form/values';

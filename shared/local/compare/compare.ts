@@ -1,5 +1,5 @@
 /** Compares two documents: their pages, and everything around them (docs/semantics.md, D55). */
-import type { JsonObject, JsonValue } from '../../backend';
+import type { JsonObject, JsonValue } from '../../contract/backend';
 import type { Pattern } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import { aroundPages, type Around } from './around-pages';

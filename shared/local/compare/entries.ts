@@ -1,5 +1,5 @@
 /** Lists of differences within the limits of an answer: 1,000 entries a list, 1 MB in all (docs/semantics.md, §33.1). */
-import type { JsonObject, JsonValue } from '../../backend';
+import type { JsonObject, JsonValue } from '../../contract/backend';
 import type { Pace } from '../../pdf/pace';
 
 const MOST_ENTRIES = 1000;

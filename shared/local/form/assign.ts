@@ -1,13 +1,13 @@
 /** Assigns the values of the user to fields, or reports all problems with them at once, under `values`. */
-import type { Issue } from '../../errors';
+import type { Issue } from '../../contract/errors';
 import { buttonStates, type WidgetState } from '../../model/form/buttons';
 import { EDIT, MULTI_SELECT, type Field, type FormModel } from '../../model/form/form-model';
 import { FieldNames } from '../../model/form/names';
 import type { FieldValues } from '../../model/form/values';
-import type { JsonObject, JsonValue } from '../../operations/types';
+import type { JsonObject, JsonValue } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { quoteNames, shortenText, listNames, countNoun } from '../../sentences';
-import { suggestedField } from '../../suggest';
+import { suggestedField } from '../../contract/suggest';
 
 export type Assigned =
 	| { readonly kind: 'text'; readonly text: string }

@@ -1,5 +1,5 @@
 /** The answer of get_form_data about a form (docs/semantics.md, D31). */
-import type { JsonObject, JsonValue } from '../../operations/types';
+import type { JsonObject, JsonValue } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { isFillable } from './assign';
 import { buttonStates } from '../../model/form/buttons';

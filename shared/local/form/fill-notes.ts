@@ -1,12 +1,12 @@
 /** The notes about values that were written into a form, or were not. */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import type { FontFile } from '../../model/font/font-file';
 import { charactersMissing } from '../../model/font/missing-characters';
 import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { Field } from '../../model/form/form-model';
-import { closed } from '../../notes';
+import { closed } from '../../contract/notes';
 import { countFirst, shortenText, listNames, listItems } from '../../sentences';
-import { suggestedField } from '../../suggest';
+import { suggestedField } from '../../contract/suggest';
 
 /** Names for which a field is looked for, and fields that are compared with each. */
 const SUGGESTED = 10;

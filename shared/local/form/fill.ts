@@ -1,7 +1,7 @@
 /** Writes values into fields, and draws what changed (docs/semantics.md, D32). */
-import { invalidParameters } from '../../errors';
-import type { Note } from '../../backend';
-import type { JsonObject } from '../../operations/types';
+import { invalidParameters } from '../../contract/errors';
+import type { Note } from '../../contract/backend';
+import type { JsonObject } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isName, Name, Stream } from '../../pdf/syntax/values';
 import { Appearances, hasAppearance } from '../../model/form/appearances';

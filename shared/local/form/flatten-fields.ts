@@ -1,5 +1,5 @@
 /** Fields of pages become content, as they look: with the appearances that they lack (docs/semantics.md, §22.4). */
-import type { Document, Note } from '../../backend';
+import type { Document, Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { stripSignatures } from '../../model/signature/strip-signatures';
 import { strippedNotes } from '../../model/signature/signature-notes';

@@ -1,5 +1,5 @@
 /** The notes about annotations that were under fields of a form that became content. */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import { namePages } from '../../sentences';
 
 export function joinedNote(pages: readonly number[]): Note[] {

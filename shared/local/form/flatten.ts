@@ -1,5 +1,5 @@
 /** Turns the appearances of widgets into content of their pages (docs/semantics.md, §22.4). */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { FormPruning } from '../../model/form/form-pruning';
 import { Removal } from '../../model/tree/removal';

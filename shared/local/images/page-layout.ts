@@ -2,7 +2,7 @@
 import type { Matrix } from '../../model/geometry/geometry';
 import { LONGEST_SIDE, PAGE_SIZES, SHORTEST_SIDE } from '../../model/geometry/page-sizes';
 import type { Image } from '../../model/image/image';
-import type { ParamsOf } from '../../operations';
+import type { ParamsOf } from '../../contract/operations';
 
 export interface PageLayout {
 	readonly width: number;

@@ -1,5 +1,5 @@
 /** The facts about a document, read without changing it (docs/semantics.md, §21.1), as plain data. */
-import type { JsonObject } from '../../backend';
+import type { JsonObject } from '../../contract/backend';
 import { findAttachments } from '../../model/attachment/find';
 import { readFields, terminalFields } from '../../model/form/field-tree';
 import { walkPages } from '../../model/geometry/page-walk';

@@ -1,5 +1,5 @@
 /** Pages as displayed: sizes in points, rotation, labels. */
-import type { JsonObject } from '../../backend';
+import type { JsonObject } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { labelNumber } from '../../model/navigation/label-number';
 import { readPageLabels, type PageLabel } from '../../model/navigation/labels';

@@ -1,5 +1,5 @@
 /** How much text the pages of a document have (docs/semantics.md, §21.1). */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { TextProbe } from '../../model/text/text-probe';
 import { Reading } from '../text/reading';

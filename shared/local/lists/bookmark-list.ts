@@ -1,6 +1,6 @@
 /** The value of `bookmark_list`: bookmarks as JSON, or everything that is wrong with it (docs/semantics.md, §21.6). */
-import { isObject } from '../../json';
-import type { JsonObject } from '../../operations/types';
+import { isObject } from '../../contract/json';
+import type { JsonObject } from '../../contract/operations/types';
 import { MOST_LEVELS, type Bookmark } from '../../model/navigation/bookmarks';
 import { Problems, problemOfText } from './problems';
 

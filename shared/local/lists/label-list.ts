@@ -1,12 +1,12 @@
 /** The value of `labels`: page labels as JSON, which set_page_labels takes and get_document_info gives (docs/semantics.md, §21.7). */
-import { isObject } from '../../json';
+import { isObject } from '../../contract/json';
 import { readLabelRanges, type LabelRange } from '../../model/navigation/labels';
 import { readablePrefix } from '../../model/tree/readable-text';
-import { set_page_labels } from '../../operations/set-page-labels';
-import type { JsonObject } from '../../operations/types';
+import { set_page_labels } from '../../contract/operations/set-page-labels';
+import type { JsonObject } from '../../contract/operations/types';
 import type { PdfDocument } from '../../pdf/document';
 import { encodeText } from '../../pdf/syntax/text-strings';
-import { suggestion } from '../../suggest';
+import { suggestion } from '../../contract/suggest';
 import { Problems, problemOfText } from './problems';
 
 /** ISO 32000-2, Table 161. `none` is a label without a number. */

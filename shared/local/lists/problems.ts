@@ -1,7 +1,7 @@
 /** Everything that is wrong with a JSON value, each problem by its place in the value. */
-import { invalidParameters } from '../../errors';
+import { invalidParameters } from '../../contract/errors';
 import { shortenText } from '../../sentences';
-import { suggestion } from '../../suggest';
+import { suggestion } from '../../contract/suggest';
 
 /** Problems that one message names. */
 const MOST_PROBLEMS = 20;

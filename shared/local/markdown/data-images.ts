@@ -1,6 +1,6 @@
 /** Images that a text holds itself, as addresses that begin with `data:` (RFC 2397). */
-import type { Document } from '../../backend';
-import { invalidParameters, type Issue } from '../../errors';
+import type { Document } from '../../contract/backend';
+import { invalidParameters, type Issue } from '../../contract/errors';
 
 const MOST = 100;
 const MOST_BYTES = 50_000_000;

@@ -1,5 +1,5 @@
 /** Notes about a document that was made. */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import { charactersMissing } from '../../model/font/missing-characters';
 import { writingOf } from '../../model/font/shaping/characters';
 import { archiveClaimEnded } from '../../model/metadata/claims';

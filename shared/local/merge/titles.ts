@@ -1,5 +1,5 @@
 /** The titles of documents where a merge names them (docs/semantics.md, §19). */
-import type { Document } from '../../backend';
+import type { Document } from '../../contract/backend';
 import { readMetadata, xmpOf } from '../../model/metadata/read';
 import type { PdfDocument } from '../../pdf/document';
 

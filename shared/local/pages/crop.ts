@@ -1,5 +1,5 @@
 /** The boxes of cropped pages (ISO 32000-2, 14.11.2; docs/semantics.md, §30.2). */
-import { invalidParameters } from '../../errors';
+import { invalidParameters } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import type { Patch } from '../../pdf/syntax/patch';
 import type { Margins } from '../../model/drawn/drawn-pages';

@@ -1,6 +1,6 @@
 /** Opens a second document, such as an overlay; its problems are issues on its own fields (docs/semantics.md, D30 and D36). */
-import type { Document } from '../../backend';
-import { invalidParameters, OctavoError } from '../../errors';
+import type { Document } from '../../contract/backend';
+import { invalidParameters, OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';

@@ -1,7 +1,7 @@
 /** The pages that `first_page` and `last_page`, or `pages`, name in a document (docs/semantics.md, §3.2). Never clamped (D14). */
-import type { Note } from '../../backend';
-import { invalidParameters, type Issue } from '../../errors';
-import { resolvePageSet } from '../../page-set';
+import type { Note } from '../../contract/backend';
+import { invalidParameters, type Issue } from '../../contract/errors';
+import { resolvePageSet } from '../../contract/values/page-set';
 import { countNoun } from '../../sentences';
 
 export interface PageSelection {

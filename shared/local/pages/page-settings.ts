@@ -1,5 +1,5 @@
 /** Facts of a document about single pages, which sheets of several pages cannot have (docs/semantics.md, §30.4). */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { catalogEntry } from '../../model/tree/removal';
 

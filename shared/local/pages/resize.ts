@@ -1,5 +1,5 @@
 /** Pages in another size (docs/semantics.md, §30.3): which matrix their content gets, and the boxes. */
-import { invalidParameters } from '../../errors';
+import { invalidParameters } from '../../contract/errors';
 import { MovedPatterns } from '../../model/content/moved-patterns';
 import { PagePainter } from '../../model/content/page-painter';
 import { decimal, matrixText } from '../../model/content/painting';
@@ -20,7 +20,7 @@ import { moveBox, type Move } from '../../model/geometry/move';
 import { boxOf, mediaBoxOf } from '../../model/geometry/page-geometry';
 import { LONGEST_SIDE, PAGE_SIZES, SHORTEST_SIDE } from '../../model/geometry/page-sizes';
 import { PageMover } from '../../model/moving/page-mover';
-import type { ParamsOf } from '../../operations';
+import type { ParamsOf } from '../../contract/operations';
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
 

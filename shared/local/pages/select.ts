@@ -1,7 +1,7 @@
 /** The common steps of operations that select pages: open, select, save, and report notes. */
-import type { Document } from '../../backend';
-import type { orderFacts } from '../../operations/facts';
-import type { FactValues } from '../../operations/types';
+import type { Document } from '../../contract/backend';
+import type { orderFacts } from '../../contract/operations/facts';
+import type { FactValues } from '../../contract/operations/types';
 import type { OutcomeWith } from '../operation';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';

@@ -1,6 +1,6 @@
 /** Which page goes where on which sheet (docs/semantics.md, §30.4). Lengths are points of the sheet. */
-import { invalidParameters } from '../../errors';
-import type { ParamsOf } from '../../operations';
+import { invalidParameters } from '../../contract/errors';
+import type { ParamsOf } from '../../contract/operations';
 import type { Box } from '../../model/geometry/geometry';
 import { PAGE_SIZES } from '../../model/geometry/page-sizes';
 

@@ -1,7 +1,7 @@
 /** The common part of add_password and add_restrictions: writes a document with a new encryption. */
 import { randomBytes } from 'node:crypto';
-import type { Document, Note } from '../../backend';
-import type { protectionFacts } from '../../operations/facts';
+import type { Document, Note } from '../../contract/backend';
+import type { protectionFacts } from '../../contract/operations/facts';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { newSecurity, restrictionsOf, type NewEncryption, type Security } from '../../pdf/security';

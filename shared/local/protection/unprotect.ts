@@ -1,6 +1,6 @@
 /** The common parts of remove_password and remove_restrictions: write a document without encryption, or without restrictions. */
-import type { Document } from '../../backend';
-import type { unprotectionFacts } from '../../operations/facts';
+import type { Document } from '../../contract/backend';
+import type { unprotectionFacts } from '../../contract/operations/facts';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
 import { restrictionsOf, type OpenedSecurity } from '../../pdf/security';

@@ -1,5 +1,5 @@
 /** The one cutter of all splits: pages of a document as documents of their own (docs/semantics.md, D26). */
-import type { DocumentFacts } from '../../backend';
+import type { DocumentFacts } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { referToPages } from '../../model/prune/page-numbers';
 import type { SaveOptions } from '../../pdf/write/save';

@@ -2,11 +2,11 @@
  * The common steps of all splits: open, cut the parts, save and name them, and report what no part keeps (docs/semantics.md,
  * D26).
  */
-import type { Document, Note, Outcome } from '../../backend';
-import type { NoFacts } from '../../operations';
-import type { partFacts, splitFacts } from '../../operations/facts';
-import type { FactValues } from '../../operations/types';
-import { partName } from '../../part-names';
+import type { Document, Note, Outcome } from '../../contract/backend';
+import type { NoFacts } from '../../contract/operations';
+import type { partFacts, splitFacts } from '../../contract/operations/facts';
+import type { FactValues } from '../../contract/operations/types';
+import { partName } from '../../file-names/part-names';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';

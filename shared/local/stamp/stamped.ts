@@ -1,7 +1,7 @@
 /** The common steps of all stamping operations: open, select pages, stamp, save. */
-import type { Document, Note } from '../../backend';
-import type { stampFacts } from '../../operations/facts';
-import { resolvePageSet } from '../../page-set';
+import type { Document, Note } from '../../contract/backend';
+import type { stampFacts } from '../../contract/operations/facts';
+import { resolvePageSet } from '../../contract/values/page-set';
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
 import { save, type SaveOptions } from '../../pdf/write/save';

@@ -1,5 +1,5 @@
 /** Places on a page as displayed, for data: points from the upper left corner. */
-import type { JsonObject } from '../../backend';
+import type { JsonObject } from '../../contract/backend';
 import type { TextBox } from '../../model/interpreter/frame';
 
 const PRECISION = 100;

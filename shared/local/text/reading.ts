@@ -1,5 +1,5 @@
 /** Reads the text of pages one by one, and reports characters that no one can read (docs/semantics.md, D46). */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import { PageReader } from '../../model/text/page-reader';
 import type { PageText } from '../../model/text/page-text';
 import type { PdfDocument } from '../../pdf/document';

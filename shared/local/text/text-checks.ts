@@ -1,6 +1,6 @@
 /** The checks of check_document that concern text (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
-import type { Note } from '../../backend';
-import { violation, type Violation } from '../../check-report';
+import type { Note } from '../../contract/backend';
+import { violation, type Violation } from '../../contract/check-report';
 import { eachOperator } from '../../model/content/operators';
 import { Decoder } from '../../model/interpreter/decoder';
 import type { Pattern, SearchMode } from '../../patterns';

@@ -9,7 +9,7 @@ import { catalogEntry } from '../tree/removal';
 import { mark } from '../../pdf/reachability';
 import { eachDict, someDict } from '../../pdf/read/search';
 import { type Dict, Name, Str, Stream, isName, isRef, type Value } from '../../pdf/syntax/values';
-import { isMediaType } from '../../text-formats';
+import { isMediaType } from '../../contract/values/text-formats';
 import { readableText } from '../tree/readable-text';
 
 export interface Attachment {

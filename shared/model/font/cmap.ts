@@ -2,7 +2,7 @@
  * CMaps in streams (ISO 32000-2, 9.7.5.4 and 9.10.3; Adobe Technical Note 5014): their tokens, and what ToUnicode CMaps say that the
  * codes of a font mean. Ranges are never written out, because one of them can name four billion codes.
  */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { asBuffer } from '../../pdf/syntax/characters';
 import { Stream, type Value } from '../../pdf/syntax/values';

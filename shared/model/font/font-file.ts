@@ -1,6 +1,6 @@
 /** Fonts that users give as a file: TrueType and OpenType, with the right to be embedded (docs/semantics.md, §22.5). */
-import { invalidParameters, type OctavoError } from '../../errors';
-import type { Document } from '../../backend';
+import { invalidParameters, type OctavoError } from '../../contract/errors';
+import type { Document } from '../../contract/backend';
 import { kindOfFile } from '../../pdf/read/file-kind';
 import { tablesOf } from './program/truetype';
 

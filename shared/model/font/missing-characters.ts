@@ -1,5 +1,5 @@
 /** The note about boxes in place of characters. */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 
 /** `where` names the characters and their places; `mentions`: wire names in it and in the cure. */
 export const charactersMissing = (where: string, cure: string, mentions: readonly string[] = []): Note => ({

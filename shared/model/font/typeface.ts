@@ -1,6 +1,6 @@
 /** The typefaces that we embed, and the library that reads fonts. It is slow to load, so this module is imported only to draw. */
 import fontkit, { type Font } from '@pdf-lib/fontkit';
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
 import { unpacked } from './unpacked';

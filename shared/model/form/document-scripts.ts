@@ -1,5 +1,5 @@
 /** Whether a document has scripts (ISO 32000-2, 12.6.4.17): in actions of any of its objects, or in its XFA form. They are never run. */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import type { Pace } from '../../pdf/pace';
 import { mark } from '../../pdf/reachability';

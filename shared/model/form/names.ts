@@ -1,6 +1,6 @@
 /** Keys as users write them: a field's full name or its last part, with or without the `[n]` that XFA forms carry. */
 import { quoteNames, shortenText } from '../../sentences';
-import { suggestedField } from '../../suggest';
+import { suggestedField } from '../../contract/suggest';
 import type { Field } from './form-model';
 
 /** The field that a key means, or the sentence that says why no field matches. */

@@ -1,5 +1,5 @@
 /** Scripts of a form (ISO 32000-2, 12.6.3 and 12.7.6.4): counted, named, and never run. */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { isRef, type Value } from '../../pdf/syntax/values';
 import { listNames } from '../../sentences';

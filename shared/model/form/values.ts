@@ -1,5 +1,5 @@
 /** The values of a field, as JSON. */
-import type { JsonValue } from '../../backend';
+import type { JsonValue } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, stateOf } from './buttons';
 import type { Field, FormModel } from './form-model';

@@ -1,6 +1,6 @@
 /** XFA forms (deprecated in PDF 2.0), which repeat fields and values in their own XML. */
-import { OctavoError } from '../../errors';
-import type { Note } from '../../backend';
+import { OctavoError } from '../../contract/errors';
+import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { catalogEntry } from '../tree/removal';
 import type { FormModel } from './form-model';

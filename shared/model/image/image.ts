@@ -2,7 +2,7 @@
  * PNG and JPEG images for embedding (docs/semantics.md, D33 and D36). `readImage` looks at the bytes once; the image then goes into
  * as many documents as there are.
  */
-import type { Document } from '../../backend';
+import type { Document } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';

@@ -1,5 +1,5 @@
 /** Refusing an image: an issue on the field that it was given in (docs/semantics.md, D36). */
-import { invalidParameters, type OctavoError } from '../../errors';
+import { invalidParameters, type OctavoError } from '../../contract/errors';
 
 /** Makes the error to throw from what is wrong with the image, such as `is cut short`. */
 export type Refuse = (message: string) => OctavoError;

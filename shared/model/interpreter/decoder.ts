@@ -1,5 +1,5 @@
 /** The decoded data of content streams. Forms that many pages draw are decoded once. */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { isRef, Stream } from '../../pdf/syntax/values';
 

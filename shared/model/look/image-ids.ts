@@ -1,6 +1,6 @@
 /** Images by what they show: their samples, and how these are to be read (ISO 32000-2, 8.9.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import { isArray, Name, Stream, type Value } from '../../pdf/syntax/values';
 import type { FindSpace } from '../image/export/colour-space';
 import { describe } from '../image/export/described';

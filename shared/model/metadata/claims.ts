@@ -2,7 +2,7 @@
  * The standards to which a document says that it conforms, such as PDF/A: statements in its XMP that were not checked. They end
  * where a change breaks a rule of the standard (docs/semantics.md, D44).
  */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { plainText, readableText } from '../tree/readable-text';
 import { remembered } from '../tree/remembered';

@@ -1,9 +1,9 @@
 /** The metadata of a document: the Info dictionary (ISO 32000-2, 14.3.3) and its XMP packet (14.3.2). */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import type { Prefix } from './namespaces';
 import { readXmp, UNREADABLE_XMP, valuesOf, type Xmp } from './xmp';
-import { isoDate } from '../../dates';
+import { isoDate } from '../../contract/values/dates';
 import { Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { plainText, readableText } from '../tree/readable-text';
 import { remembered } from '../tree/remembered';

@@ -1,5 +1,5 @@
 /** Writes the same metadata into the Info dictionary and the XMP (docs/semantics.md, §21.3). */
-import type { Note } from '../../backend';
+import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { NAMESPACES } from './namespaces';
 import type { Xmp } from './xmp';

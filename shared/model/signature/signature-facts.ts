@@ -1,6 +1,6 @@
 /** The facts about a document's signatures (ISO 32000-2, 12.8), without judging them. */
-import type { JsonObject } from '../../backend';
-import { isoDate } from '../../dates';
+import type { JsonObject } from '../../contract/backend';
+import { isoDate } from '../../contract/values/dates';
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
 import { type Dict, isDict, isName, Name, type Value } from '../../pdf/syntax/values';

@@ -1,6 +1,6 @@
 /** The notes about signatures that a change made invalid or removed (docs/semantics.md, D28). */
-import type { Note } from '../../backend';
-import { closed } from '../../notes';
+import type { Note } from '../../contract/backend';
+import { closed } from '../../contract/notes';
 import type { Written } from '../../pdf/job';
 import { countNoun, listNames } from '../../sentences';
 import type { Stripped } from './strip-signatures';

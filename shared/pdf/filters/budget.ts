@@ -1,5 +1,5 @@
 /** How much filters may produce. A kilobyte can inflate to gigabytes. */
-import type { OctavoError } from '../../errors';
+import type { OctavoError } from '../../contract/errors';
 import type { NativeCodec } from '../codec';
 import { limitExceeded } from '../limits';
 import type { Scratch } from '../scratch';

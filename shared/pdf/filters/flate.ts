@@ -1,6 +1,6 @@
 /** The Flate filter (ISO 32000-2, 7.4.4). */
 import { Inflate, inflateSync, zlibSync } from 'fflate';
-import { OctavoError, unreadable } from '../../errors';
+import { OctavoError, unreadable } from '../../contract/errors';
 import { Scratch } from '../scratch';
 import { skipWhiteSpace } from '../syntax/characters';
 import { Collector, overBudget, type Budget, type Damage } from './budget';

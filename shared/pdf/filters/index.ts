@@ -2,7 +2,7 @@
  * Stream filters (ISO 32000-2, 7.4) that Octavo must be able to undo: cross-reference streams, object streams, content
  * streams.
  */
-import { unreadable } from '../../errors';
+import { unreadable } from '../../contract/errors';
 import { readHex } from '../syntax/characters';
 import type { Dict } from '../syntax/values';
 import { ascii85 } from './ascii85';

@@ -1,5 +1,5 @@
 /** The last resort of recovery: pages that no page tree leads to. */
-import { unreadable } from '../../errors';
+import { unreadable } from '../../contract/errors';
 import type { ObjectEditor } from '../object-source';
 import { COMPRESSED, UNCOMPRESSED } from '../object-table';
 import { Dict, Name, Ref, isName, type Value } from '../syntax/values';

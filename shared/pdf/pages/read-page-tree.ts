@@ -2,7 +2,7 @@
  * Reads the page tree (ISO 32000-2, 7.7.3), whatever state it is in. Pages are recognised and listed without being parsed: a
  * document may have a hundred thousand of them.
  */
-import type { OctavoError } from '../../errors';
+import type { OctavoError } from '../../contract/errors';
 import { countNoun } from '../../sentences';
 import { limitExceeded } from '../limits';
 import type { ObjectEditor } from '../object-source';

@@ -2,7 +2,7 @@
 import { limitExceeded } from '../limits';
 import { directly, listOf } from './resolve-references';
 import type { ObjectSource } from '../object-source';
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import { isSupported, undo, type Budget, type Damage } from '../filters';
 import { codecOf } from '../syntax/portable-codec';
 import { Name, isName, type Stream } from '../syntax/values';

@@ -1,5 +1,5 @@
 /** Scans the whole file for objects and trailers, if the cross-reference is wrong. */
-import { unreadable } from '../../errors';
+import { unreadable } from '../../contract/errors';
 import type { Job } from '../job';
 import { limitExceeded } from '../limits';
 import { ObjectTable, UNCOMPRESSED } from '../object-table';

@@ -1,5 +1,5 @@
 /** The first look at bytes that claim to be a document. */
-import { aboutDocument, unreadable, type OctavoError } from '../../errors';
+import { aboutDocument, unreadable, type OctavoError } from '../../contract/errors';
 import { limitExceeded, type Limits } from '../limits';
 import { asBuffer } from '../syntax/characters';
 import { kindOfFile } from './file-kind';

@@ -1,5 +1,5 @@
 /** Reads objects of a file: their values, decrypted, and the object streams that hold some of them. */
-import { unreadable } from '../../errors';
+import { unreadable } from '../../contract/errors';
 import type { ObjectSource, ObjectStream, Place } from '../object-source';
 import { UNCOMPRESSED } from '../object-table';
 import type { OpenedSecurity } from '../security';

@@ -1,5 +1,5 @@
 /** Object streams (ISO 32000-2, 7.5.7): which objects are in one, and where. */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import { asBuffer, readInteger, skipSpace } from '../syntax/characters';
 import type { ObjectSource, ObjectStream } from '../object-source';
 import { Scan } from '../syntax/scan';

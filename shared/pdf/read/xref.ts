@@ -2,7 +2,7 @@
  * Finding objects: cross-reference tables, streams, hybrids and /Prev chains (ISO 32000-2, 7.5.4 and 7.5.8). Nothing is
  * parsed here but trailers and cross-reference streams.
  */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import { undo } from '../filters';
 import { unpredict } from '../filters/predictors';
 import type { Job } from '../job';

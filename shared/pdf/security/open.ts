@@ -1,5 +1,5 @@
 /** Opening an encrypted document: the standard security handler, revisions 2 to 6 (ISO 32000-2, 7.6.4). */
-import { aboutDocument, OctavoError, unreadable } from '../../errors';
+import { aboutDocument, OctavoError, unreadable } from '../../contract/errors';
 import { Dict, isDict, isName, Name, Str, type Value } from '../syntax/values';
 import { aesV2Cipher, aesV3Cipher, identity, rc4Cipher, type Cipher } from './ciphers';
 import * as legacy from './legacy-keys';

@@ -1,5 +1,5 @@
 /** The encryption of a document that was not opened: its unencrypted entries. Strings and streams stay encrypted. */
-import { OctavoError } from '../../errors';
+import { OctavoError } from '../../contract/errors';
 import { type Dict, Name, isDict, isName, type Value } from '../syntax/values';
 import { identity, type Cipher } from './ciphers';
 import { everythingAllowed } from './permissions';

@@ -2,7 +2,7 @@
  * Reads objects as values, tolerantly: invalid tokens become null; unterminated containers end at `endobj`. Viewers do
  * the same, and refusing is the caller's business.
  */
-import type { OctavoError } from '../../errors';
+import type { OctavoError } from '../../contract/errors';
 import { limitExceeded } from '../limits';
 import {
 	BACKSLASH,

@@ -1,5 +1,5 @@
 /** Broken and hostile forms: a clear issue or a correct result, never a crash and never a lost value. */
-import { OctavoError } from '../../../shared/errors';
+import { OctavoError } from '../../../shared/contract/errors';
 import { data, filled, flattened, form, text, wordsIn } from '../../support/documents/forms';
 import { rawPdf } from '../../support/documents/raw';
 import { qpdfCheck, withTools } from '../../support/judges/tools';

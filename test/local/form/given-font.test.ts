@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JsonObject, Outcome } from '../../../shared/backend';
+import type { JsonObject, Outcome } from '../../../shared/contract/backend';
 import { dejavu, noto, sourceSans, withRights } from '../../support/documents/fonts';
 import { form, ink, text, words as boxes, wordsIn } from '../../support/documents/forms';
 import { asDocument, local } from '../../support/hosts/local';

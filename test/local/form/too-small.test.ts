@@ -1,5 +1,5 @@
 /** Values that their fields have no room for (docs/semantics.md, §22.3, rule 6). */
-import type { JsonObject, JsonValue } from '../../../shared/backend';
+import type { JsonObject, JsonValue } from '../../../shared/contract/backend';
 import { fill, flatten, form, text, words } from '../../support/documents/forms';
 import { withPrograms, withTools } from '../../support/judges/tools';
 

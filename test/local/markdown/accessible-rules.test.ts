@@ -2,7 +2,7 @@
  * The rules of PDF/UA-1 (ISO 14289-1) that a program can check and that apply to documents made from
  * Markdown, by their clauses, as veraPDF's published profiles list them. veraPDF itself has not validated the documents yet.
  */
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { makeEverything, type Made, type Rule } from '../../support/documents/made';
 import type { Dictionary, QpdfObjects } from '../../support/documents/qpdf-objects';
 import { local } from '../../support/hosts/local';

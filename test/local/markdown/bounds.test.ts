@@ -1,6 +1,6 @@
 /** Markdown that strangers write: it is refused beyond the bounds, by name, and neither hangs nor holds the event loop. */
-import { decode, type RawParameters } from '../../../shared/decode';
-import { OctavoError } from '../../../shared/errors';
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import { OctavoError } from '../../../shared/contract/errors';
 import { piecesOf } from '../../../shared/markdown/pieces';
 import { parseMarkdown } from '../../../shared/markdown/parse';
 import { longTable } from '../../support/documents/markdown';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../../support/documents/markdown';
 import { asDocument, local } from '../../support/hosts/local';
 import { withTools } from '../../support/judges/tools';

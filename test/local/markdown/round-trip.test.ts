@@ -1,6 +1,6 @@
 /** Markdown → document → Markdown, by the tags: what comes back, and what a page cannot tell any more. */
-import { decode } from '../../../shared/decode';
-import { textIn } from '../../../shared/text-result';
+import { decode } from '../../../shared/contract/values/decode';
+import { textIn } from '../../../shared/contract/text-result';
 import { dejavu } from '../../support/documents/fonts';
 import { PIXEL } from '../../support/documents/stamps';
 import { local } from '../../support/hosts/local';

@@ -1,5 +1,5 @@
 /** The tags of a document that is made from Markdown, as pdf.js reads them. */
-import { decode, type RawParameters } from '../../../shared/decode';
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { REPORT } from '../../support/documents/markdown';
 import { local } from '../../support/hosts/local';
 import { qpdfJson, withTools } from '../../support/judges/tools';

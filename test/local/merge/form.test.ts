@@ -1,4 +1,4 @@
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { Objects } from '../../support/judges/facts';
 import { asDocument, local } from '../../support/hosts/local';
 import { merged } from '../../support/hosts/results';

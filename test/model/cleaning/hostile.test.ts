@@ -1,4 +1,4 @@
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { expectLinear } from '../../support/cost/growth';
 import { rawPages } from '../../support/documents/raw';
 import { asDocument, local } from '../../support/hosts/local';

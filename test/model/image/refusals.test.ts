@@ -1,4 +1,4 @@
-import { OctavoError } from '../../../shared/errors';
+import { OctavoError } from '../../../shared/contract/errors';
 import { readImage, type Image } from '../../../shared/model/image/image';
 import { chunk, header, magick, png, PNG_SIGNATURE, SMALL_JPEG, type PngOptions } from '../../support/documents/images';
 import { job } from '../../support/hosts/local';

@@ -1,9 +1,9 @@
 import { PDFDocument } from 'pdf-lib';
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { claimsOf, endArchiveClaim, endMergedClaims } from '../../../shared/model/metadata/claims';
 import { xmpOf } from '../../../shared/model/metadata/read';
-import type { RawParameters } from '../../../shared/decode';
-import type { OperationName } from '../../../shared/operations';
+import type { RawParameters } from '../../../shared/contract/values/decode';
+import type { OperationName } from '../../../shared/contract/operations';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { asDocument, job, local } from '../../support/hosts/local';

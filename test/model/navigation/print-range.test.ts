@@ -1,5 +1,5 @@
-import { decode } from '../../../shared/decode';
-import type { OperationName } from '../../../shared/operations';
+import { decode } from '../../../shared/contract/values/decode';
+import type { OperationName } from '../../../shared/contract/operations';
 import { Objects } from '../../support/judges/facts';
 import { asDocument, local } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';

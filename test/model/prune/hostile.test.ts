@@ -1,4 +1,4 @@
-import type { OctavoError } from '../../../shared/errors';
+import type { OctavoError } from '../../../shared/contract/errors';
 import { rich } from '../../support/documents/drawn';
 import { localBackend } from '../../../shared/local';
 import { asDocument, local, pause } from '../../support/hosts/local';

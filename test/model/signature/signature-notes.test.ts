@@ -1,5 +1,5 @@
-import { operationOf, type OperationName } from '../../../shared/operations';
-import { decode } from '../../../shared/decode';
+import { operationOf, type OperationName } from '../../../shared/contract/operations';
+import { decode } from '../../../shared/contract/values/decode';
 import { asDocument, local } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
 import { sign, signature } from '../../support/documents/signed';

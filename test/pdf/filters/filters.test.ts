@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
-import { OctavoError } from '../../../shared/errors';
+import { OctavoError } from '../../../shared/contract/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { deflate, undo, type Budget } from '../../../shared/pdf/filters';
 import { dict, type Stream, type Value } from '../../../shared/pdf/syntax/values';

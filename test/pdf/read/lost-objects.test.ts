@@ -1,5 +1,5 @@
 /** Objects that the cross-reference of a file does not lead to, and others that it only promises. */
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { RawFile, pageObjects, rawPdf } from '../../support/documents/raw';

@@ -1,4 +1,4 @@
-import { OctavoError } from '../../../shared/errors';
+import { OctavoError } from '../../../shared/contract/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { expectLinear } from '../../support/cost/growth';

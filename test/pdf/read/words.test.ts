@@ -1,6 +1,6 @@
 /** Repair takes words for keywords only where they are: strings, names and comments may hold any. */
 import fc from 'fast-check';
-import { OctavoError } from '../../../shared/errors';
+import { OctavoError } from '../../../shared/contract/errors';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { save } from '../../../shared/pdf/write/save';
 import { expectLinear } from '../../support/cost/growth';

@@ -1,6 +1,6 @@
 /** Reading values (ISO 32000-2, 7.3), also from text that is malformed. */
 import fc from 'fast-check';
-import type { OctavoError } from '../../../shared/errors';
+import type { OctavoError } from '../../../shared/contract/errors';
 import { Parser } from '../../../shared/pdf/syntax/parser';
 import { Dict, Name, Ref, Str, type Value } from '../../../shared/pdf/syntax/values';
 import { anyGap, anyValue, asBytes, asText, parse, written } from '../../support/values';

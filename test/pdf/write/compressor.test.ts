@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import type { Backend } from '../../../shared/backend';
-import { decode } from '../../../shared/decode';
-import type { OperationName } from '../../../shared/operations';
+import type { Backend } from '../../../shared/contract/backend';
+import { decode } from '../../../shared/contract/values/decode';
+import type { OperationName } from '../../../shared/contract/operations';
 import { numbered } from '../../support/documents/drawn';
 import { bombs } from '../../support/hostile/documents';
 import { asDocument, local, localWithNativeCodec } from '../../support/hosts/local';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OpenAPIClientAxios, type Document as Description, type OpenAPIClient } from 'openapi-client-axios';
-import type { Document } from '../../../shared/backend';
-import { operationNames, operationOf } from '../../../shared/operations';
+import type { Document } from '../../../shared/contract/backend';
+import { operationNames, operationOf } from '../../../shared/contract/operations';
 import { sample } from '../../support/documents/samples';
 import { examples, inputsOf } from '../../support/examples';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';

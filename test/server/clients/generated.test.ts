@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { operationNames, operationOf } from '../../../shared/operations';
+import { operationNames, operationOf } from '../../../shared/contract/operations';
 import { newestNode, nodes } from '../../action/support/runner';
 import { sample, type SampleName } from '../../support/documents/samples';
 import { examples } from '../../support/examples';

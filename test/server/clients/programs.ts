@@ -1,7 +1,7 @@
 /** Programs that call every operation through a generated client, as one would write them by hand: without casts. */
-import { decode } from '../../../shared/decode';
-import { camel, pathOf } from '../../../shared/names';
-import { operationNames, operationOf, type OperationName } from '../../../shared/operations';
+import { decode } from '../../../shared/contract/values/decode';
+import { camel, pathOf } from '../../../shared/contract/names';
+import { operationNames, operationOf, type OperationName } from '../../../shared/contract/operations';
 import { dataSchemas, type DataOperation } from '../../../server/contract/data';
 import { examples, parametersOf } from '../../support/examples';
 

@@ -1,6 +1,6 @@
 /** The answers of the service, in the shape that an example is judged by. */
-import type { Document } from '../../../shared/backend';
-import type { Operation } from '../../../shared/operations/types';
+import type { Document } from '../../../shared/contract/backend';
+import type { Operation } from '../../../shared/contract/operations/types';
 import { unpackEnvelope, unpackZip } from '../../../shared/packaging';
 import type { Results } from '../../support/judges/judge-example';
 

@@ -1,6 +1,6 @@
 /** Requests whose clients do not wait (RFC 7240, respond-async), over the queue and the store in memory. */
-import type { Backend } from '../../../shared/backend';
-import { OctavoError } from '../../../shared/errors';
+import type { Backend } from '../../../shared/contract/backend';
+import { OctavoError } from '../../../shared/contract/errors';
 import type { Jobs } from '../../../server/jobs/core/jobs';
 import { MemoryQueue } from '../../../server/jobs/core/memory-queue';
 import { prefersAsync } from '../../../server/http/prefer';

@@ -3,8 +3,8 @@
  * what it does not complain of in the source, all find the right pages, and each page says and looks like its page in the source.
  */
 import { rmSync, writeFileSync } from 'node:fs';
-import { OctavoError } from '../../../shared/errors';
-import type { OperationName } from '../../../shared/operations';
+import { OctavoError } from '../../../shared/contract/errors';
+import type { OperationName } from '../../../shared/contract/operations';
 import { USER } from '../documents/odd';
 import type { Trial } from '../examples';
 import { rewrittenByQpdf, type Reader, type Readers, type Seen } from '../readers';

@@ -1,8 +1,8 @@
 /** The parameters of every operation for a draft's document, and the pages of a correct result: derived from its example and its row. */
-import type { Document, Outcome } from '../../../shared/backend';
-import { decode } from '../../../shared/decode';
-import type { JsonValue } from '../../../shared/operations/types';
-import { operationNames, operationOf, type OperationName } from '../../../shared/operations';
+import type { Document, Outcome } from '../../../shared/contract/backend';
+import { decode } from '../../../shared/contract/values/decode';
+import type { JsonValue } from '../../../shared/contract/operations/types';
+import { operationNames, operationOf, type OperationName } from '../../../shared/contract/operations';
 import { USER } from '../documents/odd';
 import { examples, parametersOf, withSamples, type Trial } from '../examples';
 import { asDocument, local } from '../hosts/local';

@@ -1,5 +1,5 @@
 /** Forms written by hand: one page of 300 by 200 units that says "Page 1", and the fields that a test asks for. */
-import type { JsonObject, Outcome } from '../../../shared/backend';
+import type { JsonObject, Outcome } from '../../../shared/contract/backend';
 import { asDocument, local } from '../hosts/local';
 import { Objects as ObjectsOf } from '../judges/facts';
 import { rawPages } from './raw';

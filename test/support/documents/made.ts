@@ -1,5 +1,5 @@
 /** A document with everything that Markdown can have, and its parts as qpdf tells them: for the tests of the rules of PDF/A and PDF/UA. */
-import { decode } from '../../../shared/decode';
+import { decode } from '../../../shared/contract/values/decode';
 import { local } from '../hosts/local';
 import { onFile, run, uncompressed } from '../judges/tools';
 import { png, SMALL_JPEG } from './images';

@@ -2,9 +2,9 @@
  * The sample documents of the examples (test/support/examples), by name. Drawn with pdf-lib, the same bytes every time, on
  * first use.
  */
-import type { Document, Outcome } from '../../../shared/backend';
-import { decode, type RawParameters } from '../../../shared/decode';
-import type { OperationName } from '../../../shared/operations';
+import type { Document, Outcome } from '../../../shared/contract/backend';
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import type { OperationName } from '../../../shared/contract/operations';
 import { png, SMALL_JPEG } from './images';
 import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';

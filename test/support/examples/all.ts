@@ -1,8 +1,8 @@
 /**
- * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/operations, where a new
+ * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/contract/operations, where a new
  * operation follows those of its resource.
  */
-import type { OperationName } from '../../../shared/operations';
+import type { OperationName } from '../../../shared/contract/operations';
 import type { Example } from './example';
 import { add_attachment } from './add-attachment';
 import { add_image_watermark } from './add-image-watermark';

@@ -2,10 +2,10 @@
  * One example per operation, in a file of its name. The demonstration (`npm start`), the bench of the event loop, the tests of the
  * Action, of the service and of the n8n node, and the tests on odd and hostile documents all run these.
  */
-import type { Document } from '../../../shared/backend';
-import type { RawParameters } from '../../../shared/decode';
-import type { ErrorCode } from '../../../shared/errors';
-import type { JsonObject } from '../../../shared/operations/types';
+import type { Document } from '../../../shared/contract/backend';
+import type { RawParameters } from '../../../shared/contract/values/decode';
+import type { ErrorCode } from '../../../shared/contract/errors';
+import type { JsonObject } from '../../../shared/contract/operations/types';
 import { sample, type SampleName } from '../documents/samples';
 
 /** Of operations that protect a document, with their `small` parameters. */

@@ -1,6 +1,6 @@
 /** Every example, through the local backend. */
-import { decode } from '../../../shared/decode';
-import { operationNames } from '../../../shared/operations';
+import { decode } from '../../../shared/contract/values/decode';
+import { operationNames } from '../../../shared/contract/operations';
 import { examples, inputsOf, parametersOf } from '.';
 import { judgeExample } from '../judges/judge-example';
 import { local } from '../hosts/local';

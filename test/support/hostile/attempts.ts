@@ -1,8 +1,8 @@
 /** Any operation on any bytes, with parameters that suit a small document: what has to survive hostile documents. */
-import type { Document } from '../../../shared/backend';
-import { decode } from '../../../shared/decode';
-import { OctavoError } from '../../../shared/errors';
-import { operationOf, type OperationName } from '../../../shared/operations';
+import type { Document } from '../../../shared/contract/backend';
+import { decode } from '../../../shared/contract/values/decode';
+import { OctavoError } from '../../../shared/contract/errors';
+import { operationOf, type OperationName } from '../../../shared/contract/operations';
 import { examples, parametersOf } from '../examples';
 import { asDocument, local } from '../hosts/local';
 

@@ -3,10 +3,10 @@
  * attacker makes larger. `costs.mts` measures their memory, and the test that runs it the growth of their time.
  */
 import { deflateSync } from 'node:zlib';
-import type { Document } from '../../../shared/backend';
+import type { Document } from '../../../shared/contract/backend';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
 import { unpacked } from '../../../shared/model/font/unpacked';
-import type { OperationName } from '../../../shared/operations';
+import type { OperationName } from '../../../shared/contract/operations';
 import { form, text } from '../documents/forms';
 import { header, PNG_SIGNATURE, chunk } from '../documents/images';
 import { packable, pageObjects, RawFile, rawPages } from '../documents/raw';

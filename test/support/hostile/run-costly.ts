@@ -1,6 +1,6 @@
 /** Prepares a costly document; the result runs it, and says how that ended: `ok`, or the code of the refusal. */
-import { decode } from '../../../shared/decode';
-import { OctavoError } from '../../../shared/errors';
+import { decode } from '../../../shared/contract/values/decode';
+import { OctavoError } from '../../../shared/contract/errors';
 import { local } from '../hosts/local';
 import type { Costly } from './costly';
 

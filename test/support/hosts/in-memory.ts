@@ -1,5 +1,5 @@
 /** A remote backend whose documents are bytes, so that it can be compared with the local one. */
-import type { Backend, Document, DocumentSource } from '../../../shared/backend';
+import type { Backend, Document, DocumentSource } from '../../../shared/contract/backend';
 import { remoteBackend, sourceOf, type Body, type RemoteBackend, type RemoteOptions, type Store } from '../../../shared/remote';
 
 type InMemory = Document & DocumentSource;

@@ -1,13 +1,13 @@
 /** The local backend for tests, without native compression, as in n8n, and with it, as in the Action and the service; all is lent. */
 import zlib from 'node:zlib';
-import type { Backend, Document } from '../../../shared/backend';
+import type { Backend, Document } from '../../../shared/contract/backend';
 import { localBackend } from '../../../shared/local';
 import { nativeCodec } from '../../../shared/pdf/codec';
 import type { Job } from '../../../shared/pdf/job';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { Memory } from '../../../shared/pdf/memory';
 import { Pace } from '../../../shared/pdf/pace';
-import { allPorts } from '../../../shared/ports';
+import { allPorts } from '../../../shared/contract/ports';
 
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

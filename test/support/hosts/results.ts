@@ -1,7 +1,7 @@
 /** Results of the local backend as bytes, and its errors, for tests that look at nothing else of an outcome. */
-import { decode, type RawParameters } from '../../../shared/decode';
-import { OctavoError } from '../../../shared/errors';
-import type { OperationName } from '../../../shared/operations';
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import { OctavoError } from '../../../shared/contract/errors';
+import type { OperationName } from '../../../shared/contract/operations';
 import { asDocument, local } from './local';
 
 /** The documents that an operation writes. `raw`: parameters as a host receives them. */

@@ -1,6 +1,6 @@
 /** Our own service on a free port of this machine, and a remote backend that talks to it. */
 import type { AddressInfo } from 'node:net';
-import type { Backend } from '../../../shared/backend';
+import type { Backend } from '../../../shared/contract/backend';
 import { keyCheck } from '../../../server/limits/keys';
 import type { ServiceOptions } from '../../../server/service/context';
 import { createService } from '../../../server/service/service';

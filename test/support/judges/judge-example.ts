@@ -1,5 +1,5 @@
 /** Checks with programs that we did not write whether results have what their example promises. */
-import type { JsonObject } from '../../../shared/operations/types';
+import type { JsonObject } from '../../../shared/contract/operations/types';
 import type { Example } from '../examples';
 import { pageTexts, qpdfCheck, showEncryption, uncompressed } from './tools';
 

@@ -1,5 +1,5 @@
 /** The colours of text and numbers (docs/semantics.md, §7.2). */
-import type { ParamsOf } from '../../../operations';
+import type { ParamsOf } from '../../../contract/operations';
 import type { Value } from '../../../pdf/syntax/values';
 import { calibratedGray, calibratedRgb, covers, type Claim } from './pdfa';
 

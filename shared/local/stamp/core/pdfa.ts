@@ -2,7 +2,7 @@
  * The features that PDF/A allows a stamp to use (ISO 19005-1 to -4), and the removal of the claim if the result breaks the rules
  * (docs/semantics.md, D44 and §20.5).
  */
-import type { Note } from '../../../backend';
+import type { Note } from '../../../contract/backend';
 import type { PdfDocument } from '../../../pdf/document';
 import { endArchiveClaim, readClaims, type ArchiveClaim } from '../../../model/metadata/claims';
 import { xmpOf } from '../../../model/metadata/read';

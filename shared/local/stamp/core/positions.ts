@@ -1,5 +1,5 @@
 /** Where a stamp goes on a page (docs/semantics.md, §7.1): the margins, the nine positions, and the message about a page without room. */
-import { operations } from '../../../operations';
+import { operations } from '../../../contract/operations';
 import { inches, viewerSize, type PageGeometry } from '../../../model/geometry/geometry';
 
 /** The part of the page as displayed that is inside the margins. */

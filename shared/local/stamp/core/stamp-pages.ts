@@ -2,7 +2,7 @@
  * The core of every stamp: puts something on the selected pages of a document, over or under their content, whatever state that
  * content is in (docs/semantics.md, D27). text/, image/, overlay/ and number/ draw the stamp itself.
  */
-import type { Note } from '../../../backend';
+import type { Note } from '../../../contract/backend';
 import { PagePainter, type Painting } from '../../../model/content/page-painter';
 import type { Survey, SurveyedPage } from '../../../model/content/survey';
 import type { PdfDocument } from '../../../pdf/document';

@@ -1,6 +1,6 @@
 /** The image watermark: one image XObject for all pages, placed within the margins of each. */
-import { invalidParameters, type Issue } from '../../../errors';
-import type { ParamsOf } from '../../../operations';
+import { invalidParameters, type Issue } from '../../../contract/errors';
+import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
 import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
 import { readImage, type Image } from '../../../model/image/image';

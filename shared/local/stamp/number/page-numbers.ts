@@ -2,9 +2,9 @@
  * Page numbers: the text of each page is in a separate stream, and all share one font. This module loads the
  * font and the library that reads it, so it is imported only when numbers are drawn.
  */
-import type { Note } from '../../../backend';
-import { invalidParameters, type Issue } from '../../../errors';
-import type { ParamsOf } from '../../../operations';
+import type { Note } from '../../../contract/backend';
+import { invalidParameters, type Issue } from '../../../contract/errors';
+import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
 import type { Pace } from '../../../pdf/pace';
 import { labelNumber } from '../../../model/navigation/label-number';
@@ -22,7 +22,7 @@ import { claimOf } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
 import { isShaped, type NumberFont, numberFont, openNumberFaces } from './number-font';
-import { parseNumberFormat, type Piece, type Placeholder } from '../../../number-format';
+import { parseNumberFormat, type Piece, type Placeholder } from '../../../contract/values/number-format';
 
 type Parameters = ParamsOf<'add_page_numbers'>;
 

@@ -1,6 +1,6 @@
 /** The overlay: pages of another document as forms, one for each of its pages, over or under the pages of this one. */
-import type { Note } from '../../../backend';
-import { invalidParameters } from '../../../errors';
+import type { Note } from '../../../contract/backend';
+import { invalidParameters } from '../../../contract/errors';
 import { matrixText, paintObject } from '../../../model/content/painting';
 import { survey } from '../../../model/content/survey';
 import { mergeLayers } from '../../../model/foreign/merge-layers';
@@ -8,7 +8,7 @@ import { PageForms } from '../../../model/foreign/page-form';
 import { Comparison } from '../../../model/foreign/same-value';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { claimsOf } from '../../../model/metadata/claims';
-import type { ParamsOf } from '../../../operations';
+import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
 import type { Job } from '../../../pdf/job';
 import type { Ref } from '../../../pdf/syntax/values';

@@ -2,9 +2,9 @@
  * The text watermark. This module loads the font and the library that reads it, so it is imported only when text is drawn: every
  * other operation starts without them.
  */
-import type { Note } from '../../../backend';
-import { invalidParameters, type Issue } from '../../../errors';
-import type { ParamsOf } from '../../../operations';
+import type { Note } from '../../../contract/backend';
+import { invalidParameters, type Issue } from '../../../contract/errors';
+import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
 import { drawn, problemOf } from '../../../model/font/shaping/characters';
 import type { Face } from '../../../model/font/shaping/face';

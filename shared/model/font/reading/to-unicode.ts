@@ -1,5 +1,5 @@
 /** The text that a font's ToUnicode CMap gives to its codes (ISO 32000-2, 9.10.3), if it can be believed. */
-import type { OctavoError } from '../../../errors';
+import type { OctavoError } from '../../../contract/errors';
 import type { PdfDocument } from '../../../pdf/document';
 import { limitExceeded, type Limits } from '../../../pdf/limits';
 import type { Pace } from '../../../pdf/pace';

@@ -1,6 +1,6 @@
 /** Stamps on pages whose own content is damaged or cannot be closed (docs/semantics.md, D27). */
 import { deflateSync } from 'node:zlib';
-import { decode } from '../../../../shared/decode';
+import { decode } from '../../../../shared/contract/values/decode';
 import { asDocument, local } from '../../../support/hosts/local';
 import { rawPages } from '../../../support/documents/raw';
 import { assembleJury, colourAt } from '../../../support/readers/jury';

@@ -1,6 +1,6 @@
 /** On labels and receipts, a margin that the user did not give never refuses the page. */
-import { decode, type RawParameters } from '../../../../shared/decode';
-import type { OperationName } from '../../../../shared/operations';
+import { decode, type RawParameters } from '../../../../shared/contract/values/decode';
+import type { OperationName } from '../../../../shared/contract/operations';
 import { numbered } from '../../../support/documents/drawn';
 import { png } from '../../../support/documents/images';
 import { asDocument, local } from '../../../support/hosts/local';

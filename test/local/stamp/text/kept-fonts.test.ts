@@ -1,7 +1,7 @@
 /** A backend keeps its fonts from text to text: a result never depends on the texts before. */
-import type { Document } from '../../../../shared/backend';
+import type { Document } from '../../../../shared/contract/backend';
 import { localBackend } from '../../../../shared/local';
-import { decode } from '../../../../shared/decode';
+import { decode } from '../../../../shared/contract/values/decode';
 import { numbered } from '../../../support/documents/drawn';
 import { dejavu } from '../../../support/documents/fonts';
 import { asDocument } from '../../../support/hosts/local';

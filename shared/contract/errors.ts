@@ -35,7 +35,7 @@ export type ErrorCode =
 	| 'service_failure'
 	/** The region was not reached: reset, time-out, name resolution. */
 	| 'network'
-	/** The host does not lend something that the operation, or a given field, needs (see shared/ports.ts). */
+	/** The host does not lend something that the operation, or a given field, needs (see shared/contract/ports.ts). */
 	| 'unavailable'
 	/** A fault of Octavo itself. */
 	| 'internal';

@@ -1,4 +1,4 @@
-import { agree, countFirst, countNoun, listItems, listNames, namePages, quoteNames, shortenText } from '../../shared/sentences';
+import { agree, countFirst, countNoun, listItems, listNames, namePages, quoteNames, shortenText } from '../shared/sentences';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

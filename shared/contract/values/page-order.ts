@@ -6,8 +6,8 @@
  *
  * Parsing needs no document; resolving against a page count refuses every page that does not exist, also inside a range.
  */
-import { invalidParameters } from './errors';
-import { countNoun, shortenText } from './sentences';
+import { invalidParameters } from '../errors';
+import { countNoun, shortenText } from '../../sentences';
 
 /** One item: a page (`to` absent), or a range; `to: undefined` with `range` means "to the last page". */
 export interface PageOrderItem {

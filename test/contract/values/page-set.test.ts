@@ -1,8 +1,8 @@
 /** Page sets: every row of their grammar, and the messages about malformed ones (docs/semantics.md, §18). */
 import fc from 'fast-check';
-import { OctavoError } from '../../shared/errors';
-import { asRange, parsePageSet, resolvePageSet } from '../../shared/page-set';
-import { pageSet } from '../support/arbitrary';
+import { OctavoError } from '../../../shared/contract/errors';
+import { asRange, parsePageSet, resolvePageSet } from '../../../shared/contract/values/page-set';
+import { pageSet } from '../../support/arbitrary';
 
 const resolve = (text: string, pages: number) => [...resolvePageSet(text, pages)];
 const refusal = (text: string, pages = 8): string => {

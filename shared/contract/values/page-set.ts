@@ -7,9 +7,9 @@
  * `not` removes its pages wherever the item is written; a set of such items alone means all pages but these. Parsing needs no
  * document; resolving against a page count refuses pages that do not exist.
  */
-import { invalidParameters } from './errors';
+import { invalidParameters } from '../errors';
 import { otherSpelling, shorten, spoken, together } from './page-order';
-import { countNoun } from './sentences';
+import { countNoun } from '../../sentences';
 
 interface PageSetItem {
 	readonly negated: boolean;

@@ -1,4 +1,4 @@
-import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/safe-names';
+import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/file-names/safe-names';
 
 it.each([
 	['../../etc/passwd', 'passwd', 'etc passwd'],

@@ -1,5 +1,5 @@
 /**
- * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/operations, where a new
+ * Written by `npm run generate`: the operations of this folder. It keeps the order that it finds in shared/contract/operations, where a new
  * operation follows those of its resource.
  */
 import type { Operation } from './types';

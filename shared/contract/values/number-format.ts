@@ -1,6 +1,6 @@
 /** Text with placeholders in braces, such as the format of page numbers (docs/semantics.md, §20.4) and names of files: one reading. */
 
-import { agree } from './sentences';
+import { agree } from '../../sentences';
 
 type AnyPiece<P extends string> = { readonly literal: string } | { readonly placeholder: P };
 

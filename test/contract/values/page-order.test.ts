@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { OctavoError } from '../../shared/errors';
-import { parsePageOrder, resolvePageOrder } from '../../shared/page-order';
-import { pageOrder } from '../support/arbitrary';
+import { OctavoError } from '../../../shared/contract/errors';
+import { parsePageOrder, resolvePageOrder } from '../../../shared/contract/values/page-order';
+import { pageOrder } from '../../support/arbitrary';
 
 const MANY = 100_000;
 const resolve = (text: string, pages: number) => [...resolvePageOrder(text, pages, MANY)];

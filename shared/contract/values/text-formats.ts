@@ -1,7 +1,7 @@
 /** Formats of text fields that accept only certain texts. The operations name a format; `decode` checks it. */
 import { pdfDate } from './dates';
 import { parseNumberFormat } from './number-format';
-import type { Text } from './operations/types';
+import type { Text } from '../operations/types';
 
 type Format = NonNullable<Text['format']>;
 

@@ -1,5 +1,5 @@
 /** The values that fields take, in words. */
-import type { Decimal, Field, File, Option } from './operations/types';
+import type { Decimal, Field, File, Option } from '../operations/types';
 import { textFormats } from './text-formats';
 
 /** The values that a field takes, in words that follow "must be". */

@@ -1,5 +1,5 @@
 /** Notes of several operations on one document do not contradict each other. */
-import { closed, notesInOrder, type NoteCode } from '../../shared/notes';
+import { closed, notesInOrder, type NoteCode } from '../../shared/contract/notes';
 import { strippedNotes } from '../../shared/model/signature/signature-notes';
 
 const noted = (...codes: NoteCode[]) => codes.map((code) => ({ code }));

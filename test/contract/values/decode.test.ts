@@ -1,6 +1,6 @@
-import { decode, decodeAll, encode } from '../../shared/decode';
-import { OctavoError } from '../../shared/errors';
-import type { OperationName } from '../../shared/operations';
+import { decode, decodeAll, encode } from '../../../shared/contract/values/decode';
+import { OctavoError } from '../../../shared/contract/errors';
+import type { OperationName } from '../../../shared/contract/operations';
 
 /** The problem with one field, or undefined if it decodes. */
 function problem(name: OperationName, raw: Record<string, unknown>, field: string): string | undefined {

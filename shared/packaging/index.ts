@@ -3,12 +3,12 @@
  * split_by_size). Writing is deterministic (docs/semantics.md, D19). Reading tolerates harmless deviations and is bounded: a
  * body from outside decides neither how much memory is allocated nor in which folder a file would be written.
  */
-import { OctavoError } from './errors';
-import { unpackEnvelope, packEnvelope, type Packable } from './packaging/envelope';
-import { defaultPackageLimits, invalidPackage, type PackageLimits } from './packaging/limits';
-import { essence } from './packaging/media-type';
-import { multipartPieces, unpackMultipart, packMultipart } from './packaging/multipart';
-import { isZip, unpackZip, packZip, zipPieces } from './packaging/zip';
+import { OctavoError } from '../contract/errors';
+import { unpackEnvelope, packEnvelope, type Packable } from './envelope';
+import { defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
+import { essence } from './media-type';
+import { multipartPieces, unpackMultipart, packMultipart } from './multipart';
+import { isZip, unpackZip, packZip, zipPieces } from './zip';
 
 export { isZip, unpackEnvelope, unpackMultipart, unpackZip, packMultipart, packZip };
 

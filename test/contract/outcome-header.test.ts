@@ -1,6 +1,6 @@
 /** The header `Octavo-Outcome` (docs/semantics.md, D41). */
-import type { Note, Outcome } from '../../shared/backend';
-import { decodeOutcome, encodeOutcome } from '../../shared/outcome-header';
+import type { Note, Outcome } from '../../shared/contract/backend';
+import { decodeOutcome, encodeOutcome } from '../../shared/contract/outcome-header';
 
 const outcome = (notes: readonly Note[], facts: Outcome['facts'] = {}): Outcome => ({ documents: [], notes, facts });
 

@@ -3,7 +3,7 @@
  * and lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
  * page orders or page sets reports it.
  */
-import { invalidParameters } from './errors';
+import { invalidParameters } from '../errors';
 import { pagesIn, parsePageOrder, shorten, spansOf, together, type PageOrderItem, type PageSpan } from './page-order';
 
 /** The contract's spelling, or the sentence that shows the readings of an ambiguous one. */

@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '../../shared/json';
+import { isObject, parseJson } from '../../shared/contract/json';
 
 it.each([
 	['{"a":1}', { a: 1 }],

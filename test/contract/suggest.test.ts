@@ -1,7 +1,7 @@
 /** A name that does not exist is answered with the one that was meant. */
-import { nearest, suggestedField, suggestion } from '../../shared/suggest';
-import { kebab } from '../../shared/names';
-import { operationNames } from '../../shared/operations';
+import { nearest, suggestedField, suggestion } from '../../shared/contract/suggest';
+import { kebab } from '../../shared/contract/names';
+import { operationNames } from '../../shared/contract/operations';
 
 const names = operationNames.map(kebab);
 

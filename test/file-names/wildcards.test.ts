@@ -1,4 +1,4 @@
-import { matcherOf } from '../../shared/wildcards';
+import { matcherOf } from '../../shared/file-names/wildcards';
 
 it.each([
 	['*', '', true],

@@ -4,10 +4,10 @@
  * Raw values are text (Action, HTTP) or already typed (n8n). Empty text means absent (docs/semantics.md, §3). Unknown names are
  * ignored. Values are never echoed in a message, because any of them may be a secret.
  */
-import { invalidParameters, type Issue } from './errors';
+import { invalidParameters, type Issue } from '../errors';
 import { expectation } from './expectation';
-import { isObject, parseJson } from './json';
-import { isGiven as isGivenAs, meets, operationOf, type OperationName, type ParamsOf } from './operations';
+import { isObject, parseJson } from '../json';
+import { isGiven as isGivenAs, meets, operationOf, type OperationName, type ParamsOf } from '../operations';
 import type {
 	Choice,
 	Choices,
@@ -25,7 +25,7 @@ import type {
 	PageOrder,
 	PageSet,
 	Text,
-} from './operations/types';
+} from '../operations/types';
 import { parsePageOrder } from './page-order';
 import { parsePageParts } from './page-spelling';
 import { parsePageSet } from './page-set';

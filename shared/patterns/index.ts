@@ -2,12 +2,12 @@
  * Patterns that users give, searched for in texts of strangers: words to find, or a regular expression that takes time only in
  * proportion to the text (docs/semantics.md, D48).
  */
-import { invalidParameters } from './errors';
-import type { Pattern } from './patterns/pattern';
-import { wordsOf } from './patterns/words';
-import type { Pace } from './pdf/pace';
+import { invalidParameters } from '../contract/errors';
+import type { Pattern } from './pattern';
+import { wordsOf } from './words';
+import type { Pace } from '../pdf/pace';
 
-export type { Found, Pattern, Search } from './patterns/pattern';
+export type { Found, Pattern, Search } from './pattern';
 
 /** `text`: case, composition and runs of white space do not matter. `regex`: the language of RE2. */
 export type SearchMode = 'text' | 'regex';
@@ -23,8 +23,7 @@ export async function patternOf(
 	pace: Pace,
 	spend: (steps: number) => void,
 ): Promise<Pattern> {
-	const pattern =
-		mode === 'regex' ? (await import('./patterns/expression')).expressionOf(search, spend) : await wordsOf(search, pace);
+	const pattern = mode === 'regex' ? (await import('./expression')).expressionOf(search, spend) : await wordsOf(search, pace);
 	if ('problem' in pattern) throw invalidParameters([{ field, message: pattern.problem }]);
 	return {
 		hasGroups: pattern.hasGroups,

@@ -1,4 +1,4 @@
-import { spellPages } from '../../shared/page-spelling';
+import { spellPages } from '../../../shared/contract/values/page-spelling';
 
 describe('spellings of pages', () => {
 	it.each([

@@ -1,7 +1,7 @@
 /** Writes the file from which workers start, in the project's cache folder. */
 import { build, stop } from 'esbuild';
 import path from 'node:path';
-import { fromCheckout } from '../scripts/esbuild-options.mjs';
+import { fromCheckout } from './esbuild-options.mjs';
 
 /** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` distinguishes processes. */
 export async function buildWorker(root: string, label: string): Promise<string> {

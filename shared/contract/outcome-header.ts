@@ -8,7 +8,7 @@ import type { DocumentFacts, Facts, FileFacts, Note, Outcome } from './backend';
 import { declaredAmong } from './facts';
 import { isObject, parseJson } from './json';
 import { isNoteCode } from './notes';
-import { countNoun, shortenText } from './sentences';
+import { countNoun, shortenText } from '../sentences';
 import { operationOf, type OperationName } from './operations';
 
 export const OUTCOME_HEADER = 'octavo-outcome';
