@@ -23,7 +23,7 @@ import type { Row } from './run/execute';
 import { readInput } from './run/holding';
 import { preview, work, type Failure } from './run/work';
 import { readInputs, type Inputs } from './steps/inputs';
-import { isMerging, kindOf, plan } from './steps/plan';
+import { isMerging, kindOfSteps, plan } from './steps/plan';
 
 export async function main(): Promise<void> {
 	const warnings = new Warnings();
@@ -60,7 +60,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
 	for (const step of inputs.steps) await chosen.check(step);
-	if (inputs.output !== undefined && kindOf(inputs.steps) === 'data')
+	if (inputs.output !== undefined && kindOfSteps(inputs.steps) === 'data')
 		warnings.add('output is not used: the step reads documents and writes none');
 	const base = inputs.comparing.withBase ? await (await import('./files/base')).BaseVersions.of(places) : undefined;
 	const secondFiles = new SecondFiles(inputs.steps, places, base);

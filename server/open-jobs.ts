@@ -29,22 +29,22 @@ export async function openJobs(
 async function blobsOf({ folder, s3 }: JobSettings): Promise<Blobs> {
 	if (folder !== undefined) {
 		const { DiskBlobs } = await import('./jobs/disk/disk-blobs');
-		return named('OCTAVO_JOBS_DIR must be the path of a folder that can be written', DiskBlobs.in(folder));
+		return nameCause('OCTAVO_JOBS_DIR must be the path of a folder that can be written', DiskBlobs.in(folder));
 	}
 	if (!s3) return new MemoryBlobs();
 	const { S3Blobs } = await import('./jobs/s3/s3-blobs');
-	return named('OCTAVO_JOBS_S3: the bucket must be one that can be read and written', S3Blobs.at(s3));
+	return nameCause('OCTAVO_JOBS_S3: the bucket must be one that can be read and written', S3Blobs.at(s3));
 }
 
 async function queueOf({ redis, attempts, retention }: JobSettings, workers: number): Promise<JobQueue> {
 	if (redis === undefined) return new MemoryQueue({ attempts, backoff: BACKOFF, later: BACKOFF });
 	const { RedisQueue } = await import('./jobs/redis/redis-queue');
 	const options = { url: redis, attempts, retention, concurrency: workers, backoff: BACKOFF, later: BACKOFF };
-	return named('OCTAVO_REDIS must be the address of a Redis that can be reached', RedisQueue.at(options));
+	return nameCause('OCTAVO_REDIS must be the address of a Redis that can be reached', RedisQueue.at(options));
 }
 
 /** Of the cause, only its code: its message may have an address with a password. */
-async function named<T>(rule: string, opening: Promise<T>): Promise<T> {
+async function nameCause<T>(rule: string, opening: Promise<T>): Promise<T> {
 	try {
 		return await opening;
 	} catch (cause) {

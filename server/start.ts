@@ -24,7 +24,7 @@ export interface StartOptions {
 
 /** Listens until the process is told to stop. */
 export async function start({ worker, root }: StartOptions): Promise<void> {
-	const settings = read();
+	const settings = readStartSettings();
 	// If no keys are set, a new key is valid until the process ends, so that the service can be tried.
 	const trialKey = settings.keys.length === 0 ? randomBytes(16).toString('hex') : undefined;
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
@@ -113,7 +113,7 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 	);
 }
 
-function read(): Settings {
+function readStartSettings(): Settings {
 	try {
 		return readSettings(process.env);
 	} catch (thrown) {

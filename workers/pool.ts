@@ -4,7 +4,7 @@
  * Unlike other backends, it takes its documents over: their memory moves to the worker, and the caller loses it.
  */
 import { Worker } from 'node:worker_threads';
-import { cancelled, OctavoError } from '../shared/contract/errors';
+import { cancellation, OctavoError } from '../shared/contract/errors';
 import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { Limits } from '../shared/pdf/limits';
@@ -184,7 +184,7 @@ class WorkerPool implements Pool {
 		if (!this.slots.delete(slot)) return;
 		if (!this.closed) this.ended += 1;
 		unwatch(slot);
-		slot.job?.settle(slot.endedFor === 'time' ? tooLong() : slot.endedFor === 'memory' ? tooMuchMemory() : lost(cause));
+		slot.job?.settle(slot.endedFor === 'time' ? tooLong() : slot.endedFor === 'memory' ? tooMuchMemory() : workerLost(cause));
 		this.assign();
 	}
 
@@ -197,7 +197,7 @@ class WorkerPool implements Pool {
 			slot.worker.postMessage({ kind: 'cancel', id: job.message.id } satisfies ToWorker);
 			endAfter(slot, this.options.grace ?? 2000);
 		}
-		job.settle(cancelled());
+		job.settle(cancellation());
 	}
 }
 
@@ -223,7 +223,7 @@ function release(slot: WorkerSlot): void {
 	delete slot.job;
 }
 
-function lost(cause: unknown): OctavoError {
+function workerLost(cause: unknown): OctavoError {
 	return (cause as NodeJS.ErrnoException | undefined)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
 		? tooMuchMemory(cause)
 		: new OctavoError('internal', 'A worker ended before its work was done', { cause });

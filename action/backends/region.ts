@@ -8,7 +8,7 @@ import type { Places } from '../disk/places';
 import type { Inputs } from '../steps/inputs';
 import type { Chosen } from '../run/chosen';
 import { execute } from '../run/execute';
-import { loaded, Streamed } from './streamed';
+import { loadDocument, Streamed } from './streamed';
 import { networkOf } from './transport';
 
 /**
@@ -16,7 +16,7 @@ import { networkOf } from './transport';
  */
 export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, places: Places): Chosen {
 	const code = region === '' ? undefined : regionNamed(region);
-	const address = addressOf(code, baseUrl);
+	const address = addressOfRegion(code, baseUrl);
 	if (apiKey === '')
 		throw new OctavoError('configuration', 'api-key is empty, and a region needs one', {
 			advice:
@@ -31,7 +31,7 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 		regionLabel,
 		...networkOf(apiKey),
 		store: documents,
-		countPages: async (document, password) => await count(await loaded(document), password),
+		countPages: async (document, password) => await count(await loadDocument(document), password),
 		sleep: (milliseconds) => sleep(milliseconds),
 		secrets: [apiKey],
 	});
@@ -50,7 +50,7 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 }
 
 /** Its faults are those of `base-url`, whose name the author of a workflow knows. */
-function addressOf(code: RegionCode | undefined, baseUrl: string): string {
+function addressOfRegion(code: RegionCode | undefined, baseUrl: string): string {
 	try {
 		return code === undefined ? checkAddress(baseUrl) : baseAddress(code, baseUrl, false, 'Remove base-url, or remove region');
 	} catch (thrown) {

@@ -35,7 +35,7 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 		try {
 			const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(LFS_POINTER.length), position: 0 });
 			refusePointer(buffer.subarray(0, bytesRead));
-			return streamed(path.posix.basename(source), file, (await handle.stat()).size, false);
+			return streamDocument(path.posix.basename(source), file, (await handle.stat()).size, false);
 		} finally {
 			await handle.close();
 		}
@@ -88,7 +88,7 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 			await unlink(file).catch(() => undefined);
 			throw answer.isBroken ? thrown : cannotWrite(file, thrown);
 		}
-		return streamed(name, file, size, true);
+		return streamDocument(name, file, size, true);
 	}
 
 	private temporaryFolder(): Promise<string> {
@@ -99,9 +99,12 @@ export class Streamed implements Holding<StreamedDocument>, Store<StreamedDocume
 	}
 }
 
-export const loaded = async ({ name, file }: StreamedDocument): Promise<Document> => ({ name, bytes: await readFile(file) });
+export const loadDocument = async ({ name, file }: StreamedDocument): Promise<Document> => ({
+	name,
+	bytes: await readFile(file),
+});
 
-const streamed = (name: string, file: string, size: number, isTemporary: boolean): StreamedDocument => ({
+const streamDocument = (name: string, file: string, size: number, isTemporary: boolean): StreamedDocument => ({
 	name,
 	file,
 	size,

@@ -8,13 +8,13 @@ import { lstatSync, readFileSync, realpathSync, statSync, unlinkSync, writeFileS
 const SHORT = 1 << 20;
 
 /** Without links; `undefined` if it does not exist or cannot be reached. */
-export const realPath = (file: string): string | undefined => attempt(() => realpathSync.native(file));
+export const realPath = (file: string): string | undefined => attemptCall(() => realpathSync.native(file));
 
 /** Follows links. `undefined` as `realPath`. */
-export const statOf = (file: string): Stats | undefined => attempt(() => statSync(file));
+export const statOf = (file: string): Stats | undefined => attemptCall(() => statSync(file));
 
 /** Does not follow links. `undefined` as `realPath`. */
-export const entryOf = (file: string): Stats | undefined => attempt(() => lstatSync(file));
+export const entryOf = (file: string): Stats | undefined => attemptCall(() => lstatSync(file));
 
 /** Whether it is a link, also one that leads nowhere; on Windows also a junction. */
 export const isLink = (file: string): boolean => entryOf(file)?.isSymbolicLink() ?? false;
@@ -34,9 +34,9 @@ export async function writeNew(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Whether it is there or not. */
-export const remove = (file: string): void => attempt(() => unlinkSync(file));
+export const remove = (file: string): void => attemptCall(() => unlinkSync(file));
 
-function attempt<T>(call: () => T): T | undefined {
+function attemptCall<T>(call: () => T): T | undefined {
 	try {
 		return call();
 	} catch {

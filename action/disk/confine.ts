@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
 import { entryOf, isLink, realPath, statOf } from './calls';
-import { isInside, placed, rootOf, rootsOf, type Places } from './places';
+import { isInside, resolvePlace, rootOf, rootsOf, type Places } from './places';
 
 /** `.git` as file systems may read it: in any case, with blanks and full stops at its end, or by its short name on Windows. */
 const GIT = /^(?:\.git|git~\d+)[. ]*$/i;
@@ -18,7 +18,7 @@ export const isBelowGit = (file: string): boolean =>
 
 /** Why a path must not be read, as the end of a sentence; `undefined` for an ordinary file of the step's folders. */
 export function readingProblem(places: Places, file: string): string | undefined {
-	const absolute = placed(places, file);
+	const absolute = resolvePlace(places, file);
 	const root = rootOf(places, absolute);
 	const real = realPath(absolute);
 	if (root === undefined) return 'is outside the workspace and RUNNER_TEMP';
@@ -38,9 +38,9 @@ export function readingProblem(places: Places, file: string): string | undefined
  * @throws OctavoError `configuration` if it is below `.git`, or if a link leads to it.
  */
 export function folderForResults(places: Places, folder: string): string {
-	const absolute = placed(places, folder);
+	const absolute = resolvePlace(places, folder);
 	const root = rootOf(places, absolute);
-	if (root === undefined) throw refused(folder, 'is outside the workspace and RUNNER_TEMP');
+	if (root === undefined) throw refuseFolder(folder, 'is outside the workspace and RUNNER_TEMP');
 	const real = realName(root);
 	const parts = path.relative(root, absolute).split(path.sep);
 	for (let end = 1; end <= parts.length; end++) {
@@ -48,11 +48,11 @@ export function folderForResults(places: Places, folder: string): string {
 		if (!isLink(part)) continue;
 		const target = realPath(part);
 		const isOutside = target === undefined || realRootOf(places, target) === undefined;
-		throw refused(folder, isOutside ? 'leads out of the workspace through a link' : 'leads through a link');
+		throw refuseFolder(folder, isOutside ? 'leads out of the workspace through a link' : 'leads through a link');
 	}
 	const target = path.join(real, ...parts);
 	// The short names of Windows are not links, and are read only in the real path.
-	if (isBelowGit(path.relative(real, realPath(target) ?? target))) throw refused(folder, 'is below .git');
+	if (isBelowGit(path.relative(real, realPath(target) ?? target))) throw refuseFolder(folder, 'is below .git');
 	return target;
 }
 
@@ -65,7 +65,7 @@ export function isTaken(places: Places, file: string): boolean {
 	}
 }
 
-const refused = (folder: string, reason: string): OctavoError =>
+const refuseFolder = (folder: string, reason: string): OctavoError =>
 	new OctavoError('configuration', `'${folder}' ${reason}: nothing is written there`);
 
 const realName = (root: string): string => realPath(root) ?? root;

@@ -41,7 +41,7 @@ export const rootsOf = ({ workspace, temporary }: Places): string[] =>
 	temporary === undefined ? [workspace] : [workspace, temporary];
 
 /** The absolute path, which begins with one of the folders if another name of that folder was written. */
-export function placed({ workspace, otherNames = [] }: Places, file: string): string {
+export function resolvePlace({ workspace, otherNames = [] }: Places, file: string): string {
 	const absolute = path.resolve(workspace, file);
 	for (const [name, folder] of otherNames) {
 		const relative = path.relative(name, absolute);
@@ -57,11 +57,11 @@ export const rootOf = (places: Places, absolute: string): string | undefined =>
 		.sort((one, other) => other.length - one.length)[0];
 
 /** Whether a path, relative to the workspace or absolute, stays in one of the folders. */
-export const allows = (places: Places, file: string): boolean => rootOf(places, placed(places, file)) !== undefined;
+export const allows = (places: Places, file: string): boolean => rootOf(places, resolvePlace(places, file)) !== undefined;
 
 /** A path as steps write it, with forward slashes: relative in the workspace, absolute elsewhere. */
 export function writtenPath(places: Places, file: string): string {
-	const absolute = placed(places, file);
+	const absolute = resolvePlace(places, file);
 	const relative = path.relative(places.workspace, absolute);
 	return toPosix(isInside(relative) ? relative : absolute);
 }

@@ -28,7 +28,7 @@ export class Writer {
 
 	/** Writes all results of one job, and lets them appear only when all are written. @throws OctavoError */
 	async write(results: readonly Result[]): Promise<void> {
-		if (this.closed) throw cancelled();
+		if (this.closed) throw cancelledError();
 		const running = this.writeAll(results);
 		this.running.add(running);
 		await running.finally(() => this.running.delete(running));
@@ -46,7 +46,7 @@ export class Writer {
 		let current = results[0]?.path ?? '';
 		try {
 			for (const result of results) {
-				if (this.closed) throw cancelled();
+				if (this.closed) throw cancelledError();
 				current = result.path;
 				if (isBelowGit(path.basename(result.path)))
 					throw new OctavoError('configuration', `'${result.path}' is a name that Git uses: set output to another name`);
@@ -109,4 +109,4 @@ export function cannotWrite(file: string, thrown: unknown): OctavoError {
 	return new OctavoError('configuration', `'${file}' could not be written: ${reason}`, { cause: thrown });
 }
 
-const cancelled = (): OctavoError => new OctavoError('cancelled', 'The step was cancelled');
+const cancelledError = (): OctavoError => new OctavoError('cancelled', 'The step was cancelled');

@@ -24,9 +24,9 @@ export class BaseVersions {
 	static async of({ workspace }: Places): Promise<BaseVersions> {
 		const git = new Git(workspace);
 		const inside = await git.run('rev-parse', '--is-inside-work-tree');
-		if (inside.failure === 'ENOENT') throw refused('git is not installed', 'Install git on the runner');
+		if (inside.failure === 'ENOENT') throw refuseBase('git is not installed', 'Install git on the runner');
 		if (inside.code !== 0)
-			throw refused(
+			throw refuseBase(
 				'the workspace is not a git repository',
 				'Use actions/checkout before the step, at the root of the workspace',
 			);
@@ -34,7 +34,7 @@ export class BaseVersions {
 		const found = await git.run('merge-base', wanted, 'HEAD');
 		const commit = found.stdout.toString('latin1').trim();
 		if (found.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
-			throw refused('the commit to compare with is not in the clone, or has no history in common', HISTORY);
+			throw refuseBase('the commit to compare with is not in the clone, or has no history in common', HISTORY);
 		return new BaseVersions(git, commit, await renames(git, commit));
 	}
 
@@ -131,12 +131,12 @@ function commitOf({ pull_request, merge_group, before, repository }: Payload): s
 	if (named !== undefined && /^[0-9a-f]{40,64}$/.test(named) && !/^0+$/.test(named)) return named;
 	const branch = repository?.default_branch;
 	if (branch === undefined)
-		throw refused(
+		throw refuseBase(
 			'the event does not say which commit to compare with',
 			'Run the step for pull requests and pushes, or use compare-to',
 		);
 	return `refs/remotes/origin/${branch}`;
 }
 
-const refused = (reason: string, advice: string): OctavoError =>
+const refuseBase = (reason: string, advice: string): OctavoError =>
 	new OctavoError('configuration', `compare-with-base: ${reason}`, { advice });

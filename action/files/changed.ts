@@ -27,20 +27,20 @@ export async function changedFiles(token: string): Promise<Changed> {
 	try {
 		if (pullRequest !== undefined) {
 			const files = await paginate(rest.pulls.listFiles, { ...repo, pull_number: pullRequest, per_page: 100 });
-			return listed(files, PULL_REQUEST_FILES);
+			return takeChanged(files, PULL_REQUEST_FILES);
 		}
 		const range = rangeOf(eventName, payload);
 		if (typeof range !== 'string') return range;
 		const { data } = await rest.repos.compareCommitsWithBasehead({ ...repo, basehead: range, per_page: 1 });
-		return listed(data.files ?? [], COMPARISON_FILES);
+		return takeChanged(data.files ?? [], COMPARISON_FILES);
 	} catch (thrown) {
 		if ((thrown as Refusal).status === 404 && pullRequest === undefined)
 			return { unknown: 'GitHub does not find the commits (404): a forced push, or the job lacks the permission contents: read' };
-		throw refused(thrown, pullRequest !== undefined);
+		throw explainRefusal(thrown, pullRequest !== undefined);
 	}
 }
 
-function listed(files: readonly ChangedFile[], most: number): Changed {
+function takeChanged(files: readonly ChangedFile[], most: number): Changed {
 	if (files.length >= most) return { unknown: `GitHub lists at most ${most} changed files, and there are more` };
 	// A renamed file is listed under its new name; a removed one cannot be read.
 	return { paths: new Set(files.filter(({ status }) => status !== 'removed').map(({ filename }) => filename)) };
@@ -76,7 +76,7 @@ interface Refusal {
 	readonly cause?: unknown;
 }
 
-function refused(thrown: unknown, isPullRequest: boolean): OctavoError {
+function explainRefusal(thrown: unknown, isPullRequest: boolean): OctavoError {
 	const { status, response, cause } = thrown as Refusal;
 	const because = (code: 'configuration' | 'network', reason: string, advice: string) =>
 		new OctavoError(code, `changed-only could not read the changed files: ${reason}`, { advice, cause: thrown });

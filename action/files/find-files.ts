@@ -2,7 +2,7 @@
 import { entryOf, statOf } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
 import { spelledOnce } from '../disk/identity';
-import { allows, placed, writtenPath, toPosix, type Places } from '../disk/places';
+import { allows, resolvePlace, writtenPath, toPosix, type Places } from '../disk/places';
 import type { Line } from '../steps/lines';
 import { hintFor } from './hints';
 import { leadsOut, search } from './patterns';
@@ -75,7 +75,7 @@ async function matchesOf(
 	places: Places,
 ): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
 	// A plain path needs no search, and no search engine loaded.
-	const target = placed(places, text);
+	const target = resolvePlace(places, text);
 	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : statOf(target);
 	if (literal) return { matches: entryOf(target) === undefined ? [] : [target], isPath: true };
 	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isLink, realPath, statOf } from '../disk/calls';
-import { allows, placed, rootOf, writtenPath, type Places } from '../disk/places';
+import { allows, resolvePlace, rootOf, writtenPath, type Places } from '../disk/places';
 import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from '../steps/mistakes';
 import { search } from './patterns';
 
@@ -30,7 +30,7 @@ export async function hintFor(line: string, exclusions: readonly string[], place
 		return 'lines that begin with ! exclude every file that it matches';
 	const link = linkIn(line, places);
 	if (link !== undefined) return link;
-	if (statOf(placed(places, line))?.isDirectory() === true) return 'the folder has no such files';
+	if (statOf(resolvePlace(places, line))?.isDirectory() === true) return 'the folder has no such files';
 	for (const [pattern, told] of alternatives(line)) {
 		const [other] = pattern === line ? [] : await matching(pattern);
 		if (other !== undefined) return `${told}, and there is ${writtenPath(places, other)}`;
@@ -54,7 +54,7 @@ const anyCase = (pattern: string): string =>
 
 /** Patterns do not enter folders that are links: they could lead anywhere, or in a circle. */
 function linkIn(line: string, places: Places): string | undefined {
-	const parts = placed(places, line).split(path.sep);
+	const parts = resolvePlace(places, line).split(path.sep);
 	const fixed = parts.findIndex((part) => /[*?[]/.test(part));
 	for (let end = 1; end <= (fixed < 0 ? parts.length - 1 : fixed); end++) {
 		const folder = parts.slice(0, end).join(path.sep);

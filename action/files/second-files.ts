@@ -11,7 +11,7 @@ import { pause } from '../../workers/pause';
 import { systemCode } from '../messages/log';
 import { entryOf, readWhole } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
-import { allows, placed, writtenPath, type Places } from '../disk/places';
+import { allows, resolvePlace, writtenPath, type Places } from '../disk/places';
 import { COMPARED, type Decoded, type Step } from '../steps/step-values';
 import type { BaseVersions } from './base';
 
@@ -106,7 +106,7 @@ export class SecondFiles {
 			return undefined;
 		const { imageTargets } = await import('../../shared/markdown/targets');
 		const images: { readonly target: string; readonly file: string }[] = [];
-		for (const target of await imageTargets(textOf({ name: input, bytes }), new Pace(pause))) {
+		for (const target of await imageTargets(decodeText({ name: input, bytes }), new Pace(pause))) {
 			if (/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(target)) continue;
 			const file = writtenPath(this.places, path.posix.join(path.posix.dirname(input), target.replace(/[?#].*$/, '')));
 			if (this.problemOf(file) === undefined) images.push({ target, file });
@@ -138,11 +138,11 @@ export class SecondFiles {
 	/** By the rules of `files`: an ordinary file in the workspace or in RUNNER_TEMP, and no link out of them. */
 	private problemOf(file: string): string | undefined {
 		if (!allows(this.places, file)) return `'${file}' must be in the workspace or in RUNNER_TEMP`;
-		if (entryOf(placed(this.places, file)) === undefined)
+		if (entryOf(resolvePlace(this.places, file)) === undefined)
 			return `there is no file '${file}'. Paths start at the workspace, and may hold {dir} and {name}`;
 		const problem = readingProblem(this.places, file);
 		return problem === undefined ? undefined : `'${file}' ${problem}`;
 	}
 }
 
-const textOf = ({ bytes }: Document): string => new TextDecoder('utf-8').decode(bytes);
+const decodeText = ({ bytes }: Document): string => new TextDecoder('utf-8').decode(bytes);

@@ -5,5 +5,5 @@ import { kebab, respell } from '../../shared/contract/names';
 export type Spelling = 'inputs' | 'wire';
 
 /** The text with each of these wire names written as the name of its input, if the author wrote inputs. */
-export const spelled = (spelling: Spelling, text: string, wireNames: readonly string[]): string =>
+export const spellNames = (spelling: Spelling, text: string, wireNames: readonly string[]): string =>
 	spelling === 'inputs' ? respell(text, wireNames, kebab) : text;

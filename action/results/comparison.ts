@@ -59,7 +59,7 @@ export interface Difference {
 }
 
 export const differencesIn = (rows: readonly Row[]): Difference[] =>
-	rows.filter(differs).map((row) => ({ file: row.input, message: row.message ?? wordsOf(comparisonOf(row)!) }));
+	rows.filter(differs).map((row) => ({ file: row.input, message: row.message ?? wordComparison(comparisonOf(row)!) }));
 
 export const differenceReason = (differing: number, total: number): string =>
 	`fail-on-difference: ${differing} of ${countNoun(total, 'file')} ${agree(differing, 'differs', 'differ')} from the earlier version`;
@@ -73,9 +73,9 @@ export function annotateDifferences(differences: readonly Difference[], level: '
 }
 
 /** `Pages changed: 2, 5. Pages added: 7. Also: links.` */
-function wordsOf(comparison: JsonObject): string {
+function wordComparison(comparison: JsonObject): string {
 	const pages = PAGES.flatMap(([name, list]) => {
-		const text = numbersOf(comparison, list);
+		const text = pageNumbers(comparison, list);
 		return text === '' ? [] : [`Pages ${name}: ${text}`];
 	});
 	const around = aroundOf(comparison);
@@ -93,7 +93,7 @@ const PAGES = [
 type PageList = (typeof PAGES)[number][1];
 
 /** Numbers of pages, in the version that has them. */
-function numbersOf(comparison: JsonObject, list: PageList): string {
+function pageNumbers(comparison: JsonObject, list: PageList): string {
 	const listed = member(comparison['pages'], list.toLowerCase());
 	const pages = (Array.isArray(listed) ? (listed as readonly JsonValue[]) : []).map((entry) =>
 		typeof entry === 'number' ? entry : Number(member(entry, 'page')),
@@ -126,7 +126,7 @@ export function comparisonCells(row: Row): string {
 	if (!comparison) return `<td colspan="${PAGES.length + 2}">${cell(row.message ?? '')}${notes}</td>`;
 	const [now, before] = [Number(comparison['pageCount']), Number(comparison['pageCountBefore'])];
 	const pages = now === before ? String(now) : `${before}&nbsp;→&nbsp;${now}`;
-	const lists = PAGES.map(([, list]) => numbersOf(comparison, list));
+	const lists = PAGES.map(([, list]) => pageNumbers(comparison, list));
 	const around = comparison['same'] === true ? 'the same' : aroundOf(comparison);
 	return [pages, ...lists, around + notes].map((text) => `<td>${text}</td>`).join('');
 }

@@ -32,7 +32,7 @@ export class Outputs {
 	/** @throws OctavoError `configuration` if the runner's files cannot be written. */
 	begin(): void {
 		const temporary = process.env['RUNNER_TEMP'];
-		attempt('results-file cannot be made in RUNNER_TEMP', temporary, () => {
+		attemptWrite('results-file cannot be made in RUNNER_TEMP', temporary, () => {
 			if (temporary) this.resultsFile = path.join(mkdtempSync(path.join(temporary, 'octavo-')), 'results.json');
 		});
 		this.tell([]);
@@ -44,10 +44,10 @@ export class Outputs {
 		const files = rows.flatMap(({ status, output }) => (status === 'done' && output !== null ? [output] : []));
 		const lines = files.filter((file) => !NOT_A_LINE.test(file));
 		const written = files.length === 0 ? '' : `, although ${countNoun(files.length, 'file')} were written: see the log`;
-		attempt(`The output results-file cannot be written${written}`, this.resultsFile, () => {
+		attemptWrite(`The output results-file cannot be written${written}`, this.resultsFile, () => {
 			if (this.resultsFile !== '') writeFileSync(this.resultsFile, `${JSON.stringify(results)}\n`);
 		});
-		attempt(`The outputs of the step cannot be written${written}`, process.env['GITHUB_OUTPUT'], () => {
+		attemptWrite(`The outputs of the step cannot be written${written}`, process.env['GITHUB_OUTPUT'], () => {
 			core.setOutput('files', files);
 			core.setOutput('paths', lines.map(patternFor).join('\n'));
 			core.setOutput('count', files.length);
@@ -71,7 +71,7 @@ export class Outputs {
 /** Codes of a disk without space. */
 const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
-function attempt(message: string, file: string | undefined, write: () => void): void {
+function attemptWrite(message: string, file: string | undefined, write: () => void): void {
 	try {
 		write();
 	} catch (thrown) {

@@ -1,8 +1,8 @@
 /** A check reports what it finds, and the step itself raises the error: so its data has the violations in every case. */
 import type { JsonObject, Outcome } from '../../shared/contract/backend';
-import { CheckFailed, MENTIONED, raiseViolations, worded } from '../../shared/contract/check-report';
+import { CheckFailed, MENTIONED, raiseViolations, wordReport } from '../../shared/contract/check-report';
 import { operationOf } from '../../shared/contract/operations';
-import { spelled, type Spelling } from '../messages/spelling';
+import { spellNames, type Spelling } from '../messages/spelling';
 import type { Decoded, Step } from '../steps/step-values';
 
 const CHECK = 'check_document';
@@ -19,10 +19,10 @@ export function forReport({ name }: Step, params: Decoded): Decoded {
  */
 export function afterCheck<D>({ name, params }: Step, outcome: Outcome<D>, spelling: Spelling): Outcome<D> {
 	if (name !== CHECK || !outcome.data) return outcome;
-	const nameOf = (wire: string) => spelled(spelling, wire, [wire]);
-	const report = worded(outcome.data, {
+	const nameOf = (wire: string) => spellNames(spelling, wire, [wire]);
+	const report = wordReport(outcome.data, {
 		nameOf,
-		restate: (violation) => ({ ...violation, message: spelled(spelling, violation.message, MENTIONED) }),
+		restate: (violation) => ({ ...violation, message: spellNames(spelling, violation.message, MENTIONED) }),
 	});
 	if (params.on_violation === 'error') raiseViolations(report);
 	return { ...outcome, data: report };

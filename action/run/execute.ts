@@ -6,12 +6,12 @@ import { operationOf, type OperationName } from '../../shared/contract/operation
 import { partNumber } from '../../shared/file-names/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/file-names/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/contract/notes';
-import { textIn, withoutText } from '../../shared/contract/text-result';
+import { textOfResult, withoutText } from '../../shared/contract/text-result';
 import { writeNew } from '../disk/calls';
-import { spelled, type Spelling } from '../messages/spelling';
+import { spellNames, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
-import { isText, type Job } from '../steps/plan';
+import { givesText, type Job } from '../steps/plan';
 import { tooLittleSaved } from '../steps/saving';
 import type { Decoded, Step } from '../steps/step-values';
 import { afterCheck, forReport } from './check';
@@ -120,12 +120,12 @@ export async function execute<D extends Named>(
 		delete at.operation;
 		const results = resultsOf(job, items).map((result) => unlessTooLarge(result, bytesBefore, context, holding));
 		const written = results.flatMap(({ output, result }) =>
-			output === null || result === null ? [] : [{ path: output, write: (file: string) => write(result, file, holding) }],
+			output === null || result === null ? [] : [{ path: output, write: (file: string) => writeResult(result, file, holding) }],
 		);
 		for (const { path } of written) context.claim(path, job);
 		await context.write(written);
 		return results.map(({ result, status, output, pages, facts, notes, message, data }): Row => {
-			const bytesAfter = result === null ? null : sizeOf(result, holding);
+			const bytesAfter = result === null ? null : sizeOfResult(result, holding);
 			return { status, input: first, inputs: job.inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data };
 		});
 	} catch (thrown) {
@@ -148,14 +148,14 @@ type Final<D> = Pick<Row, 'status' | 'output' | 'pages' | 'facts' | 'notes' | 'm
 };
 
 function unlessTooLarge<D>(final: Final<D>, before: number, { minimumSaving }: JobContext, holding: Holding<D>): Final<D> {
-	const message = final.result === null ? undefined : tooLittleSaved(before, sizeOf(final.result, holding), minimumSaving);
+	const message = final.result === null ? undefined : tooLittleSaved(before, sizeOfResult(final.result, holding), minimumSaving);
 	return message === undefined ? final : { ...final, status: 'skipped', output: null, result: null, message };
 }
 
-const sizeOf = <D>(result: D | Uint8Array, holding: Holding<D>): number =>
+const sizeOfResult = <D>(result: D | Uint8Array, holding: Holding<D>): number =>
 	result instanceof Uint8Array ? result.length : holding.sizeOf(result);
 
-const write = <D>(result: D | Uint8Array, file: string, holding: Holding<D>): Promise<void> =>
+const writeResult = <D>(result: D | Uint8Array, file: string, holding: Holding<D>): Promise<void> =>
 	result instanceof Uint8Array ? writeNew(file, result) : holding.write(result, file);
 
 function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Final<D>[] {
@@ -171,12 +171,12 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 		status: 'done',
 		output:
 			job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '', match: matches[index] ?? '' }),
-		result: job.kind === 'data' ? null : isText(job.kind) ? bytesOfText(data) : document,
+		result: job.kind === 'data' ? null : givesText(job.kind) ? bytesOfText(data) : document,
 		pages: document.pageCount ?? null,
 		facts: { ...facts, ...(job.tellsMatch && document.match !== undefined && { match: document.match }) },
 		notes: textsOf(notes),
 		message: null,
-		data: isText(job.kind) ? aboutText(data) : data,
+		data: givesText(job.kind) ? aboutText(data) : data,
 	}));
 }
 
@@ -185,7 +185,7 @@ const CONTENT = operationOf('extract_text').dataKey ?? '';
 
 /** The file of a text: with separate pages everything that is known of them, otherwise the text alone. */
 function bytesOfText({ [CONTENT]: content = {} }: Row['data']): Uint8Array {
-	return Buffer.from(content['pages'] === undefined ? textIn(content) : JSON.stringify(content), 'utf8');
+	return Buffer.from(content['pages'] === undefined ? textOfResult(content) : JSON.stringify(content), 'utf8');
 }
 
 /** The text is in the file and not in the output `results`, which has a limit. */
@@ -263,7 +263,7 @@ async function advance<D extends Named>(
 			facts: { ...before.facts, ...facts },
 			notes: notesInOrder(
 				group.flatMap((one) => one.notes),
-				notes.map(({ code, message, mentions = [] }) => ({ code, text: spelled(context.spelling, message, mentions) })),
+				notes.map(({ code, message, mentions = [] }) => ({ code, text: spellNames(context.spelling, message, mentions) })),
 			),
 			data: data === undefined || dataKey === undefined ? before.data : { ...before.data, [dataKey]: data },
 		};
@@ -271,12 +271,12 @@ async function advance<D extends Named>(
 		if (files !== undefined) onward.push({ ...known, position, document: first.document, files });
 		else
 			for (const document of documents) {
-				const names = { ...(together ? {} : nameOf(first.document)), ...nameOf(document), name: first.document.name };
+				const names = { ...(together ? {} : namesOfPart(first.document)), ...namesOfPart(document), name: first.document.name };
 				onward.push({
 					...known,
 					position,
 					document: { ...document, ...names },
-					facts: { ...known.facts, ...factsOf(document) },
+					facts: { ...known.facts, ...partFacts(document) },
 				});
 			}
 	}
@@ -284,13 +284,13 @@ async function advance<D extends Named>(
 }
 
 /** A part keeps the title and the match that it has from a split: they name the result ({title}, {match}). */
-const nameOf = ({ title, match }: DocumentFacts): Pick<DocumentFacts, 'title' | 'match'> => ({
+const namesOfPart = ({ title, match }: DocumentFacts): Pick<DocumentFacts, 'title' | 'match'> => ({
 	...(title === undefined ? {} : { title }),
 	...(match === undefined ? {} : { match }),
 });
 
 /** The known facts about a part of a split. */
-function factsOf({ firstPage, lastPage, title }: DocumentFacts): Facts {
+function partFacts({ firstPage, lastPage, title }: DocumentFacts): Facts {
 	return {
 		...(firstPage === undefined || lastPage === undefined ? {} : { firstPage, lastPage }),
 		...(title === undefined ? {} : { title }),

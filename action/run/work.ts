@@ -68,13 +68,13 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 	await inParallel(jobs, lanes, async (job, position) => {
 		if (isCancelled()) return;
 		if (refusal !== undefined) {
-			rows[position] = [{ ...planned(job), status: 'skipped', output: null, message: refusal }];
+			rows[position] = [{ ...planRow(job), status: 'skipped', output: null, message: refusal }];
 			return;
 		}
 		try {
 			const done = await execute(job, context);
 			rows[position] = done;
-			for (const [index, row] of done.entries()) core.info(printable(lineOf(row, done[index - 1]?.notes)));
+			for (const [index, row] of done.entries()) core.info(printable(logLine(row, done[index - 1]?.notes)));
 		} catch (thrown) {
 			if (isCancelled()) return;
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
@@ -83,7 +83,7 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 			const step = thrown instanceof JobError ? thrown.step : undefined;
 			const message = step === undefined ? explain(error, spelling) : `${step}: ${explain(error, spelling)}`;
 			failures.push({ file: input, message, cause: error.cause });
-			rows[position] = [{ ...planned(job), status: 'failed', input, output: null, message, data: reportOf(error) }];
+			rows[position] = [{ ...planRow(job), status: 'failed', input, output: null, message, data: reportOf(error) }];
 			// A key that is refused once is refused for every file.
 			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
 		}
@@ -95,7 +95,7 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 }
 
 const notDone = (job: Job): Row => ({
-	...planned(job),
+	...planRow(job),
 	status: 'skipped',
 	output: null,
 	message: 'Not done, because the step was cancelled',
@@ -103,7 +103,7 @@ const notDone = (job: Job): Row => ({
 
 /** The work that would be done: as rows, and as lines of the log. */
 export function preview(jobs: readonly Job[]): Row[] {
-	const rows = jobs.map(planned);
+	const rows = jobs.map(planRow);
 	for (const { input, inputs, output } of rows)
 		core.info(
 			printable(`${sourceOf(input, inputs)}${output === null ? ': would be read only, and no file written' : ` → ${output}`}`),
@@ -111,7 +111,7 @@ export function preview(jobs: readonly Job[]): Row[] {
 	return rows;
 }
 
-function planned(job: Job): Row {
+function planRow(job: Job): Row {
 	return {
 		status: 'planned',
 		input: job.inputs[0] ?? '',
@@ -128,7 +128,7 @@ function planned(job: Job): Row {
 }
 
 /** A line of the log. The parts of a split share their notes: a note in the line above is not repeated. */
-export function lineOf(row: Row, told: readonly string[] = []): string {
+export function logLine(row: Row, told: readonly string[] = []): string {
 	const { input, inputs, output, pages, bytesBefore, bytesAfter, notes, message } = row;
 	const source = sourceOf(input, inputs);
 	const about = [

@@ -1,7 +1,7 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { comparingIssues, readComparing, type Comparing } from './comparing';
-import { linesOf, type Line } from './lines';
+import { readLines, type Line } from './lines';
 import { continueIssues } from './numbering';
 import { savingIssues } from './saving';
 import type { Step } from './step-values';
@@ -101,7 +101,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const githubToken = secret('github-token');
 	const comparing = readComparing((name) => flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
-	const lines = linesOf(text('files'));
+	const lines = readLines(text('files'));
 	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
 	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {
 		const given = text(name);

@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** The lines of `files`. A JSON array, such as the output `files` of an earlier step, holds paths instead of patterns. */
-export function linesOf(text: string): { readonly lines: readonly Line[] } | { readonly problem: string } {
+export function readLines(text: string): { readonly lines: readonly Line[] } | { readonly problem: string } {
 	if (/^\s*\[\s*("|\])/.test(text)) {
 		const entries = parseJson(text);
 		if (!Array.isArray(entries) || !entries.every((entry): entry is string => typeof entry === 'string' && entry !== ''))

@@ -83,7 +83,7 @@ const isFromText = ([first]: readonly Step[], kind: Kind): boolean =>
 export const isMerging = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).input === 'many');
 
 /** The kind of result of the last step if that gives text, or of the last that changes something: parts come out if a split has no merge after it. */
-export function kindOf(steps: readonly Step[]): Kind {
+export function kindOfSteps(steps: readonly Step[]): Kind {
 	const rows = steps.map(({ name }) => operationOf(name));
 	const changing = rows.filter((row) => !givesData(row));
 	const last = changing.findLast(({ input, output }) => input === 'many' || output !== 'pdf');
@@ -92,7 +92,7 @@ export function kindOf(steps: readonly Step[]): Kind {
 	return last?.output === 'pdfs' ? 'parts' : last?.output === 'files' ? 'files' : 'document';
 }
 
-export const isText = (kind: Kind): boolean => kind === 'text' || kind === 'texts';
+export const givesText = (kind: Kind): boolean => kind === 'text' || kind === 'texts';
 
 /** Whether a job has a single result. */
 const isOne = (kind: Kind): boolean => kind === 'document' || kind === 'text';
@@ -100,7 +100,7 @@ const isOne = (kind: Kind): boolean => kind === 'document' || kind === 'text';
 /** @throws OctavoError `invalid_parameters` on `output`. */
 export function plan(request: Request): readonly Job[] {
 	const { files, steps } = request;
-	const kind = kindOf(steps);
+	const kind = kindOfSteps(steps);
 	const pattern = patternOf(request, kind);
 	const groups = files.length === 0 ? [] : isMerging(steps) ? [files] : files.map((file) => [file]);
 	const operation = kebab((steps.findLast(({ name }) => !givesData(operationOf(name))) ?? steps.at(-1))?.name ?? '');
@@ -141,7 +141,7 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	if (output === undefined)
 		return isFromText(steps, kind)
 			? FROM_TEXT
-			: `${DEFAULTS[kind]}${isText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
+			: `${DEFAULTS[kind]}${givesText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
 	const known = [...PLACEHOLDERS, ...FURTHER[kind]];

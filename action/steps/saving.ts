@@ -1,13 +1,13 @@
 /** `minimum-saving`: an optimized document is written only if it is smaller by that percentage. */
 import type { Issue } from '../../shared/contract/errors';
-import { isMerging, kindOf } from './plan';
+import { isMerging, kindOfSteps } from './plan';
 import type { Step } from './step-values';
 
 /** Reasons why the results of these steps cannot be compared with their inputs. */
 export function savingIssues(steps: readonly Step[]): Issue[] {
 	const issue = (message: string): Issue[] => [{ field: 'minimum-saving', message }];
 	if (!steps.some(({ name }) => name === 'optimize_document')) return issue('needs a step optimize-document');
-	if (isMerging(steps) || kindOf(steps) !== 'document')
+	if (isMerging(steps) || kindOfSteps(steps) !== 'document')
 		return issue('needs one result for each file: no merge, no split, no extraction');
 	return [];
 }

@@ -107,7 +107,7 @@ function readValue(wire: string, field: Field, given: unknown, typed: unknown): 
 	if (field.kind === 'choices') return { value: plainWords(text) };
 	if (field.kind === 'file' && field.secret) return keyOf(text);
 	if (field.kind === 'json' && !/^\{/.test(text) && text.includes('\n')) return { problem: JSON_WORDS };
-	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return pathOf(text);
+	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return readPath(text);
 	if (isLength(field)) return { value: plainInches(text) };
 	return { value: wire === SIZED ? plainBytes(text) : text };
 }
@@ -121,7 +121,7 @@ function keyOf(text: string): Read {
 	return key ? { value: key } : { problem: NO_KEY };
 }
 
-function pathOf(text: string): Read {
+function readPath(text: string): Read {
 	const unknown = text.match(/\{[^{}]*\}/g)?.find((placeholder) => !PLACEHOLDERS.includes(placeholder));
 	if (unknown !== undefined)
 		return { problem: `has the unknown placeholder ${unknown}: a path may hold ${PLACEHOLDERS.join(' and ')}` };

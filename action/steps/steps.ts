@@ -14,7 +14,7 @@ import {
 	type OperationName,
 } from '../../shared/contract/operations';
 import { suggestion } from '../../shared/contract/suggest';
-import { spelled } from '../messages/spelling';
+import { spellNames } from '../messages/spelling';
 import { comparing, NOT_COMPARING, type Comparing } from './comparing';
 import { linesToMask } from './keys';
 import { decodeDraft, type Draft, type Step } from './step-values';
@@ -37,7 +37,7 @@ const MEANT: Readonly<Record<string, readonly OperationName[]>> = {
 };
 
 /** Where several operations are named in place of one, or an unknown word, the operations that were meant. */
-function meant(given: string, spell: (name: OperationName) => string): string {
+function suggestOperations(given: string, spell: (name: OperationName) => string): string {
 	const parts = given.split(/[\s,;|+]+/).filter((part) => part !== '');
 	if (parts.length > 1 && parts.every((part) => isOperationName(part.replaceAll('-', '_'))))
 		return '. Several operations go into steps, as a list';
@@ -93,9 +93,9 @@ export async function readSteps(
 			return { steps: [], issues: [...issues, { field: 'steps', message: `${problem}: ${SHAPE}` }], warnings: [] };
 		return fromList(value, typed, flat, issues, compare);
 	}
-	if (operation === '') return refused('operation', `is required, unless steps is given: one of ${CHOICES}`);
+	if (operation === '') return refuseSteps('operation', `is required, unless steps is given: one of ${CHOICES}`);
 	const name = operation.replaceAll('-', '_');
-	if (!isOperationName(name)) return refused('operation', `must be one of ${CHOICES}${meant(operation, kebab)}`);
+	if (!isOperationName(name)) return refuseSteps('operation', `must be one of ${CHOICES}${suggestOperations(operation, kebab)}`);
 	return fromFlat(name, flat, compare);
 }
 
@@ -111,7 +111,7 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compar
 	const passwords = foreign.filter((wire) => secretNames.has(wire) && wire !== 'open_password');
 	const problems = issues.map(({ field, message, mentions = [] }): Issue => ({
 		field: kebab(field),
-		message: spelled('inputs', message, mentions),
+		message: spellNames('inputs', message, mentions),
 	}));
 	return {
 		steps: [step],
@@ -183,24 +183,25 @@ function wrongPlace(name: OperationName, index: number, count: number, at: strin
 
 /** `name`, `name: { parameters }` or `{ operation: name, parameters }`. `typed` is the same item with typed values. */
 function draftOf(item: unknown, typed: unknown): Draft | { readonly problem: string } {
-	if (typeof item === 'string') return named(item, {}, {});
+	if (typeof item === 'string') return readNamedStep(item, {}, {});
 	if (!isObject(item)) return { problem: SHAPE };
 	const { operation, ...rest } = item;
-	if (operation !== undefined) return typeof operation === 'string' ? named(operation, rest, typed) : { problem: SHAPE };
+	if (operation !== undefined) return typeof operation === 'string' ? readNamedStep(operation, rest, typed) : { problem: SHAPE };
 	const [[name, parameters] = ['', undefined], ...others] = Object.entries(item);
 	if (others.length > 0) return { problem: `names several operations or has its parameters beside the name: ${SHAPE}` };
-	if (parameters === '' || parameters === undefined) return named(name, {}, {});
+	if (parameters === '' || parameters === undefined) return readNamedStep(name, {}, {});
 	const inside = isObject(typed) ? typed[name] : undefined;
-	return isObject(parameters) ? named(name, parameters, inside) : { problem: SHAPE };
+	return isObject(parameters) ? readNamedStep(name, parameters, inside) : { problem: SHAPE };
 }
 
-function named(
+function readNamedStep(
 	given: string,
 	parameters: Readonly<Record<string, unknown>>,
 	typed: unknown,
 ): Draft | { readonly problem: string } {
 	const name = given.trim().replaceAll('-', '_');
-	if (!isOperationName(name)) return { problem: `must name one of ${operationNames.join(', ')}${meant(given, (one) => one)}` };
+	if (!isOperationName(name))
+		return { problem: `must name one of ${operationNames.join(', ')}${suggestOperations(given, (one) => one)}` };
 	const keys = Object.keys(parameters);
 	const twice = keys.find((key, index) => keys.findIndex((other) => wireName(other) === wireName(key)) !== index);
 	if (twice !== undefined)
@@ -224,4 +225,4 @@ function* secretsIn(value: unknown): Generator<string> {
 			else if (item !== '' && secretNames.has(key.trim().replaceAll('-', '_'))) yield item;
 }
 
-const refused = (field: string, message: string): StepsReading => ({ steps: [], issues: [{ field, message }], warnings: [] });
+const refuseSteps = (field: string, message: string): StepsReading => ({ steps: [], issues: [{ field, message }], warnings: [] });

@@ -4,7 +4,14 @@
  */
 import type { IDataObject } from 'n8n-workflow';
 import type { JsonObject, Outcome } from '../../shared/contract/backend';
-import { CheckFailed, MENTIONED, raiseViolations, tooLarge, worded, type Violation } from '../../shared/contract/check-report';
+import {
+	CheckFailed,
+	MENTIONED,
+	raiseViolations,
+	tooLarge,
+	wordReport,
+	type Violation,
+} from '../../shared/contract/check-report';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { inLabels } from './errors';
 import { placementOf } from './placement';
@@ -25,7 +32,7 @@ export function forReport(operation: OperationName, parameters: Parameters): Par
  */
 export function afterCheck<D>(operation: OperationName, parameters: Parameters, outcome: Outcome<D>): Outcome<D> {
 	if (operation !== CHECK || !outcome.data) return outcome;
-	const data: JsonObject = worded(outcome.data, { nameOf: labelOf, restate });
+	const data: JsonObject = wordReport(outcome.data, { nameOf: labelOf, restate });
 	if (parameters['on_violation'] === 'error') raiseViolations(data);
 	return { ...outcome, data };
 }

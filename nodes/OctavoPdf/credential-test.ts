@@ -22,11 +22,11 @@ export async function testCredential(
 	try {
 		target = targetOf(credential);
 	} catch (thrown) {
-		if (thrown instanceof OctavoError) return failed([thrown.message, thrown.advice].filter(Boolean).join('. '));
-		return failed('The credential cannot be read');
+		if (thrown instanceof OctavoError) return failTest([thrown.message, thrown.advice].filter(Boolean).join('. '));
+		return failTest('The credential cannot be read');
 	}
 	const key = typeof credential.apiKey === 'string' ? credential.apiKey : '';
-	if (key === '') return failed('Enter the API key');
+	if (key === '') return failTest('Enter the API key');
 	try {
 		// The only request function that n8n gives to a test of a credential.
 		const answer = (await context.helpers.request({
@@ -51,22 +51,24 @@ export async function testCredential(
 		const status = [statusCode, response?.statusCode, response?.status].find((value) => typeof value === 'number');
 		if (status !== undefined) return judge({ statusCode: status, body: response?.body ?? response?.data }, target.label);
 		const told = [code, cause?.code].find((value): value is string => typeof value === 'string');
-		return failed(`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. ${adviceOn(told, target)}`);
+		return failTest(`${target.label} was not reached${told === undefined ? '' : ` (${told})`}. ${adviceOn(told, target)}`);
 	}
 }
 
 function judge({ statusCode = 0, body }: Answer, label: string): INodeCredentialTestResult {
 	if (statusCode === 400 && isProblem(body)) return { status: 'OK', message: `${label} accepts the API key` };
-	if (statusCode === 401 || (statusCode === 403 && isAbout(body, 403))) return failed('The API key is not valid');
+	if (statusCode === 401 || (statusCode === 403 && isAbout(body, 403))) return failTest('The API key is not valid');
 	if (statusCode === 403)
-		return failed(`${label} refuses access (403) without a reason, as a proxy or a firewall does. The key could not be checked`);
+		return failTest(
+			`${label} refuses access (403) without a reason, as a proxy or a firewall does. The key could not be checked`,
+		);
 	if (statusCode >= 300 && statusCode < 400)
-		return failed(`The base address redirects to another one (${statusCode}). Enter the address of the service itself`);
-	if (statusCode === 404 || statusCode === 405) return failed(`The service is not at this base address (${statusCode})`);
-	if (statusCode === 429) return failed(`${label} asks to slow down (429). The key could not be checked: try again later`);
+		return failTest(`The base address redirects to another one (${statusCode}). Enter the address of the service itself`);
+	if (statusCode === 404 || statusCode === 405) return failTest(`The service is not at this base address (${statusCode})`);
+	if (statusCode === 429) return failTest(`${label} asks to slow down (429). The key could not be checked: try again later`);
 	if (statusCode >= 500)
-		return failed(`${label} answered with status ${statusCode}. The key could not be checked: try again later`);
-	return failed(`Another program than the service answers at this base address (status ${statusCode})`);
+		return failTest(`${label} answered with status ${statusCode}. The key could not be checked: try again later`);
+	return failTest(`Another program than the service answers at this base address (status ${statusCode})`);
 }
 
 /** As the service tells what is wrong with a request (RFC 9457). */
@@ -82,4 +84,4 @@ function problemIn(body: unknown): { readonly status?: unknown; readonly errors?
 	return typeof problem === 'object' && problem !== null ? problem : {};
 }
 
-const failed = (message: string): INodeCredentialTestResult => ({ status: 'Error', message });
+const failTest = (message: string): INodeCredentialTestResult => ({ status: 'Error', message });

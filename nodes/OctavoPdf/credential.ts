@@ -29,7 +29,7 @@ export function targetOf({ region = 'global', baseUrl, allowPlainHttp }: Credent
 			throw new OctavoError('configuration', 'The region Self-Hosted has no address', {
 				advice: 'Enter the base address of your service in the credential, such as https://pdf.example.com',
 			});
-		const address = checked(() => checkAddress(given, plainHttp), given, plainHttp);
+		const address = checkSafely(() => checkAddress(given, plainHttp), given, plainHttp);
 		return { baseUrl: address, label: `Self-Hosted (${address.replace(/^https?:\/\//, '')})`, plainHttp };
 	}
 	// A region that is not known is refused: documents must never go to another region than the chosen one.
@@ -38,11 +38,11 @@ export function targetOf({ region = 'global', baseUrl, allowPlainHttp }: Credent
 			advice: `Choose one of ${regionCodes.map((known) => regionOf(known).label).join(', ')} or Self-Hosted in the credential`,
 		});
 	const { label } = regionOf(region);
-	return { baseUrl: checked(() => baseAddress(region, given, plainHttp), given, plainHttp), label, plainHttp };
+	return { baseUrl: checkSafely(() => baseAddress(region, given, plainHttp), given, plainHttp), label, plainHttp };
 }
 
 /** The cure of an unsafe address is in the credential. */
-function checked(check: () => string, given: string, plainHttp: boolean): string {
+function checkSafely(check: () => string, given: string, plainHttp: boolean): string {
 	try {
 		return check();
 	} catch (thrown) {

@@ -2,11 +2,11 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/contract/errors';
 
-export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+export const isBlankValue = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** How the problem with a value of the wrong kind begins. */
 export const itMust = (value: unknown): string =>
-	isBlank(typeof value === 'string' ? value.trim() : value) ? 'is empty: it must' : 'must';
+	isBlankValue(typeof value === 'string' ? value.trim() : value) ? 'is empty: it must' : 'must';
 
 /** The problem with an expression that n8n does not evaluate, where a value cannot hold braces; undefined for other values. */
 export const writtenExpression = (value: unknown): string | undefined =>
@@ -15,7 +15,7 @@ export const writtenExpression = (value: unknown): string | undefined =>
 		: undefined;
 
 /** A collection that an expression emptied is an issue. */
-export function entriesOf(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): IDataObject {
+export function readCollection(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): IDataObject {
 	const value: unknown = context.getNodeParameter(name, item, {});
 	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as IDataObject;
 	// The options are read several times.

@@ -72,11 +72,11 @@ async function executeBatches<D extends Named>(
 	holding: Holding<D>,
 ): Promise<INodeExecutionData[]> {
 	const run: Run<D> = { context, holding, hints: new Hints(context.getInputData().length), files: new FileCache(context) };
-	const numbers = await numbersOf(run, batches);
+	const numbers = await numbersByBatch(run, batches);
 	const output: INodeExecutionData[] = [];
 	for (const batch of batches) {
 		refuseWhenCancelled(context, batch);
-		output.push(...(await attempt(run, batch, numbers.get(batch.items[0] ?? 0))));
+		output.push(...(await attemptBatch(run, batch, numbers.get(batch.items[0] ?? 0))));
 		// The editor and other workflows share this event loop.
 		await sleep(0);
 	}
@@ -90,7 +90,7 @@ function refuseWhenCancelled(context: IExecuteFunctions, { items }: Batch): void
 }
 
 /** Numbers that continue across items, if asked for. If a file cannot be read, no item gets numbers, in every setting. */
-async function numbersOf<D>(run: Run<D>, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
+async function numbersByBatch<D>(run: Run<D>, batches: readonly Batch[]): Promise<ReadonlyMap<number, Given>> {
 	const { context } = run;
 	if (batches[0]?.operation !== NUMBERING) return new Map();
 	if (!readHostOptions(context, batches[0].operation, 0).options.continueAcrossItems) return new Map();
@@ -128,7 +128,7 @@ async function numberedPages<D>(
 }
 
 /** Runs a batch; if the node continues on errors, a failed one becomes an item that says why. */
-async function attempt<D extends Named>(run: Run<D>, batch: Batch, given?: Given): Promise<INodeExecutionData[]> {
+async function attemptBatch<D extends Named>(run: Run<D>, batch: Batch, given?: Given): Promise<INodeExecutionData[]> {
 	const { context, hints } = run;
 	const sources: Source[] = [];
 	try {

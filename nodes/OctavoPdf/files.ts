@@ -47,7 +47,7 @@ export async function locate(context: IExecuteFunctions, item: number, value: un
 	if (!isFile(value)) throw notAFile(context, item, value, parameter);
 	const input = context.getInputData()[item];
 	if (typeof value === 'string') refuseSyntax(context, item, value.trim(), parameter);
-	const field = typeof value === 'string' ? pathOf(input, value.trim()) : value;
+	const field = typeof value === 'string' ? binaryPath(input, value.trim()) : value;
 	if (typeof field === 'string' && input && !exists(input, field)) throw missing(context, input, item, field, parameter);
 	const about = context.helpers.assertBinaryData(item, field);
 	const named = withoutFolders(about.fileName);
@@ -56,7 +56,7 @@ export async function locate(context: IExecuteFunctions, item: number, value: un
 		field,
 		label: named !== '' || typeof field !== 'string' ? `'${readable(named || UNNAMED)}'` : `in field '${field}'`,
 		fileName: named || UNNAMED,
-		size: await sizeOf(context, about),
+		size: await sizeOfBinary(context, about),
 		...(about.id && { id: about.id }),
 		key: about.id ?? about.data,
 	};
@@ -72,9 +72,9 @@ export async function locateAll(
 	const input = context.getInputData()[item];
 	const sources: Source[] = [];
 	const ignored: string[] = [];
-	for (const entry of entriesOf(parameter)) {
+	for (const entry of readFileNames(parameter)) {
 		if (typeof entry !== 'string' || !entry.includes('*')) {
-			if (skipMissing && typeof entry === 'string' && input && !exists(input, pathOf(input, entry.trim()))) continue;
+			if (skipMissing && typeof entry === 'string' && input && !exists(input, binaryPath(input, entry.trim()))) continue;
 			sources.push(await locate(context, item, entry, `${INPUT_FIELD}(s)`));
 			continue;
 		}
@@ -90,7 +90,7 @@ export async function locateAll(
 	return { sources, ignored };
 }
 
-function entriesOf(parameter: unknown): unknown[] {
+function readFileNames(parameter: unknown): unknown[] {
 	if (Array.isArray(parameter)) return parameter as unknown[];
 	if (typeof parameter !== 'string') return [parameter];
 	const entries = parameter.split(',').filter((entry) => entry.trim() !== '');
@@ -144,7 +144,7 @@ function fieldsOf({ binary, json }: INodeExecutionData): FileField[] {
 }
 
 /** In combined binary mode a plain name is looked up where n8n keeps the files; a path stays as it is. */
-function pathOf(input: INodeExecutionData | undefined, name: string): string {
+function binaryPath(input: INodeExecutionData | undefined, name: string): string {
 	return (input && fieldsOf(input).find((field) => field.name === name)?.path) ?? name;
 }
 
@@ -234,7 +234,7 @@ export function isToolOf(context: IExecuteFunctions): boolean {
 	return isToolExecution?.call(context) === true;
 }
 
-export async function sizeOf(context: IExecuteFunctions, about: IBinaryData): Promise<number> {
+export async function sizeOfBinary(context: IExecuteFunctions, about: IBinaryData): Promise<number> {
 	if (about.id) return (await context.helpers.getBinaryMetadata(about.id)).fileSize;
 	return Buffer.byteLength(about.data, 'base64');
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../shared/contract/backend';
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/contract/operations';
-import { entriesOf } from './entries';
+import { readCollection } from './entries';
 import { FORM_FIELDS } from './form-properties';
 import { readable } from './files';
 import { SAID } from './host-properties';
@@ -26,7 +26,7 @@ export function valuesOf(context: IExecuteFunctions, name: string, item: number,
 		case 'itemJson':
 			return valuesIn(context.getInputData()[item]?.json ?? {});
 		case 'fields':
-			return valuesInRows(entriesOf(context, FORM_FIELDS, item, issues)['values'] ?? [], issues);
+			return valuesInRows(readCollection(context, FORM_FIELDS, item, issues)['values'] ?? [], issues);
 		default:
 			return withoutGaps(context.getNodeParameter(name, item), issues);
 	}

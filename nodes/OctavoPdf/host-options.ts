@@ -4,7 +4,7 @@ import type { Issue } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import { parsePlaceholders } from '../../shared/contract/values/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
-import { entriesOf, itMust, writtenExpression } from './entries';
+import { readCollection, itMust, writtenExpression } from './entries';
 import { isToolOf } from './files';
 
 export interface HostOptions {
@@ -33,7 +33,7 @@ export function readHostOptions(
 	const issues: Issue[] = [];
 	const { output } = operationOf(operation);
 	issues.push(...choiceIssues(context, operation, item));
-	const given = entriesOf(context, 'options', item, issues);
+	const given = readCollection(context, 'options', item, issues);
 	const outputFileName = nameIn(given, 'outputFileName', placeholdersOf(operation), issues);
 	const zipFileName = nameIn(given, 'zipFileName', ['name'], issues);
 	const textField = textFieldIn(given, issues);

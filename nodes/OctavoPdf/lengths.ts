@@ -3,7 +3,7 @@ import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
 import type { Issue } from '../../shared/contract/errors';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Field } from '../../shared/contract/operations/types';
-import { entriesOf } from './entries';
+import { readCollection } from './entries';
 
 const LENGTHS_IN = 'lengthsIn';
 
@@ -28,7 +28,7 @@ export const hasLengths = (operation: OperationName): boolean => Object.values(o
 /** Whether the user enters millimetres. A unit that is not known is an issue: a stamp would be elsewhere. */
 export function inMillimetres(context: IExecuteFunctions, operation: OperationName, item: number, issues: Issue[]): boolean {
 	if (!hasLengths(operation)) return false;
-	const options = entriesOf(context, 'options', item, []);
+	const options = readCollection(context, 'options', item, []);
 	if (!Object.hasOwn(options, LENGTHS_IN)) return false;
 	const unit = options[LENGTHS_IN];
 	if (unit !== 'inches' && unit !== 'millimetres') issues.push({ field: LENGTHS_IN, message: 'must be inches or millimetres' });

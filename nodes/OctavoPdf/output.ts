@@ -12,7 +12,7 @@ import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/file-names/safe-names';
-import { TEXT_EXTENSIONS, textIn, withoutText } from '../../shared/contract/text-result';
+import { TEXT_EXTENSIONS, textOfResult, withoutText } from '../../shared/contract/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
@@ -79,7 +79,7 @@ export function resultName({ operation }: Batch, options: HostOptions, sources: 
 	const stem = accepts === 'text' ? source.replace(/\.[^.]*$/, '') : stemOf(source);
 	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : accepts === 'text' ? stem : source;
 	const wanted = options.outputFileName;
-	return withExtension(wanted === undefined ? unnamed : filled(wanted, { name: stem }), '.pdf');
+	return withExtension(wanted === undefined ? unnamed : fillPattern(wanted, { name: stem }), '.pdf');
 }
 
 async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result: Result<D>): Promise<INodeExecutionData> {
@@ -88,7 +88,7 @@ async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result:
 	const name = resultName(batch, options, sources);
 	const documents = operationOf(batch.operation).input === 'many' ? { documents: joinedDocuments(result) } : {};
 	const saved = await holding.save(document, name, PDF);
-	return itemOf(context, batch, result, saved, { ...describe(name, holding.sizeOf(document), document), ...documents });
+	return itemOf(context, batch, result, saved, { ...describeDocument(name, holding.sizeOf(document), document), ...documents });
 }
 
 function joinedDocuments({ outcome, sources }: Told): IDataObject[] {
@@ -105,11 +105,11 @@ async function partItems<D>(context: IExecuteFunctions, batch: Batch, result: Re
 	const parts = outcome.documents.map((document, index) => ({
 		part: index + 1,
 		parts: names.length,
-		...describe(names[index]!, holding.sizeOf(document), document),
+		...describeDocument(names[index]!, holding.sizeOf(document), document),
 	}));
 	if (options.zip) {
 		const name = withExtension(
-			filled(options.zipFileName ?? '{name}', { name: stemOf(sources[0]?.fileName ?? 'document') }),
+			fillPattern(options.zipFileName ?? '{name}', { name: stemOf(sources[0]?.fileName ?? 'document') }),
 			'.zip',
 		);
 		const packed: Document[] = [];
@@ -162,7 +162,7 @@ async function textItem(context: IExecuteFunctions, batch: Batch, result: Told):
 	const { dataKey = '' } = operationOf(batch.operation);
 	const { textField } = result.options;
 	const data = result.outcome.data ?? {};
-	const text = textIn(data);
+	const text = textOfResult(data);
 	const said = (content: object) => passOn(context, batch, result, { [dataKey]: content });
 	if (text.length > MOST_CHARACTERS) {
 		const item = said({ ...withoutText(data), text: null });
@@ -189,7 +189,7 @@ function passOn(context: IExecuteFunctions, { items }: Batch, result: Told, said
 	const file = aboutFile(result.sources[0], pageCountOf(result.outcome));
 	const { json = {}, binary } = input && !result.options.keepFile ? withoutFile(input, result.sources[0]) : (input ?? {});
 	return {
-		json: { ...json, [SAID]: { ...told(result), ...file, ...said } },
+		json: { ...json, [SAID]: { ...tellOutcome(result), ...file, ...said } },
 		...(binary && { binary }),
 		pairedItem: { item: first },
 	};
@@ -235,14 +235,14 @@ export function failedItem(
 		...(input?.binary && { binary: input.binary }),
 		pairedItem: { item },
 	};
-	return context.getNode().onError === 'continueErrorOutput' ? routed(failed, error) : failed;
+	return context.getNode().onError === 'continueErrorOutput' ? routeToError(failed, error) : failed;
 }
 
 /**
  * n8n sends an item with this member to the error output. On the way, it copies the item; if the copy had the member too, n8n would
  * replace its whole JSON by the message.
  */
-function routed(item: INodeExecutionData, error: NodeOperationError | NodeApiError): INodeExecutionData {
+function routeToError(item: INodeExecutionData, error: NodeOperationError | NodeApiError): INodeExecutionData {
 	return Object.defineProperty(item, 'error', { value: error, enumerable: false, writable: true });
 }
 
@@ -254,7 +254,7 @@ function withFile(message: string, input: INodeExecutionData | undefined): strin
 }
 
 /** Notes, facts and the files that were left out. */
-function told({ outcome, skipped }: Told): IDataObject {
+function tellOutcome({ outcome, skipped }: Told): IDataObject {
 	// The numbers of pages and parts are beside the file's name already, and the first pages are with the documents.
 	const { pageCount: _pageCount, partCount: _partCount, firstPages: _firstPages, ...facts } = outcome.facts;
 	const { restrictions } = facts;
@@ -272,7 +272,7 @@ function told({ outcome, skipped }: Told): IDataObject {
 const permissionLabel = (wire: string): string => placementOf('add_restrictions', wire)?.label ?? wire;
 
 const aboutFile = (source: Source | undefined, pageCount?: number): IDataObject =>
-	source ? describe(source.fileName, source.size, pageCount === undefined ? {} : { pageCount }) : {};
+	source ? describeDocument(source.fileName, source.size, pageCount === undefined ? {} : { pageCount }) : {};
 
 /** A region returns data without the document, so that only the facts or the data have the count. */
 function pageCountOf({ documents, facts, data }: Outcome<unknown>): number | undefined {
@@ -292,13 +292,17 @@ function itemOf(
 	const input = joined ? undefined : context.getInputData()[first];
 	const pairedItem: IPairedItemData | IPairedItemData[] = joined ? items.map((item) => ({ item })) : { item: first };
 	return {
-		json: { ...input?.json, [SAID]: { ...told(result), ...said } },
+		json: { ...input?.json, [SAID]: { ...tellOutcome(result), ...said } },
 		binary: { ...input?.binary, [result.options.outputField]: saved },
 		pairedItem: items.length === 1 ? { item: first } : pairedItem,
 	};
 }
 
-function describe(name: string, size: number, { pageCount, firstPage, lastPage, title, match }: DocumentFacts): IDataObject {
+function describeDocument(
+	name: string,
+	size: number,
+	{ pageCount, firstPage, lastPage, title, match }: DocumentFacts,
+): IDataObject {
 	return {
 		fileName: name,
 		...(pageCount !== undefined && { pageCount }),
@@ -320,14 +324,14 @@ function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, 
 		if (wanted === undefined) return withExtension(parts.length === 1 ? name : `${name}-${number}`, '.pdf');
 		// Pages before the first bookmark have no title, and those before the first match have none.
 		const values = { name, index: number, title: safeName(title ?? '', TITLE, name), match: safeName(match ?? '', TITLE, name) };
-		const told = filled(wanted, values);
+		const told = fillPattern(wanted, values);
 		return withExtension(told === wanted && parts.length > 1 ? `${stemOf(wanted)}-${number}` : told, '.pdf');
 	});
 	return distinctNames(names, FILE_NAME);
 }
 
 /** A name with the values of its placeholders, which were checked when it was read. */
-function filled(pattern: string, values: Readonly<Record<string, string>>): string {
+function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
 	return pattern.replace(/\{(\w+)\}/g, (written, placeholder: string) => values[placeholder] ?? written);
 }
 

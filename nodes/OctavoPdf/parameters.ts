@@ -12,7 +12,7 @@ import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { collectionOf, placementsOf, type Place, type Placement } from './placement';
 import { fromItemJson, valuesOf } from './form-values';
 import { inchesOf, inMillimetres, isLength } from './lengths';
-import { entriesOf, isBlank, itMust, writtenExpression } from './entries';
+import { readCollection, isBlankValue, itMust, writtenExpression } from './entries';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -53,7 +53,7 @@ export async function readParameters<N extends OperationName>(
 			continue;
 		}
 		if (placement.zeroIsNone && value === 0) continue;
-		const read = isBlank(value) && !placement.megabytes ? blank(placement, value) : valueOf(placement, value, isMetric);
+		const read = isBlankValue(value) && !placement.megabytes ? blank(placement, value) : valueOf(placement, value, isMetric);
 		if ('problem' in read) issues.push({ field: wire, message: read.problem });
 		else raw[wire] = read.value;
 	}
@@ -62,7 +62,7 @@ export async function readParameters<N extends OperationName>(
 	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
 	const decoded = decodeAll(operation, raw, 'refuse');
 	issues.push(...further(operation, decoded.issues, new Set(issues.map(({ field }) => field))));
-	if (issues.length === 0) issues.push(...unprotected(operation, decoded.params));
+	if (issues.length === 0) issues.push(...findUnprotected(operation, decoded.params));
 	if (issues.length > 0) throw invalidParameters(issues);
 	if (files.length === 0) return decoded.params;
 	for (const { placement, value } of files) raw[placement.wire] = await load(placement, value);
@@ -117,7 +117,7 @@ function inGroup(
 ): Entered | undefined {
 	let group = groups.get(place);
 	if (!group) {
-		group = entriesOf(context, collectionOf(operation, place).name, item, issues);
+		group = readCollection(context, collectionOf(operation, place).name, item, issues);
 		groups.set(place, group);
 	}
 	return Object.hasOwn(group, name) ? { value: group[name] } : undefined;
@@ -143,7 +143,7 @@ function valueOf({ field, megabytes }: Placement, value: unknown, isMetric: bool
 	// Text may hold braces; other values and passwords cannot.
 	const written = field.kind !== 'text' || field.secret ? writtenExpression(value) : undefined;
 	if (written !== undefined) return { problem: written };
-	if (megabytes) return bytesOf(value);
+	if (megabytes) return readBytes(value);
 	if (isMetric && isLength(field)) return { value: inchesOf(value) };
 	if (field.kind === 'pageOrder' || field.kind === 'pageSet') {
 		const spelled = spellPages(value);
@@ -154,7 +154,7 @@ function valueOf({ field, megabytes }: Placement, value: unknown, isMetric: bool
 	return { value };
 }
 
-function bytesOf(value: unknown): Read {
+function readBytes(value: unknown): Read {
 	const megabytes = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
 	const bytes = Math.round(megabytes * 1e6);
 	return bytes >= 1 && Number.isSafeInteger(bytes)
@@ -162,7 +162,7 @@ function bytesOf(value: unknown): Read {
 		: { problem: `${itMust(value)} be a number of megabytes greater than 0, such as 18 or 0.5` };
 }
 
-function unprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {
+function findUnprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {
 	if (!protectsNothing(operation, params)) return [];
 	return [
 		{

@@ -87,7 +87,7 @@ const LABELS: Readonly<Record<string, string>> = {
 const PRESETS: Readonly<Record<string, string>> = { encryption_algorithm: 'AES-256' };
 
 const placements = Object.fromEntries(
-	operationNames.map((name) => [name, place(name, operationOf(name))]),
+	operationNames.map((name) => [name, placeFields(name, operationOf(name))]),
 ) as unknown as Readonly<Record<OperationName, readonly Placement[]>>;
 
 export function placementsOf(operation: OperationName): readonly Placement[] {
@@ -100,7 +100,7 @@ export function placementOf(operation: OperationName, wire: string): Placement |
 	return placementsOf(operation).find((placement) => placement.wire === entered);
 }
 
-function place(operation: OperationName, row: Operation): Placement[] {
+function placeFields(operation: OperationName, row: Operation): Placement[] {
 	const { atLeastOne = [], someTrue = [] } = row;
 	return enteredFields(row).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page, and a key never comes from a workflow (docs/semantics.md, D89).

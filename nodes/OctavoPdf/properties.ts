@@ -134,7 +134,7 @@ function permissions(name: OperationName): INodeProperties[] {
 			placeholder: add,
 			description: 'The actions that readers may take with the document. Everything is allowed unless you switch it off.',
 			default: { ...preset },
-			options: sorted(toggles),
+			options: sortEntries(toggles),
 			displayOptions: showFor(name),
 		},
 	];
@@ -152,7 +152,7 @@ function fieldsCollection(name: OperationName): INodeProperties[] {
 			placeholder: add,
 			description: 'Add at least one',
 			default: {},
-			options: sorted(fields.map(addedProperty)),
+			options: sortEntries(fields.map(addedProperty)),
 			displayOptions: showFor(name),
 		},
 	];
@@ -174,7 +174,7 @@ function optionsProperty(name: OperationName): INodeProperties {
 		placeholder: add,
 		default: {},
 		displayOptions: showFor(name),
-		options: sorted([...inPlace(name, 'options').map(property), ...host.optionsOf(name)]),
+		options: sortEntries([...inPlace(name, 'options').map(property), ...host.optionsOf(name)]),
 	};
 }
 
@@ -190,7 +190,7 @@ function property(placement: Placement): INodeProperties {
 		name,
 		type: 'string',
 		default: '',
-		description: describe(placement),
+		description: describeField(placement),
 		...(field.required && { required: true }),
 		...('placeholder' in field && !megabytes && { placeholder: field.placeholder }),
 		...(hints[name] !== undefined && { hint: hints[name] }),
@@ -241,7 +241,7 @@ function optionsFrom(options: readonly Option[]): INodePropertyOptions[] {
 		.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-function describe({ field, wire, megabytes, zeroIsNone }: Placement): string {
+function describeField({ field, wire, megabytes, zeroIsNone }: Placement): string {
 	if (zeroIsNone) return field.description.replace(/\bIf absent, /, '0: ');
 	if (megabytes) return field.description.replace(/in bytes\b.*$/s, 'in megabytes of 1,000,000 bytes');
 	// A panel with *Pages* has no range.
@@ -254,6 +254,6 @@ function showFor(name: OperationName, more: Shown = {}): NonNullable<INodeProper
 	return { show: { resource: [operationOf(name).resource], operation: [camel(name)], ...more } };
 }
 
-function sorted(entries: INodeProperties[]): INodeProperties[] {
+function sortEntries(entries: INodeProperties[]): INodeProperties[] {
 	return entries.sort((one, other) => one.displayName.localeCompare(other.displayName));
 }

@@ -18,7 +18,7 @@ import {
 	type Store,
 } from '../../shared/remote';
 import { targetOf, type Credential } from './credential';
-import { load, save, sizeOf } from './files';
+import { load, save, sizeOfBinary } from './files';
 import type { Holding } from './holding';
 import { CREDENTIAL, describeThrough, transportOf, type AnswerStream } from './transport';
 
@@ -65,7 +65,7 @@ export async function inRegion(context: IExecuteFunctions): Promise<Holding<Regi
 		backend,
 		take: async (source) => {
 			const { id, fileName, size } = source;
-			if (id === undefined) return held(await load(context, source));
+			if (id === undefined) return holdDocument(await load(context, source));
 			return { name: fileName, size, open: () => fromStore(context, id) };
 		},
 		toCount: async ({ name, bytes, size, open }) => {
@@ -78,7 +78,7 @@ export async function inRegion(context: IExecuteFunctions): Promise<Holding<Regi
 	};
 }
 
-const held = (document: Document): RegionDocument => ({ ...sourceOf(document), bytes: document.bytes });
+const holdDocument = (document: Document): RegionDocument => ({ ...sourceOf(document), bytes: document.bytes });
 
 async function* fromStore(context: IExecuteFunctions, id: string): AsyncGenerator<Uint8Array> {
 	try {
@@ -91,7 +91,7 @@ async function* fromStore(context: IExecuteFunctions, id: string): AsyncGenerato
 /** Without a name, the result is read and dropped: the run only counts pages. */
 function storeOf(context: IExecuteFunctions, resultName: string | undefined): Store<RegionDocument, AnswerStream> {
 	return {
-		put: async (document) => held(document),
+		put: async (document) => holdDocument(document),
 		keep: async (name, body, _signal, limit) => {
 			if (resultName === undefined) {
 				let size = 0;
@@ -99,7 +99,7 @@ function storeOf(context: IExecuteFunctions, resultName: string | undefined): St
 				return { name, size, open: () => body };
 			}
 			const stored = await stream(context, body, resultName, limit);
-			return { name, size: await sizeOf(context, stored), open: () => body, stored };
+			return { name, size: await sizeOfBinary(context, stored), open: () => body, stored };
 		},
 	};
 }

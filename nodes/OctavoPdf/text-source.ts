@@ -3,7 +3,7 @@ import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
 import type { Document } from '../../shared/contract/backend';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { Pace } from '../../shared/pdf/pace';
-import { isBlank, itMust } from './entries';
+import { isBlankValue, itMust } from './entries';
 import { load, locate, type Source } from './files';
 
 /** The name of the result, where the text has none of a file. */
@@ -21,7 +21,7 @@ export async function locateText(context: IExecuteFunctions, item: number): Prom
 }
 
 function notText(context: IExecuteFunctions, item: number, isField: boolean, text: unknown): NodeOperationError {
-	const isEmpty = isBlank(text) || typeof text === 'string';
+	const isEmpty = isBlankValue(text) || typeof text === 'string';
 	const kind = Array.isArray(text) ? 'a list' : typeof text === 'object' ? 'an object' : `a ${typeof text}`;
 	const told = isEmpty ? 'Text is empty' : `Text must be text, but its expression gives ${kind}`;
 	return new NodeOperationError(context.getNode(), isField ? 'The field has no text' : told, {

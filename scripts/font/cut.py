@@ -42,7 +42,7 @@ ITALIC_RANGES = [
 	(0x20A0, 0x20C0), (0x2100, 0x2122), (0x2150, 0x215F), (0x2212, 0x2215), (0xFB00, 0xFB06), (0xFFFD, 0xFFFD),
 ]  # fmt: skip
 
-# Of the emoji that people and models write most. With the variation selector or a skin tone they look the same in one colour.
+# Of the emoji that people and models write most. With the variation selector or a skin tone they look the same in one color.
 EMOJI = (
 	'😀😃😄😁😆😅🤣😂🙂🙃😉😊😇🥰😍🤩😘😋😜🤗🤔🤐😐😶😏🙄😬😌😔😪😴🤯🥳😎🤓🧐😕🙁😮😳🥺😰😢😭😱😫😤😡💀🤡👻👽👾🤖🙈'
 	'❤💛💚💙💜🖤🤍💔💕💯💢💥💫💦💤💬💭👋✋👌✌🤞👈👉👆👇👍👎✊👏🙌🤝🙏✍💪🧠👀👁👶👦🧑👨👩👴🙋🤦🤷👮👷🚶🏃🧘👤👥'

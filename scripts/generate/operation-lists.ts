@@ -36,7 +36,10 @@ const LISTS: readonly List[] = [
 	},
 	{
 		folder: 'test/support/examples',
-		head: ["import type { OperationName } from '../../../shared/contract/operations';", "import type { Example } from './example';"],
+		head: [
+			"import type { OperationName } from '../../../shared/contract/operations';",
+			"import type { Example } from './example';",
+		],
 		open: 'export const examples: { readonly [N in OperationName]: Example } = {',
 		close: '};',
 	},

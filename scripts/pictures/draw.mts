@@ -1,7 +1,7 @@
 /**
  * npm run gallery [-- NAME…]: the pictures of the documents, drawn by poppler and put together by ImageMagick.
  *
- * - watermarks: docs/gallery.png, text watermarks: templates by colours by rotations, and scripts
+ * - watermarks: docs/gallery.png, text watermarks: templates by colors by rotations, and scripts
  * - stamps: docs/gallery-stamps.png, images by positions, rotations, boxes, user units and layers; letterheads; page numbers
  * - pages: docs/gallery-pages.png, pages that were cropped, resized and arranged on sheets, with annotations and patterns
  * - photos: docs/images-to-pdf.png, twelve photos as pages of A4, one for each EXIF orientation and four more. Every one must stand
@@ -63,8 +63,8 @@ function drawn(bytes: Uint8Array, page: number, dpi: number): string {
 async function contactSheet(name: string, samples: readonly Sample[], columns: number, geometry: string): Promise<string> {
 	const labelled: string[] = [];
 	for (const one of samples) labelled.push('-label', one.caption, drawn(await stamped(one), one.page ?? 1, 50));
-	const colours = ['-background', '#f1f2f5', '-fill', '#303642', '-font', FONT, '-pointsize', '11'];
-	const look = [...colours, '-geometry', geometry, '-shadow', '-depth', '8', '+dither', '-colors', '128'];
+	const colors = ['-background', '#f1f2f5', '-fill', '#303642', '-font', FONT, '-pointsize', '11'];
+	const look = [...colors, '-geometry', geometry, '-shadow', '-depth', '8', '+dither', '-colors', '128'];
 	call('montage', [...labelled, '-tile', `${columns}x`, ...look, `PNG8:${inDocs(name)}`]);
 	return inDocs(name);
 }

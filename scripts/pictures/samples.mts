@@ -11,7 +11,7 @@ interface Sheet {
 	readonly rotation?: 0 | 90 | 180 | 270;
 	readonly userUnit?: number;
 	readonly isCropped?: boolean;
-	/** A box of colour behind the text, which shows what is over and what is under. */
+	/** A box of color behind the text, which shows what is over and what is under. */
 	readonly isTinted?: boolean;
 }
 
@@ -34,7 +34,7 @@ const LOOKS = [
 	['Black', 65],
 ] as const;
 
-/** A template in four colours, on pages turned by 0, 90, 180 and 270 degrees. */
+/** A template in four colors, on pages turned by 0, 90, 180 and 270 degrees. */
 const template = (number: number, name: string, lines: RawParameters): Sample[] =>
 	LOOKS.map(([color, transparency], index) => ({
 		caption: `${number} ${name}, ${color}, ${transparency} %, turned by ${ROTATIONS[index]!}`,

@@ -3,7 +3,7 @@ import { OctavoError } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { JsonObject, Operation } from '../../shared/contract/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
-import { textAnswers, textIn, textTypes, type TextType } from '../../shared/contract/text-result';
+import { textAnswers, textOfResult, textTypes, type TextType } from '../../shared/contract/text-result';
 import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
@@ -42,7 +42,8 @@ export function answerOf(name: OperationName, outcome: PackedOutcome, { packAs, 
 	const packed = outcome.packed ?? packResults(name, outcome, packAs);
 	if (packed) return packed;
 	const operation = operationOf(name);
-	if (givesData(operation)) return operation.output === 'text' ? textOf(outcome.data ?? {}, textAs) : jsonOf(outcome.data ?? {});
+	if (givesData(operation))
+		return operation.output === 'text' ? packText(outcome.data ?? {}, textAs) : jsonOf(outcome.data ?? {});
 	const [document] = outcome.documents;
 	if (!document) throw new OctavoError('internal', 'The operation gave no document');
 	return { contentType: 'application/pdf', pieces: [document.bytes] };
@@ -53,7 +54,7 @@ const jsonOf = (data: JsonObject): Packed => ({
 	pieces: [Buffer.from(JSON.stringify(data), 'utf8')],
 });
 
-const textOf = (data: JsonObject, type: TextType): Packed =>
+const packText = (data: JsonObject, type: TextType): Packed =>
 	type === 'application/json'
 		? jsonOf(data)
-		: { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(textIn(data), 'utf8')] };
+		: { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(textOfResult(data), 'utf8')] };

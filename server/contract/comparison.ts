@@ -8,7 +8,7 @@ const onlyIn = (schema: Schema): Schema => change(list(schema));
 /** A page, a URI, a file, or the kind of an action. */
 const target = { target: count, uri: text, file: text, action: text };
 
-const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
+const describeSchema = (schema: Schema, description: string): Schema => ({ ...schema, description });
 
 const keys = (names: string, schema: Schema): Record<string, Schema> =>
 	Object.fromEntries(names.split(' ').map((name) => [name, schema]));
@@ -18,8 +18,8 @@ const METADATA = 'title author subject keywords creator producer created modifie
 const anything: Record<string, Json> = { type: 'object' };
 
 export const COMPARISON = object({
-	same: described(flag, 'Whether nothing differs but bytes and dates'),
-	truncated: described(flag, 'Whether a list or a text was cut; the counts are exact'),
+	same: describeSchema(flag, 'Whether nothing differs but bytes and dates'),
+	truncated: describeSchema(flag, 'Whether a list or a text was cut; the counts are exact'),
 	pageCount: count,
 	pageCountBefore: count,
 	counts: object(keys('pagesAdded pagesRemoved pagesMoved pagesChanged metadata fonts links bookmarks attachments form', count)),
@@ -49,10 +49,10 @@ export const COMPARISON = object({
 	attachments: onlyIn(
 		object({ name: maybeText, size: count, mimeType: maybeText, description: maybeText, relationship: maybeText }),
 	),
-	form: onlyIn(described(anything, 'A field as get_form_data gives it, without its pages')),
+	form: onlyIn(describeSchema(anything, 'A field as get_form_data gives it, without its pages')),
 	security: orNull(
 		change(object({ encryption: orNull(anything), permissions: anything, javascript: orNull(flag), signatures: count })),
 	),
 	tagged: orNull(change(flag)),
-	bytes: orNull(described(change(count), 'Sizes of the files, if they are not the same byte for byte')),
+	bytes: orNull(describeSchema(change(count), 'Sizes of the files, if they are not the same byte for byte')),
 });

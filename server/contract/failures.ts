@@ -42,10 +42,10 @@ export const HEADERS: Schema = {
 	Allow: { description: 'The methods that the path allows', schema: text },
 };
 
-const named = (...names: readonly string[]): Schema =>
+const nameSchemas = (...names: readonly string[]): Schema =>
 	Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export const OUTCOME = named('Octavo-Outcome', 'X-Request-Id');
+export const OUTCOME = nameSchemas('Octavo-Outcome', 'X-Request-Id');
 
 const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly string[]>>> = {
 	400: ['Octavo-Error'],
@@ -65,7 +65,10 @@ export const problem = (description: string, headers?: Schema): Schema => ({
 const statuses = Object.keys(FAILURES).map(Number) as ProblemStatus[];
 
 export const RESPONSES: Schema = Object.fromEntries(
-	statuses.map((status) => [`Problem${status}`, problem(FAILURES[status], named(...(HEADERS_OF[status] ?? []), 'X-Request-Id'))]),
+	statuses.map((status) => [
+		`Problem${status}`,
+		problem(FAILURES[status], nameSchemas(...(HEADERS_OF[status] ?? []), 'X-Request-Id')),
+	]),
 );
 
 /** The failures of an operation, by status. */

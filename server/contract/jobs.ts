@@ -6,7 +6,7 @@ import { object, oneOf, text, type Schema } from './schema';
 export const JOB_PATH = '/v1/jobs/:id';
 export const RESULT_PATH = '/v1/jobs/:id/result';
 
-export const addressOf = (id: string): string => JOB_PATH.replace(':id', id);
+export const addressOfJob = (id: string): string => JOB_PATH.replace(':id', id);
 export const resultAddressOf = (id: string): string => RESULT_PATH.replace(':id', id);
 
 /** The path as the service declares it, if it is that of a job. */

@@ -1,6 +1,6 @@
 /** Refuses parameters in the query of the URL: they would have no effect, silently. */
 import { invalidParameters } from '../../shared/contract/errors';
-import { shown } from './unknown-parameters';
+import { showName } from './unknown-parameters';
 
 const MOST_NAMES = 5;
 
@@ -12,7 +12,7 @@ export function refuseQuery(url: string): void {
 	if (names.length === 0) return;
 	throw invalidParameters(
 		names.map((name) => ({
-			field: shown(name),
+			field: showName(name),
 			message: 'is in the query of the URL, where it has no effect: send it as a field of the form',
 		})),
 	);

@@ -51,7 +51,7 @@ const repeatedChoices = (name: OperationName, raw: RawParameters): Issue[] =>
 		.map(([field]) => ({ field, message: ONLY_ONCE }));
 
 /** The address in the input that a file belongs to, which is percent-encoded as a file name (docs/semantics.md, D53). */
-function addressOf(fileName = ''): string {
+function addressOfFile(fileName = ''): string {
 	try {
 		return decodeURIComponent(fileName);
 	} catch {
@@ -66,7 +66,7 @@ function readParameters(name: OperationName, parts: readonly Part[]): RawParamet
 			const values = parts
 				.filter((part) => part.name === wire)
 				.map(({ bytes, fileName }, index) => {
-					if (kind === 'files') return { name: addressOf(fileName), bytes };
+					if (kind === 'files') return { name: addressOfFile(fileName), bytes };
 					return kind === 'file' ? { name: fileNameOf(fileName, index), bytes } : rawText(bytes);
 				});
 			return values.length === 0 ? [] : [[wire, values.length === 1 ? values[0] : values]];

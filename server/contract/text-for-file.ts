@@ -36,17 +36,17 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 
 /** Headers are often damaged, so text with an object may still be a document. */
 const isShortText = ({ fileName, bytes }: Part): boolean =>
-	fileName === undefined && bytes.length <= LONGEST && kindOfFile(bytes) === 'text' && !textOf(bytes).includes(' obj');
+	fileName === undefined && bytes.length <= LONGEST && kindOfFile(bytes) === 'text' && !decodeName(bytes).includes(' obj');
 
 /** Certificates and keys are often sent as text. */
-const isPem = ({ bytes }: Part): boolean => textOf(bytes).includes('-----BEGIN ');
+const isPem = ({ bytes }: Part): boolean => decodeName(bytes).includes('-----BEGIN ');
 
 /** Repeats the text only if it is the name of a file: anything else may be text of a document. */
 function cure({ name, bytes }: Part): string {
-	const text = textOf(bytes).trim();
+	const text = decodeName(bytes).trim();
 	return `is text, not a file: write ${FILE_NAME.test(text) ? `${name}=@${text}` : `@ before the file's name, as in ${name}=@input`}`;
 }
 
 const FILE_NAME = /^[\p{L}\p{N} ._()/\\~:-]{1,100}\.(pdf|png|jpe?g|[ot]tf|p12|pfx|pem|cer|crt)$/iu;
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+const decodeName = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

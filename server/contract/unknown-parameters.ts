@@ -20,7 +20,7 @@ export function unknownParameters(name: OperationName, given: Iterable<string>):
 	// The search for a similar name takes time, and a client may send thousands of names.
 	const named = unknown.slice(0, MOST_NAMES);
 	const rest = unknown.length - named.length;
-	const list = [...named.map((wire) => `${shown(wire)}${suggestion(wire, known)}`), ...(rest > 0 ? [`${rest} more`] : [])];
+	const list = [...named.map((wire) => `${showName(wire)}${suggestion(wire, known)}`), ...(rest > 0 ? [`${rest} more`] : [])];
 	return [
 		{
 			code: 'unknown_parameters',
@@ -38,7 +38,7 @@ export function withMeant(name: OperationName, given: Iterable<string>, issues: 
 			: undefined;
 		return meant === undefined
 			? issue
-			: { ...issue, message: `${issue.message}. The field ${shown(meant)} is unknown: rename it` };
+			: { ...issue, message: `${issue.message}. The field ${showName(meant)} is unknown: rename it` };
 	});
 }
 
@@ -54,7 +54,7 @@ function unknownIn(name: OperationName, given: Iterable<string>): string[] {
 export const NUMBERED = /^file_(\d{1,9})$/;
 
 /** One line, truncated. */
-export function shown(wire: string): string {
+export function showName(wire: string): string {
 	const text = shortenText(wire.replace(/[\p{C}\u2028\u2029]/gu, ' '), LONGEST_NAME);
 	return text.trim() === '' ? '(without a name)' : text;
 }

@@ -12,7 +12,7 @@ const LINGER = 2000;
  * connection cannot stay, the answer says so (RFC 9112, 9.6): the client's next request would wait, and fail.
  */
 export function drainBriefly(request: IncomingMessage, response: ServerResponse): void {
-	const length = lengthOf(request);
+	const length = bodyLength(request);
 	// Node says that a request without a body is complete only after its handler.
 	if (request.complete || length === 0) return;
 	// A client that waits for `100 Continue` sends nothing of its body after another answer.
@@ -40,6 +40,6 @@ export function drainBriefly(request: IncomingMessage, response: ServerResponse)
 }
 
 /** Bytes of the body (RFC 9112, 6.3). */
-function lengthOf({ headers }: IncomingMessage): number {
+function bodyLength({ headers }: IncomingMessage): number {
 	return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 }

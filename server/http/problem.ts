@@ -19,7 +19,7 @@ export const CAUSES = [
 	'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-const caused = (code: (typeof CAUSES)[number]): Readonly<Record<string, string>> => ({ [ERROR_HEADER]: code });
+const causeOf = (code: (typeof CAUSES)[number]): Readonly<Record<string, string>> => ({ [ERROR_HEADER]: code });
 
 const titles = {
 	400: 'One or more validation errors occurred.',
@@ -92,9 +92,13 @@ export function problemOf(error: OctavoError): Problem {
 		case 'unsupported_encryption':
 		case 'limit_exceeded':
 		case 'unavailable':
-			return new Problem(400, error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }], caused(code));
+			return new Problem(
+				400,
+				error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }],
+				causeOf(code),
+			);
 		case 'time_limit':
-			return new Problem(504, [], caused(code), { cause: error });
+			return new Problem(504, [], causeOf(code), { cause: error });
 		case 'too_large':
 			return new Problem(413);
 		case 'rate_limited':

@@ -64,8 +64,8 @@ const FILE = 'OCTAVO_API_KEYS_FILE';
  * hold a key. It never holds a key.
  */
 export function readKeys(list: string | undefined, file: string | undefined): Key[] {
-	const fromFile = file === undefined ? [] : trimmed(linesOf(file.trim())).filter(({ text }) => !text.startsWith('#'));
-	const fromList = list === undefined ? [] : trimmed(list.split(','));
+	const fromFile = file === undefined ? [] : trimPieces(linesOfFile(file.trim())).filter(({ text }) => !text.startsWith('#'));
+	const fromList = list === undefined ? [] : trimPieces(list.split(','));
 	if (file !== undefined && fromFile.length === 0)
 		throw new Error(`${FILE} must be the path of a file with one key per line, but the file has no key`);
 	if (list !== undefined && fromList.length === 0) throw new Error(`${LIST} must be keys separated by commas, but it has no key`);
@@ -73,12 +73,12 @@ export function readKeys(list: string | undefined, file: string | undefined): Ke
 		...fromFile.map(({ text, place }) => ({ text, place: `${FILE}, line ${place}` })),
 		...fromList.map(({ text, place }) => ({ text, place: `${LIST}, key ${place}` })),
 	];
-	return given.map(({ text, place }, index) => keyOf(text, place, index + 1));
+	return given.map(({ text, place }, index) => parseKey(text, place, index + 1));
 }
 
 const LABELLED = /^([A-Za-z0-9][\w.-]{0,39}):\s+(\S.*)$/;
 
-function keyOf(text: string, place: string, number: number): Key {
+function parseKey(text: string, place: string, number: number): Key {
 	const [, label = `key-${number}`, key = text] = LABELLED.exec(text) ?? [];
 	// Clients and proxies change other characters, or refuse them.
 	if (!/^[\x20-\x7e]+$/.test(key))
@@ -87,10 +87,10 @@ function keyOf(text: string, place: string, number: number): Key {
 }
 
 /** `place`: one-based. */
-const trimmed = (pieces: readonly string[]): { text: string; place: number }[] =>
+const trimPieces = (pieces: readonly string[]): { text: string; place: number }[] =>
 	pieces.map((piece, index) => ({ text: piece.trim(), place: index + 1 })).filter(({ text }) => text !== '');
 
-function linesOf(file: string): string[] {
+function linesOfFile(file: string): string[] {
 	try {
 		return readFileSync(file, 'utf8').split(/\r?\n/);
 	} catch (cause) {

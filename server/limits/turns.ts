@@ -2,7 +2,7 @@
  * Decides which request is worked on next: keys take turns, so that many requests with one key do not delay those with another.
  * If one key holds all places, a request with another key gets one more place, so that it does not wait for long work.
  */
-import { cancelled } from '../../shared/contract/errors';
+import { cancellation } from '../../shared/contract/errors';
 
 interface Waiting {
 	readonly begin: () => void;
@@ -33,7 +33,7 @@ export class Turns {
 
 	/** Runs `work` when it is the key's turn. @throws OctavoError `cancelled` if `signal` fires while it waits. */
 	async run<T>(key: number, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-		if (signal.aborted) throw cancelled();
+		if (signal.aborted) throw cancellation();
 		if (this.mayBegin(key)) this.begin(key);
 		else await this.wait(key, signal);
 		try {
@@ -68,7 +68,7 @@ export class Turns {
 				queue.splice(queue.indexOf(waiting), 1);
 				if (queue.length === 0) this.line.splice(this.line.indexOf(key), 1);
 				this.waiting -= 1;
-				reject(cancelled());
+				reject(cancellation());
 			};
 			signal.addEventListener('abort', giveUp, { once: true });
 			if (queue.length === 0) this.line.push(key);

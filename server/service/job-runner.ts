@@ -1,5 +1,5 @@
 /** Does the work of jobs whose clients do not wait: in turns with requests, and with the memory that they leave. */
-import { cancelled } from '../../shared/contract/errors';
+import { cancellation } from '../../shared/contract/errors';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
 import { answerOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
@@ -36,7 +36,7 @@ export function workOnJobs(context: Context, jobs: Jobs, log: Log): void {
 		const work = async (parts: readonly Part[]): Promise<StoredAnswer> => {
 			begun();
 			const answer = await answerTo(context, job, parts, signal);
-			if (signal.aborted) throw cancelled();
+			if (signal.aborted) throw cancellation();
 			return answer;
 		};
 		const store = (answer: StoredAnswer): Promise<JobResult> => jobs.store(job, fitting(context, jobs, job, answer));

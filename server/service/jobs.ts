@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationName } from '../../shared/contract/operations';
 import { invalidParameters } from '../../shared/contract/errors';
 import type { Form } from '../contract/answer';
-import { addressOf, JOB_PATH, RESULT_PATH, resultAddressOf, type JobStatus } from '../contract/jobs';
+import { addressOfJob, JOB_PATH, RESULT_PATH, resultAddressOf, type JobStatus } from '../contract/jobs';
 import type { Part } from '../http/body';
 import { prefersAsync } from '../http/prefer';
 import { Problem } from '../http/problem';
@@ -33,7 +33,12 @@ export async function acceptJob(
 		identity: identity(context, request),
 	};
 	const job = await reachable(context, jobs.add({ ...about, idempotencyKey: idempotencyKeyOf(request) }));
-	const headers = { location: addressOf(job.id), 'preference-applied': 'respond-async', 'retry-after': '1', 'content-length': 0 };
+	const headers = {
+		location: addressOfJob(job.id),
+		'preference-applied': 'respond-async',
+		'retry-after': '1',
+		'content-length': 0,
+	};
 	void reply.code(202).headers(headers).send();
 	return true;
 }

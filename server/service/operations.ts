@@ -48,7 +48,7 @@ async function perform(
 	if (await acceptJob(context, request, reply, { operation: name, form, parts })) return reply;
 	const { packAs } = form;
 	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
-	const outcome = await watched(context, name, request, gone, work);
+	const outcome = await watchWork(context, name, request, gone, work);
 	const { contentType, pieces } = answerOf(name, outcome, form);
 	const size = pieces.reduce((sum, { length }) => sum + length, 0);
 	pass.answer(size);
@@ -58,7 +58,7 @@ async function perform(
 }
 
 /** Runs the work when it is the key's turn, and measures both. */
-function watched<T>(
+function watchWork<T>(
 	{ turns, spans, metrics, admitted }: Context,
 	name: OperationName,
 	request: FastifyRequest,

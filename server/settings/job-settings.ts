@@ -127,7 +127,7 @@ function secretsOf({ text, given, attempt }: Reader): readonly Buffer[] {
 	const fromFile = attempt(() => {
 		if (file === undefined) return '';
 		if (list !== '') throw new Error('OCTAVO_JOBS_KEY and OCTAVO_JOBS_KEY_FILE exclude each other: remove one');
-		const lines = linesOf(file.trim());
+		const lines = linesOfFile(file.trim());
 		if (!isList(lines.join(',')))
 			throw new Error(`OCTAVO_JOBS_KEY_FILE must be the path of a file whose lines are each ${KEY_RULE}`);
 		return lines.join(',');
@@ -136,7 +136,7 @@ function secretsOf({ text, given, attempt }: Reader): readonly Buffer[] {
 	return all === '' ? [] : all.split(',').map((one) => Buffer.from(one.trim(), 'hex'));
 }
 
-function linesOf(file: string): string[] {
+function linesOfFile(file: string): string[] {
 	try {
 		return readFileSync(file, 'utf8')
 			.split(/\r?\n/)

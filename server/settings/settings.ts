@@ -99,7 +99,7 @@ function settingsOf(reader: Reader): Settings {
 	const logLevel = text('OCTAVO_LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (level) => LOG_LEVELS.includes(level));
 	const [list, file] = [given('OCTAVO_API_KEYS'), given('OCTAVO_API_KEYS_FILE')];
 	const keys = attempt(() => readKeys(list, file), []);
-	const address = addressOf(reader);
+	const address = addressFrom(reader);
 	const concurrency = number('OCTAVO_CONCURRENCY', defaultServiceLimits.concurrency, 1, MOST_REQUESTS);
 	const memory = number('OCTAVO_MEMORY', defaultServiceLimits.memory, 1, MOST_MEMORY);
 	const jobSeconds = seconds('OCTAVO_JOB_TIMEOUT', 600, 1);
@@ -160,12 +160,12 @@ function metricsOf({ given, number, flag }: Reader, host: string): Pick<Settings
 /** For the health check too, which needs no other setting. @throws Error that names every invalid variable. */
 export function readAddress(environment: Environment): Address {
 	const reader = readerOf(environment);
-	const address = addressOf(reader);
+	const address = addressFrom(reader);
 	refuse(reader);
 	return address;
 }
 
-const addressOf = ({ text, number }: Reader): Address => ({
+const addressFrom = ({ text, number }: Reader): Address => ({
 	host: text('OCTAVO_HOST', '127.0.0.1', 'an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
 	port: number('OCTAVO_PORT', 8080, 0, 65_535),
 });

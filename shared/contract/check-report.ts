@@ -58,7 +58,7 @@ export interface Wording {
 }
 
 /** The data of check_document in the words of a host. */
-export function worded(data: JsonObject, { nameOf, restate }: Wording): JsonObject {
+export function wordReport(data: JsonObject, { nameOf, restate }: Wording): JsonObject {
 	const { checks } = data;
 	const failures = violationsIn(data).map((violation) => ({ ...restate(violation), rule: nameOf(violation.rule) }));
 	const names = Array.isArray(checks)

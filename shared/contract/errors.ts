@@ -132,9 +132,10 @@ export const ownIssues = ({ issues, position, others }: OctavoError): readonly I
 	others.length === 0 ? issues : issues.filter(({ document }) => document === undefined || document.position === position);
 
 /** The message of an issue, with the document that it is about: `Document 3: …` (docs/semantics.md, §3). */
-export const inFull = ({ message, document }: Issue): string => (document ? `${nameOf(document)}: ${message}` : message);
+export const inFull = ({ message, document }: Issue): string => (document ? `${nameOfDocument(document)}: ${message}` : message);
 
-const nameOf = ({ position, name }: DocumentAt): string => (name ? `Document ${position} (${name})` : `Document ${position}`);
+const nameOfDocument = ({ position, name }: DocumentAt): string =>
+	name ? `Document ${position} (${name})` : `Document ${position}`;
 
 /** An error about the document as a whole: "The PDF document", then `predicate`. */
 export const aboutDocument = (code: ErrorCode, predicate: string, details: ErrorDetails): OctavoError =>
@@ -162,7 +163,7 @@ export function atPosition(
 	others: readonly OctavoError[] = [],
 ): OctavoError {
 	const at = { position, ...(documentName === undefined ? {} : { name: documentName }) };
-	return new OctavoError(error.code, `${nameOf(at)}: ${error.sentence}`, {
+	return new OctavoError(error.code, `${nameOfDocument(at)}: ${error.sentence}`, {
 		// The contract's messages have the position alone.
 		issues: [...error.issues.map((issue) => ({ ...issue, document: { position } })), ...others.flatMap(({ issues }) => issues)],
 		...(error.advice === undefined ? {} : { advice: error.advice }),
@@ -179,7 +180,7 @@ export function atPosition(
 }
 
 /** The error that every layer throws when the caller's signal fires. */
-export const cancelled = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');
+export const cancellation = (): OctavoError => new OctavoError('cancelled', 'The operation was cancelled');
 
 /**
  * The places in the code where an error arose. A log must hold nothing else of it, because its message may quote a document or a

@@ -95,6 +95,6 @@ export function notesInOrder<T extends { readonly code: NoteCode }>(before: read
 }
 
 /** Ends a sentence with one full stop: names of fields and files may have their own. `closed('Kept a')` is `'Kept a.'`. */
-export const closed = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+export const closeSentence = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 export const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);

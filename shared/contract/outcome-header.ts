@@ -41,10 +41,10 @@ export function encodeOutcome({ notes, facts, documents, files = [] }: Outcome):
 		bare,
 	];
 	for (const candidate of candidates) {
-		const text = textOf(candidate);
+		const text = headerText(candidate);
 		if (text.length <= LONGEST) return text;
 	}
-	return textOf(onlyNotes(fitting(bare.notes)));
+	return headerText(onlyNotes(fitting(bare.notes)));
 }
 
 function resultsLeftOut({ documents, files }: OutcomeHeader): Note[] {
@@ -71,19 +71,19 @@ const factsLeftOut = (names: readonly string[]): Note[] =>
 
 const onlyNotes = (notes: readonly Note[]): OutcomeHeader => ({ notes, facts: {}, documents: [], files: [] });
 
-const textOf = (header: OutcomeHeader): string => toAscii(JSON.stringify(header));
+const headerText = (header: OutcomeHeader): string => toAscii(JSON.stringify(header));
 
 /** As many notes as fit, with long messages shortened. */
 function fitting(notes: readonly Note[]): readonly Note[] {
 	const kept: Note[] = [];
-	for (const note of notes.map(shortened)) {
+	for (const note of notes.map(shortenNote)) {
 		const candidate = [...kept, note, leftOut(notes.length)];
-		if (textOf(onlyNotes(candidate)).length <= LONGEST) kept.push(note);
+		if (headerText(onlyNotes(candidate)).length <= LONGEST) kept.push(note);
 	}
 	return kept.length < notes.length ? [...kept, leftOut(notes.length - kept.length)] : kept;
 }
 
-const shortened = (note: Note): Note => ({ ...note, message: shortenText(note.message, SHORTENED - 1) });
+const shortenNote = (note: Note): Note => ({ ...note, message: shortenText(note.message, SHORTENED - 1) });
 
 const leftOut = (count: number): Note => ({
 	code: 'notes_left_out',

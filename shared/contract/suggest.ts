@@ -6,17 +6,17 @@
  * `nearest('reverse-page', ['reverse-pages', 'rotate-pages'])` is `['reverse-pages']`.
  */
 export function nearest(given: string, names: readonly string[]): string[] {
-	const slip = misspelled(given, names);
+	const slip = findMisspelled(given, names);
 	if (slip !== undefined) return [slip];
-	const words = wordsOf(given);
-	return names.filter((name) => wordsOf(name).some((word) => word.length > 3 && words.includes(word)));
+	const words = wordsOfName(given);
+	return names.filter((name) => wordsOfName(name).some((word) => word.length > 3 && words.includes(word)));
 }
 
 /** The name that `given` misspells, with the fewest typing errors. */
-function misspelled(given: string, names: readonly string[]): string | undefined {
+function findMisspelled(given: string, names: readonly string[]): string | undefined {
 	let best: { readonly name: string; readonly count: number } | undefined;
 	for (const name of names) {
-		const count = slips(wordsOf(given), wordsOf(name));
+		const count = slips(wordsOfName(given), wordsOfName(name));
 		if (count <= 2 && count < (best?.count ?? Infinity)) best = { name, count };
 	}
 	return best?.name;
@@ -35,22 +35,22 @@ function slips(given: readonly string[], wanted: readonly string[]): number {
 }
 
 /** ` (did you mean rotate-pages?)`, or nothing. */
-export const suggestion = (given: string, names: readonly string[]): string => asked(nearest(given, names));
+export const suggestion = (given: string, names: readonly string[]): string => askWhether(nearest(given, names));
 
 /**
  * The same for names that somebody else has chosen, such as those of the fields of a form: a word that two of them share says
  * little, as in `fileName` and `Name`, so only a misspelled name is suggested, or one with the same words in another order.
  */
 export function suggestedField(given: string, names: readonly string[]): string {
-	const slip = misspelled(given, names);
-	const sorted = (name: string) => wordsOf(name).sort().join(' ');
-	return asked(slip === undefined ? names.filter((name) => given !== '' && sorted(name) === sorted(given)) : [slip]);
+	const slip = findMisspelled(given, names);
+	const sorted = (name: string) => wordsOfName(name).sort().join(' ');
+	return askWhether(slip === undefined ? names.filter((name) => given !== '' && sorted(name) === sorted(given)) : [slip]);
 }
 
-const asked = (found: readonly string[]): string =>
+const askWhether = (found: readonly string[]): string =>
 	found.length === 0 || found.length > 3 ? '' : ` (did you mean ${found.join(' or ')}?)`;
 
-const wordsOf = (name: string): string[] =>
+const wordsOfName = (name: string): string[] =>
 	name
 		.trim()
 		.slice(0, 64)

@@ -24,7 +24,7 @@ export function textAnswers(parameters: object): readonly TextType[] {
 }
 
 /** The text in the data of a result. */
-export const textIn = ({ text }: JsonObject): string => (typeof text === 'string' ? text : '');
+export const textOfResult = ({ text }: JsonObject): string => (typeof text === 'string' ? text : '');
 
 /** Data without the text itself, such as for a list of results. */
 export function withoutText({ text: _text, pages: _pages, ...rest }: JsonObject): JsonObject {

@@ -66,9 +66,9 @@ export function refusedByWindows(name: string): string | undefined {
 export function safeName(text: string, rules: NameRules, fallback: string): string {
 	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');
 	const name = rules.slash === 'folder' ? lastComponent(visible) : visible.split(SLASHES).join(rules.refused);
-	const plain = trimmed(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
+	const plain = trimName(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
 	if (plain === '') return fallback;
-	return shortened(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
+	return shortenName(DEVICE.test(plain) ? `_${plain}` : plain, '', rules);
 }
 
 /** The part after the last slash of either kind: a name may have been written on Windows. */
@@ -84,22 +84,22 @@ export function distinctNames(names: readonly string[], rules: NameRules): strin
 	const counts = new Map<string, number>();
 	return names.map((name) => {
 		let distinct = name;
-		let count = counts.get(folded(name)) ?? 1;
-		while (used.has(folded(distinct))) distinct = shortened(name, ` (${++count})`, rules);
-		counts.set(folded(name), count);
-		used.add(folded(distinct));
+		let count = counts.get(foldName(name)) ?? 1;
+		while (used.has(foldName(distinct))) distinct = shortenName(name, ` (${++count})`, rules);
+		counts.set(foldName(name), count);
+		used.add(foldName(distinct));
 		return distinct;
 	});
 }
 
-const folded = (name: string): string => name.toUpperCase().toLowerCase();
+const foldName = (name: string): string => name.toUpperCase().toLowerCase();
 
 /** Windows drops full stops and blanks at the end of a name: `a.exe.` would be `a.exe`. */
-const trimmed = (name: string, { leadingDots }: NameRules): string =>
+const trimName = (name: string, { leadingDots }: NameRules): string =>
 	name.replace(leadingDots ? /^ +/ : /^[. ]+/, '').replace(/[. ]+$/, '');
 
 /** The name with `suffix` before its extension, cut to the longest name that is allowed. */
-function shortened(name: string, suffix: string, rules: NameRules): string {
+function shortenName(name: string, suffix: string, rules: NameRules): string {
 	const dot = name.lastIndexOf('.');
 	const hasExtension = rules.extension && dot > 0 && Buffer.byteLength(name.slice(dot)) <= LONGEST_EXTENSION;
 	const extension = hasExtension ? name.slice(dot) : '';
@@ -111,5 +111,5 @@ function shortened(name: string, suffix: string, rules: NameRules): string {
 		if (left < 0) break;
 		kept += character;
 	}
-	return `${trimmed(kept, rules) || '_'}${suffix}${extension}`;
+	return `${trimName(kept, rules) || '_'}${suffix}${extension}`;
 }

@@ -33,20 +33,20 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 	const before = await namedFiles(document);
 	const same = before.flatMap((one) => (one.name === name ? [one.entry] : []));
 	const others = before.flatMap((one) => (one.name === name ? [] : [one.entry]));
-	if (same.length > 0 && !replace_existing) throw invalidParameters([taken(name, attachment_name !== undefined)]);
+	if (same.length > 0 && !replace_existing) throw invalidParameters([takenName(name, attachment_name !== undefined)]);
 	const xmp = await xmpOf(document);
 	const own = readMetadata(document, xmp);
 	const file = {
 		name,
 		bytes: attachment.bytes,
 		mimeType: mime_type ?? mediaTypeOf(name),
-		...inherited(document, same),
+		...inheritValues(document, same),
 		...(params.attachment_description === undefined ? {} : { description: params.attachment_description }),
 		...(relationship === undefined ? {} : { relationship: RELATIONSHIPS[relationship] }),
 		modified: pdfDate(modified ?? own.modified ?? own.created ?? ''),
 	};
 	const { archive } = readClaims(document, xmp);
-	const reason = archive && (await broken(archive, attachment, file.modified !== undefined, job));
+	const reason = archive && (await findBrokenClaim(archive, attachment, file.modified !== undefined, job));
 	await attach(document, file, others, same);
 	const notes: Note[] = archive && reason !== undefined ? [endArchiveClaim(document, xmp, archive, reason)] : [];
 	const pageCount = document.pages.count;
@@ -61,7 +61,7 @@ export const add_attachment: LocalOperation<'add_attachment'> = async (input, pa
 };
 
 /** The values that a replacing file takes over if the user does not give them: description and relationship. */
-function inherited(
+function inheritValues(
 	document: PdfDocument,
 	replaced: readonly TreeEntry[],
 ): { readonly description: string | undefined; readonly relationship: string } {
@@ -74,7 +74,7 @@ function inherited(
 }
 
 /** Why the document cannot go on claiming to be PDF/A with the attachment; undefined where it can (docs/semantics.md, D44). */
-async function broken(
+async function findBrokenClaim(
 	{ part, level }: ArchiveClaim,
 	attachment: Document,
 	dated: boolean,
@@ -102,7 +102,7 @@ async function archivePart(bytes: Uint8Array, job: Job): Promise<number | undefi
 	return (await claimsOf(document)).archive?.part;
 }
 
-function taken(name: string, named: boolean): Issue {
+function takenName(name: string, named: boolean): Issue {
 	return {
 		field: named ? 'attachment_name' : 'attachment',
 		message: `must not be the name of an attachment that the document already has ("${safeName(name, FILE_NAME, 'attachment')}"): choose another attachment_name, or set replace_existing`,

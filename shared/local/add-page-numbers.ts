@@ -1,11 +1,11 @@
 /** Numbers pages (docs/semantics.md, §20.4). */
 import type { LocalOperation } from './operation';
-import { loaded, stamped } from './stamp/stamped';
+import { loadModule, stampPages } from './stamp/stamped';
 
 export const add_page_numbers: LocalOperation<'add_page_numbers'> = async (input, parameters, job) => {
 	const { first_number } = parameters;
-	const outcome = await stamped(input, parameters, job, async (document, selected) => {
-		const { addPageNumbers } = await loaded(job, () => import('./stamp/number/page-numbers'));
+	const outcome = await stampPages(input, parameters, job, async (document, selected) => {
+		const { addPageNumbers } = await loadModule(job, () => import('./stamp/number/page-numbers'));
 		return { notes: await addPageNumbers(document, input.name, parameters, selected, job.prepared) };
 	});
 	const nextNumber = first_number + outcome.facts.stampedPages;

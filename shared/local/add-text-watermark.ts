@@ -1,9 +1,9 @@
 /** Stamps up to three lines of text on pages (docs/semantics.md, §7). */
 import type { LocalOperation } from './operation';
-import { loaded, stamped } from './stamp/stamped';
+import { loadModule, stampPages } from './stamp/stamped';
 
 export const add_text_watermark: LocalOperation<'add_text_watermark'> = (input, parameters, job) =>
-	stamped(input, parameters, job, async (document, selected) => {
-		const { addTextWatermark } = await loaded(job, () => import('./stamp/text/text-watermark'));
+	stampPages(input, parameters, job, async (document, selected) => {
+		const { addTextWatermark } = await loadModule(job, () => import('./stamp/text/text-watermark'));
 		return { notes: await addTextWatermark(document, parameters, selected, job.prepared) };
 	});

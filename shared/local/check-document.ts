@@ -20,7 +20,7 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 	const document = await openDocument(input.bytes, quiet, { password: params.open_password, evenIfLocked: true });
 	const fileSize = input.bytes.length;
 	const pageCount = pageCountOf(document);
-	const text = await textOf(document, params, patterns);
+	const text = await checkText(document, params, patterns);
 	const failures = [...(await violationsOf(document, params, fileSize)), ...text.violations];
 	const checks = Object.entries(params).flatMap(([wire, value]) => (NO_CHECKS.has(wire) || value === false ? [] : [wire]));
 	const passed = failures.length === 0;
@@ -37,14 +37,14 @@ const DAMAGED = damagedNote('The document is damaged. Octavo could read it; othe
 
 type Params = Parameters<typeof check_document>[1];
 
-async function textOf(document: PdfDocument, params: Params, patterns: TextPatterns): ReturnType<typeof textViolations> {
+async function checkText(document: PdfDocument, params: Params, patterns: TextPatterns): ReturnType<typeof textViolations> {
 	const demanded = demandsOfText(params);
 	if (demanded.length === 0) return { violations: [], notes: [] };
 	if (!isLocked(document)) return await textViolations(document, params, patterns);
-	return { violations: [hidden(demanded[0]!, 'what its text is')], notes: [] };
+	return { violations: [hiddenViolation(demanded[0]!, 'what its text is')], notes: [] };
 }
 
-const hidden = (rule: string, what: string): Violation =>
+const hiddenViolation = (rule: string, what: string): Violation =>
 	violation(rule, `The document needs a password to open, so it is not known ${what}: give it as open_password.`);
 
 async function violationsOf(document: PdfDocument, params: Params, fileSize: number): Promise<Violation[]> {
@@ -52,7 +52,7 @@ async function violationsOf(document: PdfDocument, params: Params, fileSize: num
 	const violations: Violation[] = [];
 	if (maximum_pages !== undefined) {
 		const found = pageCountOf(document);
-		if (found === null) violations.push(hidden('maximum_pages', 'how many pages it has'));
+		if (found === null) violations.push(hiddenViolation('maximum_pages', 'how many pages it has'));
 		else if (found > maximum_pages)
 			violations.push(
 				violation('maximum_pages', `The document has ${countNoun(found, 'page')}; at most ${maximum_pages} are allowed.`, {
@@ -69,7 +69,7 @@ async function violationsOf(document: PdfDocument, params: Params, fileSize: num
 	if (require_unlocked && document.security?.opensWithoutPassword === false)
 		violations.push(violation('require_unlocked', 'The document does not open without a password.'));
 	const scripts = forbid_javascript ? await hasScripts(document) : false;
-	if (scripts === null) violations.push(hidden('forbid_javascript', 'whether it has JavaScript'));
+	if (scripts === null) violations.push(hiddenViolation('forbid_javascript', 'whether it has JavaScript'));
 	else if (scripts) violations.push(violation('forbid_javascript', 'The document has JavaScript.'));
 	if (params.require_e_invoice) violations.push(...(await invoiceViolations(document)));
 	return violations;
@@ -77,7 +77,7 @@ async function violationsOf(document: PdfDocument, params: Params, fileSize: num
 
 function fontViolations(fonts: readonly Font[] | null): Violation[] {
 	const rule = 'require_embedded_fonts';
-	if (!fonts) return [hidden(rule, 'which fonts it has')];
+	if (!fonts) return [hiddenViolation(rule, 'which fonts it has')];
 	const names = missing(fonts);
 	if (names.length === 0) return [];
 	const subject = names.length === 1 ? 'A font is' : `${names.length} fonts are`;
@@ -86,13 +86,13 @@ function fontViolations(fonts: readonly Font[] | null): Violation[] {
 
 async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
 	const rule = 'require_e_invoice';
-	if (isLocked(document)) return [hidden(rule, 'whether it is an electronic invoice')];
+	if (isLocked(document)) return [hiddenViolation(rule, 'whether it is an electronic invoice')];
 	const failures = await invoiceFailures(document);
 	return failures.map((failure) => violation(rule, `The document is not a valid electronic invoice: ${failure}.`));
 }
 
 const missing = (fonts: readonly Font[]): string[] =>
-	fonts.flatMap(({ embedded, name }) => (embedded ? [] : [name === null ? 'a font without a name' : shown(name)]));
+	fonts.flatMap(({ embedded, name }) => (embedded ? [] : [name === null ? 'a font without a name' : showName(name)]));
 
 /** A name for a message: shortened, and without characters that could control a terminal or a page. */
-const shown = (name: string): string => name.replace(/[^\p{L}\p{N} +,._-]/gu, '?').slice(0, 60);
+const showName = (name: string): string => name.replace(/[^\p{L}\p{N} +,._-]/gu, '?').slice(0, 60);

@@ -16,8 +16,11 @@ export const compare_documents: LocalOperation<'compare_documents'> = async (inp
 	const after = await openDocument(input.bytes, quiet, { password: open_password });
 	const { document: before, isRepaired } = await openSecond(compare_to, compare_password, FIELDS, quiet);
 	const data = await compareDocuments({ after, before }, { pattern, withText: with_text });
-	const notes = [...(wasRepaired() ? [damaged('The document')] : []), ...(isRepaired ? [damaged('The earlier version')] : [])];
+	const notes = [
+		...(wasRepaired() ? [damagedIssue('The document')] : []),
+		...(isRepaired ? [damagedIssue('The earlier version')] : []),
+	];
 	return { documents: [{ ...input, pageCount: after.pages.count }], data, notes, facts: {} };
 };
 
-const damaged = (what: string) => damagedNote(`${what} is damaged: it was compared as far as it could be read.`);
+const damagedIssue = (what: string) => damagedNote(`${what} is damaged: it was compared as far as it could be read.`);

@@ -20,7 +20,7 @@ export const crop_pages: LocalOperation<'crop_pages'> = async (input, params, jo
 	const pageCount = document.pages.count;
 	const selected = resolvePageSet(params.pages, pageCount);
 	const notes: Note[] = selected.length === 0 ? [NO_PAGES_SELECTED] : [];
-	const marginsOf = params.crop_to === 'content' ? await aroundContent(document, selected, params) : given(params);
+	const marginsOf = params.crop_to === 'content' ? await aroundContent(document, selected, params) : givenMargins(params);
 	const { croppedPages, left } = await cropPages(document, selected, marginsOf, params.shrink_media_box);
 	if (left.length > 0) notes.push(nothingDrawn(left));
 	if (params.shrink_media_box && croppedPages > 0) notes.push(CONTENT_STAYS);
@@ -29,7 +29,7 @@ export const crop_pages: LocalOperation<'crop_pages'> = async (input, params, jo
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };
 
-function given({ crop_left, crop_right, crop_top, crop_bottom }: Parameters): MarginsOf {
+function givenMargins({ crop_left, crop_right, crop_top, crop_bottom }: Parameters): MarginsOf {
 	const points = (inches = 0) => inches * POINTS;
 	const margins = { left: points(crop_left), right: points(crop_right), top: points(crop_top), bottom: points(crop_bottom) };
 	return () => margins;
@@ -42,7 +42,7 @@ async function aroundContent(document: PdfDocument, selected: Uint32Array, { pad
 	const found: (Margins | undefined)[] = [];
 	for (const [at, page] of selected.entries()) {
 		const margins = await drawn.margins(page - 1);
-		found.push(margins && padded(margins, padding * POINTS));
+		found.push(margins && padMargins(margins, padding * POINTS));
 		const due = pace.step(4000);
 		if (due) await due;
 		if (at % 100 === 0) pace.progress(at / selected.length);
@@ -59,7 +59,7 @@ const eachSide = (lengthOf: (side: keyof Margins) => number): Margins => ({
 	bottom: lengthOf('bottom'),
 });
 
-const padded = (margins: Margins, padding: number): Margins => eachSide((side) => Math.max(margins[side] - padding, 0));
+const padMargins = (margins: Margins, padding: number): Margins => eachSide((side) => Math.max(margins[side] - padding, 0));
 
 const smallest = (one: Margins, other: Margins): Margins => eachSide((side) => Math.min(one[side], other[side]));
 

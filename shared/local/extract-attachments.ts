@@ -25,7 +25,7 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 		const bytes = await document.decodedAtEase(attachment.stream);
 		const name = names[place]!;
 		const mediaType = attachment.mimeType ?? mediaTypeOf(name);
-		files.push({ name, bytes, mediaType, facts: factsOf(attachment, bytes.length, mediaType) });
+		files.push({ name, bytes, mediaType, facts: attachmentFacts(attachment, bytes.length, mediaType) });
 		const due = job.pace.step(bytes.length);
 		if (due) await due;
 	}
@@ -34,7 +34,11 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 
 type AttachedFile = ResultFile<Document, ResultFactsOf<'extract_attachments'>>;
 
-function factsOf({ name, description, relationship, page }: Attachment, size: number, mimeType: string): AttachedFile['facts'] {
+function attachmentFacts(
+	{ name, description, relationship, page }: Attachment,
+	size: number,
+	mimeType: string,
+): AttachedFile['facts'] {
 	return {
 		size,
 		mimeType,

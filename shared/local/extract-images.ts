@@ -1,7 +1,7 @@
 /** extract_images: the images on the pages, as files (docs/semantics.md, §21.5). */
 import type { Document, Note, ResultFile } from '../contract/backend';
 import { OctavoError } from '../contract/errors';
-import { describe } from '../model/image/export/described';
+import { describeImage } from '../model/image/export/described';
 import { exportImage, type ImageFile, type Unable } from '../model/image/export/export-image';
 import type { ResultFactsOf } from '../contract/operations';
 import { partNumber } from '../file-names/part-names';
@@ -41,12 +41,12 @@ class Extractor {
 
 	async add({ stream, page, find }: FoundImage): Promise<void> {
 		const { document } = this;
-		const { width, height } = describe(document, stream.dict);
+		const { width, height } = describeImage(document, stream.dict);
 		if (width < this.minimum || height < this.minimum) {
 			this.small++;
 			return;
 		}
-		const file = await attempt(exportImage(document, stream, find));
+		const file = await attemptImage(exportImage(document, stream, find));
 		if (typeof file === 'string') {
 			this.unable.set(file, (this.unable.get(file) ?? 0) + 1);
 			return;
@@ -56,7 +56,7 @@ class Extractor {
 		this.push(name, file, { page });
 		if (!file.masked) return;
 		const mask = document.resolve(stream.dict.get('SMask')) ?? document.resolve(stream.dict.get('Mask'));
-		const drawn = mask instanceof Stream ? await attempt(exportImage(document, mask, () => undefined)) : 'damaged';
+		const drawn = mask instanceof Stream ? await attemptImage(exportImage(document, mask, () => undefined)) : 'damaged';
 		if (typeof drawn !== 'string') this.push(`${number}-mask.${drawn.ending}`, drawn, { page, maskOf: name });
 	}
 
@@ -79,7 +79,7 @@ class Extractor {
 }
 
 /** Data that cannot be decoded is that of an image that is left out. */
-async function attempt(file: Promise<ImageFile | Unable>): Promise<ImageFile | Unable> {
+async function attemptImage(file: Promise<ImageFile | Unable>): Promise<ImageFile | Unable> {
 	try {
 		return await file;
 	} catch (thrown) {
@@ -90,7 +90,7 @@ async function attempt(file: Promise<ImageFile | Unable>): Promise<ImageFile | U
 
 const REASONS: Readonly<Record<Unable, string>> = {
 	jbig2: 'compressed with JBIG2, which is not decoded',
-	colours: 'with colors that no image file has',
+	colors: 'with colors that no image file has',
 	damaged: 'damaged',
 };
 

@@ -11,7 +11,7 @@ import { countNoun } from '../sentences';
 import { textFileType } from '../contract/text-result';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
-import { placed } from './text/box';
+import { boxEntry } from './text/box';
 import { Reading } from './text/reading';
 
 /** Pages whose words may be asked for: each word is an object. */
@@ -65,7 +65,7 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 	const read: PageText[] = [];
 	for (const number of numbers) {
 		const page = await reading.page(number);
-		if (word_boxes) words.push((await atEase(page.words(), pace)).map(({ text, ...box }) => ({ text, ...placed(box) })));
+		if (word_boxes) words.push((await atEase(page.words(), pace)).map(({ text, ...box }) => ({ text, ...boxEntry(box) })));
 		if (layout === 'markdown') read.push(page);
 		else texts.push(await atEase(page.layout(layout), pace));
 	}

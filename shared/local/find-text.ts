@@ -4,7 +4,7 @@ import { openDocument } from '../pdf/open-document';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { LocalOperation } from './operation';
 import { Reading } from './text/reading';
-import { placed } from './text/box';
+import { boxEntry } from './text/box';
 import { patternIn } from './text/pattern';
 
 /** Characters of all matches and their groups together: a pattern may take whole pages into each of its groups. */
@@ -27,7 +27,7 @@ export const find_text: LocalOperation<'find_text'> = async (input, params, job)
 		for (const { start, end, groups } of found.matches) {
 			const text = flow.text.slice(start, end);
 			left -= text.length + Object.values(groups).reduce((sum, group) => sum + group.length, 0);
-			if (left >= 0) matches.push({ page: number, text, groups, box: placed(flow.box(start, end)) });
+			if (left >= 0) matches.push({ page: number, text, groups, box: boxEntry(flow.box(start, end)) });
 		}
 		truncated ||= left < 0;
 		// Every further page may only say again that there is more.

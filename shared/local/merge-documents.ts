@@ -12,7 +12,7 @@ import { readMetadata, xmpOf } from '../model/metadata/read';
 import { referToPages } from '../model/prune/page-numbers';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { stripSignatures, type Stripped } from '../model/signature/strip-signatures';
-import { closed } from '../contract/notes';
+import { closeSentence } from '../contract/notes';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { assemble } from '../pdf/write/save';
@@ -173,7 +173,7 @@ async function join(
 
 const protectionRemoved = (files: readonly string[]): Note => ({
 	code: 'protection_removed',
-	message: closed(`The result is not encrypted: it has neither the password nor the restrictions of ${listNames(files)}`),
+	message: closeSentence(`The result is not encrypted: it has neither the password nor the restrictions of ${listNames(files)}`),
 });
 
 const titlesNotShown = (missing: readonly string[]): Note =>

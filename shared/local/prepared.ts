@@ -55,7 +55,7 @@ export class Prepared {
 }
 
 /** A key for these parts: a digest, so that it holds neither text nor a file. */
-export function keyOf(kind: string, ...parts: readonly (string | number | boolean | Uint8Array | undefined)[]): string {
+export function digestKey(kind: string, ...parts: readonly (string | number | boolean | Uint8Array | undefined)[]): string {
 	const hash = createHash('sha256').update(kind);
 	for (const part of parts) {
 		const bytes = part instanceof Uint8Array ? part : Buffer.from(JSON.stringify(part ?? null));

@@ -27,16 +27,16 @@ function dataOf({ syntax, profile, file, invoice }: FoundInvoice): JsonObject {
 }
 
 function missing({ refused, names }: InvoicesInDocument): Issue {
-	if (refused) return { field: 'file', message: `has no invoice that can be read: ${shown(refused.file)} ${refused.reason}` };
-	const listed = listItems(names.map(shown));
+	if (refused) return { field: 'file', message: `has no invoice that can be read: ${showName(refused.file)} ${refused.reason}` };
+	const listed = listItems(names.map(showName));
 	const has = names.length === 0 ? 'no attachments' : `these attachments: ${listed}`;
 	return { field: 'file', message: `has no electronic invoice in CII or UBL; it has ${has}` };
 }
 
 /** A name that a document gives, for a message. */
-const shown = (name: string): string => safeName(name, FILE_NAME, 'an attachment without a name');
+const showName = (name: string): string => safeName(name, FILE_NAME, 'an attachment without a name');
 
 const several = ({ file }: FoundInvoice, count: number): Note => ({
 	code: 'several_invoices',
-	message: `The document has ${count} electronic invoices, where one is allowed: ${shown(file)} was read.`,
+	message: `The document has ${count} electronic invoices, where one is allowed: ${showName(file)} was read.`,
 });

@@ -24,7 +24,7 @@ export interface Package {
 /** @throws OctavoError `limit_exceeded` if the form cannot hold that much. */
 export function pack(documents: readonly Packable[], type: PackageType): Package {
 	try {
-		return write(documents, type);
+		return writePackage(documents, type);
 	} catch (thrown) {
 		// The runtime decides how long one buffer can be: 4 GiB in Node 20, more in later versions.
 		if (!(thrown instanceof RangeError)) throw thrown;
@@ -60,7 +60,7 @@ export function unpack(body: Uint8Array, contentType: string, limits: PackageLim
 	throw invalidPackage(`its content type is ${type === '' ? 'missing' : type}`);
 }
 
-function write(documents: readonly Packable[], type: PackageType): Package {
+function writePackage(documents: readonly Packable[], type: PackageType): Package {
 	switch (type) {
 		case 'application/zip':
 			return { contentType: type, body: packZip(documents) };

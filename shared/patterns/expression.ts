@@ -1,7 +1,7 @@
 /** Regular expressions in the language of RE2, run by a library that cannot backtrack (docs/semantics.md, D48). */
 import { RE2JS, RE2JSException, type Matcher } from 're2js';
 import type { Pace } from '../pdf/pace';
-import { found, type Found, type Pattern, type Search } from './pattern';
+import { makeFound, type Found, type Pattern, type Search } from './pattern';
 
 const MOST_INSTRUCTIONS = 10_000;
 const MOST_GROUPS = 100;
@@ -27,7 +27,7 @@ export function expressionOf(search: string, spend: (steps: number) => void): Pa
 	if (compiled.matches('')) return { problem: 'matches an empty text, so it would be found everywhere: use + instead of *' };
 	return {
 		hasGroups: compiled.groupCount() > 0,
-		search: (text, most, pace) => searched(compiled, text, most, pace, spend),
+		search: (text, most, pace) => searchText(compiled, text, most, pace, spend),
 	};
 }
 
@@ -43,7 +43,7 @@ function compile(search: string): RE2JS | { readonly problem: string } {
 	}
 }
 
-async function searched(
+async function searchText(
 	expression: RE2JS,
 	text: string,
 	most: number,
@@ -83,7 +83,7 @@ async function searched(
 				truncated = true;
 				break;
 			}
-			if (stop > start) matches.push(found(start, stop, groupsOf(expression, matcher)));
+			if (stop > start) matches.push(makeFound(start, stop, groupsOf(expression, matcher)));
 			at = stop > start ? stop : start + 1;
 		}
 		from = isDense ? at : isLast ? end : Math.max(at, limit);

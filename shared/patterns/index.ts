@@ -4,7 +4,7 @@
  */
 import { invalidParameters } from '../contract/errors';
 import type { Pattern } from './pattern';
-import { wordsOf } from './words';
+import { wordPattern } from './words';
 import type { Pace } from '../pdf/pace';
 
 export type { Found, Pattern, Search } from './pattern';
@@ -23,7 +23,7 @@ export async function patternOf(
 	pace: Pace,
 	spend: (steps: number) => void,
 ): Promise<Pattern> {
-	const pattern = mode === 'regex' ? (await import('./expression')).expressionOf(search, spend) : await wordsOf(search, pace);
+	const pattern = mode === 'regex' ? (await import('./expression')).expressionOf(search, spend) : await wordPattern(search, pace);
 	if ('problem' in pattern) throw invalidParameters([{ field, message: pattern.problem }]);
 	return {
 		hasGroups: pattern.hasGroups,

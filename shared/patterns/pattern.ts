@@ -22,7 +22,7 @@ export interface Pattern {
 }
 
 /** A group may have any name, also one that objects inherit. */
-export const found = (start: number, end: number, groups: readonly (readonly [string, string])[] = []): Found => ({
+export const makeFound = (start: number, end: number, groups: readonly (readonly [string, string])[] = []): Found => ({
 	start,
 	end,
 	groups: Object.fromEntries(groups),

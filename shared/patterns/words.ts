@@ -3,7 +3,7 @@
  * (docs/semantics.md, D48). Accents count.
  */
 import type { Pace } from '../pdf/pace';
-import { found, type Found, type Pattern } from './pattern';
+import { makeFound, type Found, type Pattern } from './pattern';
 
 /** A word of ASCII, white space, or one character with the marks on it; letters of Hangul compose a syllable. */
 const PIECE = /([\x21-\x7e]+)(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]+|\P{M})\p{M}*|\p{M}+/gu;
@@ -14,19 +14,19 @@ interface Folded {
 	readonly places: readonly number[];
 }
 
-export async function wordsOf(search: string, pace: Pace): Promise<Pattern> {
-	const wanted = (await folded(search, pace)).text.trim();
+export async function wordPattern(search: string, pace: Pace): Promise<Pattern> {
+	const wanted = (await foldText(search, pace)).text.trim();
 	return {
 		hasGroups: false,
 		search: async (text, most, pace) => {
-			const { text: within, places } = await folded(text, pace);
+			const { text: within, places } = await foldText(text, pace);
 			const matches: Found[] = [];
 			for (let at = within.indexOf(wanted), end = 0; at >= 0; at = within.indexOf(wanted, end)) {
 				if (matches.length === most) return { matches, truncated: true };
 				end = at + wanted.length;
 				// A letter such as ß, of which a half is found, counts as a whole.
 				while (places[end] === places[end - 1]) end++;
-				matches.push(found(places[at]!, places[end]!));
+				matches.push(makeFound(places[at]!, places[end]!));
 				const due = pace.step(wanted.length);
 				if (due) await due;
 			}
@@ -35,7 +35,7 @@ export async function wordsOf(search: string, pace: Pace): Promise<Pattern> {
 	};
 }
 
-async function folded(original: string, pace: Pace): Promise<Folded> {
+async function foldText(original: string, pace: Pace): Promise<Folded> {
 	const places: number[] = [];
 	let text = '';
 	for (const { 0: piece, 1: word, 2: space, index } of original.matchAll(PIECE)) {

@@ -35,8 +35,8 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 	deflate: (data, level) =>
 		new Promise((resolve, reject) => {
 			const options = { level, memLevel: 9, windowBits: 15 };
-			if (data.length < SHORT) return resolve(plain(zlib.deflateSync(data, options)));
-			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(plain(result)));
+			if (data.length < SHORT) return resolve(plainBytes(zlib.deflateSync(data, options)));
+			const done = (error: Error | null, result: Uint8Array): void => (error ? reject(error) : resolve(plainBytes(result)));
 			zlib.deflate(data, options, done);
 		}),
 	inflate: (data, most) =>
@@ -45,13 +45,15 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 			else {
 				// In few pieces, because each one is passed between threads.
 				const chunkSize = Math.min(Math.max(data.length, 1 << 14), 1 << 24);
-				zlib.inflate(data, { maxOutputLength: most, chunkSize }, (error, result) => resolve(error ? undefined : plain(result)));
+				zlib.inflate(data, { maxOutputLength: most, chunkSize }, (error, result) =>
+					resolve(error ? undefined : plainBytes(result)),
+				);
 			}
 		}),
 	inflateNow(data, most) {
 		if (most <= 0) return undefined;
 		try {
-			return plain(zlib.inflateSync(data, { maxOutputLength: most }));
+			return plainBytes(zlib.inflateSync(data, { maxOutputLength: most }));
 		} catch {
 			return undefined;
 		}
@@ -59,4 +61,4 @@ export const nativeCodec = (zlib: NativeZlib): NativeCodec => ({
 });
 
 /** Without the methods of Node's Buffer, some of which differ: its `slice` does not copy. */
-const plain = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);
+const plainBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array => new Uint8Array(buffer, byteOffset, byteLength);

@@ -32,7 +32,7 @@ export interface Limits {
 	readonly orderPages: number;
 	/** Most bytes of pixels of an image that is put into a document, decoded. They are never in memory at once. */
 	readonly imageBytes: number;
-	/** Most pixels of such an image: a small file can hold many of one colour, and each takes time. */
+	/** Most pixels of such an image: a small file can hold many of one color, and each takes time. */
 	readonly pixels: number;
 	/** Most parts of a split. */
 	readonly parts: number;

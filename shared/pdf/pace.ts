@@ -8,7 +8,7 @@
  *
  * so that the common case costs an addition and a comparison, and no promise.
  */
-import { cancelled } from '../contract/errors';
+import { cancellation } from '../contract/errors';
 
 /** How long we may hold the event loop, in milliseconds. */
 const SLICE = 25;
@@ -31,14 +31,14 @@ export class Pace {
 		this.work += cost;
 		if (this.work < GRAIN) return undefined;
 		this.work = 0;
-		if (this.signal?.aborted) throw cancelled();
+		if (this.signal?.aborted) throw cancellation();
 		return performance.now() - this.since < SLICE ? undefined : this.rest();
 	}
 
 	/** Lets others run now, whatever was counted; throws when the caller has cancelled. */
 	async rest(): Promise<void> {
 		await this.pause();
-		if (this.signal?.aborted) throw cancelled();
+		if (this.signal?.aborted) throw cancellation();
 		this.since = performance.now();
 	}
 

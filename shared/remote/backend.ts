@@ -2,14 +2,14 @@
 import type { Backend, DocumentSource, Outcome, ResultDocument, RunOptions } from '../contract/backend';
 import { rawText } from '../contract/values/decode';
 import { documentIssues } from '../contract/documents';
-import { asOctavoError, cancelled, invalidParameters, OctavoError } from '../contract/errors';
+import { asOctavoError, cancellation, invalidParameters, OctavoError } from '../contract/errors';
 import { pathOf } from '../contract/names';
 import { isSecret, operationOf, type OperationName, type ParamsOf } from '../contract/operations';
 import { asRange } from '../contract/values/page-set';
 import { allPorts } from '../contract/ports';
 import { BrokenAnswer } from './body';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
-import { type DecodedParameters, entriesOf, type Entry, isDocument, Sending, toForm } from './form';
+import { type DecodedParameters, formEntries, type Entry, isDocument, Sending, toForm } from './form';
 import { RemoteMemory } from './memory';
 import { isTimeLimit, problemError } from './problem';
 import { receive, type Received, type Store } from './receive';
@@ -92,7 +92,7 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 		// A service announces only operations and fields for which it has everything.
 		ports: allPorts,
 		async check(name, parameters) {
-			await negotiated(name, parameters as DecodedParameters, service);
+			await negotiateParameters(name, parameters as DecodedParameters, service);
 		},
 		async run(name, documents, parameters, { signal } = {}) {
 			try {
@@ -100,7 +100,7 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 				const given = parameters as DecodedParameters;
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
-				const sent = await negotiated(name, given, { ...service, signal });
+				const sent = await negotiateParameters(name, given, { ...service, signal });
 				const call = {
 					name,
 					documents,
@@ -111,10 +111,10 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 					memory,
 					request: requestFor(name, signal, options.timeout),
 				};
-				const received = await sendToKnownPath({ ...call, entries: entriesOf(name, sent) });
+				const received = await sendToKnownPath({ ...call, entries: formEntries(name, sent) });
 				if ('refusal' in received)
 					throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets), options.now);
-				return await completed(received.outcome, sent, options.countPages);
+				return await completeFacts(received.outcome, sent, options.countPages);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}
@@ -126,7 +126,7 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
  * The parameters to send, once the service is known to understand them. A page set that is one range is sent as the
  * contract's `first_page` and `last_page` if `pages` is not offered.
  */
-async function negotiated(name: OperationName, given: DecodedParameters, service: Service): Promise<DecodedParameters> {
+async function negotiateParameters(name: OperationName, given: DecodedParameters, service: Service): Promise<DecodedParameters> {
 	const needed = extensionsOf(name, given);
 	if (!needed) return given;
 	const ranged = asContract(name, given, needed);
@@ -200,7 +200,7 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 	const { sleep, random = Math.random, now = Date.now } = options;
 	const { signal } = request;
 	for (let attempt = 0; ; attempt++) {
-		if (signal?.aborted) throw cancelled();
+		if (signal?.aborted) throw cancellation();
 		const last = attempt + 1 >= policy.attempts;
 		let wait = backoff(attempt, policy, random);
 		try {
@@ -210,9 +210,10 @@ async function send<D extends DocumentSource, B extends Body>(call: Call<D, B>, 
 			// Asking earlier would not honour it.
 			if (wait > policy.longestRetryAfter) return received;
 		} catch (thrown) {
-			if (signal?.aborted) throw cancelled();
+			if (signal?.aborted) throw cancellation();
 			if (thrown instanceof OctavoError && thrown.code !== 'network') throw thrown;
-			if (last || !(isTransient(thrown) || thrown instanceof OctavoError)) throw unreached(thrown, label, attempt + 1, options);
+			if (last || !(isTransient(thrown) || thrown instanceof OctavoError))
+				throw unreachedError(thrown, label, attempt + 1, options);
 		}
 		await unlessAborted(sleep(wait), signal);
 	}
@@ -225,7 +226,7 @@ async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, 
 	const form = () => toForm(documents, entries, sending);
 	try {
 		const response = await options.transport({ ...request, url: `${base}${path}`, form });
-		const sent = bytesOf(documents, entries);
+		const sent = bytesToSend(documents, entries);
 		return await receive(response, { name, documents, sent, label, signal: request.signal }, options.store).catch(
 			(thrown: unknown) => {
 				throw thrown instanceof OctavoError ? thrown : new BrokenAnswer(thrown);
@@ -238,7 +239,7 @@ async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, 
 	}
 }
 
-const bytesOf = (documents: readonly DocumentSource[], entries: readonly Entry[]): number =>
+const bytesToSend = (documents: readonly DocumentSource[], entries: readonly Entry[]): number =>
 	documents.reduce((sum, { size }) => sum + size, 0) +
 	entries.reduce((sum, [, value]) => sum + (typeof value === 'string' ? value.length : value.bytes.length), 0);
 
@@ -246,7 +247,7 @@ const bytesOf = (documents: readonly DocumentSource[], entries: readonly Entry[]
  * Fills in the page counts, and for parts the pages of the source, that the answer does not tell (docs/semantics.md, D40). A
  * result that cannot be counted stays without.
  */
-async function completed<D extends DocumentSource>(
+async function completeFacts<D extends DocumentSource>(
 	outcome: Outcome<D>,
 	sent: DecodedParameters,
 	countPages: RemoteOptions<D>['countPages'],
@@ -287,7 +288,7 @@ function linesOf(bytes: Uint8Array): string[] {
 }
 
 /** Reports only the code of the original, and does not keep it as the cause: a transport's error may hold headers with the key. */
-function unreached(thrown: unknown, label: string, attempts: number, address: Unreached): OctavoError {
+function unreachedError(thrown: unknown, label: string, attempts: number, address: Unreached): OctavoError {
 	if (thrown instanceof OctavoError) return thrown;
 	const code = failureCode(thrown);
 	const tries = `${attempts === 1 ? '' : ` in ${attempts} attempts`}${code === undefined ? '' : ` (${code})`}`;

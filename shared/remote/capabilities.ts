@@ -2,7 +2,7 @@
  * Which extensions a service announces (docs/semantics.md, D22). Its description is requested without a key and used only for
  * this decision: addresses and external references in it are never followed.
  */
-import { cancelled, invalidParameters, OctavoError, type Issue } from '../contract/errors';
+import { cancellation, invalidParameters, OctavoError, type Issue } from '../contract/errors';
 import { parseJson } from '../contract/json';
 import { pathOf } from '../contract/names';
 import { isGiven, operationOf, type OperationName } from '../contract/operations';
@@ -91,7 +91,7 @@ function notAsked(needed: Extensions, label: string, why: string): OctavoError {
  */
 async function askedOnce(needed: Extensions, service: Service): Promise<Capabilities> {
 	const { base, label, memory, signal } = service;
-	if (signal?.aborted) throw cancelled();
+	if (signal?.aborted) throw cancellation();
 	const known = memory.capabilities(base);
 	if (known && !missingOf(needed, known)) return known;
 	const asked = await unlessAborted(
@@ -118,11 +118,11 @@ async function ask({ base, describe }: Service): Promise<Capabilities | string> 
 	if (status >= 300 && status <= 399) return `${DESCRIPTION_PATH} was answered with a redirect (${status})`;
 	if (status !== 200) return `${DESCRIPTION_PATH} was answered with status ${status}`;
 	if (body.length > LONGEST) return `${DESCRIPTION_PATH} is longer than ${LONGEST} bytes`;
-	return read(body);
+	return readCapabilities(body);
 }
 
 /** A description that is not of an Octavo service offers nothing. */
-export function read(body: Uint8Array): Capabilities {
+export function readCapabilities(body: Uint8Array): Capabilities {
 	const found = new Map<string, ReadonlySet<string>>();
 	const document = parseJson(body);
 	if (entry(document, 'info', 'x-octavo') !== 1) return found;

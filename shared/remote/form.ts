@@ -16,7 +16,7 @@ export type DecodedParameters = Readonly<Record<string, Decodable | undefined>>;
 /**
  * The fields to send, without absent ones and defaults, so that the service's own defaults apply (docs/semantics.md, §5).
  */
-export function entriesOf(name: OperationName, parameters: DecodedParameters): Entry[] {
+export function formEntries(name: OperationName, parameters: DecodedParameters): Entry[] {
 	const entries: Entry[] = [];
 	for (const [wire, field] of Object.entries(operationOf(name).fields)) {
 		const value = parameters[wire];

@@ -23,7 +23,7 @@ export class RemoteMemory {
 	}
 
 	rememberPath(key: string, path: string): void {
-		bounded(this.paths, key, path);
+		setBounded(this.paths, key, path);
 	}
 
 	/** The operations and fields that the service announced in the last ten minutes. */
@@ -33,7 +33,7 @@ export class RemoteMemory {
 	}
 
 	rememberCapabilities(base: string, capabilities: Capabilities): void {
-		bounded(this.offers, base, { capabilities, until: this.now() + LASTING });
+		setBounded(this.offers, base, { capabilities, until: this.now() + LASTING });
 	}
 
 	/** Runs `work` once for all callers with the same key, while it is running. */
@@ -47,7 +47,7 @@ export class RemoteMemory {
 }
 
 /** Removes the oldest entry if there are too many. */
-function bounded<V>(map: Map<string, V>, key: string, value: V): void {
+function setBounded<V>(map: Map<string, V>, key: string, value: V): void {
 	map.delete(key);
 	map.set(key, value);
 	for (const oldest of map.keys()) {

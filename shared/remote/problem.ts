@@ -110,19 +110,19 @@ function badRequest(issues: readonly Issue[], title: string, says: string, regio
 		});
 	const positions = [...new Set(issues.map(({ document }) => document?.position))];
 	const [first, ...others] = positions.map((position) =>
-		refused(
+		refusalFrom(
 			issues.filter(({ document }) => document?.position === position),
 			title,
 		),
 	);
 	// Each document that is refused is a separate error, as it is locally.
 	return others.length === 0 || positions.includes(undefined)
-		? refused(issues, title)
-		: refused(issues, title, [first!, ...others]);
+		? refusalFrom(issues, title)
+		: refusalFrom(issues, title, [first!, ...others]);
 }
 
 /** `each`: an error for each of several documents, in their order. */
-function refused(issues: readonly Issue[], title: string, [first, ...others]: readonly OctavoError[] = []): OctavoError {
+function refusalFrom(issues: readonly Issue[], title: string, [first, ...others]: readonly OctavoError[] = []): OctavoError {
 	if (first) {
 		const { code, message, position, advice } = first;
 		return new OctavoError(code, message, {

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execute, type JobContext } from '../../action/run/execute';
 import { inMemory } from '../../action/run/holding';
 import type { Places } from '../../action/disk/places';
-import { kindOf, plan } from '../../action/steps/plan';
+import { kindOfSteps, plan } from '../../action/steps/plan';
 import { SecondFiles } from '../../action/files/second-files';
 import { decodeDraft, type Step } from '../../action/steps/step-values';
 import type { Backend, Note, Outcome } from '../../shared/contract/backend';
@@ -158,12 +158,12 @@ describe('a field that takes JSON', () => {
 
 describe('a pipeline', () => {
 	test('gives what its last changing step gives', () => {
-		const kind = (...names: string[]) => kindOf(names.map(named));
+		const kind = (...names: string[]) => kindOfSteps(names.map(named));
 		expect(kind('info_test')).toBe('data');
 		expect(kind('reverse_pages', 'info_test')).toBe('document');
 		expect(kind('parts_test', 'info_test')).toBe('parts');
 		expect(kind('info_test', 'files_test')).toBe('files');
-		expect(kindOf([named('parts_test'), stepOf('merge_documents').step])).toBe('document');
+		expect(kindOfSteps([named('parts_test'), stepOf('merge_documents').step])).toBe('document');
 	});
 
 	test('writes nothing if it gives only data, and a document after a changing step', async () => {

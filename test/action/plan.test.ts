@@ -7,7 +7,7 @@ import { plainBytes } from '../../action/steps/size';
 import { readSteps } from '../../action/steps/steps';
 import { summaryOf } from '../../action/results/summary';
 import type { Row } from '../../action/run/execute';
-import { lineOf } from '../../action/run/work';
+import { logLine } from '../../action/run/work';
 import { decode } from '../../shared/contract/values/decode';
 import type { OperationName } from '../../shared/contract/operations';
 
@@ -232,8 +232,8 @@ test('tells each note of a file in the log as a sentence, and those of a split o
 		data: {},
 	};
 	const line = 'a.pdf → out/a.pdf (2 pages, 5.0 kB → 1.0 kB)';
-	expect(lineOf(row)).toBe(`${line}. ${row.notes.join(' ')}`);
-	expect(lineOf(row, row.notes)).toBe(line);
+	expect(logLine(row)).toBe(`${line}. ${row.notes.join(' ')}`);
+	expect(logLine(row, row.notes)).toBe(line);
 });
 
 test('says why nothing was written', () => {

@@ -1,5 +1,5 @@
 /** Notes of several operations on one document do not contradict each other. */
-import { closed, notesInOrder, type NoteCode } from '../../shared/contract/notes';
+import { closeSentence, notesInOrder, type NoteCode } from '../../shared/contract/notes';
 import { strippedNotes } from '../../shared/model/signature/signature-notes';
 
 const noted = (...codes: NoteCode[]) => codes.map((code) => ({ code }));
@@ -14,7 +14,7 @@ test.each<[NoteCode[], NoteCode[], NoteCode[]]>([
 });
 
 test('a sentence ends with one full stop', () => {
-	expect(['a', 'a.', 'a…', 'a?'].map(closed)).toEqual(['a.', 'a.', 'a…', 'a?']);
+	expect(['a', 'a.', 'a…', 'a?'].map(closeSentence)).toEqual(['a.', 'a.', 'a…', 'a?']);
 	for (const cause of ['keep', 'remove'] as const)
 		expect(strippedNotes({ fields: ['Signed by A. Inc.'], usageRights: false }, cause)[0]!.message).not.toContain('..');
 });

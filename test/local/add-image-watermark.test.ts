@@ -168,7 +168,7 @@ withTools('qpdf', 'poppler')('the document', () => {
 		expect(notes).toEqual(isKept ? [] : ['pdfa_identification_removed']);
 		const written = uncompressed(bytes);
 		expect(written.includes('pdfaid:part')).toBe(isKept);
-		// Colours without a profile are not allowed where no output intent covers them.
+		// Colors without a profile are not allowed where no output intent covers them.
 		expect(written).toMatch(/\/ColorSpace \[\s*\/ICCBased/);
 		if (part !== '1') expect(written).toMatch(/\/Group <<[^]*?\/CS \[\s*\/CalRGB/);
 	});

@@ -18,7 +18,7 @@ function pixels(bytes: Uint8Array, format: 'gray' | 'rgb' | 'rgba' | 'cmyk'): nu
 	return [...magick(['in', '-depth', '8', `out:${format}`], bytes)];
 }
 
-/** Width, height and colours as pdfimages lists them, without masks. */
+/** Width, height and colors as pdfimages lists them, without masks. */
 function listed(bytes: Uint8Array): string[] {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-images-'));
 	try {

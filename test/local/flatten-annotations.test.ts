@@ -139,14 +139,14 @@ withTools('qpdf', 'poppler')('annotations', () => {
 			annotated([comment(`/Subtype/Highlight/C[1 1 0]/QuadPoints[${points}]`, '50 90 150 130')]),
 		);
 		const [picture] = renderPages(bytes, { dpi: 72 });
-		const colourAt = (x: number, y: number) => [
+		const colorAt = (x: number, y: number) => [
 			...picture!.rgb.subarray((y * picture!.width + x) * 3, (y * picture!.width + x) * 3 + 3),
 		];
-		expect(colourAt(140, 100)).toEqual([255, 255, 0]);
-		expect(colourAt(60, 72)).toEqual([255, 255, 0]);
-		expect(colourAt(45, 100)).not.toEqual([255, 255, 0]);
+		expect(colorAt(140, 100)).toEqual([255, 255, 0]);
+		expect(colorAt(60, 72)).toEqual([255, 255, 0]);
+		expect(colorAt(45, 100)).not.toEqual([255, 255, 0]);
 		// Text is black under the yellow.
-		const row = Array.from({ length: 100 }, (_, x) => Math.max(...colourAt(50 + x, 92)));
+		const row = Array.from({ length: 100 }, (_, x) => Math.max(...colorAt(50 + x, 92)));
 		expect(Math.min(...row)).toBeLessThan(60);
 		expect(pageTexts(bytes)[0]).toContain('Page 1');
 	});

@@ -1,6 +1,6 @@
 import { decode } from '../../shared/contract/values/decode';
 import type { FormData } from 'formdata-node';
-import { encodeForm, entriesOf, Sending, sourceOf, toForm } from '../../shared/remote/form';
+import { encodeForm, formEntries, Sending, sourceOf, toForm } from '../../shared/remote/form';
 import { collected } from '../support/hosts/in-memory';
 
 test('sends neither absent fields nor defaults; writes flags as words and decimals with a point', () => {
@@ -11,17 +11,19 @@ test('sends neither absent fields nor defaults; writes flags as words and decima
 		transparency: '75',
 		margin: '0.0000001',
 	});
-	expect(entriesOf('add_text_watermark', parameters)).toEqual([
+	expect(formEntries('add_text_watermark', parameters)).toEqual([
 		['line_1', 'A'],
 		['margin', '0.0000001'],
 	]);
 	const flags = decode('add_restrictions', { owner_password: 'owner', allow_print: 'False', allow_copy_content: 'true' });
-	expect(entriesOf('add_restrictions', flags)).toEqual([
+	expect(formEntries('add_restrictions', flags)).toEqual([
 		['owner_password', 'owner'],
 		['allow_print', 'false'],
 	]);
-	expect(entriesOf('rotate_pages', decode('rotate_pages', { angle: '-90', first_page: '1' }))).toEqual([['angle', '-90']]);
-	expect(entriesOf('split_by_size', { maximum_bytes: Number.MAX_SAFE_INTEGER })).toEqual([['maximum_bytes', '9007199254740991']]);
+	expect(formEntries('rotate_pages', decode('rotate_pages', { angle: '-90', first_page: '1' }))).toEqual([['angle', '-90']]);
+	expect(formEntries('split_by_size', { maximum_bytes: Number.MAX_SAFE_INTEGER })).toEqual([
+		['maximum_bytes', '9007199254740991'],
+	]);
 });
 
 /** The parts that a program that we did not write reads from the body: with their names, file names, types and content. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type fontkit from '@pdf-lib/fontkit';
 import { notoSans } from '../../shared/model/font/noto/noto-sans-regular';
-import { unpacked } from '../../shared/model/font/unpacked';
+import { unpackModule } from '../../shared/model/font/unpacked';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'octavo-fontkit-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ const TEXTS = ['Office', 'سلام عليكم', 'क्षत्रिय कि
 it('shapes Latin, Arabic, Devanagari and Balinese as fontkit does', async () => {
 	const { leanFontkit } = await import('../../scripts/lean-fontkit.mjs');
 	const shaped = (library: typeof fontkit) => {
-		const font = library.create(Buffer.from(unpacked(notoSans)));
+		const font = library.create(Buffer.from(unpackModule(notoSans)));
 		return TEXTS.map((text) => font.layout(text).glyphs.map(({ codePoints }) => codePoints));
 	};
 	const lean = shaped(await bundled('lean', [leanFontkit]));

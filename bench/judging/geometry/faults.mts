@@ -188,7 +188,7 @@ export class Comparison {
 	}
 }
 
-/** Cells of a page, on each side; and by how much their colour may differ, of 255. */
+/** Cells of a page, on each side; and by how much their color may differ, of 255. */
 const CELLS = 20;
 const COLOUR = 40;
 const DIFFERENT = 0.02;
@@ -203,8 +203,8 @@ export function lookOf(before: Picture, page: Page, place: Place, after: Picture
 			const there = moved(place, cell as unknown as Area);
 			if (there[0] < 0 || there[1] < 0 || there[2] > sheetWidth || there[3] > sheetHeight) continue;
 			cells++;
-			const one = colourOf(before, scaled(cell as unknown as Area, before.width / width, before.height / height));
-			const other = colourOf(after, scaled(there, after.width / sheetWidth, after.height / sheetHeight));
+			const one = colorOf(before, scaled(cell as unknown as Area, before.width / width, before.height / height));
+			const other = colorOf(after, scaled(there, after.width / sheetWidth, after.height / sheetHeight));
 			if (one.some((value, at) => Math.abs(value - other[at]!) > COLOUR)) different++;
 		}
 	const share = different / Math.max(1, cells);
@@ -214,8 +214,8 @@ export function lookOf(before: Picture, page: Page, place: Place, after: Picture
 const scaled = (area: Area, x: number, y: number): Area =>
 	area.map((value, side) => value * (side % 2 === 0 ? x : y)) as unknown as Area;
 
-/** The mean colour of an area, in which pixels at the edge count for their part. */
-function colourOf({ width, height, rgb }: Picture, [left, top, right, bottom]: Area): number[] {
+/** The mean color of an area, in which pixels at the edge count for their part. */
+function colorOf({ width, height, rgb }: Picture, [left, top, right, bottom]: Area): number[] {
 	const sums = [0, 0, 0];
 	let weight = 0;
 	for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)

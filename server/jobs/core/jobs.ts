@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Part } from '../../http/body';
 import { Problem, type Refusal } from '../../http/problem';
 import { answerIn, frameAnswer, frameParts, partsIn, type StoredAnswer } from './frames';
-import { lengthOf } from './pieces';
+import { totalLength } from './pieces';
 import type { BlobEntry, Blobs, Job, JobQueue, JobResult, NewJob } from './port';
 import type { Secret } from './secret';
 import { Vault, type Place } from './vault';
@@ -81,7 +81,7 @@ export class Jobs {
 		const former = idempotencyKey === undefined ? undefined : await this.queue.find(id);
 		if (former && this.isCurrent(former)) return sameRequest(former, fingerprint);
 		if (former) await this.remove(former);
-		const admitted = await this.admit(owner, lengthOf(pieces));
+		const admitted = await this.admit(owner, totalLength(pieces));
 		const input = await this.vault.put({ owner, id }, pieces).finally(admitted);
 		const job: NewJob = { ...about, id, owner, operation, form, fingerprint, input, addedAt: Date.now() };
 		const added = await this.queue.add(job).catch(async (cause: unknown) => {

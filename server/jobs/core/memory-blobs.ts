@@ -1,12 +1,12 @@
 /** Inputs and results in the memory of this process. */
 import type { BlobEntry, Blobs } from './port';
-import { lengthOf } from './pieces';
+import { totalLength } from './pieces';
 
 export class MemoryBlobs implements Blobs {
 	private readonly held = new Map<string, { readonly entry: BlobEntry; readonly pieces: readonly Uint8Array[] }>();
 
 	readonly put: Blobs['put'] = (name, pieces) => {
-		this.held.set(name, { entry: { name, bytes: lengthOf(pieces), at: Date.now() }, pieces });
+		this.held.set(name, { entry: { name, bytes: totalLength(pieces), at: Date.now() }, pieces });
 		return Promise.resolve();
 	};
 

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** Bytes between two pauses. */
 const STEP = 4 * 1024 ** 2;
 
-export const lengthOf = (pieces: readonly Uint8Array[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
+export const totalLength = (pieces: readonly Uint8Array[]): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** The same bytes, none of the pieces longer than a step, with a pause after each step. */
 export async function* inSteps(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {

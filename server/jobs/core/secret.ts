@@ -3,7 +3,7 @@
  * queue share it. Of several secrets, the first seals, and the others still open older bytes.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { inSteps, lengthOf, PieceReader } from './pieces';
+import { inSteps, totalLength, PieceReader } from './pieces';
 
 export const SECRET_BYTES = 32;
 
@@ -30,7 +30,7 @@ export class Secret {
 
 	/** A name of bytes. */
 	async fingerprint(about: string, pieces: readonly Uint8Array[]): Promise<string> {
-		const hash = createHmac('sha256', keyOf(this.secrets[0]!, 'request')).update(`${about}\0`);
+		const hash = createHmac('sha256', keyFor(this.secrets[0]!, 'request')).update(`${about}\0`);
 		for await (const piece of inSteps(pieces)) hash.update(piece);
 		return hash.digest('hex').slice(0, 32);
 	}
@@ -49,7 +49,7 @@ export class Secret {
 
 	/** @throws Error if the bytes were changed, or sealed by another secret or for another place */
 	async open(name: string, sealed: readonly Uint8Array[]): Promise<Uint8Array[]> {
-		if (lengthOf(sealed) < SIGN + SALT + TAG) throw new Error('Stored bytes are too short');
+		if (totalLength(sealed) < SIGN + SALT + TAG) throw new Error('Stored bytes are too short');
 		const reader = new PieceReader(sealed);
 		const [sign, salt, tag] = [await reader.take(SIGN), await reader.take(SALT), await reader.take(TAG)];
 		const secret = this.secrets.find((one) => timingSafeEqual(signOf(one), sign));
@@ -63,20 +63,20 @@ export class Secret {
 	}
 
 	private namesOf(purpose: Purpose, value: string): string[] {
-		return this.secrets.map((secret) => createHmac('sha256', keyOf(secret, purpose)).update(value).digest('hex').slice(0, 32));
+		return this.secrets.map((secret) => createHmac('sha256', keyFor(secret, purpose)).update(value).digest('hex').slice(0, 32));
 	}
 }
 
-const derived = (secret: Buffer, salt: Uint8Array, purpose: string, bytes: number): Buffer =>
+const deriveKey = (secret: Buffer, salt: Uint8Array, purpose: string, bytes: number): Buffer =>
 	Buffer.from(hkdfSync('sha256', secret, salt, `octavo jobs ${purpose}`, bytes));
 
-const keyOf = (secret: Buffer, purpose: string): Buffer => derived(secret, Buffer.alloc(0), purpose, SECRET_BYTES);
+const keyFor = (secret: Buffer, purpose: string): Buffer => deriveKey(secret, Buffer.alloc(0), purpose, SECRET_BYTES);
 
 /** Tells secrets apart. */
-const signOf = (secret: Buffer): Buffer => derived(secret, Buffer.alloc(0), 'sign', SIGN);
+const signOf = (secret: Buffer): Buffer => deriveKey(secret, Buffer.alloc(0), 'sign', SIGN);
 
 /** A separate key for each seal: random nonces of one key repeat after some billions. */
 function sealingKey(secret: Buffer, salt: Uint8Array): [Buffer, Buffer] {
-	const bytes = derived(secret, salt, 'seal', SECRET_BYTES + NONCE);
+	const bytes = deriveKey(secret, salt, 'seal', SECRET_BYTES + NONCE);
 	return [bytes.subarray(0, SECRET_BYTES), bytes.subarray(SECRET_BYTES)];
 }

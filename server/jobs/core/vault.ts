@@ -1,7 +1,7 @@
 /** The store of inputs and results: names, seals, and how much is held. */
 import { randomBytes } from 'node:crypto';
 import type { BlobEntry, Blobs, Stored } from './port';
-import { lengthOf } from './pieces';
+import { totalLength } from './pieces';
 import type { Secret } from './secret';
 
 export interface Place {
@@ -35,7 +35,7 @@ export class Vault {
 		const name = `${place.owner}.${place.id}.${randomBytes(8).toString('hex')}`;
 		const stored = this.secret ? await this.secret.seal(name, pieces) : pieces;
 		await this.blobs.put(name, stored);
-		const bytes = lengthOf(stored);
+		const bytes = totalLength(stored);
 		this.count(place.owner, bytes);
 		return { name, bytes };
 	}

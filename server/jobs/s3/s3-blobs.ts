@@ -81,11 +81,11 @@ export class S3Blobs implements Blobs {
 			if (!page) throw Object.assign(new Error('The list of the storage is not XML'), { code: 'no list' });
 			const before = after;
 			for (const entry of page.children.filter(({ name }) => name === 'Contents')) {
-				after = textIn(entry, 'Key');
+				after = textOfChild(entry, 'Key');
 				const name = after.slice(this.folder.length);
-				yield { name, bytes: Number(textIn(entry, 'Size')), at: Date.parse(textIn(entry, 'LastModified')) };
+				yield { name, bytes: Number(textOfChild(entry, 'Size')), at: Date.parse(textOfChild(entry, 'LastModified')) };
 			}
-			isMore = textIn(page, 'IsTruncated') === 'true' && after > before;
+			isMore = textOfChild(page, 'IsTruncated') === 'true' && after > before;
 		}
 	}
 
@@ -96,7 +96,7 @@ export class S3Blobs implements Blobs {
 		const answer = await this.client.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
 		if (answer.ok || answer.status === otherStatus) return answer;
 		const fault = await xmlOf(answer);
-		const code = fault ? textIn(fault, 'Code') : '';
+		const code = fault ? textOfChild(fault, 'Code') : '';
 		throw Object.assign(new Error('The storage refused'), { code: `${answer.status}${code === '' ? '' : ` ${code}`}` });
 	}
 }
@@ -108,4 +108,5 @@ async function xmlOf(answer: Response): Promise<XmlElement | undefined> {
 }
 
 /** The text of the first child of this name; empty without such a child. */
-const textIn = ({ children }: XmlElement, wanted: string): string => children.find(({ name }) => name === wanted)?.text ?? '';
+const textOfChild = ({ children }: XmlElement, wanted: string): string =>
+	children.find(({ name }) => name === wanted)?.text ?? '';

@@ -29,7 +29,7 @@ export function isoDate(text: string): string | undefined {
 	const clean = text.trim().replace(YEARS_SINCE_1900, (_, prefix: string | undefined, years: string, rest: string) => {
 		return `${prefix ?? ''}${1900 + Number(years)}${rest}`;
 	});
-	return formatted(partsOf(PDF_DATE.exec(clean) ?? ISO_DATE.exec(clean)));
+	return formatDate(partsOf(PDF_DATE.exec(clean) ?? ISO_DATE.exec(clean)));
 }
 
 /**
@@ -39,7 +39,7 @@ export function isoDate(text: string): string | undefined {
  */
 export function pdfDate(iso: string): string | undefined {
 	const parts = iso.length > 64 ? undefined : partsOf(ISO_DATE.exec(iso.trim()));
-	if (!parts || formatted(parts) === undefined) return undefined;
+	if (!parts || formatDate(parts) === undefined) return undefined;
 	const { year, month = '', day = '', hour = '', minute = '', second = '', zone = '' } = parts;
 	return `D:${year}${month}${day}${hour}${minute}${second}${zone === 'Z' || zone === '' ? zone : `${zone.replace(':', "'")}'`}`;
 }
@@ -51,7 +51,7 @@ function partsOf(match: RegExpExecArray | null): Parts | undefined {
 	return { year: year!, month, day, hour, minute, second, zone };
 }
 
-function formatted(parts: Parts | undefined): string | undefined {
+function formatDate(parts: Parts | undefined): string | undefined {
 	if (!parts) return undefined;
 	const { year, month, day, hour, minute = '00', second = '00', zone } = parts;
 	const within = (value: string | undefined, low: number, high: number) =>

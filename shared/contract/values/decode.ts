@@ -99,7 +99,7 @@ export function decodeAll<N extends OperationName>(
 	for (const [wire, field] of Object.entries(operation.fields)) {
 		const isSet = Object.hasOwn(raw, wire);
 		const given = isSet ? raw[wire] : undefined;
-		if (isBlank(field, given)) {
+		if (isBlankField(field, given)) {
 			if (isSet && empty === 'refuse' && refusesEmpty(field, given)) issues.push({ field: wire, message: emptyProblem(field) });
 			else if (field.required) issues.push({ field: wire, message: `is required: ${expectation(field)}` });
 			else if ('default' in field) params[wire] = field.default;
@@ -196,7 +196,7 @@ function emptyProblem(field: Field): string {
 	return `is empty: give ${expectation(field)}, or leave the field out`;
 }
 
-function isBlank(field: Field, given: unknown): boolean {
+function isBlankField(field: Field, given: unknown): boolean {
 	if (given === undefined || given === null || given === '') return true;
 	if (LISTS.has(field.kind) && Array.isArray(given) && given.length === 0) return true;
 	// A required line of white space would draw nothing.

@@ -35,7 +35,7 @@ export function parsePageOrder(text: string): { readonly items: readonly PageOrd
 			continue;
 		}
 		if (!match) {
-			refuse(malformed(piece));
+			refuse(malformedItem(piece));
 			continue;
 		}
 		const from = Number(match[1]);
@@ -93,7 +93,7 @@ export function spansOf(
 		const missing = written.find(([, page]) => page < 1 || page > pageCount);
 		if (missing)
 			problems.push(
-				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
+				`entry ${item.position} ('${shorten(item.text)}') names ${writePage(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
 			);
 		return { first, last };
 	});
@@ -104,11 +104,11 @@ export const pagesIn = (spans: readonly PageSpan[]): number =>
 	spans.reduce((sum, { first, last }) => sum + Math.abs(last - first) + 1, 0);
 
 /** A number may have hundreds of digits. */
-export function spoken(page: number): string {
+export function writePage(page: number): string {
 	return Number.isSafeInteger(page) ? `page ${page}` : 'a page far beyond its end';
 }
 
-function malformed(piece: string): string {
+function malformedItem(piece: string): string {
 	if (/^ *\.\./.test(piece)) return 'has no start: a range is written 1..5';
 	return otherSpelling(piece) ?? 'is not a page, such as 3 or -1, nor a range, such as 2..5 or 2..';
 }

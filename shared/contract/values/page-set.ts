@@ -8,7 +8,7 @@
  * document; resolving against a page count refuses pages that do not exist.
  */
 import { invalidParameters } from '../errors';
-import { otherSpelling, shorten, spoken, together } from './page-order';
+import { otherSpelling, shorten, writePage, together } from './page-order';
 import { countNoun } from '../../sentences';
 
 interface PageSetItem {
@@ -36,7 +36,7 @@ export function parsePageSet(text: string): { readonly items: readonly PageSetIt
 		const match = ITEM.exec(written);
 		const refuse = (why: string) => void problems.push(`entry ${position} ('${shorten(written)}') ${why}`);
 		if (!match) {
-			refuse(malformed(written));
+			refuse(malformedItem(written));
 			continue;
 		}
 		const [, not, word, first, range, last] = match;
@@ -88,7 +88,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 		const missing = mustExist.find(([, page]) => page < 1 || page > pageCount);
 		if (missing)
 			problems.push(
-				`entry ${item.position} ('${shorten(item.text)}') names ${spoken(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
+				`entry ${item.position} ('${shorten(item.text)}') names ${writePage(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
 			);
 		if ((to === 'end' && first > pageCount) || problems.length > 0) continue;
 		into.range(Math.min(first, last), Math.max(first, last));
@@ -151,7 +151,7 @@ class Coverage {
 	}
 }
 
-function malformed(piece: string): string {
+function malformedItem(piece: string): string {
 	if (/^(not +)?\.\./i.test(piece)) return 'has no start: a range is written 1..5';
 	if (/^!/.test(piece)) return 'is not a page: leave out pages with not, such as not 2';
 	return (

@@ -24,9 +24,9 @@ export function spellPages(value: unknown): PageSpelling {
 	const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
 	// A YAML list. A single line could also be a page counted from the end.
 	if (lines.length > 1 && lines.every((line) => /^ *- +\S/.test(line)))
-		return spellList(lines.map((line) => unquoted(line.replace(/^ *- +/, ''))));
+		return spellList(lines.map((line) => removeQuotes(line.replace(/^ *- +/, ''))));
 	const list = /^\s*\[(.*)\]\s*$/s.exec(text);
-	return list ? spellList(list[1]!.split(',').map(unquoted)) : spellText(lines.length > 1 ? lines.join(',') : text);
+	return list ? spellList(list[1]!.split(',').map(removeQuotes)) : spellText(lines.length > 1 ? lines.join(',') : text);
 }
 
 function spellList(entries: readonly unknown[]): PageSpelling {
@@ -35,7 +35,7 @@ function spellList(entries: readonly unknown[]): PageSpelling {
 	return spellText(entries.join(','));
 }
 
-function unquoted(entry: string): string {
+function removeQuotes(entry: string): string {
 	return entry.trim().replace(/^(["'])(.*)\1$/s, '$2');
 }
 

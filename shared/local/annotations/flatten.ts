@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { type Dict, isDict, isRef } from '../../pdf/syntax/values';
 import { normalAppearance } from '../../model/annotation/appearance';
-import { isMeant, kindOf, type AnnotationKinds } from '../../model/annotation/kinds';
+import { isMeant, kindOfAnnotation, type AnnotationKinds } from '../../model/annotation/kinds';
 import { MissingAppearances } from '../../model/comments/missing-appearances';
 import { listedAnnotations, removeAnnotations } from '../../model/prune/remove-annotations';
 import { AppearancePages } from './appearance-pages';
@@ -31,7 +31,7 @@ export async function flattenAnnotations(document: PdfDocument, kinds: Annotatio
 		const before = meant.length;
 		for (const { number } of listedAnnotations(document, document.pages.number(index))) {
 			const annotation = document.get(number);
-			if (!isDict(annotation) || !isMeant(kindOf(document, annotation), kinds)) continue;
+			if (!isDict(annotation) || !isMeant(kindOfAnnotation(document, annotation), kinds)) continue;
 			meant.push(annotation);
 			if (pages.isVisible(annotation) && !hasAppearance(document, annotation)) await drawn.draw(annotation, number);
 			const due = document.job.pace.step(1000);
@@ -43,7 +43,7 @@ export async function flattenAnnotations(document: PdfDocument, kinds: Annotatio
 	for (const annotation of meant) if (goes(document, pages, annotation)) going.add(annotation);
 	const flattened = await paint(document, pages, wanted, going);
 	await removeAnnotations(document, (annotation) => going.has(annotation));
-	const windows = new Set([...going].filter((annotation) => kindOf(document, annotation) === 'Popup'));
+	const windows = new Set([...going].filter((annotation) => kindOfAnnotation(document, annotation) === 'Popup'));
 	return {
 		flattened,
 		hidden: going.size - windows.size - flattened,
@@ -55,7 +55,7 @@ export async function flattenAnnotations(document: PdfDocument, kinds: Annotatio
 
 /** Windows of comments always go; an annotation that shows goes if something says how it looks. */
 const goes = (document: PdfDocument, pages: AppearancePages, annotation: Dict): boolean =>
-	kindOf(document, annotation) === 'Popup' || !pages.isVisible(annotation) || hasAppearance(document, annotation);
+	kindOfAnnotation(document, annotation) === 'Popup' || !pages.isVisible(annotation) || hasAppearance(document, annotation);
 
 const hasAppearance = (document: PdfDocument, annotation: Dict): boolean => normalAppearance(document, annotation) !== undefined;
 
@@ -71,7 +71,7 @@ async function paint(
 		for (const item of items) {
 			const annotation = isRef(item) ? document.get(item) : undefined;
 			if (!isRef(item) || !isDict(annotation) || !going.has(annotation)) continue;
-			if (kindOf(document, annotation) === 'Popup' || !pages.isVisible(annotation)) continue;
+			if (kindOfAnnotation(document, annotation) === 'Popup' || !pages.isVisible(annotation)) continue;
 			painted.add(annotation);
 			add({ number: item.number, dict: annotation });
 		}

@@ -14,7 +14,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { formData } from '../form/data';
 import { fontsOf, hasScripts } from '../info/answers';
 import { encryptionFacts, isTagged, permissionFacts } from '../info/info';
-import { keyed, type Keyed } from './entries';
+import { keyEntry, type Keyed } from './entries';
 
 export interface Around {
 	readonly metadata: JsonObject;
@@ -37,7 +37,7 @@ export async function aroundPages(document: PdfDocument, placeOf: (index: number
 	const metadata = { ...readMetadata(document, await xmpOf(document)) };
 	// Each part is small, and its code runs for the first time.
 	await pace.rest();
-	const fonts = ((await fontsOf(document)) ?? []).map((font) => keyed({ ...font }));
+	const fonts = ((await fontsOf(document)) ?? []).map((font) => keyEntry({ ...font }));
 	await pace.rest();
 	const links = await linksOf(document, targets, placeOf);
 	const bookmarks = await bookmarksOf(document, targets, placeOf);
@@ -65,7 +65,7 @@ export async function aroundPages(document: PdfDocument, placeOf: (index: number
 type PlaceOf = (index: number) => number | undefined;
 
 /** A target for people, with the number of a page; and one to compare, with the place of the page in the later version. */
-function described(target: Target, placeOf: PlaceOf): { readonly entry: JsonObject; readonly key: string } {
+function describeTarget(target: Target, placeOf: PlaceOf): { readonly entry: JsonObject; readonly key: string } {
 	if (!('page' in target)) return { entry: { ...target }, key: JSON.stringify(target) };
 	const place = placeOf(target.page);
 	return { entry: { target: target.page + 1 }, key: place === undefined ? `gone ${target.page}` : `page ${place}` };
@@ -77,7 +77,7 @@ async function linksOf(document: PdfDocument, targets: Targets, placeOf: PlaceOf
 		const place = placeOf(index);
 		if (place !== undefined)
 			for (const link of linksOn(document, index, targets)) {
-				const { entry, key } = described(link.target, placeOf);
+				const { entry, key } = describeTarget(link.target, placeOf);
 				links.push({ entry: { page: index + 1, ...entry }, key: `${place} ${key}` });
 			}
 		const due = document.job.pace.step(20_000);
@@ -92,7 +92,7 @@ async function bookmarksOf(document: PdfDocument, targets: Targets, placeOf: Pla
 		const dict = document.dict(item);
 		const title = dict && readableText(document.resolve(dict.get('Title')));
 		if (!dict || title === null || title === undefined) return dict !== undefined;
-		const { entry, key } = described(targetOf(document, dict, targets), placeOf);
+		const { entry, key } = describeTarget(targetOf(document, dict, targets), placeOf);
 		bookmarks.push({ entry: { title, level, ...entry }, key: `${level} ${key} ${title}` });
 		return true;
 	});
@@ -120,6 +120,6 @@ async function fieldsOf(document: PdfDocument): Promise<Keyed[]> {
 	const { fields } = await formData(document, model, new FieldValues(document, model));
 	return (fields as readonly JsonObject[]).map((field) => {
 		const { pages: _pages, ...entry } = field;
-		return keyed(entry);
+		return keyEntry(entry);
 	});
 }

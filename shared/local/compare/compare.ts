@@ -6,7 +6,7 @@ import { aroundPages, type Around } from './around-pages';
 import { differences, Room } from './entries';
 import { lineDiff } from './line-diff';
 import { matchPages, type Matched } from './match-pages';
-import { type PagePrint, Prints, wordsOf } from './page-print';
+import { type PagePrint, Prints, splitWords } from './page-print';
 
 export interface CompareOptions {
 	readonly pattern: Pattern | undefined;
@@ -148,7 +148,7 @@ async function wordCounts(
 		[before, -1],
 		[after, 1],
 	] as const)
-		for (const word of wordsOf(text)) {
+		for (const word of splitWords(text)) {
 			counts.set(word, (counts.get(word) ?? 0) + one);
 			const due = job.pace.step(word.length + 200);
 			if (due) await due;

@@ -61,4 +61,4 @@ export async function differences(before: readonly Keyed[], after: readonly Keye
 	return { before: removed.reverse(), after: added };
 }
 
-export const keyed = (entry: JsonObject): Keyed => ({ key: JSON.stringify(entry), entry });
+export const keyEntry = (entry: JsonObject): Keyed => ({ key: JSON.stringify(entry), entry });

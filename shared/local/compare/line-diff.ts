@@ -16,7 +16,7 @@ export interface LineDiff {
 
 export async function lineDiff(before: ComparedText, after: ComparedText): Promise<LineDiff> {
 	const { diffArrays } = await import('diff');
-	const [old, now] = [linesOf(before), linesOf(after)];
+	const [old, now] = [comparedLines(before), comparedLines(after)];
 	const changes = diffArrays(
 		old.map(({ masked }) => masked),
 		now.map(({ masked }) => masked),
@@ -30,7 +30,7 @@ export async function lineDiff(before: ComparedText, after: ComparedText): Promi
 	let truncated = old.length === MOST_COMPARED || now.length === MOST_COMPARED;
 	const add = (sign: string, line: string): void => {
 		if (lines.length === MOST_LINES) truncated = true;
-		else lines.push(sign + cut(line));
+		else lines.push(sign + cutLine(line));
 		if (line.length > MOST_CHARACTERS) truncated = true;
 	};
 	for (const { removed, added, count } of changes) {
@@ -43,13 +43,13 @@ export async function lineDiff(before: ComparedText, after: ComparedText): Promi
 }
 
 /** Lines as they are read, and as they are compared. Where text that does not count goes over a line end, lines are shown as compared. */
-function linesOf({ text, masked }: ComparedText): { readonly text: string; readonly masked: string }[] {
+function comparedLines({ text, masked }: ComparedText): { readonly text: string; readonly masked: string }[] {
 	const compared = masked.split('\n', MOST_COMPARED);
 	const read = text.split('\n', MOST_COMPARED);
 	return compared.map((line, index) => ({ masked: line, text: read.length === compared.length ? read[index]! : line }));
 }
 
-function cut(line: string): string {
+function cutLine(line: string): string {
 	if (line.length <= MOST_CHARACTERS) return line;
 	const end = /[\ud800-\udbff]$/.test(line.slice(0, MOST_CHARACTERS - 1)) ? MOST_CHARACTERS - 2 : MOST_CHARACTERS - 1;
 	return `${line.slice(0, end)}…`;

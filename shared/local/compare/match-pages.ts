@@ -71,7 +71,7 @@ class Matcher implements Matched {
 				left.push(inner);
 				continue;
 			}
-			open.push(...between(inner, anchors).reverse());
+			open.push(...rangesBetween(inner, anchors).reverse());
 			for (const [page, other] of anchors) this.match(page, other);
 		}
 		return left;
@@ -166,7 +166,7 @@ function increasing(pairs: readonly Pair[]): Pair[] {
 }
 
 /** The ranges between pairs. */
-function between(range: Range, pairs: readonly Pair[]): Range[] {
+function rangesBetween(range: Range, pairs: readonly Pair[]): Range[] {
 	const found: Range[] = [];
 	let { from, otherFrom } = range;
 	for (const [page, other] of pairs) {

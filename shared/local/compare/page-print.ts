@@ -56,7 +56,7 @@ export class Prints {
 		await pace.rest();
 		const { content, annotations } = await this.looks.page(index, ignored);
 		const words = new Words();
-		for (const word of wordsOf(masked)) {
+		for (const word of splitWords(masked)) {
 			words.add(word);
 			const due = pace.step(word.length * 4 + 100);
 			if (due) await due;
@@ -79,18 +79,18 @@ export class Prints {
 		return {
 			text,
 			masked: masked + text.slice(at),
-			ignored: matches.flatMap(({ start, end }) => lineOf(flow, start, end)),
+			ignored: matches.flatMap(({ start, end }) => boxesOfLine(flow, start, end)),
 			truncated,
 		};
 	}
 }
 
 /** The words of a text, divided by white space. */
-export function* wordsOf(text: string): Generator<string, void> {
+export function* splitWords(text: string): Generator<string, void> {
 	for (const [word] of text.matchAll(/\S+/g)) yield word;
 }
 
-function lineOf(flow: Flow, start: number, end: number): TextBox[] {
+function boxesOfLine(flow: Flow, start: number, end: number): TextBox[] {
 	const from = flow.text.lastIndexOf('\n', start - 1) + 1;
 	const next = flow.text.indexOf('\n', end);
 	const box = flow.box(from, next < 0 ? flow.text.length : next);

@@ -119,7 +119,7 @@ async function objectObstacles(document: PdfDocument): Promise<string[]> {
 
 /** Operators that take a named resource (Table 33). */
 const NAMING: ReadonlySet<string> = new Set(['Do', 'Tf', 'gs', 'cs', 'CS', 'scn', 'SCN', 'sh']);
-/** Colour spaces that need no entry in the resources. */
+/** Color spaces that need no entry in the resources. */
 const DEVICE = /^(?:Device(?:Gray|RGB|CMYK)|Pattern)$/;
 
 /** Forms, patterns and glyphs must have resources if they use any (6.2.2). Text of patterns and Type 3 fonts is not looked at. */

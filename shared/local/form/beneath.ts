@@ -34,7 +34,7 @@ export interface Questions {
 	readonly hasAppearance: (annotation: Dict) => boolean;
 }
 
-export function beneath(document: PdfDocument, items: readonly Value[], ask: Questions): Beneath {
+export function readBeneath(document: PdfDocument, items: readonly Value[], ask: Questions): Beneath {
 	const painted = new Set<number>();
 	const boxes = new Boxes();
 	const answered = repliedTo(document, items);

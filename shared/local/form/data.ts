@@ -12,7 +12,7 @@ export async function formData(document: PdfDocument, model: FormModel, values: 
 	const fields: JsonObject[] = [];
 	const given: Record<string, JsonValue> = {};
 	for (const field of model.fields) {
-		fields.push(describe(document, model, values, field));
+		fields.push(describeFormField(document, model, values, field));
 		if (isFillable(field) && field.kind !== 'password' && model.byName.get(field.name) === field)
 			// A field may have the name of an inherited property, such as `constructor`.
 			Object.defineProperty(given, field.name, { value: values.of(field), enumerable: true, configurable: true, writable: true });
@@ -22,7 +22,7 @@ export async function formData(document: PdfDocument, model: FormModel, values: 
 	return { fields, values: given, xfa: xfaOf(document, model), scripts: countScripts(document, model) };
 }
 
-function describe(document: PdfDocument, model: FormModel, values: FieldValues, field: Field): JsonObject {
+function describeFormField(document: PdfDocument, model: FormModel, values: FieldValues, field: Field): JsonObject {
 	const { kind, flags, name } = field;
 	const most = model.integer(field.nodes[0]!, 'MaxLen');
 	const secret = kind === 'password';

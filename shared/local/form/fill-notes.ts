@@ -4,7 +4,7 @@ import type { FontFile } from '../../model/font/font-file';
 import { charactersMissing } from '../../model/font/missing-characters';
 import { codesOf, writingOf } from '../../model/font/shaping/characters';
 import type { Field } from '../../model/form/form-model';
-import { closed } from '../../contract/notes';
+import { closeSentence } from '../../contract/notes';
 import { countFirst, shortenText, listNames, listItems } from '../../sentences';
 import { suggestedField } from '../../contract/suggest';
 
@@ -20,14 +20,16 @@ export function unknownNote(unknown: readonly string[], unfilled: readonly strin
 	const guessed = unknown.map((name, index) =>
 		index < SUGGESTED ? `${shortenText(name)}${suggestedField(name, compared)}` : name,
 	);
-	return [{ code: 'unknown_fields_ignored', message: closed(`${names} not in the form and not used: ${listNames(guessed)}`) }];
+	return [
+		{ code: 'unknown_fields_ignored', message: closeSentence(`${names} not in the form and not used: ${listNames(guessed)}`) },
+	];
 }
 
 /** Names unused values and unfilled fields, so that a renamed column of a table is noticed. */
 export function unfilledNote(unfilled: readonly string[]): Note[] {
 	if (unfilled.length === 0) return [];
 	const fields = countFirst(unfilled.length, 'field');
-	return [{ code: 'fields_not_filled', message: closed(`${fields} of the form got no value: ${listNames(unfilled)}`) }];
+	return [{ code: 'fields_not_filled', message: closeSentence(`${fields} of the form got no value: ${listNames(unfilled)}`) }];
 }
 
 /** @param flattened whether the fields are removed, so that only their appearance stays */

@@ -46,9 +46,9 @@ export async function fillFields(
 	for (const assignment of assignments) {
 		const { field, same } = assignment;
 		// A field that has the value already stays as it is, unless its widgets show another one or nothing.
-		if (same && isText(field) && isDrawn(document, values, field) && mayShow(document, field, values.of(field))) continue;
+		if (same && isTextField(field) && isDrawn(document, values, field) && mayShow(document, field, values.of(field))) continue;
 		written.push(assignment);
-		write(document, model, values, appearances, assignment);
+		writeValue(document, model, values, appearances, assignment);
 		const due = document.job.pace.step(3000);
 		if (due) await due;
 	}
@@ -100,7 +100,7 @@ export async function draw(
 	for (const field of model.fields) {
 		const lacking = missing && lacksAppearance(document, field);
 		if (!all && !fields.has(field) && !lacking) continue;
-		if (isText(field) || field.kind === 'button') {
+		if (isTextField(field) || field.kind === 'button') {
 			const isNew = fields.has(field) && !kept.has(field);
 			await appearances.plan(field, { wholly: !isNew && !lacking && (!all || isDrawn(document, values, field)) });
 		} else if (field.kind === 'checkbox' || field.kind === 'radio') {
@@ -118,7 +118,8 @@ export async function draw(
 	form.dict.delete('NeedAppearances');
 }
 
-const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'password' || kind === 'dropdown' || kind === 'list';
+const isTextField = ({ kind }: Field): boolean =>
+	kind === 'text' || kind === 'password' || kind === 'dropdown' || kind === 'list';
 
 /** Draws states that are missing, and sets the widgets to the value that the field has. */
 function drawMissing(document: PdfDocument, model: FormModel, appearances: Appearances, field: Field): void {
@@ -138,11 +139,11 @@ function showValue(document: PdfDocument, model: FormModel, field: Field): void 
 	const isStored = model.inherited(field.nodes[0]!, 'V') !== null;
 	const names = (widget: Widget): boolean => state === undefined || hasState(document, widget, state);
 	// Widgets are left as they are if the value names a state that none of them has.
-	if (isStored && field.widgets.some(names)) setState(document, field, state, meant(document, field, state));
+	if (isStored && field.widgets.some(names)) setState(document, field, state, widgetsOfState(document, field, state));
 }
 
 /** Sets the value of a field, not yet its appearance; buttons are set altogether. */
-function write(
+function writeValue(
 	document: PdfDocument,
 	model: FormModel,
 	values: FieldValues,
@@ -152,7 +153,7 @@ function write(
 	if (field.kind === 'checkbox' || field.kind === 'radio') {
 		if (assigned.kind === 'kept') {
 			const state = stateOf(document, model, field);
-			setState(document, field, state, meant(document, field, state));
+			setState(document, field, state, widgetsOfState(document, field, state));
 		} else writeState(document, model, appearances, field, assigned.kind === 'state' ? assigned.state : undefined, same);
 		return;
 	}
@@ -192,14 +193,19 @@ function writeState(
 ): void {
 	const states = buttonStates(document, model, field);
 	if (wanted && states.all.some(({ missing }) => missing)) appearances.drawStates(field, states);
-	setState(document, field, wanted?.state, meant(document, field, wanted?.state, same ? undefined : wanted?.widget));
+	setState(document, field, wanted?.state, widgetsOfState(document, field, wanted?.state, same ? undefined : wanted?.widget));
 }
 
 /**
  * The widgets that are on in a state. Radio buttons of one state turn on together only where the form says so; otherwise it is
  * `chosen`, else the one that is on already, else the first.
  */
-function meant(document: PdfDocument, field: Field, state: string | undefined, chosen?: Widget): (widget: Widget) => boolean {
+function widgetsOfState(
+	document: PdfDocument,
+	field: Field,
+	state: string | undefined,
+	chosen?: Widget,
+): (widget: Widget) => boolean {
 	if (state === undefined || field.kind !== 'radio' || field.flags & RADIOS_IN_UNISON) return () => true;
 	const able = field.widgets.filter((widget) => hasState(document, widget, state));
 	const one = chosen ?? able.find(({ dict }) => isName(document.resolve(dict.get('AS')), state)) ?? able[0];

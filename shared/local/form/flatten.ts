@@ -6,7 +6,7 @@ import { Removal } from '../../model/tree/removal';
 import { objectsWithAny } from '../../pdf/read/name-search';
 import { Dict, isName, isRef, type Value } from '../../pdf/syntax/values';
 import { annotationsOf, AppearancePages, type PageAnnotations } from '../annotations/appearance-pages';
-import { beneath, type Beneath } from './beneath';
+import { readBeneath, type Beneath } from './beneath';
 import { coveredNote, joinedNote } from './flatten-notes';
 import type { FormModel, Widget } from '../../model/form/form-model';
 import { normalAppearance } from '../../model/annotation/appearance';
@@ -73,7 +73,7 @@ class Flattener {
 	}
 
 	private beneath(items: readonly Value[]): Beneath {
-		return beneath(this.document, items, {
+		return readBeneath(this.document, items, {
 			isField: (item) => {
 				const widget = this.widgetOf(item);
 				return widget !== undefined && normalAppearance(this.document, widget.dict) !== undefined;

@@ -1,7 +1,7 @@
 /** The images that pages draw (ISO 32000-2, 8.9), each once, in the order in which they are drawn first. */
 import { normalAppearance } from '../../model/annotation/appearance';
 import { eachOperator, type ContentOperators } from '../../model/content/operators';
-import type { FindSpace } from '../../model/image/export/colour-space';
+import type { FindSpace } from '../../model/image/export/color-space';
 import { inlineImage } from '../../model/image/inline-image';
 import { Decoder } from '../../model/interpreter/decoder';
 import { Scope } from '../../model/interpreter/scope';
@@ -104,7 +104,7 @@ export class ImagesOnPages {
 	}
 }
 
-/** The colour space of an inline image can be a name among the resources. */
+/** The color space of an inline image can be a name among the resources. */
 const spaceOf = (scope: Scope, name: string): Value | undefined => {
 	const found = scope.find('ColorSpace', name);
 	return found instanceof Name && found.text === name ? undefined : found;

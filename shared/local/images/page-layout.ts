@@ -30,7 +30,7 @@ export function layOut(image: Image, { page_size, orientation, margin }: Options
 		);
 		const size = { width: own.width * grown, height: own.height * grown };
 		const side = (length: number) => Math.max(length + 2 * inset, SHORTEST_SIDE);
-		return centred(side(size.width), side(size.height), size);
+		return centerImage(side(size.width), side(size.height), size);
 	}
 	const [short, long] = PAGE_SIZES[page_size];
 	const lying = orientation === 'landscape' || (orientation === 'auto' && own.width > own.height);
@@ -38,7 +38,7 @@ export function layOut(image: Image, { page_size, orientation, margin }: Options
 	const [roomWidth, roomHeight] = [width - 2 * inset, height - 2 * inset];
 	if (roomWidth <= 0 || roomHeight <= 0) return undefined;
 	const scale = Math.min(roomWidth / own.width, roomHeight / own.height);
-	return centred(width, height, { width: own.width * scale, height: own.height * scale });
+	return centerImage(width, height, { width: own.width * scale, height: own.height * scale });
 }
 
 /** The largest margin in inches that leaves room on a page of this size. */
@@ -57,7 +57,7 @@ function ownSize({ displayed, resolution }: Image): Size {
 	return { width: (displayed.width * 72) / x, height: (displayed.height * 72) / y };
 }
 
-function centred(width: number, height: number, size: Size): PageLayout {
+function centerImage(width: number, height: number, size: Size): PageLayout {
 	const [left, bottom] = [(width - size.width) / 2, (height - size.height) / 2];
 	return { width, height, place: [size.width, 0, 0, size.height, left, bottom] };
 }

@@ -25,7 +25,7 @@ export class Blocks {
 	async layOut(nodes: readonly RootContent[], flow: Flow, frame: Frame): Promise<void> {
 		for (const node of nodes) {
 			await this.block(node, flow, frame);
-			const due = flow.setting.job.pace.step(COST * (1 + lengthOf(node)));
+			const due = flow.setting.job.pace.step(COST * (1 + blockLength(node)));
 			if (due) await due;
 		}
 	}
@@ -131,7 +131,7 @@ export class Blocks {
 	}
 }
 
-const lengthOf = ({ position }: RootContent): number => (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
+const blockLength = ({ position }: RootContent): number => (position?.end.offset ?? 0) - (position?.start.offset ?? 0);
 
 /** An alert of GitHub: a quote whose first line names it. */
 function alertOf({

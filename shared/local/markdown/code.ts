@@ -23,7 +23,7 @@ export function layOutCode({ value }: Code, flow: Flow, frame: Frame): void {
 	const element = frame.element.add('P').add('Code');
 	const x = frame.x + padding;
 	const baseline = (leading - size) / 2 + size * 0.84;
-	const lines = value.split(/\r\n|\n|\r/).flatMap((line) => wrapped(line, columns));
+	const lines = value.split(/\r\n|\n|\r/).flatMap((line) => wrapLine(line, columns));
 	flow.gap(scale.half);
 	flow.extend(padding);
 	for (const [index, { text, isRest }] of lines.entries()) {
@@ -59,8 +59,8 @@ function markAt(x: number, y: number, size: number): Ink[] {
 }
 
 /** A line in pieces that fit; those after the first leave room for the mark. */
-function wrapped(line: string, columns: number): { readonly text: string; readonly isRest: boolean }[] {
-	const text = line.includes('\t') ? expanded(line) : line;
+function wrapLine(line: string, columns: number): { readonly text: string; readonly isRest: boolean }[] {
+	const text = line.includes('\t') ? expandTabs(line) : line;
 	if (text.length <= columns) return [{ text, isRest: false }];
 	const characters = clusters(text);
 	const pieces = [{ text: characters.slice(0, columns).join(''), isRest: false }];
@@ -70,7 +70,7 @@ function wrapped(line: string, columns: number): { readonly text: string; readon
 }
 
 /** Tabs as spaces, up to the next stop. */
-function expanded(line: string): string {
+function expandTabs(line: string): string {
 	let text = '';
 	for (const part of line.split(/(\t)/)) text += part === '\t' ? ' '.repeat(TAB - (text.length % TAB)) : part;
 	return text;

@@ -12,7 +12,7 @@ import type { Job } from '../../pdf/job';
 import { Blocks } from './blocks';
 import { Contents } from './contents';
 import { Flow, type Frame, lookOf } from './flow';
-import { Footnotes, numbersOf, ruleAboveNotes } from './footnotes';
+import { Footnotes, numberFootnotes, ruleAboveNotes } from './footnotes';
 import { LineMaker } from './lines';
 import { COLORS, Scale } from './look';
 import { Pages, type Geometry } from './pages';
@@ -48,7 +48,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	await composition.typefaces.warm(firstWords(root), job.pace);
 	const { definitions, footnotes } = definitionsIn(root.children);
 	const { headings, places } = headingsIn(root.children);
-	const cited = numbersOf(root, footnotes);
+	const cited = numberFootnotes(root, footnotes);
 	for (const identifier of cited.keys()) places.set(`${identifier}\n`, {});
 	const told: Told = { html: false, links: new Set(), images: new Set() };
 	const lines = await LineMaker.of(composition.typefaces);

@@ -16,7 +16,7 @@ interface Note {
 }
 
 /** Numbers of the footnotes, in the order in which the text refers to them; those that only footnotes refer to come last. */
-export function numbersOf(root: Root, footnotes: ReadonlyMap<string, FootnoteDefinition>): Map<string, number> {
+export function numberFootnotes(root: Root, footnotes: ReadonlyMap<string, FootnoteDefinition>): Map<string, number> {
 	const numbers = new Map<string, number>();
 	const visit = (nodes: readonly RootContent[]): void => {
 		const waiting: Nodes[] = [...nodes].reverse();

@@ -43,7 +43,7 @@ const italic = (look: Look): Look =>
 	look.style === 'Regular' ? variant(look, 'italic', { style: 'Italic' }) : variant(look, 'italic', { oblique: true });
 const code = (look: Look): Look =>
 	variant(look, 'code', { style: 'Mono', oblique: false, size: look.size * CODE, ground: COLORS.ground });
-const raised = (look: Look, by: number): Look =>
+const raiseLook = (look: Look, by: number): Look =>
 	variant(look, `raised ${by}`, { size: look.size * SMALL, rise: (look.rise ?? 0) + look.size * by });
 
 export class Inlines {
@@ -71,7 +71,7 @@ export class Inlines {
 		let shown = look;
 		for (const tag of this.open) {
 			if (tag === 'u') shown = variant(shown, 'u', { underlined: true });
-			else shown = raised(shown, tag === 'sup' ? RAISED : LOWERED);
+			else shown = raiseLook(shown, tag === 'sup' ? RAISED : LOWERED);
 		}
 		this.runs.push({ kind: 'text', text, look: shown, owner, ...(note !== undefined && { note }) });
 	}
@@ -122,7 +122,7 @@ export class Inlines {
 	private targetOf(url: string): LinkTarget | undefined {
 		if (SCHEMES.test(url)) return { uri: asciiUri(url) };
 		const anchor = /^#(.+)$/.exec(url)?.[1];
-		const place = anchor === undefined ? undefined : this.setting.places.get(decoded(anchor).toLowerCase());
+		const place = anchor === undefined ? undefined : this.setting.places.get(decodeTarget(anchor).toLowerCase());
 		if (place) return { place };
 		this.setting.told.links.add(url);
 		return undefined;
@@ -155,7 +155,7 @@ export class Inlines {
 		const place = this.setting.places.get(`${identifier}\n`);
 		const reference = new Owner('Reference', {}, owner);
 		const linking = place ? new Owner('Link', {}, reference, { target: { place }, contents: `Footnote ${number}` }) : reference;
-		this.text(String(number), raised(variant(look, 'link', { color: COLORS.link }), RAISED), linking, identifier);
+		this.text(String(number), raiseLook(variant(look, 'link', { color: COLORS.link }), RAISED), linking, identifier);
 	}
 
 	private html(html: string): void {
@@ -177,7 +177,7 @@ const spanOf = (type: string, owner: Owner | undefined): Owner =>
 const asciiUri = (url: string): string =>
 	url.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character));
 
-function decoded(text: string): string {
+function decodeTarget(text: string): string {
 	try {
 		return decodeURIComponent(text);
 	} catch {

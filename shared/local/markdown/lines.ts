@@ -1,5 +1,5 @@
 /** Text broken into lines: where it may break by UAX #14, and where it should, so that lines are about equally long. */
-import { beginsRight, displayed, mayTurn, RIGHT_TO_LEFT_MARK } from '../../model/font/shaping/bidi';
+import { beginsRight, displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../model/font/shaping/bidi';
 import type { Image } from '../../model/image/image';
 import type { Typefaces, Word } from '../../model/making/typefaces';
 import { cutLong, loadLineBreaks, measuredClusters, type Cluster, type LineBreaks } from '../../model/setting/line-breaks';
@@ -84,7 +84,7 @@ export class LineMaker {
 		for (const run of runs)
 			if (run.kind === 'break') parts.push([]);
 			else parts.at(-1)!.push(run);
-		const whole = textOf(parts.flat());
+		const whole = joinRuns(parts.flat());
 		const turns = mayTurn(whole);
 		const isRight = turns && beginsRight(whole);
 		const lines = parts.flatMap((part) => {
@@ -122,10 +122,10 @@ export class LineMaker {
 
 	private boxes(runs: readonly Shown[]): Box[] {
 		const reader = new RunReader(runs, this);
-		return this.breaks(textOf(runs)).map(({ end, next }) => {
+		return this.breaks(joinRuns(runs)).map(({ end, next }) => {
 			const fragments = reader.take(end);
 			const [space] = reader.take(next);
-			return { fragments, width: widthOf(fragments), space };
+			return { fragments, width: widthOfFragments(fragments), space };
 		});
 	}
 
@@ -139,7 +139,7 @@ export class LineMaker {
 		let from = 0;
 		const boxes = cutLong(clusters, () => measure).map((count): Box => {
 			const own = this.joined(clusters.slice(from, (from += count)));
-			return { fragments: own, width: widthOf(own), space: undefined };
+			return { fragments: own, width: widthOfFragments(own), space: undefined };
 		});
 		return [...boxes.slice(0, -1), { ...boxes.at(-1)!, space }];
 	}
@@ -166,7 +166,7 @@ export class LineMaker {
 		for (const { run } of fragments)
 			if (run.kind === 'image') tallest = Math.max(tallest, run.height);
 			else if (run.note !== undefined) notes.push(run.note);
-		return { fragments: shown, width: widthOf(shown), tallest, notes };
+		return { fragments: shown, width: widthOfFragments(shown), tallest, notes };
 	}
 
 	/** Fragments of two directions in the order in which they are displayed. */
@@ -174,7 +174,7 @@ export class LineMaker {
 		const mark = isRight ? RIGHT_TO_LEFT_MARK : '';
 		const texts = fragments.map(({ word }) => word?.text ?? OBJECT);
 		const shown: Fragment[] = [];
-		for (const { text, rtl, at } of displayed(mark + texts.join(''))) {
+		for (const { text, rtl, at } of displayLine(mark + texts.join(''))) {
 			const from = at - mark.length;
 			const pieces: Fragment[] = [];
 			let start = 0;
@@ -191,9 +191,9 @@ export class LineMaker {
 	}
 }
 
-const textOf = (runs: readonly Shown[]): string => runs.map((run) => (run.kind === 'image' ? OBJECT : run.text)).join('');
+const joinRuns = (runs: readonly Shown[]): string => runs.map((run) => (run.kind === 'image' ? OBJECT : run.text)).join('');
 
-const widthOf = (fragments: readonly Fragment[]): number => fragments.reduce((sum, { width }) => sum + width, 0);
+const widthOfFragments = (fragments: readonly Fragment[]): number => fragments.reduce((sum, { width }) => sum + width, 0);
 
 /** Hands out runs as fragments, up to places of their text. */
 class RunReader {

@@ -30,7 +30,7 @@ export async function layOutList(
 	const textOf = (index: number, checked: boolean | null | undefined): string =>
 		checked === true ? '☑' : checked === false ? '☐' : list.ordered === true ? `${start + index}.` : bullet.text;
 	const widest = Math.max(
-		...[0, list.children.length - 1].map((index) => widthOf(flow, look, textOf(index, list.children[index]?.checked))),
+		...[0, list.children.length - 1].map((index) => widthOfMark(flow, look, textOf(index, list.children[index]?.checked))),
 	);
 	const indent = Math.max(widest + GAP * size, LEAST_INDENT * size);
 	const isLoose = list.spread === true || list.children.some(({ spread }) => spread === true);
@@ -43,7 +43,7 @@ export async function layOutList(
 		const li = element.add('LI');
 		const label = li.add('Lbl');
 		const text = textOf(index, item.checked);
-		const width = widthOf(flow, look, text);
+		const width = widthOfMark(flow, look, text);
 		const at = frame.x + indent - GAP * size - width;
 		flow.mark((sheet, baseline, repeated) => drawMark(flow, sheet, text, look, at, baseline, repeated ? undefined : label));
 		const inner: Frame = {
@@ -61,7 +61,7 @@ export async function layOutList(
 	flow.gap(frame.tight && frame.depth > 0 ? 0 : half);
 }
 
-const widthOf = ({ setting }: Flow, look: Look, text: string): number =>
+const widthOfMark = ({ setting }: Flow, look: Look, text: string): number =>
 	(setting.composition.typefaces.word(text, look.style).width * look.size) / 1000;
 
 function drawMark(

@@ -28,7 +28,7 @@ export interface Contents {
 export async function makeContents(documents: readonly Part[], options: ContentsOptions, job: Job): Promise<Contents> {
 	const { heading, titles, language, startOnOdd } = options;
 	const composition = await Composition.open({ styles: ['SemiBold'], text: [heading, ...titles].join(' ') }, job);
-	const { width, height } = sizeOf(documents[0]!.document);
+	const { width, height } = firstPageSize(documents[0]!.document);
 	const counts = documents.map(({ document }) => document.pages.count);
 	const digits = String(counts.reduce((sum, count) => sum + count + 1, titles.length)).length;
 	const pages = await ContentsPages.of(composition, { width, height, heading, titles, digits }, job.pace);
@@ -46,7 +46,7 @@ export async function makeContents(documents: readonly Part[], options: Contents
 }
 
 /** The size of the first page as displayed, in points. */
-function sizeOf(document: PdfDocument): { width: number; height: number } {
+function firstPageSize(document: PdfDocument): { width: number; height: number } {
 	const geometry = geometryOf(document, 0);
 	const { width, height } = viewerSize(geometry);
 	const points = (length: number) => Math.min(LONGEST_SIDE, length * geometry.userUnit);

@@ -18,12 +18,12 @@ export interface MergedForm {
 
 /** `scripted`: the parts that `partsWithScripts` found. */
 export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<Part>): Promise<MergedForm> {
-	const having = parts.filter(({ document }) => formOf(document));
+	const having = parts.filter(({ document }) => acroFormOf(document));
 	const { document } = parts[0]!;
 	if (having.length === 0) return { droppedXfa: false, renamedUnderScripts: [] };
 	const catalog = document.editCatalog();
-	const merged = new Dict(formOf(document));
-	const droppedXfa = having.some((part) => formOf(part.document)!.has('XFA'));
+	const merged = new Dict(acroFormOf(document));
+	const droppedXfa = having.some((part) => acroFormOf(part.document)!.has('XFA'));
 	merged.delete('XFA');
 	catalog.delete('NeedsRendering');
 	const fields: Value[] = [];
@@ -31,7 +31,7 @@ export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<P
 	const resources = new FormResources();
 	const renamedUnderScripts = (await renameFields(having)).flatMap((part) => (scripted.has(part) ? [part.index] : []));
 	for (const part of having) {
-		const form = formOf(part.document)!;
+		const form = acroFormOf(part.document)!;
 		if (part.index > 0) inheritDown(part, form, document, merged);
 		await resources.add(part, form);
 		if (part.document.resolve(form.get('NeedAppearances')) === true) merged.set('NeedAppearances', true);
@@ -45,7 +45,7 @@ export async function mergeForms(parts: readonly Part[], scripted: ReadonlySet<P
 	return { droppedXfa, renamedUnderScripts };
 }
 
-const formOf = (document: PdfDocument): Dict | undefined => document.dict(document.catalog.get('AcroForm'));
+const acroFormOf = (document: PdfDocument): Dict | undefined => document.dict(document.catalog.get('AcroForm'));
 
 /**
  * Renames the topmost named fields of later parts whose name is taken, and with them everything below: a fully qualified
@@ -54,7 +54,7 @@ const formOf = (document: PdfDocument): Dict | undefined => document.dict(docume
 async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 	const all = parts.map((part) => ({ part, fields: topmostNamed(part.document) }));
 	const taken = new Names(
-		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOf(part.document, dict))),
+		all.flatMap(({ part, fields }) => fields.map(({ dict }) => nameOfField(part.document, dict))),
 		meaningOf,
 	);
 	const isShared = all.filter(({ fields }) => fields.length > 0).length > 1;
@@ -64,7 +64,7 @@ async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 		const { document } = part;
 		const names = new RenamedFields(taken);
 		for (const { dict, number } of fields) {
-			const name = nameOf(document, dict);
+			const name = nameOfField(document, dict);
 			const meaning = meaningOf(name);
 			if (!used.has(meaning)) {
 				names.kept.add(meaning);
@@ -80,7 +80,7 @@ async function renameFields(parts: readonly Part[]): Promise<Part[]> {
 		for (const name of names.kept) used.add(name);
 		for (const name of names.renamed.values()) used.add(meaningOf(name));
 		if (isShared) {
-			const own = document.array(formOf(document)?.get('Fields'))?.filter(isRef) ?? [];
+			const own = document.array(acroFormOf(document)?.get('Fields'))?.filter(isRef) ?? [];
 			await keepActionsToOwnFields(document, names, own);
 		}
 	}
@@ -95,7 +95,7 @@ export async function partsWithScripts(parts: readonly Part[]): Promise<Set<Part
 	const scripted = new Set<Part>();
 	for (const part of parts) {
 		const { document } = part;
-		if (part.index === 0 || !formOf(document)) continue;
+		if (part.index === 0 || !acroFormOf(document)) continue;
 		const ofDocument = new Set([document.catalogNumber]);
 		const tree = document.dict(document.catalog.get('Names'))?.get('JavaScript');
 		for (const [, action] of await readTree(document, tree, 'Names')) if (action instanceof Ref) ofDocument.add(action.number);
@@ -120,7 +120,7 @@ function topmostNamed(document: PdfDocument): { dict: Dict; number: number | und
 	return found;
 }
 
-const nameOf = (document: PdfDocument, field: Dict): string => keyText(document.resolve(field.get('T')) as Str);
+const nameOfField = (document: PdfDocument, field: Dict): string => keyText(document.resolve(field.get('T')) as Str);
 
 /** If the merged form has another default (Table 224), this form's default is written into its fields. */
 function inheritDown({ document }: Part, form: Dict, first: PdfDocument, merged: Dict): void {

@@ -27,7 +27,7 @@ export async function mergeNames(parts: readonly Part[], destinations: NamedDest
 	if (associated.length > 0) catalog.set('AF', associated);
 }
 
-async function entriesOf({ document }: Part, key: string): Promise<[string, Value][]> {
+async function nameEntries({ document }: Part, key: string): Promise<[string, Value][]> {
 	const tree = document.dict(document.catalog.get('Names'))?.get(key);
 	return (await readTree(document, tree, 'Names')).flatMap(([name, value]) =>
 		name instanceof Str ? [[keyText(name), value] as [string, Value]] : [],
@@ -39,7 +39,7 @@ const has = ({ document }: Part, key: string): boolean => document.dict(document
 /** Every file stays; a name that is taken gets a number. */
 async function attachments(parts: readonly Part[]): Promise<Map<string, Value>> {
 	const all: { part: Part; entries: [string, Value][] }[] = [];
-	for (const part of parts) all.push({ part, entries: await entriesOf(part, 'EmbeddedFiles') });
+	for (const part of parts) all.push({ part, entries: await nameEntries(part, 'EmbeddedFiles') });
 	const taken = new Names(all.flatMap(({ entries }) => entries.map(([name]) => name)));
 	const merged = new Map<string, Value>();
 	for (const { part, entries } of all) {
@@ -53,6 +53,6 @@ async function attachments(parts: readonly Part[]): Promise<Map<string, Value>> 
 async function union(parts: readonly Part[], key: string): Promise<Map<string, Value>> {
 	const merged = new Map<string, Value>();
 	for (const part of parts)
-		for (const [name, value] of await entriesOf(part, key)) if (!merged.has(name)) merged.set(name, lift(value, part.index));
+		for (const [name, value] of await nameEntries(part, key)) if (!merged.has(name)) merged.set(name, lift(value, part.index));
 	return merged;
 }

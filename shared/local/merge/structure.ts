@@ -32,13 +32,13 @@ export async function mergeStructure(parts: readonly Part[]): Promise<void> {
 		const entries = await readTree(part.document, root.get('ParentTree'), 'Nums');
 		const highest = entries.reduce((high, [key]) => Math.max(high, Number(key)), await moveKeys(part.document, nextKey));
 		for (const [key, value] of entries) parents.push([Number(key) + nextKey, lift(value, part.index)]);
-		nextKey += Math.max(highest + 1, announced(part.document, root));
+		nextKey += Math.max(highest + 1, nextParentKey(part.document, root));
 		const ID = await joinIdentifiers(part, root, identifiers);
 		// Before classes are compared, because renamed identifiers change them.
 		const classes = part.document.dict(root.get('ClassMap'));
 		if (ID.size > 0) renameInClasses(part.document, classes, ID);
 		const renamed = {
-			S: await names.join(part, 'S', flattened(part.document, root.get('RoleMap'))),
+			S: await names.join(part, 'S', flattenRoleMap(part.document, root.get('RoleMap'))),
 			C: await names.join(part, 'C', classes),
 			ID,
 		};
@@ -89,7 +89,7 @@ function adopt({ index, document }: Part, kid: Value, root: number, catalog: Dic
 }
 
 /** /ParentTreeNextKey must be greater than every key in use. */
-function announced(document: PdfDocument, root: Dict): number {
+function nextParentKey(document: PdfDocument, root: Dict): number {
 	const next = document.resolve(root.get('ParentTreeNextKey'));
 	return typeof next === 'number' && Number.isInteger(next) && next > 0 && next < 1e8 ? next : 0;
 }
@@ -118,7 +118,7 @@ async function moveKeys(document: PdfDocument, offset: number | undefined): Prom
 }
 
 /** A role map in which every role is mapped to its final type, without steps between (14.7.3). */
-function flattened(document: PdfDocument, map: Value | undefined): Dict | undefined {
+function flattenRoleMap(document: PdfDocument, map: Value | undefined): Dict | undefined {
 	const roles = document.dict(map);
 	if (!roles) return undefined;
 	const flat = new Dict();

@@ -86,7 +86,7 @@ export class StreamOptimizer {
 		const body = this.withoutTransport(stream, encoded);
 		const { smaller, decoded } = await this.compressed(body, most);
 		const result = smaller ?? body;
-		if (sizeOf(result) < sizeOf({ ...filtersOf(document, stream.dict), data: encoded }))
+		if (sizeOfStream(result) < sizeOfStream({ ...filtersOf(document, stream.dict), data: encoded }))
 			document.put(number, withBody(stream, result));
 		return decoded;
 	}
@@ -116,7 +116,7 @@ export class StreamOptimizer {
 		const data = await codec.deflate(plain.data, LEVEL);
 		const flate: Body = { data, filters: [name('FlateDecode')], parameters: plain.parameters };
 		const others = [body, ...(this.isPredicted(plain) ? [] : [plain])];
-		return { smaller: others.reduce((best, other) => (sizeOf(other) < sizeOf(best) ? other : best), flate), decoded };
+		return { smaller: others.reduce((best, other) => (sizeOfStream(other) < sizeOfStream(best) ? other : best), flate), decoded };
 	}
 
 	/** Whether the data makes sense only together with a filter that undoes its predictor. */
@@ -176,7 +176,7 @@ function filtersOf(document: PdfDocument, dict: Dict): { filters: Value[]; param
 }
 
 /** About what the stream takes in the file. */
-const sizeOf = ({ data, filters }: Body): number =>
+const sizeOfStream = ({ data, filters }: Body): number =>
 	data.length + filters.reduce<number>((sum, filter) => sum + (filter instanceof Name ? filter.text.length + 9 : 0), 0);
 
 /** The stream with the data of `body`, and with the filters that are left. */

@@ -9,7 +9,7 @@ import {
 	sharedArea,
 	viewerMatrix,
 	viewerSize,
-	written,
+	writeNumbers,
 	type Box,
 	type PageGeometry,
 } from '../../model/geometry/geometry';
@@ -57,7 +57,7 @@ export async function cropPages(
 		let crop = known.get(walk.kind);
 		if (crop?.margins !== margins) {
 			const box = croppedBox(walk.kinds[walk.kind]!, margins, page);
-			const value = written(box);
+			const value = writeNumbers(box);
 			crop = { margins, box, patch: shrinks ? { CropBox: value, MediaBox: value } : { CropBox: value } };
 			known.set(walk.kind, crop);
 		}
@@ -101,7 +101,7 @@ function innerBoxes(document: PdfDocument, { bytes, entries }: PageWalk, index: 
 		if (value === undefined) continue;
 		const box = boxOf(document, value);
 		const shared = box && sharedArea(box, crop);
-		changed[key] = shared && written(shared);
+		changed[key] = shared && writeNumbers(shared);
 	}
 	return changed;
 }

@@ -11,7 +11,7 @@ import {
 	sharedArea,
 	viewerMatrix,
 	viewerSize,
-	written,
+	writeNumbers,
 	type Box,
 	type Matrix,
 	type PageGeometry,
@@ -106,13 +106,13 @@ class Resizer {
 	private boxes(index: number, { box, move }: Change): Record<string, Value | undefined> {
 		const { document } = this;
 		const number = document.pages.number(index);
-		const value = written(box);
+		const value = writeNumbers(box);
 		const cropped = document.pages.attribute(index, 'CropBox') === undefined ? {} : { CropBox: value };
 		const entries: Record<string, Value | undefined> = { MediaBox: value, ...cropped, UserUnit: undefined, Thumb: undefined };
 		for (const key of INNER) {
 			const own = boxOf(document, document.entry(number, key));
 			const moved = own && sharedArea(moveBox(move, own) as unknown as Box, box);
-			entries[key] = moved && written(moved);
+			entries[key] = moved && writeNumbers(moved);
 		}
 		return entries;
 	}

@@ -39,11 +39,11 @@ export async function select(
 	return {
 		documents: [{ name: input.name, bytes, pageCount: selected.pageCount }],
 		notes: selected.removedXfa ? [xfaRemoved('pages')] : [],
-		facts: factsOf(sourcePageCount, selected),
+		facts: selectionFacts(sourcePageCount, selected),
 	};
 }
 
-function factsOf(sourcePageCount: number, selected: SelectionFacts): FactValues<typeof orderFacts> {
+function selectionFacts(sourcePageCount: number, selected: SelectionFacts): FactValues<typeof orderFacts> {
 	const { pageCount, removedPages, repeatedPages } = selected;
 	return {
 		sourcePageCount,

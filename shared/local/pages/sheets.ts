@@ -9,7 +9,7 @@ import {
 	multiply,
 	viewerMatrix,
 	viewerSize,
-	written,
+	writeNumbers,
 	type Box,
 	type Matrix,
 	type PageGeometry,
@@ -117,7 +117,7 @@ class SheetMaker {
 	private fitOf(kind: number, place: number): Fit {
 		const { fits, found, layout } = this;
 		const at = kind * layout.places.length + place;
-		const known = fits.get(at) ?? fitted(found.kinds[kind]!, layout.places[place]!);
+		const known = fits.get(at) ?? fitPage(found.kinds[kind]!, layout.places[place]!);
 		fits.set(at, known);
 		return known;
 	}
@@ -157,7 +157,7 @@ class SheetMaker {
 		const objects = dict(Object.fromEntries(placed.map(({ form }, at) => [names[at]!, form])));
 		const page = dict({
 			Type: name('Page'),
-			MediaBox: written([0, 0, layout.width, layout.height]),
+			MediaBox: writeNumbers([0, 0, layout.width, layout.height]),
 			Resources: dict({ XObject: objects }),
 			Contents: document.add(new Stream(dict({}), Buffer.from(`${content}\n`, 'latin1'))),
 			Tabs: this.tagged ? name('S') : undefined,
@@ -185,7 +185,7 @@ class SheetMaker {
 		return this.tagged ? `/Artifact BMC ${lines} EMC` : lines;
 	}
 
-	/** Transparency without an output intent needs a colour space on the page (ISO 19005-2, 6.2.4.3). */
+	/** Transparency without an output intent needs a color space on the page (ISO 19005-2, 6.2.4.3). */
 	private groupOf(placed: readonly Placed[]): Value | undefined {
 		const { document } = this;
 		const groups = placed.map(({ number }) => document.entry(number, 'Group'));
@@ -194,7 +194,7 @@ class SheetMaker {
 }
 
 /** Into the middle of its place, as large as possible. */
-function fitted(geometry: PageGeometry, [left, bottom, right, top]: Box): Fit {
+function fitPage(geometry: PageGeometry, [left, bottom, right, top]: Box): Fit {
 	const { width, height } = viewerSize(geometry);
 	const scale = Math.min((right - left) / width, (top - bottom) / height);
 	const x = (left + right - width * scale) / 2;

@@ -29,7 +29,7 @@ export interface Stamped {
 const VERSION = '1.4';
 
 /** Stamps the pages that `parameters` select; `stamp` gets their one-based numbers, at least one. */
-export async function stamped(
+export async function stampPages(
 	input: Document,
 	{ pages, open_password: password, transparency }: Parameters,
 	job: LocalJob,
@@ -63,7 +63,7 @@ const INVISIBLE: Note = {
 };
 
 /** Imports a module that loads the font and the library that reads it. Loading takes a while, so others run before and after. */
-export async function loaded<T>({ pace }: LocalJob, load: () => Promise<T>): Promise<T> {
+export async function loadModule<T>({ pace }: LocalJob, load: () => Promise<T>): Promise<T> {
 	await pace.rest();
 	const module = await load();
 	await pace.rest();

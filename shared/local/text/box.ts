@@ -4,7 +4,7 @@ import type { TextBox } from '../../model/interpreter/frame';
 
 const PRECISION = 100;
 
-const rounded = (points: number): number => Math.round(points * PRECISION) / PRECISION;
+const roundPoints = (points: number): number => Math.round(points * PRECISION) / PRECISION;
 
-export const placed = (box: TextBox | undefined): JsonObject | null =>
-	box ? { x: rounded(box.x), y: rounded(box.y), width: rounded(box.width), height: rounded(box.height) } : null;
+export const boxEntry = (box: TextBox | undefined): JsonObject | null =>
+	box ? { x: roundPoints(box.x), y: roundPoints(box.y), width: roundPoints(box.width), height: roundPoints(box.height) } : null;

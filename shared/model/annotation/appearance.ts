@@ -1,7 +1,7 @@
 /** Which appearance an annotation shows (ISO 32000-2, 12.5.3 and 12.5.5). */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isRef, Name, type Ref, Stream } from '../../pdf/syntax/values';
-import { placed, type Placement } from './placement';
+import { placeAppearance, type Placement } from './placement';
 
 /** Annotation flags (Table 167). */
 const HIDDEN = 1 << 1;
@@ -19,7 +19,7 @@ export const isHidden = (document: PdfDocument, annotation: Dict): boolean =>
 
 /** Where an appearance of the annotation goes, on a page that is turned by `rotation`; undefined where nothing shows. */
 export function placedOn(document: PdfDocument, annotation: Dict, form: Ref, rotation: number): Placement | undefined {
-	return placed(document, annotation, form, flagsOf(document, annotation) & NO_ROTATE ? rotation : 0);
+	return placeAppearance(document, annotation, form, flagsOf(document, annotation) & NO_ROTATE ? rotation : 0);
 }
 
 /** The normal appearance, of the state that the annotation is in where there are several. */

@@ -13,7 +13,7 @@ const OTHERS: ReadonlySet<string> = new Set(['Link', 'Widget', 'FileAttachment']
 export type AnnotationKinds = 'comments' | 'all';
 
 /** The kind of an annotation; empty without one. */
-export function kindOf(document: PdfDocument, annotation: Dict): string {
+export function kindOfAnnotation(document: PdfDocument, annotation: Dict): string {
 	const subtype = document.resolve(annotation.get('Subtype'));
 	return subtype instanceof Name ? subtype.text : '';
 }

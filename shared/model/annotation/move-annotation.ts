@@ -1,7 +1,7 @@
 /** Everything in an annotation that says where on the page something is, or how large (ISO 32000-2, 12.5). */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isName, isRef, type Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { multiply, written, type Box, type Matrix } from '../geometry/geometry';
+import { multiply, writeNumbers, type Box, type Matrix } from '../geometry/geometry';
 import { moveBox, movePoints, moveSides, scaleLengths, turnOf, type Move } from '../geometry/move';
 import { matrixOf } from '../geometry/page-geometry';
 import { scaledMeasure } from './measure';
@@ -109,7 +109,7 @@ export class AnnotationMover {
 		let ref = this.turned.get(key);
 		if (!ref) {
 			const matrix = multiply(matrixOf(this.document, form.dict.get('Matrix')), turn);
-			const dict = new Dict(form.dict).set('Matrix', written(matrix));
+			const dict = new Dict(form.dict).set('Matrix', writeNumbers(matrix));
 			ref = this.document.add(new Stream(dict, form.data, form.sealed));
 			this.turned.set(key, ref);
 		}

@@ -14,7 +14,7 @@ export interface Placement {
  * @param rotation of the page, for annotations that do not turn with it; else 0
  * @returns undefined where nothing can be seen: no rectangle, or an empty bounding box
  */
-export function placed(document: PdfDocument, annotation: Dict, form: Ref, rotation: number): Placement | undefined {
+export function placeAppearance(document: PdfDocument, annotation: Dict, form: Ref, rotation: number): Placement | undefined {
 	const rect = boxOf(document, annotation.get('Rect'));
 	const stream = document.get(form);
 	if (!rect || !(stream instanceof Stream)) return undefined;
@@ -25,11 +25,11 @@ export function placed(document: PdfDocument, annotation: Dict, form: Ref, rotat
 	const across = (rect[2] - rect[0]) / (right - left);
 	const up = (rect[3] - rect[1]) / (top - bottom);
 	const matrix: Matrix = [across, 0, 0, up, rect[0] - left * across, rect[1] - bottom * up];
-	return { form, matrix: rotation === 0 ? matrix : turned(matrix, rotation, rect[0], rect[3]) };
+	return { form, matrix: rotation === 0 ? matrix : turnBack(matrix, rotation, rect[0], rect[3]) };
 }
 
 /** Turned back by the page's rotation about a point: the upper left corner of the rectangle (Table 167, NoRotate). */
-function turned([a, b, c, d, e, f]: Matrix, rotation: number, x: number, y: number): Matrix {
+function turnBack([a, b, c, d, e, f]: Matrix, rotation: number, x: number, y: number): Matrix {
 	const cos = rotation === 180 ? -1 : 0;
 	const sin = rotation === 90 ? 1 : rotation === 270 ? -1 : 0;
 	const point = (px: number, py: number): [number, number] => [cos * px - sin * py, sin * px + cos * py];

@@ -56,7 +56,7 @@ async function specification(document: PdfDocument, file: NewAttachment): Promis
 		CheckSum: new Str(await checksum(bytes, pace)),
 		ModDate: modified === undefined ? undefined : encodeText(modified),
 	});
-	const packed = await compressed(bytes, document.job);
+	const packed = await compressIfSmaller(bytes, document.job);
 	const entries = dict({
 		Type: name('EmbeddedFile'),
 		Subtype: name(file.mimeType),
@@ -80,7 +80,7 @@ const WORTH = 0.97;
 const LEVEL = 4;
 
 /** Undefined where it would not get smaller. */
-async function compressed(bytes: Uint8Array, job: Job): Promise<Uint8Array | undefined> {
+async function compressIfSmaller(bytes: Uint8Array, job: Job): Promise<Uint8Array | undefined> {
 	if (bytes.length > 4 * SAMPLE && deflate(bytes.subarray(0, SAMPLE)).length > SAMPLE * WORTH) return undefined;
 	const packed = await codecOf(job).deflate(bytes, LEVEL);
 	return packed.length < bytes.length ? packed : undefined;

@@ -87,7 +87,7 @@ export class ActionCleaning {
 			const command = document.resolve(action.get('N'));
 			return action.has('N') && !(command instanceof Name && NAVIGATION.has(command.text));
 		}
-		if (type.text === 'URI') return SCRIPT.test(textOf(document.resolve(action.get('URI'))));
+		if (type.text === 'URI') return SCRIPT.test(readText(document.resolve(action.get('URI'))));
 		if (type.text === 'Thread') return action.has('F');
 		return isExpected && !HARMLESS.has(type.text);
 	}
@@ -120,7 +120,7 @@ export class ActionCleaning {
 
 const isCode = (value: Value): boolean => value instanceof Str || value instanceof Stream;
 
-const textOf = (value: Value): string =>
+const readText = (value: Value): string =>
 	value instanceof Str
 		? Buffer.from(value.bytes)
 				.toString('latin1')

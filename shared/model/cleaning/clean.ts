@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithAny } from '../../pdf/read/name-search';
 import { mark } from '../../pdf/reachability';
-import { isMeant, kindOf } from '../annotation/kinds';
+import { isMeant, kindOfAnnotation } from '../annotation/kinds';
 import { findAttachments } from '../attachment/find';
 import { Layers } from '../layers/layers';
 import { featuresOf } from '../prune/select-pages';
@@ -69,7 +69,7 @@ export async function clean(document: PdfDocument, wanted: Wanted): Promise<Clea
 async function removeShown(document: PdfDocument, wanted: Wanted, layers: Layers): Promise<number> {
 	const counted = new Set<unknown>();
 	await removeAnnotations(document, (annotation) => {
-		const kind = kindOf(document, annotation);
+		const kind = kindOfAnnotation(document, annotation);
 		if (wanted.comments && isMeant(kind, 'comments')) {
 			if (kind !== 'Popup') counted.add(annotation);
 			return true;

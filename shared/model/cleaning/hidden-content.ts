@@ -25,7 +25,7 @@ export interface HiddenFacts {
 }
 
 /** A stream with other data, compressed while others run. */
-async function packed(document: PdfDocument, stream: Stream, content: Uint8Array): Promise<Stream> {
+async function packStream(document: PdfDocument, stream: Stream, content: Uint8Array): Promise<Stream> {
 	const { dict } = withData(stream, content, { compress: false });
 	dict.set('Filter', name('FlateDecode'));
 	return new Stream(dict, await codecOf(document.job).deflate(content, LEVEL));
@@ -142,7 +142,7 @@ export class HiddenContent {
 		const cleaned = await new ContentCleaner(document, around, this.hidden, VISIBLE).clean(content);
 		await this.took(cleaned, around, number, 0, document.entry(number, 'StructParents'));
 		if (cleaned.content === content) return;
-		const made = document.add(await packed(document, new Stream(new Dict(), NOTHING), cleaned.content));
+		const made = document.add(await packStream(document, new Stream(new Dict(), NOTHING), cleaned.content));
 		this.pages.set(key, made);
 		// As a value: direct resources may lose entries later.
 		document.edit(number);
@@ -208,7 +208,7 @@ export class HiddenContent {
 		if (!content || !(stream instanceof Stream)) return;
 		const cleaned = await new ContentCleaner(document, around, this.hidden, mode).clean(content);
 		await this.took(cleaned, around, -1, number, stream.dict.get('StructParents'));
-		if (cleaned.content !== content) document.put(number, await packed(document, stream, cleaned.content));
+		if (cleaned.content !== content) document.put(number, await packStream(document, stream, cleaned.content));
 	}
 
 	/** Remembers the findings in the content of a page, or in `stream`. */

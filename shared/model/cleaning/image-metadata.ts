@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { Stream } from '../../pdf/syntax/values';
-import { unwrapped } from '../image/export/unwrapped';
+import { unwrapImage } from '../image/export/unwrapped';
 import { stripJpeg } from '../image/strip-jpeg';
 import { stripJpx } from '../image/strip-jpx';
 
@@ -24,7 +24,7 @@ export async function removeImageMetadata(document: PdfDocument, live: Uint8Arra
 }
 
 async function withoutMetadata(document: PdfDocument, stream: Stream): Promise<Stream | undefined> {
-	const { format, filter, parameters, before } = unwrapped(document, stream);
+	const { format, filter, parameters, before } = unwrapImage(document, stream);
 	if (format !== 'jpg' && format !== 'jp2') return undefined;
 	const data = document.decodedPart(before)?.data;
 	if (!data) return undefined;

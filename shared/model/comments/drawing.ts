@@ -11,7 +11,7 @@ export interface Drawing {
 }
 
 /** A box around points, with `margin` on all sides. */
-export const around = (points: readonly Point[], margin: number): Box => growBox(enclosePoints(points), margin);
+export const boxAround = (points: readonly Point[], margin: number): Box => growBox(enclosePoints(points), margin);
 
 /** Pairs of coordinates. */
 export function pointsOf(numbers: readonly number[]): Point[] {

@@ -12,7 +12,7 @@ import type { FormModel } from '../form/form-model';
 import { fieldText, latin1Text } from '../form/text';
 import type { Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import { around, pointsOf, type Drawing } from './drawing';
+import { boxAround, pointsOf, type Drawing } from './drawing';
 import { lineOperators, styleOf, type Style } from './style';
 
 /** Text of more characters is cut: no page shows it. */
@@ -41,11 +41,11 @@ export class FreeTexts {
 		const box = this.innerBox(annotation);
 		if (!box) return undefined;
 		const given = document.resolve(annotation.get('DA'));
-		const { font, size, colour } = readDefaultAppearance(given instanceof Str ? latin1Text(given.bytes) : '');
+		const { font, size, color } = readDefaultAppearance(given instanceof Str ? latin1Text(given.bytes) : '');
 		const shown = fieldText(document, document.resolve(annotation.get('Contents'))) ?? '';
 		const text = drawnText(shown.slice(0, LONGEST), 'several');
 		const style = styleOf(document, annotation, []);
-		const frame = this.frameOf(box, annotation, style, operandsOf(colour));
+		const frame = this.frameOf(box, annotation, style, operandsOf(color));
 		if (text.trim() === '')
 			return { selected: undefined, draw: () => ({ drawing: this.boxed(annotation, box, frame, style, ''), fonts: new Map() }) };
 		const node = { number: at, dict: annotation, parent: undefined, part: '', name: '', type: undefined, depth: 0 };
@@ -57,7 +57,7 @@ export class FreeTexts {
 		);
 		for (const line of layout.lines) selected.font.use?.(line.text);
 		const draw = () => {
-			const content = drawText(frame, { kind: 'paragraph', text }, layout, { font: selected.font, name: selected.name, colour });
+			const content = drawText(frame, { kind: 'paragraph', text }, layout, { font: selected.font, name: selected.name, color });
 			const fonts = new Map([[selected.name, selected.font.resource], ...(selected.font.further ?? [])]);
 			return { drawing: this.boxed(annotation, box, frame, style, content), fonts };
 		};
@@ -80,16 +80,16 @@ export class FreeTexts {
 		return box[0] < box[2] && box[1] < box[3] ? box : rect;
 	}
 
-	/** The background is /C, the border has the colour of the text. */
-	private frameOf([left, bottom, right, top]: Box, annotation: Dict, style: Style, colour: readonly number[]): Frame {
+	/** The background is /C, the border has the color of the text. */
+	private frameOf([left, bottom, right, top]: Box, annotation: Dict, style: Style, color: readonly number[]): Frame {
 		const hasBorder = annotation.has('BS') || annotation.has('Border');
 		const line = hasBorder ? Math.min(style.width, (right - left) / 2, (top - bottom) / 2) : 0;
 		return {
 			width: right - left,
 			height: top - bottom,
 			rotation: 0,
-			background: annotation.has('C') ? style.colour : undefined,
-			borderColour: colour,
+			background: annotation.has('C') ? style.color : undefined,
+			borderColor: color,
 			style: style.dash.length > 0 ? 'D' : 'S',
 			line,
 			border: line,
@@ -100,7 +100,7 @@ export class FreeTexts {
 
 	private boxed(annotation: Dict, box: Box, frame: Frame, style: Style, content: string): Drawing {
 		const line = pointsOf(readNumbers(this.document, annotation.get('CL')));
-		const callout = line.length > 1 ? [...lineOperators({ ...style, colour: frame.borderColour }), `${polyline(line)} S`] : [];
+		const callout = line.length > 1 ? [...lineOperators({ ...style, color: frame.borderColor }), `${polyline(line)} S`] : [];
 		const operators = [
 			'q',
 			...callout,
@@ -112,10 +112,10 @@ export class FreeTexts {
 		const corners = pointsOf(box);
 		return {
 			content: operators.filter((one) => one !== '').join('\n'),
-			box: around([...corners, ...line], callout.length > 0 ? style.width : 0),
+			box: boxAround([...corners, ...line], callout.length > 0 ? style.width : 0),
 		};
 	}
 }
 
-/** The operands of an operator that sets a colour. */
+/** The operands of an operator that sets a color. */
 const operandsOf = (operator: string): number[] => operator.split(' ').slice(0, -1).map(Number);

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { Dict, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
-import { kindOf } from '../annotation/kinds';
+import { kindOfAnnotation } from '../annotation/kinds';
 import { FormModel } from '../form/form-model';
 import type { Drawing } from './drawing';
 import { FreeTexts, type PlannedText } from './free-text';
@@ -43,7 +43,7 @@ export class MissingAppearances {
 	/** Draws an annotation, which is the object `number`; text boxes are drawn by `finish`. */
 	async draw(annotation: Dict, number: number): Promise<void> {
 		const { document } = this;
-		const kind = kindOf(document, annotation);
+		const kind = kindOfAnnotation(document, annotation);
 		if (kind === 'FreeText') {
 			this.texts ??= new FreeTexts(document, await FormModel.read(document));
 			const text = await this.texts.plan(annotation, number);

@@ -2,10 +2,10 @@
 import type { PdfDocument } from '../../pdf/document';
 import { Name, type Dict, type Value } from '../../pdf/syntax/values';
 import { readNumbers } from '../annotation/border';
-import { at, setColor, circlePath, polyline } from '../content/painting';
+import { writePoint, setColor, circlePath, polyline } from '../content/painting';
 import type { Box, Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import { around, paintOperator, pointsOf, type Drawing } from './drawing';
+import { boxAround, paintOperator, pointsOf, type Drawing } from './drawing';
 import { drawEnding, ENDING_SIZE } from './line-endings';
 import { lineOperators, styleOf, type Style } from './style';
 
@@ -13,12 +13,12 @@ import { lineOperators, styleOf, type Style } from './style';
 const MOST_STROKES = 100_000;
 
 /** The rectangle within /RD of /Rect, so that lines are inside of it. */
-function innerBox(document: PdfDocument, annotation: Dict, { width, colour }: Style): Box | undefined {
+function innerBox(document: PdfDocument, annotation: Dict, { width, color }: Style): Box | undefined {
 	const rect = boxOf(document, annotation.get('Rect'));
 	if (!rect) return undefined;
 	const differences = readNumbers(document, annotation.get('RD'));
 	const [left, bottom, right, top] = differences.length === 4 ? (differences as [number, number, number, number]) : [0, 0, 0, 0];
-	const half = colour ? width / 2 : 0;
+	const half = color ? width / 2 : 0;
 	const box: Box = [rect[0] + left + half, rect[1] + bottom + half, rect[2] - right - half, rect[3] - top - half];
 	return box[0] < box[2] && box[1] < box[3] ? box : undefined;
 }
@@ -55,24 +55,24 @@ export function drawCircle(document: PdfDocument, annotation: Dict): Drawing | u
 	);
 }
 
-/** A path that is filled with the interior colour and stroked. */
+/** A path that is filled with the interior color and stroked. */
 function shape(path: string, points: readonly Point[], style: Style, closes: boolean): Drawing | undefined {
-	const strokes = style.colour !== undefined && style.width > 0;
+	const strokes = style.color !== undefined && style.width > 0;
 	const fills = style.interior !== undefined;
 	if (points.length === 0 || (!strokes && !fills)) return undefined;
 	const operators = [...(fills ? [setColor(style.interior, 'fill')] : []), ...(strokes ? lineOperators(style) : [])];
 	const content = [...operators, path, paintOperator(fills, strokes, closes)].join('\n');
 	// Mitred corners reach beyond the line.
-	return { content, box: around(points, strokes ? style.width * 5 : 0) };
+	return { content, box: boxAround(points, strokes ? style.width * 5 : 0) };
 }
 
 export function drawPolygon(document: PdfDocument, annotation: Dict): Drawing | undefined {
-	const { path, points } = pathOf(document, annotation);
+	const { path, points } = readShapePath(document, annotation);
 	return points.length < 2 ? undefined : shape(path, points, styleOf(document, annotation), true);
 }
 
 /** /Vertices, or from PDF 2.0 on /Path, which may have curves. */
-function pathOf(document: PdfDocument, annotation: Dict): { path: string; points: Point[] } {
+function readShapePath(document: PdfDocument, annotation: Dict): { path: string; points: Point[] } {
 	const segments = (document.array(annotation.get('Path')) ?? []).map((item) => readNumbers(document, item));
 	const points = pointsOf(readNumbers(document, annotation.get('Vertices')));
 	if (segments.length === 0 || points.length > 0) return { path: polyline(points), points };
@@ -81,13 +81,13 @@ function pathOf(document: PdfDocument, annotation: Dict): { path: string; points
 		const own = pointsOf(segment);
 		if (own.length !== 1 && own.length !== 3) return [];
 		found.push(...own);
-		return [`${own.map(at).join(' ')} ${own.length === 3 ? 'c' : index === 0 ? 'm' : 'l'}`];
+		return [`${own.map(writePoint).join(' ')} ${own.length === 3 ? 'c' : index === 0 ? 'm' : 'l'}`];
 	});
 	return { path: path.join('\n'), points: found };
 }
 
 export function drawPolyline(document: PdfDocument, annotation: Dict): Drawing | undefined {
-	const { path, points } = pathOf(document, annotation);
+	const { path, points } = readShapePath(document, annotation);
 	return points.length < 2 ? undefined : openLine(document, annotation, path, points, points);
 }
 
@@ -125,24 +125,24 @@ function openLine(
 	points: readonly Point[],
 ): Drawing | undefined {
 	const style = styleOf(document, annotation);
-	if (!style.colour || style.width === 0) return undefined;
+	if (!style.color || style.width === 0) return undefined;
 	const endings = (document.array(annotation.get('LE')) ?? []).map((item) => document.resolve(item));
 	const ending = (value: Value | undefined, end: Point, before: Point): string =>
 		drawEnding(value instanceof Name ? value.text : 'None', end, before, style);
 	const ends = [ending(endings[0], line[0]!, line[1]!), ending(endings[1], line.at(-1)!, line.at(-2)!)];
 	const fill = style.interior ? [setColor(style.interior, 'fill')] : [];
 	const content = [...fill, ...lineOperators(style), path, 'S', ...ends.filter((one) => one !== '')].join('\n');
-	return { content, box: around(points, style.width * (ENDING_SIZE + 5)) };
+	return { content, box: boxAround(points, style.width * (ENDING_SIZE + 5)) };
 }
 
 export function drawInk(document: PdfDocument, annotation: Dict): Drawing | undefined {
 	const style = styleOf(document, annotation);
-	if (!style.colour || style.width === 0) return undefined;
+	if (!style.color || style.width === 0) return undefined;
 	const lists = (document.array(annotation.get('InkList')) ?? []).slice(0, MOST_STROKES);
 	const strokes = lists.map((item) => pointsOf(readNumbers(document, item))).filter((points) => points.length > 0);
 	const points = strokes.flat();
 	if (points.length === 0) return undefined;
 	// A stroke of one point is a dot, with round ends.
 	const paths = strokes.map((stroke) => `${polyline(stroke.length === 1 ? [stroke[0]!, stroke[0]!] : stroke)} S`);
-	return { content: [...lineOperators(style), '1 J 1 j', ...paths].join('\n'), box: around(points, style.width) };
+	return { content: [...lineOperators(style), '1 J 1 j', ...paths].join('\n'), box: boxAround(points, style.width) };
 }

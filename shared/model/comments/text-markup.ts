@@ -5,7 +5,7 @@ import { readNumbers } from '../annotation/border';
 import { operand, setColor, polyline } from '../content/painting';
 import type { Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import { around, pointsOf, type Drawing } from './drawing';
+import { boxAround, pointsOf, type Drawing } from './drawing';
 import { styleOf } from './style';
 
 /** A line of text: its corners, by where they are when the text is read. */
@@ -52,29 +52,29 @@ function quadOf(one: Point, two: Point, three: Point, four: Point): Quad {
 }
 
 export function drawHighlight(document: PdfDocument, annotation: Dict): Drawing | undefined {
-	const { colour } = styleOf(document, annotation, YELLOW);
+	const { color } = styleOf(document, annotation, YELLOW);
 	const quads = quadsOf(document, annotation);
-	if (!colour || quads.length === 0) return undefined;
+	if (!color || quads.length === 0) return undefined;
 	const paths = quads.map(
 		({ upperLeft, upperRight, lowerRight, lowerLeft }) => `${polyline([upperLeft, upperRight, lowerRight, lowerLeft])} h f`,
 	);
 	return {
-		content: [setColor(colour, 'fill'), ...paths].join('\n'),
-		box: around(quads.flatMap(corners), 0),
+		content: [setColor(color, 'fill'), ...paths].join('\n'),
+		box: boxAround(quads.flatMap(corners), 0),
 		multiplies: true,
 	};
 }
 
 export const drawUnderline = (document: PdfDocument, annotation: Dict): Drawing | undefined =>
-	drawLines(document, annotation, (quad) => [between(quad, 'left', UNDER), between(quad, 'right', UNDER)]);
+	drawLines(document, annotation, (quad) => [pointBetween(quad, 'left', UNDER), pointBetween(quad, 'right', UNDER)]);
 
 export const drawStrikeout = (document: PdfDocument, annotation: Dict): Drawing | undefined =>
-	drawLines(document, annotation, (quad) => [between(quad, 'left', 0.45), between(quad, 'right', 0.45)]);
+	drawLines(document, annotation, (quad) => [pointBetween(quad, 'left', 0.45), pointBetween(quad, 'right', 0.45)]);
 
 export const drawSquiggly = (document: PdfDocument, annotation: Dict): Drawing | undefined =>
 	drawLines(document, annotation, (quad) => {
-		const [from, to] = [between(quad, 'left', LINE), between(quad, 'right', LINE)];
-		const [up] = [between(quad, 'left', LINE + WAVE)];
+		const [from, to] = [pointBetween(quad, 'left', LINE), pointBetween(quad, 'right', LINE)];
+		const [up] = [pointBetween(quad, 'left', LINE + WAVE)];
 		const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
 		const turns = Math.min(Math.max(Math.round(width / (heightOf(quad) * STEP)), 1), MOST_TURNS);
 		return Array.from({ length: turns + 1 }, (_, index): Point => {
@@ -85,12 +85,12 @@ export const drawSquiggly = (document: PdfDocument, annotation: Dict): Drawing |
 	});
 
 function drawLines(document: PdfDocument, annotation: Dict, line: (quad: Quad) => Point[]): Drawing | undefined {
-	const { colour } = styleOf(document, annotation, BLACK);
+	const { color } = styleOf(document, annotation, BLACK);
 	const quads = quadsOf(document, annotation).filter((quad) => heightOf(quad) > 0);
-	if (!colour || quads.length === 0) return undefined;
+	if (!color || quads.length === 0) return undefined;
 	const paths = quads.map((quad) => `${operand(heightOf(quad) * LINE)} w\n${polyline(line(quad))} S`);
 	const margin = Math.max(...quads.map((quad) => heightOf(quad) * LINE));
-	return { content: [setColor(colour, 'stroke'), ...paths].join('\n'), box: around(quads.flatMap(corners), margin) };
+	return { content: [setColor(color, 'stroke'), ...paths].join('\n'), box: boxAround(quads.flatMap(corners), margin) };
 }
 
 const corners = ({ upperLeft, upperRight, lowerLeft, lowerRight }: Quad): Point[] => [
@@ -103,7 +103,7 @@ const corners = ({ upperLeft, upperRight, lowerLeft, lowerRight }: Quad): Point[
 const heightOf = ({ upperLeft, lowerLeft }: Quad): number => Math.hypot(upperLeft[0] - lowerLeft[0], upperLeft[1] - lowerLeft[1]);
 
 /** A point on the left or right side, `part` of the height above the lower corner. */
-function between({ upperLeft, upperRight, lowerLeft, lowerRight }: Quad, side: 'left' | 'right', part: number): Point {
+function pointBetween({ upperLeft, upperRight, lowerLeft, lowerRight }: Quad, side: 'left' | 'right', part: number): Point {
 	const [low, high] = side === 'left' ? [lowerLeft, upperLeft] : [lowerRight, upperRight];
 	return [low[0] + (high[0] - low[0]) * part, low[1] + (high[1] - low[1]) * part];
 }

@@ -137,7 +137,7 @@ class Operands {
 }
 
 /** `open`, continued with a stream. A count that would go below zero stays at zero, as in viewers. */
-export function continued(open: Open, { states, marked, text, tail, ...found }: Balance): Open {
+export function continueBalance(open: Open, { states, marked, text, tail, ...found }: Balance): Open {
 	const unknown = open.unknown + found.unknown;
 	return {
 		stops: open.stops || found.stops || found.lack > open.operands || unknown > MOST_UNKNOWN,
@@ -254,16 +254,16 @@ function eachKeyword(
 			case HEX_STRING:
 				if (nested.length === 0) count++;
 				if (!tokens.isCut) break;
-				return { tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + closed(nested), complete };
+				return { tail: (kind === STRING ? ')'.repeat(openParentheses(content, start)) : '>') + closeNested(nested), complete };
 			case IMAGE_DATA:
 				if (tokens.isCut) return { tail: '\nEI', complete };
 		}
 	}
 	if (operands && nested.length === 0) operands.left = count + tokens.passed;
-	return { tail: closed(nested) + (inImage ? '\nID\nEI' : ''), complete };
+	return { tail: closeNested(nested) + (inImage ? '\nID\nEI' : ''), complete };
 }
 
-const closed = (nested: readonly string[]): string => nested.toReversed().join('');
+const closeNested = (nested: readonly string[]): string => nested.toReversed().join('');
 
 /** Words that are operands. */
 const CONSTANTS = ['true', 'false', 'null'];

@@ -32,7 +32,7 @@ import {
 	type TokenKind,
 } from './tokens';
 
-/** More operands than any operator takes: a colour of 32 components and a pattern. Those beyond are left out. */
+/** More operands than any operator takes: a color of 32 components and a pattern. Those beyond are left out. */
 const MOST_OPERANDS = 64;
 /** An array or dictionary that is nested deeper than this has no value. */
 const MOST_NESTING = 100;

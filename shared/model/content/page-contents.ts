@@ -8,7 +8,15 @@ import { deflate } from '../../pdf/filters';
 import { FINGERPRINT_START, addToFingerprint } from '../../pdf/fingerprint';
 import { dict, isRef, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { mediaBoxOf } from '../geometry/page-geometry';
-import { balanceOf, continued, NOTHING_OPEN, withoutExcess, withoutWrong, type Balance, type Open } from './content-balance';
+import {
+	balanceOf,
+	continueBalance,
+	NOTHING_OPEN,
+	withoutExcess,
+	withoutWrong,
+	type Balance,
+	type Open,
+} from './content-balance';
 import { joinOperators } from './joined-content';
 import type { Addition } from './page-resources';
 import type { SurveyedPage } from './survey';
@@ -150,7 +158,7 @@ export class PageContents {
 	}
 
 	private open(streams: readonly Ref[]): Open {
-		return streams.reduce((open, stream) => continued(open, this.look(stream).balance), NOTHING_OPEN);
+		return streams.reduce((open, stream) => continueBalance(open, this.look(stream).balance), NOTHING_OPEN);
 	}
 
 	private isWhole(streams: readonly Ref[]): boolean {
@@ -178,7 +186,7 @@ export class PageContents {
 		let open = NOTHING_OPEN;
 		return streams.map((ref) => {
 			const before = open;
-			open = continued(open, this.look(ref).balance);
+			open = continueBalance(open, this.look(ref).balance);
 			const content = open.excess > before.excess ? this.decoded(ref)?.data : undefined;
 			return content ? this.packed(withoutExcess(content, before.states)) : ref;
 		});
@@ -190,7 +198,7 @@ export class PageContents {
 	 */
 	private mended(streams: readonly Ref[]): readonly Ref[] {
 		if (!this.open(streams).stops) return streams;
-		const key = keyOf(streams);
+		const key = keyOfStreams(streams);
 		let ref = this.mendedStreams.get(key);
 		if (!ref) {
 			const parts = streams.map((one) => this.decoded(one)?.data ?? new Uint8Array(0));
@@ -205,7 +213,7 @@ export class PageContents {
 		const { document } = this;
 		const resources = isRef(page.resources) ? page.resources.number : this.idOf(page.resources);
 		const box = mediaBoxOf(document, page.index);
-		const key = `${keyOf(streams)}|${resources}|${box.join(' ')}`;
+		const key = `${keyOfStreams(streams)}|${resources}|${box.join(' ')}`;
 		let ref = this.forms.get(key);
 		if (!ref) {
 			const content = this.content(streams);
@@ -224,8 +232,8 @@ export class PageContents {
 	private rewritten(streams: readonly Ref[]): Isolated {
 		const whole = this.content(streams);
 		const complete = whole.subarray(0, balanceOf(whole).complete);
-		const content = continued(NOTHING_OPEN, balanceOf(complete)).stops ? withoutWrong(complete, ['lacking']) : complete;
-		const open = continued(NOTHING_OPEN, balanceOf(content));
+		const content = continueBalance(NOTHING_OPEN, balanceOf(complete)).stops ? withoutWrong(complete, ['lacking']) : complete;
+		const open = continueBalance(NOTHING_OPEN, balanceOf(content));
 		const kept = open.excess === 0 ? content : withoutExcess(content, 0);
 		return { streams: [this.stream('q\n'), this.packed(kept)], closing: closing(open) };
 	}
@@ -244,7 +252,7 @@ export class PageContents {
 	}
 }
 
-const keyOf = (streams: readonly Ref[]): string => streams.map(({ number }) => number).join(' ');
+const keyOfStreams = (streams: readonly Ref[]): string => streams.map(({ number }) => number).join(' ');
 
 const LINE_FEED = Uint8Array.of(10);
 

@@ -19,11 +19,11 @@ export const paintObject = (name: string, placement: string): string => `q ${pla
 /** A number of an operator: three decimals are finer than any device. */
 export const operand = (value: number): string => formatNumber(Math.round(value * 1000) / 1000 || 0);
 
-export const at = ([x, y]: Point): string => `${operand(x)} ${operand(y)}`;
+export const writePoint = ([x, y]: Point): string => `${operand(x)} ${operand(y)}`;
 
 /** Lines from point to point. */
 export const polyline = (points: readonly Point[]): string =>
-	points.map((point, index) => `${at(point)} ${index === 0 ? 'm' : 'l'}`).join(' ');
+	points.map((point, index) => `${writePoint(point)} ${index === 0 ? 'm' : 'l'}`).join(' ');
 
 /** How far the control points of a quarter circle are from its ends, in radii: four such curves come within 0.03 % of a circle. */
 export const QUARTER_CIRCLE = 0.5523;
@@ -31,9 +31,9 @@ export const QUARTER_CIRCLE = 0.5523;
 /** The path of a circle of radius 1 around the origin, each point of which `place` puts in its place. */
 export function circlePath(place: (x: number, y: number) => Point): string {
 	const k = QUARTER_CIRCLE;
-	const curve = (...points: readonly Point[]): string => `${points.map(([x, y]) => at(place(x, y))).join(' ')} c`;
+	const curve = (...points: readonly Point[]): string => `${points.map(([x, y]) => writePoint(place(x, y))).join(' ')} c`;
 	return [
-		`${at(place(1, 0))} m`,
+		`${writePoint(place(1, 0))} m`,
 		curve([1, k], [k, 1], [0, 1]),
 		curve([-k, 1], [-1, k], [-1, 0]),
 		curve([-1, -k], [-k, -1], [0, -1]),

@@ -34,7 +34,7 @@ export async function survey(document: PdfDocument, selected: Uint32Array): Prom
 		walk.goTo(index);
 		const { kind, resources } = walk;
 		const contents = walk.contents();
-		pages.push({ index, kind, contents, resources, form: formOf(document, walk, contents) });
+		pages.push({ index, kind, contents, resources, form: fingerprintOf(document, walk, contents) });
 		const due = document.job.pace.step(600);
 		if (due) await due;
 	}
@@ -45,7 +45,7 @@ export async function survey(document: PdfDocument, selected: Uint32Array): Prom
 const LOOK = 128;
 
 /** A fingerprint of the keys of the page and how their values begin, and of how its content and its resources begin. */
-function formOf(document: PdfDocument, walk: PageWalk, contents: Value | undefined): number {
+function fingerprintOf(document: PdfDocument, walk: PageWalk, contents: Value | undefined): number {
 	const { bytes, entries, resources } = walk;
 	if (!bytes) return 0;
 	const { at, first, used } = entries;

@@ -210,12 +210,12 @@ function endOfImage(content: Uint8Array, start: number, to: number): number {
 		if (content[at] !== LETTER_E || content[at + 1] !== LETTER_I || (at > start && classOf[content[at - 1]!] !== SPACE)) continue;
 		const after = at + 2;
 		if (after < to && classOf[content[after]!] === REGULAR) continue;
-		if (isText(content, after, Math.min(after + PROOF, to))) return Math.max(at - 1, start);
+		if (isTextOperand(content, after, Math.min(after + PROOF, to))) return Math.max(at - 1, start);
 	}
 	return -1;
 }
 
-function isText(content: Uint8Array, from: number, to: number): boolean {
+function isTextOperand(content: Uint8Array, from: number, to: number): boolean {
 	for (let at = from; at < to; at++) {
 		const byte = content[at]!;
 		if ((byte < BLANK || byte > TILDE) && classOf[byte] !== SPACE) return false;

@@ -9,9 +9,9 @@ import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import { growBox, joinBoxes, movedBox, movedPoint, sharedArea, type Box } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
-import { colourSpaceOf } from '../image/export/colour-space';
+import { colorSpaceOf } from '../image/export/color-space';
 import { boxIn } from '../interpreter/frame';
-import { numbersOf } from '../interpreter/graphics-state';
+import { operandNumbers } from '../interpreter/graphics-state';
 import type { Observer } from '../interpreter/observer';
 import type { Scope } from '../interpreter/scope';
 import type { GlyphSink, Style } from '../interpreter/style';
@@ -42,7 +42,7 @@ export class PaintedArea implements GlyphSink, Observer {
 	}
 
 	takes(operators: ContentOperators, state: TextState, scope: Scope, isOff: boolean): void {
-		if (this.extendsPath(operators, state) || this.setsColour(operators, state, scope)) return;
+		if (this.extendsPath(operators, state) || this.setsColor(operators, state, scope)) return;
 		const { operator } = operators;
 		const painting = PATH_PAINTING.get(operator);
 		if (painting) this.paints(painting, state, isOff);
@@ -78,7 +78,7 @@ export class PaintedArea implements GlyphSink, Observer {
 	}
 
 	private extendsPath(operators: ContentOperators, { matrix }: TextState): boolean {
-		const numbers = numbersOf(operators);
+		const numbers = operandNumbers(operators);
 		switch (operators.operator) {
 			case 're': {
 				const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;
@@ -104,21 +104,21 @@ export class PaintedArea implements GlyphSink, Observer {
 		if (box.every(Number.isFinite)) this.path = this.path ? joinBoxes(this.path, box) : box;
 	}
 
-	private setsColour(operators: ContentOperators, state: TextState, scope: Scope): boolean {
+	private setsColor(operators: ContentOperators, state: TextState, scope: Scope): boolean {
 		const paint = this.paintOf(state);
 		switch (operators.operator) {
 			case 'g':
 			case 'rg':
 			case 'k':
-				state.paint = { ...paint, components: operators.count, isWhite: isWhite(numbersOf(operators)) };
+				state.paint = { ...paint, components: operators.count, isWhite: isWhite(operandNumbers(operators)) };
 				return true;
 			case 'cs':
 				state.paint = { ...paint, components: this.componentsOf(operators.name(0), scope), isWhite: false };
 				return true;
 			case 'sc':
 			case 'scn': {
-				const isColour = operators.kind(operators.count - 1) !== NAME && operators.count === paint.components;
-				state.paint = { ...paint, isWhite: isColour && isWhite(numbersOf(operators)) };
+				const isColor = operators.kind(operators.count - 1) !== NAME && operators.count === paint.components;
+				state.paint = { ...paint, isWhite: isColor && isWhite(operandNumbers(operators)) };
 				return true;
 			}
 			default:
@@ -129,7 +129,7 @@ export class PaintedArea implements GlyphSink, Observer {
 	private componentsOf(name: string | undefined, scope: Scope): number {
 		if (name === undefined) return 0;
 		const find = (wanted: string) => scope.find('ColorSpace', wanted);
-		const space = colourSpaceOf(this.document, new Name(name), find);
+		const space = colorSpaceOf(this.document, new Name(name), find);
 		return space && space.kind !== 'inks' && !space.table ? space.components : 0;
 	}
 

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { type Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { readToUnicode } from './cmap';
 import { programOf } from './embedding';
-import { descendantOf, descriptorOf, nameOf } from './font-dictionary';
+import { descendantOf, descriptorOf, readNameText } from './font-dictionary';
 import { Intervals } from './intervals';
 import type { FontProgram } from './program/font-program';
 import { asActual, type Extent, hexString, verticalExtent, type TextFont } from './text-font';
@@ -15,7 +15,7 @@ import { cidWidths } from './widths';
 /** @returns undefined where codes are not CIDs, or nothing tells what they mean. */
 export async function compositeFont(document: PdfDocument, resource: Value, font: Dict): Promise<TextFont | undefined> {
 	const descendant = descendantOf(document, font);
-	if (!descendant || nameOf(document, font.get('Encoding')) !== 'Identity-H') return undefined;
+	if (!descendant || readNameText(document, font.get('Encoding')) !== 'Identity-H') return undefined;
 	const program = programOf(document, font);
 	if (program === 'unusable' || program === undefined) return undefined;
 	const mapping = glyphsOf(document, descendant);

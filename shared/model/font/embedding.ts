@@ -1,7 +1,7 @@
 /** Embedded font programs (ISO 32000-2, 9.9): whether a font has one, and which glyphs it has. */
 import type { PdfDocument } from '../../pdf/document';
 import { type Dict, Stream } from '../../pdf/syntax/values';
-import { descriptorOf, nameOf } from './font-dictionary';
+import { descriptorOf, readNameText } from './font-dictionary';
 import type { FontProgram } from './program/font-program';
 import { readFontProgram } from './program/read-font-program';
 
@@ -20,7 +20,7 @@ export function fontFileOf(document: PdfDocument, font: Dict): Stream | undefine
 
 /** Whether the glyphs of a font are in the document. A Type 3 font is made of content streams (9.6.4), so its glyphs always are. */
 export const isEmbedded = (document: PdfDocument, font: Dict): boolean =>
-	nameOf(document, font.get('Subtype')) === 'Type3' || fontFileOf(document, font) !== undefined;
+	readNameText(document, font.get('Subtype')) === 'Type3' || fontFileOf(document, font) !== undefined;
 
 /** The embedded program; undefined if the font has no program, `unusable` if it cannot be read. */
 export function programOf(document: PdfDocument, font: Dict): FontProgram | 'unusable' | undefined {

@@ -1,7 +1,7 @@
 /** Encodings of simple fonts (ISO 32000-2, 9.6.5 and Annex D): which glyph a code has, and the character that it shows. */
 import type { PdfDocument } from '../../pdf/document';
 import { type Dict, isDict, Name } from '../../pdf/syntax/values';
-import { nameOf } from './font-dictionary';
+import { readNameText } from './font-dictionary';
 import { glyphOfPoint, pointOfGlyph } from './glyph-names';
 
 /** Font flag: uses a character set outside the standard Latin one (Table 121). */
@@ -17,7 +17,7 @@ export interface Encoded {
 export function isSymbolic(document: PdfDocument, descriptor: Dict | undefined, font: Dict): boolean {
 	const flags = document.resolve(descriptor?.get('Flags'));
 	if (typeof flags === 'number') return (flags & SYMBOLIC) !== 0;
-	return /^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test(nameOf(document, font.get('BaseFont')));
+	return /^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test(readNameText(document, font.get('BaseFont')));
 }
 
 /** Code points and names by code; undefined where codes mean nothing but glyphs of the program's own. */
@@ -55,7 +55,7 @@ export interface EncodingParts {
 /** The encoding as the font dictionary gives it. */
 export function encodingParts(document: PdfDocument, font: Dict): EncodingParts {
 	const value = document.resolve(font.get('Encoding'));
-	const name = value instanceof Name ? value.text : nameOf(document, isDict(value) ? value.get('BaseEncoding') : undefined);
+	const name = value instanceof Name ? value.text : readNameText(document, isDict(value) ? value.get('BaseEncoding') : undefined);
 	const base = { WinAnsiEncoding: WIN_ANSI_ENCODING, MacRomanEncoding: MAC_ROMAN_ENCODING, StandardEncoding: STANDARD_ENCODING }[
 		name
 	];

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { type Dict, isName, Name, type Value } from '../../pdf/syntax/values';
 
 /** The text of a name; empty for other values. */
-export function nameOf(document: PdfDocument, value: Value | undefined): string {
+export function readNameText(document: PdfDocument, value: Value | undefined): string {
 	const found = document.resolve(value);
 	return found instanceof Name ? found.text : '';
 }
@@ -22,7 +22,7 @@ export const descriptorOf = (document: PdfDocument, font: Dict): Dict | undefine
 const TAG = /^[A-Z]{6}\+(?=.)/;
 
 /** The name of a font without the tag of a subset, and whether there was one. */
-export function untagged(name: string): { readonly name: string; readonly subset: boolean } {
+export function splitSubsetTag(name: string): { readonly name: string; readonly subset: boolean } {
 	const plain = name.replace(TAG, '');
 	return { name: plain, subset: plain !== name };
 }

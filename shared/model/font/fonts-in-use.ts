@@ -5,7 +5,7 @@ import { namedObjects } from '../tree/named-objects';
 import { Visit } from '../tree/removal';
 import { Dict, Stream, isRef, type Value } from '../../pdf/syntax/values';
 import { isEmbedded } from './embedding';
-import { descendantOf, descriptorOf, nameOf, plainName, untagged } from './font-dictionary';
+import { descendantOf, descriptorOf, readNameText, plainName, splitSubsetTag } from './font-dictionary';
 
 export interface Font {
 	/** Without the tag of a subset; null where the document gives none, as for Type 3 fonts. */
@@ -89,13 +89,14 @@ class FontCollector {
 		const font = this.fresh(value);
 		if (!font) return;
 		const { document } = this;
-		const type = nameOf(document, font.get('Subtype'));
+		const type = readNameText(document, font.get('Subtype'));
 		if (type === 'Type3') open.push(font.get('Resources'));
-		const full = nameOf(document, font.get('BaseFont')) || nameOf(document, descriptorOf(document, font)?.get('FontName'));
-		const { name, subset } = untagged(full);
+		const full =
+			readNameText(document, font.get('BaseFont')) || readNameText(document, descriptorOf(document, font)?.get('FontName'));
+		const { name, subset } = splitSubsetTag(full);
 		const one: Font = {
 			name: full === '' ? null : plainName(name),
-			type: nameOf(document, descendantOf(document, font)?.get('Subtype')) || type || null,
+			type: readNameText(document, descendantOf(document, font)?.get('Subtype')) || type || null,
 			embedded: isEmbedded(document, font),
 			subset,
 		};

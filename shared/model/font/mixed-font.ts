@@ -2,7 +2,7 @@
 import type { Value } from '../../pdf/syntax/values';
 import { operand } from '../content/painting';
 import { EmbeddedTypeface } from './embedded-typeface';
-import { reversed } from './shaping/bidi';
+import { reverseText } from './shaping/bidi';
 import { clusters, type Coverage, needsShaping, withoutIgnorable } from './shaping/characters';
 import { MISSING, missingIn, type Segment, segmentsOf } from './shaping/segments';
 import { asActual, type Extent, type TextFont } from './text-font';
@@ -111,10 +111,10 @@ function coverageOf(font: TextFont): Coverage {
 const HEBREW = /^(?:(?!\p{M})\p{Script=Hebrew})+$/u;
 
 /** The text for such a font: in the order of display. */
-const plain = (text: string, rtl: boolean): string => withoutIgnorable(rtl ? reversed(text) : text);
+const orderForDisplay = (text: string, rtl: boolean): string => withoutIgnorable(rtl ? reverseText(text) : text);
 
 const widthIn = (font: TextFont, text: string, rtl: boolean): number =>
-	font instanceof EmbeddedTypeface ? font.width(text, rtl) : font.width(plain(text, rtl));
+	font instanceof EmbeddedTypeface ? font.width(text, rtl) : font.width(orderForDisplay(text, rtl));
 
 const showIn = (font: TextFont, text: string, size: number, rtl: boolean): string =>
-	font instanceof EmbeddedTypeface ? font.show(text, size, rtl) : font.show(plain(text, rtl), size);
+	font instanceof EmbeddedTypeface ? font.show(text, size, rtl) : font.show(orderForDisplay(text, rtl), size);

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { type Dict, dict, name as nameValue, type Value } from '../../pdf/syntax/values';
 import { programOf } from './embedding';
 import { type Encoded, encodingOf, isSymbolic, WIN_ANSI_ENCODING } from './encodings';
-import { descriptorOf, nameOf } from './font-dictionary';
+import { descriptorOf, readNameText } from './font-dictionary';
 import { glyphOfPoint } from './glyph-names';
 import type { FontProgram } from './program/font-program';
 import { isStandard, standardExtent, standardWidths } from './standard-fonts';
@@ -18,19 +18,19 @@ interface Code {
 
 /** @returns undefined for fonts in which no text can be set by its characters. */
 export function simpleFont(document: PdfDocument, resource: Value, font: Dict): TextFont | undefined {
-	if (!/^(Type1|MMType1|TrueType)$/.test(nameOf(document, font.get('Subtype')))) return undefined;
+	if (!/^(Type1|MMType1|TrueType)$/.test(readNameText(document, font.get('Subtype')))) return undefined;
 	const descriptor = descriptorOf(document, font);
 	const program = programOf(document, font);
 	if (program === 'unusable') return undefined;
-	if (!program && nameOf(document, font.get('BaseFont')) === 'ZapfDingbats') return signFont(resource);
-	const standard = program ? undefined : standardWidths(nameOf(document, font.get('BaseFont')));
+	if (!program && readNameText(document, font.get('BaseFont')) === 'ZapfDingbats') return signFont(resource);
+	const standard = program ? undefined : standardWidths(readNameText(document, font.get('BaseFont')));
 	const symbolic = isSymbolic(document, descriptor, font);
 	const encoding = encodingOf(document, font, symbolic, program !== undefined);
 	if (!encoding) return undefined;
 	const widths = simpleWidths(document, font, descriptor, standard);
 	const codes = new Map<number, Code>();
 	for (const [code, encoded] of encoding) {
-		if (codes.has(encoded.point) || (program && !isIn(program, code, encoded))) continue;
+		if (codes.has(encoded.point) || (program && !hasGlyph(program, code, encoded))) continue;
 		const width = widths(code, encoded.point);
 		if (width !== undefined) codes.set(encoded.point, { code, width });
 	}
@@ -67,7 +67,7 @@ export function standardFont(document: PdfDocument, name = 'Helvetica'): TextFon
 
 /** The name of the standard font with Latin letters that a font dictionary names and that viewers have. */
 export function standardName(document: PdfDocument, font: Dict): string | undefined {
-	const name = nameOf(document, font.get('BaseFont'));
+	const name = readNameText(document, font.get('BaseFont'));
 	return isStandard(name) && programOf(document, font) === undefined ? name : undefined;
 }
 
@@ -107,7 +107,7 @@ class SimpleFont implements TextFont {
 }
 
 /** Whether the program has the glyph that a viewer would look for (9.6.5.4 for TrueType). */
-function isIn(program: FontProgram, code: number, { point, name }: Encoded): boolean {
+function hasGlyph(program: FontProgram, code: number, { point, name }: Encoded): boolean {
 	if (program.kind !== 'truetype') return program.has(name) || program.has(glyphOfPoint(point)) || point === 0x20;
 	const glyph = program.unicode(point) || program.code(code);
 	if (glyph > 0) return point === 0x20 || point === 0xa0 || program.isDrawn(glyph);
@@ -115,6 +115,6 @@ function isIn(program: FontProgram, code: number, { point, name }: Encoded): boo
 }
 
 function extentOf(document: PdfDocument, font: Dict, descriptor: Dict | undefined, standard: boolean): Extent {
-	if (!descriptor && standard) return standardExtent(nameOf(document, font.get('BaseFont')));
+	if (!descriptor && standard) return standardExtent(readNameText(document, font.get('BaseFont')));
 	return verticalExtent(document.resolve(descriptor?.get('CapHeight')), document.resolve(descriptor?.get('Descent')));
 }

@@ -1,6 +1,6 @@
 /** The standard fonts (ISO 32000-2, 9.6.2.2), and those that replace them: widths and height without a program. */
 import { WIN_ANSI_ENCODING } from './encodings';
-import { untagged } from './font-dictionary';
+import { splitSubsetTag } from './font-dictionary';
 import { STANDARD_WIDTHS } from './standard-widths';
 import type { Extent } from './text-font';
 
@@ -8,7 +8,7 @@ type StandardFont = keyof typeof STANDARD_WIDTHS | 'Courier';
 
 /** Names of the standard fonts, and of those that replace them. */
 function familyOf(name: string): StandardFont | undefined {
-	const { name: plain } = untagged(name);
+	const { name: plain } = splitSubsetTag(name);
 	const bold = /bold|black|heavy/i.test(plain);
 	const italic = /italic|oblique/i.test(plain);
 	if (/^(Helvetica|Arial)/i.test(plain)) return bold ? 'HelveticaBold' : 'Helvetica';

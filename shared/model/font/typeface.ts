@@ -3,7 +3,7 @@ import fontkit, { type Font } from '@pdf-lib/fontkit';
 import { OctavoError } from '../../contract/errors';
 import { Face } from './shaping/face';
 import { damagedFont, type FontFile } from './font-file';
-import { unpacked } from './unpacked';
+import { unpackModule } from './unpacked';
 
 export type { Font, Glyph } from '@pdf-lib/fontkit';
 
@@ -21,7 +21,7 @@ export type OurFont = keyof typeof OURS;
 /** A font that no other caller has. If it is used for further texts, it must be told (`Face.keep`). */
 export async function openTypeface(which: OurFont): Promise<Face> {
 	const { notoSans } = await OURS[which]();
-	return new Face(fontkit.create(unpacked(notoSans)));
+	return new Face(fontkit.create(unpackModule(notoSans)));
 }
 
 /** @throws OctavoError `invalid_parameters` on the field of the file if the font is damaged; so may the methods of the face. */
@@ -35,7 +35,7 @@ export function openFontFile({ bytes, field }: FontFile): Face {
 	};
 	return guard(() => {
 		const font = fontkit.create(bytes);
-		hideColours(font);
+		hideColors(font);
 		if (!(font.unitsPerEm >= 16 && font.unitsPerEm <= 16_384 && font.numGlyphs > 0)) throw damagedFont(field);
 		const face = new Face(font, guard);
 		// The tables are read when they are first used.
@@ -44,8 +44,8 @@ export function openFontFile({ bytes, field }: FontFile): Face {
 	});
 }
 
-/** The library hands out glyphs with colours without their outlines, which are all that a PDF document takes. */
-function hideColours(font: Font): void {
+/** The library hands out glyphs with colors without their outlines, which are all that a PDF document takes. */
+function hideColors(font: Font): void {
 	const { tables } = (font as Font & { readonly directory: { readonly tables: Record<string, unknown> } }).directory;
 	for (const tag of ['sbix', 'COLR', 'CPAL']) Reflect.deleteProperty(tables, tag);
 }

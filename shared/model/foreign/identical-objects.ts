@@ -1,5 +1,5 @@
 /**
- * Identical objects are written once: font programs, images and colour profiles first, then objects that differ only in which of
+ * Identical objects are written once: font programs, images and color profiles first, then objects that differ only in which of
  * these they refer to (descriptors, fonts). Merging a hundred files with the same font must not write it a hundred times.
  */
 import { createHash } from 'node:crypto';

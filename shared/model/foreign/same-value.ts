@@ -44,7 +44,7 @@ export class Comparison {
 				if (pair >= 0) met.add(pair);
 			}
 			const [a, b] = [document.resolve(ours), other.document.resolve(theirs)];
-			const size = Math.max(sizeOf(a), sizeOf(b));
+			const size = Math.max(comparisonCost(a), comparisonCost(b));
 			this.left -= size;
 			if (this.left < 0) return false;
 			const due = pace.step(size * 50);
@@ -87,7 +87,7 @@ function haveSameKeys(a: Dict, b: Dict, open: Value[]): boolean {
 }
 
 /** The cost of comparing a value, without the values inside it. */
-function sizeOf(value: Value): number {
+function comparisonCost(value: Value): number {
 	if (value instanceof Stream) return 1 + value.dict.size + value.data.length / BYTES_PER_STEP;
 	if (value instanceof Str) return 1 + value.bytes.length / BYTES_PER_STEP;
 	if (value instanceof Dict) return 1 + value.size;

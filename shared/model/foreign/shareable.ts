@@ -31,7 +31,7 @@ const STATE = ['CA', 'ca', 'BM', 'AIS', 'SMask', 'OPM', 'op', 'OP', 'SA', 'TR', 
 const RESOURCES = new Set(['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 'Font', 'ProcSet', 'Properties']);
 /** Subtypes of streams that are XObjects or font programs. */
 const STREAM_SUBTYPES = new Set(['Image', 'Form', 'Type1C', 'CIDFontType0C', 'OpenType']);
-/** Families of colour spaces that arrays name (8.6). */
+/** Families of color spaces that arrays name (8.6). */
 const COLOUR_SPACES = new Set([...['ICCBased', 'Indexed', 'Separation', 'DeviceN', 'Lab', 'CalRGB', 'CalGray', 'Pattern']]);
 /** Arrays of this many numbers and more are widths of glyphs. Shorter ones may be boxes and matrices of anything. */
 const WIDTHS = 9;
@@ -46,7 +46,7 @@ const MAY_BE_TIED = new RegExp(`#|/(?:Rect|${TIES.join('|')})\\b|/Type\\s*/(?!XO
 
 /** `named`: something refers to the object in an entry that only resources are in (see `namesResource`). */
 export function isShareable(document: PdfDocument, value: Value, named: boolean): boolean {
-	if (Array.isArray(value)) return isColourSpace(value) || isWidths(value);
+	if (Array.isArray(value)) return isColorSpace(value) || isWidths(value);
 	const dict = value instanceof Stream ? value.dict : value;
 	if (!(dict instanceof Dict) || TIES.some((key) => dict.has(key))) return false;
 	if (dict.has('Rect') && dict.has('Subtype')) return false;
@@ -74,7 +74,7 @@ function isResourceStream(document: PdfDocument, stream: Stream): boolean {
 	return (operator === 'd0' && count === 2) || (operator === 'd1' && count === 6);
 }
 
-/** Entries that refer to font programs, CMaps, glyph maps and colour profiles. */
+/** Entries that refer to font programs, CMaps, glyph maps and color profiles. */
 const NAMING = ['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'UseCMap', 'CIDToGIDMap', 'ICCBased', 'DestOutputProfile'];
 const SHORTEST_NAMING = Math.min(...NAMING.map((name) => name.length));
 const LONGEST_NAMING = Math.max(...NAMING.map((name) => name.length));
@@ -89,7 +89,7 @@ export function namesResource(bytes: Uint8Array, at: number): boolean {
 	return NAMING.includes(asBuffer(bytes).toString('latin1', start, at));
 }
 
-function isColourSpace([family]: readonly Value[]): boolean {
+function isColorSpace([family]: readonly Value[]): boolean {
 	return family instanceof Name && COLOUR_SPACES.has(family.text);
 }
 

@@ -25,7 +25,7 @@ interface Planned {
 	readonly wanted: Wanted;
 	readonly layout: Layout;
 	readonly selected: Selected;
-	readonly colour: string;
+	readonly color: string;
 }
 
 /** Content shorter than this gains nothing from compression. */
@@ -84,13 +84,13 @@ export class Appearances {
 	async finish(): Promise<void> {
 		for (const { selected, layout } of this.planned) for (const { text } of layout.lines) selected.font.use?.(text);
 		await this.fonts.finish();
-		for (const { widget, frame, wanted, layout, selected, colour } of this.planned) {
+		for (const { widget, frame, wanted, layout, selected, color } of this.planned) {
 			const { font, name } = selected;
-			const content = drawText(frame, wanted, layout, { font, name, colour });
+			const content = drawText(frame, wanted, layout, { font, name, color });
 			const empty = layout.lines.length === 0;
 			const resources = empty ? new Dict() : this.resourcesOf(selected);
 			this.document.edit(widget.number);
-			widget.dict.set('AP', new Dict([['N', this.document.add(formOf(frame, content, resources))]]));
+			widget.dict.set('AP', new Dict([['N', this.document.add(makeForm(frame, content, resources))]]));
 			const due = this.document.job.pace.step(4000);
 			if (due) await due;
 		}
@@ -104,12 +104,12 @@ export class Appearances {
 			const caption = frame.caption instanceof Str ? latin1Text(frame.caption.bytes) : '';
 			const style: MarkStyle = isMarkStyle(caption) ? caption : field.kind === 'radio' ? 'l' : '4';
 			const round = field.kind === 'radio' && style === 'l';
-			const { colour } = readDefaultAppearance(this.defaultAppearance(widget));
+			const { color } = readDefaultAppearance(this.defaultAppearance(widget));
 			const appearances = new Dict(this.document.dict(widget.dict.get('AP')));
 			const old = this.document.resolve(appearances.get('N'));
 			const normal = new Dict(old instanceof Dict ? old : []);
 			const draw = (mark: boolean): Value =>
-				this.document.add(formOf(frame, drawButton(frame, style, mark, round, colour), new Dict()));
+				this.document.add(makeForm(frame, drawButton(frame, style, mark, round, color), new Dict()));
 			normal.set(state, draw(true));
 			if (!normal.has('Off')) normal.set('Off', draw(false));
 			appearances.set('N', normal);
@@ -124,7 +124,7 @@ export class Appearances {
 	}
 
 	private async planWidget(field: Field, widget: Widget, frame: Frame): Promise<Planned> {
-		const { font: name, size, colour, spacing, stretch } = readDefaultAppearance(this.defaultAppearance(widget));
+		const { font: name, size, color, spacing, stretch } = readDefaultAppearance(this.defaultAppearance(widget));
 		let wanted = field.kind === 'button' ? this.caption(frame) : this.wanted(field, widget);
 		if (field.kind === 'password')
 			wanted = { kind: 'line', text: '•'.repeat([...textOfDrawing(wanted)].slice(0, BULLETS).length) };
@@ -141,7 +141,7 @@ export class Appearances {
 		const quadding = field.kind === 'button' ? CENTRED : this.model.integer(widget.node, 'Q');
 		const empty = textOfDrawing(wanted) === '';
 		const layout = empty ? { size: size || 12, lines: [] } : await layOut({ frame, font: selected.font, size, quadding }, wanted);
-		return { widget, frame, wanted, layout, selected, colour };
+		return { widget, frame, wanted, layout, selected, color };
 	}
 
 	private caption({ caption }: Frame): Wanted {
@@ -201,11 +201,11 @@ export const hasAppearance = (document: PdfDocument, { dict }: Widget): boolean 
 	document.dict(dict.get('AP'))?.has('N') === true;
 
 /** A push button over something that the page shows. */
-const isInvisible = ({ background, borderColour, caption }: Frame): boolean =>
-	background === undefined && borderColour === undefined && caption === null;
+const isInvisible = ({ background, borderColor, caption }: Frame): boolean =>
+	background === undefined && borderColor === undefined && caption === null;
 
 /** A form XObject over the box of a widget. */
-function formOf(frame: Frame, content: string, resources: Dict): Stream {
+function makeForm(frame: Frame, content: string, resources: Dict): Stream {
 	const matrix = matrixOf(frame);
 	const dict = new Dict([
 		['Type', new Name('XObject')],

@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { isDict, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { catalogEntry, Visit } from '../tree/removal';
-import { remembered } from '../tree/remembered';
+import { rememberAnswers } from '../tree/remembered';
 
 /** A node of the field tree: a field, a widget, or both. */
 export interface FieldNode {
@@ -79,7 +79,7 @@ export function* fieldNodes(
 			parent,
 			part,
 			// A cycle of fields cannot make names grow without end.
-			name: joined(parent && parent.depth % MAXIMUM_DEPTH !== 0 ? parent.name : '', part),
+			name: joinNames(parent && parent.depth % MAXIMUM_DEPTH !== 0 ? parent.name : '', part),
 			type: type instanceof Name ? type.text : parent?.type,
 			depth: (parent?.depth ?? 0) + 1,
 		};
@@ -92,7 +92,7 @@ export function* fieldNodes(
 const COST = 1000;
 
 /** All of them. */
-export const readFields = remembered(readAll);
+export const readFields = rememberAnswers(readAll);
 
 async function readAll(document: PdfDocument): Promise<readonly FieldNode[]> {
 	const nodes: FieldNode[] = [];
@@ -130,7 +130,7 @@ export function fullName(document: PdfDocument, field: Dict): string {
 	let name = '';
 	for (const dict of withAncestors(document, field)) {
 		const title = document.resolve(dict.get('T'));
-		if (title instanceof Str) name = joined(decodeText(title), name);
+		if (title instanceof Str) name = joinNames(decodeText(title), name);
 	}
 	return name;
 }
@@ -143,4 +143,4 @@ function* withAncestors(document: PdfDocument, field: Dict): Generator<Dict, voi
 	}
 }
 
-const joined = (above: string, part: string): string => (above === '' || part === '' ? above + part : `${above}.${part}`);
+const joinNames = (above: string, part: string): string => (above === '' || part === '' ? above + part : `${above}.${part}`);

@@ -155,7 +155,7 @@ export class FormModel {
 		const { name, part } = node;
 		const same = name === '' ? undefined : this.byName.get(name);
 		const flags = this.integer(node, 'Ff');
-		const kind = kindOf(node.type, flags);
+		const kind = kindOfField(node.type, flags);
 		// Two fields of one name and of two types cannot have one value: each keeps its own.
 		if (same?.kind === kind) {
 			same.nodes.push(node);
@@ -243,7 +243,7 @@ function retain<T>(items: T[], test: (item: T) => boolean): void {
 	items.length = kept;
 }
 
-function kindOf(type: string | undefined, flags: number): FieldKind {
+function kindOfField(type: string | undefined, flags: number): FieldKind {
 	switch (type) {
 		case 'Tx':
 			return flags & PASSWORD ? 'password' : 'text';

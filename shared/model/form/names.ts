@@ -21,7 +21,7 @@ export class FieldNames {
 			const name = field.name.normalize('NFC');
 			const part = field.part.normalize('NFC');
 			if (!this.full.has(name)) this.full.set(name, field);
-			for (const [index, key] of [plain(name), part, plain(part), name.trim()].entries()) {
+			for (const [index, key] of [plainName(name), part, plainName(part), name.trim()].entries()) {
 				const same = this.loose[index]!.get(key);
 				if (same) same.push(field);
 				else this.loose[index]!.set(key, [field]);
@@ -60,4 +60,4 @@ export class FieldNames {
 const ambiguous = (key: string, found: readonly Field[]): string =>
 	`“${shortenText(key)}” is the name of ${found.length} fields: write the full name, such as ${quoteNames(found.slice(0, LISTED).map(({ name }) => name))}`;
 
-const plain = (name: string): string => name.replace(/\[\d+\]/g, '');
+const plainName = (name: string): string => name.replace(/\[\d+\]/g, '');

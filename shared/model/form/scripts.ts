@@ -28,7 +28,7 @@ export function scriptNotes(document: PdfDocument, model: FormModel, written: re
 	if (scripted.length > 0) notes.push(scriptsNotRun(scripted.map(({ name }) => name)));
 	if (!isChanged) return notes;
 	const calculated = (document.array(model.form?.dict.get('CO')) ?? []).flatMap((item) =>
-		isRef(item) && !numbers.has(item.number) ? [nameOf(model, item.number)] : [],
+		isRef(item) && !numbers.has(item.number) ? [nameOfScript(model, item.number)] : [],
 	);
 	const names = [...new Set(calculated)].filter((name) => name !== '');
 	if (names.length > 0) notes.push(notRecalculated(names));
@@ -53,7 +53,7 @@ export function hasValueScripts(document: PdfDocument, { nodes, widgets }: Field
 	});
 }
 
-function nameOf(model: FormModel, number: number): string {
+function nameOfScript(model: FormModel, number: number): string {
 	return model.node(number)?.name ?? '';
 }
 

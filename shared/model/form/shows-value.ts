@@ -18,7 +18,7 @@ export function mayShow(document: PdfDocument, field: Field, value: unknown): bo
 		const normal = document.resolve(document.dict(dict.get('AP'))?.get('N'));
 		if (!(normal instanceof Stream)) return true;
 		const part = document.decodedPart(normal);
-		const shown = part?.whole ? textIn(part.data) : undefined;
+		const shown = part?.whole ? shownText(part.data) : undefined;
 		return shown === undefined || !ASCII.test(shown) || shown === wanted;
 	});
 }
@@ -27,7 +27,7 @@ const BLANKS = /[\s\b]+/g;
 const ASCII = /^[!-~]*$/;
 
 /** The text that content shows, without blanks; undefined where it shows more than literal strings. */
-function textIn(content: Uint8Array): string | undefined {
+function shownText(content: Uint8Array): string | undefined {
 	const tokens = new ContentTokens(content);
 	let text = '';
 	for (let kind = tokens.next(true); kind !== END; kind = tokens.next(true)) {

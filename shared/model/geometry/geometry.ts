@@ -49,7 +49,7 @@ export function visibleBox(mediaBox: Box, cropBox: Box | undefined): Box {
 }
 
 /** A rectangle with its corners in order, whichever two opposite corners the four numbers name. */
-export function normalised([x1, y1, x2, y2]: Box): Box {
+export function normalizeBox([x1, y1, x2, y2]: Box): Box {
 	return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)];
 }
 
@@ -118,7 +118,7 @@ export function sharedArea(one: Box, other: Box): Box | undefined {
 }
 
 /** Coordinates as they are written into a document: no more digits than a reader can tell apart. */
-export const written = (numbers: readonly number[]): number[] => numbers.map((value) => Math.round(value * 1e5) / 1e5 + 0);
+export const writeNumbers = (numbers: readonly number[]): number[] => numbers.map((value) => Math.round(value * 1e5) / 1e5 + 0);
 
 /** A length of the page in inches, for messages. */
 export const inches = (length: number, { userUnit }: PageGeometry): string =>

@@ -1,5 +1,5 @@
 /** Moving what lies on a page: the page's content is drawn elsewhere and in another size, and everything on it goes with it. */
-import { movedBox, movedPoint, written, type Box, type Matrix, type Rotation } from './geometry';
+import { movedBox, movedPoint, writeNumbers, type Box, type Matrix, type Rotation } from './geometry';
 
 export interface Move {
 	/** From where something was to where it is. It scales alike in all directions, and turns by quarters. */
@@ -17,21 +17,21 @@ export function turnOf({ matrix: [a, b] }: Move): Rotation {
 	return b > 0 ? 90 : 270;
 }
 
-export const moveBox = ({ matrix }: Move, box: Box): number[] => written(movedBox(matrix, box));
+export const moveBox = ({ matrix }: Move, box: Box): number[] => writeNumbers(movedBox(matrix, box));
 
 /** Moves coordinates, x and y in turns. */
 export function movePoints({ matrix }: Move, coordinates: readonly number[]): number[] {
 	const moved: number[] = [];
 	for (let at = 0; at + 1 < coordinates.length; at += 2)
 		moved.push(...movedPoint(matrix, coordinates[at]!, coordinates[at + 1]!));
-	return written(moved);
+	return writeNumbers(moved);
 }
 
 /** Lengths that belong to the left, top, right and bottom side of something. */
 export function moveSides(move: Move, sides: readonly number[]): number[] {
 	const shift = turnOf(move) / 90;
-	return written(sides.map((_, at) => sides[(at + shift) % sides.length]! * scaleOf(move)));
+	return writeNumbers(sides.map((_, at) => sides[(at + shift) % sides.length]! * scaleOf(move)));
 }
 
 export const scaleLengths = (move: Move, lengths: readonly number[]): number[] =>
-	written(lengths.map((length) => length * scaleOf(move)));
+	writeNumbers(lengths.map((length) => length * scaleOf(move)));

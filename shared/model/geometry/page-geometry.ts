@@ -1,7 +1,7 @@
 /** The boxes and the rotation of a page, as values. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
-import { normalised, visibleBox, type Box, type Matrix, type PageGeometry, type Rotation } from './geometry';
+import { normalizeBox, visibleBox, type Box, type Matrix, type PageGeometry, type Rotation } from './geometry';
 
 /** Viewers' default for a page without a usable MediaBox. */
 const LETTER: Box = [0, 0, 612, 792];
@@ -24,7 +24,7 @@ export function boxOf(document: PdfDocument, value: Value | undefined): Box | un
 	const corners = document.array(value)?.map((corner) => document.resolve(corner));
 	if (corners?.length !== 4 || !corners.every((corner) => typeof corner === 'number' && Number.isFinite(corner)))
 		return undefined;
-	const box = normalised(corners as [number, number, number, number]);
+	const box = normalizeBox(corners as [number, number, number, number]);
 	return box[0] < box[2] && box[1] < box[3] ? box : undefined;
 }
 

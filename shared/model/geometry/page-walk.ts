@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { asBuffer, BLANK, isDigit, LETTER_R, readInteger } from '../../pdf/syntax/characters';
 import { Entries } from '../../pdf/syntax/entries';
 import { Ref, type Value } from '../../pdf/syntax/values';
-import { remembered } from '../tree/remembered';
+import { rememberAnswers } from '../tree/remembered';
 import type { PageGeometry } from './geometry';
 import { geometryOf } from './page-geometry';
 
@@ -20,7 +20,7 @@ export interface Pages {
 }
 
 /** All pages, without their content. */
-export const walkPages = remembered(walkAll);
+export const walkPages = rememberAnswers(walkAll);
 
 async function walkAll(document: PdfDocument): Promise<Pages> {
 	const { pages, job } = document;

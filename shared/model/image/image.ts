@@ -11,7 +11,7 @@ import { dict, name, Str, Stream, type Dict, type Ref, type Value } from '../../
 import type { Matrix } from '../geometry/geometry';
 import type { Orientation, Resolution } from './exif';
 import { readJpeg, type Jpeg } from './jpeg';
-import { makeProfile, type Colours } from './made-profiles';
+import { makeProfile, type Colors } from './made-profiles';
 import { readPng, type Png } from './png-chunks';
 import { isKeyed, readPixels, type Pixels } from './png-pixels';
 import { checkedProfile, DEVICE_SPACES, embedProfile, type Components, type Profile } from './profile';
@@ -29,12 +29,12 @@ export interface Image {
 	/** Pixels per inch as displayed; undefined where the image does not say, or nothing plausible. */
 	readonly resolution: Resolution | undefined;
 	readonly bitsPerComponent: number;
-	/** Colour components: grey, RGB, CMYK. Images with a palette have 3. */
+	/** Color components: grey, RGB, CMYK. Images with a palette have 3. */
 	readonly components: Components;
 	/** Major version of the ICC profile that is embedded with the image; undefined if it has no profile. */
 	readonly iccVersion: number | undefined;
-	/** How pixels are left out: by a soft mask, which is transparency in the sense of PDF/A-1, or by their colour, which is not. */
-	readonly transparency: 'none' | 'colour-key' | 'soft-mask';
+	/** How pixels are left out: by a soft mask, which is transparency in the sense of PDF/A-1, or by their color, which is not. */
+	readonly transparency: 'none' | 'color-key' | 'soft-mask';
 	/** The lowest PDF version that knows all that the image needs. */
 	readonly version: '1.3' | '1.4' | '1.5';
 	/**
@@ -129,7 +129,7 @@ abstract class Embeddable implements Image {
 		const embedded = lent ? this.profiled : this.embedded;
 		const known = embedded.get(document);
 		if (known) return known;
-		const profile = lent ? made({ gray: this.components === 1 }) : this.profile;
+		const profile = lent ? profileOf({ gray: this.components === 1 }) : this.profile;
 		const space = profile
 			? [name('ICCBased'), embedProfile(document, profile, this.components)]
 			: name(DEVICE_SPACES[this.components]);
@@ -182,9 +182,9 @@ class PngImage extends Embeddable {
 		private readonly png: Png,
 		private readonly pixels: Pixels,
 	) {
-		const components = png.colour.gray ? 1 : 3;
-		super(png, components, checkedProfile(png.profile, components) ?? meant(png));
-		this.transparency = pixels.alpha ? 'soft-mask' : isKeyed(png) ? 'colour-key' : 'none';
+		const components = png.color.gray ? 1 : 3;
+		super(png, components, checkedProfile(png.profile, components) ?? impliedProfile(png));
+		this.transparency = pixels.alpha ? 'soft-mask' : isKeyed(png) ? 'color-key' : 'none';
 	}
 
 	get bitsPerComponent(): number {
@@ -194,13 +194,13 @@ class PngImage extends Embeddable {
 	protected stream(document: PdfDocument, space: Value): Stream {
 		const { png, pixels } = this;
 		const { palette } = png;
-		const colors = png.colour.alpha ? png.channels - 1 : png.channels;
+		const colors = png.color.alpha ? png.channels - 1 : png.channels;
 		const entries = this.entries(palette ? [name('Indexed'), space, palette.length / 3 - 1, new Str(palette)] : space, {
 			...this.flate(colors, png.depth),
 			SMask: pixels.alpha && this.softMask(document, pixels.alpha),
-			Mask: this.transparency === 'colour-key' ? keyOf(png) : undefined,
+			Mask: this.transparency === 'color-key' ? colorKey(png) : undefined,
 		});
-		return new Stream(entries, pixels.colour);
+		return new Stream(entries, pixels.color);
 	}
 
 	private softMask(document: PdfDocument, alpha: Uint8Array): Ref {
@@ -216,7 +216,7 @@ class PngImage extends Embeddable {
 }
 
 /** A range of one value for each component (ISO 32000-2, 8.9.6.4). */
-function keyOf({ transparency, depth }: Png): Value {
+function colorKey({ transparency, depth }: Png): Value {
 	const values: number[] = [];
 	for (let at = 0; at < transparency!.length; at += 2) {
 		const value = ((transparency![at]! << 8) | transparency![at + 1]!) & (2 ** depth - 1);
@@ -225,10 +225,10 @@ function keyOf({ transparency, depth }: Png): Value {
 	return values;
 }
 
-/** A profile for what the image says of its colours in other ways than by a profile. */
-function meant({ meaning, colour: { gray } }: Png): Profile | undefined {
+/** A profile for what the image says of its colors in other ways than by a profile. */
+function impliedProfile({ meaning, color: { gray } }: Png): Profile | undefined {
 	if (meaning === undefined) return undefined;
-	return made(meaning === 'sRGB' ? { gray } : { gray, ...meaning });
+	return profileOf(meaning === 'sRGB' ? { gray } : { gray, ...meaning });
 }
 
-const made = (colours: Colours): Profile => ({ bytes: makeProfile(colours), version: 2 });
+const profileOf = (colors: Colors): Profile => ({ bytes: makeProfile(colors), version: 2 });

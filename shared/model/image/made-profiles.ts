@@ -15,14 +15,14 @@ type Matrix3 = readonly [Vector, Vector, Vector];
 const D50: Vector = [0.9642, 1, 0.8249];
 
 /** `gamma` as a gAMA chunk has it: 0.45455 for displays. Its absence means the curve of sRGB. */
-export interface Colours {
+export interface Colors {
 	readonly gray: boolean;
 	readonly gamma?: number;
 	readonly primaries?: Primaries | undefined;
 }
 
-/** The profile as bytes: the same for the same colours. */
-export function makeProfile({ gray, gamma, primaries }: Colours): Uint8Array {
+/** The profile as bytes: the same for the same colors. */
+export function makeProfile({ gray, gamma, primaries }: Colors): Uint8Array {
 	const curve = gamma === undefined ? srgbCurve() : gammaCurve(1 / gamma);
 	const name = gamma === undefined ? 'sRGB' : 'Colors of a PNG image';
 	const common: Tag[] = [

@@ -5,7 +5,7 @@ import { plausible, readExif, type Orientation, type Resolution } from './exif';
 import type { Primaries } from './made-profiles';
 import type { Refuse } from './refuse';
 
-/** Samples of a pixel by colour type (11.2.1). */
+/** Samples of a pixel by color type (11.2.1). */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
 	0: [1, 2, 4, 8, 16],
@@ -22,17 +22,17 @@ export interface Png {
 	readonly width: number;
 	readonly height: number;
 	readonly depth: number;
-	readonly colour: { readonly gray: boolean; readonly palette: boolean; readonly alpha: boolean };
+	readonly color: { readonly gray: boolean; readonly palette: boolean; readonly alpha: boolean };
 	/** Samples of a pixel, alpha included. */
 	readonly channels: number;
 	readonly interlaced: boolean;
 	/** Three bytes for each entry. */
 	readonly palette: Uint8Array | undefined;
-	/** tRNS: alpha of palette entries, or the samples of the one transparent colour. */
+	/** tRNS: alpha of palette entries, or the samples of the one transparent color. */
 	readonly transparency: Uint8Array | undefined;
 	/** The ICC profile, not checked. */
 	readonly profile: Uint8Array | undefined;
-	/** The colour space that sRGB, or else gAMA and cHRM, describe. */
+	/** The color space that sRGB, or else gAMA and cHRM, describe. */
 	readonly meaning: 'sRGB' | { readonly gamma: number; readonly primaries: Primaries | undefined } | undefined;
 	readonly orientation: Orientation;
 	readonly resolution: Resolution | undefined;
@@ -44,14 +44,14 @@ export interface Png {
 export function readPng(bytes: Uint8Array, refuse: Refuse): Png {
 	const chunks = new Chunks(bytes, refuse);
 	const header = chunks.header();
-	const { colourType, depth } = header;
-	const channels = CHANNELS[colourType];
+	const { colorType, depth } = header;
+	const channels = CHANNELS[colorType];
 	if (header.width === 0 || header.height === 0)
 		throw refuse(`is a PNG image of ${header.width} × ${header.height} pixels; it is empty or damaged`);
-	if (channels === undefined || !DEPTHS[colourType]!.includes(depth))
-		throw refuse(`is a PNG image with ${depth} bits and colour type ${colourType}, which does not exist; it is damaged`);
+	if (channels === undefined || !DEPTHS[colorType]!.includes(depth))
+		throw refuse(`is a PNG image with ${depth} bits and color type ${colorType}, which does not exist; it is damaged`);
 	chunks.rest();
-	const palette = colourType === 3 ? paletteOf(chunks, refuse) : undefined;
+	const palette = colorType === 3 ? paletteOf(chunks, refuse) : undefined;
 	if (chunks.data.length === 0) throw refuse('is a PNG image without image data; it is damaged or cut short');
 	const { ancillary } = chunks;
 	const exif = ancillary.get('eXIf');
@@ -59,11 +59,11 @@ export function readPng(bytes: Uint8Array, refuse: Refuse): Png {
 		width: header.width,
 		height: header.height,
 		depth,
-		colour: { gray: colourType === 0 || colourType === 4, palette: colourType === 3, alpha: colourType >= 4 },
+		color: { gray: colorType === 0 || colorType === 4, palette: colorType === 3, alpha: colorType >= 4 },
 		channels,
 		interlaced: header.interlaced,
 		palette: palette?.subarray(0, 3 * 2 ** depth),
-		transparency: transparencyOf(ancillary.get('tRNS'), colourType),
+		transparency: transparencyOf(ancillary.get('tRNS'), colorType),
 		profile: profileOf(ancillary.get('iCCP')),
 		meaning: meaningOf(ancillary),
 		orientation: (exif && readExif(exif).orientation) ?? 1,
@@ -76,7 +76,7 @@ interface Header {
 	readonly width: number;
 	readonly height: number;
 	readonly depth: number;
-	readonly colourType: number;
+	readonly colorType: number;
 	readonly interlaced: boolean;
 }
 
@@ -107,7 +107,7 @@ class Chunks {
 			width: uint32(data, 0),
 			height: uint32(data, 4),
 			depth: data[8]!,
-			colourType: data[9]!,
+			colorType: data[9]!,
 			interlaced: interlace === 1,
 		};
 	}
@@ -143,10 +143,10 @@ function paletteOf({ palette }: Chunks, refuse: Refuse): Uint8Array {
 	return palette;
 }
 
-function transparencyOf(data: Uint8Array | undefined, colourType: number): Uint8Array | undefined {
+function transparencyOf(data: Uint8Array | undefined, colorType: number): Uint8Array | undefined {
 	if (!data) return undefined;
-	if (colourType === 3) return data.length > 0 ? data : undefined;
-	const size = { 0: 2, 2: 6 }[colourType];
+	if (colorType === 3) return data.length > 0 ? data : undefined;
+	const size = { 0: 2, 2: 6 }[colorType];
 	return size !== undefined && data.length >= size ? data.subarray(0, size) : undefined;
 }
 
@@ -169,7 +169,7 @@ function meaningOf(ancillary: ReadonlyMap<string, Uint8Array>): Png['meaning'] {
 	const gama = ancillary.get('gAMA');
 	if (gama?.length !== 4) return undefined;
 	const gamma = uint32(gama, 0) / 100_000;
-	// Beyond these, colours would collapse into black or white.
+	// Beyond these, colors would collapse into black or white.
 	if (gamma < 0.1 || gamma > 10) return undefined;
 	const primaries = primariesOf(ancillary.get('cHRM'));
 	const likeSrgb = Math.abs(gamma - 1 / 2.2) < 0.01 && (!primaries || primaries.every((value, i) => near(value, SRGB[i]!)));
@@ -182,7 +182,7 @@ const SRGB: Primaries = [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06];
 function primariesOf(data: Uint8Array | undefined): Primaries | undefined {
 	if (data?.length !== 32) return undefined;
 	const values = SRGB.map((_, i) => uint32(data, 4 * i) / 100_000);
-	// Each pair must be a colour that exists; y is divided by.
+	// Each pair must be a color that exists; y is divided by.
 	return values.every((value, i) => value <= 1 && (i % 2 === 0 || value > 0.001)) ? (values as unknown as Primaries) : undefined;
 }
 

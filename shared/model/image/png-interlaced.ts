@@ -15,7 +15,7 @@ const PASSES = [
 
 /** Gives `add` the rows of the image, each with the filter to write it with. `check` throws for data that is not complete. */
 export async function deinterlace(
-	{ width, height, channels, depth, colour, data }: Png,
+	{ width, height, channels, depth, color, data }: Png,
 	row: number,
 	pace: Pace,
 	check: (ending: RowsEnding) => void,
@@ -60,7 +60,7 @@ export async function deinterlace(
 	});
 	check(gatherers.some(({ wrong }) => wrong) ? 'damaged' : ending);
 	// Palettes and few bits compress best unfiltered (PNG 12.7).
-	const kind = colour.palette || depth < 8 ? 0 : 4;
+	const kind = color.palette || depth < 8 ? 0 : 4;
 	for (let y = 0; y < height; y++) {
 		add(canvas.subarray(y * row, (y + 1) * row), kind);
 		const due = pace.step(row * 8);

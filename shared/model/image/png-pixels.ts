@@ -1,6 +1,6 @@
 /**
  * The pixels of a PNG image as PDF holds them: its compressed data as it is where that is right, otherwise decoded once, with
- * colour and alpha apart (docs/semantics.md, D33).
+ * color and alpha apart (docs/semantics.md, D33).
  */
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
@@ -12,7 +12,7 @@ import type { Refuse } from './refuse';
 
 export interface Pixels {
 	/** Flate data with PNG predictors: the image without its alpha channel. */
-	readonly colour: Uint8Array;
+	readonly color: Uint8Array;
 	/** The same of the alpha channel, with `alphaDepth` bits; undefined where all of the image is opaque. */
 	readonly alpha: Uint8Array | undefined;
 	readonly alphaDepth: 8 | 16;
@@ -23,7 +23,7 @@ const rowBytes = (pixels: number, bits: number): number => Math.ceil((pixels * b
 
 /** @throws what `refuse` makes for damaged data, and `limit_exceeded` on `field`. */
 export async function readPixels(png: Png, job: Job, refuse: Refuse, field: string): Promise<Pixels> {
-	const { width, height, channels, depth, colour } = png;
+	const { width, height, channels, depth, color } = png;
 	const row = rowBytes(width, channels * depth);
 	const size = height * (row + 1);
 	const compressed = png.data.reduce((sum, { length }) => sum + length, 0);
@@ -44,17 +44,17 @@ export async function readPixels(png: Png, job: Job, refuse: Refuse, field: stri
 			field,
 		);
 	const masked = png.transparency !== undefined && !isKeyed(png);
-	if (!png.interlaced && !colour.alpha && !masked) {
+	if (!png.interlaced && !color.alpha && !masked) {
 		const ending = await prove(png, row, size, job);
-		if (ending === 'proved') return { colour: joinBytes(png.data), alpha: undefined, alphaDepth: 8 };
+		if (ending === 'proved') return { color: joinBytes(png.data), alpha: undefined, alphaDepth: 8 };
 		if (ending !== 'complete') throw refuse(ending === 'short' ? cutShort(png) : DAMAGED);
 	}
 	return decode(png, row, size, job, refuse);
 }
 
-/** Whether the transparent colour becomes a colour key. Poppler and pdfium ignore keys of 16 bits. */
-export const isKeyed = ({ transparency, colour, depth }: Png): boolean =>
-	transparency !== undefined && !colour.palette && depth < 16;
+/** Whether the transparent color becomes a color key. Poppler and pdfium ignore keys of 16 bits. */
+export const isKeyed = ({ transparency, color, depth }: Png): boolean =>
+	transparency !== undefined && !color.palette && depth < 16;
 
 const DAMAGED = 'is a PNG image whose pixels are damaged; copy or export it again';
 
@@ -94,16 +94,16 @@ const refuseEnding =
 		if (ending === 'damaged') throw refuse(DAMAGED);
 	};
 
-/** Takes rows of samples apart into colour and alpha. Rows keep the filter that the image chose for them. */
+/** Takes rows of samples apart into color and alpha. Rows keep the filter that the image chose for them. */
 class PixelWriter {
-	private readonly colour: RowDeflater;
+	private readonly color: RowDeflater;
 	private readonly alpha: RowDeflater | undefined;
-	private readonly colourRow: Uint8Array;
+	private readonly colorRow: Uint8Array;
 	private readonly alphaRow: Uint8Array;
 	private readonly bytesPerSample: number;
 	/** Alpha of each palette entry. */
 	private readonly entries: Uint8Array | undefined;
-	/** The samples of the transparent colour. */
+	/** The samples of the transparent color. */
 	private readonly key: Uint8Array | undefined;
 	private readonly alphaDepth: Pixels['alphaDepth'];
 	private opaque = true;
@@ -112,30 +112,30 @@ class PixelWriter {
 		private readonly png: Png,
 		row: number,
 	) {
-		const { width, depth, channels, colour, transparency } = png;
+		const { width, depth, channels, color, transparency } = png;
 		const sample = (this.bytesPerSample = depth === 16 ? 2 : 1);
-		const inColour = colour.alpha ? channels - 1 : channels;
-		const size = colour.alpha ? width * inColour * sample : row;
-		this.colour = new RowDeflater(size, colour.alpha ? inColour * sample : Math.max(1, (channels * depth) >> 3));
-		this.colourRow = new Uint8Array(colour.alpha ? size : 0);
-		if (colour.palette && transparency) {
+		const inColor = color.alpha ? channels - 1 : channels;
+		const size = color.alpha ? width * inColor * sample : row;
+		this.color = new RowDeflater(size, color.alpha ? inColor * sample : Math.max(1, (channels * depth) >> 3));
+		this.colorRow = new Uint8Array(color.alpha ? size : 0);
+		if (color.palette && transparency) {
 			this.entries = new Uint8Array(256).fill(255);
 			this.entries.set(transparency.subarray(0, 256));
 		}
-		if (!colour.palette && !isKeyed(png)) this.key = transparency;
-		const masked = colour.alpha || this.entries !== undefined || this.key !== undefined;
-		this.alphaDepth = colour.alpha && depth === 16 ? 16 : 8;
+		if (!color.palette && !isKeyed(png)) this.key = transparency;
+		const masked = color.alpha || this.entries !== undefined || this.key !== undefined;
+		this.alphaDepth = color.alpha && depth === 16 ? 16 : 8;
 		this.alphaRow = new Uint8Array(masked ? (width * this.alphaDepth) >> 3 : 0);
 		if (masked) this.alpha = new RowDeflater(this.alphaRow.length, this.alphaDepth >> 3);
 	}
 
 	add(samples: Uint8Array, kind: number): void {
-		if (this.png.colour.alpha) {
+		if (this.png.color.alpha) {
 			this.separate(samples);
-			this.colour.add(this.colourRow, kind);
+			this.color.add(this.colorRow, kind);
 			this.alpha!.add(this.alphaRow, kind);
 		} else {
-			this.colour.add(samples, kind);
+			this.color.add(samples, kind);
 			if (this.entries) this.lookUp(samples, this.entries);
 			else if (this.key) this.compare(samples, this.key);
 			else return;
@@ -146,7 +146,7 @@ class PixelWriter {
 
 	finish(): Pixels {
 		const alpha = this.opaque ? undefined : this.alpha?.finish();
-		return { colour: this.colour.finish(), alpha, alphaDepth: this.alphaDepth };
+		return { color: this.color.finish(), alpha, alphaDepth: this.alphaDepth };
 	}
 
 	private compare(samples: Uint8Array, key: Uint8Array): void {
@@ -159,12 +159,12 @@ class PixelWriter {
 	}
 
 	private separate(samples: Uint8Array): void {
-		const { colourRow, alphaRow, bytesPerSample } = this;
-		const inColour = (this.png.channels - 1) * bytesPerSample;
+		const { colorRow, alphaRow, bytesPerSample } = this;
+		const inColor = (this.png.channels - 1) * bytesPerSample;
 		let from = 0;
 		let to = 0;
 		for (let at = 0; at < alphaRow.length;) {
-			for (let i = 0; i < inColour; i++) colourRow[to++] = samples[from++]!;
+			for (let i = 0; i < inColor; i++) colorRow[to++] = samples[from++]!;
 			for (let i = 0; i < bytesPerSample; i++) alphaRow[at++] = samples[from++]!;
 		}
 	}

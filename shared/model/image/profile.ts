@@ -1,4 +1,4 @@
-/** Colour profiles of images in a document (ISO 32000-2, 8.6.5.5). */
+/** Color profiles of images in a document (ISO 32000-2, 8.6.5.5). */
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { asBuffer } from '../../pdf/syntax/characters';
@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 const SPACES: Readonly<Record<Components, string>> = { 1: 'GRAY', 3: 'RGB ', 4: 'CMYK' };
-/** Input, display, output and colour space profiles (ISO 32000-2, 8.6.5.5). */
+/** Input, display, output and color space profiles (ISO 32000-2, 8.6.5.5). */
 const CLASSES = ['scnr', 'mntr', 'prtr', 'spac'];
 
 export const DEVICE_SPACES: Readonly<Record<Components, string>> = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' };

@@ -1,6 +1,6 @@
 /**
  * A JPEG image without its descriptions: EXIF, XMP, IPTC and comments (ISO/IEC 10918-1, B.2.4). Its picture, its ICC profile and the
- * markers that say how to read its colours stay, byte for byte.
+ * markers that say how to read its colors stay, byte for byte.
  */
 import { asBuffer, startsWith } from '../../pdf/syntax/characters';
 import { COM, EOI, isOfApplication, segmentsOf, SOI } from './jpeg-segments';
@@ -16,7 +16,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array {
 	let kept = 0;
 	for (const { marker, start, end, data: segment } of segmentsOf(data)) {
 		// After the end of the image, cameras append previews and notes.
-		if (marker === EOI && !isBlank(data, end)) {
+		if (marker === EOI && !isBlankFrom(data, end)) {
 			pieces.push(data.subarray(kept, end));
 			kept = data.length;
 		} else if (marker === COM || (isOfApplication(marker) && !isKept(marker, segment))) {
@@ -34,7 +34,7 @@ function isKept(marker: number, segment: Uint8Array): boolean {
 }
 
 /** Whether there is nothing but white space from a position on. */
-function isBlank(data: Buffer, from: number): boolean {
+function isBlankFrom(data: Buffer, from: number): boolean {
 	for (let at = from; at < data.length; at++) if (data[at]! > 0x20) return false;
 	return true;
 }

@@ -30,7 +30,7 @@ export function boxIn({ cos, sin }: Frame, start: number, end: number, top: numb
 }
 
 /** The smallest box around both. */
-export function around(one: TextBox, other: TextBox): TextBox {
+export function frameAround(one: TextBox, other: TextBox): TextBox {
 	const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
 	return {
 		x,

@@ -70,7 +70,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 		const { frames, frame } = this;
 		if (isNear(frame, cos, sin, vertical)) return frame;
 		const known = frames.find((one) => isNear(one, cos, sin, vertical));
-		this.frame = known ?? { cos: snapped(cos), sin: snapped(sin), vertical };
+		this.frame = known ?? { cos: snapTurn(cos), sin: snapTurn(sin), vertical };
 		if (!known && frames.length < MOST_FRAMES) frames.push(this.frame);
 		return this.frame;
 	}
@@ -147,5 +147,5 @@ const isNear = (frame: Frame, cos: number, sin: number, vertical: boolean): bool
 	Math.abs(frame.cos - cos) < SAME_DIRECTION && Math.abs(frame.sin - sin) < SAME_DIRECTION && frame.vertical === vertical;
 
 /** Quarter turns are exact. */
-const snapped = (value: number): number =>
+const snapTurn = (value: number): number =>
 	Math.abs(value) < SAME_DIRECTION ? 0 : Math.abs(Math.abs(value) - 1) < SAME_DIRECTION ? Math.sign(value) : value;

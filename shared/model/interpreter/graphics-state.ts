@@ -40,11 +40,11 @@ export class GraphicsStates<T extends { matrix: Matrix }> {
 
 	private transform(operators: ContentOperators): void {
 		if (operators.count !== 6) return;
-		const [a, b, c, d, e, f] = numbersOf(operators) as [number, number, number, number, number, number];
+		const [a, b, c, d, e, f] = operandNumbers(operators) as [number, number, number, number, number, number];
 		this.current.matrix = multiply([a, b, c, d, e, f], this.current.matrix);
 	}
 }
 
 /** All operands as numbers; NaN for those that are not numbers. */
-export const numbersOf = (operators: ContentOperators): number[] =>
+export const operandNumbers = (operators: ContentOperators): number[] =>
 	Array.from({ length: operators.count }, (_, index) => operators.number(index));

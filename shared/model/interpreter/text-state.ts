@@ -9,7 +9,7 @@ export interface Paint {
 	readonly clip: Box;
 	/** In user space. */
 	readonly lineWidth: number;
-	/** How many components a colour for filling has where the highest or lowest values are white; 0 in other colour spaces. */
+	/** How many components a color for filling has where the highest or lowest values are white; 0 in other color spaces. */
 	readonly components: number;
 	/** Whether areas are filled with white. */
 	readonly isWhite: boolean;

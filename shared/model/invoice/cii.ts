@@ -50,7 +50,7 @@ export function readCii(root: XmlElement): Invoice {
 		payee: partyAt(settlement, 'PayeeTradeParty'),
 		delivery: deliveryOf(part('Delivery')),
 		payment: paymentOf(settlement),
-		lines: transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem').map(lineOf) : [],
+		lines: transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readCiiLine) : [],
 		allowances: adjustments(settlement, 'false'),
 		charges: [...adjustments(settlement, 'true'), ...serviceCharges(settlement)],
 		thirdPartyCharges: settlement ? elementsAt(settlement, 'SpecifiedFinancialAdjustment').map(thirdPartyChargeOf) : [],
@@ -138,7 +138,7 @@ const meansOf = (means: XmlElement): PaymentMeans => ({
 	card: value(means, 'ApplicableTradeSettlementFinancialCard/ID'),
 });
 
-function lineOf(item: XmlElement): Line {
+function readCiiLine(item: XmlElement): Line {
 	const about = elementAt(item, 'AssociatedDocumentLineDocument');
 	const product = elementAt(item, 'SpecifiedTradeProduct');
 	const agreement = elementAt(item, 'SpecifiedLineTradeAgreement');

@@ -20,11 +20,11 @@ export function decimal(text: string): Decimal | undefined {
 	return { units: sign === '-' ? -BigInt(digits) : BigInt(digits), scale: fraction.length };
 }
 
-const at = ({ units, scale }: Decimal, wanted: number): bigint => units * 10n ** BigInt(wanted - scale);
+const unitsAt = ({ units, scale }: Decimal, wanted: number): bigint => units * 10n ** BigInt(wanted - scale);
 
 export function add(a: Decimal, b: Decimal): Decimal {
 	const scale = Math.max(a.scale, b.scale);
-	return { units: at(a, scale) + at(b, scale), scale };
+	return { units: unitsAt(a, scale) + unitsAt(b, scale), scale };
 }
 
 export const negative = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
@@ -41,7 +41,7 @@ export const sum = (all: readonly Decimal[]): Decimal => all.reduce(add, ZERO);
 
 /** Rounded to cents; a half is rounded up, as `round` of XPath does. */
 export function toCents(a: Decimal): Decimal {
-	if (a.scale <= 2) return { units: at(a, 2), scale: 2 };
+	if (a.scale <= 2) return { units: unitsAt(a, 2), scale: 2 };
 	const unit = 10n ** BigInt(a.scale - 2);
 	const shifted = a.units * 2n + unit;
 	const divisor = unit * 2n;

@@ -28,7 +28,7 @@ export function readUbl(root: XmlElement): Invoice {
 		payee: partyAt('PayeeParty'),
 		delivery: deliveryOf(elementAt(root, 'Delivery')),
 		payment: paymentOf(root),
-		lines: ['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)).map(lineOf),
+		lines: ['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)).map(readUblLine),
 		allowances: adjustments(root, 'false'),
 		charges: adjustments(root, 'true'),
 		// Only Cross Industry Invoices have them.
@@ -108,7 +108,7 @@ const meansOf = (means: XmlElement): PaymentMeans => ({
 	card: value(means, 'CardAccount/PrimaryAccountNumberID'),
 });
 
-function lineOf(line: XmlElement): Line {
+function readUblLine(line: XmlElement): Line {
 	const item = elementAt(line, 'Item');
 	const quantity = elementAt(line, 'InvoicedQuantity') ?? elementAt(line, 'CreditedQuantity');
 	return {

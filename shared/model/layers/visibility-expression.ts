@@ -21,14 +21,14 @@ export function showsBy(document: PdfDocument, expression: readonly Value[], isO
 			return !isRef(item) || isOn(item.number);
 		};
 		const operands = items.slice(1);
-		const result = combined(operator instanceof Name ? operator.text : '', operands, operand);
+		const result = combineOperands(operator instanceof Name ? operator.text : '', operands, operand);
 		known.set(items, result);
 		return result;
 	};
 	return evaluate(expression, DEPTH);
 }
 
-function combined(operator: string, operands: readonly Value[], evaluate: (item: Value) => boolean): boolean {
+function combineOperands(operator: string, operands: readonly Value[], evaluate: (item: Value) => boolean): boolean {
 	switch (operator) {
 		case 'And':
 			return operands.every(evaluate);

@@ -16,7 +16,7 @@ const STEPS = 100;
 const SHIFT = 0.271_828_182_8;
 
 /** A length in steps of a hundredth. */
-export const stepped = (value: number): number => (Number.isNaN(value) ? 0 : Math.floor(value * STEPS + SHIFT));
+export const stepLength = (value: number): number => (Number.isNaN(value) ? 0 : Math.floor(value * STEPS + SHIFT));
 
 export class Digest {
 	/** How many numbers and texts it was given. */
@@ -28,7 +28,7 @@ export class Digest {
 
 	/** A length or a coordinate. */
 	length(value: number): void {
-		this.exact(stepped(value));
+		this.exact(stepLength(value));
 	}
 
 	/** A sign or a count. */

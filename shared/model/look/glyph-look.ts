@@ -3,7 +3,7 @@ import type { ReadingFont } from '../font/reading/reading-font';
 import type { TextBox } from '../interpreter/frame';
 import { TextMatrix } from '../interpreter/text-state';
 import type { TextWriter } from '../interpreter/text-writer';
-import { Digest, stepped } from './digest';
+import { Digest, stepLength } from './digest';
 import { BLANK, type FontShapes } from './glyph-shapes';
 import type { LookState } from './look-state';
 
@@ -62,7 +62,7 @@ export class GlyphLook implements TextWriter<LookState> {
 		this.acrossY = d * size;
 		this.moved = 0;
 		this.isVertical = font.vertical;
-		this.scale = `${stepped(this.alongX)} ${stepped(this.alongY)} ${stepped(this.acrossX)} ${stepped(this.acrossY)}`;
+		this.scale = `${stepLength(this.alongX)} ${stepLength(this.alongY)} ${stepLength(this.acrossX)} ${stepLength(this.acrossY)}`;
 		this.shapes = this.shapesOf(font);
 	}
 
@@ -103,7 +103,7 @@ export class GlyphLook implements TextWriter<LookState> {
 	private glyph(state: LookState, shape: string, along: number, across: number, advance: number): void {
 		const x = this.x + along * this.alongX + across * this.acrossX;
 		const y = this.y + along * this.alongY + across * this.acrossY;
-		if (this.ignored.length > 0 && this.ignored.some((box) => isIn(box, x, y))) return;
+		if (this.ignored.length > 0 && this.ignored.some((box) => isInBox(box, x, y))) return;
 		const { digest } = this;
 		if (state.mode < CLIPPING) this.write(digest, state, shape, x, y, advance);
 		else {
@@ -129,5 +129,5 @@ export class GlyphLook implements TextWriter<LookState> {
 	}
 }
 
-const isIn = ({ x: left, y: top, width, height }: TextBox, x: number, y: number): boolean =>
+const isInBox = ({ x: left, y: top, width, height }: TextBox, x: number, y: number): boolean =>
 	x >= left - 0.5 && x <= left + width + 0.5 && y >= top && y <= top + height;

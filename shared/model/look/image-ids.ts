@@ -2,15 +2,15 @@
 import type { PdfDocument } from '../../pdf/document';
 import { OctavoError } from '../../contract/errors';
 import { isArray, Name, Stream, type Value } from '../../pdf/syntax/values';
-import type { FindSpace } from '../image/export/colour-space';
-import { describe } from '../image/export/described';
-import { unwrapped } from '../image/export/unwrapped';
+import type { FindSpace } from '../image/export/color-space';
+import { describeImage } from '../image/export/described';
+import { unwrapImage } from '../image/export/unwrapped';
 import { rowLength } from '../image/export/samples';
 import { COM, isOfApplication, segmentsOf, SOS } from '../image/jpeg-segments';
 import { Digest } from './digest';
 import type { ValueIds } from './value-ids';
 
-/** Components of colour spaces that have a name. */
+/** Components of color spaces that have a name. */
 const COMPONENTS: Readonly<Record<string, number>> = { DeviceGray: 1, G: 1, DeviceRGB: 3, RGB: 3, DeviceCMYK: 4, CMYK: 4 };
 const LONG: Readonly<Record<string, string>> = { G: 'DeviceGray', RGB: 'DeviceRGB', CMYK: 'DeviceCMYK', I: 'Indexed' };
 
@@ -36,7 +36,7 @@ export class ImageIds {
 	private async write(image: Stream, find: FindSpace, digest: Digest, canHaveMask: boolean): Promise<void> {
 		const { document, values } = this;
 		const { dict } = image;
-		const { width, height, bits, stencil, decode } = describe(document, dict);
+		const { width, height, bits, stencil, decode } = describeImage(document, dict);
 		for (const value of [width, height, bits, stencil ? 1 : 0, ...(decode ?? [])]) digest.exact(value || 0);
 		const space = stencil ? '' : await this.space(dict.get('ColorSpace'), find);
 		digest.text(space);
@@ -52,7 +52,7 @@ export class ImageIds {
 
 	private async samples(image: Stream, rowBits: number, height: number, digest: Digest): Promise<void> {
 		const { document, values } = this;
-		const { format, parameters, before } = unwrapped(document, image);
+		const { format, parameters, before } = unwrapImage(document, image);
 		let data: Uint8Array;
 		try {
 			data = await document.decodedAtEase(before);

@@ -1,10 +1,10 @@
-/** Shared by all readers of a document's looks: findings about its fonts, images, colours and patterns. */
+/** Shared by all readers of a document's looks: findings about its fonts, images, colors and patterns. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
 import type { ReadingFont } from '../font/reading/reading-font';
 import { Decoder } from '../interpreter/decoder';
 import { Layers } from '../layers/layers';
-import { Colours } from './colours';
+import { Colors } from './colors';
 import { GlyphShapes, type FontShapes } from './glyph-shapes';
 import { ImageIds } from './image-ids';
 import { ValueIds } from './value-ids';
@@ -17,7 +17,7 @@ export class LookContext {
 	readonly layers: Layers;
 	readonly values: ValueIds;
 	readonly images: ImageIds;
-	readonly colours: Colours;
+	readonly colors: Colors;
 	/** Of the page at hand. */
 	counts = { operators: 0 };
 	private readonly shapes: GlyphShapes;
@@ -29,7 +29,7 @@ export class LookContext {
 		this.layers = new Layers(document);
 		this.values = new ValueIds(document);
 		this.images = new ImageIds(document, this.values);
-		this.colours = new Colours(document, this.values);
+		this.colors = new Colors(document, this.values);
 		this.shapes = new GlyphShapes(document);
 	}
 

@@ -13,7 +13,7 @@ import { inlineImage } from '../image/inline-image';
 import { ContentReader, type Reading } from '../interpreter/content-reader';
 import { GraphicsStates } from '../interpreter/graphics-state';
 import { Scope } from '../interpreter/scope';
-import { FILL, STROKE, type Target } from './colours';
+import { FILL, STROKE, type Target } from './colors';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
 import type { FontShapes } from './glyph-shapes';
@@ -66,20 +66,20 @@ export class LookReader extends ContentReader<LookState> {
 			case 'g':
 			case 'rg':
 			case 'k':
-				return this.context.colours.device(DEVICE_SPACES[operator]!, operators, FILL, state, scope);
+				return this.context.colors.device(DEVICE_SPACES[operator]!, operators, FILL, state, scope);
 			case 'G':
 			case 'RG':
 			case 'K':
-				return this.context.colours.device(DEVICE_SPACES[operator]!, operators, STROKE, state, scope);
+				return this.context.colors.device(DEVICE_SPACES[operator]!, operators, STROKE, state, scope);
 			case 'cs':
 			case 'CS':
-				return this.context.colours.setSpace(operators.name(0) ?? '', operator === 'cs' ? FILL : STROKE, state, scope);
+				return this.context.colors.setSpace(operators.name(0) ?? '', operator === 'cs' ? FILL : STROKE, state, scope);
 			case 'sc':
 			case 'scn':
-				return this.colour(operators, FILL, reading);
+				return this.color(operators, FILL, reading);
 			case 'SC':
 			case 'SCN':
-				return this.colour(operators, STROKE, reading);
+				return this.color(operators, STROKE, reading);
 			case 'W':
 			case 'W*':
 				this.clipRule = operator;
@@ -136,14 +136,14 @@ export class LookReader extends ContentReader<LookState> {
 		this.glyphs.clipping = undefined;
 	}
 
-	private colour(operators: ContentOperators, target: Target, reading: LookReading): Promise<void> | void {
+	private color(operators: ContentOperators, target: Target, reading: LookReading): Promise<void> | void {
 		const state = reading.states.current;
 		const last = operators.count - 1;
-		if (operators.kind(last) !== NAME) return this.context.colours.set(operators, target, state);
+		if (operators.kind(last) !== NAME) return this.context.colors.set(operators, target, state);
 		const space = state[target.space];
-		const beneath = this.context.colours.beneath(operators, space);
-		return this.pattern(reading.scope.find('Pattern', operators.name(last)!), beneath, reading).then((colour) => {
-			state[target.colour] = colour;
+		const beneath = this.context.colors.beneath(operators, space);
+		return this.pattern(reading.scope.find('Pattern', operators.name(last)!), beneath, reading).then((color) => {
+			state[target.color] = color;
 		});
 	}
 
@@ -158,13 +158,13 @@ export class LookReader extends ContentReader<LookState> {
 			const [shading, state] = [await context.values.of(dict.get('Shading')), await context.values.of(dict.get('ExtGState'))];
 			return digestOf('shading', shading, state, placeOf(matrix));
 		}
-		const isColoured = document.resolve(dict.get('PaintType')) !== 2;
-		const [colour, place] = [isColoured ? '' : beneath, placeOf(matrix)];
-		return context.once(`${value.number} ${place} ${colour}`, async () => {
-			const state = { ...initialLook(matrix), ...(isColoured ? {} : { fill: colour, stroke: colour }) };
+		const isColored = document.resolve(dict.get('PaintType')) !== 2;
+		const [color, place] = [isColored ? '' : beneath, placeOf(matrix)];
+		return context.once(`${value.number} ${place} ${color}`, async () => {
+			const state = { ...initialLook(matrix), ...(isColored ? {} : { fill: color, stroke: color }) };
 			const cell = await this.apart(value, found, state, reading);
 			const steps = await context.values.of(['XStep', 'YStep', 'BBox'].map((key) => dict.get(key) ?? null));
-			return digestOf('tiling', cell, steps, place, colour);
+			return digestOf('tiling', cell, steps, place, color);
 		});
 	}
 

@@ -2,7 +2,7 @@
 import type { Matrix } from '../geometry/geometry';
 import { initialState, type TextState } from '../interpreter/text-state';
 
-/** A colour space: a short text, and whether its colours are patterns. */
+/** A color space: a short text, and whether its colors are patterns. */
 export interface Space {
 	readonly id: string;
 	readonly isPattern: boolean;
@@ -31,7 +31,7 @@ export interface LookState extends TextState {
 }
 
 export const GRAY: Space = { id: 'DeviceGray', isPattern: false };
-/** The colours with which spaces begin (8.6.5), as operators write them. */
+/** The colors with which spaces begin (8.6.5), as operators write them. */
 export const INITIAL: Readonly<Record<string, string>> = {
 	DeviceGray: '0 ',
 	DeviceRGB: '0 0 0 ',

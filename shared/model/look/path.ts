@@ -1,7 +1,7 @@
 /** A path while it is constructed (ISO 32000-2, 8.5.2), in points of the page as displayed. Rectangles are lines, all curves one kind. */
 import type { Matrix } from '../geometry/geometry';
 import type { ContentOperators } from '../content/operators';
-import { Digest, stepped } from './digest';
+import { Digest, stepLength } from './digest';
 
 /** Numbers of a path that are kept; those of longer paths are hashed. */
 const MOST_KEPT = 4096;
@@ -110,8 +110,8 @@ export class Path {
 	}
 
 	private place(x: number, y: number, matrix: Matrix): void {
-		this.add(stepped(matrix[0] * x + matrix[2] * y + matrix[4]));
-		this.add(stepped(matrix[1] * x + matrix[3] * y + matrix[5]));
+		this.add(stepLength(matrix[0] * x + matrix[2] * y + matrix[4]));
+		this.add(stepLength(matrix[1] * x + matrix[3] * y + matrix[5]));
 	}
 
 	private add(value: number): void {

@@ -1,4 +1,4 @@
-/** Values of a document by what they say: colour spaces, shadings, functions. References are followed, and streams decoded. */
+/** Values of a document by what they say: color spaces, shadings, functions. References are followed, and streams decoded. */
 import { Dict, isArray, isRef, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import type { PdfDocument } from '../../pdf/document';
 import { Digest } from './digest';
@@ -102,7 +102,7 @@ export class ValueIds {
 	}
 }
 
-/** A colour profile without the date and the checksum in its header (ICC.1, 7.2); other data as they are. */
+/** A color profile without the date and the checksum in its header (ICC.1, 7.2); other data as they are. */
 function withoutDate(data: Uint8Array): Uint8Array {
 	const isProfile = data.length > 128 && Buffer.from(data.subarray(36, 40)).toString('latin1') === 'acsp';
 	if (!isProfile) return data;

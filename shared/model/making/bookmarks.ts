@@ -21,11 +21,11 @@ export function writeBookmarks(
 		let shown = level.length;
 		for (const [index, { title, place, children }] of level.entries()) {
 			const item = context.obj({ Title: PDFHexString.fromText(title), Parent: parent });
-			set(item, { Prev: refs[index - 1], Next: refs[index + 1], Dest: destination(place) });
+			setEntries(item, { Prev: refs[index - 1], Next: refs[index + 1], Dest: destination(place) });
 			if (children.length > 0) shown += write(children, refs[index]!, item);
 			context.assign(refs[index]!, item);
 		}
-		set(dict, { First: refs[0], Last: refs.at(-1), Count: PDFNumber.of(shown) });
+		setEntries(dict, { First: refs[0], Last: refs.at(-1), Count: PDFNumber.of(shown) });
 		return shown;
 	};
 	const root = context.nextRef();
@@ -35,6 +35,6 @@ export function writeBookmarks(
 	return root;
 }
 
-function set(dict: PDFDict, entries: Readonly<Record<string, PDFObject | undefined>>): void {
+function setEntries(dict: PDFDict, entries: Readonly<Record<string, PDFObject | undefined>>): void {
 	for (const [key, value] of Object.entries(entries)) if (value !== undefined) dict.set(PDFName.of(key), value);
 }

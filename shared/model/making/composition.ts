@@ -122,7 +122,7 @@ export class Composition {
 
 	private aim(target: LinkTarget): readonly ['A' | 'Dest', PDFObject | undefined] {
 		if ('place' in target) return ['Dest', this.destination(target.place)];
-		return ['A', this.context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(escaped(target.uri)) })];
+		return ['A', this.context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(escapeUri(target.uri)) })];
 	}
 
 	private destination({ sheet, top }: Place): PDFObject | undefined {
@@ -170,4 +170,4 @@ export class Composition {
 }
 
 /** A literal string (ISO 32000-2, 7.3.4.2) in ASCII: an address with other characters is written as RFC 3987, 3.1 says. */
-const escaped = (uri: string): string => uri.replace(/[\\()]/g, '\\$&');
+const escapeUri = (uri: string): string => uri.replace(/[\\()]/g, '\\$&');

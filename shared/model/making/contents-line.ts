@@ -19,12 +19,12 @@ export interface LinePlace {
 }
 
 /** In points. */
-const widthOf = (words: readonly Word[], size: number): number =>
+const widthOfWords = (words: readonly Word[], size: number): number =>
 	(words.reduce((sum, { width }) => sum + width, 0) * size) / 1000;
 
 /** The width of a column of numbers with this number of digits. */
 export const columnWidth = (typefaces: Typefaces, digits: number, size: number): number =>
-	widthOf([typefaces.word('0'.repeat(digits), 'Regular')], size);
+	widthOfWords([typefaces.word('0'.repeat(digits), 'Regular')], size);
 
 /** Dots from the end of the title, `from`, to the column of numbers, which has none however short its numbers are. */
 export function leaders(from: number, column: number, { right, baseline, size }: LinePlace): Ink[] {
@@ -49,5 +49,5 @@ export function leaders(from: number, column: number, { right, baseline, size }:
 /** A number that ends at the right edge. */
 export function numberAt(typefaces: Typefaces, number: string, { right, baseline, size }: LinePlace, color: Color): TextInk {
 	const words = [typefaces.word(number, 'Regular')];
-	return { kind: 'text', x: right - widthOf(words, size), y: baseline, size, color, words };
+	return { kind: 'text', x: right - widthOfWords(words, size), y: baseline, size, color, words };
 }

@@ -128,7 +128,7 @@ export class InkWriter {
 	private area({ x, y, width, height, color, radius = 0 }: AreaInk): void {
 		this.filled(color);
 		if (radius === 0) this.operators.push(`${[x, y, width, height].map(operand).join(' ')} re f`);
-		else this.operators.push(rounded(x, y, width, height, Math.min(radius, width / 2, height / 2)), 'f');
+		else this.operators.push(roundedRectangle(x, y, width, height, Math.min(radius, width / 2, height / 2)), 'f');
 	}
 
 	private line({ points, width, color, dots }: StrokeInk): void {
@@ -146,7 +146,7 @@ export class InkWriter {
 }
 
 /** The path of a rectangle with round corners. */
-function rounded(x: number, y: number, width: number, height: number, radius: number): string {
+function roundedRectangle(x: number, y: number, width: number, height: number, radius: number): string {
 	const [right, top] = [x + width, y + height];
 	const near = radius * (1 - QUARTER_CIRCLE);
 	const curve = (...at: number[]): string => `${at.map(operand).join(' ')} c`;

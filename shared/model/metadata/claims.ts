@@ -5,7 +5,7 @@
 import type { Note } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { plainText, readableText } from '../tree/readable-text';
-import { remembered } from '../tree/remembered';
+import { rememberAnswers } from '../tree/remembered';
 import { NAMESPACES, type Prefix } from './namespaces';
 import { infoOf, xmpOf } from './read';
 import { valuesOf, type Xmp } from './xmp';
@@ -28,7 +28,7 @@ export interface Claims {
 	readonly names: readonly string[];
 }
 
-export const claimsOf = remembered(async (document): Promise<Claims> => readClaims(document, await xmpOf(document)));
+export const claimsOf = rememberAnswers(async (document): Promise<Claims> => readClaims(document, await xmpOf(document)));
 
 /** `xmp` is that of the document. For PDF/X, its Info dictionary is read too. */
 export function readClaims(document: PdfDocument, xmp: Xmp | undefined): Claims {

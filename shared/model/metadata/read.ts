@@ -6,7 +6,7 @@ import { readXmp, UNREADABLE_XMP, valuesOf, type Xmp } from './xmp';
 import { isoDate } from '../../contract/values/dates';
 import { Dict, Stream, type Value } from '../../pdf/syntax/values';
 import { plainText, readableText } from '../tree/readable-text';
-import { remembered } from '../tree/remembered';
+import { rememberAnswers } from '../tree/remembered';
 
 export interface Metadata {
 	readonly title: string | null;
@@ -28,7 +28,7 @@ export function infoOf(document: PdfDocument): Dict | undefined {
 }
 
 /** The XMP of the document; malformed where it cannot be read. Undefined where the catalog names none. */
-export const xmpOf = remembered(readPacket);
+export const xmpOf = rememberAnswers(readPacket);
 
 async function readPacket(document: PdfDocument): Promise<Xmp | undefined> {
 	const catalog = document.get(document.catalogNumber);

@@ -8,9 +8,9 @@ export async function removeMetadata(document: PdfDocument): Promise<void> {
 	document.trailer.delete('Info');
 	const found = await objectsWithAnyName(document, Object.keys(ENTRIES));
 	for (const number of [...found].sort((a, b) => a - b)) {
-		if (!someDict(document.get(number), (dict) => meant(document, dict).length > 0)) continue;
+		if (!someDict(document.get(number), (dict) => namedEntries(document, dict).length > 0)) continue;
 		eachDict(document.edit(number), (dict) => {
-			for (const key of meant(document, dict)) dict.delete(key);
+			for (const key of namedEntries(document, dict)) dict.delete(key);
 		});
 		const due = document.job.pace.step(1000);
 		if (due) await due;
@@ -29,7 +29,7 @@ export const INCLUDED: Readonly<Record<string, (value: Value) => boolean>> = {
 const ENTRIES: typeof INCLUDED = { Metadata: isMetadataStream, PieceInfo: () => true, ...INCLUDED };
 
 /** The entries that are what their names say: private dictionaries and resources may use the names for something else. */
-const meant = (document: PdfDocument, dict: Dict): string[] =>
+const namedEntries = (document: PdfDocument, dict: Dict): string[] =>
 	Object.keys(ENTRIES).filter((key) => dict.has(key) && ENTRIES[key]!(document.resolve(dict.get(key))));
 
 /** Removes the metadata of the whole document: the Info dictionary, and the XMP of the catalog. Returns how many of the two there were. */

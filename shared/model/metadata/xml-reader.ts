@@ -121,7 +121,7 @@ class XmlReader {
 			if (next === at || end === next || text[equals] !== '=' || (mark !== '"' && mark !== "'")) return undefined;
 			const close = text.indexOf(mark, quote + 1);
 			const raw = text.slice(quote + 1, Math.max(close, quote + 1));
-			const value = raw.includes('<') ? undefined : resolved(raw);
+			const value = raw.includes('<') ? undefined : resolveReferences(raw);
 			if (close < 0 || value === undefined || attributes.length >= MOST_ATTRIBUTES) return undefined;
 			attributes.push({ name: text.slice(next, end), value, from: next, to: close + 1 });
 			at = close + 1;
@@ -129,7 +129,7 @@ class XmlReader {
 	}
 
 	private characters(from: number, to: number): Token {
-		const found = resolved(this.text.slice(from, to));
+		const found = resolveReferences(this.text.slice(from, to));
 		if (found === undefined) return this.fault(from, to);
 		this.at = to;
 		return { kind: 'text', text: found, from, to };
@@ -186,7 +186,7 @@ const PREDEFINED = new Map([
 ]);
 
 /** Characters with their references resolved, once: what comes out is never looked at again. Undefined for any other entity. */
-function resolved(raw: string): string | undefined {
+function resolveReferences(raw: string): string | undefined {
 	if (!raw.includes('&')) return raw;
 	const parts: string[] = [];
 	let from = 0;

@@ -23,7 +23,7 @@ export type Moves = ReadonlyMap<number, Move>;
 const LOOKED_AT = [...PLACING.filter((key) => key !== 'Border'), 'DA', 'FT', 'Parent'];
 
 /** The rest of a move for something that was moved with another page. */
-const behind = (before: Move, move: Move): Move => ({ ...move, matrix: multiply(inverse(before.matrix), move.matrix) });
+const remainingMove = (before: Move, move: Move): Move => ({ ...move, matrix: multiply(inverse(before.matrix), move.matrix) });
 
 /** How much longer a copied annotation takes than a value that is looked at. */
 const COPIED = 50;
@@ -87,7 +87,7 @@ export class PageMover {
 		const before = isRef(value) ? this.moved.get(value.number) : undefined;
 		if (!list || before === move) return undefined;
 		this.spend(list.length);
-		const onwards = before ? behind(before, move) : move;
+		const onwards = before ? remainingMove(before, move) : move;
 		const made = list.map((item) =>
 			isRef(item) ? this.moveAnnotation(item, move) : isDict(item) ? this.movedDict(item, onwards) : item,
 		);
@@ -126,7 +126,7 @@ export class PageMover {
 		const annotation = document.get(ref);
 		if (!isDict(annotation) || isName(document.resolve(annotation.get('Subtype')), 'Widget')) return ref;
 		this.spend(COPIED);
-		const made = this.movedDict(annotation, behind(before, move));
+		const made = this.movedDict(annotation, remainingMove(before, move));
 		made.delete('StructParent');
 		return document.add(made);
 	}

@@ -5,7 +5,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { isArray, isDict, isRef, Name, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
-import { movedPoint, written } from '../geometry/geometry';
+import { movedPoint, writeNumbers } from '../geometry/geometry';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
 
 /** Destinations that have coordinates, and those that show the whole page (Table 149). */
@@ -77,11 +77,11 @@ const UNTOUCHED = (kind: string, numbers: Numbers): Value[] => [name(kind), ...n
 /** The page moves in itself, and does not turn. */
 function onPage(move: Move, kind: string, numbers: Numbers): Value[] {
 	const [a, b] = [numbers[0] ?? null, numbers[1] ?? null];
-	const x = (value: number | null) => (value === null ? null : written([movedPoint(move.matrix, value, 0)[0]])[0]!);
-	const y = (value: number | null) => (value === null ? null : written([movedPoint(move.matrix, 0, value)[1]])[0]!);
+	const x = (value: number | null) => (value === null ? null : writeNumbers([movedPoint(move.matrix, value, 0)[0]])[0]!);
+	const y = (value: number | null) => (value === null ? null : writeNumbers([movedPoint(move.matrix, 0, value)[1]])[0]!);
 	switch (kind) {
 		case 'XYZ':
-			return [name(kind), x(a), y(b), zoomed(move, numbers[2])];
+			return [name(kind), x(a), y(b), zoomMove(move, numbers[2])];
 		case 'FitH':
 		case 'FitBH':
 			return [name(kind), y(a)];
@@ -103,13 +103,13 @@ function onSheet(move: Move, kind: string, numbers: Numbers): Value[] {
 	};
 	if (kind === 'XYZ') {
 		const [left, top] = point(numbers);
-		return [name(kind), ...written([left ?? box[0], top ?? box[3]]), zoomed(move, numbers[2])];
+		return [name(kind), ...writeNumbers([left ?? box[0], top ?? box[3]]), zoomMove(move, numbers[2])];
 	}
 	const moved = kind === 'FitR' ? rectangle(move, numbers) : undefined;
 	if (moved) return moved;
 	const [, top] = kind === 'FitH' || kind === 'FitBH' ? point([null, numbers[0] ?? null]) : [];
 	const height = top !== undefined && top > box[1] && top < box[3] ? top : box[3];
-	return [name('FitR'), ...written([box[0], box[1], box[2], height])];
+	return [name('FitR'), ...writeNumbers([box[0], box[1], box[2], height])];
 }
 
 function rectangle(move: Move, [left, bottom, right, top]: Numbers): Value[] | undefined {
@@ -118,5 +118,5 @@ function rectangle(move: Move, [left, bottom, right, top]: Numbers): Value[] | u
 }
 
 /** 0 and null keep the zoom that the reader has. */
-const zoomed = (move: Move, zoom: number | null | undefined): number | null =>
+const zoomMove = (move: Move, zoom: number | null | undefined): number | null =>
 	zoom == null ? null : Math.round((zoom / scaleOf(move)) * 1e4) / 1e4;

@@ -1,7 +1,7 @@
 /** Removes annotations from pages, with all that refers to them: windows of comments, replies, actions, fields, tags. */
 import type { PdfDocument } from '../../pdf/document';
 import { isDict, isRef, type Dict, type Ref } from '../../pdf/syntax/values';
-import { kindOf } from '../annotation/kinds';
+import { kindOfAnnotation } from '../annotation/kinds';
 import { MentionedFields } from '../form/mentioned-fields';
 import { dropLeftovers } from './leftovers';
 import { dropMentions, featuresOf, pruneReferrers, removeListed } from './select-pages';
@@ -20,7 +20,7 @@ export async function removeAnnotations(document: PdfDocument, goes: Goes): Prom
 			const annotation = document.get(number);
 			if (numbers.has(number) || !isDict(annotation) || !goes(annotation, index)) continue;
 			numbers.add(number);
-			const kind = kindOf(document, annotation);
+			const kind = kindOfAnnotation(document, annotation);
 			if (kind === 'Popup') windows++;
 			if (kind === 'Widget') hasWidgets = true;
 		}

@@ -65,7 +65,7 @@ function readPage(document: PdfDocument, page: number, lists: ResourceLists, use
 	const dict = document.dict(lists.valueOf(page));
 	if (!dict) return;
 	const resources = new Resources(document, dict);
-	// Colour spaces that are used without being named (8.6.5.6).
+	// Color spaces that are used without being named (8.6.5.6).
 	for (const name of ['DefaultGray', 'DefaultRGB', 'DefaultCMYK']) candidates.use(resources.named(name));
 	let names = uses.inContent(page);
 	for (const name of names ?? []) candidates.use(resources.named(name));

@@ -1,6 +1,6 @@
 /** The notes about signatures that a change made invalid or removed (docs/semantics.md, D28). */
 import type { Note } from '../../contract/backend';
-import { closed } from '../../contract/notes';
+import { closeSentence } from '../../contract/notes';
 import type { Written } from '../../pdf/job';
 import { countNoun, listNames } from '../../sentences';
 import type { Stripped } from './strip-signatures';
@@ -42,9 +42,9 @@ function restOf(fields: readonly string[], cause: RemovalCause): string {
 		case 'flatten':
 			return ', because a flattened form cannot stay signed. The visible marks stay.';
 		case 'keep':
-			return `${closed(`: ${listNames(fields)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;
+			return `${closeSentence(`: ${listNames(fields)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;
 		case 'remove':
-			return closed(`: ${listNames(fields)}`);
+			return closeSentence(`: ${listNames(fields)}`);
 		default:
 			return cause satisfies never;
 	}

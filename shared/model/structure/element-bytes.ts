@@ -95,7 +95,7 @@ export class ElementBytes {
 		if (at === start || at - start > MOST_DIGITS) return -1;
 		this.number = number;
 		this.isReference = false;
-		if (at < end && !isBlank(bytes[at]!)) return -1;
+		if (at < end && !isBlankByte(bytes[at]!)) return -1;
 		const next = skipSpace(bytes, at, end);
 		let behind = next;
 		while (behind < end && isDigit(bytes[behind]!)) behind++;
@@ -107,4 +107,4 @@ export class ElementBytes {
 }
 
 const isDigit = (byte: number): boolean => byte >= DIGIT_0 && byte <= DIGIT_9;
-const isBlank = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d;
+const isBlankByte = (byte: number): boolean => byte === 0x20 || byte === 0x0a || byte === 0x0d;

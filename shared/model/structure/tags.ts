@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { decodeText } from '../../pdf/syntax/text-strings';
 import { type Dict, isArray, isRef, Name, Ref, Str, type Value } from '../../pdf/syntax/values';
-import { remembered } from '../tree/remembered';
+import { rememberAnswers } from '../tree/remembered';
 import { Visit } from '../tree/removal';
 import { ElementBytes } from './element-bytes';
 
@@ -83,7 +83,7 @@ export class Tags {
 }
 
 /** The tags of a document; undefined if it has none, or says itself that they may be wrong (/Suspects; 14.7.1). */
-export const readTags = remembered(read);
+export const readTags = rememberAnswers(readTagTree);
 
 /** Whether the document has a structure tree and says that its content is tagged throughout (ISO 32000-2, 14.7.1 and 14.8). */
 export function saysTagged(document: PdfDocument): boolean {
@@ -91,7 +91,7 @@ export function saysTagged(document: PdfDocument): boolean {
 	return document.dict(document.catalog.get('StructTreeRoot')) !== undefined && document.resolve(marks?.get('Marked')) === true;
 }
 
-async function read(document: PdfDocument): Promise<Tags | undefined> {
+async function readTagTree(document: PdfDocument): Promise<Tags | undefined> {
 	const root = document.dict(document.catalog.get('StructTreeRoot'));
 	if (!root || document.resolve(document.dict(document.catalog.get('MarkInfo'))?.get('Suspects')) === true) return undefined;
 	const walk = new TagWalk(document, document.dict(root.get('RoleMap')));

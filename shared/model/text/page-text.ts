@@ -6,7 +6,7 @@ import type { Edges, Fragment } from './fragments/fragment';
 import { atEase, atOnce, STRIDE, STRIDE_COST, type Steps } from './fragments/steps';
 import type { Block } from './layout/blocks';
 import { placing } from './layout/page-layout';
-import { ordering, unjoined, writing } from './layout/reading';
+import { ordering, readUnjoined, writing } from './layout/reading';
 import type { Rule } from './layout/rules';
 import type { LeafOf } from './layout/tagged';
 
@@ -74,7 +74,7 @@ export class PageText {
 
 	/** The words as they are read; words that hyphens divide are two. */
 	*words(): Steps<Word[]> {
-		const flow = yield* unjoined(this.blocks, this.found.edges);
+		const flow = yield* readUnjoined(this.blocks, this.found.edges);
 		const words: Word[] = [];
 		for (const { 0: text, index } of flow.text.matchAll(/\S+/g)) {
 			const box = flow.box(index, index + text.length);

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 
 /** The same question, with its answers remembered as long as their documents. Its answers must not be changed. */
-export function remembered<T>(question: (document: PdfDocument) => T): (document: PdfDocument) => T {
+export function rememberAnswers<T>(question: (document: PdfDocument) => T): (document: PdfDocument) => T {
 	const answers = new WeakMap<PdfDocument, { readonly answer: T }>();
 	return (document) => {
 		// An edited value is changed in place, which nothing tells: from the first change on, every answer is found again.

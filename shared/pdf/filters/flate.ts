@@ -28,12 +28,12 @@ export function inflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8
 	const at = skipWhiteSpace(data, 0, Math.min(data.length, 4));
 	const headed = (data[at]! & 15) === 8 && ((data[at]! << 8) | data[at + 1]!) % 31 === 0;
 	if (!headed) damage.found = true;
-	const first = attempt(data.subarray(headed ? at + 2 : 0), budget, damage);
+	const first = attemptInflate(data.subarray(headed ? at + 2 : 0), budget, damage);
 	if (first) return first;
 	throw unreadable('a compressed stream is damaged');
 }
 
-function attempt(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array | undefined {
+function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8Array | undefined {
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
 	if (data.length <= 16 * SLICE) {

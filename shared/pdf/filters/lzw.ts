@@ -28,13 +28,13 @@ export function lzw(data: Uint8Array, early: number, budget: Budget, damage: Dam
 			damage.found = true;
 			break;
 		}
-		width = widthOf(table.next + early);
+		width = codeWidth(table.next + early);
 	}
 	return table.finish();
 }
 
 /** How many bits a code has while the table has this number of codes. */
-function widthOf(codes: number): number {
+function codeWidth(codes: number): number {
 	if (codes >= 2048) return 12;
 	if (codes >= 1024) return 11;
 	return codes >= 512 ? 10 : 9;

@@ -16,7 +16,7 @@ export interface Look {
 }
 
 /** Whether an object is a page, a node of the tree, or neither. */
-export function kindOf(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
+export function kindOfNode(document: ObjectEditor, number: number, look: Look): 'page' | 'unclear' | 'node' | 'none' {
 	look.parent = -1;
 	look.lists = false;
 	const place = document.place(number);

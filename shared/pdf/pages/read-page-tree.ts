@@ -8,7 +8,7 @@ import { limitExceeded } from '../limits';
 import type { ObjectEditor } from '../object-source';
 import { Entries } from '../syntax/entries';
 import { Dict, Name, Ref, isName, type Value } from '../syntax/values';
-import { kindOf, type Look } from './page-kind';
+import { kindOfNode, type Look } from './page-kind';
 import { PageNodes } from './page-nodes';
 import { RepeatedPages } from './repeated-pages';
 
@@ -107,7 +107,7 @@ class PageTreeReader {
 		const { number } = kid;
 		const isRepeated = seen.has(number);
 		seen.add(number);
-		const kind = kindOf(document, number, look);
+		const kind = kindOfNode(document, number, look);
 		// Other readers may treat a reference with another generation as null (7.3.10).
 		if (kid.generation !== document.generation(number)) this.irregular = true;
 		if (kind === 'page' || kind === 'unclear') {

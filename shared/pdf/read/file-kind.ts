@@ -44,11 +44,11 @@ export function kindOfFile(bytes: Uint8Array): string | undefined {
 	if (start.startsWith('RIFF') && start.startsWith('WEBP', 8)) return 'a WebP image';
 	if (start.startsWith('ftyp', 4)) return BRANDS.find(([brand]) => brand.test(start.slice(8, 12)))?.[1];
 	const signed = SIGNATURES.find(([signature]) => start.startsWith(signature));
-	return signed ? signed[1] : (kindOfMarkup(start) ?? (isText(bytes) ? 'text' : undefined));
+	return signed ? signed[1] : (kindOfMarkup(start) ?? (looksLikeText(bytes) ? 'text' : undefined));
 }
 
 /** Whether the first bytes are UTF-8 without control characters. A header of PDF after text is not text: the document may be damaged. */
-function isText(bytes: Uint8Array): boolean {
+function looksLikeText(bytes: Uint8Array): boolean {
 	const start = asBuffer(bytes.subarray(0, 1024)).toString('utf8');
 	// The last character may have been cut.
 	const text = bytes.length > 1024 ? start.replace(/\ufffd{1,3}$/, '') : start;

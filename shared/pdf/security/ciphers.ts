@@ -45,7 +45,7 @@ export function aesV2Cipher(fileKey: Uint8Array): Cipher {
 	const encrypting = lastOne((number, generation) => sealer().engine(keyOf(number, generation)));
 	const decrypting = lastOne((number, generation) => decipher(keyOf(number, generation)));
 	return {
-		length: padded,
+		length: paddedLength,
 		decrypt: (bytes, number, generation) => open(decrypting(number, generation), bytes),
 		encryptInto: (bytes, number, generation, target, offset) => {
 			sealer().seal(encrypting(number, generation), bytes, target, offset);
@@ -59,7 +59,7 @@ export function aesV3Cipher(fileKey: Uint8Array): Cipher {
 	let encrypting: Engine | undefined;
 	let decrypting: Decipheriv | undefined;
 	return {
-		length: padded,
+		length: paddedLength,
 		decrypt: (bytes) => open((decrypting ??= decipher(fileKey)), bytes),
 		encryptInto: (bytes, _number, _generation, target, offset) => {
 			sealer().seal((encrypting ??= sealer().engine(fileKey)), bytes, target, offset);
@@ -68,7 +68,7 @@ export function aesV3Cipher(fileKey: Uint8Array): Cipher {
 }
 
 /** 16 bytes of vector, and 1 to 16 of padding. */
-const padded = (plain: number): number => (plain & ~15) + 32;
+const paddedLength = (plain: number): number => (plain & ~15) + 32;
 
 /** Large data passes through in pieces, so that they stay in the processor's cache on their way to the target. */
 const PIECE = 64 * 1024;

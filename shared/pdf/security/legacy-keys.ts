@@ -24,15 +24,15 @@ export function openAsUser(scheme: LegacyScheme, user: Uint8Array, password: Uin
 export function wrappedPassword(scheme: LegacyScheme, password: Uint8Array): Uint8Array {
 	const ownerKey = ownerKeyOf(scheme, password);
 	let wrapped = scheme.owner.subarray(0, 32);
-	for (let round = scheme.revision === 2 ? 0 : 19; round >= 0; round--) wrapped = rc4(varied(ownerKey, round), wrapped);
+	for (let round = scheme.revision === 2 ? 0 : 19; round >= 0; round--) wrapped = rc4(varyKey(ownerKey, round), wrapped);
 	return wrapped;
 }
 
 /** /O: the user password, wrapped with the owner password (Algorithm 3). */
 export function ownerEntry(revision: number, keyLength: number, owner: Uint8Array, user: Uint8Array): Uint8Array {
 	const ownerKey = ownerKeyOf({ revision, keyLength }, owner);
-	let wrapped = filled(user);
-	for (let round = 0; round <= (revision === 2 ? 0 : 19); round++) wrapped = rc4(varied(ownerKey, round), wrapped);
+	let wrapped = padPassword(user);
+	for (let round = 0; round <= (revision === 2 ? 0 : 19); round++) wrapped = rc4(varyKey(ownerKey, round), wrapped);
 	return wrapped;
 }
 
@@ -50,7 +50,7 @@ const filling = Uint8Array.of(
 	...[0x2e, 0x2e, 0x00, 0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a],
 );
 
-function filled(password: Uint8Array): Uint8Array {
+function padPassword(password: Uint8Array): Uint8Array {
 	const result = new Uint8Array(32);
 	const used = password.subarray(0, 32);
 	result.set(used);
@@ -65,13 +65,13 @@ function fileKeyOf(
 ): Uint8Array {
 	const bits = Uint8Array.of(permissions, permissions >> 8, permissions >> 16, permissions >> 24);
 	const clear = revision >= 4 && !encryptMetadata ? [255, 255, 255, 255] : [];
-	const hashed = md5(Buffer.concat([filled(password), owner.subarray(0, 32), bits, id0, Uint8Array.from(clear)]));
+	const hashed = md5(Buffer.concat([padPassword(password), owner.subarray(0, 32), bits, id0, Uint8Array.from(clear)]));
 	return again(hashed, revision, keyLength);
 }
 
 /** Algorithm 3, steps a to d. */
 function ownerKeyOf({ revision, keyLength }: Pick<LegacyScheme, 'revision' | 'keyLength'>, password: Uint8Array): Uint8Array {
-	return again(md5(filled(password)), revision, revision === 2 ? 5 : keyLength);
+	return again(md5(padPassword(password)), revision, revision === 2 ? 5 : keyLength);
 }
 
 function again(digest: Uint8Array, revision: number, keyLength: number): Uint8Array {
@@ -84,11 +84,11 @@ function again(digest: Uint8Array, revision: number, keyLength: number): Uint8Ar
 function userProof({ revision, id0 }: LegacyScheme, fileKey: Uint8Array): Uint8Array {
 	if (revision === 2) return rc4(fileKey, filling);
 	let proof = md5(Buffer.concat([filling, id0]));
-	for (let round = 0; round < 20; round++) proof = rc4(varied(fileKey, round), proof);
+	for (let round = 0; round < 20; round++) proof = rc4(varyKey(fileKey, round), proof);
 	return proof;
 }
 
-function varied(key: Uint8Array, round: number): Uint8Array {
+function varyKey(key: Uint8Array, round: number): Uint8Array {
 	return round === 0 ? key : key.map((byte) => byte ^ round);
 }
 

@@ -24,7 +24,7 @@ export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], 
 	const { fileKey, access } = opened;
 	const ciphers = ciphersOf(scheme, fileKey);
 	return {
-		...written(scheme, opened, regular(scheme, fileKey), ciphers),
+		...writeSecurity(scheme, opened, regular(scheme, fileKey), ciphers),
 		access,
 		locked: false,
 		permissions: scheme.permissions,
@@ -32,11 +32,11 @@ export function openSecurity(encrypt: Dict, identifiers: readonly Uint8Array[], 
 		keyBits: 8 * fileKey.length,
 		opensWithoutPassword: empty !== undefined,
 		algorithm: algorithmOf(scheme.methods[ciphers.streams === identity ? 'embedded' : 'streams'], fileKey),
-		unrestricted: () => unrestricted(scheme, opened),
+		unrestricted: () => allowEverything(scheme, opened),
 	};
 }
 
-function written(scheme: Scheme, { identifier }: Unlocked, dictionary: Dict, ciphers: Ciphers): Security {
+function writeSecurity(scheme: Scheme, { identifier }: Unlocked, dictionary: Dict, ciphers: Ciphers): Security {
 	const declared = { dictionary, ...needsOf(scheme), numbered: scheme.revision <= 4, ...(identifier ? { identifier } : {}) };
 	return securityOf(declared, ciphers);
 }
@@ -45,7 +45,7 @@ function written(scheme: Scheme, { identifier }: Unlocked, dictionary: Dict, cip
  * The same encryption with everything allowed. Up to revision 4, /P goes into the key, so that the key is another one; from
  * revision 5 on, it is only sealed with the key.
  */
-function unrestricted(scheme: Scheme, opened: Unlocked): Security {
+function allowEverything(scheme: Scheme, opened: Unlocked): Security {
 	const freed: Scheme = { ...scheme, permissions: everythingAllowed };
 	let { fileKey } = opened;
 	const dictionary = regular(freed, fileKey);
@@ -54,7 +54,7 @@ function unrestricted(scheme: Scheme, opened: Unlocked): Security {
 		fileKey = entry.fileKey;
 		dictionary.set('U', new Str(entry.user));
 	} else dictionary.set('Perms', new Str(modern.sealedPermissions(fileKey, everythingAllowed, scheme.encryptMetadata)));
-	return written(freed, opened, dictionary, ciphersOf(freed, fileKey));
+	return writeSecurity(freed, opened, dictionary, ciphersOf(freed, fileKey));
 }
 
 /** The dictionary as others expect it when it is written again: entries of the lengths and ranges of Table 21 (7.6.4.2). */
@@ -93,11 +93,11 @@ export interface Scheme {
 export function schemeOf(encrypt: Dict): Scheme {
 	const handler = encrypt.get('Filter');
 	if (!isName(handler, 'Standard'))
-		throw unsupported(`the security handler ${handler instanceof Name ? shown(handler) : 'without a name'}`);
+		throw unsupportedError(`the security handler ${handler instanceof Name ? showFilterName(handler) : 'without a name'}`);
 	const version = integer(encrypt.get('V'), 0);
 	const revision = integer(encrypt.get('R'), 0);
 	const known = version === 5 ? revision === 5 || revision === 6 : [1, 2, 4].includes(version) && revision >= 2 && revision <= 4;
-	if (!known) throw unsupported(`the standard security handler with V ${version} and R ${revision}`);
+	if (!known) throw unsupportedError(`the standard security handler with V ${version} and R ${revision}`);
 	const common = { encrypt, version, revision, permissions: integer(encrypt.get('P'), -4) | 0 };
 	if (version < 4) {
 		return { ...common, encryptMetadata: true, methods: { strings: 'V2', streams: 'V2', embedded: 'V2' }, filters: undefined };
@@ -113,7 +113,8 @@ export function schemeOf(encrypt: Dict): Scheme {
 	const chosen = (key: string, otherwise: string): Method => {
 		const named = encrypt.get(key);
 		const method = filters.get(named instanceof Name ? named.text : otherwise);
-		if (method === undefined) throw unsupported(`the crypt filter ${named instanceof Name ? shown(named) : otherwise}`);
+		if (method === undefined)
+			throw unsupportedError(`the crypt filter ${named instanceof Name ? showFilterName(named) : otherwise}`);
 		return method;
 	};
 	const streamFilter = encrypt.get('StmF');
@@ -149,18 +150,18 @@ function unlock(scheme: Scheme, identifiers: readonly Uint8Array[], password: Ui
 	const { encrypt, revision } = scheme;
 	if (revision >= 5) {
 		const entries = {
-			owner: bytesOf(encrypt, 'O', 48),
-			user: bytesOf(encrypt, 'U', 48),
-			wrappedByOwner: bytesOf(encrypt, 'OE', 32),
-			wrappedByUser: bytesOf(encrypt, 'UE', 32),
+			owner: readBytes(encrypt, 'O', 48),
+			user: readBytes(encrypt, 'U', 48),
+			wrappedByOwner: readBytes(encrypt, 'OE', 32),
+			wrappedByUser: readBytes(encrypt, 'UE', 32),
 		};
 		return (
-			unlocked(modern.openAsUser(entries, revision, password), 'user') ??
-			unlocked(modern.openAsOwner(entries, revision, password), 'owner')
+			unlockedWith(modern.openAsUser(entries, revision, password), 'user') ??
+			unlockedWith(modern.openAsOwner(entries, revision, password), 'owner')
 		);
 	}
-	const owner = bytesOf(encrypt, 'O', 1);
-	const user = bytesOf(encrypt, 'U', 1);
+	const owner = readBytes(encrypt, 'O', 1);
+	const user = readBytes(encrypt, 'U', 1);
 	const { permissions, encryptMetadata } = scheme;
 	return firstOf(identifiers, (id0) =>
 		firstOf(keyLengthsOf(scheme), (keyLength) => {
@@ -180,7 +181,7 @@ function opensWith(
 	return fileKey && { fileKey, access, identifier: scheme.id0, legacy: { scheme, userPassword } };
 }
 
-function unlocked(fileKey: Uint8Array | undefined, access: 'user' | 'owner'): Unlocked | undefined {
+function unlockedWith(fileKey: Uint8Array | undefined, access: 'user' | 'owner'): Unlocked | undefined {
 	return fileKey && { fileKey, access };
 }
 
@@ -224,7 +225,7 @@ function algorithmOf(method: Method, fileKey: Uint8Array): Algorithm | undefined
 	return method === 'AESV2' ? 'AES-128' : 'AES-256';
 }
 
-function bytesOf(encrypt: Dict, key: string, length: number): Uint8Array {
+function readBytes(encrypt: Dict, key: string, length: number): Uint8Array {
 	const value = encrypt.get(key);
 	if (value instanceof Str && value.bytes.length >= length) return value.bytes;
 	throw unreadable(`its encryption dictionary has no usable /${key}.`);
@@ -243,7 +244,7 @@ function firstOf<T, R>(items: readonly T[], attempt: (item: T) => R | undefined)
 }
 
 /** A name as it may be shown in a message: a registered prefix and plain characters, nothing else of the document. */
-function shown({ text }: Name): string {
+function showFilterName({ text }: Name): string {
 	return /^[\w.+-]{1,40}$/.test(text) ? text : 'with an unusual name';
 }
 
@@ -276,7 +277,7 @@ function wrongPassword(): OctavoError {
 	});
 }
 
-function unsupported(what: string): OctavoError {
+function unsupportedError(what: string): OctavoError {
 	return aboutDocument('unsupported_encryption', `is protected by ${what}, which Octavo cannot open`, {
 		issues: [{ field: 'file', message: `The document is protected by ${what}, which is not supported.` }],
 		advice: 'Only protection by passwords can be opened, not by certificates or rights management',

@@ -30,17 +30,17 @@ export function legacyForm(password: string | Uint8Array): Uint8Array {
 }
 
 function pdfDocEncoded(text: string): Buffer | undefined {
-	return encoded(
+	return encodeText(
 		text,
 		(point) => PDF_DOC_ENCODING.get(point) ?? ((point >= 0x18 && point < 0x20) || (point >= 0x7f && point < 0xa1) ? -1 : point),
 	);
 }
 
 function latinEncoded(text: string): Buffer | undefined {
-	return encoded(text, (point) => point);
+	return encodeText(text, (point) => point);
 }
 
-function encoded(text: string, code: (point: number) => number): Buffer | undefined {
+function encodeText(text: string, code: (point: number) => number): Buffer | undefined {
 	const codes = Array.from(text, (character) => code(character.codePointAt(0)!));
 	return codes.every((value) => value >= 0 && value < 256) ? Buffer.from(codes) : undefined;
 }

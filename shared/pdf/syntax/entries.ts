@@ -65,7 +65,7 @@ export class Entries {
 	}
 
 	private add(keyStart: number, keyEnd: number, valueStart: number, valueEnd: number): void {
-		if (this.used + 4 > this.at.length) this.at = this.own!.at = grown(this.at, this.used + 4);
+		if (this.used + 4 > this.at.length) this.at = this.own!.at = growArray(this.at, this.used + 4);
 		const { at, used } = this;
 		at[used] = keyStart;
 		at[used + 1] = keyEnd;
@@ -90,7 +90,7 @@ export class Entries {
 }
 
 /** The same numbers with room for `size` of them, and more to come. */
-export function grown(array: Int32Array, size: number): Int32Array<ArrayBuffer> {
+export function growArray(array: Int32Array, size: number): Int32Array<ArrayBuffer> {
 	const larger = new Int32Array(Math.max(array.length * 2, size));
 	larger.set(array);
 	return larger;

@@ -1,5 +1,5 @@
 /** Where the entries of many dictionaries are, by object number. Pages are looked into again and again. */
-import { grown, type Entries } from './entries';
+import { growArray, type Entries } from './entries';
 import { Scan } from './scan';
 
 /** The kept part of a dictionary: its ranges in `at` and in the marks, and where it opens and closes. */
@@ -17,7 +17,7 @@ export class KeptEntries {
 
 	/** Keeps the entries of this object; `size`: one more than the highest object number. */
 	keep(number: number, size: number, entries: Entries): void {
-		if (this.index.length < size) this.index = grown(this.index, size);
+		if (this.index.length < size) this.index = growArray(this.index, size);
 		if (this.index[number] !== 0) return;
 		this.reserve(entries.used - entries.first);
 		const { records, scan } = this;
@@ -65,7 +65,7 @@ export class KeptEntries {
 	}
 
 	private reserve(positions: number): void {
-		if ((this.count + 1) * RECORD > this.records.length) this.records = grown(this.records, (this.count + 1) * RECORD);
-		if (this.used + positions > this.at.length) this.at = grown(this.at, this.used + positions);
+		if ((this.count + 1) * RECORD > this.records.length) this.records = growArray(this.records, (this.count + 1) * RECORD);
+		if (this.used + positions > this.at.length) this.at = growArray(this.at, this.used + positions);
 	}
 }

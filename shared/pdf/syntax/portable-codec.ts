@@ -36,18 +36,18 @@ export const portableCodec = (pace: Pace): Codec => ({
 		return packed.bytes;
 	},
 	async inflate(data, most) {
-		const { bytes, ending } = await inflated(data, most, pace);
+		const { bytes, ending } = await inflatePieces(data, most, pace);
 		return ending === 'clean' ? bytes : undefined;
 	},
 });
 
 /** The data that ends where it should and is not more than `most`, whatever its checksum; readers do not look at that. */
 export async function inflateToItsEnd(data: Uint8Array, most: number, pace: Pace): Promise<Uint8Array | undefined> {
-	const { bytes, ending, reached } = await inflated(data, most, pace);
+	const { bytes, ending, reached } = await inflatePieces(data, most, pace);
 	return ending === 'clean' || (ending === 'loose' && reached < most) ? bytes : undefined;
 }
 
-async function inflated(data: Uint8Array, most: number, pace: Pace): Promise<Inflated & { readonly bytes: Uint8Array }> {
+async function inflatePieces(data: Uint8Array, most: number, pace: Pace): Promise<Inflated & { readonly bytes: Uint8Array }> {
 	const out = new Output(Math.min(data.length * 4, most));
 	const found = await inflateStrictly([data], most, pace, 1, (bytes) => out.copy(bytes, 0, bytes.length));
 	return { ...found, bytes: out.bytes };

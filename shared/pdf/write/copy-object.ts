@@ -8,7 +8,7 @@ import { Parser, type StringOpener } from '../syntax/parser';
 import { STRING } from '../syntax/scan';
 import { writeString } from '../syntax/serialize';
 import { Str, Stream, type Dict } from '../syntax/values';
-import { NO_ENTRIES, encrypted, holdsCrypt, verbatim, type Body, type ObjectWriting } from './stream-data';
+import { NO_ENTRIES, encryptStream, holdsCrypt, verbatim, type Body, type ObjectWriting } from './stream-data';
 import type { WriteMode } from './write-mode';
 
 /** An unedited object: its bytes, and where the parts of it are. */
@@ -152,7 +152,7 @@ export class ObjectCopier {
 		if (same) return verbatim(data);
 		const dict = this.cipherEntries(document, number, valueEnd);
 		const clear = document.security ? document.encoded(new Stream(dict, data, { number, generation })) : data;
-		return encrypted(clear, writing, dict);
+		return encryptStream(clear, writing, dict);
 	}
 
 	/** The entries of an unedited stream that ciphers must know: usually none, and then its dictionary is not parsed. */

@@ -43,7 +43,7 @@ export async function save(document: PdfDocument, options: SaveOptions = {}): Pr
 export async function measureSave(document: PdfDocument, options: SaveOptions = {}): Promise<number> {
 	await document.pages.settle();
 	const sink = new Measure();
-	await write([document], options, () => sink);
+	await writeDocuments([document], options, () => sink);
 	return sink.length;
 }
 
@@ -61,13 +61,13 @@ export interface AssembleOptions extends SaveOptions {
 export async function assemble(documents: readonly PdfDocument[], options: AssembleOptions = {}): Promise<Uint8Array> {
 	let output: Output | undefined;
 	const { job } = documents[0]!;
-	const signatures = await write(documents, options, (estimate) => (output = takeOutput(job.memory, estimate)));
+	const signatures = await writeDocuments(documents, options, (estimate) => (output = takeOutput(job.memory, estimate)));
 	if (!options.draft) job.onWritten?.({ signatures, usageRightsRemoved: false });
 	return finish(job.memory, output!);
 }
 
 /** Returns the number of signatures in the output. */
-async function write(
+async function writeDocuments(
 	documents: readonly PdfDocument[],
 	options: AssembleOptions,
 	open: (estimate: number) => Sink,

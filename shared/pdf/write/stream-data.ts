@@ -22,7 +22,7 @@ export interface Body {
 export const verbatim = (data: Uint8Array): Body => ({ length: data.length, put: (sink) => sink.copy(data, 0, data.length) });
 
 /** Encrypts straight into the output, without a buffer between. */
-export function encrypted(clear: Uint8Array, { number, generation, security }: ObjectWriting, dict: Dict): Body {
+export function encryptStream(clear: Uint8Array, { number, generation, security }: ObjectWriting, dict: Dict): Body {
 	if (!security) return verbatim(clear);
 	const length = security.encryptedStreamLength(clear.length, dict);
 	return {

@@ -7,7 +7,7 @@ import type { Sink } from '../syntax/output';
 import { planObjectStreams, fileOrder, type ObjectStreamPlan } from './object-stream-plan';
 import { dropCryptFilter } from '../security';
 import { UNENCRYPTED, writeValue } from '../syntax/serialize';
-import { encrypted, verbatim, type ObjectWriting } from './stream-data';
+import { encryptStream, verbatim, type ObjectWriting } from './stream-data';
 import { Dict, PartRef, Ref, Stream, type Value } from '../syntax/values';
 import type { Compressor } from './compressor';
 import { CopySpans } from './copy-spans';
@@ -233,7 +233,7 @@ export class ObjectWriter {
 		if (!same && this.mode.dropsCryptFilters) dropCryptFilter(head);
 		const data = same
 			? verbatim(stream.data)
-			: encrypted(document.encoded(stream), { number: final, generation, security }, head);
+			: encryptStream(document.encoded(stream), { number: final, generation, security }, head);
 		this.begin(final, generation);
 		head.set('Length', data.length);
 		writeValue(this.sink, head, writing);

@@ -95,7 +95,7 @@ export class Rows {
 			if (place[number]! > highPlace) highPlace = place[number]!;
 			if (detail[number]! > highDetail) highDetail = detail[number]!;
 		}
-		const widths: [number, number, number] = [1, widthOf(highPlace), widthOf(highDetail)];
+		const widths: [number, number, number] = [1, byteWidth(highPlace), byteWidth(highDetail)];
 		const width = widths[0] + widths[1] + widths[2];
 		const data = new Uint8Array(size * (width + 1));
 		const row = new Uint8Array(width);
@@ -181,7 +181,7 @@ function putDigits(rows: Uint8Array, end: number, value: number): void {
 	}
 }
 
-const widthOf = (value: number): number => Math.max(1, Math.ceil(Math.log2(value + 1) / 8));
+const byteWidth = (value: number): number => Math.max(1, Math.ceil(Math.log2(value + 1) / 8));
 
 function bigEndian(row: Uint8Array, at: number, width: number, value: number): void {
 	for (let i = at + width - 1; i >= at; i--) {

@@ -1,7 +1,7 @@
 import type { Case } from '../case';
 import { NO_FORM } from '../common';
 
-const EMPTY = { name: undefined, agree: 'Off', colour: 'Off', plan: 'basic', notes: undefined };
+const EMPTY = { name: undefined, agree: 'Off', color: 'Off', plan: 'basic', notes: undefined };
 
 /** `filled`: the fields whose values change. `texts`: what the page then shows. */
 function fills(title: string, values: string, filled: Partial<Record<keyof typeof EMPTY, string>>, texts: string[]): Case {
@@ -28,8 +28,8 @@ export const fill_form: readonly Case[] = [
 	fills('text', '{"name": "Ada Lovelace"}', { name: 'Ada Lovelace' }, ['Ada Lovelace', 'Basic']),
 	fills(
 		'every kind of field',
-		'{"name": "Ada", "agree": true, "colour": "red", "plan": "pro", "notes": "one\\ntwo"}',
-		{ name: 'Ada', agree: 'Yes', colour: 'red', plan: 'pro', notes: 'one\rtwo' },
+		'{"name": "Ada", "agree": true, "color": "red", "plan": "pro", "notes": "one\\ntwo"}',
+		{ name: 'Ada', agree: 'Yes', color: 'red', plan: 'pro', notes: 'one\rtwo' },
 		['Ada', 'Professional', 'one', 'two'],
 	),
 	fills('Greek and Cyrillic', '{"name": "Ωμέγα Ёжик"}', { name: 'Ωμέγα Ёжик' }, ['Ωμέγα Ёжик', 'Basic']),

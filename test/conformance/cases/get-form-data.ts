@@ -9,7 +9,7 @@ export const get_form_data: readonly Case[] = [
 			data: {
 				xfa: 'none',
 				scripts: 0,
-				values: { name: null, agree: false, colour: null, plan: 'basic', notes: null },
+				values: { name: null, agree: false, color: null, plan: 'basic', notes: null },
 			},
 		},
 	},

@@ -52,7 +52,7 @@ withTools(
 		expect(drawn).toMatch(/ET\nQ\nEMC$/);
 	});
 
-	it('has no border without a border colour', async () => {
+	it('has no border without a border color', async () => {
 		const drawn = content(await one('/BS<</W 3>>', 'x'), 62);
 		expect(drawn).not.toMatch(/ w\n| re S/);
 		expect(drawn).toContain('0 0 200 20 re W n');
@@ -148,13 +148,13 @@ withTools('qpdf', 'poppler')('the default appearance', () => {
 		expect(new Objects(bytes).find({ '/BaseFont': '/Helvetica' }).length).toBeGreaterThan(0);
 	});
 
-	it('takes its colour in grey, RGB or CMYK', async () => {
-		for (const colour of ['0.5 g', '0 0.5 1 rg', '0 1 0 0.2 k'])
-			expect(content(await withForm('', `/DA(/Helv 10 Tf ${colour})`), 62)).toContain(`${colour}\n/Helv 10 Tf`);
+	it('takes its color in grey, RGB or CMYK', async () => {
+		for (const color of ['0.5 g', '0 0.5 1 rg', '0 1 0 0.2 k'])
+			expect(content(await withForm('', `/DA(/Helv 10 Tf ${color})`), 62)).toContain(`${color}\n/Helv 10 Tf`);
 	});
 });
 
-withTools('qpdf', 'poppler')('the colour and the spacing of a default appearance', () => {
+withTools('qpdf', 'poppler')('the color and the spacing of a default appearance', () => {
 	const withDefault = (appearance: string, value = 'Text', entries = '') =>
 		filled(form([text('f', RECT, `/DA(${appearance})${entries}`)]), { f: value });
 

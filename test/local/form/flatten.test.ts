@@ -160,7 +160,7 @@ withTools(
 		expect(whole).not.toContain('/Widget');
 	});
 
-	/** A square of one colour in the rectangle, with an appearance unless `bare`. */
+	/** A square of one color in the rectangle, with an appearance unless `bare`. */
 	const square = (rect: string, more = '', appearance = '/AP<</N 51 0 R>>') =>
 		`<</Type/Annot/Subtype/Square/Rect[${rect}]/F 4/IC[1 1 0]/C[1 1 0]${appearance}${more}>>`;
 	const YELLOW = ['/Type/XObject/Subtype/Form/BBox[0 0 10 10]/Resources<<>>', '1 1 0 rg 0 0 10 10 re f'] as const;

@@ -2,7 +2,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import fontkit from '@pdf-lib/fontkit';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
-import { unpacked } from '../../../shared/model/font/unpacked';
+import { unpackModule } from '../../../shared/model/font/unpacked';
 import {
 	content,
 	fill,
@@ -154,7 +154,7 @@ withTools(
 	async function subsetForm(): Promise<Uint8Array> {
 		const document = await PDFDocument.create({ updateMetadata: false });
 		document.registerFontkit(fontkit);
-		const font = await document.embedFont(Buffer.from(unpacked(notoSans)), { subset: true });
+		const font = await document.embedFont(Buffer.from(unpackModule(notoSans)), { subset: true });
 		const page = document.addPage([300, 200]);
 		page.drawText('Page 1', { x: 40, y: 100, size: 24, font: await document.embedFont(StandardFonts.Helvetica) });
 		const field = document.getForm().createTextField('f');
@@ -177,7 +177,7 @@ withTools(
 });
 
 withTools('qpdf', 'poppler')('a composite font', () => {
-	const file = Buffer.from(unpacked(notoSans));
+	const file = Buffer.from(unpackModule(notoSans));
 	const glyph = (character: string): string =>
 		fontkit.create(file).glyphForCodePoint(character.codePointAt(0)!).id.toString(16).padStart(4, '0');
 	/** Noto Sans as a whole, with this ToUnicode CMap and further entries of the CIDFont. */

@@ -1,6 +1,6 @@
 /** Markdown → document → Markdown, by the tags: what comes back, and what a page cannot tell any more. */
 import { decode } from '../../../shared/contract/values/decode';
-import { textIn } from '../../../shared/contract/text-result';
+import { textOfResult } from '../../../shared/contract/text-result';
 import { dejavu } from '../../support/documents/fonts';
 import { PIXEL } from '../../support/documents/stamps';
 import { local } from '../../support/hosts/local';
@@ -12,7 +12,7 @@ async function back(markdown: string, font?: Uint8Array): Promise<string> {
 	const made = decode('markdown_to_pdf', { language: 'en', page_numbers: 'false', ...given });
 	const { documents } = await local.run('markdown_to_pdf', [{ name: 'text.md', bytes: Buffer.from(markdown) }], made);
 	const { data } = await local.run('extract_text', documents, decode('extract_text', { layout: 'markdown' }));
-	return textIn(data!).trim();
+	return textOfResult(data!).trim();
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import {
 	balanceOf,
-	continued,
+	continueBalance,
 	NOTHING_OPEN,
 	withoutExcess,
 	withoutWrong,
@@ -9,7 +9,7 @@ import {
 import { joinOperators } from '../../../shared/model/content/joined-content';
 
 const open = (...streams: string[]): Open =>
-	streams.reduce((state, stream) => continued(state, balanceOf(Buffer.from(stream, 'latin1'))), NOTHING_OPEN);
+	streams.reduce((state, stream) => continueBalance(state, balanceOf(Buffer.from(stream, 'latin1'))), NOTHING_OPEN);
 
 describe('what content leaves open', () => {
 	it.each<[string, string[], Partial<Open>]>([

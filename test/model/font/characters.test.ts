@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
-import { drawn, problemOf } from '../../../shared/model/font/shaping/characters';
+import { drawnText, problemOf } from '../../../shared/model/font/shaping/characters';
 import { Face } from '../../../shared/model/font/shaping/face';
 import { notoSans as notoSansRegular } from '../../../shared/model/font/noto/noto-sans-regular';
-import { unpacked } from '../../../shared/model/font/unpacked';
+import { unpackModule } from '../../../shared/model/font/unpacked';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-semibold';
 import { notoSans as notoSansItalic } from '../../../shared/model/font/noto/noto-sans-italic';
 import { notoSans as notoSansMono } from '../../../shared/model/font/noto/noto-sans-mono';
 import { notoSans as notoEmoji } from '../../../shared/model/font/noto/noto-emoji';
 
 const folder = path.join(__dirname, '../../../shared/model/font/noto');
-const font = new Face(fontkit.create(Buffer.from(unpacked(notoSans))));
+const font = new Face(fontkit.create(Buffer.from(unpackModule(notoSans))));
 const problem = (line: string): string | undefined => problemOf(line, [font]);
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 	['NotoEmoji', notoEmoji],
 ])('the module of %s holds its font file', (weight, text) => {
 	const file = readFileSync(path.join(folder, `${weight}-cut.ttf`));
-	expect(Buffer.from(unpacked(text)).equals(file)).toBe(true);
+	expect(Buffer.from(unpackModule(text)).equals(file)).toBe(true);
 });
 
 test.each([
@@ -76,6 +76,6 @@ test('refuses overrides of direction', () => {
 });
 
 test('what has no appearance leaves no gap, and composed letters come first', () => {
-	expect(drawn(' co\u00adop\u200b\ufeff ')).toBe('coop');
-	expect(drawn('e\u0301')).toBe('é');
+	expect(drawnText(' co\u00adop\u200b\ufeff ')).toBe('coop');
+	expect(drawnText('e\u0301')).toBe('é');
 });

@@ -1,5 +1,5 @@
 /** Whether a font is embedded: one answer for get_document_info, check_document and fill_form. */
-import { descriptorOf, nameOf, untagged } from '../../../shared/model/font/font-dictionary';
+import { descriptorOf, readNameText, splitSubsetTag } from '../../../shared/model/font/font-dictionary';
 import { isEmbedded, programOf } from '../../../shared/model/font/embedding';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { Ref } from '../../../shared/pdf/syntax/values';
@@ -32,7 +32,10 @@ test('a descriptor whose program is missing embeds nothing', async () => {
 test('a program that cannot be read is embedded, and unusable', async () => {
 	const { document, font } = await opened('<</Subtype/TrueType/FontDescriptor 61 0 R>>');
 	expect(programOf(document, font)).toBe('unusable');
-	expect(untagged(nameOf(document, descriptorOf(document, font)?.get('FontName')))).toEqual({ name: 'Made', subset: true });
+	expect(splitSubsetTag(readNameText(document, descriptorOf(document, font)?.get('FontName')))).toEqual({
+		name: 'Made',
+		subset: true,
+	});
 });
 
 test.each([
@@ -40,5 +43,5 @@ test.each([
 	['ABCDE+Made', { name: 'ABCDE+Made', subset: false }],
 	['ABCDEF+', { name: 'ABCDEF+', subset: false }],
 ])('the name %s', (name, expected) => {
-	expect(untagged(name)).toEqual(expected);
+	expect(splitSubsetTag(name)).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 /** Shaping and directions beside HarfBuzz, which browsers use. It runs in a child process, because it is an ES module. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { displayed } from '../../../shared/model/font/shaping/bidi';
+import { displayLine } from '../../../shared/model/font/shaping/bidi';
 import { openFontFile } from '../../../shared/model/font/typeface';
 import { dejavu, sourceSans } from '../../support/documents/fonts';
 import { onFile, run } from '../../support/judges/tools';
@@ -63,7 +63,7 @@ it.each([
 ])('places the glyphs of %s as HarfBuzz does', (_, font, texts) => {
 	const face = openFontFile({ bytes: font, field: 'font' });
 	const own = texts.map((text) =>
-		displayed(text).flatMap((part) =>
+		displayLine(text).flatMap((part) =>
 			face.shape(part.text, part.rtl).map(({ glyph, advance, x, y }): Shaped => ({
 				glyph: glyph.id,
 				xAdvance: advance / face.unit,
@@ -89,6 +89,6 @@ describe('the pieces of a line from left to right', () => {
 		['(שלום)', ['(שלום)']],
 		['שלום 12%', ['12%', 'שלום ']],
 	])('are those of the Unicode algorithm: %s', (line, pieces) => {
-		expect(displayed(line).map(({ text }) => text)).toEqual(pieces);
+		expect(displayLine(line).map(({ text }) => text)).toEqual(pieces);
 	});
 });

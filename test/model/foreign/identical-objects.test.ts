@@ -58,7 +58,7 @@ describe('in one document', () => {
 			['61 > 60', '63 > 62'],
 		],
 		[
-			'widths and colour spaces',
+			'widths and color spaces',
 			{
 				60: '[1 2 3 4 5 6 7 8 9]',
 				61: '[1 2 3 4 5 6 7 8 9]',

@@ -1,5 +1,5 @@
 import {
-	normalised,
+	normalizeBox,
 	viewerMatrix,
 	viewerSize,
 	visibleBox,
@@ -8,7 +8,7 @@ import {
 	type Rotation,
 } from '../../../shared/model/geometry/geometry';
 import { roomOf } from '../../../shared/local/stamp/core/positions';
-import { place, templates } from '../../../shared/local/stamp/text/template';
+import { placeBlock, templates } from '../../../shared/local/stamp/text/template';
 
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, number] => [a * x + c * y + e, b * x + d * y + f];
 
@@ -42,7 +42,7 @@ describe('the visible box', () => {
 		expect(visibleBox([0, 0, 100, 100], undefined)).toEqual([0, 0, 100, 100]);
 	});
 	it('has its corners in order', () => {
-		expect(normalised([612, 0, 0, 792])).toEqual([0, 0, 612, 792]);
+		expect(normalizeBox([612, 0, 0, 792])).toEqual([0, 0, 612, 792]);
 	});
 });
 
@@ -63,7 +63,7 @@ describe('placing', () => {
 						[0.6, 1.2],
 						[20, 1.2],
 					] as const) {
-						const matrix = place(geometry, room, template, { width, height }, 1);
+						const matrix = placeBlock(geometry, room, template, { width, height }, 1);
 						const inset = 36 / userUnit;
 						const xs = corners(matrix, width, height).map(([x]) => x);
 						const ys = corners(matrix, width, height).map(([, y]) => y);
@@ -88,7 +88,7 @@ describe('placing', () => {
 	it('rises from left to right as displayed', () => {
 		for (const rotation of [0, 90, 180, 270] as const) {
 			const geometry = page(rotation);
-			const [a, b, c, d] = place(geometry, roomOf(geometry, 0.5)!, templates[1001]!, { width: 5, height: 1.2 }, 1);
+			const [a, b, c, d] = placeBlock(geometry, roomOf(geometry, 0.5)!, templates[1001]!, { width: 5, height: 1.2 }, 1);
 			const [e, f, g, h] = viewerMatrix(geometry);
 			// The direction of the text in viewer space: the inverse of a rotation is its transpose.
 			expect(Math.sign(a * e + b * f)).toBe(1);

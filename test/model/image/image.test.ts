@@ -1,6 +1,6 @@
 import { local } from '../../support/hosts/local';
 import { magick, png, pixelsOf, withOrientation, type PngOptions } from '../../support/documents/images';
-import { assembleJury, colourAt } from '../../support/readers/jury';
+import { assembleJury, colorAt } from '../../support/readers/jury';
 import { renderPages, qpdfCheck, uncompressed, withTools, type Picture } from '../../support/judges/tools';
 import { sampled } from '../../support/sample';
 
@@ -51,7 +51,7 @@ withTools(
 		['a transparent grey', { type: 0, depth: 8, chunks: [['tRNS', Buffer.of(0, 0x55)]], pixel: (x) => (x % 4) / 3 }],
 		['a transparent grey of 2 bits', { type: 0, depth: 2, chunks: [['tRNS', Buffer.of(0, 1)]], pixel: (x) => (x % 4) / 3 }],
 		[
-			'a transparent colour',
+			'a transparent color',
 			{
 				type: 2,
 				depth: 8,
@@ -81,10 +81,10 @@ withTools(
 	});
 });
 
-withTools('poppler')('a transparent colour of 16 bits', () => {
+withTools('poppler')('a transparent color of 16 bits', () => {
 	const jury = assembleJury();
 
-	// Poppler and pdfium ignore colour keys of 16 bits.
+	// Poppler and pdfium ignore color keys of 16 bits.
 	test.each([false, true])('is transparent in all readers, interlaced %s', async (interlaced) => {
 		const image = png({
 			type: 2,
@@ -96,8 +96,8 @@ withTools('poppler')('a transparent colour of 16 bits', () => {
 			pixel: (x, _, component) => (x < 2 ? [1, 0, 1] : [0, 0, 1])[component]!,
 		});
 		for (const [reader, picture] of await jury.pictures(await pdfOf(image), 96 * SCALE)) {
-			expect([reader, colourAt(picture, SCALE, SCALE)]).toEqual([reader, [255, 255, 255]]);
-			expect([reader, colourAt(picture, 3 * SCALE, SCALE)]).toEqual([reader, [0, 0, 255]]);
+			expect([reader, colorAt(picture, SCALE, SCALE)]).toEqual([reader, [255, 255, 255]]);
+			expect([reader, colorAt(picture, 3 * SCALE, SCALE)]).toEqual([reader, [0, 0, 255]]);
 		}
 	});
 });
@@ -110,7 +110,7 @@ withTools(
 	const photo = (...more: string[]) => magick(['-size', '24x16', 'gradient:red-blue', '-quality', '95', ...more, 'out:jpg']);
 
 	test.each([1, 2, 3, 4, 5, 6, 7, 8])('stand upright with EXIF orientation %d', async (orientation) => {
-		// Four quarters of different colours, so that every orientation differs.
+		// Four quarters of different colors, so that every orientation differs.
 		const quarters = [
 			'(',
 			'-size',

@@ -64,14 +64,14 @@ describe('bad PNG images', () => {
 		[
 			'with 16 bits and a palette',
 			png({ type: 3, depth: 16, palette: [1, 2, 3] }),
-			/16 bits and colour type 3, which does not exist/,
+			/16 bits and color type 3, which does not exist/,
 		],
 		[
 			'without its palette',
 			Buffer.concat([PNG_SIGNATURE, header({ type: 3, depth: 8 }), whole.subarray(33)]),
 			/without its palette/,
 		],
-		['with half a colour in its palette', png({ type: 3, depth: 8, palette: [1, 2, 3, 4] }), /palette is damaged/],
+		['with half a color in its palette', png({ type: 3, depth: 8, palette: [1, 2, 3, 4] }), /palette is damaged/],
 		[
 			'in the form of Apple',
 			Buffer.concat([PNG_SIGNATURE, chunk('CgBI', text('\x50\0\x20\x06')), whole.subarray(8)]),
@@ -216,16 +216,16 @@ describe('what an image says of itself', () => {
 			'soft-mask',
 			'1.4',
 		],
-		['a colour key with a transparent grey', png({ ...grey, chunks: [['tRNS', Buffer.of(0, 3)]] }), 'colour-key', '1.3'],
+		['a color key with a transparent grey', png({ ...grey, chunks: [['tRNS', Buffer.of(0, 3)]] }), 'color-key', '1.3'],
 		['16 bits', png({ type: 2, depth: 16 }), 'none', '1.5'],
 		[
-			'a soft mask with a transparent colour of 16 bits',
+			'a soft mask with a transparent color of 16 bits',
 			png({ type: 0, depth: 16, chunks: [['tRNS', Buffer.of(0, 0)]] }),
 			'soft-mask',
 			'1.5',
 		],
 		[
-			'none with a transparent colour of 16 bits that no pixel has',
+			'none with a transparent color of 16 bits that no pixel has',
 			png({ type: 0, depth: 16, chunks: [['tRNS', Buffer.of(1, 3)]], pixel: () => 1 }),
 			'none',
 			'1.5',

@@ -54,9 +54,9 @@ const jpeg = (data: string): Options =>
 	);
 const DRAW_IMAGE = 'q 100 0 0 100 50 50 cm /I Do Q';
 
-const SHADING = (colour: string): string =>
+const SHADING = (color: string): string =>
 	`/Shading<</S<</ShadingType 2/ColorSpace/DeviceRGB/Coords[50 50 150 150]/Extend[true true]` +
-	`/Function<</FunctionType 2/Domain[0 1]/C0[0 0 0]/C1[${colour}]/N 1>>>>>>`;
+	`/Function<</FunctionType 2/Domain[0 1]/C0[0 0 0]/C1[${color}]/N 1>>>>>>`;
 
 interface Version {
 	readonly content: string;
@@ -92,7 +92,7 @@ withTools('poppler')('two pages', () => {
 		['a path that is closed by painting', version('50 50 m 150 50 l 90 99 l s'), version('50 50 m 150 50 l 90 99 l h S')],
 		['a short curve', version('50 50 m 60 90 120 110 120 110 c S'), version('50 50 m 60 90 120 110 y S')],
 		['another name of an operator', version('50 50 100 60 re f'), version('50 50 100 60 re F')],
-		['a colour in its space', version('1 0 0 rg 50 50 100 60 re f'), version('/DeviceRGB cs 1 0 0 sc 50 50 100 60 re f')],
+		['a color in its space', version('1 0 0 rg 50 50 100 60 re f'), version('/DeviceRGB cs 1 0 0 sc 50 50 100 60 re f')],
 		['states that draw nothing', version(LINE), version(`1 0 0 rg 0 g q 5 w Q 9 9 m n ${LINE}`)],
 		[
 			'another name of a resource',
@@ -139,7 +139,7 @@ withTools('poppler')('two pages', () => {
 		['a gap', version(LINE), version('BT /F 20 Tf 50 500 Td [(Some) -300 ( words)] TJ ET')],
 		['a font', version(LINE), version(LINE.replace('/F', '/B'))],
 		['a rendering mode', version(LINE), version(LINE.replace('BT', 'BT 1 Tr'))],
-		['a colour', version(LINE), version(`0 0.5 0 rg ${LINE}`)],
+		['a color', version(LINE), version(`0 0.5 0 rg ${LINE}`)],
 		['a line width', version('5 w 50 50 m 90 90 l S'), version('6 w 50 50 m 90 90 l S')],
 		['dashes', version('5 w 50 50 m 190 90 l S'), version('5 w [9 4] 0 d 50 50 m 190 90 l S')],
 		['a line cap', version('9 w 50 50 m 90 90 l S'), version('9 w 1 J 50 50 m 90 90 l S')],
@@ -153,7 +153,7 @@ withTools('poppler')('two pages', () => {
 		],
 		['a pixel', version(DRAW_IMAGE, image('\0\x40\x80\xff')), version(DRAW_IMAGE, image('\0\x40\x81\xfa'))],
 		[
-			'a colour space of an image',
+			'a color space of an image',
 			version(DRAW_IMAGE, image('\0\x40\x80\xff\0\x40\x80\xff\0\x40\x80\xff', '/ColorSpace/DeviceRGB/BitsPerComponent 8')),
 			version(DRAW_IMAGE, image('\0\x40\x80\xff\0\x40\x80\xff\0\x40\x80\xff', '/ColorSpace/DeviceGray/BitsPerComponent 8')),
 		],

@@ -1,5 +1,5 @@
 /** Questions about documents: each is answered once, until the document changes. */
-import { remembered } from '../../../shared/model/tree/remembered';
+import { rememberAnswers } from '../../../shared/model/tree/remembered';
 import { openDocument } from '../../../shared/pdf/open-document';
 import { job } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
@@ -8,7 +8,7 @@ test('answers once for each document, and again after a change', async () => {
 	const one = await openDocument(rawPages(2, {}), job());
 	const other = await openDocument(rawPages(3, {}), job());
 	let asked = 0;
-	const question = remembered((document) => {
+	const question = rememberAnswers((document) => {
 		asked++;
 		return document.catalog.has('Lang') ? undefined : document.pages.count;
 	});
@@ -25,7 +25,7 @@ test('answers once for each document, and again after a change', async () => {
 test('remembers that there is no answer', async () => {
 	const document = await openDocument(rawPages(1, {}), job());
 	let asked = 0;
-	const question = remembered(() => {
+	const question = rememberAnswers(() => {
 		asked++;
 	});
 	question(document);

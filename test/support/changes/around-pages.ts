@@ -74,12 +74,12 @@ const ANNOTATIONS = [
 	]),
 	...inObject(AT.note, ON_10, [
 		['the words of a note', '(Please check)', '(Please check again)'],
-		['the colour of a note', '/C[1 1 0]', '/C[1 0.5 0]'],
+		['the color of a note', '/C[1 1 0]', '/C[1 0.5 0]'],
 		['the icon of a note', '/Name/Note', '/Name/Help'],
 	]),
 	...inObject(AT.link, ON_10, [
 		['the border of a link', '/Border[0 0 1]', '/Border[0 0 2]'],
-		['the colour of a link', '/C[1 0 0]', '/C[0 0 1]'],
+		['the color of a link', '/C[1 0 0]', '/C[0 0 1]'],
 		['the place of a link', '[50 490 150 510]', '[50 490 155 510]'],
 	]),
 	...inObject(pageObject(10), ON_10, [['an annotation less', `${AT.stamp} 0 R `, '']]),

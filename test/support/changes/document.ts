@@ -35,7 +35,7 @@ export const AT = {
 	stencil: 53,
 	keyed: 54,
 	pattern: 55,
-	uncoloured: 56,
+	uncolored: 56,
 	axial: 57,
 	radial: 58,
 	drawing: 60,
@@ -115,7 +115,7 @@ export function objects(): Objects {
 	const all: Objects = {
 		[AT.catalog]: `<</Type/Catalog/Pages 2 0 R/Lang(en)/Metadata ${AT.xmp} 0 R/Outlines ${AT.bookmarks} 0 R/AcroForm ${AT.form} 0 R/Names<</Dests<</Names[(there)[${pageObject(5)} 0 R/Fit]]>>/EmbeddedFiles<</Names[(data.csv)${AT.file} 0 R]>>>>/OCProperties<</OCGs[${AT.layer} 0 R]/D<</ON[${AT.layer} 0 R]>>>>>>`,
 		[AT.tree]: `<</Type/Pages/Count ${PAGES}/MediaBox[0 0 400 600]/Resources ${AT.resources} 0 R/Kids[${Array.from({ length: PAGES }, (_, index) => `${pageObject(index + 1)} 0 R`).join(' ')}]>>`,
-		[AT.resources]: `<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>/B<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>/T ${AT.typed} 0 R/E ${AT.embedded} 0 R>>/ExtGState ${AT.states} 0 R/ColorSpace<</S[/Separation/Gold/DeviceRGB<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[0.8 0.7 0.1]/N 1>>]/L[/Lab<</WhitePoint[0.9505 1 1.089]/Range[-100 100 -100 100]>>]/I[/Indexed/DeviceRGB 1<ff000000ff00>]/U[/Pattern/DeviceRGB]>>/XObject<</Image ${AT.image} 0 R/Palette ${AT.palette} 0 R/Stencil ${AT.stencil} 0 R/Keyed ${AT.keyed} 0 R/Drawing ${AT.drawing} 0 R>>/Pattern<</P ${AT.pattern} 0 R/Q ${AT.uncoloured} 0 R>>/Shading<</X ${AT.axial} 0 R/Y ${AT.radial} 0 R>>/Properties<</Layer ${AT.layer} 0 R>>>>`,
+		[AT.resources]: `<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>/B<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>/T ${AT.typed} 0 R/E ${AT.embedded} 0 R>>/ExtGState ${AT.states} 0 R/ColorSpace<</S[/Separation/Gold/DeviceRGB<</FunctionType 2/Domain[0 1]/C0[1 1 1]/C1[0.8 0.7 0.1]/N 1>>]/L[/Lab<</WhitePoint[0.9505 1 1.089]/Range[-100 100 -100 100]>>]/I[/Indexed/DeviceRGB 1<ff000000ff00>]/U[/Pattern/DeviceRGB]>>/XObject<</Image ${AT.image} 0 R/Palette ${AT.palette} 0 R/Stencil ${AT.stencil} 0 R/Keyed ${AT.keyed} 0 R/Drawing ${AT.drawing} 0 R>>/Pattern<</P ${AT.pattern} 0 R/Q ${AT.uncolored} 0 R>>/Shading<</X ${AT.axial} 0 R/Y ${AT.radial} 0 R>>/Properties<</Layer ${AT.layer} 0 R>>>>`,
 		[AT.xmp]: ['/Type/Metadata/Subtype/XML', XMP],
 		[AT.states]: `<</A<</ca 0.5/BM/Normal>>/B<</BM/Multiply>>/M<</SMask<</S/Luminosity/G ${AT.maskGroup} 0 R>>>>/D<</LW 6/CA 0.8/D[[6 3]0]>>>>`,
 		[AT.bookmarks]: `<</Type/Outlines/First ${AT.firstBookmark} 0 R/Last ${AT.thirdBookmark} 0 R/Count 3>>`,
@@ -154,7 +154,7 @@ export function objects(): Objects {
 			'/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 20 20]/XStep 20/YStep 20/Matrix[1 0 0 1 0 0]/Resources<<>>',
 			'0.9 0.5 0.1 rg 2 2 9 9 re f',
 		],
-		[AT.uncoloured]: ['/PatternType 1/PaintType 2/TilingType 1/BBox[0 0 12 12]/XStep 12/YStep 12/Resources<<>>', '3 3 5 5 re f'],
+		[AT.uncolored]: ['/PatternType 1/PaintType 2/TilingType 1/BBox[0 0 12 12]/XStep 12/YStep 12/Resources<<>>', '3 3 5 5 re f'],
 		[AT.axial]:
 			'<</ShadingType 2/ColorSpace/DeviceRGB/Coords[50 200 170 320]/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/C0[1 0 0]/C1[0 0 1]/N 1>>>>',
 		[AT.radial]:

@@ -42,7 +42,7 @@ const PLACED = onPage(1, 'l', [
 	['a size', '/F 9 Tf', '/F 9.2 Tf'],
 	['a bold line', 'BT /F 12 Tf 50 500', 'BT /B 12 Tf 50 500'],
 	['a plain line', 'BT /B 12 Tf', 'BT /F 12 Tf'],
-	['a colour of text', 'BT /F 9 Tf', '0.2 g BT /F 9 Tf'],
+	['a color of text', 'BT /F 9 Tf', '0.2 g BT /F 9 Tf'],
 ]);
 
 const STATES_OF_TEXT = onPage(2, 'l', [
@@ -67,9 +67,9 @@ const FONTS = [
 	]),
 	...inObject(AT.glyph, { changed: { 3: 'l' } }, [
 		['the drawing of a glyph', '400 700 re', '400 650 re'],
-		['the colour of a glyph', '50 0 400', '0.5 g 50 0 400'],
+		['the color of a glyph', '50 0 400', '0.5 g 50 0 400'],
 	]),
-	...inObject(46, { changed: { 3: 'l' } }, [['the outline of a glyph without colour', '250 700 l', '200 700 l']]),
+	...inObject(46, { changed: { 3: 'l' } }, [['the outline of a glyph without color', '250 700 l', '200 700 l']]),
 	...inObject(AT.typed, { changed: { 3: 'l' } }, [
 		['the matrix of a font', '0.001 0 0 0.001', '0.001 0 0 0.0012'],
 		['a width in a font', '[600 600]', '[650 600]'],
@@ -149,9 +149,9 @@ const COLOURS = onPage(5, 'l', [
 	['yellow of a line', '0.5 0.6 0.7 0.1 K', '0.5 0.6 0.72 0.1 K'],
 	['black of a line', '0.5 0.6 0.7 0.1 K', '0.5 0.6 0.7 0.12 K'],
 	['a tint', '0.5 scn', '0.55 scn'],
-	['a Lab colour', '60 10 -20', '60 12 -20'],
+	['a Lab color', '60 10 -20', '60 12 -20'],
 	['an index of a palette', '1 sc', '0 sc'],
-	['a colour space', '0.3 g', '0.3 0.3 0.3 rg'],
+	['a color space', '0.3 g', '0.3 0.3 0.3 rg'],
 ]);
 const SPACES = inObject(AT.resources, { changed: { 5: 'l' } }, [
 	['the ink of a separation', '[0.8 0.7 0.1]', '[0.8 0.6 0.1]'],
@@ -189,9 +189,9 @@ const IMAGES = [
 		['the size of an image', '80 0 0 80 150 480', '82 0 0 80 150 480'],
 		['a rotated image', '60 20 -20 60', '60 22 -22 60'],
 		['a mirrored image', '80 0 0 80 50 380', '-80 0 0 80 130 380'],
-		['the colour of a stencil', '0.2 0.4 0.8 rg', '0.2 0.4 0.9 rg'],
+		['the color of a stencil', '0.2 0.4 0.8 rg', '0.2 0.4 0.9 rg'],
 		['a pixel of an inline image', 'abcd', 'abce'],
-		['the colour space of an inline image', '/CS /G /BPC 8 ID abcd', '/CS /G /BPC 8 /D [1 0] ID abcd'],
+		['the color space of an inline image', '/CS /G /BPC 8 ID abcd', '/CS /G /BPC 8 /D [1 0] ID abcd'],
 		['an image in place of another', '/Palette Do', '/Keyed Do'],
 		['an image less', '/Keyed Do', ''],
 	]),
@@ -200,10 +200,10 @@ const IMAGES = [
 	{ name: 'a pixel of a soft mask', reported: { changed: { 7: 'l', 12: 'l' } }, edit: flip(AT.softMask, 30) },
 	{ name: 'a pixel of a palette image', reported: { changed: { 7: 'l' } }, edit: flip(AT.palette, 2) },
 	{ name: 'a bit of a stencil', reported: { changed: { 7: 'l' } }, edit: flip(AT.stencil, 1) },
-	...inObject(AT.palette, { changed: { 7: 'l' } }, [['a colour of a palette', '0000ff>', '0000fe>']]),
+	...inObject(AT.palette, { changed: { 7: 'l' } }, [['a color of a palette', '0000ff>', '0000fe>']]),
 	...inObject(AT.stencil, { changed: { 7: 'l' } }, [['a turned stencil', '/ImageMask true', '/ImageMask true/Decode[1 0]']]),
 	...inObject(AT.keyed, { changed: { 7: 'l' } }, [
-		['a colour that is left out', '/Mask[0 9]', '/Mask[0 90]'],
+		['a color that is left out', '/Mask[0 9]', '/Mask[0 90]'],
 		['a Decode array', '/Mask[0 9]', '/Mask[0 9]/Decode[1 0]'],
 		['interpolation', '/Mask[0 9]', '/Mask[0 9]/Interpolate true'],
 	]),
@@ -225,23 +225,23 @@ function flip(number: number, at: number): Change['edit'] {
 const ON_8 = { changed: { 8: 'l' } };
 const PATTERNS = [
 	...onPage(8, 'l', [
-		['the colour of an uncoloured pattern', '0.8 0.2 0.1 /Q', '0.8 0.3 0.1 /Q'],
+		['the color of an uncolored pattern', '0.8 0.2 0.1 /Q', '0.8 0.3 0.1 /Q'],
 		['the area of a pattern', '50 400 120 120', '50 400 125 120'],
 		['the area of a shading', '50 200 120 120 re W', '50 200 110 120 re W'],
 		['a shading in place of another', '/X sh', '/Y sh'],
 	]),
 	...inObject(AT.pattern, ON_8, [
 		['the cell of a pattern', '2 2 9 9 re', '2 2 9 8 re'],
-		['the colour of a pattern', '0.9 0.5 0.1 rg', '0.9 0.5 0.2 rg'],
+		['the color of a pattern', '0.9 0.5 0.1 rg', '0.9 0.5 0.2 rg'],
 		['the horizontal step of a pattern', '/XStep 20', '/XStep 21'],
 		['the vertical step of a pattern', '/YStep 20', '/YStep 22'],
 		['the matrix of a pattern', '[1 0 0 1 0 0]', '[1 0 0 1 3 0]'],
 	]),
-	...inObject(AT.uncoloured, ON_8, [['the cell of an uncoloured pattern', '3 3 5 5', '3 3 5 6']]),
+	...inObject(AT.uncolored, ON_8, [['the cell of an uncolored pattern', '3 3 5 5', '3 3 5 6']]),
 	...inObject(AT.axial, ON_8, [
 		['the axis of a shading', '[50 200 170 320]', '[50 200 170 300]'],
-		['the first colour of a shading', '/C0[1 0 0]', '/C0[0.9 0 0]'],
-		['the last colour of a shading', '/C1[0 0 1]', '/C1[0 0.1 1]'],
+		['the first color of a shading', '/C0[1 0 0]', '/C0[0.9 0 0]'],
+		['the last color of a shading', '/C1[0 0 1]', '/C1[0 0.1 1]'],
 		['the exponent of a shading', '/N 1', '/N 1.5'],
 		['a shading that is not extended', '[true true]', '[true false]'],
 		['the domain of a function', '/Domain[0 1]', '/Domain[0 0.9]'],

@@ -269,7 +269,7 @@ const outline: Group = {
 		for (const key of ['First', 'Last']) first.set(key, below);
 		first.set('Count', '-1');
 	},
-	'bookmarks with colours and styles': (draft) => {
+	'bookmarks with colors and styles': (draft) => {
 		const first = draft.dict(Number.parseInt(draft.dict(Number.parseInt(draft.catalog.get('Outlines')!)).get('First')!));
 		first.set('C', '[1 0 0]').set('F', '3');
 	},

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
-import { unpacked } from '../../../shared/model/font/unpacked';
+import { unpackModule } from '../../../shared/model/font/unpacked';
 
 // Tests and the fuzzer, which is a module, run in the root of the project.
 const packages = createRequire(path.resolve('package.json'));
@@ -25,7 +25,7 @@ export const sourceSans = (form: 'OTF' | 'TTF' | 'WOFF' | 'WOFF2' | 'VAR' = 'OTF
 };
 
 /** Latin, Greek and Cyrillic, as it ships. */
-export const noto = (): Buffer => Buffer.from(unpacked(notoSans));
+export const noto = (): Buffer => Buffer.from(unpackModule(notoSans));
 
 /** The font with other rights to embed it (fsType of the table OS/2). */
 export function withRights(font: Buffer, rights: number): Buffer {

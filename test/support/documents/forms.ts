@@ -124,7 +124,7 @@ export function everyKind(): Uint8Array {
 			radio('blue', '76 130 92 146'),
 			`/FT/Ch/Ff 131072/T(plan)/V(basic)/Opt[[(basic)(Basic)][(pro)(Professional)]]/Rect[100 126 220 146]${border}/AP<</N 71 0 R>>`,
 			text('notes', '20 20 220 80', `/Ff 4096${border}`),
-			'<</FT/Btn/Ff 32768/T(colour)/V/Off/Kids[64 0 R 65 0 R]>>',
+			'<</FT/Btn/Ff 32768/T(color)/V/Off/Kids[64 0 R 65 0 R]>>',
 		],
 		{
 			fields: '62 0 R 63 0 R 68 0 R 66 0 R 67 0 R',

@@ -5,7 +5,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Document } from '../../../shared/contract/backend';
 import { notoSans } from '../../../shared/model/font/noto/noto-sans-regular';
-import { unpacked } from '../../../shared/model/font/unpacked';
+import { unpackModule } from '../../../shared/model/font/unpacked';
 import type { OperationName } from '../../../shared/contract/operations';
 import { form, text } from '../documents/forms';
 import { header, PNG_SIGNATURE, chunk } from '../documents/images';
@@ -92,7 +92,7 @@ function fontOfRuns(runs: number): Uint8Array {
 		57: `<</Type/Font/Subtype/CIDFontType2/BaseFont/My/CIDToGIDMap/Identity/FontDescriptor 55 0 R/W[-2000000000 65535 500${' 0 65535 400'.repeat(runs)}]>>`,
 		56: ['', `beginbfrange ${'<0000> <FFFF> <0041>\n'.repeat(runs)} endbfrange`] as const,
 		55: '<</Type/FontDescriptor/FontName/My/Flags 4/FontFile2 54 0 R>>',
-		54: ['', Buffer.from(unpacked(notoSans)).toString('latin1')] as const,
+		54: ['', Buffer.from(unpackModule(notoSans)).toString('latin1')] as const,
 	};
 	return form([text('f', '20 20 220 40', '/DA(/My 12 Tf 0 g)')], { form: '/DR<</Font<</My 58 0 R>>>>', objects: font });
 }

@@ -43,8 +43,8 @@ export function assembleJury(): Jury {
 	};
 }
 
-/** The colour of the pixel nearest to a point, from the upper left corner. */
-export function colourAt({ width, rgb }: Picture, x: number, y: number): [number, number, number] {
+/** The color of the pixel nearest to a point, from the upper left corner. */
+export function colorAt({ width, rgb }: Picture, x: number, y: number): [number, number, number] {
 	const at = (Math.floor(y) * width + Math.floor(x)) * 3;
 	return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!];
 }

@@ -5,7 +5,7 @@
 import { ContentOperators } from '../../../model/content/operators';
 import { NAME } from '../../../model/content/tokens';
 import { enclosePoints, type Box, type Matrix } from '../../../model/geometry/geometry';
-import { GraphicsStates, numbersOf } from '../../../model/interpreter/graphics-state';
+import { GraphicsStates, operandNumbers } from '../../../model/interpreter/graphics-state';
 import type { PdfDocument } from '../../../pdf/document';
 import { isName, Stream, type Dict, type Value } from '../../../pdf/syntax/values';
 
@@ -20,7 +20,7 @@ interface State {
 	clip: Box | undefined;
 	/** Whether fills are opaque. */
 	isSolid: boolean;
-	/** Whether images are opaque: the same without the fill colour, which may be a pattern. */
+	/** Whether images are opaque: the same without the fill color, which may be a pattern. */
 	isOpaque: boolean;
 }
 
@@ -87,7 +87,7 @@ class Cover {
 		const { matrix } = this.states.current;
 		switch (operators.operator) {
 			case 're': {
-				const [x, y, width, height] = numbersOf(operators) as [number, number, number, number];
+				const [x, y, width, height] = operandNumbers(operators) as [number, number, number, number];
 				this.path.rectangle(matrix, x, y, width, height);
 				return true;
 			}

@@ -33,7 +33,7 @@ function intentComponents(document: PdfDocument): number | undefined {
 	return undefined;
 }
 
-/** Whether device colours with this number of components may be used: any intent covers grey (ISO 19005-2, 6.2.4.3). */
+/** Whether device colors with this number of components may be used: any intent covers grey (ISO 19005-2, 6.2.4.3). */
 export const covers = ({ intent }: Claim, components: 1 | 3 | 4): boolean =>
 	components === 1 ? intent !== undefined : intent === components;
 
@@ -50,14 +50,14 @@ export const ENDS = {
 export const endClaim = (document: PdfDocument, claim: Claim, reason: string): Note =>
 	endArchiveClaim(document, claim.xmp, claim, reason);
 
-/** The colour space in which pages that gain transparency are blended; undefined where an output intent says it already. */
+/** The color space in which pages that gain transparency are blended; undefined where an output intent says it already. */
 export const groupColorSpaceFor = (claim: Claim | undefined): Value | undefined =>
 	claim && claim.part !== 1 && claim.intent === undefined ? calibratedRgb() : undefined;
 
 /** The white point of sRGB (IEC 61966-2-1), D65. */
 const WHITE = [0.9505, 1, 1.089];
 
-/** sRGB without a profile, for documents whose output intent does not cover device colours (ISO 32000-2, 8.6.5.3). */
+/** sRGB without a profile, for documents whose output intent does not cover device colors (ISO 32000-2, 8.6.5.3). */
 export const calibratedRgb = (): Value => [
 	name('CalRGB'),
 	dict({

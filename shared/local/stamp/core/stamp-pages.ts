@@ -16,7 +16,7 @@ export interface Stamp {
 	readonly subtype: 'Watermark' | 'PageNum';
 	/** The stamp on a page; `position` counts the selected pages from 0. Undefined: the page stays as it is. */
 	readonly on: (page: SurveyedPage, position: number) => Painting | undefined;
-	/** A colour space for the groups of pages that gain transparency and have none (ISO 19005-2, 6.2.4.3). */
+	/** A color space for the groups of pages that gain transparency and have none (ISO 19005-2, 6.2.4.3). */
 	readonly groupColorSpace?: Value | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function stampPages(document: PdfDocument, { kinds, pages }: Survey
 	return hidden.length > 0 ? [hiddenNote(hidden, pages.length)] : [];
 }
 
-/** Without output intent, a page with transparency names the colour space that it is blended in. */
+/** Without output intent, a page with transparency names the color space that it is blended in. */
 function addGroup(document: PdfDocument, index: number, colorSpace: Value): void {
 	const number = document.pages.number(index);
 	const group = document.entry(number, 'Group');

@@ -34,12 +34,12 @@ export async function addImageWatermark(
 	const image = await job.prepared.ofFile(file.bytes, 'image', () => readImage(file, 'image', job));
 	const { kinds } = surveyed;
 	const rooms = roomsOf('add_image_watermark', kinds, parameters.margin);
-	const sizes = kinds.map((page, kind) => rooms[kind] && sizeOf(image, page, rooms[kind], parameters.image_width));
+	const sizes = kinds.map((page, kind) => rooms[kind] && sizeOfImage(image, page, rooms[kind], parameters.image_width));
 	const issues = issuesOf(surveyed, rooms, sizes);
 	if (issues.length > 0) throw invalidParameters(issues);
 
 	const claim = await claimOf(document);
-	// Without a profile, PDF/A takes the colours of an image only where the output intent covers them.
+	// Without a profile, PDF/A takes the colors of an image only where the output intent covers them.
 	const embedded = image.embed(document, { profiled: claim !== undefined });
 	const ref = transparency === 0 ? embedded : transparent(document, embedded, transparency);
 	const placements = kinds.map((page, kind) => {
@@ -69,7 +69,7 @@ interface Size {
 }
 
 /** In units of the page; undefined where the wanted width is beyond the room. */
-function sizeOf({ displayed }: Image, page: PageGeometry, room: Room, wanted: number | undefined): Size | undefined {
+function sizeOfImage({ displayed }: Image, page: PageGeometry, room: Room, wanted: number | undefined): Size | undefined {
 	const ratio = displayed.height / displayed.width;
 	const largest = Math.min(room.width, room.height / ratio);
 	const width = wanted === undefined ? largest : (wanted * 72) / page.userUnit;

@@ -12,7 +12,7 @@ import { readPageLabels } from '../../../model/navigation/labels';
 import { decodeText } from '../../../pdf/syntax/text-strings';
 import { type FontFile, readFontFile } from '../../../model/font/font-file';
 import { problemOf, visible } from '../../../model/font/shaping/characters';
-import { keyOf, type Prepared } from '../../prepared';
+import { digestKey, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
 import { multiply, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
@@ -74,7 +74,7 @@ export async function addPageNumbers(
 		on: ({ kind }, position) => {
 			const line = font.line(texts(position));
 			const [page, room] = [kinds[kind]!, rooms[kind]!];
-			const size = sizeOf(line.width, font, parameters.font_size, page, room);
+			const size = sizeOfNumber(line.width, font, parameters.font_size, page, room);
 			const height = (font.top - font.bottom) * size;
 			const [x, y] = cornerAt(page, room, parameters.position, line.width * size, height);
 			const matrix = multiply([1, 0, 0, 1, x, y - font.bottom * size], viewerMatrix(page));
@@ -149,8 +149,8 @@ async function fontFor(texts: Texts, pieces: readonly Piece[], { prepared, pace,
 	const characters = charactersOf(texts);
 	const all = characters.join('');
 	const shaped = isShaped(all);
-	const lines = shaped ? linesOf(texts) : characters;
-	const key = keyOf('number', file?.bytes, shaped, shaped ? [...lines].join('\n') : all);
+	const lines = shaped ? linesToShape(texts) : characters;
+	const key = digestKey('number', file?.bytes, shaped, shaped ? [...lines].join('\n') : all);
 	let font = prepared.get(key) as NumberFont | undefined;
 	if (!font) {
 		// The font's tables take a moment to read, and so does its subset to write.
@@ -175,13 +175,13 @@ async function fontFor(texts: Texts, pieces: readonly Piece[], { prepared, pace,
 }
 
 /** Texts whose glyphs are all that the pages need: the digits take no part in shaping, so one text of each page label is enough. */
-function linesOf(texts: Texts): string[] {
+function linesToShape(texts: Texts): string[] {
 	const lines = new Set<string>(['0123456789']);
 	for (let position = 0; position < texts.count; position++) lines.add(texts(position).replace(/\d/g, '0'));
 	return [...lines];
 }
 
 /** The wanted size in units of the page, or less where the text would not fit. */
-function sizeOf(width: number, { top, bottom }: NumberFont, wanted: number, page: PageGeometry, room: Room): number {
+function sizeOfNumber(width: number, { top, bottom }: NumberFont, wanted: number, page: PageGeometry, room: Room): number {
 	return Math.min(wanted / page.userUnit, room.width / Math.max(width, 1e-6), room.height / (top - bottom));
 }

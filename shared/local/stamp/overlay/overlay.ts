@@ -63,7 +63,7 @@ export async function addOverlay(
 			const key = `${kind} ${overlaid.kind}`;
 			let placement = placements.get(key);
 			if (placement === undefined)
-				placements.set(key, (placement = matrixText(place(surveyed.kinds[kind]!, used.kinds[overlaid.kind]!, fit))));
+				placements.set(key, (placement = matrixText(placeOverlay(surveyed.kinds[kind]!, used.kinds[overlaid.kind]!, fit))));
 			return {
 				resources: [{ category: 'XObject', name: NAME, ref: forms[index]! }],
 				operators: ([own = '']) => paintObject(own, placement),
@@ -92,7 +92,7 @@ function overlayIndex(position: number, count: number, repeat: Parameters['repea
 }
 
 /** Puts the overlay's page as displayed on the page as displayed. */
-function place(page: PageGeometry, overlay: PageGeometry, fit: Parameters['fit']): Matrix {
+function placeOverlay(page: PageGeometry, overlay: PageGeometry, fit: Parameters['fit']): Matrix {
 	const [room, size] = [viewerSize(page), viewerSize(overlay)];
 	const scale = fit === 'page' ? Math.min(room.width / size.width, room.height / size.height) : overlay.userUnit / page.userUnit;
 	const [x, y] = fit === 'page' ? [(room.width - size.width * scale) / 2, (room.height - size.height * scale) / 2] : [0, 0];

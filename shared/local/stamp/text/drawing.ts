@@ -45,7 +45,7 @@ export async function draw(block: Block, faces: readonly Face[], { filling, tran
 		Math.ceil(top * UNIT) + 1,
 	];
 	const isOpaque = transparency === 0;
-	const text = packed([
+	const text = packOperators([
 		UNTOUCHED,
 		filling.operators,
 		...block.lines.flatMap(({ text, glyphs }) => searchable(text, show(fonts, glyphs))),
@@ -59,8 +59,8 @@ export async function draw(block: Block, faces: readonly Face[], { filling, tran
 		return document.add(form(box, { Group: group, Resources: dict(resources) }, text));
 	};
 	if (isOpaque) return { addTo: addText };
-	const opacity = rounded(1 - transparency / 100);
-	const shown = packed(['/G0 gs', '/X0 Do']);
+	const opacity = roundHundredths(1 - transparency / 100);
+	const shown = packOperators(['/G0 gs', '/X0 Do']);
 	return {
 		addTo: (document) => {
 			const state = dict({ Type: name('ExtGState'), ca: opacity, CA: opacity, BM: name('Normal'), SMask: name('None') });
@@ -75,7 +75,7 @@ function form(box: readonly number[], entries: Readonly<Record<string, Value | u
 	return new Stream(dict({ ...kind, ...entries }), data);
 }
 
-const packed = (operators: readonly string[]): Uint8Array => deflate(Buffer.from(`${operators.join('\n')}\n`, 'latin1'));
+const packOperators = (operators: readonly string[]): Uint8Array => deflate(Buffer.from(`${operators.join('\n')}\n`, 'latin1'));
 
 /** A form inherits the text state; whatever a page left behind must not change the stamp. */
 const UNTOUCHED = '0 Tc 0 Tw 100 Tz 0 Ts 0 Tr';
@@ -112,10 +112,10 @@ function show(fonts: readonly (EmbeddedFont & { readonly unit: number })[], line
 		}
 		if (pen?.y !== y) {
 			flush();
-			operators.push(`1 0 0 1 ${rounded(x * UNIT)} ${rounded(y * UNIT)} Tm`);
-		} else if (rounded(pen.x - x) !== 0) {
+			operators.push(`1 0 0 1 ${roundHundredths(x * UNIT)} ${roundHundredths(y * UNIT)} Tm`);
+		} else if (roundHundredths(pen.x - x) !== 0) {
 			close();
-			shown += String(rounded(pen.x - x));
+			shown += String(roundHundredths(pen.x - x));
 		}
 		codes += codeOf(glyph);
 		pen = { x: x + glyph.advanceWidth * unit, y };
@@ -125,4 +125,4 @@ function show(fonts: readonly (EmbeddedFont & { readonly unit: number })[], line
 }
 
 /** To hundredths: a thousandth of the type size is a tenth of a unit here, and halves of it occur in centred lines. */
-const rounded = (value: number): number => Math.round(value * 100) / 100 || 0;
+const roundHundredths = (value: number): number => Math.round(value * 100) / 100 || 0;

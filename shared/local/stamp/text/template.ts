@@ -29,7 +29,7 @@ export const templates: Readonly<Record<number, Template>> = {
  * The matrix that puts a block, drawn around the origin with type `drawnAt` units high, in its place on the page, as
  * large as fits into the room and the template allows.
  */
-export function place(page: PageGeometry, room: Room, template: Template, block: BlockSize, drawnAt: number): Matrix {
+export function placeBlock(page: PageGeometry, room: Room, template: Template, block: BlockSize, drawnAt: number): Matrix {
 	const { width, height } = viewerSize(page);
 	const diagonal = Math.hypot(room.width, room.height);
 	const cos = template.diagonal ? room.width / diagonal : 1;

@@ -6,11 +6,11 @@ import type { Note } from '../../../contract/backend';
 import { invalidParameters, type Issue } from '../../../contract/errors';
 import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
-import { drawn, problemOf } from '../../../model/font/shaping/characters';
+import { drawnText, problemOf } from '../../../model/font/shaping/characters';
 import type { Face } from '../../../model/font/shaping/face';
 import { readFontFile, type FontFile } from '../../../model/font/font-file';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
-import { keyOf, type Prepared } from '../../prepared';
+import { digestKey, type Prepared } from '../../prepared';
 import { fillingOf } from '../core/colors';
 import { noRoom, roomsOf } from '../core/positions';
 import { matrixText, paintObject } from '../../../model/content/painting';
@@ -18,7 +18,7 @@ import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
 import { draw, TYPE_SIZE, type Drawing } from './drawing';
-import { place, templates, type BlockSize } from './template';
+import { placeBlock, templates, type BlockSize } from './template';
 import { typeset } from './typeset';
 
 type Parameters = ParamsOf<'add_text_watermark'>;
@@ -58,9 +58,9 @@ export async function addTextWatermark(
 	const claim = await claimOf(document);
 	const { color, transparency } = parameters;
 	const filling = fillingOf(color, claim);
-	const lines = linesOf(parameters);
+	const lines = givenLines(parameters);
 	const file = parameters.font && readFontFile(parameters.font, 'font');
-	const key = keyOf('text', filling.operators, transparency, file?.bytes, ...lines.map(({ text }) => text));
+	const key = digestKey('text', filling.operators, transparency, file?.bytes, ...lines.map(({ text }) => text));
 	let text = prepared.get(key) as PreparedText | undefined;
 	if (!text) {
 		const { faces, areNew } = await facesOf(file, prepared);
@@ -71,7 +71,7 @@ export async function addTextWatermark(
 		await rest();
 		const block = typeset(
 			faces,
-			lines.map((line) => drawn(line.text)),
+			lines.map((line) => drawnText(line.text)),
 		);
 		await rest();
 		text = { drawing: await draw(block, faces, { filling, transparency }), size: block.size };
@@ -82,7 +82,7 @@ export async function addTextWatermark(
 
 	const { drawing, size } = text;
 	const ref = drawing.addTo(document);
-	const placements = kinds.map((page, kind) => matrixText(place(page, rooms[kind]!, template, size, TYPE_SIZE)));
+	const placements = kinds.map((page, kind) => matrixText(placeBlock(page, rooms[kind]!, template, size, TYPE_SIZE)));
 	const notes = await stampPages(document, surveyed, {
 		layer: parameters.layer,
 		subtype: 'Watermark',
@@ -98,7 +98,7 @@ export async function addTextWatermark(
 
 /** Reading the tables of a font costs far more than setting a line: the fonts are kept for further texts. */
 async function facesOf(file: FontFile | undefined, prepared: Prepared): Promise<{ faces: readonly Face[]; areNew: boolean }> {
-	const key = keyOf('text face');
+	const key = digestKey('text face');
 	const known = prepared.get(key) as Face | undefined;
 	known?.keep();
 	const ours = known ?? (await openTypeface('SemiBold'));
@@ -116,7 +116,7 @@ interface Line {
 }
 
 /** The lines that are there; absent ones take no room. */
-function linesOf(parameters: Parameters): Line[] {
+function givenLines(parameters: Parameters): Line[] {
 	return LINES.flatMap((field) => {
 		const text = parameters[field];
 		return text === undefined ? [] : [{ field, text }];

@@ -2,7 +2,7 @@
 import type { Pace } from '../../../pdf/pace';
 import { PERCENT } from '../../../pdf/syntax/characters';
 import { ContentTokens, END } from '../../content/tokens';
-import { without, type Cut } from './cuts';
+import { removeCuts, type Cut } from './cuts';
 
 /** Tokens that are read before others may run, and how many bytes one costs. */
 const STRETCH = 4096;
@@ -31,5 +31,5 @@ export async function withoutComments(content: Uint8Array, pace: Pace): Promise<
 		const due = count % STRETCH === 0 ? pace.step(STRETCH * COST) : undefined;
 		if (due) await due;
 	}
-	return { content: cuts.length === 0 ? content : await without(content, cuts, pace), comments: cuts.length };
+	return { content: cuts.length === 0 ? content : await removeCuts(content, cuts, pace), comments: cuts.length };
 }

@@ -12,7 +12,7 @@ import { GraphicsStates } from '../../interpreter/graphics-state';
 import { initialState, setsNumber, type TextState } from '../../interpreter/text-state';
 import type { Layers } from '../../layers/layers';
 import { withoutComments } from './comments';
-import { Cuts, isCut, without, type Cut } from './cuts';
+import { Cuts, isCut, removeCuts, type Cut } from './cuts';
 import { Debt } from './debt';
 import { inlineWithoutMetadata } from './inline-metadata';
 import { OpenMarks } from './open-marks';
@@ -122,7 +122,7 @@ export class ContentCleaner {
 		const cuts = this.cuts.inOrder();
 		const due = pace.step(cuts.length * COST);
 		if (due) await due;
-		const left = cuts.length === 0 ? content : await without(content, cuts, pace);
+		const left = cuts.length === 0 ? content : await removeCuts(content, cuts, pace);
 		return {
 			content: left,
 			...(await this.usesAfter(cuts)),

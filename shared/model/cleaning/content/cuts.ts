@@ -35,7 +35,7 @@ export class Cuts {
 }
 
 /** `content` without the pieces of `cuts`, which are in order. White space keeps the rest apart. */
-export async function without(content: Uint8Array, cuts: readonly Cut[], pace: Pace): Promise<Uint8Array> {
+export async function removeCuts(content: Uint8Array, cuts: readonly Cut[], pace: Pace): Promise<Uint8Array> {
 	const pieces: Uint8Array[] = [];
 	let at = 0;
 	for (const { from, to, text } of cuts) {

@@ -61,18 +61,18 @@ export class Debt {
 function movedBy(operators: ContentOperators, pen: Pen, font: ReadingFont): number {
 	const last = operators.count - 1;
 	const shown = operators.string(last);
-	if (shown) return lengthOf(shown, pen, font);
+	if (shown) return shownLength(shown, pen, font);
 	if (operators.kind(last) !== ARRAY_START) return 0;
 	let moved = 0;
 	const tokens = operators.inside(last);
 	for (let kind = tokens.next(); kind; kind = tokens.next())
 		if (kind === STRING || kind === HEX_STRING)
-			moved += lengthOf(readString(operators.content, tokens.start, tokens.end), pen, font);
+			moved += shownLength(readString(operators.content, tokens.start, tokens.end), pen, font);
 		else if (kind === NUMBER) moved -= (readNumber(operators.content, tokens.start, tokens.end) / 1000) * pen.size;
 	return moved;
 }
 
-function lengthOf(shown: Uint8Array, { size, charSpace, wordSpace }: Pen, font: ReadingFont): number {
+function shownLength(shown: Uint8Array, { size, charSpace, wordSpace }: Pen, font: ReadingFont): number {
 	let length = 0;
 	for (const glyph of font.glyphs(shown)) {
 		const advance = font.vertical && glyph.vertical ? glyph.vertical.advance : glyph.width;

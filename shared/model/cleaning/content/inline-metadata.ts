@@ -1,7 +1,7 @@
 /** Metadata of inline images (ISO 32000-2, 8.9.7) in JPEG: the image is written again without it. */
 import type { PdfDocument } from '../../../pdf/document';
 import type { ContentOperators } from '../../content/operators';
-import { unwrapped } from '../../image/export/unwrapped';
+import { unwrapImage } from '../../image/export/unwrapped';
 import { inlineImage } from '../../image/inline-image';
 import { stripJpeg } from '../../image/strip-jpeg';
 
@@ -11,7 +11,7 @@ const PACKING = ['F', 'Filter', 'DP', 'DecodeParms', 'L', 'Length'];
 /** The operators of the image without its metadata; undefined if it has none. */
 export function inlineWithoutMetadata(document: PdfDocument, operators: ContentOperators): string | undefined {
 	const image = inlineImage(operators);
-	const { format, before } = image ? unwrapped(document, image) : {};
+	const { format, before } = image ? unwrapImage(document, image) : {};
 	const data = format === 'jpg' && before ? document.decodedPart(before)?.data : undefined;
 	if (!data) return undefined;
 	const stripped = stripJpeg(data);
@@ -22,7 +22,7 @@ export function inlineWithoutMetadata(document: PdfDocument, operators: ContentO
 	for (let at = 0; at + 1 < operators.count; at += 2) {
 		const key = operators.name(at) ?? '';
 		if (!PACKING.includes(key)) entries.push(written(at, at + 1));
-		// The colour transform of the image; filters around it are undone.
+		// The color transform of the image; filters around it are undone.
 		else if ((key === 'DP' || key === 'DecodeParms') && written(at + 1, at + 1).startsWith('<<'))
 			entries.push(written(at, at + 1));
 	}

@@ -1,7 +1,7 @@
 /** Outlines of Type 1 programs (Adobe Type 1 Font Format, chapter 6). */
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
-import { CHARSTRING, charstringsIn, decrypted, subroutinesIn, type1Parts } from '../program/type1';
+import { CHARSTRING, charstringsIn, decryptType1, subroutinesIn, type1Parts } from '../program/type1';
 import { DamagedOutline, type Outline, type Outlines, Pen, unlessDamaged } from './outline';
 
 const MOST_LEVELS = 10;
@@ -64,7 +64,7 @@ class Type1 {
 
 	run(sealed: Uint8Array, level: number): void {
 		if (level > MOST_LEVELS) throw new DamagedOutline();
-		const code = decrypted(sealed, CHARSTRING).subarray(this.font.skipped);
+		const code = decryptType1(sealed, CHARSTRING).subarray(this.font.skipped);
 		for (let at = 0; at < code.length && !this.ended;) {
 			if (++this.steps > MOST_STEPS || this.stack.length > 100) throw new DamagedOutline();
 			const byte = code[at++]!;

@@ -1,10 +1,10 @@
 /** Names of glyphs that few fonts use, such as those of Hebrew, Arabic and kana. They are loaded when a font has such names. */
-import { unpacked } from '../unpacked';
+import { unpackModule } from '../unpacked';
 
 export async function furtherNames(): Promise<ReadonlyMap<string, number>> {
 	const { packed } = await import('./glyph-list');
 	return new Map(
-		Buffer.from(unpacked(packed))
+		Buffer.from(unpackModule(packed))
 			.toString('latin1')
 			.split(' ')
 			.map((pair) => {

@@ -3,7 +3,7 @@
  * each CID, then the CMaps, each as what differs from an earlier one or from the way back from characters to CIDs.
  */
 import type { Pace } from '../../../pdf/pace';
-import { unpacked } from '../unpacked';
+import { unpackModule } from '../unpacked';
 import { codeIn, FORMS, type Form } from './transform';
 
 export interface PackedMap {
@@ -30,7 +30,7 @@ export class PackedCollection {
 	private readonly texts: string[];
 
 	constructor(packed: string) {
-		const reader = new Reader(unpacked(packed));
+		const reader = new Reader(unpackModule(packed));
 		this.texts = readTexts(reader);
 		for (let left = reader.number(); left > 0; left--) {
 			const name = reader.text();

@@ -4,7 +4,7 @@
  */
 import type { Pace } from '../../../pdf/pace';
 import { PackedCollection, type PackedMap } from './packed';
-import { textIn, type Form } from './transform';
+import { textOfCode, type Form } from './transform';
 
 export interface PredefinedCMap extends PackedMap {
 	readonly cids: ReadonlyMap<number, number>;
@@ -48,8 +48,8 @@ export async function predefinedCMap(name: string, pace: Pace): Promise<Predefin
 	if (!collection || !map) return undefined;
 	let read = maps.get(name);
 	if (!read) {
-		const form = formOf(name);
-		const textOf = form && ((code: number, length: number) => textIn(form, code, length));
+		const form = loadForm(name);
+		const textOf = form && ((code: number, length: number) => textOfCode(form, code, length));
 		read = collection.cidsOf(name, pace).then((cids) => ({ vertical: map.vertical, spaces: map.spaces, cids, textOf }));
 		maps.set(name, read);
 		// Cancelled work leaves nothing behind.
@@ -58,7 +58,7 @@ export async function predefinedCMap(name: string, pace: Pace): Promise<Predefin
 	return read;
 }
 
-function formOf(name: string): Form | undefined {
+function loadForm(name: string): Form | undefined {
 	const [, form] = /^Uni[A-Za-z0-9]+-(UCS2|UTF16|UTF8|UTF32)-/.exec(name) ?? [];
 	if (form === 'UTF8') return 'utf8';
 	if (form === 'UTF32') return 'utf32';

@@ -14,7 +14,7 @@ export function codeIn(form: Form, point: number): number {
 }
 
 /** The text of a code with this many bytes; undefined if it has none. */
-export function textIn(form: Form, code: number, length: number): string | undefined {
+export function textOfCode(form: Form, code: number, length: number): string | undefined {
 	if (form === 'utf32') return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 	const bytes = Buffer.alloc(length);
 	bytes.writeUIntBE(code, 0, length);

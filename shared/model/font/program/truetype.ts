@@ -101,7 +101,7 @@ function look(view: DataView, at: number, code: number): number {
 			case 0:
 				return code < 256 ? view.getUint8(at + 6 + code) : 0;
 			case 4:
-				return code > 0xffff ? 0 : segmented(view, at, code);
+				return code > 0xffff ? 0 : glyphInSegments(view, at, code);
 			case 6: {
 				const first = view.getUint16(at + 6);
 				const count = view.getUint16(at + 8);
@@ -126,7 +126,7 @@ function look(view: DataView, at: number, code: number): number {
 	}
 }
 
-function segmented(view: DataView, at: number, code: number): number {
+function glyphInSegments(view: DataView, at: number, code: number): number {
 	const doubled = view.getUint16(at + 6);
 	const [ends, starts] = [at + 14, at + 16 + doubled];
 	for (let i = 0; i < doubled; i += 2) {

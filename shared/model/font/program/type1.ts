@@ -42,7 +42,7 @@ export function type1Parts(data: Uint8Array): { readonly clear: string; readonly
 	while (at < file.length && [9, 10, 13, 32].includes(file[at]!)) at++;
 	const hex = /^[0-9a-fA-F\s]{8}/.test(file.toString('latin1', at, at + 8));
 	const cipher = hex ? Buffer.from(file.toString('latin1', at).replace(/[^0-9a-fA-F]/g, ''), 'hex') : file.subarray(at);
-	return { clear: file.toString('latin1', 0, word), plain: decrypted(cipher, EEXEC) };
+	return { clear: file.toString('latin1', 0, word), plain: decryptType1(cipher, EEXEC) };
 }
 
 /** The keys of the part that `eexec` encrypts, and of charstrings. */
@@ -50,7 +50,7 @@ const EEXEC = 55_665;
 export const CHARSTRING = 4330;
 
 /** Undoes the encryption of the Type 1 Font Format (7.1). */
-export function decrypted(cipher: Uint8Array, key: number): Buffer {
+export function decryptType1(cipher: Uint8Array, key: number): Buffer {
 	const plain = Buffer.alloc(cipher.length);
 	for (const [position, byte] of cipher.entries()) {
 		plain[position] = byte ^ (key >> 8);

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../../pdf/document';
 import { Dict, Str, Stream } from '../../../pdf/syntax/values';
 import { programOf } from '../embedding';
-import { descendantOf, nameOf } from '../font-dictionary';
+import { descendantOf, readNameText } from '../font-dictionary';
 import { collectionOf, orderingOf } from '../predefined/predefined-cmaps';
 import type { FontProgram } from '../program/font-program';
 import { cidWidths, verticalMetrics } from '../widths';
@@ -70,7 +70,7 @@ async function codePoints(document: PdfDocument, font: Dict, descendant: Dict): 
 function orderingIn(document: PdfDocument, descendant: Dict, font: Dict): string {
 	const ordering = document.resolve(document.dict(descendant.get('CIDSystemInfo'))?.get('Ordering'));
 	const said = ordering instanceof Str ? Buffer.from(ordering.bytes).toString('latin1') : '';
-	const encoding = nameOf(document, font.get('Encoding'));
+	const encoding = readNameText(document, font.get('Encoding'));
 	return said !== '' || encoding === '' || encoding.startsWith('Identity') ? said : orderingOf(encoding);
 }
 

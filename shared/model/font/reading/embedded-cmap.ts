@@ -11,9 +11,9 @@ import { tooManyEntries } from './to-unicode';
 const MOST_LEVELS = 8;
 
 /** The CMap that an /Encoding says. One that is not known is read as Identity-H, by which at least strings are divided. */
-export const codeMapOf = (document: PdfDocument, value: Value | undefined): Promise<CodeMap> => read(document, value, 0);
+export const codeMapOf = (document: PdfDocument, value: Value | undefined): Promise<CodeMap> => readCMap(document, value, 0);
 
-async function read(document: PdfDocument, value: Value | undefined, level: number): Promise<CodeMap> {
+async function readCMap(document: PdfDocument, value: Value | undefined, level: number): Promise<CodeMap> {
 	const found = document.resolve(value);
 	if (found instanceof Stream && level < MOST_LEVELS) return readStream(document, found, level);
 	const name = found instanceof Name ? found.text : '';
@@ -34,7 +34,7 @@ async function readStream(document: PdfDocument, stream: Stream, level: number):
 	await readTokens(document, stream, TOKENS, (token, digits) => reader.read(token, digits) <= cmapEntries);
 	if (reader.size > cmapEntries) throw tooManyEntries(document.job.limits);
 	const used = stream.dict.get('UseCMap') ?? (reader.used === undefined ? undefined : new Name(reader.used));
-	const base = used === undefined ? undefined : await read(document, used, level + 1);
+	const base = used === undefined ? undefined : await readCMap(document, used, level + 1);
 	const intervals = await Intervals.of(reader.ranges, document.job.pace);
 	const spaces = reader.spaces.length > 0 ? reader.spaces : (base?.spaces ?? []);
 	const mode = document.resolve(stream.dict.get('WMode')) ?? reader.mode;
@@ -44,15 +44,15 @@ async function readStream(document: PdfDocument, stream: Stream, level: number):
 		spaces,
 		lengthAt: codeLengths(spaces),
 		cidOf: (code, length) => {
-			const found = intervals.find(keyOf(code, length));
-			return found ? found.value + keyOf(code, length) - found.first : (base?.cidOf(code, length) ?? 0);
+			const found = intervals.find(keyOfCode(code, length));
+			return found ? found.value + keyOfCode(code, length) - found.first : (base?.cidOf(code, length) ?? 0);
 		},
 	};
 	return textOf ? { ...map, textOf } : map;
 }
 
 /** Codes of different lengths are different ones. */
-const keyOf = (code: number, length: number): number => length * 2 ** 32 + code;
+const keyOfCode = (code: number, length: number): number => length * 2 ** 32 + code;
 
 class CMapReader {
 	readonly spaces: Codespace[] = [];
@@ -95,7 +95,7 @@ class CMapReader {
 		this.operands = [];
 		if (!isCode(low) || !isCode(high) || low.length !== high.length || low.number > high.number) return;
 		if (section === 'codespacerange') this.spaces.push({ length: low.length, low: low.number, high: high.number });
-		else this.ranges.push({ first: keyOf(low.number, low.length), last: keyOf(high.number, low.length), value: number });
+		else this.ranges.push({ first: keyOfCode(low.number, low.length), last: keyOfCode(high.number, low.length), value: number });
 	}
 }
 

@@ -1,7 +1,7 @@
 /** Facts about the looks of a font that reading needs: weight, slant, height (ISO 32000-2, 9.8). */
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
-import { descriptorOf, nameOf, plainName, untagged } from '../font-dictionary';
+import { descriptorOf, readNameText, plainName, splitSubsetTag } from '../font-dictionary';
 
 export interface FontFacts {
 	/** Without the tag of a subset; empty where the document gives none. */
@@ -30,8 +30,8 @@ export function fontFacts(document: PdfDocument, font: Dict): FontFacts {
 		const value = document.resolve(descriptor?.get(key));
 		return typeof value === 'number' ? value : 0;
 	};
-	const full = nameOf(document, font.get('BaseFont')) || nameOf(document, descriptor?.get('FontName'));
-	const { name } = untagged(plainName(full));
+	const full = readNameText(document, font.get('BaseFont')) || readNameText(document, descriptor?.get('FontName'));
+	const { name } = splitSubsetTag(plainName(full));
 	const flags = number('Flags');
 	const ascent = number('Ascent') / 1000;
 	const descent = -Math.abs(number('Descent')) / 1000;

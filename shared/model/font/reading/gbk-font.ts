@@ -5,7 +5,7 @@
 import type { PdfDocument } from '../../../pdf/document';
 import { type Dict, dict, Name, Str } from '../../../pdf/syntax/values';
 import { isEmbedded } from '../embedding';
-import { nameOf } from '../font-dictionary';
+import { readNameText } from '../font-dictionary';
 
 /** How their names begin: 宋体, 楷体, 黑体, 仿宋 and 新宋. */
 const NAMES = new Set(['cbcecce5', 'bfaccce5', 'badacce5', 'b7c2cbce', 'd0c2cbce']);
@@ -19,8 +19,8 @@ const HALF = 500;
 
 /** The composite font that such a font is; undefined for all others. */
 export function gbkFont(document: PdfDocument, font: Dict): Dict | undefined {
-	if (nameOf(document, font.get('Subtype')) !== 'TrueType' || font.has('ToUnicode')) return undefined;
-	const name = nameOf(document, font.get('BaseFont'));
+	if (readNameText(document, font.get('Subtype')) !== 'TrueType' || font.has('ToUnicode')) return undefined;
+	const name = readNameText(document, font.get('BaseFont'));
 	if (!NAMES.has(Buffer.from(name.slice(0, 4), 'latin1').toString('hex')) || isEmbedded(document, font)) return undefined;
 	const widths = document.array(font.get('Widths')) ?? [];
 	const first = document.resolve(font.get('FirstChar'));

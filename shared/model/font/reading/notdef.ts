@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import { type Dict, Stream } from '../../../pdf/syntax/values';
 import { programOf } from '../embedding';
 import { encodingOf, encodingParts, isSymbolic, type Encoded } from '../encodings';
-import { descendantOf, descriptorOf, nameOf } from '../font-dictionary';
+import { descendantOf, descriptorOf, readNameText } from '../font-dictionary';
 import { glyphOfPoint } from '../glyph-names';
 import type { FontProgram } from '../program/font-program';
 import { codeMapOf } from './embedded-cmap';
@@ -12,7 +12,7 @@ import { codeMapOf } from './embedded-cmap';
 export type ShowsNotdef = (shown: Uint8Array) => boolean;
 
 export async function notdefIn(document: PdfDocument, font: Dict): Promise<ShowsNotdef | undefined> {
-	const subtype = nameOf(document, font.get('Subtype'));
+	const subtype = readNameText(document, font.get('Subtype'));
 	// Glyphs of Type 3 fonts are content.
 	if (subtype === 'Type3') return () => false;
 	const program = programOf(document, font);

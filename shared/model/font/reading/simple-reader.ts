@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
 import { isEmbedded, programOf } from '../embedding';
 import { encodingParts, isSymbolic, MAC_ROMAN_ENCODING, STANDARD_ENCODING, WIN_ANSI_ENCODING } from '../encodings';
-import { descriptorOf, nameOf } from '../font-dictionary';
+import { descriptorOf, readNameText } from '../font-dictionary';
 import type { FontProgram } from '../program/font-program';
 import { standardWidths } from '../standard-fonts';
 import { shownWidths } from '../widths';
@@ -75,7 +75,7 @@ class SimpleText {
 		fontName: string,
 	) {
 		const { base, differences } = encodingParts(document, font);
-		const subtype = nameOf(document, font.get('Subtype'));
+		const subtype = readNameText(document, font.get('Subtype'));
 		this.differences = differences;
 		this.isSigns = SIGNS.test(fontName);
 		this.isDingbats = /dingbats/i.test(fontName);

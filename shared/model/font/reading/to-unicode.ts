@@ -47,7 +47,7 @@ export async function toUnicodeOf(
 	return {
 		textOf: (code) => {
 			const found = intervals.find(code)?.value;
-			return found && keepMeaning(advanced(found, code));
+			return found && keepMeaning(advanceText(found, code));
 		},
 		space: meanings.find(({ text }) => text === ' ')?.first,
 	};
@@ -62,7 +62,7 @@ export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
 	);
 
 /** The text of a code in a range: its last character is as much higher as the code is. */
-function advanced({ first, text }: Meaning, code: number): string | undefined {
+function advanceText({ first, text }: Meaning, code: number): string | undefined {
 	if (code === first) return text;
 	const characters = [...text];
 	const point = characters.pop()!.codePointAt(0)! + code - first;

@@ -2,11 +2,11 @@
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
 import { encodingParts } from '../encodings';
-import { nameOf } from '../font-dictionary';
+import { readNameText } from '../font-dictionary';
 import type { Type3 } from './glyph';
 
 export function type3Of(document: PdfDocument, font: Dict): Type3 | undefined {
-	if (nameOf(document, font.get('Subtype')) !== 'Type3') return undefined;
+	if (readNameText(document, font.get('Subtype')) !== 'Type3') return undefined;
 	const given = document.array(font.get('FontMatrix'))?.map((item) => document.resolve(item));
 	const isMatrix = given?.length === 6 && given.every((item) => typeof item === 'number');
 	const { differences } = encodingParts(document, font);

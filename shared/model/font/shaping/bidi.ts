@@ -31,7 +31,7 @@ export const beginsRight = (text: string): boolean =>
 	mayTurn(text) && (bidi().getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 
 /** The pieces of a line from left to right, as they are displayed. */
-export function displayed(line: string): PlacedText[] {
+export function displayLine(line: string): PlacedText[] {
 	if (!mayTurn(line)) return line === '' ? [] : [{ text: line, rtl: false, at: 0 }];
 	const { levels, paragraphs } = bidi().getEmbeddingLevels(line);
 	const base = paragraphs[0]?.level ?? 0;
@@ -54,12 +54,12 @@ export function displayed(line: string): PlacedText[] {
 }
 
 /** Brackets and the like as they look where the line runs from right to left (L4). */
-export const mirrored = (text: string): string =>
+export const mirrorText = (text: string): string =>
 	Array.from(text, (character) => bidi().getMirroredCharacter(character) ?? character).join('');
 
 /** Text that runs from right to left, as its characters follow each other from left to right; marks stay after their letters. */
-export const reversed = (text: string): string => clusters(mirrored(text)).reverse().join('');
+export const reverseText = (text: string): string => clusters(mirrorText(text)).reverse().join('');
 
 /** The characters of a line from left to right, each for itself. */
 export const displayedClusters = (line: string): string[] =>
-	displayed(line).flatMap(({ text, rtl }) => (rtl ? clusters(mirrored(text)).reverse() : clusters(text)));
+	displayLine(line).flatMap(({ text, rtl }) => (rtl ? clusters(mirrorText(text)).reverse() : clusters(text)));

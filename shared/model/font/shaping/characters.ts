@@ -71,7 +71,7 @@ export const withoutIgnorable = (text: string): string => text.replace(INVISIBLE
 export const visible = (text: string): string => text.normalize('NFC').replace(needsShaping(text) ? IDLE : INVISIBLE, '');
 
 /** The line as it is drawn: composed, trimmed, and without characters that have no appearance. */
-export function drawn(line: string): string {
+export function drawnText(line: string): string {
 	return visible(line).trim();
 }
 
@@ -86,7 +86,7 @@ export function problemOf(line: string, fonts: readonly Coverage[]): string | un
 	const shaped = new Set<string>();
 	const named = new Set<string>();
 	const isCovered = (part: string): boolean => ignorable(part) || fonts.some((font) => font.covers(part));
-	for (const cluster of clusters(drawn(line))) {
+	for (const cluster of clusters(drawnText(line))) {
 		if (isCovered(cluster)) continue;
 		const lacking = [...cluster].filter((character) => !isCovered(character));
 		for (const part of lacking.length > 0 ? lacking : [cluster]) {
@@ -97,7 +97,7 @@ export function problemOf(line: string, fonts: readonly Coverage[]): string | un
 		}
 	}
 	if (refused.size === 0) return undefined;
-	const characters = [...refused].map(describe).join(', ');
+	const characters = [...refused].map(describeCharacter).join(', ');
 	const other = isOurs && [...shaped].every((script) => SHAPEABLE.has(script)) ? ', or give a font that has them' : '';
 	named.delete('');
 	return shaped.size > 0
@@ -127,7 +127,7 @@ const OTHERS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo', 'Armenian',
 
 const unshapedScript = (character: string): string | undefined => OTHERS.find(({ pattern }) => pattern.test(character))?.script;
 
-function describe(character: string): string {
+function describeCharacter(character: string): string {
 	const code = codesOf(character);
 	return /[\p{Mark}\p{Separator}\p{Other}]/u.test(character) ? code : `“${character}” (${code})`;
 }

@@ -1,6 +1,6 @@
 /** A font program that shapes text: joined letters, ligatures, kerning, marks at their places. */
 import type { BoundingBox, Font, Glyph } from '@pdf-lib/fontkit';
-import { mirrored } from './bidi';
+import { mirrorText } from './bidi';
 import { ignorable, SHAPEABLE, shapedScript } from './characters';
 import { Pairs, type ShapedGlyph } from './pairs';
 import { subsetOf, type Subset } from './subset';
@@ -29,7 +29,7 @@ export class Face {
 	) {
 		this.unit = 1000 / font.unitsPerEm;
 		this.metrics = guard(() => metricsOf(font, this.unit));
-		this.name = nameOf(font);
+		this.name = nameOfFont(font);
 	}
 
 	/** For a font that is kept for further texts: from now on, it remembers how letters move each other. */
@@ -67,7 +67,7 @@ export class Face {
 			const known = rtl ? undefined : this.pairs?.shape(text);
 			if (known) return known;
 			if (this.pairs) this.forget();
-			const pieces = oneScriptEach(rtl ? mirrored(text) : text).map((piece) => this.shapePiece(piece, rtl));
+			const pieces = oneScriptEach(rtl ? mirrorText(text) : text).map((piece) => this.shapePiece(piece, rtl));
 			return (rtl ? pieces.reverse() : pieces).flat();
 		});
 	}
@@ -94,7 +94,9 @@ export class Face {
 
 	private shapePiece(text: string, rtl: boolean): ShapedGlyph[] {
 		const { font, unit } = this;
-		const { glyphs, positions } = rtl ? directed(font).layout(text, undefined, undefined, undefined, 'rtl') : font.layout(text);
+		const { glyphs, positions } = rtl
+			? directedFont(font).layout(text, undefined, undefined, undefined, 'rtl')
+			: font.layout(text);
 		const space = font.glyphForCodePoint(0x20).id;
 		const shaped = glyphs.map((glyph, index): ShapedGlyph => {
 			const { xAdvance, xOffset, yOffset } = positions[index] ?? { xAdvance: 0, xOffset: 0, yOffset: 0 };
@@ -148,9 +150,9 @@ function metricsOf(font: Font, unit: number): Metrics {
 interface Directed {
 	layout(text: string, features: undefined, script: undefined, language: undefined, direction: 'rtl'): ReturnType<Font['layout']>;
 }
-const directed = (font: Font): Directed => font;
+const directedFont = (font: Font): Directed => font;
 
-function nameOf(font: Font): string {
+function nameOfFont(font: Font): string {
 	try {
 		return (font as { readonly postscriptName: string | null }).postscriptName ?? '';
 	} catch {

@@ -1,5 +1,5 @@
 /** Which font shows which part of a line, where one font alone does not have all characters. */
-import { displayed, type DirectedText } from './bidi';
+import { displayLine, type DirectedText } from './bidi';
 import { clusters, type Coverage, ignorable } from './characters';
 
 /** A part of a line in one font and one direction, in reading order. */
@@ -14,7 +14,7 @@ export const MISSING = -1;
 
 /** The segments of a line from left to right. Of fonts that have a character, that of the characters before it is used, else the first. */
 export const segmentsOf = (line: string, fonts: readonly Coverage[]): Segment[] =>
-	displayed(line).flatMap((piece) => segmentsOfPiece(piece, fonts));
+	displayLine(line).flatMap((piece) => segmentsOfPiece(piece, fonts));
 
 /** The same for a piece of a line, all of one direction. */
 export function segmentsOfPiece({ text, rtl }: DirectedText, fonts: readonly Coverage[]): Segment[] {

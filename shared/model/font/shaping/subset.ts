@@ -24,7 +24,7 @@ export async function subsetOf(font: Font, used: readonly Glyph[], guard: Guard,
 	const subset = guard(() => font.createSubset());
 	const codes = new Map(glyphs.map((glyph) => [glyph.id, subset.includeGlyph(glyph)]));
 	const file = cff
-		? await bytesOf(subset, guard)
+		? await encodeSubset(subset, guard)
 		: guard(() => trueTypeFile(font, subset as unknown as TrueTypeSubset, outlines));
 	// The size of offsets in the header: fontkit writes the length of the table there (Adobe Technical Note 5176, 6).
 	if (cff) file[3] = 4;
@@ -50,7 +50,7 @@ function dictionaries(cff: CffTable | undefined): (glyph: number) => number {
 }
 
 /** The library encodes in a later turn of the event loop, where no caller can catch what it throws about a damaged font. */
-async function bytesOf(subset: ReturnType<Font['createSubset']>, guard: Guard): Promise<Uint8Array> {
+async function encodeSubset(subset: ReturnType<Font['createSubset']>, guard: Guard): Promise<Uint8Array> {
 	const encoder = subset as unknown as { encode(stream: unknown): void };
 	const encode = encoder.encode.bind(subset);
 	const failures: unknown[] = [];

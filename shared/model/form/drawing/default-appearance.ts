@@ -6,8 +6,8 @@ export interface DefaultAppearance {
 	readonly font: string | undefined;
 	/** The type size; 0 asks for one that fits. */
 	readonly size: number;
-	/** The operator that sets the colour for filling, with its operands. */
-	readonly colour: string;
+	/** The operator that sets the color for filling, with its operands. */
+	readonly color: string;
 	/** Between characters (Tc), in units of the widget's space. */
 	readonly spacing: number;
 	/** Of the width of characters (Tz): 1 is usual. */
@@ -19,7 +19,7 @@ const COLOURS: ReadonlyMap<string, number> = new Map([
 	['rg', 3],
 	['k', 4],
 ]);
-/** Operators for the colour spaces that need no resource; any other one is not looked up. */
+/** Operators for the color spaces that need no resource; any other one is not looked up. */
 const SPACES: ReadonlyMap<string, string> = new Map([
 	['DeviceGray', 'g'],
 	['DeviceRGB', 'rg'],
@@ -29,7 +29,7 @@ const SPACES: ReadonlyMap<string, string> = new Map([
 export function readDefaultAppearance(text: string): DefaultAppearance {
 	let font: string | undefined;
 	let size = 0;
-	let colour = '0 g';
+	let color = '0 g';
 	let space: string | undefined = 'g';
 	let spacing = 0;
 	let stretch = 1;
@@ -41,7 +41,7 @@ export function readDefaultAppearance(text: string): DefaultAppearance {
 			case 'cs':
 				space = SPACES.get(operators.name(count - 1) ?? '');
 				// Each of these spaces begins with black (8.6.5.6).
-				colour = '0 g';
+				color = '0 g';
 				break;
 			case 'Tc':
 				if (!Number.isNaN(last)) spacing = Math.min(Math.max(last, -MAXIMUM_SPACING), MAXIMUM_SPACING);
@@ -56,10 +56,10 @@ export function readDefaultAppearance(text: string): DefaultAppearance {
 				break;
 			}
 			default:
-				colour = colourOf(operators, operator === 'sc' || operator === 'scn' ? space : operator) ?? colour;
+				color = colorOf(operators, operator === 'sc' || operator === 'scn' ? space : operator) ?? color;
 		}
 	}
-	return { font, size, colour, spacing, stretch };
+	return { font, size, color, spacing, stretch };
 }
 
 /** Larger sizes are mistakes: such text fits nowhere. */
@@ -67,8 +67,8 @@ const MAXIMUM_SIZE = 2000;
 const MAXIMUM_SPACING = 100;
 const MAXIMUM_STRETCH = 1000;
 
-/** The colour that the operator at hand sets, if that is done by `operator`. */
-function colourOf(operators: ContentOperators, operator: string | undefined): string | undefined {
+/** The color that the operator at hand sets, if that is done by `operator`. */
+function colorOf(operators: ContentOperators, operator: string | undefined): string | undefined {
 	const size = operator === undefined ? undefined : COLOURS.get(operator);
 	if (size === undefined || operators.count < size) return undefined;
 	const parts = Array.from({ length: size }, (_, index) => operators.number(operators.count - size + index));

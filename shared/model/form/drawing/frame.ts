@@ -11,9 +11,9 @@ export interface Frame {
 	readonly width: number;
 	readonly height: number;
 	readonly rotation: Rotation;
-	/** Colours as operands: one number is grey, three are RGB, four CMYK; undefined for none. */
+	/** Colors as operands: one number is grey, three are RGB, four CMYK; undefined for none. */
 	readonly background: readonly number[] | undefined;
-	readonly borderColour: readonly number[] | undefined;
+	readonly borderColor: readonly number[] | undefined;
 	readonly style: BorderStyle;
 	/** The width of the line itself. */
 	readonly line: number;
@@ -33,16 +33,16 @@ export function frameOf(document: PdfDocument, widget: Dict): Frame | undefined 
 	const angle = document.resolve(characteristics?.get('R'));
 	const quarter = typeof angle === 'number' ? ((Math.round(angle / 90) % 4) + 4) % 4 : 0;
 	const turned = quarter % 2 === 1;
-	const borderColour = readColor(document, characteristics?.get('BC'));
+	const borderColor = readColor(document, characteristics?.get('BC'));
 	const { width, style, dash } = readBorder(document, widget);
 	// Without a color there is no border to see, and one that covers the whole box is a mistake.
-	const usable = borderColour ? Math.min(width, (right - left) / 2, (top - bottom) / 2) : 0;
+	const usable = borderColor ? Math.min(width, (right - left) / 2, (top - bottom) / 2) : 0;
 	return {
 		width: turned ? top - bottom : right - left,
 		height: turned ? right - left : top - bottom,
 		rotation: (quarter * 90) as Rotation,
 		background: readColor(document, characteristics?.get('BG')),
-		borderColour,
+		borderColor,
 		style,
 		line: usable,
 		border: style === 'B' || style === 'I' ? usable * 2 : usable,
@@ -59,15 +59,15 @@ export function matrixOf({ width, height, rotation }: Frame): Matrix | undefined
 
 /** Background and border of a rectangular widget. */
 export function drawFrame(frame: Frame): string {
-	const { width, height, background, borderColour, style, line, dash } = frame;
+	const { width, height, background, borderColor, style, line, dash } = frame;
 	const parts: string[] = [];
 	if (background) parts.push(setColor(background, 'fill'), `0 0 ${operand(width)} ${operand(height)} re f`);
-	if (!borderColour || line === 0) return parts.join('\n');
+	if (!borderColor || line === 0) return parts.join('\n');
 	if (style === 'B' || style === 'I') {
 		const [light, dark] = style === 'B' ? [[1], shade(background)] : [[0.5], [0.75]];
 		parts.push(setColor(light, 'fill'), corner(frame, true), setColor(dark, 'fill'), corner(frame, false));
 	}
-	parts.push(setColor(borderColour, 'stroke'), `${operand(line)} w`);
+	parts.push(setColor(borderColor, 'stroke'), `${operand(line)} w`);
 	if (style === 'D') parts.push(setDash(dash));
 	const half = line / 2;
 	parts.push(

@@ -42,8 +42,8 @@ export function layOutLine(box: TextBox, text: string): Layout {
 	const padding = paddingOf(frame);
 	const width = font.width(text) / 1000;
 	const room = Math.max(frame.width - 2 * padding, 0);
-	const size = box.size || fitted(box, text, width === 0 ? Infinity : room / width);
-	return { size, lines: [{ text, x: aligned(quadding, padding, room, width * size), y: baseline(frame, font, size, text) }] };
+	const size = box.size || fitSize(box, text, width === 0 ? Infinity : room / width);
+	return { size, lines: [{ text, x: alignLine(quadding, padding, room, width * size), y: baseline(frame, font, size, text) }] };
 }
 
 /** Lines that end at line breaks and where the width ends, from the top down. */
@@ -66,7 +66,7 @@ export async function layOutParagraph(box: TextBox, text: string): Promise<Layou
 		size,
 		lines: lines.map((line, row) => ({
 			text: line,
-			x: aligned(quadding, padding, room, (font.width(line) / 1000) * size),
+			x: alignLine(quadding, padding, room, (font.width(line) / 1000) * size),
 			y: top - row * size * LEADING,
 		})),
 	};
@@ -78,7 +78,7 @@ export function layOutComb(box: TextBox, text: string, count: number): Layout {
 	const cell = frame.width / count;
 	const characters = displayedClusters(text);
 	const widest = characters.reduce((most, one) => Math.max(most, font.width(one) / 1000), 0);
-	const size = box.size || fitted(box, text, widest === 0 ? Infinity : cell / widest);
+	const size = box.size || fitSize(box, text, widest === 0 ? Infinity : cell / widest);
 	const free = Math.max(count - characters.length, 0);
 	const first = quadding === 2 ? free : quadding === 1 ? Math.floor(free / 2) : 0;
 	const y = baseline(frame, font, size, text);
@@ -104,7 +104,7 @@ export function layOutList(box: TextBox, texts: readonly string[], first: number
 		size,
 		lines: texts.slice(first, first + Math.ceil(rows)).map((text, row) => ({
 			text,
-			x: aligned(quadding, padding, room, (font.width(text) / 1000) * size),
+			x: alignLine(quadding, padding, room, (font.width(text) / 1000) * size),
 			y: top - row * size * LEADING,
 		})),
 	};
@@ -114,7 +114,7 @@ export function layOutList(box: TextBox, texts: readonly string[], first: number
 export const visibleRows = ({ height, border }: Frame, size: number): number =>
 	Math.max(height - 2 * border, 0) / ((size || MULTILINE_SIZE) * LEADING);
 
-function fitted({ frame: { height, border }, font }: TextBox, text: string, byWidth: number): number {
+function fitSize({ frame: { height, border }, font }: TextBox, text: string, byWidth: number): number {
 	const { above, below } = reach(font, text);
 	const byHeight = (height - 2 * border) / Math.max(LEADING, above + below);
 	return Math.max(Math.min(byHeight, byWidth), SMALLEST);
@@ -168,7 +168,7 @@ function firstBaseline(frame: Frame, font: TextFont, size: number, lines: readon
 	return Math.max(first, Math.min(lowest, highest));
 }
 
-function aligned(quadding: number, padding: number, room: number, width: number): number {
+function alignLine(quadding: number, padding: number, room: number, width: number): number {
 	// If text is too wide, its beginning shows.
 	if (width > room || quadding === 0) return padding;
 	return padding + (quadding === 2 ? room - width : (room - width) / 2);

@@ -9,9 +9,9 @@ export type MarkStyle = '4' | '8' | 'H' | 'l' | 'n' | 'u';
 export const isMarkStyle = (text: string): text is MarkStyle => /^[48Hlnu]$/.test(text);
 
 /** The appearance of a button that is on (`mark`) or off. */
-export function drawButton(frame: Frame, style: MarkStyle, mark: boolean, round: boolean, colour: string): string {
+export function drawButton(frame: Frame, style: MarkStyle, mark: boolean, round: boolean, color: string): string {
 	const parts = [round ? drawRoundFrame(frame) : drawFrame(frame)];
-	if (mark) parts.push('q', colour, markPath(frame, style), 'Q');
+	if (mark) parts.push('q', color, markPath(frame, style), 'Q');
 	return parts.filter((part) => part !== '').join('\n');
 }
 
@@ -70,12 +70,12 @@ function markPath({ width, height, border }: Frame, style: MarkStyle): string {
 	return `${polyline(points)} f`;
 }
 
-function drawRoundFrame({ width, height, background, borderColour, line, style, dash }: Frame): string {
+function drawRoundFrame({ width, height, background, borderColor, line, style, dash }: Frame): string {
 	const radius = Math.min(width, height) / 2;
 	const parts: string[] = [];
 	if (background) parts.push(setColor(background, 'fill'), `${circle(width / 2, height / 2, radius)} f`);
-	if (borderColour && line > 0) {
-		parts.push(setColor(borderColour, 'stroke'), `${operand(line)} w`);
+	if (borderColor && line > 0) {
+		parts.push(setColor(borderColor, 'stroke'), `${operand(line)} w`);
 		if (style === 'D') parts.push(setDash(dash));
 		parts.push(`${circle(width / 2, height / 2, radius - line / 2)} s`);
 	}

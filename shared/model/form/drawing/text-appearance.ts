@@ -80,9 +80,9 @@ export function drawText(
 	frame: Frame,
 	wanted: Wanted,
 	layout: Layout,
-	type: { font: TextFont; name: string; colour: string },
+	type: { font: TextFont; name: string; color: string },
 ): string {
-	const { font, name, colour } = type;
+	const { font, name, color } = type;
 	const parts = [drawFrame(frame), ...(wanted.kind === 'comb' ? [dividers(frame, wanted.cells)] : []), '/Tx BMC'];
 	const lines = layout.lines.filter(({ text }) => text.trim() !== '');
 	const { border, width, height } = frame;
@@ -90,10 +90,10 @@ export function drawText(
 		const clip = [border, border, width - 2 * border, height - 2 * border].map(operand).join(' ');
 		parts.push('q', `${clip} re W n`);
 		if (wanted.kind === 'list') parts.push(highlights(frame, wanted.rows, layout.size));
-		parts.push('BT', colour, `/${name} ${operand(layout.size)} Tf`);
+		parts.push('BT', color, `/${name} ${operand(layout.size)} Tf`);
 		let [x, y] = [0, 0];
 		for (const line of lines) {
-			const [right, up] = [rounded(line.x), rounded(line.y)];
+			const [right, up] = [roundSize(line.x), roundSize(line.y)];
 			parts.push(`${operand(right - x)} ${operand(up - y)} Td`, font.show(line.text, layout.size));
 			[x, y] = [right, up];
 		}
@@ -103,9 +103,9 @@ export function drawText(
 	return parts.filter((part) => part !== '').join('\n');
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+const roundSize = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The colour in which readers show selected rows. */
+/** The color in which readers show selected rows. */
 const SELECTED = '0.6 0.757 0.855 rg';
 
 function highlights(frame: Frame, { chosen, first }: Rows, size: number): string {
@@ -121,8 +121,8 @@ function highlights(frame: Frame, { chosen, first }: Rows, size: number): string
 }
 
 /** Lines between the cells of a comb, as the border is. */
-function dividers({ width, height, line, borderColour, style }: Frame, cells: number): string {
-	if (!borderColour || line === 0 || (style !== 'S' && style !== 'D') || cells > MOST_DIVIDERS) return '';
+function dividers({ width, height, line, borderColor, style }: Frame, cells: number): string {
+	if (!borderColor || line === 0 || (style !== 'S' && style !== 'D') || cells > MOST_DIVIDERS) return '';
 	const lines = Array.from({ length: cells - 1 }, (_, index) => {
 		const x = operand((width / cells) * (index + 1));
 		return `${x} 0 m ${x} ${operand(height)} l`;

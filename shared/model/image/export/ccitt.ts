@@ -1,7 +1,7 @@
 /** Fax images as TIFF (ISO 32000-2, 7.4.6; TIFF 6.0, sections 10 and 11): the compressed data is taken as it is. */
 import type { PdfDocument } from '../../../pdf/document';
 import type { Dict } from '../../../pdf/syntax/values';
-import type { ColourSpace } from './colour-space';
+import type { ColorSpace } from './color-space';
 import type { Described } from './described';
 import { inverts } from './samples';
 import { writeTiff } from './tiff-writer';
@@ -14,7 +14,7 @@ export function ccittFile(
 	document: PdfDocument,
 	data: Uint8Array,
 	{ width, height, decode }: Described,
-	space: ColourSpace,
+	space: ColorSpace,
 	parameters: Dict | undefined,
 ): Uint8Array {
 	const number = (key: string, otherwise: number): number => {
@@ -40,7 +40,7 @@ export function ccittFile(
 }
 
 /** Whether sample 0 of a palette is darker than sample 1; true without a palette. */
-function isDarkerFirst({ table, components, kind }: ColourSpace): boolean {
+function isDarkerFirst({ table, components, kind }: ColorSpace): boolean {
 	if (!table) return kind !== 'inks' && kind !== 'cmyk';
 	const sum = (entry: number) => table.subarray(entry * components, (entry + 1) * components).reduce((all, one) => all + one, 0);
 	const isLess = sum(0) <= sum(1);

@@ -10,7 +10,7 @@ export interface Described {
 	readonly decode: readonly number[] | undefined;
 }
 
-export function describe(document: PdfDocument, dict: Dict): Described {
+export function describeImage(document: PdfDocument, dict: Dict): Described {
 	const number = (key: string): number => {
 		const value = document.resolve(dict.get(key));
 		return typeof value === 'number' ? Math.floor(value) : NaN;

@@ -9,10 +9,10 @@ export interface PngImage {
 	readonly width: number;
 	readonly height: number;
 	readonly depth: 1 | 2 | 4 | 8 | 16;
-	readonly colour: 'gray' | 'rgb' | 'rgba' | 'gray-alpha' | 'palette';
+	readonly color: 'gray' | 'rgb' | 'rgba' | 'gray-alpha' | 'palette';
 	/** Three bytes for each entry. */
 	readonly palette?: Uint8Array | undefined;
-	/** An ICC profile that fits the colours. */
+	/** An ICC profile that fits the colors. */
 	readonly profile?: Uint8Array | undefined;
 	readonly samples: Uint8Array;
 }
@@ -26,11 +26,11 @@ const WORK = 10;
 const UP = 2;
 
 export async function writePng(image: PngImage, pace: Pace): Promise<Uint8Array> {
-	const { width, height, depth, colour, palette, profile } = image;
+	const { width, height, depth, color, palette, profile } = image;
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
-	header.set([depth, TYPES[colour], 0, 0, 0], 8);
+	header.set([depth, TYPES[color], 0, 0, 0], 8);
 	const chunks = [SIGNATURE, chunk('IHDR', header)];
 	if (profile) chunks.push(chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflate(profile)])));
 	if (palette) chunks.push(chunk('PLTE', palette));
@@ -38,9 +38,9 @@ export async function writePng(image: PngImage, pace: Pace): Promise<Uint8Array>
 	return Buffer.concat(chunks);
 }
 
-async function deflatedRows({ width, height, depth, colour, samples }: PngImage, pace: Pace): Promise<Uint8Array> {
-	const length = Math.ceil((width * depth * CHANNELS[colour]) / 8);
-	const filter = depth >= 8 && colour !== 'palette' ? UP : 0;
+async function deflatedRows({ width, height, depth, color, samples }: PngImage, pace: Pace): Promise<Uint8Array> {
+	const length = Math.ceil((width * depth * CHANNELS[color]) / 8);
+	const filter = depth >= 8 && color !== 'palette' ? UP : 0;
 	const output = new Output(Math.max(1024, samples.length >> 2));
 	const stream = deflateStream({ level: 6, mem: 6 }, output);
 	for (let row = 0; row < height; row++) {

@@ -24,7 +24,7 @@ export function whole(data: Uint8Array, size: number): Uint8Array {
 	return padded;
 }
 
-export const inverted = (data: Uint8Array): Uint8Array => data.map((byte) => byte ^ 0xff);
+export const invertSamples = (data: Uint8Array): Uint8Array => data.map((byte) => byte ^ 0xff);
 
 /** The cost of looking at a sample, see `Pace`. */
 const COST = 2;
@@ -55,7 +55,7 @@ export async function toBytes(
 }
 
 /** Maps samples of one byte as a /Decode array says. */
-export function mapped(bytes: Uint8Array, decode: readonly number[], components: number): Uint8Array {
+export function mapSamples(bytes: Uint8Array, decode: readonly number[], components: number): Uint8Array {
 	const tables = Array.from({ length: components }, (_, component) => {
 		const [low, high] = [decode[component * 2]!, decode[component * 2 + 1]!];
 		return Uint8ClampedArray.from({ length: 256 }, (__, sample) => (low + (sample / 255) * (high - low)) * 255);
@@ -71,11 +71,11 @@ export function lookedUp(indices: Uint8Array, table: Uint8Array, components: num
 	return bytes;
 }
 
-/** Colours and the alpha of each pixel, side by side. */
-export function withAlpha(colours: Uint8Array, alpha: Uint8Array, components: number): Uint8Array {
+/** Colors and the alpha of each pixel, side by side. */
+export function withAlpha(colors: Uint8Array, alpha: Uint8Array, components: number): Uint8Array {
 	const bytes = new Uint8Array(alpha.length * (components + 1));
 	for (let pixel = 0; pixel < alpha.length; pixel++) {
-		for (let i = 0; i < components; i++) bytes[pixel * (components + 1) + i] = colours[pixel * components + i]!;
+		for (let i = 0; i < components; i++) bytes[pixel * (components + 1) + i] = colors[pixel * components + i]!;
 		bytes[pixel * (components + 1) + components] = alpha[pixel]!;
 	}
 	return bytes;

@@ -22,7 +22,7 @@ interface Unwrapped {
 	readonly before: Stream;
 }
 
-export function unwrapped(document: PdfDocument, image: Stream): Unwrapped {
+export function unwrapImage(document: PdfDocument, image: Stream): Unwrapped {
 	const filters = listOf(document, image.dict.get('Filter'));
 	const parameters = listOf(document, image.dict.get('DecodeParms'));
 	const last = filters.at(-1) ?? null;

@@ -76,7 +76,7 @@ const DOTLESS = new Map([
 ]);
 
 /** A letter with a mark as one character; undefined if Unicode has no such character. */
-export function composed(letter: string, mark: string): string | undefined {
+export function composeLetter(letter: string, mark: string): string | undefined {
 	if (!LETTER.test(letter)) return undefined;
 	const whole = ((DOTLESS.get(letter) ?? letter) + mark).normalize('NFC');
 	return whole.length === 1 ? whole : undefined;

@@ -1,5 +1,5 @@
 /** Text in an order to read, and where each of its characters is on the page. */
-import { around, type TextBox } from '../../interpreter/frame';
+import { frameAround, type TextBox } from '../../interpreter/frame';
 import type { Edges, Fragment } from './fragment';
 
 /** Text with places. */
@@ -129,7 +129,7 @@ export class FlowBuilder implements Flow {
 			const to = Math.min(this.toOf(piece), first + end - offset);
 			if (from >= to) continue;
 			const box = this.edges.box(this.fragments[piece]!, from, to);
-			found = found ? around(found, box) : box;
+			found = found ? frameAround(found, box) : box;
 		}
 		return found;
 	}

@@ -1,6 +1,6 @@
 /** Puts the glyphs of a page together into fragments, in the order in which the page draws them. */
 import type { GlyphSink, Style } from '../../interpreter/style';
-import { clean, combining, composed } from './clean';
+import { clean, combining, composeLetter } from './clean';
 import { Drawn, SAME_PLACE } from './drawn';
 import { Edges, Fragment } from './fragment';
 import { Letters } from './letters';
@@ -177,7 +177,8 @@ export class FragmentBuilder implements GlyphSink {
 			return true;
 		const mark = combining(text);
 		const before = combining(this.text);
-		const whole = mark !== undefined ? composed(this.text, mark) : before === undefined ? undefined : composed(text, before);
+		const whole =
+			mark !== undefined ? composeLetter(this.text, mark) : before === undefined ? undefined : composeLetter(text, before);
 		if (whole === undefined) return false;
 		if (whole.charCodeAt(0) >= FIRST_RIGHT_TO_LEFT) open.mayTurn = true;
 		this.letters.replace(this.text.length, whole);

@@ -34,7 +34,7 @@ export function readingOrder(parts: readonly string[], reversed: readonly boolea
 	const classes = parts.map(classOf);
 	const right = classes.filter((one) => one === RIGHT).length;
 	const isMarked = reversed.includes(true);
-	if (right === 0) return isMarked ? turned(reversed) : undefined;
+	if (right === 0) return isMarked ? turnRuns(reversed) : undefined;
 	const left = classes.filter((one) => one === LEFT).length;
 	const isBaseRight = right >= left || isMarked;
 	const order = parts.map((_, index) => index);
@@ -52,7 +52,7 @@ export function readingOrder(parts: readonly string[], reversed: readonly boolea
 }
 
 /** The order with runs of parts turned that are marked. */
-function turned(marked: readonly boolean[]): number[] {
+function turnRuns(marked: readonly boolean[]): number[] {
 	const order = marked.map((_, index) => index);
 	for (let from = 0, to; from < order.length; from = to) {
 		for (to = from + 1; to < order.length && marked[to] === marked[from];) to++;

@@ -86,10 +86,10 @@ function* wovenFrom(lines: readonly Line[], from: number, looks: { left: number 
 	}
 	const firsts = right.map(([segment]) => segment!);
 	if (left.length < LEAST_ROWS || right.length < LEAST_ROWS || !isProse(left) || !isProse(firsts)) return undefined;
-	return { left: left.map((segment) => new Line(segment)), right: right.map(lineOf), to };
+	return { left: left.map((segment) => new Line(segment)), right: right.map(joinSegments), to };
 }
 
-function lineOf([first, ...others]: readonly Segment[]): Line {
+function joinSegments([first, ...others]: readonly Segment[]): Line {
 	const line = new Line(first!);
 	for (const segment of others) line.add(segment);
 	return line;

@@ -19,8 +19,8 @@ const MOST_LINES = 1000;
 const LEAST_PLACES = 3;
 
 export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
-	const across = yield* merged(rules.filter(({ isVertical }) => !isVertical));
-	const down = yield* merged(rules.filter(({ isVertical }) => isVertical));
+	const across = yield* mergeRules(rules.filter(({ isVertical }) => !isVertical));
+	const down = yield* mergeRules(rules.filter(({ isVertical }) => isVertical));
 	if (across.length < LEAST_PLACES || down.length < LEAST_PLACES || across.length + down.length > MOST_LINES) return [];
 	const group = [...across.keys(), ...down.keys()].map((_, index) => index);
 	const leader = (index: number): number => {
@@ -49,7 +49,7 @@ export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
 export const meets = ({ from, to }: Rule, place: number): boolean => from - NEAR <= place && place <= to + NEAR;
 
 /** Rules of one direction, those that go on with each other as one; in the order of their places. */
-function* merged(rules: readonly Rule[]): Steps<Rule[]> {
+function* mergeRules(rules: readonly Rule[]): Steps<Rule[]> {
 	const sorted = yield* sorting(rules, (one, other) => one.at - other.at || one.from - other.from);
 	const lines: Rule[] = [];
 	for (let from = 0, to; from < sorted.length; from = to) {

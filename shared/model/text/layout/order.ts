@@ -18,7 +18,7 @@ const NEAR = 3;
 /** The blocks as they are read. */
 export function* inReadingOrder(blocks: Block[]): Steps<Block[]> {
 	if (blocks.length < 3 || blocks.length > MOST_BLOCKS || !isDisordered(blocks)) return blocks;
-	return yield* sorted(blocks);
+	return yield* sortBlocks(blocks);
 }
 
 /** Whether one block is above the other, in one column. */
@@ -27,7 +27,7 @@ function isAbove(one: Block, other: Block): boolean {
 	return Math.min(one.end, other.end) - Math.max(one.start, other.start) > 0;
 }
 
-const wordsOf = ({ lines }: Block): number =>
+const countWords = ({ lines }: Block): number =>
 	lines.reduce((sum, { segments }) => sum + segments.reduce((all, { fragments }) => all + fragments.length, 0), 0);
 
 /** Whether most blocks of a column are drawn below the one that is drawn after them. */
@@ -36,7 +36,7 @@ function isDisordered(blocks: readonly Block[]): boolean {
 	let up = 0;
 	let last: Block | undefined;
 	for (const block of blocks) {
-		if (wordsOf(block) < LEAST_WORDS) continue;
+		if (countWords(block) < LEAST_WORDS) continue;
 		if (last && isAbove(last, block)) down++;
 		else if (last && isAbove(block, last) && last.top - block.bottom < NEAR * last.lines[0]!.size) up++;
 		last = block;
@@ -48,7 +48,7 @@ function isDisordered(blocks: readonly Block[]): boolean {
  * Sorts blocks topologically (T. M. Breuel, High Performance Document Layout Analysis, 2003): a block comes before those below it in its
  * column, and before those to its right unless something between them reaches over both. Otherwise the first that is drawn comes first.
  */
-function* sorted(blocks: readonly Block[]): Steps<Block[]> {
+function* sortBlocks(blocks: readonly Block[]): Steps<Block[]> {
 	const count = blocks.length;
 	const waiting = new Int32Array(count);
 	const followers: number[][] = blocks.map(() => []);

@@ -47,7 +47,7 @@ function* rows(segments: readonly Segment[], edges: Edges): Steps<string> {
 		let row = '';
 		for (const segment of line.segments) {
 			const column = Math.min(Math.round((segment.start - left) / width), MOST_COLUMNS);
-			const text = textOf(segment, edges).replace(SOFT_HYPHEN, '');
+			const text = segmentText(segment, edges).replace(SOFT_HYPHEN, '');
 			row = row.padEnd(Math.max(column, row === '' ? 0 : row.length + 1)) + text;
 			work += segment.fragments.length;
 			if (work < STRIDE) continue;
@@ -59,7 +59,7 @@ function* rows(segments: readonly Segment[], edges: Edges): Steps<string> {
 	return `${text}\n`;
 }
 
-export function textOf(segment: Segment, edges: Edges): string {
+export function segmentText(segment: Segment, edges: Edges): string {
 	const flow = new FlowBuilder(edges);
 	writeSegment(flow, segment, edges);
 	return flow.text;

@@ -20,28 +20,32 @@ export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules
 	const lines = yield* unweaving(yield* lining(segments));
 	const blocks: Block[] = yield* blocking(lines);
 	for (const table of tables) {
-		const next = blocks.findIndex((block) => drawn(block) > drawn(table));
+		const next = blocks.findIndex((block) => drawnAt(block) > drawnAt(table));
 		blocks.splice(next < 0 ? blocks.length : next, 0, table);
 	}
 	return yield* inReadingOrder(blocks);
 }
 
 /** When a block is drawn, among the text of its page. */
-const drawn = ({ lines }: Block): number => lines[0]!.segments[0]!.fragments[0]!.order;
+const drawnAt = ({ lines }: Block): number => lines[0]!.segments[0]!.fragments[0]!.order;
 
 /** Writes blocks, with an empty line between them. Words that hyphens divide are joined. */
-export const writing = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => write(blocks, edges, joinHyphen);
+export const writing = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => writeBlocks(blocks, edges, joinHyphen);
 
 /** The same with the hyphens at ends of lines. */
-export const unjoined = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => write(blocks, edges);
+export const readUnjoined = (blocks: readonly Block[], edges: Edges): Steps<FlowBuilder> => writeBlocks(blocks, edges);
 
 /** Lines without their block, joined in the same way. */
 export const flowOf = (lines: readonly Line[], edges: Edges): Steps<FlowBuilder> =>
-	write([{ lines, element: undefined }], edges, joinHyphen);
+	writeBlocks([{ lines, element: undefined }], edges, joinHyphen);
 
 type Written = Pick<Block, 'element'> & { readonly lines: readonly Line[] };
 
-function* write(blocks: readonly Written[], edges: Edges, join?: (flow: FlowBuilder, next: Line) => void): Steps<FlowBuilder> {
+function* writeBlocks(
+	blocks: readonly Written[],
+	edges: Edges,
+	join?: (flow: FlowBuilder, next: Line) => void,
+): Steps<FlowBuilder> {
 	const flow = new FlowBuilder(edges);
 	let work = 0;
 	for (let index = 0; index < blocks.length; index++) {

@@ -91,15 +91,15 @@ function* inCells(fragments: readonly Fragment[], grid: Grid): Steps<{ cells: Ce
 
 /** The cell around a place. */
 function cellAt({ rows, columns, xs, ys }: Grid, x: number, y: number): Pick<Cell, 'first' | 'last'> | undefined {
-	const [left, right] = around(columns, x, y);
-	const [top, bottom] = around(rows, y, x);
+	const [left, right] = rulesAround(columns, x, y);
+	const [top, bottom] = rulesAround(rows, y, x);
 	if (!left || !right || !top || !bottom) return undefined;
-	const numberOf = (row: Rule, column: Rule) => place(ys, row.at) * xs.length + place(xs, column.at);
+	const numberOf = (row: Rule, column: Rule) => borderBefore(ys, row.at) * xs.length + borderBefore(xs, column.at);
 	return { first: numberOf(top, left), last: numberOf(bottom, right) };
 }
 
 /** The last rule before a place that passes by it, and the first after it. */
-function around(rules: readonly Rule[], at: number, beside: number): [Rule | undefined, Rule | undefined] {
+function rulesAround(rules: readonly Rule[], at: number, beside: number): [Rule | undefined, Rule | undefined] {
 	let last: Rule | undefined;
 	for (const rule of rules) {
 		if (!meets(rule, beside)) continue;
@@ -113,7 +113,7 @@ const crosses = ({ start, end }: Fragment, rule: Rule, y: number): boolean =>
 	rule.at > start + OVER && rule.at < end - OVER && meets(rule, y);
 
 /** The number of the last border at or before a place. */
-function place(borders: readonly number[], at: number): number {
+function borderBefore(borders: readonly number[], at: number): number {
 	let found = 0;
 	while (found + 1 < borders.length && borders[found + 1]! <= at) found++;
 	return found;

@@ -2,7 +2,7 @@
 import { PATH_PAINTING, type PathPainting } from '../../content/operator-table';
 import type { ContentOperators } from '../../content/operators';
 import { enclosePoints, movedBox, movedPoint, type Box, type Matrix, type Point } from '../../geometry/geometry';
-import { numbersOf } from '../../interpreter/graphics-state';
+import { operandNumbers } from '../../interpreter/graphics-state';
 import type { Observer } from '../../interpreter/observer';
 import type { Scope } from '../../interpreter/scope';
 import type { TextState } from '../../interpreter/text-state';
@@ -43,7 +43,7 @@ export class RuleCollector implements Observer {
 	}
 
 	private extends(operators: ContentOperators, matrix: Matrix): void {
-		const numbers = numbersOf(operators);
+		const numbers = operandNumbers(operators);
 		switch (operators.operator) {
 			case 're': {
 				const [x = NaN, y = NaN, width = NaN, height = NaN] = numbers;

@@ -79,10 +79,10 @@ export function* taggedBlocks(fragments: readonly Fragment[], leafOf: LeafOf): S
 		if (rest.length > 0) for (const { order } of own) owners.push({ order, block });
 	}
 	if (rest.length === 0) return blocks;
-	return yield* inserted(blocks, owners, yield* blocking(yield* lining(yield* segmenting(rest))));
+	return yield* insertUnsorted(blocks, owners, yield* blocking(yield* lining(yield* segmenting(rest))));
 }
 
-function* inserted(
+function* insertUnsorted(
 	blocks: readonly Block[],
 	unsorted: readonly { readonly order: number; readonly block: Block }[],
 	rest: readonly Block[],

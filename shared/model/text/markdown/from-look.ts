@@ -2,7 +2,7 @@
 import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
 import { flowOf } from '../layout/reading';
-import { textOf } from '../layout/page-layout';
+import { segmentText } from '../layout/page-layout';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line, type Block } from '../layout/blocks';
 import { RuledBlock } from '../layout/ruled';
@@ -85,7 +85,7 @@ class Look {
 	) {}
 
 	kindOf(line: Line): Kind {
-		const text = plain(line, this.edges);
+		const text = plainText(line, this.edges);
 		if (isAll(line, 'fixedPitch')) return 'code';
 		if (BULLET.test(text) || NUMBERED.test(text)) return 'item';
 		const isLarge = line.size >= LARGER * this.body.size;
@@ -102,12 +102,12 @@ class Look {
 
 	*piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Steps<Piece> {
 		const { edges, linkOf } = this;
-		if (kind === 'code') return { kind, lines: yield* indented(lines, edges) };
+		if (kind === 'code') return { kind, lines: yield* indentLines(lines, edges) };
 		const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
 		if (kind === 'heading') return { kind, level: this.levelOf(lines[0]!), text };
 		if (kind === 'paragraph') return { kind, text };
 		if (before?.kind !== 'item') this.depths = [];
-		const mark = NUMBERED.exec(plain(lines[0]!, edges))?.[0].trim() ?? '-';
+		const mark = NUMBERED.exec(plainText(lines[0]!, edges))?.[0].trim() ?? '-';
 		// Only numbers make ordered lists, so other marks stay as text.
 		const isOrdered = /^\d/.test(mark);
 		return {
@@ -130,7 +130,7 @@ class Look {
 			yield STRIDE_COST;
 			const cells: string[] = [];
 			for (const column of columns) {
-				const cell = segments.find((segment) => isIn(segment, column));
+				const cell = segments.find((segment) => isInColumn(segment, column));
 				cells.push(yield* this.cell(cell ? [new Line(cell)] : []));
 			}
 			written.push(cells);
@@ -170,7 +170,7 @@ class Look {
 	}
 }
 
-const plain = (line: Line, edges: Edges): string => line.segments.map((segment) => textOf(segment, edges)).join(' ');
+const plainText = (line: Line, edges: Edges): string => line.segments.map((segment) => segmentText(segment, edges)).join(' ');
 
 const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
 	segments.every(({ fragments }) => fragments.every(({ style }) => style.font[property]));
@@ -179,14 +179,14 @@ const isAll = ({ segments }: Line, property: 'bold' | 'fixedPitch'): boolean =>
 const MOST_EMPTY = 10;
 
 /** Lines of code, indented and with the empty lines that are on the page. */
-export function* indented(lines: readonly Line[], edges: Edges): Steps<string[]> {
+export function* indentLines(lines: readonly Line[], edges: Edges): Steps<string[]> {
 	const left = least(lines.map(({ start }) => start));
 	const distances = lines.slice(1).map((line, index) => Math.abs(line.baseline - lines[index]!.baseline));
 	const leading = least(distances.filter((distance, index) => distance > lines[index]!.size * 0.8));
 	const written: string[] = [];
 	for (const [index, line] of lines.entries()) {
 		if (index % LINES === LINES - 1) yield STRIDE_COST;
-		const text = plain(line, edges);
+		const text = plainText(line, edges);
 		const empty = index === 0 ? 0 : Math.round(distances[index - 1]! / leading) - 1;
 		for (let more = 0; more < Math.min(empty, MOST_EMPTY); more++) written.push('');
 		const width = (line.end - line.start) / Math.max(text.length, 1);
@@ -197,7 +197,7 @@ export function* indented(lines: readonly Line[], edges: Edges): Steps<string[]>
 
 type Column = readonly [start: number, end: number];
 
-const isIn = (segment: Segment, [start, end]: Column): boolean => segment.start < end && segment.end > start;
+const isInColumn = (segment: Segment, [start, end]: Column): boolean => segment.start < end && segment.end > start;
 
 /** Where a table ends that begins with this line: rows of several cells, in the same columns. */
 function* tableEnd(lines: readonly { readonly line: Line }[], from: number): Steps<number> {

@@ -6,7 +6,7 @@ import { lining, type Block } from '../layout/blocks';
 import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
-import { indented } from './from-look';
+import { indentLines } from './from-look';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
 
@@ -46,7 +46,7 @@ export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
 		to = from + 1;
 		const order = orderOf(blocks[from]!, page);
 		if (order !== undefined) drawFigures(order);
-		if (isIn('Lbl', blocks[from]!.lines, page.leafOf)) label = yield* plainOf(blocks[from]!, page);
+		if (isInElements('Lbl', blocks[from]!.lines, page.leafOf)) label = yield* plainOf(blocks[from]!, page);
 		else if (element?.type === 'TR') {
 			const table = tableOf(element);
 			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
@@ -78,7 +78,7 @@ interface About {
 function* pieceOf({ lines, element }: Block, page: TaggedPage, { label, hasNotes }: About): Steps<Piece> {
 	const { edges, linkOf, leafOf } = page;
 	const type = element?.type ?? 'P';
-	if (lines.length > 1 && isIn('Code', lines, leafOf)) return { kind: 'code', lines: yield* indented(lines, edges) };
+	if (lines.length > 1 && isInElements('Code', lines, leafOf)) return { kind: 'code', lines: yield* indentLines(lines, edges) };
 	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
 	const isReference = (fragment: Fragment) => hasNotes && isWithin('Reference', leafOf(fragment)?.element);
 	const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: level === 0, isReference });
@@ -100,7 +100,7 @@ function* pieceOf({ lines, element }: Block, page: TaggedPage, { label, hasNotes
 }
 
 /** Whether all of a block is in elements of a type. */
-const isIn = (wanted: string, lines: Block['lines'], leafOf: LeafOf): boolean =>
+const isInElements = (wanted: string, lines: Block['lines'], leafOf: LeafOf): boolean =>
 	lines.every(({ segments }) =>
 		segments.every(({ fragments }) => fragments.every((fragment) => isWithin(wanted, leafOf(fragment)?.element))),
 	);

@@ -40,12 +40,12 @@ export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string
 			run += gap + text;
 			continue;
 		}
-		if (look) result += marked(run, look);
+		if (look) result += markRun(run, look);
 		result += gap;
 		look = next;
 		run = text;
 	}
-	return (look ? result + marked(run, look) : '').trim();
+	return (look ? result + markRun(run, look) : '').trim();
 }
 
 function lookOf(fragment: Fragment, { linkOf, marksBold, isReference }: InlineOptions): Look {
@@ -60,9 +60,9 @@ const isSame = (one: Look, other: Look): boolean =>
 	one.link === other.link &&
 	one.isReference === other.isReference;
 
-function marked(run: string, { bold, italic, fixedPitch, link, isReference }: Look): string {
+function markRun(run: string, { bold, italic, fixedPitch, link, isReference }: Look): string {
 	if (isReference && /^\d{1,3}$/.test(run)) return `[^${run}]`;
-	let text = fixedPitch ? code(run) : escaped(run);
+	let text = fixedPitch ? code(run) : escapeText(run);
 	if (/[\p{L}\p{N}]/u.test(run)) {
 		if (italic) text = `*${text}*`;
 		if (bold) text = `**${text}**`;
@@ -83,12 +83,12 @@ function code(run: string): string {
 const target = (link: string): string => (/[\s()<>]/.test(link) ? `<${link.replace(/[\s<>]/g, encodeURIComponent)}>` : link);
 
 /** An underscore inside a word marks nothing, so it stays as it is. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
 	text
 		.replace(/[\\`*[\]]/g, '\\$&')
 		.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
 		.replace(/<(?=[A-Za-z/!?])/g, '\\<');
 
 /** Text that begins a paragraph and would be taken for a heading, a quotation, a list or a rule. */
-export const begun = (text: string): string =>
+export const escapeBeginning = (text: string): string =>
 	text.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/, '\\').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');

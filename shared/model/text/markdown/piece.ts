@@ -1,6 +1,6 @@
 /** The parts of a Markdown document, and how each of them is written (CommonMark 0.31; tables: GitHub Flavored Markdown). */
 import { greatest } from '../fragments/extremes';
-import { begun } from './inline';
+import { escapeBeginning } from './inline';
 
 type Content =
 	| { readonly kind: 'heading'; readonly level: number; readonly text: string }
@@ -26,17 +26,17 @@ export function markdownText(pieces: readonly Piece[]): string {
 			text += before.kind === 'item' && piece.kind === 'item' ? '\n' : `\n${'>'.repeat(shared)}\n`;
 		}
 		const mark = '>'.repeat(quotes) + (quotes > 0 ? ' ' : '');
-		text += quotes > 0 ? written(piece).replace(/^/gm, mark) : written(piece);
+		text += quotes > 0 ? writePiece(piece).replace(/^/gm, mark) : writePiece(piece);
 	}
 	return text;
 }
 
-function written(piece: Piece): string {
+function writePiece(piece: Piece): string {
 	switch (piece.kind) {
 		case 'heading':
 			return `${'#'.repeat(piece.level)} ${piece.text}`;
 		case 'paragraph':
-			return begun(piece.text);
+			return escapeBeginning(piece.text);
 		case 'note':
 			return `[^${piece.number}]: ${piece.text}`;
 		case 'item':

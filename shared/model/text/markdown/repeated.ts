@@ -20,7 +20,7 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 		},
 	] of pages.entries())
 		for (const line of atEdges(blocks, height)) {
-			const key = masked(line);
+			const key = maskLine(line);
 			const known = places.get(key);
 			if (known) known.push({ line, page });
 			else places.set(key, [{ line, page }]);
@@ -45,7 +45,7 @@ function atEdges(blocks: readonly Block[], height: number): Line[] {
 }
 
 /** Where and what: digits count as one, so that page numbers are the same on each page. */
-function masked({ segments, baseline }: Line): string {
+function maskLine({ segments, baseline }: Line): string {
 	const text = segments.map(({ fragments }) => fragments.map((fragment) => fragment.text).join('')).join(' ');
 	return `${Math.round(baseline / 4)} ${text.replace(/\p{Nd}+/gu, '0')}`;
 }

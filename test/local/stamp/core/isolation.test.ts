@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { decode } from '../../../../shared/contract/values/decode';
 import { asDocument, local } from '../../../support/hosts/local';
 import { rawPages } from '../../../support/documents/raw';
-import { assembleJury, colourAt } from '../../../support/readers/jury';
+import { assembleJury, colorAt } from '../../../support/readers/jury';
 import { pageTexts, qpdfCheck, renderPages, textByMupdf, uncompressed, withTools } from '../../../support/judges/tools';
 import { sampled } from '../../../support/sample';
 
@@ -110,8 +110,8 @@ withTools('poppler')('a stamp on content at which readers stop', () => {
 		for (const [reader, picture] of await jury.pictures(bytes)) {
 			const { width, height } = picture;
 			const places = Array.from({ length: (width * height) >> 2 }, (_, at) => [at % width, Math.floor(at / width)] as const);
-			if (places.some(([x, y]) => isRed(colourAt(picture, x, y)))) drawn.stamp.push(reader);
-			const [red, , blue] = colourAt(picture, 40, height - 30);
+			if (places.some(([x, y]) => isRed(colorAt(picture, x, y)))) drawn.stamp.push(reader);
+			const [red, , blue] = colorAt(picture, 40, height - 30);
 			if (blue > 200 && red < 100) drawn.box.push(reader);
 		}
 		return drawn;

@@ -1,4 +1,4 @@
-/** Colours and colour spaces as short texts (ISO 32000-2, 8.6). Every operator that sets a colour ends here. */
+/** Colors and color spaces as short texts (ISO 32000-2, 8.6). Every operator that sets a color ends here. */
 import type { PdfDocument } from '../../pdf/document';
 import { isArray, isName, Name, type Value } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
@@ -15,19 +15,19 @@ const DEVICE: Readonly<Record<string, string>> = {
 	DeviceCMYK: 'DefaultCMYK',
 };
 const PATTERN: Space = { id: 'Pattern', isPattern: true };
-/** Steps of a colour component: finer than any device has. */
+/** Steps of a color component: finer than any device has. */
 const STEPS = 10_000;
 const SHIFT = 0.271_828_182_8;
 
 export interface Target {
 	readonly space: 'fillSpace' | 'strokeSpace';
-	readonly colour: 'fill' | 'stroke';
+	readonly color: 'fill' | 'stroke';
 }
 
-export const FILL: Target = { space: 'fillSpace', colour: 'fill' };
-export const STROKE: Target = { space: 'strokeSpace', colour: 'stroke' };
+export const FILL: Target = { space: 'fillSpace', color: 'fill' };
+export const STROKE: Target = { space: 'strokeSpace', color: 'stroke' };
 
-export class Colours {
+export class Colors {
 	private readonly named = new WeakMap<Scope, Map<string, Space>>();
 
 	constructor(
@@ -41,7 +41,7 @@ export class Colours {
 		const components = componentsOf(operators);
 		const set = (space: Space) => {
 			state[target.space] = space;
-			state[target.colour] = `${space.id} ${components}`;
+			state[target.color] = `${space.id} ${components}`;
 		};
 		return known ? set(known) : this.space(name, scope).then(set);
 	}
@@ -51,17 +51,17 @@ export class Colours {
 		const known = this.named.get(scope)?.get(name);
 		const set = (space: Space) => {
 			state[target.space] = space;
-			state[target.colour] = `${space.id} ${INITIAL[space.id] ?? 'initial'}`;
+			state[target.color] = `${space.id} ${INITIAL[space.id] ?? 'initial'}`;
 		};
 		return known ? set(known) : this.space(name, scope).then(set);
 	}
 
 	/** `sc`, `scn` and the same for strokes, without a pattern. */
 	set(operators: ContentOperators, target: Target, state: LookState): void {
-		state[target.colour] = `${state[target.space].id} ${componentsOf(operators)}`;
+		state[target.color] = `${state[target.space].id} ${componentsOf(operators)}`;
 	}
 
-	/** Of an uncoloured pattern: its own space and components. */
+	/** Of an uncolored pattern: its own space and components. */
 	beneath(operators: ContentOperators, { id }: Space): string {
 		return `${id} ${componentsOf(operators)}`;
 	}
