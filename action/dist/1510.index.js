@@ -18,12 +18,12 @@ this.document=t}privateData=(t,e)=>{const{document:s}=this,i=t===s.catalogNumber
 fied"),this.drop(e,"Thumb",a=>a instanceof n.Z6),i||this.drop(e,"Metadata",m.In);for(const[a,f]of Object.entries(m.lq))this.drop(e,a,f);return i&&this.drop(e,"S\
 piderInfo",n.Zm),(0,n.Eo)(s.resolve(e.get("Type")),"DPart")&&this.drop(e,"DPM",n.Zm),this.removed>o};dropWebCapture(){this.dropNames(["IDS","URLS"])}dropNames(t){
 const e=(0,D.Wo)(this.document,"Names");for(const s of t)e?.dict.has(s)&&(this.document.edit(e.holder),e.dict.delete(s),this.removed++)}drop(t,e,s){return!t.has(
-e)||!s(this.document.resolve(t.get(e)))?!1:(t.delete(e),this.removed++,!0)}}const U=["EF","RF","F","UF","DOS","Mac","Unix","Desc","Thumb","CI","EP","ID"];class H{document;specifications=new Map;constructor(t){
+e)||!s(this.document.resolve(t.get(e)))?!1:(t.delete(e),this.removed++,!0)}}const U=["EF","RF","F","UF","DOS","Mac","Unix","Desc","Thumb","CI","EP","ID"];class k{document;specifications=new Map;constructor(t){
 this.document=t}visit=(t,e)=>{const{document:s}=this;(0,n.Zm)(s.resolve(e.get("EF")))&&this.specifications.set(e,t);let i=!1;for(const o of["AF","MCAF"])this.listsFiles(
 e.get(o))&&(e.delete(o),i=!0);return i};finish(){const{document:t}=this;for(const[s,i]of this.specifications){for(const o of t.dict(s.get("EF"))?.values()??[])(0,n.
 i9)(o)&&t.remove(o);t.edit(i);for(const o of U)s.delete(o)}const e=(0,D.Wo)(t,"Names");e?.dict.has("EmbeddedFiles")&&(t.edit(e.holder),e.dict.delete("EmbeddedFi\
 les")),t.catalog.has("Collection")&&t.editCatalog().delete("Collection")}listsFiles(t){const{document:e}=this,s=e.resolve(t);return(0,n.cy)(s)?!0:(0,n.Zm)(s)&&(s.
-has("EF")||(0,n.Eo)(e.resolve(s.get("Type")),"Filespec"))}}var k=d(58006),vt=d(68973),$=d(78157),X=d(36211),Et=d(37709),V=d(36078),yt=d(5490),Q=d(97748),K=d(85008);
+has("EF")||(0,n.Eo)(e.resolve(s.get("Type")),"Filespec"))}}var H=d(58006),vt=d(68973),$=d(78157),X=d(36211),Et=d(37709),V=d(36078),yt=d(5490),Q=d(97748),K=d(85008);
 const wt=500;class Ot{found=[];get any(){return this.found.length>0}add(t,e,s=""){this.found.push({from:t,to:e,text:s})}inOrder(){const t=[...this.found].sort((s,i)=>s.
 from-i.from||i.to-s.to),e=[];for(const s of t){const i=e.at(-1);(!i||s.from>=i.to||s.from===s.to)&&e.push(s)}return e}}async function Y(r,t,e){const s=[];let i=0;
 for(const{from:o,to:a,text:f}of t){if(o<i)continue;const O=o===i&&i>0;s.push(r.subarray(i,o),Buffer.from(`${O?"":`
@@ -42,7 +42,7 @@ a.vertical.advance:a.width;o+=f*t+e+(a.isSpace?s:0)}return o}var nt=d(38671),Tt=
 const t=(0,$.bS)(r);if(t[0]!==255||t[1]!==j.A2)return r;const e=[];let s=0;for(const{marker:i,start:o,end:a,data:f}of(0,j.OD)(t))i===j.GM&&!At(t,a)?(e.push(t.subarray(
 s,a)),s=t.length):(i===j.EI||(0,j.iN)(i)&&!It(i,f))&&(e.push(t.subarray(s,o)),s=a);return s===0?r:Buffer.concat([...e,t.subarray(s)])}function It(r,t){const e=Ct[r];
 return e!==void 0&&(0,$.w1)(t,0,e)}function At(r,t){for(let e=t;e<r.length;e++)if(r[e]>32)return!1;return!0}const _t=["F","Filter","DP","DecodeParms","L","Lengt\
-h"];function bt(r,t){const e=(0,Tt.n)(t),{format:s,before:i}=e?(0,nt.D)(r,e):{},o=s==="jpg"&&i?r.decodedPart(i)?.data:void 0;if(!o)return;const a=it(o);if(a===o)
+h"];function bt(r,t){const e=(0,Tt.n)(t),{format:s,before:i}=e?(0,nt.R)(r,e):{},o=s==="jpg"&&i?r.decodedPart(i)?.data:void 0;if(!o)return;const a=it(o);if(a===o)
 return;const f=(A,b)=>Buffer.from(t.content.subarray(t.startOf(A),t.endOf(b))).toString("latin1"),O=[];for(let A=0;A+1<t.count;A+=2){const b=t.name(A)??"";_t.includes(
 b)?(b==="DP"||b==="DecodeParms")&&f(A+1,A+1).startsWith("<<")&&O.push(f(A,A+1)):O.push(f(A,A+1))}const P=Buffer.from(a).toString("latin1");return`BI ${O.join(" ")}\
  /F /DCT /L ${a.length} ID ${P}
@@ -91,7 +91,7 @@ Kd)(o,(0,D.Kd)(this.resources,this.holder))}:void 0;return this.shelves.set(t,f)
 t.count;i++){const o=e.pace.step(500);o&&await o;const a=t.number(i);if(r.entry(a,"Resources")!==void 0)continue;const f=$t(r,a);if(f===void 0)continue;const O=r.
 dict(new n.oS(f)).get("Resources"),P=(0,n.i9)(O)?O:s.get(f)??r.add(O);s.set(f,P),t.patch(i,{Resources:P})}for(const i of s.keys()){const o=r.edit(i);(0,n.Zm)(o)&&
 o.delete("Resources")}}function $t(r,t){let e=r.entry(t,"Parent");for(let s=0;s<Ft&&(0,n.i9)(e);s++){const i=r.dict(e);if(i?.has("Resources")===!0)return e.number;
-e=i?.get("Parent")}}const Kt=Uint8Array.of(10),Nt=new Uint8Array(0),Wt=6;async function ft(r,t,e){const{dict:s}=(0,k.n)(t,e,{compress:!1});return s.set("Filter",
+e=i?.get("Parent")}}const Kt=Uint8Array.of(10),Nt=new Uint8Array(0),Wt=6;async function ft(r,t,e){const{dict:s}=(0,H.n)(t,e,{compress:!1});return s.set("Filter",
 (0,n.UU)("FlateDecode")),new n.Z6(s,await(0,vt.uM)(r.job).deflate(e,Wt))}class jt{document;hidden;structure;modes=new Map;borrowed=new Map;pages=new Map;forms=new Set;used=new Map;unused=[];unread=new Set;texts=0;images=0;constructor(t,e,s){
 this.document=t,this.hidden=e,this.structure=s}async run(t){(this.hidden.layers||this.hidden.text)&&await Ut(this.document),this.hidden.text&&await this.readModes(
 t);const{pages:e}=this.document;for(let s=0;s<e.count;s++)await this.page(s);for(const s of[...this.borrowed.keys()])await this.form(s);for(let s=1;s<t.length;s++)
@@ -126,9 +126,9 @@ document.decodedPart(t);return e||this.unread.add(t),e?.data}dropUnused(){for(co
 e)||(this.document.edit(t.holder),t.dict.delete(e))}}var Xt=d(76862),Zt=d(90536);async function ht(r,t,e){for(let s=1;s<t.length;s++){if(t[s]!==1)continue;const i=r.
 get(s),o=i instanceof n.Z6?i:void 0,a={changed:!1,visited:0};(0,Zt.C)(i,O=>{a.visited++;for(const P of e)P(s,O,O===o?.dict?o:void 0)&&(a.changed=!0)}),a.changed&&
 r.exists(s)&&r.edit(s);const f=r.job.pace.step(300*a.visited);f&&await f}}async function Gt(r,t,e){const s=new Set(t.neverShown()),i=[];await ht(r,e,[(a,f,O)=>(O&&
-t.isNeverShown(f.get("OC"))&&i.push(a),f.has("Alternates")?kt(r,f,t):(0,n.Eo)(r.resolve(f.get("S")),"SetOCGState")?Vt(r,f,s):(0,n.Eo)(r.resolve(f.get("Type")),"\
-OCMD")&&zt(r,f,s))]);for(const a of i)r.put(a,Ht());(0,Xt.a)(r,s);for(const a of s)r.remove(a);return s.size}const Ht=()=>new n.Z6(new n.Bi([["Type",new n.SX("X\
-Object")],["Subtype",new n.SX("Form")],["BBox",[0,0,0,0]]]),new Uint8Array(0));function kt(r,t,e){const s=r.array(t.get("Alternates"))??[],i=s.filter(o=>!e.isNeverShown(
+t.isNeverShown(f.get("OC"))&&i.push(a),f.has("Alternates")?Ht(r,f,t):(0,n.Eo)(r.resolve(f.get("S")),"SetOCGState")?Vt(r,f,s):(0,n.Eo)(r.resolve(f.get("Type")),"\
+OCMD")&&zt(r,f,s))]);for(const a of i)r.put(a,kt());(0,Xt.a)(r,s);for(const a of s)r.remove(a);return s.size}const kt=()=>new n.Z6(new n.Bi([["Type",new n.SX("X\
+Object")],["Subtype",new n.SX("Form")],["BBox",[0,0,0,0]]]),new Uint8Array(0));function Ht(r,t,e){const s=r.array(t.get("Alternates"))??[],i=s.filter(o=>!e.isNeverShown(
 r.dict(o)?.get("OC")));return i.length===s.length?!1:(i.length>0?t.set("Alternates",i):t.delete("Alternates"),!0)}function Vt(r,t,e){const s=r.array(t.get("Stat\
 e")),i=s?.filter(o=>!((0,n.i9)(o)&&e.has(o.number)));return!s||!i||i.length===s.length?!1:(t.set("State",i),!0)}function zt(r,t,e){if(!ut(r,t.get("OCGs"),e)&&!ut(
 r,t.get("VE"),e))return!1;for(const s of["OCGs","VE","P"])t.delete(s);return!0}const Jt=32;function ut(r,t,e){const s=new Set,i=t===void 0?[]:[[t,0]];for(let o=i.
@@ -142,23 +142,23 @@ push({type:s,from:e,body:f,end:e+a}),e+=a}return t}function ie(r){const t=Buffer
 if(r.length<4||r.readUInt16BE(0)!==lt)return;const t=[];let e=0;for(let s=2;s+4<=r.length;){const i=r.readUInt16BE(s);if(i===te||i<65280)break;const o=s+2+r.readUInt16BE(
 s+2);i===ee&&(t.push(r.subarray(e,s)),e=o),s=o}return e===0?void 0:Buffer.concat([...t,r.subarray(e)])}async function oe(r,t){let e=0;for(let s=1;s<t.length;s++){
 if(t[s]!==1||!r.isStream(s))continue;const i=r.get(s),o=i instanceof n.Z6?await re(r,i):void 0;o&&(r.put(s,o),e++);const a=r.job.pace.step(2e3);a&&await a}return e}
-async function re(r,t){const{format:e,filter:s,parameters:i,before:o}=(0,nt.D)(r,t);if(e!=="jpg"&&e!=="jp2")return;const a=r.decodedPart(o)?.data;if(!a)return;const f=r.
-job.pace.step(a.length);f&&await f;const O=e==="jpg"?it(a):se(a);if(O===a)return;const P=(0,k.n)(t,O,{compress:!1});return P.dict.set("Filter",s),i&&P.dict.set(
+async function re(r,t){const{format:e,filter:s,parameters:i,before:o}=(0,nt.R)(r,t);if(e!=="jpg"&&e!=="jp2")return;const a=r.decodedPart(o)?.data;if(!a)return;const f=r.
+job.pace.step(a.length);f&&await f;const O=e==="jpg"?it(a):se(a);if(O===a)return;const P=(0,H.n)(t,O,{compress:!1});return P.dict.set("Filter",s),i&&P.dict.set(
 "DecodeParms",i),P}var ae=d(84961),ce=d(43496),de=d(17413);const fe=new Set(["script","submit","execute"]);async function he(r){const t=(0,D.Wo)(r,"AcroForm"),e=r.
 resolve(t?.dict.get("XFA"));if(!t||e===null)return{removed:0,isDropped:!1};let s=0,i="";for(const o of(0,n.cy)(e)?e:[t.dict.get("XFA")]){const a=r.resolve(o);a instanceof
 n.Mx&&(i=Buffer.from(a.bytes).toString("latin1")),(0,n.i9)(o)&&a instanceof n.Z6&&(s+=await ue(r,o,a,i))}return await(0,ae.qg)(r)===!1?{removed:s,isDropped:!1}:
 (r.edit(t.holder),t.dict.delete("XFA"),r.catalog.has("NeedsRendering")&&r.editCatalog().delete("NeedsRendering"),{removed:s+1,isDropped:!0})}async function ue(r,t,e,s){
 const i=r.decodedPart(e)?.data;if(!i||!(0,n.i9)(t))return 0;const o=Buffer.from(i).toString("latin1");let a=0;const f=({local:P},A)=>{const b=fe.has(P)&&s!=="da\
-tasets"&&!A.some(le);return b&&a++,b},O=await(0,de.Y)(o,f,r.job.pace);return O!==o&&r.put(t,(0,k.n)(e,Buffer.from(O,"latin1"),{compress:!0})),O===o?0:a}const le=({
+tasets"&&!A.some(le);return b&&a++,b},O=await(0,de.Y)(o,f,r.job.pace);return O!==o&&r.put(t,(0,H.n)(e,Buffer.from(O,"latin1"),{compress:!0})),O===o?0:a}const le=({
 namespace:r,local:t})=>t==="datasets"&&r===ce.dK.xfa;async function me(r,t){const e=t.attachments?(await(0,T._)(r)).length:0,s=new w.z(r),i=await pe(r,t,s),o=await ve(
 r,t,s),a=await Ee(r,t),{live:f}=await(0,y.Gy)(r),O=t.imageMetadata?await oe(r,f):0,P=t.metadata?(0,m.B4)(r):0;return{removed:{scripts:a.scripts,privateData:a.privateData,
 metadata:P,hiddenLayers:o.layers,hiddenText:o.texts,attachments:e,comments:i,externalLinks:a.links,imageMetadata:O+o.images},isXfaDropped:a.isXfaDropped,unread:o.
-unread}}async function pe(r,t,e){const s=new Set;return await(0,S.L)(r,i=>{const o=(0,x.I)(r,i);return t.comments&&(0,x.E)(o,"comments")?(o!=="Popup"&&s.add(i),
+unread}}async function pe(r,t,e){const s=new Set;return await(0,S.L)(r,i=>{const o=(0,x.B)(r,i);return t.comments&&(0,x.E)(o,"comments")?(o!=="Popup"&&s.add(i),
 !0):t.attachments&&o==="FileAttachment"||t.hiddenLayers&&e.isNeverShown(i.get("OC"))}),s.size}const ge={layers:0,texts:0,images:0,unread:0};async function ve(r,t,e){
 const s=t.hiddenLayers&&(0,D.Wo)(r,"OCProperties")!==void 0&&(e.neverShown().length>0||(await(0,g.V3)(r,["OCMD","OFF"])).length>0);if(!s&&!t.hiddenText&&!t.imageMetadata)
 return ge;const i=(0,l.Hi)(r),{live:o}=await(0,y.Gy)(r),a=new jt(r,{layers:s?e:void 0,text:t.hiddenText,images:t.imageMetadata},i.structure),{texts:f,images:O,unread:P}=await a.
 run(o);return await i.structure.flush(),await(0,l.Pv)(i,new Set(i.removal.removed())),{layers:s?await Gt(r,e,o):0,texts:f,images:O,unread:P}}async function Ee(r,t){
-const e=new L(r,{scripts:t.scripts,links:t.externalLinks}),s=new G(r),i=new H(r),o=[];(t.scripts||t.externalLinks)&&o.push(e.visit),t.privateData&&o.push(s.privateData),
+const e=new L(r,{scripts:t.scripts,links:t.externalLinks}),s=new G(r),i=new k(r),o=[];(t.scripts||t.externalLinks)&&o.push(e.visit),t.privateData&&o.push(s.privateData),
 t.attachments&&o.push(i.visit);const{live:a}=await(0,y.Gy)(r);await ht(r,a,o),e.finish(),t.attachments&&i.finish(),t.privateData&&s.dropNames(["IDS","URLS"]),t.
 scripts&&pt(r,"Names","JavaScript"),t.externalLinks&&pt(r,"URI","Base");const f=t.scripts?await he(r):{removed:0,isDropped:!1};return{scripts:e.removedScripts+f.
 removed,links:e.removedLinks,privateData:s.removed,isXfaDropped:f.isDropped}}function pt(r,t,e){const s=(0,D.Wo)(r,t);s?.dict.has(e)&&(r.edit(s.holder),s.dict.delete(
@@ -174,29 +174,29 @@ r),i,"its embedded files were removed")),e&&o.push((0,ye.Yw)("scripts")),s>0&&o.
 ce_claim_removed",message:"The document is no longer an electronic invoice, because its metadata or its attachments were removed. Keep both to publish invoices.",
 mentions:["remove_metadata","remove_attachments"]},Ce=r=>({code:"content_unreadable",message:`${(0,Pe.C7)(r,"content stream")} could not be read, because the co\
 mpression is not known. Hidden content in there was not removed.`}),Ie={code:"nothing_to_remove",message:"Nothing was removed: the document has none of these th\
-ings."}}),55969:((B,I,d)=>{d.d(I,{E:()=>w,I:()=>T});var g=d(45599);const y=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight",
+ings."}}),55969:((B,I,d)=>{d.d(I,{B:()=>T,E:()=>w});var g=d(45599);const y=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight",
 "Underline","Squiggly","StrikeOut","Caret","Stamp","Ink","Popup","Sound","Redact","Projection"]),x=new Set(["Link","Widget","FileAttachment"]);function T(l,S){const m=l.
-resolve(S.get("Subtype"));return m instanceof g.SX?m.text:""}const w=(l,S)=>S==="comments"?y.has(l):l!==""&&!x.has(l)}),36078:((B,I,d)=>{d.d(I,{KJ:()=>D,XL:()=>S,
-_:()=>y,at:()=>l,hX:()=>u,id:()=>w,qK:()=>T,vs:()=>x,wW:()=>n,yQ:()=>m});var g=d(45079);function y(c){if(Number.isInteger(c)&&Math.abs(c)<1e7)return String(c);const h=Number(
+resolve(S.get("Subtype"));return m instanceof g.SX?m.text:""}const w=(l,S)=>S==="comments"?y.has(l):l!==""&&!x.has(l)}),36078:((B,I,d)=>{d.d(I,{AY:()=>l,KJ:()=>D,
+XL:()=>S,_:()=>y,hX:()=>u,id:()=>w,qK:()=>T,vs:()=>x,wW:()=>n,yQ:()=>m});var g=d(45079);function y(c){if(Number.isInteger(c)&&Math.abs(c)<1e7)return String(c);const h=Number(
 c.toPrecision(7)),p=Math.abs(h)<1e-9?"0":String(h);return p.includes("e")?h.toFixed(12).replace(/\.?0+$/,""):p}const x=c=>c.map(y).join(" "),T=(c,h)=>`q ${h} cm\
  /${c} Do Q`,w=c=>(0,g.ZV)(Math.round(c*1e3)/1e3||0),l=([c,h])=>`${w(c)} ${w(h)}`,S=c=>c.map((h,p)=>`${l(h)} ${p===0?"m":"l"}`).join(" "),m=.5523;function D(c){
 const h=m,p=(...M)=>`${M.map(([v,E])=>l(c(v,E))).join(" ")} c`;return[`${l(c(1,0))} m`,p([1,h],[h,1],[0,1]),p([-h,1],[-1,h],[-1,0]),p([-1,-h],[-h,-1],[0,-1]),p(
 [h,-1],[1,-h],[1,0])].join(" ")}function n(c,h){const p={1:"g",3:"rg",4:"k"}[c.length];return`${c.map(w).join(" ")} ${h==="fill"?p:p.toUpperCase()}`}const u=c=>`\
-[${c.map(w).join(" ")}] 0 d`}),84961:((B,I,d)=>{d.d(I,{$x:()=>n,Kh:()=>m,qg:()=>u,xS:()=>D});var g=d(23169),y=d(33973),x=d(90536),T=d(45599),w=d(3907),l=d(33311),
+[${c.map(w).join(" ")}] 0 d`}),84961:((B,I,d)=>{d.d(I,{$x:()=>n,Kh:()=>m,qg:()=>u,xS:()=>D});var g=d(58552),y=d(33973),x=d(90536),T=d(45599),w=d(3907),l=d(33311),
 S=d(9819);function m(h,p){const M=h.resolve(p.get("S"));return(!p.has("S")||(0,T.Eo)(M,"JavaScript")||(0,T.Eo)(M,"Rendition"))&&h.resolve(p.get("JS"))!==null}async function D(h,p){
 const M=p.filter(E=>(0,x.L)(h.get(E),C=>m(h,C)));if(M.length===0)return!1;const{live:v}=await(0,y.Gy)(h);return M.some(E=>v[E]===1)}async function n(h){return await D(
 h,(await(0,l.S)(h)).JS)||u(h)}async function u(h){if(!(0,T.Zm)(h.get(h.catalogNumber)))return!1;const p=h.resolve((0,S.Wo)(h,"AcroForm")?.dict.get("XFA"));if(p===
 null)return!1;if(h.security?.locked===!0)return null;for(const M of Array.isArray(p)?p:[p]){const v=h.resolve(M);if(!(v instanceof T.Z6))continue;let E;try{E=await h.
 decodedAtEase(v)}catch(_){if(!(_ instanceof g.zU)||_.code==="cancelled")throw _;return!0}const C=(0,w.xK)(E);if(C===void 0||C.includes("script")&&await c(C,h.job.
 pace))return!0}return!1}async function c(h,p){const M=v=>(v.kind==="start"||v.kind==="empty")&&/^(?:[^:]*:)?script$/.test(v.name);return await(0,w.km)(h,p,M)!==
-"well-formed"}}),77500:((B,I,d)=>{d.d(I,{Yw:()=>S,br:()=>w,f4:()=>x,mD:()=>T});var g=d(23169),y=d(9819);function x(m,D){return D.form?.dict.has("XFA")?m.resolve(
+"well-formed"}}),77500:((B,I,d)=>{d.d(I,{Yw:()=>S,br:()=>w,f4:()=>x,mD:()=>T});var g=d(58552),y=d(9819);function x(m,D){return D.form?.dict.has("XFA")?m.resolve(
 m.catalog.get("NeedsRendering"))===!0||!D.fields.some(({kind:u})=>u!=="unknown")?"dynamic":"static":"none"}function T(m,D){if(x(m,D)!=="dynamic")return;const n="\
 is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new g.zU("invalid_parameters",`file: ${n}`,{issues:[{field:"file",message:n}],advice:"\
 Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function w(m,D){const n=(0,y.Wo)(m,"AcroForm");return n?.dict.has("XFA")?
 (m.edit(n.holder),n.dict.delete("XFA"),m.catalog.has("NeedsRendering")&&m.editCatalog().delete("NeedsRendering"),[S(D)]):[]}const l={values:"it would still show\
  the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
 The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields thems\
-elves remain."},S=m=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${l[m]}`})}),38671:((B,I,d)=>{d.d(I,{D:()=>T});var g=d(52205),
+elves remain."},S=m=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${l[m]}`})}),38671:((B,I,d)=>{d.d(I,{R:()=>T});var g=d(52205),
 y=d(45599);const x={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function T(w,l){const S=(0,g.c3)(w,l.dict.
 get("Filter")),m=(0,g.c3)(w,l.dict.get("DecodeParms")),D=S.at(-1)??null,n=D instanceof y.SX?x[D.text]:void 0;if(!n)return{format:n,parameters:void 0,filter:D,before:l};
 const u=new y.Bi(l.dict);u.set("Filter",S.slice(0,-1)),u.set("DecodeParms",m.slice(0,S.length-1));const c=m[S.length-1];return{format:n,parameters:(0,y.Zm)(c)?c:
@@ -206,7 +206,7 @@ name(l);S!==void 0&&w.set(y[S]??S,T.value(l+1))}return new g.Z6(w,T.content.suba
 OD:()=>S,Os:()=>T,iN:()=>l});var g=d(78157);const y=216,x=217,T=218,w=254,l=n=>n>=224&&n<=239;function*S(n){const u=(0,g.bS)(n);for(let c=2;;){const h=D(u,c);if(h<
 0)return;const p=u[h+1],M=p===y||p===x||p===m;if(!M&&h+4>u.length)return;const v=M?0:u.readUInt16BE(h+2),E=h+2+v;if(E>u.length||!M&&v<2||(yield{marker:p,start:h,
 end:E,data:u.subarray(M?E:h+4,E)},p===x))return;c=E}}const m=1;function D(n,u){for(let c=n.indexOf(255,u);c>=0&&c+1<n.length;c=n.indexOf(255,c+1)){const h=n[c+1];
-if(h!==0&&h!==255&&(h<208||h>215))return c}return-1}}),5490:((B,I,d)=>{d.d(I,{U:()=>x,c:()=>T});var g=d(74135);const y=1e4;class x{current;saved=[];beyond=0;constructor(l){
+if(h!==0&&h!==255&&(h<208||h>215))return c}return-1}}),5490:((B,I,d)=>{d.d(I,{M:()=>T,U:()=>x});var g=d(74135);const y=1e4;class x{current;saved=[];beyond=0;constructor(l){
 this.current=l}follow(l){switch(l.operator){case"q":return this.saved.length<y?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
 this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(l),!0;default:return!1}}transform(l){if(l.count!==6)return;const[S,m,
 D,n,u,c]=T(l);this.current.matrix=(0,g.lw)([S,m,D,n,u,c],this.current.matrix)}}const T=w=>Array.from({length:w.count},(l,S)=>w.number(S))}),97748:((B,I,d)=>{d.d(
@@ -253,7 +253,7 @@ n)||u(n.number);const p=c.resolve(h.get("VE"));return(0,g.cy)(p)?l(c,p,u):this.s
 array(h)??[h]).filter(g.i9);if(p.length===0)return!0;const M=p.map(({number:E})=>u(E)),v=c.resolve(n.get("P"));switch(v instanceof g.SX?v.text:"AnyOn"){case"All\
 On":return M.every(E=>E);case"AnyOff":return!M.every(E=>E);case"AllOff":return!M.some(E=>E);default:return M.some(E=>E)}}isGroupOff(n){return this.off.has(n)||this.
 baseOff&&!this.on.has(n)}}}),21281:((B,I,d)=>{d.d(I,{Ip:()=>m,XM:()=>h,Xb:()=>c,ds:()=>S,qg:()=>u});var g=d(59071),y=d(70549),x=d(43496),T=d(824),w=d(1975),l=d(
-60912);const S=(0,y.H)(async v=>m(v,await(0,T.Br)(v)));function m(v,E){const C=(U,H)=>(0,g.wh)((0,w.sm)(E,U,H)[0]??""),_=n(C("pdfaid","part"),C("pdfaid","confor\
+60912);const S=(0,y.n)(async v=>m(v,await(0,T.Br)(v)));function m(v,E){const C=(U,k)=>(0,g.wh)((0,w.sm)(E,U,k)[0]??""),_=n(C("pdfaid","part"),C("pdfaid","confor\
 mance").toLowerCase()),L=D(C("pdfuaid","part"))?`PDF/UA-${C("pdfuaid","part")}`:void 0,N=[C("pdfxid","GTS_PDFXVersion")||C("pdfx","GTS_PDFXVersion")||((0,g.Gh)(
 v.resolve((0,T._U)(v)?.get("GTS_PDFXVersion")))??""),C("pdfe","ISO_PDFEVersion"),C("pdfvtid","GTS_PDFVTVersion")],G=[_?.name,L,...N.filter(U=>/^PDF\/[\w .:/()-]{1,40}$/.
 test(U))];return{archive:_,accessible:L,names:G.filter(U=>U!==void 0)}}const D=v=>/^[1-9]$/.test(v);function n(v,E){if(!D(v))return;const C=/^[abuef]$/.test(E)?
@@ -297,10 +297,10 @@ replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function D(n,u
 filter(([E])=>!["Filter","DecodeParms","Length"].includes(E)):[],M=new x.Bi([["Type",new x.SX("Metadata")],["Subtype",new x.SX("XML")],...p]),v=new x.Z6(M,Buffer.
 from(u,"utf8"));(0,x.i9)(c)&&h instanceof x.Z6?n.put(c,v):n.edit(n.catalogNumber).set("Metadata",n.add(v))}}),44738:((B,I,d)=>{d.d(I,{L:()=>l,m:()=>S});var g=d(
 45599),y=d(55969),x=d(3466),T=d(9731),w=d(17671);async function l(m,D){const n=new Set;let u=0,c=!1;for(let M=0;M<m.pages.count;M++){const v=S(m,m.pages.number(
-M));for(const{number:C}of v){const _=m.get(C);if(n.has(C)||!(0,g.Zm)(_)||!D(_,M))continue;n.add(C);const L=(0,y.I)(m,_);L==="Popup"&&u++,L==="Widget"&&(c=!0)}const E=m.
+M));for(const{number:C}of v){const _=m.get(C);if(n.has(C)||!(0,g.Zm)(_)||!D(_,M))continue;n.add(C);const L=(0,y.B)(m,_);L==="Popup"&&u++,L==="Widget"&&(c=!0)}const E=m.
 job.pace.step(500+v.length*100);E&&await E}if(n.size===0)return 0;const h=(0,w.Hi)(m),p=c?await x.R.of(m):void 0;return await(0,w.Pv)(h,n,()=>(0,w.Wi)(h,n)),p&&
 await(0,w.zg)(h,p),await(0,T.U)(h),n.size-u}function S(m,D){const n=m.entry(D,"Annots"),u=m.array(n)??[];if(!u.some(g.Zm))return u.filter(g.i9);const c=m.edit((0,g.
 i9)(n)?n:D),h=m.array((0,g.Zm)(c)?c.get("Annots"):c)??[];for(const[p,M]of h.entries())(0,g.Zm)(M)&&(h[p]=m.add(M));return h.filter(g.i9)}}),33311:((B,I,d)=>{d.d(
-I,{S:()=>x});var g=d(21996),y=d(70549);const x=(0,y.H)(T=>(0,g.zx)(T,["AP","JS","EF","ByteRange","Sig"]))}),58006:((B,I,d)=>{d.d(I,{n:()=>T});var g=d(59596),y=d(
+I,{S:()=>x});var g=d(21996),y=d(70549);const x=(0,y.n)(T=>(0,g.zx)(T,["AP","JS","EF","ByteRange","Sig"]))}),58006:((B,I,d)=>{d.d(I,{n:()=>T});var g=d(59596),y=d(
 45599);const x=["DecodeParms","F","FFilter","FDecodeParms","DL"];function T(w,l,{compress:S}){const m=new y.Bi(w.dict);S?m.set("Filter",(0,y.UU)("FlateDecode")):
 m.delete("Filter");for(const D of x)m.delete(D);return new y.Z6(m,S?(0,g.Kc)(l):l)}})};

@@ -573,7 +573,7 @@ identify:o=>o==null,createNode:()=>new p.Scalar(null),default:!0,tag:"tag:yaml.o
 resolve:(o,i,{intAsBigInt:t})=>t?BigInt(o):parseInt(o,10),stringify:({value:o})=>m(o)?o.toString():JSON.stringify(o)},{identify:o=>typeof o=="number",default:!0,
 tag:"tag:yaml.org,2002:float",test:/^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,resolve:o=>parseFloat(o),stringify:h}],c={default:!0,tag:"",test:/^/,
 resolve(o,i){return i(`Unresolved plain scalar ${JSON.stringify(o)}`),o}},l=[y.map,g.seq].concat(f,c);b.schema=l}),20408:((E,b,u)=>{var p=u(25573),y=u(52770),g=u(
-2784),m=u(94278),h=u(29845),f=u(86891),c=u(93420),l=u(53738),o=u(22165),i=u(43921),t=u(42290),n=u(62445),e=u(5591),s=u(68747),r=u(84290),a=u(13162);const d=new Map(
+2784),m=u(94278),h=u(29845),f=u(86891),c=u(93420),l=u(53738),o=u(22165),i=u(43921),t=u(42290),n=u(62445),e=u(5591),s=u(91128),r=u(84290),a=u(13162);const d=new Map(
 [["core",l.schema],["failsafe",[p.map,g.seq,m.string]],["json",o.schema],["yaml11",s.schema],["yaml-1.1",s.schema]]),S={binary:i.binary,bool:h.boolTag,float:f.float,
 floatExp:f.floatExp,floatNaN:f.floatNaN,floatTime:a.floatTime,int:c.int,intHex:c.intHex,intOct:c.intOct,intTime:a.intTime,map:p.map,merge:t.merge,null:y.nullTag,
 omap:n.omap,pairs:e.pairs,seq:g.seq,set:r.set,timestamp:a.timestamp},v={"tag:yaml.org,2002:binary":i.binary,"tag:yaml.org,2002:merge":t.merge,"tag:yaml.org,2002\
@@ -627,7 +627,7 @@ ${e.comment}`:t.comment}t=n}l.items[i]=p.isPair(t)?t:new y.Pair(t)}}else o("Expe
 YAMLSeq(l);n.tag="tag:yaml.org,2002:pairs";let e=0;if(o&&Symbol.iterator in Object(o))for(let s of o){typeof t=="function"&&(s=t.call(o,String(e++),s));let r,a;
 if(Array.isArray(s))if(s.length===2)r=s[0],a=s[1];else throw new TypeError(`Expected [key, value] tuple: ${s}`);else if(s&&s instanceof Object){const d=Object.keys(
 s);if(d.length===1)r=d[0],a=s[r];else throw new TypeError(`Expected tuple with one key, not ${d.length} keys`)}else r=s;n.items.push(y.createPair(r,a,i))}return n}
-const c={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:h,createNode:f};b.createPairs=f,b.pairs=c,b.resolvePairs=h}),68747:((E,b,u)=>{var p=u(
+const c={collection:"seq",default:!1,tag:"tag:yaml.org,2002:pairs",resolve:h,createNode:f};b.createPairs=f,b.pairs=c,b.resolvePairs=h}),91128:((E,b,u)=>{var p=u(
 25573),y=u(52770),g=u(2784),m=u(94278),h=u(43921),f=u(10092),c=u(51324),l=u(74267),o=u(42290),i=u(62445),t=u(5591),n=u(84290),e=u(13162);const s=[p.map,g.seq,m.
 string,y.nullTag,f.trueTag,f.falseTag,l.intBin,l.intOct,l.int,l.intHex,c.floatNaN,c.floatExp,c.float,h.binary,o.merge,i.omap,t.pairs,n.set,e.intTime,e.floatTime,
 e.timestamp];b.schema=s}),84290:((E,b,u)=>{var p=u(52169),y=u(79007),g=u(4448);class m extends g.YAMLMap{constructor(c){super(c),this.tag=m.tag}add(c){let l;p.isPair(

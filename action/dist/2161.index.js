@@ -1,42 +1,42 @@
-"use strict";exports.id=2161,exports.ids=[2161],exports.modules={71391:(($,P,t)=>{t.d(P,{T:()=>d,W:()=>m});var h=t(77598),g=t.n(h);const f=16,y=64*1024*1024;class m{entries=new Map;bytes=0;files=new WeakMap;get(s){
+"use strict";exports.id=2161,exports.ids=[2161],exports.modules={95379:((B,P,t)=>{t.d(P,{IF:()=>n,i2:()=>y,kA:()=>m});var h=t(58552),g=t(85893);const f={clock:"a clock",recognizer:"\
+a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},y=new Set(Object.keys(f)),m=new Set,d=({ports:o=[]},l)=>o.
+every(a=>l.has(a)),v=o=>operationNames.filter(l=>d(operationOf(l),o)),s=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(a=>!l.has(a)).map(a=>f[a]).join(
+" and ")}`;function n(o,l,a){const U=(0,g.zI)(o);if(!d(U,a))throw new h.zU("unavailable",`${o} ${s(U,a)}`,{fields:[o],advice:"Use a service of your own that off\
+ers it"});const j=new Map(Object.entries(l)),T=Object.entries(U.fields).filter(([A,S])=>(0,g.qR)(S,j.get(A))&&!d(S,a)).map(([A,S])=>({field:A,message:s(S,a)}));
+if(T.length>0)throw new h.zU("unavailable",(0,h.G6)(T).message,{issues:T,advice:`Leave ${T.length===1?"it":"them"} out, or use a service of your own that offers\
+ ${T.length===1?"it":"them"}`})}}),71391:((B,P,t)=>{t.d(P,{C:()=>d,W:()=>m});var h=t(77598),g=t.n(h);const f=16,y=64*1024*1024;class m{entries=new Map;bytes=0;files=new WeakMap;get(s){
 const n=this.entries.get(s);if(n)return this.entries.delete(s),this.entries.set(s,n),n.value}put(s,n,o){if(!(o>y))for(this.drop(s),this.entries.set(s,{value:n,bytes:o}),
 this.bytes+=o;this.bytes>y||this.entries.size>f;)this.drop(this.entries.keys().next().value)}async ofFile(s,n,o){const l=this.files.get(s);if(l?.has(n))return l.
 get(n);const a=await o();return this.files.set(s,(l??new Map).set(n,a)),a}drop(s){this.bytes-=this.entries.get(s)?.bytes??0,this.entries.delete(s)}}function d(v,...s){
 const n=(0,h.createHash)("sha256").update(v);for(const o of s){const l=o instanceof Uint8Array?o:Buffer.from(JSON.stringify(o??null));n.update(`
 ${l.length}
-`).update(l)}return n.digest("base64")}}),70344:(($,P,t)=>{t.d(P,{d:()=>f,m:()=>g});var h=t(98446);const g=m=>y("The document was",m);function f(m){const[d]=m;if(!d)
+`).update(l)}return n.digest("base64")}}),70344:((B,P,t)=>{t.d(P,{d:()=>f,m:()=>g});var h=t(98446);const g=m=>y("The document was",m);function f(m){const[d]=m;if(!d)
 return[];const v=(0,h.Zv)(m.map(({name:s})=>s));return m.length===1?[y(`${v} was`,d.pages)]:[y(`${m.length} documents were`,{found:0,claimed:void 0},` (${v})`)]}
 function y(m,{found:d,claimed:v},s=""){const n=v===void 0||v===d?"check that the result has all its pages":`${(0,h.y_)(d,"page was","pages were")} found, and th\
-e document claims ${v}. Check the result`;return{code:"document_repaired",message:`${m} damaged and had to be repaired${s}: ${n}.`}}}),56457:(($,P,t)=>{t.d(P,{D:()=>d,
-K:()=>y});var h=t(60325),g=t(98446);const f={code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a chang\
+e document claims ${v}. Check the result`;return{code:"document_repaired",message:`${m} damaged and had to be repaired${s}: ${n}.`}}}),56457:((B,P,t)=>{t.d(P,{D:()=>d,
+K:()=>y});var h=t(10442),g=t(98446);const f={code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a chang\
 e makes invalid."};function y({signatures:n,usageRightsRemoved:o}){return[...n>0?[m(n)]:[],...o?[f]:[]]}const m=n=>({code:"signatures_invalidated",message:`${(0,g.
 y_)(n,"signature is","signatures are")} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,mentions:[
 "remove_signatures"]}),d=({fields:n,usageRights:o},l)=>[...n.length>0?[v(n,l)]:[],...o?[f]:[]],v=(n,o)=>({code:"signatures_removed",message:`${(0,g.y_)(n.length,
 "signature was","signatures were")} removed${s(n,o)}`});function s(n,o){switch(o){case"merge":return", because a signature cannot survive a merge.";case"flatten":
-return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,h.$h)(`: ${(0,g.Zv)(n)}`)} Their visible marks stay on the\
- pages, although the document is no longer signed.`;case"remove":return(0,h.$h)(`: ${(0,g.Zv)(n)}`);default:return o}}}),42973:(($,P,t)=>{t.d(P,{F:()=>f,M:()=>g});
-var h=t(23169);const g={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*
+return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,h.gm)(`: ${(0,g.Zv)(n)}`)} Their visible marks stay on the\
+ pages, although the document is no longer signed.`;case"remove":return(0,h.gm)(`: ${(0,g.Zv)(n)}`);default:return o}}}),42973:((B,P,t)=>{t.d(P,{F:()=>f,M:()=>g});
+var h=t(58552);const g={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*
 1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:1e7,pageCharacters:5e6,
 characters:5e7,searching:5e9,formDepth:32};function f(y,m,d,v="file"){return new h.zU("limit_exceeded",m,{issues:[{field:v,message:`${m}.`}],advice:`${d} (limit\
-: ${y})`})}}),6698:(($,P,t)=>{t.d(P,{c:()=>d});var h=t(42973),g=t(27059);const f=20,y=100,m=8e6;class d{limits;codec;scratch;stream;total;remaining;values;documents=0;numbers=m;held={
+: ${y})`})}}),6698:((B,P,t)=>{t.d(P,{c:()=>d});var h=t(42973),g=t(27059);const f=20,y=100,m=8e6;class d{limits;codec;scratch;stream;total;remaining;values;documents=0;numbers=m;held={
 all:new Set,bytes:0,most:0};constructor(s,n,o=new g.f){this.limits=s,this.codec=n,this.scratch=o,this.stream=s.streamBytes,this.total=this.remaining=this.held.most=
 s.allowance,this.values=s.values}admit(s){const n=s*this.limits.expansion;this.documents++,this.total+=n,this.remaining+=n,this.values+=s*y,this.held.most+=s*f}fork(){
 const s=new d(this.limits,this.codec,this.scratch);return s.documents=this.documents,s.total=this.total,s.remaining=this.remaining,s.values=this.values,s.numbers=
 this.numbers,s.held=this.held,s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,h.F)("objects","The documents are small and have objects with very high\
  numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(s,n,o){const{held:l}=this;l.all.add({bytes:s,holder:n,
-key:o}),l.bytes+=s;for(const a of l.all){if(l.bytes<=l.most||l.all.size===1)return;l.all.delete(a),l.bytes-=a.bytes,a.holder.deref()?.delete(a.key)}}}}),27059:(($,P,t)=>{
-t.d(P,{f:()=>h});class h{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20}),8596:(($,P,t)=>{t.d(P,{IF:()=>n,i2:()=>y,kA:()=>m});var h=t(
-23169),g=t(24958);const f={clock:"a clock",recognizer:"a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},
-y=new Set(Object.keys(f)),m=new Set,d=({ports:o=[]},l)=>o.every(a=>l.has(a)),v=o=>operationNames.filter(l=>d(operationOf(l),o)),s=({ports:o=[]},l)=>`does not wo\
-rk here: it needs ${o.filter(a=>!l.has(a)).map(a=>f[a]).join(" and ")}`;function n(o,l,a){const U=(0,g.zI)(o);if(!d(U,a))throw new h.zU("unavailable",`${o} ${s(
-U,a)}`,{fields:[o],advice:"Use a service of your own that offers it"});const j=new Map(Object.entries(l)),T=Object.entries(U.fields).filter(([A,S])=>(0,g.qR)(S,
-j.get(A))&&!d(S,a)).map(([A,S])=>({field:A,message:s(S,a)}));if(T.length>0)throw new h.zU("unavailable",(0,h.G6)(T).message,{issues:T,advice:`Leave ${T.length===
-1?"it":"them"} out, or use a service of your own that offers ${T.length===1?"it":"them"}`})}}),72161:(($,P,t)=>{t.d(P,{localHere:()=>Z});var h=t(38522),g=t.n(h),
-f=t(66246),y=t(23169),m=t(24958),d=t(8596);const v={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),
-t.e(991),t.e(2577),t.e(373),t.e(6529),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(966),
-t.e(7253),t.e(2488),t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(1369),
-t.e(7802)]).then(t.bind(t,31296))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(254)]).then(
-t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).
+key:o}),l.bytes+=s;for(const a of l.all){if(l.bytes<=l.most||l.all.size===1)return;l.all.delete(a),l.bytes-=a.bytes,a.holder.deref()?.delete(a.key)}}}}),27059:((B,P,t)=>{
+t.d(P,{f:()=>h});class h{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20}),72161:((B,P,t)=>{t.d(P,{localHere:()=>G});var h=t(38522),g=t.
+n(h),f=t(3621),y=t(58552),m=t(85893),d=t(95379);const v={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),
+t.e(9980),t.e(991),t.e(2577),t.e(373),t.e(6529),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),
+t.e(966),t.e(7253),t.e(2488),t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),
+t.e(1369),t.e(5421)]).then(t.bind(t,31296))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(254)]).
+then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).
 split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
 all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),
 t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
@@ -59,30 +59,30 @@ add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(966),t
 all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.e(6529),t.e(8475),t.e(70)]).then(t.bind(t,40070))).
 fill_form,flatten_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.
 e(6529),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),
-t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(5850)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(
-2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(3934)]).then(t.bind(t,54665))).check_document,set_metadata:async()=>(await Promise.
+t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(
+2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(5041)]).then(t.bind(t,54665))).check_document,set_metadata:async()=>(await Promise.
 all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),
 t.e(991),t.e(7373),t.e(406)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),
 t.e(4194),t.e(966),t.e(7253),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(5749)]).then(t.bind(t,6319))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(7253),t.e(5345),t.e(305)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.
+all([t.e(2760),t.e(966),t.e(7253),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.
 e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2577),t.e(2761),t.e(5345),t.e(1232),t.e(3144)]).then(t.bind(t,13144))).compare_documents,
+all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2577),t.e(2761),t.e(5345),t.e(1232),t.e(7802)]).then(t.bind(t,77802))).compare_documents,
 flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(373),t.e(5312)]).then(
 t.bind(t,95312))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,
 set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(3189)]).then(t.bind(t,63189))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),
+all([t.e(2760),t.e(966),t.e(5262)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),
 t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(824),t.e(2761),t.e(9441)]).then(t.
 bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2761),
 t.e(8317),t.e(9894)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),
 t.e(2154),t.e(6948)]).then(t.bind(t,14146))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),
 t.e(2310)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(9980),t.e(991),t.e(7373),t.e(
 3552),t.e(2154),t.e(8163),t.e(9690)]).then(t.bind(t,59690))).split_by_text};var s=t(71391),n=t(70344),o=t(42973),l=t(6698),a=t(72002),U=t(56457);async function j(O){
-await implementations[O]()}function T({pause:O,limits:E,ports:x=d.kA,codec:D}){const I=new s.W,B={...o.M,...E};return{ports:x,async run(R,L,W,{signal:i,onProgress:Y}={}){
-const V=new a.o(O,i,Y);try{const C=(0,f._i)(R,L);if(C.length>0)throw(0,y.G6)(C);(0,d.IF)(R,W,x);const M={repaired:void 0,signatures:0,usageRightsRemoved:!1},J=({
+await implementations[O]()}function T({pause:O,limits:E,ports:x=d.kA,codec:D}){const I=new s.W,$={...o.M,...E};return{ports:x,async run(R,L,W,{signal:Z,onProgress:Y}={}){
+const V=new a.o(O,Z,Y);try{const C=(0,f._i)(R,L);if(C.length>0)throw(0,y.G6)(C);(0,d.IF)(R,W,x);const M={repaired:void 0,signatures:0,usageRightsRemoved:!1},J=({
 found:K,claimed:N})=>{M.repaired=M.repaired&&M.repaired.claimed!==M.repaired.found?M.repaired:{found:K,claimed:N}},Q=({signatures:K,usageRightsRemoved:N})=>{M.signatures+=
-K,M.usageRightsRemoved||=N},X={pace:V,limits:B,memory:new l.c(B,D),codec:D,onRepaired:J,prepared:I,onWritten:Q},H=(0,f.WK)(R,L),c=(0,m.zI)(R).input==="many"?H:H[0],
+K,M.usageRightsRemoved||=N},X={pace:V,limits:$,memory:new l.c($,D),codec:D,onRepaired:J,prepared:I,onWritten:Q},H=(0,f.WK)(R,L),c=(0,m.zI)(R).input==="many"?H:H[0],
 F=await(await v[R]())(c,W,X);return{...F,notes:[...M.repaired?[(0,n.m)(M.repaired)]:[],...F.notes,...(0,U.K)(M)]}}catch(C){throw(0,y.l3)(C)}}}}const A=32768,S=O=>({
-deflate:(E,x)=>new Promise((D,I)=>{const B={level:x,memLevel:9,windowBits:15};if(E.length<A)return D(z(O.deflateSync(E,B)));const R=(L,W)=>L?I(L):D(z(W));O.deflate(
-E,B,R)}),inflate:(E,x)=>new Promise(D=>{if(x<=0)D(void 0);else{const I=Math.min(Math.max(E.length,16384),16777216);O.inflate(E,{maxOutputLength:x,chunkSize:I},(B,R)=>D(
-B?void 0:z(R)))}}),inflateNow(E,x){if(!(x<=0))try{return z(O.inflateSync(E,{maxOutputLength:x}))}catch{return}}}),z=({buffer:O,byteOffset:E,byteLength:x})=>new Uint8Array(
-O,E,x);var G=t(8526);const Z=(O={},E=d.kA)=>T({pause:G.v,limits:O,ports:E,codec:S(g())})})};
+deflate:(E,x)=>new Promise((D,I)=>{const $={level:x,memLevel:9,windowBits:15};if(E.length<A)return D(z(O.deflateSync(E,$)));const R=(L,W)=>L?I(L):D(z(W));O.deflate(
+E,$,R)}),inflate:(E,x)=>new Promise(D=>{if(x<=0)D(void 0);else{const I=Math.min(Math.max(E.length,16384),16777216);O.inflate(E,{maxOutputLength:x,chunkSize:I},($,R)=>D(
+$?void 0:z(R)))}}),inflateNow(E,x){if(!(x<=0))try{return z(O.inflateSync(E,{maxOutputLength:x}))}catch{return}}}),z=({buffer:O,byteOffset:E,byteLength:x})=>new Uint8Array(
+O,E,x);var i=t(8526);const G=(O={},E=d.kA)=>T({pause:i.v,limits:O,ports:E,codec:S(g())})})};

@@ -1,14 +1,22 @@
-"use strict";exports.id=2761,exports.ids=[2761],exports.modules={45059:((R,S,p)=>{p.d(S,{_:()=>t});var O=p(81077),T=p(33311),_=p(9819),x=p(33973),P=p(90536),l=p(45599),u=p(36796),
-f=p(59071);async function t(I){const c=(await(0,T.S)(I)).EF;if(c.length===0)return[];const o=new i(I),{catalog:m,job:D}=I,g=(0,_.Wo)(I,"Names");for(const[s,y]of await(0,O.
-Zc)(I,g?.dict.get("EmbeddedFiles"),"Names")){o.add(y,null,s instanceof l.Mx?(0,f.Gh)(s):null);const h=D.pace.step(500);h&&await h}if(o.associated(m.get("AF"),null),
-!o.missesSome(c))return o.found;for(let s=0;s<I.pages.count;s++){const y=I.pages.number(s);o.associated(I.entry(y,"AF"),s+1);for(const v of I.array(I.entry(y,"A\
-nnots"))??[]){const b=I.dict(v);b&&((0,l.Eo)(I.resolve(b.get("Subtype")),"FileAttachment")&&o.add(b.get("FS"),s+1,null,(0,f.Gh)(I.resolve(b.get("Contents")))),o.
-associated(b.get("AF"),s+1))}const h=D.pace.step(1e3);h&&await h}if(!o.missesSome(c))return o.found;const{live:E}=await(0,x.Gy)(I);for(const s of c)E[s]===1&&(0,P.
-C)(I.get(s),y=>{y.has("EF")&&o.add(y,null)});return o.found}class i{document;found=[];streams=new Set;constructor(c){this.document=c}associated(c,o){const m=this.
-document.array(c)??(c===void 0?[]:[c]);for(const D of m)this.add(D,o)}missesSome(c){return c.some(o=>(0,P.L)(this.document.get(o),m=>{const D=this.embedded(m);return D!==
-void 0&&!this.streams.has(D)}))}add(c,o,m=null,D=null){const{document:g}=this,E=g.dict(c),s=E&&this.embedded(E);if(!s||this.streams.has(s))return;this.streams.add(
-s);const y=b=>(0,f.Gh)(g.resolve(E.get(b))),h=g.resolve(s.dict.get("Subtype")),v=g.resolve(E.get("AFRelationship"));this.found.push({name:y("UF")??y("F")??y("Un\
-ix")??y("DOS")??y("Mac")??m,stream:s,size:this.sizeOf(s),mimeType:h instanceof l.SX&&(0,u.L)(h.text)?h.text:null,description:y("Desc")??D,relationship:v instanceof
+"use strict";exports.id=2761,exports.ids=[2761],exports.modules={51521:((R,S,p)=>{p.d(S,{s:()=>x});var O=p(98446);function T(P,l){const u=[],f=[],t=`use ${l.map(i=>`{${i}}`).
+join(", ")}`;for(const i of P.normalize("NFC").split(/(\{[^{}]*\})/)){const I=l.find(c=>`{${c}}`===i);if(I)u.push({placeholder:I});else if(/^\{[^{}]*\}$/.test(i))
+f.push(i);else{if(/[{}]/.test(i))return{problem:`has a brace that belongs to no placeholder; ${t}`};i&&u.push({literal:i})}}return f.length===0?{pieces:u}:{problem:`\
+has the unknown ${(0,O.d5)(f.length,"placeholder","placeholders")} ${f.join(" and ")}; ${t}`}}const _=["number","last","label","name"],x=P=>T(P,_)}),60666:((R,S,p)=>{
+p.d(S,{E:()=>u,L:()=>P});var O=p(17079),T=p(51521);function _(f){const t=(0,T.s)(f);return"problem"in t?t.problem:void 0}const x=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,
+P=f=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(f),u={"file-name":{holds:f=>!/[/\\\p{Cc}\p{Cs}]/u.test(f)&&/[^. ]/.test(f),words:"a file name without fol\
+ders"},"media-type":{holds:P,words:"a media type such as text/xml or application/pdf"},date:{holds:f=>(0,O.Z)(f)!==void 0,words:"a date of ISO 8601 such as 2026\
+-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:f=>_(f)===void 0,words:"text such as {number} / {last}",problem:_},"language-tag":{holds:f=>x.test(
+f),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45059:((R,S,p)=>{p.d(S,{_:()=>t});var O=p(81077),T=p(33311),_=p(9819),x=p(33973),P=p(90536),
+l=p(45599),u=p(60666),f=p(59071);async function t(I){const c=(await(0,T.S)(I)).EF;if(c.length===0)return[];const o=new i(I),{catalog:m,job:D}=I,g=(0,_.Wo)(I,"Na\
+mes");for(const[s,y]of await(0,O.Zc)(I,g?.dict.get("EmbeddedFiles"),"Names")){o.add(y,null,s instanceof l.Mx?(0,f.Gh)(s):null);const h=D.pace.step(500);h&&await h}
+if(o.associated(m.get("AF"),null),!o.missesSome(c))return o.found;for(let s=0;s<I.pages.count;s++){const y=I.pages.number(s);o.associated(I.entry(y,"AF"),s+1);for(const v of I.
+array(I.entry(y,"Annots"))??[]){const b=I.dict(v);b&&((0,l.Eo)(I.resolve(b.get("Subtype")),"FileAttachment")&&o.add(b.get("FS"),s+1,null,(0,f.Gh)(I.resolve(b.get(
+"Contents")))),o.associated(b.get("AF"),s+1))}const h=D.pace.step(1e3);h&&await h}if(!o.missesSome(c))return o.found;const{live:E}=await(0,x.Gy)(I);for(const s of c)
+E[s]===1&&(0,P.C)(I.get(s),y=>{y.has("EF")&&o.add(y,null)});return o.found}class i{document;found=[];streams=new Set;constructor(c){this.document=c}associated(c,o){
+const m=this.document.array(c)??(c===void 0?[]:[c]);for(const D of m)this.add(D,o)}missesSome(c){return c.some(o=>(0,P.L)(this.document.get(o),m=>{const D=this.
+embedded(m);return D!==void 0&&!this.streams.has(D)}))}add(c,o,m=null,D=null){const{document:g}=this,E=g.dict(c),s=E&&this.embedded(E);if(!s||this.streams.has(s))
+return;this.streams.add(s);const y=b=>(0,f.Gh)(g.resolve(E.get(b))),h=g.resolve(s.dict.get("Subtype")),v=g.resolve(E.get("AFRelationship"));this.found.push({name:y(
+"UF")??y("F")??y("Unix")??y("DOS")??y("Mac")??m,stream:s,size:this.sizeOf(s),mimeType:h instanceof l.SX&&(0,u.L)(h.text)?h.text:null,description:y("Desc")??D,relationship:v instanceof
 l.SX?v.text:null,page:o})}embedded(c){const o=this.document.dict(c.get("EF"));if(o)for(const m of["UF","F","Unix","DOS","Mac"]){const D=o.get(m),g=(0,l.i9)(D)?this.
 document.resolve(D):null;if(g instanceof l.Z6)return g}}sizeOf(c){const{document:o}=this,m=o.resolve(o.dict(c.dict.get("Params"))?.get("Size"));return typeof m==
 "number"&&Number.isInteger(m)&&m>=0?m:!c.dict.has("Filter")&&c.sealed===void 0?c.data.length:null}}}),92761:((R,S,p)=>{p.d(S,{Uj:()=>I,fD:()=>i,sc:()=>u});var O=p(
@@ -104,12 +112,4 @@ ndard:CrossIndustryInvoice:100",oe=["urn:oasis:names:specification:ubl:schema:xs
 is an invoice of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an invoice",CrossIndustryInvoice:"is a Cross\
  Industry Invoice of another version than D16B and D22B"};async function se(e,a){if(e.length>B)return`has more than ${B/1e6} MB`;const n=await x(e,a);if(typeof n==
 "string")return n;const r=ce(n);if(!r)return Object.hasOwn($,n.name)?$[n.name]:"is not an invoice in CII or UBL";const d=r==="CII"?E(n):J(n);return{syntax:r,invoice:d,
-profile:Y(d.guideline)}}function ce({namespace:e,name:a}){return e===ie&&a==="CrossIndustryInvoice"?"CII":oe.includes(e)?"UBL":void 0}}),59839:((R,S,p)=>{p.d(S,
-{s:()=>x});var O=p(98446);function T(P,l){const u=[],f=[],t=`use ${l.map(i=>`{${i}}`).join(", ")}`;for(const i of P.normalize("NFC").split(/(\{[^{}]*\})/)){const I=l.
-find(c=>`{${c}}`===i);if(I)u.push({placeholder:I});else if(/^\{[^{}]*\}$/.test(i))f.push(i);else{if(/[{}]/.test(i))return{problem:`has a brace that belongs to n\
-o placeholder; ${t}`};i&&u.push({literal:i})}}return f.length===0?{pieces:u}:{problem:`has the unknown ${(0,O.d5)(f.length,"placeholder","placeholders")} ${f.join(
-" and ")}; ${t}`}}const _=["number","last","label","name"],x=P=>T(P,_)}),36796:((R,S,p)=>{p.d(S,{E:()=>u,L:()=>P});var O=p(29577),T=p(59839);function _(f){const t=(0,T.
-s)(f);return"problem"in t?t.problem:void 0}const x=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,P=f=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(f),u={"file-\
-name":{holds:f=>!/[/\\\p{Cc}\p{Cs}]/u.test(f)&&/[^. ]/.test(f),words:"a file name without folders"},"media-type":{holds:P,words:"a media type such as text/xml o\
-r application/pdf"},date:{holds:f=>(0,O.Z)(f)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:f=>_(f)===
-void 0,words:"text such as {number} / {last}",problem:_},"language-tag":{holds:f=>x.test(f),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}})};
+profile:Y(d.guideline)}}function ce({namespace:e,name:a}){return e===ie&&a==="CrossIndustryInvoice"?"CII":oe.includes(e)?"UBL":void 0}})};

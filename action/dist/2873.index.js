@@ -1,14 +1,14 @@
-"use strict";exports.id=2873,exports.ids=[2873,7046],exports.modules={29825:((Q,k,f)=>{f.d(k,{EH:()=>$,OD:()=>E,W_:()=>A,lV:()=>T});var v=f(12889),y=f(47707);const T=-1,E=(o,r)=>(0,v.
-kh)(o).flatMap(d=>A(d,r));function A({text:o,rtl:r},d){const m=[];for(const h of(0,y.qf)(o)){const R=m.at(-1),S=(0,y.ML)(h)?R?.font??0:b(h,d,R?.font);R?.font===
-S?R.text+=h:m.push({font:S,text:h,rtl:r})}return r?m.reverse():m}function b(o,r,d){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(o)&&d!==void 0&&r[d]?.
-covers(o)===!0?d:r.findIndex(h=>h.covers(o))}function $(o,r){const d=E(o,r).filter(({font:m})=>m===T);return[...new Set(d.flatMap(m=>(0,y.qf)(m.text)))]}}),45409:((Q,k,f)=>{
-f.d(k,{Q:()=>T,n:()=>y});var v=f(36078);function y(E,A,b,$){let o=0,r=0;const d=[];for(let m=0;m<E.length;m=o){const{y:h}=E[m];for(;o<E.length&&E[o].y===h;)o++;
-h!==r&&d.push(`${(0,v.id)(h*$/1e3)} Ts`),r=h,d.push(`[${T(E.slice(m,o),A,b)}] TJ`)}return r!==0&&d.push("0 Ts"),d.join(" ")}function T(E,A,b){let $="",o="";const r=d=>{
-const m=Math.round(d*100)/100;m!==0&&(o&&($+=`<${o}>`),o="",$+=`${-m} `)};for(const{glyph:d,advance:m,x:h}of E)r(h),o+=A.codeOf(d),r(m-h-d.advanceWidth*b);return o?
-`${$}<${o}>`:$}}),96927:((Q,k,f)=>{f.d(k,{XS:()=>E,tU:()=>A,tn:()=>T});const v=b=>Math.round(b*72e3/25.4)/1e3,y=(b,$)=>[v(b),v($)],T={A3:y(297,420),A4:y(210,297),
-A5:y(148,210),A6:y(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},E=3,A=14400}),57076:((Q,k,f)=>{f.d(k,{B:()=>at});var v=f(22387),y=f(61410),T=f(
-66005),E=f(91112),A=f(16804),b=f(90966),$=f(68973),o=f(45599),r=f(43496),d=f(1975),m=f(82715),h=f(60912),R=f(21878),S=f(59596);const P="Octavo";function j(c){const t=c.
-add(new o.Z6((0,o.jd)({N:3,Filter:(0,o.UU)("FlateDecode")}),(0,S.Kc)((0,R.k)({gray:!1})))),e=(0,o.jd)({Type:(0,o.UU)("OutputIntent"),S:(0,o.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,o.
+"use strict";exports.id=2873,exports.ids=[2873,7046],exports.modules={29825:((Q,k,f)=>{f.d(k,{EH:()=>$,OD:()=>y,W_:()=>A,lV:()=>T});var v=f(12889),S=f(47707);const T=-1,y=(o,r)=>(0,v.
+pr)(o).flatMap(d=>A(d,r));function A({text:o,rtl:r},d){const m=[];for(const h of(0,S.qf)(o)){const R=m.at(-1),E=(0,S.ML)(h)?R?.font??0:b(h,d,R?.font);R?.font===
+E?R.text+=h:m.push({font:E,text:h,rtl:r})}return r?m.reverse():m}function b(o,r,d){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(o)&&d!==void 0&&r[d]?.
+covers(o)===!0?d:r.findIndex(h=>h.covers(o))}function $(o,r){const d=y(o,r).filter(({font:m})=>m===T);return[...new Set(d.flatMap(m=>(0,S.qf)(m.text)))]}}),45409:((Q,k,f)=>{
+f.d(k,{Q:()=>T,n:()=>S});var v=f(36078);function S(y,A,b,$){let o=0,r=0;const d=[];for(let m=0;m<y.length;m=o){const{y:h}=y[m];for(;o<y.length&&y[o].y===h;)o++;
+h!==r&&d.push(`${(0,v.id)(h*$/1e3)} Ts`),r=h,d.push(`[${T(y.slice(m,o),A,b)}] TJ`)}return r!==0&&d.push("0 Ts"),d.join(" ")}function T(y,A,b){let $="",o="";const r=d=>{
+const m=Math.round(d*100)/100;m!==0&&(o&&($+=`<${o}>`),o="",$+=`${-m} `)};for(const{glyph:d,advance:m,x:h}of y)r(h),o+=A.codeOf(d),r(m-h-d.advanceWidth*b);return o?
+`${$}<${o}>`:$}}),96927:((Q,k,f)=>{f.d(k,{XS:()=>y,tU:()=>A,tn:()=>T});const v=b=>Math.round(b*72e3/25.4)/1e3,S=(b,$)=>[v(b),v($)],T={A3:S(297,420),A4:S(210,297),
+A5:S(148,210),A6:S(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},y=3,A=14400}),57076:((Q,k,f)=>{f.d(k,{B:()=>at});var v=f(22387),S=f(61410),T=f(
+66005),y=f(91112),A=f(16804),b=f(90966),$=f(68973),o=f(45599),r=f(43496),d=f(1975),m=f(82715),h=f(60912),R=f(21878),E=f(59596);const P="Octavo";function j(c){const t=c.
+add(new o.Z6((0,o.jd)({N:3,Filter:(0,o.UU)("FlateDecode")}),(0,E.Kc)((0,R.k)({gray:!1})))),e=(0,o.jd)({Type:(0,o.UU)("OutputIntent"),S:(0,o.UU)("GTS_PDFA1"),OutputConditionIdentifier:(0,o.
 Px)("sRGB"),Info:(0,o.Px)("sRGB"),DestOutputProfile:t});c.editCatalog().set("OutputIntents",[c.add(e)])}async function N(c,{title:t,author:e,language:s},n){const i=(l,w,p)=>({
 prefix:l,name:w,form:"simple",values:[p]}),a=s!==void 0,u=(0,h.T3)([{prefix:"dc",name:"title",form:"alternative",values:[t]},...e===void 0?[]:[{prefix:"dc",name:"\
 creator",form:"ordered",values:[e]}],...s===void 0?[]:[{prefix:"dc",name:"language",form:"unordered",values:[s]}],i("pdf","Producer",P),...n?[i("pdfaid","part",
@@ -24,9 +24,9 @@ nal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the 
 </rdf:Seq></pdfaSchema:property>
 </rdf:li>
 `;var et=f(81415);function rt(c,t,e){if(t.length===0)return;const s=(a,u,g)=>{const l=a.map(()=>c.nextRef());let w=a.length;for(const[p,{title:G,place:B,children:F}]of a.
-entries()){const st=c.obj({Title:y.A.fromText(G),Parent:u});nt(st,{Prev:l[p-1],Next:l[p+1],Dest:e(B)}),F.length>0&&(w+=s(F,l[p],st)),c.assign(l[p],st)}return nt(
+entries()){const st=c.obj({Title:S.A.fromText(G),Parent:u});nt(st,{Prev:l[p-1],Next:l[p+1],Dest:e(B)}),F.length>0&&(w+=s(F,l[p],st)),c.assign(l[p],st)}return nt(
 g,{First:l[0],Last:l.at(-1),Count:et.A.of(w)}),w},n=c.nextRef(),i=c.obj({Type:"Outlines"});return s(t,n,i),c.assign(n,i),n}function nt(c,t){for(const[e,s]of Object.
-entries(t))s!==void 0&&c.set(E.A.of(e),s)}var Y=f(78445),L=f(36078),ot=f(41578),J=f(45409),D=f(47707),x=f(29825),M=f(33141),O=f(36263);const C="□",I=new RegExp(
+entries(t))s!==void 0&&c.set(y.A.of(e),s)}var Y=f(78445),L=f(36078),ot=f(41578),J=f(45409),D=f(47707),x=f(29825),M=f(33141),O=f(36263);const C="□",I=new RegExp(
 "(\\p{Extended_Pictographic}\\ufe0f?)[\\u{1f3fb}-\\u{1f3ff}]|\\ufe0f?\\u20e3","gu"),U=15e4,H=/^[!-~]+$/;class _{name;face;used=new Map;embedded;constructor(t,e){
 this.name=t,this.face=e,e.keep()}}const W=(c,t)=>c.filter(e=>!t.some(({face:s})=>s.covers(e)));class K{styles;others;missing=new Set;words;constructor(t,e){this.
 styles=t,this.others=e;const s=()=>({Regular:new Map,SemiBold:new Map,Italic:new Map,Mono:new Map});this.words={ltr:s(),rtl:s()}}static async open({styles:t,text:e,
@@ -80,29 +80,29 @@ ${i}
 e)}sheet(t,e){const s=()=>({ref:this.context.nextRef(),key:this.keys++}),{ref:n,key:i}=s(),a=new ft(t,e,n,i,s);return this.sheets.push(a),a}async finish({title:t,
 author:e,language:s,bookmarks:n=[],breaksArchive:i=!1}){await this.typefaces.embed(this.job.pace);const{context:a}=this,u=a.nextRef();for(const w of this.sheets)
 await this.writeSheet(w,u);a.assign(u,a.obj({Type:"Pages",Kids:this.sheets.map(({ref:w})=>w),Count:this.sheets.length})),await this.writeCatalog(u,s,n);const g=a.
-obj({Title:y.A.fromText(t),Producer:T.A.of(P)});e!==void 0&&g.set(E.A.of("Author"),y.A.fromText(e)),a.trailerInfo.Info=a.register(g);const l=await(0,b.E)(await lt(
+obj({Title:S.A.fromText(t),Producer:T.A.of(P)});e!==void 0&&g.set(y.A.of("Author"),S.A.fromText(e)),a.trailerInfo.Info=a.register(g);const l=await(0,b.E)(await lt(
 a,this.job.pace),this.job);for(const[{embedded:w},p]of this.fonts)w.addTo(l,new o.oS(p.objectNumber));return this.embedImages(l),j(l),await N(l,{title:t,author:e,
 language:s},!i),l}async writeSheet(t,e){const{context:s,job:n}=this,i=new it;let a=0;for(const{element:p,isFooter:G=!1,inks:B}of t.sequences)i.sequence(p?`/${p.
 tag} <</MCID ${a++}>> BDC`:G?mt:"/Artifact BMC",B);const u=await(0,$.uM)(n).deflate(Buffer.from(i.content,"latin1"),ut),g=A.A.of(s.obj({Filter:"FlateDecode",Length:u.
 length}),u),l=s.obj({Type:"Page",Parent:e,MediaBox:[0,0,t.width,t.height],Contents:s.register(g),Resources:{Font:Object.fromEntries([...i.fonts].map(p=>[p.name,
-this.fontRef(p)]))},StructParents:t.key,Tabs:"S"});t.links.length>0&&l.set(E.A.of("Annots"),s.obj(t.links.map(({ref:p})=>p)));for(const p of t.links)s.assign(p.
+this.fontRef(p)]))},StructParents:t.key,Tabs:"S"});t.links.length>0&&l.set(y.A.of("Annots"),s.obj(t.links.map(({ref:p})=>p)));for(const p of t.links)s.assign(p.
 ref,this.annotation(p,t));s.assign(t.ref,l);const w=n.pace.step(i.content.length*pt);w&&await w}fontRef(t){let e=this.fonts.get(t);return e||this.fonts.set(t,e=
 this.context.register(this.context.obj({}))),e}annotation({box:t,target:e,contents:s,key:n},i){const a=this.context.obj({Type:"Annot",Subtype:"Link",Rect:t.map(
-l=>Math.round(l*100)/100),Border:[0,0,0],F:4,P:i.ref,StructParent:n,Contents:y.A.fromText(s)}),[u,g]=this.aim(e);return g&&a.set(E.A.of(u),g),a}aim(t){return"pl\
+l=>Math.round(l*100)/100),Border:[0,0,0],F:4,P:i.ref,StructParent:n,Contents:S.A.fromText(s)}),[u,g]=this.aim(e);return g&&a.set(y.A.of(u),g),a}aim(t){return"pl\
 ace"in t?["Dest",this.destination(t.place)]:["A",this.context.obj({Type:"Action",S:"URI",URI:T.A.of(gt(t.uri))})]}destination({sheet:t,top:e}){return t&&this.context.
 obj([t.ref,"XYZ",null,e===void 0?null:Math.round(e*100)/100,null])}async writeCatalog(t,e,s){const{context:n,job:i,sheets:a}=this,u=new Y.s(n),g=a.flatMap(B=>[[
 B.key,n.register(n.obj(B.owners.map(F=>u.refOf(F))))],...B.links.map(({key:F,element:st})=>[F,u.refOf(st)])]);g.sort(([B],[F])=>B-F);const l=u.write(this.document,
 g);let w=l.next();for(;w.done!==!0;w=l.next()){const B=i.pace.step(2e3);B&&await B}const p=n.obj({Type:"Catalog",Pages:t,StructTreeRoot:w.value,MarkInfo:{Marked:!0},
-ViewerPreferences:{DisplayDocTitle:!0}});e!==void 0&&p.set(E.A.of("Lang"),T.A.of(e));const G=rt(n,s,B=>this.destination(B));G&&(p.set(E.A.of("Outlines"),G),p.set(
-E.A.of("PageMode"),E.A.of("UseOutlines"))),n.trailerInfo.Root=n.register(p)}embedImages(t){for(const{ref:e,images:s}of this.sheets){if(s.size===0)continue;const n=t.
+ViewerPreferences:{DisplayDocTitle:!0}});e!==void 0&&p.set(y.A.of("Lang"),T.A.of(e));const G=rt(n,s,B=>this.destination(B));G&&(p.set(y.A.of("Outlines"),G),p.set(
+y.A.of("PageMode"),y.A.of("UseOutlines"))),n.trailerInfo.Root=n.register(p)}embedImages(t){for(const{ref:e,images:s}of this.sheets){if(s.size===0)continue;const n=t.
 edit(e.objectNumber),i=[...s].map(([a,u])=>[a,u.embed(t,{profiled:!0})]);n.get("Resources").set("XObject",(0,o.jd)(Object.fromEntries(i)))}}}const gt=c=>c.replace(
-/[\\()]/g,"\\$&")}),17581:((Q,k,f)=>{f.d(k,{p4:()=>$,tk:()=>o,uJ:()=>T,zt:()=>b});const v=.55,y=.1,T=.6,E=[.5,.5,.54],A=(r,d)=>r.reduce((m,{width:h})=>m+h,0)*d/
-1e3,b=(r,d,m)=>A([r.word("0".repeat(d),"Regular")],m);function $(r,d,{right:m,baseline:h,size:R}){const[S,P]=[v*R,y*R],j=m-Math.ceil((d+T*R)/S)*S,N=h+P/2;return j-
-S<r+T*R?[]:[{kind:"stroke",points:[[j,N],[r+T*R,N]],width:P,color:E,dots:S}]}function o(r,d,{right:m,baseline:h,size:R},S){const P=[r.word(d,"Regular")];return{
-kind:"text",x:m-A(P,R),y:h,size:R,color:S,words:P}}}),47046:((Q,k,f)=>{f.d(k,{contentsHeading:()=>A,r:()=>Y});var v=f(75934),y=f(17581),T=f(96927);const E={cs:"\
+/[\\()]/g,"\\$&")}),17581:((Q,k,f)=>{f.d(k,{p4:()=>$,tk:()=>o,uJ:()=>T,zt:()=>b});const v=.55,S=.1,T=.6,y=[.5,.5,.54],A=(r,d)=>r.reduce((m,{width:h})=>m+h,0)*d/
+1e3,b=(r,d,m)=>A([r.word("0".repeat(d),"Regular")],m);function $(r,d,{right:m,baseline:h,size:R}){const[E,P]=[v*R,S*R],j=m-Math.ceil((d+T*R)/E)*E,N=h+P/2;return j-
+E<r+T*R?[]:[{kind:"stroke",points:[[j,N],[r+T*R,N]],width:P,color:y,dots:E}]}function o(r,d,{right:m,baseline:h,size:R},E){const P=[r.word(d,"Regular")];return{
+kind:"text",x:m-A(P,R),y:h,size:R,color:E,words:P}}}),47046:((Q,k,f)=>{f.d(k,{contentsHeading:()=>A,r:()=>Y});var v=f(75934),S=f(17581),T=f(96927);const y={cs:"\
 Obsah",da:"Indhold",de:"Inhalt",el:"Περιεχόμενα",en:"Contents",es:"Índice",fi:"Sisällys",fr:"Sommaire",hu:"Tartalom",it:"Indice",nb:"Innhold",nl:"I\
-nhoud",nn:"Innhald",no:"Innhold",pl:"Spis treści",pt:"Índice",ro:"Cuprins",ru:"Содержание",sv:"Innehåll",tr:"İçindekiler",uk:"Зміст"},A=J=>E[(J??
-"").toLowerCase().split("-")[0]]??E.en,b=[.1,.1,.12],$=1.45,o=.35,r=1.9,d=2.1,m=44,h=1.2,R=2,S=3,P=15e4,j=2e4,N="…",V=/[^\S\u00a0\u202f]+/gu,et=Math.sqrt(T.tn.
+nhoud",nn:"Innhald",no:"Innhold",pl:"Spis treści",pt:"Índice",ro:"Cuprins",ru:"Содержание",sv:"Innehåll",tr:"İçindekiler",uk:"Зміст"},A=J=>y[(J??
+"").toLowerCase().split("-")[0]]??y.en,b=[.1,.1,.12],$=1.45,o=.35,r=1.9,d=2.1,m=44,h=1.2,R=2,E=3,P=15e4,j=2e4,N="…",V=/[^\S\u00a0\u202f]+/gu,et=Math.sqrt(T.tn.
 A4[0]*T.tn.A4[1])/11,rt=6,nt=18;class Y{composition;contents;pages=[];size;left;right;top;bottom;typefaces;constructor(D,x){this.composition=D,this.contents=x,this.
 typefaces=D.typefaces;const{width:M,height:O}=x,C=Math.min(nt,Math.max(rt,Math.sqrt(M*O)/et));this.size=Math.min(C,M/18,O/10);const I=Math.min(M*.76,m*this.size);
 this.left=(M-I)/2,this.right=M-this.left,this.top=O-Math.max(O*.11,this.size*1.5),this.bottom=Math.max(O*.1,this.size*1.5)}static async of(D,x,M){const O=new Y(
@@ -115,26 +115,26 @@ headingHeight,O=[];this.pages.push(O);for(const C of D){const I=C.lines.length*$
 I+o*x}}get headingHeight(){return(r*.75+d)*this.size}drawHeading(D){const{size:x,left:M,top:O}=this,C=this.shaped(this.contents.heading,"SemiBold"),I=this.composition.
 document.add("H1");return D.draw(I,ot(C,M,O-r*.75*x,r*x,b)),this.headingHeight}drawEntry(D,{entry:x,number:M,top:O,item:C}){const{size:I,left:U,right:H,typefaces:_}=this,
 [W]=this.shaped(" ","Regular");let K=O-$*I*.72;for(const[z,{words:X,width:q}]of x.lines.entries()){const Z=U+(z===0?0:h*I),tt=z===x.lines.length-1;if(D.draw(C,ot(
-[...X,W],Z,K,I,b)),tt){const it={right:H,baseline:K,size:I};D.draw(void 0,...(0,y.p4)(Z+q,this.column,it)),D.draw(C,(0,y.tk)(_,M,it,b))}K-=$*I}}get column(){return(0,y.
-zt)(this.typefaces,this.contents.digits,this.size)}async broken(D){const x=this.size/1e3,M=this.right-this.left-this.column-(2*y.uJ+R)*this.size,C=await new v.p(
-D.trim().replace(V," "),I=>L(this.shaped(I,"Regular"))*x).lines(I=>I===0?M:M-h*this.size);return C.slice(0,S).map((I,U)=>{const H=this.shaped(I,"Regular");return U+
-1===S&&C.length>S&&H.push(...this.shaped(N,"Regular")),{words:H,width:L(H)*x}})}shaped(D,x){return D.split(/(?<= )|(?= )/).map(M=>this.typefaces.word(M,x))}}const L=J=>J.
-reduce((D,{width:x})=>D+x,0),ot=(J,D,x,M,O)=>({kind:"text",x:D,y:x,size:M,color:O,words:J})}),78445:((Q,k,f)=>{f.d(k,{H:()=>A,s:()=>b});var v=f(81415),y=f(91112),
-T=f(61410),E=f(6476);class A{tag;parent;facts;kids=[];constructor(o,r,d){this.tag=o,this.parent=r,this.facts=d}add(o,r={}){const d=new A(o,this,r);return this.kids.
+[...X,W],Z,K,I,b)),tt){const it={right:H,baseline:K,size:I};D.draw(void 0,...(0,S.p4)(Z+q,this.column,it)),D.draw(C,(0,S.tk)(_,M,it,b))}K-=$*I}}get column(){return(0,S.
+zt)(this.typefaces,this.contents.digits,this.size)}async broken(D){const x=this.size/1e3,M=this.right-this.left-this.column-(2*S.uJ+R)*this.size,C=await new v.p(
+D.trim().replace(V," "),I=>L(this.shaped(I,"Regular"))*x).lines(I=>I===0?M:M-h*this.size);return C.slice(0,E).map((I,U)=>{const H=this.shaped(I,"Regular");return U+
+1===E&&C.length>E&&H.push(...this.shaped(N,"Regular")),{words:H,width:L(H)*x}})}shaped(D,x){return D.split(/(?<= )|(?= )/).map(M=>this.typefaces.word(M,x))}}const L=J=>J.
+reduce((D,{width:x})=>D+x,0),ot=(J,D,x,M,O)=>({kind:"text",x:D,y:x,size:M,color:O,words:J})}),78445:((Q,k,f)=>{f.d(k,{H:()=>A,s:()=>b});var v=f(81415),S=f(91112),
+T=f(61410),y=f(6476);class A{tag;parent;facts;kids=[];constructor(o,r,d){this.tag=o,this.parent=r,this.facts=d}add(o,r={}){const d=new A(o,this,r);return this.kids.
 push(d),d}adopt(o){o.parent=this,this.kids.push(o)}}class b{context;rootRef;refs=new Map;ids=[];constructor(o,r=o.nextRef()){this.context=o,this.rootRef=r}refOf(o){
-let r=this.refs.get(o);return r||this.refs.set(o,r=this.context.nextRef()),r}*write(o,r){const{context:d}=this,m=[o];for(let S=m.pop();S;S=m.pop()){for(const P of S.
-kids)P instanceof A&&m.push(P);this.put(S),yield}const h=d.obj({Type:"StructTreeRoot",K:[this.refOf(o)]}),R=r.flatMap(([S,P])=>[v.A.of(S),P]);if(h.set(y.A.of("P\
-arentTree"),d.register(d.obj({Nums:R}))),h.set(y.A.of("ParentTreeNextKey"),v.A.of(r.reduce((S,[P])=>Math.max(S,P+1),0))),this.ids.length>0){const S=[...this.ids].
-sort(([P],[j])=>P<j?-1:1).flatMap(([P,j])=>[T.A.of(Buffer.from(P,"latin1").toString("hex")),j]);h.set(y.A.of("IDTree"),d.register(d.obj({Names:S})))}return d.assign(
-this.rootRef,h),this.rootRef}put(o){const{context:r}=this,{tag:d,parent:m,facts:h}=o,R=E.A.withContext(r),S=(V,et)=>R.set(y.A.of(V),et);S("S",y.A.of(d)),S("P",m?
-this.refOf(m):this.rootRef);const[P]=o.kids,j=P instanceof A?void 0:P?.page;j&&S("Pg",j);const N=o.kids.map(V=>this.kid(V,j));N.length>0&&S("K",N.length===1?N[0]:
-r.obj(N)),h.alt!==void 0&&S("Alt",T.A.fromText(h.alt)),h.title!==void 0&&S("T",T.A.fromText(h.title)),h.lang!==void 0&&S("Lang",T.A.fromText(h.lang)),h.attributes&&
-S("A",r.obj(h.attributes)),h.id!==void 0&&(S("ID",T.A.of(Buffer.from(h.id,"latin1").toString("hex"))),this.ids.push([h.id,this.refOf(o)])),r.assign(this.refOf(o),
+let r=this.refs.get(o);return r||this.refs.set(o,r=this.context.nextRef()),r}*write(o,r){const{context:d}=this,m=[o];for(let E=m.pop();E;E=m.pop()){for(const P of E.
+kids)P instanceof A&&m.push(P);this.put(E),yield}const h=d.obj({Type:"StructTreeRoot",K:[this.refOf(o)]}),R=r.flatMap(([E,P])=>[v.A.of(E),P]);if(h.set(S.A.of("P\
+arentTree"),d.register(d.obj({Nums:R}))),h.set(S.A.of("ParentTreeNextKey"),v.A.of(r.reduce((E,[P])=>Math.max(E,P+1),0))),this.ids.length>0){const E=[...this.ids].
+sort(([P],[j])=>P<j?-1:1).flatMap(([P,j])=>[T.A.of(Buffer.from(P,"latin1").toString("hex")),j]);h.set(S.A.of("IDTree"),d.register(d.obj({Names:E})))}return d.assign(
+this.rootRef,h),this.rootRef}put(o){const{context:r}=this,{tag:d,parent:m,facts:h}=o,R=y.A.withContext(r),E=(V,et)=>R.set(S.A.of(V),et);E("S",S.A.of(d)),E("P",m?
+this.refOf(m):this.rootRef);const[P]=o.kids,j=P instanceof A?void 0:P?.page;j&&E("Pg",j);const N=o.kids.map(V=>this.kid(V,j));N.length>0&&E("K",N.length===1?N[0]:
+r.obj(N)),h.alt!==void 0&&E("Alt",T.A.fromText(h.alt)),h.title!==void 0&&E("T",T.A.fromText(h.title)),h.lang!==void 0&&E("Lang",T.A.fromText(h.lang)),h.attributes&&
+E("A",r.obj(h.attributes)),h.id!==void 0&&(E("ID",T.A.of(Buffer.from(h.id,"latin1").toString("hex"))),this.ids.push([h.id,this.refOf(o)])),r.assign(this.refOf(o),
 R)}kid(o,r){if(o instanceof A)return this.refOf(o);const{context:d}=this;return"annotation"in o?d.obj({Type:"OBJR",Obj:o.annotation,Pg:o.page}):o.page===r?v.A.of(
-o.content):d.obj({Type:"MCR",Pg:o.page,MCID:o.content})}}}),82715:((Q,k,f)=>{f.d(k,{m:()=>T});var v=f(43496),y=f(3907);function T(E,A,b,$){const{text:o,properties:r,
-end:d,about:m}=E,h=r.find(j=>j.namespace===v.dK[A]&&j.name===b),R=h&&o.slice(h.from,h.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(h&&R!==void 0){
-const j=h.from+R;return`${o.slice(0,j)}${$.replace("<rdf:li",`<rdf:li xmlns:rdf="${v.dK.rdf}"`)}${o.slice(j)}`}const S=`<${A}:${b}><rdf:Bag>
-${$}</rdf:Bag></${A}:${b}>`,P=`<rdf:Description xmlns:rdf="${v.dK.rdf}" rdf:about="${(0,y.X)(m)}" xmlns:${A}="${v.dK[A]}">
-${S}
+o.content):d.obj({Type:"MCR",Pg:o.page,MCID:o.content})}}}),82715:((Q,k,f)=>{f.d(k,{m:()=>T});var v=f(43496),S=f(3907);function T(y,A,b,$){const{text:o,properties:r,
+end:d,about:m}=y,h=r.find(j=>j.namespace===v.dK[A]&&j.name===b),R=h&&o.slice(h.from,h.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if(h&&R!==void 0){
+const j=h.from+R;return`${o.slice(0,j)}${$.replace("<rdf:li",`<rdf:li xmlns:rdf="${v.dK.rdf}"`)}${o.slice(j)}`}const E=`<${A}:${b}><rdf:Bag>
+${$}</rdf:Bag></${A}:${b}>`,P=`<rdf:Description xmlns:rdf="${v.dK.rdf}" rdf:about="${(0,S.X)(m)}" xmlns:${A}="${v.dK[A]}">
+${E}
 </rdf:Description>
 `;return`${o.slice(0,d)}${P}${o.slice(d)}`}})};

@@ -1,9 +1,9 @@
-"use strict";exports.id=4622,exports.ids=[4622],exports.modules={6565:((L,x,d)=>{d.d(x,{X:()=>u});var M=d(41917),A=d(24824);const w=2e4,k=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+"use strict";exports.id=4622,exports.ids=[4622],exports.modules={6565:((L,x,d)=>{d.d(x,{X:()=>u});var M=d(41917),A=d(61729);const w=2e4,k=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
 function u(f){const a={words:{},markdown:f},p=k.exec(f.slice(0,w));if(!p)return a;const r=l(p[1]);if(!r)return a;const m=(...$)=>{const O=$.map(E=>r[E]).find(E=>typeof E==
 "string"&&E.trim()!=="");return typeof O=="string"?O.trim():void 0},v=r.author??r.authors,g=Array.isArray(v)?v.filter($=>typeof $=="string").join(", "):m("autho\
 r","authors"),[S,T]=[m("title"),m("lang","language")];return{words:{...S&&{title:S},...g&&{author:g},...T&&{language:T}},markdown:f.slice(p[0].length)}}function l(f){
 try{const a=(0,M.qg)(f,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,A.G)(a)&&!Array.isArray(a)?a:void 0}catch{return}}}),35724:((L,x,d)=>{d.
-d(x,{D:()=>B});var M=d(47145),A=d(91261),w=d(16007),k=d(23169);const u=100,l=1e5,f=2e3,a=s=>(0,k.G6)([{field:"file",message:s}]),p=()=>a(`nests quotes, lists or\
+d(x,{D:()=>B});var M=d(47145),A=d(91261),w=d(16007),k=d(58552);const u=100,l=1e5,f=2e3,a=s=>(0,k.G6)([{field:"file",message:s}]),p=()=>a(`nests quotes, lists or\
  emphasis more than ${u} levels deep; at most ${u} are allowed`),r=()=>a(`has more than ${l} cells in tables; at most ${l} are allowed. Split it into several do\
 cuments`),m=()=>a(`has a paragraph or cell with more than ${f} marks such as * and [; at most ${f} are allowed. Put a \\ before marks that are text`),v=[200,200,
 400,800,2e3],g=60,S=/^[ \t]*$/,T=/^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/,$=[[/^ {0,3}<(?:script|pre|style|textarea)(?=[\s>]|$)/i,/<\/(?:script|pre|style|textarea)>/i],
@@ -23,16 +23,16 @@ ${t[e]}
 `)})}function*j({head:s,rows:t}){for(let n=0;n<t.length;n+=g)yield{text:s+t.slice(n,n+g).join(`
 `),rest:t.slice(n).join(`
 `)}}function K(s){const t=b.exec(s)?.[0];if(t===void 0||R.test(s))return;const n=t.match(/[>+*.)-]/g)?.length??0,e=/^[ \t]*/.exec(t)[0].replaceAll("	","    ").length;
-if(n>u||n+e/2>2*u)throw p()}const N=600;async function B(s,t){const n=[...z(s)],e=new D,o=[];for(const h of n)o.push(await P(h,e,t));const i=[];for(const[h,y]of n.
-entries()){const _=e.isUseful(y.text,o[h]);for(const J of _?await P(y,e.seeded(),t):o[h])i.push(J)}const c={type:"root",children:i};return await Y(c,t),c}async function P({
+if(n>u||n+e/2>2*u)throw p()}const N=600;async function B(s,t){const n=[...z(s)],e=new _,o=[];for(const h of n)o.push(await P(h,e,t));const i=[];for(const[h,y]of n.
+entries()){const D=e.isUseful(y.text,o[h]);for(const J of D?await P(y,e.seeded(),t):o[h])i.push(J)}const c={type:"root",children:i};return await Y(c,t),c}async function P({
 text:s,table:t},n,e){const o=await C(s,n,e);if(!t)return o;const i=o.at(-1);let c=t.rows.join(`
-`);if(i?.type==="table")for(const h of j(t)){c=h.rest;const[y,..._]=await C(h.text,n,e);if(y?.type!=="table")break;if(i.children.push(...y.children.slice(1)),c=
-"",_.length>0)return[...o,..._]}return c===""?o:[...o,...await C(c,n,e)]}async function C(s,t,n){const{children:e}=(0,M.Y)(s,t.options);t.learn(e);const o=n.step(
-s.length*N);return o&&await o,e}class D{options;links=new Set;notes=new Set;constructor(t){this.options={extensions:[(0,w.T)(),V(),...t?[G(t)]:[]],mdastExtensions:[
+`);if(i?.type==="table")for(const h of j(t)){c=h.rest;const[y,...D]=await C(h.text,n,e);if(y?.type!=="table")break;if(i.children.push(...y.children.slice(1)),c=
+"",D.length>0)return[...o,...D]}return c===""?o:[...o,...await C(c,n,e)]}async function C(s,t,n){const{children:e}=(0,M.Y)(s,t.options);t.learn(e);const o=n.step(
+s.length*N);return o&&await o,e}class _{options;links=new Set;notes=new Set;constructor(t){this.options={extensions:[(0,w.T)(),V(),...t?[G(t)]:[]],mdastExtensions:[
 (0,A.C)()]}}learn(t){for(let n=t;n.length>0;){const e=[];for(const o of n)o.type==="definition"&&this.links.add(o.identifier.toUpperCase()),o.type==="footnoteDe\
 finition"&&this.notes.add(o.identifier.toUpperCase()),(o.type==="blockquote"||o.type==="list"||o.type==="listItem"||o.type==="footnoteDefinition")&&e.push(...o.
-children);n=e}}isUseful(t,n){if(this.links.size+this.notes.size===0||!t.includes("["))return!1;const e=new D;return e.learn(n),e.links.size<this.links.size||e.notes.
-size<this.notes.size}seeded(){return new D(this)}seed({parser:t}){const{defined:n}=t;for(const o of this.links)n.includes(o)||n.push(o);const e=t.gfmFootnotes??=
+children);n=e}}isUseful(t,n){if(this.links.size+this.notes.size===0||!t.includes("["))return!1;const e=new _;return e.learn(n),e.links.size<this.links.size||e.notes.
+size<this.notes.size}seeded(){return new _(this)}seed({parser:t}){const{defined:n}=t;for(const o of this.links)n.includes(o)||n.push(o);const e=t.gfmFootnotes??=
 [];for(const o of this.notes)e.includes(o)||e.push(o)}}const U=(s,t)=>({name:s,tokenize:function(e,o,i){return t(this),i}});function G(s){const t=new WeakSet;return{
 document:{null:[U("octavoDefinitions",e=>{t.has(e.parser)||s.seed(e),t.add(e.parser)})]}}}const X=Array.from("*_~[]!",s=>s.charCodeAt(0));function V(){const s=new WeakMap,
 t=U("octavoMarks",n=>{const e=(s.get(n.events)??0)+1;if(e>f)throw m();s.set(n.events,e)});return{text:Object.fromEntries(X.map(n=>[n,t]))}}async function Y({children:s},t){

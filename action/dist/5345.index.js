@@ -1,4 +1,4 @@
-"use strict";exports.id=5345,exports.ids=[5345],exports.modules={55416:((L,P,l)=>{l.d(P,{U:()=>_,Z:()=>v});var g=l(23169),h=l(98446),D=l(85718);const m=20,u=/[\p{Cc}\u2028\u2029]/u,
+"use strict";exports.id=5345,exports.ids=[5345],exports.modules={55416:((L,P,l)=>{l.d(P,{U:()=>_,Z:()=>v});var g=l(58552),h=l(98446),D=l(85673);const m=20,u=/[\p{Cc}\u2028\u2029]/u,
 E=new RegExp("\\p{Cs}","u");class v{field;named=[];count=0;constructor(t){this.field=t}add(t){this.count++,this.named.length<m&&this.named.push(t())}addUnknownMembers(t,s,i,o){
 for(const f of Object.keys(s))i.includes(f)||this.add(()=>`${t}has “${(0,h.Bu)(f)}”, which means nothing there${(0,D.h)(f,i)}: ${o}`)}raise(){const t=this.count-
 this.named.length,s=[...this.named,...t>0?[`has ${t} further problems`]:[]];if(s.length>0)throw(0,g.G6)(s.map(i=>({field:this.field,message:i})))}}function _(n){

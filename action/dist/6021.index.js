@@ -12,7 +12,7 @@ i=i.parent;return i}const v="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI 
 dict.get("Fields")),below:c,visit:g=new D._i(i),depth:p=1/0}={}){const P=[],W=(d=[],t)=>{for(let e=d.length-1;e>=0;e--)P.push({value:d[e],parent:t})};W(f,c);for(let d=P.
 pop();d;d=P.pop()){const{value:t,parent:e}=d,o=(0,A.i9)(t)?i.get(t):t;if(!(0,A.Zm)(o)||!g.first(t)||(e?.depth??0)>=p)continue;const a=i.resolve(o.get("T")),r=i.
 resolve(o.get("FT")),h=a instanceof A.Mx?(0,k.g7)(a):"",_={number:(0,A.i9)(t)?t.number:void 0,dict:o,parent:e,part:h,name:n(e&&e.depth%O!==0?e.name:"",h),type:r instanceof
-A.SX?r.text:e?.type,depth:(e?.depth??0)+1};yield _,W(i.array(o.get("Kids")),_)}}const l=1e3,w=(0,M.H)(T);async function T(i){const f=[];for(const c of x(i)){f.push(
+A.SX?r.text:e?.type,depth:(e?.depth??0)+1};yield _,W(i.array(o.get("Kids")),_)}}const l=1e3,w=(0,M.n)(T);async function T(i){const f=[];for(const c of x(i)){f.push(
 c);const g=i.job.pace.step(l);g&&await g}return f}function m(i){const f=new Set(i.flatMap(({parent:c,dict:g})=>c&&g.has("T")?[c]:[]));return i.filter(c=>(c.dict.
 has("T")||!c.parent)&&!f.has(c))}function S(i,f){const c=i.resolve(R(i,f,"FT"));return c instanceof A.SX?c.text:void 0}function R(i,f,c){for(const g of s(i,f)){
 const p=g.get(c);if(p!==void 0)return p}}function E(i,f){let c="";for(const g of s(i,f)){const p=i.resolve(g.get("T"));p instanceof A.Mx&&(c=n((0,k.g7)(p),c))}return c}
@@ -39,7 +39,7 @@ if(s===0&&n===0&&(i===254||i===0)||s===255&&n===254&&i===0&&f===0)return S(E);if
 if(s===255&&n===254||s===60&&n===0)return m(new TextDecoder("utf-16le").decode(E));const c=new TextDecoder().decode(E);return m(c.includes("�")?Buffer.from(E).
 toString("latin1"):c)}const m=E=>E.startsWith("\uFEFF")?E.slice(1):E;function S(E){const s=new DataView(E.buffer,E.byteOffset,E.byteLength),n=E[0]!==0,i=[];for(let f=0;f+
 4<=E.length;f+=4){const c=s.getUint32(f,n);if(c>1114111)return;i.push(String.fromCodePoint(c))}return m(i.join(""))}const R=E=>E.replaceAll("&","&amp;").replaceAll(
-"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),70549:((U,L,u)=>{u.d(L,{H:()=>k});function k(A){const D=new WeakMap;return M=>{if(M.hasChanges)return A(
+"<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;")}),70549:((U,L,u)=>{u.d(L,{n:()=>k});function k(A){const D=new WeakMap;return M=>{if(M.hasChanges)return A(
 M);const y=D.get(M);if(y)return y.answer;const v=A(M);return D.set(M,{answer:v}),v}}}),9819:((U,L,u)=>{u.d(L,{J7:()=>D,Kd:()=>v,Wo:()=>O,_i:()=>y,b9:()=>M});var k=u(
 42973),A=u(45599);class D{document;gone=new Set;chased=new Set;constructor(l){this.document=l}remove(l){const{catalog:w,catalogNumber:T,pages:m}=this.document,S=w.
 get("Pages");l===T||(0,A.i9)(S)&&l===S.number||m.holds(l)||(this.gone.add(l),this.document.remove(l))}chase(l){this.chased.add(l)}removed(){return this.gone}takeChased(){

@@ -1,8 +1,8 @@
-"use strict";exports.id=6359,exports.ids=[6359],exports.modules={96359:((Q,L,c)=>{c.r(L),c.d(L,{arrange_pages:()=>et});var x=c(90966),Z=c(37253),p=c(74135),j=c(6057),z=c(73249),
+"use strict";exports.id=6359,exports.ids=[6359],exports.modules={96359:((Q,W,c)=>{c.r(W),c.d(W,{arrange_pages:()=>et});var x=c(90966),Z=c(37253),p=c(74135),j=c(6057),z=c(73249),
 w=c(9819),y=c(27583);const D={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function E(n){const t=new Set;n.catalog.has("PageLabels")&&
 t.add("labels");for(const o of n.pages.numbers){for(const[a,h]of Object.entries(D))n.entry(o,a)!==void 0&&t.add(h);const e=n.job.pace.step(300);e&&await e}return n.
 catalog.has("DPartRoot")&&t.add("document parts"),(0,w.Wo)(n,"ViewerPreferences")?.dict.has("PrintPageRange")===!0&&t.add("the range of pages to print"),t.size===
-0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[...t].join(", ")}.`}]}var C=c(23169),B=c(96927);const I=72,
+0?[]:[{code:"page_settings_removed",message:`The sheets do not have what the document said of single pages: ${[...t].join(", ")}.`}]}var C=c(58552),B=c(96927);const I=72,
 $=3,U={2:[[2,1],[1,2]],4:[[2,2]],6:[[2,3],[3,2]],8:[[2,4],[4,2]],9:[[3,3]],16:[[4,4]],booklet:[[2,1]]};function r(n,t){const i=[t.width,t.height],[o,e]=n.page_size===
 void 0?i:B.tn[n.page_size],[a,h]=[Math.min(o,e),Math.max(o,e)],v=t.width<=t.height?[[a,h],[h,a]]:[[h,a],[a,h]];let d;for(const[O,S]of v)for(const R of U[n.arrangement]){
 const K=u(n,{width:O,height:S},R);if(!K)continue;const[Y,ot,at,it]=K.places[0],X=Math.min((at-Y)/t.width,(it-ot)/t.height);(!d||X>d.scale*1.0001)&&(d={layout:K,
@@ -11,10 +11,10 @@ rger page_size",mentions:["sheet_gap","page_size"]}])}function u(n,t,[i,o]){cons
 a)/o;if(h<$||g<$)return;const v=Array.from({length:i*o},(d,l)=>{const O=n.reading_direction==="across",[S,R]=O?[l%i,Math.floor(l/i)]:[Math.floor(l/o),l%o],K=e+S*
 (h+a),Y=t.height-e-R*(g+a);return[K,Y-g,K+h,Y]});return{...t,places:v}}function*m(n,t){if(n.arrangement!=="booklet"){const e=Number(n.arrangement);for(let a=0;a<
 t;a+=e)yield Array.from({length:e},(h,g)=>a+g<t?a+g:-1);return}const i=Math.ceil(t/4)*4,o=e=>e<t?e:-1;for(let e=0;e<i/2;e++){const a=o(i-1-e),h=o(e);yield e%2===
-0===(n.binding==="left")?[a,h]:[h,a]}}var s=c(45599),f=c(36078),P=c(99876),M=c(73154),A=c(51872),b=c(2878),T=c(94399),F=c(54935),W=c(78021);async function G(n,t){
+0===(n.binding==="left")?[a,h]:[h,a]}}var s=c(45599),f=c(36078),P=c(99876),M=c(73154),A=c(51872),b=c(2878),T=c(94399),F=c(54935),L=c(78021);async function G(n,t){
 await(0,F.q)(n,({dict:i,holder:o,page:e})=>{const a=i.get("Pg"),h=n.resolve(i.get("K")),g=(0,s.cy)(h)?h:i.has("K")?[i.get("K")]:[],v=g.map(l=>N(n,l,e,t)),d=(0,s.
 i9)(a)?t(a.number):void 0;!d&&v.every((l,O)=>l===g[O])||(n.edit(o),d&&i.set("Pg",new s.oS(d.page)),g.length>0&&i.set("K",(0,s.cy)(h)?v:v[0]))})}function N(n,t,i,o){
-if(typeof t=="number"){const d=i===void 0?void 0:o(i);return d?H(d,t):t}const e=n.resolve(t);if(!(0,s.Zm)(e)||!(0,W.FH)(e))return t;const a=e.get("Pg"),h=(0,s.i9)(
+if(typeof t=="number"){const d=i===void 0?void 0:o(i);return d?H(d,t):t}const e=n.resolve(t);if(!(0,s.Zm)(e)||!(0,L.FH)(e))return t;const a=e.get("Pg"),h=(0,s.i9)(
 a)?a.number:i,g=h===void 0?void 0:o(h);if(!g)return t;const v=new s.Bi(e).set("Pg",new s.oS(g.page));return(0,s.Eo)(e.get("Type"),"MCR")&&!e.has("Stm")&&v.set("\
 Stm",g.form),v}const H=({page:n,form:t},i)=>new s.Bi([["Type",(0,s.UU)("MCR")],["Pg",new s.oS(n)],["Stm",t],["MCID",i]]);var V=c(12744);const J=["Annots","B","V\
 P","AF"],k=.5;async function q(n,t,i,o){const{pages:e}=n,a=await(0,P.F)(n,Uint32Array.from({length:e.count},(d,l)=>l+1)),h=[...m(t,e.count)].map(d=>({ref:n.add(
@@ -31,7 +31,7 @@ ts"&&e.has(l.number))continue;(0,s.i9)(l)&&e.add(l.number);const S=(t.array(l)??
 i9)(R)&&d==="Annots"&&e.add(R.number);S.length>0&&g.set(d,S)}g.size>0&&i.set(a,g);const v=t.job.pace.step(V.e);v&&await v}await o.moveReferences()}async finish(t){
 const{document:i,layout:o}=this,e=this.onSheet.get(t.number),a=e.map((O,S)=>`P${S+1}`),g=[...e.map(({placement:O},S)=>(0,f.qK)(a[S],O)),...this.hasFrames?[this.
 frames(e)]:[]].join(`
-`),v=(0,s.jd)(Object.fromEntries(e.map(({form:O},S)=>[a[S],O]))),d=(0,s.jd)({Type:(0,s.UU)("Page"),MediaBox:(0,p.Mp)([0,0,o.width,o.height]),Resources:(0,s.jd)(
+`),v=(0,s.jd)(Object.fromEntries(e.map(({form:O},S)=>[a[S],O]))),d=(0,s.jd)({Type:(0,s.UU)("Page"),MediaBox:(0,p.W1)([0,0,o.width,o.height]),Resources:(0,s.jd)(
 {XObject:v}),Contents:i.add(new s.Z6((0,s.jd)({}),Buffer.from(`${g}
 `,"latin1"))),Tabs:this.tagged?(0,s.UU)("S"):void 0,Group:this.groupOf(e)});for(const O of J){const S=e.flatMap(({number:R})=>this.lists.get(R)?.get(O)??[]);S.length>
 0&&d.set(O,S)}i.put(t,d);const l=i.job.pace.step(V.e);l&&await l}async moveTags(){this.tagged&&await G(this.document,t=>this.places.get(t))}frames(t){const i=t.
@@ -42,12 +42,12 @@ vs)(l)}}const et=async(n,t,i)=>{const o=await(0,x.E)(n.bytes,i,{password:t.open_
 {width:h*a.userUnit,height:g*a.userUnit}),d=[...await st(o),...await E(o)];await o.pages.keepStreams(),await(0,z.E)(o);const l=await q(o,t,v,t.frame),O=await(0,Z.
 UN)(o);return{documents:[{name:n.name,bytes:O,pageCount:l}],notes:d,facts:{sourcePageCount:e,pageCount:l}}};async function st(n){if(!(0,w.Wo)(n,"AcroForm"))return[];
 const t=Uint32Array.from({length:n.pages.count},(e,a)=>a+1),{widgets:i,notes:o}=await(0,y.I)(n,t);return i===0?[...o]:[...o,nt(i)]}const nt=n=>({code:"fields_fl\
-attened",message:`${n===1?"A field":`${n} fields`} of the form became content of the sheets, with the values that they show.`})}),27583:((Q,L,c)=>{c.d(L,{I:()=>B});
+attened",message:`${n===1?"A field":`${n} fields`} of the form became content of the sheets, with the values that they show.`})}),27583:((Q,W,c)=>{c.d(W,{I:()=>B});
 var x=c(33238),Z=c(56457),p=c(72648),j=c(78906),z=c(52755),w=c(16259),y=c(77500),D=c(5964),E=c(71250),C=c(76586);async function B(I,$,U){const r=await(0,x.Y)(I,
 "keep"),u=await z.mO.read(I);(0,y.mD)(I,u);const m=new w.n(I,u),s=U&&(0,p.g)(U,"font"),f=new j.y(I,u,m,s);await(0,D.$)(I,u,m,f,{missing:!0});const P=new Set($),
 M=({widgets:N})=>N.some(H=>H.pages.some(V=>P.has(V))),A=new Map([...f.missing].filter(([N])=>M(N))),b=[...f.tooSmall],T=N=>!M(N),F=[...(0,Z.D)(r,"flatten"),...(0,E.
-jA)(A,new Set,s),...(0,E.QR)(b.filter(M),!0),...(0,E.QR)(b.filter(T),!1),...(0,y.br)(I,"values")],{widgets:W,notes:G}=await(0,C.H)(I,u,$);return{widgets:W,isEmpty:W===
-0&&r.fields.length===0,notes:[...F,...G]}}}),73154:((Q,L,c)=>{c.d(L,{l:()=>$});var x=c(75162),Z=c(59596),p=c(45599),j=c(1592),z=c(37709);async function w(U,r,u){
+jA)(A,new Set,s),...(0,E.QR)(b.filter(M),!0),...(0,E.QR)(b.filter(T),!1),...(0,y.br)(I,"values")],{widgets:L,notes:G}=await(0,C.H)(I,u,$);return{widgets:L,isEmpty:L===
+0&&r.fields.length===0,notes:[...F,...G]}}}),73154:((Q,W,c)=>{c.d(W,{l:()=>$});var x=c(75162),Z=c(59596),p=c(45599),j=c(1592),z=c(37709);async function w(U,r,u){
 const m=[];let s=0;return await(0,z.K)(r,U.job.pace,f=>{const{operator:P,count:M}=f,A=P==="BDC"?" BMC":P==="DP"?" MP":void 0;if(A===void 0||M!==2)return;const b=f.
 name(1),T=b===void 0?f.value(1):u?.get(b);U.dict(T)?.has("MCID")&&(m.push(r.subarray(s,f.endOf(0)),Buffer.from(A,"latin1")),s=f.end)}),s===0?r:Buffer.concat([...m,
 r.subarray(s)])}var y=c(53107),D=c(74135),E=c(25524),C=c(58006);const B=new Set(["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class I{document;keepsTags;seen=new Set;shared=new Map;constructor(r,u){
@@ -68,9 +68,9 @@ return this.contents.inspect(r)}async of(r,u){const{index:m,document:s}=this.par
 Subtype:(0,p.UU)("Form"),BBox:[...u.box],Matrix:[...(0,D.DI)((0,D.S3)(u))],Resources:(0,E.Po)(m,f.number),Group:P===void 0?void 0:(0,E.yY)(P,m),StructParents:b,
 ...M});return this.document.add(new p.Z6(T,A))}async contentOf(r){const{part:u,contents:m}=this,{document:s}=u,f=m.own(r),P=f.length===1?s.get(f[0]):void 0;if(P instanceof
 p.Z6&&this.keepsTags&&m.isOrderly(r))return this.asItIs(P);const{isWhole:M,isKnown:A,open:b}=m.condition(f),T=m.content(f),F=s.dict(s.dict(r.resources)?.get("Pr\
-operties")),W=this.keepsTags?T:await w(s,T,F);if(P instanceof p.Z6&&(!A||M&&b.excess===0&&W===T))return this.asItIs(P);const G=b.excess===0?W:(0,j.KS)(W,0);return{
+operties")),L=this.keepsTags?T:await w(s,T,F);if(P instanceof p.Z6&&(!A||M&&b.excess===0&&L===T))return this.asItIs(P);const G=b.excess===0?L:(0,j.KS)(L,0);return{
 filters:{Filter:(0,p.UU)("FlateDecode")},data:(0,Z.Kc)(G)}}asItIs(r){const{index:u,document:m}=this.part,s=new p.Bi([...r.dict].filter(([f])=>f==="Filter"||f===
-"DecodeParms"));return(0,x.CF)(s),{filters:Object.fromEntries((0,E.yY)(s,u)),data:m.encoded(r)}}}}),25524:((Q,L,c)=>{c.d(L,{Bg:()=>Z,Po:()=>p,fS:()=>z,yY:()=>j});
+"DecodeParms"));return(0,x.CF)(s),{filters:Object.fromEntries((0,E.yY)(s,u)),data:m.encoded(r)}}}}),25524:((Q,W,c)=>{c.d(W,{Bg:()=>Z,Po:()=>p,fS:()=>z,yY:()=>j});
 var x=c(45599);const Z=w=>w.find(({index:y})=>y===0).document,p=(w,y,D=0)=>w===D?new x.oS(y):new x.rV(w,y);function j(w,y){if(y===0||w instanceof x.rV)return w;
 if(w instanceof x.oS)return new x.rV(y,w.number);if(Array.isArray(w))return w.map(E=>j(E,y));if(w instanceof x.Z6||!(w instanceof x.Bi))return w;const D=new x.Bi;
 for(const[E,C]of w)D.set(E,j(C,y));return D}class z{meaning;taken;last=new Map;constructor(y=[],D=E=>E){this.meaning=D,this.taken=new Set([...y].map(D))}get size(){

@@ -17,7 +17,7 @@ form:"simple",values:[K]}];return[...P(Object.fromEntries(S)),...L("pdf","Produc
 const{remove_existing:l,open_password:p,...u}=s,i=await(0,I.E)(e.bytes,o,{password:p}),_=[];if(l){const{archive:T}=await(0,d.ds)(i);await(0,m.Ij)(i),T&&_.push((0,d.
 Xb)(T,"its metadata was removed"))}Object.keys(u).length>0&&_.push(...await w(i,u));const D=i.pages.count;return{documents:[{name:e.name,bytes:await(0,O.UN)(i),
 pageCount:D}],notes:_,facts:{pageCount:D}}}}),21281:((A,C,c)=>{c.d(C,{Ip:()=>M,XM:()=>x,Xb:()=>g,ds:()=>E,qg:()=>w});var I=c(59071),O=c(70549),d=c(43496),m=c(824),
-v=c(1975),h=c(60912);const E=(0,O.H)(async t=>M(t,await(0,m.Br)(t)));function M(t,n){const r=(p,u)=>(0,I.wh)((0,v.sm)(n,p,u)[0]??""),f=a(r("pdfaid","part"),r("p\
+v=c(1975),h=c(60912);const E=(0,O.n)(async t=>M(t,await(0,m.Br)(t)));function M(t,n){const r=(p,u)=>(0,I.wh)((0,v.sm)(n,p,u)[0]??""),f=a(r("pdfaid","part"),r("p\
 dfaid","conformance").toLowerCase()),e=b(r("pdfuaid","part"))?`PDF/UA-${r("pdfuaid","part")}`:void 0,o=[r("pdfxid","GTS_PDFXVersion")||r("pdfx","GTS_PDFXVersion")||
 ((0,I.Gh)(t.resolve((0,m._U)(t)?.get("GTS_PDFXVersion")))??""),r("pdfe","ISO_PDFEVersion"),r("pdfvtid","GTS_PDFVTVersion")],l=[f?.name,e,...o.filter(p=>/^PDF\/[\w .:/()-]{1,40}$/.
 test(p))];return{archive:f,accessible:e,names:l.filter(p=>p!==void 0)}}const b=t=>/^[1-9]$/.test(t);function a(t,n){if(!b(t))return;const r=/^[abuef]$/.test(n)?
@@ -46,7 +46,7 @@ ${y.join("")}</rdf:Description>
 f:Alt>${g(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${g("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${g("")}</rdf:Bag>`}}const M=a=>a.
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function b(a,w){const g=a.catalog.get("Metadata"),x=a.resolve(g),y=x instanceof d.Z6?[...x.dict].
 filter(([n])=>!["Filter","DecodeParms","Length"].includes(n)):[],P=new d.Bi([["Type",new d.SX("Metadata")],["Subtype",new d.SX("XML")],...y]),t=new d.Z6(P,Buffer.
-from(w,"utf8"));(0,d.i9)(g)&&x instanceof d.Z6?a.put(g,t):a.edit(a.catalogNumber).set("Metadata",a.add(t))}}),70549:((A,C,c)=>{c.d(C,{H:()=>I});function I(O){const d=new WeakMap;
+from(w,"utf8"));(0,d.i9)(g)&&x instanceof d.Z6?a.put(g,t):a.edit(a.catalogNumber).set("Metadata",a.add(t))}}),70549:((A,C,c)=>{c.d(C,{n:()=>I});function I(O){const d=new WeakMap;
 return m=>{if(m.hasChanges)return O(m);const v=d.get(m);if(v)return v.answer;const h=O(m);return d.set(m,{answer:h}),h}}}),21996:((A,C,c)=>{c.d(C,{Av:()=>b,RJ:()=>g,
 V3:()=>w,vb:()=>x,zx:()=>M});var I=c(54619),O=c(93604),d=c(78157),m=c(88500);const v=2048,h=65536,E="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function M(t,n){const{
 found:r,all:f}=await a(t,n),e=s=>[...new Set([...s,...f])].sort((o,l)=>o-l);return Object.fromEntries(n.map(s=>[s,e(r[s])]))}async function b(t,n){const{found:r,

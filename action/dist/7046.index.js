@@ -16,10 +16,10 @@ for(const x of N){const b=h.element.add("TOCI").add("Reference").add("Link"),k=i
 L.link(b,[this.left,f-M,this.right,f],t[h.index],`${x.title}, ${k}`),f-=M+R*o,h.index++;const z=n.step(D);z&&await z}}return e}distribute(i){const{size:t}=this;
 let n=this.top-this.headingHeight,s=[];this.pages.push(s);for(const o of i){const e=o.lines.length*_*t;s.length>0&&n-e<this.bottom&&(this.pages.push(s=[]),n=this.
 top),s.push(o),n-=e+R*t}}get headingHeight(){return(c*.75+p)*this.size}drawHeading(i){const{size:t,left:n,top:s}=this,o=this.shaped(this.contents.heading,"SemiB\
-old"),e=this.composition.document.add("H1");return i.draw(e,B(o,n,s-c*.75*t,c*t,u)),this.headingHeight}drawEntry(i,{entry:t,number:n,top:s,item:o}){const{size:e,
+old"),e=this.composition.document.add("H1");return i.draw(e,W(o,n,s-c*.75*t,c*t,u)),this.headingHeight}drawEntry(i,{entry:t,number:n,top:s,item:o}){const{size:e,
 left:h,right:S,typefaces:N}=this,[L]=this.shaped(" ","Regular");let f=s-_*e*.72;for(const[x,{words:b,width:k}]of t.lines.entries()){const M=h+(x===0?0:m*e),z=x===
-t.lines.length-1;if(i.draw(o,B([...b,L],M,f,e,u)),z){const W={right:S,baseline:f,size:e};i.draw(void 0,...(0,a.p4)(M+k,this.column,W)),i.draw(o,(0,a.tk)(N,n,W,u))}
+t.lines.length-1;if(i.draw(o,W([...b,L],M,f,e,u)),z){const B={right:S,baseline:f,size:e};i.draw(void 0,...(0,a.p4)(M+k,this.column,B)),i.draw(o,(0,a.tk)(N,n,B,u))}
 f-=_*e}}get column(){return(0,a.zt)(this.typefaces,this.contents.digits,this.size)}async broken(i){const t=this.size/1e3,n=this.right-this.left-this.column-(2*a.
 uJ+r)*this.size,o=await new I.p(i.trim().replace(U," "),e=>G(this.shaped(e,"Regular"))*t).lines(e=>e===0?n:n-m*this.size);return o.slice(0,d).map((e,h)=>{const S=this.
 shaped(e,"Regular");return h+1===d&&o.length>d&&S.push(...this.shaped(H,"Regular")),{words:S,width:G(S)*t}})}shaped(i,t){return i.split(/(?<= )|(?= )/).map(n=>this.
-typefaces.word(n,t))}}const G=y=>y.reduce((i,{width:t})=>i+t,0),B=(y,i,t,n,s)=>({kind:"text",x:i,y:t,size:n,color:s,words:y})})};
+typefaces.word(n,t))}}const G=y=>y.reduce((i,{width:t})=>i+t,0),W=(y,i,t,n,s)=>({kind:"text",x:i,y:t,size:n,color:s,words:y})})};

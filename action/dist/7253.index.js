@@ -1,11 +1,11 @@
-"use strict";exports.id=7253,exports.ids=[7253],exports.modules={33973:((kt,it,v)=>{v.d(it,{Gy:()=>ct,Rf:()=>Q,Ip:()=>H});var rt=v(54619),E=v(85368),F=v(88500);class T{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new F.
+"use strict";exports.id=7253,exports.ids=[7253],exports.modules={33973:((kt,it,v)=>{v.d(it,{Gy:()=>ct,Rf:()=>Q,Ip:()=>H});var rt=v(54619),E=v(85368),D=v(88500);class T{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new D.
 s;signed=new Set;constructor(l,h,f){this.detail=h,this.strings=f,this.scan.strings=f;const d=new Int32Array(h?8*l:l);this.done=new Uint8Array(h?l:0);const u=w=>d.
 subarray(w*l,(w+1)*l);this.end=u(0),this.valueEnd=u(1),this.dataStart=u(2),this.dataEnd=u(3),this.lengthStart=u(4),this.lengthEnd=u(5),this.from=u(6),this.to=u(
-7)}}var k=v(78157),J=v(79725),Y=v(39150),D=v(45599);class at{scan=new F.s;ranges=new Map}const $=2;class ot{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
+7)}}var k=v(78157),J=v(79725),Y=v(39150),F=v(45599);class at{scan=new D.s;ranges=new Map}const $=2;class ot{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(l,h,f){
 this.walked=f,this.live=new Uint8Array(l),this.via=new Int32Array(h?l:0)}}async function ct(m,{watched:l}={}){const{markings:h,referrers:f}=await Q([m],{watched:l,
 detail:!0}),{live:d,via:u}=h[0];return{live:d,via:u,referrers:f}}async function Q(m,l={}){const h=new lt(m,l);return await h.run(),h}function H(m,{repairs:l}){for(const{
-part:h,number:f,value:d}of l)m[h].put(f,d)}const q=100,V=100,ht=-2;function O(m){if(m instanceof D.Z6)return m.data.length+O(m.dict);if(Array.isArray(m))return 12*
-m.length;if(!(m instanceof D.Bi))return q;let l=30*m.size;for(const h of m.values())Array.isArray(h)&&(l+=12*h.length);return l}class lt{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+part:h,number:f,value:d}of l)m[h].put(f,d)}const q=100,V=100,ht=-2;function O(m){if(m instanceof F.Z6)return m.data.length+O(m.dict);if(Array.isArray(m))return 12*
+m.length;if(!(m instanceof F.Bi))return q;let l=30*m.size;for(const h of m.values())Array.isArray(h)&&(l+=12*h.length);return l}class lt{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
 valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new J.R;strings;alias;constructor(l,{detail:h=!1,strings:f=!1,watched:d,alias:u}){if(this.documents=l,this.strings=
 f,this.alias=u,this.markings=l.map(w=>new ot(w.size,d!==void 0,K(w,f||h,f))),!!d){this.watched=new Uint8Array(l[0].size);for(const w of d)this.watched[w]=1}}async run(){
 const{documents:l,stack:h}=this,[f]=l;for(const[d,u]of f.trailer)d!=="Encrypt"&&this.followValue(0,u);for(;h.length>0;){const d=h.pop(),u=d%l.length,w=f.job.pace.
@@ -20,23 +20,23 @@ followValue(f,P),h.bytes+=O(P),V)}const{detail:w}=h.walked;if(u.references&&!w&&
 bytes+=u.end-u.start,V}const{scan:S,ranges:x}=X(h);w||(S.used=0);const L=S.used,I=this.walkPlace(l,d,S);return I<0||S.byteRange&&this.isSignature(h.signed,d)?this.
 forget(S,L).followRepaired(l,f,d):(h.bytes+=I,w&&x.set(d,{from:L,to:S.used,valueEnd:this.extent.valueEnd}),this.followMarks(f,S,L,S.used,S.lengthStart),V+I)}followAgain(l,h,f,d){
 const{walked:u}=h;return h.bytes+=u.end[d]>0?u.end[d]-l.table.place[d]:q,this.followMarks(f,u.scan,u.from[d],u.to[d],u.lengthStart[d]),V}isSignature(l,h){return l.
-add(h),this.strings}followMarks(l,{marks:h},f,d,u){const w=this.strings?u:ht;for(let S=f;S<d;S+=3)h[S]!==F.A&&h[S+1]!==w&&this.visit(l,h[S])}forget(l,h){return l.
+add(h),this.strings}followMarks(l,{marks:h},f,d,u){const w=this.strings?u:ht;for(let S=f;S<d;S+=3)h[S]!==D.A&&h[S+1]!==w&&this.visit(l,h[S])}forget(l,h){return l.
 used=h,this}followRepaired(l,h,f){const d=l.get(f),u=_(d)?l.resolve(d):d;return u===null?(this.markings[h].live[f]=$,this.markings[h].count--):this.repair(h,f,u),
 V}repair(l,h,f){this.repairs.push({part:l,number:h,value:f}),this.followValue(l,f)}followValue(l,h){const f=[h];for(;f.length>0;){const d=f.pop();if(d instanceof
-D.oS)this.visit(d instanceof D.rV?d.part:l,d.number);else if(Array.isArray(d))for(const u of d)f.push(u);else if(d instanceof D.Bi){d.has("ByteRange")&&this.markings[l].
-signed.add(this.current);for(const u of d.values())f.push(u)}else if(d instanceof D.Z6)for(const[u,w]of d.dict)u!=="Length"&&f.push(w)}}walk(l,h,f){const{extent:d}=this,
+F.oS)this.visit(d instanceof F.rV?d.part:l,d.number);else if(Array.isArray(d))for(const u of d)f.push(u);else if(d instanceof F.Bi){d.has("ByteRange")&&this.markings[l].
+signed.add(this.current);for(const u of d.values())f.push(u)}else if(d instanceof F.Z6)for(const[u,w]of d.dict)u!=="Length"&&f.push(w)}}walk(l,h,f){const{extent:d}=this,
 {bytes:u}=l,{scan:w}=h,S=l.bodies[f];w.forgetLength();const{kept:x}=this,L=!this.strings&&l.recallEntries(f,x);L&&w.append(x.scan.marks,x.marksFrom,x.marksTo);const I=L?
 x.close+2:w.value(u,S,u.length);return I<0||u[I-1]===k.AV||!(0,E.x)(l,I,w,d)||l.suspect&&!(0,Y.D)(u,S,I)?-1:(d.dataStart<0&&(w.lengthStart=-1),h.end[f]=d.end,h.
 detail&&(h.dataStart[f]=d.dataStart,h.dataEnd[f]=d.dataEnd,h.lengthStart[f]=w.lengthStart,h.lengthEnd[f]=w.lengthEnd),d.end-l.table.place[f])}walkPlace(l,h,f){const d=l.
 place(h);if(!d)return-1;const{bytes:u,start:w,end:S}=d;f.forgetLength();const x=f.value(u,w,S);return f.lengthStart=-1,x<0&&!et(u,w,S)||tt(u,w,S)||x>0&&u[x-1]===
-k.AV||x>=0&&(0,k.AN)(u,x,S)<S||l.suspect&&!(0,Y.D)(u,w,S)?-1:(this.extent.valueEnd=x<0?S:x,S-w)}}const _=m=>m instanceof D.oS&&!(m instanceof D.rV);function K(m,l,h){
+k.AV||x>=0&&(0,k.AN)(u,x,S)<S||l.suspect&&!(0,Y.D)(u,w,S)?-1:(this.extent.valueEnd=x<0?S:x,S-w)}}const _=m=>m instanceof F.oS&&!(m instanceof F.rV);function K(m,l,h){
 const f=m.walked;if(f?.strings===h)return f;const d=new T(m.size,l,h);return l&&(m.walked=d),d}function X(m){return m.patches||(m.patches=new at,m.patches.scan.
 strings=m.walked.strings),m.patches}function tt(m,l,h){const f=(0,k.AN)(m,l,h);return f>=h||m[f]===k.yq&&(0,k.wb)(m,f,"null")}function et(m,l,h){for(let f=l;f<h;f++)
-if("<([/%".includes(String.fromCharCode(m[f])))return!1;return!0}}),37253:((kt,it,v)=>{v.d(it,{fT:()=>yt,eV:()=>Nt,UN:()=>Lt});var rt=v(77598),E=v(78157),F=v(64680),
-T=v(45079),k=v(45599),J=v(59596),Y=v(68973);const D=5,at=8192,$=1<<23;function ot(r,{draft:t,smallest:e}){const{codec:s}=r;return t?{deflate:J.M_,most:$}:e?{deflate:n=>(0,Y.
-uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),D),most:$}:{deflate:n=>n.length<at?(0,J.Kc)(n):ct(new Uint8Array(n)),most:$}}
+if("<([/%".includes(String.fromCharCode(m[f])))return!1;return!0}}),37253:((kt,it,v)=>{v.d(it,{fT:()=>yt,eV:()=>Nt,UN:()=>Lt});var rt=v(77598),E=v(78157),D=v(64680),
+T=v(45079),k=v(45599),J=v(59596),Y=v(68973);const F=5,at=8192,$=1<<23;function ot(r,{draft:t,smallest:e}){const{codec:s}=r;return t?{deflate:J.M_,most:$}:e?{deflate:n=>(0,Y.
+uM)(r).deflate(new Uint8Array(n),9),most:s?$:0}:s?{deflate:n=>s.deflate(new Uint8Array(n),F),most:$}:{deflate:n=>n.length<at?(0,J.Kc)(n):ct(new Uint8Array(n)),most:$}}
 async function ct(r){const{readable:t,writable:e}=new CompressionStream("deflate"),s=e.getWriter(),n=Promise.all([s.write(r),s.close()]),i=[],a=t.getReader();for(let c=await a.
-read();!c.done;c=await a.read())i.push(c.value);return await n,(0,E.mE)(i)}const Q=4<<20,H=new WeakMap;function q(r,t){const e=H.get(r);return!e||e.capacity<t?new F.
+read();!c.done;c=await a.read())i.push(c.value);return await n,(0,E.mE)(i)}const Q=4<<20,H=new WeakMap;function q(r,t){const e=H.get(r);return!e||e.capacity<t?new D.
 k(t):(H.delete(r),e.clear(),e)}function V(r,t){return t.capacity>Q?t.bytes:(H.set(r,t),t.copied())}function ht(r){const t=r.dict(r.catalog.get("Perms"));if(!t?.
 has("UR3")&&!t?.has("UR"))return!1;const e=new k.Bi([...t].filter(([s])=>s!=="UR3"&&s!=="UR"));return e.size>0?r.editCatalog().set("Perms",e):r.editCatalog().delete(
 "Perms"),!0}var O=v(54619),lt=v(45798),_=v(88500);const K=new k.Bi,X=r=>({length:r.length,put:t=>t.copy(r,0,r.length)});function tt(r,{number:t,generation:e,security:s},n){
@@ -72,8 +72,8 @@ n+2);for(let a=0;a<r.length;a++)i[(e[r[a]]>>>s&n)+1]++;for(let a=1;a<i.length;a+
 !this.adjoins(s))&&this.flush(),this.start<0&&(this.start=s,this.bytes=e),this.rows.plain(t,this.sink.length+(s-this.start),i),this.end=n}get pending(){return this.
 start<0?0:this.end-this.start}async drain(t){for(;this.pending>0;){const e=Math.min(this.start+L,this.end);this.sink.copy(this.bytes,this.start,e);const s=t.step(
 e-this.start);this.start=e,s&&await s}}flush(){this.start<0||(this.sink.copy(this.bytes,this.start,this.end),this.sink.byte(E.kR),this.start=-1)}adjoins(t){if(t<
-this.end||t-this.end>16)return!1;for(let e=this.end;e<t;e++)if(E.Kl[this.bytes[e]]!==E.t6)return!1;return!0}}const P=500;class bt{target;gathered=[];waiting=[];bytes=0;body=new F.
-k(4096);head=new F.k(4096);constructor(t){this.target=t}add(t){this.gathered.push(t),this.gathered.length>=P&&this.complete()}get isFull(){return this.bytes>this.
+this.end||t-this.end>16)return!1;for(let e=this.end;e<t;e++)if(E.Kl[this.bytes[e]]!==E.t6)return!1;return!0}}const P=500;class bt{target;gathered=[];waiting=[];bytes=0;body=new D.
+k(4096);head=new D.k(4096);constructor(t){this.target=t}add(t){this.gathered.push(t),this.gathered.length>=P&&this.complete()}get isFull(){return this.bytes>this.
 target.compressor.most}async drain(){const{waiting:t}=this;this.waiting=[],this.bytes=0;for(const{number:e,count:s,first:n,data:i}of t)this.write(e,s,n,await i)}async finish(){
 this.gathered.length>0&&this.complete(),await this.drain()}complete(){const{body:t,head:e,gathered:s,target:n}=this,i=n.newNumber();t.clear(),e.clear();for(const[
 o,g]of s.entries()){const y=n.finalNumber(g);o>0&&e.byte(E.Z4),e.integer(y),e.byte(E.Z4),e.integer(t.length),n.rows.compressed(y,i,o),n.writeMember(t,g),t.byte(
@@ -155,22 +155,22 @@ const Z=await(0,gt.Rf)(r,{detail:z,strings:U(z),alias:C});return(0,gt.Ip)(r,Z),Z
 R);B&&!p&&!o&&(R=await M(!0));const nt=U(B);return{mode:{security:c,dropsCryptFilters:y,renumber:B,transcrypt:nt,objectStreams:N,draft:n,smallest:j,alias:W??i},
 marked:R}}const Ct=({table:r})=>r.kind.includes(O.UT);function Ut(r,{markings:t}){const e=r.reduce((n,i)=>n+i.size,0),s=t.reduce((n,{count:i})=>n+i,0);return e-
 s>s+50}const zt=({suspect:r,table:t})=>r&&t.kind.some((e,s)=>e===O.tL&&t.detail[s]!==0);async function Lt(r,t={}){return await r.pages.settle(),yt([r],t)}async function Nt(r,t={}){
-await r.pages.settle();const e=new F.t;return await wt([r],t,()=>e),e.length}async function yt(r,t={}){let e;const{job:s}=r[0],n=await wt(r,t,i=>e=q(s.memory,i));
+await r.pages.settle();const e=new D.t;return await wt([r],t,()=>e),e.length}async function yt(r,t={}){let e;const{job:s}=r[0],n=await wt(r,t,i=>e=q(s.memory,i));
 return t.draft||s.onWritten?.({signatures:n,usageRightsRemoved:!1}),V(s.memory,e)}async function wt(r,t,e){const[s]=r,{encryption:n="keep",compact:i=!1,draft:a=!1,
 objectStreams:c="keep",alias:o,dedupe:g}=t;ht(s)&&s.job.onWritten?.({signatures:0,usageRightsRemoved:!0});const{mode:y,marked:p}=await Ot(r,{encryption:n,compact:i,
-draft:a,objectStreams:c,alias:o,dedupe:g}),{security:j,objectStreams:A}=y,N=Zt([...r.map(C=>C.version),t.version??"1.0",j?.version??"1.0",A?"1.5":"1.0"]),b=e(Ft(
+draft:a,objectStreams:c,alias:o,dedupe:g}),{security:j,objectStreams:A}=y,N=Zt([...r.map(C=>C.version),t.version??"1.0",j?.version??"1.0",A?"1.5":"1.0"]),b=e(Dt(
 r,p,y));b.text(`%PDF-${N}
 `),b.copy(pt,0,pt.length);const U=ot(s.job,y),M=new Rt(b,r,p,y,U);await M.run();let R;j&&(R=M.plain(j.dictionary));const W=new k.Bi;for(const[C,Z]of s.trailer)C!==
-"ID"&&C!=="Encrypt"&&(C!=="Info"||s.dict(Z))&&W.set(C,Z);const{rows:B}=M,{pace:nt}=s.job,z=`${Dt(s,j,a?Pt:It(b,B.fingerprint()))}${R?`/Encrypt ${R.number} 0 R`:
+"ID"&&C!=="Encrypt"&&(C!=="Info"||s.dict(Z))&&W.set(C,Z);const{rows:B}=M,{pace:nt}=s.job,z=`${Ft(s,j,a?Pt:It(b,B.fingerprint()))}${R?`/Encrypt ${R.number} 0 R`:
 ""}>>`;if(A)await jt(b,B,nt,U,C=>{for(const[Z,Vt]of C)W.set(Z,Vt);mt(b,W,z,M.trailerWriting)});else{const C=await xt(b,B,nt);W.set("Size",B.size),b.text(`traile\
 r
 `),mt(b,W,z,M.trailerWriting),b.text(`
 startxref
 ${C}
 %%EOF
-`)}return p.markings.reduce((C,{signed:Z})=>C+Z.size,0)}function Ft(r,{markings:t},{transcrypt:e}){const s=r.reduce((n,i)=>n+i.size,0);return t.reduce((n,{bytes:i,
-count:a})=>n+i+a*(e?80:40),0)+s*4+16384}const pt=Uint8Array.of(37,226,227,207,211,10);function mt(r,t,e,s){const n=new F.k(1024);(0,T.bD)(n,t,s),r.copy(n.bytes,
-0,n.length-2),r.text(e)}function Dt(r,t,e){const s=r.resolve(r.array(r.trailer.get("ID"))?.[0]),n=t?.identifier??(s instanceof k.Mx?s.bytes:e),i=a=>`<${(0,E.bS)(
-a).toString("hex")}>`;return`/ID[${i(n)}${i(e)}]`}function It(r,t){const e=(0,rt.createHash)("sha256").update(t);if(r instanceof F.k){const{bytes:s}=r,n=Math.max(
+`)}return p.markings.reduce((C,{signed:Z})=>C+Z.size,0)}function Dt(r,{markings:t},{transcrypt:e}){const s=r.reduce((n,i)=>n+i.size,0);return t.reduce((n,{bytes:i,
+count:a})=>n+i+a*(e?80:40),0)+s*4+16384}const pt=Uint8Array.of(37,226,227,207,211,10);function mt(r,t,e,s){const n=new D.k(1024);(0,T.bD)(n,t,s),r.copy(n.bytes,
+0,n.length-2),r.text(e)}function Ft(r,t,e){const s=r.resolve(r.array(r.trailer.get("ID"))?.[0]),n=t?.identifier??(s instanceof k.Mx?s.bytes:e),i=a=>`<${(0,E.bS)(
+a).toString("hex")}>`;return`/ID[${i(n)}${i(e)}]`}function It(r,t){const e=(0,rt.createHash)("sha256").update(t);if(r instanceof D.k){const{bytes:s}=r,n=Math.max(
 St,Math.floor(s.length/Wt));if(s.length<=Tt)e.update(s);else for(let i=0;i<s.length;i+=n)e.update(s.subarray(i,i+St))}return e.digest().subarray(0,16)}const Pt=new Uint8Array(
 16),Tt=4<<20,St=4096,Wt=128;function Zt(r){return r.reduce((t,e)=>e>t?e:t)}})};

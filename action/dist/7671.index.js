@@ -37,7 +37,7 @@ function*f(s,{from:u=s.array((0,T.Wo)(s,"AcroForm")?.dict.get("Fields")),below:l
 1;F>=0;F--)_.push({value:B[F],parent:x})};C(u,l);for(let B=_.pop();B;B=_.pop()){const{value:x,parent:F}=B,W=(0,M.i9)(x)?s.get(x):x;if(!(0,M.Zm)(W)||!w.first(x)||
 (F?.depth??0)>=E)continue;const z=s.resolve(W.get("T")),k=s.resolve(W.get("FT")),X=z instanceof M.Mx?(0,m.g7)(z):"",H={number:(0,M.i9)(x)?x.number:void 0,dict:W,
 parent:F,part:X,name:c(F&&F.depth%y!==0?F.name:"",X),type:k instanceof M.SX?k.text:F?.type,depth:(F?.depth??0)+1};yield H,C(s.array(W.get("Kids")),H)}}const i=1e3,
-g=(0,b.H)(p);async function p(s){const u=[];for(const l of f(s)){u.push(l);const w=s.job.pace.step(i);w&&await w}return u}function d(s){const u=new Set(s.flatMap(
+g=(0,b.n)(p);async function p(s){const u=[];for(const l of f(s)){u.push(l);const w=s.job.pace.step(i);w&&await w}return u}function d(s){const u=new Set(s.flatMap(
 ({parent:l,dict:w})=>l&&w.has("T")?[l]:[]));return s.filter(l=>(l.dict.has("T")||!l.parent)&&!u.has(l))}function a(s,u){const l=s.resolve(o(s,u,"FT"));return l instanceof
 M.SX?l.text:void 0}function o(s,u,l){for(const w of r(s,u)){const E=w.get(l);if(E!==void 0)return E}}function h(s,u){let l="";for(const w of r(s,u)){const E=s.resolve(
 w.get("T"));E instanceof M.Mx&&(l=c((0,m.g7)(E),l))}return l}function*r(s,u){let l=u;for(let w=0;l&&w<y;w++)yield l,l=s.dict(l.get("Parent"))}const c=(s,u)=>s===
@@ -305,7 +305,7 @@ push({value:X[J],holder:(0,M.Kd)(F.get("Kids"),H.holder),parent:H});const V=r.jo
 "Limits"))??[];return typeof u!="number"||typeof l!="number"||s(u,l)}function a(r,{dict:c,repeats:s},u){const l=s.includes(u)?void 0:r.array(c.get(u));if(!l)return[];
 const w=[];for(let E=0;E+1<l.length;E+=2){const _=r.resolve(l[E]);(u==="Names"?_ instanceof m.Mx:typeof _=="number")&&w.push([_,l[E+1]])}return w}function o(r,c,s,u){
 const l=_=>r.array(r.dict(_)?.get("Limits"))??[],w=s[0]?.[0]??l(u[0])[0],E=s.at(-1)?.[0]??l(u.at(-1))[1];r.edit(c.holder),w!==void 0&&E!==void 0?c.dict.set("Lim\
-its",[w,E]):c.dict.delete("Limits")}function h(r){const c=[];for(let s=0;s<r.length;s+=T)c.push(r.slice(s,s+T));return c}}),70549:((j,I,S)=>{S.d(I,{H:()=>m});function m(M){
+its",[w,E]):c.dict.delete("Limits")}function h(r){const c=[];for(let s=0;s<r.length;s+=T)c.push(r.slice(s,s+T));return c}}),70549:((j,I,S)=>{S.d(I,{n:()=>m});function m(M){
 const T=new WeakMap;return b=>{if(b.hasChanges)return M(b);const K=T.get(b);if(K)return K.answer;const L=M(b);return T.set(b,{answer:L}),L}}}),9819:((j,I,S)=>{S.
 d(I,{J7:()=>T,Kd:()=>L,Wo:()=>y,_i:()=>K,b9:()=>b});var m=S(42973),M=S(45599);class T{document;gone=new Set;chased=new Set;constructor(i){this.document=i}remove(i){
 const{catalog:g,catalogNumber:p,pages:d}=this.document,a=g.get("Pages");i===p||(0,M.i9)(a)&&i===a.number||d.holds(i)||(this.gone.add(i),this.document.remove(i))}chase(i){

@@ -15,7 +15,7 @@ this.document=t,this.resources=e,this.box=l}takes(t){if(this.states.follow(t)||t
 o"?this.paintsImage(t.name(0)):C.test(e)&&this.paintsPath(e)}setsState(t){const e=this.states.current;switch(t.operator){case"gs":{const l=this.document.dict(this.
 resource("ExtGState",t.name(0)));return e.isOpaque=e.isSolid=_(this.document,l),!0}case"scn":case"sc":return e.isSolid=e.isOpaque&&t.kind(t.count-1)!==y.o_,!0;case"\
 g":case"rg":case"k":return e.isSolid=e.isOpaque,!0;case"W":case"W*":return this.clips=!0,!0;default:return!1}}extendsPath(t){const{matrix:e}=this.states.current;
-switch(t.operator){case"re":{const[l,r,c,a]=(0,w.c)(t);return this.path.rectangle(e,l,r,c,a),!0}case"m":case"l":return this.path.point(e,t.number(0),t.number(1)),
+switch(t.operator){case"re":{const[l,r,c,a]=(0,w.M)(t);return this.path.rectangle(e,l,r,c,a),!0}case"m":case"l":return this.path.point(e,t.number(0),t.number(1)),
 !0;case"c":case"v":case"y":return this.path.isRectangle=!1,!0;default:return!1}}paintsPath(t){const e=this.states.current,l=this.path.area();return T.test(t)&&e.
 isSolid&&this.isCoveredBy(l)?!0:(this.clips&&(e.clip=l&&e.clip&&s(l,e.clip)),this.clips=!1,this.path=new h,!1)}paintsImage(t){const e=this.states.current,l=this.
 resource("XObject",t);if(!e.isOpaque||!(l instanceof M.Z6)||!f(this.document,l.dict))return!1;const r=new h;return r.rectangle(e.matrix,0,0,1,1),this.isCoveredBy(
@@ -69,11 +69,11 @@ return this.found(M,d,d)}found(c,a,d){return this.kind=c,this.start=a,this.end=d
 this.atData=!1;const d=Math.min(this.end+1,a),n=t(c,d,a);return this.isCut=n<0,this.found(I,d,n<0?a:n)}}const o=12;function t(r,c,a){for(let d=c;d+1<a;d++){if(r[d]!==
 i.HV||r[d+1]!==i.tw||d>c&&i.Kl[r[d-1]]!==i.t6)continue;const n=d+2;if(!(n<a&&i.Kl[r[n]]===i.N9)&&e(r,n,Math.min(n+o,a)))return Math.max(d-1,c)}return-1}function e(r,c,a){
 for(let d=c;d<a;d++){const n=r[d];if((n<i.Z4||n>i.du)&&i.Kl[n]!==i.t6)return!1}return!0}function l(r,c,a=r.length){let d=0;for(let n=c;n<a;n++){const A=r[n];A===
-i.r_?n++:A===i.Cx?d++:A===i.s1&&d--}return d}}),5490:((b,R,u)=>{u.d(R,{U:()=>E,c:()=>S});var i=u(74135);const M=1e4;class E{current;saved=[];beyond=0;constructor(O){
+i.r_?n++:A===i.Cx?d++:A===i.s1&&d--}return d}}),5490:((b,R,u)=>{u.d(R,{M:()=>S,U:()=>E});var i=u(74135);const M=1e4;class E{current;saved=[];beyond=0;constructor(O){
 this.current=O}follow(O){switch(O.operator){case"q":return this.saved.length<M?this.saved.push({...this.current}):this.beyond++,!0;case"Q":return this.beyond>0?
 this.beyond--:this.current=this.saved.pop()??this.current,!0;case"cm":return this.transform(O),!0;default:return!1}}transform(O){if(O.count!==6)return;const[y,B,
 w,p,D,I]=S(O);this.current.matrix=(0,i.lw)([y,B,w,p,D,I],this.current.matrix)}}const S=g=>Array.from({length:g.count},(O,y)=>g.number(y))}),21281:((b,R,u)=>{u.d(
-R,{Ip:()=>B,XM:()=>m,Xb:()=>I,ds:()=>y,qg:()=>D});var i=u(59071),M=u(70549),E=u(43496),S=u(824),g=u(1975),O=u(60912);const y=(0,M.H)(async h=>B(h,await(0,S.Br)(
+R,{Ip:()=>B,XM:()=>m,Xb:()=>I,ds:()=>y,qg:()=>D});var i=u(59071),M=u(70549),E=u(43496),S=u(824),g=u(1975),O=u(60912);const y=(0,M.n)(async h=>B(h,await(0,S.Br)(
 h)));function B(h,_){const f=(o,t)=>(0,i.wh)((0,g.sm)(_,o,t)[0]??""),s=p(f("pdfaid","part"),f("pdfaid","conformance").toLowerCase()),v=w(f("pdfuaid","part"))?`P\
 DF/UA-${f("pdfuaid","part")}`:void 0,N=[f("pdfxid","GTS_PDFXVersion")||f("pdfx","GTS_PDFXVersion")||((0,i.Gh)(h.resolve((0,S._U)(h)?.get("GTS_PDFXVersion")))??""),
 f("pdfe","ISO_PDFEVersion"),f("pdfvtid","GTS_PDFVTVersion")],x=[s?.name,v,...N.filter(o=>/^PDF\/[\w .:/()-]{1,40}$/.test(o))];return{archive:s,accessible:v,names:x.
@@ -97,5 +97,5 @@ ${C.join("")}</rdf:Description>
 f:Alt>${I(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${I("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${I("")}</rdf:Bag>`}}const B=p=>p.
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function w(p,D){const I=p.catalog.get("Metadata"),m=p.resolve(I),C=m instanceof E.Z6?[...m.dict].
 filter(([_])=>!["Filter","DecodeParms","Length"].includes(_)):[],T=new E.Bi([["Type",new E.SX("Metadata")],["Subtype",new E.SX("XML")],...C]),h=new E.Z6(T,Buffer.
-from(D,"utf8"));(0,E.i9)(I)&&m instanceof E.Z6?p.put(I,h):p.edit(p.catalogNumber).set("Metadata",p.add(h))}}),70549:((b,R,u)=>{u.d(R,{H:()=>i});function i(M){const E=new WeakMap;
+from(D,"utf8"));(0,E.i9)(I)&&m instanceof E.Z6?p.put(I,h):p.edit(p.catalogNumber).set("Metadata",p.add(h))}}),70549:((b,R,u)=>{u.d(R,{n:()=>i});function i(M){const E=new WeakMap;
 return S=>{if(S.hasChanges)return M(S);const g=E.get(S);if(g)return g.answer;const O=M(S);return E.set(S,{answer:O}),O}}})};

@@ -1,4 +1,4 @@
-"use strict";exports.id=824,exports.ids=[824],exports.modules={29577:((b,T,p)=>{p.d(T,{Z:()=>h,_:()=>g});const m=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+"use strict";exports.id=824,exports.ids=[824],exports.modules={17079:((b,T,p)=>{p.d(T,{Z:()=>h,_:()=>g});const m=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
 _=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,D=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function g(a){
 if(a.length>64)return;const o=a.trim().replace(_,(n,r,d,c)=>`${r??""}${1900+Number(d)}${c}`);return l(x(m.exec(o)??D.exec(o)))}function h(a){const o=a.length>64?
 void 0:x(D.exec(a.trim()));if(!o||l(o)===void 0)return;const{year:n,month:r="",day:d="",hour:c="",minute:s="",second:t="",zone:e=""}=o;return`D:${n}${r}${d}${c}${s}${t}${e===
@@ -17,8 +17,8 @@ get(d);c?c.push(r):this.uris.set(d,[r]),(o??=[]).push(d)}this.declared.push(o??h
 this.uris.get(o).pop();a.length>0&&this.known.clear()}declares(a){return(this.uris.get(l(a))?.length??0)>0}ofElement(a){let o=this.known.get(a);if(!o){const n=l(
 a),r=this.uris.get(n)?.at(-1)??_.get(n)??"";this.known.size===x&&this.known.clear(),this.known.set(a,o={namespace:r,local:a.slice(a.indexOf(":")+1)})}return o}ofAttribute(a){
 return a.includes(":")?this.ofElement(a):{namespace:"",local:a}}}const g=w=>w==="xmlns"||w.startsWith("xmlns:"),h=[],x=1e3,l=w=>w.slice(0,Math.max(w.indexOf(":"),
-0))}),824:((b,T,p)=>{p.d(T,{Br:()=>w,_6:()=>o,_U:()=>l});var m=p(23169),_=p(1975),D=p(29577),g=p(45599),h=p(59071),x=p(70549);function l(n){const r=n.resolve(n.
-trailer.get("Info"));return r instanceof g.Bi?r:r instanceof g.Z6?r.dict:void 0}const w=(0,x.H)(a);async function a(n){const r=n.get(n.catalogNumber),d=r instanceof
+0))}),824:((b,T,p)=>{p.d(T,{Br:()=>w,_6:()=>o,_U:()=>l});var m=p(58552),_=p(1975),D=p(17079),g=p(45599),h=p(59071),x=p(70549);function l(n){const r=n.resolve(n.
+trailer.get("Info"));return r instanceof g.Bi?r:r instanceof g.Z6?r.dict:void 0}const w=(0,x.n)(a);async function a(n){const r=n.get(n.catalogNumber),d=r instanceof
 g.Bi?n.resolve(r.get("Metadata")):null;if(!(d instanceof g.Z6))return;let c;try{c=n.decoded(d)}catch(s){if(!(s instanceof m.zU)||s.code==="cancelled")throw s;return _.
 m}return(0,_.kg)(c,n.job.pace)}function o(n,r){const d=l(n),c=u=>n.resolve(d?.get(u)),s=(u,E,O=", ")=>{const A=(0,_.sm)(r,u,E).map(h.wh).filter(Boolean).join(O);
 return A===""?null:A},t=(u,E)=>{const[O=""]=(0,_.sm)(r,u,E);return(0,h.wh)(O)||null},e=(u,E)=>(0,D._)((0,h.Gh)(c(u))??"")??(0,D._)(t("xmp",E)??"")??null,i=n.get(
@@ -35,8 +35,8 @@ const f=this.text.indexOf(e,t+i);return f<0?this.end():(this.at=f+e.length,{kind
 t+2||this.text.charCodeAt(i)!==x))return this.at=i+1,{kind:"end",name:this.text.slice(t+2,e),from:t,to:this.at}}startTag(t){const{text:e}=this,i=this.name(t+1);
 if(i===t+1)return;const f=e.slice(t+1,i),u=[];for(let E=i;;){const O=this.blanks(E),A=e.charCodeAt(O);if(A===x||A===l&&e.charCodeAt(O+1)===x)return this.at=A===
 x?O+1:O+2,{kind:A===x?"start":"empty",name:f,attributes:u,from:t,to:this.at};const C=this.name(O),y=this.blanks(C),M=this.blanks(y+1),v=e[M];if(O===E||C===O||e[y]!==
-"="||v!=='"'&&v!=="'")return;const P=e.indexOf(v,M+1),k=e.slice(M+1,Math.max(P,M+1)),R=k.includes("<")?void 0:a(k);if(P<0||R===void 0||u.length>=_)return;u.push(
-{name:e.slice(O,C),value:R,from:O,to:P+1}),E=P+1}}characters(t,e){const i=a(this.text.slice(t,e));return i===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:i,
+"="||v!=='"'&&v!=="'")return;const P=e.indexOf(v,M+1),R=e.slice(M+1,Math.max(P,M+1)),k=R.includes("<")?void 0:a(R);if(P<0||k===void 0||u.length>=_)return;u.push(
+{name:e.slice(O,C),value:k,from:O,to:P+1}),E=P+1}}characters(t,e){const i=a(this.text.slice(t,e));return i===void 0?this.fault(t,e):(this.at=e,{kind:"text",text:i,
 from:t,to:e})}nextTag(t){const e=this.text.indexOf("<",t);return e<0?this.text.length:e}fault(t,e){return this.malformed=!0,this.at=e,{kind:"other",from:t,to:e}}end(){
 this.malformed=!0,this.at=this.text.length}blanks(t){const{text:e}=this;for(;;){const i=e.charCodeAt(t);if(i!==32&&i!==9&&i!==10&&i!==13)return t;t++}}name(t){const{
 text:e}=this;for(;t<e.length;t++){const i=e.charCodeAt(t);if(i<=32||i===l||i===x||i===h||i===61||i===34||i===39)break}return t}}const[h,x,l]=[60,62,47],w=new Map(

@@ -60,7 +60,7 @@ i,0,0,c,s[0]-a*i,s[1]-d*c];return{form:g,matrix:e===0?h:R(h,e,s[0],s[3])}}functi
 o*p-t*v,t*p+o*v],[c,h]=i(s-a,n-d);return[...i(l,w),...i(g,e),c+a,h+d]}const C=2,E=16,A=32;function F(l,w){const g=l.resolve(w.get("F"));return typeof g=="number"?
 g:0}const B=(l,w)=>(F(l,w)&(C|A))!==0;function I(l,w,g,e){return b(l,w,g,F(l,w)&E?e:0)}function M(l,w){const g=l.dict(w.get("AP"))?.get("N"),e=l.resolve(g);if(e instanceof
 u.Z6)return(0,u.i9)(g)?g:void 0;if(!(e instanceof u.Bi))return;const s=l.resolve(w.get("AS")),n=s instanceof u.SX?e.get(s.text):void 0;return(0,u.i9)(n)&&l.resolve(
-n)instanceof u.Z6?n:void 0}}),72648:((N,D,f)=>{f.d(D,{g:()=>F,t:()=>g});var u=f(23169),S=f(59277),x=f(94389);const b="it must be a TrueType or OpenType font (.t\
+n)instanceof u.Z6?n:void 0}}),72648:((N,D,f)=>{f.d(D,{g:()=>F,t:()=>g});var u=f(58552),S=f(59277),x=f(94389);const b="it must be a TrueType or OpenType font (.t\
 tf or .otf)",R=2,C=12,E=256,A=512;function F({bytes:e},s){const n=B(e);if(n!==void 0)throw(0,u.G6)([{field:s,message:n}]);return{bytes:e,field:s}}function B(e){
 const s=(0,S.y)(e);if(s==="a font collection")return`is a font collection; ${b} with a single font`;if(s!=="a TrueType font"&&s!=="an OpenType font")return`is ${s??
 "not a font"}; ${b}`;try{const n=new DataView(e.buffer,e.byteOffset,e.byteLength),r=(0,x.tI)(n);if(![...r.values()].every(({at:d,length:o})=>d+o<=e.length))return l;

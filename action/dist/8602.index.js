@@ -1,17 +1,17 @@
-"use strict";exports.id=8602,exports.ids=[8602],exports.modules={8596:((L,U,m)=>{m.d(U,{IF:()=>u,i2:()=>P,kA:()=>p});var w=m(23169),l=m(24958);const E={clock:"a clock",recognizer:"\
+"use strict";exports.id=8602,exports.ids=[8602],exports.modules={95379:((L,U,m)=>{m.d(U,{IF:()=>u,i2:()=>P,kA:()=>p});var w=m(58552),l=m(85893);const E={clock:"a clock",recognizer:"\
 a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},P=new Set(Object.keys(E)),p=new Set,f=({ports:a=[]},c)=>a.
 every(d=>c.has(d)),g=a=>operationNames.filter(c=>f(operationOf(c),a)),h=({ports:a=[]},c)=>`does not work here: it needs ${a.filter(d=>!c.has(d)).map(d=>E[d]).join(
 " and ")}`;function u(a,c,d){const O=(0,l.zI)(a);if(!f(O,d))throw new w.zU("unavailable",`${a} ${h(O,d)}`,{fields:[a],advice:"Use a service of your own that off\
 ers it"});const M=new Map(Object.entries(c)),k=Object.entries(O.fields).filter(([v,T])=>(0,l.qR)(T,M.get(v))&&!f(T,d)).map(([v,T])=>({field:v,message:h(T,d)}));
 if(k.length>0)throw new w.zU("unavailable",(0,w.G6)(k).message,{issues:k,advice:`Leave ${k.length===1?"it":"them"} out, or use a service of your own that offers\
- ${k.length===1?"it":"them"}`})}}),81838:((L,U,m)=>{m.d(U,{Ul:()=>l,bM:()=>E,pY:()=>P});var w=m(23169);function l({code:p,message:f,issues:g,advice:h,operation:u,
+ ${k.length===1?"it":"them"}`})}}),81838:((L,U,m)=>{m.d(U,{Ul:()=>l,bM:()=>E,pY:()=>P});var w=m(58552);function l({code:p,message:f,issues:g,advice:h,operation:u,
 fields:a,predicate:c,sentence:d,position:O,documentName:M,others:k,cause:v}){return{code:p,message:f,issues:g,...h===void 0?{}:{advice:h},...u===void 0?{}:{operation:u},
 fields:a,...c===void 0?{}:{predicate:c},sentence:d,...O===void 0?{}:{position:O},...M===void 0?{}:{documentName:M},others:k.map(l),...v instanceof Error?{cause:{
 name:v.name,places:(0,w.ek)(v)}}:{}}}function E({code:p,message:f,cause:g,others:h,...u}){const a={...u,others:h.map(E)};if(!g)return new w.zU(p,f,a);const c=new Error(
 "in a worker");return c.name=g.name,c.stack=[g.name,...g.places].join(`
     `),new w.zU(p,f,{...a,cause:c})}function P(p){const f=new Set;return{documents:p.map(h=>{const{buffer:u,byteLength:a}=h.bytes,d=a>0&&u instanceof ArrayBuffer&&
 u.byteLength===a&&!f.has(u)?h.bytes:new Uint8Array(h.bytes);return f.add(d.buffer),{...h,bytes:d}}),memory:[...f]}}}),88602:((L,U,m)=>{m.d(U,{workerPool:()=>a});
-var w=m(75919),l=m(23169),E=m(8596);const P=100,p=(s,e)=>s.prototype.getHeapStatistics?2*e:e;function f(s,e,t){let n=!1;const o=async()=>{const r=await s.getHeapStatistics?.().
+var w=m(75919),l=m(58552),E=m(95379);const P=100,p=(s,e)=>s.prototype.getHeapStatistics?2*e:e;function f(s,e,t){let n=!1;const o=async()=>{const r=await s.getHeapStatistics?.().
 catch(()=>{});n||!r||(r.used_heap_size>e?t():i=setTimeout(()=>{o()},P))};let i=setTimeout(()=>{o()},P);return()=>{n=!0,clearTimeout(i)}}class g{ids=0;seen=new WeakMap;split(e,t){
 const n={},o=[];for(const[i,r]of Object.entries(e)){const y=h(r)?this.idOf(r.bytes):0;if(!h(r)||y===0){n[i]=r;continue}const{name:z,bytes:b}=r;o.push(t.has(y)?{
 field:i,id:y,name:z}:{field:i,id:y,name:z,bytes:b})}return{parameters:n,kept:o}}idOf(e){const t=this.seen.get(e),n=t===void 0?0:t||++this.ids;return this.seen.set(
@@ -30,7 +30,7 @@ b=this.files.split(t.message.parameters,e.kept);e.worker.postMessage({...t.messa
 new l.zU("internal","The documents could not be handed to a worker",{cause:y}))}}finish(e,t){const{job:n}=e;if(n?.message.id===t.id){if(t.kind==="progress")return n.
 onProgress?.(t.fraction);k(e),n.settle(t.kind==="done"?t.outcome:(0,u.bM)(t.error)),this.assign()}}lose(e,t){this.slots.delete(e)&&(this.closed||(this.ended+=1),
 M(e),e.job?.settle(e.endedFor==="time"?x():e.endedFor==="memory"?T():v(t)),this.assign())}cancel(e){const t=this.waiting.indexOf(e);t>=0&&this.waiting.splice(t,
-1);for(const n of this.slots)n.job===e&&(n.worker.postMessage({kind:"cancel",id:e.message.id}),d(n,this.options.grace??2e3));e.settle((0,l.KW)())}}function d(s,e){
+1);for(const n of this.slots)n.job===e&&(n.worker.postMessage({kind:"cancel",id:e.message.id}),d(n,this.options.grace??2e3));e.settle((0,l.WN)())}}function d(s,e){
 clearTimeout(s.timer),s.timer=setTimeout(()=>O(s,"time"),e)}function O(s,e){s.endedFor=e,s.worker.terminate()}function M(s){clearTimeout(s.timer),s.unwatch?.()}
 function k(s){M(s),s.worker.unref(),delete s.job}function v(s){return s?.code==="ERR_WORKER_OUT_OF_MEMORY"?T(s):new l.zU("internal","A worker ended before its w\
 ork was done",{cause:s})}function T(s){const e="The document needs more memory than is allowed for one";return new l.zU("limit_exceeded",e,{issues:[{field:"file",

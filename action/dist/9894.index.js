@@ -1,12 +1,12 @@
-"use strict";exports.id=9894,exports.ids=[9894],exports.modules={89544:((z,B,r)=>{r.r(B),r.d(B,{create_e_invoice:()=>ct});var A=r(29577),x=r(23169),C=r(98037),T=r(85392),g=r(
-92761),D=r(31683),w=r(21281),b=r(824),L=r(61491),j=r(90966),F=r(37253),$=r(61902),N=r(37709),W=r(6057),H=r(96927),m=r(27612),y=r(21996),E=r(45599),O=r(62743),M=r(
-61540),f=r(16456),t=r(49454),n=r(30201),d=r(55437);async function o(e,s){const a=(0,t.Vb)(e,s.get("Subtype"));if(a==="Type3")return()=>!1;const c=(0,M.oQ)(e,s);
+"use strict";exports.id=9894,exports.ids=[9894],exports.modules={89544:((z,R,r)=>{r.r(R),r.d(R,{create_e_invoice:()=>ct});var A=r(17079),x=r(58552),C=r(98037),T=r(85392),g=r(
+92761),D=r(31683),w=r(21281),b=r(824),L=r(61491),j=r(90966),F=r(37253),$=r(43576),N=r(37709),W=r(6057),H=r(96927),m=r(27612),y=r(21996),E=r(45599),O=r(62743),M=r(
+61540),f=r(16456),t=r(49454),n=r(30201),d=r(55437);async function o(e,s){const a=(0,t.FG)(e,s.get("Subtype"));if(a==="Type3")return()=>!1;const c=(0,M.oQ)(e,s);
 if(typeof c=="object")return a==="Type0"?await i(e,s,c):v(e,s,c)}async function i(e,s,a){const c=await(0,d.x)(e,s.get("Encoding")),l=e.resolve((0,t.hL)(e,s)?.get(
 "CIDToGIDMap")),h=l instanceof E.Z6?e.decoded(l):void 0,P=u=>a.kind==="cid"?u>0&&a.has(u):a.kind==="named"?u>0&&a.nameOf(u)!=="":a.has(h?(h[u*2]??0)<<8|(h[u*2+1]??
 0):u);return u=>{for(let S=0;S<u.length;){const I=c.lengthAt(u,S);if(S+I>u.length)return!0;let U=0;for(const Z=S+I;S<Z;S++)U=U*256+u[S];if(!P(c.cidOf(U,I)))return!0}
 return!1}}function v(e,s,a){const{differences:c}=(0,f.yD)(e,s),l=(0,f.pE)(e,(0,t.nb)(e,s),s),h=(0,f.P$)(e,s,l,!0),P=S=>{const I=c?.get(S),U=h?.get(S);return a.kind===
-"truetype"?p(a,S,U):R(a,S,I??U?.name,U)},u=new Map;return S=>S.some(I=>{const U=u.get(I)??P(I);return u.set(I,U),!U})}const p=(e,s,a)=>a!==void 0&&(e.unicode(a.
-point)>0||e.glyphOf(a.name)>0)||e.code(s)>0||e.codes===void 0&&e.unicode(s)>0;function R(e,s,a,c){const l=a??e.encoding?.get(s);return l===void 0||l===".notdef"?
+"truetype"?p(a,S,U):B(a,S,I??U?.name,U)},u=new Map;return S=>S.some(I=>{const U=u.get(I)??P(I);return u.set(I,U),!U})}const p=(e,s,a)=>a!==void 0&&(e.unicode(a.
+point)>0||e.glyphOf(a.name)>0)||e.code(s)>0||e.codes===void 0&&e.unicode(s)>0;function B(e,s,a,c){const l=a??e.encoding?.get(s);return l===void 0||l===".notdef"?
 !1:e.has(l)||c!==void 0&&e.has((0,n.S)(c.point))}var K=r(3552);async function X(e){const s=new K.i(e),a=new V;for(let h=0;h<e.pages.count;h++)await s.read(h,a,a);
 let[c,l]=[!1,!1];for(const[h,P]of a.byFont){const u=await o(e,h.dictionary);u?c||=P.some(u):l=!0;const S=e.job.pace.step(P.length*50);S&&await S}return{notdef:c,
 unknown:l,unreadable:a.unreadable}}class V{unreadable=!1;fonts=new Map;get byFont(){return[...this.fonts].map(([s,a])=>[s,[...a.values()]])}string(s,a){let c=this.
@@ -55,8 +55,8 @@ convert it first, or set attach_only`));const l=a?`claims ${a.name}`:"does not c
 s?.file);return h===void 0?[]:[{field:"file",message:`has an electronic invoice already (${(0,$.jC)(h,$.zE,"an attachment without a name")})`}]}function ht({level:e},{
 attach_only:s}){const a=[];return Y.includes(e)&&a.push({code:"invoice_without_lines",message:`The profile ${e} has no lines: it is not an invoice in Germany, o\
 nly data that accompany one.`}),s&&a.push({code:"invoice_not_claimed",message:"The XML is attached, and the document does not claim to be an electronic invoice.",
-mentions:["attach_only"]}),a}}),96927:((z,B,r)=>{r.d(B,{XS:()=>T,tU:()=>g,tn:()=>C});const A=D=>Math.round(D*72e3/25.4)/1e3,x=(D,w)=>[A(D),A(w)],C={A3:x(297,420),
-A4:x(210,297),A5:x(148,210),A6:x(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},T=3,g=14400}),85392:((z,B,r)=>{r.d(B,{J:()=>w,a:()=>b});var A=r(
+mentions:["attach_only"]}),a}}),96927:((z,R,r)=>{r.d(R,{XS:()=>T,tU:()=>g,tn:()=>C});const A=D=>Math.round(D*72e3/25.4)/1e3,x=(D,w)=>[A(D),A(w)],C={A3:x(297,420),
+A4:x(210,297),A5:x(148,210),A6:x(105,148),Letter:[612,792],Legal:[612,1008],Tabloid:[792,1224]},T=3,g=14400}),85392:((z,R,r)=>{r.d(R,{J:()=>w,a:()=>b});var A=r(
 43496),x=r(824),C=r(82715),T=r(60912),g=r(1975),D=r(92761);async function w(F){const $=await(0,x.Br)(F),N=({namespace:W})=>D.fD.includes(W);return $?.properties.
 some(N)?((0,T._L)(F,(0,T.QH)($,N,[])),!0):!1}async function b(F,$,N){const W=(y,E,O)=>({prefix:y,name:E,form:"simple",values:[O]}),H=(0,T.QH)($,({namespace:y,name:E})=>D.
 fD.includes(y)||y===A.dK.pdfaid&&E==="part",[W("pdfaid","part","3"),W("fx","DocumentType","INVOICE"),W("fx","DocumentFileName",N.file),W("fx","Version",N.version),
@@ -71,45 +71,45 @@ ${L.map(([F,$])=>`<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${F}</pdfa
 :category>external</pdfaProperty:category><pdfaProperty:description>${$}</pdfaProperty:description></rdf:li>
 `).join("")}</rdf:Seq></pdfaSchema:property>
 </rdf:li>
-`}),82715:((z,B,r)=>{r.d(B,{m:()=>C});var A=r(43496),x=r(3907);function C(T,g,D,w){const{text:b,properties:L,end:j,about:F}=T,$=L.find(m=>m.namespace===A.dK[g]&&
+`}),82715:((z,R,r)=>{r.d(R,{m:()=>C});var A=r(43496),x=r(3907);function C(T,g,D,w){const{text:b,properties:L,end:j,about:F}=T,$=L.find(m=>m.namespace===A.dK[g]&&
 m.name===D),N=$&&b.slice($.from,$.to).match(/^[\s\S]*(?=<\/(?:[\w.-]+:)?Bag\s*>)/)?.[0].length;if($&&N!==void 0){const m=$.from+N;return`${b.slice(0,m)}${w.replace(
 "<rdf:li",`<rdf:li xmlns:rdf="${A.dK.rdf}"`)}${b.slice(m)}`}const W=`<${g}:${D}><rdf:Bag>
 ${w}</rdf:Bag></${g}:${D}>`,H=`<rdf:Description xmlns:rdf="${A.dK.rdf}" rdf:about="${(0,x.X)(F)}" xmlns:${g}="${A.dK[g]}">
 ${W}
 </rdf:Description>
-`;return`${b.slice(0,j)}${H}${b.slice(j)}`}}),61491:((z,B,r)=>{r.d(B,{g$:()=>m,Bi:()=>y,Hy:()=>M});var A=r(77581),x=r(45599),C=r(70549),T=r(9819),g=r(78157),D=r(
+`;return`${b.slice(0,j)}${H}${b.slice(j)}`}}),61491:((z,R,r)=>{r.d(R,{g$:()=>m,Bi:()=>y,Hy:()=>M});var A=r(77581),x=r(45599),C=r(70549),T=r(9819),g=r(78157),D=r(
 79725),w=r(82416);const b=2e3,L=9;class j{document;type="";page=-1;hasTexts=!1;kids=[];entries=new D.R;number=0;isReference=!1;constructor(t){this.document=t}read(t){
 const{entries:n,kids:d}=this;d.length=0;const o=this.document.place(t);if(!o||!n.locate(o.bytes,o.start,Math.min(o.end,o.start+b)))return!1;const{bytes:i}=o,{at:v}=n;
 if(n.find(i,"MCID")>=0)return!1;this.hasTexts=n.find(i,"ActualText")>=0||n.find(i,"Alt")>=0;const p=n.find(i,"S");if(p<0||i[v[p+2]]!==g.cL)return!1;this.name(i,
-v[p+2]+1,v[p+3]);const R=n.find(i,"Pg");if(this.page=-1,R>=0){if(this.after(i,v[R+2],v[R+3])!==v[R+3]||!this.isReference)return!1;this.page=this.number}const K=n.
+v[p+2]+1,v[p+3]);const B=n.find(i,"Pg");if(this.page=-1,B>=0){if(this.after(i,v[B+2],v[B+3])!==v[B+3]||!this.isReference)return!1;this.page=this.number}const K=n.
 find(i,"K");return K<0||this.readKids(i,v[K+2],v[K+3])}name(t,n,d){const{type:o}=this;let i=0;if(o.length===d-n)for(;i<o.length&&t[n+i]===o.charCodeAt(i);)i++;(i<
 d-n||i===0)&&(this.type=(0,w.MQ)(t,n,d))}readKids(t,n,d){const o=t[n]===g.WL,i=o?d-1:d;if(o&&t[i]!==g.wt)return!1;for(let v=(0,g.AN)(t,o?n+1:n,i);v<i;v=(0,g.AN)(
 t,v,i)){if(v=this.after(t,v,i),v<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return o||!this.isReference||this.isDictionary(this.number)}isDictionary(t){
 const n=this.document.place(t);return n!==void 0&&n.bytes[(0,g.AN)(n.bytes,n.start,n.end)]===g.iH}after(t,n,d){let o=n,i=0;for(;o<d&&F(t[o]);o++)i=i*10+t[o]-g.l0;
-if(o===n||o-n>L||(this.number=i,this.isReference=!1,o<d&&!$(t[o])))return-1;const v=(0,g.AN)(t,o,d);let p=v;for(;p<d&&F(t[p]);)p++;const R=(0,g.AN)(t,p,d);return p===
-v||R>=d||t[R]!==g.AV?o:(this.isReference=!0,R+1)}}const F=f=>f>=g.l0&&f<=g.ev,$=f=>f===32||f===10||f===13,N=1e7,W=1e4;class H{pages=new Map;count=0;last;hasTexts=!1;leaf(t,n,d){
+if(o===n||o-n>L||(this.number=i,this.isReference=!1,o<d&&!$(t[o])))return-1;const v=(0,g.AN)(t,o,d);let p=v;for(;p<d&&F(t[p]);)p++;const B=(0,g.AN)(t,p,d);return p===
+v||B>=d||t[B]!==g.AV?o:(this.isReference=!0,B+1)}}const F=f=>f>=g.l0&&f<=g.ev,$=f=>f===32||f===10||f===13,N=1e7,W=1e4;class H{pages=new Map;count=0;last;hasTexts=!1;leaf(t,n,d){
 const o=this.pages.get(t);return n===0&&d<W?o?.own[d]:o?.others.get(n*N+d)}leaves(t){const{own:n=[],others:d}=this.pages.get(t)??{};return[...n.flat(),...d?.values()??
 []].sort((o,i)=>o.order-i.order)}hasPage(t){return this.pages.has(t)}add(t,n,d,o){if(!Number.isInteger(o)||o<0||o>=N)return;const{own:i,others:v}=this.leavesOf(
 n);if(d===0&&o<W)i[o]??={element:t,order:this.count++};else{const p=d*N+o;v.has(p)||v.set(p,{element:t,order:this.count++})}for(let p=t;p&&p.firstPage<0;p=p.parent)
 p.firstPage=n}leavesOf(t){if(this.last?.number===t)return this.last.leaves;let n=this.pages.get(t);return n||this.pages.set(t,n={own:[],others:new Map}),this.last=
-{number:t,leaves:n},n}}const m=(0,C.H)(E);function y(f){const t=f.dict(f.catalog.get("MarkInfo"));return f.dict(f.catalog.get("StructTreeRoot"))!==void 0&&f.resolve(
+{number:t,leaves:n},n}}const m=(0,C.n)(E);function y(f){const t=f.dict(f.catalog.get("MarkInfo"));return f.dict(f.catalog.get("StructTreeRoot"))!==void 0&&f.resolve(
 t?.get("Marked"))===!0}async function E(f){const t=f.dict(f.catalog.get("StructTreeRoot"));if(!t||f.resolve(f.dict(f.catalog.get("MarkInfo"))?.get("Suspects"))===
 !0)return;const n=new O(f,f.dict(t.get("RoleMap")));return await n.run(t),n.tags}class O{document;roles;tags=new H;visit;bytes;types=new Map;open=[];constructor(t,n){
 this.document=t,this.roles=n,this.visit=new T._i(t),this.bytes=new j(t)}async run(t){const{open:n,document:d}=this;this.push(t.get("K"),void 0,-1);for(let o=n.pop();o;o=
 n.pop()){this.take(o);const i=d.job.pace.step(300);i&&await i}}push(t,n,d){if(t===void 0)return;const o=(0,x.i9)(t)||(0,x.cy)(t)?this.document.array(t)??[t]:[t];
 for(let i=o.length-1;i>=0;i--)this.open.push({kid:o[i],parent:n,page:d})}take({kid:t,parent:n,page:d}){if(typeof t=="number"){n&&d>=0&&this.tags.add(n,d,0,t);return}
 if(!this.visit.first(t)||(0,x.i9)(t)&&this.takeBytes(t.number,n,d))return;const o=this.document.dict(t);if(!o)return;const i=o.get("Pg"),v=(0,x.i9)(i)?i.number:
-d,p=o.get("MCID");if(p!==void 0){const X=o.get("Stm");n&&v>=0&&this.tags.add(n,v,(0,x.i9)(X)?X.number:0,Number(this.document.resolve(p)));return}const R=this.document.
-resolve(o.get("S"));if(!(R instanceof x.SX))return;const K={type:this.standard(R.text),parent:n,actualText:this.text(o.get("ActualText")),alternative:this.text(
+d,p=o.get("MCID");if(p!==void 0){const X=o.get("Stm");n&&v>=0&&this.tags.add(n,v,(0,x.i9)(X)?X.number:0,Number(this.document.resolve(p)));return}const B=this.document.
+resolve(o.get("S"));if(!(B instanceof x.SX))return;const K={type:this.standard(B.text),parent:n,actualText:this.text(o.get("ActualText")),alternative:this.text(
 o.get("Alt")),firstPage:-1};K.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(o.get("K"),K,v),(0,x.i9)(t)&&this.document.release(t.number)}takeBytes(t,n,d){
-const{bytes:o,document:i,open:v,tags:p}=this;if(!o.read(t))return!1;const{hasTexts:R,kids:K}=o,X={type:this.standard(o.type),parent:n,actualText:R?this.text(i.entry(
-t,"ActualText")):void 0,alternative:R?this.text(i.entry(t,"Alt")):void 0,firstPage:-1};X.actualText!==void 0&&(p.hasTexts=!0);const V=o.page<0?d:o.page;if(K.some(
+const{bytes:o,document:i,open:v,tags:p}=this;if(!o.read(t))return!1;const{hasTexts:B,kids:K}=o,X={type:this.standard(o.type),parent:n,actualText:B?this.text(i.entry(
+t,"ActualText")):void 0,alternative:B?this.text(i.entry(t,"Alt")):void 0,firstPage:-1};X.actualText!==void 0&&(p.hasTexts=!0);const V=o.page<0?d:o.page;if(K.some(
 G=>G<0))for(let G=K.length-1;G>=0;G--){const Q=K[G];v.push({kid:Q<0?new x.oS(-1-Q):Q,parent:X,page:V})}else if(V>=0)for(const G of K)p.add(X,V,0,G);return!0}text(t){
 const n=t===void 0?null:this.document.resolve(t);return n instanceof x.Mx?(0,A.g7)(n):void 0}standard(t){const n=this.types.get(t);if(n!==void 0)return n;let d=t;
 for(let o=0;o<16;o++){const i=this.document.resolve(this.roles?.get(d));if(!(i instanceof x.SX)||i.text===d)break;d=i.text}return this.types.set(t,d),d}}function*M(f){
-for(let t=f;t;t=t.parent)yield t}}),27612:((z,B,r)=>{r.d(B,{l:()=>C});var A=r(21996),x=r(90536);async function C(T,g,D){for(const w of await(0,A.V3)(T,g)){const b=T.
-job.pace.step(200);b&&await b;const L={changed:!1};(0,x.C)(T.get(w),j=>{D(j)&&(L.changed=!0)}),L.changed&&T.edit(w)}}}),33311:((z,B,r)=>{r.d(B,{S:()=>C});var A=r(
-21996),x=r(70549);const C=(0,x.H)(T=>(0,A.zx)(T,["AP","JS","EF","ByteRange","Sig"]))}),21996:((z,B,r)=>{r.d(B,{Av:()=>L,RJ:()=>$,V3:()=>F,vb:()=>N,zx:()=>b});var A=r(
+for(let t=f;t;t=t.parent)yield t}}),27612:((z,R,r)=>{r.d(R,{l:()=>C});var A=r(21996),x=r(90536);async function C(T,g,D){for(const w of await(0,A.V3)(T,g)){const b=T.
+job.pace.step(200);b&&await b;const L={changed:!1};(0,x.C)(T.get(w),j=>{D(j)&&(L.changed=!0)}),L.changed&&T.edit(w)}}}),33311:((z,R,r)=>{r.d(R,{S:()=>C});var A=r(
+21996),x=r(70549);const C=(0,x.n)(T=>(0,A.zx)(T,["AP","JS","EF","ByteRange","Sig"]))}),21996:((z,R,r)=>{r.d(R,{Av:()=>L,RJ:()=>$,V3:()=>F,vb:()=>N,zx:()=>b});var A=r(
 54619),x=r(93604),C=r(78157),T=r(88500);const g=2048,D=65536,w="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function b(m,y){const{found:E,all:O}=await j(m,y),M=f=>[
 ...new Set([...f,...O])].sort((t,n)=>t-n);return Object.fromEntries(y.map(f=>[f,M(E[f])]))}async function L(m,y){const{found:E,all:O}=await j(m,y);for(const M of Object.
 values(E))for(const f of M)O.add(f);return O}async function j(m,y){const E=y.map(t=>{const[n="",...d]=[...t].map(i=>i.replace(/\W/,"\\$&")),o=/\W/.test(t)?w:"\\w";
@@ -117,14 +117,14 @@ return`${n}(?:${d.join("")}|${o}{0,${Math.max(0,t.length-2)}}#)`}),O=new RegExp(
 await $(m,(t,n,d,o)=>{const i=t.toString("latin1",n,d);O.lastIndex=0;for(let v=O.exec(i);v;v=O.exec(i)){const p=o(n+v.index);p!==void 0&&(v[0].endsWith("#")?f.add(
 p):M[v[0].slice(1)].add(p))}});for(const t of N(m))f.add(t);return{found:M,all:f}}async function F(m,y){const E=await b(m,y);return[...new Set(Object.values(E).
 flat())].sort((O,M)=>O-M)}async function $(m,y){const{bytes:E,table:O}=m,M=W(m),f=new Int32Array(M.length);for(let i=0;i<M.length;i++)f[i]=O.place[M[i]];const t=(0,C.
-bS)(E),n=i=>M[(0,x.M)(f,i)-1],d=new T.s;let o=0;for(let i=0;i<M.length;i++){const v=i+1===M.length,p=v?E.length:f[i+1],R=p-f[i]>g;if(!R&&!v&&p-o<D)continue;if(R){
+bS)(E),n=i=>M[(0,x.M)(f,i)-1],d=new T.s;let o=0;for(let i=0;i<M.length;i++){const v=i+1===M.length,p=v?E.length:f[i+1],B=p-f[i]>g;if(!B&&!v&&p-o<D)continue;if(B){
 f[i]>o&&y(t,o,f[i],n),d.reset();const X=d.value(E,m.bodies[M[i]],p);y(t,f[i],X<0?p:X,n)}else y(t,o,p,n);const K=m.job.pace.step(Math.min(p-o,D));K&&await K,o=p}
-for(const[i,v]of H(m)){const p=m.objectStream(i);if(!p)continue;const R=new Set(v),{starts:K}=p;y((0,C.bS)(p.data),0,p.data.length,V=>{const G=p.numbers[(0,x.M)(
-K,V)-1];return G!==void 0&&R.has(G)?G:void 0});const X=m.job.pace.step(p.data.length);X&&await X}}function*N(m){for(let y=1;m.hasChanges&&y<m.size;y++)m.isChanged(
+for(const[i,v]of H(m)){const p=m.objectStream(i);if(!p)continue;const B=new Set(v),{starts:K}=p;y((0,C.bS)(p.data),0,p.data.length,V=>{const G=p.numbers[(0,x.M)(
+K,V)-1];return G!==void 0&&B.has(G)?G:void 0});const X=m.job.pace.step(p.data.length);X&&await X}}function*N(m){for(let y=1;m.hasChanges&&y<m.size;y++)m.isChanged(
 y)&&m.exists(y)&&(yield y)}function W(m){const{table:y,hasChanges:E}=m,O=[];let M=!0,f=-1;for(let t=1;t<y.size;t++){if(y.kind[t]!==A.tL||E&&m.isChanged(t))continue;
 const n=y.place[t];M&&=n>=f,f=n,O.push(t)}return M?O:O.sort((t,n)=>y.place[t]-y.place[n])}function H(m){const{table:y,hasChanges:E}=m,O=new Map;for(let M=1;M<y.
-size;M++){if(y.kind[M]!==A.UT||E&&m.isChanged(M))continue;const f=y.place[M],t=O.get(f);t?t.push(M):O.set(f,[M])}return O}}),90536:((z,B,r)=>{r.d(B,{C:()=>x,L:()=>C});
+size;M++){if(y.kind[M]!==A.UT||E&&m.isChanged(M))continue;const f=y.place[M],t=O.get(f);t?t.push(M):O.set(f,[M])}return O}}),90536:((z,R,r)=>{r.d(R,{C:()=>x,L:()=>C});
 var A=r(45599);function x(T,g){const D=[T];for(;D.length>0;){const w=D.pop(),b=w instanceof A.Z6?w.dict:w;if(Array.isArray(b))for(const L of b)D.push(L);else if(b instanceof
-A.Bi){g(b);for(const L of b.values())D.push(L)}}}function C(T,g){const D=[];return x(T,w=>{D.length===0&&g(w)&&D.push(w)}),D.length>0}}),93604:((z,B,r)=>{r.d(B,
+A.Bi){g(b);for(const L of b.values())D.push(L)}}}function C(T,g){const D=[];return x(T,w=>{D.length===0&&g(w)&&D.push(w)}),D.length>0}}),93604:((z,R,r)=>{r.d(R,
 {B:()=>A,M:()=>x});const A=(T,g)=>C(T,g,!1),x=(T,g)=>C(T,g,!0);function C(T,g,D){let[w,b]=[0,T.length];for(;w<b;){const L=w+b>>1,j=T[L];j<g||D&&j===g?w=L+1:b=L}
 return w}})};

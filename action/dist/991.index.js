@@ -34,7 +34,7 @@ return this.found(T,p,p)}found(A,O,p){return this.kind=A,this.start=O,this.end=p
 this.atData=!1;const p=Math.min(this.end+1,O),h=N(A,p,O);return this.isCut=h<0,this.found(o,p,h<0?O:h)}}const C=12;function N(_,A,O){for(let p=A;p+1<O;p++){if(_[p]!==
 l.HV||_[p+1]!==l.tw||p>A&&l.Kl[_[p-1]]!==l.t6)continue;const h=p+2;if(!(h<O&&l.Kl[_[h]]===l.N9)&&w(_,h,Math.min(h+C,O)))return Math.max(p-1,A)}return-1}function w(_,A,O){
 for(let p=A;p<O;p++){const h=_[p];if((h<l.Z4||h>l.du)&&l.Kl[h]!==l.t6)return!1}return!0}function U(_,A,O=_.length){let p=0;for(let h=A;h<O;h++){const R=_[h];R===
-l.r_?h++:R===l.Cx?p++:R===l.s1&&p--}return p}}),39905:((B,x,g)=>{g.d(x,{F:()=>M,H:()=>E});var l=g(23169),T=g(78157),y=g(45599);const S=65536,d=1<<26,b=100,I=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;
+l.r_?h++:R===l.Cx?p++:R===l.s1&&p--}return p}}),39905:((B,x,g)=>{g.d(x,{F:()=>M,H:()=>E});var l=g(58552),T=g(78157),y=g(45599);const S=65536,d=1<<26,b=100,I=/<([0-9A-Fa-f\s]*)>|\/[^\s<>[\]()/]*|[[\]]|\b(?:begin|end)bf(?:char|range)\b/g;
 async function M(o,s,e=S){const r=o.resolve(s);if(!(r instanceof y.Z6))return[];const i=new m;return await E(o,r,I,(n,u)=>i.read(n,u)<e),[...i.single,...i.ranges]}
 async function E(o,s,e,r){let i;try{i=await o.decodedAtEase(s)}catch(n){if(!(n instanceof l.zU)||n.code==="cancelled")throw n;return}for(const[n,u]of(0,T.bS)(i).
 toString("latin1",0,d).matchAll(e)){if(!r(n,u?.replace(/\s/g,"")))return;const t=o.job.pace.step(b);t&&await t}}class m{single=[];ranges=[];length=0;operands=[];place=-1;read(s,e){
@@ -47,7 +47,7 @@ g.d(x,{Lq:()=>M,nq:()=>E,oQ:()=>m});var l=g(45599),T=g(49454),y=g(61188),S=g(943
 s=f.length>12?o.getUint32(0):0;if(s===1330926671){const e=(0,S.tI)(o),r=e.get("CFF "),i=r&&(0,y.ah)(f.subarray(r.at,r.at+r.length));return i&&{...i,pointOf:(0,S.
 Ey)(o,e)}}if(s===65536||s===1953658213)return(0,S.Fm)(o);if(f[0]===1&&f[1]===0)return(0,y.ah)(f);if(f[0]===37||f[0]===128)return(0,d._u)(f)}catch(o){if(!(o instanceof
 RangeError))throw o}}const I=["FontFile","FontFile2","FontFile3"];function M(f,o){const s=(0,T.nb)(f,o);for(const e of I){const r=f.resolve(s?.get(e));if(r instanceof
-l.Z6)return r}}const E=(f,o)=>(0,T.Vb)(f,o.get("Subtype"))==="Type3"||M(f,o)!==void 0;function m(f,o){const s=M(f,o);if(s)try{return b(f.decoded(s))??"unusable"}catch{
+l.Z6)return r}}const E=(f,o)=>(0,T.FG)(f,o.get("Subtype"))==="Type3"||M(f,o)!==void 0;function m(f,o){const s=M(f,o);if(s)try{return b(f.decoded(s))??"unusable"}catch{
 return"unusable"}}}),69864:((B,x,g)=>{g.d(x,{N:()=>y});var l=g(93604);const T=500;class y{starts;owners;constructor(d,b){this.starts=d,this.owners=b}static async of(d,b){
 const I=new Set;for(const{first:o,last:s}of d){I.add(o).add(s+1);const e=b.step(T);e&&await e}const M=Float64Array.from(I).sort(),E=new Array(M.length),m=Uint32Array.
 from({length:M.length+1},(o,s)=>s),f=o=>{let s=o;for(;m[s]!==s;)s=m[s];for(;o!==s;){const e=m[o];m[o]=s,o=e}return s};for(const o of d){for(let e=f((0,l.B)(M,o.
@@ -94,7 +94,7 @@ const i=new Map;let n=[];for(let u=e;u<r;){const t=s.getUint8(u++);if(t<=21){con
 u)),u+=2;else if(t===29)n.push(s.getInt32(u)),u+=4;else if(t===30){const c=u;for(;u<r&&(s.getUint8(u++)&15)!==15;);n.push(E(s,c,u))}else t<=246?n.push(t-139):t<=
 250?n.push((t-247)*256+s.getUint8(u++)+108):n.push(-(t-251)*256-s.getUint8(u++)-108)}return i}}),41801:((B,x,g)=>{g.d(x,{c:()=>l});const l=(T,y,S={})=>({kind:T,
 unicode:()=>0,code:()=>0,has:d=>y.has(d),isDrawn:()=>!0,codes:void 0,pointOf:()=>0,nameOf:()=>"",glyphOf:()=>0,glyphOfCid:d=>d,encoding:void 0,...S})}),48462:((B,x,g)=>{
-g.d(x,{Ag:()=>y,Ed:()=>E,J9:()=>m,NH:()=>S,_u:()=>T,cq:()=>I});var l=g(41801);function T(e){const r=I(e);if(!r)return;const{clear:i,plain:n}=r,u=n.indexOf("/Cha\
+g.d(x,{Ag:()=>y,Ed:()=>E,NH:()=>S,Ns:()=>m,_u:()=>T,cq:()=>I});var l=g(41801);function T(e){const r=I(e);if(!r)return;const{clear:i,plain:n}=r,u=n.indexOf("/Cha\
 rStrings");if(u<0)return;const t=new Set([...y(n,u)].map(([c])=>c));return t.size>0?(0,l.c)("named",t,{encoding:o(i)}):void 0}const y=(e,r)=>b(e,r+12,e.length,"\
 /",/^\/(\S+) +(\d+) +(?:RD|-\|) /),S=(e,r)=>b(e,Math.max(e.indexOf("/Subrs"),0),r,"dup",/^dup +(\d+) +(\d+) +(?:RD|-\|) /),d=1e5;function*b(e,r,i,n,u){for(let t=e.
 indexOf(n,r),c=0;t>=0&&t<i&&c<d;c++){const a=u.exec(e.toString("latin1",t,t+96)),v=t+(a?a[0].length:n.length),D=a?Number(a[2]):0;a&&(yield[a[1],e.subarray(v,v+D)]),
@@ -139,7 +139,7 @@ push(e.subarray(i+6,i+6+n)),i+=6+n}return Buffer.concat(r)}}),9865:((B,x,g)=>{g.
 33 944 0 611 0 0 333 333 500 500 350 500 1000 333 1000 389 333 722 0 389 444 250 389 500 500 500 500 220 500 333 747 266 500 606 333 747 333 400 570 300 300 333\
  576 500 250 333 300 300 500 750 750 750 500 667 667 667 667 667 667 944 667 667 667 667 667 389 389 389 389 722 722 722 722 722 722 722 570 722 722 722 722 722\
  611 611 500 500 500 500 500 500 500 722 444 444 444 444 444 278 278 278 278 500 556 500 500 500 500 500 570 500 556 556 556 556 444 500 444"};function S(E){const{
-name:m}=(0,T.GV)(E),f=/bold|black|heavy/i.test(m),o=/italic|oblique/i.test(m);return/^(Helvetica|Arial)/i.test(m)?f?"HelveticaBold":"Helvetica":/^Times/i.test(m)?
+name:m}=(0,T.VJ)(E),f=/bold|black|heavy/i.test(m),o=/italic|oblique/i.test(m);return/^(Helvetica|Arial)/i.test(m)?f?"HelveticaBold":"Helvetica":/^Times/i.test(m)?
 f?o?"TimesRomanBoldItalic":"TimesRomanBold":o?"TimesRomanItalic":"TimesRoman":/^Courier/i.test(m)?"Courier":void 0}const d=E=>/^(?:(?:Helvetica|Courier)(?:-(?:Bold|Oblique|BoldOblique))?|Times-(?:Roman|Bold|Italic|BoldItalic))$/.
 test(E),b=new Map;function I(E){const m=E in y?E:S(E);if(m===void 0)return;if(m==="Courier")return()=>600;let f=b.get(m);if(!f){const s=y[m].split(" ").map(Number);
 f=new Map(s.flatMap((e,r)=>e>0?[[l.NF.charCodeAt(r),e]]:[])),b.set(m,f)}const o=f;return s=>o.get(s)}function M(E){return/Times/i.test(E)?{capHeight:662,descent:-217}:

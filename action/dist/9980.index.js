@@ -1,19 +1,19 @@
-"use strict";exports.id=9980,exports.ids=[9980],exports.modules={16456:((q,T,E)=>{E.d(T,{NF:()=>U,P$:()=>m,W:()=>d,jp:()=>I,pE:()=>_,yD:()=>g,yh:()=>f});var O=E(45599),A=E(49454),
-S=E(30201);const I=4;function _(x,F,h){const C=x.resolve(F?.get("Flags"));return typeof C=="number"?(C&I)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,A.
-Vb)(x,h.get("BaseFont")))}function m(x,F,h,C){const{base:M,differences:n}=g(x,F);if(M===void 0&&h&&!n)return;const i=M??(h&&C?"":d),r=new Map;for(let a=32;a<256;a++){
+"use strict";exports.id=9980,exports.ids=[9980],exports.modules={16456:((q,T,v)=>{v.d(T,{NF:()=>U,P$:()=>m,W:()=>d,jp:()=>I,pE:()=>_,yD:()=>g,yh:()=>f});var O=v(45599),A=v(49454),
+S=v(30201);const I=4;function _(x,F,h){const C=x.resolve(F?.get("Flags"));return typeof C=="number"?(C&I)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,A.
+FG)(x,h.get("BaseFont")))}function m(x,F,h,C){const{base:M,differences:n}=g(x,F);if(M===void 0&&h&&!n)return;const i=M??(h&&C?"":d),r=new Map;for(let a=32;a<256;a++){
 const c=i.charCodeAt(a-32);c>0&&r.set(a,{point:c,name:(0,S.S)(c)})}for(const[a,c]of n??[]){const t=(0,S.u)(c);t===void 0?r.delete(a):r.set(a,{point:t,name:c})}return r}
-function g(x,F){const h=x.resolve(F.get("Encoding")),C=h instanceof O.SX?h.text:(0,A.Vb)(x,(0,O.Zm)(h)?h.get("BaseEncoding"):void 0),M={WinAnsiEncoding:U,MacRomanEncoding:f,
+function g(x,F){const h=x.resolve(F.get("Encoding")),C=h instanceof O.SX?h.text:(0,A.FG)(x,(0,O.Zm)(h)?h.get("BaseEncoding"):void 0),M={WinAnsiEncoding:U,MacRomanEncoding:f,
 StandardEncoding:d}[C],n=(0,O.Zm)(h)?x.array(h.get("Differences")):void 0;if(!n)return{base:M,differences:void 0};const e=new Map;let i=0;for(const r of n){const a=x.
 resolve(r);typeof a=="number"?i=a:a instanceof O.SX&&(i>=0&&i<=255&&e.set(i,a.text),i++)}return{base:M,differences:e}}const d=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",f=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
 U=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,T,E)=>{E.d(T,
-{GV:()=>m,MH:()=>g,Vb:()=>A,hL:()=>S,nb:()=>I});var O=E(45599);function A(d,f){const U=d.resolve(f);return U instanceof O.SX?U.text:""}function S(d,f){if((0,O.Eo)(
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,T,v)=>{v.d(T,
+{FG:()=>A,MH:()=>g,VJ:()=>m,hL:()=>S,nb:()=>I});var O=v(45599);function A(d,f){const U=d.resolve(f);return U instanceof O.SX?U.text:""}function S(d,f){if((0,O.Eo)(
 d.resolve(f.get("Subtype")),"Type0"))return d.dict(d.array(f.get("DescendantFonts"))?.[0])}const I=(d,f)=>d.dict((S(d,f)??f).get("FontDescriptor")),_=/^[A-Z]{6}\+(?=.)/;
 function m(d){const f=d.replace(_,"");return{name:f,subset:f!==d}}function g(d){const f=Buffer.from(d,"latin1"),U=new TextDecoder().decode(f);return U.includes(
-"�")?d:U}}),30201:((q,T,E)=>{E.d(T,{S:()=>_,u:()=>I});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+"�")?d:U}}),30201:((q,T,v)=>{v.d(T,{S:()=>_,u:()=>I});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -118,12 +118,12 @@ c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 
 02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",A=new Map,
 S=new Map;for(const m of O.split(" ")){const[g,d]=m.split(":"),f=parseInt(d,16);A.set(g,f),S.has(f)||S.set(f,g)}function I(m){const g=A.get(m);if(g!==void 0)return g;
 const d=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(m),f=d?parseInt(d[1]??d[2],16):void 0;return f!==void 0&&f<=1114111?f:void 0}const _=m=>S.get(m)??`uni${m.
-toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,T,E)=>{E.d(T,{Ey:()=>f,Fm:()=>d,tI:()=>g});const O=65536,A=262144;function S(e,i,r){const a=new Uint32Array(
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,T,v)=>{v.d(T,{Ey:()=>f,Fm:()=>d,tI:()=>g});const O=65536,A=262144;function S(e,i,r){const a=new Uint32Array(
 r);let c=A;const t=(l,o)=>{o>0&&o<r&&(a[o]===0||_(a[o])&&!_(l))&&(a[o]=l)};try{const l=e.getUint16(i);if(l===0)for(let o=0;o<256;o++)t(o,e.getUint8(i+6+o));else if(l===
 4)I(e,i,t);else if(l===6){const o=e.getUint16(i+6),u=e.getUint16(i+8);for(let s=0;s<u;s++)t(o+s,e.getUint16(i+10+s*2))}else if(l===12){const o=Math.min(e.getUint32(
-i+12),O);for(let u=i+16;u<i+16+o*12;u+=12){const s=e.getUint32(u),y=Math.min(e.getUint32(u+4),1114111),k=e.getUint32(u+8);for(let v=s;v<=y&&c>0;v++,c--)t(v,k+v-
+i+12),O);for(let u=i+16;u<i+16+o*12;u+=12){const s=e.getUint32(u),y=Math.min(e.getUint32(u+4),1114111),k=e.getUint32(u+8);for(let E=s;E<=y&&c>0;E++,c--)t(E,k+E-
 s)}}}catch(l){if(!(l instanceof RangeError))throw l}return a}function I(e,i,r){const a=e.getUint16(i+6),[c,t]=[i+14,i+16+a];let l=A;for(let o=0;o<a;o+=2){const u=e.
-getUint16(c+o),s=e.getUint16(t+a+o),y=t+2*a+o,k=e.getUint16(y),v=e.getUint16(t+o);for(let p=v;p<=u&&p<65535&&l>0;p++,l--){const D=k===0?p:e.getUint16(y+k+(p-v)*
+getUint16(c+o),s=e.getUint16(t+a+o),y=t+2*a+o,k=e.getUint16(y),E=e.getUint16(t+o);for(let p=E;p<=u&&p<65535&&l>0;p++,l--){const D=k===0?p:e.getUint16(y+k+(p-E)*
 2);(D!==0||k===0)&&r(p,D+s&65535)}}}const _=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,m=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
@@ -139,7 +139,7 @@ Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior o
  Cacute cacute Ccaron ccaron dcroat".split(" ");function g(e){const i=new Map,r=e.getUint16(4);for(let a=0;a<r;a++){const c=12+a*16,t=String.fromCharCode(...[0,
 1,2,3].map(l=>e.getUint8(c+l)));i.set(t,{at:e.getUint32(c+8),length:e.getUint32(c+12)})}return i}function d(e){const i=g(e),[r,a,c,t,l,o]=["head","loca","glyf",
 "maxp","cmap","post"].map(b=>i.get(b));if(!r||!a||!c||!t)return;const u=e.getUint16(t.at+4),s=e.getUint16(r.at+50)===1,y=b=>s?e.getUint32(a.at+b*4):e.getUint16(
-a.at+b*2)*2,k=b=>b>=0&&b<u&&y(b+1)>y(b),v=U(e,l),p=x(v),D=v(3,0),z=v(1,0);let N,P,G;const w=b=>(N??=o?n(M(e,o)):new Map,N.get(b)??-1);return{kind:"truetype",unicode:b=>p===
+a.at+b*2)*2,k=b=>b>=0&&b<u&&y(b+1)>y(b),E=U(e,l),p=x(E),D=E(3,0),z=E(1,0);let N,P,G;const w=b=>(N??=o?n(M(e,o)):new Map,N.get(b)??-1);return{kind:"truetype",unicode:b=>p===
 void 0?0:h(e,p,b),code:b=>D!==void 0?h(e,D,61440+b)||h(e,D,b):z===void 0?0:h(e,z,b),has:b=>typeof b=="number"?b>0&&b<u:k(w(b)),isDrawn:k,codes:D!==void 0?"symbo\
 l":z!==void 0?"macintosh":void 0,pointOf:b=>(G??=p===void 0?new Uint32Array:S(e,p,u),G[b]??0),nameOf:b=>(P??=o?M(e,o):[],P[b]??""),glyphOf:b=>Math.max(w(b),0),glyphOfCid:b=>b,
 encoding:void 0}}function f(e,i){const r=x(U(e,i.get("cmap")));let a;return c=>(a??=r===void 0?new Uint32Array:S(e,r,65536),a[c]??0)}function U(e,i){const r=i?F(
@@ -152,8 +152,8 @@ a];for(let l=0;l<a;l+=2){if(r>e.getUint16(c+l))continue;const o=e.getUint16(t+l)
 return r+u&65535;const k=e.getUint16(s+y+(r-o)*2);return k===0?0:k+u&65535}return 0}function M(e,{at:i,length:r}){const a=e.getUint32(i);if(a!==131072)return a===
 65536?m:[];const c=e.getUint16(i+32),t=[];for(let l=i+34+c*2;l<i+r&&l<e.byteLength;){const o=e.getUint8(l);let u="";for(let s=1;s<=o&&l+s<e.byteLength;s++)u+=String.
 fromCharCode(e.getUint8(l+s));t.push(u),l+=o+1}return Array.from({length:c},(l,o)=>{const u=e.getUint16(i+34+o*2);return m[u]??t[u-m.length]??""})}function n(e){
-const i=new Map;for(const[r,a]of e.entries())a!==""&&!i.has(a)&&i.set(a,r);return i}}),47707:((q,T,E)=>{E.d(T,{I2:()=>e,ML:()=>U,MS:()=>A,MZ:()=>n,RK:()=>F,RM:()=>f,
-Sw:()=>g,Zw:()=>C,qf:()=>d,sI:()=>x,vG:()=>h});const O=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi",
+const i=new Map;for(const[r,a]of e.entries())a!==""&&!i.has(a)&&i.set(a,r);return i}}),47707:((q,T,v)=>{v.d(T,{I2:()=>e,ML:()=>U,MS:()=>A,MZ:()=>n,RK:()=>F,RM:()=>f,
+Sw:()=>g,Zw:()=>C,ai:()=>h,qf:()=>d,sI:()=>x});const O=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi",
 "Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],A=new Set(["Arab\
 ic","Hebrew","Syriac","Thaana","Nko"]),S=O.map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),I=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),
 _=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),m=/[\u202a-\u202e\u2066-\u2069]/u;function g(c){
@@ -162,17 +162,17 @@ find(({pattern:t})=>t.test(c))?.script:void 0,U=c=>new RegExp("^\\p{Default_Igno
 g(c)?_:I,"");function h(c){return F(c).trim()}function C(c,t){const l=t.length===1;if(l&&m.test(c))return"has characters that change the direction of writing; a\
  stamp runs from left to right, unless you give a font";const o=new Set,u=new Set,s=new Set,y=p=>U(p)||t.some(D=>D.covers(p));for(const p of d(h(c))){if(y(p))continue;
 const D=[...p].filter(z=>!y(z));for(const z of D.length>0?D:[p]){const N=f(z);N!==void 0&&u.add(N),s.add(N??r(z)??""),o.add(z)}}if(o.size===0)return;const k=[...o].
-map(a).join(", "),v=l&&[...u].every(p=>A.has(p))?", or give a font that has them":"";return s.delete(""),u.size>0?`is written in ${[...s].join(", ")} script, wh\
-ich the stamp cannot show correctly: ${k}. ${M}${v}`:`has characters that the stamp cannot show: ${k}. ${M}${v}`}const M="Use Latin, Greek or Cyrillic letters, \
+map(a).join(", "),E=l&&[...u].every(p=>A.has(p))?", or give a font that has them":"";return s.delete(""),u.size>0?`is written in ${[...s].join(", ")} script, wh\
+ich the stamp cannot show correctly: ${k}. ${M}${E}`:`has characters that the stamp cannot show: ${k}. ${M}${E}`}const M="Use Latin, Greek or Cyrillic letters, \
 digits and punctuation",n=c=>Array.from(c,t=>`U+${t.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function e(c){const t=f(c)??r(c);return t!==
 void 0?`${t} script`:new RegExp("\\p{Extended_Pictographic}","u").test(c)?"pictures":"other characters"}const i=["Han","Hiragana","Katakana","Hangul","Bopomofo",
 "Armenian","Georgian","Ethiopic","Cherokee"].map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),r=c=>i.find(({pattern:t})=>t.test(c))?.script;function a(c){
-const t=n(c);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(c)?t:`“${c}” (${t})`}}),74135:((q,T,E)=>{E.d(T,{$L:()=>U,DI:()=>_,Gd:()=>g,Mo:()=>S,Mp:()=>C,Pj:()=>h,
-S3:()=>A,XM:()=>F,Z7:()=>I,d:()=>M,gF:()=>x,iN:()=>O,kO:()=>f,lw:()=>m,zl:()=>d});function O({box:[n,e,i,r],rotation:a}){const c=i-n,t=r-e;return a%180===0?{width:c,
+const t=n(c);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(c)?t:`“${c}” (${t})`}}),74135:((q,T,v)=>{v.d(T,{$L:()=>U,DI:()=>_,Gd:()=>g,Mo:()=>S,Pj:()=>h,S3:()=>A,
+W1:()=>C,XM:()=>F,d:()=>M,ds:()=>I,gF:()=>x,iN:()=>O,kO:()=>f,lw:()=>m,zl:()=>d});function O({box:[n,e,i,r],rotation:a}){const c=i-n,t=r-e;return a%180===0?{width:c,
 height:t}:{width:t,height:c}}function A({box:[n,e,i,r],rotation:a}){switch(a){case 0:return[1,0,0,1,n,e];case 90:return[0,1,-1,0,i,e];case 180:return[-1,0,0,-1,
 i,r];case 270:return[0,-1,1,0,n,r]}}function S(n,e){return e===void 0?n:h(n,e)??n}function I([n,e,i,r]){return[Math.min(n,i),Math.min(e,r),Math.max(n,i),Math.max(
 e,r)]}function _([n,e,i,r,a,c]){const t=n*r-e*i,[l,o,u,s]=[r/t,-e/t,-i/t,n/t];return[l+0,o+0,u+0,s+0,-(a*l+c*u)+0,-(a*o+c*s)+0]}function m(n,e){const[i,r,a,c,t,
-l]=n,[o,u,s,y,k,v]=e;return[i*o+r*s,i*u+r*y,a*o+c*s,a*u+c*y,t*o+l*s+k,t*u+l*y+v]}function g([n,e,i,r,a,c],t,l){return[n*t+i*l+a,e*t+r*l+c]}function d(n,[e,i,r,a]){
+l]=n,[o,u,s,y,k,E]=e;return[i*o+r*s,i*u+r*y,a*o+c*s,a*u+c*y,t*o+l*s+k,t*u+l*y+E]}function g([n,e,i,r,a,c],t,l){return[n*t+i*l+a,e*t+r*l+c]}function d(n,[e,i,r,a]){
 const[c,t]=g(n,e,i),[l,o]=g(n,r,i),[u,s]=g(n,e,a),[y,k]=g(n,r,a);return[Math.min(c,l,u,y),Math.min(t,o,s,k),Math.max(c,l,u,y),Math.max(t,o,s,k)]}const f=(n,e)=>[
 Math.min(n[0],e[0]),Math.min(n[1],e[1]),Math.max(n[2],e[2]),Math.max(n[3],e[3])];function U(n){let[e,i,r,a]=x;for(const[c,t]of n)e=Math.min(e,c),i=Math.min(i,t),
 r=Math.max(r,c),a=Math.max(a,t);return[e,i,r,a]}const x=[1/0,1/0,-1/0,-1/0],F=([n,e,i,r],a)=>[n-a,e-a,i+a,r+a];function h(n,e){const i=[Math.max(n[0],e[0]),Math.
