@@ -13,34 +13,8 @@ interface Layer {
 	readonly packages: readonly string[];
 }
 
-const CONTRACT = [
-	'shared/contract/operations',
-	'shared/contract/errors',
-	'shared/contract/facts',
-	'shared/contract/values/expectation',
-	'shared/contract/ports',
-	'shared/contract/names',
-	'shared/sentences',
-	'shared/contract/suggest',
-	'shared/contract/json',
-	'shared/contract/values/decode',
-	'shared/contract/values/dates',
-	'shared/contract/values/number-format',
-	'shared/contract/values/text-formats',
-	'shared/contract/values/page-order',
-	'shared/contract/values/page-spelling',
-	'shared/contract/values/page-set',
-	'shared/contract/check-report',
-	'shared/contract/outcome-header',
-	'shared/contract/documents',
-	'shared/file-names/safe-names',
-	'shared/file-names/part-names',
-	'shared/file-names/wildcards',
-	'shared/patterns',
-	'shared/contract/text-result',
-	'shared/contract/notes',
-	'shared/contract/backend',
-];
+/** What every host and adapter may use. */
+const CONTRACT = ['shared/contract', 'shared/file-names', 'shared/patterns', 'shared/sentences'];
 
 /** A folder in rooms, each of which may import those before it. `not` names rooms that it does not need. */
 interface Room {
