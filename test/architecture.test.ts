@@ -107,7 +107,7 @@ const server = (): Layer[] =>
 			{ name: 'serve', packages: ['node:fs'] },
 			{ name: 'health', packages: [] },
 		],
-		['shared', 'workers', 'package.json'],
+		['shared', 'workers', 'scripts/build-worker', 'package.json'],
 	);
 
 /** Rooms of `shared/model` that interpret content, each for its own purpose. */
@@ -285,7 +285,7 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
 	// Shared by hosts with threads. Threads are theirs: nothing in shared/ knows them.
-	{ part: 'workers', from: ['shared', 'scripts/esbuild-options.mjs'], packages: ['node:', 'esbuild'] },
+	{ part: 'workers', from: ['shared'], packages: ['node:'] },
 	...action(),
 	...server(),
 ];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { functionsIn, isParticiple, namesToChange, shippedFunctions } from '../../scripts/function-names';
+import { functionsIn, isParticiple, namesToChange, shippedFunctions } from '../../scripts/measures/function-names';
 
 it('finds functions at the top of a file, declared or assigned, and leaves inner ones and values out', () => {
 	const text = [

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LIMITS, measure, sizesIn, tooLarge } from '../../scripts/sizes';
+import { LIMITS, measure, sizesIn, tooLarge } from '../../scripts/measures/sizes';
 
 it('counts lines with code: neither blank lines nor comments, and functions without a name with the one around them', () => {
 	const text = [

@@ -43,7 +43,7 @@ function needing(declared: Declared, missing: readonly string[]): Needing {
 	if (missing.length > 0) {
 		const named = (name: string) => `${name} (needs ${missing.join(', ')})`;
 		return Object.assign((name: string, body: () => void) => describe.skip(named(name), body), {
-			test: (name: string, body: Body) => test.skip(named(name), body),
+			test: (name: string, body: Body) => test.skip(named(name), () => void body()),
 		});
 	}
 	const group = (name: string, body: () => void) =>

@@ -1,7 +1,7 @@
 // npm run longest [-- --top N] : the longest functions and files of the product, and the fullest folders. Only lines with code count.
 // npm run longest -- --check   : prints those that are larger than they may be, and ends with 1 if there are any.
 import { parseArgs } from 'node:util';
-import { orUsage, wholeNumber } from '../bench/usage.mts';
+import { orUsage, wholeNumber } from '../../bench/usage.mts';
 import { largestFirst, sizesIn, tooLarge, type Size } from './sizes';
 
 const { top, check } = orUsage('Usage: npm run longest [-- --top N | --check]', () => {
