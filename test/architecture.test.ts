@@ -13,7 +13,7 @@ interface Layer {
 	readonly packages: readonly string[];
 }
 
-/** What every host and adapter may use. */
+/** Every host and adapter may use these. */
 const CONTRACT = ['shared/contract', 'shared/file-names', 'shared/patterns', 'shared/sentences'];
 
 /** A folder in rooms, each of which may import those before it. `not` names rooms that it does not need. */

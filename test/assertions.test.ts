@@ -37,8 +37,8 @@ function rootOf(callee: ts.Expression): string | undefined {
 }
 
 /**
- * `test(…)`, `test.each(…)(…)`, and `withPrograms(…).test(…)` with a name and a body. Not `needs(…).test(…)`, which may only name what
- * is missing, nor a test that is handed on whole.
+ * `test(…)`, `test.each(…)(…)`, and `withPrograms(…).test(…)` with a name and a body. Left out are `needs(…).test(…)`, whose name may
+ * only say which thing is missing, and a test that is handed on whole.
  */
 function isTest({ expression, arguments: [name, body] }: ts.CallExpression): boolean {
 	const root = rootOf(expression) ?? '';

@@ -1,7 +1,7 @@
 /** Operations and fields that need something which a host may not lend (docs/semantics.md, D76). */
 import { invalidParameters, OctavoError } from './errors';
 import { isGiven, operationNames, operationOf, type OperationName } from './operations';
-import type { Port } from './operations/types';
+import type { Field, Operation, Port } from './operations/types';
 
 const PORTS: Readonly<Record<Port, string>> = {
 	clock: 'a clock',
@@ -29,6 +29,18 @@ export const notHere = ({ ports = [] }: Needing, lent: ReadonlySet<Port>): strin
 		.map((port) => PORTS[port])
 		.join(' and ')}`;
 
+/** The ports that a call needs: those of the operation, and of the fields that are given. */
+export function portsOf(name: OperationName, parameters: object): Port[] {
+	const { ports = [], fields } = operationOf(name);
+	return [...new Set([...ports, ...Object.values(givenOf(fields, parameters)).flatMap((field) => field.ports ?? [])])];
+}
+
+/** The fields that are given, by name. */
+function givenOf(fields: Operation['fields'], parameters: object): Record<string, Field> {
+	const values = new Map<string, unknown>(Object.entries(parameters));
+	return Object.fromEntries(Object.entries(fields).filter(([wire, field]) => isGiven(field, values.get(wire))));
+}
+
 /** @throws OctavoError `unavailable` for an operation, or on given fields, whose ports are not lent. */
 export function requirePorts(name: OperationName, parameters: object, lent: ReadonlySet<Port>): void {
 	const operation = operationOf(name);
@@ -37,9 +49,8 @@ export function requirePorts(name: OperationName, parameters: object, lent: Read
 			fields: [name],
 			advice: 'Use a service of your own that offers it',
 		});
-	const values = new Map<string, unknown>(Object.entries(parameters));
-	const issues = Object.entries(operation.fields)
-		.filter(([wire, field]) => isGiven(field, values.get(wire)) && !isLent(field, lent))
+	const issues = Object.entries(givenOf(operation.fields, parameters))
+		.filter(([, field]) => !isLent(field, lent))
 		.map(([wire, field]) => ({ field: wire, message: notHere(field, lent) }));
 	if (issues.length > 0)
 		throw new OctavoError('unavailable', invalidParameters(issues).message, {

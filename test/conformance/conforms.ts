@@ -13,6 +13,7 @@ import { startService, TEST_KEY, type TestService } from '../support/hosts/servi
 import { needs, withTools } from '../support/judges/tools';
 import type { Case } from './case';
 import { cases } from './cases/all';
+import { asksForPorts, casesWithPorts, checkUnavailable } from './ports';
 import { hasOwnRefusals, refusalsToSend, sharedRefusals } from './refusals';
 import { attempt, check, documentsOf, issuesOf, over, parametersOf } from './run';
 
@@ -52,6 +53,13 @@ function operationConforms(name: OperationName, service: () => TestService): voi
 		for (const [index, { bytes }] of there.documents.entries())
 			expect(Buffer.compare(bytes, here.documents[index]?.bytes ?? Buffer.alloc(0))).toBe(0);
 	});
+
+	if (asksForPorts(name))
+		test('where no port is lent, the cases that need one are unavailable', async () => {
+			const needing = await casesWithPorts(name, all);
+			expect(needing).not.toEqual([]);
+			for (const one of needing) await checkUnavailable(name, one);
+		});
 
 	each(
 		'with a client that checks nothing',

@@ -26,6 +26,9 @@ import { OctavoError } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
 import type { Document, Port } from '../../shared/contract/operations/types';
 import { allPorts } from '../../shared/contract/ports';
+import type { Case } from '../conformance/case';
+import { asksForPorts, casesWithPorts, checkUnavailable } from '../conformance/ports';
+import { over } from '../conformance/run';
 import { numbered } from '../support/documents/drawn';
 import { asDocument, local, localWithNativeCodec, localWithoutPorts } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
@@ -177,8 +180,9 @@ describe('the inputs of the Action', () => {
 			'For toy-kinds: The kinds of words to find. One or more of phone, email (addresses of e-mail), card, separated by commas or line by line. Optional.',
 		);
 		expect(inputs['toy-key']?.description).toContain('The value of a secret, never a path: a certificate with its private key');
-		const lists = parametersOfOperations();
-		expect(lists.slice(lists.indexOf('### toy-kinds'))).toMatch(/^- \*\*`toy-key`\*\*: .* A certificate with its private key/m);
+		expect(parametersOfOperations()).toContain(
+			'- **`toy-key`**: The certificate to sign with. A certificate with its private key, as PEM or PKCS #12, of at most 1 MB.\n',
+		);
 	});
 });
 
@@ -301,6 +305,27 @@ describe('the service', () => {
 		await bare.remote.run(SIGNING, [asDocument(one)], decode(SIGNING, { toy_tolerance: 'none' }));
 		await lending.remote.run(DRAWING, [asDocument(one)], decode(DRAWING, {}));
 		expect(toyCalls).toHaveLength(2);
+	});
+});
+
+describe('conformance', () => {
+	const alone: Case = { title: 'alone', documents: ['1 page'], parameters: {}, gives: {} };
+	const asking: Case = { ...alone, title: 'asking', parameters: { toy_server: 'tsa.example.com' } };
+	const same: Case = { ...alone, title: 'same', parameters: { toy_tolerance: 'none' } };
+	const refused: Case = { title: 'refused', documents: [], parameters: {}, refuses: { file: /required/ } };
+
+	it('finds the cases that need a port', async () => {
+		expect(await casesWithPorts(DRAWING, [alone, refused])).toEqual([alone]);
+		expect(await casesWithPorts(SIGNING, [alone, asking, same, refused])).toEqual([asking]);
+		expect(await casesWithPorts(KINDS, [alone])).toEqual([]);
+		expect([DRAWING, SIGNING, KINDS].map(asksForPorts)).toEqual([true, true, false]);
+	});
+
+	it('fails if such a case works where nothing is lent', async () => {
+		await checkUnavailable(DRAWING, alone);
+		await checkUnavailable(SIGNING, asking);
+		await expect(checkUnavailable(DRAWING, alone, over(local))).rejects.toThrow('this was expected to be refused');
+		await expect(checkUnavailable(DRAWING, { ...alone, documents: [] }, over(local))).rejects.toThrow('unavailable');
 	});
 });
 

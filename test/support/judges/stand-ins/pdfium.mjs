@@ -17,7 +17,7 @@ function flattened({ bytes, password, first = 1, last = Infinity }, use) {
 	});
 }
 
-/** Gives the page a MediaBox of its own: PDFium forgets that of its parent when it draws annotations into the page. */
+/** Gives the page its own MediaBox, because PDFium forgets that of its parent when it draws annotations into the page. */
 function boundAsShown({ module, pageIdx }) {
 	withMemory(module, 16, (place, floats) => {
 		const [left, bottom, right, top] = [place, place + 4, place + 8, place + 12];
