@@ -1,38 +1,40 @@
-"use strict";exports.id=2161,exports.ids=[2161],exports.modules={95379:((B,P,t)=>{t.d(P,{IF:()=>n,i2:()=>y,kA:()=>m});var h=t(58552),g=t(85893);const f={clock:"a clock",recognizer:"\
-a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},y=new Set(Object.keys(f)),m=new Set,d=({ports:o=[]},l)=>o.
-every(a=>l.has(a)),v=o=>operationNames.filter(l=>d(operationOf(l),o)),s=({ports:o=[]},l)=>`does not work here: it needs ${o.filter(a=>!l.has(a)).map(a=>f[a]).join(
-" and ")}`;function n(o,l,a){const U=(0,g.zI)(o);if(!d(U,a))throw new h.zU("unavailable",`${o} ${s(U,a)}`,{fields:[o],advice:"Use a service of your own that off\
-ers it"});const j=new Map(Object.entries(l)),T=Object.entries(U.fields).filter(([A,S])=>(0,g.qR)(S,j.get(A))&&!d(S,a)).map(([A,S])=>({field:A,message:s(S,a)}));
-if(T.length>0)throw new h.zU("unavailable",(0,h.G6)(T).message,{issues:T,advice:`Leave ${T.length===1?"it":"them"} out, or use a service of your own that offers\
- ${T.length===1?"it":"them"}`})}}),71391:((B,P,t)=>{t.d(P,{C:()=>d,W:()=>m});var h=t(77598),g=t.n(h);const f=16,y=64*1024*1024;class m{entries=new Map;bytes=0;files=new WeakMap;get(s){
-const n=this.entries.get(s);if(n)return this.entries.delete(s),this.entries.set(s,n),n.value}put(s,n,o){if(!(o>y))for(this.drop(s),this.entries.set(s,{value:n,bytes:o}),
-this.bytes+=o;this.bytes>y||this.entries.size>f;)this.drop(this.entries.keys().next().value)}async ofFile(s,n,o){const l=this.files.get(s);if(l?.has(n))return l.
-get(n);const a=await o();return this.files.set(s,(l??new Map).set(n,a)),a}drop(s){this.bytes-=this.entries.get(s)?.bytes??0,this.entries.delete(s)}}function d(v,...s){
-const n=(0,h.createHash)("sha256").update(v);for(const o of s){const l=o instanceof Uint8Array?o:Buffer.from(JSON.stringify(o??null));n.update(`
-${l.length}
-`).update(l)}return n.digest("base64")}}),70344:((B,P,t)=>{t.d(P,{d:()=>f,m:()=>g});var h=t(98446);const g=m=>y("The document was",m);function f(m){const[d]=m;if(!d)
-return[];const v=(0,h.Zv)(m.map(({name:s})=>s));return m.length===1?[y(`${v} was`,d.pages)]:[y(`${m.length} documents were`,{found:0,claimed:void 0},` (${v})`)]}
-function y(m,{found:d,claimed:v},s=""){const n=v===void 0||v===d?"check that the result has all its pages":`${(0,h.y_)(d,"page was","pages were")} found, and th\
-e document claims ${v}. Check the result`;return{code:"document_repaired",message:`${m} damaged and had to be repaired${s}: ${n}.`}}}),56457:((B,P,t)=>{t.d(P,{D:()=>d,
-K:()=>y});var h=t(10442),g=t(98446);const f={code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a chang\
+"use strict";exports.id=2161,exports.ids=[2161],exports.modules={95379:((U,P,t)=>{t.d(P,{IF:()=>h,i2:()=>y,kA:()=>m});var a=t(58552),g=t(85893);const f={clock:"a clock",recognizer:"\
+a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},y=new Set(Object.keys(f)),m=new Set,l=({ports:d=[]},M)=>d.
+every(E=>M.has(E)),v=d=>operationNames.filter(M=>l(operationOf(M),d)),s=({ports:d=[]},M)=>`does not work here: it needs ${d.filter(E=>!M.has(E)).map(E=>f[E]).join(
+" and ")}`;function n(d,M){const{ports:E=[],fields:T}=operationOf(d);return[...new Set([...E,...Object.values(o(T,M)).flatMap(D=>D.ports??[])])]}function o(d,M){
+const E=new Map(Object.entries(M));return Object.fromEntries(Object.entries(d).filter(([T,D])=>(0,g.qR)(D,E.get(T))))}function h(d,M,E){const T=(0,g.zI)(d);if(!l(
+T,E))throw new a.zU("unavailable",`${d} ${s(T,E)}`,{fields:[d],advice:"Use a service of your own that offers it"});const D=Object.entries(o(T.fields,M)).filter(
+([,L])=>!l(L,E)).map(([L,I])=>({field:L,message:s(I,E)}));if(D.length>0)throw new a.zU("unavailable",(0,a.G6)(D).message,{issues:D,advice:`Leave ${D.length===1?
+"it":"them"} out, or use a service of your own that offers ${D.length===1?"it":"them"}`})}}),71391:((U,P,t)=>{t.d(P,{C:()=>l,W:()=>m});var a=t(77598),g=t.n(a);const f=16,
+y=64*1024*1024;class m{entries=new Map;bytes=0;files=new WeakMap;get(s){const n=this.entries.get(s);if(n)return this.entries.delete(s),this.entries.set(s,n),n.value}put(s,n,o){
+if(!(o>y))for(this.drop(s),this.entries.set(s,{value:n,bytes:o}),this.bytes+=o;this.bytes>y||this.entries.size>f;)this.drop(this.entries.keys().next().value)}async ofFile(s,n,o){
+const h=this.files.get(s);if(h?.has(n))return h.get(n);const d=await o();return this.files.set(s,(h??new Map).set(n,d)),d}drop(s){this.bytes-=this.entries.get(s)?.
+bytes??0,this.entries.delete(s)}}function l(v,...s){const n=(0,a.createHash)("sha256").update(v);for(const o of s){const h=o instanceof Uint8Array?o:Buffer.from(
+JSON.stringify(o??null));n.update(`
+${h.length}
+`).update(h)}return n.digest("base64")}}),70344:((U,P,t)=>{t.d(P,{d:()=>f,m:()=>g});var a=t(98446);const g=m=>y("The document was",m);function f(m){const[l]=m;if(!l)
+return[];const v=(0,a.Zv)(m.map(({name:s})=>s));return m.length===1?[y(`${v} was`,l.pages)]:[y(`${m.length} documents were`,{found:0,claimed:void 0},` (${v})`)]}
+function y(m,{found:l,claimed:v},s=""){const n=v===void 0||v===l?"check that the result has all its pages":`${(0,a.y_)(l,"page was","pages were")} found, and th\
+e document claims ${v}. Check the result`;return{code:"document_repaired",message:`${m} damaged and had to be repaired${s}: ${n}.`}}}),56457:((U,P,t)=>{t.d(P,{D:()=>l,
+K:()=>y});var a=t(10442),g=t(98446);const f={code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a chang\
 e makes invalid."};function y({signatures:n,usageRightsRemoved:o}){return[...n>0?[m(n)]:[],...o?[f]:[]]}const m=n=>({code:"signatures_invalidated",message:`${(0,g.
 y_)(n,"signature is","signatures are")} still in the result but no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,mentions:[
-"remove_signatures"]}),d=({fields:n,usageRights:o},l)=>[...n.length>0?[v(n,l)]:[],...o?[f]:[]],v=(n,o)=>({code:"signatures_removed",message:`${(0,g.y_)(n.length,
+"remove_signatures"]}),l=({fields:n,usageRights:o},h)=>[...n.length>0?[v(n,h)]:[],...o?[f]:[]],v=(n,o)=>({code:"signatures_removed",message:`${(0,g.y_)(n.length,
 "signature was","signatures were")} removed${s(n,o)}`});function s(n,o){switch(o){case"merge":return", because a signature cannot survive a merge.";case"flatten":
-return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,h.gm)(`: ${(0,g.Zv)(n)}`)} Their visible marks stay on the\
- pages, although the document is no longer signed.`;case"remove":return(0,h.gm)(`: ${(0,g.Zv)(n)}`);default:return o}}}),42973:((B,P,t)=>{t.d(P,{F:()=>f,M:()=>g});
-var h=t(58552);const g={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*
+return", because a flattened form cannot stay signed. The visible marks stay.";case"keep":return`${(0,a.gm)(`: ${(0,g.Zv)(n)}`)} Their visible marks stay on the\
+ pages, although the document is no longer signed.`;case"remove":return(0,a.gm)(`: ${(0,g.Zv)(n)}`);default:return o}}}),42973:((U,P,t)=>{t.d(P,{F:()=>f,M:()=>g});
+var a=t(58552);const g={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*
 1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:1e7,pageCharacters:5e6,
-characters:5e7,searching:5e9,formDepth:32};function f(y,m,d,v="file"){return new h.zU("limit_exceeded",m,{issues:[{field:v,message:`${m}.`}],advice:`${d} (limit\
-: ${y})`})}}),6698:((B,P,t)=>{t.d(P,{c:()=>d});var h=t(42973),g=t(27059);const f=20,y=100,m=8e6;class d{limits;codec;scratch;stream;total;remaining;values;documents=0;numbers=m;held={
+characters:5e7,searching:5e9,formDepth:32};function f(y,m,l,v="file"){return new a.zU("limit_exceeded",m,{issues:[{field:v,message:`${m}.`}],advice:`${l} (limit\
+: ${y})`})}}),6698:((U,P,t)=>{t.d(P,{c:()=>l});var a=t(42973),g=t(27059);const f=20,y=100,m=8e6;class l{limits;codec;scratch;stream;total;remaining;values;documents=0;numbers=m;held={
 all:new Set,bytes:0,most:0};constructor(s,n,o=new g.f){this.limits=s,this.codec=n,this.scratch=o,this.stream=s.streamBytes,this.total=this.remaining=this.held.most=
 s.allowance,this.values=s.values}admit(s){const n=s*this.limits.expansion;this.documents++,this.total+=n,this.remaining+=n,this.values+=s*y,this.held.most+=s*f}fork(){
-const s=new d(this.limits,this.codec,this.scratch);return s.documents=this.documents,s.total=this.total,s.remaining=this.remaining,s.values=this.values,s.numbers=
-this.numbers,s.held=this.held,s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,h.F)("objects","The documents are small and have objects with very high\
- numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(s,n,o){const{held:l}=this;l.all.add({bytes:s,holder:n,
-key:o}),l.bytes+=s;for(const a of l.all){if(l.bytes<=l.most||l.all.size===1)return;l.all.delete(a),l.bytes-=a.bytes,a.holder.deref()?.delete(a.key)}}}}),27059:((B,P,t)=>{
-t.d(P,{f:()=>h});class h{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20}),72161:((B,P,t)=>{t.d(P,{localHere:()=>G});var h=t(38522),g=t.
-n(h),f=t(3621),y=t(58552),m=t(85893),d=t(95379);const v={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),
+const s=new l(this.limits,this.codec,this.scratch);return s.documents=this.documents,s.total=this.total,s.remaining=this.remaining,s.values=this.values,s.numbers=
+this.numbers,s.held=this.held,s}takeNumbers(s){if(this.numbers-=s,this.numbers<0)throw(0,a.F)("objects","The documents are small and have objects with very high\
+ numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(s,n,o){const{held:h}=this;h.all.add({bytes:s,holder:n,
+key:o}),h.bytes+=s;for(const d of h.all){if(h.bytes<=h.most||h.all.size===1)return;h.all.delete(d),h.bytes-=d.bytes,d.holder.deref()?.delete(d.key)}}}}),27059:((U,P,t)=>{
+t.d(P,{f:()=>a});class a{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20}),72161:((U,P,t)=>{t.d(P,{localHere:()=>G});var a=t(38522),g=t.
+n(a),f=t(3621),y=t(58552),m=t(85893),l=t(95379);const v={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),
 t.e(9980),t.e(991),t.e(2577),t.e(373),t.e(6529),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),
 t.e(966),t.e(7253),t.e(2488),t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),
 t.e(1369),t.e(5421)]).then(t.bind(t,31296))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(254)]).
@@ -76,13 +78,13 @@ bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e
 t.e(8317),t.e(9894)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),
 t.e(2154),t.e(6948)]).then(t.bind(t,14146))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),
 t.e(2310)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(9980),t.e(991),t.e(7373),t.e(
-3552),t.e(2154),t.e(8163),t.e(9690)]).then(t.bind(t,59690))).split_by_text};var s=t(71391),n=t(70344),o=t(42973),l=t(6698),a=t(72002),U=t(56457);async function j(O){
-await implementations[O]()}function T({pause:O,limits:E,ports:x=d.kA,codec:D}){const I=new s.W,$={...o.M,...E};return{ports:x,async run(R,L,W,{signal:Z,onProgress:Y}={}){
-const V=new a.o(O,Z,Y);try{const C=(0,f._i)(R,L);if(C.length>0)throw(0,y.G6)(C);(0,d.IF)(R,W,x);const M={repaired:void 0,signatures:0,usageRightsRemoved:!1},J=({
-found:K,claimed:N})=>{M.repaired=M.repaired&&M.repaired.claimed!==M.repaired.found?M.repaired:{found:K,claimed:N}},Q=({signatures:K,usageRightsRemoved:N})=>{M.signatures+=
-K,M.usageRightsRemoved||=N},X={pace:V,limits:$,memory:new l.c($,D),codec:D,onRepaired:J,prepared:I,onWritten:Q},H=(0,f.WK)(R,L),c=(0,m.zI)(R).input==="many"?H:H[0],
-F=await(await v[R]())(c,W,X);return{...F,notes:[...M.repaired?[(0,n.m)(M.repaired)]:[],...F.notes,...(0,U.K)(M)]}}catch(C){throw(0,y.l3)(C)}}}}const A=32768,S=O=>({
-deflate:(E,x)=>new Promise((D,I)=>{const $={level:x,memLevel:9,windowBits:15};if(E.length<A)return D(z(O.deflateSync(E,$)));const R=(L,W)=>L?I(L):D(z(W));O.deflate(
-E,$,R)}),inflate:(E,x)=>new Promise(D=>{if(x<=0)D(void 0);else{const I=Math.min(Math.max(E.length,16384),16777216);O.inflate(E,{maxOutputLength:x,chunkSize:I},($,R)=>D(
-$?void 0:z(R)))}}),inflateNow(E,x){if(!(x<=0))try{return z(O.inflateSync(E,{maxOutputLength:x}))}catch{return}}}),z=({buffer:O,byteOffset:E,byteLength:x})=>new Uint8Array(
-O,E,x);var i=t(8526);const G=(O={},E=d.kA)=>T({pause:i.v,limits:O,ports:E,codec:S(g())})})};
+3552),t.e(2154),t.e(8163),t.e(9690)]).then(t.bind(t,59690))).split_by_text};var s=t(71391),n=t(70344),o=t(42973),h=t(6698),d=t(72002),M=t(56457);async function E(x){
+await implementations[x]()}function T({pause:x,limits:O,ports:R=l.kA,codec:S}){const z=new s.W,A={...o.M,...O};return{ports:R,async run($,W,C,{signal:Z,onProgress:Y}={}){
+const V=new d.o(x,Z,Y);try{const K=(0,f._i)($,W);if(K.length>0)throw(0,y.G6)(K);(0,l.IF)($,C,R);const B={repaired:void 0,signatures:0,usageRightsRemoved:!1},J=({
+found:i,claimed:j})=>{B.repaired=B.repaired&&B.repaired.claimed!==B.repaired.found?B.repaired:{found:i,claimed:j}},Q=({signatures:i,usageRightsRemoved:j})=>{B.signatures+=
+i,B.usageRightsRemoved||=j},X={pace:V,limits:A,memory:new h.c(A,S),codec:S,onRepaired:J,prepared:z,onWritten:Q},N=(0,f.WK)($,W),c=(0,m.zI)($).input==="many"?N:N[0],
+H=await(await v[$]())(c,C,X);return{...H,notes:[...B.repaired?[(0,n.m)(B.repaired)]:[],...H.notes,...(0,M.K)(B)]}}catch(K){throw(0,y.l3)(K)}}}}const D=32768,L=x=>({
+deflate:(O,R)=>new Promise((S,z)=>{const A={level:R,memLevel:9,windowBits:15};if(O.length<D)return S(I(x.deflateSync(O,A)));const $=(W,C)=>W?z(W):S(I(C));x.deflate(
+O,A,$)}),inflate:(O,R)=>new Promise(S=>{if(R<=0)S(void 0);else{const z=Math.min(Math.max(O.length,16384),16777216);x.inflate(O,{maxOutputLength:R,chunkSize:z},(A,$)=>S(
+A?void 0:I($)))}}),inflateNow(O,R){if(!(R<=0))try{return I(x.inflateSync(O,{maxOutputLength:R}))}catch{return}}}),I=({buffer:x,byteOffset:O,byteLength:R})=>new Uint8Array(
+x,O,R);var F=t(8526);const G=(x={},O=l.kA)=>T({pause:F.v,limits:x,ports:O,codec:L(g())})})};
