@@ -16,7 +16,7 @@ const IRREGULAR = new Set(
 	).split(' '),
 );
 /** Words that say where or how and name no action. */
-const ADVERBS = new Set('above alone around at behind below beneath beside between plain within without'.split(' '));
+const ADVERBS = new Set('above alone around at below beneath beside between plain within without'.split(' '));
 /** Verbs that end like participles. */
 const VERBS = new Set(['embed', 'exceed', 'feed', 'need', 'proceed', 'seed', 'speed', 'succeed']);
 

@@ -94,7 +94,7 @@ export function notesInOrder<T extends { readonly code: NoteCode }>(before: read
 	return [...before.filter((note) => !isOutdated(note)), ...after];
 }
 
-/** Ends a sentence with one full stop: names of fields and files may have their own. `closed('Kept a')` is `'Kept a.'`. */
+/** Ends a sentence with one full stop: names of fields and files may have their own. `closeSentence('Kept a')` is `'Kept a.'`. */
 export const closeSentence = (sentence: string): string => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
 
 export const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);

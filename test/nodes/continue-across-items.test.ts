@@ -59,7 +59,7 @@ describe('a file that cannot be counted', () => {
 it.each(['stored', 'inline'] as const)(
 	'sends each file to a region once, because it counts the pages here: %s',
 	async (storage) => {
-		const properties = { file: {}, pages: {}, first_number: {}, last_number: {} };
+		const properties = { file: {}, pages: {}, number_format: {}, first_number: {}, last_number: {} };
 		const description = {
 			openapi: '3.1.0',
 			info: { title: 'A service', version: '1', 'x-octavo': 1 },

@@ -1,4 +1,4 @@
-// What pdf.js says in place of poppler and mutool.
+/** Answers of pdf.js in place of poppler and mutool. */
 import { withPdfJs } from '../../readers/libraries.mjs';
 
 export const outline = ({ bytes }) =>

@@ -1,4 +1,4 @@
-// What PDFium says in place of poppler and mutool.
+/** Answers of PDFium in place of poppler and mutool. */
 import { drawnByPdfium, withPdfium } from '../../readers/libraries.mjs';
 
 const DRAWN = 0;
