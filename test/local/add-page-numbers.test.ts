@@ -86,7 +86,8 @@ withTools('qpdf', 'poppler')('page numbers', () => {
 			{ first_number: 12, last_number: 12 },
 		]);
 		const { bytes } = await withNumbers(files[1]!.bytes, { ...each[1], pages: 'odd', number_format: 'No. {number} of {last}' });
-		expect(pageTexts(bytes)).toEqual(['Page 1\n\nNo. 10 of 12', 'Page 2', 'Page 3\n\nNo. 11 of 12']);
+		const lines = pageTexts(bytes).map((text) => text.split(/\n+/));
+		expect(lines).toEqual([['Page 1', 'No. 10 of 12'], ['Page 2'], ['Page 3', 'No. 11 of 12']]);
 	});
 
 	it('never exceed the last number that was given', async () => {

@@ -3,7 +3,7 @@ import { rawPages } from '../support/documents/raw';
 import { sample } from '../support/documents/samples';
 import { asDocument, local } from '../support/hosts/local';
 import { Objects } from '../support/judges/facts';
-import { pageTexts, qpdfCheck, renderPages, uncompressed, withTools } from '../support/judges/tools';
+import { pageTexts, qpdfCheck, renderPages, uncompressed, withPrograms, withTools } from '../support/judges/tools';
 import { difference } from '../support/readers/pictures';
 
 const change = async (operation: 'flatten_annotations' | 'remove_annotations', bytes: Uint8Array, kinds = 'comments') => {
@@ -121,7 +121,7 @@ withTools('qpdf', 'poppler')('annotations', () => {
 		}
 	});
 
-	test('comments without an appearance look about as poppler draws them', async () => {
+	withPrograms('poppler').test('comments without an appearance look about as poppler draws them', async () => {
 		const { bytes } = await sample('reviewed.pdf');
 		const { bytes: flat, facts } = await change('flatten_annotations', bytes);
 		expect(facts).toMatchObject({ flattenedAnnotations: 11, leftAnnotations: 1 });

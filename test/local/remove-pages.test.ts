@@ -14,7 +14,7 @@ withTools('qpdf', 'poppler')('remove_pages', () => {
 		expect({ pageCount, notes }).toEqual({ pageCount: 4, notes: [] });
 		expect(facts).toMatchObject({ sourcePageCount: 6, pageCount: 4, removedPages: 2 });
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(pageTexts(bytes).map((text) => text.split('\n')[0])).toEqual(['Page 1', 'Page 4', 'Page 5', 'Page 6']);
+		expect(pageTexts(bytes).map((text) => /Page \d+/.exec(text)?.[0])).toEqual(['Page 1', 'Page 4', 'Page 5', 'Page 6']);
 		const [, , , ...later] = looks(input);
 		expect(looks(bytes).slice(1)).toEqual(later);
 		expect(labelsOf(bytes)).toEqual(['i', '2', '3', '4']);

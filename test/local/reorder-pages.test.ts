@@ -77,7 +77,7 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 	test('drops and repeats at once', async () => {
 		const { bytes } = (await reorder(await rich(6), '3,3,1')).documents[0]!;
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
-		expect(pageTexts(bytes).map((text) => text.split('\n')[0])).toEqual(['Page 3', 'Page 3', 'Page 1']);
+		expect(pageTexts(bytes).map((text) => /Page \d+/.exec(text)?.[0])).toEqual(['Page 3', 'Page 3', 'Page 1']);
 		expect(labelsOf(bytes)).toEqual(['1', '1', 'i']);
 		expect(outlineLines(bytes)).toEqual(['Chapter 1 > 3', '  Section 1.1.1 > 1']);
 		expect(new Objects(bytes).dangling()).toEqual([]);
@@ -91,7 +91,7 @@ withTools('qpdf', 'poppler')('reorder_pages', () => {
 		const { documents } = await local.run('reorder_pages', locked.documents, { page_order: '4,2,2', open_password: 'Pass 1234' });
 		const { bytes } = documents[0]!;
 		expect(qpdfCheck(bytes, 'Pass 1234')).toMatchObject({ clean: true });
-		expect(pageTexts(bytes, 'Pass 1234').map((text) => text.split('\n')[0])).toEqual(['Page 4', 'Page 2', 'Page 2']);
+		expect(pageTexts(bytes, 'Pass 1234').map((text) => /Page \d+/.exec(text)?.[0])).toEqual(['Page 4', 'Page 2', 'Page 2']);
 	});
 
 	test('refuses pages that do not exist, naming item and position', async () => {

@@ -52,7 +52,7 @@ function expectOnlyOwnPages(documents: readonly ResultDocument[], pages: number,
 	for (const { bytes, firstPage = 0, lastPage = 0 } of sampled(documents, 2)) {
 		expect(qpdfCheck(bytes, password)).toMatchObject({ clean: true });
 		const own = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
-		expect(pageTexts(bytes, password).map((text) => text.split('\n')[0])).toEqual(own.map((page) => `Page ${page}`));
+		expect(pageTexts(bytes, password).map((text) => /Page \d+/.exec(text)?.[0])).toEqual(own.map((page) => `Page ${page}`));
 		const said = new Set([...uncompressed(bytes, password).matchAll(/page (\d+)\./g)].map(([, page]) => Number(page)));
 		expect([...said].sort((a, b) => a - b)).toEqual(own);
 		expect(own.at(-1)).toBeLessThanOrEqual(pages);

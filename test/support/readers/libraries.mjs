@@ -40,10 +40,12 @@ export async function withPdfium(bytes, password, use) {
 	}
 }
 
-/** A page of PDFium as a picture. Drawing closes the page, so it comes last. */
-export async function drawnByPdfium(page, scale) {
+/** A page of PDFium as a picture; sides may be rounded up. Drawing closes the page, so it comes last. */
+export async function drawnByPdfium(page, scale, round = Math.floor) {
+	const { originalWidth, originalHeight } = page.getOriginalSize();
+	const sides = { width: round(originalWidth * scale), height: round(originalHeight * scale) };
 	// The library exchanges the channels already.
-	const { width, height, data } = await page.render({ scale, renderFormFields: true, render: 'bitmap' });
+	const { width, height, data } = await page.render({ scale: 1, ...sides, renderFormFields: true, render: 'bitmap' });
 	return { width, height, rgb: withoutAlpha(data) };
 }
 

@@ -112,17 +112,23 @@ export function pictures({ bytes, password, dpi, first, last }) {
 	return withPdfium(bytes, password, async (document) => {
 		const drawn = [];
 		for (let index = first - 1; index < Math.min(last, document.getPageCount()); index++)
-			drawn.push(await drawnByPdfium(document.getPage(index), dpi / 72));
+			drawn.push(await drawnByPdfium(document.getPage(index), dpi / 72, Math.ceil));
 		return drawn;
 	});
 }
 
 export async function protection({ bytes, passwords }) {
-	const opened = (password) =>
-		withPdfium(bytes, password, ({ module, documentPtr }) => [
-			module._FPDF_GetDocPermissions(documentPtr),
-			module._FPDF_GetDocUserPermissions(documentPtr),
-		]).catch(() => undefined);
+	const opened = async (password) => {
+		try {
+			return await withPdfium(bytes, password, ({ module, documentIdx }) => [
+				module._FPDF_GetDocPermissions(documentIdx),
+				module._FPDF_GetDocUserPermissions(documentIdx),
+			]);
+		} catch (thrown) {
+			if (!/password/.test(thrown.message)) throw thrown;
+			return undefined;
+		}
+	};
 	const freely = await opened(undefined);
 	const found = await Promise.all(passwords.map(opened));
 	const [granted, permissions] = found.findLast(Boolean) ?? freely ?? [];
