@@ -68,6 +68,8 @@ export default tseslint.config(
 			'@typescript-eslint/no-unsafe-argument': 'off',
 			'@typescript-eslint/no-unsafe-assignment': 'off',
 			'@typescript-eslint/no-unsafe-call': 'off',
+			'@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+			'@typescript-eslint/no-unsafe-enum-assignment': 'off',
 			'@typescript-eslint/no-unsafe-member-access': 'off',
 			'@typescript-eslint/no-unsafe-return': 'off',
 			'@typescript-eslint/no-unnecessary-condition': 'off',

@@ -35,6 +35,41 @@ describe.each(workflows)('%s', (_name, text) => {
 	});
 });
 
+describe('the checks of each change', () => {
+	const text = workflows.find(([name]) => name === 'ci.yml')![1];
+	const ci = parse(text) as {
+		readonly on: Readonly<Record<string, unknown>>;
+		readonly concurrency: Readonly<Record<string, unknown>>;
+		readonly jobs: Readonly<
+			Record<string, { if?: string; needs?: string[]; steps: { run?: string }[]; strategy?: { matrix: { part?: number[] } } }>
+		>;
+	};
+	const runs = (job: string) => ci.jobs[job]!.steps.map(({ run: script }) => script ?? '').join('\n');
+
+	test('run npm test on pull requests', () => {
+		expect(Object.keys(ci.on)).toEqual(expect.arrayContaining(['pull_request', 'push', 'schedule']));
+		expect(ci.jobs['test']!.if).toBeUndefined();
+		expect(runs('test')).toMatch(/\bnpm test\b/);
+	});
+
+	test('run everything in parts, every one of them, on main and every night', () => {
+		const { if: when, strategy } = ci.jobs['whole']!;
+		expect(when).toBe("github.event_name != 'pull_request'");
+		const parts = strategy!.matrix.part!;
+		expect(parts).toEqual(parts.map((_, index) => index + 1));
+		expect(runs('whole')).toContain(`npm run test:all -- --shard="$PART/${parts.length}"`);
+		expect(ci.jobs['passed']!.needs).toEqual(['test', 'whole']);
+	});
+
+	test('are never cancelled on main', () => {
+		const { group, 'cancel-in-progress': cancels } = ci.concurrency;
+		expect({ group, cancels }).toEqual({
+			group: "ci-${{ github.event_name == 'pull_request' && github.ref || github.run_id }}",
+			cancels: true,
+		});
+	});
+});
+
 test('only the jobs that publish may ask for an identity, and they run no code of this repository', () => {
 	const asking = workflows.flatMap(([name, text]) =>
 		Object.entries((parse(text) as Workflow).jobs)

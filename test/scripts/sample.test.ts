@@ -1,0 +1,87 @@
+/** What `npm test` runs of long lists, and `npm run test:all` of everything. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Random } from '../support/random';
+import { chosen } from '../support/sample';
+
+const root = path.join(__dirname, '..', '..');
+const cases = Array.from({ length: 400 }, (_, index) => ({ index, kind: index % 40, rest: index < 5 ? 'rare' : 'common' }));
+const indexes = (seed: number, count = 10) => chosen(cases, count, new Random(seed)).map(({ index }) => index);
+
+test('a sample is as large as asked for, in the order of the list, and has no case twice', () => {
+	for (let seed = 1; seed <= 20; seed++) {
+		const sample = indexes(seed);
+		expect(sample).toHaveLength(10);
+		expect(sample).toEqual([...new Set(sample)].sort((one, other) => one - other));
+	}
+});
+
+test('the same seed gives the same sample, and another seed another one', () => {
+	expect(indexes(7)).toEqual(indexes(7));
+	expect(indexes(7)).not.toEqual(indexes(8));
+});
+
+test('seeds reach every case in time', () => {
+	const reached = new Set(Array.from({ length: 400 }, (_, seed) => indexes(seed + 1)).flat());
+	expect(reached.size).toBe(cases.length);
+});
+
+test('each kind is in the sample, although the count is smaller', () => {
+	const kinds = [({ kind }: (typeof cases)[number]) => kind, ({ rest }: (typeof cases)[number]) => rest];
+	for (let seed = 1; seed <= 20; seed++) {
+		const sample = chosen(cases, 10, new Random(seed), kinds);
+		expect(new Set(sample.map(({ kind }) => kind)).size).toBe(40);
+		expect(sample.some(({ rest }) => rest === 'rare')).toBe(true);
+		expect(sample.length).toBeLessThanOrEqual(42);
+	}
+	// Without kinds, no ten cases have forty of them.
+	expect(new Set(indexes(1).map((index) => cases[index]!.kind)).size).toBeLessThan(40);
+});
+
+test('a list that is shorter than the count is whole', () => {
+	expect(chosen(cases.slice(0, 3), 10, new Random(1))).toEqual(cases.slice(0, 3));
+});
+
+/** What a process with these variables takes of a hundred numbers, and how often it tries something that takes long. */
+function taken(variables: Readonly<Record<string, string>>): { numbers: number[]; often: number } {
+	const script = path.join('test', 'support', 'print-sample.mts');
+	const { OCTAVO_TESTS: _tests, OCTAVO_SEED: _seed, ...others } = process.env;
+	const { stdout, stderr } = spawnSync(process.execPath, [path.join('scripts', 'run.mjs'), script], {
+		cwd: root,
+		encoding: 'utf8',
+		env: { ...others, ...variables },
+	});
+	expect(stderr).toBe('');
+	return JSON.parse(stdout) as { numbers: number[]; often: number };
+}
+
+test('the variable of npm run test:all takes everything, and no other value does', () => {
+	const everything = { numbers: Array.from({ length: 100 }, (_, index) => index), often: 1000 };
+	expect(taken({ OCTAVO_TESTS: 'all' })).toEqual(everything);
+	expect(taken({ OCTAVO_TESTS: 'all', OCTAVO_SEED: '5' })).toEqual(everything);
+	const sample = taken({ OCTAVO_TESTS: 'sample', OCTAVO_SEED: '5' });
+	expect([sample.numbers.length, sample.often]).toEqual([10, 10]);
+	expect(taken({ OCTAVO_SEED: '5' })).toEqual(sample);
+	expect(taken({ OCTAVO_SEED: '6' }).numbers).not.toEqual(sample.numbers);
+});
+
+test('npm test refuses a seed or a part that it would misread', () => {
+	const refusal = (args: string[], env: Record<string, string>) => {
+		const run = spawnSync(process.execPath, [path.join('scripts', 'test.mjs'), ...args], {
+			cwd: root,
+			encoding: 'utf8',
+			env: { ...process.env, ...env },
+		});
+		return [run.status === 0, /Error: .*/.exec(run.stderr)?.[0]];
+	};
+	expect(refusal([], { OCTAVO_SEED: 'x' })).toEqual([false, 'Error: OCTAVO_SEED must be a whole number from 1 to 999999999']);
+	expect(refusal(['--shard=2'], {})).toEqual([false, 'Error: --shard must be like 2/4']);
+});
+
+test('.ci/run runs the command of the README, and everything', () => {
+	const run = readFileSync(path.join(root, '.ci', 'run'), 'utf8');
+	const readme = /^npm ci && (npm test)\b/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1];
+	expect(run).toContain('set -euo pipefail');
+	expect(run.trimEnd().split('\n').slice(-4)).toEqual(['npm ci', 'npm start', readme, 'npm run test:all']);
+});
