@@ -4,7 +4,6 @@
 // Each step counts as one test, in addition to jest's tests; the last line says how many passed and failed, and the exit code
 // matches it.
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -16,7 +15,7 @@ const report = path.join(root, '.cache', 'jest.json');
 const { values } = parseArgs({ options: { all: { type: 'boolean' }, shard: { type: 'string' } } });
 /** Also what needs packages that are installed into .cache. */
 const all = values.all === true;
-const seed = process.env.OCTAVO_SEED ?? String(randomInt(1, 1_000_000));
+const seed = process.env.OCTAVO_SEED ?? '1';
 if (!/^[1-9]\d{0,8}$/.test(seed)) throw new Error('OCTAVO_SEED must be a whole number from 1 to 999999999');
 if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) throw new Error('--shard must be like 2/4');
 const env = { ...process.env, OCTAVO_TESTS: all ? 'all' : 'sample', OCTAVO_SEED: seed };
