@@ -43,7 +43,7 @@ test('a list that is shorter than the count is whole', () => {
 	expect(chosen(cases.slice(0, 3), 10, new Random(1))).toEqual(cases.slice(0, 3));
 });
 
-/** What a process with these variables takes of a hundred numbers, and how often it tries something that takes long. */
+/** The numbers, of a hundred, that a process with these variables takes, and how often it tries something that takes long. */
 function taken(variables: Readonly<Record<string, string>>): { numbers: number[]; often: number } {
 	const script = path.join('test', 'support', 'print-sample.mts');
 	const { OCTAVO_TESTS: _tests, OCTAVO_SEED: _seed, ...others } = process.env;
