@@ -3,7 +3,7 @@
 // A program is there if all its commands answer for themselves: other programs have the same names, such as `convert`. The first
 // command on the PATH that gives the right answer is the one that is started, by its absolute path.
 //
-// node test/support/judges/programs.cjs --missing-packages : prints the Debian packages of the judges that are missing.
+// node test/support/judges/programs.cjs : prints the Debian packages of the judges that are missing.
 const { spawnSync } = require('node:child_process');
 const { accessSync, constants, statSync } = require('node:fs');
 const path = require('node:path');
