@@ -12,7 +12,7 @@ interface Questions {
 		task: {
 			readonly args: readonly string[];
 			readonly files: ReadonlyMap<string, Uint8Array>;
-			readonly targets: readonly string[];
+			readonly names: readonly string[];
 		},
 		answer: {
 			readonly code: number;
@@ -55,7 +55,7 @@ export interface ProtectionView {
 	readonly opens: readonly boolean[];
 	/** /P of the encryption dictionary. */
 	readonly permissions: number;
-	/** The permissions of those who opened it. */
+	/** The permissions that these bits grant. */
 	readonly print: boolean;
 	readonly edit: boolean;
 	readonly copy: boolean;
@@ -103,11 +103,14 @@ class StandIns {
 let running: StandIns | undefined;
 
 /** Ends the thread; the next question starts another. */
-export async function stopStandIns(): Promise<void> {
+async function stop(): Promise<void> {
 	const ended = running?.stop();
 	running = undefined;
 	await ended;
 }
+
+// Measurements have no such hook, and end with their process.
+if (typeof afterAll === 'function') afterAll(stop);
 
 /** @throws if the package cannot answer. */
 export function askStandIn<Question extends keyof Questions>(
@@ -116,7 +119,7 @@ export function askStandIn<Question extends keyof Questions>(
 ): Questions[Question][1] {
 	const reply = (running ??= new StandIns()).ask({ question, ...task }) as Reply<Questions[Question][1]>;
 	if ('answer' in reply) return reply.answer;
-	if (reply.isBroken) void stopStandIns();
+	if (reply.isBroken) void stop();
 	throw new Error(reply.fault);
 }
 
@@ -124,11 +127,8 @@ export function askStandIn<Question extends keyof Questions>(
 export function qpdfOfNpm(args: readonly string[]): { code: number; stdout: Buffer; stderr: string } {
 	const names = args.filter((arg) => !arg.startsWith('-') && path.isAbsolute(arg));
 	const files = names.filter((name) => existsSync(name) && statSync(name).isFile());
-	const { code, stdout, stderr, written } = askStandIn('qpdf', {
-		args,
-		files: new Map(files.map((file) => [file, readFileSync(file)])),
-		targets: names.filter((name) => !files.includes(name)),
-	});
+	const given = new Map(files.map((file) => [file, readFileSync(file)]));
+	const { code, stdout, stderr, written } = askStandIn('qpdf', { args, files: given, names });
 	for (const [file, bytes] of written) writeFileSync(file, bytes);
 	return { code, stdout: Buffer.from(stdout), stderr: Buffer.from(stderr).toString('utf8') };
 }

@@ -1,7 +1,8 @@
 /** Answers of PDFium in place of poppler and mutool. */
 import { drawnByPdfium, withPdfium } from '../../readers/libraries.mjs';
 
-const DRAWN = 0;
+/** As pages are displayed, not printed. */
+const DISPLAYED = 0;
 
 /** Gives the pages to `use`, one after the other, with their annotations drawn into their content, as poppler reads them. */
 function flattened({ bytes, password, first = 1, last = Infinity }, use) {
@@ -10,7 +11,7 @@ function flattened({ bytes, password, first = 1, last = Infinity }, use) {
 		for (let index = first - 1; index < Math.min(last, document.getPageCount()); index++) {
 			const page = document.getPage(index);
 			boundAsShown(page);
-			page.module._FPDFPage_Flatten(page.pageIdx, DRAWN);
+			page.module._FPDFPage_Flatten(page.pageIdx, DISPLAYED);
 			results.push(await use(document.getPage(index)));
 		}
 		return results;
@@ -20,11 +21,10 @@ function flattened({ bytes, password, first = 1, last = Infinity }, use) {
 /** Gives the page its own MediaBox, because PDFium forgets that of its parent when it draws annotations into the page. */
 function boundAsShown({ module, pageIdx }) {
 	withMemory(module, 16, (place, floats) => {
-		const [left, bottom, right, top] = [place, place + 4, place + 8, place + 12];
-		if (module._FPDFPage_GetMediaBox(pageIdx, left, bottom, right, top)) return;
+		if (module._FPDFPage_GetMediaBox(pageIdx, place, place + 4, place + 8, place + 12)) return;
 		module._FPDF_GetPageBoundingBox(pageIdx, place);
-		const [l, t, r, b] = floats();
-		module._FPDFPage_SetMediaBox(pageIdx, l, b, r, t);
+		const [left, top, right, bottom] = floats();
+		module._FPDFPage_SetMediaBox(pageIdx, left, bottom, right, top);
 	});
 }
 
@@ -53,39 +53,53 @@ const FINE = 1000;
 
 /** Words with their boxes, the size of their first character, and the white space before each. */
 function spacedWords(page) {
-	const { module, pageIdx } = page;
-	const text = module._FPDFText_LoadPage(pageIdx);
-	const { originalWidth, originalHeight } = page.getOriginalSize();
-	const sides = [Math.round(originalWidth * FINE), Math.round(originalHeight * FINE)];
-	const place = module.wasmExports.malloc(16);
-	const onPage = (x, y) => {
-		module._FPDF_PageToDevice(pageIdx, 0, 0, ...sides, 0, x, y, place, place + 4);
-		return [...new Int32Array(module.HEAPU8.buffer, place, 2)].map((pixels) => pixels / FINE);
-	};
 	const words = [];
 	let space = '';
-	for (let at = 0; at < module._FPDFText_CountChars(text); at++) {
-		const character = String.fromCodePoint(module._FPDFText_GetUnicode(text, at));
+	for (const { character, box } of charactersOf(page)) {
 		if (/[\s\0]/.test(character)) {
 			space += character;
 			continue;
 		}
-		module._FPDFText_GetLooseCharBox(text, at, place);
-		const [left, top, right, bottom] = new Float32Array(module.HEAPU8.buffer, place, 4);
-		const size = Math.max(right - left, top - bottom);
-		if (space !== '' || words.length === 0)
-			words.push({ space, text: '', size, box: [Infinity, Infinity, -Infinity, -Infinity] });
-		space = '';
+		const [left, top, right, bottom] = box();
 		const word = words.at(-1);
-		word.text += character;
-		for (const [x, y] of [onPage(left, top), onPage(right, bottom)]) {
+		if (space !== '' || word === undefined)
+			words.push({ space, text: character, size: Math.max(right - left, bottom - top), box: [left, top, right, bottom] });
+		else {
 			const [l, t, r, b] = word.box;
-			word.box = [Math.min(l, x), Math.min(t, y), Math.max(r, x), Math.max(b, y)];
+			word.box = [Math.min(l, left), Math.min(t, top), Math.max(r, right), Math.max(b, bottom)];
+			word.text += character;
 		}
+		space = '';
 	}
-	module.wasmExports.free(place);
-	module._FPDFText_ClosePage(text);
 	return words;
+}
+
+/** Each character of a page, and a function for its box on the page as displayed, from the upper left corner. */
+function* charactersOf(page) {
+	const { module, pageIdx } = page;
+	const { originalWidth, originalHeight } = page.getOriginalSize();
+	const sides = [Math.round(originalWidth * FINE), Math.round(originalHeight * FINE)];
+	const onPage = (x, y) =>
+		withMemory(module, 8, (place) => {
+			module._FPDF_PageToDevice(pageIdx, 0, 0, ...sides, 0, x, y, place, place + 4);
+			return [...new Int32Array(module.HEAPU8.buffer, place, 2)].map((pixels) => pixels / FINE);
+		});
+	const text = module._FPDFText_LoadPage(pageIdx);
+	const boxAt = (at) =>
+		withMemory(module, 16, (place, floats) => {
+			module._FPDFText_GetLooseCharBox(text, at, place);
+			const [left, top, right, bottom] = floats();
+			const [one, other] = [onPage(left, top), onPage(right, bottom)];
+			return [0, 1]
+				.map((axis) => Math.min(one[axis], other[axis]))
+				.concat([0, 1].map((axis) => Math.max(one[axis], other[axis])));
+		});
+	try {
+		for (let at = 0; at < module._FPDFText_CountChars(text); at++)
+			yield { character: String.fromCodePoint(module._FPDFText_GetUnicode(text, at)), box: () => boxAt(at) };
+	} finally {
+		module._FPDFText_ClosePage(text);
+	}
 }
 
 export const words = (task) => flattened(task, (page) => spacedWords(page).map(({ text, box }) => ({ text, box })));
@@ -108,32 +122,40 @@ function isFar(one, other) {
 	return Math.max(gap(0, 2), gap(1, 3)) > Math.min(one.size, other.size);
 }
 
-export function pictures({ bytes, password, dpi, first, last }) {
+export function pictures({ bytes, password, dpi, first, last, cropped }) {
 	return withPdfium(bytes, password, async (document) => {
 		const drawn = [];
-		for (let index = first - 1; index < Math.min(last, document.getPageCount()); index++)
+		for (let index = first - 1; index < Math.min(last, document.getPageCount()); index++) {
+			if (!cropped) showWhole(document.getPage(index));
 			drawn.push(await drawnByPdfium(document.getPage(index), dpi / 72, Math.ceil));
+		}
 		return drawn;
 	});
 }
 
+/** PDFium draws the CropBox: this makes it the MediaBox, where the page has one of its own. */
+function showWhole({ module, pageIdx }) {
+	withMemory(module, 16, (place, floats) => {
+		if (module._FPDFPage_GetMediaBox(pageIdx, place, place + 4, place + 8, place + 12))
+			module._FPDFPage_SetCropBox(pageIdx, ...floats());
+	});
+}
+
+/** The rights are those that the document grants, whoever opens it. */
 export async function protection({ bytes, passwords }) {
 	const opened = async (password) => {
 		try {
-			return await withPdfium(bytes, password, ({ module, documentIdx }) => [
-				module._FPDF_GetDocPermissions(documentIdx),
-				module._FPDF_GetDocUserPermissions(documentIdx),
-			]);
+			return await withPdfium(bytes, password, ({ module, documentIdx }) => module._FPDF_GetDocUserPermissions(documentIdx));
 		} catch (thrown) {
-			if (!/password/.test(thrown.message)) throw thrown;
+			if (!/password/i.test(thrown.message)) throw thrown;
 			return undefined;
 		}
 	};
 	const freely = await opened(undefined);
 	const found = await Promise.all(passwords.map(opened));
-	const [granted, permissions] = found.findLast(Boolean) ?? freely ?? [];
+	const permissions = found.findLast((one) => one !== undefined) ?? freely;
 	// ISO 32000-2, table 22.
-	const may = (bit) => (granted & (1 << (bit - 1))) !== 0;
-	const granting = { print: may(3), edit: may(4), copy: may(5), annotate: may(6) };
-	return { needsPassword: freely === undefined, opens: found.map(Boolean), permissions, ...granting };
+	const may = (bit) => (permissions & (1 << (bit - 1))) !== 0;
+	const rights = { print: may(3), edit: may(4), copy: may(5), annotate: may(6) };
+	return { needsPassword: freely === undefined, opens: found.map((one) => one !== undefined), permissions, ...rights };
 }

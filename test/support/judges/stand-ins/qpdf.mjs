@@ -41,15 +41,20 @@ function device() {
 	return { write, written: () => bytes.slice(0, length) };
 }
 
-/** Runs it once: `files` are those that its arguments name, with their bytes; of `targets` those are `written` that it wrote. */
-export async function runQpdf({ args, files, targets }) {
+/** Runs it once. `names` are the files that its arguments name; `files` has the bytes of those that exist. */
+export async function runQpdf({ args, files, names }) {
 	const [out, faults] = [device(), device()];
 	const { FS, callMain } = await fresh(out.write, faults.write);
-	for (const file of [...files.keys(), ...targets]) makeFolders(FS, file);
-	for (const [file, bytes] of files) FS.writeFile(file, bytes);
+	for (const name of names) makeFolders(FS, name);
+	for (const [name, bytes] of files) FS.writeFile(name, bytes);
 	const code = callMain([...args]);
-	return { code, stdout: out.written(), stderr: faults.written(), written: targets.flatMap((file) => written(FS, file)) };
+	const changed = names
+		.map((name) => [name, ignoringErrors(() => FS.readFile(name))])
+		.filter(([name, bytes]) => bytes && !isSame(bytes, files.get(name)));
+	return { code, stdout: out.written(), stderr: faults.written(), written: changed };
 }
+
+const isSame = (bytes, before) => before !== undefined && Buffer.compare(bytes, before) === 0;
 
 function makeFolders(FS, file) {
 	const parts = file.split('/').slice(0, -1);
@@ -58,8 +63,6 @@ function makeFolders(FS, file) {
 		if (folder !== '') ignoringErrors(() => FS.mkdir(folder));
 	}
 }
-
-const written = (FS, file) => ignoringErrors(() => [[file, FS.readFile(file)]]) ?? [];
 
 /** The file system throws if a folder exists, and if a file does not. */
 function ignoringErrors(work) {
