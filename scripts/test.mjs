@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { skippedLines } from './skipped.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const report = path.join(root, '.cache', 'jest.json');
@@ -72,7 +73,7 @@ async function jest() {
 	const part = values.shard === undefined ? [] : [`--shard=${values.shard}`];
 	const options = ['--json', `--outputFile=${report}`, ...part];
 	const { ok } = await run(['--experimental-vm-modules', bin('jest/bin/jest.js'), ...options], false);
-	if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, files: [] };
+	if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, skippedFor: [], files: [] };
 	const seen = JSON.parse(readFileSync(report, 'utf8'));
 	// A file that does not load has no tests to count.
 	const failed = seen.numFailedTests + seen.numRuntimeErrorTestSuites;
@@ -80,6 +81,7 @@ async function jest() {
 		passed: seen.numPassedTests,
 		failed: ok ? failed : Math.max(1, failed),
 		skipped: seen.numPendingTests + seen.numTodoTests,
+		skippedFor: skippedLines(seen.testResults),
 		files: seen.testResults.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 })),
 	};
 }
@@ -101,4 +103,5 @@ const failed = results.filter((ok) => !ok).length + tests.failed;
 printSlowest(tests.files);
 if (!all) console.log(`\nA sample of the tests: OCTAVO_SEED=${seed} npm test repeats it, npm run test:all runs all.`);
 process.exitCode = failed === 0 && tests.passed > 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`);
+console.log(['', ...tests.skippedFor].join('\n'));
+console.log(`${passed} passed, ${failed} failed${tests.skipped > 0 ? `, ${tests.skipped} skipped` : ''}`);
