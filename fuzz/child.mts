@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isThere } from '../test/support/judges/programs.cjs';
 import { Random } from '../test/support/random';
 import { Coverage, type Covered } from './coverage.mts';
 import { qpdfSays } from './qpdf.mts';
@@ -92,7 +93,7 @@ export async function fuzz(folder: string, names: readonly string[], seed: numbe
 		writeInput(current, name, input);
 		counts.executions++;
 		byTarget[name] = (byTarget[name] ?? 0) + 1;
-		const withQpdf = counts.successes % JUDGED === JUDGED - 1;
+		const withQpdf = isThere('qpdf') && counts.successes % JUDGED === JUDGED - 1;
 		const { wrong, success } = await judge(name, input, withQpdf);
 		if (success) {
 			counts.successes++;

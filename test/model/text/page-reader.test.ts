@@ -153,7 +153,7 @@ describe('lines', () => {
 		expect((await reading(content)).split(/\n+/)).toEqual(['label one,', 'label two', 'other label,', 'and its end']);
 	});
 
-	withTools('poppler')('at the foot of a block', () => {
+	withPrograms('poppler')('at the foot of a block', () => {
 		it('are read last, also if they are drawn first, as pdftotext reads them', async () => {
 			const body = ['the first line', 'the second line', 'the third line'];
 			const content = lines(50, 464, ['drawn first, below']) + lines(50, 500, body);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rawPages } from '../documents/raw';
 import { encryptedByQpdf } from '../documents/protection';
-import { withTools } from '../judges/tools';
+import { withPrograms, withTools } from '../judges/tools';
 import { Readers } from '.';
 import { difference } from './pictures';
 import { Source } from './source';
@@ -66,7 +66,7 @@ withTools(
 	});
 });
 
-withTools(
+withPrograms(
 	'qpdf',
 	'poppler',
 	'mutool',
