@@ -41,12 +41,13 @@ function fetchTo(kept, packages, manifest, isThere, more) {
 			'--loglevel=error',
 			...more,
 		];
-		const { status, stderr } = spawnSync('npm', ['install', ...options, '--prefix', folder, ...packages], {
+		const [npm, ...script] = npmCommand();
+		const { status, stderr } = spawnSync(npm, [...script, 'install', ...options, '--prefix', folder, ...packages], {
 			encoding: 'utf8',
 			// npm must not install into the project's folder.
 			cwd: folder,
 			// On Windows, npm is a script.
-			shell: process.platform === 'win32',
+			shell: npm === 'npm' && process.platform === 'win32',
 		});
 		if (status !== 0) throw new Error(`${packages.join(', ')} could not be fetched: ${reason(stderr)}`);
 		try {
@@ -60,6 +61,12 @@ function fetchTo(kept, packages, manifest, isThere, more) {
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
+}
+
+/** The npm that runs this script, if one does: its own script, which is started by its path. */
+function npmCommand() {
+	const script = process.env.npm_execpath ?? '';
+	return path.basename(script) === 'npm-cli.js' ? [process.execPath, script] : ['npm'];
 }
 
 /** npm's first line is a code. */

@@ -9,6 +9,7 @@ import { SMALL_JPEG } from '../../support/documents/images';
 import { encryptedByQpdf, opensInQpdf } from '../../support/documents/protection';
 import { withFetched } from '../../support/fetched';
 import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
+import { asks } from '../../support/judges/needs';
 import { pathOf } from '../../support/judges/programs.cjs';
 import { pageTexts, qpdfCheck, withPrograms, withTools } from '../../support/judges/tools';
 import { clientModules } from './fetched';
@@ -172,6 +173,8 @@ interface Request extends Promise<Answered> {
 }
 
 withFetched('superagent', () => {
+	asks('poppler');
+
 	let superagent: { post(url: string): Request };
 	beforeAll(() => {
 		superagent = requireFrom(clientModules())('superagent') as typeof superagent;
