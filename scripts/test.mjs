@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { skippedLines } from './skipped.mjs';
+import { skippedLines } from './testing/skipped.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const report = path.join(root, '.cache', 'jest.json');

@@ -1,5 +1,5 @@
 /** The lines of `npm test` that count skipped tests by their reasons. */
-import { skippedLines } from '../../scripts/skipped.mjs';
+import { skippedLines } from '../../scripts/testing/skipped.mjs';
 
 const result = (status: string, ...names: readonly string[]) => ({
 	ancestorTitles: names.slice(0, -1),
@@ -23,14 +23,14 @@ test('names several programs together, other needs, the outermost first, and tes
 		result('pending', 'a (needs qpdf, docker compose)', 'b'),
 		result('pending', 'in a live region (needs OCTAVO_LIVE_KEY, and more)'),
 		result('pending', 'c (needs Linux)', 'd (needs git)'),
-		result('pending', 'runs the bundle (needs Node 24 (there is none))'),
+		result('pending', 'runs the bundle (needs Node 24 (not found))'),
 		result('todo', 'e'),
 	];
 	expect(skippedLines([{ assertionResults }])).toEqual([
 		'1 skipped: qpdf, docker compose are not installed',
 		'1 skipped: needs OCTAVO_LIVE_KEY, and more',
 		'1 skipped: needs Linux',
-		'1 skipped: needs Node 24 (there is none)',
+		'1 skipped: needs Node 24 (not found)',
 		'1 skipped: no reason given',
 	]);
 });

@@ -65,7 +65,7 @@ withTools('poppler')('a judge that was declared', () => {
 		expect(pageTexts(rawPages(1, {}))).toEqual(['Page 1']);
 	});
 
-	test('is no declaration of its program', () => {
+	test('does not declare its program', () => {
 		if (pathOf('pdftotext') !== undefined) expect(() => run('pdftotext', ['-v'])).toThrow('The test starts poppler');
 		else expect(() => run('pdftotext', ['-v'])).toThrow('pdftotext is not installed');
 	});

@@ -29,7 +29,7 @@ needs(path.delimiter === ':', 'scripts that are programs')('a program', () => {
 	const real = folder('real', { convert: magick, identify: magick });
 	const half = folder('half', { convert: magick });
 
-	/** What a process with these folders on its PATH says of the expression. */
+	/** The value of the expression in a process with these folders on its PATH. */
 	function told(expression: string, folders: readonly string[], env: Readonly<Record<string, string>> = {}): unknown {
 		const code = `const programs = require(${JSON.stringify(script)}); console.log(JSON.stringify(${expression}) ?? null)`;
 		const { stdout } = spawnSync(process.execPath, ['-e', code], {

@@ -133,7 +133,7 @@ export function pictures({ bytes, password, dpi, first, last, cropped }) {
 	});
 }
 
-/** PDFium draws the CropBox: this makes it the MediaBox, where the page has one of its own. */
+/** PDFium draws the CropBox: this makes it the MediaBox, where the page itself has one. */
 function showWhole({ module, pageIdx }) {
 	withMemory(module, 16, (place, floats) => {
 		if (module._FPDFPage_GetMediaBox(pageIdx, place, place + 4, place + 8, place + 12))
@@ -141,7 +141,7 @@ function showWhole({ module, pageIdx }) {
 	});
 }
 
-/** The rights are those that the document grants, whoever opens it. */
+/** The rights that the document grants to its users. */
 export async function protection({ bytes, passwords }) {
 	const opened = async (password) => {
 		try {

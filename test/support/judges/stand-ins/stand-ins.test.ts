@@ -1,4 +1,4 @@
-/** What packages of npm answer in place of programs is what the programs answer, where they are there. */
+/** Packages of npm give the answers of the programs that they replace, where those are there. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,7 +65,7 @@ withPrograms('qpdf')('the qpdf of npm', () => {
 			const [program, npm] = both(question, file);
 			expect({ question, ...npm }).toEqual({ question, ...program });
 		}
-		// Version 12 tells of choices what earlier versions did not.
+		// Version 12 lists more about choices than earlier versions.
 		const keys = ['attachments', 'encrypt', 'outlines', 'pagelabels', 'pages', 'qpdf'].map((key) => `--json-key=${key}`);
 		const [program, npm] = both('--json=2', ...keys, file).map(({ stdout }) => JSON.parse(stdout.toString('utf8')));
 		expect(npm).toEqual(program);

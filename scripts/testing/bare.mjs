@@ -15,7 +15,7 @@ const BASIC =
 	'sha256sum sha384sum sha512sum shred shuf sleep sort split stat stdbuf stty sum sync tac tail tee test timeout touch tr true ' +
 	'truncate tsort tty uname unexpand uniq unlink users vdir wc who whoami yes';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const folder = path.join(root, '.cache', 'bare');
 const folders = (process.env.PATH ?? '').split(path.delimiter);
 const found = (name) => folders.map((one) => path.join(one, name)).find((file) => existsSync(file));

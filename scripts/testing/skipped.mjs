@@ -1,8 +1,8 @@
 // The lines that say why tests were skipped. The reasons are in the names of the tests and of their groups: `… (needs qpdf)`, which
 // test/support/judges/needs.ts writes.
-import programs from '../test/support/judges/programs.cjs';
+import programs from '../../test/support/judges/programs.cjs';
 
-/** What the test and its groups need, from the outermost group on. */
+/** The need of the test or of one of its groups, the outermost first. */
 function needOf({ ancestorTitles, title }) {
 	const found = [...ancestorTitles, title].map((name) => /\(needs (.*)\)$/.exec(name)?.[1]);
 	return found.find((need) => need !== undefined);
