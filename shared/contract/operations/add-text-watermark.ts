@@ -11,7 +11,8 @@ export const add_text_watermark = {
 	description: 'Stamp up to three lines of text on pages',
 	input: 'one',
 	output: 'pdf',
-	aliases: ['/v1/add_watermark/text', '/v1/add_watermark'],
+	path: '/v1/add_watermark/text',
+	aliases: ['/v1/add_text_watermark', '/v1/add_watermark'],
 	facts: stampFacts,
 	fields: {
 		line_1: {
