@@ -10,6 +10,9 @@ export const countFirst = (count: number, one: string, many = `${one}s`): string
 /** The word that goes with a count: `agree(3, 'is', 'are')`. */
 export const agree = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
+/** `beginSentence('the service answered')` is `'The service answered'`. */
+export const beginSentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** As many items as a sentence takes. */
 const MOST = 10;
 

@@ -23,7 +23,7 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
 				'without region and base-url the documents are processed on the runner, and no key is needed',
 		});
-	const regionLabel = code === undefined ? 'The service at base-url' : regionOf(code).label;
+	const regionLabel = code === undefined ? 'the service at base-url' : regionOf(code).label;
 	const documents = new Streamed(places);
 	const count = pageCounter({ pause });
 	const backend = remoteBackend({
@@ -45,7 +45,7 @@ export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, p
 				close: documents.close,
 				abandon: documents.close,
 			}),
-		place: code === undefined ? 'by the service at base-url' : `in the region ${regionLabel}`,
+		place: code === undefined ? `by ${regionLabel}` : `in the region ${regionLabel}`,
 	};
 }
 

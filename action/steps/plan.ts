@@ -54,16 +54,14 @@ export interface Request {
 }
 
 const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
-/** Placeholders that only some kinds of results have. */
-const OF_PARTS = ['{title}', '{match}'];
-const FURTHER: Readonly<Record<Kind, readonly string[]>> = {
-	document: [],
-	data: [],
-	text: [],
-	parts: OF_PARTS,
-	texts: OF_PARTS,
-	files: ['{file}'],
-};
+/** Placeholders that only some results have. */
+function furtherOf(steps: readonly Step[], kind: Kind): readonly string[] {
+	if (kind === 'files') return ['{file}'];
+	if (kind !== 'parts' && kind !== 'texts') return [];
+	const told = steps.flatMap(({ name }) => Object.keys(operationOf(name).resultFacts ?? {}));
+	return ['title', 'match'].filter((fact) => told.includes(fact)).map((fact) => `{${fact}}`);
+}
+
 const DEFAULTS: Readonly<Record<Kind, string>> = {
 	document: '{dir}/{name}.{operation}.pdf',
 	data: '{dir}/{name}.{operation}.pdf',
@@ -144,14 +142,18 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 			: `${DEFAULTS[kind]}${givesText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
-	const known = [...PLACEHOLDERS, ...FURTHER[kind]];
+	const further = furtherOf(steps, kind);
+	const known = [...PLACEHOLDERS, ...further];
 	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !known.includes(placeholder)) ?? [];
 	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: use ${known.join(', ')}`);
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
 	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);
-	const distinct = ['{index}', ...FURTHER[kind]];
-	if (FURTHER[kind].length > 0 && !distinct.some((placeholder) => output.includes(placeholder))) {
+	const distinct = ['{index}', ...further];
+	if (
+		(kind === 'parts' || kind === 'texts' || kind === 'files') &&
+		!distinct.some((placeholder) => output.includes(placeholder))
+	) {
 		const { dir, name, ext } = path.posix.parse(toPosix(output));
 		const example = path.posix.join(dir, kind === 'files' ? `${name}.{file}` : `${name}-{index}${ext}`);
 		throw refuse(`needs ${distinct.join(' or ')}, because one file gives several results: such as ${example}`);

@@ -274,11 +274,8 @@ const permissionLabel = (wire: string): string => placementOf('add_restrictions'
 const aboutFile = (source: Source | undefined, pageCount?: number): IDataObject =>
 	source ? describeDocument(source.fileName, source.size, pageCount === undefined ? {} : { pageCount }) : {};
 
-/** A region returns data without the document, so that only the facts or the data have the count. */
-function pageCountOf({ documents, facts, data }: Outcome<unknown>): number | undefined {
-	const counts = [documents[0]?.pageCount, facts.pageCount, data?.['pageCount']];
-	return counts.find((count) => typeof count === 'number');
-}
+/** Where the result is files, the facts have the count. */
+const pageCountOf = ({ documents, facts }: Outcome<unknown>): number | undefined => documents[0]?.pageCount ?? facts.pageCount;
 
 /** A new item: the input, with the file added. An output of all items starts empty. */
 function itemOf(

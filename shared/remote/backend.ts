@@ -1,5 +1,5 @@
 /** The remote backend: every operation through a region of the service. The host lends it the network and the waiting. */
-import type { Backend, DocumentSource, Outcome, ResultDocument, RunOptions } from '../contract/backend';
+import type { Backend, DocumentSource, RunOptions } from '../contract/backend';
 import { rawText } from '../contract/values/decode';
 import { documentIssues } from '../contract/documents';
 import { asOctavoError, cancellation, invalidParameters, OctavoError } from '../contract/errors';
@@ -7,8 +7,10 @@ import { pathOf } from '../contract/names';
 import { isSecret, operationOf, type OperationName, type ParamsOf } from '../contract/operations';
 import { asRange } from '../contract/values/page-set';
 import { allPorts } from '../contract/ports';
+import { beginSentence } from '../sentences';
 import { BrokenAnswer } from './body';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
+import { completeFacts, type CountPages } from './counted';
 import { type DecodedParameters, formEntries, type Entry, isDocument, Sending, toForm } from './form';
 import { RemoteMemory } from './memory';
 import { isTimeLimit, problemError } from './problem';
@@ -41,8 +43,8 @@ export interface RemoteOptions<D extends DocumentSource = DocumentSource, B exte
 	readonly regionLabel: string;
 	/** Asks for the description of a service; without it, only operations and fields of the contract can be sent. */
 	readonly describe?: Describe;
-	/** Counts the pages of a result of at most `MOST_COUNTED` bytes, if the answer does not tell; undefined if it cannot. */
-	readonly countPages?: (document: D, password: string | undefined) => Promise<number | undefined>;
+	/** Asked about documents of at most `MOST_COUNTED` bytes whose pages the answer does not tell. */
+	readonly countPages?: CountPages<D>;
 	/** Shared by the backends of a host, so that a service is not asked again for each run. */
 	readonly memory?: RemoteMemory;
 	/** Resolves after these milliseconds. */
@@ -60,9 +62,6 @@ export interface RemoteOptions<D extends DocumentSource = DocumentSource, B exte
 }
 
 const DEFAULT_TIMEOUT = 300_000;
-/** Documents above this size are not read only to count their pages (docs/semantics.md, D40). */
-export const MOST_COUNTED = 32 * 1024 * 1024;
-
 /** The media type to ask for, by kind of output. */
 const ANSWERS = {
 	pdf: 'application/pdf',
@@ -114,7 +113,7 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 				const received = await sendToKnownPath({ ...call, entries: formEntries(name, sent) });
 				if ('refusal' in received)
 					throw problemError(received.refusal, label, secretsOf(name, sent, options.secrets), options.now);
-				return await completeFacts(received.outcome, sent, options.countPages);
+				return await completeFacts(name, received.outcome, sent, options.countPages);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}
@@ -243,34 +242,6 @@ const bytesToSend = (documents: readonly DocumentSource[], entries: readonly Ent
 	documents.reduce((sum, { size }) => sum + size, 0) +
 	entries.reduce((sum, [, value]) => sum + (typeof value === 'string' ? value.length : value.bytes.length), 0);
 
-/**
- * Fills in the page counts, and for parts the pages of the source, that the answer does not tell (docs/semantics.md, D40). A
- * result that cannot be counted stays without.
- */
-async function completeFacts<D extends DocumentSource>(
-	outcome: Outcome<D>,
-	sent: DecodedParameters,
-	countPages: RemoteOptions<D>['countPages'],
-): Promise<Outcome<D>> {
-	const { documents, data } = outcome;
-	if (!countPages || data || documents.every(({ pageCount }) => pageCount !== undefined)) return outcome;
-	const password = [sent['password'], sent['user_password'], sent['open_password']].find((one) => typeof one === 'string');
-	const counted: ResultDocument<D>[] = [];
-	for (const document of documents) {
-		const isCounted = document.pageCount === undefined && document.size <= MOST_COUNTED;
-		const pageCount = isCounted ? await countPages(document, password) : document.pageCount;
-		const before = counted.at(-1);
-		const first = counted.length === 0 ? 1 : before?.lastPage === undefined ? undefined : before.lastPage + 1;
-		const isPart = documents.length > 1 && pageCount !== undefined && first !== undefined;
-		counted.push({
-			...(isPart ? { firstPage: first, lastPage: first + pageCount - 1 } : {}),
-			...document,
-			...(pageCount === undefined ? {} : { pageCount }),
-		});
-	}
-	return { ...outcome, documents: counted };
-}
-
 /** Passwords as they are, and the lines of keys in PEM, of which a long answer may repeat some. */
 function secretsOf(name: OperationName, parameters: DecodedParameters, secrets: readonly string[] = []): string[] {
 	const given = Object.entries(operationOf(name).fields).flatMap(([wire, field]) => {
@@ -296,7 +267,7 @@ function unreachedError(thrown: unknown, label: string, attempts: number, addres
 		return new OctavoError('network', `The answer of ${label} broke off${tries}`, {
 			advice: 'Check the network and its proxy, or process locally',
 		});
-	return new OctavoError('network', `${label} was not reached${tries}`, {
+	return new OctavoError('network', beginSentence(`${label} was not reached${tries}`), {
 		advice: `${adviceOn(code, address)}, or process locally`,
 	});
 }

@@ -64,9 +64,11 @@ function missingOf(needed: Extensions, capabilities: Capabilities): Extensions |
 
 const CURES = 'process locally, or use a service that offers it';
 
-/** The issues name the fields; `operation` if the whole operation is an extension. */
-const issuesOn = ({ isWhole, fields }: Extensions, message: string): Issue[] =>
-	(isWhole ? ['operation'] : fields).map((field) => ({ field, message }));
+/** The issues name the fields; `operation` and its name if the whole operation is an extension. */
+const issuesOn = ({ name, isWhole, fields }: Extensions, message: string): Issue[] =>
+	isWhole
+		? [{ field: 'operation', message: `${name} ${message}`, mentions: [name] }]
+		: fields.map((field) => ({ field, message }));
 
 const notOffered = (needed: Extensions, label: string): OctavoError =>
 	invalidParameters(

@@ -1,7 +1,8 @@
 /** The remote backend and everything that a host needs to set it up. */
-export { MOST_COUNTED, remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
+export { remoteBackend, type RemoteBackend, type RemoteOptions } from './backend';
 export { peek, readUpTo } from './body';
 export { extensionsOf } from './capabilities';
+export { MOST_COUNTED } from './counted';
 export { encodeForm, sourceOf } from './form';
 export type { AnswerLimit } from './limit';
 export { RemoteMemory } from './memory';

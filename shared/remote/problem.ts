@@ -1,9 +1,9 @@
 /** Turns a region's error answers into the errors of the local backend: same code, same fields. */
-import { invalidParameters, OctavoError, UNPARSABLE, unreadable, type Issue } from '../contract/errors';
+import { inFull, invalidParameters, OctavoError, UNPARSABLE, unreadable, type ErrorCode, type Issue } from '../contract/errors';
 import { isObject, parseJson } from '../contract/json';
 import { operationNames, operationOf } from '../contract/operations';
 import { essence } from '../packaging/media-type';
-import { shortenText } from '../sentences';
+import { beginSentence, shortenText } from '../sentences';
 import { isTransientStatus, retryAfter, spokenWait } from './retry';
 import type { Answer } from './transport';
 
@@ -12,6 +12,7 @@ const LONGEST = 300;
 const MOST_ISSUES = 50;
 const ANOTHER_PROGRAM =
 	'Check the base address: something other than the service may have answered, such as a proxy or a login page';
+const SMALLER = 'Split the input into smaller documents, or process it locally';
 /** Most bytes of an error's body that are read. */
 export const MOST_READ = 1024 * 1024;
 
@@ -28,49 +29,43 @@ export function problemError(
 	const { status } = response;
 	const { title, issues, told } = readProblem(response, secrets);
 	const says = told === '' ? '' : `: ${told}`;
-	const details = { status, issues };
+	const failure = (code: ErrorCode, message: string, advice: string) =>
+		new OctavoError(code, beginSentence(message), { status, issues, advice });
 	if (status >= 300 && status <= 399)
-		return new OctavoError('service_failure', `${region} answered with a redirect (${status})${target(response)}`, {
-			...details,
-			advice: 'Octavo does not follow redirects with an API key: correct the base address',
-		});
+		return failure(
+			'service_failure',
+			`${region} answered with a redirect (${status})${target(response)}`,
+			'Octavo does not follow redirects with an API key: correct the base address',
+		);
 	switch (status) {
 		case 400:
 			return badRequest(issues, title, says, region);
 		case 401:
-			return new OctavoError('unauthorized', `${region} refused the API key in the header X-API-Key (401)`, {
-				...details,
-				advice: 'Check that the API key is complete and has not been revoked',
-			});
+			return failure(
+				'unauthorized',
+				`${region} refused the API key in the header X-API-Key (401)`,
+				'Check that the API key is complete and has not been revoked',
+			);
 		case 406:
-			return new OctavoError('not_acceptable', `${region} cannot answer in a format that Octavo reads (406)${says}`, {
-				...details,
-				advice: ANOTHER_PROGRAM,
-			});
+			return failure('not_acceptable', `${region} cannot answer in a format that Octavo reads (406)${says}`, ANOTHER_PROGRAM);
 		case 413:
-			return new OctavoError('too_large', `The documents are larger than ${region} accepts (413)${says}`, {
-				...details,
-				advice: 'Split the input into smaller documents, or process it locally',
-			});
+			return failure('too_large', `The documents are larger than ${region} accepts (413)${says}`, SMALLER);
 		case 429:
-			return new OctavoError('rate_limited', `${region} asks to slow down (429)${later(response, now, ' and')}${says}`, {
-				...details,
-				advice: 'Send fewer requests at a time, or try again later',
-			});
+			return failure(
+				'rate_limited',
+				`${region} asks to slow down (429)${later(response, now, ' and')}${says}`,
+				'Send fewer requests at a time, or try again later',
+			);
 		case 504:
-			// A gateway's own page says nothing about the work.
-			if (isTimeLimit(response))
-				return new OctavoError('time_limit', `The work took longer than ${region} allows (504)`, {
-					...details,
-					advice: 'Split the input into smaller documents, or process it locally',
-				});
+			if (isTimeLimit(response)) return failure('time_limit', `The work took longer than ${region} allows (504)`, SMALLER);
 			break;
 	}
 	const again = isTransientStatus(status) ? later(response, now, ' and asks') : '';
-	return new OctavoError('service_failure', `${region} answered with status ${status}${again}${says}`, {
-		...details,
-		advice: adviceOnStatus(status, title !== ''),
-	});
+	return failure(
+		'service_failure',
+		`${region} answered with status ${status}${again}${says}`,
+		adviceOnStatus(status, title !== ''),
+	);
 }
 
 /** `explained`: whether the answer is a problem of the service itself, not the page of a proxy or nothing. */
@@ -88,14 +83,24 @@ function later({ headers }: Answer, now: () => number, and: string): string {
 	return wait === 0 ? '' : `${and} to try again in ${spokenWait(wait)}`;
 }
 
-/** Whether the service itself says that the work takes too long: it would take as long again (docs/semantics.md, D21). */
+/**
+ * Whether a service like ours says that the work takes too long: it would take as long again (docs/semantics.md, D20, D21). A 504
+ * of a gateway says nothing about the work, and neither does one of a service without this header.
+ */
 export const isTimeLimit = ({ status, headers }: Pick<Answer, 'status' | 'headers'>): boolean =>
-	status === 504 && essence(headers['content-type'] ?? '') === 'application/problem+json';
+	status === 504 && headers['octavo-error'] === 'time_limit';
 
 /** A 200 with a body that was not requested. */
-export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wanted: string, region: string): OctavoError {
+export function wrongContent(
+	response: Pick<Answer, 'status' | 'headers'>,
+	wanted: string,
+	typeWanted: string,
+	region: string,
+): OctavoError {
 	const type = shorten(essence(response.headers['content-type'] ?? '')) || 'no content type';
-	return new OctavoError('service_failure', `${region} answered with ${type} instead of ${wanted}`, {
+	// A body that is cut off, or a page under a wrong name.
+	const answered = type === typeWanted ? `${type}, but its content is not ${wanted}` : `${type} instead of ${wanted}`;
+	return new OctavoError('service_failure', beginSentence(`${region} answered with ${answered}`), {
 		status: response.status,
 		advice: ANOTHER_PROGRAM,
 	});
@@ -104,7 +109,7 @@ export function wrongContent(response: Pick<Answer, 'status' | 'headers'>, wante
 /** `errors` become the local backend's error; the contract's own words mark an unreadable file. */
 function badRequest(issues: readonly Issue[], title: string, says: string, region: string): OctavoError {
 	if (issues.length === 0)
-		return new OctavoError('invalid_parameters', `${region} refused the request (400)${says}`, {
+		return new OctavoError('invalid_parameters', beginSentence(`${region} refused the request (400)${says}`), {
 			status: 400,
 			...(says === '' ? { advice: ANOTHER_PROGRAM } : {}),
 		});
@@ -137,7 +142,8 @@ function refusalFrom(issues: readonly Issue[], title: string, [first, ...others]
 	const position = issues.find(({ document }) => document !== undefined)?.document?.position;
 	const code = file?.message.endsWith(UNPARSABLE) ? 'unreadable_document' : 'invalid_parameters';
 	const { advice } = unreadable('');
-	return new OctavoError(code, invalidParameters(issues).message || title, {
+	const message = code === 'unreadable_document' ? issues.map(inFull).join(' ') : invalidParameters(issues).message;
+	return new OctavoError(code, message || title, {
 		issues,
 		status: 400,
 		...(position === undefined ? {} : { position }),

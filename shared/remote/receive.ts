@@ -60,7 +60,12 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 	switch (output) {
 		case 'data':
 		case 'text':
-			return { documents, notes, facts, data: await dataOf(response, limit, label) };
+			return {
+				documents: documents.map((document, index) => ({ ...told.documents[index], ...document })),
+				notes,
+				facts,
+				data: await dataOf(response, limit, label),
+			};
 		case 'files': {
 			const unknown = { mediaType: 'application/octet-stream', facts: {} };
 			const files: ResultFile<D>[] = [];
@@ -71,14 +76,14 @@ async function outcomeOf<D extends DocumentSource, B extends Body>(
 		case 'pdfs': {
 			const parts = await packageOf(response, limit);
 			if (parts.length === 0 || !parts.every(({ bytes }) => isPdf(bytes)))
-				throw wrongContent(response, 'the parts of a PDF document', label);
+				throw wrongContent(response, 'the parts of a PDF document', 'application/zip', label);
 			const results: ResultDocument<D>[] = [];
 			for (const [index, { match, ...part }] of parts.entries())
 				results.push({ ...told.documents[index], ...(match !== undefined && { match }), ...(await store.put(part)) });
 			return { documents: results, notes, facts };
 		}
 		case 'pdf': {
-			if (!isPdf(response.peeked)) throw wrongContent(response, 'a PDF document', label);
+			if (!isPdf(response.peeked)) throw wrongContent(response, 'a PDF document', 'application/pdf', label);
 			const document = await store.keep(documents[0]?.name ?? 'document.pdf', response.body, signal, limit);
 			return { documents: [{ ...told.documents[0], ...document }], notes, facts };
 		}
@@ -95,7 +100,7 @@ async function packageOf({ headers, body }: TransportResponse, limit: AnswerLimi
 async function dataOf(response: TransportResponse, limit: AnswerLimit, label: string): Promise<JsonObject> {
 	const data = parseJson(await readWhole(response.body, limit));
 	if (isObject(data)) return data as JsonObject;
-	throw wrongContent(response, 'a JSON object', label);
+	throw wrongContent(response, 'a JSON object', 'application/json', label);
 }
 
 const readWhole = async (body: Body, limit: AnswerLimit): Promise<Uint8Array> =>

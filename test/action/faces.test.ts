@@ -21,6 +21,7 @@ const rows: Readonly<Record<string, Operation>> = {
 	info_test: { ...row('data'), dataKey: 'info' },
 	files_test: row('files'),
 	parts_test: row('pdfs'),
+	chapters_test: { ...row('pdfs'), resultFacts: { title: { type: 'text', description: 'Title', when: 'If it has one' } } },
 };
 
 function row(output: Operation['output'], fields: Operation['fields'] = {}): Operation {
@@ -214,14 +215,16 @@ describe('a pipeline', () => {
 			bytes,
 			...(title && { title }),
 		}));
-		const setting = settingOf([named('parts_test')], () => ({ documents }));
+		const setting = settingOf([named('chapters_test')], () => ({ documents }));
 		const rows = await done(setting, 'out/{title}.pdf');
 		expect(setting.written).toEqual(['out/Intro.pdf', 'out/a b c.pdf', 'out/intro (2).pdf', 'out/00004.pdf']);
 		expect(rows[1]!.facts).toEqual({ title: 'a/b: c?' });
 	});
 
 	test.each([
-		['parts_test', 'out.pdf', /needs \{index\} or \{title\}/],
+		['parts_test', 'out.pdf', /needs \{index\}, because/],
+		['chapters_test', 'out.pdf', /needs \{index\} or \{title\}, because/],
+		['parts_test', 'x-{title}.pdf', /unknown placeholder \{title\}: use \{dir\}, \{name\}, \{index\}, \{operation\}$/],
 		['files_test', 'out.xml', /needs \{index\} or \{file\}/],
 		['reverse_pages', '{title}.pdf', /unknown placeholder \{title\}/],
 		['parts_test', '{file}.pdf', /unknown placeholder \{file\}/],

@@ -47,7 +47,10 @@ withTools('poppler')('a step in a region', () => {
 			const inputs = { steps: '- images_to_pdf', files: '*.pdf', output: 'out.pdf', 'base-url': address, 'api-key': TEST_KEY };
 			const step = await workspace.run(inputs, { node });
 			expect(step.annotations).toEqual([
-				{ level: 'error', message: expect.stringMatching(/^operation: is not offered by The service at base-url/) },
+				{
+					level: 'error',
+					message: expect.stringMatching(/^operation: images-to-pdf is not offered by the service at base-url: process locally/),
+				},
 			]);
 		} finally {
 			await new Promise((resolve) => contractOnly.close(resolve));

@@ -299,7 +299,7 @@ describe('the service', () => {
 		const offers = async (name: OperationName, raw: object) =>
 			(await refusalOf(bare.remote.run(name, [asDocument(one)], decode(name, { ...raw })))).message;
 		const cure = 'is not offered by Our Own: process locally, or use a service that offers it';
-		expect(await offers(DRAWING, {})).toBe(`operation: ${cure}`);
+		expect(await offers(DRAWING, {})).toBe(`operation: ${DRAWING} ${cure}`);
 		expect(await offers(SIGNING, { toy_server: 'tsa.example.com' })).toBe(`toy_server: ${cure}`);
 		expect(toyCalls).toEqual([]);
 		await bare.remote.run(SIGNING, [asDocument(one)], decode(SIGNING, { toy_tolerance: 'none' }));

@@ -141,12 +141,18 @@ describe('retries', () => {
 		expect(one.waits).toEqual([]);
 	});
 
-	test('retries a 504 of a gateway, but not one of the service, whose work would take as long again', async () => {
-		answerOnce(504, JSON.stringify({ type: 'x/504', title: 'late', status: 504 }), PROBLEM);
+	test('retries a 504 of a gateway or a published region, but not one of our own service, whose work would take as long again', async () => {
+		const late = JSON.stringify({ type: 'x/504', title: 'late', status: 504 });
+		answerOnce(504, late, { ...PROBLEM, 'octavo-error': 'time_limit' });
 		expect(await failure(reverse())).toMatchObject({ code: 'time_limit', status: 504 });
-		answerOnce(504, '<html>', { 'content-type': 'text/html' });
-		answerOnce(200, result, PDF);
-		await reverse();
+		for (const [body, type] of [
+			['<html>', { 'content-type': 'text/html' }],
+			[late, PROBLEM],
+		] as const) {
+			answerOnce(504, body, type);
+			answerOnce(200, result, PDF);
+			await reverse();
+		}
 	});
 
 	test('retries a reset, but not a certificate that does not match', async () => {
@@ -317,7 +323,12 @@ describe('a 200 with a wrong body', () => {
 	test.each([
 		['an HTML page', 'text/html; charset=utf-8', '<html>log in</html>', /text\/html/],
 		['nothing', 'application/pdf', '', /application\/pdf/],
-		['a PDF that starts too late', 'application/pdf', `${' '.repeat(2000)}%PDF-1.7`, /instead of a PDF/],
+		[
+			'a PDF that starts too late',
+			'application/pdf',
+			`${' '.repeat(2000)}%PDF-1.7`,
+			/application\/pdf, but its content is not a PDF document$/,
+		],
 	])('is refused if it is %s', async (_what, type, body, message) => {
 		answerOnce(200, body, { 'content-type': type });
 		const error = await failure(reverse());
@@ -360,7 +371,7 @@ describe('a 200 with a wrong body', () => {
 describe('the path of the watermark', () => {
 	const memory = new RemoteMemory();
 	const mark = (base: string) => harness(base, { memory }).backend.run('add_text_watermark', [pdf], { line_1: 'A' } as never);
-	const [now, before] = ['/v1/add_text_watermark', '/v1/add_watermark/text'];
+	const [now, before] = ['/v1/add_watermark/text', '/v1/add_text_watermark'];
 
 	test('falls back once on 404, and remembers per base address', async () => {
 		const [old, young] = ['https://old.example.com', 'https://new.example.com'];

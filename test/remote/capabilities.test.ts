@@ -261,7 +261,8 @@ test('never sends an extension to a published region, and does not ask it, howev
 test('refuses an operation that the service does not offer', async () => {
 	const service = await site(json(offering([])));
 	const error = await refusalOf(run(service.url, { pages_per_part: '2' }, 'split_by_page_count'));
-	expect(error.issues).toEqual([{ field: 'operation', message: expect.stringContaining('is not offered by Self-Hosted') }]);
+	const message: unknown = expect.stringMatching(/^split_by_page_count is not offered by Self-Hosted: process locally/);
+	expect(error.issues).toEqual([{ field: 'operation', message, mentions: ['split_by_page_count'] }]);
 	expect(service.seen).toEqual(['GET /openapi.json']);
 });
 
