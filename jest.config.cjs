@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 const ESM_ONLY =
 	'@actions|@octokit|universal-user-agent|before-after-hook|minimatch|brace-expansion|balanced-match|content-type|json-with-bigint' +
 	'|mdast-util-[a-z-]+|micromark[a-z-]*|hast-util-[a-z-]+|unist-util-[a-z-]+|vfile[a-z-]*|decode-named-character-reference' +
@@ -22,7 +24,8 @@ module.exports = {
 	},
 	// Ends what hangs, and asserts nothing: a test on a busy machine may take its time.
 	testTimeout: 600_000,
-	maxWorkers: '100%',
+	// One more than processors: some tests wait, for a program or a time limit.
+	maxWorkers: availableParallelism() + 1,
 	// A worker that has run a hundred files has a heap of a gigabyte, which takes Node a second to release. With jest's half
 	// second, it reports a worker that failed to exit, although no test left anything open.
 	workerGracefulExitTimeout: 10_000,

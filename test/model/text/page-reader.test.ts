@@ -5,6 +5,7 @@ import { openDocument } from '../../../shared/pdf/open-document';
 import { codes, lines, texts } from '../../support/documents/texts';
 import { job } from '../../support/hosts/local';
 import { onFile, pageTexts, run, withPrograms, withTools } from '../../support/judges/tools';
+import { testWhole } from '../../support/sample';
 
 type Options = Parameters<typeof texts>[1];
 
@@ -225,7 +226,7 @@ describe('hostile documents', () => {
 	const form = (resources: string, data: string) =>
 		[`/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${resources}>>`, data] as const;
 
-	it('of forms that multiply are refused at ten million operators', async () => {
+	testWhole('of forms that multiply are refused at ten million operators', async () => {
 		const objects = {
 			70: form('/XObject<</X 71 0 R>>', '/X Do '.repeat(1000)),
 			71: form('/XObject<</X 72 0 R>>', '/X Do '.repeat(1000)),
