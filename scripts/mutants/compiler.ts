@@ -10,7 +10,9 @@ export class Compiler {
 	private readonly options: ts.CompilerOptions;
 	private readonly names: readonly string[];
 
-	/** @throws Error if the project has faults without a change */
+	/** The faults without a change, which do not count. */
+	readonly before: readonly string[];
+
 	constructor(
 		private readonly root: string,
 		config = 'tsconfig.check.json',
@@ -29,14 +31,13 @@ export class Compiler {
 			if (!this.parsed.has(file)) this.parsed.set(file, parse(file, ...more));
 			return this.parsed.get(file);
 		};
-		const faults = this.check();
-		if (faults.length > 0) throw new Error(`The compiler finds faults without a change: ${faults[0]}`);
+		this.before = this.check();
 	}
 
 	/** After the file has changed. */
 	faults(file: string): string[] {
 		this.forget(file);
-		return this.check();
+		return this.check().filter((fault) => !this.before.includes(fault));
 	}
 
 	/** The file is read again for the next check. */

@@ -64,6 +64,7 @@ async function judgeAll(): Promise<void> {
 	const reach = await recordReach(copy, root, sources, folder);
 	if (reach.failing.length > 0) console.log(`Left out, because they fail without a change: ${reach.failing.join(', ')}`);
 	const compiler = new Compiler(copy);
+	if (compiler.before.length > 0) console.log(`Faults without a change: ${compiler.before.join(', ')}`);
 	for (const mutant of chosen) {
 		if (isKnown.has(describe(mutant)) || performance.now() > end) continue;
 		const one = await judge({ copy, tools: root, reach, compiler }, mutant);
