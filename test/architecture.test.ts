@@ -202,11 +202,17 @@ const LAYERS: readonly Layer[] = [
 		packages: [],
 	},
 	{ part: 'shared/contract/check-report', from: ['shared/contract/errors', 'shared/contract/operations'], packages: [] },
+	{ part: 'shared/contract/values/colors', from: [], packages: [] },
 	{ part: 'shared/contract/values/dates', from: [], packages: [] },
 	{ part: 'shared/contract/values/number-format', from: ['shared/sentences'], packages: [] },
 	{
 		part: 'shared/contract/values/text-formats',
-		from: ['shared/contract/operations', 'shared/contract/values/dates', 'shared/contract/values/number-format'],
+		from: [
+			'shared/contract/operations',
+			'shared/contract/values/colors',
+			'shared/contract/values/dates',
+			'shared/contract/values/number-format',
+		],
 		packages: [],
 	},
 	{

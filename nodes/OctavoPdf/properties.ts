@@ -198,6 +198,7 @@ function property(placement: Placement): INodeProperties {
 	const proposal = ('default' in field ? field.default : undefined) ?? proposals[name];
 	switch (field.kind) {
 		case 'text':
+			if (field.format === 'color') return { ...entry, type: 'color' };
 			return field.secret ? { ...entry, typeOptions: { password: true } } : entry;
 		case 'pageOrder':
 			return entry;

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
 import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
-import { expectation, withMeaning } from '../../shared/contract/values/expectation';
+import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { describeFact } from '../../shared/contract/facts';
 import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/contract/names';
@@ -235,8 +235,12 @@ function operationList(names: readonly OperationName[]): string {
 
 function takes(field: Field): string {
 	if (field.kind === 'choices') return `one or more of ${field.options.map(withMeaning).join(', ')}, separated by commas`;
+	if (field.kind === 'text' && field.contract)
+		return `${expectation(field)}; in a published region ${expectationOfContract(field)}`;
 	if (field.kind !== 'choice') return expectation(field);
-	const more = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
+	const numbers = field.options.flatMap(({ contract }) => (contract === undefined ? [] : [contract]));
+	const open = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
+	const more = `${numbers.length > 0 ? `, or in their order the numbers ${numbers.join(', ')}` : ''}${open}`;
 	return `one of ${field.options.map(withMeaning).join(', ')}${more}`;
 }
 

@@ -1,7 +1,7 @@
 /** The service described as OpenAPI 3.1, generated from the table of operations. Clients also learn from it which extensions the service offers (docs/semantics.md, D22). */
 import { describeFact } from '../../shared/contract/facts';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
-import type { DeclaredFacts, Fact, Field, Operation, Port } from '../../shared/contract/operations/types';
+import type { Choice, DeclaredFacts, Fact, Field, Operation, Port } from '../../shared/contract/operations/types';
 import { allPorts, isLent, operationsWith } from '../../shared/contract/ports';
 import { pathOf } from '../../shared/contract/names';
 import { packageTypes } from '../../shared/packaging';
@@ -151,11 +151,22 @@ function inputSchema({ input, accepts }: Operation): Schema {
 		: { type: 'array', minItems: 1, items: one, description: 'Repeat the part for each file, in order' };
 }
 
+/** Words, and the numbers that the contract has for them. */
+function describeOptions({ options }: Choice): Schema {
+	const values = options.map(({ value }) => value);
+	if (typeof values[0] === 'number') return { type: 'integer', enum: values };
+	return {
+		type: 'string',
+		enum: [...values, ...options.flatMap(({ contract }) => (contract === undefined ? [] : [String(contract)]))],
+	};
+}
+
 function describeField(field: Field): Schema {
 	const marks: Schema = {
 		title: field.label,
 		description: field.description,
 		...(field.extension ? { 'x-octavo-extension': true } : {}),
+		...('contract' in field ? { 'x-octavo-wider': true } : {}),
 		...('default' in field ? { default: field.default } : {}),
 	};
 	switch (field.kind) {
@@ -165,7 +176,6 @@ function describeField(field: Field): Schema {
 				type: 'string',
 				maxLength: field.maxLength,
 				...(field.minLength === undefined ? {} : { minLength: field.minLength }),
-				...(field.characters === 'printable-ascii' ? { pattern: '^[\\x20-\\x7e]*$' } : {}),
 				...(field.secret ? { format: 'password', writeOnly: true } : {}),
 			};
 		case 'flag':
@@ -186,10 +196,8 @@ function describeField(field: Field): Schema {
 				...(field.min === undefined ? {} : { minimum: field.min }),
 				...(field.max === undefined ? {} : { maximum: field.max }),
 			};
-		case 'choice': {
-			const values = field.options.map(({ value }) => value);
-			return { ...marks, type: typeof values[0] === 'number' ? 'integer' : 'string', enum: values };
-		}
+		case 'choice':
+			return { ...marks, ...describeOptions(field) };
 		case 'choices': {
 			const words = field.options.map(({ value }) => value).join('|');
 			return { ...marks, type: 'string', pattern: `^ *(${words})( *, *(${words}))* *$` };

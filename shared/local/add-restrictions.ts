@@ -2,10 +2,12 @@ import type { Note } from '../contract/backend';
 import type { LocalOperation } from './operation';
 import { openDocument } from '../pdf/open-document';
 import { permissionsOf } from '../pdf/security';
-import { protect } from './protection/protect';
+import { checkPasswords, protect } from './protection/protect';
 
 /** Without `user_password` the document opens freely, with the restrictions (docs/semantics.md, §8.4). */
 export const add_restrictions: LocalOperation<'add_restrictions'> = async (input, params, job) => {
+	const { owner_password, user_password } = params;
+	checkPasswords(params.encryption_algorithm, { owner_password, user_password });
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const encryption = {
 		algorithm: params.encryption_algorithm,

@@ -6,6 +6,8 @@ import { cancellation, invalidParameters, OctavoError, type Issue } from '../con
 import { parseJson } from '../contract/json';
 import { pathOf } from '../contract/names';
 import { isGiven, operationOf, type OperationName } from '../contract/operations';
+import type { Field } from '../contract/operations/types';
+import { expectationOfContract, isBeyondContract } from '../contract/values/expectation';
 import type { Capabilities, RemoteMemory } from './memory';
 import { isPublishedAddress } from './regions';
 import type { Describe } from './transport';
@@ -14,6 +16,8 @@ import { unlessAborted } from './unless-aborted';
 const DESCRIPTION_PATH = '/openapi.json';
 const LONGEST = 2 * 1024 * 1024;
 const TIMEOUT = 5000;
+/** Beside the name of a field whose values may be beyond the contract (docs/semantics.md, D91). */
+const WIDER = ' (wider)';
 /** Most references that are followed to a schema. */
 const HOPS = 8;
 
@@ -22,6 +26,8 @@ export interface Extensions {
 	readonly name: OperationName;
 	readonly isWhole: boolean;
 	readonly fields: readonly string[];
+	/** Fields of the contract whose values are beyond it (docs/semantics.md, D91). */
+	readonly values: readonly string[];
 }
 
 /**
@@ -30,10 +36,10 @@ export interface Extensions {
  */
 export function extensionsOf(name: OperationName, parameters: Readonly<Record<string, unknown>>): Extensions | undefined {
 	const { extension = false, fields } = operationOf(name);
-	const needed = Object.entries(fields)
-		.filter(([wire, field]) => (extension || field.extension) && isGiven(field, parameters[wire]))
-		.map(([wire]) => wire);
-	return extension || needed.length > 0 ? { name, isWhole: extension, fields: needed } : undefined;
+	const given = Object.entries(fields).filter(([wire, field]) => isGiven(field, parameters[wire]));
+	const needed = given.filter(([, field]) => extension || field.extension).map(([wire]) => wire);
+	const values = given.filter(([wire, field]) => isBeyondContract(field, parameters[wire])).map(([wire]) => wire);
+	return extension || needed.length + values.length > 0 ? { name, isWhole: extension, fields: needed, values } : undefined;
 }
 
 export interface Service {
@@ -58,24 +64,32 @@ export async function requireExtensions(needed: Extensions, service: Service): P
 function missingOf(needed: Extensions, capabilities: Capabilities): Extensions | undefined {
 	const offered = capabilities.get(pathOf(needed.name));
 	if (needed.isWhole && !offered) return needed;
-	const missing = needed.fields.filter((wire) => !offered?.has(wire));
-	return missing.length > 0 ? { name: needed.name, isWhole: false, fields: missing } : undefined;
+	const fields = needed.fields.filter((wire) => !offered?.has(wire));
+	const values = needed.values.filter((wire) => !offered?.has(wire + WIDER));
+	return fields.length + values.length > 0 ? { name: needed.name, isWhole: false, fields, values } : undefined;
 }
 
 const CURES = 'process locally, or use a service that offers it';
 
 /** The issues name the fields; `operation` and its name if the whole operation is an extension. */
-const issuesOn = ({ name, isWhole, fields }: Extensions, message: string): Issue[] =>
-	isWhole
-		? [{ field: 'operation', message: `${name} ${message}`, mentions: [name] }]
-		: fields.map((field) => ({ field, message }));
+function issuesOn({ name, isWhole, fields, values }: Extensions, message: string, label: string): Issue[] {
+	if (isWhole) return [{ field: 'operation', message: `${name} ${message}`, mentions: [name] }];
+	return [
+		...fields.map((field) => ({ field, message })),
+		...values.map((field) => ({ field, message: contractOnly(operationOf(name).fields[field]!, label) })),
+	];
+}
 
 const notOffered = (needed: Extensions, label: string): OctavoError =>
 	invalidParameters(
-		issuesOn(needed, `is not offered by ${label}: ${CURES}`).map((issue) =>
+		issuesOn(needed, `is not offered by ${label}: ${CURES}`, label).map((issue) =>
 			issue.field === 'pages' && operationOf(needed.name).fields['first_page'] ? { ...issue, message: rangesOnly(label) } : issue,
 		),
 	);
+
+/** Such a service takes only what the contract does. */
+const contractOnly = (field: Field, label: string): string =>
+	`must be ${field.kind === 'text' ? expectationOfContract(field) : ''} at ${label}: write it so, ${CURES}`;
 
 /** Such a service takes `first_page` and `last_page`, and a range in `pages` is sent as these. */
 const rangesOnly = (label: string): string =>
@@ -83,7 +97,7 @@ const rangesOnly = (label: string): string =>
 
 function notAsked(needed: Extensions, label: string, why: string): OctavoError {
 	const message = `is not part of the contract of the service, and ${label} could not be asked whether it offers it (${why}): ${CURES}`;
-	const issues = issuesOn(needed, message);
+	const issues = issuesOn(needed, message, `${label}, which could not be asked whether it takes more (${why})`);
 	return new OctavoError('configuration', invalidParameters(issues).message, { issues });
 }
 
@@ -133,7 +147,9 @@ export function readCapabilities(body: Uint8Array): Capabilities {
 			document,
 			entry(deref(document, entry(item, 'post', 'requestBody')), 'content', 'multipart/form-data', 'schema'),
 		);
-		found.set(path, new Set(Object.keys(object(entry(schema, 'properties')))));
+		const properties = Object.entries(object(entry(schema, 'properties')));
+		const wider = properties.filter(([, property]) => entry(property, 'x-octavo-wider') === true);
+		found.set(path, new Set([...properties.map(([wire]) => wire), ...wider.map(([wire]) => wire + WIDER)]));
 	}
 	return found;
 }

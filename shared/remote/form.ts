@@ -5,6 +5,7 @@ import type { Document, DocumentSource } from '../contract/backend';
 import { encode, type Decodable } from '../contract/values/decode';
 import { asOctavoError, atPosition, OctavoError } from '../contract/errors';
 import { isGiven, operationOf, type OperationName } from '../contract/operations';
+import type { Field } from '../contract/operations/types';
 import { baseName } from '../packaging/names';
 
 /** Wire name of a field, and its text or its file. */
@@ -23,9 +24,15 @@ export function formEntries(name: OperationName, parameters: DecodedParameters):
 		if (value === undefined || !isGiven(field, value)) continue;
 		// Names of several files are addresses, which a file name cannot hold (docs/semantics.md, D53).
 		if (isDocuments(value)) for (const file of value) entries.push([wire, { ...file, name: encodeURIComponent(file.name) }]);
-		else entries.push([wire, isDocument(value) ? value : encode(value)]);
+		else entries.push([wire, isDocument(value) ? value : encode(inContract(field, value))]);
 	}
 	return entries;
+}
+
+/** The contract's number for a word of a choice. */
+function inContract(field: Field, value: Exclude<Decodable, Document | readonly Document[]>): typeof value {
+	const option = field.kind === 'choice' ? field.options.find((one) => one.value === value) : undefined;
+	return option?.contract ?? value;
 }
 
 /** The documents of one attempt while they are sent. */

@@ -26,11 +26,7 @@ test.each([
 });
 
 test.each([
-	[
-		'template',
-		{ 'line-1': 'DRAFT', template: 'diagonal' },
-		'must be one of 1001 (diagonal), 1002 (horizontal), 1003 (top), 1004 (bottom)',
-	],
+	['template', { 'line-1': 'DRAFT', template: 'diagonal' }, 'must be one of diagonal, horizontal, top, bottom'],
 	['angle', { angle: 'left' }, 'must be one of 0, 90, 180, 270, -90, -180, -270'],
 ])('names the choices of %s, numbers with their meanings', async (name, given, choices) => {
 	const operation = name === 'angle' ? 'rotate-pages' : 'add-text-watermark';

@@ -53,6 +53,27 @@ withTools(
 		});
 	});
 
+	// ISO 32000-2, 7.6.4.3.3: other ways to type the same characters open it too.
+	test.each([
+		['AES-128', 'Grüße2026', ['Grüße2026']],
+		['AES-256', 'Grüße2026', ['Grüße2026', 'Gru\u0308ße2026']],
+		['AES-256', '\u2168 漢字 🔑', ['\u2168 漢字 🔑', 'IX 漢字 🔑']],
+	] as const)('%s with Unicode opens in other programs and here: %s', async (encryption_algorithm, unicode, typed) => {
+		const { documents } = await local.run('add_password', [asDocument(rawPages(2, {}))], {
+			password: unicode,
+			encryption_algorithm,
+		});
+		const { bytes } = documents[0]!;
+		// Other programs do not prepare what is typed.
+		const prepared = unicode.normalize('NFKC');
+		expect(seenByMutool(bytes, ['', 'Grusse2026', prepared]).opens).toEqual([false, false, true]);
+		expect(opensInQpdf(bytes, prepared)).toBe(true);
+		for (const password of typed) {
+			const opened = await local.run('remove_password', [asDocument(bytes)], { password });
+			expect(qpdfCheck(opened.documents[0]!.bytes)).toMatchObject({ clean: true });
+		}
+	});
+
 	test.each([
 		['AES-128', '%PDF-1.6'],
 		['AES-256', '%PDF-1.7'],

@@ -127,6 +127,9 @@ withTools('qpdf', 'poppler')('the stamp on the page', () => {
 		['Blue', [0, 0, 255]],
 		['Black', [0, 0, 0]],
 		['Gray', [128, 128, 128]],
+		['#c00', [204, 0, 0]],
+		['DarkOliveGreen', [85, 107, 47]],
+		['silver', [192, 192, 192]],
 	])('is %s, and half transparent where one wants it', async (color, [red, green, blue]) => {
 		const half = (value: number): number => Math.round((value + 255) / 2);
 		const { bytes } = await watermarked(await numbered(1), { line_1: '■', template: 1002, color, transparency: 50 });
@@ -382,7 +385,7 @@ describe('refusals', () => {
 		expect(issues.map(({ field }) => field)).toEqual(['line_1', 'line_3', 'template', 'margin']);
 		expect(issues[0]!.message).toContain('“秘” (U+79D8)');
 		expect(issues[1]!.message).toContain('Arabic');
-		expect(issues[2]!.message).toContain('1001, 1002, 1003, 1004');
+		expect(issues[2]!.message).toContain('use diagonal, horizontal, top, bottom');
 		expect(issues[3]!.message).toContain('page 1, which is 4.17 × 2.78 inches; it must be less than 1.39');
 	});
 });

@@ -138,18 +138,13 @@ export const MISTAKES: readonly Mistake[] = [
 	},
 	{
 		what: 'A password is missing in the row',
-		message: 'Password is empty: it must be 4 to 32 printable ASCII characters (codes 32 to 126)',
+		message: 'Password is empty: it must be 4 to 127 characters',
 		parameters: lock(missed),
 	},
 	{
 		what: 'A password is too short',
-		message: 'Password must be 4 to 32 printable ASCII characters (codes 32 to 126)',
+		message: 'Password must be 4 to 127 characters',
 		parameters: lock('abc'),
-	},
-	{
-		what: 'A password has an umlaut',
-		message: 'Password must be 4 to 32 printable ASCII characters (codes 32 to 126)',
-		parameters: lock('Schlüssel'),
 	},
 	{
 		what: 'A password is an expression in Fixed mode',
@@ -250,28 +245,28 @@ export const MISTAKES: readonly Mistake[] = [
 	},
 	{
 		what: 'A watermark without text',
-		message: 'Text is empty: it must be at most 32 characters',
+		message: 'Text is empty: it must be at most 200 characters',
 		parameters: stamp({ line1: missed }),
 	},
 	{
 		what: 'A watermark is an expression that gives a list',
-		message: 'Text holds a list, but takes one value: at most 32 characters',
+		message: 'Text holds a list, but takes one value: at most 200 characters',
 		parameters: stamp({ line1: () => ['DRAFT'] }),
 	},
 	{
-		what: 'A watermark of 33 characters',
-		message: 'Text must be at most 32 characters',
-		parameters: stamp({ line1: 'x'.repeat(33) }),
+		what: 'A watermark of 201 characters',
+		message: 'Text must be at most 200 characters',
+		parameters: stamp({ line1: 'x'.repeat(201) }),
 	},
 	{
 		what: 'A second line is an expression that gives nothing',
-		message: "Options > Line 2 is undefined: use '' to leave it out, or give at most 32 characters",
+		message: "Options > Line 2 is undefined: use '' to leave it out, or give at most 200 characters",
 		parameters: stamp({ line1: 'DRAFT' }, { line2: missed }),
 	},
 	{
 		what: 'A color that does not exist',
-		message: 'Options > Color must be one of Black, Blue, Gray, Red',
-		parameters: stamp({ line1: 'DRAFT' }, { color: 'Purple' }),
+		message: 'Options > Color must be a color such as Red, darkgreen or #c00000, at most 20 characters',
+		parameters: stamp({ line1: 'DRAFT' }, { color: 'Purplish' }),
 	},
 	{
 		what: 'The output field is an expression that gives nothing',

@@ -38,17 +38,17 @@ const filling = async (parameters: object) => (await told(parameters, { items: [
 
 describe('a value of another type', () => {
 	it.each([
-		['a list for text', stamp(gives(['a'])), 'Text holds a list, but takes one value: at most 32 characters'],
-		['a list for a password', lock({ password: gives(['abcd']) }), 'Password holds a list, but takes one value: 4 to 32'],
+		['a list for text', stamp(gives(['a'])), 'Text holds a list, but takes one value: at most 200 characters'],
+		['a list for a password', lock({ password: gives(['abcd']) }), 'Password holds a list, but takes one value: 4 to 127'],
 		[
 			'a list for a number',
 			check({ maximumPages: gives([1]) }),
 			'Rules > Maximum Pages holds a list, but takes one value: a whole',
 		],
-		['an object for text', stamp(gives({ a: 1 })), 'Text must be text, at most 32 characters'],
-		['a flag for text', stamp(gives(true)), 'Text must be text, at most 32 characters'],
-		['NaN for text', stamp(gives(NaN)), 'Text must be text, at most 32 characters'],
-		['Infinity for a password', lock({ password: gives(Infinity) }), 'Password must be text, 4 to 32'],
+		['an object for text', stamp(gives({ a: 1 })), 'Text must be text, at most 200 characters'],
+		['a flag for text', stamp(gives(true)), 'Text must be text, at most 200 characters'],
+		['NaN for text', stamp(gives(NaN)), 'Text must be text, at most 200 characters'],
+		['Infinity for a password', lock({ password: gives(Infinity) }), 'Password must be text, 4 to 127'],
 		[
 			'NaN for a file name',
 			reverse({ options: { outputFileName: gives(NaN) } }),

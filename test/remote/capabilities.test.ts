@@ -299,3 +299,42 @@ describe('a page set that is one range', () => {
 		expect(error.issues).toEqual([{ field: 'pages', message: expect.stringMatching(/^is not offered by Self-Hosted/) }]);
 	});
 });
+
+describe('a value beyond the contract (D91)', () => {
+	const given = { line_1: 'x'.repeat(33), color: '#c00000', template: 'bottom' };
+	const wider = (fields: Readonly<Record<string, object>>): object => {
+		const offered = offering([], '/v1/add_watermark/text');
+		const { schema } = offered.paths['/v1/add_watermark/text']!.post.requestBody.content['multipart/form-data'];
+		Object.assign(schema.properties, fields);
+		return offered;
+	};
+
+	test('is sent to a service that announces it, with the numbers of the contract', async () => {
+		const property = { type: 'string', 'x-octavo-wider': true };
+		const service = await site(json(wider({ line_1: property, color: property, template: property })));
+		await run(service.url, given, 'add_text_watermark');
+		const fields = [...service.bodies[0]!.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value]);
+		expect(Object.fromEntries(fields)).toEqual({ line_1: given.line_1, color: '#c00000', template: '1004' });
+	});
+
+	const says = (words: string): unknown =>
+		expect.stringMatching(`^must be ${words} at Self-Hosted: write it so, process locally, or`);
+
+	test('is refused before anything is sent, with what the contract takes', async () => {
+		const service = await site(json(wider({ line_1: { type: 'string' }, color: { type: 'string' } })));
+		expect((await refusalOf(run(service.url, given, 'add_text_watermark'))).issues).toEqual([
+			{ field: 'line_1', message: says('at most 32 characters') },
+			{ field: 'color', message: says('one of Black, Blue, Gray, Red') },
+		]);
+		expect((await refusalOf(run(service.url, { password: 'Grüße2026' }, 'add_password'))).issues).toEqual([
+			{ field: 'password', message: says('4 to 32 printable ASCII characters \\(codes 32 to 126\\)') },
+		]);
+		expect(service.bodies).toEqual([]);
+	});
+
+	test('of the contract is sent without a question', async () => {
+		const service = await site(failing);
+		await run(service.url, { line_1: 'x'.repeat(32), color: 'Red', template: '1003' }, 'add_text_watermark');
+		expect(service.seen).toEqual(['POST /v1/add_watermark/text']);
+	});
+});

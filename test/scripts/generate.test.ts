@@ -63,12 +63,14 @@ describe('inputs of the Action', () => {
 		);
 		expect(inputs['open-password']!.description).toMatch(/^For every operation but .*remove-password.*: .* Optional\.$/);
 		expect(inputs['maximum-bytes']!.description).toContain('at least 1, in bytes, or a size such as 18 MB');
-		expect(inputs['template']!.description).toContain('One of 1001 (diagonal), 1002 (horizontal)');
+		expect(inputs['template']!.description).toContain(
+			'One of diagonal, horizontal, top, bottom, or in their order the numbers 1001, 1002',
+		);
 	});
 
 	test('where operations differ, each has its own words', () => {
 		expect(inputs['password']!.description).toMatch(
-			/^For add-password: .*4 to 32.* Required\. For remove-password: .*1 to 256 characters\. Required\.$/,
+			/^For add-password: .*4 to 127.* Required\. For remove-password: .*1 to 256 characters\. Required\.$/,
 		);
 	});
 

@@ -14,6 +14,7 @@ const FORMATTED = {
 	'media-type': ['text/xml', 'application/vnd.oasis.opendocument.text'],
 	date: ['2026', '2026-11-20', '2026-11-20T14:30:00+01:00'],
 	'language-tag': ['en', 'de-AT', 'zh-Hant'],
+	color: ['Gray', 'Red', 'darkgreen', '#c00', '#12AB9f'],
 	'number-format': ['{number}', 'Page {number} of {last}', '{name} · {label}'],
 } as const;
 
@@ -21,10 +22,10 @@ export function valueOf(field: Field): Arbitrary<Value> {
 	switch (field.kind) {
 		case 'text': {
 			if (field.format) return fc.constantFrom(...FORMATTED[field.format]);
-			const unit = field.characters === 'printable-ascii' ? ASCII : LETTERS;
+			const unit = field.contract && 'characters' in field.contract ? ASCII : LETTERS;
 			const size = {
 				minLength: Math.max(1, field.minLength ?? 0),
-				maxLength: field.secret ? Math.min(field.maxLength, 40) : field.maxLength,
+				maxLength: field.secret ? Math.min(field.maxLength, 32) : field.maxLength,
 			};
 			return fc
 				.string({ unit, ...size })
@@ -44,7 +45,9 @@ export function valueOf(field: Field): Arbitrary<Value> {
 				.filter((value) => value > 1e-90 && value > (field.above ?? -1));
 		case 'choice': {
 			const listed = fc.constantFrom(...field.options.map(({ value }) => value));
-			return field.open ? fc.oneof(listed, fc.integer(field.open)) : listed;
+			// The numbers of the options become their words.
+			const isFurther = (value: number) => field.options.every(({ contract }) => contract !== value);
+			return field.open ? fc.oneof(listed, fc.integer(field.open).filter(isFurther)) : listed;
 		}
 		case 'choices':
 			return fc.subarray(

@@ -1,5 +1,5 @@
 import { protectionFacts } from './facts';
-import { encryptionAlgorithm, openPassword } from './fields';
+import { encryptionAlgorithm, newPassword, openPassword } from './fields';
 import type { Operation } from './types';
 
 export const add_password = {
@@ -12,14 +12,10 @@ export const add_password = {
 	facts: protectionFacts,
 	fields: {
 		password: {
-			kind: 'text',
-			secret: true,
+			...newPassword,
 			label: 'Password',
-			description: 'Password that opens the document: 4 to 32 printable ASCII characters',
+			description: 'Password that opens the document. With AES-128 at most 32 characters.',
 			required: true,
-			minLength: 4,
-			maxLength: 32,
-			characters: 'printable-ascii',
 		},
 		encryption_algorithm: encryptionAlgorithm,
 		open_password: openPassword,

@@ -1,5 +1,5 @@
 import { protectionFacts } from './facts';
-import { encryptionAlgorithm, openPassword } from './fields';
+import { encryptionAlgorithm, newPassword, openPassword } from './fields';
 import type { Operation } from './types';
 
 export const add_restrictions = {
@@ -13,23 +13,15 @@ export const add_restrictions = {
 	facts: protectionFacts,
 	fields: {
 		owner_password: {
-			kind: 'text',
-			secret: true,
+			...newPassword,
 			label: 'Owner Password',
-			description: 'Password that opens the document without restrictions: 4 to 32 printable ASCII characters',
+			description: 'Password that opens the document without restrictions. With AES-128 at most 32 characters.',
 			required: true,
-			minLength: 4,
-			maxLength: 32,
-			characters: 'printable-ascii',
 		},
 		user_password: {
-			kind: 'text',
-			secret: true,
+			...newPassword,
 			label: 'User Password',
 			description: 'Password that opens the document with the restrictions. If absent, the document opens without a password.',
-			minLength: 4,
-			maxLength: 32,
-			characters: 'printable-ascii',
 		},
 		encryption_algorithm: encryptionAlgorithm,
 		allow_copy_content: {

@@ -2,7 +2,7 @@ import { stampFacts } from './facts';
 import { color, layer, openPassword, pagesOrAll, stampFont } from './fields';
 import type { Operation } from './types';
 
-const line = { kind: 'text', maxLength: 32 } as const;
+const line = { kind: 'text', maxLength: 200, contract: { maxLength: 32 } } as const;
 
 export const add_text_watermark = {
 	resource: 'stamp',
@@ -18,26 +18,26 @@ export const add_text_watermark = {
 		line_1: {
 			...line,
 			label: 'Line 1',
-			description: 'First line of the watermark, at most 32 characters',
+			description: 'First line of the watermark',
 			required: true,
 			placeholder: 'e.g. DRAFT',
 		},
-		line_2: { ...line, label: 'Line 2', description: 'Second line of the watermark, at most 32 characters', empty: 'word' },
-		line_3: { ...line, label: 'Line 3', description: 'Third line of the watermark, at most 32 characters', empty: 'word' },
+		line_2: { ...line, label: 'Line 2', description: 'Second line of the watermark', empty: 'word' },
+		line_3: { ...line, label: 'Line 3', description: 'Third line of the watermark', empty: 'word' },
 		template: {
 			kind: 'choice',
 			label: 'Template',
 			description: 'Position and direction of the text. A region may offer further templates.',
 			options: [
-				{ value: 1001, label: 'Diagonal' },
-				{ value: 1002, label: 'Horizontal' },
-				{ value: 1003, label: 'Top' },
-				{ value: 1004, label: 'Bottom' },
+				{ value: 'diagonal', label: 'Diagonal', contract: 1001 },
+				{ value: 'horizontal', label: 'Horizontal', contract: 1002 },
+				{ value: 'top', label: 'Top', contract: 1003 },
+				{ value: 'bottom', label: 'Bottom', contract: 1004 },
 			],
-			default: 1001,
+			default: 'diagonal',
 			open: { min: 1001, max: 66537 },
 		},
-		color: { ...color, default: 'Gray' },
+		color: { ...color, default: 'Gray', contract: { values: ['Black', 'Blue', 'Gray', 'Red'] } },
 		transparency: {
 			kind: 'integer',
 			label: 'Transparency',

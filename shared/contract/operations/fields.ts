@@ -122,16 +122,22 @@ export const position = {
 
 /** The color of stamped text. */
 export const color = {
-	kind: 'choice',
+	kind: 'text',
+	format: 'color',
 	label: 'Color',
-	description: 'Color of the text',
-	options: [
-		{ value: 'Black', label: 'Black' },
-		{ value: 'Blue', label: 'Blue' },
-		{ value: 'Gray', label: 'Gray' },
-		{ value: 'Red', label: 'Red' },
-	],
-} as const satisfies Choice;
+	description: 'Color of the text, by a name of CSS or its number',
+	maxLength: 20,
+	placeholder: 'e.g. #c00000',
+} as const satisfies Text;
+
+/** A password that a result gets. How long it may be depends on the algorithm (shared/pdf/security/passwords.ts). */
+export const newPassword = {
+	kind: 'text',
+	secret: true,
+	minLength: 4,
+	maxLength: 127,
+	contract: { maxLength: 32, characters: 'printable-ascii' },
+} as const;
 
 /** A font of the user, for text that the fonts of a field and ours cannot show. */
 export const font = {

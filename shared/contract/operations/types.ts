@@ -52,13 +52,18 @@ export interface Text extends Common {
 	readonly secret?: true;
 	readonly minLength?: number;
 	readonly maxLength: number;
-	/** `printable-ascii`: codes 32 to 126 only. */
-	readonly characters?: 'printable-ascii';
 	/** A further condition on the text. */
-	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format';
+	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format' | 'color';
+	/** The contract takes less. A value beyond it is sent only to a service that announces it (docs/semantics.md, D91). */
+	readonly contract?: TextContract;
 	readonly default?: string;
 	readonly placeholder?: string;
 }
+
+/** The texts that the contract of the service takes. */
+export type TextContract =
+	/** Lengths as in `Text`; `printable-ascii`: codes 32 to 126 only. */
+	{ readonly maxLength: number; readonly characters?: 'printable-ascii' } | { readonly values: readonly string[] };
 
 export interface Flag extends Common {
 	readonly kind: 'flag';
@@ -90,9 +95,11 @@ export interface Option {
 	readonly value: string | number;
 	readonly label: string;
 	readonly description?: string;
+	/** The number that the contract has for this word. It is accepted everywhere, and sent (docs/semantics.md, D91). */
+	readonly contract?: number;
 }
 
-/** One of a few values. `open`: a region may know more values than the local backend does. */
+/** One of a few values. `open`: a region may know further numbers, which the local backend does not. */
 export interface Choice extends Common {
 	readonly kind: 'choice';
 	readonly options: readonly Option[];
@@ -237,8 +244,8 @@ type Value<F> = F extends { kind: 'integer' | 'decimal' }
 					? boolean
 					: F extends { kind: 'choices'; options: readonly { value: infer V }[] }
 						? readonly V[]
-						: F extends { kind: 'choice'; open: object }
-							? number
+						: F extends { kind: 'choice'; open: object; options: readonly { value: infer V }[] }
+							? V | number
 							: F extends { kind: 'choice'; options: readonly { value: infer V }[] }
 								? V
 								: string;

@@ -5,7 +5,7 @@
  * ignored. Values are never echoed in a message, because any of them may be a secret.
  */
 import { invalidParameters, type Issue } from '../errors';
-import { expectation } from './expectation';
+import { expectation, lengthOf } from './expectation';
 import { isObject, parseJson } from '../json';
 import { isGiven as isGivenAs, meets, operationOf, type OperationName, type ParamsOf } from '../operations';
 import type {
@@ -60,7 +60,6 @@ const LARGEST: Readonly<Partial<Record<File['accepts'], number>>> = {
 	key: 1_000_000,
 	certificates: 1_000_000,
 };
-const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 
 /** Kinds of fields whose value is a list. */
 const LISTS: ReadonlySet<Field['kind']> = new Set<Field['kind']>(['files', 'choices']);
@@ -241,9 +240,8 @@ function decodeText(field: Text, given: unknown): Decoded {
 	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost memory.
 	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };
 	const text = field.secret ? raw : raw.normalize('NFC');
-	const length = field.secret ? text.length : [...text].length;
+	const length = lengthOf(field, text);
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };
-	if (field.characters === 'printable-ascii' && !PRINTABLE_ASCII.test(text)) return { problem: `must be ${expectation(field)}` };
 	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };
 	if (!field.secret && LONE_SURROGATE.test(text))
 		return { problem: 'must not contain an incomplete character (a lone surrogate)' };
@@ -283,9 +281,12 @@ function decodeDecimal(field: Decimal, given: unknown): Decoded {
 
 function decodeChoice(field: Choice, given: unknown): Decoded {
 	const { open } = field;
-	const option = field.options.find(({ value }) => (typeof value === 'number' ? value === readInteger(given) : value === given));
+	const number = readInteger(given);
+	const option = field.options.find(
+		({ value, contract = value }) => value === given || (typeof contract === 'number' && contract === number),
+	);
 	if (option) return { value: option.value };
-	const further = open ? readInteger(given) : undefined;
+	const further = open ? number : undefined;
 	// Ids that only a region knows pass here; the local backend refuses them (docs/semantics.md, D4).
 	if (open && further !== undefined && further >= open.min && further <= open.max) return { value: further };
 	return { problem: `must be ${expectation(field)}` };

@@ -1,5 +1,5 @@
 /** The values that fields take, in words. */
-import type { Decimal, Field, File, Option } from '../operations/types';
+import type { Decimal, Field, File, Option, Text } from '../operations/types';
 import { textFormats } from './text-formats';
 
 /** The values that a field takes, in words that follow "must be". */
@@ -8,9 +8,7 @@ export function expectation(field: Field): string {
 		case 'text': {
 			const size = field.minLength ? `${field.minLength} to ${field.maxLength}` : `at most ${field.maxLength}`;
 			if (field.format) return `${textFormats[field.format].words}, ${size} characters`;
-			return field.characters === 'printable-ascii'
-				? `${size} printable ASCII characters (codes 32 to 126)`
-				: `${size} characters`;
+			return `${size} characters`;
 		}
 		case 'flag':
 			return 'true or false';
@@ -42,6 +40,27 @@ export function expectation(field: Field): string {
 			return field satisfies never;
 	}
 }
+
+/** The values that the contract takes, where it takes less (docs/semantics.md, D91). */
+export function expectationOfContract({ minLength, contract }: Text): string {
+	if (contract === undefined) return '';
+	if ('values' in contract) return `one of ${contract.values.join(', ')}`;
+	const size = minLength ? `${minLength} to ${contract.maxLength}` : `at most ${contract.maxLength}`;
+	return `${size} ${contract.characters === 'printable-ascii' ? 'printable ASCII characters (codes 32 to 126)' : 'characters'}`;
+}
+
+/** Whether the contract does not take a decoded value of the field (docs/semantics.md, D91). */
+export function isBeyondContract(field: Field, value: unknown): boolean {
+	if (field.kind !== 'text' || field.contract === undefined || typeof value !== 'string') return false;
+	const { contract } = field;
+	if ('values' in contract) return !contract.values.includes(value);
+	return lengthOf(field, value) > contract.maxLength || (contract.characters !== undefined && !PRINTABLE_ASCII.test(value));
+}
+
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+
+/** Passwords are counted as they are typed; other texts by characters. */
+export const lengthOf = ({ secret }: Text, value: string): number => (secret ? value.length : [...value].length);
 
 /** A value of a choice, with its meaning unless the value itself says it. */
 export function withMeaning({ value, label, description }: Option): string {

@@ -1,4 +1,5 @@
 /** Formats of text fields that accept only certain texts. The operations name a format; `decode` checks it. */
+import { readColor } from './colors';
 import { pdfDate } from './dates';
 import { parseNumberFormat } from './number-format';
 import type { Text } from '../operations/types';
@@ -29,6 +30,7 @@ const isFileName = (text: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(text) &
 export const textFormats: Readonly<Record<Format, Rule>> = {
 	'file-name': { holds: isFileName, words: 'a file name without folders' },
 	'media-type': { holds: isMediaType, words: 'a media type such as text/xml or application/pdf' },
+	color: { holds: (text) => readColor(text) !== undefined, words: 'a color such as Red, darkgreen or #c00000' },
 	date: {
 		holds: (text) => pdfDate(text) !== undefined,
 		words: 'a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00',

@@ -1,12 +1,38 @@
 /** The common part of add_password and add_restrictions: writes a document with a new encryption. */
 import { randomBytes } from 'node:crypto';
 import type { Document, Note } from '../../contract/backend';
+import { invalidParameters, type Issue } from '../../contract/errors';
 import type { protectionFacts } from '../../contract/operations/facts';
 import type { PdfDocument } from '../../pdf/document';
 import { save } from '../../pdf/write/save';
-import { newSecurity, restrictionsOf, type NewEncryption, type Security } from '../../pdf/security';
+import {
+	isSamePassword,
+	newSecurity,
+	passwordProblem,
+	restrictionsOf,
+	type Algorithm,
+	type NewEncryption,
+	type Security,
+} from '../../pdf/security';
 import { Dict, dict, name, Str } from '../../pdf/syntax/values';
 import type { OutcomeWith } from '../operation';
+
+/**
+ * Which passwords a document can have depends on the algorithm.
+ *
+ * @throws OctavoError `invalid_parameters` on the fields, given by their wire names.
+ */
+export function checkPasswords(algorithm: Algorithm, passwords: Readonly<Record<string, string | undefined>>): void {
+	const given = Object.entries(passwords).flatMap(([field, password]) => (password === undefined ? [] : [{ field, password }]));
+	const issues = given.flatMap(({ field, password }): Issue[] => {
+		const message = passwordProblem(password, algorithm);
+		return message === undefined ? [] : [{ field, message }];
+	});
+	const [first, second] = given;
+	if (issues.length === 0 && first && second && isSamePassword(first.password, second.password, algorithm))
+		issues.push({ field: first.field, message: `must differ from ${second.field}`, mentions: [second.field] });
+	if (issues.length > 0) throw invalidParameters(issues);
+}
 
 /** Replaces whatever encryption the document had (docs/semantics.md, D9). */
 export async function protect(

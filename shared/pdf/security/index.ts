@@ -6,6 +6,7 @@
  */
 export { newSecurity, randomOwnerPassword, type NewEncryption } from './create';
 export { openSecurity } from './open';
+export { isSamePassword, passwordProblem } from './passwords';
 export { sealedSecurity } from './sealed';
 export { everythingAllowed, permissionsOf, restrictionsOf, type PermissionFlag, type PermissionFlags } from './permissions';
 export { dropCryptFilter, type Algorithm, type OpenedSecurity, type Security } from './security';

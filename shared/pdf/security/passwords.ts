@@ -1,6 +1,7 @@
 /** Passwords as bytes: those that a writer may have made from the text that a user types (docs/semantics.md, §8.3). */
 import { PDF_DOC_ENCODING } from '../syntax/text-strings';
 import { saslprep } from './saslprep';
+import type { Algorithm } from './security';
 
 /** The forms under which a document may know `password`, each once: SASLprep and UTF-8, UTF-8, PDFDocEncoding, Latin-1. */
 export function candidates(password: string): Uint8Array[] {
@@ -24,9 +25,42 @@ export function modernForm(password: string | Uint8Array): Uint8Array {
 	return typeof password === 'string' ? Buffer.from(saslprep(password) ?? password, 'utf8').subarray(0, MAX_MODERN) : password;
 }
 
+/** Longer passwords open the document as well as their first 32 bytes (7.6.4.3.2, step a). */
+const MAX_LEGACY = 32;
+
 /** How a new document of revision 4 knows `password`; UTF-8 where PDFDocEncoding has no code for a character. */
 export function legacyForm(password: string | Uint8Array): Uint8Array {
 	return typeof password === 'string' ? (pdfDocEncoded(password) ?? Buffer.from(password, 'utf8')) : password;
+}
+
+/** Whether a new document knows two passwords as the same. */
+export function isSamePassword(one: string, other: string, algorithm: Algorithm): boolean {
+	const form = algorithm === 'AES-256' ? modernForm : legacyForm;
+	return Buffer.compare(form(one), form(other)) === 0;
+}
+
+/**
+ * Why a new document cannot have this password, in words that follow the name of its field; undefined if it can. Characters are
+ * named by their position, counted from 1.
+ */
+export function passwordProblem(password: string, algorithm: Algorithm): string | undefined {
+	const isModern = algorithm === 'AES-256';
+	const fits = isModern
+		? (text: string) => saslprep(text) !== undefined
+		: (text: string) => !/\p{Cc}/u.test(text) && pdfDocEncoded(text) !== undefined;
+	const at = [...password].findIndex((character) => !fits(character));
+	if (at >= 0)
+		return isModern
+			? `must not have the character at position ${at + 1}, which passwords cannot hold (RFC 4013)`
+			: `must not have the character at position ${at + 1} with AES-128, whose passwords are in PDFDocEncoding: choose AES-256, or another character`;
+	if (!fits(password)) return 'must not mix letters of both writing directions, or begin or end otherwise (RFC 4013)';
+	const form = isModern ? Buffer.from(saslprep(password)!, 'utf8') : legacyForm(password);
+	if (form.length < 4) return 'must be at least 4 characters long without those that passwords leave out (RFC 4013)';
+	const [length, most] = [form.length, isModern ? MAX_MODERN : MAX_LEGACY];
+	if (length <= most) return undefined;
+	return isModern
+		? `must be at most ${most} bytes long in UTF-8, and has ${length}`
+		: `must be at most ${most} characters long with AES-128, and has ${length}: shorten it, or choose AES-256`;
 }
 
 function pdfDocEncoded(text: string): Buffer | undefined {

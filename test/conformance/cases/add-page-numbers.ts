@@ -73,12 +73,12 @@ export const add_page_numbers: readonly Case[] = [
 	{
 		title: 'every offending field at once',
 		documents: ['3 pages'],
-		parameters: { digits: '13', first_number: '-1', font_size: '200', color: 'green', margin: '-0.5', position: 'foot' },
+		parameters: { digits: '13', first_number: '-1', font_size: '200', color: 'greenish', margin: '-0.5', position: 'foot' },
 		refuses: {
 			digits: /0 to 12/,
 			first_number: /at least 0/,
 			font_size: /at least 4 and at most 144/,
-			color: /one of Black/,
+			color: /a color such as/,
 			margin: /at least 0/,
 			position: /one of/,
 		},

@@ -57,7 +57,7 @@ export const add_restrictions: readonly Case[] = [
 		parameters: { user_password: 'abc', allow_print: 'yes', encryption_algorithm: 'RC4' },
 		refuses: {
 			owner_password: /required/,
-			user_password: /4 to 32/,
+			user_password: /4 to 127/,
 			allow_print: /true or false/,
 			encryption_algorithm: /one of/,
 		},

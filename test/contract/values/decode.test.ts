@@ -168,8 +168,19 @@ describe('choices', () => {
 		expect(problem('rotate_pages', { angle }, 'angle')).toBe('must be one of 0, 90, 180, 270, -90, -180, -270');
 	});
 
-	test.each(['gray', ' Gray', 'GRAY', 'Green', 1])('refuses color %j: the spelling must be exact', (color) => {
-		expect(problem('add_text_watermark', { line_1: 'x', color }, 'color')).toBe('must be one of Black, Blue, Gray, Red');
+	test.each(['#c00000', '#FC0', 'Gray', 'gray', 'RebeccaPurple'])('accepts color %j', (color) => {
+		expect(decode('add_text_watermark', { line_1: 'x', color }).color).toBe(color);
+	});
+
+	test.each([' Gray', '#c0000', 'c00000', '#ggg', 'dark green', 'constructor', 1])('refuses color %j', (color) => {
+		expect(problem('add_text_watermark', { line_1: 'x', color }, 'color')).toBe(
+			'must be a color such as Red, darkgreen or #c00000, at most 20 characters',
+		);
+	});
+
+	test('accepts templates by their words and by their numbers in the contract', () => {
+		for (const template of ['horizontal', '1002', 1002])
+			expect(decode('add_text_watermark', { line_1: 'x', template }).template).toBe('horizontal');
 	});
 
 	test('accepts templates that only a region knows, up to the last one', () => {
@@ -184,14 +195,14 @@ describe('text', () => {
 	const read = (line_1: unknown) => decodeAll('add_text_watermark', { line_1 });
 
 	test('counts code points after NFC', () => {
-		expect(read('😀'.repeat(32)).issues).toEqual([]);
-		expect(read('😀'.repeat(33)).issues).toEqual([{ field: 'line_1', message: 'must be at most 32 characters' }]);
-		expect(read('e\u0301'.repeat(32)).params.line_1).toBe('é'.repeat(32));
+		expect(read('😀'.repeat(200)).issues).toEqual([]);
+		expect(read('😀'.repeat(201)).issues).toEqual([{ field: 'line_1', message: 'must be at most 200 characters' }]);
+		expect(read('e\u0301'.repeat(200)).params.line_1).toBe('é'.repeat(200));
 	});
 
 	test('keeps surrounding white space; white space alone counts as empty', () => {
 		expect(read(' DRAFT ').params.line_1).toBe(' DRAFT ');
-		expect(read(' \u00a0\u3000').issues).toEqual([{ field: 'line_1', message: 'is required: at most 32 characters' }]);
+		expect(read(' \u00a0\u3000').issues).toEqual([{ field: 'line_1', message: 'is required: at most 200 characters' }]);
 		expect(decode('add_text_watermark', { line_1: 'x', line_2: '  ' })).not.toHaveProperty('line_2');
 	});
 
@@ -208,25 +219,20 @@ describe('text', () => {
 	});
 
 	test.each([true, {}, NaN, Infinity, () => 'x'])('refuses %p: it is not text', (line) => {
-		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must be text, at most 32 characters' }]);
+		expect(read(line).issues).toEqual([{ field: 'line_1', message: 'must be text, at most 200 characters' }]);
 	});
 });
 
 describe('passwords', () => {
 	const read = (password: unknown) => decodeAll('add_password', { password });
 
-	test.each(['    ', ' abc ', '~!@#', 'a'.repeat(32)])('accepts %j unchanged', (password) => {
+	test.each(['    ', ' abc ', '~!@#', 'a'.repeat(127), 'Grüße2026'])('accepts %j unchanged', (password) => {
 		expect(read(password)).toMatchObject({ params: { password }, issues: [] });
 	});
 
-	test.each(['abc', 'a'.repeat(33), 'pässword', 'tab\there', 'e\u0301e\u0301'])(
-		'refuses %j and does not repeat it',
-		(password) => {
-			expect(read(password).issues).toEqual([
-				{ field: 'password', message: 'must be 4 to 32 printable ASCII characters (codes 32 to 126)' },
-			]);
-		},
-	);
+	test.each(['abc', 'a'.repeat(128)])('refuses %j and does not repeat it', (password) => {
+		expect(read(password).issues).toEqual([{ field: 'password', message: 'must be 4 to 127 characters' }]);
+	});
 
 	test('accepts any characters in a password that opens a document, unchanged and counted raw', () => {
 		for (const password of [' ', 'e\u0301', '\u0000', 'x'.repeat(256)])
@@ -281,10 +287,10 @@ test('refuses text beyond all bounds without reading it', () => {
 	// V8 builds the string when it is first read.
 	expect(/x$/.test(long)).toBe(false);
 	const made = process.cpuUsage(before).user;
-	expect(problem('add_text_watermark', { line_1: long }, 'line_1')).toBe('must be at most 32 characters');
+	expect(problem('add_text_watermark', { line_1: long }, 'line_1')).toBe('must be at most 200 characters');
 	expect(problem('reorder_pages', { page_order: long }, 'page_order')).toMatch(/at most 1000 characters long/);
 	expect(problem('remove_password', { password: long }, 'password')).toBe('must be 1 to 256 characters');
 	expect((process.cpuUsage(before).user - made) / 1e6).toBeLessThan(0.2);
-	// In NFC it has exactly 32 characters.
-	expect(problem('add_text_watermark', { line_1: 'e\u0301'.repeat(32) }, 'line_1')).toBeUndefined();
+	// In NFC it has exactly 200 characters.
+	expect(problem('add_text_watermark', { line_1: 'e\u0301'.repeat(200) }, 'line_1')).toBeUndefined();
 });

@@ -50,7 +50,7 @@ describe('placing', () => {
 	const corners = (matrix: Matrix, width: number, height: number): [number, number][] =>
 		[-1, 1].flatMap((x) => [-1, 1].map((y) => at(matrix, (x * width) / 2, (y * height) / 2)));
 
-	for (const id of [1001, 1002, 1003, 1004]) {
+	for (const id of ['diagonal', 'horizontal', 'top', 'bottom'] as const) {
 		for (const rotation of [0, 90, 180, 270] as const) {
 			for (const userUnit of [1, 2]) {
 				it(`${id} touches the margin or its maximum, turned by ${rotation}, user unit ${userUnit}`, () => {
@@ -88,7 +88,7 @@ describe('placing', () => {
 	it('rises from left to right as displayed', () => {
 		for (const rotation of [0, 90, 180, 270] as const) {
 			const geometry = page(rotation);
-			const [a, b, c, d] = placeBlock(geometry, roomOf(geometry, 0.5)!, templates[1001]!, { width: 5, height: 1.2 }, 1);
+			const [a, b, c, d] = placeBlock(geometry, roomOf(geometry, 0.5)!, templates.diagonal, { width: 5, height: 1.2 }, 1);
 			const [e, f, g, h] = viewerMatrix(geometry);
 			// The direction of the text in viewer space: the inverse of a rotation is its transpose.
 			expect(Math.sign(a * e + b * f)).toBe(1);

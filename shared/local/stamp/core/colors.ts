@@ -1,12 +1,7 @@
 /** The colors of text and numbers (docs/semantics.md, §7.2). */
-import type { ParamsOf } from '../../../contract/operations';
+import { readColor } from '../../../contract/values/colors';
 import type { Value } from '../../../pdf/syntax/values';
 import { calibratedGray, calibratedRgb, covers, type Claim } from './pdfa';
-
-export type Color = ParamsOf<'add_text_watermark'>['color'];
-
-/** Components: one of grey, or three of RGB. */
-const components: Readonly<Record<Color, readonly number[]>> = { Black: [0, 0, 0], Blue: [0, 0, 1], Gray: [0.5], Red: [1, 0, 0] };
 
 /** The name of the calibrated color space among the resources. */
 export const COLOR_SPACE = 'OctavoColor';
@@ -20,8 +15,8 @@ export interface Filling {
 	readonly colorSpace: Value | undefined;
 }
 
-export function fillingOf(color: Color, claim: Claim | undefined): Filling {
-	const values = components[color];
+export function fillingOf(color: string, claim: Claim | undefined): Filling {
+	const values = componentsOf(color);
 	const isGray = values.length === 1;
 	if (claim === undefined || covers(claim, isGray ? 1 : 3))
 		return { values, operators: `${values.join(' ')} ${isGray ? 'g' : 'rg'}`, colorSpace: undefined };
@@ -30,4 +25,12 @@ export function fillingOf(color: Color, claim: Claim | undefined): Filling {
 		operators: `/${COLOR_SPACE} cs ${values.join(' ')} sc`,
 		colorSpace: isGray ? calibratedGray() : calibratedRgb(),
 	};
+}
+
+/** The Gray of the contract is half of white; other shades of gray have one component too, except black, which was always RGB. */
+function componentsOf(color: string): readonly number[] {
+	if (color === 'Gray') return [0.5];
+	const [red, green, blue] = readColor(color)!;
+	const isGray = red === green && green === blue && red > 0;
+	return (isGray ? [red] : [red, green, blue]).map((value) => Math.round((value / 255) * 10_000) / 10_000);
 }

@@ -1,6 +1,9 @@
 /** The templates of the text watermark, and where each puts its block of text (docs/semantics.md, D4 and §7.1). */
+import type { ParamsOf } from '../../../contract/operations';
 import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
 import { type Room } from '../core/positions';
+
+export type TemplateName = Exclude<ParamsOf<'add_text_watermark'>['template'], number>;
 
 /** The size of the stamp's text block when its type is one unit high. */
 export interface BlockSize {
@@ -18,11 +21,11 @@ export interface Template {
 /** The shorter side of Letter, in points: on larger pages the largest type grows with the shorter side. */
 const USUAL_SIDE = 612;
 
-export const templates: Readonly<Record<number, Template>> = {
-	1001: { anchor: 'centre', diagonal: true, maximum: 144 },
-	1002: { anchor: 'centre', diagonal: false, maximum: 144 },
-	1003: { anchor: 'top', diagonal: false, maximum: 36 },
-	1004: { anchor: 'bottom', diagonal: false, maximum: 36 },
+export const templates: Readonly<Record<TemplateName, Template>> = {
+	diagonal: { anchor: 'centre', diagonal: true, maximum: 144 },
+	horizontal: { anchor: 'centre', diagonal: false, maximum: 144 },
+	top: { anchor: 'top', diagonal: false, maximum: 36 },
+	bottom: { anchor: 'bottom', diagonal: false, maximum: 36 },
 };
 
 /**

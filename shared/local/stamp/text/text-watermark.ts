@@ -49,7 +49,7 @@ export async function addTextWatermark(
 	const surveyed = await survey(document, selected);
 	const { kinds, pages } = surveyed;
 	const rooms = roomsOf('add_text_watermark', kinds, parameters.margin);
-	const template = templates[parameters.template];
+	const template = typeof parameters.template === 'number' ? undefined : templates[parameters.template];
 	const narrow = pages.find(({ kind }) => !rooms[kind]);
 	const issues = [
 		...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]),
@@ -130,4 +130,4 @@ function unwritable(lines: readonly Line[], faces: readonly Face[]): Issue[] {
 	});
 }
 
-const UNKNOWN_TEMPLATE = `is not known locally; use ${Object.keys(templates).join(', ')}`;
+const UNKNOWN_TEMPLATE = `is a number that only some regions know: use ${Object.keys(templates).join(', ')}`;
