@@ -148,7 +148,7 @@ export const invoiceRows: readonly Node[] = [
 ];
 
 export const invoiceActions: readonly Node[] = [
-	octavo('Make the PDF', 'document', 'markdownToPdf', {
+	octavo('Make the PDF', 'markdownToPdf', {
 		textFrom: 'text',
 		text: "={{ $('Page and XML').item.json.markdown }}",
 		options: {
@@ -157,6 +157,6 @@ export const invoiceActions: readonly Node[] = [
 			language: 'en',
 		},
 	}),
-	octavo('Add the XML', 'e_invoice', 'createEInvoice', { invoice: 'xml' }),
-	octavo('Check the E-Invoice', 'document', 'checkDocument', { rules: { requireEInvoice: true } }),
+	octavo('Add the XML', 'createEInvoice', { invoice: 'xml' }),
+	octavo('Check the E-Invoice', 'checkDocument', { rules: { requireEInvoice: true } }),
 ];

@@ -45,7 +45,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 					pdf('carla.pdf', { ownerPassword: 'the office' }),
 				]),
 				[
-					octavo('Lock and Restrict', 'security', 'addRestrictions', {
+					octavo('Lock and Restrict', 'addRestrictions', {
 						ownerPassword: "={{ $('Employees').item.json.ownerPassword }}",
 						userPassword: "={{ $('Employees').item.json.password }}",
 						encryptionAlgorithm: 'AES-256',
@@ -69,7 +69,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 			...pipeline(
 				`## Strip signatures before signing again\nThe signatures of the contract go, its pages stay as they are. ${RUN} ${FAILED}`,
 				samples('Contract', [pdf('contract.pdf')]),
-				[octavo('Remove Signatures', 'security', 'removeSignatures')],
+				[octavo('Remove Signatures', 'removeSignatures')],
 				'Sign Again',
 			),
 		},
@@ -95,8 +95,8 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Bates numbers\nAll pages of all files are numbered in one row, with a prefix and six digits, as courts ask for. ${RUN} ${FAILED}`,
 				samples('Exhibits', [pdf('exhibit-a.pdf'), pdf('exhibit-b.pdf')]),
 				[
-					octavo('Merge Exhibits', 'document', 'mergeDocuments', { options: { outputFileName: 'exhibits.pdf' } }),
-					octavo('Add Bates Numbers', 'stamp', 'addPageNumbers', {
+					octavo('Merge Exhibits', 'mergeDocuments', { options: { outputFileName: 'exhibits.pdf' } }),
+					octavo('Add Bates Numbers', 'addPageNumbers', {
 						numberFormat: 'CASE-{number}',
 						position: 'bottom_right',
 						options: { digits: 6 },
@@ -111,8 +111,8 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Print shop: A5 booklet\nPages of any size become A5, two on each side of A4, in the order in which the folded sheets are read. Print on both sides and flip on the short edge, then fold and staple. ${RUN} ${FAILED}`,
 				samples('Manuscript', [pdf('report.pdf')]),
 				[
-					octavo('Resize to A5', 'page', 'resizePages', { newSize: { pageSize: 'A5' }, options: { orientation: 'portrait' } }),
-					octavo('Make a Booklet', 'page', 'arrangePages', {
+					octavo('Resize to A5', 'resizePages', { newSize: { pageSize: 'A5' }, options: { orientation: 'portrait' } }),
+					octavo('Make a Booklet', 'arrangePages', {
 						arrangement: 'booklet',
 						options: { pageSize: 'A4', outputFileName: 'booklet.pdf' },
 					}),
@@ -126,12 +126,12 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Receipts to A4\nReceipts of all sizes become one document of A4 pages for the expense report: empty borders go, and small receipts are not enlarged. ${RUN} ${FAILED}`,
 				samples('Receipts', [pdf('invoice-1.pdf'), pdf('anna.pdf')]),
 				[
-					octavo('Merge Receipts', 'document', 'mergeDocuments', { options: { outputFileName: 'receipts.pdf' } }),
-					octavo('Crop to Content', 'page', 'cropPages', {
+					octavo('Merge Receipts', 'mergeDocuments', { options: { outputFileName: 'receipts.pdf' } }),
+					octavo('Crop to Content', 'cropPages', {
 						crop: { cropTo: 'content' },
 						options: { uniform: false, padding: 0.25 },
 					}),
-					octavo('Resize to A4', 'page', 'resizePages', {
+					octavo('Resize to A4', 'resizePages', {
 						newSize: { pageSize: 'A4' },
 						options: { scaling: 'none', orientation: 'portrait' },
 					}),
@@ -144,7 +144,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 			...pipeline(
 				`## Get the XML out of e-invoices\nFactur-X and ZUGFeRD invoices carry their data as an XML file inside the PDF. Each becomes an item with the XML, ready for **Extract from File** and your books. An invoice without XML passes on with \`pdf.attachmentCount: 0\`. ${RUN} ${FAILED}`,
 				samples('Invoices', [pdf('e-invoice.pdf'), pdf('invoice-1.pdf')]),
-				[octavo('Extract XML', 'attachment', 'extractAttachments', { options: { namePattern: '*.xml' } })],
+				[octavo('Extract XML', 'extractAttachments', { options: { namePattern: '*.xml' } })],
 				'Book',
 			),
 		},
@@ -167,7 +167,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Clean metadata before publishing\nAuthor, programs, dates and private data of programs go; the title is set. ${RUN} ${FAILED}`,
 				samples('Report', [pdf('report.pdf', { title: 'Annual report' })]),
 				[
-					octavo('Clean Metadata', 'document', 'setMetadata', {
+					octavo('Clean Metadata', 'setMetadata', {
 						metadata: { removeExisting: true, title: "={{ $('Report').item.json.title }}" },
 					}),
 				],
@@ -180,8 +180,8 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Clean before publishing\nStamps and highlights become part of the pages. Then notes, scripts, metadata, hidden layers, attachments and external links go; \`$json.pdf\` says how many of each. ${RUN} ${FAILED}`,
 				samples('Handbook', [pdf('handbook.pdf')]),
 				[
-					octavo('Flatten Comments', 'document', 'flattenAnnotations'),
-					octavo('Sanitize', 'document', 'sanitizeDocument', {
+					octavo('Flatten Comments', 'flattenAnnotations'),
+					octavo('Sanitize', 'sanitizeDocument', {
 						removeAttachments: true,
 						removeComments: true,
 						removeExternalLinks: true,
@@ -200,7 +200,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 					pdf('form.pdf', { fileName: 'boris.pdf', values: { name: 'Boris Бойко', city: 'Варна', member: false } }),
 				]),
 				[
-					octavo('Fill and Flatten', 'form', 'fillForm', {
+					octavo('Fill and Flatten', 'fillForm', {
 						valuesFrom: 'json',
 						values: "={{ $('Rows').item.json.values }}",
 						options: { flatten: true },
@@ -215,7 +215,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Collect the answers of returned forms\nThe values of every returned form become a row: connect **Google Sheets** or **Data Table** at the end. ${RUN} ${FAILED}`,
 				samples('Returned Forms', [pdf('returned-1.pdf'), pdf('returned-2.pdf')]),
 				[
-					octavo('Read Answers', 'form', 'getFormData'),
+					octavo('Read Answers', 'getFormData'),
 					base('One Row per Form', 'set', 3.4, { mode: 'raw', jsonOutput: '={{ $json.pdf.form.values }}', options: {} }),
 				],
 				'Append to a Table',
@@ -227,7 +227,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## PDF text to an AI model\nThe text of the PDF is put into a prompt. Connect **Basic LLM Chain** or **AI Agent** at the end: they take the prompt from \`chatInput\`. ${RUN} ${FAILED}`,
 				samples('Report', [pdf('report.pdf')]),
 				[
-					octavo('Extract Text', 'text', 'extractText', { pages: 'all', layout: 'markdown', options: { putTextIn: 'text' } }),
+					octavo('Extract Text', 'extractText', { pages: 'all', layout: 'markdown', options: { putTextIn: 'text' } }),
 					base('Write the Prompt', 'set', 3.4, {
 						assignments: {
 							assignments: [
@@ -251,7 +251,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 				`## Split a batch of invoices by their number\nA part begins where the number after "Invoice" changes, and the number names it. Change the regular expression to the words of your invoices. ${RUN} ${FAILED}`,
 				samples('Batch', [pdf('batch.pdf')]),
 				[
-					octavo('Split by Number', 'text', 'splitByText', {
+					octavo('Split by Number', 'splitByText', {
 						search: 'Invoice (\\d+)',
 						searchMode: 'regex',
 						options: { outputFileName: 'invoice-{match}.pdf' },
@@ -273,7 +273,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 
 function split(): Example {
 	const arrives = webhook('Report Arrives', 'split-report', '6f0d7c1e-3a51-4d53-9b62-0b6a1f7c2d12');
-	const cut = octavo('Split for E-Mail', 'document', 'splitBySize', {
+	const cut = octavo('Split for E-Mail', 'splitBySize', {
 		maximumMegabytes: 18,
 		splitOutput: 'zip',
 		options: { outputFileName: 'report {index}.pdf', zipFileName: 'report.zip' },
@@ -289,7 +289,7 @@ function split(): Example {
 
 function mergeAttachments(): Example {
 	const arrives = webhook('Mail Arrives', 'inbound-mail', '6f0d7c1e-3a51-4d53-9b62-0b6a1f7c2d11');
-	const merge = octavo('Merge Attachments', 'document', 'mergeDocuments', {
+	const merge = octavo('Merge Attachments', 'mergeDocuments', {
 		mergeSource: 'eachItem',
 		binaryPropertyNames: 'attachment_*',
 		options: { outputFileName: 'attachments.pdf', skipUnreadable: true },
@@ -305,7 +305,7 @@ function mergeAttachments(): Example {
 
 function watermarkDraft(): Example {
 	const arrives = webhook('Draft Arrives', 'draft', 'a9a6c9b4-0f1b-4f0e-8a8e-7a0f0b1d2c22');
-	const stamp = octavo('Stamp DRAFT', 'stamp', 'addTextWatermark', {
+	const stamp = octavo('Stamp DRAFT', 'addTextWatermark', {
 		line1: 'DRAFT',
 		transparency: 70,
 		options: { line2: '={{ ($json.body.customer ?? "").slice(0, 32) }}', color: 'Red' },
@@ -327,8 +327,8 @@ function nightly(inbox: readonly Node[]): Example {
 		credentials: { octavoPdfApi: { id: 'octavoPdfApi', name: 'Octavo PDF API' } },
 	});
 	const actions = [
-		region(octavo('Remove Restrictions', 'security', 'removeRestrictions')),
-		region(octavo('Remove Signatures', 'security', 'removeSignatures')),
+		region(octavo('Remove Restrictions', 'removeRestrictions')),
+		region(octavo('Remove Signatures', 'removeSignatures')),
 	];
 	const whole = pipeline(
 		`## Nightly clean-up in a region\nEvery night at two, restrictions and signatures of the inbox go, processed by the service of a region. **It needs a credential of the type Octavo PDF API**: choose yours in both nodes. ${FAILED}`,
@@ -345,7 +345,7 @@ function nightly(inbox: readonly Node[]): Example {
 }
 
 function letterhead(paper: readonly Node[], invoices: readonly Node[]): Example {
-	const under = octavo('Put Letterhead Behind', 'stamp', 'addOverlay', {
+	const under = octavo('Put Letterhead Behind', 'addOverlay', {
 		overlay: `={{ $('${paper.at(-1)!.name}').first().binary.data }}`,
 		layer: 'under',
 		options: { repeat: 'last' },
@@ -363,7 +363,7 @@ function logoAndNumbers(logo: readonly Node[], report: readonly Node[]): Example
 		`## Logo and page numbers on a report\nThe logo comes into the corner of every page but the first, the numbers to the foot. ${RUN} ${FAILED}`,
 		[...logo, ...report],
 		[
-			octavo('Add Logo', 'stamp', 'addImageWatermark', {
+			octavo('Add Logo', 'addImageWatermark', {
 				image: `={{ $('${logo.at(-1)!.name}').first().binary.data }}`,
 				pages: 'not 1',
 				position: 'top_right',
@@ -371,7 +371,7 @@ function logoAndNumbers(logo: readonly Node[], report: readonly Node[]): Example
 				transparency: 0,
 				options: { margin: 0.4 },
 			}),
-			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { numberFormat: 'Page {number} of {last}' }),
+			octavo('Add Page Numbers', 'addPageNumbers', { numberFormat: 'Page {number} of {last}' }),
 		],
 		'Publish',
 	);

@@ -9,7 +9,7 @@ const answerOfAModel = (): Example =>
 		`## Answer of a model as a PDF\nModels answer in Markdown. The answer becomes a tagged PDF with headings, tables, code and emoji, ready for **Send Email**. Put your agent in place of **Answer of the Model**: its answer is in \`output\`. Press **Execute workflow** to try it. ${FAILED}`,
 		[base('Answer of the Model', 'set', 3.4, { mode: 'raw', jsonOutput: JSON.stringify({ output: ANSWER }), options: {} })],
 		[
-			octavo('Convert Markdown', 'document', 'markdownToPdf', {
+			octavo('Markdown to PDF', 'markdownToPdf', {
 				textFrom: 'field',
 				textField: 'output',
 				options: { language: 'en', outputFileName: 'answer.pdf' },
@@ -30,17 +30,17 @@ function reportFromRows(paper: readonly Node[]): Example {
 		`## Report from rows\nAn expression writes the rows as a table in Markdown. The report has the letterhead behind its pages, and their numbers. The head of the table is on each page. Put your database in place of **Rows**. Press **Execute workflow** to try it. ${FAILED}`,
 		[...paper, base('Rows', 'set', 3.4, { mode: 'raw', jsonOutput: JSON.stringify({ rows }), options: {} })],
 		[
-			octavo('Convert Markdown', 'document', 'markdownToPdf', {
+			octavo('Markdown to PDF', 'markdownToPdf', {
 				textFrom: 'text',
 				text: `=# Deliveries\n\nAll deliveries of the month, in euros.\n\n| No. | Delivery | Amount |\n|---:|:---|---:|\n${table}\n`,
 				options: { language: 'en', margin: 1.5, pageNumbers: false, outputFileName: 'deliveries.pdf' },
 			}),
-			octavo('Put Letterhead Behind', 'stamp', 'addOverlay', {
+			octavo('Put Letterhead Behind', 'addOverlay', {
 				overlay: `={{ $('${paper.at(-1)!.name}').first().binary.data }}`,
 				layer: 'under',
 				options: { repeat: 'last' },
 			}),
-			octavo('Add Page Numbers', 'stamp', 'addPageNumbers', { numberFormat: 'Page {number} of {last}' }),
+			octavo('Add Page Numbers', 'addPageNumbers', { numberFormat: 'Page {number} of {last}' }),
 		],
 		'Send',
 	);

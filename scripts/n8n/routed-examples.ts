@@ -6,7 +6,7 @@ export const RUN =
 export const FAILED = 'Items that fail come to **Look Into It** with their file and the reason in `error`.';
 
 export function alertOnTerms(before: readonly Node[], now: readonly Node[]): Example {
-	const compare = octavo('Compare', 'document', 'compareDocuments', {
+	const compare = octavo('Compare', 'compareDocuments', {
 		compareTo: `={{ $('${before.at(-1)!.name}').first().binary.data }}`,
 		options: { withText: true, ignorePattern: 'Printed on \\d{4}-\\d\\d-\\d\\d' },
 	});
@@ -20,7 +20,7 @@ export function alertOnTerms(before: readonly Node[], now: readonly Node[]): Exa
 }
 
 export function routeByWords(inbox: readonly Node[]): Example {
-	const find = octavo('Find Words', 'text', 'findText', {
+	const find = octavo('Find Words', 'findText', {
 		search: '(?i)\\b(invoice|payslip)\\b',
 		searchMode: 'regex',
 		pages: '1',
@@ -40,7 +40,7 @@ export function route(inbox: readonly Node[]): Example {
 	return routed(
 		`## Route locked and signed documents\nA locked document needs its password, a signed one must not be changed; the others go on. ${RUN} ${FAILED}`,
 		inbox,
-		octavo('Get Info', 'document', 'getDocumentInfo'),
+		octavo('Get Info', 'getDocumentInfo'),
 		switchOf('Locked or Signed', [
 			rule('Locked', '={{ !!$json.pdf.info.locked }}'),
 			rule('Signed', '={{ ($json.pdf.info.signatures ?? []).length > 0 }}'),

@@ -1,4 +1,6 @@
 /** Builds the nodes of example workflows, and lays them out as n8n's editor shows them. */
+import { camel } from '../../shared/contract/names';
+import { operationNames, operationOf } from '../../shared/contract/operations';
 import type { SampleFile } from './example-files';
 
 export interface Node {
@@ -54,12 +56,14 @@ export const refuse = (name: string): Node =>
 	});
 
 /** An action of our node. Items that fail leave by the second output, with their file and the reason. */
-export function octavo(name: string, resource: string, operation: string, parameters: object = {}): Node {
+export function octavo(name: string, operation: string, parameters: object = {}): Node {
+	const wire = operationNames.find((one) => camel(one) === operation);
+	if (wire === undefined) throw new Error(`There is no operation ${operation}`);
 	return {
 		name,
 		type: 'n8n-nodes-octavo-pdf.octavoPdf',
 		typeVersion: 1,
-		parameters: { resource, operation, ...parameters },
+		parameters: { resource: operationOf(wire).resource, operation, ...parameters },
 		onError: 'continueErrorOutput',
 	};
 }
