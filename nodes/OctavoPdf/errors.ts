@@ -3,7 +3,7 @@ import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObje
 import { OctavoError, ownIssues, type ErrorCode, type Issue } from '../../shared/contract/errors';
 import { respell } from '../../shared/contract/names';
 import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import { collectionOf, placementOf, placementsOf } from './placement';
+import { collectionOf, labelOfOperation, placementOf, placementsOf } from './placement';
 import { CUT_AFTER, hostLabels } from './host-properties';
 import { fromItemJson } from './form-values';
 import { inMillimetres } from './lengths';
@@ -84,7 +84,7 @@ function labelOfParameter(name: string, operation: OperationName): string | unde
 /** Replaces the wire names of fields and operations in a text by the labels of the operation's panel. */
 export function inLabels(text: string, mentions: readonly string[], operation: OperationName): string {
 	const ofThis = (word: string) => placementsOf(operation).find(({ wire }) => wire === word)?.label;
-	return respell(text, mentions, (word) => ofThis(word) ?? (isOperationName(word) ? operationOf(word).label : labelOf(word)));
+	return respell(text, mentions, (word) => ofThis(word) ?? (isOperationName(word) ? labelOfOperation(word) : labelOf(word)));
 }
 
 /** The label of a field of another operation, such as a permission that Add Password drops. */

@@ -17,12 +17,14 @@ export const NAME_OF_FIELD =
 	'The name of a binary field of the item, such as data. Never the content of a file, a path or an address';
 
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
-	document: 'Merge, split, convert, optimize, check and describe documents',
-	text: 'Read, find and split at the text of pages',
+	text: 'Read and find text',
+	convert: 'To PDF and from PDF',
+	document: 'Merge, split, optimize, check, compare and describe documents',
 	page: 'Extract, remove, reorder and rotate pages',
-	security: 'Passwords, restrictions and signatures',
 	stamp: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
+	security: 'Passwords, restrictions, signatures and hidden data',
+	annotation: 'Comments, highlights, drawings and stamps on pages',
 	attachment: 'Files inside a document',
 	e_invoice: 'Electronic invoices inside a document: Factur-X, ZUGFeRD, XRechnung',
 };

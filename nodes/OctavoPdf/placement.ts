@@ -50,17 +50,34 @@ const FIELDS: Partial<Record<OperationName, Collection>> = {
 export const collectionOf = (operation: OperationName, place: Exclude<Place, 'main'>): Collection =>
 	(place === 'fields' ? FIELDS[operation] : undefined) ?? COMMON[place];
 
-/** Names of the resources, in the order of the documents. */
+/** Names of the resources, in the order of the panel and of the documents (docs/semantics.md, D88). */
 export const resourceNames: Readonly<Record<Resource, string>> = {
+	text: 'Text',
+	convert: 'Convert',
 	document: 'Document',
 	page: 'Page',
-	text: 'Text',
 	stamp: 'Stamp',
-	security: 'Security',
 	form: 'Form',
+	security: 'Security',
+	annotation: 'Annotation',
 	attachment: 'Attachment',
 	e_invoice: 'E-Invoice',
 };
+
+export const resources = Object.keys(resourceNames) as readonly Resource[];
+
+/** The operations of a resource in the order of their labels, as n8n wants options. */
+export const operationsOf = (resource: Resource): OperationName[] =>
+	operationNames
+		.filter((name) => operationOf(name).resource === resource)
+		.sort((one, other) => operationOf(one).label.localeCompare(operationOf(other).label));
+
+/** The label of an operation in a sentence, after its resource if another one has the same label. */
+export function labelOfOperation(name: OperationName): string {
+	const { label, resource } = operationOf(name);
+	const isUnique = operationNames.filter((other) => operationOf(other).label === label).length === 1;
+	return isUnique ? label : `${resourceNames[resource]} > ${label}`;
+}
 
 /** Optional fields in the panel itself, where users see them: they protect a document, or decide what the result is. */
 const IN_SIGHT: ReadonlySet<string> = new Set([

@@ -7,15 +7,24 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../shared/contract/names';
 import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Operation, Option } from '../../shared/contract/operations/types';
+import type { Option, Resource } from '../../shared/contract/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
-import { collectionOf, placementsOf, resourceNames, type Place, type Placement } from './placement';
+import { collectionOf, operationsOf, placementsOf, resourceNames, resources, type Place, type Placement } from './placement';
 
-/** Those that have operations, in the order of their names, as n8n wants options. */
-const resources = [...new Set(operationNames.map((name) => operationOf(name).resource))].sort((one, other) =>
-	resourceNames[one].localeCompare(resourceNames[other]),
-);
+/** The operation that a new node has, and the one that each resource begins with (docs/semantics.md, D88). */
+const FIRST: Readonly<Record<Resource, OperationName>> = {
+	text: 'extract_text',
+	convert: 'markdown_to_pdf',
+	document: 'merge_documents',
+	page: 'extract_pages',
+	stamp: 'add_text_watermark',
+	form: 'fill_form',
+	security: 'add_password',
+	annotation: 'flatten_annotations',
+	attachment: 'extract_attachments',
+	e_invoice: 'read_e_invoice',
+};
 
 /** Values that the panel proposes if the contract has no default, by parameter name. */
 const proposals: Readonly<Record<string, string | number>> = {
@@ -54,7 +63,7 @@ export const properties: INodeProperties[] = [
 			value: resource,
 			description: host.resourceDescriptions[resource],
 		})),
-		default: 'document',
+		default: 'text',
 	},
 	...resources.map(operationProperty),
 	...host.processProperties,
@@ -64,20 +73,16 @@ export const properties: INodeProperties[] = [
 	...operationNames.map(optionsProperty),
 ];
 
-/** The label of the operation, below the name of the node. */
+/** The action line of the operation, below the name of the node: several resources have the label *Extract*. */
 export const subtitle = `={{ ${JSON.stringify(
-	Object.fromEntries(operationNames.map((name) => [camel(name), operationOf(name).label])),
+	Object.fromEntries(operationNames.map((name) => [camel(name), operationOf(name).action])),
 )}[$parameter["operation"]] }}`;
 
-function operationProperty(resource: Operation['resource']): INodeProperties {
-	const names = operationNames.filter((name) => operationOf(name).resource === resource);
-	const options: INodePropertyOptions[] = names.map((name) => {
+function operationProperty(resource: Resource): INodeProperties {
+	const options = operationsOf(resource).map((name): INodePropertyOptions => {
 		const { label, action, description } = operationOf(name);
 		return { name: label, value: camel(name), action, description };
 	});
-	options.sort((one, other) => one.name.localeCompare(other.name));
-	// People start where most of them want to go.
-	const first = names.includes('merge_documents') ? camel('merge_documents') : (options[0]?.value ?? '');
 	return {
 		displayName: 'Operation',
 		name: 'operation',
@@ -85,7 +90,7 @@ function operationProperty(resource: Operation['resource']): INodeProperties {
 		noDataExpression: true,
 		displayOptions: { show: { resource: [resource] } },
 		options,
-		default: first,
+		default: camel(FIRST[resource]),
 	};
 }
 
@@ -252,7 +257,8 @@ function describeField({ field, wire, megabytes, zeroIsNone }: Placement): strin
 type Shown = NonNullable<NonNullable<INodeProperties['displayOptions']>['show']>;
 
 function showFor(name: OperationName, more: Shown = {}): NonNullable<INodeProperties['displayOptions']> {
-	return { show: { resource: [operationOf(name).resource], operation: [camel(name)], ...more } };
+	// Not by resource: a workflow keeps its parameters if the operation moves to another one.
+	return { show: { operation: [camel(name)], ...more } };
 }
 
 function sortEntries(entries: INodeProperties[]): INodeProperties[] {

@@ -34,7 +34,7 @@ const CASES = [
 	['word', stamp({ line2: MISSED }), 'Options > Line 2 is undefined'],
 	['word-null', stamp({ line2: '={{ null }}' }), undefined],
 	['search', { resource: 'text', operation: 'findText', search: MISSED }, 'Search is empty'],
-	['search-pattern', { resource: 'text', operation: 'splitByText', search: '(', searchMode: 'regex' }, 'Search'],
+	['search-pattern', { resource: 'document', operation: 'splitByText', search: '(', searchMode: 'regex' }, 'Search'],
 	['put-text-in', { resource: 'text', operation: 'extractText', options: { putTextIn: MISSED } }, 'Options > Put Text In'],
 	['password-fixed', { resource: 'security', operation: 'addPassword', password: '{{ $json.body.nope }}' }, 'Password holds an'],
 	['number', stamp({ line2: '={{ Number("x") }}' }), 'Options > Line 2 must be text'],

@@ -19,11 +19,11 @@ export async function panel(n8n) {
 			await page.getByTestId('parameter-input').first().waitFor();
 			return onCanvas;
 		};
-		await check('panel: a new node starts on Merge', async () => {
+		await check('panel: a new node starts on Text › Extract', async () => {
 			const onCanvas = await open('new', {});
-			assert(onCanvas.includes('Merge'), `subtitle: ${onCanvas}`);
+			assert(onCanvas.includes('Extract text'), `subtitle: ${onCanvas}`);
 			const shown = await labels(page);
-			expect(shown.slice(0, 5), ['Resource', 'Operation', 'Process', 'Files to Join', 'Input Binary Field(s)'], 'labels');
+			expect(shown.slice(0, 5), ['Resource', 'Operation', 'Process', 'Input Binary Field', 'Pages'], 'labels');
 		});
 		await check('panel: the credential is below Process', async () => {
 			await open('region', { process: 'region' });

@@ -37,7 +37,7 @@ async function intoField(n8n, three) {
 
 async function splitByText(n8n, three) {
 	const search = { search: 'Page (\\d+)', searchMode: 'regex', options: { outputFileName: 'no {match}.pdf' } };
-	const parameters = { resource: 'text', operation: 'splitByText', ...search };
+	const parameters = { resource: 'document', operation: 'splitByText', ...search };
 	const items = await continuing(n8n, 'text-items', { ...parameters, splitOutput: 'items' }, three);
 	const names = ['no 1.pdf', 'no 2.pdf', 'no 3.pdf'];
 	expect(

@@ -5,7 +5,14 @@ import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
 import { SIZED, SIZE_WORDS } from '../../action/steps/size';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { describeFact } from '../../shared/contract/facts';
-import { collectionOf, placementsOf, resourceNames, type Placement } from '../../nodes/OctavoPdf/placement';
+import {
+	collectionOf,
+	operationsOf,
+	placementsOf,
+	resourceNames,
+	resources,
+	type Placement,
+} from '../../nodes/OctavoPdf/placement';
 import { kebab } from '../../shared/contract/names';
 import { NOTES } from '../../shared/contract/notes';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
@@ -31,12 +38,11 @@ export function actionInputNames(): string[] {
 
 /** For the README: one line for each resource. */
 export function operationLines(): string {
-	const of = (resource: string) => operationNames.filter((name) => operationOf(name).resource === resource);
 	return table(
 		['Resource', 'Operations'],
-		Object.entries(resourceNames).map(([resource, label]) => [
-			label,
-			of(resource)
+		resources.map((resource) => [
+			resourceNames[resource],
+			operationsOf(resource)
 				.map((name) => `\`${kebab(name)}\``)
 				.join(', '),
 		]),
@@ -50,12 +56,7 @@ export function operationsOfResources(): string {
 		const more = [extension ? '*Extension.*' : '', arrow(operationOf(name))].filter(Boolean);
 		return `- [\`${kebab(name)}\`](#${kebab(name)}) (${label}): ${[sentence(description), ...more].join(' ')}\n`;
 	};
-	return Object.entries(resourceNames)
-		.map(([resource, label]) => {
-			const names = operationNames.filter((name) => operationOf(name).resource === resource);
-			return `**${label}**\n\n${names.map(line).join('')}`;
-		})
-		.join('\n');
+	return resources.map((resource) => `**${resourceNames[resource]}**\n\n${operationsOf(resource).map(line).join('')}`).join('\n');
 }
 
 function arrow({ input, accepts, output }: Operation): string {

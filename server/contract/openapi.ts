@@ -58,7 +58,7 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 
 function describeOperation(name: OperationName, lent: ReadonlySet<Port>, operationId: string = name): Schema {
 	const operation = operationOf(name);
-	const { label, description, resource } = operation;
+	const { action, description, resource } = operation;
 	const fields = Object.fromEntries(Object.entries(operation.fields).filter(([, field]) => isLent(field, lent)));
 	const required = ['file', ...Object.keys(fields).filter((wire) => fields[wire]?.required)];
 	const properties = Object.fromEntries([
@@ -73,7 +73,7 @@ function describeOperation(name: OperationName, lent: ReadonlySet<Port>, operati
 	return {
 		operationId,
 		tags: [resource],
-		summary: label,
+		summary: action,
 		description: `${description}.`,
 		...(operation.extension ? { 'x-octavo-extension': true } : {}),
 		...(operation.facts ? { 'x-octavo-facts': describeFacts(operation.facts) } : {}),

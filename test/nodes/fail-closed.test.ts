@@ -310,7 +310,7 @@ describe('a message of the panel', () => {
 		const { output } = await run(reverse({}), { items: image, onError: 'continueRegularOutput' });
 		expect(output?.[0]?.json).toMatchObject({
 			error: "The PDF 'a.png' could not be read: the file is a PNG image, not a PDF document",
-			details: 'Use Convert Images to make a PDF document of it',
+			details: 'Use Images to PDF to make a PDF document of it',
 		});
 	});
 });

@@ -80,7 +80,7 @@ export const MISTAKES: readonly Mistake[] = [
 	{
 		what: 'The file is a picture',
 		message: "The PDF 'receipt.pdf' could not be read: the file is a PNG image, not a PDF document",
-		cure: 'Use Convert Images to make a PDF document of it',
+		cure: 'Use Images to PDF to make a PDF document of it',
 		parameters: page('reversePages'),
 		file: 'png',
 	},

@@ -1,12 +1,13 @@
 /** The panel starts where people start, and its inputs do what they say. */
-import type { IDataObject, INodeProperties } from 'n8n-workflow';
+import type { IDataObject, INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inLabels } from '../../nodes/OctavoPdf/errors';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
 import { properties } from '../../nodes/OctavoPdf/properties';
 import { camel } from '../../shared/contract/names';
-import { operationNames, operationOf } from '../../shared/contract/operations';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { numbered } from '../support/documents/drawn';
 import { data as formData, form, text } from '../support/documents/forms';
 import { harness, parametersOf, said, type Setup } from './execute-functions';
@@ -26,12 +27,34 @@ async function run(parameters: object, more: Partial<Setup> = {}) {
 }
 
 describe('a new node', () => {
-	it('starts on Merge', () => {
+	it('starts on Text › Extract', () => {
 		const resource = properties.find(({ name }) => name === 'resource')?.default;
 		const operation = properties.find(
 			({ name, displayOptions }) => name === 'operation' && displayOptions?.show?.['resource']?.[0] === resource,
 		);
-		expect([resource, operation?.default]).toEqual(['document', 'mergeDocuments']);
+		expect([resource, operation?.default]).toEqual(['text', 'extractText']);
+	});
+
+	it('has resources in the order in which people look, and their operations by label', () => {
+		const order = properties.find(({ name }) => name === 'resource')?.options as INodePropertyOptions[];
+		const labels = order.map(({ name, value }) => {
+			const of = properties.find((one) => one.name === 'operation' && one.displayOptions?.show?.['resource']?.[0] === value);
+			const options = of?.options as INodePropertyOptions[];
+			const first = options.find((option) => option.value === of?.default)?.name;
+			return `${name}: ${options.map((option) => (option.name === first ? `*${first}` : option.name)).join(', ')}`;
+		});
+		expect(labels).toEqual([
+			'Text: *Extract, Find',
+			'Convert: Extract Images, Images to PDF, *Markdown to PDF',
+			'Document: Check, Compare, Get Info, *Merge, Optimize, Set Bookmarks, Set Metadata, Set Page Labels, Split at Pages, Split by Bookmarks, Split by Page Count, Split by Ranges, Split by Size, Split by Text',
+			'Page: Arrange, Crop, *Extract, Insert Blank, Remove, Reorder, Resize, Reverse, Rotate',
+			'Stamp: Add Image, Add Overlay, Add Page Numbers, *Add Text',
+			'Form: *Fill Form, Flatten Form, Get Form Data',
+			'Security: *Add Password, Add Restrictions, Remove Password, Remove Restrictions, Remove Signatures, Sanitize',
+			'Annotation: *Flatten, Remove',
+			'Attachment: Add, *Extract',
+			'E-Invoice: Create, *Read',
+		]);
 	});
 
 	it('asks where to process below the operation, and for the credential below that', () => {
@@ -40,10 +63,10 @@ describe('a new node', () => {
 		expect(names.indexOf('credentials')).toBe(names.indexOf('process') + 1);
 	});
 
-	it.each(operationNames)('has a subtitle that is the label: %s', (name) => {
+	it.each(operationNames)('has a subtitle that is the action line: %s', (name) => {
 		const { subtitle } = new OctavoPdf().description;
-		const labels = JSON.parse(/^=\{\{ (\{.*\})\[/s.exec(String(subtitle))![1]!) as Record<string, string>;
-		expect(labels[camel(name)]).toBe(operationOf(name).label);
+		const actions = JSON.parse(/^=\{\{ (\{.*\})\[/s.exec(String(subtitle))![1]!) as Record<string, string>;
+		expect(actions[camel(name)]).toBe(operationOf(name).action);
 	});
 });
 
@@ -131,6 +154,40 @@ describe('Fill Form', () => {
 			['json', [true]],
 		]);
 	});
+});
+
+describe('a saved workflow', () => {
+	const { NodeHelpers } = require('n8n-workflow') as typeof import('n8n-workflow');
+	const { description } = new OctavoPdf();
+
+	it.each([
+		['text', 'splitByText', { search: 'Invoice', searchMode: 'regex' }],
+		['document', 'sanitizeDocument', { removeAttachments: true }],
+		['document', 'markdownToPdf', { text: '# Report', options: { pageSize: 'Letter' } }],
+		['document', 'imagesToPdf', { binaryPropertyNames: 'scan_*' }],
+		['document', 'extractImages', { options: { minimumSize: 100 } }],
+		['document', 'flattenAnnotations', { options: { annotationKinds: 'all' } }],
+	])('keeps its parameters where its operation is not in %s any more: %s', (resource, operation, parameters) => {
+		const node = {
+			id: '1',
+			name: 'Octavo',
+			type: 'octavoPdf',
+			typeVersion: 1,
+			position: [0, 0] as [number, number],
+			parameters: {},
+		};
+		const saved = { resource, operation, ...parameters };
+		expect(NodeHelpers.getNodeParameters(properties, saved, true, false, node, description)).toMatchObject(saved);
+	});
+});
+
+it('names another operation by its label, and after its resource if several have the label', () => {
+	const text = (name: OperationName) => inLabels(`Use ${name}`, [name], 'merge_documents');
+	expect([text('find_text'), text('remove_annotations'), text('extract_text')]).toEqual([
+		'Use Find',
+		'Use Annotation > Remove',
+		'Use Text > Extract',
+	]);
 });
 
 describe('Keep File', () => {
@@ -225,13 +282,26 @@ it('tells how much Optimize saved, in percent', async () => {
 describe('the examples', () => {
 	const folder = path.join(__dirname, '..', '..', 'examples', 'n8n');
 
-	it.each(readdirSync(folder))('have only parameters that the panel shows: %s', (file) => {
+	const parametersIn = (file: string): IDataObject[] => {
 		const { nodes } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
 			nodes: { type: string; parameters: IDataObject }[];
 		};
-		const ours = nodes.filter(({ type }) => type === 'n8n-nodes-octavo-pdf.octavoPdf');
+		return nodes.flatMap(({ type, parameters }) => (type === 'n8n-nodes-octavo-pdf.octavoPdf' ? [parameters] : []));
+	};
+
+	it.each(readdirSync(folder))('have operations of their resources: %s', (file) => {
+		const ours = parametersIn(file);
 		expect(ours).not.toEqual([]);
-		for (const { parameters } of ours) {
+		for (const { resource, operation } of ours) {
+			const picker = properties.find(
+				(one) => one.name === 'operation' && one.displayOptions?.show?.['resource']?.[0] === resource,
+			);
+			expect((picker?.options as INodePropertyOptions[]).map(({ value }) => value)).toContain(operation);
+		}
+	});
+
+	it.each(readdirSync(folder))('have only parameters that the panel shows: %s', (file) => {
+		for (const parameters of parametersIn(file)) {
 			const shown = properties.filter(({ displayOptions: { show = {}, hide = {} } = {} }) => {
 				const holds = (list: unknown) => (list as unknown[]).includes(parameters['operation']);
 				return (show['operation'] === undefined || holds(show['operation'])) && !(hide['operation'] && holds(hide['operation']));

@@ -78,12 +78,12 @@ describe('a value of another type', () => {
 		['nothing', undefined, 'Text Field is empty'],
 		['a number', 7, 'Text Field must be the name of a field'],
 	])('stops the reading of a text: Text Field gives %s', async (_what, textField, message) => {
-		const parameters = { resource: 'document', operation: 'markdownToPdf', textFrom: 'field', textField: gives(textField) };
+		const parameters = { resource: 'convert', operation: 'markdownToPdf', textFrom: 'field', textField: gives(textField) };
 		expect((await told(parameters)).message.slice(0, message.length)).toBe(message);
 	});
 
 	it('stops the reading of a text that is an object, and does not call it empty', async () => {
-		const parameters = { resource: 'document', operation: 'markdownToPdf', textFrom: 'text', text: gives({ output: 'a' }) };
+		const parameters = { resource: 'convert', operation: 'markdownToPdf', textFrom: 'text', text: gives({ output: 'a' }) };
 		expect((await told(parameters)).message).toBe('Text must be text, but its expression gives an object');
 	});
 });

@@ -3,9 +3,9 @@ import { openPassword } from './fields';
 import type { Operation } from './types';
 
 export const extract_images = {
-	resource: 'document',
+	resource: 'convert',
 	label: 'Extract Images',
-	action: 'Extract images',
+	action: 'Extract images from PDF',
 	description: 'Get the images that are on the pages of a document, as they were put into it',
 	input: 'one',
 	output: 'files',

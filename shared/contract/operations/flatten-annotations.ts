@@ -3,8 +3,8 @@ import { annotationKinds, openPassword } from './fields';
 import type { Operation } from './types';
 
 export const flatten_annotations = {
-	resource: 'document',
-	label: 'Flatten Annotations',
+	resource: 'annotation',
+	label: 'Flatten',
 	action: 'Flatten annotations of document',
 	description: 'Turn comments, such as highlights, drawings and stamps, into plain content of the pages, as they look',
 	input: 'one',

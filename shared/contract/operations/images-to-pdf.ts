@@ -2,8 +2,8 @@ import { pdfFacts } from './facts';
 import type { Operation } from './types';
 
 export const images_to_pdf = {
-	resource: 'document',
-	label: 'Convert Images',
+	resource: 'convert',
+	label: 'Images to PDF',
 	action: 'Convert images to PDF',
 	description: 'Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality',
 	input: 'many',

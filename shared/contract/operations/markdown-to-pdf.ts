@@ -3,8 +3,8 @@ import { font } from './fields';
 import type { Operation } from './types';
 
 export const markdown_to_pdf = {
-	resource: 'document',
-	label: 'Convert Markdown',
+	resource: 'convert',
+	label: 'Markdown to PDF',
 	action: 'Convert markdown to PDF',
 	description:
 		'Make a document from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers',

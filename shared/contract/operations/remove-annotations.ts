@@ -3,8 +3,8 @@ import { annotationKinds, openPassword } from './fields';
 import type { Operation } from './types';
 
 export const remove_annotations = {
-	resource: 'document',
-	label: 'Remove Annotations',
+	resource: 'annotation',
+	label: 'Remove',
 	action: 'Remove annotations from document',
 	description: 'Remove comments, such as notes, highlights, drawings and stamps, from the pages',
 	input: 'one',

@@ -6,7 +6,7 @@ const flag = <L extends string, D extends string>(label: L, description: D) =>
 	({ kind: 'flag', label, description }) as const satisfies Omit<Flag, 'default'>;
 
 export const sanitize_document = {
-	resource: 'document',
+	resource: 'security',
 	label: 'Sanitize',
 	action: 'Sanitize document before publishing',
 	description:

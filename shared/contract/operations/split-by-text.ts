@@ -3,7 +3,7 @@ import { openPassword, search, searchMode } from './fields';
 import type { Operation } from './types';
 
 export const split_by_text = {
-	resource: 'text',
+	resource: 'document',
 	label: 'Split by Text',
 	action: 'Split PDF by text',
 	description: 'Cut a document before every page with a text, or where a part of it such as an invoice number changes',

@@ -180,7 +180,9 @@ export interface Fact {
 
 export type DeclaredFacts = Readonly<Record<string, Fact>>;
 
-export type Resource = 'document' | 'page' | 'text' | 'stamp' | 'form' | 'attachment' | 'e_invoice' | 'security';
+/** In the order of the panel and of the documents (docs/semantics.md, D88). */
+export type Resource =
+	'text' | 'convert' | 'document' | 'page' | 'stamp' | 'form' | 'security' | 'annotation' | 'attachment' | 'e_invoice';
 
 /** The condition on another field: it has this value, has another one, or is given. */
 export type Need = string | boolean | { readonly not: string | boolean } | { readonly given: true };

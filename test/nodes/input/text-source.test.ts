@@ -1,17 +1,17 @@
-/** Convert Markdown takes a text that is typed, one of a field of the item, or a file; and images of the item that it names. */
+/** Markdown to PDF takes a text that is typed, one of a field of the item, or a file; and images of the item that it names. */
 import { executeItems } from '../../../nodes/OctavoPdf/execute';
 import { png } from '../../support/documents/images';
 import { pageTexts, uncompressed, withTools } from '../../support/judges/tools';
 import { harness, parametersOf, said, type Setup } from '../execute-functions';
 
-const convert = (more: object): object => parametersOf({ resource: 'document', operation: 'markdownToPdf', ...more });
+const convert = (more: object): object => parametersOf({ resource: 'convert', operation: 'markdownToPdf', ...more });
 const run = async (parameters: object, item: Setup['items'][number]) => {
 	const { context, bytesOf } = harness({ parameters: convert(parameters) as Setup['parameters'], items: [item] });
 	const [output] = await executeItems(context);
 	return { output, bytes: bytesOf(output?.binary?.['data']), fileName: output?.binary?.['data']?.fileName };
 };
 
-withTools('poppler', 'qpdf')('Convert Markdown', () => {
+withTools('poppler', 'qpdf')('Markdown to PDF', () => {
 	it('takes text, and calls the result document.pdf', async () => {
 		const { output, bytes, fileName } = await run({ textFrom: 'text', text: '# Hello' }, { json: { kept: 1 }, files: {} });
 		expect(pageTexts(bytes)[0]).toContain('Hello');
