@@ -3,7 +3,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import { parsePlaceholders } from '../../shared/contract/values/number-format';
-import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, placeholdersOf, SAID } from './host-properties';
+import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, keepsFile, placeholdersOf, SAID } from './host-properties';
 import { readCollection, itMust, writtenExpression } from './entries';
 import { isToolOf } from './files';
 
@@ -39,7 +39,7 @@ export function readHostOptions(
 	const textField = textFieldIn(given, issues);
 	const options: HostOptions = {
 		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
-		keepFile: !givesData(operationOf(operation)) || keepFile(context, item, issues),
+		keepFile: !givesData(operationOf(operation)) || keepFile(context, operation, item, issues),
 		zip: output === 'pdfs' && context.getNodeParameter('splitOutput', item, 'items') === 'zip',
 		maximumMegabytes: limitIn(given, issues),
 		skipUnreadable: flagIn(given, 'skipUnreadable', issues),
@@ -79,8 +79,9 @@ function outputField(context: IExecuteFunctions, item: number, issues: Issue[]):
 }
 
 /** n8n cannot pass a file on to a model, so tools leave it out unless it is wanted. */
-function keepFile(context: IExecuteFunctions, item: number, issues: Issue[]): boolean {
-	return flagIn({ keepFile: context.getNodeParameter('keepFile', item, !isToolOf(context)) }, 'keepFile', issues);
+function keepFile(context: IExecuteFunctions, operation: OperationName, item: number, issues: Issue[]): boolean {
+	const preset = !isToolOf(context) && keepsFile(operation);
+	return flagIn({ keepFile: context.getNodeParameter('keepFile', item, preset) }, 'keepFile', issues);
 }
 
 /**

@@ -63,6 +63,14 @@ const notOne = { operation: [...many.operation, ...ofText.operation] };
 const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
 
+/** Operations that read a document for the sake of the data, and not to pass the document on (docs/semantics.md, D88). */
+const DATA_ALONE: ReadonlySet<OperationName> = new Set(['extract_text', 'get_form_data', 'read_e_invoice']);
+const dataAlone = { operation: [...DATA_ALONE].map(camel) };
+const withDocument = { operation: withoutFile.operation.filter((name) => !dataAlone.operation.includes(name)) };
+
+/** Whether a workflow passes the document on beside the data, where it does not say. */
+export const keepsFile = (operation: OperationName): boolean => !DATA_ALONE.has(operation);
+
 const inputField: INodeProperties = {
 	displayName: 'Input Binary Field',
 	name: 'binaryPropertyName',
@@ -174,7 +182,7 @@ const keepFile: INodeProperties = {
 	type: 'boolean',
 	default: true,
 	description: 'Whether the output has the document beside the data. If not, it has JSON alone.',
-	displayOptions: { show: { ...withoutFile, ...asNode } },
+	displayOptions: { show: { ...withDocument, ...asNode } },
 };
 
 export const outputProperties: INodeProperties[] = [
@@ -202,6 +210,7 @@ export const outputProperties: INodeProperties[] = [
 		...(withoutFile.operation.length > 0 && { displayOptions: { hide: withoutFile } }),
 	},
 	keepFile,
+	{ ...keepFile, default: false, displayOptions: { show: { ...dataAlone, ...asNode } } },
 	{ ...keepFile, default: false, displayOptions: { show: { ...withoutFile, ...asTool } } },
 ];
 

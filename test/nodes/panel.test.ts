@@ -203,6 +203,31 @@ describe('Keep File', () => {
 		expect(said(item)).toMatchObject({ fileName: 'report.pdf', info: { pageCount: 1 } });
 	});
 
+	it.each([
+		['getDocumentInfo', true],
+		['checkDocument', true],
+		['findText', true],
+		['compareDocuments', true],
+		['extractText', false],
+		['getFormData', false],
+		['readEInvoice', false],
+	])('of %s is %p in a new node', (operation, isOn) => {
+		const presets = shownFor(operation).flatMap(({ name, default: preset, displayOptions }) =>
+			name === 'keepFile' ? [[displayOptions?.show?.['@tool'], preset]] : [],
+		);
+		expect(presets).toEqual([
+			[[false], isOn],
+			[[true], false],
+		]);
+	});
+
+	it('is off for Text › Extract where a workflow does not say it', async () => {
+		const { output } = await run({ resource: 'text', operation: 'extractText', pages: 'all' });
+		expect(output[0]).not.toHaveProperty('binary');
+		const kept = await run({ resource: 'text', operation: 'extractText', pages: 'all', keepFile: true });
+		expect(kept.output[0]?.binary?.data?.fileName).toBe('report.pdf');
+	});
+
 	it.each([false, true])('off leaves out the document, and keeps other files (combined mode: %p)', async (combined) => {
 		const items = [
 			{ json: { id: 7 }, files: { data: await file(), scan: { bytes: Buffer.from('a scan'), fileName: 'scan.png' } } },
