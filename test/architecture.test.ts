@@ -188,6 +188,8 @@ function local(): Layer[] {
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
+const OF_PAGE_LISTS = ['shared/contract/errors', 'shared/contract/values/page-items'];
+
 const LAYERS: readonly Layer[] = [
 	{ part: 'shared/contract/operations', from: [], packages: [] },
 	{ part: 'shared/contract/errors', from: [], packages: [] },
@@ -195,13 +197,19 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/sentences', from: [], packages: [] },
 	{ part: 'shared/contract/suggest', from: [], packages: [] },
 	{ part: 'shared/contract/json', from: [], packages: [] },
-	{ part: 'shared/contract/values/page-order', from: ['shared/contract/errors', 'shared/sentences'], packages: [] },
+	{ part: 'shared/contract/values/page-items', from: ['shared/sentences'], packages: [] },
+	{ part: 'shared/contract/values/page-order', from: OF_PAGE_LISTS, packages: [] },
+	{ part: 'shared/contract/values/page-set', from: OF_PAGE_LISTS, packages: [] },
 	{
 		part: 'shared/contract/values/page-spelling',
-		from: ['shared/contract/errors', 'shared/contract/values/page-order'],
+		from: [...OF_PAGE_LISTS, 'shared/contract/values/page-order'],
 		packages: [],
 	},
-	{ part: 'shared/contract/check-report', from: ['shared/contract/errors', 'shared/contract/operations'], packages: [] },
+	{
+		part: 'shared/contract/check-report',
+		from: ['shared/contract/errors', 'shared/contract/json', 'shared/contract/operations'],
+		packages: [],
+	},
 	{ part: 'shared/contract/values/colors', from: [], packages: [] },
 	{ part: 'shared/contract/values/dates', from: [], packages: [] },
 	{ part: 'shared/contract/values/number-format', from: ['shared/sentences'], packages: [] },
@@ -242,11 +250,6 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/contract/text-result', from: ['shared/contract/operations'], packages: [] },
 	{ part: 'shared/file-names/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
-	{
-		part: 'shared/contract/values/page-set',
-		from: ['shared/contract/errors', 'shared/sentences', 'shared/contract/values/page-order'],
-		packages: [],
-	},
 	{ part: 'shared/contract/facts', from: ['shared/contract/operations'], packages: [] },
 	{
 		part: 'shared/contract/outcome-header',

@@ -7,7 +7,7 @@
  * Parsing needs no document; resolving against a page count refuses every page that does not exist, also inside a range.
  */
 import { invalidParameters } from '../errors';
-import { countNoun, shortenText } from '../../sentences';
+import { beyondEnd, otherSpelling, PAGE_0, readItems, together, type Items } from './page-items';
 
 /** One item: a page (`to` absent), or a range; `to: undefined` with `range` means "to the last page". */
 export interface PageOrderItem {
@@ -23,28 +23,15 @@ export interface PageOrderItem {
 const ITEM = /^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;
 
 /** The items of `text`, or what is wrong with each malformed item, by its position. */
-export function parsePageOrder(text: string): { readonly items: readonly PageOrderItem[] } | { readonly problem: string } {
-	const items: PageOrderItem[] = [];
-	const problems: string[] = [];
-	for (const [index, piece] of text.split(',').entries()) {
-		const position = index + 1;
+export const parsePageOrder = (text: string): Items<PageOrderItem> =>
+	readItems<PageOrderItem>(text, 'pages such as 3,1,2 or 2..5', (piece, position) => {
 		const match = ITEM.exec(piece);
-		const refuse = (why: string) => void problems.push(`entry ${position} ('${shorten(piece)}') ${why}`);
-		if (piece.trim() === '') {
-			problems.push(`entry ${position} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);
-			continue;
-		}
-		if (!match) {
-			refuse(malformedItem(piece));
-			continue;
-		}
+		if (!match) return { problem: malformedItem(piece) };
 		const from = Number(match[1]);
 		const to = match[3] === undefined ? undefined : Number(match[3]);
-		if (from === 0 || to === 0) refuse('names page 0: pages count from 1, and -1 is the last page');
-		else items.push({ from, to, range: match[2] !== undefined, text: piece.trim(), position });
-	}
-	return problems.length > 0 ? { problem: together(problems) } : { items };
-}
+		if (from === 0 || to === 0) return PAGE_0;
+		return { item: { from, to, range: match[2] !== undefined, text: piece.trim(), position } };
+	});
 
 /**
  * The one-based page numbers that `text` names in a document of `pageCount` pages, in order.
@@ -91,10 +78,7 @@ export function spansOf(
 			[item.to ?? item.from, last],
 		] as const;
 		const missing = written.find(([, page]) => page < 1 || page > pageCount);
-		if (missing)
-			problems.push(
-				`entry ${item.position} ('${shorten(item.text)}') names ${writePage(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
-			);
+		if (missing) problems.push(beyondEnd(item, missing[0], pageCount));
 		return { first, last };
 	});
 	return problems.length > 0 ? { problem: together(problems) } : { spans };
@@ -103,39 +87,7 @@ export function spansOf(
 export const pagesIn = (spans: readonly PageSpan[]): number =>
 	spans.reduce((sum, { first, last }) => sum + Math.abs(last - first) + 1, 0);
 
-/** A number may have hundreds of digits. */
-export function writePage(page: number): string {
-	return Number.isSafeInteger(page) ? `page ${page}` : 'a page far beyond its end';
-}
-
 function malformedItem(piece: string): string {
 	if (/^ *\.\./.test(piece)) return 'has no start: a range is written 1..5';
 	return otherSpelling(piece) ?? 'is not a page, such as 3 or -1, nor a range, such as 2..5 or 2..';
-}
-
-/** Most problems that one message lists. */
-const MOST_LISTED = 5;
-
-/** The problems of a list of pages as one message. */
-export function together(problems: readonly string[]): string {
-	const more = problems.length - MOST_LISTED;
-	return [...problems.slice(0, MOST_LISTED), ...(more > 0 ? [`and ${more} more such entries`] : [])].join('; ');
-}
-
-/**
- * The cure of a page or a range that is written as other programs do (docs/semantics.md, §16).
- * `otherSpelling('2-5')` is `'is not a range: write 2..5'`.
- */
-export function otherSpelling(piece: string): string | undefined {
-	const dashed = /^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(piece);
-	if (dashed)
-		return `is not a range: write ${dashed[1]}..${dashed[2]}${dashed[2] === '' ? ' for this page and all after it' : ''}`;
-	if (/\bfirst\b/i.test(piece)) return 'is not a page: the first page is written 1, and a range from it 1..5';
-	return /\b(last|end)\b/i.test(piece) ? 'is not a page: the last page is written -1, and a range to it 2..' : undefined;
-}
-
-/** Shortens an item for a message. */
-export function shorten(piece: string): string {
-	const printable = [...piece].map((character) => (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(character) ? '?' : character));
-	return shortenText(printable.join(''), 40);
 }

@@ -8,8 +8,7 @@
  * document; resolving against a page count refuses pages that do not exist.
  */
 import { invalidParameters } from '../errors';
-import { otherSpelling, shorten, writePage, together } from './page-order';
-import { countNoun } from '../../sentences';
+import { beyondEnd, otherSpelling, PAGE_0, readItems, together, type Items } from './page-items';
 
 interface PageSetItem {
 	readonly negated: boolean;
@@ -23,35 +22,18 @@ interface PageSetItem {
 const ITEM = /^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;
 
 /** The items of `text`, or what is wrong with each malformed item, by its position. */
-export function parsePageSet(text: string): { readonly items: readonly PageSetItem[] } | { readonly problem: string } {
-	const items: PageSetItem[] = [];
-	const problems: string[] = [];
-	for (const [index, piece] of text.split(',').entries()) {
-		const position = index + 1;
+export const parsePageSet = (text: string): Items<PageSetItem> =>
+	readItems<PageSetItem>(text, 'pages such as 1..3, -1, odd', (piece, position) => {
 		const written = piece.trim();
-		if (written === '') {
-			problems.push(`entry ${position} is empty: write pages such as 1..3, -1, odd, separated by single commas`);
-			continue;
-		}
 		const match = ITEM.exec(written);
-		const refuse = (why: string) => void problems.push(`entry ${position} ('${shorten(written)}') ${why}`);
-		if (!match) {
-			refuse(malformedItem(written));
-			continue;
-		}
+		if (!match) return { problem: malformedItem(written) };
 		const [, not, word, first, range, last] = match;
 		const item = { negated: not !== undefined, text: written, position };
-		if (word !== undefined) {
-			items.push({ ...item, pages: word.toLowerCase() as 'odd' | 'even' | 'all' });
-			continue;
-		}
+		if (word !== undefined) return { item: { ...item, pages: word.toLowerCase() as 'odd' | 'even' | 'all' } };
 		const from = Number(first);
 		const to = range === undefined ? from : last === undefined ? 'end' : Number(last);
-		if (from === 0 || to === 0) refuse('names page 0: pages count from 1, and -1 is the last page');
-		else items.push({ ...item, pages: { from, to } });
-	}
-	return problems.length > 0 ? { problem: together(problems) } : { items };
-}
+		return from === 0 || to === 0 ? PAGE_0 : { item: { ...item, pages: { from, to } } };
+	});
 
 /**
  * The one-based page numbers of the set in a document of `pageCount` pages, ascending. It may be empty: operations decide
@@ -86,10 +68,7 @@ export function resolvePageSet(text: string, pageCount: number, field = 'pages')
 						[to, last],
 					];
 		const missing = mustExist.find(([, page]) => page < 1 || page > pageCount);
-		if (missing)
-			problems.push(
-				`entry ${item.position} ('${shorten(item.text)}') names ${writePage(missing[0])}, but the document has ${countNoun(pageCount, 'page')}`,
-			);
+		if (missing) problems.push(beyondEnd(item, missing[0], pageCount));
 		if ((to === 'end' && first > pageCount) || problems.length > 0) continue;
 		into.range(Math.min(first, last), Math.max(first, last));
 	}

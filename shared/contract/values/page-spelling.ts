@@ -4,7 +4,8 @@
  * page orders or page sets reports it.
  */
 import { invalidParameters } from '../errors';
-import { pagesIn, parsePageOrder, shorten, spansOf, together, type PageOrderItem, type PageSpan } from './page-order';
+import { aboutItem, readItems, together, type Items } from './page-items';
+import { pagesIn, parsePageOrder, spansOf, type PageOrderItem, type PageSpan } from './page-order';
 
 /** The contract's spelling, or the sentence that shows the readings of an ambiguous one. */
 export type PageSpelling = { readonly text: string } | { readonly problem: string };
@@ -40,16 +41,14 @@ function removeQuotes(entry: string): string {
 }
 
 function spellText(text: string): PageSpelling {
-	const spelled: string[] = [];
-	const problems: string[] = [];
-	for (const [index, piece] of text.split(',').entries()) {
+	const spelled = readItems(text, undefined, (piece) => {
 		const items = itemsOf(piece);
 		const ambiguous = items.length > 1 && items.some((item) => item.startsWith('-'));
 		const readings = ambiguous ? readingsOf(items) : items.map(ambiguity).find((found) => found !== undefined);
-		if (readings) problems.push(`entry ${index + 1} ('${shorten(piece.trim())}') is ambiguous: write ${readings.join(' or ')}`);
-		spelled.push(items.length === 0 ? piece : items.map(spellItem).join(','));
-	}
-	return problems.length > 0 ? { problem: together(problems) } : { text: spelled.join(',') };
+		if (readings) return { problem: `is ambiguous: write ${readings.join(' or ')}` };
+		return { item: items.length === 0 ? piece : items.map(spellItem).join(',') };
+	});
+	return 'problem' in spelled ? spelled : { text: spelled.items.join(',') };
 }
 
 /** Blanks separate items as commas do, except the one after `not`. */
@@ -98,7 +97,7 @@ const spellPage = (page: string): string => WORDS[page.toLowerCase()] ?? page;
  * Parts of a document as ranges of pages (docs/semantics.md, §19): the items of a page order, each of which is a part. Every host takes
  * these spellings here, because the contract has no such field. The items of `text`, or what is wrong with them.
  */
-export function parsePageParts(text: string): { readonly items: readonly PageOrderItem[] } | { readonly problem: string } {
+export function parsePageParts(text: string): Items<PageOrderItem> {
 	const spelled = spellPages(text);
 	return 'problem' in spelled ? spelled : parsePageOrder(spelled.text);
 }
@@ -118,7 +117,7 @@ export function resolvePageParts(text: string, pageCount: number, maximumPages: 
 	if ('problem' in resolved) throw refuse(resolved.problem);
 	const problems = resolved.spans.flatMap(({ first, last }, index) => {
 		const { position, text: written } = parsed.items[index]!;
-		return first <= last ? [] : [`entry ${position} ('${shorten(written)}') ends before it starts: write ${last}-${first}`];
+		return first <= last ? [] : [aboutItem(position, written, `ends before it starts: write ${last}-${first}`)];
 	});
 	if (problems.length > 0) throw refuse(together(problems));
 	const total = pagesIn(resolved.spans);

@@ -89,7 +89,7 @@ describe('names the item and its position in a malformed order', () => {
 
 	test('strips control characters and lone surrogates, and truncates long items in the message', () => {
 		expect(refusal('\u001b[31m')).toMatch(/^entry 1 \('\?\[31m'\)/);
-		expect(refusal('\u2028x\ud800')).toMatch(/^entry 1 \('\?x\?'\)/);
+		expect(refusal('x\u2028y\ud800')).toMatch(/^entry 1 \('x\?y\?'\)/);
 		expect(refusal('😀'.repeat(300))).toMatch(/^entry 1 \('(😀){40}…'\)/u);
 	});
 });
