@@ -7,6 +7,7 @@ import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { kebab } from '../../shared/contract/names';
 import { givesData, operationOf } from '../../shared/contract/operations';
 import { partNumber } from '../../shared/file-names/part-names';
+import { fillPlaceholders, placeholdersIn } from '../../shared/contract/values/number-format';
 import { TEXT_EXTENSIONS, textFileType } from '../../shared/contract/text-result';
 import { isBelowGit } from '../disk/confine';
 import { alreadyThere, unnameable } from '../disk/identity';
@@ -107,15 +108,15 @@ export function plan(request: Request): readonly Job[] {
 		const outputPath = (result?: ResultName) => {
 			const index = isOne(kind) ? position + 1 : result?.index;
 			const values: Record<string, string | undefined> = {
-				'{dir}': dir || '.',
-				'{name}': name,
-				'{operation}': operation,
-				'{index}': index === undefined ? undefined : partNumber(index),
-				'{title}': result?.title,
-				'{match}': result?.match,
-				'{file}': result?.file,
+				dir: dir || '.',
+				name,
+				operation,
+				index: index === undefined ? undefined : partNumber(index),
+				title: result?.title,
+				match: result?.match,
+				file: result?.file,
 			};
-			return path.posix.normalize(pattern.replace(/\{[^{}]*\}/g, (placeholder) => values[placeholder] ?? placeholder));
+			return path.posix.normalize(fillPlaceholders(pattern, values));
 		};
 		return { inputs, kind, tellsMatch: pattern.includes('{match}'), outputPath };
 	});
@@ -144,7 +145,7 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	if (mistake !== undefined) throw refuse(mistake);
 	const further = furtherOf(steps, kind);
 	const known = [...PLACEHOLDERS, ...further];
-	const unknown = output.match(/\{[^{}]*\}/g)?.filter((placeholder) => !known.includes(placeholder)) ?? [];
+	const unknown = placeholdersIn(output).filter((placeholder) => !known.includes(placeholder));
 	if (unknown.length > 0) throw refuse(`has the unknown placeholder ${unknown[0]}: use ${known.join(', ')}`);
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');

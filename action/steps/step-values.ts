@@ -3,6 +3,7 @@ import { decodeAll, type EmptyValues } from '../../shared/contract/values/decode
 import type { Issue } from '../../shared/contract/errors';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Document, Field } from '../../shared/contract/operations/types';
+import { placeholdersIn } from '../../shared/contract/values/number-format';
 import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { keyFrom, NO_KEY } from './keys';
@@ -122,7 +123,7 @@ function keyOf(text: string): Read {
 }
 
 function readPath(text: string): Read {
-	const unknown = text.match(/\{[^{}]*\}/g)?.find((placeholder) => !PLACEHOLDERS.includes(placeholder));
+	const unknown = placeholdersIn(text).find((placeholder) => !PLACEHOLDERS.includes(placeholder));
 	if (unknown !== undefined)
 		return { problem: `has the unknown placeholder ${unknown}: a path may hold ${PLACEHOLDERS.join(' and ')}` };
 	// eslint-disable-next-line no-control-regex -- what a path must not hold

@@ -9,6 +9,8 @@ import type {
 	NodeOperationError,
 } from 'n8n-workflow';
 import type { Document, DocumentFacts, JsonObject, Outcome } from '../../shared/contract/backend';
+import { isObject } from '../../shared/contract/json';
+import { fillPlaceholders } from '../../shared/contract/values/number-format';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/file-names/safe-names';
@@ -79,7 +81,7 @@ export function resultName({ operation }: Batch, options: HostOptions, sources: 
 	const stem = accepts === 'text' ? source.replace(/\.[^.]*$/, '') : stemOf(source);
 	const unnamed = input === 'many' ? (accepts === 'image' ? 'images' : 'merged') : accepts === 'text' ? stem : source;
 	const wanted = options.outputFileName;
-	return withExtension(wanted === undefined ? unnamed : fillPattern(wanted, { name: stem }), '.pdf');
+	return withExtension(wanted === undefined ? unnamed : fillPlaceholders(wanted, { name: stem }), '.pdf');
 }
 
 async function documentItem<D>(context: IExecuteFunctions, batch: Batch, result: Result<D>): Promise<INodeExecutionData> {
@@ -109,7 +111,7 @@ async function partItems<D>(context: IExecuteFunctions, batch: Batch, result: Re
 	}));
 	if (options.zip) {
 		const name = withExtension(
-			fillPattern(options.zipFileName ?? '{name}', { name: stemOf(sources[0]?.fileName ?? 'document') }),
+			fillPlaceholders(options.zipFileName ?? '{name}', { name: stemOf(sources[0]?.fileName ?? 'document') }),
 			'.zip',
 		);
 		const packed: Document[] = [];
@@ -204,7 +206,7 @@ function withoutFile(
 		Object.entries(files as Record<string, IBinaryData>).filter(([, { id, data }]) => (id ?? data) !== source?.key);
 	const separate = others(binary ?? {});
 	const { _files: combined, ...rest } = json;
-	const kept = typeof combined === 'object' && combined !== null ? others(combined) : [];
+	const kept = isObject(combined) ? others(combined) : [];
 	return {
 		json: kept.length === 0 ? rest : { ...rest, _files: Object.fromEntries(kept) },
 		...(separate.length > 0 && { binary: Object.fromEntries(separate) }),
@@ -321,15 +323,10 @@ function partNames(parts: readonly DocumentFacts[], wanted: string | undefined, 
 		if (wanted === undefined) return withExtension(parts.length === 1 ? name : `${name}-${number}`, '.pdf');
 		// Pages before the first bookmark have no title, and those before the first match have none.
 		const values = { name, index: number, title: safeName(title ?? '', TITLE, name), match: safeName(match ?? '', TITLE, name) };
-		const told = fillPattern(wanted, values);
+		const told = fillPlaceholders(wanted, values);
 		return withExtension(told === wanted && parts.length > 1 ? `${stemOf(wanted)}-${number}` : told, '.pdf');
 	});
 	return distinctNames(names, FILE_NAME);
-}
-
-/** A name with the values of its placeholders, which were checked when it was read. */
-function fillPattern(pattern: string, values: Readonly<Record<string, string>>): string {
-	return pattern.replace(/\{(\w+)\}/g, (written, placeholder: string) => values[placeholder] ?? written);
 }
 
 /** A file name without the extension of a document or an image. */

@@ -2,6 +2,8 @@
 
 import { agree } from '../../sentences';
 
+const PLACEHOLDER = /(\{[^{}]*\})/;
+
 type AnyPiece<P extends string> = { readonly literal: string } | { readonly placeholder: P };
 
 /**
@@ -15,10 +17,10 @@ export function parsePlaceholders<P extends string>(
 	const pieces: AnyPiece<P>[] = [];
 	const unknown: string[] = [];
 	const valid = `use ${known.map((name) => `{${name}}`).join(', ')}`;
-	for (const part of text.normalize('NFC').split(/(\{[^{}]*\})/)) {
+	for (const part of text.normalize('NFC').split(PLACEHOLDER)) {
 		const placeholder = known.find((name) => `{${name}}` === part);
 		if (placeholder) pieces.push({ placeholder });
-		else if (/^\{[^{}]*\}$/.test(part)) unknown.push(part);
+		else if (PLACEHOLDER.test(part)) unknown.push(part);
 		else if (/[{}]/.test(part)) return { problem: `has a brace that belongs to no placeholder; ${valid}` };
 		else if (part) pieces.push({ literal: part });
 	}
@@ -27,6 +29,19 @@ export function parsePlaceholders<P extends string>(
 		problem: `has the unknown ${agree(unknown.length, 'placeholder', 'placeholders')} ${unknown.join(' and ')}; ${valid}`,
 	};
 }
+
+/** The placeholders of a text, with their braces. */
+export const placeholdersIn = (text: string): string[] => text.split(PLACEHOLDER).filter((_, index) => index % 2 === 1);
+
+/** A text with the values of its placeholders: `fillPlaceholders('{name}.pdf', { name: 'a' })` is `'a.pdf'`. Others stay. */
+export const fillPlaceholders = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
+	text
+		.split(PLACEHOLDER)
+		.map(
+			(part, index) =>
+				(index % 2 === 1 && Object.hasOwn(values, part.slice(1, -1)) ? values[part.slice(1, -1)] : undefined) ?? part,
+		)
+		.join('');
 
 const PLACEHOLDERS = ['number', 'last', 'label', 'name'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
