@@ -1,7 +1,7 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
 import { NodeApiError, NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/contract/backend';
-import { asOctavoError, OctavoError, ownIssues, type ErrorCode } from '../../shared/contract/errors';
+import { asOctavoError, FAULTS_OF_ONE_DOCUMENT, OctavoError, ownIssues } from '../../shared/contract/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/contract/names';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
@@ -17,14 +17,6 @@ import { fromItemJson, withUnmatched } from './form-values';
 import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 import { locateText, mentionedImages } from './text-source';
-
-/** Faults of one document, which a merge can leave out. */
-const UNREADABLE: ReadonlySet<ErrorCode> = new Set([
-	'unreadable_document',
-	'password_required',
-	'wrong_password',
-	'unsupported_encryption',
-]);
 
 const NUMBERING = 'add_page_numbers';
 
@@ -301,7 +293,7 @@ function isUnreadable(error: OctavoError): boolean {
 	const issues = ownIssues(error);
 	// A region has one code for everything that is wrong with a file.
 	const isOfTheFile = issues.length > 0 && issues.every(({ field }) => field === 'file');
-	return UNREADABLE.has(error.code) || (error.code === 'invalid_parameters' && isOfTheFile);
+	return FAULTS_OF_ONE_DOCUMENT.has(error.code) || (error.code === 'invalid_parameters' && isOfTheFile);
 }
 
 /** A service describes the fault of a document in its issues. Locally the message says more. */

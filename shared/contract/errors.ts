@@ -79,6 +79,14 @@ export interface ErrorDetails {
 	readonly status?: number;
 }
 
+/** Faults of one document, which say nothing about the others: a merge can leave it out. */
+export const FAULTS_OF_ONE_DOCUMENT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+	'unreadable_document',
+	'password_required',
+	'wrong_password',
+	'unsupported_encryption',
+]);
+
 /** The contract's own words for a file that cannot be read (docs/semantics.md, §2). */
 export const UNPARSABLE = 'Could not parse the PDF document. The file may be invalid or corrupt.';
 

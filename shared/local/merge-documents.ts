@@ -1,6 +1,6 @@
 /** merge_documents: everything of every document, one after the other (docs/semantics.md, §11). */
 import type { Document, Note } from '../contract/backend';
-import { OctavoError, atPosition, type ErrorCode } from '../contract/errors';
+import { atPosition, FAULTS_OF_ONE_DOCUMENT, OctavoError } from '../contract/errors';
 import { charactersMissing } from '../model/font/missing-characters';
 import { writingOf } from '../model/font/shaping/characters';
 import { findDuplicates } from '../model/foreign/identical-objects';
@@ -60,14 +60,6 @@ interface Failure {
 	readonly name: string;
 }
 
-/** Faults that say nothing about the documents after them. */
-const OF_ONE_DOCUMENT: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-	'unreadable_document',
-	'password_required',
-	'wrong_password',
-	'unsupported_encryption',
-]);
-
 /** Documents at fault that one message names. */
 const MOST_FAILURES = 10;
 
@@ -91,7 +83,7 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 		} catch (thrown) {
 			if (!(thrown instanceof OctavoError) || thrown.code === 'cancelled' || inputs.length === 1) throw thrown;
 			failures.push({ error: thrown, position: index + 1, name: input.name });
-			if (!OF_ONE_DOCUMENT.has(thrown.code) || failures.length === MOST_FAILURES) break;
+			if (!FAULTS_OF_ONE_DOCUMENT.has(thrown.code) || failures.length === MOST_FAILURES) break;
 		}
 		job.pace.progress((index + 1) / (2 * inputs.length));
 	}
