@@ -3,6 +3,7 @@
  * keeps it; the local backend recognises its memory, and prepares it once. A file that is used only once is not kept.
  */
 import type { Document } from '../shared/contract/backend';
+import { isObject } from '../shared/contract/json';
 import type { KeptFile } from './messages';
 
 export class RepeatedFiles {
@@ -35,5 +36,5 @@ export class RepeatedFiles {
 }
 
 function isDocument(value: unknown): value is Document {
-	return typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
+	return isObject(value) && value['bytes'] instanceof Uint8Array;
 }

@@ -3,6 +3,7 @@
  * and file names, parameters and answers of a server are written by others.
  */
 import { placesOf } from '../../shared/contract/errors';
+import { isObject } from '../../shared/contract/json';
 
 /** One line of the log, without a command in it. */
 export const printable = (text: string): string =>
@@ -28,7 +29,7 @@ export function readableBytes(bytes: number): string {
 
 /** The code of a system error, such as `ENOSPC`. */
 export function systemCode(thrown: unknown): string {
-	const code = typeof thrown === 'object' && thrown !== null && 'code' in thrown ? thrown.code : undefined;
+	const code = isObject(thrown) ? thrown['code'] : undefined;
 	return typeof code === 'string' ? code : 'unknown reason';
 }
 

@@ -1,8 +1,9 @@
 /** Comparisons for people: annotations, the table of the job summary, and text that changed if `show-text` asks for it. */
 import * as core from '@actions/core';
 import type { JsonObject, JsonValue } from '../../shared/contract/backend';
+import { memberOf } from '../../shared/contract/json';
 import { operationOf } from '../../shared/contract/operations';
-import { countNoun, agree } from '../../shared/sentences';
+import { agree, countNoun } from '../../shared/sentences';
 import { cell, printable } from '../messages/log';
 import { ANNOTATIONS } from '../messages/warnings';
 import type { Row } from '../run/execute';
@@ -114,8 +115,7 @@ function aroundOf(comparison: JsonObject): string {
 	].join(', ');
 }
 
-const member = (value: JsonValue | undefined, key: string): JsonValue =>
-	typeof value === 'object' && value !== null && !Array.isArray(value) ? ((value as JsonObject)[key] ?? null) : null;
+const member = (value: JsonValue | undefined, key: string): JsonValue => (memberOf(value, key) as JsonValue | undefined) ?? null;
 
 export const COMPARISON_COLUMNS = ['', 'File', 'Pages', ...PAGES.map(([, title]) => title), 'Also'];
 

@@ -1,5 +1,6 @@
 /** The table of results on the page of the workflow run. HTML, because a cell of Markdown cannot hold every file name. */
 import type { JsonObject } from '../../shared/contract/backend';
+import { isObject } from '../../shared/contract/json';
 import { countNoun } from '../../shared/sentences';
 import { cell, readableBytes, sum } from '../messages/log';
 import type { Row } from '../run/execute';
@@ -125,9 +126,7 @@ function overview(data: JsonObject): string[] {
 		if (typeof value === 'number') return value === 0 ? [] : [`${words}: ${value}`];
 		if (Array.isArray(value)) return value.length === 0 ? [] : [`${words}: ${value.length}`];
 		// Flags such as permissions, all of them, say nothing in a line.
-		return typeof value === 'object' && value !== null && !Object.values(value).every((one) => typeof one === 'boolean')
-			? [words]
-			: [];
+		return isObject(value) && !Object.values(value).every((one) => typeof one === 'boolean') ? [words] : [];
 	});
 	return parts.length === 0 ? [] : [parts.join(' · ')];
 }

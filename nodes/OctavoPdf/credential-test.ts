@@ -1,7 +1,7 @@
 /** Tests the credential. It succeeds only if the answer is one that the service itself gives. */
 import type { ICredentialTestFunctions, INodeCredentialTestResult } from 'n8n-workflow';
 import { OctavoError } from '../../shared/contract/errors';
-import { parseJson } from '../../shared/contract/json';
+import { isObject, memberOf, parseJson } from '../../shared/contract/json';
 import { adviceOn } from '../../shared/remote';
 import { targetOf, type Credential, type Target } from './credential';
 
@@ -74,14 +74,14 @@ function judge({ statusCode = 0, body }: Answer, label: string): INodeCredential
 /** As the service tells what is wrong with a request (RFC 9457). */
 function isProblem(body: unknown): boolean {
 	const { errors } = problemIn(body);
-	return isAbout(body, 400) && typeof errors === 'object' && errors !== null && 'file' in errors;
+	return isAbout(body, 400) && memberOf(errors, 'file') !== undefined;
 }
 
 const isAbout = (body: unknown, status: number): boolean => problemIn(body).status === status;
 
 function problemIn(body: unknown): { readonly status?: unknown; readonly errors?: unknown } {
 	const problem = typeof body === 'string' || Buffer.isBuffer(body) ? parseJson(body) : body;
-	return typeof problem === 'object' && problem !== null ? problem : {};
+	return isObject(problem) ? problem : {};
 }
 
 const failTest = (message: string): INodeCredentialTestResult => ({ status: 'Error', message });

@@ -1,6 +1,7 @@
 /** The entries of a collection of the panel: its keys are those that somebody added. */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/contract/errors';
+import { isObject } from '../../shared/contract/json';
 
 export const isBlankValue = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -17,7 +18,7 @@ export const writtenExpression = (value: unknown): string | undefined =>
 /** A collection that an expression emptied is an issue. */
 export function readCollection(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): IDataObject {
 	const value: unknown = context.getNodeParameter(name, item, {});
-	if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as IDataObject;
+	if (isObject(value)) return value as IDataObject;
 	// The options are read several times.
 	if (!issues.some(({ field }) => field === name))
 		issues.push({ field: name, message: `${itMust(value)} be an object with the names and values of the fields` });

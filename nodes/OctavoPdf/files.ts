@@ -1,6 +1,7 @@
 /** Binary fields ↔ documents. Only n8n's helpers touch the bytes, so every binary mode works, in memory or not. */
 import { NodeOperationError, type IBinaryData, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Document } from '../../shared/contract/backend';
+import { isObject } from '../../shared/contract/json';
 import { lastComponent } from '../../shared/file-names/safe-names';
 import { matcherOf } from '../../shared/file-names/wildcards';
 import { shortenText } from '../../shared/sentences';
@@ -33,9 +34,7 @@ const INPUT_FIELD = 'Input Binary Field';
 
 export function isFile(value: unknown): value is FileParameter {
 	if (typeof value === 'string') return value.trim() !== '';
-	if (typeof value !== 'object' || value === null || !('mimeType' in value)) return false;
-	const { id, data } = value as { readonly id?: unknown; readonly data?: unknown };
-	return typeof (id ?? data) === 'string';
+	return isObject(value) && 'mimeType' in value && typeof (value['id'] ?? value['data']) === 'string';
 }
 
 /**
@@ -139,7 +138,7 @@ interface FileField {
 function fieldsOf({ binary, json }: INodeExecutionData): FileField[] {
 	const combined = json._files as Readonly<Record<string, IBinaryData>> | string | null | undefined;
 	const separate = Object.entries(binary ?? {}).map(([name, about]) => ({ name, path: name, about }));
-	if (separate.length > 0 || typeof combined !== 'object' || combined === null) return separate;
+	if (separate.length > 0 || !isObject(combined)) return separate;
 	return Object.entries(combined).map(([name, about]) => ({ name, path: `_files.${name}`, about }));
 }
 
@@ -214,13 +213,11 @@ const FROM_TRIGGER = "{{ $('When Chat Message Received').first().binary.data0 }}
 
 /** The cure for a value around the file: an item, or all files of an item. */
 function insteadOf(value: unknown): string | undefined {
-	if (typeof value !== 'object' || value === null) return undefined;
-	const { binary, _files: combined } = value as { binary?: unknown; _files?: unknown };
-	if (typeof binary === 'object' && binary !== null)
-		return `It gives an item: add .binary.${firstKeyOf(binary)} to the expression`;
+	if (!isObject(value)) return undefined;
+	const { binary, _files: combined } = value;
+	if (isObject(binary)) return `It gives an item: add .binary.${firstKeyOf(binary)} to the expression`;
 	// In the combined mode of n8n, an item is its JSON.
-	if (typeof combined === 'object' && combined !== null)
-		return `It gives an item: add ._files.${firstKeyOf(combined)} to the expression`;
+	if (isObject(combined)) return `It gives an item: add ._files.${firstKeyOf(combined)} to the expression`;
 	if (Object.values(value).some((one) => typeof one === 'object' && isFile(one)))
 		return `It gives all files of an item: add .${firstKeyOf(value)} to the expression`;
 	return undefined;

@@ -2,6 +2,7 @@
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Outcome } from '../../shared/contract/backend';
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
+import { isObject } from '../../shared/contract/json';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/contract/operations';
 import { readCollection } from './entries';
@@ -63,7 +64,7 @@ const isGap = (value: unknown): boolean => value === undefined || (typeof value 
 const gap = (value: unknown): string => `has no value, because its expression gives ${String(value)}: use '' to clear the field`;
 
 function withoutGaps(values: unknown, issues: Issue[]): unknown {
-	if (typeof values !== 'object' || values === null) return values;
+	if (!isObject(values)) return values;
 	for (const [name, value] of Object.entries(values))
 		if (isGap(value)) issues.push({ field: VALUES, message: `“${readable(name)}” ${gap(value)}` });
 	return values;

@@ -1,6 +1,7 @@
 /** Text as an input: typed or from an expression, from a field of the item, or from a file; and the images that it mentions. */
 import { NodeOperationError, type IExecuteFunctions } from 'n8n-workflow';
 import type { Document } from '../../shared/contract/backend';
+import { memberOf } from '../../shared/contract/json';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { Pace } from '../../shared/pdf/pace';
 import { isBlankValue, itMust } from './entries';
@@ -40,11 +41,7 @@ function fieldOf(context: IExecuteFunctions, item: number): unknown {
 		throw new NodeOperationError(context.getNode(), message, { itemIndex: item, description: TEXT_FIELD });
 	}
 	let value: unknown = context.getInputData()[item]?.json;
-	for (const name of path.split('.'))
-		value =
-			typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-				? (value as Record<string, unknown>)[name]
-				: undefined;
+	for (const name of path.split('.')) value = memberOf(value, name);
 	return value;
 }
 

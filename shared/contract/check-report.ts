@@ -3,6 +3,7 @@
  * (docs/semantics.md, §21.2). Hosts ask for the report and raise the error themselves, so that a region loses nothing of it.
  */
 import { OctavoError } from './errors';
+import { isObject } from './json';
 import type { JsonObject, JsonValue } from './operations/types';
 
 /** A type and not an interface, so that it is JSON data. */
@@ -41,8 +42,8 @@ export function violationsIn({ failures }: JsonObject): Violation[] {
 }
 
 function asViolation(value: JsonValue): Violation[] {
-	if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-	const { rule, found, limit, pages, message } = value as JsonObject;
+	if (!isObject(value)) return [];
+	const { rule, found, limit, pages, message } = value;
 	if (typeof rule !== 'string' || typeof message !== 'string') return [];
 	const numbers = Array.isArray(pages) ? (pages as JsonValue[]).filter((page) => typeof page === 'number') : [];
 	return [{ rule, found: numberOr(found), limit: numberOr(limit), pages: numbers, message }];

@@ -13,3 +13,9 @@ export function parseJson(text: string | Uint8Array): unknown {
 /** Neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member of an object or an array, unless it is inherited; undefined for anything else. */
+export const memberOf = (value: unknown, name: string): unknown =>
+	typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+		? (value as Record<string, unknown>)[name]
+		: undefined;

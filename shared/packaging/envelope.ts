@@ -1,6 +1,6 @@
 /** The contract's JSON envelope: `{"documents":[{"name":"00001.pdf","content":"<base64>"}]}`. */
 import type { Document } from '../contract/backend';
-import { parseJson } from '../contract/json';
+import { memberOf, parseJson } from '../contract/json';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, entryNames } from './names';
 
@@ -54,28 +54,21 @@ export function unpackEnvelope(body: Uint8Array, limits: PackageLimits = default
 	if (body.length > LONGEST_TEXT) throw invalidPackage(`a JSON envelope of ${body.length} bytes is too long to read`);
 	const value = parseJson(body);
 	if (value === undefined) throw invalidPackage('it is not valid JSON');
-	const documents = property(value, 'documents');
+	const documents = memberOf(value, 'documents');
 	if (!Array.isArray(documents)) throw invalidPackage('the JSON has no list named documents');
 	const budget = new Budget(limits, body.length);
 	return documents.map((entry: unknown, index): Packable => {
-		const content = property(entry, 'content');
+		const content = memberOf(entry, 'content');
 		if (typeof content !== 'string') throw invalidPackage(`document ${index + 1} of the JSON has no content`);
 		budget.take(Math.floor((content.length * 3) / 4));
 		// Buffer skips characters that are not base64, and would return part of a document.
 		if (/[^A-Za-z0-9+/=_\s-]/.test(content)) throw invalidPackage(`the content of document ${index + 1} is not base64`);
-		const name = property(entry, 'name');
-		const match = property(entry, 'match');
+		const name = memberOf(entry, 'name');
+		const match = memberOf(entry, 'match');
 		return {
 			name: baseName(typeof name === 'string' ? name : undefined, index),
 			bytes: new Uint8Array(Buffer.from(content, 'base64')),
 			...(typeof match === 'string' ? { match } : {}),
 		};
 	});
-}
-
-/** Ignores inherited properties. */
-function property(value: unknown, name: string): unknown {
-	return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-		? (value as Record<string, unknown>)[name]
-		: undefined;
 }

@@ -3,7 +3,7 @@
  * this decision: addresses and external references in it are never followed.
  */
 import { cancellation, invalidParameters, OctavoError, type Issue } from '../contract/errors';
-import { parseJson } from '../contract/json';
+import { isObject, memberOf, parseJson } from '../contract/json';
 import { pathOf } from '../contract/names';
 import { isGiven, operationOf, type OperationName } from '../contract/operations';
 import type { Field } from '../contract/operations/types';
@@ -166,11 +166,6 @@ function deref(document: unknown, value: unknown): unknown {
 	return undefined;
 }
 
-function entry(value: unknown, ...path: string[]): unknown {
-	let found = value;
-	for (const key of path) found = Object.hasOwn(object(found), key) ? object(found)[key] : undefined;
-	return found;
-}
+const entry = (value: unknown, ...path: string[]): unknown => path.reduce((found, key) => memberOf(found, key), value);
 
-const object = (value: unknown): Record<string, unknown> =>
-	typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});

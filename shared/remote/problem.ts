@@ -176,7 +176,7 @@ function readProblem({ headers, body }: Answer, secrets: readonly string[]): Pro
 }
 
 function readIssues(errors: unknown, clean: (text: string) => string): Issue[] {
-	if (typeof errors !== 'object' || errors === null) return [];
+	if (!isObject(errors)) return [];
 	return Object.entries(errors)
 		.flatMap(([field, messages]: [string, unknown]) =>
 			(Array.isArray(messages) ? messages : [messages])

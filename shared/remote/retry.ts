@@ -1,5 +1,6 @@
 /** When to retry, and after how long (docs/semantics.md, §5). The service is stateless, so repeating a request is safe. */
 
+import { isObject } from '../contract/json';
 import { countNoun } from '../sentences';
 import { placeOf } from './regions';
 
@@ -126,9 +127,9 @@ function codesOf(thrown: unknown): string[] {
 	const codes: string[] = [];
 	const seen = new Set<unknown>();
 	const visit = (value: unknown): void => {
-		if (typeof value !== 'object' || value === null || seen.has(value) || seen.size > 20) return;
+		if (!isObject(value) || seen.has(value) || seen.size > 20) return;
 		seen.add(value);
-		const { code, name, cause, errors } = value as { code?: unknown; name?: unknown; cause?: unknown; errors?: unknown };
+		const { code, name, cause, errors } = value;
 		for (const text of [code, name]) if (typeof text === 'string') codes.push(text);
 		visit(cause);
 		// Node throws one error for each address of the host name.
