@@ -21,8 +21,7 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 	const patches = new Map<number, Patch>();
 	for (let at = 0; at < rotatedPages; at++) {
 		const index = selected[at]! - 1;
-		const turned = rotationOf(document.resolve(pages.attribute(index, 'Rotate'))) + angle;
-		const rotate = ((turned % 360) + 360) % 360;
+		const rotate = rotationOf(rotationOf(document.resolve(pages.attribute(index, 'Rotate'))) + angle);
 		let patch = patches.get(rotate);
 		if (!patch) patches.set(rotate, (patch = { Rotate: rotate }));
 		pages.patch(index, patch);

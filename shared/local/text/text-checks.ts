@@ -1,6 +1,7 @@
 /** The checks of check_document that concern text (docs/semantics.md, §21.2). Messages name pages, never text (D47). */
 import type { Note } from '../../contract/backend';
 import { violation, type Violation } from '../../contract/check-report';
+import { PATH_PAINTING } from '../../model/content/operator-table';
 import { eachOperator } from '../../model/content/operators';
 import { Decoder } from '../../model/interpreter/decoder';
 import type { Pattern, SearchMode } from '../../patterns';
@@ -19,8 +20,8 @@ export interface TextDemands {
 	readonly maximum_unreadable?: number;
 }
 
-/** Operators that paint something, text left out (ISO 32000-2, Table A.1). */
-const PAINTING: ReadonlySet<string> = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's', 'sh', 'Do', 'BI']);
+/** Operators that paint, besides those of paths and of text (ISO 32000-2, Table A.1). */
+const PAINTING: ReadonlySet<string> = new Set(['sh', 'Do', 'BI']);
 
 /** The patterns of the demands, checked before a document is opened. */
 export interface TextPatterns {
@@ -99,7 +100,8 @@ const onPages = (rule: string, pages: readonly number[], sentence: (on: string) 
 async function paints(content: Uint8Array, pace: Pace): Promise<boolean> {
 	let found = false;
 	await eachOperator(content, pace, ({ operator }) => {
-		found ||= PAINTING.has(operator);
+		const path = PATH_PAINTING.get(operator);
+		found ||= PAINTING.has(operator) || path?.fill !== undefined || path?.strokes === true;
 	});
 	return found;
 }

@@ -2,6 +2,7 @@
  * Whether a stamp under the content of a page is hidden: something opaque that the page draws covers all of it. Scans are one
  * image, and some programs begin each page with a white rectangle.
  */
+import { PATH_PAINTING, type PathPainting } from '../../../model/content/operator-table';
 import { ContentOperators } from '../../../model/content/operators';
 import { NAME } from '../../../model/content/tokens';
 import { enclosePoints, type Box, type Matrix } from '../../../model/geometry/geometry';
@@ -54,7 +55,8 @@ class Cover {
 		if (this.states.follow(operators) || this.extendsPath(operators) || this.setsState(operators)) return false;
 		const { operator } = operators;
 		if (operator === 'Do') return this.paintsImage(operators.name(0));
-		return PAINTING.test(operator) && this.paintsPath(operator);
+		const painting = PATH_PAINTING.get(operator);
+		return painting !== undefined && this.paintsPath(painting);
 	}
 
 	private setsState(operators: ContentOperators): boolean {
@@ -106,10 +108,10 @@ class Cover {
 	}
 
 	/** Ends the path. */
-	private paintsPath(operator: string): boolean {
+	private paintsPath({ fill }: PathPainting): boolean {
 		const state = this.states.current;
 		const area = this.path.area();
-		if (FILLING.test(operator) && state.isSolid && this.isCoveredBy(area)) return true;
+		if (fill && state.isSolid && this.isCoveredBy(area)) return true;
 		if (this.clips) state.clip = area && state.clip && intersection(area, state.clip);
 		this.clips = false;
 		this.path = new Path();
@@ -135,10 +137,6 @@ class Cover {
 		return name === undefined ? null : document.resolve(document.dict(resources?.get(category))?.get(name));
 	}
 }
-
-/** The operators that end a path, and those of them that fill it (ISO 32000-2, Table 59). */
-const PAINTING = /^(?:[fBb]\*?|[FSsn])$/;
-const FILLING = /^[fFbB]/;
 
 /** A path as far as it is one rectangle whose sides are parallel to the axes. */
 class Path {

@@ -4,7 +4,7 @@ import type { Dict, Value } from '../../../pdf/syntax/values';
 import { readBorder, readColor, type BorderStyle } from '../../annotation/border';
 import { operand, polyline, setColor, setDash } from '../../content/painting';
 import { viewerMatrix, type Matrix, type Point, type Rotation } from '../../geometry/geometry';
-import { boxOf } from '../../geometry/page-geometry';
+import { boxOf, rotationOf } from '../../geometry/page-geometry';
 
 export interface Frame {
 	/** Width and height as the field is read: exchanged where the content is turned by 90 or 270 degrees. */
@@ -31,8 +31,8 @@ export function frameOf(document: PdfDocument, widget: Dict): Frame | undefined 
 	const [left, bottom, right, top] = rect;
 	const characteristics = document.dict(widget.get('MK'));
 	const angle = document.resolve(characteristics?.get('R'));
-	const quarter = typeof angle === 'number' ? ((Math.round(angle / 90) % 4) + 4) % 4 : 0;
-	const turned = quarter % 2 === 1;
+	const rotation = typeof angle === 'number' ? rotationOf(Math.round(angle / 90) * 90) : 0;
+	const turned = rotation === 90 || rotation === 270;
 	const borderColor = readColor(document, characteristics?.get('BC'));
 	const { width, style, dash } = readBorder(document, widget);
 	// Without a color there is no border to see, and one that covers the whole box is a mistake.
@@ -40,7 +40,7 @@ export function frameOf(document: PdfDocument, widget: Dict): Frame | undefined 
 	return {
 		width: turned ? top - bottom : right - left,
 		height: turned ? right - left : top - bottom,
-		rotation: (quarter * 90) as Rotation,
+		rotation,
 		background: readColor(document, characteristics?.get('BG')),
 		borderColor,
 		style,
