@@ -1,5 +1,5 @@
 import { stampFacts } from './facts';
-import { layer, openPassword, pagesOrAll, position } from './fields';
+import { layer, openPassword, pagesOrAll, position, transparency } from './fields';
 import type { Operation } from './types';
 
 export const add_image_watermark = {
@@ -20,14 +20,7 @@ export const add_image_watermark = {
 			description: 'PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.',
 			required: true,
 		},
-		transparency: {
-			kind: 'integer',
-			label: 'Transparency',
-			description: 'From 0, opaque, to 100, invisible',
-			min: 0,
-			max: 100,
-			default: 50,
-		},
+		transparency: { ...transparency, default: 50 },
 		margin: {
 			kind: 'decimal',
 			label: 'Margin',

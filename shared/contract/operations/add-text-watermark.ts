@@ -1,5 +1,5 @@
 import { stampFacts } from './facts';
-import { color, layer, openPassword, pagesOrAll, stampFont } from './fields';
+import { color, layer, openPassword, pagesOrAll, stampFont, transparency } from './fields';
 import type { Operation } from './types';
 
 const line = { kind: 'text', maxLength: 200, contract: { maxLength: 32 } } as const;
@@ -38,14 +38,7 @@ export const add_text_watermark = {
 			open: { min: 1001, max: 66537 },
 		},
 		color: { ...color, default: 'Gray', contract: { values: ['Black', 'Blue', 'Gray', 'Red'] } },
-		transparency: {
-			kind: 'integer',
-			label: 'Transparency',
-			description: 'From 0, opaque, to 100, invisible',
-			min: 0,
-			max: 100,
-			default: 75,
-		},
+		transparency: { ...transparency, default: 75 },
 		margin: {
 			kind: 'decimal',
 			label: 'Margin',

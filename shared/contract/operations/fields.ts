@@ -120,6 +120,15 @@ export const position = {
 	extension: true,
 } as const satisfies Choice;
 
+/** How much of the page is seen through a stamp. */
+export const transparency = {
+	kind: 'integer',
+	label: 'Transparency',
+	description: 'From 0, opaque, to 100, invisible',
+	min: 0,
+	max: 100,
+} as const satisfies Omit<Integer, 'default'>;
+
 /** The color of stamped text. */
 export const color = {
 	kind: 'text',

@@ -1,5 +1,7 @@
 /** Where a stamp goes on a page (docs/semantics.md, §7.1): the margins, the nine positions, and the message about a page without room. */
+import type { Issue } from '../../../contract/errors';
 import { operations } from '../../../contract/operations';
+import type { Survey } from '../../../model/content/survey';
 import { inches, viewerSize, type PageGeometry } from '../../../model/geometry/geometry';
 
 /** The part of the page as displayed that is inside the margins. */
@@ -67,8 +69,13 @@ export function cornerAt(
 	return [x, y];
 }
 
-/** The message about a margin that leaves nothing of a page; `index` is zero-based. */
-export function noRoom(index: number, page: PageGeometry): string {
+/** The issue about the first page that has no room. */
+export function marginIssues({ kinds, pages }: Survey, rooms: readonly (Room | undefined)[]): Issue[] {
+	const narrow = pages.find(({ kind }) => !rooms[kind]);
+	return narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : [];
+}
+
+function noRoom(index: number, page: PageGeometry): string {
 	const { width, height } = viewerSize(page);
 	const half = inches(Math.min(width, height) / 2, page);
 	return `leaves no room on page ${index + 1}, which is ${inches(width, page)} × ${inches(height, page)} inches; it must be less than ${half}`;

@@ -6,7 +6,7 @@ import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
 import { readImage, type Image } from '../../../model/image/image';
 import type { LocalJob } from '../../operation';
 import { inches, multiply, viewerMatrix, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
-import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
+import { cornerAt, marginIssues, roomsOf, type Room } from '../core/positions';
 import { matrixText, paintObject } from '../../../model/content/painting';
 import { claimOf, covers, endClaim, ENDS, groupColorSpaceFor, type Claim } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
@@ -77,9 +77,10 @@ function sizeOfImage({ displayed }: Image, page: PageGeometry, room: Room, wante
 	return width > largest * (1 + 1e-9) ? undefined : { width, height: width * ratio };
 }
 
-function issuesOf({ kinds, pages }: Survey, rooms: readonly (Room | undefined)[], sizes: readonly (Size | undefined)[]): Issue[] {
-	const narrow = pages.find(({ kind }) => !rooms[kind]);
-	if (narrow) return [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }];
+function issuesOf(surveyed: Survey, rooms: readonly (Room | undefined)[], sizes: readonly (Size | undefined)[]): Issue[] {
+	const { kinds, pages } = surveyed;
+	const narrow = marginIssues(surveyed, rooms);
+	if (narrow.length > 0) return narrow;
 	const full = pages.find(({ kind }) => !sizes[kind]);
 	if (!full) return [];
 	const [page, room] = [kinds[full.kind]!, rooms[full.kind]!];

@@ -15,7 +15,7 @@ import { problemOf, visible } from '../../../model/font/shaping/characters';
 import { digestKey, type Prepared } from '../../prepared';
 import { COLOR_SPACE, fillingOf } from '../core/colors';
 import { multiply, viewerMatrix, type PageGeometry } from '../../../model/geometry/geometry';
-import { cornerAt, noRoom, roomsOf, type Room } from '../core/positions';
+import { cornerAt, marginIssues, roomsOf, type Room } from '../core/positions';
 import { decimal, matrixText } from '../../../model/content/painting';
 import type { Addition } from '../../../model/content/page-resources';
 import { claimOf } from '../core/pdfa';
@@ -46,8 +46,7 @@ export async function addPageNumbers(
 	const surveyed = await survey(document, selected);
 	const { kinds, pages } = surveyed;
 	const rooms = roomsOf('add_page_numbers', kinds, parameters.margin);
-	const narrow = pages.find(({ kind }) => !rooms[kind]);
-	const issues: Issue[] = narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : [];
+	const issues = marginIssues(surveyed, rooms);
 	const format = parseNumberFormat(parameters.number_format);
 	const last = parameters.first_number + pages.length - 1;
 	const { last_number = last } = parameters;

@@ -12,7 +12,7 @@ import { readFontFile, type FontFile } from '../../../model/font/font-file';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
 import { digestKey, type Prepared } from '../../prepared';
 import { fillingOf } from '../core/colors';
-import { noRoom, roomsOf } from '../core/positions';
+import { marginIssues, roomsOf } from '../core/positions';
 import { matrixText, paintObject } from '../../../model/content/painting';
 import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
@@ -47,14 +47,10 @@ export async function addTextWatermark(
 	prepared: Prepared,
 ): Promise<Note[]> {
 	const surveyed = await survey(document, selected);
-	const { kinds, pages } = surveyed;
+	const { kinds } = surveyed;
 	const rooms = roomsOf('add_text_watermark', kinds, parameters.margin);
 	const template = typeof parameters.template === 'number' ? undefined : templates[parameters.template];
-	const narrow = pages.find(({ kind }) => !rooms[kind]);
-	const issues = [
-		...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]),
-		...(narrow ? [{ field: 'margin', message: noRoom(narrow.index, kinds[narrow.kind]!) }] : []),
-	];
+	const issues = [...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]), ...marginIssues(surveyed, rooms)];
 	const claim = await claimOf(document);
 	const { color, transparency } = parameters;
 	const filling = fillingOf(color, claim);
