@@ -8,6 +8,15 @@ export const CREDENTIAL = 'octavoPdfApi';
 export type AnswerStream = Exclude<Parameters<IExecuteFunctions['helpers']['prepareBinaryData']>[0], Buffer> &
 	AsyncIterable<Uint8Array>;
 
+/** Answers of any status, as streams. n8n's own check of the status would drop the service's message. */
+const STREAMED = {
+	encoding: 'stream',
+	json: false,
+	returnFullResponse: true,
+	ignoreHttpStatusErrors: true,
+	disableFollowRedirect: true,
+} as const satisfies Partial<IHttpRequestOptions>;
+
 /**
  * Forms and answers are streamed. n8n's helper knows the length of a form, and computes its boundary. Redirects are not followed:
  * besides what docs/semantics.md, §5 says, a request that may be redirected would be kept in memory to be sent again.
@@ -20,12 +29,7 @@ export function transportOf(context: IExecuteFunctions): Transport<AnswerStream>
 			url,
 			headers: { ...headers },
 			body: form(),
-			// n8n's own check of the status would drop the service's message.
-			encoding: 'stream',
-			json: false,
-			returnFullResponse: true,
-			ignoreHttpStatusErrors: true,
-			disableFollowRedirect: true,
+			...STREAMED,
 			timeout,
 			...(signal && { abortSignal: signal }),
 		};
@@ -94,11 +98,7 @@ export function describeThrough(context: IExecuteFunctions): Describe {
 			method: 'GET',
 			url,
 			headers: { Accept: 'application/json' },
-			encoding: 'stream',
-			json: false,
-			returnFullResponse: true,
-			ignoreHttpStatusErrors: true,
-			disableFollowRedirect: true,
+			...STREAMED,
 			timeout,
 		};
 		try {
