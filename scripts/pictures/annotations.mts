@@ -1,13 +1,8 @@
 /** Comments without an appearance, of every kind that is drawn, as flatten_annotations draws them; and how far four readers differ. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { decode } from '../../shared/contract/values/decode';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { rawPdf } from '../../test/support/documents/raw';
-import { drawing, Readers } from '../../test/support/readers';
-import { difference, type Picture } from '../../test/support/readers/pictures';
-import { run } from '../../test/support/judges/tools';
+import { drawByReaders } from './by-readers.mts';
 
 const WIDTH = 760;
 const HEIGHT = 430;
@@ -134,24 +129,5 @@ for (const [index, entries] of annotations.entries()) objects[10 + index] = `<</
 /** Draws the flattened page with poppler, and prints how far four readers differ. */
 export async function drawAnnotations(target: string): Promise<string> {
 	const { documents } = await local.run('flatten_annotations', [asDocument(rawPdf(objects))], decode('flatten_annotations', {}));
-	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-annotations-'));
-	const readers = new Readers();
-	try {
-		const file = path.join(folder, 'annotations.pdf');
-		writeFileSync(file, documents[0]!.bytes);
-		run('pdftoppm', ['-r', '110', '-png', '-singlefile', file, target.replace(/\.png$/, '')]);
-		const drawn = new Map<string, Picture>();
-		for (const reader of drawing) {
-			const [page] = (await readers.look(reader, file, { size: { dpi: 110 }, last: 1 })).pictures;
-			if (page) drawn.set(reader, page);
-		}
-		for (const [one, picture] of drawn)
-			for (const [other, against] of drawn)
-				if (one < other)
-					console.log(`${one} and ${other} differ in ${(difference(picture, against, 96) * 100).toFixed(2)} % of the pixels`);
-	} finally {
-		readers.stop();
-		rmSync(folder, { recursive: true, force: true });
-	}
-	return target;
+	return drawByReaders(documents[0]!.bytes, target);
 }

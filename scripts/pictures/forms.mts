@@ -1,12 +1,7 @@
 /** Every kind of field × alignment × size × lines × comb × rotation × border, in Latin, Greek and Cyrillic. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { rawPdf } from '../../test/support/documents/raw';
-import { drawing, Readers } from '../../test/support/readers';
-import { difference, type Picture } from '../../test/support/readers/pictures';
-import { run } from '../../test/support/judges/tools';
+import { drawByReaders } from './by-readers.mts';
 
 const WIDTH = 760;
 const HEIGHT = 640;
@@ -132,24 +127,5 @@ for (const [index, entries] of widgets.entries()) objects[10 + index] = `<</Type
 export async function drawForms(target: string): Promise<string> {
 	const fill = { values, unknown_fields: 'error', flatten: false } as const;
 	const { documents } = await local.run('fill_form', [asDocument(rawPdf(objects))], fill);
-	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-forms-'));
-	const readers = new Readers();
-	try {
-		const file = path.join(folder, 'forms.pdf');
-		writeFileSync(file, documents[0]!.bytes);
-		run('pdftoppm', ['-r', '110', '-png', '-singlefile', file, target.replace(/\.png$/, '')]);
-		const drawn = new Map<string, Picture>();
-		for (const reader of drawing) {
-			const [page] = (await readers.look(reader, file, { size: { dpi: 110 }, last: 1 })).pictures;
-			if (page) drawn.set(reader, page);
-		}
-		for (const [one, picture] of drawn)
-			for (const [other, against] of drawn)
-				if (one < other)
-					console.log(`${one} and ${other} differ in ${(difference(picture, against, 96) * 100).toFixed(2)} % of the pixels`);
-	} finally {
-		readers.stop();
-		rmSync(folder, { recursive: true, force: true });
-	}
-	return target;
+	return drawByReaders(documents[0]!.bytes, target);
 }
