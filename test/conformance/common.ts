@@ -34,3 +34,26 @@ export const richTexts = (letter: string): string[] => [
 export function split(title: string, parameters: RawParameters, parts: readonly number[]): Case {
 	return { title, documents: ['12 pages'], parameters, gives: { parts } };
 }
+
+/** Of operations that take annotations off the pages: documents without any, and what their field refuses. */
+export const otherAnnotations: readonly Case[] = [
+	{
+		title: 'everything that documents have',
+		documents: ['rich, a'],
+		parameters: { annotation_kinds: 'all' },
+		gives: { unchanged: true },
+	},
+	{
+		title: 'a restricted document stays restricted',
+		documents: [RESTRICTED],
+		parameters: {},
+		gives: { unchanged: true, ...staysRestricted },
+		ours: true,
+	},
+	{
+		title: 'an unknown kind',
+		documents: ['1 page'],
+		parameters: { annotation_kinds: 'notes' },
+		refuses: { annotation_kinds: /one of comments, all/ },
+	},
+];

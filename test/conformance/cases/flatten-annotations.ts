@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { RESTRICTED, staysRestricted } from '../common';
+import { otherAnnotations } from '../common';
 
 /** With a comment that has no appearance before: not every reader shows it as text of the page. */
 const DRAFT =
@@ -17,23 +17,5 @@ export const flatten_annotations: readonly Case[] = [
 			holdsNot: ['/Highlight', '/FreeText', '/Ink', '/PolyLine'],
 		},
 	},
-	{
-		title: 'everything that documents have',
-		documents: ['rich, a'],
-		parameters: { annotation_kinds: 'all' },
-		gives: { unchanged: true },
-	},
-	{
-		title: 'a restricted document stays restricted',
-		documents: [RESTRICTED],
-		parameters: {},
-		gives: { unchanged: true, ...staysRestricted },
-		ours: true,
-	},
-	{
-		title: 'an unknown kind',
-		documents: ['1 page'],
-		parameters: { annotation_kinds: 'notes' },
-		refuses: { annotation_kinds: /one of comments, all/ },
-	},
+	...otherAnnotations,
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '../case';
-import { RESTRICTED, staysRestricted } from '../common';
+import { otherAnnotations } from '../common';
 
 const DRAFT =
 	'Draft\nEvery page says which one it is, so that an order can be checked at a glance, and carries\nenough words to look like work.\nThe price is 1,200 EUR.\nDelivery within two weeks.';
@@ -16,23 +16,5 @@ export const remove_annotations: readonly Case[] = [
 			holdsNot: ['Please check', '/Highlight', '/FreeText', '/Ink', '/PolyLine'],
 		},
 	},
-	{
-		title: 'everything that documents have',
-		documents: ['rich, a'],
-		parameters: { annotation_kinds: 'all' },
-		gives: { unchanged: true },
-	},
-	{
-		title: 'a restricted document stays restricted',
-		documents: [RESTRICTED],
-		parameters: {},
-		gives: { unchanged: true, ...staysRestricted },
-		ours: true,
-	},
-	{
-		title: 'an unknown kind',
-		documents: ['1 page'],
-		parameters: { annotation_kinds: 'notes' },
-		refuses: { annotation_kinds: /one of comments, all/ },
-	},
+	...otherAnnotations,
 ];
