@@ -104,28 +104,29 @@ function factsOf(name: OperationName): string {
 }
 
 const FACT_TYPES: Readonly<Record<Fact['type'], string>> = {
-	count: 'whole number',
-	number: 'number',
-	text: 'text',
-	flag: 'true or false',
-	texts: 'list of texts',
-	numbers: 'list of numbers',
+	// As the head of the list says.
+	count: '',
+	number: ' (number)',
+	text: ' (text)',
+	flag: ' (true or false)',
+	texts: ' (list of texts)',
+	numbers: ' (list of numbers)',
 };
 
-const factLine = (name: string, fact: Fact): string => `- \`${name}\` (${FACT_TYPES[fact.type]}): ${describeFact(fact)}\n`;
+const factLine = (name: string, fact: Fact): string => `- \`${name}\`${FACT_TYPES[fact.type]}: ${describeFact(fact)}\n`;
 
 /** The facts that are the same in many operations. */
 export const commonFacts = (): string => [...commonFactLines()].join('');
 
 function commonFactLines(): ReadonlySet<string> {
-	const counts = new Map<string, number>();
-	for (const { facts = {}, resultFacts = {} } of operationNames.map(operationOf))
-		for (const declared of [facts, resultFacts])
-			for (const [name, fact] of Object.entries(declared)) {
-				const line = factLine(name, fact);
-				counts.set(line, (counts.get(line) ?? 0) + 1);
-			}
-	return new Set([...counts].filter(([, count]) => count >= COMMON).map(([line]) => line));
+	const lines = operationNames
+		.map(operationOf)
+		.flatMap(({ facts = {}, resultFacts = {} }) =>
+			[facts, resultFacts].flatMap((declared) =>
+				Object.entries(declared).map(([name, fact]) => ({ name, key: factLine(name, fact), line: factLine(name, fact) })),
+			),
+		);
+	return new Set(linesOfMany(lines).values());
 }
 
 /** The fields that are the same in many operations. */
@@ -133,29 +134,55 @@ export function commonParameters(): string {
 	return [...commonLines().values()].join('');
 }
 
-/** Fields that at least this many operations have are printed once. */
-const COMMON = 5;
-
 /** The lines of the common list, each by the words that all its operations share. */
-function commonLines(): Map<string, string> {
-	const found = new Map<string, { readonly line: string; readonly count: number }>();
-	for (const name of operationNames)
-		for (const [wire, field] of Object.entries(operationOf(name).fields)) {
-			const key = lineOf(name, wire, field);
-			found.set(key, { line: lineOf(name, wire, field, true), count: (found.get(key)?.count ?? 0) + 1 });
-		}
-	return new Map([...found].filter(([, { count }]) => count >= COMMON).map(([key, { line }]) => [key, line]));
+const commonLines = (): Map<string, string> =>
+	linesOfMany(
+		operationNames.flatMap((name) =>
+			Object.entries(operationOf(name).fields).map(([wire, field]) => ({
+				name: wire,
+				key: lineOf(name, wire, field),
+				line: lineOf(name, wire, field, true),
+			})),
+		),
+	);
+
+/** Fields and facts that at least this many operations have are printed once. */
+const COMMON = 2;
+
+/** Lines that many operations share, by their keys. Of several lines about one name, that of most operations. */
+function linesOfMany(
+	lines: readonly { readonly name: string; readonly key: string; readonly line: string }[],
+): Map<string, string> {
+	const counts = new Map<string, number>();
+	for (const { key } of lines) counts.set(key, (counts.get(key) ?? 0) + 1);
+	const chosen = new Map<string, { readonly key: string; readonly line: string }>();
+	for (const { name, key, line } of lines)
+		if (counts.get(key)! >= COMMON && counts.get(key)! > (counts.get(chosen.get(name)?.key ?? '') ?? 0))
+			chosen.set(name, { key, line });
+	return new Map([...chosen.values()].map(({ key, line }) => [key, line]));
 }
 
 /** `marked`: with a mark if the field is an extension. */
 function lineOf(name: OperationName, wire: string, field: Field, marked = false): string {
 	const input = field.kind === 'files' ? '' : `**\`${kebab(wire)}\`**`;
 	const label = labelIn(name, wire);
-	// The description of a flag begins with "Whether".
-	const values = field.kind === 'flag' ? '' : `${upperFirst(takes(field))}.`;
-	const told = [sentence(field.description), values, presence(wire, field), marked && field.extension ? '*Extension.*' : ''];
+	const told = [
+		sentence(field.description),
+		valuesOf(field),
+		presence(wire, field),
+		marked && field.extension ? '*Extension.*' : '',
+	];
 	return `- ${[input, label && `(${label})`].filter(Boolean).join(' ')}: ${told.filter(Boolean).join(' ')}\n`;
 }
+
+/** The values that the field takes, unless the description says it, as that of a flag with "Whether", or the head of the document. */
+function valuesOf(field: Field): string {
+	if (field.kind === 'pageSet') return 'A [set of pages](semantics.md#18-page-sets).';
+	const words = takes(field).replace(/(?:, in inches)?, with a point$/, '');
+	return field.kind === 'flag' || isSaid(words, field) ? '' : `${upperFirst(words)}.`;
+}
+
+const isSaid = (words: string, { description }: Field): boolean => description.includes(words.replace(/ \(.*\)$/, ''));
 
 /** As the panel shows the field; empty where it has another field in its place. */
 function labelIn(name: OperationName, wire: string): string {
@@ -215,7 +242,7 @@ function inputDescription(wire: string, users: readonly Use[]): string {
 function constraint(wire: string, field: Field): string {
 	const words =
 		wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : isLength(field) ? `${takes(field)}, ${LENGTH_WORDS}` : asInput(field);
-	return field.description.includes(words.replace(/ \(.*\)$/, '')) ? '' : `${upperFirst(words)}.`;
+	return isSaid(words, field) ? '' : `${upperFirst(words)}.`;
 }
 
 /** The values that an input of the Action takes: files are paths there. */
