@@ -74,7 +74,8 @@ export function codesOfNotes(): string {
 /** The fields of each operation; those that are in the common list by their names only. */
 export function parametersOfOperations(): string {
 	const common = commonLines();
-	return operationNames
+	return resources
+		.flatMap(operationsOf)
 		.map((name) => {
 			const fields = Object.entries(operationOf(name).fields);
 			const own = fields.filter(([wire, field]) => !common.has(lineOf(name, wire, field)));
