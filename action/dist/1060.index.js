@@ -1,7 +1,7 @@
-"use strict";exports.id=1060,exports.ids=[1060],exports.modules={11911:((X,K,c)=>{c.r(K),c.d(K,{merge_documents:()=>wt});var S=c(58552),N=c(82943),F=c(47707),A=c(91369),b=c(
-95800),O=c(77500),M=c(21281),u=c(824),h=c(73249),g=c(56457),x=c(33238),w=c(10442),P=c(90966),T=c(37253),U=c(98446),v=c(78906),B=c(5964),R=c(52755),I=c(16259);async function C(t){
+"use strict";exports.id=1060,exports.ids=[1060],exports.modules={11911:((X,K,c)=>{c.r(K),c.d(K,{merge_documents:()=>vt});var O=c(58552),N=c(82943),F=c(47707),A=c(91369),I=c(
+95800),S=c(77500),M=c(21281),u=c(824),h=c(73249),g=c(56457),x=c(33238),v=c(10442),P=c(90966),T=c(37253),U=c(98446),w=c(78906),B=c(5964),R=c(52755),b=c(16259);async function C(t){
 const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});
-if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await R.mO.read(e),a=new I.n(e,o);await(0,B.$)(e,o,a,new v.
+if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await R.mO.read(e),a=new b.n(e,o);await(0,B.$)(e,o,a,new w.
 y(e,o,a),{missing:!1})}}var L=c(94399),z=c(2878),d=c(45599),D=c(25524),Y=c(95947);async function Me(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(o=>o.document.
 catalog.has("Collection"));e.delete("Collection"),await Oe(t.filter(({made:o})=>!o))||e.delete("OutputIntents"),Se(t,e),De(t,e),t.length>1&&(0,z.m)(n);for(const o of t)
 (0,L.N)(o.document);return{droppedPortfolio:s}}async function Oe([t,...n]){const e=({document:s})=>({document:s,value:s.array(s.catalog.get("OutputIntents"))??[]});
@@ -18,9 +18,9 @@ const e=this.renamed.get(n);if(e!==void 0||this.own.has(n)||!this.taken.has(n))r
 document:t},n,e){if(!n.needed&&!e)return;const s=o=>{const a=t.resolve(o);if(a instanceof d.SX&&e)return(0,d.Px)(e.get(a.text)??n.nameFor(a.text)??a.text);const i=a instanceof
 d.Mx,r=i?n.nameFor((0,$.Pu)(a)):a instanceof d.SX?n.nameFor(a.text):void 0;if(r!==void 0)return i?(0,d.Px)(r):new d.SX(r)};await(0,_.l)(t,["Dest","GoTo"],o=>{const a=o.
 has("Dest")?"Dest":(0,d.Eo)(t.resolve(o.get("S")),"GoTo")?"D":void 0,i=a&&s(o.get(a));return!a||i===void 0?!1:(o.set(a,i),!0)})}var Z=c(91374),re=c(21996),Re=c(
-84961),Ne=c(90536),q=c(77581),ee=c(19557);const te=t=>(0,q.g7)((0,d.Px)(t));class be{taken;kept=new Set;renamed=new Map;constructor(n){this.taken=n}fullName(n){
-for(const o of Ie(n)){const a=n.slice(0,o),i=this.renamed.get(a);if(i!==void 0)return te(i)+n.slice(o);if(this.kept.has(a))return}const[e=""]=n.split(".",1),s=(0,$.
-Pu)((0,q.wx)(e));if(this.taken.has(s))return this.renamed.set(e,this.taken.free(s)),this.fullName(n)}}const ce=10;function Ie(t){const n=[];for(let e=t.indexOf(
+84961),Ne=c(90536),q=c(77581),ee=c(19557);const te=t=>(0,q.g7)((0,d.Px)(t));class Ie{taken;kept=new Set;renamed=new Map;constructor(n){this.taken=n}fullName(n){
+for(const o of be(n)){const a=n.slice(0,o),i=this.renamed.get(a);if(i!==void 0)return te(i)+n.slice(o);if(this.kept.has(a))return}const[e=""]=n.split(".",1),s=(0,$.
+Pu)((0,q.wx)(e));if(this.taken.has(s))return this.renamed.set(e,this.taken.free(s)),this.fullName(n)}}const ce=10;function be(t){const n=[];for(let e=t.indexOf(
 ".");e>=0&&n.length<ce;e=t.indexOf(".",e+1))n.unshift(e);return n.length<ce&&n.unshift(t.length),n}async function Le(t,n,e){let s;const o=r=>{r.set("Fields",s??=
 t.add([...e]));const f=t.resolve(r.get("Flags"));typeof f=="number"&&r.set("Flags",f&~ee.Hx)},a=r=>{const f=t.resolve(r),y=f instanceof d.Mx?n.fullName((0,q.g7)(
 f)):void 0;return y===void 0?r:(0,q.wx)(y)},i=new Set;for(const r of await(0,re.V3)(t,[...ee.fP.keys()]))(0,Ne.C)(t.get(r),f=>{const y=t.resolve(f.get("S")),E=y instanceof
@@ -42,7 +42,7 @@ flatMap(l=>n.has(l)?[l.index]:[]);for(const l of e){const m=G(l.document);l.inde
 !0&&a.set("NeedAppearances",!0);for(const p of l.document.array(m.get("Fields"))??[])r.push((0,D.yY)(p,l.index));for(const p of l.document.array(m.get("CO"))??[])
 f.push((0,D.yY)(p,l.index))}return a.set("Fields",r),f.length>0&&a.set("CO",f),y.merged.size>0&&a.set("DR",y.merged),o.set("AcroForm",s.add(a)),{droppedXfa:i,renamedUnderScripts:E}}
 const G=t=>t.dict(t.catalog.get("AcroForm"));async function $e(t){const n=t.map(i=>({part:i,fields:Ye(i.document)})),e=new D.fS(n.flatMap(({part:i,fields:r})=>r.
-map(({dict:f})=>de(i.document,f))),te),s=n.filter(({fields:i})=>i.length>0).length>1,o=new Set,a=[];for(const{part:i,fields:r}of n){const{document:f}=i,y=new be(
+map(({dict:f})=>de(i.document,f))),te),s=n.filter(({fields:i})=>i.length>0).length>1,o=new Set,a=[];for(const{part:i,fields:r}of n){const{document:f}=i,y=new Ie(
 e);for(const{dict:E,number:l}of r){const m=de(f,E),p=te(m);if(!o.has(p)){y.kept.add(p);continue}const W=y.renamed.get(p)??e.free(m);y.renamed.set(p,W),l!==void 0&&
 f.edit(l),E.set("T",(0,d.Px)(W))}y.renamed.size>0&&a.push(i);for(const E of y.kept)o.add(E);for(const E of y.renamed.values())o.add(te(E));if(s){const E=f.array(
 G(f)?.get("Fields"))?.filter(d.i9)??[];await Le(f,y,E)}}return a}async function je(t){const n=new Set;for(const e of t){const{document:s}=e;if(e.index===0||!G(s))
@@ -79,8 +79,8 @@ document,void 0);if(n.length===1&&n[0].index===0)return;const o=e.add(null).numb
 const p=oe(m.document),W=rt(m.document,p);for(const k of W)ct(m,k,o,s);for(const k of W)a.push((0,D.yY)(k,m.index));const j=await(0,$.Zc)(m.document,p.get("Pare\
 ntTree"),"Nums"),V=j.reduce((k,[J])=>Math.max(k,Number(J)),await ye(m.document,E));for(const[k,J]of j)i.push([Number(k)+E,(0,D.yY)(J,m.index)]);E+=Math.max(V+1,
 ft(m.document,p));const Q=await lt(m,p,r),Ee=m.document.dict(p.get("ClassMap"));Q.size>0&&gt(m.document,Ee,Q);const ne={S:await f.join(m,"S",dt(m.document,p.get(
-"RoleMap"))),C:await f.join(m,"C",Ee),ID:Q};ne.S.size+ne.C.size+ne.ID.size>0&&await mt(m.document,ne);for(const[k,J]of y)for(const Ct of m.document.array(p.get(
-k))??[])J.push((0,D.yY)(Ct,m.index))}i.sort((m,p)=>Number(m[0])-Number(p[0]));const l=new d.Bi([["Type",new d.SX("StructTreeRoot")],["K",a],["ParentTree",e.add(
+"RoleMap"))),C:await f.join(m,"C",Ee),ID:Q};ne.S.size+ne.C.size+ne.ID.size>0&&await mt(m.document,ne);for(const[k,J]of y)for(const At of m.document.array(p.get(
+k))??[])J.push((0,D.yY)(At,m.index))}i.sort((m,p)=>Number(m[0])-Number(p[0]));const l=new d.Bi([["Type",new d.SX("StructTreeRoot")],["K",a],["ParentTree",e.add(
 (0,$.H6)(e,i,"Nums"))],["ParentTreeNextKey",E]]);f.roles.size>0&&l.set("RoleMap",f.roles),f.classes.size>0&&l.set("ClassMap",f.classes);for(const[m,p]of y)p.length>
 0&&l.set(m,p);r.size>0&&l.set("IDTree",e.add((0,$.MN)(e,r))),e.put(o,l),s.set("StructTreeRoot",new d.oS(o))}const at=["Namespaces","PronunciationLexicon","AF"],
 oe=t=>t.dict(t.catalog.get("StructTreeRoot")),it=t=>t.resolve(t.dict(t.catalog.get("MarkInfo"))?.get("Marked"))===!0;function rt(t,n){const e=n.get("K");return e===
@@ -95,86 +95,86 @@ taken[s];for(const y of o?.keys()??[])r.add(y);const f=new Y.U(e);for(const[y,E]
 const m=l?r.free(y):y;l&&i.set(y,m),this.origins.set(`${s}/${m}`,{document:e,value:E}),a.set(m,(0,D.yY)(E,n))}return i}}async function lt({index:t,document:n},e,s){
 const o=new Map,a=await(0,$.Zc)(n,e.get("IDTree"),"Names"),i=new D.fS([...s.keys(),...a.map(([r])=>r instanceof d.Mx?(0,$.Pu)(r):"")]);for(const[r,f]of a){if(!(r instanceof
 d.Mx))continue;const y=(0,$.Pu)(r),E=s.has(y)?i.free(y):y;E!==y&&o.set(y,E),s.set(E,(0,D.yY)(f,t))}return o}function xe(t,n,e){const s=t.array(n.get("Headers"));
-return s?.some(o=>o instanceof d.Mx&&e.has((0,$.Pu)(o)))?(n.set("Headers",s.map(o=>we(o,e)??o)),!0):!1}function gt(t,n,e){const s=new Set;for(const o of n?.values()??
+return s?.some(o=>o instanceof d.Mx&&e.has((0,$.Pu)(o)))?(n.set("Headers",s.map(o=>ve(o,e)??o)),!0):!1}function gt(t,n,e){const s=new Set;for(const o of n?.values()??
 [])if(!(o instanceof d.oS&&s.has(o.number))){o instanceof d.oS&&s.add(o.number);for(const a of t.array(o)??[o]){const i=t.dict(a);if(!i||!xe(t,i,e))continue;const r=a instanceof
 d.oS?a:o;r instanceof d.oS&&t.edit(r)}}}async function mt(t,{S:n,C:e,ID:s}){await(0,_.l)(t,["StructElem","Headers","ID","Pg","K"],o=>{const a=xe(t,o,s);if(!(0,d.
-Eo)(t.resolve(o.get("Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=t.resolve(o.get("C")),r={S:ae(t.resolve(o.get("S")),n),ID:we(t.resolve(o.
+Eo)(t.resolve(o.get("Type")),"StructElem")&&!(o.has("P")&&o.has("S")))return a;const i=t.resolve(o.get("C")),r={S:ae(t.resolve(o.get("S")),n),ID:ve(t.resolve(o.
 get("ID")),s),C:Array.isArray(i)?i.map(f=>ae(f,e)??f):ae(i,e)};for(const[f,y]of Object.entries(r))y!==void 0&&o.set(f,y);return a||Object.values(r).some(f=>f!==
-void 0)})}function ae(t,n){const e=t instanceof d.SX?n.get(t.text):void 0;return e===void 0?void 0:new d.SX(e)}function we(t,n){const e=t instanceof d.Mx?n.get(
-(0,$.Pu)(t)):void 0;return e===void 0?void 0:(0,d.Px)(e)}const ve=({name:t},n)=>t.replace(/\.[^.]*$/,"").trim()||`Document ${n+1}`,ht=/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i,
-pt=300;async function yt(t,n,e){const{title:s}=(0,u._6)(t,await(0,u.Br)(t));return s===null||s.length>pt||ht.test(s)?ve(n,e):s}var xt=c(70344);const wt=async(t,n,e)=>{
-const{open_password:s,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:r}=n,f=[],y=await Et(t,s,e,f),E=r?await Ot(y,t,i,e,f):void 0,l=E?[E,...y]:y;i&&await(0,pe.
-_)(l);const m=Ge(l,a);(l.length>1||o==="per_document")&&await St(l,m,t,o==="per_document",f);const p=E?[...y,E]:y,W=await(0,T.fT)(p.map(({document:V})=>V),{encryption:"\
+void 0)})}function ae(t,n){const e=t instanceof d.SX?n.get(t.text):void 0;return e===void 0?void 0:new d.SX(e)}function ve(t,n){const e=t instanceof d.Mx?n.get(
+(0,$.Pu)(t)):void 0;return e===void 0?void 0:(0,d.Px)(e)}const we=({name:t},n)=>t.replace(/\.[^.]*$/,"").trim()||`Document ${n+1}`,ht=/^(untitled|unnamed|document ?\d*|title|\(.*\)|microsoft \w+ - .*)$|\.(docx?|xlsx?|pptx?|od[tsp]|pdf|rtf|txt|md|tex|dvi|indd|qxd|html?|e?ps|ai|psd|dwg|vsdx?|pages|key)$|^[\W_]*$/i,
+pt=300;async function yt(t,n,e){const{title:s}=(0,u._6)(t,await(0,u.Br)(t));return s===null||s.length>pt||ht.test(s)?we(n,e):s}var xt=c(70344);const vt=async(t,n,e)=>{
+const{open_password:s,bookmarks:o,interleave:a,start_on_odd:i,table_of_contents:r}=n,f=[],y=await Pt(t,s,e,f),E=r?await Mt(y,t,i,e,f):void 0,l=E?[E,...y]:y;i&&await(0,pe.
+_)(l);const m=Ge(l,a);(l.length>1||o==="per_document")&&await Ot(l,m,t,o==="per_document",f);const p=E?[...y,E]:y,W=await(0,T.fT)(p.map(({document:V})=>V),{encryption:"\
 none",...p.length>1?{dedupe:A.I}:{}}),j=p.reduce((V,{document:Q})=>V+Q.pages.count,0);return{documents:[{name:t[0].name,bytes:W,pageCount:j}],notes:f,facts:{pageCount:j,
-documentCount:t.length,firstPages:Mt(l,m)}}},vt=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),Pt=10,Pe=({error:t,
-position:n,name:e},s=[])=>(0,S.xx)(t,n,e,s);async function Et(t,n,e,s){const o=[],a=[],i=[],r=[],f=[],y=p=>({...e,onRepaired:W=>f.push({name:p,pages:{...W}})});
-for(const[p,W]of t.entries()){try{const j=await(0,P.E)(W.bytes,t.length>1?y(W.name):e,{password:n});j.security&&a.push(W.name),r.push(await(0,x.Y)(j,"keep")),await j.
-pages.settle(),o.push({index:p,document:j})}catch(j){if(!(j instanceof S.zU)||j.code==="cancelled"||t.length===1)throw j;if(i.push({error:j,position:p+1,name:W.
-name}),!vt.has(j.code)||i.length===Pt)break}e.pace.progress((p+1)/(2*t.length))}const[E,...l]=i;if(E)throw Pe(E,l.map(p=>Pe(p)));s.push(...(0,xt.d)(f)),a.length>
-0&&s.push(Dt(a));const m=r.flatMap(p=>p.fields);return s.push(...(0,g.D)({fields:m,usageRights:r.some(({usageRights:p})=>p)},"merge")),o}function Mt(t,n){const e=t.
-filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,pe.b)(o,!1).slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.
-entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function Ot(t,n,e,s,o){const{makeContents:a}=await Promise.all([c.e(7762),
-c.e(4194),c.e(4776),c.e(2873),c.e(4258)]).then(c.bind(c,981)),{contentsHeading:i}=await c.e(7046).then(c.bind(c,47046)),r=[];for(const{document:m,index:p}of t)r.
-push(await yt(m,n[p],p));const f=t[0].document,y=(0,u._6)(f,await(0,u.Br)(f)).language??void 0,{part:E,missing:l}=await a(t,{heading:i(y),titles:r,language:y,startOnOdd:e},
-s);return l.size>0&&o.push(Tt([...l])),E}async function St(t,n,e,s,o){const a=[...t].sort((l,m)=>l.index-m.index);await C(a);for(const{document:l}of a)await(0,h.
-E)(l);const i=await je(a);await nt(t,s?e.map(ve):void 0);const r=await Be(a);await _e(a,r),await Ve(t,n),(0,b.J)(a),await ot(t);const{droppedXfa:f,renamedUnderScripts:y}=await We(
-a,i),{droppedPortfolio:E}=await Me(a);o.push(...await(0,M.XM)(a[0].document)),await(n?Ze(a,n):He(t)),f&&o.push((0,O.Yw)("merge")),y.length>0&&o.push(Bt(y.map(l=>e[l].
-name))),E&&o.push(At)}const Dt=t=>({code:"protection_removed",message:(0,w.gm)(`The result is not encrypted: it has neither the password nor the restrictions of\
- ${(0,U.Zv)(t)}`)}),Tt=t=>(0,N.F)(`titles in the table of contents have ${[...new Set(t.map(F.I2))].sort().join(", ")}`,"Give these documents titles in Latin, G\
-reek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Bt=t=>({code:"scripts_use_old_names",message:`Fields of ${(0,U.Zv)(t)} were r\
-enamed, because an earlier document has fields with the same names. Scripts were not changed: a script that uses the old names acts on the fields of the earlier\
- document.`}),At={code:"portfolio_dropped",message:"A portfolio became an ordinary document. Its files remain as attachments."}}),47261:((X,K,c)=>{c.d(K,{_:()=>F,
-b:()=>N});var S=c(65901);function N(A,b){let O=1;return A.map(M=>{const u=O;return O+=M,b&&O%2===0&&O++,u})}async function F(A){const b=A.map(({document:M})=>M.
-pages.count),O=N(b,!0);for(const[M,{document:u}]of A.slice(0,-1).entries())O[M]+b[M]<O[M+1]&&await(0,S.U)(u,Uint32Array.of(u.pages.count),"after")}}),36078:((X,K,c)=>{
-c.d(K,{AY:()=>O,KJ:()=>h,XL:()=>M,_:()=>N,hX:()=>x,id:()=>b,qK:()=>A,vs:()=>F,wW:()=>g,yQ:()=>u});var S=c(45079);function N(w){if(Number.isInteger(w)&&Math.abs(
-w)<1e7)return String(w);const P=Number(w.toPrecision(7)),T=Math.abs(P)<1e-9?"0":String(P);return T.includes("e")?P.toFixed(12).replace(/\.?0+$/,""):T}const F=w=>w.
-map(N).join(" "),A=(w,P)=>`q ${P} cm /${w} Do Q`,b=w=>(0,S.ZV)(Math.round(w*1e3)/1e3||0),O=([w,P])=>`${b(w)} ${b(P)}`,M=w=>w.map((P,T)=>`${O(P)} ${T===0?"m":"l"}`).
-join(" "),u=.5523;function h(w){const P=u,T=(...U)=>`${U.map(([v,B])=>O(w(v,B))).join(" ")} c`;return[`${O(w(1,0))} m`,T([1,P],[P,1],[0,1]),T([-P,1],[-1,P],[-1,
-0]),T([-1,-P],[-P,-1],[0,-1]),T([P,-1],[1,-P],[1,0])].join(" ")}function g(w,P){const T={1:"g",3:"rg",4:"k"}[w.length];return`${w.map(b).join(" ")} ${P==="fill"?
-T:T.toUpperCase()}`}const x=w=>`[${w.map(b).join(" ")}] 0 d`}),95800:((X,K,c)=>{c.d(K,{J:()=>b});var S=c(45599),N=c(36502),F=c(25524);const A=["Order","AS","RBG\
-roups","Locked"];function b(O){const M=O.filter(({document:v})=>v.dict(v.catalog.get("OCProperties")));if(M.length===0||M.length===1&&M[0].index===0)return;const{
-document:u}=O[0],h=u.dict(u.catalog.get("OCProperties")),g=[],[x,w]=[[],[]],P=new Map(A.map(v=>[v,[]]));for(const v of M){const B=v.document.dict(v.document.catalog.
-get("OCProperties")),R=v.document.dict(B.get("D")),I=(C,L)=>(v.document.array(C?.get(L))??[]).map(z=>(0,F.yY)(z,v.index));for(const C of I(B,"OCGs"))g.push(C);for(const[
-C,L]of P)for(const z of I(R,C))L.push(z);for(const C of I(R,"ON"))x.push(C);for(const C of new N.z(v.document).groupsOff())w.push((0,F.yY)(C,v.index))}const T=new S.
-Bi(h&&u.dict(h.get("D")));T.delete("BaseState");for(const[v,B]of[...P,["ON",x],["OFF",w]])B.length>0?T.set(v,B):T.delete(v);const U=new S.Bi(h);U.set("OCGs",g),
-U.set("D",T),u.editCatalog().set("OCProperties",u.add(U))}}),25524:((X,K,c)=>{c.d(K,{Bg:()=>N,Po:()=>F,fS:()=>b,yY:()=>A});var S=c(45599);const N=O=>O.find(({index:M})=>M===
-0).document,F=(O,M,u=0)=>O===u?new S.oS(M):new S.rV(O,M);function A(O,M){if(M===0||O instanceof S.rV)return O;if(O instanceof S.oS)return new S.rV(M,O.number);if(Array.
-isArray(O))return O.map(h=>A(h,M));if(O instanceof S.Z6||!(O instanceof S.Bi))return O;const u=new S.Bi;for(const[h,g]of O)u.set(h,A(g,M));return u}class b{meaning;taken;last=new Map;constructor(M=[],u=h=>h){
-this.meaning=u,this.taken=new Set([...M].map(u))}get size(){return this.taken.size}has(M){return this.taken.has(this.meaning(M))}add(M){this.taken.add(this.meaning(
-M))}free(M){const u=M.startsWith("þÿ");for(let h=(this.last.get(M)??1)+1;;h++){const g=`_${h}`,x=M+(u?[...g].map(w=>`\0${w}`).join(""):g);if(!this.has(x))return this.
-last.set(M,h),this.add(x),x}}}}),95947:((X,K,c)=>{c.d(K,{U:()=>b});var S=c(45599);const N=2e4,F=4,A=16;class b{document;left;constructor(h){this.document=h,this.
-left=N+F*h.bytes.length}async same(h,g){const{document:x}=this,{pace:w}=x.job,P=new Set,T=[h,g.value];for(;T.length>0;){const[U,v]=[T.pop(),T.pop()];if(v instanceof
-S.oS&&U instanceof S.oS){if(x===g.document&&v.number===U.number)continue;const L=this.pairOf(v,U,g.document);if(P.has(L))continue;L>=0&&P.add(L)}const[B,R]=[x.resolve(
-v),g.document.resolve(U)],I=Math.max(M(B),M(R));if(this.left-=I,this.left<0)return!1;const C=w.step(I*50);if(C&&await C,!this.alike(B,R,g.document,T))return!1}return!0}pairOf(h,g,x){
-return h.number<this.document.size&&g.number<x.size?h.number*x.size+g.number:-1}alike(h,g,x,w){if(h===g&&(this.document===x||!(h instanceof Object)))return!0;if(h instanceof
-S.Mx)return g instanceof S.Mx&&Buffer.compare(h.bytes,g.bytes)===0;if(h instanceof S.SX)return g instanceof S.SX&&h.text===g.text;if(Array.isArray(h)){if(!Array.
-isArray(g)||h.length!==g.length)return!1;for(const[P,T]of h.entries())w.push(T,g[P]);return!0}return h instanceof S.Bi?g instanceof S.Bi&&O(h,g,w):!(h instanceof
-S.Z6)||!(g instanceof S.Z6)?!1:O(h.dict,g.dict,w)&&Buffer.compare(this.document.encoded(h),x.encoded(g))===0}}function O(u,h,g){if(u.size!==h.size)return!1;for(const[
-x,w]of u){const P=h.get(x);if(P===void 0)return!1;g.push(w,P)}return!0}function M(u){return u instanceof S.Z6?1+u.dict.size+u.data.length/A:u instanceof S.Mx?1+
-u.bytes.length/A:u instanceof S.Bi?1+u.size:Array.isArray(u)?1+u.length:1}}),6057:((X,K,c)=>{c.d(K,{VO:()=>F,b0:()=>b,c_:()=>M,iw:()=>A,lQ:()=>O});var S=c(74135);
-const N=[0,0,612,792],F=(u,h)=>b(u,u.pages.attribute(h,"MediaBox"))??N;function A(u,h){const{pages:g}=u,x=u.resolve(u.entry(g.number(h),"UserUnit"));return{box:(0,S.
-Mo)(F(u,h),b(u,g.attribute(h,"CropBox"))),rotation:M(u.resolve(g.attribute(h,"Rotate"))),userUnit:typeof x=="number"&&x>0?x:1}}function b(u,h){const g=u.array(h)?.
-map(w=>u.resolve(w));if(g?.length!==4||!g.every(w=>typeof w=="number"&&Number.isFinite(w)))return;const x=(0,S.ds)(g);return x[0]<x[2]&&x[1]<x[3]?x:void 0}function O(u,h){
+documentCount:t.length,firstPages:Et(l,m)}}},wt=10,Pe=({error:t,position:n,name:e},s=[])=>(0,O.xx)(t,n,e,s);async function Pt(t,n,e,s){const o=[],a=[],i=[],r=[],
+f=[],y=p=>({...e,onRepaired:W=>f.push({name:p,pages:{...W}})});for(const[p,W]of t.entries()){try{const j=await(0,P.E)(W.bytes,t.length>1?y(W.name):e,{password:n});
+j.security&&a.push(W.name),r.push(await(0,x.Y)(j,"keep")),await j.pages.settle(),o.push({index:p,document:j})}catch(j){if(!(j instanceof O.zU)||j.code==="cancel\
+led"||t.length===1)throw j;if(i.push({error:j,position:p+1,name:W.name}),!O.vl.has(j.code)||i.length===wt)break}e.pace.progress((p+1)/(2*t.length))}const[E,...l]=i;
+if(E)throw Pe(E,l.map(p=>Pe(p)));s.push(...(0,xt.d)(f)),a.length>0&&s.push(St(a));const m=r.flatMap(p=>p.fields);return s.push(...(0,g.D)({fields:m,usageRights:r.
+some(({usageRights:p})=>p)},"merge")),o}function Et(t,n){const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,pe.b)(o,!1).
+slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function Mt(t,n,e,s,o){
+const{makeContents:a}=await Promise.all([c.e(7762),c.e(4194),c.e(4776),c.e(2873),c.e(4258)]).then(c.bind(c,981)),{contentsHeading:i}=await c.e(7046).then(c.bind(
+c,47046)),r=[];for(const{document:m,index:p}of t)r.push(await yt(m,n[p],p));const f=t[0].document,y=(0,u._6)(f,await(0,u.Br)(f)).language??void 0,{part:E,missing:l}=await a(
+t,{heading:i(y),titles:r,language:y,startOnOdd:e},s);return l.size>0&&o.push(Dt([...l])),E}async function Ot(t,n,e,s,o){const a=[...t].sort((l,m)=>l.index-m.index);
+await C(a);for(const{document:l}of a)await(0,h.E)(l);const i=await je(a);await nt(t,s?e.map(we):void 0);const r=await Be(a);await _e(a,r),await Ve(t,n),(0,I.J)(
+a),await ot(t);const{droppedXfa:f,renamedUnderScripts:y}=await We(a,i),{droppedPortfolio:E}=await Me(a);o.push(...await(0,M.XM)(a[0].document)),await(n?Ze(a,n):
+He(t)),f&&o.push((0,S.Yw)("merge")),y.length>0&&o.push(Tt(y.map(l=>e[l].name))),E&&o.push(Bt)}const St=t=>({code:"protection_removed",message:(0,v.gm)(`The resu\
+lt is not encrypted: it has neither the password nor the restrictions of ${(0,U.Zv)(t)}`)}),Dt=t=>(0,N.F)(`titles in the table of contents have ${[...new Set(t.
+map(F.I2))].sort().join(", ")}`,"Give these documents titles in Latin, Greek or Cyrillic letters with set_metadata.",["set_metadata","table_of_contents"]),Tt=t=>({
+code:"scripts_use_old_names",message:`Fields of ${(0,U.Zv)(t)} were renamed, because an earlier document has fields with the same names. Scripts were not change\
+d: a script that uses the old names acts on the fields of the earlier document.`}),Bt={code:"portfolio_dropped",message:"A portfolio became an ordinary document\
+. Its files remain as attachments."}}),47261:((X,K,c)=>{c.d(K,{_:()=>F,b:()=>N});var O=c(65901);function N(A,I){let S=1;return A.map(M=>{const u=S;return S+=M,I&&
+S%2===0&&S++,u})}async function F(A){const I=A.map(({document:M})=>M.pages.count),S=N(I,!0);for(const[M,{document:u}]of A.slice(0,-1).entries())S[M]+I[M]<S[M+1]&&
+await(0,O.U)(u,Uint32Array.of(u.pages.count),"after")}}),36078:((X,K,c)=>{c.d(K,{AY:()=>S,KJ:()=>h,XL:()=>M,_:()=>N,hX:()=>x,id:()=>I,qK:()=>A,vs:()=>F,wW:()=>g,
+yQ:()=>u});var O=c(45079);function N(v){if(Number.isInteger(v)&&Math.abs(v)<1e7)return String(v);const P=Number(v.toPrecision(7)),T=Math.abs(P)<1e-9?"0":String(
+P);return T.includes("e")?P.toFixed(12).replace(/\.?0+$/,""):T}const F=v=>v.map(N).join(" "),A=(v,P)=>`q ${P} cm /${v} Do Q`,I=v=>(0,O.ZV)(Math.round(v*1e3)/1e3||
+0),S=([v,P])=>`${I(v)} ${I(P)}`,M=v=>v.map((P,T)=>`${S(P)} ${T===0?"m":"l"}`).join(" "),u=.5523;function h(v){const P=u,T=(...U)=>`${U.map(([w,B])=>S(v(w,B))).join(
+" ")} c`;return[`${S(v(1,0))} m`,T([1,P],[P,1],[0,1]),T([-P,1],[-1,P],[-1,0]),T([-1,-P],[-P,-1],[0,-1]),T([P,-1],[1,-P],[1,0])].join(" ")}function g(v,P){const T={
+1:"g",3:"rg",4:"k"}[v.length];return`${v.map(I).join(" ")} ${P==="fill"?T:T.toUpperCase()}`}const x=v=>`[${v.map(I).join(" ")}] 0 d`}),95800:((X,K,c)=>{c.d(K,{J:()=>I});
+var O=c(45599),N=c(36502),F=c(25524);const A=["Order","AS","RBGroups","Locked"];function I(S){const M=S.filter(({document:w})=>w.dict(w.catalog.get("OCPropertie\
+s")));if(M.length===0||M.length===1&&M[0].index===0)return;const{document:u}=S[0],h=u.dict(u.catalog.get("OCProperties")),g=[],[x,v]=[[],[]],P=new Map(A.map(w=>[
+w,[]]));for(const w of M){const B=w.document.dict(w.document.catalog.get("OCProperties")),R=w.document.dict(B.get("D")),b=(C,L)=>(w.document.array(C?.get(L))??[]).
+map(z=>(0,F.yY)(z,w.index));for(const C of b(B,"OCGs"))g.push(C);for(const[C,L]of P)for(const z of b(R,C))L.push(z);for(const C of b(R,"ON"))x.push(C);for(const C of new N.
+z(w.document).groupsOff())v.push((0,F.yY)(C,w.index))}const T=new O.Bi(h&&u.dict(h.get("D")));T.delete("BaseState");for(const[w,B]of[...P,["ON",x],["OFF",v]])B.
+length>0?T.set(w,B):T.delete(w);const U=new O.Bi(h);U.set("OCGs",g),U.set("D",T),u.editCatalog().set("OCProperties",u.add(U))}}),25524:((X,K,c)=>{c.d(K,{Bg:()=>N,
+Po:()=>F,fS:()=>I,yY:()=>A});var O=c(45599);const N=S=>S.find(({index:M})=>M===0).document,F=(S,M,u=0)=>S===u?new O.oS(M):new O.rV(S,M);function A(S,M){if(M===0||
+S instanceof O.rV)return S;if(S instanceof O.oS)return new O.rV(M,S.number);if(Array.isArray(S))return S.map(h=>A(h,M));if(S instanceof O.Z6||!(S instanceof O.Bi))
+return S;const u=new O.Bi;for(const[h,g]of S)u.set(h,A(g,M));return u}class I{meaning;taken;last=new Map;constructor(M=[],u=h=>h){this.meaning=u,this.taken=new Set(
+[...M].map(u))}get size(){return this.taken.size}has(M){return this.taken.has(this.meaning(M))}add(M){this.taken.add(this.meaning(M))}free(M){const u=M.startsWith(
+"þÿ");for(let h=(this.last.get(M)??1)+1;;h++){const g=`_${h}`,x=M+(u?[...g].map(v=>`\0${v}`).join(""):g);if(!this.has(x))return this.last.set(M,h),this.add(x),
+x}}}}),95947:((X,K,c)=>{c.d(K,{U:()=>I});var O=c(45599);const N=2e4,F=4,A=16;class I{document;left;constructor(h){this.document=h,this.left=N+F*h.bytes.length}async same(h,g){
+const{document:x}=this,{pace:v}=x.job,P=new Set,T=[h,g.value];for(;T.length>0;){const[U,w]=[T.pop(),T.pop()];if(w instanceof O.oS&&U instanceof O.oS){if(x===g.document&&
+w.number===U.number)continue;const L=this.pairOf(w,U,g.document);if(P.has(L))continue;L>=0&&P.add(L)}const[B,R]=[x.resolve(w),g.document.resolve(U)],b=Math.max(
+M(B),M(R));if(this.left-=b,this.left<0)return!1;const C=v.step(b*50);if(C&&await C,!this.alike(B,R,g.document,T))return!1}return!0}pairOf(h,g,x){return h.number<
+this.document.size&&g.number<x.size?h.number*x.size+g.number:-1}alike(h,g,x,v){if(h===g&&(this.document===x||!(h instanceof Object)))return!0;if(h instanceof O.
+Mx)return g instanceof O.Mx&&Buffer.compare(h.bytes,g.bytes)===0;if(h instanceof O.SX)return g instanceof O.SX&&h.text===g.text;if(Array.isArray(h)){if(!Array.isArray(
+g)||h.length!==g.length)return!1;for(const[P,T]of h.entries())v.push(T,g[P]);return!0}return h instanceof O.Bi?g instanceof O.Bi&&S(h,g,v):!(h instanceof O.Z6)||
+!(g instanceof O.Z6)?!1:S(h.dict,g.dict,v)&&Buffer.compare(this.document.encoded(h),x.encoded(g))===0}}function S(u,h,g){if(u.size!==h.size)return!1;for(const[x,
+v]of u){const P=h.get(x);if(P===void 0)return!1;g.push(v,P)}return!0}function M(u){return u instanceof O.Z6?1+u.dict.size+u.data.length/A:u instanceof O.Mx?1+u.
+bytes.length/A:u instanceof O.Bi?1+u.size:Array.isArray(u)?1+u.length:1}}),6057:((X,K,c)=>{c.d(K,{VO:()=>F,b0:()=>I,c_:()=>M,iw:()=>A,lQ:()=>S});var O=c(74135);
+const N=[0,0,612,792],F=(u,h)=>I(u,u.pages.attribute(h,"MediaBox"))??N;function A(u,h){const{pages:g}=u,x=u.resolve(u.entry(g.number(h),"UserUnit"));return{box:(0,O.
+Mo)(F(u,h),I(u,g.attribute(h,"CropBox"))),rotation:M(u.resolve(g.attribute(h,"Rotate"))),userUnit:typeof x=="number"&&x>0?x:1}}function I(u,h){const g=u.array(h)?.
+map(v=>u.resolve(v));if(g?.length!==4||!g.every(v=>typeof v=="number"&&Number.isFinite(v)))return;const x=(0,O.ds)(g);return x[0]<x[2]&&x[1]<x[3]?x:void 0}function S(u,h){
 const g=(u.array(h)??[]).map(x=>u.resolve(x));return g.length===6&&g.every(x=>typeof x=="number")?g:[1,0,0,1,0,0]}function M(u){const h=typeof u=="number"?(u%360+
-360)%360:0;return h===90||h===180||h===270?h:0}}),45553:((X,K,c)=>{c.d(K,{AO:()=>b,LB:()=>O,M4:()=>h,RT:()=>M,ro:()=>A});var S=c(77581),N=c(45599),F=c(37081);const A=({
-number:g})=>new N.oS(g);function b(g,x,w){return new N.Bi([["Title",(0,S.wx)(x)],...w===void 0?[]:[["Dest",[new N.oS(g.pages.number(w)),new N.SX("Fit")]]]])}const O=()=>new N.
-Bi([["Type",new N.SX("Outlines")]]);function M(g,x,w,P,T=!1){const[U,v]=[g[0],g.at(-1)];if(!U||!v)return w;let B=0;for(const[R,I]of g.entries()){const C=I.document.
-edit(I.number);if(!(C instanceof N.Bi))continue;const L=I.document.resolve(C.get("Count"));B+=1+(typeof L=="number"&&L>0?L:0),C.set("Parent",P(x,I)),u(C,"Prev",
-g[R-1],I,P),u(C,"Next",g[R+1],I,P)}return w.set("First",P(U,x)),w.set("Last",P(v,x)),w.set("Count",T?-B:B),w}function u(g,x,w,P,T){w?g.set(x,T(w,P)):g.delete(x)}
-async function h(g){const x=[],w=P=>{const T=P instanceof N.oS&&g.get(P)instanceof N.Bi;return T&&x.push(P.number),T};return await(0,F.O)(g,w,1),x}}),65901:((X,K,c)=>{
-c.d(K,{U:()=>h});var S=c(45599),N=c(33546),F=c(2878),A=c(94399),b=c(73249);const O=["BleedBox","TrimBox","ArtBox","UserUnit"],M=["MediaBox","CropBox","Rotate"],
-u={style:void 0,prefix:void 0,number:1};async function h(x,w,P){await(0,b.E)(x);const{pages:T,job:U}=x,v=await(0,N.Hr)(x),B=[],R=[];let I=0;for(let C=0;C<T.count;C++){
-const L=w[I]===C+1;L&&I++;const z=v?.(C)??u,d=L?g(x,C):-1;L&&P==="before"&&(B.push(d),R.push(u)),B.push(T.number(C)),R.push(z),L&&P==="after"&&(B.push(d),R.push(
-u));const D=U.pace.step(400);D&&await D}(0,A.N)(x),(0,F.m)(x),v&&x.editCatalog().set("PageLabels",x.add((0,N.Zh)(x,R))),await T.rebuild(B)}function g(x,w){const{
-pages:P}=x,T={Type:(0,S.UU)("Page"),Resources:(0,S.jd)({})};for(const U of M)T[U]=P.attribute(w,U);for(const U of O)T[U]=x.entry(P.number(w),U);return x.add((0,S.
-jd)(T)).number}}),73249:((X,K,c)=>{c.d(K,{E:()=>h});var S=c(21996),N=c(90536),F=c(78157),A=c(45599),b=c(12207),O=c(9819),M=c(17671);const u=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;
-async function h(v){const B=await T(v);if(B.length===0)return;let R;const I=(0,O.Wo)(v,"Dests");let C;for(const L of B){const z=v.get(L),d={changed:!1},D=Y=>{g(
-Y)&&(Y[0]=x(v,Y[0])??(C??=v.add(null)),d.changed=!0)};g(z)&&(R??=await P(v),R.has(L)||D(z)),(0,A.cy)(z)&&z.forEach(D),(0,N.C)(z,Y=>w(v,Y,D)),I?.holder===L&&I.dict.
-forEach(D),d.changed&&v.edit(L)}C&&await(0,M.E2)(v,C)}function g(v){return(0,A.cy)(v)&&typeof v[0]=="number"&&v[1]instanceof A.SX&&u.test(v[1].text)}function x(v,B){
-const R=(0,b.hN)(v,B);return R===void 0?void 0:new A.oS(v.pages.number(R))}function w(v,B,R){const I=B.get("Names");(0,A.cy)(I)&&I.forEach(R),R(B.get("Dest")),R(
-B.get("OpenAction"));const C=v.resolve(B.get("S"));(C===null||(0,A.Eo)(C,"GoTo"))&&R(B.get("D"))}async function P(v){const B=new Set,{GoToR:R,GoToE:I}=await(0,S.
-zx)(v,["GoToR","GoToE"]);for(const C of[...R,...I])(0,N.C)(v.get(C),L=>{const[z,d]=[v.resolve(L.get("S")),L.get("D")];(0,A.i9)(d)&&((0,A.Eo)(z,"GoToR")||(0,A.Eo)(
-z,"GoToE"))&&B.add(d.number)});return B}async function T(v){const B=new Set;await(0,S.RJ)(v,(R,I,C,L)=>{const z=R.subarray(I,C);for(const d of["Fit","XYZ"])for(let D=z.
-indexOf(d);D>=0;D=z.indexOf(d,D+d.length)){if(!U(z,D))continue;const Y=L(I+D);Y!==void 0&&B.add(Y)}});for(const R of(0,S.vb)(v))B.add(R);return[...B]}function U(v,B){
-let R=B-2;for(;R>=0&&F.Kl[v[R]]===F.t6;)R--;return(0,F.yp)(v[R])}}),27612:((X,K,c)=>{c.d(K,{l:()=>F});var S=c(21996),N=c(90536);async function F(A,b,O){for(const M of await(0,S.
-V3)(A,b)){const u=A.job.pace.step(200);u&&await u;const h={changed:!1};(0,N.C)(A.get(M),g=>{O(g)&&(h.changed=!0)}),h.changed&&A.edit(M)}}})};
+360)%360:0;return h===90||h===180||h===270?h:0}}),45553:((X,K,c)=>{c.d(K,{AO:()=>I,LB:()=>S,M4:()=>h,RT:()=>M,ro:()=>A});var O=c(77581),N=c(45599),F=c(37081);const A=({
+number:g})=>new N.oS(g);function I(g,x,v){return new N.Bi([["Title",(0,O.wx)(x)],...v===void 0?[]:[["Dest",[new N.oS(g.pages.number(v)),new N.SX("Fit")]]]])}const S=()=>new N.
+Bi([["Type",new N.SX("Outlines")]]);function M(g,x,v,P,T=!1){const[U,w]=[g[0],g.at(-1)];if(!U||!w)return v;let B=0;for(const[R,b]of g.entries()){const C=b.document.
+edit(b.number);if(!(C instanceof N.Bi))continue;const L=b.document.resolve(C.get("Count"));B+=1+(typeof L=="number"&&L>0?L:0),C.set("Parent",P(x,b)),u(C,"Prev",
+g[R-1],b,P),u(C,"Next",g[R+1],b,P)}return v.set("First",P(U,x)),v.set("Last",P(w,x)),v.set("Count",T?-B:B),v}function u(g,x,v,P,T){v?g.set(x,T(v,P)):g.delete(x)}
+async function h(g){const x=[],v=P=>{const T=P instanceof N.oS&&g.get(P)instanceof N.Bi;return T&&x.push(P.number),T};return await(0,F.O)(g,v,1),x}}),65901:((X,K,c)=>{
+c.d(K,{U:()=>h});var O=c(45599),N=c(33546),F=c(2878),A=c(94399),I=c(73249);const S=["BleedBox","TrimBox","ArtBox","UserUnit"],M=["MediaBox","CropBox","Rotate"],
+u={style:void 0,prefix:void 0,number:1};async function h(x,v,P){await(0,I.E)(x);const{pages:T,job:U}=x,w=await(0,N.Hr)(x),B=[],R=[];let b=0;for(let C=0;C<T.count;C++){
+const L=v[b]===C+1;L&&b++;const z=w?.(C)??u,d=L?g(x,C):-1;L&&P==="before"&&(B.push(d),R.push(u)),B.push(T.number(C)),R.push(z),L&&P==="after"&&(B.push(d),R.push(
+u));const D=U.pace.step(400);D&&await D}(0,A.N)(x),(0,F.m)(x),w&&x.editCatalog().set("PageLabels",x.add((0,N.Zh)(x,R))),await T.rebuild(B)}function g(x,v){const{
+pages:P}=x,T={Type:(0,O.UU)("Page"),Resources:(0,O.jd)({})};for(const U of M)T[U]=P.attribute(v,U);for(const U of S)T[U]=x.entry(P.number(v),U);return x.add((0,O.
+jd)(T)).number}}),73249:((X,K,c)=>{c.d(K,{E:()=>h});var O=c(21996),N=c(90536),F=c(78157),A=c(45599),I=c(12207),S=c(9819),M=c(17671);const u=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;
+async function h(w){const B=await T(w);if(B.length===0)return;let R;const b=(0,S.Wo)(w,"Dests");let C;for(const L of B){const z=w.get(L),d={changed:!1},D=Y=>{g(
+Y)&&(Y[0]=x(w,Y[0])??(C??=w.add(null)),d.changed=!0)};g(z)&&(R??=await P(w),R.has(L)||D(z)),(0,A.cy)(z)&&z.forEach(D),(0,N.C)(z,Y=>v(w,Y,D)),b?.holder===L&&b.dict.
+forEach(D),d.changed&&w.edit(L)}C&&await(0,M.E2)(w,C)}function g(w){return(0,A.cy)(w)&&typeof w[0]=="number"&&w[1]instanceof A.SX&&u.test(w[1].text)}function x(w,B){
+const R=(0,I.hN)(w,B);return R===void 0?void 0:new A.oS(w.pages.number(R))}function v(w,B,R){const b=B.get("Names");(0,A.cy)(b)&&b.forEach(R),R(B.get("Dest")),R(
+B.get("OpenAction"));const C=w.resolve(B.get("S"));(C===null||(0,A.Eo)(C,"GoTo"))&&R(B.get("D"))}async function P(w){const B=new Set,{GoToR:R,GoToE:b}=await(0,O.
+zx)(w,["GoToR","GoToE"]);for(const C of[...R,...b])(0,N.C)(w.get(C),L=>{const[z,d]=[w.resolve(L.get("S")),L.get("D")];(0,A.i9)(d)&&((0,A.Eo)(z,"GoToR")||(0,A.Eo)(
+z,"GoToE"))&&B.add(d.number)});return B}async function T(w){const B=new Set;await(0,O.RJ)(w,(R,b,C,L)=>{const z=R.subarray(b,C);for(const d of["Fit","XYZ"])for(let D=z.
+indexOf(d);D>=0;D=z.indexOf(d,D+d.length)){if(!U(z,D))continue;const Y=L(b+D);Y!==void 0&&B.add(Y)}});for(const R of(0,O.vb)(w))B.add(R);return[...B]}function U(w,B){
+let R=B-2;for(;R>=0&&F.Kl[w[R]]===F.t6;)R--;return(0,F.yp)(w[R])}}),27612:((X,K,c)=>{c.d(K,{l:()=>F});var O=c(21996),N=c(90536);async function F(A,I,S){for(const M of await(0,O.
+V3)(A,I)){const u=A.job.pace.step(200);u&&await u;const h={changed:!1};(0,N.C)(A.get(M),g=>{S(g)&&(h.changed=!0)}),h.changed&&A.edit(M)}}})};

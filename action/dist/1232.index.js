@@ -56,8 +56,8 @@ const e=(0,A.ZK)(E);if(f+=C+e.length,f>R.B.fields.labels.maxLength)return null;a
 job.pace.step(100);i&&await i}return{labels:a}}function x(s,l){const a=new u(l),f=a.read(s);return a.problems.raise(),f.sort((g,r)=>g.first-r.first)}class u{pageCount;problems=new O.
 Z("labels");places=new Map;constructor(l){this.pageCount=l}read(l){this.problems.addUnknownMembers("",l,["labels"],"it takes only labels");const{labels:a}=l;return Array.
 isArray(a)?a.map((f,g)=>this.range(f,`labels[${g}]`)):(this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roma\
-n_lower"}, {"from": 5}]}'),[])}range(l,a){if(!(0,U.G)(l))return this.problems.add(()=>`${a} must be an object with from, and with style, prefix and start as you\
- need them`),t;this.problems.addUnknownMembers(`${a} `,l,B,"a range has from, style, prefix and start");const{from:f,style:g="decimal",prefix:r="",start:E=1}=l;
+n_lower"}, {"from": 5}]}'),[])}range(l,a){if(!(0,U.Gv)(l))return this.problems.add(()=>`${a} must be an object with from, and with style, prefix and start as yo\
+u need them`),t;this.problems.addUnknownMembers(`${a} `,l,B,"a range has from, style, prefix and start");const{from:f,style:g="decimal",prefix:r="",start:E=1}=l;
 this.checkFrom(f,a),(typeof g!="string"||!T.has(g))&&this.problems.add(()=>`${a}.style must be one of ${M.join(", ")}${typeof g=="string"?(0,b.h)(g,M):""}`);const h=typeof r==
 "string"?(0,O.U)(r):'must be a text, such as "A-"; leave it out for none';return h&&this.problems.add(()=>`${a}.prefix ${h}`),n(E,_)?g==="none"&&E!==1&&this.problems.
 add(()=>`${a}.start has no effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${a}.start must be a whole number from 1 t\

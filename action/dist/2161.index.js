@@ -35,56 +35,55 @@ this.numbers,s.held=this.held,s}takeNumbers(s){if(this.numbers-=s,this.numbers<0
 key:o}),h.bytes+=s;for(const d of h.all){if(h.bytes<=h.most||h.all.size===1)return;h.all.delete(d),h.bytes-=d.bytes,d.holder.deref()?.delete(d.key)}}}}),27059:((U,P,t)=>{
 t.d(P,{f:()=>a});class a{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20}),72161:((U,P,t)=>{t.d(P,{localHere:()=>G});var a=t(38522),g=t.
 n(a),f=t(3621),y=t(58552),m=t(85893),l=t(95379);const v={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),
-t.e(9980),t.e(991),t.e(2577),t.e(373),t.e(6529),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),
+t.e(9980),t.e(991),t.e(2577),t.e(373),t.e(1871),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),
 t.e(966),t.e(7253),t.e(2488),t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),
 t.e(1369),t.e(5421)]).then(t.bind(t,31296))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(254)]).
 then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).
 split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
 all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),
 t.e(966),t.e(7253),t.e(7671),t.e(8163),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
-t.e(7671),t.e(6703),t.e(9816)]).then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(6703),
-t.e(8199)]).then(t.bind(t,98199))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(6703),t.e(5478)]).then(t.bind(
-t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(6703),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,
-rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.
-e(2760),t.e(966),t.e(7253),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(1170)]).then(t.bind(t,8179))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.
-e(2760),t.e(966),t.e(7253),t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
-t.e(7671),t.e(9250),t.e(9128),t.e(4969)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),
-t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.e(6529),t.e(8475),t.e(9128),t.e(6359)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(7253),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(
-1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(2194)]).then(t.bind(t,62194))).remove_password,
-remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(966),
-t.e(7253),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(9250),t.
-e(7853),t.e(2488),t.e(2296)]).then(t.bind(t,72296))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(9250),
-t.e(7853),t.e(687)]).then(t.bind(t,90687))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(8524)]).then(t.bind(t,78524))).
-add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(2577),t.e(6021)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.e(6529),t.e(8475),t.e(70)]).then(t.bind(t,40070))).
-fill_form,flatten_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.
-e(6529),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),
-t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(
-2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(5041)]).then(t.bind(t,54665))).check_document,set_metadata:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),
-t.e(991),t.e(7373),t.e(406)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),
-t.e(4194),t.e(966),t.e(7253),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(5749)]).then(t.bind(t,6319))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(7253),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(966),t.
-e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
-all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2577),t.e(2761),t.e(5345),t.e(1232),t.e(7802)]).then(t.bind(t,77802))).compare_documents,
+t.e(7671),t.e(9816)]).then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8199)]).then(t.bind(
+t,98199))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
+t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(1170)]).
+then(t.bind(t,8179))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,
+resize_pages:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(9250),t.e(9128),t.e(4969)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.e(1871),t.e(8475),t.e(9128),t.e(6359)]).then(t.
+bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(7253),t.e(1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
+t.e(2194)]).then(t.bind(t,62194))).remove_password,remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(9476)]).then(t.bind(t,89476))).
+remove_restrictions,remove_signatures:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(7253),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
+t.e(824),t.e(9250),t.e(7853),t.e(2488),t.e(2296)]).then(t.bind(t,72296))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),
+t.e(824),t.e(9250),t.e(7853),t.e(687)]).then(t.bind(t,90687))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(8524)]).
+then(t.bind(t,78524))).add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(2577),t.e(612)]).then(t.bind(t,57644))).get_form_data,
+fill_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(2577),t.e(373),t.e(1871),t.e(8475),
+t.e(70)]).then(t.bind(t,40070))).fill_form,flatten_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),
+t.e(9250),t.e(2577),t.e(373),t.e(1871),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(966),
+t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(1232),t.e(5041)]).then(t.bind(t,54665))).check_document,
+set_metadata:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(406)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(
+6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(966),t.e(7253),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(5749)]).then(t.bind(t,6319))).markdown_to_pdf,
+set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
+all([t.e(2760),t.e(966),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(2577),t.e(5345),t.e(1232),t.e(7802)]).then(t.bind(t,77802))).compare_documents,
 flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(966),t.e(7253),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(373),t.e(5312)]).then(
 t.bind(t,95312))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,
 set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.
 all([t.e(2760),t.e(966),t.e(5262)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),
-t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(824),t.e(2761),t.e(9441)]).then(t.
+t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(824),t.e(2761),t.e(4982)]).then(t.
 bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2761),
-t.e(8317),t.e(9894)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),
+t.e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),
 t.e(2154),t.e(6948)]).then(t.bind(t,14146))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),
 t.e(2310)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(966),t.e(7253),t.e(7671),t.e(9980),t.e(991),t.e(7373),t.e(
 3552),t.e(2154),t.e(8163),t.e(9690)]).then(t.bind(t,59690))).split_by_text};var s=t(71391),n=t(70344),o=t(42973),h=t(6698),d=t(72002),M=t(56457);async function E(x){
-await implementations[x]()}function T({pause:x,limits:O,ports:R=l.kA,codec:S}){const z=new s.W,A={...o.M,...O};return{ports:R,async run($,W,C,{signal:Z,onProgress:Y}={}){
-const V=new d.o(x,Z,Y);try{const K=(0,f._i)($,W);if(K.length>0)throw(0,y.G6)(K);(0,l.IF)($,C,R);const B={repaired:void 0,signatures:0,usageRightsRemoved:!1},J=({
-found:i,claimed:j})=>{B.repaired=B.repaired&&B.repaired.claimed!==B.repaired.found?B.repaired:{found:i,claimed:j}},Q=({signatures:i,usageRightsRemoved:j})=>{B.signatures+=
-i,B.usageRightsRemoved||=j},X={pace:V,limits:A,memory:new h.c(A,S),codec:S,onRepaired:J,prepared:z,onWritten:Q},N=(0,f.WK)($,W),c=(0,m.zI)($).input==="many"?N:N[0],
-H=await(await v[$]())(c,C,X);return{...H,notes:[...B.repaired?[(0,n.m)(B.repaired)]:[],...H.notes,...(0,M.K)(B)]}}catch(K){throw(0,y.l3)(K)}}}}const D=32768,L=x=>({
-deflate:(O,R)=>new Promise((S,z)=>{const A={level:R,memLevel:9,windowBits:15};if(O.length<D)return S(I(x.deflateSync(O,A)));const $=(W,C)=>W?z(W):S(I(C));x.deflate(
-O,A,$)}),inflate:(O,R)=>new Promise(S=>{if(R<=0)S(void 0);else{const z=Math.min(Math.max(O.length,16384),16777216);x.inflate(O,{maxOutputLength:R,chunkSize:z},(A,$)=>S(
+await implementations[x]()}function T({pause:x,limits:O,ports:R=l.kA,codec:S}){const i=new s.W,A={...o.M,...O};return{ports:R,async run($,z,W,{signal:Z,onProgress:Y}={}){
+const V=new d.o(x,Z,Y);try{const C=(0,f._i)($,z);if(C.length>0)throw(0,y.G6)(C);(0,l.IF)($,W,R);const B={repaired:void 0,signatures:0,usageRightsRemoved:!1},J=({
+found:K,claimed:j})=>{B.repaired=B.repaired&&B.repaired.claimed!==B.repaired.found?B.repaired:{found:K,claimed:j}},Q=({signatures:K,usageRightsRemoved:j})=>{B.signatures+=
+K,B.usageRightsRemoved||=j},X={pace:V,limits:A,memory:new h.c(A,S),codec:S,onRepaired:J,prepared:i,onWritten:Q},N=(0,f.WK)($,z),c=(0,m.zI)($).input==="many"?N:N[0],
+H=await(await v[$]())(c,W,X);return{...H,notes:[...B.repaired?[(0,n.m)(B.repaired)]:[],...H.notes,...(0,M.K)(B)]}}catch(C){throw(0,y.l3)(C)}}}}const D=32768,L=x=>({
+deflate:(O,R)=>new Promise((S,i)=>{const A={level:R,memLevel:9,windowBits:15};if(O.length<D)return S(I(x.deflateSync(O,A)));const $=(z,W)=>z?i(z):S(I(W));x.deflate(
+O,A,$)}),inflate:(O,R)=>new Promise(S=>{if(R<=0)S(void 0);else{const i=Math.min(Math.max(O.length,16384),16777216);x.inflate(O,{maxOutputLength:R,chunkSize:i},(A,$)=>S(
 A?void 0:I($)))}}),inflateNow(O,R){if(!(R<=0))try{return I(x.inflateSync(O,{maxOutputLength:R}))}catch{return}}}),I=({buffer:x,byteOffset:O,byteLength:R})=>new Uint8Array(
 x,O,R);var F=t(8526);const G=(x={},O=l.kA)=>T({pause:F.v,limits:x,ports:O,codec:L(g())})})};

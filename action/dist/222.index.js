@@ -1,38 +1,29 @@
-"use strict";exports.id=222,exports.ids=[222],exports.modules={72750:((I,b,f)=>{f.d(b,{Ly:()=>_,NL:()=>a,UL:()=>p,aW:()=>P,bs:()=>e,ml:()=>d,p6:()=>M,xv:()=>v});var y=f(58552),
-g=f(98446);const w=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function M(n){const t=[],s=[];for(const[r,o]of n.split(",").entries()){const h=r+1,i=w.exec(o),u=m=>{s.push(
-`entry ${h} ('${d(o)}') ${m}`)};if(o.trim()===""){s.push(`entry ${h} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!i){u(
-$(o));continue}const E=Number(i[1]),l=i[3]===void 0?void 0:Number(i[3]);E===0||l===0?u("names page 0: pages count from 1, and -1 is the last page"):t.push({from:E,
-to:l,range:i[2]!==void 0,text:o.trim(),position:h})}return s.length>0?{problem:e(s)}:{items:t}}function P(n,t,s){const r=l=>(0,y.G6)([{field:"page_order",message:l}]),
-o=M(n);if("problem"in o)throw r(o.problem);const h=_(o.items,t);if("problem"in h)throw r(h.problem);const i=p(h.spans);if(i>s)throw r(`names ${i} pages in all; \
-at most ${s} are allowed`);const u=new Uint32Array(i);let E=0;for(const{first:l,last:m}of h.spans){const O=l<=m?1:-1;for(let D=l;D!==m+O;D+=O)u[E++]=D}return u}
-function _(n,t){const s=[],r=n.map(o=>{const h=m=>m<0?t+1+m:m,i=h(o.from),u=o.range?o.to===void 0?t:h(o.to):i,l=[[o.from,i],[o.to??o.from,u]].find(([,m])=>m<1||
-m>t);return l&&s.push(`entry ${o.position} ('${d(o.text)}') names ${v(l[0])}, but the document has ${(0,g.y_)(t,"page")}`),{first:i,last:u}});return s.length>0?
-{problem:e(s)}:{spans:r}}const p=n=>n.reduce((t,{first:s,last:r})=>t+Math.abs(r-s)+1,0);function v(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far bey\
-ond its end"}function $(n){return/^ *\.\./.test(n)?"has no start: a range is written 1..5":a(n)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2\
-.."}const c=5;function e(n){const t=n.length-c;return[...n.slice(0,c),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function a(n){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(n);return t?`is not a range: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function d(n){const t=[
-...n].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(s)?"?":s);return(0,g.Bu)(t.join(""),40)}}),29082:((I,b,f)=>{f.d(b,{k1:()=>_,lY:()=>P,m7:()=>p});var y=f(58552),g=f(
-72750),w=f(98446);const M=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function P(c){const e=[],a=[];for(const[d,n]of c.split(",").entries()){const t=d+
-1,s=n.trim();if(s===""){a.push(`entry ${t} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const r=M.exec(s),o=L=>{a.push(`en\
-try ${t} ('${(0,g.ml)(s)}') ${L}`)};if(!r){o($(s));continue}const[,h,i,u,E,l]=r,m={negated:h!==void 0,text:s,position:t};if(i!==void 0){e.push({...m,pages:i.toLowerCase()});
-continue}const O=Number(u),D=E===void 0?O:l===void 0?"end":Number(l);O===0||D===0?o("names page 0: pages count from 1, and -1 is the last page"):e.push({...m,pages:{
-from:O,to:D}})}return a.length>0?{problem:(0,g.bs)(a)}:{items:e}}function _(c,e,a="pages"){const d=o=>(0,y.G6)([{field:a,message:o}]),n=P(c);if("problem"in n)throw d(
-n.problem);const t=new v(e),s=new v(e),r=[];for(const o of n.items){const h=o.negated?s:t;if(typeof o.pages=="string"){h.add(o.pages);continue}const{from:i,to:u}=o.
-pages,E=i<0?e+1+i:i,l=u==="end"?e:u<0?e+1+u:u,O=(u==="end"?i<0?[[i,E]]:[]:[[i,E],[u,l]]).find(([,D])=>D<1||D>e);O&&r.push(`entry ${o.position} ('${(0,g.ml)(o.text)}\
-') names ${(0,g.xv)(O[0])}, but the document has ${(0,w.y_)(e,"page")}`),!(u==="end"&&E>e||r.length>0)&&h.range(Math.min(E,l),Math.max(E,l))}if(r.length>0)throw d(
-(0,g.bs)(r));return n.items.every(({negated:o})=>o)&&t.add("all"),t.without(s)}function p(c){const e=P(c);if("problem"in e||e.items.length!==1)return;const{negated:a,
-pages:d}=e.items[0];if(a)return;if(d==="all")return{first:1};if(typeof d=="string"||d.from<1)return;const{from:n,to:t}=d;return t==="end"?{first:n}:t===-1?{first:n}:
-t<1?void 0:{first:Math.min(n,t),last:Math.max(n,t)}}class v{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=e,this.differences=new Int32Array(
-e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,a){this.differences[e]++,this.differences[a+1]--}without(e){const a=new Uint32Array(this.
-pageCount);let d=0,n=0,t=0;for(let s=1;s<=this.pageCount;s++){n+=this.differences[s],t+=e.differences[s];const r=s%2===1?"odd":"even";(n>0||this[r])&&!(t>0||e[r])&&
-(a[d++]=s)}return a.subarray(0,d)}}function $(c){return/^(not +)?\.\./i.test(c)?"has no start: a range is written 1..5":/^!/.test(c)?"is not a page: leave out p\
-ages with not, such as not 2":(0,g.NL)(c.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these af\
-ter not"}}),52404:((I,b,f)=>{f.d(b,{$:()=>M,U:()=>P});var y=f(58552),g=f(29082),w=f(98446);const M={code:"no_pages_selected",message:"The document has none of t\
-he pages that were asked for, so nothing was changed."};function P({first_page:_,last_page:p,pages:v},$){if(v!==void 0)return(0,g.k1)(v,$);const c=(0,w.y_)($,"p\
-age"),e=[];if(_>$&&e.push({field:"first_page",message:`is ${_}, but the document has ${c}`}),p!==void 0&&p>$&&e.push({field:"last_page",message:`is ${p}, but th\
-e document has ${c}`}),e.length===0&&p!==void 0&&_>p&&e.push({field:"first_page",message:`is ${_}, which is after last_page (${p})`,mentions:["last_page"]}),e.length>
-0)throw(0,y.G6)(e);return Uint32Array.from({length:(p??$)-_+1},(a,d)=>_+d)}}),222:((I,b,f)=>{f.r(b),f.d(b,{split_at_page:()=>P});var y=f(29082),g=f(52404),w=f(94898),
-M=f(18163);const P=async(_,{pages:p,cut:v,open_password:$},c)=>{const e=[],a=await(0,M.lD)(_,{password:$},c,d=>{const n=d.source.pages.count,t=(0,y.k1)(p,n);t.length===
-0&&e.push(g.$);const s=Array.from(t,r=>v==="before"?r-1:r).filter(r=>r>0&&r<n);return(0,M.gD)(c,s.length+1),(0,w.AL)(d,[0,...s].map(r=>({page:r})))});return e.length>
-0?{...a,notes:[...e,...a.notes]}:(0,M.sJ)(a)}})};
+"use strict";exports.id=222,exports.ids=[222],exports.modules={66974:((O,E,d)=>{d.d(E,{D6:()=>v,F1:()=>M,NL:()=>i,P3:()=>g,br:()=>c,bs:()=>_});var P=d(98446);const g={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function M(e,t,s){const r=[],a=[];for(const[u,o]of e.split(",").entries()){const p=u+1;if(t!==void 0&&
+o.trim()===""){a.push(`entry ${p} is empty: write ${t}, separated by single commas`);continue}const l=s(o,p);"problem"in l?a.push(c(p,o,l.problem)):r.push(l.item)}
+return a.length>0?{problem:_(a)}:{items:r}}const c=(e,t,s)=>`entry ${e} ('${n(t.trim())}') ${s}`,v=({position:e,text:t},s,r)=>c(e,t,`names ${m(s)}, but the docu\
+ment has ${(0,P.y_)(r,"page")}`);function m(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const f=5;function _(e){const t=e.length-f;
+return[...e.slice(0,f),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function i(e){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return t?`is n\
+ot a range: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function n(e){const t=[...e].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(s)?"?":s);return(0,P.Bu)(t.join(""),40)}}),29082:((O,E,d)=>{d.d(E,{k1:()=>v,lY:()=>c,m7:()=>m});var P=d(58552),g=d(66974);const M=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+c=i=>(0,g.F1)(i,"pages such as 1..3, -1, odd",(n,e)=>{const t=n.trim(),s=M.exec(t);if(!s)return{problem:_(t)};const[,r,a,u,o,p]=s,l={negated:r!==void 0,text:t,position:e};
+if(a!==void 0)return{item:{...l,pages:a.toLowerCase()}};const h=Number(u),D=o===void 0?h:p===void 0?"end":Number(p);return h===0||D===0?g.P3:{item:{...l,pages:{
+from:h,to:D}}}});function v(i,n,e="pages"){const t=o=>(0,P.G6)([{field:e,message:o}]),s=c(i);if("problem"in s)throw t(s.problem);const r=new f(n),a=new f(n),u=[];
+for(const o of s.items){const p=o.negated?a:r;if(typeof o.pages=="string"){p.add(o.pages);continue}const{from:l,to:h}=o.pages,D=l<0?n+1+l:l,$=h==="end"?n:h<0?n+
+1+h:h,b=(h==="end"?l<0?[[l,D]]:[]:[[l,D],[h,$]]).find(([,y])=>y<1||y>n);b&&u.push((0,g.D6)(o,b[0],n)),!(h==="end"&&D>n||u.length>0)&&p.range(Math.min(D,$),Math.
+max(D,$))}if(u.length>0)throw t((0,g.bs)(u));return s.items.every(({negated:o})=>o)&&r.add("all"),r.without(a)}function m(i){const n=c(i);if("problem"in n||n.items.
+length!==1)return;const{negated:e,pages:t}=n.items[0];if(e)return;if(t==="all")return{first:1};if(typeof t=="string"||t.from<1)return;const{from:s,to:r}=t;return r===
+"end"?{first:s}:r===-1?{first:s}:r<1?void 0:{first:Math.min(s,r),last:Math.max(s,r)}}class f{pageCount;differences;odd=!1;even=!1;constructor(n){this.pageCount=
+n,this.differences=new Int32Array(n+2)}add(n){n!=="even"&&(this.odd=!0),n!=="odd"&&(this.even=!0)}range(n,e){this.differences[n]++,this.differences[e+1]--}without(n){
+const e=new Uint32Array(this.pageCount);let t=0,s=0,r=0;for(let a=1;a<=this.pageCount;a++){s+=this.differences[a],r+=n.differences[a];const u=a%2===1?"odd":"eve\
+n";(s>0||this[u])&&!(r>0||n[u])&&(e[t++]=a)}return e.subarray(0,t)}}function _(i){return/^(not +)?\.\./i.test(i)?"has no start: a range is written 1..5":/^!/.test(
+i)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(i.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),52404:((O,E,d)=>{d.d(E,{$:()=>c,U:()=>v});var P=d(58552),g=d(29082),M=d(98446);const c={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function v({first_page:m,last_page:f,pages:_},i){if(_!==void 0)return(0,g.k1)(
+_,i);const n=(0,M.y_)(i,"page"),e=[];if(m>i&&e.push({field:"first_page",message:`is ${m}, but the document has ${n}`}),f!==void 0&&f>i&&e.push({field:"last_page",
+message:`is ${f}, but the document has ${n}`}),e.length===0&&f!==void 0&&m>f&&e.push({field:"first_page",message:`is ${m}, which is after last_page (${f})`,mentions:[
+"last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(f??i)-m+1},(t,s)=>m+s)}}),222:((O,E,d)=>{d.r(E),d.d(E,{split_at_page:()=>v});var P=d(
+29082),g=d(52404),M=d(94898),c=d(18163);const v=async(m,{pages:f,cut:_,open_password:i},n)=>{const e=[],t=await(0,c.lD)(m,{password:i},n,s=>{const r=s.source.pages.
+count,a=(0,P.k1)(f,r);a.length===0&&e.push(g.$);const u=Array.from(a,o=>_==="before"?o-1:o).filter(o=>o>0&&o<r);return(0,c.gD)(n,u.length+1),(0,M.AL)(s,[0,...u].
+map(o=>({page:o})))});return e.length>0?{...t,notes:[...e,...t.notes]}:(0,c.sJ)(t)}})};

@@ -1,69 +1,61 @@
-"use strict";exports.id=2296,exports.ids=[2296],exports.modules={72750:((B,$,m)=>{m.d($,{Ly:()=>O,NL:()=>p,UL:()=>_,aW:()=>y,bs:()=>r,ml:()=>l,p6:()=>E,xv:()=>P});var I=m(58552),
-g=m(98446);const x=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function E(a){const i=[],n=[];for(const[e,t]of a.split(",").entries()){const o=e+1,s=x.exec(t),c=h=>{n.push(
-`entry ${o} ('${l(t)}') ${h}`)};if(t.trim()===""){n.push(`entry ${o} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!s){c(
-M(t));continue}const d=Number(s[1]),f=s[3]===void 0?void 0:Number(s[3]);d===0||f===0?c("names page 0: pages count from 1, and -1 is the last page"):i.push({from:d,
-to:f,range:s[2]!==void 0,text:t.trim(),position:o})}return n.length>0?{problem:r(n)}:{items:i}}function y(a,i,n){const e=f=>(0,I.G6)([{field:"page_order",message:f}]),
-t=E(a);if("problem"in t)throw e(t.problem);const o=O(t.items,i);if("problem"in o)throw e(o.problem);const s=_(o.spans);if(s>n)throw e(`names ${s} pages in all; \
-at most ${n} are allowed`);const c=new Uint32Array(s);let d=0;for(const{first:f,last:h}of o.spans){const w=f<=h?1:-1;for(let v=f;v!==h+w;v+=w)c[d++]=v}return c}
-function O(a,i){const n=[],e=a.map(t=>{const o=h=>h<0?i+1+h:h,s=o(t.from),c=t.range?t.to===void 0?i:o(t.to):s,f=[[t.from,s],[t.to??t.from,c]].find(([,h])=>h<1||
-h>i);return f&&n.push(`entry ${t.position} ('${l(t.text)}') names ${P(f[0])}, but the document has ${(0,g.y_)(i,"page")}`),{first:s,last:c}});return n.length>0?
-{problem:r(n)}:{spans:e}}const _=a=>a.reduce((i,{first:n,last:e})=>i+Math.abs(e-n)+1,0);function P(a){return Number.isSafeInteger(a)?`page ${a}`:"a page far bey\
-ond its end"}function M(a){return/^ *\.\./.test(a)?"has no start: a range is written 1..5":p(a)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2\
-.."}const u=5;function r(a){const i=a.length-u;return[...a.slice(0,u),...i>0?[`and ${i} more such entries`]:[]].join("; ")}function p(a){const i=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(a);return i?`is not a range: write ${i[1]}..${i[2]}${i[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(a)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(a)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function l(a){const i=[
-...a].map(n=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(n)?"?":n);return(0,g.Bu)(i.join(""),40)}}),29082:((B,$,m)=>{m.d($,{k1:()=>O,lY:()=>y,m7:()=>_});var I=m(58552),g=m(
-72750),x=m(98446);const E=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function y(u){const r=[],p=[];for(const[l,a]of u.split(",").entries()){const i=l+
-1,n=a.trim();if(n===""){p.push(`entry ${i} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const e=E.exec(n),t=b=>{p.push(`en\
-try ${i} ('${(0,g.ml)(n)}') ${b}`)};if(!e){t(M(n));continue}const[,o,s,c,d,f]=e,h={negated:o!==void 0,text:n,position:i};if(s!==void 0){r.push({...h,pages:s.toLowerCase()});
-continue}const w=Number(c),v=d===void 0?w:f===void 0?"end":Number(f);w===0||v===0?t("names page 0: pages count from 1, and -1 is the last page"):r.push({...h,pages:{
-from:w,to:v}})}return p.length>0?{problem:(0,g.bs)(p)}:{items:r}}function O(u,r,p="pages"){const l=t=>(0,I.G6)([{field:p,message:t}]),a=y(u);if("problem"in a)throw l(
-a.problem);const i=new P(r),n=new P(r),e=[];for(const t of a.items){const o=t.negated?n:i;if(typeof t.pages=="string"){o.add(t.pages);continue}const{from:s,to:c}=t.
-pages,d=s<0?r+1+s:s,f=c==="end"?r:c<0?r+1+c:c,w=(c==="end"?s<0?[[s,d]]:[]:[[s,d],[c,f]]).find(([,v])=>v<1||v>r);w&&e.push(`entry ${t.position} ('${(0,g.ml)(t.text)}\
-') names ${(0,g.xv)(w[0])}, but the document has ${(0,x.y_)(r,"page")}`),!(c==="end"&&d>r||e.length>0)&&o.range(Math.min(d,f),Math.max(d,f))}if(e.length>0)throw l(
-(0,g.bs)(e));return a.items.every(({negated:t})=>t)&&i.add("all"),i.without(n)}function _(u){const r=y(u);if("problem"in r||r.items.length!==1)return;const{negated:p,
-pages:l}=r.items[0];if(p)return;if(l==="all")return{first:1};if(typeof l=="string"||l.from<1)return;const{from:a,to:i}=l;return i==="end"?{first:a}:i===-1?{first:a}:
-i<1?void 0:{first:Math.min(a,i),last:Math.max(a,i)}}class P{pageCount;differences;odd=!1;even=!1;constructor(r){this.pageCount=r,this.differences=new Int32Array(
-r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,p){this.differences[r]++,this.differences[p+1]--}without(r){const p=new Uint32Array(this.
-pageCount);let l=0,a=0,i=0;for(let n=1;n<=this.pageCount;n++){a+=this.differences[n],i+=r.differences[n];const e=n%2===1?"odd":"even";(a>0||this[e])&&!(i>0||r[e])&&
-(p[l++]=n)}return p.subarray(0,l)}}function M(u){return/^(not +)?\.\./i.test(u)?"has no start: a range is written 1..5":/^!/.test(u)?"is not a page: leave out p\
-ages with not, such as not 2":(0,g.NL)(u.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these af\
-ter not"}}),72296:((B,$,m)=>{m.r($),m.d($,{add_image_watermark:()=>e});var I=m(58552),g=m(45599),x=m(62488),E=m(74135),y=m(95358),O=m(36078),_=m(57117),P=m(72313),
-M=m(99876);const u="OctavoImage";async function r(t,o,s,c){const{transparency:d,layer:f,image:h}=o,w=await(0,M.F)(t,s),v=await c.prepared.ofFile(h.bytes,"image",
-()=>(0,x.A)(h,"image",c)),{kinds:b}=w,U=(0,y.Wx)("add_image_watermark",b,o.margin),A=b.map((W,D)=>U[D]&&p(v,W,U[D],o.image_width)),N=l(w,U,A);if(N.length>0)throw(0,I.
-G6)(N);const T=await(0,_._B)(t),L=v.embed(t,{profiled:T!==void 0}),G=d===0?L:a(t,L,d),X=b.map((W,D)=>{const{width:j,height:C}=A[D],[z,V]=(0,y.pi)(W,U[D],o.position,
-j,C),F=(0,E.lw)(v.upright,[j,0,0,C,z,V]);return(0,O.vs)((0,E.lw)(F,(0,E.S3)(W)))}),S=d>0||v.transparency==="soft-mask",R=await(0,P.W)(t,w,{layer:f,subtype:"Wate\
-rmark",groupColorSpace:S?(0,_.Qg)(T):void 0,on:({kind:W})=>({resources:[{category:"XObject",name:u,ref:G}],operators:([D=""])=>(0,O.qK)(D,X[W])})}),K=T&&i(T,v,S);
-return K&&R.push((0,_.c4)(t,T,K)),{notes:R,version:v.version}}function p({displayed:t},o,s,c){const d=t.height/t.width,f=Math.min(s.width,s.height/d),h=c===void 0?
-f:c*72/o.userUnit;return h>f*(1+1e-9)?void 0:{width:h,height:h*d}}function l({kinds:t,pages:o},s,c){const d=o.find(({kind:U})=>!s[U]);if(d)return[{field:"margin",
-message:(0,y.fj)(d.index,t[d.kind])}];const f=o.find(({kind:U})=>!c[U]);if(!f)return[];const[h,w]=[t[f.kind],s[f.kind]],[v,b]=[(0,E.d)(w.width,h),(0,E.d)(w.height,
-h)];return[{field:"image_width",message:`is too large for page ${f.index+1}, where the margins leave ${v} × ${b} inches for the image`}]}function a(t,o,s){const c=Math.
-round(100-s)/100,d=(0,g.jd)({Type:(0,g.UU)("ExtGState"),ca:c,CA:c,BM:(0,g.UU)("Normal"),SMask:(0,g.UU)("None")}),f=(0,g.jd)({ExtGState:(0,g.jd)({G0:d}),XObject:(0,g.
-jd)({X0:o})}),h=(0,g.jd)({Type:(0,g.UU)("XObject"),Subtype:(0,g.UU)("Form"),BBox:[0,0,1,1],Resources:f});return t.add(new g.Z6(h,Buffer.from("/G0 gs /X0 Do","la\
-tin1")))}function i(t,o,s){if(t.part===1){if(s)return _.Br.transparency;if(o.bitsPerComponent===16)return _.Br.sixteenBits;if(o.iccVersion===4)return _.Br.profile}
-return o.components===4&&o.iccVersion===void 0&&!(0,_.hU)(t,4)?_.Br.cmyk:void 0}var n=m(95234);const e=(t,o,s)=>(0,n.W)(t,o,s,(c,d)=>r(c,o,d,s))}),52404:((B,$,m)=>{
-m.d($,{$:()=>E,U:()=>y});var I=m(58552),g=m(29082),x=m(98446);const E={code:"no_pages_selected",message:"The document has none of the pages that were asked for,\
- so nothing was changed."};function y({first_page:O,last_page:_,pages:P},M){if(P!==void 0)return(0,g.k1)(P,M);const u=(0,x.y_)(M,"page"),r=[];if(O>M&&r.push({field:"\
-first_page",message:`is ${O}, but the document has ${u}`}),_!==void 0&&_>M&&r.push({field:"last_page",message:`is ${_}, but the document has ${u}`}),r.length===
-0&&_!==void 0&&O>_&&r.push({field:"first_page",message:`is ${O}, which is after last_page (${_})`,mentions:["last_page"]}),r.length>0)throw(0,I.G6)(r);return Uint32Array.
-from({length:(_??M)-O+1},(p,l)=>O+l)}}),95358:((B,$,m)=>{m.d($,{Wx:()=>y,fj:()=>P,pi:()=>_});var I=m(85893),g=m(74135);function x(M,u){return E(M,u*72/M.userUnit)}
-function E(M,u){const{width:r,height:p}=(0,g.iN)(M),l={width:r-2*u,height:p-2*u,inset:u};return l.width>0&&l.height>0?l:void 0}function y(M,u,r){const p=r===I.zU[M].
-fields.margin.default;return u.map(l=>{const a=x(l,r);if(a||!p)return a;const{width:i,height:n}=(0,g.iN)(l);return E(l,Math.min(i,n)/10)})}const O=null;function _(M,{
-inset:u},r,p,l){const a=(0,g.iN)(M),i=a.width-u-p,n=a.height-u-l,e=r.endsWith("left")?u:r.endsWith("right")?i:(a.width-p)/2,t=r.startsWith("bottom")?u:r.startsWith(
-"top")?n:(a.height-l)/2;return[e,t]}function P(M,u){const{width:r,height:p}=(0,g.iN)(u),l=(0,g.d)(Math.min(r,p)/2,u);return`leaves no room on page ${M+1}, which\
- is ${(0,g.d)(r,u)} × ${(0,g.d)(p,u)} inches; it must be less than ${l}`}}),95234:((B,$,m)=>{m.d($,{V:()=>P,W:()=>O});var I=m(29082),g=m(90966),x=m(37253),E=m(
-52404);const y="1.4";async function O(M,{pages:u,open_password:r,transparency:p},l,a){const i=await(0,g.E)(M.bytes,l,{password:r}),n=i.pages.count,e=(0,I.k1)(u,
-n);if(e.length===0){const h=i.suspect?await(0,x.UN)(i):M.bytes;return{documents:[{name:M.name,bytes:h,pageCount:n}],notes:[E.$],facts:{pageCount:n,stampedPages:0}}}
-const{notes:t,stampedPages:o=e.length,version:s=y,write:c}=await a(i,e),d={version:s>y?s:y},f=c?await c(d):await(0,x.UN)(i,d);return{documents:[{name:M.name,bytes:f,
-pageCount:n}],notes:p===100?[_,...t]:t,facts:{pageCount:n,stampedPages:o}}}const _={code:"stamp_invisible",message:"The stamp cannot be seen, because transparen\
-cy is 100. Use a lower value.",mentions:["transparency"]};async function P({pace:M},u){await M.rest();const r=await u();return await M.rest(),r}}),74135:((B,$,m)=>{
-m.d($,{$L:()=>u,DI:()=>y,Gd:()=>_,Mo:()=>x,Pj:()=>l,S3:()=>g,W1:()=>a,XM:()=>p,d:()=>i,ds:()=>E,gF:()=>r,iN:()=>I,kO:()=>M,lw:()=>O,zl:()=>P});function I({box:[
-n,e,t,o],rotation:s}){const c=t-n,d=o-e;return s%180===0?{width:c,height:d}:{width:d,height:c}}function g({box:[n,e,t,o],rotation:s}){switch(s){case 0:return[1,
-0,0,1,n,e];case 90:return[0,1,-1,0,t,e];case 180:return[-1,0,0,-1,t,o];case 270:return[0,-1,1,0,n,o]}}function x(n,e){return e===void 0?n:l(n,e)??n}function E([
-n,e,t,o]){return[Math.min(n,t),Math.min(e,o),Math.max(n,t),Math.max(e,o)]}function y([n,e,t,o,s,c]){const d=n*o-e*t,[f,h,w,v]=[o/d,-e/d,-t/d,n/d];return[f+0,h+0,
-w+0,v+0,-(s*f+c*w)+0,-(s*h+c*v)+0]}function O(n,e){const[t,o,s,c,d,f]=n,[h,w,v,b,U,A]=e;return[t*h+o*v,t*w+o*b,s*h+c*v,s*w+c*b,d*h+f*v+U,d*w+f*b+A]}function _([
-n,e,t,o,s,c],d,f){return[n*d+t*f+s,e*d+o*f+c]}function P(n,[e,t,o,s]){const[c,d]=_(n,e,t),[f,h]=_(n,o,t),[w,v]=_(n,e,s),[b,U]=_(n,o,s);return[Math.min(c,f,w,b),
-Math.min(d,h,v,U),Math.max(c,f,w,b),Math.max(d,h,v,U)]}const M=(n,e)=>[Math.min(n[0],e[0]),Math.min(n[1],e[1]),Math.max(n[2],e[2]),Math.max(n[3],e[3])];function u(n){
-let[e,t,o,s]=r;for(const[c,d]of n)e=Math.min(e,c),t=Math.min(t,d),o=Math.max(o,c),s=Math.max(s,d);return[e,t,o,s]}const r=[1/0,1/0,-1/0,-1/0],p=([n,e,t,o],s)=>[
-n-s,e-s,t+s,o+s];function l(n,e){const t=[Math.max(n[0],e[0]),Math.max(n[1],e[1]),Math.min(n[2],e[2]),Math.min(n[3],e[3])];return t[0]<t[2]&&t[1]<t[3]?t:void 0}
-const a=n=>n.map(e=>Math.round(e*1e5)/1e5+0),i=(n,{userUnit:e})=>String(Number((n*e/72).toPrecision(3)))})};
+"use strict";exports.id=2296,exports.ids=[2296],exports.modules={66974:((B,x,h)=>{h.d(x,{D6:()=>O,F1:()=>U,NL:()=>p,P3:()=>g,br:()=>w,bs:()=>P});var I=h(98446);const g={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function U(s,i,c){const u=[],m=[];for(const[n,t]of s.split(",").entries()){const e=n+1;if(i!==void 0&&
+t.trim()===""){m.push(`entry ${e} is empty: write ${i}, separated by single commas`);continue}const o=c(t,e);"problem"in o?m.push(w(e,t,o.problem)):u.push(o.item)}
+return m.length>0?{problem:P(m)}:{items:u}}const w=(s,i,c)=>`entry ${s} ('${a(i.trim())}') ${c}`,O=({position:s,text:i},c,u)=>w(s,i,`names ${y(c)}, but the docu\
+ment has ${(0,I.y_)(u,"page")}`);function y(s){return Number.isSafeInteger(s)?`page ${s}`:"a page far beyond its end"}const l=5;function P(s){const i=s.length-l;
+return[...s.slice(0,l),...i>0?[`and ${i} more such entries`]:[]].join("; ")}function p(s){const i=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(s);return i?`is n\
+ot a range: write ${i[1]}..${i[2]}${i[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(s)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(s)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function a(s){const i=[...s].map(c=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(c)?"?":c);return(0,I.Bu)(i.join(""),40)}}),29082:((B,x,h)=>{h.d(x,{k1:()=>O,lY:()=>w,m7:()=>y});var I=h(58552),g=h(66974);const U=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+w=p=>(0,g.F1)(p,"pages such as 1..3, -1, odd",(a,s)=>{const i=a.trim(),c=U.exec(i);if(!c)return{problem:P(i)};const[,u,m,n,t,e]=c,o={negated:u!==void 0,text:i,position:s};
+if(m!==void 0)return{item:{...o,pages:m.toLowerCase()}};const r=Number(n),d=t===void 0?r:e===void 0?"end":Number(e);return r===0||d===0?g.P3:{item:{...o,pages:{
+from:r,to:d}}}});function O(p,a,s="pages"){const i=t=>(0,I.G6)([{field:s,message:t}]),c=w(p);if("problem"in c)throw i(c.problem);const u=new l(a),m=new l(a),n=[];
+for(const t of c.items){const e=t.negated?m:u;if(typeof t.pages=="string"){e.add(t.pages);continue}const{from:o,to:r}=t.pages,d=o<0?a+1+o:o,f=r==="end"?a:r<0?a+
+1+r:r,M=(r==="end"?o<0?[[o,d]]:[]:[[o,d],[r,f]]).find(([,v])=>v<1||v>a);M&&n.push((0,g.D6)(t,M[0],a)),!(r==="end"&&d>a||n.length>0)&&e.range(Math.min(d,f),Math.
+max(d,f))}if(n.length>0)throw i((0,g.bs)(n));return c.items.every(({negated:t})=>t)&&u.add("all"),u.without(m)}function y(p){const a=w(p);if("problem"in a||a.items.
+length!==1)return;const{negated:s,pages:i}=a.items[0];if(s)return;if(i==="all")return{first:1};if(typeof i=="string"||i.from<1)return;const{from:c,to:u}=i;return u===
+"end"?{first:c}:u===-1?{first:c}:u<1?void 0:{first:Math.min(c,u),last:Math.max(c,u)}}class l{pageCount;differences;odd=!1;even=!1;constructor(a){this.pageCount=
+a,this.differences=new Int32Array(a+2)}add(a){a!=="even"&&(this.odd=!0),a!=="odd"&&(this.even=!0)}range(a,s){this.differences[a]++,this.differences[s+1]--}without(a){
+const s=new Uint32Array(this.pageCount);let i=0,c=0,u=0;for(let m=1;m<=this.pageCount;m++){c+=this.differences[m],u+=a.differences[m];const n=m%2===1?"odd":"eve\
+n";(c>0||this[n])&&!(u>0||a[n])&&(s[i++]=m)}return s.subarray(0,i)}}function P(p){return/^(not +)?\.\./i.test(p)?"has no start: a range is written 1..5":/^!/.test(
+p)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(p.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),72296:((B,x,h)=>{h.r(x),h.d(x,{add_image_watermark:()=>t});var I=h(58552),g=h(45599),U=h(62488),w=h(74135),O=h(95358),
+y=h(36078),l=h(57117),P=h(72313),p=h(99876);const a="OctavoImage";async function s(e,o,r,d){const{transparency:f,layer:_,image:M}=o,v=await(0,p.F)(e,r),E=await d.
+prepared.ofFile(M.bytes,"image",()=>(0,U.A)(M,"image",d)),{kinds:b}=v,D=(0,O.Wx)("add_image_watermark",b,o.margin),W=b.map((A,$)=>D[$]&&i(E,A,D[$],o.image_width)),
+T=c(v,D,W);if(T.length>0)throw(0,I.G6)(T);const N=await(0,l._B)(e),S=E.embed(e,{profiled:N!==void 0}),G=f===0?S:u(e,S,f),z=b.map((A,$)=>{const{width:K,height:j}=W[$],
+[X,F]=(0,O.pi)(A,D[$],o.position,K,j),V=(0,w.lw)(E.upright,[K,0,0,j,X,F]);return(0,y.vs)((0,w.lw)(V,(0,w.S3)(A)))}),L=f>0||E.transparency==="soft-mask",R=await(0,P.
+W)(e,v,{layer:_,subtype:"Watermark",groupColorSpace:L?(0,l.Qg)(N):void 0,on:({kind:A})=>({resources:[{category:"XObject",name:a,ref:G}],operators:([$=""])=>(0,y.
+qK)($,z[A])})}),C=N&&m(N,E,L);return C&&R.push((0,l.c4)(e,N,C)),{notes:R,version:E.version}}function i({displayed:e},o,r,d){const f=e.height/e.width,_=Math.min(
+r.width,r.height/f),M=d===void 0?_:d*72/o.userUnit;return M>_*(1+1e-9)?void 0:{width:M,height:M*f}}function c(e,o,r){const{kinds:d,pages:f}=e,_=(0,O.z)(e,o);if(_.
+length>0)return _;const M=f.find(({kind:W})=>!r[W]);if(!M)return[];const[v,E]=[d[M.kind],o[M.kind]],[b,D]=[(0,w.d)(E.width,v),(0,w.d)(E.height,v)];return[{field:"\
+image_width",message:`is too large for page ${M.index+1}, where the margins leave ${b} × ${D} inches for the image`}]}function u(e,o,r){const d=Math.round(100-
+r)/100,f=(0,g.jd)({Type:(0,g.UU)("ExtGState"),ca:d,CA:d,BM:(0,g.UU)("Normal"),SMask:(0,g.UU)("None")}),_=(0,g.jd)({ExtGState:(0,g.jd)({G0:f}),XObject:(0,g.jd)({
+X0:o})}),M=(0,g.jd)({Type:(0,g.UU)("XObject"),Subtype:(0,g.UU)("Form"),BBox:[0,0,1,1],Resources:_});return e.add(new g.Z6(M,Buffer.from("/G0 gs /X0 Do","latin1")))}
+function m(e,o,r){if(e.part===1){if(r)return l.Br.transparency;if(o.bitsPerComponent===16)return l.Br.sixteenBits;if(o.iccVersion===4)return l.Br.profile}return o.
+components===4&&o.iccVersion===void 0&&!(0,l.hU)(e,4)?l.Br.cmyk:void 0}var n=h(95234);const t=(e,o,r)=>(0,n.W)(e,o,r,(d,f)=>s(d,o,f,r))}),52404:((B,x,h)=>{h.d(x,
+{$:()=>w,U:()=>O});var I=h(58552),g=h(29082),U=h(98446);const w={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so no\
+thing was changed."};function O({first_page:y,last_page:l,pages:P},p){if(P!==void 0)return(0,g.k1)(P,p);const a=(0,U.y_)(p,"page"),s=[];if(y>p&&s.push({field:"f\
+irst_page",message:`is ${y}, but the document has ${a}`}),l!==void 0&&l>p&&s.push({field:"last_page",message:`is ${l}, but the document has ${a}`}),s.length===0&&
+l!==void 0&&y>l&&s.push({field:"first_page",message:`is ${y}, which is after last_page (${l})`,mentions:["last_page"]}),s.length>0)throw(0,I.G6)(s);return Uint32Array.
+from({length:(l??p)-y+1},(i,c)=>y+c)}}),95358:((B,x,h)=>{h.d(x,{Wx:()=>O,pi:()=>l,z:()=>P});var I=h(85893),g=h(74135);function U(a,s){return w(a,s*72/a.userUnit)}
+function w(a,s){const{width:i,height:c}=(0,g.iN)(a),u={width:i-2*s,height:c-2*s,inset:s};return u.width>0&&u.height>0?u:void 0}function O(a,s,i){const c=i===I.zU[a].
+fields.margin.default;return s.map(u=>{const m=U(u,i);if(m||!c)return m;const{width:n,height:t}=(0,g.iN)(u);return w(u,Math.min(n,t)/10)})}const y=null;function l(a,{
+inset:s},i,c,u){const m=(0,g.iN)(a),n=m.width-s-c,t=m.height-s-u,e=i.endsWith("left")?s:i.endsWith("right")?n:(m.width-c)/2,o=i.startsWith("bottom")?s:i.startsWith(
+"top")?t:(m.height-u)/2;return[e,o]}function P({kinds:a,pages:s},i){const c=s.find(({kind:u})=>!i[u]);return c?[{field:"margin",message:p(c.index,a[c.kind])}]:[]}
+function p(a,s){const{width:i,height:c}=(0,g.iN)(s),u=(0,g.d)(Math.min(i,c)/2,s);return`leaves no room on page ${a+1}, which is ${(0,g.d)(i,s)} × ${(0,g.d)(c,s)}\
+ inches; it must be less than ${u}`}}),95234:((B,x,h)=>{h.d(x,{V:()=>P,W:()=>y});var I=h(29082),g=h(90966),U=h(37253),w=h(52404);const O="1.4";async function y(p,{
+pages:a,open_password:s,transparency:i},c,u){const m=await(0,g.E)(p.bytes,c,{password:s}),n=m.pages.count,t=(0,I.k1)(a,n);if(t.length===0){const M=m.suspect?await(0,U.
+UN)(m):p.bytes;return{documents:[{name:p.name,bytes:M,pageCount:n}],notes:[w.$],facts:{pageCount:n,stampedPages:0}}}const{notes:e,stampedPages:o=t.length,version:r=O,
+write:d}=await u(m,t),f={version:r>O?r:O},_=d?await d(f):await(0,U.UN)(m,f);return{documents:[{name:p.name,bytes:_,pageCount:n}],notes:i===100?[l,...e]:e,facts:{
+pageCount:n,stampedPages:o}}}const l={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["tran\
+sparency"]};async function P({pace:p},a){await p.rest();const s=await a();return await p.rest(),s}}),74135:((B,x,h)=>{h.d(x,{$L:()=>a,DI:()=>O,Gd:()=>l,Mo:()=>U,
+Pj:()=>c,S3:()=>g,W1:()=>u,XM:()=>i,d:()=>m,ds:()=>w,gF:()=>s,iN:()=>I,kO:()=>p,lw:()=>y,zl:()=>P});function I({box:[n,t,e,o],rotation:r}){const d=e-n,f=o-t;return r%
+180===0?{width:d,height:f}:{width:f,height:d}}function g({box:[n,t,e,o],rotation:r}){switch(r){case 0:return[1,0,0,1,n,t];case 90:return[0,1,-1,0,e,t];case 180:
+return[-1,0,0,-1,e,o];case 270:return[0,-1,1,0,n,o]}}function U(n,t){return t===void 0?n:c(n,t)??n}function w([n,t,e,o]){return[Math.min(n,e),Math.min(t,o),Math.
+max(n,e),Math.max(t,o)]}function O([n,t,e,o,r,d]){const f=n*o-t*e,[_,M,v,E]=[o/f,-t/f,-e/f,n/f];return[_+0,M+0,v+0,E+0,-(r*_+d*v)+0,-(r*M+d*E)+0]}function y(n,t){
+const[e,o,r,d,f,_]=n,[M,v,E,b,D,W]=t;return[e*M+o*E,e*v+o*b,r*M+d*E,r*v+d*b,f*M+_*E+D,f*v+_*b+W]}function l([n,t,e,o,r,d],f,_){return[n*f+e*_+r,t*f+o*_+d]}function P(n,[
+t,e,o,r]){const[d,f]=l(n,t,e),[_,M]=l(n,o,e),[v,E]=l(n,t,r),[b,D]=l(n,o,r);return[Math.min(d,_,v,b),Math.min(f,M,E,D),Math.max(d,_,v,b),Math.max(f,M,E,D)]}const p=(n,t)=>[
+Math.min(n[0],t[0]),Math.min(n[1],t[1]),Math.max(n[2],t[2]),Math.max(n[3],t[3])];function a(n){let[t,e,o,r]=s;for(const[d,f]of n)t=Math.min(t,d),e=Math.min(e,f),
+o=Math.max(o,d),r=Math.max(r,f);return[t,e,o,r]}const s=[1/0,1/0,-1/0,-1/0],i=([n,t,e,o],r)=>[n-r,t-r,e+r,o+r];function c(n,t){const e=[Math.max(n[0],t[0]),Math.
+max(n[1],t[1]),Math.min(n[2],t[2]),Math.min(n[3],t[3])];return e[0]<e[2]&&e[1]<e[3]?e:void 0}const u=n=>n.map(t=>Math.round(t*1e5)/1e5+0),m=(n,{userUnit:t})=>String(
+Number((n*t/72).toPrecision(3)))})};

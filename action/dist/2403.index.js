@@ -1,36 +1,37 @@
-"use strict";exports.id=2403,exports.ids=[2403],exports.modules={72750:((I,D,p)=>{p.d(D,{Ly:()=>y,NL:()=>$,UL:()=>x,aW:()=>L,bs:()=>u,ml:()=>E,p6:()=>O,xv:()=>g});var M=p(58552),
-d=p(98446);const P=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function O(i){const o=[],c=[];for(const[f,a]of i.split(",").entries()){const m=f+1,t=P.exec(a),s=n=>{c.push(
-`entry ${m} ('${E(a)}') ${n}`)};if(a.trim()===""){c.push(`entry ${m} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!t){s(
-h(a));continue}const e=Number(t[1]),r=t[3]===void 0?void 0:Number(t[3]);e===0||r===0?s("names page 0: pages count from 1, and -1 is the last page"):o.push({from:e,
-to:r,range:t[2]!==void 0,text:a.trim(),position:m})}return c.length>0?{problem:u(c)}:{items:o}}function L(i,o,c){const f=r=>(0,M.G6)([{field:"page_order",message:r}]),
-a=O(i);if("problem"in a)throw f(a.problem);const m=y(a.items,o);if("problem"in m)throw f(m.problem);const t=x(m.spans);if(t>c)throw f(`names ${t} pages in all; \
-at most ${c} are allowed`);const s=new Uint32Array(t);let e=0;for(const{first:r,last:n}of m.spans){const l=r<=n?1:-1;for(let b=r;b!==n+l;b+=l)s[e++]=b}return s}
-function y(i,o){const c=[],f=i.map(a=>{const m=n=>n<0?o+1+n:n,t=m(a.from),s=a.range?a.to===void 0?o:m(a.to):t,r=[[a.from,t],[a.to??a.from,s]].find(([,n])=>n<1||
-n>o);return r&&c.push(`entry ${a.position} ('${E(a.text)}') names ${g(r[0])}, but the document has ${(0,d.y_)(o,"page")}`),{first:t,last:s}});return c.length>0?
-{problem:u(c)}:{spans:f}}const x=i=>i.reduce((o,{first:c,last:f})=>o+Math.abs(f-c)+1,0);function g(i){return Number.isSafeInteger(i)?`page ${i}`:"a page far bey\
-ond its end"}function h(i){return/^ *\.\./.test(i)?"has no start: a range is written 1..5":$(i)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2\
-.."}const _=5;function u(i){const o=i.length-_;return[...i.slice(0,_),...o>0?[`and ${o} more such entries`]:[]].join("; ")}function $(i){const o=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(i);return o?`is not a range: write ${o[1]}..${o[2]}${o[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(i)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(i)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function E(i){const o=[
-...i].map(c=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(c)?"?":c);return(0,d.Bu)(o.join(""),40)}}),33858:((I,D,p)=>{p.d(D,{D_:()=>g,X4:()=>a,kU:()=>m});var M=p(58552),d=p(
-72750);const P=/^(\d+|first)-(\d+|last|end)?$/i,O=/^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i,L=/^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i,
-y=/^(?:last|end)-(\d+|last|end)$/i,x=/^(-?\d+)-(-?\d+|last|end)$/i;function g(t){if(Array.isArray(t))return h(t);if(typeof t!="string"&&typeof t!="number")return{
-problem:"must be text such as 1..3, or a list of pages"};const s=String(t),e=s.split(/\r?\n/).filter(n=>n.trim()!=="");if(e.length>1&&e.every(n=>/^ *- +\S/.test(
-n)))return h(e.map(n=>_(n.replace(/^ *- +/,""))));const r=/^\s*\[(.*)\]\s*$/s.exec(s);return r?h(r[1].split(",").map(_)):u(e.length>1?e.join(","):s)}function h(t){
-return t.some(s=>typeof s!="string"&&typeof s!="number")?{problem:'must be a list of pages such as 3, or of ranges such as "2..5"'}:u(t.join(","))}function _(t){
-return t.trim().replace(/^(["'])(.*)\1$/s,"$2")}function u(t){const s=[],e=[];for(const[r,n]of t.split(",").entries()){const l=$(n),A=l.length>1&&l.some(w=>w.startsWith(
-"-"))?E(l):l.map(i).find(w=>w!==void 0);A&&e.push(`entry ${r+1} ('${(0,d.ml)(n.trim())}') is ambiguous: write ${A.join(" or ")}`),s.push(l.length===0?n:l.map(o).
-join(","))}return e.length>0?{problem:(0,d.bs)(e)}:{text:s.join(",")}}function $(t){const s=t.split(/\s+/).filter(r=>r!==""),e=[];for(const r of s){const n=e.at(
--1);n?.toLowerCase()==="not"?e[e.length-1]=`${n} ${r}`:e.push(r)}return e}function E(t){const s=t.map(o).join(","),[e,r,...n]=t,l=n.length===0&&r?/^-(\d+)$/.exec(
-r):null;return l&&e&&/^\d+$/.test(e)?[s,`${e}..${l[1]}`]:[s]}function i(t){const s=t.replace(/^not /i,""),e=y.exec(s);if(e)return/^\d/.test(e[1])?[`-${Number(e[1])+
-1}`,`-1..${e[1]}`]:["-1"];const r=x.exec(s);if(!r||P.test(s))return;const[,n,l]=r;return l.startsWith("-")?[`${n}..${l}`,`${n},${l}`]:[`${n}..${f(l)}`,`${n},-${l}`]}
-function o(t){const[,s="",e=""]=/^(not )?(.*)$/i.exec(t)??[],r=P.exec(e)??O.exec(e)??L.exec(e);return r?`${s}${f(r[1])}..${f(r[2]??"")}`:`${s}${f(e)}`}const c={
-first:"1",last:"-1",end:"-1"},f=t=>c[t.toLowerCase()]??t;function a(t){const s=g(t);return"problem"in s?s:(0,d.p6)(s.text)}function m(t,s,e,r="ranges"){const n=T=>(0,M.
-G6)([{field:r,message:T}]),l=a(t);if("problem"in l)throw n(l.problem);const b=(0,d.Ly)(l.items,s);if("problem"in b)throw n(b.problem);const A=b.spans.flatMap(({
-first:T,last:v},U)=>{const{position:W,text:R}=l.items[U];return T<=v?[]:[`entry ${W} ('${(0,d.ml)(R)}') ends before it starts: write ${v}-${T}`]});if(A.length>0)
-throw n((0,d.bs)(A));const w=(0,d.UL)(b.spans);if(w>e)throw n(`names ${w} pages in all; at most ${e} are allowed`);return b.spans}}),42403:((I,D,p)=>{p.r(D),p.d(
-D,{split_by_ranges:()=>L});var M=p(33858),d=p(98446),P=p(94898),O=p(18163);const L=async(g,{ranges:h,open_password:_},u)=>{let $=[];const E=await(0,O.lD)(g,{password:_},
-u,i=>{const o=i.source.pages.count,c=(0,M.kU)(h,o,Math.max(o,u.limits.orderPages));return(0,O.gD)(u,c.length),$=y(c,o),(0,P.T5)(i,c.map(({first:f,last:a})=>({first:f-
-1,last:a-1})))});return $.length===0?(0,O.sJ)(E):{...E,notes:[x($),...E.notes]}};function y(g,h){const _=new Uint8Array(h+1);for(const{first:u,last:$}of g)_.fill(
-1,u,$+1);return Array.from({length:h},(u,$)=>$+1).filter(u=>_[u]===0)}const x=g=>({code:"pages_left_out",message:`${(0,d.oi)(g).replace("page","Page")} ${(0,d.d5)(
-g.length,"is","are")} in none of the parts.`})})};
+"use strict";exports.id=2403,exports.ids=[2403],exports.modules={66974:((I,M,u)=>{u.d(M,{D6:()=>w,F1:()=>D,NL:()=>c,P3:()=>_,br:()=>h,bs:()=>b});var L=u(98446);const _={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function D(e,t,r){const f=[],d=[];for(const[$,E]of e.split(",").entries()){const p=$+1;if(t!==void 0&&
+E.trim()===""){d.push(`entry ${p} is empty: write ${t}, separated by single commas`);continue}const m=r(E,p);"problem"in m?d.push(h(p,E,m.problem)):f.push(m.item)}
+return d.length>0?{problem:b(d)}:{items:f}}const h=(e,t,r)=>`entry ${e} ('${a(t.trim())}') ${r}`,w=({position:e,text:t},r,f)=>h(e,t,`names ${y(r)}, but the docu\
+ment has ${(0,L.y_)(f,"page")}`);function y(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const O=5;function b(e){const t=e.length-O;
+return[...e.slice(0,O),...t>0?[`and ${t} more such entries`]:[]].join("; ")}function c(e){const t=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return t?`is n\
+ot a range: write ${t[1]}..${t[2]}${t[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function a(e){const t=[...e].map(r=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(r)?"?":r);return(0,L.Bu)(t.join(""),40)}}),72750:((I,M,u)=>{u.d(M,{Ly:()=>y,UL:()=>O,aW:()=>w,p6:()=>h});var L=u(58552),_=u(66974);const D=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/,
+h=c=>(0,_.F1)(c,"pages such as 3,1,2 or 2..5",(a,e)=>{const t=D.exec(a);if(!t)return{problem:b(a)};const r=Number(t[1]),f=t[3]===void 0?void 0:Number(t[3]);return r===
+0||f===0?_.P3:{item:{from:r,to:f,range:t[2]!==void 0,text:a.trim(),position:e}}});function w(c,a,e){const t=p=>(0,L.G6)([{field:"page_order",message:p}]),r=h(c);
+if("problem"in r)throw t(r.problem);const f=y(r.items,a);if("problem"in f)throw t(f.problem);const d=O(f.spans);if(d>e)throw t(`names ${d} pages in all; at most\
+ ${e} are allowed`);const $=new Uint32Array(d);let E=0;for(const{first:p,last:m}of f.spans){const x=p<=m?1:-1;for(let n=p;n!==m+x;n+=x)$[E++]=n}return $}function y(c,a){
+const e=[],t=c.map(r=>{const f=m=>m<0?a+1+m:m,d=f(r.from),$=r.range?r.to===void 0?a:f(r.to):d,p=[[r.from,d],[r.to??r.from,$]].find(([,m])=>m<1||m>a);return p&&e.
+push((0,_.D6)(r,p[0],a)),{first:d,last:$}});return e.length>0?{problem:(0,_.bs)(e)}:{spans:t}}const O=c=>c.reduce((a,{first:e,last:t})=>a+Math.abs(t-e)+1,0);function b(c){
+return/^ *\.\./.test(c)?"has no start: a range is written 1..5":(0,_.NL)(c)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2.."}}),33858:((I,M,u)=>{
+u.d(M,{D_:()=>c,X4:()=>m,kU:()=>x});var L=u(58552),_=u(66974),D=u(72750);const h=/^(\d+|first)-(\d+|last|end)?$/i,w=/^(-?\d+|first|last|end)–(-?\d+|first|last|end)?$/i,
+y=/^(-?\d+|first|last|end)\.\.(-?\d+|first|last|end)?$/i,O=/^(?:last|end)-(\d+|last|end)$/i,b=/^(-?\d+)-(-?\d+|last|end)$/i;function c(n){if(Array.isArray(n))return a(
+n);if(typeof n!="string"&&typeof n!="number")return{problem:"must be text such as 1..3, or a list of pages"};const o=String(n),s=o.split(/\r?\n/).filter(l=>l.trim()!==
+"");if(s.length>1&&s.every(l=>/^ *- +\S/.test(l)))return a(s.map(l=>e(l.replace(/^ *- +/,""))));const i=/^\s*\[(.*)\]\s*$/s.exec(o);return i?a(i[1].split(",").map(
+e)):t(s.length>1?s.join(","):o)}function a(n){return n.some(o=>typeof o!="string"&&typeof o!="number")?{problem:'must be a list of pages such as 3, or of ranges\
+ such as "2..5"'}:t(n.join(","))}function e(n){return n.trim().replace(/^(["'])(.*)\1$/s,"$2")}function t(n){const o=(0,_.F1)(n,void 0,s=>{const i=r(s),g=i.length>
+1&&i.some(P=>P.startsWith("-"))?f(i):i.map(d).find(P=>P!==void 0);return g?{problem:`is ambiguous: write ${g.join(" or ")}`}:{item:i.length===0?s:i.map($).join(
+",")}});return"problem"in o?o:{text:o.items.join(",")}}function r(n){const o=n.split(/\s+/).filter(i=>i!==""),s=[];for(const i of o){const l=s.at(-1);l?.toLowerCase()===
+"not"?s[s.length-1]=`${l} ${i}`:s.push(i)}return s}function f(n){const o=n.map($).join(","),[s,i,...l]=n,g=l.length===0&&i?/^-(\d+)$/.exec(i):null;return g&&s&&
+/^\d+$/.test(s)?[o,`${s}..${g[1]}`]:[o]}function d(n){const o=n.replace(/^not /i,""),s=O.exec(o);if(s)return/^\d/.test(s[1])?[`-${Number(s[1])+1}`,`-1..${s[1]}`]:
+["-1"];const i=b.exec(o);if(!i||h.test(o))return;const[,l,g]=i;return g.startsWith("-")?[`${l}..${g}`,`${l},${g}`]:[`${l}..${p(g)}`,`${l},-${g}`]}function $(n){
+const[,o="",s=""]=/^(not )?(.*)$/i.exec(n)??[],i=h.exec(s)??w.exec(s)??y.exec(s);return i?`${o}${p(i[1])}..${p(i[2]??"")}`:`${o}${p(s)}`}const E={first:"1",last:"\
+-1",end:"-1"},p=n=>E[n.toLowerCase()]??n;function m(n){const o=c(n);return"problem"in o?o:(0,D.p6)(o.text)}function x(n,o,s,i="ranges"){const l=A=>(0,L.G6)([{field:i,
+message:A}]),g=m(n);if("problem"in g)throw l(g.problem);const P=(0,D.Ly)(g.items,o);if("problem"in P)throw l(P.problem);const T=P.spans.flatMap(({first:A,last:v},W)=>{
+const{position:R,text:B}=g.items[W];return A<=v?[]:[(0,_.br)(R,B,`ends before it starts: write ${v}-${A}`)]});if(T.length>0)throw l((0,_.bs)(T));const U=(0,D.UL)(
+P.spans);if(U>s)throw l(`names ${U} pages in all; at most ${s} are allowed`);return P.spans}}),42403:((I,M,u)=>{u.r(M),u.d(M,{split_by_ranges:()=>w});var L=u(33858),
+_=u(98446),D=u(94898),h=u(18163);const w=async(b,{ranges:c,open_password:a},e)=>{let t=[];const r=await(0,h.lD)(b,{password:a},e,f=>{const d=f.source.pages.count,
+$=(0,L.kU)(c,d,Math.max(d,e.limits.orderPages));return(0,h.gD)(e,$.length),t=y($,d),(0,D.T5)(f,$.map(({first:E,last:p})=>({first:E-1,last:p-1})))});return t.length===
+0?(0,h.sJ)(r):{...r,notes:[O(t),...r.notes]}};function y(b,c){const a=new Uint8Array(c+1);for(const{first:e,last:t}of b)a.fill(1,e,t+1);return Array.from({length:c},
+(e,t)=>t+1).filter(e=>a[e]===0)}const O=b=>({code:"pages_left_out",message:`${(0,_.oi)(b).replace("page","Page")} ${(0,_.d5)(b.length,"is","are")} in none of th\
+e parts.`})})};

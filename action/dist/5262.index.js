@@ -1,128 +1,148 @@
-"use strict";exports.id=5262,exports.ids=[5262],exports.modules={17079:((K,R,u)=>{u.d(R,{Z:()=>v,_:()=>x});const b=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-A=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,M=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function x(r){
-if(r.length>64)return;const f=r.trim().replace(A,(y,w,p,S)=>`${w??""}${1900+Number(p)}${S}`);return D(O(b.exec(f)??M.exec(f)))}function v(r){const f=r.length>64?
-void 0:O(M.exec(r.trim()));if(!f||D(f)===void 0)return;const{year:y,month:w="",day:p="",hour:S="",minute:L="",second:e="",zone:a=""}=f;return`D:${y}${w}${p}${S}${L}${e}${a===
-"Z"||a===""?a:`${a.replace(":","'")}'`}`}function O(r){if(!r)return;const[,f,y,w,p,S,L,e,a,l,o]=r,d=e??(a===void 0?void 0:`${a}${l??"00"}:${o??"00"}`);return{year:f,
-month:y,day:w,hour:p,minute:S,second:L,zone:d}}function D(r){if(!r)return;const{year:f,month:y,day:w,hour:p,minute:S="00",second:L="00",zone:e}=r,a=(o,d,E)=>o===
-void 0||Number(o)>=d&&Number(o)<=E;if(Number(f)===0||!a(y,1,12)||!a(w,1,g(Number(f),Number(y)))||!a(p,0,23)||!a(S,0,59)||!a(L,0,59)||e!==void 0&&e!=="Z"&&!(a(e.
-slice(1,3),0,23)&&a(e.slice(4),0,59)))return;const l=[f,y,w].filter(o=>o!==void 0).join("-");return p===void 0?l:`${l}T${p}:${S}:${L}${e==="+00:00"||e==="-00:00"?
-"Z":e??""}`}function g(r,f){return f===2?r%4===0&&(r%100!==0||r%400===0)?29:28:[4,6,9,11].includes(f)?30:31}}),51521:((K,R,u)=>{u.d(R,{s:()=>x});var b=u(98446);
-function A(v,O){const D=[],g=[],r=`use ${O.map(f=>`{${f}}`).join(", ")}`;for(const f of v.normalize("NFC").split(/(\{[^{}]*\})/)){const y=O.find(w=>`{${w}}`===f);
-if(y)D.push({placeholder:y});else if(/^\{[^{}]*\}$/.test(f))g.push(f);else{if(/[{}]/.test(f))return{problem:`has a brace that belongs to no placeholder; ${r}`};
-f&&D.push({literal:f})}}return g.length===0?{pieces:D}:{problem:`has the unknown ${(0,b.d5)(g.length,"placeholder","placeholders")} ${g.join(" and ")}; ${r}`}}const M=[
-"number","last","label","name"],x=v=>A(v,M)}),60666:((K,R,u)=>{u.d(R,{E:()=>D,L:()=>v});var b=u(17079),A=u(51521);function M(g){const r=(0,A.s)(g);return"proble\
-m"in r?r.problem:void 0}const x=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,v=g=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(g),D={"file-name":{holds:g=>!/[/\\\p{Cc}\p{Cs}]/u.
-test(g)&&/[^. ]/.test(g),words:"a file name without folders"},"media-type":{holds:v,words:"a media type such as text/xml or application/pdf"},date:{holds:g=>(0,b.
-Z)(g)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:g=>M(g)===void 0,words:"text such as {number} \
-/ {last}",problem:M},"language-tag":{holds:g=>x.test(g),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),35262:((K,R,u)=>{u.r(R),u.d(R,{extract_attachments:()=>O});
-var b=u(90966),A=u(43576),M=u(45059),x=u(38982);function v(r,{single:f=!1,folded:y=!1}={}){const w=S=>[...y?S.normalize("NFC").toLowerCase():S],p=w(r);return S=>{
-const L=w(S);let[e,a]=[0,0],[l,o]=[-1,0];for(;a<L.length;)if(e<p.length&&p[e]==="*")l=e++,o=a;else if(e<p.length&&(f&&p[e]==="?"||p[e]===L[a]))e++,a++;else if(l>=
-0)e=l+1,a=++o;else return!1;for(;p[e]==="*";)e++;return e===p.length}}const O=async(r,f,y)=>{const w=await(0,b.E)(r.bytes,y,{password:f.open_password}),p=await(0,M.
-_)(w),S=v(f.name_pattern??"*",{single:!0,folded:!0}),L=p.map(({name:o},d)=>(0,A.jC)(o??"",A.zE,`attachment-${d+1}`)),e=[...p.keys()].filter(o=>S(L[o])||S(p[o].name??
-"")),a=(0,A.NL)(e.map(o=>L[o]),A.zE),l=[];for(const[o,d]of e.entries()){const E=p[d],h=await w.decodedAtEase(E.stream),T=a[o],C=E.mimeType??(0,x.c)(T);l.push({name:T,
-bytes:h,mediaType:C,facts:D(E,h.length,C)});const m=y.pace.step(h.length);m&&await m}return{documents:[],files:l,notes:g(p.length,l.length),facts:{attachmentCount:l.
-length}}};function D({name:r,description:f,relationship:y,page:w},p,S){return{size:p,mimeType:S,...r===null?{}:{originalName:r},...f===null?{}:{description:f},...y===
-null?{}:{relationship:y},...w===null?{}:{page:w}}}function g(r,f){return f>0?[]:[{code:"no_attachments",message:r===0?"The document has no attachments.":r===1?"\
-The name of the one attachment does not match name_pattern.":`None of the ${r} attachments of the document has a name that matches name_pattern.`,...r===0?{}:{mentions:[
-"name_pattern"]}}]}}),45059:((K,R,u)=>{u.d(R,{_:()=>r});var b=u(81077),A=u(33311),M=u(9819),x=u(33973),v=u(90536),O=u(45599),D=u(60666),g=u(59071);async function r(y){
-const w=(await(0,A.S)(y)).EF;if(w.length===0)return[];const p=new f(y),{catalog:S,job:L}=y,e=(0,M.Wo)(y,"Names");for(const[l,o]of await(0,b.Zc)(y,e?.dict.get("E\
-mbeddedFiles"),"Names")){p.add(o,null,l instanceof O.Mx?(0,g.Gh)(l):null);const d=L.pace.step(500);d&&await d}if(p.associated(S.get("AF"),null),!p.missesSome(w))
-return p.found;for(let l=0;l<y.pages.count;l++){const o=y.pages.number(l);p.associated(y.entry(o,"AF"),l+1);for(const E of y.array(y.entry(o,"Annots"))??[]){const h=y.
-dict(E);h&&((0,O.Eo)(y.resolve(h.get("Subtype")),"FileAttachment")&&p.add(h.get("FS"),l+1,null,(0,g.Gh)(y.resolve(h.get("Contents")))),p.associated(h.get("AF"),
-l+1))}const d=L.pace.step(1e3);d&&await d}if(!p.missesSome(w))return p.found;const{live:a}=await(0,x.Gy)(y);for(const l of w)a[l]===1&&(0,v.C)(y.get(l),o=>{o.has(
-"EF")&&p.add(o,null)});return p.found}class f{document;found=[];streams=new Set;constructor(w){this.document=w}associated(w,p){const S=this.document.array(w)??(w===
-void 0?[]:[w]);for(const L of S)this.add(L,p)}missesSome(w){return w.some(p=>(0,v.L)(this.document.get(p),S=>{const L=this.embedded(S);return L!==void 0&&!this.
-streams.has(L)}))}add(w,p,S=null,L=null){const{document:e}=this,a=e.dict(w),l=a&&this.embedded(a);if(!l||this.streams.has(l))return;this.streams.add(l);const o=h=>(0,g.
-Gh)(e.resolve(a.get(h))),d=e.resolve(l.dict.get("Subtype")),E=e.resolve(a.get("AFRelationship"));this.found.push({name:o("UF")??o("F")??o("Unix")??o("DOS")??o("\
-Mac")??S,stream:l,size:this.sizeOf(l),mimeType:d instanceof O.SX&&(0,D.L)(d.text)?d.text:null,description:o("Desc")??L,relationship:E instanceof O.SX?E.text:null,
-page:p})}embedded(w){const p=this.document.dict(w.get("EF"));if(p)for(const S of["UF","F","Unix","DOS","Mac"]){const L=p.get(S),e=(0,O.i9)(L)?this.document.resolve(
-L):null;if(e instanceof O.Z6)return e}}sizeOf(w){const{document:p}=this,S=p.resolve(p.dict(w.dict.get("Params"))?.get("Size"));return typeof S=="number"&&Number.
-isInteger(S)&&S>=0?S:!w.dict.has("Filter")&&w.sealed===void 0?w.data.length:null}}}),38982:((K,R,u)=>{u.d(R,{c:()=>M});const b={csv:"text/csv",doc:"application/\
-msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzip",htm:"text/html",
-html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"video/mp4",ods:"applica\
-tion/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"image/png",pptx:"\
-application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"image/tiff",txt:"tex\
-t/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xml",yaml:"applicat\
-ion/yaml",yml:"application/yaml",zip:"application/zip"},A="application/octet-stream";function M(x){const v=/\.([^.]+)$/.exec(x)?.[1]?.toLowerCase()??"";return Object.
-hasOwn(b,v)?b[v]:A}}),81077:((K,R,u)=>{u.d(R,{AN:()=>r,BX:()=>O,H6:()=>D,MN:()=>g,Pu:()=>x,Zc:()=>v});var b=u(45599),A=u(9819);const M=64,x=e=>typeof e=="number"?
-String(e):Buffer.from(e.bytes).toString("latin1");async function v(e,a,l){const o=[];for(const d of await y(e,a,0,l)){for(const h of p(e,d,l))o.push(h);const E=e.
-job.pace.step(f);E&&await E}return o}async function O(e,a,l,o,d,E){const h=await y(e,a,l,o,E);for(let T=h.length-1;T>=0;T--){const C=h[T],m=p(e,C,o),t=m.filter(
-([c,_])=>!d(c,_)),n=e.job.pace.step(f+m.length*f);n&&await n,t.length<m.length&&(e.edit(C.holder),C.dict.set(o,t.flat()),C.changed=!0);for(const c of C.repeats)
-e.edit(C.holder),C.dict.delete(c),C.changed=!0;if(C.emptyKids){const c=(e.array(C.dict.get("Kids"))??[]).filter(_=>!C.emptyKids.has(e.dict(_)));e.edit(C.holder),
-C.dict.set("Kids",c),C.changed=!0}if(!C.changed)continue;const s=e.array(C.dict.get("Kids"))??[];C.empty=t.length===0&&s.length===0;const i=C.parent;i&&(i.changed=
-!0,C.empty?(i.emptyKids??=new Set).add(C.dict):S(e,C,t,s))}return h[0]?.empty??!1}function D(e,a,l){if(a.length<=M)return(0,b.jd)({[l]:a.flat()});let o=[];for(const d of L(
-a)){const[E,h]=[d[0][0],d.at(-1)[0]];o.push({ref:e.add((0,b.jd)({Limits:[E,h],[l]:d.flat()})),low:E,high:h})}for(;o.length>M;)o=L(o).map(d=>{const[E,h]=[d[0].low,
-d.at(-1).high];return{ref:e.add((0,b.jd)({Limits:[E,h],Kids:d.map(({ref:T})=>T)})),low:E,high:h}});return(0,b.jd)({Kids:o.map(({ref:d})=>d)})}const g=(e,a)=>D(e,
-r([...a].map(([l,o])=>[(0,b.Px)(l),o])),"Names");function r(e){return e.map(a=>({entry:a,key:x(a[0])})).sort((a,l)=>a.key<l.key?-1:a.key>l.key?1:0).map(({entry:a})=>a)}
-const f=100;async function y(e,a,l,o,d){const E=new A.b9(e),h=new Set,T=t=>h.size<h.add(t).size,C=[],m=[{value:a??null,holder:l,parent:void 0}];for(let t=m.pop();t!==
-void 0;t=m.pop()){E.spend(1);const n=e.dict(t.value);if(!n||!T(n)||d&&t.parent&&!w(e,n,d))continue;const s=[],i=$=>{const U=e.array(n.get($));return!U||T(U)?U??
-[]:(s.push($),[])},c=i(o).length>>1,_=i("Kids"),P={dict:n,holder:(0,A.Kd)(t.value,t.holder),parent:t.parent,repeats:s};C.push(P),E.spend(c);for(let $=_.length-1;$>=
-0;$--)m.push({value:_[$],holder:(0,A.Kd)(n.get("Kids"),P.holder),parent:P});const N=e.job.pace.step(f+c*f);N&&await N}return C}function w(e,a,l){const[o,d]=e.array(
-a.get("Limits"))??[];return typeof o!="number"||typeof d!="number"||l(o,d)}function p(e,{dict:a,repeats:l},o){const d=l.includes(o)?void 0:e.array(a.get(o));if(!d)
-return[];const E=[];for(let h=0;h+1<d.length;h+=2){const T=e.resolve(d[h]);(o==="Names"?T instanceof b.Mx:typeof T=="number")&&E.push([T,d[h+1]])}return E}function S(e,a,l,o){
-const d=T=>e.array(e.dict(T)?.get("Limits"))??[],E=l[0]?.[0]??d(o[0])[0],h=l.at(-1)?.[0]??d(o.at(-1))[1];e.edit(a.holder),E!==void 0&&h!==void 0?a.dict.set("Lim\
-its",[E,h]):a.dict.delete("Limits")}function L(e){const a=[];for(let l=0;l<e.length;l+=M)a.push(e.slice(l,l+M));return a}}),33311:((K,R,u)=>{u.d(R,{S:()=>M});var b=u(
-21996),A=u(70549);const M=(0,A.n)(x=>(0,b.zx)(x,["AP","JS","EF","ByteRange","Sig"]))}),59071:((K,R,u)=>{u.d(R,{Gh:()=>g,ZK:()=>r,wh:()=>D});var b=u(77581),A=u(45599);
-const M=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,x=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,v=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-O=f=>f.replace(M,"").replace(x,"").replace(v,"�"),D=f=>O(f).trim();function g(f){const y=f instanceof A.Mx?D((0,b.g7)(f)):"";return y===""?null:y}const r=f=>f?
-O((0,b.g7)(f)):""}),70549:((K,R,u)=>{u.d(R,{n:()=>b});function b(A){const M=new WeakMap;return x=>{if(x.hasChanges)return A(x);const v=M.get(x);if(v)return v.answer;
-const O=A(x);return M.set(x,{answer:O}),O}}}),9819:((K,R,u)=>{u.d(R,{J7:()=>M,Kd:()=>O,Wo:()=>D,_i:()=>v,b9:()=>x});var b=u(42973),A=u(45599);class M{document;gone=new Set;chased=new Set;constructor(r){
-this.document=r}remove(r){const{catalog:f,catalogNumber:y,pages:w}=this.document,p=f.get("Pages");r===y||(0,A.i9)(p)&&r===p.number||w.holds(r)||(this.gone.add(r),
-this.document.remove(r))}chase(r){this.chased.add(r)}removed(){return this.gone}takeChased(){const r=this.chased;return this.chased=new Set,r}isGone(r){return(0,A.
-i9)(r)&&this.gone.has(r.number)}}class x{most;left;constructor(r){this.most=this.left=r.job.limits.nodes}spend=r=>{if(this.left-=r,this.left<0)throw(0,b.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class v{seen;beyond=new Set;allowance;constructor(r,f=new x(
-r)){this.allowance=f,this.seen=new Uint8Array((r.size>>3)+1)}first(r){if(this.allowance.spend(1),!(0,A.i9)(r))return!0;const{number:f}=r,y=f>>3;if(y>=this.seen.
-length)return this.beyond.size<this.beyond.add(f).size;const w=1<<(f&7),p=(this.seen[y]&w)===0;return this.seen[y]|=w,p}}function O(g,r){return(0,A.i9)(g)?g.number:
-r}function D(g,r){const f=g.catalog.get(r),y=g.dict(f);return y&&{dict:y,holder:O(f,g.catalogNumber)}}}),33973:((K,R,u)=>{u.d(R,{Gy:()=>w,Rf:()=>p,Ip:()=>S});var b=u(
-54619),A=u(85368),M=u(88500);class x{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new M.s;signed=new Set;constructor(t,n,s){
-this.detail=n,this.strings=s,this.scan.strings=s;const i=new Int32Array(n?8*t:t);this.done=new Uint8Array(n?t:0);const c=_=>i.subarray(_*t,(_+1)*t);this.end=c(0),
-this.valueEnd=c(1),this.dataStart=c(2),this.dataEnd=c(3),this.lengthStart=c(4),this.lengthEnd=c(5),this.from=c(6),this.to=c(7)}}var v=u(78157),O=u(79725),D=u(39150),
-g=u(45599);class r{scan=new M.s;ranges=new Map}const f=2;class y{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(t,n,s){this.walked=s,this.live=
-new Uint8Array(t),this.via=new Int32Array(n?t:0)}}async function w(m,{watched:t}={}){const{markings:n,referrers:s}=await p([m],{watched:t,detail:!0}),{live:i,via:c}=n[0];
-return{live:i,via:c,referrers:s}}async function p(m,t={}){const n=new o(m,t);return await n.run(),n}function S(m,{repairs:t}){for(const{part:n,number:s,value:i}of t)
-m[n].put(s,i)}const L=100,e=100,a=-2;function l(m){if(m instanceof g.Z6)return m.data.length+l(m.dict);if(Array.isArray(m))return 12*m.length;if(!(m instanceof g.
-Bi))return L;let t=30*m.size;for(const n of m.values())Array.isArray(n)&&(t+=12*n.length);return t}class o{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new O.R;strings;alias;constructor(t,{detail:n=!1,strings:s=!1,watched:i,alias:c}){if(this.documents=t,this.strings=
-s,this.alias=c,this.markings=t.map(_=>new y(_.size,i!==void 0,E(_,s||n,s))),!!i){this.watched=new Uint8Array(t[0].size);for(const _ of i)this.watched[_]=1}}async run(){
-const{documents:t,stack:n}=this,[s]=t;for(const[i,c]of s.trailer)i!=="Encrypt"&&this.followValue(0,c);for(;n.length>0;){const i=n.pop(),c=i%t.length,_=s.job.pace.
-step(this.follow(c,(i-c)/t.length));_&&await _}for(const{live:i,signed:c,walked:_}of this.markings)for(const P of _.signed)i[P]===1&&c.add(P)}visit(t,n){this.alias&&
-({part:t,number:n}=this.alias(t,n)??{part:t,number:n}),this.watched&&this.watched[n]===1&&this.referrers.add(this.current);const s=this.markings[t],{live:i}=s;n<=
-0||n>=i.length||i[n]!==0||!this.documents[t].exists(n)||(i[n]=1,this.watched&&(s.via[n]=this.current),this.stack.push(n*this.documents.length+t))}follow(t,n){const s=this.
-documents[t],i=this.markings[t],{walked:c}=i;if(this.current=n,i.count++,s.isChanged(n))return this.followChanged(s,i,t,n);if(c.done[n]===1)return this.followAgain(
-s,i,t,n);const{scan:_,detail:P}=c;P||(_.used=0);const N=_.used,$=s.table.kind[n]===b.tL?this.walk(s,c,n):this.walkPlace(s,n,_);return $<0||_.byteRange&&this.isSignature(
-c.signed,n)?this.forget(_,N).followRepaired(s,t,n):(i.bytes+=$,P&&(c.from[n]=N,c.to[n]=_.used,c.valueEnd[n]=this.extent.valueEnd,c.done[n]=1),this.followMarks(t,
-_,N,_.used,_.lengthStart),e+$)}followChanged(t,n,s,i){const c=t.patched(i);if(!c){const j=t.edited.get(i);return d(j)||j===null?this.followRepaired(t,s,i):(this.
-followValue(s,j),n.bytes+=l(j),e)}const{detail:_}=n.walked;if(c.references&&!_&&!t.suspect){for(let j=c.first;j<c.last;j++)this.visit(s,c.references[j]);return n.
-bytes+=c.end-c.start,e}const{scan:P,ranges:N}=h(n);_||(P.used=0);const $=P.used,U=this.walkPlace(t,i,P);return U<0||P.byteRange&&this.isSignature(n.signed,i)?this.
-forget(P,$).followRepaired(t,s,i):(n.bytes+=U,_&&N.set(i,{from:$,to:P.used,valueEnd:this.extent.valueEnd}),this.followMarks(s,P,$,P.used,P.lengthStart),e+U)}followAgain(t,n,s,i){
-const{walked:c}=n;return n.bytes+=c.end[i]>0?c.end[i]-t.table.place[i]:L,this.followMarks(s,c.scan,c.from[i],c.to[i],c.lengthStart[i]),e}isSignature(t,n){return t.
-add(n),this.strings}followMarks(t,{marks:n},s,i,c){const _=this.strings?c:a;for(let P=s;P<i;P+=3)n[P]!==M.A&&n[P+1]!==_&&this.visit(t,n[P])}forget(t,n){return t.
-used=n,this}followRepaired(t,n,s){const i=t.get(s),c=d(i)?t.resolve(i):i;return c===null?(this.markings[n].live[s]=f,this.markings[n].count--):this.repair(n,s,c),
-e}repair(t,n,s){this.repairs.push({part:t,number:n,value:s}),this.followValue(t,s)}followValue(t,n){const s=[n];for(;s.length>0;){const i=s.pop();if(i instanceof
-g.oS)this.visit(i instanceof g.rV?i.part:t,i.number);else if(Array.isArray(i))for(const c of i)s.push(c);else if(i instanceof g.Bi){i.has("ByteRange")&&this.markings[t].
-signed.add(this.current);for(const c of i.values())s.push(c)}else if(i instanceof g.Z6)for(const[c,_]of i.dict)c!=="Length"&&s.push(_)}}walk(t,n,s){const{extent:i}=this,
-{bytes:c}=t,{scan:_}=n,P=t.bodies[s];_.forgetLength();const{kept:N}=this,$=!this.strings&&t.recallEntries(s,N);$&&_.append(N.scan.marks,N.marksFrom,N.marksTo);const U=$?
-N.close+2:_.value(c,P,c.length);return U<0||c[U-1]===v.AV||!(0,A.x)(t,U,_,i)||t.suspect&&!(0,D.D)(c,P,U)?-1:(i.dataStart<0&&(_.lengthStart=-1),n.end[s]=i.end,n.
-detail&&(n.dataStart[s]=i.dataStart,n.dataEnd[s]=i.dataEnd,n.lengthStart[s]=_.lengthStart,n.lengthEnd[s]=_.lengthEnd),i.end-t.table.place[s])}walkPlace(t,n,s){const i=t.
-place(n);if(!i)return-1;const{bytes:c,start:_,end:P}=i;s.forgetLength();const N=s.value(c,_,P);return s.lengthStart=-1,N<0&&!C(c,_,P)||T(c,_,P)||N>0&&c[N-1]===v.
-AV||N>=0&&(0,v.AN)(c,N,P)<P||t.suspect&&!(0,D.D)(c,_,P)?-1:(this.extent.valueEnd=N<0?P:N,P-_)}}const d=m=>m instanceof g.oS&&!(m instanceof g.rV);function E(m,t,n){
-const s=m.walked;if(s?.strings===n)return s;const i=new x(m.size,t,n);return t&&(m.walked=i),i}function h(m){return m.patches||(m.patches=new r,m.patches.scan.strings=
-m.walked.strings),m.patches}function T(m,t,n){const s=(0,v.AN)(m,t,n);return s>=n||m[s]===v.yq&&(0,v.wb)(m,s,"null")}function C(m,t,n){for(let s=t;s<n;s++)if("<\
-([/%".includes(String.fromCharCode(m[s])))return!1;return!0}}),21996:((K,R,u)=>{u.d(R,{Av:()=>r,RJ:()=>w,V3:()=>y,vb:()=>p,zx:()=>g});var b=u(54619),A=u(93604),
-M=u(78157),x=u(88500);const v=2048,O=65536,D="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function g(e,a){const{found:l,all:o}=await f(e,a),d=E=>[...new Set([...E,...o])].
-sort((h,T)=>h-T);return Object.fromEntries(a.map(E=>[E,d(l[E])]))}async function r(e,a){const{found:l,all:o}=await f(e,a);for(const d of Object.values(l))for(const E of d)
-o.add(E);return o}async function f(e,a){const l=a.map(h=>{const[T="",...C]=[...h].map(t=>t.replace(/\W/,"\\$&")),m=/\W/.test(h)?D:"\\w";return`${T}(?:${C.join("")}\
-|${m}{0,${Math.max(0,h.length-2)}}#)`}),o=new RegExp(`/(?:${l.join("|")}|#)`,"g"),d=Object.fromEntries(a.map(h=>[h,new Set])),E=new Set;await w(e,(h,T,C,m)=>{const t=h.
-toString("latin1",T,C);o.lastIndex=0;for(let n=o.exec(t);n;n=o.exec(t)){const s=m(T+n.index);s!==void 0&&(n[0].endsWith("#")?E.add(s):d[n[0].slice(1)].add(s))}});
-for(const h of p(e))E.add(h);return{found:d,all:E}}async function y(e,a){const l=await g(e,a);return[...new Set(Object.values(l).flat())].sort((o,d)=>o-d)}async function w(e,a){
-const{bytes:l,table:o}=e,d=S(e),E=new Int32Array(d.length);for(let t=0;t<d.length;t++)E[t]=o.place[d[t]];const h=(0,M.bS)(l),T=t=>d[(0,A.M)(E,t)-1],C=new x.s;let m=0;
-for(let t=0;t<d.length;t++){const n=t+1===d.length,s=n?l.length:E[t+1],i=s-E[t]>v;if(!i&&!n&&s-m<O)continue;if(i){E[t]>m&&a(h,m,E[t],T),C.reset();const _=C.value(
-l,e.bodies[d[t]],s);a(h,E[t],_<0?s:_,T)}else a(h,m,s,T);const c=e.job.pace.step(Math.min(s-m,O));c&&await c,m=s}for(const[t,n]of L(e)){const s=e.objectStream(t);
-if(!s)continue;const i=new Set(n),{starts:c}=s;a((0,M.bS)(s.data),0,s.data.length,P=>{const N=s.numbers[(0,A.M)(c,P)-1];return N!==void 0&&i.has(N)?N:void 0});const _=e.
-job.pace.step(s.data.length);_&&await _}}function*p(e){for(let a=1;e.hasChanges&&a<e.size;a++)e.isChanged(a)&&e.exists(a)&&(yield a)}function S(e){const{table:a,
-hasChanges:l}=e,o=[];let d=!0,E=-1;for(let h=1;h<a.size;h++){if(a.kind[h]!==b.tL||l&&e.isChanged(h))continue;const T=a.place[h];d&&=T>=E,E=T,o.push(h)}return d?
-o:o.sort((h,T)=>a.place[h]-a.place[T])}function L(e){const{table:a,hasChanges:l}=e,o=new Map;for(let d=1;d<a.size;d++){if(a.kind[d]!==b.UT||l&&e.isChanged(d))continue;
-const E=a.place[d],h=o.get(E);h?h.push(d):o.set(E,[d])}return o}}),90536:((K,R,u)=>{u.d(R,{C:()=>A,L:()=>M});var b=u(45599);function A(x,v){const O=[x];for(;O.length>
-0;){const D=O.pop(),g=D instanceof b.Z6?D.dict:D;if(Array.isArray(g))for(const r of g)O.push(r);else if(g instanceof b.Bi){v(g);for(const r of g.values())O.push(
-r)}}}function M(x,v){const O=[];return A(x,D=>{O.length===0&&v(D)&&O.push(D)}),O.length>0}}),93604:((K,R,u)=>{u.d(R,{B:()=>b,M:()=>A});const b=(x,v)=>M(x,v,!1),
-A=(x,v)=>M(x,v,!0);function M(x,v,O){let[D,g]=[0,x.length];for(;D<g;){const r=D+g>>1,f=x[r];f<v||O&&f===v?D=r+1:g=r}return D}})};
+"use strict";exports.id=5262,exports.ids=[5262],exports.modules={49180:(($,L,h)=>{h.d(L,{q:()=>O});const P="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
+euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
+darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
+rksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepsk\
+yblue 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f\
+8f8ff gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory f\
+ffff0 khaki f0e68c lavender e6e6fa lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080 lightcyan e0ffff lightgoldenrody\
+ellow fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3 lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778\
+899 lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff maroon 800000 mediumaquamarine 66cda\
+a mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumv\
+ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e2\
+3 orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee palevioletred db7093 papayawhip ffefd5 peachpuff ffdab\
+9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
+n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
+fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function O(v){const E=v.toLowerCase(),A=/^#([\da-f]{3}|[\da-f]{6})$/.exec(E)?.[1]??x().get(E);return A===void 0?void 0:
+(A.length===3?[...A].map(s=>s+s):[A.slice(0,2),A.slice(2,4),A.slice(4)]).map(s=>Number.parseInt(s,16))}let S;function x(){const v=P.split(" ");return S??=new Map(
+v.flatMap((E,A)=>A%2===0?[[E,v[A+1]]]:[]))}}),17079:(($,L,h)=>{h.d(L,{Z:()=>v,_:()=>x});const P=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+O=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,S=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function x(s){
+if(s.length>64)return;const d=s.trim().replace(O,(p,_,u,M)=>`${_??""}${1900+Number(u)}${M}`);return A(E(P.exec(d)??S.exec(d)))}function v(s){const d=s.length>64?
+void 0:E(S.exec(s.trim()));if(!d||A(d)===void 0)return;const{year:p,month:_="",day:u="",hour:M="",minute:C="",second:t="",zone:o=""}=d;return`D:${p}${_}${u}${M}${C}${t}${o===
+"Z"||o===""?o:`${o.replace(":","'")}'`}`}function E(s){if(!s)return;const[,d,p,_,u,M,C,t,o,c,i]=s,l=t??(o===void 0?void 0:`${o}${c??"00"}:${i??"00"}`);return{year:d,
+month:p,day:_,hour:u,minute:M,second:C,zone:l}}function A(s){if(!s)return;const{year:d,month:p,day:_,hour:u,minute:M="00",second:C="00",zone:t}=s,o=(i,l,y)=>i===
+void 0||Number(i)>=l&&Number(i)<=y;if(Number(d)===0||!o(p,1,12)||!o(_,1,b(Number(d),Number(p)))||!o(u,0,23)||!o(M,0,59)||!o(C,0,59)||t!==void 0&&t!=="Z"&&!(o(t.
+slice(1,3),0,23)&&o(t.slice(4),0,59)))return;const c=[d,p,_].filter(i=>i!==void 0).join("-");return u===void 0?c:`${c}T${u}:${M}:${C}${t==="+00:00"||t==="-00:00"?
+"Z":t??""}`}function b(s,d){return d===2?s%4===0&&(s%100!==0||s%400===0)?29:28:[4,6,9,11].includes(d)?30:31}}),51521:(($,L,h)=>{h.d(L,{Ct:()=>v,Qf:()=>x,sA:()=>A});
+var P=h(98446);const O=/(\{[^{}]*\})/;function S(b,s){const d=[],p=[],_=`use ${s.map(u=>`{${u}}`).join(", ")}`;for(const u of b.normalize("NFC").split(O)){const M=s.
+find(C=>`{${C}}`===u);if(M)d.push({placeholder:M});else if(O.test(u))p.push(u);else{if(/[{}]/.test(u))return{problem:`has a brace that belongs to no placeholder\
+; ${_}`};u&&d.push({literal:u})}}return p.length===0?{pieces:d}:{problem:`has the unknown ${(0,P.d5)(p.length,"placeholder","placeholders")} ${p.join(" and ")};\
+ ${_}`}}const x=b=>b.split(O).filter((s,d)=>d%2===1),v=(b,s)=>b.split(O).map((d,p)=>(p%2===1&&Object.hasOwn(s,d.slice(1,-1))?s[d.slice(1,-1)]:void 0)??d).join(""),
+E=["number","last","label","name"],A=b=>S(b,E)}),60666:(($,L,h)=>{h.d(L,{E:()=>b,L:()=>E});var P=h(49180),O=h(17079),S=h(51521);function x(s){const d=(0,S.sA)(s);
+return"problem"in d?d.problem:void 0}const v=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,E=s=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(s),b={"file-name":{
+holds:s=>!/[/\\\p{Cc}\p{Cs}]/u.test(s)&&/[^. ]/.test(s),words:"a file name without folders"},"media-type":{holds:E,words:"a media type such as text/xml or appli\
+cation/pdf"},color:{holds:s=>(0,P.q)(s)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:s=>(0,O.Z)(s)!==void 0,words:"a date of ISO 8601\
+ such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:s=>x(s)===void 0,words:"text such as {number} / {last}",problem:x},"language-tag":{holds:s=>v.
+test(s),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),35262:(($,L,h)=>{h.r(L),h.d(L,{extract_attachments:()=>E});var P=h(90966),O=h(43576),S=h(
+45059),x=h(38982);function v(s,{single:d=!1,folded:p=!1}={}){const _=M=>[...p?M.normalize("NFC").toLowerCase():M],u=_(s);return M=>{const C=_(M);let[t,o]=[0,0],
+[c,i]=[-1,0];for(;o<C.length;)if(t<u.length&&u[t]==="*")c=t++,i=o;else if(t<u.length&&(d&&u[t]==="?"||u[t]===C[o]))t++,o++;else if(c>=0)t=c+1,o=++i;else return!1;
+for(;u[t]==="*";)t++;return t===u.length}}const E=async(s,d,p)=>{const _=await(0,P.E)(s.bytes,p,{password:d.open_password}),u=await(0,S._)(_),M=v(d.name_pattern??
+"*",{single:!0,folded:!0}),C=u.map(({name:i},l)=>(0,O.jC)(i??"",O.zE,`attachment-${l+1}`)),t=[...u.keys()].filter(i=>M(C[i])||M(u[i].name??"")),o=(0,O.NL)(t.map(
+i=>C[i]),O.zE),c=[];for(const[i,l]of t.entries()){const y=u[l],g=await _.decodedAtEase(y.stream),T=o[i],k=y.mimeType??(0,x.c)(T);c.push({name:T,bytes:g,mediaType:k,
+facts:A(y,g.length,k)});const m=p.pace.step(g.length);m&&await m}return{documents:[],files:c,notes:b(u.length,c.length),facts:{attachmentCount:c.length}}};function A({
+name:s,description:d,relationship:p,page:_},u,M){return{size:u,mimeType:M,...s===null?{}:{originalName:s},...d===null?{}:{description:d},...p===null?{}:{relationship:p},
+..._===null?{}:{page:_}}}function b(s,d){return d>0?[]:[{code:"no_attachments",message:s===0?"The document has no attachments.":s===1?"The name of the one attac\
+hment does not match name_pattern.":`None of the ${s} attachments of the document has a name that matches name_pattern.`,...s===0?{}:{mentions:["name_pattern"]}}]}}),
+45059:(($,L,h)=>{h.d(L,{_:()=>s});var P=h(81077),O=h(33311),S=h(9819),x=h(33973),v=h(90536),E=h(45599),A=h(60666),b=h(59071);async function s(p){const _=(await(0,O.
+S)(p)).EF;if(_.length===0)return[];const u=new d(p),{catalog:M,job:C}=p,t=(0,S.Wo)(p,"Names");for(const[c,i]of await(0,P.Zc)(p,t?.dict.get("EmbeddedFiles"),"Nam\
+es")){u.add(i,null,c instanceof E.Mx?(0,b.Gh)(c):null);const l=C.pace.step(500);l&&await l}if(u.associated(M.get("AF"),null),!u.missesSome(_))return u.found;for(let c=0;c<
+p.pages.count;c++){const i=p.pages.number(c);u.associated(p.entry(i,"AF"),c+1);for(const y of p.array(p.entry(i,"Annots"))??[]){const g=p.dict(y);g&&((0,E.Eo)(p.
+resolve(g.get("Subtype")),"FileAttachment")&&u.add(g.get("FS"),c+1,null,(0,b.Gh)(p.resolve(g.get("Contents")))),u.associated(g.get("AF"),c+1))}const l=C.pace.step(
+1e3);l&&await l}if(!u.missesSome(_))return u.found;const{live:o}=await(0,x.Gy)(p);for(const c of _)o[c]===1&&(0,v.C)(p.get(c),i=>{i.has("EF")&&u.add(i,null)});return u.
+found}class d{document;found=[];streams=new Set;constructor(_){this.document=_}associated(_,u){const M=this.document.array(_)??(_===void 0?[]:[_]);for(const C of M)
+this.add(C,u)}missesSome(_){return _.some(u=>(0,v.L)(this.document.get(u),M=>{const C=this.embedded(M);return C!==void 0&&!this.streams.has(C)}))}add(_,u,M=null,C=null){
+const{document:t}=this,o=t.dict(_),c=o&&this.embedded(o);if(!c||this.streams.has(c))return;this.streams.add(c);const i=g=>(0,b.Gh)(t.resolve(o.get(g))),l=t.resolve(
+c.dict.get("Subtype")),y=t.resolve(o.get("AFRelationship"));this.found.push({name:i("UF")??i("F")??i("Unix")??i("DOS")??i("Mac")??M,stream:c,size:this.sizeOf(c),
+mimeType:l instanceof E.SX&&(0,A.L)(l.text)?l.text:null,description:i("Desc")??C,relationship:y instanceof E.SX?y.text:null,page:u})}embedded(_){const u=this.document.
+dict(_.get("EF"));if(u)for(const M of["UF","F","Unix","DOS","Mac"]){const C=u.get(M),t=(0,E.i9)(C)?this.document.resolve(C):null;if(t instanceof E.Z6)return t}}sizeOf(_){
+const{document:u}=this,M=u.resolve(u.dict(_.dict.get("Params"))?.get("Size"));return typeof M=="number"&&Number.isInteger(M)&&M>=0?M:!_.dict.has("Filter")&&_.sealed===
+void 0?_.data.length:null}}}),38982:(($,L,h)=>{h.d(L,{c:()=>S});const P={csv:"text/csv",doc:"application/msword",docx:"application/vnd.openxmlformats-officedocu\
+ment.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzip",htm:"text/html",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",
+jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"video/mp4",ods:"application/vnd.oasis.opendocument.spreadsheet",odt:"applicati\
+on/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"image/png",pptx:"application/vnd.openxmlformats-officedocument.presentat\
+ionml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"image/tiff",txt:"text/plain",webp:"image/webp",xls:"application/vnd.ms-exce\
+l",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xml",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},
+O="application/octet-stream";function S(x){const v=/\.([^.]+)$/.exec(x)?.[1]?.toLowerCase()??"";return Object.hasOwn(P,v)?P[v]:O}}),81077:(($,L,h)=>{h.d(L,{AN:()=>s,
+BX:()=>E,H6:()=>A,MN:()=>b,Pu:()=>x,Zc:()=>v});var P=h(45599),O=h(9819);const S=64,x=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("latin1");async function v(t,o,c){
+const i=[];for(const l of await p(t,o,0,c)){for(const g of u(t,l,c))i.push(g);const y=t.job.pace.step(d);y&&await y}return i}async function E(t,o,c,i,l,y){const g=await p(
+t,o,c,i,y);for(let T=g.length-1;T>=0;T--){const k=g[T],m=u(t,k,i),e=m.filter(([f,w])=>!l(f,w)),n=t.job.pace.step(d+m.length*d);n&&await n,e.length<m.length&&(t.
+edit(k.holder),k.dict.set(i,e.flat()),k.changed=!0);for(const f of k.repeats)t.edit(k.holder),k.dict.delete(f),k.changed=!0;if(k.emptyKids){const f=(t.array(k.dict.
+get("Kids"))??[]).filter(w=>!k.emptyKids.has(t.dict(w)));t.edit(k.holder),k.dict.set("Kids",f),k.changed=!0}if(!k.changed)continue;const a=t.array(k.dict.get("K\
+ids"))??[];k.empty=e.length===0&&a.length===0;const r=k.parent;r&&(r.changed=!0,k.empty?(r.emptyKids??=new Set).add(k.dict):M(t,k,e,a))}return g[0]?.empty??!1}function A(t,o,c){
+if(o.length<=S)return(0,P.jd)({[c]:o.flat()});let i=[];for(const l of C(o)){const[y,g]=[l[0][0],l.at(-1)[0]];i.push({ref:t.add((0,P.jd)({Limits:[y,g],[c]:l.flat()})),
+low:y,high:g})}for(;i.length>S;)i=C(i).map(l=>{const[y,g]=[l[0].low,l.at(-1).high];return{ref:t.add((0,P.jd)({Limits:[y,g],Kids:l.map(({ref:T})=>T)})),low:y,high:g}});
+return(0,P.jd)({Kids:i.map(({ref:l})=>l)})}const b=(t,o)=>A(t,s([...o].map(([c,i])=>[(0,P.Px)(c),i])),"Names");function s(t){return t.map(o=>({entry:o,key:x(o[0])})).
+sort((o,c)=>o.key<c.key?-1:o.key>c.key?1:0).map(({entry:o})=>o)}const d=100;async function p(t,o,c,i,l){const y=new O.b9(t),g=new Set,T=e=>g.size<g.add(e).size,
+k=[],m=[{value:o??null,holder:c,parent:void 0}];for(let e=m.pop();e!==void 0;e=m.pop()){y.spend(1);const n=t.dict(e.value);if(!n||!T(n)||l&&e.parent&&!_(t,n,l))
+continue;const a=[],r=N=>{const j=t.array(n.get(N));return!j||T(j)?j??[]:(a.push(N),[])},f=r(i).length>>1,w=r("Kids"),D={dict:n,holder:(0,O.Kd)(e.value,e.holder),
+parent:e.parent,repeats:a};k.push(D),y.spend(f);for(let N=w.length-1;N>=0;N--)m.push({value:w[N],holder:(0,O.Kd)(n.get("Kids"),D.holder),parent:D});const R=t.job.
+pace.step(d+f*d);R&&await R}return k}function _(t,o,c){const[i,l]=t.array(o.get("Limits"))??[];return typeof i!="number"||typeof l!="number"||c(i,l)}function u(t,{
+dict:o,repeats:c},i){const l=c.includes(i)?void 0:t.array(o.get(i));if(!l)return[];const y=[];for(let g=0;g+1<l.length;g+=2){const T=t.resolve(l[g]);(i==="Names"?
+T instanceof P.Mx:typeof T=="number")&&y.push([T,l[g+1]])}return y}function M(t,o,c,i){const l=T=>t.array(t.dict(T)?.get("Limits"))??[],y=c[0]?.[0]??l(i[0])[0],
+g=c.at(-1)?.[0]??l(i.at(-1))[1];t.edit(o.holder),y!==void 0&&g!==void 0?o.dict.set("Limits",[y,g]):o.dict.delete("Limits")}function C(t){const o=[];for(let c=0;c<
+t.length;c+=S)o.push(t.slice(c,c+S));return o}}),33311:(($,L,h)=>{h.d(L,{S:()=>S});var P=h(21996),O=h(70549);const S=(0,O.n)(x=>(0,P.zx)(x,["AP","JS","EF","Byte\
+Range","Sig"]))}),59071:(($,L,h)=>{h.d(L,{Gh:()=>b,ZK:()=>s,wh:()=>A});var P=h(77581),O=h(45599);const S=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,x=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+v=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,E=d=>d.replace(S,"").replace(x,"").replace(v,"�"),A=d=>E(d).trim();function b(d){const p=d instanceof
+O.Mx?A((0,P.g7)(d)):"";return p===""?null:p}const s=d=>d?E((0,P.g7)(d)):""}),70549:(($,L,h)=>{h.d(L,{n:()=>P});function P(O){const S=new WeakMap;return x=>{if(x.
+hasChanges)return O(x);const v=S.get(x);if(v)return v.answer;const E=O(x);return S.set(x,{answer:E}),E}}}),9819:(($,L,h)=>{h.d(L,{J7:()=>S,Kd:()=>E,Wo:()=>A,_i:()=>v,
+b9:()=>x});var P=h(42973),O=h(45599);class S{document;gone=new Set;chased=new Set;constructor(s){this.document=s}remove(s){const{catalog:d,catalogNumber:p,pages:_}=this.
+document,u=d.get("Pages");s===p||(0,O.i9)(u)&&s===u.number||_.holds(s)||(this.gone.add(s),this.document.remove(s))}chase(s){this.chased.add(s)}removed(){return this.
+gone}takeChased(){const s=this.chased;return this.chased=new Set,s}isGone(s){return(0,O.i9)(s)&&this.gone.has(s.number)}}class x{most;left;constructor(s){this.most=
+this.left=s.job.limits.nodes}spend=s=>{if(this.left-=s,this.left<0)throw(0,P.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and st\
+ructure elements`,"Remove bookmarks or tags with another program first")}}class v{seen;beyond=new Set;allowance;constructor(s,d=new x(s)){this.allowance=d,this.
+seen=new Uint8Array((s.size>>3)+1)}first(s){if(this.allowance.spend(1),!(0,O.i9)(s))return!0;const{number:d}=s,p=d>>3;if(p>=this.seen.length)return this.beyond.
+size<this.beyond.add(d).size;const _=1<<(d&7),u=(this.seen[p]&_)===0;return this.seen[p]|=_,u}}function E(b,s){return(0,O.i9)(b)?b.number:s}function A(b,s){const d=b.
+catalog.get(s),p=b.dict(d);return p&&{dict:p,holder:E(d,b.catalogNumber)}}}),33973:(($,L,h)=>{h.d(L,{Gy:()=>_,Rf:()=>u,Ip:()=>M});var P=h(54619),O=h(85368),S=h(
+88500);class x{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new S.s;signed=new Set;constructor(e,n,a){this.detail=n,this.
+strings=a,this.scan.strings=a;const r=new Int32Array(n?8*e:e);this.done=new Uint8Array(n?e:0);const f=w=>r.subarray(w*e,(w+1)*e);this.end=f(0),this.valueEnd=f(1),
+this.dataStart=f(2),this.dataEnd=f(3),this.lengthStart=f(4),this.lengthEnd=f(5),this.from=f(6),this.to=f(7)}}var v=h(78157),E=h(79725),A=h(39150),b=h(45599);class s{scan=new S.
+s;ranges=new Map}const d=2;class p{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(e,n,a){this.walked=a,this.live=new Uint8Array(e),this.via=
+new Int32Array(n?e:0)}}async function _(m,{watched:e}={}){const{markings:n,referrers:a}=await u([m],{watched:e,detail:!0}),{live:r,via:f}=n[0];return{live:r,via:f,
+referrers:a}}async function u(m,e={}){const n=new i(m,e);return await n.run(),n}function M(m,{repairs:e}){for(const{part:n,number:a,value:r}of e)m[n].put(a,r)}const C=100,
+t=100,o=-2;function c(m){if(m instanceof b.Z6)return m.data.length+c(m.dict);if(Array.isArray(m))return 12*m.length;if(!(m instanceof b.Bi))return C;let e=30*m.
+size;for(const n of m.values())Array.isArray(n)&&(e+=12*n.length);return e}class i{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new E.R;strings;alias;constructor(e,{detail:n=!1,strings:a=!1,watched:r,alias:f}){if(this.documents=e,this.strings=
+a,this.alias=f,this.markings=e.map(w=>new p(w.size,r!==void 0,y(w,a||n,a))),!!r){this.watched=new Uint8Array(e[0].size);for(const w of r)this.watched[w]=1}}async run(){
+const{documents:e,stack:n}=this,[a]=e;for(const[r,f]of a.trailer)r!=="Encrypt"&&this.followValue(0,f);for(;n.length>0;){const r=n.pop(),f=r%e.length,w=a.job.pace.
+step(this.follow(f,(r-f)/e.length));w&&await w}for(const{live:r,signed:f,walked:w}of this.markings)for(const D of w.signed)r[D]===1&&f.add(D)}visit(e,n){this.alias&&
+({part:e,number:n}=this.alias(e,n)??{part:e,number:n}),this.watched&&this.watched[n]===1&&this.referrers.add(this.current);const a=this.markings[e],{live:r}=a;n<=
+0||n>=r.length||r[n]!==0||!this.documents[e].exists(n)||(r[n]=1,this.watched&&(a.via[n]=this.current),this.stack.push(n*this.documents.length+e))}follow(e,n){const a=this.
+documents[e],r=this.markings[e],{walked:f}=r;if(this.current=n,r.count++,a.isChanged(n))return this.followChanged(a,r,e,n);if(f.done[n]===1)return this.followAgain(
+a,r,e,n);const{scan:w,detail:D}=f;D||(w.used=0);const R=w.used,N=a.table.kind[n]===P.tL?this.walk(a,f,n):this.walkPlace(a,n,w);return N<0||w.byteRange&&this.isSignature(
+f.signed,n)?this.forget(w,R).followRepaired(a,e,n):(r.bytes+=N,D&&(f.from[n]=R,f.to[n]=w.used,f.valueEnd[n]=this.extent.valueEnd,f.done[n]=1),this.followMarks(e,
+w,R,w.used,w.lengthStart),t+N)}followChanged(e,n,a,r){const f=e.patched(r);if(!f){const K=e.edited.get(r);return l(K)||K===null?this.followRepaired(e,a,r):(this.
+followValue(a,K),n.bytes+=c(K),t)}const{detail:w}=n.walked;if(f.references&&!w&&!e.suspect){for(let K=f.first;K<f.last;K++)this.visit(a,f.references[K]);return n.
+bytes+=f.end-f.start,t}const{scan:D,ranges:R}=g(n);w||(D.used=0);const N=D.used,j=this.walkPlace(e,r,D);return j<0||D.byteRange&&this.isSignature(n.signed,r)?this.
+forget(D,N).followRepaired(e,a,r):(n.bytes+=j,w&&R.set(r,{from:N,to:D.used,valueEnd:this.extent.valueEnd}),this.followMarks(a,D,N,D.used,D.lengthStart),t+j)}followAgain(e,n,a,r){
+const{walked:f}=n;return n.bytes+=f.end[r]>0?f.end[r]-e.table.place[r]:C,this.followMarks(a,f.scan,f.from[r],f.to[r],f.lengthStart[r]),t}isSignature(e,n){return e.
+add(n),this.strings}followMarks(e,{marks:n},a,r,f){const w=this.strings?f:o;for(let D=a;D<r;D+=3)n[D]!==S.A&&n[D+1]!==w&&this.visit(e,n[D])}forget(e,n){return e.
+used=n,this}followRepaired(e,n,a){const r=e.get(a),f=l(r)?e.resolve(r):r;return f===null?(this.markings[n].live[a]=d,this.markings[n].count--):this.repair(n,a,f),
+t}repair(e,n,a){this.repairs.push({part:e,number:n,value:a}),this.followValue(e,a)}followValue(e,n){const a=[n];for(;a.length>0;){const r=a.pop();if(r instanceof
+b.oS)this.visit(r instanceof b.rV?r.part:e,r.number);else if(Array.isArray(r))for(const f of r)a.push(f);else if(r instanceof b.Bi){r.has("ByteRange")&&this.markings[e].
+signed.add(this.current);for(const f of r.values())a.push(f)}else if(r instanceof b.Z6)for(const[f,w]of r.dict)f!=="Length"&&a.push(w)}}walk(e,n,a){const{extent:r}=this,
+{bytes:f}=e,{scan:w}=n,D=e.bodies[a];w.forgetLength();const{kept:R}=this,N=!this.strings&&e.recallEntries(a,R);N&&w.append(R.scan.marks,R.marksFrom,R.marksTo);const j=N?
+R.close+2:w.value(f,D,f.length);return j<0||f[j-1]===v.AV||!(0,O.x)(e,j,w,r)||e.suspect&&!(0,A.D)(f,D,j)?-1:(r.dataStart<0&&(w.lengthStart=-1),n.end[a]=r.end,n.
+detail&&(n.dataStart[a]=r.dataStart,n.dataEnd[a]=r.dataEnd,n.lengthStart[a]=w.lengthStart,n.lengthEnd[a]=w.lengthEnd),r.end-e.table.place[a])}walkPlace(e,n,a){const r=e.
+place(n);if(!r)return-1;const{bytes:f,start:w,end:D}=r;a.forgetLength();const R=a.value(f,w,D);return a.lengthStart=-1,R<0&&!k(f,w,D)||T(f,w,D)||R>0&&f[R-1]===v.
+AV||R>=0&&(0,v.AN)(f,R,D)<D||e.suspect&&!(0,A.D)(f,w,D)?-1:(this.extent.valueEnd=R<0?D:R,D-w)}}const l=m=>m instanceof b.oS&&!(m instanceof b.rV);function y(m,e,n){
+const a=m.walked;if(a?.strings===n)return a;const r=new x(m.size,e,n);return e&&(m.walked=r),r}function g(m){return m.patches||(m.patches=new s,m.patches.scan.strings=
+m.walked.strings),m.patches}function T(m,e,n){const a=(0,v.AN)(m,e,n);return a>=n||m[a]===v.yq&&(0,v.wb)(m,a,"null")}function k(m,e,n){for(let a=e;a<n;a++)if("<\
+([/%".includes(String.fromCharCode(m[a])))return!1;return!0}}),21996:(($,L,h)=>{h.d(L,{Av:()=>s,RJ:()=>_,V3:()=>p,vb:()=>u,zx:()=>b});var P=h(54619),O=h(93604),
+S=h(78157),x=h(88500);const v=2048,E=65536,A="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function b(t,o){const{found:c,all:i}=await d(t,o),l=y=>[...new Set([...y,...i])].
+sort((g,T)=>g-T);return Object.fromEntries(o.map(y=>[y,l(c[y])]))}async function s(t,o){const{found:c,all:i}=await d(t,o);for(const l of Object.values(c))for(const y of l)
+i.add(y);return i}async function d(t,o){const c=o.map(g=>{const[T="",...k]=[...g].map(e=>e.replace(/\W/,"\\$&")),m=/\W/.test(g)?A:"\\w";return`${T}(?:${k.join("")}\
+|${m}{0,${Math.max(0,g.length-2)}}#)`}),i=new RegExp(`/(?:${c.join("|")}|#)`,"g"),l=Object.fromEntries(o.map(g=>[g,new Set])),y=new Set;await _(t,(g,T,k,m)=>{const e=g.
+toString("latin1",T,k);i.lastIndex=0;for(let n=i.exec(e);n;n=i.exec(e)){const a=m(T+n.index);a!==void 0&&(n[0].endsWith("#")?y.add(a):l[n[0].slice(1)].add(a))}});
+for(const g of u(t))y.add(g);return{found:l,all:y}}async function p(t,o){const c=await b(t,o);return[...new Set(Object.values(c).flat())].sort((i,l)=>i-l)}async function _(t,o){
+const{bytes:c,table:i}=t,l=M(t),y=new Int32Array(l.length);for(let e=0;e<l.length;e++)y[e]=i.place[l[e]];const g=(0,S.bS)(c),T=e=>l[(0,O.M)(y,e)-1],k=new x.s;let m=0;
+for(let e=0;e<l.length;e++){const n=e+1===l.length,a=n?c.length:y[e+1],r=a-y[e]>v;if(!r&&!n&&a-m<E)continue;if(r){y[e]>m&&o(g,m,y[e],T),k.reset();const w=k.value(
+c,t.bodies[l[e]],a);o(g,y[e],w<0?a:w,T)}else o(g,m,a,T);const f=t.job.pace.step(Math.min(a-m,E));f&&await f,m=a}for(const[e,n]of C(t)){const a=t.objectStream(e);
+if(!a)continue;const r=new Set(n),{starts:f}=a;o((0,S.bS)(a.data),0,a.data.length,D=>{const R=a.numbers[(0,O.M)(f,D)-1];return R!==void 0&&r.has(R)?R:void 0});const w=t.
+job.pace.step(a.data.length);w&&await w}}function*u(t){for(let o=1;t.hasChanges&&o<t.size;o++)t.isChanged(o)&&t.exists(o)&&(yield o)}function M(t){const{table:o,
+hasChanges:c}=t,i=[];let l=!0,y=-1;for(let g=1;g<o.size;g++){if(o.kind[g]!==P.tL||c&&t.isChanged(g))continue;const T=o.place[g];l&&=T>=y,y=T,i.push(g)}return l?
+i:i.sort((g,T)=>o.place[g]-o.place[T])}function C(t){const{table:o,hasChanges:c}=t,i=new Map;for(let l=1;l<o.size;l++){if(o.kind[l]!==P.UT||c&&t.isChanged(l))continue;
+const y=o.place[l],g=i.get(y);g?g.push(l):i.set(y,[l])}return i}}),90536:(($,L,h)=>{h.d(L,{C:()=>O,L:()=>S});var P=h(45599);function O(x,v){const E=[x];for(;E.length>
+0;){const A=E.pop(),b=A instanceof P.Z6?A.dict:A;if(Array.isArray(b))for(const s of b)E.push(s);else if(b instanceof P.Bi){v(b);for(const s of b.values())E.push(
+s)}}}function S(x,v){const E=[];return O(x,A=>{E.length===0&&v(A)&&E.push(A)}),E.length>0}}),93604:(($,L,h)=>{h.d(L,{B:()=>P,M:()=>O});const P=(x,v)=>S(x,v,!1),
+O=(x,v)=>S(x,v,!0);function S(x,v,E){let[A,b]=[0,x.length];for(;A<b;){const s=A+b>>1,d=x[s];d<v||E&&d===v?A=s+1:b=s}return A}})};

@@ -1,139 +1,130 @@
-"use strict";exports.id=687,exports.ids=[687],exports.modules={72750:((b,A,u)=>{u.d(A,{Ly:()=>O,NL:()=>i,UL:()=>h,aW:()=>S,bs:()=>r,ml:()=>l,p6:()=>D,xv:()=>y});var m=u(58552),
-M=u(98446);const v=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function D(f){const s=[],t=[];for(const[e,o]of f.split(",").entries()){const a=e+1,c=v.exec(o),g=P=>{t.push(
-`entry ${a} ('${l(o)}') ${P}`)};if(o.trim()===""){t.push(`entry ${a} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!c){g(
-d(o));continue}const p=Number(c[1]),E=c[3]===void 0?void 0:Number(c[3]);p===0||E===0?g("names page 0: pages count from 1, and -1 is the last page"):s.push({from:p,
-to:E,range:c[2]!==void 0,text:o.trim(),position:a})}return t.length>0?{problem:r(t)}:{items:s}}function S(f,s,t){const e=E=>(0,m.G6)([{field:"page_order",message:E}]),
-o=D(f);if("problem"in o)throw e(o.problem);const a=O(o.items,s);if("problem"in a)throw e(a.problem);const c=h(a.spans);if(c>t)throw e(`names ${c} pages in all; \
-at most ${t} are allowed`);const g=new Uint32Array(c);let p=0;for(const{first:E,last:P}of a.spans){const x=E<=P?1:-1;for(let w=E;w!==P+x;w+=x)g[p++]=w}return g}
-function O(f,s){const t=[],e=f.map(o=>{const a=P=>P<0?s+1+P:P,c=a(o.from),g=o.range?o.to===void 0?s:a(o.to):c,E=[[o.from,c],[o.to??o.from,g]].find(([,P])=>P<1||
-P>s);return E&&t.push(`entry ${o.position} ('${l(o.text)}') names ${y(E[0])}, but the document has ${(0,M.y_)(s,"page")}`),{first:c,last:g}});return t.length>0?
-{problem:r(t)}:{spans:e}}const h=f=>f.reduce((s,{first:t,last:e})=>s+Math.abs(e-t)+1,0);function y(f){return Number.isSafeInteger(f)?`page ${f}`:"a page far bey\
-ond its end"}function d(f){return/^ *\.\./.test(f)?"has no start: a range is written 1..5":i(f)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2\
-.."}const n=5;function r(f){const s=f.length-n;return[...f.slice(0,n),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function i(f){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(f);return s?`is not a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(f)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(f)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function l(f){const s=[
-...f].map(t=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(t)?"?":t);return(0,M.Bu)(s.join(""),40)}}),29082:((b,A,u)=>{u.d(A,{k1:()=>O,lY:()=>S,m7:()=>h});var m=u(58552),M=u(
-72750),v=u(98446);const D=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function S(n){const r=[],i=[];for(const[l,f]of n.split(",").entries()){const s=l+
-1,t=f.trim();if(t===""){i.push(`entry ${s} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const e=D.exec(t),o=_=>{i.push(`en\
-try ${s} ('${(0,M.ml)(t)}') ${_}`)};if(!e){o(d(t));continue}const[,a,c,g,p,E]=e,P={negated:a!==void 0,text:t,position:s};if(c!==void 0){r.push({...P,pages:c.toLowerCase()});
-continue}const x=Number(g),w=p===void 0?x:E===void 0?"end":Number(E);x===0||w===0?o("names page 0: pages count from 1, and -1 is the last page"):r.push({...P,pages:{
-from:x,to:w}})}return i.length>0?{problem:(0,M.bs)(i)}:{items:r}}function O(n,r,i="pages"){const l=o=>(0,m.G6)([{field:i,message:o}]),f=S(n);if("problem"in f)throw l(
-f.problem);const s=new y(r),t=new y(r),e=[];for(const o of f.items){const a=o.negated?t:s;if(typeof o.pages=="string"){a.add(o.pages);continue}const{from:c,to:g}=o.
-pages,p=c<0?r+1+c:c,E=g==="end"?r:g<0?r+1+g:g,x=(g==="end"?c<0?[[c,p]]:[]:[[c,p],[g,E]]).find(([,w])=>w<1||w>r);x&&e.push(`entry ${o.position} ('${(0,M.ml)(o.text)}\
-') names ${(0,M.xv)(x[0])}, but the document has ${(0,v.y_)(r,"page")}`),!(g==="end"&&p>r||e.length>0)&&a.range(Math.min(p,E),Math.max(p,E))}if(e.length>0)throw l(
-(0,M.bs)(e));return f.items.every(({negated:o})=>o)&&s.add("all"),s.without(t)}function h(n){const r=S(n);if("problem"in r||r.items.length!==1)return;const{negated:i,
-pages:l}=r.items[0];if(i)return;if(l==="all")return{first:1};if(typeof l=="string"||l.from<1)return;const{from:f,to:s}=l;return s==="end"?{first:f}:s===-1?{first:f}:
-s<1?void 0:{first:Math.min(f,s),last:Math.max(f,s)}}class y{pageCount;differences;odd=!1;even=!1;constructor(r){this.pageCount=r,this.differences=new Int32Array(
-r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,i){this.differences[r]++,this.differences[i+1]--}without(r){const i=new Uint32Array(this.
-pageCount);let l=0,f=0,s=0;for(let t=1;t<=this.pageCount;t++){f+=this.differences[t],s+=r.differences[t];const e=t%2===1?"odd":"even";(f>0||this[e])&&!(s>0||r[e])&&
-(i[l++]=t)}return i.subarray(0,l)}}function d(n){return/^(not +)?\.\./i.test(n)?"has no start: a range is written 1..5":/^!/.test(n)?"is not a page: leave out p\
-ages with not, such as not 2":(0,M.NL)(n.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these af\
-ter not"}}),90687:((b,A,u)=>{u.r(A),u.d(A,{add_overlay:()=>x});var m=u(58552),M=u(36078),v=u(99876),D=u(95800),S=u(73154),O=u(95947),h=u(74135),y=u(21281),d=u(37253),
-n=u(98446),r=u(68516),i=u(57117),l=u(72313);const f="OctavoOverlay",s={file:"overlay",password:"overlay_password",noun:"the overlay"},t=1;async function e(w,_,T,I){
-const{overlay:B,overlay_password:U,layer:C,repeat:R,fit:X}=_;if(Buffer.compare(B.bytes,w.bytes)===0)throw(0,m.G6)([{field:"overlay",message:"is the document its\
-elf: choose another document"}]);const{document:L,isRepaired:H}=await(0,r.H)(B,U,s,I),K=L.pages.count,z=await(0,v.F)(w,T),F=await(0,v.F)(L,Uint32Array.from({length:Math.
-min(K,T.length)},($,W)=>W+1)),J=new S.l(w,{index:t,document:L}),j=[];for(const $ of F.pages)j.push(await J.of($,F.kinds[$.kind]));const Z=new Map,V=await(0,l.W)(
-w,z,{layer:C,subtype:"Watermark",on:({kind:$},W)=>{const N=o(W,K,R);if(N===void 0)return;const k=F.pages[N],Y=`${$} ${k.kind}`;let G=Z.get(Y);return G===void 0&&
-Z.set(Y,G=(0,M.vs)(a(z.kinds[$],F.kinds[k.kind],X))),{resources:[{category:"XObject",name:f,ref:j[N]}],operators:([Q=""])=>(0,M.qK)(Q,G)}}});return(0,D.J)([{index:0,
-document:w},{index:t,document:L}]),V.push(...await c(w,L,F.pages.length,H)),{notes:V,stampedPages:R==="none"?Math.min(K,T.length):T.length,write:async $=>(await w.
-pages.settle(),(0,d.fT)([w,L],$))}}function o(w,_,T){return w<_?w:{last:_-1,all:w%_,none:void 0}[T]}function a(w,_,T){const[I,B]=[(0,h.iN)(w),(0,h.iN)(_)],U=T===
-"page"?Math.min(I.width/B.width,I.height/B.height):_.userUnit/w.userUnit,[C,R]=T==="page"?[(I.width-B.width*U)/2,(I.height-B.height*U)/2]:[0,0];return(0,h.lw)([
-U,0,0,U,C,R],(0,h.S3)(w))}async function c(w,_,T,I){const B=[],U=await(0,i._B)(w);U&&!await E(_,U.part,w)&&B.push((0,i.c4)(w,U,i.Br.overlay));let C=0;for(let R=0;R<
-T;R++)C+=_.array(_.entry(_.pages.number(R),"Annots"))?.length??0;return C>0&&B.push(g(C)),I&&B.push(p),B}const g=w=>({code:"overlay_annotations_left_out",message:`${(0,n.
-y_)(w,"annotation")} of the overlay, such as links or form fields, ${(0,n.d5)(w,"was","were")} not carried over.`}),p={code:"overlay_repaired",message:"The over\
-lay was damaged and had to be repaired: check that it looks as it should."};async function E(w,_,T){if((await(0,y.ds)(w)).archive?.part!==_)return!1;const I=B=>B.
-resolve(B.catalog.get("OutputIntents"));return await new O.U(w).same(I(w),{document:T,value:I(T)})}var P=u(95234);const x=(w,_,T)=>(0,P.W)(w,_,T,(I,B)=>e(I,_,B,
-T))}),68516:((b,A,u)=>{u.d(A,{H:()=>D});var m=u(58552),M=u(90966),v=u(59277);async function D({bytes:h},y,d,n){const r={repaired:!1},i=()=>{r.repaired=!0};try{return{
-document:await(0,M.E)(h,{...n,onRepaired:i},{password:y}),isRepaired:r.repaired}}catch(l){throw l instanceof m.zU?S(l,h,d):l}}function S(h,y,{file:d,password:n,
-noun:r}){const i=(l,f,s=[])=>(0,m.G6)([{field:l,message:f,mentions:s}]);switch(h.code){case"password_required":return i(d,`needs a password: give it as ${n}`,[n]);case"\
-wrong_password":return i(n,`does not open ${r}`);case"unsupported_encryption":return i(d,"is protected in a way that is not supported, such as by a certificate");case"\
-unreadable_document":{const l=(0,v.y)(y);return i(d,l===void 0||l==="a PDF document"?O:`is ${l}; it must be a PDF document`)}case"limit_exceeded":{const l=h.issues.
-map(({message:f})=>({field:d,message:f}));return new m.zU(h.code,h.message,{issues:l,...h.advice===void 0?{}:{advice:h.advice}})}default:return h}}const O="cann\
-ot be read, or has no pages: it must be a complete PDF document"}),52404:((b,A,u)=>{u.d(A,{$:()=>D,U:()=>S});var m=u(58552),M=u(29082),v=u(98446);const D={code:"\
-no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function S({first_page:O,last_page:h,pages:y},d){if(y!==
-void 0)return(0,M.k1)(y,d);const n=(0,v.y_)(d,"page"),r=[];if(O>d&&r.push({field:"first_page",message:`is ${O}, but the document has ${n}`}),h!==void 0&&h>d&&r.
-push({field:"last_page",message:`is ${h}, but the document has ${n}`}),r.length===0&&h!==void 0&&O>h&&r.push({field:"first_page",message:`is ${O}, which is afte\
-r last_page (${h})`,mentions:["last_page"]}),r.length>0)throw(0,m.G6)(r);return Uint32Array.from({length:(h??d)-O+1},(i,l)=>O+l)}}),95234:((b,A,u)=>{u.d(A,{V:()=>y,
-W:()=>O});var m=u(29082),M=u(90966),v=u(37253),D=u(52404);const S="1.4";async function O(d,{pages:n,open_password:r,transparency:i},l,f){const s=await(0,M.E)(d.
-bytes,l,{password:r}),t=s.pages.count,e=(0,m.k1)(n,t);if(e.length===0){const P=s.suspect?await(0,v.UN)(s):d.bytes;return{documents:[{name:d.name,bytes:P,pageCount:t}],
-notes:[D.$],facts:{pageCount:t,stampedPages:0}}}const{notes:o,stampedPages:a=e.length,version:c=S,write:g}=await f(s,e),p={version:c>S?c:S},E=g?await g(p):await(0,v.
-UN)(s,p);return{documents:[{name:d.name,bytes:E,pageCount:t}],notes:i===100?[h,...o]:o,facts:{pageCount:t,stampedPages:a}}}const h={code:"stamp_invisible",message:"\
-The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function y({pace:d},n){await d.rest();const r=await n();
-return await d.rest(),r}}),95800:((b,A,u)=>{u.d(A,{J:()=>S});var m=u(45599),M=u(36502),v=u(25524);const D=["Order","AS","RBGroups","Locked"];function S(O){const h=O.
-filter(({document:t})=>t.dict(t.catalog.get("OCProperties")));if(h.length===0||h.length===1&&h[0].index===0)return;const{document:y}=O[0],d=y.dict(y.catalog.get(
-"OCProperties")),n=[],[r,i]=[[],[]],l=new Map(D.map(t=>[t,[]]));for(const t of h){const e=t.document.dict(t.document.catalog.get("OCProperties")),o=t.document.dict(
-e.get("D")),a=(c,g)=>(t.document.array(c?.get(g))??[]).map(p=>(0,v.yY)(p,t.index));for(const c of a(e,"OCGs"))n.push(c);for(const[c,g]of l)for(const p of a(o,c))
-g.push(p);for(const c of a(o,"ON"))r.push(c);for(const c of new M.z(t.document).groupsOff())i.push((0,v.yY)(c,t.index))}const f=new m.Bi(d&&y.dict(d.get("D")));
-f.delete("BaseState");for(const[t,e]of[...l,["ON",r],["OFF",i]])e.length>0?f.set(t,e):f.delete(t);const s=new m.Bi(d);s.set("OCGs",n),s.set("D",f),y.editCatalog().
-set("OCProperties",y.add(s))}}),73154:((b,A,u)=>{u.d(A,{l:()=>l});var m=u(75162),M=u(59596),v=u(45599),D=u(1592),S=u(37709);async function O(f,s,t){const e=[];let o=0;
-return await(0,S.K)(s,f.job.pace,a=>{const{operator:c,count:g}=a,p=c==="BDC"?" BMC":c==="DP"?" MP":void 0;if(p===void 0||g!==2)return;const E=a.name(1),P=E===void 0?
-a.value(1):t?.get(E);f.dict(P)?.has("MCID")&&(e.push(s.subarray(o,a.endOf(0)),Buffer.from(p,"latin1")),o=a.end)}),o===0?s:Buffer.concat([...e,s.subarray(o)])}var h=u(
-53107),y=u(74135),d=u(25524),n=u(58006);const r=new Set(["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class i{document;keepsTags;seen=new Set;shared=new Map;constructor(s,t){
-this.document=s,this.keepsTags=t}async prepare(s){const t=this.asObject(s);return await this.release(t),t}asObject(s){if((0,v.i9)(s)&&(0,v.Zm)(this.document.resolve(
-s)))return s;const t=this.document.dict(s)??new v.Bi;let e=this.shared.get(t);return e||this.shared.set(t,e=this.document.add(t)),e}async release(s){const{document:t,
-seen:e}=this,o=[s];for(let a=o.pop();a!==void 0;a=o.pop())if(a instanceof v.oS){if(e.has(a.number))continue;e.add(a.number);const c=t.job.pace.step(1e3);c&&await c;
-const g=t.get(a),p=g instanceof v.Z6?g.dict:g;if((0,v.Zm)(p)){if(this.isApart(p))continue;await this.untie(a,g,p,s)}o.push(t.get(a))}else if(Array.isArray(a))for(const c of a)
-o.push(c);else if(a instanceof v.Z6)for(const c of a.dict.values())o.push(c);else if((0,v.Zm)(a)){this.isFont(a)&&!a.has("Resources")&&a.set("Resources",s);for(const c of a.
-values())o.push(c)}}isApart(s){const t=this.document.resolve(s.get("Type"));return t!==null&&typeof t=="object"&&"text"in t&&r.has(t.text)}isFont(s){return(0,v.
-Eo)(this.document.resolve(s.get("Subtype")),"Type3")&&s.has("CharProcs")}async untie(s,t,e,o){const{document:a}=this,c=t instanceof v.Z6&&(0,v.Eo)(a.resolve(e.get(
-"Subtype")),"Form"),g=!this.keepsTags&&(e.has("StructParent")||e.has("StructParents")),p=!e.has("Resources")&&(c||this.isFont(e)),E=c&&!this.keepsTags?await this.
-withoutIds(t,a.dict(e.get("Resources")??o)):void 0;if(!g&&!p&&!E)return;const P=a.edit(s),x=P instanceof v.Z6?P.dict:P;g&&x.delete("StructParent"),g&&x.delete("\
-StructParents"),p&&x.set("Resources",o),E&&P instanceof v.Z6&&a.put(s,(0,n.n)(P,E,{compress:!0}))}async withoutIds(s,t){const e=this.document.decodedPart(s);if(!e?.
-whole)return;const o=await O(this.document,e.data,this.document.dict(t?.get("Properties")));return o===e.data?void 0:o}}class l{document;part;contents;resources;constructor(s,t){
-this.document=s,this.part=t,this.contents=new h.K(t.document),this.resources=new i(t.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(s){
-return this.contents.inspect(s)}async of(s,t){const{index:e,document:o}=this.part,a=await this.resources.prepare(s.resources),c=o.entry(o.pages.number(s.index),
-"Group"),{filters:g,data:p}=await this.contentOf(s),E=this.keepsTags?o.entry(o.pages.number(s.index),"StructParents"):void 0,P=(0,v.jd)({Type:(0,v.UU)("XObject"),
-Subtype:(0,v.UU)("Form"),BBox:[...t.box],Matrix:[...(0,y.DI)((0,y.S3)(t))],Resources:(0,d.Po)(e,a.number),Group:c===void 0?void 0:(0,d.yY)(c,e),StructParents:E,
-...g});return this.document.add(new v.Z6(P,p))}async contentOf(s){const{part:t,contents:e}=this,{document:o}=t,a=e.own(s),c=a.length===1?o.get(a[0]):void 0;if(c instanceof
-v.Z6&&this.keepsTags&&e.isOrderly(s))return this.asItIs(c);const{isWhole:g,isKnown:p,open:E}=e.condition(a),P=e.content(a),x=o.dict(o.dict(s.resources)?.get("Pr\
-operties")),w=this.keepsTags?P:await O(o,P,x);if(c instanceof v.Z6&&(!p||g&&E.excess===0&&w===P))return this.asItIs(c);const _=E.excess===0?w:(0,D.KS)(w,0);return{
-filters:{Filter:(0,v.UU)("FlateDecode")},data:(0,M.Kc)(_)}}asItIs(s){const{index:t,document:e}=this.part,o=new v.Bi([...s.dict].filter(([a])=>a==="Filter"||a===
-"DecodeParms"));return(0,m.CF)(o),{filters:Object.fromEntries((0,d.yY)(o,t)),data:e.encoded(s)}}}}),25524:((b,A,u)=>{u.d(A,{Bg:()=>M,Po:()=>v,fS:()=>S,yY:()=>D});
-var m=u(45599);const M=O=>O.find(({index:h})=>h===0).document,v=(O,h,y=0)=>O===y?new m.oS(h):new m.rV(O,h);function D(O,h){if(h===0||O instanceof m.rV)return O;
-if(O instanceof m.oS)return new m.rV(h,O.number);if(Array.isArray(O))return O.map(d=>D(d,h));if(O instanceof m.Z6||!(O instanceof m.Bi))return O;const y=new m.Bi;
-for(const[d,n]of O)y.set(d,D(n,h));return y}class S{meaning;taken;last=new Map;constructor(h=[],y=d=>d){this.meaning=y,this.taken=new Set([...h].map(y))}get size(){
-return this.taken.size}has(h){return this.taken.has(this.meaning(h))}add(h){this.taken.add(this.meaning(h))}free(h){const y=h.startsWith("þÿ");for(let d=(this.
-last.get(h)??1)+1;;d++){const n=`_${d}`,r=h+(y?[...n].map(i=>`\0${i}`).join(""):n);if(!this.has(r))return this.last.set(h,d),this.add(r),r}}}}),95947:((b,A,u)=>{
-u.d(A,{U:()=>S});var m=u(45599);const M=2e4,v=4,D=16;class S{document;left;constructor(d){this.document=d,this.left=M+v*d.bytes.length}async same(d,n){const{document:r}=this,
-{pace:i}=r.job,l=new Set,f=[d,n.value];for(;f.length>0;){const[s,t]=[f.pop(),f.pop()];if(t instanceof m.oS&&s instanceof m.oS){if(r===n.document&&t.number===s.number)
-continue;const g=this.pairOf(t,s,n.document);if(l.has(g))continue;g>=0&&l.add(g)}const[e,o]=[r.resolve(t),n.document.resolve(s)],a=Math.max(h(e),h(o));if(this.left-=
-a,this.left<0)return!1;const c=i.step(a*50);if(c&&await c,!this.alike(e,o,n.document,f))return!1}return!0}pairOf(d,n,r){return d.number<this.document.size&&n.number<
-r.size?d.number*r.size+n.number:-1}alike(d,n,r,i){if(d===n&&(this.document===r||!(d instanceof Object)))return!0;if(d instanceof m.Mx)return n instanceof m.Mx&&
-Buffer.compare(d.bytes,n.bytes)===0;if(d instanceof m.SX)return n instanceof m.SX&&d.text===n.text;if(Array.isArray(d)){if(!Array.isArray(n)||d.length!==n.length)
-return!1;for(const[l,f]of d.entries())i.push(f,n[l]);return!0}return d instanceof m.Bi?n instanceof m.Bi&&O(d,n,i):!(d instanceof m.Z6)||!(n instanceof m.Z6)?!1:
-O(d.dict,n.dict,i)&&Buffer.compare(this.document.encoded(d),r.encoded(n))===0}}function O(y,d,n){if(y.size!==d.size)return!1;for(const[r,i]of y){const l=d.get(r);
-if(l===void 0)return!1;n.push(i,l)}return!0}function h(y){return y instanceof m.Z6?1+y.dict.size+y.data.length/D:y instanceof m.Mx?1+y.bytes.length/D:y instanceof
-m.Bi?1+y.size:Array.isArray(y)?1+y.length:1}}),74135:((b,A,u)=>{u.d(A,{$L:()=>n,DI:()=>S,Gd:()=>h,Mo:()=>v,Pj:()=>l,S3:()=>M,W1:()=>f,XM:()=>i,d:()=>s,ds:()=>D,
-gF:()=>r,iN:()=>m,kO:()=>d,lw:()=>O,zl:()=>y});function m({box:[t,e,o,a],rotation:c}){const g=o-t,p=a-e;return c%180===0?{width:g,height:p}:{width:p,height:g}}function M({
-box:[t,e,o,a],rotation:c}){switch(c){case 0:return[1,0,0,1,t,e];case 90:return[0,1,-1,0,o,e];case 180:return[-1,0,0,-1,o,a];case 270:return[0,-1,1,0,t,a]}}function v(t,e){
-return e===void 0?t:l(t,e)??t}function D([t,e,o,a]){return[Math.min(t,o),Math.min(e,a),Math.max(t,o),Math.max(e,a)]}function S([t,e,o,a,c,g]){const p=t*a-e*o,[E,
-P,x,w]=[a/p,-e/p,-o/p,t/p];return[E+0,P+0,x+0,w+0,-(c*E+g*x)+0,-(c*P+g*w)+0]}function O(t,e){const[o,a,c,g,p,E]=t,[P,x,w,_,T,I]=e;return[o*P+a*w,o*x+a*_,c*P+g*w,
-c*x+g*_,p*P+E*w+T,p*x+E*_+I]}function h([t,e,o,a,c,g],p,E){return[t*p+o*E+c,e*p+a*E+g]}function y(t,[e,o,a,c]){const[g,p]=h(t,e,o),[E,P]=h(t,a,o),[x,w]=h(t,e,c),
-[_,T]=h(t,a,c);return[Math.min(g,E,x,_),Math.min(p,P,w,T),Math.max(g,E,x,_),Math.max(p,P,w,T)]}const d=(t,e)=>[Math.min(t[0],e[0]),Math.min(t[1],e[1]),Math.max(
-t[2],e[2]),Math.max(t[3],e[3])];function n(t){let[e,o,a,c]=r;for(const[g,p]of t)e=Math.min(e,g),o=Math.min(o,p),a=Math.max(a,g),c=Math.max(c,p);return[e,o,a,c]}
-const r=[1/0,1/0,-1/0,-1/0],i=([t,e,o,a],c)=>[t-c,e-c,o+c,a+c];function l(t,e){const o=[Math.max(t[0],e[0]),Math.max(t[1],e[1]),Math.min(t[2],e[2]),Math.min(t[3],
-e[3])];return o[0]<o[2]&&o[1]<o[3]?o:void 0}const f=t=>t.map(e=>Math.round(e*1e5)/1e5+0),s=(t,{userUnit:e})=>String(Number((t*e/72).toPrecision(3)))}),36502:((b,A,u)=>{
-u.d(A,{z:()=>y});var m=u(45599);const M={View:"ViewState",Print:"PrintState"};class v{document;categories={View:new Map,Print:new Map};intents;constructor(n,r){
-this.document=n,this.intents=this.intentsOf(r);for(const i of n.array(r?.get("AS"))??[]){const l=n.dict(i),f=n.resolve(l?.get("Event"));if(!l||!((0,m.Eo)(f,"Vie\
-w")||(0,m.Eo)(f,"Print")))continue;const s=D(n,l.get("Category")),t=this.categories[f.text];for(const e of n.array(l.get("OCGs"))??[]){if(!(0,m.i9)(e))continue;
-const o=t.get(e.number)??new Set;for(const a of s)o.add(a);t.set(e.number,o)}}}isAlwaysOn(n){const{intents:r}=this;if(r.has("All"))return!1;const i=this.intentsOf(
-this.document.dict(new m.oS(n)));return!i.has("All")&&![...i].some(l=>r.has(l))}stateOf(n,r){const i=this.categories[r].get(n);if(!i)return;const l=this.document.
-dict(this.document.dict(new m.oS(n))?.get("Usage"));let f;for(const s of i){const t=M[s],e=t===void 0?null:this.document.resolve(this.document.dict(l?.get(s))?.
-get(t));if((0,m.Eo)(e,"OFF"))return!1;(0,m.Eo)(e,"ON")&&(f=!0)}return f}intentsOf(n){const r=D(this.document,n?.get("Intent"));return new Set(r.length>0?r:["Vie\
-w"])}}function D(d,n){return(d.array(n)??[n??null]).map(i=>d.resolve(i)).flatMap(i=>i instanceof m.SX?[i.text]:[])}const S=32;function O(d,n,r){const i=new Map,
-l=(f,s)=>{const t=i.get(f);if(t!==void 0)return t;i.set(f,!0);const e=d.resolve(f[0]),o=g=>{const p=d.resolve(g);return(0,m.cy)(p)?s>0?l(p,s-1):!0:!(0,m.i9)(g)||
-r(g.number)},a=f.slice(1),c=h(e instanceof m.SX?e.text:"",a,o);return i.set(f,c),c};return l(n,S)}function h(d,n,r){switch(d){case"And":return n.every(r);case"O\
-r":return n.some(r);case"Not":return n.length===0||!r(n[0]);default:return!0}}class y{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(n){
-this.document=n;const r=n.dict(n.dict(n.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,m.Eo)(n.resolve(r?.get("BaseState")),"OFF");for(const i of n.array(
-r?.get("OFF"))??[])(0,m.i9)(i)&&this.off.add(i.number);for(const i of n.array(r?.get("ON"))??[])(0,m.i9)(i)&&this.on.add(i.number);this.usages=new v(n,r),this.viewed=
-i=>this.usages.isAlwaysOn(i)||(this.usages.stateOf(i,"View")??!this.isGroupOff(i)),this.printed=i=>this.usages.stateOf(i,"Print")??this.viewed(i)}isOff(n){return!this.
-shows(n,this.viewed)}isNeverShown(n){return this.isOff(n)&&!this.shows(n,this.printed)}groupsOff(){const{document:n}=this,r=n.dict(n.catalog.get("OCProperties"));
-return this.baseOff?(n.array(r?.get("OCGs"))??[]).filter(i=>!(0,m.i9)(i)||!this.on.has(i.number)):n.array(n.dict(r?.get("D"))?.get("OFF"))??[]}neverShown(){const n=this.
-document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(n.flatMap(i=>(0,m.i9)(i)?[i.number]:[]))].filter(
-i=>!this.viewed(i)&&!this.printed(i))}shows(n,r){const{document:i}=this,l=i.dict(n);if(!l)return!0;if(!(0,m.Eo)(i.resolve(l.get("Type")),"OCMD"))return!(0,m.i9)(
-n)||r(n.number);const f=i.resolve(l.get("VE"));return(0,m.cy)(f)?O(i,f,r):this.showsByPolicy(l,r)}showsByPolicy(n,r){const{document:i}=this,l=n.get("OCGs"),f=(i.
-array(l)??[l]).filter(m.i9);if(f.length===0)return!0;const s=f.map(({number:e})=>r(e)),t=i.resolve(n.get("P"));switch(t instanceof m.SX?t.text:"AnyOn"){case"All\
-On":return s.every(e=>e);case"AnyOff":return!s.every(e=>e);case"AllOff":return!s.some(e=>e);default:return s.some(e=>e)}}isGroupOff(n){return this.off.has(n)||this.
-baseOff&&!this.on.has(n)}}}),58006:((b,A,u)=>{u.d(A,{n:()=>D});var m=u(59596),M=u(45599);const v=["DecodeParms","F","FFilter","FDecodeParms","DL"];function D(S,O,{
-compress:h}){const y=new M.Bi(S.dict);h?y.set("Filter",(0,M.UU)("FlateDecode")):y.delete("Filter");for(const d of v)y.delete(d);return new M.Z6(y,h?(0,m.Kc)(O):
-O)}})};
+"use strict";exports.id=687,exports.ids=[687],exports.modules={66974:((b,A,h)=>{h.d(A,{D6:()=>D,F1:()=>O,NL:()=>r,P3:()=>E,br:()=>P,bs:()=>g});var l=h(98446);const E={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function O(o,s,d){const m=[],i=[];for(const[e,n]of o.split(",").entries()){const c=e+1;if(s!==void 0&&
+n.trim()===""){i.push(`entry ${c} is empty: write ${s}, separated by single commas`);continue}const a=d(n,c);"problem"in a?i.push(P(c,n,a.problem)):m.push(a.item)}
+return i.length>0?{problem:g(i)}:{items:m}}const P=(o,s,d)=>`entry ${o} ('${t(s.trim())}') ${d}`,D=({position:o,text:s},d,m)=>P(o,s,`names ${y(d)}, but the docu\
+ment has ${(0,l.y_)(m,"page")}`);function y(o){return Number.isSafeInteger(o)?`page ${o}`:"a page far beyond its end"}const f=5;function g(o){const s=o.length-f;
+return[...o.slice(0,f),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function r(o){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(o);return s?`is n\
+ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(o)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(o)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(o){const s=[...o].map(d=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(d)?"?":d);return(0,l.Bu)(s.join(""),40)}}),29082:((b,A,h)=>{h.d(A,{k1:()=>D,lY:()=>P,m7:()=>y});var l=h(58552),E=h(66974);const O=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+P=r=>(0,E.F1)(r,"pages such as 1..3, -1, odd",(t,o)=>{const s=t.trim(),d=O.exec(s);if(!d)return{problem:g(s)};const[,m,i,e,n,c]=d,a={negated:m!==void 0,text:s,position:o};
+if(i!==void 0)return{item:{...a,pages:i.toLowerCase()}};const u=Number(e),p=n===void 0?u:c===void 0?"end":Number(c);return u===0||p===0?E.P3:{item:{...a,pages:{
+from:u,to:p}}}});function D(r,t,o="pages"){const s=n=>(0,l.G6)([{field:o,message:n}]),d=P(r);if("problem"in d)throw s(d.problem);const m=new f(t),i=new f(t),e=[];
+for(const n of d.items){const c=n.negated?i:m;if(typeof n.pages=="string"){c.add(n.pages);continue}const{from:a,to:u}=n.pages,p=a<0?t+1+a:a,w=u==="end"?t:u<0?t+
+1+u:u,M=(u==="end"?a<0?[[a,p]]:[]:[[a,p],[u,w]]).find(([,B])=>B<1||B>t);M&&e.push((0,E.D6)(n,M[0],t)),!(u==="end"&&p>t||e.length>0)&&c.range(Math.min(p,w),Math.
+max(p,w))}if(e.length>0)throw s((0,E.bs)(e));return d.items.every(({negated:n})=>n)&&m.add("all"),m.without(i)}function y(r){const t=P(r);if("problem"in t||t.items.
+length!==1)return;const{negated:o,pages:s}=t.items[0];if(o)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:d,to:m}=s;return m===
+"end"?{first:d}:m===-1?{first:d}:m<1?void 0:{first:Math.min(d,m),last:Math.max(d,m)}}class f{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
+t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,o){this.differences[t]++,this.differences[o+1]--}without(t){
+const o=new Uint32Array(this.pageCount);let s=0,d=0,m=0;for(let i=1;i<=this.pageCount;i++){d+=this.differences[i],m+=t.differences[i];const e=i%2===1?"odd":"eve\
+n";(d>0||this[e])&&!(m>0||t[e])&&(o[s++]=i)}return o.subarray(0,s)}}function g(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is written 1..5":/^!/.test(
+r)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),90687:((b,A,h)=>{h.r(A),h.d(A,{add_overlay:()=>B});var l=h(58552),E=h(36078),O=h(99876),P=h(95800),D=h(73154),y=h(95947),
+f=h(74135),g=h(21281),r=h(37253),t=h(98446),o=h(68516),s=h(57117),d=h(72313);const m="OctavoOverlay",i={file:"overlay",password:"overlay_password",noun:"the ove\
+rlay"},e=1;async function n(v,x,_,I){const{overlay:T,overlay_password:C,layer:F,repeat:U,fit:X}=x;if(Buffer.compare(T.bytes,v.bytes)===0)throw(0,l.G6)([{field:"\
+overlay",message:"is the document itself: choose another document"}]);const{document:L,isRepaired:H}=await(0,o.H)(T,C,i,I),K=L.pages.count,z=await(0,O.F)(v,_),$=await(0,O.
+F)(L,Uint32Array.from({length:Math.min(K,_.length)},(R,W)=>W+1)),J=new D.l(v,{index:e,document:L}),j=[];for(const R of $.pages)j.push(await J.of(R,$.kinds[R.kind]));
+const Z=new Map,V=await(0,d.W)(v,z,{layer:F,subtype:"Watermark",on:({kind:R},W)=>{const N=c(W,K,U);if(N===void 0)return;const k=$.pages[N],Y=`${R} ${k.kind}`;let G=Z.
+get(Y);return G===void 0&&Z.set(Y,G=(0,E.vs)(a(z.kinds[R],$.kinds[k.kind],X))),{resources:[{category:"XObject",name:m,ref:j[N]}],operators:([Q=""])=>(0,E.qK)(Q,
+G)}}});return(0,P.J)([{index:0,document:v},{index:e,document:L}]),V.push(...await u(v,L,$.pages.length,H)),{notes:V,stampedPages:U==="none"?Math.min(K,_.length):
+_.length,write:async R=>(await v.pages.settle(),(0,r.fT)([v,L],R))}}function c(v,x,_){return v<x?v:{last:x-1,all:v%x,none:void 0}[_]}function a(v,x,_){const[I,T]=[
+(0,f.iN)(v),(0,f.iN)(x)],C=_==="page"?Math.min(I.width/T.width,I.height/T.height):x.userUnit/v.userUnit,[F,U]=_==="page"?[(I.width-T.width*C)/2,(I.height-T.height*
+C)/2]:[0,0];return(0,f.lw)([C,0,0,C,F,U],(0,f.S3)(v))}async function u(v,x,_,I){const T=[],C=await(0,s._B)(v);C&&!await S(x,C.part,v)&&T.push((0,s.c4)(v,C,s.Br.
+overlay));let F=0;for(let U=0;U<_;U++)F+=x.array(x.entry(x.pages.number(U),"Annots"))?.length??0;return F>0&&T.push(p(F)),I&&T.push(w),T}const p=v=>({code:"over\
+lay_annotations_left_out",message:`${(0,t.y_)(v,"annotation")} of the overlay, such as links or form fields, ${(0,t.d5)(v,"was","were")} not carried over.`}),w={
+code:"overlay_repaired",message:"The overlay was damaged and had to be repaired: check that it looks as it should."};async function S(v,x,_){if((await(0,g.ds)(v)).
+archive?.part!==x)return!1;const I=T=>T.resolve(T.catalog.get("OutputIntents"));return await new y.U(v).same(I(v),{document:_,value:I(_)})}var M=h(95234);const B=(v,x,_)=>(0,M.
+W)(v,x,_,(I,T)=>n(I,x,T,_))}),68516:((b,A,h)=>{h.d(A,{H:()=>P});var l=h(58552),E=h(90966),O=h(59277);async function P({bytes:f},g,r,t){const o={repaired:!1},s=()=>{
+o.repaired=!0};try{return{document:await(0,E.E)(f,{...t,onRepaired:s},{password:g}),isRepaired:o.repaired}}catch(d){throw d instanceof l.zU?D(d,f,r):d}}function D(f,g,{
+file:r,password:t,noun:o}){const s=(d,m,i=[])=>(0,l.G6)([{field:d,message:m,mentions:i}]);switch(f.code){case"password_required":return s(r,`needs a password: g\
+ive it as ${t}`,[t]);case"wrong_password":return s(t,`does not open ${o}`);case"unsupported_encryption":return s(r,"is protected in a way that is not supported,\
+ such as by a certificate");case"unreadable_document":{const d=(0,O.y)(g);return s(r,d===void 0||d==="a PDF document"?y:`is ${d}; it must be a PDF document`)}case"\
+limit_exceeded":{const d=f.issues.map(({message:m})=>({field:r,message:m}));return new l.zU(f.code,f.message,{issues:d,...f.advice===void 0?{}:{advice:f.advice}})}default:
+return f}}const y="cannot be read, or has no pages: it must be a complete PDF document"}),52404:((b,A,h)=>{h.d(A,{$:()=>P,U:()=>D});var l=h(58552),E=h(29082),O=h(
+98446);const P={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function D({first_page:y,last_page:f,
+pages:g},r){if(g!==void 0)return(0,E.k1)(g,r);const t=(0,O.y_)(r,"page"),o=[];if(y>r&&o.push({field:"first_page",message:`is ${y}, but the document has ${t}`}),
+f!==void 0&&f>r&&o.push({field:"last_page",message:`is ${f}, but the document has ${t}`}),o.length===0&&f!==void 0&&y>f&&o.push({field:"first_page",message:`is ${y}\
+, which is after last_page (${f})`,mentions:["last_page"]}),o.length>0)throw(0,l.G6)(o);return Uint32Array.from({length:(f??r)-y+1},(s,d)=>y+d)}}),95234:((b,A,h)=>{
+h.d(A,{V:()=>g,W:()=>y});var l=h(29082),E=h(90966),O=h(37253),P=h(52404);const D="1.4";async function y(r,{pages:t,open_password:o,transparency:s},d,m){const i=await(0,E.
+E)(r.bytes,d,{password:o}),e=i.pages.count,n=(0,l.k1)(t,e);if(n.length===0){const M=i.suspect?await(0,O.UN)(i):r.bytes;return{documents:[{name:r.name,bytes:M,pageCount:e}],
+notes:[P.$],facts:{pageCount:e,stampedPages:0}}}const{notes:c,stampedPages:a=n.length,version:u=D,write:p}=await m(i,n),w={version:u>D?u:D},S=p?await p(w):await(0,O.
+UN)(i,w);return{documents:[{name:r.name,bytes:S,pageCount:e}],notes:s===100?[f,...c]:c,facts:{pageCount:e,stampedPages:a}}}const f={code:"stamp_invisible",message:"\
+The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function g({pace:r},t){await r.rest();const o=await t();
+return await r.rest(),o}}),95800:((b,A,h)=>{h.d(A,{J:()=>D});var l=h(45599),E=h(36502),O=h(25524);const P=["Order","AS","RBGroups","Locked"];function D(y){const f=y.
+filter(({document:e})=>e.dict(e.catalog.get("OCProperties")));if(f.length===0||f.length===1&&f[0].index===0)return;const{document:g}=y[0],r=g.dict(g.catalog.get(
+"OCProperties")),t=[],[o,s]=[[],[]],d=new Map(P.map(e=>[e,[]]));for(const e of f){const n=e.document.dict(e.document.catalog.get("OCProperties")),c=e.document.dict(
+n.get("D")),a=(u,p)=>(e.document.array(u?.get(p))??[]).map(w=>(0,O.yY)(w,e.index));for(const u of a(n,"OCGs"))t.push(u);for(const[u,p]of d)for(const w of a(c,u))
+p.push(w);for(const u of a(c,"ON"))o.push(u);for(const u of new E.z(e.document).groupsOff())s.push((0,O.yY)(u,e.index))}const m=new l.Bi(r&&g.dict(r.get("D")));
+m.delete("BaseState");for(const[e,n]of[...d,["ON",o],["OFF",s]])n.length>0?m.set(e,n):m.delete(e);const i=new l.Bi(r);i.set("OCGs",t),i.set("D",m),g.editCatalog().
+set("OCProperties",g.add(i))}}),73154:((b,A,h)=>{h.d(A,{l:()=>d});var l=h(75162),E=h(59596),O=h(45599),P=h(1592),D=h(37709);async function y(m,i,e){const n=[];let c=0;
+return await(0,D.K)(i,m.job.pace,a=>{const{operator:u,count:p}=a,w=u==="BDC"?" BMC":u==="DP"?" MP":void 0;if(w===void 0||p!==2)return;const S=a.name(1),M=S===void 0?
+a.value(1):e?.get(S);m.dict(M)?.has("MCID")&&(n.push(i.subarray(c,a.endOf(0)),Buffer.from(w,"latin1")),c=a.end)}),c===0?i:Buffer.concat([...n,i.subarray(c)])}var f=h(
+53107),g=h(74135),r=h(25524),t=h(58006);const o=new Set(["Page","Pages","Catalog","StructElem","StructTreeRoot","Annot"]);class s{document;keepsTags;seen=new Set;shared=new Map;constructor(i,e){
+this.document=i,this.keepsTags=e}async prepare(i){const e=this.asObject(i);return await this.release(e),e}asObject(i){if((0,O.i9)(i)&&(0,O.Zm)(this.document.resolve(
+i)))return i;const e=this.document.dict(i)??new O.Bi;let n=this.shared.get(e);return n||this.shared.set(e,n=this.document.add(e)),n}async release(i){const{document:e,
+seen:n}=this,c=[i];for(let a=c.pop();a!==void 0;a=c.pop())if(a instanceof O.oS){if(n.has(a.number))continue;n.add(a.number);const u=e.job.pace.step(1e3);u&&await u;
+const p=e.get(a),w=p instanceof O.Z6?p.dict:p;if((0,O.Zm)(w)){if(this.isApart(w))continue;await this.untie(a,p,w,i)}c.push(e.get(a))}else if(Array.isArray(a))for(const u of a)
+c.push(u);else if(a instanceof O.Z6)for(const u of a.dict.values())c.push(u);else if((0,O.Zm)(a)){this.isFont(a)&&!a.has("Resources")&&a.set("Resources",i);for(const u of a.
+values())c.push(u)}}isApart(i){const e=this.document.resolve(i.get("Type"));return e!==null&&typeof e=="object"&&"text"in e&&o.has(e.text)}isFont(i){return(0,O.
+Eo)(this.document.resolve(i.get("Subtype")),"Type3")&&i.has("CharProcs")}async untie(i,e,n,c){const{document:a}=this,u=e instanceof O.Z6&&(0,O.Eo)(a.resolve(n.get(
+"Subtype")),"Form"),p=!this.keepsTags&&(n.has("StructParent")||n.has("StructParents")),w=!n.has("Resources")&&(u||this.isFont(n)),S=u&&!this.keepsTags?await this.
+withoutIds(e,a.dict(n.get("Resources")??c)):void 0;if(!p&&!w&&!S)return;const M=a.edit(i),B=M instanceof O.Z6?M.dict:M;p&&B.delete("StructParent"),p&&B.delete("\
+StructParents"),w&&B.set("Resources",c),S&&M instanceof O.Z6&&a.put(i,(0,t.n)(M,S,{compress:!0}))}async withoutIds(i,e){const n=this.document.decodedPart(i);if(!n?.
+whole)return;const c=await y(this.document,n.data,this.document.dict(e?.get("Properties")));return c===n.data?void 0:c}}class d{document;part;contents;resources;constructor(i,e){
+this.document=i,this.part=e,this.contents=new f.K(e.document),this.resources=new s(e.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(i){
+return this.contents.inspect(i)}async of(i,e){const{index:n,document:c}=this.part,a=await this.resources.prepare(i.resources),u=c.entry(c.pages.number(i.index),
+"Group"),{filters:p,data:w}=await this.contentOf(i),S=this.keepsTags?c.entry(c.pages.number(i.index),"StructParents"):void 0,M=(0,O.jd)({Type:(0,O.UU)("XObject"),
+Subtype:(0,O.UU)("Form"),BBox:[...e.box],Matrix:[...(0,g.DI)((0,g.S3)(e))],Resources:(0,r.Po)(n,a.number),Group:u===void 0?void 0:(0,r.yY)(u,n),StructParents:S,
+...p});return this.document.add(new O.Z6(M,w))}async contentOf(i){const{part:e,contents:n}=this,{document:c}=e,a=n.own(i),u=a.length===1?c.get(a[0]):void 0;if(u instanceof
+O.Z6&&this.keepsTags&&n.isOrderly(i))return this.asItIs(u);const{isWhole:p,isKnown:w,open:S}=n.condition(a),M=n.content(a),B=c.dict(c.dict(i.resources)?.get("Pr\
+operties")),v=this.keepsTags?M:await y(c,M,B);if(u instanceof O.Z6&&(!w||p&&S.excess===0&&v===M))return this.asItIs(u);const x=S.excess===0?v:(0,P.KS)(v,0);return{
+filters:{Filter:(0,O.UU)("FlateDecode")},data:(0,E.Kc)(x)}}asItIs(i){const{index:e,document:n}=this.part,c=new O.Bi([...i.dict].filter(([a])=>a==="Filter"||a===
+"DecodeParms"));return(0,l.CF)(c),{filters:Object.fromEntries((0,r.yY)(c,e)),data:n.encoded(i)}}}}),25524:((b,A,h)=>{h.d(A,{Bg:()=>E,Po:()=>O,fS:()=>D,yY:()=>P});
+var l=h(45599);const E=y=>y.find(({index:f})=>f===0).document,O=(y,f,g=0)=>y===g?new l.oS(f):new l.rV(y,f);function P(y,f){if(f===0||y instanceof l.rV)return y;
+if(y instanceof l.oS)return new l.rV(f,y.number);if(Array.isArray(y))return y.map(r=>P(r,f));if(y instanceof l.Z6||!(y instanceof l.Bi))return y;const g=new l.Bi;
+for(const[r,t]of y)g.set(r,P(t,f));return g}class D{meaning;taken;last=new Map;constructor(f=[],g=r=>r){this.meaning=g,this.taken=new Set([...f].map(g))}get size(){
+return this.taken.size}has(f){return this.taken.has(this.meaning(f))}add(f){this.taken.add(this.meaning(f))}free(f){const g=f.startsWith("þÿ");for(let r=(this.
+last.get(f)??1)+1;;r++){const t=`_${r}`,o=f+(g?[...t].map(s=>`\0${s}`).join(""):t);if(!this.has(o))return this.last.set(f,r),this.add(o),o}}}}),95947:((b,A,h)=>{
+h.d(A,{U:()=>D});var l=h(45599);const E=2e4,O=4,P=16;class D{document;left;constructor(r){this.document=r,this.left=E+O*r.bytes.length}async same(r,t){const{document:o}=this,
+{pace:s}=o.job,d=new Set,m=[r,t.value];for(;m.length>0;){const[i,e]=[m.pop(),m.pop()];if(e instanceof l.oS&&i instanceof l.oS){if(o===t.document&&e.number===i.number)
+continue;const p=this.pairOf(e,i,t.document);if(d.has(p))continue;p>=0&&d.add(p)}const[n,c]=[o.resolve(e),t.document.resolve(i)],a=Math.max(f(n),f(c));if(this.left-=
+a,this.left<0)return!1;const u=s.step(a*50);if(u&&await u,!this.alike(n,c,t.document,m))return!1}return!0}pairOf(r,t,o){return r.number<this.document.size&&t.number<
+o.size?r.number*o.size+t.number:-1}alike(r,t,o,s){if(r===t&&(this.document===o||!(r instanceof Object)))return!0;if(r instanceof l.Mx)return t instanceof l.Mx&&
+Buffer.compare(r.bytes,t.bytes)===0;if(r instanceof l.SX)return t instanceof l.SX&&r.text===t.text;if(Array.isArray(r)){if(!Array.isArray(t)||r.length!==t.length)
+return!1;for(const[d,m]of r.entries())s.push(m,t[d]);return!0}return r instanceof l.Bi?t instanceof l.Bi&&y(r,t,s):!(r instanceof l.Z6)||!(t instanceof l.Z6)?!1:
+y(r.dict,t.dict,s)&&Buffer.compare(this.document.encoded(r),o.encoded(t))===0}}function y(g,r,t){if(g.size!==r.size)return!1;for(const[o,s]of g){const d=r.get(o);
+if(d===void 0)return!1;t.push(s,d)}return!0}function f(g){return g instanceof l.Z6?1+g.dict.size+g.data.length/P:g instanceof l.Mx?1+g.bytes.length/P:g instanceof
+l.Bi?1+g.size:Array.isArray(g)?1+g.length:1}}),74135:((b,A,h)=>{h.d(A,{$L:()=>t,DI:()=>D,Gd:()=>f,Mo:()=>O,Pj:()=>d,S3:()=>E,W1:()=>m,XM:()=>s,d:()=>i,ds:()=>P,
+gF:()=>o,iN:()=>l,kO:()=>r,lw:()=>y,zl:()=>g});function l({box:[e,n,c,a],rotation:u}){const p=c-e,w=a-n;return u%180===0?{width:p,height:w}:{width:w,height:p}}function E({
+box:[e,n,c,a],rotation:u}){switch(u){case 0:return[1,0,0,1,e,n];case 90:return[0,1,-1,0,c,n];case 180:return[-1,0,0,-1,c,a];case 270:return[0,-1,1,0,e,a]}}function O(e,n){
+return n===void 0?e:d(e,n)??e}function P([e,n,c,a]){return[Math.min(e,c),Math.min(n,a),Math.max(e,c),Math.max(n,a)]}function D([e,n,c,a,u,p]){const w=e*a-n*c,[S,
+M,B,v]=[a/w,-n/w,-c/w,e/w];return[S+0,M+0,B+0,v+0,-(u*S+p*B)+0,-(u*M+p*v)+0]}function y(e,n){const[c,a,u,p,w,S]=e,[M,B,v,x,_,I]=n;return[c*M+a*v,c*B+a*x,u*M+p*v,
+u*B+p*x,w*M+S*v+_,w*B+S*x+I]}function f([e,n,c,a,u,p],w,S){return[e*w+c*S+u,n*w+a*S+p]}function g(e,[n,c,a,u]){const[p,w]=f(e,n,c),[S,M]=f(e,a,c),[B,v]=f(e,n,u),
+[x,_]=f(e,a,u);return[Math.min(p,S,B,x),Math.min(w,M,v,_),Math.max(p,S,B,x),Math.max(w,M,v,_)]}const r=(e,n)=>[Math.min(e[0],n[0]),Math.min(e[1],n[1]),Math.max(
+e[2],n[2]),Math.max(e[3],n[3])];function t(e){let[n,c,a,u]=o;for(const[p,w]of e)n=Math.min(n,p),c=Math.min(c,w),a=Math.max(a,p),u=Math.max(u,w);return[n,c,a,u]}
+const o=[1/0,1/0,-1/0,-1/0],s=([e,n,c,a],u)=>[e-u,n-u,c+u,a+u];function d(e,n){const c=[Math.max(e[0],n[0]),Math.max(e[1],n[1]),Math.min(e[2],n[2]),Math.min(e[3],
+n[3])];return c[0]<c[2]&&c[1]<c[3]?c:void 0}const m=e=>e.map(n=>Math.round(n*1e5)/1e5+0),i=(e,{userUnit:n})=>String(Number((e*n/72).toPrecision(3)))}),36502:((b,A,h)=>{
+h.d(A,{z:()=>g});var l=h(45599);const E={View:"ViewState",Print:"PrintState"};class O{document;categories={View:new Map,Print:new Map};intents;constructor(t,o){
+this.document=t,this.intents=this.intentsOf(o);for(const s of t.array(o?.get("AS"))??[]){const d=t.dict(s),m=t.resolve(d?.get("Event"));if(!d||!((0,l.Eo)(m,"Vie\
+w")||(0,l.Eo)(m,"Print")))continue;const i=P(t,d.get("Category")),e=this.categories[m.text];for(const n of t.array(d.get("OCGs"))??[]){if(!(0,l.i9)(n))continue;
+const c=e.get(n.number)??new Set;for(const a of i)c.add(a);e.set(n.number,c)}}}isAlwaysOn(t){const{intents:o}=this;if(o.has("All"))return!1;const s=this.intentsOf(
+this.document.dict(new l.oS(t)));return!s.has("All")&&![...s].some(d=>o.has(d))}stateOf(t,o){const s=this.categories[o].get(t);if(!s)return;const d=this.document.
+dict(this.document.dict(new l.oS(t))?.get("Usage"));let m;for(const i of s){const e=E[i],n=e===void 0?null:this.document.resolve(this.document.dict(d?.get(i))?.
+get(e));if((0,l.Eo)(n,"OFF"))return!1;(0,l.Eo)(n,"ON")&&(m=!0)}return m}intentsOf(t){const o=P(this.document,t?.get("Intent"));return new Set(o.length>0?o:["Vie\
+w"])}}function P(r,t){return(r.array(t)??[t??null]).map(s=>r.resolve(s)).flatMap(s=>s instanceof l.SX?[s.text]:[])}const D=32;function y(r,t,o){const s=new Map,
+d=(m,i)=>{const e=s.get(m);if(e!==void 0)return e;s.set(m,!0);const n=r.resolve(m[0]),c=p=>{const w=r.resolve(p);return(0,l.cy)(w)?i>0?d(w,i-1):!0:!(0,l.i9)(p)||
+o(p.number)},a=m.slice(1),u=f(n instanceof l.SX?n.text:"",a,c);return s.set(m,u),u};return d(t,D)}function f(r,t,o){switch(r){case"And":return t.every(o);case"O\
+r":return t.some(o);case"Not":return t.length===0||!o(t[0]);default:return!0}}class g{document;off=new Set;on=new Set;baseOff;usages;viewed;printed;constructor(t){
+this.document=t;const o=t.dict(t.dict(t.catalog.get("OCProperties"))?.get("D"));this.baseOff=(0,l.Eo)(t.resolve(o?.get("BaseState")),"OFF");for(const s of t.array(
+o?.get("OFF"))??[])(0,l.i9)(s)&&this.off.add(s.number);for(const s of t.array(o?.get("ON"))??[])(0,l.i9)(s)&&this.on.add(s.number);this.usages=new O(t,o),this.viewed=
+s=>this.usages.isAlwaysOn(s)||(this.usages.stateOf(s,"View")??!this.isGroupOff(s)),this.printed=s=>this.usages.stateOf(s,"Print")??this.viewed(s)}isOff(t){return!this.
+shows(t,this.viewed)}isNeverShown(t){return this.isOff(t)&&!this.shows(t,this.printed)}groupsOff(){const{document:t}=this,o=t.dict(t.catalog.get("OCProperties"));
+return this.baseOff?(t.array(o?.get("OCGs"))??[]).filter(s=>!(0,l.i9)(s)||!this.on.has(s.number)):t.array(t.dict(o?.get("D"))?.get("OFF"))??[]}neverShown(){const t=this.
+document.array(this.document.dict(this.document.catalog.get("OCProperties"))?.get("OCGs"))??[];return[...new Set(t.flatMap(s=>(0,l.i9)(s)?[s.number]:[]))].filter(
+s=>!this.viewed(s)&&!this.printed(s))}shows(t,o){const{document:s}=this,d=s.dict(t);if(!d)return!0;if(!(0,l.Eo)(s.resolve(d.get("Type")),"OCMD"))return!(0,l.i9)(
+t)||o(t.number);const m=s.resolve(d.get("VE"));return(0,l.cy)(m)?y(s,m,o):this.showsByPolicy(d,o)}showsByPolicy(t,o){const{document:s}=this,d=t.get("OCGs"),m=(s.
+array(d)??[d]).filter(l.i9);if(m.length===0)return!0;const i=m.map(({number:n})=>o(n)),e=s.resolve(t.get("P"));switch(e instanceof l.SX?e.text:"AnyOn"){case"All\
+On":return i.every(n=>n);case"AnyOff":return!i.every(n=>n);case"AllOff":return!i.some(n=>n);default:return i.some(n=>n)}}isGroupOff(t){return this.off.has(t)||this.
+baseOff&&!this.on.has(t)}}}),58006:((b,A,h)=>{h.d(A,{n:()=>P});var l=h(59596),E=h(45599);const O=["DecodeParms","F","FFilter","FDecodeParms","DL"];function P(D,y,{
+compress:f}){const g=new E.Bi(D.dict);f?g.set("Filter",(0,E.UU)("FlateDecode")):g.delete("Filter");for(const r of O)g.delete(r);return new E.Z6(g,f?(0,l.Kc)(y):
+y)}})};

@@ -1,52 +1,72 @@
-"use strict";exports.id=71,exports.ids=[71],exports.modules={49892:((Z,$,o)=>{o.d($,{B:()=>F,F:()=>W});var N=o(57117);const y={Black:[0,0,0],Blue:[0,0,1],Gray:[.5],Red:[1,0,
-0]},F="OctavoColor";function W(D,L){const w=y[D],E=w.length===1;return L===void 0||(0,N.hU)(L,E?1:3)?{values:w,operators:`${w.join(" ")} ${E?"g":"rg"}`,colorSpace:void 0}:
-{values:w,operators:`/${F} cs ${w.join(" ")} sc`,colorSpace:E?(0,N.HB)():(0,N.Pz)()}}}),95358:((Z,$,o)=>{o.d($,{Wx:()=>D,fj:()=>E,pi:()=>w});var N=o(85893),y=o(
-74135);function F(c,a){return W(c,a*72/c.userUnit)}function W(c,a){const{width:f,height:M}=(0,y.iN)(c),t={width:f-2*a,height:M-2*a,inset:a};return t.width>0&&t.
-height>0?t:void 0}function D(c,a,f){const M=f===N.zU[c].fields.margin.default;return a.map(t=>{const m=F(t,f);if(m||!M)return m;const{width:K,height:d}=(0,y.iN)(
-t);return W(t,Math.min(K,d)/10)})}const L=null;function w(c,{inset:a},f,M,t){const m=(0,y.iN)(c),K=m.width-a-M,d=m.height-a-t,B=f.endsWith("left")?a:f.endsWith(
-"right")?K:(m.width-M)/2,G=f.startsWith("bottom")?a:f.startsWith("top")?d:(m.height-t)/2;return[B,G]}function E(c,a){const{width:f,height:M}=(0,y.iN)(a),t=(0,y.
-d)(Math.min(f,M)/2,a);return`leaves no room on page ${c+1}, which is ${(0,y.d)(f,a)} × ${(0,y.d)(M,a)} inches; it must be less than ${t}`}}),50071:((Z,$,o)=>{o.
-r($),o.d($,{addTextWatermark:()=>ut});var N=o(58552),y=o(47707),F=o(72648),W=o(36263),D=o(71391),L=o(49892),w=o(95358),E=o(36078),c=o(57117),a=o(72313),f=o(99876),
-M=o(41578),t=o(12889),m=o(59596),K=o(77581),d=o(45599);const B=100,G=B/1e3;async function g(e,n,{filling:s,transparency:r}){const l=[];for(const[x,P]of n.entries()){
-const A=e.lines.flatMap(({glyphs:z})=>z.filter(J=>J.face===x)).map(({glyph:z})=>z);A.length>0&&(l[x]={...await(0,M.r)(P,A),unit:P.unit})}const[u,T,j,p]=e.ink,i=[
-Math.floor(u*G)-1,Math.floor(T*G)-1,Math.ceil(j*G)+1,Math.ceil(p*G)+1],h=r===0,v=C([tt,s.operators,...e.lines.flatMap(({text:x,glyphs:P})=>nt(x,et(l,P)))]),O=x=>{
-const P={Font:(0,d.jd)(Object.fromEntries(Object.entries(l).map(([A,z])=>[`F${A}`,z.addTo(x)]))),ColorSpace:s.colorSpace&&(0,d.jd)({[L.B]:s.colorSpace})},b=h?void 0:
-(0,d.jd)({Type:(0,d.UU)("Group"),S:(0,d.UU)("Transparency"),I:!0});return x.add(U(i,{Group:b,Resources:(0,d.jd)(P)},v))};if(h)return{addTo:O};const S=H(1-r/100),
-I=C(["/G0 gs","/X0 Do"]);return{addTo:x=>{const P=(0,d.jd)({Type:(0,d.UU)("ExtGState"),ca:S,CA:S,BM:(0,d.UU)("Normal"),SMask:(0,d.UU)("None")}),b=(0,d.jd)({ExtGState:(0,d.
-jd)({G0:P}),XObject:(0,d.jd)({X0:O(x)})});return x.add(U(i,{Resources:b},I))}}}function U(e,n,s){const r={Type:(0,d.UU)("XObject"),Subtype:(0,d.UU)("Form"),BBox:[
-...e],Filter:(0,d.UU)("FlateDecode")};return new d.Z6((0,d.jd)({...r,...n}),s)}const C=e=>(0,m.Kc)(Buffer.from(`${e.join(`
+"use strict";exports.id=71,exports.ids=[71],exports.modules={49180:((X,W,n)=>{n.d(W,{q:()=>m});const A="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 az\
+ure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse\
+ 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b dark\
+gray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksa\
+lmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f darkslategrey 2f4f4f darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepskyblu\
+e 00bfff dimgray 696969 dimgrey 696969 dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0 forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8f\
+f gold ffd700 goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0 hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff\
+0 khaki f0e68c lavender e6e6fa lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080 lightcyan e0ffff lightgoldenrodyello\
+w fafad2 lightgray d3d3d3 lightgreen 90ee90 lightgrey d3d3d3 lightpink ffb6c1 lightsalmon ffa07a lightseagreen 20b2aa lightskyblue 87cefa lightslategray 778899 \
+lightslategrey 778899 lightsteelblue b0c4de lightyellow ffffe0 lime 00ff00 limegreen 32cd32 linen faf0e6 magenta ff00ff maroon 800000 mediumaquamarine 66cdaa me\
+diumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371 mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumviole\
+tred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23 or\
+ange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee palevioletred db7093 papayawhip ffefd5 peachpuff ffdab9 pe\
+ru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon fa\
+8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa\
+ springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f\
+5f5 yellow ffff00 yellowgreen 9acd32";function m(T){const k=T.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(k)?.[1]??N().get(k);return d===void 0?void 0:(d.
+length===3?[...d].map(r=>r+r):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(r=>Number.parseInt(r,16))}let j;function N(){const T=A.split(" ");return j??=new Map(T.
+flatMap((k,d)=>d%2===0?[[k,T[d+1]]]:[]))}}),49892:((X,W,n)=>{n.d(W,{B:()=>j,F:()=>N});var A=n(49180),m=n(57117);const j="OctavoColor";function N(k,d){const u=T(
+k),r=u.length===1;return d===void 0||(0,m.hU)(d,r?1:3)?{values:u,operators:`${u.join(" ")} ${r?"g":"rg"}`,colorSpace:void 0}:{values:u,operators:`/${j} cs ${u.join(
+" ")} sc`,colorSpace:r?(0,m.HB)():(0,m.Pz)()}}function T(k){if(k==="Gray")return[.5];const[d,u,r]=(0,A.q)(k);return(d===u&&u===r&&d>0?[d]:[d,u,r]).map(o=>Math.round(
+o/255*1e4)/1e4)}}),95358:((X,W,n)=>{n.d(W,{Wx:()=>T,pi:()=>d,z:()=>u});var A=n(85893),m=n(74135);function j(i,o){return N(i,o*72/i.userUnit)}function N(i,o){const{
+width:g,height:e}=(0,m.iN)(i),c={width:g-2*o,height:e-2*o,inset:o};return c.width>0&&c.height>0?c:void 0}function T(i,o,g){const e=g===A.zU[i].fields.margin.default;
+return o.map(c=>{const I=j(c,g);if(I||!e)return I;const{width:p,height:S}=(0,m.iN)(c);return N(c,Math.min(p,S)/10)})}const k=null;function d(i,{inset:o},g,e,c){
+const I=(0,m.iN)(i),p=I.width-o-e,S=I.height-o-c,$=g.endsWith("left")?o:g.endsWith("right")?p:(I.width-e)/2,b=g.startsWith("bottom")?o:g.startsWith("top")?S:(I.
+height-c)/2;return[$,b]}function u({kinds:i,pages:o},g){const e=o.find(({kind:c})=>!g[c]);return e?[{field:"margin",message:r(e.index,i[e.kind])}]:[]}function r(i,o){
+const{width:g,height:e}=(0,m.iN)(o),c=(0,m.d)(Math.min(g,e)/2,o);return`leaves no room on page ${i+1}, which is ${(0,m.d)(g,o)} × ${(0,m.d)(e,o)} inches; it mu\
+st be less than ${c}`}}),50071:((X,W,n)=>{n.r(W),n.d(W,{addTextWatermark:()=>ue});var A=n(58552),m=n(47707),j=n(72648),N=n(36263),T=n(71391),k=n(49892),d=n(95358),
+u=n(36078),r=n(57117),i=n(72313),o=n(99876),g=n(41578),e=n(12889),c=n(59596),I=n(77581),p=n(45599);const S=100,$=S/1e3;async function b(a,t,{filling:s,transparency:f}){
+const h=[];for(const[M,D]of t.entries()){const F=a.lines.flatMap(({glyphs:R})=>R.filter(V=>V.face===M)).map(({glyph:R})=>R);F.length>0&&(h[M]={...await(0,g.r)(D,
+F),unit:D.unit})}const[v,x,C,y]=a.ink,l=[Math.floor(v*$)-1,Math.floor(x*$)-1,Math.ceil(C*$)+1,Math.ceil(y*$)+1],O=f===0,w=B([ee,s.operators,...a.lines.flatMap(({
+text:M,glyphs:D})=>te(M,ne(h,D)))]),E=M=>{const D={Font:(0,p.jd)(Object.fromEntries(Object.entries(h).map(([F,R])=>[`F${F}`,R.addTo(M)]))),ColorSpace:s.colorSpace&&
+(0,p.jd)({[k.B]:s.colorSpace})},K=O?void 0:(0,p.jd)({Type:(0,p.UU)("Group"),S:(0,p.UU)("Transparency"),I:!0});return M.add(U(l,{Group:K,Resources:(0,p.jd)(D)},w))};
+if(O)return{addTo:E};const P=H(1-f/100),L=B(["/G0 gs","/X0 Do"]);return{addTo:M=>{const D=(0,p.jd)({Type:(0,p.UU)("ExtGState"),ca:P,CA:P,BM:(0,p.UU)("Normal"),SMask:(0,p.
+UU)("None")}),K=(0,p.jd)({ExtGState:(0,p.jd)({G0:D}),XObject:(0,p.jd)({X0:E(M)})});return M.add(U(l,{Resources:K},L))}}}function U(a,t,s){const f={Type:(0,p.UU)(
+"XObject"),Subtype:(0,p.UU)("Form"),BBox:[...a],Filter:(0,p.UU)("FlateDecode")};return new p.Z6((0,p.jd)({...f,...t}),s)}const B=a=>(0,c.Kc)(Buffer.from(`${a.join(
+`
 `)}
-`,"latin1")),tt="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function nt(e,n){return(0,t.ft)(e)?[...n]:[`/Span <</ActualText <FEFF${(0,K.kt)(e).toString("hex").toUpperCase()}> \
->> BDC`,...n,"EMC"]}function et(e,n){const s=["BT"];let r,l="",u="",T;const j=()=>{u&&(l+=`<${u}>`),u=""},p=()=>{j(),l&&s.push(`[${l}] TJ`),l=""};for(const{glyph:i,
-face:h,x:v,y:O}of n){const{codeOf:S,unit:I}=e[h];r!==h&&(p(),s.push(`/F${h} ${B} Tf`),r=h),T?.y!==O?(p(),s.push(`1 0 0 1 ${H(v*G)} ${H(O*G)} Tm`)):H(T.x-v)!==0&&
-(j(),l+=String(H(T.x-v))),u+=S(i),T={x:v+i.advanceWidth*I,y:O}}return p(),[...s,"ET"]}const H=e=>Math.round(e*100)/100||0;var X=o(74135);const ot=612,k={1001:{anchor:"\
-centre",diagonal:!0,maximum:144},1002:{anchor:"centre",diagonal:!1,maximum:144},1003:{anchor:"top",diagonal:!1,maximum:36},1004:{anchor:"bottom",diagonal:!1,maximum:36}};
-function st(e,n,s,r,l){const{width:u,height:T}=(0,X.iN)(e),j=Math.hypot(n.width,n.height),p=s.diagonal?n.width/j:1,i=s.diagonal?n.height/j:0,h=Math.min(n.width/
-(r.width*p+r.height*i),n.height/(r.width*i+r.height*p),s.maximum*Math.max(1/e.userUnit,Math.min(u,T)/ot)),v=h*r.height/2,O={centre:T/2,top:T-n.inset-v,bottom:n.
-inset+v},S=h/l;return(0,X.lw)([S*p,S*i,-S*i,S*p,u/2,O[s.anchor]],(0,X.S3)(e))}var at=o(29825);const V=1200;function rt(e,n){const s=n.map(i=>ct(e,i)),r=s.map(({
-glyphs:i,ink:[h,v,O,S]},I)=>{if(i.length===0)return X.gF;const x=(O-h)/2;return[-x,v-I*V,x,S-I*V]}),[l,u,T,j]=r.reduce(X.kO,X.gF),p=(u+j)/2;return{lines:s.map(({
-glyphs:i,ink:h},v)=>({text:n[v],glyphs:i.map(O=>({...O,x:O.x-(h[0]+h[2])/2,y:O.y-v*V-p}))})),size:{width:Math.max(T-l,...s.map(({advance:i})=>i))/1e3,height:Math.
-max(j-u,n.length*V)/1e3},ink:[l,u-p,T,j-p]}}function ct(e,n){let s=0,r=X.gF;const l=(0,at.OD)(n,e).flatMap(({font:u,text:T,rtl:j})=>{const p=e[u],{unit:i}=p;return p.
-shape(T,j).map(({advance:h,x:v,...O})=>{const{glyph:S,y:I}=O,x=s+v;s+=h;const{minX:P,minY:b,maxX:A,maxY:z}=p.boxOf(S);return P<=A&&(r=(0,X.kO)(r,[x+P*i,I+b*i,x+
-A*i,I+z*i])),{...O,face:u,x}})});return Number.isFinite(r[0])?{glyphs:l,advance:s,ink:r}:{glyphs:[],advance:s,ink:[0,0,0,0]}}const it=["line_1","line_2","line_3"],
-ft="OctavoWatermark",lt=64*1024,dt=4*1024*1024;async function ut(e,n,s,r){const l=await(0,f.F)(e,s),{kinds:u,pages:T}=l,j=(0,w.Wx)("add_text_watermark",u,n.margin),
-p=k[n.template],i=T.find(({kind:R})=>!j[R]),h=[...p?[]:[{field:"template",message:pt}],...i?[{field:"margin",message:(0,w.fj)(i.index,u[i.kind])}]:[]],v=await(0,c.
-_B)(e),{color:O,transparency:S}=n,I=(0,L.F)(O,v),x=mt(n),P=n.font&&(0,F.g)(n.font,"font"),b=(0,D.C)("text",I.operators,S,P?.bytes,...x.map(({text:R})=>R));let A=r.
-get(b);if(!A){const{faces:R,areNew:Y}=await ht(P,r),Q=async()=>Y?await e.job.pace.rest():void 0;if(h.unshift(...gt(x,R)),h.length>0)throw(0,N.G6)(h);await Q();const _=rt(
-R,x.map(yt=>(0,y.ai)(yt.text)));await Q(),A={drawing:await g(_,R,{filling:I,transparency:S}),size:_.size},r.put(b,A,lt),await Q()}if(!p||h.length>0)throw(0,N.G6)(
-h);const{drawing:z,size:J}=A,vt=z.addTo(e),xt=u.map((R,Y)=>(0,E.vs)(st(R,j[Y],p,J,B))),q=await(0,a.W)(e,l,{layer:n.layer,subtype:"Watermark",groupColorSpace:S===
-0?void 0:(0,c.Qg)(v),on:({kind:R})=>({resources:[{category:"XObject",name:ft,ref:vt}],operators:([Y=""])=>(0,E.qK)(Y,xt[R])})});return v?.part===1&&S>0&&q.push(
-(0,c.c4)(e,v,c.Br.transparency)),q}async function ht(e,n){const s=(0,D.C)("text face"),r=n.get(s);r?.keep();const l=r??await(0,W.W)("SemiBold");if(r||n.put(s,l,
-dt),!e)return{faces:[l],areNew:!r};let u;const T=await n.ofFile(e.bytes,"text face",()=>Promise.resolve(u=(0,W.a)(e)));return u||T.keep(),{faces:[T,l],areNew:!r||
-u!==void 0}}function mt(e){return it.flatMap(n=>{const s=e[n];return s===void 0?[]:[{field:n,text:s}]})}function gt(e,n){return e.flatMap(({field:s,text:r})=>{const l=(0,y.
-Zw)(r,n);return l===void 0?[]:[{field:s,message:l,mentions:["font"]}]})}const pt=`is not known locally; use ${Object.keys(k).join(", ")}`}),12889:((Z,$,o)=>{o.d(
-$,{Rl:()=>M,Vv:()=>F,ft:()=>w,jB:()=>a,pr:()=>c,vw:()=>E,wE:()=>f});var N=o(46161),y=o(47707);const F="‏";let W;const D=()=>W??=(0,N.A)(),L=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-w=t=>L.test(t),E=t=>w(t)&&(D().getEmbeddingLevels(t).paragraphs[0]?.level??0)%2===1;function c(t){if(!w(t))return t===""?[]:[{text:t,rtl:!1,at:0}];const{levels:m,
-paragraphs:K}=D().getEmbeddingLevels(t),d=K[0]?.level??0;for(let g=t.length-1;g>=0&&/\s/.test(t[g]);g--)m[g]=d;const B=[];for(let g=0;g<t.length;g++){const U=B.
-at(-1);U&&U.level===m[g]?U.text+=t[g]:B.push({level:m[g],text:t[g],at:g})}const G=B.reduce((g,{level:U})=>Math.max(g,U),0);for(let g=G;g>0;g--)for(let U=0,C=0;U<
-B.length;U=C+1){for(C=U;C<B.length&&B[C].level>=g;)C++;C>U+1&&B.splice(U,C-U,...B.slice(U,C).reverse())}return B.map(({level:g,text:U,at:C})=>({text:U,rtl:g%2===
-1,at:C}))}const a=t=>Array.from(t,m=>D().getMirroredCharacter(m)??m).join(""),f=t=>(0,y.qf)(a(t)).reverse().join(""),M=t=>c(t).flatMap(({text:m,rtl:K})=>K?(0,y.
-qf)(a(m)).reverse():(0,y.qf)(m))}),29825:((Z,$,o)=>{o.d($,{EH:()=>w,OD:()=>W,W_:()=>D,lV:()=>F});var N=o(12889),y=o(47707);const F=-1,W=(E,c)=>(0,N.pr)(E).flatMap(
-a=>D(a,c));function D({text:E,rtl:c},a){const f=[];for(const M of(0,y.qf)(E)){const t=f.at(-1),m=(0,y.ML)(M)?t?.font??0:L(M,a,t?.font);t?.font===m?t.text+=M:f.push(
-{font:m,text:M,rtl:c})}return c?f.reverse():f}function L(E,c,a){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(E)&&a!==void 0&&c[a]?.covers(E)===!0?a:
-c.findIndex(M=>M.covers(E))}function w(E,c){const a=W(E,c).filter(({font:f})=>f===F);return[...new Set(a.flatMap(f=>(0,y.qf)(f.text)))]}})};
+`,"latin1")),ee="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function te(a,t){return(0,e.ft)(a)?[...t]:[`/Span <</ActualText <FEFF${(0,I.kt)(a).toString("hex").toUpperCase()}> \
+>> BDC`,...t,"EMC"]}function ne(a,t){const s=["BT"];let f,h="",v="",x;const C=()=>{v&&(h+=`<${v}>`),v=""},y=()=>{C(),h&&s.push(`[${h}] TJ`),h=""};for(const{glyph:l,
+face:O,x:w,y:E}of t){const{codeOf:P,unit:L}=a[O];f!==O&&(y(),s.push(`/F${O} ${S} Tf`),f=O),x?.y!==E?(y(),s.push(`1 0 0 1 ${H(w*$)} ${H(E*$)} Tm`)):H(x.x-w)!==0&&
+(C(),h+=String(H(x.x-w))),v+=P(l),x={x:w+l.advanceWidth*L,y:E}}return y(),[...s,"ET"]}const H=a=>Math.round(a*100)/100||0;var z=n(74135);const ae=612,Q={diagonal:{
+anchor:"centre",diagonal:!0,maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",
+diagonal:!1,maximum:36}};function oe(a,t,s,f,h){const{width:v,height:x}=(0,z.iN)(a),C=Math.hypot(t.width,t.height),y=s.diagonal?t.width/C:1,l=s.diagonal?t.height/
+C:0,O=Math.min(t.width/(f.width*y+f.height*l),t.height/(f.width*l+f.height*y),s.maximum*Math.max(1/a.userUnit,Math.min(v,x)/ae)),w=O*f.height/2,E={centre:x/2,top:x-
+t.inset-w,bottom:t.inset+w},P=O/h;return(0,z.lw)([P*y,P*l,-P*l,P*y,v/2,E[s.anchor]],(0,z.S3)(a))}var se=n(29825);const Z=1200;function fe(a,t){const s=t.map(l=>re(
+a,l)),f=s.map(({glyphs:l,ink:[O,w,E,P]},L)=>{if(l.length===0)return z.gF;const M=(E-O)/2;return[-M,w-L*Z,M,P-L*Z]}),[h,v,x,C]=f.reduce(z.kO,z.gF),y=(v+C)/2;return{
+lines:s.map(({glyphs:l,ink:O},w)=>({text:t[w],glyphs:l.map(E=>({...E,x:E.x-(O[0]+O[2])/2,y:E.y-w*Z-y}))})),size:{width:Math.max(x-h,...s.map(({advance:l})=>l))/
+1e3,height:Math.max(C-v,t.length*Z)/1e3},ink:[h,v-y,x,C-y]}}function re(a,t){let s=0,f=z.gF;const h=(0,se.OD)(t,a).flatMap(({font:v,text:x,rtl:C})=>{const y=a[v],
+{unit:l}=y;return y.shape(x,C).map(({advance:O,x:w,...E})=>{const{glyph:P,y:L}=E,M=s+w;s+=O;const{minX:D,minY:K,maxX:F,maxY:R}=y.boxOf(P);return D<=F&&(f=(0,z.kO)(
+f,[M+D*l,L+K*l,M+F*l,L+R*l])),{...E,face:v,x:M}})});return Number.isFinite(f[0])?{glyphs:h,advance:s,ink:f}:{glyphs:[],advance:s,ink:[0,0,0,0]}}const ie=["line_\
+1","line_2","line_3"],ce="OctavoWatermark",de=64*1024,le=4*1024*1024;async function ue(a,t,s,f){const h=await(0,o.F)(a,s),{kinds:v}=h,x=(0,d.Wx)("add_text_water\
+mark",v,t.margin),C=typeof t.template=="number"?void 0:Q[t.template],y=[...C?[]:[{field:"template",message:pe}],...(0,d.z)(h,x)],l=await(0,r._B)(a),{color:O,transparency:w}=t,
+E=(0,k.F)(O,l),P=ge(t),L=t.font&&(0,j.g)(t.font,"font"),M=(0,T.C)("text",E.operators,w,L?.bytes,...P.map(({text:G})=>G));let D=f.get(M);if(!D){const{faces:G,areNew:Y}=await he(
+L,f),J=async()=>Y?await a.job.pace.rest():void 0;if(y.unshift(...me(P,G)),y.length>0)throw(0,A.G6)(y);await J();const _=fe(G,P.map(be=>(0,m.ai)(be.text)));await J(),
+D={drawing:await b(_,G,{filling:E,transparency:w}),size:_.size},f.put(M,D,de),await J()}if(!C||y.length>0)throw(0,A.G6)(y);const{drawing:K,size:F}=D,R=K.addTo(a),
+V=v.map((G,Y)=>(0,u.vs)(oe(G,x[Y],C,F,S))),q=await(0,i.W)(a,h,{layer:t.layer,subtype:"Watermark",groupColorSpace:w===0?void 0:(0,r.Qg)(l),on:({kind:G})=>({resources:[
+{category:"XObject",name:ce,ref:R}],operators:([Y=""])=>(0,u.qK)(Y,V[G])})});return l?.part===1&&w>0&&q.push((0,r.c4)(a,l,r.Br.transparency)),q}async function he(a,t){
+const s=(0,T.C)("text face"),f=t.get(s);f?.keep();const h=f??await(0,N.W)("SemiBold");if(f||t.put(s,h,le),!a)return{faces:[h],areNew:!f};let v;const x=await t.ofFile(
+a.bytes,"text face",()=>Promise.resolve(v=(0,N.a)(a)));return v||x.keep(),{faces:[x,h],areNew:!f||v!==void 0}}function ge(a){return ie.flatMap(t=>{const s=a[t];
+return s===void 0?[]:[{field:t,text:s}]})}function me(a,t){return a.flatMap(({field:s,text:f})=>{const h=(0,m.Zw)(f,t);return h===void 0?[]:[{field:s,message:h,
+mentions:["font"]}]})}const pe=`is a number that only some regions know: use ${Object.keys(Q).join(", ")}`}),12889:((X,W,n)=>{n.d(W,{Rl:()=>g,Vv:()=>j,ft:()=>d,
+jB:()=>i,pr:()=>r,vw:()=>u,wE:()=>o});var A=n(46161),m=n(47707);const j="‏";let N;const T=()=>N??=(0,A.A)(),k=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+d=e=>k.test(e),u=e=>d(e)&&(T().getEmbeddingLevels(e).paragraphs[0]?.level??0)%2===1;function r(e){if(!d(e))return e===""?[]:[{text:e,rtl:!1,at:0}];const{levels:c,
+paragraphs:I}=T().getEmbeddingLevels(e),p=I[0]?.level??0;for(let b=e.length-1;b>=0&&/\s/.test(e[b]);b--)c[b]=p;const S=[];for(let b=0;b<e.length;b++){const U=S.
+at(-1);U&&U.level===c[b]?U.text+=e[b]:S.push({level:c[b],text:e[b],at:b})}const $=S.reduce((b,{level:U})=>Math.max(b,U),0);for(let b=$;b>0;b--)for(let U=0,B=0;U<
+S.length;U=B+1){for(B=U;B<S.length&&S[B].level>=b;)B++;B>U+1&&S.splice(U,B-U,...S.slice(U,B).reverse())}return S.map(({level:b,text:U,at:B})=>({text:U,rtl:b%2===
+1,at:B}))}const i=e=>Array.from(e,c=>T().getMirroredCharacter(c)??c).join(""),o=e=>(0,m.qf)(i(e)).reverse().join(""),g=e=>r(e).flatMap(({text:c,rtl:I})=>I?(0,m.
+qf)(i(c)).reverse():(0,m.qf)(c))}),29825:((X,W,n)=>{n.d(W,{EH:()=>d,OD:()=>N,W_:()=>T,lV:()=>j});var A=n(12889),m=n(47707);const j=-1,N=(u,r)=>(0,A.pr)(u).flatMap(
+i=>T(i,r));function T({text:u,rtl:r},i){const o=[];for(const g of(0,m.qf)(u)){const e=o.at(-1),c=(0,m.ML)(g)?e?.font??0:k(g,i,e?.font);e?.font===c?e.text+=g:o.push(
+{font:c,text:g,rtl:r})}return r?o.reverse():o}function k(u,r,i){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(u)&&i!==void 0&&r[i]?.covers(u)===!0?i:
+r.findIndex(g=>g.covers(u))}function d(u,r){const i=N(u,r).filter(({font:o})=>o===j);return[...new Set(i.flatMap(o=>(0,m.qf)(o.text)))]}})};

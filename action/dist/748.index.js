@@ -10,7 +10,7 @@ const l=["title","page","open","children"];function $(s,t){const n=new o(t),d=n.
 _list");isTooDeep=!1;constructor(t){this.pageCount=t}read(t){this.problems.addUnknownMembers("",t,["bookmarks"],"it takes only bookmarks");const{bookmarks:n}=t;
 return n!==void 0?this.list(n,"bookmarks",1):(this.problems.add(()=>'must have bookmarks, a list of bookmarks, such as {"bookmarks": [{"title": "Chapter 1", "pa\
 ge": 3}]}'),[])}list(t,n,d){return Array.isArray(t)?d>f.Ez&&t.length>0?(this.isTooDeep||this.problems.add(()=>`has bookmarks below more than ${f.Ez} others`),this.
-isTooDeep=!0,[]):t.map((b,h)=>this.bookmark(b,`${n}[${h}]`,d)):(this.problems.add(()=>`${n} must be a list of bookmarks`),[])}bookmark(t,n,d){if(!(0,x.G)(t))return this.
+isTooDeep=!0,[]):t.map((b,h)=>this.bookmark(b,`${n}[${h}]`,d)):(this.problems.add(()=>`${n} must be a list of bookmarks`),[])}bookmark(t,n,d){if(!(0,x.Gv)(t))return this.
 problems.add(()=>`${n} must be an object with title and page`),e;this.problems.addUnknownMembers(`${n} `,t,l,"a bookmark has title, page, open and children");const{
 title:b,page:h,open:c=!1,children:E=[]}=t,C=a(b);return C&&this.problems.add(()=>`${n}.title ${C}`),typeof c!="boolean"&&this.problems.add(()=>`${n}.open must b\
 e true or false`),this.isPage(h)||this.problems.add(()=>`${n}.page ${this.problemOfPage(h)}`),{title:b,page:h,open:c===!0,children:this.list(E,`${n}.children`,d+

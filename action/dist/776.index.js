@@ -1,42 +1,34 @@
-"use strict";exports.id=776,exports.ids=[776],exports.modules={72750:((b,y,a)=>{a.d(y,{Ly:()=>P,NL:()=>u,UL:()=>p,aW:()=>v,bs:()=>t,ml:()=>c,p6:()=>$,xv:()=>M});var O=a(58552),
-_=a(98446);const D=/^ *(-?\d+)(?:(\.\.)(-?\d+)?)? *$/;function $(n){const e=[],s=[];for(const[i,o]of n.split(",").entries()){const l=i+1,r=D.exec(o),d=g=>{s.push(
-`entry ${l} ('${c(o)}') ${g}`)};if(o.trim()===""){s.push(`entry ${l} is empty: write pages such as 3,1,2 or 2..5, separated by single commas`);continue}if(!r){d(
-h(o));continue}const E=Number(r[1]),m=r[3]===void 0?void 0:Number(r[3]);E===0||m===0?d("names page 0: pages count from 1, and -1 is the last page"):e.push({from:E,
-to:m,range:r[2]!==void 0,text:o.trim(),position:l})}return s.length>0?{problem:t(s)}:{items:e}}function v(n,e,s){const i=m=>(0,O.G6)([{field:"page_order",message:m}]),
-o=$(n);if("problem"in o)throw i(o.problem);const l=P(o.items,e);if("problem"in l)throw i(l.problem);const r=p(l.spans);if(r>s)throw i(`names ${r} pages in all; \
-at most ${s} are allowed`);const d=new Uint32Array(r);let E=0;for(const{first:m,last:g}of l.spans){const w=m<=g?1:-1;for(let I=m;I!==g+w;I+=w)d[E++]=I}return d}
-function P(n,e){const s=[],i=n.map(o=>{const l=g=>g<0?e+1+g:g,r=l(o.from),d=o.range?o.to===void 0?e:l(o.to):r,m=[[o.from,r],[o.to??o.from,d]].find(([,g])=>g<1||
-g>e);return m&&s.push(`entry ${o.position} ('${c(o.text)}') names ${M(m[0])}, but the document has ${(0,_.y_)(e,"page")}`),{first:r,last:d}});return s.length>0?
-{problem:t(s)}:{spans:i}}const p=n=>n.reduce((e,{first:s,last:i})=>e+Math.abs(i-s)+1,0);function M(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far bey\
-ond its end"}function h(n){return/^ *\.\./.test(n)?"has no start: a range is written 1..5":u(n)??"is not a page, such as 3 or -1, nor a range, such as 2..5 or 2\
-.."}const f=5;function t(n){const e=n.length-f;return[...n.slice(0,f),...e>0?[`and ${e} more such entries`]:[]].join("; ")}function u(n){const e=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
-exec(n);return e?`is not a range: write ${e[1]}..${e[2]}${e[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page i\
-s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function c(n){const e=[
-...n].map(s=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(s)?"?":s);return(0,_.Bu)(e.join(""),40)}}),29082:((b,y,a)=>{a.d(y,{k1:()=>P,lY:()=>v,m7:()=>p});var O=a(58552),_=a(
-72750),D=a(98446);const $=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i;function v(f){const t=[],u=[];for(const[c,n]of f.split(",").entries()){const e=c+
-1,s=n.trim();if(s===""){u.push(`entry ${e} is empty: write pages such as 1..3, -1, odd, separated by single commas`);continue}const i=$.exec(s),o=L=>{u.push(`en\
-try ${e} ('${(0,_.ml)(s)}') ${L}`)};if(!i){o(h(s));continue}const[,l,r,d,E,m]=i,g={negated:l!==void 0,text:s,position:e};if(r!==void 0){t.push({...g,pages:r.toLowerCase()});
-continue}const w=Number(d),I=E===void 0?w:m===void 0?"end":Number(m);w===0||I===0?o("names page 0: pages count from 1, and -1 is the last page"):t.push({...g,pages:{
-from:w,to:I}})}return u.length>0?{problem:(0,_.bs)(u)}:{items:t}}function P(f,t,u="pages"){const c=o=>(0,O.G6)([{field:u,message:o}]),n=v(f);if("problem"in n)throw c(
-n.problem);const e=new M(t),s=new M(t),i=[];for(const o of n.items){const l=o.negated?s:e;if(typeof o.pages=="string"){l.add(o.pages);continue}const{from:r,to:d}=o.
-pages,E=r<0?t+1+r:r,m=d==="end"?t:d<0?t+1+d:d,w=(d==="end"?r<0?[[r,E]]:[]:[[r,E],[d,m]]).find(([,I])=>I<1||I>t);w&&i.push(`entry ${o.position} ('${(0,_.ml)(o.text)}\
-') names ${(0,_.xv)(w[0])}, but the document has ${(0,D.y_)(t,"page")}`),!(d==="end"&&E>t||i.length>0)&&l.range(Math.min(E,m),Math.max(E,m))}if(i.length>0)throw c(
-(0,_.bs)(i));return n.items.every(({negated:o})=>o)&&e.add("all"),e.without(s)}function p(f){const t=v(f);if("problem"in t||t.items.length!==1)return;const{negated:u,
-pages:c}=t.items[0];if(u)return;if(c==="all")return{first:1};if(typeof c=="string"||c.from<1)return;const{from:n,to:e}=c;return e==="end"?{first:n}:e===-1?{first:n}:
-e<1?void 0:{first:Math.min(n,e),last:Math.max(n,e)}}class M{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=t,this.differences=new Int32Array(
-t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,u){this.differences[t]++,this.differences[u+1]--}without(t){const u=new Uint32Array(this.
-pageCount);let c=0,n=0,e=0;for(let s=1;s<=this.pageCount;s++){n+=this.differences[s],e+=t.differences[s];const i=s%2===1?"odd":"even";(n>0||this[i])&&!(e>0||t[i])&&
-(u[c++]=s)}return u.subarray(0,c)}}function h(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is written 1..5":/^!/.test(f)?"is not a page: leave out p\
-ages with not, such as not 2":(0,_.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd, even, all, or one of these af\
-ter not"}}),776:((b,y,a)=>{a.r(y),a.d(y,{add_text_watermark:()=>_});var O=a(95234);const _=(D,$,v)=>(0,O.W)(D,$,v,async(P,p)=>{const{addTextWatermark:M}=await(0,O.
-V)(v,()=>Promise.all([a.e(6161),a.e(7762),a.e(824),a.e(9980),a.e(9250),a.e(4776),a.e(7853),a.e(71)]).then(a.bind(a,50071)));return{notes:await M(P,$,p,v.prepared)}})}),
-52404:((b,y,a)=>{a.d(y,{$:()=>$,U:()=>v});var O=a(58552),_=a(29082),D=a(98446);const $={code:"no_pages_selected",message:"The document has none of the pages tha\
-t were asked for, so nothing was changed."};function v({first_page:P,last_page:p,pages:M},h){if(M!==void 0)return(0,_.k1)(M,h);const f=(0,D.y_)(h,"page"),t=[];if(P>
-h&&t.push({field:"first_page",message:`is ${P}, but the document has ${f}`}),p!==void 0&&p>h&&t.push({field:"last_page",message:`is ${p}, but the document has ${f}`}),
-t.length===0&&p!==void 0&&P>p&&t.push({field:"first_page",message:`is ${P}, which is after last_page (${p})`,mentions:["last_page"]}),t.length>0)throw(0,O.G6)(t);
-return Uint32Array.from({length:(p??h)-P+1},(u,c)=>P+c)}}),95234:((b,y,a)=>{a.d(y,{V:()=>M,W:()=>P});var O=a(29082),_=a(90966),D=a(37253),$=a(52404);const v="1.\
-4";async function P(h,{pages:f,open_password:t,transparency:u},c,n){const e=await(0,_.E)(h.bytes,c,{password:t}),s=e.pages.count,i=(0,O.k1)(f,s);if(i.length===0){
-const g=e.suspect?await(0,D.UN)(e):h.bytes;return{documents:[{name:h.name,bytes:g,pageCount:s}],notes:[$.$],facts:{pageCount:s,stampedPages:0}}}const{notes:o,stampedPages:l=i.
-length,version:r=v,write:d}=await n(e,i),E={version:r>v?r:v},m=d?await d(E):await(0,D.UN)(e,E);return{documents:[{name:h.name,bytes:m,pageCount:s}],notes:u===100?
-[p,...o]:o,facts:{pageCount:s,stampedPages:l}}}const p={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value\
-.",mentions:["transparency"]};async function M({pace:h},f){await h.rest();const t=await f();return await h.rest(),t}})};
+"use strict";exports.id=776,exports.ids=[776],exports.modules={66974:((y,v,s)=>{s.d(v,{D6:()=>p,F1:()=>D,NL:()=>a,P3:()=>h,br:()=>m,bs:()=>_});var P=s(98446);const h={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function D(e,n,o){const r=[],i=[];for(const[c,d]of e.split(",").entries()){const E=c+1;if(n!==void 0&&
+d.trim()===""){i.push(`entry ${E} is empty: write ${n}, separated by single commas`);continue}const u=o(d,E);"problem"in u?i.push(m(E,d,u.problem)):r.push(u.item)}
+return i.length>0?{problem:_(i)}:{items:r}}const m=(e,n,o)=>`entry ${e} ('${t(n.trim())}') ${o}`,p=({position:e,text:n},o,r)=>m(e,n,`names ${l(o)}, but the docu\
+ment has ${(0,P.y_)(r,"page")}`);function l(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const f=5;function _(e){const n=e.length-f;
+return[...e.slice(0,f),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function a(e){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return n?`is n\
+ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(e){const n=[...e].map(o=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(o)?"?":o);return(0,P.Bu)(n.join(""),40)}}),29082:((y,v,s)=>{s.d(v,{k1:()=>p,lY:()=>m,m7:()=>l});var P=s(58552),h=s(66974);const D=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+m=a=>(0,h.F1)(a,"pages such as 1..3, -1, odd",(t,e)=>{const n=t.trim(),o=D.exec(n);if(!o)return{problem:_(n)};const[,r,i,c,d,E]=o,u={negated:r!==void 0,text:n,position:e};
+if(i!==void 0)return{item:{...u,pages:i.toLowerCase()}};const g=Number(c),M=d===void 0?g:E===void 0?"end":Number(E);return g===0||M===0?h.P3:{item:{...u,pages:{
+from:g,to:M}}}});function p(a,t,e="pages"){const n=d=>(0,P.G6)([{field:e,message:d}]),o=m(a);if("problem"in o)throw n(o.problem);const r=new f(t),i=new f(t),c=[];
+for(const d of o.items){const E=d.negated?i:r;if(typeof d.pages=="string"){E.add(d.pages);continue}const{from:u,to:g}=d.pages,M=u<0?t+1+u:u,O=g==="end"?t:g<0?t+
+1+g:g,I=(g==="end"?u<0?[[u,M]]:[]:[[u,M],[g,O]]).find(([,w])=>w<1||w>t);I&&c.push((0,h.D6)(d,I[0],t)),!(g==="end"&&M>t||c.length>0)&&E.range(Math.min(M,O),Math.
+max(M,O))}if(c.length>0)throw n((0,h.bs)(c));return o.items.every(({negated:d})=>d)&&r.add("all"),r.without(i)}function l(a){const t=m(a);if("problem"in t||t.items.
+length!==1)return;const{negated:e,pages:n}=t.items[0];if(e)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:o,to:r}=n;return r===
+"end"?{first:o}:r===-1?{first:o}:r<1?void 0:{first:Math.min(o,r),last:Math.max(o,r)}}class f{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
+t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,e){this.differences[t]++,this.differences[e+1]--}without(t){
+const e=new Uint32Array(this.pageCount);let n=0,o=0,r=0;for(let i=1;i<=this.pageCount;i++){o+=this.differences[i],r+=t.differences[i];const c=i%2===1?"odd":"eve\
+n";(o>0||this[c])&&!(r>0||t[c])&&(e[n++]=i)}return e.subarray(0,n)}}function _(a){return/^(not +)?\.\./i.test(a)?"has no start: a range is written 1..5":/^!/.test(
+a)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(a.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),776:((y,v,s)=>{s.r(v),s.d(v,{add_text_watermark:()=>h});var P=s(95234);const h=(D,m,p)=>(0,P.W)(D,m,p,async(l,f)=>{const{
+addTextWatermark:_}=await(0,P.V)(p,()=>Promise.all([s.e(6161),s.e(7762),s.e(824),s.e(9980),s.e(9250),s.e(4776),s.e(7853),s.e(71)]).then(s.bind(s,50071)));return{
+notes:await _(l,m,f,p.prepared)}})}),52404:((y,v,s)=>{s.d(v,{$:()=>m,U:()=>p});var P=s(58552),h=s(29082),D=s(98446);const m={code:"no_pages_selected",message:"T\
+he document has none of the pages that were asked for, so nothing was changed."};function p({first_page:l,last_page:f,pages:_},a){if(_!==void 0)return(0,h.k1)(_,
+a);const t=(0,D.y_)(a,"page"),e=[];if(l>a&&e.push({field:"first_page",message:`is ${l}, but the document has ${t}`}),f!==void 0&&f>a&&e.push({field:"last_page",
+message:`is ${f}, but the document has ${t}`}),e.length===0&&f!==void 0&&l>f&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${f})`,mentions:[
+"last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(f??a)-l+1},(n,o)=>l+o)}}),95234:((y,v,s)=>{s.d(v,{V:()=>_,W:()=>l});var P=s(29082),h=s(
+90966),D=s(37253),m=s(52404);const p="1.4";async function l(a,{pages:t,open_password:e,transparency:n},o,r){const i=await(0,h.E)(a.bytes,o,{password:e}),c=i.pages.
+count,d=(0,P.k1)(t,c);if(d.length===0){const I=i.suspect?await(0,D.UN)(i):a.bytes;return{documents:[{name:a.name,bytes:I,pageCount:c}],notes:[m.$],facts:{pageCount:c,
+stampedPages:0}}}const{notes:E,stampedPages:u=d.length,version:g=p,write:M}=await r(i,d),O={version:g>p?g:p},$=M?await M(O):await(0,D.UN)(i,O);return{documents:[
+{name:a.name,bytes:$,pageCount:c}],notes:n===100?[f,...E]:E,facts:{pageCount:c,stampedPages:u}}}const f={code:"stamp_invisible",message:"The stamp cannot be see\
+n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function _({pace:a},t){await a.rest();const e=await t();return await a.rest(),
+e}})};

@@ -12,10 +12,10 @@ if(h>=l.pages.count)break;const x=(0,y.ZK)(p);if(_+=u+x.length,_>E.B.fields.labe
 prefix:x,start:A});const T=l.job.pace.step(100);T&&await T}return{labels:a}}function i(l,o){const a=new d(o),_=a.read(l);return a.problems.raise(),_.sort((h,O)=>h.
 first-O.first)}class d{pageCount;problems=new m.Z("labels");places=new Map;constructor(o){this.pageCount=o}read(o){this.problems.addUnknownMembers("",o,["labels"],
 "it takes only labels");const{labels:a}=o;return Array.isArray(a)?a.map((_,h)=>this.range(_,`labels[${h}]`)):(this.problems.add(()=>'must have labels, a list of\
- ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'),[])}range(o,a){if(!(0,M.G)(o))return this.problems.add(()=>`${a} must be an ob\
-ject with from, and with style, prefix and start as you need them`),t;this.problems.addUnknownMembers(`${a} `,o,n,"a range has from, style, prefix and start");const{
-from:_,style:h="decimal",prefix:O="",start:p=1}=o;this.checkFrom(_,a),(typeof h!="string"||!g.has(h))&&this.problems.add(()=>`${a}.style must be one of ${e.join(
-", ")}${typeof h=="string"?(0,L.h)(h,e):""}`);const A=typeof O=="string"?(0,m.U)(O):'must be a text, such as "A-"; leave it out for none';return A&&this.problems.
+ ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'),[])}range(o,a){if(!(0,M.Gv)(o))return this.problems.add(()=>`${a} must be an o\
+bject with from, and with style, prefix and start as you need them`),t;this.problems.addUnknownMembers(`${a} `,o,n,"a range has from, style, prefix and start");
+const{from:_,style:h="decimal",prefix:O="",start:p=1}=o;this.checkFrom(_,a),(typeof h!="string"||!g.has(h))&&this.problems.add(()=>`${a}.style must be one of ${e.
+join(", ")}${typeof h=="string"?(0,L.h)(h,e):""}`);const A=typeof O=="string"?(0,m.U)(O):'must be a text, such as "A-"; leave it out for none';return A&&this.problems.
 add(()=>`${a}.prefix ${A}`),r(p,f)?h==="none"&&p!==1&&this.problems.add(()=>`${a}.start has no effect with the style none: leave it out, or choose another style`):
 this.problems.add(()=>`${a}.start must be a whole number from 1 to ${f}: the number of the first page of the range`),{first:_-1,style:g.get(h),prefix:typeof O==
 "string"&&O!==""?(0,P.wx)(O):void 0,start:p}}checkFrom(o,a){if(!r(o,this.pageCount)){const h=this.pageCount===1?"must be 1, because the document has one page":`\

@@ -1,565 +1,571 @@
-"use strict";exports.id=966,exports.ids=[966],exports.modules={81272:((q,Z,_)=>{_.d(Z,{g:()=>W,q:()=>i});var o=_(42973);function i({stream:R,total:S,documents:D=1},M){const a="\
-It may be a decompression bomb; if it is not, save it without compression in another program",f=D===1?"the document":"this document and of those before it";return M>
-R?(0,o.F)("streamBytes",`A stream of the document expands to more than ${R} bytes`,a):(0,o.F)("expansion",`The streams of ${f} expand to more than ${S} bytes`,a)}
-class W{budget;chunks=[];size=0;consumed=0;constructor(S){this.budget=S}push(S){if(this.size+=S.length,this.size>this.budget.stream||this.size>this.budget.remaining)
-throw this.budget.remaining-=this.size,i(this.budget,this.size);this.chunks.push(S)}finish(){if(this.budget.remaining-=this.size,this.chunks.length===1)return this.
-chunks[0];const S=new Uint8Array(this.size);let D=0;for(const M of this.chunks)S.set(M,D),D+=M.length;return S}}}),60623:((q,Z,_)=>{_.d(Z,{Kc:()=>D,M_:()=>M,UD:()=>u});
-var o=_(62760),i=_(58552),W=_(27059),R=_(78157),S=_(81272);const D=y=>(0,o.$)(y,{level:4,mem:3}),M=y=>(0,o.$)(y,{level:0}),a=16384,f=1<<26;function u(y,O,w){const E=O.
-codec?.inflateNow(y,Math.min(O.stream,O.remaining,f));if(E)return O.remaining-=E.length,E;const I=(0,R.j8)(y,0,Math.min(y.length,4)),U=(y[I]&15)===8&&(y[I]<<8|y[I+
-1])%31===0;U||(w.found=!0);const Y=m(y.subarray(U?I+2:0),O,w);if(Y)return Y;throw(0,i.O$)("a compressed stream is damaged")}function m(y,O,w){if(O.remaining<=0)
-throw(0,S.q)(O,0);const E=new S.g(O);if(y.length<=16*a){const U=(O.scratch??new W.f).bytes;try{const Y=(0,o.HM)(y,{out:U});if(Y.length<U.length)return E.push(Y.
-slice()),E.finish()}catch(Y){if(Y instanceof i.zU)throw Y}}if(v(y,E,y.length))return E.finish();w.found=!0;const I=new S.g(O);return v(y,I,Math.floor(E.consumed/
-a)*a),I.size===0?void 0:I.finish()}const h=16;function v(y,O,w){const E=new o.EL(U=>{U.length&&O.push(U)}),I=w<y.length;try{for(let U=0;U<y.length;){const Y=U<w?
-a:h;O.consumed=U,E.push(y.subarray(U,U+Y),!I&&U+Y>=y.length),U+=Y}}catch(U){if(U instanceof i.zU)throw U;return!1}return!0}}),59596:((q,Z,_)=>{_.d(Z,{Kc:()=>R.Kc,
-TT:()=>N,M_:()=>R.M_,tN:()=>j});var o=_(58552),i=_(78157);function W(k){let b=k.length+5;for(const z of k)z===i.y_&&(b+=3);const p=new Uint8Array(b);let A=0,T=0,
-C=0,K=k[0]===i.iH&&k[1]===i.du?2:0;for(;K<k.length;K++){const z=k[K];if(z===i.du)break;if(i.Kl[z]!==i.t6){if(z===i.y_&&C===0){A+=4;continue}if(!(z<i.Ec||z>i.Hh)&&
-(T=T*85+(z-i.Ec),!(++C<5))){for(let G=24;G>=0;G-=8)p[A++]=Math.floor(T/2**G)&255;T=C=0}}}if(C>1){for(let z=C;z<5;z++)T=T*85+84;for(let z=0;z<C-1;z++)p[A++]=Math.
-floor(T/2**(24-8*z))&255}return p.slice(0,A)}var R=_(60623),S=_(81272);const D=256,M=257,a=258,f=4096,u=65536,m=-1;function h(k,b,p,A){const T=new y(p);let C=9,
-K=0,z=0;for(let G=0;G<k.length;G++){if(z=(z<<8|k[G])&16777215,K+=8,K<C)continue;K-=C;const et=z>>K&(1<<C)-1;if(et===M)break;if(et===D)T.clear();else if(!T.put(et)){
-A.found=!0;break}C=v(T.next+b)}return T.finish()}function v(k){return k>=2048?12:k>=1024?11:k>=512?10:9}class y{next=a;previous=m;prefix=new Int16Array(f);suffix=new Uint8Array(
-f);length=new Uint16Array(f);collector;out=new Uint8Array(u);used=0;constructor(b){this.collector=new S.g(b);for(let p=0;p<D;p++)this.suffix[p]=p,this.length[p]=
-1}clear(){this.next=a,this.previous=m}put(b){const{previous:p,next:A,length:T}=this,C=b<A;if(!C&&(p===m||b!==A))return!1;const K=C?T[b]:T[p]+1;this.used+K>u&&this.
-flush();const z=this.used,G=this.write(C?b:p,z);return C||(this.out[z+K-1]=G),p!==m&&A<f&&this.add(p,G),this.used=z+K,this.previous=b,!0}write(b,p){const{out:A,
-prefix:T,suffix:C}=this;for(let K=p+this.length[b]-1;K>p;K--)A[K]=C[b],b=T[b];return A[p]=C[b]}add(b,p){const{next:A}=this;this.prefix[A]=b,this.suffix[A]=p,this.
-length[A]=this.length[b]+1,this.next=A+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(u),this.used=0}finish(){return this.
-collector.push(this.out.subarray(0,this.used)),this.collector.finish()}}var O=_(60269),w=_(11032);function E(k,b){let p=0;if(I(k,(C,K,z)=>p+=K+z),p>b.stream||p>
-b.remaining)throw(0,S.q)(b,p);b.remaining-=p;const A=new Uint8Array(p);let T=0;return I(k,(C,K,z)=>{for(let G=0;G<K;G++)A[T+G]=k[C+G];z>0&&A.fill(k[C],T,T+z),T+=
-K+z}),A}function I(k,b){for(let p=0;p<k.length&&k[p]!==128;){const A=k[p++];if(p>=k.length)return;A<128?b(p,Math.min(A+1,k.length-p),0):b(p,0,257-A),p+=A<128?A+
-1:1}}const U={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"ASCIIHexDecode",RL:"RunLengthDecode"},Y=new Set(["FlateDecode","LZWDecode","ASCII85Decod\
-e","ASCIIHexDecode","RunLengthDecode","Crypt"]),N=k=>Y.has(U[k]??k);function j(k,b,p,A,T={found:!1}){switch(U[k]??k){case"FlateDecode":return(0,w.T)((0,R.UD)(b,
-A,T),p);case"LZWDecode":return(0,w.T)(h(b,(0,O.c)(p,"EarlyChange",1),A,T),p);case"ASCII85Decode":return W(b);case"ASCIIHexDecode":return(0,i.sk)(b,0,b.length);case"\
-RunLengthDecode":return E(b,A);case"Crypt":return b;default:throw(0,o.O$)("a stream that must be read uses a filter that is not supported")}}}),60269:((q,Z,_)=>{
-_.d(Z,{c:()=>o});function o(i,W,R){const S=i?.get(W);return typeof S=="number"?Math.trunc(S):R}}),14752:((q,Z,_)=>{_.d(Z,{X:()=>i,Y:()=>o});function o(W,R,S,D,M,a,f){
-const u=S+D,m=a-S;if(W===1)for(let h=S+f;h<u;h++)R[h]=R[h]+R[h-f];else if(W===2)for(let h=S;h<u;h++)R[h]=R[h]+M[h+m];else if(W===3)for(let h=S;h<u;h++)R[h]=R[h]+
-((h>=S+f?R[h-f]:0)+M[h+m]>>1);else if(W===4)for(let h=S;h<u;h++){const v=h<S+f,y=v?0:R[h-f];R[h]=R[h]+i(y,M[h+m],v?0:M[h+m-f])}}function i(W,R,S){const D=W+R-S,
-[M,a,f]=[Math.abs(D-W),Math.abs(D-R),Math.abs(D-S)];return M<=a&&M<=f?W:a<=f?R:S}}),11032:((q,Z,_)=>{_.d(Z,{T:()=>W});var o=_(60269),i=_(14752);function W(a,f){
-const u=(0,o.c)(f,"Predictor",1);if(u<=1)return a;const m=M((0,o.c)(f,"Colors",1),1,32),h=M((0,o.c)(f,"BitsPerComponent",8),1,16),v=M((0,o.c)(f,"Columns",1),1,1<<
-24),y=Math.max(1,m*h>>3),O=Math.ceil(m*h*v/8);return u===2?R(a,O,y,h):D(a,O,y)}function R(a,f,u,m){if(m!==8)return a;const h=a.slice();for(let v=0;v<h.length;v+=
-f){const y=Math.min(v+f,h.length);for(let O=v+u;O<y;O++)h[O]=h[O]+h[O-u]}return h}const S=64;function D(a,f,u){const m=Math.ceil(a.length/(f+1)),h=new Uint8Array(
-a.length-m),v=new Uint8Array(Math.min(f,a.length));let y=0;for(let O=0;O<a.length;O+=f+1){const w=Math.min(f,a.length-O-1);if(w<S)for(let I=0;I<w;I++)h[y+I]=a[O+
-1+I];else h.set(a.subarray(O+1,O+1+w),y);const E=O===0;(0,i.Y)(a[O],h,y,w,E?v:h,E?0:y-f,u),y+=w}return h}const M=(a,f,u)=>Math.min(Math.max(a,f),u)}),54619:((q,Z,_)=>{
-_.d(Z,{HV:()=>o,UT:()=>W,jC:()=>R,tL:()=>i,wg:()=>M});const o=0,i=1,W=2,R=3,S=1e5,D=1e4;class M{sourceLength;kind;place;detail;size=0;overflowed=!1;bound;memory;constructor({
-limits:f,memory:u},m){this.sourceLength=m,this.memory=u,this.bound=Math.min(f.objects,Math.max(1e6,m));const h=m<S?64:1024;this.kind=new Uint8Array(h),this.place=
-new Int32Array(h),this.detail=new Int32Array(h)}offer(f,u,m,h){f<this.kind.length&&this.kind[f]!==o||this.set(f,u,m,h)}set(f,u,m,h){if(f>this.bound){this.overflowed=
-!0;return}f>=this.kind.length&&this.grow(f+1),this.kind[f]=u,this.place[f]=m,this.detail[f]=h,f>=this.size&&(this.size=f+1)}grow(f){const u=Math.min(Math.max(f,
-this.kind.length*2),this.bound+1),m=Math.max(this.kind.length,this.sourceLength,D);u>m&&this.memory.takeNumbers(u-m);const[h,v,y]=[new Uint8Array(u),new Int32Array(
-u),new Int32Array(u)];h.set(this.kind),v.set(this.place),y.set(this.detail),[this.kind,this.place,this.detail]=[h,v,y]}}}),90966:((q,Z,_)=>{_.d(Z,{E:()=>le});var o=_(
-58552),i=_(78157),W=_(64580),R=_(42973),S=_(52205),D=_(59596),M=_(68973),a=_(45599);function f(n,t,e,s){const r=n.job.limits.filters,c=(0,S.c3)(n,t.dict.get("Fi\
-lter")??t.dict.get("F")),g=(0,S.c3)(n,t.dict.get("DecodeParms")??t.dict.get("DP"));if(c.length>r)throw(0,R.F)("filters",`A stream of the document has ${c.length}\
- filters; at most ${r} are allowed`,"Open it in another PDF program and save it again");let x=n.encoded(t);for(const[P,F]of c.entries()){const L=n.dict(g[P]);F instanceof
-a.SX&&(x=(0,D.tN)(F.text,x,L&&(0,S.x$)(n,L),e,s))}return x}async function u(n,t,e){const[s,...r]=(0,S.c3)(n,t.dict.get("Filter")??t.dict.get("F")),c=(0,S.c3)(n,
-t.dict.get("DecodeParms")??t.dict.get("DP"));if(!(0,a.Eo)(s,"FlateDecode")||r.length>0||c.some(x=>x!==null))return;const g=await(0,M.uM)(n.job).inflate(n.encoded(
-t),Math.min(e.stream,e.remaining));return g&&(e.remaining-=g.length),g}function m(n,t,e){if((0,S.c3)(n,t.dict.get("Filter")??t.dict.get("F")).some(c=>c instanceof
-a.SX&&!(0,D.TT)(c.text)))return;const r={found:!1};try{return{data:f(n,t,e,r),whole:!r.found}}catch(c){if(c instanceof o.zU&&c.code==="unreadable_document")return{
-data:new Uint8Array(0),whole:!1};throw c}}var h=_(54619),v=_(45798),y=_(85368),O=_(88500);function w(n,t){if(!(t instanceof a.Z6))return;const[e,s]=[n.resolve(t.
-dict.get("N")),n.resolve(t.dict.get("First"))];if(typeof e!="number"||typeof s!="number"||!Number.isInteger(s)||s<0)return;let r;try{r=n.decoded(t)}catch(F){if(F instanceof
-o.zU&&F.code==="unreadable_document")return;throw F}const[c,g]=[[],[]];let x=0;for(;c.length<e;){const F=(0,i.JI)(r,(0,i.AN)(r,x,r.length),r.length),L=(0,i.JI)(
-r,(0,i.AN)(r,F.after,r.length),r.length);if(F.value<0||F.value>2147483647||L.value<0||s+L.value>r.length)break;c.push(F.value),g.push(s+L.value),x=L.after}const P=new Int32Array(
-g.length);for(let F=0;F<P.length;F++)P[F]=g[F+1]??r.length;if((0,i.bS)(r).includes("stream")){const F=new O.s;for(const[L,V]of g.entries()){F.reset();const $=F.
-value(r,V,P[L]);$>=0&&(P[L]=$)}}return{data:r,numbers:new Int32Array(c),starts:new Int32Array(g),ends:P}}const E=12;class I{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(
-this.objectStreams);counted;opening=new Set;effort;constructor(t){this.document=t;const{bytes:e,job:s,table:r}=t;this.counted=new Uint8Array(r.size),this.streams=
-new y.u(e),this.effort=s.limits.allowance/2+e.length*s.limits.parsing}fork(t){const e=new I(t);return e.security=this.security,e.encryptNumber=this.encryptNumber,
+"use strict";exports.id=966,exports.ids=[966],exports.modules={81272:((J,$,v)=>{v.d($,{g:()=>K,q:()=>i});var a=v(42973);function i({stream:_,total:A,documents:D=1},S){const c="\
+It may be a decompression bomb; if it is not, save it without compression in another program",f=D===1?"the document":"this document and of those before it";return S>
+_?(0,a.F)("streamBytes",`A stream of the document expands to more than ${_} bytes`,c):(0,a.F)("expansion",`The streams of ${f} expand to more than ${A} bytes`,c)}
+class K{budget;chunks=[];size=0;consumed=0;constructor(A){this.budget=A}push(A){if(this.size+=A.length,this.size>this.budget.stream||this.size>this.budget.remaining)
+throw this.budget.remaining-=this.size,i(this.budget,this.size);this.chunks.push(A)}finish(){if(this.budget.remaining-=this.size,this.chunks.length===1)return this.
+chunks[0];const A=new Uint8Array(this.size);let D=0;for(const S of this.chunks)A.set(S,D),D+=S.length;return A}}}),60623:((J,$,v)=>{v.d($,{Kc:()=>D,M_:()=>S,UD:()=>l});
+var a=v(62760),i=v(58552),K=v(27059),_=v(78157),A=v(81272);const D=w=>(0,a.$)(w,{level:4,mem:3}),S=w=>(0,a.$)(w,{level:0}),c=16384,f=1<<26;function l(w,M,p){const y=M.
+codec?.inflateNow(w,Math.min(M.stream,M.remaining,f));if(y)return M.remaining-=y.length,y;const F=(0,_.j8)(w,0,Math.min(w.length,4)),N=(w[F]&15)===8&&(w[F]<<8|w[F+
+1])%31===0;N||(p.found=!0);const G=g(w.subarray(N?F+2:0),M,p);if(G)return G;throw(0,i.O$)("a compressed stream is damaged")}function g(w,M,p){if(M.remaining<=0)
+throw(0,A.q)(M,0);const y=new A.g(M);if(w.length<=16*c){const N=(M.scratch??new K.f).bytes;try{const G=(0,a.HM)(w,{out:N});if(G.length<N.length)return y.push(G.
+slice()),y.finish()}catch(G){if(G instanceof i.zU)throw G}}if(O(w,y,w.length))return y.finish();p.found=!0;const F=new A.g(M);return O(w,F,Math.floor(y.consumed/
+c)*c),F.size===0?void 0:F.finish()}const d=16;function O(w,M,p){const y=new a.EL(N=>{N.length&&M.push(N)}),F=p<w.length;try{for(let N=0;N<w.length;){const G=N<p?
+c:d;M.consumed=N,y.push(w.subarray(N,N+G),!F&&N+G>=w.length),N+=G}}catch(N){if(N instanceof i.zU)throw N;return!1}return!0}}),59596:((J,$,v)=>{v.d($,{Kc:()=>_.Kc,
+TT:()=>B,M_:()=>_.M_,tN:()=>j});var a=v(58552),i=v(78157);function K(k){let b=k.length+5;for(const z of k)z===i.y_&&(b+=3);const m=new Uint8Array(b);let E=0,T=0,
+C=0,U=k[0]===i.iH&&k[1]===i.du?2:0;for(;U<k.length;U++){const z=k[U];if(z===i.du)break;if(i.Kl[z]!==i.t6){if(z===i.y_&&C===0){E+=4;continue}if(!(z<i.Ec||z>i.Hh)&&
+(T=T*85+(z-i.Ec),!(++C<5))){for(let Z=24;Z>=0;Z-=8)m[E++]=Math.floor(T/2**Z)&255;T=C=0}}}if(C>1){for(let z=C;z<5;z++)T=T*85+84;for(let z=0;z<C-1;z++)m[E++]=Math.
+floor(T/2**(24-8*z))&255}return m.slice(0,E)}var _=v(60623),A=v(81272);const D=256,S=257,c=258,f=4096,l=65536,g=-1;function d(k,b,m,E){const T=new w(m);let C=9,
+U=0,z=0;for(let Z=0;Z<k.length;Z++){if(z=(z<<8|k[Z])&16777215,U+=8,U<C)continue;U-=C;const tt=z>>U&(1<<C)-1;if(tt===S)break;if(tt===D)T.clear();else if(!T.put(tt)){
+E.found=!0;break}C=O(T.next+b)}return T.finish()}function O(k){return k>=2048?12:k>=1024?11:k>=512?10:9}class w{next=c;previous=g;prefix=new Int16Array(f);suffix=new Uint8Array(
+f);length=new Uint16Array(f);collector;out=new Uint8Array(l);used=0;constructor(b){this.collector=new A.g(b);for(let m=0;m<D;m++)this.suffix[m]=m,this.length[m]=
+1}clear(){this.next=c,this.previous=g}put(b){const{previous:m,next:E,length:T}=this,C=b<E;if(!C&&(m===g||b!==E))return!1;const U=C?T[b]:T[m]+1;this.used+U>l&&this.
+flush();const z=this.used,Z=this.write(C?b:m,z);return C||(this.out[z+U-1]=Z),m!==g&&E<f&&this.add(m,Z),this.used=z+U,this.previous=b,!0}write(b,m){const{out:E,
+prefix:T,suffix:C}=this;for(let U=m+this.length[b]-1;U>m;U--)E[U]=C[b],b=T[b];return E[m]=C[b]}add(b,m){const{next:E}=this;this.prefix[E]=b,this.suffix[E]=m,this.
+length[E]=this.length[b]+1,this.next=E+1}flush(){this.collector.push(this.out.subarray(0,this.used)),this.out=new Uint8Array(l),this.used=0}finish(){return this.
+collector.push(this.out.subarray(0,this.used)),this.collector.finish()}}var M=v(60269),p=v(11032);function y(k,b){let m=0;if(F(k,(C,U,z)=>m+=U+z),m>b.stream||m>
+b.remaining)throw(0,A.q)(b,m);b.remaining-=m;const E=new Uint8Array(m);let T=0;return F(k,(C,U,z)=>{for(let Z=0;Z<U;Z++)E[T+Z]=k[C+Z];z>0&&E.fill(k[C],T,T+z),T+=
+U+z}),E}function F(k,b){for(let m=0;m<k.length&&k[m]!==128;){const E=k[m++];if(m>=k.length)return;E<128?b(m,Math.min(E+1,k.length-m),0):b(m,0,257-E),m+=E<128?E+
+1:1}}const N={Fl:"FlateDecode",LZW:"LZWDecode",A85:"ASCII85Decode",AHx:"ASCIIHexDecode",RL:"RunLengthDecode"},G=new Set(["FlateDecode","LZWDecode","ASCII85Decod\
+e","ASCIIHexDecode","RunLengthDecode","Crypt"]),B=k=>G.has(N[k]??k);function j(k,b,m,E,T={found:!1}){switch(N[k]??k){case"FlateDecode":return(0,p.T)((0,_.UD)(b,
+E,T),m);case"LZWDecode":return(0,p.T)(d(b,(0,M.c)(m,"EarlyChange",1),E,T),m);case"ASCII85Decode":return K(b);case"ASCIIHexDecode":return(0,i.sk)(b,0,b.length);case"\
+RunLengthDecode":return y(b,E);case"Crypt":return b;default:throw(0,a.O$)("a stream that must be read uses a filter that is not supported")}}}),60269:((J,$,v)=>{
+v.d($,{c:()=>a});function a(i,K,_){const A=i?.get(K);return typeof A=="number"?Math.trunc(A):_}}),14752:((J,$,v)=>{v.d($,{X:()=>i,Y:()=>a});function a(K,_,A,D,S,c,f){
+const l=A+D,g=c-A;if(K===1)for(let d=A+f;d<l;d++)_[d]=_[d]+_[d-f];else if(K===2)for(let d=A;d<l;d++)_[d]=_[d]+S[d+g];else if(K===3)for(let d=A;d<l;d++)_[d]=_[d]+
+((d>=A+f?_[d-f]:0)+S[d+g]>>1);else if(K===4)for(let d=A;d<l;d++){const O=d<A+f,w=O?0:_[d-f];_[d]=_[d]+i(w,S[d+g],O?0:S[d+g-f])}}function i(K,_,A){const D=K+_-A,
+[S,c,f]=[Math.abs(D-K),Math.abs(D-_),Math.abs(D-A)];return S<=c&&S<=f?K:c<=f?_:A}}),11032:((J,$,v)=>{v.d($,{T:()=>K});var a=v(60269),i=v(14752);function K(c,f){
+const l=(0,a.c)(f,"Predictor",1);if(l<=1)return c;const g=S((0,a.c)(f,"Colors",1),1,32),d=S((0,a.c)(f,"BitsPerComponent",8),1,16),O=S((0,a.c)(f,"Columns",1),1,1<<
+24),w=Math.max(1,g*d>>3),M=Math.ceil(g*d*O/8);return l===2?_(c,M,w,d):D(c,M,w)}function _(c,f,l,g){if(g!==8)return c;const d=c.slice();for(let O=0;O<d.length;O+=
+f){const w=Math.min(O+f,d.length);for(let M=O+l;M<w;M++)d[M]=d[M]+d[M-l]}return d}const A=64;function D(c,f,l){const g=Math.ceil(c.length/(f+1)),d=new Uint8Array(
+c.length-g),O=new Uint8Array(Math.min(f,c.length));let w=0;for(let M=0;M<c.length;M+=f+1){const p=Math.min(f,c.length-M-1);if(p<A)for(let F=0;F<p;F++)d[w+F]=c[M+
+1+F];else d.set(c.subarray(M+1,M+1+p),w);const y=M===0;(0,i.Y)(c[M],d,w,p,y?O:d,y?0:w-f,l),w+=p}return d}const S=(c,f,l)=>Math.min(Math.max(c,f),l)}),54619:((J,$,v)=>{
+v.d($,{HV:()=>a,UT:()=>K,jC:()=>_,tL:()=>i,wg:()=>S});const a=0,i=1,K=2,_=3,A=1e5,D=1e4;class S{sourceLength;kind;place;detail;size=0;overflowed=!1;bound;memory;constructor({
+limits:f,memory:l},g){this.sourceLength=g,this.memory=l,this.bound=Math.min(f.objects,Math.max(1e6,g));const d=g<A?64:1024;this.kind=new Uint8Array(d),this.place=
+new Int32Array(d),this.detail=new Int32Array(d)}offer(f,l,g,d){f<this.kind.length&&this.kind[f]!==a||this.set(f,l,g,d)}set(f,l,g,d){if(f>this.bound){this.overflowed=
+!0;return}f>=this.kind.length&&this.grow(f+1),this.kind[f]=l,this.place[f]=g,this.detail[f]=d,f>=this.size&&(this.size=f+1)}grow(f){const l=Math.min(Math.max(f,
+this.kind.length*2),this.bound+1),g=Math.max(this.kind.length,this.sourceLength,D);l>g&&this.memory.takeNumbers(l-g);const[d,O,w]=[new Uint8Array(l),new Int32Array(
+l),new Int32Array(l)];d.set(this.kind),O.set(this.place),w.set(this.detail),[this.kind,this.place,this.detail]=[d,O,w]}}}),90966:((J,$,v)=>{v.d($,{E:()=>he});var a=v(
+58552),i=v(78157),K=v(64580),_=v(42973),A=v(52205),D=v(59596),S=v(68973),c=v(45599);function f(u,t,e,n){const s=u.job.limits.filters,r=(0,A.c3)(u,t.dict.get("Fi\
+lter")??t.dict.get("F")),o=(0,A.c3)(u,t.dict.get("DecodeParms")??t.dict.get("DP"));if(r.length>s)throw(0,_.F)("filters",`A stream of the document has ${r.length}\
+ filters; at most ${s} are allowed`,"Open it in another PDF program and save it again");let h=u.encoded(t);for(const[x,R]of r.entries()){const P=u.dict(o[x]);R instanceof
+c.SX&&(h=(0,D.tN)(R.text,h,P&&(0,A.x$)(u,P),e,n))}return h}async function l(u,t,e){const[n,...s]=(0,A.c3)(u,t.dict.get("Filter")??t.dict.get("F")),r=(0,A.c3)(u,
+t.dict.get("DecodeParms")??t.dict.get("DP"));if(!(0,c.Eo)(n,"FlateDecode")||s.length>0||r.some(h=>h!==null))return;const o=await(0,S.uM)(u.job).inflate(u.encoded(
+t),Math.min(e.stream,e.remaining));return o&&(e.remaining-=o.length),o}function g(u,t,e){if((0,A.c3)(u,t.dict.get("Filter")??t.dict.get("F")).some(r=>r instanceof
+c.SX&&!(0,D.TT)(r.text)))return;const s={found:!1};try{return{data:f(u,t,e,s),whole:!s.found}}catch(r){if(r instanceof a.zU&&r.code==="unreadable_document")return{
+data:new Uint8Array(0),whole:!1};throw r}}var d=v(54619),O=v(45798),w=v(85368),M=v(88500);function p(u,t){if(!(t instanceof c.Z6))return;const[e,n]=[u.resolve(t.
+dict.get("N")),u.resolve(t.dict.get("First"))];if(typeof e!="number"||typeof n!="number"||!Number.isInteger(n)||n<0)return;let s;try{s=u.decoded(t)}catch(R){if(R instanceof
+a.zU&&R.code==="unreadable_document")return;throw R}const[r,o]=[[],[]];let h=0;for(;r.length<e;){const R=(0,i.JI)(s,(0,i.AN)(s,h,s.length),s.length),P=(0,i.JI)(
+s,(0,i.AN)(s,R.after,s.length),s.length);if(R.value<0||R.value>2147483647||P.value<0||n+P.value>s.length)break;r.push(R.value),o.push(n+P.value),h=P.after}const x=new Int32Array(
+o.length);for(let R=0;R<x.length;R++)x[R]=o[R+1]??s.length;if((0,i.bS)(s).includes("stream")){const R=new M.s;for(const[P,I]of o.entries()){R.reset();const W=R.
+value(s,I,x[P]);W>=0&&(x[P]=W)}}return{data:s,numbers:new Int32Array(r),starts:new Int32Array(o),ends:x}}const y=12;class F{document;streams;security;encryptNumber=-1;objectStreams=new Map;holder=new WeakRef(
+this.objectStreams);counted;opening=new Set;effort;constructor(t){this.document=t;const{bytes:e,job:n,table:s}=t;this.counted=new Uint8Array(s.size),this.streams=
+new w.u(e),this.effort=n.limits.allowance/2+e.length*n.limits.parsing}fork(t){const e=new F(t);return e.security=this.security,e.encryptNumber=this.encryptNumber,
 e.effort=this.effort,e.objectStreams=this.objectStreams,e.holder=this.holder,e.counted=this.counted,e}unlock(t,e){this.security=t,this.encryptNumber=e,this.objectStreams.
-clear()}read(t,e){const{document:s}=this,{bytes:r,memory:c}=s,g=this.counted[t]===1,x=this.parser(t,e.bytes,e.start,e.end,g?1/0:c.values),P=x.value();if(g||(c.values=
-x.room),this.counted[t]=1,this.spend(x.at-e.start),!(P instanceof a.Bi)||e.bytes!==r)return P;const F=(0,i.AN)(r,x.at,r.length);if(!(0,i.w1)(r,F,"stream"))return P;
-const{start:L,end:V}=this.streams.data(F,this.lengthOf(P.get("Length"))),$=this.security&&!(0,a.Eo)(P.get("Type"),"XRef");return new a.Z6(P,r.subarray(L,V),$?{number:t,
-generation:s.generation(t)}:void 0)}parser(t,e,s,r,c=this.document.memory.values){const{document:g,security:x}=this;let P;if(x&&t!==this.encryptNumber&&g.table.
-kind[t]===h.tL){const F=g.generation(t);P=L=>x.decryptString(L,t,F)}return new v.i(e,s,r,g.job.limits.nesting,P,c)}lengthOf(t){if(t instanceof a.oS){const e=this.
-document.place(t.number),s=e&&new v.i(e.bytes,e.start,Math.min(e.end,e.start+64),64).value();return typeof s=="number"?s:-1}return typeof t=="number"?t:-1}objectStream(t){
-const e=this.objectStreams.get(t);if(e||this.objectStreams.has(t))return e;const{document:s,opening:r}=this;if(r.has(t)||s.table.kind[t]!==h.tL)return;r.add(t);
-const c={bytes:s.bytes,start:s.bodies[t],end:s.bytes.length},g=w(s,this.read(t,c));if(r.delete(t),this.objectStreams.set(t,g),!!g)return this.effort+=g.data.length*
-s.job.limits.parsing,s.memory.hold(g.data.length+g.numbers.length*E,this.holder,t),g}spend(t){if(this.effort-=t,this.effort<0)throw(0,o.O$)("its objects overlap")}}
-var U=_(67382),Y=_(51271),N=_(83363);const j=100;class k{document;numbers=[];claimed;found=0;positions;ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new Y.
-L;constructor(t){this.document=t}async read(){const t=await(0,N.S)(this.document);this.numbers=t.numbers,this.positions=void 0,this.ancestry=t.ancestry,this.inherited=
+clear()}read(t,e){const{document:n}=this,{bytes:s,memory:r}=n,o=this.counted[t]===1,h=this.parser(t,e.bytes,e.start,e.end,o?1/0:r.values),x=h.value();if(o||(r.values=
+h.room),this.counted[t]=1,this.spend(h.at-e.start),!(x instanceof c.Bi)||e.bytes!==s)return x;const R=(0,i.AN)(s,h.at,s.length);if(!(0,i.w1)(s,R,"stream"))return x;
+const{start:P,end:I}=this.streams.data(R,this.lengthOf(x.get("Length"))),W=this.security&&!(0,c.Eo)(x.get("Type"),"XRef");return new c.Z6(x,s.subarray(P,I),W?{number:t,
+generation:n.generation(t)}:void 0)}parser(t,e,n,s,r=this.document.memory.values){const{document:o,security:h}=this;let x;if(h&&t!==this.encryptNumber&&o.table.
+kind[t]===d.tL){const R=o.generation(t);x=P=>h.decryptString(P,t,R)}return new O.i(e,n,s,o.job.limits.nesting,x,r)}lengthOf(t){if(t instanceof c.oS){const e=this.
+document.place(t.number),n=e&&new O.i(e.bytes,e.start,Math.min(e.end,e.start+64),64).value();return typeof n=="number"?n:-1}return typeof t=="number"?t:-1}objectStream(t){
+const e=this.objectStreams.get(t);if(e||this.objectStreams.has(t))return e;const{document:n,opening:s}=this;if(s.has(t)||n.table.kind[t]!==d.tL)return;s.add(t);
+const r={bytes:n.bytes,start:n.bodies[t],end:n.bytes.length},o=p(n,this.read(t,r));if(s.delete(t),this.objectStreams.set(t,o),!!o)return this.effort+=o.data.length*
+n.job.limits.parsing,n.memory.hold(o.data.length+o.numbers.length*y,this.holder,t),o}spend(t){if(this.effort-=t,this.effort<0)throw(0,a.O$)("its objects overlap")}}
+var N=v(67382),G=v(51271),B=v(83363);const j=100;class k{document;numbers=[];claimed;found=0;positions;ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new G.
+L;constructor(t){this.document=t}async read(){const t=await(0,B.S)(this.document);this.numbers=t.numbers,this.positions=void 0,this.ancestry=t.ancestry,this.inherited=
 t.inherited,this.irregular=t.irregular,this.unclear=t.unclear,this.listing=t.listing,this.nodes=t.nodes,this.claimed=t.claimed,this.found=t.found}copyFrom(t){this.
-numbers=t.numbers,this.positions=t.positions,this.ancestry=t.ancestry,this.inherited=t.inherited.map(e=>{const s={};for(const r of N.i)e[r]!==void 0&&(s[r]=(0,W.
-F)(e[r]));return s}),this.irregular=t.irregular,this.unclear=t.unclear,this.listing=t.listing,this.nodes=t.nodes.fork()}get count(){return this.numbers.length}number(t){
+numbers=t.numbers,this.positions=t.positions,this.ancestry=t.ancestry,this.inherited=t.inherited.map(e=>{const n={};for(const s of B.i)e[s]!==void 0&&(n[s]=(0,K.
+F)(e[s]));return n}),this.irregular=t.irregular,this.unclear=t.unclear,this.listing=t.listing,this.nodes=t.nodes.fork()}get count(){return this.numbers.length}number(t){
 return this.numbers[t]}indexOf(t){if(!this.positions){this.positions=new Int32Array(this.document.size);for(let e=0;e<this.numbers.length;e++)this.positions[this.
 numbers[e]]=e+1}return(this.positions[t]??0)-1}holds(t){return this.indexOf(t)>=0||this.nodes.has(t)}attribute(t,e){return this.document.entry(this.numbers[t],e)??
 this.inherited[this.ancestry[t]][e]}inherits(t){return this.inherited.some(e=>e[t]!==void 0)}inheritedBy(t){return this.inherited[this.ancestry[t]]}patch(t,e){this.
-document.patch(this.numbers[t],e)}async settle(){for(const t of this.unclear)this.document.exists(t)&&this.document.patch(t,{Type:new a.SX("Page"),Kids:void 0,Count:void 0});
-this.unclear=[],await this.keepStreams(),this.irregular&&await this.rebuild(this.numbers)}async keepStreams(){const{listing:t}=this;this.listing=[];const e=new U.
-B(this.document);for(const s of t){this.document.exists(s)&&e.keep(s);const r=this.document.job.pace.step(1e3);r&&await r}}async keep(t){const{numbers:e,ancestry:s}=this,
-r=e.filter((c,g)=>t[g]);if(this.irregular||this.unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(r);return}this.numbers=r,this.ancestry=
-s.filter((c,g)=>t[g]),this.positions=void 0}async rebuild(t){const{document:e}=this,s=Array.from(t),r=new Map,c=this.inherited.map(V=>p(e,V,r)),{nodes:g,parents:x}=this.
-grow(s),P=g.map(({ref:V})=>({Parent:V}));for(let V=0;V<s.length;V++){const $=s[V],X=this.indexOf($),st=x[V];g[st].kids.push(new a.oS($,e.generation($)));const it=X<
-0?b:c[this.ancestry[X]];e.patch($,P[st],it);const rt=e.job.pace.step(600);rt&&await rt}for(const{ref:V,kids:$,parent:X,count:st}of g)e.put(V,new a.Bi([["Type",new a.
-SX("Pages")],...X?[["Parent",X]]:[],["Kids",$],["Count",st]]));const F=g[g.length-1].ref,L=e.catalog.get("Pages");(!(L instanceof a.oS)||L.number!==F.number)&&e.
-editCatalog().set("Pages",F),this.numbers=s,this.ancestry=s.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1,this.nodes=new Y.L(!1)}grow(t){
-const{document:e}=this,s=t.length,r=e.catalog.get("Pages"),c=$=>this.indexOf($)>=0||t.includes($),g=r instanceof a.oS&&r.number>0&&!c(r.number)?r:void 0,x=[];let P=[];
-const F=($,X)=>({ref:X&&g?new a.oS(g.number,e.generation(g.number)):e.add(null),kids:[],parent:void 0,count:$}),L=Math.max(1,Math.ceil(s/j));for(let $=0;$<L;$++)
-P.push(F(Math.min(j,s-$*j),L===1));const V=Array.from({length:s},($,X)=>Math.floor(X/j));for(;P.length>1;){x.push(...P);const $=Math.ceil(P.length/j),X=Array.from(
-{length:$},()=>F(0,$===1));for(const[st,it]of P.entries()){const rt=X[Math.floor(st/j)];it.parent=rt.ref,rt.kids.push(it.ref),rt.count+=it.count}P=X}return x.push(
-...P),{nodes:x,parents:V}}}const b={};function p(n,t,e){const{Resources:s}=t;if(!(s instanceof a.Bi))return{...t};const r=e.get(s)??n.add(s);return e.set(s,r),{
-...t,Resources:r}}const A=1,T=2,C=3;class K{kind;edited=new Map;patched=new Map;any=!1;constructor(t){this.kind=new Uint8Array(t+16)}fork(){const t=new K(0);for(const[
-e,s]of this.edited)t.edited.set(e,(0,W.F)(s));for(const[e,s]of this.patched)t.patched.set(e,s);return t.kind=this.kind.slice(),t.any=this.any,t}edit(t,e){this.set(
-t,A)===T&&this.patched.delete(t),this.edited.set(t,e)}patch(t,e){this.set(t,T),this.patched.set(t,e)}remove(t){const e=this.set(t,C);e===A?this.edited.delete(t):
-e===T&&this.patched.delete(t)}set(t,e){if(t>=this.kind.length){const r=new Uint8Array(Math.max(t+1,Math.ceil(this.kind.length*1.5)));r.set(this.kind),this.kind=
-r}const s=this.kind[t];return this.kind[t]=e,this.any=!0,s}}var z=_(64680),G=_(45079);const et={},ot=4096,at=1<<21,ut=`
+document.patch(this.numbers[t],e)}async settle(){for(const t of this.unclear)this.document.exists(t)&&this.document.patch(t,{Type:new c.SX("Page"),Kids:void 0,Count:void 0});
+this.unclear=[],await this.keepStreams(),this.irregular&&await this.rebuild(this.numbers)}async keepStreams(){const{listing:t}=this;this.listing=[];const e=new N.
+B(this.document);for(const n of t){this.document.exists(n)&&e.keep(n);const s=this.document.job.pace.step(1e3);s&&await s}}async keep(t){const{numbers:e,ancestry:n}=this,
+s=e.filter((r,o)=>t[o]);if(this.irregular||this.unclear.length>0||!await this.nodes.drop(this.document,e,t)){await this.rebuild(s);return}this.numbers=s,this.ancestry=
+n.filter((r,o)=>t[o]),this.positions=void 0}async rebuild(t){const{document:e}=this,n=Array.from(t),s=new Map,r=this.inherited.map(I=>m(e,I,s)),{nodes:o,parents:h}=this.
+grow(n),x=o.map(({ref:I})=>({Parent:I}));for(let I=0;I<n.length;I++){const W=n[I],H=this.indexOf(W),Q=h[I];o[Q].kids.push(new c.oS(W,e.generation(W)));const st=H<
+0?b:r[this.ancestry[H]];e.patch(W,x[Q],st);const nt=e.job.pace.step(600);nt&&await nt}for(const{ref:I,kids:W,parent:H,count:Q}of o)e.put(I,new c.Bi([["Type",new c.
+SX("Pages")],...H?[["Parent",H]]:[],["Kids",W],["Count",Q]]));const R=o[o.length-1].ref,P=e.catalog.get("Pages");(!(P instanceof c.oS)||P.number!==R.number)&&e.
+editCatalog().set("Pages",R),this.numbers=n,this.ancestry=n.map(()=>0),this.inherited=[{}],this.positions=void 0,this.irregular=!1,this.nodes=new G.L(!1)}grow(t){
+const{document:e}=this,n=t.length,s=e.catalog.get("Pages"),r=W=>this.indexOf(W)>=0||t.includes(W),o=s instanceof c.oS&&s.number>0&&!r(s.number)?s:void 0,h=[];let x=[];
+const R=(W,H)=>({ref:H&&o?new c.oS(o.number,e.generation(o.number)):e.add(null),kids:[],parent:void 0,count:W}),P=Math.max(1,Math.ceil(n/j));for(let W=0;W<P;W++)
+x.push(R(Math.min(j,n-W*j),P===1));const I=Array.from({length:n},(W,H)=>Math.floor(H/j));for(;x.length>1;){h.push(...x);const W=Math.ceil(x.length/j),H=Array.from(
+{length:W},()=>R(0,W===1));for(const[Q,st]of x.entries()){const nt=H[Math.floor(Q/j)];st.parent=nt.ref,nt.kids.push(st.ref),nt.count+=st.count}x=H}return h.push(
+...x),{nodes:h,parents:I}}}const b={};function m(u,t,e){const{Resources:n}=t;if(!(n instanceof c.Bi))return{...t};const s=e.get(n)??u.add(n);return e.set(n,s),{
+...t,Resources:s}}const E=1,T=2,C=3;class U{kind;edited=new Map;patched=new Map;any=!1;constructor(t){this.kind=new Uint8Array(t+16)}fork(){const t=new U(0);for(const[
+e,n]of this.edited)t.edited.set(e,(0,K.F)(n));for(const[e,n]of this.patched)t.patched.set(e,n);return t.kind=this.kind.slice(),t.any=this.any,t}edit(t,e){this.set(
+t,E)===T&&this.patched.delete(t),this.edited.set(t,e)}patch(t,e){this.set(t,T),this.patched.set(t,e)}remove(t){const e=this.set(t,C);e===E?this.edited.delete(t):
+e===T&&this.patched.delete(t)}set(t,e){if(t>=this.kind.length){const s=new Uint8Array(Math.max(t+1,Math.ceil(this.kind.length*1.5)));s.set(this.kind),this.kind=
+s}const n=this.kind[t];return this.kind[t]=e,this.any=!0,n}}var z=v(64680),Z=v(45079);const tt={},rt=4096,it=1<<21,at=`
 endobj
-`,yt=`>>${ut}`,lt=2147483647;class Kt{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
-special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new z.k(256);scan=new O.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,s,r,c){
-(r!==this.entries||c!==this.defaults)&&this.prepare(r,c);const{text:g,defaultTexts:x}=this,{open:P,close:F}=s,L=e<0,V=L?P-2:e;this.reserve(F-V+g.bytes.length+this.
-defaultSize);const $=this.used,X=this.noted,st=this.keepOthers(t,V,s);this.put(t,st,F);let it=s.special||g.special;for(let rt=0;rt<x.length;rt++){const ct=x[rt],
-wt=s.find(t,ct.key);if(wt>=0){const Yt=(0,i.AN)(t,s.at[wt+2],F);if(!(0,i.w1)(t,Yt,"null"))continue;this.used=$,this.noted=X;return}it||=ct.special,this.put(ct.bytes,
-0,ct.bytes.length),this.note(ct.marks,0,ct.marks.length,lt)}return this.put(g.bytes,0,g.bytes.length-(L?ut.length:0)),this.note(g.marks,0,g.marks.length,lt),{bytes:this.
-memory,start:$+P-2-V,end:L?this.used:this.used-ut.length,from:L?-1:$,to:L?-1:this.used-1,references:it?void 0:this.references,first:X,last:this.noted}}keepOthers(t,e,{
-at:s,first:r,used:c,scan:g,marksFrom:x,marksTo:P}){const{keys:F}=this,{marks:L}=g;let V=x,$=e;for(let X=r;X<c;X+=4){const st=s[X],it=s[X+1]-st;for(let rt=0;rt<F.
-length;rt++)if(!(F[rt].length!==it||!(0,i.w1)(t,st,F[rt])))for(V=this.note(L,V,P,st),this.put(t,$,st-1),$=s[X+3];V<P&&L[V+1]<$;)V+=3}return this.note(L,V,P,lt),
-$}prepare(t,e){this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const s=Object.keys(e).filter(r=>!(r in t));this.defaultTexts=
-s.map(r=>{const c=this.textOf(e,[r]);return{...c,key:r,bytes:c.bytes.subarray(0,-yt.length)}}),this.defaultSize=this.defaultTexts.reduce((r,{bytes:c})=>r+c.length,
-0)}textOf(t,e){const{draft:s,scan:r}=this;s.clear(),s.text("<<");for(const x of e){const P=t[x];P!==void 0&&((0,G.dZ)(s,x),s.byte(i.Z4),(0,G.bD)(s,P,G.yT))}s.text(
-yt);const c=new Uint8Array(s.bytes);r.reset();const g=r.value(c,0,c.length)!==c.length-ut.length;return{bytes:c.subarray(2),marks:r.marks.slice(0,r.used),special:g||
-r.byteRange}}note(t,e,s,r){let c=e;for(;c<s&&t[c+1]<r;c+=3)this.refer(t[c]);return c}refer(t){if(this.noted===this.references.length){const e=new Int32Array(this.
-noted*2);e.set(this.references),this.references=e}this.references[this.noted++]=t}put(t,e,s){this.memory.set(new Uint8Array(t.buffer,t.byteOffset+e,s-e),this.used),
-this.used+=s-e}reserve(t){if(this.used+t<=this.memory.length)return;const e=Math.max(ot,Math.min(this.memory.length*2,at),Math.min(this.sourceLength>>4,at));this.
-memory=(0,i.gq)(Buffer.allocUnsafeSlow(Math.max(e,t))),this.used=0}}function kt(n,t,e){for(const[s,r]of Object.entries(t))r===void 0?n.delete(s):n.set(s,r);for(const[
-s,r]of Object.entries(e))r!==void 0&&!n.has(s)&&!(s in t)&&n.set(s,r)}var dt=_(79725);const gt=6;class Mt{index=new Int32Array(0);records=new Int32Array(gt*16);count=0;at=new Int32Array(
-64);used=0;scan=new O.s;keep(t,e,s){if(this.index.length<e&&(this.index=(0,dt.Z)(this.index,e)),this.index[t]!==0)return;this.reserve(s.used-s.first);const{records:r,
-scan:c}=this,g=this.count*gt;r[g]=this.used,this.at.set(s.at.subarray(s.first,s.used),this.used),r[g+1]=this.used+=s.used-s.first,r[g+2]=s.open,r[g+3]=s.close,r[g+
-4]=c.used,c.append(s.scan.marks,s.marksFrom,s.marksTo),r[g+5]=c.used,this.index[t]=++this.count}recall(t,e){const s=this.index[t];if(!s)return!1;const{records:r}=this,
-c=(s-1)*gt;return e.at=this.at,e.scan=this.scan,e.first=r[c],e.used=r[c+1],e.open=r[c+2],e.close=r[c+3],e.marksFrom=r[c+4],e.marksTo=r[c+5],e.special=!1,!0}fork(){
-const t=new Mt;return this.count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.count*gt),t.count=this.count,t.at=this.at.slice(0,this.used),
-t.used=this.used,t.scan.append(this.scan.marks,0,this.scan.used)),t}reserve(t){(this.count+1)*gt>this.records.length&&(this.records=(0,dt.Z)(this.records,(this.
-count+1)*gt)),this.used+t>this.at.length&&(this.at=(0,dt.Z)(this.at,this.used+t))}}class Ot{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new Mt;entries=new dt.
-R;located=-1;patcher;next;constructor(t,e,s,r=e.memory){this.bytes=t,this.job=e,this.memory=r,this.table=s.table,this.trailer=s.trailer,this.crossReferenceStream=
-s.streams,this.suspect=s.damaged,this.bodies=s.bodies,this.next=Math.max(this.table.size,1),this.reader=new I(this),this.changes=new K(this.next),this.pages=new k(
-this)}fork(){const{table:t,crossReferenceStream:e}=this,s=(0,W.F)(this.trailer),r=new Ot(this.bytes,this.job,{table:t,trailer:s,streams:e,damaged:this.suspect,isMended:!1,
-bodies:this.bodies},this.memory.fork());return r.reader=this.reader.fork(r),r.next=this.next,r.changes=this.changes.fork(),r.kept=this.kept.fork(),r.walked=this.
-walked,r.pages.copyFrom(this.pages),r}get security(){return this.reader.security}get streams(){return this.reader.streams}get catalogNumber(){const t=this.trailer.
-get("Root");return t instanceof a.oS?t.number:-1}get catalog(){return this.get(this.catalogNumber)}editCatalog(){return this.edit(this.catalogNumber),this.catalog}get version(){
-const t=/%PDF-(\d)\.(\d)/.exec((0,i.bS)(this.bytes).toString("latin1",0,1032)),e=t?`${t[1]}.${t[2]}`:"1.4",s=this.catalog.get("Version");return s instanceof a.SX&&
-/^\d\.\d$/.test(s.text)&&s.text>e?s.text:e}get size(){return this.next}get(t){const e=typeof t=="number"?t:t.number,s=this.changes.kind[e];if(s===C)return null;
-if(s===A)return this.changes.edited.get(e);const r=this.values.get(e);if(r!==void 0)return r;const c=this.place(e),g=c?this.reader.read(e,c):null;return this.values.
-set(e,g),g}resolve(t){for(let e=0;t instanceof a.oS&&e<32;e++)t=this.get(t);return t===void 0||t instanceof a.oS?null:t}dict(t){const e=this.resolve(t);return e instanceof
-a.Bi?e:e instanceof a.Z6?e.dict:void 0}array(t){const e=this.resolve(t);return Array.isArray(e)?e:void 0}edit(t){const e=typeof t=="number"?t:t.number,s=this.get(
-e);return this.put(e,s),s}put(t,e){const s=typeof t=="number"?t:t.number;s>=this.next&&(this.next=s+1),this.changes.edit(s,e)}add(t){const e=this.next++;return this.
-changes.edit(e,t),new a.oS(e,0)}remove(t){const e=typeof t=="number"?t:t.number;e>=this.next||(this.changes.remove(e),this.values.delete(e))}exists(t){const e=this.
-changes.kind[t];if(e===A)return!0;if(e===C)return!1;const s=this.table.kind[t];return s===h.tL||s===h.UT}get edited(){return this.changes.edited}get hasChanges(){
-return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===A||e===T}isEdited(t){return this.changes.kind[t]===A}patched(t){return this.changes.
-kind[t]===T?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],s=e===A?this.changes.edited.get(t):this.values.get(t);if(s!==void 0||e===
-C)return this.resolve(s)instanceof a.Z6;const r=this.place(t);if(r?.bytes!==this.bytes)return!1;const{bytes:c}=this,g=Jt(c,(0,i.AN)(c,r.start,r.end)),x=g>=0?g:this.
-locateHere(t,r)?this.entries.close+2:-1;return x<0?this.resolve(new a.oS(t))instanceof a.Z6:(0,i.w1)(c,(0,i.AN)(c,x,r.end),"stream")?!(0,i.bS)(c.subarray(r.start,
-x)).includes("endobj")||this.resolve(new a.oS(t))instanceof a.Z6:!1}entry(t,e){const s=this.changes.kind[t],r=s===A?this.changes.edited.get(t):this.values.get(t);
-if(r!==void 0||s===C)return r instanceof a.Bi?r.get(e):void 0;const c=this.place(t);if(!c)return;const{entries:g}=this;if(!this.locateHere(t,c))return this.dict(
-new a.oS(t))?.get(e);const x=g.find(c.bytes,e);return x<0?void 0:this.reader.parser(t,c.bytes,g.at[x+2],g.at[x+3]).value()}patch(t,e,s=et){const r=this.place(t),
-c=this.security&&[...Object.values(e),...Object.values(s)].some(G.sd),g=r&&!c&&this.locateHere(t,r)?this.patchAt(t,r,e,s):void 0;if(!g){const x=this.edit(t);x instanceof
-a.Bi&&kt(x,e,s);return}this.changes.patch(t,g),this.values.delete(t),this.located=-1}patchAt(t,e,s,r){return this.patcher??=new Kt(this.bytes.length),this.patcher.
-patch(e.bytes,this.headerOf(t,e),this.entries,s,r)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{bytes:e,start:s,
-end:r},c){return this.recallEntries(t,c)||c.locate(e,s,r)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
-return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const s=this.locate(t,e,this.entries);return this.located=s?
-t:-1,s}encoded(t){const{sealed:e,data:s}=t;return e&&this.security?this.security.decryptStream(s,e.number,e.generation,(0,S.x$)(this,t.dict)):s}decoded(t){return f(
-this,t,this.memory)}async decodedAtEase(t){return await u(this,t,this.memory)??this.decoded(t)}decodedPart(t){return m(this,t,this.memory)}place(t){const e=this.
-changes.kind[t];if(!(e===A||e===C)){if(e===T)return this.changes.patched.get(t);switch(this.table.kind[t]){case h.tL:return{bytes:this.bytes,start:this.bodies[t],
-end:this.bytes.length};case h.UT:{const s=this.reader.objectStream(this.table.place[t]);if(!s)return;let r=this.table.detail[t];s.numbers[r]!==t&&(r=s.numbers.indexOf(
-t));const c=s.starts[r];return c===void 0?void 0:{bytes:s.data,start:c,end:s.ends[r]}}default:return}}}objectStream(t){return this.reader.objectStream(t)}lengthOf(t){
-return this.reader.lengthOf(t)}generation(t){return this.table.kind[t]===h.tL?this.table.detail[t]:0}unlock(t,e){this.reader.unlock(t,e),this.values.clear(),this.
-forgetLocated()}forgetLocated(){this.located=-1,this.kept=new Mt}release(t){this.values.delete(t)}tableChanged(){if(this.values.clear(),this.forgetLocated(),this.
-next=Math.max(this.next,this.table.size),this.table.size<=this.bodies.length)return;const t=new Int32Array(this.table.size);t.set(this.bodies),this.bodies=t}}function Jt(n,t){
-if(n[t]!==i.iH||n[t+1]!==i.iH)return-1;for(t+=2;t<n.length;t++){const e=n[t];if(e===i.vz)return n[t+1]===i.vz?t+2:-1;if(e===i.iH||e===i.Cx||e===i.IQ)return-1}return-1}
-async function Qt(n,t){const{table:e}=n,s=[];for(let x=1;x<e.size;x++){(e.kind[x]===h.tL||e.kind[x]===h.UT)&&(0,a.Eo)(n.entry(x,"Type"),"Page")&&s.push(x);const P=n.
-job.pace.step(1e3);P&&await P}if(s.length===0)throw(0,o.O$)("it has no pages");const r=s.map(x=>new a.oS(x,n.generation(x))),c=n.add(new a.Bi([["Type",new a.SX(
-"Pages")],["Kids",r],["Count",r.length]])),g=n.edit(n.catalogNumber);if(!(g instanceof a.Bi))throw(0,o.O$)("it has no catalog");if(g.set("Pages",c),await t.read(),
-t.count===0)throw(0,o.O$)("it has no pages");await t.rebuild(t.numbers)}var Dt=_(37628),mt=_(22480);const Et=512,Pt=1<<22,Wt=65536;class ft{bytes;pace;onTrailer;buffer;scan=new O.
-s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(t,e,s=r=>r){this.bytes=t,this.pace=e,this.onTrailer=s,this.buffer=(0,i.bS)(t),
-this.streams=new Dt.k(t,"stream",r=>qt(t,r)),this.objectEnds=new Dt.k(t,"endobj"),this.streamEnds=new Dt.k(t,"endstream"),this.allowance=this.farAllowance=8*t.length+
-1e6}async next(t){const{bytes:e}=this,s=e.length;for(;;){if(t=jt(e,t),t>=s)return;const r=(0,i.yp)(e[t])?(0,i.ay)(e,t,s):void 0;if(r&&It(r.number))return r;const c=bt(
-e,t);if(c==="trailer"){const g=this.valueEnd(t+7,Math.min(s,t+Wt));if(g<0)return this.search(t);this.readTrailer(t+7),t=g}else if(c){t=At(e,t+c.length);const g=(0,i.
-w1)(e,t,"obj")?zt(e,t):void 0;if(g)return g}else return this.search(t)}}async search(t){const{bytes:e,buffer:s,pace:r}=this;let c;for(let x=t;!c;){const P=s.indexOf(
-"obj",x);if(P<0)break;c=zt(e,P);const F=r.step(P-x+200);F&&await F,x=P+3}const g=s.subarray(0,c?.start??e.length);for(let x=g.indexOf("trailer",t);x>=0;x=g.indexOf(
-"trailer",x+7))this.readTrailer(x+7);return c}readTrailer(t){t>=this.trailersRead&&(this.trailersRead=Math.max(t,this.onTrailer(t)))}object({body:t}){const{bytes:e,
-scan:s}=this,r=e.length,c=this.soundEnd(t);if(c<0)return this.malformed(t);const g=(0,i.AN)(e,c,r);return e[c-1]!==i.vz||!(0,i.w1)(e,g,"stream")?{at:c,dictionaryEnd:-1,
-isCut:!1}:this.stream(g,s.length,c)}soundEnd(t){const{bytes:e}=this,s=e.length,r=(0,i.AN)(e,t,s);if((0,i.rg)(e,r))return r;const c=this.objectEnds.next(r),g=this.
-valueEnd(r,c<0?s:c);if(g>=0&&Ft(e,g))return g;if(c<0||this.farAllowance<=0)return-1;const x=Math.min(s,r+Pt),P=this.walk(r,x);return P>=0&&Ft(e,P)?P:(this.farAllowance-=
-x-r,-1)}valueEnd(t,e){const s=Math.min(e,t+Math.max(Et,this.allowance)),r=this.walk(t,s);return r<0&&(this.allowance-=s-t),r}walk(t,e){return this.scan.reset(),
-this.scan.value(this.bytes,t,e)}malformed(t){const{buffer:e}=this,s=this.streams.next(t),r=this.objectEnds.next(t),c={at:t,dictionaryEnd:-1,isCut:r<0};if(s<0||r>=
-0&&r<s)return c;const g=e.toString("latin1",t,Math.min(s,t+4096));if(/\d[\s\0]+obj\b/.test(g))return c;const x=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(g);return this.
-stream(s,x?Number(x[1]):-1,s)}stream(t,e,s){const r=(0,mt.n)(this.bytes,t);if(e>=0&&(0,mt.V)(this.bytes,r+e))return{at:r+e,dictionaryEnd:s,isCut:!1};const c=this.
-streamEnds.next(r);return{at:c<0?r:c,dictionaryEnd:s,isCut:!1}}}async function xt(n,t,e){return jt(n,t)>=n.length?!1:await new ft(n,e).next(t)!==void 0}function jt(n,t){
-const e=n.length;for(;t<e;)if(i.Kl[n[t]]===i.t6)t++;else{if(n[t]!==i.IQ)break;(0,i.w1)(n,t,"%%EOF")?t+=5:t=(0,i.D)(n,t,e)}return t}const Ct=["endobj","endstream",
-"xref","startxref","trailer"];function bt(n,t){return Ct.find(e=>(0,i.w1)(n,t,e))}function At(n,t){const{length:e}=n;for(;t<e;t++){const s=n[t];if(!((0,i.yp)(s)||
-s===i.Z4||s===i.kR||s===i.u7||s===i.yq||s===i.MV))break}return t}function Ft(n,t){const e=(0,i.AN)(n,t,n.length);return e>=n.length||(0,i.rg)(n,e)||(0,i.w1)(n,e,
-"stream")?!0:(0,i.yp)(n[e])?(0,i.ay)(n,e,n.length)!==void 0:bt(n,e)!==void 0}const It=n=>n>0&&n<=2147483647;function qt(n,t){let e=t+6;for(;n[e]===i.Z4;)e++;if(n[e]!==
-i.kR&&n[e]!==i.u7)return!1;let s=t-1;for(;s>0&&i.Kl[n[s]]===i.t6;)s--;return n[s]===i.vz&&n[s-1]===i.vz}function zt(n,t){let e=t-1;const s=()=>{const x=e;for(;e>=
-0&&(0,i.yp)(n[e]);)e--;return x-e>0&&x-e<=10?(0,i.JI)(n,e+1,x+1).value:-1},r=()=>{const x=e;for(;e>=0&&i.Kl[n[e]]===i.t6;)e--;return e<x};r();const c=s();if(c<0||
-c>65535||!r())return;const g=s();return It(g)?{number:g,generation:c,start:e+1,body:t+3}:void 0}const Vt=new Set(["Root","Info","ID","Encrypt"]);async function Ht(n,t){
-const{limits:e,pace:s}=t,r=new h.wg(t,n.length),c=new a.Bi;let g=!1;const x=F=>{for(const[L,V]of F)Vt.has(L)&&c.set(L,V)},P=new ft(n,s,F=>{const L=new v.i(n,F,Math.
-min(n.length,F+65536),e.nesting),V=L.value();return(0,a.Zm)(V)&&x(V),L.at});for(let F=0;;){const L=await P.next(F);if(!L)break;const{number:V,body:$}=L,X=P.object(
-L),st=V<r.size&&r.kind[V]===h.tL;if((!X.isCut||!st)&&r.set(V,h.tL,L.start,L.generation),X.dictionaryEnd>=0&&(0,i.bS)(n.subarray($,X.dictionaryEnd)).includes("XR\
-ef")){const rt=new v.i(n,$,X.dictionaryEnd,e.nesting).value();(0,a.Zm)(rt)&&(0,a.Eo)(rt.get("Type"),"XRef")&&(g=!0,rt.has("Root")&&x(rt))}const it=s.step(X.at-F+
-200);it&&await it,F=X.at}if(r.overflowed&&n.length>8*e.objects)throw(0,R.F)("objects",`The document has an object numbered beyond ${e.objects}`,"Open it in anot\
-her PDF program and save it again, which numbers objects without gaps");if(r.size===0)throw(0,o.O$)("no PDF objects were found in the file");return{table:r,trailer:c,
-streams:g,damaged:!0}}var Lt=_(59277);function vt(n,t){if(n.length===0)throw St();if(n.length>t.inputBytes)throw $t(n.length,t.inputBytes);const e=(0,i.bS)(n.subarray(
-0,1024)).indexOf("%PDF-");if(e<0&&(0,i.bS)(n).indexOf(" obj")<0)throw pt(n);return e}function St(){return(0,o.hJ)("unreadable_document","could not be read: the \
-file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check that the file is a complete PDF document"})}function $t(n,t){return(0,R.F)("i\
-nputBytes",`The document has ${n} bytes; at most ${t} are allowed`,"Split it with another program first")}function pt(n){const t=(0,Lt.y)(n);if(t===void 0)return(0,o.
-O$)("the file is not a PDF document");const e=`is ${t}, not a PDF document`;return(0,o.O$)(`the file ${e}`,{found:e,.../PNG|JPEG image/.test(t)?{advice:"Use ima\
-ges_to_pdf to make a PDF document of it",operation:"images_to_pdf"}:{advice:"Give a PDF document"}})}async function Bt(n){const{table:t}=n,{pace:e}=n.job,s=[];for(let c=1;c<
-t.size;c++){t.kind[c]===h.tL&&(0,a.Eo)(n.entry(c,"Type"),"ObjStm")&&s.push({number:c,at:t.place[c]});const g=e.step(1e3);g&&await g}s.sort((c,g)=>c.at-g.at);const r=new Set(
-s.map(({number:c})=>c));for(const{number:c,at:g}of s){const x=n.objectStream(c),P=e.step((x?.data.length??0)+1e3);P&&await P;for(const[F,L]of x?.numbers.entries()??
-[]){const V=t.kind[L]===h.tL&&t.place[L]>g;L>0&&!V&&!r.has(L)&&t.set(L,h.UT,c,F)}}}async function Zt(n){if(n.dict(n.trailer.get("Root"))?.has("Pages"))return;let t=-1;
-for(let e=n.table.size-1;e>0;e--){if(n.table.kind[e]===h.HV||n.table.kind[e]===h.jC)continue;const s=n.job.pace.step(1e3);s&&await s;const r=n.entry(e,"Type");if((0,a.
-Eo)(r,"Catalog"))return Nt(n,e);r===void 0&&t<0&&te(n,e)&&(t=e)}if(t>0)return Nt(n,t);if(!(n.get(n.catalogNumber)instanceof a.Bi)){const e=new a.Bi([["Type",new a.
-SX("Catalog")]]);n.trailer.set("Root",n.add(e))}}function Nt(n,t){n.trailer.set("Root",new a.oS(t,n.generation(t)))}function te(n,t){const e=n.entry(t,"Pages");
-return e instanceof a.oS&&n.array(n.dict(e)?.get("Kids"))!==void 0}const B=1024;async function H(n,t,e){const{table:s}=t,r=new Int32Array(s.size),c=[];let g=t.damaged;
-for(let x=0;x<s.size;x+=B){tt(n,s,r,x,Math.min(x+B,s.size),c)&&(g=!0);const P=e.pace.step(B*20);P&&await P}c.length>0&&(g=!0,Q(n,s,r,c,(await Ht(n,e)).table));for(let x=0;x<
-s.size;x++)s.kind[x]===h.UT&&s.kind[s.place[x]]!==h.tL&&s.set(x,h.jC,0,0);return{...t,damaged:g,bodies:r,isMended:c.length>0}}function J({table:n,trailer:t}){const e=t.
-get("Root");return e instanceof a.oS?n.kind[e.number]===h.tL||n.kind[e.number]===h.UT:!1}function tt(n,t,e,s,r,c){let g=!1;for(let x=s;x<r;x++){if(t.kind[x]!==h.
-tL)continue;const P=(0,i.PZ)(n,t.place[x],x,t.detail[x]);if(P>=0){e[x]=P,t.detail[x]===65535&&(g=!0);continue}const F=(0,i.ay)(n,t.place[x],n.length);F?.number===
-x?(e[x]=F.body,t.place[x]=F.start,t.detail[x]=F.generation):x>0?c.push(x):t.set(0,h.jC,0,0)}return g}function Q(n,t,e,s,r){for(const c of s){const x=c<r.size&&r.
-kind[c]===h.tL?(0,i.ay)(n,r.place[c],n.length):void 0;x?.number===c?(t.set(c,h.tL,x.start,x.generation),e[c]=x.body):t.set(c,h.jC,0,0)}}var nt=_(11032),ht=_(39150);
-const _t=new Set(["Root","Encrypt","ID"]),ne=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function ae(n,t){const e=(0,i.
-bS)(n).lastIndexOf("startxref");if(e<0)return;const{value:s,after:r}=(0,i.JI)(n,(0,i.AN)(n,e+9,n.length),n.length);if(s<0||await xt(n,r,t.pace))return;const c=new ce(
-n,t),{table:g}=c,x=new a.Bi;let P=!1,F=!1;const L=new Set;for(let V=s;typeof V=="number"&&!L.has(V);){L.add(V);const $=V>=0&&V<n.length?await c.section(V):void 0;
-if(!$||g.overflowed)return;P||=$.stream,F||=!$.wellFormed;for(const[X,st]of $.trailer)(L.size===1?!ne.has(X):_t.has(X)&&!x.has(X))&&x.set(X,st);V=$.trailer.get(
-"Prev")||void 0}return{table:g,trailer:x,streams:P,damaged:F}}const Rt=8192;class ce{bytes;job;table;spent=0;constructor(t,e){this.bytes=t,this.job=e,this.table=
-new h.wg(e,t.length)}async section(t){const{bytes:e}=this;return t=(0,i.AN)(e,t,e.length),(0,i.w1)(e,t,"xref")?this.readTable(t+4):this.readStream(t)}async readTable(t){
-const{bytes:e,job:s,table:r}=this,c=e.length,g=[];for(;t=(0,i.AN)(e,t,c),!(0,i.w1)(e,t,"trailer");){const L=(0,i.JI)(e,t,c),V=(0,i.JI)(e,(0,i.AN)(e,L.after,c),c);
-if(L.value<0||V.value<0)return;const $={at:(0,i.AN)(e,V.after,c),first:L.value,row:0};for(let X=0;$.row===X&&X<V.value;){if(X=Math.min(X+Rt,V.value),!fe(e,$,X,r,
-g))return;const st=s.pace.step(Rt*20);st&&await st}t=$.at}const x=new v.i(e,t+7,c,s.limits.nesting),P=x.value();if(this.spent+=x.at-t,!(0,a.Zm)(P)||this.spent>c)
-return;const F=P.get("XRefStm");typeof F=="number"&&F>0&&F<c&&await this.readStream(F);for(const L of g)r.offer(L,h.jC,0,0);return{trailer:P,stream:!1,wellFormed:Number.
-isInteger(P.get("Size"))&&(0,ht.D)(e,t+7,c)}}async readStream(t){const{bytes:e,job:s,table:r}=this,c=(0,i.ay)(e,t,e.length);if(!c)return;const g=await se(e,c.body,
-s);if(!g)return;this.spent+=g.parsed;const{trailer:x,rows:P}=g,F=re(x.get("W")),[L=0,V=0,$=0]=F,X=L+V+$;if(F.length<3||X<1||F.some(ct=>ct<0||ct>8)||this.spent>e.
-length)return;const st=x.get("Size"),it=re(x.get("Index"));it.length<2&&it.splice(0,it.length,0,typeof st=="number"?st:Math.floor(P.length/X));let rt=0;for(let ct=0;ct+
-1<it.length;ct+=2)for(let wt=0;wt<it[ct+1]&&rt+X<=P.length;wt++,rt+=X){const Yt=it[ct]+wt;if(Yt<0)continue;const ge=L===0?1:Ut(P,rt,L),me=Ut(P,rt+L,V),pe=Ut(P,rt+
-L+V,$);if(ge===1&&me>0?r.offer(Yt,h.tL,Math.min(me,e.length),Math.min(pe,65535)):ge===2?r.offer(Yt,h.UT,Math.min(me,s.limits.objects),Math.min(pe,s.limits.objects)):
-ge<2&&r.offer(Yt,h.jC,0,0),wt%Rt===Rt-1){const we=s.pace.step(Rt*20);we&&await we}}return{trailer:x,stream:!0,wellFormed:(0,ht.D)(e,c.body,e.length)}}}function fe(n,t,e,s,r){
-for(;t.row<e&&((t.row>0||t.first!==1)&&Tt(n,t,e,s,r),t.row!==e);){const c=Gt(n,t,s,r);if(c!=="row")return c==="end"}return!0}function Tt(n,t,e,s,r){const{length:c}=n;
-let{at:g,row:x}=t;for(;x<e&&g+20<=c;x++,g+=20){const P=n[g+17],F=n[g+18],L=n[g+19];if(n[g+10]!==i.Z4||n[g+16]!==i.Z4||P!==i.yq&&P!==i.MV||F!==i.Z4&&F!==i.u7||L!==
-i.kR&&L!==i.u7||n[g]<i.l0||n[g]>i.ev||n[g+9]<i.l0||n[g+9]>i.ev)break;const V=((((((n[g+2]*10+n[g+3])*10+n[g+4])*10+n[g+5])*10+n[g+6])*10+n[g+7])*10+n[g+8])*10+n[g+
-9]-i.l0*11111111,$=(n[g]*10+n[g+1]-i.l0*11)*1e8+V;if(P===i.MV||$===0){r.push(t.first+x);continue}const X=(((n[g+11]*10+n[g+12])*10+n[g+13])*10+n[g+14])*10+n[g+15]-
-i.l0*11111,st=$>0&&$<c?$:c;s.offer(t.first+x,h.tL,st,Math.max(0,Math.min(X,65535)))}t.at=g,t.row=x}function Gt(n,t,e,s){const r=n.length,c=(0,i.AN)(n,t.at,r);t.
-at=c;const g=(0,i.JI)(n,c,r);if(g.value<0)return"end";let x=Xt(n,g.after);const P=(0,i.JI)(n,x,r);if(P.value<0)return"damaged";x=Xt(n,P.after);const F=n[x];if(F!==
-i.yq&&F!==i.MV)return"damaged";const{row:L}=t;L===0&&t.first===1&&F===i.MV&&g.value===0&&P.value===65535&&(t.first=0);const V=t.first+L;return F===i.yq&&g.value>
-0?e.offer(V,h.tL,Math.min(g.value,r),Math.min(P.value,65535)):s.push(V),t.at=(0,i.j8)(n,x+1,r),t.row=L+1,"row"}function Xt(n,t){for(;n[t]===i.Z4||n[t]===i.d2;)t++;
-return t}async function se(n,t,e){const{limits:s}=e,r=new v.i(n,t,n.length,s.nesting),c=r.value();if(!(0,a.Zm)(c))return;const g=c.get("Type");if(!(g instanceof
-a.SX)||g.text!=="XRef")return;const x=(0,i.AN)(n,r.at,n.length);if(!(0,i.w1)(n,x,"stream"))return;const P=(0,mt.n)(n,x),F=c.get("Length"),L=typeof F=="number"?P+
-F:-1,V=L>=P&&L<=n.length&&(0,mt.V)(n,L)?L:(0,i.bS)(n).indexOf("endstream",P);try{const $=n.subarray(P,V<0?n.length:V);let X=$;const st=ee(c.get("Filter")),it=ee(
-c.get("DecodeParms")??null);for(const[rt,ct]of st.slice(0,s.filters).entries()){const wt=it[rt];ct instanceof a.SX&&(X=await he(ct.text,X,(0,a.Zm)(wt)?wt:void 0,
-e))}return{trailer:c,rows:X,parsed:r.at-t+$.length}}catch($){if($ instanceof o.zU&&$.code==="limit_exceeded")throw $;return}}const ue=65536;async function he(n,t,e,s){
-const{memory:r}=s;if(n==="FlateDecode"&&t.length>ue){const c=await(0,M.uM)(s).inflate(t,Math.min(r.stream,r.remaining));if(c)return r.remaining-=c.length,(0,nt.
-T)(c,e)}return(0,D.tN)(n,t,e,r)}function Ut(n,t,e){let s=0;for(let r=0;r<e;r++)s=s*256+n[t+r];return s}const ee=n=>n==null?[]:Array.isArray(n)?n:[n],re=n=>ee(n).
-map(t=>typeof t=="number"?Math.trunc(t):-1);var ie=_(75162);async function le(n,t,e={}){const{limits:s,memory:r}=t,c=(0,i.gq)(n),g=vt(c,s);r.admit(c.length);const x=g>
-0?[c.subarray(g),c]:[c];for(const P of x){const F=await ae(P,t);if(!F?.trailer.has("Root"))continue;const L=await H(P,{...F,damaged:F.damaged||g<0},t);if(!J(L))
-continue;const V=new Ot(P,t,L);l(V,e);const $=await oe(V);if(!$&&V.security?.locked!==!0)continue;const X=L.isMended||V.pages.found!==V.pages.claimed;return $&&
-X&&t.onRepaired?.(V.pages),V}return de(c,t,e)}async function de(n,t,e){const s=new Ot(n,t,await H(n,await Ht(n,t),t));return l(s,e),await Bt(s),s.tableChanged(),
-await Zt(s),l(s,e),!await oe(s)&&s.security?.locked!==!0&&await Qt(s,s.pages),t.onRepaired?.(s.pages),s}async function oe(n){return n.get(n.catalogNumber)instanceof
-a.Bi?(await n.pages.read(),n.pages.count>0):!1}function l(n,{password:t,evenIfLocked:e=!1}){const s=n.trailer.get("Encrypt");if(n.security||s===void 0)return;const r=n.
-resolve(s);if(!(r instanceof a.Bi))throw(0,o.O$)("its encryption dictionary is missing");const c=(0,S.WW)(n,n.trailer.get("ID")??null,1);c!==null&&n.trailer.set(
-"ID",c);const g=Array.isArray(c)?c[0]:void 0,x=new Uint8Array,P=(0,S.WW)(n,r,8),F=()=>(0,ie.VH)(P,g instanceof a.Mx?[g.bytes,x]:[x],t),L=e?d(F,()=>(0,ie.vK)(P)):
-F();n.unlock(L,s instanceof a.oS?s.number:-1)}function d(n,t){try{return n()}catch(e){if(!(e instanceof o.zU&&["password_required","unsupported_encryption"].includes(
-e.code)))throw e;return t()}}}),67382:((q,Z,_)=>{_.d(Z,{$:()=>R,B:()=>S});var o=_(54619),i=_(78157),W=_(45599);function R(D,M,a,f){if(!(0,i.yp)(M[a]))return!0;const{
-value:u}=(0,i.JI)(M,a,f);return D.table.kind[u]!==o.tL?!0:D.bytes[(0,i.AN)(D.bytes,D.bodies[u],D.bytes.length)]!==i.iH}class S{document;arrays=new Map;constructor(M){
-this.document=M}keep(M){const{document:a}=this,f=a.entry(M,"Contents");if(f===void 0||this.isStreamRef(f))return;const u=(0,W.i9)(f)?this.leftOfObject(f):this.leftOf(
-f);u!==f&&a.patch(M,{Contents:u})}leftOfObject(M){const{arrays:a,document:f}=this;if(!a.has(M.number)){const u=f.array(M),m=u&&this.leftOf(u);a.set(M.number,m===
-void 0?void 0:m===u?M:f.add(m))}return a.get(M.number)}leftOf(M){if(!Array.isArray(M))return;const a=M.filter(f=>this.isStreamRef(f));return a.length<M.length?a:
-M}isStreamRef(M){return(0,W.i9)(M)&&this.document.isStream(M.number)}}}),51271:((q,Z,_)=>{_.d(Z,{L:()=>i});var o=_(45599);class i{sound;numbers=[];parents=[];homes=[];known;constructor(S=!0){
-this.sound=S}node(S,D){return S<0&&(this.sound=!1),this.parents.push(D),this.numbers.push(S)-1}has(S){return(this.known??=new Set(this.numbers)).has(S)}page(S,D){
-(S<0||this.numbers[S]!==D)&&(this.sound=!1),this.homes.push(S)}fork(){const S=new i(this.sound);return S.numbers=this.numbers,S.parents=this.parents,S.homes=this.
-homes,S}async drop(S,D,M){if(!this.sound)return!1;const{numbers:a,parents:f,homes:u}=this,m=new Int32Array(a.length),h=new Uint8Array(a.length),v=new Set;for(let y=0;y<
-D.length;y++)M[y]?m[u[y]]++:(h[u[y]]=1,v.add(D[y]));for(let y=a.length-1;y>0;y--){const O=f[y];m[O]+=m[y],h[y]&&m[y]===0&&v.add(a[y]),h[O]|=h[y]}for(let y=0;y<a.
-length;y++){if(!h[y]||m[y]===0)continue;const O=S.edit(a[y]),w=O instanceof o.Bi?S.array(O.get("Kids"))??[]:[];O instanceof o.Bi&&O.set("Kids",w.filter(I=>!W(I,
-v))).set("Count",m[y]);const E=S.job.pace.step(w.length*50);E&&await E}return this.homes=u.filter((y,O)=>M[O]),!0}}const W=(R,S)=>(0,o.i9)(R)&&S.has(R.number)}),
-83363:((q,Z,_)=>{_.d(Z,{i:()=>O,S:()=>w});var o=_(98446),i=_(42973),W=_(79725),R=_(45599),S=_(78157),D=_(67382);function M(p,A,T){T.parent=-1,T.lists=!1;const C=p.
-place(A),{entries:K}=T;if(C&&p.locate(A,C,K)&&K.find(C.bytes,"Kids")<0){if(K.used===K.first)return"none";const G=K.find(C.bytes,"Type");if(G>=0&&(0,S.wb)(C.bytes,
-K.at[G+2],"/Page")){if(C.bytes[(0,S.AN)(C.bytes,K.close+2,C.end)]===S.HY)return m(p,A);const ot=K.find(C.bytes,"Contents");ot>=0&&(T.lists=(0,D.$)(p,C.bytes,K.at[ot+
-2],K.at[ot+3]));const at=K.find(C.bytes,"Parent");return at>=0&&(T.parent=(0,S.JI)(C.bytes,K.at[at+2],K.at[at+3]).value),"page"}const et=p.get(A);return et instanceof
-R.Bi&&u(p,et)?"unclear":"none"}const z=p.get(A);return!(z instanceof R.Bi)||z.size===0?"none":(0,R.Eo)(z.get("Type"),"Page")?"unclear":p.array(z.get("Kids"))?"n\
-ode":u(p,z)?"unclear":"none"}const a=["MediaBox","Resources","Contents","Annots","CropBox","Rotate","Parent"],f=["MediaBox","Resources"];function u(p,A){const T=p.
-resolve(A.get("Type"));if(!(T instanceof R.SX&&T.text!=="Pages"))return a.some(z=>A.has(z));const K=A.get("Contents")instanceof R.oS||p.array(A.get("Contents"))!==
-void 0;return f.some(z=>A.has(z))||K&&A.get("Parent")instanceof R.oS&&!A.has("Subtype")}function m(p,A){const T=p.get(A);return T instanceof R.Z6?(p.put(A,new R.
-Bi([...T.dict].filter(([C])=>!/^(Length|Filter|DecodeParms)$/.test(C)))),"unclear"):"page"}var h=_(51271);class v{document;left;sizes=new Map;constructor(A){this.
-document=A,this.left=A.job.limits.nodes}make(A){const T=this.document.get(A),C=this.sizes.get(A)??y(T);if(this.sizes.set(A,C),this.left-=C,this.left<0)throw(0,i.
+`,wt=`>>${at}`,ht=2147483647;class Lt{sourceLength;memory;used=0;references=new Int32Array(64);noted=0;entries;keys=[];text={bytes:new Uint8Array,marks:new Int32Array,
+special:!1};defaults;defaultTexts=[];defaultSize=0;draft=new z.k(256);scan=new M.s;constructor(t){this.sourceLength=t,this.memory=new Uint8Array(0)}patch(t,e,n,s,r){
+(s!==this.entries||r!==this.defaults)&&this.prepare(s,r);const{text:o,defaultTexts:h}=this,{open:x,close:R}=n,P=e<0,I=P?x-2:e;this.reserve(R-I+o.bytes.length+this.
+defaultSize);const W=this.used,H=this.noted,Q=this.keepOthers(t,I,n);this.put(t,Q,R);let st=n.special||o.special;for(let nt=0;nt<h.length;nt++){const ot=h[nt],pt=n.
+find(t,ot.key);if(pt>=0){const Xt=(0,i.AN)(t,n.at[pt+2],R);if(!(0,i.w1)(t,Xt,"null"))continue;this.used=W,this.noted=H;return}st||=ot.special,this.put(ot.bytes,
+0,ot.bytes.length),this.note(ot.marks,0,ot.marks.length,ht)}return this.put(o.bytes,0,o.bytes.length-(P?at.length:0)),this.note(o.marks,0,o.marks.length,ht),{bytes:this.
+memory,start:W+x-2-I,end:P?this.used:this.used-at.length,from:P?-1:W,to:P?-1:this.used-1,references:st?void 0:this.references,first:H,last:this.noted}}keepOthers(t,e,{
+at:n,first:s,used:r,scan:o,marksFrom:h,marksTo:x}){const{keys:R}=this,{marks:P}=o;let I=h,W=e;for(let H=s;H<r;H+=4){const Q=n[H],st=n[H+1]-Q;for(let nt=0;nt<R.length;nt++)
+if(!(R[nt].length!==st||!(0,i.w1)(t,Q,R[nt])))for(I=this.note(P,I,x,Q),this.put(t,W,Q-1),W=n[H+3];I<x&&P[I+1]<W;)I+=3}return this.note(P,I,x,ht),W}prepare(t,e){
+this.entries=t,this.defaults=e,this.keys=Object.keys(t),this.text=this.textOf(t,this.keys);const n=Object.keys(e).filter(s=>!(s in t));this.defaultTexts=n.map(s=>{
+const r=this.textOf(e,[s]);return{...r,key:s,bytes:r.bytes.subarray(0,-wt.length)}}),this.defaultSize=this.defaultTexts.reduce((s,{bytes:r})=>s+r.length,0)}textOf(t,e){
+const{draft:n,scan:s}=this;n.clear(),n.text("<<");for(const h of e){const x=t[h];x!==void 0&&((0,Z.dZ)(n,h),n.byte(i.Z4),(0,Z.bD)(n,x,Z.yT))}n.text(wt);const r=new Uint8Array(
+n.bytes);s.reset();const o=s.value(r,0,r.length)!==r.length-at.length;return{bytes:r.subarray(2),marks:s.marks.slice(0,s.used),special:o||s.byteRange}}note(t,e,n,s){
+let r=e;for(;r<n&&t[r+1]<s;r+=3)this.refer(t[r]);return r}refer(t){if(this.noted===this.references.length){const e=new Int32Array(this.noted*2);e.set(this.references),
+this.references=e}this.references[this.noted++]=t}put(t,e,n){this.memory.set(new Uint8Array(t.buffer,t.byteOffset+e,n-e),this.used),this.used+=n-e}reserve(t){if(this.
+used+t<=this.memory.length)return;const e=Math.max(rt,Math.min(this.memory.length*2,it),Math.min(this.sourceLength>>4,it));this.memory=(0,i.gq)(Buffer.allocUnsafeSlow(
+Math.max(e,t))),this.used=0}}function Tt(u,t,e){for(const[n,s]of Object.entries(t))s===void 0?u.delete(n):u.set(n,s);for(const[n,s]of Object.entries(e))s!==void 0&&
+!u.has(n)&&!(n in t)&&u.set(n,s)}var lt=v(79725);const gt=6;class At{index=new Int32Array(0);records=new Int32Array(gt*16);count=0;at=new Int32Array(64);used=0;scan=new M.
+s;keep(t,e,n){if(this.index.length<e&&(this.index=(0,lt.Z)(this.index,e)),this.index[t]!==0)return;this.reserve(n.used-n.first);const{records:s,scan:r}=this,o=this.
+count*gt;s[o]=this.used,this.at.set(n.at.subarray(n.first,n.used),this.used),s[o+1]=this.used+=n.used-n.first,s[o+2]=n.open,s[o+3]=n.close,s[o+4]=r.used,r.append(
+n.scan.marks,n.marksFrom,n.marksTo),s[o+5]=r.used,this.index[t]=++this.count}recall(t,e){const n=this.index[t];if(!n)return!1;const{records:s}=this,r=(n-1)*gt;return e.
+at=this.at,e.scan=this.scan,e.first=s[r],e.used=s[r+1],e.open=s[r+2],e.close=s[r+3],e.marksFrom=s[r+4],e.marksTo=s[r+5],e.special=!1,!0}fork(){const t=new At;return this.
+count===0||(t.index=this.index.slice(),t.records=this.records.slice(0,this.count*gt),t.count=this.count,t.at=this.at.slice(0,this.used),t.used=this.used,t.scan.
+append(this.scan.marks,0,this.scan.used)),t}reserve(t){(this.count+1)*gt>this.records.length&&(this.records=(0,lt.Z)(this.records,(this.count+1)*gt)),this.used+
+t>this.at.length&&(this.at=(0,lt.Z)(this.at,this.used+t))}}class St{bytes;job;memory;trailer;table;crossReferenceStream;suspect;pages;bodies;walked;changes;values=new Map;reader;kept=new At;entries=new lt.
+R;located=-1;patcher;next;constructor(t,e,n,s=e.memory){this.bytes=t,this.job=e,this.memory=s,this.table=n.table,this.trailer=n.trailer,this.crossReferenceStream=
+n.streams,this.suspect=n.damaged,this.bodies=n.bodies,this.next=Math.max(this.table.size,1),this.reader=new F(this),this.changes=new U(this.next),this.pages=new k(
+this)}fork(){const{table:t,crossReferenceStream:e}=this,n=(0,K.F)(this.trailer),s=new St(this.bytes,this.job,{table:t,trailer:n,streams:e,damaged:this.suspect,isMended:!1,
+bodies:this.bodies},this.memory.fork());return s.reader=this.reader.fork(s),s.next=this.next,s.changes=this.changes.fork(),s.kept=this.kept.fork(),s.walked=this.
+walked,s.pages.copyFrom(this.pages),s}get security(){return this.reader.security}get streams(){return this.reader.streams}get catalogNumber(){const t=this.trailer.
+get("Root");return t instanceof c.oS?t.number:-1}get catalog(){return this.get(this.catalogNumber)}editCatalog(){return this.edit(this.catalogNumber),this.catalog}get version(){
+const t=/%PDF-(\d)\.(\d)/.exec((0,i.bS)(this.bytes).toString("latin1",0,1032)),e=t?`${t[1]}.${t[2]}`:"1.4",n=this.catalog.get("Version");return n instanceof c.SX&&
+/^\d\.\d$/.test(n.text)&&n.text>e?n.text:e}get size(){return this.next}get(t){const e=typeof t=="number"?t:t.number,n=this.changes.kind[e];if(n===C)return null;
+if(n===E)return this.changes.edited.get(e);const s=this.values.get(e);if(s!==void 0)return s;const r=this.place(e),o=r?this.reader.read(e,r):null;return this.values.
+set(e,o),o}resolve(t){for(let e=0;t instanceof c.oS&&e<32;e++)t=this.get(t);return t===void 0||t instanceof c.oS?null:t}dict(t){const e=this.resolve(t);return e instanceof
+c.Bi?e:e instanceof c.Z6?e.dict:void 0}array(t){const e=this.resolve(t);return Array.isArray(e)?e:void 0}edit(t){const e=typeof t=="number"?t:t.number,n=this.get(
+e);return this.put(e,n),n}put(t,e){const n=typeof t=="number"?t:t.number;n>=this.next&&(this.next=n+1),this.changes.edit(n,e)}add(t){const e=this.next++;return this.
+changes.edit(e,t),new c.oS(e,0)}remove(t){const e=typeof t=="number"?t:t.number;e>=this.next||(this.changes.remove(e),this.values.delete(e))}exists(t){const e=this.
+changes.kind[t];if(e===E)return!0;if(e===C)return!1;const n=this.table.kind[t];return n===d.tL||n===d.UT}get edited(){return this.changes.edited}get hasChanges(){
+return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===E||e===T}isEdited(t){return this.changes.kind[t]===E}patched(t){return this.changes.
+kind[t]===T?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],n=e===E?this.changes.edited.get(t):this.values.get(t);if(n!==void 0||e===
+C)return this.resolve(n)instanceof c.Z6;const s=this.place(t);if(s?.bytes!==this.bytes)return!1;const{bytes:r}=this,o=Yt(r,(0,i.AN)(r,s.start,s.end)),h=o>=0?o:this.
+locateHere(t,s)?this.entries.close+2:-1;return h<0?this.resolve(new c.oS(t))instanceof c.Z6:(0,i.w1)(r,(0,i.AN)(r,h,s.end),"stream")?!(0,i.bS)(r.subarray(s.start,
+h)).includes("endobj")||this.resolve(new c.oS(t))instanceof c.Z6:!1}entry(t,e){const n=this.changes.kind[t],s=n===E?this.changes.edited.get(t):this.values.get(t);
+if(s!==void 0||n===C)return s instanceof c.Bi?s.get(e):void 0;const r=this.place(t);if(!r)return;const{entries:o}=this;if(!this.locateHere(t,r))return this.dict(
+new c.oS(t))?.get(e);const h=o.find(r.bytes,e);return h<0?void 0:this.reader.parser(t,r.bytes,o.at[h+2],o.at[h+3]).value()}patch(t,e,n=tt){const s=this.place(t),
+r=this.security&&[...Object.values(e),...Object.values(n)].some(Z.sd),o=s&&!r&&this.locateHere(t,s)?this.patchAt(t,s,e,n):void 0;if(!o){const h=this.edit(t);h instanceof
+c.Bi&&Tt(h,e,n);return}this.changes.patch(t,o),this.values.delete(t),this.located=-1}patchAt(t,e,n,s){return this.patcher??=new Lt(this.bytes.length),this.patcher.
+patch(e.bytes,this.headerOf(t,e),this.entries,n,s)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{bytes:e,start:n,
+end:s},r){return this.recallEntries(t,r)||r.locate(e,n,s)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
+return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const n=this.locate(t,e,this.entries);return this.located=n?
+t:-1,n}encoded(t){const{sealed:e,data:n}=t;return e&&this.security?this.security.decryptStream(n,e.number,e.generation,(0,A.x$)(this,t.dict)):n}decoded(t){return f(
+this,t,this.memory)}async decodedAtEase(t){return await l(this,t,this.memory)??this.decoded(t)}decodedPart(t){return g(this,t,this.memory)}place(t){const e=this.
+changes.kind[t];if(!(e===E||e===C)){if(e===T)return this.changes.patched.get(t);switch(this.table.kind[t]){case d.tL:return{bytes:this.bytes,start:this.bodies[t],
+end:this.bytes.length};case d.UT:{const n=this.reader.objectStream(this.table.place[t]);if(!n)return;let s=this.table.detail[t];n.numbers[s]!==t&&(s=n.numbers.indexOf(
+t));const r=n.starts[s];return r===void 0?void 0:{bytes:n.data,start:r,end:n.ends[s]}}default:return}}}objectStream(t){return this.reader.objectStream(t)}lengthOf(t){
+return this.reader.lengthOf(t)}generation(t){return this.table.kind[t]===d.tL?this.table.detail[t]:0}unlock(t,e){this.reader.unlock(t,e),this.values.clear(),this.
+forgetLocated()}forgetLocated(){this.located=-1,this.kept=new At}release(t){this.values.delete(t)}tableChanged(){if(this.values.clear(),this.forgetLocated(),this.
+next=Math.max(this.next,this.table.size),this.table.size<=this.bodies.length)return;const t=new Int32Array(this.table.size);t.set(this.bodies),this.bodies=t}}function Yt(u,t){
+if(u[t]!==i.iH||u[t+1]!==i.iH)return-1;for(t+=2;t<u.length;t++){const e=u[t];if(e===i.vz)return u[t+1]===i.vz?t+2:-1;if(e===i.iH||e===i.Cx||e===i.IQ)return-1}return-1}
+async function Jt(u,t){const{table:e}=u,n=[];for(let h=1;h<e.size;h++){(e.kind[h]===d.tL||e.kind[h]===d.UT)&&(0,c.Eo)(u.entry(h,"Type"),"Page")&&n.push(h);const x=u.
+job.pace.step(1e3);x&&await x}if(n.length===0)throw(0,a.O$)("it has no pages");const s=n.map(h=>new c.oS(h,u.generation(h))),r=u.add(new c.Bi([["Type",new c.SX(
+"Pages")],["Kids",s],["Count",s.length]])),o=u.edit(u.catalogNumber);if(!(o instanceof c.Bi))throw(0,a.O$)("it has no catalog");if(o.set("Pages",r),await t.read(),
+t.count===0)throw(0,a.O$)("it has no pages");await t.rebuild(t.numbers)}var kt=v(37628),ft=v(22480);const yt=512,Mt=1<<22,Dt=65536;class ct{bytes;pace;onTrailer;buffer;scan=new M.
+s;streams;objectEnds;streamEnds;allowance;farAllowance;trailersRead=0;constructor(t,e,n=s=>s){this.bytes=t,this.pace=e,this.onTrailer=n,this.buffer=(0,i.bS)(t),
+this.streams=new kt.k(t,"stream",s=>Ot(t,s)),this.objectEnds=new kt.k(t,"endobj"),this.streamEnds=new kt.k(t,"endstream"),this.allowance=this.farAllowance=8*t.length+
+1e6}async next(t){const{bytes:e}=this,n=e.length;for(;;){if(t=Bt(e,t),t>=n)return;const s=(0,i.yp)(e[t])?(0,i.ay)(e,t,n):void 0;if(s&&Et(s.number))return s;const r=bt(
+e,t);if(r==="trailer"){const o=this.valueEnd(t+7,Math.min(n,t+Dt));if(o<0)return this.search(t);this.readTrailer(t+7),t=o}else if(r){t=Ut(e,t+r.length);const o=(0,i.
+w1)(e,t,"obj")?Ct(e,t):void 0;if(o)return o}else return this.search(t)}}async search(t){const{bytes:e,buffer:n,pace:s}=this;let r;for(let h=t;!r;){const x=n.indexOf(
+"obj",h);if(x<0)break;r=Ct(e,x);const R=s.step(x-h+200);R&&await R,h=x+3}const o=n.subarray(0,r?.start??e.length);for(let h=o.indexOf("trailer",t);h>=0;h=o.indexOf(
+"trailer",h+7))this.readTrailer(h+7);return r}readTrailer(t){t>=this.trailersRead&&(this.trailersRead=Math.max(t,this.onTrailer(t)))}object({body:t}){const{bytes:e,
+scan:n}=this,s=e.length,r=this.soundEnd(t);if(r<0)return this.malformed(t);const o=(0,i.AN)(e,r,s);return e[r-1]!==i.vz||!(0,i.w1)(e,o,"stream")?{at:r,dictionaryEnd:-1,
+isCut:!1}:this.stream(o,n.length,r)}soundEnd(t){const{bytes:e}=this,n=e.length,s=(0,i.AN)(e,t,n);if((0,i.rg)(e,s))return s;const r=this.objectEnds.next(s),o=this.
+valueEnd(s,r<0?n:r);if(o>=0&&Pt(e,o))return o;if(r<0||this.farAllowance<=0)return-1;const h=Math.min(n,s+Mt),x=this.walk(s,h);return x>=0&&Pt(e,x)?x:(this.farAllowance-=
+h-s,-1)}valueEnd(t,e){const n=Math.min(e,t+Math.max(yt,this.allowance)),s=this.walk(t,n);return s<0&&(this.allowance-=n-t),s}walk(t,e){return this.scan.reset(),
+this.scan.value(this.bytes,t,e)}malformed(t){const{buffer:e}=this,n=this.streams.next(t),s=this.objectEnds.next(t),r={at:t,dictionaryEnd:-1,isCut:s<0};if(n<0||s>=
+0&&s<n)return r;const o=e.toString("latin1",t,Math.min(n,t+4096));if(/\d[\s\0]+obj\b/.test(o))return r;const h=/\/Length\s+(\d+)(?!\d|\s+\d+\s+R)/.exec(o);return this.
+stream(n,h?Number(h[1]):-1,n)}stream(t,e,n){const s=(0,ft.n)(this.bytes,t);if(e>=0&&(0,ft.V)(this.bytes,s+e))return{at:s+e,dictionaryEnd:n,isCut:!1};const r=this.
+streamEnds.next(s);return{at:r<0?s:r,dictionaryEnd:n,isCut:!1}}}async function mt(u,t,e){return Bt(u,t)>=u.length?!1:await new ct(u,e).next(t)!==void 0}function Bt(u,t){
+const e=u.length;for(;t<e;)if(i.Kl[u[t]]===i.t6)t++;else{if(u[t]!==i.IQ)break;(0,i.w1)(u,t,"%%EOF")?t+=5:t=(0,i.D)(u,t,e)}return t}const Nt=["endobj","endstream",
+"xref","startxref","trailer"];function bt(u,t){return Nt.find(e=>(0,i.w1)(u,t,e))}function Ut(u,t){const{length:e}=u;for(;t<e;t++){const n=u[t];if(!((0,i.yp)(n)||
+n===i.Z4||n===i.kR||n===i.u7||n===i.yq||n===i.MV))break}return t}function Pt(u,t){const e=(0,i.AN)(u,t,u.length);return e>=u.length||(0,i.rg)(u,e)||(0,i.w1)(u,e,
+"stream")?!0:(0,i.yp)(u[e])?(0,i.ay)(u,e,u.length)!==void 0:bt(u,e)!==void 0}const Et=u=>u>0&&u<=2147483647;function Ot(u,t){let e=t+6;for(;u[e]===i.Z4;)e++;if(u[e]!==
+i.kR&&u[e]!==i.u7)return!1;let n=t-1;for(;n>0&&i.Kl[u[n]]===i.t6;)n--;return u[n]===i.vz&&u[n-1]===i.vz}function Ct(u,t){let e=t-1;const n=()=>{const h=e;for(;e>=
+0&&(0,i.yp)(u[e]);)e--;return h-e>0&&h-e<=10?(0,i.JI)(u,e+1,h+1).value:-1},s=()=>{const h=e;for(;e>=0&&i.Kl[u[e]]===i.t6;)e--;return e<h};s();const r=n();if(r<0||
+r>65535||!s())return;const o=n();return Et(o)?{number:o,generation:r,start:e+1,body:t+3}:void 0}const Kt=new Set(["Root","Info","ID","Encrypt"]);async function Wt(u,t){
+const{limits:e,pace:n}=t,s=new d.wg(t,u.length),r=new c.Bi;let o=!1;const h=R=>{for(const[P,I]of R)Kt.has(P)&&r.set(P,I)},x=new ct(u,n,R=>{const P=new O.i(u,R,Math.
+min(u.length,R+65536),e.nesting),I=P.value();return(0,c.Zm)(I)&&h(I),P.at});for(let R=0;;){const P=await x.next(R);if(!P)break;const{number:I,body:W}=P,H=x.object(
+P),Q=I<s.size&&s.kind[I]===d.tL;if((!H.isCut||!Q)&&s.set(I,d.tL,P.start,P.generation),H.dictionaryEnd>=0&&(0,i.bS)(u.subarray(W,H.dictionaryEnd)).includes("XRef")){
+const nt=new O.i(u,W,H.dictionaryEnd,e.nesting).value();(0,c.Zm)(nt)&&(0,c.Eo)(nt.get("Type"),"XRef")&&(o=!0,nt.has("Root")&&h(nt))}const st=n.step(H.at-R+200);
+st&&await st,R=H.at}if(s.overflowed&&u.length>8*e.objects)throw(0,_.F)("objects",`The document has an object numbered beyond ${e.objects}`,"Open it in another P\
+DF program and save it again, which numbers objects without gaps");if(s.size===0)throw(0,a.O$)("no PDF objects were found in the file");return{table:s,trailer:r,
+streams:o,damaged:!0}}var jt=v(59277);function Ft(u,t){if(u.length===0)throw Qt();if(u.length>t.inputBytes)throw zt(u.length,t.inputBytes);const e=(0,i.bS)(u.subarray(
+0,1024)).indexOf("%PDF-");if(e<0&&(0,i.bS)(u).indexOf(" obj")<0)throw Vt(u);return e}function Qt(){return(0,a.hJ)("unreadable_document","could not be read: the \
+file is empty",{issues:[{field:"file",message:"The file is empty."}],advice:"Check that the file is a complete PDF document"})}function zt(u,t){return(0,_.F)("i\
+nputBytes",`The document has ${u} bytes; at most ${t} are allowed`,"Split it with another program first")}function Vt(u){const t=(0,jt.y)(u);if(t===void 0)return(0,a.
+O$)("the file is not a PDF document");const e=`is ${t}, not a PDF document`;return(0,a.O$)(`the file ${e}`,{found:e,.../PNG|JPEG image/.test(t)?{advice:"Use ima\
+ges_to_pdf to make a PDF document of it",operation:"images_to_pdf"}:{advice:"Give a PDF document"}})}async function xt(u){const{table:t}=u,{pace:e}=u.job,n=[];for(let r=1;r<
+t.size;r++){t.kind[r]===d.tL&&(0,c.Eo)(u.entry(r,"Type"),"ObjStm")&&n.push({number:r,at:t.place[r]});const o=e.step(1e3);o&&await o}n.sort((r,o)=>r.at-o.at);const s=new Set(
+n.map(({number:r})=>r));for(const{number:r,at:o}of n){const h=u.objectStream(r),x=e.step((h?.data.length??0)+1e3);x&&await x;for(const[R,P]of h?.numbers.entries()??
+[]){const I=t.kind[P]===d.tL&&t.place[P]>o;P>0&&!I&&!s.has(P)&&t.set(P,d.UT,r,R)}}}async function $t(u){if(u.dict(u.trailer.get("Root"))?.has("Pages"))return;let t=-1;
+for(let e=u.table.size-1;e>0;e--){if(u.table.kind[e]===d.HV||u.table.kind[e]===d.jC)continue;const n=u.job.pace.step(1e3);n&&await n;const s=u.entry(e,"Type");if((0,c.
+Eo)(s,"Catalog"))return dt(u,e);s===void 0&&t<0&&It(u,e)&&(t=e)}if(t>0)return dt(u,t);if(!(u.get(u.catalogNumber)instanceof c.Bi)){const e=new c.Bi([["Type",new c.
+SX("Catalog")]]);u.trailer.set("Root",u.add(e))}}function dt(u,t){u.trailer.set("Root",new c.oS(t,u.generation(t)))}function It(u,t){const e=u.entry(t,"Pages");
+return e instanceof c.oS&&u.array(u.dict(e)?.get("Kids"))!==void 0}const L=1024;async function V(u,t,e){const{table:n}=t,s=new Int32Array(n.size),r=[];let o=t.damaged;
+for(let h=0;h<n.size;h+=L){q(u,n,s,h,Math.min(h+L,n.size),r)&&(o=!0);const x=e.pace.step(L*20);x&&await x}r.length>0&&(o=!0,Y(u,n,s,r,(await Wt(u,e)).table));for(let h=0;h<
+n.size;h++)n.kind[h]===d.UT&&n.kind[n.place[h]]!==d.tL&&n.set(h,d.jC,0,0);return{...t,damaged:o,bodies:s,isMended:r.length>0}}function X({table:u,trailer:t}){const e=t.
+get("Root");return e instanceof c.oS?u.kind[e.number]===d.tL||u.kind[e.number]===d.UT:!1}function q(u,t,e,n,s,r){let o=!1;for(let h=n;h<s;h++){if(t.kind[h]!==d.
+tL)continue;const x=(0,i.PZ)(u,t.place[h],h,t.detail[h]);if(x>=0){e[h]=x,t.detail[h]===65535&&(o=!0);continue}const R=(0,i.ay)(u,t.place[h],u.length);R?.number===
+h?(e[h]=R.body,t.place[h]=R.start,t.detail[h]=R.generation):h>0?r.push(h):t.set(0,d.jC,0,0)}return o}function Y(u,t,e,n,s){for(const r of n){const h=r<s.size&&s.
+kind[r]===d.tL?(0,i.ay)(u,s.place[r],u.length):void 0;h?.number===r?(t.set(r,d.tL,h.start,h.generation),e[r]=h.body):t.set(r,d.jC,0,0)}}var et=v(11032),ut=v(39150);
+const vt=new Set(["Root","Encrypt","ID"]),ce=new Set(["Prev","XRefStm","Size","W","Index","Filter","DecodeParms","Length","Type"]);async function ne(u,t){const e=(0,i.
+bS)(u).lastIndexOf("startxref");if(e<0)return;const{value:n,after:s}=(0,i.JI)(u,(0,i.AN)(u,e+9,u.length),u.length);if(n<0||await mt(u,s,t.pace))return;const r=new se(
+u,t),{table:o}=r,h=new c.Bi;let x=!1,R=!1;const P=new Set;for(let I=n;typeof I=="number"&&!P.has(I);){P.add(I);const W=I>=0&&I<u.length?await r.section(I):void 0;
+if(!W||o.overflowed)return;x||=W.stream,R||=!W.wellFormed;for(const[H,Q]of W.trailer)(P.size===1?!ce.has(H):vt.has(H)&&!h.has(H))&&h.set(H,Q);I=W.trailer.get("P\
+rev")||void 0}return{table:o,trailer:h,streams:x,damaged:R}}const Rt=8192;class se{bytes;job;table;spent=0;constructor(t,e){this.bytes=t,this.job=e,this.table=new d.
+wg(e,t.length)}async section(t){const{bytes:e}=this;return t=(0,i.AN)(e,t,e.length),(0,i.w1)(e,t,"xref")?this.readTable(t+4):this.readStream(t)}async readTable(t){
+const{bytes:e,job:n,table:s}=this,r=e.length,o=[];for(;t=(0,i.AN)(e,t,r),!(0,i.w1)(e,t,"trailer");){const P=(0,i.JI)(e,t,r),I=(0,i.JI)(e,(0,i.AN)(e,P.after,r),r);
+if(P.value<0||I.value<0)return;const W={at:(0,i.AN)(e,I.after,r),first:P.value,row:0};for(let H=0;W.row===H&&H<I.value;){if(H=Math.min(H+Rt,I.value),!fe(e,W,H,s,
+o))return;const Q=n.pace.step(Rt*20);Q&&await Q}t=W.at}const h=new O.i(e,t+7,r,n.limits.nesting),x=h.value();if(this.spent+=h.at-t,!(0,c.Zm)(x)||this.spent>r)return;
+const R=x.get("XRefStm");typeof R=="number"&&R>0&&R<r&&await this.readStream(R);for(const P of o)s.offer(P,d.jC,0,0);return{trailer:x,stream:!1,wellFormed:Number.
+isInteger(x.get("Size"))&&(0,ut.D)(e,t+7,r)}}async readStream(t){const{bytes:e,job:n,table:s}=this,r=(0,i.ay)(e,t,e.length);if(!r)return;const o=await _t(e,r.body,
+n);if(!o)return;this.spent+=o.parsed;const{trailer:h,rows:x}=o,R=oe(h.get("W")),[P=0,I=0,W=0]=R,H=P+I+W;if(R.length<3||H<1||R.some(ot=>ot<0||ot>8)||this.spent>e.
+length)return;const Q=h.get("Size"),st=oe(h.get("Index"));st.length<2&&st.splice(0,st.length,0,typeof Q=="number"?Q:Math.floor(x.length/H));let nt=0;for(let ot=0;ot+
+1<st.length;ot+=2)for(let pt=0;pt<st[ot+1]&&nt+H<=x.length;pt++,nt+=H){const Xt=st[ot]+pt;if(Xt<0)continue;const ge=P===0?1:Zt(x,nt,P),me=Zt(x,nt+P,I),pe=Zt(x,nt+
+P+I,W);if(ge===1&&me>0?s.offer(Xt,d.tL,Math.min(me,e.length),Math.min(pe,65535)):ge===2?s.offer(Xt,d.UT,Math.min(me,n.limits.objects),Math.min(pe,n.limits.objects)):
+ge<2&&s.offer(Xt,d.jC,0,0),pt%Rt===Rt-1){const we=n.pace.step(Rt*20);we&&await we}}return{trailer:h,stream:!0,wellFormed:(0,ut.D)(e,r.body,e.length)}}}function fe(u,t,e,n,s){
+for(;t.row<e&&((t.row>0||t.first!==1)&&re(u,t,e,n,s),t.row!==e);){const r=ue(u,t,n,s);if(r!=="row")return r==="end"}return!0}function re(u,t,e,n,s){const{length:r}=u;
+let{at:o,row:h}=t;for(;h<e&&o+20<=r;h++,o+=20){const x=u[o+17],R=u[o+18],P=u[o+19];if(u[o+10]!==i.Z4||u[o+16]!==i.Z4||x!==i.yq&&x!==i.MV||R!==i.Z4&&R!==i.u7||P!==
+i.kR&&P!==i.u7||u[o]<i.l0||u[o]>i.ev||u[o+9]<i.l0||u[o+9]>i.ev)break;const I=((((((u[o+2]*10+u[o+3])*10+u[o+4])*10+u[o+5])*10+u[o+6])*10+u[o+7])*10+u[o+8])*10+u[o+
+9]-i.l0*11111111,W=(u[o]*10+u[o+1]-i.l0*11)*1e8+I;if(x===i.MV||W===0){s.push(t.first+h);continue}const H=(((u[o+11]*10+u[o+12])*10+u[o+13])*10+u[o+14])*10+u[o+15]-
+i.l0*11111,Q=W>0&&W<r?W:r;n.offer(t.first+h,d.tL,Q,Math.max(0,Math.min(H,65535)))}t.at=o,t.row=h}function ue(u,t,e,n){const s=u.length,r=(0,i.AN)(u,t.at,s);t.at=
+r;const o=(0,i.JI)(u,r,s);if(o.value<0)return"end";let h=ie(u,o.after);const x=(0,i.JI)(u,h,s);if(x.value<0)return"damaged";h=ie(u,x.after);const R=u[h];if(R!==
+i.yq&&R!==i.MV)return"damaged";const{row:P}=t;P===0&&t.first===1&&R===i.MV&&o.value===0&&x.value===65535&&(t.first=0);const I=t.first+P;return R===i.yq&&o.value>
+0?e.offer(I,d.tL,Math.min(o.value,s),Math.min(x.value,65535)):n.push(I),t.at=(0,i.j8)(u,h+1,s),t.row=P+1,"row"}function ie(u,t){for(;u[t]===i.Z4||u[t]===i.d2;)t++;
+return t}async function _t(u,t,e){const{limits:n}=e,s=new O.i(u,t,u.length,n.nesting),r=s.value();if(!(0,c.Zm)(r))return;const o=r.get("Type");if(!(o instanceof
+c.SX)||o.text!=="XRef")return;const h=(0,i.AN)(u,s.at,u.length);if(!(0,i.w1)(u,h,"stream"))return;const x=(0,ft.n)(u,h),R=r.get("Length"),P=typeof R=="number"?x+
+R:-1,I=P>=x&&P<=u.length&&(0,ft.V)(u,P)?P:(0,i.bS)(u).indexOf("endstream",x);try{const W=u.subarray(x,I<0?u.length:I);let H=W;const Q=te(r.get("Filter")),st=te(
+r.get("DecodeParms")??null);for(const[nt,ot]of Q.slice(0,n.filters).entries()){const pt=st[nt];ot instanceof c.SX&&(H=await qt(ot.text,H,(0,c.Zm)(pt)?pt:void 0,
+e))}return{trailer:r,rows:H,parsed:s.at-t+W.length}}catch(W){if(W instanceof a.zU&&W.code==="limit_exceeded")throw W;return}}const Ht=65536;async function qt(u,t,e,n){
+const{memory:s}=n;if(u==="FlateDecode"&&t.length>Ht){const r=await(0,S.uM)(n).inflate(t,Math.min(s.stream,s.remaining));if(r)return s.remaining-=r.length,(0,et.
+T)(r,e)}return(0,D.tN)(u,t,e,s)}function Zt(u,t,e){let n=0;for(let s=0;s<e;s++)n=n*256+u[t+s];return n}const te=u=>u==null?[]:Array.isArray(u)?u:[u],oe=u=>te(u).
+map(t=>typeof t=="number"?Math.trunc(t):-1);var Gt=v(75162);async function he(u,t,e={}){const{limits:n,memory:s}=t,r=(0,i.gq)(u),o=Ft(r,n);s.admit(r.length);const h=o>
+0?[r.subarray(o),r]:[r];for(const x of h){const R=await ne(x,t);if(!R?.trailer.has("Root"))continue;const P=await V(x,{...R,damaged:R.damaged||o<0},t);if(!X(P))
+continue;const I=new St(x,t,P);ee(I,e);const W=await ae(I);if(!W&&I.security?.locked!==!0)continue;const H=P.isMended||I.pages.found!==I.pages.claimed;return W&&
+H&&t.onRepaired?.(I.pages),I}return le(r,t,e)}async function le(u,t,e){const n=new St(u,t,await V(u,await Wt(u,t),t));return ee(n,e),await xt(n),n.tableChanged(),
+await $t(n),ee(n,e),!await ae(n)&&n.security?.locked!==!0&&await Jt(n,n.pages),t.onRepaired?.(n.pages),n}async function ae(u){return u.get(u.catalogNumber)instanceof
+c.Bi?(await u.pages.read(),u.pages.count>0):!1}function ee(u,{password:t,evenIfLocked:e=!1}){const n=u.trailer.get("Encrypt");if(u.security||n===void 0)return;const s=u.
+resolve(n);if(!(s instanceof c.Bi))throw(0,a.O$)("its encryption dictionary is missing");const r=(0,A.WW)(u,u.trailer.get("ID")??null,1);r!==null&&u.trailer.set(
+"ID",r);const o=Array.isArray(r)?r[0]:void 0,h=new Uint8Array,x=(0,A.WW)(u,s,8),R=()=>(0,Gt.VH)(x,o instanceof c.Mx?[o.bytes,h]:[h],t),P=e?de(R,()=>(0,Gt.vK)(x)):
+R();u.unlock(P,n instanceof c.oS?n.number:-1)}function de(u,t){try{return u()}catch(e){if(!(e instanceof a.zU&&["password_required","unsupported_encryption"].includes(
+e.code)))throw e;return t()}}}),67382:((J,$,v)=>{v.d($,{$:()=>_,B:()=>A});var a=v(54619),i=v(78157),K=v(45599);function _(D,S,c,f){if(!(0,i.yp)(S[c]))return!0;const{
+value:l}=(0,i.JI)(S,c,f);return D.table.kind[l]!==a.tL?!0:D.bytes[(0,i.AN)(D.bytes,D.bodies[l],D.bytes.length)]!==i.iH}class A{document;arrays=new Map;constructor(S){
+this.document=S}keep(S){const{document:c}=this,f=c.entry(S,"Contents");if(f===void 0||this.isStreamRef(f))return;const l=(0,K.i9)(f)?this.leftOfObject(f):this.leftOf(
+f);l!==f&&c.patch(S,{Contents:l})}leftOfObject(S){const{arrays:c,document:f}=this;if(!c.has(S.number)){const l=f.array(S),g=l&&this.leftOf(l);c.set(S.number,g===
+void 0?void 0:g===l?S:f.add(g))}return c.get(S.number)}leftOf(S){if(!Array.isArray(S))return;const c=S.filter(f=>this.isStreamRef(f));return c.length<S.length?c:
+S}isStreamRef(S){return(0,K.i9)(S)&&this.document.isStream(S.number)}}}),51271:((J,$,v)=>{v.d($,{L:()=>i});var a=v(45599);class i{sound;numbers=[];parents=[];homes=[];known;constructor(A=!0){
+this.sound=A}node(A,D){return A<0&&(this.sound=!1),this.parents.push(D),this.numbers.push(A)-1}has(A){return(this.known??=new Set(this.numbers)).has(A)}page(A,D){
+(A<0||this.numbers[A]!==D)&&(this.sound=!1),this.homes.push(A)}fork(){const A=new i(this.sound);return A.numbers=this.numbers,A.parents=this.parents,A.homes=this.
+homes,A}async drop(A,D,S){if(!this.sound)return!1;const{numbers:c,parents:f,homes:l}=this,g=new Int32Array(c.length),d=new Uint8Array(c.length),O=new Set;for(let w=0;w<
+D.length;w++)S[w]?g[l[w]]++:(d[l[w]]=1,O.add(D[w]));for(let w=c.length-1;w>0;w--){const M=f[w];g[M]+=g[w],d[w]&&g[w]===0&&O.add(c[w]),d[M]|=d[w]}for(let w=0;w<c.
+length;w++){if(!d[w]||g[w]===0)continue;const M=A.edit(c[w]),p=M instanceof a.Bi?A.array(M.get("Kids"))??[]:[];M instanceof a.Bi&&M.set("Kids",p.filter(F=>!K(F,
+O))).set("Count",g[w]);const y=A.job.pace.step(p.length*50);y&&await y}return this.homes=l.filter((w,M)=>S[M]),!0}}const K=(_,A)=>(0,a.i9)(_)&&A.has(_.number)}),
+83363:((J,$,v)=>{v.d($,{i:()=>M,S:()=>p});var a=v(98446),i=v(42973),K=v(79725),_=v(45599),A=v(78157),D=v(67382);function S(m,E,T){T.parent=-1,T.lists=!1;const C=m.
+place(E),{entries:U}=T;if(C&&m.locate(E,C,U)&&U.find(C.bytes,"Kids")<0){if(U.used===U.first)return"none";const Z=U.find(C.bytes,"Type");if(Z>=0&&(0,A.wb)(C.bytes,
+U.at[Z+2],"/Page")){if(C.bytes[(0,A.AN)(C.bytes,U.close+2,C.end)]===A.HY)return g(m,E);const rt=U.find(C.bytes,"Contents");rt>=0&&(T.lists=(0,D.$)(m,C.bytes,U.at[rt+
+2],U.at[rt+3]));const it=U.find(C.bytes,"Parent");return it>=0&&(T.parent=(0,A.JI)(C.bytes,U.at[it+2],U.at[it+3]).value),"page"}const tt=m.get(E);return tt instanceof
+_.Bi&&l(m,tt)?"unclear":"none"}const z=m.get(E);return!(z instanceof _.Bi)||z.size===0?"none":(0,_.Eo)(z.get("Type"),"Page")?"unclear":m.array(z.get("Kids"))?"n\
+ode":l(m,z)?"unclear":"none"}const c=["MediaBox","Resources","Contents","Annots","CropBox","Rotate","Parent"],f=["MediaBox","Resources"];function l(m,E){const T=m.
+resolve(E.get("Type"));if(!(T instanceof _.SX&&T.text!=="Pages"))return c.some(z=>E.has(z));const U=E.get("Contents")instanceof _.oS||m.array(E.get("Contents"))!==
+void 0;return f.some(z=>E.has(z))||U&&E.get("Parent")instanceof _.oS&&!E.has("Subtype")}function g(m,E){const T=m.get(E);return T instanceof _.Z6?(m.put(E,new _.
+Bi([...T.dict].filter(([C])=>!/^(Length|Filter|DecodeParms)$/.test(C)))),"unclear"):"page"}var d=v(51271);class O{document;left;sizes=new Map;constructor(E){this.
+document=E,this.left=E.job.limits.nodes}make(E){const T=this.document.get(E),C=this.sizes.get(E)??w(T);if(this.sizes.set(E,C),this.left-=C,this.left<0)throw(0,i.
 F)("nodes",`The document refers to the same pages too often: copies of them would have more than ${this.document.job.limits.nodes} values`,"Open it in another P\
-DF program and save it again");return this.document.add(T instanceof R.Bi?new R.Bi(T):T).number}}function y(p){const A=[p];let T=0;for(let C=A.pop();C!==void 0;C=
-A.pop())if(T++,Array.isArray(C))for(const K of C)A.push(K);else if(C instanceof R.Bi)for(const K of C.values())A.push(K);return T}const O=["Resources","MediaBox",
-"CropBox","Rotate"];async function w(p){return new E(p).read()}class E{document;numbers=[];ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new h.
-L;look={parent:-1,lists:!1,entries:new W.R};seen=new Set;copies;lost=[];dropped=0;open=[];constructor(A){this.document=A,this.copies=new v(A)}async read(){const{
-document:A,open:T}=this,{pace:C}=A.job,K=A.catalog.get("Pages")??null;for(T.push({kids:[K],next:0,from:0,home:-1,claimed:void 0,before:0,lost:0});T.length>0;){const z=T[T.
-length-1];if(z.next===z.kids.length){T.pop(),T.length>0&&this.close(z);continue}const G=z.kids[z.next++];z.next===z.kids.length&&(z.kids=I,z.next=0);const et=C.
-step(400);et&&await et,G instanceof R.oS?this.visit(G,z):this.visitNode(G,-1,z)}return this.finish(K)}close({claimed:A,before:T,lost:C}){const K=this.numbers.length-
-this.dropped-T;A!==K&&(this.irregular=!0,!(typeof A=="number"&&A>=K)&&(this.dropped+=this.lost.length-C,this.lost.length=C))}visit(A,T){const{document:C,seen:K,
-look:z}=this,{number:G}=A,et=K.has(G);K.add(G);const ot=M(C,G,z);if(A.generation!==C.generation(G)&&(this.irregular=!0),ot==="page"||ot==="unclear"){et&&(this.irregular=
-!0);const at=et?this.copies.make(G):G;ot==="unclear"?this.unclear.push(at):C.keepEntries(G,z.entries),(ot==="unclear"||z.lists)&&this.listing.push(at),this.add(
-at,T,z.parent);return}ot==="none"&&!et&&this.lose(T),ot==="none"||et?this.irregular=!0:this.visitNode(A,G,T)}visitNode(A,T,C){const{document:K,inherited:z}=this,
-G=K.dict(A);if(!G){this.irregular=!0,this.lose(C);return}const et=K.array(G.get("Kids"));if(!et){T<0&&this.visitDirectPage(G,C);return}const ot=k(G);let at=C.from;
-ot&&(at=z.push({...z[at],...ot})-1),(0,R.Eo)(K.resolve(G.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:et,next:0,from:at,home:this.nodes.node(
-T,C.home),claimed:K.resolve(G.get("Count")),before:this.numbers.length-this.dropped,lost:this.lost.length}),K.release(T)}visitDirectPage(A,{from:T}){if(!(0,R.Eo)(
-A.get("Type"),"Page"))return;this.irregular=!0;const{number:C}=this.document.add(A);this.numbers.push(C),this.listing.push(C),this.ancestry.push(T)}add(A,{from:T,
-home:C},K){this.numbers.push(A),this.ancestry.push(T),this.nodes.page(C,K);const{pages:z}=this.document.job.limits;if(this.numbers.length>z)throw b(z)}lose(A){A.
-home<0||(this.lost.push(this.numbers.length),this.add(U,A,-1))}finish(A){const{document:T,numbers:C,ancestry:K,inherited:z,lost:G,unclear:et,listing:ot,nodes:at}=this;
-G.length===C.length-this.dropped&&(G.length=0);for(const lt of G)C[lt]=T.add(j(z[K[lt]])).number;Y(C,K);const ut=T.resolve(T.dict(A)?.get("Count")),yt=ut!==C.length||
-A instanceof R.oS&&C[0]===A.number;return{numbers:C,ancestry:K,inherited:z,irregular:this.irregular||yt,unclear:et,listing:ot,nodes:at,claimed:typeof ut=="numbe\
-r"?ut:void 0,found:C.length-G.length}}}const I=[],U=-1;function Y(p,A){let T=p.indexOf(U);if(!(T<0)){for(let C=T;C<p.length;C++)p[C]!==U&&(p[T]=p[C],A[T++]=A[C]);
-p.length=A.length=T}}const N=[0,0,612,792];function j(p){const A=new R.Bi([["Type",new R.SX("Page")]]);return p.MediaBox===void 0?A.set("MediaBox",[...N]):A}function k(p){
-let A;for(const T of O){const C=p.get(T);C!==void 0&&((A??={})[T]=C)}return A}function b(p){const A=(0,o.y_)(p,"page");return(0,i.F)("pages",`The document has m\
-ore than ${A}`,"Split it with another program first")}}),85368:((q,Z,_)=>{_.d(Z,{u:()=>D,x:()=>S});var o=_(78157),i=_(37628),W=_(45599),R=_(22480);function S(M,a,f,u){
-const{bytes:m}=M,{length:h}=m;u.valueEnd=a;const v=(0,o.AN)(m,a,h);if((0,o.rg)(m,v))return u.dataStart=u.dataEnd=-1,u.end=v+6,!0;if(!(0,o.w1)(m,v,"stream"))return!1;
-const y=f.lengthRef>=0?M.lengthOf(new W.oS(f.lengthRef)):f.length,O=v+(m[v+6]===o.u7?8:7),w=O+y;if(m[O-1]!==o.kR||y<0||w>h||!(0,R.V)(m,w))return!1;const E=(0,o.
-AN)(m,(0,o.AN)(m,w,h)+9,h);return u.dataStart=O,u.dataEnd=w,u.end=E+6,(0,o.rg)(m,E)}class D{bytes;objectEnds;streamEnds;constructor(a){this.bytes=a,this.objectEnds=
-new i.k(a,"endobj"),this.streamEnds=new i.k(a,"endstream")}data(a,f){const{bytes:u}=this,m=(0,R.n)(u,a);return f>=0&&m+f<=u.length&&(0,R.V)(u,m+f)?{start:m,end:m+
-f}:{start:m,end:this.damagedEnd(m,f)}}damagedEnd(a,f){const{bytes:u}=this,m=a+f,h=this.objectEnds.next(a),v=h<0?u.length:h;if(f>=0&&m<=v&&(0,o.w1)(u,(0,o.AN)(u,
-m,v),"endstr"))return m;const y=this.streamEnds.next(a);let O=y<0||y>v?v:y;return O>a&&u[O-1]===o.kR&&O--,O>a&&u[O-1]===o.u7&&O--,O}}}),59277:((q,Z,_)=>{_.d(Z,{
-y:()=>R});var o=_(78157);const i=[["%PDF-","a PDF document"],[`PNG\r
+DF program and save it again");return this.document.add(T instanceof _.Bi?new _.Bi(T):T).number}}function w(m){const E=[m];let T=0;for(let C=E.pop();C!==void 0;C=
+E.pop())if(T++,Array.isArray(C))for(const U of C)E.push(U);else if(C instanceof _.Bi)for(const U of C.values())E.push(U);return T}const M=["Resources","MediaBox",
+"CropBox","Rotate"];async function p(m){return new y(m).read()}class y{document;numbers=[];ancestry=[];inherited=[{}];irregular=!1;unclear=[];listing=[];nodes=new d.
+L;look={parent:-1,lists:!1,entries:new K.R};seen=new Set;copies;lost=[];dropped=0;open=[];constructor(E){this.document=E,this.copies=new O(E)}async read(){const{
+document:E,open:T}=this,{pace:C}=E.job,U=E.catalog.get("Pages")??null;for(T.push({kids:[U],next:0,from:0,home:-1,claimed:void 0,before:0,lost:0});T.length>0;){const z=T[T.
+length-1];if(z.next===z.kids.length){T.pop(),T.length>0&&this.close(z);continue}const Z=z.kids[z.next++];z.next===z.kids.length&&(z.kids=F,z.next=0);const tt=C.
+step(400);tt&&await tt,Z instanceof _.oS?this.visit(Z,z):this.visitNode(Z,-1,z)}return this.finish(U)}close({claimed:E,before:T,lost:C}){const U=this.numbers.length-
+this.dropped-T;E!==U&&(this.irregular=!0,!(typeof E=="number"&&E>=U)&&(this.dropped+=this.lost.length-C,this.lost.length=C))}visit(E,T){const{document:C,seen:U,
+look:z}=this,{number:Z}=E,tt=U.has(Z);U.add(Z);const rt=S(C,Z,z);if(E.generation!==C.generation(Z)&&(this.irregular=!0),rt==="page"||rt==="unclear"){tt&&(this.irregular=
+!0);const it=tt?this.copies.make(Z):Z;rt==="unclear"?this.unclear.push(it):C.keepEntries(Z,z.entries),(rt==="unclear"||z.lists)&&this.listing.push(it),this.add(
+it,T,z.parent);return}rt==="none"&&!tt&&this.lose(T),rt==="none"||tt?this.irregular=!0:this.visitNode(E,Z,T)}visitNode(E,T,C){const{document:U,inherited:z}=this,
+Z=U.dict(E);if(!Z){this.irregular=!0,this.lose(C);return}const tt=U.array(Z.get("Kids"));if(!tt){T<0&&this.visitDirectPage(Z,C);return}const rt=k(Z);let it=C.from;
+rt&&(it=z.push({...z[it],...rt})-1),(0,_.Eo)(U.resolve(Z.get("Type")),"Pages")||(this.irregular=!0),this.open.push({kids:tt,next:0,from:it,home:this.nodes.node(
+T,C.home),claimed:U.resolve(Z.get("Count")),before:this.numbers.length-this.dropped,lost:this.lost.length}),U.release(T)}visitDirectPage(E,{from:T}){if(!(0,_.Eo)(
+E.get("Type"),"Page"))return;this.irregular=!0;const{number:C}=this.document.add(E);this.numbers.push(C),this.listing.push(C),this.ancestry.push(T)}add(E,{from:T,
+home:C},U){this.numbers.push(E),this.ancestry.push(T),this.nodes.page(C,U);const{pages:z}=this.document.job.limits;if(this.numbers.length>z)throw b(z)}lose(E){E.
+home<0||(this.lost.push(this.numbers.length),this.add(N,E,-1))}finish(E){const{document:T,numbers:C,ancestry:U,inherited:z,lost:Z,unclear:tt,listing:rt,nodes:it}=this;
+Z.length===C.length-this.dropped&&(Z.length=0);for(const ht of Z)C[ht]=T.add(j(z[U[ht]])).number;G(C,U);const at=T.resolve(T.dict(E)?.get("Count")),wt=at!==C.length||
+E instanceof _.oS&&C[0]===E.number;return{numbers:C,ancestry:U,inherited:z,irregular:this.irregular||wt,unclear:tt,listing:rt,nodes:it,claimed:typeof at=="numbe\
+r"?at:void 0,found:C.length-Z.length}}}const F=[],N=-1;function G(m,E){let T=m.indexOf(N);if(!(T<0)){for(let C=T;C<m.length;C++)m[C]!==N&&(m[T]=m[C],E[T++]=E[C]);
+m.length=E.length=T}}const B=[0,0,612,792];function j(m){const E=new _.Bi([["Type",new _.SX("Page")]]);return m.MediaBox===void 0?E.set("MediaBox",[...B]):E}function k(m){
+let E;for(const T of M){const C=m.get(T);C!==void 0&&((E??={})[T]=C)}return E}function b(m){const E=(0,a.y_)(m,"page");return(0,i.F)("pages",`The document has m\
+ore than ${E}`,"Split it with another program first")}}),85368:((J,$,v)=>{v.d($,{u:()=>D,x:()=>A});var a=v(78157),i=v(37628),K=v(45599),_=v(22480);function A(S,c,f,l){
+const{bytes:g}=S,{length:d}=g;l.valueEnd=c;const O=(0,a.AN)(g,c,d);if((0,a.rg)(g,O))return l.dataStart=l.dataEnd=-1,l.end=O+6,!0;if(!(0,a.w1)(g,O,"stream"))return!1;
+const w=f.lengthRef>=0?S.lengthOf(new K.oS(f.lengthRef)):f.length,M=O+(g[O+6]===a.u7?8:7),p=M+w;if(g[M-1]!==a.kR||w<0||p>d||!(0,_.V)(g,p))return!1;const y=(0,a.
+AN)(g,(0,a.AN)(g,p,d)+9,d);return l.dataStart=M,l.dataEnd=p,l.end=y+6,(0,a.rg)(g,y)}class D{bytes;objectEnds;streamEnds;constructor(c){this.bytes=c,this.objectEnds=
+new i.k(c,"endobj"),this.streamEnds=new i.k(c,"endstream")}data(c,f){const{bytes:l}=this,g=(0,_.n)(l,c);return f>=0&&g+f<=l.length&&(0,_.V)(l,g+f)?{start:g,end:g+
+f}:{start:g,end:this.damagedEnd(g,f)}}damagedEnd(c,f){const{bytes:l}=this,g=c+f,d=this.objectEnds.next(c),O=d<0?l.length:d;if(f>=0&&g<=O&&(0,a.w1)(l,(0,a.AN)(l,
+g,O),"endstr"))return g;const w=this.streamEnds.next(c);let M=w<0||w>O?O:w;return M>c&&l[M-1]===a.kR&&M--,M>c&&l[M-1]===a.u7&&M--,M}}}),59277:((J,$,v)=>{v.d($,{
+y:()=>_});var a=v(78157);const i=[["%PDF-","a PDF document"],[`PNG\r
 
 `,"a PNG image"],["ÿØÿ","a JPEG image"],["GIF8","a GIF image"],["II*\0","a TIFF image"],["MM\0*","a TIFF image"],["II+\0","a TIFF image"],["MM\0+","a TIFF im\
 age"],["BM","a BMP image"],["\0\0\0","an icon (ICO)"],["\0\0\0\fjP  ","a JPEG 2000 image"],["ÿOÿQ","a JPEG 2000 image"],[`ÿ
 `,"a JPEG XL image"],["\0\0\0\fJXL ","a JPEG XL image"],["8BPS","a Photoshop document"],["%!PS","a PostScript file"],["PK","a ZIP archive"],["","a gzip arc\
 hive"],["\0\0\0","a TrueType font"],["true\0","a TrueType font"],["OTTO","an OpenType font"],["ttcf","a font collection"],["wOFF","a WOFF font"],["wOF2","a WOF\
-F2 font"],["{\\rtf","an RTF document"],["ÐÏà","a document of an old Office version"]],W=[[/^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/,"a HEIC image"],[/^avi[fs]/,
-"an AVIF image"],[/^/,"a video or audio file"]];function R(M){const a=(0,o.bS)(M).toString("latin1",0,1024);if(a.startsWith("RIFF")&&a.startsWith("WEBP",8))return"\
-a WebP image";if(a.startsWith("ftyp",4))return W.find(([u])=>u.test(a.slice(8,12)))?.[1];const f=i.find(([u])=>a.startsWith(u));return f?f[1]:D(a)??(S(M)?"text":
-void 0)}function S(M){const a=(0,o.bS)(M.subarray(0,1024)).toString("utf8"),f=M.length>1024?a.replace(/\ufffd{1,3}$/,""):a;return f!==""&&!/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.
-test(f)}function D(M){const a=M.replace(/^\xef\xbb\xbf/,"").trimStart().toLowerCase();if(a.startsWith("<!doctype html")||/^(?:<!--.*?-->\s*)?<(?:html|head|body)[\s>]/s.
-test(a))return"an HTML page";if(a.startsWith("<"))return a.includes("<svg")?"an SVG drawing":a.startsWith("<?xml")?"an XML file":void 0}}),37628:((q,Z,_)=>{_.d(
-Z,{k:()=>i});var o=_(78157);class i{word;accepts;buffer;from=0;found=-1;none;constructor(R,S,D=()=>!0){this.word=S,this.accepts=D,this.buffer=(0,o.bS)(R),this.none=
-R.length}next(R){if(R>=this.none)return-1;if(R>=this.from&&R<=this.found)return this.found;const S=R<this.from&&this.found>=0?this.from:this.none,D=this.buffer.
-subarray(0,S+this.word.length-1);let M=D.indexOf(this.word,R);for(;M>=0&&!this.accepts(M);)M=D.indexOf(this.word,M+1);return this.from=R,M>=0?this.found=M:S===this.
-none&&(this.none=R,this.found=-1),this.found}}}),52205:((q,Z,_)=>{_.d(Z,{WW:()=>R,c3:()=>i,x$:()=>W});var o=_(45599);function i(S,D){const M=S.resolve(D);return M===
-null?[]:(Array.isArray(M)?M:[M]).map(a=>S.resolve(a))}function W(S,D){const M=new o.Bi;for(const[a,f]of D){const u=S.resolve(f);M.set(a,Array.isArray(u)?u.map(m=>S.
-resolve(m)):u)}return M}function R(S,D,M,a={values:1e4}){if(a.values--<=0)return null;const f=S.resolve(D);if(M===0)return f;if(Array.isArray(f))return f.map(m=>R(
-S,m,M-1,a));if(!(f instanceof o.Bi))return f;const u=new o.Bi;for(const[m,h]of f)u.set(m,R(S,h,M-1,a));return u}}),22480:((q,Z,_)=>{_.d(Z,{V:()=>W,n:()=>i});var o=_(
-78157);function i(R,S){let D=S+6;for(;R[D]===o.Z4&&(R[D+1]===o.kR||R[D+1]===o.u7||R[D+1]===o.Z4);)D++;return R[D]===o.u7&&D++,R[D]===o.kR&&D++,D}function W(R,S){
-for(let D=0;D<4&&o.Kl[R[S]??0]===o.t6&&S<R.length;D++)S++;return(0,o.w1)(R,S,"endstream")}}),75162:((q,Z,_)=>{_.d(Z,{CF:()=>It,s1:()=>pt,zw:()=>qt,VH:()=>B,k0:()=>Nt,
-u6:()=>zt,vc:()=>te,vK:()=>re});var o=_(77598),i=_(45599),W=_(34400);function R(l){const d=new Uint8Array(256);for(let t=0;t<256;t++)d[t]=t;const{length:n}=l;for(let t=0,
-e=0,s=0;t<256;t++){const r=d[t];e=e+r+l[s]&255,d[t]=d[e],d[e]=r,++s===n&&(s=0)}return d}function S(l,d){const n=l.slice(),{length:t}=d,e=new Uint8Array(t);for(let s=0,
-r=0,c=0;s<t;s++){r=r+1&255;const g=n[r];c=c+g&255;const x=n[c];n[r]=x,n[c]=g,e[s]=d[s]^n[g+x&255]}return e}function D(l,d){return S(R(l),d)}const M={length:l=>l,
-decrypt:l=>l,encryptInto:(l,d,n,t,e)=>t.set(l,e)};function a(l){const d=I(l,[]),n=Y((t,e)=>R(d(t,e)));return{length:t=>t,decrypt:(t,e,s)=>S(n(e,s),t),encryptInto:(t,e,s,r,c)=>r.
-set(S(n(e,s),t),c)}}function f(l){const d=I(l,[115,65,108,84]),n=U(()=>new y),t=Y((s,r)=>n().engine(d(s,r))),e=Y((s,r)=>E(d(s,r)));return{length:m,decrypt:(s,r,c)=>w(
-e(r,c),s),encryptInto:(s,r,c,g,x)=>{n().seal(t(r,c),s,g,x)}}}function u(l){const d=U(()=>new y);let n,t;return{length:m,decrypt:e=>w(t??=E(l),e),encryptInto:(e,s,r,c,g)=>{
-d().seal(n??=d().engine(l),e,c,g)}}}const m=l=>(l&-16)+32,h=64*1024,v=16*1024;class y{head=Buffer.alloc(h);pool=Buffer.alloc(v);taken=v;engine(d){const n=Buffer.
-alloc(16);return this.nextVector(n),(0,o.createCipheriv)(d.length===16?"aes-128-cbc":"aes-256-cbc",d,n).setAutoPadding(!1)}seal(d,n,t,e){const{head:s}=this,{length:r}=n,
-c=r&-16,g=Math.min(c,h-32),x=r-c;this.nextVector(s),s.set(g===r?n:n.subarray(0,g),16);let P=16+g;if(g<c){t.set(d.update(s.subarray(0,P)),e),e+=P,P=0;for(let F=g;F<
-c;F+=h){const L=d.update(n.subarray(F,Math.min(F+h,c)));t.set(L,e),e+=L.length}}x>0&&s.set(n.subarray(c),P),s.fill(16-x,P+x,P+16),t.set(d.update(s.subarray(0,P+
-16)),e)}nextVector(d){this.taken===v&&((0,o.randomFillSync)(this.pool),this.taken=0),this.pool.copy(d,0,this.taken,this.taken+16),this.taken+=16}}const O=new Uint8Array(
-0);function w(l,d){const n=d.length&-16;if(n<32)return O;const t=l.update(n===d.length?d:d.subarray(0,n)),e=t[n-1];let s=n;if(e>0&&e<=16){do s--;while(s>n-e&&t[s-
-1]===e);s>n-e&&(s=n)}return t.subarray(16,s)}function E(l){return(0,o.createDecipheriv)(l.length===16?"aes-128-cbc":"aes-256-cbc",l,Buffer.alloc(16)).setAutoPadding(
-!1)}function I(l,d){const{length:n}=l,t=new Uint8Array(n+5+d.length);t.set(l),t.set(d,n+5);const e=new W.V;return(s,r)=>(t[n]=s,t[n+1]=s>>>8,t[n+2]=s>>>16,t[n+3]=
-r,t[n+4]=r>>>8,e.digest(t).subarray(0,Math.min(n+5,16)))}function U(l){let d;return()=>d??=l()}function Y(l){let d=-1,n=-1,t;return(e,s)=>((t===void 0||e!==d||s!==
-n)&&(t=l(e,s),d=e,n=s),t)}function N(l,d,n){const t=T(l,n),e=z(l,t);return et(e,d,l.revision===2?32:16)?t:void 0}function j(l,d){const n=C(l,d);let t=l.owner.subarray(
-0,32);for(let e=l.revision===2?0:19;e>=0;e--)t=D(G(n,e),t);return t}function k(l,d,n,t){const e=C({revision:l,keyLength:d},n);let s=A(t);for(let r=0;r<=(l===2?0:
-19);r++)s=D(G(e,r),s);return s}function b(l,d){const n=T(l,d),t=new Uint8Array(32);return t.set(z(l,n)),{user:t,fileKey:n}}const p=Uint8Array.of(40,191,78,94,78,
-117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);function A(l){const d=new Uint8Array(32),n=l.subarray(0,32);return d.
-set(n),d.set(p.subarray(0,32-n.length),n.length),d}function T({revision:l,keyLength:d,owner:n,permissions:t,id0:e,encryptMetadata:s},r){const c=Uint8Array.of(t,
-t>>8,t>>16,t>>24),g=l>=4&&!s?[255,255,255,255]:[],x=(0,W.F)(Buffer.concat([A(r),n.subarray(0,32),c,e,Uint8Array.from(g)]));return K(x,l,d)}function C({revision:l,
-keyLength:d},n){return K((0,W.F)(A(n)),l,l===2?5:d)}function K(l,d,n){let t=l.subarray(0,n);if(d>=3)for(let e=0;e<50;e++)t=(0,W.F)(t).subarray(0,n);return t}function z({
-revision:l,id0:d},n){if(l===2)return D(n,p);let t=(0,W.F)(Buffer.concat([p,d]));for(let e=0;e<20;e++)t=D(G(n,e),t);return t}function G(l,d){return d===0?l:l.map(
-n=>n^d)}function et(l,d,n){return d.length>=n&&l.subarray(0,n).every((t,e)=>t===d[e])}function ot(l,d,n){return Kt(l.user,l.wrappedByUser,d,n,new Uint8Array(0))}
-function at(l,d,n){return Kt(l.owner,l.wrappedByOwner,d,n,l.user.subarray(0,48))}function ut(l,d,n){const t=kt(l,d,new Uint8Array(0)),e=kt(l,n,t.entry);return{user:t.
-entry,wrappedByUser:t.wrapped,owner:e.entry,wrappedByOwner:e.wrapped}}function yt(l,d,n){const t=Buffer.alloc(16,255);return t.writeInt32LE(d,0),t.write(n?"Tadb":
-"Fadb",8,"latin1"),(0,o.randomBytes)(4).copy(t,12),(0,o.createCipheriv)("aes-256-ecb",l,null).setAutoPadding(!1).update(t)}const lt=new Uint8Array(16);function Kt(l,d,n,t,e){
-const s=dt(n,t,l.subarray(32,40),e);if(!Buffer.from(s).equals(l.subarray(0,32)))return;const r=dt(n,t,l.subarray(40,48),e);return(0,o.createDecipheriv)("aes-256\
--cbc",r,lt).setAutoPadding(!1).update(d.subarray(0,32))}function kt(l,d,n){const t=(0,o.randomBytes)(16),e=dt(6,d,t.subarray(0,8),n),s=dt(6,d,t.subarray(8),n),r=(0,o.
-createCipheriv)("aes-256-cbc",s,lt).setAutoPadding(!1).update(l);return{entry:Buffer.concat([e,t]),wrapped:r}}function dt(l,d,n,t){let e=(0,o.createHash)("sha25\
-6").update(d).update(n).update(t).digest();if(l<6)return e;for(let s=0,r=0;s<64||r>s-32;s++){const c=Buffer.concat([d,e,t]),g=Buffer.alloc(64*c.length,c),x=(0,o.
-createCipheriv)("aes-128-cbc",e.subarray(0,16),e.subarray(16,32)).setAutoPadding(!1).update(g);let P=0;for(let F=0;F<16;F++)P+=x[F];e=(0,o.createHash)(["sha256",
-"sha384","sha512"][P%3]).update(x).digest(),r=x[x.length-1]}return e.subarray(0,32)}var gt=_(77581);const Mt=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
-Ot=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,Jt=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
-Qt=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
-Dt=/[\p{L}\p{Mc}\p{Nl}]/u;function mt(l){if(/^[\x20-\x7e]*$/.test(l))return l;const d=l.replace(Mt,"").replace(Ot," ").normalize("NFKC");if(Jt.test(d))return;const n=[
-...d],t=n.map(s=>Qt.test(s));return t.includes(!0)&&(n.some((s,r)=>!t[r]&&Dt.test(s))||!t[0]||!t.at(-1))?void 0:d}function Et(l){const d=mt(l),n=[...d===void 0?
-[]:[Buffer.from(d,"utf8")],Buffer.from(l,"utf8"),...[xt(l),jt(l)].filter(s=>s!==void 0)],e=[...n.filter(s=>s.length>Pt).map(s=>s.subarray(0,Pt)),...n];return e.
-filter((s,r)=>e.findIndex(c=>c.equals(s))===r)}const Pt=127;function Wt(l){return typeof l=="string"?Buffer.from(mt(l)??l,"utf8").subarray(0,Pt):l}function ft(l){
-return typeof l=="string"?xt(l)??Buffer.from(l,"utf8"):l}function xt(l){return Ct(l,d=>gt.SQ.get(d)??(d>=24&&d<32||d>=127&&d<161?-1:d))}function jt(l){return Ct(
-l,d=>d)}function Ct(l,d){const n=Array.from(l,t=>d(t.codePointAt(0)));return n.every(t=>t>=0&&t<256)?Buffer.from(n):void 0}function bt(l,d){const{strings:n}=d,t=(s,r,c,g)=>{
-if(s===M)return r;const x=Buffer.allocUnsafe(s.length(r.length));return s.encryptInto(r,c,g,x,0),x},e=(s,r,c,g,x,P)=>(s.encryptInto(r,c,g,x,P),s.length(r.length));
-return{...l,uniform:d.named===void 0||d.encryptMetadata&&d.embedded===d.streams,decryptString:(s,r,c)=>n.decrypt(s,r,c),encryptString:(s,r,c)=>t(n,s,r,c),decryptStream:(s,r,c,g)=>At(
-d,g).decrypt(s,r,c),encryptStream:(s,r,c,g)=>t(At(d,g),s,r,c),encryptedStringLength:s=>n.length(s),encryptedStreamLength:(s,r)=>At(d,r).length(s),encryptStringInto:(s,r,c,g,x)=>e(
-n,s,r,c,g,x),encryptStreamInto:(s,r,c,g,x,P)=>e(At(d,g),s,r,c,x,P)}}function At({streams:l,embedded:d,named:n,encryptMetadata:t},e){const s=e.get("Type");if((0,i.
-Eo)(s,"XRef"))return M;if(n===void 0)return l;const r=Ft(e);return r!==void 0?n.get(r)??l:!t&&(0,i.Eo)(s,"Metadata")?M:(0,i.Eo)(s,"EmbeddedFile")?d:l}function Ft(l){
-const d=l.get("Filter"),n=(0,i.cy)(d)?d.findIndex(r=>(0,i.Eo)(r,"Crypt")):(0,i.Eo)(d,"Crypt")?0:-1;if(n<0)return;const t=l.get("DecodeParms"),e=(0,i.cy)(t)?t[n]:
-t,s=(0,i.Zm)(e)?e.get("Name"):void 0;return s instanceof i.SX?s.text:"Identity"}function It(l){if(Ft(l)===void 0)return!1;const d=l.get("Filter"),n=l.get("Decod\
-eParms"),t=(0,i.cy)(d)?d.findIndex(s=>(0,i.Eo)(s,"Crypt")):0,e=(0,i.cy)(d)?d.filter((s,r)=>r!==t):[];return e.length===0?(l.delete("Filter"),l.delete("DecodePar\
-ms"),!0):(l.set("Filter",e),(0,i.cy)(n)&&l.set("DecodeParms",n.filter((s,r)=>r!==t)),!0)}function qt(l){return l.algorithm==="AES-128"?Vt(l):Ht(l)}const zt=()=>(0,o.
-randomBytes)(32);function Vt({userPassword:l,ownerPassword:d,permissions:n,id0:t}){const e=ft(l),s=k(4,16,ft(d),e),r=b({revision:4,keyLength:16,owner:s,permissions:n,
-id0:t,encryptMetadata:!0},e),c=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:4,R:4,Length:128,...Lt("AESV2",16),O:new i.Mx(s),U:new i.Mx(r.user),P:n});return vt({dictionary:c,
-version:"1.6",numbered:!0,identifier:t},f(r.fileKey))}function Ht({userPassword:l,ownerPassword:d,permissions:n}){const t=(0,o.randomBytes)(32),e=ut(t,Wt(l),Wt(
-d)),s=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:5,R:6,Length:256,...Lt("AESV3",32),O:new i.Mx(e.owner),OE:new i.Mx(e.wrappedByOwner),U:new i.Mx(e.user),UE:new i.Mx(
-e.wrappedByUser),P:n,Perms:new i.Mx(yt(t,n,!0))});return vt({dictionary:s,version:"1.7",extensionLevel:8,numbered:!1},u(t))}function Lt(l,d){const n=(0,i.jd)({Type:(0,i.
-UU)("CryptFilter"),CFM:(0,i.UU)(l),AuthEvent:(0,i.UU)("DocOpen"),Length:d});return{CF:(0,i.jd)({StdCF:n}),StmF:(0,i.UU)("StdCF"),StrF:(0,i.UU)("StdCF")}}function vt(l,d){
-return bt(l,{strings:d,streams:d,embedded:d,named:new Map([["StdCF",d],["Identity",M]]),encryptMetadata:!0})}var St=_(58552);const $t={allow_print:3,allow_change_content:4,
-allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},pt=-4,Bt=l=>1<<
-$t[l]-1,Zt=Object.keys($t);function Nt(l){let d=pt;for(const n of Zt)l[n]||(d&=~Bt(n));return l.allow_print?d:d&~Bt("allow_print_high_resolution")}function te(l){
-return Zt.filter(d=>(l&Bt(d))===0)}function B(l,d,n){const t=Q(l),e=ht(t,d,new Uint8Array(0)),s=e??(n?Xt(Et(n),x=>ht(t,d,x)):void 0);if(s===void 0)throw n?he():
-ue();const{fileKey:r,access:c}=s,g=Rt(t,r);return{...H(t,s,tt(t,r),g),access:c,locked:!1,permissions:t.permissions,revision:t.revision,keyBits:8*r.length,opensWithoutPassword:e!==
-void 0,algorithm:fe(t.methods[g.streams===M?"embedded":"streams"],r),unrestricted:()=>J(t,s)}}function H(l,{identifier:d},n,t){const e={dictionary:n,...ce(l),numbered:l.
-revision<=4,...d?{identifier:d}:{}};return bt(e,t)}function J(l,d){const n={...l,permissions:pt};let{fileKey:t}=d;const e=tt(n,t);if(d.legacy){const s=b({...d.legacy.
-scheme,permissions:pt},d.legacy.userPassword);t=s.fileKey,e.set("U",new i.Mx(s.user))}else e.set("Perms",new i.Mx(yt(t,pt,l.encryptMetadata)));return H(n,d,e,Rt(
-n,t))}function tt({encrypt:l,revision:d,permissions:n},t){const e=new i.Bi(l);e.set("P",n);for(const[r,c]of[["O",d<5?32:48],["U",d<5?32:48],["OE",32],["UE",32]]){
-const g=l.get(r);g instanceof i.Mx&&g.bytes.length>c&&e.set(r,new i.Mx(g.bytes.subarray(0,c)))}const s=l.get("Length");return s!==void 0&&!(typeof s=="number"&&
-s%8===0&&s>=40&&s<=256)&&e.set("Length",8*t.length),e}function Q(l){const d=l.get("Filter");if(!(0,i.Eo)(d,"Standard"))throw Ut(`the security handler ${d instanceof
-i.SX?se(d):"without a name"}`);const n=Gt(l.get("V"),0),t=Gt(l.get("R"),0);if(!(n===5?t===5||t===6:[1,2,4].includes(n)&&t>=2&&t<=4))throw Ut(`the standard secur\
-ity handler with V ${n} and R ${t}`);const s={encrypt:l,version:n,revision:t,permissions:Gt(l.get("P"),-4)|0};if(n<4)return{...s,encryptMetadata:!0,methods:{strings:"\
-V2",streams:"V2",embedded:"V2"},filters:void 0};const r=l.get("CF"),c=new Map;for(const[P,F]of(0,i.Zm)(r)?r:[]){const L=(0,i.Zm)(F)?nt(F,n):void 0;L!==void 0&&c.
-set(P,L)}c.set("Identity","none");const g=(P,F)=>{const L=l.get(P),V=c.get(L instanceof i.SX?L.text:F);if(V===void 0)throw Ut(`the crypt filter ${L instanceof i.
-SX?se(L):F}`);return V},x=l.get("StmF");return{...s,encryptMetadata:l.get("EncryptMetadata")!==!1,methods:{strings:g("StrF","Identity"),streams:g("StmF","Identi\
-ty"),embedded:g("EFF",x instanceof i.SX?x.text:"Identity")},filters:c}}function nt(l,d){const n=l.get("CFM");return d===5&&(0,i.Eo)(n,"AESV3")?"AESV3":d===4&&(0,i.
-Eo)(n,"AESV2")?"AESV2":d===4&&(0,i.Eo)(n,"V2")?"V2":n===void 0||(0,i.Eo)(n,"None")?"none":void 0}function ht(l,d,n){const{encrypt:t,revision:e}=l;if(e>=5){const x={
-owner:Tt(t,"O",48),user:Tt(t,"U",48),wrappedByOwner:Tt(t,"OE",32),wrappedByUser:Tt(t,"UE",32)};return ne(ot(x,e,n),"user")??ne(at(x,e,n),"owner")}const s=Tt(t,"\
-O",1),r=Tt(t,"U",1),{permissions:c,encryptMetadata:g}=l;return Xt(d,x=>Xt(ae(l),P=>{const F={revision:e,keyLength:P,owner:s,permissions:c,id0:x,encryptMetadata:g};
-return _t(F,r,n,"user")??_t(F,r,j(F,n),"owner")}))}function _t(l,d,n,t){const e=N(l,d,n);return e&&{fileKey:e,access:t,identifier:l.id0,legacy:{scheme:l,userPassword:n}}}
-function ne(l,d){return l&&{fileKey:l,access:d}}function ae({encrypt:l,version:d}){if(d===4)return[16];const n=Gt(l.get("Length"),40),t=n%8===0&&n>=40&&n<=128?n/
-8:5;return[...new Set(d===1?[5,t,16]:[t,16,5])]}function Rt(l,d){const n={none:M},t=c=>c==="V2"?n.V2??=a(d):c==="AESV2"?n.AESV2??=f(d):c==="AESV3"?n.AESV3??=u(d):
-M,{methods:e,filters:s,encryptMetadata:r}=l;return{strings:t(e.strings),streams:t(e.streams),embedded:t(e.embedded),named:s&&new Map([...s].map(([c,g])=>[c,t(g)])),
-encryptMetadata:r}}function ce({version:l,revision:d,methods:n}){return d>=5?{version:"1.7",extensionLevel:d===5?3:8}:l===4?{version:Object.values(n).includes("\
-AESV2")?"1.6":"1.5"}:{version:d===2?"1.1":"1.4"}}function fe(l,d){if(l!=="none")return l==="V2"?d.length===5?"RC4-40":"RC4-128":l==="AESV2"?"AES-128":"AES-256"}
-function Tt(l,d,n){const t=l.get(d);if(t instanceof i.Mx&&t.bytes.length>=n)return t.bytes;throw(0,St.O$)(`its encryption dictionary has no usable /${d}.`)}function Gt(l,d){
-return typeof l=="number"?Math.trunc(l):d}function Xt(l,d){for(const n of l){const t=d(n);if(t!==void 0)return t}}function se({text:l}){return/^[\w.+-]{1,40}$/.
-test(l)?l:"with an unusual name"}function ue(){return(0,St.hJ)("password_required","needs a password to open",{issues:[{field:"file",message:"The document needs\
+F2 font"],["{\\rtf","an RTF document"],["ÐÏà","a document of an old Office version"]],K=[[/^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/,"a HEIC image"],[/^avi[fs]/,
+"an AVIF image"],[/^/,"a video or audio file"]];function _(S){const c=(0,a.bS)(S).toString("latin1",0,1024);if(c.startsWith("RIFF")&&c.startsWith("WEBP",8))return"\
+a WebP image";if(c.startsWith("ftyp",4))return K.find(([l])=>l.test(c.slice(8,12)))?.[1];const f=i.find(([l])=>c.startsWith(l));return f?f[1]:D(c)??(A(S)?"text":
+void 0)}function A(S){const c=(0,a.bS)(S.subarray(0,1024)).toString("utf8"),f=S.length>1024?c.replace(/\ufffd{1,3}$/,""):c;return f!==""&&!/[^\P{Cc}\t\n\f\r]|\ufffd|%PDF-/u.
+test(f)}function D(S){const c=S.replace(/^\xef\xbb\xbf/,"").trimStart().toLowerCase();if(c.startsWith("<!doctype html")||/^(?:<!--.*?-->\s*)?<(?:html|head|body)[\s>]/s.
+test(c))return"an HTML page";if(c.startsWith("<"))return c.includes("<svg")?"an SVG drawing":c.startsWith("<?xml")?"an XML file":void 0}}),37628:((J,$,v)=>{v.d(
+$,{k:()=>i});var a=v(78157);class i{word;accepts;buffer;from=0;found=-1;none;constructor(_,A,D=()=>!0){this.word=A,this.accepts=D,this.buffer=(0,a.bS)(_),this.none=
+_.length}next(_){if(_>=this.none)return-1;if(_>=this.from&&_<=this.found)return this.found;const A=_<this.from&&this.found>=0?this.from:this.none,D=this.buffer.
+subarray(0,A+this.word.length-1);let S=D.indexOf(this.word,_);for(;S>=0&&!this.accepts(S);)S=D.indexOf(this.word,S+1);return this.from=_,S>=0?this.found=S:A===this.
+none&&(this.none=_,this.found=-1),this.found}}}),52205:((J,$,v)=>{v.d($,{WW:()=>_,c3:()=>i,x$:()=>K});var a=v(45599);function i(A,D){const S=A.resolve(D);return S===
+null?[]:(Array.isArray(S)?S:[S]).map(c=>A.resolve(c))}function K(A,D){const S=new a.Bi;for(const[c,f]of D){const l=A.resolve(f);S.set(c,Array.isArray(l)?l.map(g=>A.
+resolve(g)):l)}return S}function _(A,D,S,c={values:1e4}){if(c.values--<=0)return null;const f=A.resolve(D);if(S===0)return f;if(Array.isArray(f))return f.map(g=>_(
+A,g,S-1,c));if(!(f instanceof a.Bi))return f;const l=new a.Bi;for(const[g,d]of f)l.set(g,_(A,d,S-1,c));return l}}),22480:((J,$,v)=>{v.d($,{V:()=>K,n:()=>i});var a=v(
+78157);function i(_,A){let D=A+6;for(;_[D]===a.Z4&&(_[D+1]===a.kR||_[D+1]===a.u7||_[D+1]===a.Z4);)D++;return _[D]===a.u7&&D++,_[D]===a.kR&&D++,D}function K(_,A){
+for(let D=0;D<4&&a.Kl[_[A]??0]===a.t6&&A<_.length;D++)A++;return(0,a.w1)(_,A,"endstream")}}),75162:((J,$,v)=>{v.d($,{CF:()=>Kt,s1:()=>dt,cY:()=>Bt,zw:()=>Wt,VH:()=>q,
+Rd:()=>Nt,k0:()=>V,u6:()=>jt,vc:()=>X,vK:()=>le});var a=v(77598),i=v(45599),K=v(34400);function _(t){const e=new Uint8Array(256);for(let s=0;s<256;s++)e[s]=s;const{
+length:n}=t;for(let s=0,r=0,o=0;s<256;s++){const h=e[s];r=r+h+t[o]&255,e[s]=e[r],e[r]=h,++o===n&&(o=0)}return e}function A(t,e){const n=t.slice(),{length:s}=e,r=new Uint8Array(
+s);for(let o=0,h=0,x=0;o<s;o++){h=h+1&255;const R=n[h];x=x+R&255;const P=n[x];n[h]=P,n[x]=R,r[o]=e[o]^n[R+P&255]}return r}function D(t,e){return A(_(t),e)}const S={
+length:t=>t,decrypt:t=>t,encryptInto:(t,e,n,s,r)=>s.set(t,r)};function c(t){const e=F(t,[]),n=G((s,r)=>_(e(s,r)));return{length:s=>s,decrypt:(s,r,o)=>A(n(r,o),s),
+encryptInto:(s,r,o,h,x)=>h.set(A(n(r,o),s),x)}}function f(t){const e=F(t,[115,65,108,84]),n=N(()=>new w),s=G((o,h)=>n().engine(e(o,h))),r=G((o,h)=>y(e(o,h)));return{
+length:g,decrypt:(o,h,x)=>p(r(h,x),o),encryptInto:(o,h,x,R,P)=>{n().seal(s(h,x),o,R,P)}}}function l(t){const e=N(()=>new w);let n,s;return{length:g,decrypt:r=>p(
+s??=y(t),r),encryptInto:(r,o,h,x,R)=>{e().seal(n??=e().engine(t),r,x,R)}}}const g=t=>(t&-16)+32,d=64*1024,O=16*1024;class w{head=Buffer.alloc(d);pool=Buffer.alloc(
+O);taken=O;engine(e){const n=Buffer.alloc(16);return this.nextVector(n),(0,a.createCipheriv)(e.length===16?"aes-128-cbc":"aes-256-cbc",e,n).setAutoPadding(!1)}seal(e,n,s,r){
+const{head:o}=this,{length:h}=n,x=h&-16,R=Math.min(x,d-32),P=h-x;this.nextVector(o),o.set(R===h?n:n.subarray(0,R),16);let I=16+R;if(R<x){s.set(e.update(o.subarray(
+0,I)),r),r+=I,I=0;for(let W=R;W<x;W+=d){const H=e.update(n.subarray(W,Math.min(W+d,x)));s.set(H,r),r+=H.length}}P>0&&o.set(n.subarray(x),I),o.fill(16-P,I+P,I+16),
+s.set(e.update(o.subarray(0,I+16)),r)}nextVector(e){this.taken===O&&((0,a.randomFillSync)(this.pool),this.taken=0),this.pool.copy(e,0,this.taken,this.taken+16),
+this.taken+=16}}const M=new Uint8Array(0);function p(t,e){const n=e.length&-16;if(n<32)return M;const s=t.update(n===e.length?e:e.subarray(0,n)),r=s[n-1];let o=n;
+if(r>0&&r<=16){do o--;while(o>n-r&&s[o-1]===r);o>n-r&&(o=n)}return s.subarray(16,o)}function y(t){return(0,a.createDecipheriv)(t.length===16?"aes-128-cbc":"aes-\
+256-cbc",t,Buffer.alloc(16)).setAutoPadding(!1)}function F(t,e){const{length:n}=t,s=new Uint8Array(n+5+e.length);s.set(t),s.set(e,n+5);const r=new K.V;return(o,h)=>(s[n]=
+o,s[n+1]=o>>>8,s[n+2]=o>>>16,s[n+3]=h,s[n+4]=h>>>8,r.digest(s).subarray(0,Math.min(n+5,16)))}function N(t){let e;return()=>e??=t()}function G(t){let e=-1,n=-1,s;
+return(r,o)=>((s===void 0||r!==e||o!==n)&&(s=t(r,o),e=r,n=o),s)}function B(t,e,n){const s=T(t,n),r=z(t,s);return tt(r,e,t.revision===2?32:16)?s:void 0}function j(t,e){
+const n=C(t,e);let s=t.owner.subarray(0,32);for(let r=t.revision===2?0:19;r>=0;r--)s=D(Z(n,r),s);return s}function k(t,e,n,s){const r=C({revision:t,keyLength:e},
+n);let o=E(s);for(let h=0;h<=(t===2?0:19);h++)o=D(Z(r,h),o);return o}function b(t,e){const n=T(t,e),s=new Uint8Array(32);return s.set(z(t,n)),{user:s,fileKey:n}}
+const m=Uint8Array.of(40,191,78,94,78,117,138,65,100,0,78,86,255,250,1,8,46,46,0,182,208,104,62,128,47,12,169,254,100,83,105,122);function E(t){const e=new Uint8Array(
+32),n=t.subarray(0,32);return e.set(n),e.set(m.subarray(0,32-n.length),n.length),e}function T({revision:t,keyLength:e,owner:n,permissions:s,id0:r,encryptMetadata:o},h){
+const x=Uint8Array.of(s,s>>8,s>>16,s>>24),R=t>=4&&!o?[255,255,255,255]:[],P=(0,K.F)(Buffer.concat([E(h),n.subarray(0,32),x,r,Uint8Array.from(R)]));return U(P,t,
+e)}function C({revision:t,keyLength:e},n){return U((0,K.F)(E(n)),t,t===2?5:e)}function U(t,e,n){let s=t.subarray(0,n);if(e>=3)for(let r=0;r<50;r++)s=(0,K.F)(s).
+subarray(0,n);return s}function z({revision:t,id0:e},n){if(t===2)return D(n,m);let s=(0,K.F)(Buffer.concat([m,e]));for(let r=0;r<20;r++)s=D(Z(n,r),s);return s}function Z(t,e){
+return e===0?t:t.map(n=>n^e)}function tt(t,e,n){return e.length>=n&&t.subarray(0,n).every((s,r)=>s===e[r])}function rt(t,e,n){return Lt(t.user,t.wrappedByUser,e,
+n,new Uint8Array(0))}function it(t,e,n){return Lt(t.owner,t.wrappedByOwner,e,n,t.user.subarray(0,48))}function at(t,e,n){const s=Tt(t,e,new Uint8Array(0)),r=Tt(
+t,n,s.entry);return{user:s.entry,wrappedByUser:s.wrapped,owner:r.entry,wrappedByOwner:r.wrapped}}function wt(t,e,n){const s=Buffer.alloc(16,255);return s.writeInt32LE(
+e,0),s.write(n?"Tadb":"Fadb",8,"latin1"),(0,a.randomBytes)(4).copy(s,12),(0,a.createCipheriv)("aes-256-ecb",t,null).setAutoPadding(!1).update(s)}const ht=new Uint8Array(
+16);function Lt(t,e,n,s,r){const o=lt(n,s,t.subarray(32,40),r);if(!Buffer.from(o).equals(t.subarray(0,32)))return;const h=lt(n,s,t.subarray(40,48),r);return(0,a.
+createDecipheriv)("aes-256-cbc",h,ht).setAutoPadding(!1).update(e.subarray(0,32))}function Tt(t,e,n){const s=(0,a.randomBytes)(16),r=lt(6,e,s.subarray(0,8),n),o=lt(
+6,e,s.subarray(8),n),h=(0,a.createCipheriv)("aes-256-cbc",o,ht).setAutoPadding(!1).update(t);return{entry:Buffer.concat([r,s]),wrapped:h}}function lt(t,e,n,s){let r=(0,a.
+createHash)("sha256").update(e).update(n).update(s).digest();if(t<6)return r;for(let o=0,h=0;o<64||h>o-32;o++){const x=Buffer.concat([e,r,s]),R=Buffer.alloc(64*
+x.length,x),P=(0,a.createCipheriv)("aes-128-cbc",r.subarray(0,16),r.subarray(16,32)).setAutoPadding(!1).update(R);let I=0;for(let W=0;W<16;W++)I+=P[W];r=(0,a.createHash)(
+["sha256","sha384","sha512"][I%3]).update(P).digest(),h=P[P.length-1]}return r.subarray(0,32)}var gt=v(77581);const At=/[\u00AD\u034F\u1806\u180B-\u180D\u200B-\u200D\u2060\uFE00-\uFE0F\uFEFF]/gu,
+St=/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu,Yt=/[\p{Cc}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\u0340\u0341\u06DD\u070F\u180E\u200E\u200F\u2028-\u202E\u2061-\u2063\u206A-\u206F\u2FF0-\u2FFB\uFFF9-\uFFFD\u{1D173}-\u{1D17A}\u{E0001}\u{E0020}-\u{E007F}]/u,
+Jt=/[\u05BE\u05C0\u05C3\u05D0-\u05EA\u05F0-\u05F4\u061B\u061F\u0621-\u063A\u0640-\u064A\u066D-\u066F\u0671-\u06D5\u06DD\u06E5\u06E6\u06FA-\u06FE\u0700-\u070D\u0710\u0712-\u072C\u0780-\u07A5\u07B1\u200F\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFC\uFE70-\uFE74\uFE76-\uFEFC]/u,
+kt=/[\p{L}\p{Mc}\p{Nl}]/u;function ft(t){if(/^[\x20-\x7e]*$/.test(t))return t;const e=t.replace(At,"").replace(St," ").normalize("NFKC");if(Yt.test(e))return;const n=[
+...e],s=n.map(o=>Jt.test(o));return s.includes(!0)&&(n.some((o,h)=>!s[h]&&kt.test(o))||!s[0]||!s.at(-1))?void 0:e}function yt(t){const e=ft(t),n=[...e===void 0?
+[]:[Buffer.from(e,"utf8")],Buffer.from(t,"utf8"),...[bt(t),Ut(t)].filter(o=>o!==void 0)],r=[...n.filter(o=>o.length>Mt).map(o=>o.subarray(0,Mt)),...n];return r.
+filter((o,h)=>r.findIndex(x=>x.equals(o))===h)}const Mt=127;function Dt(t){return typeof t=="string"?Buffer.from(ft(t)??t,"utf8").subarray(0,Mt):t}const ct=32;function mt(t){
+return typeof t=="string"?bt(t)??Buffer.from(t,"utf8"):t}function Bt(t,e,n){const s=n==="AES-256"?Dt:mt;return Buffer.compare(s(t),s(e))===0}function Nt(t,e){const n=e===
+"AES-256",s=n?R=>ft(R)!==void 0:R=>!new RegExp("\\p{Cc}","u").test(R)&&bt(R)!==void 0,r=[...t].findIndex(R=>!s(R));if(r>=0)return n?`must not have the character\
+ at position ${r+1}, which passwords cannot hold (RFC 4013)`:`must not have the character at position ${r+1} with AES-128, whose passwords are in PDFDocEncoding\
+: choose AES-256, or another character`;if(!s(t))return"must not mix letters of both writing directions, or begin or end otherwise (RFC 4013)";const o=n?Buffer.
+from(ft(t),"utf8"):mt(t);if(o.length<4)return"must be at least 4 characters long without those that passwords leave out (RFC 4013)";const[h,x]=[o.length,n?Mt:ct];
+if(!(h<=x))return n?`must be at most ${x} bytes long in UTF-8, and has ${h}`:`must be at most ${x} characters long with AES-128, and has ${h}: shorten it, or ch\
+oose AES-256`}function bt(t){return Pt(t,e=>gt.SQ.get(e)??(e>=24&&e<32||e>=127&&e<161?-1:e))}function Ut(t){return Pt(t,e=>e)}function Pt(t,e){const n=Array.from(
+t,s=>e(s.codePointAt(0)));return n.every(s=>s>=0&&s<256)?Buffer.from(n):void 0}function Et(t,e){const{strings:n}=e,s=(o,h,x,R)=>{if(o===S)return h;const P=Buffer.
+allocUnsafe(o.length(h.length));return o.encryptInto(h,x,R,P,0),P},r=(o,h,x,R,P,I)=>(o.encryptInto(h,x,R,P,I),o.length(h.length));return{...t,uniform:e.named===
+void 0||e.encryptMetadata&&e.embedded===e.streams,decryptString:(o,h,x)=>n.decrypt(o,h,x),encryptString:(o,h,x)=>s(n,o,h,x),decryptStream:(o,h,x,R)=>Ot(e,R).decrypt(
+o,h,x),encryptStream:(o,h,x,R)=>s(Ot(e,R),o,h,x),encryptedStringLength:o=>n.length(o),encryptedStreamLength:(o,h)=>Ot(e,h).length(o),encryptStringInto:(o,h,x,R,P)=>r(
+n,o,h,x,R,P),encryptStreamInto:(o,h,x,R,P,I)=>r(Ot(e,R),o,h,x,P,I)}}function Ot({streams:t,embedded:e,named:n,encryptMetadata:s},r){const o=r.get("Type");if((0,i.
+Eo)(o,"XRef"))return S;if(n===void 0)return t;const h=Ct(r);return h!==void 0?n.get(h)??t:!s&&(0,i.Eo)(o,"Metadata")?S:(0,i.Eo)(o,"EmbeddedFile")?e:t}function Ct(t){
+const e=t.get("Filter"),n=(0,i.cy)(e)?e.findIndex(h=>(0,i.Eo)(h,"Crypt")):(0,i.Eo)(e,"Crypt")?0:-1;if(n<0)return;const s=t.get("DecodeParms"),r=(0,i.cy)(s)?s[n]:
+s,o=(0,i.Zm)(r)?r.get("Name"):void 0;return o instanceof i.SX?o.text:"Identity"}function Kt(t){if(Ct(t)===void 0)return!1;const e=t.get("Filter"),n=t.get("Decod\
+eParms"),s=(0,i.cy)(e)?e.findIndex(o=>(0,i.Eo)(o,"Crypt")):0,r=(0,i.cy)(e)?e.filter((o,h)=>h!==s):[];return r.length===0?(t.delete("Filter"),t.delete("DecodePar\
+ms"),!0):(t.set("Filter",r),(0,i.cy)(n)&&t.set("DecodeParms",n.filter((o,h)=>h!==s)),!0)}function Wt(t){return t.algorithm==="AES-128"?Ft(t):Qt(t)}const jt=()=>(0,a.
+randomBytes)(32);function Ft({userPassword:t,ownerPassword:e,permissions:n,id0:s}){const r=mt(t),o=k(4,16,mt(e),r),h=b({revision:4,keyLength:16,owner:o,permissions:n,
+id0:s,encryptMetadata:!0},r),x=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:4,R:4,Length:128,...zt("AESV2",16),O:new i.Mx(o),U:new i.Mx(h.user),P:n});return Vt({dictionary:x,
+version:"1.6",numbered:!0,identifier:s},f(h.fileKey))}function Qt({userPassword:t,ownerPassword:e,permissions:n}){const s=(0,a.randomBytes)(32),r=at(s,Dt(t),Dt(
+e)),o=(0,i.jd)({Filter:(0,i.UU)("Standard"),V:5,R:6,Length:256,...zt("AESV3",32),O:new i.Mx(r.owner),OE:new i.Mx(r.wrappedByOwner),U:new i.Mx(r.user),UE:new i.Mx(
+r.wrappedByUser),P:n,Perms:new i.Mx(wt(s,n,!0))});return Vt({dictionary:o,version:"1.7",extensionLevel:8,numbered:!1},l(s))}function zt(t,e){const n=(0,i.jd)({Type:(0,i.
+UU)("CryptFilter"),CFM:(0,i.UU)(t),AuthEvent:(0,i.UU)("DocOpen"),Length:e});return{CF:(0,i.jd)({StdCF:n}),StmF:(0,i.UU)("StdCF"),StrF:(0,i.UU)("StdCF")}}function Vt(t,e){
+return Et(t,{strings:e,streams:e,embedded:e,named:new Map([["StdCF",e],["Identity",S]]),encryptMetadata:!0})}var xt=v(58552);const $t={allow_print:3,allow_change_content:4,
+allow_copy_content:5,allow_comment_and_fill_form:6,allow_fill_form:9,allow_accessibility:10,allow_assemble_document:11,allow_print_high_resolution:12},dt=-4,It=t=>1<<
+$t[t]-1,L=Object.keys($t);function V(t){let e=dt;for(const n of L)t[n]||(e&=~It(n));return t.allow_print?e:e&~It("allow_print_high_resolution")}function X(t){return L.
+filter(e=>(t&It(e))===0)}function q(t,e,n){const s=vt(t),r=ne(s,e,new Uint8Array(0)),o=r??(n?qt(yt(n),P=>ne(s,e,P)):void 0);if(o===void 0)throw n?oe():te();const{
+fileKey:h,access:x}=o,R=re(s,h);return{...Y(s,o,ut(s,h),R),access:x,locked:!1,permissions:s.permissions,revision:s.revision,keyBits:8*h.length,opensWithoutPassword:r!==
+void 0,algorithm:ie(s.methods[R.streams===S?"embedded":"streams"],h),unrestricted:()=>et(s,o)}}function Y(t,{identifier:e},n,s){const r={dictionary:n,...ue(t),numbered:t.
+revision<=4,...e?{identifier:e}:{}};return Et(r,s)}function et(t,e){const n={...t,permissions:dt};let{fileKey:s}=e;const r=ut(n,s);if(e.legacy){const o=b({...e.
+legacy.scheme,permissions:dt},e.legacy.userPassword);s=o.fileKey,r.set("U",new i.Mx(o.user))}else r.set("Perms",new i.Mx(wt(s,dt,t.encryptMetadata)));return Y(n,
+e,r,re(n,s))}function ut({encrypt:t,revision:e,permissions:n},s){const r=new i.Bi(t);r.set("P",n);for(const[h,x]of[["O",e<5?32:48],["U",e<5?32:48],["OE",32],["U\
+E",32]]){const R=t.get(h);R instanceof i.Mx&&R.bytes.length>x&&r.set(h,new i.Mx(R.bytes.subarray(0,x)))}const o=t.get("Length");return o!==void 0&&!(typeof o=="\
+number"&&o%8===0&&o>=40&&o<=256)&&r.set("Length",8*s.length),r}function vt(t){const e=t.get("Filter");if(!(0,i.Eo)(e,"Standard"))throw Gt(`the security handler ${e instanceof
+i.SX?Zt(e):"without a name"}`);const n=Ht(t.get("V"),0),s=Ht(t.get("R"),0);if(!(n===5?s===5||s===6:[1,2,4].includes(n)&&s>=2&&s<=4))throw Gt(`the standard secur\
+ity handler with V ${n} and R ${s}`);const o={encrypt:t,version:n,revision:s,permissions:Ht(t.get("P"),-4)|0};if(n<4)return{...o,encryptMetadata:!0,methods:{strings:"\
+V2",streams:"V2",embedded:"V2"},filters:void 0};const h=t.get("CF"),x=new Map;for(const[I,W]of(0,i.Zm)(h)?h:[]){const H=(0,i.Zm)(W)?ce(W,n):void 0;H!==void 0&&x.
+set(I,H)}x.set("Identity","none");const R=(I,W)=>{const H=t.get(I),Q=x.get(H instanceof i.SX?H.text:W);if(Q===void 0)throw Gt(`the crypt filter ${H instanceof i.
+SX?Zt(H):W}`);return Q},P=t.get("StmF");return{...o,encryptMetadata:t.get("EncryptMetadata")!==!1,methods:{strings:R("StrF","Identity"),streams:R("StmF","Identi\
+ty"),embedded:R("EFF",P instanceof i.SX?P.text:"Identity")},filters:x}}function ce(t,e){const n=t.get("CFM");return e===5&&(0,i.Eo)(n,"AESV3")?"AESV3":e===4&&(0,i.
+Eo)(n,"AESV2")?"AESV2":e===4&&(0,i.Eo)(n,"V2")?"V2":n===void 0||(0,i.Eo)(n,"None")?"none":void 0}function ne(t,e,n){const{encrypt:s,revision:r}=t;if(r>=5){const P={
+owner:_t(s,"O",48),user:_t(s,"U",48),wrappedByOwner:_t(s,"OE",32),wrappedByUser:_t(s,"UE",32)};return se(rt(P,r,n),"user")??se(it(P,r,n),"owner")}const o=_t(s,"\
+O",1),h=_t(s,"U",1),{permissions:x,encryptMetadata:R}=t;return qt(e,P=>qt(fe(t),I=>{const W={revision:r,keyLength:I,owner:o,permissions:x,id0:P,encryptMetadata:R};
+return Rt(W,h,n,"user")??Rt(W,h,j(W,n),"owner")}))}function Rt(t,e,n,s){const r=B(t,e,n);return r&&{fileKey:r,access:s,identifier:t.id0,legacy:{scheme:t,userPassword:n}}}
+function se(t,e){return t&&{fileKey:t,access:e}}function fe({encrypt:t,version:e}){if(e===4)return[16];const n=Ht(t.get("Length"),40),s=n%8===0&&n>=40&&n<=128?n/
+8:5;return[...new Set(e===1?[5,s,16]:[s,16,5])]}function re(t,e){const n={none:S},s=x=>x==="V2"?n.V2??=c(e):x==="AESV2"?n.AESV2??=f(e):x==="AESV3"?n.AESV3??=l(e):
+S,{methods:r,filters:o,encryptMetadata:h}=t;return{strings:s(r.strings),streams:s(r.streams),embedded:s(r.embedded),named:o&&new Map([...o].map(([x,R])=>[x,s(R)])),
+encryptMetadata:h}}function ue({version:t,revision:e,methods:n}){return e>=5?{version:"1.7",extensionLevel:e===5?3:8}:t===4?{version:Object.values(n).includes("\
+AESV2")?"1.6":"1.5"}:{version:e===2?"1.1":"1.4"}}function ie(t,e){if(t!=="none")return t==="V2"?e.length===5?"RC4-40":"RC4-128":t==="AESV2"?"AES-128":"AES-256"}
+function _t(t,e,n){const s=t.get(e);if(s instanceof i.Mx&&s.bytes.length>=n)return s.bytes;throw(0,xt.O$)(`its encryption dictionary has no usable /${e}.`)}function Ht(t,e){
+return typeof t=="number"?Math.trunc(t):e}function qt(t,e){for(const n of t){const s=e(n);if(s!==void 0)return s}}function Zt({text:t}){return/^[\w.+-]{1,40}$/.
+test(t)?t:"with an unusual name"}function te(){return(0,xt.hJ)("password_required","needs a password to open",{issues:[{field:"file",message:"The document needs\
  a password to open: give it as open_password, or use remove_password first.",mentions:["open_password","remove_password"]}],advice:"Give the password that open\
-s the document as open_password",fields:["open_password"]})}function he(){return new St.zU("wrong_password","The given password does not open the PDF document",
+s the document as open_password",fields:["open_password"]})}function oe(){return new xt.zU("wrong_password","The given password does not open the PDF document",
 {issues:[{field:"file",message:"The document needs a password to open, and the given open_password does not open it.",mentions:["open_password"]}],advice:"Check\
- open_password: upper and lower case count, and so do spaces",fields:["open_password"]})}function Ut(l){return(0,St.hJ)("unsupported_encryption",`is protected b\
-y ${l}, which Octavo cannot open`,{issues:[{field:"file",message:`The document is protected by ${l}, which is not supported.`}],advice:"Only protection by passw\
-ords can be opened, not by certificates or rights management"})}const ee={...M,decrypt:()=>new Uint8Array(0)};function re(l){const d=ie(l),n=s=>s==="none"?M:ee,
-t=[...d?.filters??[["Identity","none"]]],e={strings:n(d?.methods.strings),streams:n(d?.methods.streams),embedded:n(d?.methods.embedded),named:d&&!d.filters?void 0:
-new Map(t.map(([s,r])=>[s,n(r)])),encryptMetadata:d?.encryptMetadata??!0};return{...bt({dictionary:l,version:"1.1",numbered:!0},e),access:"user",locked:!0,permissions:d?.
-permissions??pt,revision:d?.revision,opensWithoutPassword:!1,unrestricted:void 0,...d?le(d):de(l)}}function ie(l){try{return Q(l)}catch(d){if(d instanceof St.zU&&
-d.code==="unsupported_encryption")return;throw d}}function le({encrypt:l,version:d,methods:n}){const t=n.streams==="none"?n.embedded:n.streams;if(t==="none")return{
-algorithm:void 0,keyBits:void 0};if(t==="AESV3")return{algorithm:"AES-256",keyBits:256};if(d===4)return{algorithm:t==="AESV2"?"AES-128":"RC4-128",keyBits:128};const e=d===
-1?40:oe(l.get("Length"));return{algorithm:e===40?"RC4-40":"RC4-128",keyBits:e}}function de(l){const d=l.get("CF"),n=l.get("StmF"),t=(0,i.Zm)(d)&&n instanceof i.
-SX?d.get(n.text):void 0,e=(0,i.Zm)(t)?t.get("CFM"):void 0;return(0,i.Eo)(e,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,i.Eo)(e,"AESV2")?{algorithm:"AES-128",keyBits:128}:
-{algorithm:void 0,keyBits:void 0}}function oe(l){return typeof l=="number"&&l%8===0&&l>=40&&l<=128?l:40}}),34400:((q,Z,_)=>{_.d(Z,{F:()=>W,V:()=>R});const o=[7,
-12,17,22,5,9,14,20,4,11,16,23,6,10,15,21],i=Int32Array.from({length:64},(S,D)=>Math.floor(Math.abs(Math.sin(D+1))*2**32)|0),W=S=>new R().digest(S);class R{words=new Int32Array(
-16);state=new Int32Array(4);tail=new Uint8Array(128);digest(D){const{state:M,tail:a}=this;M[0]=1732584193,M[1]=4023233417,M[2]=2562383102,M[3]=271733878;const{length:f}=D,
-u=f&-64;for(let y=0;y<u;y+=64)this.compress(D,y);const m=f-u,h=m<56?64:128;for(let y=0;y<m;y++)a[y]=D[u+y];a[m]=128,a.fill(0,m+1,h);for(let y=0,O=f<<3;y<4;y++)a[h-
-8+y]=O>>>(y<<3);a[h-4]=f>>>29;for(let y=0;y<h;y+=64)this.compress(a,y);const v=new Uint8Array(16);for(let y=0;y<16;y++)v[y]=M[y>>2]>>>((y&3)<<3);return v}compress(D,M){
-const{words:a,state:f}=this;for(let y=0,O=M;y<16;y++,O+=4)a[y]=D[O]|D[O+1]<<8|D[O+2]<<16|D[O+3]<<24;let u=f[0],m=f[1],h=f[2],v=f[3];for(let y=0;y<64;y++){const O=y>>
-4;let w,E;O===0?(w=m&h|~m&v,E=y):O===1?(w=v&m|~v&h,E=5*y+1):O===2?(w=m^h^v,E=3*y+5):(w=h^(m|~v),E=7*y);const I=u+w+i[y]+a[E&15]|0,U=o[O<<2|y&3];u=v,v=h,h=m,m=m+
-(I<<U|I>>>32-U)|0}f[0]=f[0]+u,f[1]=f[1]+m,f[2]=f[2]+h,f[3]=f[3]+v}}}),78157:((q,Z,_)=>{_.d(Z,{$k:()=>Ft,A4:()=>ot,AF:()=>Mt,AN:()=>xt,AV:()=>at,AZ:()=>At,Ah:()=>C,
-Cq:()=>o,Cx:()=>m,D:()=>Ct,Ec:()=>a,G_:()=>i,HF:()=>lt,HV:()=>G,HY:()=>Ot,Hh:()=>Qt,Hv:()=>p,IQ:()=>u,JI:()=>vt,Kl:()=>ft,Li:()=>It,MV:()=>Kt,N5:()=>y,N9:()=>mt,
-OY:()=>ut,PZ:()=>Zt,WL:()=>j,Wd:()=>zt,Z4:()=>M,ay:()=>St,b9:()=>v,bS:()=>Bt,cL:()=>w,d2:()=>W,du:()=>T,em:()=>I,ev:()=>U,fX:()=>O,gq:()=>$t,iH:()=>Y,j8:()=>jt,
-kR:()=>R,l0:()=>E,mE:()=>pt,o1:()=>S,r_:()=>k,rc:()=>A,rg:()=>te,s1:()=>h,sk:()=>qt,t6:()=>Et,t9:()=>bt,tF:()=>K,tw:()=>et,u7:()=>D,vz:()=>N,w1:()=>Vt,wb:()=>Ht,
-wn:()=>f,wt:()=>b,y_:()=>Dt,yh:()=>Jt,yp:()=>Lt,yq:()=>dt});const o=0,i=8,W=9,R=10,S=12,D=13,M=32,a=33,f=35,u=37,m=40,h=41,v=43,y=45,O=46,w=47,E=48,I=55,U=57,Y=60,
-N=62,j=91,k=92,b=93,p=123,A=125,T=126,C=66,K=67,z=68,G=69,et=73,ot=76,at=82,ut=98,yt=100,lt=101,Kt=102,kt=106,dt=110,gt=111,Mt=114,Ot=115,Jt=116,Qt=117,Dt=122,mt=0,
-Et=1,Pt=2,Wt=3,ft=new Uint8Array(256);for(const B of[o,W,R,S,D,M])ft[B]=Et;for(const B of"(<>[]/%")ft[B.charCodeAt(0)]=Pt;for(const B of"){}")ft[B.charCodeAt(0)]=
-Wt;function xt(B,H,J){for(;H<J;){const tt=B[H];if(ft[tt]===Et)H++;else if(tt===u)H=Ct(B,H,J);else break}return H}function jt(B,H,J){for(;H<J&&ft[B[H]]===Et;)H++;
-return H}function Ct(B,H,J){for(;H<J&&B[H]!==R&&B[H]!==D;)H++;return H}function bt(B,H,J){const tt=At(B,H,J);return tt<0?J:tt}function At(B,H,J){let tt=0;for(;H<
-J;){const Q=B[H++];if(Q===k)H++;else if(Q===m)tt++;else if(Q===h&&--tt===0)return H}return-1}function Ft(B,H,J){for(;H<J;)if(B[H++]===N)return H;return J}function It(B){
-return B===void 0?-1:B>=E&&B<=U?B-E:B>=65&&B<=70?B-55:B>=97&&B<=102?B-87:-1}function qt(B,H,J){const tt=new Uint8Array(J-H+1>>1);let Q=0,nt=-1;for(let ht=H;ht<J&&
-B[ht]!==N;ht++){const _t=It(B[ht]);_t<0||(nt<0?nt=_t:(tt[Q++]=nt*16+_t,nt=-1))}return nt>=0&&(tt[Q++]=nt*16),tt.subarray(0,Q)}function zt(B,H,J){for(;H<J&&ft[B[H]]===
-mt;)H++;return H}function Vt(B,H,J){for(let tt=0;tt<J.length;tt++)if(B[H+tt]!==J.charCodeAt(tt))return!1;return!0}function Ht(B,H,J){return Vt(B,H,J)&&ft[B[H+J.
-length]??M]!==mt}const Lt=B=>B!==void 0&&B>=E&&B<=U;function vt(B,H,J){let tt=0,Q=H;for(;Q<J&&Lt(B[Q]);)tt=tt*10+(B[Q++]-E);return Q===H?{value:-1,after:Q}:{value:tt,
-after:Q}}function St(B,H,J){const tt=xt(B,H,J),Q=vt(B,tt,J);if(Q.value<0||Q.after===J||ft[B[Q.after]]!==Et)return;const nt=vt(B,xt(B,Q.after,J),J);if(nt.value<0||
-nt.value>65535)return;const ht=xt(B,nt.after,J);if(Nt(B,ht))return{number:Q.value,generation:nt.value,start:tt,body:ht+3}}const $t=B=>new Uint8Array(B.buffer,B.
-byteOffset,B.byteLength),pt=B=>B.length===1?B[0]:Buffer.concat(B),Bt=B=>Buffer.from(B.buffer,B.byteOffset,B.byteLength);function Zt(B,H,J,tt){let Q=0,nt=B[H];for(;nt>=
-E&&nt<=U;nt=B[++H])Q=Q*10+(nt-E);if(Q!==J||nt!==M||(Q=0,nt=B[++H],nt<E||nt>U))return-1;for(;nt>=E&&nt<=U;nt=B[++H])Q=Q*10+(nt-E);return Q!==tt||nt!==M?-1:Nt(B,H+
-1)?H+4:-1}const Nt=(B,H)=>B[H]===gt&&B[H+1]===ut&&B[H+2]===kt,te=(B,H)=>B[H]===lt&&B[H+1]===dt&&B[H+2]===yt&&B[H+3]===gt&&B[H+4]===ut&&B[H+5]===kt}),64580:((q,Z,_)=>{
-_.d(Z,{F:()=>i});var o=_(45599);function i(S,D=()=>{}){if(S instanceof o.Z6)return new o.Z6(i(S.dict,D),S.data,S.sealed);const M=R(S),a=[M];let f=1;for(let u=a.
-pop();u!==void 0;u=a.pop())if(Array.isArray(u)){f+=u.length;for(const[m,h]of u.entries())u[m]=W(h,a)}else if((0,o.Zm)(u)){f+=u.size;for(const[m,h]of u)u.set(m,W(
-h,a))}return D(f),M}function W(S,D){const M=R(S);return M!==S&&D.push(M),M}function R(S){return Array.isArray(S)?[...S]:(0,o.Zm)(S)?new o.Bi(S):S}}),33095:((q,Z,_)=>{
-_.d(Z,{i:()=>i});var o=_(62760);function i(W,R){const S=new o.KK(W,D=>R.copy(D,0,D.length));return Object.assign(S.s,{i:0,w:0,z:0}),S}}),79725:((q,Z,_)=>{_.d(Z,
-{R:()=>S,Z:()=>D});var o=_(78157),i=_(88500);const W=new Int32Array(0),R=new i.s;class S{at=W;first=0;used=0;open=-1;close=-1;special=!1;scan=R;marksFrom=0;marksTo=0;own;locate(a,f,u){
-const m=this.own??={at:new Int32Array(64),scan:new i.s},{scan:h}=m;if(this.at=m.at,this.scan=h,this.first=this.used=this.marksFrom=this.marksTo=0,h.reset(),f=(0,o.
-AN)(a,f,u),a[f]!==o.iH||a[f+1]!==o.iH)return!1;for(this.open=f+=2;(f=(0,o.AN)(a,f,u))<u;){const v=a[f];if(v===o.vz)return this.close=f,this.marksTo=h.used,this.
-special=h.byteRange,a[f+1]===o.vz;if(v!==o.cL)return!1;const y=++f;for(;f<u&&o.Kl[a[f]]===o.N9;f++)if(a[f]===o.wn)return!1;const O=f;O-y===9&&a[y]===o.Ah&&(0,o.
-w1)(a,y,"ByteRange")&&(h.byteRange=!0);const w=f=(0,o.AN)(a,f,u);if(a[f]===o.vz||(f=h.value(a,f,u),f<0))return!1;this.add(y,O,w,f)}return!1}add(a,f,u,m){this.used+
-4>this.at.length&&(this.at=this.own.at=D(this.at,this.used+4));const{at:h,used:v}=this;h[v]=a,h[v+1]=f,h[v+2]=u,h[v+3]=m,this.used=v+4}find(a,f){const{at:u,first:m}=this,
-h=f.length;for(let v=this.used-4;v>=m;v-=4){const y=u[v];if(u[v+1]-y!==h)continue;let O=0;for(;O<h&&a[y+O]===f.charCodeAt(O);)O++;if(O===h)return v}return-1}}function D(M,a){
-const f=new Int32Array(Math.max(M.length*2,a));return f.set(M),f}}),4537:((q,Z,_)=>{_.d(Z,{Q:()=>R});var o=_(62760),i=_(78157);const W=16384;async function R(M,a,f,u,m){
-const h=(0,i.mE)(M.slice(0,3).map(Y=>Y.subarray(0,2))),[v=0,y=0]=h;if((v&15)!==8||(v<<8|y)%31!==0||y&32)return{ending:"damaged",reached:0};const O=Math.max(1024,
-Math.floor(W/u)),w=new D;let E=0;const I=new o.EL(Y=>{const N=Math.min(Y.length,a-E);E+=Y.length,w.add(Y),N>0&&m(N===Y.length?Y:Y.subarray(0,N))}),U=[];try{let Y=2,
-N=0;for(const j of M)for(let k=0;k<j.length;k+=O){const b=Math.min(Y,j.length-k,O),p=j.subarray(k+b,k+O);Y-=b;const A=E;E<a&&N<O?I.push(p):U.length<16&&U.push(p),
-N=E>A?0:N+p.length;const T=f.step((p.length+E-A)*u);T&&await T}I.push((0,i.mE)(U).subarray(0,O),!0)}catch(Y){return E>=a?{ending:"loose",reached:E}:{ending:Y.code===
-o.YL.UnexpectedEOF?"short":"damaged",reached:E}}return{ending:E<=a&&S(M,w.value)?"clean":"loose",reached:E}}function S(M,a){let f=new Uint8Array(0);for(let m=M.
-length-1;m>=0&&f.length<6;m--)f=(0,i.mE)([M[m].subarray(-6),f]);const u=Buffer.from(f);for(let m=0;m<=2&&u.length>=4+m;m++)if(u.readUInt32BE(u.length-4-m)===a)return!0;
-return!1}class D{a=1;b=0;add(a){let{a:f,b:u}=this;for(let m=0;m<a.length;){const h=Math.min(m+2e3,a.length);for(;m<h;)u+=f+=a[m++];f%=65521,u%=65521}this.a=f,this.
-b=u}get value(){return this.b*65536+this.a}}}),64680:((q,Z,_)=>{_.d(Z,{k:()=>R,t:()=>S});var o=_(78157);const i=12,W=20;class R{buffer;memory;length=0;constructor(a){
-this.buffer=Buffer.allocUnsafeSlow(Math.max(a,256)),this.memory=(0,o.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.
-memory.length}copied(){const a=Buffer.allocUnsafeSlow(this.length);return a.set(this.bytes),a}clear(){this.length=0}from(a){return this.memory.subarray(a,this.length)}reserve(a){
-const f=this.length+a;f>this.memory.length&&this.grow(f)}grow(a){const f=Buffer.allocUnsafeSlow(Math.max(a,Math.ceil(this.memory.length*1.5)));f.set(this.bytes),
-this.buffer=f,this.memory=(0,o.gq)(f)}copy(a,f,u){const m=u-f;if(this.reserve(m),m<i){const{memory:h}=this;let v=this.length;for(let y=f;y<u;y++)h[v++]=a[y]}else
-this.memory.set(new Uint8Array(a.buffer,a.byteOffset+f,m),this.length);this.length+=m}text(a){const f=a.length;if(this.reserve(f),f<W){const{memory:u}=this;let m=this.
-length;for(let h=0;h<f;h++)u[m++]=a.charCodeAt(h)}else this.buffer.write(a,this.length,"latin1");this.length+=f}integer(a){this.reserve(20);const{memory:f}=this,
-u=D(a);for(let m=this.length+u-1;m>=this.length;m--){const h=Math.floor(a/10);f[m]=o.l0+(a-h*10),a=h}this.length+=u}byte(a){this.reserve(1),this.memory[this.length++]=
-a}fill(a,f){this.reserve(a),f(this.memory,this.length),this.length+=a}}class S{length=0;copy(a,f,u){this.length+=u-f}text(a){this.length+=a.length}integer(a){this.
-length+=D(a)}byte(){this.length++}fill(a){this.length+=a}}function D(M){return M<10?1:M<100?2:M<1e3?3:M<1e4?4:M<1e5?5:M<1e6?6:String(M).length}}),45798:((q,Z,_)=>{
-_.d(Z,{i:()=>I});var o=_(42973),i=_(78157),W=_(82416),R=_(45599);const S=Symbol("close array"),D=Symbol("close dictionary"),M=Symbol("end"),a=32,f=32,u=32,m=32,
-h=224,v=224,y=8,O=256,w=65536,E=/^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/;class I{bytes;at;end;nesting;openString;room;closed=-1;constructor(N,j,k,b,p,A=1/0){this.
-bytes=N,this.at=j,this.end=k,this.nesting=b,this.openString=p,this.room=A}value(){const N=this.token(0);return typeof N=="symbol"?null:N}token(N){const{bytes:j,
-end:k}=this;if(this.room-=a,this.room<0)throw U();const b=(0,i.AN)(j,this.at,k);if(this.at=b,b>=k)return M;const p=j[b];if(p>=i.l0&&p<=i.ev)return this.numberOrReference();
-switch(p){case i.cL:return this.name();case i.Cx:return this.string(this.literal());case i.iH:return j[b+1]!==i.iH?this.string(this.hexadecimal()):(this.at+=2,this.
-dictionary(N+1));case i.WL:return this.at++,this.array(N+1);case i.wt:return this.at++,S;case i.vz:return this.closed=b,j[b+1]===i.vz?(this.at+=2,D):(this.at++,
-null);case i.s1:case i.Hv:case i.rc:return this.at++,null;default:return this.word()}}array(N){this.checkDepth(N),this.room-=m;const j=[];for(;;){j.length===y&&
-j.every(b=>b instanceof R.oS)&&this.references(j);const k=this.token(N);if(k===S||k===M)return j;if(k===D)return this.at=this.closed,j;j.push(k)}}references(N){
-const{bytes:j,end:k}=this;for(let b=O;;b=Math.min(2*b,w)){const p=(0,i.bS)(j).toString("latin1",this.at,Math.min(this.at+b,k)),A=E.exec(p)?.[0]??"";if(A==="")return;
-const T=N.length;for(const C of A.split(" 0 R"))C!==""&&N.push(new R.oS(Number(C),0));if(this.room-=(N.length-T)*(a+f),this.at+=A.length,A.length<p.length>>1)return}}dictionary(N){
-this.checkDepth(N),this.room-=v;const j=new R.Bi;let k,b=-1;for(;;){const p=this.at,A=this.token(N);if(A===D||A===M)return b>=0&&(0,R.hi)(j)&&this.keepSealed(j,
-b),j;if(A===S)continue;const T=A;if(k===void 0){T instanceof R.SX&&(k=T.text);continue}T!==null&&j.set(k,T),this.openString&&k==="Contents"&&T instanceof R.Mx&&
-(b=p),k=void 0}}keepSealed(N,j){N.set("Contents",new I(this.bytes,j,this.end,1).value())}checkDepth(N){if(N>this.nesting)throw(0,o.F)("nesting",`An object of th\
-e document is nested deeper than ${this.nesting} levels`,"Open it in another PDF program and save it again")}name(){const{bytes:N,end:j}=this,k=this.at+1;return this.
-room-=u,this.at=(0,i.Wd)(N,k,j),new R.SX((0,W.MQ)(N,k,this.at))}string(N){return this.room-=h,new R.Mx(this.openString?this.openString(N):N)}literal(){const{bytes:N,
-end:j}=this,k=this.at+1;for(let b=k;b<j;b++){const p=N[b];if(p===i.s1)return this.at=b+1,N.slice(k,b);if(p===i.Cx||p===i.r_||p===i.u7)break}return this.at=(0,i.
-t9)(N,this.at,j),(0,W.U1)(N,k,this.at)}hexadecimal(){const{bytes:N,end:j}=this,k=this.at+1,b=(0,i.$k)(N,k,j);return this.at=b,(0,i.sk)(N,k,b)}numberOrReference(){
-const{bytes:N,end:j}=this;let k=this.at,b=0;for(;k<j&&N[k]>=i.l0&&N[k]<=i.ev;)b=b*10+(N[k++]-i.l0);if(k<j&&i.Kl[N[k]]===i.N9)return this.number();this.at=k,k=(0,i.
-AN)(N,k,j);let p=0;const A=k;for(;k<j&&N[k]>=i.l0&&N[k]<=i.ev;)p=p*10+(N[k++]-i.l0);return k===A||(k=(0,i.AN)(N,k,j),k>=j||N[k]!==i.AV||k+1<j&&i.Kl[N[k+1]]===i.
-N9)?b:(this.at=k+1,this.room-=f,b>2147483647?null:new R.oS(b,Math.min(p,65535)))}number(){const{bytes:N,end:j,at:k}=this;return this.at=(0,i.Wd)(N,k,j),(0,W.kz)(
-N,k,this.at)}word(){const{bytes:N,at:j,end:k}=this,b=N[j];return b===i.b9||b===i.N5||b===i.fX?this.number():(0,i.wb)(N,j,"true")||(0,i.wb)(N,j,"false")?(this.at=
-(0,i.Wd)(N,j,k),b===i.yh):(0,i.w1)(N,j,"endobj")||(0,i.w1)(N,j,"endstream")?M:(this.at=Math.max((0,i.Wd)(N,j,k),j+1),null)}}const U=()=>(0,o.F)("values","The ob\
-jects that must be read have too many values for the size of the file","It may be a decompression bomb; if it is not, save it without compression in another pro\
-gram")}),68973:((q,Z,_)=>{_.d(Z,{Uw:()=>u,uM:()=>S});var o=_(62760),i=_(33095),W=_(4537),R=_(64680);const S=({codec:h,pace:v})=>h??f(v),D=65536,M=16384,a=1e5,f=h=>({
-async deflate(v,y){if(v.length<=M){const E=(0,o.$)(v,{level:y}),I=h.step(a+v.length*10);return I&&await I,E}const O=new R.k(Math.max(256,v.length>>2)),w=(0,i.i)(
-{level:y},O);for(let E=0;E<v.length;E+=D){v.length-E>M&&await h.rest(),w.push(v.subarray(E,E+D),E+D>=v.length);const I=h.step(a+Math.min(v.length,D)*10);I&&await I}
-return O.bytes},async inflate(v,y){const{bytes:O,ending:w}=await m(v,y,h);return w==="clean"?O:void 0}});async function u(h,v,y){const{bytes:O,ending:w,reached:E}=await m(
-h,v,y);return w==="clean"||w==="loose"&&E<v?O:void 0}async function m(h,v,y){const O=new R.k(Math.min(h.length*4,v));return{...await(0,W.Q)([h],v,y,1,E=>O.copy(
-E,0,E.length)),bytes:O.bytes}}}),82416:((q,Z,_)=>{_.d(Z,{E3:()=>a,MQ:()=>i,U1:()=>M,kz:()=>R});var o=_(78157);function i(u,m,h){let v="";for(let y=m;y<h;y++){let O=u[y];
-if(O===o.wn&&y+2<h){const[w,E]=[(0,o.Li)(u[y+1]),(0,o.Li)(u[y+2])];w>=0&&E>=0&&(O=w*16+E,y+=2)}v+=String.fromCharCode(O)}return v}const W=15;function R(u,m,h){let v=m;
-const y=u[v];(y===o.N5||y===o.b9)&&v++;let O=0,w=-1,E=0;for(;v<h;v++){const U=u[v];if(U>=o.l0&&U<=o.ev)E=E*10+(U-o.l0),O++,w>=0&&w++;else if(U===o.fX&&w<0)w=0;else
-break}if(v<h||O===0||O>W)return D(u,m,h);const I=w>0?E/S[w]:E;return y===o.N5?-I:I}const S=Float64Array.from({length:W+1},(u,m)=>10**m);function D(u,m,h){const v=(0,o.
-bS)(u).toString("latin1",m,h),y=Number(v);if(!Number.isNaN(y)&&/^[+-]?[\d.]/.test(v))return y;const O=/^[+-]*(\d*\.?\d*)/.exec(v),w=Number(O?.[1]??0)||0;return v.
-startsWith("-")?-w:w}function M(u,m,h){for(let w=m;w<h;w++){const E=u[w];if(E===o.s1)return u.subarray(m,w);if(E===o.Cx||E===o.r_||E===o.u7)break}const v=new Uint8Array(
-h-m);let y=0,O=1;for(let w=m;w<h;w++){let E=u[w];if(E===o.Cx)O++;else if(E===o.s1){if(--O===0)break}else if(E===o.u7)u[w+1]===o.kR&&w++,E=o.kR;else if(E===o.r_){
-if(E=u[++w],w>=h)break;if(E>=o.l0&&E<=o.em){let I=E-o.l0;for(let U=0;U<2&&u[w+1]>=o.l0&&u[w+1]<=o.em;U++)I=I*8+u[++w]-o.l0;E=I&255}else if(E===o.u7){u[w+1]===o.
-kR&&w++;continue}else{if(E===o.kR)continue;E=f.get(E)??E}}v[y++]=E}return v.subarray(0,y)}const a=(u,m,h)=>u[m]===o.Cx?M(u,m+1,h):(0,o.sk)(u,m+1,h),f=new Map([[
-o.yq,o.kR],[o.AF,o.u7],[o.yh,o.d2],[o.OY,o.G_],[o.MV,o.o1]])}),88500:((q,Z,_)=>{_.d(Z,{A:()=>i,s:()=>U});var o=_(78157);const i=-1,W=2**63,R=1,S=2,D=0,M=1,a=2,f=0,
-u=1,m=2,h=3,v=4,y=5,O=6,w=7,E=8,I=new Uint8Array(256).fill(m);for(let k=0;k<256;k++)o.Kl[k]===o.t6&&(I[k]=f);for(let k=o.l0;k<=o.ev;k++)I[k]=u;for(const[k,b]of Object.
-entries({"/":h,"<":v,">":y,"[":O,"]":w,"(":E,"%":f,")":f,"{":f,"}":f}))I[k.charCodeAt(0)]=b;class U{marks=new Int32Array(96);used=0;strings=!1;length=-1;lengthRef=-1;lengthStart=-1;lengthEnd=-1;byteRange=!1;opened=new Uint8Array(
-64);reset(){this.used=0,this.forgetLength()}forgetLength(){this.length=this.lengthRef=this.lengthStart=this.lengthEnd=-1,this.byteRange=!1}append(b,p,A){const T=this.
-used+A-p;T>this.marks.length&&this.grow(T),this.marks.set(b.subarray(p,A),this.used),this.used=T}open(b,p,A){if(b>=this.opened.length){const T=new Uint8Array(this.
-opened.length*2);T.set(this.opened),this.opened=T}return this.opened[b]=p,A}add(b,p,A){return this.used+3>this.marks.length&&this.grow(this.used+3),this.marks[this.
-used]=b>2147483647?0:b,this.marks[this.used+1]=p,this.marks[this.used+2]=A,this.used+=3,A}grow(b){const p=new Int32Array(Math.max(this.marks.length*2,b));p.set(
-this.marks),this.marks=p}value(b,p,A){let T=0,C=D;for(let K=p;p<A;K=p){const z=b[p++];switch(I[z]){case f:z===o.IQ&&(p=(0,o.D)(b,K,A));continue;case u:{let G=z-
-o.l0;for(;I[b[p]]===u;)G=G*10+(b[p++]-o.l0);if(p<A&&o.Kl[b[p]]===o.N9){p=(0,o.Wd)(b,p,A);break}if(G>=W)return-1;const et=Y(b,p,A);C===a&&this.setLength(G,K,p,et),
-et>p&&(p=this.add(G,K,et));break}case m:for(;p<A&&o.Kl[b[p]]===o.N9;)p++;if(z===o.HF&&j(b,K,p))return-1;break;case h:for(;p<A&&o.Kl[b[p]]===o.N9;)p++;if(C=this.
-expectedAfter(b,K,p-K,T===1&&C===D),T===0)return p;continue;case v:p=b[p]===o.iH?this.open(T++,S,p+1):this.hexString(b,K,A);break;case y:if(b[p]!==o.vz)continue;
-if(this.opened[--T]!==S||++p>A)return-1;break;case O:p=this.open(T++,R,p);break;case w:if(this.opened[--T]!==R)return-1;break;case E:p=this.literalString(b,K,A);
-break}if(T===0)return p>A?-1:p;C=D}return-1}setLength(b,p,A,T){const C=T>A;this.length=C?-1:b,this.lengthRef=C?b:-1,this.lengthStart=p,this.lengthEnd=T}literalString(b,p,A){
-const T=(0,o.AZ)(b,p,A);return T<0?A+1:this.strings?this.add(i,p,T):T}hexString(b,p,A){const T=(0,o.$k)(b,p,A);return this.strings?this.add(i,p,T):T}expectedAfter(b,p,A,T){
-return A===10&&b[p+1]===o.Ah&&(0,o.w1)(b,p,"/ByteRange")&&(this.byteRange=!0),T?A===7&&b[p+1]===o.A4&&(0,o.w1)(b,p,"/Length")?a:M:D}}function Y(k,b,p){if(k[b]===
-o.Z4&&k[b+1]===o.l0&&k[b+3]===o.AV&&k[b+2]===o.Z4&&b+4<=p)return N(k,b+4,p)?b+4:b;const A=(0,o.AN)(k,b,p);let T=A,C=0;for(;T<p&&(0,o.yp)(k[T]);T++)C=C*10+(k[T]-
-o.l0);if(T===A||C>=W)return b;const K=(0,o.AN)(k,T,p);return K<p&&k[K]===o.AV&&N(k,K+1,p)?K+1:b}const N=(k,b,p)=>b>=p||o.Kl[k[b]]!==o.N9;function j(k,b,p){return p-
-b===6&&(0,o.w1)(k,b,"endo")||p-b===9&&(0,o.w1)(k,b,"ends")}}),45079:((q,Z,_)=>{_.d(Z,{ZV:()=>y,bD:()=>S,dZ:()=>f,pS:()=>u,sd:()=>O,yT:()=>R});var o=_(78157),i=_(
-45599);const W=8,R={number:0,generation:0};function S(w,E,I){if(E===null)w.text("null");else if(typeof E=="number")w.text(y(E));else if(typeof E=="boolean")w.text(
-E?"true":"false");else if(E instanceof i.SX)f(w,E.text);else if(E instanceof i.oS)w.text(a(E,I));else if(E instanceof i.Mx)u(w,E.bytes,I);else if(Array.isArray(
-E)){if(w.byte(o.WL),E.length>=W&&E.every(U=>U instanceof i.oS))w.text(E.map(U=>a(U,I)).join(" "));else for(const[U,Y]of E.entries())U>0&&w.byte(o.Z4),S(w,Y,I);w.
-byte(o.wt)}else E instanceof i.Bi?D(w,E,I):S(w,E.dict,I)}function D(w,E,I){const U=I.security&&E.has("ByteRange")?{...I,security:void 0}:I;w.text("<<");for(const[
-Y,N]of E)f(w,Y),M(N)&&w.byte(o.Z4),S(w,N,Y==="Contents"?U:I);w.text(">>")}const M=w=>w===null||typeof w=="number"||typeof w=="boolean"||w instanceof i.oS;function a(w,{
-renumber:E,generationOf:I}){const U=E?E(w):w.number;return E&&U===0?"null":`${U} ${I?I(U):E?0:w.generation} R`}function f(w,E){w.byte(o.cL);for(let I=0;I<E.length;I++){
-const U=E.charCodeAt(I)&255;U!==o.Cq&&(U>o.Z4&&U<=o.du&&U!==o.wn&&o.Kl[U]===o.N9?w.byte(U):w.text(`#${v(U)}`))}}function u(w,E,{security:I,number:U,generation:Y}){
-if(I){m(w,I.encryptString(E,U,Y));return}let N=0;for(const j of E)(j<o.Z4||j>o.du)&&N++;if(N*3>E.length){m(w,E);return}w.byte(o.Cx);for(const j of E)(j===o.Cx||
-j===o.s1||j===o.r_)&&w.byte(o.r_),j===o.u7?w.text("\\r"):w.byte(j);w.byte(o.s1)}function m(w,E){w.byte(o.iH);for(const I of E)w.byte(h.charCodeAt(I>>4)),w.byte(
-h.charCodeAt(I&15));w.byte(o.vz)}const h="0123456789abcdef",v=w=>h[w>>4]+h[w&15];function y(w){if(!Number.isFinite(w))return"0";const E=Math.abs(w);if(Number.isInteger(
-w)&&E<1e15)return String(w);if(E>=2**63)return`${BigInt(w)}.0`;const I=String(w);return I.includes("e")?w.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):I}function O(w){
-const E=[w];for(;E.length>0;){const I=E.pop();if(I instanceof i.Mx)return!0;if(Array.isArray(I))for(const U of I)E.push(U);else if(I instanceof i.Bi)for(const U of I.
-values())E.push(U);else I instanceof i.Z6&&E.push(I.dict)}return!1}}),39150:((q,Z,_)=>{_.d(Z,{D:()=>S});var o=_(78157);const i=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,
-W=/^(true|false|null)$/,R=/#(?![0-9A-Fa-f]{2})|#00/;function S(u,m,h){const v=[],y=()=>{const w=v.at(-1);w?.keys&&(w.value=!1)},O=(0,o.AN)(u,m,h);for(;;){if(m=(0,o.
-AN)(u,m,h),m>=h)return!1;const w=v.at(-1),E=u[m];if(E===o.vz||E===o.wt){if(!w||w.keys===void 0!=(E===o.wt)||w.keys&&(w.value||++m>=h||u[m]!==o.vz))return!1;v.pop(),
-m++}else if(w?.keys&&!w.value){const I=(0,o.Wd)(u,m+1,h),U=f(u,m,I);if(E!==o.cL||R.test(U)||w.keys.has(U))return!1;w.keys.add(U),w.value=!0,m=I;continue}else if(E===
-o.WL||E===o.iH&&u[m+1]===o.iH){v.push(E===o.WL?{keys:void 0,value:!0}:{keys:new Set,value:!1}),m+=E===o.WL?1:2;continue}else if(m=D(u,m,h),m<0)return!1;if(y(),v.
-length===0)return!(0,o.yp)(u[O])||u[m-1]!==o.AV}}function D(u,m,h){switch(u[m]){case o.cL:{const v=(0,o.Wd)(u,m+1,h);return R.test(f(u,m,v))?-1:v}case o.Cx:return(0,o.
-AZ)(u,m,h);case o.iH:for(m++;m<h&&u[m]!==o.vz;m++)if(!a(u[m])&&o.Kl[u[m]]!==o.t6)return-1;return m<h?m+1:-1;default:{const v=(0,o.Wd)(u,m,h),y=f(u,m,v);return W.
-test(y)?v:i.test(y)?M(u,y,v,h):-1}}}function M(u,m,h,v){if(!/^\d+$/.test(m))return h;const y=(0,o.AN)(u,h,v),O=(0,o.Wd)(u,y,v),w=f(u,y,O),E=(0,o.AN)(u,O,v);return!/^\d+$/.
-test(w)||u[E]!==o.AV||o.Kl[u[E+1]??o.Z4]===o.N9?h:Number(m)<=2147483647&&Number(w)<=65535?E+1:-1}const a=u=>u>=o.l0&&u<=o.ev||(u|32)>=97&&(u|32)<=102;function f(u,m,h){
-return String.fromCharCode(...u.subarray(m,Math.min(h,m+200)))}}),77581:((q,Z,_)=>{_.d(Z,{SQ:()=>i,g7:()=>R,kt:()=>a,wx:()=>S});var o=_(45599);const i=new Map([
-...[728,711,710,729,733,731,730,732].map((f,u)=>[f,24+u]),...[8226,8224,8225,8230,8212,8211,402,8260,8249,8250,8722,8240,8222,8220,8221,8216,8217,8218,8482,64257,
-64258,321,338,352,376,381,305,322,339,353,382].map((f,u)=>[f,128+u]),[8364,160]]),W=new Map([...i].map(([f,u])=>[u,f]));function R({bytes:f}){if(f[0]===254&&f[1]===
+ open_password: upper and lower case count, and so do spaces",fields:["open_password"]})}function Gt(t){return(0,xt.hJ)("unsupported_encryption",`is protected b\
+y ${t}, which Octavo cannot open`,{issues:[{field:"file",message:`The document is protected by ${t}, which is not supported.`}],advice:"Only protection by passw\
+ords can be opened, not by certificates or rights management"})}const he={...S,decrypt:()=>new Uint8Array(0)};function le(t){const e=ae(t),n=o=>o==="none"?S:he,
+s=[...e?.filters??[["Identity","none"]]],r={strings:n(e?.methods.strings),streams:n(e?.methods.streams),embedded:n(e?.methods.embedded),named:e&&!e.filters?void 0:
+new Map(s.map(([o,h])=>[o,n(h)])),encryptMetadata:e?.encryptMetadata??!0};return{...Et({dictionary:t,version:"1.1",numbered:!0},r),access:"user",locked:!0,permissions:e?.
+permissions??dt,revision:e?.revision,opensWithoutPassword:!1,unrestricted:void 0,...e?ee(e):de(t)}}function ae(t){try{return vt(t)}catch(e){if(e instanceof xt.zU&&
+e.code==="unsupported_encryption")return;throw e}}function ee({encrypt:t,version:e,methods:n}){const s=n.streams==="none"?n.embedded:n.streams;if(s==="none")return{
+algorithm:void 0,keyBits:void 0};if(s==="AESV3")return{algorithm:"AES-256",keyBits:256};if(e===4)return{algorithm:s==="AESV2"?"AES-128":"RC4-128",keyBits:128};const r=e===
+1?40:u(t.get("Length"));return{algorithm:r===40?"RC4-40":"RC4-128",keyBits:r}}function de(t){const e=t.get("CF"),n=t.get("StmF"),s=(0,i.Zm)(e)&&n instanceof i.SX?
+e.get(n.text):void 0,r=(0,i.Zm)(s)?s.get("CFM"):void 0;return(0,i.Eo)(r,"AESV3")?{algorithm:"AES-256",keyBits:256}:(0,i.Eo)(r,"AESV2")?{algorithm:"AES-128",keyBits:128}:
+{algorithm:void 0,keyBits:void 0}}function u(t){return typeof t=="number"&&t%8===0&&t>=40&&t<=128?t:40}}),34400:((J,$,v)=>{v.d($,{F:()=>K,V:()=>_});const a=[7,12,
+17,22,5,9,14,20,4,11,16,23,6,10,15,21],i=Int32Array.from({length:64},(A,D)=>Math.floor(Math.abs(Math.sin(D+1))*2**32)|0),K=A=>new _().digest(A);class _{words=new Int32Array(
+16);state=new Int32Array(4);tail=new Uint8Array(128);digest(D){const{state:S,tail:c}=this;S[0]=1732584193,S[1]=4023233417,S[2]=2562383102,S[3]=271733878;const{length:f}=D,
+l=f&-64;for(let w=0;w<l;w+=64)this.compress(D,w);const g=f-l,d=g<56?64:128;for(let w=0;w<g;w++)c[w]=D[l+w];c[g]=128,c.fill(0,g+1,d);for(let w=0,M=f<<3;w<4;w++)c[d-
+8+w]=M>>>(w<<3);c[d-4]=f>>>29;for(let w=0;w<d;w+=64)this.compress(c,w);const O=new Uint8Array(16);for(let w=0;w<16;w++)O[w]=S[w>>2]>>>((w&3)<<3);return O}compress(D,S){
+const{words:c,state:f}=this;for(let w=0,M=S;w<16;w++,M+=4)c[w]=D[M]|D[M+1]<<8|D[M+2]<<16|D[M+3]<<24;let l=f[0],g=f[1],d=f[2],O=f[3];for(let w=0;w<64;w++){const M=w>>
+4;let p,y;M===0?(p=g&d|~g&O,y=w):M===1?(p=O&g|~O&d,y=5*w+1):M===2?(p=g^d^O,y=3*w+5):(p=d^(g|~O),y=7*w);const F=l+p+i[w]+c[y&15]|0,N=a[M<<2|w&3];l=O,O=d,d=g,g=g+
+(F<<N|F>>>32-N)|0}f[0]=f[0]+l,f[1]=f[1]+g,f[2]=f[2]+d,f[3]=f[3]+O}}}),78157:((J,$,v)=>{v.d($,{$k:()=>Pt,A4:()=>rt,AF:()=>At,AN:()=>mt,AV:()=>it,AZ:()=>Ut,Ah:()=>C,
+Cq:()=>a,Cx:()=>g,D:()=>Nt,Ec:()=>c,G_:()=>i,HF:()=>ht,HV:()=>Z,HY:()=>St,Hh:()=>Jt,Hv:()=>m,IQ:()=>l,JI:()=>Ft,Kl:()=>ct,Li:()=>Et,MV:()=>Lt,N5:()=>w,N9:()=>ft,
+OY:()=>at,PZ:()=>$t,WL:()=>j,Wd:()=>Ct,Z4:()=>S,ay:()=>Qt,b9:()=>O,bS:()=>xt,cL:()=>p,d2:()=>K,du:()=>T,em:()=>F,ev:()=>N,fX:()=>M,gq:()=>zt,iH:()=>G,j8:()=>Bt,
+kR:()=>_,l0:()=>y,mE:()=>Vt,o1:()=>A,r_:()=>k,rc:()=>E,rg:()=>It,s1:()=>d,sk:()=>Ot,t6:()=>yt,t9:()=>bt,tF:()=>U,tw:()=>tt,u7:()=>D,vz:()=>B,w1:()=>Kt,wb:()=>Wt,
+wn:()=>f,wt:()=>b,y_:()=>kt,yh:()=>Yt,yp:()=>jt,yq:()=>lt});const a=0,i=8,K=9,_=10,A=12,D=13,S=32,c=33,f=35,l=37,g=40,d=41,O=43,w=45,M=46,p=47,y=48,F=55,N=57,G=60,
+B=62,j=91,k=92,b=93,m=123,E=125,T=126,C=66,U=67,z=68,Z=69,tt=73,rt=76,it=82,at=98,wt=100,ht=101,Lt=102,Tt=106,lt=110,gt=111,At=114,St=115,Yt=116,Jt=117,kt=122,ft=0,
+yt=1,Mt=2,Dt=3,ct=new Uint8Array(256);for(const L of[a,K,_,A,D,S])ct[L]=yt;for(const L of"(<>[]/%")ct[L.charCodeAt(0)]=Mt;for(const L of"){}")ct[L.charCodeAt(0)]=
+Dt;function mt(L,V,X){for(;V<X;){const q=L[V];if(ct[q]===yt)V++;else if(q===l)V=Nt(L,V,X);else break}return V}function Bt(L,V,X){for(;V<X&&ct[L[V]]===yt;)V++;return V}
+function Nt(L,V,X){for(;V<X&&L[V]!==_&&L[V]!==D;)V++;return V}function bt(L,V,X){const q=Ut(L,V,X);return q<0?X:q}function Ut(L,V,X){let q=0;for(;V<X;){const Y=L[V++];
+if(Y===k)V++;else if(Y===g)q++;else if(Y===d&&--q===0)return V}return-1}function Pt(L,V,X){for(;V<X;)if(L[V++]===B)return V;return X}function Et(L){return L===void 0?
+-1:L>=y&&L<=N?L-y:L>=65&&L<=70?L-55:L>=97&&L<=102?L-87:-1}function Ot(L,V,X){const q=new Uint8Array(X-V+1>>1);let Y=0,et=-1;for(let ut=V;ut<X&&L[ut]!==B;ut++){const vt=Et(
+L[ut]);vt<0||(et<0?et=vt:(q[Y++]=et*16+vt,et=-1))}return et>=0&&(q[Y++]=et*16),q.subarray(0,Y)}function Ct(L,V,X){for(;V<X&&ct[L[V]]===ft;)V++;return V}function Kt(L,V,X){
+for(let q=0;q<X.length;q++)if(L[V+q]!==X.charCodeAt(q))return!1;return!0}function Wt(L,V,X){return Kt(L,V,X)&&ct[L[V+X.length]??S]!==ft}const jt=L=>L!==void 0&&
+L>=y&&L<=N;function Ft(L,V,X){let q=0,Y=V;for(;Y<X&&jt(L[Y]);)q=q*10+(L[Y++]-y);return Y===V?{value:-1,after:Y}:{value:q,after:Y}}function Qt(L,V,X){const q=mt(
+L,V,X),Y=Ft(L,q,X);if(Y.value<0||Y.after===X||ct[L[Y.after]]!==yt)return;const et=Ft(L,mt(L,Y.after,X),X);if(et.value<0||et.value>65535)return;const ut=mt(L,et.
+after,X);if(dt(L,ut))return{number:Y.value,generation:et.value,start:q,body:ut+3}}const zt=L=>new Uint8Array(L.buffer,L.byteOffset,L.byteLength),Vt=L=>L.length===
+1?L[0]:Buffer.concat(L),xt=L=>Buffer.from(L.buffer,L.byteOffset,L.byteLength);function $t(L,V,X,q){let Y=0,et=L[V];for(;et>=y&&et<=N;et=L[++V])Y=Y*10+(et-y);if(Y!==
+X||et!==S||(Y=0,et=L[++V],et<y||et>N))return-1;for(;et>=y&&et<=N;et=L[++V])Y=Y*10+(et-y);return Y!==q||et!==S?-1:dt(L,V+1)?V+4:-1}const dt=(L,V)=>L[V]===gt&&L[V+
+1]===at&&L[V+2]===Tt,It=(L,V)=>L[V]===ht&&L[V+1]===lt&&L[V+2]===wt&&L[V+3]===gt&&L[V+4]===at&&L[V+5]===Tt}),64580:((J,$,v)=>{v.d($,{F:()=>i});var a=v(45599);function i(A,D=()=>{}){
+if(A instanceof a.Z6)return new a.Z6(i(A.dict,D),A.data,A.sealed);const S=_(A),c=[S];let f=1;for(let l=c.pop();l!==void 0;l=c.pop())if(Array.isArray(l)){f+=l.length;
+for(const[g,d]of l.entries())l[g]=K(d,c)}else if((0,a.Zm)(l)){f+=l.size;for(const[g,d]of l)l.set(g,K(d,c))}return D(f),S}function K(A,D){const S=_(A);return S!==
+A&&D.push(S),S}function _(A){return Array.isArray(A)?[...A]:(0,a.Zm)(A)?new a.Bi(A):A}}),33095:((J,$,v)=>{v.d($,{i:()=>i});var a=v(62760);function i(K,_){const A=new a.
+KK(K,D=>_.copy(D,0,D.length));return Object.assign(A.s,{i:0,w:0,z:0}),A}}),79725:((J,$,v)=>{v.d($,{R:()=>A,Z:()=>D});var a=v(78157),i=v(88500);const K=new Int32Array(
+0),_=new i.s;class A{at=K;first=0;used=0;open=-1;close=-1;special=!1;scan=_;marksFrom=0;marksTo=0;own;locate(c,f,l){const g=this.own??={at:new Int32Array(64),scan:new i.
+s},{scan:d}=g;if(this.at=g.at,this.scan=d,this.first=this.used=this.marksFrom=this.marksTo=0,d.reset(),f=(0,a.AN)(c,f,l),c[f]!==a.iH||c[f+1]!==a.iH)return!1;for(this.
+open=f+=2;(f=(0,a.AN)(c,f,l))<l;){const O=c[f];if(O===a.vz)return this.close=f,this.marksTo=d.used,this.special=d.byteRange,c[f+1]===a.vz;if(O!==a.cL)return!1;const w=++f;
+for(;f<l&&a.Kl[c[f]]===a.N9;f++)if(c[f]===a.wn)return!1;const M=f;M-w===9&&c[w]===a.Ah&&(0,a.w1)(c,w,"ByteRange")&&(d.byteRange=!0);const p=f=(0,a.AN)(c,f,l);if(c[f]===
+a.vz||(f=d.value(c,f,l),f<0))return!1;this.add(w,M,p,f)}return!1}add(c,f,l,g){this.used+4>this.at.length&&(this.at=this.own.at=D(this.at,this.used+4));const{at:d,
+used:O}=this;d[O]=c,d[O+1]=f,d[O+2]=l,d[O+3]=g,this.used=O+4}find(c,f){const{at:l,first:g}=this,d=f.length;for(let O=this.used-4;O>=g;O-=4){const w=l[O];if(l[O+
+1]-w!==d)continue;let M=0;for(;M<d&&c[w+M]===f.charCodeAt(M);)M++;if(M===d)return O}return-1}}function D(S,c){const f=new Int32Array(Math.max(S.length*2,c));return f.
+set(S),f}}),4537:((J,$,v)=>{v.d($,{Q:()=>_});var a=v(62760),i=v(78157);const K=16384;async function _(S,c,f,l,g){const d=(0,i.mE)(S.slice(0,3).map(G=>G.subarray(
+0,2))),[O=0,w=0]=d;if((O&15)!==8||(O<<8|w)%31!==0||w&32)return{ending:"damaged",reached:0};const M=Math.max(1024,Math.floor(K/l)),p=new D;let y=0;const F=new a.
+EL(G=>{const B=Math.min(G.length,c-y);y+=G.length,p.add(G),B>0&&g(B===G.length?G:G.subarray(0,B))}),N=[];try{let G=2,B=0;for(const j of S)for(let k=0;k<j.length;k+=
+M){const b=Math.min(G,j.length-k,M),m=j.subarray(k+b,k+M);G-=b;const E=y;y<c&&B<M?F.push(m):N.length<16&&N.push(m),B=y>E?0:B+m.length;const T=f.step((m.length+y-
+E)*l);T&&await T}F.push((0,i.mE)(N).subarray(0,M),!0)}catch(G){return y>=c?{ending:"loose",reached:y}:{ending:G.code===a.YL.UnexpectedEOF?"short":"damaged",reached:y}}
+return{ending:y<=c&&A(S,p.value)?"clean":"loose",reached:y}}function A(S,c){let f=new Uint8Array(0);for(let g=S.length-1;g>=0&&f.length<6;g--)f=(0,i.mE)([S[g].subarray(
+-6),f]);const l=Buffer.from(f);for(let g=0;g<=2&&l.length>=4+g;g++)if(l.readUInt32BE(l.length-4-g)===c)return!0;return!1}class D{a=1;b=0;add(c){let{a:f,b:l}=this;
+for(let g=0;g<c.length;){const d=Math.min(g+2e3,c.length);for(;g<d;)l+=f+=c[g++];f%=65521,l%=65521}this.a=f,this.b=l}get value(){return this.b*65536+this.a}}}),
+64680:((J,$,v)=>{v.d($,{k:()=>_,t:()=>A});var a=v(78157);const i=12,K=20;class _{buffer;memory;length=0;constructor(c){this.buffer=Buffer.allocUnsafeSlow(Math.max(
+c,256)),this.memory=(0,a.gq)(this.buffer)}get bytes(){return this.buffer.subarray(0,this.length)}get capacity(){return this.memory.length}copied(){const c=Buffer.
+allocUnsafeSlow(this.length);return c.set(this.bytes),c}clear(){this.length=0}from(c){return this.memory.subarray(c,this.length)}reserve(c){const f=this.length+
+c;f>this.memory.length&&this.grow(f)}grow(c){const f=Buffer.allocUnsafeSlow(Math.max(c,Math.ceil(this.memory.length*1.5)));f.set(this.bytes),this.buffer=f,this.
+memory=(0,a.gq)(f)}copy(c,f,l){const g=l-f;if(this.reserve(g),g<i){const{memory:d}=this;let O=this.length;for(let w=f;w<l;w++)d[O++]=c[w]}else this.memory.set(new Uint8Array(
+c.buffer,c.byteOffset+f,g),this.length);this.length+=g}text(c){const f=c.length;if(this.reserve(f),f<K){const{memory:l}=this;let g=this.length;for(let d=0;d<f;d++)
+l[g++]=c.charCodeAt(d)}else this.buffer.write(c,this.length,"latin1");this.length+=f}integer(c){this.reserve(20);const{memory:f}=this,l=D(c);for(let g=this.length+
+l-1;g>=this.length;g--){const d=Math.floor(c/10);f[g]=a.l0+(c-d*10),c=d}this.length+=l}byte(c){this.reserve(1),this.memory[this.length++]=c}fill(c,f){this.reserve(
+c),f(this.memory,this.length),this.length+=c}}class A{length=0;copy(c,f,l){this.length+=l-f}text(c){this.length+=c.length}integer(c){this.length+=D(c)}byte(){this.
+length++}fill(c){this.length+=c}}function D(S){return S<10?1:S<100?2:S<1e3?3:S<1e4?4:S<1e5?5:S<1e6?6:String(S).length}}),45798:((J,$,v)=>{v.d($,{i:()=>F});var a=v(
+42973),i=v(78157),K=v(82416),_=v(45599);const A=Symbol("close array"),D=Symbol("close dictionary"),S=Symbol("end"),c=32,f=32,l=32,g=32,d=224,O=224,w=8,M=256,p=65536,
+y=/^(?:[\n\r ]?\d{1,9} 0 R(?=[\n\r \]]))+/;class F{bytes;at;end;nesting;openString;room;closed=-1;constructor(B,j,k,b,m,E=1/0){this.bytes=B,this.at=j,this.end=k,
+this.nesting=b,this.openString=m,this.room=E}value(){const B=this.token(0);return typeof B=="symbol"?null:B}token(B){const{bytes:j,end:k}=this;if(this.room-=c,this.
+room<0)throw N();const b=(0,i.AN)(j,this.at,k);if(this.at=b,b>=k)return S;const m=j[b];if(m>=i.l0&&m<=i.ev)return this.numberOrReference();switch(m){case i.cL:return this.
+name();case i.Cx:return this.string(this.literal());case i.iH:return j[b+1]!==i.iH?this.string(this.hexadecimal()):(this.at+=2,this.dictionary(B+1));case i.WL:return this.
+at++,this.array(B+1);case i.wt:return this.at++,A;case i.vz:return this.closed=b,j[b+1]===i.vz?(this.at+=2,D):(this.at++,null);case i.s1:case i.Hv:case i.rc:return this.
+at++,null;default:return this.word()}}array(B){this.checkDepth(B),this.room-=g;const j=[];for(;;){j.length===w&&j.every(b=>b instanceof _.oS)&&this.references(j);
+const k=this.token(B);if(k===A||k===S)return j;if(k===D)return this.at=this.closed,j;j.push(k)}}references(B){const{bytes:j,end:k}=this;for(let b=M;;b=Math.min(
+2*b,p)){const m=(0,i.bS)(j).toString("latin1",this.at,Math.min(this.at+b,k)),E=y.exec(m)?.[0]??"";if(E==="")return;const T=B.length;for(const C of E.split(" 0 R"))
+C!==""&&B.push(new _.oS(Number(C),0));if(this.room-=(B.length-T)*(c+f),this.at+=E.length,E.length<m.length>>1)return}}dictionary(B){this.checkDepth(B),this.room-=
+O;const j=new _.Bi;let k,b=-1;for(;;){const m=this.at,E=this.token(B);if(E===D||E===S)return b>=0&&(0,_.hi)(j)&&this.keepSealed(j,b),j;if(E===A)continue;const T=E;
+if(k===void 0){T instanceof _.SX&&(k=T.text);continue}T!==null&&j.set(k,T),this.openString&&k==="Contents"&&T instanceof _.Mx&&(b=m),k=void 0}}keepSealed(B,j){B.
+set("Contents",new F(this.bytes,j,this.end,1).value())}checkDepth(B){if(B>this.nesting)throw(0,a.F)("nesting",`An object of the document is nested deeper than ${this.
+nesting} levels`,"Open it in another PDF program and save it again")}name(){const{bytes:B,end:j}=this,k=this.at+1;return this.room-=l,this.at=(0,i.Wd)(B,k,j),new _.
+SX((0,K.MQ)(B,k,this.at))}string(B){return this.room-=d,new _.Mx(this.openString?this.openString(B):B)}literal(){const{bytes:B,end:j}=this,k=this.at+1;for(let b=k;b<
+j;b++){const m=B[b];if(m===i.s1)return this.at=b+1,B.slice(k,b);if(m===i.Cx||m===i.r_||m===i.u7)break}return this.at=(0,i.t9)(B,this.at,j),(0,K.U1)(B,k,this.at)}hexadecimal(){
+const{bytes:B,end:j}=this,k=this.at+1,b=(0,i.$k)(B,k,j);return this.at=b,(0,i.sk)(B,k,b)}numberOrReference(){const{bytes:B,end:j}=this;let k=this.at,b=0;for(;k<
+j&&B[k]>=i.l0&&B[k]<=i.ev;)b=b*10+(B[k++]-i.l0);if(k<j&&i.Kl[B[k]]===i.N9)return this.number();this.at=k,k=(0,i.AN)(B,k,j);let m=0;const E=k;for(;k<j&&B[k]>=i.l0&&
+B[k]<=i.ev;)m=m*10+(B[k++]-i.l0);return k===E||(k=(0,i.AN)(B,k,j),k>=j||B[k]!==i.AV||k+1<j&&i.Kl[B[k+1]]===i.N9)?b:(this.at=k+1,this.room-=f,b>2147483647?null:new _.
+oS(b,Math.min(m,65535)))}number(){const{bytes:B,end:j,at:k}=this;return this.at=(0,i.Wd)(B,k,j),(0,K.kz)(B,k,this.at)}word(){const{bytes:B,at:j,end:k}=this,b=B[j];
+return b===i.b9||b===i.N5||b===i.fX?this.number():(0,i.wb)(B,j,"true")||(0,i.wb)(B,j,"false")?(this.at=(0,i.Wd)(B,j,k),b===i.yh):(0,i.w1)(B,j,"endobj")||(0,i.w1)(
+B,j,"endstream")?S:(this.at=Math.max((0,i.Wd)(B,j,k),j+1),null)}}const N=()=>(0,a.F)("values","The objects that must be read have too many values for the size o\
+f the file","It may be a decompression bomb; if it is not, save it without compression in another program")}),68973:((J,$,v)=>{v.d($,{Uw:()=>l,uM:()=>A});var a=v(
+62760),i=v(33095),K=v(4537),_=v(64680);const A=({codec:d,pace:O})=>d??f(O),D=65536,S=16384,c=1e5,f=d=>({async deflate(O,w){if(O.length<=S){const y=(0,a.$)(O,{level:w}),
+F=d.step(c+O.length*10);return F&&await F,y}const M=new _.k(Math.max(256,O.length>>2)),p=(0,i.i)({level:w},M);for(let y=0;y<O.length;y+=D){O.length-y>S&&await d.
+rest(),p.push(O.subarray(y,y+D),y+D>=O.length);const F=d.step(c+Math.min(O.length,D)*10);F&&await F}return M.bytes},async inflate(O,w){const{bytes:M,ending:p}=await g(
+O,w,d);return p==="clean"?M:void 0}});async function l(d,O,w){const{bytes:M,ending:p,reached:y}=await g(d,O,w);return p==="clean"||p==="loose"&&y<O?M:void 0}async function g(d,O,w){
+const M=new _.k(Math.min(d.length*4,O));return{...await(0,K.Q)([d],O,w,1,y=>M.copy(y,0,y.length)),bytes:M.bytes}}}),82416:((J,$,v)=>{v.d($,{E3:()=>c,MQ:()=>i,U1:()=>S,
+kz:()=>_});var a=v(78157);function i(l,g,d){let O="";for(let w=g;w<d;w++){let M=l[w];if(M===a.wn&&w+2<d){const[p,y]=[(0,a.Li)(l[w+1]),(0,a.Li)(l[w+2])];p>=0&&y>=
+0&&(M=p*16+y,w+=2)}O+=String.fromCharCode(M)}return O}const K=15;function _(l,g,d){let O=g;const w=l[O];(w===a.N5||w===a.b9)&&O++;let M=0,p=-1,y=0;for(;O<d;O++){
+const N=l[O];if(N>=a.l0&&N<=a.ev)y=y*10+(N-a.l0),M++,p>=0&&p++;else if(N===a.fX&&p<0)p=0;else break}if(O<d||M===0||M>K)return D(l,g,d);const F=p>0?y/A[p]:y;return w===
+a.N5?-F:F}const A=Float64Array.from({length:K+1},(l,g)=>10**g);function D(l,g,d){const O=(0,a.bS)(l).toString("latin1",g,d),w=Number(O);if(!Number.isNaN(w)&&/^[+-]?[\d.]/.
+test(O))return w;const M=/^[+-]*(\d*\.?\d*)/.exec(O),p=Number(M?.[1]??0)||0;return O.startsWith("-")?-p:p}function S(l,g,d){for(let p=g;p<d;p++){const y=l[p];if(y===
+a.s1)return l.subarray(g,p);if(y===a.Cx||y===a.r_||y===a.u7)break}const O=new Uint8Array(d-g);let w=0,M=1;for(let p=g;p<d;p++){let y=l[p];if(y===a.Cx)M++;else if(y===
+a.s1){if(--M===0)break}else if(y===a.u7)l[p+1]===a.kR&&p++,y=a.kR;else if(y===a.r_){if(y=l[++p],p>=d)break;if(y>=a.l0&&y<=a.em){let F=y-a.l0;for(let N=0;N<2&&l[p+
+1]>=a.l0&&l[p+1]<=a.em;N++)F=F*8+l[++p]-a.l0;y=F&255}else if(y===a.u7){l[p+1]===a.kR&&p++;continue}else{if(y===a.kR)continue;y=f.get(y)??y}}O[w++]=y}return O.subarray(
+0,w)}const c=(l,g,d)=>l[g]===a.Cx?S(l,g+1,d):(0,a.sk)(l,g+1,d),f=new Map([[a.yq,a.kR],[a.AF,a.u7],[a.yh,a.d2],[a.OY,a.G_],[a.MV,a.o1]])}),88500:((J,$,v)=>{v.d($,
+{A:()=>i,s:()=>N});var a=v(78157);const i=-1,K=2**63,_=1,A=2,D=0,S=1,c=2,f=0,l=1,g=2,d=3,O=4,w=5,M=6,p=7,y=8,F=new Uint8Array(256).fill(g);for(let k=0;k<256;k++)
+a.Kl[k]===a.t6&&(F[k]=f);for(let k=a.l0;k<=a.ev;k++)F[k]=l;for(const[k,b]of Object.entries({"/":d,"<":O,">":w,"[":M,"]":p,"(":y,"%":f,")":f,"{":f,"}":f}))F[k.charCodeAt(
+0)]=b;class N{marks=new Int32Array(96);used=0;strings=!1;length=-1;lengthRef=-1;lengthStart=-1;lengthEnd=-1;byteRange=!1;opened=new Uint8Array(64);reset(){this.
+used=0,this.forgetLength()}forgetLength(){this.length=this.lengthRef=this.lengthStart=this.lengthEnd=-1,this.byteRange=!1}append(b,m,E){const T=this.used+E-m;T>
+this.marks.length&&this.grow(T),this.marks.set(b.subarray(m,E),this.used),this.used=T}open(b,m,E){if(b>=this.opened.length){const T=new Uint8Array(this.opened.length*
+2);T.set(this.opened),this.opened=T}return this.opened[b]=m,E}add(b,m,E){return this.used+3>this.marks.length&&this.grow(this.used+3),this.marks[this.used]=b>2147483647?
+0:b,this.marks[this.used+1]=m,this.marks[this.used+2]=E,this.used+=3,E}grow(b){const m=new Int32Array(Math.max(this.marks.length*2,b));m.set(this.marks),this.marks=
+m}value(b,m,E){let T=0,C=D;for(let U=m;m<E;U=m){const z=b[m++];switch(F[z]){case f:z===a.IQ&&(m=(0,a.D)(b,U,E));continue;case l:{let Z=z-a.l0;for(;F[b[m]]===l;)
+Z=Z*10+(b[m++]-a.l0);if(m<E&&a.Kl[b[m]]===a.N9){m=(0,a.Wd)(b,m,E);break}if(Z>=K)return-1;const tt=G(b,m,E);C===c&&this.setLength(Z,U,m,tt),tt>m&&(m=this.add(Z,U,
+tt));break}case g:for(;m<E&&a.Kl[b[m]]===a.N9;)m++;if(z===a.HF&&j(b,U,m))return-1;break;case d:for(;m<E&&a.Kl[b[m]]===a.N9;)m++;if(C=this.expectedAfter(b,U,m-U,
+T===1&&C===D),T===0)return m;continue;case O:m=b[m]===a.iH?this.open(T++,A,m+1):this.hexString(b,U,E);break;case w:if(b[m]!==a.vz)continue;if(this.opened[--T]!==
+A||++m>E)return-1;break;case M:m=this.open(T++,_,m);break;case p:if(this.opened[--T]!==_)return-1;break;case y:m=this.literalString(b,U,E);break}if(T===0)return m>
+E?-1:m;C=D}return-1}setLength(b,m,E,T){const C=T>E;this.length=C?-1:b,this.lengthRef=C?b:-1,this.lengthStart=m,this.lengthEnd=T}literalString(b,m,E){const T=(0,a.
+AZ)(b,m,E);return T<0?E+1:this.strings?this.add(i,m,T):T}hexString(b,m,E){const T=(0,a.$k)(b,m,E);return this.strings?this.add(i,m,T):T}expectedAfter(b,m,E,T){return E===
+10&&b[m+1]===a.Ah&&(0,a.w1)(b,m,"/ByteRange")&&(this.byteRange=!0),T?E===7&&b[m+1]===a.A4&&(0,a.w1)(b,m,"/Length")?c:S:D}}function G(k,b,m){if(k[b]===a.Z4&&k[b+
+1]===a.l0&&k[b+3]===a.AV&&k[b+2]===a.Z4&&b+4<=m)return B(k,b+4,m)?b+4:b;const E=(0,a.AN)(k,b,m);let T=E,C=0;for(;T<m&&(0,a.yp)(k[T]);T++)C=C*10+(k[T]-a.l0);if(T===
+E||C>=K)return b;const U=(0,a.AN)(k,T,m);return U<m&&k[U]===a.AV&&B(k,U+1,m)?U+1:b}const B=(k,b,m)=>b>=m||a.Kl[k[b]]!==a.N9;function j(k,b,m){return m-b===6&&(0,a.
+w1)(k,b,"endo")||m-b===9&&(0,a.w1)(k,b,"ends")}}),45079:((J,$,v)=>{v.d($,{ZV:()=>w,bD:()=>A,dZ:()=>f,pS:()=>l,sd:()=>M,yT:()=>_});var a=v(78157),i=v(45599);const K=8,
+_={number:0,generation:0};function A(p,y,F){if(y===null)p.text("null");else if(typeof y=="number")p.text(w(y));else if(typeof y=="boolean")p.text(y?"true":"fals\
+e");else if(y instanceof i.SX)f(p,y.text);else if(y instanceof i.oS)p.text(c(y,F));else if(y instanceof i.Mx)l(p,y.bytes,F);else if(Array.isArray(y)){if(p.byte(
+a.WL),y.length>=K&&y.every(N=>N instanceof i.oS))p.text(y.map(N=>c(N,F)).join(" "));else for(const[N,G]of y.entries())N>0&&p.byte(a.Z4),A(p,G,F);p.byte(a.wt)}else
+y instanceof i.Bi?D(p,y,F):A(p,y.dict,F)}function D(p,y,F){const N=F.security&&y.has("ByteRange")?{...F,security:void 0}:F;p.text("<<");for(const[G,B]of y)f(p,G),
+S(B)&&p.byte(a.Z4),A(p,B,G==="Contents"?N:F);p.text(">>")}const S=p=>p===null||typeof p=="number"||typeof p=="boolean"||p instanceof i.oS;function c(p,{renumber:y,
+generationOf:F}){const N=y?y(p):p.number;return y&&N===0?"null":`${N} ${F?F(N):y?0:p.generation} R`}function f(p,y){p.byte(a.cL);for(let F=0;F<y.length;F++){const N=y.
+charCodeAt(F)&255;N!==a.Cq&&(N>a.Z4&&N<=a.du&&N!==a.wn&&a.Kl[N]===a.N9?p.byte(N):p.text(`#${O(N)}`))}}function l(p,y,{security:F,number:N,generation:G}){if(F){g(
+p,F.encryptString(y,N,G));return}let B=0;for(const j of y)(j<a.Z4||j>a.du)&&B++;if(B*3>y.length){g(p,y);return}p.byte(a.Cx);for(const j of y)(j===a.Cx||j===a.s1||
+j===a.r_)&&p.byte(a.r_),j===a.u7?p.text("\\r"):p.byte(j);p.byte(a.s1)}function g(p,y){p.byte(a.iH);for(const F of y)p.byte(d.charCodeAt(F>>4)),p.byte(d.charCodeAt(
+F&15));p.byte(a.vz)}const d="0123456789abcdef",O=p=>d[p>>4]+d[p&15];function w(p){if(!Number.isFinite(p))return"0";const y=Math.abs(p);if(Number.isInteger(p)&&y<
+1e15)return String(p);if(y>=2**63)return`${BigInt(p)}.0`;const F=String(p);return F.includes("e")?p.toFixed(12).replace(/0+$/,"").replace(/\.$/,""):F}function M(p){
+const y=[p];for(;y.length>0;){const F=y.pop();if(F instanceof i.Mx)return!0;if(Array.isArray(F))for(const N of F)y.push(N);else if(F instanceof i.Bi)for(const N of F.
+values())y.push(N);else F instanceof i.Z6&&y.push(F.dict)}return!1}}),39150:((J,$,v)=>{v.d($,{D:()=>A});var a=v(78157);const i=/^[+-]?(\d{1,15}|\d{1,15}\.\d{0,40}|\.\d{1,40})$/,
+K=/^(true|false|null)$/,_=/#(?![0-9A-Fa-f]{2})|#00/;function A(l,g,d){const O=[],w=()=>{const p=O.at(-1);p?.keys&&(p.value=!1)},M=(0,a.AN)(l,g,d);for(;;){if(g=(0,a.
+AN)(l,g,d),g>=d)return!1;const p=O.at(-1),y=l[g];if(y===a.vz||y===a.wt){if(!p||p.keys===void 0!=(y===a.wt)||p.keys&&(p.value||++g>=d||l[g]!==a.vz))return!1;O.pop(),
+g++}else if(p?.keys&&!p.value){const F=(0,a.Wd)(l,g+1,d),N=f(l,g,F);if(y!==a.cL||_.test(N)||p.keys.has(N))return!1;p.keys.add(N),p.value=!0,g=F;continue}else if(y===
+a.WL||y===a.iH&&l[g+1]===a.iH){O.push(y===a.WL?{keys:void 0,value:!0}:{keys:new Set,value:!1}),g+=y===a.WL?1:2;continue}else if(g=D(l,g,d),g<0)return!1;if(w(),O.
+length===0)return!(0,a.yp)(l[M])||l[g-1]!==a.AV}}function D(l,g,d){switch(l[g]){case a.cL:{const O=(0,a.Wd)(l,g+1,d);return _.test(f(l,g,O))?-1:O}case a.Cx:return(0,a.
+AZ)(l,g,d);case a.iH:for(g++;g<d&&l[g]!==a.vz;g++)if(!c(l[g])&&a.Kl[l[g]]!==a.t6)return-1;return g<d?g+1:-1;default:{const O=(0,a.Wd)(l,g,d),w=f(l,g,O);return K.
+test(w)?O:i.test(w)?S(l,w,O,d):-1}}}function S(l,g,d,O){if(!/^\d+$/.test(g))return d;const w=(0,a.AN)(l,d,O),M=(0,a.Wd)(l,w,O),p=f(l,w,M),y=(0,a.AN)(l,M,O);return!/^\d+$/.
+test(p)||l[y]!==a.AV||a.Kl[l[y+1]??a.Z4]===a.N9?d:Number(g)<=2147483647&&Number(p)<=65535?y+1:-1}const c=l=>l>=a.l0&&l<=a.ev||(l|32)>=97&&(l|32)<=102;function f(l,g,d){
+return String.fromCharCode(...l.subarray(g,Math.min(d,g+200)))}}),77581:((J,$,v)=>{v.d($,{SQ:()=>i,g7:()=>_,kt:()=>c,wx:()=>A});var a=v(45599);const i=new Map([
+...[728,711,710,729,733,731,730,732].map((f,l)=>[f,24+l]),...[8226,8224,8225,8230,8212,8211,402,8260,8249,8250,8722,8240,8222,8220,8221,8216,8217,8218,8482,64257,
+64258,321,338,352,376,381,305,322,339,353,382].map((f,l)=>[f,128+l]),[8364,160]]),K=new Map([...i].map(([f,l])=>[l,f]));function _({bytes:f}){if(f[0]===254&&f[1]===
 255)return new TextDecoder("utf-16be").decode(f.subarray(2));if(f[0]===255&&f[1]===254)return new TextDecoder("utf-16le").decode(f.subarray(2));if(f[0]===239&&f[1]===
-187&&f[2]===191)return new TextDecoder().decode(f.subarray(3));let u="";for(const m of f)u+=String.fromCharCode(W.get(m)??m);return u}function S(f){const u=new Uint8Array(
-f.length);for(let h=0;h<f.length;h++){const v=D(f.charCodeAt(h));if(v===void 0)return new o.Mx(M(f));u[h]=v}const m=u[0]===254&&u[1]===255||u[0]===255&&u[1]===254;
-return new o.Mx(m||u[0]===239&&u[1]===187&&u[2]===191?M(f):u)}function D(f){return f>=32&&f<127||f===9||f===10||f===13||f>=161&&f<=255&&f!==173?f:i.get(f)}const M=f=>a(
-`\uFEFF${f}`),a=f=>Buffer.from(f,"utf16le").swap16()}),45599:((q,Z,_)=>{_.d(Z,{Bi:()=>S,Eo:()=>u,Mx:()=>i,Px:()=>v,SX:()=>o,UU:()=>h,Z6:()=>D,Zm:()=>M,cy:()=>f,
-hi:()=>y,i9:()=>a,jd:()=>m,oS:()=>W,rV:()=>R});class o{text;constructor(w){this.text=w}}class i{bytes;constructor(w){this.bytes=w}}class W{number;generation;constructor(w,E=0){
-this.number=w,this.generation=E}}class R extends W{part;constructor(w,E){super(E,0),this.part=w}}class S extends Map{}class D{dict;data;sealed;constructor(w,E,I){
-this.dict=w,this.data=E,this.sealed=I}}const M=O=>O instanceof S,a=O=>O instanceof W,f=O=>Array.isArray(O),u=(O,w)=>O instanceof o&&O.text===w;function m(O){const w=new S;
-for(const[E,I]of Object.entries(O))I!==void 0&&w.set(E,I);return w}const h=O=>new o(O),v=O=>new i(Uint8Array.from(Buffer.from(O,"latin1")));function y(O){const w=O.
-get("Type");return u(w,"Sig")||u(w,"DocTimeStamp")||O.has("ByteRange")}})};
+187&&f[2]===191)return new TextDecoder().decode(f.subarray(3));let l="";for(const g of f)l+=String.fromCharCode(K.get(g)??g);return l}function A(f){const l=new Uint8Array(
+f.length);for(let d=0;d<f.length;d++){const O=D(f.charCodeAt(d));if(O===void 0)return new a.Mx(S(f));l[d]=O}const g=l[0]===254&&l[1]===255||l[0]===255&&l[1]===254;
+return new a.Mx(g||l[0]===239&&l[1]===187&&l[2]===191?S(f):l)}function D(f){return f>=32&&f<127||f===9||f===10||f===13||f>=161&&f<=255&&f!==173?f:i.get(f)}const S=f=>c(
+`\uFEFF${f}`),c=f=>Buffer.from(f,"utf16le").swap16()}),45599:((J,$,v)=>{v.d($,{Bi:()=>A,Eo:()=>l,Mx:()=>i,Px:()=>O,SX:()=>a,UU:()=>d,Z6:()=>D,Zm:()=>S,cy:()=>f,
+hi:()=>w,i9:()=>c,jd:()=>g,oS:()=>K,rV:()=>_});class a{text;constructor(p){this.text=p}}class i{bytes;constructor(p){this.bytes=p}}class K{number;generation;constructor(p,y=0){
+this.number=p,this.generation=y}}class _ extends K{part;constructor(p,y){super(y,0),this.part=p}}class A extends Map{}class D{dict;data;sealed;constructor(p,y,F){
+this.dict=p,this.data=y,this.sealed=F}}const S=M=>M instanceof A,c=M=>M instanceof K,f=M=>Array.isArray(M),l=(M,p)=>M instanceof a&&M.text===p;function g(M){const p=new A;
+for(const[y,F]of Object.entries(M))F!==void 0&&p.set(y,F);return p}const d=M=>new a(M),O=M=>new i(Uint8Array.from(Buffer.from(M,"latin1")));function w(M){const p=M.
+get("Type");return l(p,"Sig")||l(p,"DocTimeStamp")||M.has("ByteRange")}})};

@@ -64,7 +64,7 @@ withTools(
 			encryption_algorithm,
 		});
 		const { bytes } = documents[0]!;
-		// Other programs do not prepare what is typed.
+		// Other programs do not prepare passwords.
 		const prepared = unicode.normalize('NFKC');
 		expect(seenByMutool(bytes, ['', 'Grusse2026', prepared]).opens).toEqual([false, false, true]);
 		expect(opensInQpdf(bytes, prepared)).toBe(true);
