@@ -49,7 +49,7 @@ withTools('poppler')('a step in a region', () => {
 			expect(step.annotations).toEqual([
 				{
 					level: 'error',
-					message: expect.stringMatching(/^operation: images-to-pdf is not offered by the service at base-url: process locally/),
+					message: expect.stringMatching(/^operation: images_to_pdf is not offered by the service at base-url: process locally/),
 				},
 			]);
 		} finally {
