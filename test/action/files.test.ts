@@ -250,7 +250,7 @@ describe('the output pattern', () => {
 		[{ output: 'out/' }, /names a folder: write a file name after it/],
 		[
 			{ operation: 'split-by-size', 'maximum-bytes': '1000', output: 'out/{name}.x.pdf' },
-			/needs \{index\} or \{title\}.* such as out\/\{name\}\.x-\{index\}\.pdf/,
+			/needs \{index\}.* such as out\/\{name\}\.x-\{index\}\.pdf/,
 		],
 		[{ files: 'a.pdf\nb.pdf', output: 'b.pdf', overwrite: 'true' }, /would (replace another file|both)/],
 		[{ files: '../*.pdf' }, /files: the pattern '..\/\*.pdf' must stay in the workspace/],

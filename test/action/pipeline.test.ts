@@ -211,7 +211,7 @@ describe('values of steps', () => {
 		['- extract_pages', /steps\[1\]\.pages: is required, unless one of these is given: first_page, last_page/],
 		['- add_restrictions: { owner_password: abcd }', /steps\[1\]\.allow_print: nothing is forbidden, and without user_password/],
 		['- add_text_watermark: { line_1: A, line-1: B }', /steps\[1\]: gives line_1 twice, as line_1 and line-1/],
-		['- add_password: { password: }', /steps\[1\]\.password: is empty: it must be 4 to 32/],
+		['- add_password: { password: }', /steps\[1\]\.password: is empty: it must be 4 to 127/],
 	])('are refused if they turn out empty: %s', async (steps, message) => {
 		expect(await empties(steps)).toMatch(message);
 	});
