@@ -211,6 +211,7 @@ const LAYERS: readonly Layer[] = [
 		packages: [],
 	},
 	{ part: 'shared/contract/values/colors', from: [], packages: [] },
+	{ part: 'shared/contract/values/measures', from: [], packages: [] },
 	{ part: 'shared/contract/values/dates', from: [], packages: [] },
 	{ part: 'shared/contract/values/number-format', from: ['shared/sentences'], packages: [] },
 	{
@@ -232,6 +233,7 @@ const LAYERS: readonly Layer[] = [
 			'shared/contract/values/page-order',
 			'shared/contract/values/page-spelling',
 			'shared/contract/values/page-set',
+			'shared/contract/values/measures',
 			'shared/contract/values/text-formats',
 			'shared/contract/values/expectation',
 		],
@@ -239,7 +241,7 @@ const LAYERS: readonly Layer[] = [
 	},
 	{
 		part: 'shared/contract/values/expectation',
-		from: ['shared/contract/operations', 'shared/contract/values/text-formats'],
+		from: ['shared/contract/operations', 'shared/contract/values/measures', 'shared/contract/values/text-formats'],
 		packages: [],
 	},
 	{ part: 'shared/contract/ports', from: ['shared/contract/operations', 'shared/contract/errors'], packages: [] },

@@ -7,9 +7,7 @@ import { placeholdersIn } from '../../shared/contract/values/number-format';
 import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { keyFrom, NO_KEY } from './keys';
-import { isLength, LENGTH_WORDS, plainInches } from './lengths';
 import { proposed } from './proposed';
-import { plainBytes, SIZED, SIZE_WORDS } from './size';
 import { plainWords } from './words';
 
 /** Decoded values by wire name. Which operation they are for is known only while the program runs. */
@@ -51,7 +49,7 @@ export function decodeDraft({ name, raw, typed, fromBase = false }: Draft, empty
 	for (const [wire, given] of Object.entries({ ...proposedFor(fields), ...raw })) {
 		const field = fields[wire];
 		if (field === undefined) continue;
-		const read = readValue(wire, field, given, typed[wire]);
+		const read = readValue(field, given, typed[wire]);
 		if ('problem' in read) issues.push({ field: wire, message: read.problem });
 		if ('path' in read) paths[wire] = read.path;
 		values[wire] = 'value' in read ? read.value : field.kind === 'json' ? {} : STAND_IN;
@@ -60,15 +58,9 @@ export function decodeDraft({ name, raw, typed, fromBase = false }: Draft, empty
 	const decoded = decodeAll(name, values, empty);
 	// A value that was not read has its own message.
 	const refused = new Set(issues.map(({ field }) => field));
-	for (const issue of decoded.issues) if (!refused.has(issue.field)) issues.push(withUnits(issue, fields[issue.field]));
+	for (const issue of decoded.issues) if (!refused.has(issue.field)) issues.push(issue);
 	if (issues.length === 0) issues.push(...meaningless(name, values, decoded.params));
 	return { step: { name, params: decoded.params, paths, ...(fromBase && { fromBase }) }, issues };
-}
-
-/** An issue with the spellings that the Action takes besides those of the contract. */
-function withUnits(issue: Issue, field: Field | undefined): Issue {
-	const words = issue.field === SIZED ? SIZE_WORDS : field && isLength(field) ? LENGTH_WORDS : undefined;
-	return words === undefined ? issue : { ...issue, message: `${issue.message}, ${words}` };
 }
 
 const RANGE = ['pages', 'first_page', 'last_page'];
@@ -89,7 +81,7 @@ function meaningless(name: OperationName, values: Readonly<Record<string, unknow
 const proposedFor = (fields: Readonly<Record<string, Field>>): Record<string, string> =>
 	Object.fromEntries(Object.entries(proposed).filter(([wire]) => Object.hasOwn(fields, wire)));
 
-function readValue(wire: string, field: Field, given: unknown, typed: unknown): Read {
+function readValue(field: Field, given: unknown, typed: unknown): Read {
 	// YAML's null, and nothing after the colon.
 	if (given === '' || given === null || typed === null) return { value: '' };
 	if (field.kind === 'pageOrder' || field.kind === 'pageSet') {
@@ -109,8 +101,7 @@ function readValue(wire: string, field: Field, given: unknown, typed: unknown): 
 	if (field.kind === 'file' && field.secret) return keyOf(text);
 	if (field.kind === 'json' && !/^\{/.test(text) && text.includes('\n')) return { problem: JSON_WORDS };
 	if (field.kind === 'file' || (field.kind === 'json' && !/^\{(?!(?:dir|name)\})/.test(text))) return readPath(text);
-	if (isLength(field)) return { value: plainInches(text) };
-	return { value: wire === SIZED ? plainBytes(text) : text };
+	return { value: text };
 }
 
 /** For several lines that were meant as a YAML mapping, which only `steps` takes. */

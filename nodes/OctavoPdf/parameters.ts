@@ -6,6 +6,7 @@ import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { expectation } from '../../shared/contract/values/expectation';
 import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
 import type { Field } from '../../shared/contract/operations/types';
+import { readSize } from '../../shared/contract/values/measures';
 import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
@@ -155,11 +156,12 @@ function valueOf({ field, megabytes }: Placement, value: unknown, isMetric: bool
 }
 
 function readBytes(value: unknown): Read {
+	const size = typeof value === 'string' ? readSize(value) : undefined;
 	const megabytes = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
-	const bytes = Math.round(megabytes * 1e6);
+	const bytes = size ?? Math.round(megabytes * 1e6);
 	return bytes >= 1 && Number.isSafeInteger(bytes)
 		? { value: bytes }
-		: { problem: `${itMust(value)} be a number of megabytes greater than 0, such as 18 or 0.5` };
+		: { problem: `${itMust(value)} be a number of megabytes greater than 0, such as 18 or 0.5, or a size such as 18 MB` };
 }
 
 function findUnprotected(operation: OperationName, params: Readonly<Record<string, unknown>>): Issue[] {

@@ -1,8 +1,6 @@
 /** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
 import { parse, stringify } from 'yaml';
 import { proposed } from '../../action/steps/proposed';
-import { isLength, LENGTH_WORDS } from '../../action/steps/lengths';
-import { SIZED, SIZE_WORDS } from '../../action/steps/size';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { describeFact } from '../../shared/contract/facts';
 import {
@@ -233,16 +231,15 @@ function uses(): Map<string, Use[]> {
 function inputDescription(wire: string, users: readonly Use[]): string {
 	const texts = new Map<string, OperationName[]>();
 	for (const { name, field } of users) {
-		const text = [sentence(field.description), constraint(wire, field), required(wire, field)].filter(Boolean).join(' ');
+		const text = [sentence(field.description), constraint(field), required(wire, field)].filter(Boolean).join(' ');
 		texts.set(text, [...(texts.get(text) ?? []), name]);
 	}
 	return [...texts].map(([text, names]) => `For ${operationList(names)}: ${text}`).join(' ');
 }
 
 /** The values that the field takes, as a sentence, unless its description already says it. */
-function constraint(wire: string, field: Field): string {
-	const words =
-		wire === SIZED ? `${takes(field)}, ${SIZE_WORDS}` : isLength(field) ? `${takes(field)}, ${LENGTH_WORDS}` : asInput(field);
+function constraint(field: Field): string {
+	const words = asInput(field);
 	return isSaid(words, field) ? '' : `${upperFirst(words)}.`;
 }
 

@@ -2,8 +2,6 @@
 import fc from 'fast-check';
 import { cell, printable, readableBytes, trace } from '../../action/messages/log';
 import { plan, type Request } from '../../action/steps/plan';
-import { plainInches } from '../../action/steps/lengths';
-import { plainBytes } from '../../action/steps/size';
 import { readSteps } from '../../action/steps/steps';
 import { summaryOf } from '../../action/results/summary';
 import type { Row } from '../../action/run/execute';
@@ -26,34 +24,6 @@ const request = (more: Partial<Request>): Request => ({
 	identity: (file) => file,
 	exists: () => false,
 	...more,
-});
-
-test.each([
-	['9.5 MB', '9500000'],
-	['18MiB', '18874368'],
-	['2.3mb', '2300000'],
-	['1 kB', '1000'],
-	['0.5 KiB', '512'],
-	['1.0001 kB', '1000'],
-	['7 B', '7'],
-	['3 GB', '3000000000'],
-	['18000000', '18000000'],
-	['many', 'many'],
-	['5 MBit', '5 MBit'],
-])('the size %j is %j bytes', (text, bytes) => {
-	expect(plainBytes(text)).toBe(bytes);
-});
-
-test.each([
-	['20 mm', '0.7874015748'],
-	['2.54cm', '1'],
-	['0.5 in', '0.5'],
-	['0 MM', '0'],
-	['1.5', '1.5'],
-	['2 feet', '2 feet'],
-	['-1 mm', '-1 mm'],
-])('the length %j is %j inches', (text, inches) => {
-	expect(plainInches(text)).toBe(inches);
 });
 
 test.each([

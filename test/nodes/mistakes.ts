@@ -221,12 +221,13 @@ export const MISTAKES: readonly Mistake[] = [
 	},
 	{
 		what: 'The size of a part is negative',
-		message: 'Maximum Size (MB) must be a number of megabytes greater than 0, such as 18 or 0.5',
+		message: 'Maximum Size (MB) must be a number of megabytes greater than 0, such as 18 or 0.5, or a size such as 18 MB',
 		parameters: document('splitBySize', { maximumMegabytes: -1 }),
 	},
 	{
 		what: 'The size of a part is missing',
-		message: 'Maximum Size (MB) is empty: it must be a number of megabytes greater than 0, such as 18 or 0.5',
+		message:
+			'Maximum Size (MB) is empty: it must be a number of megabytes greater than 0, such as 18 or 0.5, or a size such as 18 MB',
 		parameters: document('splitBySize', { maximumMegabytes: missed }),
 	},
 	{

@@ -146,7 +146,7 @@ describe('the problems of an item', () => {
 		[
 			'a rule',
 			check({ maximumMegabytes: gives('x') }),
-			'Rules > Maximum Size (MB) must be a number of megabytes greater than 0, such as 18 or 0.5',
+			'Rules > Maximum Size (MB) must be a number of megabytes greater than 0, such as 18 or 0.5, or a size such as 18 MB',
 		],
 		[
 			'pages',

@@ -26,6 +26,7 @@ import type {
 	PageSet,
 	Text,
 } from '../operations/types';
+import { readLength, readSize } from './measures';
 import { parsePageOrder } from './page-order';
 import { parsePageParts } from './page-spelling';
 import { parsePageSet } from './page-set';
@@ -257,7 +258,8 @@ function decodeFlag(field: Flag, given: unknown): Decoded {
 }
 
 function decodeInteger(field: Integer, given: unknown): Decoded {
-	const value = readInteger(given);
+	const size = field.unit === 'bytes' && typeof given === 'string' ? readSize(given) : undefined;
+	const value = size ?? readInteger(given);
 	if (value === undefined || value < field.min) return { problem: `must be ${expectation(field)}` };
 	const ceiling = field.max ?? INT32_MAX;
 	if (value <= ceiling) return { value };
@@ -273,10 +275,16 @@ function readInteger(given: unknown): number | undefined {
 }
 
 function decodeDecimal(field: Decimal, given: unknown): Decoded {
-	const value = typeof given === 'number' ? given : typeof given === 'string' && DECIMAL.test(given) ? Number(given.trim()) : NaN;
+	const length = field.unit === 'inches' && typeof given === 'string' ? readLength(given) : undefined;
+	const value = length ?? readDecimal(given);
 	const { above = -Infinity, min = -Infinity, max = Infinity } = field;
 	const within = Number.isFinite(value) && value > above && value >= min && value <= max;
 	return within ? { value: value + 0 } : { problem: `must be ${expectation(field)}` };
+}
+
+function readDecimal(given: unknown): number {
+	if (typeof given === 'number') return given;
+	return typeof given === 'string' && DECIMAL.test(given) ? Number(given.trim()) : NaN;
 }
 
 function decodeChoice(field: Choice, given: unknown): Decoded {

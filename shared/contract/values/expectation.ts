@@ -1,5 +1,6 @@
 /** The values that fields take, in words. */
 import type { Decimal, Field, File, Option, Text } from '../operations/types';
+import { LENGTH_WORDS, SIZE_WORDS } from './measures';
 import { textFormats } from './text-formats';
 
 /** The values that a field takes, in words that follow "must be". */
@@ -13,13 +14,13 @@ export function expectation(field: Field): string {
 		case 'flag':
 			return 'true or false';
 		case 'integer': {
-			const unit = field.unit === undefined ? '' : `, in ${field.unit}`;
+			const unit = field.unit === undefined ? '' : `, in ${field.unit}, ${SIZE_WORDS}`;
 			return field.max === undefined || field.max === Number.MAX_SAFE_INTEGER
 				? `a whole number of at least ${field.min}${unit}`
 				: `a whole number from ${field.min} to ${field.max}${unit}`;
 		}
 		case 'decimal':
-			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point`;
+			return `a decimal number ${bounds(field)}, in ${field.unit}, with a point${field.unit === 'inches' ? `, ${LENGTH_WORDS}` : ''}`;
 		case 'choice':
 			// Words say their meaning; numbers, such as those of templates, do not.
 			return `one of ${field.options.map((option) => (typeof option.value === 'number' ? withMeaning(option) : option.value)).join(', ')}`;

@@ -59,7 +59,7 @@ describe('whole numbers', () => {
 			'must not be greater than 9007199254740991',
 		);
 		expect(problem('split_by_size', { maximum_bytes: '0' }, 'maximum_bytes')).toBe(
-			'must be a whole number of at least 1, in bytes',
+			'must be a whole number of at least 1, in bytes, or a size such as 18 MB or 18 MiB',
 		);
 	});
 
@@ -110,7 +110,10 @@ describe('decimals', () => {
 		if (given === '') expect(read(given).params.margin).toBe(1);
 		else
 			expect(read(given).issues).toEqual([
-				{ field: 'margin', message: 'must be a decimal number greater than 0, in inches, with a point' },
+				{
+					field: 'margin',
+					message: 'must be a decimal number greater than 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in',
+				},
 			]);
 	});
 
