@@ -8,7 +8,7 @@ import type { ParamsOf } from '../../shared/contract/operations';
 import { magick, png, SMALL_JPEG } from '../support/documents/images';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
-import { run, withPrograms } from '../support/judges/tools';
+import { picturesByMupdf, run, withPrograms, withTools } from '../support/judges/tools';
 
 const extract = (bytes: Uint8Array, params: Partial<ParamsOf<'extract_images'>> = {}) =>
 	local.run('extract_images', [asDocument(bytes)], { minimum_size: 1, ...params });
@@ -206,6 +206,31 @@ withPrograms('imagemagick', 'poppler')('samples', () => {
 		// It lists an image for each page that draws it.
 		expect([...new Set(listed(document))].filter((row) => row !== '2 image 20x1')).toEqual(ours);
 		expect(pixels(files[1]!.bytes, 'gray')).toEqual([...Buffer.from('abcde')]);
+	});
+});
+
+withTools('mutool', 'imagemagick')('the TIFF predictor', () => {
+	test.each([1, 2, 4, 8, 16])('is undone for samples of %d bits as mupdf does', async (depth) => {
+		// A gradient from 0 on, by the same step from sample to sample.
+		const width = Math.min(2 ** depth, 64);
+		const step = Math.max(1, 2 ** depth / 64);
+		const bits = Array.from({ length: width }, (_, index) => (index ? step : 0).toString(2).padStart(depth, '0')).join('');
+		const row = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0').match(/.{8}/g)!;
+		const parameters = `/DecodeParms<</Predictor 2/Columns ${width}/BitsPerComponent ${depth}>>`;
+		const input = drawn(
+			`/ColorSpace/DeviceGray/BitsPerComponent ${depth}/Width ${width}/Height 2${flate}${parameters}`,
+			bytesOf(...[...row, ...row].map((byte) => parseInt(byte, 2))),
+		);
+		const { files } = await extract(input);
+		const ours = pixels(files![0]!.bytes, 'gray');
+		// The image is 360 pixels wide, from 36 on.
+		const [page] = picturesByMupdf(input, 288);
+		const middle = (index: number) => Math.floor(36 + ((index + 0.5) * 360) / width);
+		for (let index = 0; index < width; index++) {
+			const expected = (index * step * 255) / (2 ** depth - 1);
+			expect(Math.abs(ours[index]! - expected)).toBeLessThanOrEqual(1);
+			expect(Math.abs(page!.rgb[3 * (page!.width * 600 + middle(index))]! - expected)).toBeLessThanOrEqual(2);
+		}
 	});
 });
 

@@ -10,20 +10,48 @@ export function unpredict(data: Uint8Array, parameters: Dict | undefined): Uint8
 	const colors = clamp(integerOf(parameters, 'Colors', 1), 1, 32);
 	const depth = clamp(integerOf(parameters, 'BitsPerComponent', 8), 1, 16);
 	const columns = clamp(integerOf(parameters, 'Columns', 1), 1, 1 << 24);
-	const step = Math.max(1, (colors * depth) >> 3);
 	const row = Math.ceil((colors * depth * columns) / 8);
-	return predictor === 2 ? tiff(data, row, step, depth) : png(data, row, step);
+	return predictor === 2 ? tiff(data, row, colors, depth) : png(data, row, Math.ceil((colors * depth) / 8));
 }
 
-function tiff(data: Uint8Array, row: number, step: number, depth: number): Uint8Array {
-	// Only whole bytes occur in the streams that we look into.
-	if (depth !== 8) return data;
+/** Each sample has the difference to the one before it of the same color (TIFF 6.0, section 14). Samples of other depths stay. */
+function tiff(data: Uint8Array, row: number, colors: number, depth: number): Uint8Array {
+	const addRow = depth === 8 ? addBytes : depth === 16 ? addPairs : [1, 2, 4].includes(depth) ? addPacked : undefined;
+	if (!addRow) return data;
 	const out = data.slice();
-	for (let start = 0; start < out.length; start += row) {
-		const stop = Math.min(start + row, out.length);
-		for (let at = start + step; at < stop; at++) out[at] = out[at]! + out[at - step]!;
-	}
+	for (let start = 0; start < out.length; start += row) addRow(out, start, Math.min(start + row, out.length), colors, depth);
 	return out;
+}
+
+function addBytes(out: Uint8Array, start: number, stop: number, colors: number): void {
+	for (let at = start + colors; at < stop; at++) out[at] = out[at]! + out[at - colors]!;
+}
+
+function addPairs(out: Uint8Array, start: number, stop: number, colors: number): void {
+	const step = 2 * colors;
+	for (let at = start + step; at + 1 < stop; at += 2) {
+		const low = out[at + 1]! + out[at + 1 - step]!;
+		out[at + 1] = low;
+		out[at] = out[at]! + out[at - step]! + (low >> 8);
+	}
+}
+
+/** Samples of 1, 2 or 4 bits, the first one in the high bits of a byte. */
+function addPacked(out: Uint8Array, start: number, stop: number, colors: number, depth: number): void {
+	const mask = (1 << depth) - 1;
+	const before = new Uint8Array(colors);
+	let color = 0;
+	for (let at = start; at < stop; at++) {
+		const byte = out[at]!;
+		let sums = 0;
+		for (let shift = 8 - depth; shift >= 0; shift -= depth) {
+			const sample = (before[color]! + (byte >> shift)) & mask;
+			before[color] = sample;
+			sums |= sample << shift;
+			color = color + 1 === colors ? 0 : color + 1;
+		}
+		out[at] = sums;
+	}
 }
 
 const SHORT_ROW = 64;

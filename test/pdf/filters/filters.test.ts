@@ -15,6 +15,26 @@ const plain = (filter: string, data: Uint8Array, parameters: Record<string, Valu
 /** Text with repetitions and changes of pace, long enough to fill the code table of LZW several times over. */
 const prose = Array.from({ length: 9000 }, (_, index) => `${index} ${(index * 7919) % 4001} `).join('');
 
+/** Rows of samples of `depth` bits; each row begins at a byte. */
+function packRows(rows: readonly (readonly number[])[], depth: number): Uint8Array {
+	const bytesOf = (row: readonly number[]) =>
+		row
+			.map((sample) => sample.toString(2).padStart(depth, '0'))
+			.join('')
+			.match(/.{1,8}/g)!
+			.map((bits) => parseInt(bits.padEnd(8, '0'), 2));
+	return Uint8Array.from(rows.flatMap(bytesOf));
+}
+
+/** The rows of `count` samples in bytes that `packRows` made. */
+function unpackRows(packed: Uint8Array, count: number, depth: number): number[][] {
+	const size = Math.ceil((count * depth) / 8);
+	return Array.from({ length: packed.length / size }, (_, row) => {
+		const bits = [...packed.subarray(row * size, (row + 1) * size)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+		return Array.from({ length: count }, (_sample, index) => parseInt(bits.slice(index * depth, (index + 1) * depth), 2));
+	});
+}
+
 /** LZW as of 7.4.4.2, most significant bit first; `early` as the parameter EarlyChange. */
 function lzw(text: string, early: 0 | 1): Uint8Array {
 	const out: number[] = [];
@@ -110,6 +130,36 @@ describe('filters', () => {
 		const data = Uint8Array.of(10, 20, 1, 1, 5, 250, 100, 0, 200, 0, 0, 1);
 		const out = undo('FlateDecode', deflateSync(data), dict({ Predictor: 2, Columns: 3, Colors: 2 }), budget());
 		expect([...out]).toEqual([10, 20, 11, 21, 16, 15, 100, 0, 44, 0, 44, 1]);
+	});
+
+	test.each([1, 2, 4, 8, 16].flatMap((depth) => [1, 3, 4].map((colors) => [depth, colors] as const)))(
+		'the TIFF predictor with samples of %d bits and %d colors, also where the last row is cut off',
+		(depth, colors) => {
+			const samples = Array.from({ length: 5 }, (_row, row) =>
+				Array.from({ length: 7 * colors }, (_, index) => (index * index * 7 + row * 5 + index) % 2 ** depth),
+			);
+			const differences = samples.map((row) =>
+				row.map((sample, index) => (sample - (row[index - colors] ?? 0) + 2 ** depth) % 2 ** depth),
+			);
+			const parameters = dict({ Predictor: 2, Columns: 7, Colors: colors, BitsPerComponent: depth });
+			const undone = (data: Uint8Array) => undo('FlateDecode', deflateSync(data), parameters, budget());
+			const packed = packRows(differences, depth);
+			expect(unpackRows(undone(packed), 7 * colors, depth)).toEqual(samples);
+			const cut = undone(packed.subarray(0, packed.length - 2));
+			expect([...cut]).toEqual([...undone(packed).subarray(0, -2)]);
+		},
+	);
+
+	test('a PNG predictor of pixels that are not whole bytes', () => {
+		// Three colors of four bits are two bytes for the predictor (PNG 9.2).
+		const data = bytes('\x01\x10\x20\x01');
+		const out = undo(
+			'FlateDecode',
+			deflateSync(data),
+			dict({ Predictor: 15, Columns: 2, Colors: 3, BitsPerComponent: 4 }),
+			budget(),
+		);
+		expect([...out]).toEqual([0x10, 0x20, 0x11]);
 	});
 
 	test('allocates no memory for columns that are out of range', () => {
