@@ -44,6 +44,7 @@ function engine(): Layer[] {
 		{ name: 'fingerprint', packages: [] },
 		{ name: 'codec', packages: [] },
 		{ name: 'memory', packages: [] },
+		{ name: 'asked-objects', packages: [] },
 		{ name: 'job', packages: [] },
 		{ name: 'object-table', packages: [] },
 		{ name: 'syntax', packages: ['fflate'] },

@@ -1,8 +1,8 @@
 /** The local backend: every operation, in this process, without network, file system or timers. */
-import type { Backend } from '../contract/backend';
+import type { Backend, Document, Outcome } from '../contract/backend';
 import { asAccepted, documentIssues } from '../contract/documents';
 import { asOctavoError, invalidParameters } from '../contract/errors';
-import { operationOf, type OperationName } from '../contract/operations';
+import { operationOf, type OperationName, type ParamsOf } from '../contract/operations';
 import type { Port } from '../contract/operations/types';
 import { noPorts, requirePorts } from '../contract/ports';
 import { implementations } from './all';
@@ -14,6 +14,7 @@ import { defaultLimits, type Limits } from '../pdf/limits';
 import type { PageCounts, Written } from '../pdf/job';
 import { Memory } from '../pdf/memory';
 import { Pace } from '../pdf/pace';
+import { AskedObjects } from '../pdf/asked-objects';
 import { signatureNotes } from '../model/signature/signature-notes';
 
 /**
@@ -45,34 +46,45 @@ export function localBackend({ pause, limits, ports = noPorts, codec }: LocalOpt
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
 				requirePorts(name, parameters, ports);
-				const seen = { repaired: undefined as PageCounts | undefined, signatures: 0, usageRightsRemoved: false };
-				const onRepaired = ({ found, claimed }: PageCounts) => {
-					seen.repaired = seen.repaired && seen.repaired.claimed !== seen.repaired.found ? seen.repaired : { found, claimed };
+				const operate = async (asked: AskedObjects) => {
+					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, asked };
+					return runOnce(name, asAccepted(name, documents), parameters, job);
 				};
-				const onWritten = ({ signatures, usageRightsRemoved }: Written) => {
-					seen.signatures += signatures;
-					seen.usageRightsRemoved ||= usageRightsRemoved;
-				};
-				const job: LocalJob = {
-					pace,
-					limits: all,
-					memory: new Memory(all, codec),
-					codec,
-					onRepaired,
-					prepared,
-					onWritten,
-				};
-				const accepted = asAccepted(name, documents);
-				const input = operationOf(name).input === 'many' ? accepted : accepted[0]!;
-				const operation = await implementations[name]();
-				const outcome = await operation(input as InputOf<typeof name>, parameters, job);
-				return {
-					...outcome,
-					notes: [...(seen.repaired ? [repairNote(seen.repaired)] : []), ...outcome.notes, ...signatureNotes(seen)],
-				};
+				return await withAsked(operate);
 			} catch (thrown) {
 				throw asOctavoError(thrown);
 			}
 		},
+	};
+}
+
+/** Runs an operation, and again if it asked for objects that the files have although no cross-reference lists them. */
+async function withAsked<T>(operate: (asked: AskedObjects) => Promise<T>): Promise<T> {
+	const asked = new AskedObjects();
+	const outcome = await operate(asked);
+	const found = await asked.review();
+	return found ? operate(found) : outcome;
+}
+
+async function runOnce<N extends OperationName>(
+	name: N,
+	documents: readonly Document[],
+	parameters: ParamsOf<N>,
+	given: Omit<LocalJob, 'onRepaired' | 'onWritten'>,
+): Promise<Outcome> {
+	const seen = { repaired: undefined as PageCounts | undefined, signatures: 0, usageRightsRemoved: false };
+	const onRepaired = ({ found, claimed }: PageCounts) => {
+		seen.repaired = seen.repaired && seen.repaired.claimed !== seen.repaired.found ? seen.repaired : { found, claimed };
+	};
+	const onWritten = ({ signatures, usageRightsRemoved }: Written) => {
+		seen.signatures += signatures;
+		seen.usageRightsRemoved ||= usageRightsRemoved;
+	};
+	const input = operationOf(name).input === 'many' ? documents : documents[0]!;
+	const operation = await implementations[name]();
+	const outcome = await operation(input as InputOf<N>, parameters, { ...given, onRepaired, onWritten });
+	return {
+		...outcome,
+		notes: [...(seen.repaired ? [repairNote(seen.repaired)] : []), ...outcome.notes, ...signatureNotes(seen)],
 	};
 }

@@ -337,8 +337,14 @@ export class PdfDocument implements ObjectEditor {
 				return start === undefined ? undefined : { bytes: objectStream.data, start, end: objectStream.ends[index]! };
 			}
 			default:
+				this.table.askFor(number);
 				return undefined;
 		}
+	}
+
+	/** A live object refers to an object that is not there. */
+	missed(number: number): void {
+		if (this.changes.kind[number] !== REMOVED) this.table.askFor(number);
 	}
 
 	objectStream(number: number): ObjectStream | undefined {

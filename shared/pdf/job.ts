@@ -1,4 +1,5 @@
 /** The context of one piece of work on documents: its limits, how it yields, and what it reports. */
+import type { AskedObjects } from './asked-objects';
 import type { NativeCodec } from './codec';
 import type { Limits } from './limits';
 import type { Memory } from './memory';
@@ -9,6 +10,8 @@ export interface Job {
 	readonly pace: Pace;
 	/** Of all documents of the work together. */
 	readonly memory: Memory;
+	/** Collects what its documents ask for and do not have. */
+	readonly asked?: AskedObjects | undefined;
 	/** The host's native compression; see `codecOf`. */
 	readonly codec?: NativeCodec | undefined;
 	/** Called for every document that was damaged and had to be repaired when it was opened. */

@@ -31,6 +31,8 @@ export class ObjectTable {
 	private readonly bound: number;
 
 	private readonly memory: Memory;
+	/** Objects that were asked for and have no entry. The file may have them nevertheless. */
+	readonly unlisted = new Set<number>();
 
 	constructor(
 		{ limits, memory }: Job,
@@ -49,6 +51,11 @@ export class ObjectTable {
 	offer(number: number, kind: number, place: number, detail: number): void {
 		if (number < this.kind.length && this.kind[number] !== UNKNOWN) return;
 		this.set(number, kind, place, detail);
+	}
+
+	/** Remembers an object that a reference leads to, if it has no entry. */
+	askFor(number: number): void {
+		if (number > 0 && number <= this.bound && (this.kind[number] ?? UNKNOWN) === UNKNOWN) this.unlisted.add(number);
 	}
 
 	set(number: number, kind: number, place: number, detail: number): void {

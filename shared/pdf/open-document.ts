@@ -5,12 +5,14 @@
 import { OctavoError, unreadable } from '../contract/errors';
 import { PdfDocument } from './document';
 import type { Job } from './job';
+import { UNCOMPRESSED } from './object-table';
 import { adoptLoosePages } from './pages/loose-pages';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
-import { findCompressed, findRoot } from './read/recover-objects';
+import { findCompressed, findRoot, listFurther } from './read/recover-objects';
 import { deeply } from './read/resolve-references';
-import { leadsToCatalog, verify } from './read/verify-xref';
+import { findUnlisted, isListed } from './read/unlisted-objects';
+import { leadsToCatalog, verify, type VerifiedCrossReference } from './read/verify-xref';
 import { readCrossReference } from './read/xref';
 import { openSecurity, sealedSecurity } from './security';
 import { plainBytes } from './syntax/characters';
@@ -48,11 +50,45 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 		unlock(document, options);
 		const hasPages = await readPages(document);
 		if (!hasPages && document.security?.locked !== true) continue;
-		const isRepaired = reference.isMended || document.pages.found !== document.pages.claimed;
-		if (hasPages && isRepaired) job.onRepaired?.(document.pages);
-		return document;
+		if (!hasPages) return document;
+		const asked = new Set([...reference.table.unlisted, ...(job.asked?.of(input) ?? [])]);
+		const completed = await withUnlisted(document, reference, asked, options);
+		const opened = completed ?? document;
+		const { table } = reference;
+		job.asked?.watch(input, {
+			asked: table.unlisted,
+			hasAsked: async () => (await findUnlisted(candidate, table, table.unlisted, job)).length > 0,
+		});
+		const isRepaired = reference.isMended || opened.pages.found !== opened.pages.claimed || completed !== undefined;
+		if (isRepaired) job.onRepaired?.(opened.pages);
+		return opened;
 	}
 	return recover(bytes, job, options);
+}
+
+/** The document with the objects that it asks for and that its cross-reference does not list; undefined if the file has none of them. */
+async function withUnlisted(
+	{ bytes, job }: PdfDocument,
+	reference: VerifiedCrossReference,
+	asked: ReadonlySet<number>,
+	options: OpenOptions,
+): Promise<PdfDocument | undefined> {
+	const { table } = reference;
+	const others = await findUnlisted(bytes, table, asked, job);
+	if (others.length === 0) return undefined;
+	for (const { number, start, generation } of others) table.set(number, UNCOMPRESSED, start, generation);
+	const bodies = new Int32Array(table.size);
+	bodies.set(reference.bodies.subarray(0, table.size));
+	for (const { number, body } of others) bodies[number] = body;
+	const document = new PdfDocument(bytes, job, { ...reference, damaged: true, bodies });
+	unlock(document, options);
+	await listFurther(
+		document,
+		others.map(({ number }) => number),
+	);
+	document.tableChanged();
+	const isFound = [...asked].some((number) => isListed(table, number));
+	return isFound && (await readPages(document)) ? document : undefined;
 }
 
 /** Rebuilds the cross-reference from the objects of the file, and the page tree from its pages where that is lost too. */

@@ -171,7 +171,9 @@ class Marker implements Marked {
 		if (this.watched && this.watched[number] === 1) this.referrers.add(this.current);
 		const marking = this.markings[part]!;
 		const { live } = marking;
-		if (number <= 0 || number >= live.length || live[number] !== 0 || !this.documents[part]!.exists(number)) return;
+		if (number > 0 && number < live.length && live[number] !== 0) return;
+		const document = this.documents[part]!;
+		if (number <= 0 || number >= live.length || !document.exists(number)) return document.missed(number);
 		live[number] = 1;
 		if (this.watched) marking.via[number] = this.current;
 		this.stack.push(number * this.documents.length + part);

@@ -115,7 +115,7 @@ class PageTreeReader {
 			if (isRepeated) this.irregular = true;
 			const page = isRepeated ? this.copies.make(number) : number;
 			if (kind === 'unclear') this.unclear.push(page);
-			else document.keepEntries(number, look.entries);
+			else this.keepEntries(number);
 			if (kind === 'unclear' || look.lists) this.listing.push(page);
 			this.add(page, parent, look.parent);
 			return;
@@ -123,6 +123,14 @@ class PageTreeReader {
 		if (kind === 'none' && !isRepeated) this.lose(parent);
 		if (kind === 'none' || isRepeated) this.irregular = true;
 		else this.visitNode(kid, number, parent);
+	}
+
+	/** Keeps the entries of a page, and asks for the objects that they refer to. */
+	private keepEntries(number: number): void {
+		const { document, look } = this;
+		const { scan, marksFrom, marksTo } = look.entries;
+		for (let i = marksFrom; i < marksTo; i += 3) document.table.askFor(scan.marks[i]!);
+		document.keepEntries(number, look.entries);
 	}
 
 	/** `number`: that of the node's object, or -1. */

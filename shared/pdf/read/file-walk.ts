@@ -244,7 +244,7 @@ function isStreamKeyword(bytes: Uint8Array, word: number): boolean {
 }
 
 /** The `N G` in front of the keyword `obj` at `word`. */
-function headerBefore(bytes: Uint8Array, word: number): Header | undefined {
+export function headerBefore(bytes: Uint8Array, word: number): Header | undefined {
 	let at = word - 1;
 	const back = (): number => {
 		const stop = at;

@@ -16,15 +16,28 @@ export async function findCompressed(document: ObjectEditor): Promise<void> {
 	}
 	streams.sort((a, b) => a.at - b.at);
 	const objectStreams = new Set(streams.map(({ number }) => number));
-	for (const { number, at } of streams) {
-		const objectStream = document.objectStream(number);
-		const due = pace.step((objectStream?.data.length ?? 0) + 1000);
-		if (due) await due;
-		for (const [index, packed] of objectStream?.numbers.entries() ?? []) {
+	for (const { number, at } of streams)
+		await listMembers(document, number, (packed) => {
 			const later = table.kind[packed] === UNCOMPRESSED && table.place[packed]! > at;
-			if (packed > 0 && !later && !objectStreams.has(packed)) table.set(packed, COMPRESSED, number, index);
-		}
-	}
+			return !later && !objectStreams.has(packed);
+		});
+}
+
+/** Lists the objects of object streams that have no entry. `numbers`: objects that may be object streams. */
+export async function listFurther(document: ObjectEditor, numbers: readonly number[]): Promise<void> {
+	const { table } = document;
+	for (const number of numbers)
+		if (isName(document.entry(number, 'Type'), 'ObjStm'))
+			await listMembers(document, number, (packed) => (table.kind[packed] ?? UNKNOWN) === UNKNOWN);
+}
+
+async function listMembers(document: ObjectEditor, number: number, takes: (packed: number) => boolean): Promise<void> {
+	const { job, table } = document;
+	const objectStream = document.objectStream(number);
+	const due = job.pace.step((objectStream?.data.length ?? 0) + 1000);
+	if (due) await due;
+	for (const [index, packed] of objectStream?.numbers.entries() ?? [])
+		if (packed > 0 && takes(packed)) table.set(packed, COMPRESSED, number, index);
 }
 
 /**

@@ -126,6 +126,8 @@ class SectionReader {
 				const due = job.pace.step(ROWS * 20);
 				if (due) await due;
 			}
+			// Fewer rows than announced: nothing tells which objects they leave out (7.5.4).
+			if (cursor.row < count.value) return undefined;
 			at = cursor.at;
 		}
 		const parser = new Parser(bytes, at + 7, end, job.limits.nesting);

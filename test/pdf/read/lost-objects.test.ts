@@ -156,3 +156,69 @@ withTools('qpdf', 'poppler')('what only references promise', () => {
 		});
 	});
 });
+
+withTools('qpdf', 'poppler')('objects that no section lists', () => {
+	/** Three pages, and a cross-reference that knows nothing of `unlisted`; `announced` rows are announced. */
+	const lacking = (unlisted: readonly number[], objects = pageObjects(3)): Uint8Array => {
+		const text = latin(rawPdf(objects));
+		const start = text.lastIndexOf('xref\n0 ');
+		const rows = text.slice(text.indexOf('\n', start + 5) + 1, text.indexOf('trailer', start)).match(/.{20}/gs)!;
+		const listed = rows.map((row, number) => (unlisted.includes(number) ? '' : `${number} 1\n${row}`));
+		return asBytes(`${text.slice(0, start)}xref\n${listed.join('')}${text.slice(text.indexOf('trailer', start))}`);
+	};
+	/** The font is in resources of their own, which no page lists. */
+	const deep = {
+		...pageObjects(3),
+		2: pageObjects(3)[2]!.toString().replace('<</Font<</F 3 0 R>>>>', ' 60 0 R'),
+		60: '<</Font 61 0 R>>',
+		61: '<</F 3 0 R>>',
+	};
+
+	test.each<[string, Uint8Array]>([
+		['the content of a page, which has the highest number', lacking([43])],
+		['the content of another page', lacking([42])],
+		['contents and fonts', lacking([3, 42, 43])],
+		['a font in resources of their own', lacking([3], deep)],
+		['resources and what they list', lacking([60, 61], deep)],
+		['a page', lacking([13])],
+	])('finds %s', async (_, bytes) => {
+		expect(await rotated(bytes)).toMatchObject(REPAIRED);
+		const { data, notes } = await local.run('extract_text', [asDocument(bytes)], decode('extract_text', {}));
+		expect(data).toMatchObject({ text: 'Page 1\n\fPage 2\n\fPage 3\n' });
+		expect(notes.map(({ code }) => code)).toEqual(['document_repaired']);
+	});
+
+	test('takes rows that are missing for damage', async () => {
+		const text = latin(rawPdf(pageObjects(3)));
+		const short = text.replace(/\n\d{10} 00000 n \n(?=trailer)/, '\n');
+		expect(short.length).toBe(text.length - 20);
+		expect(await rotated(asBytes(short))).toMatchObject(REPAIRED);
+	});
+
+	test('finds objects in an object stream that no section lists', async () => {
+		const { 3: font, ...others } = pageObjects(3);
+		const unlisted = latin(new RawFile('').objectStream(60, { 3: font as string }).bytes);
+		const file = new RawFile().objects(others).raw(unlisted).crossReferenceStream(70, '/Root 1 0 R');
+		expect(await rotated(file.bytes)).toMatchObject(REPAIRED);
+	});
+
+	test.each<[string, string]>([
+		['that the file does not have', ''],
+		['that only an attachment has', '99 0 obj\n<<>>\nendobj\n'],
+	])('says nothing of objects %s', async (_, attached) => {
+		const objects = { ...pageObjects(3, { pages: { 2: '/Thumb 99 0 R' } }), 60: ['', attached] as const };
+		expect(await rotated(rawPdf(objects))).toMatchObject(SOUND);
+	});
+
+	test('leaves objects alone that were freed', async () => {
+		const objects = pageObjects(3, { pages: { 1: '/Annots[60 0 R]' } });
+		const annotation = '<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents(gone)>>';
+		const { bytes } = new RawFile().objects({ ...objects, 60: annotation }).table('/Root 1 0 R');
+		const start = latin(bytes).lastIndexOf('startxref\n') + 10;
+		const at = /^\d+/.exec(latin(bytes).slice(start))![0];
+		const update = `xref\n60 1\n0000000000 00001 f \ntrailer\n<</Size 61/Root 1 0 R/Prev ${at}>>\nstartxref\n${bytes.length}\n%%EOF\n`;
+		const result = await rotated(asBytes(latin(bytes) + update));
+		expect(result).toMatchObject(SOUND);
+		expect(latin(result.bytes)).not.toContain('gone');
+	});
+});
