@@ -64,6 +64,7 @@ export const NOTES = {
 	stamp_hidden: 'The content of a page covers the stamp under it.',
 	stamp_invisible: 'The stamp cannot be seen, because its transparency is 100.',
 	streams_left: 'Streams were not compressed again, because the document has too much data.',
+	text_assumed: 'The document lacks fonts, so their text was read as plain letters.',
 	text_unreadable: 'Characters of pages have no meaning that the document tells.',
 	unknown_fields_ignored: 'Names among the values are not in the form.',
 	unknown_parameters: 'Fields of the request are unknown to the service, and had no effect.',

@@ -8,6 +8,8 @@ import { countNoun, namePages } from '../../sentences';
 export class Reading {
 	private readonly reader: PageReader;
 	private readonly pagesWithUnreadable: number[] = [];
+	private readonly pagesWithAssumed: number[] = [];
+	private assumed = 0;
 	private done = 0;
 	/** Of all pages that were read. */
 	characters = 0;
@@ -29,14 +31,25 @@ export class Reading {
 		this.characters += page.characters;
 		this.unreadable += page.unreadable;
 		if (page.unreadable > 0) this.pagesWithUnreadable.push(number);
+		const { assumed } = page.found;
+		this.assumed += assumed;
+		if (assumed > 0) this.pagesWithAssumed.push(number);
 		this.document.job.pace.progress(++this.done / this.total);
 		return page;
 	}
 
 	get notes(): Note[] {
-		if (this.unreadable === 0) return [];
-		const message = `${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`;
-		return [{ code: 'text_unreadable', message }];
+		const notes: Note[] = [];
+		if (this.unreadable > 0) {
+			const message = `${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`;
+			notes.push({ code: 'text_unreadable', message });
+		}
+		if (this.assumed > 0) {
+			const shown = `${countNoun(this.assumed, 'character')} on ${namePages(this.pagesWithAssumed)}`;
+			const message = `The document lacks the fonts of ${shown}, so which letters they are is not certain.`;
+			notes.push({ code: 'text_assumed', message });
+		}
+		return notes;
 	}
 
 	/** The pages with such characters. */

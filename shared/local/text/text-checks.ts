@@ -3,6 +3,7 @@ import type { Note } from '../../contract/backend';
 import { violation, type Violation } from '../../contract/check-report';
 import { PATH_PAINTING } from '../../model/content/operator-table';
 import { eachOperator } from '../../model/content/operators';
+import { MISSING_FONT } from '../../model/font/reading/missing-font';
 import { Decoder } from '../../model/interpreter/decoder';
 import type { Pattern, SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
@@ -54,7 +55,7 @@ export async function textViolations(
 	const reading = new Reading(document, count);
 	const decoder = new Decoder(document);
 	let isFound = false;
-	const [forbiddenOn, unsearched, withoutText]: [number[], number[], number[]] = [[], [], []];
+	const [forbiddenOn, unsearched, unknown, withoutText]: [number[], number[], number[], number[]] = [[], [], [], []];
 	for (let number = 1; number <= count; number++) {
 		const page = await reading.page(number);
 		const { text } = page.flow;
@@ -63,6 +64,7 @@ export async function textViolations(
 			const { matches, truncated } = await forbidden.search(text, 1, pace);
 			if (matches.length > 0) forbiddenOn.push(number);
 			else if (truncated) unsearched.push(number);
+			else if (page.found.fragments.some(({ style }) => style.font === MISSING_FONT)) unknown.push(number);
 		}
 		if (require_searchable && page.characters === 0 && (await paints(await decoder.page(number - 1), pace)))
 			withoutText.push(number);
@@ -77,6 +79,11 @@ export async function textViolations(
 			'forbidden_text',
 			unsearched,
 			(on) => `There is more text on ${on} than can be searched, so it is not known whether the forbidden text is there.`,
+		),
+		...onPages(
+			'forbidden_text',
+			unknown,
+			(on) => `The document lacks fonts of ${on}, so it is not known whether the forbidden text is there.`,
 		),
 		...onPages('require_searchable', withoutText, (on) => `There is no text on ${on}, but there are images or drawings.`),
 		...(maximum_unreadable !== undefined && unreadable > maximum_unreadable

@@ -1,12 +1,13 @@
 /** The resources that content names (ISO 32000-2, 7.8.3), looked up while it is read. */
 import type { PdfDocument } from '../../pdf/document';
 import type { Dict, Value } from '../../pdf/syntax/values';
+import { MISSING_FONT } from '../font/reading/missing-font';
 import { readingFont, type ReadingFont } from '../font/reading/reading-font';
 
 type Category = 'Font' | 'XObject' | 'Properties' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Shading';
 
 export class Scope {
-	private readonly fonts = new Map<string, ReadingFont | undefined>();
+	private readonly fonts = new Map<string, ReadingFont>();
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -25,18 +26,18 @@ export class Scope {
 	}
 
 	/** The font if it was loaded before; null if it is still to be loaded. */
-	loaded(name: string): ReadingFont | undefined | null {
-		return this.fonts.has(name) ? this.fonts.get(name) : null;
+	loaded(name: string): ReadingFont | null {
+		return this.fonts.get(name) ?? null;
 	}
 
-	async load(name: string): Promise<ReadingFont | undefined> {
+	async load(name: string): Promise<ReadingFont> {
 		const font = await fontOf(this.document, this.find('Font', name));
 		this.fonts.set(name, font);
 		return font;
 	}
 }
 
-/** The font; undefined if it is absent. */
-export async function fontOf(document: PdfDocument, value: Value | undefined): Promise<ReadingFont | undefined> {
-	return value !== undefined && document.dict(value) ? readingFont(document, value) : undefined;
+/** The font, or the one in place of a missing font. */
+export async function fontOf(document: PdfDocument, value: Value | undefined): Promise<ReadingFont> {
+	return value !== undefined && document.dict(value) ? readingFont(document, value) : MISSING_FONT;
 }

@@ -2,6 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
 import { UNREADABLE } from '../font/reading/glyph';
+import { MISSING_FONT } from '../font/reading/missing-font';
 import { viewerSize } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
 import { PageContentReader } from '../interpreter/page-content';
@@ -12,7 +13,7 @@ import type { Fragment } from './fragments/fragment';
 import { FragmentBuilder } from './fragments/fragment-builder';
 import { RuleCollector } from './layout/rules';
 import type { LeafOf } from './layout/tagged';
-import { PageText } from './page-text';
+import { type Found, PageText } from './page-text';
 
 /** Pages of a document differ by fewer characters; no page is thought to have more than many. */
 const SOME_MORE = 200;
@@ -77,12 +78,15 @@ function leavesOf(tags: Tags, page: number): LeafOf {
 	};
 }
 
-function countsOf(fragments: readonly Fragment[]): { characters: number; unreadable: number } {
+function countsOf(fragments: readonly Fragment[]): Pick<Found, 'characters' | 'unreadable' | 'assumed'> {
 	let characters = 0;
 	let unreadable = 0;
-	for (const { text } of fragments) {
+	let assumed = 0;
+	for (const { text, style } of fragments) {
+		const before = unreadable;
 		characters += text.length;
 		for (let at = text.indexOf(UNREADABLE); at >= 0; at = text.indexOf(UNREADABLE, at + 1)) unreadable++;
+		if (style.font === MISSING_FONT) assumed += text.length - (unreadable - before);
 	}
-	return { characters, unreadable };
+	return { characters, unreadable, assumed };
 }

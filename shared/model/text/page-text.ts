@@ -25,6 +25,8 @@ export interface Found {
 	/** Characters that are not white space, and those of them that are unreadable. */
 	readonly characters: number;
 	readonly unreadable: number;
+	/** Characters in fonts that the document lacks: what they are is not certain. */
+	readonly assumed: number;
 	/** The tags of its fragments, if the page has any. */
 	readonly leafOf?: LeafOf | undefined;
 	/** The straight lines of the page, if tables are looked for. */
