@@ -11,7 +11,7 @@ import { Prepared } from './prepared';
 import { repairNote } from './repair-note';
 import type { NativeCodec } from '../pdf/codec';
 import { defaultLimits, type Limits } from '../pdf/limits';
-import type { PageCounts, Written } from '../pdf/job';
+import type { PageDamage, Written } from '../pdf/job';
 import { Memory } from '../pdf/memory';
 import { Pace } from '../pdf/pace';
 import { AskedObjects } from '../pdf/asked-objects';
@@ -72,9 +72,9 @@ async function runOnce<N extends OperationName>(
 	parameters: ParamsOf<N>,
 	given: Omit<LocalJob, 'onRepaired' | 'onWritten'>,
 ): Promise<Outcome> {
-	const seen = { repaired: undefined as PageCounts | undefined, signatures: 0, usageRightsRemoved: false };
-	const onRepaired = ({ found, claimed }: PageCounts) => {
-		seen.repaired = seen.repaired && seen.repaired.claimed !== seen.repaired.found ? seen.repaired : { found, claimed };
+	const seen = { repaired: undefined as PageDamage | undefined, signatures: 0, usageRightsRemoved: false };
+	const onRepaired = (damage: PageDamage) => {
+		seen.repaired ??= damage;
 	};
 	const onWritten = ({ signatures, usageRightsRemoved }: Written) => {
 		seen.signatures += signatures;

@@ -72,7 +72,7 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 	const failures: Failure[] = [];
 	const removed: Stripped[] = [];
 	const damaged: Damaged[] = [];
-	const named = (name: string): Job => ({ ...job, onRepaired: (pages) => damaged.push({ name, pages: { ...pages } }) });
+	const named = (name: string): Job => ({ ...job, onRepaired: (damage) => damaged.push({ name, damage }) });
 	for (const [index, input] of inputs.entries()) {
 		try {
 			const document = await openDocument(input.bytes, inputs.length > 1 ? named(input.name) : job, { password });

@@ -3,7 +3,7 @@ import type { Note } from '../contract/backend';
 import { findDuplicatesWithin } from '../model/foreign/identical-objects';
 import { claimsOf } from '../model/metadata/claims';
 import type { PdfDocument } from '../pdf/document';
-import type { PageCounts, Written } from '../pdf/job';
+import type { PageDamage, Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { markAll, repair, type Marked } from '../pdf/reachability';
 import { linearizationOf } from '../pdf/read/linearization';
@@ -20,9 +20,9 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 		found.signatures = signatures;
 		found.usageRightsRemoved ||= usageRightsRemoved;
 	};
-	const onRepaired = (pages: PageCounts): void => {
+	const onRepaired = (damage: PageDamage): void => {
 		found.isRepaired = true;
-		job.onRepaired?.(pages);
+		job.onRepaired?.(damage);
 	};
 	const document = await openDocument(input.bytes, { ...job, onWritten, onRepaired }, { password: open_password });
 	const pageCount = document.pages.count;

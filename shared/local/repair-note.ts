@@ -1,30 +1,56 @@
-/** The note about damaged documents: viewers repair without a message, but users of unattended runs must learn of it. */
+/** The note about damaged documents: viewers repair without a message, but users of unattended runs must learn what is lost. */
 import type { Note } from '../contract/backend';
-import type { PageCounts } from '../pdf/job';
-import { listNames, countNoun } from '../sentences';
+import type { PageDamage } from '../pdf/job';
+import { agree, countNoun, listNames, namePages, shortenText } from '../sentences';
 
 /** A damaged document of a merge. */
 export interface Damaged {
 	readonly name: string;
-	readonly pages: PageCounts;
+	readonly damage: PageDamage;
 }
 
 /** One document of an operation on one document. */
-export const repairNote = (pages: PageCounts): Note => noteOn('The document was', pages);
+export const repairNote = (damage: PageDamage): Note => noteOn(`The document was ${REPAIRED}: ${described(damage)}.`);
 
 /** Documents of a merge, by their names. */
 export function repairNotes(damaged: readonly Damaged[]): Note[] {
 	const [first] = damaged;
 	if (!first) return [];
 	const names = listNames(damaged.map(({ name }) => name));
-	if (damaged.length === 1) return [noteOn(`${names} was`, first.pages)];
-	return [noteOn(`${damaged.length} documents were`, { found: 0, claimed: undefined }, ` (${names})`)];
+	if (damaged.length === 1) return [noteOn(`${names} was ${REPAIRED}: ${described(first.damage)}.`)];
+	const details = damaged.flatMap(({ name, damage }) => {
+		const losses = lossesOf(damage);
+		return losses.length === 0 ? [] : [`${shortenText(name)}: ${losses.join('; ')}`];
+	});
+	const more = details.length > MOST_DETAILED ? [`${details.length - MOST_DETAILED} more have lost something`] : [];
+	const check = details.length === 0 ? [UNKNOWN] : [...details.slice(0, MOST_DETAILED), ...more];
+	return [noteOn(`${damaged.length} documents were ${REPAIRED} (${names}): ${check.join('. ')}.`)];
 }
 
-function noteOn(subject: string, { found, claimed }: PageCounts, names = ''): Note {
-	const check =
-		claimed === undefined || claimed === found
-			? 'check that the result has all its pages'
-			: `${countNoun(found, 'page was', 'pages were')} found, and the document claims ${claimed}. Check the result`;
-	return { code: 'document_repaired', message: `${subject} damaged and had to be repaired${names}: ${check}.` };
+const REPAIRED = 'damaged and had to be repaired';
+const UNKNOWN = 'check that the result has all its pages';
+
+/** Documents of which a note tells what they have lost. */
+const MOST_DETAILED = 5;
+
+const noteOn = (message: string): Note => ({ code: 'document_repaired', message });
+
+function described(damage: PageDamage): string {
+	const losses = lossesOf(damage);
+	if (losses.length > 0) return `${losses.join('; ')}. Check the result`;
+	if (damage.claimed === undefined) return UNKNOWN;
+	const pages = damage.count === 1 ? 'its page was' : `all of its ${damage.count} pages were`;
+	return `${pages} found. Check the result`;
+}
+
+/** Page numbers are those of the damaged document. */
+function lossesOf({ count, claimed, lost, withoutContent, withoutFonts, withoutImages }: PageDamage): string[] {
+	const losses: string[] = [];
+	if (lost.length > 0) losses.push(`its ${namePages(lost)} ${agree(lost.length, 'is', 'are')} lost, and a blank page is there`);
+	if (withoutContent.length > 0) losses.push(`content of its ${namePages(withoutContent)} is lost`);
+	if (withoutFonts.length > 0) losses.push(`fonts of its ${namePages(withoutFonts)} are lost`);
+	if (withoutImages.length > 0) losses.push(`images of its ${namePages(withoutImages)} are lost`);
+	if (claimed !== undefined && claimed !== count)
+		losses.push(`${countNoun(count, 'page was', 'pages were')} found, and the document claims ${claimed}`);
+	return losses;
 }

@@ -15,16 +15,21 @@ export interface Job {
 	/** The host's native compression; see `codecOf`. */
 	readonly codec?: NativeCodec | undefined;
 	/** Called for every document that was damaged and had to be repaired when it was opened. */
-	readonly onRepaired?: (pages: PageCounts) => void;
+	readonly onRepaired?: (damage: PageDamage) => void;
 	/** Called when a document is written to be returned, and when usage rights are removed from one. */
 	readonly onWritten?: (found: Written) => void;
 }
 
-/** Pages of a document that was repaired. */
-export interface PageCounts {
-	readonly found: number;
-	/** As the page tree says; undefined if it says nothing. */
+/** What the pages of a document that was repaired have lost, by their numbers from 1. */
+export interface PageDamage {
+	readonly count: number;
+	/** How many pages the page tree claims; undefined if it says nothing. */
 	readonly claimed: number | undefined;
+	/** Pages in whose place there is a blank one. */
+	readonly lost: readonly number[];
+	readonly withoutContent: readonly number[];
+	readonly withoutFonts: readonly number[];
+	readonly withoutImages: readonly number[];
 }
 
 /** Facts for users about a document that was written: its bytes differ from those that were signed. */

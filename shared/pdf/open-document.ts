@@ -6,6 +6,7 @@ import { OctavoError, unreadable } from '../contract/errors';
 import { PdfDocument } from './document';
 import type { Job } from './job';
 import { UNCOMPRESSED } from './object-table';
+import { findDamage } from './pages/find-damage';
 import { adoptLoosePages } from './pages/loose-pages';
 import { scanFile } from './read/file-scan';
 import { checkInput } from './read/input';
@@ -59,8 +60,8 @@ export async function openDocument(input: Uint8Array, job: Job, options: OpenOpt
 			asked: table.unlisted,
 			hasAsked: async () => (await findUnlisted(candidate, table, table.unlisted, job)).length > 0,
 		});
-		const isRepaired = reference.isMended || opened.pages.found !== opened.pages.claimed || completed !== undefined;
-		if (isRepaired) job.onRepaired?.(opened.pages);
+		const { count, claimed, blank } = opened.pages;
+		if (reference.isMended || completed || count !== claimed || blank.length > 0) await report(opened);
 		return opened;
 	}
 	return recover(bytes, job, options);
@@ -100,8 +101,13 @@ async function recover(bytes: Uint8Array, job: Job, options: OpenOptions): Promi
 	await findRoot(document);
 	unlock(document, options);
 	if (!(await readPages(document)) && document.security?.locked !== true) await adoptLoosePages(document, document.pages);
-	job.onRepaired?.(document.pages);
+	await report(document);
 	return document;
+}
+
+async function report(document: PdfDocument): Promise<void> {
+	const { job, pages } = document;
+	if (job.onRepaired) job.onRepaired(await findDamage(document, pages));
 }
 
 /** Whether the document has a catalog and at least one page. */

@@ -44,7 +44,7 @@ withTools(
 		);
 		const messages = async (...inputs: Uint8Array[]) => (await merge(inputs)).notes.map(({ message }) => message);
 		expect(await messages(whole, damaged)).toEqual([
-			'b.pdf was damaged and had to be repaired: check that the result has all its pages.',
+			'b.pdf was damaged and had to be repaired: all of its 2 pages were found. Check the result.',
 		]);
 		expect(await messages(damaged, whole, damaged)).toEqual([
 			'2 documents were damaged and had to be repaired (a.pdf, c.pdf): check that the result has all its pages.',

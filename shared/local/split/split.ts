@@ -79,7 +79,8 @@ export const noteWhole = (outcome: SplitOutcome): SplitOutcome =>
 const NOT_SPLIT: Note = { code: 'not_split', message: 'The document was not cut: the only part has all of its pages.' };
 
 /** A document that is reported as repaired must be written. */
-const isRepaired = ({ suspect, pages }: PdfDocument): boolean => suspect || pages.found !== pages.claimed;
+const isRepaired = ({ suspect, pages }: PdfDocument): boolean =>
+	suspect || pages.blank.length > 0 || pages.count !== pages.claimed;
 
 const whole = (bytes: Uint8Array, pageCount: number): SplitOutcome => ({
 	documents: [{ name: partName(1), bytes, pageCount, firstPage: 1, lastPage: pageCount }],

@@ -17,8 +17,8 @@ export class PageTree {
 	numbers: number[] = [];
 	/** How many pages the root of the tree claims, as it was read. */
 	claimed: number | undefined;
-	/** How many pages were found, as it was read; blank pages in place of lost ones do not count. */
-	found = 0;
+	/** Object numbers of the blank pages in place of lost ones. */
+	blank: readonly number[] = [];
 	/** By object number one more than the position, or 0; made when first asked for. */
 	private positions: Int32Array | undefined;
 	/** For each page, the entries that it inherits: an index into `inherited`. */
@@ -46,7 +46,7 @@ export class PageTree {
 		this.listing = found.listing;
 		this.nodes = found.nodes;
 		this.claimed = found.claimed;
-		this.found = found.found;
+		this.blank = found.blank;
 	}
 
 	/** Takes over the tree of a document that this one is a copy of. */

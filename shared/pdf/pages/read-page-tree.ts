@@ -34,8 +34,8 @@ export interface FoundPages {
 	readonly nodes: PageNodes;
 	/** How many pages the root of the tree claims. */
 	readonly claimed: number | undefined;
-	/** How many pages were found; blank pages in place of lost ones do not count. */
-	readonly found: number;
+	/** Object numbers of the blank pages in place of lost ones. */
+	readonly blank: readonly number[];
 }
 
 /** Reads the tree that the catalog names. @throws OctavoError `limit_exceeded` */
@@ -193,7 +193,7 @@ class PageTreeReader {
 		const { document, numbers, ancestry, inherited, lost, unclear, listing, nodes } = this;
 		// A document that has lost all its pages is not readable.
 		if (lost.length === numbers.length - this.dropped) lost.length = 0;
-		for (const position of lost) numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number;
+		const blank = lost.map((position) => (numbers[position] = document.add(blankPage(inherited[ancestry[position]!]!)).number));
 		removeLost(numbers, ancestry);
 		const claimed = document.resolve(document.dict(root)?.get('Count'));
 		// A root that miscounts, or that is a page itself.
@@ -207,7 +207,7 @@ class PageTreeReader {
 			listing,
 			nodes,
 			claimed: typeof claimed === 'number' ? claimed : undefined,
-			found: numbers.length - lost.length,
+			blank,
 		};
 	}
 }
