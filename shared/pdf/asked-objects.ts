@@ -1,5 +1,5 @@
 /**
- * What documents ask for and do not have. That a reference leads to an object which the cross-reference does not list may show only
+ * Objects that documents ask for and do not have. That a reference leads to an object which the cross-reference does not list may show only
  * while an operation works on the document, such as one to a font in the resources of a form.
  */
 
@@ -32,7 +32,7 @@ export class AskedObjects {
 		return this.before.get(input) ?? [];
 	}
 
-	/** What it takes to work on the documents again, if one of them has objects that were asked for. */
+	/** For work on the documents once more, if one of them has objects that were asked for. */
 	async review(): Promise<AskedObjects | undefined> {
 		const found = new Map<Uint8Array, ReadonlySet<number>>();
 		for (const [input, { asked, known, hasAsked }] of this.watched)

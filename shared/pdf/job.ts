@@ -20,7 +20,7 @@ export interface Job {
 	readonly onWritten?: (found: Written) => void;
 }
 
-/** What the pages of a document that was repaired have lost, by their numbers from 1. */
+/** Losses of the pages of a document that was repaired, by their numbers from 1. */
 export interface PageDamage {
 	readonly count: number;
 	/** How many pages the page tree claims; undefined if it says nothing. */

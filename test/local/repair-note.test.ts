@@ -20,7 +20,7 @@ const messagesOf = async (name: 'rotate_pages' | 'reverse_pages' | 'extract_text
 
 const IMAGE = ['/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8', 'x'] as const;
 
-/** Each page has content and an image of its own; page 3 draws a form with a font of its own. */
+/** Each page has its own content and image; page 3 draws a form with another font. */
 const OBJECTS: Objects = {
 	...pageObjects(3, {
 		pages: {

@@ -15,6 +15,9 @@ export class Outlines {
 	private readonly dead = new Set<number>();
 	private readonly repaired = new Set<number>();
 	private readonly allowance: Allowance;
+	private isMended = false;
+	/** Whether items stay that lead nowhere any more: their titles are all that readers have shown of them. */
+	keepsTitles = false;
 
 	constructor(
 		private readonly removal: Removal,
@@ -35,7 +38,7 @@ export class Outlines {
 			this.document.edit(number);
 			item.delete('SE');
 		}
-		if (this.destinations.pruneTargets(number, item)) this.dead.add(number);
+		if (this.destinations.pruneTargets(number, item) && !this.keepsTitles) this.dead.add(number);
 	}
 
 	/** Touches every item. Needed only where an item may name its target instead of referring to it. */
@@ -52,7 +55,7 @@ export class Outlines {
 		// A heading that becomes empty joins the set while it is iterated.
 		for (const number of this.dead) {
 			const item = this.document.dict(new Ref(number));
-			if (item) this.unlink(number, item);
+			if (item) await this.unlink(number, item);
 			const due = this.document.job.pace.step(1000);
 			if (due) await due;
 		}
@@ -61,10 +64,11 @@ export class Outlines {
 		this.document.editCatalog().delete('Outlines');
 	}
 
-	private unlink(number: number, item: Dict): void {
-		const above = item.get('Parent');
-		const parent = this.document.dict(above);
-		if (parent && isRef(above) && this.isLinked(number, item, above.number, parent)) {
+	private async unlink(number: number, item: Dict): Promise<void> {
+		if (!this.parentOf(number, item)) await this.mendParents();
+		const linked = this.parentOf(number, item);
+		if (linked) {
+			const { item: parent, ref: above } = linked;
 			const kids = this.kidsOf(item);
 			this.splice(item, kids, above, parent);
 			const opened = kids.reduce((sum, kid) => sum + 1 + Math.max(0, countOf(this.document, kid.item)), 0);
@@ -72,6 +76,35 @@ export class Outlines {
 			if (!parent.has('First') && parent.has('Title') && !parent.has('Dest') && !parent.has('A')) this.dead.add(above.number);
 		}
 		this.removal.remove(number);
+	}
+
+	/** The parent of an item, if the item is among its children. */
+	private parentOf(number: number, item: Dict): Item | undefined {
+		const parent = this.itemAt(item.get('Parent'));
+		return parent && this.isLinked(number, item, parent.ref.number, parent.item) ? parent : undefined;
+	}
+
+	/** Once: each item names the item, or the root, in whose chain it is. Some writers name another object, or have a direct root. */
+	private async mendParents(): Promise<void> {
+		const { document } = this;
+		const root = catalogEntry(document, 'Outlines');
+		if (this.isMended || !root) return;
+		this.isMended = true;
+		this.repaired.clear();
+		let ref = document.catalog.get('Outlines');
+		if (!isRef(ref)) document.editCatalog().set('Outlines', (ref = document.add(root.dict)));
+		const visit = this.visit();
+		const open: Item[] = [{ item: root.dict, ref }];
+		for (let parent = open.pop(); parent; parent = open.pop()) {
+			if (!visit.first(parent.ref)) continue;
+			for (const kid of this.kidsOf(parent.item)) {
+				const named = kid.item.get('Parent');
+				if (!isRef(named) || named.number !== parent.ref.number) this.link(kid, 'Parent', parent);
+				open.push(kid);
+			}
+			const due = document.job.pace.step(1000);
+			if (due) await due;
+		}
 	}
 
 	/** Replaces `item` by `kids`. */

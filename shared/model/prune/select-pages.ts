@@ -169,6 +169,7 @@ export async function dropMentions(features: Features, mentioned: MentionedField
 export async function pruneMissingPage(document: PdfDocument, missing: Ref): Promise<void> {
 	const features = featuresOf(document);
 	const { destinations, removal } = features;
+	features.outlines.keepsTitles = true;
 	removal.remove(missing.number);
 	await destinations.pruneNames();
 	if (destinations.removedNames > 0) await touchNamed(features, document.pages.numbers);

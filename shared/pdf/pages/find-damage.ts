@@ -1,10 +1,10 @@
-/** What the pages of a document that was repaired refer to and what is lost: users must learn which pages to look at. */
+/** Losses of the pages of a document that was repaired: users must learn which pages to look at. */
 import type { PageDamage } from '../job';
 import type { ObjectSource } from '../object-source';
 import { Dict, Ref, Stream, type Value } from '../syntax/values';
 import type { PageTree } from './page-tree';
 
-/** Resources and objects that are looked at; what is beyond is not said. */
+/** Resources and objects that are looked at. The losses of others are not said. */
 const MOST_LOOKS = 500_000;
 
 /** Page numbers count from 1. */

@@ -93,4 +93,30 @@ withTools('qpdf')('outlines', () => {
 		const objects = new Objects(await reordered(input, '1'));
 		expect(objects.catalog('/Outlines', '/First', '/A')).toEqual({ '/S': '/URI', '/URI': 'u:https://example.com' });
 	});
+
+	test.each<[string, string]>([
+		['a root that is direct', '<</First 61 0 R/Last 62 0 R/Count 4>>'],
+		['another parent than the items name', '60 0 R'],
+	])('keeps the bookmarks of an outline with %s', async (_, root) => {
+		const input = rawPages(4, {
+			catalog: `/Outlines ${root}`,
+			objects: {
+				60: '<</First 61 0 R/Last 62 0 R/Count 4>>',
+				61: `<</Title(A)/Parent 90 0 R/Next 62 0 R/First 63 0 R/Last 64 0 R/Count 2${to(1)}>>`,
+				62: `<</Title(B)/Parent 90 0 R/Prev 61 0 R${to(4)}>>`,
+				63: `<</Title(A1)/Parent 90 0 R/Next 64 0 R${to(2)}>>`,
+				64: `<</Title(A2)/Parent 90 0 R/Prev 63 0 R${to(3)}>>`,
+			},
+		});
+		for (const [order, expected] of [
+			['2,3,4', ['A1 > 1', 'A2 > 2', 'B > 3']],
+			['1,3', ['A > 1', '  A2 > 2']],
+			['2', ['A1 > 1']],
+			['4', ['B > 1']],
+		] as const) {
+			const bytes = await reordered(input, order);
+			expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+			expect(outlineLines(bytes)).toEqual(expected);
+		}
+	});
 });

@@ -166,7 +166,7 @@ withTools('qpdf', 'poppler')('objects that no section lists', () => {
 		const listed = rows.map((row, number) => (unlisted.includes(number) ? '' : `${number} 1\n${row}`));
 		return asBytes(`${text.slice(0, start)}xref\n${listed.join('')}${text.slice(text.indexOf('trailer', start))}`);
 	};
-	/** The font is in resources of their own, which no page lists. */
+	/** The font is in separate resources, which no page lists. */
 	const deep = {
 		...pageObjects(3),
 		2: pageObjects(3)[2]!.toString().replace('<</Font<</F 3 0 R>>>>', ' 60 0 R'),
@@ -178,7 +178,7 @@ withTools('qpdf', 'poppler')('objects that no section lists', () => {
 		['the content of a page, which has the highest number', lacking([43])],
 		['the content of another page', lacking([42])],
 		['contents and fonts', lacking([3, 42, 43])],
-		['a font in resources of their own', lacking([3], deep)],
+		['a font in separate resources', lacking([3], deep)],
 		['resources and what they list', lacking([60, 61], deep)],
 		['a page', lacking([13])],
 	])('finds %s', async (_, bytes) => {

@@ -1,5 +1,5 @@
 /**
- * In place of a font that the document does not have: readers show its text in a font of their own (docs/semantics.md, D46). Codes that
+ * In place of a font that the document does not have: readers show its text in their own font (docs/semantics.md, D46). Codes that
  * are printable in StandardEncoding are taken for these characters, and all others are unreadable.
  */
 import { Dict } from '../../../pdf/syntax/values';
