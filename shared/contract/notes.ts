@@ -52,6 +52,7 @@ export const NOTES = {
 	pdfa_identification_removed: 'The document no longer claims PDF/A, because the result would break a rule of it.',
 	portfolio_dropped: 'A portfolio became an ordinary document with attachments.',
 	protection_removed: 'A merge took in protected documents, and its result is not encrypted.',
+	repair_enlarged: 'A document that was optimized is larger now, because it was repaired.',
 	repeated_lines_removed: 'Headers, footers or page numbers that repeat on the pages are not in the Markdown.',
 	restrictions_dropped: 'A new password replaced the restrictions that the document had.',
 	results_left_out: 'Facts about more results than the header of a response has room for.',

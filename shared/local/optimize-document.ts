@@ -49,6 +49,7 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 			notes: [NOT_SMALLER],
 			facts: { pageCount, bytesBefore, bytesAfter: bytesBefore, savedPercent: 0 },
 		};
+	if (bytes.length > bytesBefore) notes.push(repairEnlarged(bytesBefore, bytes.length));
 	job.onWritten?.(found);
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
@@ -79,6 +80,11 @@ const NOT_SMALLER: Note = {
 	code: 'not_smaller',
 	message: 'The document is returned as it was: it could not be made smaller without loss.',
 };
+
+const repairEnlarged = (before: number, after: number): Note => ({
+	code: 'repair_enlarged',
+	message: `The document has ${after} bytes now, ${after - before} more than before, because it was repaired.`,
+});
 
 const LINEARIZATION_REMOVED: Note = {
 	code: 'linearization_removed',

@@ -128,3 +128,30 @@ withTools('qpdf', 'poppler')('crop_pages', () => {
 		expect([facts, notes.map(({ code }) => code)]).toEqual([{ pageCount: 5, croppedPages: 0 }, ['nothing_drawn']]);
 	});
 });
+
+withTools('qpdf')('annotations without an appearance', () => {
+	const annotated = (annotation: string) =>
+		rawPages(1, { pages: { 1: '/Annots[60 0 R]' }, objects: { 41: ['', '0.5 g 100 100 20 20 re f'], 60: annotation } });
+	const cropped = async (annotation: string) =>
+		boxes((await crop(annotated(annotation), { crop_to: 'content' })).bytes, '/CropBox')[0];
+
+	test.each([
+		['Line', '/Rect[18 18 152 62]/L[20 20 150 60]/C[1 0 0]/BS<</W 2>>'],
+		['Square', '/Rect[20 20 60 60]/C[1 0 0]'],
+		['Ink', '/Rect[20 20 60 60]/InkList[[20 20 60 60]]/C[1 0 0]'],
+		['FreeText', '/Rect[20 20 60 60]/DA(/Helv 9 Tf)/Contents(Text)'],
+	])('of kind %s are not cut off', async (kind, entries) => {
+		const [left, bottom] = (await cropped(`<</Type/Annot/Subtype/${kind}${entries}>>`))!;
+		expect(left).toBeGreaterThan(10);
+		expect(left).toBeLessThanOrEqual(20);
+		expect(bottom).toBeLessThanOrEqual(20);
+	});
+
+	test.each([
+		['is hidden', '/Subtype/Line/F 2/Rect[18 18 152 62]/L[20 20 150 60]'],
+		['is a link', '/Subtype/Link/Rect[20 20 60 60]'],
+		['is drawn in another way by each viewer', '/Subtype/Text/Rect[20 20 60 60]'],
+	])('do not count if one %s', async (_, entries) => {
+		expect((await cropped(`<</Type/Annot${entries}>>`))![0]).toBeCloseTo(100, 0);
+	});
+});

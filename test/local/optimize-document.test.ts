@@ -185,6 +185,15 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		expect(facts).toMatchObject({ pageCount: 40, bytesBefore: damaged.length, bytesAfter: bytes.length });
 	});
 
+	test('says if a document that was repaired is larger', async () => {
+		const damaged = Buffer.from('%PDF-1.4\n1 0 obj<</Pages 2 0 R>>\n2 0 obj<</Kids[3 0 R]>>\n3 0 obj<</MediaBox[0 0 9 9]>>');
+		const { documents, notes } = await local.run('optimize_document', [asDocument(damaged)], {});
+		const { length } = documents[0]!.bytes;
+		expect(notes.map(({ code }) => code)).toEqual(['document_repaired', 'repair_enlarged']);
+		const message = `The document has ${length} bytes now, ${length - damaged.length} more than before, because it was repaired.`;
+		expect(notes[1]!.message).toBe(message);
+	});
+
 	test.each(['AESV2', 'AESV3 R6', 'RC4-128'] as const)('keeps the encryption %s', async (variant) => {
 		const input = encryptedByQpdf(await rich(4), variant, 'user', 'owner');
 		const { bytes } = await optimize(input, { open_password: 'user' });

@@ -3,6 +3,8 @@ import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
 import { Dict, Name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { kindOfAnnotation } from '../annotation/kinds';
+import { sharedArea, type Box } from '../geometry/geometry';
+import { boxOf } from '../geometry/page-geometry';
 import { FormModel } from '../form/form-model';
 import type { Drawing } from './drawing';
 import { FreeTexts, type PlannedText } from './free-text';
@@ -24,6 +26,18 @@ const DRAWN: Readonly<Record<string, Draw>> = {
 	Squiggly: drawSquiggly,
 	StrikeOut: drawStrikeout,
 };
+
+const shapeOf = (document: PdfDocument, annotation: Dict, kind: string): Drawing | undefined =>
+	Object.hasOwn(DRAWN, kind) ? DRAWN[kind]!(document, annotation) : undefined;
+
+/** Where viewers draw a comment that has no appearance; undefined for kinds that each viewer draws in its own way. */
+export function boxWithoutAppearance(document: PdfDocument, annotation: Dict): Box | undefined {
+	const kind = kindOfAnnotation(document, annotation);
+	const rect = boxOf(document, annotation.get('Rect'));
+	if (kind === 'FreeText') return rect;
+	const box = shapeOf(document, annotation, kind)?.box;
+	return box && rect ? (sharedArea(box, rect) ?? box) : box;
+}
 
 /** Content shorter than this gains nothing from compression. */
 const COMPRESSED = 600;
@@ -50,7 +64,7 @@ export class MissingAppearances {
 			if (text) this.planned.push([annotation, number, text]);
 			return;
 		}
-		const drawing = Object.hasOwn(DRAWN, kind) ? DRAWN[kind]!(document, annotation) : undefined;
+		const drawing = shapeOf(document, annotation, kind);
 		if (drawing) this.put(annotation, number, drawing, new Map());
 	}
 

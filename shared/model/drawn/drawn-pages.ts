@@ -1,8 +1,13 @@
 /** On which part of pages something is drawn, annotations and fields included (docs/semantics.md, §30.2). */
 import type { PdfDocument } from '../../pdf/document';
-import { viewerSize, type Box } from '../geometry/geometry';
+import { normalAppearance } from '../annotation/appearance';
+import { boxWithoutAppearance } from '../comments/missing-appearances';
+import { movedBox, viewerSize, type Box } from '../geometry/geometry';
 import { geometryOf } from '../geometry/page-geometry';
+import { shownAnnotations } from '../interpreter/appearances';
+import { displayMatrix } from '../interpreter/display';
 import { PageContentReader } from '../interpreter/page-content';
+import { Layers } from '../layers/layers';
 import { PaintedArea } from './painted-area';
 
 /** Lengths from the sides of the page as displayed, in points. */
@@ -15,18 +20,25 @@ export interface Margins {
 
 export class DrawnPages {
 	private readonly contents: PageContentReader;
+	private readonly layers: Layers;
 
 	constructor(private readonly document: PdfDocument) {
 		this.contents = new PageContentReader(document);
+		this.layers = new Layers(document);
 	}
 
 	/** The empty margins of the page at `index`, counted from 0; undefined if nothing is drawn on it. */
 	async margins(index: number): Promise<Margins | undefined> {
-		const geometry = geometryOf(this.document, index);
+		const { document, layers } = this;
+		const geometry = geometryOf(document, index);
 		const size = viewerSize(geometry);
 		const [width, height] = [size.width * geometry.userUnit, size.height * geometry.userUnit];
-		const area = new PaintedArea(this.document, [0, 0, width, height]);
+		const area = new PaintedArea(document, [0, 0, width, height]);
 		await this.contents.read(index, area, area);
+		for (const annotation of shownAnnotations(document, index, layers)) {
+			const box = normalAppearance(document, annotation) ? undefined : boxWithoutAppearance(document, annotation);
+			if (box) area.covers(movedBox(displayMatrix(geometry), box));
+		}
 		return area.box && marginsAround(area.box, width, height);
 	}
 }

@@ -64,6 +64,11 @@ export class PaintedArea implements GlyphSink, Observer {
 		this.join([box.x, box.y, box.x + box.width, box.y + box.height], this.glyphClip);
 	}
 
+	/** Something is drawn here that is not content. */
+	covers(box: Box): void {
+		this.join(box, this.page);
+	}
+
 	image(state: TextState): void {
 		this.add(movedBox(state.matrix, UNIT), state);
 	}

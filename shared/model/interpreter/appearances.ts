@@ -1,6 +1,6 @@
 /** The appearances of a page's annotations and fields that show (ISO 32000-2, 12.5.5). */
 import type { PdfDocument } from '../../pdf/document';
-import { isName } from '../../pdf/syntax/values';
+import { type Dict, isName } from '../../pdf/syntax/values';
 import { isHidden, normalAppearance, placedOn } from '../annotation/appearance';
 import type { Placement } from '../annotation/placement';
 import type { Layers } from '../layers/layers';
@@ -8,15 +8,22 @@ import { Scope } from './scope';
 
 /** The appearances, in the order in which they are painted. `rotation` is that of the page. */
 export function appearancesOf(document: PdfDocument, index: number, rotation: number, layers: Layers): Placement[] {
-	const found: Placement[] = [];
+	return shownAnnotations(document, index, layers).flatMap((annotation) => {
+		const form = normalAppearance(document, annotation);
+		const placement = form && placedOn(document, annotation, form, rotation);
+		return placement ? [placement] : [];
+	});
+}
+
+/** The annotations of a page that show. */
+export function shownAnnotations(document: PdfDocument, index: number, layers: Layers): Dict[] {
+	const found: Dict[] = [];
 	for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
 		const annotation = document.dict(item);
 		// Popups show beside their annotation when it is opened.
 		if (!annotation || isName(document.resolve(annotation.get('Subtype')), 'Popup')) continue;
 		if (isHidden(document, annotation) || layers.isOff(annotation.get('OC'))) continue;
-		const form = normalAppearance(document, annotation);
-		const placement = form && placedOn(document, annotation, form, rotation);
-		if (placement) found.push(placement);
+		found.push(annotation);
 	}
 	return found;
 }

@@ -6,7 +6,8 @@ import { cloneValue } from '../../pdf/syntax/clone-value';
 import type { PdfDocument } from '../../pdf/document';
 import { INHERITABLE } from '../../pdf/pages/read-page-tree';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
-import { FIELD_ENTRIES, fieldNodes, fieldType } from '../form/field-tree';
+import { becomeMark, isVisibleMark } from '../annotation/signature-mark';
+import { FIELD_ENTRIES, fieldNodes, fieldType, inheritedEntry } from '../form/field-tree';
 import { Allowance, catalogEntry } from '../tree/removal';
 
 /** Entries that belong to one page alone: its place in structure, threads and document parts, and data about it. */
@@ -57,9 +58,11 @@ export class PageCopies {
 			const source = document.dict(value);
 			if (!source || (isRef(value) && twins.has(value.number))) continue;
 			const isWidget = isName(source.get('Subtype'), 'Widget');
-			// A second appearance of a signature would claim that this page was signed, too.
-			if (isWidget && fieldType(document, source) === 'Sig') continue;
-			const annotation = this.clone(isWidget && isRef(value) ? this.asKid(value) : source) as Dict;
+			// A second widget of a signature would claim that this page was signed, too.
+			const isSignature = isWidget && fieldType(document, source) === 'Sig';
+			if (isSignature && !(isSigned(document, source) && isVisibleMark(document, source))) continue;
+			const annotation = this.clone(isWidget && !isSignature && isRef(value) ? this.asKid(value) : source) as Dict;
+			if (isSignature) becomeMark(document, annotation);
 			annotation.delete('StructParent');
 			annotation.set('P', page);
 			made.push(annotation);
@@ -70,7 +73,7 @@ export class PageCopies {
 			const twin = document.add(annotation);
 			twins.set(value.number, twin);
 			list.push(twin);
-			if (isWidget) this.addKid(annotation, twin);
+			if (isWidget && !isSignature) this.addKid(annotation, twin);
 		}
 		for (const annotation of made) relate(annotation, twins);
 		return list;
@@ -142,6 +145,9 @@ export class PageCopies {
 		else field.set('Kids', [...(kids ?? []), twin]);
 	}
 }
+
+const isSigned = (document: PdfDocument, widget: Dict): boolean =>
+	isDict(document.resolve(inheritedEntry(document, widget, 'V')));
 
 /** Points what annotations say about each other to the copies; references to annotations that are not on the page are dropped. */
 function relate(annotation: Dict, twins: ReadonlyMap<number, Ref>): void {

@@ -4,6 +4,7 @@
  * signed.
  */
 import { fieldType, fullName, inheritedEntry, readFields } from '../form/field-tree';
+import { becomeMark, isVisibleMark } from '../annotation/signature-mark';
 import { catalogEntry } from '../tree/removal';
 import type { Features } from '../prune/referrers';
 import type { PdfDocument } from '../../pdf/document';
@@ -12,7 +13,7 @@ import { objectsWithNames } from '../../pdf/read/name-search';
 import { featuresOf, pruneReferrers } from '../prune/select-pages';
 import { stripXfa } from '../form/strip-xfa';
 import { dropValidationData } from '../form/validation-data';
-import { Dict, Name, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
+import { type Dict, isDict, isName, isRef, type Value } from '../../pdf/syntax/values';
 
 export type Appearance = 'keep' | 'remove';
 
@@ -25,13 +26,6 @@ export interface Stripped {
 	/** Whether there were usage rights, which are a signature without a field (12.8.2.3). */
 	readonly usageRights: boolean;
 }
-
-/** Entries that an annotation needs to look like the widget (Table 166). The others made it a field. */
-const LOOKS = new Set(['Type', 'Rect', 'P', 'NM', 'M', 'F', 'AP', 'AS', 'OC', 'StructParent', 'AF', 'ca', 'CA', 'BM', 'Lang']);
-/** Annotation flags (Table 167). */
-const HIDDEN = 2;
-const PRINT = 4;
-const NO_VIEW = 32;
 
 /** Strips signatures; with `keep`, a visible mark becomes a plain annotation that looks the same. */
 export async function stripSignatures(document: PdfDocument, appearance: Appearance): Promise<Stripped> {
@@ -120,8 +114,9 @@ function stripField(
 		const annotation = document.get(widget);
 		if (!isDict(annotation)) continue;
 		stripped.add(widget);
-		if (appearance === 'keep' && isVisible(document, annotation)) {
-			becomeMark(document, widget, annotation);
+		if (appearance === 'keep' && isVisibleMark(document, annotation)) {
+			document.edit(widget);
+			becomeMark(document, annotation);
 			continue;
 		}
 		const key = document.resolve(annotation.get('StructParent'));
@@ -129,26 +124,6 @@ function stripField(
 		removal.remove(widget);
 	}
 	if (!widgets.has(number)) removal.remove(number);
-}
-
-/** Whether the widget shows on the screen or on paper. */
-function isVisible(document: PdfDocument, annotation: Dict): boolean {
-	const value = document.resolve(annotation.get('F'));
-	const flags = typeof value === 'number' ? value : 0;
-	if (flags & HIDDEN || (flags & NO_VIEW && !(flags & PRINT))) return false;
-	const [left, bottom, right, top] = (document.array(annotation.get('Rect')) ?? []).map((side) => document.resolve(side));
-	const isBox = typeof left === 'number' && typeof bottom === 'number' && typeof right === 'number' && typeof top === 'number';
-	return isBox && left !== right && bottom !== top && document.dict(annotation.get('AP'))?.has('N') === true;
-}
-
-/** A stamp with the same appearance: not a field, to any reader. */
-function becomeMark(document: PdfDocument, number: number, annotation: Dict): void {
-	document.edit(number);
-	for (const key of [...annotation.keys()]) if (!LOOKS.has(key)) annotation.delete(key);
-	annotation.set('Subtype', new Name('Stamp'));
-	const appearances = document.dict(annotation.get('AP'));
-	const normal = appearances?.get('N');
-	if (normal !== undefined) annotation.set('AP', new Dict([['N', normal]]));
 }
 
 /** Takes stripped fields out of the lists of the form, and removed widgets out of pages and structure. */
