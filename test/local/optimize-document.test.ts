@@ -180,7 +180,7 @@ withTools('qpdf', 'poppler')('optimize_document', () => {
 		);
 		expect(qpdfCheck(damaged)).toMatchObject({ clean: false });
 		const { bytes, notes, facts } = await optimize(damaged);
-		expect(notes).toEqual(['document_repaired']);
+		expect(notes).toEqual(['document_repaired', 'repair_enlarged']);
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		expect(facts).toMatchObject({ pageCount: 40, bytesBefore: damaged.length, bytesAfter: bytes.length });
 	});
