@@ -14,8 +14,9 @@ import { run } from '../../test/support/readers/programs';
 import { givenFolder, listedIn } from '../../test/support/readers/source';
 import { Worker } from '../../test/support/readers/worker';
 import { aligned, ROOT, table, temporaryFolder } from '../core.mts';
-import { list, options, text, whole } from '../usage.mts';
+import { flag, list, options, text, whole } from '../usage.mts';
 import { Comparison, lookOf, type Fault, type Word } from './geometry/faults.mts';
+import { HARMS, harmed } from './geometry/harm.mts';
 import { cases, type Case, type Place, type Seen } from './geometry/places.mts';
 import { grouped } from './verdicts.mts';
 
@@ -27,11 +28,12 @@ const USAGE = `Usage: npm run geometry -- FOLDER [OPTIONS]
   --readers A,…    readers that draw (default: all of ${drawing.join(', ')})
   --every N        one file of N (default 1)
   --pages N        draw this many pages of each file (default 4)
-  --keep FOLDER    keep results with faults there`;
+  --keep FOLDER    keep results with faults there
+  --control        drop one thing from each result, and report what the judge does not see`;
 
 const chosen = options(
 	USAGE,
-	{ only: list, kinds: list, cases: list, readers: list, every: whole(1), pages: whole(4), keep: text },
+	{ only: list, kinds: list, cases: list, readers: list, every: whole(1), pages: whole(4), keep: text, control: flag },
 	(given, words) => {
 		const folder = givenFolder(words[0]);
 		const begins = (wanted: readonly string[] | undefined, name: string) => wanted?.some((one) => name.startsWith(one)) ?? true;
@@ -51,6 +53,8 @@ const MOST_PAGES = 100;
 const LONGEST = 300;
 /** Of a sheet, so that its pages are as large as before. */
 const LONGEST_SHEET = 600;
+/** Characters of the first column of pdffonts. */
+const FONT_NAME = 36;
 /** A disagreement of one reader is told, of two it is a fault. */
 const ENOUGH = 2;
 
@@ -95,6 +99,13 @@ class View {
 		return known;
 	}
 
+	/** The names of the fonts that poppler finds in resources. */
+	async fonts(): Promise<readonly string[]> {
+		const { stdout } = await run('pdffonts', [this.file]);
+		const names = stdout.toString('utf8').split('\n').slice(2);
+		return [...new Set(names.map((line) => line.slice(0, FONT_NAME).trim()).filter((name) => name !== ''))];
+	}
+
 	/** The elements of the structure with their text, as poppler reads them: without attributes, which may be lengths. */
 	structure(): Promise<string> {
 		this.elements ??= run('pdfinfo', ['-struct-text', this.file]).then(({ stdout }) =>
@@ -133,12 +144,28 @@ async function judge(each: Case, before: View, file: string): Promise<void> {
 		refused.push([`${each.name}: ${thrown.code}`, file]);
 		return;
 	}
-	const after = await View.of(bytes, 'after.pdf', each.sheets ? LONGEST_SHEET : LONGEST, chosen.pages + 1);
+	if (chosen.control) return control(each, before, bytes, file);
+	const after = await viewOf(each, bytes);
 	const found = after ? await faultsOf(each, before, after, file) : [['unread', 'pdf.js does not read the result'] as const];
 	count(each.name, { documents: 1, right: found.length === 0 ? 1 : 0 });
 	for (const [what, detail] of found) faults.push([`${each.name}: ${what}`, `${file} (${detail.slice(0, 160)})`]);
 	if (found.length > 0 && chosen.keep !== undefined)
 		writeFileSync(path.join(chosen.keep, `${each.name.replaceAll(/\W+/g, '-')}-${file}`), bytes);
+}
+
+const viewOf = (each: Case, bytes: Uint8Array): Promise<View | undefined> =>
+	View.of(bytes, 'after.pdf', each.sheets ? LONGEST_SHEET : LONGEST, chosen.pages + 1);
+
+/** Whether the judge reports results from which one thing was dropped. */
+async function control(each: Case, before: View, bytes: Uint8Array, file: string): Promise<void> {
+	for (const kind of Object.keys(HARMS)) {
+		const without = await harmed(bytes, kind, chosen.pages);
+		if (!without) continue;
+		const after = await viewOf(each, without);
+		const isSeen = !after || (await faultsOf(each, before, after, file)).length > 0;
+		count(each.name, { documents: 1, right: isSeen ? 1 : 0 });
+		if (!isSeen) faults.push([`${each.name}: a dropped ${kind} is not seen`, file]);
+	}
 }
 
 async function faultsOf(each: Case, before: View, after: View, file: string): Promise<readonly Fault[]> {
@@ -156,6 +183,9 @@ async function faultsOf(each: Case, before: View, after: View, file: string): Pr
 	// Fields that became content have no elements.
 	if (structure !== wanted && !(each.sheets && before.seen.fields.length > 0))
 		comparison.faults.push(firstDifference(wanted, structure));
+	const fonts = await after.fonts();
+	const lost = (await before.fonts()).filter((name) => !fonts.includes(name));
+	if (lost.length > 0) comparison.faults.push(['fonts that are missing', lost.join(', ')]);
 	const opinions = await looks(before, after, places);
 	if (opinions.length >= ENOUGH) comparison.faults.push(['looks different', opinions.join('; ')]);
 	else if (opinions[0] !== undefined)

@@ -57,6 +57,11 @@ describe('the note about a damaged document', () => {
 			expect(await messagesOf(name, bytes)).toEqual([begin + expected]);
 	});
 
+	test('names a page whose reference to its content cannot be read', async () => {
+		const bytes = damaged({ ...OBJECTS, 13: '<</Type/Page/Parent 2 0 R/Contents 43 -2 R>>' });
+		expect(await messagesOf('rotate_pages', bytes)).toEqual([`${begin}content of its page 3 is lost. Check the result.`]);
+	});
+
 	test('names pages that are lost', async () => {
 		expect(await messagesOf('rotate_pages', damaged(OBJECTS, 12))).toEqual([
 			`${begin}its page 2 is lost, and a blank page is there. Check the result.`,

@@ -42,7 +42,8 @@ class Losses {
 	ofContent(contents: Value | undefined): boolean {
 		if (contents === undefined || contents === null) return false;
 		const items = this.document.array(contents) ?? [contents];
-		return items.some((item) => this.isLost(item));
+		// A number is what is left of a reference that cannot be read.
+		return items.some((item) => this.isLost(item) || typeof item === 'number');
 	}
 
 	ofResources(value: Value | undefined, depth = 0): LostResources {
