@@ -10,14 +10,14 @@ export interface Damaged {
 }
 
 /** One document of an operation on one document. */
-export const repairNote = (damage: PageDamage): Note => noteOn(`The document was ${REPAIRED}: ${described(damage)}.`);
+export const repairNote = (damage: PageDamage): Note => noteOn(`The document was ${REPAIRED}: ${describeDamage(damage)}.`);
 
 /** Documents of a merge, by their names. */
 export function repairNotes(damaged: readonly Damaged[]): Note[] {
 	const [first] = damaged;
 	if (!first) return [];
 	const names = listNames(damaged.map(({ name }) => name));
-	if (damaged.length === 1) return [noteOn(`${names} was ${REPAIRED}: ${described(first.damage)}.`)];
+	if (damaged.length === 1) return [noteOn(`${names} was ${REPAIRED}: ${describeDamage(first.damage)}.`)];
 	const details = damaged.flatMap(({ name, damage }) => {
 		const losses = lossesOf(damage);
 		return losses.length === 0 ? [] : [`${shortenText(name)}: ${losses.join('; ')}`];
@@ -35,7 +35,7 @@ const MOST_DETAILED = 5;
 
 const noteOn = (message: string): Note => ({ code: 'document_repaired', message });
 
-function described(damage: PageDamage): string {
+function describeDamage(damage: PageDamage): string {
 	const losses = lossesOf(damage);
 	if (losses.length > 0) return `${losses.join('; ')}. Check the result`;
 	if (damage.claimed === undefined) return UNKNOWN;

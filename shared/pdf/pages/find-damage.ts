@@ -42,7 +42,7 @@ class Losses {
 	ofContent(contents: Value | undefined): boolean {
 		if (contents === undefined || contents === null) return false;
 		const items = this.document.array(contents) ?? [contents];
-		// A number is what is left of a reference that cannot be read.
+		// A reference that cannot be read leaves a number.
 		return items.some((item) => this.isLost(item) || typeof item === 'number');
 	}
 
