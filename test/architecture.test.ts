@@ -189,7 +189,27 @@ function local(): Layer[] {
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
-const OF_PAGE_LISTS = ['shared/contract/errors', 'shared/contract/values/page-items'];
+/** The values of fields: each kind of text, then the words about them, then the reading of all. */
+const values = (): Layer[] =>
+	inOrder(
+		'shared/contract/values',
+		[
+			{ name: 'page-items', packages: [] },
+			{ name: 'page-order', packages: [] },
+			{ name: 'page-set', packages: [], not: ['page-order'] },
+			{ name: 'page-spelling', packages: [], not: ['page-set'] },
+			{ name: 'colors', packages: [], not: PAGE_LISTS },
+			{ name: 'measures', packages: [], not: PAGE_LISTS },
+			{ name: 'dates', packages: [], not: PAGE_LISTS },
+			{ name: 'number-format', packages: [], not: PAGE_LISTS },
+			{ name: 'text-formats', packages: [], not: PAGE_LISTS },
+			{ name: 'expectation', packages: [], not: PAGE_LISTS },
+			{ name: 'decode', packages: [] },
+		],
+		['shared/contract/operations', 'shared/contract/errors', 'shared/contract/json', 'shared/sentences'],
+	);
+
+const PAGE_LISTS = ['page-items', 'page-order', 'page-set', 'page-spelling'];
 
 const LAYERS: readonly Layer[] = [
 	{ part: 'shared/contract/operations', from: [], packages: [] },
@@ -198,51 +218,10 @@ const LAYERS: readonly Layer[] = [
 	{ part: 'shared/sentences', from: [], packages: [] },
 	{ part: 'shared/contract/suggest', from: [], packages: [] },
 	{ part: 'shared/contract/json', from: [], packages: [] },
-	{ part: 'shared/contract/values/page-items', from: ['shared/sentences'], packages: [] },
-	{ part: 'shared/contract/values/page-order', from: OF_PAGE_LISTS, packages: [] },
-	{ part: 'shared/contract/values/page-set', from: OF_PAGE_LISTS, packages: [] },
-	{
-		part: 'shared/contract/values/page-spelling',
-		from: [...OF_PAGE_LISTS, 'shared/contract/values/page-order'],
-		packages: [],
-	},
+	...values(),
 	{
 		part: 'shared/contract/check-report',
 		from: ['shared/contract/errors', 'shared/contract/json', 'shared/contract/operations'],
-		packages: [],
-	},
-	{ part: 'shared/contract/values/colors', from: [], packages: [] },
-	{ part: 'shared/contract/values/measures', from: [], packages: [] },
-	{ part: 'shared/contract/values/dates', from: [], packages: [] },
-	{ part: 'shared/contract/values/number-format', from: ['shared/sentences'], packages: [] },
-	{
-		part: 'shared/contract/values/text-formats',
-		from: [
-			'shared/contract/operations',
-			'shared/contract/values/colors',
-			'shared/contract/values/dates',
-			'shared/contract/values/number-format',
-		],
-		packages: [],
-	},
-	{
-		part: 'shared/contract/values/decode',
-		from: [
-			'shared/contract/operations',
-			'shared/contract/errors',
-			'shared/contract/json',
-			'shared/contract/values/page-order',
-			'shared/contract/values/page-spelling',
-			'shared/contract/values/page-set',
-			'shared/contract/values/measures',
-			'shared/contract/values/text-formats',
-			'shared/contract/values/expectation',
-		],
-		packages: [],
-	},
-	{
-		part: 'shared/contract/values/expectation',
-		from: ['shared/contract/operations', 'shared/contract/values/measures', 'shared/contract/values/text-formats'],
 		packages: [],
 	},
 	{ part: 'shared/contract/ports', from: ['shared/contract/operations', 'shared/contract/errors'], packages: [] },
