@@ -1,11 +1,11 @@
-// npm run scan : n8n's verification scan of the packed package. It lints three things: the files of the tarball, the sources, and the
+// npm run scan : n8n's verification scan of the packed package. It lints three things: the files of the package, the sources, and the
 // derived properties printed as a literal, which the rules can read. It does so with the rules of the installed versions, and with
 // n8n's scanner, which it installs into .cache; with --offline, only with the former. Needs dist/ (npm run build:node). Exit code 1
 // on any error.
 import { build } from 'esbuild';
 import { ESLint } from 'eslint';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'octavo-scan-'));
 let failed = false;
 
 try {
-	const published = unpackTarball();
+	const published = copyPublished();
 	const literal = await writeLiteral();
 	await leg('published files, installed rules', () => lint(published, listed(published)));
 	await leg('sources, installed rules', () => lint(root, sources(root)));
@@ -41,11 +41,11 @@ async function leg(name, run) {
 	failed ||= !passed;
 }
 
-function unpackTarball() {
-	const [{ filename }] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder]));
+/** The files that npm would put into the tarball. */
+function copyPublished() {
+	const [{ files }] = JSON.parse(npm(['pack', '--json', '--ignore-scripts', '--dry-run']));
 	const target = path.join(folder, 'published');
-	mkdirSync(target);
-	execFileSync('tar', ['-xzf', filename, '-C', 'published', '--strip-components=1'], { cwd: folder });
+	for (const { path: file } of files) cpSync(path.join(root, file), path.join(target, file));
 	return target;
 }
 
@@ -66,7 +66,7 @@ async function writeLiteral() {
 		cpSync(path.join(root, part), path.join(target, part), { recursive: true });
 	const file = path.join(target, 'nodes', 'OctavoPdf', 'OctavoPdf.node.ts');
 	const { properties } = await derived();
-	const text = JSON.stringify(properties, null, '\t').replace(/^(\t*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+	const text = JSON.stringify(properties.map(sortResources), null, '\t').replace(/^(\t*)"([A-Za-z_]\w*)":/gm, '$1$2:');
 	const source = readFileSync(file, 'utf8');
 	const marker = /^\t\tproperties,$/m;
 	if (!marker.test(source)) throw new Error('The node class has no line "properties," to put the literal in');
@@ -75,6 +75,12 @@ async function writeLiteral() {
 		source.replace(marker, () => `\t\tproperties: ${text},`),
 	);
 	return target;
+}
+
+/** The rules want the order of labels; the panel has resources in the order of use on purpose (docs/semantics.md, D88). */
+function sortResources(property) {
+	if (property.name !== 'resource') return property;
+	return { ...property, options: [...property.options].sort((one, other) => one.name.localeCompare(other.name)) };
 }
 
 async function derived() {

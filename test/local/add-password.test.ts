@@ -67,7 +67,8 @@ withTools(
 		// Other programs do not prepare passwords.
 		const prepared = unicode.normalize('NFKC');
 		expect(seenByMutool(bytes, ['', 'Grusse2026', prepared]).opens).toEqual([false, false, true]);
-		expect(opensInQpdf(bytes, prepared)).toBe(true);
+		// The qpdf of npm tries UTF-8 alone.
+		if (encryption_algorithm === 'AES-256') expect(opensInQpdf(bytes, prepared)).toBe(true);
 		for (const password of typed) {
 			const opened = await local.run('remove_password', [asDocument(bytes)], { password });
 			expect(qpdfCheck(opened.documents[0]!.bytes)).toMatchObject({ clean: true });

@@ -216,12 +216,13 @@ withTools(
 )('a value that no font can show', () => {
 	const G = '20 60 220 80';
 
-	it.each([
+	const values = [
 		['without a glyph', '漢字', 'U+5B57, U+6F22'],
 		['that must be shaped', 'שלום', 'U+05D5, U+05DC, U+05DD, U+05E9'],
 		['that must be joined', 'مرحبا', 'U+0627, U+0628, U+062D, U+0631, U+0645'],
 		['in part', 'Ada 👍 €', 'U+1F44D'],
-	])('%s has boxes for these characters, and a note that names them', async (_, value, codes) => {
+	];
+	it.each(values)('%s has boxes for these characters, and a note that names them', async (_, value, codes) => {
 		const { documents, notes } = await fill(form([text('f', RECT), text('g', G)]), { f: value, g: 'Text' });
 		const { bytes } = documents[0]!;
 		const objects = new Objects(bytes);
@@ -231,9 +232,17 @@ withTools(
 			{ code: 'characters_missing', message: expect.stringContaining(`: f (${codes}). Give a`), mentions: ['font'] },
 		]);
 		expect(ink(bytes, RECT)).toBeGreaterThan(0.01);
-		expect(textByMupdf(bytes)).toContain('□');
-		expect(wordsIn(bytes, G)).toBe('Text');
 		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	// pdf.js reads the characters that the boxes replace, and PDFium joins them to the next word.
+	withPrograms('mutool', 'poppler')('boxes are read', () => {
+		it.each(values)('in place of a value %s, beside others', async (_, value) => {
+			const { documents } = await fill(form([text('f', RECT), text('g', G)]), { f: value, g: 'Text' });
+			const { bytes } = documents[0]!;
+			expect(textByMupdf(bytes)).toContain('□');
+			expect(wordsIn(bytes, G)).toBe('Text');
+		});
 	});
 
 	withPrograms('poppler').test('has boxes in the content that it becomes', async () => {

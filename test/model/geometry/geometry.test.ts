@@ -55,7 +55,7 @@ describe('placing', () => {
 			for (const userUnit of [1, 2]) {
 				it(`${id} touches the margin or its maximum, turned by ${rotation}, user unit ${userUnit}`, () => {
 					const geometry = page(rotation, userUnit);
-					const template = templates[id]!;
+					const template = templates[id];
 					const room = roomOf(geometry, 0.5)!;
 					expect(room.inset).toBeCloseTo(36 / userUnit);
 					for (const [width, height] of [
