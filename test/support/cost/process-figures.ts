@@ -1,7 +1,7 @@
 /** Memory and processor time of a process, as Linux reports them: 0 on other systems, and if the process has ended. */
 import { readFileSync } from 'node:fs';
 
-const told = (pid: number | 'self' | undefined, file: string): string => {
+const told = (pid: number | 'self' | 'thread-self' | undefined, file: string): string => {
 	try {
 		return readFileSync(`/proc/${pid}/${file}`, 'latin1');
 	} catch {
@@ -22,9 +22,12 @@ export function processorTime(): number {
 	return (user + system) / 1000;
 }
 
-/** The same of this thread, whose event loop is held; V8's compiler and collector have others. Node 20 tells only that of all. */
+/** The same of this thread, whose event loop is held; V8's compiler and collector have others. Node 20 asks Linux, and elsewhere tells that of all. */
 export function threadTime(): number {
-	const { user, system } = (process.threadCpuUsage ?? process.cpuUsage).call(process);
+	const ofThread = (process as { threadCpuUsage?: () => NodeJS.CpuUsage }).threadCpuUsage;
+	const nanoseconds = ofThread ? NaN : parseInt(told('thread-self', 'schedstat'), 10);
+	if (!Number.isNaN(nanoseconds)) return nanoseconds / 1e6;
+	const { user, system } = (ofThread ?? process.cpuUsage).call(process);
 	return (user + system) / 1000;
 }
 

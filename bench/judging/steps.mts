@@ -1,0 +1,115 @@
+/**
+ * npm run steps: the processor time between two pauses, the growth of the time and the memory of operations on hostile documents. In
+ * n8n, nothing else runs between two pauses.
+ */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { RawParameters } from '../../shared/contract/values/decode';
+import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { examples, parametersOf } from '../../test/support/examples';
+import { costly } from '../../test/support/hostile/costly';
+import { Worker, type Failure } from '../../test/support/readers/worker';
+import { aligned, compile, megabytes, milliseconds, table } from '../core.mts';
+import { flag, list, options, pattern, whole } from '../usage.mts';
+import type { Cost, Task } from './steps-child.mts';
+
+const USAGE = `Usage: npm run steps -- [FOLDER] [OPTIONS]
+
+  FOLDER            documents on which every operation is run that accepts them; families of costly documents are always run
+  --operations A,B  only these operations
+  --only PATTERN    only documents whose names match
+  --all             prints every row, not only the worst of a document
+  --limit SECONDS   for one operation on one document (default 60)`;
+
+const { folder, operations, only, all, limit } = options(
+	USAGE,
+	{ operations: list, only: pattern, all: flag, limit: whole(60) },
+	(given, [folder]) => ({ ...given, folder }),
+);
+
+/** Milliseconds of processor time between two pauses. */
+const STEP = 100;
+/** Bytes beyond those of the process before; SECURITY.md states it. */
+const MEMORY = 600e6;
+/** Four times the size takes about five times the time of n log n, and sixteen where it is in the square; below `NOISE` milliseconds, the compiler counts more. */
+const GROWTH = 8;
+const NOISE = 300;
+
+interface Row {
+	readonly name: string;
+	readonly operation: string;
+	readonly cost: Cost | Failure;
+	readonly growth?: number | undefined;
+}
+
+/** What is read in more ways than the example of the operation does. */
+const FURTHER: Partial<Record<OperationName, readonly RawParameters[]>> = {
+	find_text: [{ search: 'zz' }],
+	extract_text: [{}, { layout: 'page' }, { layout: 'markdown' }, { word_boxes: 'true' }],
+	get_document_info: [{ with_bookmarks: 'true', per_page: 'true' }],
+	compare_documents: [{ with_text: 'true' }],
+};
+
+async function tasksOf(file: string): Promise<(Task & { operation: OperationName })[]> {
+	const accepts = /\.(?:md|txt)$/.test(file) ? 'text' : /\.(?:png|jpe?g)$/.test(file) ? 'image' : 'pdf';
+	const tasks: (Task & { operation: OperationName })[] = [];
+	for (const operation of operationNames) {
+		if ((operationOf(operation).accepts ?? 'pdf') !== accepts || (operations && !operations.includes(operation))) continue;
+		const given = FURTHER[operation] ?? [examples[operation].small ?? (await parametersOf(examples[operation]))];
+		tasks.push(...given.map((parameters) => ({ file, operation, parameters })));
+	}
+	return tasks;
+}
+
+const script = await compile('bench/judging/steps-child.mts');
+const bounds = { milliseconds: limit * 1000, megabytes: 4000 };
+const rows: Row[] = [];
+const isWrong = ({ cost, growth }: Row): boolean =>
+	cost.kind !== 'done' ||
+	cost.end === 'internal' ||
+	cost.end === 'crash' ||
+	cost.step > STEP ||
+	cost.resident > MEMORY ||
+	(growth ?? 0) > GROWTH;
+
+for (const name of folder === undefined ? [] : readdirSync(folder).filter((one) => /\.(?:pdf|md|txt|png|jpe?g)$/.test(one))) {
+	if (!only.test(name)) continue;
+	const worker = new Worker<Task, Cost>(script, bounds, []);
+	for (const task of await tasksOf(path.join(folder!, name)))
+		rows.push({ name, operation: task.operation, cost: await worker.run(task) });
+	worker.stop();
+}
+for (const [family, { operation, size }] of Object.entries(costly)) {
+	if (!only.test(family) || (operations && !operations.includes(operation))) continue;
+	const worker = new Worker<Task, Cost>(script, bounds, []);
+	const costs: (Cost | Failure)[] = [];
+	for (const part of [0.5, 1, 2]) costs.push(await worker.run({ family, size: Math.floor(size * part) }));
+	worker.stop();
+	const [least, , most] = costs.map((cost) => (cost.kind === 'done' ? cost.time : NaN));
+	const growth = most! > NOISE ? most! / Math.max(least!, NOISE / 10) : 0;
+	rows.push({ name: family, operation, cost: costs.find(({ kind }) => kind !== 'done') ?? costs.at(-1)!, growth });
+}
+
+function cells({ name, operation, cost, growth }: Row): string[] {
+	if (cost.kind !== 'done') return [name, operation, cost.message, '', '', '', '', 'WRONG'];
+	const { end, time, step, resident, external } = cost;
+	const figures = [milliseconds(time), milliseconds(step), megabytes(resident), megabytes(external)];
+	return [
+		name,
+		operation,
+		end,
+		...figures,
+		growth ? growth.toFixed(1) : '',
+		isWrong({ name, operation, cost, growth }) ? 'WRONG' : '',
+	];
+}
+
+const wrong = rows.filter(isWrong);
+const worst = (name: string): Row =>
+	rows.filter((row) => row.name === name).reduce((most, row) => (weight(row) > weight(most) ? row : most));
+const weight = ({ cost }: Row): number => (cost.kind === 'done' ? cost.step : Infinity);
+const shown = all ? rows : [...new Set(rows.map(({ name }) => name))].map(worst).concat(wrong);
+const head = ['document', 'operation', 'ends', 'time', 'longest step', 'memory', 'external', 'growth × 4', ''];
+console.log(aligned(table(head, [...new Set(shown)].map(cells), [0, 1, 2, 8])));
+console.log(`${rows.length} runs, ${wrong.length} beyond ${STEP} ms a step, ${megabytes(MEMORY)}, or growth of n log n`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
