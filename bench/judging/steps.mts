@@ -91,7 +91,7 @@ for (const [family, { operation, size }] of Object.entries(costly)) {
 }
 
 function cells({ name, operation, cost, growth }: Row): string[] {
-	if (cost.kind !== 'done') return [name, operation, cost.message, '', '', '', '', 'WRONG'];
+	if (cost.kind !== 'done') return [name, operation, cost.message.replace(/[\s|]+/g, ' '), '', '', '', '', 'WRONG'];
 	const { end, time, step, resident, external } = cost;
 	const figures = [milliseconds(time), milliseconds(step), megabytes(resident), megabytes(external)];
 	return [

@@ -2,6 +2,7 @@
  * Makes names from documents and services safe for every file system: they cannot lead to another folder, to a device or to a
  * stream of NTFS, and they have no invisible characters.
  */
+import { composeText } from '../compose-text';
 
 /** The rules that follow from the use of a name. */
 export interface NameRules {
@@ -64,7 +65,7 @@ export function refusedByWindows(name: string): string | undefined {
 
 /** `text` as a name by these rules; `fallback` if nothing is left of it. `safeName('a/b?.pdf', FILE_NAME, 'x')` is `'b_.pdf'`. */
 export function safeName(text: string, rules: NameRules, fallback: string): string {
-	const visible = text.normalize('NFC').replace(CONTROL, rules.control).replace(INVISIBLE, '');
+	const visible = composeText(text).replace(CONTROL, rules.control).replace(INVISIBLE, '');
 	const name = rules.slash === 'folder' ? lastComponent(visible) : visible.split(SLASHES).join(rules.refused);
 	const plain = trimName(name.replace(REFUSED, rules.refused).replace(/\s+/g, ' '), rules);
 	if (plain === '') return fallback;

@@ -1,4 +1,5 @@
 /** Patterns of names: `*` matches any characters. */
+import { composeText } from '../compose-text';
 
 export interface WildcardRules {
 	/** Whether `?` matches one character. */
@@ -12,7 +13,7 @@ export interface WildcardRules {
  * expression of many `*` would take for ever.
  */
 export function matcherOf(pattern: string, { single = false, folded = false }: WildcardRules = {}): (name: string) => boolean {
-	const charactersOf = (text: string): string[] => [...(folded ? text.normalize('NFC').toLowerCase() : text)];
+	const charactersOf = (text: string): string[] => [...(folded ? composeText(text).toLowerCase() : text)];
 	const wanted = charactersOf(pattern);
 	return (name) => {
 		const characters = charactersOf(name);

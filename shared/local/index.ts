@@ -6,6 +6,7 @@ import { operationOf, type OperationName, type ParamsOf } from '../contract/oper
 import type { Port } from '../contract/operations/types';
 import { noPorts, requirePorts } from '../contract/ports';
 import { implementations } from './all';
+import { countData } from './data-size';
 import type { InputOf, LocalJob } from './operation';
 import { Prepared } from './prepared';
 import { repairNote } from './repair-note';
@@ -83,6 +84,7 @@ async function runOnce<N extends OperationName>(
 	const input = operationOf(name).input === 'many' ? documents : documents[0]!;
 	const operation = await implementations[name]();
 	const outcome = await operation(input as InputOf<N>, parameters, { ...given, onRepaired, onWritten });
+	if (outcome.data) await countData(outcome.data, given);
 	return {
 		...outcome,
 		notes: [...(seen.repaired ? [repairNote(seen.repaired)] : []), ...outcome.notes, ...signatureNotes(seen)],

@@ -4,6 +4,7 @@
  */
 import type { Pace } from '../pdf/pace';
 import { makeFound, type Found, type Pattern } from './pattern';
+import { composeText } from '../compose-text';
 
 /** A word of ASCII, white space, or one character with the marks on it; letters of Hangul compose a syllable. */
 const PIECE = /([\x21-\x7e]+)(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]+|\P{M})\p{M}*|\p{M}+/gu;
@@ -50,4 +51,4 @@ async function foldText(original: string, pace: Pace): Promise<Folded> {
 }
 
 /** Upper case first: `ß` and `SS`, and both forms of sigma, become the same. */
-const foldedCharacter = (character: string): string => character.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC');
+const foldedCharacter = (character: string): string => composeText(composeText(character).toUpperCase().toLowerCase());

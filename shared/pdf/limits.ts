@@ -42,12 +42,16 @@ export interface Limits {
 	readonly cmapEntries: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
-	/** Most operators of a page's content and all that it draws, when it is read. */
+	/** Most operators of the content of all pages and all that they draw, when it is read; a form counts as twenty. */
 	readonly operators: number;
 	/** Most characters that are read of one page. */
 	readonly pageCharacters: number;
-	/** Most characters that are read of one document: they are in memory at once. */
+	/** Most characters that are read of all pages: they are in memory at once. */
 	readonly characters: number;
+	/** Most steps of the programs that draw glyphs: operators of charstrings, points of outlines. */
+	readonly glyphSteps: number;
+	/** Most bytes of data in a result. Documents share texts that data repeats. */
+	readonly dataBytes: number;
 	/**
 	 * Most instructions of a regular expression times characters, of all texts in which it is searched for. Each match looks at the
 	 * text after it again, as far as the expression may reach.
@@ -75,9 +79,11 @@ export const defaultLimits: Limits = {
 	partBytes: 2 ** 31,
 	cmapEntries: 1_000_000,
 	nodes: 5_000_000,
-	operators: 10_000_000,
-	pageCharacters: 5_000_000,
+	operators: 30_000_000,
+	pageCharacters: 2_000_000,
 	characters: 50_000_000,
+	glyphSteps: 20_000_000,
+	dataBytes: 50_000_000,
 	searching: 5_000_000_000,
 	formDepth: 32,
 };

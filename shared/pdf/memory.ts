@@ -3,6 +3,7 @@
  * so a hundred small documents that expand are bounded as one is.
  */
 import type { NativeCodec } from './codec';
+import { Budget } from './budget';
 import { limitExceeded, type Limits } from './limits';
 import { Scratch } from './scratch';
 
@@ -30,6 +31,8 @@ export class Memory {
 	remaining: number;
 	/** Bytes of values that may still be parsed, as an estimate. */
 	values: number;
+	/** What the documents may cost. Copies of a document share it. */
+	readonly budget: Budget;
 	/** How many have been opened. */
 	documents = 0;
 	private numbers = SPARE_NUMBERS;
@@ -42,7 +45,9 @@ export class Memory {
 		readonly codec?: NativeCodec,
 		/** Where small streams are inflated. */
 		readonly scratch = new Scratch(),
+		budget = new Budget(limits),
 	) {
+		this.budget = budget;
 		this.stream = limits.streamBytes;
 		this.total = this.remaining = this.held.most = limits.allowance;
 		this.values = limits.values;
@@ -52,6 +57,7 @@ export class Memory {
 	admit(bytes: number): void {
 		const more = bytes * this.limits.expansion;
 		this.documents++;
+		this.budget.admit(bytes);
 		this.total += more;
 		this.remaining += more;
 		this.values += bytes * VALUES_PER_BYTE;
@@ -60,7 +66,7 @@ export class Memory {
 
 	/** For a copy of a document, whose values live as long as the copy: it may use as much as the document may from now on. */
 	fork(): Memory {
-		const copy = new Memory(this.limits, this.codec, this.scratch);
+		const copy = new Memory(this.limits, this.codec, this.scratch, this.budget);
 		copy.documents = this.documents;
 		copy.total = this.total;
 		copy.remaining = this.remaining;

@@ -35,6 +35,16 @@ export class Pace {
 		return performance.now() - this.since < SLICE ? undefined : this.rest();
 	}
 
+	/** Counts work that cannot be interrupted: the next `step` may be due. */
+	add(cost: number): void {
+		this.work += cost;
+	}
+
+	/** Whether so much was counted that work which can be interrupted asks `step` now. */
+	get isFull(): boolean {
+		return this.work >= GRAIN;
+	}
+
 	/** Lets others run now, whatever was counted; throws when the caller has cancelled. */
 	async rest(): Promise<void> {
 		await this.pause();

@@ -6,11 +6,13 @@ import { decode } from '../../shared/contract/values/decode';
 import { OctavoError } from '../../shared/contract/errors';
 import { localBackend } from '../../shared/local';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
+import { Memory } from '../../shared/pdf/memory';
 import type { OperationName } from '../../shared/contract/operations';
 import { openDocument } from '../../shared/pdf/open-document';
 import { PageReader } from '../../shared/model/text/page-reader';
 import { selectPages } from '../../shared/model/prune/select-pages';
 import { numbered, rich } from '../support/documents/drawn';
+import { paper } from '../support/changes/paper';
 import { png } from '../support/documents/images';
 import { bombs, deepTree, pagesThat, withValue } from '../support/hostile/documents';
 import { asDocument, job } from '../support/hosts/local';
@@ -184,7 +186,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		document: text('q Q q Q'),
 		enough: 4,
 		tooLittle: 3,
-		message: /^A page of the document has more than 3 operators$/,
+		message: /^The pages of the document draw more than 3 operators$/,
 		reads: true,
 	},
 	pageCharacters: {
@@ -200,6 +202,20 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		tooLittle: 3,
 		message: /^The pages have more than 3 characters$/,
 		reads: true,
+	},
+	glyphSteps: {
+		document: () => paper(1),
+		enough: 100_000,
+		tooLittle: 10,
+		message: /^The programs of the glyphs take more than 10 steps$/,
+		operation: ['compare_documents', { compare_to: asDocument(rawPages(1, {})) }],
+	},
+	dataBytes: {
+		document: text('BT/F 9 Tf(four)Tj ET'),
+		enough: 1000,
+		tooLittle: 3,
+		message: /^The result has more than 3 bytes$/,
+		operation: ['extract_text', {}],
 	},
 	searching: {
 		document: text('BT/F 9 Tf(four)Tj ET'),
@@ -220,7 +236,7 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 
 /** Reads the first page as the operations on text do. */
 async function read(bytes: Uint8Array, limits: Limits): Promise<{ documents: unknown[] }> {
-	const document = await openDocument(bytes, { ...job(), limits });
+	const document = await openDocument(bytes, { ...job(), limits, memory: new Memory(limits) });
 	return { documents: [await new PageReader(document).page(0)] };
 }
 

@@ -31,6 +31,7 @@ import { parsePageOrder } from './page-order';
 import { parsePageParts } from './page-spelling';
 import { parsePageSet } from './page-set';
 import { textFormats } from './text-formats';
+import { composeText } from '../../compose-text';
 
 export type RawParameters = Readonly<Record<string, unknown>>;
 
@@ -240,7 +241,7 @@ function decodeText(field: Text, given: unknown): Decoded {
 	const raw = String(given);
 	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost memory.
 	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };
-	const text = field.secret ? raw : raw.normalize('NFC');
+	const text = field.secret ? raw : composeText(raw);
 	const length = lengthOf(field, text);
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };
 	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };

@@ -1,6 +1,7 @@
 /** Text with placeholders in braces, such as the format of page numbers (docs/semantics.md, §20.4) and names of files: one reading. */
 
 import { agree } from '../../sentences';
+import { composeText } from '../../compose-text';
 
 const PLACEHOLDER = /(\{[^{}]*\})/;
 
@@ -17,7 +18,7 @@ export function parsePlaceholders<P extends string>(
 	const pieces: AnyPiece<P>[] = [];
 	const unknown: string[] = [];
 	const valid = `use ${known.map((name) => `{${name}}`).join(', ')}`;
-	for (const part of text.normalize('NFC').split(PLACEHOLDER)) {
+	for (const part of composeText(text).split(PLACEHOLDER)) {
 		const placeholder = known.find((name) => `{${name}}` === part);
 		if (placeholder) pieces.push({ placeholder });
 		else if (PLACEHOLDER.test(part)) unknown.push(part);

@@ -21,7 +21,6 @@ export class ImagesOnPages {
 	private readonly decoder: Decoder;
 	/** Numbers of images, forms and patterns that were seen. */
 	private readonly seen = new Set<number>();
-	private operators = 0;
 
 	constructor(private readonly document: PdfDocument) {
 		this.decoder = new Decoder(document);
@@ -30,7 +29,6 @@ export class ImagesOnPages {
 	/** Looks at the page at `index`, counted from 0, and at the appearances of its annotations. */
 	async page(index: number): Promise<void> {
 		const { document } = this;
-		this.operators = 0;
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		await this.content(await this.decoder.page(index), scope, index + 1, 0);
 		for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
@@ -43,12 +41,7 @@ export class ImagesOnPages {
 	private async content(content: Uint8Array, scope: Scope, page: number, depth: number): Promise<void> {
 		const { job } = this.document;
 		await eachOperator(content, job.pace, (operators) => {
-			if (++this.operators > job.limits.operators)
-				throw limitExceeded(
-					'operators',
-					`A page of the document has more than ${job.limits.operators} operators`,
-					'Open it in another PDF program and save it again',
-				);
+			job.memory.budget.spend('operators', 1);
 			switch (operators.operator) {
 				case 'BI':
 					this.inline(operators, scope, page);

@@ -19,6 +19,8 @@ export interface Meaning {
 const MOST_MEANINGS = 0x10000;
 /** Bytes that are read: several times what a million entries take. */
 const MOST_BYTES = 1 << 26;
+/** Hexadecimal digits of a text: Adobe Technical Note 5411 allows 1024, and no glyph stands for more. */
+const LONGEST = 4 * 4096;
 /** The cost of one token, see `Pace`. */
 const COST = 100;
 
@@ -107,7 +109,7 @@ class Reader {
 
 	private add(to: Meaning[], first: number, last: number, digits: string): void {
 		// Whole UTF-16 units.
-		if (digits === '' || digits.length % 4 !== 0 || !(first <= last)) return;
+		if (digits === '' || digits.length % 4 !== 0 || digits.length > LONGEST || !(first <= last)) return;
 		to.push({ first, last, text: Buffer.from(digits, 'hex').swap16().toString('utf16le') });
 	}
 }

@@ -2,6 +2,7 @@
 import { quoteNames, shortenText } from '../../sentences';
 import { suggestedField } from '../../contract/suggest';
 import type { Field } from './form-model';
+import { composeText } from '../../compose-text';
 
 /** The field that a key means, or the sentence that says why no field matches. */
 export type Found = { readonly field: Field } | { readonly problem: 'unknown' | 'ambiguous'; readonly message: string };
@@ -18,8 +19,8 @@ export class FieldNames {
 
 	constructor(private readonly fields: readonly Field[]) {
 		for (const field of fields) {
-			const name = field.name.normalize('NFC');
-			const part = field.part.normalize('NFC');
+			const name = composeText(field.name);
+			const part = composeText(field.part);
 			if (!this.full.has(name)) this.full.set(name, field);
 			for (const [index, key] of [plainName(name), part, plainName(part), name.trim()].entries()) {
 				const same = this.loose[index]!.get(key);
@@ -36,7 +37,7 @@ export class FieldNames {
 	}
 
 	private exactly(key: string): Found {
-		const wanted = key.normalize('NFC');
+		const wanted = composeText(key);
 		const exact = this.full.get(wanted);
 		if (exact) return { field: exact };
 		for (const index of this.loose) {

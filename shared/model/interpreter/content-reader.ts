@@ -9,7 +9,7 @@ import { readNumber, readString } from '../../pdf/syntax/scalars';
 import { isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 import { countNoun } from '../../sentences';
 import { eachOperator, type ContentOperators } from '../content/operators';
-import { ARRAY_START, HEX_STRING, NUMBER, STRING } from '../content/tokens';
+import { ARRAY_START, type ContentTokens, HEX_STRING, NUMBER, STRING } from '../content/tokens';
 import { multiply } from '../geometry/geometry';
 import { matrixOf } from '../geometry/page-geometry';
 import type { Layers } from '../layers/layers';
@@ -24,9 +24,11 @@ import type { TextWriter } from './text-writer';
 
 const CURE = 'Open it in another PDF program and save it again';
 
-/** Operators between two looks at the clock, and their cost, see `Pace`. */
-const VISITS = 32;
-const VISITS_COST = 300_000;
+/** The cost of an operator and of an element of a `TJ` array, see `Pace`: what they draw takes longer than reading them. */
+const OPERATOR_COST = 9000;
+const ELEMENT_COST = 3000;
+/** A form counts as so many operators more. */
+const FORM = 19;
 
 /** The forms that are being drawn: a form that draws itself, through others or not, draws nothing. */
 type Drawing = readonly number[];
@@ -43,15 +45,12 @@ export interface Reading<S extends TextState = TextState> {
 export class ContentReader<S extends TextState = TextState> {
 	protected readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
-	private visits = 0;
 
 	constructor(
 		protected readonly document: PdfDocument,
 		protected readonly decoder: Decoder,
 		private readonly writer: TextWriter<S>,
 		protected readonly layers: Layers,
-		/** Operators of the page so far, those of other readers of it included. */
-		protected readonly counts = { operators: 0 },
 		private readonly observer?: Observer,
 	) {
 		this.marked = new MarkedContent(document, layers);
@@ -75,16 +74,16 @@ export class ContentReader<S extends TextState = TextState> {
 		while (marked.depth > depth) this.endMarked();
 	}
 
-	/** Lets others run now and then within a long content: what operators draw takes longer than reading them. */
+	/** Counts the operator, and lets others run now and then within a long content. */
 	private visit(operators: ContentOperators, reading: Reading<S>): Promise<void> | void {
+		const { memory, pace } = this.document.job;
+		memory.budget.spend('operators', 1);
 		const taking = this.take(operators, reading);
-		if (++this.visits % VISITS !== 0) return taking;
-		const due = this.document.job.pace.step(VISITS_COST);
+		const due = pace.step(OPERATOR_COST);
 		return taking && due ? taking.then(() => due) : (taking ?? due);
 	}
 
 	protected take(operators: ContentOperators, reading: Reading<S>): Promise<void> | void {
-		if (++this.counts.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
 		const { states } = reading;
 		switch (operators.operator) {
 			case 'q':
@@ -135,34 +134,53 @@ export class ContentReader<S extends TextState = TextState> {
 	}
 
 	/** Where there are too many operands, the last ones count, as in a program that takes them from a stack. */
-	private showOne(operators: ContentOperators, state: S): void {
+	private showOne(operators: ContentOperators, state: S): Promise<void> | void {
 		const shown = operators.string(operators.count - 1);
 		if (!shown || !state.font) return;
 		this.observer?.shows?.(state);
 		this.writer.begin(state, state.font, this.marked.marks);
-		this.write(shown, state);
+		const writing = this.write(shown, state);
+		if (writing) return writing.then(() => this.writer.end(state));
 		this.writer.end(state);
 	}
 
-	private showMany(operators: ContentOperators, state: S): void {
+	private showMany(operators: ContentOperators, state: S): Promise<void> | void {
 		const last = operators.count - 1;
 		if (operators.kind(last) !== ARRAY_START || !state.font) return;
 		const { writer } = this;
 		const { content } = operators;
 		this.observer?.shows?.(state);
 		writer.begin(state, state.font, this.marked.marks);
-		const tokens = operators.inside(last);
-		for (let kind = tokens.next(); kind; kind = tokens.next())
-			if (kind === STRING || kind === HEX_STRING) this.write(readString(content, tokens.start, tokens.end), state);
-			else if (kind === NUMBER) writer.adjust(readNumber(content, tokens.start, tokens.end));
+		const writing = this.writeElements(content, operators.inside(last), state);
+		if (writing) return writing.then(() => writer.end(state));
 		writer.end(state);
 	}
 
-	private write(shown: Uint8Array, state: S): void {
-		if (this.writer.count + shown.length > this.document.job.limits.pageCharacters)
-			throw this.tooMany('pageCharacters', 'character');
+	private writeElements(content: Uint8Array, tokens: ContentTokens, state: S): Promise<void> | void {
+		for (let kind = tokens.next(); kind; kind = tokens.next()) {
+			let writing: Promise<void> | void = undefined;
+			if (kind === STRING || kind === HEX_STRING) writing = this.write(readString(content, tokens.start, tokens.end), state);
+			else if (kind === NUMBER) this.writer.adjust(readNumber(content, tokens.start, tokens.end));
+			writing ??= this.document.job.pace.step(ELEMENT_COST);
+			if (writing) return writing.then(() => this.writeElements(content, tokens, state));
+		}
+	}
+
+	private write(shown: Uint8Array, state: S): Promise<void> | void {
 		this.observer?.string?.(shown, state.font!);
-		this.writer.show(shown, state, this.marked.isOff, this.replacement);
+		return this.writeParts(shown, 0, state);
+	}
+
+	/** Lets others run within a long string, too. */
+	private writeParts(shown: Uint8Array, start: number, state: S): Promise<void> | void {
+		const { pace } = this.document.job;
+		for (let from = start, to; from < shown.length; from = to) {
+			to = state.font!.partEnd(shown, from);
+			const part = from === 0 && to === shown.length ? shown : shown.subarray(from, to);
+			this.writer.show(part, state, this.marked.isOff, this.replacement);
+			const due = pace.isFull && to < shown.length ? pace.step(0) : undefined;
+			if (due) return due.then(() => this.writeParts(shown, to, state));
+		}
 	}
 
 	private setFont(operators: ContentOperators, { scope, states }: Reading<S>): Promise<void> | void {
@@ -208,7 +226,8 @@ export class ContentReader<S extends TextState = TextState> {
 		const stream = document.resolve(value);
 		if (!(stream instanceof Stream) || !isRef(value) || drawing.includes(value.number)) return;
 		if (layers.isOff(stream.dict.get('OC'))) return;
-		if (drawing.length >= document.job.limits.formDepth) throw this.tooMany('formDepth', 'form', ' within another');
+		if (drawing.length >= document.job.limits.formDepth) throw this.tooDeep();
+		document.job.memory.budget.spend('operators', FORM);
 		const content = await this.decoder.form(value.number, stream);
 		const own = document.dict(stream.dict.get('Resources'));
 		const state = { ...states.current, matrix: multiply(matrixOf(document, stream.dict.get('Matrix')), states.current.matrix) };
@@ -226,8 +245,8 @@ export class ContentReader<S extends TextState = TextState> {
 		await this.read(content, reading);
 	}
 
-	protected tooMany(limit: 'operators' | 'pageCharacters' | 'formDepth', one: string, where = ''): Error {
-		const most = this.document.job.limits[limit];
-		return limitExceeded(limit, `A page of the document has more than ${countNoun(most, one)}${where}`, CURE);
+	protected tooDeep(): Error {
+		const most = this.document.job.limits.formDepth;
+		return limitExceeded('formDepth', `A page of the document has more than ${countNoun(most, 'form')} within another`, CURE);
 	}
 }

@@ -2,6 +2,7 @@
 import type { ReadingFont } from '../font/reading/reading-font';
 import type { Frame } from './frame';
 import type { Replacement } from './replacement';
+import type { PageCharacters } from './page-characters';
 import type { GlyphSink, Marks, Style } from './style';
 import { TextMatrix, type TextState } from './text-state';
 import type { TextWriter } from './text-writer';
@@ -24,7 +25,6 @@ const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 export class GlyphWriter implements TextWriter<TextState> {
 	readonly matrix = new TextMatrix();
 	readonly replaces: boolean;
-	count = 0;
 
 	private readonly frames: Frame[] = [UPRIGHT];
 	private readonly ems = new Map<ReadingFont, number>();
@@ -36,7 +36,10 @@ export class GlyphWriter implements TextWriter<TextState> {
 	/** How far glyphs have moved that point since the text matrix was last changed, in em. */
 	private moved = 0;
 
-	constructor(private readonly sink: GlyphSink) {
+	constructor(
+		private readonly sink: GlyphSink,
+		private readonly characters: PageCharacters,
+	) {
 		this.replaces = sink.space !== undefined;
 	}
 
@@ -105,7 +108,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const font = state.font!;
 		const style = this.style!;
-		const { unit, along, across, sink } = this;
+		const { unit, along, across, sink, characters } = this;
 		const { vertical } = font;
 		const divisor = state.size === 0 ? 1 : state.size;
 		const charSpace = (vertical ? -state.charSpace : state.charSpace) / divisor;
@@ -113,9 +116,9 @@ export class GlyphWriter implements TextWriter<TextState> {
 		const isSeen = !isHidden && unit > LEAST_SIZE && style.size < MOST_SIZE && unit < MOST_SIZE;
 		let { moved } = this;
 		const glyphs = font.glyphs(shown);
-		this.count += glyphs.length;
 		for (let at = 0; at < glyphs.length; at++) {
 			const glyph = glyphs[at]!;
+			characters.take(glyph.text.length > 1 ? glyph.text.length : 1);
 			const extra = glyph.isSpace ? charSpace + wordSpace : charSpace;
 			const start = along + moved * unit;
 			moved += (vertical && glyph.vertical ? -glyph.vertical.advance : glyph.width) + extra;
@@ -133,6 +136,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	}
 
 	replaced(replacement: Replacement, text: string): void {
+		this.characters.take(text.length);
 		replacement.write(text, this.sink);
 	}
 

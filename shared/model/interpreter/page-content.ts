@@ -9,6 +9,7 @@ import { Decoder } from './decoder';
 import { displayMatrix } from './display';
 import { GlyphWriter } from './glyph-writer';
 import type { Observer } from './observer';
+import { PageCharacters } from './page-characters';
 import { Scope } from './scope';
 import type { GlyphSink } from './style';
 import { initialState } from './text-state';
@@ -30,7 +31,13 @@ export class PageContentReader {
 		const { document, decoder, layers } = this;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
-		const reader = new ContentReader(document, decoder, new GlyphWriter(sink), layers, { operators: 0 }, observer);
+		const reader = new ContentReader(
+			document,
+			decoder,
+			new GlyphWriter(sink, new PageCharacters(document.job)),
+			layers,
+			observer,
+		);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		await reader.page(await decoder.page(index), scope, initialState(matrix));
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))

@@ -20,12 +20,13 @@ export class Replacement {
 	/** Writes `text` where the glyphs were; nowhere if no glyph was shown. */
 	write(text: string, sink: GlyphSink): void {
 		const { places, texts } = this;
+		if (places.length === 0) return;
 		const points = [...text];
 		if (points.length === places.length) {
 			for (const [at, { style, start, end, baseline }] of places.entries()) sink.glyph(style, points[at]!, start, end, baseline);
 		} else if (texts.join('') === text) {
 			for (const [at, { style, start, end, baseline }] of places.entries()) sink.glyph(style, texts[at]!, start, end, baseline);
-		} else if (places.length > 0) this.spread(points, sink);
+		} else this.spread(points, sink);
 	}
 
 	/** Words go where they would be if all characters had the same width. */

@@ -8,8 +8,6 @@ export interface TextWriter<S extends TextState> {
 	readonly matrix: TextMatrix;
 	/** Whether text that replaces glyphs counts, and not the glyphs. */
 	readonly replaces: boolean;
-	/** Glyphs shown so far. */
-	readonly count: number;
 	/** Prepares to show glyphs with this state. */
 	begin(state: S, font: ReadingFont, marks: Marks): void;
 	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */

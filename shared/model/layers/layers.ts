@@ -7,13 +7,19 @@ import { showsBy } from './visibility-expression';
 /** Whether a group, by its object number, is on. */
 type States = (group: number) => boolean;
 
+/** Whether memberships show, each found once: content may refer to one again and again. */
+interface Shown {
+	readonly states: States;
+	readonly memberships: WeakMap<Dict, boolean>;
+}
+
 export class Layers {
 	private readonly off = new Set<number>();
 	private readonly on = new Set<number>();
 	private readonly baseOff: boolean;
 	private readonly usages: Usages;
-	private readonly viewed: States;
-	private readonly printed: States;
+	private readonly viewed: Shown;
+	private readonly printed: Shown;
 
 	constructor(private readonly document: PdfDocument) {
 		const configuration = document.dict(document.dict(document.catalog.get('OCProperties'))?.get('D'));
@@ -21,9 +27,11 @@ export class Layers {
 		for (const item of document.array(configuration?.get('OFF')) ?? []) if (isRef(item)) this.off.add(item.number);
 		for (const item of document.array(configuration?.get('ON')) ?? []) if (isRef(item)) this.on.add(item.number);
 		this.usages = new Usages(document, configuration);
-		this.viewed = (group) => this.usages.isAlwaysOn(group) || (this.usages.stateOf(group, 'View') ?? !this.isGroupOff(group));
+		this.viewed = shownBy(
+			(group) => this.usages.isAlwaysOn(group) || (this.usages.stateOf(group, 'View') ?? !this.isGroupOff(group)),
+		);
 		// Printing starts from what the screen shows (8.11.4.4).
-		this.printed = (group) => this.usages.stateOf(group, 'Print') ?? this.viewed(group);
+		this.printed = shownBy((group) => this.usages.stateOf(group, 'Print') ?? this.viewed.states(group));
 	}
 
 	/** Whether content with this /OC does not show on the screen: a group, or a membership of groups by its policy (8.11.2.2). */
@@ -48,17 +56,20 @@ export class Layers {
 	neverShown(): number[] {
 		const groups = this.document.array(this.document.dict(this.document.catalog.get('OCProperties'))?.get('OCGs')) ?? [];
 		const numbers = new Set(groups.flatMap((group) => (isRef(group) ? [group.number] : [])));
-		return [...numbers].filter((number) => !this.viewed(number) && !this.printed(number));
+		return [...numbers].filter((number) => !this.viewed.states(number) && !this.printed.states(number));
 	}
 
-	private shows(value: Value | undefined, states: States): boolean {
+	private shows(value: Value | undefined, { states, memberships }: Shown): boolean {
 		const { document } = this;
 		const dict = document.dict(value);
 		if (!dict) return true;
 		if (!isName(document.resolve(dict.get('Type')), 'OCMD')) return !isRef(value) || states(value.number);
+		const known = memberships.get(dict);
+		if (known !== undefined) return known;
 		const expression = document.resolve(dict.get('VE'));
-		if (isArray(expression)) return showsBy(document, expression, states);
-		return this.showsByPolicy(dict, states);
+		const shows = isArray(expression) ? showsBy(document, expression, states) : this.showsByPolicy(dict, states);
+		memberships.set(dict, shows);
+		return shows;
 	}
 
 	private showsByPolicy(membership: Dict, states: States): boolean {
@@ -83,4 +94,14 @@ export class Layers {
 	private isGroupOff(group: number): boolean {
 		return this.off.has(group) || (this.baseOff && !this.on.has(group));
 	}
+}
+
+function shownBy(find: States): Shown {
+	const known = new Map<number, boolean>();
+	const states = (group: number): boolean => {
+		let state = known.get(group);
+		if (state === undefined) known.set(group, (state = find(group)));
+		return state;
+	};
+	return { states, memberships: new WeakMap() };
 }

@@ -2,6 +2,7 @@
 import type { ReadingFont } from '../font/reading/reading-font';
 import type { TextBox } from '../interpreter/frame';
 import { TextMatrix } from '../interpreter/text-state';
+import type { PageCharacters } from '../interpreter/page-characters';
 import type { TextWriter } from '../interpreter/text-writer';
 import { Digest, stepLength } from './digest';
 import { BLANK, type FontShapes } from './glyph-shapes';
@@ -23,7 +24,6 @@ export interface StateWriter {
 export class GlyphLook implements TextWriter<LookState> {
 	readonly matrix = new TextMatrix();
 	readonly replaces = false;
-	count = 0;
 	/** Glyphs that clip what follows the text object. */
 	clipping: Digest | undefined;
 	/** Glyphs in these boxes do not count. */
@@ -48,6 +48,7 @@ export class GlyphLook implements TextWriter<LookState> {
 		private readonly digest: Digest,
 		private readonly states: StateWriter,
 		private readonly shapesOf: (font: ReadingFont) => FontShapes,
+		private readonly characters: PageCharacters,
 	) {}
 
 	begin({ matrix: m, size, stretch, rise }: LookState, font: ReadingFont): void {
@@ -75,7 +76,7 @@ export class GlyphLook implements TextWriter<LookState> {
 		const isSeen = !isHidden && state.mode !== INVISIBLE;
 		let { moved } = this;
 		for (const glyph of font.glyphs(shown)) {
-			this.count++;
+			this.characters.take(1);
 			const shape = isSeen ? this.shapes!.shapeOf(glyph) : BLANK;
 			if (shape !== BLANK)
 				if (glyph.vertical) this.glyph(state, shape, -glyph.vertical.x, -moved - glyph.vertical.y, glyph.vertical.advance);

@@ -11,6 +11,9 @@ import type { FontProgram } from '../font/program/font-program';
 import type { Glyph, ReadingFont } from '../font/reading/reading-font';
 import { Digest, digestOf } from './digest';
 
+/** The cost of a step of a glyph's program, see `Pace`. */
+const STEP_COST = 20;
+
 /** Nothing is drawn. */
 export const BLANK = '';
 
@@ -66,7 +69,13 @@ export class FontShapes {
 		const { document, dict } = this;
 		const file = dict && fontFileOf(document, dict);
 		const data = file && document.decodedPart(file)?.data;
-		const outlines = data && readOutlines(data);
+		const { memory, pace } = document.job;
+		const outlines =
+			data &&
+			readOutlines(data, (steps) => {
+				memory.budget.spend('glyphSteps', steps);
+				pace.add(steps * STEP_COST);
+			});
 		const program = outlines && programOf(document, dict);
 		if (!dict || !outlines || typeof program !== 'object') return () => undefined;
 		const descendant = descendantOf(document, dict);

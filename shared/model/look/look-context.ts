@@ -2,6 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
 import type { ReadingFont } from '../font/reading/reading-font';
+import { PageCharacters } from '../interpreter/page-characters';
 import { Decoder } from '../interpreter/decoder';
 import { Layers } from '../layers/layers';
 import { Colors } from './colors';
@@ -19,13 +20,14 @@ export class LookContext {
 	readonly images: ImageIds;
 	readonly colors: Colors;
 	/** Of the page at hand. */
-	counts = { operators: 0 };
+	characters: PageCharacters;
 	private readonly shapes: GlyphShapes;
 	private readonly fonts = new Map<ReadingFont, Value | undefined>();
 	private readonly known = new Map<string, string>();
 
 	constructor(readonly document: PdfDocument) {
 		this.decoder = new Decoder(document);
+		this.characters = new PageCharacters(document.job);
 		this.layers = new Layers(document);
 		this.values = new ValueIds(document);
 		this.images = new ImageIds(document, this.values);

@@ -46,8 +46,8 @@ export class LookReader extends ContentReader<LookState> {
 		private readonly digest: Digest,
 	) {
 		const written = new Written(digest);
-		const glyphs = new GlyphLook(digest, written, (font) => context.shapesOf(font));
-		super(context.document, context.decoder, glyphs, context.layers, context.counts);
+		const glyphs = new GlyphLook(digest, written, (font) => context.shapesOf(font), context.characters);
+		super(context.document, context.decoder, glyphs, context.layers);
 		this.written = written;
 		this.glyphs = glyphs;
 	}
@@ -56,11 +56,11 @@ export class LookReader extends ContentReader<LookState> {
 		const { states, scope } = reading;
 		const state = states.current;
 		const { operator } = operators;
-		if (this.path.follow(operators, state.matrix)) return this.counted();
+		if (this.path.follow(operators, state.matrix)) return;
 		const painting = PATH_PAINTING.get(operator);
 		if (painting) {
 			this.paint(painting, state);
-			return this.counted();
+			return;
 		}
 		switch (operator) {
 			case 'g':
@@ -100,10 +100,6 @@ export class LookReader extends ContentReader<LookState> {
 			default:
 				if (!setsLine(operators, state)) return super.take(operators, reading);
 		}
-	}
-
-	private counted(): void {
-		if (++this.counts.operators > this.document.job.limits.operators) throw this.tooMany('operators', 'operator');
 	}
 
 	private paint({ fill, strokes, closes }: PathPainting, state: LookState): void {
@@ -159,13 +155,15 @@ export class LookReader extends ContentReader<LookState> {
 			return digestOf('shading', shading, state, placeOf(matrix));
 		}
 		const isColored = document.resolve(dict.get('PaintType')) !== 2;
-		const [color, place] = [isColored ? '' : beneath, placeOf(matrix)];
-		return context.once(`${value.number} ${place} ${color}`, async () => {
-			const state = { ...initialLook(matrix), ...(isColored ? {} : { fill: color, stroke: color }) };
+		const color = isColored ? '' : beneath;
+		// In its own space: patterns within patterns have as many places as there are ways to them.
+		const tiling = await context.once(`${value.number} ${color}`, async () => {
+			const state = { ...initialLook(IDENTITY), ...(isColored ? {} : { fill: color, stroke: color }) };
 			const cell = await this.apart(value, found, state, reading);
 			const steps = await context.values.of(['XStep', 'YStep', 'BBox'].map((key) => dict.get(key) ?? null));
-			return digestOf('tiling', cell, steps, place, color);
+			return digestOf('tiling', cell, steps, color);
 		});
+		return digestOf(tiling, placeOf(matrix));
 	}
 
 	/** The drawing of the content of a stream, on its own. */
@@ -174,7 +172,7 @@ export class LookReader extends ContentReader<LookState> {
 		const { drawing, scope } = reading;
 		const number = isRef(value) ? value.number : 0;
 		if (drawing.includes(number)) return '';
-		if (drawing.length >= document.job.limits.formDepth) throw this.tooMany('formDepth', 'form', ' within another');
+		if (drawing.length >= document.job.limits.formDepth) throw this.tooDeep();
 		const digest = new Digest();
 		const own = document.dict(stream.dict.get('Resources'));
 		const reader = new LookReader(context, digest);
@@ -217,12 +215,13 @@ export class LookReader extends ContentReader<LookState> {
 		const { matrix } = reading.states.current;
 		const kind = await context.values.of(['S', 'BC', 'TR'].map((key) => value.get(key) ?? null));
 		const place = placeOf(matrix);
-		return context.once(`mask ${group.number} ${place} ${kind}`, async () => {
+		const mask = await context.once(`mask ${group.number} ${kind}`, async () => {
 			const digest = new Digest();
 			const reader = new LookReader(context, digest);
-			await reader.draw(group, { ...reading, states: new GraphicsStates(initialLook(matrix)) });
+			await reader.draw(group, { ...reading, states: new GraphicsStates(initialLook(IDENTITY)) });
 			return digestOf('mask', kind, digest.finish());
 		});
+		return digestOf(mask, place);
 	}
 
 	private font(operators: ContentOperators, reading: LookReading): Promise<void> | void {
@@ -320,4 +319,5 @@ const DEVICE_SPACES: Readonly<Record<string, string>> = {
 	K: 'DeviceCMYK',
 };
 
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const placeOf = (matrix: Matrix): string => matrix.map((value) => Math.round(value * 1e6)).join(' ');

@@ -9,6 +9,7 @@ import { geometryOf } from '../geometry/page-geometry';
 import { appearancesOf, defaultResources } from '../interpreter/appearances';
 import { displayMatrix } from '../interpreter/display';
 import type { TextBox } from '../interpreter/frame';
+import { PageCharacters } from '../interpreter/page-characters';
 import { Scope } from '../interpreter/scope';
 import { Digest } from './digest';
 import { LookContext } from './look-context';
@@ -35,7 +36,7 @@ export class PageLooks {
 	/** The look of the page at `index`, counted from 0. Glyphs that begin in one of the boxes `ignored` do not count. */
 	async page(index: number, ignored: readonly TextBox[] = []): Promise<Look> {
 		const { document, context } = this;
-		context.counts = { operators: 0 };
+		context.characters = new PageCharacters(document.job);
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
 		const { width, height } = viewerSize(geometry);

@@ -1,6 +1,6 @@
 /** Text that structure elements give instead of their content (/ActualText; ISO 32000-2, 14.9.4). */
 import { type Element, upwards } from '../structure/tags';
-import { clean } from './fragments/clean';
+import { cleanText } from './fragments/clean';
 import { Fragment } from './fragments/fragment';
 import type { FragmentBuilder } from './fragments/fragment-builder';
 import type { LeafOf } from './layout/tagged';
@@ -23,7 +23,7 @@ export function withElementTexts(builder: FragmentBuilder, leafOf: LeafOf, page:
 		}
 		if (written.has(by) || by.firstPage !== page) continue;
 		written.add(by);
-		const text = clean(by.actualText!.trim());
+		const text = cleanText(by.actualText!.trim());
 		if (text === '') continue;
 		const whole = new Fragment(fragment.style, fragment.start, fragment.baseline, fragment.order, edges.count);
 		whole.text = text;
@@ -39,10 +39,17 @@ export function withElementTexts(builder: FragmentBuilder, leafOf: LeafOf, page:
 	/** The outermost element around this one that gives text. */
 	function replacing(element: Element): Element | undefined {
 		if (replaced.has(element)) return replaced.get(element);
-		let found: Element | undefined;
-		for (const above of upwards(element)) if (above.actualText !== undefined) found = above;
-		replaced.set(element, found);
-		return found;
+		const path: Element[] = [];
+		for (const above of upwards(element)) {
+			if (replaced.has(above)) break;
+			path.push(above);
+		}
+		// From the outside in: what replaces an element replaces all in it.
+		for (const inner of path.reverse()) {
+			const outer = inner.parent && replaced.get(inner.parent);
+			replaced.set(inner, outer ?? (inner.actualText === undefined ? undefined : inner));
+		}
+		return replaced.get(element);
 	}
 }
 

@@ -1,6 +1,5 @@
 /** Reads the text of pages, one after the other (docs/semantics.md, D45). */
 import type { PdfDocument } from '../../pdf/document';
-import { limitExceeded } from '../../pdf/limits';
 import { UNREADABLE } from '../font/reading/glyph';
 import { MISSING_FONT } from '../font/reading/missing-font';
 import { viewerSize } from '../geometry/geometry';
@@ -22,7 +21,6 @@ const MOST_EXPECTED = 20_000;
 export class PageReader {
 	private readonly contents: PageContentReader;
 	private tags: Promise<Tags | undefined> | undefined;
-	private characters = 0;
 	/** About how many characters a page has: as many as the one before. */
 	private expected = 0;
 
@@ -51,17 +49,9 @@ export class PageReader {
 		const leafOf = tags?.hasPage(number) ? leavesOf(tags, number) : undefined;
 		const fragments = leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
-		this.count(counts.characters);
 		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, rules: collector?.rules, ...size });
 		await page.prepare(document.job.pace);
 		return page;
-	}
-
-	private count(characters: number): void {
-		this.characters += characters;
-		const most = this.document.job.limits.characters;
-		if (this.characters > most)
-			throw limitExceeded('characters', `The pages have more than ${most} characters`, 'Split it, or ask for fewer pages');
 	}
 }
 

@@ -4,6 +4,7 @@
  * Where RFC 3454 lists code points of a Unicode category, the category is used here: the same for the characters of Unicode 3.2, and up
  * to date for the rest. Unassigned code points are let through, as for the "queries" of the RFC.
  */
+import { composeText } from '../../compose-text';
 
 // The classes hold combining marks and joiners on purpose: they are lists of code points, not graphemes.
 /* eslint-disable no-misleading-character-class */
@@ -27,7 +28,7 @@ const leftToRight = /[\p{L}\p{Mc}\p{Nl}]/u;
 export function saslprep(password: string): string | undefined {
 	// Nothing changes in printable ASCII, and compiling the classes above takes longer than opening a small document.
 	if (/^[\x20-\x7e]*$/.test(password)) return password;
-	const prepared = password.replace(ignored, '').replace(spaces, ' ').normalize('NFKC');
+	const prepared = composeText(password.replace(ignored, '').replace(spaces, ' '), 'NFKC');
 	if (prohibited.test(prepared)) return undefined;
 	const characters = [...prepared];
 	const directions = characters.map((character) => rightToLeft.test(character));

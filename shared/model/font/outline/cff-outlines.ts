@@ -4,7 +4,7 @@ import { glyphOfPoint } from '../glyph-names';
 import { charsetOf, dictionary, index, stringOf } from '../program/cff';
 import { multiply, type Matrix } from '../../geometry/geometry';
 import { type Subroutines, type Type2Font, type2Outline } from './charstring';
-import { type Outlines, unlessDamaged } from './outline';
+import { type CountSteps, type Outlines, unlessDamaged } from './outline';
 
 /** Operators of dictionaries. */
 const CHARSET = 15;
@@ -20,7 +20,7 @@ const USUAL: Matrix = [0.001, 0, 0, 0.001, 0, 0];
 
 type Dictionary = ReadonlyMap<number, readonly number[]>;
 
-export function cffOutlines(data: Uint8Array): Outlines | undefined {
+export function cffOutlines(data: Uint8Array, count: CountSteps): Outlines | undefined {
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
 	const names = index(view, view.getUint8(2));
 	const tops = index(view, names.end);
@@ -62,7 +62,7 @@ export function cffOutlines(data: Uint8Array): Outlines | undefined {
 				local: locals[part] ?? { data, offsets: [] },
 				accented: (code) => charstringOf(numberOf(glyphOfPoint(STANDARD_ENCODING.charCodeAt(code - 32)))),
 			};
-			return type2Outline(charstring, font);
+			return type2Outline(charstring, font, count);
 		});
 	return { glyph, named: (name) => glyph(numberOf(name)) };
 }

@@ -1,9 +1,9 @@
 /** Type 2 charstrings (Adobe Technical Note 5177): the outlines of CFF. */
-import { DamagedOutline, type Outline, Pen } from './outline';
+import { type CountSteps, DamagedOutline, type Outline, Pen } from './outline';
 
 /** Charstrings within charstrings (Appendix B allows 10). */
 const MOST_LEVELS = 10;
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 20_000;
 const MOST_OPERANDS = 513;
 
 export interface Subroutines {
@@ -20,16 +20,21 @@ export interface Type2Font {
 	readonly accented: (code: number) => Uint8Array | undefined;
 }
 
-export function type2Outline(charstring: Uint8Array, font: Type2Font): Outline {
+export function type2Outline(charstring: Uint8Array, font: Type2Font, count: CountSteps): Outline {
 	const pen = new Pen(font.matrix);
-	new Type2(font, pen).run(charstring, 0);
+	const interpreter = new Type2(font, pen);
+	try {
+		interpreter.run(charstring, 0);
+	} finally {
+		count(interpreter.steps);
+	}
 	return pen.outline;
 }
 
 class Type2 {
 	private stack: number[] = [];
 	private stems = 0;
-	private steps = 0;
+	steps = 0;
 	private ended = false;
 
 	constructor(

@@ -6,6 +6,9 @@
 /** Segments, each a sign and its points; empty if nothing is drawn. */
 export type Outline = readonly number[];
 
+/** Counts the steps that a glyph took to draw: fonts share parts, so a small font can take any number of them. */
+export type CountSteps = (steps: number) => void;
+
 /** The outlines of a font program; undefined for a glyph that it does not have or whose description is damaged. */
 export interface Outlines {
 	/** TrueType, and CFF by number of glyph. */

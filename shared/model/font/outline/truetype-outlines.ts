@@ -1,10 +1,10 @@
 /** Outlines of TrueType programs (OpenType specification, `glyf`), composite glyphs put together. */
 import { tablesOf } from '../program/truetype';
-import { CONTOUR, DamagedOutline, type Outlines, unlessDamaged } from './outline';
+import { CONTOUR, type CountSteps, DamagedOutline, type Outlines, unlessDamaged } from './outline';
 
 /** Components within components; real fonts have two levels. */
 const MOST_LEVELS = 8;
-const MOST_POINTS = 50_000;
+const MOST_POINTS = 20_000;
 
 /** Flags of a point. */
 const ON_CURVE = 1;
@@ -24,7 +24,7 @@ const FOUR_SCALES = 128;
 
 type Linear = readonly [number, number, number, number, number, number];
 
-export function trueTypeOutlines(data: Uint8Array): Outlines | undefined {
+export function trueTypeOutlines(data: Uint8Array, countSteps: CountSteps): Outlines | undefined {
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
 	const tables = tablesOf(view);
 	const [head, loca, glyf] = [tables.get('head'), tables.get('loca'), tables.get('glyf')];
@@ -44,7 +44,11 @@ export function trueTypeOutlines(data: Uint8Array): Outlines | undefined {
 			unlessDamaged(() => {
 				if (!spanOf(glyph)) return undefined;
 				const reader = new GlyfReader(view, spanOf);
-				reader.read(glyph, [unit, 0, 0, unit, 0, 0], 0);
+				try {
+					reader.read(glyph, [unit, 0, 0, unit, 0, 0], 0);
+				} finally {
+					countSteps(reader.points);
+				}
 				return reader.outline;
 			}),
 	};
@@ -52,7 +56,8 @@ export function trueTypeOutlines(data: Uint8Array): Outlines | undefined {
 
 class GlyfReader {
 	readonly outline: number[] = [];
-	private points = 0;
+	/** Points, contours and components so far. */
+	points = 0;
 
 	constructor(
 		private readonly view: DataView,
@@ -70,6 +75,8 @@ class GlyfReader {
 
 	private simple(at: number, contours: number, matrix: Linear): void {
 		const { view } = this;
+		this.points += Math.max(contours, 0);
+		if (this.points > MOST_POINTS) throw new DamagedOutline();
 		const ends = Array.from({ length: contours }, (_, contour) => view.getUint16(at + contour * 2));
 		const count = contours === 0 ? 0 : ends.at(-1)! + 1;
 		this.points += count;

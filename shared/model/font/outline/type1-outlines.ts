@@ -2,10 +2,12 @@
 import { STANDARD_ENCODING } from '../encodings';
 import { glyphOfPoint } from '../glyph-names';
 import { CHARSTRING, charstringsIn, decryptType1, subroutinesIn, type1Parts } from '../program/type1';
-import { DamagedOutline, type Outline, type Outlines, Pen, unlessDamaged } from './outline';
+import { type CountSteps, DamagedOutline, type Outline, type Outlines, Pen, unlessDamaged } from './outline';
 
 const MOST_LEVELS = 10;
-const MOST_STEPS = 100_000;
+const MOST_STEPS = 20_000;
+/** Bytes of a subroutine that are decrypted in a step. */
+const DECRYPTED = 8;
 
 type Point = readonly [number, number];
 
@@ -18,7 +20,7 @@ interface Type1Font {
 	readonly skipped: number;
 }
 
-export function type1Outlines(data: Uint8Array): Outlines | undefined {
+export function type1Outlines(data: Uint8Array, count: CountSteps): Outlines | undefined {
 	const parts = type1Parts(data);
 	if (!parts) return undefined;
 	const { clear, plain } = parts;
@@ -37,14 +39,19 @@ export function type1Outlines(data: Uint8Array): Outlines | undefined {
 		named: (name) =>
 			unlessDamaged(() => {
 				const charstring = font.glyphs.get(name);
-				return charstring && type1Outline(charstring, font);
+				return charstring && type1Outline(charstring, font, count);
 			}),
 	};
 }
 
-function type1Outline(charstring: Uint8Array, font: Type1Font): Outline {
+function type1Outline(charstring: Uint8Array, font: Type1Font, count: CountSteps): Outline {
 	const pen = new Pen(font.matrix);
-	new Type1(font, pen).run(charstring, 0);
+	const interpreter = new Type1(font, pen);
+	try {
+		interpreter.run(charstring, 0);
+	} finally {
+		count(interpreter.steps);
+	}
 	return pen.outline;
 }
 
@@ -54,7 +61,7 @@ class Type1 {
 	private left: number[] = [];
 	/** The points of a flex, while there is one. */
 	private flex: Point[] | undefined;
-	private steps = 0;
+	steps = 0;
 	private ended = false;
 
 	constructor(
@@ -63,7 +70,8 @@ class Type1 {
 	) {}
 
 	run(sealed: Uint8Array, level: number): void {
-		if (level > MOST_LEVELS) throw new DamagedOutline();
+		this.steps += Math.ceil(sealed.length / DECRYPTED);
+		if (level > MOST_LEVELS || this.steps > MOST_STEPS) throw new DamagedOutline();
 		const code = decryptType1(sealed, CHARSTRING).subarray(this.font.skipped);
 		for (let at = 0; at < code.length && !this.ended;) {
 			if (++this.steps > MOST_STEPS || this.stack.length > 100) throw new DamagedOutline();

@@ -30,27 +30,63 @@ export interface Codespace {
 	readonly high: number;
 }
 
+/** More different ranges than any CMap has: Adobe Technical Note 5014 allows 100 in one section. */
+export const MOST_SPACES = 1000;
+
 /** Divides strings into codes by codespace ranges (9.7.6.3). */
-export function codeLengths(spaces: readonly Codespace[]): CodeMap['lengthAt'] {
-	const lengths = new Set(spaces.map(({ length }) => length));
+export function codeLengths(given: readonly Codespace[]): CodeMap['lengthAt'] {
+	const lengths = new Set(given.map(({ length }) => length));
 	// Without a range, or where all codes have one length, there is nothing to find out.
 	if (lengths.size <= 1) {
-		const length = spaces[0]?.length ?? 2;
+		const length = given[0]?.length ?? 2;
 		return () => length;
 	}
-	const byFirst = Array.from({ length: 256 }, (_, first) => spaces.filter((space) => isByteIn(space, 0, first)));
-	const shortest = Math.min(...lengths);
+	const spaces = differentSpaces(given);
+	const root = new CodePrefix(spaces, 0, shortestOf(spaces));
 	return (bytes, at) => {
-		const candidates = byFirst[bytes[at]!]!;
-		for (const space of candidates) {
-			let index = 1;
-			while (index < space.length && isByteIn(space, index, bytes[at + index] ?? -1)) index++;
-			if (index === space.length) return index;
-		}
-		// No code: as many bytes as the shortest that begins like it (9.7.6.3).
-		return candidates.length > 0 ? Math.min(...candidates.map(({ length }) => length)) : shortest;
+		let prefix = root;
+		for (let index = 0; prefix.length === undefined; index++) prefix = prefix.after(bytes[at + index] ?? -1);
+		return prefix.length;
 	};
 }
+
+/** Each range once, in their order. */
+export function differentSpaces(spaces: readonly Codespace[]): Codespace[] {
+	const different = new Map<string, Codespace>();
+	for (const space of spaces) {
+		const key = `${space.length} ${space.low} ${space.high}`;
+		if (!different.has(key)) different.set(key, space);
+	}
+	return [...different.values()];
+}
+
+/** The ranges that codes with some first bytes may be in; found once for each prefix that a string has. */
+class CodePrefix {
+	/** How many bytes a code with this prefix has; undefined if the next byte decides. */
+	readonly length: number | undefined;
+	private readonly next = new Map<number, CodePrefix>();
+
+	constructor(
+		private readonly spaces: readonly Codespace[],
+		private readonly index: number,
+		/** If no range is left: as many bytes as the shortest that begins like it (9.7.6.3). */
+		private readonly shortest: number,
+	) {
+		const whole = spaces.find(({ length }) => length === index);
+		this.length = whole?.length ?? (spaces.length === 0 ? shortest : undefined);
+	}
+
+	after(byte: number): CodePrefix {
+		let found = this.next.get(byte);
+		if (found) return found;
+		const spaces = this.spaces.filter((space) => isByteIn(space, this.index, byte));
+		const shortest = this.index > 0 || spaces.length === 0 ? this.shortest : shortestOf(spaces);
+		this.next.set(byte, (found = new CodePrefix(spaces, this.index + 1, shortest)));
+		return found;
+	}
+}
+
+const shortestOf = (spaces: readonly Codespace[]): number => spaces.reduce((least, { length }) => Math.min(least, length), 4);
 
 function isByteIn({ length, low, high }: Codespace, index: number, byte: number): boolean {
 	const shift = 2 ** (8 * (length - 1 - index));

@@ -4,7 +4,7 @@ import { Name, Stream, type Value } from '../../../pdf/syntax/values';
 import { readTokens } from '../cmap';
 import { Intervals, type Interval } from '../intervals';
 import { predefinedCMap } from '../predefined/predefined-cmaps';
-import { codeLengths, identity, type CodeMap, type Codespace } from './code-map';
+import { codeLengths, differentSpaces, identity, MOST_SPACES, type CodeMap, type Codespace } from './code-map';
 import { tooManyEntries } from './to-unicode';
 
 /** CMaps that build on each other, one in the other. Real ones have two levels. */
@@ -36,7 +36,8 @@ async function readStream(document: PdfDocument, stream: Stream, level: number):
 	const used = stream.dict.get('UseCMap') ?? (reader.used === undefined ? undefined : new Name(reader.used));
 	const base = used === undefined ? undefined : await readCMap(document, used, level + 1);
 	const intervals = await Intervals.of(reader.ranges, document.job.pace);
-	const spaces = reader.spaces.length > 0 ? reader.spaces : (base?.spaces ?? []);
+	const spaces = reader.spaces.length > 0 ? differentSpaces(reader.spaces) : (base?.spaces ?? []);
+	if (spaces.length > MOST_SPACES) throw tooManyEntries(document.job.limits);
 	const mode = document.resolve(stream.dict.get('WMode')) ?? reader.mode;
 	const textOf = reader.ranges.length === 0 ? base?.textOf : undefined;
 	const map: CodeMap = {

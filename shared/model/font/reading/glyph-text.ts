@@ -23,12 +23,15 @@ export async function prepareAllNames(): Promise<void> {
 	further ??= await furtherNames();
 }
 
+/** Names are shorter (ISO 32000-2, Annex C.2). */
+const LONGEST = 127;
 /** Larger versions in TeX's fonts, and parts of a text style. */
 const SIZE = /(?:big|Big|bigg|Bigg|text|display)$/;
 const VARIANT = /^(.+?)(oldstyle|fitted|superior|inferior|small)$/;
 
 /** @returns undefined for a name that means nothing, such as `g12`; empty for `.notdef`. */
 export function textOfGlyph(name: string): string | undefined {
+	if (name.length > LONGEST) return undefined;
 	const dot = name.indexOf('.');
 	const stem = dot < 0 ? name : name.slice(0, dot);
 	if (stem === '') return name === '.notdef' ? '' : undefined;

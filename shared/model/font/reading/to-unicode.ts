@@ -64,9 +64,10 @@ export const tooManyEntries = ({ cmapEntries }: Limits): OctavoError =>
 /** The text of a code in a range: its last character is as much higher as the code is. */
 function advanceText({ first, text }: Meaning, code: number): string | undefined {
 	if (code === first) return text;
-	const characters = [...text];
-	const point = characters.pop()!.codePointAt(0)! + code - first;
-	return point > 0x10ffff ? undefined : characters.join('') + String.fromCodePoint(point);
+	// One or two UTF-16 units.
+	const last = [...text.slice(-2)].at(-1)!;
+	const point = last.codePointAt(0)! + code - first;
+	return point > 0x10ffff ? undefined : text.slice(0, -last.length) + String.fromCodePoint(point);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Which characters a stamp can show, and the message about those that it cannot (docs/semantics.md, §7.3). */
+import { composeText } from '../../../compose-text';
 
 /** A font that a line is drawn with. */
 export interface Coverage {
@@ -68,7 +69,7 @@ export const ignorable = (character: string): boolean => /^\p{Default_Ignorable_
 export const withoutIgnorable = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Text composed, and without characters that neither have an appearance nor change that of others. */
-export const visible = (text: string): string => text.normalize('NFC').replace(needsShaping(text) ? IDLE : INVISIBLE, '');
+export const visible = (text: string): string => composeText(text).replace(needsShaping(text) ? IDLE : INVISIBLE, '');
 
 /** The line as it is drawn: composed, trimmed, and without characters that have no appearance. */
 export function drawnText(line: string): string {

@@ -3,6 +3,7 @@ import { beginsRight, displayedClusters, RIGHT_TO_LEFT_MARK } from '../../font/s
 import type { TextFont } from '../../font/text-font';
 import { BrokenText } from '../../setting/broken-text';
 import type { Frame } from './frame';
+import { composeText } from '../../../compose-text';
 
 export interface Line {
 	readonly text: string;
@@ -129,7 +130,7 @@ const SHALLOW = /^[A-IK-PR-Z\dabcdefhiklmnorstuvwxz\s.:+*'"!°-]*$/;
 
 /** How far text reaches above and below its baseline, in type sizes. */
 function reach({ extent }: TextFont, text: string): { above: number; below: number } {
-	const above = extent.capHeight / 1000 + (HIGH.test(text.normalize('NFD')) ? ACCENT : ASCENDER);
+	const above = extent.capHeight / 1000 + (HIGH.test(composeText(text, 'NFD')) ? ACCENT : ASCENDER);
 	return { above, below: SHALLOW.test(text) ? 0 : -extent.descent / 1000 };
 }
 

@@ -10,28 +10,31 @@ const PRESENTATION = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g;
 const SPACES = /[\t\n\v\f\r\u00a0]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-const cleaned = new Map<string, string>();
+const SOFT_HYPHEN = 0xad;
 const MOST_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 100;
 
-/** The text of one glyph, cleaned. Most are one plain letter. */
-export function clean(text: string): string {
-	if (text.length === 1) {
-		const unit = text.charCodeAt(0);
-		if ((unit > 0x20 && unit < 0x7f) || (unit > 0xa0 && unit < 0x600 && unit !== SOFT_HYPHEN)) return text;
-		if (unit >= 0x2e80 && unit < 0xd800) return text;
+/** Cleans the texts of the glyphs of a page, the same ones once. Most are one plain letter. */
+export class Cleaner {
+	private readonly cleaned = new Map<string, string>();
+
+	clean(text: string): string {
+		if (text.length === 1) {
+			const unit = text.charCodeAt(0);
+			if ((unit > 0x20 && unit < 0x7f) || (unit > 0xa0 && unit < 0x600 && unit !== SOFT_HYPHEN)) return text;
+			if (unit >= 0x2e80 && unit < 0xd800) return text;
+		}
+		let known = this.cleaned.get(text);
+		if (known === undefined) {
+			known = cleanText(text);
+			if (this.cleaned.size < MOST_REMEMBERED && text.length <= LONGEST_REMEMBERED) this.cleaned.set(text, known);
+		}
+		return known;
 	}
-	let known = cleaned.get(text);
-	if (known === undefined) {
-		known = cleanAll(text);
-		if (cleaned.size < MOST_REMEMBERED) cleaned.set(text, known);
-	}
-	return known;
 }
 
-const SOFT_HYPHEN = 0xad;
-
 /** A letter whose shape a text names becomes the letter; some ligatures begin with a space that carries a mark. */
-function cleanAll(text: string): string {
+export function cleanText(text: string): string {
 	return text
 		.replace(SPACES, ' ')
 		.replace(REMOVED, '')

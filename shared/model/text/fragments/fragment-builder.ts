@@ -1,6 +1,6 @@
 /** Puts the glyphs of a page together into fragments, in the order in which the page draws them. */
 import type { GlyphSink, Style } from '../../interpreter/style';
-import { clean, combining, composeLetter } from './clean';
+import { Cleaner, combining, composeLetter } from './clean';
 import { Drawn, SAME_PLACE } from './drawn';
 import { Edges, Fragment } from './fragment';
 import { Letters } from './letters';
@@ -39,6 +39,7 @@ export class FragmentBuilder implements GlyphSink {
 	readonly fragments: Fragment[] = [];
 	readonly edges: Edges;
 
+	private readonly cleaner = new Cleaner();
 	private readonly letters: Letters;
 	private open: Fragment | undefined;
 	/** The gap from which a new fragment begins; `open`'s. */
@@ -99,7 +100,7 @@ export class FragmentBuilder implements GlyphSink {
 	}
 
 	private place(style: Style, raw: string, start: number, end: number, baseline: number): void {
-		const text = clean(raw);
+		const text = this.cleaner.clean(raw);
 		if (text === ' ') this.space();
 		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
 		if (text === '' || text === ' ' || !this.isVisible(style, start, end, baseline)) return;

@@ -20,13 +20,17 @@ const INLINE = new Set(
 /** The element whose text is a block: a paragraph, a heading, an item of a list, a row of a table. */
 export function blockOf(element: Element): Element {
 	let found: Element | undefined;
-	for (let above: Element | undefined = element; above; above = above.parent) {
+	let levels = 0;
+	for (let above: Element | undefined = element; above && levels < MOST_LEVELS; above = above.parent, levels++) {
 		if (above.type === 'TR') return above;
 		if (!found && !INLINE.has(above.type)) found = above;
 	}
 	if (!found) return element;
 	return (found.type === 'Lbl' || found.type === 'LBody') && found.parent?.type === 'LI' ? found.parent : found;
 }
+
+/** Elements within each other that are looked at: those of documents have some ten. */
+const MOST_LEVELS = 200;
 
 /** Whether tags cover the text of a page. */
 export function isCovered(fragments: readonly Fragment[], leafOf: LeafOf): boolean {
