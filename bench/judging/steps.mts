@@ -45,7 +45,7 @@ interface Row {
 /** What is read in more ways than the example of the operation does. */
 const FURTHER: Partial<Record<OperationName, readonly RawParameters[]>> = {
 	find_text: [{ search: 'zz' }],
-	extract_text: [{}, { layout: 'page' }, { layout: 'markdown' }, { word_boxes: 'true' }],
+	extract_text: [{}, { layout: 'page' }, { layout: 'markdown' }, { per_page: 'true', word_boxes: 'true' }],
 	get_document_info: [{ with_bookmarks: 'true', per_page: 'true' }],
 	compare_documents: [{ with_text: 'true' }],
 };
@@ -91,7 +91,7 @@ for (const [family, { operation, size }] of Object.entries(costly)) {
 }
 
 function cells({ name, operation, cost, growth }: Row): string[] {
-	if (cost.kind !== 'done') return [name, operation, cost.message.replace(/[\s|]+/g, ' '), '', '', '', '', 'WRONG'];
+	if (cost.kind !== 'done') return [name, operation, cost.message.replace(/[\s|]+/g, ' '), '', '', '', '', '', 'WRONG'];
 	const { end, time, step, resident, external } = cost;
 	const figures = [milliseconds(time), milliseconds(step), megabytes(resident), megabytes(external)];
 	return [

@@ -23,10 +23,9 @@ export async function countData(data: JsonObject, { memory, pace }: Pick<Job, 'm
 
 /** The values of an object or a list, one after the other; `count` takes the bytes of the names. */
 function* valuesOf(object: JsonObject | readonly JsonValue[], count: (bytes: number) => void): Iterator<JsonValue> {
-	if (Array.isArray(object)) yield* object as readonly JsonValue[];
-	else
-		for (const [name, value] of Object.entries(object as JsonObject)) {
-			count(name.length + AROUND);
-			if (value !== undefined) yield value;
-		}
+	const isList = Array.isArray(object);
+	for (const [name, value] of Object.entries(object)) {
+		if (!isList) count(name.length + AROUND);
+		yield value as JsonValue;
+	}
 }

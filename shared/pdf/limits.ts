@@ -42,7 +42,7 @@ export interface Limits {
 	readonly cmapEntries: number;
 	/** Most form fields, outline entries, names or structure elements that are walked. */
 	readonly nodes: number;
-	/** Most operators of the content of all pages and all that they draw, when it is read; a form counts as twenty. */
+	/** Most operators of the content of all pages and all that they draw, when it is read; a form counts as fifty. */
 	readonly operators: number;
 	/** Most characters that are read of one page. */
 	readonly pageCharacters: number;

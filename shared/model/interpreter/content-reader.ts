@@ -28,7 +28,7 @@ const CURE = 'Open it in another PDF program and save it again';
 const OPERATOR_COST = 9000;
 const ELEMENT_COST = 3000;
 /** A form counts as so many operators more. */
-const FORM = 19;
+const FORM = 49;
 
 /** The forms that are being drawn: a form that draws itself, through others or not, draws nothing. */
 type Drawing = readonly number[];

@@ -136,6 +136,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	}
 
 	replaced(replacement: Replacement, text: string): void {
+		if (replacement.isEmpty) return;
 		this.characters.take(text.length);
 		replacement.write(text, this.sink);
 	}

@@ -17,10 +17,14 @@ export class Replacement {
 		this.texts.push(text);
 	}
 
-	/** Writes `text` where the glyphs were; nowhere if no glyph was shown. */
+	/** Whether no glyph was shown: the text has no place. */
+	get isEmpty(): boolean {
+		return this.places.length === 0;
+	}
+
+	/** Writes `text` where the glyphs were. */
 	write(text: string, sink: GlyphSink): void {
 		const { places, texts } = this;
-		if (places.length === 0) return;
 		const points = [...text];
 		if (points.length === places.length) {
 			for (const [at, { style, start, end, baseline }] of places.entries()) sink.glyph(style, points[at]!, start, end, baseline);

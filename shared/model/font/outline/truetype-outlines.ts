@@ -4,7 +4,7 @@ import { CONTOUR, type CountSteps, DamagedOutline, type Outlines, unlessDamaged 
 
 /** Components within components; real fonts have two levels. */
 const MOST_LEVELS = 8;
-const MOST_POINTS = 20_000;
+const MOST_POINTS = 10_000;
 
 /** Flags of a point. */
 const ON_CURVE = 1;

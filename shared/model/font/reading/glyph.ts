@@ -39,7 +39,7 @@ export interface ReadingFont extends FontFacts {
 }
 
 /** Codes that are shown in one step at most. */
-export const PART = 64;
+export const PART = 32;
 
 /** Something is shown, and nothing tells what. */
 export const UNREADABLE = '\ufffd';
