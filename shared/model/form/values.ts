@@ -3,17 +3,30 @@ import type { JsonValue } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { buttonStates, stateOf } from './buttons';
 import type { Field, FormModel } from './form-model';
+import { isArray, type Value } from '../../pdf/syntax/values';
 import { stateText, fieldText } from './text';
 
 /** An entry of a choice field's /Opt (12.7.5.4). */
-export interface Choice {
+export type Choice = {
 	/** The stored text. */
 	readonly value: string;
 	/** The text that viewers show. */
 	readonly display: string;
+};
+
+/** The choices of an /Opt, which many fields may share. */
+interface Choices {
+	readonly all: readonly Choice[];
+	readonly values: ReadonlySet<string>;
+	/** Export values, by what is shown. */
+	readonly byDisplay: ReadonlyMap<string, string>;
 }
 
+const NO_CHOICES: Choices = { all: [], values: new Set(), byDisplay: new Map() };
+
 export class FieldValues {
+	private readonly known = new WeakMap<readonly Value[], Choices>();
+
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly model: FormModel,
@@ -40,9 +53,24 @@ export class FieldValues {
 	}
 
 	/** The choices of a field, whatever the form of its /Opt. */
-	choices(field: Field): Choice[] {
+	choices(field: Field): readonly Choice[] {
+		return this.choicesOf(field).all;
+	}
+
+	private choicesOf(field: Field): Choices {
 		const options = this.model.inherited(field.nodes[0]!, 'Opt');
-		if (!Array.isArray(options)) return [];
+		if (!isArray(options)) return NO_CHOICES;
+		let found = this.known.get(options);
+		if (found) return found;
+		const all = this.readChoices(options);
+		const byDisplay = new Map<string, string>();
+		for (const { value, display } of all) if (!byDisplay.has(display)) byDisplay.set(display, value);
+		found = { all, values: new Set(all.map(({ value }) => value)), byDisplay };
+		this.known.set(options, found);
+		return found;
+	}
+
+	private readChoices(options: readonly Value[]): Choice[] {
 		return options.flatMap((option) => {
 			const found = this.document.resolve(option);
 			if (!Array.isArray(found)) {
@@ -59,10 +87,8 @@ export class FieldValues {
 		const value = this.model.inherited(field.nodes[0]!, key);
 		const items = Array.isArray(value) ? value.map((item) => this.document.resolve(item)) : [value];
 		const texts = items.flatMap((item) => fieldText(this.document, item) || []);
-		const choices = this.choices(field);
-		return texts.map((text) =>
-			choices.some((choice) => choice.value === text) ? text : (choices.find(({ display }) => display === text)?.value ?? text),
-		);
+		const choices = this.choicesOf(field);
+		return texts.map((text) => (choices.values.has(text) ? text : (choices.byDisplay.get(text) ?? text)));
 	}
 
 	private button(field: Field, state: string | undefined): JsonValue {

@@ -32,7 +32,6 @@ export class MarkedContent {
 	replacement: string | undefined;
 
 	private readonly open: Sequence[] = [];
-	private readonly texts = new WeakMap<Str, string>();
 	private beyond = 0;
 
 	constructor(
@@ -64,17 +63,10 @@ export class MarkedContent {
 		const text = this.replacement === undefined ? this.document.resolve(dict?.get('ActualText')) : null;
 		const replaces = text instanceof Str;
 		this.open.push({ marks: this.marks, isOff: this.isOff, replaces });
-		if (replaces) this.replacement = this.textOf(text);
+		if (replaces) this.replacement = decodeText(text);
 		if (tag === 'OC' && this.layers.isOff(list)) this.isOff = true;
 		this.mark(tag, dict, stream);
 		return replaces;
-	}
-
-	/** Many sequences may have one property list. */
-	private textOf(value: Str): string {
-		let text = this.texts.get(value);
-		if (text === undefined) this.texts.set(value, (text = decodeText(value)));
-		return text;
 	}
 
 	/** The identifier, if a property list is in the content and says nothing else, as most do; -1 for all others. */

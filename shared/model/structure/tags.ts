@@ -112,8 +112,6 @@ class TagWalk {
 	private readonly bytes: ElementBytes;
 	private readonly types = new Map<string, string>();
 	private readonly open: Waiting[] = [];
-	/** Elements may share a text. */
-	private readonly texts = new WeakMap<Str, string>();
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -197,10 +195,7 @@ class TagWalk {
 
 	private text(value: Value | undefined): string | undefined {
 		const found = value === undefined ? null : this.document.resolve(value);
-		if (!(found instanceof Str)) return undefined;
-		let text = this.texts.get(found);
-		if (text === undefined) this.texts.set(found, (text = decodeText(found)));
-		return text;
+		return found instanceof Str ? decodeText(found) : undefined;
 	}
 
 	/** The type that the role map gives (14.8.4); roles may lead to roles. */

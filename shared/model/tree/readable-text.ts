@@ -12,13 +12,24 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 const withoutControls = (text: string): string =>
 	text.replace(LANGUAGE, '').replace(CONTROL, '').replace(LONE_SURROGATE, '\ufffd');
 
+/** Strings that many objects share. */
+const LONG = 200;
+const readable = new WeakMap<Str, string>();
+
+function readableOf(string: Str): string {
+	if (string.bytes.length < LONG) return withoutControls(decodeText(string));
+	let text = readable.get(string);
+	if (text === undefined) readable.set(string, (text = withoutControls(decodeText(string))));
+	return text;
+}
+
 export const plainText = (text: string): string => withoutControls(text).trim();
 
 /** The text of a string; null if the value is not a string, or is empty. */
 export function readableText(value: Value | undefined): string | null {
-	const text = value instanceof Str ? plainText(decodeText(value)) : '';
+	const text = value instanceof Str ? readableOf(value).trim() : '';
 	return text === '' ? null : text;
 }
 
 /** The same with the blanks around it, for a text that others follow, such as the prefix of a page label. */
-export const readablePrefix = (value: Str | undefined): string => (value ? withoutControls(decodeText(value)) : '');
+export const readablePrefix = (value: Str | undefined): string => (value ? readableOf(value) : '');

@@ -14,8 +14,19 @@ export const PDF_DOC_ENCODING: ReadonlyMap<number, number> = new Map<number, num
 
 const pointOf = new Map([...PDF_DOC_ENCODING].map(([point, byte]) => [byte, point]));
 
+/** Many objects may share a long string: it is decoded once, for as long as the string is in memory. */
+const LONG = 200;
+const decoded = new WeakMap<Str, string>();
+
 /** The text, in UTF-16BE, UTF-8 or PDFDocEncoding by its first bytes. */
-export function decodeText({ bytes }: Str): string {
+export function decodeText(string: Str): string {
+	if (string.bytes.length < LONG) return decodeBytes(string.bytes);
+	let text = decoded.get(string);
+	if (text === undefined) decoded.set(string, (text = decodeBytes(string.bytes)));
+	return text;
+}
+
+function decodeBytes(bytes: Uint8Array): string {
 	if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2));
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes.subarray(2));
 	if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes.subarray(3));
