@@ -9,11 +9,11 @@ export function tagOf(html: string): { readonly name: string; readonly closes: b
 /** A page ends here. */
 export const isPageBreak = (html: string): boolean => /^\s*<!--\s*page-?break\s*-->\s*$/i.test(html);
 
-/** Elements whose content is not text. */
-const HIDDEN = /<(script|style|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+/** Elements whose content is not text. No tag holds `<`, so that no search for its end begins again. */
+const HIDDEN = /<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENTS = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi;
 /** After these, a new line begins. */
-const BREAKING = /<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^>]*>/gi;
+const BREAKING = /<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z][^<>]*(?:>|$)/gi;
 const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 

@@ -5,8 +5,11 @@ import { invalidParameters, type OctavoError } from '../contract/errors';
 export const MOST_LEVELS = 100;
 /** Cells of all tables. */
 export const MOST_CELLS = 100_000;
-/** Characters such as `*` and `[` in one paragraph or cell that may begin or end something: the parser compares each with all earlier ones. */
-export const MOST_MARKS = 2_000;
+/** Characters such as `*`, `[` and `<` in one paragraph or cell that may begin or end something: the parser compares each with all earlier ones. */
+export const MOST_MARKS = 1_000;
+/** Lines, and words, of a part that is parsed at once: the parser compares some lines with all before them. */
+export const MOST_LINES = 1_000;
+export const MOST_WORDS = 20_000;
 
 export const tooMuch = (message: string): OctavoError => invalidParameters([{ field: 'file', message }]);
 
@@ -19,4 +22,9 @@ export const tooManyCells = (): OctavoError =>
 export const tooManyMarks = (): OctavoError =>
 	tooMuch(
 		`has a paragraph or cell with more than ${MOST_MARKS} marks such as * and [; at most ${MOST_MARKS} are allowed. Put a \\ before marks that are text`,
+	);
+
+export const tooLong = (): OctavoError =>
+	tooMuch(
+		`has a part of more than ${MOST_LINES} lines or ${MOST_WORDS} words without a blank line that ends it. Put blank lines around headings, lists, quotes and paragraphs`,
 	);

@@ -3,8 +3,19 @@ import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import type { Pace } from '../pdf/pace';
-import { MOST_CELLS, MOST_LEVELS, MOST_MARKS, tooDeep, tooManyCells, tooManyMarks } from './limits';
+import {
+	MOST_CELLS,
+	MOST_LEVELS,
+	MOST_LINES,
+	MOST_MARKS,
+	MOST_WORDS,
+	tooDeep,
+	tooLong,
+	tooManyCells,
+	tooManyMarks,
+} from './limits';
 import { piecesOf, tablesOf, type Piece } from './pieces';
+import { restoreText, squeezeText } from './squeeze';
 import type { Root, RootContent, Table } from './tree';
 
 /** Types of the parser's extensions, whose package has types alone. */
@@ -18,55 +29,102 @@ const COST = 600;
 
 /** @throws OctavoError `invalid_parameters` beyond the bounds; `cancelled` */
 export async function parseMarkdown(markdown: string, pace: Pace): Promise<Root> {
-	const pieces = [...piecesOf(markdown)];
 	const known = new Known();
-	const parsed: RootContent[][] = [];
-	for (const piece of pieces) parsed.push(await parsePiece(piece, known, pace));
+	const parsed: { readonly piece: Piece; readonly children: RootContent[]; readonly unknown: readonly string[] }[] = [];
+	for (const piece of piecesOf(markdown)) {
+		const children = await parsePiece(piece, known, pace);
+		parsed.push({ piece, children, unknown: known.unknownIn(piece) });
+	}
 	const children: RootContent[] = [];
-	for (const [index, piece] of pieces.entries()) {
-		// References to definitions in other pieces are text until these are known.
-		const again = known.isUseful(piece.text, parsed[index]!);
-		for (const child of again ? await parsePiece(piece, known.seeded(), pace) : parsed[index]!) children.push(child);
+	for (const { piece, children: first, unknown } of parsed) {
+		// References to definitions in later pieces are text until these are known.
+		const found = unknown.some((name) => known.has(name)) ? await parsePiece(piece, known, pace) : first;
+		addChildren(children, found, piece.joins);
 	}
 	const root: Root = { type: 'root', children };
 	await check(root, pace);
 	return root;
 }
 
+/** Adds the blocks of a piece; its first one may go on with the last one. */
+function addChildren(children: RootContent[], more: readonly RootContent[], joins: Piece['joins']): void {
+	const [last, next] = [children.at(-1), more[0]];
+	let from = 0;
+	if (joins && last?.type === 'list' && next?.type === 'list' && last.ordered === next.ordered) {
+		for (const item of next.children) last.children.push(item);
+		last.spread = last.spread === true || next.spread === true || joins.isLoose;
+		from = 1;
+	} else if (joins?.kind === 'code' && last?.type === 'code' && next?.type === 'code') {
+		last.value += `\n${next.value}`;
+		from = 1;
+	}
+	for (let at = from; at < more.length; at++) children.push(more[at]!);
+}
+
 async function parsePiece({ text, table }: Piece, known: Known, pace: Pace): Promise<RootContent[]> {
 	const parsed = await parseText(text, known, pace);
 	if (!table) return parsed;
 	const whole = parsed.at(-1);
-	let rest = table.rows.join('\n');
+	let rest: string | undefined = whole?.type === 'table' ? undefined : table.rows.join('\n');
 	if (whole?.type === 'table')
 		for (const part of tablesOf(table)) {
-			rest = part.rest;
 			const [more, ...others] = await parseText(part.text, known, pace);
-			if (more?.type !== 'table') break;
-			whole.children.push(...more.children.slice(1));
-			rest = '';
+			if (more?.type !== 'table') {
+				rest = part.rest();
+				break;
+			}
+			for (const row of more.children.slice(1)) whole.children.push(row);
 			if (others.length > 0) return [...parsed, ...others];
 		}
-	return rest === '' ? parsed : [...parsed, ...(await parseText(rest, known, pace))];
+	return rest === undefined ? parsed : [...parsed, ...(await parseText(rest, known, pace))];
 }
 
 async function parseText(text: string, known: Known, pace: Pace): Promise<RootContent[]> {
-	const { children } = fromMarkdown(text, known.options);
+	const squeezed = isLarge(text) ? squeezeText(text) : undefined;
+	if (squeezed && isLarge(squeezed.text)) throw tooLong();
+	const { children } = fromMarkdown(squeezed?.text ?? text, known.options);
+	if (squeezed) restoreText(children, squeezed);
 	known.learn(children);
 	const due = pace.step(text.length * COST);
 	if (due) await due;
 	return children;
 }
 
+function isLarge(text: string): boolean {
+	let [lines, words] = [0, 0];
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		if (unit === LINE_FEED) lines++;
+		else if (unit !== SPACE && text.charCodeAt(at - 1) === SPACE) words++;
+	}
+	return lines > MOST_LINES || words > MOST_WORDS;
+}
+
+const [LINE_FEED, SPACE] = [10, 32];
+
+/** Names of definitions, as the parser keeps them: a list that is searched for each reference. */
+class Names extends Array<string> {
+	private readonly known = new Set<string>();
+
+	override includes(name: string): boolean {
+		return this.known.has(name);
+	}
+
+	override push(...names: string[]): number {
+		for (const name of names) this.known.add(name);
+		return this.known.size;
+	}
+}
+
 /** Definitions, which may come after the references to them. */
 class Known {
 	readonly options: Options;
-	private readonly links = new Set<string>();
-	private readonly notes = new Set<string>();
+	private readonly links = new Names();
+	private readonly notes = new Names();
 
-	constructor(seed?: Known) {
+	constructor() {
 		this.options = {
-			extensions: [gfm(), bounds(), ...(seed ? [seeding(seed)] : [])],
+			extensions: [gfm(), bounds(), seeding(this)],
 			mdastExtensions: [gfmFromMarkdown()],
 		};
 	}
@@ -75,35 +133,43 @@ class Known {
 		for (let level = children; level.length > 0;) {
 			const next: RootContent[] = [];
 			for (const node of level) {
-				if (node.type === 'definition') this.links.add(node.identifier.toUpperCase());
-				if (node.type === 'footnoteDefinition') this.notes.add(node.identifier.toUpperCase());
+				if (node.type === 'definition') this.links.push(node.identifier.toUpperCase());
+				if (node.type === 'footnoteDefinition') this.notes.push(node.identifier.toUpperCase());
 				if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem' || node.type === 'footnoteDefinition')
-					next.push(...(node.children as RootContent[]));
+					for (const child of node.children) next.push(child);
 			}
 			level = next;
 		}
 	}
 
-	/** Whether other pieces may define something that this one refers to. */
-	isUseful(text: string, parsed: readonly RootContent[]): boolean {
-		if (this.links.size + this.notes.size === 0 || !text.includes('[')) return false;
-		const own = new Known();
-		own.learn(parsed);
-		return own.links.size < this.links.size || own.notes.size < this.notes.size;
+	has(name: string): boolean {
+		return this.links.includes(name) || this.notes.includes(name.replace(/^\^/, ''));
 	}
 
-	seeded(): Known {
-		return new Known(this);
+	/** The names in a piece that it may refer to, and that nothing defines so far. */
+	unknownIn({ text, table }: Piece): string[] {
+		const names = new Set<string>();
+		for (const part of [text, ...(table?.rows ?? [])])
+			if (part.includes('['))
+				for (const [, label] of part.matchAll(LABEL)) {
+					const name = label!
+						.replace(/[\t\n\r ]+/g, ' ')
+						.trim()
+						.toLowerCase()
+						.toUpperCase();
+					if (!this.has(name)) names.add(name);
+				}
+		return [...names];
 	}
 
 	/** Adds the definitions to those that the parser has seen. */
 	seed({ parser }: TokenizeContext): void {
-		const { defined } = parser;
-		for (const name of this.links) if (!defined.includes(name)) defined.push(name);
-		const notes = ((parser as { gfmFootnotes?: string[] }).gfmFootnotes ??= []);
-		for (const name of this.notes) if (!notes.includes(name)) notes.push(name);
+		Object.assign(parser, { defined: this.links, gfmFootnotes: this.notes });
 	}
 }
+
+/** What may be the name of a definition: at most 999 characters (CommonMark 0.31, 6.3). */
+const LABEL = /\[((?:[^\\[\]]|\\.){1,999})\]/gs;
 
 const construct = (name: string, look: (context: TokenizeContext) => void): Construct => {
 	const tokenize: Tokenizer = function (_effects, _ok, nok) {
@@ -113,7 +179,7 @@ const construct = (name: string, look: (context: TokenizeContext) => void): Cons
 	return { name, tokenize };
 };
 
-/** Tells the parser of definitions before it begins. */
+/** Tells the parser of definitions before it begins. It adds its own. */
 function seeding(known: Known): Extension {
 	const seeded = new WeakSet<object>();
 	const seed = construct('octavoDefinitions', (context) => {
@@ -124,7 +190,7 @@ function seeding(known: Known): Extension {
 }
 
 /** Characters that the parser holds against those before them. */
-const MARKS: readonly number[] = Array.from('*_~[]!', (mark) => mark.charCodeAt(0));
+const MARKS: readonly number[] = Array.from('*_~[]!<`', (mark) => mark.charCodeAt(0));
 
 /** Counts marks of each text while it is parsed: afterwards would be too late. */
 function bounds(): Extension {

@@ -2,12 +2,13 @@
  * Markdown in pieces that can be parsed one after the other, with pauses: the parser takes a text at once. A piece ends only where no
  * block can go on: before a line at the left edge that follows a blank line, outside fences, HTML and lists.
  */
-import { MOST_LEVELS, tooDeep } from './limits';
+import { MOST_CELLS, MOST_LEVELS, tooDeep, tooManyCells } from './limits';
 
 /** Characters of a piece, at least. The first pieces are short, because the parser is slow at the start. */
 const LEAST = [200, 200, 400, 800, 2_000];
-/** Rows of a table that are parsed at once. */
+/** Rows of a table that are parsed at once, and their cells. */
 const ROWS = 60;
+const CELLS = 2_000;
 
 const BLANK = /^[ \t]*$/;
 const FENCE = /^( {0,3})(`{3,}(?=[^`]*$)|~{3,})/;
@@ -20,28 +21,41 @@ const RAW: readonly (readonly [begin: RegExp, end: RegExp])[] = [
 	[/^ {0,3}<!\[CDATA\[/, /\]\]>/],
 ];
 const MARKER = /^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/;
-const DELIMITERS = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** A cell of the row below the head of a table. */
+const DELIMITER = /^:?-+:?$/;
+const HEADING = /^#{1,6}(?:[ \t]|$)/;
+/** A definition on a line of its own. */
+const DEFINITION = /^\[[^\]\[]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
+const INDENTED = /^ {4,}\S/;
 /** Marks that begin quotes and items, at the start of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
 
-/** A piece; `rows` are more lines of the table that it ends with, to be parsed with these two lines before them. */
+/** A part of a text that is parsed at once. */
 export interface Piece {
 	readonly text: string;
-	readonly table?: { readonly head: string; readonly rows: readonly string[] };
+	/** More lines of the table that it ends with. */
+	readonly table?: { readonly columns: number; readonly rows: readonly string[] };
+	/** Its first block goes on with the last one of the piece before; `isLoose`: a blank line separates the items of a list. */
+	readonly joins?: { readonly kind: 'list' | 'code'; readonly isLoose: boolean };
 }
 
-/** @throws OctavoError `invalid_parameters` if a line nests too deeply */
+/** @throws OctavoError `invalid_parameters` if a line nests too deeply, or a table has too many cells */
 export function* piecesOf(markdown: string): Generator<Piece> {
 	const scan = new Scan();
+	const cells = { count: 0 };
 	let lines: Line[] = [];
 	let length = 0;
 	let count = 0;
+	let joins: Piece['joins'];
 	for (const text of markdown.split(/\r\n|\n|\r/)) {
 		checkDepth(text);
 		const before = lines.at(-1)?.text;
-		if (length >= LEAST[Math.min(count, LEAST.length - 1)]! && scan.isFree && startsAfresh(text, before)) {
-			yield* withTables(lines);
+		const isLong = length >= LEAST[Math.min(count, LEAST.length - 1)]!;
+		const cut = isLong && before !== undefined ? scan.cutBefore(text, before) : undefined;
+		if (cut) {
+			yield* withTables(lines, joins, cells);
+			joins = cut === 'apart' ? undefined : { kind: cut, isLoose: BLANK.test(before!) };
 			lines = [];
 			length = 0;
 			count++;
@@ -50,7 +64,7 @@ export function* piecesOf(markdown: string): Generator<Piece> {
 		lines.push({ text, isFree: scan.isFree && !scan.isInList });
 		length += text.length + 1;
 	}
-	if (lines.length > 0) yield* withTables(lines);
+	if (lines.length > 0) yield* withTables(lines, joins, cells);
 }
 
 interface Line {
@@ -68,6 +82,12 @@ class Scan {
 	private raw: RegExp | undefined;
 	/** Where the content of the outermost list item begins; 0 outside lists. */
 	private offset = 0;
+	/** The sign of the items of that list: a bullet, or the character after a number. */
+	private sign = '';
+	/** All lines since the last blank one are of this kind. */
+	private run: 'definitions' | 'code' | 'others' = 'others';
+	/** Since the last blank line there may be HTML, which ends only there. */
+	private mayBeHtml = false;
 
 	get isFree(): boolean {
 		return !this.fence && !this.raw;
@@ -75,6 +95,20 @@ class Scan {
 
 	get isInList(): boolean {
 		return this.offset > 0;
+	}
+
+	/** Whether no block goes on in this line, or a list or code whose parts can be joined. */
+	cutBefore(line: string, before: string): 'apart' | 'list' | 'code' | undefined {
+		if (!this.isFree) return undefined;
+		if (startsAfresh(line, before)) return 'apart';
+		const marker = MARKER.exec(line);
+		const isItem = this.isInList && marker !== null && marker[1]!.length < this.offset && !RULE.test(line);
+		if (isItem) return marker[2]!.at(-1) === this.sign && !BLANK.test(line.slice(marker[0].length)) ? 'list' : undefined;
+		if (this.mayBeHtml) return undefined;
+		if (HEADING.test(line)) return 'apart';
+		if (this.isInList || BLANK.test(before)) return undefined;
+		if (this.run === 'definitions' && DEFINITION.test(line)) return 'apart';
+		return this.run === 'code' && INDENTED.test(line) ? 'code' : undefined;
 	}
 
 	take(line: string, before: string | undefined): void {
@@ -87,9 +121,12 @@ class Scan {
 			return;
 		}
 		if (startsAfresh(line, before)) this.offset = 0;
+		this.follow(line, before);
 		const marker = MARKER.exec(line);
-		if (marker && (this.offset === 0 || marker[1]!.length < this.offset) && !RULE.test(line))
+		if (marker && (this.offset === 0 || marker[1]!.length < this.offset) && !RULE.test(line)) {
 			this.offset = marker[0].trimEnd().length + 1;
+			this.sign = marker[2]!.at(-1)!;
+		}
 		const indent = line.length - line.trimStart().length;
 		// Inside a list item, everything ends with the item.
 		if (this.offset > 0 && indent >= this.offset) return;
@@ -97,34 +134,59 @@ class Scan {
 		if (fence) this.fence = new RegExp(`^ {0,3}${fence[2]![0]!}{${fence[2]!.length},}[ \\t]*$`);
 		else for (const [begin, end] of RAW) if (begin.test(line) && !end.test(line.replace(/^ {0,3}<!?-?-?/, ''))) this.raw = end;
 	}
+
+	private follow(line: string, before: string | undefined): void {
+		const begins = before === undefined || BLANK.test(before);
+		const kind = DEFINITION.test(line) ? 'definitions' : INDENTED.test(line) ? 'code' : 'others';
+		this.run = begins || kind === this.run ? kind : 'others';
+		this.mayBeHtml = BLANK.test(line) ? false : this.mayBeHtml || /^ {0,3}</.test(line);
+	}
 }
 
 /** Long tables in several pieces. */
-function* withTables(lines: readonly Line[]): Generator<Piece> {
+function* withTables(lines: readonly Line[], joins: Piece['joins'], cells: { count: number }): Generator<Piece> {
 	const texts = lines.map(({ text }) => text);
+	const piece = (text: string): Piece => (joins ? { text, joins } : { text });
 	let from = 0;
 	for (let at = 1; at < lines.length; at++) {
-		const head = texts[at - 1]!;
-		if (!lines[at]!.isFree || !DELIMITERS.test(texts[at]!) || !/^ {0,3}[^\s>].*\|/.test(head)) continue;
+		const columns = lines[at]!.isFree && /^ {0,3}[^\s>].*\|/.test(texts[at - 1]!) ? columnsOf(texts[at]!) : 0;
+		if (columns === 0) continue;
 		let end = at + 1;
 		while (end < lines.length && lines[end]!.isFree && !BLANK.test(texts[end]!)) end++;
-		if (end - at > ROWS) {
-			const rows = texts.slice(at + 1 + ROWS, end);
-			yield { text: texts.slice(from, at + 1 + ROWS).join('\n'), table: { head: `${head}\n${texts[at]!}\n`, rows } };
+		cells.count += (end - at) * columns;
+		if (cells.count > MOST_CELLS) throw tooManyCells();
+		const most = rowsAtOnce(columns);
+		if (end - at > most) {
+			const rows = texts.slice(at + 1 + most, end);
+			yield { ...piece(texts.slice(from, at + 1 + most).join('\n')), table: { columns, rows } };
+			joins = undefined;
 			from = end;
 		}
 		at = end;
 	}
-	if (from < lines.length) yield { text: texts.slice(from).join('\n') };
+	if (from < lines.length) yield piece(texts.slice(from).join('\n'));
 }
 
-/** The rows of a table in parts, as separate tables. */
+/** How many columns the row below the head of a table gives it; 0 if it is another line. */
+function columnsOf(line: string): number {
+	if (/^ {4}/.test(line) || !/^[-:|\s]+$/.test(line)) return 0;
+	const cells = line.trim().split('|');
+	if (cells[0] === '') cells.shift();
+	if (cells.at(-1)?.trim() === '') cells.pop();
+	return cells.every((cell) => DELIMITER.test(cell.trim())) ? cells.length : 0;
+}
+
+const rowsAtOnce = (columns: number): number => Math.max(1, Math.min(ROWS, Math.floor(CELLS / columns)));
+
+/** The rows of a table in parts, as separate tables with a head of their own. */
 export function* tablesOf({
-	head,
+	columns,
 	rows,
-}: NonNullable<Piece['table']>): Generator<{ readonly text: string; readonly rest: string }> {
-	for (let at = 0; at < rows.length; at += ROWS)
-		yield { text: head + rows.slice(at, at + ROWS).join('\n'), rest: rows.slice(at).join('\n') };
+}: NonNullable<Piece['table']>): Generator<{ readonly text: string; readonly rest: () => string }> {
+	const head = `${'|a'.repeat(columns)}|\n${'|-'.repeat(columns)}|\n`;
+	const most = rowsAtOnce(columns);
+	for (let at = 0; at < rows.length; at += most)
+		yield { text: head + rows.slice(at, at + most).join('\n'), rest: () => rows.slice(at).join('\n') };
 }
 
 /** The parser takes time in proportion to the square of the depth, so it must not see more. */

@@ -7,7 +7,7 @@ import { makeFound, type Found, type Pattern } from './pattern';
 import { composeText } from '../compose-text';
 
 /** A word of ASCII, white space, or one character with the marks on it; letters of Hangul compose a syllable. */
-const PIECE = /([\x21-\x7e]+)(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]+|\P{M})\p{M}*|\p{M}+/gu;
+const PIECE = /([\x21-\x7e]{1,1000})(?!\p{M})|(\s+)|(?:[\u1100-\u11ff]{1,1000}|\P{M})\p{M}{0,30}|\p{M}{1,30}/gu;
 
 interface Folded {
 	readonly text: string;

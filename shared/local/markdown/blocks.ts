@@ -33,35 +33,35 @@ export class Blocks {
 	private async block(node: RootContent, flow: Flow, frame: Frame): Promise<void> {
 		switch (node.type) {
 			case 'paragraph':
-				return this.paragraph(node.children, flow, frame);
+				return await this.paragraph(node.children, flow, frame);
 			case 'heading':
-				return this.heading(node, flow, frame);
+				return await this.heading(node, flow, frame);
 			case 'blockquote':
 				return await this.quote(node, flow, frame);
 			case 'list':
 				return await layOutList(node, flow, frame, (children, inner) => this.layOut(children, flow, inner));
 			case 'code':
-				return layOutCode(node, flow, frame);
+				return await layOutCode(node, flow, frame);
 			case 'table':
 				return await layOutTable(node, flow, frame);
 			case 'thematicBreak':
 				return rule(flow, frame);
 			case 'html':
-				return this.html(node.value, flow, frame);
+				return await this.html(node.value, flow, frame);
 			default:
 				// Definitions are used where they are referred to.
 				return undefined;
 		}
 	}
 
-	private paragraph(children: readonly PhrasingContent[], flow: Flow, frame: Frame): void {
+	private async paragraph(children: readonly PhrasingContent[], flow: Flow, frame: Frame): Promise<void> {
 		const [first] = children;
 		if (children.length === 1 && first?.type === 'text' && first.value.trim() === BREAK) return this.onBreak();
 		const element = frame.element.add('P');
 		const { size, leading, half } = flow.scale;
 		const inlines = this.inlines(flow, frame).add(children, lookOf(flow, frame.color));
 		const space = frame.tight ? 0 : half;
-		flow.text(inlines.runs, frame, element, { size, leading, before: space, after: space });
+		await flow.text(inlines.runs, frame, element, { size, leading, before: space, after: space });
 	}
 
 	private inlines({ setting, scale }: Flow, { width }: Frame): Inlines {
@@ -70,26 +70,26 @@ export class Blocks {
 	}
 
 	/** The heading of the list of contents. */
-	contentsHeading(entry: HeadingEntry, flow: Flow, frame: Frame): void {
-		this.headed([{ type: 'text', value: entry.title }], 2, entry, flow, frame);
+	contentsHeading(entry: HeadingEntry, flow: Flow, frame: Frame): Promise<void> {
+		return this.headed([{ type: 'text', value: entry.title }], 2, entry, flow, frame);
 	}
 
-	private heading(node: Heading, flow: Flow, frame: Frame): void {
-		this.headed(node.children, node.depth, flow.setting.headings.get(node)!, flow, frame);
+	private heading(node: Heading, flow: Flow, frame: Frame): Promise<void> {
+		return this.headed(node.children, node.depth, flow.setting.headings.get(node)!, flow, frame);
 	}
 
-	private headed(
+	private async headed(
 		children: readonly PhrasingContent[],
 		depth: number,
 		{ level, place }: HeadingEntry,
 		flow: Flow,
 		frame: Frame,
-	): void {
+	): Promise<void> {
 		const element = frame.element.add(`H${level}` as Tag);
 		const { size, leading, before, after } = flow.scale.heading(depth);
 		const color = depth > 5 ? COLORS.quiet : frame.color;
 		const inlines = this.inlines(flow, frame).add(children, lookOf(flow, color, size, 'SemiBold'));
-		flow.text(inlines.runs, frame, element, {
+		await flow.text(inlines.runs, frame, element, {
 			size,
 			leading,
 			before,
@@ -117,17 +117,17 @@ export class Blocks {
 		if (alert) {
 			const runs = this.inlines(flow, inner);
 			runs.text(alert.title, bold(lookOf(flow, alert.color)));
-			flow.text(runs.runs, inner, inner.element.add('P'), { size, leading, keep: true });
+			await flow.text(runs.runs, inner, inner.element.add('P'), { size, leading, keep: true });
 			flow.join();
 		}
 		await this.layOut(alert?.children ?? node.children, flow, inner);
 		flow.gap(leading * AROUND);
 	}
 
-	private html(html: string, flow: Flow, frame: Frame): void {
+	private async html(html: string, flow: Flow, frame: Frame): Promise<void> {
 		if (isPageBreak(html)) return this.onBreak();
 		if (!/^\s*<!--/.test(html)) flow.setting.told.html = true;
-		for (const value of textOfHtml(html)) this.paragraph([{ type: 'text', value }], flow, frame);
+		for (const value of textOfHtml(html)) await this.paragraph([{ type: 'text', value }], flow, frame);
 	}
 }
 

@@ -9,8 +9,10 @@ const TAB = 4;
 /** Space around code, and lines that stay together at its ends, in parts of the type size and lines. */
 const PADDING = 0.7;
 const LEADING = 1.32;
+/** The cost of a line, see `Pace`. */
+const COST = 20_000;
 
-export function layOutCode({ value }: Code, flow: Flow, frame: Frame): void {
+export async function layOutCode({ value }: Code, flow: Flow, frame: Frame): Promise<void> {
 	const { scale, setting } = flow;
 	const { typefaces } = setting.composition;
 	const size = scale.codeSize;
@@ -27,6 +29,8 @@ export function layOutCode({ value }: Code, flow: Flow, frame: Frame): void {
 	flow.gap(scale.half);
 	flow.extend(padding);
 	for (const [index, { text, isRest }] of lines.entries()) {
+		const due = setting.job.pace.step(COST);
+		if (due) await due;
 		const word = typefaces.word(text === '' ? ' ' : text, 'Mono');
 		flow.row(
 			{

@@ -78,7 +78,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 		const isTitle = first?.type === 'heading' && first.depth === 1;
 		if (isTitle) await blocks.layOut([first], flow, frame);
 		const entry: HeadingEntry = { title: contentsHeading(wishes.language), level: isTitle ? 2 : 1, place: {} };
-		blocks.contentsHeading(entry, flow, frame);
+		await blocks.contentsHeading(entry, flow, frame);
 		const shown = contents.layOut(bookmarked.slice(isTitle ? 1 : 0), flow, frame);
 		if (shown > SHORT) pages.break();
 		bookmarked.splice(isTitle ? 1 : 0, 0, entry);
@@ -96,7 +96,7 @@ function firstWords(root: Root): string[] {
 	const words: string[] = [];
 	for (const node of everyBlock(root.children)) {
 		if (words.length > FIRST_WORDS) break;
-		if (node.type === 'paragraph') words.push(...plainText(node.children).split(' '));
+		if (node.type === 'paragraph') for (const word of plainText(node.children).split(' ', FIRST_WORDS)) words.push(word);
 	}
 	return words.slice(0, FIRST_WORDS);
 }

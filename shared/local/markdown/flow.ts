@@ -2,6 +2,7 @@
 import type { Element } from '../../model/making/elements';
 import type { Color } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
+import { atEase } from '../../model/text/fragments/steps';
 import type { Line, Paragraph, Run } from './lines';
 import type { Look, Scale } from './look';
 import { paintLine } from './paint';
@@ -99,9 +100,10 @@ export class Flow {
 	}
 
 	/** Runs as a paragraph of `element`. */
-	text(runs: readonly Run[], frame: Frame, element: Element, options: TextOptions): void {
+	async text(runs: readonly Run[], frame: Frame, element: Element, options: TextOptions): Promise<void> {
 		const measure = Math.min(frame.width, this.scale.measure);
-		const paragraph = this.setting.lines.paragraph(runs, measure);
+		const { lines: maker, job } = this.setting;
+		const paragraph = await atEase(maker.setting(runs, measure), job.pace);
 		const { lines } = paragraph;
 		for (const [index, line] of lines.entries()) {
 			const isFirst = index === 0;

@@ -3,6 +3,7 @@ import { beginsRight, displayLine, mayTurn, RIGHT_TO_LEFT_MARK } from '../../mod
 import type { Image } from '../../model/image/image';
 import type { Typefaces, Word } from '../../model/making/typefaces';
 import { cutLong, loadLineBreaks, measuredClusters, type Cluster, type LineBreaks } from '../../model/setting/line-breaks';
+import { atOnce, type Steps } from '../../model/text/fragments/steps';
 import type { Look } from './look';
 import type { Owner } from './owner';
 
@@ -61,6 +62,11 @@ export interface Line {
 const OBJECT = '\ufffc';
 /** Boxes that are compared for one line, at most. */
 const LONGEST_LINE = 400;
+/** A word that is longer is shaped in pieces: no line holds it. */
+const LONGEST_WORD = 200;
+/** Boxes and lines between two pauses, and the cost of one, see `Pace`. */
+const STRIDE = 100;
+const COST = 3000;
 
 export interface Paragraph {
 	readonly lines: readonly Line[];
@@ -80,6 +86,11 @@ export class LineMaker {
 
 	/** @param measure the width of a line */
 	paragraph(runs: readonly Run[], measure: number): Paragraph {
+		return atOnce(this.setting(runs, measure));
+	}
+
+	/** The same with pauses, because a paragraph may be of any length. */
+	*setting(runs: readonly Run[], measure: number): Steps<Paragraph> {
 		const parts: Shown[][] = [[]];
 		for (const run of runs)
 			if (run.kind === 'break') parts.push([]);
@@ -87,31 +98,37 @@ export class LineMaker {
 		const whole = joinRuns(parts.flat());
 		const turns = mayTurn(whole);
 		const isRight = turns && beginsRight(whole);
-		const lines = parts.flatMap((part) => {
-			const boxes = this.boxes(part).flatMap((box) => (box.width > measure ? this.split(box, measure) : [box]));
-			return breakInto(boxes, measure).map((line) => this.line(line, turns, isRight));
-		});
+		const lines: Line[] = [];
+		for (const part of parts) {
+			const boxes: Box[] = [];
+			for (const box of yield* this.boxes(part))
+				if (box.width <= measure) boxes.push(box);
+				else for (const piece of yield* this.split(box, measure)) boxes.push(piece);
+			for (const line of yield* breakInto(boxes, measure)) {
+				lines.push(this.line(line, turns, isRight));
+				if (lines.length % STRIDE === 0) yield STRIDE * COST;
+			}
+		}
 		return { lines, isRight };
 	}
 
 	/** The widths of the text in one line, and of its widest part that does not break. */
-	widths(runs: readonly Run[]): { readonly whole: number; readonly least: number } {
-		let [whole, least, line] = [0, 0, 0];
-		let part: Shown[] = [];
-		const end = (): void => {
-			const boxes = this.boxes(part);
-			line = 0;
-			for (const { width, space } of boxes) {
+	*widths(runs: readonly Run[]): Steps<{ readonly whole: number; readonly least: number }> {
+		let [whole, least] = [0, 0];
+		for (let from = 0, to; from <= runs.length; from = to + 1) {
+			const part: Shown[] = [];
+			for (to = from; to < runs.length; to++) {
+				const run = runs[to]!;
+				if (run.kind === 'break') break;
+				part.push(run);
+			}
+			let line = 0;
+			for (const { width, space } of yield* this.boxes(part)) {
 				least = Math.max(least, width);
 				whole = Math.max(whole, line + width);
 				line += width + (space?.width ?? 0);
 			}
-			part = [];
-		};
-		for (const run of runs)
-			if (run.kind === 'break') end();
-			else part.push(run);
-		end();
+		}
 		return { whole, least };
 	}
 
@@ -120,28 +137,40 @@ export class LineMaker {
 		return { run, word, width: (word.width * run.look.size) / 1000 };
 	}
 
-	private boxes(runs: readonly Shown[]): Box[] {
+	private *boxes(runs: readonly Shown[]): Steps<Box[]> {
 		const reader = new RunReader(runs, this);
-		return this.breaks(joinRuns(runs)).map(({ end, next }) => {
-			const fragments = reader.take(end);
+		const boxes: Box[] = [];
+		for (const { end, next } of this.breaks(joinRuns(runs))) {
+			const fragments: Fragment[] = [];
+			while (reader.at < end) {
+				if (fragments.length > 0) yield COST;
+				for (const fragment of reader.take(Math.min(end, reader.cutAfter(LONGEST_WORD)))) fragments.push(fragment);
+			}
 			const [space] = reader.take(next);
-			return { fragments, width: widthOfFragments(fragments), space };
-		});
+			boxes.push({ fragments, width: widthOfFragments(fragments), space });
+			if (boxes.length % STRIDE === 0) yield STRIDE * COST;
+		}
+		return boxes;
 	}
 
 	/** Breaks a box that is wider than a line. */
-	private split({ fragments, space }: Box, measure: number): Box[] {
-		const clusters = fragments.flatMap(({ run, word, width }): RunCluster[] =>
-			run.kind === 'image'
-				? [{ run, text: OBJECT, width }]
-				: measuredClusters(word!.text, (text) => this.fragment(run, text).width).map((cluster) => ({ ...cluster, run })),
-		);
+	private *split({ fragments, space }: Box, measure: number): Steps<Box[]> {
+		const clusters: RunCluster[] = [];
+		for (const { run, word, width } of fragments)
+			if (run.kind === 'image') clusters.push({ run, text: OBJECT, width });
+			else {
+				for (const cluster of measuredClusters(word!.text, (text) => this.fragment(run, text).width))
+					clusters.push({ ...cluster, run });
+				yield COST;
+			}
+		const boxes: Box[] = [];
 		let from = 0;
-		const boxes = cutLong(clusters, () => measure).map((count): Box => {
+		for (const count of cutLong(clusters, () => measure)) {
 			const own = this.joined(clusters.slice(from, (from += count)));
-			return { fragments: own, width: widthOfFragments(own), space: undefined };
-		});
-		return [...boxes.slice(0, -1), { ...boxes.at(-1)!, space }];
+			boxes.push({ fragments: own, width: widthOfFragments(own), space: from === clusters.length ? space : undefined });
+			yield COST;
+		}
+		return boxes;
 	}
 
 	/** Fragments of which each has all characters of its run that follow each other. */
@@ -185,7 +214,7 @@ export class LineMaker {
 				if (piece === '') continue;
 				pieces.push(fragment.run.kind === 'image' ? fragment : this.fragment(fragment.run, piece, rtl));
 			}
-			shown.push(...(rtl ? pieces.reverse() : pieces));
+			for (const piece of rtl ? pieces.reverse() : pieces) shown.push(piece);
 		}
 		return shown;
 	}
@@ -195,17 +224,30 @@ const joinRuns = (runs: readonly Shown[]): string => runs.map((run) => (run.kind
 
 const widthOfFragments = (fragments: readonly Fragment[]): number => fragments.reduce((sum, { width }) => sum + width, 0);
 
+/** Combining marks, joiners and second halves of characters. */
+const CONTINUING = /[\p{M}\u200c\u200d\udc00-\udfff]/u;
+
 /** Hands out runs as fragments, up to places of their text. */
 class RunReader {
 	private run = 0;
 	/** Where the run begins, and how far it was read, in the text of all runs. */
 	private start = 0;
-	private at = 0;
+	at = 0;
 
 	constructor(
 		private readonly runs: readonly Shown[],
 		private readonly maker: LineMaker,
 	) {}
+
+	/** A place some characters on, in the same run or after it: not within a character, nor before a mark. */
+	cutAfter(count: number): number {
+		const run = this.runs[this.run]!;
+		if (run.kind === 'image') return this.start + 1;
+		const { text } = run;
+		let at = this.at - this.start + count;
+		for (const most = at + count; at < most && at < text.length && CONTINUING.test(text.charAt(at));) at++;
+		return this.start + Math.min(at, text.length);
+	}
 
 	take(to: number): Fragment[] {
 		const taken: Fragment[] = [];
@@ -232,7 +274,7 @@ class RunReader {
  * The boxes of each line: as few lines as there can be, and among those the ones that are most alike. A last line of one short word
  * counts as unlike.
  */
-function breakInto(boxes: readonly Box[], measure: number): Box[][] {
+function* breakInto(boxes: readonly Box[], measure: number): Steps<Box[][]> {
 	const count = boxes.length;
 	if (count === 0) return [];
 	const cost = new Float64Array(count + 1);
@@ -255,6 +297,7 @@ function breakInto(boxes: readonly Box[], measure: number): Box[][] {
 			width += boxes[to]!.space?.width ?? 0;
 		}
 		cost[from] = best;
+		if (from % STRIDE === 0) yield STRIDE * COST;
 	}
 	const lines: Box[][] = [];
 	for (let from = 0; from < count; from = next[from]!) lines.push(boxes.slice(from, next[from]));

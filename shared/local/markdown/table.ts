@@ -4,7 +4,8 @@ import type { Sheet } from '../../model/making/sheet';
 import type { AlignType, Table, TableCell } from '../../markdown/tree';
 import { type Flow, type Frame, indentOf, lookOf, metricsOf } from './flow';
 import { bold, Inlines } from './inlines';
-import type { Line, Run } from './lines';
+import { atEase } from '../../model/text/fragments/steps';
+import type { Line, Paragraph, Run } from './lines';
 import { COLORS, type Scale } from './look';
 import { paintLine } from './paint';
 import type { Row } from './row';
@@ -37,7 +38,8 @@ export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promi
 	const natural = Array.from({ length: count }, () => ({ whole: 0, least: 0 }));
 	for (const [index, { children }] of table.children.entries())
 		for (const [column, cell] of children.slice(0, count).entries()) {
-			const found = flow.setting.lines.widths(runsOf(cell, flow, frame, flow.scale.size, index === 0));
+			const runs = runsOf(cell, flow, frame, flow.scale.size, index === 0);
+			const found = await atEase(flow.setting.lines.widths(runs), pace);
 			natural[column] = {
 				whole: Math.max(natural[column]!.whole, found.whole),
 				least: Math.max(natural[column]!.least, found.least),
@@ -65,7 +67,7 @@ export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promi
 			return { runs, element: row.add(scope === undefined ? 'TD' : 'TH', facts) };
 		});
 		const isTop = isHead || (isHeadless && index === 1);
-		const rows = rowsOf(cells, columns, flow, frame, { isHead, isTop, isLast: index === table.children.length - 1, heads });
+		const rows = await rowsOf(cells, columns, flow, frame, { isHead, isTop, isLast: index === table.children.length - 1, heads });
 		for (const one of rows) flow.row(one);
 		if (isHead) heads.push(...rows);
 		const due = pace.step(3000 * count);
@@ -141,16 +143,19 @@ interface Position {
 }
 
 /** A row of the table as rows of lines, with space above the first and a rule below the last. */
-function rowsOf(
+async function rowsOf(
 	cells: readonly Cell[],
 	columns: Columns,
 	flow: Flow,
 	frame: Frame,
 	{ isHead, isTop, isLast, heads }: Position,
-): Row[] {
+): Promise<Row[]> {
 	const { widths, align, size, leading } = columns;
 	const padding = BESIDE * size;
-	const made = cells.map(({ runs }, index) => flow.setting.lines.paragraph(runs, Math.max(widths[index]! - 2 * padding, size)));
+	const { lines: maker, job } = flow.setting;
+	const made: Paragraph[] = [];
+	for (const [index, { runs }] of cells.entries())
+		made.push(await atEase(maker.setting(runs, Math.max(widths[index]! - 2 * padding, size)), job.pace));
 	const count = Math.max(1, ...made.map(({ lines }) => lines.length));
 	const above = ABOVE * size;
 	return Array.from({ length: count }, (_, index): Row => {

@@ -169,11 +169,13 @@ const wordOf = (text: string, parts: readonly Part[]): Word => ({
 	parts,
 });
 
+const textOfPoints = (points: readonly number[]): string => points.map((point) => String.fromCodePoint(point)).join('');
+
 function partOf(font: MadeFont, text: string, rtl: boolean): Part {
 	const glyphs = font.face.shape(text, rtl);
 	for (const { glyph } of glyphs) if (!font.used.has(glyph.id)) font.used.set(glyph.id, glyph);
 	// A glyph has one text in the whole document: that of the character that it was first seen with (9.10.3).
-	const told = String.fromCodePoint(...glyphs.flatMap(({ glyph }) => font.used.get(glyph.id)!.codePoints));
+	const told = glyphs.map(({ glyph }) => textOfPoints(font.used.get(glyph.id)!.codePoints)).join('');
 	return { font, glyphs, actual: rtl || told === text ? undefined : text };
 }
 

@@ -39,8 +39,8 @@ export class BrokenText {
 			} else {
 				if (line !== '') lines.push(line);
 				const first = lines.length;
-				if (part.width > room(first)) lines.push(...this.cut(part, (index) => room(first + index)));
-				else lines.push(part.text);
+				const pieces = part.width > room(first) ? this.cut(part, (index) => room(first + index)) : [part.text];
+				for (const piece of pieces) lines.push(piece);
 				line = lines.pop()!;
 				width = line === part.text ? part.width : this.widthOf(line);
 			}
@@ -52,7 +52,7 @@ export class BrokenText {
 
 	private async measure(): Promise<MeasuredPart[]> {
 		const { text, widthOf } = this;
-		return (await loadLineBreaks())(text).map(({ start, end, next }) => {
+		return Array.from((await loadLineBreaks())(text), ({ start, end, next }) => {
 			const [part, space] = [text.slice(start, end), text.slice(end, next)];
 			return { text: part, width: widthOf(part), space, spaceWidth: space === '' ? 0 : widthOf(space) };
 		});

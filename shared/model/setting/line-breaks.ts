@@ -9,23 +9,21 @@ export interface Part {
 	readonly next: number;
 }
 
-export type LineBreaks = (text: string) => Part[];
+export type LineBreaks = (text: string) => Iterable<Part>;
 
 /** Loads the rules. Their tables take as long as setting a page, so this is only called for text that is wider than a line. */
 export async function loadLineBreaks(): Promise<LineBreaks> {
 	const { default: LineBreaker } = await import('linebreak');
-	return (text) => {
-		const parts: Part[] = [];
+	return function* (text) {
 		const breaker = new LineBreaker(text);
 		let start = 0;
 		for (let found = breaker.nextBreak(); found; found = breaker.nextBreak()) {
 			const next = found.position;
 			let end = next;
 			while (end > start && text[end - 1] === ' ') end--;
-			parts.push({ start, end, next });
+			yield { start, end, next };
 			start = next;
 		}
-		return parts;
 	};
 }
 

@@ -56,8 +56,8 @@ export function needsShaping(text: string): boolean {
 	return DIRECTION.test(text) || scripts.some(({ pattern }) => pattern.test(text));
 }
 
-/** Characters with the marks that belong to them. */
-export const clusters = (text: string): string[] => text.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [];
+/** Characters with the marks that belong to them; no letter has more than 30 (UAX #15, 13). */
+export const clusters = (text: string): string[] => text.match(/\P{M}\p{M}{0,30}|\p{M}{1,30}/gu) ?? [];
 
 /** The script of a character that cannot be drawn without shaping; undefined for all others. */
 export const shapedScript = (character: string): string | undefined =>
