@@ -22,6 +22,11 @@ const only = (allowed) => ({
 
 const FOREIGN_ERRORS = 'ThrowStatement > NewExpression[callee.name=/^(Error|TypeError|RangeError|SyntaxError)$/]';
 
+/** Lists of unknown length have no room on the stack. */
+const SPREAD =
+	'CallExpression[callee.property.name=/^(push|unshift|splice|concat|max|min|fromCharCode|fromCodePoint)$/] > SpreadElement';
+const SPREADS = { selector: SPREAD, message: 'Use addAll, greatest or least (shared/lists.ts), or a loop.' };
+
 export default tseslint.config(
 	{ ignores: ['**/node_modules/', 'dist/', 'action/dist/', '.cache/', 'coverage/', 'examples/out/'] },
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -100,8 +105,13 @@ export default tseslint.config(
 				'error',
 				{ selector: FOREIGN_ERRORS, message: 'Throw an OctavoError (shared/contract/errors.ts): hosts map its codes.' },
 				{ selector: 'TSEnumDeclaration, TSModuleDeclaration', message: 'Use literal unions and plain objects.' },
+				SPREADS,
 			],
 		},
+	},
+	{
+		files: ['nodes/**/*.ts', 'credentials/**/*.ts', 'action/**/*.ts', 'server/**/*.ts', 'workers/**/*.ts'],
+		rules: { 'no-restricted-syntax': ['error', SPREADS] },
 	},
 	{
 		files: ['nodes/**/*.ts', 'credentials/**/*.ts'],

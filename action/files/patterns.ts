@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { invalidParameters } from '../../shared/contract/errors';
 import { toPosix, writtenPath, type Places } from '../disk/places';
+import { greatest } from '../../shared/lists';
 
 /** A path as a pattern that matches only it, for `files` and for actions that read patterns as this one does. */
 export function patternFor(file: string): string {
@@ -40,8 +41,8 @@ export async function search(pattern: string, exclusions: readonly string[], pla
 /** The search engine makes a regular expression of a name: the time that it takes grows with the power of the number of `*`. */
 const MOST_STARS = 4;
 const starsOf = (pattern: string): number =>
-	Math.max(
-		...toPosix(pattern)
+	greatest(
+		toPosix(pattern)
 			.split('/')
 			.map((part) => part.match(/\*+/g)?.length ?? 0),
 	);

@@ -17,6 +17,7 @@ import type { Decoded, Step } from '../steps/step-values';
 import { afterCheck, forReport } from './check';
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
+import { addAll } from '../../shared/lists';
 
 /** One result, or one failure, as the `results` output tells it. */
 export interface Row {
@@ -113,7 +114,10 @@ export async function execute<D extends Named>(
 			at.operation = step.name;
 			if (context.steps.length > 1) at.step = `steps[${index + 1}] (${step.name})`;
 			items = await advance(items, step, job, context, backend, at);
-			held.push(...items.flatMap(({ document, files = [] }) => [document, ...files]));
+			addAll(
+				held,
+				items.flatMap(({ document, files = [] }) => [document, ...files]),
+			);
 		}
 		at.source = first;
 		delete at.step;

@@ -6,6 +6,7 @@ import { continueIssues } from './numbering';
 import { savingIssues } from './saving';
 import type { Step } from './step-values';
 import { readSteps } from './steps';
+import { addAll } from '../../shared/lists';
 
 export interface Inputs {
 	readonly steps: readonly Step[];
@@ -134,7 +135,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		comparing,
 		warnings,
 	};
-	if (stepIssues.length === 0) issues.push(...contradictions(inputs));
+	if (stepIssues.length === 0) addAll(issues, contradictions(inputs));
 	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
 	return inputs;
 }

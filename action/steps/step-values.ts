@@ -9,6 +9,7 @@ import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { keyFrom, NO_KEY } from './keys';
 import { proposed } from './proposed';
 import { plainWords } from './words';
+import { addAll } from '../../shared/lists';
 
 /** Decoded values by wire name. Which operation they are for is known only while the program runs. */
 export type Decoded = Readonly<Record<string, unknown>>;
@@ -59,7 +60,7 @@ export function decodeDraft({ name, raw, typed, fromBase = false }: Draft, empty
 	// A value that was not read has its own message.
 	const refused = new Set(issues.map(({ field }) => field));
 	for (const issue of decoded.issues) if (!refused.has(issue.field)) issues.push(issue);
-	if (issues.length === 0) issues.push(...meaningless(name, values, decoded.params));
+	if (issues.length === 0) addAll(issues, meaningless(name, values, decoded.params));
 	return { step: { name, params: decoded.params, paths, ...(fromBase && { fromBase }) }, issues };
 }
 

@@ -18,6 +18,7 @@ import { spellNames } from '../messages/spelling';
 import { comparing, NOT_COMPARING, type Comparing } from './comparing';
 import { linesToMask } from './keys';
 import { decodeDraft, type Draft, type Step } from './step-values';
+import { addAll } from '../../shared/lists';
 
 type Read = (input: string) => string;
 
@@ -142,12 +143,16 @@ function fromList(
 			issues.push({ field: at, message: draft.problem });
 			continue;
 		}
-		issues.push(...unknownKeys(draft, at), ...wrongPlace(draft.name, index, value.length, at));
+		addAll(issues, unknownKeys(draft, at));
+		addAll(issues, wrongPlace(draft.name, index, value.length, at));
 		// The document keeps its encryption from step to step, so its password opens it in each of them.
 		const raw = openPassword === undefined ? draft.raw : { open_password: openPassword, ...draft.raw };
 		const decoded = decodeDraft(comparing({ ...draft, raw }, compare), 'refuse');
 		steps.push(decoded.step);
-		issues.push(...decoded.issues.map(({ field, message }) => ({ field: `${at}.${field}`, message })));
+		addAll(
+			issues,
+			decoded.issues.map(({ field, message }) => ({ field: `${at}.${field}`, message })),
+		);
 	}
 	return { steps, issues, warnings: [] };
 }

@@ -17,6 +17,7 @@ import { fromItemJson, withUnmatched } from './form-values';
 import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 import { locateText, mentionedImages } from './text-source';
+import { addAll } from '../../shared/lists';
 
 const NUMBERING = 'add_page_numbers';
 
@@ -68,7 +69,7 @@ async function executeBatches<D extends Named>(
 	const output: INodeExecutionData[] = [];
 	for (const batch of batches) {
 		refuseWhenCancelled(context, batch);
-		output.push(...(await attemptBatch(run, batch, numbers.get(batch.items[0] ?? 0))));
+		addAll(output, await attemptBatch(run, batch, numbers.get(batch.items[0] ?? 0)));
 		// The editor and other workflows share this event loop.
 		await sleep(0);
 	}
@@ -232,7 +233,7 @@ async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options:
 	const type = how.accepts === 'pdf' ? 'PDF files' : 'PNG or JPEG images';
 	for (const item of items) {
 		const found = await locateAll(context, item, context.getNodeParameter('binaryPropertyNames', item), how);
-		sources.push(...found.sources);
+		addAll(sources, found.sources);
 		if (found.ignored.length > 0) hints.add(`Skipped because they are not ${type}: ${found.ignored.join(', ')}`, item);
 		else if (found.sources.length === 0 && options.skipEmptyItems) hints.add('Skipped an item without files', item);
 	}
@@ -284,8 +285,11 @@ async function runBackend<D>(
 }
 
 /** Removes the other entries of a list. */
-const keep = (list: unknown[], isKept: (at: number) => boolean): void =>
-	void list.splice(0, list.length, ...list.filter((_, at) => isKept(at)));
+const keep = (list: unknown[], isKept: (at: number) => boolean): void => {
+	const kept = list.filter((_, at) => isKept(at));
+	list.length = 0;
+	addAll(list, kept);
+};
 
 /** Whether the error is about one of several documents, which can be left out. */
 function isUnreadable(error: OctavoError): boolean {

@@ -6,6 +6,7 @@ import { parsePlaceholders } from '../../shared/contract/values/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, keepsFile, placeholdersOf, SAID } from './host-properties';
 import { readCollection, itMust, writtenExpression } from './entries';
 import { isToolOf } from './files';
+import { addAll } from '../../shared/lists';
 
 export interface HostOptions {
 	/** Where the output file goes; empty where the operation puts out none. */
@@ -32,7 +33,7 @@ export function readHostOptions(
 ): { options: HostOptions; issues: Issue[] } {
 	const issues: Issue[] = [];
 	const { output } = operationOf(operation);
-	issues.push(...choiceIssues(context, operation, item));
+	addAll(issues, choiceIssues(context, operation, item));
 	const given = readCollection(context, 'options', item, issues);
 	const outputFileName = nameIn(given, 'outputFileName', placeholdersOf(operation), issues);
 	const zipFileName = nameIn(given, 'zipFileName', ['name'], issues);

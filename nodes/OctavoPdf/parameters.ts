@@ -14,6 +14,7 @@ import { collectionOf, placementsOf, type Place, type Placement } from './placem
 import { fromItemJson, valuesOf } from './form-values';
 import { inchesOf, inMillimetres, isLength } from './lengths';
 import { readCollection, isBlankValue, itMust, writtenExpression } from './entries';
+import { addAll } from '../../shared/lists';
 
 /** Loads the file that a parameter names; `label` is that of the parameter. */
 export type FileLoader = (placement: Placement, value: FileParameter) => Promise<Document>;
@@ -62,8 +63,8 @@ export async function readParameters<N extends OperationName>(
 	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array(1) } satisfies Document;
 	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
 	const decoded = decodeAll(operation, raw, 'refuse');
-	issues.push(...further(operation, decoded.issues, new Set(issues.map(({ field }) => field))));
-	if (issues.length === 0) issues.push(...findUnprotected(operation, decoded.params));
+	addAll(issues, further(operation, decoded.issues, new Set(issues.map(({ field }) => field))));
+	if (issues.length === 0) addAll(issues, findUnprotected(operation, decoded.params));
 	if (issues.length > 0) throw invalidParameters(issues);
 	if (files.length === 0) return decoded.params;
 	for (const { placement, value } of files) raw[placement.wire] = await load(placement, value);

@@ -3,6 +3,7 @@ import { UNPARSABLE, type Issue } from '../../shared/contract/errors';
 import type { Operation } from '../../shared/contract/operations/types';
 import { kindOfFile } from '../../shared/pdf/read/file-kind';
 import type { Part } from '../http/body';
+import { addAll } from '../../shared/lists';
 
 /** Most bytes of a text that may be the name of a file, with its folders. */
 const LONGEST = 1024;
@@ -14,7 +15,10 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 		if (accepts === 'text' || !isShortText(part)) continue;
 		const document = input === 'many' ? { document: { position: index + 1 } } : {};
 		const messages = [...(accepts === 'image' ? [] : [UNPARSABLE]), cure(part)];
-		issues.push(...messages.map((message) => ({ field: 'file', message, ...document })));
+		addAll(
+			issues,
+			messages.map((message) => ({ field: 'file', message, ...document })),
+		);
 	}
 	for (const part of parts) {
 		const field = fields[part.name];

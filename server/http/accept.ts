@@ -1,4 +1,5 @@
 /** Content negotiation for answers that come in several forms (RFC 9110 §12.5.1; docs/semantics.md, §4). */
+import { greatest } from '../../shared/lists';
 
 interface Range {
 	readonly type: string;
@@ -25,7 +26,7 @@ function rate(offer: string, ranges: readonly Range[]): { quality: number; named
 	const group = `${offer.split('/')[0] ?? ''}/*`;
 	for (const pattern of [offer, group, '*/*']) {
 		const matching = ranges.filter(({ type }) => type === pattern);
-		if (matching.length > 0) return { quality: Math.max(...matching.map(({ quality }) => quality)), named: pattern === offer };
+		if (matching.length > 0) return { quality: greatest(matching.map(({ quality }) => quality)), named: pattern === offer };
 	}
 	return { quality: 0, named: false };
 }

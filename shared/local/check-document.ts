@@ -13,6 +13,7 @@ import { damagedNote } from './info/damaged-note';
 import { quietly } from './info/info';
 import type { LocalOperation } from './operation';
 import { demandsOfText, patternsOf, textViolations, type TextPatterns } from './text/text-checks';
+import { addAll } from '../lists';
 
 export const check_document: LocalOperation<'check_document'> = async (input, params, job) => {
 	const { quiet, wasRepaired } = quietly(job);
@@ -65,13 +66,13 @@ async function violationsOf(document: PdfDocument, params: Params, fileSize: num
 		violations.push(
 			violation('maximum_bytes', tooLarge(fileSize, maximum_bytes, 'bytes'), { found: fileSize, limit: maximum_bytes }),
 		);
-	if (require_embedded_fonts) violations.push(...fontViolations(await fontsOf(document)));
+	if (require_embedded_fonts) addAll(violations, fontViolations(await fontsOf(document)));
 	if (require_unlocked && document.security?.opensWithoutPassword === false)
 		violations.push(violation('require_unlocked', 'The document does not open without a password.'));
 	const scripts = forbid_javascript ? await hasScripts(document) : false;
 	if (scripts === null) violations.push(hiddenViolation('forbid_javascript', 'whether it has JavaScript'));
 	else if (scripts) violations.push(violation('forbid_javascript', 'The document has JavaScript.'));
-	if (params.require_e_invoice) violations.push(...(await invoiceViolations(document)));
+	if (params.require_e_invoice) addAll(violations, await invoiceViolations(document));
 	return violations;
 }
 

@@ -13,6 +13,7 @@ import { FormModel } from '../model/form/form-model';
 import { strippedNotes } from '../model/signature/signature-notes';
 import { FieldValues } from '../model/form/values';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';
+import { addAll } from '../lists';
 
 export const fill_form: LocalOperation<'fill_form'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
@@ -31,9 +32,9 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);
 	if (flatten) {
 		const stripped = await stripSignatures(document, 'keep');
-		notes.push(...strippedNotes(stripped, 'flatten'));
+		addAll(notes, strippedNotes(stripped, 'flatten'));
 		model.forget(stripped.objects);
-		notes.push(...(await flattenPages(document, model, everyPage(document.pages.count))).notes);
+		addAll(notes, (await flattenPages(document, model, everyPage(document.pages.count))).notes);
 	}
 	const pageCount = document.pages.count;
 	const facts: FactsOf<'fill_form'> = {

@@ -8,6 +8,7 @@ import { save } from '../pdf/write/save';
 import { flattenAnnotations } from './annotations/flatten';
 import { annotationsLeft, boxesDrawn, NO_ANNOTATIONS } from './annotations/notes';
 import type { LocalOperation } from './operation';
+import { addAll } from '../lists';
 
 /** Transparency came with PDF 1.4. */
 const VERSION = '1.4';
@@ -19,7 +20,7 @@ export const flatten_annotations: LocalOperation<'flatten_annotations'> = async 
 	if (flattened + hidden + left === 0) notes.push(NO_ANNOTATIONS);
 	if (left > 0) notes.push(annotationsLeft(left));
 	if (missing.length > 0) notes.push(boxesDrawn(missing));
-	if (isTransparent) notes.push(...(await transparencyNote(document)));
+	if (isTransparent) addAll(notes, await transparencyNote(document));
 	const pageCount = document.pages.count;
 	const bytes = await save(document, isTransparent ? { version: VERSION } : {});
 	return {

@@ -6,6 +6,7 @@ import { save } from '../pdf/write/save';
 import { resolvePageSet } from '../contract/values/page-set';
 import { flattenFields } from './form/flatten-fields';
 import { NO_PAGES_SELECTED } from './pages/page-range';
+import { addAll } from '../lists';
 
 export const flatten_form: LocalOperation<'flatten_form'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
@@ -17,7 +18,7 @@ export const flatten_form: LocalOperation<'flatten_form'> = async (input, params
 	else {
 		const flattened = await flattenFields(document, pages, params.font);
 		flattenedWidgets = flattened.widgets;
-		notes.push(...flattened.notes);
+		addAll(notes, flattened.notes);
 		if (flattened.isEmpty) notes.push(NO_FORM_FIELDS);
 	}
 	const bytes = await save(document);

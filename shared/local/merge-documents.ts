@@ -30,6 +30,7 @@ import { mergeStructure } from './merge/structure';
 import { documentTitle, fileTitle } from './merge/titles';
 import type { LocalOperation } from './operation';
 import { repairNotes, type Damaged } from './repair-note';
+import { addAll } from '../lists';
 
 export const merge_documents: LocalOperation<'merge_documents'> = async (inputs, params, job) => {
 	const { open_password, bookmarks, interleave, start_on_odd, table_of_contents } = params;
@@ -93,10 +94,10 @@ async function openAll(inputs: readonly Document[], password: string | undefined
 			first,
 			others.map((other) => inPlace(other)),
 		);
-	notes.push(...repairNotes(damaged));
+	addAll(notes, repairNotes(damaged));
 	if (unprotected.length > 0) notes.push(protectionRemoved(unprotected));
 	const fields = removed.flatMap((one) => one.fields);
-	notes.push(...strippedNotes({ fields, usageRights: removed.some(({ usageRights }) => usageRights) }, 'merge'));
+	addAll(notes, strippedNotes({ fields, usageRights: removed.some(({ usageRights }) => usageRights) }, 'merge'));
 	return parts;
 }
 
@@ -156,7 +157,7 @@ async function join(
 	await mergeStructure(shown);
 	const { droppedXfa, renamedUnderScripts } = await mergeForms(parts, scripted);
 	const { droppedPortfolio } = await mergeCatalog(parts);
-	notes.push(...(await endMergedClaims(parts[0]!.document)));
+	addAll(notes, await endMergedClaims(parts[0]!.document));
 	await (order ? interleavePages(parts, order) : mergePages(shown));
 	if (droppedXfa) notes.push(xfaRemoved('merge'));
 	if (renamedUnderScripts.length > 0) notes.push(scriptsUseOldNames(renamedUnderScripts.map((index) => inputs[index]!.name)));

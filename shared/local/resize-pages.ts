@@ -12,6 +12,7 @@ import type { FactsOf } from '../contract/operations';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { resizePages } from './pages/resize';
+import { addAll } from '../lists';
 
 export const resize_pages: LocalOperation<'resize_pages'> = async (input, params, job) => {
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
@@ -25,7 +26,7 @@ export const resize_pages: LocalOperation<'resize_pages'> = async (input, params
 	const resizedPages = await resizePages(document, selected, params);
 	const facts: FactsOf<'resize_pages'> = { pageCount, resizedPages };
 	if (resizedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
-	if (resizedPages > 0) notes.push(...dropXfa(document, 'places'));
+	if (resizedPages > 0) addAll(notes, dropXfa(document, 'places'));
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };
 

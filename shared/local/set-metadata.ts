@@ -6,6 +6,7 @@ import { archiveClaimEnded, claimsOf } from '../model/metadata/claims';
 import { removeMetadata } from '../model/metadata/remove';
 import { writeMetadata } from '../model/metadata/write';
 import type { LocalOperation } from './operation';
+import { addAll } from '../lists';
 
 export const set_metadata: LocalOperation<'set_metadata'> = async (input, params, job) => {
 	const { remove_existing, open_password, ...words } = params;
@@ -16,7 +17,7 @@ export const set_metadata: LocalOperation<'set_metadata'> = async (input, params
 		await removeMetadata(document);
 		if (archive) notes.push(archiveClaimEnded(archive, 'its metadata was removed'));
 	}
-	if (Object.keys(words).length > 0) notes.push(...(await writeMetadata(document, words)));
+	if (Object.keys(words).length > 0) addAll(notes, await writeMetadata(document, words));
 	const pageCount = document.pages.count;
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts: { pageCount } };
 };

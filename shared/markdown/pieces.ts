@@ -25,7 +25,7 @@ const MARKER = /^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/;
 const DELIMITER = /^:?-+:?$/;
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 /** A definition on a line of its own. */
-const DEFINITION = /^\[[^\]\[]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
+const DEFINITION = /^\[[^\][]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
 const INDENTED = /^ {4,}\S/;
 /** Marks that begin quotes and items, at the start of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;

@@ -5,6 +5,7 @@
 import type { Pace } from '../../pdf/pace';
 import { align } from './align-pages';
 import type { PagePrint } from './page-print';
+import { addAll } from '../../lists';
 
 export interface Matched {
 	/** For each page, the index of the page that it was; -1 for a page that was added. */
@@ -71,7 +72,7 @@ class Matcher implements Matched {
 				left.push(inner);
 				continue;
 			}
-			open.push(...rangesBetween(inner, anchors).reverse());
+			addAll(open, rangesBetween(inner, anchors).reverse());
 			for (const [page, other] of anchors) this.match(page, other);
 		}
 		return left;

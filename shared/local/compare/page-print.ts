@@ -7,6 +7,7 @@ import { PageReader } from '../../model/text/page-reader';
 import type { Pattern } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import { FINGERPRINT_START, addToFingerprint } from '../../pdf/fingerprint';
+import { greatest } from '../../lists';
 
 export interface PagePrint {
 	readonly content: string;
@@ -110,7 +111,7 @@ class Words {
 		if (this.smallest.has(value) || (this.smallest.size === SAMPLE && value > this.largest)) return;
 		if (this.smallest.size === SAMPLE) this.smallest.delete(this.largest);
 		this.smallest.add(value);
-		this.largest = Math.max(...this.smallest);
+		this.largest = greatest(this.smallest);
 	}
 
 	finish(): Pick<PagePrint, 'text' | 'sample'> {

@@ -5,6 +5,7 @@ import type { Color, TextInk } from '../../model/making/ink';
 import type { Place, Sheet } from '../../model/making/sheet';
 import { type Flow, type Frame, lookOf } from './flow';
 import type { HeadingEntry, Setting } from './setting';
+import { least } from '../../lists';
 
 /** Deeper headings are in the bookmarks only. */
 const DEEPEST = 3;
@@ -19,10 +20,10 @@ export class Contents {
 	/** How many of the entries are shown. */
 	layOut(entries: readonly HeadingEntry[], flow: Flow, frame: Frame): number {
 		const list = frame.element.add('TOC');
-		const least = Math.min(...entries.map(({ level }) => level));
-		const shown = entries.filter(({ level }) => level - least < DEEPEST);
+		const top = least(entries.map(({ level }) => level));
+		const shown = entries.filter(({ level }) => level - top < DEEPEST);
 		const narrow = { ...frame, width: Math.min(frame.width, flow.scale.measure) };
-		for (const entry of shown) this.entry({ ...entry, level: entry.level - least + 1 }, list, flow, narrow);
+		for (const entry of shown) this.entry({ ...entry, level: entry.level - top + 1 }, list, flow, narrow);
 		flow.gap(flow.scale.leading);
 		return shown.length;
 	}

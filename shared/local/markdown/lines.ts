@@ -225,7 +225,7 @@ const joinRuns = (runs: readonly Shown[]): string => runs.map((run) => (run.kind
 const widthOfFragments = (fragments: readonly Fragment[]): number => fragments.reduce((sum, { width }) => sum + width, 0);
 
 /** Combining marks, joiners and second halves of characters. */
-const CONTINUING = /[\p{M}\u200c\u200d\udc00-\udfff]/u;
+const CONTINUING = /[\p{M}\p{Join_Control}\p{Cs}]/u;
 
 /** Hands out runs as fragments, up to places of their text. */
 class RunReader {

@@ -4,6 +4,7 @@ import type { Sheet } from '../../model/making/sheet';
 import type { List, RootContent } from '../../markdown/tree';
 import { type Flow, type Frame, lookOf } from './flow';
 import type { Look } from './look';
+import { greatest } from '../../lists';
 
 const BULLETS = [
 	{ text: '•', numbering: 'Disc' },
@@ -29,8 +30,8 @@ export async function layOutList(
 	const look = lookOf(flow, frame.color);
 	const textOf = (index: number, checked: boolean | null | undefined): string =>
 		checked === true ? '☑' : checked === false ? '☐' : list.ordered === true ? `${start + index}.` : bullet.text;
-	const widest = Math.max(
-		...[0, list.children.length - 1].map((index) => widthOfMark(flow, look, textOf(index, list.children[index]?.checked))),
+	const widest = greatest(
+		[0, list.children.length - 1].map((index) => widthOfMark(flow, look, textOf(index, list.children[index]?.checked))),
 	);
 	const indent = Math.max(widest + GAP * size, LEAST_INDENT * size);
 	const isLoose = list.spread === true || list.children.some(({ spread }) => spread === true);

@@ -9,6 +9,7 @@ import type { Line, Paragraph, Run } from './lines';
 import { COLORS, type Scale } from './look';
 import { paintLine } from './paint';
 import type { Row } from './row';
+import { addAll, greatest } from '../../lists';
 
 /** Space beside and above the text of a cell, in parts of the type size. */
 const BESIDE = 0.55;
@@ -69,7 +70,7 @@ export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promi
 		const isTop = isHead || (isHeadless && index === 1);
 		const rows = await rowsOf(cells, columns, flow, frame, { isHead, isTop, isLast: index === table.children.length - 1, heads });
 		for (const one of rows) flow.row(one);
-		if (isHead) heads.push(...rows);
+		if (isHead) addAll(heads, rows);
 		const due = pace.step(3000 * count);
 		if (due) await due;
 	}
@@ -130,7 +131,7 @@ function shares(natural: readonly { readonly whole: number; readonly least: numb
 	for (const [index, column] of [...open].entries())
 		widths[column] = Math.max(natural[column]!.least, (rest * weights[index]!) / total);
 	const over = widths.reduce((sum, width) => sum + width, 0) - room;
-	const widest = widths.indexOf(Math.max(...widths));
+	const widest = widths.indexOf(greatest(widths));
 	if (over > 0) widths[widest] = Math.max(widths[widest]! - over, natural[widest]!.least);
 	return widths;
 }
@@ -156,13 +157,13 @@ async function rowsOf(
 	const made: Paragraph[] = [];
 	for (const [index, { runs }] of cells.entries())
 		made.push(await atEase(maker.setting(runs, Math.max(widths[index]! - 2 * padding, size)), job.pace));
-	const count = Math.max(1, ...made.map(({ lines }) => lines.length));
+	const count = Math.max(1, greatest(made.map(({ lines }) => lines.length)));
 	const above = ABOVE * size;
 	return Array.from({ length: count }, (_, index): Row => {
 		const lines = made.map(({ lines: own }) => own[index]);
 		const metrics = lines.map((line) => metricsOf(line ?? EMPTY, { leading, size }));
-		const text = Math.max(...metrics.map(({ height }) => height));
-		const baseline = Math.max(...metrics.map((one) => one.baseline));
+		const text = greatest(metrics.map(({ height }) => height));
+		const baseline = greatest(metrics.map((one) => one.baseline));
 		const [isFirst, ends] = [index === 0, index === count - 1];
 		const top = isFirst ? above : 0;
 		const height = top + text + (ends ? above : 0);

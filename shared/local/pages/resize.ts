@@ -23,6 +23,7 @@ import { PageMover } from '../../model/moving/page-mover';
 import type { ParamsOf } from '../../contract/operations';
 import type { PdfDocument } from '../../pdf/document';
 import type { Value } from '../../pdf/syntax/values';
+import { greatest, least } from '../../lists';
 
 type Wanted = Pick<ParamsOf<'resize_pages'>, 'page_size' | 'page_width' | 'page_height' | 'orientation' | 'scaling'>;
 
@@ -124,7 +125,7 @@ function changeOf(geometry: PageGeometry, wanted: Wanted): Change {
 	const [width, height] = [shown.width * userUnit, shown.height * userUnit];
 	const size = sizeFor(width, height, wanted);
 	const ratios = [size.width / width, size.height / height];
-	const scale = wanted.scaling === 'none' ? 1 : wanted.scaling === 'fill' ? Math.max(...ratios) : Math.min(...ratios);
+	const scale = wanted.scaling === 'none' ? 1 : wanted.scaling === 'fill' ? greatest(ratios) : least(ratios);
 	const [left, bottom] = [(size.width - width * scale) / 2, (size.height - height * scale) / 2];
 	const isTurned = rotation % 180 !== 0;
 	const box: Box = [0, 0, isTurned ? size.height : size.width, isTurned ? size.width : size.height];

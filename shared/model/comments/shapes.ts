@@ -8,6 +8,7 @@ import { boxOf } from '../geometry/page-geometry';
 import { boxAround, paintOperator, pointsOf, type Drawing } from './drawing';
 import { drawEnding, ENDING_SIZE } from './line-endings';
 import { lineOperators, styleOf, type Style } from './style';
+import { addAll } from '../../lists';
 
 /** More lines than any drawing by hand has. */
 const MOST_STROKES = 100_000;
@@ -80,7 +81,7 @@ function readShapePath(document: PdfDocument, annotation: Dict): { path: string;
 	const path = segments.flatMap((segment, index) => {
 		const own = pointsOf(segment);
 		if (own.length !== 1 && own.length !== 3) return [];
-		found.push(...own);
+		addAll(found, own);
 		return [`${own.map(writePoint).join(' ')} ${own.length === 3 ? 'c' : index === 0 ? 'm' : 'l'}`];
 	});
 	return { path: path.join('\n'), points: found };

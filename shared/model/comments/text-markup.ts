@@ -7,6 +7,7 @@ import type { Point } from '../geometry/geometry';
 import { boxOf } from '../geometry/page-geometry';
 import { boxAround, pointsOf, type Drawing } from './drawing';
 import { styleOf } from './style';
+import { greatest } from '../../lists';
 
 /** A line of text: its corners, by where they are when the text is read. */
 interface Quad {
@@ -89,7 +90,7 @@ function drawLines(document: PdfDocument, annotation: Dict, line: (quad: Quad) =
 	const quads = quadsOf(document, annotation).filter((quad) => heightOf(quad) > 0);
 	if (!color || quads.length === 0) return undefined;
 	const paths = quads.map((quad) => `${operand(heightOf(quad) * LINE)} w\n${polyline(line(quad))} S`);
-	const margin = Math.max(...quads.map((quad) => heightOf(quad) * LINE));
+	const margin = greatest(quads.map((quad) => heightOf(quad) * LINE));
 	return { content: [setColor(color, 'stroke'), ...paths].join('\n'), box: boxAround(quads.flatMap(corners), margin) };
 }
 

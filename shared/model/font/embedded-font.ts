@@ -102,7 +102,7 @@ function toUnicode(mappings: readonly (readonly [number, readonly number[]])[]):
 
 /** Readers turn text from right to left around character by character, so that of a ligature begins with its last letter. */
 function utf16(codePoints: readonly number[]): string {
-	const text = String.fromCodePoint(...codePoints);
+	const text = codePoints.map((point) => String.fromCodePoint(point)).join('');
 	return utf16Of(mayTurn(text) ? [...text].reverse().join('') : text)
 		.toString('hex')
 		.toUpperCase();

@@ -6,6 +6,7 @@ import { reverseText } from './shaping/bidi';
 import { clusters, type Coverage, needsShaping, withoutIgnorable } from './shaping/characters';
 import { MISSING, missingIn, type Segment, segmentsOf } from './shaping/segments';
 import { asActual, type Extent, type TextFont } from './text-font';
+import { addAll } from '../../lists';
 
 export interface NamedFont {
 	readonly font: TextFont;
@@ -83,7 +84,7 @@ export class MixedFont implements TextFont {
 				return [...set(named), segment.font === MISSING ? asActual(segment.text, operators) : operators];
 			}),
 		);
-		operators.push(...set(this.base));
+		addAll(operators, set(this.base));
 		return operators.join(' ');
 	}
 

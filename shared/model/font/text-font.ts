@@ -43,5 +43,7 @@ export const hexString = (bytes: readonly number[], size: 1 | 2): string =>
 /** A string of single bytes, readable where it can be. */
 export function literalString(codes: readonly number[]): string {
 	if (codes.some((code) => code < 32 || code > 126)) return hexString(codes, 1);
-	return `(${String.fromCharCode(...codes).replace(/[\\()]/g, '\\$&')})`;
+	return `(${Buffer.from(codes)
+		.toString('latin1')
+		.replace(/[\\()]/g, '\\$&')})`;
 }

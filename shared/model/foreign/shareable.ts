@@ -7,6 +7,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { asBuffer, classOf, REGULAR, SOLIDUS, SPACE } from '../../pdf/syntax/characters';
 import { Dict, Name, Stream, type Value } from '../../pdf/syntax/values';
 import { ContentOperators } from '../content/operators';
+import { greatest, least } from '../../lists';
 
 /** Entries that only objects of one place have, whatever their /Type is. */
 const TIES = [
@@ -76,8 +77,8 @@ function isResourceStream(document: PdfDocument, stream: Stream): boolean {
 
 /** Entries that refer to font programs, CMaps, glyph maps and color profiles. */
 const NAMING = ['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'UseCMap', 'CIDToGIDMap', 'ICCBased', 'DestOutputProfile'];
-const SHORTEST_NAMING = Math.min(...NAMING.map((name) => name.length));
-const LONGEST_NAMING = Math.max(...NAMING.map((name) => name.length));
+const SHORTEST_NAMING = least(NAMING.map((name) => name.length));
+const LONGEST_NAMING = greatest(NAMING.map((name) => name.length));
 
 /** Whether the reference at `at` follows a name that only resources are named by. */
 export function namesResource(bytes: Uint8Array, at: number): boolean {

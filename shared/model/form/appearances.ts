@@ -17,6 +17,7 @@ import { FieldFonts, type Selected } from './field-fonts';
 import { COMB, type Field, type FormModel, MULTILINE, type Widget } from './form-model';
 import { latin1Text, fieldText } from './text';
 import type { FieldValues } from './values';
+import { addAll } from '../../lists';
 
 /** A widget that is laid out. */
 interface Planned {
@@ -73,7 +74,7 @@ export class Appearances {
 		const missing = [...new Set(planned.flatMap(({ selected }) => selected.missing))];
 		if (missing.length > 0 && wholly) return;
 		if (missing.length > 0) this.missing.set(field, missing);
-		this.planned.push(...planned);
+		addAll(this.planned, planned);
 		// A widget that is on no page shows nothing of a value anyway.
 		const cut = ({ widget, frame, wanted, layout, selected }: Planned): boolean =>
 			widget.pages.length > 0 && cutsValue(frame, wanted, layout, selected.font);

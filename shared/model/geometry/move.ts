@@ -1,5 +1,6 @@
 /** Moving what lies on a page: the page's content is drawn elsewhere and in another size, and everything on it goes with it. */
 import { movedBox, movedPoint, writeNumbers, type Box, type Matrix, type Rotation } from './geometry';
+import { addAll } from '../../lists';
 
 export interface Move {
 	/** From where something was to where it is. It scales alike in all directions, and turns by quarters. */
@@ -23,7 +24,7 @@ export const moveBox = ({ matrix }: Move, box: Box): number[] => writeNumbers(mo
 export function movePoints({ matrix }: Move, coordinates: readonly number[]): number[] {
 	const moved: number[] = [];
 	for (let at = 0; at + 1 < coordinates.length; at += 2)
-		moved.push(...movedPoint(matrix, coordinates[at]!, coordinates[at + 1]!));
+		addAll(moved, movedPoint(matrix, coordinates[at]!, coordinates[at + 1]!));
 	return writeNumbers(moved);
 }
 

@@ -3,6 +3,7 @@
  * Text is placed in the frame of its direction: `along` grows in the direction of writing, `across` from one line to the next. For
  * upright text these are x and y.
  */
+import { greatest, least } from '../../lists';
 
 /** A rectangle on the page as displayed, in points from its upper left corner. */
 export interface TextBox {
@@ -25,8 +26,8 @@ export function boxIn({ cos, sin }: Frame, start: number, end: number, top: numb
 	if (sin === 0 && cos === 1) return { x: start, y: top, width: end - start, height: bottom - top };
 	const xs = [start * cos - top * sin, end * cos - top * sin, start * cos - bottom * sin, end * cos - bottom * sin];
 	const ys = [start * sin + top * cos, end * sin + top * cos, start * sin + bottom * cos, end * sin + bottom * cos];
-	const [x, y] = [Math.min(...xs), Math.min(...ys)];
-	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+	const [x, y] = [least(xs), least(ys)];
+	return { x, y, width: greatest(xs) - x, height: greatest(ys) - y };
 }
 
 /** The smallest box around both. */

@@ -10,6 +10,7 @@ import type { Color, Ink } from './ink';
 import type { LinkTarget, Place, Sheet } from './sheet';
 import type { Style, Typefaces, Word } from './typefaces';
 import { PAGE_SIZES } from '../geometry/page-sizes';
+import { addAll } from '../../lists';
 
 /** The words above the contents, by language (ISO 639-1). */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -219,7 +220,7 @@ export class ContentsPages {
 		const lines = await text.lines((line) => (line === 0 ? room : room - HANGING * this.size));
 		return lines.slice(0, MOST_LINES).map((line, index) => {
 			const words = this.shaped(line, 'Regular');
-			if (index + 1 === MOST_LINES && lines.length > MOST_LINES) words.push(...this.shaped(ELLIPSIS, 'Regular'));
+			if (index + 1 === MOST_LINES && lines.length > MOST_LINES) addAll(words, this.shaped(ELLIPSIS, 'Regular'));
 			return { words, width: widthOf(words) * scale };
 		});
 	}

@@ -3,6 +3,7 @@ import type { PDFRef } from 'pdf-lib';
 import type { Image } from '../image/image';
 import type { Element } from './elements';
 import type { Ink } from './ink';
+import { addAll } from '../../lists';
 
 /** A place that links and bookmarks lead to. It may be found after them. */
 export interface Place {
@@ -55,7 +56,7 @@ export class Sheet {
 		const last = this.sequences.at(-1);
 		const continues = last !== undefined && last.element === element && last.isFooter !== true && this.isLastKid(element);
 		if (continues) {
-			last.inks.push(...inks);
+			addAll(last.inks, inks);
 			return;
 		}
 		this.sequences.push({ element, inks: [...inks] });

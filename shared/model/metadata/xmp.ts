@@ -174,6 +174,5 @@ class Walk {
 function byDefault(items: readonly { readonly text: string; readonly language: string | undefined }[]): string[] {
 	const first = items.findIndex(({ language }) => language?.toLowerCase() === 'x-default');
 	const texts = items.map(({ text }) => text);
-	if (first > 0) texts.unshift(...texts.splice(first, 1));
-	return texts;
+	return first > 0 ? [texts[first]!, ...texts.slice(0, first), ...texts.slice(first + 1)] : texts;
 }

@@ -7,6 +7,7 @@ import { objectsWithAnyName } from '../../pdf/read/name-search';
 import { isArray, isDict, isRef, Name, name, Ref, Stream, type Value } from '../../pdf/syntax/values';
 import { movedPoint, writeNumbers } from '../geometry/geometry';
 import { moveBox, scaleOf, type Move } from '../geometry/move';
+import { addAll } from '../../lists';
 
 /** Destinations that have coordinates, and those that show the whole page (Table 149). */
 const PLACED = ['XYZ', 'FitR', 'FitH', 'FitV', 'FitBH', 'FitBV'] as const;
@@ -65,7 +66,8 @@ function moveOne(document: PdfDocument, destination: Value[], moveOf: MoveOf): b
 		return typeof number === 'number' && Number.isFinite(number) ? number : null;
 	});
 	const moved = move.sheet ? onSheet(move, kind.text, numbers) : onPage(move, kind.text, numbers);
-	destination.splice(1, destination.length - 1, ...moved);
+	destination.length = 1;
+	addAll(destination, moved);
 	if (move.sheet && document.pages.indexOf(target.number) >= 0) destination[0] = new Ref(move.sheet.page);
 	return true;
 }

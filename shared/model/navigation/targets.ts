@@ -2,6 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { isName, isRef, Name, Str, type Dict, type Value } from '../../pdf/syntax/values';
 import { keyText, readTree } from '../tree/name-tree';
+import { addAll } from '../../lists';
 
 /** Destinations by their names, as characters of one byte each: a name is looked up in one place, a string in the other (12.3.2.4). */
 export interface NamedDestinations {
@@ -83,7 +84,7 @@ export class Targets {
 			const goes = isName(document.resolve(action.get('S')), 'GoTo');
 			const page = goes ? this.pageOfDestination(action.get('D')) : undefined;
 			if (page !== undefined) return page;
-			open.push(...nextActions(document, action.get('Next')).slice(0, CHAIN));
+			addAll(open, nextActions(document, action.get('Next')).slice(0, CHAIN));
 		}
 		return undefined;
 	}

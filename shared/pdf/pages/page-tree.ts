@@ -8,6 +8,7 @@ import { Dict, Name, Ref, type Value } from '../syntax/values';
 import { ContentStreams } from './page-contents';
 import { PageNodes } from './page-nodes';
 import { INHERITABLE, readPageTree, type Attributes, type Inheritable } from './read-page-tree';
+import { addAll } from '../../lists';
 
 /** Children of a new tree node: enough to keep the tree shallow, few enough to stay readable. */
 const FANOUT = 100;
@@ -206,7 +207,7 @@ export class PageTree {
 		for (let group = 0; group < groups; group++) level.push(node(Math.min(FANOUT, count - group * FANOUT), groups === 1));
 		const parents = Array.from({ length: count }, (_, leaf) => Math.floor(leaf / FANOUT));
 		while (level.length > 1) {
-			nodes.push(...level);
+			addAll(nodes, level);
 			const size = Math.ceil(level.length / FANOUT);
 			const above = Array.from({ length: size }, () => node(0, size === 1));
 			for (const [i, child] of level.entries()) {
@@ -217,7 +218,7 @@ export class PageTree {
 			}
 			level = above;
 		}
-		nodes.push(...level);
+		addAll(nodes, level);
 		return { nodes, parents };
 	}
 }

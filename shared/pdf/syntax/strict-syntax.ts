@@ -16,6 +16,7 @@ import {
 	SOLIDUS,
 	SPACE,
 	afterString,
+	asBuffer,
 	classOf,
 	isDigit,
 	skipRegular,
@@ -112,5 +113,5 @@ const isHex = (byte: number): boolean => (byte >= DIGIT_0 && byte <= DIGIT_9) ||
 
 /** Of longer texts only the beginning: words are short. */
 function text(bytes: Uint8Array, start: number, stop: number): string {
-	return String.fromCharCode(...bytes.subarray(start, Math.min(stop, start + 200)));
+	return asBuffer(bytes).toString('latin1', start, Math.min(stop, start + 200));
 }

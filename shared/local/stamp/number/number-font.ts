@@ -7,6 +7,7 @@ import type { FontFile } from '../../../model/font/font-file';
 import { segmentsOf } from '../../../model/font/shaping/segments';
 import { openFontFile, openTypeface } from '../../../model/font/typeface';
 import { decimal } from '../../../model/content/painting';
+import { greatest, least } from '../../../lists';
 
 /** Text in one font; the operators show it in type of a size. */
 export interface NumberPiece {
@@ -67,8 +68,8 @@ export async function numberFont(faces: readonly Face[], texts: Iterable<string>
 	return {
 		fonts: fonts.map(({ addTo }) => addTo),
 		line,
-		bottom: Math.min(0, ...inked.map(({ minY, scale }) => minY * scale)),
-		top: Math.max(0, ...inked.map(({ maxY, scale }) => maxY * scale)),
+		bottom: Math.min(0, least(inked.map(({ minY, scale }) => minY * scale))),
+		top: Math.max(0, greatest(inked.map(({ maxY, scale }) => maxY * scale))),
 	};
 }
 

@@ -18,6 +18,7 @@ import { openSecond } from '../../pages/open-second';
 import { claimOf, endClaim, ENDS } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import type { Stamped } from '../stamped';
+import { addAll } from '../../../lists';
 
 type Parameters = ParamsOf<'add_overlay'>;
 
@@ -74,7 +75,7 @@ export async function addOverlay(
 		{ index: 0, document },
 		{ index: OVERLAY_PART, document: overlay },
 	]);
-	notes.push(...(await notesOn(document, overlay, used.pages.length, isRepaired)));
+	addAll(notes, await notesOn(document, overlay, used.pages.length, isRepaired));
 	return {
 		notes,
 		stampedPages: repeat === 'none' ? Math.min(count, selected.length) : selected.length,

@@ -62,8 +62,8 @@ export async function addTextWatermark(
 		const { faces, areNew } = await facesOf(file, prepared);
 		// A font's tables take a moment to read, when they are first used.
 		const rest = async () => (areNew ? await document.job.pace.rest() : undefined);
-		issues.unshift(...unwritable(lines, faces));
-		if (issues.length > 0) throw invalidParameters(issues);
+		const all = [...unwritable(lines, faces), ...issues];
+		if (all.length > 0) throw invalidParameters(all);
 		await rest();
 		const block = typeset(
 			faces,

@@ -3,6 +3,7 @@ import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import { segmentsOf } from '../../../model/font/shaping/segments';
 import { joinBoxes, NO_BOX, type Box } from '../../../model/geometry/geometry';
 import type { BlockSize } from './template';
+import { greatest } from '../../../lists';
 
 /** A glyph at its place. Units are thousandths of the type size. */
 export interface PlacedGlyph extends Omit<ShapedGlyph, 'advance'> {
@@ -42,7 +43,7 @@ export function typeset(faces: readonly Face[], lines: readonly string[]): Block
 			glyphs: glyphs.map((one) => ({ ...one, x: one.x - (ink[0] + ink[2]) / 2, y: one.y - row * LEADING - middle })),
 		})),
 		size: {
-			width: Math.max(right - left, ...set.map(({ advance }) => advance)) / 1000,
+			width: Math.max(right - left, greatest(set.map(({ advance }) => advance))) / 1000,
 			height: Math.max(top - bottom, lines.length * LEADING) / 1000,
 		},
 		ink: [left, bottom - middle, right, top - middle],

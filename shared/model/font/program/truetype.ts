@@ -14,7 +14,7 @@ export function tablesOf(view: DataView): Map<string, Table> {
 	const count = view.getUint16(4);
 	for (let index = 0; index < count; index++) {
 		const at = 12 + index * 16;
-		const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(at + byte)));
+		const tag = [0, 1, 2, 3].map((byte) => String.fromCharCode(view.getUint8(at + byte))).join('');
 		tables.set(tag, { at: view.getUint32(at + 8), length: view.getUint32(at + 12) });
 	}
 	return tables;

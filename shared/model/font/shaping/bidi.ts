@@ -48,7 +48,7 @@ export function displayLine(line: string): PlacedText[] {
 	for (let level = highest; level > 0; level--)
 		for (let from = 0, to = 0; from < runs.length; from = to + 1) {
 			for (to = from; to < runs.length && runs[to]!.level >= level;) to++;
-			if (to > from + 1) runs.splice(from, to - from, ...runs.slice(from, to).reverse());
+			if (to > from + 1) for (const [at, run] of runs.slice(from, to).entries()) runs[to - 1 - at] = run;
 		}
 	return runs.map(({ level, text, at }) => ({ text, rtl: level % 2 === 1, at }));
 }

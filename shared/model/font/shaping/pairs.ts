@@ -4,6 +4,7 @@
  * other glyphs, such as a ligature, are shaped by the library together with their neighbours.
  */
 import type { Glyph } from '@pdf-lib/fontkit';
+import { addAll } from '../../../lists';
 
 /** A glyph and how the pen moves; lengths in thousandths of the type size. */
 export interface ShapedGlyph {
@@ -39,7 +40,7 @@ export class Pairs {
 			while (this.changes(text, to - 1) || (to > from + 1 && this.changes(text, to))) to++;
 			const own = to === from + 1 ? this.alone(text, from) : this.together(text, from, to);
 			if (!own) return undefined;
-			shaped.push(...own);
+			addAll(shaped, own);
 		}
 		// The library knows a glyph by the first letters of a text that have it.
 		const seen = new Map<number, Glyph>();

@@ -6,6 +6,7 @@ import { greatest, least } from '../fragments/extremes';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line } from './blocks';
 import type { Segment } from './segments';
+import { addAll } from '../../../lists';
 
 /** Rows that are needed to tell columns from a table. */
 const LEAST_ROWS = 4;
@@ -81,7 +82,7 @@ function* wovenFrom(lines: readonly Line[], from: number, looks: { left: number 
 		);
 		if (nearest - farthest < GUTTER * size || before.length > 1) break;
 		[end, start] = [farthest, nearest];
-		left.push(...before);
+		addAll(left, before);
 		if (behind.length > 0) right.push(behind);
 	}
 	const firsts = right.map(([segment]) => segment!);

@@ -6,6 +6,7 @@ import { displayMatrix } from '../../interpreter/display';
 import type { TextBox } from '../../interpreter/frame';
 import type { Fragment } from '../fragments/fragment';
 import type { LinkOf } from './inline';
+import { greatest, least } from '../../../lists';
 
 /** Schemes that a Markdown viewer may follow. */
 const SAFE = /^(?:https?|mailto|tel|ftp):/i;
@@ -25,8 +26,8 @@ export function linksOf(document: PdfDocument, index: number): LinkOf {
 		if (!box) continue;
 		const xs = [a * box[0] + c * box[1] + e, a * box[2] + c * box[3] + e];
 		const ys = [b * box[0] + d * box[1] + f, b * box[2] + d * box[3] + f];
-		const [x, y] = [Math.min(...xs), Math.min(...ys)];
-		links.push({ area: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }, uri: uri! });
+		const [x, y] = [least(xs), least(ys)];
+		links.push({ area: { x, y, width: greatest(xs) - x, height: greatest(ys) - y }, uri: uri! });
 	}
 	return ({ box: { x, y, width, height } }: Fragment) => {
 		const [middle, centre] = [x + width / 2, y + height / 2];
