@@ -14,7 +14,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { formData } from '../form/data';
 import { fontsOf, hasScripts } from '../info/answers';
 import { encryptionFacts, isTagged, permissionFacts } from '../info/info';
-import { keyEntry, type Keyed } from './entries';
+import { EntryKeys, type Keyed } from './entries';
 
 export interface Around {
 	readonly metadata: JsonObject;
@@ -34,16 +34,17 @@ export interface Around {
 export async function aroundPages(document: PdfDocument, placeOf: (index: number) => number | undefined): Promise<Around> {
 	const { pace } = document.job;
 	const targets = await Targets.of(document);
+	const keys = new EntryKeys();
 	const metadata = { ...readMetadata(document, await xmpOf(document)) };
 	// Each part is small, and its code runs for the first time.
 	await pace.rest();
-	const fonts = ((await fontsOf(document)) ?? []).map((font) => keyEntry({ ...font }));
+	const fonts = ((await fontsOf(document)) ?? []).map((font) => keys.keyed({ ...font }));
 	await pace.rest();
 	const links = await linksOf(document, targets, placeOf);
-	const bookmarks = await bookmarksOf(document, targets, placeOf);
+	const bookmarks = await bookmarksOf(document, targets, placeOf, keys);
 	await pace.rest();
 	const attachments = await attachmentsOf(document);
-	const form = await fieldsOf(document);
+	const form = await fieldsOf(document, keys);
 	await pace.rest();
 	return {
 		metadata,
@@ -86,14 +87,14 @@ async function linksOf(document: PdfDocument, targets: Targets, placeOf: PlaceOf
 	return links;
 }
 
-async function bookmarksOf(document: PdfDocument, targets: Targets, placeOf: PlaceOf): Promise<Keyed[]> {
+async function bookmarksOf(document: PdfDocument, targets: Targets, placeOf: PlaceOf, keys: EntryKeys): Promise<Keyed[]> {
 	const bookmarks: Keyed[] = [];
 	await walkOutline(document, (item, level) => {
 		const dict = document.dict(item);
 		const title = dict && readableText(document.resolve(dict.get('Title')));
 		if (!dict || title === null || title === undefined) return dict !== undefined;
 		const { entry, key } = describeTarget(targetOf(document, dict, targets), placeOf);
-		bookmarks.push({ entry: { title, level, ...entry }, key: `${level} ${key} ${title}` });
+		bookmarks.push({ entry: { title, level, ...entry }, key: `${level} ${key} ${keys.ofText(title)}` });
 		return true;
 	});
 	return bookmarks;
@@ -114,12 +115,15 @@ async function attachmentsOf(document: PdfDocument): Promise<Keyed[]> {
 }
 
 /** Fields without the pages that they are on, which may have moved. */
-async function fieldsOf(document: PdfDocument): Promise<Keyed[]> {
+async function fieldsOf(document: PdfDocument, keys: EntryKeys): Promise<Keyed[]> {
 	const model = await FormModel.read(document);
 	if (model.fields.length === 0) return [];
 	const { fields } = await formData(document, model, new FieldValues(document, model));
-	return (fields as readonly JsonObject[]).map((field) => {
-		const { pages: _pages, ...entry } = field;
-		return keyEntry(entry);
-	});
+	const found: Keyed[] = [];
+	for (const { pages: _pages, ...entry } of fields as readonly JsonObject[]) {
+		found.push(keys.keyed(entry));
+		const due = document.job.pace.step(2000);
+		if (due) await due;
+	}
+	return found;
 }

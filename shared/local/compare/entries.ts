@@ -1,4 +1,5 @@
 /** Lists of differences within the limits of an answer: 1,000 entries a list, 1 MB in all (docs/semantics.md, §33.1). */
+import { createHash } from 'node:crypto';
 import type { JsonObject, JsonValue } from '../../contract/backend';
 import type { Pace } from '../../pdf/pace';
 
@@ -41,7 +42,11 @@ export interface Keyed {
 /** Compares two lists whatever their order; an entry that occurs twice in one and once in the other differs once. */
 export async function differences(before: readonly Keyed[], after: readonly Keyed[], pace: Pace): Promise<Differences> {
 	const counts = new Map<string, number>();
-	for (const { key } of before) counts.set(key, (counts.get(key) ?? 0) + 1);
+	for (const { key } of before) {
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+		const due = pace.step(200);
+		if (due) await due;
+	}
 	const added: JsonObject[] = [];
 	for (const { key, entry } of after) {
 		const count = counts.get(key) ?? 0;
@@ -61,4 +66,36 @@ export async function differences(before: readonly Keyed[], after: readonly Keye
 	return { before: removed.reverse(), after: added };
 }
 
-export const keyEntry = (entry: JsonObject): Keyed => ({ key: JSON.stringify(entry), entry });
+/** Texts and lists that are longer are digested, because many entries may share them. */
+const LONG = 200;
+
+/** The keys of entries by what they say. */
+export class EntryKeys {
+	private readonly texts = new Map<string, string>();
+	private readonly objects = new WeakMap<object, string>();
+
+	keyed(entry: JsonObject): Keyed {
+		const parts = Object.entries(entry).map(([name, value]) => `${name} ${this.ofValue(value)}`);
+		return { key: parts.join('\n'), entry };
+	}
+
+	ofText(text: string): string {
+		if (text.length < LONG) return JSON.stringify(text);
+		let key = this.texts.get(text);
+		if (key === undefined) this.texts.set(text, (key = digest(text)));
+		return key;
+	}
+
+	private ofValue(value: JsonValue): string {
+		if (typeof value === 'string') return this.ofText(value);
+		if (typeof value !== 'object' || value === null) return String(value);
+		let key = this.objects.get(value);
+		if (key === undefined) {
+			const text = JSON.stringify(value);
+			this.objects.set(value, (key = text.length < LONG ? text : digest(text)));
+		}
+		return key;
+	}
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -43,7 +43,8 @@ export function writeLabelRanges(document: PdfDocument, ranges: readonly LabelRa
 	}
 	// The tree must have an entry for the first page (ISO 32000-2, 12.4.2).
 	const all = ranges[0]!.first === 0 ? ranges : [FROM_ONE, ...ranges];
-	const entries = all.map(({ first, start, ...label }): TreeEntry => [first, labelDict({ ...label, number: start })]);
+	const shared = sharing(document);
+	const entries = all.map(({ first, start, ...label }): TreeEntry => [first, labelDict({ ...label, number: start }, shared)]);
 	catalog.set('PageLabels', document.add(buildTree(document, entries, 'Nums')));
 }
 
@@ -61,10 +62,11 @@ export async function readPageLabels(document: PdfDocument): Promise<((index: nu
 /** The number tree in which the labels become as few ranges as they allow. */
 export function buildPageLabels(document: PdfDocument, labels: Iterable<PageLabel>): Dict {
 	const entries: TreeEntry[] = [];
+	const shared = sharing(document);
 	let last: PageLabel | undefined;
 	let index = 0;
 	for (const label of labels) {
-		if (!last || !follows(last, label)) entries.push([index, labelDict(label)]);
+		if (!last || !follows(last, label)) entries.push([index, labelDict(label, shared)]);
 		last = label;
 		index++;
 	}
@@ -102,10 +104,23 @@ function follows(last: PageLabel, next: PageLabel): boolean {
 	return !!last.prefix && !!next.prefix && Buffer.compare(last.prefix.bytes, next.prefix.bytes) === 0;
 }
 
-function labelDict({ style, prefix, number }: PageLabel): Value {
+/** Longer prefixes are objects of their own, which labels share. */
+const LONG = 100;
+
+function labelDict({ style, prefix, number }: PageLabel, shared: (prefix: Str) => Value): Value {
 	return dict({
 		S: style === undefined ? undefined : name(style),
-		P: prefix,
+		P: prefix && prefix.bytes.length > LONG ? shared(prefix) : prefix,
 		St: style === undefined || number === 1 ? undefined : number,
 	});
+}
+
+/** The object of each string, made once. */
+function sharing(document: PdfDocument): (prefix: Str) => Value {
+	const made = new Map<Str, Value>();
+	return (prefix) => {
+		let ref = made.get(prefix);
+		if (!ref) made.set(prefix, (ref = document.add(prefix)));
+		return ref;
+	};
 }

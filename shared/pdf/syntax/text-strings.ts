@@ -1,4 +1,5 @@
 /** Text strings (ISO 32000-2, 7.9.2.2): from the bytes of a string to text, and back. */
+import { asBuffer } from './characters';
 import { Str } from './values';
 
 /** PDFDocEncoding (Annex D.3), where it differs from Latin-1: Unicode code points and their bytes. */
@@ -11,6 +12,10 @@ export const PDF_DOC_ENCODING: ReadonlyMap<number, number> = new Map<number, num
 	].map((point, at) => [point, 0x80 + at] as const),
 	[0x20ac, 0xa0] as const,
 ]);
+
+/** Bytes that may not be those of Latin-1. */
+// eslint-disable-next-line no-control-regex -- PDFDocEncoding has accents there
+const OTHER = /[\x18-\x1f\x80-\xa0]/g;
 
 const pointOf = new Map([...PDF_DOC_ENCODING].map(([point, byte]) => [byte, point]));
 
@@ -30,9 +35,9 @@ function decodeBytes(bytes: Uint8Array): string {
 	if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2));
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes.subarray(2));
 	if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder().decode(bytes.subarray(3));
-	let text = '';
-	for (const byte of bytes) text += String.fromCharCode(pointOf.get(byte) ?? byte);
-	return text;
+	return asBuffer(bytes)
+		.toString('latin1')
+		.replace(OTHER, (character) => String.fromCharCode(pointOf.get(character.charCodeAt(0)) ?? character.charCodeAt(0)));
 }
 
 /** The shortest of PDFDocEncoding and UTF-16BE that can say `text`. */
