@@ -7,6 +7,6 @@ import type { Limits } from '../shared/pdf/limits';
 import { noPorts } from '../shared/contract/ports';
 import { pause } from './pause';
 
-/** `limits`: limits of the engine that differ from the defaults. */
-export const localHere = (limits: Partial<Limits> = {}, ports = noPorts): Backend =>
-	localBackend({ pause, limits, ports, codec: nativeCodec(zlib) });
+/** `limits`: limits of the engine that differ from the defaults. `rest`: called at each pause. */
+export const localHere = (limits: Partial<Limits> = {}, ports = noPorts, rest = pause): Backend =>
+	localBackend({ pause: rest, limits, ports, codec: nativeCodec(zlib) });

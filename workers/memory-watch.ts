@@ -9,6 +9,19 @@ interface Watched {
 }
 
 /**
+ * Where a worker says how many bytes it has outside of V8's heap: typed arrays and buffers. It says so at each pause of its work, in
+ * kilobytes, because a step may be long, and no message would leave it.
+ */
+export type OutsideHeap = Int32Array;
+
+export const outsideHeap = (): OutsideHeap => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** Says it, in the worker. */
+export function tellOutsideHeap(place: OutsideHeap): void {
+	Atomics.store(place, 0, Math.ceil(process.memoryUsage().external / 1024));
+}
+
+/**
  * The limit on memory that V8 itself gets, in bytes.
  *
  * From Node.js 24 on, V8 ends the whole process if one allocation passes the limit of a thread. So where the process can
@@ -17,18 +30,32 @@ interface Watched {
 export const heapLimitOfV8 = (worker: { readonly prototype: Watched }, heap: number): number =>
 	worker.prototype.getHeapStatistics ? 2 * heap : heap;
 
+/** Documents are outside of the heap, and so are copies of them: results, and decrypted data. */
+const COPIES = 4;
+
+interface Watch {
+	/** Most bytes in the heap and outside of it together. */
+	readonly heap: number;
+	readonly outside: OutsideHeap;
+	/** Bytes of the documents of the job. */
+	readonly documents: number;
+	readonly exceeded: () => void;
+}
+
 /**
- * Looks every 0.1 s at how much memory a worker uses, and calls `exceeded` once when that is more than `heap` bytes.
- * Before Node.js 22.16 it does nothing, because V8's own limit ends the thread there.
+ * Looks every 0.1 s at how much memory a worker uses, and calls `exceeded` once when that is more than allowed. Before
+ * Node.js 22.16 it looks outside of the heap only, because V8's own limit ends the thread there.
  *
  * @returns a function that ends the watch
  */
-export function watchMemory(worker: Worker, heap: number, exceeded: () => void): () => void {
+export function watchMemory(worker: Worker, { heap, outside, documents, exceeded }: Watch): () => void {
 	let ended = false;
+	const before = Atomics.load(outside, 0);
+	const bytesOutside = (): number => (Atomics.load(outside, 0) - before) * 1024 - COPIES * documents;
 	const look = async (): Promise<void> => {
 		const used = await (worker as Watched).getHeapStatistics?.().catch(() => undefined);
-		if (ended || !used) return;
-		if (used.used_heap_size > heap) exceeded();
+		if (ended) return;
+		if ((used?.used_heap_size ?? 0) + Math.max(bytesOutside(), 0) > heap) exceeded();
 		else timer = setTimeout(() => void look(), INTERVAL);
 	};
 	let timer = setTimeout(() => void look(), INTERVAL);

@@ -5,12 +5,14 @@ import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { PackageType } from '../shared/packaging';
 import type { Limits } from '../shared/pdf/limits';
+import type { OutsideHeap } from './memory-watch';
 import type { PackedOutcome } from './packed';
 
 /** The data with which a worker begins. */
 export interface OfWorker {
 	readonly limits: Partial<Limits>;
 	readonly ports: ReadonlySet<Port>;
+	readonly outside: OutsideHeap;
 }
 
 export type ToWorker =

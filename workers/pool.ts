@@ -9,7 +9,7 @@ import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { Limits } from '../shared/pdf/limits';
 import { noPorts } from '../shared/contract/ports';
-import { heapLimitOfV8, watchMemory } from './memory-watch';
+import { heapLimitOfV8, outsideHeap, watchMemory, type OutsideHeap } from './memory-watch';
 import type { PackedOutcome, PackingBackend } from './packed';
 import { RepeatedFiles } from './repeated-files';
 import { fromPlain, movable, type FromWorker, type OfWorker, type ToWorker } from './messages';
@@ -53,6 +53,7 @@ interface Job {
 
 interface WorkerSlot {
 	readonly worker: Worker;
+	readonly outside: OutsideHeap;
 	/** Ids of the files that the worker keeps. */
 	readonly kept: Set<number>;
 	job?: Job;
@@ -122,13 +123,14 @@ class WorkerPool implements Pool {
 
 	private hire(): WorkerSlot {
 		const { entry, limits = {}, heap } = this.options;
+		const outside = outsideHeap();
 		const worker = new Worker(entry, {
-			workerData: { limits, ports: this.ports } satisfies OfWorker,
+			workerData: { limits, ports: this.ports, outside } satisfies OfWorker,
 			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimitOfV8(Worker, heap) / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,
 		});
-		const slot: WorkerSlot = { worker, kept: new Set() };
+		const slot: WorkerSlot = { worker, outside, kept: new Set() };
 		this.slots.add(slot);
 		worker.on('message', (message: FromWorker) => this.finish(slot, message));
 		worker.on('messageerror', () => void worker.terminate());
@@ -157,7 +159,14 @@ class WorkerPool implements Pool {
 		const { jobTimeout, jobTimeouts, heap } = this.options;
 		const timeout = jobTimeouts?.[job.message.name] ?? jobTimeout;
 		if (timeout !== undefined) endAfter(slot, timeout);
-		if (heap !== undefined) slot.unwatch = watchMemory(slot.worker, heap, () => end(slot, 'memory'));
+		const size = job.message.documents.reduce((sum, { bytes }) => sum + bytes.length, 0);
+		if (heap !== undefined)
+			slot.unwatch = watchMemory(slot.worker, {
+				heap,
+				outside: slot.outside,
+				documents: size,
+				exceeded: () => end(slot, 'memory'),
+			});
 		try {
 			const { documents, memory } = movable(job.message.documents);
 			const values = this.files.split(job.message.parameters, slot.kept);

@@ -4,14 +4,21 @@ import type { Document, Outcome, ResultFile } from '../shared/contract/backend';
 import { asOctavoError } from '../shared/contract/errors';
 import { collectAfter } from './collect';
 import { localHere } from './local-here';
+import { tellOutsideHeap } from './memory-watch';
+import { pause } from './pause';
 import { movable, toPlain, type FromWorker, type KeptFile, type OfWorker, type ToWorker } from './messages';
 import { packResults, type Packed } from './packed';
 
+/** Memory outside of the heap is collected if there is so much more of it than of the documents for which it is. */
+const COPIES = 4;
 /** Milliseconds between two reports on the progress of a job, and before the first. */
 const PROGRESS_INTERVAL = 1000;
 
-const { limits, ports } = workerData as OfWorker;
-const backend = localHere(limits, ports);
+const { limits, ports, outside } = workerData as OfWorker;
+const backend = localHere(limits, ports, () => {
+	tellOutsideHeap(outside);
+	return pause();
+});
 const files = new Map<number, Uint8Array>();
 /** The operation under way: the pool sends the next one when it has the result. */
 let running: number | undefined;
@@ -61,7 +68,10 @@ async function run({
 	} finally {
 		running = undefined;
 		// The frame of this function holds the documents.
-		setImmediate(collectAfter, size);
+		setImmediate(() => {
+			collectAfter(Math.max(size, process.memoryUsage().external / COPIES));
+			tellOutsideHeap(outside);
+		});
 	}
 }
 

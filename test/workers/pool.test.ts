@@ -179,6 +179,17 @@ test('refuses a document that needs more memory than a worker may take, and serv
 	}
 });
 
+test('counts memory outside of the heap, too', async () => {
+	const hungry = `data:text/javascript,import{parentPort,workerData}from'node:worker_threads';const all=[];parentPort.on('message',({id,name})=>{
+		const grow=()=>{all.push(new Uint8Array(1e7).fill(1));Atomics.store(workerData.outside,0,all.length*1e7/1024);setImmediate(grow)};
+		if(name==='reverse_pages')grow();
+		else parentPort.postMessage({kind:'done',id,outcome:{documents:[],notes:[],facts:{}}});})`;
+	const small = workerPool({ entry: new URL(hungry), size: 1, heap: 64 * 1024 * 1024 });
+	await expect(small.run('reverse_pages', [await document()], {})).rejects.toMatchObject({ code: 'limit_exceeded' });
+	await expect(small.run('rotate_pages', [await document()], decode('rotate_pages', { angle: '90' }))).resolves.toBeDefined();
+	await small.close();
+});
+
 test('ends a job that takes too long, with its worker', async () => {
 	const stuck = `data:text/javascript,import{parentPort}from'node:worker_threads';parentPort.on('message',()=>{for(;;);})`;
 	const slow = workerPool({ entry: new URL(stuck), size: 1, jobTimeout: 1 });

@@ -14,6 +14,9 @@ import { Scope } from './scope';
 import type { GlyphSink } from './style';
 import { initialState } from './text-state';
 
+/** The cost of a page without content, see `Pace`. */
+const PAGE_COST = 20_000;
+
 export class PageContentReader {
 	private readonly layers: Layers;
 	private readonly decoder: Decoder;
@@ -29,6 +32,8 @@ export class PageContentReader {
 	 */
 	async read(index: number, sink: GlyphSink, observer?: Observer): Promise<void> {
 		const { document, decoder, layers } = this;
+		const due = document.job.pace.step(PAGE_COST);
+		if (due) await due;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
 		const reader = new ContentReader(
