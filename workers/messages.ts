@@ -1,5 +1,5 @@
 /** The messages between pool and workers: plain data, because messages are cloned. */
-import type { Document } from '../shared/contract/backend';
+import type { Document, TimeLimit } from '../shared/contract/backend';
 import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/contract/errors';
 import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
@@ -26,6 +26,7 @@ export type ToWorker =
 			readonly kept: readonly KeptFile[];
 			/** Whether the caller wants reports on progress. */
 			readonly tellsProgress: boolean;
+			readonly timeLimit?: TimeLimit;
 			/** Packs several results. */
 			readonly packAs?: PackageType;
 	  }

@@ -84,7 +84,7 @@ class WorkerPool implements Pool {
 		return this.options.ports ?? noPorts;
 	}
 
-	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress, packAs } = {}) =>
+	readonly run: Pool['run'] = (name, documents, parameters, { signal, onProgress, timeLimit, packAs } = {}) =>
 		new Promise((resolve, reject) => {
 			if (this.closed) return reject(closedError());
 			const stop = (): void => this.cancel(job);
@@ -96,6 +96,7 @@ class WorkerPool implements Pool {
 					documents,
 					parameters,
 					tellsProgress: onProgress !== undefined,
+					...(timeLimit ? { timeLimit } : {}),
 					...(packAs ? { packAs } : {}),
 				},
 				...(onProgress ? { onProgress } : {}),

@@ -42,6 +42,7 @@ async function run({
 	parameters,
 	kept,
 	tellsProgress,
+	timeLimit,
 	packAs,
 }: Extract<ToWorker, { kind: 'run' }>): Promise<void> {
 	running = id;
@@ -52,7 +53,11 @@ async function run({
 			name,
 			documents,
 			{ ...parameters, ...filesOf(kept) },
-			{ signal: controller.signal, ...(tellsProgress ? { onProgress: progressOf(id) } : {}) },
+			{
+				signal: controller.signal,
+				...(timeLimit ? { timeLimit } : {}),
+				...(tellsProgress ? { onProgress: progressOf(id) } : {}),
+			},
 		);
 		const packed = packAs && packResults(name, outcome, packAs);
 		if (packed) {

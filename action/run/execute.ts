@@ -1,5 +1,5 @@
 /** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the documents. */
-import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile } from '../../shared/contract/backend';
+import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile, TimeLimit } from '../../shared/contract/backend';
 import { OctavoError } from '../../shared/contract/errors';
 import { kebab } from '../../shared/contract/names';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
@@ -43,6 +43,7 @@ export interface JobContext {
 	/** Of names in notes. */
 	readonly spelling: Spelling;
 	readonly signal: AbortSignal;
+	readonly timeLimit: TimeLimit;
 	readonly minimumSaving: number | undefined;
 	/** The parameters of a step for an input, with the content of further files. @throws OctavoError */
 	readonly parametersOf: (step: Step, input: string) => Promise<Decoded>;
@@ -251,6 +252,7 @@ async function advance<D extends Named>(
 				parameters,
 				{
 					signal: context.signal,
+					timeLimit: context.timeLimit,
 					onProgress: (fraction) => context.onProgress(first.source, kebab(step.name), fraction),
 				},
 			)

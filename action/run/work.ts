@@ -58,6 +58,7 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 		steps: inputs.steps,
 		spelling,
 		signal: stop.signal,
+		timeLimit: inputs.timeLimit,
 		minimumSaving: inputs.minimumSaving,
 		parametersOf: (step, input) => secondFiles.parametersOf(step, input),
 		numbersOf,

@@ -1,4 +1,5 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
+import type { TimeLimit } from '../../shared/contract/backend';
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { comparingIssues, readComparing, type Comparing } from './comparing';
 import { readLines, type Line } from './lines';
@@ -23,6 +24,7 @@ export interface Inputs {
 	readonly continueNumbers: boolean;
 	/** Files in work at the same time; `undefined` for what suits the backend. */
 	readonly concurrency: number | undefined;
+	readonly timeLimit: TimeLimit;
 	/** The least that makes the step fail; each of them includes those before it. */
 	readonly failOn: FailOn;
 	/** Percent by which a result must be smaller than its input to be written. */
@@ -50,6 +52,7 @@ export const hostInputs = [
 	'dry-run',
 	'continue-numbers',
 	'concurrency',
+	'time-limit',
 	'on-error',
 	'fail-on',
 	'minimum-saving',
@@ -71,6 +74,9 @@ export const MAXIMUM_CONCURRENCY = 32;
 
 const isConcurrency = (given: string): boolean =>
 	/^\d+$/.test(given) && Number(given) >= 1 && Number(given) <= MAXIMUM_CONCURRENCY;
+const SECONDS = 300;
+const MOST_SECONDS = 86_400;
+const isSeconds = (given: string): boolean => /^\d{1,5}$/.test(given) && Number(given) >= 1 && Number(given) <= MOST_SECONDS;
 const isPercent = (given: string): boolean => /^\d{1,2}(?:\.\d+)?$/.test(given);
 
 /**
@@ -124,6 +130,10 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		dryRun: flag('dry-run', false),
 		continueNumbers: flag('continue-numbers', false),
 		concurrency: number('concurrency', isConcurrency, `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}`),
+		timeLimit: {
+			seconds: number('time-limit', isSeconds, `must be a whole number of seconds from 1 to ${MOST_SECONDS}`) ?? SECONDS,
+			cure: 'Split the document, or raise time-limit',
+		},
 		failOn,
 		minimumSaving: number('minimum-saving', isPercent, 'must be a number of percent from 0 to 99, such as 5'),
 		region: text('region'),

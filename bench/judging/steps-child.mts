@@ -10,6 +10,7 @@ import { allPorts } from '../../shared/contract/ports';
 import { memoryOf, processorTime, threadTime } from '../../test/support/cost/process-figures';
 import { rawPages } from '../../test/support/documents/raw';
 import { costly } from '../../test/support/hostile/costly';
+import { families } from '../../test/support/hostile/families';
 
 /** A file and what is done with it, or a family of costly documents and their size. */
 export type Task =
@@ -72,7 +73,7 @@ interface Work {
 
 function workOf(task: Task): Work {
 	if ('family' in task) {
-		const { operation, documents, parameters } = costly[task.family]!;
+		const { operation, documents, parameters } = (costly[task.family] ?? families[task.family])!;
 		return { operation, documents: documents(task.size), parameters: parameters?.(task.size) ?? {} };
 	}
 	const document = { name: path.basename(task.file), bytes: readFileSync(task.file) };

@@ -7,7 +7,8 @@ import path from 'node:path';
 import type { RawParameters } from '../../shared/contract/values/decode';
 import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { examples, parametersOf } from '../../test/support/examples';
-import { costly } from '../../test/support/hostile/costly';
+import { costly as resources } from '../../test/support/hostile/costly';
+import { families } from '../../test/support/hostile/families';
 import { Worker, type Failure } from '../../test/support/readers/worker';
 import { aligned, compile, megabytes, milliseconds, table } from '../core.mts';
 import { flag, list, options, pattern, whole } from '../usage.mts';
@@ -61,6 +62,7 @@ async function tasksOf(file: string): Promise<(Task & { operation: OperationName
 	return tasks;
 }
 
+const costly = { ...resources, ...families };
 const script = await compile('bench/judging/steps-child.mts');
 const bounds = { milliseconds: limit * 1000, megabytes: 4000 };
 const rows: Row[] = [];

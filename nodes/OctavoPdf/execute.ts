@@ -269,7 +269,10 @@ async function runBackend<D>(
 	const skipped: Skipped[] = [];
 	for (;;) {
 		try {
-			const outcome = await backend.run(operation, documents, parameters, signal && { signal });
+			const outcome = await backend.run(operation, documents, parameters, {
+				timeLimit: options.timeLimit,
+				...(signal && { signal }),
+			});
 			return { outcome, skipped };
 		} catch (thrown) {
 			const error = asOctavoError(thrown);

@@ -1,9 +1,10 @@
 /** The inputs of the node itself, read and checked before anything is loaded (docs/semantics.md, D37). */
 import type { IExecuteFunctions } from 'n8n-workflow';
+import type { TimeLimit } from '../../shared/contract/backend';
 import type { Issue } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import { parsePlaceholders } from '../../shared/contract/values/number-format';
-import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, keepsFile, placeholdersOf, SAID } from './host-properties';
+import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, DEFAULT_SECONDS, keepsFile, placeholdersOf, SAID } from './host-properties';
 import { readCollection, itMust, writtenExpression } from './entries';
 import { isToolOf } from './files';
 import { addAll } from '../../shared/lists';
@@ -20,6 +21,7 @@ export interface HostOptions {
 	readonly keepFile: boolean;
 	readonly zip: boolean;
 	readonly maximumMegabytes: number;
+	readonly timeLimit: TimeLimit;
 	readonly skipUnreadable: boolean;
 	readonly skipEmptyItems: boolean;
 	readonly continueAcrossItems: boolean;
@@ -42,7 +44,8 @@ export function readHostOptions(
 		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
 		keepFile: !givesData(operationOf(operation)) || keepFile(context, operation, item, issues),
 		zip: output === 'pdfs' && context.getNodeParameter('splitOutput', item, 'items') === 'zip',
-		maximumMegabytes: limitIn(given, issues),
+		maximumMegabytes: limitIn(given, 'maximumFileSize', 'megabytes', DEFAULT_MAXIMUM_MEGABYTES, issues),
+		timeLimit: { seconds: limitIn(given, 'timeLimit', 'seconds', DEFAULT_SECONDS, issues), cure: RAISE_TIME },
 		skipUnreadable: flagIn(given, 'skipUnreadable', issues),
 		skipEmptyItems: flagIn(given, 'skipEmptyItems', issues),
 		continueAcrossItems: flagIn(given, 'continueAcrossItems', issues),
@@ -117,13 +120,15 @@ function textFieldIn(given: Given, issues: Issue[]): string | undefined {
 	return undefined;
 }
 
-function limitIn(given: Given, issues: Issue[]): number {
-	if (!Object.hasOwn(given, 'maximumFileSize')) return DEFAULT_MAXIMUM_MEGABYTES;
-	const value = given['maximumFileSize'];
+const RAISE_TIME = 'Split the document, or raise Options > Time Limit (Seconds)';
+
+function limitIn(given: Given, name: string, unit: string, preset: number, issues: Issue[]): number {
+	if (!Object.hasOwn(given, name)) return preset;
+	const value = given[name];
 	const limit = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : NaN;
 	if (Number.isFinite(limit) && limit > 0) return limit;
-	issues.push({ field: 'maximumFileSize', message: 'must be a number of megabytes greater than 0, such as 200' });
-	return DEFAULT_MAXIMUM_MEGABYTES;
+	issues.push({ field: name, message: `must be a number of ${unit} greater than 0, such as ${preset}` });
+	return preset;
 }
 
 function flagIn(given: Given, name: string, issues: Issue[]): boolean {

@@ -11,6 +11,7 @@ export const SAID = 'pdf';
 
 /** Largest input of one output document unless the user says otherwise, in megabytes of 1,000,000 bytes. */
 export const DEFAULT_MAXIMUM_MEGABYTES = 200;
+export const DEFAULT_SECONDS = 300;
 
 /** For programs that write workflows: models take such a parameter for the file. */
 export const NAME_OF_FIELD =
@@ -246,6 +247,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 	const { input, output } = operationOf(name);
 	return [
 		maximumFileSize(input),
+		timeLimit,
 		...(output === 'pdf' || output === 'pdfs' ? [outputFileName(name)] : []),
 		...(output === 'pdfs' ? [zipFileName] : []),
 		...(output === 'text' ? [putTextIn] : []),
@@ -254,6 +256,15 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 		...(hasLengths(name) ? [lengthsIn] : []),
 	];
 }
+
+const timeLimit: INodeProperties = {
+	displayName: 'Time Limit (Seconds)',
+	name: 'timeLimit',
+	type: 'number',
+	typeOptions: { minValue: 1 },
+	default: DEFAULT_SECONDS,
+	description: 'How long local processing of one item may take. Then the item fails, and others can run.',
+};
 
 function maximumFileSize(input: Operation['input']): INodeProperties {
 	const what = input === 'many' ? 'all files to join together' : 'the input';
@@ -397,6 +408,7 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	binaryPropertyNames: 'Input Binary Field(s)',
 	outputBinaryPropertyName: 'Put Output File in Field',
 	maximumFileSize: 'Options > Maximum File Size (MB)',
+	timeLimit: 'Options > Time Limit (Seconds)',
 	outputFileName: 'Options > Output File Name',
 	zipFileName: 'Options > ZIP File Name',
 	putTextIn: 'Options > Put Text In',

@@ -66,6 +66,15 @@ export interface RunOptions {
 	readonly signal?: AbortSignal;
 	/** Called now and then during long work, with a fraction from 0 to 1. */
 	readonly onProgress?: (fraction: number) => void;
+	/** Of the local backend; a region has its own. */
+	readonly timeLimit?: TimeLimit;
+}
+
+/** How long the work may take, beyond which it ends with `limit_exceeded`. */
+export interface TimeLimit {
+	readonly seconds: number;
+	/** What its user can do, with the name of the option. */
+	readonly cure: string;
 }
 
 export interface Backend<D = Document> {

@@ -41,8 +41,8 @@ export function localBackend({ pause, limits, ports = noPorts, codec }: LocalOpt
 	const all = { ...defaultLimits, ...limits };
 	return {
 		ports,
-		async run(name, documents, parameters, { signal, onProgress } = {}) {
-			const pace = new Pace(pause, signal, onProgress);
+		async run(name, documents, parameters, { signal, onProgress, timeLimit } = {}) {
+			const pace = new Pace(pause, signal, onProgress, timeLimit);
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);

@@ -14,6 +14,7 @@ import {
 	tooManyCells,
 	tooManyMarks,
 } from './limits';
+import { checkOpeners } from './openers';
 import { piecesOf, tablesOf, type Piece } from './pieces';
 import { restoreText, squeezeText } from './squeeze';
 import type { Root, RootContent, Table } from './tree';
@@ -82,6 +83,7 @@ async function parsePiece({ text, table }: Piece, known: Known, pace: Pace): Pro
 async function parseText(text: string, known: Known, pace: Pace): Promise<RootContent[]> {
 	const squeezed = isLarge(text) ? squeezeText(text) : undefined;
 	if (squeezed && isLarge(squeezed.text)) throw tooLong();
+	checkOpeners(squeezed?.text ?? text);
 	const { children } = fromMarkdown(squeezed?.text ?? text, known.options);
 	if (squeezed) restoreText(children, squeezed);
 	known.learn(children);

@@ -8,7 +8,9 @@
  *
  * so that the common case costs an addition and a comparison, and no promise.
  */
-import { cancellation } from '../contract/errors';
+import type { TimeLimit } from '../contract/backend';
+import { cancellation, OctavoError } from '../contract/errors';
+import { countNoun } from '../sentences';
 
 /** How long we may hold the event loop, in milliseconds. */
 const SLICE = 25;
@@ -18,13 +20,17 @@ const GRAIN = 300_000;
 export class Pace {
 	private work = 0;
 	private since = performance.now();
+	private readonly end: number;
 
 	constructor(
 		/** Lets other work of the process run; resolves soon after. */
 		private readonly pause: () => Promise<void>,
 		private readonly signal?: AbortSignal,
 		private readonly onProgress?: (fraction: number) => void,
-	) {}
+		private readonly limit?: TimeLimit,
+	) {
+		this.end = this.since + 1000 * (limit?.seconds ?? Infinity);
+	}
 
 	/** Counts `cost` (about the number of bytes looked at). Returns a promise to await when others are due. */
 	step(cost: number): Promise<void> | undefined {
@@ -32,7 +38,9 @@ export class Pace {
 		if (this.work < GRAIN) return undefined;
 		this.work = 0;
 		if (this.signal?.aborted) throw cancellation();
-		return performance.now() - this.since < SLICE ? undefined : this.rest();
+		const now = performance.now();
+		if (now > this.end) throw tooLong(this.limit!);
+		return now - this.since < SLICE ? undefined : this.rest();
 	}
 
 	/** Counts work that cannot be interrupted: the next `step` may be due. */
@@ -55,4 +63,9 @@ export class Pace {
 	progress(fraction: number): void {
 		this.onProgress?.(fraction);
 	}
+}
+
+function tooLong({ seconds, cure }: TimeLimit): OctavoError {
+	const message = `The work took longer than ${countNoun(seconds, 'second')}`;
+	return new OctavoError('limit_exceeded', message, { issues: [{ field: 'file', message: `${message}.` }], advice: cure });
 }

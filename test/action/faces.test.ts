@@ -72,6 +72,7 @@ function settingOf(steps: readonly Step[], outcome: (name: string) => Partial<Ou
 		signal: new AbortController().signal,
 		parametersOf: (step, input) => new SecondFiles(steps, places).parametersOf(step, input),
 		spelling: 'wire',
+		timeLimit: { seconds: 300, cure: 'Raise time-limit' },
 		minimumSaving: undefined,
 		numbersOf: () => undefined,
 		claim: () => undefined,

@@ -2,11 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expectLinear } from '../support/cost/growth';
-import { costly } from '../support/hostile/costly';
+import { costly as resources } from '../support/hostile/costly';
+import { families } from '../support/hostile/families';
 import { prepare } from '../support/hostile/run-costly';
 import { sampled } from '../support/sample';
 
 const root = path.join(__dirname, '..', '..');
+const costly = { ...resources, ...families };
 const cases = sampled(Object.entries(costly), 3, ([, { ends }]) => ends);
 
 describe('takes time in proportion to the size at most', () => {

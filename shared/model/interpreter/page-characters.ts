@@ -4,7 +4,7 @@ import { limitExceeded } from '../../pdf/limits';
 import { countNoun } from '../../sentences';
 
 /** The cost of a character, see `Pace`. */
-const COST = 10;
+const COST = 50;
 
 export class PageCharacters {
 	private count = 0;

@@ -19,7 +19,7 @@ export interface Costly {
 	/** The larger one of two sizes. */
 	readonly size: number;
 	/** How it ends: `ok`, or the code of the refusal. */
-	readonly ends: 'ok' | 'limit_exceeded';
+	readonly ends: 'ok' | 'limit_exceeded' | 'invalid_parameters';
 }
 
 const copies = (count: number, bytes: Uint8Array): Document[] =>

@@ -34,30 +34,19 @@ export interface Codespace {
 export const MOST_SPACES = 1000;
 
 /** Divides strings into codes by codespace ranges (9.7.6.3). */
-export function codeLengths(given: readonly Codespace[]): CodeMap['lengthAt'] {
-	const lengths = new Set(given.map(({ length }) => length));
+export function codeLengths(spaces: readonly Codespace[]): CodeMap['lengthAt'] {
+	const lengths = new Set(spaces.map(({ length }) => length));
 	// Without a range, or where all codes have one length, there is nothing to find out.
 	if (lengths.size <= 1) {
-		const length = given[0]?.length ?? 2;
+		const length = spaces[0]?.length ?? 2;
 		return () => length;
 	}
-	const spaces = differentSpaces(given);
 	const root = new CodePrefix(spaces, 0, shortestOf(spaces));
 	return (bytes, at) => {
 		let prefix = root;
 		for (let index = 0; prefix.length === undefined; index++) prefix = prefix.after(bytes[at + index] ?? -1);
 		return prefix.length;
 	};
-}
-
-/** Each range once, in their order. */
-export function differentSpaces(spaces: readonly Codespace[]): Codespace[] {
-	const different = new Map<string, Codespace>();
-	for (const space of spaces) {
-		const key = `${space.length} ${space.low} ${space.high}`;
-		if (!different.has(key)) different.set(key, space);
-	}
-	return [...different.values()];
 }
 
 /** The ranges that codes with some first bytes may be in; found once for each prefix that a string has. */

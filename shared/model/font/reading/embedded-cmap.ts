@@ -4,7 +4,7 @@ import { Name, Stream, type Value } from '../../../pdf/syntax/values';
 import { readTokens } from '../cmap';
 import { Intervals, type Interval } from '../intervals';
 import { predefinedCMap } from '../predefined/predefined-cmaps';
-import { codeLengths, differentSpaces, identity, MOST_SPACES, type CodeMap, type Codespace } from './code-map';
+import { codeLengths, identity, MOST_SPACES, type CodeMap, type Codespace } from './code-map';
 import { tooManyEntries } from './to-unicode';
 
 /** CMaps that build on each other, one in the other. Real ones have two levels. */
@@ -36,7 +36,7 @@ async function readStream(document: PdfDocument, stream: Stream, level: number):
 	const used = stream.dict.get('UseCMap') ?? (reader.used === undefined ? undefined : new Name(reader.used));
 	const base = used === undefined ? undefined : await readCMap(document, used, level + 1);
 	const intervals = await Intervals.of(reader.ranges, document.job.pace);
-	const spaces = reader.spaces.length > 0 ? differentSpaces(reader.spaces) : (base?.spaces ?? []);
+	const spaces = reader.spaces.length > 0 ? reader.spaces : (base?.spaces ?? []);
 	if (spaces.length > MOST_SPACES) throw tooManyEntries(document.job.limits);
 	const mode = document.resolve(stream.dict.get('WMode')) ?? reader.mode;
 	const textOf = reader.ranges.length === 0 ? base?.textOf : undefined;
@@ -56,7 +56,9 @@ async function readStream(document: PdfDocument, stream: Stream, level: number):
 const keyOfCode = (code: number, length: number): number => length * 2 ** 32 + code;
 
 class CMapReader {
+	/** Each range once, in their order. */
 	readonly spaces: Codespace[] = [];
+	private readonly known = new Set<string>();
 	readonly ranges: Interval<number>[] = [];
 	/** Writing mode, if the CMap says one. */
 	mode: number | undefined;
@@ -87,6 +89,13 @@ class CMapReader {
 		this.operands = [];
 	}
 
+	private space(space: Codespace): void {
+		const key = `${space.length} ${space.low} ${space.high}`;
+		if (this.known.has(key)) return;
+		this.known.add(key);
+		this.spaces.push(space);
+	}
+
 	private operand(number: number, length: number): void {
 		const { operands, section } = this;
 		if (section === '') return;
@@ -95,7 +104,7 @@ class CMapReader {
 		const [low, high] = [operands[0]!, section === 'cidchar' ? operands[0]! : operands[1]!];
 		this.operands = [];
 		if (!isCode(low) || !isCode(high) || low.length !== high.length || low.number > high.number) return;
-		if (section === 'codespacerange') this.spaces.push({ length: low.length, low: low.number, high: high.number });
+		if (section === 'codespacerange') this.space({ length: low.length, low: low.number, high: high.number });
 		else this.ranges.push({ first: keyOfCode(low.number, low.length), last: keyOfCode(high.number, low.length), value: number });
 	}
 }

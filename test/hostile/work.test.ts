@@ -1,0 +1,68 @@
+/**
+ * The work between two pauses is counted: the clock of a machine does not matter. Every look at the clock takes a pause here, so that
+ * the largest amount between two looks is what may hold the event loop (SECURITY.md). `npm run steps` measures the milliseconds.
+ */
+import { Pace } from '../../shared/pdf/pace';
+import { costly } from '../support/hostile/costly';
+import { families } from '../support/hostile/families';
+import { prepare } from '../support/hostile/run-costly';
+import { sampled } from '../support/sample';
+
+/** About a tenth of a second, at 300,000 a millisecond. */
+const MOST = 30_000_000;
+
+/** Counts what is done between two looks at the clock. */
+function countWork(): { readonly largest: () => number; readonly looks: () => number; readonly stop: () => void } {
+	let [work, largest, looks] = [0, 0, 0];
+	const count = (cost: number): void => {
+		work += cost;
+		largest = Math.max(largest, work);
+	};
+	const step = jest.spyOn(Pace.prototype, 'step').mockImplementation(function (this: Pace, cost: number) {
+		count(cost);
+		if (work < 300_000) return undefined;
+		looks++;
+		work = 0;
+		return this.rest();
+	});
+	const add = jest.spyOn(Pace.prototype, 'add').mockImplementation(count);
+	const isFull = jest.spyOn(Pace.prototype, 'isFull', 'get').mockImplementation(() => work >= 300_000);
+	return {
+		largest: () => largest,
+		looks: () => looks,
+		stop: () => [step, add, isFull].forEach((spy) => spy.mockRestore()),
+	};
+}
+
+describe('counts little work between two pauses', () => {
+	const cases = sampled(Object.entries({ ...costly, ...families }), 8, ([, { operation }]) => operation);
+	test.each(cases)('%s', async (_, one) => {
+		const work = prepare(one, one.size);
+		const counted = countWork();
+		try {
+			expect(await work()).toBe(one.ends);
+		} finally {
+			counted.stop();
+		}
+		expect(counted.largest()).toBeLessThan(MOST);
+	});
+});
+
+test('looks at the clock within one string, one array, one paragraph and one list', async () => {
+	for (const name of [
+		'text: one string of many glyphs',
+		'text: many strings in one array',
+		'markdown: a paragraph of many words',
+		'markdown: a list',
+	]) {
+		const [half, whole] = [0.5, 1].map((part) => prepare(families[name]!, families[name]!.size * part));
+		const looks: number[] = [];
+		for (const work of [half!, whole!]) {
+			const counted = countWork();
+			await work().finally(counted.stop);
+			looks.push(counted.looks());
+		}
+		expect({ name, looks: looks[0]! > 10 }).toEqual({ name, looks: true });
+		expect({ name, grows: looks[1]! > 1.5 * looks[0]! }).toEqual({ name, grows: true });
+	}
+});
