@@ -5,10 +5,21 @@ import path from 'node:path';
 /** Licences of packages without a licence file, as their authors publish them elsewhere. */
 const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/model/font';
-/** Folders of our own whose files hold the work of others. */
+/** Files of our own that hold the work of others. */
 const OTHERS = [
-	{ folder: `${FONT}/noto`, name: 'Noto Sans', license: 'OFL-1.1', file: 'OFL.txt' },
-	{ folder: `${FONT}/predefined`, name: 'Adobe CMap Resources', license: 'BSD-3-Clause', file: 'LICENSE.txt' },
+	{ files: `${FONT}/noto/`, name: 'Noto Sans', license: 'OFL-1.1', text: `${FONT}/noto/OFL.txt` },
+	{
+		files: `${FONT}/predefined/`,
+		name: 'Adobe CMap Resources',
+		license: 'BSD-3-Clause',
+		text: `${FONT}/predefined/LICENSE.txt`,
+	},
+	{
+		files: `${FONT}/glyph-names.ts`,
+		name: 'Adobe Glyph List',
+		license: 'BSD-3-Clause',
+		text: `${ELSEWHERE}/adobe-glyph-list.txt`,
+	},
 ];
 
 /** The packages whose code is in a bundle, by name. `files` are its source files, relative to `root`. */
@@ -20,9 +31,9 @@ export function bundledPackages(files, root) {
 		const { name, version, license } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 		found.set(folder, { name, version, license, text: licenceText(root, folder) });
 	}
-	for (const { folder, name, license, file } of OTHERS)
-		if (files.some((one) => one.startsWith(`${folder}/`)))
-			found.set(folder, { name, version: '', license, text: read(path.join(root, folder, file)) });
+	for (const { files: own, name, license, text } of OTHERS)
+		if (files.some((one) => one.startsWith(own)))
+			found.set(own, { name, version: '', license, text: read(path.join(root, text)) });
 	const order = (one) => `${one.name} ${one.version}`;
 	return [...found.values()].sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }

@@ -113,6 +113,7 @@ test.each([
 	['a document type declaration', invoiceXml({ prolog: '<!DOCTYPE x>' }), /document type declaration/],
 	['text', 'number;total', /not well-formed XML/],
 	['nothing', '', /not well-formed XML/],
+	['a NUL in a text', invoiceXml({ number: 'A\0B' }), /not well-formed XML/],
 	['another guideline', invoiceXml({ guideline: 'urn:example' }), /guideline \(BT-24\)/],
 	['an invoice without number', invoiceXml({ number: ' ' }), /lacks terms.*number/],
 ])('refuses %s', async (_, xml, reason) => {

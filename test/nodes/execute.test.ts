@@ -297,6 +297,18 @@ describe('what goes wrong', () => {
 		expect(made.loaded).toEqual([]);
 	});
 
+	it('ends a document at the time limit, and names the option', async () => {
+		let now = 0;
+		const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+		const error = await failure({
+			parameters: page('reversePages', { options: { timeLimit: 2 } }),
+			items: [{ files: { data: { bytes: Buffer.from(await numbered(400)), fileName: 'long.pdf' } } }],
+		});
+		clock.mockRestore();
+		expect(error.message).toContain('The work took longer than 2 seconds');
+		expect(error.description).toBe('Split the document, or raise Options > Time Limit (Seconds)');
+	});
+
 	it('reports all fields at once, by the names of the panel', async () => {
 		const error = await failure({
 			parameters: page('rotatePages', { angle: 45, pages: 'x' }),

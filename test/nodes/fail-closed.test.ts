@@ -82,6 +82,11 @@ describe('an expression that gives nothing', () => {
 		expect(message).toBe('Options > Maximum File Size (MB) must be a number of megabytes greater than 0, such as 200');
 	});
 
+	it.each([0, 'abc', null])('as Time Limit %p stops the item', async (timeLimit) => {
+		const { message } = await run(reverse({ options: { timeLimit } }));
+		expect(message).toBe('Options > Time Limit (Seconds) must be a number of seconds greater than 0, such as 300');
+	});
+
 	it.each(['.pdf', '..', '../..', '  ', '/.pdf'])('or %j as a file name stops the item', async (outputFileName) => {
 		const { message } = await run(reverse({ options: { outputFileName } }));
 		expect(message).toBe('Options > Output File Name must be a file name such as report.pdf');

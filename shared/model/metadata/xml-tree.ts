@@ -21,10 +21,14 @@ export type XmlFault =
 /** More elements than an invoice of ten thousand lines has. */
 const MOST_ELEMENTS = 1_000_000;
 
+/** Characters that no XML has (XML 1.0, 2.2). */
+// eslint-disable-next-line no-control-regex -- controls are what is forbidden
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+
 /** The root element. Entities that a document type declaration could define are never read. */
 export async function parseXml(bytes: Uint8Array, pace: Pace): Promise<XmlElement | XmlFault> {
 	const text = xmlText(bytes);
-	if (text === undefined) return 'is not well-formed XML';
+	if (text === undefined || FORBIDDEN.test(text)) return 'is not well-formed XML';
 	const builder = new Builder();
 	const read = await readXml(text, pace, (token) => builder.take(token));
 	if (read === 'document type') return 'has a document type declaration';

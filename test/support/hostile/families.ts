@@ -119,7 +119,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	),
 	'fonts: codespaces': reading((count) => {
 		const spaces = Array.from({ length: 900 }, (_, at) => `<${(at % 256).toString(16).padStart(2, '0')}00> <ffff>`).join(' ');
-			const cmap = many(`begincodespacerange <00> <7f> ${spaces} endcodespacerange `, count / 900);
+		const cmap = many(`begincodespacerange <00> <7f> ${spaces} endcodespacerange `, count / 900);
 		return page(shown(many('004180ff', 1000)), FONT, font('', { 66: deflated(cmap) }, ' 66 0 R'));
 	}, 400_000),
 	'fonts: ranges of long texts': reading(
