@@ -11,7 +11,7 @@ const STREAM_SAFE = new RegExp(`\\P{M}+\\p{M}{0,${MOST_MARKS}}|\\p{M}{1,${MOST_M
 
 type Form = 'NFC' | 'NFD' | 'NFKC';
 
-/** `composeText('e\u0301')` is `'é'`. Marks beyond 30 on one character are put in order by themselves. */
+/** `composeText('e\u0301')` is `'é'`. Marks beyond 30 on one character are put in order in groups of 30. */
 export function composeText(text: string, form: Form = 'NFC'): string {
 	if (text.length <= SHORT || !hasLongRow(text)) return text.normalize(form);
 	let composed = '';

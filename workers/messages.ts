@@ -1,6 +1,6 @@
 /** The messages between pool and workers: plain data, because messages are cloned. */
-import type { Document, TimeLimit } from '../shared/contract/backend';
-import { OctavoError, placesOf, type ErrorCode, type Issue } from '../shared/contract/errors';
+import type { Document } from '../shared/contract/backend';
+import { OctavoError, placesOf, type ErrorCode, type Issue, type TimeLimit } from '../shared/contract/errors';
 import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { PackageType } from '../shared/packaging';

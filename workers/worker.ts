@@ -9,7 +9,7 @@ import { pause } from './pause';
 import { movable, toPlain, type FromWorker, type KeptFile, type OfWorker, type ToWorker } from './messages';
 import { packResults, type Packed } from './packed';
 
-/** Memory outside of the heap is collected if there is so much more of it than of the documents for which it is. */
+/** Memory outside of the heap is collected if there is this many times as much of it as of large documents. */
 const COPIES = 4;
 /** Milliseconds between two reports on the progress of a job, and before the first. */
 const PROGRESS_INTERVAL = 1000;

@@ -1,6 +1,14 @@
 /** Does one job: reads its files when their turn comes, takes them through the steps, writes the results, drops the documents. */
-import type { Backend, DocumentFacts, Facts, JsonObject, ResultDocument, ResultFile, TimeLimit } from '../../shared/contract/backend';
-import { OctavoError } from '../../shared/contract/errors';
+import type {
+	Backend,
+	DocumentFacts,
+	Facts,
+	JsonObject,
+	ResultDocument,
+	ResultFile,
+	RunOptions,
+} from '../../shared/contract/backend';
+import { OctavoError, type TimeLimit } from '../../shared/contract/errors';
 import { kebab } from '../../shared/contract/names';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { partNumber } from '../../shared/file-names/part-names';
@@ -225,6 +233,12 @@ function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: 
 /** For the compiler, the union of the parameters of all operations is too large to be spread. */
 const withEntries = <P extends object>(parameters: P, entries: object | undefined): P => ({ ...parameters, ...entries });
 
+const runOptions = ({ signal, timeLimit, onProgress }: JobContext, source: string, step: Step): RunOptions => ({
+	signal,
+	timeLimit,
+	onProgress: (fraction) => onProgress(source, kebab(step.name), fraction),
+});
+
 /** One step for all documents on their way: a merge takes them together, any other operation one by one. */
 async function advance<D extends Named>(
 	items: readonly WorkItem<D>[],
@@ -250,11 +264,7 @@ async function advance<D extends Named>(
 				step.name,
 				group.map(({ document }) => document),
 				parameters,
-				{
-					signal: context.signal,
-					timeLimit: context.timeLimit,
-					onProgress: (fraction) => context.onProgress(first.source, kebab(step.name), fraction),
-				},
+				runOptions(context, first.source, step),
 			)
 			.catch((thrown: unknown) => {
 				const position = thrown instanceof OctavoError ? thrown.position : undefined;

@@ -1,6 +1,5 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
-import type { TimeLimit } from '../../shared/contract/backend';
-import { invalidParameters, type Issue } from '../../shared/contract/errors';
+import { invalidParameters, type Issue, type TimeLimit } from '../../shared/contract/errors';
 import { comparingIssues, readComparing, type Comparing } from './comparing';
 import { readLines, type Line } from './lines';
 import { continueIssues } from './numbering';
@@ -105,7 +104,6 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	};
 
 	const apiKey = secret('api-key');
-	const githubToken = secret('github-token');
 	const comparing = readComparing((name) => flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
 	const lines = readLines(text('files'));
@@ -130,10 +128,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		dryRun: flag('dry-run', false),
 		continueNumbers: flag('continue-numbers', false),
 		concurrency: number('concurrency', isConcurrency, `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}`),
-		timeLimit: {
-			seconds: number('time-limit', isSeconds, `must be a whole number of seconds from 1 to ${MOST_SECONDS}`) ?? SECONDS,
-			cure: 'Split the document, or raise time-limit',
-		},
+		timeLimit: timeLimitOf(number('time-limit', isSeconds, `must be a whole number of seconds from 1 to ${MOST_SECONDS}`)),
 		failOn,
 		minimumSaving: number('minimum-saving', isPercent, 'must be a number of percent from 0 to 99, such as 5'),
 		region: text('region'),
@@ -141,7 +136,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		apiKey,
 		summary: flag('summary', true),
 		attest: flag('attest', false),
-		githubToken,
+		githubToken: secret('github-token'),
 		comparing,
 		warnings,
 	};
@@ -149,6 +144,8 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
 	return inputs;
 }
+
+const timeLimitOf = (seconds = SECONDS): TimeLimit => ({ seconds, cure: 'Split the document, or raise time-limit' });
 
 /** Inputs that the steps have no use for. */
 function contradictions({ steps, continueNumbers, minimumSaving, comparing }: Inputs): Issue[] {

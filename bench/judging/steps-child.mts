@@ -12,7 +12,7 @@ import { rawPages } from '../../test/support/documents/raw';
 import { costly } from '../../test/support/hostile/costly';
 import { families } from '../../test/support/hostile/families';
 
-/** A file and what is done with it, or a family of costly documents and their size. */
+/** A file with its operation, or a family of costly documents and their size. */
 export type Task =
 	| { readonly file: string; readonly operation: OperationName; readonly parameters: RawParameters }
 	| { readonly family: string; readonly size: number };
@@ -34,7 +34,7 @@ process.on('disconnect', () => process.exit());
 
 async function measure(task: Task): Promise<Cost> {
 	const { operation, documents, parameters } = workOf(task);
-	// What is measured is not the loading of code.
+	// Code is loaded before the measurement.
 	await run(operation, [small(operation)], parameters, rest);
 	resetPeak();
 	const { resident } = memoryOf('self');

@@ -43,7 +43,7 @@ interface Row {
 	readonly growth?: number | undefined;
 }
 
-/** What is read in more ways than the example of the operation does. */
+/** Parameters in place of those of the example: these operations read documents in several ways. */
 const FURTHER: Partial<Record<OperationName, readonly RawParameters[]>> = {
 	find_text: [{ search: 'zz' }],
 	extract_text: [{}, { layout: 'page' }, { layout: 'markdown' }, { per_page: 'true', word_boxes: 'true' }],

@@ -1,7 +1,6 @@
 /** The inputs of the node itself, read and checked before anything is loaded (docs/semantics.md, D37). */
 import type { IExecuteFunctions } from 'n8n-workflow';
-import type { TimeLimit } from '../../shared/contract/backend';
-import type { Issue } from '../../shared/contract/errors';
+import type { Issue, TimeLimit } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import { parsePlaceholders } from '../../shared/contract/values/number-format';
 import { choicesOf, DEFAULT_MAXIMUM_MEGABYTES, DEFAULT_SECONDS, keepsFile, placeholdersOf, SAID } from './host-properties';

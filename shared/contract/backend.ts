@@ -1,4 +1,5 @@
 /** The port: what every backend does, whether it runs here or in a region. */
+import type { TimeLimit } from './errors';
 import type { Note } from './notes';
 import type { Facts, FactsOf, NoFacts, OperationName, operations, ParamsOf, ResultFactsOf } from './operations';
 import type { Document, JsonObject, Port } from './operations/types';
@@ -68,13 +69,6 @@ export interface RunOptions {
 	readonly onProgress?: (fraction: number) => void;
 	/** Of the local backend; a region has its own. */
 	readonly timeLimit?: TimeLimit;
-}
-
-/** How long the work may take, beyond which it ends with `limit_exceeded`. */
-export interface TimeLimit {
-	readonly seconds: number;
-	/** What its user can do, with the name of the option. */
-	readonly cure: string;
 }
 
 export interface Backend<D = Document> {

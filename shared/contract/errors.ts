@@ -209,3 +209,10 @@ export function asOctavoError(thrown: unknown): OctavoError {
 		cause: thrown,
 	});
 }
+
+/** How long work may take. */
+export interface TimeLimit {
+	readonly seconds: number;
+	/** The name of the option that allows more, and how to need less. */
+	readonly cure: string;
+}

@@ -1,7 +1,7 @@
-/** What the parser does with openers that nothing closes: from each of them, it looks for an end up to the end of the block. */
+/** Openers that nothing closes: from each of them, the parser looks for a closing part up to the end of the block. */
 import { tooManyMarks } from './limits';
 
-/** Characters that are looked at in vain: about a twentieth of a second. */
+/** Characters that the parser may look at for this: they take about a twentieth of a second. */
 const MOST = 3_000_000;
 
 const OPENERS = /<\?|<!--|<!\[CDATA\[|<![a-zA-Z]|`+/g;

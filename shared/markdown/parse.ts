@@ -170,7 +170,7 @@ class Known {
 	}
 }
 
-/** What may be the name of a definition: at most 999 characters (CommonMark 0.31, 6.3). */
+/** Possible names of definitions: at most 999 characters (CommonMark 0.31, 6.3). */
 const LABEL = /\[((?:[^\\[\]]|\\.){1,999})\]/gs;
 
 const construct = (name: string, look: (context: TokenizeContext) => void): Construct => {

@@ -24,7 +24,7 @@ const MARKER = /^( {0,3})([-+*]|\d{1,9}[.)])([ \t]+|$)/;
 /** A cell of the row below the head of a table. */
 const DELIMITER = /^:?-+:?$/;
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
-/** A definition on a line of its own. */
+/** A line that is a whole definition. */
 const DEFINITION = /^\[[^\][]+\]:[ \t]*[^\s"'(]+(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
 const INDENTED = /^ {4,}\S/;
 /** Marks that begin quotes and items, at the start of a line. */
@@ -178,7 +178,7 @@ function columnsOf(line: string): number {
 
 const rowsAtOnce = (columns: number): number => Math.max(1, Math.min(ROWS, Math.floor(CELLS / columns)));
 
-/** The rows of a table in parts, as separate tables with a head of their own. */
+/** The rows of a table in parts, as separate tables, each with a head. */
 export function* tablesOf({
 	columns,
 	rows,

@@ -1,5 +1,5 @@
 /**
- * What all documents of one job may cost together, counted while it is produced: a document of a kilobyte can name the same text, form
+ * The cost of all documents of one job together, counted while it arises: a document of a kilobyte can name the same text, form
  * or glyph again and again, on one page or on many.
  */
 import { countNoun } from '../sentences';

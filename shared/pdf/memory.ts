@@ -31,7 +31,7 @@ export class Memory {
 	remaining: number;
 	/** Bytes of values that may still be parsed, as an estimate. */
 	values: number;
-	/** What the documents may cost. Copies of a document share it. */
+	/** The cost that the documents may have. Copies of a document share it. */
 	readonly budget: Budget;
 	/** How many have been opened. */
 	documents = 0;

@@ -8,8 +8,7 @@
  *
  * so that the common case costs an addition and a comparison, and no promise.
  */
-import type { TimeLimit } from '../contract/backend';
-import { cancellation, OctavoError } from '../contract/errors';
+import { cancellation, OctavoError, type TimeLimit } from '../contract/errors';
 import { countNoun } from '../sentences';
 
 /** How long we may hold the event loop, in milliseconds. */

@@ -1,4 +1,4 @@
-/** Nothing of a document outlives its job: the text of a page is in no map of the process. */
+/** Nothing of a document outlives its job: no map of the process keeps the text of a page. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -11,7 +11,7 @@ import { sampled } from '../support/sample';
 /** About a tenth of a second, at 300,000 a millisecond. */
 const MOST = 30_000_000;
 
-/** Counts what is done between two looks at the clock. */
+/** Counts the work between two looks at the clock. */
 function countWork(): { readonly largest: () => number; readonly looks: () => number; readonly stop: () => void } {
 	let [work, largest, looks] = [0, 0, 0];
 	const count = (cost: number): void => {

@@ -19,7 +19,7 @@ export interface Meaning {
 const MOST_MEANINGS = 0x10000;
 /** Bytes that are read: several times what a million entries take. */
 const MOST_BYTES = 1 << 26;
-/** Hexadecimal digits of a text: Adobe Technical Note 5411 allows 1024, and no glyph stands for more. */
+/** Hexadecimal digits of a text: Adobe Technical Note 5411 allows 1024, and more is not the text of a glyph. */
 const LONGEST = 4 * 4096;
 /** The cost of one token, see `Pace`. */
 const COST = 100;

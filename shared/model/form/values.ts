@@ -18,7 +18,7 @@ export type Choice = {
 interface Choices {
 	readonly all: readonly Choice[];
 	readonly values: ReadonlySet<string>;
-	/** Export values, by what is shown. */
+	/** Export values, by the shown text. */
 	readonly byDisplay: ReadonlyMap<string, string>;
 }
 

@@ -27,7 +27,7 @@ const CURE = 'Open it in another PDF program and save it again';
 /** The cost of an operator and of an element of a `TJ` array, see `Pace`: what they draw takes longer than reading them. */
 const OPERATOR_COST = 9000;
 const ELEMENT_COST = 3000;
-/** A form counts as so many operators more. */
+/** A form counts as this number of operators more. */
 const FORM = 49;
 
 /** The forms that are being drawn: a form that draws itself, through others or not, draws nothing. */

@@ -22,7 +22,7 @@ export type XmlFault =
 const MOST_ELEMENTS = 1_000_000;
 
 /** Characters that no XML has (XML 1.0, 2.2). */
-// eslint-disable-next-line no-control-regex -- controls are what is forbidden
+// eslint-disable-next-line no-control-regex -- most controls are forbidden
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
 
 /** The root element. Entities that a document type declaration could define are never read. */

@@ -104,7 +104,7 @@ function follows(last: PageLabel, next: PageLabel): boolean {
 	return !!last.prefix && !!next.prefix && Buffer.compare(last.prefix.bytes, next.prefix.bytes) === 0;
 }
 
-/** Longer prefixes are objects of their own, which labels share. */
+/** Longer prefixes are indirect objects, which labels share. */
 const LONG = 100;
 
 function labelDict({ style, prefix, number }: PageLabel, shared: (prefix: Str) => Value): Value {
