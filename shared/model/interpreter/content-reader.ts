@@ -24,8 +24,9 @@ import type { TextWriter } from './text-writer';
 
 const CURE = 'Open it in another PDF program and save it again';
 
-/** The cost of an operator and of an element of a `TJ` array, see `Pace`: what they draw takes longer than reading them. */
-const OPERATOR_COST = 9000;
+/** Operators between two looks at the clock, and their cost, see `Pace`; that of an element of a `TJ` array. */
+const VISITS = 32;
+const VISITS_COST = 300_000;
 const ELEMENT_COST = 3000;
 /** A form counts as this number of operators more. */
 const FORM = 49;
@@ -45,6 +46,7 @@ export interface Reading<S extends TextState = TextState> {
 export class ContentReader<S extends TextState = TextState> {
 	protected readonly marked: MarkedContent;
 	private replacement: Replacement | undefined;
+	private visits = 0;
 
 	constructor(
 		protected readonly document: PdfDocument,
@@ -79,7 +81,8 @@ export class ContentReader<S extends TextState = TextState> {
 		const { memory, pace } = this.document.job;
 		memory.budget.spend('operators', 1);
 		const taking = this.take(operators, reading);
-		const due = pace.step(OPERATOR_COST);
+		if (++this.visits % VISITS !== 0 && !pace.isFull) return taking;
+		const due = pace.step(VISITS_COST);
 		return taking && due ? taking.then(() => due) : (taking ?? due);
 	}
 
