@@ -177,10 +177,11 @@ export class ContentReader<S extends TextState = TextState> {
 	/** Lets others run within a long string, too. */
 	private writeParts(shown: Uint8Array, start: number, state: S): Promise<void> | void {
 		const { pace } = this.document.job;
+		const { part } = this.writer;
 		for (let from = start, to; from < shown.length; from = to) {
-			to = state.font!.partEnd(shown, from);
-			const part = from === 0 && to === shown.length ? shown : shown.subarray(from, to);
-			this.writer.show(part, state, this.marked.isOff, this.replacement);
+			to = shown.length - from <= part ? shown.length : state.font!.partEnd(shown, from, part);
+			const piece = from === 0 && to === shown.length ? shown : shown.subarray(from, to);
+			this.writer.show(piece, state, this.marked.isOff, this.replacement);
 			const due = pace.isFull && to < shown.length ? pace.step(0) : undefined;
 			if (due) return due.then(() => this.writeParts(shown, to, state));
 		}

@@ -25,6 +25,7 @@ const UPRIGHT: Frame = { cos: 1, sin: 0, vertical: false };
 export class GlyphWriter implements TextWriter<TextState> {
 	readonly matrix = new TextMatrix();
 	readonly replaces: boolean;
+	readonly part = 256;
 
 	private readonly frames: Frame[] = [UPRIGHT];
 	private readonly ems = new Map<ReadingFont, number>();
@@ -108,7 +109,7 @@ export class GlyphWriter implements TextWriter<TextState> {
 	show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const font = state.font!;
 		const style = this.style!;
-		const { unit, along, across, sink, characters } = this;
+		const { unit, along, across, sink } = this;
 		const { vertical } = font;
 		const divisor = state.size === 0 ? 1 : state.size;
 		const charSpace = (vertical ? -state.charSpace : state.charSpace) / divisor;
@@ -116,9 +117,12 @@ export class GlyphWriter implements TextWriter<TextState> {
 		const isSeen = !isHidden && unit > LEAST_SIZE && style.size < MOST_SIZE && unit < MOST_SIZE;
 		let { moved } = this;
 		const glyphs = font.glyphs(shown);
+		// Before the texts take memory, and for all at once: this is the hottest loop of reading.
+		let produced = 0;
+		for (let at = 0; at < glyphs.length; at++) produced += glyphs[at]!.text.length || 1;
+		this.characters.take(produced);
 		for (let at = 0; at < glyphs.length; at++) {
 			const glyph = glyphs[at]!;
-			characters.take(glyph.text.length > 1 ? glyph.text.length : 1);
 			const extra = glyph.isSpace ? charSpace + wordSpace : charSpace;
 			const start = along + moved * unit;
 			moved += (vertical && glyph.vertical ? -glyph.vertical.advance : glyph.width) + extra;

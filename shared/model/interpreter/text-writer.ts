@@ -8,6 +8,8 @@ export interface TextWriter<S extends TextState> {
 	readonly matrix: TextMatrix;
 	/** Whether text that replaces glyphs counts, and not the glyphs. */
 	readonly replaces: boolean;
+	/** Codes that are shown in one step at most. */
+	readonly part: number;
 	/** Prepares to show glyphs with this state. */
 	begin(state: S, font: ReadingFont, marks: Marks): void;
 	/** Shows a string; `replacement` takes its glyphs if they are replaced, and nothing is written if they are hidden. */

@@ -24,6 +24,7 @@ export interface StateWriter {
 export class GlyphLook implements TextWriter<LookState> {
 	readonly matrix = new TextMatrix();
 	readonly replaces = false;
+	readonly part = 32;
 	/** Glyphs that clip what follows the text object. */
 	clipping: Digest | undefined;
 	/** Glyphs in these boxes do not count. */
@@ -75,8 +76,9 @@ export class GlyphLook implements TextWriter<LookState> {
 		const wordSpace = (vertical ? -state.wordSpace : state.wordSpace) / divisor;
 		const isSeen = !isHidden && state.mode !== INVISIBLE;
 		let { moved } = this;
-		for (const glyph of font.glyphs(shown)) {
-			this.characters.take(1);
+		const glyphs = font.glyphs(shown);
+		this.characters.take(glyphs.length);
+		for (const glyph of glyphs) {
 			const shape = isSeen ? this.shapes!.shapeOf(glyph) : BLANK;
 			if (shape !== BLANK)
 				if (glyph.vertical) this.glyph(state, shape, -glyph.vertical.x, -moved - glyph.vertical.y, glyph.vertical.advance);

@@ -9,7 +9,7 @@ import { cidWidths, verticalMetrics } from '../widths';
 import type { CodeMap } from './code-map';
 import { codeMapOf } from './embedded-cmap';
 import { fontFacts } from './font-facts';
-import { type Glyph, PART, type ReadingFont, UNREADABLE } from './glyph';
+import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
 import { isMeaning, keepMeaning, prepareAllNames, textOfGlyph } from './glyph-text';
 import { type ToUnicode, toUnicodeOf } from './to-unicode';
 
@@ -47,9 +47,9 @@ export async function compositeReader(document: PdfDocument, font: Dict): Promis
 		space: space !== undefined && space > 0 ? space : undefined,
 		type3: undefined,
 		glyphs,
-		partEnd: (shown, from) => {
+		partEnd: (shown, from, most) => {
 			let end = from;
-			for (let count = 0; count < PART && end < shown.length; count++) end += map.lengthAt(shown, end);
+			for (let count = 0; count < most && end < shown.length; count++) end += map.lengthAt(shown, end);
 			return Math.min(end, shown.length);
 		},
 	};

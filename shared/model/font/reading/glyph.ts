@@ -34,12 +34,9 @@ export interface ReadingFont extends FontFacts {
 	readonly type3: Type3 | undefined;
 	/** The glyphs of a string that is shown, in order. There is one object for each code. */
 	glyphs(shown: Uint8Array): readonly Glyph[];
-	/** Where some codes of a long string end that begin at a position: others may run between two such parts. */
-	partEnd(shown: Uint8Array, from: number): number;
+	/** Where at most `most` codes of a long string end that begin at a position: others may run between two such parts. */
+	partEnd(shown: Uint8Array, from: number, most: number): number;
 }
-
-/** Codes that are shown in one step at most. */
-export const PART = 32;
 
 /** Something is shown, and nothing tells what. */
 export const UNREADABLE = '\ufffd';

@@ -8,7 +8,7 @@ import type { FontProgram } from '../program/font-program';
 import { standardWidths } from '../standard-fonts';
 import { shownWidths } from '../widths';
 import { fontFacts } from './font-facts';
-import { type Glyph, PART, type ReadingFont, UNREADABLE } from './glyph';
+import { type Glyph, type ReadingFont, UNREADABLE } from './glyph';
 import { isMeaning, prepareNames, textOfGlyph } from './glyph-text';
 import { DINGBATS } from '../zapf-dingbats';
 import { DINGBAT_NAMES, SYMBOL_NAMES } from './symbol-encodings';
@@ -46,7 +46,7 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 		vertical: false,
 		space: space.text === ' ' && space.width > 0 ? space.width : undefined,
 		type3,
-		partEnd: (shown, from) => Math.min(from + PART, shown.length),
+		partEnd: (shown, from, most) => Math.min(from + most, shown.length),
 		glyphs: (shown) => {
 			const glyphs = new Array<Glyph>(shown.length);
 			for (let at = 0; at < shown.length; at++) glyphs[at] = glyphOf(shown[at]!);
