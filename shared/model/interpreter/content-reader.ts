@@ -171,7 +171,8 @@ export class ContentReader<S extends TextState = TextState> {
 
 	private write(shown: Uint8Array, state: S): Promise<void> | void {
 		this.observer?.string?.(shown, state.font!);
-		return this.writeParts(shown, 0, state);
+		if (shown.length > this.writer.part) return this.writeParts(shown, 0, state);
+		this.writer.show(shown, state, this.marked.isOff, this.replacement);
 	}
 
 	/** Lets others run within a long string, too. */
