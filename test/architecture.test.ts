@@ -230,7 +230,11 @@ const LAYERS: readonly Layer[] = [
 	},
 	{ part: 'shared/contract/ports', from: ['shared/contract/operations', 'shared/contract/errors'], packages: [] },
 	{ part: 'shared/contract/notes', from: [], packages: [] },
-	{ part: 'shared/contract/backend', from: ['shared/contract/errors', 'shared/contract/operations', 'shared/contract/notes'], packages: [] },
+	{
+		part: 'shared/contract/backend',
+		from: ['shared/contract/errors', 'shared/contract/operations', 'shared/contract/notes'],
+		packages: [],
+	},
 	{ part: 'shared/file-names/safe-names', from: [], packages: [] },
 	{ part: 'shared/file-names/part-names', from: [], packages: [] },
 	{ part: 'shared/contract/text-result', from: ['shared/contract/operations'], packages: [] },

@@ -23,7 +23,10 @@ export async function countData(data: JsonObject, { memory, pace }: Pick<Job, 'm
 }
 
 /** The values of an object or a list, one after the other; `count` takes the bytes of the names. */
-function* valuesOf(object: JsonObject | readonly JsonValue[], count: (bytes: number) => void): Iterator<JsonValue | undefined, undefined> {
+function* valuesOf(
+	object: JsonObject | readonly JsonValue[],
+	count: (bytes: number) => void,
+): Iterator<JsonValue | undefined, undefined> {
 	const isList = Array.isArray(object);
 	for (const [name, value] of Object.entries(object)) {
 		if (!isList) count(name.length + AROUND);

@@ -42,8 +42,7 @@ function describeFormField(document: PdfDocument, model: FormModel, values: Fiel
 }
 
 function optionsOf(document: PdfDocument, model: FormModel, values: FieldValues, field: Field): JsonValue {
-	if (field.kind === 'dropdown' || field.kind === 'list')
-		return values.choices(field);
+	if (field.kind === 'dropdown' || field.kind === 'list') return values.choices(field);
 	if (field.kind !== 'checkbox' && field.kind !== 'radio') return [];
 	return buttonStates(document, model, field).names.map((name) => ({ value: name, display: name }));
 }

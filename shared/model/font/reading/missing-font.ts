@@ -45,5 +45,6 @@ export const MISSING_FONT: ReadingFont = {
 	vertical: false,
 	space: glyphs[32]!.width,
 	type3: undefined,
+	partEnd: (shown, from, most) => Math.min(from + most, shown.length),
 	glyphs: glyphsOf,
 };
