@@ -1,235 +1,238 @@
-"use strict";exports.id=2154,exports.ids=[2154],exports.modules={22154:((Z,G,M)=>{M.d(G,{z:()=>w});var N=M(18930),A=M(98446);class w{document;total;reader;pagesWithUnreadable=[];done=0;characters=0;unreadable=0;constructor(l,o,x=!1){
-this.document=l,this.total=o,this.reader=new N.X(l,x)}async page(l){const o=await this.reader.page(l-1);return this.characters+=o.characters,this.unreadable+=o.
-unreadable,o.unreadable>0&&this.pagesWithUnreadable.push(l),this.document.job.pace.progress(++this.done/this.total),o}get notes(){return this.unreadable===0?[]:
-[{code:"text_unreadable",message:`${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`}]}get unreadableOn(){return this.
-pagesWithUnreadable}get unreadableWords(){const{unreadable:l,pagesWithUnreadable:o}=this;return`${(0,A.y_)(l,"character")} on ${(0,A.oi)(o)}`}}}),4186:((Z,G,M)=>{
-M.d(G,{D:()=>A,L:()=>N});function N({cos:w,sin:I},l,o,x,y){if(I===0&&w===1)return{x:l,y:x,width:o-l,height:y-x};const P=[l*w-x*I,o*w-x*I,l*w-y*I,o*w-y*I],v=[l*I+
-x*w,o*I+x*w,l*I+y*w,o*I+y*w],[L,R]=[Math.min(...P),Math.min(...v)];return{x:L,y:R,width:Math.max(...P)-L,height:Math.max(...v)-R}}function A(w,I){const[l,o]=[Math.
-min(w.x,I.x),Math.min(w.y,I.y)];return{x:l,y:o,width:Math.max(w.x+w.width,I.x+I.width)-l,height:Math.max(w.y+w.height,I.y+I.height)-o}}}),61491:((Z,G,M)=>{M.d(G,
-{g$:()=>i,Bi:()=>m,Hy:()=>c});var N=M(77581),A=M(45599),w=M(70549),I=M(9819),l=M(78157),o=M(79725),x=M(82416);const y=2e3,P=9;class v{document;type="";page=-1;hasTexts=!1;kids=[];entries=new o.
-R;number=0;isReference=!1;constructor(t){this.document=t}read(t){const{entries:e,kids:p}=this;p.length=0;const r=this.document.place(t);if(!r||!e.locate(r.bytes,
-r.start,Math.min(r.end,r.start+y)))return!1;const{bytes:a}=r,{at:O}=e;if(e.find(a,"MCID")>=0)return!1;this.hasTexts=e.find(a,"ActualText")>=0||e.find(a,"Alt")>=
-0;const _=e.find(a,"S");if(_<0||a[O[_+2]]!==l.cL)return!1;this.name(a,O[_+2]+1,O[_+3]);const h=e.find(a,"Pg");if(this.page=-1,h>=0){if(this.after(a,O[h+2],O[h+3])!==
-O[h+3]||!this.isReference)return!1;this.page=this.number}const u=e.find(a,"K");return u<0||this.readKids(a,O[u+2],O[u+3])}name(t,e,p){const{type:r}=this;let a=0;
-if(r.length===p-e)for(;a<r.length&&t[e+a]===r.charCodeAt(a);)a++;(a<p-e||a===0)&&(this.type=(0,x.MQ)(t,e,p))}readKids(t,e,p){const r=t[e]===l.WL,a=r?p-1:p;if(r&&
-t[a]!==l.wt)return!1;for(let O=(0,l.AN)(t,r?e+1:e,a);O<a;O=(0,l.AN)(t,O,a)){if(O=this.after(t,O,a),O<0)return!1;this.kids.push(this.isReference?-1-this.number:this.
-number)}return r||!this.isReference||this.isDictionary(this.number)}isDictionary(t){const e=this.document.place(t);return e!==void 0&&e.bytes[(0,l.AN)(e.bytes,e.
-start,e.end)]===l.iH}after(t,e,p){let r=e,a=0;for(;r<p&&L(t[r]);r++)a=a*10+t[r]-l.l0;if(r===e||r-e>P||(this.number=a,this.isReference=!1,r<p&&!R(t[r])))return-1;
-const O=(0,l.AN)(t,r,p);let _=O;for(;_<p&&L(t[_]);)_++;const h=(0,l.AN)(t,_,p);return _===O||h>=p||t[h]!==l.AV?r:(this.isReference=!0,h+1)}}const L=s=>s>=l.l0&&
-s<=l.ev,R=s=>s===32||s===10||s===13,B=1e7,D=1e4;class d{pages=new Map;count=0;last;hasTexts=!1;leaf(t,e,p){const r=this.pages.get(t);return e===0&&p<D?r?.own[p]:
-r?.others.get(e*B+p)}leaves(t){const{own:e=[],others:p}=this.pages.get(t)??{};return[...e.flat(),...p?.values()??[]].sort((r,a)=>r.order-a.order)}hasPage(t){return this.
-pages.has(t)}add(t,e,p,r){if(!Number.isInteger(r)||r<0||r>=B)return;const{own:a,others:O}=this.leavesOf(e);if(p===0&&r<D)a[r]??={element:t,order:this.count++};else{
-const _=p*B+r;O.has(_)||O.set(_,{element:t,order:this.count++})}for(let _=t;_&&_.firstPage<0;_=_.parent)_.firstPage=e}leavesOf(t){if(this.last?.number===t)return this.
-last.leaves;let e=this.pages.get(t);return e||this.pages.set(t,e={own:[],others:new Map}),this.last={number:t,leaves:e},e}}const i=(0,w.n)(E);function m(s){const t=s.
-dict(s.catalog.get("MarkInfo"));return s.dict(s.catalog.get("StructTreeRoot"))!==void 0&&s.resolve(t?.get("Marked"))===!0}async function E(s){const t=s.dict(s.catalog.
-get("StructTreeRoot"));if(!t||s.resolve(s.dict(s.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const e=new T(s,s.dict(t.get("RoleMap")));return await e.
-run(t),e.tags}class T{document;roles;tags=new d;visit;bytes;types=new Map;open=[];constructor(t,e){this.document=t,this.roles=e,this.visit=new I._i(t),this.bytes=
-new v(t)}async run(t){const{open:e,document:p}=this;this.push(t.get("K"),void 0,-1);for(let r=e.pop();r;r=e.pop()){this.take(r);const a=p.job.pace.step(300);a&&
-await a}}push(t,e,p){if(t===void 0)return;const r=(0,A.i9)(t)||(0,A.cy)(t)?this.document.array(t)??[t]:[t];for(let a=r.length-1;a>=0;a--)this.open.push({kid:r[a],
-parent:e,page:p})}take({kid:t,parent:e,page:p}){if(typeof t=="number"){e&&p>=0&&this.tags.add(e,p,0,t);return}if(!this.visit.first(t)||(0,A.i9)(t)&&this.takeBytes(
-t.number,e,p))return;const r=this.document.dict(t);if(!r)return;const a=r.get("Pg"),O=(0,A.i9)(a)?a.number:p,_=r.get("MCID");if(_!==void 0){const n=r.get("Stm");
-e&&O>=0&&this.tags.add(e,O,(0,A.i9)(n)?n.number:0,Number(this.document.resolve(_)));return}const h=this.document.resolve(r.get("S"));if(!(h instanceof A.SX))return;
-const u={type:this.standard(h.text),parent:e,actualText:this.text(r.get("ActualText")),alternative:this.text(r.get("Alt")),firstPage:-1};u.actualText!==void 0&&
-(this.tags.hasTexts=!0),this.push(r.get("K"),u,O),(0,A.i9)(t)&&this.document.release(t.number)}takeBytes(t,e,p){const{bytes:r,document:a,open:O,tags:_}=this;if(!r.
-read(t))return!1;const{hasTexts:h,kids:u}=r,n={type:this.standard(r.type),parent:e,actualText:h?this.text(a.entry(t,"ActualText")):void 0,alternative:h?this.text(
-a.entry(t,"Alt")):void 0,firstPage:-1};n.actualText!==void 0&&(_.hasTexts=!0);const f=r.page<0?p:r.page;if(u.some(g=>g<0))for(let g=u.length-1;g>=0;g--){const S=u[g];
-O.push({kid:S<0?new A.oS(-1-S):S,parent:n,page:f})}else if(f>=0)for(const g of u)_.add(n,f,0,g);return!0}text(t){const e=t===void 0?null:this.document.resolve(t);
-return e instanceof A.Mx?(0,N.g7)(e):void 0}standard(t){const e=this.types.get(t);if(e!==void 0)return e;let p=t;for(let r=0;r<16;r++){const a=this.document.resolve(
-this.roles?.get(p));if(!(a instanceof A.SX)||a.text===p)break;p=a.text}return this.types.set(t,p),p}}function*c(s){for(let t=s;t;t=t.parent)yield t}}),84731:((Z,G,M)=>{
-M.d(G,{Ps:()=>D,V0:()=>L,uH:()=>x});const N=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,A=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,
-w=/[\t\n\v\f\r\u00a0]/g,I=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,l=new Map,o=1e4;function x(d){if(d.length===1){const m=d.charCodeAt(
-0);if(m>32&&m<127||m>160&&m<1536&&m!==y||m>=11904&&m<55296)return d}let i=l.get(d);return i===void 0&&(i=P(d),l.size<o&&l.set(d,i)),i}const y=173;function P(d){
-return d.replace(w," ").replace(N,"").replace(A,i=>i.normalize("NFKC")).replace(I,"�")}const v=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[
-180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function L(d){if(d.length!==1)return;const i=d.
-charCodeAt(0);return(i<128?i===94||i===96||i===126:i<=733&&(i>=710||i<=184))?v.get(i):void 0}const R=new RegExp("^\\p{L}$","u"),B=new Map([["ı","i"],["ȷ","j"]]);
-function D(d,i){if(!R.test(d))return;const m=((B.get(d)??d)+i).normalize("NFC");return m.length===1?m:void 0}}),62897:((Z,G,M)=>{M.d(G,{K:()=>A,Y:()=>N});function N(w,I=1/0){
-let l=I;for(const o of w)o<l&&(l=o);return l}function A(w,I=-1/0){let l=I;for(const o of w)o>l&&(l=o);return l}}),61520:((Z,G,M)=>{M.d(G,{q:()=>w});var N=M(4186);
-const A=500;class w{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(l){this.edges=l}get text(){return this.flush(),
-this.whole??=this.parts.join("")}tail(l){this.flush();let o="";for(let x=this.parts.length-1;x>=0&&o.length<l;x--)o=this.parts[x]+o;return o.slice(-l)}lastLetter(){
-this.flush();for(let l=this.parts.length-1;l>=0;l--){const o=this.parts[l];for(let x=o.length-1;x>=0;x--)if(o[x]!==`
-`)return o.charCodeAt(x)}return 0}add(l,o=0,x=l.text.length){const y=o===0&&x===l.text.length;y||this.cuts.set(this.offsets.length,{from:o,to:x}),this.offsets.push(
-this.length),this.fragments.push(l),this.space(y?l.text:l.text.slice(o,x))}fromOf(l){return this.cuts.size===0?0:this.cuts.get(l)?.from??0}toOf(l){return(this.cuts.
-size===0?void 0:this.cuts.get(l)?.to)??this.fragments[l].text.length}settle(){this.flush();const l=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(l).join("")),this.settled=this.parts.length}space(l){this.rest+=l,this.length+=l.length,this.whole=void 0,this.rest.length>A&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(l){this.flush(),this.whole=void 0,this.length-=l;for(let o=l;o>0;){const x=this.parts.pop()??"";x.
-length>o&&this.parts.push(x.slice(0,-o)),o-=x.length}for(let o=this.offsets.length-1;o>=0;o--){const[x,y,P]=[this.offsets[o],this.fromOf(o),this.toOf(o)];if(x+P-
-y<=this.length)break;this.cuts.set(o,{from:y,to:Math.max(y,this.length-x+y)})}}*pieces(){const{text:l}=this;let o=0;for(const[x,y]of this.offsets.entries()){const P=this.
-toOf(x)-this.fromOf(x);P<=0||(yield{space:l.slice(o,y),text:l.slice(y,y+P),fragment:this.fragments[x]},o=y+P)}}box(l,o){let x;for(let y=Math.max(this.pieceAt(l),
-0);y<this.offsets.length&&this.offsets[y]<o;y++){const P=this.offsets[y],v=this.fromOf(y),L=Math.max(v,v+l-P),R=Math.min(this.toOf(y),v+o-P);if(L>=R)continue;const B=this.
-edges.box(this.fragments[y],L,R);x=x?(0,N.D)(x,B):B}return x}at(l){const o=this.pieceAt(l);if(o<0)return;const x=this.toOf(o)-this.fromOf(o);return l<this.offsets[o]+
-x?this.fragments[o]:void 0}pieceAt(l){let o=0,x=this.offsets.length;for(;o<x;){const y=o+x>>1;this.offsets[y]<=l?o=y+1:x=y}return o-1}}}),98689:((Z,G,M)=>{M.d(G,
-{g:()=>a,U:()=>r});var N=M(84731);const A=.1,w=50,I=256,l=4,o=1073741823;class x{letters;fragments;count=0;hashes;heads;next;constructor(h,u,n){this.letters=h,this.
-fragments=u;let f=I;for(;f*l<n;)f*=2;this.hashes=new Int32Array(f),this.heads=new Int32Array(f),this.next=new Int32Array(f)}add(h,u){const{fragments:n,heads:f,hashes:g,
-next:S}=this,z=this.hashOf(h.letters,u);let Y=0;for(let W=f[z&f.length-1];W>0&&Y<w;W=S[W-1]){if(Y++,g[W-1]!==z)continue;const $=n[W-1];if((W<n.length?n[W].letters:
-h.letters)-$.letters===u&&y($,h)&&this.isSameText($,h,u))return!1}return this.count===g.length&&this.grow(),this.hashes[this.count]=z,this.link(++this.count,z),
-n.push(h),!0}hashOf(h,u){const{units:n}=this.letters;let f=u;for(let g=h;g<h+u;g++)f=(f<<5)-f+n[g]&o;return f^f>>15}isSameText(h,u,n){const{units:f}=this.letters;
-for(let g=0;g<n;g++)if(f[h.letters+g]!==f[u.letters+g])return!1;return!0}link(h,u){const n=u&this.heads.length-1;this.next[h-1]=this.heads[n],this.heads[n]=h}grow(){
-const{hashes:h,count:u}=this;this.hashes=new Int32Array(2*u),this.hashes.set(h),this.heads=new Int32Array(2*u),this.next=new Int32Array(2*u);for(let n=0;n<u;n++)
-this.link(n+1,h[n])}}function y(_,h){const u=A*h.style.size;return _.style.frame===h.style.frame&&Math.abs(_.start-h.start)<u&&Math.abs(_.end-h.end)<2*u&&Math.abs(
-_.baseline-h.baseline)<u}var P=M(89420),v=M(78157);const L=512,R=256;class B{units;used=0;all=0;constructor(h){this.units=new Uint16Array(Math.max(h,L))}add(h){
-if(this.used===this.units.length){const u=new Uint16Array(this.used*2);u.set(this.units),this.units=u}this.units[this.used++]=h,this.all|=h}drop(h){this.used-=h}replace(h,u){
-this.used-=h;for(let n=0;n<u.length;n++)this.add(u.charCodeAt(n))}text(){const h=this.units.subarray(0,this.used);return this.all<R?(0,v.bS)(Uint8Array.from(h)).
-toString("latin1"):(0,v.bS)(new Uint8Array(h.buffer,0,2*h.length)).toString("utf16le")}}const D=.02,d=.12,i=.5,m=.4,E=32,T=127,c=1424,s=1e3,t=.1,e=.18,p=.25;function r({
-font:_,frame:h,size:u,unit:n}){return h.vertical?u/2:n*Math.min(Math.max((_.space??p)/2,t),e)}class a{width;height;fragments=[];edges;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;constructor(h,u,n=0){
-this.width=h,this.height=u,this.edges=new P.l(n),this.letters=new B(n),this.drawn=new x(this.letters,this.fragments,n)}get characters(){return this.letters.used}get isEmpty(){
-return this.open===void 0&&this.fragments.length===0}glyph(h,u,n,f,g){u===" "?this.space():this.follows(h,u,n,f,g)||this.place(h,u,n,f,g)}follows(h,u,n,f,g){const{
-open:S}=this;if(S===void 0||S.style!==h||S.baseline!==g||this.isSpaced||u.length!==1)return!1;const z=u.charCodeAt(0),Y=n-S.end;return z<=E||z>=T||n<this.end||Y>
-this.gap||Y<-m*h.unit||h.frame.sin!==0||h.frame.cos!==1||f<n||f<0||n>this.width||this.letters.used-S.letters>=s?!1:(S.end=this.end=f,this.text=u,this.start=n,this.
-letters.add(z),this.edges.add(n,f),!0)}place(h,u,n,f,g){const S=(0,N.uH)(u);if(S===" "?this.space():S===""&&u!==""&&this.open&&n<=this.open.end&&(this.open.end=
-Math.max(f,this.open.end)),S===""||S===" "||!this.isVisible(h,n,f,g))return;const{open:z}=this;z&&z.style.frame===h.frame&&n<this.end-d*h.unit&&this.overlaps(z,
-h,S,n,f,g)||((!z||z.style!==h||this.letters.used-z.letters>=s||this.isSpaced||n-z.end>this.gap||n-z.end<-m*h.unit||Math.abs(g-z.baseline)>D*h.size)&&this.begin(
-h,n,g),this.append(S,n,f))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:h,letters:u}=this,
-n=u.text();for(let f=h.length-1,g=u.used;f>=0;f--){const S=h[f];S.text=n.slice(S.letters,g),g=S.letters}}append(h,u,n){const f=this.open;f.end=n,this.text=h,this.
-start=u,this.end=n;for(let g=0;g<h.length;g++){const S=h.charCodeAt(g);S>=c&&(f.mayTurn=!0),this.letters.add(S),this.edges.add(u,n)}}begin(h,u,n){this.close();const f=new P.
-F(h,u,n,this.drawnCount++,this.letters.used);f.mayTurn=!1,f.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==h&&(this.gap=r(h)),this.open=f}overlaps(h,u,n,f,g,S){
-const z=Math.abs(S-h.baseline),Y=Math.max(g-f,this.end-this.start);if(z>i*u.size||Math.abs(f+g-this.start-this.end)>Y||this.text==="")return!1;if(n===this.text&&
-Math.abs(f-this.start)<A*u.size&&z<A*u.size)return!0;const W=(0,N.V0)(n),$=(0,N.V0)(this.text),X=W!==void 0?(0,N.Ps)(this.text,W):$===void 0?void 0:(0,N.Ps)(n,$);
-return X===void 0?!1:(X.charCodeAt(0)>=c&&(h.mayTurn=!0),this.letters.replace(this.text.length,X),this.edges.drop(this.text.length-(W===void 0?0:1)),W===void 0&&
-(this.edges.add(f,g),this.start=f,h.end=this.end=Math.max(g,f)),this.text=X,!0)}close(){const{open:h,letters:u}=this;if(!h)return;const n=u.used-h.letters;this.
-drawn.add(h,n)||(u.drop(n),this.edges.drop(n))}isVisible({frame:{cos:h,sin:u},size:n},f,g,S){const z=S-O*n,{width:Y,height:W}=this,$=f*h-z*u,X=f*u+z*h,J=$+(g-f)*
-h,tt=X+(g-f)*u;return($>=0||J>=0)&&(X>=0||tt>=0)&&($<=Y||J<=Y)&&(X<=W||tt<=W)}}const O=.3}),89420:((Z,G,M)=>{M.d(G,{F:()=>A,l:()=>I});var N=M(4186);class A{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(o,x,y,P,v){
-this.style=o,this.start=x,this.baseline=y,this.order=P,this.letters=v,this.end=x}get top(){const{font:o,frame:x,size:y}=this.style;return this.baseline-(x.vertical?
-.5:o.ascent)*y}get bottom(){const{font:o,frame:x,size:y}=this.style;return this.baseline+(x.vertical?.5:-o.descent)*y}get box(){return(0,N.L)(this.style.frame,Math.
-min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const w=512;class I{values;used=0;constructor(o){this.values=new Float64Array(2*Math.
-max(o,w))}get count(){return this.used/2}add(o,x){if(this.used+2>this.values.length){const y=new Float64Array(this.values.length*2);y.set(this.values),this.values=
-y}this.values[this.used++]=o,this.values[this.used++]=x}drop(o){this.used-=2*o}isOneGlyph(o,x){const y=2*(o.letters+x);return this.values[y]===this.values[y+2]&&
-this.values[y+1]===this.values[y+3]}box(o,x,y){let P=1/0,v=-1/0;for(let L=2*(o.letters+x);L<2*(o.letters+y);L++){const R=this.values[L];R<P&&(P=R),R>v&&(v=R)}return(0,N.
-L)(o.style.frame,P,v,o.top,o.bottom)}}}),27077:((Z,G,M)=>{M.d(G,{Yz:()=>I,k6:()=>A,p9:()=>l,y:()=>w,zd:()=>N});function N(o){for(;;){const{done:x,value:y}=o.next();
-if(x)return y}}async function A(o,x){for(;;){const{done:y,value:P}=o.next();if(y)return P;const v=x.step(P);v&&await v}}const w=1e3,I=3e5;function*l(o,x){if(o.length<=
-w)return[...o].sort(x);let y=[];for(let P=0;P<o.length;P+=w){for(const v of o.slice(P,P+w).sort(x))y.push(v);yield I}for(let P=w;P<y.length;P*=2){const v=[];for(let L=0;L<
-y.length;L+=2*P){const R=Math.min(L+P,y.length),B=Math.min(R+P,y.length);for(let D=L,d=R;D<R||d<B;){const i=d===B||D<R&&x(y[D],y[d])<=0;v.push(i?y[D++]:y[d++]),
-v.length%w===0&&(yield I)}}y=v}return y}}),81313:((Z,G,M)=>{M.d(G,{d:()=>A,f:()=>L});const N=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-A=i=>N.test(i),w=0,I=1,l=2,o=3,x=4,y=new RegExp("\\p{L}","u"),P=new RegExp("\\p{Nd}","u");function v(i){return P.test(i)?o:N.test(i)?l:y.test(i)?I:/^[.,:/%+\-\u066b\u066c]$/.
-test(i)?x:w}function L(i,m){const E=i.map(v),T=E.filter(r=>r===l).length,c=m.includes(!0);if(T===0)return c?R(m):void 0;const s=E.filter(r=>r===I).length,t=T>=s||
-c,e=i.map((r,a)=>a);t&&e.reverse(),B(E,t);const p=r=>t?E[r]!==l:E[r]!==I;for(let r=0,a;r<e.length;r=a){for(a=r+1;a<e.length&&p(e[a])===p(e[r]);)a++;p(e[r])&&(d(
-e,r,a),t||D(e,E,r,a))}return e}function R(i){const m=i.map((E,T)=>T);for(let E=0,T;E<m.length;E=T){for(T=E+1;T<m.length&&i[T]===i[E];)T++;i[E]&&d(m,E,T)}return m}
-function B(i,m){for(let c=0;c<i.length;c++)if(i[c]===x){const s=i[c-1]===o&&i[c+1]===o;i[c]=s?o:w}const E=m?l:I,T=c=>c===void 0?E:c===o?m?l:I:c;for(let c=0,s;c<
-i.length;c=s){if(s=c+1,i[c]!==w)continue;for(;s<i.length&&i[s]===w;)s++;const t=T(i[c-1]),e=T(i[s]);i.fill(t===e?t:E,c,s)}if(!m){for(let c=0;c<i.length;c++)if(i[c]===
-o){let s=c;for(;i[s]===o;)s++;(i[c-1]!==l||i[s]!==l)&&i.fill(I,c,s),c=s}}}function D(i,m,E,T){for(let c=E,s;c<T;c=s)if(s=c+1,m[i[c]]===o){for(;s<T&&m[i[s]]===o;)
-s++;d(i,c,s)}}function d(i,m,E){for(let T=m,c=E-1;T<c;T++,c--)[i[T],i[c]]=[i[c],i[T]]}}),5609:((Z,G,M)=>{M.d(G,{N1:()=>y,Px:()=>x,_I:()=>v,eB:()=>P,ub:()=>L});var N=M(
-27077);const A=.3,w=.5,I=1.75,l=1.25,o=3,x=500;class y{segments;start;end;top;bottom;constructor(d){this.segments=[d],{start:this.start,end:this.end,top:this.top,
-bottom:this.bottom}=d}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(d){this.
-segments.push(d),this.start=Math.min(this.start,d.start),this.end=Math.max(this.end,d.end),this.top=Math.min(this.top,d.top),this.bottom=Math.max(this.bottom,d.
-bottom)}}class P{element;lines;start;end;top;bottom;constructor(d){this.lines=[d],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=d}static of(d,i){
-const m=new P(d[0]);for(let E=1;E<d.length;E++)m.add(d[E]);return m.element=i,m}get frame(){return this.lines[0].frame}add(d){this.lines.push(d),this.start=Math.
-min(this.start,d.start),this.end=Math.max(this.end,d.end),this.top=Math.min(this.top,d.top),this.bottom=Math.max(this.bottom,d.bottom)}}function*v(D){const d=[];
-let i;for(let m=0;m<D.length;m++){const E=D[m];m%N.y===N.y-1&&(yield N.Yz);const T=i?Math.min(i.size,E.size):0;i?.frame===E.frame&&i.segments.length<x&&Math.abs(
-i.baseline-E.baseline)<A*T&&E.start>i.end-w*T?i.add(E):d.push(i=new y(E))}return d}function*L(D){const d=[];let i;for(let m=0;m<D.length;m++){const E=D[m];m%N.y===
-N.y-1&&(yield N.Yz),i&&B(i,E)?i.add(E):(i&&R(d),d.push(i=new P(E)))}return i&&R(d),d}function R(D){const d=D.at(-2),i=D.at(-1);if(!(!d||i.lines.length<o||d.lines.
-length>=i.lines.length||!B(i,d.lines[0]))){D.splice(-2,1);for(const m of d.lines)i.add(m)}}function B(D,d){const i=D.lines.at(-1);if(i.frame!==d.frame)return!1;
-const m=Math.max(i.size,d.size),E=d.baseline-i.baseline;return E<A*m||E>I*m||m>l*Math.min(i.size,d.size)?!1:d.start<D.end&&d.end>D.start}}),93266:((Z,G,M)=>{M.d(
-G,{D:()=>o,x:()=>l});var N=M(27077);const A=2,w=1e3,I=3;function*l(P){const v=yield*x(P.filter(({isVertical:d})=>!d)),L=yield*x(P.filter(({isVertical:d})=>d));if(v.
-length<I||L.length<I||v.length+L.length>w)return[];const R=[...v.keys(),...L.keys()].map((d,i)=>i),B=d=>{let i=d;for(;R[i]!==i;)i=R[i]=R[R[i]];return i};for(const[
-d,i]of v.entries()){yield N.Yz;for(const[m,E]of L.entries())o(i,E.at)&&o(E,i.at)&&(R[B(v.length+m)]=B(d))}const D=new Map;for(const[d,i]of[...v,...L].entries()){
-const m=D.get(B(d))??{rows:[],columns:[]};D.set(B(d),m),(i.isVertical?m.columns:m.rows).push(i)}return[...D.values()].flatMap(({rows:d,columns:i})=>{const[m,E]=[
-y(i),y(d)];return m.length<I||E.length<I?[]:[{rows:d,columns:i,xs:m,ys:E}]})}const o=({from:P,to:v},L)=>P-A<=L&&L<=v+A;function*x(P){const v=yield*(0,N.p9)(P,(R,B)=>R.
-at-B.at||R.from-B.from),L=[];for(let R=0,B;R<v.length;R=B){const{at:D,isVertical:d}=v[R];for(B=R+1;B<v.length&&v[B].at-D<A;)B++;if(L.length>w)return L;R%N.y===N.
-y-1&&(yield N.Yz);const i=yield*(0,N.p9)(v.slice(R,B),(E,T)=>E.from-T.from);let m;for(const E of i)m&&E.from<=m.to+A?m.to=Math.max(m.to,E.to):(m&&L.push({isVertical:d,
-at:D,...m}),m={from:E.from,to:E.to});m&&L.push({isVertical:d,at:D,...m})}return L}function y(P){const v=[];for(const{at:L}of P)(v.length===0||L-v.at(-1)>=A)&&v.
-push(L);return v}}),77211:((Z,G,M)=>{M.d(G,{Z:()=>L,x:()=>D});var N=M(62897),A=M(61520),w=M(27077),I=M(5609),l=M(99182),o=M(24713);const x=.4,y=20,P=1e3,v=/\u00ad$/;
-function*L(E,T){const c=new Map;for(const e of yield*(0,o.q9)(E)){const p=c.get(e.frame);p?p.push(e):c.set(e.frame,[e])}const s=[...c.values()].sort((e,p)=>R(p)-
-R(e)),t=[];for(const e of s)t.push(yield*B(e,T));return t.join(`
-`)}const R=E=>E.reduce((T,{characters:c})=>T+c,0);function*B(E,T){const c=yield*i(E),s=(0,N.Y)(E.map(({start:a})=>a)),t=yield*d(E),e=(yield*m(t.slice(1).map((a,O)=>a.
-baseline-t[O].baseline)))||1;let p="",r=0;for(const[a,O]of t.entries()){const _=a===0?1:Math.round((O.baseline-t[a-1].baseline)/e);p+=`
-`.repeat(a===0?0:Math.min(Math.max(_,1),y));let h="";for(const u of O.segments){const n=Math.min(Math.round((u.start-s)/c),P),f=D(u,T).replace(v,"");h=h.padEnd(
-Math.max(n,h===""?0:h.length+1))+f,r+=u.fragments.length,!(r<w.y)&&(r=0,yield w.Yz)}p+=h}return`${p}
-`}function D(E,T){const c=new A.q(T);return(0,l.TJ)(c,E,T),c.text}function*d(E){const T=yield*(0,w.p9)(E,(s,t)=>s.baseline-t.baseline||s.start-t.start),c=[];for(const[
-s,t]of T.entries()){s%w.y===w.y-1&&(yield w.Yz);const e=c.at(-1);e&&e.segments.length<I.Px&&t.baseline-e.baseline<x*Math.min(t.size,e.size)?e.add(t):c.push(new I.
-N1(t))}for(const{segments:s}of c)s.sort((t,e)=>t.start-e.start);return c}function*i(E){const T=E.map(c=>(c.end-c.start)/Math.max(c.characters,1)).filter(c=>c>0);
-return(yield*m(T))||1}function*m(E){const T=yield*(0,w.p9)(E,(c,s)=>c-s);return T[T.length>>1]??0}}),99182:((Z,G,M)=>{M.d(G,{gB:()=>$,NQ:()=>S,td:()=>W,TJ:()=>ut,
-dV:()=>Y});var N=M(61520),A=M(27077),w=M(81313),I=M(5609),l=M(62897);const o=4,x=8,y=4,P=.7,v=2.5,L=.8,R=1e6;function B(b){return D(b,x,{left:R})}function*D(b,U,F){
-if(U===1)return[...b];const C=[];let H=0;for(let V=0,j;V<b.length;V=j){const k=b[V].segments.length>1&&F.left>0?yield*i(b,V,F):void 0;if(++H%A.y===0&&(yield A.Yz),
-j=k?.to??V+1,!k)C.push(b[V]);else{for(const Q of k.left)C.push(Q);for(const Q of yield*D(k.right,U-1,F))C.push(Q)}}return C}const d=200;function*i(b,U,F){const[
-C,H]=b[U].segments,V=C.size;let j=C.end,K=H.start;const k=[],Q=[];let q=U;for(;q<b.length;q++){const ot=b[q];F.left-=ot.segments.length,(q-U)%d===d-1&&(yield A.
-Yz);const dt=q===U?0:ot.baseline-b[q-1].baseline;if(ot.frame!==C.frame||dt<0||dt>v*V)break;const ft=ot.segments.filter(ht=>ht.start<j),lt=ot.segments.slice(ft.length),
-gt=(0,l.K)(ft.map(ht=>ht.end),j),mt=(0,l.Y)(lt.map(ht=>ht.start),K);if(mt-gt<L*V||ft.length>1)break;[j,K]=[gt,mt],k.push(...ft),lt.length>0&&Q.push(lt)}const st=Q.
-map(([ot])=>ot);if(!(k.length<o||Q.length<o||!E(k)||!E(st)))return{left:k.map(ot=>new I.N1(ot)),right:Q.map(m),to:q}}function m([b,...U]){const F=new I.N1(b);for(const C of U)
-F.add(C);return F}function E(b){const U=b.reduce((V,{fragments:j})=>V+j.length,0),F=(0,l.Y)(b.map(V=>V.start)),C=(0,l.K)(b.map(V=>V.end))-F,H=b.reduce((V,j)=>V+
-j.end-j.start,0);return U>=y*b.length&&H>=P*C*b.length}var T=M(93266);const c=300,s=5,t=.6,e=5,p=3;function*r(b){return b.length<3||b.length>c||!_(b)?b:yield*h(
-b)}function a(b,U){return b.frame!==U.frame||b.bottom>U.top+(U.bottom-U.top)/4?!1:Math.min(b.end,U.end)-Math.max(b.start,U.start)>0}const O=({lines:b})=>b.reduce(
-(U,{segments:F})=>U+F.reduce((C,{fragments:H})=>C+H.length,0),0);function _(b){let U=0,F=0,C;for(const H of b)O(H)<e||(C&&a(C,H)?U++:C&&a(H,C)&&C.top-H.bottom<p*
-C.lines[0].size&&F++,C=H);return F>=s&&F>t*(U+F)}function*h(b){const U=b.length,F=new Int32Array(U),C=b.map(()=>[]);for(let j=0;j<U;j++){yield A.Yz;for(let K=0;K<
-U;K++)j!==K&&u(b,j,K)&&(C[j].push(K),F[K]++)}const H=new Set(b.keys()),V=[];for(;H.size>0;){let j=-1;for(const K of H)(j<0||F[K]<F[j])&&(j=K);H.delete(j),V.push(
-b[j]);for(const K of C[j])F[K]--}return V}function u(b,U,F){const C=b[U],H=b[F];if(C.frame!==H.frame)return!1;if(a(C,H))return!0;if(C.end>H.start+1)return!1;const V=Math.
-min(C.top,H.top),j=Math.max(C.bottom,H.bottom);return!b.some(K=>K!==C&&K!==H&&K.frame===C.frame&&K.top<j&&K.bottom>V&&K.start<C.end&&K.end>H.start)}var n=M(75449),
-f=M(24713),g=M(39955);function*S(b,U,F=[]){if(U&&(0,g.P$)(b,U))return yield*(0,g.$A)(b,U);const{tables:C,outside:H}=yield*(0,n.N)(b,yield*(0,T.x)(F)),V=yield*(0,f.
-q9)(H),j=yield*B(yield*(0,I._I)(V)),K=yield*(0,I.ub)(j);for(const k of C){const Q=K.findIndex(q=>z(q)>z(k));K.splice(Q<0?K.length:Q,0,k)}return yield*r(K)}const z=({
-lines:b})=>b[0].segments[0].fragments[0].order,Y=(b,U)=>X(b,U,ct),W=(b,U)=>X(b,U),$=(b,U)=>X([{lines:b,element:void 0}],U,ct);function*X(b,U,F){const C=new N.q(
-U);let H=0;for(let V=0;V<b.length;V++){const j=b[V];V>0&&!tt(j,b[V-1])&&C.space(`
-`);for(const K of j.lines){F?.(C,K);for(let k=0;k<K.segments.length;k++){const Q=K.segments[k];k>0&&C.space(" "),ut(C,Q,U),H+=Q.fragments.length+Q.characters/J,
-!(H<A.y)&&(H=0,C.settle(),yield A.Yz)}C.space(`
-`)}F&&yt(C)}return C}const J=8,tt=({element:b},U)=>b!==void 0&&et.has(b.type)&&b.type===U.element?.type,et=new Set(["LI","TR","TOCI"]),it=173,nt=new Set([45,8208,
-it]),rt=/[\p{L}\p{M}][-\u2010]\n+$/u,at=/\u00ad\n+$/,pt=/.\n+$/,xt=new RegExp("^\\p{L}","u"),Mt=new RegExp("^\\p{Ll}","u");function ct(b,U){if(!nt.has(b.lastLetter()))
-return;const F=b.tail(5),C=U.segments[0].fragments[0].text;!at.test(F)&&!(rt.test(F)&&Mt.test(C))||(b.drop(pt.exec(F)[0].length),xt.test(C)||b.space(`
-`))}function yt(b){b.lastLetter()!==it||!at.test(b.tail(2))||(b.drop(2),b.space(`
-`))}function ut(b,{fragments:U},F){if(U.some(f.lP)){Et(b,U,F);return}for(let C=0;C<U.length;C++){const H=U[C];C>0&&(0,f.re)(U[C-1],H)&&b.space(" "),b.add(H)}}function Et(b,U,F){
-const C=[];for(const[K,k]of U.entries()){K>0&&(0,f.re)(U[K-1],k)&&C.push({text:" ",from:0,to:0});const{text:Q}=k;for(let q=0,st;q<Q.length;q=st){for(st=q+1;st<Q.
-length&&F.isOneGlyph(k,st-1);)st++;C.push({text:Q.slice(q,st),fragment:k,from:q,to:st})}}const H=C.map(({text:K})=>K),V=K=>C[K]?.fragment?.style.marks.isReversed??
-!1,j=C.map(({fragment:K},k)=>V(k)||!K&&V(k-1)&&V(k+1));for(const K of(0,w.f)(H,j)??H.keys()){const{text:k,fragment:Q,from:q,to:st}=C[K];Q?b.add(Q,q,st):b.space(
-k)}}}),75449:((Z,G,M)=>{M.d(G,{N:()=>R,_:()=>L});var N=M(27077),A=M(5609),w=M(93266),I=M(24713);const l=100,o=2e4,x=1/2,y=1/20,P=1,v=2e4;class L extends A.eB{rows;constructor(c){
-const[s,...t]=c.flat(2);super(s),this.rows=c;for(const e of t)this.add(e)}}function*R(T,c){const s=[];let t=T;for(const e of c){if(e.xs.length-1>l||(e.xs.length-
-1)*(e.ys.length-1)>o)continue;const{cells:p,others:r}=yield*B(t,e),a=yield*E(p,e);a&&(s.push(a),t=r)}return{tables:s,outside:t}}function*B(T,c){const{rows:s,columns:t,
-xs:e,ys:p}=c,r=new Map,a=[];let O=0,_=0;for(const u of T){const{frame:n}=u.style,f=(u.start+u.end)/2,g=(u.top+u.bottom)/2,S=f>e[0]&&f<e.at(-1)&&g>p[0]&&g<p.at(-1),
-z=n.cos===1&&n.sin===0&&!n.vertical,Y=S&&z?D(c,f,g):void 0;if(!Y)a.push(u);else{const W=r.get(Y.first)??{...Y,fragments:[]};r.set(Y.first,W),W.fragments.push(u),
-(W.last!==Y.last||t.some($=>i(u,$,g)))&&O++}_+=S?s.length+t.length:1,!(_<v)&&(_=0,yield N.Yz)}const h=T.length-a.length;return O>y*h?{cells:new Map,others:[...T]}:
-{cells:r,others:a}}function D({rows:T,columns:c,xs:s,ys:t},e,p){const[r,a]=d(c,e,p),[O,_]=d(T,p,e);if(!r||!a||!O||!_)return;const h=(u,n)=>m(t,u.at)*s.length+m(
-s,n.at);return{first:h(O,r),last:h(_,a)}}function d(T,c,s){let t;for(const e of T)if((0,w.D)(e,s)){if(e.at>c)return[t,e];t=e}return[t,void 0]}const i=({start:T,
-end:c},s,t)=>s.at>T+P&&s.at<c-P&&(0,w.D)(s,t);function m(T,c){let s=0;for(;s+1<T.length&&T[s+1]<=c;)s++;return s}function*E(T,{xs:c,ys:s}){const[t,e]=[c.length-
-1,s.length-1];if(T.size<=x*t*e)return;const p=[];for(let O=0;O<e;O++){const _=[];for(let h=0;h<t;h++){const u=T.get(O*c.length+h);_.push(u?yield*(0,A._I)(yield*(0,I.
-q9)(u.fragments)):[])}p.push(_)}const r=p.filter(O=>O.some(_=>_.length>0)),a=Array.from({length:t},(O,_)=>_).filter(O=>r.some(_=>_[O].length>0));return r.length<
-2||a.length<2?void 0:new L(r.map(O=>a.map(_=>O[_])))}}),24713:((Z,G,M)=>{M.d(G,{lP:()=>D,q9:()=>B,re:()=>c});var N=M(98689),A=M(27077),w=M(81313);const I=1.6,l=.5,
-o=.15,x=.6,y=.6,P=.35,v=.02,L=5e3;class R{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){this.fragments=[t],this.start=Math.min(t.start,
+"use strict";exports.id=2154,exports.ids=[2154],exports.modules={22154:((q,H,M)=>{M.d(H,{z:()=>C});var R=M(18930),A=M(98446);class C{document;total;reader;pagesWithUnreadable=[];pagesWithAssumed=[];assumed=0;done=0;characters=0;unreadable=0;constructor(a,i,m=!1){
+this.document=a,this.total=i,this.reader=new R.X(a,m)}async page(a){const i=await this.reader.page(a-1);this.characters+=i.characters,this.unreadable+=i.unreadable,
+i.unreadable>0&&this.pagesWithUnreadable.push(a);const{assumed:m}=i.found;return this.assumed+=m,m>0&&this.pagesWithAssumed.push(a),this.document.job.pace.progress(
+++this.done/this.total),i}get notes(){const a=[];if(this.unreadable>0){const i=`${this.unreadableWords} cannot be read, because the fonts do not tell which lett\
+ers they are.`;a.push({code:"text_unreadable",message:i})}if(this.assumed>0){const m=`The document lacks the fonts of ${`${(0,A.y_)(this.assumed,"character")} o\
+n ${(0,A.oi)(this.pagesWithAssumed)}`}, so which letters they are is not certain.`;a.push({code:"text_assumed",message:m})}return a}get unreadableOn(){return this.
+pagesWithUnreadable}get unreadableWords(){const{unreadable:a,pagesWithUnreadable:i}=this;return`${(0,A.y_)(a,"character")} on ${(0,A.oi)(i)}`}}}),4186:((q,H,M)=>{
+M.d(H,{D:()=>C,L:()=>A});var R=M(45657);function A({cos:D,sin:a},i,m,E,w){if(a===0&&D===1)return{x:i,y:E,width:m-i,height:w-E};const I=[i*D-E*a,m*D-E*a,i*D-w*a,
+m*D-w*a],P=[i*a+E*D,m*a+E*D,i*a+w*D,m*a+w*D],[L,B]=[(0,R.YG)(I),(0,R.YG)(P)];return{x:L,y:B,width:(0,R.Kf)(I)-L,height:(0,R.Kf)(P)-B}}function C(D,a){const[i,m]=[
+Math.min(D.x,a.x),Math.min(D.y,a.y)];return{x:i,y:m,width:Math.max(D.x+D.width,a.x+a.width)-i,height:Math.max(D.y+D.height,a.y+a.height)-m}}}),61491:((q,H,M)=>{
+M.d(H,{g$:()=>o,Bi:()=>y,Hy:()=>g});var R=M(77581),A=M(45599),C=M(70549),D=M(9819),a=M(78157),i=M(79725),m=M(82416);const E=2e3,w=9;class I{document;type="";page=-1;hasTexts=!1;kids=[];entries=new i.
+R;number=0;isReference=!1;constructor(t){this.document=t}read(t){const{entries:e,kids:x}=this;x.length=0;const h=this.document.place(t);if(!h||!e.locate(h.bytes,
+h.start,Math.min(h.end,h.start+E)))return!1;const{bytes:r}=h,{at:T}=e;if(e.find(r,"MCID")>=0)return!1;this.hasTexts=e.find(r,"ActualText")>=0||e.find(r,"Alt")>=
+0;const _=e.find(r,"S");if(_<0||r[T[_+2]]!==a.cL)return!1;this.name(r,T[_+2]+1,T[_+3]);const f=e.find(r,"Pg");if(this.page=-1,f>=0){if(this.after(r,T[f+2],T[f+3])!==
+T[f+3]||!this.isReference)return!1;this.page=this.number}const c=e.find(r,"K");return c<0||this.readKids(r,T[c+2],T[c+3])}name(t,e,x){const{type:h}=this;let r=0;
+if(h.length===x-e)for(;r<h.length&&t[e+r]===h.charCodeAt(r);)r++;(r<x-e||r===0)&&(this.type=(0,m.MQ)(t,e,x))}readKids(t,e,x){const h=t[e]===a.WL,r=h?x-1:x;if(h&&
+t[r]!==a.wt)return!1;for(let T=(0,a.AN)(t,h?e+1:e,r);T<r;T=(0,a.AN)(t,T,r)){if(T=this.after(t,T,r),T<0)return!1;this.kids.push(this.isReference?-1-this.number:this.
+number)}return h||!this.isReference||this.isDictionary(this.number)}isDictionary(t){const e=this.document.place(t);return e!==void 0&&e.bytes[(0,a.AN)(e.bytes,e.
+start,e.end)]===a.iH}after(t,e,x){let h=e,r=0;for(;h<x&&P(t[h]);h++)r=r*10+t[h]-a.l0;if(h===e||h-e>w||(this.number=r,this.isReference=!1,h<x&&!L(t[h])))return-1;
+const T=(0,a.AN)(t,h,x);let _=T;for(;_<x&&P(t[_]);)_++;const f=(0,a.AN)(t,_,x);return _===T||f>=x||t[f]!==a.AV?h:(this.isReference=!0,f+1)}}const P=s=>s>=a.l0&&
+s<=a.ev,L=s=>s===32||s===10||s===13,B=1e7,v=1e4;class u{pages=new Map;count=0;last;hasTexts=!1;leaf(t,e,x){const h=this.pages.get(t);return e===0&&x<v?h?.own[x]:
+h?.others.get(e*B+x)}leaves(t){const{own:e=[],others:x}=this.pages.get(t)??{};return[...e.flat(),...x?.values()??[]].sort((h,r)=>h.order-r.order)}hasPage(t){return this.
+pages.has(t)}add(t,e,x,h){if(!Number.isInteger(h)||h<0||h>=B)return;const{own:r,others:T}=this.leavesOf(e);if(x===0&&h<v)r[h]??={element:t,order:this.count++};else{
+const _=x*B+h;T.has(_)||T.set(_,{element:t,order:this.count++})}for(let _=t;_&&_.firstPage<0;_=_.parent)_.firstPage=e}leavesOf(t){if(this.last?.number===t)return this.
+last.leaves;let e=this.pages.get(t);return e||this.pages.set(t,e={own:[],others:new Map}),this.last={number:t,leaves:e},e}}const o=(0,C.n)(p);function y(s){const t=s.
+dict(s.catalog.get("MarkInfo"));return s.dict(s.catalog.get("StructTreeRoot"))!==void 0&&s.resolve(t?.get("Marked"))===!0}async function p(s){const t=s.dict(s.catalog.
+get("StructTreeRoot"));if(!t||s.resolve(s.dict(s.catalog.get("MarkInfo"))?.get("Suspects"))===!0)return;const e=new O(s,s.dict(t.get("RoleMap")));return await e.
+run(t),e.tags}class O{document;roles;tags=new u;visit;bytes;types=new Map;open=[];constructor(t,e){this.document=t,this.roles=e,this.visit=new D._i(t),this.bytes=
+new I(t)}async run(t){const{open:e,document:x}=this;this.push(t.get("K"),void 0,-1);for(let h=e.pop();h;h=e.pop()){this.take(h);const r=x.job.pace.step(300);r&&
+await r}}push(t,e,x){if(t===void 0)return;const h=(0,A.i9)(t)||(0,A.cy)(t)?this.document.array(t)??[t]:[t];for(let r=h.length-1;r>=0;r--)this.open.push({kid:h[r],
+parent:e,page:x})}take({kid:t,parent:e,page:x}){if(typeof t=="number"){e&&x>=0&&this.tags.add(e,x,0,t);return}if(!this.visit.first(t)||(0,A.i9)(t)&&this.takeBytes(
+t.number,e,x))return;const h=this.document.dict(t);if(!h)return;const r=h.get("Pg"),T=(0,A.i9)(r)?r.number:x,_=h.get("MCID");if(_!==void 0){const n=h.get("Stm");
+e&&T>=0&&this.tags.add(e,T,(0,A.i9)(n)?n.number:0,Number(this.document.resolve(_)));return}const f=this.document.resolve(h.get("S"));if(!(f instanceof A.SX))return;
+const c={type:this.standard(f.text),parent:e,actualText:this.text(h.get("ActualText")),alternative:this.text(h.get("Alt")),firstPage:-1};c.actualText!==void 0&&
+(this.tags.hasTexts=!0),this.push(h.get("K"),c,T),(0,A.i9)(t)&&this.document.release(t.number)}takeBytes(t,e,x){const{bytes:h,document:r,open:T,tags:_}=this;if(!h.
+read(t))return!1;const{hasTexts:f,kids:c}=h,n={type:this.standard(h.type),parent:e,actualText:f?this.text(r.entry(t,"ActualText")):void 0,alternative:f?this.text(
+r.entry(t,"Alt")):void 0,firstPage:-1};n.actualText!==void 0&&(_.hasTexts=!0);const l=h.page<0?x:h.page;if(c.some(d=>d<0))for(let d=c.length-1;d>=0;d--){const b=c[d];
+T.push({kid:b<0?new A.oS(-1-b):b,parent:n,page:l})}else if(l>=0)for(const d of c)_.add(n,l,0,d);return!0}text(t){const e=t===void 0?null:this.document.resolve(t);
+return e instanceof A.Mx?(0,R.g7)(e):void 0}standard(t){const e=this.types.get(t);if(e!==void 0)return e;let x=t;for(let h=0;h<16;h++){const r=this.document.resolve(
+this.roles?.get(x));if(!(r instanceof A.SX)||r.text===x)break;x=r.text}return this.types.set(t,x),x}}function*g(s){for(let t=s;t;t=t.parent)yield t}}),84731:((q,H,M)=>{
+M.d(H,{Ps:()=>v,RO:()=>E,V0:()=>P,X5:()=>w});const R=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+A=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,C=/[\t\n\v\f\r\u00a0]/g,D=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,a=173,i=1e4,m=100;
+class E{cleaned=new Map;clean(o){if(o.length===1){const p=o.charCodeAt(0);if(p>32&&p<127||p>160&&p<1536&&p!==a||p>=11904&&p<55296)return o}let y=this.cleaned.get(
+o);return y===void 0&&(y=w(o),this.cleaned.size<i&&o.length<=m&&this.cleaned.set(o,y)),y}}function w(u){return u.replace(C," ").replace(R,"").replace(A,o=>o.normalize(
+"NFKC")).replace(D,"�")}const I=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function P(u){if(u.length!==1)return;const o=u.charCodeAt(0);return(o<128?o===94||o===96||o===126:o<=733&&
+(o>=710||o<=184))?I.get(o):void 0}const L=new RegExp("^\\p{L}$","u"),B=new Map([["ı","i"],["ȷ","j"]]);function v(u,o){if(!L.test(u))return;const y=((B.get(u)??
+u)+o).normalize("NFC");return y.length===1?y:void 0}}),62897:((q,H,M)=>{M.d(H,{K:()=>A,Y:()=>R});function R(C,D=1/0){let a=D;for(const i of C)i<a&&(a=i);return a}
+function A(C,D=-1/0){let a=D;for(const i of C)i>a&&(a=i);return a}}),61520:((q,H,M)=>{M.d(H,{q:()=>C});var R=M(4186);const A=500;class C{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(a){
+this.edges=a}get text(){return this.flush(),this.whole??=this.parts.join("")}tail(a){this.flush();let i="";for(let m=this.parts.length-1;m>=0&&i.length<a;m--)i=
+this.parts[m]+i;return i.slice(-a)}lastLetter(){this.flush();for(let a=this.parts.length-1;a>=0;a--){const i=this.parts[a];for(let m=i.length-1;m>=0;m--)if(i[m]!==
+`
+`)return i.charCodeAt(m)}return 0}add(a,i=0,m=a.text.length){const E=i===0&&m===a.text.length;E||this.cuts.set(this.offsets.length,{from:i,to:m}),this.offsets.push(
+this.length),this.fragments.push(a),this.space(E?a.text:a.text.slice(i,m))}fromOf(a){return this.cuts.size===0?0:this.cuts.get(a)?.from??0}toOf(a){return(this.cuts.
+size===0?void 0:this.cuts.get(a)?.to)??this.fragments[a].text.length}settle(){this.flush();const a=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(a).join("")),this.settled=this.parts.length}space(a){this.rest+=a,this.length+=a.length,this.whole=void 0,this.rest.length>A&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(a){this.flush(),this.whole=void 0,this.length-=a;for(let i=a;i>0;){const m=this.parts.pop()??"";m.
+length>i&&this.parts.push(m.slice(0,-i)),i-=m.length}for(let i=this.offsets.length-1;i>=0;i--){const[m,E,w]=[this.offsets[i],this.fromOf(i),this.toOf(i)];if(m+w-
+E<=this.length)break;this.cuts.set(i,{from:E,to:Math.max(E,this.length-m+E)})}}*pieces(){const{text:a}=this;let i=0;for(const[m,E]of this.offsets.entries()){const w=this.
+toOf(m)-this.fromOf(m);w<=0||(yield{space:a.slice(i,E),text:a.slice(E,E+w),fragment:this.fragments[m]},i=E+w)}}box(a,i){let m;for(let E=Math.max(this.pieceAt(a),
+0);E<this.offsets.length&&this.offsets[E]<i;E++){const w=this.offsets[E],I=this.fromOf(E),P=Math.max(I,I+a-w),L=Math.min(this.toOf(E),I+i-w);if(P>=L)continue;const B=this.
+edges.box(this.fragments[E],P,L);m=m?(0,R.D)(m,B):B}return m}at(a){const i=this.pieceAt(a);if(i<0)return;const m=this.toOf(i)-this.fromOf(i);return a<this.offsets[i]+
+m?this.fragments[i]:void 0}pieceAt(a){let i=0,m=this.offsets.length;for(;i<m;){const E=i+m>>1;this.offsets[E]<=a?i=E+1:m=E}return i-1}}}),98689:((q,H,M)=>{M.d(H,
+{g:()=>r,U:()=>h});var R=M(84731);const A=.1,C=50,D=256,a=4,i=1073741823;class m{letters;fragments;count=0;hashes;heads;next;constructor(f,c,n){this.letters=f,this.
+fragments=c;let l=D;for(;l*a<n;)l*=2;this.hashes=new Int32Array(l),this.heads=new Int32Array(l),this.next=new Int32Array(l)}add(f,c){const{fragments:n,heads:l,hashes:d,
+next:b}=this,z=this.hashOf(f.letters,c);let K=0;for(let W=l[z&l.length-1];W>0&&K<C;W=b[W-1]){if(K++,d[W-1]!==z)continue;const $=n[W-1];if((W<n.length?n[W].letters:
+f.letters)-$.letters===c&&E($,f)&&this.isSameText($,f,c))return!1}return this.count===d.length&&this.grow(),this.hashes[this.count]=z,this.link(++this.count,z),
+n.push(f),!0}hashOf(f,c){const{units:n}=this.letters;let l=c;for(let d=f;d<f+c;d++)l=(l<<5)-l+n[d]&i;return l^l>>15}isSameText(f,c,n){const{units:l}=this.letters;
+for(let d=0;d<n;d++)if(l[f.letters+d]!==l[c.letters+d])return!1;return!0}link(f,c){const n=c&this.heads.length-1;this.next[f-1]=this.heads[n],this.heads[n]=f}grow(){
+const{hashes:f,count:c}=this;this.hashes=new Int32Array(2*c),this.hashes.set(f),this.heads=new Int32Array(2*c),this.next=new Int32Array(2*c);for(let n=0;n<c;n++)
+this.link(n+1,f[n])}}function E(_,f){const c=A*f.style.size;return _.style.frame===f.style.frame&&Math.abs(_.start-f.start)<c&&Math.abs(_.end-f.end)<2*c&&Math.abs(
+_.baseline-f.baseline)<c}var w=M(89420),I=M(78157);const P=512,L=256;class B{units;used=0;all=0;constructor(f){this.units=new Uint16Array(Math.max(f,P))}add(f){
+if(this.used===this.units.length){const c=new Uint16Array(this.used*2);c.set(this.units),this.units=c}this.units[this.used++]=f,this.all|=f}drop(f){this.used-=f}replace(f,c){
+this.used-=f;for(let n=0;n<c.length;n++)this.add(c.charCodeAt(n))}text(){const f=this.units.subarray(0,this.used);return this.all<L?(0,I.bS)(Uint8Array.from(f)).
+toString("latin1"):(0,I.bS)(new Uint8Array(f.buffer,0,2*f.length)).toString("utf16le")}}const v=.02,u=.12,o=.5,y=.4,p=32,O=127,g=1424,s=1e3,t=.1,e=.18,x=.25;function h({
+font:_,frame:f,size:c,unit:n}){return f.vertical?c/2:n*Math.min(Math.max((_.space??x)/2,t),e)}class r{width;height;fragments=[];edges;cleaner=new R.RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;constructor(f,c,n=0){
+this.width=f,this.height=c,this.edges=new w.l(n),this.letters=new B(n),this.drawn=new m(this.letters,this.fragments,n)}get characters(){return this.letters.used}get isEmpty(){
+return this.open===void 0&&this.fragments.length===0}glyph(f,c,n,l,d){c===" "?this.space():this.follows(f,c,n,l,d)||this.place(f,c,n,l,d)}follows(f,c,n,l,d){const{
+open:b}=this;if(b===void 0||b.style!==f||b.baseline!==d||this.isSpaced||c.length!==1)return!1;const z=c.charCodeAt(0),K=n-b.end;return z<=p||z>=O||n<this.end||K>
+this.gap||K<-y*f.unit||f.frame.sin!==0||f.frame.cos!==1||l<n||l<0||n>this.width||this.letters.used-b.letters>=s?!1:(b.end=this.end=l,this.text=c,this.start=n,this.
+letters.add(z),this.edges.add(n,l),!0)}place(f,c,n,l,d){const b=this.cleaner.clean(c);if(b===" "?this.space():b===""&&c!==""&&this.open&&n<=this.open.end&&(this.
+open.end=Math.max(l,this.open.end)),b===""||b===" "||!this.isVisible(f,n,l,d))return;const{open:z}=this;z&&z.style.frame===f.frame&&n<this.end-u*f.unit&&this.overlaps(
+z,f,b,n,l,d)||((!z||z.style!==f||this.letters.used-z.letters>=s||this.isSpaced||n-z.end>this.gap||n-z.end<-y*f.unit||Math.abs(d-z.baseline)>v*f.size)&&this.begin(
+f,n,d),this.append(b,n,l))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:f,letters:c}=this,
+n=c.text();for(let l=f.length-1,d=c.used;l>=0;l--){const b=f[l];b.text=n.slice(b.letters,d),d=b.letters}}append(f,c,n){const l=this.open;l.end=n,this.text=f,this.
+start=c,this.end=n;for(let d=0;d<f.length;d++){const b=f.charCodeAt(d);b>=g&&(l.mayTurn=!0),this.letters.add(b),this.edges.add(c,n)}}begin(f,c,n){this.close();const l=new w.
+F(f,c,n,this.drawnCount++,this.letters.used);l.mayTurn=!1,l.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==f&&(this.gap=h(f)),this.open=l}overlaps(f,c,n,l,d,b){
+const z=Math.abs(b-f.baseline),K=Math.max(d-l,this.end-this.start);if(z>o*c.size||Math.abs(l+d-this.start-this.end)>K||this.text==="")return!1;if(n===this.text&&
+Math.abs(l-this.start)<A*c.size&&z<A*c.size)return!0;const W=(0,R.V0)(n),$=(0,R.V0)(this.text),k=W!==void 0?(0,R.Ps)(this.text,W):$===void 0?void 0:(0,R.Ps)(n,$);
+return k===void 0?!1:(k.charCodeAt(0)>=g&&(f.mayTurn=!0),this.letters.replace(this.text.length,k),this.edges.drop(this.text.length-(W===void 0?0:1)),W===void 0&&
+(this.edges.add(l,d),this.start=l,f.end=this.end=Math.max(d,l)),this.text=k,!0)}close(){const{open:f,letters:c}=this;if(!f)return;const n=c.used-f.letters;this.
+drawn.add(f,n)||(c.drop(n),this.edges.drop(n))}isVisible({frame:{cos:f,sin:c},size:n},l,d,b){const z=b-T*n,{width:K,height:W}=this,$=l*f-z*c,k=l*c+z*f,Z=$+(d-l)*
+f,J=k+(d-l)*c;return($>=0||Z>=0)&&(k>=0||J>=0)&&($<=K||Z<=K)&&(k<=W||J<=W)}}const T=.3}),89420:((q,H,M)=>{M.d(H,{F:()=>A,l:()=>D});var R=M(4186);class A{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(i,m,E,w,I){
+this.style=i,this.start=m,this.baseline=E,this.order=w,this.letters=I,this.end=m}get top(){const{font:i,frame:m,size:E}=this.style;return this.baseline-(m.vertical?
+.5:i.ascent)*E}get bottom(){const{font:i,frame:m,size:E}=this.style;return this.baseline+(m.vertical?.5:-i.descent)*E}get box(){return(0,R.L)(this.style.frame,Math.
+min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const C=512;class D{values;used=0;constructor(i){this.values=new Float64Array(2*Math.
+max(i,C))}get count(){return this.used/2}add(i,m){if(this.used+2>this.values.length){const E=new Float64Array(this.values.length*2);E.set(this.values),this.values=
+E}this.values[this.used++]=i,this.values[this.used++]=m}drop(i){this.used-=2*i}isOneGlyph(i,m){const E=2*(i.letters+m);return this.values[E]===this.values[E+2]&&
+this.values[E+1]===this.values[E+3]}box(i,m,E){let w=1/0,I=-1/0;for(let P=2*(i.letters+m);P<2*(i.letters+E);P++){const L=this.values[P];L<w&&(w=L),L>I&&(I=L)}return(0,R.
+L)(i.style.frame,w,I,i.top,i.bottom)}}}),27077:((q,H,M)=>{M.d(H,{Yz:()=>D,k6:()=>A,p9:()=>a,y:()=>C,zd:()=>R});function R(i){for(;;){const{done:m,value:E}=i.next();
+if(m)return E}}async function A(i,m){for(;;){const{done:E,value:w}=i.next();if(E)return w;const I=m.step(w);I&&await I}}const C=1e3,D=3e5;function*a(i,m){if(i.length<=
+C)return[...i].sort(m);let E=[];for(let w=0;w<i.length;w+=C){for(const I of i.slice(w,w+C).sort(m))E.push(I);yield D}for(let w=C;w<E.length;w*=2){const I=[];for(let P=0;P<
+E.length;P+=2*w){const L=Math.min(P+w,E.length),B=Math.min(L+w,E.length);for(let v=P,u=L;v<L||u<B;){const o=u===B||v<L&&m(E[v],E[u])<=0;I.push(o?E[v++]:E[u++]),
+I.length%C===0&&(yield D)}}E=I}return E}}),81313:((q,H,M)=>{M.d(H,{d:()=>A,f:()=>P});const R=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+A=o=>R.test(o),C=0,D=1,a=2,i=3,m=4,E=new RegExp("\\p{L}","u"),w=new RegExp("\\p{Nd}","u");function I(o){return w.test(o)?i:R.test(o)?a:E.test(o)?D:/^[.,:/%+\-\u066b\u066c]$/.
+test(o)?m:C}function P(o,y){const p=o.map(I),O=p.filter(h=>h===a).length,g=y.includes(!0);if(O===0)return g?L(y):void 0;const s=p.filter(h=>h===D).length,t=O>=s||
+g,e=o.map((h,r)=>r);t&&e.reverse(),B(p,t);const x=h=>t?p[h]!==a:p[h]!==D;for(let h=0,r;h<e.length;h=r){for(r=h+1;r<e.length&&x(e[r])===x(e[h]);)r++;x(e[h])&&(u(
+e,h,r),t||v(e,p,h,r))}return e}function L(o){const y=o.map((p,O)=>O);for(let p=0,O;p<y.length;p=O){for(O=p+1;O<y.length&&o[O]===o[p];)O++;o[p]&&u(y,p,O)}return y}
+function B(o,y){for(let g=0;g<o.length;g++)if(o[g]===m){const s=o[g-1]===i&&o[g+1]===i;o[g]=s?i:C}const p=y?a:D,O=g=>g===void 0?p:g===i?y?a:D:g;for(let g=0,s;g<
+o.length;g=s){if(s=g+1,o[g]!==C)continue;for(;s<o.length&&o[s]===C;)s++;const t=O(o[g-1]),e=O(o[s]);o.fill(t===e?t:p,g,s)}if(!y){for(let g=0;g<o.length;g++)if(o[g]===
+i){let s=g;for(;o[s]===i;)s++;(o[g-1]!==a||o[s]!==a)&&o.fill(D,g,s),g=s}}}function v(o,y,p,O){for(let g=p,s;g<O;g=s)if(s=g+1,y[o[g]]===i){for(;s<O&&y[o[s]]===i;)
+s++;u(o,g,s)}}function u(o,y,p){for(let O=y,g=p-1;O<g;O++,g--)[o[O],o[g]]=[o[g],o[O]]}}),5609:((q,H,M)=>{M.d(H,{N1:()=>E,Px:()=>m,_I:()=>I,eB:()=>w,ub:()=>P});var R=M(
+27077);const A=.3,C=.5,D=1.75,a=1.25,i=3,m=500;class E{segments;start;end;top;bottom;constructor(u){this.segments=[u],{start:this.start,end:this.end,top:this.top,
+bottom:this.bottom}=u}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(u){this.
+segments.push(u),this.start=Math.min(this.start,u.start),this.end=Math.max(this.end,u.end),this.top=Math.min(this.top,u.top),this.bottom=Math.max(this.bottom,u.
+bottom)}}class w{element;lines;start;end;top;bottom;constructor(u){this.lines=[u],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=u}static of(u,o){
+const y=new w(u[0]);for(let p=1;p<u.length;p++)y.add(u[p]);return y.element=o,y}get frame(){return this.lines[0].frame}add(u){this.lines.push(u),this.start=Math.
+min(this.start,u.start),this.end=Math.max(this.end,u.end),this.top=Math.min(this.top,u.top),this.bottom=Math.max(this.bottom,u.bottom)}}function*I(v){const u=[];
+let o;for(let y=0;y<v.length;y++){const p=v[y];y%R.y===R.y-1&&(yield R.Yz);const O=o?Math.min(o.size,p.size):0;o?.frame===p.frame&&o.segments.length<m&&Math.abs(
+o.baseline-p.baseline)<A*O&&p.start>o.end-C*O?o.add(p):u.push(o=new E(p))}return u}function*P(v){const u=[];let o;for(let y=0;y<v.length;y++){const p=v[y];y%R.y===
+R.y-1&&(yield R.Yz),o&&B(o,p)?o.add(p):(o&&L(u),u.push(o=new w(p)))}return o&&L(u),u}function L(v){const u=v.at(-2),o=v.at(-1);if(!(!u||o.lines.length<i||u.lines.
+length>=o.lines.length||!B(o,u.lines[0]))){v.splice(-2,1);for(const y of u.lines)o.add(y)}}function B(v,u){const o=v.lines.at(-1);if(o.frame!==u.frame)return!1;
+const y=Math.max(o.size,u.size),p=u.baseline-o.baseline;return p<A*y||p>D*y||y>a*Math.min(o.size,u.size)?!1:u.start<v.end&&u.end>v.start}}),93266:((q,H,M)=>{M.d(
+H,{D:()=>i,x:()=>a});var R=M(27077);const A=2,C=1e3,D=3;function*a(w){const I=yield*m(w.filter(({isVertical:u})=>!u)),P=yield*m(w.filter(({isVertical:u})=>u));if(I.
+length<D||P.length<D||I.length+P.length>C)return[];const L=[...I.keys(),...P.keys()].map((u,o)=>o),B=u=>{let o=u;for(;L[o]!==o;)o=L[o]=L[L[o]];return o};for(const[
+u,o]of I.entries()){yield R.Yz;for(const[y,p]of P.entries())i(o,p.at)&&i(p,o.at)&&(L[B(I.length+y)]=B(u))}const v=new Map;for(const[u,o]of[...I,...P].entries()){
+const y=v.get(B(u))??{rows:[],columns:[]};v.set(B(u),y),(o.isVertical?y.columns:y.rows).push(o)}return[...v.values()].flatMap(({rows:u,columns:o})=>{const[y,p]=[
+E(o),E(u)];return y.length<D||p.length<D?[]:[{rows:u,columns:o,xs:y,ys:p}]})}const i=({from:w,to:I},P)=>w-A<=P&&P<=I+A;function*m(w){const I=yield*(0,R.p9)(w,(L,B)=>L.
+at-B.at||L.from-B.from),P=[];for(let L=0,B;L<I.length;L=B){const{at:v,isVertical:u}=I[L];for(B=L+1;B<I.length&&I[B].at-v<A;)B++;if(P.length>C)return P;L%R.y===R.
+y-1&&(yield R.Yz);const o=yield*(0,R.p9)(I.slice(L,B),(p,O)=>p.from-O.from);let y;for(const p of o)y&&p.from<=y.to+A?y.to=Math.max(y.to,p.to):(y&&P.push({isVertical:u,
+at:v,...y}),y={from:p.from,to:p.to});y&&P.push({isVertical:u,at:v,...y})}return P}function E(w){const I=[];for(const{at:P}of w)(I.length===0||P-I.at(-1)>=A)&&I.
+push(P);return I}}),77211:((q,H,M)=>{M.d(H,{Z:()=>P,x:()=>v});var R=M(62897),A=M(61520),C=M(27077),D=M(5609),a=M(99182),i=M(24713);const m=.4,E=20,w=1e3,I=/\u00ad$/;
+function*P(p,O){const g=new Map;for(const e of yield*(0,i.q9)(p)){const x=g.get(e.frame);x?x.push(e):g.set(e.frame,[e])}const s=[...g.values()].sort((e,x)=>L(x)-
+L(e)),t=[];for(const e of s)t.push(yield*B(e,O));return t.join(`
+`)}const L=p=>p.reduce((O,{characters:g})=>O+g,0);function*B(p,O){const g=yield*o(p),s=(0,R.Y)(p.map(({start:r})=>r)),t=yield*u(p),e=(yield*y(t.slice(1).map((r,T)=>r.
+baseline-t[T].baseline)))||1;let x="",h=0;for(const[r,T]of t.entries()){const _=r===0?1:Math.round((T.baseline-t[r-1].baseline)/e);x+=`
+`.repeat(r===0?0:Math.min(Math.max(_,1),E));let f="";for(const c of T.segments){const n=Math.min(Math.round((c.start-s)/g),w),l=v(c,O).replace(I,"");f=f.padEnd(
+Math.max(n,f===""?0:f.length+1))+l,h+=c.fragments.length,!(h<C.y)&&(h=0,yield C.Yz)}x+=f}return`${x}
+`}function v(p,O){const g=new A.q(O);return(0,a.TJ)(g,p,O),g.text}function*u(p){const O=yield*(0,C.p9)(p,(s,t)=>s.baseline-t.baseline||s.start-t.start),g=[];for(const[
+s,t]of O.entries()){s%C.y===C.y-1&&(yield C.Yz);const e=g.at(-1);e&&e.segments.length<D.Px&&t.baseline-e.baseline<m*Math.min(t.size,e.size)?e.add(t):g.push(new D.
+N1(t))}for(const{segments:s}of g)s.sort((t,e)=>t.start-e.start);return g}function*o(p){const O=p.map(g=>(g.end-g.start)/Math.max(g.characters,1)).filter(g=>g>0);
+return(yield*y(O))||1}function*y(p){const O=yield*(0,C.p9)(p,(g,s)=>g-s);return O[O.length>>1]??0}}),99182:((q,H,M)=>{M.d(H,{gB:()=>k,NQ:()=>z,td:()=>$,TJ:()=>dt,
+dV:()=>W});var R=M(61520),A=M(27077),C=M(81313),D=M(5609),a=M(62897),i=M(45657);const m=4,E=8,w=4,I=.7,P=2.5,L=.8,B=1e6;function v(S){return u(S,E,{left:B})}function*u(S,U,F){
+if(U===1)return[...S];const N=[];let G=0;for(let V=0,j;V<S.length;V=j){const X=S[V].segments.length>1&&F.left>0?yield*y(S,V,F):void 0;if(++G%A.y===0&&(yield A.Yz),
+j=X?.to??V+1,!X)N.push(S[V]);else{for(const Q of X.left)N.push(Q);for(const Q of yield*u(X.right,U-1,F))N.push(Q)}}return N}const o=200;function*y(S,U,F){const[
+N,G]=S[U].segments,V=N.size;let j=N.end,Y=G.start;const X=[],Q=[];let tt=U;for(;tt<S.length;tt++){const it=S[tt];F.left-=it.segments.length,(tt-U)%o===o-1&&(yield A.
+Yz);const gt=tt===U?0:it.baseline-S[tt-1].baseline;if(it.frame!==N.frame||gt<0||gt>P*V)break;const ft=it.segments.filter(at=>at.start<j),lt=it.segments.slice(ft.
+length),mt=(0,a.K)(ft.map(at=>at.end),j),pt=(0,a.Y)(lt.map(at=>at.start),Y);if(pt-mt<L*V||ft.length>1)break;[j,Y]=[mt,pt],(0,i.RZ)(X,ft),lt.length>0&&Q.push(lt)}
+const nt=Q.map(([it])=>it);if(!(X.length<m||Q.length<m||!O(X)||!O(nt)))return{left:X.map(it=>new D.N1(it)),right:Q.map(p),to:tt}}function p([S,...U]){const F=new D.
+N1(S);for(const N of U)F.add(N);return F}function O(S){const U=S.reduce((V,{fragments:j})=>V+j.length,0),F=(0,a.Y)(S.map(V=>V.start)),N=(0,a.K)(S.map(V=>V.end))-
+F,G=S.reduce((V,j)=>V+j.end-j.start,0);return U>=w*S.length&&G>=I*N*S.length}var g=M(93266);const s=300,t=5,e=.6,x=5,h=3;function*r(S){return S.length<3||S.length>
+s||!f(S)?S:yield*c(S)}function T(S,U){return S.frame!==U.frame||S.bottom>U.top+(U.bottom-U.top)/4?!1:Math.min(S.end,U.end)-Math.max(S.start,U.start)>0}const _=({
+lines:S})=>S.reduce((U,{segments:F})=>U+F.reduce((N,{fragments:G})=>N+G.length,0),0);function f(S){let U=0,F=0,N;for(const G of S)_(G)<x||(N&&T(N,G)?U++:N&&T(G,
+N)&&N.top-G.bottom<h*N.lines[0].size&&F++,N=G);return F>=t&&F>e*(U+F)}function*c(S){const U=S.length,F=new Int32Array(U),N=S.map(()=>[]);for(let j=0;j<U;j++){yield A.
+Yz;for(let Y=0;Y<U;Y++)j!==Y&&n(S,j,Y)&&(N[j].push(Y),F[Y]++)}const G=new Set(S.keys()),V=[];for(;G.size>0;){let j=-1;for(const Y of G)(j<0||F[Y]<F[j])&&(j=Y);G.
+delete(j),V.push(S[j]);for(const Y of N[j])F[Y]--}return V}function n(S,U,F){const N=S[U],G=S[F];if(N.frame!==G.frame)return!1;if(T(N,G))return!0;if(N.end>G.start+
+1)return!1;const V=Math.min(N.top,G.top),j=Math.max(N.bottom,G.bottom);return!S.some(Y=>Y!==N&&Y!==G&&Y.frame===N.frame&&Y.top<j&&Y.bottom>V&&Y.start<N.end&&Y.end>
+G.start)}var l=M(75449),d=M(24713),b=M(39955);function*z(S,U,F=[]){if(U&&(0,b.P$)(S,U))return yield*(0,b.$A)(S,U);const{tables:N,outside:G}=yield*(0,l.N)(S,yield*(0,g.
+x)(F)),V=yield*(0,d.q9)(G),j=yield*v(yield*(0,D._I)(V)),Y=yield*(0,D.ub)(j);for(const X of N){const Q=Y.findIndex(tt=>K(tt)>K(X));Y.splice(Q<0?Y.length:Q,0,X)}return yield*r(
+Y)}const K=({lines:S})=>S[0].segments[0].fragments[0].order,W=(S,U)=>Z(S,U,ut),$=(S,U)=>Z(S,U),k=(S,U)=>Z([{lines:S,element:void 0}],U,ut);function*Z(S,U,F){const N=new R.
+q(U);let G=0;for(let V=0;V<S.length;V++){const j=S[V];V>0&&!et(j,S[V-1])&&N.space(`
+`);for(const Y of j.lines){F?.(N,Y);for(let X=0;X<Y.segments.length;X++){const Q=Y.segments[X];X>0&&N.space(" "),dt(N,Q,U),G+=Q.fragments.length+Q.characters/J,
+!(G<A.y)&&(G=0,N.settle(),yield A.Yz)}N.space(`
+`)}F&&Et(N)}return N}const J=8,et=({element:S},U)=>S!==void 0&&ot.has(S.type)&&S.type===U.element?.type,ot=new Set(["LI","TR","TOCI"]),st=173,rt=new Set([45,8208,
+st]),ht=/[\p{L}\p{M}][-\u2010]\n+$/u,ct=/\u00ad\n+$/,xt=/.\n+$/,yt=new RegExp("^\\p{L}","u"),Mt=new RegExp("^\\p{Ll}","u");function ut(S,U){if(!rt.has(S.lastLetter()))
+return;const F=S.tail(5),N=U.segments[0].fragments[0].text;!ct.test(F)&&!(ht.test(F)&&Mt.test(N))||(S.drop(xt.exec(F)[0].length),yt.test(N)||S.space(`
+`))}function Et(S){S.lastLetter()!==st||!ct.test(S.tail(2))||(S.drop(2),S.space(`
+`))}function dt(S,{fragments:U},F){if(U.some(d.lP)){Tt(S,U,F);return}for(let N=0;N<U.length;N++){const G=U[N];N>0&&(0,d.re)(U[N-1],G)&&S.space(" "),S.add(G)}}function Tt(S,U,F){
+const N=[];for(const[Y,X]of U.entries()){Y>0&&(0,d.re)(U[Y-1],X)&&N.push({text:" ",from:0,to:0});const{text:Q}=X;for(let tt=0,nt;tt<Q.length;tt=nt){for(nt=tt+1;nt<
+Q.length&&F.isOneGlyph(X,nt-1);)nt++;N.push({text:Q.slice(tt,nt),fragment:X,from:tt,to:nt})}}const G=N.map(({text:Y})=>Y),V=Y=>N[Y]?.fragment?.style.marks.isReversed??
+!1,j=N.map(({fragment:Y},X)=>V(X)||!Y&&V(X-1)&&V(X+1));for(const Y of(0,C.f)(G,j)??G.keys()){const{text:X,fragment:Q,from:tt,to:nt}=N[Y];Q?S.add(Q,tt,nt):S.space(
+X)}}}),75449:((q,H,M)=>{M.d(H,{N:()=>L,_:()=>P});var R=M(27077),A=M(5609),C=M(93266),D=M(24713);const a=100,i=2e4,m=1/2,E=1/20,w=1,I=2e4;class P extends A.eB{rows;constructor(g){
+const[s,...t]=g.flat(2);super(s),this.rows=g;for(const e of t)this.add(e)}}function*L(O,g){const s=[];let t=O;for(const e of g){if(e.xs.length-1>a||(e.xs.length-
+1)*(e.ys.length-1)>i)continue;const{cells:x,others:h}=yield*B(t,e),r=yield*p(x,e);r&&(s.push(r),t=h)}return{tables:s,outside:t}}function*B(O,g){const{rows:s,columns:t,
+xs:e,ys:x}=g,h=new Map,r=[];let T=0,_=0;for(const c of O){const{frame:n}=c.style,l=(c.start+c.end)/2,d=(c.top+c.bottom)/2,b=l>e[0]&&l<e.at(-1)&&d>x[0]&&d<x.at(-1),
+z=n.cos===1&&n.sin===0&&!n.vertical,K=b&&z?v(g,l,d):void 0;if(!K)r.push(c);else{const W=h.get(K.first)??{...K,fragments:[]};h.set(K.first,W),W.fragments.push(c),
+(W.last!==K.last||t.some($=>o(c,$,d)))&&T++}_+=b?s.length+t.length:1,!(_<I)&&(_=0,yield R.Yz)}const f=O.length-r.length;return T>E*f?{cells:new Map,others:[...O]}:
+{cells:h,others:r}}function v({rows:O,columns:g,xs:s,ys:t},e,x){const[h,r]=u(g,e,x),[T,_]=u(O,x,e);if(!h||!r||!T||!_)return;const f=(c,n)=>y(t,c.at)*s.length+y(
+s,n.at);return{first:f(T,h),last:f(_,r)}}function u(O,g,s){let t;for(const e of O)if((0,C.D)(e,s)){if(e.at>g)return[t,e];t=e}return[t,void 0]}const o=({start:O,
+end:g},s,t)=>s.at>O+w&&s.at<g-w&&(0,C.D)(s,t);function y(O,g){let s=0;for(;s+1<O.length&&O[s+1]<=g;)s++;return s}function*p(O,{xs:g,ys:s}){const[t,e]=[g.length-
+1,s.length-1];if(O.size<=m*t*e)return;const x=[];for(let T=0;T<e;T++){const _=[];for(let f=0;f<t;f++){const c=O.get(T*g.length+f);_.push(c?yield*(0,A._I)(yield*(0,D.
+q9)(c.fragments)):[])}x.push(_)}const h=x.filter(T=>T.some(_=>_.length>0)),r=Array.from({length:t},(T,_)=>_).filter(T=>h.some(_=>_[T].length>0));return h.length<
+2||r.length<2?void 0:new P(h.map(T=>r.map(_=>T[_])))}}),24713:((q,H,M)=>{M.d(H,{lP:()=>v,q9:()=>B,re:()=>g});var R=M(98689),A=M(27077),C=M(81313);const D=1.6,a=.5,
+i=.15,m=.6,E=.6,w=.35,I=.02,P=5e3;class L{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){this.fragments=[t],this.start=Math.min(t.start,
 t.end),this.end=Math.max(t.start,t.end),this.baseline=t.baseline,this.size=t.style.size,this.top=t.top,this.bottom=t.bottom,this.characters=t.text.length}get frame(){
 return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){const e=this.fragments[this.fragments.length-1];this.fragments.push(t),this.
-characters+=t.text.length;const p=Math.min(t.start,t.end),r=Math.max(t.start,t.end);p<this.start&&(this.start=p),r>this.end&&(this.end=r);const{style:a,baseline:O}=t;
-a===e.style&&O===e.baseline||(a.size>this.size*1.05&&(this.size=a.size,this.baseline=O),t.top<this.top&&(this.top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom))}join(t){
-for(const e of t.fragments)this.add(e)}sort(){const{fragments:t}=this;for(let e=1;e<t.length;e++)if(t[e].start<t[e-1].start){t.sort((p,r)=>p.start-r.start||p.order-
-r.order);return}}}function*B(s){const t=[];let e;for(let a=0;a<s.length;a++){const O=s[a];a%A.y===A.y-1&&(yield A.Yz),e&&d(e,O)?e.add(O):t.push(e=new R(O))}const p=yield*i(
-t);let r=0;for(const a of p)a.sort(),r+=a.fragments.length,!(r<A.y)&&(r=0,yield A.Yz);return p}const D=({style:s,text:t,mayTurn:e})=>s.marks.isReversed||e&&(0,w.
-d)(t);function d(s,t){const{style:e,start:p,end:r,baseline:a}=t;if(e.frame!==s.frame||s.characters>L)return!1;const O=Math.max(e.size,s.size),_=Math.abs(a-s.baseline);
-if(_>x*O)return!1;const h=p-s.end,u=s.start-Math.max(p,r);return _>o*O?h>-l*O&&h<y*O:h>-l*O&&h<I*O||u>-l*O&&u<(D(t)?y:P)*O}function*i(s){if(s.length<2)return[...s];
-const t=new Map;for(const{frame:a}of s)t.has(a)||t.set(a,t.size);const e=[];for(let a=0;a<s.length;a++){const O=s[a];a%A.y===A.y-1&&(yield A.Yz),e.push({segment:O,
-order:a,frame:t.get(O.frame)})}const p=yield*(0,A.p9)(e,(a,O)=>a.frame-O.frame||a.segment.baseline-O.segment.baseline||a.segment.start-O.segment.start),r=new Set;
-for(let a=0;a<p.length;a++){a%A.y===A.y-1&&(yield A.Yz);const{segment:O,frame:_,order:h}=p[a];if(!(r.size>0&&r.has(O)))for(let u=a+1;u<Math.min(p.length,a+m);u++){
-const n=p[u],f=Math.min(O.size,n.segment.size);if(n.frame!==_||n.segment.baseline-O.baseline>o*f)break;if(r.has(n.segment)||!E(O,n.segment))continue;const[g,S]=h<
-n.order?[O,n.segment]:[n.segment,O];if(g.join(S),r.add(S),S===O)break}}return r.size===0?[...s]:s.filter(a=>!r.has(a))}const m=50;function E(s,t){const e=Math.min(
-s.size,t.size);if(s.characters+t.characters>L||Math.max(s.size,t.size)>1.5*e||T(s)||T(t))return!1;const[p,r]=s.start<=t.start?[s,t]:[t,s],a=r.start-p.end;return a>
--v*e&&a<P*e}const T=({fragments:s})=>s.length===1&&s[0].text.length===1;function c(s,t){return t.order===s.order+1&&(s.spaceAfter||t.spaceBefore)?!0:t.start-s.end>
-Math.max((0,N.U)(s.style),(0,N.U)(t.style))}}),39955:((Z,G,M)=>{M.d(G,{$A:()=>y,P$:()=>x,VN:()=>o});var N=M(27077),A=M(5609),w=M(24713);const I=.9,l=new Set("Sp\
-an Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function o(v){let L;for(let R=v;R;R=
-R.parent){if(R.type==="TR")return R;!L&&!l.has(R.type)&&(L=R)}return L?(L.type==="Lbl"||L.type==="LBody")&&L.parent?.type==="LI"?L.parent:L:v}function x(v,L){let R=0,
-B=0;for(const D of v)D.style.marks.isArtifact||(R+=D.text.length,L(D)&&(B+=D.text.length));return B>0&&B>=I*R}function*y(v,L){const R=[],B=[];for(let c=0;c<v.length;c++){
-const s=v[c];c%N.y===N.y-1&&(yield N.Yz);const t=L(s);t?R.push({fragment:s,leaf:t}):B.push(s)}const D=yield*(0,N.p9)(R,(c,s)=>c.leaf.order-s.leaf.order||c.fragment.
-order-s.fragment.order);let d=0;const i=new Map,m=c=>{const{element:s}=D[c].leaf;let t=i.get(s);return t||i.set(s,t=o(s)),t},E=[],T=[];for(let c=0,s;c<D.length;c=
-s){const t=m(c);for(s=c+1;s<D.length&&m(s)===t;)s++;const e=D.slice(c,s).map(({fragment:r})=>r);(d+=e.length)>=N.y&&(d=0,yield N.Yz);const p=A.eB.of(yield*(0,A.
-_I)(yield*(0,w.q9)(e)),t);if(E.push(p),B.length>0)for(const{order:r}of e)T.push({order:r,block:p})}return B.length===0?E:yield*P(E,T,yield*(0,A.ub)(yield*(0,A._I)(
-yield*(0,w.q9)(B))))}function*P(v,L,R){const B=yield*(0,N.p9)(L,(i,m)=>i.order-m.order),D=[],d=new Map;for(const[i,m]of R.entries()){i%N.y===N.y-1&&(yield N.Yz);
-const E=m.lines[0].segments[0].order;let T=0;for(let t=B.length;T<t;){const e=T+t>>1;B[e].order<E?T=e+1:t=e}const c=B[T-1]?.block,s=c&&d.get(c);s?s.push(m):c?d.
-set(c,[m]):D.push(m)}return[...D,...v.flatMap(i=>[i,...d.get(i)??[]])]}}),18930:((Z,G,M)=>{M.d(G,{X:()=>O});var N=M(42973),A=M(62743),w=M(74135),I=M(6057),l=M(3552),
-o=M(61491),x=M(84731),y=M(89420);function P(u,n,f){const g=new Map,S=new Set,{fragments:z,edges:Y}=u,W=[];for(const[X,J]of z.entries()){const tt=n(J),et=tt&&$(tt.
-element);if(!et){W.push(J);continue}if(S.has(et)||et.firstPage!==f)continue;S.add(et);const it=(0,x.uH)(et.actualText.trim());if(it==="")continue;const nt=new y.
-F(J.style,J.start,J.baseline,J.order,Y.count);nt.text=it,nt.end=v(z,X,rt=>{const at=n(rt);return at!==void 0&&$(at.element)===et});for(let rt=0;rt<it.length;rt++)
-Y.add(nt.start,nt.end);W.push(nt)}return W;function $(X){if(g.has(X))return g.get(X);let J;for(const tt of(0,o.Hy)(X))tt.actualText!==void 0&&(J=tt);return g.set(
-X,J),J}}function v(u,n,f){const g=u[n];let{end:S}=g;for(let z=n+1;z<u.length;z++){const Y=u[z];if(Y.baseline!==g.baseline||Y.style.frame!==g.style.frame||!f(Y))
-break;S=Math.max(S,Y.end)}return S}var L=M(98689),R=M(36211),B=M(5490);const D=3,d=.5,i=4,m=2e4;class E{get rules(){return this.found.length>m?[]:this.found}found=[];path=[];boxes=[];first=[
-0,0];last=[0,0];takes(n,{matrix:f},g,S){const z=R.lJ.get(n.operator);z?this.paints(z,S):this.found.length<=m&&this.path.length+this.boxes.length<=m&&this.extends(
-n,f)}extends(n,f){const g=(0,B.M)(n);switch(n.operator){case"re":{const[S=NaN,z=NaN,Y=NaN,W=NaN]=g,$=(0,w.zl)(f,[S,z,S+Y,z+W]);$.every(Number.isFinite)&&this.boxes.
-push($);return}case"m":this.first=this.last=(0,w.Gd)(f,g[0],g[1]);return;case"l":this.line((0,w.Gd)(f,g[0],g[1]));return;case"c":case"v":case"y":this.last=(0,w.
-Gd)(f,g.at(-2),g.at(-1));return;case"h":this.line(this.first)}}line(n){this.path.push([this.last,n]),this.last=n}paints({fill:n,strokes:f,closes:g},S){if(g&&this.
-line(this.first),!S&&f){for(const[[z,Y],[W,$]]of this.path)this.add(z,Y,W,$,d);for(const[z,Y,W,$]of this.boxes)this.around(z,Y,W,$)}if(!S&&n)for(const[z,Y,W,$]of[
-...this.boxes,...this.outline()])this.add(z,Y,W,$,D);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,w.$L)(this.path.flat())]}around(n,f,g,S){
-if(g-n<=D||S-f<=D){this.add(n,f,g,S,D);return}for(const z of[f,S])this.add(n,z,g,z,d);for(const z of[n,g])this.add(z,f,z,S,d)}add(n,f,g,S,z){const[Y,W]=[Math.abs(
-g-n),Math.abs(S-f)];if(!(Math.min(Y,W)<=z&&Math.max(Y,W)>=i))return;const $=W>Y;this.found.push($?{isVertical:$,at:(n+g)/2,from:Math.min(f,S),to:Math.max(f,S)}:
-{isVertical:$,at:(f+S)/2,from:Math.min(n,g),to:Math.max(n,g)})}}var T=M(27077),c=M(77211),s=M(99182);const t=200,e=2e4;class p{index;found;characters;unreadable;ordered;reading;constructor(n,f){
-this.index=n,this.found=f,this.characters=f.characters,this.unreadable=f.unreadable}get blocks(){return this.ordered??=(0,T.zd)((0,s.NQ)(this.found.fragments,this.
-found.leafOf,this.found.rules))}get flow(){return this.reading??=(0,T.zd)((0,s.dV)(this.blocks,this.found.edges))}async prepare(n){const{fragments:f,leafOf:g,edges:S,
-rules:z}=this.found;f.length<t&&this.characters<e||(this.ordered=await(0,T.k6)((0,s.NQ)(f,g,z),n),this.reading=await(0,T.k6)((0,s.dV)(this.ordered,S),n))}*layout(n){
-return n==="reading"?this.flow.text:yield*(0,c.Z)(this.found.fragments,this.found.edges)}*words(){const n=yield*(0,s.td)(this.blocks,this.found.edges),f=[];for(const{
-0:g,index:S}of n.text.matchAll(/\S+/g)){const z=n.box(S,S+g.length);z&&f.push({text:g,...z}),f.length%T.y===T.y-1&&(yield T.Yz)}return f}}const r=200,a=2e4;class O{document;findsRules;contents;tags;characters=0;expected=0;constructor(n,f=!1){
-this.document=n,this.findsRules=f,this.contents=new l.i(n)}async page(n){const{document:f}=this,g=(0,I.iw)(f,n),{width:S,height:z}=(0,w.iN)(g),Y={width:S*g.userUnit,
-height:z*g.userUnit},W=new L.g(Y.width,Y.height,this.expected),$=this.findsRules?new E:void 0;await this.contents.read(n,W,$),W.finish(),this.expected=Math.min(
-W.characters+r,a);const X=f.pages.number(n);this.tags??=(0,o.g$)(f);const J=await this.tags,tt=J?.hasPage(X)?_(J,X):void 0,et=tt&&J?.hasTexts?P(W,tt,X):W.fragments,
-it=h(et);this.count(it.characters);const nt=new p(n,{fragments:et,edges:W.edges,...it,leafOf:tt,rules:$?.rules,...Y});return await nt.prepare(f.job.pace),nt}count(n){
-this.characters+=n;const f=this.document.job.limits.characters;if(this.characters>f)throw(0,N.F)("characters",`The pages have more than ${f} characters`,"Split \
-it, or ask for fewer pages")}}function _(u,n){let f,g;return({style:{marks:S}})=>(S!==f&&(f=S,g=S.id<0?void 0:u.leaf(n,S.stream,S.id)),g)}function h(u){let n=0,
-f=0;for(const{text:g}of u){n+=g.length;for(let S=g.indexOf(A.m);S>=0;S=g.indexOf(A.m,S+1))f++}return{characters:n,unreadable:f}}})};
+characters+=t.text.length;const x=Math.min(t.start,t.end),h=Math.max(t.start,t.end);x<this.start&&(this.start=x),h>this.end&&(this.end=h);const{style:r,baseline:T}=t;
+r===e.style&&T===e.baseline||(r.size>this.size*1.05&&(this.size=r.size,this.baseline=T),t.top<this.top&&(this.top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom))}join(t){
+for(const e of t.fragments)this.add(e)}sort(){const{fragments:t}=this;for(let e=1;e<t.length;e++)if(t[e].start<t[e-1].start){t.sort((x,h)=>x.start-h.start||x.order-
+h.order);return}}}function*B(s){const t=[];let e;for(let r=0;r<s.length;r++){const T=s[r];r%A.y===A.y-1&&(yield A.Yz),e&&u(e,T)?e.add(T):t.push(e=new L(T))}const x=yield*o(
+t);let h=0;for(const r of x)r.sort(),h+=r.fragments.length,!(h<A.y)&&(h=0,yield A.Yz);return x}const v=({style:s,text:t,mayTurn:e})=>s.marks.isReversed||e&&(0,C.
+d)(t);function u(s,t){const{style:e,start:x,end:h,baseline:r}=t;if(e.frame!==s.frame||s.characters>P)return!1;const T=Math.max(e.size,s.size),_=Math.abs(r-s.baseline);
+if(_>m*T)return!1;const f=x-s.end,c=s.start-Math.max(x,h);return _>i*T?f>-a*T&&f<E*T:f>-a*T&&f<D*T||c>-a*T&&c<(v(t)?E:w)*T}function*o(s){if(s.length<2)return[...s];
+const t=new Map;for(const{frame:r}of s)t.has(r)||t.set(r,t.size);const e=[];for(let r=0;r<s.length;r++){const T=s[r];r%A.y===A.y-1&&(yield A.Yz),e.push({segment:T,
+order:r,frame:t.get(T.frame)})}const x=yield*(0,A.p9)(e,(r,T)=>r.frame-T.frame||r.segment.baseline-T.segment.baseline||r.segment.start-T.segment.start),h=new Set;
+for(let r=0;r<x.length;r++){r%A.y===A.y-1&&(yield A.Yz);const{segment:T,frame:_,order:f}=x[r];if(!(h.size>0&&h.has(T)))for(let c=r+1;c<Math.min(x.length,r+y);c++){
+const n=x[c],l=Math.min(T.size,n.segment.size);if(n.frame!==_||n.segment.baseline-T.baseline>i*l)break;if(h.has(n.segment)||!p(T,n.segment))continue;const[d,b]=f<
+n.order?[T,n.segment]:[n.segment,T];if(d.join(b),h.add(b),b===T)break}}return h.size===0?[...s]:s.filter(r=>!h.has(r))}const y=50;function p(s,t){const e=Math.min(
+s.size,t.size);if(s.characters+t.characters>P||Math.max(s.size,t.size)>1.5*e||O(s)||O(t))return!1;const[x,h]=s.start<=t.start?[s,t]:[t,s],r=h.start-x.end;return r>
+-I*e&&r<w*e}const O=({fragments:s})=>s.length===1&&s[0].text.length===1;function g(s,t){return t.order===s.order+1&&(s.spaceAfter||t.spaceBefore)?!0:t.start-s.end>
+Math.max((0,R.U)(s.style),(0,R.U)(t.style))}}),39955:((q,H,M)=>{M.d(H,{$A:()=>w,P$:()=>E,VN:()=>i});var R=M(27077),A=M(5609),C=M(24713);const D=.9,a=new Set("Sp\
+an Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function i(P){let L,B=0;for(let v=P;v&&
+B<m;v=v.parent,B++){if(v.type==="TR")return v;!L&&!a.has(v.type)&&(L=v)}return L?(L.type==="Lbl"||L.type==="LBody")&&L.parent?.type==="LI"?L.parent:L:P}const m=200;
+function E(P,L){let B=0,v=0;for(const u of P)u.style.marks.isArtifact||(B+=u.text.length,L(u)&&(v+=u.text.length));return v>0&&v>=D*B}function*w(P,L){const B=[],
+v=[];for(let s=0;s<P.length;s++){const t=P[s];s%R.y===R.y-1&&(yield R.Yz);const e=L(t);e?B.push({fragment:t,leaf:e}):v.push(t)}const u=yield*(0,R.p9)(B,(s,t)=>s.
+leaf.order-t.leaf.order||s.fragment.order-t.fragment.order);let o=0;const y=new Map,p=s=>{const{element:t}=u[s].leaf;let e=y.get(t);return e||y.set(t,e=i(t)),e},
+O=[],g=[];for(let s=0,t;s<u.length;s=t){const e=p(s);for(t=s+1;t<u.length&&p(t)===e;)t++;const x=u.slice(s,t).map(({fragment:r})=>r);(o+=x.length)>=R.y&&(o=0,yield R.
+Yz);const h=A.eB.of(yield*(0,A._I)(yield*(0,C.q9)(x)),e);if(O.push(h),v.length>0)for(const{order:r}of x)g.push({order:r,block:h})}return v.length===0?O:yield*I(
+O,g,yield*(0,A.ub)(yield*(0,A._I)(yield*(0,C.q9)(v))))}function*I(P,L,B){const v=yield*(0,R.p9)(L,(y,p)=>y.order-p.order),u=[],o=new Map;for(const[y,p]of B.entries()){
+y%R.y===R.y-1&&(yield R.Yz);const O=p.lines[0].segments[0].order;let g=0;for(let e=v.length;g<e;){const x=g+e>>1;v[x].order<O?g=x+1:e=x}const s=v[g-1]?.block,t=s&&
+o.get(s);t?t.push(p):s?o.set(s,[p]):u.push(p)}return[...u,...P.flatMap(y=>[y,...o.get(y)??[]])]}}),18930:((q,H,M)=>{M.d(H,{X:()=>T});var R=M(62743),A=M(86491),C=M(
+74135),D=M(6057),a=M(3552),i=M(61491),m=M(84731),E=M(89420);function w(c,n,l){const d=new Map,b=new Set,{fragments:z,edges:K}=c,W=[];for(const[k,Z]of z.entries()){
+const J=n(Z),et=J&&$(J.element);if(!et){W.push(Z);continue}if(b.has(et)||et.firstPage!==l)continue;b.add(et);const ot=(0,m.X5)(et.actualText.trim());if(ot==="")
+continue;const st=new E.F(Z.style,Z.start,Z.baseline,Z.order,K.count);st.text=ot,st.end=I(z,k,rt=>{const ht=n(rt);return ht!==void 0&&$(ht.element)===et});for(let rt=0;rt<
+ot.length;rt++)K.add(st.start,st.end);W.push(st)}return W;function $(k){if(d.has(k))return d.get(k);const Z=[];for(const J of(0,i.Hy)(k)){if(d.has(J))break;Z.push(
+J)}for(const J of Z.reverse()){const et=J.parent&&d.get(J.parent);d.set(J,et??(J.actualText===void 0?void 0:J))}return d.get(k)}}function I(c,n,l){const d=c[n];
+let{end:b}=d;for(let z=n+1;z<c.length;z++){const K=c[z];if(K.baseline!==d.baseline||K.style.frame!==d.style.frame||!l(K))break;b=Math.max(b,K.end)}return b}var P=M(
+98689),L=M(36211),B=M(5490);const v=3,u=.5,o=4,y=2e4;class p{get rules(){return this.found.length>y?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,
+0];takes(n,{matrix:l},d,b){const z=L.lJ.get(n.operator);z?this.paints(z,b):this.found.length<=y&&this.path.length+this.boxes.length<=y&&this.extends(n,l)}extends(n,l){
+const d=(0,B.M)(n);switch(n.operator){case"re":{const[b=NaN,z=NaN,K=NaN,W=NaN]=d,$=(0,C.zl)(l,[b,z,b+K,z+W]);$.every(Number.isFinite)&&this.boxes.push($);return}case"\
+m":this.first=this.last=(0,C.Gd)(l,d[0],d[1]);return;case"l":this.line((0,C.Gd)(l,d[0],d[1]));return;case"c":case"v":case"y":this.last=(0,C.Gd)(l,d.at(-2),d.at(
+-1));return;case"h":this.line(this.first)}}line(n){this.path.push([this.last,n]),this.last=n}paints({fill:n,strokes:l,closes:d},b){if(d&&this.line(this.first),!b&&
+l){for(const[[z,K],[W,$]]of this.path)this.add(z,K,W,$,u);for(const[z,K,W,$]of this.boxes)this.around(z,K,W,$)}if(!b&&n)for(const[z,K,W,$]of[...this.boxes,...this.
+outline()])this.add(z,K,W,$,v);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,C.$L)(this.path.flat())]}around(n,l,d,b){
+if(d-n<=v||b-l<=v){this.add(n,l,d,b,v);return}for(const z of[l,b])this.add(n,z,d,z,u);for(const z of[n,d])this.add(z,l,z,b,u)}add(n,l,d,b,z){const[K,W]=[Math.abs(
+d-n),Math.abs(b-l)];if(!(Math.min(K,W)<=z&&Math.max(K,W)>=o))return;const $=W>K;this.found.push($?{isVertical:$,at:(n+d)/2,from:Math.min(l,b),to:Math.max(l,b)}:
+{isVertical:$,at:(l+b)/2,from:Math.min(n,d),to:Math.max(n,d)})}}var O=M(27077),g=M(77211),s=M(99182);const t=200,e=2e4;class x{index;found;characters;unreadable;ordered;reading;constructor(n,l){
+this.index=n,this.found=l,this.characters=l.characters,this.unreadable=l.unreadable}get blocks(){return this.ordered??=(0,O.zd)((0,s.NQ)(this.found.fragments,this.
+found.leafOf,this.found.rules))}get flow(){return this.reading??=(0,O.zd)((0,s.dV)(this.blocks,this.found.edges))}async prepare(n){const{fragments:l,leafOf:d,edges:b,
+rules:z}=this.found;l.length<t&&this.characters<e||(this.ordered=await(0,O.k6)((0,s.NQ)(l,d,z),n),this.reading=await(0,O.k6)((0,s.dV)(this.ordered,b),n))}*layout(n){
+return n==="reading"?this.flow.text:yield*(0,g.Z)(this.found.fragments,this.found.edges)}*words(){const n=yield*(0,s.td)(this.blocks,this.found.edges),l=[];for(const{
+0:d,index:b}of n.text.matchAll(/\S+/g)){const z=n.box(b,b+d.length);z&&l.push({text:d,...z}),l.length%O.y===O.y-1&&(yield O.Yz)}return l}}const h=200,r=2e4;class T{document;findsRules;contents;tags;expected=0;constructor(n,l=!1){
+this.document=n,this.findsRules=l,this.contents=new a.i(n)}async page(n){const{document:l}=this,d=(0,D.iw)(l,n),{width:b,height:z}=(0,C.iN)(d),K={width:b*d.userUnit,
+height:z*d.userUnit},W=new P.g(K.width,K.height,this.expected),$=this.findsRules?new p:void 0;await this.contents.read(n,W,$),W.finish(),this.expected=Math.min(
+W.characters+h,r);const k=l.pages.number(n);this.tags??=(0,i.g$)(l);const Z=await this.tags,J=Z?.hasPage(k)?_(Z,k):void 0,et=J&&Z?.hasTexts?w(W,J,k):W.fragments,
+ot=f(et),st=new x(n,{fragments:et,edges:W.edges,...ot,leafOf:J,rules:$?.rules,...K});return await st.prepare(l.job.pace),st}}function _(c,n){let l,d;return({style:{
+marks:b}})=>(b!==l&&(l=b,d=b.id<0?void 0:c.leaf(n,b.stream,b.id)),d)}function f(c){let n=0,l=0,d=0;for(const{text:b,style:z}of c){const K=l;n+=b.length;for(let W=b.
+indexOf(R.m);W>=0;W=b.indexOf(R.m,W+1))l++;z.font===A.Z&&(d+=b.length-(l-K))}return{characters:n,unreadable:l,assumed:d}}})};

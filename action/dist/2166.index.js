@@ -1,4 +1,4 @@
-"use strict";exports.id=2166,exports.ids=[2166],exports.modules={49180:((z,R,f)=>{f.d(R,{q:()=>u});const P="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+"use strict";exports.id=2166,exports.ids=[2166],exports.modules={49180:((z,R,f)=>{f.d(R,{q:()=>g});const P="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
 4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
 euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
 darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
@@ -14,97 +14,98 @@ ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin f
 9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
 n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
 fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function u(b){const w=b.toLowerCase(),l=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??M().get(w);return l===void 0?void 0:
-(l.length===3?[...l].map(n=>n+n):[l.slice(0,2),l.slice(2,4),l.slice(4)]).map(n=>Number.parseInt(n,16))}let O;function M(){const b=P.split(" ");return O??=new Map(
-b.flatMap((w,l)=>l%2===0?[[w,b[l+1]]]:[]))}}),51521:((z,R,f)=>{f.d(R,{Ct:()=>b,Qf:()=>M,sA:()=>l});var P=f(98446);const u=/(\{[^{}]*\})/;function O(r,n){const o=[],
-i=[],p=`use ${n.map(e=>`{${e}}`).join(", ")}`;for(const e of r.normalize("NFC").split(u)){const a=n.find(m=>`{${m}}`===e);if(a)o.push({placeholder:a});else if(u.
-test(e))i.push(e);else{if(/[{}]/.test(e))return{problem:`has a brace that belongs to no placeholder; ${p}`};e&&o.push({literal:e})}}return i.length===0?{pieces:o}:
-{problem:`has the unknown ${(0,P.d5)(i.length,"placeholder","placeholders")} ${i.join(" and ")}; ${p}`}}const M=r=>r.split(u).filter((n,o)=>o%2===1),b=(r,n)=>r.
-split(u).map((o,i)=>(i%2===1&&Object.hasOwn(n,o.slice(1,-1))?n[o.slice(1,-1)]:void 0)??o).join(""),w=["number","last","label","name"],l=r=>O(r,w)}),49892:((z,R,f)=>{
-f.d(R,{B:()=>O,F:()=>M});var P=f(49180),u=f(57117);const O="OctavoColor";function M(w,l){const r=b(w),n=r.length===1;return l===void 0||(0,u.hU)(l,n?1:3)?{values:r,
-operators:`${r.join(" ")} ${n?"g":"rg"}`,colorSpace:void 0}:{values:r,operators:`/${O} cs ${r.join(" ")} sc`,colorSpace:n?(0,u.HB)():(0,u.Pz)()}}function b(w){if(w===
-"Gray")return[.5];const[l,r,n]=(0,P.q)(w);return(l===r&&r===n&&l>0?[l]:[l,r,n]).map(i=>Math.round(i/255*1e4)/1e4)}}),95358:((z,R,f)=>{f.d(R,{Wx:()=>b,pi:()=>l,z:()=>r});
-var P=f(85893),u=f(74135);function O(o,i){return M(o,i*72/o.userUnit)}function M(o,i){const{width:p,height:e}=(0,u.iN)(o),a={width:p-2*i,height:e-2*i,inset:i};return a.
-width>0&&a.height>0?a:void 0}function b(o,i,p){const e=p===P.zU[o].fields.margin.default;return i.map(a=>{const m=O(a,p);if(m||!e)return m;const{width:t,height:s}=(0,u.
-iN)(a);return M(a,Math.min(t,s)/10)})}const w=null;function l(o,{inset:i},p,e,a){const m=(0,u.iN)(o),t=m.width-i-e,s=m.height-i-a,g=p.endsWith("left")?i:p.endsWith(
-"right")?t:(m.width-e)/2,c=p.startsWith("bottom")?i:p.startsWith("top")?s:(m.height-a)/2;return[g,c]}function r({kinds:o,pages:i},p){const e=i.find(({kind:a})=>!p[a]);
-return e?[{field:"margin",message:n(e.index,o[e.kind])}]:[]}function n(o,i){const{width:p,height:e}=(0,u.iN)(i),a=(0,u.d)(Math.min(p,e)/2,i);return`leaves no ro\
-om on page ${o+1}, which is ${(0,u.d)(p,i)} × ${(0,u.d)(e,i)} inches; it must be less than ${a}`}}),62166:((z,R,f)=>{f.r(R),f.d(R,{addPageNumbers:()=>F});var P=f(
-58552),u=f(94289),O=f(33546),M=f(77581),b=f(72648),w=f(47707),l=f(71391),r=f(49892),n=f(74135),o=f(95358),i=f(36078),p=f(57117),e=f(72313),a=f(99876),m=f(41578),
-t=f(12889),s=f(29825),g=f(36263);async function c(h){return[...h?[(0,g.a)(h)]:[],await(0,g.W)("Regular")]}const d=h=>(0,w.Sw)(h)||(0,t.ft)(h);async function E(h,x,y){
-const N=h.map(()=>new Map);for(const _ of x)for(const{face:v,glyphs:A}of D(h,_,y))for(const{glyph:$}of A)N[v].set($.id,$);const C=[],L=new Map;for(const[_,v]of N.
-entries())v.size!==0&&(L.set(_,C.length),C.push(await(0,m.r)(h[_],[...v.values()])));const B=_=>{const v=D(h,_,y);return{pieces:v.map(A=>{const $=L.get(A.face)??
-0;return{font:$,operators:S=>K(A,C[$],h[A.face].unit,S)}}),width:v.reduce((A,{glyphs:$})=>$.reduce((S,{advance:k})=>S+k,A),0)/1e3}},W=N.flatMap((_,v)=>[..._.values()].
-map(A=>({...h[v].boxOf(A),scale:h[v].unit/1e3}))).filter(({minY:_,maxY:v})=>_<=v);return{fonts:C.map(({addTo:_})=>_),line:B,bottom:Math.min(0,...W.map(({minY:_,
-scale:v})=>_*v)),top:Math.max(0,...W.map(({maxY:_,scale:v})=>_*v))}}function D(h,x,y){return(0,s.OD)(x,h).map(({font:N,text:C,rtl:L})=>({face:N,glyphs:y?h[N].shape(
-C,L):Array.from(C,B=>h[N].plain(B))}))}function K({glyphs:h},{codeOf:x},y,N){const C=[];let L="",B=0;const U=()=>{L!==""&&C.push(/^<[^>]*>$/.test(L)?`${L} Tj`:`\
-[${L}] TJ`),L=""},W=v=>{Math.abs(v)>=.01&&(L+=String(-Math.round(v*100)/100))},_=v=>{L=L.endsWith(">")?`${L.slice(0,-1)}${v}>`:`${L}<${v}>`};for(const{glyph:v,advance:A,
-x:$,y:S}of h)S!==B&&(U(),C.push(`${(0,i._)(S*N/1e3)} Ts`),B=S),W($),_(x(v)),W(A-$-v.advanceWidth*y);return U(),B!==0&&C.push("0 Ts"),C.join(" ")}var T=f(51521);
-const G="OctavoNumber",I=64*1024;async function F(h,x,y,N,C){const L=await(0,a.F)(h,N),{kinds:B,pages:U}=L,W=(0,o.Wx)("add_page_numbers",B,y.margin),_=(0,o.z)(L,
-W),v=(0,T.sA)(y.number_format),A=y.first_number+U.length-1,{last_number:$=A}=y;if($<A&&_.push({field:"last_number",message:`is ${$}, but the last page gets the \
-number ${A}; give that or a higher one, or leave it out`}),"problem"in v)throw(0,P.G6)([{field:"number_format",message:v.problem},..._]);const S=await Z(h,x,v.pieces,
-{...y,last_number:$},U),k=y.font&&(0,b.g)(y.font,"font"),j=await H(S,v.pieces,{prepared:C,pace:h.job.pace,issues:_,file:k}),Y=(0,r.F)(y.color,await(0,p._B)(h)),
-q=j.fonts.map((ee,te)=>({category:"Font",name:te===0?G:`${G}${te+1}`,ref:ee(h)}));return Y.colorSpace&&q.push({category:"ColorSpace",name:r.B,ref:h.add(Y.colorSpace)}),
-(0,e.W)(h,L,{layer:"over",subtype:"PageNum",on:({kind:ee},te)=>{const ne=j.line(S(te)),[se,oe]=[B[ee],W[ee]],Q=J(ne.width,j,y.font_size,se,oe),fe=(j.top-j.bottom)*
-Q,[le,ce]=(0,o.pi)(se,oe,y.position,ne.width*Q,fe),de=(0,n.lw)([1,0,0,1,le,ce-j.bottom*Q],(0,n.S3)(se));return{resources:q,operators:re=>{const ae=re[j.fonts.length],
-ue=ae===void 0?Y.operators:Y.operators.replace(r.B,ae),he=ne.pieces.map(ie=>`/${re[ie.font]} ${(0,i._)(Q)} Tf ${ie.operators(Q)}`);return`q ${ue} BT ${(0,i.vs)(
-de)} Tm ${he.join(" ")} ET Q`}}}})}async function Z(h,x,y,{first_number:N,last_number:C,digits:L},B){const U=String(C),W=(0,w.RK)(x.replace(/\.[^.]*$/,"")),_=y.
-some(S=>"placeholder"in S&&S.placeholder==="label")?await(0,O.Hr)(h):void 0,v={number:S=>String(N+S).padStart(L,"0"),last:()=>U,name:()=>W,label:S=>{const{index:k}=B[S];
-if(!_)return String(k+1);const{prefix:j,style:Y,number:q}=_(k);return(j?(0,w.RK)((0,M.g7)(j)):"")+(0,u.Y)(Y,q)}},A=y.map(S=>"literal"in S?{literal:(0,w.RK)(S.literal)}:
-S);return Object.assign(S=>A.map(k=>"literal"in k?k.literal:v[k.placeholder](S)).join(""),{count:B.length,isUniform:!_})}function X(h){const x=new Set("01234567\
-89"),y=h.isUniform?1:h.count;for(let N=0;N<y;N++)for(const C of h(N))x.add(C);return[...x].sort()}async function H(h,x,{prepared:y,pace:N,issues:C,file:L}){const B=X(
-h),U=B.join(""),W=d(U),_=W?V(h):B,v=(0,l.C)("number",L?.bytes,W,W?[..._].join(`
-`):U);let A=y.get(v);if(!A){const $=await c(L);await N.rest();const S=(0,w.Zw)(U,$);if(S!==void 0){const k=x.some(j=>"placeholder"in j&&/label|name/.test(j.placeholder));
-C.unshift({field:"number_format",message:k?`${S} (from the format, the file name or the labels)`:S,mentions:["font"]})}if(C.length>0)throw(0,P.G6)(C);A=await E(
-$,_,W),await N.rest(),y.put(v,A,I)}if(C.length>0)throw(0,P.G6)(C);return A}function V(h){const x=new Set(["0123456789"]);for(let y=0;y<h.count;y++)x.add(h(y).replace(
-/\d/g,"0"));return[...x]}function J(h,{top:x,bottom:y},N,C,L){return Math.min(N/C.userUnit,L.width/Math.max(h,1e-6),L.height/(x-y))}}),12889:((z,R,f)=>{f.d(R,{Rl:()=>p,
-Vv:()=>O,ft:()=>l,jB:()=>o,pr:()=>n,vw:()=>r,wE:()=>i});var P=f(46161),u=f(47707);const O="‏";let M;const b=()=>M??=(0,P.A)(),w=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-l=e=>w.test(e),r=e=>l(e)&&(b().getEmbeddingLevels(e).paragraphs[0]?.level??0)%2===1;function n(e){if(!l(e))return e===""?[]:[{text:e,rtl:!1,at:0}];const{levels:a,
-paragraphs:m}=b().getEmbeddingLevels(e),t=m[0]?.level??0;for(let c=e.length-1;c>=0&&/\s/.test(e[c]);c--)a[c]=t;const s=[];for(let c=0;c<e.length;c++){const d=s.
-at(-1);d&&d.level===a[c]?d.text+=e[c]:s.push({level:a[c],text:e[c],at:c})}const g=s.reduce((c,{level:d})=>Math.max(c,d),0);for(let c=g;c>0;c--)for(let d=0,E=0;d<
-s.length;d=E+1){for(E=d;E<s.length&&s[E].level>=c;)E++;E>d+1&&s.splice(d,E-d,...s.slice(d,E).reverse())}return s.map(({level:c,text:d,at:E})=>({text:d,rtl:c%2===
-1,at:E}))}const o=e=>Array.from(e,a=>b().getMirroredCharacter(a)??a).join(""),i=e=>(0,u.qf)(o(e)).reverse().join(""),p=e=>n(e).flatMap(({text:a,rtl:m})=>m?(0,u.
-qf)(o(a)).reverse():(0,u.qf)(a))}),29825:((z,R,f)=>{f.d(R,{EH:()=>l,OD:()=>M,W_:()=>b,lV:()=>O});var P=f(12889),u=f(47707);const O=-1,M=(r,n)=>(0,P.pr)(r).flatMap(
-o=>b(o,n));function b({text:r,rtl:n},o){const i=[];for(const p of(0,u.qf)(r)){const e=i.at(-1),a=(0,u.ML)(p)?e?.font??0:w(p,o,e?.font);e?.font===a?e.text+=p:i.push(
-{font:a,text:p,rtl:n})}return n?i.reverse():i}function w(r,n,o){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(r)&&o!==void 0&&n[o]?.covers(r)===!0?o:
-n.findIndex(p=>p.covers(r))}function l(r,n){const o=M(r,n).filter(({font:i})=>i===O);return[...new Set(o.flatMap(i=>(0,u.qf)(i.text)))]}}),94289:((z,R,f)=>{f.d(
-R,{Y:()=>P});function P(l,r){switch(l){case"D":return String(r);case"R":return b(r);case"r":return b(r).toLowerCase();case"A":return w(r);case"a":return w(r).toLowerCase();default:
-return""}}const u=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],O=1e5,M=2600;function b(l){
-if(l>O)return String(l);let r="",n=l;for(const[o,i]of u)for(;n>=o;)r+=i,n-=o;return r}function w(l){return l>M?String(l):String.fromCharCode(65+(l-1)%26).repeat(
-Math.ceil(l/26))}}),33546:((z,R,f)=>{f.d(R,{FB:()=>b,Hr:()=>l,Zh:()=>r,k$:()=>w,qm:()=>n});var P=f(93604),u=f(45599),O=f(81077);const M={first:0,style:"D",prefix:void 0,
-start:1};async function b(e){const a=e.catalog.get("PageLabels");if(!e.dict(a))return;const m=(await(0,O.Zc)(e,a,"Nums")).map(([t,s])=>({first:Number(t),label:e.
-dict(s)})).filter(({first:t})=>Number.isInteger(t)&&t>=0).sort((t,s)=>t.first-s.first).filter(({first:t},s,g)=>g[s+1]?.first!==t).map(({first:t,label:s})=>({first:t,
-...o(e,s)}));return m[0]?.first===0?m:[M,...m]}function w(e,a){const m=e.editCatalog();if(a.length===0){m.delete("PageLabels");return}const s=(a[0].first===0?a:
-[M,...a]).map(({first:g,start:c,...d})=>[g,p({...d,number:c})]);m.set("PageLabels",e.add((0,O.H6)(e,s,"Nums")))}async function l(e){const a=await b(e);if(!a)return;
-const m=a.map(({first:t})=>t);return t=>{const s=a[(0,P.M)(m,t)-1];return{...s,number:s.start+t-s.first}}}function r(e,a){const m=[];let t,s=0;for(const g of a)
-(!t||!i(t,g))&&m.push([s,p(g)]),t=g,s++;return(0,O.H6)(e,m,"Nums")}async function n(e,a){const m=await l(e);if(!m)return;const t=r(e,Array.from(a,s=>m(s-1)));e.
-editCatalog().set("PageLabels",e.add(t))}function o(e,a){const m=e.resolve(a?.get("S")),t=e.resolve(a?.get("P")),s=e.resolve(a?.get("St"));return{style:m instanceof
-u.SX?m.text:void 0,prefix:t instanceof u.Mx&&t.bytes.length>0?t:void 0,start:typeof s=="number"&&Number.isInteger(s)&&s>=1?s:1}}function i(e,a){return e.style!==
-a.style||a.style!==void 0&&a.number!==e.number+1?!1:e.prefix===a.prefix?!0:!!e.prefix&&!!a.prefix&&Buffer.compare(e.prefix.bytes,a.prefix.bytes)===0}function p({
-style:e,prefix:a,number:m}){return(0,u.jd)({S:e===void 0?void 0:(0,u.UU)(e),P:a,St:e===void 0||m===1?void 0:m})}}),81077:((z,R,f)=>{f.d(R,{AN:()=>n,BX:()=>w,H6:()=>l,
-MN:()=>r,Pu:()=>M,Zc:()=>b});var P=f(45599),u=f(9819);const O=64,M=t=>typeof t=="number"?String(t):Buffer.from(t.bytes).toString("latin1");async function b(t,s,g){
-const c=[];for(const d of await i(t,s,0,g)){for(const D of e(t,d,g))c.push(D);const E=t.job.pace.step(o);E&&await E}return c}async function w(t,s,g,c,d,E){const D=await i(
-t,s,g,c,E);for(let K=D.length-1;K>=0;K--){const T=D[K],G=e(t,T,c),I=G.filter(([H,V])=>!d(H,V)),F=t.job.pace.step(o+G.length*o);F&&await F,I.length<G.length&&(t.
-edit(T.holder),T.dict.set(c,I.flat()),T.changed=!0);for(const H of T.repeats)t.edit(T.holder),T.dict.delete(H),T.changed=!0;if(T.emptyKids){const H=(t.array(T.dict.
-get("Kids"))??[]).filter(V=>!T.emptyKids.has(t.dict(V)));t.edit(T.holder),T.dict.set("Kids",H),T.changed=!0}if(!T.changed)continue;const Z=t.array(T.dict.get("K\
-ids"))??[];T.empty=I.length===0&&Z.length===0;const X=T.parent;X&&(X.changed=!0,T.empty?(X.emptyKids??=new Set).add(T.dict):a(t,T,I,Z))}return D[0]?.empty??!1}function l(t,s,g){
-if(s.length<=O)return(0,P.jd)({[g]:s.flat()});let c=[];for(const d of m(s)){const[E,D]=[d[0][0],d.at(-1)[0]];c.push({ref:t.add((0,P.jd)({Limits:[E,D],[g]:d.flat()})),
-low:E,high:D})}for(;c.length>O;)c=m(c).map(d=>{const[E,D]=[d[0].low,d.at(-1).high];return{ref:t.add((0,P.jd)({Limits:[E,D],Kids:d.map(({ref:K})=>K)})),low:E,high:D}});
-return(0,P.jd)({Kids:c.map(({ref:d})=>d)})}const r=(t,s)=>l(t,n([...s].map(([g,c])=>[(0,P.Px)(g),c])),"Names");function n(t){return t.map(s=>({entry:s,key:M(s[0])})).
-sort((s,g)=>s.key<g.key?-1:s.key>g.key?1:0).map(({entry:s})=>s)}const o=100;async function i(t,s,g,c,d){const E=new u.b9(t),D=new Set,K=I=>D.size<D.add(I).size,
-T=[],G=[{value:s??null,holder:g,parent:void 0}];for(let I=G.pop();I!==void 0;I=G.pop()){E.spend(1);const F=t.dict(I.value);if(!F||!K(F)||d&&I.parent&&!p(t,F,d))
-continue;const Z=[],X=x=>{const y=t.array(F.get(x));return!y||K(y)?y??[]:(Z.push(x),[])},H=X(c).length>>1,V=X("Kids"),J={dict:F,holder:(0,u.Kd)(I.value,I.holder),
-parent:I.parent,repeats:Z};T.push(J),E.spend(H);for(let x=V.length-1;x>=0;x--)G.push({value:V[x],holder:(0,u.Kd)(F.get("Kids"),J.holder),parent:J});const h=t.job.
-pace.step(o+H*o);h&&await h}return T}function p(t,s,g){const[c,d]=t.array(s.get("Limits"))??[];return typeof c!="number"||typeof d!="number"||g(c,d)}function e(t,{
-dict:s,repeats:g},c){const d=g.includes(c)?void 0:t.array(s.get(c));if(!d)return[];const E=[];for(let D=0;D+1<d.length;D+=2){const K=t.resolve(d[D]);(c==="Names"?
-K instanceof P.Mx:typeof K=="number")&&E.push([K,d[D+1]])}return E}function a(t,s,g,c){const d=K=>t.array(t.dict(K)?.get("Limits"))??[],E=g[0]?.[0]??d(c[0])[0],
-D=g.at(-1)?.[0]??d(c.at(-1))[1];t.edit(s.holder),E!==void 0&&D!==void 0?s.dict.set("Limits",[E,D]):s.dict.delete("Limits")}function m(t){const s=[];for(let g=0;g<
-t.length;g+=O)s.push(t.slice(g,g+O));return s}}),9819:((z,R,f)=>{f.d(R,{J7:()=>O,Kd:()=>w,Wo:()=>l,_i:()=>b,b9:()=>M});var P=f(42973),u=f(45599);class O{document;gone=new Set;chased=new Set;constructor(n){
-this.document=n}remove(n){const{catalog:o,catalogNumber:i,pages:p}=this.document,e=o.get("Pages");n===i||(0,u.i9)(e)&&n===e.number||p.holds(n)||(this.gone.add(n),
-this.document.remove(n))}chase(n){this.chased.add(n)}removed(){return this.gone}takeChased(){const n=this.chased;return this.chased=new Set,n}isGone(n){return(0,u.
-i9)(n)&&this.gone.has(n.number)}}class M{most;left;constructor(n){this.most=this.left=n.job.limits.nodes}spend=n=>{if(this.left-=n,this.left<0)throw(0,P.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(n,o=new M(
-n)){this.allowance=o,this.seen=new Uint8Array((n.size>>3)+1)}first(n){if(this.allowance.spend(1),!(0,u.i9)(n))return!0;const{number:o}=n,i=o>>3;if(i>=this.seen.
-length)return this.beyond.size<this.beyond.add(o).size;const p=1<<(o&7),e=(this.seen[i]&p)===0;return this.seen[i]|=p,e}}function w(r,n){return(0,u.i9)(r)?r.number:
-n}function l(r,n){const o=r.catalog.get(n),i=r.dict(o);return i&&{dict:i,holder:w(o,r.catalogNumber)}}}),93604:((z,R,f)=>{f.d(R,{B:()=>P,M:()=>u});const P=(M,b)=>O(
-M,b,!1),u=(M,b)=>O(M,b,!0);function O(M,b,w){let[l,r]=[0,M.length];for(;l<r;){const n=l+r>>1,o=M[n];o<b||w&&o===b?l=n+1:r=n}return l}})};
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function g(y){const M=y.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(M)?.[1]??E().get(M);return d===void 0?void 0:
+(d.length===3?[...d].map(t=>t+t):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(t=>Number.parseInt(t,16))}let w;function E(){const y=P.split(" ");return w??=new Map(
+y.flatMap((M,d)=>d%2===0?[[M,y[d+1]]]:[]))}}),51521:((z,R,f)=>{f.d(R,{Ct:()=>M,Qf:()=>y,sA:()=>i});var P=f(98446),g=f(34378);const w=/(\{[^{}]*\})/;function E(t,r){
+const a=[],p=[],c=`use ${r.map(m=>`{${m}}`).join(", ")}`;for(const m of(0,g.w)(t).split(w)){const l=r.find(e=>`{${e}}`===m);if(l)a.push({placeholder:l});else if(w.
+test(m))p.push(m);else{if(/[{}]/.test(m))return{problem:`has a brace that belongs to no placeholder; ${c}`};m&&a.push({literal:m})}}return p.length===0?{pieces:a}:
+{problem:`has the unknown ${(0,P.d5)(p.length,"placeholder","placeholders")} ${p.join(" and ")}; ${c}`}}const y=t=>t.split(w).filter((r,a)=>a%2===1),M=(t,r)=>t.
+split(w).map((a,p)=>(p%2===1&&Object.hasOwn(r,a.slice(1,-1))?r[a.slice(1,-1)]:void 0)??a).join(""),d=["number","last","label","name"],i=t=>E(t,d)}),49892:((z,R,f)=>{
+f.d(R,{B:()=>w,F:()=>E});var P=f(49180),g=f(57117);const w="OctavoColor";function E(M,d){const i=y(M),t=i.length===1;return d===void 0||(0,g.hU)(d,t?1:3)?{values:i,
+operators:`${i.join(" ")} ${t?"g":"rg"}`,colorSpace:void 0}:{values:i,operators:`/${w} cs ${i.join(" ")} sc`,colorSpace:t?(0,g.HB)():(0,g.Pz)()}}function y(M){if(M===
+"Gray")return[.5];const[d,i,t]=(0,P.q)(M);return(d===i&&i===t&&d>0?[d]:[d,i,t]).map(a=>Math.round(a/255*1e4)/1e4)}}),95358:((z,R,f)=>{f.d(R,{Wx:()=>y,pi:()=>d,z:()=>i});
+var P=f(85893),g=f(74135);function w(r,a){return E(r,a*72/r.userUnit)}function E(r,a){const{width:p,height:c}=(0,g.iN)(r),m={width:p-2*a,height:c-2*a,inset:a};return m.
+width>0&&m.height>0?m:void 0}function y(r,a,p){const c=p===P.zU[r].fields.margin.default;return a.map(m=>{const l=w(m,p);if(l||!c)return l;const{width:e,height:s}=(0,g.
+iN)(m);return E(m,Math.min(e,s)/10)})}const M=null;function d(r,{inset:a},p,c,m){const l=(0,g.iN)(r),e=l.width-a-c,s=l.height-a-m,o=p.endsWith("left")?a:p.endsWith(
+"right")?e:(l.width-c)/2,n=p.startsWith("bottom")?a:p.startsWith("top")?s:(l.height-m)/2;return[o,n]}function i({kinds:r,pages:a},p){const c=a.find(({kind:m})=>!p[m]);
+return c?[{field:"margin",message:t(c.index,r[c.kind])}]:[]}function t(r,a){const{width:p,height:c}=(0,g.iN)(a),m=(0,g.d)(Math.min(p,c)/2,a);return`leaves no ro\
+om on page ${r+1}, which is ${(0,g.d)(p,a)} × ${(0,g.d)(c,a)} inches; it must be less than ${m}`}}),62166:((z,R,f)=>{f.r(R),f.d(R,{addPageNumbers:()=>Y});var P=f(
+58552),g=f(94289),w=f(33546),E=f(77581),y=f(72648),M=f(47707),d=f(71391),i=f(49892),t=f(74135),r=f(95358),a=f(36078),p=f(57117),c=f(72313),m=f(99876),l=f(41578),
+e=f(12889),s=f(29825),o=f(36263),n=f(45657);async function u(h){return[...h?[(0,o.a)(h)]:[],await(0,o.W)("Regular")]}const b=h=>(0,M.Sw)(h)||(0,e.ft)(h);async function _(h,x,O){
+const A=h.map(()=>new Map);for(const L of x)for(const{face:v,glyphs:N}of $(h,L,O))for(const{glyph:K}of N)A[v].set(K.id,K);const C=[],S=new Map;for(const[L,v]of A.
+entries())v.size!==0&&(S.set(L,C.length),C.push(await(0,l.r)(h[L],[...v.values()])));const B=L=>{const v=$(h,L,O);return{pieces:v.map(N=>{const K=S.get(N.face)??
+0;return{font:K,operators:T=>D(N,C[K],h[N.face].unit,T)}}),width:v.reduce((N,{glyphs:K})=>K.reduce((T,{advance:k})=>T+k,N),0)/1e3}},W=A.flatMap((L,v)=>[...L.values()].
+map(N=>({...h[v].boxOf(N),scale:h[v].unit/1e3}))).filter(({minY:L,maxY:v})=>L<=v);return{fonts:C.map(({addTo:L})=>L),line:B,bottom:Math.min(0,(0,n.YG)(W.map(({minY:L,
+scale:v})=>L*v))),top:Math.max(0,(0,n.Kf)(W.map(({maxY:L,scale:v})=>L*v)))}}function $(h,x,O){return(0,s.OD)(x,h).map(({font:A,text:C,rtl:S})=>({face:A,glyphs:O?
+h[A].shape(C,S):Array.from(C,B=>h[A].plain(B))}))}function D({glyphs:h},{codeOf:x},O,A){const C=[];let S="",B=0;const U=()=>{S!==""&&C.push(/^<[^>]*>$/.test(S)?
+`${S} Tj`:`[${S}] TJ`),S=""},W=v=>{Math.abs(v)>=.01&&(S+=String(-Math.round(v*100)/100))},L=v=>{S=S.endsWith(">")?`${S.slice(0,-1)}${v}>`:`${S}<${v}>`};for(const{
+glyph:v,advance:N,x:K,y:T}of h)T!==B&&(U(),C.push(`${(0,a._)(T*A/1e3)} Ts`),B=T),W(K),L(x(v)),W(N-K-v.advanceWidth*O);return U(),B!==0&&C.push("0 Ts"),C.join(" ")}
+var H=f(51521);const I="OctavoNumber",F=64*1024;async function Y(h,x,O,A,C){const S=await(0,m.F)(h,A),{kinds:B,pages:U}=S,W=(0,r.Wx)("add_page_numbers",B,O.margin),
+L=(0,r.z)(S,W),v=(0,H.sA)(O.number_format),N=O.first_number+U.length-1,{last_number:K=N}=O;if(K<N&&L.push({field:"last_number",message:`is ${K}, but the last pa\
+ge gets the number ${N}; give that or a higher one, or leave it out`}),"problem"in v)throw(0,P.G6)([{field:"number_format",message:v.problem},...L]);const T=await X(
+h,x,v.pieces,{...O,last_number:K},U),k=O.font&&(0,y.g)(O.font,"font"),j=await V(T,v.pieces,{prepared:C,pace:h.job.pace,issues:L,file:k}),Z=(0,i.F)(O.color,await(0,p.
+_B)(h)),ee=j.fonts.map((te,ne)=>({category:"Font",name:ne===0?I:`${I}${ne+1}`,ref:te(h)}));return Z.colorSpace&&ee.push({category:"ColorSpace",name:i.B,ref:h.add(
+Z.colorSpace)}),(0,c.W)(h,S,{layer:"over",subtype:"PageNum",on:({kind:te},ne)=>{const se=j.line(T(ne)),[oe,re]=[B[te],W[te]],Q=q(se.width,j,O.font_size,oe,re),le=(j.
+top-j.bottom)*Q,[ce,de]=(0,r.pi)(oe,re,O.position,se.width*Q,le),ue=(0,t.lw)([1,0,0,1,ce,de-j.bottom*Q],(0,t.S3)(oe));return{resources:ee,operators:ae=>{const fe=ae[j.
+fonts.length],he=fe===void 0?Z.operators:Z.operators.replace(i.B,fe),ge=se.pieces.map(ie=>`/${ae[ie.font]} ${(0,a._)(Q)} Tf ${ie.operators(Q)}`);return`q ${he} \
+BT ${(0,a.vs)(ue)} Tm ${ge.join(" ")} ET Q`}}}})}async function X(h,x,O,{first_number:A,last_number:C,digits:S},B){const U=String(C),W=(0,M.RK)(x.replace(/\.[^.]*$/,
+"")),L=O.some(T=>"placeholder"in T&&T.placeholder==="label")?await(0,w.Hr)(h):void 0,v={number:T=>String(A+T).padStart(S,"0"),last:()=>U,name:()=>W,label:T=>{const{
+index:k}=B[T];if(!L)return String(k+1);const{prefix:j,style:Z,number:ee}=L(k);return(j?(0,M.RK)((0,E.g7)(j)):"")+(0,g.Y)(Z,ee)}},N=O.map(T=>"literal"in T?{literal:(0,M.
+RK)(T.literal)}:T);return Object.assign(T=>N.map(k=>"literal"in k?k.literal:v[k.placeholder](T)).join(""),{count:B.length,isUniform:!L})}function G(h){const x=new Set(
+"0123456789"),O=h.isUniform?1:h.count;for(let A=0;A<O;A++)for(const C of h(A))x.add(C);return[...x].sort()}async function V(h,x,{prepared:O,pace:A,issues:C,file:S}){
+const B=G(h),U=B.join(""),W=b(U),L=W?J(h):B,v=(0,d.C)("number",S?.bytes,W,W?[...L].join(`
+`):U);let N=O.get(v);if(!N){const K=await u(S);await A.rest();const T=(0,M.Zw)(U,K);if(T!==void 0){const k=x.some(j=>"placeholder"in j&&/label|name/.test(j.placeholder));
+C.unshift({field:"number_format",message:k?`${T} (from the format, the file name or the labels)`:T,mentions:["font"]})}if(C.length>0)throw(0,P.G6)(C);N=await _(
+K,L,W),await A.rest(),O.put(v,N,F)}if(C.length>0)throw(0,P.G6)(C);return N}function J(h){const x=new Set(["0123456789"]);for(let O=0;O<h.count;O++)x.add(h(O).replace(
+/\d/g,"0"));return[...x]}function q(h,{top:x,bottom:O},A,C,S){return Math.min(A/C.userUnit,S.width/Math.max(h,1e-6),S.height/(x-O))}}),12889:((z,R,f)=>{f.d(R,{Rl:()=>p,
+Vv:()=>w,ft:()=>d,jB:()=>r,pr:()=>t,vw:()=>i,wE:()=>a});var P=f(46161),g=f(47707);const w="‏";let E;const y=()=>E??=(0,P.A)(),M=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+d=c=>M.test(c),i=c=>d(c)&&(y().getEmbeddingLevels(c).paragraphs[0]?.level??0)%2===1;function t(c){if(!d(c))return c===""?[]:[{text:c,rtl:!1,at:0}];const{levels:m,
+paragraphs:l}=y().getEmbeddingLevels(c),e=l[0]?.level??0;for(let n=c.length-1;n>=0&&/\s/.test(c[n]);n--)m[n]=e;const s=[];for(let n=0;n<c.length;n++){const u=s.
+at(-1);u&&u.level===m[n]?u.text+=c[n]:s.push({level:m[n],text:c[n],at:n})}const o=s.reduce((n,{level:u})=>Math.max(n,u),0);for(let n=o;n>0;n--)for(let u=0,b=0;u<
+s.length;u=b+1){for(b=u;b<s.length&&s[b].level>=n;)b++;if(b>u+1)for(const[_,$]of s.slice(u,b).entries())s[b-1-_]=$}return s.map(({level:n,text:u,at:b})=>({text:u,
+rtl:n%2===1,at:b}))}const r=c=>Array.from(c,m=>y().getMirroredCharacter(m)??m).join(""),a=c=>(0,g.qf)(r(c)).reverse().join(""),p=c=>t(c).flatMap(({text:m,rtl:l})=>l?
+(0,g.qf)(r(m)).reverse():(0,g.qf)(m))}),29825:((z,R,f)=>{f.d(R,{EH:()=>d,OD:()=>E,W_:()=>y,lV:()=>w});var P=f(12889),g=f(47707);const w=-1,E=(i,t)=>(0,P.pr)(i).
+flatMap(r=>y(r,t));function y({text:i,rtl:t},r){const a=[];for(const p of(0,g.qf)(i)){const c=a.at(-1),m=(0,g.ML)(p)?c?.font??0:M(p,r,c?.font);c?.font===m?c.text+=
+p:a.push({font:m,text:p,rtl:t})}return t?a.reverse():a}function M(i,t,r){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(i)&&r!==void 0&&t[r]?.covers(i)===
+!0?r:t.findIndex(p=>p.covers(i))}function d(i,t){const r=E(i,t).filter(({font:a})=>a===w);return[...new Set(r.flatMap(a=>(0,g.qf)(a.text)))]}}),94289:((z,R,f)=>{
+f.d(R,{Y:()=>P});function P(d,i){switch(d){case"D":return String(i);case"R":return y(i);case"r":return y(i).toLowerCase();case"A":return M(i);case"a":return M(i).
+toLowerCase();default:return""}}const g=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,
+"I"]],w=1e5,E=2600;function y(d){if(d>w)return String(d);let i="",t=d;for(const[r,a]of g)for(;t>=r;)i+=a,t-=r;return i}function M(d){return d>E?String(d):String.
+fromCharCode(65+(d-1)%26).repeat(Math.ceil(d/26))}}),33546:((z,R,f)=>{f.d(R,{FB:()=>y,Hr:()=>d,Zh:()=>i,k$:()=>M,qm:()=>t});var P=f(93604),g=f(45599),w=f(81077);
+const E={first:0,style:"D",prefix:void 0,start:1};async function y(l){const e=l.catalog.get("PageLabels");if(!l.dict(e))return;const s=(await(0,w.Zc)(l,e,"Nums")).
+map(([o,n])=>({first:Number(o),label:l.dict(n)})).filter(({first:o})=>Number.isInteger(o)&&o>=0).sort((o,n)=>o.first-n.first).filter(({first:o},n,u)=>u[n+1]?.first!==
+o).map(({first:o,label:n})=>({first:o,...r(l,n)}));return s[0]?.first===0?s:[E,...s]}function M(l,e){const s=l.editCatalog();if(e.length===0){s.delete("PageLabe\
+ls");return}const o=e[0].first===0?e:[E,...e],n=m(l),u=o.map(({first:b,start:_,...$})=>[b,c({...$,number:_},n)]);s.set("PageLabels",l.add((0,w.H6)(l,u,"Nums")))}
+async function d(l){const e=await y(l);if(!e)return;const s=e.map(({first:o})=>o);return o=>{const n=e[(0,P.M)(s,o)-1];return{...n,number:n.start+o-n.first}}}function i(l,e){
+const s=[],o=m(l);let n,u=0;for(const b of e)(!n||!a(n,b))&&s.push([u,c(b,o)]),n=b,u++;return(0,w.H6)(l,s,"Nums")}async function t(l,e){const s=await d(l);if(!s)
+return;const o=i(l,Array.from(e,n=>s(n-1)));l.editCatalog().set("PageLabels",l.add(o))}function r(l,e){const s=l.resolve(e?.get("S")),o=l.resolve(e?.get("P")),n=l.
+resolve(e?.get("St"));return{style:s instanceof g.SX?s.text:void 0,prefix:o instanceof g.Mx&&o.bytes.length>0?o:void 0,start:typeof n=="number"&&Number.isInteger(
+n)&&n>=1?n:1}}function a(l,e){return l.style!==e.style||e.style!==void 0&&e.number!==l.number+1?!1:l.prefix===e.prefix?!0:!!l.prefix&&!!e.prefix&&Buffer.compare(
+l.prefix.bytes,e.prefix.bytes)===0}const p=100;function c({style:l,prefix:e,number:s},o){return(0,g.jd)({S:l===void 0?void 0:(0,g.UU)(l),P:e&&e.bytes.length>p?o(
+e):e,St:l===void 0||s===1?void 0:s})}function m(l){const e=new Map;return s=>{let o=e.get(s);return o||e.set(s,o=l.add(s)),o}}}),81077:((z,R,f)=>{f.d(R,{AN:()=>t,
+BX:()=>M,H6:()=>d,MN:()=>i,Pu:()=>E,Zc:()=>y});var P=f(45599),g=f(9819);const w=64,E=e=>typeof e=="number"?String(e):Buffer.from(e.bytes).toString("latin1");async function y(e,s,o){
+const n=[];for(const u of await a(e,s,0,o)){for(const _ of c(e,u,o))n.push(_);const b=e.job.pace.step(r);b&&await b}return n}async function M(e,s,o,n,u,b){const _=await a(
+e,s,o,n,b);for(let $=_.length-1;$>=0;$--){const D=_[$],H=c(e,D,n),I=H.filter(([G,V])=>!u(G,V)),F=e.job.pace.step(r+H.length*r);F&&await F,I.length<H.length&&(e.
+edit(D.holder),D.dict.set(n,I.flat()),D.changed=!0);for(const G of D.repeats)e.edit(D.holder),D.dict.delete(G),D.changed=!0;if(D.emptyKids){const G=(e.array(D.dict.
+get("Kids"))??[]).filter(V=>!D.emptyKids.has(e.dict(V)));e.edit(D.holder),D.dict.set("Kids",G),D.changed=!0}if(!D.changed)continue;const Y=e.array(D.dict.get("K\
+ids"))??[];D.empty=I.length===0&&Y.length===0;const X=D.parent;X&&(X.changed=!0,D.empty?(X.emptyKids??=new Set).add(D.dict):m(e,D,I,Y))}return _[0]?.empty??!1}function d(e,s,o){
+if(s.length<=w)return(0,P.jd)({[o]:s.flat()});let n=[];for(const u of l(s)){const[b,_]=[u[0][0],u.at(-1)[0]];n.push({ref:e.add((0,P.jd)({Limits:[b,_],[o]:u.flat()})),
+low:b,high:_})}for(;n.length>w;)n=l(n).map(u=>{const[b,_]=[u[0].low,u.at(-1).high];return{ref:e.add((0,P.jd)({Limits:[b,_],Kids:u.map(({ref:$})=>$)})),low:b,high:_}});
+return(0,P.jd)({Kids:n.map(({ref:u})=>u)})}const i=(e,s)=>d(e,t([...s].map(([o,n])=>[(0,P.Px)(o),n])),"Names");function t(e){return e.map(s=>({entry:s,key:E(s[0])})).
+sort((s,o)=>s.key<o.key?-1:s.key>o.key?1:0).map(({entry:s})=>s)}const r=100;async function a(e,s,o,n,u){const b=new g.b9(e),_=new Set,$=I=>_.size<_.add(I).size,
+D=[],H=[{value:s??null,holder:o,parent:void 0}];for(let I=H.pop();I!==void 0;I=H.pop()){b.spend(1);const F=e.dict(I.value);if(!F||!$(F)||u&&I.parent&&!p(e,F,u))
+continue;const Y=[],X=h=>{const x=e.array(F.get(h));return!x||$(x)?x??[]:(Y.push(h),[])},G=X(n).length>>1,V=X("Kids"),J={dict:F,holder:(0,g.Kd)(I.value,I.holder),
+parent:I.parent,repeats:Y};D.push(J),b.spend(G);for(let h=V.length-1;h>=0;h--)H.push({value:V[h],holder:(0,g.Kd)(F.get("Kids"),J.holder),parent:J});const q=e.job.
+pace.step(r+G*r);q&&await q}return D}function p(e,s,o){const[n,u]=e.array(s.get("Limits"))??[];return typeof n!="number"||typeof u!="number"||o(n,u)}function c(e,{
+dict:s,repeats:o},n){const u=o.includes(n)?void 0:e.array(s.get(n));if(!u)return[];const b=[];for(let _=0;_+1<u.length;_+=2){const $=e.resolve(u[_]);(n==="Names"?
+$ instanceof P.Mx:typeof $=="number")&&b.push([$,u[_+1]])}return b}function m(e,s,o,n){const u=$=>e.array(e.dict($)?.get("Limits"))??[],b=o[0]?.[0]??u(n[0])[0],
+_=o.at(-1)?.[0]??u(n.at(-1))[1];e.edit(s.holder),b!==void 0&&_!==void 0?s.dict.set("Limits",[b,_]):s.dict.delete("Limits")}function l(e){const s=[];for(let o=0;o<
+e.length;o+=w)s.push(e.slice(o,o+w));return s}}),9819:((z,R,f)=>{f.d(R,{J7:()=>w,Kd:()=>M,Wo:()=>d,_i:()=>y,b9:()=>E});var P=f(42973),g=f(45599);class w{document;gone=new Set;chased=new Set;constructor(t){
+this.document=t}remove(t){const{catalog:r,catalogNumber:a,pages:p}=this.document,c=r.get("Pages");t===a||(0,g.i9)(c)&&t===c.number||p.holds(t)||(this.gone.add(t),
+this.document.remove(t))}chase(t){this.chased.add(t)}removed(){return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,g.
+i9)(t)&&this.gone.has(t.number)}}class E{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,P.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class y{seen;beyond=new Set;allowance;constructor(t,r=new E(
+t)){this.allowance=r,this.seen=new Uint8Array((t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,g.i9)(t))return!0;const{number:r}=t,a=r>>3;if(a>=this.seen.
+length)return this.beyond.size<this.beyond.add(r).size;const p=1<<(r&7),c=(this.seen[a]&p)===0;return this.seen[a]|=p,c}}function M(i,t){return(0,g.i9)(i)?i.number:
+t}function d(i,t){const r=i.catalog.get(t),a=i.dict(r);return a&&{dict:a,holder:M(r,i.catalogNumber)}}}),93604:((z,R,f)=>{f.d(R,{B:()=>P,M:()=>g});const P=(E,y)=>w(
+E,y,!1),g=(E,y)=>w(E,y,!0);function w(E,y,M){let[d,i]=[0,E.length];for(;d<i;){const t=d+i>>1,r=E[t];r<y||M&&r===y?d=t+1:i=t}return d}})};

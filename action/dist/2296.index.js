@@ -43,7 +43,7 @@ fields.margin.default;return s.map(u=>{const m=U(u,i);if(m||!c)return m;const{wi
 inset:s},i,c,u){const m=(0,g.iN)(a),n=m.width-s-c,t=m.height-s-u,e=i.endsWith("left")?s:i.endsWith("right")?n:(m.width-c)/2,o=i.startsWith("bottom")?s:i.startsWith(
 "top")?t:(m.height-u)/2;return[e,o]}function P({kinds:a,pages:s},i){const c=s.find(({kind:u})=>!i[u]);return c?[{field:"margin",message:p(c.index,a[c.kind])}]:[]}
 function p(a,s){const{width:i,height:c}=(0,g.iN)(s),u=(0,g.d)(Math.min(i,c)/2,s);return`leaves no room on page ${a+1}, which is ${(0,g.d)(i,s)} × ${(0,g.d)(c,s)}\
- inches; it must be less than ${u}`}}),95234:((B,x,h)=>{h.d(x,{V:()=>P,W:()=>y});var I=h(29082),g=h(90966),U=h(37253),w=h(52404);const O="1.4";async function y(p,{
+ inches; it must be less than ${u}`}}),95234:((B,x,h)=>{h.d(x,{V:()=>P,W:()=>y});var I=h(29082),g=h(12237),U=h(37253),w=h(52404);const O="1.4";async function y(p,{
 pages:a,open_password:s,transparency:i},c,u){const m=await(0,g.E)(p.bytes,c,{password:s}),n=m.pages.count,t=(0,I.k1)(a,n);if(t.length===0){const M=m.suspect?await(0,U.
 UN)(m):p.bytes;return{documents:[{name:p.name,bytes:M,pageCount:n}],notes:[w.$],facts:{pageCount:n,stampedPages:0}}}const{notes:e,stampedPages:o=t.length,version:r=O,
 write:d}=await u(m,t),f={version:r>O?r:O},_=d?await d(f):await(0,U.UN)(m,f);return{documents:[{name:p.name,bytes:_,pageCount:n}],notes:i===100?[l,...e]:e,facts:{

@@ -5,7 +5,7 @@ min(s.length,o.length),c=g(s,o);return c>(r<3?0:r<7?1:2)?1/0:a+c},0)}const l=(e,
 a===void 0?n.filter(t=>e!==""&&o(t)===o(e)):[a])}const h=e=>e.length===0||e.length>3?"":` (did you mean ${e.join(" or ")}?)`,f=e=>e.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
 " ").toLowerCase().split(/[\s_-]+/).filter(n=>n!=="");function g(e,n){let a=[],o=Array.from({length:n.length+1},(t,s)=>s);for(let t=0;t<e.length;t++){const s=[t+
 1];for(let r=0;r<n.length;r++){const c=t>0&&r>0&&e[t]===n[r-1]&&e[t-1]===n[r];s.push(Math.min((o[r+1]??0)+1,(s[r]??0)+1,(o[r]??0)+(e[t]===n[r]?0:1),c?(a[r-1]??0)+
-1:1/0))}a=o,o=s}return o.at(-1)??0}}),91461:((O,u,i)=>{i.r(u),i.d(u,{get_document_info:()=>d});var p=i(90966),_=i(41561);const d=async(l,{per_page:E,with_bookmarks:h,
+1:1/0))}a=o,o=s}return o.at(-1)??0}}),91461:((O,u,i)=>{i.r(u),i.d(u,{get_document_info:()=>d});var p=i(12237),_=i(41561);const d=async(l,{per_page:E,with_bookmarks:h,
 open_password:f},g)=>{const{quiet:e,wasRepaired:n}=(0,_.gd)(g),a=await(0,p.E)(l.bytes,e,{password:f,evenIfLocked:!0}),o=await(0,_.GS)(a,{perPage:E,withBookmarks:h,
 repaired:n(),size:l.bytes.length}),{pageCount:t}=o;return{documents:[typeof t=="number"?{...l,pageCount:t}:l],data:o,notes:[],facts:{}}}}),84961:((O,u,i)=>{i.d(
 u,{$x:()=>n,Kh:()=>g,qg:()=>a,xS:()=>e});var p=i(58552),_=i(33973),d=i(90536),l=i(45599),E=i(3907),h=i(33311),f=i(9819);function g(t,s){const r=t.resolve(s.get(

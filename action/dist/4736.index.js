@@ -155,7 +155,7 @@ w,c),lanes:s??4,close:c.close,abandon:c.close}),place:r===void 0?`by ${i}`:`in t
 !1,"Remove base-url, or remove region")}catch(n){const{message:s,advice:o}=(0,m.l3)(n);throw(0,m.G6)([{field:"base-url",message:o===void 0?s:`${s}. ${o}`}])}}function ln(t){
 const e=t.toLowerCase(),n=u.pC.find(o=>o===e||(0,u.AP)(o).label.toLowerCase()===e);if(n!==void 0)return n;const s=u.pC.map(o=>`${o} (${(0,u.AP)(o).label})`).join(
 ", ");throw(0,m.G6)([{field:"region",message:`must be one of ${s}`}])}}),37922:((q,I,d)=>{d.d(I,{c:()=>S,continuedNumbers:()=>j,countSelectedPages:()=>O});var U=d(
-58552),m=d(29082),F=d(42973),M=d(6698),x=d(90966),D=d(72002);async function O(A,T,v){const b=[];for(const $ of A){const u=await $;try{b.push(await _(u,T,v))}catch(f){
+58552),m=d(29082),F=d(42973),M=d(27041),x=d(12237),D=d(72002);async function O(A,T,v){const b=[];for(const $ of A){const u=await $;try{b.push(await _(u,T,v))}catch(f){
 throw(0,U.xx)((0,U.l3)(f),b.length+1,u.name)}}return b}async function _({bytes:A},{pages:T,open_password:v},{pause:b,limits:$,signal:u}){const f=k(new D.o(b,u),
 $),l=await(0,x.E)(A,f,{password:v});return(0,m.k1)(T,l.pages.count).length}function k(A,T){const v={...F.M,...T};return{pace:A,limits:v,memory:new M.c(v)}}function S({
 pause:A,limits:T}){return async({bytes:v},b)=>{const $=k(new D.o(A),T);try{return(await(0,x.E)(v,$,{password:b})).pages.count}catch{return}}}function j(A,T){const v=A.

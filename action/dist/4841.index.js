@@ -19,7 +19,7 @@ r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd
 const e=new Uint32Array(this.pageCount);let s=0,o=0,f=0;for(let _=1;_<=this.pageCount;_++){o+=this.differences[_],f+=r.differences[_];const t=_%2===1?"odd":"eve\
 n";(o>0||this[t])&&!(f>0||r[t])&&(e[s++]=_)}return e.subarray(0,s)}}function h(u){return/^(not +)?\.\./i.test(u)?"has no start: a range is written 1..5":/^!/.test(
 u)?"is not a page: leave out pages with not, such as not 2":(0,p.NL)(u.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),54841:((B,v,i)=>{i.r(v),i.d(v,{insert_blank_pages:()=>E});var P=i(29082),p=i(42973),O=i(90966),l=i(37253),T=i(65901),D=i(
+ even, all, or one of these after not"}}),54841:((B,v,i)=>{i.r(v),i.d(v,{insert_blank_pages:()=>E});var P=i(29082),p=i(42973),O=i(12237),l=i(37253),T=i(65901),D=i(
 52404);const E=async(h,u,r)=>{const{blank_before:e,blank_after:s}=u,o=await(0,O.E)(h.bytes,r,{password:u.open_password}),{count:f}=o.pages,_=e===void 0?"blank_a\
 fter":"blank_before",t=(0,P.k1)(e??s??"",f,_),n=f+t.length,a={sourcePageCount:f,pageCount:n,insertedPages:t.length};if(t.length===0){const d=o.suspect?await(0,l.
 UN)(o):h.bytes;return{documents:[{name:h.name,bytes:d,pageCount:n}],notes:[D.$],facts:a}}const c=r.limits.pages;if(n>c)throw(0,p.F)("pages",`The result would ha\

@@ -1,58 +1,60 @@
-"use strict";exports.id=5041,exports.ids=[5041],exports.modules={4406:((K,M,s)=>{s.d(M,{EC:()=>u,Pu:()=>i,Qf:()=>w,fU:()=>d,g$:()=>S,oH:()=>y});var h=s(58552),A=s(61729);const P=1e3,
-w=(t,e,{found:n=null,limit:a=null,pages:f=[]}={})=>({rule:t,found:n,limit:a,pages:f.slice(0,P),message:e}),y=["open_password"],S=(t,e,n)=>`The file has ${t} ${n}\
-; at most ${e} are allowed.`;function v({failures:t}){return Array.isArray(t)?t.flatMap(b):[]}function b(t){if(!(0,A.Gv)(t))return[];const{rule:e,found:n,limit:a,
-pages:f,message:g}=t;if(typeof e!="string"||typeof g!="string")return[];const p=Array.isArray(f)?f.filter(T=>typeof T=="number"):[];return[{rule:e,found:r(n),limit:r(
-a),pages:p,message:g}]}const r=t=>typeof t=="number"?t:null;function d(t,{nameOf:e,restate:n}){const{checks:a}=t,f=v(t).map(p=>({...n(p),rule:e(p.rule)})),g=Array.
-isArray(a)?a.flatMap(p=>typeof p=="string"?[e(p)]:[]):[];return{...t,...a!==void 0&&{checks:g},failures:f}}class u extends h.zU{report;constructor(e){const n=v(
-e).map(({message:a})=>a);super("invalid_parameters",`The check failed: ${n.join(" ")}`,{issues:n.map(a=>({field:"file",message:a,mentions:y}))}),this.report=e}}
-function i(t){if(t.passed===!1)throw new u(t)}}),85673:((K,M,s)=>{s.d(M,{gx:()=>y,h:()=>w});function h(r,d){const u=A(r,d);if(u!==void 0)return[u];const i=v(r);
-return d.filter(t=>v(t).some(e=>e.length>3&&i.includes(e)))}function A(r,d){let u;for(const i of d){const t=P(v(r),v(i));t<=2&&t<(u?.count??1/0)&&(u={name:i,count:t})}
-return u?.name}function P(r,d){return r.length!==d.length?r.length*d.length===0?1/0:P([r.join("")],[d.join("")]):d.reduce((u,i,t)=>{const e=r[t]??"",n=Math.min(
-e.length,i.length),a=b(e,i);return a>(n<3?0:n<7?1:2)?1/0:u+a},0)}const w=(r,d)=>S(h(r,d));function y(r,d){const u=A(r,d),i=t=>v(t).sort().join(" ");return S(u===
-void 0?d.filter(t=>r!==""&&i(t)===i(r)):[u])}const S=r=>r.length===0||r.length>3?"":` (did you mean ${r.join(" or ")}?)`,v=r=>r.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
-" ").toLowerCase().split(/[\s_-]+/).filter(d=>d!=="");function b(r,d){let u=[],i=Array.from({length:d.length+1},(t,e)=>e);for(let t=0;t<r.length;t++){const e=[t+
-1];for(let n=0;n<d.length;n++){const a=t>0&&n>0&&r[t]===d[n-1]&&r[t-1]===d[n];e.push(Math.min((i[n+1]??0)+1,(e[n]??0)+1,(i[n]??0)+(r[t]===d[n]?0:1),a?(u[n-1]??0)+
-1:1/0))}u=i,i=e}return i.at(-1)??0}}),54665:((K,M,s)=>{s.r(M),s.d(M,{check_document:()=>p});var h=s(4406),A=s(14580),P=s(90966),w=s(98446),y=s(41112),S=s(5899),
-v=s(41561),b=s(36211),r=s(37709),d=s(58971),u=s(41658),i=s(22154);const t=new Set(["sh","Do","BI"]);async function e(o,c){const{required_text:l,forbidden_text:m,
-search_mode:x}=o;return{required:l===void 0?void 0:await(0,u.G)("required_text",l,x,c),forbidden:m===void 0?void 0:await(0,u.G)("forbidden_text",m,x,c)}}const n=o=>[
-...["required_text","forbidden_text","maximum_unreadable"].filter(c=>o[c]!==void 0),...o.require_searchable?["require_searchable"]:[]];async function a(o,{require_searchable:c,
-maximum_unreadable:l},{required:m,forbidden:x}){const{pace:U}=o.job,{count:I}=o.pages,_=new i.z(o,I),E=new d.X(o);let L=!1;const[$,W,G]=[[],[],[]];for(let O=1;O<=
-I;O++){const B=await _.page(O),{text:z}=B.flow;if(m&&!L&&(L=(await m.search(z,1,U)).matches.length>0),x){const{matches:Z,truncated:k}=await x.search(z,1,U);Z.length>
-0?$.push(O):k&&W.push(O)}c&&B.characters===0&&await g(await E.page(O-1),U)&&G.push(O)}const{unreadable:R,unreadableOn:N}=_;return{violations:[...m&&!L?[(0,h.Qf)(
-"required_text","The required text is not in the document.",{found:0,limit:1})]:[],...f("forbidden_text",$,O=>`The forbidden text is on ${O}.`),...f("forbidden_\
-text",W,O=>`There is more text on ${O} than can be searched, so it is not known whether the forbidden text is there.`),...f("require_searchable",G,O=>`There is \
-no text on ${O}, but there are images or drawings.`),...l!==void 0&&R>l?[(0,h.Qf)("maximum_unreadable",`${_.unreadableWords} cannot be read; at most ${l} are al\
-lowed.`,{found:R,limit:l,pages:N})]:[]],notes:_.notes}}const f=(o,c,l)=>c.length===0?[]:[(0,h.Qf)(o,l((0,w.oi)(c)),{found:c.length,limit:0,pages:c})];async function g(o,c){
-let l=!1;return await(0,r.K)(o,c,({operator:m})=>{const x=b.lJ.get(m);l||=t.has(m)||x?.fill!==void 0||x?.strokes===!0}),l}const p=async(o,c,l)=>{const{quiet:m,wasRepaired:x}=(0,v.
-gd)(l),U=await e(c,l),I=await(0,P.E)(o.bytes,m,{password:c.open_password,evenIfLocked:!0}),_=o.bytes.length,E=(0,y.YX)(I),L=await C(I,c,U),$=[...await F(I,c,_),
-...L.violations],W=Object.entries(c).flatMap(([Q,O])=>T.has(Q)||O===!1?[]:[Q]),R={passed:$.length===0,checks:W,failures:$,pageCount:E,fileSize:_,locked:(0,y.ln)(
-I)};c.on_violation==="error"&&(0,h.Pu)(R);const N=[...x()?[D]:[],...L.notes];return{documents:[E===null?o:{...o,pageCount:E}],data:R,notes:N,facts:{}}},T=new Set(
-["open_password","search_mode","on_violation"]),D=(0,S.A)("The document is damaged. Octavo could read it; other programs may not.");async function C(o,c,l){const m=n(
-c);return m.length===0?{violations:[],notes:[]}:(0,y.ln)(o)?{violations:[j(m[0],"what its text is")],notes:[]}:await a(o,c,l)}const j=(o,c)=>(0,h.Qf)(o,`The doc\
-ument needs a password to open, so it is not known ${c}: give it as open_password.`);async function F(o,c,l){const{maximum_pages:m,maximum_bytes:x,require_embedded_fonts:U,
-require_unlocked:I,forbid_javascript:_}=c,E=[];if(m!==void 0){const $=(0,y.YX)(o);$===null?E.push(j("maximum_pages","how many pages it has")):$>m&&E.push((0,h.Qf)(
-"maximum_pages",`The document has ${(0,w.y_)($,"page")}; at most ${m} are allowed.`,{found:$,limit:m}))}x!==void 0&&l>x&&E.push((0,h.Qf)("maximum_bytes",(0,h.g$)(
-l,x,"bytes"),{found:l,limit:x})),U&&E.push(...J(await(0,y.Uz)(o))),I&&o.security?.opensWithoutPassword===!1&&E.push((0,h.Qf)("require_unlocked","The document do\
-es not open without a password."));const L=_?await(0,y.xS)(o):!1;return L===null?E.push(j("forbid_javascript","whether it has JavaScript")):L&&E.push((0,h.Qf)("\
-forbid_javascript","The document has JavaScript.")),c.require_e_invoice&&E.push(...await V(o)),E}function J(o){const c="require_embedded_fonts";if(!o)return[j(c,
-"which fonts it has")];const l=H(o);if(l.length===0)return[];const m=l.length===1?"A font is":`${l.length} fonts are`;return[(0,h.Qf)(c,`${m} not embedded: ${(0,w.
-Dw)([...new Set(l)])}.`,{found:l.length,limit:0})]}async function V(o){const c="require_e_invoice";return(0,y.ln)(o)?[j(c,"whether it is an electronic invoice")]:
-(await(0,A.J)(o)).map(m=>(0,h.Qf)(c,`The document is not a valid electronic invoice: ${m}.`))}const H=o=>o.flatMap(({embedded:c,name:l})=>c?[]:[l===null?"a font\
- without a name":X(l)]),X=o=>o.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60)}),5899:((K,M,s)=>{s.d(M,{A:()=>h});const h=A=>({code:"document_damaged",message:A})}),
-41658:((K,M,s)=>{s.d(M,{G:()=>d});var h=s(58552),A=s(98472);const P=new RegExp("([\\x21-\\x7e]+)(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]+|\\P{M})\\p{M}*|\\p{M}+",
-"gu");async function w(i,t){const e=(await y(i,t)).text.trim();return{hasGroups:!1,search:async(n,a,f)=>{const{text:g,places:p}=await y(n,f),T=[];for(let D=g.indexOf(
-e),C=0;D>=0;D=g.indexOf(e,C)){if(T.length===a)return{matches:T,truncated:!0};for(C=D+e.length;p[C]===p[C-1];)C++;T.push((0,A.z)(p[D],p[C]));const j=f.step(e.length);
-j&&await j}return{matches:T,truncated:!1}}}}async function y(i,t){const e=[];let n="";for(const{0:a,1:f,2:g,index:p}of i.matchAll(P)){const T=g===void 0?f?.toLowerCase()??
-S(a):" ";for(let C=0;C<T.length;C++)e.push(f===void 0?p:p+C);n+=T;const D=t.step(a.length*10);D&&await D}return e.push(i.length),{text:n,places:e}}const S=i=>i.
-normalize("NFC").toUpperCase().toLowerCase().normalize("NFC"),v=1e6;async function b(i,t,e,n,a){const f=e==="regex"?(await Promise.all([s.e(7398),s.e(9974)]).then(
-s.bind(s,39974))).expressionOf(t,a):await w(t,n);if("problem"in f)throw(0,h.G6)([{field:i,message:f.problem}]);return{hasGroups:f.hasGroups,search:async(g,p,T)=>{
-const D=await f.search(g.slice(0,v),p,T);return g.length>v?{...D,truncated:!0}:D}}}var r=s(42973);const d=(i,t,e,{pace:n,limits:a})=>b(i,t,e,n,u(i,a));function u(i,{
-searching:t}){let e=t;return n=>{if(e-=n,e<0)throw(0,r.F)("searching",`The search takes more than ${t} steps, which are characters times the size of the express\
-ion`,"Make the expression shorter or more exact, or search fewer pages",i)}}}),84961:((K,M,s)=>{s.d(M,{$x:()=>d,Kh:()=>b,qg:()=>u,xS:()=>r});var h=s(58552),A=s(
-33973),P=s(90536),w=s(45599),y=s(3907),S=s(33311),v=s(9819);function b(t,e){const n=t.resolve(e.get("S"));return(!e.has("S")||(0,w.Eo)(n,"JavaScript")||(0,w.Eo)(
-n,"Rendition"))&&t.resolve(e.get("JS"))!==null}async function r(t,e){const n=e.filter(f=>(0,P.L)(t.get(f),g=>b(t,g)));if(n.length===0)return!1;const{live:a}=await(0,A.
-Gy)(t);return n.some(f=>a[f]===1)}async function d(t){return await r(t,(await(0,S.S)(t)).JS)||u(t)}async function u(t){if(!(0,w.Zm)(t.get(t.catalogNumber)))return!1;
-const e=t.resolve((0,v.Wo)(t,"AcroForm")?.dict.get("XFA"));if(e===null)return!1;if(t.security?.locked===!0)return null;for(const n of Array.isArray(e)?e:[e]){const a=t.
-resolve(n);if(!(a instanceof w.Z6))continue;let f;try{f=await t.decodedAtEase(a)}catch(p){if(!(p instanceof h.zU)||p.code==="cancelled")throw p;return!0}const g=(0,y.
-xK)(f);if(g===void 0||g.includes("script")&&await i(g,t.job.pace))return!0}return!1}async function i(t,e){const n=a=>(a.kind==="start"||a.kind==="empty")&&/^(?:[^:]*:)?script$/.
-test(a.name);return await(0,y.km)(t,e,n)!=="well-formed"}}),98472:((K,M,s)=>{s.d(M,{z:()=>h});const h=(A,P,w=[])=>({start:A,end:P,groups:Object.fromEntries(w)})})};
+"use strict";exports.id=5041,exports.ids=[5041],exports.modules={4406:((K,O,s)=>{s.d(O,{EC:()=>h,Pu:()=>d,Qf:()=>v,fU:()=>l,g$:()=>$,oH:()=>w});var u=s(58552),M=s(61729);const P=1e3,
+v=(t,n,{found:e=null,limit:o=null,pages:p=[]}={})=>({rule:t,found:e,limit:o,pages:p.slice(0,P),message:n}),w=["open_password"],$=(t,n,e)=>`The file has ${t} ${e}\
+; at most ${n} are allowed.`;function A({failures:t}){return Array.isArray(t)?t.flatMap(b):[]}function b(t){if(!(0,M.Gv)(t))return[];const{rule:n,found:e,limit:o,
+pages:p,message:f}=t;if(typeof n!="string"||typeof f!="string")return[];const g=Array.isArray(p)?p.filter(T=>typeof T=="number"):[];return[{rule:n,found:r(e),limit:r(
+o),pages:g,message:f}]}const r=t=>typeof t=="number"?t:null;function l(t,{nameOf:n,restate:e}){const{checks:o}=t,p=A(t).map(g=>({...e(g),rule:n(g.rule)})),f=Array.
+isArray(o)?o.flatMap(g=>typeof g=="string"?[n(g)]:[]):[];return{...t,...o!==void 0&&{checks:f},failures:p}}class h extends u.zU{report;constructor(n){const e=A(
+n).map(({message:o})=>o);super("invalid_parameters",`The check failed: ${e.join(" ")}`,{issues:e.map(o=>({field:"file",message:o,mentions:w}))}),this.report=n}}
+function d(t){if(t.passed===!1)throw new h(t)}}),85673:((K,O,s)=>{s.d(O,{gx:()=>w,h:()=>v});function u(r,l){const h=M(r,l);if(h!==void 0)return[h];const d=A(r);
+return l.filter(t=>A(t).some(n=>n.length>3&&d.includes(n)))}function M(r,l){let h;for(const d of l){const t=P(A(r),A(d));t<=2&&t<(h?.count??1/0)&&(h={name:d,count:t})}
+return h?.name}function P(r,l){return r.length!==l.length?r.length*l.length===0?1/0:P([r.join("")],[l.join("")]):l.reduce((h,d,t)=>{const n=r[t]??"",e=Math.min(
+n.length,d.length),o=b(n,d);return o>(e<3?0:e<7?1:2)?1/0:h+o},0)}const v=(r,l)=>$(u(r,l));function w(r,l){const h=M(r,l),d=t=>A(t).sort().join(" ");return $(h===
+void 0?l.filter(t=>r!==""&&d(t)===d(r)):[h])}const $=r=>r.length===0||r.length>3?"":` (did you mean ${r.join(" or ")}?)`,A=r=>r.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
+" ").toLowerCase().split(/[\s_-]+/).filter(l=>l!=="");function b(r,l){let h=[],d=Array.from({length:l.length+1},(t,n)=>n);for(let t=0;t<r.length;t++){const n=[t+
+1];for(let e=0;e<l.length;e++){const o=t>0&&e>0&&r[t]===l[e-1]&&r[t-1]===l[e];n.push(Math.min((d[e+1]??0)+1,(n[e]??0)+1,(d[e]??0)+(r[t]===l[e]?0:1),o?(h[e-1]??0)+
+1:1/0))}h=d,d=n}return d.at(-1)??0}}),54665:((K,O,s)=>{s.r(O),s.d(O,{check_document:()=>C});var u=s(4406),M=s(14580),P=s(12237),v=s(98446),w=s(41112),$=s(5899),
+A=s(41561),b=s(36211),r=s(37709),l=s(86491),h=s(58971),d=s(41658),t=s(22154);const n=new Set(["sh","Do","BI"]);async function e(a,i){const{required_text:c,forbidden_text:m,
+search_mode:x}=a;return{required:c===void 0?void 0:await(0,d.G)("required_text",c,x,i),forbidden:m===void 0?void 0:await(0,d.G)("forbidden_text",m,x,i)}}const o=a=>[
+...["required_text","forbidden_text","maximum_unreadable"].filter(i=>a[i]!==void 0),...a.require_searchable?["require_searchable"]:[]];async function p(a,{require_searchable:i,
+maximum_unreadable:c},{required:m,forbidden:x}){const{pace:U}=a.job,{count:L}=a.pages,R=new t.z(a,L),E=new h.X(a);let j=!1;const[I,B,F,G]=[[],[],[],[]];for(let y=1;y<=
+L;y++){const J=await R.page(y),{text:Z}=J.flow;if(m&&!j&&(j=(await m.search(Z,1,U)).matches.length>0),x){const{matches:q,truncated:tt}=await x.search(Z,1,U);q.length>
+0?I.push(y):tt?B.push(y):J.found.fragments.some(({style:et})=>et.font===l.Z)&&F.push(y)}i&&J.characters===0&&await g(await E.page(y-1),U)&&G.push(y)}const{unreadable:N,
+unreadableOn:z}=R;return{violations:[...m&&!j?[(0,u.Qf)("required_text","The required text is not in the document.",{found:0,limit:1})]:[],...f("forbidden_text",
+I,y=>`The forbidden text is on ${y}.`),...f("forbidden_text",B,y=>`There is more text on ${y} than can be searched, so it is not known whether the forbidden tex\
+t is there.`),...f("forbidden_text",F,y=>`The document lacks fonts of ${y}, so it is not known whether the forbidden text is there.`),...f("require_searchable",
+G,y=>`There is no text on ${y}, but there are images or drawings.`),...c!==void 0&&N>c?[(0,u.Qf)("maximum_unreadable",`${R.unreadableWords} cannot be read; at m\
+ost ${c} are allowed.`,{found:N,limit:c,pages:z})]:[]],notes:R.notes}}const f=(a,i,c)=>i.length===0?[]:[(0,u.Qf)(a,c((0,v.oi)(i)),{found:i.length,limit:0,pages:i})];
+async function g(a,i){let c=!1;return await(0,r.K)(a,i,({operator:m})=>{const x=b.lJ.get(m);c||=n.has(m)||x?.fill!==void 0||x?.strokes===!0}),c}var T=s(45657);const C=async(a,i,c)=>{
+const{quiet:m,wasRepaired:x}=(0,A.gd)(c),U=await e(i,c),L=await(0,P.E)(a.bytes,m,{password:i.open_password,evenIfLocked:!0}),R=a.bytes.length,E=(0,w.YX)(L),j=await Q(
+L,i,U),I=[...await _(L,i,R),...j.violations],B=Object.entries(i).flatMap(([z,V])=>D.has(z)||V===!1?[]:[z]),G={passed:I.length===0,checks:B,failures:I,pageCount:E,
+fileSize:R,locked:(0,w.ln)(L)};i.on_violation==="error"&&(0,u.Pu)(G);const N=[...x()?[S]:[],...j.notes];return{documents:[E===null?a:{...a,pageCount:E}],data:G,
+notes:N,facts:{}}},D=new Set(["open_password","search_mode","on_violation"]),S=(0,$.A)("The document is damaged. Octavo could read it; other programs may not.");
+async function Q(a,i,c){const m=o(i);return m.length===0?{violations:[],notes:[]}:(0,w.ln)(a)?{violations:[W(m[0],"what its text is")],notes:[]}:await p(a,i,c)}
+const W=(a,i)=>(0,u.Qf)(a,`The document needs a password to open, so it is not known ${i}: give it as open_password.`);async function _(a,i,c){const{maximum_pages:m,
+maximum_bytes:x,require_embedded_fonts:U,require_unlocked:L,forbid_javascript:R}=i,E=[];if(m!==void 0){const I=(0,w.YX)(a);I===null?E.push(W("maximum_pages","ho\
+w many pages it has")):I>m&&E.push((0,u.Qf)("maximum_pages",`The document has ${(0,v.y_)(I,"page")}; at most ${m} are allowed.`,{found:I,limit:m}))}x!==void 0&&
+c>x&&E.push((0,u.Qf)("maximum_bytes",(0,u.g$)(c,x,"bytes"),{found:c,limit:x})),U&&(0,T.RZ)(E,H(await(0,w.Uz)(a))),L&&a.security?.opensWithoutPassword===!1&&E.push(
+(0,u.Qf)("require_unlocked","The document does not open without a password."));const j=R?await(0,w.xS)(a):!1;return j===null?E.push(W("forbid_javascript","wheth\
+er it has JavaScript")):j&&E.push((0,u.Qf)("forbid_javascript","The document has JavaScript.")),i.require_e_invoice&&(0,T.RZ)(E,await X(a)),E}function H(a){const i="\
+require_embedded_fonts";if(!a)return[W(i,"which fonts it has")];const c=k(a);if(c.length===0)return[];const m=c.length===1?"A font is":`${c.length} fonts are`;return[
+(0,u.Qf)(i,`${m} not embedded: ${(0,v.Dw)([...new Set(c)])}.`,{found:c.length,limit:0})]}async function X(a){const i="require_e_invoice";return(0,w.ln)(a)?[W(i,
+"whether it is an electronic invoice")]:(await(0,M.J)(a)).map(m=>(0,u.Qf)(i,`The document is not a valid electronic invoice: ${m}.`))}const k=a=>a.flatMap(({embedded:i,
+name:c})=>i?[]:[c===null?"a font without a name":Y(c)]),Y=a=>a.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60)}),5899:((K,O,s)=>{s.d(O,{A:()=>u});const u=M=>({
+code:"document_damaged",message:M})}),41658:((K,O,s)=>{s.d(O,{G:()=>h});var u=s(58552),M=s(98472),P=s(34378);const v=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|\
+(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function w(t,n){const e=(await $(t,n)).text.trim();return{hasGroups:!1,search:async(o,p,f)=>{
+const{text:g,places:T}=await $(o,f),C=[];for(let D=g.indexOf(e),S=0;D>=0;D=g.indexOf(e,S)){if(C.length===p)return{matches:C,truncated:!0};for(S=D+e.length;T[S]===
+T[S-1];)S++;C.push((0,M.z)(T[D],T[S]));const Q=f.step(e.length);Q&&await Q}return{matches:C,truncated:!1}}}}async function $(t,n){const e=[];let o="";for(const{
+0:p,1:f,2:g,index:T}of t.matchAll(v)){const C=g===void 0?f?.toLowerCase()??A(p):" ";for(let S=0;S<C.length;S++)e.push(f===void 0?T:T+S);o+=C;const D=n.step(p.length*
+10);D&&await D}return e.push(t.length),{text:o,places:e}}const A=t=>(0,P.w)((0,P.w)(t).toUpperCase().toLowerCase()),b=1e6;async function r(t,n,e,o,p){const f=e===
+"regex"?(await Promise.all([s.e(7398),s.e(9974)]).then(s.bind(s,39974))).expressionOf(n,p):await w(n,o);if("problem"in f)throw(0,u.G6)([{field:t,message:f.problem}]);
+return{hasGroups:f.hasGroups,search:async(g,T,C)=>{const D=await f.search(g.slice(0,b),T,C);return g.length>b?{...D,truncated:!0}:D}}}var l=s(42973);const h=(t,n,e,{
+pace:o,limits:p})=>r(t,n,e,o,d(t,p));function d(t,{searching:n}){let e=n;return o=>{if(e-=o,e<0)throw(0,l.F)("searching",`The search takes more than ${n} steps,\
+ which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",t)}}}),84961:((K,O,s)=>{s.d(O,{$x:()=>l,
+Kh:()=>b,qg:()=>h,xS:()=>r});var u=s(58552),M=s(33973),P=s(90536),v=s(45599),w=s(3907),$=s(33311),A=s(9819);function b(t,n){const e=t.resolve(n.get("S"));return(!n.
+has("S")||(0,v.Eo)(e,"JavaScript")||(0,v.Eo)(e,"Rendition"))&&t.resolve(n.get("JS"))!==null}async function r(t,n){const e=n.filter(p=>(0,P.L)(t.get(p),f=>b(t,f)));
+if(e.length===0)return!1;const{live:o}=await(0,M.Gy)(t);return e.some(p=>o[p]===1)}async function l(t){return await r(t,(await(0,$.S)(t)).JS)||h(t)}async function h(t){
+if(!(0,v.Zm)(t.get(t.catalogNumber)))return!1;const n=t.resolve((0,A.Wo)(t,"AcroForm")?.dict.get("XFA"));if(n===null)return!1;if(t.security?.locked===!0)return null;
+for(const e of Array.isArray(n)?n:[n]){const o=t.resolve(e);if(!(o instanceof v.Z6))continue;let p;try{p=await t.decodedAtEase(o)}catch(g){if(!(g instanceof u.zU)||
+g.code==="cancelled")throw g;return!0}const f=(0,w.xK)(p);if(f===void 0||f.includes("script")&&await d(f,t.job.pace))return!0}return!1}async function d(t,n){const e=o=>(o.
+kind==="start"||o.kind==="empty")&&/^(?:[^:]*:)?script$/.test(o.name);return await(0,w.km)(t,n,e)!=="well-formed"}}),98472:((K,O,s)=>{s.d(O,{z:()=>u});const u=(M,P,v=[])=>({
+start:M,end:P,groups:Object.fromEntries(v)})})};

@@ -31,7 +31,7 @@ ter not"}}),52404:((w,D,a)=>{a.d(D,{$:()=>_,U:()=>O});var v=a(58552),l=a(29082),
 he pages that were asked for, so nothing was changed."};function O({first_page:E,last_page:m,pages:g},r){if(g!==void 0)return(0,l.k1)(g,r);const e=(0,P.y_)(r,"p\
 age"),t=[];if(E>r&&t.push({field:"first_page",message:`is ${E}, but the document has ${e}`}),m!==void 0&&m>r&&t.push({field:"last_page",message:`is ${m}, but th\
 e document has ${e}`}),t.length===0&&m!==void 0&&E>m&&t.push({field:"first_page",message:`is ${E}, which is after last_page (${m})`,mentions:["last_page"]}),t.length>
-0)throw(0,v.G6)(t);return Uint32Array.from({length:(m??r)-E+1},(s,n)=>E+n)}}),36703:((w,D,a)=>{a.d(D,{L:()=>m});var v=a(90966),l=a(37253),P=a(77500),_=a(73249),
+0)throw(0,v.G6)(t);return Uint32Array.from({length:(m??r)-E+1},(s,n)=>E+n)}}),36703:((w,D,a)=>{a.d(D,{L:()=>m});var v=a(12237),l=a(37253),P=a(77500),_=a(73249),
 O=a(17671),E=a(52404);async function m(r,e,t,s){const n=await(0,v.E)(r.bytes,t,{password:e}),f=n.pages.count,u=s(f);if(!u){const i=n.suspect?await(0,l.UN)(n):r.
 bytes,c=f;return{documents:[{name:r.name,bytes:i,pageCount:c}],notes:[E.$],facts:{sourcePageCount:f,pageCount:c}}}await(0,_.E)(n);const o=await(0,O.lh)(n,u),d=await(0,l.
 UN)(n);return{documents:[{name:r.name,bytes:d,pageCount:o.pageCount}],notes:o.removedXfa?[(0,P.Yw)("pages")]:[],facts:g(f,o)}}function g(r,e){const{pageCount:t,

@@ -23,7 +23,7 @@ i)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(i.replace(/
 The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:E,last_page:g,pages:u},i){if(u!==void 0)return(0,h.k1)(
 u,i);const e=(0,D.y_)(i,"page"),n=[];if(E>i&&n.push({field:"first_page",message:`is ${E}, but the document has ${e}`}),g!==void 0&&g>i&&n.push({field:"last_page",
 message:`is ${g}, but the document has ${e}`}),n.length===0&&g!==void 0&&E>g&&n.push({field:"first_page",message:`is ${E}, which is after last_page (${g})`,mentions:[
-"last_page"]}),n.length>0)throw(0,v.G6)(n);return Uint32Array.from({length:(g??i)-E+1},(s,o)=>E+o)}}),36703:((w,O,a)=>{a.d(O,{L:()=>g});var v=a(90966),h=a(37253),
+"last_page"]}),n.length>0)throw(0,v.G6)(n);return Uint32Array.from({length:(g??i)-E+1},(s,o)=>E+o)}}),36703:((w,O,a)=>{a.d(O,{L:()=>g});var v=a(12237),h=a(37253),
 D=a(77500),_=a(73249),M=a(17671),E=a(52404);async function g(i,e,n,s){const o=await(0,v.E)(i.bytes,n,{password:e}),c=o.pages.count,m=s(c);if(!m){const d=o.suspect?
 await(0,h.UN)(o):i.bytes,f=c;return{documents:[{name:i.name,bytes:d,pageCount:f}],notes:[E.$],facts:{sourcePageCount:c,pageCount:f}}}await(0,_.E)(o);const t=await(0,M.
 lh)(o,m),r=await(0,h.UN)(o);return{documents:[{name:i.name,bytes:r,pageCount:t.pageCount}],notes:t.removedXfa?[(0,D.Yw)("pages")]:[],facts:u(c,t)}}function u(i,e){

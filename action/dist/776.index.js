@@ -26,7 +26,7 @@ he document has none of the pages that were asked for, so nothing was changed."}
 a);const t=(0,D.y_)(a,"page"),e=[];if(l>a&&e.push({field:"first_page",message:`is ${l}, but the document has ${t}`}),f!==void 0&&f>a&&e.push({field:"last_page",
 message:`is ${f}, but the document has ${t}`}),e.length===0&&f!==void 0&&l>f&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${f})`,mentions:[
 "last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(f??a)-l+1},(n,o)=>l+o)}}),95234:((y,v,s)=>{s.d(v,{V:()=>_,W:()=>l});var P=s(29082),h=s(
-90966),D=s(37253),m=s(52404);const p="1.4";async function l(a,{pages:t,open_password:e,transparency:n},o,r){const i=await(0,h.E)(a.bytes,o,{password:e}),c=i.pages.
+12237),D=s(37253),m=s(52404);const p="1.4";async function l(a,{pages:t,open_password:e,transparency:n},o,r){const i=await(0,h.E)(a.bytes,o,{password:e}),c=i.pages.
 count,d=(0,P.k1)(t,c);if(d.length===0){const I=i.suspect?await(0,D.UN)(i):a.bytes;return{documents:[{name:a.name,bytes:I,pageCount:c}],notes:[m.$],facts:{pageCount:c,
 stampedPages:0}}}const{notes:E,stampedPages:u=d.length,version:g=p,write:M}=await r(i,d),O={version:g>p?g:p},$=M?await M(O):await(0,D.UN)(i,O);return{documents:[
 {name:a.name,bytes:$,pageCount:c}],notes:n===100?[f,...E]:E,facts:{pageCount:c,stampedPages:u}}}const f={code:"stamp_invisible",message:"The stamp cannot be see\

@@ -23,7 +23,7 @@ a)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(a.replace(/
 The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:h,last_page:u,pages:f},a){if(f!==void 0)return(0,E.k1)(
 f,a);const e=(0,D.y_)(a,"page"),t=[];if(h>a&&t.push({field:"first_page",message:`is ${h}, but the document has ${e}`}),u!==void 0&&u>a&&t.push({field:"last_page",
 message:`is ${u}, but the document has ${e}`}),t.length===0&&u!==void 0&&h>u&&t.push({field:"first_page",message:`is ${h}, which is after last_page (${u})`,mentions:[
-"last_page"]}),t.length>0)throw(0,v.G6)(t);return Uint32Array.from({length:(u??a)-h+1},(s,o)=>h+o)}}),36703:((w,O,r)=>{r.d(O,{L:()=>u});var v=r(90966),E=r(37253),
+"last_page"]}),t.length>0)throw(0,v.G6)(t);return Uint32Array.from({length:(u??a)-h+1},(s,o)=>h+o)}}),36703:((w,O,r)=>{r.d(O,{L:()=>u});var v=r(12237),E=r(37253),
 D=r(77500),m=r(73249),M=r(17671),h=r(52404);async function u(a,e,t,s){const o=await(0,v.E)(a.bytes,t,{password:e}),_=o.pages.count,l=s(_);if(!l){const d=o.suspect?
 await(0,E.UN)(o):a.bytes,c=_;return{documents:[{name:a.name,bytes:d,pageCount:c}],notes:[h.$],facts:{sourcePageCount:_,pageCount:c}}}await(0,m.E)(o);const n=await(0,M.
 lh)(o,l),i=await(0,E.UN)(o);return{documents:[{name:a.name,bytes:i,pageCount:n.pageCount}],notes:n.removedXfa?[(0,D.Yw)("pages")]:[],facts:f(_,n)}}function f(a,e){

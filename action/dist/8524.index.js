@@ -26,7 +26,7 @@ e(2166)]).then(s.bind(s,62166)));return{notes:await e(o,M.name,u,t,p.prepared)}}
 t were asked for, so nothing was changed."};function p({first_page:g,last_page:d,pages:E},o){if(E!==void 0)return(0,h.k1)(E,o);const t=(0,M.y_)(o,"page"),e=[];if(g>
 o&&e.push({field:"first_page",message:`is ${g}, but the document has ${t}`}),d!==void 0&&d>o&&e.push({field:"last_page",message:`is ${d}, but the document has ${t}`}),
 e.length===0&&d!==void 0&&g>d&&e.push({field:"first_page",message:`is ${g}, which is after last_page (${d})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);
-return Uint32Array.from({length:(d??o)-g+1},(n,a)=>g+a)}}),95234:((O,D,s)=>{s.d(D,{V:()=>E,W:()=>g});var _=s(29082),h=s(90966),M=s(37253),u=s(52404);const p="1.\
+return Uint32Array.from({length:(d??o)-g+1},(n,a)=>g+a)}}),95234:((O,D,s)=>{s.d(D,{V:()=>E,W:()=>g});var _=s(29082),h=s(12237),M=s(37253),u=s(52404);const p="1.\
 4";async function g(o,{pages:t,open_password:e,transparency:n},a,r){const i=await(0,h.E)(o.bytes,a,{password:e}),c=i.pages.count,f=(0,_.k1)(t,c);if(f.length===0){
 const b=i.suspect?await(0,M.UN)(i):o.bytes;return{documents:[{name:o.name,bytes:b,pageCount:c}],notes:[u.$],facts:{pageCount:c,stampedPages:0}}}const{notes:P,stampedPages:m=f.
 length,version:l=p,write:v}=await r(i,f),y={version:l>p?l:p},I=v?await v(y):await(0,M.UN)(i,y);return{documents:[{name:o.name,bytes:I,pageCount:c}],notes:n===100?

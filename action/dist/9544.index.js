@@ -1,5 +1,5 @@
 "use strict";exports.id=9544,exports.ids=[9544],exports.modules={89544:((z,$,r)=>{r.r($),r.d($,{create_e_invoice:()=>ct});var b=r(17079),T=r(58552),B=r(98037),M=r(85392),g=r(
-92761),D=r(31683),w=r(21281),A=r(824),R=r(61491),j=r(90966),F=r(37253),L=r(43576),N=r(37709),W=r(6057),H=r(96927),m=r(27612),y=r(21996),x=r(45599),I=r(62743),E=r(
+92761),D=r(31683),w=r(21281),A=r(824),R=r(61491),j=r(12237),F=r(37253),L=r(43576),N=r(37709),W=r(6057),H=r(96927),m=r(27612),y=r(21996),x=r(45599),I=r(62743),E=r(
 61540),f=r(16456),t=r(49454),n=r(30201),d=r(55437);async function o(e,s){const a=(0,t.FG)(e,s.get("Subtype"));if(a==="Type3")return()=>!1;const c=(0,E.oQ)(e,s);
 if(typeof c=="object")return a==="Type0"?await i(e,s,c):v(e,s,c)}async function i(e,s,a){const c=await(0,d.x)(e,s.get("Encoding")),l=e.resolve((0,t.hL)(e,s)?.get(
 "CIDToGIDMap")),h=l instanceof x.Z6?e.decoded(l):void 0,P=u=>a.kind==="cid"?u>0&&a.has(u):a.kind==="named"?u>0&&a.nameOf(u)!=="":a.has(h?(h[u*2]??0)<<8|(h[u*2+1]??

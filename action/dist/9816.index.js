@@ -25,7 +25,7 @@ open_password,m,u=>{const r=(0,h.U)(E,u);if(r.length===0)throw(0,v.G6)([{field:"
 s none of the pages that were asked for, so nothing was changed."};function M({first_page:E,last_page:m,pages:u},r){if(u!==void 0)return(0,h.k1)(u,r);const e=(0,D.
 y_)(r,"page"),n=[];if(E>r&&n.push({field:"first_page",message:`is ${E}, but the document has ${e}`}),m!==void 0&&m>r&&n.push({field:"last_page",message:`is ${m}\
 , but the document has ${e}`}),n.length===0&&m!==void 0&&E>m&&n.push({field:"first_page",message:`is ${E}, which is after last_page (${m})`,mentions:["last_page"]}),
-n.length>0)throw(0,v.G6)(n);return Uint32Array.from({length:(m??r)-E+1},(s,a)=>E+a)}}),36703:((w,O,o)=>{o.d(O,{L:()=>m});var v=o(90966),h=o(37253),D=o(77500),_=o(
+n.length>0)throw(0,v.G6)(n);return Uint32Array.from({length:(m??r)-E+1},(s,a)=>E+a)}}),36703:((w,O,o)=>{o.d(O,{L:()=>m});var v=o(12237),h=o(37253),D=o(77500),_=o(
 73249),M=o(17671),E=o(52404);async function m(r,e,n,s){const a=await(0,v.E)(r.bytes,n,{password:e}),c=a.pages.count,l=s(c);if(!l){const d=a.suspect?await(0,h.UN)(
 a):r.bytes,f=c;return{documents:[{name:r.name,bytes:d,pageCount:f}],notes:[E.$],facts:{sourcePageCount:c,pageCount:f}}}await(0,_.E)(a);const t=await(0,M.lh)(a,l),
 i=await(0,h.UN)(a);return{documents:[{name:r.name,bytes:i,pageCount:t.pageCount}],notes:t.removedXfa?[(0,D.Yw)("pages")]:[],facts:u(c,t)}}function u(r,e){const{

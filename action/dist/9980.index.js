@@ -1,19 +1,19 @@
-"use strict";exports.id=9980,exports.ids=[9980],exports.modules={16456:((q,T,v)=>{v.d(T,{NF:()=>U,P$:()=>m,W:()=>d,jp:()=>I,pE:()=>_,yD:()=>g,yh:()=>f});var O=v(45599),A=v(49454),
-S=v(30201);const I=4;function _(x,F,h){const C=x.resolve(F?.get("Flags"));return typeof C=="number"?(C&I)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,A.
-FG)(x,h.get("BaseFont")))}function m(x,F,h,C){const{base:M,differences:n}=g(x,F);if(M===void 0&&h&&!n)return;const i=M??(h&&C?"":d),r=new Map;for(let a=32;a<256;a++){
-const c=i.charCodeAt(a-32);c>0&&r.set(a,{point:c,name:(0,S.S)(c)})}for(const[a,c]of n??[]){const t=(0,S.u)(c);t===void 0?r.delete(a):r.set(a,{point:t,name:c})}return r}
-function g(x,F){const h=x.resolve(F.get("Encoding")),C=h instanceof O.SX?h.text:(0,A.FG)(x,(0,O.Zm)(h)?h.get("BaseEncoding"):void 0),M={WinAnsiEncoding:U,MacRomanEncoding:f,
-StandardEncoding:d}[C],n=(0,O.Zm)(h)?x.array(h.get("Differences")):void 0;if(!n)return{base:M,differences:void 0};const e=new Map;let i=0;for(const r of n){const a=x.
-resolve(r);typeof a=="number"?i=a:a instanceof O.SX&&(i>=0&&i<=255&&e.set(i,a.text),i++)}return{base:M,differences:e}}const d=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+"use strict";exports.id=9980,exports.ids=[9980],exports.modules={16456:((q,D,U)=>{U.d(D,{NF:()=>x,P$:()=>y,W:()=>d,jp:()=>M,pE:()=>_,yD:()=>g,yh:()=>f});var O=U(45599),A=U(49454),
+S=U(30201);const M=4;function _(k,T,h){const F=k.resolve(T?.get("Flags"));return typeof F=="number"?(F&M)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,A.
+FG)(k,h.get("BaseFont")))}function y(k,T,h,F){const{base:C,differences:l}=g(k,T);if(C===void 0&&h&&!l)return;const c=C??(h&&F?"":d),r=new Map;for(let a=32;a<256;a++){
+const n=c.charCodeAt(a-32);n>0&&r.set(a,{point:n,name:(0,S.S)(n)})}for(const[a,n]of l??[]){const i=(0,S.u)(n);i===void 0?r.delete(a):r.set(a,{point:i,name:n})}return r}
+function g(k,T){const h=k.resolve(T.get("Encoding")),F=h instanceof O.SX?h.text:(0,A.FG)(k,(0,O.Zm)(h)?h.get("BaseEncoding"):void 0),C={WinAnsiEncoding:x,MacRomanEncoding:f,
+StandardEncoding:d}[F],l=(0,O.Zm)(h)?k.array(h.get("Differences")):void 0;if(!l)return{base:C,differences:void 0};const e=new Map;let c=0;for(const r of l){const a=k.
+resolve(r);typeof a=="number"?c=a:a instanceof O.SX&&(c>=0&&c<=255&&e.set(c,a.text),c++)}return{base:C,differences:e}}const d=" !\"#$%&’()*+,-./0123456789:;<=>?@\
 ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
 Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",f=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
 }~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
-U=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
-½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,T,v)=>{v.d(T,
-{FG:()=>A,MH:()=>g,VJ:()=>m,hL:()=>S,nb:()=>I});var O=v(45599);function A(d,f){const U=d.resolve(f);return U instanceof O.SX?U.text:""}function S(d,f){if((0,O.Eo)(
-d.resolve(f.get("Subtype")),"Type0"))return d.dict(d.array(f.get("DescendantFonts"))?.[0])}const I=(d,f)=>d.dict((S(d,f)??f).get("FontDescriptor")),_=/^[A-Z]{6}\+(?=.)/;
-function m(d){const f=d.replace(_,"");return{name:f,subset:f!==d}}function g(d){const f=Buffer.from(d,"latin1"),U=new TextDecoder().decode(f);return U.includes(
-"�")?d:U}}),30201:((q,T,v)=>{v.d(T,{S:()=>_,u:()=>I});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+x=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((q,D,U)=>{U.d(D,
+{FG:()=>A,MH:()=>g,VJ:()=>y,hL:()=>S,nb:()=>M});var O=U(45599);function A(d,f){const x=d.resolve(f);return x instanceof O.SX?x.text:""}function S(d,f){if((0,O.Eo)(
+d.resolve(f.get("Subtype")),"Type0"))return d.dict(d.array(f.get("DescendantFonts"))?.[0])}const M=(d,f)=>d.dict((S(d,f)??f).get("FontDescriptor")),_=/^[A-Z]{6}\+(?=.)/;
+function y(d){const f=d.replace(_,"");return{name:f,subset:f!==d}}function g(d){const f=Buffer.from(d,"latin1"),x=new TextDecoder().decode(f);return x.includes(
+"�")?d:x}}),30201:((q,D,U)=>{U.d(D,{S:()=>_,u:()=>M});const O="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
 arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
 :39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
 2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
@@ -116,15 +116,15 @@ c:4dd Zedieresiscyrillic:4de zedieresiscyrillic:4df Dzeabkhasiancyrillic:4e0 dze
 c:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4f3 Chedieresiscyrilli\
 c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii00208:2015 afii61573:2\
 02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",A=new Map,
-S=new Map;for(const m of O.split(" ")){const[g,d]=m.split(":"),f=parseInt(d,16);A.set(g,f),S.has(f)||S.set(f,g)}function I(m){const g=A.get(m);if(g!==void 0)return g;
-const d=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(m),f=d?parseInt(d[1]??d[2],16):void 0;return f!==void 0&&f<=1114111?f:void 0}const _=m=>S.get(m)??`uni${m.
-toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,T,v)=>{v.d(T,{Ey:()=>f,Fm:()=>d,tI:()=>g});const O=65536,A=262144;function S(e,i,r){const a=new Uint32Array(
-r);let c=A;const t=(l,o)=>{o>0&&o<r&&(a[o]===0||_(a[o])&&!_(l))&&(a[o]=l)};try{const l=e.getUint16(i);if(l===0)for(let o=0;o<256;o++)t(o,e.getUint8(i+6+o));else if(l===
-4)I(e,i,t);else if(l===6){const o=e.getUint16(i+6),u=e.getUint16(i+8);for(let s=0;s<u;s++)t(o+s,e.getUint16(i+10+s*2))}else if(l===12){const o=Math.min(e.getUint32(
-i+12),O);for(let u=i+16;u<i+16+o*12;u+=12){const s=e.getUint32(u),y=Math.min(e.getUint32(u+4),1114111),k=e.getUint32(u+8);for(let E=s;E<=y&&c>0;E++,c--)t(E,k+E-
-s)}}}catch(l){if(!(l instanceof RangeError))throw l}return a}function I(e,i,r){const a=e.getUint16(i+6),[c,t]=[i+14,i+16+a];let l=A;for(let o=0;o<a;o+=2){const u=e.
-getUint16(c+o),s=e.getUint16(t+a+o),y=t+2*a+o,k=e.getUint16(y),E=e.getUint16(t+o);for(let p=E;p<=u&&p<65535&&l>0;p++,l--){const D=k===0?p:e.getUint16(y+k+(p-E)*
-2);(D!==0||k===0)&&r(p,D+s&65535)}}}const _=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,m=".notdef .null nonmarkingreturn space exclam quotedbl n\
+S=new Map;for(const y of O.split(" ")){const[g,d]=y.split(":"),f=parseInt(d,16);A.set(g,f),S.has(f)||S.set(f,g)}function M(y){const g=A.get(y);if(g!==void 0)return g;
+const d=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(y),f=d?parseInt(d[1]??d[2],16):void 0;return f!==void 0&&f<=1114111?f:void 0}const _=y=>S.get(y)??`uni${y.
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((q,D,U)=>{U.d(D,{Ey:()=>f,Fm:()=>d,tI:()=>g});const O=65536,A=262144;function S(e,c,r){const a=new Uint32Array(
+r);let n=A;const i=(t,o)=>{o>0&&o<r&&(a[o]===0||_(a[o])&&!_(t))&&(a[o]=t)};try{const t=e.getUint16(c);if(t===0)for(let o=0;o<256;o++)i(o,e.getUint8(c+6+o));else if(t===
+4)M(e,c,i);else if(t===6){const o=e.getUint16(c+6),u=e.getUint16(c+8);for(let s=0;s<u;s++)i(o+s,e.getUint16(c+10+s*2))}else if(t===12){const o=Math.min(e.getUint32(
+c+12),O);for(let u=c+16;u<c+16+o*12;u+=12){const s=e.getUint32(u),m=Math.min(e.getUint32(u+4),1114111),p=e.getUint32(u+8);for(let E=s;E<=m&&n>0;E++,n--)i(E,p+E-
+s)}}}catch(t){if(!(t instanceof RangeError))throw t}return a}function M(e,c,r){const a=e.getUint16(c+6),[n,i]=[c+14,c+16+a];let t=A;for(let o=0;o<a;o+=2){const u=e.
+getUint16(n+o),s=e.getUint16(i+a+o),m=i+2*a+o,p=e.getUint16(m),E=e.getUint16(i+o);for(let I=E;I<=u&&I<65535&&t>0;I++,t--){const v=p===0?I:e.getUint16(m+p+(I-E)*
+2);(v!==0||p===0)&&r(I,v+s&65535)}}}const _=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,y=".notdef .null nonmarkingreturn space exclam quotedbl n\
 umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
 lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
  a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrav\
@@ -136,45 +136,45 @@ t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction
 base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
 flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
 Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
- Cacute cacute Ccaron ccaron dcroat".split(" ");function g(e){const i=new Map,r=e.getUint16(4);for(let a=0;a<r;a++){const c=12+a*16,t=String.fromCharCode(...[0,
-1,2,3].map(l=>e.getUint8(c+l)));i.set(t,{at:e.getUint32(c+8),length:e.getUint32(c+12)})}return i}function d(e){const i=g(e),[r,a,c,t,l,o]=["head","loca","glyf",
-"maxp","cmap","post"].map(b=>i.get(b));if(!r||!a||!c||!t)return;const u=e.getUint16(t.at+4),s=e.getUint16(r.at+50)===1,y=b=>s?e.getUint32(a.at+b*4):e.getUint16(
-a.at+b*2)*2,k=b=>b>=0&&b<u&&y(b+1)>y(b),E=U(e,l),p=x(E),D=E(3,0),z=E(1,0);let N,P,G;const w=b=>(N??=o?n(M(e,o)):new Map,N.get(b)??-1);return{kind:"truetype",unicode:b=>p===
-void 0?0:h(e,p,b),code:b=>D!==void 0?h(e,D,61440+b)||h(e,D,b):z===void 0?0:h(e,z,b),has:b=>typeof b=="number"?b>0&&b<u:k(w(b)),isDrawn:k,codes:D!==void 0?"symbo\
-l":z!==void 0?"macintosh":void 0,pointOf:b=>(G??=p===void 0?new Uint32Array:S(e,p,u),G[b]??0),nameOf:b=>(P??=o?M(e,o):[],P[b]??""),glyphOf:b=>Math.max(w(b),0),glyphOfCid:b=>b,
-encoding:void 0}}function f(e,i){const r=x(U(e,i.get("cmap")));let a;return c=>(a??=r===void 0?new Uint32Array:S(e,r,65536),a[c]??0)}function U(e,i){const r=i?F(
-e,i.at):[];return(a,c)=>r.find(t=>t.platform===a&&(c===void 0||t.encoding===c))?.at}const x=e=>e(3,10)??e(3,1)??e(0);function F(e,i){const r=Math.min(e.getUint16(
-i+2),64);return Array.from({length:r},(a,c)=>{const t=i+4+c*8;return{platform:e.getUint16(t),encoding:e.getUint16(t+2),at:i+e.getUint32(t+4)}})}function h(e,i,r){
-try{switch(e.getUint16(i)){case 0:return r<256?e.getUint8(i+6+r):0;case 4:return r>65535?0:C(e,i,r);case 6:{const a=e.getUint16(i+6),c=e.getUint16(i+8);return r>=
-a&&r<a+c?e.getUint16(i+10+(r-a)*2):0}case 12:{let[a,c]=[0,e.getUint32(i+12)-1];for(;a<=c;){const t=a+c>>1,l=i+16+t*12;if(r<e.getUint32(l))c=t-1;else if(r>e.getUint32(
-l+4))a=t+1;else return e.getUint32(l+8)+r-e.getUint32(l)}return 0}default:return 0}}catch{return 0}}function C(e,i,r){const a=e.getUint16(i+6),[c,t]=[i+14,i+16+
-a];for(let l=0;l<a;l+=2){if(r>e.getUint16(c+l))continue;const o=e.getUint16(t+l);if(r<o)return 0;const u=e.getUint16(t+a+l),s=t+2*a+l,y=e.getUint16(s);if(y===0)
-return r+u&65535;const k=e.getUint16(s+y+(r-o)*2);return k===0?0:k+u&65535}return 0}function M(e,{at:i,length:r}){const a=e.getUint32(i);if(a!==131072)return a===
-65536?m:[];const c=e.getUint16(i+32),t=[];for(let l=i+34+c*2;l<i+r&&l<e.byteLength;){const o=e.getUint8(l);let u="";for(let s=1;s<=o&&l+s<e.byteLength;s++)u+=String.
-fromCharCode(e.getUint8(l+s));t.push(u),l+=o+1}return Array.from({length:c},(l,o)=>{const u=e.getUint16(i+34+o*2);return m[u]??t[u-m.length]??""})}function n(e){
-const i=new Map;for(const[r,a]of e.entries())a!==""&&!i.has(a)&&i.set(a,r);return i}}),47707:((q,T,v)=>{v.d(T,{I2:()=>e,ML:()=>U,MS:()=>A,MZ:()=>n,RK:()=>F,RM:()=>f,
-Sw:()=>g,Zw:()=>C,ai:()=>h,qf:()=>d,sI:()=>x});const O=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Bengali","Gurmukhi",
-"Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],A=new Set(["Arab\
-ic","Hebrew","Syriac","Thaana","Nko"]),S=O.map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),I=new RegExp("\\p{Default_Ignorable_Code_Point}","gu"),
-_=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),m=/[\u202a-\u202e\u2066-\u2069]/u;function g(c){
-return/[\u0590-\u{10ffff}]/u.test(c)?m.test(c)||S.some(({pattern:t})=>t.test(c)):!1}const d=c=>c.match(new RegExp("\\P{M}\\p{M}*|\\p{M}+","gu"))??[],f=c=>g(c)?S.
-find(({pattern:t})=>t.test(c))?.script:void 0,U=c=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(c),x=c=>c.replace(I,""),F=c=>c.normalize("NFC").replace(
-g(c)?_:I,"");function h(c){return F(c).trim()}function C(c,t){const l=t.length===1;if(l&&m.test(c))return"has characters that change the direction of writing; a\
- stamp runs from left to right, unless you give a font";const o=new Set,u=new Set,s=new Set,y=p=>U(p)||t.some(D=>D.covers(p));for(const p of d(h(c))){if(y(p))continue;
-const D=[...p].filter(z=>!y(z));for(const z of D.length>0?D:[p]){const N=f(z);N!==void 0&&u.add(N),s.add(N??r(z)??""),o.add(z)}}if(o.size===0)return;const k=[...o].
-map(a).join(", "),E=l&&[...u].every(p=>A.has(p))?", or give a font that has them":"";return s.delete(""),u.size>0?`is written in ${[...s].join(", ")} script, wh\
-ich the stamp cannot show correctly: ${k}. ${M}${E}`:`has characters that the stamp cannot show: ${k}. ${M}${E}`}const M="Use Latin, Greek or Cyrillic letters, \
-digits and punctuation",n=c=>Array.from(c,t=>`U+${t.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function e(c){const t=f(c)??r(c);return t!==
-void 0?`${t} script`:new RegExp("\\p{Extended_Pictographic}","u").test(c)?"pictures":"other characters"}const i=["Han","Hiragana","Katakana","Hangul","Bopomofo",
-"Armenian","Georgian","Ethiopic","Cherokee"].map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),r=c=>i.find(({pattern:t})=>t.test(c))?.script;function a(c){
-const t=n(c);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(c)?t:`“${c}” (${t})`}}),74135:((q,T,v)=>{v.d(T,{$L:()=>U,DI:()=>_,Gd:()=>g,Mo:()=>S,Pj:()=>h,S3:()=>A,
-W1:()=>C,XM:()=>F,d:()=>M,ds:()=>I,gF:()=>x,iN:()=>O,kO:()=>f,lw:()=>m,zl:()=>d});function O({box:[n,e,i,r],rotation:a}){const c=i-n,t=r-e;return a%180===0?{width:c,
-height:t}:{width:t,height:c}}function A({box:[n,e,i,r],rotation:a}){switch(a){case 0:return[1,0,0,1,n,e];case 90:return[0,1,-1,0,i,e];case 180:return[-1,0,0,-1,
-i,r];case 270:return[0,-1,1,0,n,r]}}function S(n,e){return e===void 0?n:h(n,e)??n}function I([n,e,i,r]){return[Math.min(n,i),Math.min(e,r),Math.max(n,i),Math.max(
-e,r)]}function _([n,e,i,r,a,c]){const t=n*r-e*i,[l,o,u,s]=[r/t,-e/t,-i/t,n/t];return[l+0,o+0,u+0,s+0,-(a*l+c*u)+0,-(a*o+c*s)+0]}function m(n,e){const[i,r,a,c,t,
-l]=n,[o,u,s,y,k,E]=e;return[i*o+r*s,i*u+r*y,a*o+c*s,a*u+c*y,t*o+l*s+k,t*u+l*y+E]}function g([n,e,i,r,a,c],t,l){return[n*t+i*l+a,e*t+r*l+c]}function d(n,[e,i,r,a]){
-const[c,t]=g(n,e,i),[l,o]=g(n,r,i),[u,s]=g(n,e,a),[y,k]=g(n,r,a);return[Math.min(c,l,u,y),Math.min(t,o,s,k),Math.max(c,l,u,y),Math.max(t,o,s,k)]}const f=(n,e)=>[
-Math.min(n[0],e[0]),Math.min(n[1],e[1]),Math.max(n[2],e[2]),Math.max(n[3],e[3])];function U(n){let[e,i,r,a]=x;for(const[c,t]of n)e=Math.min(e,c),i=Math.min(i,t),
-r=Math.max(r,c),a=Math.max(a,t);return[e,i,r,a]}const x=[1/0,1/0,-1/0,-1/0],F=([n,e,i,r],a)=>[n-a,e-a,i+a,r+a];function h(n,e){const i=[Math.max(n[0],e[0]),Math.
-max(n[1],e[1]),Math.min(n[2],e[2]),Math.min(n[3],e[3])];return i[0]<i[2]&&i[1]<i[3]?i:void 0}const C=n=>n.map(e=>Math.round(e*1e5)/1e5+0),M=(n,{userUnit:e})=>String(
-Number((n*e/72).toPrecision(3)))})};
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function g(e){const c=new Map,r=e.getUint16(4);for(let a=0;a<r;a++){const n=12+a*16,i=[0,1,2,3].map(t=>String.fromCharCode(
+e.getUint8(n+t))).join("");c.set(i,{at:e.getUint32(n+8),length:e.getUint32(n+12)})}return c}function d(e){const c=g(e),[r,a,n,i,t,o]=["head","loca","glyf","maxp",
+"cmap","post"].map(b=>c.get(b));if(!r||!a||!n||!i)return;const u=e.getUint16(i.at+4),s=e.getUint16(r.at+50)===1,m=b=>s?e.getUint32(a.at+b*4):e.getUint16(a.at+b*
+2)*2,p=b=>b>=0&&b<u&&m(b+1)>m(b),E=x(e,t),I=k(E),v=E(3,0),z=E(1,0);let N,P,G;const L=b=>(N??=o?l(C(e,o)):new Map,N.get(b)??-1);return{kind:"truetype",unicode:b=>I===
+void 0?0:h(e,I,b),code:b=>v!==void 0?h(e,v,61440+b)||h(e,v,b):z===void 0?0:h(e,z,b),has:b=>typeof b=="number"?b>0&&b<u:p(L(b)),isDrawn:p,codes:v!==void 0?"symbo\
+l":z!==void 0?"macintosh":void 0,pointOf:b=>(G??=I===void 0?new Uint32Array:S(e,I,u),G[b]??0),nameOf:b=>(P??=o?C(e,o):[],P[b]??""),glyphOf:b=>Math.max(L(b),0),glyphOfCid:b=>b,
+encoding:void 0}}function f(e,c){const r=k(x(e,c.get("cmap")));let a;return n=>(a??=r===void 0?new Uint32Array:S(e,r,65536),a[n]??0)}function x(e,c){const r=c?T(
+e,c.at):[];return(a,n)=>r.find(i=>i.platform===a&&(n===void 0||i.encoding===n))?.at}const k=e=>e(3,10)??e(3,1)??e(0);function T(e,c){const r=Math.min(e.getUint16(
+c+2),64);return Array.from({length:r},(a,n)=>{const i=c+4+n*8;return{platform:e.getUint16(i),encoding:e.getUint16(i+2),at:c+e.getUint32(i+4)}})}function h(e,c,r){
+try{switch(e.getUint16(c)){case 0:return r<256?e.getUint8(c+6+r):0;case 4:return r>65535?0:F(e,c,r);case 6:{const a=e.getUint16(c+6),n=e.getUint16(c+8);return r>=
+a&&r<a+n?e.getUint16(c+10+(r-a)*2):0}case 12:{let[a,n]=[0,e.getUint32(c+12)-1];for(;a<=n;){const i=a+n>>1,t=c+16+i*12;if(r<e.getUint32(t))n=i-1;else if(r>e.getUint32(
+t+4))a=i+1;else return e.getUint32(t+8)+r-e.getUint32(t)}return 0}default:return 0}}catch{return 0}}function F(e,c,r){const a=e.getUint16(c+6),[n,i]=[c+14,c+16+
+a];for(let t=0;t<a;t+=2){if(r>e.getUint16(n+t))continue;const o=e.getUint16(i+t);if(r<o)return 0;const u=e.getUint16(i+a+t),s=i+2*a+t,m=e.getUint16(s);if(m===0)
+return r+u&65535;const p=e.getUint16(s+m+(r-o)*2);return p===0?0:p+u&65535}return 0}function C(e,{at:c,length:r}){const a=e.getUint32(c);if(a!==131072)return a===
+65536?y:[];const n=e.getUint16(c+32),i=[];for(let t=c+34+n*2;t<c+r&&t<e.byteLength;){const o=e.getUint8(t);let u="";for(let s=1;s<=o&&t+s<e.byteLength;s++)u+=String.
+fromCharCode(e.getUint8(t+s));i.push(u),t+=o+1}return Array.from({length:n},(t,o)=>{const u=e.getUint16(c+34+o*2);return y[u]??i[u-y.length]??""})}function l(e){
+const c=new Map;for(const[r,a]of e.entries())a!==""&&!c.has(a)&&c.set(a,r);return c}}),47707:((q,D,U)=>{U.d(D,{I2:()=>c,ML:()=>k,MS:()=>S,MZ:()=>e,RK:()=>h,RM:()=>x,
+Sw:()=>d,Zw:()=>C,ai:()=>F,qf:()=>f,sI:()=>T});var O=U(34378);const A=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Ben\
+gali","Gurmukhi","Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],
+S=new Set(["Arabic","Hebrew","Syriac","Thaana","Nko"]),M=A.map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),_=new RegExp("\\p{Default_Ignorable_Co\
+de_Point}","gu"),y=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),g=/[\u202a-\u202e\u2066-\u2069]/u;
+function d(i){return/[\u0590-\u{10ffff}]/u.test(i)?g.test(i)||M.some(({pattern:t})=>t.test(i)):!1}const f=i=>i.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}",
+"gu"))??[],x=i=>d(i)?M.find(({pattern:t})=>t.test(i))?.script:void 0,k=i=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(i),T=i=>i.replace(_,""),h=i=>(0,O.
+w)(i).replace(d(i)?y:_,"");function F(i){return h(i).trim()}function C(i,t){const o=t.length===1;if(o&&g.test(i))return"has characters that change the direction\
+ of writing; a stamp runs from left to right, unless you give a font";const u=new Set,s=new Set,m=new Set,p=v=>k(v)||t.some(z=>z.covers(v));for(const v of f(F(i))){
+if(p(v))continue;const z=[...v].filter(N=>!p(N));for(const N of z.length>0?z:[v]){const P=x(N);P!==void 0&&s.add(P),m.add(P??a(N)??""),u.add(N)}}if(u.size===0)return;
+const E=[...u].map(n).join(", "),I=o&&[...s].every(v=>S.has(v))?", or give a font that has them":"";return m.delete(""),s.size>0?`is written in ${[...m].join(",\
+ ")} script, which the stamp cannot show correctly: ${E}. ${l}${I}`:`has characters that the stamp cannot show: ${E}. ${l}${I}`}const l="Use Latin, Greek or Cyr\
+illic letters, digits and punctuation",e=i=>Array.from(i,t=>`U+${t.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function c(i){const t=x(
+i)??a(i);return t!==void 0?`${t} script`:new RegExp("\\p{Extended_Pictographic}","u").test(i)?"pictures":"other characters"}const r=["Han","Hiragana","Katakana",
+"Hangul","Bopomofo","Armenian","Georgian","Ethiopic","Cherokee"].map(i=>({script:i,pattern:new RegExp(`\\p{Script=${i}}`,"u")})),a=i=>r.find(({pattern:t})=>t.test(
+i))?.script;function n(i){const t=e(i);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(i)?t:`“${i}” (${t})`}}),74135:((q,D,U)=>{U.d(D,{$L:()=>x,DI:()=>_,Gd:()=>g,
+Mo:()=>S,Pj:()=>h,S3:()=>A,W1:()=>F,XM:()=>T,d:()=>C,ds:()=>M,gF:()=>k,iN:()=>O,kO:()=>f,lw:()=>y,zl:()=>d});function O({box:[l,e,c,r],rotation:a}){const n=c-l,
+i=r-e;return a%180===0?{width:n,height:i}:{width:i,height:n}}function A({box:[l,e,c,r],rotation:a}){switch(a){case 0:return[1,0,0,1,l,e];case 90:return[0,1,-1,0,
+c,e];case 180:return[-1,0,0,-1,c,r];case 270:return[0,-1,1,0,l,r]}}function S(l,e){return e===void 0?l:h(l,e)??l}function M([l,e,c,r]){return[Math.min(l,c),Math.
+min(e,r),Math.max(l,c),Math.max(e,r)]}function _([l,e,c,r,a,n]){const i=l*r-e*c,[t,o,u,s]=[r/i,-e/i,-c/i,l/i];return[t+0,o+0,u+0,s+0,-(a*t+n*u)+0,-(a*o+n*s)+0]}
+function y(l,e){const[c,r,a,n,i,t]=l,[o,u,s,m,p,E]=e;return[c*o+r*s,c*u+r*m,a*o+n*s,a*u+n*m,i*o+t*s+p,i*u+t*m+E]}function g([l,e,c,r,a,n],i,t){return[l*i+c*t+a,
+e*i+r*t+n]}function d(l,[e,c,r,a]){const[n,i]=g(l,e,c),[t,o]=g(l,r,c),[u,s]=g(l,e,a),[m,p]=g(l,r,a);return[Math.min(n,t,u,m),Math.min(i,o,s,p),Math.max(n,t,u,m),
+Math.max(i,o,s,p)]}const f=(l,e)=>[Math.min(l[0],e[0]),Math.min(l[1],e[1]),Math.max(l[2],e[2]),Math.max(l[3],e[3])];function x(l){let[e,c,r,a]=k;for(const[n,i]of l)
+e=Math.min(e,n),c=Math.min(c,i),r=Math.max(r,n),a=Math.max(a,i);return[e,c,r,a]}const k=[1/0,1/0,-1/0,-1/0],T=([l,e,c,r],a)=>[l-a,e-a,c+a,r+a];function h(l,e){const c=[
+Math.max(l[0],e[0]),Math.max(l[1],e[1]),Math.min(l[2],e[2]),Math.min(l[3],e[3])];return c[0]<c[2]&&c[1]<c[3]?c:void 0}const F=l=>l.map(e=>Math.round(e*1e5)/1e5+
+0),C=(l,{userUnit:e})=>String(Number((l*e/72).toPrecision(3)))})};
