@@ -1,6 +1,7 @@
 /** Facts that an answer does not tell, counted from its documents (docs/semantics.md, D40). */
 import type { DocumentSource, Facts, Outcome, ResultDocument } from '../contract/backend';
 import { operationOf, type OperationName } from '../contract/operations';
+import { greatest } from '../lists';
 import type { DecodedParameters } from './form';
 
 /** Counts the pages of a document; undefined if it cannot. */
@@ -65,7 +66,7 @@ function countedFacts<D extends DocumentSource>(name: OperationName, documents: 
 	const [first] = documents;
 	const values: Facts =
 		output === 'pdfs'
-			? { partCount: documents.length, largestBytes: Math.max(...documents.map(({ size }) => size)) }
+			? { partCount: documents.length, largestBytes: greatest(documents.map(({ size }) => size)) }
 			: first?.pageCount === undefined
 				? {}
 				: { pageCount: first.pageCount };
