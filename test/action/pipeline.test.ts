@@ -139,6 +139,7 @@ describe('before anything is written, it refuses', () => {
 		['- rotate_pages: { angle: { degrees: 90 } }', /steps\[1\]\.angle: must be a single value, and is a mapping/],
 		['- reorder_pages: { page_order: 3, 1, 2 }', /steps\[1\]\.1: is a key here, because in braces .* write \[3, 1, 2\]/],
 		['- reorder_pages: { page_order: 1 -3 }', /steps\[1\]\.page_order: .*'1 -3'.* is ambiguous: write 1,-3 or 1\.\.3/],
+		['- reorder_pages: { page_order: 2- odd }', /steps\[1\]\.page_order: .*'2- odd'.* is ambiguous: write 2\.\.,odd/],
 		['- reorder_pages: { page_order: [3, [1]] }', /steps\[1\]\.page_order: must be a list of pages/],
 		['- reorder_pages: { page_order: !1 }', /steps: has a tag at line 1, column \d+: put a value that begins with ! in quotes/],
 		['- rotate_pages:\n  angle: 90', /steps\[1\]: names several operations or has its parameters beside the name/],
@@ -221,7 +222,7 @@ describe('values of steps', () => {
 			const steps = [
 				'- reorder_pages: { page_order: [2, 1, 2] }',
 				'- reorder_pages: { page_order: 1-3 }',
-				'- reorder_pages:\n    page_order:\n      - 2-last\n      - 1',
+				'- reorder_pages:\n    page_order:\n      - 2 - last\n      - 1',
 				'- add_text_watermark: { line_1: DRAFT, line_2: , line_3: "", open_password: }',
 			].join('\n');
 			const step = await workspace.run({ steps, files: 'book/2.pdf', output: 'out.pdf' }, { node });

@@ -33,6 +33,15 @@ withTools('qpdf', 'poppler')('split_by_ranges', () => {
 		]);
 	});
 
+	test('understands blanks around the dash of a range', async () => {
+		const { documents } = await split(9, '1- 3, 4 - 5, 7 -');
+		expect(documents.map(({ firstPage, lastPage }) => [firstPage, lastPage])).toEqual([
+			[1, 3],
+			[4, 5],
+			[7, 9],
+		]);
+	});
+
 	test('names a single page that is left out', async () => {
 		const { notes } = await split(3, '1, 3');
 		expect(notes).toMatchObject([{ message: 'Page 2 is in none of the parts.' }]);

@@ -384,6 +384,8 @@ withTools('qpdf', 'poppler')('the panel', () => {
 	it('understands pages as people write them', async () => {
 		const { output, bytesOf } = await run({ resource: 'page', operation: 'reorderPages', pageOrder: 'last 2-3' });
 		expect(pageTexts(bytesOf(output?.[0]?.binary?.data))).toEqual(['Page 8', 'Page 2', 'Page 3']);
+		const spaced = await run(extract({ pages: '2 - 3, 7- 8' }));
+		expect(pageTexts(spaced.bytesOf(spaced.output?.[0]?.binary?.data))).toEqual(['Page 2', 'Page 3', 'Page 7', 'Page 8']);
 		const { message } = await run({ resource: 'page', operation: 'reorderPages', pageOrder: '1 -3' });
 		expect(message).toBe("Page Order: entry 1 ('1 -3') is ambiguous: write 1,-3 or 1..3");
 	});

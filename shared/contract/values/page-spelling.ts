@@ -1,6 +1,6 @@
 /**
- * Translates the spellings of pages that people use into the contract's (docs/semantics.md, D39): `1-3`, `3-`, `first-end`, `1 3 5`
- * and lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
+ * Translates the spellings of pages that people use into the contract's (docs/semantics.md, D39 and D79): `1-3`, `1 - 3`, `3-`,
+ * `first-end`, `1 3 5` and lists. Only n8n and the Action call it; the service stays strict. Other text is returned unchanged, so that the parser of
  * page orders or page sets reports it.
  */
 import { invalidParameters } from '../errors';
@@ -42,8 +42,8 @@ function removeQuotes(entry: string): string {
 
 function spellText(text: string): PageSpelling {
 	const spelled = readItems(text, undefined, (piece) => {
-		const items = itemsOf(piece);
-		const ambiguous = items.length > 1 && items.some((item) => item.startsWith('-'));
+		const { items, isUnclear } = itemsOf(piece);
+		const ambiguous = isUnclear || (items.length > 1 && items.some((item) => item.startsWith('-')));
 		const readings = ambiguous ? readingsOf(items) : items.map(ambiguity).find((found) => found !== undefined);
 		if (readings) return { problem: `is ambiguous: write ${readings.join(' or ')}` };
 		return { item: items.length === 0 ? piece : items.map(spellItem).join(',') };
@@ -51,16 +51,30 @@ function spellText(text: string): PageSpelling {
 	return 'problem' in spelled ? spelled : { text: spelled.items.join(',') };
 }
 
-/** Blanks separate items as commas do, except the one after `not`. */
-function itemsOf(piece: string): string[] {
-	const words = piece.split(/\s+/).filter((word) => word !== '');
+const PAGE = /^(?:not )?(?:-?\d+|first|last|end)$/i;
+const OPEN = /^(?:not )?(?:-?\d+|first|last|end)(?:[-–]|\.\.)$/i;
+/** The end of a range, and none of them a sign. */
+const REST = /^(?:–|\.\.)(?:-?\d+|last|end)$/i;
+const BETWEEN: ReadonlySet<string> = new Set(['-', '–', '..']);
+
+/**
+ * Blanks separate items as commas do, except the one after `not` and those around the dash of a range. It is unclear what an open
+ * range means before something else than its end, as in `2- odd`.
+ */
+function itemsOf(piece: string): { readonly items: string[]; readonly isUnclear: boolean } {
 	const items: string[] = [];
-	for (const word of words) {
-		const previous = items.at(-1);
-		if (previous?.toLowerCase() === 'not') items[items.length - 1] = `${previous} ${word}`;
+	let isUnclear = false;
+	for (const word of piece.split(/\s+/)) {
+		if (word === '') continue;
+		const previous = items.at(-1) ?? '';
+		const isOpen = OPEN.test(previous);
+		const goesOn = isOpen ? PAGE.test(word) : PAGE.test(previous) && (BETWEEN.has(word) || REST.test(word));
+		if (goesOn) items[items.length - 1] = previous + word;
+		else if (previous.toLowerCase() === 'not') items[items.length - 1] = `${previous} ${word}`;
 		else items.push(word);
+		isUnclear ||= isOpen && !goesOn;
 	}
-	return items;
+	return { items, isUnclear };
 }
 
 /** `1 -3`: two pages, or a range written with a blank. */

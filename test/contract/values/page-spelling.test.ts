@@ -30,6 +30,23 @@ describe('spellings of pages', () => {
 		['-1', '-1'],
 		['2..', '2..'],
 		[' 2..5 ', '2..5'],
+		['1- 3', '1..3'],
+		['1 - 3', '1..3'],
+		['1  -  3, 7', '1..3,7'],
+		['1 – 3', '1..3'],
+		['1 –3', '1..3'],
+		['1 .. 3', '1..3'],
+		['1.. 3', '1..3'],
+		['1 ..-2', '1..-2'],
+		['2.. -1', '2..-1'],
+		['first - last', '1..-1'],
+		['3- end 1', '3..-1,1'],
+		['1 - 3 5 - 7 9', '1..3,5..7,9'],
+		['odd not 3 - 5', 'odd,not 3..5'],
+		['not 1- 3', 'not 1..3'],
+		['3 -', '3..'],
+		['["1 - 3"]', '1..3'],
+		['- 1 - 3\n- 5- 7', '1..3,5..7'],
 	])('understands %j as %s', (given, text) => {
 		expect(spellPages(given)).toEqual({ text });
 	});
@@ -42,6 +59,13 @@ describe('spellings of pages', () => {
 		['-3-1', "entry 1 ('-3-1') is ambiguous: write -3..1 or -3,-1"],
 		['1 -3, 7, 1--1', "entry 1 ('1 -3') is ambiguous: write 1,-3 or 1..3; entry 3 ('1--1') is ambiguous: write 1..-1 or 1,-1"],
 		['-1 3', "entry 1 ('-1 3') is ambiguous: write -1,3"],
+		['1 -3 5', "entry 1 ('1 -3 5') is ambiguous: write 1,-3,5"],
+		['2- odd', "entry 1 ('2- odd') is ambiguous: write 2..,odd"],
+		['2- 5-7', "entry 1 ('2- 5-7') is ambiguous: write 2..,5..7"],
+		['1, 2 - not 3', "entry 2 ('2 - not 3') is ambiguous: write 2..,not 3"],
+		['1 - 3 -5', "entry 1 ('1 - 3 -5') is ambiguous: write 1..3,-5"],
+		['2- -1', "entry 1 ('2- -1') is ambiguous: write 2..-1 or 2,-1"],
+		['last - 1', "entry 1 ('last - 1') is ambiguous: write -2 or -1..1"],
 	])('shows the readings of %s', (given, problem) => {
 		expect(spellPages(given)).toEqual({ problem });
 	});
