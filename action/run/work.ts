@@ -7,6 +7,7 @@ import type { Places } from '../disk/places';
 import { Writer } from '../disk/write';
 import type { SecondFiles } from '../files/second-files';
 import { explain } from '../messages/explain';
+import { sayFindings } from '../messages/findings';
 import { printable, readableBytes } from '../messages/log';
 import type { Spelling } from '../messages/spelling';
 import type { Inputs } from '../steps/inputs';
@@ -130,13 +131,15 @@ function planRow(job: Job): Row {
 
 /** A line of the log. The parts of a split share their notes: a note in the line above is not repeated. */
 export function logLine(row: Row, told: readonly string[] = []): string {
-	const { input, inputs, output, pages, bytesBefore, bytesAfter, notes, message } = row;
+	const { input, inputs, output, pages, bytesBefore, bytesAfter, facts, notes, message, data } = row;
 	const source = sourceOf(input, inputs);
+	const found = sayFindings(data, facts);
 	const about = [
+		...(output !== null && found !== '' ? [found] : []),
 		...(pages === null ? [] : [countNoun(pages, 'page')]),
 		bytesAfter === null ? readableBytes(bytesBefore ?? 0) : `${readableBytes(bytesBefore ?? 0)} → ${readableBytes(bytesAfter)}`,
 	].join(', ');
-	const line = output === null ? `${source}: ${message ?? 'read'} (${about})` : `${source} → ${output} (${about})`;
+	const line = output === null ? `${source}: ${message ?? (found || 'read')} (${about})` : `${source} → ${output} (${about})`;
 	const fresh = notes.filter((note) => !told.includes(note));
 	// Notes are sentences.
 	return fresh.length > 0 ? `${line}. ${fresh.join(' ')}` : line;

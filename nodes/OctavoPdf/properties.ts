@@ -37,6 +37,9 @@ const proposals: Readonly<Record<string, string | number>> = {
 /** Operations that are about some pages, not all: the panel proposes the first. */
 const SOME_PAGES: ReadonlySet<OperationName> = new Set(['extract_pages', 'remove_pages']);
 
+/** The placeholder of a search for a regular expression; the literal has that of words. */
+const EXPRESSION = 'e.g. Invoice (\\d+)';
+
 /** By parameter name. */
 const hints: Readonly<Record<string, string>> = {
 	layout:
@@ -96,9 +99,10 @@ function operationProperty(resource: Resource): INodeProperties {
 
 /** The fields in the panel itself and its collections: required ones, pages, permissions, the fields of which one is needed. */
 function mainProperties(name: OperationName): INodeProperties[] {
-	const main = inPlace(name, 'main').flatMap((placement) =>
-		name === 'split_at_page' && placement.wire === 'pages' ? cutProperties(placement) : [mainProperty(name, placement)],
-	);
+	const main = inPlace(name, 'main').flatMap((placement) => {
+		if (name === 'split_at_page' && placement.wire === 'pages') return cutProperties(placement);
+		return placement.wire === 'search' ? searchProperties(name, placement) : [mainProperty(name, placement)];
+	});
 	// How to cut comes before where.
 	if (name === 'split_at_page') main.sort((one, other) => Number(other.name === 'cut') - Number(one.name === 'cut'));
 	return [...main, ...permissions(name), ...fieldsCollection(name)];
@@ -110,6 +114,19 @@ function cutProperties(placement: Placement): INodeProperties[] {
 	return [
 		{ ...entry, displayOptions: showFor('split_at_page', { cut: ['before'] }) },
 		{ ...entry, displayName: host.CUT_AFTER, displayOptions: showFor('split_at_page', { cut: ['after'] }) },
+	];
+}
+
+/**
+ * The same parameter with an example for each search mode. Hidden and not shown by the mode: n8n shows everything that depends on a
+ * parameter that is an expression.
+ */
+function searchProperties(name: OperationName, placement: Placement): INodeProperties[] {
+	const shown = showFor(name);
+	const otherThanRegex = { _cnd: { not: 'regex' } };
+	return [
+		{ ...property(placement), displayOptions: { ...shown, hide: { searchMode: ['regex'] } } },
+		{ ...property(placement), placeholder: EXPRESSION, displayOptions: { ...shown, hide: { searchMode: [otherThanRegex] } } },
 	];
 }
 

@@ -128,7 +128,7 @@ const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
 
 const CONTENT = object(
 	{ text, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },
-	{ pages: list(object({ page: count, label: maybeText, text }, { words: list(object({ text, ...box })) })) },
+	{ pages: list(object({ page: count, label: maybeText, text, hasText: flag }, { words: list(object({ text, ...box })) })) },
 );
 
 const SEARCH = object({
@@ -142,6 +142,7 @@ const SEARCH = object({
 			text,
 			groups: { type: 'object', description: 'By number, and by name where a group has one', additionalProperties: text },
 			box: orNull(object(box)),
+			boxes: list(object(box)),
 		}),
 	),
 });

@@ -12,7 +12,7 @@ import { fontsOf, hasScripts, isLocked, pageCountOf } from './info/answers';
 import { damagedNote } from './info/damaged-note';
 import { quietly } from './info/info';
 import type { LocalOperation } from './operation';
-import { demandsOfText, patternsOf, textViolations, type TextPatterns } from './text/text-checks';
+import { demandsOfText, patternsOf, textViolations, type TextFindings, type TextPatterns } from './text/text-checks';
 import { addAll } from '../lists';
 
 export const check_document: LocalOperation<'check_document'> = async (input, params, job) => {
@@ -28,7 +28,13 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 	const data = { passed, checks, failures, pageCount, fileSize, locked: isLocked(document) };
 	if (params.on_violation === 'error') raiseViolations(data);
 	const notes = [...(wasRepaired() ? [DAMAGED] : []), ...text.notes];
-	return { documents: [pageCount === null ? input : { ...input, pageCount }], data, notes, facts: {} };
+	const { textlessPages } = text;
+	return {
+		documents: [pageCount === null ? input : { ...input, pageCount }],
+		data,
+		notes,
+		facts: { ...(textlessPages && { textlessPages }) },
+	};
 };
 
 /** Parameters that ask for nothing. */
@@ -38,7 +44,7 @@ const DAMAGED = damagedNote('The document is damaged. Octavo could read it; othe
 
 type Params = Parameters<typeof check_document>[1];
 
-async function checkText(document: PdfDocument, params: Params, patterns: TextPatterns): ReturnType<typeof textViolations> {
+async function checkText(document: PdfDocument, params: Params, patterns: TextPatterns): Promise<TextFindings> {
 	const demanded = demandsOfText(params);
 	if (demanded.length === 0) return { violations: [], notes: [] };
 	if (!isLocked(document)) return await textViolations(document, params, patterns);

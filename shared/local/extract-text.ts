@@ -34,18 +34,30 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {
 		const number = numbers[index]!;
-		return { page: number, label: labelOf(number - 1), text, ...(words[index] && { words: words[index] }) };
+		const about = { page: number, label: labelOf(number - 1), text, hasText: text.trim() !== '' && !reading.isScan(number) };
+		return { ...about, ...(words[index] && { words: words[index] }) };
 	});
 	const data = {
-		text: texts.join(params.layout === 'markdown' ? '\n\n' : '\f'),
+		text: joinPages(texts, params.layout),
 		mediaType: textFileType({ layout: params.layout }),
 		pageCount,
 		characters: reading.characters,
 		unreadable: reading.unreadable,
 		...(params.per_page && { pages }),
 	};
-	return { documents: [{ ...input, pageCount }], data, notes: [...reading.notes, ...notes], facts: {} };
+	return {
+		documents: [{ ...input, pageCount }],
+		data,
+		notes: [...reading.notes, ...notes],
+		facts: { textlessPages: reading.textlessPages },
+	};
 };
+
+/** In Markdown nothing marks where a page ends, so empty pages leave nothing; a document without any text is empty in every layout. */
+function joinPages(texts: readonly string[], layout: Params['layout']): string {
+	if (layout === 'markdown') return texts.filter((text) => text.trim() !== '').join('\n\n');
+	return texts.every((text) => text.trim() === '') ? '' : texts.join('\f');
+}
 
 interface Texts {
 	/** In step with the pages that were asked for. */

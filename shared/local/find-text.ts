@@ -1,11 +1,12 @@
 /** find_text: where words or a pattern are in a document (docs/semantics.md, §26.2). */
 import type { JsonObject } from '../contract/backend';
+import type { Flow } from '../model/text/fragments/flow';
 import { openDocument } from '../pdf/open-document';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { LocalOperation } from './operation';
 import { Reading } from './text/reading';
 import { boxEntry } from './text/box';
-import { patternIn } from './text/pattern';
+import { patternIn, unlikelyNotes } from './text/pattern';
 
 /** Characters of all matches and their groups together: a pattern may take whole pages into each of its groups. */
 const MOST_CHARACTERS = 5_000_000;
@@ -27,7 +28,7 @@ export const find_text: LocalOperation<'find_text'> = async (input, params, job)
 		for (const { start, end, groups } of found.matches) {
 			const text = flow.text.slice(start, end);
 			left -= text.length + Object.values(groups).reduce((sum, group) => sum + group.length, 0);
-			if (left >= 0) matches.push({ page: number, text, groups, box: boxEntry(flow.box(start, end)) });
+			if (left >= 0) matches.push({ page: number, text, groups, ...placesOf(flow, start, end) });
 		}
 		truncated ||= left < 0;
 		// Every further page may only say again that there is more.
@@ -35,5 +36,12 @@ export const find_text: LocalOperation<'find_text'> = async (input, params, job)
 	}
 	const found = [...new Set(matches.map(({ page }) => page!))];
 	const data = { found: matches.length > 0, count: matches.length, truncated, pages: found, matches };
-	return { documents: [{ ...input, pageCount }], data, notes: reading.notes, facts: {} };
+	const notes = [...reading.notes, ...(data.found ? [] : unlikelyNotes('search', search, search_mode))];
+	return { documents: [{ ...input, pageCount }], data, notes, facts: { textlessPages: reading.textlessPages } };
 };
+
+/** The box around a match, and those of its lines. */
+const placesOf = (flow: Flow, start: number, end: number): JsonObject => ({
+	box: boxEntry(flow.box(start, end)),
+	boxes: flow.lineBoxes(start, end).map(boxEntry),
+});

@@ -3,14 +3,12 @@
  * proportion to the text (docs/semantics.md, D48).
  */
 import { invalidParameters } from '../contract/errors';
-import type { Pattern } from './pattern';
+import type { Pattern, SearchMode } from './pattern';
 import { wordPattern } from './words';
 import type { Pace } from '../pdf/pace';
 
-export type { Found, Pattern, Search } from './pattern';
-
-/** `text`: case, composition and runs of white space do not matter. `regex`: the language of RE2. */
-export type SearchMode = 'text' | 'regex';
+export type { Found, Pattern, Search, SearchMode } from './pattern';
+export { reasonUnlikely, type UnlikelyReason } from './unlikely';
 
 /** Characters of one text that are searched; `truncated` says that there were more. */
 const MOST_SEARCHED = 1_000_000;

@@ -1,6 +1,9 @@
 /** A pattern that texts are searched for, and the places in which it is found. */
 import type { Pace } from '../pdf/pace';
 
+/** `text`: case, composition and runs of white space do not matter. `regex`: the language of RE2. */
+export type SearchMode = 'text' | 'regex';
+
 export interface Found {
 	/** UTF-16 units, the end exclusive. */
 	readonly start: number;

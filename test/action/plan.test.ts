@@ -206,6 +206,41 @@ test('tells each note of a file in the log as a sentence, and those of a split o
 	expect(logLine(row, row.notes)).toBe(line);
 });
 
+describe('the line of a file in the log', () => {
+	const row: Row = {
+		status: 'done',
+		input: 'a.pdf',
+		inputs: ['a.pdf'],
+		output: null,
+		pages: 3,
+		bytesBefore: 5000,
+		bytesAfter: null,
+		facts: {},
+		notes: [],
+		message: null,
+		data: {},
+	};
+	const text = { output: 'a.txt', bytesAfter: 0 };
+	const scans = { textlessPages: [1, 2, 3] };
+	test.each<[string, Partial<Row>]>([
+		['a.pdf: read (3 pages, 5.0 kB)', {}],
+		['a.pdf: 12 matches (3 pages, 5.0 kB)', { data: { search: { count: 12, truncated: false } } }],
+		['a.pdf: at least 1 match (3 pages, 5.0 kB)', { data: { search: { count: 1, truncated: true } } }],
+		['a.pdf: no match: 3 pages are scans (3 pages, 5.0 kB)', { data: { search: { count: 0, truncated: false } }, facts: scans }],
+		[
+			'a.pdf → a.txt (no text: 3 pages are scans, 3 pages, 5.0 kB → 0 B)',
+			{ ...text, data: { content: { characters: 0 } }, facts: scans },
+		],
+		[
+			'a.pdf → a.txt (9 characters, 3 pages, 5.0 kB → 0 B)',
+			{ ...text, data: { content: { characters: 9 } }, facts: { textlessPages: [] } },
+		],
+		['a.pdf → a.txt (1 page is a scan, 3 pages, 5.0 kB → 0 B)', { ...text, facts: { textlessPages: [2] } }],
+	])('says what was found: %s', (line, found) => {
+		expect(logLine({ ...row, ...found })).toBe(line);
+	});
+});
+
 test('says why nothing was written', () => {
 	const without = { rows: [], operations: ['split-by-size'], place: 'on the runner', dryRun: false, seconds: 1 };
 	expect(summaryOf({ ...without, matched: 0 })).toContain('<p>No file matches, nothing written · on the runner');

@@ -16,6 +16,8 @@ const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8
 /** Data of JPEG 2000 become files as they are, so any text will do. */
 const JPX = '/Type/XObject/Subtype/Image/Width 20/Height 20/BitsPerComponent 8/Filter/JPXDecode';
 
+const SCAN = '/Resources<</Font<</F 3 0 R>>/XObject<</I 60 0 R>>>>';
+
 const makers = {
 	'1 page': () => numbered(1),
 	'3 pages': () => numbered(3),
@@ -53,6 +55,15 @@ const makers = {
 				41: ['', '/I Do'],
 				60: [`${JPX}/ColorSpace/DeviceRGB/SMask 61 0 R`, 'colors'],
 				61: [`${JPX}/ColorSpace/DeviceGray`, 'mask'],
+			},
+		}),
+	'a page of text and two of a scan': async () =>
+		rawPages(3, {
+			pages: { 2: SCAN, 3: SCAN },
+			objects: {
+				42: ['', 'q 300 0 0 200 0 0 cm /I Do Q'],
+				43: ['', 'q 300 0 0 100 0 0 cm /I Do Q q 300 0 0 100 0 100 cm /I Do Q BT /F 9 Tf 9 190 Td (Copy) Tj ET'],
+				60: ['/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', '~'],
 			},
 		}),
 	'a form': async () => everyKind(),

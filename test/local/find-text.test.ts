@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../shared/contract/backend';
 import { decode } from '../../shared/contract/values/decode';
 import { numbered } from '../support/documents/drawn';
+import { rawPages } from '../support/documents/raw';
 import { lines, texts } from '../support/documents/texts';
 import { asDocument, local } from '../support/hosts/local';
 import { withTools, wordBoxes } from '../support/judges/tools';
@@ -20,6 +21,34 @@ withTools('poppler')('find_text', () => {
 			expect(Math.abs(box.x - left)).toBeLessThan(1);
 			expect(Math.abs(box.x + box.width - right)).toBeLessThan(1);
 		}
+	});
+});
+
+describe('the boxes of a match', () => {
+	const boxesOf = async (content: string, search: string) => {
+		const { matches } = await find(rawPages(1, { objects: { 41: ['', content] } }), { search, search_mode: 'regex' });
+		const [{ box, boxes }] = matches as unknown as [{ box: object; boxes: { x: number; y: number; width: number }[] }];
+		return { box, boxes };
+	};
+
+	test('are one for each line', async () => {
+		const { box, boxes } = await boxesOf(
+			'BT /F 10 Tf 14 TL 100 150 Td (one two) Tj T* (three four) Tj T* (five six) Tj ET',
+			'two\\s.*\\sfive',
+		);
+		expect(boxes).toHaveLength(3);
+		const [first, second, third] = boxes;
+		expect([second!.y - first!.y, third!.y - second!.y]).toEqual([14, 14]);
+		expect(first!.x).toBeGreaterThan(second!.x + 10);
+		expect(box).toMatchObject({ x: second!.x, y: first!.y });
+	});
+
+	test('are one for a line with gaps and raised letters', async () => {
+		const { box, boxes } = await boxesOf(
+			'BT /F 10 Tf 100 150 Td (E = mc) Tj /F 6 Tf 4 Ts (2) Tj /F 10 Tf 0 Ts ( and more) Tj ET',
+			'E.*more',
+		);
+		expect(boxes).toEqual([box]);
 	});
 });
 

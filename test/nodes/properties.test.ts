@@ -1,8 +1,9 @@
-import type { INodeProperties } from 'n8n-workflow';
+import { NodeHelpers, type INodeProperties } from 'n8n-workflow';
 import { OctavoPdfApi } from '../../credentials/OctavoPdfApi.credentials';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
 import { placementsOf } from '../../nodes/OctavoPdf/placement';
 import { properties } from '../../nodes/OctavoPdf/properties';
+import { isObject } from '../../shared/contract/json';
 import { camel } from '../../shared/contract/names';
 import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { regionCodes, regionOf } from '../../shared/remote/regions';
@@ -10,8 +11,16 @@ import { regionCodes, regionOf } from '../../shared/remote/regions';
 /** Everything the panel shows for an operation, groups opened up. */
 function panelOf(name: OperationName): INodeProperties[] {
 	const { resource } = operationOf(name);
-	const values: Record<string, unknown> = { resource, operation: camel(name), valuesFrom: 'json', cut: 'before', '@tool': false };
-	const holds = (allowed: unknown, value: unknown) => (allowed as unknown[]).includes(value);
+	const values: Record<string, unknown> = {
+		resource,
+		operation: camel(name),
+		valuesFrom: 'json',
+		cut: 'before',
+		searchMode: 'text',
+		'@tool': false,
+	};
+	const isOther = (one: unknown, value: unknown) => isObject(one) && isObject(one['_cnd']) && one['_cnd']['not'] !== value;
+	const holds = (allowed: unknown, value: unknown) => (allowed as unknown[]).some((one) => one === value || isOther(one, value));
 	const isShown = ({ displayOptions }: INodeProperties) => {
 		const { show = {}, hide = {} } = displayOptions ?? {};
 		return (
@@ -71,6 +80,17 @@ describe.each(operationNames)('%s', (name) => {
 		const options = properties.find((entry) => entry.name === 'options' && panel.includes(entry));
 		expect(options?.options?.some((entry) => 'required' in entry && entry.required)).toBe(false);
 	});
+});
+
+it.each([
+	['text', 'e.g. Invoice Number'],
+	['regex', 'e.g. Invoice (\\d+)'],
+	['={{ $json.mode }}', 'e.g. Invoice Number'],
+])('gives one example of a search that fits the mode %s', (searchMode, placeholder) => {
+	const values = { resource: 'text', operation: 'findText', searchMode };
+	const node = { typeVersion: 1 };
+	const shown = properties.filter((entry) => entry.name === 'search' && NodeHelpers.displayParameter(values, entry, node, null));
+	expect(shown.map((entry) => entry.placeholder)).toEqual([placeholder]);
 });
 
 it('shows the parameters of extensions in a region too', () => {

@@ -7,6 +7,7 @@ import { readHostOptions } from '../../nodes/OctavoPdf/host-options';
 import { outputItems } from '../../nodes/OctavoPdf/output';
 import type { JsonObject } from '../../shared/contract/backend';
 import { numbered } from '../support/documents/drawn';
+import { rawPages } from '../support/documents/raw';
 import { asDocument } from '../support/hosts/local';
 import { harness, parametersOf, said, type TestFile } from './execute-functions';
 
@@ -75,6 +76,17 @@ it('puts separate pages of a long text into a file of JSON', async () => {
 	expect(Object.keys(JSON.parse(Buffer.from(bytesOf(text)).toString()) as object)).toEqual(
 		expect.arrayContaining(['text', 'pages']),
 	);
+});
+
+it('puts the numbers of scans beside the text, for an IF', async () => {
+	const scan = '/Resources<</XObject<</I 60 0 R>>>>';
+	const image = ['/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', '~'] as const;
+	const bytes = rawPages(2, { pages: { 2: scan }, objects: { 42: ['', '300 0 0 200 0 0 cm /I Do'], 60: image } });
+	const { items } = await run(bytes, { ...extract });
+	expect(said(items[0])).toMatchObject({
+		textlessPages: [2],
+		notes: [expect.stringMatching(/^Page 2 is an image without text, .* give the images of Extract Images to a model/)],
+	});
 });
 
 it('puts matches with their groups under search', async () => {

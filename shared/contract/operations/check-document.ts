@@ -1,3 +1,4 @@
+import { readingFacts } from './facts';
 import { openPassword, search, searchMode } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,7 @@ export const check_document = {
 	output: 'data',
 	dataKey: 'check',
 	extension: true,
+	facts: { textlessPages: { ...readingFacts.textlessPages, when: 'Only if a rule is about text' } },
 	atLeastOne: [
 		'maximum_pages',
 		'maximum_bytes',
@@ -73,8 +75,7 @@ export const check_document = {
 		require_searchable: {
 			kind: 'flag',
 			label: 'Require Searchable',
-			description:
-				'Whether every page that is not empty must have text, which pages of scans without recognized text do not have',
+			description: 'Whether every page that is not empty must have text, which scans without recognized text do not have',
 			default: false,
 		},
 		maximum_unreadable: {

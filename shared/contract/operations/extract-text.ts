@@ -1,3 +1,4 @@
+import { readingFacts } from './facts';
 import { openPassword, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,7 @@ export const extract_text = {
 	output: 'text',
 	dataKey: 'content',
 	extension: true,
+	facts: readingFacts,
 	needs: [
 		['word_boxes', 'per_page', true],
 		['keep_repeated', 'layout', 'markdown'],
@@ -34,7 +36,7 @@ export const extract_text = {
 		per_page: {
 			kind: 'flag',
 			label: 'Separate Pages',
-			description: 'Whether to also return the text of each page, with its number and label',
+			description: 'Whether to also return the text of each page, with its number and label, and whether it has text',
 			default: false,
 		},
 		word_boxes: {

@@ -61,6 +61,15 @@ export const stampFacts = {
 	stampedPages: { type: 'count', description: 'Pages that got the stamp' },
 } as const satisfies DeclaredFacts;
 
+/** Of operations that read text. */
+export const readingFacts = {
+	textlessPages: {
+		type: 'numbers',
+		description:
+			'Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count',
+	},
+} as const satisfies DeclaredFacts;
+
 /** Of operations that encrypt. */
 export const protectionFacts = {
 	...pdfFacts,

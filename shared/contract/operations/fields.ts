@@ -66,7 +66,7 @@ export const search = {
 	description: 'Words to find, or a regular expression',
 	minLength: 1,
 	maxLength: 500,
-	placeholder: 'e.g. Invoice (\\d+)',
+	placeholder: 'e.g. Invoice Number',
 } as const satisfies Text;
 
 export const searchMode = {

@@ -1,3 +1,4 @@
+import { readingFacts } from './facts';
 import { openPassword, pagesOrAll, search, searchMode } from './fields';
 import type { Operation } from './types';
 
@@ -10,6 +11,7 @@ export const find_text = {
 	output: 'data',
 	dataKey: 'search',
 	extension: true,
+	facts: readingFacts,
 	fields: {
 		search: { ...search, required: true },
 		search_mode: searchMode,

@@ -1,4 +1,4 @@
-import { partFacts, splitFacts } from './facts';
+import { partFacts, readingFacts, splitFacts } from './facts';
 import { openPassword, search, searchMode } from './fields';
 import type { Operation } from './types';
 
@@ -11,7 +11,7 @@ export const split_by_text = {
 	output: 'pdfs',
 	partsHaveMatch: true,
 	extension: true,
-	facts: splitFacts,
+	facts: { ...splitFacts, ...readingFacts },
 	resultFacts: {
 		...partFacts,
 		match: {

@@ -2,15 +2,18 @@
 import { OctavoError } from '../../contract/errors';
 import type { PdfDocument } from '../../pdf/document';
 import { TextProbe } from '../../model/text/text-probe';
-import { Reading } from '../text/reading';
+import { PageReader } from '../../model/text/page-reader';
 
 /** Characters of each page; null if the document has more to read than the limits allow. */
 export async function charactersOfPages(document: PdfDocument): Promise<number[] | null> {
 	const { count } = document.pages;
-	const reading = new Reading(document, count);
+	const reader = new PageReader(document);
 	return unlessTooMuch(async () => {
 		const characters: number[] = [];
-		for (let number = 1; number <= count; number++) characters.push((await reading.page(number)).characters);
+		for (let index = 0; index < count; index++) {
+			characters.push((await reader.page(index)).characters);
+			document.job.pace.progress((index + 1) / count);
+		}
 		return characters;
 	});
 }

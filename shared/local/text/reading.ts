@@ -1,12 +1,15 @@
-/** Reads the text of pages one by one, and reports characters that no one can read (docs/semantics.md, D46). */
+/** Reads the text of pages one by one, and reports scans and characters that no one can read (docs/semantics.md, D46 and D67). */
 import type { Note } from '../../contract/backend';
 import { PageReader } from '../../model/text/page-reader';
 import type { PageText } from '../../model/text/page-text';
 import type { PdfDocument } from '../../pdf/document';
-import { countNoun, namePages } from '../../sentences';
+import { agree, beginSentence, countNoun, namePages } from '../../sentences';
+import { Scans } from './scans';
 
 export class Reading {
 	private readonly reader: PageReader;
+	private readonly scans: Scans;
+	private readonly textless = new Set<number>();
 	private readonly pagesWithUnreadable: number[] = [];
 	private readonly pagesWithAssumed: number[] = [];
 	private assumed = 0;
@@ -23,6 +26,7 @@ export class Reading {
 		findsTables = false,
 	) {
 		this.reader = new PageReader(document, findsTables);
+		this.scans = new Scans(document);
 	}
 
 	/** The text of a page, by its number from 1. */
@@ -34,22 +38,29 @@ export class Reading {
 		const { assumed } = page.found;
 		this.assumed += assumed;
 		if (assumed > 0) this.pagesWithAssumed.push(number);
+		if (await this.scans.isScan(page)) this.textless.add(number);
 		this.document.job.pace.progress(++this.done / this.total);
 		return page;
 	}
 
 	get notes(): Note[] {
-		const notes: Note[] = [];
-		if (this.unreadable > 0) {
-			const message = `${this.unreadableWords} cannot be read, because the fonts do not tell which letters they are.`;
-			notes.push({ code: 'text_unreadable', message });
-		}
-		if (this.assumed > 0) {
-			const shown = `${countNoun(this.assumed, 'character')} on ${namePages(this.pagesWithAssumed)}`;
-			const message = `The document lacks the fonts of ${shown}, so which letters they are is not certain.`;
-			notes.push({ code: 'text_assumed', message });
-		}
-		return notes;
+		return [
+			...(this.textless.size > 0 ? [textMissing(this.textlessPages)] : []),
+			...(this.unreadable > 0 ? [textUnreadable(this.unreadableWords)] : []),
+			...(this.assumed > 0
+				? [textAssumed(`${countNoun(this.assumed, 'character')} on ${namePages(this.pagesWithAssumed)}`)]
+				: []),
+		];
+	}
+
+	/** The pages so far that are scans, in the order in which they were read. */
+	get textlessPages(): readonly number[] {
+		return [...this.textless];
+	}
+
+	/** Whether a page that was read is a scan. */
+	isScan(number: number): boolean {
+		return this.textless.has(number);
 	}
 
 	/** The pages with such characters. */
@@ -63,3 +74,25 @@ export class Reading {
 		return `${countNoun(unreadable, 'character')} on ${namePages(pagesWithUnreadable)}`;
 	}
 }
+
+const textUnreadable = (characters: string): Note => ({
+	code: 'text_unreadable',
+	message: `${characters} cannot be read, because the fonts do not tell which letters they are.`,
+});
+
+const textAssumed = (characters: string): Note => ({
+	code: 'text_assumed',
+	message: `The document lacks the fonts of ${characters}, so which letters they are is not certain.`,
+});
+
+const textMissing = (pages: readonly number[]): Note => ({
+	code: 'text_missing',
+	message:
+		`${beginSentence(sayScans(pages))}, so what ${agree(pages.length, 'it shows', 'they show')} was not read: ` +
+		'recognize the text (OCR) before this step, or give the images of extract_images to a model that reads pictures.',
+	mentions: ['extract_images'],
+});
+
+/** `page 3 is an image without text`, `pages 1 and 2 are images without text`. */
+export const sayScans = (pages: readonly number[]): string =>
+	`${namePages(pages)} ${agree(pages.length, 'is an image', 'are images')} without text`;

@@ -5,13 +5,13 @@ import { PATH_PAINTING } from '../../model/content/operator-table';
 import { eachOperator } from '../../model/content/operators';
 import { MISSING_FONT } from '../../model/font/reading/missing-font';
 import { Decoder } from '../../model/interpreter/decoder';
-import type { Pattern, SearchMode } from '../../patterns';
+import { reasonUnlikely, type Pattern, type SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
 import { namePages } from '../../sentences';
-import { patternIn } from './pattern';
-import { Reading } from './reading';
+import { patternIn, unlikelyNotes } from './pattern';
+import { Reading, sayScans } from './reading';
 
 export interface TextDemands {
 	readonly required_text?: string;
@@ -45,58 +45,95 @@ export const demandsOfText = (demands: TextDemands): string[] => [
 	...(demands.require_searchable ? ['require_searchable'] : []),
 ];
 
-export async function textViolations(
+export interface TextFindings {
+	readonly violations: readonly Violation[];
+	readonly notes: readonly Note[];
+	/** Absent if no text was read. */
+	readonly textlessPages?: readonly number[];
+}
+
+export async function textViolations(document: PdfDocument, demands: TextDemands, patterns: TextPatterns): Promise<TextFindings> {
+	const reading = new Reading(document, document.pages.count);
+	const found = await readPages(document, demands, patterns, reading);
+	const isMissing = patterns.required !== undefined && !found.isRequiredThere;
+	const violations = [
+		...(isMissing ? [violation('required_text', requiredMissing(demands, reading), { found: 0, limit: 1 })] : []),
+		...onPages('forbidden_text', found.forbidden, (on) => `The forbidden text is on ${on}.`),
+		...onPages(
+			'forbidden_text',
+			found.unsearched,
+			(on) => `There is more text on ${on} than can be searched, so it is not known whether the forbidden text is there.`,
+		),
+		...onPages(
+			'forbidden_text',
+			found.unknown,
+			(on) => `The document lacks fonts of ${on}, so it is not known whether the forbidden text is there.`,
+		),
+		...onPages(
+			'require_searchable',
+			found.withoutText,
+			(on) => `There is no text on ${on}, or hardly any, but there are images or drawings.`,
+		),
+		...unreadableViolations(demands, reading),
+	];
+	const notes = [
+		...reading.notes,
+		...(isMissing ? unlikelyIn('required_text', demands) : []),
+		...(patterns.forbidden && found.forbidden.length === 0 ? unlikelyIn('forbidden_text', demands) : []),
+	];
+	return { violations, notes, textlessPages: reading.textlessPages };
+}
+
+/** Pages by what was found on them, and whether the required text is on any of them. */
+interface FoundOnPages {
+	readonly isRequiredThere: boolean;
+	readonly forbidden: readonly number[];
+	readonly unsearched: readonly number[];
+	readonly unknown: readonly number[];
+	readonly withoutText: readonly number[];
+}
+
+async function readPages(
 	document: PdfDocument,
-	{ require_searchable, maximum_unreadable }: TextDemands,
+	{ require_searchable }: TextDemands,
 	{ required, forbidden }: TextPatterns,
-): Promise<{ readonly violations: readonly Violation[]; readonly notes: readonly Note[] }> {
+	reading: Reading,
+): Promise<FoundOnPages> {
 	const { pace } = document.job;
-	const { count } = document.pages;
-	const reading = new Reading(document, count);
 	const decoder = new Decoder(document);
-	let isFound = false;
+	const paintsOn = async (page: number) => paints(await decoder.page(page - 1), pace);
+	let isRequiredThere = false;
 	const [forbiddenOn, unsearched, unknown, withoutText]: [number[], number[], number[], number[]] = [[], [], [], []];
-	for (let number = 1; number <= count; number++) {
+	for (let number = 1; number <= document.pages.count; number++) {
 		const page = await reading.page(number);
 		const { text } = page.flow;
-		if (required && !isFound) isFound = (await required.search(text, 1, pace)).matches.length > 0;
+		if (required && !isRequiredThere) isRequiredThere = (await required.search(text, 1, pace)).matches.length > 0;
 		if (forbidden) {
 			const { matches, truncated } = await forbidden.search(text, 1, pace);
 			if (matches.length > 0) forbiddenOn.push(number);
 			else if (truncated) unsearched.push(number);
 			else if (page.found.fragments.some(({ style }) => style.font === MISSING_FONT)) unknown.push(number);
 		}
-		if (require_searchable && page.characters === 0 && (await paints(await decoder.page(number - 1), pace)))
+		if (require_searchable && (reading.isScan(number) || (page.characters === 0 && (await paintsOn(number)))))
 			withoutText.push(number);
 	}
-	const { unreadable, unreadableOn: pages } = reading;
-	const violations = [
-		...(required && !isFound
-			? [violation('required_text', 'The required text is not in the document.', { found: 0, limit: 1 })]
-			: []),
-		...onPages('forbidden_text', forbiddenOn, (on) => `The forbidden text is on ${on}.`),
-		...onPages(
-			'forbidden_text',
-			unsearched,
-			(on) => `There is more text on ${on} than can be searched, so it is not known whether the forbidden text is there.`,
-		),
-		...onPages(
-			'forbidden_text',
-			unknown,
-			(on) => `The document lacks fonts of ${on}, so it is not known whether the forbidden text is there.`,
-		),
-		...onPages('require_searchable', withoutText, (on) => `There is no text on ${on}, but there are images or drawings.`),
-		...(maximum_unreadable !== undefined && unreadable > maximum_unreadable
-			? [
-					violation(
-						'maximum_unreadable',
-						`${reading.unreadableWords} cannot be read; at most ${maximum_unreadable} are allowed.`,
-						{ found: unreadable, limit: maximum_unreadable, pages },
-					),
-				]
-			: []),
-	];
-	return { violations, notes: reading.notes };
+	return { isRequiredThere, forbidden: forbiddenOn, unsearched, unknown, withoutText };
+}
+
+function unreadableViolations({ maximum_unreadable: limit }: TextDemands, reading: Reading): Violation[] {
+	const { unreadable: found, unreadableOn: pages } = reading;
+	if (limit === undefined || found <= limit) return [];
+	const message = `${reading.unreadableWords} cannot be read; at most ${limit} are allowed.`;
+	return [violation('maximum_unreadable', message, { found, limit, pages })];
+}
+
+const unlikelyIn = (rule: 'required_text' | 'forbidden_text', demands: TextDemands): Note[] =>
+	unlikelyNotes(rule, demands[rule] ?? '', demands.search_mode);
+
+function requiredMissing({ required_text = '', search_mode }: TextDemands, { textlessPages }: Reading): string {
+	const scans = textlessPages.length === 0 ? '' : `, and ${sayScans(textlessPages)}`;
+	const cure = reasonUnlikely(required_text, search_mode) ? ' It looks as if it were written for another search mode.' : '';
+	return `The required text is not in the document${scans}.${cure}`;
 }
 
 /** Of a rule that no page may violate. */

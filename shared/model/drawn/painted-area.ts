@@ -22,7 +22,7 @@ const UNPAINTED_MODES: ReadonlySet<number> = new Set([3, 7]);
 /** White that is this close to the edges of the page covers it. */
 const TOLERANCE = 0.01;
 /** An image or the pattern of one is painted here. */
-const UNIT: Box = [0, 0, 1, 1];
+export const UNIT: Box = [0, 0, 1, 1];
 
 export class PaintedArea implements GlyphSink, Observer {
 	private area: Box | undefined;
@@ -33,7 +33,7 @@ export class PaintedArea implements GlyphSink, Observer {
 	/** `page` is the area that shows, in the space in which content is placed. */
 	constructor(
 		private readonly document: PdfDocument,
-		private readonly page: Box,
+		protected readonly page: Box,
 	) {}
 
 	/** The box around everything so far; undefined if nothing was painted. */
@@ -78,7 +78,7 @@ export class PaintedArea implements GlyphSink, Observer {
 		if (box) this.clipTo(movedBox(state.matrix, box), state);
 	}
 
-	private paintOf(state: TextState): Paint {
+	protected paintOf(state: TextState): Paint {
 		return state.paint ?? { clip: this.page, lineWidth: 1, components: 1, isWhite: false };
 	}
 

@@ -17,11 +17,32 @@ export const extract_text: readonly Case[] = [
 			data: {
 				text: 'Page 2\n\fPage 3\n',
 				pages: [
-					{ page: 2, label: null, text: 'Page 2\n' },
-					{ page: 3, label: null, text: 'Page 3\n' },
+					{ page: 2, label: null, text: 'Page 2\n', hasText: true },
+					{ page: 3, label: null, text: 'Page 3\n', hasText: true },
 				],
 			},
 		},
+	},
+	{
+		title: 'a scan, page by page',
+		documents: ['a page of text and two of a scan'],
+		parameters: { per_page: 'true' },
+		gives: {
+			data: {
+				text: 'Page 1\n\f\fCopy\n',
+				pages: [
+					{ page: 1, label: null, text: 'Page 1\n', hasText: true },
+					{ page: 2, label: null, text: '', hasText: false },
+					{ page: 3, label: null, text: 'Copy\n', hasText: false },
+				],
+			},
+		},
+	},
+	{
+		title: 'an image alone, without separators',
+		documents: ['a page of text and two of a scan'],
+		parameters: { pages: '2,2..2' },
+		gives: { data: { text: '', characters: 0 } },
 	},
 	{
 		title: 'as on the page',

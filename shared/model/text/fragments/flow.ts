@@ -7,6 +7,8 @@ export interface Flow {
 	readonly text: string;
 	/** The box around the characters from `start` to before `end`; undefined if only white space that was not drawn is there. */
 	box(start: number, end: number): TextBox | undefined;
+	/** The same for each line of these characters. */
+	lineBoxes(start: number, end: number): TextBox[];
 	/** The fragment that the character at a position is of; undefined for white space. */
 	at(position: number): Fragment | undefined;
 }
@@ -121,17 +123,26 @@ export class FlowBuilder implements Flow {
 	}
 
 	box(start: number, end: number): TextBox | undefined {
-		let found: TextBox | undefined;
+		const boxes = this.lineBoxes(start, end);
+		return boxes.length === 0 ? undefined : boxes.reduce(frameAround);
+	}
+
+	lineBoxes(start: number, end: number): TextBox[] {
+		const boxes: TextBox[] = [];
+		let last: Fragment | undefined;
 		for (let piece = Math.max(this.pieceAt(start), 0); piece < this.offsets.length && this.offsets[piece]! < end; piece++) {
 			const offset = this.offsets[piece]!;
 			const first = this.fromOf(piece);
 			const from = Math.max(first, first + start - offset);
 			const to = Math.min(this.toOf(piece), first + end - offset);
 			if (from >= to) continue;
-			const box = this.edges.box(this.fragments[piece]!, from, to);
-			found = found ? frameAround(found, box) : box;
+			const fragment = this.fragments[piece]!;
+			const box = this.edges.box(fragment, from, to);
+			if (last && areOneLine(last, fragment)) boxes.push(frameAround(boxes.pop()!, box));
+			else boxes.push(box);
+			last = fragment;
 		}
-		return found;
+		return boxes;
 	}
 
 	at(position: number): Fragment | undefined {
@@ -152,4 +163,11 @@ export class FlowBuilder implements Flow {
 		}
 		return low - 1;
 	}
+}
+
+/** Whether two pieces share at least half of the height of the lower one, as raised letters do with their line. */
+function areOneLine(one: Fragment, other: Fragment): boolean {
+	if (one.style.frame !== other.style.frame) return false;
+	const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+	return 2 * shared >= Math.min(one.bottom - one.top, other.bottom - other.top);
 }
