@@ -18,7 +18,7 @@ export class Scans {
 
 	/** Only pages with little text are read again, for their images. */
 	async isScan(page: PageText): Promise<boolean> {
-		return !hasBodyText(page) && (await this.images.share(page.index)) >= MOSTLY;
+		return !hasBodyText(page) && (await this.images.cover(page.index, MOSTLY));
 	}
 }
 

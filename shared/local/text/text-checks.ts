@@ -84,7 +84,7 @@ export async function textViolations(document: PdfDocument, demands: TextDemands
 	return { violations, notes, textlessPages: reading.textlessPages };
 }
 
-/** Pages by what was found on them, and whether the required text is on any of them. */
+/** The pages at fault, by reason, and whether the required text is on any page. */
 interface FoundOnPages {
 	readonly isRequiredThere: boolean;
 	readonly forbidden: readonly number[];

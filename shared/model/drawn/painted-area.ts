@@ -33,7 +33,7 @@ export class PaintedArea implements GlyphSink, Observer {
 	/** `page` is the area that shows, in the space in which content is placed. */
 	constructor(
 		private readonly document: PdfDocument,
-		protected readonly page: Box,
+		private readonly page: Box,
 	) {}
 
 	/** The box around everything so far; undefined if nothing was painted. */
