@@ -1,60 +1,69 @@
-"use strict";exports.id=5041,exports.ids=[5041],exports.modules={4406:((K,O,s)=>{s.d(O,{EC:()=>h,Pu:()=>d,Qf:()=>v,fU:()=>l,g$:()=>$,oH:()=>w});var u=s(58552),M=s(61729);const P=1e3,
-v=(t,n,{found:e=null,limit:o=null,pages:p=[]}={})=>({rule:t,found:e,limit:o,pages:p.slice(0,P),message:n}),w=["open_password"],$=(t,n,e)=>`The file has ${t} ${e}\
-; at most ${n} are allowed.`;function A({failures:t}){return Array.isArray(t)?t.flatMap(b):[]}function b(t){if(!(0,M.Gv)(t))return[];const{rule:n,found:e,limit:o,
-pages:p,message:f}=t;if(typeof n!="string"||typeof f!="string")return[];const g=Array.isArray(p)?p.filter(T=>typeof T=="number"):[];return[{rule:n,found:r(e),limit:r(
-o),pages:g,message:f}]}const r=t=>typeof t=="number"?t:null;function l(t,{nameOf:n,restate:e}){const{checks:o}=t,p=A(t).map(g=>({...e(g),rule:n(g.rule)})),f=Array.
-isArray(o)?o.flatMap(g=>typeof g=="string"?[n(g)]:[]):[];return{...t,...o!==void 0&&{checks:f},failures:p}}class h extends u.zU{report;constructor(n){const e=A(
-n).map(({message:o})=>o);super("invalid_parameters",`The check failed: ${e.join(" ")}`,{issues:e.map(o=>({field:"file",message:o,mentions:w}))}),this.report=n}}
-function d(t){if(t.passed===!1)throw new h(t)}}),85673:((K,O,s)=>{s.d(O,{gx:()=>w,h:()=>v});function u(r,l){const h=M(r,l);if(h!==void 0)return[h];const d=A(r);
-return l.filter(t=>A(t).some(n=>n.length>3&&d.includes(n)))}function M(r,l){let h;for(const d of l){const t=P(A(r),A(d));t<=2&&t<(h?.count??1/0)&&(h={name:d,count:t})}
-return h?.name}function P(r,l){return r.length!==l.length?r.length*l.length===0?1/0:P([r.join("")],[l.join("")]):l.reduce((h,d,t)=>{const n=r[t]??"",e=Math.min(
-n.length,d.length),o=b(n,d);return o>(e<3?0:e<7?1:2)?1/0:h+o},0)}const v=(r,l)=>$(u(r,l));function w(r,l){const h=M(r,l),d=t=>A(t).sort().join(" ");return $(h===
-void 0?l.filter(t=>r!==""&&d(t)===d(r)):[h])}const $=r=>r.length===0||r.length>3?"":` (did you mean ${r.join(" or ")}?)`,A=r=>r.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
-" ").toLowerCase().split(/[\s_-]+/).filter(l=>l!=="");function b(r,l){let h=[],d=Array.from({length:l.length+1},(t,n)=>n);for(let t=0;t<r.length;t++){const n=[t+
-1];for(let e=0;e<l.length;e++){const o=t>0&&e>0&&r[t]===l[e-1]&&r[t-1]===l[e];n.push(Math.min((d[e+1]??0)+1,(n[e]??0)+1,(d[e]??0)+(r[t]===l[e]?0:1),o?(h[e-1]??0)+
-1:1/0))}h=d,d=n}return d.at(-1)??0}}),54665:((K,O,s)=>{s.r(O),s.d(O,{check_document:()=>C});var u=s(4406),M=s(14580),P=s(12237),v=s(98446),w=s(41112),$=s(5899),
-A=s(41561),b=s(36211),r=s(37709),l=s(86491),h=s(58971),d=s(41658),t=s(22154);const n=new Set(["sh","Do","BI"]);async function e(a,i){const{required_text:c,forbidden_text:m,
-search_mode:x}=a;return{required:c===void 0?void 0:await(0,d.G)("required_text",c,x,i),forbidden:m===void 0?void 0:await(0,d.G)("forbidden_text",m,x,i)}}const o=a=>[
-...["required_text","forbidden_text","maximum_unreadable"].filter(i=>a[i]!==void 0),...a.require_searchable?["require_searchable"]:[]];async function p(a,{require_searchable:i,
-maximum_unreadable:c},{required:m,forbidden:x}){const{pace:U}=a.job,{count:L}=a.pages,R=new t.z(a,L),E=new h.X(a);let j=!1;const[I,B,F,G]=[[],[],[],[]];for(let y=1;y<=
-L;y++){const J=await R.page(y),{text:Z}=J.flow;if(m&&!j&&(j=(await m.search(Z,1,U)).matches.length>0),x){const{matches:q,truncated:tt}=await x.search(Z,1,U);q.length>
-0?I.push(y):tt?B.push(y):J.found.fragments.some(({style:et})=>et.font===l.Z)&&F.push(y)}i&&J.characters===0&&await g(await E.page(y-1),U)&&G.push(y)}const{unreadable:N,
-unreadableOn:z}=R;return{violations:[...m&&!j?[(0,u.Qf)("required_text","The required text is not in the document.",{found:0,limit:1})]:[],...f("forbidden_text",
-I,y=>`The forbidden text is on ${y}.`),...f("forbidden_text",B,y=>`There is more text on ${y} than can be searched, so it is not known whether the forbidden tex\
-t is there.`),...f("forbidden_text",F,y=>`The document lacks fonts of ${y}, so it is not known whether the forbidden text is there.`),...f("require_searchable",
-G,y=>`There is no text on ${y}, but there are images or drawings.`),...c!==void 0&&N>c?[(0,u.Qf)("maximum_unreadable",`${R.unreadableWords} cannot be read; at m\
-ost ${c} are allowed.`,{found:N,limit:c,pages:z})]:[]],notes:R.notes}}const f=(a,i,c)=>i.length===0?[]:[(0,u.Qf)(a,c((0,v.oi)(i)),{found:i.length,limit:0,pages:i})];
-async function g(a,i){let c=!1;return await(0,r.K)(a,i,({operator:m})=>{const x=b.lJ.get(m);c||=n.has(m)||x?.fill!==void 0||x?.strokes===!0}),c}var T=s(45657);const C=async(a,i,c)=>{
-const{quiet:m,wasRepaired:x}=(0,A.gd)(c),U=await e(i,c),L=await(0,P.E)(a.bytes,m,{password:i.open_password,evenIfLocked:!0}),R=a.bytes.length,E=(0,w.YX)(L),j=await Q(
-L,i,U),I=[...await _(L,i,R),...j.violations],B=Object.entries(i).flatMap(([z,V])=>D.has(z)||V===!1?[]:[z]),G={passed:I.length===0,checks:B,failures:I,pageCount:E,
-fileSize:R,locked:(0,w.ln)(L)};i.on_violation==="error"&&(0,u.Pu)(G);const N=[...x()?[S]:[],...j.notes];return{documents:[E===null?a:{...a,pageCount:E}],data:G,
-notes:N,facts:{}}},D=new Set(["open_password","search_mode","on_violation"]),S=(0,$.A)("The document is damaged. Octavo could read it; other programs may not.");
-async function Q(a,i,c){const m=o(i);return m.length===0?{violations:[],notes:[]}:(0,w.ln)(a)?{violations:[W(m[0],"what its text is")],notes:[]}:await p(a,i,c)}
-const W=(a,i)=>(0,u.Qf)(a,`The document needs a password to open, so it is not known ${i}: give it as open_password.`);async function _(a,i,c){const{maximum_pages:m,
-maximum_bytes:x,require_embedded_fonts:U,require_unlocked:L,forbid_javascript:R}=i,E=[];if(m!==void 0){const I=(0,w.YX)(a);I===null?E.push(W("maximum_pages","ho\
-w many pages it has")):I>m&&E.push((0,u.Qf)("maximum_pages",`The document has ${(0,v.y_)(I,"page")}; at most ${m} are allowed.`,{found:I,limit:m}))}x!==void 0&&
-c>x&&E.push((0,u.Qf)("maximum_bytes",(0,u.g$)(c,x,"bytes"),{found:c,limit:x})),U&&(0,T.RZ)(E,H(await(0,w.Uz)(a))),L&&a.security?.opensWithoutPassword===!1&&E.push(
-(0,u.Qf)("require_unlocked","The document does not open without a password."));const j=R?await(0,w.xS)(a):!1;return j===null?E.push(W("forbid_javascript","wheth\
-er it has JavaScript")):j&&E.push((0,u.Qf)("forbid_javascript","The document has JavaScript.")),i.require_e_invoice&&(0,T.RZ)(E,await X(a)),E}function H(a){const i="\
-require_embedded_fonts";if(!a)return[W(i,"which fonts it has")];const c=k(a);if(c.length===0)return[];const m=c.length===1?"A font is":`${c.length} fonts are`;return[
-(0,u.Qf)(i,`${m} not embedded: ${(0,v.Dw)([...new Set(c)])}.`,{found:c.length,limit:0})]}async function X(a){const i="require_e_invoice";return(0,w.ln)(a)?[W(i,
-"whether it is an electronic invoice")]:(await(0,M.J)(a)).map(m=>(0,u.Qf)(i,`The document is not a valid electronic invoice: ${m}.`))}const k=a=>a.flatMap(({embedded:i,
-name:c})=>i?[]:[c===null?"a font without a name":Y(c)]),Y=a=>a.replace(/[^\p{L}\p{N} +,._-]/gu,"?").slice(0,60)}),5899:((K,O,s)=>{s.d(O,{A:()=>u});const u=M=>({
-code:"document_damaged",message:M})}),41658:((K,O,s)=>{s.d(O,{G:()=>h});var u=s(58552),M=s(98472),P=s(34378);const v=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|\
-(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function w(t,n){const e=(await $(t,n)).text.trim();return{hasGroups:!1,search:async(o,p,f)=>{
-const{text:g,places:T}=await $(o,f),C=[];for(let D=g.indexOf(e),S=0;D>=0;D=g.indexOf(e,S)){if(C.length===p)return{matches:C,truncated:!0};for(S=D+e.length;T[S]===
-T[S-1];)S++;C.push((0,M.z)(T[D],T[S]));const Q=f.step(e.length);Q&&await Q}return{matches:C,truncated:!1}}}}async function $(t,n){const e=[];let o="";for(const{
-0:p,1:f,2:g,index:T}of t.matchAll(v)){const C=g===void 0?f?.toLowerCase()??A(p):" ";for(let S=0;S<C.length;S++)e.push(f===void 0?T:T+S);o+=C;const D=n.step(p.length*
-10);D&&await D}return e.push(t.length),{text:o,places:e}}const A=t=>(0,P.w)((0,P.w)(t).toUpperCase().toLowerCase()),b=1e6;async function r(t,n,e,o,p){const f=e===
-"regex"?(await Promise.all([s.e(7398),s.e(9974)]).then(s.bind(s,39974))).expressionOf(n,p):await w(n,o);if("problem"in f)throw(0,u.G6)([{field:t,message:f.problem}]);
-return{hasGroups:f.hasGroups,search:async(g,T,C)=>{const D=await f.search(g.slice(0,b),T,C);return g.length>b?{...D,truncated:!0}:D}}}var l=s(42973);const h=(t,n,e,{
-pace:o,limits:p})=>r(t,n,e,o,d(t,p));function d(t,{searching:n}){let e=n;return o=>{if(e-=o,e<0)throw(0,l.F)("searching",`The search takes more than ${n} steps,\
- which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",t)}}}),84961:((K,O,s)=>{s.d(O,{$x:()=>l,
-Kh:()=>b,qg:()=>h,xS:()=>r});var u=s(58552),M=s(33973),P=s(90536),v=s(45599),w=s(3907),$=s(33311),A=s(9819);function b(t,n){const e=t.resolve(n.get("S"));return(!n.
-has("S")||(0,v.Eo)(e,"JavaScript")||(0,v.Eo)(e,"Rendition"))&&t.resolve(n.get("JS"))!==null}async function r(t,n){const e=n.filter(p=>(0,P.L)(t.get(p),f=>b(t,f)));
-if(e.length===0)return!1;const{live:o}=await(0,M.Gy)(t);return e.some(p=>o[p]===1)}async function l(t){return await r(t,(await(0,$.S)(t)).JS)||h(t)}async function h(t){
-if(!(0,v.Zm)(t.get(t.catalogNumber)))return!1;const n=t.resolve((0,A.Wo)(t,"AcroForm")?.dict.get("XFA"));if(n===null)return!1;if(t.security?.locked===!0)return null;
-for(const e of Array.isArray(n)?n:[n]){const o=t.resolve(e);if(!(o instanceof v.Z6))continue;let p;try{p=await t.decodedAtEase(o)}catch(g){if(!(g instanceof u.zU)||
-g.code==="cancelled")throw g;return!0}const f=(0,w.xK)(p);if(f===void 0||f.includes("script")&&await d(f,t.job.pace))return!0}return!1}async function d(t,n){const e=o=>(o.
-kind==="start"||o.kind==="empty")&&/^(?:[^:]*:)?script$/.test(o.name);return await(0,w.km)(t,n,e)!=="well-formed"}}),98472:((K,O,s)=>{s.d(O,{z:()=>u});const u=(M,P,v=[])=>({
-start:M,end:P,groups:Object.fromEntries(v)})})};
+"use strict";exports.id=5041,exports.ids=[5041],exports.modules={4406:((W,M,o)=>{o.d(M,{EC:()=>l,Pu:()=>h,Qf:()=>E,fU:()=>i,g$:()=>$,oH:()=>y});var f=o(58552),O=o(61729);const T=1e3,
+E=(e,a,{found:n=null,limit:d=null,pages:w=[]}={})=>({rule:e,found:n,limit:d,pages:w.slice(0,T),message:a}),y=["open_password"],$=(e,a,n)=>`The file has ${e} ${n}\
+; at most ${a} are allowed.`;function A({failures:e}){return Array.isArray(e)?e.flatMap(v):[]}function v(e){if(!(0,O.Gv)(e))return[];const{rule:a,found:n,limit:d,
+pages:w,message:g}=e;if(typeof a!="string"||typeof g!="string")return[];const x=Array.isArray(w)?w.filter(S=>typeof S=="number"):[];return[{rule:a,found:r(n),limit:r(
+d),pages:x,message:g}]}const r=e=>typeof e=="number"?e:null;function i(e,{nameOf:a,restate:n}){const{checks:d}=e,w=A(e).map(x=>({...n(x),rule:a(x.rule)})),g=Array.
+isArray(d)?d.flatMap(x=>typeof x=="string"?[a(x)]:[]):[];return{...e,...d!==void 0&&{checks:g},failures:w}}class l extends f.zU{report;constructor(a){const n=A(
+a).map(({message:d})=>d);super("invalid_parameters",`The check failed: ${n.join(" ")}`,{issues:n.map(d=>({field:"file",message:d,mentions:y}))}),this.report=a}}
+function h(e){if(e.passed===!1)throw new l(e)}}),85673:((W,M,o)=>{o.d(M,{gx:()=>y,h:()=>E});function f(r,i){const l=O(r,i);if(l!==void 0)return[l];const h=A(r);
+return i.filter(e=>A(e).some(a=>a.length>3&&h.includes(a)))}function O(r,i){let l;for(const h of i){const e=T(A(r),A(h));e<=2&&e<(l?.count??1/0)&&(l={name:h,count:e})}
+return l?.name}function T(r,i){return r.length!==i.length?r.length*i.length===0?1/0:T([r.join("")],[i.join("")]):i.reduce((l,h,e)=>{const a=r[e]??"",n=Math.min(
+a.length,h.length),d=v(a,h);return d>(n<3?0:n<7?1:2)?1/0:l+d},0)}const E=(r,i)=>$(f(r,i));function y(r,i){const l=O(r,i),h=e=>A(e).sort().join(" ");return $(l===
+void 0?i.filter(e=>r!==""&&h(e)===h(r)):[l])}const $=r=>r.length===0||r.length>3?"":` (did you mean ${r.join(" or ")}?)`,A=r=>r.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
+" ").toLowerCase().split(/[\s_-]+/).filter(i=>i!=="");function v(r,i){let l=[],h=Array.from({length:i.length+1},(e,a)=>a);for(let e=0;e<r.length;e++){const a=[e+
+1];for(let n=0;n<i.length;n++){const d=e>0&&n>0&&r[e]===i[n-1]&&r[e-1]===i[n];a.push(Math.min((h[n+1]??0)+1,(a[n]??0)+1,(h[n]??0)+(r[e]===i[n]?0:1),d?(l[n-1]??0)+
+1:1/0))}l=h,h=a}return h.at(-1)??0}}),54665:((W,M,o)=>{o.r(M),o.d(M,{check_document:()=>V});var f=o(4406),O=o(14580),T=o(12237),E=o(98446),y=o(41112),$=o(5899),
+A=o(41561),v=o(36211),r=o(37709),i=o(86491),l=o(58971),h=o(779),e=o(9312),a=o(65773);const n=new Set(["sh","Do","BI"]);async function d(t,s){const{required_text:c,
+forbidden_text:u,search_mode:m}=t;return{required:c===void 0?void 0:await(0,e.Gv)("required_text",c,m,s),forbidden:u===void 0?void 0:await(0,e.Gv)("forbidden_te\
+xt",u,m,s)}}const w=t=>[...["required_text","forbidden_text","maximum_unreadable"].filter(s=>t[s]!==void 0),...t.require_searchable?["require_searchable"]:[]];async function g(t,s,c){
+const u=new a.z(t,t.pages.count),m=await x(t,s,c,u),I=c.required!==void 0&&!m.isRequiredThere,C=[...I?[(0,f.Qf)("required_text",_(s,u),{found:0,limit:1})]:[],...P(
+"forbidden_text",m.forbidden,p=>`The forbidden text is on ${p}.`),...P("forbidden_text",m.unsearched,p=>`There is more text on ${p} than can be searched, so it \
+is not known whether the forbidden text is there.`),...P("forbidden_text",m.unknown,p=>`The document lacks fonts of ${p}, so it is not known whether the forbidd\
+en text is there.`),...P("require_searchable",m.withoutText,p=>`There is no text on ${p}, or hardly any, but there are images or drawings.`),...S(s,u)],U=[...u.
+notes,...I?D("required_text",s):[],...c.forbidden&&m.forbidden.length===0?D("forbidden_text",s):[]];return{violations:C,notes:U,textlessPages:u.textlessPages}}async function x(t,{
+require_searchable:s},{required:c,forbidden:u},m){const{pace:I}=t.job,C=new l.X(t),U=async b=>N(await C.page(b-1),I);let p=!1;const[L,R,B,k]=[[],[],[],[]];for(let b=1;b<=
+t.pages.count;b++){const K=await m.page(b),{text:j}=K.flow;if(c&&!p&&(p=(await c.search(j,1,I)).matches.length>0),u){const{matches:Q,truncated:z}=await u.search(
+j,1,I);Q.length>0?L.push(b):z?R.push(b):K.found.fragments.some(({style:ne})=>ne.font===i.Z)&&B.push(b)}s&&(m.isScan(b)||K.characters===0&&await U(b))&&k.push(b)}
+return{isRequiredThere:p,forbidden:L,unsearched:R,unknown:B,withoutText:k}}function S({maximum_unreadable:t},s){const{unreadable:c,unreadableOn:u}=s;if(t===void 0||
+c<=t)return[];const m=`${s.unreadableWords} cannot be read; at most ${t} are allowed.`;return[(0,f.Qf)("maximum_unreadable",m,{found:c,limit:t,pages:u})]}const D=(t,s)=>(0,e.
+$0)(t,s[t]??"",s.search_mode);function _({required_text:t="",search_mode:s},{textlessPages:c}){const u=c.length===0?"":`, and ${(0,a.q)(c)}`,m=(0,h.G)(t,s)?" It\
+ looks as if it were written for another search mode.":"";return`The required text is not in the document${u}.${m}`}const P=(t,s,c)=>s.length===0?[]:[(0,f.Qf)(t,
+c((0,E.oi)(s)),{found:s.length,limit:0,pages:s})];async function N(t,s){let c=!1;return await(0,r.K)(t,s,({operator:u})=>{const m=v.lJ.get(u);c||=n.has(u)||m?.fill!==
+void 0||m?.strokes===!0}),c}var J=o(45657);const V=async(t,s,c)=>{const{quiet:u,wasRepaired:m}=(0,A.gd)(c),I=await d(s,c),C=await(0,T.E)(t.bytes,u,{password:s.open_password,
+evenIfLocked:!0}),U=t.bytes.length,p=(0,y.YX)(C),L=await H(C,s,I),R=[...await X(C,s,U),...L.violations],B=Object.entries(s).flatMap(([Q,z])=>Z.has(Q)||z===!1?[]:
+[Q]),b={passed:R.length===0,checks:B,failures:R,pageCount:p,fileSize:U,locked:(0,y.ln)(C)};s.on_violation==="error"&&(0,f.Pu)(b);const K=[...m()?[F]:[],...L.notes],
+{textlessPages:j}=L;return{documents:[p===null?t:{...t,pageCount:p}],data:b,notes:K,facts:{...j&&{textlessPages:j}}}},Z=new Set(["open_password","search_mode","\
+on_violation"]),F=(0,$.A)("The document is damaged. Octavo could read it; other programs may not.");async function H(t,s,c){const u=w(s);return u.length===0?{violations:[],
+notes:[]}:(0,y.ln)(t)?{violations:[G(u[0],"what its text is")],notes:[]}:await g(t,s,c)}const G=(t,s)=>(0,f.Qf)(t,`The document needs a password to open, so it \
+is not known ${s}: give it as open_password.`);async function X(t,s,c){const{maximum_pages:u,maximum_bytes:m,require_embedded_fonts:I,require_unlocked:C,forbid_javascript:U}=s,
+p=[];if(u!==void 0){const R=(0,y.YX)(t);R===null?p.push(G("maximum_pages","how many pages it has")):R>u&&p.push((0,f.Qf)("maximum_pages",`The document has ${(0,E.
+y_)(R,"page")}; at most ${u} are allowed.`,{found:R,limit:u}))}m!==void 0&&c>m&&p.push((0,f.Qf)("maximum_bytes",(0,f.g$)(c,m,"bytes"),{found:c,limit:m})),I&&(0,J.
+RZ)(p,Y(await(0,y.Uz)(t))),C&&t.security?.opensWithoutPassword===!1&&p.push((0,f.Qf)("require_unlocked","The document does not open without a password."));const L=U?
+await(0,y.xS)(t):!1;return L===null?p.push(G("forbid_javascript","whether it has JavaScript")):L&&p.push((0,f.Qf)("forbid_javascript","The document has JavaScri\
+pt.")),s.require_e_invoice&&(0,J.RZ)(p,await q(t)),p}function Y(t){const s="require_embedded_fonts";if(!t)return[G(s,"which fonts it has")];const c=ee(t);if(c.length===
+0)return[];const u=c.length===1?"A font is":`${c.length} fonts are`;return[(0,f.Qf)(s,`${u} not embedded: ${(0,E.Dw)([...new Set(c)])}.`,{found:c.length,limit:0})]}
+async function q(t){const s="require_e_invoice";return(0,y.ln)(t)?[G(s,"whether it is an electronic invoice")]:(await(0,O.J)(t)).map(u=>(0,f.Qf)(s,`The document\
+ is not a valid electronic invoice: ${u}.`))}const ee=t=>t.flatMap(({embedded:s,name:c})=>s?[]:[c===null?"a font without a name":te(c)]),te=t=>t.replace(/[^\p{L}\p{N} +,._-]/gu,
+"?").slice(0,60)}),5899:((W,M,o)=>{o.d(M,{A:()=>f});const f=O=>({code:"document_damaged",message:O})}),9312:((W,M,o)=>{o.d(M,{$0:()=>$,Gv:()=>T,MM:()=>y});var f=o(
+779),O=o(42973);const T=(v,r,i,{pace:l,limits:h})=>(0,f.I)(v,r,i,l,A(v,h)),E={slashes:"has slashes around it that count as characters: leave them out, and begin\
+ with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes arou\
+nd it"};function y(v,r){const i=(0,f.G)(v,r);return i&&E[i]}function $(v,r,i){const l=y(r,i);return l===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing\
+ was found for ${v}, which ${l}.`,mentions:[v,"search_mode"]}]}function A(v,{searching:r}){let i=r;return l=>{if(i-=l,i<0)throw(0,O.F)("searching",`The search t\
+akes more than ${r} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",v)}}}),84961:((W,M,o)=>{
+o.d(M,{$x:()=>i,Kh:()=>v,qg:()=>l,xS:()=>r});var f=o(58552),O=o(33973),T=o(90536),E=o(45599),y=o(3907),$=o(33311),A=o(9819);function v(e,a){const n=e.resolve(a.
+get("S"));return(!a.has("S")||(0,E.Eo)(n,"JavaScript")||(0,E.Eo)(n,"Rendition"))&&e.resolve(a.get("JS"))!==null}async function r(e,a){const n=a.filter(w=>(0,T.L)(
+e.get(w),g=>v(e,g)));if(n.length===0)return!1;const{live:d}=await(0,O.Gy)(e);return n.some(w=>d[w]===1)}async function i(e){return await r(e,(await(0,$.S)(e)).JS)||
+l(e)}async function l(e){if(!(0,E.Zm)(e.get(e.catalogNumber)))return!1;const a=e.resolve((0,A.Wo)(e,"AcroForm")?.dict.get("XFA"));if(a===null)return!1;if(e.security?.
+locked===!0)return null;for(const n of Array.isArray(a)?a:[a]){const d=e.resolve(n);if(!(d instanceof E.Z6))continue;let w;try{w=await e.decodedAtEase(d)}catch(x){
+if(!(x instanceof f.zU)||x.code==="cancelled")throw x;return!0}const g=(0,y.xK)(w);if(g===void 0||g.includes("script")&&await h(g,e.job.pace))return!0}return!1}
+async function h(e,a){const n=d=>(d.kind==="start"||d.kind==="empty")&&/^(?:[^:]*:)?script$/.test(d.name);return await(0,y.km)(e,a,n)!=="well-formed"}}),779:((W,M,o)=>{
+o.d(M,{I:()=>h,G:()=>i});var f=o(58552),O=o(98472),T=o(34378);const E=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,\
+30}|\\p{M}{1,30}","gu");async function y(e,a){const n=(await $(e,a)).text.trim();return{hasGroups:!1,search:async(d,w,g)=>{const{text:x,places:S}=await $(d,g),D=[];
+for(let _=x.indexOf(n),P=0;_>=0;_=x.indexOf(n,P)){if(D.length===w)return{matches:D,truncated:!0};for(P=_+n.length;S[P]===S[P-1];)P++;D.push((0,O.z)(S[_],S[P]));
+const N=g.step(n.length);N&&await N}return{matches:D,truncated:!1}}}}async function $(e,a){const n=[];let d="";for(const{0:w,1:g,2:x,index:S}of e.matchAll(E)){const D=x===
+void 0?g?.toLowerCase()??A(w):" ";for(let P=0;P<D.length;P++)n.push(g===void 0?S:S+P);d+=D;const _=a.step(w.length*10);_&&await _}return n.push(e.length),{text:d,
+places:n}}const A=e=>(0,T.w)((0,T.w)(e).toUpperCase().toLowerCase()),v=/^\/.+\/([dgimsuvy]*)$/s,r=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
+function i(e,a){const n=v.exec(e);return a==="regex"?n?"slashes":void 0:r.test(e)||n&&n[1]!==""?"regex-as-words":void 0}const l=1e6;async function h(e,a,n,d,w){
+const g=n==="regex"?(await Promise.all([o.e(7398),o.e(9974)]).then(o.bind(o,39974))).expressionOf(a,w):await y(a,d);if("problem"in g)throw(0,f.G6)([{field:e,message:g.
+problem}]);return{hasGroups:g.hasGroups,search:async(x,S,D)=>{const _=await g.search(x.slice(0,l),S,D);return x.length>l?{..._,truncated:!0}:_}}}}),98472:((W,M,o)=>{
+o.d(M,{z:()=>f});const f=(O,T,E=[])=>({start:O,end:T,groups:Object.fromEntries(E)})})};

@@ -1,49 +1,55 @@
-"use strict";exports.id=5166,exports.ids=[5166],exports.modules={66974:((y,M,a)=>{a.d(M,{D6:()=>u,F1:()=>_,NL:()=>t,P3:()=>d,br:()=>s,bs:()=>l});var x=a(98446);const d={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function _(o,r,n){const c=[],i=[];for(const[m,f]of o.split(",").entries()){const w=m+1;if(r!==void 0&&
-f.trim()===""){i.push(`entry ${w} is empty: write ${r}, separated by single commas`);continue}const g=n(f,w);"problem"in g?i.push(s(w,f,g.problem)):c.push(g.item)}
-return i.length>0?{problem:l(i)}:{items:c}}const s=(o,r,n)=>`entry ${o} ('${e(r.trim())}') ${n}`,u=({position:o,text:r},n,c)=>s(o,r,`names ${E(n)}, but the docu\
-ment has ${(0,x.y_)(c,"page")}`);function E(o){return Number.isSafeInteger(o)?`page ${o}`:"a page far beyond its end"}const v=5;function l(o){const r=o.length-v;
-return[...o.slice(0,v),...r>0?[`and ${r} more such entries`]:[]].join("; ")}function t(o){const r=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(o);return r?`is n\
-ot a range: write ${r[1]}..${r[2]}${r[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(o)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(o)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(o){const r=[...o].map(n=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(n)?"?":n);return(0,x.Bu)(r.join(""),40)}}),29082:((y,M,a)=>{a.d(M,{k1:()=>u,lY:()=>s,m7:()=>E});var x=a(58552),d=a(66974);const _=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-s=t=>(0,d.F1)(t,"pages such as 1..3, -1, odd",(e,o)=>{const r=e.trim(),n=_.exec(r);if(!n)return{problem:l(r)};const[,c,i,m,f,w]=n,g={negated:c!==void 0,text:r,position:o};
-if(i!==void 0)return{item:{...g,pages:i.toLowerCase()}};const p=Number(m),h=f===void 0?p:w===void 0?"end":Number(w);return p===0||h===0?d.P3:{item:{...g,pages:{
-from:p,to:h}}}});function u(t,e,o="pages"){const r=f=>(0,x.G6)([{field:o,message:f}]),n=s(t);if("problem"in n)throw r(n.problem);const c=new v(e),i=new v(e),m=[];
-for(const f of n.items){const w=f.negated?i:c;if(typeof f.pages=="string"){w.add(f.pages);continue}const{from:g,to:p}=f.pages,h=g<0?e+1+g:g,b=p==="end"?e:p<0?e+
-1+p:p,O=(p==="end"?g<0?[[g,h]]:[]:[[g,h],[p,b]]).find(([,D])=>D<1||D>e);O&&m.push((0,d.D6)(f,O[0],e)),!(p==="end"&&h>e||m.length>0)&&w.range(Math.min(h,b),Math.
-max(h,b))}if(m.length>0)throw r((0,d.bs)(m));return n.items.every(({negated:f})=>f)&&c.add("all"),c.without(i)}function E(t){const e=s(t);if("problem"in e||e.items.
-length!==1)return;const{negated:o,pages:r}=e.items[0];if(o)return;if(r==="all")return{first:1};if(typeof r=="string"||r.from<1)return;const{from:n,to:c}=r;return c===
-"end"?{first:n}:c===-1?{first:n}:c<1?void 0:{first:Math.min(n,c),last:Math.max(n,c)}}class v{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
-e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,o){this.differences[e]++,this.differences[o+1]--}without(e){
-const o=new Uint32Array(this.pageCount);let r=0,n=0,c=0;for(let i=1;i<=this.pageCount;i++){n+=this.differences[i],c+=e.differences[i];const m=i%2===1?"odd":"eve\
-n";(n>0||this[m])&&!(c>0||e[m])&&(o[r++]=i)}return o.subarray(0,r)}}function l(t){return/^(not +)?\.\./i.test(t)?"has no start: a range is written 1..5":/^!/.test(
-t)?"is not a page: leave out pages with not, such as not 2":(0,d.NL)(t.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),45657:((y,M,a)=>{a.d(M,{Kf:()=>d,RZ:()=>x,YG:()=>_});function x(s,u){for(const E of u)s.push(E)}const d=s=>{let u=-1/0;
-for(const E of s)u=Math.max(u,E);return u},_=s=>{let u=1/0;for(const E of s)u=Math.min(u,E);return u}}),78905:((y,M,a)=>{a.r(M),a.d(M,{find_text:()=>v});var x=a(
-12237),d=a(29082),_=a(22154),s=a(66403),u=a(41658);const E=5e6,v=async(l,t,e)=>{const{search:o,search_mode:r,pages:n,maximum_matches:c,open_password:i}=t,m=await(0,u.
-G)("search",o,r,e),f=await(0,x.E)(l.bytes,e,{password:i}),w=f.pages.count,g=(0,d.k1)(n,w),p=new _.z(f,g.length),h=[];let b=E,P=!1;for(const I of g){const{flow:C}=await p.
-page(I),A=await m.search(C.text,c-h.length,e.pace);P||=A.truncated;for(const{start:T,end:R,groups:L}of A.matches){const S=C.text.slice(T,R);b-=S.length+Object.values(
-L).reduce(($,U)=>$+U.length,0),b>=0&&h.push({page:I,text:S,groups:L,box:(0,s.a)(C.box(T,R))})}if(P||=b<0,P&&(b<0||h.length===c))break}const O=[...new Set(h.map(
-({page:I})=>I))],D={found:h.length>0,count:h.length,truncated:P,pages:O,matches:h};return{documents:[{...l,pageCount:w}],data:D,notes:p.notes,facts:{}}}}),66403:((y,M,a)=>{
-a.d(M,{a:()=>_});const x=100,d=s=>Math.round(s*x)/x,_=s=>s?{x:d(s.x),y:d(s.y),width:d(s.width),height:d(s.height)}:null}),41658:((y,M,a)=>{a.d(M,{G:()=>o});var x=a(
-58552),d=a(98472),_=a(34378);const s=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function u(n,c){
-const i=(await E(n,c)).text.trim();return{hasGroups:!1,search:async(m,f,w)=>{const{text:g,places:p}=await E(m,w),h=[];for(let b=g.indexOf(i),P=0;b>=0;b=g.indexOf(
-i,P)){if(h.length===f)return{matches:h,truncated:!0};for(P=b+i.length;p[P]===p[P-1];)P++;h.push((0,d.z)(p[b],p[P]));const O=w.step(i.length);O&&await O}return{matches:h,
-truncated:!1}}}}async function E(n,c){const i=[];let m="";for(const{0:f,1:w,2:g,index:p}of n.matchAll(s)){const h=g===void 0?w?.toLowerCase()??v(f):" ";for(let P=0;P<
-h.length;P++)i.push(w===void 0?p:p+P);m+=h;const b=c.step(f.length*10);b&&await b}return i.push(n.length),{text:m,places:i}}const v=n=>(0,_.w)((0,_.w)(n).toUpperCase().
-toLowerCase()),l=1e6;async function t(n,c,i,m,f){const w=i==="regex"?(await Promise.all([a.e(7398),a.e(9974)]).then(a.bind(a,39974))).expressionOf(c,f):await u(
-c,m);if("problem"in w)throw(0,x.G6)([{field:n,message:w.problem}]);return{hasGroups:w.hasGroups,search:async(g,p,h)=>{const b=await w.search(g.slice(0,l),p,h);return g.
-length>l?{...b,truncated:!0}:b}}}var e=a(42973);const o=(n,c,i,{pace:m,limits:f})=>t(n,c,i,m,r(n,f));function r(n,{searching:c}){let i=c;return m=>{if(i-=m,i<0)
-throw(0,e.F)("searching",`The search takes more than ${c} steps, which are characters times the size of the expression`,"Make the expression shorter or more exa\
-ct, or search fewer pages",n)}}}),70549:((y,M,a)=>{a.d(M,{n:()=>x});function x(d){const _=new WeakMap;return s=>{if(s.hasChanges)return d(s);const u=_.get(s);if(u)
-return u.answer;const E=d(s);return _.set(s,{answer:E}),E}}}),9819:((y,M,a)=>{a.d(M,{J7:()=>_,Kd:()=>E,Wo:()=>v,_i:()=>u,b9:()=>s});var x=a(42973),d=a(45599);class _{document;gone=new Set;chased=new Set;constructor(t){
-this.document=t}remove(t){const{catalog:e,catalogNumber:o,pages:r}=this.document,n=e.get("Pages");t===o||(0,d.i9)(n)&&t===n.number||r.holds(t)||(this.gone.add(t),
-this.document.remove(t))}chase(t){this.chased.add(t)}removed(){return this.gone}takeChased(){const t=this.chased;return this.chased=new Set,t}isGone(t){return(0,d.
-i9)(t)&&this.gone.has(t.number)}}class s{most;left;constructor(t){this.most=this.left=t.job.limits.nodes}spend=t=>{if(this.left-=t,this.left<0)throw(0,x.F)("nod\
-es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class u{seen;beyond=new Set;allowance;constructor(t,e=new s(
-t)){this.allowance=e,this.seen=new Uint8Array((t.size>>3)+1)}first(t){if(this.allowance.spend(1),!(0,d.i9)(t))return!0;const{number:e}=t,o=e>>3;if(o>=this.seen.
-length)return this.beyond.size<this.beyond.add(e).size;const r=1<<(e&7),n=(this.seen[o]&r)===0;return this.seen[o]|=r,n}}function E(l,t){return(0,d.i9)(l)?l.number:
-t}function v(l,t){const e=l.catalog.get(t),o=l.dict(e);return o&&{dict:o,holder:E(e,l.catalogNumber)}}}),98472:((y,M,a)=>{a.d(M,{z:()=>x});const x=(d,_,s=[])=>({
-start:d,end:_,groups:Object.fromEntries(s)})}),93604:((y,M,a)=>{a.d(M,{B:()=>x,M:()=>d});const x=(s,u)=>_(s,u,!1),d=(s,u)=>_(s,u,!0);function _(s,u,E){let[v,l]=[
-0,s.length];for(;v<l;){const t=v+l>>1,e=s[t];e<u||E&&e===u?v=t+1:l=t}return v}})};
+"use strict";exports.id=5166,exports.ids=[5166],exports.modules={66974:((O,E,a)=>{a.d(E,{D6:()=>c,F1:()=>h,NL:()=>e,P3:()=>d,br:()=>s,bs:()=>u});var l=a(98446);const d={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function h(n,o,r){const f=[],i=[];for(const[v,g]of n.split(",").entries()){const w=v+1;if(o!==void 0&&
+g.trim()===""){i.push(`entry ${w} is empty: write ${o}, separated by single commas`);continue}const p=r(g,w);"problem"in p?i.push(s(w,g,p.problem)):f.push(p.item)}
+return i.length>0?{problem:u(i)}:{items:f}}const s=(n,o,r)=>`entry ${n} ('${t(o.trim())}') ${r}`,c=({position:n,text:o},r,f)=>s(n,o,`names ${m(r)}, but the docu\
+ment has ${(0,l.y_)(f,"page")}`);function m(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}const P=5;function u(n){const o=n.length-P;
+return[...n.slice(0,P),...o>0?[`and ${o} more such entries`]:[]].join("; ")}function e(n){const o=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return o?`is n\
+ot a range: write ${o[1]}..${o[2]}${o[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(n){const o=[...n].map(r=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(r)?"?":r);return(0,l.Bu)(o.join(""),40)}}),29082:((O,E,a)=>{a.d(E,{k1:()=>c,lY:()=>s,m7:()=>m});var l=a(58552),d=a(66974);const h=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+s=e=>(0,d.F1)(e,"pages such as 1..3, -1, odd",(t,n)=>{const o=t.trim(),r=h.exec(o);if(!r)return{problem:u(o)};const[,f,i,v,g,w]=r,p={negated:f!==void 0,text:o,position:n};
+if(i!==void 0)return{item:{...p,pages:i.toLowerCase()}};const _=Number(v),x=g===void 0?_:w===void 0?"end":Number(w);return _===0||x===0?d.P3:{item:{...p,pages:{
+from:_,to:x}}}});function c(e,t,n="pages"){const o=g=>(0,l.G6)([{field:n,message:g}]),r=s(e);if("problem"in r)throw o(r.problem);const f=new P(t),i=new P(t),v=[];
+for(const g of r.items){const w=g.negated?i:f;if(typeof g.pages=="string"){w.add(g.pages);continue}const{from:p,to:_}=g.pages,x=p<0?t+1+p:p,M=_==="end"?t:_<0?t+
+1+_:_,y=(_==="end"?p<0?[[p,x]]:[]:[[p,x],[_,M]]).find(([,D])=>D<1||D>t);y&&v.push((0,d.D6)(g,y[0],t)),!(_==="end"&&x>t||v.length>0)&&w.range(Math.min(x,M),Math.
+max(x,M))}if(v.length>0)throw o((0,d.bs)(v));return r.items.every(({negated:g})=>g)&&f.add("all"),f.without(i)}function m(e){const t=s(e);if("problem"in t||t.items.
+length!==1)return;const{negated:n,pages:o}=t.items[0];if(n)return;if(o==="all")return{first:1};if(typeof o=="string"||o.from<1)return;const{from:r,to:f}=o;return f===
+"end"?{first:r}:f===-1?{first:r}:f<1?void 0:{first:Math.min(r,f),last:Math.max(r,f)}}class P{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
+t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,n){this.differences[t]++,this.differences[n+1]--}without(t){
+const n=new Uint32Array(this.pageCount);let o=0,r=0,f=0;for(let i=1;i<=this.pageCount;i++){r+=this.differences[i],f+=t.differences[i];const v=i%2===1?"odd":"eve\
+n";(r>0||this[v])&&!(f>0||t[v])&&(n[o++]=i)}return n.subarray(0,o)}}function u(e){return/^(not +)?\.\./i.test(e)?"has no start: a range is written 1..5":/^!/.test(
+e)?"is not a page: leave out pages with not, such as not 2":(0,d.NL)(e.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),45657:((O,E,a)=>{a.d(E,{Kf:()=>d,RZ:()=>l,YG:()=>h});function l(s,c){for(const m of c)s.push(m)}const d=s=>{let c=-1/0;
+for(const m of s)c=Math.max(c,m);return c},h=s=>{let c=1/0;for(const m of s)c=Math.min(c,m);return c}}),78905:((O,E,a)=>{a.r(E),a.d(E,{find_text:()=>P});var l=a(
+12237),d=a(29082),h=a(65773),s=a(66403),c=a(9312);const m=5e6,P=async(e,t,n)=>{const{search:o,search_mode:r,pages:f,maximum_matches:i,open_password:v}=t,g=await(0,c.
+Gv)("search",o,r,n),w=await(0,l.E)(e.bytes,n,{password:v}),p=w.pages.count,_=(0,d.k1)(f,p),x=new h.z(w,_.length),M=[];let b=m,y=!1;for(const I of _){const{flow:A}=await x.
+page(I),T=await g.search(A.text,i-M.length,n.pace);y||=T.truncated;for(const{start:S,end:$,groups:R}of T.matches){const L=A.text.slice(S,$);b-=L.length+Object.values(
+R).reduce((B,W)=>B+W.length,0),b>=0&&M.push({page:I,text:L,groups:R,...u(A,S,$)})}if(y||=b<0,y&&(b<0||M.length===i))break}const D=[...new Set(M.map(({page:I})=>I))],
+C={found:M.length>0,count:M.length,truncated:y,pages:D,matches:M},U=[...x.notes,...C.found?[]:(0,c.$0)("search",o,r)];return{documents:[{...e,pageCount:p}],data:C,
+notes:U,facts:{textlessPages:x.textlessPages}}},u=(e,t,n)=>({box:(0,s.a)(e.box(t,n)),boxes:e.lineBoxes(t,n).map(s.a)})}),66403:((O,E,a)=>{a.d(E,{a:()=>h});const l=100,
+d=s=>Math.round(s*l)/l,h=s=>s?{x:d(s.x),y:d(s.y),width:d(s.width),height:d(s.height)}:null}),9312:((O,E,a)=>{a.d(E,{$0:()=>m,Gv:()=>h,MM:()=>c});var l=a(779),d=a(
+42973);const h=(u,e,t,{pace:n,limits:o})=>(0,l.I)(u,e,t,n,P(u,o)),s={slashes:"has slashes around it that count as characters: leave them out, and begin with (?i\
+) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and leave out slashes around it"};function c(u,e){
+const t=(0,l.G)(u,e);return t&&s[t]}function m(u,e,t){const n=c(e,t);return n===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${u}, whi\
+ch ${n}.`,mentions:[u,"search_mode"]}]}function P(u,{searching:e}){let t=e;return n=>{if(t-=n,t<0)throw(0,d.F)("searching",`The search takes more than ${e} step\
+s, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",u)}}}),70549:((O,E,a)=>{a.d(E,{n:()=>l});
+function l(d){const h=new WeakMap;return s=>{if(s.hasChanges)return d(s);const c=h.get(s);if(c)return c.answer;const m=d(s);return h.set(s,{answer:m}),m}}}),9819:((O,E,a)=>{
+a.d(E,{J7:()=>h,Kd:()=>m,Wo:()=>P,_i:()=>c,b9:()=>s});var l=a(42973),d=a(45599);class h{document;gone=new Set;chased=new Set;constructor(e){this.document=e}remove(e){
+const{catalog:t,catalogNumber:n,pages:o}=this.document,r=t.get("Pages");e===n||(0,d.i9)(r)&&e===r.number||o.holds(e)||(this.gone.add(e),this.document.remove(e))}chase(e){
+this.chased.add(e)}removed(){return this.gone}takeChased(){const e=this.chased;return this.chased=new Set,e}isGone(e){return(0,d.i9)(e)&&this.gone.has(e.number)}}
+class s{most;left;constructor(e){this.most=this.left=e.job.limits.nodes}spend=e=>{if(this.left-=e,this.left<0)throw(0,l.F)("nodes",`The document has more than ${this.
+most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class c{seen;beyond=new Set;allowance;constructor(e,t=new s(
+e)){this.allowance=t,this.seen=new Uint8Array((e.size>>3)+1)}first(e){if(this.allowance.spend(1),!(0,d.i9)(e))return!0;const{number:t}=e,n=t>>3;if(n>=this.seen.
+length)return this.beyond.size<this.beyond.add(t).size;const o=1<<(t&7),r=(this.seen[n]&o)===0;return this.seen[n]|=o,r}}function m(u,e){return(0,d.i9)(u)?u.number:
+e}function P(u,e){const t=u.catalog.get(e),n=u.dict(t);return n&&{dict:n,holder:m(t,u.catalogNumber)}}}),779:((O,E,a)=>{a.d(E,{I:()=>o,G:()=>t});var l=a(58552),
+d=a(98472),h=a(34378);const s=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function c(r,f){
+const i=(await m(r,f)).text.trim();return{hasGroups:!1,search:async(v,g,w)=>{const{text:p,places:_}=await m(v,w),x=[];for(let M=p.indexOf(i),b=0;M>=0;M=p.indexOf(
+i,b)){if(x.length===g)return{matches:x,truncated:!0};for(b=M+i.length;_[b]===_[b-1];)b++;x.push((0,d.z)(_[M],_[b]));const y=w.step(i.length);y&&await y}return{matches:x,
+truncated:!1}}}}async function m(r,f){const i=[];let v="";for(const{0:g,1:w,2:p,index:_}of r.matchAll(s)){const x=p===void 0?w?.toLowerCase()??P(g):" ";for(let b=0;b<
+x.length;b++)i.push(w===void 0?_:_+b);v+=x;const M=f.step(g.length*10);M&&await M}return i.push(r.length),{text:v,places:i}}const P=r=>(0,h.w)((0,h.w)(r).toUpperCase().
+toLowerCase()),u=/^\/.+\/([dgimsuvy]*)$/s,e=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function t(r,f){const i=u.
+exec(r);return f==="regex"?i?"slashes":void 0:e.test(r)||i&&i[1]!==""?"regex-as-words":void 0}const n=1e6;async function o(r,f,i,v,g){const w=i==="regex"?(await Promise.
+all([a.e(7398),a.e(9974)]).then(a.bind(a,39974))).expressionOf(f,g):await c(f,v);if("problem"in w)throw(0,l.G6)([{field:r,message:w.problem}]);return{hasGroups:w.
+hasGroups,search:async(p,_,x)=>{const M=await w.search(p.slice(0,n),_,x);return p.length>n?{...M,truncated:!0}:M}}}}),98472:((O,E,a)=>{a.d(E,{z:()=>l});const l=(d,h,s=[])=>({
+start:d,end:h,groups:Object.fromEntries(s)})}),93604:((O,E,a)=>{a.d(E,{B:()=>l,M:()=>d});const l=(s,c)=>h(s,c,!1),d=(s,c)=>h(s,c,!0);function h(s,c,m){let[P,u]=[
+0,s.length];for(;P<u;){const e=P+u>>1,t=s[e];t<c||m&&t===c?P=e+1:u=e}return P}})};

@@ -1,118 +1,118 @@
-"use strict";exports.id=7111,exports.ids=[7111],exports.modules={77802:((_,W,u)=>{u.r(W),u.d(W,{compare_documents:()=>_s});var C=u(12237),b=u(77598),R=u(45059),U=u(52755),K=u(
-16259),B=u(824),d=u(45599),I=u(59071);function A(r,t,e){const s=[];for(const n of r.array(r.entry(r.pages.number(t),"Annots"))??[]){const i=r.dict(n);i&&(0,d.Eo)(
-r.resolve(i.get("Subtype")),"Link")&&s.push({page:t,target:x(r,i,e)})}return s}function x(r,t,e){const s=e.pageOf(t);if(s!==void 0)return{page:s};const n=r.dict(
-t.get("A")),i=r.resolve(n?.get("S")),o=r.resolve(n?.get("URI"));if(o instanceof d.Mx)return{uri:Buffer.from(o.bytes).toString("latin1")};const c=S(r,n?.get("F"));
-if(c!==null)return{file:c};const a=r.resolve(n?.get("N"));return{action:a instanceof d.SX?a.text:i instanceof d.SX?i.text:"none"}}function S(r,t){const e=r.resolve(
-t);if(e instanceof d.Mx)return(0,I.Gh)(e);const s=r.dict(t);return(0,I.Gh)(r.resolve(s?.get("UF")))??(0,I.Gh)(r.resolve(s?.get("F")))}var w=u(37081),m=u(12207),
-y=u(16231),E=u(17623),k=u(41112),N=u(41561);const Z=1e3,H=1e6;class p{truncated=!1;left=H;entries(t,e=Z){const s=[];for(const n of t){const i=JSON.stringify(n).
+"use strict";exports.id=7111,exports.ids=[7111],exports.modules={77802:((_,F,u)=>{u.r(F),u.d(F,{compare_documents:()=>Qs});var P=u(12237),v=u(77598),R=u(45059),k=u(52755),K=u(
+16259),U=u(824),d=u(45599),M=u(59071);function E(r,t,e){const s=[];for(const n of r.array(r.entry(r.pages.number(t),"Annots"))??[]){const i=r.dict(n);i&&(0,d.Eo)(
+r.resolve(i.get("Subtype")),"Link")&&s.push({page:t,target:w(r,i,e)})}return s}function w(r,t,e){const s=e.pageOf(t);if(s!==void 0)return{page:s};const n=r.dict(
+t.get("A")),i=r.resolve(n?.get("S")),o=r.resolve(n?.get("URI"));if(o instanceof d.Mx)return{uri:Buffer.from(o.bytes).toString("latin1")};const c=x(r,n?.get("F"));
+if(c!==null)return{file:c};const a=r.resolve(n?.get("N"));return{action:a instanceof d.SX?a.text:i instanceof d.SX?i.text:"none"}}function x(r,t){const e=r.resolve(
+t);if(e instanceof d.Mx)return(0,M.Gh)(e);const s=r.dict(t);return(0,M.Gh)(r.resolve(s?.get("UF")))??(0,M.Gh)(r.resolve(s?.get("F")))}var g=u(37081),y=u(12207),
+S=u(16231),T=u(17623),N=u(41112),B=u(41561);const Z=1e3,H=1e6;class p{truncated=!1;left=H;entries(t,e=Z){const s=[];for(const n of t){const i=JSON.stringify(n).
 length+1;if(s.length===e||i>this.left){this.truncated=!0;break}this.left-=i,s.push(n)}return s}}async function O(r,t,e){const s=new Map;for(const{key:o}of r){s.
 set(o,(s.get(o)??0)+1);const c=e.step(200);c&&await c}const n=[];for(const{key:o,entry:c}of t){const a=s.get(o)??0;a>0?s.set(o,a-1):n.push(c);const h=e.step(200);
-h&&await h}const i=[];for(const{key:o,entry:c}of[...r].reverse()){const a=s.get(o)??0;a!==0&&(s.set(o,a-1),i.push(c))}return{before:i.reverse(),after:n}}const v=200;
+h&&await h}const i=[];for(const{key:o,entry:c}of[...r].reverse()){const a=s.get(o)??0;a!==0&&(s.set(o,a-1),i.push(c))}return{before:i.reverse(),after:n}}const b=200;
 class L{texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([s,n])=>`${s} ${this.ofValue(n)}`).join(`
-`),entry:t}}ofText(t){if(t.length<v)return JSON.stringify(t);let e=this.texts.get(t);return e===void 0&&this.texts.set(t,e=M(t)),e}ofValue(t){if(typeof t=="stri\
+`),entry:t}}ofText(t){if(t.length<b)return JSON.stringify(t);let e=this.texts.get(t);return e===void 0&&this.texts.set(t,e=D(t)),e}ofValue(t){if(typeof t=="stri\
 ng")return this.ofText(t);if(typeof t!="object"||t===null)return String(t);let e=this.objects.get(t);if(e===void 0){const s=JSON.stringify(t);this.objects.set(t,
-e=s.length<v?s:M(s))}return e}}const M=r=>(0,b.createHash)("sha256").update(r).digest("base64");async function P(r,t){const{pace:e}=r.job,s=await m.Ht.of(r),n=new L,
-i={...(0,B._6)(r,await(0,B.Br)(r))};await e.rest();const o=(await(0,k.Uz)(r)??[]).map(l=>n.keyed({...l}));await e.rest();const c=await G(r,s,t),a=await q(r,s,t,
-n);await e.rest();const h=await et(r),f=await gt(r,n);return await e.rest(),{metadata:i,fonts:o,links:c,bookmarks:a,attachments:h,form:f,security:{encryption:(0,N.
-Br)(r),permissions:(0,N.nj)(r),javascript:await(0,k.xS)(r),signatures:(await(0,y.E)(r)).length},tagged:(0,N.$J)(r)}}function F(r,t){if(!("page"in r))return{entry:{
-...r},key:JSON.stringify(r)};const e=t(r.page);return{entry:{target:r.page+1},key:e===void 0?`gone ${r.page}`:`page ${e}`}}async function G(r,t,e){const s=[];for(let n=0;n<
-r.pages.count;n++){const i=e(n);if(i!==void 0)for(const c of A(r,n,t)){const{entry:a,key:h}=F(c.target,e);s.push({entry:{page:n+1,...a},key:`${i} ${h}`})}const o=r.
-job.pace.step(2e4);o&&await o}return s}async function q(r,t,e,s){const n=[];return await(0,w.O)(r,(i,o)=>{const c=r.dict(i),a=c&&(0,I.Gh)(r.resolve(c.get("Title")));
-if(!c||a===null||a===void 0)return c!==void 0;const{entry:h,key:f}=F(x(r,c,t),e);return n.push({entry:{title:a,level:o,...h},key:`${o} ${f} ${s.ofText(a)}`}),!0}),
+e=s.length<b?s:D(s))}return e}}const D=r=>(0,v.createHash)("sha256").update(r).digest("base64");async function C(r,t){const{pace:e}=r.job,s=await y.Ht.of(r),n=new L,
+i={...(0,U._6)(r,await(0,U.Br)(r))};await e.rest();const o=(await(0,N.Uz)(r)??[]).map(l=>n.keyed({...l}));await e.rest();const c=await $(r,s,t),a=await q(r,s,t,
+n);await e.rest();const h=await et(r),f=await gt(r,n);return await e.rest(),{metadata:i,fonts:o,links:c,bookmarks:a,attachments:h,form:f,security:{encryption:(0,B.
+Br)(r),permissions:(0,B.nj)(r),javascript:await(0,N.xS)(r),signatures:(await(0,S.E)(r)).length},tagged:(0,B.$J)(r)}}function G(r,t){if(!("page"in r))return{entry:{
+...r},key:JSON.stringify(r)};const e=t(r.page);return{entry:{target:r.page+1},key:e===void 0?`gone ${r.page}`:`page ${e}`}}async function $(r,t,e){const s=[];for(let n=0;n<
+r.pages.count;n++){const i=e(n);if(i!==void 0)for(const c of E(r,n,t)){const{entry:a,key:h}=G(c.target,e);s.push({entry:{page:n+1,...a},key:`${i} ${h}`})}const o=r.
+job.pace.step(2e4);o&&await o}return s}async function q(r,t,e,s){const n=[];return await(0,g.O)(r,(i,o)=>{const c=r.dict(i),a=c&&(0,M.Gh)(r.resolve(c.get("Title")));
+if(!c||a===null||a===void 0)return c!==void 0;const{entry:h,key:f}=G(w(r,c,t),e);return n.push({entry:{title:a,level:o,...h},key:`${o} ${f} ${s.ofText(a)}`}),!0}),
 n}async function et(r){const t=[];for(const{name:e,size:s,mimeType:n,description:i,relationship:o,stream:c}of await(0,R._)(r)){const a=r.decodedPart(c)?.data??r.
-encoded(c),h={name:e,size:s??a.length,mimeType:n,description:i,relationship:o},f=(0,b.createHash)("sha256").update(a).digest("base64");t.push({entry:h,key:`${JSON.
-stringify(h)} ${f}`});const l=r.job.pace.step(a.length*2);l&&await l}return t}async function gt(r,t){const e=await U.mO.read(r);if(e.fields.length===0)return[];
-const{fields:s}=await(0,E.Z)(r,e,new K.n(r,e)),n=[];for(const{pages:i,...o}of s){n.push(t.keyed(o));const c=r.job.pace.step(2e3);c&&await c}return n}const xe=200,
+encoded(c),h={name:e,size:s??a.length,mimeType:n,description:i,relationship:o},f=(0,v.createHash)("sha256").update(a).digest("base64");t.push({entry:h,key:`${JSON.
+stringify(h)} ${f}`});const l=r.job.pace.step(a.length*2);l&&await l}return t}async function gt(r,t){const e=await k.mO.read(r);if(e.fields.length===0)return[];
+const{fields:s}=await(0,T.Z)(r,e,new K.n(r,e)),n=[];for(const{pages:i,...o}of s){n.push(t.keyed(o));const c=r.job.pace.step(2e3);c&&await c}return n}const xe=200,
 ct=200,mt=2e4,ve=300;async function be(r,t){const{diffArrays:e}=await u.e(8128).then(u.bind(u,18128)),[s,n]=[Lt(r),Lt(t)],i=e(s.map(({masked:l})=>l),n.map(({masked:l})=>l),
-{maxEditLength:ve})??[{removed:!0,added:!1,count:s.length},{removed:!1,added:!0,count:n.length}],o=[];let[c,a]=[0,0],h=s.length===mt||n.length===mt;const f=(l,g)=>{
-o.length===xe?h=!0:o.push(l+Se(g)),g.length>ct&&(h=!0)};for(const{removed:l,added:g,count:T}of i){if(l)for(let D=0;D<T;D++)f("-",s[c+D].text);if(g)for(let D=0;D<
-T;D++)f("+",n[a+D].text);g||(c+=T),l||(a+=T)}return{lines:o,truncated:h}}function Lt({text:r,masked:t}){const e=t.split(`
+{maxEditLength:ve})??[{removed:!0,added:!1,count:s.length},{removed:!1,added:!0,count:n.length}],o=[];let[c,a]=[0,0],h=s.length===mt||n.length===mt;const f=(l,m)=>{
+o.length===xe?h=!0:o.push(l+Se(m)),m.length>ct&&(h=!0)};for(const{removed:l,added:m,count:A}of i){if(l)for(let I=0;I<A;I++)f("-",s[c+I].text);if(m)for(let I=0;I<
+A;I++)f("+",n[a+I].text);m||(c+=A),l||(a+=A)}return{lines:o,truncated:h}}function Lt({text:r,masked:t}){const e=t.split(`
 `,mt),s=r.split(`
 `,mt);return e.map((n,i)=>({masked:n,text:s.length===e.length?s[i]:n}))}function Se(r){if(r.length<=ct)return r;const t=/[\ud800-\udbff]$/.test(r.slice(0,ct-1))?
 ct-2:ct-1;return`${r.slice(0,t)}…`}var at=u(74135),wt=u(6057),Ut=u(75444),Nt=u(87141),Bt=u(12657),St=u(31095);const Ft=512,Oe=5e4,Gt=22,Ee=100,Me=.2718281828,
-ot=r=>Number.isNaN(r)?0:Math.floor(r*Ee+Me);class nt{count=0;hash=(0,b.createHash)("sha256");values=new Float64Array(Ft);used=0;texts=new Map;length(t){this.exact(
+ot=r=>Number.isNaN(r)?0:Math.floor(r*Ee+Me);class nt{count=0;hash=(0,v.createHash)("sha256");values=new Float64Array(Ft);used=0;texts=new Map;length(t){this.exact(
 ot(t))}exact(t){this.used===Ft&&this.flush(),this.values[this.used++]=t,this.count++}text(t){const{texts:e}=this;let s=e.get(t);s===void 0&&(e.size===Oe&&e.clear(),
 e.set(t,s=e.size),this.bytes(Buffer.from(t))),this.exact(s)}bytes(t){this.exact(t.length),this.flush(),this.hash.update(t)}finish(){return this.flush(),this.hash.
-digest("base64").slice(0,Gt)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.used=0)}}function st(...r){return(0,b.
+digest("base64").slice(0,Gt)}flush(){this.used!==0&&(this.hash.update(Buffer.from(this.values.buffer,0,this.used*8)),this.used=0)}}function st(...r){return(0,v.
 createHash)("sha256").update(JSON.stringify(r)).digest("base64").slice(0,Gt)}var Te=u(58971),De=u(36502),$t=u(85008),Wt=u(97748);const jt={id:"DeviceGray",isPattern:!1},
 Ae={DeviceGray:"0 ",DeviceRGB:"0 0 0 ",DeviceCMYK:"0 0 0 10000 "},Kt="DeviceGray 0 ",Ot="Normal",ft=r=>({...(0,Wt.ue)(r),base:r,fillSpace:jt,strokeSpace:jt,fill:Kt,
 stroke:Kt,fillAlpha:1,strokeAlpha:1,lineWidth:1,cap:0,join:0,miter:10,dash:"",clip:"",blend:Ot,mask:"",other:""}),Pe={DeviceGray:"DefaultGray",DeviceRGB:"Defaul\
-tRGB",DeviceCMYK:"DefaultCMYK"},Ce={id:"Pattern",isPattern:!0},Ie=1e4,Re=.2718281828,Et={space:"fillSpace",color:"fill"},Mt={space:"strokeSpace",color:"stroke"};
+tRGB",DeviceCMYK:"DefaultCMYK"},Ie={id:"Pattern",isPattern:!0},Ce=1e4,Re=.2718281828,Et={space:"fillSpace",color:"fill"},Mt={space:"strokeSpace",color:"stroke"};
 class ke{document;values;named=new WeakMap;constructor(t,e){this.document=t,this.values=e}device(t,e,s,n,i){const o=this.named.get(i)?.get(t),c=Tt(e),a=h=>{n[s.
 space]=h,n[s.color]=`${h.id} ${c}`};return o?a(o):this.space(t,i).then(a)}setSpace(t,e,s,n){const i=this.named.get(n)?.get(t),o=c=>{s[e.space]=c,s[e.color]=`${c.
 id} ${Ae[c.id]??"initial"}`};return i?o(i):this.space(t,n).then(o)}set(t,e,s){s[e.color]=`${s[e.space].id} ${Tt(t)}`}beneath(t,{id:e}){return`${e} ${Tt(t)}`}async space(t,e){
-const s=await this.lookUp(t,e);let n=this.named.get(e);return n||this.named.set(e,n=new Map),n.set(t,s),s}async lookUp(t,e){if(t==="Pattern")return Ce;const s=Pe[t],
+const s=await this.lookUp(t,e);let n=this.named.get(e);return n||this.named.set(e,n=new Map),n.set(t,s),s}async lookUp(t,e){if(t==="Pattern")return Ie;const s=Pe[t],
 n=e.find("ColorSpace",s??t);return n===void 0?{id:t,isPattern:!1}:{id:await this.idOf(n),isPattern:this.isPattern(n)}}async idOf(t){const e=this.document.resolve(
 t);return e instanceof d.SX?e.text:st(await this.values.of(t))}isPattern(t){const e=this.document.resolve(t);return(0,d.Eo)((0,d.cy)(e)?this.document.resolve(e[0]):
-e,"Pattern")}}function Tt(r){let t="";for(let e=0;e<r.count;e++)r.kind(e)!==$t.o_&&(t+=`${Math.floor(r.number(e)*Ie+Re)} `);return t}var Ht=u(61540),rt=u(16456),
-zt=u(49454),yt=u(30201),Vt=u(94389),tt=u(61188);const Le=1e9,Ue=2e9,Ne=3e9,Be=4e9,Fe=2e5;class V extends Error{}class Yt{matrix;outline=[];x=0;y=0;constructor(t){
+e,"Pattern")}}function Tt(r){let t="";for(let e=0;e<r.count;e++)r.kind(e)!==$t.o_&&(t+=`${Math.floor(r.number(e)*Ce+Re)} `);return t}var Ht=u(61540),rt=u(16456),
+zt=u(49454),yt=u(30201),Yt=u(94389),tt=u(61188);const Le=1e9,Ue=2e9,Ne=3e9,Be=4e9,Fe=2e5;class Y extends Error{}class Vt{matrix;outline=[];x=0;y=0;constructor(t){
 this.matrix=t}move(t,e){this.outline.push(Le),this.to(t,e)}line(t,e){this.outline.push(Ue),this.to(t,e)}curve(t,e,s,n,i,o){this.outline.push(Ne),this.to(t,e),this.
 to(s,n),this.to(i,o)}skip(t,e){this.x+=t,this.y+=e}to(t,e){const[s,n,i,o,c,a]=this.matrix;this.skip(t,e);const{x:h,y:f}=this;if(this.outline.push((s*h+i*f+c)*1e3,
-(n*h+o*f+a)*1e3),this.outline.length>Fe)throw new V}}function Dt(r){try{return r()}catch(t){if(t instanceof RangeError||t instanceof V)return;throw t}}const Ge=10,
-$e=2e4,We=513;function je(r,t,e){const s=new Yt(t.matrix),n=new Ke(t,s);try{n.run(r,0)}finally{e(n.steps)}return s.outline}class Ke{font;pen;stack=[];stems=0;steps=0;ended=!1;constructor(t,e){
-this.font=t,this.pen=e}run(t,e){if(e>Ge)throw new V;const s=new DataView(t.buffer,t.byteOffset,t.byteLength);for(let n=0;n<t.length&&!this.ended;){if(++this.steps>
-$e||this.stack.length>We)throw new V;const i=s.getUint8(n++);if(i===28)this.stack.push(s.getInt16(n)),n+=2;else if(i===255)this.stack.push(s.getInt32(n)/65536),
+(n*h+o*f+a)*1e3),this.outline.length>Fe)throw new Y}}function Dt(r){try{return r()}catch(t){if(t instanceof RangeError||t instanceof Y)return;throw t}}const Ge=10,
+$e=2e4,We=513;function je(r,t,e){const s=new Vt(t.matrix),n=new Ke(t,s);try{n.run(r,0)}finally{e(n.steps)}return s.outline}class Ke{font;pen;stack=[];stems=0;steps=0;ended=!1;constructor(t,e){
+this.font=t,this.pen=e}run(t,e){if(e>Ge)throw new Y;const s=new DataView(t.buffer,t.byteOffset,t.byteLength);for(let n=0;n<t.length&&!this.ended;){if(++this.steps>
+$e||this.stack.length>We)throw new Y;const i=s.getUint8(n++);if(i===28)this.stack.push(s.getInt16(n)),n+=2;else if(i===255)this.stack.push(s.getInt32(n)/65536),
 n+=4;else if(i>=251)this.stack.push(-(i-251)*256-s.getUint8(n++)-108);else if(i>=247)this.stack.push((i-247)*256+s.getUint8(n++)+108);else if(i>=32)this.stack.push(
 i-139);else{if(i===11)return;i===10?this.call(this.font.local,e):i===29?this.call(this.font.global,e):i===12?this.escaped(s.getUint8(n++)):i===19||i===20?(this.
 stems+=this.stack.length>>1,this.stack=[],n+=this.stems+7>>3):this.operate(i,e)}}}call({data:t,offsets:e},s){const n=Math.max(e.length-1,0),i=n<1240?107:n<33900?
-1131:32768,o=this.pop()+i,[c,a]=[e[o],e[o+1]];if(c===void 0||a===void 0)throw new V;this.run(t.subarray(c,a),s+1)}pop(){const t=this.stack.pop();if(t===void 0)throw new V;
+1131:32768,o=this.pop()+i,[c,a]=[e[o],e[o+1]];if(c===void 0||a===void 0)throw new Y;this.run(t.subarray(c,a),s+1)}pop(){const t=this.stack.pop();if(t===void 0)throw new Y;
 return t}operate(t,e){const{pen:s,stack:n}=this;switch(this.stack=[],t){case 1:case 3:case 18:case 23:this.stems+=n.length>>1;return;case 4:return s.move(0,n.at(
 -1)??0);case 22:return s.move(n.at(-1)??0,0);case 21:return s.move(n.at(-2)??0,n.at(-1)??0);case 5:return this.lines(n,n.length);case 6:case 7:for(const[i,o]of n.
 entries())i%2===0==(t===6)?s.line(o,0):s.line(0,o);return;case 8:this.curves(n,0,n.length);return;case 24:{const i=this.curves(n,0,n.length-2);return s.line(n[i]??
 0,n[i+1]??0)}case 25:{const i=n.length-6;this.lines(n,i),this.curves(n,Math.max(i,0),n.length);return}case 26:case 27:return this.flatCurves(n,t===27);case 30:case 31:
-return this.turningCurves(n,t===31);case 14:return this.end(n,e);default:throw new V}}lines(t,e){for(let s=0;s+1<e;s+=2)this.pen.line(t[s],t[s+1])}curves(t,e,s){
+return this.turningCurves(n,t===31);case 14:return this.end(n,e);default:throw new Y}}lines(t,e){for(let s=0;s+1<e;s+=2)this.pen.line(t[s],t[s+1])}curves(t,e,s){
 let n=e;for(;n+5<s;n+=6)this.pen.curve(t[n],t[n+1],t[n+2],t[n+3],t[n+4],t[n+5]);return n}flatCurves(t,e){let s=t.length%4===0?0:1,n=s===1?t[0]:0;for(;s+3<t.length;s+=
 4){const[i,o,c,a]=[t[s],t[s+1],t[s+2],t[s+3]];e?this.pen.curve(i,n,o,c,a,0):this.pen.curve(n,i,o,c,0,a),n=0}}turningCurves(t,e){let s=e;for(let n=0;n+3<t.length;n+=
 4){const[i,o,c,a]=[t[n],t[n+1],t[n+2],t[n+3]],h=t.length-n===5?t[n+4]:0;s?this.pen.curve(i,0,o,c,h,a):this.pen.curve(0,i,o,c,a,h),s=!s}}end(t,e){if(t.length>=4){
-const[s,n,i,o]=t.slice(-4);for(const[c,a,h]of[[i,0,0],[o,s,n]]){const f=this.font.accented(c);if(!f)throw new V;this.pen.x=a,this.pen.y=h,this.stems=0,this.run(
+const[s,n,i,o]=t.slice(-4);for(const[c,a,h]of[[i,0,0],[o,s,n]]){const f=this.font.accented(c);if(!f)throw new Y;this.pen.x=a,this.pen.y=h,this.stems=0,this.run(
 f,e+1),this.ended=!1}}this.ended=!0}escaped(t){const{pen:e,stack:s}=this,n=s;switch(t){case 34:e.curve(n[0],0,n[1],n[2],n[3],0),e.curve(n[4],0,n[5],-n[2],n[6],0);
 break;case 35:e.curve(n[0],n[1],n[2],n[3],n[4],n[5]),e.curve(n[6],n[7],n[8],n[9],n[10],n[11]);break;case 36:e.curve(n[0],n[1],n[2],n[3],n[4],0),e.curve(n[5],0,n[6],
 n[7],n[8],-(n[1]+n[3]+n[7]));break;case 37:{const i=n[0]+n[2]+n[4]+n[6]+n[8],o=n[1]+n[3]+n[5]+n[7]+n[9],c=Math.abs(i)>Math.abs(o);e.curve(n[0],n[1],n[2],n[3],n[4],
 n[5]),e.curve(n[6],n[7],n[8],n[9],c?n[10]:-i,c?-o:n[10]);break}default:return this.arithmetic(t)}this.stack=[]}arithmetic(t){const e=this.pop();switch(t){case 9:
 this.stack.push(Math.abs(e));return;case 10:this.stack.push(this.pop()+e);return;case 11:this.stack.push(this.pop()-e);return;case 12:this.stack.push(this.pop()/
-e);return;case 14:this.stack.push(-e);return;case 18:return;case 24:this.stack.push(this.pop()*e);return;default:throw new V}}}const He=15,ze=17,Ve=18,Ye=19,Xe=3079,
-Ze=3102,Je=3108,Qe=3109,Xt=[.001,0,0,.001,0,0];function Zt(r,t){const e=new DataView(r.buffer,r.byteOffset,r.byteLength),s=(0,tt.Pe)(e,e.getUint8(2)),n=(0,tt.Pe)(
+e);return;case 14:this.stack.push(-e);return;case 18:return;case 24:this.stack.push(this.pop()*e);return;default:throw new Y}}}const He=15,ze=17,Ye=18,Ve=19,Xe=3079,
+Ze=3102,Je=3108,_e=3109,Xt=[.001,0,0,.001,0,0];function Zt(r,t){const e=new DataView(r.buffer,r.byteOffset,r.byteLength),s=(0,tt.Pe)(e,e.getUint8(2)),n=(0,tt.Pe)(
 e,s.end),i=(0,tt.Pe)(e,n.end),o={data:r,offsets:(0,tt.Pe)(e,i.end).offsets},c=(0,tt.zz)(e,n.offsets[0]??0,n.offsets[1]??0),a=c.get(ze)?.[0];if(a===void 0)return;
-const h=(0,tt.Pe)(e,a).offsets,f=c.has(Ze),l=f?_e(e,c):[c],g=f?qe(e,c.get(Qe)?.[0]??0):()=>0,T=l.map($=>tn(e,r,$)),D=l.map($=>en(c,f?$:void 0)),j=$=>{const[Y,X]=[
-h[$],h[$+1]];return Y===void 0||X===void 0?void 0:r.subarray(Y,X)};let J;const Q=$=>(J??=new Map(f?[]:(0,tt.eP)(e,c.get(He)?.[0]??0,h.length-1,!1).map((Y,X)=>[(0,tt.
-Je)(r,i.offsets,Y),X])),J.get($)??-1),z=$=>Dt(()=>{const Y=j($);if(!Y)return;const X=g($),it={matrix:D[X]??Xt,global:o,local:T[X]??{data:r,offsets:[]},accented:pt=>j(
-Q((0,yt.S)(rt.W.charCodeAt(pt-32))))};return je(Y,it,t)});return{glyph:z,named:$=>z(Q($))}}function _e(r,t){const{offsets:e}=(0,tt.Pe)(r,t.get(Je)?.[0]??0);return e.
+const h=(0,tt.Pe)(e,a).offsets,f=c.has(Ze),l=f?Qe(e,c):[c],m=f?qe(e,c.get(_e)?.[0]??0):()=>0,A=l.map(W=>tn(e,r,W)),I=l.map(W=>en(c,f?W:void 0)),j=W=>{const[V,X]=[
+h[W],h[W+1]];return V===void 0||X===void 0?void 0:r.subarray(V,X)};let J;const Q=W=>(J??=new Map(f?[]:(0,tt.eP)(e,c.get(He)?.[0]??0,h.length-1,!1).map((V,X)=>[(0,tt.
+Je)(r,i.offsets,V),X])),J.get(W)??-1),z=W=>Dt(()=>{const V=j(W);if(!V)return;const X=m(W),it={matrix:I[X]??Xt,global:o,local:A[X]??{data:r,offsets:[]},accented:pt=>j(
+Q((0,yt.S)(rt.W.charCodeAt(pt-32))))};return je(V,it,t)});return{glyph:z,named:W=>z(Q(W))}}function Qe(r,t){const{offsets:e}=(0,tt.Pe)(r,t.get(Je)?.[0]??0);return e.
 slice(1).map((s,n)=>(0,tt.zz)(r,e[n],s))}function qe(r,t){if(r.getUint8(t)===0)return s=>r.getUint8(t+1+s);const e=r.getUint16(t+1);return s=>{let[n,i]=[0,e-1];
-for(;n<i;){const o=n+i+1>>1;r.getUint16(t+3+o*3)<=s?n=o:i=o-1}return r.getUint8(t+5+n*3)}}function tn(r,t,e){const[s,n]=e.get(Ve)??[];if(s===void 0||n===void 0)
-return{data:t,offsets:[]};const i=(0,tt.zz)(r,n,n+s).get(Ye)?.[0];return{data:t,offsets:i===void 0?[]:(0,tt.Pe)(r,n+i).offsets}}function en(r,t){const e=i=>{const o=i?.
+for(;n<i;){const o=n+i+1>>1;r.getUint16(t+3+o*3)<=s?n=o:i=o-1}return r.getUint8(t+5+n*3)}}function tn(r,t,e){const[s,n]=e.get(Ye)??[];if(s===void 0||n===void 0)
+return{data:t,offsets:[]};const i=(0,tt.zz)(r,n,n+s).get(Ve)?.[0];return{data:t,offsets:i===void 0?[]:(0,tt.Pe)(r,n+i).offsets}}function en(r,t){const e=i=>{const o=i?.
 get(Xe);return o?.length===6?o:void 0},[s,n]=[e(t),e(r)];return s&&n?(0,at.lw)(s,n):s??n??Xt}const nn=8,At=1e4,sn=1,on=2,rn=4,cn=8,an=16,fn=32,Jt=1,hn=2,un=8,dn=32,
-ln=64,pn=128;function gn(r,t){const e=new DataView(r.buffer,r.byteOffset,r.byteLength),s=(0,Vt.tI)(e),[n,i,o]=[s.get("head"),s.get("loca"),s.get("glyf")];if(!n||
-!i||!o)return;const c=1e3/(e.getUint16(n.at+18)||1e3),a=e.getInt16(n.at+50)!==0,h=g=>a?e.getUint32(i.at+g*4):e.getUint16(i.at+g*2)*2,f=Math.floor(i.length/(a?4:
-2))-1,l=g=>{if(!(g<0||g>=f))return[o.at+h(g),o.at+h(g+1)]};return{named:()=>{},glyph:g=>Dt(()=>{if(!l(g))return;const T=new mn(e,l);try{T.read(g,[c,0,0,c,0,0],0)}finally{
-t(T.points)}return T.outline})}}class mn{view;spanOf;outline=[];points=0;constructor(t,e){this.view=t,this.spanOf=e}read(t,e,s){const n=this.spanOf(t);if(!n||s>
-nn)throw new V;if(n[1]-n[0]<10)return;const i=this.view.getInt16(n[0]);i>=0?this.simple(n[0]+10,i,e):this.composite(n[0]+10,e,s)}simple(t,e,s){const{view:n}=this;
-if(this.points+=Math.max(e,0),this.points>At)throw new V;const i=Array.from({length:e},(z,$)=>n.getUint16(t+$*2)),o=e===0?0:i.at(-1)+1;if(this.points+=o,this.points>
-At)throw new V;let c=t+e*2;c+=2+n.getUint16(c);const a=new Uint8Array(o);for(let z=0;z<o;){const $=n.getUint8(c++),Y=$&cn?n.getUint8(c++)+1:1;a.fill($,z,z+=Y)}const h=(z,$)=>{
-let Y=0;return Int32Array.from(a,X=>(X&z?Y+=X&$?n.getUint8(c++):-n.getUint8(c++):X&$||(Y+=n.getInt16(c),c+=2),Y))},f=h(on,an),l=h(rn,fn),[g,T,D,j,J,Q]=s;for(let z=0,
-$=0;z<o;z++){(z===0||z===i[$-1]+1)&&(this.outline.push(Be),$++);const[Y,X]=[f[z],l[z]];this.outline.push(a[z]&sn,g*Y+D*X+J,T*Y+j*X+Q)}}composite(t,e,s){const{view:n}=this;
+ln=64,pn=128;function gn(r,t){const e=new DataView(r.buffer,r.byteOffset,r.byteLength),s=(0,Yt.tI)(e),[n,i,o]=[s.get("head"),s.get("loca"),s.get("glyf")];if(!n||
+!i||!o)return;const c=1e3/(e.getUint16(n.at+18)||1e3),a=e.getInt16(n.at+50)!==0,h=m=>a?e.getUint32(i.at+m*4):e.getUint16(i.at+m*2)*2,f=Math.floor(i.length/(a?4:
+2))-1,l=m=>{if(!(m<0||m>=f))return[o.at+h(m),o.at+h(m+1)]};return{named:()=>{},glyph:m=>Dt(()=>{if(!l(m))return;const A=new mn(e,l);try{A.read(m,[c,0,0,c,0,0],0)}finally{
+t(A.points)}return A.outline})}}class mn{view;spanOf;outline=[];points=0;constructor(t,e){this.view=t,this.spanOf=e}read(t,e,s){const n=this.spanOf(t);if(!n||s>
+nn)throw new Y;if(n[1]-n[0]<10)return;const i=this.view.getInt16(n[0]);i>=0?this.simple(n[0]+10,i,e):this.composite(n[0]+10,e,s)}simple(t,e,s){const{view:n}=this;
+if(this.points+=Math.max(e,0),this.points>At)throw new Y;const i=Array.from({length:e},(z,W)=>n.getUint16(t+W*2)),o=e===0?0:i.at(-1)+1;if(this.points+=o,this.points>
+At)throw new Y;let c=t+e*2;c+=2+n.getUint16(c);const a=new Uint8Array(o);for(let z=0;z<o;){const W=n.getUint8(c++),V=W&cn?n.getUint8(c++)+1:1;a.fill(W,z,z+=V)}const h=(z,W)=>{
+let V=0;return Int32Array.from(a,X=>(X&z?V+=X&W?n.getUint8(c++):-n.getUint8(c++):X&W||(V+=n.getInt16(c),c+=2),V))},f=h(on,an),l=h(rn,fn),[m,A,I,j,J,Q]=s;for(let z=0,
+W=0;z<o;z++){(z===0||z===i[W-1]+1)&&(this.outline.push(Be),W++);const[V,X]=[f[z],l[z]];this.outline.push(a[z]&sn,m*V+I*X+J,A*V+j*X+Q)}}composite(t,e,s){const{view:n}=this;
 for(let i=!0;i;){const o=n.getUint16(t),c=n.getUint16(t+2);t+=4;const[a,h]=o&Jt?[n.getInt16(t),n.getInt16(t+2)]:[n.getInt8(t),n.getInt8(t+1)];t+=o&Jt?4:2;const f=()=>(t+=
-2,n.getInt16(t-2)/16384);let[l,g,T,D]=[1,0,0,1];o&un?l=D=f():o&ln?[l,D]=[f(),f()]:o&pn&&([l,g,T,D]=[f(),f(),f(),f()]);const[j,J]=o&hn?[a,h]:[a&65535,h&65535];if(++this.
-points>At)throw new V;this.read(c,wn([l,g,T,D,j,J],e),s+1),i=(o&dn)!==0}}}const wn=([r,t,e,s,n,i],[o,c,a,h,f,l])=>[r*o+t*a,r*c+t*h,e*o+s*a,e*c+s*h,n*o+i*a+f,n*c+
-i*h+l];var ht=u(48462);const yn=10,Qt=2e4,xn=8;function vn(r,t){const e=(0,ht.cq)(r);if(!e)return;const{clear:s,plain:n}=e,i=n.indexOf("/CharStrings");if(i<0)return;
+2,n.getInt16(t-2)/16384);let[l,m,A,I]=[1,0,0,1];o&un?l=I=f():o&ln?[l,I]=[f(),f()]:o&pn&&([l,m,A,I]=[f(),f(),f(),f()]);const[j,J]=o&hn?[a,h]:[a&65535,h&65535];if(++this.
+points>At)throw new Y;this.read(c,wn([l,m,A,I,j,J],e),s+1),i=(o&dn)!==0}}}const wn=([r,t,e,s,n,i],[o,c,a,h,f,l])=>[r*o+t*a,r*c+t*h,e*o+s*a,e*c+s*h,n*o+i*a+f,n*c+
+i*h+l];var ht=u(48462);const yn=10,_t=2e4,xn=8;function vn(r,t){const e=(0,ht.cq)(r);if(!e)return;const{clear:s,plain:n}=e,i=n.indexOf("/CharStrings");if(i<0)return;
 const o=n.toString("latin1",0,Math.min(i,4096)),c=/\/FontMatrix\s*\[([^\]]*)\]/.exec(s)?.[1]?.trim().split(/\s+/).map(Number),a={matrix:c?.length===6&&c.every(Number.
 isFinite)?c:[.001,0,0,.001,0,0],glyphs:new Map((0,ht.Ag)(n,i)),subroutines:new Map([...(0,ht.NH)(n,i)].map(([h,f])=>[Number(h),f])),skipped:Number(/\/lenIV\s+(\d+)/.
-exec(o)?.[1]??4)};return{glyph:()=>{},named:h=>Dt(()=>{const f=a.glyphs.get(h);return f&&bn(f,a,t)})}}function bn(r,t,e){const s=new Yt(t.matrix),n=new Sn(t,s);
+exec(o)?.[1]??4)};return{glyph:()=>{},named:h=>Dt(()=>{const f=a.glyphs.get(h);return f&&bn(f,a,t)})}}function bn(r,t,e){const s=new Vt(t.matrix),n=new Sn(t,s);
 try{n.run(r,0)}finally{e(n.steps)}return s.outline}class Sn{font;pen;stack=[];left=[];flex;steps=0;ended=!1;constructor(t,e){this.font=t,this.pen=e}run(t,e){if(this.
-steps+=Math.ceil(t.length/xn),e>yn||this.steps>Qt)throw new V;const s=(0,ht.Ns)(t,ht.Ed).subarray(this.font.skipped);for(let n=0;n<s.length&&!this.ended;){if(++this.
-steps>Qt||this.stack.length>100)throw new V;const i=s[n++];if(i===255)this.stack.push(s.readInt32BE(n)),n+=4;else if(i>=251)this.stack.push(-(i-251)*256-s.readUInt8(
+steps+=Math.ceil(t.length/xn),e>yn||this.steps>_t)throw new Y;const s=(0,ht.Ns)(t,ht.Ed).subarray(this.font.skipped);for(let n=0;n<s.length&&!this.ended;){if(++this.
+steps>_t||this.stack.length>100)throw new Y;const i=s[n++];if(i===255)this.stack.push(s.readInt32BE(n)),n+=4;else if(i>=251)this.stack.push(-(i-251)*256-s.readUInt8(
 n++)-108);else if(i>=247)this.stack.push((i-247)*256+s.readUInt8(n++)+108);else if(i>=32)this.stack.push(i-139);else{if(i===11)return;if(i===10){const o=this.font.
-subroutines.get(this.pop());if(!o)throw new V;this.run(o,e+1)}else i===12?this.escaped(s.readUInt8(n++),e):this.operate(i)}}}pop(){const t=this.stack.pop();if(t===
-void 0)throw new V;return t}operate(t){const{pen:e,stack:s}=this,n=s;switch(this.stack=[],t){case 1:case 3:case 9:return;case 4:return this.move(0,n[0]);case 5:
+subroutines.get(this.pop());if(!o)throw new Y;this.run(o,e+1)}else i===12?this.escaped(s.readUInt8(n++),e):this.operate(i)}}}pop(){const t=this.stack.pop();if(t===
+void 0)throw new Y;return t}operate(t){const{pen:e,stack:s}=this,n=s;switch(this.stack=[],t){case 1:case 3:case 9:return;case 4:return this.move(0,n[0]);case 5:
 return e.line(n[0],n[1]);case 6:return e.line(n[0],0);case 7:return e.line(0,n[0]);case 8:return e.curve(...n);case 13:return e.skip(n[0],0);case 14:this.ended=
 !0;return;case 21:return this.move(n[0],n[1]);case 22:return this.move(n[0],0);case 30:return e.curve(0,n[0],n[1],n[2],n[3],0);case 31:return e.curve(n[0],0,n[1],
-n[2],0,n[3]);default:throw new V}}move(t,e){this.flex?this.flex.push([t,e]):this.pen.move(t,e)}escaped(t,e){switch(t){case 6:return this.accented(e);case 7:this.
+n[2],0,n[3]);default:throw new Y}}move(t,e){this.flex?this.flex.push([t,e]):this.pen.move(t,e)}escaped(t,e){switch(t){case 6:return this.accented(e);case 7:this.
 pen.skip(this.stack[0]??0,this.stack[1]??0),this.stack=[];return;case 12:{const s=this.pop();this.stack.push(this.pop()/s);return}case 16:return this.procedure();case 17:
 this.stack.push(this.left.pop()??0);return;default:this.stack=[]}}procedure(){const t=this.pop(),e=this.pop(),s=Array.from({length:Math.min(Math.max(e,0),32)},()=>this.
-pop());t===1?this.flex=[]:t===0&&this.flex&&this.endFlex(this.flex),this.left=t===3?[3]:t===0?s.slice(0,2):s}endFlex(t){if(this.flex=void 0,t.length<7)throw new V;
+pop());t===1?this.flex=[]:t===0&&this.flex&&this.endFlex(this.flex),this.left=t===3?[3]:t===0?s.slice(0,2):s}endFlex(t){if(this.flex=void 0,t.length<7)throw new Y;
 const[e,s,n,i,o,c,a]=t;this.pen.curve(e[0]+s[0],e[1]+s[1],...n,...i),this.pen.curve(...o,...c,...a)}accented(t){const[e=0,s=0,n=0,i=0,o=0]=this.stack.slice(-5);
-this.stack=[];const c=this.pen.x;for(const[a,h,f]of[[i,0,0],[o,c-e+s,n]]){const l=this.font.glyphs.get((0,yt.S)(rt.W.charCodeAt(a-32)));if(!l)throw new V;this.pen.
+this.stack=[];const c=this.pen.x;for(const[a,h,f]of[[i,0,0],[o,c-e+s,n]]){const l=this.font.glyphs.get((0,yt.S)(rt.W.charCodeAt(a-32)));if(!l)throw new Y;this.pen.
 x=h,this.pen.y=f,this.run(l,t+1),this.ended=!1}this.ended=!0}}function On(r,t=()=>{}){try{const e=new DataView(r.buffer,r.byteOffset,r.byteLength),s=r.length>12?
-e.getUint32(0):0;if(s===1330926671){const n=(0,Vt.tI)(e).get("CFF ");return n&&Zt(r.subarray(n.at,n.at+n.length),t)}if(s===65536||s===1953658213)return gn(r,t);
+e.getUint32(0):0;if(s===1330926671){const n=(0,Yt.tI)(e).get("CFF ");return n&&Zt(r.subarray(n.at,n.at+n.length),t)}if(s===65536||s===1953658213)return gn(r,t);
 if(r[0]===1&&r[1]===0)return Zt(r,t);if(r[0]===37||r[0]===128)return vn(r,t)}catch(e){if(!(e instanceof RangeError))throw e}}const En=20,ut="";class Mn{document;fonts=new Map;constructor(t){
 this.document=t}of(t,e){let s=this.fonts.get(t);return s||this.fonts.set(t,s=new Tn(this.document,t,this.document.dict(e))),s}}class Tn{document;font;dict;shapes=new Map;find;drawn;constructor(t,e,s){
 this.document=t,this.font=e,this.dict=s}shapeOf(t){let e=this.shapes.get(t);return e===void 0&&this.shapes.set(t,e=this.read(t)),e}read(t){if(this.drawn)return this.
@@ -123,42 +123,42 @@ a=c&&(0,Ht.oQ)(t,e);if(!e||!c||typeof a!="object")return()=>{};const h=(0,zt.hL)
 const n=r.resolve(t.get("CIDToGIDMap")),i=n instanceof d.Z6?r.decodedPart(n)?.data:void 0;return({cid:o})=>e.glyph(i?(i[o*2]??0)<<8|(i[o*2+1]??0):s.glyphOfCid(o))}
 function Pn(r,t,e,s){const{base:n,differences:i}=(0,rt.yD)(r,t),o=(a,h)=>{const f=a.charCodeAt(h-32);return f>0?(0,yt.S)(f):void 0};if(s.kind!=="truetype")return({
 code:a})=>{const h=n===void 0?s.encoding?.get(a)??o(s.encoding?"":rt.W,a):void 0,f=i?.get(a)??h??(n===void 0?void 0:o(n,a));return e.named(f??".notdef")??e.named(
-".notdef")};const c=(0,rt.pE)(r,(0,zt.nb)(r,t),t)&&!i;return({code:a})=>{const h=i?.get(a)??o(n??rt.W,a),f=()=>h===void 0?0:Cn(s,h),l=()=>s.code(a)||(s.codes===
-void 0?s.unicode(a):0);return e.glyph(c?l()||f():f()||l())}}function Cn(r,t){const e=(0,yt.u)(t),s=e===void 0?0:r.unicode(e);if(s>0)return s;const n=e===void 0?
--1:rt.yh.indexOf(String.fromCodePoint(e));return(n>=0&&r.codes==="macintosh"?r.code(n+32):0)||r.glyphOf(t)}var In=u(58552),Rn=u(95340),kn=u(38671),Ln=u(92152),dt=u(
-8283);const _t={DeviceGray:1,G:1,DeviceRGB:3,RGB:3,DeviceCMYK:4,CMYK:4},Un={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK",I:"Indexed"};class Nn{document;values;known=new Map;constructor(t,e){
+".notdef")};const c=(0,rt.pE)(r,(0,zt.nb)(r,t),t)&&!i;return({code:a})=>{const h=i?.get(a)??o(n??rt.W,a),f=()=>h===void 0?0:In(s,h),l=()=>s.code(a)||(s.codes===
+void 0?s.unicode(a):0);return e.glyph(c?l()||f():f()||l())}}function In(r,t){const e=(0,yt.u)(t),s=e===void 0?0:r.unicode(e);if(s>0)return s;const n=e===void 0?
+-1:rt.yh.indexOf(String.fromCodePoint(e));return(n>=0&&r.codes==="macintosh"?r.code(n+32):0)||r.glyphOf(t)}var Cn=u(58552),Rn=u(95340),kn=u(38671),Ln=u(92152),dt=u(
+8283);const Qt={DeviceGray:1,G:1,DeviceRGB:3,RGB:3,DeviceCMYK:4,CMYK:4},Un={G:"DeviceGray",RGB:"DeviceRGB",CMYK:"DeviceCMYK",I:"Indexed"};class Nn{document;values;known=new Map;constructor(t,e){
 this.document=t,this.values=e}async of(t,e,s){const n=this.known.get(t);if(n!==void 0&&t>0)return n;const i=new nt;await this.write(e,s,i,!0);const o=i.finish();
-return this.known.set(t,o),o}async write(t,e,s,n){const{document:i,values:o}=this,{dict:c}=t,{width:a,height:h,bits:f,stencil:l,decode:g}=(0,Rn.h)(i,c);for(const D of[
-a,h,f,l?1:0,...g??[]])s.exact(D||0);const T=l?"":await this.space(c.get("ColorSpace"),e);s.text(T);for(const D of["Interpolate","Intent","SMaskInData","Matte"])
-s.text(await o.of(c.get(D)));for(const D of n?["SMask","Mask"]:[]){const j=i.resolve(c.get(D));s.text(D),j instanceof d.Z6?await this.write(j,e,s,!1):(0,d.cy)(j)&&
-s.text(await o.of(j))}await this.samples(t,a*f*(_t[T]??0),h,s)}async samples(t,e,s,n){const{document:i,values:o}=this,{format:c,parameters:a,before:h}=(0,kn.R)(
-i,t);let f;try{f=await i.decodedAtEase(h)}catch(g){if(!(g instanceof In.zU)||g.code!=="unreadable_document")throw g;f=i.decodedPart(h)?.data??i.encoded(h)}if(n.
-text(c??""),a&&n.text(await o.of(a)),c==="jpg"){for(const g of Fn(f))await o.bytes(g,n);return}const l=(0,Ln.zq)(e,1,1)*s;await o.bytes(c===void 0&&l>0?f.subarray(
-0,l):f,n)}async space(t,e){const s=this.document.resolve(t);if(!(s instanceof d.SX))return this.values.of(t);const n=Un[s.text]??s.text,i=n in _t?void 0:e(s.text);
+return this.known.set(t,o),o}async write(t,e,s,n){const{document:i,values:o}=this,{dict:c}=t,{width:a,height:h,bits:f,stencil:l,decode:m}=(0,Rn.h)(i,c);for(const I of[
+a,h,f,l?1:0,...m??[]])s.exact(I||0);const A=l?"":await this.space(c.get("ColorSpace"),e);s.text(A);for(const I of["Interpolate","Intent","SMaskInData","Matte"])
+s.text(await o.of(c.get(I)));for(const I of n?["SMask","Mask"]:[]){const j=i.resolve(c.get(I));s.text(I),j instanceof d.Z6?await this.write(j,e,s,!1):(0,d.cy)(j)&&
+s.text(await o.of(j))}await this.samples(t,a*f*(Qt[A]??0),h,s)}async samples(t,e,s,n){const{document:i,values:o}=this,{format:c,parameters:a,before:h}=(0,kn.R)(
+i,t);let f;try{f=await i.decodedAtEase(h)}catch(m){if(!(m instanceof Cn.zU)||m.code!=="unreadable_document")throw m;f=i.decodedPart(h)?.data??i.encoded(h)}if(n.
+text(c??""),a&&n.text(await o.of(a)),c==="jpg"){for(const m of Fn(f))await o.bytes(m,n);return}const l=(0,Ln.zq)(e,1,1)*s;await o.bytes(c===void 0&&l>0?f.subarray(
+0,l):f,n)}async space(t,e){const s=this.document.resolve(t);if(!(s instanceof d.SX))return this.values.of(t);const n=Un[s.text]??s.text,i=n in Qt?void 0:e(s.text);
 return i===void 0?n:this.values.of(i)}}const Bn=238;function*Fn(r){let t=2;for(const{marker:e,start:s,end:n}of(0,dt.OD)(r)){if(t=e===dt.Os?s:n,e===dt.Os)break;e!==
 dt.EI&&(e===Bn||!(0,dt.iN)(e))&&(yield r.subarray(s,n))}yield r.subarray(t)}const Gn=50,$n=2e5,xt=4*1024*1024,Wn=new Set("Length Filter DecodeParms DL Metadata \
-PieceInfo LastModified Parent P Popup StructParent StructParents Type".split(" ")),jn=0,Kn=1,Hn=2,zn=3,Vn=4,Yn=5,Xn=6,Zn=7,qt=8;class Jn{document;objects=new Map;direct=new WeakMap;constructor(t){
+PieceInfo LastModified Parent P Popup StructParent StructParents Type".split(" ")),jn=0,Kn=1,Hn=2,zn=3,Yn=4,Vn=5,Xn=6,Zn=7,qt=8;class Jn{document;objects=new Map;direct=new WeakMap;constructor(t){
 this.document=t}async of(t){if(t==null)return"";if(typeof t!="object")return`${t}`;const e=(0,d.i9)(t)?this.objects.get(t.number):this.direct.get(t);if(e!==void 0)
 return e;const s=new nt;await this.write(t,s,[]);const n=s.finish();return(0,d.i9)(t)?this.objects.set(t.number,n):this.direct.set(t,n),n}async data(t,e){const{
-document:s}=this,n=t.data.length>xt?await s.decodedAtEase(t):s.decodedPart(t)?.data;await this.bytes(Qn(n??s.encoded(t)),e)}async bytes(t,e){const{pace:s}=this.
+document:s}=this,n=t.data.length>xt?await s.decodedAtEase(t):s.decodedPart(t)?.data;await this.bytes(_n(n??s.encoded(t)),e)}async bytes(t,e){const{pace:s}=this.
 document.job;for(let n=0;n<t.length;n+=xt){e.bytes(t.subarray(n,n+xt));const i=s.step(Math.min(t.length-n,xt));i&&await i}}async write(t,e,s){if(s.length>Gn||e.
 count>$n||(0,d.i9)(t)&&s.includes(t.number)){e.exact(Zn);return}const n=this.document.resolve(t),i=[...s,(0,d.i9)(t)?t.number:-1];if(typeof n=="number")e.exact(
 zn),e.exact(Number(n.toPrecision(5)));else if(n instanceof d.SX||typeof n=="boolean")e.exact(Kn),e.text(n instanceof d.SX?n.text:`${n}`);else if(n instanceof d.
-Mx)e.exact(Hn),e.bytes(n.bytes);else if((0,d.cy)(n)){e.exact(Vn);for(const c of n)await this.write(c,e,i);e.exact(qt)}else n instanceof d.Bi?await this.entries(
-n,Yn,e,i):n instanceof d.Z6?(await this.entries(n.dict,Xn,e,i),await this.data(n,e)):e.exact(jn);const o=this.document.job.pace.step(100);o&&await o}async entries(t,e,s,n){
-s.exact(e);for(const i of[...t.keys()].sort())Wn.has(i)||(s.text(i),await this.write(t.get(i),s,n));s.exact(qt)}}function Qn(r){if(!(r.length>128&&Buffer.from(r.
-subarray(36,40)).toString("latin1")==="acsp"))return r;const e=r.slice();return e.fill(0,24,36),e.fill(0,84,100),e}const _n=1e4;class qn{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){
+Mx)e.exact(Hn),e.bytes(n.bytes);else if((0,d.cy)(n)){e.exact(Yn);for(const c of n)await this.write(c,e,i);e.exact(qt)}else n instanceof d.Bi?await this.entries(
+n,Vn,e,i):n instanceof d.Z6?(await this.entries(n.dict,Xn,e,i),await this.data(n,e)):e.exact(jn);const o=this.document.job.pace.step(100);o&&await o}async entries(t,e,s,n){
+s.exact(e);for(const i of[...t.keys()].sort())Wn.has(i)||(s.text(i),await this.write(t.get(i),s,n));s.exact(qt)}}function _n(r){if(!(r.length>128&&Buffer.from(r.
+subarray(36,40)).toString("latin1")==="acsp"))return r;const e=r.slice();return e.fill(0,24,36),e.fill(0,84,100),e}const Qn=1e4;class qn{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){
 this.document=t,this.decoder=new Te.X(t),this.characters=new Bt.y(t.job),this.layers=new De.z(t),this.values=new Jn(t),this.images=new Nn(t,this.values),this.colors=
 new ke(t,this.values),this.shapes=new Mn(t)}remember(t,e){this.fonts.has(t)||this.fonts.set(t,e())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,e){
-const s=this.known.get(t);if(s!==void 0)return s;const n=await e();return this.known.size<_n&&this.known.set(t,n),n}}var ts=u(36211),es=u(93059),ns=u(4745),te=u(
+const s=this.known.get(t);if(s!==void 0)return s;const n=await e();return this.known.size<Qn&&this.known.set(t,n),n}}var ts=u(36211),es=u(93059),ns=u(4745),te=u(
 5490);const ee=3,Pt=4,ss=-1;class is{digest;states;shapesOf;characters;matrix=new Wt.f6;replaces=!1;part=32;clipping;ignored=[];shapes;x=0;y=0;alongX=0;alongY=0;acrossX=0;acrossY=0;moved=0;isVertical=!1;scale="";written="";constructor(t,e,s,n){
 this.digest=t,this.states=e,this.shapesOf=s,this.characters=n}begin({matrix:t,size:e,stretch:s,rise:n},i){const o=this.matrix,[c,a]=[o.a*t[0]+o.b*t[2],o.a*t[1]+
 o.b*t[3]],[h,f]=[o.c*t[0]+o.d*t[2],o.c*t[1]+o.d*t[3]];this.x=o.e*t[0]+o.f*t[2]+t[4]+n*h,this.y=o.e*t[1]+o.f*t[3]+t[5]+n*f,this.alongX=c*e*s,this.alongY=a*e*s,this.
 acrossX=h*e,this.acrossY=f*e,this.moved=0,this.isVertical=i.vertical,this.scale=`${ot(this.alongX)} ${ot(this.alongY)} ${ot(this.acrossX)} ${ot(this.acrossY)}`,
 this.shapes=this.shapesOf(i)}show(t,e,s){const n=e.font,{vertical:i}=n,o=e.size===0?1:e.size,c=(i?-e.charSpace:e.charSpace)/o,a=(i?-e.wordSpace:e.wordSpace)/o,h=!s&&
-e.mode!==ee;let{moved:f}=this;const l=n.glyphs(t);this.characters.take(l.length);for(const g of l){const T=h?this.shapes.shapeOf(g):ut;T!==ut&&(g.vertical?this.
-glyph(e,T,-g.vertical.x,-f-g.vertical.y,g.vertical.advance):i?this.glyph(e,T,0,-f,g.width):this.glyph(e,T,f,0,g.width)),f+=(i&&g.vertical?-g.vertical.advance:g.
-width)+c,g.isSpace&&(f+=a)}this.moved=f}adjust(t){this.moved+=(this.isVertical?t:-t)/1e3}end({size:t,stretch:e,font:s}){s.vertical?this.matrix.advance(0,-this.moved*
+e.mode!==ee;let{moved:f}=this;const l=n.glyphs(t);this.characters.take(l.length);for(const m of l){const A=h?this.shapes.shapeOf(m):ut;A!==ut&&(m.vertical?this.
+glyph(e,A,-m.vertical.x,-f-m.vertical.y,m.vertical.advance):i?this.glyph(e,A,0,-f,m.width):this.glyph(e,A,f,0,m.width)),f+=(i&&m.vertical?-m.vertical.advance:m.
+width)+c,m.isSpace&&(f+=a)}this.moved=f}adjust(t){this.moved+=(this.isVertical?t:-t)/1e3}end({size:t,stretch:e,font:s}){s.vertical?this.matrix.advance(0,-this.moved*
 t):this.matrix.advance(this.moved*t*e,0)}replaced(){}glyph(t,e,s,n,i){const o=this.x+s*this.alongX+n*this.acrossX,c=this.y+s*this.alongY+n*this.acrossY;if(this.
 ignored.length>0&&this.ignored.some(h=>os(h,o,c)))return;const{digest:a}=this;t.mode<Pt?this.write(a,t,e,o,c,i):(t.mode<Pt+ee&&this.write(a,t,e,o,c,i),this.clipping??=
 new nt,this.written="",this.write(this.clipping,void 0,e,o,c,i),this.written="")}write(t,e,s,n,i,o){e&&this.states.state(e,e.mode%Pt),t.exact(ss),this.scale!==this.
@@ -171,11 +171,11 @@ return t.miter=r.number(0),!0;case"d":return t.dash=ie(r.value(0),r.number(1)),!
 return!1}}function as(r,t,e,s){if(t==="BM"&&(s.blend=fs((0,d.cy)(e)?r.resolve(e[0]):e)),t==="D"&&(0,d.cy)(e)){const[n,i]=e.map(o=>r.resolve(o));s.dash=ie((0,d.cy)(
 n)?n.map(o=>r.resolve(o)):null,Number(i)||0)}typeof e=="number"&&(t==="LW"?s.lineWidth=e:t==="LC"?s.cap=e:t==="LJ"?s.join=e:t==="ML"?s.miter=e:t==="CA"?s.strokeAlpha=
 e:t==="ca"&&(s.fillAlpha=e))}const fs=r=>r instanceof d.SX&&r.text!=="Compatible"?r.text:Ot;function ie(r,t){const e=(0,d.cy)(r)?r.filter(s=>typeof s=="number"):
-[];return e.some(s=>s>0)?[...e,t||0].map(s=>Math.round(s*1e4)).join(" "):""}const oe=4096,re=1,vt=2,hs=3,Ct=4;class ce{kept=new Float64Array(oe);used=0;long;x=0;y=0;get isEmpty(){
+[];return e.some(s=>s>0)?[...e,t||0].map(s=>Math.round(s*1e4)).join(" "):""}const oe=4096,re=1,vt=2,hs=3,It=4;class ce{kept=new Float64Array(oe);used=0;long;x=0;y=0;get isEmpty(){
 return this.used===0&&!this.long}follow(t,e){switch(t.operator){case"m":return this.point(re,t.number(0),t.number(1),e);case"l":return this.point(vt,t.number(0),
-t.number(1),e);case"c":return this.curve(t,e,0,2,4);case"v":return this.curve(t,e,-1,0,2);case"y":return this.curve(t,e,0,2,2);case"h":return this.add(Ct),!0;case"\
+t.number(1),e);case"c":return this.curve(t,e,0,2,4);case"v":return this.curve(t,e,-1,0,2);case"y":return this.curve(t,e,0,2,2);case"h":return this.add(It),!0;case"\
 re":return this.rectangle(t.number(0),t.number(1),t.number(2),t.number(3),e),!0;default:return!1}}rectangle(t,e,s,n,i){this.point(re,t,e,i),this.point(vt,t+s,e,
-i),this.point(vt,t+s,e+n,i),this.point(vt,t,e+n,i),this.add(Ct),this.x=t,this.y=e}close(){this.add(Ct)}write(t){if(this.long)t.text(this.end());else for(let e=0;e<
+i),this.point(vt,t+s,e+n,i),this.point(vt,t,e+n,i),this.add(It),this.x=t,this.y=e}close(){this.add(It)}write(t){if(this.long)t.text(this.end());else for(let e=0;e<
 this.used;e++)t.exact(this.kept[e])}get id(){const t=new nt;return this.write(t),t.finish()}clear(){this.used=0,this.long=void 0,this.whole=void 0}whole;end(){return this.
 whole===void 0&&(this.flush(this.long),this.whole=this.long.finish()),this.whole}curve(t,e,s,n,i){return this.add(hs),s<0?this.place(this.x,this.y,e):this.place(
 t.number(s),t.number(s+1),e),this.place(t.number(n),t.number(n+1),e),this.x=t.number(i),this.y=t.number(i+1),this.place(this.x,this.y,e),!0}point(t,e,s,n){return this.
@@ -183,9 +183,9 @@ add(t),this.place(e,s,n),this.x=e,this.y=s,!0}place(t,e,s){this.add(ot(s[0]*t+s[
 long??=new nt),this.kept[this.used++]=t}flush(t){for(let e=0;e<this.used;e++)t.exact(this.kept[e]);this.used=0}}const us=-11,ds=-12;class ls{digest;fill="";fillAlpha=-1;fillClip="";fillMode="";stroke="";constructor(t){
 this.digest=t}state(t,e){e!==1&&this.fills(t),e>=1&&this.strokes(t)}fills({fill:t,fillAlpha:e,clip:s,blend:n,mask:i,other:o}){if(t===this.fill&&e===this.fillAlpha&&
 s===this.fillClip&&this.fillMode===n+i+o)return;this.fill=t,this.fillAlpha=e,this.fillClip=s,this.fillMode=n+i+o;const{digest:a}=this;a.exact(us),a.text(t),a.length(
-e),a.text(s),a.text(this.fillMode)}strokes(t){const{stroke:e,strokeAlpha:s,clip:n,blend:i,mask:o,other:c,lineWidth:a,cap:h,join:f,miter:l,dash:g}=t,[T,D,j,J]=t.
-matrix,Q=a*a,z=Math.sqrt(Math.abs(T*J-D*j)),Y=`${[Q*(T*T+j*j),Q*(T*D+j*J),Q*(D*D+J*J)].map(it=>Math.round(it*1e6)).join(" ")} ${h} ${f} ${f===0?l:""} ${g&&`${g}\
- ${Math.round(z*1e6)}`}`,X=[e,s,n,i,o,c,Y].join(`
+e),a.text(s),a.text(this.fillMode)}strokes(t){const{stroke:e,strokeAlpha:s,clip:n,blend:i,mask:o,other:c,lineWidth:a,cap:h,join:f,miter:l,dash:m}=t,[A,I,j,J]=t.
+matrix,Q=a*a,z=Math.sqrt(Math.abs(A*J-I*j)),V=`${[Q*(A*A+j*j),Q*(A*I+j*J),Q*(I*I+J*J)].map(it=>Math.round(it*1e6)).join(" ")} ${h} ${f} ${f===0?l:""} ${m&&`${m}\
+ ${Math.round(z*1e6)}`}`,X=[e,s,n,i,o,c,V].join(`
 `);X!==this.stroke&&(this.stroke=X,this.digest.exact(ds),this.digest.text(X))}}const ps=-2,gs=-3,ms=-4,ws=-5,ys=-6,xs=-7,vs=-8;class lt extends ns.p{context;digest;glyphs;path=new ce;written;clipRule="";constructor(t,e){
 const s=new ls(e),n=new is(e,s,i=>t.shapesOf(i),t.characters);super(t.document,t.decoder,n,t.layers),this.context=t,this.digest=e,this.written=s,this.glyphs=n}take(t,e){
 const{states:s,scope:n}=e,i=s.current,{operator:o}=t;if(this.path.follow(t,i.matrix))return;const c=ts.lJ.get(o);if(c){this.paint(c,i);return}switch(o){case"g":case"\
@@ -198,21 +198,21 @@ ms),i.write(o))),this.clipRule!==""&&(n.clip=st(n.clip,this.clipRule,i.id),this.
 t.clip,"text",e.finish()),this.glyphs.clipping=void 0)}color(t,e,s){const n=s.states.current,i=t.count-1;if(t.kind(i)!==$t.o_)return this.context.colors.set(t,e,
 n);const o=n[e.space],c=this.context.colors.beneath(t,o);return this.pattern(s.scope.find("Pattern",t.name(i)),c,s).then(a=>{n[e.color]=a})}async pattern(t,e,s){
 const{document:n,context:i}=this,o=n.resolve(t),c=n.dict(t);if(!c)return e;const a=(0,at.lw)((0,wt.lQ)(n,c.get("Matrix")),s.states.current.base);if(!(o instanceof
-d.Z6)||!(0,d.i9)(t)){const[g,T]=[await i.values.of(c.get("Shading")),await i.values.of(c.get("ExtGState"))];return st("shading",g,T,It(a))}const h=n.resolve(c.get(
-"PaintType"))!==2,f=h?"":e,l=await i.once(`${t.number} ${f}`,async()=>{const g={...ft(fe),...h?{}:{fill:f,stroke:f}},T=await this.apart(t,o,g,s),D=await i.values.
-of(["XStep","YStep","BBox"].map(j=>c.get(j)??null));return st("tiling",T,D,f)});return st(l,It(a))}async apart(t,e,s,n){const{context:i,document:o}=this,{drawing:c,
+d.Z6)||!(0,d.i9)(t)){const[m,A]=[await i.values.of(c.get("Shading")),await i.values.of(c.get("ExtGState"))];return st("shading",m,A,Ct(a))}const h=n.resolve(c.get(
+"PaintType"))!==2,f=h?"":e,l=await i.once(`${t.number} ${f}`,async()=>{const m={...ft(fe),...h?{}:{fill:f,stroke:f}},A=await this.apart(t,o,m,s),I=await i.values.
+of(["XStep","YStep","BBox"].map(j=>c.get(j)??null));return st("tiling",A,I,f)});return st(l,Ct(a))}async apart(t,e,s,n){const{context:i,document:o}=this,{drawing:c,
 scope:a}=n,h=(0,d.i9)(t)?t.number:0;if(c.includes(h))return"";if(c.length>=o.job.limits.formDepth)throw this.tooDeep();const f=new nt,l=o.dict(e.dict.get("Resou\
 rces"));return await new lt(i,f).read(await this.decoder.form(h,e),{states:new te.U(s),scope:l?new St.H(o,l,a):a,stream:h,drawing:[...c,h]}),f.finish()}async graphics(t,e){
 const s=this.document.dict(e.scope.find("ExtGState",t.name(0)??""));if(await super.take(t,e),!s)return;const{document:n,context:i}=this,o=e.states.current,[c]=n.
 array(s.get("Font"))??[];c!==void 0&&o.font&&(i.remember(o.font,()=>c),await this.prepare(o.font,e));for(const[a,h]of s){const f=n.resolve(h);a==="SMask"?o.mask=
 await this.softMask(f,e):rs(a)?o.other=se(o.other,a,await i.values.of(h),f):as(n,a,f,o)}}async softMask(t,e){const{document:s,context:n}=this;if(!(t instanceof d.
 Bi))return"";const i=t.get("G");if(!(s.resolve(i)instanceof d.Z6)||!(0,d.i9)(i))return"";const{matrix:c}=e.states.current,a=await n.values.of(["S","BC","TR"].map(
-l=>t.get(l)??null)),h=It(c),f=await n.once(`mask ${i.number} ${a}`,async()=>{const l=new nt;return await new lt(n,l).draw(i,{...e,states:new te.U(ft(fe))}),st("\
+l=>t.get(l)??null)),h=Ct(c),f=await n.once(`mask ${i.number} ${a}`,async()=>{const l=new nt;return await new lt(n,l).draw(i,{...e,states:new te.U(ft(fe))}),st("\
 mask",a,l.finish())});return st(f,h)}font(t,e){const s=t.name(0),n=()=>{const{font:o}=e.states.current;if(!(!o||s===void 0)&&(this.context.remember(o,()=>e.scope.
 find("Font",s)),o.type3))return this.prepare(o,e)},i=super.take(t,e);return i?i.then(n):n()}async prepare(t,e){if(!t.type3)return;const s=this.context.shapesOf(
 t);if(s.drawn)return;const{document:n}=this,{procedures:i,matrix:o,resources:c}=t.type3,a=new Map;s.drawn=a;const h=n.dict(c),f={...e,scope:h?new St.H(n,h,e.scope):
-e.scope},l=(0,at.lw)(o,[1e3,0,0,1e3,0,0]);for(let g=0;g<256;g++){const T=t.type3.procedureOf(g),D=T===void 0?void 0:i?.get(T),j=n.resolve(D);j instanceof d.Z6&&
-a.set(g,await this.apart(D,j,ft(l),f))}}async shading(t,{scope:e,states:s}){if(this.marked.isOff)return;const n=s.current,i=await this.context.values.of(e.find(
+e.scope},l=(0,at.lw)(o,[1e3,0,0,1e3,0,0]);for(let m=0;m<256;m++){const A=t.type3.procedureOf(m),I=A===void 0?void 0:i?.get(A),j=n.resolve(I);j instanceof d.Z6&&
+a.set(m,await this.apart(I,j,ft(l),f))}}async shading(t,{scope:e,states:s}){if(this.marked.isOff)return;const n=s.current,i=await this.context.values.of(e.find(
 "Shading",t));this.written.state(n,0),this.digest.exact(ys),this.digest.text(i),this.place(n.matrix)}draws(t,e){if(t===void 0||this.marked.isOff)return;const s=e.
 scope.find("XObject",t),n=this.document.resolve(s);if(!(n instanceof d.Z6)||!(0,d.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image"))return super.draws(t,
 e);if(!this.layers.isOff(n.dict.get("OC")))return this.image((0,d.i9)(s)?s.number:0,n,e)}async image(t,e,{scope:s,states:n}){if(this.marked.isOff)return;const i=await this.
@@ -221,12 +221,12 @@ const{document:n,digest:i}=this,o=s.states.current;o.base=o.matrix;const c=(0,wt
 c[3]-c[1],o.matrix),o.clip=st(o.clip,"W",h.id)}const a=n.dict(e.dict.get("Group"));if(!a||!(0,d.Eo)(n.resolve(a.get("S")),"Transparency"))return super.readForm(
 t,e,s);this.written.state(o,2),i.exact(xs),i.text(await this.context.values.of(["I","K","CS"].map(h=>a.get(h)??null))),Object.assign(o,{fillAlpha:1,strokeAlpha:1,
 blend:Ot,mask:""}),await super.readForm(t,e,s),i.exact(vs)}place(t){for(const e of t)this.digest.length(e)}}const ae={g:"DeviceGray",G:"DeviceGray",rg:"DeviceRG\
-B",RG:"DeviceRGB",k:"DeviceCMYK",K:"DeviceCMYK"},fe=[1,0,0,1,0,0],It=r=>r.map(t=>Math.round(t*1e6)).join(" "),bs="Subtype Rect F Contents T Subj RC QuadPoints I\
+B",RG:"DeviceRGB",k:"DeviceCMYK",K:"DeviceCMYK"},fe=[1,0,0,1,0,0],Ct=r=>r.map(t=>Math.round(t*1e6)).join(" "),bs="Subtype Rect F Contents T Subj RC QuadPoints I\
 nkList Vertices L LE CL C IC BS BE Border Name CA OC AS".split(" "),Ss="Subtype Rect F QuadPoints C BS Border OC AS".split(" ");class Os{document;context;constructor(t){
 this.document=t,this.context=new qn(t)}async page(t,e=[]){const{document:s,context:n}=this;n.characters=new Bt.y(s.job);const i=(0,wt.iw)(s,t),o=(0,Nt.y)(i),{width:c,
 height:a}=(0,at.iN)(i),h=new nt;h.length(c*i.userUnit),h.length(a*i.userUnit);const f=new lt(n,h);f.glyphs.ignored=e;const l=new St.H(s,s.dict(s.pages.attribute(
-t,"Resources")));await f.page(await n.decoder.page(t),l,ft(o));const g=s.dict(s.entry(s.pages.number(t),"Group"));return g&&h.text(await n.values.of(["S","I","K",
-"CS"].map(T=>g.get(T)??null))),{content:h.finish(),annotations:await this.annotations(t,e)}}async annotations(t,e){const{document:s,context:n}=this,i=new nt,o=(0,wt.
+t,"Resources")));await f.page(await n.decoder.page(t),l,ft(o));const m=s.dict(s.entry(s.pages.number(t),"Group"));return m&&h.text(await n.values.of(["S","I","K",
+"CS"].map(A=>m.get(A)??null))),{content:h.finish(),annotations:await this.annotations(t,e)}}async annotations(t,e){const{document:s,context:n}=this,i=new nt,o=(0,wt.
 iw)(s,t),c=(0,Nt.y)(o),a=new lt(n,i);a.glyphs.ignored=e;for(const{form:h,matrix:f}of(0,Ut.bD)(s,t,o.rotation,n.layers))await a.form(h,(0,Ut.RZ)(s),ft((0,at.lw)(
 f,c)));for(const h of s.array(s.entry(s.pages.number(t),"Annots"))??[]){const f=s.dict(h);f&&!(0,d.Eo)(s.resolve(f.get("Subtype")),"Popup")&&i.text(await this.seen(
 f))}return i.finish()}async seen(t){const e=this.document.resolve(t.get("Subtype")),s=(0,d.Eo)(e,"Link")||(0,d.Eo)(e,"Widget")?Ss:bs;let n="";for(const i of s)n+=
@@ -238,21 +238,21 @@ const{matches:n,truncated:i}=await this.pattern.search(s,Ms,this.document.job.pa
 Ts,c=h;return{text:s,masked:o+s.slice(c),ignored:n.flatMap(({start:a,end:h})=>Ds(e,a,h)),truncated:i}}}function*de(r){for(const[t]of r.matchAll(/\S+/g))yield t}
 function Ds(r,t,e){const s=r.text.lastIndexOf(`
 `,t-1)+1,n=r.text.indexOf(`
-`,e),i=r.box(s,n<0?r.text.length:n);return i?[i]:[]}class As{hash=(0,b.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
+`,e),i=r.box(s,n<0?r.text.length:n);return i?[i]:[]}class As{hash=(0,v.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
 this.count++;const e=Ps(t);this.smallest.has(e)||this.smallest.size===Rt&&e>this.largest||(this.smallest.size===Rt&&this.smallest.delete(this.largest),this.smallest.
 add(e),this.largest=(0,ue.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,e)=>t-e)}}}function Ps(r){
-let t=he.k;for(let e=0;e<r.length;e++)t=(0,he.v)(t,r.charCodeAt(e));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function Cs({sample:r},{sample:t}){const e=Math.
+let t=he.k;for(let e=0;e<r.length;e++)t=(0,he.v)(t,r.charCodeAt(e));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function Is({sample:r},{sample:t}){const e=Math.
 min(Rt,Math.max(r.length,t.length));if(e===0)return 0;let[s,n,i,o]=[0,0,0,0];for(;i<e&&(s<r.length||n<t.length);){const[c,a]=[r[s]??1/0,t[n]??1/0];i++,c===a&&o++,
-c<=a&&s++,a<=c&&n++}return o/i}const Is=1e6,Rs=.01;async function ks(r,t,e){const s=t.length+1;if(r.length*t.length>Is||r.length===0||t.length===0)return Array.
+c<=a&&s++,a<=c&&n++}return o/i}const Cs=1e6,Rs=.01;async function ks(r,t,e){const s=t.length+1;if(r.length*t.length>Cs||r.length===0||t.length===0)return Array.
 from({length:Math.min(r.length,t.length)},(o,c)=>[c,c]);const n=new Float32Array((r.length+1)*s);for(let o=r.length-1;o>=0;o--){for(let a=t.length-1;a>=0;a--){const h=Rs+
-Cs(r[o],t[a])+n[(o+1)*s+a+1];n[o*s+a]=Math.max(h,n[(o+1)*s+a],n[o*s+a+1])}const c=e.step(t.length*1500);c&&await c}const i=[];for(let o=0,c=0;o<r.length&&c<t.length;){
+Is(r[o],t[a])+n[(o+1)*s+a+1];n[o*s+a]=Math.max(h,n[(o+1)*s+a],n[o*s+a+1])}const c=e.step(t.length*1500);c&&await c}const i=[];for(let o=0,c=0;o<r.length&&c<t.length;){
 const a=n[o*s+c];a===n[(o+1)*s+c]?o++:a===n[o*s+c+1]?c++:i.push([o++,c++])}return i}const le=[({content:r,annotations:t,text:e})=>`${r} ${t} ${e}`,({content:r})=>r,
 ({text:r})=>r];async function Ls(r,t,e){const s=new Us(r,t,e);let n=[{from:0,to:t.length,otherFrom:0,otherTo:r.length}];for(const i of le)n=await s.inOrder(n,i);
 for(const i of le)await s.elsewhere(i);for(const i of n)await s.alike(i);return s}class Us{earlier;later;pace;before;after;moved=new Set;constructor(t,e,s){this.
 earlier=t,this.later=e,this.pace=s,this.before=new Int32Array(e.length).fill(-1),this.after=new Int32Array(t.length).fill(-1)}async inOrder(t,e){const[s,n]=[this.
 later.map(e),this.earlier.map(e)],i=[...t].reverse(),o=[];for(let c=i.pop();c;c=i.pop()){const a=this.trimmed(c,s,n),h=this.pace.step((a.to-a.from+a.otherTo-a.otherFrom+
 1)*200);if(h&&await h,a.from===a.to||a.otherFrom===a.otherTo){(a.from<a.to||a.otherFrom<a.otherTo)&&o.push(a);continue}const f=Bs(Ns(a,s,n));if(f.length===0){o.
-push(a);continue}(0,ue.RZ)(i,Fs(a,f).reverse());for(const[l,g]of f)this.match(l,g)}return o}trimmed(t,e,s){let{from:n,to:i,otherFrom:o,otherTo:c}=t;const a=(h,f)=>e[h]!==
+push(a);continue}(0,ue.RZ)(i,Fs(a,f).reverse());for(const[l,m]of f)this.match(l,m)}return o}trimmed(t,e,s){let{from:n,to:i,otherFrom:o,otherTo:c}=t;const a=(h,f)=>e[h]!==
 ""&&e[h]===s[f];for(;n<i&&o<c&&a(n,o);)this.match(n++,o++);for(;n<i&&o<c&&a(i-1,c-1);)this.match(--i,--c);return{from:n,to:i,otherFrom:o,otherTo:c}}async elsewhere(t){
 const e=new Map;for(const[s,n]of this.earlier.entries()){const i=t(n);if(this.after[s]>=0||i==="")continue;const o=e.get(i);o?o.push(s):e.set(i,[s])}for(const s of e.
 values())s.reverse();for(const[s,n]of this.later.entries()){const i=this.pace.step(200);i&&await i;const o=this.before[s]<0?e.get(t(n))?.pop():void 0;o!==void 0&&
@@ -265,95 +265,100 @@ o>0?t[o-1]:-1,t[o]=n}const s=[];for(let n=t.at(-1)??-1;n>=0;n=e[n])s.push(r[n]);
 i,o]of t)e.push({from:s,to:i,otherFrom:n,otherTo:o}),s=i+1,n=o+1;return e.push({from:s,to:r.to,otherFrom:n,otherTo:r.otherTo}),e}const pe=["fonts","links","book\
 marks","attachments","form"],Gs=new Set(["created","modified"]);async function $s({after:r,before:t},e){const{pace:s}=r.job,n=r.pages.count+t.pages.count;let i=0;
 const o=async(it,{pages:pt})=>{const ye=[];for(let kt=0;kt<pt.count;kt++)ye.push(await it.page(kt)),s.progress(++i/n);return ye},c={after:new bt(r,e.pattern),before:new bt(
-t,e.pattern)},[a,h]=[await o(c.after,r),await o(c.before,t)];await s.rest();const f=await Ls(h,a,s),l=new p,g=js(f,a,h),{counts:T,data:D,isSame:j}=await Vs({after:r,
-before:t},f,l),J=it=>l.entries(it.map(pt=>pt+1)),Q=ge(f.before),z=ge(f.after),$=[...f.moved].map(it=>({page:it+1,before:f.before[it]+1})),Y={added:J(Q),removed:J(
-z),moved:l.entries($),changed:await Ks(g,{after:r,before:t},e,l)},X={pagesAdded:Q.length,pagesRemoved:z.length,pagesMoved:$.length,pagesChanged:g.length,...T};return{
-same:j&&Q.length+z.length+$.length+g.length===0,truncated:l.truncated||c.after.truncated||c.before.truncated,pageCount:r.pages.count,pageCountBefore:t.pages.count,
-counts:X,pages:Y,...D,bytes:Ws(r,t)}}const ge=r=>[...r.keys()].filter(t=>r[t]<0);function Ws({bytes:r},{bytes:t}){return Buffer.compare(r,t)===0?null:{before:t.
+t,e.pattern)},[a,h]=[await o(c.after,r),await o(c.before,t)];await s.rest();const f=await Ls(h,a,s),l=new p,m=js(f,a,h),{counts:A,data:I,isSame:j}=await Ys({after:r,
+before:t},f,l),J=it=>l.entries(it.map(pt=>pt+1)),Q=ge(f.before),z=ge(f.after),W=[...f.moved].map(it=>({page:it+1,before:f.before[it]+1})),V={added:J(Q),removed:J(
+z),moved:l.entries(W),changed:await Ks(m,{after:r,before:t},e,l)},X={pagesAdded:Q.length,pagesRemoved:z.length,pagesMoved:W.length,pagesChanged:m.length,...A};return{
+same:j&&Q.length+z.length+W.length+m.length===0,truncated:l.truncated||c.after.truncated||c.before.truncated,pageCount:r.pages.count,pageCountBefore:t.pages.count,
+counts:X,pages:V,...I,bytes:Ws(r,t)}}const ge=r=>[...r.keys()].filter(t=>r[t]<0);function Ws({bytes:r},{bytes:t}){return Buffer.compare(r,t)===0?null:{before:t.
 length,after:r.length}}function js({before:r},t,e){const s=[];for(const[n,i]of r.entries()){if(i<0)continue;const[o,c]=[t[n],e[i]],a={page:n,before:i,look:o.content!==
 c.content,text:o.text!==c.text,annotations:o.annotations!==c.annotations};(a.look||a.text||a.annotations)&&s.push(a)}return s}async function Ks(r,{after:t,before:e},{
-pattern:s,withText:n},i){const o={after:new bt(t,s),before:new bt(e,s)},c=[];for(const{page:a,before:h,...f}of r){let l={wordsAdded:0,wordsRemoved:0},g=[];if(f.
-text){const[D,j]=[await o.after.text(a),await o.before.text(h)];if(l=await zs(j.masked,D.masked,t),n){const{lines:J,truncated:Q}=await be(j,D);i.truncated||=Q,g=
-J}}const[T]=i.entries([{page:a+1,before:h+1,...f,...l,...n&&{diff:g}}]);if(!T||c.length===Hs){i.truncated=!0;break}c.push(T)}return c}const Hs=1e3;async function zs(r,t,{
+pattern:s,withText:n},i){const o={after:new bt(t,s),before:new bt(e,s)},c=[];for(const{page:a,before:h,...f}of r){let l={wordsAdded:0,wordsRemoved:0},m=[];if(f.
+text){const[I,j]=[await o.after.text(a),await o.before.text(h)];if(l=await zs(j.masked,I.masked,t),n){const{lines:J,truncated:Q}=await be(j,I);i.truncated||=Q,m=
+J}}const[A]=i.entries([{page:a+1,before:h+1,...f,...l,...n&&{diff:m}}]);if(!A||c.length===Hs){i.truncated=!0;break}c.push(A)}return c}const Hs=1e3;async function zs(r,t,{
 job:e}){const s=new Map;for(const[o,c]of[[r,-1],[t,1]])for(const a of de(o)){s.set(a,(s.get(a)??0)+c);const h=e.pace.step(a.length+200);h&&await h}let[n,i]=[0,0];
-for(const o of s.values())o>0?n+=o:i-=o;return{wordsAdded:n,wordsRemoved:i}}async function Vs({after:r,before:t},e,s){const n=await P(r,f=>e.before[f]<0?void 0:
-f),i=await P(t,f=>e.after[f]<0?void 0:e.after[f]),o=Object.keys(n.metadata).filter(f=>n.metadata[f]!==i.metadata[f]),c={metadata:o.length},a={metadata:Ys(i,n,o,
+for(const o of s.values())o>0?n+=o:i-=o;return{wordsAdded:n,wordsRemoved:i}}async function Ys({after:r,before:t},e,s){const n=await C(r,f=>e.before[f]<0?void 0:
+f),i=await C(t,f=>e.after[f]<0?void 0:e.after[f]),o=Object.keys(n.metadata).filter(f=>n.metadata[f]!==i.metadata[f]),c={metadata:o.length},a={metadata:Vs(i,n,o,
 s)};for(const f of pe){const l=await O(i[f],n[f],r.job.pace);c[f]=l.before.length+l.after.length,a[f]={before:s.entries(l.before),after:s.entries(l.after)}}a.security=
 me(i.security,n.security),a.tagged=me(i.tagged,n.tagged);const h=o.every(f=>Gs.has(f))&&pe.every(f=>c[f]===0)&&a.security===null&&a.tagged===null;return{counts:c,
-data:a,isSame:h}}function Ys({metadata:r},{metadata:t},e,s){const n=e.map(i=>({key:i,pair:{before:r[i]??null,after:t[i]??null}}));return Object.fromEntries(s.entries(
-n).map(({key:i,pair:o})=>[i,o]))}const me=(r,t)=>JSON.stringify(r)===JSON.stringify(t)?null:{before:r,after:t};var Xs=u(5899),Zs=u(68516),Js=u(41658);const Qs={
-file:"compare_to",password:"compare_password",noun:"the earlier version"},_s=async(r,t,e)=>{const{compare_to:s,compare_password:n,ignore_pattern:i,with_text:o,open_password:c}=t,
-a=i===void 0?void 0:await(0,Js.G)("ignore_pattern",i,"regex",e),{quiet:h,wasRepaired:f}=(0,N.gd)(e),l=await(0,C.E)(r.bytes,h,{password:c}),{document:g,isRepaired:T}=await(0,Zs.
-H)(s,n,Qs,h),D=await $s({after:l,before:g},{pattern:a,withText:o}),j=[...f()?[we("The document")]:[],...T?[we("The earlier version")]:[]];return{documents:[{...r,
-pageCount:l.pages.count}],data:D,notes:j,facts:{}}},we=r=>(0,Xs.A)(`${r} is damaged: it was compared as far as it could be read.`)}),17623:((_,W,u)=>{u.d(W,{Z:()=>B});
-var C=u(38544),b=u(52604),R=u(52755),U=u(76933),K=u(77500);async function B(A,x,S){const w=[],m={};for(const y of x.fields){w.push(d(A,x,S,y)),(0,C.K)(y)&&y.kind!==
-"password"&&x.byName.get(y.name)===y&&Object.defineProperty(m,y.name,{value:S.of(y),enumerable:!0,configurable:!0,writable:!0});const E=A.job.pace.step(4e3);E&&
-await E}return{fields:w,values:m,xfa:(0,K.f4)(A,x),scripts:(0,U.on)(A,x)}}function d(A,x,S,w){const{kind:m,flags:y,name:E}=w,k=x.integer(w.nodes[0],"MaxLen"),N=m===
-"password",Z=m==="text"||N;return{name:E,type:m,value:N?null:S.of(w),default:N?null:S.of(w,"DV"),options:I(A,x,S,w),required:(y&R.mw)!==0,readOnly:(y&R.sj)!==0,
-multiline:m==="text"&&(y&R.kz)!==0,maxLength:Z&&k>0?k:null,pages:[...new Set(w.widgets.flatMap(({pages:H})=>H))].sort((H,p)=>H-p)}}function I(A,x,S,w){return w.
-kind==="dropdown"||w.kind==="list"?S.choices(w):w.kind!=="checkbox"&&w.kind!=="radio"?[]:(0,b.lD)(A,x,w).names.map(m=>({value:m,display:m}))}}),5899:((_,W,u)=>{
-u.d(W,{A:()=>C});const C=b=>({code:"document_damaged",message:b})}),68516:((_,W,u)=>{u.d(W,{H:()=>U});var C=u(58552),b=u(12237),R=u(59277);async function U({bytes:d},I,A,x){
-const S={repaired:!1},w=()=>{S.repaired=!0};try{return{document:await(0,b.E)(d,{...x,onRepaired:w},{password:I}),isRepaired:S.repaired}}catch(m){throw m instanceof
-C.zU?K(m,d,A):m}}function K(d,I,{file:A,password:x,noun:S}){const w=(m,y,E=[])=>(0,C.G6)([{field:m,message:y,mentions:E}]);switch(d.code){case"password_required":
-return w(A,`needs a password: give it as ${x}`,[x]);case"wrong_password":return w(x,`does not open ${S}`);case"unsupported_encryption":return w(A,"is protected \
-in a way that is not supported, such as by a certificate");case"unreadable_document":{const m=(0,R.y)(I);return w(A,m===void 0||m==="a PDF document"?B:`is ${m};\
- it must be a PDF document`)}case"limit_exceeded":{const m=d.issues.map(({message:y})=>({field:A,message:y}));return new C.zU(d.code,d.message,{issues:m,...d.advice===
-void 0?{}:{advice:d.advice}})}default:return d}}const B="cannot be read, or has no pages: it must be a complete PDF document"}),41658:((_,W,u)=>{u.d(W,{G:()=>S});
-var C=u(58552),b=u(98472),R=u(34378);const U=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}",
-"gu");async function K(m,y){const E=(await B(m,y)).text.trim();return{hasGroups:!1,search:async(k,N,Z)=>{const{text:H,places:p}=await B(k,Z),O=[];for(let v=H.indexOf(
-E),L=0;v>=0;v=H.indexOf(E,L)){if(O.length===N)return{matches:O,truncated:!0};for(L=v+E.length;p[L]===p[L-1];)L++;O.push((0,b.z)(p[v],p[L]));const M=Z.step(E.length);
-M&&await M}return{matches:O,truncated:!1}}}}async function B(m,y){const E=[];let k="";for(const{0:N,1:Z,2:H,index:p}of m.matchAll(U)){const O=H===void 0?Z?.toLowerCase()??
-d(N):" ";for(let L=0;L<O.length;L++)E.push(Z===void 0?p:p+L);k+=O;const v=y.step(N.length*10);v&&await v}return E.push(m.length),{text:k,places:E}}const d=m=>(0,R.
-w)((0,R.w)(m).toUpperCase().toLowerCase()),I=1e6;async function A(m,y,E,k,N){const Z=E==="regex"?(await Promise.all([u.e(7398),u.e(9974)]).then(u.bind(u,39974))).
-expressionOf(y,N):await K(y,k);if("problem"in Z)throw(0,C.G6)([{field:m,message:Z.problem}]);return{hasGroups:Z.hasGroups,search:async(H,p,O)=>{const v=await Z.
-search(H.slice(0,I),p,O);return H.length>I?{...v,truncated:!0}:v}}}var x=u(42973);const S=(m,y,E,{pace:k,limits:N})=>A(m,y,E,k,w(m,N));function w(m,{searching:y}){
-let E=y;return k=>{if(E-=k,E<0)throw(0,x.F)("searching",`The search takes more than ${y} steps, which are characters times the size of the expression`,"Make the\
- expression shorter or more exact, or search fewer pages",m)}}}),52755:((_,W,u)=>{u.d(W,{NT:()=>w,Uv:()=>y,kz:()=>B,mO:()=>k,mw:()=>K,qA:()=>m,sj:()=>U,zx:()=>S});
-var C=u(9819),b=u(45599),R=u(91374);const U=1,K=2,B=4096,d=8192,I=32768,A=65536,x=1<<17,S=1<<18,w=1<<21,m=1<<24,y=1<<25,E=10;class k{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(p){
-this.document=p,this.form=(0,C.Wo)(p,"AcroForm"),this.visit=new C._i(p)}static async read(p){const O=new k(p),{form:v}=O;return await O.walk(O.references(v?.dict.
-get("Fields"),v?.holder??-1,v?.dict,"Fields"),void 0),await O.readPages(),O}inherited(p,O){for(let v=p;v;v=v.parent){const L=this.document.resolve(v.dict.get(O));
-if(L!==null)return L}return O==="DA"||O==="Q"?this.document.resolve(this.form?.dict.get(O)):null}integer(p,O){const v=this.inherited(p,O);return typeof v=="numb\
-er"?Math.trunc(v):0}node(p){return this.nodes.get(p)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
-"NeedAppearances"))===!0}forget(p){const{document:O,nodes:v,widgets:L,fields:M,byName:P}=this,F=({number:G})=>!p.has(G)&&O.exists(G);for(const G of v.values())F(
-G)||v.delete(G.number);for(const G of L.values())F(G)||L.delete(G.number);for(const{nodes:G,widgets:q}of M)N(G,F),N(q,F);N(M,({nodes:G})=>G.length>0);for(const[
-G,q]of P)q.nodes.length===0&&P.delete(G);this.form=(0,C.Wo)(O,"AcroForm")}async walk(p,O){const{document:v,visit:L}=this;for(const M of(0,R.iA)(v,{from:p,below:O,
-visit:L,depth:R.tP})){const{number:P,dict:F}=M;this.nodes.set(P,M);const G=this.references(F.get("Kids"),P,F,"Kids");(0,b.Eo)(v.resolve(F.get("Subtype")),"Widge\
-t")||F.has("Rect")?this.addWidget(M):G.length===0&&(0,R.bf)(M)===M&&this.field(M);const et=v.job.pace.step(1500);et&&await et}}addWidget(p){const O={node:p,number:p.
-number,dict:p.dict,pages:[]};this.field((0,R.bf)(p)).widgets.push(O),this.widgets.set(p.number,O)}field(p){const O=this.fieldOf.get(p);if(O)return O;const{name:v,
-part:L}=p,M=v===""?void 0:this.byName.get(v),P=this.integer(p,"Ff"),F=Z(p.type,P);if(M?.kind===F)return M.nodes.push(p),this.fieldOf.set(p,M),M;const G={name:v,
-part:L,kind:F,flags:P,nodes:[p],widgets:[]};return this.fields.push(G),v!==""&&!M&&this.byName.set(v,G),this.fieldOf.set(p,G),G}async readPages(){const{document:p}=this,
-{pages:O,job:v}=p,{spend:L}=new C.b9(p);for(let M=0;M<O.count;M++){const P=O.number(M),F=p.entry(P,"Annots");L(p.array(F)?.length??0);for(const q of F===void 0?
-[]:this.annotations(F,P)){const et=this.widgets.get(q.number)??await this.orphan(q);et&&et.pages.length>0&&L(E),et&&et.pages.at(-1)!==M+1&&et.pages.push(M+1);const gt=v.
-pace.step(300);gt&&await gt}const G=v.pace.step(300);G&&await G}}annotations(p,O){const v=this.document.array(p)??[];if(!v.some(P=>(0,b.Zm)(P)&&(0,b.Eo)(P.get("\
-Subtype"),"Widget")))return v.filter(b.i9);const L=(0,b.i9)(p)?p.number:O;this.document.edit(L);const M=(0,b.i9)(p)?v:this.document.array(this.document.get(O).get(
-"Annots"))??[];for(const[P,F]of M.entries())(0,b.Zm)(F)&&(0,b.Eo)(F.get("Subtype"),"Widget")&&(M[P]=this.document.add(F));return M.filter(b.i9)}async orphan(p){
-const{document:O}=this;if(!(0,b.Eo)(O.resolve(O.entry(p.number,"Subtype")),"Widget"))return;const v=[p],L=new Set([p.number]);let M;for(let P=O.entry(p.number,"\
-Parent");(0,b.i9)(P)&&v.length<R.tP&&(M=this.nodes.get(P.number),!(M||L.has(P.number)||!(0,b.Zm)(O.get(P))));)L.add(P.number),v.push(P),P=O.entry(P.number,"Pare\
-nt");for(const P of v.reverse())this.nodes.has(P.number)||await this.walk([P],M),M=this.nodes.get(P.number);return this.widgets.get(p.number)}references(p,O,v,L){
-const{document:M}=this,P=M.array(p);if(!P||!v)return[];if(!P.some(b.Zm))return P.filter(b.i9);M.edit((0,b.i9)(p)?p.number:O);const F=M.array(v.get(L))??[];for(const[
-G,q]of F.entries())(0,b.Zm)(q)&&(F[G]=M.add(q));return F.filter(b.i9)}}function N(H,p){let O=0;for(const v of H)p(v)&&(H[O++]=v);H.length=O}function Z(H,p){switch(H){case"\
-Tx":return p&d?"password":"text";case"Btn":return p&A?"button":p&I?"radio":"checkbox";case"Ch":return p&x?"dropdown":"list";case"Sig":return"signature";default:
-return"unknown"}}}),25902:((_,W,u)=>{u.d(W,{Ly:()=>K,gF:()=>R,r9:()=>U,v8:()=>B});var C=u(77581),b=u(45599);function R(d,I){let A;return I instanceof b.Mx?A=(0,C.
-g7)(I):I instanceof b.Z6?A=(0,C.g7)(new b.Mx(d.decoded(I))):I instanceof b.SX?A=U(I.text):typeof I=="number"&&(A=String(I)),A?.replace(/\r\n?/g,`
-`)}function U(d){const I=Buffer.from(d,"latin1"),A=I.toString("utf8");return Buffer.from(A,"utf8").equals(I)?A:(0,C.g7)(new b.Mx(I))}const K=d=>Buffer.from(d).toString(
-"latin1"),B=d=>(0,C.wx)(d.replace(/\n/g,"\r"))}),95340:((_,W,u)=>{u.d(W,{h:()=>C});function C(b,R){const U=d=>{const I=b.resolve(R.get(d));return typeof I=="num\
-ber"?Math.floor(I):NaN},K=b.resolve(R.get("ImageMask"))===!0,B=b.array(R.get("Decode"))?.map(d=>b.resolve(d));return{width:U("Width"),height:U("Height"),bits:K?
-1:U("BitsPerComponent")||8,stencil:K,decode:B?.every(d=>typeof d=="number")?B:void 0}}}),92152:((_,W,u)=>{u.d(W,{A6:()=>I,AT:()=>d,Cb:()=>b,WQ:()=>R,ZJ:()=>B,fu:()=>A,
-mA:()=>U,zq:()=>C});const C=(x,S,w)=>Math.ceil(x*S*w/8);function b(x,S,w){if(!x||x.length<S*2)return!1;let m=0;for(let y=0;y<S;y++){const[E,k]=[x[y*2],x[y*2+1]];
-if(E===w&&k===0)m++;else if(E!==0||k!==w)return}return m===0?!1:m===S?!0:void 0}function R(x,S){if(x.length>=S)return x.subarray(0,S);const w=new Uint8Array(S);
-return w.set(x),w}const U=x=>x.map(S=>S^255),K=2;async function B(x,{width:S,height:w,channels:m,bits:y},E,k){const N=S*m,Z=C(S,m,y),H=new Uint8Array(N*w),p=2**
-y-1,O=E&&y<8?255/p:1;for(let v=0;v<w;v++){for(let M=0;M<N;M++){const P=M*y,F=v*Z+(P>>3),G=y>=8?x[F]:x[F]>>8-y-(P&7)&p;H[v*N+M]=G*O}const L=k.step(N*K);L&&await L}
-return H}function d(x,S,w){const m=Array.from({length:w},(y,E)=>{const[k,N]=[S[E*2],S[E*2+1]];return Uint8ClampedArray.from({length:256},(Z,H)=>(k+H/255*(N-k))*
-255)});return x.map((y,E)=>m[E%w][y])}function I(x,S,w){const m=new Uint8Array(x.length*w);for(const[y,E]of x.entries())for(let k=0;k<w;k++)m[y*w+k]=S[E*w+k]??0;
-return m}function A(x,S,w){const m=new Uint8Array(S.length*(w+1));for(let y=0;y<S.length;y++){for(let E=0;E<w;E++)m[y*(w+1)+E]=x[y*w+E];m[y*(w+1)+w]=S[y]}return m}}),
-38671:((_,W,u)=>{u.d(W,{R:()=>U});var C=u(52205),b=u(45599);const R={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"j\
-big2"};function U(K,B){const d=(0,C.c3)(K,B.dict.get("Filter")),I=(0,C.c3)(K,B.dict.get("DecodeParms")),A=d.at(-1)??null,x=A instanceof b.SX?R[A.text]:void 0;if(!x)
-return{format:x,parameters:void 0,filter:A,before:B};const S=new b.Bi(B.dict);S.set("Filter",d.slice(0,-1)),S.set("DecodeParms",I.slice(0,d.length-1));const w=I[d.
-length-1];return{format:x,parameters:(0,b.Zm)(w)?w:void 0,filter:A,before:new b.Z6(S,B.data,B.sealed)}}}),93059:((_,W,u)=>{u.d(W,{n:()=>R});var C=u(45599);const b={
-BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function R(U){if(U.dataStart<0)return;const K=new C.
-Bi;for(let B=0;B+1<U.count;B+=2){const d=U.name(B);d!==void 0&&K.set(b[d]??d,U.value(B+1))}return new C.Z6(K,U.content.subarray(U.dataStart,U.dataEnd))}}),8283:((_,W,u)=>{
-u.d(W,{A2:()=>b,EI:()=>K,GM:()=>R,OD:()=>d,Os:()=>U,iN:()=>B});var C=u(78157);const b=216,R=217,U=218,K=254,B=x=>x>=224&&x<=239;function*d(x){const S=(0,C.bS)(x);
-for(let w=2;;){const m=A(S,w);if(m<0)return;const y=S[m+1],E=y===b||y===R||y===I;if(!E&&m+4>S.length)return;const k=E?0:S.readUInt16BE(m+2),N=m+2+k;if(N>S.length||
-!E&&k<2||(yield{marker:y,start:m,end:N,data:S.subarray(E?N:m+4,N)},y===R))return;w=N}}const I=1;function A(x,S){for(let w=x.indexOf(255,S);w>=0&&w+1<x.length;w=
-x.indexOf(255,w+1)){const m=x[w+1];if(m!==0&&m!==255&&(m<208||m>215))return w}return-1}}),98472:((_,W,u)=>{u.d(W,{z:()=>C});const C=(b,R,U=[])=>({start:b,end:R,
-groups:Object.fromEntries(U)})}),99561:((_,W,u)=>{u.d(W,{k:()=>C,v:()=>b});const C=2166136261,b=(R,U)=>Math.imul(R^U,16777619)})};
+data:a,isSame:h}}function Vs({metadata:r},{metadata:t},e,s){const n=e.map(i=>({key:i,pair:{before:r[i]??null,after:t[i]??null}}));return Object.fromEntries(s.entries(
+n).map(({key:i,pair:o})=>[i,o]))}const me=(r,t)=>JSON.stringify(r)===JSON.stringify(t)?null:{before:r,after:t};var Xs=u(5899),Zs=u(68516),Js=u(9312);const _s={file:"\
+compare_to",password:"compare_password",noun:"the earlier version"},Qs=async(r,t,e)=>{const{compare_to:s,compare_password:n,ignore_pattern:i,with_text:o,open_password:c}=t,
+a=i===void 0?void 0:await(0,Js.Gv)("ignore_pattern",i,"regex",e),{quiet:h,wasRepaired:f}=(0,B.gd)(e),l=await(0,P.E)(r.bytes,h,{password:c}),{document:m,isRepaired:A}=await(0,Zs.
+H)(s,n,_s,h),I=await $s({after:l,before:m},{pattern:a,withText:o}),j=[...f()?[we("The document")]:[],...A?[we("The earlier version")]:[]];return{documents:[{...r,
+pageCount:l.pages.count}],data:I,notes:j,facts:{}}},we=r=>(0,Xs.A)(`${r} is damaged: it was compared as far as it could be read.`)}),17623:((_,F,u)=>{u.d(F,{Z:()=>U});
+var P=u(38544),v=u(52604),R=u(52755),k=u(76933),K=u(77500);async function U(E,w,x){const g=[],y={};for(const S of w.fields){g.push(d(E,w,x,S)),(0,P.K)(S)&&S.kind!==
+"password"&&w.byName.get(S.name)===S&&Object.defineProperty(y,S.name,{value:x.of(S),enumerable:!0,configurable:!0,writable:!0});const T=E.job.pace.step(4e3);T&&
+await T}return{fields:g,values:y,xfa:(0,K.f4)(E,w),scripts:(0,k.on)(E,w)}}function d(E,w,x,g){const{kind:y,flags:S,name:T}=g,N=w.integer(g.nodes[0],"MaxLen"),B=y===
+"password",Z=y==="text"||B;return{name:T,type:y,value:B?null:x.of(g),default:B?null:x.of(g,"DV"),options:M(E,w,x,g),required:(S&R.mw)!==0,readOnly:(S&R.sj)!==0,
+multiline:y==="text"&&(S&R.kz)!==0,maxLength:Z&&N>0?N:null,pages:[...new Set(g.widgets.flatMap(({pages:H})=>H))].sort((H,p)=>H-p)}}function M(E,w,x,g){return g.
+kind==="dropdown"||g.kind==="list"?x.choices(g):g.kind!=="checkbox"&&g.kind!=="radio"?[]:(0,v.lD)(E,w,g).names.map(y=>({value:y,display:y}))}}),5899:((_,F,u)=>{
+u.d(F,{A:()=>P});const P=v=>({code:"document_damaged",message:v})}),68516:((_,F,u)=>{u.d(F,{H:()=>k});var P=u(58552),v=u(12237),R=u(59277);async function k({bytes:d},M,E,w){
+const x={repaired:!1},g=()=>{x.repaired=!0};try{return{document:await(0,v.E)(d,{...w,onRepaired:g},{password:M}),isRepaired:x.repaired}}catch(y){throw y instanceof
+P.zU?K(y,d,E):y}}function K(d,M,{file:E,password:w,noun:x}){const g=(y,S,T=[])=>(0,P.G6)([{field:y,message:S,mentions:T}]);switch(d.code){case"password_required":
+return g(E,`needs a password: give it as ${w}`,[w]);case"wrong_password":return g(w,`does not open ${x}`);case"unsupported_encryption":return g(E,"is protected \
+in a way that is not supported, such as by a certificate");case"unreadable_document":{const y=(0,R.y)(M);return g(E,y===void 0||y==="a PDF document"?U:`is ${y};\
+ it must be a PDF document`)}case"limit_exceeded":{const y=d.issues.map(({message:S})=>({field:E,message:S}));return new P.zU(d.code,d.message,{issues:y,...d.advice===
+void 0?{}:{advice:d.advice}})}default:return d}}const U="cannot be read, or has no pages: it must be a complete PDF document"}),9312:((_,F,u)=>{u.d(F,{$0:()=>U,
+Gv:()=>R,MM:()=>K});var P=u(779),v=u(42973);const R=(M,E,w,{pace:x,limits:g})=>(0,P.I)(M,E,w,x,d(M,g)),k={slashes:"has slashes around it that count as character\
+s: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex\
+, and leave out slashes around it"};function K(M,E){const w=(0,P.G)(M,E);return w&&k[w]}function U(M,E,w){const x=K(E,w);return x===void 0?[]:[{code:"search_mod\
+e_unlikely",message:`Nothing was found for ${M}, which ${x}.`,mentions:[M,"search_mode"]}]}function d(M,{searching:E}){let w=E;return x=>{if(w-=x,w<0)throw(0,v.
+F)("searching",`The search takes more than ${E} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or sea\
+rch fewer pages",M)}}}),52755:((_,F,u)=>{u.d(F,{NT:()=>g,Uv:()=>S,kz:()=>U,mO:()=>N,mw:()=>K,qA:()=>y,sj:()=>k,zx:()=>x});var P=u(9819),v=u(45599),R=u(91374);const k=1,
+K=2,U=4096,d=8192,M=32768,E=65536,w=1<<17,x=1<<18,g=1<<21,y=1<<24,S=1<<25,T=10;class N{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(p){
+this.document=p,this.form=(0,P.Wo)(p,"AcroForm"),this.visit=new P._i(p)}static async read(p){const O=new N(p),{form:b}=O;return await O.walk(O.references(b?.dict.
+get("Fields"),b?.holder??-1,b?.dict,"Fields"),void 0),await O.readPages(),O}inherited(p,O){for(let b=p;b;b=b.parent){const L=this.document.resolve(b.dict.get(O));
+if(L!==null)return L}return O==="DA"||O==="Q"?this.document.resolve(this.form?.dict.get(O)):null}integer(p,O){const b=this.inherited(p,O);return typeof b=="numb\
+er"?Math.trunc(b):0}node(p){return this.nodes.get(p)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
+"NeedAppearances"))===!0}forget(p){const{document:O,nodes:b,widgets:L,fields:D,byName:C}=this,G=({number:$})=>!p.has($)&&O.exists($);for(const $ of b.values())G(
+$)||b.delete($.number);for(const $ of L.values())G($)||L.delete($.number);for(const{nodes:$,widgets:q}of D)B($,G),B(q,G);B(D,({nodes:$})=>$.length>0);for(const[
+$,q]of C)q.nodes.length===0&&C.delete($);this.form=(0,P.Wo)(O,"AcroForm")}async walk(p,O){const{document:b,visit:L}=this;for(const D of(0,R.iA)(b,{from:p,below:O,
+visit:L,depth:R.tP})){const{number:C,dict:G}=D;this.nodes.set(C,D);const $=this.references(G.get("Kids"),C,G,"Kids");(0,v.Eo)(b.resolve(G.get("Subtype")),"Widge\
+t")||G.has("Rect")?this.addWidget(D):$.length===0&&(0,R.bf)(D)===D&&this.field(D);const et=b.job.pace.step(1500);et&&await et}}addWidget(p){const O={node:p,number:p.
+number,dict:p.dict,pages:[]};this.field((0,R.bf)(p)).widgets.push(O),this.widgets.set(p.number,O)}field(p){const O=this.fieldOf.get(p);if(O)return O;const{name:b,
+part:L}=p,D=b===""?void 0:this.byName.get(b),C=this.integer(p,"Ff"),G=Z(p.type,C);if(D?.kind===G)return D.nodes.push(p),this.fieldOf.set(p,D),D;const $={name:b,
+part:L,kind:G,flags:C,nodes:[p],widgets:[]};return this.fields.push($),b!==""&&!D&&this.byName.set(b,$),this.fieldOf.set(p,$),$}async readPages(){const{document:p}=this,
+{pages:O,job:b}=p,{spend:L}=new P.b9(p);for(let D=0;D<O.count;D++){const C=O.number(D),G=p.entry(C,"Annots");L(p.array(G)?.length??0);for(const q of G===void 0?
+[]:this.annotations(G,C)){const et=this.widgets.get(q.number)??await this.orphan(q);et&&et.pages.length>0&&L(T),et&&et.pages.at(-1)!==D+1&&et.pages.push(D+1);const gt=b.
+pace.step(300);gt&&await gt}const $=b.pace.step(300);$&&await $}}annotations(p,O){const b=this.document.array(p)??[];if(!b.some(C=>(0,v.Zm)(C)&&(0,v.Eo)(C.get("\
+Subtype"),"Widget")))return b.filter(v.i9);const L=(0,v.i9)(p)?p.number:O;this.document.edit(L);const D=(0,v.i9)(p)?b:this.document.array(this.document.get(O).get(
+"Annots"))??[];for(const[C,G]of D.entries())(0,v.Zm)(G)&&(0,v.Eo)(G.get("Subtype"),"Widget")&&(D[C]=this.document.add(G));return D.filter(v.i9)}async orphan(p){
+const{document:O}=this;if(!(0,v.Eo)(O.resolve(O.entry(p.number,"Subtype")),"Widget"))return;const b=[p],L=new Set([p.number]);let D;for(let C=O.entry(p.number,"\
+Parent");(0,v.i9)(C)&&b.length<R.tP&&(D=this.nodes.get(C.number),!(D||L.has(C.number)||!(0,v.Zm)(O.get(C))));)L.add(C.number),b.push(C),C=O.entry(C.number,"Pare\
+nt");for(const C of b.reverse())this.nodes.has(C.number)||await this.walk([C],D),D=this.nodes.get(C.number);return this.widgets.get(p.number)}references(p,O,b,L){
+const{document:D}=this,C=D.array(p);if(!C||!b)return[];if(!C.some(v.Zm))return C.filter(v.i9);D.edit((0,v.i9)(p)?p.number:O);const G=D.array(b.get(L))??[];for(const[
+$,q]of G.entries())(0,v.Zm)(q)&&(G[$]=D.add(q));return G.filter(v.i9)}}function B(H,p){let O=0;for(const b of H)p(b)&&(H[O++]=b);H.length=O}function Z(H,p){switch(H){case"\
+Tx":return p&d?"password":"text";case"Btn":return p&E?"button":p&M?"radio":"checkbox";case"Ch":return p&w?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),25902:((_,F,u)=>{u.d(F,{Ly:()=>K,gF:()=>R,r9:()=>k,v8:()=>U});var P=u(77581),v=u(45599);function R(d,M){let E;return M instanceof v.Mx?E=(0,P.
+g7)(M):M instanceof v.Z6?E=(0,P.g7)(new v.Mx(d.decoded(M))):M instanceof v.SX?E=k(M.text):typeof M=="number"&&(E=String(M)),E?.replace(/\r\n?/g,`
+`)}function k(d){const M=Buffer.from(d,"latin1"),E=M.toString("utf8");return Buffer.from(E,"utf8").equals(M)?E:(0,P.g7)(new v.Mx(M))}const K=d=>Buffer.from(d).toString(
+"latin1"),U=d=>(0,P.wx)(d.replace(/\n/g,"\r"))}),95340:((_,F,u)=>{u.d(F,{h:()=>P});function P(v,R){const k=d=>{const M=v.resolve(R.get(d));return typeof M=="num\
+ber"?Math.floor(M):NaN},K=v.resolve(R.get("ImageMask"))===!0,U=v.array(R.get("Decode"))?.map(d=>v.resolve(d));return{width:k("Width"),height:k("Height"),bits:K?
+1:k("BitsPerComponent")||8,stencil:K,decode:U?.every(d=>typeof d=="number")?U:void 0}}}),92152:((_,F,u)=>{u.d(F,{A6:()=>M,AT:()=>d,Cb:()=>v,WQ:()=>R,ZJ:()=>U,fu:()=>E,
+mA:()=>k,zq:()=>P});const P=(w,x,g)=>Math.ceil(w*x*g/8);function v(w,x,g){if(!w||w.length<x*2)return!1;let y=0;for(let S=0;S<x;S++){const[T,N]=[w[S*2],w[S*2+1]];
+if(T===g&&N===0)y++;else if(T!==0||N!==g)return}return y===0?!1:y===x?!0:void 0}function R(w,x){if(w.length>=x)return w.subarray(0,x);const g=new Uint8Array(x);
+return g.set(w),g}const k=w=>w.map(x=>x^255),K=2;async function U(w,{width:x,height:g,channels:y,bits:S},T,N){const B=x*y,Z=P(x,y,S),H=new Uint8Array(B*g),p=2**
+S-1,O=T&&S<8?255/p:1;for(let b=0;b<g;b++){for(let D=0;D<B;D++){const C=D*S,G=b*Z+(C>>3),$=S>=8?w[G]:w[G]>>8-S-(C&7)&p;H[b*B+D]=$*O}const L=N.step(B*K);L&&await L}
+return H}function d(w,x,g){const y=Array.from({length:g},(S,T)=>{const[N,B]=[x[T*2],x[T*2+1]];return Uint8ClampedArray.from({length:256},(Z,H)=>(N+H/255*(B-N))*
+255)});return w.map((S,T)=>y[T%g][S])}function M(w,x,g){const y=new Uint8Array(w.length*g);for(const[S,T]of w.entries())for(let N=0;N<g;N++)y[S*g+N]=x[T*g+N]??0;
+return y}function E(w,x,g){const y=new Uint8Array(x.length*(g+1));for(let S=0;S<x.length;S++){for(let T=0;T<g;T++)y[S*(g+1)+T]=w[S*g+T];y[S*(g+1)+g]=x[S]}return y}}),
+38671:((_,F,u)=>{u.d(F,{R:()=>k});var P=u(52205),v=u(45599);const R={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"j\
+big2"};function k(K,U){const d=(0,P.c3)(K,U.dict.get("Filter")),M=(0,P.c3)(K,U.dict.get("DecodeParms")),E=d.at(-1)??null,w=E instanceof v.SX?R[E.text]:void 0;if(!w)
+return{format:w,parameters:void 0,filter:E,before:U};const x=new v.Bi(U.dict);x.set("Filter",d.slice(0,-1)),x.set("DecodeParms",M.slice(0,d.length-1));const g=M[d.
+length-1];return{format:w,parameters:(0,v.Zm)(g)?g:void 0,filter:E,before:new v.Z6(x,U.data,U.sealed)}}}),93059:((_,F,u)=>{u.d(F,{n:()=>R});var P=u(45599);const v={
+BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function R(k){if(k.dataStart<0)return;const K=new P.
+Bi;for(let U=0;U+1<k.count;U+=2){const d=k.name(U);d!==void 0&&K.set(v[d]??d,k.value(U+1))}return new P.Z6(K,k.content.subarray(k.dataStart,k.dataEnd))}}),8283:((_,F,u)=>{
+u.d(F,{A2:()=>v,EI:()=>K,GM:()=>R,OD:()=>d,Os:()=>k,iN:()=>U});var P=u(78157);const v=216,R=217,k=218,K=254,U=w=>w>=224&&w<=239;function*d(w){const x=(0,P.bS)(w);
+for(let g=2;;){const y=E(x,g);if(y<0)return;const S=x[y+1],T=S===v||S===R||S===M;if(!T&&y+4>x.length)return;const N=T?0:x.readUInt16BE(y+2),B=y+2+N;if(B>x.length||
+!T&&N<2||(yield{marker:S,start:y,end:B,data:x.subarray(T?B:y+4,B)},S===R))return;g=B}}const M=1;function E(w,x){for(let g=w.indexOf(255,x);g>=0&&g+1<w.length;g=
+w.indexOf(255,g+1)){const y=w[g+1];if(y!==0&&y!==255&&(y<208||y>215))return g}return-1}}),779:((_,F,u)=>{u.d(F,{I:()=>g,G:()=>w});var P=u(58552),v=u(98472),R=u(
+34378);const k=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function K(y,S){const T=(await U(
+y,S)).text.trim();return{hasGroups:!1,search:async(N,B,Z)=>{const{text:H,places:p}=await U(N,Z),O=[];for(let b=H.indexOf(T),L=0;b>=0;b=H.indexOf(T,L)){if(O.length===
+B)return{matches:O,truncated:!0};for(L=b+T.length;p[L]===p[L-1];)L++;O.push((0,v.z)(p[b],p[L]));const D=Z.step(T.length);D&&await D}return{matches:O,truncated:!1}}}}
+async function U(y,S){const T=[];let N="";for(const{0:B,1:Z,2:H,index:p}of y.matchAll(k)){const O=H===void 0?Z?.toLowerCase()??d(B):" ";for(let L=0;L<O.length;L++)
+T.push(Z===void 0?p:p+L);N+=O;const b=S.step(B.length*10);b&&await b}return T.push(y.length),{text:N,places:T}}const d=y=>(0,R.w)((0,R.w)(y).toUpperCase().toLowerCase()),
+M=/^\/.+\/([dgimsuvy]*)$/s,E=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function w(y,S){const T=M.exec(y);return S===
+"regex"?T?"slashes":void 0:E.test(y)||T&&T[1]!==""?"regex-as-words":void 0}const x=1e6;async function g(y,S,T,N,B){const Z=T==="regex"?(await Promise.all([u.e(7398),
+u.e(9974)]).then(u.bind(u,39974))).expressionOf(S,B):await K(S,N);if("problem"in Z)throw(0,P.G6)([{field:y,message:Z.problem}]);return{hasGroups:Z.hasGroups,search:async(H,p,O)=>{
+const b=await Z.search(H.slice(0,x),p,O);return H.length>x?{...b,truncated:!0}:b}}}}),98472:((_,F,u)=>{u.d(F,{z:()=>P});const P=(v,R,k=[])=>({start:v,end:R,groups:Object.
+fromEntries(k)})}),99561:((_,F,u)=>{u.d(F,{k:()=>P,v:()=>v});const P=2166136261,v=(R,k)=>Math.imul(R^k,16777619)})};

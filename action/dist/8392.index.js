@@ -17,32 +17,32 @@ locked===!0,$=l=>l.get(l.catalogNumber)instanceof M.Bi,f=l=>!R(l)||$(l)&&o(l)===
 null:y;async function e(l){const y=$(l)?await x(l):[];return i(l,y,y.length===0)}async function a(l){const y=await(0,I.$x)(l);return i(l,y,y===!1)}function o(l){
 const y=l.get(l.catalogNumber),u=(0,M.Zm)(y)?l.resolve(l.dict(y.get("Pages"))?.get("Count")):null;return typeof u=="number"&&Number.isInteger(u)&&u>0?u:void 0}function h(l){
 const y=(0,C.V)(l)?.get("N");return typeof y=="number"&&Number.isInteger(y)&&y>0?y:void 0}function g({table:l}){return l.kind.subarray(0,l.size).includes(_.UT)}}),
-41561:((G,K,r)=>{r.d(K,{GS:()=>S,Br:()=>q,$J:()=>Z,nj:()=>at,gd:()=>v});var I=r(45059),b=r(91374),D=r(6856),P=r(14580),M=r(92761),A=r(21281),T=r(824),x=r(16827),
+41561:((G,K,r)=>{r.d(K,{GS:()=>p,Br:()=>Z,$J:()=>V,nj:()=>q,gd:()=>v});var I=r(45059),b=r(91374),D=r(6856),P=r(14580),M=r(92761),A=r(21281),T=r(824),x=r(16827),
 w=r(41232),B=r(16231),_=r(9819),C=r(69289),R=r(75162),$=r(78157),f=r(41112),t=r(60057),i=r(55772),e=r(58552),a=r(21996),o=r(74135),h=r(6057),g=r(3552),l=r(61491),
-y=r(98689),u=r(18930);class s{document;contents;hasTexts;reader;constructor(U,V,z,j){this.document=U,this.contents=V,this.hasTexts=z,this.reader=j}static async of(U){
+y=r(98689),u=r(18930);class s{document;contents;hasTexts;reader;constructor(U,k,z,j){this.document=U,this.contents=k,this.hasTexts=z,this.reader=j}static async of(U){
 const j=U.dict(U.catalog.get("StructTreeRoot"))!==void 0&&(await(0,a.zx)(U,["ActualText"])).ActualText.length>0&&(await(0,l.g$)(U))?.hasTexts===!0;return new s(
-U,new g.i(U),j,new u.X(U))}async hasText(U){const{document:V}=this;if(this.hasTexts)return(await this.reader.page(U)).characters>0;const z=(0,h.iw)(V,U),{width:j,
-height:Q}=(0,o.iN)(z),J=new d(j*z.userUnit,Q*z.userUnit);try{await this.contents.read(U,J)}catch(et){if(!(et instanceof n))throw et}return!J.isEmpty}}class n extends Error{}
-const c=new n("A character was found");class d extends y.g{glyph(...U){if(super.glyph(...U),!this.isEmpty)throw c}}var m=r(22154);async function O(E){const{count:U}=E.
-pages,V=new m.z(E,U);return p(async()=>{const z=[];for(let j=1;j<=U;j++)z.push((await V.page(j)).characters);return z})}function L(E){const U=E.indexOf(0);return{
-count:E.filter(V=>V===0).length,first:U<0?null:U+1}}const X=5e3;async function Y(E){const{count:U}=E.pages;return U>X?null:p(async()=>{const V=await s.of(E),z=[];
-for(let j=0;j<U;j++){z.push(await V.hasText(j)?1:0);const Q=E.job.pace.step(1e3);Q&&await Q}return L(z)})}async function p(E){try{return await E()}catch(U){if(U instanceof
-e.zU&&U.code==="limit_exceeded")return null;throw U}}function v(E){let U=!1;return{quiet:{...E,onRepaired:()=>{U=!0}},wasRepaired:()=>U}}async function S(E,U){const{
-perPage:V,withBookmarks:z,repaired:j,size:Q}=U,J=(0,f.yZ)(E),et=await(0,T.Br)(E),tt=J&&(0,f.St)(E)?await(0,D.w)(E):void 0,ut=await(0,f.Uz)(E),ot=J?await(0,B.E)(
-E):[],st=J?await(0,I._)(E):[],rt=st.length>0?await N(E):null,lt=J?await(0,x.c)(E):0,{names:ct}=await(0,A.ds)(E),dt=await(0,f.xS)(E),ft=tt!==void 0&&!(0,f.ln)(E),
-nt=V&&ft?await O(E):null,ht=V?nt&&L(nt):ft?await Y(E):null;return{pageCount:(0,f.YX)(E),fileSize:Q,version:J?E.version:k(E),...(0,T._6)(E,et),pageSizes:tt?(0,i.
-mm)(tt):null,locked:(0,f.ln)(E),encryption:q(E),permissions:at(E),signatures:(0,f.XK)(E,ot,ot.length===0),form:J?await H(E):null,attachments:(0,f.XK)(E,st.map(({
-name:it,size:gt,mimeType:pt,description:vt,relationship:mt})=>({name:it,size:gt,mimeType:pt,description:vt,relationship:mt})),st.length===0),eInvoice:(0,f.XK)(E,
-rt,rt===null),fonts:ut?.map(it=>({...it}))??null,bookmarks:(0,f.XK)(E,lt,lt===0),tagged:J?Z(E):null,claims:(0,f.XK)(E,ct,ct.length===0),javascript:dt,linearized:(0,C.
-V)(E)!==void 0,repaired:j,pagesWithoutText:ht&&{...ht},pageLabels:J&&!(0,f.ln)(E)?await(0,t.d)(E):null,...V?{pages:tt?await(0,i.vg)(E,tt,nt):null}:{},...z?{bookmarkList:(0,f.
-ln)(E)?null:await F(E)}:{}}}const F=async E=>({bookmarks:(await(0,w.gg)(E)).map(W)}),W=({title:E,page:U,open:V,children:z})=>({title:E,page:U,open:V,children:z.
-map(W)});async function N(E){const[U]=(await(0,M.sc)(E)).invoices;if(!U)return null;const V=await(0,M.Uj)(E),{file:z,syntax:j,profile:Q}=U;return{file:z,syntax:j,
-profile:Q?.level??null,level:V?.level??null,agrees:(0,P.i)(U,V)}}async function H(E){const U=(0,_.Wo)(E,"AcroForm");if(!U)return null;const V=E.resolve(U.dict.get(
-"XFA"))!==null,z=(0,b.i4)(await(0,b.qU)(E)).map(({name:Q},J)=>Q===""?J:Q),j=new Set(z).size;return j===0&&!V?null:{fields:j,xfa:V}}function k({bytes:E}){return/%PDF-(\d\.\d)/.
-exec((0,$.bS)(E).toString("latin1",0,1032))?.[1]??null}function Z(E){return E.resolve((0,_.Wo)(E,"MarkInfo")?.dict.get("Marked"))===!0&&(0,_.Wo)(E,"StructTreeRo\
-ot")!==void 0}function q({security:E}){if(!E)return null;const{algorithm:U,keyBits:V=null,opensWithoutPassword:z}=E;return{algorithm:U?.replace(/^RC4-.*/,"RC4")??
-null,keyBits:V,opensWithoutPassword:z}}function at({security:E}){const U=new Set(E?(0,R.vc)(E.permissions):[]),V=E?.revision===2,z=E!==void 0&&E.revision===void 0,
-j=(Q,J)=>z?null:!U.has(V?J:Q);return{allowPrint:j("allow_print","allow_print"),allowPrintHighResolution:j("allow_print_high_resolution","allow_print"),allowChangeContent:j(
+U,new g.i(U),j,new u.X(U))}async hasText(U){const{document:k}=this;if(this.hasTexts)return(await this.reader.page(U)).characters>0;const z=(0,h.iw)(k,U),{width:j,
+height:Q}=(0,o.iN)(z),Y=new d(j*z.userUnit,Q*z.userUnit);try{await this.contents.read(U,Y)}catch(et){if(!(et instanceof n))throw et}return!Y.isEmpty}}class n extends Error{}
+const c=new n("A character was found");class d extends y.g{glyph(...U){if(super.glyph(...U),!this.isEmpty)throw c}}async function m(E){const{count:U}=E.pages,k=new u.
+X(E);return J(async()=>{const z=[];for(let j=0;j<U;j++)z.push((await k.page(j)).characters),E.job.pace.progress((j+1)/U);return z})}function O(E){const U=E.indexOf(
+0);return{count:E.filter(k=>k===0).length,first:U<0?null:U+1}}const L=5e3;async function X(E){const{count:U}=E.pages;return U>L?null:J(async()=>{const k=await s.
+of(E),z=[];for(let j=0;j<U;j++){z.push(await k.hasText(j)?1:0);const Q=E.job.pace.step(1e3);Q&&await Q}return O(z)})}async function J(E){try{return await E()}catch(U){
+if(U instanceof e.zU&&U.code==="limit_exceeded")return null;throw U}}function v(E){let U=!1;return{quiet:{...E,onRepaired:()=>{U=!0}},wasRepaired:()=>U}}async function p(E,U){
+const{perPage:k,withBookmarks:z,repaired:j,size:Q}=U,Y=(0,f.yZ)(E),et=await(0,T.Br)(E),tt=Y&&(0,f.St)(E)?await(0,D.w)(E):void 0,ht=await(0,f.Uz)(E),at=Y?await(0,B.
+E)(E):[],st=Y?await(0,I._)(E):[],ot=st.length>0?await W(E):null,rt=Y?await(0,x.c)(E):0,{names:lt}=await(0,A.ds)(E),ut=await(0,f.xS)(E),ct=tt!==void 0&&!(0,f.ln)(
+E),nt=k&&ct?await m(E):null,ft=k?nt&&O(nt):ct?await X(E):null;return{pageCount:(0,f.YX)(E),fileSize:Q,version:Y?E.version:H(E),...(0,T._6)(E,et),pageSizes:tt?(0,i.
+mm)(tt):null,locked:(0,f.ln)(E),encryption:Z(E),permissions:q(E),signatures:(0,f.XK)(E,at,at.length===0),form:Y?await N(E):null,attachments:(0,f.XK)(E,st.map(({
+name:it,size:dt,mimeType:gt,description:pt,relationship:vt})=>({name:it,size:dt,mimeType:gt,description:pt,relationship:vt})),st.length===0),eInvoice:(0,f.XK)(E,
+ot,ot===null),fonts:ht?.map(it=>({...it}))??null,bookmarks:(0,f.XK)(E,rt,rt===0),tagged:Y?V(E):null,claims:(0,f.XK)(E,lt,lt.length===0),javascript:ut,linearized:(0,C.
+V)(E)!==void 0,repaired:j,pagesWithoutText:ft&&{...ft},pageLabels:Y&&!(0,f.ln)(E)?await(0,t.d)(E):null,...k?{pages:tt?await(0,i.vg)(E,tt,nt):null}:{},...z?{bookmarkList:(0,f.
+ln)(E)?null:await S(E)}:{}}}const S=async E=>({bookmarks:(await(0,w.gg)(E)).map(F)}),F=({title:E,page:U,open:k,children:z})=>({title:E,page:U,open:k,children:z.
+map(F)});async function W(E){const[U]=(await(0,M.sc)(E)).invoices;if(!U)return null;const k=await(0,M.Uj)(E),{file:z,syntax:j,profile:Q}=U;return{file:z,syntax:j,
+profile:Q?.level??null,level:k?.level??null,agrees:(0,P.i)(U,k)}}async function N(E){const U=(0,_.Wo)(E,"AcroForm");if(!U)return null;const k=E.resolve(U.dict.get(
+"XFA"))!==null,z=(0,b.i4)(await(0,b.qU)(E)).map(({name:Q},Y)=>Q===""?Y:Q),j=new Set(z).size;return j===0&&!k?null:{fields:j,xfa:k}}function H({bytes:E}){return/%PDF-(\d\.\d)/.
+exec((0,$.bS)(E).toString("latin1",0,1032))?.[1]??null}function V(E){return E.resolve((0,_.Wo)(E,"MarkInfo")?.dict.get("Marked"))===!0&&(0,_.Wo)(E,"StructTreeRo\
+ot")!==void 0}function Z({security:E}){if(!E)return null;const{algorithm:U,keyBits:k=null,opensWithoutPassword:z}=E;return{algorithm:U?.replace(/^RC4-.*/,"RC4")??
+null,keyBits:k,opensWithoutPassword:z}}function q({security:E}){const U=new Set(E?(0,R.vc)(E.permissions):[]),k=E?.revision===2,z=E!==void 0&&E.revision===void 0,
+j=(Q,Y)=>z?null:!U.has(k?Y:Q);return{allowPrint:j("allow_print","allow_print"),allowPrintHighResolution:j("allow_print_high_resolution","allow_print"),allowChangeContent:j(
 "allow_change_content","allow_change_content"),allowAssembleDocument:j("allow_assemble_document","allow_change_content"),allowCopyContent:j("allow_copy_content",
 "allow_copy_content"),allowAccessibility:j("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:j("allow_comment_and_fill_form","allow_comment_an\
 d_fill_form"),allowFillForm:j("allow_fill_form","allow_comment_and_fill_form")}}}),55772:((G,K,r)=>{r.d(K,{fl:()=>w,mm:()=>T,vg:()=>x});var I=r(94289),b=r(33546),
@@ -96,51 +96,51 @@ t.length)}forget(){this.bytes=void 0}take(t,i){const{bytes:e,from:a,to:o,keys:h}
 keys.length;i++)t+=`${this.bytes.toString("latin1",this.from[i],this.to[i])}|`;return t}}function R(f,t,i,e,a,o){if(i-t!==o-a)return!1;for(let h=t,g=a;h<i;h++,g++)
 if(f[h]!==e[g])return!1;return!0}function $(f,t,i){if(!(0,I.yp)(f[t])||f[i-1]!==I.AV||f[i-2]!==I.Z4)return;const e=(0,I.JI)(f,t,i),a=(0,I.JI)(f,e.after+1,i);return f[e.
 after]===I.Z4&&a.value>=0&&a.after===i-2?new D.oS(e.value,a.value):void 0}}),14580:((G,K,r)=>{r.d(K,{i:()=>s,J:()=>u});var I=r(21281),b=r(43496),D=r(824),P=r(92761);
-const M=40,A={units:0n,scale:0};function T(p){const v=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(p),[,S,F="",W=""]=v??[],N=F+W;if(!(!v||N===""||N.length>M))return{units:S===
-"-"?-BigInt(N):BigInt(N),scale:W.length}}const x=({units:p,scale:v},S)=>p*10n**BigInt(S-v);function w(p,v){const S=Math.max(p.scale,v.scale);return{units:x(p,S)+
-x(v,S),scale:S}}const B=({units:p,scale:v})=>({units:-p,scale:v}),_=(p,v)=>w(p,B(v)),C=(p,v)=>({units:p.units*v.units,scale:p.scale+v.scale}),R=p=>p.units<0n?B(
-p):p,$=(p,v)=>_(p,v).units>0n,f=p=>p.reduce(w,A);function t(p){if(p.scale<=2)return{units:x(p,2),scale:2};const v=10n**BigInt(p.scale-2),S=p.units*2n+v,F=v*2n,W=S/
-F;return{units:S%F<0n?W-1n:W,scale:2}}function i(p,v){const S=e(p);return S.length>0?S:new h(p,v).broken()}function e({lines:p,allowances:v,charges:S,thirdPartyCharges:F,
-taxes:W,totals:N}){return[["the net amounts of the lines",p.map(({netAmount:k})=>k)],["the allowances and charges",[...v,...S,...F].map(({amount:k})=>k)],["the \
-VAT breakdown",W.flatMap(({basis:k,amount:Z,rate:q})=>[k,Z,q])],["the totals",Object.values(N)]].filter(([,k])=>k.some(Z=>Z!==null&&T(Z)===void 0)).map(([k])=>({
-rule:"BR-DEC",message:`${k} have an amount that is not a decimal number`}))}const a={units:1n,scale:2},o={units:1n,scale:0};class h{invoice;level;found=[];counted;constructor(v,S){
-this.invoice=v,this.level=S,this.counted=v.lines.filter(({kind:F})=>F===null||F==="DETAIL")}broken(){return this.required(),this.hasLines&&this.lines(),this.level!==
+const M=40,A={units:0n,scale:0};function T(v){const p=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(v),[,S,F="",W=""]=p??[],N=F+W;if(!(!p||N===""||N.length>M))return{units:S===
+"-"?-BigInt(N):BigInt(N),scale:W.length}}const x=({units:v,scale:p},S)=>v*10n**BigInt(S-p);function w(v,p){const S=Math.max(v.scale,p.scale);return{units:x(v,S)+
+x(p,S),scale:S}}const B=({units:v,scale:p})=>({units:-v,scale:p}),_=(v,p)=>w(v,B(p)),C=(v,p)=>({units:v.units*p.units,scale:v.scale+p.scale}),R=v=>v.units<0n?B(
+v):v,$=(v,p)=>_(v,p).units>0n,f=v=>v.reduce(w,A);function t(v){if(v.scale<=2)return{units:x(v,2),scale:2};const p=10n**BigInt(v.scale-2),S=v.units*2n+p,F=p*2n,W=S/
+F;return{units:S%F<0n?W-1n:W,scale:2}}function i(v,p){const S=e(v);return S.length>0?S:new h(v,p).broken()}function e({lines:v,allowances:p,charges:S,thirdPartyCharges:F,
+taxes:W,totals:N}){return[["the net amounts of the lines",v.map(({netAmount:V})=>V)],["the allowances and charges",[...p,...S,...F].map(({amount:V})=>V)],["the \
+VAT breakdown",W.flatMap(({basis:V,amount:Z,rate:q})=>[V,Z,q])],["the totals",Object.values(N)]].filter(([,V])=>V.some(Z=>Z!==null&&T(Z)===void 0)).map(([V])=>({
+rule:"BR-DEC",message:`${V} have an amount that is not a decimal number`}))}const a={units:1n,scale:2},o={units:1n,scale:0};class h{invoice;level;found=[];counted;constructor(p,S){
+this.invoice=p,this.level=S,this.counted=p.lines.filter(({kind:F})=>F===null||F==="DETAIL")}broken(){return this.required(),this.hasLines&&this.lines(),this.level!==
 "MINIMUM"&&this.adjustments(),this.taxes(),this.gross(),this.level!=="MINIMUM"&&this.due(),this.found}get hasLines(){return this.level!=="MINIMUM"&&this.level!==
-"BASIC WL"}required(){const{lines:v,net:S,gross:F,due:W}=this.invoice.totals,N=(H,k,Z)=>{k===null&&this.found.push({rule:H,message:`the ${Z} is missing`})};this.
-level!=="MINIMUM"&&N("BR-12",v,"sum of the line net amounts (BT-106)"),N("BR-13",S,"total without VAT (BT-109)"),N("BR-14",F,"total with VAT (BT-112)"),N("BR-15",
+"BASIC WL"}required(){const{lines:p,net:S,gross:F,due:W}=this.invoice.totals,N=(H,V,Z)=>{V===null&&this.found.push({rule:H,message:`the ${Z} is missing`})};this.
+level!=="MINIMUM"&&N("BR-12",p,"sum of the line net amounts (BT-106)"),N("BR-13",S,"total without VAT (BT-109)"),N("BR-14",F,"total with VAT (BT-112)"),N("BR-15",
 W,"amount due (BT-115)")}lines(){this.invoice.lines.length===0&&this.found.push({rule:"BR-16",message:"there is no line"}),this.compare("10","lines",f(this.counted.
-map(({netAmount:v})=>l(v))),this.invoice.lines.length,{total:"the sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
-totals:v,allowances:S,charges:F}=this.invoice;this.compare("11","allowances",y(S),S.length,{total:"the sum of the allowances (BT-107)",from:"the allowances"}),this.
-compare("12","charges",y(F),F.length,{total:"the sum of the charges (BT-108)",from:"the charges"});const W=w(_(l(v.lines),l(v.allowances)),l(v.charges));this.compare(
-"13","net",W,this.terms,{total:"the total without VAT (BT-109)",from:"the lines less the allowances plus the charges"})}taxes(){const{taxes:v,totals:S}=this.invoice;
-v.length>0&&S.tax!==null&&this.exact("BR-CO-14",S.tax,f(v.map(({amount:W})=>l(W))),{total:"the total of VAT (BT-110)",from:"the amounts of the VAT breakdown"}),
-v.every(({basis:W,rate:N,amount:H})=>{const k=t(C(C(l(W),l(N)),a));return $(o,R(_(R(l(H)),R(k))))})||this.found.push({rule:"BR-CO-17",message:"an amount of VAT \
-(BT-117) is not the taxable amount times the rate"})}gross(){const{net:v,tax:S}=this.invoice.totals;this.compare("15","gross",w(l(v),l(S)),this.terms,{total:"th\
-e total with VAT (BT-112)",from:"the total without VAT plus VAT"})}due(){const{gross:v,paid:S,rounding:F,due:W}=this.invoice.totals;if(W===null)return;const N=w(
-_(l(v),l(S)),l(F)),H="the amount due (BT-115)",k="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED")return this.exact("BR-CO\
--16",W,N,{total:H,from:k});const Z=f(this.invoice.thirdPartyCharges.map(({amount:q})=>l(q)));this.exact("BR-FXEXT-CO-16",W,w(N,Z),{total:H,from:`${k} and the ch\
-arges for third parties (BT-179)`})}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(v,S,F,W,N){const H=this.
-invoice.totals[S];if(H===null&&["lines","net","gross"].includes(S))return;if(this.level!=="EXTENDED")return this.exact(`BR-CO-${v}`,H,F,N);const k={units:BigInt(
-W),scale:2};$(R(_(l(H),t(F))),k)&&this.found.push(g(`BR-FXEXT-CO-${v}`,N))}exact(v,S,F,W){_(l(S),t(F)).units!==0n&&this.found.push(g(v,W))}}const g=(p,{total:v,
-from:S})=>({rule:p,message:`${v} differs from ${S}`}),l=p=>p===null?A:T(p)??A,y=p=>f(p.map(({amount:v})=>l(v)));async function u(p){const{invoices:v,refused:S}=await(0,P.
-sc)(p),[F,W]=v;if(!F)return[S?`the attached XML ${S.reason}`:"there is no XML in CII or UBL"];const N=await(0,P.Uj)(p),H=await(0,D.Br)(p);return[...W?[`there ar\
-e ${v.length} invoices, where one is allowed`]:[],...n(F,N),...d(H,N),...await L(p),...Y(p,F),...O(F.invoice).map(({rule:k,message:Z})=>`${k}: ${Z}`),...i(F.invoice,
-F.profile?.level).map(({rule:k,message:Z})=>`${k}: ${Z}`)]}const s=(p,v)=>n(p,v).length===0;function n({syntax:p,profile:v,file:S},F){if(p==="UBL")return["the X\
-ML is UBL, and Factur-X takes only CII"];if(!v)return["the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!F)return["the XMP does not say\
- that the document is an electronic invoice"];const W=[],N=[v.level,v.level.replaceAll(" ","")];return(F.level===null||!N.includes(F.level.toUpperCase()))&&W.push(
-`the XMP names another level (fx:ConformanceLevel) than the XML, which is ${v.level}`),F.file?.toLowerCase()!==S.toLowerCase()&&W.push("the XMP names another fi\
+map(({netAmount:p})=>l(p))),this.invoice.lines.length,{total:"the sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
+totals:p,allowances:S,charges:F}=this.invoice;this.compare("11","allowances",y(S),S.length,{total:"the sum of the allowances (BT-107)",from:"the allowances"}),this.
+compare("12","charges",y(F),F.length,{total:"the sum of the charges (BT-108)",from:"the charges"});const W=w(_(l(p.lines),l(p.allowances)),l(p.charges));this.compare(
+"13","net",W,this.terms,{total:"the total without VAT (BT-109)",from:"the lines less the allowances plus the charges"})}taxes(){const{taxes:p,totals:S}=this.invoice;
+p.length>0&&S.tax!==null&&this.exact("BR-CO-14",S.tax,f(p.map(({amount:W})=>l(W))),{total:"the total of VAT (BT-110)",from:"the amounts of the VAT breakdown"}),
+p.every(({basis:W,rate:N,amount:H})=>{const V=t(C(C(l(W),l(N)),a));return $(o,R(_(R(l(H)),R(V))))})||this.found.push({rule:"BR-CO-17",message:"an amount of VAT \
+(BT-117) is not the taxable amount times the rate"})}gross(){const{net:p,tax:S}=this.invoice.totals;this.compare("15","gross",w(l(p),l(S)),this.terms,{total:"th\
+e total with VAT (BT-112)",from:"the total without VAT plus VAT"})}due(){const{gross:p,paid:S,rounding:F,due:W}=this.invoice.totals;if(W===null)return;const N=w(
+_(l(p),l(S)),l(F)),H="the amount due (BT-115)",V="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED")return this.exact("BR-CO\
+-16",W,N,{total:H,from:V});const Z=f(this.invoice.thirdPartyCharges.map(({amount:q})=>l(q)));this.exact("BR-FXEXT-CO-16",W,w(N,Z),{total:H,from:`${V} and the ch\
+arges for third parties (BT-179)`})}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(p,S,F,W,N){const H=this.
+invoice.totals[S];if(H===null&&["lines","net","gross"].includes(S))return;if(this.level!=="EXTENDED")return this.exact(`BR-CO-${p}`,H,F,N);const V={units:BigInt(
+W),scale:2};$(R(_(l(H),t(F))),V)&&this.found.push(g(`BR-FXEXT-CO-${p}`,N))}exact(p,S,F,W){_(l(S),t(F)).units!==0n&&this.found.push(g(p,W))}}const g=(v,{total:p,
+from:S})=>({rule:v,message:`${p} differs from ${S}`}),l=v=>v===null?A:T(v)??A,y=v=>f(v.map(({amount:p})=>l(p)));async function u(v){const{invoices:p,refused:S}=await(0,P.
+sc)(v),[F,W]=p;if(!F)return[S?`the attached XML ${S.reason}`:"there is no XML in CII or UBL"];const N=await(0,P.Uj)(v),H=await(0,D.Br)(v);return[...W?[`there ar\
+e ${p.length} invoices, where one is allowed`]:[],...n(F,N),...d(H,N),...await L(v),...J(v,F),...O(F.invoice).map(({rule:V,message:Z})=>`${V}: ${Z}`),...i(F.invoice,
+F.profile?.level).map(({rule:V,message:Z})=>`${V}: ${Z}`)]}const s=(v,p)=>n(v,p).length===0;function n({syntax:v,profile:p,file:S},F){if(v==="UBL")return["the X\
+ML is UBL, and Factur-X takes only CII"];if(!p)return["the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!F)return["the XMP does not say\
+ that the document is an electronic invoice"];const W=[],N=[p.level,p.level.replaceAll(" ","")];return(F.level===null||!N.includes(F.level.toUpperCase()))&&W.push(
+`the XMP names another level (fx:ConformanceLevel) than the XML, which is ${p.level}`),F.file?.toLowerCase()!==S.toLowerCase()&&W.push("the XMP names another fi\
 le (fx:DocumentFileName) than the attached one"),F.type!=="INVOICE"&&W.push("the XMP does not say INVOICE (fx:DocumentType)"),F.version===null?W.push("the XMP n\
-ames no version (fx:Version)"):c.test(F.version)||W.push("the XMP names a version (fx:Version) that does not exist"),W}const c=/^(?:\d\.\d|[12]p0)$/;function d(p,v){
-const S=p?.properties.find(({namespace:W,name:N})=>W===b.dK.pdfaExtension&&N==="schemas"),F=p&&S?p.text.slice(S.from,S.to):"";return!v||P.fD.some(W=>F.includes(
-W))?[]:["the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}const m=[["BR-02","invoice number (BT-1)",({number:p})=>p],["BR-03","iss\
-ue date (BT-2)",({issueDate:p})=>p],["BR-04","type code (BT-3)",({typeCode:p})=>p],["BR-05","currency (BT-5)",({currency:p})=>p],["BR-06","name of the seller (B\
-T-27)",({seller:p})=>p?.name],["BR-07","name of the buyer (BT-44)",({buyer:p})=>p?.name]],O=p=>m.filter(([,,v])=>(v(p)??null)===null).map(([v,S])=>({rule:v,message:`\
-the ${S} is missing`}));async function L(p){const{archive:v}=await(0,I.ds)(p);return[...v!==void 0&&(v.part===3||v.part===4&&v.level==="f")?[]:["the document do\
-es not claim PDF/A-3"],...p.security?["the document is encrypted"]:[]]}const X=["Alternative","Source","Data"];function Y(p,{attachment:v,profile:S,file:F}){const W=[
+ames no version (fx:Version)"):c.test(F.version)||W.push("the XMP names a version (fx:Version) that does not exist"),W}const c=/^(?:\d\.\d|[12]p0)$/;function d(v,p){
+const S=v?.properties.find(({namespace:W,name:N})=>W===b.dK.pdfaExtension&&N==="schemas"),F=v&&S?v.text.slice(S.from,S.to):"";return!p||P.fD.some(W=>F.includes(
+W))?[]:["the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}const m=[["BR-02","invoice number (BT-1)",({number:v})=>v],["BR-03","iss\
+ue date (BT-2)",({issueDate:v})=>v],["BR-04","type code (BT-3)",({typeCode:v})=>v],["BR-05","currency (BT-5)",({currency:v})=>v],["BR-06","name of the seller (B\
+T-27)",({seller:v})=>v?.name],["BR-07","name of the buyer (BT-44)",({buyer:v})=>v?.name]],O=v=>m.filter(([,,p])=>(p(v)??null)===null).map(([p,S])=>({rule:p,message:`\
+the ${S} is missing`}));async function L(v){const{archive:p}=await(0,I.ds)(v);return[...p!==void 0&&(p.part===3||p.part===4&&p.level==="f")?[]:["the document do\
+es not claim PDF/A-3"],...v.security?["the document is encrypted"]:[]]}const X=["Alternative","Source","Data"];function J(v,{attachment:p,profile:S,file:F}){const W=[
 "MINIMUM","BASIC WL"].includes(S?.level??"")?["Data"]:X,N=[];return S&&F.toLowerCase()!==S.file&&F.toLowerCase()!=="zugferd-invoice.xml"&&N.push(`the attachment\
- must be called ${S.file}`),(v.relationship===null||!W.includes(v.relationship))&&N.push(`the relationship (AFRelationship) must be ${W.join(", ")}`),v.mimeType!==
-"text/xml"&&v.mimeType!=="application/xml"&&N.push("the media type of the attachment must be text/xml"),(p.array(p.catalog.get("AF"))??[]).flatMap(Z=>{const q=p.
-dict(p.dict(Z)?.get("EF"));return q?[p.resolve(q.get("F")),p.resolve(q.get("UF"))]:[]}).includes(v.stream)||N.push("the attachment is not an associated file of \
+ must be called ${S.file}`),(p.relationship===null||!W.includes(p.relationship))&&N.push(`the relationship (AFRelationship) must be ${W.join(", ")}`),p.mimeType!==
+"text/xml"&&p.mimeType!=="application/xml"&&N.push("the media type of the attachment must be text/xml"),(v.array(v.catalog.get("AF"))??[]).flatMap(Z=>{const q=v.
+dict(v.dict(Z)?.get("EF"));return q?[v.resolve(q.get("F")),v.resolve(q.get("UF"))]:[]}).includes(p.stream)||N.push("the attachment is not an associated file of \
 the document (/AF)"),N}}),21281:((G,K,r)=>{r.d(K,{Ip:()=>x,XM:()=>R,Xb:()=>C,ds:()=>T,qg:()=>_});var I=r(59071),b=r(70549),D=r(43496),P=r(824),M=r(1975),A=r(60912);
 const T=(0,b.n)(async t=>x(t,await(0,P.Br)(t)));function x(t,i){const e=(y,u)=>(0,I.wh)((0,M.sm)(i,y,u)[0]??""),a=B(e("pdfaid","part"),e("pdfaid","conformance").
 toLowerCase()),o=w(e("pdfuaid","part"))?`PDF/UA-${e("pdfuaid","part")}`:void 0,g=[e("pdfxid","GTS_PDFXVersion")||e("pdfx","GTS_PDFXVersion")||((0,I.Gh)(t.resolve(
@@ -207,21 +207,21 @@ step(this.follow(m,(d-m)/s.length));O&&await O}for(const{live:d,signed:m,walked:
 ({part:s,number:n}=this.alias(s,n)??{part:s,number:n}),this.watched&&this.watched[n]===1&&this.referrers.add(this.current);const c=this.markings[s],{live:d}=c;if(n>
 0&&n<d.length&&d[n]!==0)return;const m=this.documents[s];if(n<=0||n>=d.length||!m.exists(n))return m.missed(n);d[n]=1,this.watched&&(c.via[n]=this.current),this.
 stack.push(n*this.documents.length+s)}follow(s,n){const c=this.documents[s],d=this.markings[s],{walked:m}=d;if(this.current=n,d.count++,c.isChanged(n))return this.
-followChanged(c,d,s,n);if(m.done[n]===1)return this.followAgain(c,d,s,n);const{scan:O,detail:L}=m;L||(O.used=0);const X=O.used,Y=c.table.kind[n]===I.tL?this.walk(
-c,m,n):this.walkPlace(c,n,O);return Y<0||O.byteRange&&this.isSignature(m.signed,n)?this.forget(O,X).followRepaired(c,s,n):(d.bytes+=Y,L&&(m.from[n]=X,m.to[n]=O.
-used,m.valueEnd[n]=this.extent.valueEnd,m.done[n]=1),this.followMarks(s,O,X,O.used,O.lengthStart),t+Y)}followChanged(s,n,c,d){const m=s.patched(d);if(!m){const v=s.
-edited.get(d);return o(v)||v===null?this.followRepaired(s,c,d):(this.followValue(c,v),n.bytes+=e(v),t)}const{detail:O}=n.walked;if(m.references&&!O&&!s.suspect){
-for(let v=m.first;v<m.last;v++)this.visit(c,m.references[v]);return n.bytes+=m.end-m.start,t}const{scan:L,ranges:X}=g(n);O||(L.used=0);const Y=L.used,p=this.walkPlace(
-s,d,L);return p<0||L.byteRange&&this.isSignature(n.signed,d)?this.forget(L,Y).followRepaired(s,c,d):(n.bytes+=p,O&&X.set(d,{from:Y,to:L.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(c,L,Y,L.used,L.lengthStart),t+p)}followAgain(s,n,c,d){const{walked:m}=n;return n.bytes+=m.end[d]>0?m.end[d]-s.table.place[d]:f,this.
+followChanged(c,d,s,n);if(m.done[n]===1)return this.followAgain(c,d,s,n);const{scan:O,detail:L}=m;L||(O.used=0);const X=O.used,J=c.table.kind[n]===I.tL?this.walk(
+c,m,n):this.walkPlace(c,n,O);return J<0||O.byteRange&&this.isSignature(m.signed,n)?this.forget(O,X).followRepaired(c,s,n):(d.bytes+=J,L&&(m.from[n]=X,m.to[n]=O.
+used,m.valueEnd[n]=this.extent.valueEnd,m.done[n]=1),this.followMarks(s,O,X,O.used,O.lengthStart),t+J)}followChanged(s,n,c,d){const m=s.patched(d);if(!m){const p=s.
+edited.get(d);return o(p)||p===null?this.followRepaired(s,c,d):(this.followValue(c,p),n.bytes+=e(p),t)}const{detail:O}=n.walked;if(m.references&&!O&&!s.suspect){
+for(let p=m.first;p<m.last;p++)this.visit(c,m.references[p]);return n.bytes+=m.end-m.start,t}const{scan:L,ranges:X}=g(n);O||(L.used=0);const J=L.used,v=this.walkPlace(
+s,d,L);return v<0||L.byteRange&&this.isSignature(n.signed,d)?this.forget(L,J).followRepaired(s,c,d):(n.bytes+=v,O&&X.set(d,{from:J,to:L.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(c,L,J,L.used,L.lengthStart),t+v)}followAgain(s,n,c,d){const{walked:m}=n;return n.bytes+=m.end[d]>0?m.end[d]-s.table.place[d]:f,this.
 followMarks(c,m.scan,m.from[d],m.to[d],m.lengthStart[d]),t}isSignature(s,n){return s.add(n),this.strings}followMarks(s,{marks:n},c,d,m){const O=this.strings?m:i;
 for(let L=c;L<d;L+=3)n[L]!==D.A&&n[L+1]!==O&&this.visit(s,n[L])}forget(s,n){return s.used=n,this}followRepaired(s,n,c){const d=s.get(c),m=o(d)?s.resolve(d):d;return m===
 null?(this.markings[n].live[c]=B,this.markings[n].count--):this.repair(n,c,m),t}repair(s,n,c){this.repairs.push({part:s,number:n,value:c}),this.followValue(s,c)}followValue(s,n){
 const c=[n];for(;c.length>0;){const d=c.pop();if(d instanceof x.oS)this.visit(d instanceof x.rV?d.part:s,d.number);else if(Array.isArray(d))for(const m of d)c.push(
 m);else if(d instanceof x.Bi){d.has("ByteRange")&&this.markings[s].signed.add(this.current);for(const m of d.values())c.push(m)}else if(d instanceof x.Z6)for(const[
-m,O]of d.dict)m!=="Length"&&c.push(O)}}walk(s,n,c){const{extent:d}=this,{bytes:m}=s,{scan:O}=n,L=s.bodies[c];O.forgetLength();const{kept:X}=this,Y=!this.strings&&
-s.recallEntries(c,X);Y&&O.append(X.scan.marks,X.marksFrom,X.marksTo);const p=Y?X.close+2:O.value(m,L,m.length);return p<0||m[p-1]===M.AV||!(0,b.x)(s,p,O,d)||s.suspect&&
-!(0,T.D)(m,L,p)?-1:(d.dataStart<0&&(O.lengthStart=-1),n.end[c]=d.end,n.detail&&(n.dataStart[c]=d.dataStart,n.dataEnd[c]=d.dataEnd,n.lengthStart[c]=O.lengthStart,
+m,O]of d.dict)m!=="Length"&&c.push(O)}}walk(s,n,c){const{extent:d}=this,{bytes:m}=s,{scan:O}=n,L=s.bodies[c];O.forgetLength();const{kept:X}=this,J=!this.strings&&
+s.recallEntries(c,X);J&&O.append(X.scan.marks,X.marksFrom,X.marksTo);const v=J?X.close+2:O.value(m,L,m.length);return v<0||m[v-1]===M.AV||!(0,b.x)(s,v,O,d)||s.suspect&&
+!(0,T.D)(m,L,v)?-1:(d.dataStart<0&&(O.lengthStart=-1),n.end[c]=d.end,n.detail&&(n.dataStart[c]=d.dataStart,n.dataEnd[c]=d.dataEnd,n.lengthStart[c]=O.lengthStart,
 n.lengthEnd[c]=O.lengthEnd),d.end-s.table.place[c])}walkPlace(s,n,c){const d=s.place(n);if(!d)return-1;const{bytes:m,start:O,end:L}=d;c.forgetLength();const X=c.
 value(m,O,L);return c.lengthStart=-1,X<0&&!y(m,O,L)||l(m,O,L)||X>0&&m[X-1]===M.AV||X>=0&&(0,M.AN)(m,X,L)<L||s.suspect&&!(0,T.D)(m,O,L)?-1:(this.extent.valueEnd=
 X<0?L:X,L-O)}}const o=u=>u instanceof x.oS&&!(u instanceof x.rV);function h(u,s,n){const c=u.walked;if(c?.strings===n)return c;const d=new P(u.size,s,n);return s&&

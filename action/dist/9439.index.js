@@ -32,7 +32,7 @@ t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(27
 reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
 8077),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(991),
-t.e(7373),t.e(3552),t.e(729),t.e(2844),t.e(2960)]).then(t.bind(t,8179))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),
+t.e(7373),t.e(3552),t.e(729),t.e(2844),t.e(6735)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),
 t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(9250),t.e(
 9128),t.e(4969)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(
 9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(9128),t.e(6359)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
@@ -47,14 +47,14 @@ add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(2237),
 all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(70)]).then(t.bind(t,40070))).
 fill_form,flatten_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.
 e(5434),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),
-t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(8392),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(
-2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(5345),t.e(8392),t.e(5041)]).then(t.bind(t,54665))).check_document,set_metadata:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
-9980),t.e(991),t.e(7373),t.e(1902)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),
-t.e(4299),t.e(4194),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(4622),t.e(5749)]).then(t.bind(t,6319))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(8077),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),
-t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(2154),t.e(2761),t.e(2577),t.e(5345),t.e(8392),t.e(7111)]).then(t.bind(t,77802))).compare_documents,
+t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(8392),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(
+2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(5773),t.e(8392),t.e(5041)]).then(t.bind(t,54665))).check_document,
+set_metadata:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),t.e(1902)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.
+e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(4622),t.e(5749)]).then(t.bind(t,6319))).
+markdown_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(2577),t.e(5345),t.e(8392),t.e(7111)]).then(t.bind(t,77802))).compare_documents,
 flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2844),t.e(
 9925)]).then(t.bind(t,79925))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(77)]).then(t.bind(
 t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.
@@ -62,20 +62,20 @@ all([t.e(2760),t.e(2237),t.e(5526)]).then(t.bind(t,35262))).extract_attachments,
 t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(2761),t.e(1950)]).then(
 t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(
 2761),t.e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),t.
-e(3552),t.e(2154),t.e(6948)]).then(t.bind(t,14146))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),t.e(3552),
-t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(9980),t.e(991),t.e(
-7373),t.e(3552),t.e(2154),t.e(8163),t.e(9690)]).then(t.bind(t,59690))).split_by_text},m=3,o=100;async function n(h,{memory:s,pace:l}){const d=y=>s.budget.spend(
-"dataBytes",y),f=[g(h,d)];for(let y=f.at(-1);y;y=f.at(-1)){const v=y.next(),P=v.value;v.done?f.pop():typeof P=="string"?d(P.length+m):typeof P=="object"&&P!==null?
-f.push(g(P,d)):d(m);const S=l.step(o);S&&await S}}function*g(h,s){const l=Array.isArray(h);for(const[d,f]of Object.entries(h))l||s(d.length+m),yield f}var $=t(71391),
-A=t(70344),B=t(42973),I=t(27041),O=t(72002);class U{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.watched.set(s,{...l,known:l.asked.
-size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:d,known:f,hasAsked:y}]of this.watched)d.size>f&&await y()&&s.set(l,
-d);return s.size>0?new U(s):void 0}}var K=t(56457);async function u(h){await implementations[h]()}function G({pause:h,limits:s,ports:l=E.kA,codec:d}){const f=new $.
-W,y={...B.M,...s};return{ports:l,async run(v,P,S,{signal:N,onProgress:W,timeLimit:H}={}){const X=new O.o(h,N,W,H);try{const C=(0,R._i)(v,P);if(C.length>0)throw(0,x.
-G6)(C);return(0,E.IF)(v,S,l),await Z(async i=>{const c={pace:X,limits:y,memory:new I.c(y,d),codec:d,prepared:f,asked:i};return F(v,(0,R.WK)(v,P),S,c)})}catch(C){
-throw(0,x.l3)(C)}}}}async function Z(h){const s=new U,l=await h(s),d=await s.review();return d?h(d):l}async function F(h,s,l,d){const f={repaired:void 0,signatures:0,
-usageRightsRemoved:!1},y=W=>{f.repaired??=W},v=({signatures:W,usageRightsRemoved:H})=>{f.signatures+=W,f.usageRightsRemoved||=H},P=(0,T.zI)(h).input==="many"?s:
-s[0],N=await(await M[h]())(P,l,{...d,onRepaired:y,onWritten:v});return N.data&&await n(N.data,d),{...N,notes:[...f.repaired?[(0,A.m)(f.repaired)]:[],...N.notes,
-...(0,K.K)(f)]}}const J=32768,V=h=>({deflate:(s,l)=>new Promise((d,f)=>{const y={level:l,memLevel:9,windowBits:15};if(s.length<J)return d(L(h.deflateSync(s,y)));
-const v=(P,S)=>P?f(P):d(L(S));h.deflate(s,y,v)}),inflate:(s,l)=>new Promise(d=>{if(l<=0)d(void 0);else{const f=Math.min(Math.max(s.length,16384),16777216);h.inflate(
-s,{maxOutputLength:l,chunkSize:f},(y,v)=>d(y?void 0:L(v)))}}),inflateNow(s,l){if(!(l<=0))try{return L(h.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),L=({
-buffer:h,byteOffset:s,byteLength:l})=>new Uint8Array(h,s,l);var Y=t(8526);const Q=(h={},s=E.kA,l=Y.v)=>G({pause:l,limits:h,ports:s,codec:V(D())})})};
+e(3552),t.e(8930),t.e(5773),t.e(6948)]).then(t.bind(t,14146))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),
+t.e(3552),t.e(8930),t.e(5773),t.e(5166)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.
+e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(8163),t.e(5773),t.e(9690)]).then(t.bind(t,59690))).split_by_text},m=3,o=100;async function n(h,{memory:s,pace:l}){
+const d=y=>s.budget.spend("dataBytes",y),f=[g(h,d)];for(let y=f.at(-1);y;y=f.at(-1)){const v=y.next(),P=v.value;v.done?f.pop():typeof P=="string"?d(P.length+m):
+typeof P=="object"&&P!==null?f.push(g(P,d)):d(m);const S=l.step(o);S&&await S}}function*g(h,s){const l=Array.isArray(h);for(const[d,f]of Object.entries(h))l||s(
+d.length+m),yield f}var $=t(71391),A=t(70344),B=t(42973),I=t(27041),O=t(72002);class U{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.
+watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:d,known:f,hasAsked:y}]of this.watched)
+d.size>f&&await y()&&s.set(l,d);return s.size>0?new U(s):void 0}}var K=t(56457);async function u(h){await implementations[h]()}function G({pause:h,limits:s,ports:l=E.
+kA,codec:d}){const f=new $.W,y={...B.M,...s};return{ports:l,async run(v,P,S,{signal:N,onProgress:W,timeLimit:H}={}){const X=new O.o(h,N,W,H);try{const C=(0,R._i)(
+v,P);if(C.length>0)throw(0,x.G6)(C);return(0,E.IF)(v,S,l),await Z(async i=>{const c={pace:X,limits:y,memory:new I.c(y,d),codec:d,prepared:f,asked:i};return F(v,
+(0,R.WK)(v,P),S,c)})}catch(C){throw(0,x.l3)(C)}}}}async function Z(h){const s=new U,l=await h(s),d=await s.review();return d?h(d):l}async function F(h,s,l,d){const f={
+repaired:void 0,signatures:0,usageRightsRemoved:!1},y=W=>{f.repaired??=W},v=({signatures:W,usageRightsRemoved:H})=>{f.signatures+=W,f.usageRightsRemoved||=H},P=(0,T.
+zI)(h).input==="many"?s:s[0],N=await(await M[h]())(P,l,{...d,onRepaired:y,onWritten:v});return N.data&&await n(N.data,d),{...N,notes:[...f.repaired?[(0,A.m)(f.repaired)]:
+[],...N.notes,...(0,K.K)(f)]}}const J=32768,V=h=>({deflate:(s,l)=>new Promise((d,f)=>{const y={level:l,memLevel:9,windowBits:15};if(s.length<J)return d(L(h.deflateSync(
+s,y)));const v=(P,S)=>P?f(P):d(L(S));h.deflate(s,y,v)}),inflate:(s,l)=>new Promise(d=>{if(l<=0)d(void 0);else{const f=Math.min(Math.max(s.length,16384),16777216);
+h.inflate(s,{maxOutputLength:l,chunkSize:f},(y,v)=>d(y?void 0:L(v)))}}),inflateNow(s,l){if(!(l<=0))try{return L(h.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),
+L=({buffer:h,byteOffset:s,byteLength:l})=>new Uint8Array(h,s,l);var Y=t(8526);const Q=(h={},s=E.kA,l=Y.v)=>G({pause:l,limits:h,ports:s,codec:V(D())})})};

@@ -1,17 +1,25 @@
-"use strict";exports.id=9690,exports.ids=[9690],exports.modules={59690:((y,p,t)=>{t.r(p),t.d(p,{split_by_text:()=>w});var x=t(58552),m=t(94898),f=t(18163),E=t(22154),P=t(41658);
-const w=async(l,O,g)=>{const{search:C,search_mode:s,open_password:i}=O,e=await(0,P.G)("search",C,s,g);return await(0,f.lD)(l,{password:i},g,async o=>{const{count:u}=o.
-source.pages,h=new E.z(o.source,u),n=[];for(let r=0;r<u;r++){const{flow:d}=await h.page(r+1),[a]=(await e.search(d.text,1,g.pace)).matches,c=a&&(e.hasGroups?D(a):
-d.text.slice(a.start,a.end));c!==void 0&&!(e.hasGroups&&c===n.at(-1)?.match)&&n.push({page:r,match:c})}if(n.length===0)throw M(h.characters===0);return n[0].page>
-0&&n.unshift({page:0}),(0,f.gD)(g,n.length),(0,m.AL)(o,n)})},D=({groups:l})=>Object.values(l)[0];function M(l){const O=l?"is not found, because the document has\
- no text: recognize the text of scans (OCR) before this step":"is not found on any page: check it with find_text, or split by page count instead";return(0,x.G6)(
-[{field:"search",message:O,mentions:["find_text"]}])}}),41658:((y,p,t)=>{t.d(p,{G:()=>g});var x=t(58552),m=t(98472),f=t(34378);const E=new RegExp("([\\x21-\\x7e]{\
-1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function P(s,i){const e=(await w(s,i)).text.trim();return{hasGroups:!1,
-search:async(o,u,h)=>{const{text:n,places:r}=await w(o,h),d=[];for(let a=n.indexOf(e),c=0;a>=0;a=n.indexOf(e,c)){if(d.length===u)return{matches:d,truncated:!0};
-for(c=a+e.length;r[c]===r[c-1];)c++;d.push((0,m.z)(r[a],r[c]));const v=h.step(e.length);v&&await v}return{matches:d,truncated:!1}}}}async function w(s,i){const e=[];
-let o="";for(const{0:u,1:h,2:n,index:r}of s.matchAll(E)){const d=n===void 0?h?.toLowerCase()??D(u):" ";for(let c=0;c<d.length;c++)e.push(h===void 0?r:r+c);o+=d;
-const a=i.step(u.length*10);a&&await a}return e.push(s.length),{text:o,places:e}}const D=s=>(0,f.w)((0,f.w)(s).toUpperCase().toLowerCase()),M=1e6;async function l(s,i,e,o,u){
-const h=e==="regex"?(await Promise.all([t.e(7398),t.e(9974)]).then(t.bind(t,39974))).expressionOf(i,u):await P(i,o);if("problem"in h)throw(0,x.G6)([{field:s,message:h.
-problem}]);return{hasGroups:h.hasGroups,search:async(n,r,d)=>{const a=await h.search(n.slice(0,M),r,d);return n.length>M?{...a,truncated:!0}:a}}}var O=t(42973);
-const g=(s,i,e,{pace:o,limits:u})=>l(s,i,e,o,C(s,u));function C(s,{searching:i}){let e=i;return o=>{if(e-=o,e<0)throw(0,O.F)("searching",`The search takes more \
-than ${i} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",s)}}}),98472:((y,p,t)=>{
-t.d(p,{z:()=>x});const x=(m,f,E=[])=>({start:m,end:f,groups:Object.fromEntries(E)})})};
+"use strict";exports.id=9690,exports.ids=[9690],exports.modules={59690:((v,E,e)=>{e.r(E),e.d(E,{split_by_text:()=>D});var w=e(58552),M=e(94898),x=e(18163),O=e(9312),y=e(65773);
+const D=async(o,p,s)=>{const{search:u,search_mode:t,open_password:a}=p,l=await(0,O.Gv)("search",u,t,s);let n;const c=await(0,x.lD)(o,{password:a},s,async i=>{n=
+new y.z(i.source,i.source.pages.count);const r=await P(i,n,l,s);if(r.length===0)throw f(n,p);return r[0].page>0&&r.unshift({page:0}),(0,x.gD)(s,r.length),(0,M.AL)(
+i,r)}),{notes:g=[],textlessPages:m=[]}=n??{};return{...c,notes:[...g,...c.notes],facts:{...c.facts,textlessPages:m}}};async function P({source:o},p,s,{pace:u}){
+const t=[];for(let a=0;a<o.pages.count;a++){const{flow:l}=await p.page(a+1),[n]=(await s.search(l.text,1,u)).matches,c=n&&(s.hasGroups?d(n):l.text.slice(n.start,
+n.end));c!==void 0&&!(s.hasGroups&&c===t.at(-1)?.match)&&t.push({page:a,match:c})}return t}const d=({groups:o})=>Object.values(o)[0],h="recognize the text of sc\
+ans (OCR) before this step";function f({characters:o,textlessPages:p},{search:s,search_mode:u}){const t=l=>(0,w.G6)([{field:"search",message:l,mentions:["find_t\
+ext","search_mode"]}]);if(o===0)return t(`is not found, because the document has no text: ${h}`);const a=(0,O.MM)(s,u);return a!==void 0?t(`is not found on any \
+page: it ${a}`):p.length>0?t(`is not found on any page, and ${(0,y.q)(p)}: ${h}`):t("is not found on any page: check it with find_text, or split by page count i\
+nstead")}}),9312:((v,E,e)=>{e.d(E,{$0:()=>D,Gv:()=>x,MM:()=>y});var w=e(779),M=e(42973);const x=(d,h,f,{pace:o,limits:p})=>(0,w.I)(d,h,f,o,P(d,p)),O={slashes:"h\
+as slashes around it that count as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and\
+ was read as words: set search_mode to regex, and leave out slashes around it"};function y(d,h){const f=(0,w.G)(d,h);return f&&O[f]}function D(d,h,f){const o=y(
+h,f);return o===void 0?[]:[{code:"search_mode_unlikely",message:`Nothing was found for ${d}, which ${o}.`,mentions:[d,"search_mode"]}]}function P(d,{searching:h}){
+let f=h;return o=>{if(f-=o,f<0)throw(0,M.F)("searching",`The search takes more than ${h} steps, which are characters times the size of the expression`,"Make the\
+ expression shorter or more exact, or search fewer pages",d)}}}),779:((v,E,e)=>{e.d(E,{I:()=>p,G:()=>f});var w=e(58552),M=e(98472),x=e(34378);const O=new RegExp(
+"([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu");async function y(s,u){const t=(await D(s,u)).text.
+trim();return{hasGroups:!1,search:async(a,l,n)=>{const{text:c,places:g}=await D(a,n),m=[];for(let i=c.indexOf(t),r=0;i>=0;i=c.indexOf(t,r)){if(m.length===l)return{
+matches:m,truncated:!0};for(r=i+t.length;g[r]===g[r-1];)r++;m.push((0,M.z)(g[i],g[r]));const C=n.step(t.length);C&&await C}return{matches:m,truncated:!1}}}}async function D(s,u){
+const t=[];let a="";for(const{0:l,1:n,2:c,index:g}of s.matchAll(O)){const m=c===void 0?n?.toLowerCase()??P(l):" ";for(let r=0;r<m.length;r++)t.push(n===void 0?g:
+g+r);a+=m;const i=u.step(l.length*10);i&&await i}return t.push(s.length),{text:a,places:t}}const P=s=>(0,x.w)((0,x.w)(s).toUpperCase().toLowerCase()),d=/^\/.+\/([dgimsuvy]*)$/s,
+h=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function f(s,u){const t=d.exec(s);return u==="regex"?t?"slashes":void 0:
+h.test(s)||t&&t[1]!==""?"regex-as-words":void 0}const o=1e6;async function p(s,u,t,a,l){const n=t==="regex"?(await Promise.all([e.e(7398),e.e(9974)]).then(e.bind(
+e,39974))).expressionOf(u,l):await y(u,a);if("problem"in n)throw(0,w.G6)([{field:s,message:n.problem}]);return{hasGroups:n.hasGroups,search:async(c,g,m)=>{const i=await n.
+search(c.slice(0,o),g,m);return c.length>o?{...i,truncated:!0}:i}}}}),98472:((v,E,e)=>{e.d(E,{z:()=>w});const w=(M,x,O=[])=>({start:M,end:x,groups:Object.fromEntries(
+O)})})};
