@@ -132,6 +132,12 @@ export const MISTAKES: readonly Mistake[] = [
 		parameters: page('reversePages', { options: { maximumFileSize: 'abc' } }),
 	},
 	{
+		what: 'The Time Limit is over',
+		message: 'The work took longer than 0.000001 seconds',
+		cure: 'Split the document, or raise Options > Time Limit (Seconds)',
+		parameters: page('reversePages', { options: { timeLimit: 0.000001 } }),
+	},
+	{
 		what: 'Maximum File Size is 0',
 		message: 'Options > Maximum File Size (MB) must be a number of megabytes greater than 0, such as 200',
 		parameters: page('reversePages', { options: { maximumFileSize: 0 } }),
