@@ -58,7 +58,8 @@ describe('the checks of each change', () => {
 		const parts = strategy!.matrix.part!;
 		expect(parts).toEqual(parts.map((_, index) => index + 1));
 		expect(runs('whole')).toContain(`npm run test:all -- --shard="$PART/${parts.length}"`);
-		expect(ci.jobs['passed']!.needs).toEqual(['test', 'whole']);
+		expect(runs('bare')).toContain('npm run test:bare');
+		expect(ci.jobs['passed']!.needs).toEqual(['test', 'bare', 'whole']);
 	});
 
 	test('are never cancelled on main', () => {

@@ -192,7 +192,8 @@ function seeding(known: Known): Extension {
 }
 
 /** Characters that the parser holds against those before them. */
-const MARKS: readonly number[] = Array.from('*_~[]!<`', (mark) => mark.charCodeAt(0));
+const MARKS: readonly number[] = Array.from('*_~[]!<', (mark) => mark.charCodeAt(0));
+const BACKTICK = 96;
 
 /** Counts marks of each text while it is parsed: afterwards would be too late. */
 function bounds(): Extension {
@@ -202,7 +203,14 @@ function bounds(): Extension {
 		if (next > MOST_MARKS) throw tooManyMarks();
 		counts.set(context.events, next);
 	});
-	return { text: Object.fromEntries(MARKS.map((mark) => [mark, count])) };
+	// Code begins with a whole row of backticks, as the parser's own construct says.
+	const countRows: Construct = {
+		...count,
+		previous(code) {
+			return code !== BACKTICK || this.events.at(-1)?.[1].type === 'characterEscape';
+		},
+	};
+	return { text: { ...Object.fromEntries(MARKS.map((mark) => [mark, count])), [BACKTICK]: countRows } };
 }
 
 /** Levels and cells, which the rest of the work counts on. */

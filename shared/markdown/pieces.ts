@@ -76,6 +76,10 @@ interface Line {
 const startsAfresh = (line: string, before: string | undefined): boolean =>
 	before !== undefined && BLANK.test(before) && /^[^ \t>]/.test(line) && !MARKER.test(line);
 
+/** What ends the HTML block that begins in this line, if blank lines do not, and the line itself does not. */
+export const rawEnd = (line: string): RegExp | undefined =>
+	RAW.find(([begin, end]) => begin.test(line) && !end.test(line.replace(/^ {0,3}<!?-?-?/, '')))?.[1];
+
 /** Blocks that are open at the end of the lines so far. */
 class Scan {
 	private fence: RegExp | undefined;
@@ -132,7 +136,7 @@ class Scan {
 		if (this.offset > 0 && indent >= this.offset) return;
 		const fence = FENCE.exec(line);
 		if (fence) this.fence = new RegExp(`^ {0,3}${fence[2]![0]!}{${fence[2]!.length},}[ \\t]*$`);
-		else for (const [begin, end] of RAW) if (begin.test(line) && !end.test(line.replace(/^ {0,3}<!?-?-?/, ''))) this.raw = end;
+		else this.raw = rawEnd(line);
 	}
 
 	private follow(line: string, before: string | undefined): void {

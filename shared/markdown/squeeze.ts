@@ -2,6 +2,7 @@
  * Long stretches of plain words, and the inside of long fences, as one character each while a text is parsed: the parser takes time for
  * each word and line, and compares some lines with all before them. Nothing in such a stretch can begin or end a block or emphasis.
  */
+import { rawEnd } from './pieces';
 import type { Nodes } from './tree';
 
 /** Characters of plane 15, which is for private use, in place of stretches. */
@@ -16,7 +17,8 @@ const ADDRESS = /www\./i;
 const LETTER = /^\p{L}/u;
 /** In a table, each line is a row. */
 const TABLE = /\||:-|-:/;
-const FENCE = /^(`{3,}|~{3,})[^`]*$/;
+const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
+const HTML = /^ {0,3}<[a-z!?/]/i;
 /** Fewer words or lines are not worth it. */
 const FEW_WORDS = 10;
 const FEW_LINES = 5;
@@ -44,14 +46,23 @@ export function squeezeText(text: string): Squeezed {
 
 /** Lines between blank ones, and those inside fences at the left edge. */
 function* blocksOf(lines: readonly string[]): Generator<{ readonly lines: readonly string[]; readonly isFenced: boolean }> {
-	let from = 0;
+	// In HTML, which goes on to a blank line, or beyond it, a fence is text.
+	let [from, raw, mayBeHtml]: [number, RegExp | undefined, boolean] = [0, undefined, false];
 	for (let at = 0; at < lines.length; at++) {
-		const fence = FENCE.exec(lines[at]!)?.[1];
+		if (raw) {
+			if (raw.test(lines[at]!)) raw = undefined;
+			continue;
+		}
+		raw = rawEnd(lines[at]!);
+		mayBeHtml = lines[at]!.trim() !== '' && (mayBeHtml || HTML.test(lines[at]!));
+		const fence = mayBeHtml ? undefined : FENCE.exec(lines[at]!)?.[1];
 		const end = fence === undefined ? -1 : endOfFence(lines, at, fence);
 		if (end - at > FEW_LINES) {
 			yield { lines: lines.slice(from, at + 1), isFenced: false };
 			yield { lines: lines.slice(at + 1, end), isFenced: true };
 			from = at = end;
+		} else if (end >= 0) {
+			at = end;
 		} else if (lines[at] === '') {
 			yield { lines: lines.slice(from, at + 1), isFenced: false };
 			from = at + 1;
@@ -60,13 +71,15 @@ function* blocksOf(lines: readonly string[]): Generator<{ readonly lines: readon
 	if (from < lines.length) yield { lines: lines.slice(from), isFenced: false };
 }
 
-/** The line that closes a fence; -1 if none does. */
+/** The line that closes a fence, or the end of the text. */
 function endOfFence(lines: readonly string[], from: number, fence: string): number {
 	for (let at = from + 1; at < lines.length; at++) {
 		const line = lines[at]!.trimEnd();
-		if (line.length >= fence.length && line === fence[0]!.repeat(line.length)) return at;
+		const marks = line.trimStart();
+		if (line.length - marks.length > 3 || line.startsWith('\t')) continue;
+		if (marks.length >= fence.length && marks === fence[0]!.repeat(marks.length)) return at;
 	}
-	return -1;
+	return lines.length;
 }
 
 function squeezeLines(lines: readonly string[], put: (stretch: string) => string): readonly string[] {

@@ -141,7 +141,7 @@ test('ends a slow answer at the time limit, although the garbage collector has r
 		again();
 	});
 	const { transport } = networkOf(KEY);
-	const one = harness(url, { transport, timeout: 2000, attempts: 1 });
+	const one = harness(url, { transport, timeout: 5000, attempts: 1 });
 	await expect(one.backend.run('reverse_pages', [pdf], {})).rejects.toMatchObject({
 		message: 'The answer of European Union broke off (TimeoutError)',
 	});

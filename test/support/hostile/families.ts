@@ -159,7 +159,7 @@ export const families: Readonly<Record<string, Costly>> = {
 	),
 	'content: forms that draw forms twice': reading(
 		(depth) => page('/X Do', '/XObject<</X 70 0 R>>', forms(depth)),
-		28,
+		56,
 		'limit_exceeded',
 	),
 	'tags: elements within each other': reading(tags, 6000),

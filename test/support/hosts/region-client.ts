@@ -17,8 +17,8 @@ export interface RegionWork {
 
 /** Megabytes of the heap: far less than the documents. */
 const HEAP = 128;
-/** The share of buffers, garbage and compiled code, in bytes, however large the document is. */
-export const MOST_GROWTH = 64_000_000;
+/** The share of buffers, garbage and compiled code, in bytes: less than the document. On a busy machine, garbage waits longer. */
+export const MOST_GROWTH = 90_000_000;
 
 const root = process.env['OCTAVO_ROOT'] ?? path.join(__dirname, '..', '..', '..');
 
