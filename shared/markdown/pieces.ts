@@ -76,7 +76,7 @@ interface Line {
 const startsAfresh = (line: string, before: string | undefined): boolean =>
 	before !== undefined && BLANK.test(before) && /^[^ \t>]/.test(line) && !MARKER.test(line);
 
-/** What ends the HTML block that begins in this line, if blank lines do not, and the line itself does not. */
+/** The end of the HTML block that begins in this line and that blank lines do not end; undefined if the line ends it. */
 export const rawEnd = (line: string): RegExp | undefined =>
 	RAW.find(([begin, end]) => begin.test(line) && !end.test(line.replace(/^ {0,3}<!?-?-?/, '')))?.[1];
 
