@@ -9,6 +9,8 @@ import type { Nodes } from './tree';
 const FIRST = 0xf0000;
 const LAST = 0xffffd;
 const PLACES = /[\u{f0000}-\u{ffffd}]/gu;
+/** Without `g`: such an expression would begin where the last search ended, in another text. */
+const PLACE = /[\u{f0000}-\u{ffffd}]/u;
 
 /** Letters, digits, and marks that have no meaning within a line. */
 const PLAIN = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N},.;?!'’…–—-]*$/u;
@@ -30,7 +32,7 @@ export interface Squeezed {
 
 /** The text itself if it has characters of plane 15. */
 export function squeezeText(text: string): Squeezed {
-	if (PLACES.test(text)) return { text, stretches: [] };
+	if (PLACE.test(text)) return { text, stretches: [] };
 	const stretches: string[] = [];
 	const put = (stretch: string): string => {
 		if (FIRST + stretches.length >= LAST) return stretch;

@@ -156,5 +156,12 @@ test('parses pieces to the same tree as the whole', async () => {
 	}
 });
 
+test('keeps characters of private use, whatever was parsed before', async () => {
+	const text = `${'many words '.repeat(11_000)}\u{f0000} and \u{f0001}`;
+	const words = async () => JSON.stringify(await parseMarkdown(text, job().pace));
+	// Texts that have such characters are not shortened, and this one is too long for that.
+	for (let time = 0; time < 3; time++) await expect(words()).rejects.toThrow('has a part of more than 1000 lines or 20000 words');
+});
+
 const withoutPlaces = (tree: unknown): unknown =>
 	JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'position' ? undefined : value)));
