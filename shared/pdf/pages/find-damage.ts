@@ -4,20 +4,22 @@ import type { ObjectSource } from '../object-source';
 import { Dict, Ref, Stream, type Value } from '../syntax/values';
 import type { PageTree } from './page-tree';
 
-/** Resources and objects that are looked at. The losses of others are not said. */
+/** Streams, fonts and other objects that are looked at, in the whole document. The losses of others are not said. */
 const MOST_LOOKS = 500_000;
+
+/** The cost of one of them, see `Pace`. */
+const COST = 2000;
 
 /** Page numbers count from 1. */
 export async function findDamage(document: ObjectSource, pages: PageTree): Promise<PageDamage> {
-	const { pace } = document.job;
 	const losses = new Losses(document);
 	const [withoutContent, withoutFonts, withoutImages]: [number[], number[], number[]] = [[], [], []];
 	for (let index = 0; index < pages.count; index++) {
-		if (losses.ofContent(document.entry(pages.number(index), 'Contents'))) withoutContent.push(index + 1);
-		const { fonts, images } = losses.ofResources(pages.attribute(index, 'Resources'));
+		if (await losses.ofContent(document.entry(pages.number(index), 'Contents'))) withoutContent.push(index + 1);
+		const { fonts, images } = await losses.ofResources(pages.attribute(index, 'Resources'));
 		if (fonts) withoutFonts.push(index + 1);
 		if (images) withoutImages.push(index + 1);
-		const due = pace.step(2000);
+		const due = document.job.pace.step(COST);
 		if (due) await due;
 	}
 	const lost = pages.blank.map((number) => pages.indexOf(number) + 1).filter((number) => number > 0);
@@ -39,43 +41,57 @@ class Losses {
 	constructor(private readonly document: ObjectSource) {}
 
 	/** Whether a stream of a page is lost. */
-	ofContent(contents: Value | undefined): boolean {
+	async ofContent(contents: Value | undefined): Promise<boolean> {
 		if (contents === undefined || contents === null) return false;
-		const items = this.document.array(contents) ?? [contents];
+		let isLost = false;
 		// A reference that cannot be read leaves a number.
-		return items.some((item) => this.isLost(item) || typeof item === 'number');
+		await this.lookAt(this.document.array(contents) ?? [contents], (item) => {
+			isLost ||= this.isLost(item) || typeof item === 'number';
+		});
+		return isLost;
 	}
 
-	ofResources(value: Value | undefined, depth = 0): LostResources {
+	async ofResources(value: Value | undefined, depth = 0): Promise<LostResources> {
 		const { document } = this;
 		if (value instanceof Ref) return this.once(value.number, () => this.ofResources(document.get(value), depth + 1));
 		if (!(value instanceof Dict) || depth > document.job.limits.formDepth) return NOTHING_LOST;
-		let fonts = this.valuesOf(value.get('Font')).some((font) => this.isFontLost(font));
-		let images = false;
-		for (const item of this.valuesOf(value.get('XObject'))) {
+		let [fonts, images] = [false, false];
+		await this.lookAt(this.valuesOf(value.get('Font')), (font) => {
+			fonts ||= this.isFontLost(font);
+		});
+		await this.lookAt(this.valuesOf(value.get('XObject')), async (item) => {
 			images ||= this.isLost(item);
-			const inner = item instanceof Ref ? this.once(item.number, () => this.ofForm(document.get(item), depth + 1)) : NOTHING_LOST;
+			if (!(item instanceof Ref)) return;
+			const inner = await this.once(item.number, () => this.ofForm(document.get(item), depth + 1));
 			fonts ||= inner.fonts;
 			images ||= inner.images;
-		}
+		});
 		return { fonts, images };
 	}
 
-	private ofForm(form: Value, depth: number): LostResources {
+	private async ofForm(form: Value, depth: number): Promise<LostResources> {
 		return form instanceof Stream ? this.ofResources(form.dict.get('Resources'), depth) : NOTHING_LOST;
 	}
 
-	private valuesOf(category: Value | undefined): Value[] {
-		const values = [...(this.document.dict(category)?.values() ?? [])];
-		this.looks += values.length;
-		return this.looks > MOST_LOOKS ? [] : values;
+	private valuesOf(category: Value | undefined): Iterable<Value> {
+		return this.document.dict(category)?.values() ?? [];
 	}
 
-	private once(number: number, find: () => LostResources): LostResources {
+	/** Looks at values one by one, until the document has had as many looks as it may have. */
+	private async lookAt(values: Iterable<Value>, look: (value: Value) => Promise<void> | void): Promise<void> {
+		for (const value of values) {
+			if (++this.looks > MOST_LOOKS) return;
+			await look(value);
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
+		}
+	}
+
+	private async once(number: number, find: () => Promise<LostResources>): Promise<LostResources> {
 		const known = this.known.get(number);
 		if (known) return known;
 		this.known.set(number, NOTHING_LOST);
-		const found = find();
+		const found = await find();
 		this.known.set(number, found);
 		return found;
 	}

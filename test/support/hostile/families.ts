@@ -3,7 +3,8 @@
  * is made for any size: the bound is over the document, not on one number of it.
  */
 import { deflateSync } from 'node:zlib';
-import { rawPages } from '../documents/raw';
+import type { Document } from '../../../shared/contract/backend';
+import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
 
@@ -50,6 +51,18 @@ const font = (mappings: string, more: Objects = {}, encoding = '/Identity-H'): O
 const FONT = '/Font<</F 63 0 R>>';
 const shown = (codes: string): string => `BT /F 12 Tf 40 100 Td <${codes}> Tj ET`;
 const meaning = (text: string): string => `1 beginbfchar <0001> <${hex(text)}> endbfchar`;
+
+/** A file without a cross-reference, whose pages share one list of contents, as long as there are pages. */
+function withoutTable(pages: number): readonly Document[] {
+	const kids = Array.from({ length: pages }, (_, index) => 100 + index);
+	const file = new RawFile()
+		.object(1, '<</Type/Catalog/Pages 2 0 R>>')
+		.object(2, `<</Type/Pages/Count ${pages}/MediaBox[0 0 300 200]/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`)
+		.object(3, `[${'4 0 R '.repeat(pages)}]`)
+		.stream(4, '', 'q Q');
+	for (const kid of kids) file.object(kid, '<</Type/Page/Parent 2 0 R/Contents 3 0 R>>');
+	return [asDocument(file.bytes)];
+}
 
 /** Patterns, each of which paints with the next one twice, in two places. */
 function patterns(depth: number): Objects {
@@ -163,6 +176,13 @@ export const families: Readonly<Record<string, Costly>> = {
 		'limit_exceeded',
 	),
 	'tags: elements within each other': reading(tags, 6000),
+	'repair: pages that share a long list of contents': {
+		operation: 'rotate_pages',
+		documents: withoutTable,
+		parameters: () => ({ angle: '90' }),
+		size: 3000,
+		ends: 'ok',
+	},
 	'patterns: that paint with two patterns each': {
 		operation: 'compare_documents',
 		documents: (depth) => page('/Pattern cs /A scn 0 0 9 9 re f', '/Pattern<</A 70 0 R>>', patterns(depth)),
