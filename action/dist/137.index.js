@@ -1,4 +1,4 @@
-"use strict";exports.id=137,exports.ids=[137,2479],exports.modules={95379:((C,O,d)=>{d.d(O,{IF:()=>k,i2:()=>m,kA:()=>f});var y=d(58552),g=d(85893);const E={clock:"a clock",recognizer:"\
+"use strict";exports.id=137,exports.ids=[137,2479],exports.modules={95379:((C,O,d)=>{d.d(O,{IF:()=>k,i2:()=>m,kA:()=>f});var y=d(58552),g=d(92555);const E={clock:"a clock",recognizer:"\
 a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},m=new Set(Object.keys(E)),f=new Set,L=({ports:_=[]},b)=>_.
 every(B=>b.has(B)),p=_=>operationNames.filter(b=>L(operationOf(b),_)),I=({ports:_=[]},b)=>`does not work here: it needs ${_.filter(B=>!b.has(B)).map(B=>E[B]).join(
 " and ")}`;function l(_,b){const{ports:B=[],fields:i}=operationOf(_);return[...new Set([...B,...Object.values(w(i,b)).flatMap(x=>x.ports??[])])]}function w(_,b){

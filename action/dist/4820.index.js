@@ -1,31 +1,31 @@
-"use strict";exports.id=4820,exports.ids=[4820],exports.modules={34378:((P,f,d)=>{d.d(f,{w:()=>c});const t=30,e=t+1,r=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function c(h,b="NFC"){if(h.length<=e||!g(h))return h.normalize(b);let p="";for(const[u]of h.matchAll(r))p+=u.normalize(b);return p}function g(h){for(let b=0,p=0;b<
-h.length;b++)if(p=h.charCodeAt(b)<768?0:p+1,p>t)return!0;return!1}}),3621:((P,f,d)=>{d.d(f,{WK:()=>h,_i:()=>c,xG:()=>g});var t=d(58552),e=d(85893);const r={pdf:"\
-PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function c(_,a){const{input:s,accepts:m="pdf"}=(0,e.zI)(_);return a.length===0?[{field:"file",message:`\
-is required: ${s==="many"?"at least one":"a"} ${r[m]}`}]:s==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
-t, not ${a.length}`}]:[]}const g=1e7;function h(_,a){return(0,e.zI)(_).accepts==="text"?a.map(b):a}function b(_){const{bytes:a}=_,s=l=>(0,t.G6)([{field:"file",message:l}]);
-if(a.length>g)throw s(`is larger than ${g/1e6} MB, the most that a text may have`);const m=p(a);if(m!==void 0)throw s(`is not text in UTF-8: the byte at offset ${m}\
+"use strict";exports.id=4820,exports.ids=[4820],exports.modules={34378:((P,g,l)=>{l.d(g,{w:()=>c});const t=30,e=t+1,d=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function c(h,_="NFC"){if(h.length<=e||!b(h))return h.normalize(_);let p="";for(const[u]of h.matchAll(d))p+=u.normalize(_);return p}function b(h){for(let _=0,p=0;_<
+h.length;_++)if(p=h.charCodeAt(_)<768?0:p+1,p>t)return!0;return!1}}),3621:((P,g,l)=>{l.d(g,{WK:()=>h,_i:()=>c,xG:()=>b});var t=l(58552),e=l(92555);const d={pdf:"\
+PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function c(f,a){const{input:s,accepts:m="pdf"}=(0,e.zI)(f);return a.length===0?[{field:"file",message:`\
+is required: ${s==="many"?"at least one":"a"} ${d[m]}`}]:s==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
+t, not ${a.length}`}]:[]}const b=1e7;function h(f,a){return(0,e.zI)(f).accepts==="text"?a.map(_):a}function _(f){const{bytes:a}=f,s=r=>(0,t.G6)([{field:"file",message:r}]);
+if(a.length>b)throw s(`is larger than ${b/1e6} MB, the most that a text may have`);const m=p(a);if(m!==void 0)throw s(`is not text in UTF-8: the byte at offset ${m}\
  does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const v=a[0]===239&&a[1]===187&&a[2]===191,o=v?a.subarray(3):a;if(o.length===
-0)throw s("is empty: it must be a text");return v?{..._,bytes:o}:_}function p(_){for(let a=0;a<_.length;){const s=_[a];if(s===0)return a;const m=s<128?1:s<194?0:
-s<224?2:s<240?3:s<245?4:0;if(m===0)return a;for(let v=1;v<m;v++){const[o,l]=v>1?[128,191]:u[s]??[128,191],n=_[a+v];if(n===void 0||n<o||n>l)return a}a+=m}}const u={
-224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((P,f,d)=>{d.d(f,{G6:()=>g,O$:()=>_,R3:()=>c,Vz:()=>b,WN:()=>s,Yu:()=>e,ek:()=>m,hJ:()=>u,l3:()=>v,
-vl:()=>t,xx:()=>a,zU:()=>r});const t=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),e="Could not parse the PDF d\
-ocument. The file may be invalid or corrupt.";class r extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(l,n,i={}){
-super(n,i.cause===void 0?void 0:{cause:i.cause}),this.code=l,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.
+0)throw s("is empty: it must be a text");return v?{...f,bytes:o}:f}function p(f){for(let a=0;a<f.length;){const s=f[a];if(s===0)return a;const m=s<128?1:s<194?0:
+s<224?2:s<240?3:s<245?4:0;if(m===0)return a;for(let v=1;v<m;v++){const[o,r]=v>1?[128,191]:u[s]??[128,191],n=f[a+v];if(n===void 0||n<o||n>r)return a}a+=m}}const u={
+224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((P,g,l)=>{l.d(g,{G6:()=>b,O$:()=>f,R3:()=>c,Vz:()=>_,WN:()=>s,Yu:()=>e,ek:()=>m,hJ:()=>u,l3:()=>v,
+vl:()=>t,xx:()=>a,zU:()=>d});const t=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),e="Could not parse the PDF d\
+ocument. The file may be invalid or corrupt.";class d extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(r,n,i={}){
+super(n,i.cause===void 0?void 0:{cause:i.cause}),this.code=r,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.
 predicate=i.predicate,this.sentence=i.sentence??n,this.position=i.position,this.documentName=i.documentName,this.others=i.others??[],this.status=i.status}}const c=({
-issues:o,operation:l,fields:n})=>[...new Set([...n,...l===void 0?[]:[l],...o.flatMap(({field:i,mentions:y=[]})=>[i,...y])])];function g(o){const l=o.map(n=>n.document?
-b(n):`${n.field}: ${n.message}`);return new r("invalid_parameters",l.join("; "),{issues:o})}const h=({issues:o,position:l,others:n})=>n.length===0?o:o.filter(({
-document:i})=>i===void 0||i.position===l),b=({message:o,document:l})=>l?`${p(l)}: ${o}`:o,p=({position:o,name:l})=>l?`Document ${o} (${l})`:`Document ${o}`,u=(o,l,n)=>new r(
-o,`The PDF document ${l}`,{...n,predicate:l});function _(o,{found:l,...n}={}){return u("unreadable_document",`could not be read: ${o}`,{issues:[e,...l===void 0?
-[]:[l]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...n})}function a(o,l,n,i=[]){const y={position:l,...n===void 0?
-{}:{name:n}};return new r(o.code,`${p(y)}: ${o.sentence}`,{issues:[...o.issues.map(k=>({...k,document:{position:l}})),...i.flatMap(({issues:k})=>k)],...o.advice===
+issues:o,operation:r,fields:n})=>[...new Set([...n,...r===void 0?[]:[r],...o.flatMap(({field:i,mentions:y=[]})=>[i,...y])])];function b(o){const r=o.map(n=>n.document?
+_(n):`${n.field}: ${n.message}`);return new d("invalid_parameters",r.join("; "),{issues:o})}const h=({issues:o,position:r,others:n})=>n.length===0?o:o.filter(({
+document:i})=>i===void 0||i.position===r),_=({message:o,document:r})=>r?`${p(r)}: ${o}`:o,p=({position:o,name:r})=>r?`Document ${o} (${r})`:`Document ${o}`,u=(o,r,n)=>new d(
+o,`The PDF document ${r}`,{...n,predicate:r});function f(o,{found:r,...n}={}){return u("unreadable_document",`could not be read: ${o}`,{issues:[e,...r===void 0?
+[]:[r]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...n})}function a(o,r,n,i=[]){const y={position:r,...n===void 0?
+{}:{name:n}};return new d(o.code,`${p(y)}: ${o.sentence}`,{issues:[...o.issues.map(k=>({...k,document:{position:r}})),...i.flatMap(({issues:k})=>k)],...o.advice===
 void 0?{}:{advice:o.advice},...o.operation===void 0?{}:{operation:o.operation},fields:o.fields,...o.predicate===void 0?{}:{predicate:o.predicate},sentence:o.sentence,
-position:l,...n===void 0?{}:{documentName:n},others:i,...o.status===void 0?{}:{status:o.status},cause:o.cause})}const s=()=>new r("cancelled","The operation was\
+position:r,...n===void 0?{}:{documentName:n},others:i,...o.status===void 0?{}:{status:o.status},cause:o.cause})}const s=()=>new d("cancelled","The operation was\
  cancelled");function m({stack:o=""}){return o.split(`
-`).filter(l=>/^\s+at /.test(l)).map(l=>l.trim())}function v(o){return o instanceof r?o:new r("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:o})}}),61729:((P,f,d)=>{d.d(f,{C5:()=>r,Gv:()=>e,
+`).filter(r=>/^\s+at /.test(r)).map(r=>r.trim())}function v(o){return o instanceof d?o:new d("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:o})}}),61729:((P,g,l)=>{l.d(g,{C5:()=>d,Gv:()=>e,
 qF:()=>t});function t(c){try{return JSON.parse(typeof c=="string"?c.replace(/^\uFEFF/,""):new TextDecoder().decode(c))}catch{return}}const e=c=>typeof c=="objec\
-t"&&c!==null&&!Array.isArray(c),r=(c,g)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,g)?c[g]:void 0}),10442:((P,f,d)=>{d.d(f,{gm:()=>c,mm:()=>g,p5:()=>r});const t={
+t"&&c!==null&&!Array.isArray(c),d=(c,b)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,b)?c[b]:void 0}),10442:((P,g,l)=>{l.d(g,{gm:()=>c,mm:()=>b,p5:()=>d});const t={
 annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"Annotations without an appearance stay, because nothing\
  says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"Boxes are drawn for characters that none of \
 the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden part\
@@ -61,32 +61,32 @@ gnatures were removed.",stamp_hidden:"The content of a page covers the stamp und
 nt tells.",unknown_fields_ignored:"Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no\
  effect.",usage_rights_removed:"Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and on\
 ly a part shows.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written again."},e={signatures_invalidated:[
-"signatures_invalidated","signatures_removed"]};function r(h,b){const p=({code:u})=>b.some(_=>e[u]?.includes(_.code));return[...h.filter(u=>!p(u)),...b]}const c=h=>/[.!?…]$/.
-test(h)?h:`${h}.`,g=h=>Object.hasOwn(t,h)}),88665:((P,f,d)=>{d.d(f,{AE:()=>p,G5:()=>_,RS:()=>e,SW:()=>t,U_:()=>g,_K:()=>c,aG:()=>s,bF:()=>a,dj:()=>b,ji:()=>u,mZ:()=>h});
-const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},r="Only if pages w\
-ere left out",c={...e,removedPages:{type:"count",description:"Pages that were left out",when:r},removedBookmarks:{type:"count",description:"Bookmarks that went \
-with pages",when:r},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:r},removedLinks:{type:"count",description:"Link\
-s of other pages that led to them, and went too",when:r},removedFields:{type:"count",description:"Form fields that went with pages",when:r}},g={...c,repeatedPages:{
+"signatures_invalidated","signatures_removed"]};function d(h,_){const p=({code:u})=>_.some(f=>e[u]?.includes(f.code));return[...h.filter(u=>!p(u)),..._]}const c=h=>/[.!?…]$/.
+test(h)?h:`${h}.`,b=h=>Object.hasOwn(t,h)}),88665:((P,g,l)=>{l.d(g,{AE:()=>p,G5:()=>f,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>c,aG:()=>s,bF:()=>a,dj:()=>_,ji:()=>u,mZ:()=>h});
+const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},d="Only if pages w\
+ere left out",c={...e,removedPages:{type:"count",description:"Pages that were left out",when:d},removedBookmarks:{type:"count",description:"Bookmarks that went \
+with pages",when:d},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:d},removedLinks:{type:"count",description:"Link\
+s of other pages that led to them, and went too",when:d},removedFields:{type:"count",description:"Form fields that went with pages",when:d}},b={...c,repeatedPages:{
 type:"count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},h={sourcePageCount:e.sourcePageCount,partCount:{
 type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",
-description:"Attachments of the document, which are not in any part"}},b={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
+description:"Attachments of the document, which are not in any part"}},_={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
  1"},lastPage:{type:"count",description:"Last page of the part in the document"}},p={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
-text",description:"Media type of the file"}},u={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},_={textlessPages:{type:"numbers",description:"\
+text",description:"Media type of the file"}},u={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},f={textlessPages:{type:"numbers",description:"\
 Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the\
  edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that rea\
 ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"\
 Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),
-64729:((P,f,d)=>{d.d(f,{$P:()=>p,BG:()=>i,Ce:()=>v,G1:()=>a,G3:()=>c,JW:()=>k,O2:()=>t,SV:()=>e,T0:()=>y,TU:()=>n,Tt:()=>b,VD:()=>g,fG:()=>s,fL:()=>l,fp:()=>h,gx:()=>o,
-qR:()=>u,qd:()=>_,ss:()=>r,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
+64729:((P,g,l)=>{l.d(g,{$P:()=>p,BG:()=>i,Ce:()=>v,G1:()=>a,G3:()=>c,JW:()=>k,O2:()=>t,SV:()=>e,T0:()=>y,TU:()=>n,Tt:()=>_,VD:()=>b,fG:()=>s,fL:()=>r,fp:()=>h,gx:()=>o,
+qR:()=>u,qd:()=>f,ss:()=>d,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
  Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
-irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},r={kind:"integer",label:"Last Page",description:"Last page of th\
+irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},d={kind:"integer",label:"Last Page",description:"Last page of th\
 e range. If absent, the last page of the document.",min:1,group:"range"},c={kind:"pageSet",label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
-g={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},h={ascending:[
-"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},b={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
+b={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},h={ascending:[
+"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},_={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
 odd, even, not 2. If absent, all pages.",default:"all"},p={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,
 placeholder:"e.g. Invoice Number"},u={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
 Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of \
-RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},_={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
+RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},f={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
 ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"ch\
 oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
 ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
@@ -94,7 +94,7 @@ Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",
 s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",description:"C\
 olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},v={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
 characters:"printable-ascii"}},o={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
-k, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},l={...o,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew o\
+k, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},r={...o,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew o\
 r Chinese. Ours shows the characters that it lacks. At most 20 MB."},n={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, f\
 orm fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"\
 all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},i={kind:"choice",label:"Encryption Algorithm",description:"\
@@ -102,8 +102,8 @@ How the document is encrypted. AES-256 is stronger, AES-128 opens in older reade
 default:"AES-128"},y={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"\
 A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},k={kind:"choice",label:"Orientati\
 on",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landsc\
-ape"}],default:"auto"}}),85893:((P,f,d)=>{d.d(f,{nX:()=>pe,rz:()=>he,qR:()=>D,F:()=>ce,$f:()=>me,D:()=>ue,qj:()=>le,zI:()=>de,zU:()=>M});var t=d(88665),e=d(64729);
-const r={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
+ape"}],default:"auto"}}),92555:((P,g,l)=>{l.d(g,{nX:()=>he,rz:()=>ue,qR:()=>D,F:()=>pe,$f:()=>fe,D:()=>me,qj:()=>le,zI:()=>ce,zU:()=>M});var t=l(88665),e=l(64729);
+const d={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
 attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"\
 flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"\
 any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,
@@ -122,7 +122,7 @@ one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_image_waterma
 PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"\
 Margin",description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"\
 decimal",label:"Image Width",description:"Width of the image on the page, in inches. If absent, the image is as large as the margins allow.",above:0,unit:"inche\
-s",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.O2}},g={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another P\
+s",extension:!0},pages:e.Tt,layer:e.qd,open_password:e.O2}},b={resource:"stamp",label:"Add Overlay",action:"Add overlay",description:"Put the pages of another P\
 DF over or behind the pages, such as a letterhead",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{overlay:{kind:"file",accepts:"pdf",label:"Overlay",description:"\
 PDF document whose pages are put over or behind the pages of the input",required:!0},layer:{kind:"choice",label:"Layer",description:"Where the overlay is drawn:\
  over the content of the page, or behind it",options:[{value:"under",label:"Behind the Page (Letterhead)"},{value:"over",label:"Over the Page"}],required:!0},repeat:{
@@ -141,30 +141,39 @@ integer",label:"Last Number",description:"Value of {last} if the numbers continu
 ent, the last number of this document.",min:0},digits:{kind:"integer",label:"Digits",description:"Minimum number of digits of {number}: shorter numbers get lead\
 ing zeros, as in Bates numbers",min:0,max:12,default:0},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Text that is too w\
 ide for the page becomes smaller.",min:4,max:144,default:10,unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Di\
-stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},b={resource:"security",label:"Add \
+stance from the page border to the text, in inches",min:0,default:.5,unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},_={resource:"security",label:"Add \
 Password",action:"Add password",description:"Encrypt the document so that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.
 Ce,label:"Password",description:"Password that opens the document. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},
-p={resource:"security",label:"Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs \
-ignore these permissions",input:"one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",
-description:"Password that opens the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Passwor\
-d",description:"Password that opens the document with the restrictions. If absent, the document opens without a password."},encryption_algorithm:e.BG,allow_copy_content:{
-kind:"flag",group:"permissions",label:"Allow Copying Content",description:"Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"fl\
-ag",group:"permissions",label:"Allow Changing Content",description:"Whether a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permiss\
-ions",label:"Allow Printing",description:"Whether a reader may print; without it, high resolution printing is off too",default:!0},allow_print_high_resolution:{
-kind:"flag",group:"permissions",label:"Allow High Resolution Printing",description:"Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{
-kind:"flag",group:"permissions",label:"Allow Comments and Forms",description:"Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{
+p={resource:"stamp",label:"Add QR Code",action:"Add QR code",description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment\
+ (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exa\
+ctly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"\
+choice",label:"Error Correction",description:"How much of the code may be damaged. With more of it, the code has more modules, or holds less.",options:[{value:"\
+low",label:"Low",description:"7 % of the code may be damaged"},{value:"medium",label:"Medium",description:"15 %, as payment codes need it"},{value:"quartile",label:"\
+Quartile",description:"25 %"},{value:"high",label:"High",description:"30 %"}],default:"medium"},position:{...e.G1,default:"bottom_right"},qr_size:{kind:"decimal",
+label:"QR Size",description:"Width of the code, in inches, with the white border that readers need",above:0,max:10,default:1,unit:"inches"},margin:{kind:"decima\
+l",label:"Margin",description:"Distance from the page border to the code, in inches",min:0,default:.5,unit:"inches"},qr_link:{kind:"flag",label:"QR Link",description:"\
+Whether a click on the code opens its content, which must be an https address",default:!1},pages:e.Tt,layer:e.qd,open_password:e.O2}},u={resource:"security",label:"\
+Add Restrictions",action:"Add restrictions",description:"Encrypt the document and set what a reader may do with it; some programs ignore these permissions",input:"\
+one",output:"pdf",different:["owner_password","user_password"],facts:t.bF,fields:{owner_password:{...e.Ce,label:"Owner Password",description:"Password that open\
+s the document without restrictions. With AES-128 at most 32 characters.",required:!0},user_password:{...e.Ce,label:"User Password",description:"Password that o\
+pens the document with the restrictions. If absent, the document opens without a password."},encryption_algorithm:e.BG,allow_copy_content:{kind:"flag",group:"pe\
+rmissions",label:"Allow Copying Content",description:"Whether a reader may copy text and images",default:!0},allow_change_content:{kind:"flag",group:"permission\
+s",label:"Allow Changing Content",description:"Whether a reader may change the content",default:!0},allow_print:{kind:"flag",group:"permissions",label:"Allow Pr\
+inting",description:"Whether a reader may print; without it, high resolution printing is off too",default:!0},allow_print_high_resolution:{kind:"flag",group:"pe\
+rmissions",label:"Allow High Resolution Printing",description:"Whether a reader may print in high resolution",default:!0},allow_comment_and_fill_form:{kind:"fla\
+g",group:"permissions",label:"Allow Comments and Forms",description:"Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{
 kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
  is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
 t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
-rams may read text and images",default:!0},open_password:e.O2}},u={kind:"text",maxLength:200,contract:{maxLength:32}},_={resource:"stamp",label:"Add Text",action:"\
+rams may read text and images",default:!0},open_password:e.O2}},f={kind:"text",maxLength:200,contract:{maxLength:32}},a={resource:"stamp",label:"Add Text",action:"\
 Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_waterma\
-rk","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...u,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{
-...u,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...u,label:"Line 3",description:"Third line of the watermark",empty:"word"},
+rk","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...f,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{
+...f,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...f,label:"Line 3",description:"Third line of the watermark",empty:"word"},
 template:{kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:"diagonal",label:"\
 Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004}],
 default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},margin:{
 kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.
-fL,open_password:e.O2}},a={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to p\
+fL,open_password:e.O2}},s={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to p\
 rint, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Ar\
 rangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"\
 6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"\
@@ -174,7 +183,7 @@ down",label:"Down, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",la
 unit:"inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},
 frame:{kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The\
  side on which a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Rig\
-ht"}],default:"left"},open_password:e.O2}},s={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or \
+ht"}],default:"left"},open_password:e.O2}},m={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or \
 fail and list everything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if\
  a rule is about text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_\
 text","require_searchable","require_e_invoice","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum number of \
@@ -190,45 +199,45 @@ mum Unreadable",description:"Maximum number of characters that cannot be read as
 e.g. 0"},require_e_invoice:{kind:"flag",label:"Require Electronic Invoice",description:"Whether the document must be an electronic invoice: XML that can be read\
 , XMP that agrees with it, and right sums",default:!1},on_violation:{kind:"choice",label:"On Violation",description:"How the violation of a rule counts: as an e\
 rror, or as a result",options:[{value:"error",label:"Stop",description:"An error lists all violations"},{value:"report",label:"Output Result",description:"The d\
-ocument passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},m={resource:"document",label:"Compare",action:"Compare documents",description:"\
+ocument passes on, with a report of all violations"}],default:"error"},open_password:e.O2}},v={resource:"document",label:"Compare",action:"Compare documents",description:"\
 Find out what changed since an earlier version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"\
 one",output:"data",dataKey:"comparison",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF do\
 cument",required:!0},compare_password:{kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,
 maxLength:256,empty:"opener"},ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as\
  dates and build numbers. Lines in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e\
 .g. \\d{4}-\\d\\d-\\d\\d"},with_text:{kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 fo\
-r each page",default:!1},open_password:e.O2}},v={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice i\
+r each page",default:!1},open_password:e.O2}},o={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice i\
 nto its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{
 type:"text",description:"Profile of the invoice, such as EN 16931"}},fields:{invoice:{kind:"file",label:"Invoice XML",description:"The invoice as XML: Cross Ind\
 ustry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any",required:!0},relationship:{kind:"choice",label:"Relationship",description:"H\
 ow the XML relates to the pages. If absent, alternative, or data for the profiles MINIMUM and BASIC WL, which allow nothing else.",options:[{value:"alternative",
 label:"Alternative",description:"The pages and the XML say the same"},{value:"data",label:"Data",description:"The XML has data of the pages"},{value:"source",label:"\
 Source",description:"The pages were made from the XML"}]},attach_only:{kind:"flag",label:"Attach Only",description:"Whether to attach the XML without any claim \
-that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},o={kind:"decimal",min:0,unit:"inches"},l={resource:"\
+that the document is an electronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},r={kind:"decimal",min:0,unit:"inches"},n={resource:"\
 page",label:"Crop",action:"Crop pages",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["cro\
 p_left","crop_right","crop_top","crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to",
-"content"],["uniform","crop_to","content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...o,label:"Cro\
-p Left",description:"Width to cut off at the left of the page as displayed, in inches"},crop_right:{...o,label:"Crop Right",description:"Width to cut off at the\
- right, in inches"},crop_top:{...o,label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...o,label:"Crop Bottom",description:"He\
+"content"],["uniform","crop_to","content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...r,label:"Cro\
+p Left",description:"Width to cut off at the left of the page as displayed, in inches"},crop_right:{...r,label:"Crop Right",description:"Width to cut off at the\
+ right, in inches"},crop_top:{...r,label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...r,label:"Crop Bottom",description:"He\
 ight to cut off at the bottom, in inches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"\
 The Margins",description:"The page without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is \
 drawn"}],default:"margins"},padding:{kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{
 kind:"flag",label:"Uniform",description:"Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{
 kind:"flag",label:"Shrink Media Box",description:"Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays i\
-n the file.",default:!1},pages:e.Tt,open_password:e.O2}},n={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that a\
+n the file.",default:!1},pages:e.Tt,open_password:e.O2}},i={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that a\
 re attached to a document, such as the XML of an electronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{
 type:"count",description:"Attachments that were extracted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",
 when:"Only if it has one"},description:{type:"text",description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"\
 Relationship of the attachment to the document",when:"Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it \
 is on one"}},fields:{name_pattern:{kind:"text",label:"Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If\
- absent, all attachments are extracted.",maxLength:200,empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},i={resource:"convert",label:"Extract Images",
+ absent, all attachments are extracted.",maxLength:200,empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},y={resource:"convert",label:"Extract Images",
 action:"Extract images from PDF",description:"Get the images that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"\
 imageCount",extension:!0,facts:{imageCount:{type:"count",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",
 description:"The first page that shows the image"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height \
 of the image",unit:"pixels"},maskOf:{type:"text",description:"Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"inte\
 ger",label:"Minimum Size",description:"Width and height, in pixels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,
-default:16},open_password:e.O2}},y={resource:"page",label:"Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"\
-pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},k={resource:"text",label:"Extract",action:"Extract text from PDF",
+default:16},open_password:e.O2}},k={resource:"page",label:"Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"\
+pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},A={resource:"text",label:"Extract",action:"Extract text from PDF",
 description:"Read the text of a document: as flowing text, as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:t.
 G5,needs:[["word_boxes","per_page",!0],["keep_repeated","layout","markdown"]],fields:{pages:e.Tt,layout:{kind:"choice",label:"Layout",description:"How the text \
 is arranged",options:[{value:"reading",label:"Flowing Text",description:"In reading order, column after column, words joined across lines"},{value:"page",label:"\
@@ -236,7 +245,7 @@ As on the Page",description:"Columns keep their places with spaces, such as in t
 bles and links, such as for an AI model"}],default:"reading"},per_page:{kind:"flag",label:"Separate Pages",description:"Whether to also return the text of each \
 page, with its number and label, and whether it has text",default:!1},word_boxes:{kind:"flag",label:"Word Boxes",description:"Whether to return the place of eac\
 h word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.",default:!1},keep_repeated:{kind:"flag",label:"Keep Repeat\
-ed Lines",description:"Whether Markdown keeps headers, footers and page numbers, which repeat on the pages",default:!1},open_password:e.O2}},A={resource:"form",
+ed Lines",description:"Whether Markdown keeps headers, footers and page numbers, which repeat on the pages",default:!1},open_password:e.O2}},x={resource:"form",
 label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and draw the values so that every reader shows them",input:"one",output:"pdf",extension:!0,
 facts:{...t.SW,filledFields:{type:"count",description:"Fields that were given a value"},unfilledFields:{type:"texts",description:"Names of the fields that were \
 not"},unusedKeys:{type:"texts",description:"Names among the values that the form does not have"}},fields:{values:{kind:"json",label:"Values",description:"Value \
@@ -244,31 +253,31 @@ of each field by its name: text or a number, true or false for a check box, an o
 that is unique. Null clears a field.",required:!0,maxLength:1e6,namesValues:!0,placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choice",
 label:"Unknown Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"i\
 gnore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},
-font:e.gx,open_password:e.O2}},x={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the plac\
+font:e.gx,open_password:e.O2}},O={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the plac\
 es on them, and parts such as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.
 qR,pages:e.Tt,maximum_matches:{kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.
-O2}},T={resource:"annotation",label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into\
+O2}},W={resource:"annotation",label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into\
  plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that\
  became content"},removedAnnotations:{type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations th\
-at stay, because nothing says how they look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},W={resource:"form",label:"Flatten Form",action:"Flatten form",
+at stay, because nothing says how they look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},R={resource:"form",label:"Flatten Form",action:"Flatten form",
 description:"Turn the fields of a form into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"\
-count",description:"Boxes of fields that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},R={resource:"document",label:"Get Info",action:"Get\
+count",description:"Boxes of fields that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},C={resource:"document",label:"Get Info",action:"Get\
  document info",description:"Read facts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",
 dataKey:"info",extension:!0,fields:{per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of ch\
 aracters of every page",default:!1},with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Book\
-marks takes",default:!1},open_password:e.O2}},C={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their v\
+marks takes",default:!1},open_password:e.O2}},I={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their v\
 alues; the document passes through unchanged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields \
-of the form"}},fields:{open_password:e.O2}},I={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"Make one document from PNG a\
+of the form"}},fields:{open_password:e.O2}},N={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"Make one document from PNG a\
 nd JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{
 kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its proportions.",options:[{value:"\
 image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],
 default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},
 {value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the \
-page border to the image, in inches",min:0,default:0,unit:"inches"}}},N={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"Insert bl\
+page border to the image, in inches",min:0,default:0,unit:"inches"}}},z={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"Insert bl\
 ank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],
 atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,
 label:"Before Pages",description:"Pages before which a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"Afte\
-r Pages",description:"Pages after which a blank page is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.O2}},z={resource:"conve\
+r Pages",description:"Pages after which a blank page is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.O2}},B={resource:"conve\
 rt",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repository\
 . Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",output:"pdf",extension:!0,
 facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{
@@ -283,7 +292,7 @@ the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Lang
 the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},font:{...e.gx,
 description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{kind:"files",label:"Images",description:"\
 Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given be\
-comes a link.",accepts:"image",max:100,maxBytes:5e7}}},B={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, i\
+comes a link.",accepts:"image",max:100,maxBytes:5e7}}},G={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, i\
 n order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["start_\
 on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"The p\
 age of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookma\
@@ -294,28 +303,28 @@ Interleave",description:"Take one page of each document in turn, for separate sc
 description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Tabl\
 e of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page an\
 d a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so o\
-n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},G={resource:"\
+n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},$={resource:"\
 document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, compress b\
 etter, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},bytesAfter:{
 type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},fields:{open_password:e.
-O2}},$={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnun\
+O2}},q={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnun\
 g): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whethe\
 r the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},j={resource:"annotation",label:"Remove",action:"Remove annotations from d\
 ocument",description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{
-type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},q={resource:"page",label:"Remove",action:"Remove p\
+type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},U={resource:"page",label:"Remove",action:"Remove p\
 ages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,
-pages:e.VD,open_password:e.O2}},U={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; t\
+pages:e.VD,open_password:e.O2}},H={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; t\
 he result is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password\
- that opens the document",required:!0,minLength:1,maxLength:256}}},H={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"\
-Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},K={resource:"sec\
+ that opens the document",required:!0,minLength:1,maxLength:256}}},K={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"\
+Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},X={resource:"sec\
 urity",label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",
 input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"\
 Names of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signatu\
 re",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"\
-keep",extension:!0},open_password:e.O2}},X={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated \
+keep",extension:!0},open_password:e.O2}},V={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated \
 or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by co\
 mmas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:1e3,
-placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},E={kind:"decimal",above:0,max:200,unit:"inches"},V={resource:"page",label:"Resize",action:"Resize pag\
+placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},E={kind:"decimal",above:0,max:200,unit:"inches"},J={resource:"page",label:"Resize",action:"Resize pag\
 es",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["pa\
 ge_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that go\
 t another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...E,label:"Page Width",description:"\
@@ -323,13 +332,13 @@ New width of the pages as displayed, in inches. If only one side is given, the o
 New height of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose midd\
 le it comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If \
 it is larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut of\
-f"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},J={resource:"page",label:"Reverse",action:"\
-Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},Z={resource:"page",label:"Rotate",action:"\
+f"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},Z={resource:"page",label:"Reverse",action:"\
+Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},Q={resource:"page",label:"Rotate",action:"\
 Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages\
  that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is a\
 dded.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"\
 90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
-O2}},O=(w,S)=>({kind:"flag",label:w,description:S}),Y={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fro\
+O2}},T=(w,S)=>({kind:"flag",label:w,description:S}),Y={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fro\
 m a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["r\
 emove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links",
 "remove_image_metadata"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{
@@ -338,80 +347,80 @@ metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayer
 dden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{
 type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were remo\
 ved",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},
-removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...O("Remove S\
-cripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...O("Remo\
-ve Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...O("Remove Me\
+removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...T("Remove S\
+cripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...T("Remo\
+ve Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...T("Remove Me\
 tadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},
-remove_hidden_layers:{...O("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{
-...O("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...O("Remove Atta\
-chments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...O("Remove Comments","Whether to remove comments:\
- notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...O("Remove External Links","Whether to remove the target\
-s of links to websites and other files"),default:!1},remove_image_metadata:{...O("Remove Image Metadata","Whether to remove EXIF data, such as places and dates,\
- from JPEG and JPEG 2000 images"),default:!1},open_password:e.O2}},Q={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Giv\
-e a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"\
+remove_hidden_layers:{...T("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{
+...T("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...T("Remove Atta\
+chments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...T("Remove Comments","Whether to remove comments:\
+ notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...T("Remove External Links","Whether to remove the target\
+s of links to websites and other files"),default:!1},remove_image_metadata:{...T("Remove Image Metadata","Whether to remove EXIF data, such as places and dates,\
+ from JPEG and JPEG 2000 images"),default:!1},open_password:e.O2}},ee={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Gi\
+ve a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"\
 Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark\
  has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with b\
 ookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"\
 Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",
-label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,S,L)=>({kind:"text",label:w,description:S,maxLength:1e3,empty:"word",placeholder:L}),ee={resource:"\
+label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,S,L)=>({kind:"text",label:w,description:S,maxLength:1e3,empty:"word",placeholder:L}),te={resource:"\
 document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"\
 one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Tit\
 le of the document","e.g. Annual Report 2026"),author:F("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Su\
 bject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results\
 , 2026"),creator:F("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a B\
 CP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, a\
-uthor, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var te=d(11338);const ae={resource:"\
+uthor, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var ae=l(11338);const oe={resource:"\
 document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,
 facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"\
 choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"A\
-fter the Pages"}],default:"before"},open_password:e.O2}},oe={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a d\
+fter the Pages"}],default:"before"},open_password:e.O2}},ne={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a d\
 ocument before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title\
  of the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmar\
-ks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},ne={resource:"document",label:"Split by Page Count",action:"Spli\
+ks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},se={resource:"document",label:"Split by Page Count",action:"Spli\
 t PDF by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,
 facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewe\
-r",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},se={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make \
+r",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},ie={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make \
 a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{
 kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,
-placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},ie={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into pa\
+placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},re={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into pa\
 rts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"\
 count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
 Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
-unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},re={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
+unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},de={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
 ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
 mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
 search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},M={merge_documents:B,images_to_pdf:I,optimize_document:G,split_by_size:ie,
-split_by_page_count:ne,split_at_page:ae,split_by_ranges:se,split_by_bookmarks:oe,extract_pages:y,remove_pages:q,reorder_pages:X,reverse_pages:J,rotate_pages:Z,crop_pages:l,
-insert_blank_pages:N,resize_pages:V,arrange_pages:a,add_password:b,add_restrictions:p,remove_password:U,remove_restrictions:H,remove_signatures:K,add_text_watermark:_,
-add_image_watermark:c,add_overlay:g,add_page_numbers:h,get_form_data:C,fill_form:A,flatten_form:W,get_document_info:R,check_document:s,set_metadata:ee,extract_images:i,
-markdown_to_pdf:z,set_bookmarks:Q,sanitize_document:Y,compare_documents:m,flatten_annotations:T,remove_annotations:j,set_page_labels:te.B,extract_attachments:n,
-add_attachment:r,read_e_invoice:$,create_e_invoice:v,extract_text:k,find_text:x,split_by_text:re},le=Object.keys(M);function de(w){return M[w]}function ce(w){return Object.
-hasOwn(M,w)}const pe=({fields:w})=>Object.entries(w).filter(([,{kind:S}])=>S!=="files"),he=({output:w})=>w==="data"||w==="text",fe=w=>w.kind==="json"&&w.namesValues===
-!0,D=(w,S)=>S!==void 0&&!("default"in w&&w.default===S);function ue(w,S,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:D(S,L)}const me=w=>"secret"in w}),
-11338:((P,f,d)=>{d.d(f,{B:()=>r});var t=d(88665),e=d(64729);const r={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},M={merge_documents:G,images_to_pdf:N,optimize_document:$,split_by_size:re,
+split_by_page_count:se,split_at_page:oe,split_by_ranges:ie,split_by_bookmarks:ne,extract_pages:k,remove_pages:U,reorder_pages:V,reverse_pages:Z,rotate_pages:Q,crop_pages:n,
+insert_blank_pages:z,resize_pages:J,arrange_pages:s,add_password:_,add_restrictions:u,remove_password:H,remove_restrictions:K,remove_signatures:X,add_text_watermark:a,
+add_image_watermark:c,add_overlay:b,add_page_numbers:h,add_qr_code:p,get_form_data:I,fill_form:x,flatten_form:R,get_document_info:C,check_document:m,set_metadata:te,
+extract_images:y,markdown_to_pdf:B,set_bookmarks:ee,sanitize_document:Y,compare_documents:v,flatten_annotations:W,remove_annotations:j,set_page_labels:ae.B,extract_attachments:i,
+add_attachment:d,read_e_invoice:q,create_e_invoice:o,extract_text:A,find_text:O,split_by_text:de},le=Object.keys(M);function ce(w){return M[w]}function pe(w){return Object.
+hasOwn(M,w)}const he=({fields:w})=>Object.entries(w).filter(([,{kind:S}])=>S!=="files"),ue=({output:w})=>w==="data"||w==="text",ge=w=>w.kind==="json"&&w.namesValues===
+!0,D=(w,S)=>S!==void 0&&!("default"in w&&w.default===S);function me(w,S,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:D(S,L)}const fe=w=>"secret"in w}),
+11338:((P,g,l)=>{l.d(g,{B:()=>d});var t=l(88665),e=l(64729);const d={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), pre\
 fix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,
-maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((P,f,d)=>{d.d(f,{n:()=>t,p:()=>e});
-const t=r=>String(r).padStart(5,"0"),e=r=>`${t(r)}.pdf`}),43576:((P,f,d)=>{d.d(f,{Cy:()=>s,NL:()=>m,jC:()=>a,ly:()=>r,tb:()=>_,zE:()=>e});var t=d(34378);const e={
-slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},r={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
-c=/[<>:"|?*]+/g,g=/[/\\]+/,h=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,b=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-u=20;function _(n){const[i]=/[<>:"|?*]/.exec(n)??[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the charac\
+maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((P,g,l)=>{l.d(g,{n:()=>t,p:()=>e});
+const t=d=>String(d).padStart(5,"0"),e=d=>`${t(d)}.pdf`}),43576:((P,g,l)=>{l.d(g,{Cy:()=>s,NL:()=>m,jC:()=>a,ly:()=>d,tb:()=>f,zE:()=>e});var t=l(34378);const e={
+slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},d={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
+c=/[<>:"|?*]+/g,b=/[/\\]+/,h=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+u=20;function f(n){const[i]=/[<>:"|?*]/.exec(n)??[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the charac\
 ter ${i}, which Windows refuses`:p.test(n)?"is the name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,y){
-const k=(0,t.w)(n).replace(h,i.control).replace(b,""),A=i.slash==="folder"?s(k):k.split(g).join(i.refused),x=o(A.replace(c,i.refused).replace(/\s+/g," "),i);return x===
-""?y:l(p.test(x)?`_${x}`:x,"",i)}const s=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function m(n,i){const y=new Set,k=new Map;return n.map(A=>{
-let x=A,T=k.get(v(A))??1;for(;y.has(v(x));)x=l(A,` (${++T})`,i);return k.set(v(A),T),y.add(v(x)),x})}const v=n=>n.toUpperCase().toLowerCase(),o=(n,{leadingDots:i})=>n.
-replace(i?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function l(n,i,y){const k=n.lastIndexOf("."),A=y.extension&&k>0&&Buffer.byteLength(n.slice(k))<=u,x=A?n.slice(
-k):"",T=A?n.slice(0,k):n;let W=y.longest-Buffer.byteLength(i+x),R="";for(const C of T){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${o(R,y)||"_"}${i}${x}`}}),
-72002:((P,f,d)=>{d.d(f,{o:()=>g});var t=d(58552),e=d(98446);const r=25,c=3e5;class g{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(p,u,_,a){
-this.pause=p,this.signal=u,this.onProgress=_,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.
-signal?.aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw h(this.limit);return u-this.since<r?void 0:this.rest()}add(p){this.work+=p}get isFull(){
+const k=(0,t.w)(n).replace(h,i.control).replace(_,""),A=i.slash==="folder"?s(k):k.split(b).join(i.refused),x=o(A.replace(c,i.refused).replace(/\s+/g," "),i);return x===
+""?y:r(p.test(x)?`_${x}`:x,"",i)}const s=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function m(n,i){const y=new Set,k=new Map;return n.map(A=>{
+let x=A,O=k.get(v(A))??1;for(;y.has(v(x));)x=r(A,` (${++O})`,i);return k.set(v(A),O),y.add(v(x)),x})}const v=n=>n.toUpperCase().toLowerCase(),o=(n,{leadingDots:i})=>n.
+replace(i?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function r(n,i,y){const k=n.lastIndexOf("."),A=y.extension&&k>0&&Buffer.byteLength(n.slice(k))<=u,x=A?n.slice(
+k):"",O=A?n.slice(0,k):n;let W=y.longest-Buffer.byteLength(i+x),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${o(R,y)||"_"}${i}${x}`}}),
+72002:((P,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const d=25,c=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(p,u,f,a){
+this.pause=p,this.signal=u,this.onProgress=f,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.
+signal?.aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw h(this.limit);return u-this.since<d?void 0:this.rest()}add(p){this.work+=p}get isFull(){
 return this.work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){this.onProgress?.(p)}}function h({
-seconds:b,cure:p}){const u=`The work took longer than ${(0,e.y_)(b,"second")}`;return new t.zU("limit_exceeded",u,{issues:[{field:"file",message:`${u}.`}],advice:p})}}),
-98446:((P,f,d)=>{d.d(f,{Bu:()=>u,C7:()=>e,DR:()=>p,Dw:()=>h,NV:()=>c,Zv:()=>b,d5:()=>r,oi:()=>_,y_:()=>t});const t=(a,s,m=`${s}s`)=>`${a} ${r(a,s,m)}`,e=(a,s,m=`${s}\
-s`)=>`${a===1?"One":a} ${r(a,s,m)}`,r=(a,s,m)=>a===1?s:m,c=a=>a.slice(0,1).toUpperCase()+a.slice(1),g=10,h=(a,s=g,m="more")=>a.length>s?`${a.slice(0,s).join(", ")}\
- and ${a.length-s} ${m}`:a.join(", "),b=a=>h([...a.slice(0,g).map(s=>u(s)),...a.slice(g)]),p=(a,s=1/0)=>h(a.map((m,v)=>v<s?`“${u(m)}”`:m),s);function u(a,s=79){
-if(a.length<=s)return a;const m=[...a.slice(0,2*s+2)];return m.length>s?`${m.slice(0,s).join("")}…`:a}function _(a){return a.length===1?`page ${a[0]}`:`pages ${a.
-length>g+1?h(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),8526:((P,f,d)=>{d.d(f,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};
+seconds:_,cure:p}){const u=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",u,{issues:[{field:"file",message:`${u}.`}],advice:p})}}),
+98446:((P,g,l)=>{l.d(g,{Bu:()=>u,C7:()=>e,DR:()=>p,Dw:()=>h,NV:()=>c,Zv:()=>_,d5:()=>d,oi:()=>f,y_:()=>t});const t=(a,s,m=`${s}s`)=>`${a} ${d(a,s,m)}`,e=(a,s,m=`${s}\
+s`)=>`${a===1?"One":a} ${d(a,s,m)}`,d=(a,s,m)=>a===1?s:m,c=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,h=(a,s=b,m="more")=>a.length>s?`${a.slice(0,s).join(", ")}\
+ and ${a.length-s} ${m}`:a.join(", "),_=a=>h([...a.slice(0,b).map(s=>u(s)),...a.slice(b)]),p=(a,s=1/0)=>h(a.map((m,v)=>v<s?`“${u(m)}”`:m),s);function u(a,s=79){
+if(a.length<=s)return a;const m=[...a.slice(0,2*s+2)];return m.length>s?`${m.slice(0,s).join("")}…`:a}function f(a){return a.length===1?`page ${a[0]}`:`pages ${a.
+length>b+1?h(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),8526:((P,g,l)=>{l.d(g,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};

@@ -1,4 +1,4 @@
-"use strict";exports.id=71,exports.ids=[71],exports.modules={49180:((X,W,n)=>{n.d(W,{q:()=>m});const A="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 az\
+"use strict";exports.id=71,exports.ids=[71],exports.modules={49180:((X,W,n)=>{n.d(W,{q:()=>m});const $="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 az\
 ure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse\
  7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b dark\
 gray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksa\
@@ -14,59 +14,59 @@ ange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98
 ru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon fa\
 8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa\
  springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f\
-5f5 yellow ffff00 yellowgreen 9acd32";function m(T){const U=T.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(U)?.[1]??N().get(U);return d===void 0?void 0:(d.
-length===3?[...d].map(r=>r+r):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(r=>Number.parseInt(r,16))}let j;function N(){const T=A.split(" ");return j??=new Map(T.
-flatMap((U,d)=>d%2===0?[[U,T[d+1]]]:[]))}}),49892:((X,W,n)=>{n.d(W,{B:()=>j,F:()=>N});var A=n(49180),m=n(57117);const j="OctavoColor";function N(U,d){const u=T(
-U),r=u.length===1;return d===void 0||(0,m.hU)(d,r?1:3)?{values:u,operators:`${u.join(" ")} ${r?"g":"rg"}`,colorSpace:void 0}:{values:u,operators:`/${j} cs ${u.join(
-" ")} sc`,colorSpace:r?(0,m.HB)():(0,m.Pz)()}}function T(U){if(U==="Gray")return[.5];const[d,u,r]=(0,A.q)(U);return(d===u&&u===r&&d>0?[d]:[d,u,r]).map(o=>Math.round(
-o/255*1e4)/1e4)}}),95358:((X,W,n)=>{n.d(W,{Wx:()=>T,pi:()=>d,z:()=>u});var A=n(85893),m=n(74135);function j(i,o){return N(i,o*72/i.userUnit)}function N(i,o){const{
-width:g,height:e}=(0,m.iN)(i),c={width:g-2*o,height:e-2*o,inset:o};return c.width>0&&c.height>0?c:void 0}function T(i,o,g){const e=g===A.zU[i].fields.margin.default;
-return o.map(c=>{const I=j(c,g);if(I||!e)return I;const{width:p,height:k}=(0,m.iN)(c);return N(c,Math.min(p,k)/10)})}const U=null;function d(i,{inset:o},g,e,c){
-const I=(0,m.iN)(i),p=I.width-o-e,k=I.height-o-c,$=g.endsWith("left")?o:g.endsWith("right")?p:(I.width-e)/2,b=g.startsWith("bottom")?o:g.startsWith("top")?k:(I.
-height-c)/2;return[$,b]}function u({kinds:i,pages:o},g){const e=o.find(({kind:c})=>!g[c]);return e?[{field:"margin",message:r(e.index,i[e.kind])}]:[]}function r(i,o){
-const{width:g,height:e}=(0,m.iN)(o),c=(0,m.d)(Math.min(g,e)/2,o);return`leaves no room on page ${i+1}, which is ${(0,m.d)(g,o)} × ${(0,m.d)(e,o)} inches; it mu\
-st be less than ${c}`}}),50071:((X,W,n)=>{n.r(W),n.d(W,{addTextWatermark:()=>ge});var A=n(58552),m=n(47707),j=n(72648),N=n(36263),T=n(71391),U=n(49892),d=n(95358),
-u=n(36078),r=n(57117),i=n(72313),o=n(99876),g=n(41578),e=n(12889),c=n(59596),I=n(77581),p=n(45599);const k=100,$=k/1e3;async function b(a,t,{filling:s,transparency:f}){
-const h=[];for(const[M,D]of t.entries()){const F=a.lines.flatMap(({glyphs:R})=>R.filter(Q=>Q.face===M)).map(({glyph:R})=>R);F.length>0&&(h[M]={...await(0,g.r)(D,
-F),unit:D.unit})}const[y,x,S,v]=a.ink,l=[Math.floor(y*$)-1,Math.floor(x*$)-1,Math.ceil(S*$)+1,Math.ceil(v*$)+1],O=f===0,w=B([V,s.operators,...a.lines.flatMap(({
-text:M,glyphs:D})=>J(M,ae(h,D)))]),E=M=>{const D={Font:(0,p.jd)(Object.fromEntries(Object.entries(h).map(([F,R])=>[`F${F}`,R.addTo(M)]))),ColorSpace:s.colorSpace&&
-(0,p.jd)({[U.B]:s.colorSpace})},z=O?void 0:(0,p.jd)({Type:(0,p.UU)("Group"),S:(0,p.UU)("Transparency"),I:!0});return M.add(P(l,{Group:z,Resources:(0,p.jd)(D)},w))};
-if(O)return{addTo:E};const C=H(1-f/100),L=B(["/G0 gs","/X0 Do"]);return{addTo:M=>{const D=(0,p.jd)({Type:(0,p.UU)("ExtGState"),ca:C,CA:C,BM:(0,p.UU)("Normal"),SMask:(0,p.
-UU)("None")}),z=(0,p.jd)({ExtGState:(0,p.jd)({G0:D}),XObject:(0,p.jd)({X0:E(M)})});return M.add(P(l,{Resources:z},L))}}}function P(a,t,s){const f={Type:(0,p.UU)(
-"XObject"),Subtype:(0,p.UU)("Form"),BBox:[...a],Filter:(0,p.UU)("FlateDecode")};return new p.Z6((0,p.jd)({...f,...t}),s)}const B=a=>(0,c.Kc)(Buffer.from(`${a.join(
-`
+5f5 yellow ffff00 yellowgreen 9acd32";function m(T){const j=T.toLowerCase(),l=/^#([\da-f]{3}|[\da-f]{6})$/.exec(j)?.[1]??N().get(j);return l===void 0?void 0:(l.
+length===3?[...l].map(s=>s+s):[l.slice(0,2),l.slice(2,4),l.slice(4)]).map(s=>Number.parseInt(s,16))}let D;function N(){const T=$.split(" ");return D??=new Map(T.
+flatMap((j,l)=>l%2===0?[[j,T[l+1]]]:[]))}}),49892:((X,W,n)=>{n.d(W,{B_:()=>D,Fw:()=>N,Tz:()=>j});var $=n(49180),m=n(57117);const D="OctavoColor";function N(l,c){
+const s=T(l),a=s.length===1;return c===void 0||(0,m.hU)(c,a?1:3)?{values:s,operators:`${s.join(" ")} ${a?"g":"rg"}`,colorSpace:void 0}:{values:s,operators:`/${D}\
+ cs ${s.join(" ")} sc`,colorSpace:a?(0,m.HB)():(0,m.Pz)()}}function T(l){if(l==="Gray")return[.5];const[c,s,a]=(0,$.q)(l);return(c===s&&s===a&&c>0?[c]:[c,s,a]).
+map(h=>Math.round(h/255*1e4)/1e4)}function j(l){return l===void 0||(0,m.hU)(l,1)?{set:c=>`${c} g`,colorSpace:void 0}:{set:c=>`/${D} cs ${c} sc`,colorSpace:(0,m.
+HB)()}}}),95358:((X,W,n)=>{n.d(W,{Wx:()=>T,pi:()=>l,z:()=>c});var $=n(92555),m=n(74135);function D(a,f){return N(a,f*72/a.userUnit)}function N(a,f){const{width:h,
+height:e}=(0,m.iN)(a),d={width:h-2*f,height:e-2*f,inset:f};return d.width>0&&d.height>0?d:void 0}function T(a,f,h){const e=h===$.zU[a].fields.margin.default;return f.
+map(d=>{const B=D(d,h);if(B||!e)return B;const{width:p,height:U}=(0,m.iN)(d);return N(d,Math.min(p,U)/10)})}const j=null;function l(a,{inset:f},h,e,d){const B=(0,m.
+iN)(a),p=B.width-f-e,U=B.height-f-d,F=h.endsWith("left")?f:h.endsWith("right")?p:(B.width-e)/2,b=h.startsWith("bottom")?f:h.startsWith("top")?U:(B.height-d)/2;return[
+F,b]}function c({kinds:a,pages:f},h){const e=f.find(({kind:d})=>!h[d]);return e?[{field:"margin",message:s(e.index,a[e.kind])}]:[]}function s(a,f){const{width:h,
+height:e}=(0,m.iN)(f),d=(0,m.d)(Math.min(h,e)/2,f);return`leaves no room on page ${a+1}, which is ${(0,m.d)(h,f)} × ${(0,m.d)(e,f)} inches; it must be less tha\
+n ${d}`}}),50071:((X,W,n)=>{n.r(W),n.d(W,{addTextWatermark:()=>ge});var $=n(58552),m=n(47707),D=n(72648),N=n(36263),T=n(71391),j=n(49892),l=n(95358),c=n(36078),
+s=n(57117),a=n(72313),f=n(99876),h=n(41578),e=n(12889),d=n(59596),B=n(77581),p=n(45599);const U=100,F=U/1e3;async function b(o,t,{filling:r,transparency:i}){const g=[];
+for(const[M,P]of t.entries()){const L=o.lines.flatMap(({glyphs:R})=>R.filter(Q=>Q.face===M)).map(({glyph:R})=>R);L.length>0&&(g[M]={...await(0,h.r)(P,L),unit:P.
+unit})}const[y,x,S,v]=o.ink,u=[Math.floor(y*F)-1,Math.floor(x*F)-1,Math.ceil(S*F)+1,Math.ceil(v*F)+1],O=i===0,w=I([V,r.operators,...o.lines.flatMap(({text:M,glyphs:P})=>J(
+M,oe(g,P)))]),E=M=>{const P={Font:(0,p.jd)(Object.fromEntries(Object.entries(g).map(([L,R])=>[`F${L}`,R.addTo(M)]))),ColorSpace:r.colorSpace&&(0,p.jd)({[j.B_]:r.
+colorSpace})},K=O?void 0:(0,p.jd)({Type:(0,p.UU)("Group"),S:(0,p.UU)("Transparency"),I:!0});return M.add(C(u,{Group:K,Resources:(0,p.jd)(P)},w))};if(O)return{addTo:E};
+const k=H(1-i/100),A=I(["/G0 gs","/X0 Do"]);return{addTo:M=>{const P=(0,p.jd)({Type:(0,p.UU)("ExtGState"),ca:k,CA:k,BM:(0,p.UU)("Normal"),SMask:(0,p.UU)("None")}),
+K=(0,p.jd)({ExtGState:(0,p.jd)({G0:P}),XObject:(0,p.jd)({X0:E(M)})});return M.add(C(u,{Resources:K},A))}}}function C(o,t,r){const i={Type:(0,p.UU)("XObject"),Subtype:(0,p.
+UU)("Form"),BBox:[...o],Filter:(0,p.UU)("FlateDecode")};return new p.Z6((0,p.jd)({...i,...t}),r)}const I=o=>(0,d.Kc)(Buffer.from(`${o.join(`
 `)}
-`,"latin1")),V="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function J(a,t){return(0,e.ft)(a)?[...t]:[`/Span <</ActualText <FEFF${(0,I.kt)(a).toString("hex").toUpperCase()}> >>\
- BDC`,...t,"EMC"]}function ae(a,t){const s=["BT"];let f,h="",y="",x;const S=()=>{y&&(h+=`<${y}>`),y=""},v=()=>{S(),h&&s.push(`[${h}] TJ`),h=""};for(const{glyph:l,
-face:O,x:w,y:E}of t){const{codeOf:C,unit:L}=a[O];f!==O&&(v(),s.push(`/F${O} ${k} Tf`),f=O),x?.y!==E?(v(),s.push(`1 0 0 1 ${H(w*$)} ${H(E*$)} Tm`)):H(x.x-w)!==0&&
-(S(),h+=String(H(x.x-w))),y+=C(l),x={x:w+l.advanceWidth*L,y:E}}return v(),[...s,"ET"]}const H=a=>Math.round(a*100)/100||0;var K=n(74135);const oe=612,_={diagonal:{
+`,"latin1")),V="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function J(o,t){return(0,e.ft)(o)?[...t]:[`/Span <</ActualText <FEFF${(0,B.kt)(o).toString("hex").toUpperCase()}> >>\
+ BDC`,...t,"EMC"]}function oe(o,t){const r=["BT"];let i,g="",y="",x;const S=()=>{y&&(g+=`<${y}>`),y=""},v=()=>{S(),g&&r.push(`[${g}] TJ`),g=""};for(const{glyph:u,
+face:O,x:w,y:E}of t){const{codeOf:k,unit:A}=o[O];i!==O&&(v(),r.push(`/F${O} ${U} Tf`),i=O),x?.y!==E?(v(),r.push(`1 0 0 1 ${H(w*F)} ${H(E*F)} Tm`)):H(x.x-w)!==0&&
+(S(),g+=String(H(x.x-w))),y+=k(u),x={x:w+u.advanceWidth*A,y:E}}return v(),[...r,"ET"]}const H=o=>Math.round(o*100)/100||0;var z=n(74135);const ae=612,_={diagonal:{
 anchor:"centre",diagonal:!0,maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",
-diagonal:!1,maximum:36}};function se(a,t,s,f,h){const{width:y,height:x}=(0,K.iN)(a),S=Math.hypot(t.width,t.height),v=s.diagonal?t.width/S:1,l=s.diagonal?t.height/
-S:0,O=Math.min(t.width/(f.width*v+f.height*l),t.height/(f.width*l+f.height*v),s.maximum*Math.max(1/a.userUnit,Math.min(y,x)/oe)),w=O*f.height/2,E={centre:x/2,top:x-
-t.inset-w,bottom:t.inset+w},C=O/h;return(0,K.lw)([C*v,C*l,-C*l,C*v,y/2,E[s.anchor]],(0,K.S3)(a))}var fe=n(29825),re=n(45657);const Z=1200;function ie(a,t){const s=t.
-map(l=>ce(a,l)),f=s.map(({glyphs:l,ink:[O,w,E,C]},L)=>{if(l.length===0)return K.gF;const M=(E-O)/2;return[-M,w-L*Z,M,C-L*Z]}),[h,y,x,S]=f.reduce(K.kO,K.gF),v=(y+
-S)/2;return{lines:s.map(({glyphs:l,ink:O},w)=>({text:t[w],glyphs:l.map(E=>({...E,x:E.x-(O[0]+O[2])/2,y:E.y-w*Z-v}))})),size:{width:Math.max(x-h,(0,re.Kf)(s.map(
-({advance:l})=>l)))/1e3,height:Math.max(S-y,t.length*Z)/1e3},ink:[h,y-v,x,S-v]}}function ce(a,t){let s=0,f=K.gF;const h=(0,fe.OD)(t,a).flatMap(({font:y,text:x,rtl:S})=>{
-const v=a[y],{unit:l}=v;return v.shape(x,S).map(({advance:O,x:w,...E})=>{const{glyph:C,y:L}=E,M=s+w;s+=O;const{minX:D,minY:z,maxX:F,maxY:R}=v.boxOf(C);return D<=
-F&&(f=(0,K.kO)(f,[M+D*l,L+z*l,M+F*l,L+R*l])),{...E,face:y,x:M}})});return Number.isFinite(f[0])?{glyphs:h,advance:s,ink:f}:{glyphs:[],advance:s,ink:[0,0,0,0]}}const de=[
-"line_1","line_2","line_3"],le="OctavoWatermark",ue=64*1024,he=4*1024*1024;async function ge(a,t,s,f){const h=await(0,o.F)(a,s),{kinds:y}=h,x=(0,d.Wx)("add_text\
-_watermark",y,t.margin),S=typeof t.template=="number"?void 0:_[t.template],v=[...S?[]:[{field:"template",message:ye}],...(0,d.z)(h,x)],l=await(0,r._B)(a),{color:O,
-transparency:w}=t,E=(0,U.F)(O,l),C=pe(t),L=t.font&&(0,j.g)(t.font,"font"),M=(0,T.C)("text",E.operators,w,L?.bytes,...C.map(({text:G})=>G));let D=f.get(M);if(!D){
-const{faces:G,areNew:Y}=await me(L,f),q=async()=>Y?await a.job.pace.rest():void 0,te=[...be(C,G),...v];if(te.length>0)throw(0,A.G6)(te);await q();const ne=ie(G,
-C.map(ve=>(0,m.ai)(ve.text)));await q(),D={drawing:await b(ne,G,{filling:E,transparency:w}),size:ne.size},f.put(M,D,ue),await q()}if(!S||v.length>0)throw(0,A.G6)(
-v);const{drawing:z,size:F}=D,R=z.addTo(a),Q=y.map((G,Y)=>(0,u.vs)(se(G,x[Y],S,F,k))),ee=await(0,i.W)(a,h,{layer:t.layer,subtype:"Watermark",groupColorSpace:w===
-0?void 0:(0,r.Qg)(l),on:({kind:G})=>({resources:[{category:"XObject",name:le,ref:R}],operators:([Y=""])=>(0,u.qK)(Y,Q[G])})});return l?.part===1&&w>0&&ee.push((0,r.
-c4)(a,l,r.Br.transparency)),ee}async function me(a,t){const s=(0,T.C)("text face"),f=t.get(s);f?.keep();const h=f??await(0,N.W)("SemiBold");if(f||t.put(s,h,he),
-!a)return{faces:[h],areNew:!f};let y;const x=await t.ofFile(a.bytes,"text face",()=>Promise.resolve(y=(0,N.a)(a)));return y||x.keep(),{faces:[x,h],areNew:!f||y!==
-void 0}}function pe(a){return de.flatMap(t=>{const s=a[t];return s===void 0?[]:[{field:t,text:s}]})}function be(a,t){return a.flatMap(({field:s,text:f})=>{const h=(0,m.
-Zw)(f,t);return h===void 0?[]:[{field:s,message:h,mentions:["font"]}]})}const ye=`is a number that only some regions know: use ${Object.keys(_).join(", ")}`}),12889:((X,W,n)=>{
-n.d(W,{Rl:()=>g,Vv:()=>j,ft:()=>d,jB:()=>i,pr:()=>r,vw:()=>u,wE:()=>o});var A=n(46161),m=n(47707);const j="‏";let N;const T=()=>N??=(0,A.A)(),U=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-d=e=>U.test(e),u=e=>d(e)&&(T().getEmbeddingLevels(e).paragraphs[0]?.level??0)%2===1;function r(e){if(!d(e))return e===""?[]:[{text:e,rtl:!1,at:0}];const{levels:c,
-paragraphs:I}=T().getEmbeddingLevels(e),p=I[0]?.level??0;for(let b=e.length-1;b>=0&&/\s/.test(e[b]);b--)c[b]=p;const k=[];for(let b=0;b<e.length;b++){const P=k.
-at(-1);P&&P.level===c[b]?P.text+=e[b]:k.push({level:c[b],text:e[b],at:b})}const $=k.reduce((b,{level:P})=>Math.max(b,P),0);for(let b=$;b>0;b--)for(let P=0,B=0;P<
-k.length;P=B+1){for(B=P;B<k.length&&k[B].level>=b;)B++;if(B>P+1)for(const[V,J]of k.slice(P,B).entries())k[B-1-V]=J}return k.map(({level:b,text:P,at:B})=>({text:P,
-rtl:b%2===1,at:B}))}const i=e=>Array.from(e,c=>T().getMirroredCharacter(c)??c).join(""),o=e=>(0,m.qf)(i(e)).reverse().join(""),g=e=>r(e).flatMap(({text:c,rtl:I})=>I?
-(0,m.qf)(i(c)).reverse():(0,m.qf)(c))}),29825:((X,W,n)=>{n.d(W,{EH:()=>d,OD:()=>N,W_:()=>T,lV:()=>j});var A=n(12889),m=n(47707);const j=-1,N=(u,r)=>(0,A.pr)(u).
-flatMap(i=>T(i,r));function T({text:u,rtl:r},i){const o=[];for(const g of(0,m.qf)(u)){const e=o.at(-1),c=(0,m.ML)(g)?e?.font??0:U(g,i,e?.font);e?.font===c?e.text+=
-g:o.push({font:c,text:g,rtl:r})}return r?o.reverse():o}function U(u,r,i){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(u)&&i!==void 0&&r[i]?.covers(u)===
-!0?i:r.findIndex(g=>g.covers(u))}function d(u,r){const i=N(u,r).filter(({font:o})=>o===j);return[...new Set(i.flatMap(o=>(0,m.qf)(o.text)))]}})};
+diagonal:!1,maximum:36}};function se(o,t,r,i,g){const{width:y,height:x}=(0,z.iN)(o),S=Math.hypot(t.width,t.height),v=r.diagonal?t.width/S:1,u=r.diagonal?t.height/
+S:0,O=Math.min(t.width/(i.width*v+i.height*u),t.height/(i.width*u+i.height*v),r.maximum*Math.max(1/o.userUnit,Math.min(y,x)/ae)),w=O*i.height/2,E={centre:x/2,top:x-
+t.inset-w,bottom:t.inset+w},k=O/g;return(0,z.lw)([k*v,k*u,-k*u,k*v,y/2,E[r.anchor]],(0,z.S3)(o))}var fe=n(29825),re=n(45657);const Z=1200;function ie(o,t){const r=t.
+map(u=>ce(o,u)),i=r.map(({glyphs:u,ink:[O,w,E,k]},A)=>{if(u.length===0)return z.gF;const M=(E-O)/2;return[-M,w-A*Z,M,k-A*Z]}),[g,y,x,S]=i.reduce(z.kO,z.gF),v=(y+
+S)/2;return{lines:r.map(({glyphs:u,ink:O},w)=>({text:t[w],glyphs:u.map(E=>({...E,x:E.x-(O[0]+O[2])/2,y:E.y-w*Z-v}))})),size:{width:Math.max(x-g,(0,re.Kf)(r.map(
+({advance:u})=>u)))/1e3,height:Math.max(S-y,t.length*Z)/1e3},ink:[g,y-v,x,S-v]}}function ce(o,t){let r=0,i=z.gF;const g=(0,fe.OD)(t,o).flatMap(({font:y,text:x,rtl:S})=>{
+const v=o[y],{unit:u}=v;return v.shape(x,S).map(({advance:O,x:w,...E})=>{const{glyph:k,y:A}=E,M=r+w;r+=O;const{minX:P,minY:K,maxX:L,maxY:R}=v.boxOf(k);return P<=
+L&&(i=(0,z.kO)(i,[M+P*u,A+K*u,M+L*u,A+R*u])),{...E,face:y,x:M}})});return Number.isFinite(i[0])?{glyphs:g,advance:r,ink:i}:{glyphs:[],advance:r,ink:[0,0,0,0]}}const de=[
+"line_1","line_2","line_3"],le="OctavoWatermark",ue=64*1024,he=4*1024*1024;async function ge(o,t,r,i){const g=await(0,f.F)(o,r),{kinds:y}=g,x=(0,l.Wx)("add_text\
+_watermark",y,t.margin),S=typeof t.template=="number"?void 0:_[t.template],v=[...S?[]:[{field:"template",message:ye}],...(0,l.z)(g,x)],u=await(0,s._B)(o),{color:O,
+transparency:w}=t,E=(0,j.Fw)(O,u),k=pe(t),A=t.font&&(0,D.g)(t.font,"font"),M=(0,T.C)("text",E.operators,w,A?.bytes,...k.map(({text:G})=>G));let P=i.get(M);if(!P){
+const{faces:G,areNew:Y}=await me(A,i),q=async()=>Y?await o.job.pace.rest():void 0,te=[...be(k,G),...v];if(te.length>0)throw(0,$.G6)(te);await q();const ne=ie(G,
+k.map(ve=>(0,m.ai)(ve.text)));await q(),P={drawing:await b(ne,G,{filling:E,transparency:w}),size:ne.size},i.put(M,P,ue),await q()}if(!S||v.length>0)throw(0,$.G6)(
+v);const{drawing:K,size:L}=P,R=K.addTo(o),Q=y.map((G,Y)=>(0,c.vs)(se(G,x[Y],S,L,U))),ee=await(0,a.W)(o,g,{layer:t.layer,subtype:"Watermark",groupColorSpace:w===
+0?void 0:(0,s.Qg)(u),on:({kind:G})=>({resources:[{category:"XObject",name:le,ref:R}],operators:([Y=""])=>(0,c.qK)(Y,Q[G])})});return u?.part===1&&w>0&&ee.push((0,s.
+c4)(o,u,s.Br.transparency)),ee}async function me(o,t){const r=(0,T.C)("text face"),i=t.get(r);i?.keep();const g=i??await(0,N.W)("SemiBold");if(i||t.put(r,g,he),
+!o)return{faces:[g],areNew:!i};let y;const x=await t.ofFile(o.bytes,"text face",()=>Promise.resolve(y=(0,N.a)(o)));return y||x.keep(),{faces:[x,g],areNew:!i||y!==
+void 0}}function pe(o){return de.flatMap(t=>{const r=o[t];return r===void 0?[]:[{field:t,text:r}]})}function be(o,t){return o.flatMap(({field:r,text:i})=>{const g=(0,m.
+Zw)(i,t);return g===void 0?[]:[{field:r,message:g,mentions:["font"]}]})}const ye=`is a number that only some regions know: use ${Object.keys(_).join(", ")}`}),12889:((X,W,n)=>{
+n.d(W,{Rl:()=>h,Vv:()=>D,ft:()=>l,jB:()=>a,pr:()=>s,vw:()=>c,wE:()=>f});var $=n(46161),m=n(47707);const D="‏";let N;const T=()=>N??=(0,$.A)(),j=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+l=e=>j.test(e),c=e=>l(e)&&(T().getEmbeddingLevels(e).paragraphs[0]?.level??0)%2===1;function s(e){if(!l(e))return e===""?[]:[{text:e,rtl:!1,at:0}];const{levels:d,
+paragraphs:B}=T().getEmbeddingLevels(e),p=B[0]?.level??0;for(let b=e.length-1;b>=0&&/\s/.test(e[b]);b--)d[b]=p;const U=[];for(let b=0;b<e.length;b++){const C=U.
+at(-1);C&&C.level===d[b]?C.text+=e[b]:U.push({level:d[b],text:e[b],at:b})}const F=U.reduce((b,{level:C})=>Math.max(b,C),0);for(let b=F;b>0;b--)for(let C=0,I=0;C<
+U.length;C=I+1){for(I=C;I<U.length&&U[I].level>=b;)I++;if(I>C+1)for(const[V,J]of U.slice(C,I).entries())U[I-1-V]=J}return U.map(({level:b,text:C,at:I})=>({text:C,
+rtl:b%2===1,at:I}))}const a=e=>Array.from(e,d=>T().getMirroredCharacter(d)??d).join(""),f=e=>(0,m.qf)(a(e)).reverse().join(""),h=e=>s(e).flatMap(({text:d,rtl:B})=>B?
+(0,m.qf)(a(d)).reverse():(0,m.qf)(d))}),29825:((X,W,n)=>{n.d(W,{EH:()=>l,OD:()=>N,W_:()=>T,lV:()=>D});var $=n(12889),m=n(47707);const D=-1,N=(c,s)=>(0,$.pr)(c).
+flatMap(a=>T(a,s));function T({text:c,rtl:s},a){const f=[];for(const h of(0,m.qf)(c)){const e=f.at(-1),d=(0,m.ML)(h)?e?.font??0:j(h,a,e?.font);e?.font===d?e.text+=
+h:f.push({font:d,text:h,rtl:s})}return s?f.reverse():f}function j(c,s,a){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(c)&&a!==void 0&&s[a]?.covers(c)===
+!0?a:s.findIndex(h=>h.covers(c))}function l(c,s){const a=N(c,s).filter(({font:f})=>f===D);return[...new Set(a.flatMap(f=>(0,m.qf)(f.text)))]}})};

@@ -19,52 +19,53 @@ no longer valid, because the document changed. Sign it again, or use remove_sign
 ...o.length>0?[M(o,g)]:[],...n?[R]:[]],M=(o,n)=>({code:"signatures_removed",message:`${(0,D.y_)(o.length,"signature was","signatures were")} removed${m(o,n)}`});
 function m(o,n){switch(n){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. \
 The visible marks stay.";case"keep":return`${(0,a.gm)(`: ${(0,D.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"\
-remove":return(0,a.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,z,t)=>{t.d(z,{localHere:()=>Q});var a=t(38522),D=t.n(a),R=t(3621),x=t(58552),T=t(85893),
-E=t(95379);const M={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(729),t.e(2577),
+remove":return(0,a.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,z,t)=>{t.d(z,{localHere:()=>Q});var a=t(38522),D=t.n(a),R=t(3621),x=t(58552),T=t(92555),
+E=t(95379);const M={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(7671),t.e(9980),t.e(991),t.e(729),t.e(2577),
 t.e(5434),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(2488),t.e(3375)]).
 then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(1369),t.e(7802)]).then(t.bind(t,31296))).
-optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(8163),t.e(254)]).then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(2760),
-t.e(2237),t.e(8077),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),
-t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.
-e(8163),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(9816)]).then(
-t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(8199)]).then(t.bind(t,98199))).remove_pages,
-reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
-8077),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(991),
-t.e(7373),t.e(3552),t.e(729),t.e(2844),t.e(6735)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),
-t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(9250),t.e(
-9128),t.e(4969)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(
-9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(9128),t.e(6359)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
+optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(8063),t.e(254)]).then(t.bind(t,254))).split_by_size,split_by_page_count:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(8063),t.e(2912)]).then(t.bind(t,2912))).split_by_page_count,split_at_page:async()=>(await Promise.all([t.e(2760),
+t.e(2237),t.e(8077),t.e(7671),t.e(8063),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),
+t.e(7671),t.e(8063),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.
+e(8063),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(299),t.e(9816)]).
+then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(299),t.e(8199)]).then(t.bind(t,98199))).
+remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(299),t.e(5478)]).then(t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(299),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),
+t.e(8077),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(
+991),t.e(7373),t.e(3552),t.e(729),t.e(2844),t.e(6735)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
+e(8077),t.e(7671),t.e(1261)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(9250),
+t.e(9128),t.e(8893)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(7671),
+t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(9128),t.e(6359)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(8077),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.
 e(1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(2194)]).then(t.bind(t,62194))).
 remove_password,remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(
+all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(4714)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(
 2237),t.e(8077),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(9250),
 t.e(7853),t.e(2488),t.e(2296)]).then(t.bind(t,72296))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(9250),
 t.e(7853),t.e(687)]).then(t.bind(t,90687))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(8524)]).then(t.bind(t,78524))).
-add_page_numbers,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(70)]).then(t.bind(t,40070))).
-fill_form,flatten_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.
-e(5434),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),
-t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(8392),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(
-2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(5773),t.e(8392),t.e(5041)]).then(t.bind(t,54665))).check_document,
-set_metadata:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),t.e(1902)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.
-e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(4622),t.e(5749)]).then(t.bind(t,6319))).
-markdown_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
+add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),
+t.e(824),t.e(7671),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(70)]).then(t.bind(t,40070))).fill_form,flatten_form:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(7671),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).
+flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.
+e(8392),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),
+t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(5773),t.e(8392),t.e(5041)]).then(t.bind(t,54665))).check_document,set_metadata:async()=>(await Promise.all([t.e(2760),
+t.e(2237),t.e(8077),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(991),
+t.e(7373),t.e(1902)]).then(t.bind(t,14559))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
+t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(2873),t.e(4622),t.e(5749)]).then(t.bind(t,6319))).markdown_to_pdf,set_bookmarks:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(8077),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),
+t.e(8077),t.e(824),t.e(7671),t.e(9980),t.e(991),t.e(7373),t.e(2761),t.e(1510)]).then(t.bind(t,61510))).sanitize_document,compare_documents:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(2577),t.e(5345),t.e(8392),t.e(7111)]).then(t.bind(t,77802))).compare_documents,
-flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(7671),t.e(824),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2844),t.e(
-9925)]).then(t.bind(t,79925))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(77)]).then(t.bind(
+flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(8077),t.e(824),t.e(7671),t.e(9980),t.e(991),t.e(9250),t.e(729),t.e(2844),t.e(
+9925)]).then(t.bind(t,79925))).flatten_annotations,remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.e(4369)]).then(t.bind(
 t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(5526)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),
-t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(2761),t.e(1950)]).then(
+t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(2761),t.e(6428)]).then(
 t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(824),t.e(9980),t.e(991),t.e(7373),t.e(3552),t.e(
 2761),t.e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),t.
 e(3552),t.e(8930),t.e(5773),t.e(6948)]).then(t.bind(t,14146))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(991),t.e(7373),
 t.e(3552),t.e(8930),t.e(5773),t.e(5166)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(8077),t.e(7671),t.
-e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(8163),t.e(5773),t.e(9690)]).then(t.bind(t,59690))).split_by_text},m=3,o=100;async function n(h,{memory:s,pace:l}){
+e(9980),t.e(991),t.e(7373),t.e(3552),t.e(8930),t.e(8063),t.e(5773),t.e(9690)]).then(t.bind(t,59690))).split_by_text},m=3,o=100;async function n(h,{memory:s,pace:l}){
 const d=y=>s.budget.spend("dataBytes",y),f=[g(h,d)];for(let y=f.at(-1);y;y=f.at(-1)){const v=y.next(),P=v.value;v.done?f.pop():typeof P=="string"?d(P.length+m):
 typeof P=="object"&&P!==null?f.push(g(P,d)):d(m);const S=l.step(o);S&&await S}}function*g(h,s){const l=Array.isArray(h);for(const[d,f]of Object.entries(h))l||s(
 d.length+m),yield f}var $=t(71391),A=t(70344),B=t(42973),I=t(27041),O=t(72002);class U{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.

@@ -221,7 +221,8 @@ function property(placement: Placement): INodeProperties {
 	switch (field.kind) {
 		case 'text':
 			if (field.format === 'color') return { ...entry, type: 'color' };
-			return field.secret ? { ...entry, typeOptions: { password: true } } : entry;
+			if (field.secret) return { ...entry, typeOptions: { password: true } };
+			return field.lines ? { ...entry, typeOptions: { rows: 4 } } : entry;
 		case 'pageOrder':
 			return entry;
 		case 'flag':

@@ -32,6 +32,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	add_image_watermark: async () => (await import('./add-image-watermark')).add_image_watermark,
 	add_overlay: async () => (await import('./add-overlay')).add_overlay,
 	add_page_numbers: async () => (await import('./add-page-numbers')).add_page_numbers,
+	add_qr_code: async () => (await import('./add-qr-code')).add_qr_code,
 	get_form_data: async () => (await import('./get-form-data')).get_form_data,
 	fill_form: async () => (await import('./fill-form')).fill_form,
 	flatten_form: async () => (await import('./flatten-form')).flatten_form,

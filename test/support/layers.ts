@@ -119,6 +119,7 @@ function model(): Layer[] {
 	const rooms = [
 		{ name: 'tree', packages: [] },
 		{ name: 'geometry', packages: [] },
+		{ name: 'qr', packages: ['@nuintun/qrcode'] },
 		{ name: 'metadata', packages: [] },
 		{ name: 'content', packages: [] },
 		{ name: 'font', packages: ['node:crypto', '@pdf-lib/fontkit', 'bidi-js'] },

@@ -8,6 +8,7 @@ import { add_image_watermark } from './add-image-watermark';
 import { add_overlay } from './add-overlay';
 import { add_page_numbers } from './add-page-numbers';
 import { add_password } from './add-password';
+import { add_qr_code } from './add-qr-code';
 import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { arrange_pages } from './arrange-pages';
@@ -78,6 +79,7 @@ export const operations = {
 	add_image_watermark,
 	add_overlay,
 	add_page_numbers,
+	add_qr_code,
 	get_form_data,
 	fill_form,
 	flatten_form,

@@ -52,6 +52,7 @@ const INT32_MAX = 2 ** 31 - 1;
 const INTEGER = /^ *[+-]?\d+ *$/;
 const DECIMAL = /^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/;
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
+const CONTROL_BUT_LINE_FEED = /(?!\n)[\p{Cc}\u2028\u2029]/u;
 /** A lone surrogate is not a character: fonts have no glyph for it, and UTF-8 replaces it. */
 const LONE_SURROGATE = /\p{Cs}/u;
 /** Levels of a JSON value. */
@@ -238,13 +239,14 @@ function decodeField(field: Field, given: unknown): Decoded {
 function decodeText(field: Text, given: unknown): Decoded {
 	if (typeof given !== 'string' && !(typeof given === 'number' && Number.isFinite(given)))
 		return { problem: `must be ${field.format ? '' : 'text, '}${expectation(field)}` };
-	const raw = String(given);
+	const raw = field.lines ? String(given).replaceAll('\r\n', '\n') : String(given);
 	// NFC turns at most four characters into one: text that is far too long is not normalised, which would cost memory.
 	if (raw.length > 8 * field.maxLength) return { problem: `must be ${expectation(field)}` };
 	const text = field.secret ? raw : composeText(raw);
 	const length = lengthOf(field, text);
 	if (length > field.maxLength || length < (field.minLength ?? 0)) return { problem: `must be ${expectation(field)}` };
-	if (!field.secret && CONTROL.test(text)) return { problem: 'must not contain control characters or line breaks' };
+	if (field.lines ? CONTROL_BUT_LINE_FEED.test(text) : !field.secret && CONTROL.test(text))
+		return { problem: `must not contain control characters${field.lines ? '' : ' or line breaks'}` };
 	if (!field.secret && LONE_SURROGATE.test(text))
 		return { problem: 'must not contain an incomplete character (a lone surrogate)' };
 	if (field.format && !textFormats[field.format].holds(text))

@@ -3,8 +3,7 @@
  * content that shows it. A widget without a structure element becomes an artifact.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { buildTree, readTree } from '../tree/name-tree';
-import { catalogEntry } from '../tree/removal';
+import { ParentTree } from './parent-tree';
 import { writeName } from '../../pdf/syntax/serialize';
 import { Output } from '../../pdf/syntax/output';
 import { Dict, isDict, isName, isRef, Name, Ref, type Value } from '../../pdf/syntax/values';
@@ -16,32 +15,23 @@ export interface Tagged {
 }
 
 export class TaggedWidgets {
-	private readonly root: { readonly dict: Dict; readonly holder: number } | undefined;
-	/** The parent tree. */
-	private readonly entries = new Map<number, Value>();
+	private tree: ParentTree | undefined;
 	private changed = false;
-	private nextKey = 0;
 	/** Keys of pages that had none. */
 	private readonly added = new Map<number, number>();
 	/** Elements by the identifiers of a page's marked content, with those that join. */
 	private readonly contents = new Map<number, Value[]>();
 
-	constructor(private readonly document: PdfDocument) {
-		this.root = catalogEntry(document, 'StructTreeRoot');
-	}
+	constructor(private readonly document: PdfDocument) {}
 
 	/** Reads the parent tree; comes before everything else. */
 	async read(): Promise<void> {
-		const { document, root, entries } = this;
-		for (const [key, value] of await readTree(document, root?.dict.get('ParentTree'), 'Nums'))
-			if (typeof key === 'number') entries.set(key, value);
-		const next = document.resolve(root?.dict.get('ParentTreeNextKey'));
-		this.nextKey = [...entries.keys()].reduce((most, key) => Math.max(most, key + 1), typeof next === 'number' ? next : 0);
+		this.tree = await ParentTree.read(this.document);
 	}
 
 	/** The operator that begins the marked content of a widget; empty where the document has no structure. */
 	mark(widget: Tagged, page: number): string {
-		return this.root ? (this.identify(widget, page) ?? '/Artifact BMC') : '';
+		return this.tree ? (this.identify(widget, page, this.tree) ?? '/Artifact BMC') : '';
 	}
 
 	/** Further entries for the dictionary of a page. */
@@ -52,18 +42,16 @@ export class TaggedWidgets {
 
 	/** Writes the parent tree, where something changed. */
 	finish(): void {
-		const { root, entries, document } = this;
-		if (!root || !this.changed) return;
-		for (const [key, elements] of this.contents) entries.set(key, document.add(elements));
-		const sorted = [...entries].sort(([one], [other]) => one - other);
-		document.edit(root.holder);
-		root.dict.set('ParentTree', document.add(buildTree(document, sorted, 'Nums')));
-		root.dict.set('ParentTreeNextKey', this.nextKey);
+		const { tree, document } = this;
+		if (!tree || !this.changed) return;
+		for (const [key, elements] of this.contents) tree.entries.set(key, document.add(elements));
+		tree.write();
 	}
 
 	/** Undefined where the structure does not have the widget. */
-	private identify(widget: Tagged, page: number): string | undefined {
-		const { document, entries } = this;
+	private identify(widget: Tagged, page: number, tree: ParentTree): string | undefined {
+		const { document } = this;
+		const { entries } = tree;
 		const key = document.resolve(widget.dict.get('StructParent'));
 		if (typeof key !== 'number') return undefined;
 		const reference = entries.get(key);
@@ -73,7 +61,7 @@ export class TaggedWidgets {
 		const at = kids.findIndex((kid) => this.isReference(kid, widget.number));
 		if (at < 0) return undefined;
 		const number = document.pages.number(page);
-		const contents = this.contentsOf(page, entries);
+		const contents = this.contentsOf(page, tree);
 		const identifier = contents.push(reference) - 1;
 		const left = [...kids];
 		left[at] = new Dict([
@@ -98,13 +86,13 @@ export class TaggedWidgets {
 		return isRef(object) && object.number === widget;
 	}
 
-	private contentsOf(page: number, entries: ReadonlyMap<number, Value>): Value[] {
+	private contentsOf(page: number, tree: ParentTree): Value[] {
 		const { document } = this;
 		const own = document.resolve(document.entry(document.pages.number(page), 'StructParents'));
 		let key = typeof own === 'number' ? own : this.added.get(page);
-		if (key === undefined) this.added.set(page, (key = this.nextKey++));
+		if (key === undefined) this.added.set(page, (key = tree.newKey()));
 		let contents = this.contents.get(key);
-		if (!contents) this.contents.set(key, (contents = [...(document.array(entries.get(key)) ?? [])]));
+		if (!contents) this.contents.set(key, (contents = [...(document.array(tree.entries.get(key)) ?? [])]));
 		return contents;
 	}
 }

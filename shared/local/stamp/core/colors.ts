@@ -34,3 +34,9 @@ function componentsOf(color: string): readonly number[] {
 	const isGray = red === green && green === blue && red > 0;
 	return (isGray ? [red] : [red, green, blue]).map((value) => Math.round((value / 255) * 10_000) / 10_000);
 }
+
+/** Shades of gray, from 0 (black) to 1. */
+export function grayFilling(claim: Claim | undefined): { set: (shade: number) => string; colorSpace: Value | undefined } {
+	if (claim === undefined || covers(claim, 1)) return { set: (shade) => `${shade} g`, colorSpace: undefined };
+	return { set: (shade) => `/${COLOR_SPACE} cs ${shade} sc`, colorSpace: calibratedGray() };
+}
