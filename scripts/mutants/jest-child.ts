@@ -79,12 +79,11 @@ export async function runJest({ root, tools, files, all, milliseconds, isPatient
 	const late = AbortSignal.timeout(Math.ceil(milliseconds));
 	late.addEventListener('abort', end);
 	const look = setInterval(() => {
-		if (!isPatient && existsSync(failure)) end();
+		if (!isPatient && linesOf(failure).length > 0) end();
 	}, LOOK);
 	try {
 		const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-		const failures = existsSync(failure) ? readFileSync(failure, 'utf8').trim().split('\n') : [];
-		const known = failures.map((line) => JSON.parse(line) as Failure);
+		const known = linesOf(failure).map((line) => JSON.parse(line) as Failure);
 		// A test that ends its process reports nothing.
 		const others = code === 0 || late.aborted || known.length > 0 ? [] : failedFiles(output);
 		if (code !== 0 && !late.aborted && known.length + others.length === 0) throw new Error(`jest ended with ${code}:\n${output}`);
@@ -96,6 +95,9 @@ export async function runJest({ root, tools, files, all, milliseconds, isPatient
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
+
+/** The complete lines: a file is empty before its first one is written. */
+const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : []);
 
 const failedFiles = (output: string): Failure[] =>
 	[...output.matchAll(/^FAIL (\S+)/gm)].map(([, file = '']) => ({ file, title: 'the process goes on' }));
