@@ -5,7 +5,7 @@ import { respell } from '../../shared/contract/names';
 import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { collectionOf, labelOfOperation, placementOf, placementsOf } from './placement';
 import { CUT_AFTER, hostLabels } from './host-properties';
-import { fromItemJson } from './form-values';
+import { fromItemJson, namedBy } from './form-values';
 import { inMillimetres } from './lengths';
 
 export interface ErrorContext {
@@ -141,9 +141,10 @@ class Words {
 		}
 	}
 
-	/** Names and options of a form are in the document, which the panel cannot read. */
+	/** Names in a document, which the panel cannot read. */
 	private cureOfValues(): string {
 		const { operation, item } = this.about;
+		if (namedBy(operation) === 'template') return 'The names between {{ and }} in the text must be names of the values';
 		const renamed = fromItemJson(this.context, operation, item) ? ', Edit Fields renames those of the item' : '';
 		return `Get Form Data lists the names and options of the fields${renamed}`;
 	}

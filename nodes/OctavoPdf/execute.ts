@@ -13,7 +13,7 @@ import { Hints } from './hints';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
 import { failedItem, outputItems, resultName, type Batch, type Skipped } from './output';
-import { fromItemJson, withUnmatched } from './form-values';
+import { fromItemJson, namedBy, withUnmatched } from './form-values';
 import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 import { locateText, mentionedImages } from './text-source';
@@ -173,7 +173,8 @@ async function compute<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	const sent = forReport(operation, parameters);
 	const { outcome, skipped } = await runBackend({ context, backend, operation, documents, parameters: sent, sources }, options);
 	const told = afterCheck(operation, parameters, outcome);
-	return { outcome: fromItemJson(context, operation, items[0] ?? 0) ? withUnmatched(told) : told, options, skipped };
+	const isItem = namedBy(operation) === 'form' && fromItemJson(context, operation, items[0] ?? 0);
+	return { outcome: isItem ? withUnmatched(told) : told, options, skipped };
 }
 
 interface Prepared<D> {
@@ -222,7 +223,7 @@ async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options:
 	const first = items[0] ?? 0;
 	const row = operationOf(operation);
 	if (row.accepts === 'text') {
-		sources.push(await locateText(context, first));
+		sources.push(await locateText(context, operation, first));
 		return;
 	}
 	if (row.input === 'one') {

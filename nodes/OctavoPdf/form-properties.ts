@@ -1,11 +1,18 @@
-/** The inputs of the node for the values of forms: the JSON of the item, rows, or JSON that the user enters. */
+/** The inputs of the node for the values of forms and of templates: the JSON of the item, rows, or JSON that the user enters. */
 import type { INodeProperties } from 'n8n-workflow';
 import { camel } from '../../shared/contract/names';
-import { namesValues, operationNames, operationOf } from '../../shared/contract/operations';
+import { operationNames, operationOf } from '../../shared/contract/operations';
+import type { Field, Json } from '../../shared/contract/operations/types';
 
-const withValues = {
-	operation: operationNames.filter((name) => Object.values(operationOf(name).fields).some(namesValues)).map(camel),
-};
+const having = (names: Json['namesValues']) => ({
+	operation: operationNames
+		.filter((name) =>
+			Object.values<Field>(operationOf(name).fields).some((field) => field.kind === 'json' && field.namesValues === names),
+		)
+		.map(camel),
+});
+const withValues = having('form');
+const ofTemplate = having('template');
 
 /** Conditions of a panel: as a tool of an AI agent, and as a node of a workflow. */
 export const asTool = { '@tool': [true] };
@@ -77,9 +84,49 @@ const formFields: INodeProperties = {
 	],
 };
 
+const templateFrom: INodeProperties = {
+	...valuesFrom,
+	options: [
+		{
+			name: 'Fields Below',
+			value: 'fields',
+			description: 'Rows of names and values that you enter; the text is a template, in which {{name}} becomes the value',
+		},
+		{
+			name: 'Item JSON',
+			value: 'itemJson',
+			description: 'The JSON of the item; the text is a template, in which {{name}} becomes the field of that name',
+		},
+		{
+			name: 'JSON',
+			value: 'json',
+			description: 'A JSON object that you enter; the text is a template, in which {{name}} becomes the value',
+		},
+		{
+			name: 'None',
+			value: 'none',
+			description: 'The text is not a template: {{ }} in an expression belongs to n8n',
+		},
+	],
+	default: 'none',
+	description: 'Where the values of a template come from',
+	hint: '',
+	displayOptions: { show: ofTemplate },
+};
+
+const templateFields: INodeProperties = {
+	...formFields,
+	displayName: 'Template Values',
+	placeholder: 'Add Template Value',
+	description: 'Each name of the template, and its value',
+	displayOptions: { show: { ...ofTemplate, valuesFrom: ['fields'] } },
+};
+
 /** A model writes the values. */
 export const formProperties: INodeProperties[] = [
 	valuesFrom,
 	{ ...valuesFrom, default: 'json', displayOptions: { show: { ...withValues, ...asTool } } },
 	formFields,
+	templateFrom,
+	templateFields,
 ];

@@ -1,29 +1,42 @@
-/** Values of the fields of a form: from the JSON of the item, from the rows of the panel, or from JSON that the user enters. */
+/** Values of the fields of a form, or of a template: from the JSON of the item, from the rows of the panel, or from JSON that the user enters. */
 import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 import type { Outcome } from '../../shared/contract/backend';
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { isObject } from '../../shared/contract/json';
 import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/contract/operations';
+import type { Field, Json } from '../../shared/contract/operations/types';
 import { readCollection } from './entries';
 import { FORM_FIELDS } from './form-properties';
 import { readable } from './files';
 import { SAID } from './host-properties';
+import type { Placement } from './placement';
 
 /** The field of the contract that takes the values. */
 const VALUES = 'values';
 
-/** Whether the values of a form are the fields of the item. */
-export function fromItemJson(context: IExecuteFunctions, operation: OperationName, item: number): boolean {
-	const hasValues = Object.values(operationOf(operation).fields).some(namesValues);
-	return hasValues && sourceOf(context, item) === 'itemJson';
+/** Where the names of the operation's values are; undefined if it takes none. */
+export function namedBy(operation: OperationName): Json['namesValues'] {
+	const field = Object.values<Field>(operationOf(operation).fields).find(namesValues);
+	return field?.kind === 'json' ? field.namesValues : undefined;
 }
 
-const sourceOf = (context: IExecuteFunctions, item: number): unknown => context.getNodeParameter('valuesFrom', item, 'json');
+/** Whether the values are the fields of the item. */
+export const fromItemJson = (context: IExecuteFunctions, operation: OperationName, item: number): boolean =>
+	sourceOf(context, namedBy(operation), item) === 'itemJson';
+
+/** Whether the text is a template. */
+export const isTemplate = (context: IExecuteFunctions, operation: OperationName, item: number): boolean =>
+	namedBy(operation) === 'template' && sourceOf(context, 'template', item) !== 'none';
+
+const sourceOf = (context: IExecuteFunctions, names: Json['namesValues'], item: number): unknown =>
+	names === undefined ? undefined : context.getNodeParameter('valuesFrom', item, names === 'form' ? 'json' : 'none');
 
 /** `name`: the parameter that takes JSON. */
-export function valuesOf(context: IExecuteFunctions, name: string, item: number, issues: Issue[]): unknown {
-	switch (sourceOf(context, item)) {
+export function valuesOf(context: IExecuteFunctions, { field, name }: Placement, item: number, issues: Issue[]): unknown {
+	switch (sourceOf(context, field.kind === 'json' ? field.namesValues : undefined, item)) {
+		case 'none':
+			return undefined;
 		case 'itemJson':
 			return valuesIn(context.getInputData()[item]?.json ?? {});
 		case 'fields':
@@ -50,7 +63,7 @@ function valuesInRows(rows: unknown, issues: Issue[]): IDataObject {
 	for (const [index, row] of (rows as unknown[]).entries()) {
 		const { name, value } = { value: '', ...(row as { readonly name?: unknown; readonly value?: unknown } | null) };
 		const refuse = (message: string) => void issues.push({ field: VALUES, message: `row ${index + 1} ${message}` });
-		if (typeof name !== 'string' || name.trim() === '') refuse('has no name: enter the name of a field');
+		if (typeof name !== 'string' || name.trim() === '') refuse('has no name: enter one');
 		else if (values.has(name)) refuse('has the name of an earlier row: leave one of them out');
 		else if (isGap(value)) refuse(gap(value));
 		else values.set(name, value);
@@ -61,7 +74,7 @@ function valuesInRows(rows: unknown, issues: Issue[]): IDataObject {
 /** JSON cannot hold these results of an expression: a field would be cleared or left out, although somebody gave it a value. */
 const isGap = (value: unknown): boolean => value === undefined || (typeof value === 'number' && !Number.isFinite(value));
 
-const gap = (value: unknown): string => `has no value, because its expression gives ${String(value)}: use '' to clear the field`;
+const gap = (value: unknown): string => `has no value, because its expression gives ${String(value)}: use '' for an empty one`;
 
 function withoutGaps(values: unknown, issues: Issue[]): unknown {
 	if (!isObject(values)) return values;

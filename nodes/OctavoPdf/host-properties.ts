@@ -111,7 +111,21 @@ const textProperties: readonly INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. {{ $json.output }}',
 		description: 'The Markdown. An image that it names as field:logo is the file in the binary field logo.',
-		displayOptions: { show: { ...ofText, textFrom: ['text'] } },
+		displayOptions: { show: { ...ofText, textFrom: ['text'], valuesFrom: ['none'] } },
+	},
+	{
+		// n8n would evaluate the names of a template as expressions.
+		displayName: 'Text',
+		name: 'text',
+		type: 'string',
+		typeOptions: { rows: 6 },
+		noDataExpression: true,
+		required: true,
+		default: '',
+		placeholder: 'e.g. Dear {{name}},',
+		description:
+			'The Markdown, with {{name}} for each value. An image that it names as field:logo is the file in the binary field logo.',
+		displayOptions: { show: { ...ofText, textFrom: ['text'], valuesFrom: ['fields', 'itemJson', 'json'] } },
 	},
 	{
 		displayName: 'Text Field',

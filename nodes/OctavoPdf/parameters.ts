@@ -11,7 +11,7 @@ import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { collectionOf, placementsOf, type Place, type Placement } from './placement';
-import { fromItemJson, valuesOf } from './form-values';
+import { fromItemJson, namedBy, valuesOf } from './form-values';
 import { inchesOf, inMillimetres, isLength } from './lengths';
 import { readCollection, isBlankValue, itMust, writtenExpression } from './entries';
 import { addAll } from '../../shared/lists';
@@ -61,7 +61,8 @@ export async function readParameters<N extends OperationName>(
 	}
 	// A file may be large: it is loaded only if everything else is right.
 	for (const { placement } of files) raw[placement.wire] = { name: '', bytes: new Uint8Array(1) } satisfies Document;
-	Object.assign(raw, fromItemJson(context, operation, item) && { unknown_fields: 'ignore' }, overriding);
+	const isItem = namedBy(operation) === 'form' && fromItemJson(context, operation, item);
+	Object.assign(raw, isItem && { unknown_fields: 'ignore' }, overriding);
 	const decoded = decodeAll(operation, raw, 'refuse');
 	addAll(issues, further(operation, decoded.issues, new Set(issues.map(({ field }) => field))));
 	if (issues.length === 0) addAll(issues, findUnprotected(operation, decoded.params));
@@ -99,8 +100,12 @@ interface Entered {
 }
 
 /** Undefined if the parameter is not required and still empty, as in a new node. */
-function mainValue(context: IExecuteFunctions, { field, name }: Placement, item: number, issues: Issue[]): Entered | undefined {
-	if (namesValues(field)) return { value: valuesOf(context, name, item, issues) };
+function mainValue(context: IExecuteFunctions, placement: Placement, item: number, issues: Issue[]): Entered | undefined {
+	const { field, name } = placement;
+	if (namesValues(field)) {
+		const value = valuesOf(context, placement, item, issues);
+		return value === undefined && !field.required ? undefined : { value };
+	}
 	if (field.required) return { value: context.getNodeParameter(name, item) };
 	const written: unknown = context.getNodeParameter(name, item, null, { rawExpressions: true });
 	// The panel itself never leaves a choice empty.

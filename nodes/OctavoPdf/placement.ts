@@ -3,7 +3,7 @@
  * and the messages all ask here.
  */
 import { camel } from '../../shared/contract/names';
-import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Field, Operation, Resource } from '../../shared/contract/operations/types';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
@@ -146,7 +146,7 @@ function isOptionalNumber(field: Field, place: Place): boolean {
 
 function placeOf(wire: string, field: Field, atLeastOne: readonly string[]): Place {
 	if (field.group === 'permissions') return 'permissions';
-	if (field.required || field.kind === 'pageSet' || IN_SIGHT.has(wire)) return 'main';
+	if (field.required || field.kind === 'pageSet' || namesValues(field) || IN_SIGHT.has(wire)) return 'main';
 	return atLeastOne.includes(wire) ? 'fields' : 'options';
 }
 

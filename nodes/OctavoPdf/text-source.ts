@@ -6,19 +6,31 @@ import { operationOf, type OperationName } from '../../shared/contract/operation
 import { Pace } from '../../shared/pdf/pace';
 import { isBlankValue, itMust } from './entries';
 import { load, locate, type Source } from './files';
+import { isTemplate } from './form-values';
 
 /** The name of the result, where the text has none of a file. */
 const UNNAMED = 'document.md';
 /** Marks an image as a binary field of the item: `![Logo](field:logo)`. */
 const FIELD = 'field:';
 
-export async function locateText(context: IExecuteFunctions, item: number): Promise<Source> {
+export async function locateText(context: IExecuteFunctions, operation: OperationName, item: number): Promise<Source> {
 	const from = context.getNodeParameter('textFrom', item);
 	if (from === 'file') return await locate(context, item, context.getNodeParameter('binaryPropertyName', item));
-	const text = from === 'field' ? fieldOf(context, item) : context.getNodeParameter('text', item);
+	const text = from === 'field' ? fieldOf(context, item) : readText(context, operation, item);
 	if (typeof text !== 'string' || text.trim() === '') throw notText(context, item, from === 'field', text);
 	const size = Buffer.byteLength(text, 'utf8');
 	return { item, field: '', label: 'of the item', fileName: UNNAMED, size, key: text, text };
+}
+
+/** An expression has lost the names of a template before we see it. */
+function readText(context: IExecuteFunctions, operation: OperationName, item: number): unknown {
+	const written: unknown = context.getNodeParameter('text', item, '', { rawExpressions: true });
+	if (isTemplate(context, operation, item) && typeof written === 'string' && written.startsWith('='))
+		throw new NodeOperationError(context.getNode(), 'Text is an expression, so n8n evaluates the {{ }} of the template', {
+			itemIndex: item,
+			description: 'Switch Text to Fixed, or read the template from a file: with Values From set, {{ }} belongs to the template',
+		});
+	return context.getNodeParameter('text', item);
 }
 
 function notText(context: IExecuteFunctions, item: number, isField: boolean, text: unknown): NodeOperationError {

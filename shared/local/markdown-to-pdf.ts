@@ -1,19 +1,22 @@
 /** markdown_to_pdf: a tagged document from Markdown (docs/semantics.md, §32). */
 import { imageTarget, targetsIn } from '../markdown/targets';
-import { readFrontMatter } from '../markdown/front-matter';
+import { fillTree, inOneLine } from '../markdown/filled';
+import { readFrontMatter, type FrontMatter } from '../markdown/front-matter';
 import { parseMarkdown } from '../markdown/parse';
 import { plainText } from '../markdown/plain-text';
 import type { Root } from '../markdown/tree';
 import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
-import type { Document } from '../contract/operations/types';
+import type { Document, JsonObject } from '../contract/operations/types';
 import { readFontFile } from '../model/font/font-file';
 import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
 import { save } from '../pdf/write/save';
 import { textFormats } from '../contract/values/text-formats';
+import { fillTemplate } from '../template/fill-template';
+import { putValues } from '../template/places';
 import { makeDocument } from './markdown/document';
 import { madeNotes } from './markdown/made-notes';
 import type { Geometry } from './markdown/pages';
@@ -30,8 +33,7 @@ const LEAST_ROOM = 14;
 export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, params, job) => {
 	const geometry = geometryOf(params);
 	const font = params.font && readFontFile(params.font, 'font');
-	const { words, markdown } = readFrontMatter(new TextDecoder().decode(input.bytes));
-	const root = await parseMarkdown(markdown, job.pace);
+	const { root, words } = await readText(new TextDecoder().decode(input.bytes), params.values, job);
 	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
 	const language = params.language ?? languageOf(words.language);
 	const images = await imagesOf(root, params.images ?? [], job);
@@ -62,6 +64,29 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	});
 	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
 };
+
+/** The text as a tree, after the words of its front matter. With `values` it is a template. */
+async function readText(
+	text: string,
+	values: JsonObject | undefined,
+	{ pace }: Job,
+): Promise<{ root: Root; words: FrontMatter }> {
+	const filled = values && (await fillTemplate(text, values, pace));
+	const { words, markdown } = readFrontMatter(filled?.text ?? text);
+	const root = await parseMarkdown(markdown, pace);
+	if (!filled) return { root, words };
+	await fillTree(root, filled.values, pace);
+	const { title, author, language } = words;
+	const fill = (word: string): string => putValues(word, filled.values, inOneLine);
+	return {
+		root,
+		words: {
+			...(title !== undefined && { title: fill(title) }),
+			...(author !== undefined && { author: fill(author) }),
+			...(language !== undefined && { language: fill(language) }),
+		},
+	};
+}
 
 function geometryOf({ page_size, orientation, margin, font_size }: Params): Geometry {
 	const [short, long] = PAGE_SIZES[page_size];

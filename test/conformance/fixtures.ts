@@ -94,6 +94,7 @@ const makers = {
 	'an HTML page': () => text('<!DOCTYPE html><title>Not found</title>'),
 	'an empty file': () => text(''),
 	'the start of a document': async () => (await numbered(3)).slice(0, 150),
+	'a template': () => text('Dear {{name}},\n\n{{#items}}\n- {{name}}\n{{/items}}\n'),
 	'Markdown of two pages': () => text('# First page\n\nThe first.\n\n\\newpage\n\n# Second page\n\nThe second.\n'),
 	'Markdown nested 10,000 deep': () => text(`${'> '.repeat(10_000)}deep`),
 	// Sent by a client that turns a list of files into text (docs/semantics.md, §4.5).

@@ -312,7 +312,7 @@ export const MISTAKES: readonly Mistake[] = [
 	},
 	{
 		what: 'Fill Form: the value of a row is an expression that gives nothing',
-		message: "Values: row 1 has no value, because its expression gives undefined: use '' to clear the field",
+		message: "Values: row 1 has no value, because its expression gives undefined: use '' for an empty one",
 		cure: 'Get Form Data lists the names and options of the fields',
 		parameters: {
 			resource: 'form',
@@ -321,6 +321,30 @@ export const MISTAKES: readonly Mistake[] = [
 			formFields: () => ({ values: [{ name: 'applicant.name', value: undefined }] }),
 		},
 		file: 'form',
+	},
+	{
+		what: 'Markdown to PDF: a name of the template is misspelled',
+		message: "Values From: 'fileNam' (line 1) is not given (did you mean fileName?)",
+		cure: 'The names between {{ and }} in the text must be names of the values',
+		parameters: {
+			resource: 'convert',
+			operation: 'markdownToPdf',
+			textFrom: 'text',
+			text: 'About {{fileNam}}',
+			valuesFrom: 'itemJson',
+		},
+	},
+	{
+		what: 'Markdown to PDF: the template is an expression',
+		message: 'Text is an expression, so n8n evaluates the {{ }} of the template',
+		cure: 'Switch Text to Fixed, or read the template from a file: with Values From set, {{ }} belongs to the template',
+		parameters: {
+			resource: 'convert',
+			operation: 'markdownToPdf',
+			textFrom: 'text',
+			text: '=Dear {{ $json.name }},',
+			valuesFrom: 'itemJson',
+		},
 	},
 	{
 		what: 'The API key is wrong',

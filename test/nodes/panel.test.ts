@@ -157,7 +157,8 @@ describe('Fill Form', () => {
 	});
 
 	it('starts as a tool with the values that the model writes', () => {
-		const variants = properties.filter(({ name }) => name === 'valuesFrom');
+		const isOfForm = ({ displayOptions }: INodeProperties) => displayOptions?.show?.['operation']?.includes('fillForm');
+		const variants = properties.filter((property) => property.name === 'valuesFrom' && isOfForm(property));
 		expect(variants.map(({ default: preset, displayOptions }) => [preset, displayOptions?.show?.['@tool']])).toEqual([
 			['itemJson', [false]],
 			['json', [true]],

@@ -91,14 +91,14 @@ describe('a value of another type', () => {
 describe('a value of a form that an expression does not give', () => {
 	it.each([undefined, NaN])('stops the item instead of clearing the field: a row with %p', async (value) => {
 		expect(await filling(rows({ name: 'plan', value: 'Basic' }, { name: 'applicant.name', value }))).toBe(
-			`Values: row 2 has no value, because its expression gives ${value}: use '' to clear the field`,
+			`Values: row 2 has no value, because its expression gives ${value}: use '' for an empty one`,
 		);
 	});
 
 	it('stops the item instead of leaving the field out: a member of JSON', async () => {
 		const values = gives({ plan: 'Basic', 'applicant.name': undefined });
 		expect(await filling(fill({ valuesFrom: 'json', values }))).toBe(
-			"Values: “applicant.name” has no value, because its expression gives undefined: use '' to clear the field",
+			"Values: “applicant.name” has no value, because its expression gives undefined: use '' for an empty one",
 		);
 	});
 

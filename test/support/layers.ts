@@ -183,7 +183,7 @@ function local(): Layer[] {
 		{ name: 'markdown', packages: [] },
 		{ name: 'e-invoice', packages: [] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/markdown'];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/template', 'shared/markdown'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -223,6 +223,17 @@ export const LAYERS: readonly Layer[] = [
 	{
 		part: 'shared/contract/check-report',
 		from: ['shared/contract/errors', 'shared/contract/json', 'shared/contract/operations'],
+		packages: [],
+	},
+	{
+		part: 'shared/template',
+		from: [
+			'shared/contract/errors',
+			'shared/contract/json',
+			'shared/contract/operations',
+			'shared/contract/suggest',
+			'shared/pdf/pace',
+		],
 		packages: [],
 	},
 	{ part: 'shared/contract/ports', from: ['shared/contract/operations', 'shared/contract/errors'], packages: [] },
@@ -271,7 +282,7 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'shared/patterns', from: ['shared/contract/errors', 'shared/pdf/pace'], packages: ['re2js'] },
 	{
 		part: 'shared/markdown',
-		from: ['shared/contract/errors', 'shared/contract/json', 'shared/pdf/pace'],
+		from: ['shared/contract/errors', 'shared/contract/json', 'shared/pdf/pace', 'shared/template'],
 		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
 	},
 	...model(),

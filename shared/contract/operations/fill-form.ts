@@ -24,7 +24,7 @@ export const fill_form = {
 				'Value of each field by its name: text or a number, true or false for a check box, an option for a choice. The name is the full name of the field, or its last part if that is unique. Null clears a field.',
 			required: true,
 			maxLength: 1_000_000,
-			namesValues: true,
+			namesValues: 'form',
 			placeholder: 'e.g. {"name": "Ada", "agree": true}',
 		},
 		unknown_fields: {

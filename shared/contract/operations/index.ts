@@ -44,7 +44,7 @@ export const enteredFields = ({ fields }: Operation): [wire: string, field: Fiel
 export const givesData = ({ output }: Operation): boolean => output === 'data' || output === 'text';
 
 /** Whether the names in a value of the field are names in the document. */
-export const namesValues = (field: Field): boolean => field.kind === 'json' && field.namesValues === true;
+export const namesValues = (field: Field): boolean => field.kind === 'json' && field.namesValues !== undefined;
 
 /** Whether a value was given for the field: its default does not count. */
 export const isGiven = (field: Field, value: unknown): boolean =>

@@ -91,6 +91,15 @@ export const markdown_to_pdf = {
 			empty: 'word',
 			placeholder: 'e.g. en',
 		},
+		values: {
+			kind: 'json',
+			label: 'Values',
+			description:
+				'Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is an error.',
+			maxLength: 1_000_000,
+			namesValues: 'template',
+			placeholder: 'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}',
+		},
 		font: {
 			...font,
 			description: 'TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',

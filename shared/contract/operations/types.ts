@@ -159,8 +159,11 @@ export interface Json extends Common {
 	readonly kind: 'json';
 	/** Most characters of its text. */
 	readonly maxLength: number;
-	/** Its names are names in the document: if documents come with JSON, as in n8n, a host may take the values from there. */
-	readonly namesValues?: true;
+	/**
+	 * Its names are the fields of a form, or names in a template: if documents come with JSON, as in n8n, a host may take the values from
+	 * there.
+	 */
+	readonly namesValues?: 'form' | 'template';
 	readonly placeholder?: string;
 }
 

@@ -50,6 +50,25 @@ export const markdown_to_pdf: readonly Case[] = [
 		gives: { texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2'] },
 	},
 	{
+		title: 'a template with its values',
+		documents: ['a template'],
+		parameters: { values: '{"name": "Ada *L.*", "items": [{"name": "Tea"}, {"name": "Milk"}]}' },
+		gives: { texts: ['Dear Ada *L.*,\n• Tea\n• Milk\n1'], tags: 'Document(P L(LI(Lbl LBody(P)) LI(Lbl LBody(P))))' },
+	},
+	{
+		title: 'a template without a value that it names, and with a list as one',
+		documents: ['a template'],
+		parameters: { values: '{"nmae": "Ada", "items": []}' },
+		refuses: { values: /^'name' \(line 1\) is not given \(did you mean nmae\?\)$/ },
+		ours: true,
+	},
+	{
+		title: 'values that are not an object',
+		documents: ['a template'],
+		parameters: { values: '["Ada"]' },
+		refuses: { values: /a JSON object/ },
+	},
+	{
 		title: 'quotes that are nested too deeply',
 		documents: ['Markdown nested 10,000 deep'],
 		parameters: {},

@@ -41,6 +41,24 @@ withTools('poppler', 'qpdf')('Markdown to PDF', () => {
 	});
 
 	it.each([
+		['the item', { valuesFrom: 'itemJson' }],
+		['rows', { valuesFrom: 'fields', formFields: { values: [{ name: 'name', value: 'Ada *L.*' }] } }],
+		['JSON', { valuesFrom: 'json', values: '{"name": "Ada *L.*"}' }],
+	])('fills a template from %s', async (_, values) => {
+		const parameters = { textFrom: 'text', text: 'Dear {{name}},', ...values };
+		const { bytes } = await run(parameters, { json: { name: 'Ada *L.*' }, files: {} });
+		expect(pageTexts(bytes)[0]).toContain('Dear Ada *L.*,');
+	});
+
+	it('leaves braces alone without values', async () => {
+		const { bytes } = await run(
+			{ textFrom: 'text', text: 'Dear {{name}},', valuesFrom: 'none' },
+			{ json: { name: 'Ada' }, files: {} },
+		);
+		expect(pageTexts(bytes)[0]).toContain('Dear {{name}},');
+	});
+
+	it.each([
 		['an empty text', { textFrom: 'text', text: ' ' }, 'Text is empty'],
 		['a field that is not there', { textFrom: 'field', textField: 'output' }, 'The field has no text'],
 		['a field that is not text', { textFrom: 'field', textField: 'number' }, 'The field has no text'],

@@ -1,0 +1,22 @@
+/**
+ * Values as characters for private use, until the text around them is parsed: so no value can become mark-up, whatever it is. A place is
+ * two characters of plane 16, which parsers take for letters.
+ */
+const FIRST = 0x100000;
+const DIGITS = 15;
+const PLACE = /([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu;
+
+/** Characters that a template must not have. */
+export const isReserved = (text: string): boolean => /[\u{100000}-\u{10ffff}]/u.test(text);
+
+/** The text in place of the value with this index. */
+export const placeForValue = (index: number): string =>
+	String.fromCodePoint(FIRST + (index >> DIGITS), FIRST + (index & ((1 << DIGITS) - 1)));
+
+const indexOf = (high: string, low: string): number => ((high.codePointAt(0)! - FIRST) << DIGITS) | (low.codePointAt(0)! - FIRST);
+
+export const hasPlaces = (text: string): boolean => isReserved(text);
+
+/** The text with its values, each changed by `change`. */
+export const putValues = (text: string, values: readonly string[], change = (value: string): string => value): string =>
+	text.replace(PLACE, (_, high: string, low: string) => change(values[indexOf(high, low)] ?? ''));
