@@ -20,6 +20,8 @@ export interface Inflated {
 
 /** Inflated at once: at most 17 MB, since deflate expands at most 1032-fold. */
 const SLICE = 1 << 14;
+/** Bytes without which fflate may give none: those of a stored block, which it gives at once. */
+const PATIENCE = 1 << 17;
 
 /**
  * Gives `take` the data to which `pieces` inflate, up to `most` bytes. `cost` is the caller's cost of a byte, as a multiple of inflating it:
@@ -56,7 +58,7 @@ export async function inflateStrictly(
 				skip -= behind;
 				const before = reached;
 				// fflate gathers the bytes after the end of the data without bound. They are at most a few empty blocks and the checksum.
-				if (reached < most && idle < slice) inflater.push(bytes);
+				if (reached < most && idle < PATIENCE) inflater.push(bytes);
 				else if (rest.length < 16) rest.push(bytes);
 				idle = reached > before ? 0 : idle + bytes.length;
 				const due = pace.step((bytes.length + reached - before) * cost);
