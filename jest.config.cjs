@@ -15,8 +15,9 @@ module.exports = {
 	moduleFileExtensions: ['ts', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
 	modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/action/dist/', '<rootDir>/.cache/'],
 	resolver: './jest.resolver.cjs',
-	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/)`],
+	transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY})/|.*\\.wasm$)`],
 	transform: {
+		'\\.wasm$': './test/support/wasm-transform.mjs',
 		'^.+\\.m?[tj]s$': [
 			'@swc/jest',
 			{ module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },

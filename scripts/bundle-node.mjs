@@ -1,11 +1,15 @@
 // npm run build:node : dist/ of the n8n package. The node becomes a few readable files: the node itself, one for each part that
 // `shared/` loads lazily (drawing, typefaces, …), and those that they share. The credential is a separate file.
+// npm run build:node -- --without-pixels : leaves out the WebAssembly files, with which pages are drawn.
 import { build, transform } from 'esbuild';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forN8n } from './esbuild-options.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
+import { leanFontkit } from './lean-fontkit.mjs';
+import { leanPdfLib } from './lean-pdf-lib.mjs';
+import { wasmModules } from './wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');
@@ -13,6 +17,7 @@ const nodeFolder = path.join(dist, 'nodes', 'OctavoPdf');
 
 const common = {
 	...forN8n,
+	plugins: [leanFontkit, leanPdfLib, wasmModules({ without: process.argv.includes('--without-pixels') })],
 	absWorkingDir: root,
 	drop: ['console'],
 	inject: ['scripts/n8n-sandbox-shims.mjs'],

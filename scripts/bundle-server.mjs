@@ -9,6 +9,7 @@ import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
+import { wasmModules } from './wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'server', 'dist'));
@@ -26,7 +27,7 @@ const { metafile } = await build({
 	chunkNames: 'chunk-[hash]',
 	splitting: true,
 	metafile: true,
-	plugins: [leanFontkit, leanPdfLib],
+	plugins: [leanFontkit, leanPdfLib, wasmModules()],
 });
 writeFileSync(path.join(folder, 'licenses.md'), notices(bundledPackages(bundledFiles(metafile), root)));
 const files = Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.mjs'));

@@ -1,6 +1,7 @@
 // esbuild's options that several bundles share.
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';
+import { wasmModules } from './wasm-modules.mjs';
 
 const common = {
 	bundle: true,
@@ -24,14 +25,14 @@ export const forN8n = {
 		// Its entry for browsers asks the page for the meaning of a character reference.
 		'decode-named-character-reference': './node_modules/decode-named-character-reference/index.js',
 	},
-	plugins: [leanFontkit, leanPdfLib],
+	plugins: [leanFontkit, leanPdfLib, wasmModules()],
 };
 
 /** ES modules for the oldest Node that the tests run on. */
 export const forNode = { ...common, target: 'node20', platform: 'node', format: 'esm' };
 
 /** The same from a checkout: only our own files are compiled, and packages stay where they are. */
-export const fromCheckout = { ...forNode, packages: 'external', sourcemap: true };
+export const fromCheckout = { ...forNode, packages: 'external', sourcemap: true, plugins: [wasmModules({ beside: true })] };
 
 /** For bundles with CommonJS files, which need Node's own `require`. */
 export const withRequire = {

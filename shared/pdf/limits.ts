@@ -59,6 +59,8 @@ export interface Limits {
 	readonly searching: number;
 	/** Deepest nesting of forms that draw forms. Real files stay below 10. */
 	readonly formDepth: number;
+	/** Most bytes of memory of the program that draws pages. Pages of 100 megapixels take 400 MB. */
+	readonly drawingMemory: number;
 }
 
 export const defaultLimits: Limits = {
@@ -86,6 +88,7 @@ export const defaultLimits: Limits = {
 	dataBytes: 50_000_000,
 	searching: 5_000_000_000,
 	formDepth: 32,
+	drawingMemory: 512 * 1024 * 1024,
 };
 
 /**

@@ -9,6 +9,7 @@ import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import { Memory } from '../../shared/pdf/memory';
 import type { OperationName } from '../../shared/contract/operations';
 import { openDocument } from '../../shared/pdf/open-document';
+import { Pdfium } from '../../shared/model/drawing/pdfium';
 import { PageReader } from '../../shared/model/text/page-reader';
 import { selectPages } from '../../shared/model/prune/select-pages';
 import { numbered, rich } from '../support/documents/drawn';
@@ -32,8 +33,8 @@ interface Case {
 	/** Others that must not come first. */
 	readonly also?: Partial<Limits>;
 	readonly field?: string;
-	/** The text of the first page is read, instead of an operation. */
-	readonly reads?: true;
+	/** The text of the first page is read, or the page drawn, instead of an operation. */
+	readonly reads?: typeof read;
 }
 
 /** A page whose content is `data`, with fonts and forms. */
@@ -180,28 +181,28 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		enough: 3,
 		tooLittle: 2,
 		message: /^A font of the document has a CMap with more than 2 entries$/,
-		reads: true,
+		reads: read,
 	},
 	operators: {
 		document: text('q Q q Q'),
 		enough: 4,
 		tooLittle: 3,
 		message: /^The pages of the document draw more than 3 operators$/,
-		reads: true,
+		reads: read,
 	},
 	pageCharacters: {
 		document: text('BT/F 9 Tf(four)Tj ET'),
 		enough: 4,
 		tooLittle: 3,
 		message: /^A page of the document has more than 3 characters$/,
-		reads: true,
+		reads: read,
 	},
 	characters: {
 		document: text('BT/F 9 Tf(four)Tj ET'),
 		enough: 4,
 		tooLittle: 3,
 		message: /^The pages have more than 3 characters$/,
-		reads: true,
+		reads: read,
 	},
 	glyphSteps: {
 		document: () => paper(1),
@@ -230,7 +231,14 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		enough: 2,
 		tooLittle: 1,
 		message: /^A page of the document has more than 1 form within another$/,
-		reads: true,
+		reads: read,
+	},
+	drawingMemory: {
+		document: text(''),
+		enough: 64 * 2 ** 20,
+		tooLittle: 20 * 2 ** 20,
+		message: /^The page cannot be drawn within 20 MB of memory$/,
+		reads: draw,
 	},
 };
 
@@ -240,13 +248,18 @@ async function read(bytes: Uint8Array, limits: Limits): Promise<{ documents: unk
 	return { documents: [await new PageReader(document).page(0)] };
 }
 
+async function draw(bytes: Uint8Array, limits: Limits): Promise<{ documents: unknown[] }> {
+	const drawer = await Pdfium.open(bytes, { ...job(), limits });
+	return { documents: [await drawer.draw(0, { width: 3000, height: 3000, isTransparent: false })] };
+}
+
 describe('every limit is enforced, named and adjustable', () => {
 	test.each(Object.entries(cases) as [keyof Limits, Case][])('%s', async (limit, one) => {
 		const [name, raw] = one.operation ?? ['reverse_pages', {}];
 		const document = asDocument(await one.document());
 		const run = (value: number) =>
 			one.reads
-				? read(document.bytes, { ...defaultLimits, [limit]: value })
+				? one.reads(document.bytes, { ...defaultLimits, [limit]: value })
 				: localBackend({ pause, limits: { ...one.also, [limit]: value } }).run(name, [document], decode(name, raw));
 		await expect(run(one.enough)).resolves.toMatchObject({ documents: expect.arrayContaining([expect.anything()]) });
 		const refusal = await run(one.tooLittle).then(

@@ -109,7 +109,7 @@ const server = (): Layer[] =>
 	);
 
 /** Rooms of `shared/model` that interpret content, each for its own purpose. */
-const GUESTS = ['text', 'drawn', 'look'];
+const GUESTS = ['text', 'drawn', 'look', 'drawing'];
 
 /**
  * The rooms of `shared/model`: what documents are made of. Each may import the engine and the rooms before it. They know nothing
@@ -140,6 +140,7 @@ function model(): Layer[] {
 		{ name: 'text', packages: [] },
 		{ name: 'drawn', packages: [], not: ['text'] },
 		{ name: 'look', packages: ['node:crypto'], not: ['text', 'drawn'] },
+		{ name: 'drawing', packages: ['node:crypto', '@hyzyla/pdfium/pdfium.wasm'], not: ['text', 'drawn', 'look'] },
 		{ name: 'prune', packages: [], not: GUESTS },
 		{ name: 'cleaning', packages: [], not: GUESTS },
 		{ name: 'signature', packages: [], not: GUESTS },

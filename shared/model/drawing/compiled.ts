@@ -1,0 +1,45 @@
+/** WebAssembly that is carried in a module: unpacked in pieces, checked and compiled once in a process. */
+import { createHash } from 'node:crypto';
+import { OctavoError } from '../../contract/errors';
+import type { Job } from '../../pdf/job';
+import { codecOf } from '../../pdf/syntax/portable-codec';
+
+export interface Carried {
+	/** Loads the module. */
+	readonly load: () => Promise<{ readonly pieces: readonly string[] }>;
+	/** Of the file, whose origin is described in `vendor/`. */
+	readonly bytes: number;
+	readonly sha256: string;
+}
+
+/** The cost of a character in base64, see `Pace`. */
+const CHARACTER = 3;
+
+const compiled = new WeakMap<Carried, WebAssembly.Module>();
+
+/** @throws OctavoError `unavailable` if the package was built without the file */
+export async function compile(carried: Carried, job: Job): Promise<WebAssembly.Module> {
+	const known = compiled.get(carried);
+	if (known) return known;
+	const { pieces } = await carried.load();
+	if (pieces.length === 0)
+		throw new OctavoError('unavailable', 'The program that draws pages was left out of this installation', {
+			advice: 'Use the package as it is published, or a service of your own',
+		});
+	const module = await WebAssembly.compile(new Uint8Array(await unpack(pieces, carried, job)));
+	compiled.set(carried, module);
+	return module;
+}
+
+async function unpack(pieces: readonly string[], { bytes, sha256 }: Carried, job: Job): Promise<Uint8Array> {
+	const packed: Uint8Array[] = [];
+	for (const piece of pieces) {
+		packed.push(Buffer.from(piece, 'base64'));
+		const due = job.pace.step(piece.length * CHARACTER);
+		if (due) await due;
+	}
+	const unpacked = await codecOf(job).inflate(Buffer.concat(packed), bytes);
+	if (!unpacked || createHash('sha256').update(unpacked).digest('hex') !== sha256)
+		throw new OctavoError('internal', 'The program that draws pages is damaged', { advice: 'Install the package again' });
+	return unpacked;
+}
