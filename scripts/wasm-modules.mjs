@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+// Scripts that are bundled are elsewhere, and know the project from it.
+const root = process.env.OCTAVO_ROOT ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** By the name that `shared/` imports. */
 export const WASM = {

@@ -9,6 +9,7 @@ import { version } from '../package.json';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
 import { openJobs } from './open-jobs';
+import { PORTS_HERE } from '../workers/lent';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
@@ -39,6 +40,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		jobTimeouts: settings.jobTimeouts,
 		heap: settings.workerMemory,
 		limits: { partBytes: settings.memory, ...settings.limits },
+		ports: PORTS_HERE,
 	});
 	const tracing = await tracingOf(process.env);
 	let draining = false;

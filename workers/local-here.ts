@@ -4,9 +4,12 @@ import type { Backend } from '../shared/contract/backend';
 import { localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
-import { noPorts } from '../shared/contract/ports';
+import { PORTS_HERE } from './lent';
 import { pause } from './pause';
 
+/** Drawings that cannot pause hold a thread that nothing else uses: the limit only refuses those that would not end. */
+const LIMITS_HERE: Partial<Limits> = { drawingStep: 20_000 };
+
 /** `limits`: limits of the engine that differ from the defaults. `rest`: called at each pause. */
-export const localHere = (limits: Partial<Limits> = {}, ports = noPorts, rest = pause): Backend =>
-	localBackend({ pause: rest, limits, ports, codec: nativeCodec(zlib) });
+export const localHere = (limits: Partial<Limits> = {}, ports = PORTS_HERE, rest = pause): Backend =>
+	localBackend({ pause: rest, limits: { ...LIMITS_HERE, ...limits }, ports, codec: nativeCodec(zlib) });

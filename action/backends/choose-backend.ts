@@ -33,7 +33,12 @@ async function openLocal(
 		return { execute: (job, context) => execute(job, context, backend, holding), lanes, close: nothing, abandon: nothing };
 	}
 	const { workerPool } = await import('../../workers/pool');
+	const { PORTS_HERE } = await import('../../workers/lent');
 	// In the bundle, the entry point is beside this code. It serves the threads too.
-	const pool = workerPool({ entry: path.join(__dirname, 'index.js'), size: Math.min(lanes, availableParallelism()) });
+	const pool = workerPool({
+		entry: path.join(__dirname, 'index.js'),
+		size: Math.min(lanes, availableParallelism()),
+		ports: PORTS_HERE,
+	});
 	return { execute: (job, context) => execute(job, context, pool, holding), lanes, close: pool.close, abandon: nothing };
 }

@@ -1,8 +1,12 @@
 /** How documents are held on their way through an operation: as bytes for work in this process, in n8n's store for a region. */
 import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
 import type { Backend, Document } from '../../shared/contract/backend';
+import type { Port } from '../../shared/contract/operations/types';
 import { localBackend } from '../../shared/local';
 import { load, save, type Source } from './files';
+
+/** The ports that the node lends (docs/semantics.md, D76). */
+const PORTS: ReadonlySet<Port> = new Set<Port>(['pixels']);
 
 /** The facts that every document has, however it is held. */
 export interface Named {
@@ -22,7 +26,7 @@ export interface Holding<D> {
 }
 
 export function inMemory(context: IExecuteFunctions): Holding<Document> {
-	const backend = localBackend({ pause: async () => await sleep(0) });
+	const backend = localBackend({ pause: async () => await sleep(0), ports: PORTS });
 	return {
 		backend: () => backend,
 		take: async (source) => await load(context, source),

@@ -41,6 +41,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	set_metadata: async () => (await import('./set-metadata')).set_metadata,
 	extract_images: async () => (await import('./extract-images')).extract_images,
 	markdown_to_pdf: async () => (await import('./markdown-to-pdf')).markdown_to_pdf,
+	pages_to_images: async () => (await import('./pages-to-images')).pages_to_images,
 	set_bookmarks: async () => (await import('./set-bookmarks')).set_bookmarks,
 	sanitize_document: async () => (await import('./sanitize-document')).sanitize_document,
 	compare_documents: async () => (await import('./compare-documents')).compare_documents,

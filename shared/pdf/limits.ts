@@ -61,6 +61,12 @@ export interface Limits {
 	readonly formDepth: number;
 	/** Most bytes of memory of the program that draws pages. Pages of 100 megapixels take 400 MB. */
 	readonly drawingMemory: number;
+	/** Milliseconds, as an estimate, of a part of a drawing that cannot pause. Hosts that draw in threads of their own allow more. */
+	readonly drawingStep: number;
+	/** Most pages that are drawn at once. */
+	readonly drawnPages: number;
+	/** Most bytes of their images together: they are in memory. */
+	readonly drawnBytes: number;
 }
 
 export const defaultLimits: Limits = {
@@ -89,6 +95,9 @@ export const defaultLimits: Limits = {
 	searching: 5_000_000_000,
 	formDepth: 32,
 	drawingMemory: 512 * 1024 * 1024,
+	drawingStep: 100,
+	drawnPages: 200,
+	drawnBytes: 256 * 1024 * 1024,
 };
 
 /**

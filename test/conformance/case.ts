@@ -20,6 +20,19 @@ export interface Case {
 	readonly ours?: true;
 }
 
+/** An image of a page. */
+export interface PageImage {
+	/** Counted from 1. */
+	readonly page: number;
+	readonly format: 'PNG' | 'JPEG';
+	readonly width: number;
+	readonly height: number;
+	/** Its colors are those of the page without color. */
+	readonly gray?: true;
+	/** Pixels per inch. */
+	readonly resolution?: number;
+}
+
 /**
  * Each fact is named in which the result differs from the input. All others must be those of the input, or of all inputs one after the
  * other. Where the inputs are not PDF documents, only the facts that are named are compared.
@@ -43,6 +56,8 @@ export interface Gives extends Partial<DocumentFacts> {
 	readonly data?: JsonObject;
 	/** The contents of result files, by name: text, or the fixture that they are. */
 	readonly files?: Readonly<Record<string, string | { readonly fixture: Fixture }>>;
+	/** Result files that are images of pages of the input, by name. Each looks as poppler draws the page. */
+	readonly images?: Readonly<Record<string, PageImage>>;
 	/** Pages of each part, where there are several; no part but a single page is larger than `maximum_bytes`. */
 	readonly parts?: readonly number[];
 	/** The text that was found where each part begins; null without one. */

@@ -8,6 +8,7 @@ import { refusalOf } from '../support/hosts/results';
 import { portraitOf } from '../support/judges/portrait';
 import type { Case, Gives } from './case';
 import { fixture, passwordOf } from './fixtures';
+import { judgeImages } from './images';
 import { judge, type Inputs } from './judge';
 
 /** Parameters are as a host receives them. */
@@ -37,6 +38,7 @@ export async function check(name: OperationName, one: Case, run: Run): Promise<v
 		else judge(documents, one.gives, await inputsOf(name, one), Number(one.parameters['maximum_bytes'] ?? Infinity));
 		if (one.gives.data) expect(data).toMatchObject(one.gives.data);
 		if (one.gives.files) expect(contentsOf(files)).toEqual(contentsOf(await expectedFiles(one.gives.files)));
+		if (one.gives.images) judgeImages(files, one.gives.images, (await documentsOf(one))[0]!);
 		return;
 	}
 	const issues = await issuesOf(attempt(name, one, run));

@@ -114,7 +114,7 @@ describe('the panel of n8n', () => {
 		};
 		const cure = 'Set Process to In a Region, with a credential for a service of your own that offers it';
 		expect(await failed({ operation: 'toyDrawing' })).toEqual([
-			'Toy Drawing does not work here: it needs a program that draws pages',
+			'Toy Drawing does not work here: it needs a program that recognizes text (OCR)',
 			cure,
 		]);
 		expect(await failed({ operation: 'toySigning', options: { toyServer: 'tsa.example.com' } })).toEqual([
@@ -284,12 +284,12 @@ describe('the service', () => {
 		expect(await (await fetch(`${bare.url}/openapi.json`)).text()).not.toMatch(/toy_drawing|toy_server/);
 		expect(await send(bare, 'toy_drawing')).toMatchObject({
 			status: 404,
-			title: 'toy_drawing does not work here: it needs a program that draws pages.',
+			title: 'toy_drawing does not work here: it needs a program that recognizes text (OCR).',
 		});
 		expect(await send(bare, 'toy_signing', [['toy_tolerance', 'pixels']])).toEqual({
 			status: 400,
 			cause: 'unavailable',
-			errors: { toy_tolerance: ['does not work here: it needs a program that draws pages'] },
+			errors: { toy_tolerance: ['does not work here: it needs a program that recognizes text (OCR)'] },
 			title: expect.any(String) as string,
 		});
 		expect(toyCalls).toEqual([]);
@@ -345,7 +345,7 @@ describe('the local backend', () => {
 	it('says what it needs where nothing is lent', async () => {
 		expect(await refusalOf(run(DRAWING))).toMatchObject({
 			code: 'unavailable',
-			message: 'toy_drawing does not work here: it needs a program that draws pages',
+			message: 'toy_drawing does not work here: it needs a program that recognizes text (OCR)',
 			advice: 'Use a service of your own that offers it',
 			issues: [],
 		});
@@ -354,7 +354,7 @@ describe('the local backend', () => {
 			advice: 'Leave them out, or use a service of your own that offers them',
 			issues: [
 				{ field: 'toy_server', message: 'does not work here: it needs access to the network' },
-				{ field: 'toy_tolerance', message: 'does not work here: it needs a program that draws pages' },
+				{ field: 'toy_tolerance', message: 'does not work here: it needs a program that recognizes text (OCR)' },
 			],
 		});
 		expect(toyCalls).toEqual([]);

@@ -12,6 +12,7 @@ import { openDocument } from '../../shared/pdf/open-document';
 import { Pdfium } from '../../shared/model/drawing/pdfium';
 import { PageReader } from '../../shared/model/text/page-reader';
 import { selectPages } from '../../shared/model/prune/select-pages';
+import { allPorts } from '../../shared/contract/ports';
 import { numbered, rich } from '../support/documents/drawn';
 import { paper } from '../support/changes/paper';
 import { png } from '../support/documents/images';
@@ -233,6 +234,30 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		message: /^A page of the document has more than 1 form within another$/,
 		reads: read,
 	},
+	drawingStep: {
+		document: text('/A Do'),
+		enough: 100,
+		tooLittle: 0,
+		message: /^Page 1 of the document would take too long to draw at once$/,
+		operation: ['pages_to_images', {}],
+		field: 'pages',
+	},
+	drawnPages: {
+		document: () => numbered(3),
+		enough: 3,
+		tooLittle: 2,
+		message: /^pages_to_images gives at most 2 images at once, and pages names 3$/,
+		operation: ['pages_to_images', { resolution: '36' }],
+		field: 'pages',
+	},
+	drawnBytes: {
+		document: () => numbered(3),
+		enough: 10_000_000,
+		tooLittle: 500,
+		message: /^The images together are larger than 500 bytes$/,
+		operation: ['pages_to_images', { resolution: '36' }],
+		field: 'pages',
+	},
 	drawingMemory: {
 		document: text(''),
 		enough: 64 * 2 ** 20,
@@ -260,8 +285,13 @@ describe('every limit is enforced, named and adjustable', () => {
 		const run = (value: number) =>
 			one.reads
 				? one.reads(document.bytes, { ...defaultLimits, [limit]: value })
-				: localBackend({ pause, limits: { ...one.also, [limit]: value } }).run(name, [document], decode(name, raw));
-		await expect(run(one.enough)).resolves.toMatchObject({ documents: expect.arrayContaining([expect.anything()]) });
+				: localBackend({ pause, ports: allPorts, limits: { ...one.also, [limit]: value } }).run(
+						name,
+						[document],
+						decode(name, raw),
+					);
+		const given: { documents: readonly unknown[]; files?: readonly unknown[] } = await run(one.enough);
+		expect([...given.documents, ...(given.files ?? [])]).not.toEqual([]);
 		const refusal = await run(one.tooLittle).then(
 			() => undefined,
 			(thrown: OctavoError) => thrown,
@@ -273,7 +303,7 @@ describe('every limit is enforced, named and adjustable', () => {
 		expect(refusal?.issues[0]?.field).toBe(one.field ?? 'file');
 		// And the cure, with the name under which the limit can be set.
 		if (refusal?.code === 'limit_exceeded')
-			expect(refusal.advice).toMatch(/^(Split|Have|Open|Remove|Make|Ask|It may) .* \(limit: \w+\)$/);
+			expect(refusal.advice).toMatch(/^(Split|Choose|Have|Open|Remove|Make|Ask|It may) .* \(limit: \w+\)$/);
 	});
 
 	test('has a case, a line in SECURITY.md and a default above real documents for every limit', async () => {

@@ -80,7 +80,7 @@ export const toys = {
 		label: 'Toy Drawing',
 		action: 'Try an operation that draws',
 		description: 'Try an operation that needs a port',
-		ports: ['pixels'],
+		ports: ['recognizer'],
 		fields: { open_password: openPassword },
 	},
 	toy_signing: {
@@ -105,7 +105,7 @@ export const toys = {
 					{ value: 'pixels', label: 'Pixels' },
 				],
 				default: 'none',
-				ports: ['pixels'],
+				ports: ['recognizer'],
 			},
 			open_password: openPassword,
 		},

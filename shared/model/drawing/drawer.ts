@@ -13,7 +13,7 @@ export interface PageImage {
 	readonly width: number;
 	readonly height: number;
 	/** The pixels of a row from the top, in memory of the drawer: blue, green, red, alpha, not multiplied by alpha. */
-	row(index: number): Uint8Array;
+	readonly row: (index: number) => Uint8Array;
 }
 
 export interface Drawer {

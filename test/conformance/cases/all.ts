@@ -32,6 +32,7 @@ import { insert_blank_pages } from './insert-blank-pages';
 import { markdown_to_pdf } from './markdown-to-pdf';
 import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
+import { pages_to_images } from './pages-to-images';
 import { read_e_invoice } from './read-e-invoice';
 import { remove_annotations } from './remove-annotations';
 import { remove_pages } from './remove-pages';
@@ -89,6 +90,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	set_metadata,
 	extract_images,
 	markdown_to_pdf,
+	pages_to_images,
 	set_bookmarks,
 	sanitize_document,
 	compare_documents,

@@ -89,7 +89,7 @@ async function exportSamples(
 			profile: space.profile,
 			samples,
 		};
-		return { ...base, ending: 'png', bytes: await writePng(png, pace) };
+		return { ...base, ending: 'png', bytes: await writePng(png, document.job) };
 	}
 	let bytes = await toBytes(samples, shape, !space.table, pace);
 	if (space.table) bytes = lookedUp(bytes, space.table, space.components);
@@ -97,7 +97,7 @@ async function exportSamples(
 	if (alpha) bytes = withAlpha(bytes, alpha, space.components);
 	const color = space.kind === 'gray' ? (alpha ? 'gray-alpha' : 'gray') : alpha ? 'rgba' : 'rgb';
 	const png: PngImage = { width, height, depth: 8, color, profile: space.profile, samples: bytes };
-	return { ...base, masked: mask !== undefined && !alpha, ending: 'png', bytes: await writePng(png, pace) };
+	return { ...base, masked: mask !== undefined && !alpha, ending: 'png', bytes: await writePng(png, document.job) };
 }
 
 /** The grey values as RGB. */

@@ -1,6 +1,6 @@
 /** Writes PNG images (ISO/IEC 15948) from samples: rows whose samples are packed as PNG packs them. */
 import { crc32 } from '../../../crc32';
-import type { Pace } from '../../../pdf/pace';
+import type { Job } from '../../../pdf/job';
 import { deflateStream } from '../../../pdf/syntax/deflate-stream';
 import { Output } from '../../../pdf/syntax/output';
 import { deflate } from '../../../pdf/filters';
@@ -14,47 +14,68 @@ export interface PngImage {
 	readonly palette?: Uint8Array | undefined;
 	/** An ICC profile that fits the colors. */
 	readonly profile?: Uint8Array | undefined;
-	readonly samples: Uint8Array;
+	/** Pixels per inch. */
+	readonly resolution?: number | undefined;
+	/** The samples of all rows, or of the row at an index from the top, which need not stay afterwards. */
+	readonly samples: Uint8Array | ((row: number) => Uint8Array);
 }
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 const TYPES = { gray: 0, rgb: 2, palette: 3, 'gray-alpha': 4, rgba: 6 } as const;
 export const CHANNELS = { gray: 1, rgb: 3, palette: 1, 'gray-alpha': 2, rgba: 4 } as const;
+const METERS_PER_INCH = 0.0254;
+const LEVEL = 6;
 /** Deflating is slow beside other work, see `Pace`. */
 const WORK = 10;
 /** The difference from the row above, for samples of whole bytes; none for others. */
 const UP = 2;
 
-export async function writePng(image: PngImage, pace: Pace): Promise<Uint8Array> {
-	const { width, height, depth, color, palette, profile } = image;
+export async function writePng(image: PngImage, job: Job): Promise<Uint8Array> {
+	const { width, height, depth, color, palette, profile, resolution } = image;
 	const header = Buffer.alloc(13);
 	header.writeUInt32BE(width, 0);
 	header.writeUInt32BE(height, 4);
 	header.set([depth, TYPES[color], 0, 0, 0], 8);
 	const chunks = [SIGNATURE, chunk('IHDR', header)];
 	if (profile) chunks.push(chunk('iCCP', Buffer.concat([Buffer.from('ICC\0\0', 'latin1'), deflate(profile)])));
+	if (resolution !== undefined) chunks.push(chunk('pHYs', perMeter(resolution)));
 	if (palette) chunks.push(chunk('PLTE', palette));
-	chunks.push(chunk('IDAT', await deflatedRows(image, pace)), chunk('IEND', new Uint8Array(0)));
+	chunks.push(chunk('IDAT', await deflatedRows(image, job)), chunk('IEND', new Uint8Array(0)));
 	return Buffer.concat(chunks);
 }
 
-async function deflatedRows({ width, height, depth, color, samples }: PngImage, pace: Pace): Promise<Uint8Array> {
+/** Pixels per meter, in both directions. */
+function perMeter(resolution: number): Uint8Array {
+	const density = Buffer.alloc(9);
+	const pixels = Math.round(resolution / METERS_PER_INCH);
+	density.writeUInt32BE(pixels, 0);
+	density.writeUInt32BE(pixels, 4);
+	density[8] = 1;
+	return density;
+}
+
+async function deflatedRows(image: PngImage, { codec, pace }: Job): Promise<Uint8Array> {
+	const { width, height, depth, color, samples } = image;
 	const length = Math.ceil((width * depth * CHANNELS[color]) / 8);
 	const filter = depth >= 8 && color !== 'palette' ? UP : 0;
-	const output = new Output(Math.max(1024, samples.length >> 2));
-	const stream = deflateStream({ level: 6, mem: 6 }, output);
+	const rowAt = typeof samples === 'function' ? samples : (row: number) => samples.subarray(row * length, row * length + length);
+	const output = new Output(Math.max(1024, (length * height) >> (codec ? 0 : 3)));
+	const stream = codec ? undefined : deflateStream({ level: LEVEL, mem: 6 }, output);
+	const above = new Uint8Array(length);
 	for (let row = 0; row < height; row++) {
 		// The library keeps what it is given until it has a block of it.
 		const line = new Uint8Array(length + 1);
+		const source = rowAt(row);
 		line[0] = row === 0 ? 0 : filter;
-		const at = row * length;
-		if (line[0] === UP) for (let i = 0; i < length; i++) line[i + 1] = samples[at + i]! - samples[at - length + i]!;
-		else line.set(samples.subarray(at, at + length), 1);
-		stream.push(line, row === height - 1);
-		const due = pace.step(length * WORK);
+		if (line[0] === UP) for (let i = 0; i < length; i++) line[i + 1] = source[i]! - above[i]!;
+		else line.set(source.subarray(0, length), 1);
+		above.set(source.subarray(0, length));
+		if (stream) stream.push(line, row === height - 1);
+		else output.copy(line, 0, line.length);
+		const due = pace.step(stream ? length * WORK : length);
 		if (due) await due;
 	}
-	return output.bytes;
+	return codec ? codec.deflate(output.bytes, LEVEL) : output.bytes;
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

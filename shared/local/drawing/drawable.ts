@@ -1,0 +1,75 @@
+/** The document that the program which draws is given: the pages wanted, written by the engine (docs/semantics.md, D66). */
+import { PageWeigher } from '../../model/drawing/weigher';
+import { FormModel } from '../../model/form/form-model';
+import { xfaOf } from '../../model/form/xfa';
+import type { PageGeometry } from '../../model/geometry/geometry';
+import { geometryOf } from '../../model/geometry/page-geometry';
+import { selectPages } from '../../model/prune/select-pages';
+import type { PdfDocument } from '../../pdf/document';
+import { limitExceeded } from '../../pdf/limits';
+import type { Value } from '../../pdf/syntax/values';
+import { save } from '../../pdf/write/save';
+import { flattenAnnotations } from '../annotations/flatten';
+import { flattenFields } from '../form/flatten-fields';
+
+export interface Drawable {
+	readonly bytes: Uint8Array;
+	/** The fonts that each page uses. */
+	readonly fonts: readonly ReadonlySet<Value>[];
+}
+
+/**
+ * Turns the document into one of the pages `order`, numbers from 1, that looks the same.
+ *
+ * @throws OctavoError `limit_exceeded` if one of them takes too long to draw
+ */
+export async function drawable(document: PdfDocument, order: Uint32Array, withAnnotations: boolean): Promise<Drawable> {
+	await selectPages(document, order);
+	if (withAnnotations) await flattenAll(document);
+	for (let index = 0; index < document.pages.count; index++) simplify(document, index, geometryOf(document, index));
+	const weigher = new PageWeigher(document);
+	const fonts: ReadonlySet<Value>[] = [];
+	for (const [index, page] of order.entries()) {
+		const weight = await weigher.page(index);
+		requireLight(document, page, weight.step);
+		fonts.push(weight.fonts);
+	}
+	return { bytes: await save(document, { encryption: 'none', draft: true }), fonts };
+}
+
+/** Fields and comments without an appearance are drawn as flatten_form and flatten_annotations draw them. */
+async function flattenAll(document: PdfDocument): Promise<void> {
+	if (document.catalog.has('AcroForm')) {
+		const isDynamic = xfaOf(document, await FormModel.read(document)) === 'dynamic';
+		if (!isDynamic)
+			await flattenFields(
+				document,
+				Uint32Array.from({ length: document.pages.count }, (_, index) => index + 1),
+			);
+	}
+	await flattenAnnotations(document, 'all');
+}
+
+/** The page has the box that shows, so that programs cannot read its boxes in different ways. */
+function simplify(document: PdfDocument, index: number, { box, rotation }: PageGeometry): void {
+	document.pages.patch(index, {
+		MediaBox: [...box],
+		CropBox: [...box],
+		Rotate: rotation,
+		UserUnit: undefined,
+		Annots: undefined,
+	});
+}
+
+const MICROSECONDS = 1000;
+
+function requireLight(document: PdfDocument, page: number, step: number): void {
+	const { drawingStep } = document.job.limits;
+	if (step <= drawingStep * MICROSECONDS) return;
+	throw limitExceeded(
+		'drawingStep',
+		`Page ${page} of the document would take too long to draw at once`,
+		'Split it, or ask a service of your own, which draws longer',
+		'pages',
+	);
+}

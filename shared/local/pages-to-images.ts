@@ -1,0 +1,100 @@
+/** pages_to_images: pages as viewers show them, as files (docs/semantics.md, §34). */
+import type { Document, ResultFile } from '../contract/backend';
+import { invalidParameters } from '../contract/errors';
+import type { ParamsOf, ResultFactsOf } from '../contract/operations';
+import { resolvePageSet } from '../contract/values/page-set';
+import type { PageImage } from '../model/drawing/drawer';
+import { pixelsAt, resolutionOf } from '../model/drawing/page-size';
+import { Pdfium } from '../model/drawing/pdfium';
+import { hasColor, samplesOf } from '../model/drawing/samples';
+import type { PageGeometry } from '../model/geometry/geometry';
+import { geometryOf } from '../model/geometry/page-geometry';
+import { writePng } from '../model/image/export/png-writer';
+import type { Job } from '../pdf/job';
+import { limitExceeded } from '../pdf/limits';
+import { openDocument } from '../pdf/open-document';
+import { countNoun } from '../sentences';
+import { drawable } from './drawing/drawable';
+import type { LocalOperation } from './operation';
+import { NO_PAGES_SELECTED } from './pages/page-range';
+
+type Params = ParamsOf<'pages_to_images'>;
+type DrawnFile = ResultFile<Document, ResultFactsOf<'pages_to_images'>>;
+
+/** The page is drawn at this size. */
+interface Wanted {
+	readonly page: number;
+	readonly width: number;
+	readonly height: number;
+	readonly resolution: number;
+}
+
+export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, params, job) => {
+	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const sourcePageCount = document.pages.count;
+	const pages = resolvePageSet(params.pages, sourcePageCount);
+	if (pages.length === 0) return { documents: [], files: [], notes: [NO_PAGES_SELECTED], facts: { imageCount: 0 } };
+	requireFew(pages.length, job);
+	const wanted = [...pages].map((page) => sizeOf(geometryOf(document, page - 1), page, params));
+	requireSmall(wanted, params, job);
+	const { bytes } = await drawable(document, pages, params.with_annotations);
+	const drawer = await Pdfium.open(bytes, job);
+	const stem = input.name.replace(/\.pdf$/i, '');
+	const digits = String(sourcePageCount).length;
+	const files: DrawnFile[] = [];
+	let size = 0;
+	for (const [index, { page, width, height, resolution }] of wanted.entries()) {
+		const image = await drawer.draw(index, { width, height, isTransparent: params.transparent });
+		const data = await encode(image, resolution, params, job);
+		size += data.length;
+		requireRoom(size, job);
+		files.push({
+			name: `${stem}-${String(page).padStart(digits, '0')}.png`,
+			bytes: data,
+			mediaType: 'image/png',
+			facts: { page, width, height, size: data.length, mimeType: 'image/png' },
+		});
+		job.pace.progress((index + 1) / wanted.length);
+	}
+	return { documents: [], files, notes: [], facts: { imageCount: files.length } };
+};
+
+function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {
+	const resolution = params.pixel_width === undefined ? params.resolution : resolutionOf(geometry, params.pixel_width);
+	return { page, ...pixelsAt(geometry, resolution), resolution };
+}
+
+async function encode(image: PageImage, resolution: number, params: Params, job: Job): Promise<Uint8Array> {
+	const { grayscale, transparent } = params;
+	const isGray = grayscale || !(await hasColor(image, job.pace));
+	const color = transparent ? (isGray ? 'gray-alpha' : 'rgba') : isGray ? 'gray' : 'rgb';
+	const { width, height } = image;
+	return await writePng({ width, height, depth: 8, color, resolution, samples: samplesOf(image, color) }, job);
+}
+
+function requireFew(count: number, { limits: { drawnPages } }: Job): void {
+	if (count <= drawnPages) return;
+	const message = `pages_to_images gives at most ${countNoun(drawnPages, 'image')} at once, and pages names ${count}`;
+	throw limitExceeded('drawnPages', message, `Choose pages such as 1..${drawnPages}, or split the document first`, 'pages');
+}
+
+function requireRoom(size: number, { limits: { drawnBytes } }: Job): void {
+	if (size <= drawnBytes) return;
+	const message = `The images together are larger than ${drawnBytes} bytes`;
+	throw limitExceeded('drawnBytes', message, 'Choose fewer pages, or a lower resolution', 'pages');
+}
+
+const MILLION = 1_000_000;
+
+/** @throws OctavoError `invalid_parameters` with the resolution that fits the largest page */
+function requireSmall(wanted: readonly Wanted[], params: Params, { limits: { pixels } }: Job): void {
+	const pixelsOf = ({ width, height }: Wanted): number => width * height;
+	const largest = wanted.reduce((one, other) => (pixelsOf(other) > pixelsOf(one) ? other : one));
+	if (pixelsOf(largest) <= pixels) return;
+	const factor = Math.sqrt(pixels / pixelsOf(largest));
+	const [field, value] =
+		params.pixel_width === undefined ? ['resolution', params.resolution] : ['pixel_width', params.pixel_width];
+	const megapixels = Math.ceil(pixelsOf(largest) / MILLION);
+	const message = `of ${value} would make images of ${countNoun(megapixels, 'megapixel')}: at most ${Math.floor(value * factor)} fits this document (page ${largest.page})`;
+	throw invalidParameters([{ field, message }]);
+}

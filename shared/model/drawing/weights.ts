@@ -1,0 +1,10 @@
+/** How long parts of drawing take, in microseconds; measured with `npm run drawing` (bench/README.md). */
+
+/** Reading a byte of content, and an operator. */
+export const BYTE = 0.01;
+export const OPERATOR = 0.4;
+/** Painting a path, besides its operators, and a byte of a string. */
+export const PAINTED = 2;
+export const GLYPH = 2;
+/** Painting a shading. */
+export const SHADING = 5000;
