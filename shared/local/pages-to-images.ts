@@ -9,6 +9,7 @@ import { Pdfium } from '../model/drawing/pdfium';
 import { hasColor, samplesOf } from '../model/drawing/samples';
 import type { PageGeometry } from '../model/geometry/geometry';
 import { geometryOf } from '../model/geometry/page-geometry';
+import { writeJpeg } from '../model/image/export/jpeg-writer';
 import { writePng } from '../model/image/export/png-writer';
 import type { Job } from '../pdf/job';
 import { limitExceeded } from '../pdf/limits';
@@ -20,6 +21,11 @@ import { NO_PAGES_SELECTED } from './pages/page-range';
 
 type Params = ParamsOf<'pages_to_images'>;
 type DrawnFile = ResultFile<Document, ResultFactsOf<'pages_to_images'>>;
+
+const FORMATS = {
+	png: { ending: 'png', mediaType: 'image/png' },
+	jpeg: { ending: 'jpg', mediaType: 'image/jpeg' },
+} as const;
 
 /** The page is drawn at this size. */
 interface Wanted {
@@ -42,6 +48,7 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	const stem = input.name.replace(/\.pdf$/i, '');
 	const digits = String(sourcePageCount).length;
 	const files: DrawnFile[] = [];
+	const { ending, mediaType } = FORMATS[params.image_format];
 	let size = 0;
 	for (const [index, { page, width, height, resolution }] of wanted.entries()) {
 		const image = await drawer.draw(index, { width, height, isTransparent: params.transparent });
@@ -49,10 +56,10 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 		size += data.length;
 		requireRoom(size, job);
 		files.push({
-			name: `${stem}-${String(page).padStart(digits, '0')}.png`,
+			name: `${stem}-${String(page).padStart(digits, '0')}.${ending}`,
 			bytes: data,
-			mediaType: 'image/png',
-			facts: { page, width, height, size: data.length, mimeType: 'image/png' },
+			mediaType,
+			facts: { page, width, height, size: data.length, mimeType: mediaType },
 		});
 		job.pace.progress((index + 1) / wanted.length);
 	}
@@ -65,10 +72,14 @@ function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {
 }
 
 async function encode(image: PageImage, resolution: number, params: Params, job: Job): Promise<Uint8Array> {
-	const { grayscale, transparent } = params;
-	const isGray = grayscale || !(await hasColor(image, job.pace));
-	const color = transparent ? (isGray ? 'gray-alpha' : 'rgba') : isGray ? 'gray' : 'rgb';
+	const { grayscale, transparent, image_format: format, quality } = params;
 	const { width, height } = image;
+	const isGray = grayscale || !(await hasColor(image, job.pace));
+	if (format === 'jpeg') {
+		const color = isGray ? 'gray' : 'rgb';
+		return await writeJpeg({ width, height, color, quality, resolution, samples: samplesOf(image, color) }, job.pace);
+	}
+	const color = transparent ? (isGray ? 'gray-alpha' : 'rgba') : isGray ? 'gray' : 'rgb';
 	return await writePng({ width, height, depth: 8, color, resolution, samples: samplesOf(image, color) }, job);
 }
 

@@ -100,7 +100,7 @@ describe.each(rows)('%s', (_name, operation) => {
 
 describe.each(fields)('%s', (name, field) => {
 	test('has a label in Title Case', () => {
-		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|on|or|per|the|to|\(dpi\)))*$/);
+		expect(field.label).toMatch(/^[A-Z0-9]\w*( ([A-Z0-9]\w*|and|by|of|on|or|per|the|to))*$/);
 	});
 
 	test('has a description that differs from its label', () => {

@@ -40,8 +40,8 @@ export const pages_to_images = {
 		},
 		resolution: {
 			kind: 'integer',
-			label: 'Resolution (dpi)',
-			description: 'Pixels per inch of the page',
+			label: 'Resolution',
+			description: 'Pixels per inch of the page (dpi)',
 			min: 36,
 			max: 600,
 			default: 150,

@@ -42,12 +42,28 @@ export const pages_to_images: readonly Case[] = [
 			},
 		},
 	},
+	{
+		title: 'JPEG',
+		documents: ['a page of text and two of a scan'],
+		parameters: { image_format: 'jpeg', quality: '90', pages: '2', resolution: '100' },
+		gives: {
+			images: {
+				'a-page-of-text-and-two-of-a-scan-2.jpg': { page: 2, format: 'JPEG', width: 417, height: 278, resolution: 100 },
+			},
+		},
+	},
 	{ title: 'no pages', documents: ['1 page'], parameters: { pages: '2..' }, gives: { files: {} } },
 	{
-		title: 'images that are too large',
+		title: 'a width and a resolution',
 		documents: ['3 pages'],
 		parameters: { pixel_width: '10000', resolution: '200' },
 		refuses: { pixel_width: /resolution/ },
+	},
+	{
+		title: 'a quality of PNG images',
+		documents: ['1 page'],
+		parameters: { quality: '50' },
+		refuses: { quality: /image_format/ },
 	},
 	{
 		title: 'a resolution out of bounds',

@@ -1,0 +1,118 @@
+/** The Huffman coding of JPEG images (ITU-T T.81, Annexes C, F and K). */
+import type { Output } from '../../../pdf/syntax/output';
+import { ZIGZAG } from './jpeg-transform';
+
+export interface Codes {
+	/** How many codes of each length from 1 to 16 there are, and their values, the shortest first. */
+	readonly counts: readonly number[];
+	readonly values: readonly number[];
+	/** By value. */
+	readonly codes: Uint16Array;
+	readonly lengths: Uint8Array;
+}
+
+function codesOf(counts: readonly number[], values: readonly number[]): Codes {
+	const [codes, lengths] = [new Uint16Array(256), new Uint8Array(256)];
+	let [code, at] = [0, 0];
+	for (const [index, count] of counts.entries()) {
+		for (let i = 0; i < count; i++, at++, code++) {
+			codes[values[at]!] = code;
+			lengths[values[at]!] = index + 1;
+		}
+		code *= 2;
+	}
+	return { counts, values, codes, lengths };
+}
+
+const SIZES = Array.from({ length: 12 }, (_, size) => size);
+
+/** Tables K.3 and K.4. */
+export const DC_CODES: readonly Codes[] = [
+	codesOf([0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], SIZES),
+	codesOf([0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], SIZES),
+];
+
+/** Runs and sizes of Table K.5 and of Table K.6, with codes of fewer than 16 bits; all others follow in ascending order. */
+const SHORT = [
+	'01020300041105122131410613516107227114328191a1082342b1c11552d1f02433627282',
+	'0001020311040521310612415107617113223281081442 91a1b1c109233352f0156272d10a162434e125f1'.replace(' ', ''),
+];
+const COUNTS = [
+	[0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125],
+	[0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 119],
+];
+
+/** Tables K.5 and K.6. */
+export const AC_CODES: readonly Codes[] = SHORT.map((text, index) => {
+	const short = [...Buffer.from(text, 'hex')];
+	const all = [0x00, 0xf0, ...Array.from({ length: 160 }, (_, at) => (Math.floor(at / 10) << 4) | ((at % 10) + 1))];
+	const rest = all.filter((value) => !short.includes(value)).sort((a, b) => a - b);
+	return codesOf(COUNTS[index]!, [...short, ...rest]);
+});
+
+const END_OF_BLOCK = 0x00;
+const SIXTEEN_ZEROS = 0xf0;
+
+/** Bits on their way into bytes; 0xFF is followed by 0 (B.1.1.5). */
+export class Bits {
+	private bits = 0;
+	private count = 0;
+
+	constructor(private readonly output: Output) {}
+
+	/** At most 16 bits. */
+	add(value: number, length: number): void {
+		this.bits = (this.bits << length) | value;
+		this.count += length;
+		while (this.count >= 8) {
+			this.count -= 8;
+			const byte = (this.bits >>> this.count) & 255;
+			this.output.byte(byte);
+			if (byte === 255) this.output.byte(0);
+		}
+		this.bits &= (1 << this.count) - 1;
+	}
+
+	finish(): void {
+		if (this.count > 0) this.add((1 << (8 - this.count)) - 1, 8 - this.count);
+	}
+}
+
+/** Writes the blocks of one component, one after the other. */
+export class BlockCoder {
+	private before = 0;
+
+	constructor(
+		private readonly bits: Bits,
+		private readonly dc: Codes,
+		private readonly ac: Codes,
+	) {}
+
+	write(block: Float32Array, divisors: Float32Array): void {
+		const { bits, dc, ac } = this;
+		const first = Math.round(block[0]! * divisors[0]!);
+		this.value(first - this.before, 0, dc);
+		this.before = first;
+		let zeros = 0;
+		for (let index = 1; index < 64; index++) {
+			const at = ZIGZAG[index]!;
+			const value = Math.round(block[at]! * divisors[at]!);
+			if (value === 0) {
+				zeros++;
+				continue;
+			}
+			for (; zeros > 15; zeros -= 16) bits.add(ac.codes[SIXTEEN_ZEROS]!, ac.lengths[SIXTEEN_ZEROS]!);
+			this.value(value, zeros, ac);
+			zeros = 0;
+		}
+		if (zeros > 0) bits.add(ac.codes[END_OF_BLOCK]!, ac.lengths[END_OF_BLOCK]!);
+	}
+
+	/** The size of a value, after a run of zeros, and its bits; those of a negative one are of the value below (F.1.2.1). */
+	private value(value: number, zeros: number, { codes, lengths }: Codes): void {
+		const size = 32 - Math.clz32(Math.abs(value));
+		const symbol = (zeros << 4) | size;
+		this.bits.add(codes[symbol]!, lengths[symbol]!);
+		if (size > 0) this.bits.add(value < 0 ? value + (1 << size) - 1 : value, size);
+	}
+}
