@@ -20,7 +20,7 @@ y.flatMap((M,u)=>u%2===0?[[M,y[u+1]]]:[]))}}),49892:((H,I,c)=>{c.d(I,{B_:()=>x,F
 const o=y(u),a=o.length===1;return p===void 0||(0,v.hU)(p,a?1:3)?{values:o,operators:`${o.join(" ")} ${a?"g":"rg"}`,colorSpace:void 0}:{values:o,operators:`/${x}\
  cs ${o.join(" ")} sc`,colorSpace:a?(0,v.HB)():(0,v.Pz)()}}function y(u){if(u==="Gray")return[.5];const[p,o,a]=(0,A.q)(u);return(p===o&&o===a&&p>0?[p]:[p,o,a]).
 map(P=>Math.round(P/255*1e4)/1e4)}function M(u){return u===void 0||(0,v.hU)(u,1)?{set:p=>`${p} g`,colorSpace:void 0}:{set:p=>`/${x} cs ${p} sc`,colorSpace:(0,v.
-HB)()}}}),95358:((H,I,c)=>{c.d(I,{Wx:()=>y,pi:()=>u,z:()=>p});var A=c(92555),v=c(74135);function x(a,l){return R(a,l*72/a.userUnit)}function R(a,l){const{width:P,
+HB)()}}}),95358:((H,I,c)=>{c.d(I,{Wx:()=>y,pi:()=>u,z:()=>p});var A=c(54823),v=c(74135);function x(a,l){return R(a,l*72/a.userUnit)}function R(a,l){const{width:P,
 height:k}=(0,v.iN)(a),T={width:P-2*l,height:k-2*l,inset:l};return T.width>0&&T.height>0?T:void 0}function y(a,l,P){const k=P===A.zU[a].fields.margin.default;return l.
 map(T=>{const W=x(T,P);if(W||!k)return W;const{width:e,height:t}=(0,v.iN)(T);return R(T,Math.min(e,t)/10)})}const M=null;function u(a,{inset:l},P,k,T){const W=(0,v.
 iN)(a),e=W.width-l-k,t=W.height-l-T,n=P.endsWith("left")?l:P.endsWith("right")?e:(W.width-k)/2,r=P.startsWith("bottom")?l:P.startsWith("top")?t:(W.height-T)/2;return[

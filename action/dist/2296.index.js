@@ -37,7 +37,7 @@ components===4&&o.iccVersion===void 0&&!(0,l.hU)(e,4)?l.Br.cmyk:void 0}var n=h(9
 thing was changed."};function O({first_page:y,last_page:l,pages:P},p){if(P!==void 0)return(0,g.k1)(P,p);const a=(0,U.y_)(p,"page"),s=[];if(y>p&&s.push({field:"f\
 irst_page",message:`is ${y}, but the document has ${a}`}),l!==void 0&&l>p&&s.push({field:"last_page",message:`is ${l}, but the document has ${a}`}),s.length===0&&
 l!==void 0&&y>l&&s.push({field:"first_page",message:`is ${y}, which is after last_page (${l})`,mentions:["last_page"]}),s.length>0)throw(0,I.G6)(s);return Uint32Array.
-from({length:(l??p)-y+1},(i,c)=>y+c)}}),95358:((B,x,h)=>{h.d(x,{Wx:()=>O,pi:()=>l,z:()=>P});var I=h(92555),g=h(74135);function U(a,s){return w(a,s*72/a.userUnit)}
+from({length:(l??p)-y+1},(i,c)=>y+c)}}),95358:((B,x,h)=>{h.d(x,{Wx:()=>O,pi:()=>l,z:()=>P});var I=h(54823),g=h(74135);function U(a,s){return w(a,s*72/a.userUnit)}
 function w(a,s){const{width:i,height:c}=(0,g.iN)(a),u={width:i-2*s,height:c-2*s,inset:s};return u.width>0&&u.height>0?u:void 0}function O(a,s,i){const c=i===I.zU[a].
 fields.margin.default;return s.map(u=>{const m=U(u,i);if(m||!c)return m;const{width:n,height:t}=(0,g.iN)(u);return w(u,Math.min(n,t)/10)})}const y=null;function l(a,{
 inset:s},i,c,u){const m=(0,g.iN)(a),n=m.width-s-c,t=m.height-s-u,e=i.endsWith("left")?s:i.endsWith("right")?n:(m.width-c)/2,o=i.startsWith("bottom")?s:i.startsWith(

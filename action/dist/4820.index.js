@@ -1,31 +1,31 @@
-"use strict";exports.id=4820,exports.ids=[4820],exports.modules={34378:((P,g,l)=>{l.d(g,{w:()=>c});const t=30,e=t+1,d=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function c(h,_="NFC"){if(h.length<=e||!b(h))return h.normalize(_);let p="";for(const[u]of h.matchAll(d))p+=u.normalize(_);return p}function b(h){for(let _=0,p=0;_<
-h.length;_++)if(p=h.charCodeAt(_)<768?0:p+1,p>t)return!0;return!1}}),3621:((P,g,l)=>{l.d(g,{WK:()=>h,_i:()=>c,xG:()=>b});var t=l(58552),e=l(92555);const d={pdf:"\
-PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function c(f,a){const{input:s,accepts:m="pdf"}=(0,e.zI)(f);return a.length===0?[{field:"file",message:`\
-is required: ${s==="many"?"at least one":"a"} ${d[m]}`}]:s==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
-t, not ${a.length}`}]:[]}const b=1e7;function h(f,a){return(0,e.zI)(f).accepts==="text"?a.map(_):a}function _(f){const{bytes:a}=f,s=r=>(0,t.G6)([{field:"file",message:r}]);
-if(a.length>b)throw s(`is larger than ${b/1e6} MB, the most that a text may have`);const m=p(a);if(m!==void 0)throw s(`is not text in UTF-8: the byte at offset ${m}\
+"use strict";exports.id=4820,exports.ids=[4820],exports.modules={34378:((P,g,d)=>{d.d(g,{w:()=>c});const t=30,e=t+1,l=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function c(h,_="NFC"){if(h.length<=e||!b(h))return h.normalize(_);let p="";for(const[u]of h.matchAll(l))p+=u.normalize(_);return p}function b(h){for(let _=0,p=0;_<
+h.length;_++)if(p=h.charCodeAt(_)<768?0:p+1,p>t)return!0;return!1}}),3621:((P,g,d)=>{d.d(g,{WK:()=>h,_i:()=>c,xG:()=>b});var t=d(58552),e=d(54823);const l={pdf:"\
+PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function c(f,a){const{input:i,accepts:m="pdf"}=(0,e.zI)(f);return a.length===0?[{field:"file",message:`\
+is required: ${i==="many"?"at least one":"a"} ${l[m]}`}]:i==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
+t, not ${a.length}`}]:[]}const b=1e7;function h(f,a){return(0,e.zI)(f).accepts==="text"?a.map(_):a}function _(f){const{bytes:a}=f,i=r=>(0,t.G6)([{field:"file",message:r}]);
+if(a.length>b)throw i(`is larger than ${b/1e6} MB, the most that a text may have`);const m=p(a);if(m!==void 0)throw i(`is not text in UTF-8: the byte at offset ${m}\
  does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const v=a[0]===239&&a[1]===187&&a[2]===191,o=v?a.subarray(3):a;if(o.length===
-0)throw s("is empty: it must be a text");return v?{...f,bytes:o}:f}function p(f){for(let a=0;a<f.length;){const s=f[a];if(s===0)return a;const m=s<128?1:s<194?0:
-s<224?2:s<240?3:s<245?4:0;if(m===0)return a;for(let v=1;v<m;v++){const[o,r]=v>1?[128,191]:u[s]??[128,191],n=f[a+v];if(n===void 0||n<o||n>r)return a}a+=m}}const u={
-224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((P,g,l)=>{l.d(g,{G6:()=>b,O$:()=>f,R3:()=>c,Vz:()=>_,WN:()=>s,Yu:()=>e,ek:()=>m,hJ:()=>u,l3:()=>v,
-vl:()=>t,xx:()=>a,zU:()=>d});const t=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),e="Could not parse the PDF d\
-ocument. The file may be invalid or corrupt.";class d extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(r,n,i={}){
-super(n,i.cause===void 0?void 0:{cause:i.cause}),this.code=r,this.issues=i.issues??[],this.advice=i.advice,this.operation=i.operation,this.fields=i.fields??[],this.
-predicate=i.predicate,this.sentence=i.sentence??n,this.position=i.position,this.documentName=i.documentName,this.others=i.others??[],this.status=i.status}}const c=({
-issues:o,operation:r,fields:n})=>[...new Set([...n,...r===void 0?[]:[r],...o.flatMap(({field:i,mentions:y=[]})=>[i,...y])])];function b(o){const r=o.map(n=>n.document?
-_(n):`${n.field}: ${n.message}`);return new d("invalid_parameters",r.join("; "),{issues:o})}const h=({issues:o,position:r,others:n})=>n.length===0?o:o.filter(({
-document:i})=>i===void 0||i.position===r),_=({message:o,document:r})=>r?`${p(r)}: ${o}`:o,p=({position:o,name:r})=>r?`Document ${o} (${r})`:`Document ${o}`,u=(o,r,n)=>new d(
+0)throw i("is empty: it must be a text");return v?{...f,bytes:o}:f}function p(f){for(let a=0;a<f.length;){const i=f[a];if(i===0)return a;const m=i<128?1:i<194?0:
+i<224?2:i<240?3:i<245?4:0;if(m===0)return a;for(let v=1;v<m;v++){const[o,r]=v>1?[128,191]:u[i]??[128,191],n=f[a+v];if(n===void 0||n<o||n>r)return a}a+=m}}const u={
+224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((P,g,d)=>{d.d(g,{G6:()=>b,O$:()=>f,R3:()=>c,Vz:()=>_,WN:()=>i,Yu:()=>e,ek:()=>m,hJ:()=>u,l3:()=>v,
+vl:()=>t,xx:()=>a,zU:()=>l});const t=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),e="Could not parse the PDF d\
+ocument. The file may be invalid or corrupt.";class l extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(r,n,s={}){
+super(n,s.cause===void 0?void 0:{cause:s.cause}),this.code=r,this.issues=s.issues??[],this.advice=s.advice,this.operation=s.operation,this.fields=s.fields??[],this.
+predicate=s.predicate,this.sentence=s.sentence??n,this.position=s.position,this.documentName=s.documentName,this.others=s.others??[],this.status=s.status}}const c=({
+issues:o,operation:r,fields:n})=>[...new Set([...n,...r===void 0?[]:[r],...o.flatMap(({field:s,mentions:y=[]})=>[s,...y])])];function b(o){const r=o.map(n=>n.document?
+_(n):`${n.field}: ${n.message}`);return new l("invalid_parameters",r.join("; "),{issues:o})}const h=({issues:o,position:r,others:n})=>n.length===0?o:o.filter(({
+document:s})=>s===void 0||s.position===r),_=({message:o,document:r})=>r?`${p(r)}: ${o}`:o,p=({position:o,name:r})=>r?`Document ${o} (${r})`:`Document ${o}`,u=(o,r,n)=>new l(
 o,`The PDF document ${r}`,{...n,predicate:r});function f(o,{found:r,...n}={}){return u("unreadable_document",`could not be read: ${o}`,{issues:[e,...r===void 0?
-[]:[r]].map(i=>({field:"file",message:i})),advice:"Check that the file is a complete PDF document",...n})}function a(o,r,n,i=[]){const y={position:r,...n===void 0?
-{}:{name:n}};return new d(o.code,`${p(y)}: ${o.sentence}`,{issues:[...o.issues.map(k=>({...k,document:{position:r}})),...i.flatMap(({issues:k})=>k)],...o.advice===
+[]:[r]].map(s=>({field:"file",message:s})),advice:"Check that the file is a complete PDF document",...n})}function a(o,r,n,s=[]){const y={position:r,...n===void 0?
+{}:{name:n}};return new l(o.code,`${p(y)}: ${o.sentence}`,{issues:[...o.issues.map(k=>({...k,document:{position:r}})),...s.flatMap(({issues:k})=>k)],...o.advice===
 void 0?{}:{advice:o.advice},...o.operation===void 0?{}:{operation:o.operation},fields:o.fields,...o.predicate===void 0?{}:{predicate:o.predicate},sentence:o.sentence,
-position:r,...n===void 0?{}:{documentName:n},others:i,...o.status===void 0?{}:{status:o.status},cause:o.cause})}const s=()=>new d("cancelled","The operation was\
+position:r,...n===void 0?{}:{documentName:n},others:s,...o.status===void 0?{}:{status:o.status},cause:o.cause})}const i=()=>new l("cancelled","The operation was\
  cancelled");function m({stack:o=""}){return o.split(`
-`).filter(r=>/^\s+at /.test(r)).map(r=>r.trim())}function v(o){return o instanceof d?o:new d("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:o})}}),61729:((P,g,l)=>{l.d(g,{C5:()=>d,Gv:()=>e,
+`).filter(r=>/^\s+at /.test(r)).map(r=>r.trim())}function v(o){return o instanceof l?o:new l("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:o})}}),61729:((P,g,d)=>{d.d(g,{C5:()=>l,Gv:()=>e,
 qF:()=>t});function t(c){try{return JSON.parse(typeof c=="string"?c.replace(/^\uFEFF/,""):new TextDecoder().decode(c))}catch{return}}const e=c=>typeof c=="objec\
-t"&&c!==null&&!Array.isArray(c),d=(c,b)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,b)?c[b]:void 0}),10442:((P,g,l)=>{l.d(g,{gm:()=>c,mm:()=>b,p5:()=>d});const t={
+t"&&c!==null&&!Array.isArray(c),l=(c,b)=>typeof c=="object"&&c!==null&&Object.hasOwn(c,b)?c[b]:void 0}),10442:((P,g,d)=>{d.d(g,{gm:()=>c,mm:()=>b,p5:()=>l});const t={
 annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"Annotations without an appearance stay, because nothing\
  says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"Boxes are drawn for characters that none of \
 the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden part\
@@ -61,12 +61,12 @@ gnatures were removed.",stamp_hidden:"The content of a page covers the stamp und
 nt tells.",unknown_fields_ignored:"Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no\
  effect.",usage_rights_removed:"Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and on\
 ly a part shows.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written again."},e={signatures_invalidated:[
-"signatures_invalidated","signatures_removed"]};function d(h,_){const p=({code:u})=>_.some(f=>e[u]?.includes(f.code));return[...h.filter(u=>!p(u)),..._]}const c=h=>/[.!?…]$/.
-test(h)?h:`${h}.`,b=h=>Object.hasOwn(t,h)}),88665:((P,g,l)=>{l.d(g,{AE:()=>p,G5:()=>f,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>c,aG:()=>s,bF:()=>a,dj:()=>_,ji:()=>u,mZ:()=>h});
-const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},d="Only if pages w\
-ere left out",c={...e,removedPages:{type:"count",description:"Pages that were left out",when:d},removedBookmarks:{type:"count",description:"Bookmarks that went \
-with pages",when:d},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:d},removedLinks:{type:"count",description:"Link\
-s of other pages that led to them, and went too",when:d},removedFields:{type:"count",description:"Form fields that went with pages",when:d}},b={...c,repeatedPages:{
+"signatures_invalidated","signatures_removed"]};function l(h,_){const p=({code:u})=>_.some(f=>e[u]?.includes(f.code));return[...h.filter(u=>!p(u)),..._]}const c=h=>/[.!?…]$/.
+test(h)?h:`${h}.`,b=h=>Object.hasOwn(t,h)}),88665:((P,g,d)=>{d.d(g,{AE:()=>p,G5:()=>f,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>c,aG:()=>i,bF:()=>a,dj:()=>_,ji:()=>u,mZ:()=>h});
+const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},l="Only if pages w\
+ere left out",c={...e,removedPages:{type:"count",description:"Pages that were left out",when:l},removedBookmarks:{type:"count",description:"Bookmarks that went \
+with pages",when:l},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:l},removedLinks:{type:"count",description:"Link\
+s of other pages that led to them, and went too",when:l},removedFields:{type:"count",description:"Form fields that went with pages",when:l}},b={...c,repeatedPages:{
 type:"count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},h={sourcePageCount:e.sourcePageCount,partCount:{
 type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",
 description:"Attachments of the document, which are not in any part"}},_={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
@@ -74,12 +74,12 @@ description:"Attachments of the document, which are not in any part"}},_={...t,f
 text",description:"Media type of the file"}},u={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},f={textlessPages:{type:"numbers",description:"\
 Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the\
  edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that rea\
-ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},s={...t,wasEncrypted:{type:"flag",description:"\
+ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},i={...t,wasEncrypted:{type:"flag",description:"\
 Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),
-64729:((P,g,l)=>{l.d(g,{$P:()=>p,BG:()=>i,Ce:()=>v,G1:()=>a,G3:()=>c,JW:()=>k,O2:()=>t,SV:()=>e,T0:()=>y,TU:()=>n,Tt:()=>_,VD:()=>b,fG:()=>s,fL:()=>r,fp:()=>h,gx:()=>o,
-qR:()=>u,qd:()=>f,ss:()=>d,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
+64729:((P,g,d)=>{d.d(g,{$P:()=>p,BG:()=>s,Ce:()=>v,G1:()=>a,G3:()=>c,JW:()=>k,O2:()=>t,SV:()=>e,T0:()=>y,TU:()=>n,Tt:()=>_,VD:()=>b,fG:()=>i,fL:()=>r,fp:()=>h,gx:()=>o,
+qR:()=>u,qd:()=>f,ss:()=>l,yW:()=>m});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
  Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
-irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},d={kind:"integer",label:"Last Page",description:"Last page of th\
+irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},l={kind:"integer",label:"Last Page",description:"Last page of th\
 e range. If absent, the last page of the document.",min:1,group:"range"},c={kind:"pageSet",label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
 b={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},h={ascending:[
 "first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},_={...c,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
@@ -91,19 +91,19 @@ ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{
 oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
 ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
 Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},
-s={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",description:"C\
+i={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},m={kind:"text",format:"color",label:"Color",description:"C\
 olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},v={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
 characters:"printable-ascii"}},o={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
 k, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},r={...o,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew o\
 r Chinese. Ours shows the characters that it lacks. At most 20 MB."},n={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, f\
 orm fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"\
-all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},i={kind:"choice",label:"Encryption Algorithm",description:"\
+all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},s={kind:"choice",label:"Encryption Algorithm",description:"\
 How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],
 default:"AES-128"},y={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"\
 A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},k={kind:"choice",label:"Orientati\
 on",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landsc\
-ape"}],default:"auto"}}),92555:((P,g,l)=>{l.d(g,{nX:()=>he,rz:()=>ue,qR:()=>D,F:()=>pe,$f:()=>fe,D:()=>me,qj:()=>le,zI:()=>ce,zU:()=>M});var t=l(88665),e=l(64729);
-const d={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
+ape"}],default:"auto"}}),54823:((P,g,d)=>{d.d(g,{nX:()=>ue,rz:()=>me,qR:()=>D,F:()=>he,$f:()=>ge,D:()=>fe,qj:()=>ce,zI:()=>pe,zU:()=>M});var t=d(88665),e=d(64729);
+const l={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
 attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"\
 flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"\
 any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,
@@ -173,7 +173,7 @@ template:{kind:"choice",label:"Template",description:"Position and direction of 
 Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004}],
 default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},margin:{
 kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.
-fL,open_password:e.O2}},s={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to p\
+fL,open_password:e.O2}},i={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to p\
 rint, fold and staple",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Ar\
 rangement",description:"How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"\
 6 on a Sheet"},{value:"8",label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"\
@@ -224,7 +224,7 @@ The Margins",description:"The page without the widths and heights to cut off"},{
 drawn"}],default:"margins"},padding:{kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{
 kind:"flag",label:"Uniform",description:"Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{
 kind:"flag",label:"Shrink Media Box",description:"Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays i\
-n the file.",default:!1},pages:e.Tt,open_password:e.O2}},i={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that a\
+n the file.",default:!1},pages:e.Tt,open_password:e.O2}},s={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that a\
 re attached to a document, such as the XML of an electronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{
 type:"count",description:"Attachments that were extracted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",
 when:"Only if it has one"},description:{type:"text",description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"\
@@ -250,9 +250,9 @@ label:"Fill Form",action:"Fill form",description:"Fill the fields of a form, and
 facts:{...t.SW,filledFields:{type:"count",description:"Fields that were given a value"},unfilledFields:{type:"texts",description:"Names of the fields that were \
 not"},unusedKeys:{type:"texts",description:"Names among the values that the form does not have"}},fields:{values:{kind:"json",label:"Values",description:"Value \
 of each field by its name: text or a number, true or false for a check box, an option for a choice. The name is the full name of the field, or its last part if \
-that is unique. Null clears a field.",required:!0,maxLength:1e6,namesValues:!0,placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choice",
-label:"Unknown Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"i\
-gnore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},
+that is unique. Null clears a field.",required:!0,maxLength:1e6,namesValues:"form",placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choi\
+ce",label:"Unknown Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"\
+ignore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},
 font:e.gx,open_password:e.O2}},O={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the plac\
 es on them, and parts such as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.
 qR,pages:e.Tt,maximum_matches:{kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.
@@ -289,138 +289,152 @@ ts number at the foot",default:!0},table_of_contents:{kind:"flag",label:"Table o
 , with page numbers and links",default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the front matter, else the fi\
 rst heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{kind:"text",label:"Author",description:"Author of the document. If absent, that of \
 the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"Language",description:"Language of the text, for screen readers. If absent, lang of \
-the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},font:{...e.gx,
-description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{kind:"files",label:"Images",description:"\
-Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given be\
-comes a link.",accepts:"image",max:100,maxBytes:5e7}}},G={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, i\
-n order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["start_\
-on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"The p\
-age of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookma\
-rks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per Docume\
-nt",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"\
-Interleave",description:"Take one page of each document in turn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"One\
- document after the other"},{value:"forward",label:"Forward",description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",
-description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Tabl\
-e of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page an\
-d a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so o\
-n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},$={resource:"\
-document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, compress b\
-etter, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},bytesAfter:{
-type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},fields:{open_password:e.
-O2}},q={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnun\
-g): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whethe\
-r the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},j={resource:"annotation",label:"Remove",action:"Remove annotations from d\
-ocument",description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{
-type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},U={resource:"page",label:"Remove",action:"Remove p\
-ages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,
-pages:e.VD,open_password:e.O2}},H={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; t\
-he result is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password\
- that opens the document",required:!0,minLength:1,maxLength:256}}},K={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"\
-Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},X={resource:"sec\
-urity",label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",
-input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"\
-Names of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signatu\
-re",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"\
-keep",extension:!0},open_password:e.O2}},V={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated \
-or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by co\
-mmas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:1e3,
-placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},E={kind:"decimal",above:0,max:200,unit:"inches"},J={resource:"page",label:"Resize",action:"Resize pag\
-es",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["pa\
-ge_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that go\
-t another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...E,label:"Page Width",description:"\
-New width of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...E,label:"Page Height",description:"\
-New height of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose midd\
-le it comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If \
-it is larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut of\
-f"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},Z={resource:"page",label:"Reverse",action:"\
-Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},Q={resource:"page",label:"Rotate",action:"\
-Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages\
- that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is a\
-dded.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"\
-90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.
-O2}},T=(w,S)=>({kind:"flag",label:w,description:S}),Y={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove fro\
-m a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["r\
-emove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links",
-"remove_image_metadata"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{
-type:"count",description:"Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"count",description:"Entries of \
-metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were removed",when:"Only with remove_hi\
-dden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{
-type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were remo\
-ved",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},
-removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...T("Remove S\
-cripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...T("Remo\
-ve Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...T("Remove Me\
-tadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},
-remove_hidden_layers:{...T("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{
-...T("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...T("Remove Atta\
-chments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...T("Remove Comments","Whether to remove comments:\
- notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...T("Remove External Links","Whether to remove the target\
-s of links to websites and other files"),default:!1},remove_image_metadata:{...T("Remove Image Metadata","Whether to remove EXIF data, such as places and dates,\
- from JPEG and JPEG 2000 images"),default:!1},open_password:e.O2}},ee={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Gi\
-ve a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"\
-Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark\
- has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with b\
-ookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"\
-Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",
-label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,S,L)=>({kind:"text",label:w,description:S,maxLength:1e3,empty:"word",placeholder:L}),te={resource:"\
-document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"\
-one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Tit\
-le of the document","e.g. Annual Report 2026"),author:F("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Su\
-bject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results\
-, 2026"),creator:F("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a B\
-CP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, a\
-uthor, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var ae=l(11338);const oe={resource:"\
-document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,
-facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"\
-choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"A\
-fter the Pages"}],default:"before"},open_password:e.O2}},ne={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a d\
-ocument before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title\
- of the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmar\
-ks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},se={resource:"document",label:"Split by Page Count",action:"Spli\
-t PDF by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,
-facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewe\
-r",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},ie={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make \
-a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{
-kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,
-placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},re={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into pa\
-rts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"\
-count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"\
-Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
-unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},de={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
-ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
-mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
-search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},M={merge_documents:G,images_to_pdf:N,optimize_document:$,split_by_size:re,
-split_by_page_count:se,split_at_page:oe,split_by_ranges:ie,split_by_bookmarks:ne,extract_pages:k,remove_pages:U,reorder_pages:V,reverse_pages:Z,rotate_pages:Q,crop_pages:n,
-insert_blank_pages:z,resize_pages:J,arrange_pages:s,add_password:_,add_restrictions:u,remove_password:H,remove_restrictions:K,remove_signatures:X,add_text_watermark:a,
-add_image_watermark:c,add_overlay:b,add_page_numbers:h,add_qr_code:p,get_form_data:I,fill_form:x,flatten_form:R,get_document_info:C,check_document:m,set_metadata:te,
-extract_images:y,markdown_to_pdf:B,set_bookmarks:ee,sanitize_document:Y,compare_documents:v,flatten_annotations:W,remove_annotations:j,set_page_labels:ae.B,extract_attachments:i,
-add_attachment:d,read_e_invoice:q,create_e_invoice:o,extract_text:A,find_text:O,split_by_text:de},le=Object.keys(M);function ce(w){return M[w]}function pe(w){return Object.
-hasOwn(M,w)}const he=({fields:w})=>Object.entries(w).filter(([,{kind:S}])=>S!=="files"),ue=({output:w})=>w==="data"||w==="text",ge=w=>w.kind==="json"&&w.namesValues===
-!0,D=(w,S)=>S!==void 0&&!("default"in w&&w.default===S);function me(w,S,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:D(S,L)}const fe=w=>"secret"in w}),
-11338:((P,g,l)=>{l.d(g,{B:()=>d});var t=l(88665),e=l(64729);const d={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
-Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
-SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
-s. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), pre\
-fix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,
-maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((P,g,l)=>{l.d(g,{n:()=>t,p:()=>e});
-const t=d=>String(d).padStart(5,"0"),e=d=>`${t(d)}.pdf`}),43576:((P,g,l)=>{l.d(g,{Cy:()=>s,NL:()=>m,jC:()=>a,ly:()=>d,tb:()=>f,zE:()=>e});var t=l(34378);const e={
-slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},d={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
-c=/[<>:"|?*]+/g,b=/[/\\]+/,h=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-u=20;function f(n){const[i]=/[<>:"|?*]/.exec(n)??[];return i===":"?"has a colon, which on Windows would hide the file in another one":i!==void 0?`has the charac\
-ter ${i}, which Windows refuses`:p.test(n)?"is the name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,i,y){
-const k=(0,t.w)(n).replace(h,i.control).replace(_,""),A=i.slash==="folder"?s(k):k.split(b).join(i.refused),x=o(A.replace(c,i.refused).replace(/\s+/g," "),i);return x===
-""?y:r(p.test(x)?`_${x}`:x,"",i)}const s=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function m(n,i){const y=new Set,k=new Map;return n.map(A=>{
-let x=A,O=k.get(v(A))??1;for(;y.has(v(x));)x=r(A,` (${++O})`,i);return k.set(v(A),O),y.add(v(x)),x})}const v=n=>n.toUpperCase().toLowerCase(),o=(n,{leadingDots:i})=>n.
-replace(i?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function r(n,i,y){const k=n.lastIndexOf("."),A=y.extension&&k>0&&Buffer.byteLength(n.slice(k))<=u,x=A?n.slice(
-k):"",O=A?n.slice(0,k):n;let W=y.longest-Buffer.byteLength(i+x),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${o(R,y)||"_"}${i}${x}`}}),
-72002:((P,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const d=25,c=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(p,u,f,a){
+the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{kind:"\
+json",label:"Values",description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a\
+ list. A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items":\
+ [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},
+images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, repeat the part: the file name of each is its address in the Markdow\
+n, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},G={resource:"document",label:"Merge",action:"Merge PDF d\
+ocuments",description:"Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[[
+"table_of_contents","interleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joine\
+d"},firstPages:{type:"numbers",description:"The page of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choi\
+ce",label:"Bookmarks",description:"How the bookmarks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"K\
+eep"},{value:"per_document",label:"One per Document",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",
+extension:!0},interleave:{kind:"choice",label:"Interleave",description:"Take one page of each document in turn, for separate scans of front and back sides",options:[
+{value:"none",label:"Off",description:"One document after the other"},{value:"forward",label:"Forward",description:"All first pages, then all second pages, and \
+so on"},{value:"backward",label:"Backward",description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},
+table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else th\
+e name of its file, with its first page and a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether eac\
+h document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,
+extension:!0},open_password:e.O2}},q={resource:"document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of q\
+uality: write identical objects once, compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"\
+Size of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much small\
+er the result is",unit:"percent"}},fields:{open_password:e.O2}},$={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"\
+Draw pages as PNG or JPEG images, one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",extension:!0,ports:["pixels"],
+exclusive:[["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"\
+Images that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},width:{type:"count",description:"Width of the imag\
+e",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"\
+Format of the images",options:[{value:"png",label:"PNG",description:"Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for \
+photos and scans"}],default:"png"},resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{
+kind:"integer",label:"Pixel Width",description:"Width of each image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{
+kind:"integer",label:"Quality",description:"Quality of JPEG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"\
+Whether to make the images gray",default:!1},transparent:{kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead o\
+f white",default:!1},with_annotations:{kind:"flag",label:"With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},
+open_password:e.O2}},j={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZUG\
+FeRD 2, XRechnung): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"\
+Whether the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},U={resource:"annotation",label:"Remove",action:"Remove annotations \
+from document",description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
+removedAnnotations:{type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},H={resource:"page",label:"Remo\
+ve",action:"Remove pages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.
+SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},K={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and t\
+he restrictions; the result is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user\
+ or owner password that opens the document",required:!0,minLength:1,maxLength:256}}},X={resource:"security",label:"Remove Restrictions",action:"Remove restricti\
+ons",description:"Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},
+V={resource:"security",label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content s\
+tay as they are",input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"\
+texts",description:"Names of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark \
+of a removed signature",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is \
+removed too"}],default:"keep",extension:!0},open_password:e.O2}},J={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order\
+; pages may be repeated or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wante\
+d order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped\
+.",required:!0,maxLength:1e3,placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},E={kind:"decimal",above:0,max:200,unit:"inches"},Z={resource:"page",label:"\
+Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,
+atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"\
+Pages that got another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...E,label:"P\
+age Width",description:"New width of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...E,label:"P\
+age Height",description:"New height of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into th\
+e new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Ke\
+ep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the\
+ page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},Q={resource:"p\
+age",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},Y={resource:"\
+page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"\
+count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation tha\
+t a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Cl\
+ockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,
+last_page:e.ss,pages:e.VD,open_password:e.O2}},T=(w,S)=>({kind:"flag",label:w,description:S}),ee={resource:"security",label:"Sanitize",action:"Sanitize document\
+ before publishing",description:"Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"\
+one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachment\
+s","remove_comments","remove_external_links","remove_image_metadata"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were rem\
+oved",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"Pieces of private data that were removed",when:"Only with remove_private_da\
+ta"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"\
+Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"\
+Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{
+type:"count",description:"Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that we\
+re removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_imag\
+e_metadata"}},fields:{remove_scripts:{...T("Remove Scripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other\
+ files"),default:!0},remove_private_data:{...T("Remove Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pages and i\
+mages"),default:!0},remove_metadata:{...T("Remove Metadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A \
+or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...T("Remove Hidden Layers","Whether to remove layers that show neither on the screen\
+ nor on paper, with their content"),default:!0},remove_hidden_text:{...T("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes \
+them searchable."),default:!1},remove_attachments:{...T("Remove Attachments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},
+remove_comments:{...T("Remove Comments","Whether to remove comments: notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{
+...T("Remove External Links","Whether to remove the targets of links to websites and other files"),default:!1},remove_image_metadata:{...T("Remove Image Metadat\
+a","Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images"),default:!1},open_password:e.O2}},te={resource:"document",label:"Set \
+Bookmarks",action:"Set document bookmarks",description:"Give a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,
+facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"\
+An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too.\
+ A page of null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1"\
+, "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[
+{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,S,L)=>({kind:"text",label:w,description:S,maxLength:1e3,
+empty:"word",placeholder:L}),ae={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a \
+document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_exis\
+ting"],facts:t.SW,fields:{title:F("Title","Title of the document","e.g. Annual Report 2026"),author:F("Author","Name of the person or organization that wrote th\
+e document","e.g. Ada Lovelace"),subject:F("Subject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:F("Keywords","Keywor\
+ds, separated by commas","e.g. report, results, 2026"),creator:F("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{
+...F("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"W\
+hether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.
+O2}};var oe=d(11338);const ne={resource:"document",label:"Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that\
+ you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or\
+ odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"bef\
+ore",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},open_password:e.O2}},ie={resource:"document",label:"Split by Bookmarks",
+action:"Split PDF by bookmarks",description:"Cut a document before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{
+...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"B\
+ookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},se={resource:"docum\
+ent",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut a document into parts with the same number of pages; the last part may have f\
+ewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pa\
+ges of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},re={resource:"document",label:"Split by Ranges",action:"\
+Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.
+mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not name\
+d are left out.",required:!0,maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},le={resource:"document",label:"Split by Size",action:"Split PDF b\
+y size",description:"Cut a document into parts up to a size limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"\
+pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{
+kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 per\
+cent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},de={resource:"document",label:"Split \
+by Text",action:"Split PDF by text",description:"Cut a document before every page with a text, or where a part of it such as an invoice number changes",input:"o\
+ne",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it b\
+egins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a \
+group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},
+M={merge_documents:G,images_to_pdf:N,optimize_document:q,split_by_size:le,split_by_page_count:se,split_at_page:ne,split_by_ranges:re,split_by_bookmarks:ie,extract_pages:k,
+remove_pages:H,reorder_pages:J,reverse_pages:Q,rotate_pages:Y,crop_pages:n,insert_blank_pages:z,resize_pages:Z,arrange_pages:i,add_password:_,add_restrictions:u,
+remove_password:K,remove_restrictions:X,remove_signatures:V,add_text_watermark:a,add_image_watermark:c,add_overlay:b,add_page_numbers:h,add_qr_code:p,get_form_data:I,
+fill_form:x,flatten_form:R,get_document_info:C,check_document:m,set_metadata:ae,extract_images:y,markdown_to_pdf:B,pages_to_images:$,set_bookmarks:te,sanitize_document:ee,
+compare_documents:v,flatten_annotations:W,remove_annotations:U,set_page_labels:oe.B,extract_attachments:s,add_attachment:l,read_e_invoice:j,create_e_invoice:o,extract_text:A,
+find_text:O,split_by_text:de},ce=Object.keys(M);function pe(w){return M[w]}function he(w){return Object.hasOwn(M,w)}const ue=({fields:w})=>Object.entries(w).filter(
+([,{kind:S}])=>S!=="files"),me=({output:w})=>w==="data"||w==="text",be=w=>w.kind==="json"&&w.namesValues!==void 0,D=(w,S)=>S!==void 0&&!("default"in w&&w.default===
+S);function fe(w,S,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:D(S,L)}const ge=w=>"secret"in w}),11338:((P,g,d)=>{d.d(g,{B:()=>l});var t=d(88665),e=d(
+64729);const l={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"Give the pages of a document labels, which viewers sh\
+ow in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages \
+that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list labels. Each entry has from (the page, counted from 1, \
+at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Page\
+s before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"labels": \
+[{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((P,g,d)=>{d.d(g,{n:()=>t,p:()=>e});const t=l=>String(l).padStart(5,"0"),e=l=>`${t(
+l)}.pdf`}),43576:((P,g,d)=>{d.d(g,{Cy:()=>i,NL:()=>m,jC:()=>a,ly:()=>l,tb:()=>f,zE:()=>e});var t=d(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,
+extension:!0,longest:200},l={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},c=/[<>:"|?*]+/g,b=/[/\\]+/,h=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
+_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,p=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+u=20;function f(n){const[s]=/[<>:"|?*]/.exec(n)??[];return s===":"?"has a colon, which on Windows would hide the file in another one":s!==void 0?`has the charac\
+ter ${s}, which Windows refuses`:p.test(n)?"is the name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,s,y){
+const k=(0,t.w)(n).replace(h,s.control).replace(_,""),A=s.slash==="folder"?i(k):k.split(b).join(s.refused),x=o(A.replace(c,s.refused).replace(/\s+/g," "),s);return x===
+""?y:r(p.test(x)?`_${x}`:x,"",s)}const i=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function m(n,s){const y=new Set,k=new Map;return n.map(A=>{
+let x=A,O=k.get(v(A))??1;for(;y.has(v(x));)x=r(A,` (${++O})`,s);return k.set(v(A),O),y.add(v(x)),x})}const v=n=>n.toUpperCase().toLowerCase(),o=(n,{leadingDots:s})=>n.
+replace(s?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function r(n,s,y){const k=n.lastIndexOf("."),A=y.extension&&k>0&&Buffer.byteLength(n.slice(k))<=u,x=A?n.slice(
+k):"",O=A?n.slice(0,k):n;let W=y.longest-Buffer.byteLength(s+x),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${o(R,y)||"_"}${s}${x}`}}),
+72002:((P,g,d)=>{d.d(g,{o:()=>b});var t=d(58552),e=d(98446);const l=25,c=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(p,u,f,a){
 this.pause=p,this.signal=u,this.onProgress=f,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(p){if(this.work+=p,this.work<c)return;if(this.work=0,this.
-signal?.aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw h(this.limit);return u-this.since<d?void 0:this.rest()}add(p){this.work+=p}get isFull(){
+signal?.aborted)throw(0,t.WN)();const u=performance.now();if(u>this.end)throw h(this.limit);return u-this.since<l?void 0:this.rest()}add(p){this.work+=p}get isFull(){
 return this.work>=c}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(p){this.onProgress?.(p)}}function h({
 seconds:_,cure:p}){const u=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",u,{issues:[{field:"file",message:`${u}.`}],advice:p})}}),
-98446:((P,g,l)=>{l.d(g,{Bu:()=>u,C7:()=>e,DR:()=>p,Dw:()=>h,NV:()=>c,Zv:()=>_,d5:()=>d,oi:()=>f,y_:()=>t});const t=(a,s,m=`${s}s`)=>`${a} ${d(a,s,m)}`,e=(a,s,m=`${s}\
-s`)=>`${a===1?"One":a} ${d(a,s,m)}`,d=(a,s,m)=>a===1?s:m,c=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,h=(a,s=b,m="more")=>a.length>s?`${a.slice(0,s).join(", ")}\
- and ${a.length-s} ${m}`:a.join(", "),_=a=>h([...a.slice(0,b).map(s=>u(s)),...a.slice(b)]),p=(a,s=1/0)=>h(a.map((m,v)=>v<s?`“${u(m)}”`:m),s);function u(a,s=79){
-if(a.length<=s)return a;const m=[...a.slice(0,2*s+2)];return m.length>s?`${m.slice(0,s).join("")}…`:a}function f(a){return a.length===1?`page ${a[0]}`:`pages ${a.
-length>b+1?h(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),8526:((P,g,l)=>{l.d(g,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};
+98446:((P,g,d)=>{d.d(g,{Bu:()=>u,C7:()=>e,DR:()=>p,Dw:()=>h,NV:()=>c,Zv:()=>_,d5:()=>l,oi:()=>f,y_:()=>t});const t=(a,i,m=`${i}s`)=>`${a} ${l(a,i,m)}`,e=(a,i,m=`${i}\
+s`)=>`${a===1?"One":a} ${l(a,i,m)}`,l=(a,i,m)=>a===1?i:m,c=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,h=(a,i=b,m="more")=>a.length>i?`${a.slice(0,i).join(", ")}\
+ and ${a.length-i} ${m}`:a.join(", "),_=a=>h([...a.slice(0,b).map(i=>u(i)),...a.slice(b)]),p=(a,i=1/0)=>h(a.map((m,v)=>v<i?`“${u(m)}”`:m),i);function u(a,i=79){
+if(a.length<=i)return a;const m=[...a.slice(0,2*i+2)];return m.length>i?`${m.slice(0,i).join("")}…`:a}function f(a){return a.length===1?`page ${a[0]}`:`pages ${a.
+length>b+1?h(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),8526:((P,g,d)=>{d.d(g,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};

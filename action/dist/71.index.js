@@ -20,7 +20,7 @@ flatMap((j,l)=>l%2===0?[[j,T[l+1]]]:[]))}}),49892:((X,W,n)=>{n.d(W,{B_:()=>D,Fw:
 const s=T(l),a=s.length===1;return c===void 0||(0,m.hU)(c,a?1:3)?{values:s,operators:`${s.join(" ")} ${a?"g":"rg"}`,colorSpace:void 0}:{values:s,operators:`/${D}\
  cs ${s.join(" ")} sc`,colorSpace:a?(0,m.HB)():(0,m.Pz)()}}function T(l){if(l==="Gray")return[.5];const[c,s,a]=(0,$.q)(l);return(c===s&&s===a&&c>0?[c]:[c,s,a]).
 map(h=>Math.round(h/255*1e4)/1e4)}function j(l){return l===void 0||(0,m.hU)(l,1)?{set:c=>`${c} g`,colorSpace:void 0}:{set:c=>`/${D} cs ${c} sc`,colorSpace:(0,m.
-HB)()}}}),95358:((X,W,n)=>{n.d(W,{Wx:()=>T,pi:()=>l,z:()=>c});var $=n(92555),m=n(74135);function D(a,f){return N(a,f*72/a.userUnit)}function N(a,f){const{width:h,
+HB)()}}}),95358:((X,W,n)=>{n.d(W,{Wx:()=>T,pi:()=>l,z:()=>c});var $=n(54823),m=n(74135);function D(a,f){return N(a,f*72/a.userUnit)}function N(a,f){const{width:h,
 height:e}=(0,m.iN)(a),d={width:h-2*f,height:e-2*f,inset:f};return d.width>0&&d.height>0?d:void 0}function T(a,f,h){const e=h===$.zU[a].fields.margin.default;return f.
 map(d=>{const B=D(d,h);if(B||!e)return B;const{width:p,height:U}=(0,m.iN)(d);return N(d,Math.min(p,U)/10)})}const j=null;function l(a,{inset:f},h,e,d){const B=(0,m.
 iN)(a),p=B.width-f-e,U=B.height-f-d,F=h.endsWith("left")?f:h.endsWith("right")?p:(B.width-e)/2,b=h.startsWith("bottom")?f:h.startsWith("top")?U:(B.height-d)/2;return[
