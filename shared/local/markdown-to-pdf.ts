@@ -13,7 +13,8 @@ import { readFontFile } from '../model/font/font-file';
 import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
-import { save } from '../pdf/write/save';
+import type { PdfDocument } from '../pdf/document';
+import { save, type SaveOptions } from '../pdf/write/save';
 import { textFormats } from '../contract/values/text-formats';
 import { fillTemplate } from '../template/fill-template';
 import { putValues } from '../template/places';
@@ -21,6 +22,9 @@ import { makeDocument } from './markdown/document';
 import { madeNotes } from './markdown/made-notes';
 import type { Geometry } from './markdown/pages';
 import { everyBlock } from './markdown/setting';
+import { addOverlay } from './stamp/overlay/overlay';
+import type { Stamped } from './stamp/stamped';
+import { addAll } from '../lists';
 import { dataImages } from './markdown/data-images';
 import type { LocalOperation } from './operation';
 
@@ -37,6 +41,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
 	const language = params.language ?? languageOf(words.language);
 	const images = await imagesOf(root, params.images ?? [], job);
+	const logo = params.logo && (await readImage(params.logo, 'logo', job));
 	const { composition, bookmarks, told } = await makeDocument(
 		root,
 		{
@@ -45,15 +50,19 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 			font,
 			images,
 			pageNumbers: params.page_numbers,
+			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
+			logo,
 			contents: params.table_of_contents,
 			language,
 		},
 		job,
 	);
-	const breaksArchive = [...images.values()].some(({ components }) => components === 4);
+	const breaksArchive = [...images.values(), ...(logo ? [logo] : [])].some(({ components }) => components === 4);
 	const author = params.author ?? words.author;
 	const document = await composition.finish({ title, author, language, bookmarks, breaksArchive });
-	const bytes = await save(document, { compact: true, objectStreams: 'smallest' });
+	const letterhead = params.letterhead && (await addLetterhead(document, params.letterhead, params.letterhead_password, job));
+	const options: SaveOptions = { compact: true, objectStreams: 'smallest' };
+	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
 	const pageCount = composition.sheets.length;
 	const notes: Note[] = madeNotes({
 		told,
@@ -62,6 +71,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 		language,
 		breaksArchive,
 	});
+	if (letterhead) addAll(notes, letterhead.notes);
 	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
 };
 
@@ -98,6 +108,15 @@ function geometryOf({ page_size, orientation, margin, font_size }: Params): Geom
 	}
 	return { width, height, margin: margin * INCH };
 }
+
+/** Its pages go under the pages, the last of them under all that follow. */
+function addLetterhead(document: PdfDocument, file: Document, password: string | undefined, job: Job): Promise<Stamped> {
+	const selected = Uint32Array.from({ length: document.pages.count }, (_, index) => index + 1);
+	const laid = { file, password, fields: LETTERHEAD, layer: 'under', repeat: 'last', fit: 'page' } as const;
+	return addOverlay(document, laid, selected, job);
+}
+
+const LETTERHEAD = { file: 'letterhead', password: 'letterhead_password', noun: 'the letterhead' } as const;
 
 function firstHeading({ children }: Root): string | undefined {
 	for (const node of everyBlock(children)) {

@@ -15,6 +15,7 @@ const FORMATTED = {
 	date: ['2026', '2026-11-20', '2026-11-20T14:30:00+01:00'],
 	'language-tag': ['en', 'de-AT', 'zh-Hant'],
 	color: ['Gray', 'Red', 'darkgreen', '#c00', '#12AB9f'],
+	'running-line': ['{number}', 'A\\|B|{title}', '|{date}|{number} / {last}'],
 	'number-format': ['{number}', 'Page {number} of {last}', '{name} · {label}'],
 } as const;
 

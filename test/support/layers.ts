@@ -201,6 +201,7 @@ const values = (): Layer[] =>
 			{ name: 'measures', packages: [], not: PAGE_LISTS },
 			{ name: 'dates', packages: [], not: PAGE_LISTS },
 			{ name: 'number-format', packages: [], not: PAGE_LISTS },
+			{ name: 'running-line', packages: [], not: PAGE_LISTS },
 			{ name: 'text-formats', packages: [], not: PAGE_LISTS },
 			{ name: 'expectation', packages: [], not: PAGE_LISTS },
 			{ name: 'decode', packages: [] },

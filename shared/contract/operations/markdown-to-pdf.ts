@@ -1,6 +1,13 @@
 import { pdfFacts } from './facts';
 import { font } from './fields';
-import type { Operation } from './types';
+import type { Operation, Text } from './types';
+
+const runningLine = { kind: 'text', maxLength: 500, format: 'running-line', empty: 'word' } as const satisfies Omit<
+	Text,
+	'label' | 'description'
+>;
+const RUNNING =
+	'One part is centered, two parts with a | between them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.';
 
 export const markdown_to_pdf = {
 	resource: 'convert',
@@ -12,6 +19,10 @@ export const markdown_to_pdf = {
 	accepts: 'text',
 	output: 'pdf',
 	extension: true,
+	needs: [
+		['header_on_first', 'header', { given: true }],
+		['letterhead_password', 'letterhead', { given: true }],
+	],
 	facts: pdfFacts,
 	fields: {
 		page_size: {
@@ -59,6 +70,54 @@ export const markdown_to_pdf = {
 			label: 'Page Numbers',
 			description: 'Whether each page has its number at the foot',
 			default: true,
+		},
+		header: {
+			...runningLine,
+			label: 'Header',
+			description: `Line at the head of each page. ${RUNNING}`,
+			placeholder: 'e.g. {title}|{date}',
+		},
+		header_on_first: {
+			kind: 'flag',
+			label: 'Header on First',
+			description: 'Whether the first page has the header, too',
+			default: true,
+		},
+		footer: {
+			...runningLine,
+			label: 'Footer',
+			description: `Line at the foot of each page, in place of its number. ${RUNNING}`,
+			placeholder: 'e.g. ACME Ltd, London|{number} / {last}',
+		},
+		date: {
+			kind: 'text',
+			label: 'Date',
+			description: 'Text in place of {date} in the header and the footer',
+			maxLength: 100,
+			empty: 'word',
+			placeholder: 'e.g. 22 November 2026',
+		},
+		logo: {
+			kind: 'file',
+			accepts: 'image',
+			label: 'Logo',
+			description: 'PNG or JPEG image at the upper right of the first page, at most 2 inches wide and 0.75 inches high',
+		},
+		letterhead: {
+			kind: 'file',
+			accepts: 'pdf',
+			label: 'Letterhead',
+			description:
+				'PDF document that goes under the pages: its first page under the first one, its last page under all that follow',
+		},
+		letterhead_password: {
+			kind: 'text',
+			secret: true,
+			label: 'Letterhead Password',
+			description: 'Password that opens the letterhead, if it needs one',
+			minLength: 1,
+			maxLength: 256,
+			empty: 'opener',
 		},
 		table_of_contents: {
 			kind: 'flag',

@@ -55,7 +55,7 @@ export interface Text extends Common {
 	/** It may have several lines. They end with a line feed (LF), which CR LF becomes. */
 	readonly lines?: true;
 	/** A further condition on the text. */
-	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format' | 'color';
+	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format' | 'running-line' | 'color';
 	/** The contract takes less. A value beyond it is sent only to a service that announces it (docs/semantics.md, D91). */
 	readonly contract?: TextContract;
 	readonly default?: string;

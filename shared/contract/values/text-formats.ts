@@ -2,6 +2,7 @@
 import { readColor } from './colors';
 import { pdfDate } from './dates';
 import { parseNumberFormat } from './number-format';
+import { parseRunningLine } from './running-line';
 import type { Text } from '../operations/types';
 
 type Format = NonNullable<Text['format']>;
@@ -16,6 +17,11 @@ interface Rule {
 
 function numberFormatProblem(text: string): string | undefined {
 	const parsed = parseNumberFormat(text);
+	return 'problem' in parsed ? parsed.problem : undefined;
+}
+
+function runningLineProblem(text: string): string | undefined {
+	const parsed = parseRunningLine(text);
 	return 'problem' in parsed ? parsed.problem : undefined;
 }
 
@@ -39,6 +45,11 @@ export const textFormats: Readonly<Record<Format, Rule>> = {
 		holds: (text) => numberFormatProblem(text) === undefined,
 		words: 'text such as {number} / {last}',
 		problem: numberFormatProblem,
+	},
+	'running-line': {
+		holds: (text) => runningLineProblem(text) === undefined,
+		words: 'a line such as {title}|{number} / {last}',
+		problem: runningLineProblem,
 	},
 	'language-tag': { holds: (text) => LANGUAGE.test(text), words: 'a language tag such as en, de-AT or zh-Hant (BCP 47)' },
 };

@@ -14,8 +14,10 @@ import { Contents } from './contents';
 import { Flow, type Frame, lookOf } from './flow';
 import { Footnotes, numberFootnotes, ruleAboveNotes } from './footnotes';
 import { LineMaker } from './lines';
+import { placeLogo } from './logo';
 import { COLORS, Scale } from './look';
 import { Pages, type Geometry } from './pages';
+import { drawRunningLines, type RunningTexts } from './running-lines';
 import { definitionsIn, everyBlock, headingsIn, type HeadingEntry, type Setting, type Told } from './setting';
 
 export interface Wishes {
@@ -23,7 +25,10 @@ export interface Wishes {
 	readonly size: number;
 	readonly font: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
+	/** Where there is no footer. */
 	readonly pageNumbers: boolean;
+	readonly running: RunningTexts;
+	readonly logo: Image | undefined;
 	readonly contents: boolean;
 	readonly language: string | undefined;
 }
@@ -44,7 +49,7 @@ const NUMBER = 0.82;
 
 export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promise<Made> {
 	const { geometry, size, images } = wishes;
-	const composition = await Composition.open({ ...needsOf(root, wishes.contents), font: wishes.font }, job);
+	const composition = await Composition.open({ ...needsOf(root, wishes), font: wishes.font }, job);
 	await composition.typefaces.warm(firstWords(root), job.pace);
 	const { definitions, footnotes } = definitionsIn(root.children);
 	const { headings, places } = headingsIn(root.children);
@@ -70,6 +75,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	const notes = new Footnotes(setting, scale, frame, layOut);
 	await notes.prepare();
 	const flow = new Flow(setting, scale, (row) => pages.add(row), notes.rowsFor);
+	if (wishes.logo) placeLogo(wishes.logo, flow, frame, geometry);
 	const bookmarked = [...headings.values()];
 	let nodes: readonly RootContent[] = root.children;
 	const contents = new Contents(setting);
@@ -87,7 +93,8 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	await blocks.layOut(nodes, flow, frame);
 	pages.finish();
 	contents.fill();
-	if (wishes.pageNumbers) numberPages(setting, scale, flow);
+	drawRunningLines(setting, flow, wishes.running);
+	if (wishes.pageNumbers && wishes.running.footer === undefined) numberPages(setting, scale, flow);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
 
@@ -102,9 +109,9 @@ function firstWords(root: Root): string[] {
 }
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(root: Root, contents: boolean): { readonly styles: readonly Style[]; readonly text: string } {
+function needsOf(root: Root, { contents, running }: Wishes): { readonly styles: readonly Style[]; readonly text: string } {
 	const styles = new Set<Style>();
-	const texts: string[] = [];
+	const texts: string[] = [running.header ?? '', running.footer ?? '', running.date ?? '', running.title];
 	if (contents) styles.add('SemiBold');
 	const waiting: Nodes[] = [root];
 	for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -127,7 +134,14 @@ function numberPages({ composition, geometry }: Setting, scale: Scale, flow: Flo
 	for (const [index, sheet] of sheets.entries()) {
 		const word = typefaces.word(String(index + 1), look.style);
 		const x = (geometry.width - (word.width * look.size) / 1000) / 2;
-		sheet.foot({ kind: 'text', x, y: geometry.margin / 2 - look.size * 0.3, size: look.size, color: look.color, words: [word] });
+		sheet.run('Footer', {
+			kind: 'text',
+			x,
+			y: geometry.margin / 2 - look.size * 0.3,
+			size: look.size,
+			color: look.color,
+			words: [word],
+		});
 	}
 }
 

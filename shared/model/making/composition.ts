@@ -25,7 +25,10 @@ export interface Finish extends Words {
 const LEVEL = 6;
 /** The cost of a character of content, see `Pace`. */
 const SHEET_COST = 40;
-const FOOTER = '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC';
+const RUNNING = {
+	Header: '/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC',
+	Footer: '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC',
+} as const;
 
 export class Composition {
 	readonly document = new Element('Document', undefined, {});
@@ -75,8 +78,11 @@ export class Composition {
 		const { context, job } = this;
 		const writer = new InkWriter();
 		let content = 0;
-		for (const { element, isFooter = false, inks } of sheet.sequences)
-			writer.sequence(element ? `/${element.tag} <</MCID ${content++}>> BDC` : isFooter ? FOOTER : '/Artifact BMC', inks);
+		for (const { element, running, inks } of sheet.sequences)
+			writer.sequence(
+				element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC',
+				inks,
+			);
 		const data = await codecOf(job).deflate(Buffer.from(writer.content, 'latin1'), LEVEL);
 		const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: data.length }), data);
 		const page = context.obj({

@@ -29,8 +29,8 @@ export interface Link {
 /** Content that belongs together: to one element, or to none as an artifact (ISO 32000-2, 14.8.2.2). */
 export interface Sequence {
 	readonly element: Element | undefined;
-	/** Whether it is repeated on pages, such as a page number (Table 363). */
-	readonly isFooter?: boolean;
+	/** Where on the pages it is repeated, such as a page number at the foot (Table 363). */
+	readonly running?: 'Header' | 'Footer';
 	readonly inks: Ink[];
 }
 
@@ -54,7 +54,7 @@ export class Sheet {
 	/** Draws for an element, in reading order; without one, as an artifact such as a rule or a page number. */
 	draw(element: Element | undefined, ...inks: readonly Ink[]): void {
 		const last = this.sequences.at(-1);
-		const continues = last !== undefined && last.element === element && last.isFooter !== true && this.isLastKid(element);
+		const continues = last !== undefined && last.element === element && last.running === undefined && this.isLastKid(element);
 		if (continues) {
 			addAll(last.inks, inks);
 			return;
@@ -65,9 +65,9 @@ export class Sheet {
 		this.owners.push(element);
 	}
 
-	/** Draws the foot of the page, which all pages have. */
-	foot(...inks: readonly Ink[]): void {
-		this.sequences.push({ element: undefined, isFooter: true, inks: [...inks] });
+	/** Draws a line at the head or the foot, which all pages have. */
+	run(running: 'Header' | 'Footer', ...inks: readonly Ink[]): void {
+		this.sequences.push({ element: undefined, running, inks: [...inks] });
 	}
 
 	/** Makes a box of the page lead somewhere. The annotation is part of `element`, a Link. */

@@ -30,6 +30,8 @@ async function pagesOf(texts: readonly string[]): Promise<string[]> {
 		font: undefined,
 		images: new Map(),
 		pageNumbers: false,
+		running: { headerOnFirst: true, title: '' },
+		logo: undefined,
 		contents: false,
 		language: 'en',
 	};

@@ -1,0 +1,26 @@
+/** A logo at the upper right of the first page (docs/semantics.md, §32.3). */
+import type { Image } from '../../model/image/image';
+import { multiply } from '../../model/geometry/geometry';
+import type { Flow, Frame } from './flow';
+import type { Geometry } from './pages';
+
+/** The largest size, and the distance of the text, in points. */
+const [WIDEST, TALLEST, BELOW] = [144, 54, 12];
+
+/** It begins in the middle of the upper margin; where the margin is too narrow for it, the text begins below it. */
+export function placeLogo(image: Image, flow: Flow, frame: Frame, { margin, width }: Geometry): void {
+	const { displayed, upright } = image;
+	const factor = Math.min(WIDEST / displayed.width, TALLEST / displayed.height, frame.width / displayed.width);
+	const [wide, tall] = [displayed.width * factor, displayed.height * factor];
+	const above = margin / 2;
+	flow.row({
+		before: 0,
+		height: Math.max(0, tall + BELOW - above),
+		keep: true,
+		decorations: [],
+		paint: (sheet, top) => {
+			const matrix = multiply(upright, [wide, 0, 0, tall, width - margin - wide, top + above - tall]);
+			sheet.draw(undefined, { kind: 'image', name: sheet.image(image), matrix });
+		},
+	});
+}

@@ -1,0 +1,135 @@
+/** The line at the head and at the foot of each page, when all pages are there (docs/semantics.md, §32.3). */
+import { invalidParameters } from '../../contract/errors';
+import { parseRunningLine, type RunningLine } from '../../contract/values/running-line';
+import type { Ink } from '../../model/making/ink';
+import type { Sheet } from '../../model/making/sheet';
+import { type Flow, lookOf } from './flow';
+import type { Line, LineMaker } from './lines';
+import { COLORS, type Look } from './look';
+import { textInks } from './paint';
+import type { Geometry } from './pages';
+import type { Setting } from './setting';
+
+export interface RunningTexts {
+	readonly header?: string | undefined;
+	readonly footer?: string | undefined;
+	readonly headerOnFirst: boolean;
+	readonly date?: string | undefined;
+	readonly title: string;
+}
+
+/** In parts of the type size; and in points, before the text is cut. */
+const SIZE = 0.82;
+const LEAST = 6;
+/** Between two parts, in points. */
+const GAP = 12;
+/** Wider than any line. */
+const WIDE = 1e6;
+
+type Values = Readonly<Record<'number' | 'last' | 'title' | 'date', string>>;
+
+/** @throws OctavoError `invalid_parameters` for `{date}` without a date */
+export function drawRunningLines({ composition, geometry, lines }: Setting, flow: Flow, texts: RunningTexts): void {
+	const { sheets } = composition;
+	const header = readLine('header', texts);
+	const footer = readLine('footer', texts);
+	const look = lookOf(flow, COLORS.quiet, flow.scale.size * SIZE);
+	const valuesOn = (number: number): Values => ({
+		number: String(number),
+		last: String(sheets.length),
+		title: texts.title,
+		date: texts.date ?? '',
+	});
+	for (const [line, at] of [[header, 'Header'] as const, [footer, 'Footer'] as const]) {
+		if (!line) continue;
+		// All pages have the size that the last one needs, whose number is the longest.
+		const setter = new Setter(lines, geometry, look, line, valuesOn(sheets.length));
+		for (const [index, sheet] of sheets.entries())
+			if (at === 'Footer' || index > 0 || texts.headerOnFirst) setter.draw(sheet, at, valuesOn(index + 1));
+	}
+}
+
+function readLine(field: 'header' | 'footer', texts: RunningTexts): RunningLine | undefined {
+	const text = texts[field];
+	if (text === undefined) return undefined;
+	const line = parseRunningLine(text);
+	if ('problem' in line) throw invalidParameters([{ field, message: line.problem }]);
+	const usesDate = [...line.left, ...line.middle, ...line.right].some(
+		(piece) => typeof piece !== 'string' && piece.placeholder === 'date',
+	);
+	if (usesDate && texts.date === undefined)
+		throw invalidParameters([{ field: 'date', message: `is required, because ${field} has {date}`, mentions: [field] }]);
+	return line;
+}
+
+/** Sets one line, of which each page has another number. */
+class Setter {
+	private readonly look: Look;
+	/** Between the margins. */
+	private readonly room: number;
+
+	constructor(
+		private readonly maker: LineMaker,
+		private readonly geometry: Geometry,
+		look: Look,
+		private readonly line: RunningLine,
+		longest: Values,
+	) {
+		this.room = geometry.width - 2 * geometry.margin;
+		const factor = this.factorOf(this.texts(longest).map((text) => this.set(text, look).width));
+		this.look = { ...look, size: Math.max(look.size * Math.min(factor, 1), Math.min(LEAST, look.size)) };
+	}
+
+	draw(sheet: Sheet, at: 'Header' | 'Footer', values: Values): void {
+		const { margin, width, height } = this.geometry;
+		const { size } = this.look;
+		const y = (at === 'Footer' ? margin / 2 : height - margin / 2) - size * 0.3;
+		const texts = this.texts(values);
+		const whole = texts.map((text) => this.set(text, this.look));
+		const isCut = this.factorOf(whole.map((line) => line.width)) < 0.999;
+		const share = (this.room - 2 * GAP) / texts.filter((text) => text !== '').length;
+		const lines = isCut ? texts.map((text) => this.cut(text, share)) : whole;
+		const inks = lines.flatMap((line, index): Ink[] => {
+			let x = [margin, (width - line.width) / 2, width - margin - line.width][index]!;
+			return line.fragments.flatMap(({ word, width: own }) => textInks([word!], this.look, (x += own) - own, y, own));
+		});
+		sheet.run(at, ...inks);
+	}
+
+	/** By how much the parts could be larger, or must be smaller. The middle one is in the middle of the page, whatever is beside it. */
+	private factorOf([left = 0, middle = 0, right = 0]: readonly number[]): number {
+		const side = Math.max(left, right);
+		const needed = middle === 0 ? left + right : 2 * side + middle;
+		const gaps = middle === 0 ? (left > 0 && right > 0 ? GAP : 0) : side > 0 ? 2 * GAP : 0;
+		return needed === 0 ? 1 : (this.room - gaps) / needed;
+	}
+
+	/** A part that is still too wide in the smallest size ends with an ellipsis. */
+	private cut(text: string, room: number): Line {
+		const whole = this.set(text, this.look);
+		if (whole.width <= room) return whole;
+		const characters = [...text];
+		const beginning = (count: number): Line => this.set(`${characters.slice(0, count).join('').trimEnd()}…`, this.look);
+		let [low, high] = [0, characters.length];
+		while (low < high) {
+			const middle = Math.ceil((low + high) / 2);
+			if (beginning(middle).width <= room) low = middle;
+			else high = middle - 1;
+		}
+		return beginning(low);
+	}
+
+	private texts(values: Values): string[] {
+		return [this.line.left, this.line.middle, this.line.right].map((part) =>
+			part
+				.map((piece) => (typeof piece === 'string' ? piece : values[piece.placeholder]))
+				.join('')
+				.trim(),
+		);
+	}
+
+	private set(text: string, look: Look): Line {
+		const [line] = this.maker.paragraph([{ kind: 'text', text, look }], WIDE).lines;
+		return line ?? { fragments: [], width: 0, tallest: 0, notes: [] };
+	}
+}

@@ -1,0 +1,109 @@
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import { local } from '../../support/hosts/local';
+import { numbered } from '../../support/documents/drawn';
+import { SMALL_JPEG } from '../../support/documents/images';
+import { asks, everyObject, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../support/judges/tools';
+
+const TEXT = '# Report\n\nFirst.\n\n\\newpage\n\nSecond.\n\n\\newpage\n\nThird.';
+
+async function made(raw: RawParameters, text = TEXT) {
+	const { documents, notes } = await local.run(
+		'markdown_to_pdf',
+		[{ name: 'report.md', bytes: Buffer.from(text) }],
+		decode('markdown_to_pdf', { language: 'en', ...raw }),
+	);
+	return { bytes: documents[0]!.bytes, notes: notes.map(({ code }) => code) };
+}
+
+const lines = (bytes: Uint8Array): string[] => pageTexts(bytes).map((text) => text.replace(/\s+/g, ' ').trim());
+
+describe('the head and the foot of pages', () => {
+	asks('poppler', 'qpdf');
+
+	it('have their parts and values, in place of the page number', async () => {
+		const { bytes } = await made({ header: '{title}|\\{{date}\\}', footer: 'ACME|Private|No. {number} of {last}', date: '22 Nov' });
+		expect(lines(bytes)).toEqual([
+			'Report {22 Nov} Report First. ACME Private No. 1 of 3',
+			'Report {22 Nov} Second. ACME Private No. 2 of 3',
+			'Report {22 Nov} Third. ACME Private No. 3 of 3',
+		]);
+		const [page = []] = wordBoxes(bytes);
+		const word = (text: string) => page.find((one) => one.text === text)!.box;
+		expect(word('ACME')[0]).toBeCloseTo(72, 0);
+		expect((word('Private')[0] + word('Private')[2]) / 2).toBeCloseTo(595.28 / 2, 0);
+		expect(word('3')[2]).toBeCloseTo(595.28 - 72, 0);
+	});
+
+	it('may leave out the head of the first page', async () => {
+		const { bytes } = await made({ header: 'Confidential', header_on_first: false });
+		expect(lines(bytes)).toEqual(['Report First. 1', 'Confidential Second. 2', 'Confidential Third. 3']);
+	});
+
+	it('are artifacts, and keep all claims', async () => {
+		const { bytes, notes } = await made({ header: 'A', footer: 'B' });
+		expect(notes).toEqual([]);
+		expect(everyObject(bytes)).toMatch(/Subtype \/Header/);
+		expect(packetOf(bytes)).toContain('pdfuaid:part');
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('become smaller if they are long, then end with an ellipsis, and never leave the margins', async () => {
+		const long = 'A very long head '.repeat(12).trim();
+		const longer = 'word '.repeat(90).trim();
+		for (const header of [long, longer, `${longer}|right`, `left|${longer}|right`, `${longer}|${'more '.repeat(2)}`]) {
+			const { bytes } = await made({ header, page_numbers: false, page_size: 'A5' });
+			const top = wordBoxes(bytes)[1]!.filter(({ box }) => box[1] < 72);
+			expect(top.length).toBeGreaterThan(3);
+			for (const { box } of top) {
+				expect(box[0]).toBeGreaterThan(71);
+				expect(box[2]).toBeLessThan(419.53 - 71);
+			}
+			const right = top.find(({ text }) => text === 'right');
+			expect(right !== undefined).toBe(header.includes('|right'));
+		}
+	});
+
+	it('refuses a date that is not given', async () => {
+		await expect(made({ footer: '{date}' })).rejects.toThrow('date: is required, because footer has {date}');
+	});
+});
+
+describe('a logo', () => {
+	asks('poppler', 'qpdf');
+
+	it('is at the upper right of the first page, above the text', async () => {
+		for (const margin of [0.3, 1, 2]) {
+			const { bytes, notes } = await made({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG }, margin });
+			expect(notes).toEqual([]);
+			const [first, second] = renderPages(bytes, { dpi: 72 });
+			const dark = (picture: typeof first, [left, top, right, bottom]: readonly number[]) => {
+				let count = 0;
+				for (let y = Math.round(top!); y < bottom!; y++)
+					for (let x = Math.round(left!); x < right!; x++) if (picture!.rgb[(y * picture!.width + x) * 3 + 1]! < 250) count++;
+				return count;
+			};
+			const corner = [595 - margin * 72 - 54, margin * 36, 595 - margin * 72, margin * 36 + 54];
+			expect(dark(first, corner)).toBeGreaterThan(200);
+			expect(dark(second, corner)).toBe(0);
+			const heading = wordBoxes(bytes)[0]!.find(({ text }) => text === 'Report')!.box;
+			expect(heading[1]).toBeGreaterThan(margin * 36 + 54 + (margin > 1 ? 0 : 5));
+		}
+	});
+});
+
+describe('a letterhead', () => {
+	asks('poppler', 'qpdf');
+
+	it('lies under all pages, the last of its pages under all that follow', async () => {
+		const { bytes, notes } = await made({ letterhead: { name: 'head.pdf', bytes: await numbered(2) } });
+		expect(lines(bytes).map((line) => /Page \d/.exec(line)?.[0])).toEqual(['Page 1', 'Page 2', 'Page 2']);
+		expect(notes).toEqual(['pdfa_identification_removed']);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+
+	it('refuses a file that is not a PDF document, by its own name', async () => {
+		await expect(made({ letterhead: { name: 'head.pdf', bytes: Buffer.from('%PDF-1.7 nothing') } })).rejects.toThrow(
+			/^letterhead/,
+		);
+	});
+});
