@@ -75,7 +75,8 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	const notes = new Footnotes(setting, scale, frame, layOut);
 	await notes.prepare();
 	const flow = new Flow(setting, scale, (row) => pages.add(row), notes.rowsFor);
-	if (wishes.logo) placeLogo(wishes.logo, flow, frame, geometry);
+	if (wishes.logo)
+		placeLogo(wishes.logo, flow, frame, geometry, wishes.running.header !== undefined && wishes.running.headerOnFirst);
 	const bookmarked = [...headings.values()];
 	let nodes: readonly RootContent[] = root.children;
 	const contents = new Contents(setting);

@@ -7,12 +7,15 @@ import type { Geometry } from './pages';
 /** The largest size, and the distance of the text, in points. */
 const [WIDEST, TALLEST, BELOW] = [144, 54, 12];
 
-/** It begins in the middle of the upper margin; where the margin is too narrow for it, the text begins below it. */
-export function placeLogo(image: Image, flow: Flow, frame: Frame, { margin, width }: Geometry): void {
+/**
+ * It begins in the middle of the upper margin, or below the header there; where the margin is too narrow for it, the text begins below
+ * it.
+ */
+export function placeLogo(image: Image, flow: Flow, frame: Frame, { margin, width }: Geometry, isBelowHeader: boolean): void {
 	const { displayed, upright } = image;
 	const factor = Math.min(WIDEST / displayed.width, TALLEST / displayed.height, frame.width / displayed.width);
 	const [wide, tall] = [displayed.width * factor, displayed.height * factor];
-	const above = margin / 2;
+	const above = margin / 2 - (isBelowHeader ? flow.scale.size : 0);
 	flow.row({
 		before: 0,
 		height: Math.max(0, tall + BELOW - above),
