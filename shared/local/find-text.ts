@@ -1,12 +1,12 @@
 /** find_text: where words or a pattern are in a document (docs/semantics.md, §26.2). */
 import type { JsonObject } from '../contract/backend';
-import type { Flow } from '../model/text/fragments/flow';
 import { openDocument } from '../pdf/open-document';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { LocalOperation } from './operation';
 import { Reading } from './text/reading';
 import { boxEntry } from './text/box';
 import { patternIn, unlikelyNotes } from './text/pattern';
+import { searchPage } from './text/search';
 
 /** Characters of all matches and their groups together: a pattern may take whole pages into each of its groups. */
 const MOST_CHARACTERS = 5_000_000;
@@ -22,13 +22,11 @@ export const find_text: LocalOperation<'find_text'> = async (input, params, job)
 	let left = MOST_CHARACTERS;
 	let truncated = false;
 	for (const number of numbers) {
-		const { flow } = await reading.page(number);
-		const found = await pattern.search(flow.text, maximum_matches - matches.length, job.pace);
+		const found = await searchPage(await reading.page(number), pattern, maximum_matches - matches.length, job.pace);
 		truncated ||= found.truncated;
-		for (const { start, end, groups } of found.matches) {
-			const text = flow.text.slice(start, end);
+		for (const { text, groups, box, boxes } of found.matches) {
 			left -= text.length + Object.values(groups).reduce((sum, group) => sum + group.length, 0);
-			if (left >= 0) matches.push({ page: number, text, groups, ...placesOf(flow, start, end) });
+			if (left >= 0) matches.push({ page: number, text, groups, box: boxEntry(box), boxes: boxes.map(boxEntry) });
 		}
 		truncated ||= left < 0;
 		// Every further page may only say again that there is more.
@@ -39,9 +37,3 @@ export const find_text: LocalOperation<'find_text'> = async (input, params, job)
 	const notes = [...reading.notes, ...(data.found ? [] : unlikelyNotes('search', search, search_mode))];
 	return { documents: [{ ...input, pageCount }], data, notes, facts: { textlessPages: reading.textlessPages } };
 };
-
-/** The box around a match, and those of its lines. */
-const placesOf = (flow: Flow, start: number, end: number): JsonObject => ({
-	box: boxEntry(flow.box(start, end)),
-	boxes: flow.lineBoxes(start, end).map(boxEntry),
-});

@@ -1,11 +1,12 @@
 /** split_by_text: a part begins where a text is found, or where a group of a pattern changes (docs/semantics.md, §26.3). */
 import { invalidParameters, type OctavoError } from '../contract/errors';
-import type { Found, Pattern } from '../patterns';
+import type { Pattern } from '../patterns';
 import type { LocalJob, LocalOperation } from './operation';
 import { partsAt, type Cutter, type PartStart } from './split/cutter';
 import { guardParts, split } from './split/split';
 import { cureOfUnlikely, patternIn } from './text/pattern';
 import { Reading, sayScans } from './text/reading';
+import { searchPage, type PageMatch } from './text/search';
 
 type Params = Parameters<typeof split_by_text>[1];
 
@@ -28,16 +29,15 @@ export const split_by_text: LocalOperation<'split_by_text'> = async (input, para
 async function startsIn({ source }: Cutter, reading: Reading, pattern: Pattern, { pace }: LocalJob): Promise<PartStart[]> {
 	const starts: PartStart[] = [];
 	for (let page = 0; page < source.pages.count; page++) {
-		const { flow } = await reading.page(page + 1);
-		const [first] = (await pattern.search(flow.text, 1, pace)).matches;
-		const match = first && (pattern.hasGroups ? groupOf(first) : flow.text.slice(first.start, first.end));
+		const [first] = (await searchPage(await reading.page(page + 1), pattern, 1, pace)).matches;
+		const match = first && (pattern.hasGroups ? groupOf(first) : first.text);
 		if (match !== undefined && !(pattern.hasGroups && match === starts.at(-1)?.match)) starts.push({ page, match });
 	}
 	return starts;
 }
 
 /** The first group that took part in the match. */
-const groupOf = ({ groups }: Found): string | undefined => Object.values(groups)[0];
+const groupOf = ({ groups }: PageMatch): string | undefined => Object.values(groups)[0];
 
 const RECOGNIZE = 'recognize the text of scans (OCR) before this step';
 

@@ -31,9 +31,28 @@ export function expressionOf(search: string, spend: (steps: number) => void): Pa
 	};
 }
 
+/** A class with its first bracket, a quoted part, an escaped sign, blanks, and any other sign. */
+const PART = /\[\^?\]?(?:\\[\s\S]|\[:[^\]]*:\]|[^\]\\])*\]?|\\Q[\s\S]*?(?:\\E|$)|\\[\s\S]?| +|[^]/gu;
+const QUANTIFIER = /^[*+?{]/;
+
+/**
+ * Blanks of an expression that mean any white space (docs/semantics.md, D68): not those in classes, escapes and quotations, nor one that
+ * is repeated. `blanksToSpaces('No [ ] a *')` is `'No\\s+[ ]\\s+a *'`.
+ */
+export function blanksToSpaces(search: string): string {
+	const parts = search.match(PART) ?? [];
+	return parts
+		.map((part, index) => {
+			if (!part.startsWith(' ')) return part;
+			if (!QUANTIFIER.test(parts[index + 1] ?? '')) return '\\s+';
+			return part.length > 1 ? '\\s+ ' : ' ';
+		})
+		.join('');
+}
+
 function compile(search: string): RE2JS | { readonly problem: string } {
 	try {
-		return RE2JS.compile(search);
+		return RE2JS.compile(blanksToSpaces(search));
 	} catch (thrown) {
 		if (!(thrown instanceof RE2JSException)) throw thrown;
 		return {

@@ -18,6 +18,23 @@ async function search(pattern: string, mode: SearchMode, text: string, most = 10
 	return { ...result, texts: result.matches.map(({ start, end }) => text.slice(start, end)), pauses };
 }
 
+test.each([
+	['No 1', 'No\n1', ['No\n1']],
+	['No  1', 'No 1', ['No 1']],
+	['No[ ]1', 'No\n1 No 1', ['No 1']],
+	['No[^] ]1', 'No 1 No-1', ['No-1']],
+	['No[[:alpha:] ]1', 'No\n1 No 1', ['No 1']],
+	['No\\ 1', 'No\n1 No 1', ['No 1']],
+	['\\QNo 1\\E', 'No\n1 No 1', ['No 1']],
+	['No *1', 'No\n1 No  1', ['No  1']],
+	['No  {2}1', 'No\n  1 No 1', ['No\n  1']],
+])(
+	'takes blanks of the expression %j for any white space, except where they are meant alone',
+	async (expression, text, found) => {
+		expect((await search(expression, 'regex', text)).texts).toEqual(found);
+	},
+);
+
 describe('a search for words', () => {
 	test.each([
 		['case', 'INVOICE no', 'Your Invoice No 7', ['Invoice No']],

@@ -12,6 +12,7 @@ import type { Pace } from '../../pdf/pace';
 import { namePages } from '../../sentences';
 import { patternIn, unlikelyNotes } from './pattern';
 import { Reading, sayScans } from './reading';
+import { findOnPage } from './search';
 
 export interface TextDemands {
 	readonly required_text?: string;
@@ -106,11 +107,10 @@ async function readPages(
 	const [forbiddenOn, unsearched, unknown, withoutText]: [number[], number[], number[], number[]] = [[], [], [], []];
 	for (let number = 1; number <= document.pages.count; number++) {
 		const page = await reading.page(number);
-		const { text } = page.flow;
-		if (required && !isRequiredThere) isRequiredThere = (await required.search(text, 1, pace)).matches.length > 0;
+		if (required && !isRequiredThere) isRequiredThere = (await findOnPage(page, required, pace)).isFound;
 		if (forbidden) {
-			const { matches, truncated } = await forbidden.search(text, 1, pace);
-			if (matches.length > 0) forbiddenOn.push(number);
+			const { isFound, truncated } = await findOnPage(page, forbidden, pace);
+			if (isFound) forbiddenOn.push(number);
 			else if (truncated) unsearched.push(number);
 			else if (page.found.fragments.some(({ style }) => style.font === MISSING_FONT)) unknown.push(number);
 		}

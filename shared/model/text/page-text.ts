@@ -9,6 +9,7 @@ import { placing } from './layout/page-layout';
 import { ordering, readUnjoined, writing } from './layout/reading';
 import type { Rule } from './layout/rules';
 import type { LeafOf } from './layout/tagged';
+import { visualLines, writeLines, type LinesText } from './layout/visual-lines';
 
 /** Fragments and characters of a page that takes longer than others may wait. */
 const LARGE = 200;
@@ -72,6 +73,12 @@ export class PageText {
 	/** The whole text: as it is read, or with columns kept in their places by spaces. */
 	*layout(kind: 'reading' | 'page'): Steps<string> {
 		return kind === 'reading' ? this.flow.text : yield* placing(this.found.fragments, this.found.edges);
+	}
+
+	/** The text line by line, as the page looks. */
+	*visualText(): Steps<LinesText> {
+		const { fragments, edges } = this.found;
+		return yield* writeLines(yield* visualLines(fragments), edges);
 	}
 
 	/** The words as they are read; words that hyphens divide are two. */

@@ -7,6 +7,7 @@ import type { Document } from '../../../shared/contract/backend';
 import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
+import { visualPages } from './visual';
 
 type Objects = Record<number, string | readonly [entries: string, data: string]>;
 
@@ -222,4 +223,5 @@ export const families: Readonly<Record<string, Costly>> = {
 	'markdown: a paragraph of many lines': markdown((lines) => many('words of a line\n', lines), 20_000),
 	'markdown: one long word': markdown((length) => many('YWJj+/', length / 6), 200_000),
 	'markdown: code': markdown((lines) => `\`\`\`\n${many('code();\n', lines)}\`\`\`\n`, 20_000),
+	...visualPages,
 };

@@ -11,6 +11,15 @@ export interface Flow {
 	lineBoxes(start: number, end: number): TextBox[];
 	/** The fragment that the character at a position is of; undefined for white space. */
 	at(position: number): Fragment | undefined;
+	/** The characters from `start` to before `end`, by their numbers among those of the page (`Fragment.letters`). */
+	letters(start: number, end: number): LetterRange[];
+}
+
+/** Characters that are drawn one after the other: the first, its position in the text, and how many they are. */
+export interface LetterRange {
+	readonly first: number;
+	readonly position: number;
+	readonly count: number;
 }
 
 /** Longer than lines are. */
@@ -34,6 +43,11 @@ export class FlowBuilder implements Flow {
 	get text(): string {
 		this.flush();
 		return (this.whole ??= this.parts.join(''));
+	}
+
+	/** How many characters it has so far, in UTF-16 units. */
+	get size(): number {
+		return this.length;
 	}
 
 	/** The last characters. */
@@ -127,16 +141,29 @@ export class FlowBuilder implements Flow {
 		return boxes.length === 0 ? undefined : boxes.reduce(frameAround);
 	}
 
-	lineBoxes(start: number, end: number): TextBox[] {
-		const boxes: TextBox[] = [];
-		let last: Fragment | undefined;
+	letters(start: number, end: number): LetterRange[] {
+		return Array.from(this.within(start, end), ({ fragment, from, to, position }) => ({
+			first: fragment.letters + from,
+			position,
+			count: to - from,
+		}));
+	}
+
+	/** The parts of fragments between two positions. */
+	private *within(start: number, end: number): Generator<{ fragment: Fragment; from: number; to: number; position: number }> {
 		for (let piece = Math.max(this.pieceAt(start), 0); piece < this.offsets.length && this.offsets[piece]! < end; piece++) {
 			const offset = this.offsets[piece]!;
 			const first = this.fromOf(piece);
 			const from = Math.max(first, first + start - offset);
 			const to = Math.min(this.toOf(piece), first + end - offset);
-			if (from >= to) continue;
-			const fragment = this.fragments[piece]!;
+			if (from < to) yield { fragment: this.fragments[piece]!, from, to, position: offset + from - first };
+		}
+	}
+
+	lineBoxes(start: number, end: number): TextBox[] {
+		const boxes: TextBox[] = [];
+		let last: Fragment | undefined;
+		for (const { fragment, from, to } of this.within(start, end)) {
 			const box = this.edges.box(fragment, from, to);
 			if (last && areOneLine(last, fragment)) boxes.push(frameAround(boxes.pop()!, box));
 			else boxes.push(box);

@@ -2,15 +2,15 @@
 import { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
-import { readingOrder } from './bidi';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
 import { gridsOf } from './grids';
 import { inReadingOrder } from './order';
 import { tablesIn } from './ruled';
 import type { Rule } from './rules';
-import { isSpaced, isTurned, segmenting, type Segment } from './segments';
+import { segmenting } from './segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
+import { writeSegment } from './write-segment';
 
 /** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
 export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules: readonly Rule[] = []): Steps<Block[]> {
@@ -104,37 +104,4 @@ function dropSoft(flow: FlowBuilder): void {
 	if (flow.lastLetter() !== SOFT_HYPHEN || !SOFT.test(flow.tail(2))) return;
 	flow.drop(2);
 	flow.space('\n');
-}
-
-export function writeSegment(flow: FlowBuilder, { fragments }: Segment, edges: Edges): void {
-	if (fragments.some(isTurned)) {
-		writeTurned(flow, fragments, edges);
-		return;
-	}
-	for (let at = 0; at < fragments.length; at++) {
-		const fragment = fragments[at]!;
-		if (at > 0 && isSpaced(fragments[at - 1]!, fragment)) flow.space(' ');
-		flow.add(fragment);
-	}
-}
-
-/** Writes a segment that has text from right to left: its glyphs in the order in which they are read. */
-function writeTurned(flow: FlowBuilder, fragments: readonly Fragment[], edges: Edges): void {
-	const parts: { readonly text: string; readonly fragment?: Fragment; readonly from: number; readonly to: number }[] = [];
-	for (const [index, fragment] of fragments.entries()) {
-		if (index > 0 && isSpaced(fragments[index - 1]!, fragment)) parts.push({ text: ' ', from: 0, to: 0 });
-		const { text } = fragment;
-		for (let from = 0, to; from < text.length; from = to) {
-			for (to = from + 1; to < text.length && edges.isOneGlyph(fragment, to - 1);) to++;
-			parts.push({ text: text.slice(from, to), fragment, from, to });
-		}
-	}
-	const texts = parts.map(({ text }) => text);
-	const isReversed = (at: number) => parts[at]?.fragment?.style.marks.isReversed ?? false;
-	const reversed = parts.map(({ fragment }, at) => isReversed(at) || (!fragment && isReversed(at - 1) && isReversed(at + 1)));
-	for (const index of readingOrder(texts, reversed) ?? texts.keys()) {
-		const { text, fragment, from, to } = parts[index]!;
-		if (fragment) flow.add(fragment, from, to);
-		else flow.space(text);
-	}
 }

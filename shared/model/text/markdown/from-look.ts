@@ -2,11 +2,11 @@
 import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
 import { flowOf } from '../layout/reading';
-import { segmentText } from '../layout/page-layout';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import { Line, type Block } from '../layout/blocks';
 import { RuledBlock } from '../layout/ruled';
 import type { Segment } from '../layout/segments';
+import { segmentText } from '../layout/write-segment';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
 

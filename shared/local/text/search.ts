@@ -1,0 +1,157 @@
+/** Searches a page in reading order and line by line as it looks, because neither alone has every text (docs/semantics.md, D68). */
+import type { TextBox } from '../../model/interpreter/frame';
+import type { Flow } from '../../model/text/fragments/flow';
+import { atEase } from '../../model/text/fragments/steps';
+import type { PageText } from '../../model/text/page-text';
+import type { Found, Pattern } from '../../patterns';
+import type { Pace } from '../../pdf/pace';
+
+export interface PageMatch {
+	readonly text: string;
+	readonly groups: Found['groups'];
+	/** The box around it, and those of its lines. */
+	readonly box: TextBox | undefined;
+	readonly boxes: readonly TextBox[];
+}
+
+export interface PageSearch {
+	/** In reading order. */
+	readonly matches: readonly PageMatch[];
+	/** Whether there may be more. */
+	readonly truncated: boolean;
+}
+
+/** As many matches are looked for at least, because those of lines decide which of the others count. */
+const LEAST_SOUGHT = 1000;
+/** Characters of lines that are searched, as many as in reading order. */
+const MOST_SEARCHED = 1_000_000;
+/** Characters that cost as much as a call of the library. */
+const LINE_COST = 1000;
+
+/** The matches on a page, at most `most`. */
+export async function searchPage(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<PageSearch> {
+	const sought = Math.max(most, LEAST_SOUGHT);
+	const inOrder = await searchInOrder(page.flow, pattern, sought, pace);
+	const onLines = await searchLines(page, pattern, sought, pace);
+	const matches = combine(inOrder.found, onLines.found, page);
+	return {
+		matches: matches.slice(0, most).map(describe),
+		truncated: inOrder.truncated || onLines.truncated || matches.length > most,
+	};
+}
+
+/** Whether a page has any match, in either order. */
+export async function findOnPage(
+	page: PageText,
+	pattern: Pattern,
+	pace: Pace,
+): Promise<{ readonly isFound: boolean; readonly truncated: boolean }> {
+	const inOrder = await searchInOrder(page.flow, pattern, 1, pace);
+	if (inOrder.found.length > 0) return { isFound: true, truncated: true };
+	const onLines = await searchLines(page, pattern, 1, pace);
+	return { isFound: onLines.found.length > 0, truncated: inOrder.truncated || onLines.truncated };
+}
+
+interface Match extends Found {
+	readonly flow: Flow;
+}
+
+interface Matches {
+	readonly found: readonly Match[];
+	readonly truncated: boolean;
+}
+
+async function searchInOrder(flow: Flow, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
+	const { matches, truncated } = await pattern.search(flow.text, most, pace);
+	return { found: matches.map((match) => ({ ...match, flow })), truncated };
+}
+
+async function searchLines(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<Matches> {
+	const { flow, lines } = await atEase(page.visualText(), pace);
+	const { text } = flow;
+	const found: Match[] = [];
+	let isTruncated = text.length > MOST_SEARCHED;
+	for (const line of lines) {
+		if (line.end > MOST_SEARCHED || found.length >= most) {
+			isTruncated = true;
+			break;
+		}
+		const due = pace.step(LINE_COST);
+		if (due) await due;
+		const { matches, truncated } = await pattern.search(text.slice(line.start, line.end), most - found.length, pace);
+		isTruncated ||= truncated;
+		for (const { start, end, groups } of matches) found.push({ start: line.start + start, end: line.start + end, groups, flow });
+	}
+	return { found, truncated: isTruncated };
+}
+
+/** A match, and where it begins in reading order. */
+interface Placed {
+	readonly match: Match;
+	readonly from: number;
+}
+
+/** Both kinds of matches in reading order. Of two that share a character, that of a line counts unless the other contains all of it. */
+function combine(inOrder: readonly Match[], onLines: readonly Match[], page: PageText): Match[] {
+	if (onLines.length === 0) return [...inOrder];
+	const positions = positionsIn(page);
+	const dropped = new Set<number>();
+	const added: Placed[] = [];
+	for (const match of onLines) {
+		const places = placesOf(match, positions);
+		const met = new Set<number>();
+		for (const { from, to } of places)
+			for (let at = firstEndingAfter(inOrder, from); at < inOrder.length && inOrder[at]!.start < to; at++) met.add(at);
+		const [only] = met;
+		const around = met.size === 1 ? inOrder[only!]! : undefined;
+		if (around && places.every(({ from, to }) => around.start <= from && to <= around.end)) continue;
+		for (const at of met) dropped.add(at);
+		const from = places.reduce((least, place) => Math.min(least, place.from), Infinity);
+		added.push({ match, from });
+	}
+	const kept = inOrder.flatMap((match, at): Placed[] => (dropped.has(at) ? [] : [{ match, from: match.start }]));
+	return [...kept, ...added].sort((one, other) => one.from - other.from).map(({ match }) => match);
+}
+
+/** Of characters that reading order leaves out, such as hyphens at ends of lines. */
+const NOWHERE = -1;
+
+/** The position in reading order of each character of a page, by its number. */
+function positionsIn({ flow, found: { edges } }: PageText): Int32Array {
+	const positions = new Int32Array(edges.count).fill(NOWHERE);
+	for (const { first, position, count } of flow.letters(0, flow.text.length))
+		for (let at = 0; at < count; at++) positions[first + at] = position + at;
+	return positions;
+}
+
+/** The ranges of reading order that a match of lines takes. */
+function placesOf({ flow, start, end }: Match, positions: Int32Array): { from: number; to: number }[] {
+	const places: { from: number; to: number }[] = [];
+	for (const { first, count } of flow.letters(start, end))
+		for (let letter = first; letter < first + count; letter++) {
+			const position = positions[letter]!;
+			if (position === NOWHERE) continue;
+			const last = places.at(-1);
+			if (last?.to === position) last.to++;
+			else places.push({ from: position, to: position + 1 });
+		}
+	return places;
+}
+
+/** The first match that ends after a position. */
+function firstEndingAfter(matches: readonly Found[], position: number): number {
+	let low = 0;
+	for (let high = matches.length; low < high;) {
+		const middle = (low + high) >> 1;
+		if (matches[middle]!.end <= position) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+
+const describe = ({ flow, start, end, groups }: Match): PageMatch => ({
+	text: flow.text.slice(start, end),
+	groups,
+	box: flow.box(start, end),
+	boxes: flow.lineBoxes(start, end),
+});

@@ -1,0 +1,116 @@
+/** Gutters: white corridors between columns of prose, which end the lines on both sides of them (docs/semantics.md, D68). */
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Segment } from './segments';
+
+/** Rows that a corridor runs through, and words of a line on average on both of its sides. */
+const LEAST_ROWS = 3;
+const LEAST_WORDS = 4;
+/** In parts of the size: the distance of rows, and the width of a corridor. */
+const NEXT_ROW = 2.5;
+const WIDTH = 0.8;
+
+/** A line of cells, from its beginning to its end. */
+export interface Row {
+	readonly baseline: number;
+	/** Of its largest text. */
+	readonly size: number;
+	readonly cells: readonly Segment[];
+}
+
+/** A gap of a row through which a corridor runs. */
+interface Crossing {
+	readonly row: number;
+	/** The number of the cell after it. */
+	readonly cell: number;
+	/** In the rows above. */
+	readonly above: Crossing | undefined;
+	/** Whether it counts as a gutter, and all above it too. */
+	isGutter: boolean;
+}
+
+interface Corridor {
+	readonly start: number;
+	readonly end: number;
+	readonly rows: number;
+	readonly wordsBefore: number;
+	readonly wordsAfter: number;
+	readonly last: Crossing;
+}
+
+/** For each row the cells, by number from 1, before which there is a gutter. */
+export function* findGutters(rows: readonly Row[]): Steps<Set<number>[]> {
+	const gutters = rows.map(() => new Set<number>());
+	let open: Corridor[] = [];
+	let work = 0;
+	const close = (corridors: readonly Corridor[]) => {
+		for (const { rows: count, wordsBefore, wordsAfter, last } of corridors) {
+			if (count < LEAST_ROWS || Math.min(wordsBefore, wordsAfter) < LEAST_WORDS * count) continue;
+			for (let at: Crossing | undefined = last; at && !at.isGutter; at = at.above) {
+				at.isGutter = true;
+				gutters[at.row]!.add(at.cell);
+			}
+		}
+	};
+	for (const [index, row] of rows.entries()) {
+		const before = rows[index - 1];
+		if (before && row.baseline - before.baseline > NEXT_ROW * row.size) {
+			close(open);
+			open = [];
+		}
+		if ((work += row.cells.length + open.length) >= STRIDE) {
+			work = 0;
+			yield STRIDE_COST;
+		}
+		open = continueCorridors(open, row, index, close);
+	}
+	close(open);
+	return gutters;
+}
+
+/** The corridors below a row: those that its gaps narrow, those beside its text, and new ones. */
+function continueCorridors(
+	open: readonly Corridor[],
+	{ cells, size }: Row,
+	row: number,
+	close: (ended: readonly Corridor[]) => void,
+): Corridor[] {
+	const next: Corridor[] = [];
+	let at = 0;
+	let reached = -Infinity;
+	for (let cell = 0; cell <= cells.length; cell++) {
+		const end = cells[cell]?.start ?? Infinity;
+		const isBetween = cell > 0 && cell < cells.length;
+		const isWide = end - reached >= WIDTH * size;
+		let isNew = isBetween && isWide;
+		for (; at < open.length && open[at]!.start < end; at++) {
+			const known = open[at]!;
+			const place = { start: Math.max(known.start, reached), end: Math.min(known.end, end) };
+			if (place.end - place.start < WIDTH * size) close([known]);
+			else if (isBetween) {
+				next.push(narrow(known, place, row, cell, cells));
+				isNew = false;
+			} else next.push({ ...known, ...place });
+			// It may go on in the next gap as well.
+			if (known.end > end) break;
+		}
+		if (isNew) next.push(narrow(undefined, { start: reached, end }, row, cell, cells));
+		reached = Math.max(reached, cells[cell]?.end ?? end);
+	}
+	return next;
+}
+
+function narrow(
+	known: Corridor | undefined,
+	place: { readonly start: number; readonly end: number },
+	row: number,
+	cell: number,
+	cells: Row['cells'],
+): Corridor {
+	return {
+		...place,
+		rows: (known?.rows ?? 0) + 1,
+		wordsBefore: (known?.wordsBefore ?? 0) + cells[cell - 1]!.fragments.length,
+		wordsAfter: (known?.wordsAfter ?? 0) + cells[cell]!.fragments.length,
+		last: { row, cell, above: known?.last, isGutter: false },
+	};
+}

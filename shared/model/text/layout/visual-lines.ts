@@ -1,0 +1,162 @@
+/** The lines of a page as they look, whatever the order in which it draws them, with their cells (docs/semantics.md, D68). */
+import type { Frame } from '../../interpreter/frame';
+import { FlowBuilder, type Flow } from '../fragments/flow';
+import type { Edges, Fragment } from '../fragments/fragment';
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { hasRightToLeft } from './bidi';
+import { MOST_SEGMENTS } from './blocks';
+import { findGutters, type Row } from './gutters';
+import { isSpaced, Segment, segmenting } from './segments';
+import { writeSegment } from './write-segment';
+
+/** Baselines of one line, in parts of the smaller size: values of fields are often a little lower than their labels. */
+const SAME_LINE = 0.4;
+/** In parts of the size, and of the word space of most text: a wider gap is one between cells. */
+const CELL_GAP = 1;
+const WORD_SPACES = 3;
+/** Word spaces that are looked at to know that of most text. */
+const MOST_SPACES = 2000;
+/** In parts of the size: text that begins farther back lies over the text before it, and is not part of its words. */
+const BACKWARDS = 0.5;
+
+export interface VisualLine extends Row {
+	/** The cells, by number from 1, before which columns of prose are divided. */
+	readonly gutters: ReadonlySet<number>;
+}
+
+/** The lines of each direction of writing, from top to bottom. */
+export function* visualLines(fragments: readonly Fragment[]): Steps<VisualLine[][]> {
+	const gap = yield* cellGap(fragments);
+	const frames = new Map<Frame, Segment[]>();
+	for (const segment of yield* segmenting(fragments)) {
+		const known = frames.get(segment.frame);
+		if (known) known.push(segment);
+		else frames.set(segment.frame, [segment]);
+	}
+	const groups: VisualLine[][] = [];
+	for (const segments of frames.values()) {
+		const lines: Row[] = [];
+		for (const row of yield* rowsOf(yield* splittingAtCells(segments, gap))) lines.push(joinCells(row, gap));
+		const gutters = yield* findGutters(lines);
+		groups.push(lines.map((line, index) => ({ ...line, gutters: gutters[index]! })));
+	}
+	return groups;
+}
+
+/** How wide a gap between cells is, in parts of the size. */
+function* cellGap(fragments: readonly Fragment[]): Steps<number> {
+	const spaces: number[] = [];
+	for (let at = 1; at < fragments.length && spaces.length < MOST_SPACES; at++) {
+		if (at % STRIDE === 0) yield STRIDE_COST;
+		const [first, second] = [fragments[at - 1]!, fragments[at]!];
+		if (first.style.frame !== second.style.frame || first.baseline !== second.baseline) continue;
+		const space = (second.start - first.end) / second.style.size;
+		if (space > 0 && space < CELL_GAP && isSpaced(first, second)) spaces.push(space);
+	}
+	const sorted = yield* sorting(spaces, (one, other) => one - other);
+	return Math.max(CELL_GAP, WORD_SPACES * (sorted[sorted.length >> 1] ?? 0));
+}
+
+/** Segments divided where they have gaps as wide as those between cells. */
+function* splittingAtCells(segments: readonly Segment[], gap: number): Steps<Segment[]> {
+	const pieces: Segment[] = [];
+	let work = 0;
+	for (const segment of segments) {
+		if ((work += segment.fragments.length) >= STRIDE) {
+			work = 0;
+			yield STRIDE_COST;
+		}
+		if (segment.end - segment.start < gap * segment.size || segment.fragments.length < 2) {
+			pieces.push(segment);
+			continue;
+		}
+		let piece: Segment | undefined;
+		for (const fragment of segment.fragments) {
+			const isNear =
+				piece && Math.min(fragment.start, fragment.end) - piece.end < gap * Math.max(piece.size, fragment.style.size);
+			if (isNear) piece!.add(fragment);
+			else pieces.push((piece = new Segment(fragment)));
+		}
+	}
+	return pieces;
+}
+
+/** Segments of one direction in rows from top to bottom, each from its beginning to its end. */
+function* rowsOf(segments: readonly Segment[]): Steps<Segment[][]> {
+	const sorted = yield* sorting(segments, (one, other) => one.baseline - other.baseline || one.start - other.start);
+	const rows: Segment[][] = [];
+	for (const [index, segment] of sorted.entries()) {
+		if (index % STRIDE === STRIDE - 1) yield STRIDE_COST;
+		const row = rows.at(-1);
+		const isSame =
+			row !== undefined &&
+			row.length < MOST_SEGMENTS &&
+			segment.baseline - row[0]!.baseline < SAME_LINE * Math.min(segment.size, row[0]!.size);
+		if (isSame) row.push(segment);
+		else rows.push([segment]);
+	}
+	for (const row of rows) row.sort((one, other) => one.start - other.start);
+	return rows;
+}
+
+/** The cells of a row: pieces of it that are drawn at different times are one cell where they are near. */
+function joinCells(row: readonly Segment[], gap: number): Row {
+	const cells: Segment[] = [];
+	for (const segment of row) {
+		const last = cells.at(-1);
+		const between = last && segment.start - last.end;
+		const size = last ? Math.max(last.size, segment.size) : 0;
+		if (between !== undefined && between < gap * size && between > -BACKWARDS * size) {
+			const joined = new Segment(last!.fragments[0]!);
+			for (const fragment of last!.fragments.slice(1)) joined.add(fragment);
+			joined.join(segment);
+			cells[cells.length - 1] = joined;
+		} else cells.push(segment);
+	}
+	const largest = cells.reduce((most, cell) => (cell.size > most.size ? cell : most));
+	return { baseline: largest.baseline, size: largest.size, cells };
+}
+
+/** Text of lines as they look, and where each of them begins and ends in it. */
+export interface LinesText {
+	readonly flow: Flow;
+	readonly lines: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** The text of lines: U+000A between their cells, and a line more where a gutter divides one. */
+export function* writeLines(groups: readonly (readonly VisualLine[])[], edges: Edges): Steps<LinesText> {
+	const flow = new FlowBuilder(edges);
+	const lines: { start: number; end: number }[] = [];
+	let work = 0;
+	for (const line of groups.flat())
+		for (const part of partsOf(line)) {
+			const start = flow.size;
+			for (const [index, cell] of part.entries()) {
+				if (index > 0) flow.space('\n');
+				writeSegment(flow, cell, edges);
+				if ((work += cell.fragments.length) < STRIDE) continue;
+				work = 0;
+				flow.settle();
+				yield STRIDE_COST;
+			}
+			lines.push({ start, end: flow.size });
+			flow.space('\n');
+		}
+	return { flow, lines };
+}
+
+/** The cells between gutters, in the order in which they are read. */
+export function partsOf({ cells, gutters }: Pick<VisualLine, 'cells' | 'gutters'>): Segment[][] {
+	const parts: Segment[][] = [];
+	for (const [index, cell] of cells.entries())
+		if (index === 0 || gutters.has(index)) parts.push([cell]);
+		else parts.at(-1)!.push(cell);
+	return parts.map((part) => (isFromRight(part) ? part.reverse() : part));
+}
+
+/** Whether most cells are text from right to left. */
+function isFromRight(cells: readonly Segment[]): boolean {
+	if (cells.length < 2) return false;
+	const turned = cells.filter(({ fragments }) => fragments.some(({ mayTurn, text }) => mayTurn && hasRightToLeft(text)));
+	return turned.length > cells.length / 2;
+}
