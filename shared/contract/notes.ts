@@ -66,6 +66,7 @@ export const NOTES = {
 	stamp_hidden: 'The content of a page covers the stamp under it.',
 	stamp_invisible: 'The stamp cannot be seen, because its transparency is 100.',
 	streams_left: 'Streams were not compressed again, because the document has too much data.',
+	tables_uncertain: 'Lines that may be a table stand as they look.',
 	text_assumed: 'The document lacks fonts, so their text was read as plain letters.',
 	text_missing: 'Pages are images without text, so nothing on them was read.',
 	text_unreadable: 'Characters of pages have no meaning that the document tells.',

@@ -7,7 +7,7 @@ import type { PageText } from '../model/text/page-text';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
-import { countNoun } from '../sentences';
+import { countNoun, namePages } from '../sentences';
 import { textFileType } from '../contract/text-result';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
@@ -82,12 +82,21 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 		else texts.push(await atEase(page.layout(layout), pace));
 	}
 	if (layout !== 'markdown') return { texts, words, notes: [] };
-	const { pages, repeatedLines } = await markdownOf(document, read, { keepRepeated: keep_repeated });
-	return { texts: pages, words, notes: repeatedLines > 0 ? [repeatedLinesRemoved(repeatedLines)] : [] };
+	const { pages, repeatedLines, uncertain } = await markdownOf(document, read, { keepRepeated: keep_repeated });
+	const notes = [
+		...(repeatedLines > 0 ? [repeatedLinesRemoved(repeatedLines)] : []),
+		...(uncertain.length > 0 ? [tablesUncertain(uncertain.map((index) => index + 1))] : []),
+	];
+	return { texts: pages, words, notes };
 }
 
 const repeatedLinesRemoved = (count: number): Note => ({
 	code: 'repeated_lines_removed',
 	message: `${countNoun(count, 'line')} of headers and footers, which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,
 	mentions: ['keep_repeated'],
+});
+
+const tablesUncertain = (pages: readonly number[]): Note => ({
+	code: 'tables_uncertain',
+	message: `Lines of ${namePages(pages)} that may be a table stand as they look, in a block of code.`,
 });

@@ -22,10 +22,10 @@ class CountingPace extends Pace {
 	}
 }
 
-const opened = async (content: string) => {
+const opened = async (content: string, findsTables = false) => {
 	const pace = new CountingPace();
 	const document = await openDocument(texts([content]), { limits: defaultLimits, memory: new Memory(defaultLimits), pace });
-	const page = await new PageReader(document).page(0);
+	const page = await new PageReader(document, findsTables).page(0);
 	return { pace, document, page };
 };
 
@@ -58,7 +58,7 @@ describe('a page of ten thousand cells', () => {
 	});
 
 	it('becomes Markdown with a step for each row', async () => {
-		const { page, document, pace } = await opened(cells);
+		const { page, document, pace } = await opened(cells, true);
 		const before = pace.steps;
 		const { pages } = await markdownOf(document, [page]);
 		expect(pages[0]!.match(/\bab\b/g)).toHaveLength(ROWS * CELLS);

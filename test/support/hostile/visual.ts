@@ -21,6 +21,27 @@ const finding = (documents: Costly['documents'], size: number, search = 'a\\s+(b
 const corridors = (rows: number) =>
 	shown(many(rows, (row) => many(40, (cell) => at(9 * cell + (row % 7) / 10, 590 - (row % 580), 'ab')).join('')));
 
+const markdown = (documents: Costly['documents'], size: number): Costly => ({
+	operation: 'extract_text',
+	documents,
+	parameters: () => ({ layout: 'markdown' }),
+	size,
+	ends: 'ok',
+});
+
+/** Rows of cells, each a little beside those above, so that there are more and more columns. */
+const leaning = (rows: number) =>
+	shown(many(rows, (row) => many(20, (cell) => at(20 * cell + (row % 500) / 30, 590 - row, '1', 1)).join('')));
+/** Lines of rules around nothing, and rows of values between two of them. */
+const ruled = (lines: number) =>
+	asDocument(
+		texts([
+			`${[590, 580, 10].map((y) => `10 ${y} m 390 ${y} l S`).join('\n') +
+				[10, 100, 200, 390].map((x) => ` ${x} 10 m ${x} 590 l S`).join('') 
+				} BT ${many(lines, (line) => at(20, 575 - (line / lines) * 560, 'a', 1) + at(120, 575 - (line / lines) * 560, '1', 1)).join('')} ET`,
+		]),
+	);
+
 export const visualPages: Readonly<Record<string, Costly>> = {
 	'lines: one word each': finding((words) => shown(many(words, (word) => at(10, 590 - word / 100, 'a b', 1))), 8000),
 	'lines: words on one line': finding((words) => shown(many(words, (word) => at(10 + word / 100, 300, 'a b', 1))), 8000),
@@ -31,4 +52,13 @@ export const visualPages: Readonly<Record<string, Costly>> = {
 		'[ab]\\s*[ab]',
 	),
 	'lines: corridors between words': finding(corridors, 400),
+	'tables: rows of cells beside each other': markdown(leaning, 500),
+	'tables: many values between two rules': markdown((lines) => [ruled(lines)], 4000),
+	'tables: rows of three words': markdown(
+		(rows) =>
+			shown(
+				many(rows, (row) => at(20, 590 - row / 10, 'a', 1) + at(90, 590 - row / 10, 'b', 1) + at(190, 590 - row / 10, 'c', 1)),
+			),
+		4000,
+	),
 };

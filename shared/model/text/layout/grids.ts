@@ -1,4 +1,5 @@
 /** Rules that make grids: the borders of tables. */
+import { greatest, least } from '../fragments/extremes';
 import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import type { Rule } from './rules';
 
@@ -17,11 +18,13 @@ const NEAR = 2;
 /** More long rules than the tables of a page have: each is compared with all others. */
 const MOST_LINES = 1000;
 const LEAST_PLACES = 3;
+/** Points: text fits between a rule and the end of those that reach beyond it. */
+const OPEN = 10;
 
 export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
 	const across = yield* mergeRules(rules.filter(({ isVertical }) => !isVertical));
 	const down = yield* mergeRules(rules.filter(({ isVertical }) => isVertical));
-	if (across.length < LEAST_PLACES || down.length < LEAST_PLACES || across.length + down.length > MOST_LINES) return [];
+	if (across.length + down.length < LEAST_PLACES || across.length + down.length > MOST_LINES) return [];
 	const group = [...across.keys(), ...down.keys()].map((_, index) => index);
 	const leader = (index: number): number => {
 		let at = index;
@@ -39,11 +42,26 @@ export function* gridsOf(rules: readonly Rule[]): Steps<Grid[]> {
 		grids.set(leader(index), known);
 		(rule.isVertical ? known.columns : known.rows).push(rule);
 	}
-	return [...grids.values()].flatMap(({ rows, columns }): Grid[] => {
+	return [...grids.values()].flatMap((grid): Grid[] => {
+		if (grid.rows.length === 0 || grid.columns.length === 0) return [];
+		const [columns, rows] = [closeSides(grid.columns, grid.rows), closeSides(grid.rows, grid.columns)];
 		const [xs, ys] = [places(columns), places(rows)];
 		return xs.length < LEAST_PLACES || ys.length < LEAST_PLACES ? [] : [{ rows, columns, xs, ys }];
 	});
 }
+
+/** Rules of one direction, with borders where most of the others reach beyond them: tables are often open at their sides. */
+function closeSides(rules: readonly Rule[], others: readonly Rule[]): Rule[] {
+	const { isVertical } = rules[0]!;
+	const [from, to] = [least(others.map(({ at }) => at)), greatest(others.map(({ at }) => at))];
+	const [start, end] = [medianOf(others.map((rule) => rule.from)), medianOf(others.map((rule) => rule.to))];
+	const closed = [...rules];
+	if (start < rules[0]!.at - OPEN) closed.unshift({ isVertical, at: start, from, to });
+	if (end > rules.at(-1)!.at + OPEN) closed.push({ isVertical, at: end, from, to });
+	return closed;
+}
+
+const medianOf = (values: number[]): number => values.sort((one, other) => one - other)[values.length >> 1]!;
 
 /** Whether a rule is at a place of its direction. */
 export const meets = ({ from, to }: Rule, place: number): boolean => from - NEAR <= place && place <= to + NEAR;

@@ -2,28 +2,39 @@
 import { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import { alignedIn } from './aligned';
 import { blocking, lining, type Block, type Line } from './blocks';
 import { unweaving } from './columns';
 import { gridsOf } from './grids';
 import { inReadingOrder } from './order';
 import { tablesIn } from './ruled';
 import type { Rule } from './rules';
-import { segmenting } from './segments';
+import { segmenting, type Segment } from './segments';
 import { isCovered, taggedBlocks, type LeafOf } from './tagged';
+import { linesOfSegments } from './visual-lines';
 import { writeSegment } from './write-segment';
 
-/** The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. */
-export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules: readonly Rule[] = []): Steps<Block[]> {
+/**
+ * The blocks of a page, in the order in which they are read: that of its tags if it has them, otherwise by its look. With `rules`, tables
+ * are separate blocks.
+ */
+export function* ordering(fragments: readonly Fragment[], leafOf?: LeafOf, rules?: readonly Rule[]): Steps<Block[]> {
 	if (leafOf && isCovered(fragments, leafOf)) return yield* taggedBlocks(fragments, leafOf);
+	if (!rules) return yield* inReadingOrder(yield* blocksOf(yield* segmenting(fragments)));
 	const { tables, outside } = yield* tablesIn(fragments, yield* gridsOf(rules));
 	const segments = yield* segmenting(outside);
-	const lines = yield* unweaving(yield* lining(segments));
-	const blocks: Block[] = yield* blocking(lines);
-	for (const table of tables) {
+	const aligned = yield* alignedIn(outside, yield* linesOfSegments(segments, outside));
+	const isSame = aligned.outside === outside;
+	const blocks: Block[] = yield* blocksOf(isSame ? segments : yield* segmenting(aligned.outside));
+	for (const table of [...tables, ...aligned.blocks]) {
 		const next = blocks.findIndex((block) => drawnAt(block) > drawnAt(table));
 		blocks.splice(next < 0 ? blocks.length : next, 0, table);
 	}
 	return yield* inReadingOrder(blocks);
+}
+
+function* blocksOf(segments: readonly Segment[]): Steps<Block[]> {
+	return yield* blocking(yield* unweaving(yield* lining(segments)));
 }
 
 /** When a block is drawn, among the text of its page. */

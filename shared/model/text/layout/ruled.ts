@@ -1,10 +1,12 @@
 /** The text of tables with borders, cell by cell. A cell ends where a rule is drawn, so cells may reach over several columns and rows. */
 import type { Fragment } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
-import { Block, lining, type Line } from './blocks';
+import { lining, type Line } from './blocks';
 import { meets, type Grid } from './grids';
 import type { Rule } from './rules';
 import { segmenting } from './segments';
+import { rowsBetweenRules } from './row-groups';
+import { TableBlock } from './table-block';
 
 /** More cells in a row than Markdown shows well, and more in a table than one has. */
 const MOST_COLUMNS = 100;
@@ -18,26 +20,14 @@ const OVER = 1;
 /** How many fragments times rules are one step. */
 const WORK = 20_000;
 
-/** A table, whose lines are those of its cells, row by row. */
-export class RuledBlock extends Block {
-	constructor(
-		/** The lines of each cell; empty cells have none. */
-		readonly rows: readonly (readonly (readonly Line[])[])[],
-	) {
-		const [first, ...others] = rows.flat(2);
-		super(first!);
-		for (const line of others) this.add(line);
-	}
-}
-
 export interface Ruled {
-	readonly tables: readonly RuledBlock[];
+	readonly tables: readonly TableBlock[];
 	/** The fragments outside of tables. */
 	readonly outside: readonly Fragment[];
 }
 
 export function* tablesIn(fragments: readonly Fragment[], grids: readonly Grid[]): Steps<Ruled> {
-	const tables: RuledBlock[] = [];
+	const tables: TableBlock[] = [];
 	let outside = fragments;
 	for (const grid of grids) {
 		if (grid.xs.length - 1 > MOST_COLUMNS || (grid.xs.length - 1) * (grid.ys.length - 1) > MOST_CELLS) continue;
@@ -119,20 +109,20 @@ function borderBefore(borders: readonly number[], at: number): number {
 	return found;
 }
 
-function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<RuledBlock | undefined> {
+function* tableOf(cells: Cells, { xs, ys }: Grid): Steps<TableBlock | undefined> {
 	const [columnCount, rowCount] = [xs.length - 1, ys.length - 1];
 	if (cells.size <= FILLED * columnCount * rowCount) return undefined;
-	const rows: Line[][][] = [];
+	const rows: (readonly (readonly Line[])[])[] = [];
 	for (let row = 0; row < rowCount; row++) {
 		const lines: Line[][] = [];
 		for (let column = 0; column < columnCount; column++) {
 			const cell = cells.get(row * xs.length + column);
 			lines.push(cell ? yield* lining(yield* segmenting(cell.fragments)) : []);
 		}
-		rows.push(lines);
+		for (const part of yield* rowsBetweenRules(lines)) rows.push(part);
 	}
 	// Borders between which there is nothing, such as those of a double line.
 	const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
 	const used = Array.from({ length: columnCount }, (_, at) => at).filter((at) => filled.some((row) => row[at]!.length > 0));
-	return filled.length < 2 || used.length < 2 ? undefined : new RuledBlock(filled.map((row) => used.map((at) => row[at]!)));
+	return filled.length < 2 || used.length < 2 ? undefined : new TableBlock(filled.map((row) => used.map((at) => row[at]!)));
 }

@@ -74,6 +74,15 @@ export class Segment {
 		for (const fragment of other.fragments) this.add(fragment);
 	}
 
+	/** A new segment of this one and another after it. */
+	joined(other: Segment): Segment {
+		const [first, ...others] = this.fragments;
+		const both = new Segment(first!);
+		for (const fragment of others) both.add(fragment);
+		both.join(other);
+		return both;
+	}
+
 	/** The fragments in the order of their places; equal places keep their order. */
 	sort(): void {
 		const { fragments } = this;

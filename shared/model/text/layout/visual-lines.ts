@@ -26,9 +26,14 @@ export interface VisualLine extends Row {
 
 /** The lines of each direction of writing, from top to bottom. */
 export function* visualLines(fragments: readonly Fragment[]): Steps<VisualLine[][]> {
+	return yield* linesOfSegments(yield* segmenting(fragments), fragments);
+}
+
+/** The same for fragments of which the segments are known. */
+export function* linesOfSegments(given: readonly Segment[], fragments: readonly Fragment[]): Steps<VisualLine[][]> {
 	const gap = yield* cellGap(fragments);
 	const frames = new Map<Frame, Segment[]>();
-	for (const segment of yield* segmenting(fragments)) {
+	for (const segment of given) {
 		const known = frames.get(segment.frame);
 		if (known) known.push(segment);
 		else frames.set(segment.frame, [segment]);
@@ -102,15 +107,15 @@ function* rowsOf(segments: readonly Segment[]): Steps<Segment[][]> {
 /** The cells of a row: pieces of it that are drawn at different times are one cell where they are near. */
 function joinCells(row: readonly Segment[], gap: number): Row {
 	const cells: Segment[] = [];
+	/** The last cell, if it was made here. */
+	let own: Segment | undefined;
 	for (const segment of row) {
 		const last = cells.at(-1);
 		const between = last && segment.start - last.end;
 		const size = last ? Math.max(last.size, segment.size) : 0;
 		if (between !== undefined && between < gap * size && between > -BACKWARDS * size) {
-			const joined = new Segment(last!.fragments[0]!);
-			for (const fragment of last!.fragments.slice(1)) joined.add(fragment);
-			joined.join(segment);
-			cells[cells.length - 1] = joined;
+			if (own === last) own!.join(segment);
+			else cells[cells.length - 1] = own = last!.joined(segment);
 		} else cells.push(segment);
 	}
 	const largest = cells.reduce((most, cell) => (cell.size > most.size ? cell : most));
@@ -145,14 +150,19 @@ export function* writeLines(groups: readonly (readonly VisualLine[])[], edges: E
 	return { flow, lines };
 }
 
-/** The cells between gutters, in the order in which they are read. */
-export function partsOf({ cells, gutters }: Pick<VisualLine, 'cells' | 'gutters'>): Segment[][] {
+/** The cells between gutters, from the beginning of the line to its end. */
+export function dividedAtGutters({ cells, gutters }: VisualLine): (readonly Segment[])[] {
+	if (gutters.size === 0) return [cells];
 	const parts: Segment[][] = [];
 	for (const [index, cell] of cells.entries())
 		if (index === 0 || gutters.has(index)) parts.push([cell]);
 		else parts.at(-1)!.push(cell);
-	return parts.map((part) => (isFromRight(part) ? part.reverse() : part));
+	return parts;
 }
+
+/** The same in the order in which they are read. */
+const partsOf = (line: VisualLine): (readonly Segment[])[] =>
+	dividedAtGutters(line).map((part) => (isFromRight(part) ? [...part].reverse() : part));
 
 /** Whether most cells are text from right to left. */
 function isFromRight(cells: readonly Segment[]): boolean {

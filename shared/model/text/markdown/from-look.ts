@@ -3,9 +3,9 @@ import { least } from '../fragments/extremes';
 import type { Edges } from '../fragments/fragment';
 import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
-import { Line, type Block } from '../layout/blocks';
-import { RuledBlock } from '../layout/ruled';
-import type { Segment } from '../layout/segments';
+import type { Block, Line } from '../layout/blocks';
+import { placedRows } from '../layout/page-layout';
+import { PlacedBlock, TableBlock } from '../layout/table-block';
 import { segmentText } from '../layout/write-segment';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
@@ -23,12 +23,6 @@ const LARGER = 1.15;
 const LONGEST_HEADING = 150;
 const BULLET = /^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u;
 const NUMBERED = /^(\d{1,3}|[a-z])[.)]\s+/;
-/** Rows that are needed to tell a table. */
-const LEAST_ROWS = 3;
-/** A longer table begins again: each row is compared with those before it. */
-const MOST_ROWS = 150;
-/** More cells than a row has that Markdown can show. */
-const MOST_CELLS = 100;
 /** How many lines are one step. */
 const LINES = 50;
 
@@ -38,12 +32,12 @@ export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges
 	for (let from = 0, to; from < blocks.length; from = to) {
 		const block = blocks[from]!;
 		to = from + 1;
-		if (block instanceof RuledBlock) {
-			pieces.push(yield* look.ruled(block));
-			continue;
+		if (block instanceof TableBlock) pieces.push(yield* look.table(block));
+		else if (block instanceof PlacedBlock) pieces.push({ kind: 'code', lines: yield* placedRows(block.visual, edges) });
+		else {
+			while (to < blocks.length && !(blocks[to] instanceof TableBlock || blocks[to] instanceof PlacedBlock)) to++;
+			yield* addPieces(blocks.slice(from, to), look, pieces);
 		}
-		while (to < blocks.length && !(blocks[to] instanceof RuledBlock)) to++;
-		yield* addPieces(blocks.slice(from, to), look, pieces);
 	}
 	return pieces;
 }
@@ -52,11 +46,6 @@ export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges
 function* addPieces(blocks: readonly Block[], look: Look, pieces: Piece[]): Steps<void> {
 	const lines = blocks.flatMap((block) => block.lines.map((line, index) => ({ line, begins: index === 0 })));
 	for (let from = 0, to; from < lines.length; from = to) {
-		to = yield* tableEnd(lines, from);
-		if (to - from >= LEAST_ROWS) {
-			pieces.push(yield* look.table(lines.slice(from, to).map(({ line }) => line)));
-			continue;
-		}
 		const { line } = lines[from]!;
 		const kind = look.kindOf(line);
 		for (to = from + 1; to < lines.length && !lines[to]!.begins && look.goesOn(kind, line, lines[to]!.line); to++)
@@ -123,22 +112,7 @@ class Look {
 		};
 	}
 
-	*table(rows: readonly Line[]): Steps<Piece> {
-		const columns = columnsOf(rows)!;
-		const written: string[][] = [];
-		for (const { segments } of rows) {
-			yield STRIDE_COST;
-			const cells: string[] = [];
-			for (const column of columns) {
-				const cell = segments.find((segment) => isInColumn(segment, column));
-				cells.push(yield* this.cell(cell ? [new Line(cell)] : []));
-			}
-			written.push(cells);
-		}
-		return { kind: 'table', rows: written };
-	}
-
-	*ruled({ rows }: RuledBlock): Steps<Piece> {
+	*table({ rows }: TableBlock): Steps<Piece> {
 		const written: string[][] = [];
 		for (const row of rows) {
 			const cells: string[] = [];
@@ -193,50 +167,4 @@ export function* indentLines(lines: readonly Line[], edges: Edges): Steps<string
 		written.push(' '.repeat(Math.round((line.start - left) / Math.max(width, 1))) + text);
 	}
 	return written;
-}
-
-type Column = readonly [start: number, end: number];
-
-const isInColumn = (segment: Segment, [start, end]: Column): boolean => segment.start < end && segment.end > start;
-
-/** Where a table ends that begins with this line: rows of several cells, in the same columns. */
-function* tableEnd(lines: readonly { readonly line: Line }[], from: number): Steps<number> {
-	let to = from;
-	while (to < Math.min(lines.length, from + MOST_ROWS)) {
-		const { line } = lines[to]!;
-		const before = lines[to - 1]?.line;
-		if (line.segments.length < 2 || line.segments.length > MOST_CELLS || line.frame !== lines[from]!.line.frame) break;
-		if (to > from && (line.baseline <= before!.baseline || line.baseline > before!.baseline + 4 * line.size)) break;
-		if (to > from) yield STRIDE_COST;
-		if (!columnsOf(lines.slice(from, to + 1).map((one) => one.line))) break;
-		to++;
-	}
-	return to;
-}
-
-/** The last column that begins at or before a place. */
-function columnAt(columns: readonly Column[], place: number): number {
-	let low = 0;
-	for (let high = columns.length; low < high;) {
-		const middle = (low + high) >> 1;
-		if (columns[middle]![0] <= place) low = middle + 1;
-		else high = middle;
-	}
-	return low - 1;
-}
-
-/** The columns of rows: where their cells are, put together where they overlap; undefined if a row has two cells in one. */
-function columnsOf(rows: readonly Line[]): Column[] | undefined {
-	const cells = rows.flatMap(({ segments }) => segments).sort((one, other) => one.start - other.start);
-	const columns: [number, number][] = [];
-	for (const { start, end } of cells) {
-		const last = columns.at(-1);
-		if (last && start < last[1]) last[1] = Math.max(last[1], end);
-		else columns.push([start, end]);
-	}
-	const fits =
-		columns.length > 1 &&
-		columns.length <= MOST_CELLS &&
-		rows.every(({ segments }) => new Set(segments.map(({ start }) => columnAt(columns, start))).size === segments.length);
-	return fits ? columns : undefined;
 }

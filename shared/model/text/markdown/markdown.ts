@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import { atEase } from '../fragments/steps';
 import { readTags } from '../../structure/tags';
 import { Block, type Line } from '../layout/blocks';
-import { RuledBlock } from '../layout/ruled';
+import { PlacedBlock, TableBlock } from '../layout/table-block';
 import { isCovered } from '../layout/tagged';
 import type { PageText } from '../page-text';
 import { piecesByLook, type Body } from './from-look';
@@ -17,6 +17,8 @@ export interface Markdown {
 	readonly pages: readonly string[];
 	/** How many lines were left out because they repeat: heads, feet, page numbers. */
 	readonly repeatedLines: number;
+	/** The pages, counted from 0, with lines that may be a table and stand as they look. */
+	readonly uncertain: readonly number[];
 }
 
 export async function markdownOf(
@@ -32,12 +34,13 @@ export async function markdownOf(
 		const due = document.job.pace.step(page.characters * 50);
 		if (due) await due;
 	}
-	return { pages: texts, repeatedLines: repeated.size };
+	const uncertain = pages.filter(({ blocks }) => blocks.some((block) => block instanceof PlacedBlock));
+	return { pages: texts, repeatedLines: repeated.size, uncertain: uncertain.map(({ index }) => index) };
 }
 
 async function piecesOf(document: PdfDocument, page: PageText, body: Body, repeated: ReadonlySet<Line>): Promise<Piece[]> {
 	const blocks = page.blocks.flatMap((block) => {
-		if (block instanceof RuledBlock) return [block];
+		if (block instanceof TableBlock || block instanceof PlacedBlock) return [block];
 		const lines = block.lines.filter((line) => !repeated.has(line));
 		return lines.length === 0 ? [] : [lines.length === block.lines.length ? block : Block.of(lines, block.element)];
 	});

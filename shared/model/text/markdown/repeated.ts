@@ -1,6 +1,6 @@
 /** Heads, feet and page numbers: lines at the edges of pages that repeat, digits aside. */
 import type { Block, Line } from '../layout/blocks';
-import { RuledBlock } from '../layout/ruled';
+import { PlacedBlock, TableBlock } from '../layout/table-block';
 import type { PageText } from '../page-text';
 
 /** A line must be on at least this many pages. */
@@ -36,7 +36,7 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 /** The first and the last lines of a page, from top to bottom. */
 function atEdges(blocks: readonly Block[], height: number): Line[] {
 	const upright = blocks
-		.flatMap((block) => (block instanceof RuledBlock ? [] : block.lines))
+		.flatMap((block) => (block instanceof TableBlock || block instanceof PlacedBlock ? [] : block.lines))
 		.filter(({ frame }) => frame.cos === 1 && !frame.vertical);
 	const sorted = upright.sort((one, other) => one.baseline - other.baseline);
 	const top = sorted.slice(0, LINES).filter(({ baseline }) => baseline < EDGE * height);

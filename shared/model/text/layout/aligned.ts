@@ -1,0 +1,85 @@
+/** Tables without borders: rows whose cells are aligned (docs/semantics.md, D69). */
+import type { Fragment } from '../fragments/fragment';
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Block, Line } from './blocks';
+import { columnsOf, type Columns } from './cell-columns';
+import { findRegions, type Region, type Row } from './regions';
+import { joinRows, writeGroup } from './row-groups';
+import { PlacedBlock, TableBlock } from './table-block';
+import type { VisualLine } from './visual-lines';
+
+/** Rows with several cells that a certain table has. */
+const LEAST_ROWS = 3;
+/** The share of its cells without a separate column, at most, and of its places that have a cell. */
+const CONFLICTS = 0.05;
+const FILLED = 0.3;
+/** A column of prose has more words a line, and this share of its lines goes on in lower case. */
+const PROSE_WORDS = 6;
+const GOES_ON = 0.4;
+const LEAST_PROSE = 3;
+
+const LOWER_CASE = /^\p{Ll}/u;
+
+export interface Aligned {
+	readonly blocks: readonly Block[];
+	/** The fragments outside of these. */
+	readonly outside: readonly Fragment[];
+}
+
+/** The tables of visual lines, and the lines that may be tables. */
+export function* alignedIn(fragments: readonly Fragment[], groups: readonly (readonly VisualLine[])[]): Steps<Aligned> {
+	const blocks: Block[] = [];
+	for (const lines of groups)
+		for (const region of yield* findRegions(lines)) {
+			const block = yield* blockOf(region);
+			if (block) blocks.push(block);
+		}
+	if (blocks.length === 0) return { blocks, outside: fragments };
+	const inside = new Set<Fragment>();
+	for (const { lines } of blocks)
+		for (const { segments } of lines) for (const segment of segments) for (const one of segment.fragments) inside.add(one);
+	yield STRIDE_COST;
+	return { blocks, outside: fragments.filter((fragment) => !inside.has(fragment)) };
+}
+
+function* blockOf(region: Region): Steps<Block | undefined> {
+	const columns = yield* columnsOf(region.rows);
+	if (!columns || isProse(columns)) return undefined;
+	const { rows } = columns;
+	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);
+	const isCertain =
+		region.tabular >= LEAST_ROWS &&
+		columns.count > 1 &&
+		columns.conflicts <= CONFLICTS * cells &&
+		cells >= FILLED * columns.count * rows.length &&
+		!isTyped(rows);
+	if (!isCertain) return new PlacedBlock(rows);
+	const table: Line[][][] = [];
+	let work = 0;
+	for (const group of joinRows(columns)) {
+		table.push(writeGroup(columns, group));
+		if ((work += columns.count) < STRIDE) continue;
+		work = 0;
+		yield STRIDE_COST;
+	}
+	return new TableBlock(table);
+}
+
+/** Whether all is in a font of fixed pitch, as code is. */
+const isTyped = (rows: readonly Row[]): boolean =>
+	rows.every(({ cells }) => cells.every(({ fragments }) => fragments.every(({ style }) => style.font.fixedPitch)));
+
+/** Whether any column has long lines that go on in the next one. */
+function isProse({ rows, count, places }: Columns): boolean {
+	const columns = Array.from({ length: count }, () => ({ lines: 0, words: 0, going: 0 }));
+	for (const [index, { cells }] of rows.entries())
+		for (const [at, cell] of cells.entries()) {
+			const column = columns[places[index]![at]!]!;
+			column.lines++;
+			column.words += cell.fragments.length;
+			if (LOWER_CASE.test(cell.fragments[0]!.text)) column.going++;
+		}
+	return columns.some(
+		({ lines, words, going }) => lines >= LEAST_PROSE && words > PROSE_WORDS * lines && going >= GOES_ON * lines,
+	);
+}

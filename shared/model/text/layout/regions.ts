@@ -1,0 +1,156 @@
+/** Regions of lines with gaps between cells, one below the other: tables without borders (docs/semantics.md, D69). */
+import { STRIDE, STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Segment } from './segments';
+import { type VisualLine, dividedAtGutters } from './visual-lines';
+
+/** Cells between gutters, from the beginning of their line to its end. */
+export interface Row {
+	readonly cells: readonly Segment[];
+	readonly baseline: number;
+	readonly size: number;
+	readonly start: number;
+	readonly end: number;
+	/** Whether it has several cells, of which none is the mark of a list. */
+	readonly isTabular: boolean;
+}
+
+export interface Region {
+	readonly rows: readonly Row[];
+	/** How many of them have several cells. */
+	readonly tabular: number;
+}
+
+/** In parts of the size: rows of a table are not farther apart, and a gap that two rows share is not narrower. */
+const NEXT_ROW = 3.5;
+const SHARED = 0.3;
+/** Lines without gaps that a table may have between two of its rows. */
+const MOST_SINGLE = 2;
+/** Such a line is prose if it has this many words and fills this much of the table's width. */
+const PROSE_WORDS = 8;
+const PROSE_WIDTH = 0.6;
+/** More than a page has beside each other; each row is compared with all. */
+const MOST_OPEN = 20;
+/** More cells than a row has that Markdown can show. */
+const MOST_CELLS = 100;
+const LEAST_ROWS = 2;
+
+const MARK =
+	/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u;
+/** Signs that belong to the number after them, or before them. */
+const SIGN = /^[$\u20ac\u00a3\u00a5]$/u;
+
+export const textOf = ({ fragments }: Segment): string => fragments.map(({ text }) => text).join(' ');
+
+/** The regions of lines of one direction, in the order in which they end. */
+export function* findRegions(lines: readonly VisualLine[]): Steps<Region[]> {
+	const found: Region[] = [];
+	let open: OpenRegion[] = [];
+	let work = 0;
+	const close = (region: OpenRegion) => {
+		if (region.tabular >= LEAST_ROWS) found.push(region);
+	};
+	for (const line of lines)
+		for (const cells of dividedAtGutters(line)) {
+			if ((work += cells.length + open.length) >= STRIDE) {
+				work = 0;
+				yield STRIDE_COST;
+			}
+			const row = rowOf(cells, line);
+			for (const region of open) if (!region.isNear(row)) close(region);
+			open = open.filter((region) => region.isNear(row));
+			const above = open.find((region) => region.start < row.end && region.end > row.start);
+			if (above?.takes(row)) continue;
+			if (above) close(above);
+			open = open.filter((region) => region !== above);
+			if (row.isTabular && row.cells.length <= MOST_CELLS && open.length < MOST_OPEN) open.push(new OpenRegion(row));
+		}
+	open.forEach(close);
+	return found;
+}
+
+function rowOf(given: readonly Segment[], { baseline, size }: VisualLine): Row {
+	const cells = joinSigns(given);
+	const isItem = cells.length === 2 && MARK.test(textOf(cells[0]!));
+	const [start, end] = [cells[0]!.start, cells.reduce((farthest, cell) => Math.max(farthest, cell.end), -Infinity)];
+	return { cells, baseline, size, start, end, isTabular: cells.length > 1 && !isItem };
+}
+
+/** Signs of currencies with the numbers after them. */
+function joinSigns(given: readonly Segment[]): readonly Segment[] {
+	if (given.length < 2 || !given.some(({ characters }) => characters === 1)) return given;
+	const cells: Segment[] = [];
+	for (const cell of given) {
+		const last = cells.at(-1);
+		const isSign = last?.characters === 1 && SIGN.test(textOf(last)) && /^[\d(.,-]/.test(textOf(cell));
+		if (isSign) cells.push(cells.pop()!.joined(cell));
+		else cells.push(cell);
+	}
+	return cells;
+}
+
+class OpenRegion implements Region {
+	readonly rows: Row[];
+	tabular = 1;
+	start: number;
+	end: number;
+	/** The last row with several cells. */
+	private last: Row;
+	/** Lines without gaps below it. */
+	private single: Row[] = [];
+
+	constructor(first: Row) {
+		this.rows = [first];
+		this.last = first;
+		({ start: this.start, end: this.end } = first);
+	}
+
+	isNear(row: Row): boolean {
+		const above = this.single.at(-1) ?? this.last;
+		return row.baseline - above.baseline <= NEXT_ROW * Math.max(row.size, above.size);
+	}
+
+	/** Takes a row that belongs to the region; otherwise the region ends. */
+	takes(row: Row): boolean {
+		if (!row.isTabular) {
+			if (this.single.length === MOST_SINGLE || this.isProse(row)) return false;
+			this.single.push(row);
+			return true;
+		}
+		if (!sharesGap(this.last, row)) return false;
+		for (const one of this.single) this.rows.push(one);
+		this.rows.push(row);
+		this.single = [];
+		this.last = row;
+		this.tabular++;
+		this.start = Math.min(this.start, row.start);
+		this.end = Math.max(this.end, row.end);
+		return true;
+	}
+
+	private isProse({ cells, start, end }: Row): boolean {
+		const words = cells.reduce((sum, { fragments }) => sum + fragments.length, 0);
+		return words >= PROSE_WORDS && end - start > PROSE_WIDTH * (this.end - this.start);
+	}
+}
+
+/** Whether a gap of one row is above a gap of the other, or above the space beside its text. */
+function sharesGap(one: Row, other: Row): boolean {
+	const least = SHARED * Math.min(one.size, other.size);
+	for (let first = 0, second = 0; first <= one.cells.length && second <= other.cells.length;) {
+		const [start, end] = gapBefore(one, first);
+		const [from, to] = gapBefore(other, second);
+		const isInside = isBetweenCells(one, first) || isBetweenCells(other, second);
+		if (isInside && Math.min(end, to) - Math.max(start, from) >= least) return true;
+		if (end < to) first++;
+		else second++;
+	}
+	return false;
+}
+
+/** The space before a cell, or after the last one. */
+const gapBefore = ({ cells }: Row, cell: number): readonly [start: number, end: number] => [
+	cells[cell - 1]?.end ?? -Infinity,
+	cells[cell]?.start ?? Infinity,
+];
+
+const isBetweenCells = ({ cells }: Row, cell: number): boolean => cell > 0 && cell < cells.length;

@@ -1,0 +1,108 @@
+/** Lines of a table that are one row of it: those of the head, and cells of several lines. */
+import { STRIDE, STRIDE_COST, sorting, type Steps } from '../fragments/steps';
+import { type Line } from './blocks';
+import type { Columns } from './cell-columns';
+import { textOf, type Row } from './regions';
+import { lineOf } from './table-block';
+
+/** In parts of the size: lines of one cell are not farther apart. */
+const LEADING = 1.6;
+/** Baselines of one line. */
+const SAME_LINE = 0.4;
+const NUMBER =
+	/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu;
+const LOWER_CASE = /^\p{Ll}/u;
+/** Marks in a table are not longer. */
+const MARK = 2;
+
+type Placed = Omit<Columns, 'conflicts'>;
+
+/** Lines that are one row of the table: those of the head, and cells of several lines. */
+export function joinRows(columns: Placed): number[][] {
+	const { rows } = columns;
+	const groups: number[][] = [];
+	const firstNumbers = rows.findIndex((row, at) => hasNumbers(row, columns.places[at]!));
+	for (const index of rows.keys()) {
+		const isHead = index < firstNumbers;
+		const isJoined = index > 0 && (isHead ? joinsHead(columns, index) : goesOn(columns, index, firstNumbers));
+		if (isJoined) groups.at(-1)!.push(index);
+		else groups.push([index]);
+	}
+	return groups;
+}
+
+/** Whether most cells after the first column are numbers. */
+function hasNumbers({ cells }: Row, places: readonly number[]): boolean {
+	const values = cells.filter((_, at) => places[at]! > 0);
+	const numbers = values.filter((cell) => NUMBER.test(textOf(cell)));
+	return numbers.length > 0 && 2 * numbers.length >= values.length;
+}
+
+const isTight = (above: Row, row: Row): boolean => row.baseline - above.baseline <= LEADING * Math.max(row.size, above.size);
+
+/** Whether a line of the head goes on with the one above: cells over several columns make a separate row. */
+const joinsHead = ({ rows, spanning }: Placed, index: number): boolean =>
+	!spanning.has(index) && !spanning.has(index - 1) && isTight(rows[index - 1]!, rows[index]!);
+
+/** Whether a line of text goes on with the row above, in the columns that have text there, or is gone on with by this one. */
+function goesOn({ rows, places }: Placed, index: number, firstNumbers: number): boolean {
+	const [above, row] = [rows[index - 1]!, rows[index]!];
+	if (index === firstNumbers || !isTight(above, row)) return false;
+	const begins = row.cells.some((cell) => LOWER_CASE.test(cell.fragments[0]!.text));
+	if (!begins) return false;
+	const isText = ({ cells }: Row) => cells.every((cell) => !NUMBER.test(textOf(cell)));
+	const isBelow = places[index]!.every((place) => places[index - 1]!.includes(place));
+	// The first line of a label is above its row, or the last one below it.
+	if (isText(row) && isBelow) return true;
+	return (
+		above.cells.length === 1 && row.cells.length > 1 && places[index - 1]![0] === 0 && LOWER_CASE.test(textOf(row.cells[0]!))
+	);
+}
+
+/** The rows of a row between two rules: several, if each of its values is on a separate line. */
+export function* rowsBetweenRules(cells: readonly (readonly Line[])[]): Steps<(readonly (readonly Line[])[])[]> {
+	if (!cells.some((lines, column) => column > 0 && lines.length > 1 && lines.every(isValue))) return [cells];
+	const segments = cells.flatMap((lines, column) =>
+		lines.flatMap((line) => line.segments.map((segment) => ({ segment, column, line: line.baseline }))),
+	);
+	const sorted = yield* sorting(segments, (one, other) => one.line - other.line || one.column - other.column);
+	const rows: Row[] = [];
+	const places: number[][] = [];
+	for (let from = 0, to; from < sorted.length; from = to) {
+		const { line: baseline, segment } = sorted[from]!;
+		for (to = from + 1; to < sorted.length && sorted[to]!.line - baseline < SAME_LINE * segment.size;) to++;
+		const own = sorted.slice(from, to).sort((one, other) => one.column - other.column);
+		places.push(own.map(({ column }) => column));
+		const row = own.map((one) => one.segment);
+		rows.push({
+			cells: row,
+			baseline,
+			size: segment.size,
+			start: row[0]!.start,
+			end: row.at(-1)!.end,
+			isTabular: own.length > 1,
+		});
+		if (rows.length % STRIDE === 0) yield STRIDE_COST;
+	}
+	const columns = { count: cells.length, rows, places, spanning: new Set<number>() };
+	return joinRows(columns).map((group) => writeGroup(columns, group));
+}
+
+const isValue = ({ segments }: Line): boolean =>
+	segments.length === 1 && (segments[0]!.characters <= MARK || NUMBER.test(textOf(segments[0]!)));
+
+/** The cells of a group of lines, column by column. */
+export function writeGroup({ count, rows, places }: Placed, group: readonly number[]): Line[][] {
+	const written: Line[][] = Array.from({ length: count }, () => []);
+	for (const index of group) {
+		const byColumn = new Map<number, Row['cells'][number][]>();
+		for (const [at, cell] of rows[index]!.cells.entries()) {
+			const column = places[index]![at]!;
+			const known = byColumn.get(column);
+			if (known) known.push(cell);
+			else byColumn.set(column, [cell]);
+		}
+		for (const [column, segments] of byColumn) written[column]!.push(lineOf(segments));
+	}
+	return written;
+}

@@ -1,0 +1,31 @@
+/** Blocks that are tables, and lines that may be one. */
+import { Block, Line } from './blocks';
+import type { VisualLine } from './visual-lines';
+
+/** A table, whose lines are those of its cells, row by row. */
+export class TableBlock extends Block {
+	constructor(
+		/** The lines of each cell; empty cells have none. */
+		readonly rows: readonly (readonly (readonly Line[])[])[],
+	) {
+		const [first, ...others] = rows.flat(2);
+		super(first!);
+		for (const line of others) this.add(line);
+	}
+}
+
+/** Lines with gaps that are not certain to be a table: they are written as they look (docs/semantics.md, D69). */
+export class PlacedBlock extends Block {
+	constructor(readonly visual: readonly Pick<VisualLine, 'cells' | 'baseline'>[]) {
+		const [first, ...others] = visual.map(({ cells }) => lineOf(cells));
+		super(first!);
+		for (const line of others) this.add(line);
+	}
+}
+
+/** One line of all these segments, of which there is at least one. */
+export function lineOf([first, ...others]: readonly Line['segments'][number][]): Line {
+	const line = new Line(first!);
+	for (const segment of others) line.add(segment);
+	return line;
+}

@@ -1,0 +1,182 @@
+/** Tables without borders, and lines that may be one (docs/semantics.md, D69). */
+import type { Note } from '../../../shared/contract/backend';
+import { decode } from '../../../shared/contract/values/decode';
+import { texts } from '../../support/documents/texts';
+import { asDocument, local } from '../../support/hosts/local';
+
+const at = (x: number, y: number, text: string, font = 'F 10'): string => `BT /${font} Tf ${x} ${y} Td (${text}) Tj ET\n`;
+
+/** Rows of cells at these places, an empty one for none. */
+const rows = (
+	places: readonly number[],
+	given: readonly (readonly string[])[],
+	{ top = 500, leading = 14, font = 'F 10' } = {},
+) =>
+	given
+		.map((cells, row) =>
+			cells.map((cell, column) => (cell === '' ? '' : at(places[column]!, top - leading * row, cell, font))).join(''),
+		)
+		.join('');
+
+async function markdown(content: string): Promise<{ text: string; notes: readonly Note[] }> {
+	const parameters = decode('extract_text', { layout: 'markdown' });
+	const { data, notes } = await local.run('extract_text', [asDocument(texts([content]))], parameters);
+	return { text: data!['text'] as string, notes: notes ?? [] };
+}
+const textOf = async (content: string) => (await markdown(content)).text;
+
+const COST = [
+	['', '2025', '2024'],
+	['Cost of revenue', '178', '141'],
+	['Research', '3,423', '2,532'],
+	['Sales', '1,136', ''],
+];
+
+describe('rows of cells', () => {
+	test('are a table where columns are aligned over three of them', async () => {
+		const { text, notes } = await markdown(rows([20, 200, 300], COST));
+		expect(text).toBe(
+			'|  | 2025 | 2024 |\n| --- | --- | --- |\n| Cost of revenue | 178 | 141 |\n| Research | 3,423 | 2,532 |\n| Sales | 1,136 |  |',
+		);
+		expect(notes).toEqual([]);
+	});
+
+	test('stay as they look where they are two, with a note that names the page', async () => {
+		const { text, notes } = await markdown(
+			rows(
+				[20, 200],
+				[
+					['Invoice no', '993'],
+					['Customer', '6669'],
+				],
+			),
+		);
+		expect(text).toMatch(/^```\nInvoice no +993\nCustomer +6669\n```$/);
+		expect(notes.map(({ code, message }) => [code, message])).toEqual([['tables_uncertain', expect.stringContaining('page 1')]]);
+	});
+
+	test('are read column by column where these are prose', async () => {
+		const left = [
+			'one two three four five six seven',
+			'and eight nine ten eleven twelve',
+			'and so it goes on and on and on',
+			'to the end of it all at the last',
+		];
+		const text = await textOf(
+			rows(
+				[20, 220],
+				left.map((line) => [line, line]),
+			),
+		);
+		expect(text).not.toMatch(/[|`]/);
+		expect(text.split('\n\n')).toHaveLength(2);
+	});
+
+	test('are a list where the first of two cells is a mark', async () => {
+		const text = await textOf(
+			rows(
+				[20, 40],
+				[
+					['-', 'element A'],
+					['-', 'element B'],
+					['-', 'element C'],
+				],
+			),
+		);
+		expect(text).toBe('- element A\n- element B\n- element C');
+	});
+
+	test('of fixed pitch stay as they look', async () => {
+		const resources = '/Font<</C<</Type/Font/Subtype/Type1/BaseFont/Courier>>>>';
+		const content = rows([20, 200, 300], COST, { font: 'C 10' });
+		const document = asDocument(texts([content], { page: `/Resources<<${resources}>>` }));
+		const { data } = await local.run('extract_text', [document], decode('extract_text', { layout: 'markdown' }));
+		expect(data!['text']).toMatch(/^```\n +2025 +2024\nCost of revenue +178 +141\n/);
+	});
+});
+
+describe('the cells of a table', () => {
+	test('have the sign of a currency with its number', async () => {
+		const given = [
+			['Item', 'Price', ''],
+			['Tea', '$', '1.20'],
+			['Milk', '$', '10.50'],
+			['Salt', '$', '0.99'],
+		];
+		expect(await textOf(rows([20, 200, 240], given))).toMatch(
+			/^\| Item \| Price \|\n\| --- \| --- \|\n\| Tea \| \$ 1\.20 \|\n\| Milk \| \$ 10\.50 \|\n\| Salt \| \$ 0\.99 \|$/,
+		);
+	});
+
+	test('of a head with several lines are one row, unless one reaches over several columns', async () => {
+		const head = [
+			['', 'Percent', 'Average'],
+			['Place', 'of all', 'amount'],
+			['North', '12', '30'],
+			['South', '13', '31'],
+		];
+		expect(await textOf(rows([20, 150, 250], head))).toMatch(/^\| Place \| Percent of all \| Average amount \|/);
+		const spanning = at(20, 514, 'Region') + at(140, 514, 'Percent and average of places');
+		expect(await textOf(spanning + rows([20, 150, 250], head))).toMatch(/^\| Region \| Percent and average of places \|  \|/);
+	});
+
+	test('go on in lower case in the next line', async () => {
+		const given = [
+			['Name', 'Sum'],
+			['Sales of goods', '12'],
+			['and services', ''],
+			['Other income', '13'],
+			['Total', '25'],
+		];
+		expect(await textOf(rows([20, 200], given, { leading: 12 }))).toContain('| Sales of goods and services | 12 |');
+	});
+
+	test('close to each other are divided at their columns', async () => {
+		const given = [
+			['Greece', '1.0', '2.0'],
+			['Spain', '1.1', '2.1'],
+			['Italy', '1.2', '2.2'],
+		];
+		const head = at(20, 514, 'Country') + at(188, 514, 'Portugal') + at(232, 514, 'France');
+		expect(await textOf(head + rows([20, 200, 240], given))).toMatch(/^\| Country \| Portugal \| France \|/);
+	});
+});
+
+describe('tables with rules', () => {
+	const across = (y: number, from = 20, to = 320) => `${from} ${y} m ${to} ${y} l S\n`;
+	const down = (x: number, from = 440, to = 515) => `${x} ${from} m ${x} ${to} l S\n`;
+	const inside = rows(
+		[25, 125, 225],
+		[
+			['Name', 'Sum', 'Tax'],
+			['Tea', '12', '1'],
+			['Milk', '13', '2'],
+		],
+		{ leading: 25 },
+	);
+	const four = [515, 490, 465, 440].map((y) => across(y)).join('');
+
+	test('may be open at their sides', async () => {
+		const text = await textOf(four + down(120) + down(220) + inside);
+		expect(text).toBe('| Name | Sum | Tax |\n| --- | --- | --- |\n| Tea | 12 | 1 |\n| Milk | 13 | 2 |');
+	});
+
+	test('have several rows between two rules where each value is on a separate line', async () => {
+		const body = rows(
+			[25, 125, 225],
+			[
+				['Tea', '12', '1'],
+				['Milk', '13', '2'],
+				['Salt', '14', '3'],
+			],
+			{ top: 480, leading: 12 },
+		);
+		const text = await textOf(
+			[515, 490, 440].map((y) => across(y)).join('') +
+				[20, 120, 220, 320].map((x) => down(x)).join('') +
+				rows([25, 125, 225], [['Name', 'Sum', 'Tax']]) +
+				body,
+		);
+		expect(text).toBe('| Name | Sum | Tax |\n| --- | --- | --- |\n| Tea | 12 | 1 |\n| Milk | 13 | 2 |\n| Salt | 14 | 3 |');
+	});
+});
