@@ -8,6 +8,8 @@ const LEAST_WORDS = 4;
 /** In parts of the size: the distance of rows, and the width of a corridor. */
 const NEXT_ROW = 2.5;
 const WIDTH = 0.8;
+/** Rows with text on one side only, one after the other: beyond, the corridor ends. */
+const MOST_BESIDE = 20;
 
 /** A line of cells, from its beginning to its end. */
 export interface Row {
@@ -40,31 +42,37 @@ interface Corridor {
 /** For each row the cells, by number from 1, before which there is a gutter. */
 export function* findGutters(rows: readonly Row[]): Steps<Set<number>[]> {
 	const gutters = rows.map(() => new Set<number>());
+	if (!mayHaveGutters(rows)) return gutters;
 	let open: Corridor[] = [];
 	let work = 0;
-	const close = (corridors: readonly Corridor[]) => {
-		for (const { rows: count, wordsBefore, wordsAfter, last } of corridors) {
-			if (count < LEAST_ROWS || Math.min(wordsBefore, wordsAfter) < LEAST_WORDS * count) continue;
-			for (let at: Crossing | undefined = last; at && !at.isGutter; at = at.above) {
-				at.isGutter = true;
-				gutters[at.row]!.add(at.cell);
-			}
+	const close = ({ rows: count, wordsBefore, wordsAfter, last }: Corridor) => {
+		if (count < LEAST_ROWS || Math.min(wordsBefore, wordsAfter) < LEAST_WORDS * count) return;
+		for (let at: Crossing | undefined = last; at && !at.isGutter; at = at.above) {
+			at.isGutter = true;
+			gutters[at.row]!.add(at.cell);
 		}
 	};
 	for (const [index, row] of rows.entries()) {
 		const before = rows[index - 1];
-		if (before && row.baseline - before.baseline > NEXT_ROW * row.size) {
-			close(open);
-			open = [];
-		}
+		const isFar = before && row.baseline - before.baseline > NEXT_ROW * row.size;
+		const stays = ({ last }: Corridor) => !isFar && index - last.row <= MOST_BESIDE;
+		for (const corridor of open) if (!stays(corridor)) close(corridor);
+		open = open.filter(stays);
 		if ((work += row.cells.length + open.length) >= STRIDE) {
 			work = 0;
 			yield STRIDE_COST;
 		}
 		open = continueCorridors(open, row, index, close);
 	}
-	close(open);
+	open.forEach(close);
 	return gutters;
+}
+
+/** Whether there is so much text on both sides of gaps: most tables have less. */
+function mayHaveGutters(rows: readonly Row[]): boolean {
+	const isLong = ({ fragments }: Segment) => fragments.length >= LEAST_WORDS;
+	const hasLong = (from: number, to: number) => rows.some(({ cells }) => cells.slice(from, to || cells.length).some(isLong));
+	return hasLong(0, -1) && hasLong(1, 0);
 }
 
 /** The corridors below a row: those that its gaps narrow, those beside its text, and new ones. */
@@ -72,7 +80,7 @@ function continueCorridors(
 	open: readonly Corridor[],
 	{ cells, size }: Row,
 	row: number,
-	close: (ended: readonly Corridor[]) => void,
+	close: (ended: Corridor) => void,
 ): Corridor[] {
 	const next: Corridor[] = [];
 	let at = 0;
@@ -84,12 +92,12 @@ function continueCorridors(
 		let isNew = isBetween && isWide;
 		for (; at < open.length && open[at]!.start < end; at++) {
 			const known = open[at]!;
-			const place = { start: Math.max(known.start, reached), end: Math.min(known.end, end) };
-			if (place.end - place.start < WIDTH * size) close([known]);
+			const [from, to] = [Math.max(known.start, reached), Math.min(known.end, end)];
+			if (to - from < WIDTH * size) close(known);
 			else if (isBetween) {
-				next.push(narrow(known, place, row, cell, cells));
+				next.push(narrow(known, { start: from, end: to }, row, cell, cells));
 				isNew = false;
-			} else next.push({ ...known, ...place });
+			} else next.push(from === known.start && to === known.end ? known : { ...known, start: from, end: to });
 			// It may go on in the next gap as well.
 			if (known.end > end) break;
 		}
