@@ -171,6 +171,11 @@ export class PdfDocument implements ObjectEditor {
 		return new Ref(number, 0);
 	}
 
+	/** Numbers below `size` are not given to objects that are added. */
+	reserveNumbers(size: number): void {
+		this.next = Math.max(this.next, size);
+	}
+
 	remove(at: Ref | number): void {
 		const number = typeof at === 'number' ? at : at.number;
 		// A reference may name any number, which must not make us allocate for it.

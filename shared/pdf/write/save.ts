@@ -1,16 +1,17 @@
 /**
- * Writing: a garbage-collected full rewrite (never an incremental update, whose earlier revisions could be recovered).
- * Unedited objects are copied as spans of source bytes; stream data is never decoded and never re-encoded.
+ * Writing: a garbage-collected full rewrite, from which nothing that was removed can be recovered, unless a revision is to follow
+ * the unchanged source (`append`). Unedited objects are copied as spans of source bytes; stream data is never decoded and never re-encoded.
  */
 import { createHash } from 'node:crypto';
-import { asBuffer } from '../syntax/characters';
 import type { PdfDocument } from '../document';
 import type { Marked } from '../reachability';
 import { Measure, Output, type Sink } from '../syntax/output';
 import type { Security } from '../security';
 import { writeValue, type Writing } from '../syntax/serialize';
-import { Dict, type Ref, Str } from '../syntax/values';
+import { Dict, type Ref } from '../syntax/values';
+import { appendRevision } from './append';
 import { compressor } from './compressor';
+import { identifiers } from './identifiers';
 import { finish, takeOutput } from './spare-output';
 import { dropUsageRights } from './usage-rights';
 import { ObjectWriter } from './write-objects';
@@ -31,12 +32,17 @@ export interface SaveOptions {
 	 * object streams are, compressed as well as can be; needs `compact`. `none`: none.
 	 */
 	readonly objectStreams?: 'keep' | 'none' | 'smallest';
+	/**
+	 * Write the changes as a revision after the unchanged bytes of the source, so that its signatures stay valid. The other options do
+	 * not count. Only for documents that can be appended to (`canAppend`).
+	 */
+	readonly append?: boolean;
 }
 
 /** One document as bytes. Deterministic, unless it is encrypted. */
 export async function save(document: PdfDocument, options: SaveOptions = {}): Promise<Uint8Array> {
 	await document.pages.settle();
-	return assemble([document], options);
+	return options.append ? (await appendRevision(document)).bytes : assemble([document], options);
 }
 
 /** The number of bytes that `save` would return, without writing them. */
@@ -130,17 +136,6 @@ function writeTrailer(sink: Sink, trailer: Dict, closing: string, writing: Writi
 	writeValue(text, trailer, writing);
 	sink.copy(text.bytes, 0, text.length - 2);
 	sink.text(closing);
-}
-
-/**
- * ID[0] never changes, ID[1] depends on the content (14.4, docs/semantics.md, §14). In hexadecimal form, so that the length of a
- * file does not depend on them.
- */
-function identifiers(document: PdfDocument, security: Security | undefined, content: Uint8Array): string {
-	const known = document.resolve(document.array(document.trailer.get('ID'))?.[0]);
-	const first = security?.identifier ?? (known instanceof Str ? known.bytes : content);
-	const hex = (bytes: Uint8Array) => `<${asBuffer(bytes).toString('hex')}>`;
-	return `/ID[${hex(first)}${hex(content)}]`;
 }
 
 /**
