@@ -2,6 +2,7 @@
 import type { OperationName, operations } from '../../shared/contract/operations';
 import { COMPARISON } from './comparison';
 import { INVOICE } from './invoice';
+import { SIGNATURES } from './signatures';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 export type DataOperation = {
@@ -155,4 +156,5 @@ export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	find_text: SEARCH,
 	read_e_invoice: INVOICE,
 	compare_documents: COMPARISON,
+	check_signatures: SIGNATURES,
 };

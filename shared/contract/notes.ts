@@ -72,6 +72,7 @@ export const NOTES = {
 	text_unreadable: 'Characters of pages have no meaning that the document tells.',
 	unknown_fields_ignored: 'Names among the values are not in the form.',
 	unknown_parameters: 'Fields of the request are unknown to the service, and had no effect.',
+	unsigned: 'The document has no signature.',
 	usage_rights_removed: 'Usage rights, which are a signature of the document, were removed.',
 	value_cut_off: 'Fields are too small for their values, and only a part shows.',
 	xfa_removed: 'The XFA version of a form was removed.',

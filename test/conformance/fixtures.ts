@@ -9,6 +9,7 @@ import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
 import { rawPages } from '../support/documents/raw';
 import { sample } from '../support/documents/samples';
+import { agreement, certificateBytes, certified } from '../support/documents/signed';
 import { encryptedByQpdf } from '../support/documents/protection';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
@@ -32,6 +33,9 @@ const makers = {
 	'rich, a': () => rich(4, { prefix: 'a ' }),
 	'rich, b': () => rich(4, { prefix: 'b ', objectStreams: true }),
 	signed,
+	'a certified document': async () => certified(),
+	'a signed page': async () => agreement(),
+	'the certificate of the signer': async () => certificateBytes(),
 	'a bookmark on page 2': async () =>
 		rawPages(2, {
 			catalog: '/Outlines 60 0 R',

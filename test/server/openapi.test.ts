@@ -103,6 +103,7 @@ const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
 	extract_text: { per_page: true, word_boxes: true },
 	find_text: { search: '(?P<word>page|invoice)', search_mode: 'regex' },
 	read_e_invoice: { with_xml: true },
+	check_signatures: {},
 };
 
 describe.each(Object.entries(dataSchemas) as [DataOperation, Schema][])('the data of %s', (name, schema) => {

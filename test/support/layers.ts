@@ -143,7 +143,8 @@ function model(): Layer[] {
 		{ name: 'drawing', packages: ['node:crypto', '@hyzyla/pdfium/pdfium.wasm'], not: ['text', 'drawn', 'look'] },
 		{ name: 'prune', packages: [], not: GUESTS },
 		{ name: 'cleaning', packages: [], not: GUESTS },
-		{ name: 'signature', packages: [], not: GUESTS },
+		{ name: 'certificate', packages: ['node:crypto'], not: GUESTS },
+		{ name: 'signature', packages: ['node:crypto'], not: GUESTS },
 		{ name: 'making', packages: ['pdf-lib'], not: [...GUESTS, 'cleaning'] },
 	];
 	const below = [

@@ -8,22 +8,40 @@ import { fullName, inheritedEntry, readFields, terminalFields } from '../form/fi
 import { namedObjects } from '../tree/named-objects';
 import { plainText, readableText } from '../tree/readable-text';
 
+/** A signature or a field for one. */
+export interface FoundSignature {
+	/** The full name of its field; null for usage rights, and for a field without a name. */
+	readonly name: string | null;
+	/** The dictionary of the field, and its number; undefined for usage rights. */
+	readonly field: Dict | undefined;
+	readonly fieldNumber: number | undefined;
+	/** As the field refers to it. */
+	readonly value: Value | undefined;
+	/** Undefined while the field is empty. */
+	readonly signature: Dict | undefined;
+	readonly kind: 'approval' | 'certification' | 'timestamp' | 'usage_rights' | null;
+}
+
 /** Of signature fields, signed or not, those that the form does not list included, and of usage rights. */
-export async function signatureFacts(document: PdfDocument): Promise<JsonObject[]> {
+export const signatureFacts = async (document: PdfDocument): Promise<JsonObject[]> =>
+	(await findSignatures(document)).map((found) => describeSignature(document, found));
+
+export async function findSignatures(document: PdfDocument): Promise<FoundSignature[]> {
 	const fields = await readFields(document);
 	const { ByteRange, Sig } = await namedObjects(document);
 	const candidates = ByteRange.length > 0 ? Sig : [];
-	const certifying = document.resolve(document.dict(document.catalog.get('Perms'))?.get('DocMDP'));
-	const signatures: JsonObject[] = [];
+	const signatures: FoundSignature[] = [];
 	const known = new Set<Dict>();
-	const add = (field: Dict, name: string) => {
-		const value = document.resolve(inheritedEntry(document, field, 'V'));
-		const signature = isDict(value) ? value : undefined;
+	const add = (field: Dict, fieldNumber: number | undefined, name: string) => {
+		const value = inheritedEntry(document, field, 'V');
+		const resolved = document.resolve(value);
+		const signature = isDict(resolved) ? resolved : undefined;
 		if (signature) known.add(signature);
-		signatures.push(signatureOf(document, plainText(name) || null, signature, certifying));
+		const kind = signature ? kindOf(document, signature) : null;
+		signatures.push({ name: plainText(name) || null, field, fieldNumber, value, signature, kind });
 	};
 	for (const { dict } of fields) known.add(dict);
-	for (const { type, dict, name } of terminalFields(fields)) if (type === 'Sig') add(dict, name);
+	for (const { type, dict, number, name } of terminalFields(fields)) if (type === 'Sig') add(dict, number, name);
 	const loose = candidates.flatMap((number) => {
 		const found = document.get(number);
 		const isField = isDict(found) && !known.has(found) && (found.has('T') || isName(found.get('Subtype'), 'Widget'));
@@ -33,26 +51,38 @@ export async function signatureFacts(document: PdfDocument): Promise<JsonObject[
 	});
 	if (loose.length > 0) {
 		const { live } = await mark(document);
-		for (const { number, field } of loose) if (live[number] === 1) add(field, fullName(document, field));
+		for (const { number, field } of loose) if (live[number] === 1) add(field, number, fullName(document, field));
 	}
 	const usageRights = document.dict(document.catalog.get('Perms'));
 	for (const key of ['UR3', 'UR']) {
-		const signature = document.dict(usageRights?.get(key));
-		if (signature) signatures.push({ ...signatureOf(document, null, signature, null), kind: 'usage_rights' });
+		const value = usageRights?.get(key);
+		const signature = document.dict(value);
+		if (signature)
+			signatures.push({ name: null, field: undefined, fieldNumber: undefined, value, signature, kind: 'usage_rights' });
 	}
 	return signatures;
 }
 
-function signatureOf(document: PdfDocument, field: string | null, signature: Dict | undefined, certifying: Value): JsonObject {
+function kindOf(document: PdfDocument, signature: Dict): 'approval' | 'certification' | 'timestamp' {
+	if (isName(document.resolve(signature.get('Type')), 'DocTimeStamp')) return 'timestamp';
+	if (isName(document.resolve(signature.get('SubFilter')), 'ETSI.RFC3161')) return 'timestamp';
+	const certifying = document.resolve(document.dict(document.catalog.get('Perms'))?.get('DocMDP'));
+	return signature === certifying ? 'certification' : 'approval';
+}
+
+/** The claimed time of signing, as ISO 8601. */
+export const signingDate = (document: PdfDocument, signature: Dict): string | null =>
+	isoDate(readableText(document.resolve(signature.get('M'))) ?? '') ?? null;
+
+function describeSignature(document: PdfDocument, { name: field, signature, kind }: FoundSignature): JsonObject {
 	if (!signature) return { field, signed: false, kind: null, subFilter: null, signer: null, date: null };
 	const subFilter = document.resolve(signature.get('SubFilter'));
-	const isTimestamp = isName(document.resolve(signature.get('Type')), 'DocTimeStamp') || isName(subFilter, 'ETSI.RFC3161');
 	return {
 		field,
 		signed: true,
-		kind: isTimestamp ? 'timestamp' : signature === certifying ? 'certification' : 'approval',
+		kind,
 		subFilter: subFilter instanceof Name ? subFilter.text : null,
 		signer: readableText(document.resolve(signature.get('Name'))),
-		date: isoDate(readableText(document.resolve(signature.get('M'))) ?? '') ?? null,
+		date: signingDate(document, signature),
 	};
 }

@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../document';
-import { CARRIAGE_RETURN, LINE_FEED, asBuffer, readHeader, readInteger, skipSpace, startsWith } from '../syntax/characters';
+import { sectionAt, sectionBefore, type Section } from '../read/sections';
+import { CARRIAGE_RETURN, LINE_FEED } from '../syntax/characters';
 import { Output } from '../syntax/output';
-import { Parser } from '../syntax/parser';
 import { UNENCRYPTED, writeValue } from '../syntax/serialize';
-import { Dict, Name, Stream, isDict, type Value } from '../syntax/values';
+import { Dict, Name, Stream, type Value } from '../syntax/values';
 import { identifiers } from './identifiers';
 import { finish, takeOutput } from './spare-output';
 import { encryptStream, verbatim } from './stream-data';
@@ -18,13 +18,6 @@ export interface Revision {
 	readonly bytes: Uint8Array;
 	/** Where the objects of the revision begin, by number. */
 	readonly offsets: ReadonlyMap<number, number>;
-}
-
-/** The newest section of a cross-reference. */
-interface Section {
-	readonly at: number;
-	readonly isStream: boolean;
-	readonly trailer: Dict;
 }
 
 /** Whether a revision may follow the bytes from which `document` was opened: nothing in them is damaged, or before their header. */
@@ -37,19 +30,7 @@ export function reserveNumbers(document: PdfDocument): void {
 	if (typeof size === 'number' && size <= document.job.limits.objects) document.reserveNumbers(size);
 }
 
-function newestSection({ bytes, job }: PdfDocument): Section | undefined {
-	const end = bytes.length;
-	const mark = asBuffer(bytes).lastIndexOf('startxref');
-	if (mark < 0) return undefined;
-	const { value: at } = readInteger(bytes, skipSpace(bytes, mark + 9, end), end);
-	if (at < 0 || at >= end) return undefined;
-	const start = skipSpace(bytes, at, end);
-	const isStream = !startsWith(bytes, start, 'xref');
-	const word = isStream ? -1 : asBuffer(bytes).indexOf('trailer', start);
-	const body = isStream ? (readHeader(bytes, start, end)?.body ?? -1) : word < 0 ? -1 : word + 7;
-	const trailer = body < 0 ? null : new Parser(bytes, body, end, job.limits.nesting).value();
-	return isDict(trailer) ? { at, isStream, trailer } : undefined;
-}
+const newestSection = ({ bytes }: PdfDocument): Section | undefined => sectionAt(bytes, sectionBefore(bytes, bytes.length));
 
 /** Copied in a few milliseconds. */
 const PIECE = 1 << 23;

@@ -14,6 +14,7 @@ import { add_restrictions } from './add-restrictions';
 import { add_text_watermark } from './add-text-watermark';
 import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
+import { check_signatures } from './check-signatures';
 import { compare_documents } from './compare-documents';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
@@ -93,6 +94,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	pages_to_images,
 	set_bookmarks,
 	sanitize_document,
+	check_signatures,
 	compare_documents,
 	flatten_annotations,
 	remove_annotations,

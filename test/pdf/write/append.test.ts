@@ -129,7 +129,7 @@ withTools(
 	});
 });
 
-test('begins on a line of its own, and is the same for the same changes', async () => {
+test('begins on a new line, and is the same for the same changes', async () => {
 	const draft = new Draft();
 	draft.tail = '';
 	const input = writeDraft(draft);

@@ -151,3 +151,16 @@ export function certified(): Uint8Array {
 		}),
 	);
 }
+
+/** One page, and a signature over the whole file. */
+export const agreement = (): Uint8Array =>
+	sign(
+		rawPages(1, {
+			catalog: '/AcroForm<</Fields[60 0 R]/SigFlags 3>>',
+			pages: { 1: '/Annots[60 0 R]' },
+			objects: {
+				60: '<</Type/Annot/Subtype/Widget/FT/Sig/T(approval)/P 11 0 R/Rect[0 0 0 0]/F 132/V 61 0 R>>',
+				61: signature('/M(D:20260101000000Z)'),
+			},
+		}),
+	);
