@@ -4,6 +4,7 @@ import { operationOf, type OperationName } from '../../shared/contract/operation
 import type { Choice, DeclaredFacts, Fact, Field, Operation, Port } from '../../shared/contract/operations/types';
 import { allPorts, isLent, operationsWith } from '../../shared/contract/ports';
 import { pathOf } from '../../shared/contract/names';
+import { isWiderChoice } from '../../shared/contract/values/expectation';
 import { packageTypes } from '../../shared/packaging';
 import { textTypes } from '../../shared/contract/text-result';
 import { dataSchemas, type DataOperation } from './data';
@@ -166,7 +167,7 @@ function describeField(field: Field): Schema {
 		title: field.label,
 		description: field.description,
 		...(field.extension ? { 'x-octavo-extension': true } : {}),
-		...('contract' in field ? { 'x-octavo-wider': true } : {}),
+		...('contract' in field || (field.kind === 'choice' && isWiderChoice(field)) ? { 'x-octavo-wider': true } : {}),
 		...('default' in field ? { default: field.default } : {}),
 	};
 	switch (field.kind) {

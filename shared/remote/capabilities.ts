@@ -7,7 +7,7 @@ import { isObject, memberOf, parseJson } from '../contract/json';
 import { pathOf } from '../contract/names';
 import { isGiven, operationOf, type OperationName } from '../contract/operations';
 import type { Field } from '../contract/operations/types';
-import { expectationOfContract, isBeyondContract } from '../contract/values/expectation';
+import { choiceOfContract, expectationOfContract, isBeyondContract } from '../contract/values/expectation';
 import type { Capabilities, RemoteMemory } from './memory';
 import { isPublishedAddress } from './regions';
 import type { Describe } from './transport';
@@ -89,7 +89,7 @@ const notOffered = (needed: Extensions, label: string): OctavoError =>
 
 /** Such a service takes only what the contract does. */
 const contractOnly = (field: Field, label: string): string =>
-	`must be ${field.kind === 'text' ? expectationOfContract(field) : ''} at ${label}: write it so, ${CURES}`;
+	`must be ${field.kind === 'text' ? expectationOfContract(field) : field.kind === 'choice' ? choiceOfContract(field) : ''} at ${label}: write it so, ${CURES}`;
 
 /** Such a service takes `first_page` and `last_page`, and a range in `pages` is sent as these. */
 const rangesOnly = (label: string): string =>

@@ -17,7 +17,7 @@ export async function parameters(): Promise<void> {
 	holds<Same<ParamsOf<'rotate_pages'>['angle'], 0 | 90 | 180 | 270 | -90 | -180 | -270>>();
 	holds<Same<ParamsOf<'rotate_pages'>['first_page'], number>>();
 	holds<Same<ParamsOf<'add_password'>['encryption_algorithm'], 'AES-128' | 'AES-256'>>();
-	holds<Same<ParamsOf<'add_text_watermark'>['template'], number | 'diagonal' | 'horizontal' | 'top' | 'bottom'>>();
+	holds<Same<ParamsOf<'add_text_watermark'>['template'], number | 'diagonal' | 'horizontal' | 'top' | 'bottom' | 'tiled'>>();
 	holds<Same<ParamsOf<'add_restrictions'>['allow_print'], boolean>>();
 
 	await local.run('rotate_pages', [], { angle: 90, first_page: 1 });

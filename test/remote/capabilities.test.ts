@@ -332,6 +332,18 @@ describe('a value beyond the contract (D91)', () => {
 		expect(service.bodies).toEqual([]);
 	});
 
+	test('is a word of a choice for which the contract has no number', async () => {
+		const tiled = { line_1: 'A', template: 'tiled' };
+		const offers = await site(json(wider({ template: { type: 'string', 'x-octavo-wider': true } })));
+		await run(offers.url, tiled, 'add_text_watermark');
+		expect(offers.bodies[0]).toContain('tiled');
+		const service = await site(json(wider({ template: { type: 'string' } })));
+		expect((await refusalOf(run(service.url, tiled, 'add_text_watermark'))).issues).toEqual([
+			{ field: 'template', message: says('one of diagonal, horizontal, top, bottom') },
+		]);
+		expect(service.bodies).toEqual([]);
+	});
+
 	test('of the contract is sent without a question', async () => {
 		const service = await site(failing);
 		await run(service.url, { line_1: 'x'.repeat(32), color: 'Red', template: '1003' }, 'add_text_watermark');

@@ -33,12 +33,23 @@ export const add_text_watermark = {
 				{ value: 'horizontal', label: 'Horizontal', contract: 1002 },
 				{ value: 'top', label: 'Top', contract: 1003 },
 				{ value: 'bottom', label: 'Bottom', contract: 1004 },
+				{ value: 'tiled', label: 'Tiled', description: 'Repeated over the whole page, diagonally' },
 			],
 			default: 'diagonal',
 			open: { min: 1001, max: 66537 },
 		},
 		color: { ...color, default: 'Gray', contract: { values: ['Black', 'Blue', 'Gray', 'Red'] } },
 		transparency: { ...transparency, default: 75 },
+		font_size: {
+			kind: 'decimal',
+			label: 'Font Size',
+			description:
+				'Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.',
+			min: 4,
+			max: 1000,
+			unit: 'points',
+			extension: true,
+		},
 		margin: {
 			kind: 'decimal',
 			label: 'Margin',

@@ -1,5 +1,5 @@
 /** The values that fields take, in words. */
-import type { Decimal, Field, File, Option, Text } from '../operations/types';
+import type { Choice, Decimal, Field, File, Option, Text } from '../operations/types';
 import { LENGTH_WORDS, SIZE_WORDS } from './measures';
 import { textFormats } from './text-formats';
 
@@ -50,8 +50,22 @@ export function expectationOfContract({ minLength, contract }: Text): string {
 	return `${size} ${contract.characters === 'printable-ascii' ? 'printable ASCII characters (codes 32 to 126)' : 'characters'}`;
 }
 
+const isWider = ({ value, contract }: Option): boolean => typeof value === 'string' && contract === undefined;
+
+/** A choice whose words are numbers in the contract, and that has a word without a number. */
+export const isWiderChoice = ({ options }: Choice): boolean =>
+	options.some(({ contract }) => contract !== undefined) && options.some(isWider);
+
+/** The words of a choice that the contract knows. */
+export const choiceOfContract = ({ options }: Choice): string =>
+	`one of ${options
+		.filter((one) => !isWider(one))
+		.map(({ value }) => value)
+		.join(', ')}`;
+
 /** Whether the contract does not take a decoded value of the field (docs/semantics.md, D91). */
 export function isBeyondContract(field: Field, value: unknown): boolean {
+	if (field.kind === 'choice') return isWiderChoice(field) && field.options.some((one) => one.value === value && isWider(one));
 	if (field.kind !== 'text' || field.contract === undefined || typeof value !== 'string') return false;
 	const { contract } = field;
 	if ('values' in contract) return !contract.values.includes(value);

@@ -31,6 +31,7 @@ export const add_text_watermark: readonly Case[] = [
 		{ line_1: 'Only for the eyes of the person to whom it is addressed', color: '#c00000', template: 'top' },
 		'Only for the eyes of the person to whom it is addressed',
 	),
+	marked('tiles of a size that is given', { line_1: 'A', template: 'tiled', font_size: '200' }, 'A'),
 	marked(
 		'optional fields left empty',
 		{ line_1: 'DRAFT', line_2: '', template: '', color: '', transparency: '', margin: '' },
@@ -94,7 +95,7 @@ export const add_text_watermark: readonly Case[] = [
 		title: 'an unknown template (D4)',
 		documents: ['3 pages'],
 		parameters: { line_1: 'A', template: '2000' },
-		refuses: { template: /diagonal, horizontal, top, bottom$/ },
+		refuses: { template: /diagonal, horizontal, top, bottom, tiled$/ },
 		ours: true,
 	},
 	{

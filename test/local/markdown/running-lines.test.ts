@@ -21,7 +21,11 @@ describe('the head and the foot of pages', () => {
 	asks('poppler', 'qpdf');
 
 	it('have their parts and values, in place of the page number', async () => {
-		const { bytes } = await made({ header: '{title}|\\{{date}\\}', footer: 'ACME|Private|No. {number} of {last}', date: '22 Nov' });
+		const { bytes } = await made({
+			header: '{title}|\\{{date}\\}',
+			footer: 'ACME|Private|No. {number} of {last}',
+			date: '22 Nov',
+		});
 		expect(lines(bytes)).toEqual([
 			'Report {22 Nov} Report First. ACME Private No. 1 of 3',
 			'Report {22 Nov} Second. ACME Private No. 2 of 3',

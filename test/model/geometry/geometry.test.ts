@@ -63,7 +63,8 @@ describe('placing', () => {
 						[0.6, 1.2],
 						[20, 1.2],
 					] as const) {
-						const matrix = placeBlock(geometry, room, template, { width, height }, 1);
+						const [place] = placeBlock(geometry, room, template, { width, height }, { drawnAt: 1, fontSize: undefined });
+						const matrix = place!;
 						const inset = 36 / userUnit;
 						const xs = corners(matrix, width, height).map(([x]) => x);
 						const ys = corners(matrix, width, height).map(([, y]) => y);
@@ -88,7 +89,9 @@ describe('placing', () => {
 	it('rises from left to right as displayed', () => {
 		for (const rotation of [0, 90, 180, 270] as const) {
 			const geometry = page(rotation);
-			const [a, b, c, d] = placeBlock(geometry, roomOf(geometry, 0.5)!, templates.diagonal, { width: 5, height: 1.2 }, 1);
+			const sizes = { drawnAt: 1, fontSize: undefined };
+			const [place] = placeBlock(geometry, roomOf(geometry, 0.5)!, templates.diagonal, { width: 5, height: 1.2 }, sizes);
+			const [a, b, c, d] = place!;
 			const [e, f, g, h] = viewerMatrix(geometry);
 			// The direction of the text in viewer space: the inverse of a rotation is its transpose.
 			expect(Math.sign(a * e + b * f)).toBe(1);

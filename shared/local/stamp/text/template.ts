@@ -1,6 +1,6 @@
 /** The templates of the text watermark, and where each puts its block of text (docs/semantics.md, D4 and §7.1). */
 import type { ParamsOf } from '../../../contract/operations';
-import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry } from '../../../model/geometry/geometry';
+import { multiply, viewerMatrix, viewerSize, type Matrix, type PageGeometry, type Point } from '../../../model/geometry/geometry';
 import { type Room } from '../core/positions';
 
 export type TemplateName = Exclude<ParamsOf<'add_text_watermark'>['template'], number>;
@@ -13,7 +13,7 @@ export interface BlockSize {
 
 /** Where a template puts the block, and the largest type it uses, in points, on pages up to Letter and A4. */
 export interface Template {
-	readonly anchor: 'centre' | 'top' | 'bottom';
+	readonly anchor: 'centre' | 'top' | 'bottom' | 'everywhere';
 	readonly diagonal: boolean;
 	readonly maximum: number;
 }
@@ -26,24 +26,70 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
 	horizontal: { anchor: 'centre', diagonal: false, maximum: 144 },
 	top: { anchor: 'top', diagonal: false, maximum: 36 },
 	bottom: { anchor: 'bottom', diagonal: false, maximum: 36 },
+	tiled: { anchor: 'everywhere', diagonal: true, maximum: 24 },
 };
 
+/** Between two blocks that are repeated, in units of the type size: along the text, and across it. */
+const BESIDE = 2;
+const BELOW = 1.8;
+/** More blocks are farther from each other. */
+const MOST_BLOCKS = 1000;
+
 /**
- * The matrix that puts a block, drawn around the origin with type `drawnAt` units high, in its place on the page, as
- * large as fits into the room and the template allows.
+ * The matrices that put a block, drawn around the origin with type `drawnAt` units high, in its places on the page, as large as fits
+ * into the room and the template allows, or with type of `fontSize` points if that fits.
  */
-export function placeBlock(page: PageGeometry, room: Room, template: Template, block: BlockSize, drawnAt: number): Matrix {
+export function placeBlock(
+	page: PageGeometry,
+	room: Room,
+	template: Template,
+	block: BlockSize,
+	{ drawnAt, fontSize }: { readonly drawnAt: number; readonly fontSize: number | undefined },
+): Matrix[] {
 	const { width, height } = viewerSize(page);
 	const diagonal = Math.hypot(room.width, room.height);
 	const cos = template.diagonal ? room.width / diagonal : 1;
 	const sin = template.diagonal ? room.height / diagonal : 0;
-	const size = Math.min(
-		room.width / (block.width * cos + block.height * sin),
-		room.height / (block.width * sin + block.height * cos),
-		template.maximum * Math.max(1 / page.userUnit, Math.min(width, height) / USUAL_SIDE),
-	);
+	const [across, up] = [block.width * cos + block.height * sin, block.width * sin + block.height * cos];
+	const largest = template.maximum * Math.max(1 / page.userUnit, Math.min(width, height) / USUAL_SIDE);
+	const wanted = fontSize === undefined ? largest : fontSize / page.userUnit;
+	const size = Math.min(room.width / across, room.height / up, wanted);
 	const half = (size * block.height) / 2;
-	const heights = { centre: height / 2, top: height - room.inset - half, bottom: room.inset + half };
+	const heights = { centre: height / 2, everywhere: height / 2, top: height - room.inset - half, bottom: room.inset + half };
 	const scale = size / drawnAt;
-	return multiply([scale * cos, scale * sin, -scale * sin, scale * cos, width / 2, heights[template.anchor]], viewerMatrix(page));
+	const places = template.anchor === 'everywhere' ? tiles(room, { size, cos, sin, across, up }, block) : [[0, 0] as const];
+	return places.map(([x, y]) =>
+		multiply(
+			[scale * cos, scale * sin, -scale * sin, scale * cos, width / 2 + x, heights[template.anchor] + y],
+			viewerMatrix(page),
+		),
+	);
+}
+
+interface Tile {
+	readonly size: number;
+	readonly cos: number;
+	readonly sin: number;
+	/** The box of a turned block, in units of the type size. */
+	readonly across: number;
+	readonly up: number;
+}
+
+/** The middles of blocks that lie in the room whole, from its middle: in rows along the text, each of which begins half a block later. */
+function tiles({ width, height }: Room, { size, cos, sin, across, up }: Tile, block: BlockSize): Point[] {
+	const step = { along: (block.width + BESIDE) * size, down: (block.height + BELOW) * size };
+	const wider = Math.max(1, Math.sqrt((width * height) / (step.along * step.down) / MOST_BLOCKS));
+	const [along, down] = [step.along * wider, step.down * wider];
+	const [right, top] = [(width - across * size) / 2 + 1e-6, (height - up * size) / 2 + 1e-6];
+	const reach = Math.hypot(right, top);
+	const rows = Math.ceil(reach / down);
+	const columns = Math.ceil(reach / along) + 1;
+	const points: Point[] = [];
+	for (let row = -rows; row <= rows; row++)
+		for (let column = -columns; column <= columns; column++) {
+			const [u, v] = [(column + (row % 2 === 0 ? 0 : 0.5)) * along, row * down];
+			const [x, y] = [u * cos - v * sin, u * sin + v * cos];
+			if (Math.abs(x) <= right && Math.abs(y) <= top) points.push([x, y]);
+		}
+	return points;
 }

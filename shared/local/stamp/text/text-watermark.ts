@@ -6,6 +6,9 @@ import type { Note } from '../../../contract/backend';
 import { invalidParameters, type Issue } from '../../../contract/errors';
 import type { ParamsOf } from '../../../contract/operations';
 import type { PdfDocument } from '../../../pdf/document';
+import { deflate } from '../../../pdf/filters';
+import { dict, name, Stream, type Ref } from '../../../pdf/syntax/values';
+import type { Matrix, PageGeometry } from '../../../model/geometry/geometry';
 import { drawnText, problemOf } from '../../../model/font/shaping/characters';
 import type { Face } from '../../../model/font/shaping/face';
 import { readFontFile, type FontFile } from '../../../model/font/font-file';
@@ -78,18 +81,38 @@ export async function addTextWatermark(
 
 	const { drawing, size } = text;
 	const ref = drawing.addTo(document);
-	const placements = kinds.map((page, kind) => matrixText(placeBlock(page, rooms[kind]!, template, size, TYPE_SIZE)));
+	const sizes = { drawnAt: TYPE_SIZE, fontSize: parameters.font_size };
+	const stamps = kinds.map((page, kind) => stampOn(document, page, placeBlock(page, rooms[kind]!, template, size, sizes), ref));
 	const notes = await stampPages(document, surveyed, {
 		layer: parameters.layer,
 		subtype: 'Watermark',
 		groupColorSpace: transparency === 0 ? undefined : groupColorSpaceFor(claim),
 		on: ({ kind }) => ({
-			resources: [{ category: 'XObject', name: NAME, ref }],
-			operators: ([name = '']) => paintObject(name, placements[kind]!),
+			resources: [{ category: 'XObject', name: NAME, ref: stamps[kind]!.ref }],
+			operators: ([own = '']) => paintObject(own, stamps[kind]!.placement),
 		}),
 	});
 	if (claim?.part === 1 && transparency > 0) notes.push(endClaim(document, claim, ENDS.transparency));
 	return notes;
+}
+
+/** The object to paint, and where: many blocks become one form, so that the content of a page stays short. */
+function stampOn(document: PdfDocument, { box }: PageGeometry, places: readonly Matrix[], block: Ref): Stamp {
+	if (places.length === 1) return { ref: block, placement: matrixText(places[0]!) };
+	const form = dict({
+		Type: name('XObject'),
+		Subtype: name('Form'),
+		BBox: [...box],
+		Resources: dict({ XObject: dict({ X0: block }) }),
+		Filter: name('FlateDecode'),
+	});
+	const content = places.map((place) => `${paintObject('X0', matrixText(place))}\n`).join('');
+	return { ref: document.add(new Stream(form, deflate(Buffer.from(content, 'latin1')))), placement: '1 0 0 1 0 0' };
+}
+
+interface Stamp {
+	readonly ref: Ref;
+	readonly placement: string;
 }
 
 /** Reading the tables of a font costs far more than setting a line: the fonts are kept for further texts. */

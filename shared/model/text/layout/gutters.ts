@@ -68,7 +68,7 @@ export function* findGutters(rows: readonly Row[]): Steps<Set<number>[]> {
 	return gutters;
 }
 
-/** Whether there is so much text on both sides of gaps: most tables have less. */
+/** Whether both sides of gaps have more text than most tables. */
 function mayHaveGutters(rows: readonly Row[]): boolean {
 	const isLong = ({ fragments }: Segment) => fragments.length >= LEAST_WORDS;
 	const hasLong = (from: number, to: number) => rows.some(({ cells }) => cells.slice(from, to || cells.length).some(isLong));
