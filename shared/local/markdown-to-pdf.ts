@@ -4,7 +4,7 @@ import { fillTree, inOneLine } from '../markdown/filled';
 import { readFrontMatter, type FrontMatter } from '../markdown/front-matter';
 import { parseMarkdown } from '../markdown/parse';
 import { plainText } from '../markdown/plain-text';
-import type { Root } from '../markdown/tree';
+import type { Root, RootContent } from '../markdown/tree';
 import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
@@ -38,6 +38,9 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	const geometry = geometryOf(params);
 	const font = params.font && readFontFile(params.font, 'font');
 	const { root, words } = await readText(new TextDecoder().decode(input.bytes), params.values, job);
+	const [begins] = root.children;
+	if (words.title !== undefined && begins !== undefined && begins.type !== 'heading')
+		root.children.unshift(headingOf(words.title));
 	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
 	const language = params.language ?? languageOf(words.language);
 	const images = await imagesOf(root, params.images ?? [], job);
@@ -117,6 +120,9 @@ function addLetterhead(document: PdfDocument, file: Document, password: string |
 }
 
 const LETTERHEAD = { file: 'letterhead', password: 'letterhead_password', noun: 'the letterhead' } as const;
+
+/** The title of the front matter is seen where the text does not begin with a heading. */
+const headingOf = (title: string): RootContent => ({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });
 
 function firstHeading({ children }: Root): string | undefined {
 	for (const node of everyBlock(children)) {

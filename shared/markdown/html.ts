@@ -14,6 +14,8 @@ const HIDDEN = /<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENTS = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi;
 /** After these, a new line begins. */
 const BREAKING = /<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi;
+/** Between two cells of a row there is a blank. */
+const CELLS = /<\/?(?:td|th)\b[^<>]*>/gi;
 const TAGS = /<\/?[a-z][^<>]*(?:>|$)/gi;
 const REFERENCES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
@@ -24,6 +26,7 @@ export function textOfHtml(html: string): string[] {
 		.replace(COMMENTS, '')
 		.replace(/\s+/g, ' ')
 		.replace(BREAKING, '\n')
+		.replace(CELLS, ' ')
 		.replace(TAGS, '')
 		.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
 			if (name !== undefined) return REFERENCES[name.toLowerCase()] ?? whole;
@@ -31,6 +34,6 @@ export function textOfHtml(html: string): string[] {
 			return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '\ufffd';
 		})
 		.split('\n')
-		.map((line) => line.trim())
+		.map((line) => line.replace(/ +/g, ' ').trim())
 		.filter((line) => line !== '');
 }

@@ -25,8 +25,8 @@ function runningLineProblem(text: string): string | undefined {
 	return 'problem' in parsed ? parsed.problem : undefined;
 }
 
-/** The shape of a language tag (RFC 5646, 2.1): whether its parts are registered is not looked at. */
-const LANGUAGE = /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/;
+/** The shape of a language tag (RFC 5646, 2.1): a code of ISO 639, not the name of a language. Whether its parts are registered is not looked at. */
+const LANGUAGE = /^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/;
 
 /** Media types that are valid in a header (RFC 6838, 4.2). */
 export const isMediaType = (text: string): boolean => /^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(text);

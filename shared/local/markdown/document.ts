@@ -9,6 +9,7 @@ import type { FontFile } from '../../model/font/font-file';
 import type { Nodes, Root, RootContent } from '../../markdown/tree';
 import { plainText } from '../../markdown/plain-text';
 import type { Job } from '../../pdf/job';
+import { least } from '../../lists';
 import { Blocks } from './blocks';
 import { Contents } from './contents';
 import { Flow, type Frame, lookOf } from './flow';
@@ -82,11 +83,12 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	const contents = new Contents(setting);
 	if (wishes.contents && bookmarked.length > 0) {
 		const [first] = nodes;
-		const isTitle = first?.type === 'heading' && first.depth === 1;
-		if (isTitle) await blocks.layOut([first], flow, frame);
+		// One of several headings of the first level is a chapter.
+		const isTitle = isChapter(first) && nodes.filter(isChapter).length === 1;
+		if (isTitle) await blocks.layOut([first!], flow, frame);
 		const entry: HeadingEntry = { title: contentsHeading(wishes.language), level: isTitle ? 2 : 1, place: {} };
 		await blocks.contentsHeading(entry, flow, frame);
-		const shown = contents.layOut(bookmarked.slice(isTitle ? 1 : 0), flow, frame);
+		const shown = contents.layOut(isTitle ? besideOthers(bookmarked) : bookmarked, flow, frame);
 		if (shown > SHORT) pages.break();
 		bookmarked.splice(isTitle ? 1 : 0, 0, entry);
 		nodes = nodes.slice(isTitle ? 1 : 0);
@@ -97,6 +99,14 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	drawRunningLines(setting, flow, wishes.running);
 	if (wishes.pageNumbers && wishes.running.footer === undefined) numberPages(setting, scale, flow);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
+}
+
+const isChapter = (node: RootContent | undefined): boolean => node?.type === 'heading' && node.depth === 1;
+
+/** The title is listed on the level of the headings under it, so that the list is as deep as without it. */
+function besideOthers([title, ...others]: readonly HeadingEntry[]): HeadingEntry[] {
+	const level = others.length > 0 ? least(others.map((one) => one.level)) : title!.level;
+	return [{ ...title!, level }, ...others];
 }
 
 /** Words of the first paragraphs. */

@@ -2,6 +2,7 @@
 import type { Element } from '../../model/making/elements';
 import type { Sheet } from '../../model/making/sheet';
 import type { List, RootContent } from '../../markdown/tree';
+import { runsFromRight } from './direction';
 import { type Flow, type Frame, lookOf } from './flow';
 import type { Look } from './look';
 import { greatest } from '../../lists';
@@ -27,9 +28,13 @@ export async function layOutList(
 	const { size, leading, half } = flow.scale;
 	const bullet = BULLETS[frame.depth % BULLETS.length]!;
 	const start = list.start ?? 1;
+	const isMirrored = runsFromRight(list);
+	/** The edge at which lines begin that run from right to left. */
+	const right = frame.x + Math.min(frame.width, flow.scale.measure);
+	const numberOf = (number: number): string => (isMirrored ? `.${number}` : `${number}.`);
 	const look = lookOf(flow, frame.color);
 	const textOf = (index: number, checked: boolean | null | undefined): string =>
-		checked === true ? '☑' : checked === false ? '☐' : list.ordered === true ? `${start + index}.` : bullet.text;
+		checked === true ? '☑' : checked === false ? '☐' : list.ordered === true ? numberOf(start + index) : bullet.text;
 	const widest = greatest(
 		[0, list.children.length - 1].map((index) => widthOfMark(flow, look, textOf(index, list.children[index]?.checked))),
 	);
@@ -45,12 +50,12 @@ export async function layOutList(
 		const label = li.add('Lbl');
 		const text = textOf(index, item.checked);
 		const width = widthOfMark(flow, look, text);
-		const at = frame.x + indent - GAP * size - width;
+		const at = isMirrored ? right - indent + GAP * size : frame.x + indent - GAP * size - width;
 		flow.mark((sheet, baseline, repeated) => drawMark(flow, sheet, text, look, at, baseline, repeated ? undefined : label));
 		const inner: Frame = {
 			...frame,
-			x: frame.x + indent,
-			width: frame.width - indent,
+			x: isMirrored ? frame.x : frame.x + indent,
+			width: isMirrored ? right - frame.x - indent : frame.width - indent,
 			element: li.add('LBody'),
 			depth: frame.depth + 1,
 			tight: !isLoose,

@@ -7,6 +7,7 @@ import { bold, Inlines } from './inlines';
 import { atEase } from '../../model/text/fragments/steps';
 import type { Line, Paragraph, Run } from './lines';
 import { COLORS, type Scale } from './look';
+import { runsFromRight } from './direction';
 import { paintLine } from './paint';
 import type { Row } from './row';
 import { addAll, greatest } from '../../lists';
@@ -30,6 +31,8 @@ interface Columns {
 	readonly align: readonly AlignType[];
 	readonly size: number;
 	readonly leading: number;
+	/** Whether the table runs from right to left. */
+	readonly isMirrored: boolean;
 }
 
 export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promise<void> {
@@ -48,7 +51,7 @@ export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promi
 			const due = pace.step(3000);
 			if (due) await due;
 		}
-	const columns = fit(natural, align, frame.width, flow.scale);
+	const columns = { ...fit(natural, align, frame.width, flow.scale), isMirrored: runsFromRight(table) };
 	const element = frame.element.add('Table');
 	// A table whose head is empty has its headers at the side.
 	const isHeadless =
@@ -89,7 +92,7 @@ function fit(
 	align: readonly AlignType[],
 	room: number,
 	scale: Scale,
-): Columns {
+): Omit<Columns, 'isMirrored'> {
 	const beside = 2 * BESIDE * scale.size * natural.length;
 	const sum = (of: (one: (typeof natural)[number]) => number): number => natural.reduce((total, one) => total + of(one), 0);
 	const least = sum((one) => one.least);
@@ -99,12 +102,28 @@ function fit(
 	const inner = room - padding * natural.length;
 	const widths =
 		least * factor > inner
-			? natural.map((one) => (one.least / least) * inner)
+			? levelled(
+					natural.map((one) => one.least * factor),
+					inner,
+				)
 			: shares(
 					natural.map((one) => ({ whole: one.whole * factor, least: one.least * factor })),
 					inner,
 				);
 	return { widths: widths.map((width) => width + padding), align, size, leading: Math.round(size * LEADING * 2) / 2 };
+}
+
+/** Only the widest columns give way, down to the width at which all have room: words break where they are longest, numbers stay whole. */
+function levelled(least: readonly number[], room: number): number[] {
+	const sorted = [...least].sort((one, other) => one - other);
+	let rest = room;
+	let level = 0;
+	for (const [index, width] of sorted.entries()) {
+		level = rest / (sorted.length - index);
+		if (width > level) break;
+		rest -= width;
+	}
+	return least.map((width) => Math.min(width, level));
 }
 
 /** Columns that want less than their share get what they want; the others share the rest, each at least its longest word. */
@@ -151,7 +170,7 @@ async function rowsOf(
 	frame: Frame,
 	{ isHead, isTop, isLast, heads }: Position,
 ): Promise<Row[]> {
-	const { widths, align, size, leading } = columns;
+	const { widths, align, size, leading, isMirrored } = columns;
 	const padding = BESIDE * size;
 	const { lines: maker, job } = flow.setting;
 	const made: Paragraph[] = [];
@@ -175,18 +194,22 @@ async function rowsOf(
 			notes: lines.flatMap((line) => (line ? line.notes.flatMap((name) => flow.notesOf(name, frame.element)) : [])),
 			head: isHead ? undefined : heads,
 			paint: (sheet, edge, repeated) => {
-				let x = frame.x;
+				const whole = widths.reduce((sum, width) => sum + width, 0);
+				// From right to left, the first column is at the right.
+				const left = isMirrored ? frame.x + Math.max(0, Math.min(frame.width, flow.scale.measure) - whole) : frame.x;
+				let used = 0;
 				for (const [column, line] of lines.entries()) {
+					const x = isMirrored ? left + whole - used - widths[column]! : left + used;
 					const room = widths[column]! - 2 * padding;
 					const side = align[column] ?? (made[column]!.isRight ? 'right' : 'left');
 					const at = x + padding + indentOf(line ?? EMPTY, room, side);
 					// An empty cell has content without marks, so that readers of the content know its place in the row.
 					if (!line && isFirst && !repeated) sheet.draw(cells[column]!.element);
 					if (line) paintLine(sheet, line, at, edge - top - baseline, repeated ? undefined : cells[column]!.element);
-					x += widths[column]!;
+					used += widths[column]!;
 				}
-				if (isTop && isFirst) ruleAt(sheet, frame.x, edge - 0.4, x - frame.x, 'strong');
-				if (ends) ruleAt(sheet, frame.x, edge - height, x - frame.x, isHead || isLast ? 'strong' : 'thin');
+				if (isTop && isFirst) ruleAt(sheet, left, edge - 0.4, whole, 'strong');
+				if (ends) ruleAt(sheet, left, edge - height, whole, isHead || isLast ? 'strong' : 'thin');
 			},
 		};
 	});

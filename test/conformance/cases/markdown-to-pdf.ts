@@ -18,10 +18,11 @@ export const markdown_to_pdf: readonly Case[] = [
 		documents: ['Markdown of two pages'],
 		parameters: { page_size: 'Letter', orientation: 'landscape', table_of_contents: 'true' },
 		gives: {
-			texts: ['First page\nContents\nSecond page\n2\nThe first.\n1', 'Second page\nThe second.\n2'],
+			texts: ['Contents\nFirst page\n1\nSecond page\n2\nFirst page\nThe first.\n1', 'Second page\nThe second.\n2'],
 			boxes: ['0 0 792 612', '0 0 792 612'],
-			links: ['1 > 2'],
-			tags: 'Document(H1 H2 TOC(TOCI(Reference(Link))) P H1 P)',
+			links: ['1 > 1', '1 > 2'],
+			bookmarks: ['Contents > 1', 'First page > 1', 'Second page > 2'],
+			tags: 'Document(H1 TOC(TOCI(Reference(Link)) TOCI(Reference(Link))) H1 P H1 P)',
 		},
 	},
 	{
