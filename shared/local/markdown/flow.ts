@@ -129,7 +129,10 @@ export class Flow {
 	): void {
 		const { frame, element, options, isFirst, keep } = about;
 		const { height, baseline } = metricsOf(line, options);
-		const x = frame.x + indentOf(line, about.measure, options.align ?? (about.paragraph.isRight ? 'right' : 'left'));
+		const { isRight } = about.paragraph;
+		// From right to left, lines begin at the right edge of the frame.
+		const left = isRight ? frame.x + frame.width - about.measure : frame.x;
+		const x = left + indentOf(line, about.measure, options.align ?? (isRight ? 'right' : 'left'));
 		const notes = line.notes.flatMap((identifier) => this.notesOf(identifier, frame.element));
 		this.row(
 			{

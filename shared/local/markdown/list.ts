@@ -30,7 +30,7 @@ export async function layOutList(
 	const start = list.start ?? 1;
 	const isMirrored = runsFromRight(list);
 	/** The edge at which lines begin that run from right to left. */
-	const right = frame.x + Math.min(frame.width, flow.scale.measure);
+	const right = frame.x + frame.width;
 	const numberOf = (number: number): string => (isMirrored ? `.${number}` : `${number}.`);
 	const look = lookOf(flow, frame.color);
 	const textOf = (index: number, checked: boolean | null | undefined): string =>
@@ -55,7 +55,7 @@ export async function layOutList(
 		const inner: Frame = {
 			...frame,
 			x: isMirrored ? frame.x : frame.x + indent,
-			width: isMirrored ? right - frame.x - indent : frame.width - indent,
+			width: frame.width - indent,
 			element: li.add('LBody'),
 			depth: frame.depth + 1,
 			tight: !isLoose,

@@ -196,7 +196,7 @@ async function rowsOf(
 			paint: (sheet, edge, repeated) => {
 				const whole = widths.reduce((sum, width) => sum + width, 0);
 				// From right to left, the first column is at the right.
-				const left = isMirrored ? frame.x + Math.max(0, Math.min(frame.width, flow.scale.measure) - whole) : frame.x;
+				const left = isMirrored ? frame.x + frame.width - whole : frame.x;
 				let used = 0;
 				for (const [column, line] of lines.entries()) {
 					const x = isMirrored ? left + whole - used - widths[column]! : left + used;
