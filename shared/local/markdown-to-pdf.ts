@@ -15,6 +15,8 @@ import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
 import type { PdfDocument } from '../pdf/document';
 import { save, type SaveOptions } from '../pdf/write/save';
+import { readColor } from '../contract/values/colors';
+import type { Color } from '../model/making/ink';
 import { textFormats } from '../contract/values/text-formats';
 import { fillTemplate } from '../template/fill-template';
 import { putValues } from '../template/places';
@@ -55,6 +57,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 			pageNumbers: params.page_numbers,
 			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
 			logo,
+			accent: params.accent_color === undefined ? undefined : inkOf(params.accent_color),
 			contents: params.table_of_contents,
 			language,
 		},
@@ -120,6 +123,11 @@ function addLetterhead(document: PdfDocument, file: Document, password: string |
 }
 
 const LETTERHEAD = { file: 'letterhead', password: 'letterhead_password', noun: 'the letterhead' } as const;
+
+const inkOf = (color: string): Color => {
+	const [red, green, blue] = readColor(color)!;
+	return [red / 255, green / 255, blue / 255];
+};
 
 /** The title of the front matter is seen where the text does not begin with a heading. */
 const headingOf = (title: string): RootContent => ({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });

@@ -167,7 +167,7 @@ test('marks the fields that the contract lacks as extensions', () => {
 		'remove_password()',
 		'remove_restrictions(open_password)',
 		'remove_signatures(appearance, open_password)',
-		'add_text_watermark(pages, layer, font, open_password)',
+		'add_text_watermark(font_size, pages, layer, font, open_password)',
 		'add_image_watermark(position, image_width, pages, layer, open_password)',
 	]);
 });

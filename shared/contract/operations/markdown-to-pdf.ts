@@ -103,6 +103,15 @@ export const markdown_to_pdf = {
 			label: 'Logo',
 			description: 'PNG or JPEG image at the upper right of the first page, at most 2 inches wide and 0.75 inches high',
 		},
+		accent_color: {
+			kind: 'text',
+			format: 'color',
+			label: 'Accent Color',
+			description: 'Color of headings, and of the rules of tables and quotations, by a name of CSS or its number',
+			maxLength: 20,
+			empty: 'word',
+			placeholder: 'e.g. #0b5394',
+		},
 		letterhead: {
 			kind: 'file',
 			accepts: 'pdf',

@@ -87,7 +87,7 @@ export class Blocks {
 	): Promise<void> {
 		const element = frame.element.add(`H${level}` as Tag);
 		const { size, leading, before, after } = flow.scale.heading(depth);
-		const color = depth > 5 ? COLORS.quiet : frame.color;
+		const color = depth > 5 ? COLORS.quiet : (flow.setting.accent ?? frame.color);
 		const inlines = this.inlines(flow, frame).add(children, lookOf(flow, color, size, 'SemiBold'));
 		await flow.text(inlines.runs, frame, element, {
 			size,
@@ -103,7 +103,7 @@ export class Blocks {
 		const alert = alertOf(node);
 		const { leading, size } = flow.scale;
 		const indent = size * 1.4;
-		const bar = { x: frame.x, width: BAR, color: alert?.color ?? COLORS.bar, over: 1 };
+		const bar = { x: frame.x, width: BAR, color: alert?.color ?? flow.setting.accent ?? COLORS.bar, over: 1 };
 		const inner: Frame = {
 			...frame,
 			x: frame.x + indent,

@@ -2,6 +2,7 @@
 import type { Image } from '../../model/image/image';
 import type { Bookmark } from '../../model/making/bookmarks';
 import { Composition } from '../../model/making/composition';
+import type { Color } from '../../model/making/ink';
 import { contentsHeading } from '../../model/making/contents';
 import type { Place } from '../../model/making/sheet';
 import type { Style } from '../../model/making/typefaces';
@@ -30,6 +31,7 @@ export interface Wishes {
 	readonly pageNumbers: boolean;
 	readonly running: RunningTexts;
 	readonly logo: Image | undefined;
+	readonly accent?: Color | undefined;
 	readonly contents: boolean;
 	readonly language: string | undefined;
 }
@@ -58,7 +60,20 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	for (const identifier of cited.keys()) places.set(`${identifier}\n`, {});
 	const told: Told = { html: false, links: new Set(), images: new Set() };
 	const lines = await LineMaker.of(composition.typefaces);
-	const setting: Setting = { job, composition, lines, geometry, definitions, footnotes, cited, images, places, headings, told };
+	const setting: Setting = {
+		job,
+		composition,
+		lines,
+		geometry,
+		definitions,
+		footnotes,
+		cited,
+		images,
+		places,
+		headings,
+		told,
+		accent: wishes.accent,
+	};
 	const scale = new Scale(size);
 	const { margin, width } = geometry;
 	const frame: Frame = {

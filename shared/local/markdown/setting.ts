@@ -1,6 +1,7 @@
 /** Everything that all blocks of a document share. */
 import type { Image } from '../../model/image/image';
 import type { Composition } from '../../model/making/composition';
+import type { Color } from '../../model/making/ink';
 import type { Place } from '../../model/making/sheet';
 import { plainText } from '../../markdown/plain-text';
 import { Slugs } from '../../markdown/slugs';
@@ -38,6 +39,8 @@ export interface Setting {
 	readonly places: ReadonlyMap<string, Place>;
 	readonly headings: ReadonlyMap<Heading, HeadingEntry>;
 	readonly told: Told;
+	/** Of headings, bars of quotations and the rules around tables. */
+	readonly accent: Color | undefined;
 }
 
 /** Definitions and footnotes, the first of each name. */

@@ -1,5 +1,6 @@
 /** Tables: columns as wide as their content needs, rules between rows, the head again on each page. */
 import type { Element } from '../../model/making/elements';
+import type { Color } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
 import type { AlignType, Table, TableCell } from '../../markdown/tree';
 import { type Flow, type Frame, indentOf, lookOf, metricsOf } from './flow';
@@ -172,7 +173,8 @@ async function rowsOf(
 ): Promise<Row[]> {
 	const { widths, align, size, leading, isMirrored } = columns;
 	const padding = BESIDE * size;
-	const { lines: maker, job } = flow.setting;
+	const { lines: maker, job, accent } = flow.setting;
+	const strong: Rule = { height: 0.7, color: accent ?? COLORS.strongRule };
 	const made: Paragraph[] = [];
 	for (const [index, { runs }] of cells.entries())
 		made.push(await atEase(maker.setting(runs, Math.max(widths[index]! - 2 * padding, size)), job.pace));
@@ -208,8 +210,8 @@ async function rowsOf(
 					if (line) paintLine(sheet, line, at, edge - top - baseline, repeated ? undefined : cells[column]!.element);
 					used += widths[column]!;
 				}
-				if (isTop && isFirst) ruleAt(sheet, left, edge - 0.4, whole, 'strong');
-				if (ends) ruleAt(sheet, left, edge - height, whole, isHead || isLast ? 'strong' : 'thin');
+				if (isTop && isFirst) ruleAt(sheet, left, edge - 0.4, whole, strong);
+				if (ends) ruleAt(sheet, left, edge - height, whole, isHead || isLast ? strong : THIN);
 			},
 		};
 	});
@@ -217,7 +219,13 @@ async function rowsOf(
 
 const EMPTY: Line = { fragments: [], width: 0, tallest: 0, notes: [] };
 
-function ruleAt(sheet: Sheet, x: number, y: number, width: number, kind: 'strong' | 'thin'): void {
-	const [height, color] = kind === 'strong' ? [0.7, COLORS.strongRule] : [0.4, COLORS.rule];
+interface Rule {
+	readonly height: number;
+	readonly color: Color;
+}
+
+const THIN: Rule = { height: 0.4, color: COLORS.rule };
+
+function ruleAt(sheet: Sheet, x: number, y: number, width: number, { height, color }: Rule): void {
 	sheet.draw(undefined, { kind: 'area', x, y, width, height, color });
 }

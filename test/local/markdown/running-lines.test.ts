@@ -72,6 +72,25 @@ describe('the head and the foot of pages', () => {
 	});
 });
 
+describe('an accent color', () => {
+	asks('poppler', 'qpdf');
+
+	it('colors headings and the rules of tables, and nothing else', async () => {
+		const text = '# Heading\n\nText.\n\n| a | b |\n|---|---|\n| c | d |\n\n> Quotation';
+		const reds = async (raw: RawParameters) => {
+			const { bytes, notes } = await made({ page_numbers: false, ...raw }, text);
+			expect(notes).toEqual([]);
+			const { width, rgb } = renderPages(bytes, { dpi: 72 })[0]!;
+			const rows = new Set<number>();
+			for (let at = 0; at < rgb.length; at += 3)
+				if (rgb[at]! > 150 && rgb[at + 1]! < 110 && rgb[at + 2]! < 110) rows.add(Math.floor(at / 3 / width));
+			return rows.size;
+		};
+		expect(await reds({})).toBe(0);
+		expect(await reds({ accent_color: '#c00000' })).toBeGreaterThan(15);
+	});
+});
+
 describe('a logo', () => {
 	asks('poppler', 'qpdf');
 
