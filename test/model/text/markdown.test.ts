@@ -121,8 +121,9 @@ describe('without tags', () => {
 
 	it('leaves out heads, feet and page numbers that repeat, unless they are to be kept', async () => {
 		const pages = [1, 2, 3].map((page) => lines(30, 580, ['Annual report']) + body + lines(200, 20, [`Page ${page}`]));
-		for (const text of await markdown(pages))
-			expect(text).toBe('Most of the page is text of this size, and a paragraph of it has several lines.');
+		const text = 'Most of the page is text of this size, and a paragraph of it has several lines.';
+		// The head is kept where it is first: it may be the title.
+		expect(await markdown(pages)).toEqual([`Annual report\n\n${text}`, text, text]);
 		expect((await markdown(pages, {}, true))[1]).toMatch(/^Annual report\n\n.*\n\nPage 2$/s);
 	});
 });

@@ -23,6 +23,10 @@ export class PlacedBlock extends Block {
 	}
 }
 
+/** Whether a block is a table, or may be one. */
+export const isTable = (block: Block): block is TableBlock | PlacedBlock =>
+	block instanceof TableBlock || block instanceof PlacedBlock;
+
 /** One line of all these segments, of which there is at least one. */
 export function lineOf([first, ...others]: readonly Line['segments'][number][]): Line {
 	const line = new Line(first!);

@@ -5,7 +5,7 @@ import { flowOf } from '../layout/reading';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
 import { placedRows } from '../layout/page-layout';
-import { PlacedBlock, TableBlock } from '../layout/table-block';
+import { isTable, PlacedBlock, TableBlock } from '../layout/table-block';
 import { segmentText } from '../layout/write-segment';
 import { inline, type LinkOf } from './inline';
 import type { Piece } from './piece';
@@ -19,10 +19,14 @@ export interface Body {
 
 /** Larger than the body, in parts of its size. */
 const LARGER = 1.15;
-/** Longer text is not a heading. */
-const LONGEST_HEADING = 150;
+/** Text that is longer, or has more lines, is not a heading, nor is most of a page. */
+const LONGEST_HEADING = 200;
+const MOST_LINES = 3;
+const MOST_OF_PAGE = 1 / 2;
+/** Shorter pages may be a title and little more. */
+const SHORT_PAGE = 500;
 const BULLET = /^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u;
-const NUMBERED = /^(\d{1,3}|[a-z])[.)]\s+/;
+const NUMBERED = /^(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/;
 /** How many lines are one step. */
 const LINES = 50;
 
@@ -35,11 +39,19 @@ export function* piecesByLook(blocks: readonly Block[], body: Body, edges: Edges
 		if (block instanceof TableBlock) pieces.push(yield* look.table(block));
 		else if (block instanceof PlacedBlock) pieces.push({ kind: 'code', lines: yield* placedRows(block.visual, edges) });
 		else {
-			while (to < blocks.length && !(blocks[to] instanceof TableBlock || blocks[to] instanceof PlacedBlock)) to++;
+			while (to < blocks.length && !isTable(blocks[to]!)) to++;
 			yield* addPieces(blocks.slice(from, to), look, pieces);
 		}
 	}
-	return pieces;
+	return withFewHeadings(pieces);
+}
+
+/** A page of which most looks like headings has none: it is set in a large or a bold font. */
+function withFewHeadings(pieces: readonly Piece[]): Piece[] {
+	const lengthOf = (given: readonly Piece[]) => given.reduce((sum, piece) => sum + ('text' in piece ? piece.text.length : 0), 0);
+	const all = lengthOf(pieces);
+	const isMost = all > SHORT_PAGE && lengthOf(pieces.filter(({ kind }) => kind === 'heading')) > MOST_OF_PAGE * all;
+	return pieces.map((piece) => (isMost && piece.kind === 'heading' ? { kind: 'paragraph', text: piece.text } : piece));
 }
 
 /** Adds the pieces of blocks without borders. */
@@ -51,13 +63,8 @@ function* addPieces(blocks: readonly Block[], look: Look, pieces: Piece[]): Step
 		for (to = from + 1; to < lines.length && !lines[to]!.begins && look.goesOn(kind, line, lines[to]!.line); to++)
 			if ((to - from) % LINES === 0) yield STRIDE_COST;
 		if (from % LINES === 0) yield STRIDE_COST;
-		pieces.push(
-			yield* look.piece(
-				kind,
-				lines.slice(from, to).map((one) => one.line),
-				pieces.at(-1),
-			),
-		);
+		const own = lines.slice(from, to).map((one) => one.line);
+		pieces.push(yield* look.piece(kind === 'heading' && !look.isHeading(own) ? 'paragraph' : kind, own, pieces.at(-1)));
 	}
 }
 
@@ -76,10 +83,17 @@ class Look {
 	kindOf(line: Line): Kind {
 		const text = plainText(line, this.edges);
 		if (isAll(line, 'fixedPitch')) return 'code';
-		if (BULLET.test(text) || NUMBERED.test(text)) return 'item';
 		const isLarge = line.size >= LARGER * this.body.size;
 		const isBold = !this.body.isBold && isAll(line, 'bold') && !/[.,;:]$/.test(text);
-		return (isLarge || isBold) && text.length <= LONGEST_HEADING ? 'heading' : 'paragraph';
+		const isHeading = (isLarge || isBold) && text.length <= LONGEST_HEADING && isWords(text);
+		if (BULLET.test(text) || (NUMBERED.test(text) && !isHeading)) return 'item';
+		return isHeading ? 'heading' : 'paragraph';
+	}
+
+	/** Whether lines that look like a heading are short enough. */
+	isHeading(lines: readonly Line[]): boolean {
+		const length = lines.reduce((sum, line) => sum + plainText(line, this.edges).length, 0);
+		return lines.length <= MOST_LINES && length <= LONGEST_HEADING;
 	}
 
 	/** Whether a line belongs to the text that `first` begins. */
@@ -103,12 +117,7 @@ class Look {
 			kind,
 			depth: this.depthOf(lines[0]!),
 			mark: isOrdered ? mark : '-',
-			text: text.replace(
-				isOrdered
-					? /^(?:\*\*|\*)?\d{1,3}[.)](?:\*\*|\*)?\s*/
-					: /^(?:\\?\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])\s*/u,
-				'',
-			),
+			text: withoutMark(text, isOrdered),
 		};
 	}
 
@@ -143,6 +152,17 @@ class Look {
 		return this.depths.length - 1;
 	}
 }
+
+/** Whether a text is more than numbers. */
+const isWords = (text: string): boolean =>
+	(text.match(/\p{L}/gu)?.length ?? 0) >= Math.max(text.match(/\p{N}/gu)?.length ?? 0, 1);
+
+const ORDER = /^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/;
+const SIGN = /^(\*{0,3})(?:\\\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])(\*{0,3})\s*/u;
+
+/** Markdown of an item without its mark; emphasis that goes on after it still begins. */
+const withoutMark = (text: string, isOrdered: boolean): string =>
+	text.replace(isOrdered ? ORDER : SIGN, (_, before: string, after: string) => (before === after ? '' : before || after));
 
 const plainText = (line: Line, edges: Edges): string => line.segments.map((segment) => segmentText(segment, edges)).join(' ');
 

@@ -26,26 +26,45 @@ interface Look {
 	readonly isReference: boolean;
 }
 
+/** Text of one look, and whether there is a space before it. */
+interface Run {
+	text: string;
+	readonly look: Look;
+	readonly isSpaced: boolean;
+}
+
 /** The text of a flow on one line. */
 export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string> {
-	let result = '';
-	let look: Look | undefined;
-	let run = '';
+	const runs: Run[] = [];
 	let count = 0;
 	for (const { space, text, fragment } of flow.pieces()) {
 		if (++count % PIECES === 0) yield STRIDE_COST;
-		const next = lookOf(fragment, options);
-		const gap = space === '' ? '' : ' ';
-		if (look && isSame(look, next)) {
-			run += gap + text;
-			continue;
-		}
-		if (look) result += markRun(run, look);
-		result += gap;
-		look = next;
-		run = text;
+		const look = lookOf(fragment, options);
+		const isSpaced = space !== '';
+		const last = runs.at(-1);
+		if (last && isSame(last.look, look)) last.text += isSpaced ? ` ${text}` : text;
+		else runs.push({ text, look, isSpaced });
 	}
-	return (look ? result + markRun(run, look) : '').trim();
+	let result = '';
+	for (const [index, run] of runs.entries()) {
+		if (run.isSpaced) result += ' ';
+		result += markRun(run, outside(runs, index));
+	}
+	return result.trim();
+}
+
+/** The characters beside a run; empty where there is a space, or nothing. */
+interface Beside {
+	readonly before: string;
+	readonly after: string;
+}
+
+function outside(runs: readonly Run[], index: number): Beside {
+	const next = runs[index + 1];
+	return {
+		before: runs[index]!.isSpaced ? '' : (runs[index - 1]?.text.at(-1) ?? ''),
+		after: !next || next.isSpaced ? '' : next.text[0]!,
+	};
 }
 
 function lookOf(fragment: Fragment, { linkOf, marksBold, isReference }: InlineOptions): Look {
@@ -60,15 +79,29 @@ const isSame = (one: Look, other: Look): boolean =>
 	one.link === other.link &&
 	one.isReference === other.isReference;
 
-function markRun(run: string, { bold, italic, fixedPitch, link, isReference }: Look): string {
+function markRun({ text: run, look: { bold, italic, fixedPitch, link, isReference } }: Run, beside: Beside): string {
 	if (isReference && /^\d{1,3}$/.test(run)) return `[^${run}]`;
-	let text = fixedPitch ? code(run) : escapeText(run);
-	if (/[\p{L}\p{N}]/u.test(run)) {
+	let text = fixedPitch && !isInWord(run, beside) ? code(run) : escapeText(run);
+	if (/[\p{L}\p{N}]/u.test(run) && isFlanked(run, beside)) {
 		if (italic) text = `*${text}*`;
 		if (bold) text = `**${text}**`;
 	}
 	return link === undefined ? text : `[${text}](${target(link)})`;
 }
+
+/** Letters within a word, such as a ligature in a font that claims fixed pitch. */
+const isInWord = (run: string, { before, after }: Beside): boolean =>
+	run.length <= MOST_IN_WORD && /^\p{L}+$/u.test(run) && LETTER.test(before + after);
+
+/** More than a ligature has. */
+const MOST_IN_WORD = 3;
+const LETTER = /\p{L}/u;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Whether marks around a run open and close (CommonMark 0.31, 6.2): not between punctuation and a letter outside. */
+const isFlanked = (run: string, { before, after }: Beside): boolean =>
+	!(PUNCTUATION.test(run[0]!) && WORD.test(before)) && !(PUNCTUATION.test(run.at(-1)!) && WORD.test(after));
 
 /** Code is fenced by more backticks than it has in a row (CommonMark 0.31, 6.1). */
 function code(run: string): string {

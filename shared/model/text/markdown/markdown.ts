@@ -3,7 +3,8 @@ import type { PdfDocument } from '../../../pdf/document';
 import { atEase } from '../fragments/steps';
 import { readTags } from '../../structure/tags';
 import { Block, type Line } from '../layout/blocks';
-import { PlacedBlock, TableBlock } from '../layout/table-block';
+import type { Fragment } from '../fragments/fragment';
+import { isTable, PlacedBlock } from '../layout/table-block';
 import { isCovered } from '../layout/tagged';
 import type { PageText } from '../page-text';
 import { piecesByLook, type Body } from './from-look';
@@ -40,7 +41,7 @@ export async function markdownOf(
 
 async function piecesOf(document: PdfDocument, page: PageText, body: Body, repeated: ReadonlySet<Line>): Promise<Piece[]> {
 	const blocks = page.blocks.flatMap((block) => {
-		if (block instanceof TableBlock || block instanceof PlacedBlock) return [block];
+		if (isTable(block)) return [block];
 		const lines = block.lines.filter((line) => !repeated.has(line));
 		return lines.length === 0 ? [] : [lines.length === block.lines.length ? block : Block.of(lines, block.element)];
 	});
@@ -58,18 +59,22 @@ async function piecesOf(document: PdfDocument, page: PageText, body: Body, repea
 /** More sizes of headings than Markdown has levels are put together. */
 const LEVELS = 6;
 
-/** How most of the text looks. */
+/** How most of the text looks that is not in tables, by the area that it takes: small print may have more characters. */
 function bodyOf(pages: readonly PageText[]): Body {
 	const sizes = new Map<number, number>();
 	let bold = 0;
 	let all = 0;
-	for (const { found } of pages)
-		for (const { style, text } of found.fragments) {
-			const size = Math.round(style.size * 2) / 2;
-			sizes.set(size, (sizes.get(size) ?? 0) + text.length);
-			all += text.length;
-			if (style.font.bold) bold += text.length;
-		}
+	const count = ({ style, text }: Fragment) => {
+		const size = Math.round(style.size * 2) / 2;
+		const area = text.length * size * size;
+		sizes.set(size, (sizes.get(size) ?? 0) + area);
+		all += area;
+		if (style.font.bold) bold += area;
+	};
+	const blocks = pages.flatMap((page) => page.blocks);
+	const prose = blocks.filter((block) => !isTable(block));
+	for (const { lines } of prose.length > 0 ? prose : blocks)
+		for (const { segments } of lines) for (const { fragments } of segments) fragments.forEach(count);
 	const [size] = [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
 	const headings = [...sizes.keys()].filter((one) => one >= 1.15 * size).sort((one, other) => other - one);
 	return { size, isBold: bold > all / 2, headings: headings.slice(0, LEVELS) };

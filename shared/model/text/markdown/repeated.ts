@@ -1,6 +1,6 @@
 /** Heads, feet and page numbers: lines at the edges of pages that repeat, digits aside. */
 import type { Block, Line } from '../layout/blocks';
-import { PlacedBlock, TableBlock } from '../layout/table-block';
+import { isTable } from '../layout/table-block';
 import type { PageText } from '../page-text';
 
 /** A line must be on at least this many pages. */
@@ -9,9 +9,9 @@ const LEAST_PAGES = 3;
 const LINES = 3;
 const EDGE = 0.12;
 
-/** Lines of each page that repeat on others. */
+/** Lines of each page that repeat on others. A head is kept where it is first, because it may be the title of the document. */
 export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
-	const places = new Map<string, { line: Line; page: number }[]>();
+	const places = new Map<string, Place[]>();
 	for (const [
 		page,
 		{
@@ -19,33 +19,47 @@ export function repeatedLines(pages: readonly PageText[]): ReadonlySet<Line> {
 			found: { height },
 		},
 	] of pages.entries())
-		for (const line of atEdges(blocks, height)) {
-			const key = maskLine(line);
+		for (const { line, isHead } of atEdges(blocks, height)) {
+			const text = textOf(line);
+			const key = maskLine(line, text);
 			const known = places.get(key);
-			if (known) known.push({ line, page });
-			else places.set(key, [{ line, page }]);
+			if (known) known.push({ line, page, text, isHead });
+			else places.set(key, [{ line, page, text, isHead }]);
 		}
 	const repeated = new Set<Line>();
 	for (const lines of places.values()) {
 		if (new Set(lines.map(({ page }) => page)).size < LEAST_PAGES) continue;
-		for (const { line } of lines) repeated.add(line);
+		for (const { line } of isTitle(lines) ? lines.slice(1) : lines) repeated.add(line);
 	}
 	return repeated;
 }
 
 /** The first and the last lines of a page, from top to bottom. */
-function atEdges(blocks: readonly Block[], height: number): Line[] {
+function atEdges(blocks: readonly Block[], height: number): { readonly line: Line; readonly isHead: boolean }[] {
 	const upright = blocks
-		.flatMap((block) => (block instanceof TableBlock || block instanceof PlacedBlock ? [] : block.lines))
+		.flatMap((block) => (isTable(block) ? [] : block.lines))
 		.filter(({ frame }) => frame.cos === 1 && !frame.vertical);
 	const sorted = upright.sort((one, other) => one.baseline - other.baseline);
 	const top = sorted.slice(0, LINES).filter(({ baseline }) => baseline < EDGE * height);
 	const bottom = sorted.slice(-LINES).filter(({ baseline }) => baseline > (1 - EDGE) * height);
-	return [...top, ...bottom];
+	return [...top.map((line) => ({ line, isHead: true })), ...bottom.map((line) => ({ line, isHead: false }))];
 }
 
-/** Where and what: digits count as one, so that page numbers are the same on each page. */
-function maskLine({ segments, baseline }: Line): string {
-	const text = segments.map(({ fragments }) => fragments.map((fragment) => fragment.text).join('')).join(' ');
-	return `${Math.round(baseline / 4)} ${text.replace(/\p{Nd}+/gu, '0')}`;
+interface Place {
+	readonly line: Line;
+	readonly page: number;
+	readonly text: string;
+	readonly isHead: boolean;
 }
+
+/** Whether a head is the same on all pages, and has words: numbers of pages change. */
+const isTitle = (lines: readonly Place[]): boolean =>
+	lines.every(({ text, isHead }) => isHead && text === lines[0]!.text) && WORDS.test(lines[0]!.text);
+
+const WORDS = /\p{L}{2}/u;
+
+const textOf = ({ segments }: Line): string =>
+	segments.map(({ fragments }) => fragments.map((fragment) => fragment.text).join('')).join(' ');
+
+/** Where and what: digits count as one, so that page numbers are the same on each page. */
+const maskLine = ({ baseline }: Line, text: string): string => `${Math.round(baseline / 4)} ${text.replace(/\p{Nd}+/gu, '0')}`;

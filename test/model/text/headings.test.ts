@@ -1,0 +1,59 @@
+/** Which text becomes headings, items and emphasis in Markdown of pages without tags (docs/semantics.md, §26.4). */
+import { markdownOf } from '../../../shared/model/text/markdown/markdown';
+import { PageReader } from '../../../shared/model/text/page-reader';
+import { openDocument } from '../../../shared/pdf/open-document';
+import { lines, texts } from '../../support/documents/texts';
+import { job } from '../../support/hosts/local';
+
+async function markdown(content: string, options: Parameters<typeof texts>[1] = {}): Promise<string> {
+	const document = await openDocument(texts([content], options), job());
+	return (await markdownOf(document, [await new PageReader(document, true).page(0)])).pages[0]!;
+}
+
+const bold = (x: number, y: number, text: string) => lines(x, y, [text]).replace('/F', '/B');
+const body = lines(30, 500, ['Most of the page is text of this size, and', 'a paragraph of it has several lines.']);
+
+describe('headings', () => {
+	it('are bold lines with a number, not items of a list', async () => {
+		expect(await markdown(bold(30, 540, '1. Introduction') + body)).toMatch(/^# 1\. Introduction\n\n/);
+	});
+
+	it('are not rows of numbers', async () => {
+		expect(await markdown(body + bold(30, 440, '12 345 67 8'))).toMatch(/\n\n\*\*12 345 67 8\*\*$/);
+	});
+
+	it('are not paragraphs, and the size of most of the area counts, not that of most characters', async () => {
+		const small = 'small print of many characters '.repeat(3);
+		const content =
+			lines(10, 560, ['A line of the text itself,', 'and another one.'], 16) + lines(10, 300, Array(3).fill(small), 6);
+		expect(await markdown(content)).toMatch(/^A line of the text itself, and another one\.\n\n/);
+		const long = Array.from({ length: 4 }, () => 'larger text that goes on');
+		expect(await markdown(body + lines(30, 440, long, 14))).not.toContain('#');
+	});
+
+	it('are not most of a page', async () => {
+		const two = (y: number) => lines(10, y, ['A heading of a page that has nearly nothing else.'], 12);
+		const content = Array.from({ length: 12 }, (_, at) => two(590 - 40 * at)).join('');
+		const print = lines(10, 60, Array(16).fill('x '.repeat(100)), 3);
+		expect(await markdown(content + print)).not.toContain('#');
+	});
+});
+
+describe('marks of emphasis', () => {
+	it('close in items whose number is bold', async () => {
+		const item = 'BT /B 10 Tf 30 440 Td (1. Bold) Tj /F 10 Tf ( and the rest of it, which is plain) Tj ET';
+		expect(await markdown(body + item)).toMatch(/\n\n1\. \*\*Bold\*\* and the rest/);
+	});
+
+	it('are left out where they would not close', async () => {
+		const line = 'BT /F 10 Tf 30 440 Td (it is ) Tj /B 10 Tf (bold\\)) Tj /F 10 Tf (text and plain text after it) Tj ET';
+		expect(await markdown(body + line)).toContain('it is bold)text and');
+	});
+});
+
+it('does not take a ligature in a font of fixed pitch for code', async () => {
+	const resources = '/Font<</F 61 0 R/C<</Type/Font/Subtype/Type1/BaseFont/Courier>>>>';
+	const line = (text: string) => `BT /F 10 Tf 30 440 Td (of) Tj /C 10 Tf (${text}) Tj /F 10 Tf (ce is where we are) Tj ET`;
+	expect(await markdown(body + line('fi'), { page: `/Resources<<${resources}>>` })).toContain('office is');
+	expect(await markdown(body + line(' let '), { page: `/Resources<<${resources}>>` })).toContain('of `let` ce');
+});
