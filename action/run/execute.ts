@@ -14,7 +14,7 @@ import { operationOf, type OperationName } from '../../shared/contract/operation
 import { partNumber } from '../../shared/file-names/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/file-names/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/contract/notes';
-import { textOfResult, withoutText } from '../../shared/contract/text-result';
+import { hasMore, textOfResult, withoutText } from '../../shared/contract/text-result';
 import { writeNew } from '../disk/calls';
 import { spellNames, type Spelling } from '../messages/spelling';
 import type { Claim } from '../disk/identity';
@@ -196,9 +196,9 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 /** The key of the data of `extract_text`. */
 const CONTENT = operationOf('extract_text').dataKey ?? '';
 
-/** The file of a text: with separate pages everything that is known of them, otherwise the text alone. */
+/** The file of a text: with separate pages or tables everything that is known of them, otherwise the text alone. */
 function bytesOfText({ [CONTENT]: content = {} }: Row['data']): Uint8Array {
-	return Buffer.from(content['pages'] === undefined ? textOfResult(content) : JSON.stringify(content), 'utf8');
+	return Buffer.from(hasMore(content) ? JSON.stringify(content) : textOfResult(content), 'utf8');
 }
 
 /** The text is in the file and not in the output `results`, which has a limit. */

@@ -16,6 +16,10 @@ export interface HostOptions {
 	readonly zipFileName?: string;
 	/** The field of the item's JSON for an extracted text. */
 	readonly textField?: string;
+	/** The same for the tables. */
+	readonly tablesField?: string;
+	/** Whether each row of the tables is an item. */
+	readonly itemPerRow: boolean;
 	/** Whether data come with the document; without it, the output has JSON alone. */
 	readonly keepFile: boolean;
 	readonly zip: boolean;
@@ -38,7 +42,12 @@ export function readHostOptions(
 	const given = readCollection(context, 'options', item, issues);
 	const outputFileName = nameIn(given, 'outputFileName', placeholdersOf(operation), issues);
 	const zipFileName = nameIn(given, 'zipFileName', ['name'], issues);
-	const textField = textFieldIn(given, issues);
+	const textField = fieldIn(given, 'putTextIn', 'text', issues);
+	const tablesField = fieldIn(given, 'putTablesIn', 'tables', issues);
+	const itemPerRow = flagIn(given, 'itemPerRow', issues);
+	if (given['tables'] !== true)
+		for (const [field, isGiven] of Object.entries({ putTablesIn: tablesField !== undefined, itemPerRow }))
+			if (isGiven) issues.push({ field, message: 'needs Options > Tables to be on' });
 	const options: HostOptions = {
 		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
 		keepFile: !givesData(operationOf(operation)) || keepFile(context, operation, item, issues),
@@ -50,7 +59,9 @@ export function readHostOptions(
 		continueAcrossItems: flagIn(given, 'continueAcrossItems', issues),
 		...(outputFileName !== undefined && { outputFileName }),
 		...(zipFileName !== undefined && { zipFileName }),
+		itemPerRow,
 		...(textField !== undefined && { textField }),
+		...(tablesField !== undefined && { tablesField }),
 	};
 	return { options, issues };
 }
@@ -107,15 +118,15 @@ function nameIn(given: Given, name: string, placeholders: readonly string[], iss
 }
 
 /** Null and '' mean that the option is not used, as for names. */
-function textFieldIn(given: Given, issues: Issue[]): string | undefined {
-	if (!Object.hasOwn(given, 'putTextIn')) return undefined;
-	const value = given['putTextIn'];
+function fieldIn(given: Given, option: string, example: string, issues: Issue[]): string | undefined {
+	if (!Object.hasOwn(given, option)) return undefined;
+	const value = given[option];
 	if (value === null || value === '') return undefined;
 	const name = typeof value === 'string' ? value.trim() : '';
 	const written = writtenExpression(value);
 	if (name !== '' && name !== SAID && name !== '__proto__' && written === undefined) return name;
-	const message = written ?? `must be the name of a field of the item's JSON other than ${SAID}, such as text`;
-	issues.push({ field: 'putTextIn', message });
+	const message = written ?? `must be the name of a field of the item's JSON other than ${SAID}, such as ${example}`;
+	issues.push({ field: option, message });
 	return undefined;
 }
 

@@ -264,7 +264,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 		timeLimit,
 		...(output === 'pdf' || output === 'pdfs' ? [outputFileName(name)] : []),
 		...(output === 'pdfs' ? [zipFileName] : []),
-		...(output === 'text' ? [putTextIn] : []),
+		...(output === 'text' ? [putTextIn, putTablesIn, itemPerRow] : []),
 		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
 		...(input === 'many' ? skipping : []),
 		...(hasLengths(name) ? [lengthsIn] : []),
@@ -371,6 +371,24 @@ const putTextIn: INodeProperties = {
 	description: `Name of the field of the item's JSON for the text. By default, the text is in ${SAID}.content.text.`,
 };
 
+const putTablesIn: INodeProperties = {
+	displayName: 'Put Tables In',
+	name: 'putTablesIn',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. tables',
+	description: `Name of the field of the item's JSON for the tables. By default, the tables are in ${SAID}.content.tables. Needs Tables.`,
+};
+
+const itemPerRow: INodeProperties = {
+	displayName: 'One Item per Row',
+	name: 'itemPerRow',
+	type: 'boolean',
+	default: false,
+	description:
+		'Whether each row of the tables is an item, with the names in the head of its table as fields. Without a head, these are Column 1, Column 2, and so on. Needs Tables.',
+};
+
 const continueAcrossItems: INodeProperties = {
 	displayName: 'Continue Across Items',
 	name: 'continueAcrossItems',
@@ -426,6 +444,8 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	outputFileName: 'Options > Output File Name',
 	zipFileName: 'Options > ZIP File Name',
 	putTextIn: 'Options > Put Text In',
+	putTablesIn: 'Options > Put Tables In',
+	itemPerRow: 'Options > One Item per Row',
 	skipUnreadable: 'Options > Skip Unreadable Files',
 	continueAcrossItems: 'Options > Continue Across Items',
 	skipEmptyItems: 'Options > Skip Items Without Files',

@@ -14,7 +14,7 @@ import { fillPlaceholders } from '../../shared/contract/values/number-format';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/file-names/safe-names';
-import { TEXT_EXTENSIONS, textOfResult, withoutText } from '../../shared/contract/text-result';
+import { hasMore, rowsOfTables, TEXT_EXTENSIONS, textOfResult, withoutText } from '../../shared/contract/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
@@ -68,7 +68,7 @@ export async function outputItems<D extends Named>(
 		case 'data':
 			return [dataItem(context, batch, result)];
 		case 'text':
-			return [await textItem(context, batch, result)];
+			return await textItems(context, batch, result);
 		default:
 			return output satisfies never;
 	}
@@ -159,11 +159,17 @@ const MOST_CHARACTERS = 5_000_000;
 /** The binary field of such a file: the document stays in its own. */
 const TEXT_FIELD = 'text';
 
-/** Text beside the document, which passes through unchanged. */
-async function textItem(context: IExecuteFunctions, batch: Batch, result: Told): Promise<INodeExecutionData> {
-	const { dataKey = '' } = operationOf(batch.operation);
-	const { textField } = result.options;
+/** Text beside the document, which passes through unchanged; or the rows of its tables, if there are any. */
+async function textItems(context: IExecuteFunctions, batch: Batch, result: Told): Promise<INodeExecutionData[]> {
 	const data = result.outcome.data ?? {};
+	const rows = result.options.itemPerRow ? rowsOfTables(data) : [];
+	if (rows.length > 0) return rows.map(({ row, about }) => rowItem(context, batch, result, row, about));
+	return [await textItem(context, batch, result, data)];
+}
+
+async function textItem(context: IExecuteFunctions, batch: Batch, result: Told, data: JsonObject): Promise<INodeExecutionData> {
+	const { dataKey = '' } = operationOf(batch.operation);
+	const { textField, tablesField } = result.options;
 	const text = textOfResult(data);
 	const said = (content: object) => passOn(context, batch, result, { [dataKey]: content });
 	if (text.length > MOST_CHARACTERS) {
@@ -171,17 +177,33 @@ async function textItem(context: IExecuteFunctions, batch: Batch, result: Told):
 		const file = await textFile(context, data, text, result.sources[0]?.fileName ?? 'document.pdf');
 		return { ...item, binary: { ...item.binary, [TEXT_FIELD]: file } };
 	}
-	if (textField === undefined) return said(data);
-	const { text: _text, ...rest } = data;
-	const item = said(rest);
-	return { ...item, json: { ...item.json, [textField]: text } };
+	const { text: _text, tables, ...rest } = data;
+	const movesTables = tablesField !== undefined && tables !== undefined;
+	const item = said({ ...rest, ...(textField === undefined && { text }), ...(!movesTables && tables && { tables }) });
+	const moved = { ...(textField !== undefined && { [textField]: text }), ...(movesTables && { [tablesField]: tables }) };
+	return { ...item, json: { ...item.json, ...(moved as IDataObject) } };
 }
 
 async function textFile(context: IExecuteFunctions, data: JsonObject, text: string, source: string): Promise<IBinaryData> {
-	const hasPages = data['pages'] !== undefined;
-	const type = hasPages ? 'application/json' : data['mediaType'] === 'text/markdown' ? 'text/markdown' : 'text/plain';
-	const body = Buffer.from(hasPages ? JSON.stringify(data) : text, 'utf8');
+	const isWhole = hasMore(data);
+	const type = isWhole ? 'application/json' : data['mediaType'] === 'text/markdown' ? 'text/markdown' : 'text/plain';
+	const body = Buffer.from(isWhole ? JSON.stringify(data) : text, 'utf8');
 	return await save(context, body, `${stemOf(source)}${TEXT_EXTENSIONS[type]}`, type);
+}
+
+/** A row of a table as an item: new fields beside those of the input, without its files. */
+function rowItem(
+	context: IExecuteFunctions,
+	{ items }: Batch,
+	result: Told,
+	row: JsonObject,
+	about: JsonObject,
+): INodeExecutionData {
+	const first = items[0] ?? 0;
+	const file = aboutFile(result.sources[0], pageCountOf(result.outcome));
+	const json = context.getInputData()[first]?.json;
+	const said = { ...tellOutcome(result), ...file, ...about };
+	return { json: { ...json, ...(row as IDataObject), [SAID]: said }, pairedItem: { item: first } };
 }
 
 /** The input item with what the node says about its file. */

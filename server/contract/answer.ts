@@ -3,7 +3,8 @@ import { OctavoError } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { JsonObject, Operation } from '../../shared/contract/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
-import { textAnswers, textOfResult, textTypes, type TextType } from '../../shared/contract/text-result';
+import { csvOf, tablesOfResult, textAnswers, textOfResult, textTypes, type TextType } from '../../shared/contract/text-result';
+import { countNoun } from '../../shared/sentences';
 import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
@@ -54,7 +55,17 @@ const jsonOf = (data: JsonObject): Packed => ({
 	pieces: [Buffer.from(JSON.stringify(data), 'utf8')],
 });
 
-const packText = (data: JsonObject, type: TextType): Packed =>
-	type === 'application/json'
-		? jsonOf(data)
-		: { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(textOfResult(data), 'utf8')] };
+function packText(data: JsonObject, type: TextType): Packed {
+	if (type === 'application/json') return jsonOf(data);
+	const text = type === 'text/csv' ? csvOfOne(data) : textOfResult(data);
+	return { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(text, 'utf8')] };
+}
+
+/** @throws Problem 406 unless there is exactly one table */
+function csvOfOne(data: JsonObject): string {
+	const [table, ...others] = tablesOfResult(data);
+	if (table && others.length === 0) return csvOf(table.rows);
+	const count = table ? others.length + 1 : 0;
+	const title = `The document has ${countNoun(count, 'table')} on these pages, and text/csv holds one: accept application/json, or name other pages.`;
+	throw new Problem(406, [], {}, { title });
+}

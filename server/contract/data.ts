@@ -129,7 +129,10 @@ const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
 
 const CONTENT = object(
 	{ text, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },
-	{ pages: list(object({ page: count, label: maybeText, text, hasText: flag }, { words: list(object({ text, ...box })) })) },
+	{
+		pages: list(object({ page: count, label: maybeText, text, hasText: flag }, { words: list(object({ text, ...box })) })),
+		tables: list(object({ page: count, box: object(box), rows: list(list(text)), header: flag, certain: flag })),
+	},
 );
 
 const SEARCH = object({

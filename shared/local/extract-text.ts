@@ -2,8 +2,10 @@
 import type { JsonObject, Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { atEase } from '../model/text/fragments/steps';
+import { readTags } from '../model/structure/tags';
 import { markdownOf } from '../model/text/markdown/markdown';
 import type { PageText } from '../model/text/page-text';
+import { tablesOf } from '../model/text/markdown/tables';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
@@ -29,8 +31,9 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 				mentions: ['pages'],
 			},
 		]);
-	const reading = new Reading(document, numbers.length, params.layout === 'markdown');
-	const { texts, words, notes } = await textsOf(document, numbers, reading, params);
+	const isMarkdown = params.layout === 'markdown';
+	const reading = new Reading(document, numbers.length, { findsTables: isMarkdown || params.tables, hasTablesApart: isMarkdown });
+	const { texts, words, tables, notes } = await textsOf(document, numbers, reading, params);
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {
 		const number = numbers[index]!;
@@ -44,6 +47,7 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 		characters: reading.characters,
 		unreadable: reading.unreadable,
 		...(params.per_page && { pages }),
+		...(params.tables && { tables }),
 	};
 	return {
 		documents: [{ ...input, pageCount }],
@@ -63,6 +67,7 @@ interface Texts {
 	/** In step with the pages that were asked for. */
 	readonly texts: readonly string[];
 	readonly words: readonly (readonly JsonObject[])[];
+	readonly tables: readonly JsonObject[];
 	readonly notes: readonly Note[];
 }
 
@@ -71,6 +76,7 @@ type Params = Parameters<typeof extract_text>[1];
 /** A page is forgotten when its text is written; Markdown compares pages, so it needs them all. */
 async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
 	const { layout, word_boxes, keep_repeated } = params;
+	const tables: JsonObject[] = [];
 	const { pace } = document.job;
 	const texts: string[] = [];
 	const words: JsonObject[][] = [];
@@ -78,16 +84,29 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 	for (const number of numbers) {
 		const page = await reading.page(number);
 		if (word_boxes) words.push((await atEase(page.words(), pace)).map(({ text, ...box }) => ({ text, ...boxEntry(box) })));
+		if (params.tables) for (const table of await tablesOn(document, page)) tables.push(table);
 		if (layout === 'markdown') read.push(page);
 		else texts.push(await atEase(page.layout(layout), pace));
 	}
-	if (layout !== 'markdown') return { texts, words, notes: [] };
+	if (layout !== 'markdown') return { texts, words, tables, notes: [] };
 	const { pages, repeatedLines, uncertain } = await markdownOf(document, read, { keepRepeated: keep_repeated });
 	const notes = [
 		...(repeatedLines > 0 ? [repeatedLinesRemoved(repeatedLines)] : []),
 		...(uncertain.length > 0 ? [tablesUncertain(uncertain.map((index) => index + 1))] : []),
 	];
-	return { texts: pages, words, notes };
+	return { texts: pages, words, tables, notes };
+}
+
+async function tablesOn(document: PdfDocument, page: PageText): Promise<JsonObject[]> {
+	const leaves = page.found.leafOf ? ((await readTags(document))?.leaves(document.pages.number(page.index)) ?? []) : [];
+	const tables = await atEase(tablesOf(page, leaves), document.job.pace);
+	return tables.map(({ box, rows, hasHead, isCertain }) => ({
+		page: page.index + 1,
+		box: boxEntry(box),
+		rows,
+		header: hasHead,
+		certain: isCertain,
+	}));
 }
 
 const repeatedLinesRemoved = (count: number): Note => ({

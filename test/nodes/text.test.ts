@@ -8,6 +8,7 @@ import { outputItems } from '../../nodes/OctavoPdf/output';
 import type { JsonObject } from '../../shared/contract/backend';
 import { numbered } from '../support/documents/drawn';
 import { rawPages } from '../support/documents/raw';
+import { texts } from '../support/documents/texts';
 import { asDocument } from '../support/hosts/local';
 import { harness, parametersOf, said, type TestFile } from './execute-functions';
 
@@ -105,4 +106,44 @@ it('names parts by the text that was found, safe and unique', async () => {
 		['Page', 'p-Page.pdf'],
 		['Page', 'p-Page (2).pdf'],
 	]);
+});
+
+describe('tables', () => {
+	const cell = (x: number, y: number, text: string) => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET `;
+	const rows = [
+		['Item', 'Sum'],
+		['Tea', '12'],
+		['Milk', '13'],
+	];
+	const bytes = texts([rows.map(([one, two], row) => cell(20, 500 - 14 * row, one!) + cell(200, 500 - 14 * row, two!)).join('')]);
+
+	it('are beside the text, or in the field that the user names', async () => {
+		const table = { page: 1, rows, header: true, certain: true };
+		const beside = await run(bytes, { ...extract, options: { tables: true } });
+		expect(said(beside.items[0]).content).toMatchObject({ tables: [table] });
+		const moved = await run(bytes, { ...extract, options: { tables: true, putTablesIn: 'tables' } });
+		expect(moved.items[0]!.json).toMatchObject({ text: 'mine', tables: [table] });
+		expect(said(moved.items[0]).content).not.toHaveProperty('tables');
+	});
+
+	it('are one item for each row, with the names of the head', async () => {
+		const { items } = await run(bytes, { ...extract, options: { tables: true, itemPerRow: true } });
+		expect(items.map(({ json }) => json)).toMatchObject([
+			{ text: 'mine', Item: 'Tea', Sum: '12', pdf: { fileName: 'report.pdf', page: 1, table: 1, row: 1, certain: true } },
+			{ Item: 'Milk', Sum: '13', pdf: { row: 2 } },
+		]);
+		expect(items.map(({ pairedItem, binary }) => [pairedItem, binary])).toEqual([
+			[{ item: 0 }, undefined],
+			[{ item: 0 }, undefined],
+		]);
+	});
+
+	it('that are not there leave the item as it is', async () => {
+		const { items } = await run(await numbered(1), { ...extract, options: { tables: true, itemPerRow: true } });
+		expect(items.map((item) => said(item).content)).toMatchObject([{ text: 'Page 1\n', tables: [] }]);
+	});
+
+	it.each([{ itemPerRow: true }, { putTablesIn: 'tables' }])('are needed for %p', async (options) => {
+		await expect(run(await numbered(1), { ...extract, options })).rejects.toThrow(/needs Options > Tables to be on/);
+	});
 });

@@ -1,5 +1,6 @@
 /** The forms in which the service answers a text (docs/semantics.md, D49). */
 import { numbered } from '../support/documents/drawn';
+import { texts } from '../support/documents/texts';
 import { startService, type TestService } from '../support/hosts/service';
 import { field, file, postForm, problem, type Answer } from './raw';
 
@@ -11,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const extract = (accept: string | undefined, parameters: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+const extract = (accept: string | undefined, parameters: Readonly<Record<string, string>> = {}, bytes = three): Promise<Answer> =>
 	postForm(
 		`${service.url}/v1/extract_text`,
-		[file(three), ...Object.entries(parameters).map(([name, value]) => field(name, value))],
+		[file(bytes), ...Object.entries(parameters).map(([name, value]) => field(name, value))],
 		accept === undefined ? {} : { Accept: accept },
 	);
 
@@ -47,6 +48,7 @@ test('answers Markdown to a client that prefers it', async () => {
 
 test.each<[string, string, Record<string, string>, RegExp]>([
 	['another type', 'application/pdf', {}, /accept one of application\/json, text\/plain, text\/markdown/],
+	['text with tables', 'text/plain', { tables: 'true' }, /accept one of application\/json, text\/csv, or/],
 	['Markdown of another layout', 'text/markdown', { layout: 'page' }, /accept one of application\/json, text\/plain,/],
 	['separate pages as text', 'text/plain', { per_page: 'true' }, /accept one of application\/json, or/],
 ])('refuses %s', async (_, accept, parameters, title) => {
@@ -72,4 +74,27 @@ test('gives the text at which parts begin in the JSON envelope, and in no header
 	]);
 	expect(JSON.parse(String(headers['octavo-outcome']))).toMatchObject({ documents: [{ firstPage: 1 }, {}, {}] });
 	expect(headers['octavo-outcome']).not.toContain('match');
+});
+
+describe('tables', () => {
+	const cell = (x: number, y: number, text: string) => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET `;
+	const rows = (top: number) =>
+		[0, 1, 2].map((row) => cell(20, top - 14 * row, `a${row}`) + cell(200, top - 14 * row, `${row}`)).join('');
+
+	test('are CSV if there is one', async () => {
+		const { status, headers, body } = await extract('text/csv', { tables: 'true' }, texts([rows(500)]));
+		expect([status, headers['content-type'], body.toString()]).toEqual([
+			200,
+			'text/csv; charset=utf-8',
+			'a0,0\r\na1,1\r\na2,2\r\n',
+		]);
+	});
+
+	test.each([
+		['none', texts(['']), /has 0 tables/],
+		['two', texts([rows(500), rows(500)]), /has 2 tables .* accept application\/json/],
+	])('are not CSV if there are %s', async (_, bytes, title) => {
+		const answer = await extract('text/csv', { tables: 'true' }, bytes);
+		expect(problem(answer)).toMatchObject({ status: 406, title: expect.stringMatching(title) as unknown });
+	});
 });

@@ -52,6 +52,13 @@ export const extract_text = {
 			description: 'Whether Markdown keeps headers, footers and page numbers, which repeat on the pages',
 			default: false,
 		},
+		tables: {
+			kind: 'flag',
+			label: 'Tables',
+			description:
+				'Whether to also return the tables as rows of texts, each with its page and its place, and whether it is certain',
+			default: false,
+		},
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

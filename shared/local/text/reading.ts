@@ -22,10 +22,13 @@ export class Reading {
 		private readonly document: PdfDocument,
 		/** How many pages will be read. */
 		private readonly total: number,
-		/** Whether tables with borders are looked for, for Markdown. */
-		findsTables = false,
+		/** Whether tables are looked for, and whether they are separate blocks of the text. */
+		{
+			findsTables = false,
+			hasTablesApart = findsTables,
+		}: { readonly findsTables?: boolean; readonly hasTablesApart?: boolean } = {},
 	) {
-		this.reader = new PageReader(document, findsTables);
+		this.reader = new PageReader(document, findsTables, hasTablesApart);
 		this.scans = new Scans(document);
 	}
 

@@ -24,10 +24,11 @@ export class PageReader {
 	/** About how many characters a page has: as many as the one before. */
 	private expected = 0;
 
-	/** `findsRules`: the straight lines of pages are told too. */
+	/** `findsRules`: the straight lines of pages are told too; `hasTablesApart`: tables are separate blocks. */
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly findsRules = false,
+		private readonly hasTablesApart = true,
 	) {
 		this.contents = new PageContentReader(document);
 	}
@@ -49,7 +50,8 @@ export class PageReader {
 		const leafOf = tags?.hasPage(number) ? leavesOf(tags, number) : undefined;
 		const fragments = leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
-		const page = new PageText(index, { fragments, edges: builder.edges, ...counts, leafOf, rules: collector?.rules, ...size });
+		const found = { fragments, edges: builder.edges, ...counts, leafOf, rules: collector?.rules, ...size };
+		const page = new PageText(index, { ...found, hasTablesApart: this.hasTablesApart });
 		await page.prepare(document.job.pace);
 		return page;
 	}

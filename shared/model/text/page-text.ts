@@ -32,6 +32,8 @@ export interface Found {
 	readonly leafOf?: LeafOf | undefined;
 	/** The straight lines of the page, if tables are looked for. */
 	readonly rules?: readonly Rule[] | undefined;
+	/** Whether tables are separate blocks of the text. */
+	readonly hasTablesApart?: boolean;
 	/** Size of the page as displayed, in points. */
 	readonly width: number;
 	readonly height: number;
@@ -54,7 +56,19 @@ export class PageText {
 
 	/** The blocks of the page as they are read. */
 	get blocks(): readonly Block[] {
-		return (this.ordered ??= atOnce(ordering(this.found.fragments, this.found.leafOf, this.found.rules)));
+		return (this.ordered ??= atOnce(this.order()));
+	}
+
+	/** The blocks without regard to tags, with tables apart. */
+	*blocksByLook(): Steps<readonly Block[]> {
+		const { fragments, leafOf, rules, hasTablesApart = true } = this.found;
+		if (rules && !leafOf && hasTablesApart) return this.blocks;
+		return yield* ordering(fragments, undefined, rules ?? []);
+	}
+
+	private order(): Steps<Block[]> {
+		const { fragments, leafOf, rules, hasTablesApart = true } = this.found;
+		return ordering(fragments, leafOf, hasTablesApart ? rules : undefined);
 	}
 
 	/** The text as it is read, with the place of each character. */
@@ -64,9 +78,9 @@ export class PageText {
 
 	/** Reads a large page with pauses; smaller ones are read when they are asked for. */
 	async prepare(pace: Pace): Promise<void> {
-		const { fragments, leafOf, edges, rules } = this.found;
+		const { fragments, edges } = this.found;
 		if (fragments.length < LARGE && this.characters < LONG) return;
-		this.ordered = await atEase(ordering(fragments, leafOf, rules), pace);
+		this.ordered = await atEase(this.order(), pace);
 		this.reading = await atEase(writing(this.ordered, edges), pace);
 	}
 

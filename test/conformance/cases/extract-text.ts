@@ -57,6 +57,12 @@ export const extract_text: readonly Case[] = [
 		gives: { data: { mediaType: 'text/markdown', characters: 5 } },
 	},
 	{
+		title: 'tables of a page without any',
+		documents: ['1 page'],
+		parameters: { tables: 'true' },
+		gives: { data: { text: 'Page 1\n', tables: [] } },
+	},
+	{
 		title: 'repeated lines that are kept in another layout than Markdown',
 		documents: ['1 page'],
 		parameters: { keep_repeated: 'true' },

@@ -5,7 +5,7 @@ import type { Block, Line } from './blocks';
 import { columnsOf, type Columns } from './cell-columns';
 import { findRegions, type Region, type Row } from './regions';
 import { joinRows, writeGroup } from './row-groups';
-import { PlacedBlock, TableBlock } from './table-block';
+import { lineOf, PlacedBlock, TableBlock } from './table-block';
 import type { VisualLine } from './visual-lines';
 
 /** Rows with several cells that a certain table has. */
@@ -47,22 +47,24 @@ function* blockOf(region: Region): Steps<Block | undefined> {
 	if (!columns || isProse(columns)) return undefined;
 	const { rows } = columns;
 	const cells = columns.places.reduce((sum, places) => sum + places.length, 0);
+	const isFilled = cells >= FILLED * columns.count * rows.length;
 	const isCertain =
-		region.tabular >= LEAST_ROWS &&
-		columns.count > 1 &&
-		columns.conflicts <= CONFLICTS * cells &&
-		cells >= FILLED * columns.count * rows.length &&
-		!isTyped(rows);
-	if (!isCertain) return new PlacedBlock(rows);
+		region.tabular >= LEAST_ROWS && columns.count > 1 && columns.conflicts <= CONFLICTS * cells && isFilled && !isTyped(rows);
+	// Most places of other rows would be empty.
+	if (!isFilled)
+		return new PlacedBlock(
+			rows,
+			rows.map((row) => row.cells.map((cell) => [lineOf([cell])])),
+		);
 	const table: Line[][][] = [];
 	let work = 0;
-	for (const group of joinRows(columns)) {
+	for (const group of isCertain ? joinRows(columns) : rows.map((_, index) => [index])) {
 		table.push(writeGroup(columns, group));
 		if ((work += columns.count) < STRIDE) continue;
 		work = 0;
 		yield STRIDE_COST;
 	}
-	return new TableBlock(table);
+	return isCertain ? new TableBlock(table) : new PlacedBlock(rows, table);
 }
 
 /** Whether all is in a font of fixed pitch, as code is. */

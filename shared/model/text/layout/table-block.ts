@@ -16,7 +16,11 @@ export class TableBlock extends Block {
 
 /** Lines with gaps that are not certain to be a table: they are written as they look (docs/semantics.md, D69). */
 export class PlacedBlock extends Block {
-	constructor(readonly visual: readonly Pick<VisualLine, 'cells' | 'baseline'>[]) {
+	constructor(
+		readonly visual: readonly Pick<VisualLine, 'cells' | 'baseline'>[],
+		/** The lines of each cell, row by row, as far as columns are known. */
+		readonly rows: TableBlock['rows'],
+	) {
 		const [first, ...others] = visual.map(({ cells }) => lineOf(cells));
 		super(first!);
 		for (const line of others) this.add(line);

@@ -1,5 +1,6 @@
 /** Headings, lists, tables and figures of a page from its tags (ISO 32000-2, 14.8.4). */
 import { type Element, type Leaf, upwards } from '../../structure/tags';
+import type { FlowBuilder } from '../fragments/flow';
 import type { Edges, Fragment } from '../fragments/fragment';
 import { STRIDE_COST, sorting, type Steps } from '../fragments/steps';
 import { lining, type Block } from '../layout/blocks';
@@ -51,7 +52,12 @@ export function* piecesByTags(page: TaggedPage): Steps<Piece[]> {
 			const table = tableOf(element);
 			while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
 			const rows: string[][] = [];
-			for (const block of blocks.slice(from, to)) rows.push(yield* cellsOf(block, page, rowCells));
+			for (const block of blocks.slice(from, to)) {
+				const texts: string[] = [];
+				for (const flow of yield* cellsOf(block, page, rowCells))
+					texts.push(yield* inline(flow, { linkOf: page.linkOf, marksBold: false }));
+				rows.push(texts);
+			}
 			pieces.push({ kind: 'table', rows, quotes: quotesAround(element) });
 		} else {
 			const piece = yield* pieceOf(blocks[from]!, page, { label, hasNotes });
@@ -134,12 +140,41 @@ function cellsIn(leaves: readonly Leaf[]): Map<Element, Set<Element>> {
 	return rows;
 }
 
+export interface TaggedTable {
+	/** Those of its rows. */
+	readonly blocks: readonly Block[];
+	readonly rows: readonly (readonly FlowBuilder[])[];
+	/** Whether all cells of the first row are heads. */
+	readonly hasHead: boolean;
+}
+
+/** The tables of a page by their tags. */
+export function* taggedTables(page: Omit<TaggedPage, 'linkOf'>): Steps<TaggedTable[]> {
+	const { blocks } = page;
+	const rowCells = cellsIn(page.leaves);
+	const tables: TaggedTable[] = [];
+	for (let from = 0, to; from < blocks.length; from = to) {
+		const { element } = blocks[from]!;
+		to = from + 1;
+		if (from % BLOCKS === 0) yield STRIDE_COST;
+		if (element?.type !== 'TR') continue;
+		const table = tableOf(element);
+		while (to < blocks.length && blocks[to]!.element?.type === 'TR' && tableOf(blocks[to]!.element!) === table) to++;
+		const own = blocks.slice(from, to);
+		const rows: FlowBuilder[][] = [];
+		for (const block of own) rows.push(yield* cellsOf(block, page, rowCells));
+		const heads = [...(rowCells.get(element) ?? [])];
+		tables.push({ blocks: own, rows, hasHead: heads.length > 0 && heads.every(({ type }) => type === 'TH') });
+	}
+	return tables;
+}
+
 /** The texts of the cells of a row. */
 function* cellsOf(
 	{ lines, element }: Block,
-	{ leafOf, edges, linkOf }: TaggedPage,
+	{ leafOf, edges }: Pick<TaggedPage, 'leafOf' | 'edges'>,
 	rowCells: ReadonlyMap<Element, ReadonlySet<Element>>,
-): Steps<string[]> {
+): Steps<FlowBuilder[]> {
 	const known = element && rowCells.get(element);
 	const cells = new Map<Element | undefined, Fragment[]>(Array.from(known ?? [], (cell) => [cell, []]));
 	for (const { segments } of lines)
@@ -150,13 +185,12 @@ function* cellsOf(
 				if (own) own.push(fragment);
 				else cells.set(cell, [fragment]);
 			}
-	const texts: string[] = [];
+	const flows: FlowBuilder[] = [];
 	for (const own of cells.values()) {
 		const fragments = yield* sorting(own, (one, other) => one.order - other.order);
-		const flow = yield* flowOf(yield* lining(yield* segmenting(fragments)), edges);
-		texts.push(yield* inline(flow, { linkOf, marksBold: false }));
+		flows.push(yield* flowOf(yield* lining(yield* segmenting(fragments)), edges));
 	}
-	return texts;
+	return flows;
 }
 
 function cellOf(element: Element | undefined): Element | undefined {

@@ -1,0 +1,75 @@
+/** The tables of a page as rows of plain texts (docs/semantics.md, D69). */
+import { boxIn, frameAround, type TextBox } from '../../interpreter/frame';
+import type { Leaf } from '../../structure/tags';
+import type { FlowBuilder } from '../fragments/flow';
+import type { Edges } from '../fragments/fragment';
+import { STRIDE_COST, type Steps } from '../fragments/steps';
+import type { Block, Line } from '../layout/blocks';
+import { flowOf } from '../layout/reading';
+import { isTable, type PlacedBlock, TableBlock } from '../layout/table-block';
+import { isCovered, type LeafOf } from '../layout/tagged';
+import { taggedTables } from './from-tags';
+import type { PageText } from '../page-text';
+
+export interface PageTable {
+	readonly box: TextBox;
+	readonly rows: readonly (readonly string[])[];
+	/** Whether the first row is the head. */
+	readonly hasHead: boolean;
+	/** Whether it is certain that it is a table. */
+	readonly isCertain: boolean;
+}
+
+/** The tables of a page in reading order; by its tags, if these have any. `leaves` are those of the page. */
+export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTable[]> {
+	const { fragments, leafOf, edges } = page.found;
+	if (leafOf && isCovered(fragments, leafOf)) {
+		const tagged = yield* tablesByTags(page.blocks, leafOf, leaves, edges);
+		if (tagged.length > 0) return tagged;
+	}
+	const tables: PageTable[] = [];
+	for (const block of (yield* page.blocksByLook()).filter(isTable)) {
+		const rows = yield* rowsOf(block, edges);
+		tables.push({ box: boxAround([block]), rows, hasHead: looksLikeHead(rows), isCertain: block instanceof TableBlock });
+	}
+	return tables;
+}
+
+function* tablesByTags(blocks: readonly Block[], leafOf: LeafOf, leaves: readonly Leaf[], edges: Edges): Steps<PageTable[]> {
+	const tables: PageTable[] = [];
+	for (const { blocks: own, rows, hasHead } of yield* taggedTables({ blocks, leafOf, leaves, edges }))
+		tables.push({ box: boxAround(own), rows: rows.map((row) => row.map(spellCell)), hasHead, isCertain: true });
+	return tables;
+}
+
+function* rowsOf(block: TableBlock | PlacedBlock, edges: Edges): Steps<string[][]> {
+	const rows: string[][] = [];
+	for (const cells of block.rows) {
+		const written: string[] = [];
+		for (const lines of cells) {
+			yield STRIDE_COST;
+			written.push(yield* cellText(lines, edges));
+		}
+		rows.push(written);
+	}
+	return rows;
+}
+
+function* cellText(lines: readonly Line[], edges: Edges): Steps<string> {
+	return lines.length === 0 ? '' : spellCell(yield* flowOf(lines, edges));
+}
+
+const spellCell = ({ text }: FlowBuilder): string => text.replace(/\s+/g, ' ').trim();
+
+const boxAround = (blocks: readonly Block[]): TextBox =>
+	blocks.map(({ frame, start, end, top, bottom }) => boxIn(frame, start, end, top, bottom)).reduce(frameAround);
+
+const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A head has words, or years, above numbers. */
+function looksLikeHead([first = [], ...others]: readonly (readonly string[])[]): boolean {
+	const named = first.filter((text) => text !== '');
+	const isNumber = (text: string) => NUMBER.test(text) && !YEAR.test(text);
+	return 2 * named.length >= first.length && !named.some(isNumber) && others.some((row) => row.some(isNumber));
+}
