@@ -212,6 +212,12 @@ const textsOf = (notes: readonly SpelledNote[]): string[] => notes.map(({ text }
 /** A document must not choose a hidden name, such as `.git` or `.npmrc`, which other programs obey. */
 const ATTACHED: NameRules = { ...FILE_NAME, leadingDots: false };
 
+/** The number of the page and the end of the name of an image of a page. */
+function pageIn(name: string): { page?: string; extension?: string } {
+	const [, page, extension] = /-(\d+)\.([a-z]+)$/.exec(name) ?? [];
+	return page === undefined || extension === undefined ? {} : { page, extension };
+}
+
 function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: WorkItem<D>): Final<D>[] {
 	const common = { pages: null, notes: textsOf(notes), data };
 	if (files.length === 0)
@@ -223,7 +229,7 @@ function filesOf<D extends Named>(job: Job, { files = [], facts, notes, data }: 
 	return files.map((file, index) => ({
 		...common,
 		status: 'done',
-		output: job.outputPath({ index: index + 1, file: names[index] ?? '' }),
+		output: job.outputPath({ index: index + 1, file: names[index] ?? '', ...pageIn(names[index] ?? '') }),
 		result: file,
 		facts: { ...facts, mimeType: file.mediaType, ...file.facts },
 		message: null,

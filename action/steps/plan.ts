@@ -27,6 +27,9 @@ export interface ResultName {
 	readonly match?: string;
 	/** Of a result that is not a document. */
 	readonly file?: string;
+	/** Of an image of a page: its number, with as many digits as that of the last page, and the end of its name. */
+	readonly page?: string;
+	readonly extension?: string;
 }
 
 export interface Job {
@@ -57,7 +60,7 @@ export interface Request {
 const PLACEHOLDERS = ['{dir}', '{name}', '{index}', '{operation}'];
 /** Placeholders that only some results have. */
 function furtherOf(steps: readonly Step[], kind: Kind): readonly string[] {
-	if (kind === 'files') return ['{file}'];
+	if (kind === 'files') return givesPages(steps) ? ['{page}', '{file}', '{extension}'] : ['{file}'];
 	if (kind !== 'parts' && kind !== 'texts') return [];
 	const told = steps.flatMap(({ name }) => Object.keys(operationOf(name).resultFacts ?? {}));
 	return ['title', 'match'].filter((fact) => told.includes(fact)).map((fact) => `{${fact}}`);
@@ -71,6 +74,11 @@ const DEFAULTS: Readonly<Record<Kind, string>> = {
 	text: '{dir}/{name}',
 	texts: '{dir}/{name}.{index}',
 };
+
+const OF_PAGES = '{dir}/{name}-{page}.{extension}';
+
+/** Whether the results are images of pages. */
+const givesPages = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).filesArePages);
 
 /** Beside a text, the document has its name: it is not another version of it. */
 const FROM_TEXT = '{dir}/{name}.pdf';
@@ -115,6 +123,8 @@ export function plan(request: Request): readonly Job[] {
 				title: result?.title,
 				match: result?.match,
 				file: result?.file,
+				page: result?.page,
+				extension: result?.extension,
 			};
 			return path.posix.normalize(fillPlaceholders(pattern, values));
 		};
@@ -137,6 +147,7 @@ const MISTAKES: readonly Mistake[] = [
 
 function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
+	if (output === undefined && givesPages(steps)) return OF_PAGES;
 	if (output === undefined)
 		return isFromText(steps, kind)
 			? FROM_TEXT
@@ -150,13 +161,16 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	// eslint-disable-next-line no-control-regex -- what no file name may hold
 	if (/[\u0000-\u001f]/.test(output)) throw refuse('must be a single line');
 	if (/[\\/]$/.test(output)) throw refuse(`names a folder: write a file name after it, such as ${output}{name}.pdf`);
-	const distinct = ['{index}', ...further];
+	const distinct = ['{index}', ...further.filter((placeholder) => placeholder !== '{extension}')];
 	if (
 		(kind === 'parts' || kind === 'texts' || kind === 'files') &&
 		!distinct.some((placeholder) => output.includes(placeholder))
 	) {
 		const { dir, name, ext } = path.posix.parse(toPosix(output));
-		const example = path.posix.join(dir, kind === 'files' ? `${name}.{file}` : `${name}-{index}${ext}`);
+		const example = path.posix.join(
+			dir,
+			givesPages(steps) ? `${name}-{page}${ext}` : kind === 'files' ? `${name}.{file}` : `${name}-{index}${ext}`,
+		);
 		throw refuse(`needs ${distinct.join(' or ')}, because one file gives several results: such as ${example}`);
 	}
 	// A placeholder that begins the pattern may itself be an absolute path.

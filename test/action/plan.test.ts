@@ -282,3 +282,21 @@ test('tells numbers and flags of data in the summary, and none of its texts', ()
 	expect(text).toContain('1 file read, none written · 5.0 kB · on the runner');
 	expect(text).not.toMatch(/Confidential|Ada/);
 });
+
+describe('images of pages', () => {
+	const images = { steps: [step('pages_to_images')] };
+	const first = { index: 1, file: 'a-01.png', page: '01', extension: 'png' };
+
+	test('are named after their pages, beside the document', () => {
+		const [job] = plan(request(images));
+		expect(job!.outputPath(first)).toBe('a-01.png');
+		expect(job!.outputPath()).toBe('a-{page}.{extension}');
+	});
+
+	test('may have other names that tell them apart', () => {
+		const [job] = plan(request({ ...images, output: 'previews/{page}-{name}.{extension}' }));
+		expect(job!.outputPath(first)).toBe('previews/01-a.png');
+		expect(() => plan(request({ ...images, output: 'previews/{name}.{extension}' }))).toThrow(/needs .*\{page\}/);
+		expect(() => plan(request({ output: '{page}.pdf' }))).toThrow(/unknown placeholder \{page\}/);
+	});
+});

@@ -10,6 +10,7 @@ export const pages_to_images = {
 	input: 'one',
 	output: 'files',
 	countKey: 'imageCount',
+	filesArePages: true,
 	extension: true,
 	ports: ['pixels'],
 	exclusive: [['pixel_width', ['resolution']]],

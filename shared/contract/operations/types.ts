@@ -210,6 +210,8 @@ export interface Operation {
 	readonly dataKey?: string;
 	/** Of files: the key under which hosts say how many there are, such as `imageCount`. */
 	readonly countKey?: string;
+	/** Each file is an image of a page: its name ends with the number of the page. */
+	readonly filesArePages?: true;
 	/** Each part has the text that it begins with: the client asks for the JSON envelope, which alone holds it (docs/semantics.md, D47). */
 	readonly partsHaveMatch?: true;
 	/** The contract of the service has no such operation: it is called only where a service announces it (docs/semantics.md, D22). */
