@@ -36,7 +36,9 @@ const node = await build({
 nameChunks(node);
 const credential = await build({
 	...common,
-	entryPoints: { 'OctavoPdfApi.credentials': 'credentials/OctavoPdfApi.credentials.ts' },
+	entryPoints: Object.fromEntries(
+		['OctavoPdfApi', 'OctavoPdfCertificateApi'].map((name) => [`${name}.credentials`, `credentials/${name}.credentials.ts`]),
+	),
 	outdir: path.join(dist, 'credentials'),
 });
 rmSync(path.join(dist, 'nodes'), { recursive: true, force: true });

@@ -9,11 +9,12 @@ import { version } from '../package.json';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
 import { openJobs } from './open-jobs';
-import { PORTS_HERE } from '../workers/lent';
+import { nodePorts } from '../workers/lend';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
 import { localUrl, readSettings, type Settings } from './settings/settings';
 import type { Tracing } from './tracing/tracing';
+import type { Port } from '../shared/contract/operations/types';
 import { countNoun } from '../shared/sentences';
 
 export interface StartOptions {
@@ -22,6 +23,9 @@ export interface StartOptions {
 	/** Where the examples of a checkout are, for the command that is printed to try. */
 	readonly root: string;
 }
+
+/** Without time stamp servers, it asks none. */
+const WITHOUT_NETWORK: ReadonlySet<Port> = new Set([...nodePorts].filter((port) => port !== 'network'));
 
 /** Listens until the process is told to stop. */
 export async function start({ worker, root }: StartOptions): Promise<void> {
@@ -40,7 +44,8 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		jobTimeouts: settings.jobTimeouts,
 		heap: settings.workerMemory,
 		limits: { partBytes: settings.memory, ...settings.limits },
-		ports: PORTS_HERE,
+		ports: settings.timestampServers.length > 0 ? nodePorts : WITHOUT_NETWORK,
+		servers: settings.timestampServers,
 	});
 	const tracing = await tracingOf(process.env);
 	let draining = false;

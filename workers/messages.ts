@@ -12,6 +12,8 @@ import type { PackedOutcome } from './packed';
 export interface OfWorker {
 	readonly limits: Partial<Limits>;
 	readonly ports: ReadonlySet<Port>;
+	/** The only time stamp servers that may be asked. */
+	readonly servers: readonly string[] | undefined;
 	readonly outside: OutsideHeap;
 }
 

@@ -33,6 +33,8 @@ export interface PoolOptions {
 	readonly limits?: Partial<Limits>;
 	/** The ports that the workers lend. Default: none. */
 	readonly ports?: ReadonlySet<Port>;
+	/** The only time stamp servers that they may ask. Default: any. */
+	readonly servers?: readonly string[];
 }
 
 export interface Pool extends PackingBackend {
@@ -126,7 +128,7 @@ class WorkerPool implements Pool {
 		const { entry, limits = {}, heap } = this.options;
 		const outside = outsideHeap();
 		const worker = new Worker(entry, {
-			workerData: { limits, ports: this.ports, outside } satisfies OfWorker,
+			workerData: { limits, ports: this.ports, servers: this.options.servers, outside } satisfies OfWorker,
 			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimitOfV8(Worker, heap) / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,

@@ -6,6 +6,7 @@ import { MAXIMUM_CONCURRENCY, type Inputs } from '../steps/inputs';
 import type { Chosen, Opened } from '../run/chosen';
 import { execute } from '../run/execute';
 import { inMemory } from '../run/holding';
+import { nodePorts } from '../../workers/lend';
 
 /** @throws OctavoError if a region was asked for and cannot be used. */
 export async function chooseBackend(inputs: Inputs, places: Places): Promise<Chosen> {
@@ -29,16 +30,15 @@ async function openLocal(
 	const nothing = () => Promise.resolve();
 	if (lanes < 2) {
 		const { localHere } = await import('../../workers/local-here');
-		const backend = localHere();
+		const backend = localHere({}, nodePorts);
 		return { execute: (job, context) => execute(job, context, backend, holding), lanes, close: nothing, abandon: nothing };
 	}
 	const { workerPool } = await import('../../workers/pool');
-	const { PORTS_HERE } = await import('../../workers/lent');
 	// In the bundle, the entry point is beside this code. It serves the threads too.
 	const pool = workerPool({
 		entry: path.join(__dirname, 'index.js'),
 		size: Math.min(lanes, availableParallelism()),
-		ports: PORTS_HERE,
+		ports: nodePorts,
 	});
 	return { execute: (job, context) => execute(job, context, pool, holding), lanes, close: pool.close, abandon: nothing };
 }

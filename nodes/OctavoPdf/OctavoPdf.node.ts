@@ -8,6 +8,7 @@ import {
 	type INodeType,
 	type INodeTypeDescription,
 } from 'n8n-workflow';
+import { testCertificate } from './certificate';
 import { testCredential } from './credential-test';
 import { executeItems } from './execute';
 import { properties, subtitle } from './properties';
@@ -40,6 +41,12 @@ export class OctavoPdf implements INodeType {
 				testedBy: 'octavoPdfApiTest',
 				displayOptions: { show: { process: ['region'] } },
 			},
+			{
+				name: 'octavoPdfCertificateApi',
+				required: true,
+				testedBy: 'octavoPdfCertificateApiTest',
+				displayOptions: { show: { operation: ['sign_document'] } },
+			},
 		],
 		properties,
 	};
@@ -51,6 +58,12 @@ export class OctavoPdf implements INodeType {
 				credential: ICredentialsDecrypted,
 			): Promise<INodeCredentialTestResult> {
 				return await testCredential(this, credential.data ?? {});
+			},
+			async octavoPdfCertificateApiTest(
+				this: ICredentialTestFunctions,
+				credential: ICredentialsDecrypted,
+			): Promise<INodeCredentialTestResult> {
+				return await testCertificate(this, credential.data ?? {});
 			},
 		},
 	};

@@ -10,6 +10,7 @@ import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, locate, locateAll, natural, type Source } from './files';
 import { Hints } from './hints';
+import { givenCertificate } from './certificate';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
 import { failedItem, outputItems, resultName, type Batch, type Skipped } from './output';
@@ -192,7 +193,8 @@ async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	const limit = options.maximumMegabytes;
 	const fromField: FileLoader = async ({ wire, label }, value) =>
 		await files.load(wire, await locate(context, first, value, label), limit);
-	const reading = readParameters(context, operation, first, { load: fromField, issues, ...(given && { given }) });
+	const certificate = await givenCertificate(context, operation, first);
+	const reading = readParameters(context, operation, first, { load: fromField, issues, given: { ...certificate, ...given } });
 	const parameters = await reading.catch(async (thrown: unknown) => {
 		throw await withFault(run, batch, options, thrown);
 	});

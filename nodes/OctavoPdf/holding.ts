@@ -1,12 +1,10 @@
 /** How documents are held on their way through an operation: as bytes for work in this process, in n8n's store for a region. */
-import { sleep, type IBinaryData, type IExecuteFunctions } from 'n8n-workflow';
+import { sleep, type IBinaryData, type IExecuteFunctions, type IHttpRequestOptions } from 'n8n-workflow';
 import type { Backend, Document } from '../../shared/contract/backend';
+import type { Lent, Network } from '../../shared/contract/lent';
 import type { Port } from '../../shared/contract/operations/types';
 import { localBackend } from '../../shared/local';
 import { load, save, type Source } from './files';
-
-/** The ports that the node lends (docs/semantics.md, D76). */
-const PORTS: ReadonlySet<Port> = new Set<Port>(['pixels']);
 
 /** The facts that every document has, however it is held. */
 export interface Named {
@@ -25,8 +23,31 @@ export interface Holding<D> {
 	readonly bytesOf: (document: D) => Promise<Uint8Array>;
 }
 
+/** The ports that n8n lends (docs/semantics.md, D76). */
+const LENT: ReadonlySet<Port> = new Set<Port>(['clock', 'network', 'pixels']);
+
+/** n8n's request function, which knows its proxies. */
+const networkOf =
+	(context: IExecuteFunctions): Network =>
+	async ({ address, contentType, body, timeout }) => {
+		const options: IHttpRequestOptions = {
+			method: 'POST',
+			url: address,
+			headers: { 'Content-Type': contentType },
+			body: Buffer.from(body),
+			encoding: 'arraybuffer',
+			returnFullResponse: true,
+			ignoreHttpStatusErrors: true,
+			disableFollowRedirect: true,
+			timeout,
+		};
+		const answer = (await context.helpers.httpRequest(options)) as { statusCode: number; body: Uint8Array };
+		return { status: answer.statusCode, body: new Uint8Array(answer.body) };
+	};
+
 export function inMemory(context: IExecuteFunctions): Holding<Document> {
-	const backend = localBackend({ pause: async () => await sleep(0), ports: PORTS });
+	const lent: Lent = { clock: () => Date.now(), network: networkOf(context) };
+	const backend = localBackend({ pause: async () => await sleep(0), ports: LENT, lent });
 	return {
 		backend: () => backend,
 		take: async (source) => await load(context, source),

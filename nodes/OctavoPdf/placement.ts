@@ -4,7 +4,7 @@
  */
 import { camel } from '../../shared/contract/names';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Field, Operation, Resource } from '../../shared/contract/operations/types';
+import type { Field, FieldGroup, Operation, Resource } from '../../shared/contract/operations/types';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
 export type Place = 'main' | 'permissions' | 'fields' | 'options';
@@ -121,7 +121,7 @@ function placeFields(operation: OperationName, row: Operation): Placement[] {
 	const { atLeastOne = [], someTrue = [] } = row;
 	return enteredFields(row).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page, and a key never comes from a workflow (docs/semantics.md, D89).
-		if (field.group === 'range' || (field.kind === 'file' && field.secret)) return [];
+		if (field.group === 'range' || field.group === 'certificate') return [];
 		const label = LABELS[`${operation}.${wire}`] ?? field.label;
 		const where = someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne);
 		const common = {
@@ -137,6 +137,10 @@ function placeFields(operation: OperationName, row: Operation): Placement[] {
 		return [field.kind === 'integer' && wire.endsWith('_bytes') ? inMegabytes(common) : common];
 	});
 }
+
+/** Whether the operation has fields of this group. */
+export const isGroupOf = (operation: OperationName, group: FieldGroup): boolean =>
+	Object.values<Field>(operationOf(operation).fields).some((field) => field.group === group);
 
 /** A number that may be left out, and of which 0 is not a useful value. */
 function isOptionalNumber(field: Field, place: Place): boolean {

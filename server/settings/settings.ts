@@ -1,6 +1,7 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
 import { availableParallelism } from 'node:os';
 import { operationNames, type OperationName } from '../../shared/contract/operations';
+import { textFormats } from '../../shared/contract/values/text-formats';
 import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';
@@ -38,6 +39,8 @@ export interface Settings extends Address {
 	/** Of one key. */
 	readonly bytesPerDay: number | undefined;
 	readonly workers: number;
+	/** The time stamp servers that may be asked. */
+	readonly timestampServers: readonly string[];
 	/** Bytes of one worker's heap. */
 	readonly workerMemory: number;
 	/** Milliseconds. */
@@ -118,6 +121,7 @@ function settingsOf(reader: Reader): Settings {
 		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
 		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
+		timestampServers: attempt(() => readServers(given('OCTAVO_TIMESTAMP_SERVERS')), []),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
 		jobTimeout: jobSeconds * 1000,
@@ -132,6 +136,16 @@ function settingsOf(reader: Reader): Settings {
 		logLevel,
 		longJobs: jobSettingsOf(reader, { memory, shareOf }),
 	};
+}
+
+/** Addresses, separated by commas or white space. */
+function readServers(list: string | undefined): string[] {
+	if (list === undefined) return [];
+	const servers = list.split(/[\s,]+/).filter((one) => one !== '');
+	const { holds, words } = textFormats['https-address'];
+	if (servers.length === 0 || !servers.every(holds))
+		throw new Error(`OCTAVO_TIMESTAMP_SERVERS must be ${words}, or several of them`);
+	return servers;
 }
 
 /** Values by operation, none above that of all operations. */

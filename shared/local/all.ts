@@ -45,6 +45,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	set_bookmarks: async () => (await import('./set-bookmarks')).set_bookmarks,
 	sanitize_document: async () => (await import('./sanitize-document')).sanitize_document,
 	check_signatures: async () => (await import('./check-signatures')).check_signatures,
+	sign_document: async () => (await import('./sign-document')).sign_document,
 	compare_documents: async () => (await import('./compare-documents')).compare_documents,
 	flatten_annotations: async () => (await import('./flatten-annotations')).flatten_annotations,
 	remove_annotations: async () => (await import('./remove-annotations')).remove_annotations,

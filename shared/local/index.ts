@@ -4,6 +4,7 @@ import { asAccepted, documentIssues } from '../contract/documents';
 import { asOctavoError, invalidParameters } from '../contract/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../contract/operations';
 import type { Port } from '../contract/operations/types';
+import type { Lent } from '../contract/lent';
 import { noPorts, requirePorts } from '../contract/ports';
 import { implementations } from './all';
 import { countData } from './data-size';
@@ -32,11 +33,13 @@ export interface LocalOptions {
 	readonly limits?: Partial<Limits>;
 	/** The ports that the host lends. Default: none. */
 	readonly ports?: ReadonlySet<Port>;
+	/** The values of these ports. */
+	readonly lent?: Lent;
 	/** Native compression, where the host has it: `nativeCodec(zlib)`. */
 	readonly codec?: NativeCodec;
 }
 
-export function localBackend({ pause, limits, ports = noPorts, codec }: LocalOptions): Backend {
+export function localBackend({ pause, limits, ports = noPorts, lent = {}, codec }: LocalOptions): Backend {
 	const prepared = new Prepared();
 	const all = { ...defaultLimits, ...limits };
 	return {
@@ -48,7 +51,7 @@ export function localBackend({ pause, limits, ports = noPorts, codec }: LocalOpt
 				if (issues.length > 0) throw invalidParameters(issues);
 				requirePorts(name, parameters, ports);
 				const operate = async (asked: AskedObjects) => {
-					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, asked };
+					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, lent, asked };
 					return runOnce(name, asAccepted(name, documents), parameters, job);
 				};
 				return await withAsked(operate);

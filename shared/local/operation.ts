@@ -2,6 +2,7 @@
 import type { Document, Outcome, OutcomeOf } from '../contract/backend';
 import type { NoFacts, OperationName, operations, ParamsOf } from '../contract/operations';
 import type { FactValues } from '../contract/operations/types';
+import type { Lent } from '../contract/lent';
 import type { Job } from '../pdf/job';
 import type { Prepared } from './prepared';
 
@@ -14,6 +15,7 @@ export type OutcomeWith<F> = Outcome<Document, FactValues<F>, NoFacts>;
 /** A piece of work of a local backend. */
 export interface LocalJob extends Job {
 	readonly prepared: Prepared;
+	readonly lent: Lent;
 }
 
 export type LocalOperation<N extends OperationName> = (

@@ -9,7 +9,7 @@ import { everyKind } from '../support/documents/forms';
 import { png, SMALL_JPEG } from '../support/documents/images';
 import { rawPages } from '../support/documents/raw';
 import { sample } from '../support/documents/samples';
-import { agreement, certificateBytes, certified } from '../support/documents/signed';
+import { agreement, certificateBytes, certified, identityPem } from '../support/documents/signed';
 import { encryptedByQpdf } from '../support/documents/protection';
 
 const text = (content: string): Promise<Uint8Array> => Promise.resolve(new Uint8Array(Buffer.from(content, 'utf8')));
@@ -35,6 +35,7 @@ const makers = {
 	signed,
 	'a certified document': async () => certified(),
 	'a signed page': async () => agreement(),
+	'a certificate with its key': async () => identityPem(),
 	'the certificate of the signer': async () => certificateBytes(),
 	'a bookmark on page 2': async () =>
 		rawPages(2, {

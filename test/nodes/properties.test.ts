@@ -48,7 +48,8 @@ describe.each(operationNames)('%s', (name) => {
 			const found = panel.filter((entry) => entry.name === parameter);
 			expect(found.map(({ displayName }) => displayName)).toEqual([label]);
 		}
-		const fields = enteredFields(operation).map(([wire]) => wire);
+		// A certificate comes from a credential.
+		const fields = enteredFields(operation).flatMap(([wire, field]) => (field.group === 'certificate' ? [] : [wire]));
 		const shown = placements.map(({ wire }) => wire);
 		expect(shown).toEqual(fields.filter((wire) => !['first_page', 'last_page'].includes(wire)));
 		expect(shown.includes('pages')).toBe(fields.includes('pages'));
@@ -62,7 +63,9 @@ describe.each(operationNames)('%s', (name) => {
 
 	it('masks passwords, and only them', () => {
 		const masked = panel.filter(({ typeOptions }) => typeOptions?.password).map((entry) => entry.name);
-		const secret = Object.entries(operation.fields).filter(([, field]) => 'secret' in field && field.secret);
+		const secret = Object.entries(operation.fields).filter(
+			([, field]) => 'secret' in field && field.secret && field.group !== 'certificate',
+		);
 		expect(masked.sort()).toEqual(secret.map(([wire]) => camel(wire)).sort());
 	});
 
@@ -139,9 +142,9 @@ describe('the credential', () => {
 		expect(names).toEqual(labels.sort((a, b) => a.localeCompare(b)));
 	});
 
-	it('is tested by the node', () => {
+	it('of each kind is tested by the node', () => {
 		const { credentials } = new OctavoPdf().description;
-		expect(Object.keys(new OctavoPdf().methods.credentialTest)).toEqual([credentials?.[0]?.testedBy]);
+		expect(Object.keys(new OctavoPdf().methods.credentialTest)).toEqual(credentials?.map(({ testedBy }) => testedBy));
 	});
 });
 

@@ -13,6 +13,7 @@ const FORMATTED = {
 	'file-name': ['a.txt', '漢字 (2).xml'],
 	'media-type': ['text/xml', 'application/vnd.oasis.opendocument.text'],
 	date: ['2026', '2026-11-20', '2026-11-20T14:30:00+01:00'],
+	'https-address': ['https://tsa.example.com', 'https://example.org:8443/tsa?x=1'],
 	'language-tag': ['en', 'de-AT', 'zh-Hant'],
 	color: ['Gray', 'Red', 'darkgreen', '#c00', '#12AB9f'],
 	'running-line': ['{number}', 'A\\|B|{title}', '|{date}|{number} / {last}'],

@@ -47,6 +47,7 @@ import { sanitize_document } from './sanitize-document';
 import { set_bookmarks } from './set-bookmarks';
 import { set_metadata } from './set-metadata';
 import { set_page_labels } from './set-page-labels';
+import { sign_document } from './sign-document';
 import { split_at_page } from './split-at-page';
 import { split_by_bookmarks } from './split-by-bookmarks';
 import { split_by_page_count } from './split-by-page-count';
@@ -94,6 +95,7 @@ export const operations = {
 	set_bookmarks,
 	sanitize_document,
 	check_signatures,
+	sign_document,
 	compare_documents,
 	flatten_annotations,
 	remove_annotations,

@@ -43,7 +43,8 @@ interface Common {
 	readonly group?: FieldGroup;
 }
 
-export type FieldGroup = 'permissions' | 'range';
+/** `certificate`: in n8n it comes from the credential (docs/semantics.md, D89). */
+export type FieldGroup = 'permissions' | 'range' | 'certificate';
 
 /** Free text. Never trimmed; its length is counted in Unicode code points after NFC unless `secret`. */
 export interface Text extends Common {
@@ -55,7 +56,8 @@ export interface Text extends Common {
 	/** It may have several lines. They end with a line feed (LF), which CR LF becomes. */
 	readonly lines?: true;
 	/** A further condition on the text. */
-	readonly format?: 'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format' | 'running-line' | 'color';
+	readonly format?:
+		'file-name' | 'media-type' | 'date' | 'language-tag' | 'number-format' | 'running-line' | 'color' | 'https-address';
 	/** The contract takes less. A value beyond it is sent only to a service that announces it (docs/semantics.md, D91). */
 	readonly contract?: TextContract;
 	readonly default?: string;
@@ -216,6 +218,8 @@ export interface Operation {
 	readonly partsHaveMatch?: true;
 	/** The contract of the service has no such operation: it is called only where a service announces it (docs/semantics.md, D22). */
 	readonly extension?: true;
+	/** Its results differ from run to run, as signatures do (docs/semantics.md, D19). */
+	readonly varies?: true;
 	/** It needs these, whatever its fields are. */
 	readonly ports?: readonly Port[];
 	/** Only where it is not `/v1/<wire name>`. */

@@ -33,6 +33,12 @@ export const isMediaType = (text: string): boolean => /^[\w.+!#$&^-]{1,127}\/[\w
 
 const isFileName = (text: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(text) && /[^. ]/.test(text);
 
+/** Without a name and password in it. */
+function isHttpsAddress(text: string): boolean {
+	const address = URL.canParse(text) ? new URL(text) : undefined;
+	return address?.protocol === 'https:' && address.username === '' && address.password === '';
+}
+
 export const textFormats: Readonly<Record<Format, Rule>> = {
 	'file-name': { holds: isFileName, words: 'a file name without folders' },
 	'media-type': { holds: isMediaType, words: 'a media type such as text/xml or application/pdf' },
@@ -51,5 +57,6 @@ export const textFormats: Readonly<Record<Format, Rule>> = {
 		words: 'a line such as {title}|{number} / {last}',
 		problem: runningLineProblem,
 	},
+	'https-address': { holds: isHttpsAddress, words: 'an HTTPS address such as https://tsa.example.com' },
 	'language-tag': { holds: (text) => LANGUAGE.test(text), words: 'a language tag such as en, de-AT or zh-Hant (BCP 47)' },
 };

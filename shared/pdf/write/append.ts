@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../document';
 import { sectionAt, sectionBefore, type Section } from '../read/sections';
-import { CARRIAGE_RETURN, LINE_FEED } from '../syntax/characters';
+import { CARRIAGE_RETURN, LINE_FEED, SPACE, classOf } from '../syntax/characters';
 import { Output } from '../syntax/output';
 import { UNENCRYPTED, writeValue } from '../syntax/serialize';
 import { Dict, Name, Stream, type Value } from '../syntax/values';
@@ -22,7 +22,11 @@ export interface Revision {
 
 /** Whether a revision may follow the bytes from which `document` was opened: nothing in them is damaged, or before their header. */
 export const canAppend = (document: PdfDocument, input: Uint8Array): boolean =>
-	!document.suspect && document.bytes.length === input.length && newestSection(document) !== undefined;
+	!document.suspect && document.bytes.length === input.length && isExact(document.bytes, newestSection(document));
+
+/** Whether the section is where `startxref` says, and not after white space. */
+const isExact = (bytes: Uint8Array, section: Section | undefined): boolean =>
+	section !== undefined && classOf[bytes[section.at]!] !== SPACE;
 
 /** Gives new objects numbers above those of all revisions, also above those that a section only counts. */
 export function reserveNumbers(document: PdfDocument): void {

@@ -142,6 +142,10 @@ test('begins on a new line, and is the same for the same changes', async () => {
 test.each([
 	['has bytes before its header', (bytes: Buffer) => Buffer.concat([Buffer.from('junk\n'), bytes])],
 	['has wrong offsets', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('%PDF-1.7', '%PDF-1.7\n\n'), 'latin1')],
+	[
+		'has a cross-reference one byte later than it says',
+		(bytes: Buffer) => Buffer.from(bytes.toString('latin1').replace('\nxref', '\n\nxref'), 'latin1'),
+	],
 	['has lost its end', (bytes: Buffer) => bytes.subarray(0, bytes.lastIndexOf('startxref'))],
 ])('cannot follow a file that %s', async (_, damage) => {
 	const input = damage(Buffer.from(rawPages(2, {})));

@@ -11,12 +11,13 @@ import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type
 import { archive } from './archive';
 import { invoiceXml } from './invoice-xml';
 import { REPORT } from './markdown';
-import { agreement } from './signed';
+import { agreement, identityPem } from './signed';
 
 const makers = {
 	'report.pdf': () => report(8),
 	'letter.pdf': signedLetter,
 	'agreement.pdf': async () => agreement(),
+	'certificate.pem': async () => identityPem(),
 	'invoice-1.pdf': () => invoice(1),
 	'invoice-2.pdf': () => invoice(2),
 	'invoice-3.pdf': () => invoice(3),

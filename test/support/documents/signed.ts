@@ -27,6 +27,9 @@ function identity(): { key: forge.pki.rsa.PrivateKey; certificate: forge.pki.Cer
 export const certificateBytes = (): Buffer =>
 	Buffer.from(forge.asn1.toDer(forge.pki.certificateToAsn1(certificate)).getBytes(), 'latin1');
 
+/** The certificate with its key, as PEM. */
+export const identityPem = (): Buffer => Buffer.from(forge.pki.privateKeyToPem(key) + forge.pki.certificateToPem(certificate));
+
 const ROOM = 6000;
 const RANGE = '/ByteRange[0 0000000000 0000000000 0000000000]';
 

@@ -9,6 +9,7 @@ import { DATA, parseSignedData, type SignedData } from '../cms/signed-data';
 import { checkTimeStamp, mayStamp, parseTimeStampInfo } from '../cms/time-stamp';
 import { verifySigner, type Verified } from '../cms/verify-signer';
 import type { SignatureProblem } from '../problems';
+import { digestPieces } from '../digest-pieces';
 import type { Covered } from './byte-range';
 
 export interface CheckedContents extends Verified {
@@ -57,7 +58,7 @@ export async function checkContents(
 	try {
 		if (subFilter === 'adbe.x509.rsa_sha1') return checkBare(contents, embedded, pieces);
 		const data = parseSignedData(contents, further);
-		const digest = async (hash: HashName | undefined) => hash && digestOf(pieces, hash, job);
+		const digest = async (hash: HashName | undefined) => hash && digestPieces(pieces, hash, job.pace);
 		const checked = await checkSignedData(data, subFilter, digest, pieces);
 		const isPadded = contents.subarray(data.end).every((byte) => byte === 0);
 		const outside: SignatureProblem[] = [
@@ -155,20 +156,4 @@ function checkBare(contents: Uint8Array, certificates: readonly Certificate[], p
 			...(isVerified === null ? ['algorithm_unknown' as const] : []),
 		],
 	};
-}
-
-/** Hashed within a few milliseconds. */
-const PIECE = 4 << 20;
-
-async function digestOf(pieces: readonly Uint8Array[], name: HashName, { pace }: Job): Promise<Uint8Array | undefined> {
-	const hash = createHash(name);
-	for (const bytes of pieces) {
-		for (let from = 0; from < bytes.length; from += PIECE) {
-			const piece = bytes.subarray(from, from + PIECE);
-			hash.update(piece);
-			const due = pace.step(piece.length);
-			if (due) await due;
-		}
-	}
-	return hash.digest();
 }

@@ -1,0 +1,129 @@
+/** The field of a new signature (ISO 32000-2, 12.7.5.5): an empty one of the form, or a new one without a place on the page. */
+import { invalidParameters } from '../../../contract/errors';
+import type { PdfDocument } from '../../../pdf/document';
+import { listNames } from '../../../sentences';
+import { Dict, Name, Ref, Stream, Str, dict, isArray, isName, name, type Value } from '../../../pdf/syntax/values';
+import { encodeText } from '../../../pdf/syntax/text-strings';
+import { inheritedEntry } from '../../form/field-tree';
+import { catalogEntry } from '../../tree/removal';
+import type { FoundSignature } from '../signature-facts';
+
+const FIELDS_ARE_SIGNED = 3;
+/** Print and Locked. */
+const FLAGS = 132;
+
+export interface SignatureField {
+	readonly name: string;
+	readonly number: number;
+	readonly dict: Dict;
+}
+
+/** The empty field of this name. @throws OctavoError on `sign_field` */
+export function emptyField(document: PdfDocument, signatures: readonly FoundSignature[], wanted: string): SignatureField {
+	const empty = signatures.filter(({ field, signature }) => field && !signature);
+	const found = empty.find((one) => one.name === wanted && one.fieldNumber !== undefined);
+	if (!found) {
+		const names = empty.flatMap((one) => one.name ?? []);
+		const instead = names.length > 0 ? `; it has ${listNames(names)}` : ', and no empty field at all';
+		throw invalidParameters([{ field: 'sign_field', message: `the document has no empty field '${wanted}'${instead}` }]);
+	}
+	refuseSeed(document, found.field!);
+	return { name: wanted, number: found.fieldNumber!, dict: found.field! };
+}
+
+/** The demands of a seed value dictionary that are not met (12.7.5.5, Table 237). */
+function refuseSeed(document: PdfDocument, field: Dict): void {
+	const seed = document.dict(inheritedEntry(document, field, 'SV'));
+	const flags = document.resolve(seed?.get('Ff'));
+	if (!seed || typeof flags !== 'number') return;
+	const names = (key: string): string[] => {
+		const value = document.resolve(seed.get(key));
+		const list = isArray(value) ? value.map((one) => document.resolve(one)) : [value];
+		return list.flatMap((one) =>
+			one instanceof Name ? [one.text] : one instanceof Str ? [Buffer.from(one.bytes).toString('latin1')] : [],
+		);
+	};
+	const demands: readonly [bit: number, isMet: boolean, what: string][] = [
+		[1, names('Filter').includes('Adobe.PPKLite'), 'another signature handler'],
+		[2, names('SubFilter').includes('ETSI.CAdES.detached'), 'another form of signature'],
+		[4, !seed.has('V'), 'a newer version of its rules'],
+		[8, !seed.has('Reasons'), 'one of its reasons'],
+		[16, !seed.has('LegalAttestation'), 'a legal attestation'],
+		[32, document.resolve(seed.get('AddRevInfo')) !== true, 'information about revocation'],
+		[64, names('DigestMethod').some((one) => ['SHA256', 'SHA384', 'SHA512'].includes(one)), 'another hash'],
+	];
+	const unmet = demands.find(([bit, isMet]) => (flags & bit) !== 0 && !isMet && hasDemand(seed, bit));
+	if (unmet) throw invalidParameters([{ field: 'sign_field', message: `demands ${unmet[2]}, which is not supported` }]);
+}
+
+const KEYS: Readonly<Record<number, string>> = {
+	1: 'Filter',
+	2: 'SubFilter',
+	4: 'V',
+	8: 'Reasons',
+	16: 'LegalAttestation',
+	32: 'AddRevInfo',
+	64: 'DigestMethod',
+};
+const hasDemand = (seed: Dict, bit: number): boolean => seed.has(KEYS[bit]!);
+
+/** A new field on page 1, which shows nothing. */
+export function addField(document: PdfDocument, signatures: readonly FoundSignature[]): SignatureField {
+	const page = new Ref(document.pages.number(0));
+	const taken = new Set(signatures.map((one) => one.name));
+	let count = 1;
+	while (taken.has(`Signature${count}`)) count++;
+	const title = `Signature${count}`;
+	const field = dict({
+		Type: name('Annot'),
+		Subtype: name('Widget'),
+		FT: name('Sig'),
+		T: encodeText(title),
+		F: FLAGS,
+		P: page,
+		Rect: [0, 0, 0, 0],
+		AP: dict({ N: document.add(emptyLook()) }),
+	});
+	const reference = document.add(field);
+	addToList(document, document.edit(page) as Dict, page.number, 'Annots', reference);
+	addToForm(document, reference);
+	return { name: title, number: reference.number, dict: field };
+}
+
+/** PDF/A demands an appearance, also of an invisible field. */
+const emptyLook = (): Stream =>
+	new Stream(dict({ Type: name('XObject'), Subtype: name('Form'), BBox: [0, 0, 0, 0], Resources: new Dict() }), new Uint8Array());
+
+function addToForm(document: PdfDocument, field: Ref): void {
+	const form = catalogEntry(document, 'AcroForm');
+	if (form) {
+		document.edit(form.holder);
+		addToList(document, form.dict, form.holder, 'Fields', field);
+	} else document.editCatalog().set('AcroForm', dict({ Fields: [field] }));
+}
+
+function addToList(document: PdfDocument, holder: Dict, _number: number, key: string, item: Value): void {
+	const value = holder.get(key);
+	if (value instanceof Ref && isArray(document.get(value))) (document.edit(value) as Value[]).push(item);
+	else if (isArray(value)) value.push(item);
+	else holder.set(key, [item]);
+}
+
+/** Says that the document is signed, and puts the signature into the field. */
+export function fillField(document: PdfDocument, field: SignatureField, signature: Ref): void {
+	document.edit(field.number);
+	field.dict.set('V', signature);
+	const flags = document.resolve(field.dict.get('F'));
+	field.dict.set('F', (typeof flags === 'number' ? flags : 0) | FLAGS);
+	const form = catalogEntry(document, 'AcroForm');
+	if (!form || document.resolve(form.dict.get('SigFlags')) === FIELDS_ARE_SIGNED) return;
+	document.edit(form.holder);
+	form.dict.set('SigFlags', FIELDS_ARE_SIGNED);
+}
+
+/** Whether the widget of the field has a place on a page. */
+export function hasPlace(document: PdfDocument, field: Dict): boolean {
+	const box = document.array(field.get('Rect'))?.map((one) => document.resolve(one));
+	const isBox = box?.length === 4 && box.every((one): one is number => typeof one === 'number');
+	return isName(field.get('Subtype'), 'Widget') && isBox && box[0] !== box[2] && box[1] !== box[3];
+}

@@ -1,0 +1,48 @@
+/** The ports that hosts on Node lend: the time of day, requests to time stamp servers, pixels (docs/semantics.md, D76 and D90). */
+import { invalidParameters } from '../shared/contract/errors';
+import type { Port } from '../shared/contract/operations/types';
+import type { Lent, Network } from '../shared/contract/lent';
+
+/** The ports that every host on Node can lend. */
+export const nodePorts: ReadonlySet<Port> = new Set<Port>(['clock', 'network', 'pixels']);
+
+/** Larger than any answer of a time stamp server. */
+const LARGEST_ANSWER = 1 << 20;
+
+const askServer: Network = async ({ address, contentType, body, timeout }, signal) => {
+	const limit = AbortSignal.timeout(timeout);
+	const response = await fetch(address, {
+		method: 'POST',
+		headers: { 'Content-Type': contentType },
+		body: Buffer.from(body),
+		redirect: 'error',
+		signal: signal ? AbortSignal.any([limit, signal]) : limit,
+	});
+	return { status: response.status, body: await readUpTo(response, LARGEST_ANSWER) };
+};
+
+async function readUpTo(response: Response, most: number): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	const reader = response.body?.getReader();
+	for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+		size += next.value.length;
+		if (size > most) throw new Error('The answer is too large');
+		chunks.push(next.value);
+	}
+	return Buffer.concat(chunks);
+}
+
+/** The values of these ports. `servers`: the only addresses that may be asked; undefined: any. */
+export const lendOf = (ports: ReadonlySet<Port>, servers?: readonly string[]): Lent => ({
+	...(ports.has('clock') && { clock: () => Date.now() }),
+	...(ports.has('network') && { network: servers ? askOnly(servers) : askServer }),
+});
+
+const askOnly =
+	(servers: readonly string[]): Network =>
+	(request, signal) => {
+		const isListed = servers.some((server) => new URL(server).href === new URL(request.address).href);
+		if (isListed) return askServer(request, signal);
+		throw invalidParameters([{ field: 'timestamp_server', message: 'is not one of the servers that this service may ask' }]);
+	};
