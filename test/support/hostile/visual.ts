@@ -36,11 +36,19 @@ const leaning = (rows: number) =>
 const ruled = (lines: number) =>
 	asDocument(
 		texts([
-			`${[590, 580, 10].map((y) => `10 ${y} m 390 ${y} l S`).join('\n') +
-				[10, 100, 200, 390].map((x) => ` ${x} 10 m ${x} 590 l S`).join('') 
-				} BT ${many(lines, (line) => at(20, 575 - (line / lines) * 560, 'a', 1) + at(120, 575 - (line / lines) * 560, '1', 1)).join('')} ET`,
+			`${
+				[590, 580, 10].map((y) => `10 ${y} m 390 ${y} l S`).join('\n') +
+				[10, 100, 200, 390].map((x) => ` ${x} 10 m ${x} 590 l S`).join('')
+			} BT ${many(lines, (line) => at(20, 575 - (line / lines) * 560, 'a', 1) + at(120, 575 - (line / lines) * 560, '1', 1)).join('')} ET`,
 		]),
 	);
+
+/** Rows of many words, and below them rows with one wide gap, through which all corridors go on. */
+const narrowing = (rows: number) =>
+	shown([
+		...many(rows / 10, (row) => many(40, (cell) => at(9 * cell + (row % 9), 595 - row / 50, 'a b c d', 0.5)).join('')),
+		...many(rows, (row) => at(0, 560 - row / 10, 'a b c d', 0.3) + at(390, 560 - row / 10, 'a b c d', 0.3)),
+	]);
 
 export const visualPages: Readonly<Record<string, Costly>> = {
 	'lines: one word each': finding((words) => shown(many(words, (word) => at(10, 590 - word / 100, 'a b', 1))), 8000),
@@ -52,6 +60,7 @@ export const visualPages: Readonly<Record<string, Costly>> = {
 		'[ab]\\s*[ab]',
 	),
 	'lines: corridors between words': finding(corridors, 400),
+	'lines: corridors below many others': finding(narrowing, 1000),
 	'tables: rows of cells beside each other': markdown(leaning, 500),
 	'tables: many values between two rules': markdown((lines) => [ruled(lines)], 4000),
 	'tables: rows of three words': markdown(

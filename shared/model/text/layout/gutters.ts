@@ -10,6 +10,8 @@ const NEXT_ROW = 2.5;
 const WIDTH = 0.8;
 /** Rows with text on one side only, one after the other: beyond, the corridor ends. */
 const MOST_BESIDE = 20;
+/** Corridors that are followed through one gap. */
+const MOST_IN_GAP = 4;
 
 /** A line of cells, from its beginning to its end. */
 export interface Row {
@@ -89,22 +91,30 @@ function continueCorridors(
 		const end = cells[cell]?.start ?? Infinity;
 		const isBetween = cell > 0 && cell < cells.length;
 		const isWide = end - reached >= WIDTH * size;
-		let isNew = isBetween && isWide;
+		const own: Corridor[] = [];
 		for (; at < open.length && open[at]!.start < end; at++) {
 			const known = open[at]!;
 			const [from, to] = [Math.max(known.start, reached), Math.min(known.end, end)];
 			if (to - from < WIDTH * size) close(known);
-			else if (isBetween) {
-				next.push(narrow(known, { start: from, end: to }, row, cell, cells));
-				isNew = false;
-			} else next.push(from === known.start && to === known.end ? known : { ...known, start: from, end: to });
+			else if (isBetween) own.push(narrow(known, { start: from, end: to }, row, cell, cells));
+			else next.push(from === known.start && to === known.end ? known : { ...known, start: from, end: to });
 			// It may go on in the next gap as well.
 			if (known.end > end) break;
 		}
-		if (isNew) next.push(narrow(undefined, { start: reached, end }, row, cell, cells));
+		if (isBetween && isWide && own.length === 0) own.push(narrow(undefined, { start: reached, end }, row, cell, cells));
+		const longest = longestOf(own);
+		for (const corridor of own)
+			if (longest.has(corridor)) next.push(corridor);
+			else close(corridor);
 		reached = Math.max(reached, cells[cell]?.end ?? end);
 	}
 	return next;
+}
+
+/** Those through most rows: a wide gap below many narrow ones would keep them all. */
+function longestOf(corridors: readonly Corridor[]): ReadonlySet<Corridor> {
+	if (corridors.length <= MOST_IN_GAP) return new Set(corridors);
+	return new Set([...corridors].sort((one, other) => other.rows - one.rows).slice(0, MOST_IN_GAP));
 }
 
 function narrow(
