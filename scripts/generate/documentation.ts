@@ -266,7 +266,7 @@ function takes(field: Field): string {
 	if (field.kind !== 'choice') return expectation(field);
 	const numbers = field.options.flatMap(({ contract }) => (contract === undefined ? [] : [contract]));
 	const open = field.open ? `; in a region also other numbers from ${field.open.min} to ${field.open.max}` : '';
-	const more = `${numbers.length > 0 ? `, or in their order the numbers ${numbers.join(', ')}` : ''}${open}`;
+	const more = `${numbers.length > 0 ? `, or ${numbers.length < field.options.length ? `for the first ${numbers.length} ` : ''}in their order the numbers ${numbers.join(', ')}` : ''}${open}`;
 	return `one of ${field.options.map(withMeaning).join(', ')}${more}`;
 }
 

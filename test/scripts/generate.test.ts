@@ -64,7 +64,7 @@ describe('inputs of the Action', () => {
 		expect(inputs['open-password']!.description).toMatch(/^For every operation but .*remove-password.*: .* Optional\.$/);
 		expect(inputs['maximum-bytes']!.description).toContain('at least 1, in bytes, or a size such as 18 MB');
 		expect(inputs['template']!.description).toContain(
-			'One of diagonal, horizontal, top, bottom, or in their order the numbers 1001, 1002',
+			'One of diagonal, horizontal, top, bottom, tiled (repeated over the whole page, diagonally), or for the first 4 in their order the numbers 1001, 1002',
 		);
 	});
 

@@ -7,7 +7,7 @@ import { contentsHeading } from '../../model/making/contents';
 import type { Place } from '../../model/making/sheet';
 import type { Style } from '../../model/making/typefaces';
 import type { FontFile } from '../../model/font/font-file';
-import type { Nodes, Root, RootContent } from '../../markdown/tree';
+import type { Heading, Nodes, Root, RootContent } from '../../markdown/tree';
 import { plainText } from '../../markdown/plain-text';
 import type { Job } from '../../pdf/job';
 import { least } from '../../lists';
@@ -73,6 +73,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 		headings,
 		told,
 		accent: wishes.accent,
+		language: wishes.language,
 	};
 	const scale = new Scale(size);
 	const { margin, width } = geometry;
@@ -91,24 +92,14 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	const notes = new Footnotes(setting, scale, frame, layOut);
 	await notes.prepare();
 	const flow = new Flow(setting, scale, (row) => pages.add(row), notes.rowsFor);
-	if (wishes.logo)
-		placeLogo(wishes.logo, flow, frame, geometry, wishes.running.header !== undefined && wishes.running.headerOnFirst);
+	placeLogo(wishes, flow, frame);
 	const bookmarked = [...headings.values()];
-	let nodes: readonly RootContent[] = root.children;
 	const contents = new Contents(setting);
-	if (wishes.contents && bookmarked.length > 0) {
-		const [first] = nodes;
-		// One of several headings of the first level is a chapter.
-		const isTitle = isChapter(first) && nodes.filter(isChapter).length === 1;
-		if (isTitle) await blocks.layOut([first!], flow, frame);
-		const entry: HeadingEntry = { title: contentsHeading(wishes.language), level: isTitle ? 2 : 1, place: {} };
-		await blocks.contentsHeading(entry, flow, frame);
-		const shown = contents.layOut(isTitle ? besideOthers(bookmarked) : bookmarked, flow, frame);
-		if (shown > SHORT) pages.break();
-		bookmarked.splice(isTitle ? 1 : 0, 0, entry);
-		nodes = nodes.slice(isTitle ? 1 : 0);
-	}
-	await blocks.layOut(nodes, flow, frame);
+	const from =
+		wishes.contents && bookmarked.length > 0
+			? await layOutBeginning(root, bookmarked, { blocks, contents, pages, flow, frame })
+			: 0;
+	await blocks.layOut(root.children.slice(from), flow, frame);
 	pages.finish();
 	contents.fill();
 	drawRunningLines(setting, flow, wishes.running);
@@ -116,7 +107,36 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
 
-const isChapter = (node: RootContent | undefined): boolean => node?.type === 'heading' && node.depth === 1;
+interface Layout {
+	readonly blocks: Blocks;
+	readonly contents: Contents;
+	readonly pages: Pages;
+	readonly flow: Flow;
+	readonly frame: Frame;
+}
+
+/** Begins with the title and the list of contents, which joins the bookmarks; returns how many blocks of the text are there. */
+async function layOutBeginning(
+	root: Root,
+	bookmarked: HeadingEntry[],
+	{ blocks, contents, pages, flow, frame }: Layout,
+): Promise<number> {
+	const title = titleOf(root);
+	if (title) await blocks.layOut([title], flow, frame);
+	const entry: HeadingEntry = { title: contentsHeading(flow.setting.language), level: title ? 2 : 1, place: {} };
+	await blocks.contentsHeading(entry, flow, frame);
+	const shown = contents.layOut(title ? besideOthers(bookmarked) : bookmarked, flow, frame);
+	if (shown > SHORT) pages.break();
+	bookmarked.splice(title ? 1 : 0, 0, entry);
+	return title ? 1 : 0;
+}
+
+/** The first heading, if it is the only one of the first level; one of several is a chapter. */
+function titleOf({ children }: Root): Heading | undefined {
+	const [first] = children;
+	const isOnly = children.filter((node) => node.type === 'heading' && node.depth === 1).length === 1;
+	return isOnly && first?.type === 'heading' && first.depth === 1 ? first : undefined;
+}
 
 /** The title is listed on the level of the headings under it, so that the list is as deep as without it. */
 function besideOthers([title, ...others]: readonly HeadingEntry[]): HeadingEntry[] {

@@ -39,6 +39,7 @@ export interface Setting {
 	readonly places: ReadonlyMap<string, Place>;
 	readonly headings: ReadonlyMap<Heading, HeadingEntry>;
 	readonly told: Told;
+	readonly language: string | undefined;
 	/** Of headings, bars of quotations and the rules around tables. */
 	readonly accent: Color | undefined;
 }

@@ -103,7 +103,7 @@ function fit(
 	const inner = room - padding * natural.length;
 	const widths =
 		least * factor > inner
-			? levelled(
+			? levelColumns(
 					natural.map((one) => one.least * factor),
 					inner,
 				)
@@ -115,7 +115,7 @@ function fit(
 }
 
 /** Only the widest columns give way, down to the width at which all have room: words break where they are longest, numbers stay whole. */
-function levelled(least: readonly number[], room: number): number[] {
+function levelColumns(least: readonly number[], room: number): number[] {
 	const sorted = [...least].sort((one, other) => one - other);
 	let rest = room;
 	let level = 0;
