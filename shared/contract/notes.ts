@@ -19,6 +19,7 @@ export const NOTES = {
 	fields_flattened: 'Fields became content of the sheets on which their pages are.',
 	fields_not_filled: 'Fields of the form got no value.',
 	fields_not_recalculated: 'Fields that scripts calculate from changed values keep their values.',
+	fonts_missing: 'Fonts that are not in the document were drawn with others.',
 	html_left_out: 'HTML was left out of Markdown, and its text stays.',
 	image_not_loaded: 'Images that Markdown names were not given, and the text that describes them is there instead.',
 	images_left_out: 'Some images could not be exported: their compression or colors are not known, or they are damaged.',

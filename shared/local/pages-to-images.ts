@@ -43,7 +43,7 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 	requireFew(pages.length, job);
 	const wanted = [...pages].map((page) => sizeOf(geometryOf(document, page - 1), page, params));
 	requireSmall(wanted, params, job);
-	const { bytes } = await drawable(document, pages, params.with_annotations);
+	const { bytes, missing } = await drawable(document, pages, params.with_annotations);
 	const drawer = await Pdfium.open(bytes, job);
 	const stem = input.name.replace(/\.pdf$/i, '');
 	const digits = String(sourcePageCount).length;
@@ -63,7 +63,7 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 		});
 		job.pace.progress((index + 1) / wanted.length);
 	}
-	return { documents: [], files, notes: [], facts: { imageCount: files.length } };
+	return { documents: [], files, notes: missing.notes(), facts: { imageCount: files.length } };
 };
 
 function sizeOf(geometry: PageGeometry, page: number, params: Params): Wanted {
@@ -106,6 +106,6 @@ function requireSmall(wanted: readonly Wanted[], params: Params, { limits: { pix
 	const [field, value] =
 		params.pixel_width === undefined ? ['resolution', params.resolution] : ['pixel_width', params.pixel_width];
 	const megapixels = Math.ceil(pixelsOf(largest) / MILLION);
-	const message = `of ${value} would make images of ${countNoun(megapixels, 'megapixel')}: at most ${Math.floor(value * factor)} fits this document (page ${largest.page})`;
+	const message = `${value} would make images of ${countNoun(megapixels, 'megapixel')}: at most ${Math.floor(value * factor)} fits this document (page ${largest.page})`;
 	throw invalidParameters([{ field, message }]);
 }

@@ -74,8 +74,8 @@ describe('a document with scans', () => {
 		code: 'text_missing',
 		message:
 			'Pages 2 and 4 are images without text, so what they show was not read: ' +
-			'recognize the text (OCR) before this step, or give the images of extract_images to a model that reads pictures.',
-		mentions: ['extract_images'],
+			'recognize the text (OCR) before this step, or give the images of pages_to_images to a model that reads pictures.',
+		mentions: ['pages_to_images'],
 	};
 
 	it.each([

@@ -7,15 +7,15 @@ import { geometryOf } from '../../model/geometry/page-geometry';
 import { selectPages } from '../../model/prune/select-pages';
 import type { PdfDocument } from '../../pdf/document';
 import { limitExceeded } from '../../pdf/limits';
-import type { Value } from '../../pdf/syntax/values';
 import { save } from '../../pdf/write/save';
 import { flattenAnnotations } from '../annotations/flatten';
 import { flattenFields } from '../form/flatten-fields';
+import { MissingFonts } from './missing-fonts';
 
 export interface Drawable {
 	readonly bytes: Uint8Array;
-	/** The fonts that each page uses. */
-	readonly fonts: readonly ReadonlySet<Value>[];
+	/** Fonts that are neither in the document nor known to what draws, with the pages that use them. */
+	readonly missing: MissingFonts;
 }
 
 /**
@@ -28,13 +28,13 @@ export async function drawable(document: PdfDocument, order: Uint32Array, withAn
 	if (withAnnotations) await flattenAll(document);
 	for (let index = 0; index < document.pages.count; index++) simplify(document, index, geometryOf(document, index));
 	const weigher = new PageWeigher(document);
-	const fonts: ReadonlySet<Value>[] = [];
+	const missing = new MissingFonts(document);
 	for (const [index, page] of order.entries()) {
 		const weight = await weigher.page(index);
 		requireLight(document, page, weight.step);
-		fonts.push(weight.fonts);
+		missing.add(page, weight.fonts);
 	}
-	return { bytes: await save(document, { encryption: 'none', draft: true }), fonts };
+	return { bytes: await save(document, { encryption: 'none', draft: true }), missing };
 }
 
 /** Fields and comments without an appearance are drawn as flatten_form and flatten_annotations draw them. */

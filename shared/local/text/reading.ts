@@ -92,8 +92,8 @@ const textMissing = (pages: readonly number[]): Note => ({
 	code: 'text_missing',
 	message:
 		`${beginSentence(sayScans(pages))}, so what ${agree(pages.length, 'it shows', 'they show')} was not read: ` +
-		'recognize the text (OCR) before this step, or give the images of extract_images to a model that reads pictures.',
-	mentions: ['extract_images'],
+		'recognize the text (OCR) before this step, or give the images of pages_to_images to a model that reads pictures.',
+	mentions: ['pages_to_images'],
 });
 
 /** `page 3 is an image without text`, `pages 1 and 2 are images without text`. */

@@ -1,0 +1,143 @@
+/** pages_to_images: what programs that we did not write see on the images. */
+import { decode } from '../../shared/contract/values/decode';
+import type { Outcome } from '../../shared/contract/backend';
+import { rawPages } from '../support/documents/raw';
+import { pixelsOf } from '../support/documents/images';
+import { asDocument, local } from '../support/hosts/local';
+import { refusalOf } from '../support/hosts/results';
+import { withPrograms } from '../support/judges/tools';
+
+const convert = (bytes: Uint8Array, raw: Record<string, unknown> = {}): Promise<Outcome> =>
+	local.run('pages_to_images', [asDocument(bytes, 'a.pdf')], decode('pages_to_images', { resolution: '72', ...raw }));
+
+const RED_HALF = '1 0 0 rg 0 0 50 100 re f';
+const page = (entries: string, content = RED_HALF, objects: Parameters<typeof rawPages>[1]['objects'] = {}) =>
+	rawPages(1, { pages: { 1: `/Contents 70 0 R${entries}` }, objects: { 70: ['', content], ...objects } });
+
+/** The color of a pixel. */
+function colorAt(image: Uint8Array, width: number, x: number, y: number): number[] {
+	const at = (y * width + x) * 3;
+	return [...pixelsOf(image).subarray(at, at + 3)];
+}
+
+const RED = [255, 0, 0];
+const WHITE = [255, 255, 255];
+
+withPrograms('imagemagick')('an image', () => {
+	test.each([
+		['the page', '/MediaBox[0 0 100 100]', 100, 100],
+		['its CropBox', '/MediaBox[0 0 200 200]/CropBox[0 0 100 60]', 100, 60],
+		['the part of the CropBox that is in the MediaBox', '/MediaBox[0 0 100 100]/CropBox[-50 20 400 400]', 100, 80],
+		['units of another size', '/MediaBox[0 0 100 100]/UserUnit 2', 200, 200],
+		['a page that is turned', '/MediaBox[0 0 100 50]/Rotate 90', 50, 100],
+	])('shows %s', async (_, entries, width, height) => {
+		const { files } = await convert(page(entries));
+		expect(files!.map(({ name, facts }) => [name, facts['width'], facts['height']])).toEqual([['a-1.png', width, height]]);
+		const bytes = files![0]!.bytes;
+		expect(colorAt(bytes, width, 2, 2)).toEqual(RED);
+		expect(colorAt(bytes, width, width - 3, height - 3)).toEqual(WHITE);
+	});
+
+	const note = (flags: number) =>
+		page('/MediaBox[0 0 100 100]/Annots[60 0 R]', '', {
+			60: `<</Type/Annot/Subtype/Square/Rect[10 10 90 90]/IC[0 0 1]/C[0 0 1]/F ${flags}>>`,
+		});
+
+	test('has comments, with the appearance that they lack, unless they are hidden or not wanted', async () => {
+		const middle = async (bytes: Uint8Array, raw = {}) => colorAt((await convert(bytes, raw)).files![0]!.bytes, 100, 50, 50);
+		expect(await middle(note(4))).toEqual([0, 0, 255]);
+		expect(await middle(note(6))).toEqual(WHITE);
+		expect(await middle(note(4), { with_annotations: 'false' })).toEqual(WHITE);
+	});
+});
+
+describe('fonts that are not in the document', () => {
+	const font = (name: string) =>
+		page('/MediaBox[0 0 100 100]/Resources<</Font<</F 60 0 R>>>>', 'BT /F 12 Tf 10 10 Td (A) Tj ET', {
+			60: `<</Type/Font/Subtype/TrueType/BaseFont/${name}>>`,
+		});
+
+	test('are named with their pages', async () => {
+		const { notes } = await convert(font('Frutiger-Light'));
+		expect(notes).toEqual([{ code: 'fonts_missing', message: expect.stringContaining(': Frutiger-Light (page 1).') }]);
+	});
+
+	test.each(['Helvetica', 'Arial,Bold', 'TimesNewRomanPS-BoldMT', 'ZapfDingbats'])(
+		'have standard ones in their place: %s',
+		async (name) => {
+			expect((await convert(font(name))).notes).toEqual([]);
+		},
+	);
+});
+
+test('says which resolution fits a page that is too large', async () => {
+	const refusal = await refusalOf(convert(page('/MediaBox[0 0 14400 14400]'), { resolution: '100' }));
+	expect([refusal.code, refusal.message]).toEqual([
+		'invalid_parameters',
+		'resolution: 100 would make images of 400 megapixels: at most 50 fits this document (page 1)',
+	]);
+});
+
+describe('pages that would take too long', () => {
+	const form = (number: number, content: string) => ({
+		[number]: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources 50 0 R', content] as const,
+	});
+	const names = (numbers: readonly number[], prefix: string) =>
+		numbers.map((number) => `/${prefix}${number} ${number} 0 R`).join('');
+	const levels = Array.from({ length: 20 }, (_, index) => 100 + index);
+	const nested = Object.assign({}, ...levels.map((number) => form(number, `/X${number + 1} Do `.repeat(9)))) as Record<
+		number,
+		[string, string]
+	>;
+
+	test.each([
+		[
+			'forms that draw others nine times, twenty levels deep',
+			page('/Resources 50 0 R', '/X100 Do', {
+				50: `<</XObject<<${names(levels, 'X')}/X120 120 0 R>>>>`,
+				...nested,
+				...form(120, RED_HALF),
+			}),
+		],
+		[
+			'an image of 65,535 by 65,535 pixels',
+			page('/Resources<</XObject<</I 60 0 R>>>>', '/I Do', {
+				60: ['/Type/XObject/Subtype/Image/Width 65535/Height 65535/ColorSpace/DeviceGray/BitsPerComponent 8', 'x'],
+			}),
+		],
+		[
+			'patterns in patterns',
+			page('/Resources 50 0 R', '/Pattern cs /P100 scn 0 0 99 99 re f '.repeat(20), {
+				50: `<</Pattern<<${names(levels, 'P')}>>>>`,
+				...Object.fromEntries(
+					levels.map((number) => [
+						number,
+						[
+							'/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 9 9]/XStep 1/YStep 1/Resources 50 0 R',
+							number === 119 ? RED_HALF : `/Pattern cs /P${number + 1} scn 0 0 9 9 re f `.repeat(9),
+						] as const,
+					]),
+				),
+			}),
+		],
+		[
+			'glyphs of content that each draw a form',
+			page('/Resources 50 0 R', `BT /F 9 Tf (${'a'.repeat(5000)}) Tj ET`, {
+				50: '<</Font<</F 61 0 R>>/XObject<</X 60 0 R>>>>',
+				...form(60, RED_HALF.repeat(500)),
+				61: '<</Type/Font/Subtype/Type3/FontBBox[0 0 1 1]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 62 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[1]/Resources 50 0 R>>',
+				62: ['', '1 0 d0 /X Do'],
+			}),
+		],
+	])('are refused before they are drawn: %s', async (_, bytes) => {
+		const refusal = await refusalOf(convert(bytes));
+		expect([refusal.code, refusal.issues[0]!.field]).toEqual(['limit_exceeded', 'pages']);
+	});
+
+	test('leave no memory behind', async () => {
+		await convert(page(''));
+		const before = process.memoryUsage().external;
+		for (let round = 0; round < 20; round++) await convert(page('', '/X Do'));
+		expect(process.memoryUsage().external - before).toBeLessThan(250e6);
+	});
+});
