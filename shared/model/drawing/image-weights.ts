@@ -1,40 +1,36 @@
 /** How long images take to decode, which cannot pause. */
 import type { PdfDocument } from '../../pdf/document';
-import { Name, type Dict, type Stream } from '../../pdf/syntax/values';
+import { Stream, type Dict } from '../../pdf/syntax/values';
 import { describeImage } from '../image/export/described';
+import { unwrapImage } from '../image/export/unwrapped';
+import { countCodedPixels } from './image-extents';
 
-/** Microseconds for a pixel, by the last filter; measured with `npm run drawing`. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-	DCTDecode: 0.011,
-	DCT: 0.011,
-	JPXDecode: 0.15,
-	JBIG2Decode: 0.01,
-	CCITTFaxDecode: 0.002,
-	CCF: 0.002,
-};
-const OTHERS = 0.006;
+/** Microseconds for a pixel, by the format; measured with `npm run drawing`. */
+const WEIGHTS = { jpg: 0.011, jp2: 0.15, jbig2: 0.01, ccitt: 0.002 } as const;
+const SAMPLES = 0.006;
 
 export class ImageWeights {
+	private readonly known = new WeakMap<Dict, number>();
+
 	constructor(private readonly document: PdfDocument) {}
 
-	of({ dict }: Stream): number {
-		const { document } = this;
-		const { width, height } = describeImage(document, dict);
-		const pixels = Math.max(width, 0) * Math.max(height, 0) || 0;
-		return pixels * (WEIGHTS[this.filterOf(dict)] ?? OTHERS) + this.masks(dict);
+	/** With its masks. */
+	of(image: Stream): number {
+		const before = this.known.get(image.dict);
+		if (before !== undefined) return before;
+		const masks = ['SMask', 'Mask'].map((key) => this.document.resolve(image.dict.get(key)));
+		const streams = [image, ...masks.filter((mask) => mask instanceof Stream)];
+		const weight = streams.reduce((sum, stream) => sum + this.weigh(stream), 0);
+		this.known.set(image.dict, weight);
+		return weight;
 	}
 
-	private masks(dict: Dict): number {
-		const masks = ['SMask', 'Mask'].map((key) => this.document.dict(dict.get(key))).filter((mask) => mask !== undefined);
-		return masks.reduce((sum, mask) => {
-			const { width, height } = describeImage(this.document, mask);
-			return sum + (width * height || 0) * (WEIGHTS[this.filterOf(mask)] ?? OTHERS);
-		}, 0);
-	}
-
-	private filterOf(dict: Dict): string {
-		const filter = this.document.resolve(dict.get('Filter') ?? dict.get('F'));
-		const last = Array.isArray(filter) ? this.document.resolve(filter.at(-1)) : filter;
-		return last instanceof Name ? last.text : '';
+	private weigh(image: Stream): number {
+		const { width, height } = describeImage(this.document, image.dict);
+		const said = Math.max(width, 0) * Math.max(height, 0) || 0;
+		const { format, before } = unwrapImage(this.document, image);
+		if (format === undefined || format === 'ccitt') return said * (format ? WEIGHTS[format] : SAMPLES);
+		const data = this.document.decodedPart(before)?.data;
+		return Math.max(said, data ? countCodedPixels(format, data) : 0) * WEIGHTS[format];
 	}
 }

@@ -1,0 +1,64 @@
+/**
+ * How many pixels the data of an image format says that it has: programs that decode it believe it, and not the image dictionary.
+ * Nothing is decoded.
+ */
+import { asBuffer } from '../../pdf/syntax/characters';
+import { segmentsOf } from '../image/jpeg-segments';
+
+export type CodedFormat = 'jpg' | 'jp2' | 'jbig2';
+
+/** 0 if it does not say. */
+export function countCodedPixels(format: CodedFormat, data: Uint8Array): number {
+	const bytes = asBuffer(data);
+	if (format === 'jpg') return countJpeg(bytes);
+	return format === 'jp2' ? countJpeg2000(bytes) : countJbig2(bytes);
+}
+
+/** Start of frame (ISO/IEC 10918-1, B.2.2): all markers from C0 to CF but three. */
+function countJpeg(bytes: Buffer): number {
+	for (const { marker, data } of segmentsOf(bytes)) {
+		const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+		if (isFrame && data.length >= 5) return ((data[1]! << 8) | data[2]!) * ((data[3]! << 8) | data[4]!);
+	}
+	return 0;
+}
+
+const SIZ_PARAMETERS = 36;
+
+/** The marker segment SIZ after the start of the codestream (ISO/IEC 15444-1, A.5.1): the reference grid, for each component. */
+function countJpeg2000(bytes: Buffer): number {
+	const at = bytes.indexOf(Uint8Array.of(0xff, 0x4f, 0xff, 0x51));
+	if (at < 0 || at + 6 + SIZ_PARAMETERS > bytes.length) return 0;
+	const components = bytes.readUInt16BE(at + 40);
+	return bytes.readUInt32BE(at + 8) * bytes.readUInt32BE(at + 12) * Math.max(1, components / 3);
+}
+
+/** Types of segments that begin with the width and the height of a region (ISO/IEC 14492, 7.3). */
+const REGIONS: ReadonlySet<number> = new Set([4, 6, 7, 20, 22, 23, 36, 38, 39, 40, 42, 43]);
+
+/** All regions together: each is decoded, wherever it is on the page. */
+function countJbig2(bytes: Buffer): number {
+	let pixels = 0;
+	for (let at = 0; at + 11 <= bytes.length;) {
+		const flags = bytes[at + 4]!;
+		const data = at + headerLength(bytes, at);
+		if (data > bytes.length) break;
+		if (REGIONS.has(flags & 63) && data + 8 <= bytes.length) pixels += bytes.readUInt32BE(data) * bytes.readUInt32BE(data + 4);
+		const length = bytes.readUInt32BE(data - 4);
+		// The length of a region may be unknown; then it is the last one.
+		if (length === 0xffffffff) break;
+		at = data + length;
+	}
+	return pixels;
+}
+
+/** Of a segment (7.2): its number and flags, the segments that it refers to, its page, the length of its data. */
+function headerLength(bytes: Buffer, at: number): number {
+	const number = bytes.readUInt32BE(at);
+	const short = bytes[at + 5]! >> 5;
+	const isLong = short === 7 && at + 9 <= bytes.length;
+	const count = isLong ? bytes.readUInt32BE(at + 5) & 0x1fffffff : short;
+	const counting = isLong ? 4 + Math.ceil((count + 1) / 8) : 1;
+	const each = number <= 256 ? 1 : number <= 65_536 ? 2 : 4;
+	return 5 + counting + count * each + (bytes[at + 4]! & 64 ? 4 : 1) + 4;
+}

@@ -1,0 +1,36 @@
+/** The pixels that image data says it has. */
+import { countCodedPixels } from '../../../shared/model/drawing/image-extents';
+import { SMALL_JPEG } from '../../support/documents/images';
+
+const u32 = (...values: number[]): number[] =>
+	values.flatMap((value) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
+
+test('counts those of JPEG data', () => {
+	const frame = SMALL_JPEG.indexOf(0xc0, 2);
+	expect(frame).toBeGreaterThan(0);
+	const image = Uint8Array.from(SMALL_JPEG);
+	const known = countCodedPixels('jpg', image);
+	expect(known).toBe((image[frame + 4]! * 256 + image[frame + 5]!) * (image[frame + 6]! * 256 + image[frame + 7]!));
+	expect(countCodedPixels('jpg', image.subarray(0, 20))).toBe(0);
+});
+
+test('counts those of a JPEG 2000 codestream within its boxes', () => {
+	const size = [0xff, 0x51, 0, 47, 0, 0, ...u32(65_535, 40_000, 0, 0, 128, 128, 0, 0), 0, 3, 7, 1, 1, 7, 1, 1, 7, 1, 1];
+	const data = Uint8Array.from([0, 0, 0, 12, 0x6a, 0x50, 0xff, 0x4f, ...size]);
+	expect(countCodedPixels('jp2', data)).toBe(65_535 * 40_000);
+	expect(countCodedPixels('jp2', data.subarray(0, 20))).toBe(0);
+});
+
+test('counts those of all regions of JBIG2 data, whatever segments refer to', () => {
+	const page = [...u32(0), 48, 0, 1, ...u32(19), ...u32(10, 10, 0, 0), 0, 0, 0];
+	const region = [...u32(1), 38, 0x20, 0, 1, ...u32(18), ...u32(60_000, 50_000, 0, 0), 0, 0];
+	const data = Uint8Array.from([...page, ...region, ...region]);
+	expect(countCodedPixels('jbig2', data)).toBe(2 * 60_000 * 50_000);
+	expect(countCodedPixels('jbig2', data.subarray(0, 9))).toBe(0);
+	expect(
+		countCodedPixels(
+			'jbig2',
+			Uint8Array.from({ length: 99 }, () => 255),
+		),
+	).toBe(0);
+});
