@@ -5,8 +5,14 @@ import path from 'node:path';
 /** Licences of packages without a licence file, as their authors publish them elsewhere. */
 const ELSEWHERE = 'scripts/licences';
 const FONT = 'shared/model/font';
-/** Files of our own that hold the work of others. */
+/** Files that hold the work of others, beside that of the package which they are in. */
 const OTHERS = [
+	{
+		files: 'node_modules/@hyzyla/pdfium/',
+		name: 'PDFium',
+		license: 'BSD-3-Clause, and those of the libraries in it',
+		text: 'vendor/pdfium/LICENSES.txt',
+	},
 	{ files: `${FONT}/noto/`, name: 'Noto Sans', license: 'OFL-1.1', text: `${FONT}/noto/OFL.txt` },
 	{
 		files: `${FONT}/predefined/`,
