@@ -70,12 +70,13 @@ export class Pdfium implements Drawer {
 	private pauseCallback(): number {
 		const { sandbox } = this;
 		const { __indirect_function_table: table } = sandbox.exports;
-		// No function has the number 0, and the table does not grow.
+		// The table does not grow. Its last function is one that drawing does not call.
+		const last = table.length - 1;
 		table.set(
-			0,
+			last,
 			tableFunction(() => (performance.now() - this.since > SLICE ? 1 : 0)),
 		);
-		return sandbox.store(Uint8Array.of(1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
+		return sandbox.store(new Uint8Array(Uint32Array.of(1, last, 0).buffer));
 	}
 
 	private begin(index: number, { width, height, isTransparent }: PageSize): void {

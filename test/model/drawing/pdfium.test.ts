@@ -5,7 +5,8 @@ import { compile } from '../../../shared/model/drawing/compiled';
 import { Pdfium, PDFIUM } from '../../../shared/model/drawing/pdfium';
 import { defaultLimits } from '../../../shared/pdf/limits';
 import { WASM } from '../../../scripts/wasm-modules.mjs';
-import { job } from '../../support/hosts/local';
+import { Pace } from '../../../shared/pdf/pace';
+import { job, pause } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';
 
 const root = path.join(__dirname, '..', '..', '..');
@@ -37,6 +38,19 @@ test('draws pages one after another in the same memory', async () => {
 		const image = await drawer.draw(0, { width, height: width / 2, isTransparent: false });
 		expect([...image.row(0).subarray(0, 4)]).toEqual(RED);
 	}
+});
+
+test('lets others run while it draws', async () => {
+	const shapes = rawPages(1, {
+		pages: { 1: '/MediaBox[0 0 100 50]/Contents 70 0 R' },
+		objects: { 70: ['', '0 0 m 100 50 l 90 10 l 5 45 l f\n'.repeat(3000)] },
+	});
+	let pauses = 0;
+	const pace = Object.assign(new Pace(pause), { step: () => ((pauses += 1), undefined) });
+	await (await Pdfium.open(shapes, { ...job(), pace })).draw(0, { width: 2000, height: 1000, isTransparent: false });
+	const before = pauses;
+	await (await Pdfium.open(page, { ...job(), pace })).draw(0, { width: 20, height: 10, isTransparent: false });
+	expect(before).toBeGreaterThan(pauses - before + 5);
 });
 
 test('stops where its memory ends, and the next job draws', async () => {
