@@ -4,6 +4,8 @@
  */
 import { raiseViolations, tooLarge, violation, type Violation } from '../contract/check-report';
 import type { Font } from '../model/font/fonts-in-use';
+import { checkSignatures } from '../model/signature/checking/check-signatures';
+import { signatureFailures } from '../model/signature/checking/signature-failures';
 import { invoiceFailures } from '../model/invoice/check-invoice';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
@@ -22,7 +24,8 @@ export const check_document: LocalOperation<'check_document'> = async (input, pa
 	const fileSize = input.bytes.length;
 	const pageCount = pageCountOf(document);
 	const text = await checkText(document, params, patterns);
-	const failures = [...(await violationsOf(document, params, fileSize)), ...text.violations];
+	const signatures = await signatureViolations(document, input.bytes, params, wasRepaired());
+	const failures = [...(await violationsOf(document, params, fileSize)), ...signatures, ...text.violations];
 	const checks = Object.entries(params).flatMap(([wire, value]) => (NO_CHECKS.has(wire) || value === false ? [] : [wire]));
 	const passed = failures.length === 0;
 	const data = { passed, checks, failures, pageCount, fileSize, locked: isLocked(document) };
@@ -96,6 +99,19 @@ async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
 	if (isLocked(document)) return [hiddenViolation(rule, 'whether it is an electronic invoice')];
 	const failures = await invoiceFailures(document);
 	return failures.map((failure) => violation(rule, `The document is not a valid electronic invoice: ${failure}.`));
+}
+
+async function signatureViolations(
+	document: PdfDocument,
+	input: Uint8Array,
+	params: Params,
+	isDamaged: boolean,
+): Promise<Violation[]> {
+	const rule = 'require_signature';
+	if (!params.require_signature) return [];
+	if (isLocked(document)) return [hiddenViolation(rule, 'whether it is signed')];
+	const checked = await checkSignatures(document, input, { password: params.open_password, anchors: undefined, isDamaged });
+	return signatureFailures(checked).map((failure) => violation(rule, `The document ${failure}.`));
 }
 
 const missing = (fonts: readonly Font[]): string[] =>

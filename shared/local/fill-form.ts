@@ -8,6 +8,8 @@ import { stripSignatures } from '../model/signature/strip-signatures';
 import { save } from '../pdf/write/save';
 import { fillFields } from './form/fill';
 import { flattenPages } from './form/flatten';
+import { refuseForbidden } from './signing/forbidden-values';
+import { openForRevision } from './signing/open-for-revision';
 import { readFontFile } from '../model/font/font-file';
 import { FormModel } from '../model/form/form-model';
 import { strippedNotes } from '../model/signature/signature-notes';
@@ -16,9 +18,16 @@ import { dropXfa, refuseDynamic } from '../model/form/xfa';
 import { addAll } from '../lists';
 
 export const fill_form: LocalOperation<'fill_form'> = async (input, params, job) => {
-	const document = await openDocument(input.bytes, job, { password: params.open_password });
+	const { open_password: password } = params;
+	const opened = params.keep_signatures
+		? await openForRevision(input.bytes, password, job)
+		: { document: await openDocument(input.bytes, job, { password }), signed: [] };
+	const { document, signed } = opened;
 	const model = await FormModel.read(document);
 	refuseDynamic(document, model);
+	// Without a signature, there is nothing to keep.
+	const isAppended = signed.length > 0;
+	if (isAppended) refuseForbidden(document, model, signed, Object.keys(params.values));
 	if (model.fields.length === 0)
 		throw invalidParameters([{ field: 'file', message: 'has no form fields to fill: give a PDF form' }]);
 	const { flatten, unknown_fields: unknownFields } = params;
@@ -28,7 +37,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		flatten,
 		font,
 	});
-	const notes = [...filled.notes, ...dropXfa(document, 'values')];
+	const notes = [...filled.notes, ...(isAppended ? [] : dropXfa(document, 'values'))];
 	if (Object.keys(params.values).length === 0) notes.push(NO_VALUES);
 	if (flatten) {
 		const stripped = await stripSignatures(document, 'keep');
@@ -43,7 +52,7 @@ export const fill_form: LocalOperation<'fill_form'> = async (input, params, job)
 		unfilledFields: filled.unfilledFields,
 		unusedKeys: filled.unusedKeys,
 	};
-	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
+	return { documents: [{ name: input.name, bytes: await save(document, { append: isAppended }), pageCount }], notes, facts };
 };
 
 const everyPage = (count: number): Uint32Array => Uint32Array.from({ length: count }, (_, index) => index + 1);

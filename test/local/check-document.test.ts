@@ -14,6 +14,7 @@ const check = (bytes: Uint8Array, params: Partial<ParamsOf<'check_document'>>) =
 		search_mode: 'text',
 		require_searchable: false,
 		require_e_invoice: false,
+		require_signature: false,
 		on_violation: 'error',
 		...params,
 	});

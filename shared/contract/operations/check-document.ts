@@ -22,6 +22,7 @@ export const check_document = {
 		'forbidden_text',
 		'require_searchable',
 		'require_e_invoice',
+		'require_signature',
 		'maximum_unreadable',
 	],
 	fields: {
@@ -91,6 +92,13 @@ export const check_document = {
 			label: 'Require Electronic Invoice',
 			description:
 				'Whether the document must be an electronic invoice: XML that can be read, XMP that agrees with it, and right sums',
+			default: false,
+		},
+		require_signature: {
+			kind: 'flag',
+			label: 'Require Signature',
+			description:
+				'Whether the document must be signed, each signature intact, and nothing changed after it that it does not permit',
 			default: false,
 		},
 		on_violation: {

@@ -16,6 +16,7 @@ export const fill_form = {
 		unfilledFields: { type: 'texts', description: 'Names of the fields that were not' },
 		unusedKeys: { type: 'texts', description: 'Names among the values that the form does not have' },
 	},
+	exclusive: [['keep_signatures', ['flatten']]],
 	fields: {
 		values: {
 			kind: 'json',
@@ -41,6 +42,12 @@ export const fill_form = {
 			kind: 'flag',
 			label: 'Flatten',
 			description: 'Whether to turn the filled form into plain content of the pages',
+			default: false,
+		},
+		keep_signatures: {
+			kind: 'flag',
+			label: 'Keep Signatures',
+			description: 'Whether signatures of the document stay valid, because the values are appended to it',
 			default: false,
 		},
 		font,

@@ -92,5 +92,23 @@ export const check_document: readonly Case[] = [
 		parameters: { maximum_pages: '7', on_violation: 'ignore' },
 		refuses: { on_violation: /one of error, report/ },
 	},
+	{
+		title: 'a signature that is there',
+		documents: ['a signed page'],
+		parameters: { require_signature: 'true' },
+		gives: { data: { passed: true, checks: ['require_signature'] } },
+	},
+	{
+		title: 'a signature that is not there',
+		documents: ['3 pages'],
+		parameters: { require_signature: 'true' },
+		refuses: { file: /^The document has no signature\.$/ },
+	},
+	{
+		title: 'a signature that covers nothing',
+		documents: ['signed'],
+		parameters: { require_signature: 'true', on_violation: 'report' },
+		gives: { data: { passed: false, failures: [{ rule: 'require_signature' }] } },
+	},
 	{ title: 'nothing to check', documents: ['1 page'], parameters: {}, refuses: { maximum_pages: /is required, unless/ } },
 ];

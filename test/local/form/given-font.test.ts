@@ -15,7 +15,13 @@ const RECT = '20 20 280 40';
 const asFont = (bytes: Uint8Array) => ({ name: 'font.ttf', bytes: Uint8Array.from(bytes) });
 
 const fill = (bytes: Uint8Array, values: JsonObject, font: Uint8Array, flatten = false): Promise<Outcome> =>
-	local.run('fill_form', [asDocument(bytes)], { values, unknown_fields: 'error', flatten, font: asFont(font) });
+	local.run('fill_form', [asDocument(bytes)], {
+		values,
+		unknown_fields: 'error',
+		flatten,
+		keep_signatures: false,
+		font: asFont(font),
+	});
 const filled = async (...parameters: Parameters<typeof fill>): Promise<Uint8Array> =>
 	(await fill(...parameters)).documents[0]!.bytes;
 /** The text of page 1 without the marks of direction that pdftotext writes. */

@@ -45,7 +45,13 @@ export const fill = (
 	values: JsonObject,
 	options: { flatten?: boolean; unknown_fields?: 'error' | 'ignore' } = {},
 ): Promise<Outcome> =>
-	local.run('fill_form', [asDocument(bytes)], { values, unknown_fields: 'error', flatten: false, ...options });
+	local.run('fill_form', [asDocument(bytes)], {
+		values,
+		unknown_fields: 'error',
+		flatten: false,
+		keep_signatures: false,
+		...options,
+	});
 
 export const filled = async (...parameters: Parameters<typeof fill>): Promise<Uint8Array> =>
 	(await fill(...parameters)).documents[0]!.bytes;

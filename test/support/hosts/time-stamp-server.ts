@@ -21,7 +21,7 @@ export interface Answers {
 	readonly isServer?: boolean;
 }
 
-/** Answers as a right server does, but for what is given. */
+/** Answers as a right server does, apart from the given values. */
 export function timeStampServer({ nonce, digest, status = 0, http = 200, isServer = true }: Answers = {}): Network {
 	const identity = makeIdentity(isServer);
 	return ({ body }) => {

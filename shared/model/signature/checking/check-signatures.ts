@@ -87,7 +87,8 @@ const HARMLESS: ReadonlySet<SignatureProblem> = new Set([
 	'timestamp_wrong',
 ]);
 
-const isSound = ({ intact, verified, changesAfter: changes, problems }: CheckedSignature): boolean =>
+/** Whether it is intact and verified, and nothing came after it that could deceive a reader. */
+export const isSound = ({ intact, verified, changesAfter: changes, problems }: CheckedSignature): boolean =>
 	intact === true && verified === true && !changes.includes('other') && problems.every((problem) => HARMLESS.has(problem));
 
 export const asJson = ({ entries, allIntact, coversWholeFile }: CheckedSignatures): JsonObject => ({
