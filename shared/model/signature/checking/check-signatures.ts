@@ -160,7 +160,7 @@ class Checker {
 			signedAt: times.signedAt,
 			timestamp: isoTime(contents?.stampedTime),
 			algorithm: contents?.algorithm ?? null,
-			intact: covered ? (isVerified === false ? false : (contents?.isIntact ?? null)) : false,
+			intact: isVerified === false || !covered || problems.includes('not_a_revision') ? false : (contents?.isIntact ?? null),
 			verified: isVerified,
 			certificateInTime: certificate && times.time !== undefined ? isInTime(certificate, times.time) : null,
 			timeSource: times.source,
