@@ -13,7 +13,7 @@ interface Certificate {
 	readonly password?: unknown;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const enteredText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The fields that the credential gives, if the operation has them. */
 export async function givenCertificate(context: IExecuteFunctions, operation: OperationName, item: number): Promise<Given> {
@@ -25,9 +25,9 @@ export async function givenCertificate(context: IExecuteFunctions, operation: Op
 				advice: 'Select it in the node, or create one with a PKCS #12 file in Base64 or with PEM',
 			});
 		});
-	const secret = textOf(password);
+	const secret = enteredText(password);
 	return {
-		certificate: { name: 'certificate', bytes: Buffer.from(textOf(certificate).trim()) },
+		certificate: { name: 'certificate', bytes: Buffer.from(enteredText(certificate).trim()) },
 		...(secret !== '' && { certificate_password: secret }),
 	};
 }
@@ -38,8 +38,12 @@ export async function testCertificate(
 	{ certificate, password }: Certificate,
 ): Promise<INodeCredentialTestResult> {
 	try {
-		const bytes = Buffer.from(textOf(certificate).trim());
-		const { signer, until } = await describeKeyFile({ name: 'certificate', bytes }, textOf(password), async () => await sleep(0));
+		const bytes = Buffer.from(enteredText(certificate).trim());
+		const { signer, until } = await describeKeyFile(
+			{ name: 'certificate', bytes },
+			enteredText(password),
+			async () => await sleep(0),
+		);
 		return { status: 'OK', message: `Certificate of ${signer}, valid until ${until}` };
 	} catch (thrown) {
 		const message = thrown instanceof OctavoError ? (thrown.issues[0]?.message ?? thrown.message) : 'cannot be read';

@@ -1,4 +1,4 @@
-/** The values that signatures forbid to change (docs/semantics.md, §34.3). */
+/** The values that signatures forbid to change (docs/semantics.md, §35.3). */
 import { invalidParameters } from '../../contract/errors';
 import type { FormModel } from '../../model/form/form-model';
 import { permissionsOf } from '../../model/signature/checking/permitted-changes';

@@ -183,7 +183,7 @@ export function numberOf(value: Asn): number {
 }
 
 /** The text of any of the string types. */
-export function textOf({ tag, contents }: Asn): string {
+export function decodeAsnText({ tag, contents }: Asn): string {
 	const bytes = Buffer.from(contents);
 	if (tag === UTF8_STRING) return bytes.toString('utf8');
 	if (tag === BMP_STRING) return bytes.length % 2 === 0 ? bytes.swap16().toString('utf16le') : '';

@@ -11,7 +11,7 @@ import {
 	octetsOf,
 	parseWhole,
 	contextTag,
-	textOf,
+	decodeAsnText,
 	timeOf,
 	type Asn,
 } from './asn1';
@@ -107,7 +107,7 @@ function nameOf(name: Asn): string | null {
 		for (const attribute of set.children().slice(0, 10)) {
 			const items = attribute.expect(SEQUENCE).items();
 			const key = identifierOf(items.any());
-			const value = textOf(items.any())
+			const value = decodeAsnText(items.any())
 				.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
 				.trim()
 				.slice(0, 200);

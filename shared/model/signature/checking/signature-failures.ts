@@ -1,4 +1,4 @@
-/** Whether a document counts as signed (docs/semantics.md, §34.3). */
+/** Whether a document counts as signed (docs/semantics.md, §35.3). */
 import { plainText } from '../../tree/readable-text';
 import type { ChangeKind } from './changes-after';
 import { isSound, type CheckedSignature, type CheckedSignatures } from './check-signatures';
