@@ -22,7 +22,7 @@ import { fileURLToPath } from 'node:url';
 import { forNode } from './esbuild-options.mjs';
 import { withoutUnused } from './lean-fontkit.mjs';
 import { bundledPackages, notices } from './notices.mjs';
-import { WASM, wasmModule } from './wasm-modules.mjs';
+import { WASM, wasmModule } from './wasm/wasm-modules.mjs';
 
 /** Of all files together. A run loads the fewest: two fifths are WebAssembly, loaded only to draw pages, and two fonts, only to draw text. */
 const LIMIT = 7_700_000;

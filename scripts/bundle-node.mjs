@@ -9,7 +9,7 @@ import { forN8n } from './esbuild-options.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';
-import { wasmModules } from './wasm-modules.mjs';
+import { wasmModules } from './wasm/wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const dist = path.join(root, 'dist');

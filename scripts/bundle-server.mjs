@@ -9,7 +9,7 @@ import { forNode, withRequire } from './esbuild-options.mjs';
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';
 import { bundledFiles, bundledPackages, notices } from './notices.mjs';
-import { wasmModules } from './wasm-modules.mjs';
+import { wasmModules } from './wasm/wasm-modules.mjs';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'server', 'dist'));

@@ -1,7 +1,7 @@
 // esbuild's options that several bundles share.
 import { leanFontkit } from './lean-fontkit.mjs';
 import { leanPdfLib } from './lean-pdf-lib.mjs';
-import { wasmModules } from './wasm-modules.mjs';
+import { wasmModules } from './wasm/wasm-modules.mjs';
 
 const common = {
 	bundle: true,

@@ -1,5 +1,5 @@
 "use strict";exports.id=1060,exports.ids=[1060],exports.modules={11911:((X,K,c)=>{c.r(K),c.d(K,{merge_documents:()=>wt});var O=c(58552),N=c(82943),F=c(47707),A=c(91369),I=c(
-95800),S=c(77500),M=c(21281),u=c(824),h=c(73249),g=c(56457),x=c(33238),v=c(10442),P=c(12237),T=c(37253),U=c(98446),w=c(78906),B=c(5964),R=c(52755),L=c(16259);async function C(t){
+95800),S=c(77500),M=c(21281),u=c(824),h=c(73249),g=c(56457),x=c(33238),v=c(10442),P=c(12237),T=c(14029),U=c(98446),w=c(78906),B=c(5964),R=c(52755),L=c(16259);async function C(t){
 const n=t.flatMap(({document:e})=>{const s=e.dict(e.catalog.get("AcroForm"));return s?[{document:e,leftToViewers:e.resolve(s.get("NeedAppearances"))===!0}]:[]});
 if(!n.every(({leftToViewers:e})=>e))for(const{document:e,leftToViewers:s}of n){if(!s)continue;const o=await R.mO.read(e),a=new L.n(e,o);await(0,B.$)(e,o,a,new w.
 y(e,o,a),{missing:!1})}}var b=c(94399),z=c(2878),d=c(45599),D=c(25524),Y=c(95947);async function Oe(t){const{document:n}=t[0],e=n.editCatalog(),s=t.some(o=>o.document.

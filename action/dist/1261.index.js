@@ -19,7 +19,7 @@ i,this.differences=new Int32Array(i+2)}add(i){i!=="even"&&(this.odd=!0),i!=="odd
 const e=new Uint32Array(this.pageCount);let s=0,o=0,f=0;for(let c=1;c<=this.pageCount;c++){o+=this.differences[c],f+=i.differences[c];const t=c%2===1?"odd":"eve\
 n";(o>0||this[t])&&!(f>0||i[t])&&(e[s++]=c)}return e.subarray(0,s)}}function P(l){return/^(not +)?\.\./i.test(l)?"has no start: a range is written 1..5":/^!/.test(
 l)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(l.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),54841:((B,b,r)=>{r.r(b),r.d(b,{insert_blank_pages:()=>m});var p=r(29082),E=r(42973),M=r(12237),_=r(37253),v=r(65901),h=r(
+ even, all, or one of these after not"}}),54841:((B,b,r)=>{r.r(b),r.d(b,{insert_blank_pages:()=>m});var p=r(29082),E=r(42973),M=r(12237),_=r(14029),v=r(65901),h=r(
 52404);const m=async(P,l,i)=>{const{blank_before:e,blank_after:s}=l,o=await(0,M.E)(P.bytes,i,{password:l.open_password}),{count:f}=o.pages,c=e===void 0?"blank_a\
 fter":"blank_before",t=(0,p.k1)(e??s??"",f,c),n=f+t.length,a={sourcePageCount:f,pageCount:n,insertedPages:t.length};if(t.length===0){const d=o.suspect?await(0,_.
 UN)(o):P.bytes;return{documents:[{name:P.name,bytes:d,pageCount:n}],notes:[h.$],facts:a}}const u=i.limits.pages;if(n>u)throw(0,E.F)("pages",`The result would ha\

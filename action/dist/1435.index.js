@@ -3,7 +3,7 @@ const{owner_password:h,user_password:g}=i;(0,l.rg)(i.encryption_algorithm,{owner
 s={algorithm:i.encryption_algorithm,userPassword:i.user_password??"",ownerPassword:i.owner_password,permissions:(0,D.k0)(i)},e=p.security&&!p.security.opensWithoutPassword&&
 s.userPassword===""?[c]:[];return await(0,l.yQ)(p,r,s,e)},c={code:"opens_without_password",message:"The document needed a password to open. No user_password was\
  given, so the result opens without a password, with the restrictions.",mentions:["user_password"]}}),76817:((M,u,n)=>{n.d(u,{rg:()=>i,w8:()=>h,yQ:()=>P});var w=n(
-77598),D=n.n(w),l=n(58552),y=n(37253),c=n(75162),r=n(45599);function i(s,t){const e=Object.entries(t).flatMap(([_,f])=>f===void 0?[]:[{field:_,password:f}]),o=e.
+77598),D=n.n(w),l=n(58552),y=n(14029),c=n(75162),r=n(45599);function i(s,t){const e=Object.entries(t).flatMap(([_,f])=>f===void 0?[]:[{field:_,password:f}]),o=e.
 flatMap(({field:_,password:f})=>{const E=(0,c.Rd)(f,s);return E===void 0?[]:[{field:_,message:E}]}),[d,a]=e;if(o.length===0&&d&&a&&(0,c.cY)(d.password,a.password,
 s)&&o.push({field:d.field,message:`must differ from ${a.field}`,mentions:[a.field]}),o.length>0)throw(0,l.G6)(o)}async function P(s,t,e,o){const d=(0,c.zw)({...e,
 id0:p(s)});g(s,d);const{algorithm:a,permissions:_,userPassword:f}=e,E=s.pages.count;return{documents:[{name:t.name,bytes:await(0,y.UN)(s,{encryption:d}),pageCount:E}],

@@ -1,5 +1,5 @@
 "use strict";exports.id=1497,exports.ids=[1497],exports.modules={11497:((B,m,t)=>{t.r(m),t.d(m,{add_attachment:()=>W});var d=t(17079),l=t(58552),v=t(27041),p=t(12237),r=t(45599),
-K=t(37253),_=t(43576),O=t(98037),L=t(38982),R=t(59071),x=t(21281),D=t(824);const M={unspecified:"Unspecified",source:"Source",data:"Data",alternative:"Alternati\
+K=t(14029),_=t(43576),O=t(98037),L=t(38982),R=t(59071),x=t(21281),D=t(824);const M={unspecified:"Unspecified",source:"Source",data:"Data",alternative:"Alternati\
 ve",supplement:"Supplement"},W=async(e,a,i)=>{const{attachment:n,attachment_name:f,mime_type:h,modified:u,relationship:y,replace_existing:F}=a,o=await(0,p.E)(e.
 bytes,i,{password:a.open_password}),s=f??(0,_.jC)(n.name,_.zE,"attachment"),A=await(0,O.V)(o),E=A.flatMap(c=>c.name===s?[c.entry]:[]),C=A.flatMap(c=>c.name===s?
 []:[c.entry]);if(E.length>0&&!F)throw(0,l.G6)([S(s,f!==void 0)]);const P=await(0,D.Br)(o),w=(0,D._6)(o,P),T={name:s,bytes:n.bytes,mimeType:h??(0,L.c)(s),...j(o,

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 d,a);const s=(0,P.y_)(a,"page"),t=[];if(p>a&&t.push({field:"first_page",message:`is ${p}, but the document has ${s}`}),m!==void 0&&m>a&&t.push({field:"last_page",
 message:`is ${m}, but the document has ${s}`}),t.length===0&&m!==void 0&&p>m&&t.push({field:"first_page",message:`is ${p}, which is after last_page (${m})`,mentions:[
 "last_page"]}),t.length>0)throw(0,b.G6)(t);return Uint32Array.from({length:(m??a)-p+1},(o,u)=>p+u)}}),87799:(($,y,l)=>{l.r(y),l.d(y,{rotate_pages:()=>v});var b=l(
-6057),E=l(12237),P=l(37253),M=l(52404);const v=async(p,m,d)=>{const{angle:a}=m,s=await(0,E.E)(p.bytes,d,{password:m.open_password}),{pages:t}=s,o=t.count,u=(0,M.
+6057),E=l(12237),P=l(14029),M=l(52404);const v=async(p,m,d)=>{const{angle:a}=m,s=await(0,E.E)(p.bytes,d,{password:m.open_password}),{pages:t}=s,o=t.count,u=(0,M.
 U)(m,o),g=a===0?0:u.length,_={pageCount:o,rotatedPages:g},n=u.length===0?[M.$]:[];if(g===0&&!s.suspect)return{documents:[{...p,pageCount:o}],notes:n,facts:_};const e=new Map;
 for(let r=0;r<g;r++){const i=u[r]-1,c=(0,b.c_)((0,b.c_)(s.resolve(t.attribute(i,"Rotate")))+a);let f=e.get(c);f||e.set(c,f={Rotate:c}),t.patch(i,f);const h=d.pace.
 step(400);h&&await h}return{documents:[{name:p.name,bytes:await(0,P.UN)(s),pageCount:o}],notes:n,facts:_}}}),74135:(($,y,l)=>{l.d(y,{$L:()=>s,DI:()=>v,Gd:()=>m,

@@ -1,4 +1,4 @@
-"use strict";exports.id=2194,exports.ids=[2194],exports.modules={82356:((w,c,o)=>{o.d(c,{Z:()=>u,w:()=>_});var a=o(37253),d=o(75162);async function u(n,t){const{security:e}=n,
+"use strict";exports.id=2194,exports.ids=[2194],exports.modules={82356:((w,c,o)=>{o.d(c,{Z:()=>u,w:()=>_});var a=o(14029),d=o(75162);async function u(n,t){const{security:e}=n,
 s=n.pages.count,r={notes:[],facts:{pageCount:s,wasEncrypted:!1}};if(!e&&!n.suspect)return{documents:[{...t,pageCount:s}],...r};const i=await(0,a.UN)(n,{encryption:"\
 none"});if(!e)return{documents:[{name:t.name,bytes:i,pageCount:s}],...r};const p={pageCount:s,wasEncrypted:!0,restrictions:(0,d.vc)(e.permissions)};return{documents:[
 {name:t.name,bytes:i,pageCount:s}],notes:[],facts:p}}async function _(n,t,e){const s=(0,d.vc)(t.permissions),i=s.length===0&&!n.suspect?e.bytes:await(0,a.UN)(n,

@@ -137,19 +137,19 @@ if(n===_)return this.changes.edited.get(e);const o=this.values.get(e);if(o!==voi
 set(e,w),w}resolve(t){for(let e=0;t instanceof c.oS&&e<32;e++)t=this.get(t);return t===void 0||t instanceof c.oS?null:t}dict(t){const e=this.resolve(t);return e instanceof
 c.Bi?e:e instanceof c.Z6?e.dict:void 0}array(t){const e=this.resolve(t);return Array.isArray(e)?e:void 0}edit(t){const e=typeof t=="number"?t:t.number,n=this.get(
 e);return this.put(e,n),n}put(t,e){const n=typeof t=="number"?t:t.number;n>=this.next&&(this.next=n+1),this.changes.edit(n,e)}add(t){const e=this.next++;return this.
-changes.edit(e,t),new c.oS(e,0)}remove(t){const e=typeof t=="number"?t:t.number;e>=this.next||(this.changes.remove(e),this.values.delete(e))}exists(t){const e=this.
-changes.kind[t];if(e===_)return!0;if(e===W)return!1;const n=this.table.kind[t];return n===a.tL||n===a.UT}get edited(){return this.changes.edited}get hasChanges(){
-return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===_||e===B}isEdited(t){return this.changes.kind[t]===_}patched(t){return this.changes.
-kind[t]===B?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],n=e===_?this.changes.edited.get(t):this.values.get(t);if(n!==void 0||e===
-W)return this.resolve(n)instanceof c.Z6;const o=this.place(t);if(o?.bytes!==this.bytes)return!1;const{bytes:h}=this,w=oe(h,(0,s.AN)(h,o.start,o.end)),b=w>=0?w:this.
-locateHere(t,o)?this.entries.close+2:-1;return b<0?this.resolve(new c.oS(t))instanceof c.Z6:(0,s.w1)(h,(0,s.AN)(h,b,o.end),"stream")?!(0,s.bS)(h.subarray(o.start,
-b)).includes("endobj")||this.resolve(new c.oS(t))instanceof c.Z6:!1}entry(t,e){const n=this.changes.kind[t],o=n===_?this.changes.edited.get(t):this.values.get(t);
-if(o!==void 0||n===W)return o instanceof c.Bi?o.get(e):void 0;const h=this.place(t);if(!h)return;const{entries:w}=this;if(!this.locateHere(t,h))return this.dict(
-new c.oS(t))?.get(e);const b=w.find(h.bytes,e);return b<0?void 0:this.reader.parser(t,h.bytes,w.at[b+2],w.at[b+3]).value()}patch(t,e,n=pt){const o=this.place(t),
-h=this.security&&[...Object.values(e),...Object.values(n)].some(it.sd),w=o&&!h&&this.locateHere(t,o)?this.patchAt(t,o,e,n):void 0;if(!w){const b=this.edit(t);b instanceof
-c.Bi&&Ct(b,e,n);return}this.changes.patch(t,w),this.values.delete(t),this.located=-1}patchAt(t,e,n,o){return this.patcher??=new Gt(this.bytes.length),this.patcher.
-patch(e.bytes,this.headerOf(t,e),this.entries,n,o)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{bytes:e,start:n,
-end:o},h){return this.recallEntries(t,h)||h.locate(e,n,o)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
+changes.edit(e,t),new c.oS(e,0)}reserveNumbers(t){this.next=Math.max(this.next,t)}remove(t){const e=typeof t=="number"?t:t.number;e>=this.next||(this.changes.remove(
+e),this.values.delete(e))}exists(t){const e=this.changes.kind[t];if(e===_)return!0;if(e===W)return!1;const n=this.table.kind[t];return n===a.tL||n===a.UT}get edited(){
+return this.changes.edited}get hasChanges(){return this.changes.any}isChanged(t){const e=this.changes.kind[t];return e===_||e===B}isEdited(t){return this.changes.
+kind[t]===_}patched(t){return this.changes.kind[t]===B?this.changes.patched.get(t):void 0}isStream(t){const e=this.changes.kind[t],n=e===_?this.changes.edited.get(
+t):this.values.get(t);if(n!==void 0||e===W)return this.resolve(n)instanceof c.Z6;const o=this.place(t);if(o?.bytes!==this.bytes)return!1;const{bytes:h}=this,w=oe(
+h,(0,s.AN)(h,o.start,o.end)),b=w>=0?w:this.locateHere(t,o)?this.entries.close+2:-1;return b<0?this.resolve(new c.oS(t))instanceof c.Z6:(0,s.w1)(h,(0,s.AN)(h,b,o.
+end),"stream")?!(0,s.bS)(h.subarray(o.start,b)).includes("endobj")||this.resolve(new c.oS(t))instanceof c.Z6:!1}entry(t,e){const n=this.changes.kind[t],o=n===_?
+this.changes.edited.get(t):this.values.get(t);if(o!==void 0||n===W)return o instanceof c.Bi?o.get(e):void 0;const h=this.place(t);if(!h)return;const{entries:w}=this;
+if(!this.locateHere(t,h))return this.dict(new c.oS(t))?.get(e);const b=w.find(h.bytes,e);return b<0?void 0:this.reader.parser(t,h.bytes,w.at[b+2],w.at[b+3]).value()}patch(t,e,n=pt){
+const o=this.place(t),h=this.security&&[...Object.values(e),...Object.values(n)].some(it.sd),w=o&&!h&&this.locateHere(t,o)?this.patchAt(t,o,e,n):void 0;if(!w){const b=this.
+edit(t);b instanceof c.Bi&&Ct(b,e,n);return}this.changes.patch(t,w),this.values.delete(t),this.located=-1}patchAt(t,e,n,o){return this.patcher??=new Gt(this.bytes.
+length),this.patcher.patch(e.bytes,this.headerOf(t,e),this.entries,n,o)}headerOf(t,e){return this.patched(t)?.from??(e.bytes===this.bytes?this.table.place[t]:-1)}locate(t,{
+bytes:e,start:n,end:o},h){return this.recallEntries(t,h)||h.locate(e,n,o)}keepEntries(t,e){this.changes.kind[t]===0&&!e.special&&this.kept.keep(t,this.next,e)}recallEntries(t,e){
 return this.changes.kind[t]===0&&this.kept.recall(t,e)}locateHere(t,e){if(this.located===t)return!0;const n=this.locate(t,e,this.entries);return this.located=n?
 t:-1,n}encoded(t){const{sealed:e,data:n}=t;return e&&this.security?this.security.decryptStream(n,e.number,e.generation,(0,M.x$)(this,t.dict)):n}decoded(t){return g(
 this,t,this.memory)}async decodedAtEase(t){return await m(this,t,this.memory)??this.decoded(t)}decodedPart(t){return l(this,t,this.memory)}place(t){const e=this.

@@ -1,4 +1,4 @@
-"use strict";exports.id=254,exports.ids=[254],exports.modules={254:((P,y,r)=>{r.r(y),r.d(y,{split_by_size:()=>I});var M=r(98446),A=r(94898),C=r(37253),x=r(33973),k=r(88500),
+"use strict";exports.id=254,exports.ids=[254],exports.modules={254:((P,y,r)=>{r.r(y),r.d(y,{split_by_size:()=>I});var M=r(98446),A=r(94898),C=r(14029),x=r(33973),k=r(88500),
 m=r(45599);const z=20,O=.3;class w{document;marked;counted;part=0;pages;constructor(t,s){this.document=t,this.marked=s,this.counted=new Int32Array(t.size),this.
 pages=new Set(t.pages.numbers)}static async of(t){const s=await(0,x.Rf)([t],{detail:!0});return(0,x.Ip)([t],s),new w(t,s)}begin(){this.part++}add(t){const{document:s,
 counted:e,part:n}=this,{live:o,walked:a}=this.marked.markings[0],{marks:c}=a.scan,h=s.pages.number(t),l=[h];let p=0;e[h]=n;const u=i=>{i<=0||i>=e.length||e[i]===

@@ -39,7 +39,7 @@ t.size}}),30020:((S,P,d)=>{d.d(P,{Ah:()=>m,bs:()=>M,gs:()=>v});var a=d(82943),_=
 e of these annotations."},m=y=>({code:"annotations_left",message:`${(0,w.C7)(y,"annotation has","annotations have")} no appearance and ${(0,w.d5)(y,"stays as it\
  is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_annotations.`,mentions:["remove_annotation\
 s"]}),v=y=>(0,a.F)(`text boxes (${[...new Set(y.map(_.I2))].sort().join(", ")})`,"Save the document in a program that draws its text boxes, and flatten it then.")}),
-42689:((S,P,d)=>{d.r(P),d.d(P,{flatten_annotations:()=>E});var a=d(21281),_=d(824),w=d(12237),M=d(37253),m=d(97755),v=d(30020),y=d(45657);const l="1.4",E=async(e,r,n)=>{
+42689:((S,P,d)=>{d.r(P),d.d(P,{flatten_annotations:()=>E});var a=d(21281),_=d(824),w=d(12237),M=d(14029),m=d(97755),v=d(30020),y=d(45657);const l="1.4",E=async(e,r,n)=>{
 const c=await(0,w.E)(e.bytes,n,{password:r.open_password}),{flattened:t,hidden:o,left:s,isTransparent:i,missing:f}=await(0,m.N)(c,r.annotation_kinds),u=[];t+o+s===
 0&&u.push(v.bs),s>0&&u.push((0,v.Ah)(s)),f.length>0&&u.push((0,v.gs)(f)),i&&(0,y.RZ)(u,await h(c));const p=c.pages.count,g=await(0,M.UN)(c,i?{version:l}:{});return{
 documents:[{name:e.name,bytes:g,pageCount:p}],notes:u,facts:{pageCount:p,flattenedAnnotations:t,removedAnnotations:o,leftAnnotations:s}}};async function h(e){const r=await(0,_.

@@ -23,7 +23,7 @@ i)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(i.replace(/
 The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:E,last_page:h,pages:u},i){if(u!==void 0)return(0,g.k1)(
 u,i);const e=(0,v.y_)(i,"page"),n=[];if(E>i&&n.push({field:"first_page",message:`is ${E}, but the document has ${e}`}),h!==void 0&&h>i&&n.push({field:"last_page",
 message:`is ${h}, but the document has ${e}`}),n.length===0&&h!==void 0&&E>h&&n.push({field:"first_page",message:`is ${E}, which is after last_page (${h})`,mentions:[
-"last_page"]}),n.length>0)throw(0,D.G6)(n);return Uint32Array.from({length:(h??i)-E+1},(s,o)=>E+o)}}),36703:((T,O,a)=>{a.d(O,{L:()=>h});var D=a(12237),g=a(37253),
+"last_page"]}),n.length>0)throw(0,D.G6)(n);return Uint32Array.from({length:(h??i)-E+1},(s,o)=>E+o)}}),36703:((T,O,a)=>{a.d(O,{L:()=>h});var D=a(12237),g=a(14029),
 v=a(77500),f=a(73249),M=a(17671),E=a(52404);async function h(i,e,n,s){const o=await(0,D.E)(i.bytes,n,{password:e}),_=o.pages.count,m=s(_);if(!m){const d=o.suspect?
 await(0,g.UN)(o):i.bytes,c=_;return{documents:[{name:i.name,bytes:d,pageCount:c}],notes:[E.$],facts:{sourcePageCount:_,pageCount:c}}}await(0,f.E)(o);const t=await(0,M.
 lh)(o,m),r=await(0,g.UN)(o);return{documents:[{name:i.name,bytes:r,pageCount:t.pageCount}],notes:t.removedXfa?[(0,v.Yw)("pages")]:[],facts:u(_,t)}}function u(i,e){

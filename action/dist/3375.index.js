@@ -1,5 +1,5 @@
 "use strict";exports.id=3375,exports.ids=[3375],exports.modules={33375:((L,E,l)=>{l.r(E),l.d(E,{images_to_pdf:()=>R});var I=l(36078),x=l(58552),T=l(12237),A=l(45079),M=l(45599),
-j=l(37253),S=l(62488),w=l(96927);const U=96;function N(e,{page_size:o,orientation:s,margin:m}){const g=m*72,a=r(e);if(o==="image"){const C=w.tU-2*g;if(C<w.XS)return;
+j=l(14029),S=l(62488),w=l(96927);const U=96;function N(e,{page_size:o,orientation:s,margin:m}){const g=m*72,a=r(e);if(o==="image"){const C=w.tU-2*g;if(C<w.XS)return;
 const K=Math.min(1,C/a.width,C/a.height),F=Math.max(K,Math.min(w.XS/Math.min(a.width,a.height),C/Math.max(a.width,a.height))),X={width:a.width*F,height:a.height*
 F},G=W=>Math.max(W+2*g,w.XS);return c(G(X.width),G(X.height),X)}const[v,$]=w.tn[o],O=s==="landscape"||s==="auto"&&a.width>a.height,[y,P]=O?[$,v]:[v,$],[z,D]=[y-
 2*g,P-2*g];if(z<=0||D<=0)return;const B=Math.min(z/a.width,D/a.height);return c(y,P,{width:a.width*B,height:a.height*B})}function b(e){const o=e==="image"?w.tU-

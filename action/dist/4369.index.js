@@ -2,7 +2,7 @@
 annotations",message:"The document has none of these annotations."},c=i=>({code:"annotations_left",message:`${(0,r.C7)(i,"annotation has","annotations have")} n\
 o appearance and ${(0,r.d5)(i,"stays as it is","stay as they are")}, because each viewer draws such notes and stamps in its own way. To remove them, use remove_\
 annotations.`,mentions:["remove_annotations"]}),_=i=>(0,a.F)(`text boxes (${[...new Set(i.map(f.I2))].sort().join(", ")})`,"Save the document in a program that \
-draws its text boxes, and flatten it then.")}),77:((O,u,n)=>{n.r(u),n.d(u,{remove_annotations:()=>_});var a=n(55969),f=n(44738),r=n(12237),s=n(37253),c=n(30020);
+draws its text boxes, and flatten it then.")}),77:((O,u,n)=>{n.r(u),n.d(u,{remove_annotations:()=>_});var a=n(55969),f=n(44738),r=n(12237),s=n(14029),c=n(30020);
 const _=async(i,e,m)=>{const o=await(0,r.E)(i.bytes,m,{password:e.open_password}),h=await(0,f.L)(o,l=>(0,a.E)((0,a.B)(o,l),e.annotation_kinds)),p=o.pages.count;
 return{documents:[{name:i.name,bytes:await(0,s.UN)(o),pageCount:p}],notes:h===0?[c.bs]:[],facts:{pageCount:p,removedAnnotations:h}}}}),55969:((O,u,n)=>{n.d(u,{B:()=>s,
 E:()=>c});var a=n(45599);const f=new Set(["Text","FreeText","Line","Square","Circle","Polygon","PolyLine","Highlight","Underline","Squiggly","StrikeOut","Caret",

@@ -1,4 +1,4 @@
-"use strict";exports.id=4714,exports.ids=[4714],exports.modules={98400:((R,P,l)=>{l.r(P),l.d(P,{remove_signatures:()=>E});var S=l(56457),T=l(12237),M=l(37253),A=l(33238);const E=async(D,{
+"use strict";exports.id=4714,exports.ids=[4714],exports.modules={98400:((R,P,l)=>{l.r(P),l.d(P,{remove_signatures:()=>E});var S=l(56457),T=l(12237),M=l(14029),A=l(33238);const E=async(D,{
 appearance:s,open_password:c},v)=>{const x=await(0,T.E)(D.bytes,v,{password:c}),C=await(0,A.Y)(x,s),W=(0,S.D)(C,s),U=await(0,M.UN)(x),a=x.pages.count;return{documents:[
 {name:D.name,bytes:U,pageCount:a}],notes:W.length>0?W:[p],facts:{pageCount:a,removedSignatures:C.fields.length,removedSignatureFields:C.fields}}},p={code:"no_si\
 gnatures",message:"The document had no signature."}}),43496:((R,P,l)=>{l.d(P,{HC:()=>A,dK:()=>S,ee:()=>M});const S={rdf:"http://www.w3.org/1999/02/22-rdf-syntax\

@@ -1,4 +1,4 @@
-"use strict";exports.id=5526,exports.ids=[5526],exports.modules={49180:((K,T,u)=>{u.d(T,{q:()=>M});const S="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+"use strict";exports.id=5526,exports.ids=[5526],exports.modules={49180:(($,C,h)=>{h.d(C,{q:()=>x});const D="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
 4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
 euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
 darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
@@ -14,138 +14,147 @@ ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin f
 9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
 n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
 fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function M(b){const v=b.toLowerCase(),P=/^#([\da-f]{3}|[\da-f]{6})$/.exec(v)?.[1]??O().get(v);return P===void 0?void 0:
-(P.length===3?[...P].map(o=>o+o):[P.slice(0,2),P.slice(2,4),P.slice(4)]).map(o=>Number.parseInt(o,16))}let A;function O(){const b=S.split(" ");return A??=new Map(
-b.flatMap((v,P)=>P%2===0?[[v,b[P+1]]]:[]))}}),17079:((K,T,u)=>{u.d(T,{Z:()=>b,_:()=>O});const S=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-M=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,A=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function O(o){
-if(o.length>64)return;const h=o.trim().replace(M,(p,y,d,m)=>`${y??""}${1900+Number(d)}${m}`);return P(v(S.exec(h)??A.exec(h)))}function b(o){const h=o.length>64?
-void 0:v(A.exec(o.trim()));if(!h||P(h)===void 0)return;const{year:p,month:y="",day:d="",hour:m="",minute:D="",second:n="",zone:s=""}=h;return`D:${p}${y}${d}${m}${D}${n}${s===
-"Z"||s===""?s:`${s.replace(":","'")}'`}`}function v(o){if(!o)return;const[,h,p,y,d,m,D,n,s,l,c]=o,r=n??(s===void 0?void 0:`${s}${l??"00"}:${c??"00"}`);return{year:h,
-month:p,day:y,hour:d,minute:m,second:D,zone:r}}function P(o){if(!o)return;const{year:h,month:p,day:y,hour:d,minute:m="00",second:D="00",zone:n}=o,s=(c,r,_)=>c===
-void 0||Number(c)>=r&&Number(c)<=_;if(Number(h)===0||!s(p,1,12)||!s(y,1,x(Number(h),Number(p)))||!s(d,0,23)||!s(m,0,59)||!s(D,0,59)||n!==void 0&&n!=="Z"&&!(s(n.
-slice(1,3),0,23)&&s(n.slice(4),0,59)))return;const l=[h,p,y].filter(c=>c!==void 0).join("-");return d===void 0?l:`${l}T${d}:${m}:${D}${n==="+00:00"||n==="-00:00"?
-"Z":n??""}`}function x(o,h){return h===2?o%4===0&&(o%100!==0||o%400===0)?29:28:[4,6,9,11].includes(h)?30:31}}),51521:((K,T,u)=>{u.d(T,{Ct:()=>v,Qf:()=>b,sA:()=>x});
-var S=u(98446),M=u(34378);const A=/(\{[^{}]*\})/;function O(o,h){const p=[],y=[],d=`use ${h.map(m=>`{${m}}`).join(", ")}`;for(const m of(0,M.w)(o).split(A)){const D=h.
-find(n=>`{${n}}`===m);if(D)p.push({placeholder:D});else if(A.test(m))y.push(m);else{if(/[{}]/.test(m))return{problem:`has a brace that belongs to no placeholder\
-; ${d}`};m&&p.push({literal:m})}}return y.length===0?{pieces:p}:{problem:`has the unknown ${(0,S.d5)(y.length,"placeholder","placeholders")} ${y.join(" and ")};\
- ${d}`}}const b=o=>o.split(A).filter((h,p)=>p%2===1),v=(o,h)=>o.split(A).map((p,y)=>(y%2===1&&Object.hasOwn(h,p.slice(1,-1))?h[p.slice(1,-1)]:void 0)??p).join(""),
-P=["number","last","label","name"],x=o=>O(o,P)}),60666:((K,T,u)=>{u.d(T,{E:()=>x,L:()=>v});var S=u(49180),M=u(17079),A=u(51521);function O(o){const h=(0,A.sA)(o);
-return"problem"in h?h.problem:void 0}const b=/^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8}){0,8}$/,v=o=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(o),x={"file-name":{
-holds:o=>!/[/\\\p{Cc}\p{Cs}]/u.test(o)&&/[^. ]/.test(o),words:"a file name without folders"},"media-type":{holds:v,words:"a media type such as text/xml or appli\
-cation/pdf"},color:{holds:o=>(0,S.q)(o)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:o=>(0,M.Z)(o)!==void 0,words:"a date of ISO 8601\
- such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:o=>O(o)===void 0,words:"text such as {number} / {last}",problem:O},"language-tag":{holds:o=>b.
-test(o),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45657:((K,T,u)=>{u.d(T,{Kf:()=>M,RZ:()=>S,YG:()=>A});function S(O,b){for(const v of b)O.
-push(v)}const M=O=>{let b=-1/0;for(const v of O)b=Math.max(b,v);return b},A=O=>{let b=1/0;for(const v of O)b=Math.min(b,v);return b}}),35262:((K,T,u)=>{u.r(T),u.
-d(T,{extract_attachments:()=>P});var S=u(12237),M=u(43576),A=u(45059),O=u(38982),b=u(34378);function v(h,{single:p=!1,folded:y=!1}={}){const d=D=>[...y?(0,b.w)(
-D).toLowerCase():D],m=d(h);return D=>{const n=d(D);let[s,l]=[0,0],[c,r]=[-1,0];for(;l<n.length;)if(s<m.length&&m[s]==="*")c=s++,r=l;else if(s<m.length&&(p&&m[s]===
-"?"||m[s]===n[l]))s++,l++;else if(c>=0)s=c+1,l=++r;else return!1;for(;m[s]==="*";)s++;return s===m.length}}const P=async(h,p,y)=>{const d=await(0,S.E)(h.bytes,y,
-{password:p.open_password}),m=await(0,A._)(d),D=v(p.name_pattern??"*",{single:!0,folded:!0}),n=m.map(({name:r},_)=>(0,M.jC)(r??"",M.zE,`attachment-${_+1}`)),s=[
-...m.keys()].filter(r=>D(n[r])||D(m[r].name??"")),l=(0,M.NL)(s.map(r=>n[r]),M.zE),c=[];for(const[r,_]of s.entries()){const g=m[_],C=await d.decodedAtEase(g.stream),
-L=l[r],w=g.mimeType??(0,O.c)(L);c.push({name:L,bytes:C,mediaType:w,facts:x(g,C.length,w)});const e=y.pace.step(C.length);e&&await e}return{documents:[],files:c,
-notes:o(m.length,c.length),facts:{attachmentCount:c.length}}};function x({name:h,description:p,relationship:y,page:d},m,D){return{size:m,mimeType:D,...h===null?
-{}:{originalName:h},...p===null?{}:{description:p},...y===null?{}:{relationship:y},...d===null?{}:{page:d}}}function o(h,p){return p>0?[]:[{code:"no_attachments",
-message:h===0?"The document has no attachments.":h===1?"The name of the one attachment does not match name_pattern.":`None of the ${h} attachments of the docume\
-nt has a name that matches name_pattern.`,...h===0?{}:{mentions:["name_pattern"]}}]}}),45059:((K,T,u)=>{u.d(T,{_:()=>o});var S=u(81077),M=u(33311),A=u(9819),O=u(
-33973),b=u(90536),v=u(45599),P=u(60666),x=u(59071);async function o(p){const y=(await(0,M.S)(p)).EF;if(y.length===0)return[];const d=new h(p),{catalog:m,job:D}=p,
-n=(0,A.Wo)(p,"Names");for(const[l,c]of await(0,S.Zc)(p,n?.dict.get("EmbeddedFiles"),"Names")){d.add(c,null,l instanceof v.Mx?(0,x.Gh)(l):null);const r=D.pace.step(
-500);r&&await r}if(d.associated(m.get("AF"),null),!d.missesSome(y))return d.found;for(let l=0;l<p.pages.count;l++){const c=p.pages.number(l);d.associated(p.entry(
-c,"AF"),l+1);for(const _ of p.array(p.entry(c,"Annots"))??[]){const g=p.dict(_);g&&((0,v.Eo)(p.resolve(g.get("Subtype")),"FileAttachment")&&d.add(g.get("FS"),l+
-1,null,(0,x.Gh)(p.resolve(g.get("Contents")))),d.associated(g.get("AF"),l+1))}const r=D.pace.step(1e3);r&&await r}if(!d.missesSome(y))return d.found;const{live:s}=await(0,O.
-Gy)(p);for(const l of y)s[l]===1&&(0,b.C)(p.get(l),c=>{c.has("EF")&&d.add(c,null)});return d.found}class h{document;found=[];streams=new Set;constructor(y){this.
-document=y}associated(y,d){const m=this.document.array(y)??(y===void 0?[]:[y]);for(const D of m)this.add(D,d)}missesSome(y){return y.some(d=>(0,b.L)(this.document.
-get(d),m=>{const D=this.embedded(m);return D!==void 0&&!this.streams.has(D)}))}add(y,d,m=null,D=null){const{document:n}=this,s=n.dict(y),l=s&&this.embedded(s);if(!l||
-this.streams.has(l))return;this.streams.add(l);const c=g=>(0,x.Gh)(n.resolve(s.get(g))),r=n.resolve(l.dict.get("Subtype")),_=n.resolve(s.get("AFRelationship"));
-this.found.push({name:c("UF")??c("F")??c("Unix")??c("DOS")??c("Mac")??m,stream:l,size:this.sizeOf(l),mimeType:r instanceof v.SX&&(0,P.L)(r.text)?r.text:null,description:c(
-"Desc")??D,relationship:_ instanceof v.SX?_.text:null,page:d})}embedded(y){const d=this.document.dict(y.get("EF"));if(d)for(const m of["UF","F","Unix","DOS","Ma\
-c"]){const D=d.get(m),n=(0,v.i9)(D)?this.document.resolve(D):null;if(n instanceof v.Z6)return n}}sizeOf(y){const{document:d}=this,m=d.resolve(d.dict(y.dict.get(
-"Params"))?.get("Size"));return typeof m=="number"&&Number.isInteger(m)&&m>=0?m:!y.dict.has("Filter")&&y.sealed===void 0?y.data.length:null}}}),38982:((K,T,u)=>{
-u.d(T,{c:()=>A});const S={csv:"text/csv",doc:"application/msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rf\
-c822",gif:"image/gif",gz:"application/gzip",htm:"text/html",html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"\
-text/markdown",mp3:"audio/mpeg",mp4:"video/mp4",ods:"application/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"applicat\
-ion/pkcs7-mime",pdf:"application/pdf",png:"image/png",pptx:"application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"\
-image/svg+xml",tif:"image/tiff",tiff:"image/tiff",txt:"text/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officed\
-ocument.spreadsheetml.sheet",xml:"text/xml",yaml:"application/yaml",yml:"application/yaml",zip:"application/zip"},M="application/octet-stream";function A(O){const b=/\.([^.]+)$/.
-exec(O)?.[1]?.toLowerCase()??"";return Object.hasOwn(S,b)?S[b]:M}}),81077:((K,T,u)=>{u.d(T,{AN:()=>o,BX:()=>v,H6:()=>P,MN:()=>x,Pu:()=>O,Zc:()=>b});var S=u(45599),
-M=u(9819);const A=64,O=n=>typeof n=="number"?String(n):Buffer.from(n.bytes).toString("latin1");async function b(n,s,l){const c=[];for(const r of await p(n,s,0,l)){
-for(const g of d(n,r,l))c.push(g);const _=n.job.pace.step(h);_&&await _}return c}async function v(n,s,l,c,r,_){const g=await p(n,s,l,c,_);for(let C=g.length-1;C>=
-0;C--){const L=g[C],w=d(n,L,c),e=w.filter(([f,E])=>!r(f,E)),t=n.job.pace.step(h+w.length*h);t&&await t,e.length<w.length&&(n.edit(L.holder),L.dict.set(c,e.flat()),
-L.changed=!0);for(const f of L.repeats)n.edit(L.holder),L.dict.delete(f),L.changed=!0;if(L.emptyKids){const f=(n.array(L.dict.get("Kids"))??[]).filter(E=>!L.emptyKids.
-has(n.dict(E)));n.edit(L.holder),L.dict.set("Kids",f),L.changed=!0}if(!L.changed)continue;const a=n.array(L.dict.get("Kids"))??[];L.empty=e.length===0&&a.length===
-0;const i=L.parent;i&&(i.changed=!0,L.empty?(i.emptyKids??=new Set).add(L.dict):m(n,L,e,a))}return g[0]?.empty??!1}function P(n,s,l){if(s.length<=A)return(0,S.jd)(
-{[l]:s.flat()});let c=[];for(const r of D(s)){const[_,g]=[r[0][0],r.at(-1)[0]];c.push({ref:n.add((0,S.jd)({Limits:[_,g],[l]:r.flat()})),low:_,high:g})}for(;c.length>
-A;)c=D(c).map(r=>{const[_,g]=[r[0].low,r.at(-1).high];return{ref:n.add((0,S.jd)({Limits:[_,g],Kids:r.map(({ref:C})=>C)})),low:_,high:g}});return(0,S.jd)({Kids:c.
-map(({ref:r})=>r)})}const x=(n,s)=>P(n,o([...s].map(([l,c])=>[(0,S.Px)(l),c])),"Names");function o(n){return n.map(s=>({entry:s,key:O(s[0])})).sort((s,l)=>s.key<
-l.key?-1:s.key>l.key?1:0).map(({entry:s})=>s)}const h=100;async function p(n,s,l,c,r){const _=new M.b9(n),g=new Set,C=e=>g.size<g.add(e).size,L=[],w=[{value:s??
-null,holder:l,parent:void 0}];for(let e=w.pop();e!==void 0;e=w.pop()){_.spend(1);const t=n.dict(e.value);if(!t||!C(t)||r&&e.parent&&!y(n,t,r))continue;const a=[],
-i=N=>{const $=n.array(t.get(N));return!$||C($)?$??[]:(a.push(N),[])},f=i(c).length>>1,E=i("Kids"),k={dict:t,holder:(0,M.Kd)(e.value,e.holder),parent:e.parent,repeats:a};
-L.push(k),_.spend(f);for(let N=E.length-1;N>=0;N--)w.push({value:E[N],holder:(0,M.Kd)(t.get("Kids"),k.holder),parent:k});const R=n.job.pace.step(h+f*h);R&&await R}
-return L}function y(n,s,l){const[c,r]=n.array(s.get("Limits"))??[];return typeof c!="number"||typeof r!="number"||l(c,r)}function d(n,{dict:s,repeats:l},c){const r=l.
-includes(c)?void 0:n.array(s.get(c));if(!r)return[];const _=[];for(let g=0;g+1<r.length;g+=2){const C=n.resolve(r[g]);(c==="Names"?C instanceof S.Mx:typeof C=="\
-number")&&_.push([C,r[g+1]])}return _}function m(n,s,l,c){const r=C=>n.array(n.dict(C)?.get("Limits"))??[],_=l[0]?.[0]??r(c[0])[0],g=l.at(-1)?.[0]??r(c.at(-1))[1];
-n.edit(s.holder),_!==void 0&&g!==void 0?s.dict.set("Limits",[_,g]):s.dict.delete("Limits")}function D(n){const s=[];for(let l=0;l<n.length;l+=A)s.push(n.slice(l,
-l+A));return s}}),33311:((K,T,u)=>{u.d(T,{S:()=>A});var S=u(21996),M=u(70549);const A=(0,M.n)(O=>(0,S.zx)(O,["AP","JS","EF","ByteRange","Sig"]))}),59071:((K,T,u)=>{
-u.d(T,{Gh:()=>p,ZK:()=>y,wh:()=>h});var S=u(77581),M=u(45599);const A=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,O=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-b=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,v=d=>d.replace(A,"").replace(O,"").replace(b,"�"),P=200,x=new WeakMap;function o(d){
-if(d.bytes.length<P)return v((0,S.g7)(d));let m=x.get(d);return m===void 0&&x.set(d,m=v((0,S.g7)(d))),m}const h=d=>v(d).trim();function p(d){const m=d instanceof
-M.Mx?o(d).trim():"";return m===""?null:m}const y=d=>d?o(d):""}),70549:((K,T,u)=>{u.d(T,{n:()=>S});function S(M){const A=new WeakMap;return O=>{if(O.hasChanges)return M(
-O);const b=A.get(O);if(b)return b.answer;const v=M(O);return A.set(O,{answer:v}),v}}}),9819:((K,T,u)=>{u.d(T,{J7:()=>A,Kd:()=>v,Wo:()=>P,_i:()=>b,b9:()=>O});var S=u(
-42973),M=u(45599);class A{document;gone=new Set;chased=new Set;constructor(o){this.document=o}remove(o){const{catalog:h,catalogNumber:p,pages:y}=this.document,d=h.
-get("Pages");o===p||(0,M.i9)(d)&&o===d.number||y.holds(o)||(this.gone.add(o),this.document.remove(o))}chase(o){this.chased.add(o)}removed(){return this.gone}takeChased(){
-const o=this.chased;return this.chased=new Set,o}isGone(o){return(0,M.i9)(o)&&this.gone.has(o.number)}}class O{most;left;constructor(o){this.most=this.left=o.job.
-limits.nodes}spend=o=>{if(this.left-=o,this.left<0)throw(0,S.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class b{seen;beyond=new Set;allowance;constructor(o,h=new O(o)){this.allowance=h,this.seen=new Uint8Array(
-(o.size>>3)+1)}first(o){if(this.allowance.spend(1),!(0,M.i9)(o))return!0;const{number:h}=o,p=h>>3;if(p>=this.seen.length)return this.beyond.size<this.beyond.add(
-h).size;const y=1<<(h&7),d=(this.seen[p]&y)===0;return this.seen[p]|=y,d}}function v(x,o){return(0,M.i9)(x)?x.number:o}function P(x,o){const h=x.catalog.get(o),
-p=x.dict(h);return p&&{dict:p,holder:v(h,x.catalogNumber)}}}),33973:((K,T,u)=>{u.d(T,{Gy:()=>y,Rf:()=>d,Ip:()=>m});var S=u(54619),M=u(85368),A=u(88500);class O{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new A.
-s;signed=new Set;constructor(e,t,a){this.detail=t,this.strings=a,this.scan.strings=a;const i=new Int32Array(t?8*e:e);this.done=new Uint8Array(t?e:0);const f=E=>i.
-subarray(E*e,(E+1)*e);this.end=f(0),this.valueEnd=f(1),this.dataStart=f(2),this.dataEnd=f(3),this.lengthStart=f(4),this.lengthEnd=f(5),this.from=f(6),this.to=f(
-7)}}var b=u(78157),v=u(79725),P=u(39150),x=u(45599);class o{scan=new A.s;ranges=new Map}const h=2;class p{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(e,t,a){
-this.walked=a,this.live=new Uint8Array(e),this.via=new Int32Array(t?e:0)}}async function y(w,{watched:e}={}){const{markings:t,referrers:a}=await d([w],{watched:e,
-detail:!0}),{live:i,via:f}=t[0];return{live:i,via:f,referrers:a}}async function d(w,e={}){const t=new c(w,e);return await t.run(),t}function m(w,{repairs:e}){for(const{
-part:t,number:a,value:i}of e)w[t].put(a,i)}const D=100,n=100,s=-2;function l(w){if(w instanceof x.Z6)return w.data.length+l(w.dict);if(Array.isArray(w))return 12*
-w.length;if(!(w instanceof x.Bi))return D;let e=30*w.size;for(const t of w.values())Array.isArray(t)&&(e+=12*t.length);return e}class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new v.R;strings;alias;constructor(e,{detail:t=!1,strings:a=!1,watched:i,alias:f}){if(this.documents=e,this.strings=
-a,this.alias=f,this.markings=e.map(E=>new p(E.size,i!==void 0,_(E,a||t,a))),!!i){this.watched=new Uint8Array(e[0].size);for(const E of i)this.watched[E]=1}}async run(){
-const{documents:e,stack:t}=this,[a]=e;for(const[i,f]of a.trailer)i!=="Encrypt"&&this.followValue(0,f);for(;t.length>0;){const i=t.pop(),f=i%e.length,E=a.job.pace.
-step(this.follow(f,(i-f)/e.length));E&&await E}for(const{live:i,signed:f,walked:E}of this.markings)for(const k of E.signed)i[k]===1&&f.add(k)}visit(e,t){this.alias&&
-({part:e,number:t}=this.alias(e,t)??{part:e,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const a=this.markings[e],{live:i}=a;if(t>
-0&&t<i.length&&i[t]!==0)return;const f=this.documents[e];if(t<=0||t>=i.length||!f.exists(t))return f.missed(t);i[t]=1,this.watched&&(a.via[t]=this.current),this.
-stack.push(t*this.documents.length+e)}follow(e,t){const a=this.documents[e],i=this.markings[e],{walked:f}=i;if(this.current=t,i.count++,a.isChanged(t))return this.
-followChanged(a,i,e,t);if(f.done[t]===1)return this.followAgain(a,i,e,t);const{scan:E,detail:k}=f;k||(E.used=0);const R=E.used,N=a.table.kind[t]===S.tL?this.walk(
-a,f,t):this.walkPlace(a,t,E);return N<0||E.byteRange&&this.isSignature(f.signed,t)?this.forget(E,R).followRepaired(a,e,t):(i.bytes+=N,k&&(f.from[t]=R,f.to[t]=E.
-used,f.valueEnd[t]=this.extent.valueEnd,f.done[t]=1),this.followMarks(e,E,R,E.used,E.lengthStart),n+N)}followChanged(e,t,a,i){const f=e.patched(i);if(!f){const j=e.
-edited.get(i);return r(j)||j===null?this.followRepaired(e,a,i):(this.followValue(a,j),t.bytes+=l(j),n)}const{detail:E}=t.walked;if(f.references&&!E&&!e.suspect){
-for(let j=f.first;j<f.last;j++)this.visit(a,f.references[j]);return t.bytes+=f.end-f.start,n}const{scan:k,ranges:R}=g(t);E||(k.used=0);const N=k.used,$=this.walkPlace(
-e,i,k);return $<0||k.byteRange&&this.isSignature(t.signed,i)?this.forget(k,N).followRepaired(e,a,i):(t.bytes+=$,E&&R.set(i,{from:N,to:k.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(a,k,N,k.used,k.lengthStart),n+$)}followAgain(e,t,a,i){const{walked:f}=t;return t.bytes+=f.end[i]>0?f.end[i]-e.table.place[i]:D,this.
-followMarks(a,f.scan,f.from[i],f.to[i],f.lengthStart[i]),n}isSignature(e,t){return e.add(t),this.strings}followMarks(e,{marks:t},a,i,f){const E=this.strings?f:s;
-for(let k=a;k<i;k+=3)t[k]!==A.A&&t[k+1]!==E&&this.visit(e,t[k])}forget(e,t){return e.used=t,this}followRepaired(e,t,a){const i=e.get(a),f=r(i)?e.resolve(i):i;return f===
-null?(this.markings[t].live[a]=h,this.markings[t].count--):this.repair(t,a,f),n}repair(e,t,a){this.repairs.push({part:e,number:t,value:a}),this.followValue(e,a)}followValue(e,t){
-const a=[t];for(;a.length>0;){const i=a.pop();if(i instanceof x.oS)this.visit(i instanceof x.rV?i.part:e,i.number);else if(Array.isArray(i))for(const f of i)a.push(
-f);else if(i instanceof x.Bi){i.has("ByteRange")&&this.markings[e].signed.add(this.current);for(const f of i.values())a.push(f)}else if(i instanceof x.Z6)for(const[
-f,E]of i.dict)f!=="Length"&&a.push(E)}}walk(e,t,a){const{extent:i}=this,{bytes:f}=e,{scan:E}=t,k=e.bodies[a];E.forgetLength();const{kept:R}=this,N=!this.strings&&
-e.recallEntries(a,R);N&&E.append(R.scan.marks,R.marksFrom,R.marksTo);const $=N?R.close+2:E.value(f,k,f.length);return $<0||f[$-1]===b.AV||!(0,M.x)(e,$,E,i)||e.suspect&&
-!(0,P.D)(f,k,$)?-1:(i.dataStart<0&&(E.lengthStart=-1),t.end[a]=i.end,t.detail&&(t.dataStart[a]=i.dataStart,t.dataEnd[a]=i.dataEnd,t.lengthStart[a]=E.lengthStart,
-t.lengthEnd[a]=E.lengthEnd),i.end-e.table.place[a])}walkPlace(e,t,a){const i=e.place(t);if(!i)return-1;const{bytes:f,start:E,end:k}=i;a.forgetLength();const R=a.
-value(f,E,k);return a.lengthStart=-1,R<0&&!L(f,E,k)||C(f,E,k)||R>0&&f[R-1]===b.AV||R>=0&&(0,b.AN)(f,R,k)<k||e.suspect&&!(0,P.D)(f,E,k)?-1:(this.extent.valueEnd=
-R<0?k:R,k-E)}}const r=w=>w instanceof x.oS&&!(w instanceof x.rV);function _(w,e,t){const a=w.walked;if(a?.strings===t)return a;const i=new O(w.size,e,t);return e&&
-(w.walked=i),i}function g(w){return w.patches||(w.patches=new o,w.patches.scan.strings=w.walked.strings),w.patches}function C(w,e,t){const a=(0,b.AN)(w,e,t);return a>=
-t||w[a]===b.yq&&(0,b.wb)(w,a,"null")}function L(w,e,t){for(let a=e;a<t;a++)if("<([/%".includes(String.fromCharCode(w[a])))return!1;return!0}}),21996:((K,T,u)=>{
-u.d(T,{Av:()=>o,RJ:()=>y,V3:()=>p,vb:()=>d,zx:()=>x});var S=u(54619),M=u(93604),A=u(78157),O=u(88500);const b=2048,v=65536,P="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";
-async function x(n,s){const{found:l,all:c}=await h(n,s),r=_=>[...new Set([..._,...c])].sort((g,C)=>g-C);return Object.fromEntries(s.map(_=>[_,r(l[_])]))}async function o(n,s){
-const{found:l,all:c}=await h(n,s);for(const r of Object.values(l))for(const _ of r)c.add(_);return c}async function h(n,s){const l=s.map(g=>{const[C="",...L]=[...g].
-map(e=>e.replace(/\W/,"\\$&")),w=/\W/.test(g)?P:"\\w";return`${C}(?:${L.join("")}|${w}{0,${Math.max(0,g.length-2)}}#)`}),c=new RegExp(`/(?:${l.join("|")}|#)`,"g"),
-r=Object.fromEntries(s.map(g=>[g,new Set])),_=new Set;await y(n,(g,C,L,w)=>{const e=g.toString("latin1",C,L);c.lastIndex=0;for(let t=c.exec(e);t;t=c.exec(e)){const a=w(
-C+t.index);a!==void 0&&(t[0].endsWith("#")?_.add(a):r[t[0].slice(1)].add(a))}});for(const g of d(n))_.add(g);return{found:r,all:_}}async function p(n,s){const l=await x(
-n,s);return[...new Set(Object.values(l).flat())].sort((c,r)=>c-r)}async function y(n,s){const{bytes:l,table:c}=n,r=m(n),_=new Int32Array(r.length);for(let e=0;e<
-r.length;e++)_[e]=c.place[r[e]];const g=(0,A.bS)(l),C=e=>r[(0,M.M)(_,e)-1],L=new O.s;let w=0;for(let e=0;e<r.length;e++){const t=e+1===r.length,a=t?l.length:_[e+
-1],i=a-_[e]>b;if(!i&&!t&&a-w<v)continue;if(i){_[e]>w&&s(g,w,_[e],C),L.reset();const E=L.value(l,n.bodies[r[e]],a);s(g,_[e],E<0?a:E,C)}else s(g,w,a,C);const f=n.
-job.pace.step(Math.min(a-w,v));f&&await f,w=a}for(const[e,t]of D(n)){const a=n.objectStream(e);if(!a)continue;const i=new Set(t),{starts:f}=a;s((0,A.bS)(a.data),
-0,a.data.length,k=>{const R=a.numbers[(0,M.M)(f,k)-1];return R!==void 0&&i.has(R)?R:void 0});const E=n.job.pace.step(a.data.length);E&&await E}}function*d(n){for(let s=1;n.
-hasChanges&&s<n.size;s++)n.isChanged(s)&&n.exists(s)&&(yield s)}function m(n){const{table:s,hasChanges:l}=n,c=[];let r=!0,_=-1;for(let g=1;g<s.size;g++){if(s.kind[g]!==
-S.tL||l&&n.isChanged(g))continue;const C=s.place[g];r&&=C>=_,_=C,c.push(g)}return r?c:c.sort((g,C)=>s.place[g]-s.place[C])}function D(n){const{table:s,hasChanges:l}=n,
-c=new Map;for(let r=1;r<s.size;r++){if(s.kind[r]!==S.UT||l&&n.isChanged(r))continue;const _=s.place[r],g=c.get(_);g?g.push(r):c.set(_,[r])}return c}}),90536:((K,T,u)=>{
-u.d(T,{C:()=>M,L:()=>A});var S=u(45599);function M(O,b){const v=[O];for(;v.length>0;){const P=v.pop(),x=P instanceof S.Z6?P.dict:P;if(Array.isArray(x))for(const o of x)
-v.push(o);else if(x instanceof S.Bi){b(x);for(const o of x.values())v.push(o)}}}function A(O,b){const v=[];return M(O,P=>{v.length===0&&b(P)&&v.push(P)}),v.length>
-0}}),93604:((K,T,u)=>{u.d(T,{B:()=>S,M:()=>M});const S=(O,b)=>A(O,b,!1),M=(O,b)=>A(O,b,!0);function A(O,b,v){let[P,x]=[0,O.length];for(;P<x;){const o=P+x>>1,h=O[o];
-h<b||v&&h===b?P=o+1:x=o}return P}})};
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function x(g){const w=g.toLowerCase(),M=/^#([\da-f]{3}|[\da-f]{6})$/.exec(w)?.[1]??A().get(w);return M===void 0?void 0:
+(M.length===3?[...M].map(i=>i+i):[M.slice(0,2),M.slice(2,4),M.slice(4)]).map(i=>Number.parseInt(i,16))}let P;function A(){const g=D.split(" ");return P??=new Map(
+g.flatMap((w,M)=>M%2===0?[[w,g[M+1]]]:[]))}}),17079:(($,C,h)=>{h.d(C,{Z:()=>g,_:()=>A});const D=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+x=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,P=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function A(i){
+if(i.length>64)return;const p=i.trim().replace(x,(m,l,o,b)=>`${l??""}${1900+Number(o)}${b}`);return M(w(D.exec(p)??P.exec(p)))}function g(i){const p=i.length>64?
+void 0:w(P.exec(i.trim()));if(!p||M(p)===void 0)return;const{year:m,month:l="",day:o="",hour:b="",minute:S="",second:n="",zone:s=""}=p;return`D:${m}${l}${o}${b}${S}${n}${s===
+"Z"||s===""?s:`${s.replace(":","'")}'`}`}function w(i){if(!i)return;const[,p,m,l,o,b,S,n,s,u,c]=i,f=n??(s===void 0?void 0:`${s}${u??"00"}:${c??"00"}`);return{year:p,
+month:m,day:l,hour:o,minute:b,second:S,zone:f}}function M(i){if(!i)return;const{year:p,month:m,day:l,hour:o,minute:b="00",second:S="00",zone:n}=i,s=(c,f,E)=>c===
+void 0||Number(c)>=f&&Number(c)<=E;if(Number(p)===0||!s(m,1,12)||!s(l,1,O(Number(p),Number(m)))||!s(o,0,23)||!s(b,0,59)||!s(S,0,59)||n!==void 0&&n!=="Z"&&!(s(n.
+slice(1,3),0,23)&&s(n.slice(4),0,59)))return;const u=[p,m,l].filter(c=>c!==void 0).join("-");return o===void 0?u:`${u}T${o}:${b}:${S}${n==="+00:00"||n==="-00:00"?
+"Z":n??""}`}function O(i,p){return p===2?i%4===0&&(i%100!==0||i%400===0)?29:28:[4,6,9,11].includes(p)?30:31}}),51521:(($,C,h)=>{h.d(C,{Ct:()=>w,Qf:()=>g,sA:()=>O});
+var D=h(98446),x=h(34378);const P=/(\{[^{}]*\})/;function A(i,p){const m=[],l=[],o=`use ${p.map(b=>`{${b}}`).join(", ")}`;for(const b of(0,x.w)(i).split(P)){const S=p.
+find(n=>`{${n}}`===b);if(S)m.push({placeholder:S});else if(P.test(b))l.push(b);else{if(/[{}]/.test(b))return{problem:`has a brace that belongs to no placeholder\
+; ${o}`};b&&m.push({literal:b})}}return l.length===0?{pieces:m}:{problem:`has the unknown ${(0,D.d5)(l.length,"placeholder","placeholders")} ${l.join(" and ")};\
+ ${o}`}}const g=i=>i.split(P).filter((p,m)=>m%2===1),w=(i,p)=>i.split(P).map((m,l)=>(l%2===1&&Object.hasOwn(p,m.slice(1,-1))?p[m.slice(1,-1)]:void 0)??m).join(""),
+M=["number","last","label","name"],O=i=>A(i,M)}),77040:(($,C,h)=>{h.d(C,{n:()=>A});const D=["number","last","title","date"],x=`use ${D.map(g=>`{${g}}`).join(", ")}\
+, and a \\ before a brace that is text`,P="{}|\\";function A(g){const w=[[]],M=[];let O="";const i=()=>{O!==""&&w.at(-1).push(O),O=""};for(let o=0;o<g.length;o++){
+const b=g[o];if(b==="\\"&&o+1<g.length&&P.includes(g[o+1]))O+=g[++o];else if(b==="|")i(),w.push([]);else{if(b==="}")return{problem:`has a brace that belongs to \
+no placeholder; ${x}`};if(b==="{"){const S=g.indexOf("}",o);if(S<0)return{problem:`has a brace that belongs to no placeholder; ${x}`};const n=g.slice(o+1,S),s=D.
+find(u=>u===n);i(),s?w.at(-1).push({placeholder:s}):M.push(`{${n}}`),o=S}else O+=b}}if(i(),M.length>0)return{problem:`has the unknown ${M.join(" and ")}; ${x}`};
+if(w.length>3)return{problem:"has more than three parts; use at most two bars (|), and \\| for a bar that is text"};const[p=[],m=[],l=[]]=w;return w.length===1?
+{left:[],middle:p,right:[]}:w.length===2?{left:p,middle:[],right:m}:{left:p,middle:m,right:l}}}),60666:(($,C,h)=>{h.d(C,{E:()=>m,L:()=>O});var D=h(49180),x=h(17079),
+P=h(51521),A=h(77040);function g(l){const o=(0,P.sA)(l);return"problem"in o?o.problem:void 0}function w(l){const o=(0,A.n)(l);return"problem"in o?o.problem:void 0}
+const M=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,O=l=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(l),i=l=>!/[/\\\p{Cc}\p{Cs}]/u.
+test(l)&&/[^. ]/.test(l);function p(l){const o=URL.canParse(l)?new URL(l):void 0;return o?.protocol==="https:"&&o.username===""&&o.password===""}const m={"file-\
+name":{holds:i,words:"a file name without folders"},"media-type":{holds:O,words:"a media type such as text/xml or application/pdf"},color:{holds:l=>(0,D.q)(l)!==
+void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:l=>(0,x.Z)(l)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00\
++01:00"},"number-format":{holds:l=>g(l)===void 0,words:"text such as {number} / {last}",problem:g},"running-line":{holds:l=>w(l)===void 0,words:"a line such as \
+{title}|{number} / {last}",problem:w},"https-address":{holds:p,words:"an HTTPS address such as https://tsa.example.com"},"language-tag":{holds:l=>M.test(l),words:"\
+a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45657:(($,C,h)=>{h.d(C,{Kf:()=>x,RZ:()=>D,YG:()=>P});function D(A,g){for(const w of g)A.push(w)}const x=A=>{
+let g=-1/0;for(const w of A)g=Math.max(g,w);return g},P=A=>{let g=1/0;for(const w of A)g=Math.min(g,w);return g}}),35262:(($,C,h)=>{h.r(C),h.d(C,{extract_attachments:()=>M});
+var D=h(12237),x=h(43576),P=h(45059),A=h(38982),g=h(34378);function w(p,{single:m=!1,folded:l=!1}={}){const o=S=>[...l?(0,g.w)(S).toLowerCase():S],b=o(p);return S=>{
+const n=o(S);let[s,u]=[0,0],[c,f]=[-1,0];for(;u<n.length;)if(s<b.length&&b[s]==="*")c=s++,f=u;else if(s<b.length&&(m&&b[s]==="?"||b[s]===n[u]))s++,u++;else if(c>=
+0)s=c+1,u=++f;else return!1;for(;b[s]==="*";)s++;return s===b.length}}const M=async(p,m,l)=>{const o=await(0,D.E)(p.bytes,l,{password:m.open_password}),b=await(0,P.
+_)(o),S=w(m.name_pattern??"*",{single:!0,folded:!0}),n=b.map(({name:f},E)=>(0,x.jC)(f??"",x.zE,`attachment-${E+1}`)),s=[...b.keys()].filter(f=>S(n[f])||S(b[f].name??
+"")),u=(0,x.NL)(s.map(f=>n[f]),x.zE),c=[];for(const[f,E]of s.entries()){const y=b[E],k=await o.decodedAtEase(y.stream),T=u[f],_=y.mimeType??(0,A.c)(T);c.push({name:T,
+bytes:k,mediaType:_,facts:O(y,k.length,_)});const e=l.pace.step(k.length);e&&await e}return{documents:[],files:c,notes:i(b.length,c.length),facts:{attachmentCount:c.
+length}}};function O({name:p,description:m,relationship:l,page:o},b,S){return{size:b,mimeType:S,...p===null?{}:{originalName:p},...m===null?{}:{description:m},...l===
+null?{}:{relationship:l},...o===null?{}:{page:o}}}function i(p,m){return m>0?[]:[{code:"no_attachments",message:p===0?"The document has no attachments.":p===1?"\
+The name of the one attachment does not match name_pattern.":`None of the ${p} attachments of the document has a name that matches name_pattern.`,...p===0?{}:{mentions:[
+"name_pattern"]}}]}}),45059:(($,C,h)=>{h.d(C,{_:()=>i});var D=h(81077),x=h(33311),P=h(9819),A=h(33973),g=h(90536),w=h(45599),M=h(60666),O=h(59071);async function i(m){
+const l=(await(0,x.S)(m)).EF;if(l.length===0)return[];const o=new p(m),{catalog:b,job:S}=m,n=(0,P.Wo)(m,"Names");for(const[u,c]of await(0,D.Zc)(m,n?.dict.get("E\
+mbeddedFiles"),"Names")){o.add(c,null,u instanceof w.Mx?(0,O.Gh)(u):null);const f=S.pace.step(500);f&&await f}if(o.associated(b.get("AF"),null),!o.missesSome(l))
+return o.found;for(let u=0;u<m.pages.count;u++){const c=m.pages.number(u);o.associated(m.entry(c,"AF"),u+1);for(const E of m.array(m.entry(c,"Annots"))??[]){const y=m.
+dict(E);y&&((0,w.Eo)(m.resolve(y.get("Subtype")),"FileAttachment")&&o.add(y.get("FS"),u+1,null,(0,O.Gh)(m.resolve(y.get("Contents")))),o.associated(y.get("AF"),
+u+1))}const f=S.pace.step(1e3);f&&await f}if(!o.missesSome(l))return o.found;const{live:s}=await(0,A.Gy)(m);for(const u of l)s[u]===1&&(0,g.C)(m.get(u),c=>{c.has(
+"EF")&&o.add(c,null)});return o.found}class p{document;found=[];streams=new Set;constructor(l){this.document=l}associated(l,o){const b=this.document.array(l)??(l===
+void 0?[]:[l]);for(const S of b)this.add(S,o)}missesSome(l){return l.some(o=>(0,g.L)(this.document.get(o),b=>{const S=this.embedded(b);return S!==void 0&&!this.
+streams.has(S)}))}add(l,o,b=null,S=null){const{document:n}=this,s=n.dict(l),u=s&&this.embedded(s);if(!u||this.streams.has(u))return;this.streams.add(u);const c=y=>(0,O.
+Gh)(n.resolve(s.get(y))),f=n.resolve(u.dict.get("Subtype")),E=n.resolve(s.get("AFRelationship"));this.found.push({name:c("UF")??c("F")??c("Unix")??c("DOS")??c("\
+Mac")??b,stream:u,size:this.sizeOf(u),mimeType:f instanceof w.SX&&(0,M.L)(f.text)?f.text:null,description:c("Desc")??S,relationship:E instanceof w.SX?E.text:null,
+page:o})}embedded(l){const o=this.document.dict(l.get("EF"));if(o)for(const b of["UF","F","Unix","DOS","Mac"]){const S=o.get(b),n=(0,w.i9)(S)?this.document.resolve(
+S):null;if(n instanceof w.Z6)return n}}sizeOf(l){const{document:o}=this,b=o.resolve(o.dict(l.dict.get("Params"))?.get("Size"));return typeof b=="number"&&Number.
+isInteger(b)&&b>=0?b:!l.dict.has("Filter")&&l.sealed===void 0?l.data.length:null}}}),38982:(($,C,h)=>{h.d(C,{c:()=>P});const D={csv:"text/csv",doc:"application/\
+msword",docx:"application/vnd.openxmlformats-officedocument.wordprocessingml.document",eml:"message/rfc822",gif:"image/gif",gz:"application/gzip",htm:"text/html",
+html:"text/html",ics:"text/calendar",jpeg:"image/jpeg",jpg:"image/jpeg",json:"application/json",md:"text/markdown",mp3:"audio/mpeg",mp4:"video/mp4",ods:"applica\
+tion/vnd.oasis.opendocument.spreadsheet",odt:"application/vnd.oasis.opendocument.text",p7m:"application/pkcs7-mime",pdf:"application/pdf",png:"image/png",pptx:"\
+application/vnd.openxmlformats-officedocument.presentationml.presentation",rtf:"application/rtf",svg:"image/svg+xml",tif:"image/tiff",tiff:"image/tiff",txt:"tex\
+t/plain",webp:"image/webp",xls:"application/vnd.ms-excel",xlsx:"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",xml:"text/xml",yaml:"applicat\
+ion/yaml",yml:"application/yaml",zip:"application/zip"},x="application/octet-stream";function P(A){const g=/\.([^.]+)$/.exec(A)?.[1]?.toLowerCase()??"";return Object.
+hasOwn(D,g)?D[g]:x}}),81077:(($,C,h)=>{h.d(C,{AN:()=>i,BX:()=>w,H6:()=>M,MN:()=>O,Pu:()=>A,Zc:()=>g});var D=h(45599),x=h(9819);const P=64,A=n=>typeof n=="number"?
+String(n):Buffer.from(n.bytes).toString("latin1");async function g(n,s,u){const c=[];for(const f of await m(n,s,0,u)){for(const y of o(n,f,u))c.push(y);const E=n.
+job.pace.step(p);E&&await E}return c}async function w(n,s,u,c,f,E){const y=await m(n,s,u,c,E);for(let k=y.length-1;k>=0;k--){const T=y[k],_=o(n,T,c),e=_.filter(
+([d,v])=>!f(d,v)),t=n.job.pace.step(p+_.length*p);t&&await t,e.length<_.length&&(n.edit(T.holder),T.dict.set(c,e.flat()),T.changed=!0);for(const d of T.repeats)
+n.edit(T.holder),T.dict.delete(d),T.changed=!0;if(T.emptyKids){const d=(n.array(T.dict.get("Kids"))??[]).filter(v=>!T.emptyKids.has(n.dict(v)));n.edit(T.holder),
+T.dict.set("Kids",d),T.changed=!0}if(!T.changed)continue;const a=n.array(T.dict.get("Kids"))??[];T.empty=e.length===0&&a.length===0;const r=T.parent;r&&(r.changed=
+!0,T.empty?(r.emptyKids??=new Set).add(T.dict):b(n,T,e,a))}return y[0]?.empty??!1}function M(n,s,u){if(s.length<=P)return(0,D.jd)({[u]:s.flat()});let c=[];for(const f of S(
+s)){const[E,y]=[f[0][0],f.at(-1)[0]];c.push({ref:n.add((0,D.jd)({Limits:[E,y],[u]:f.flat()})),low:E,high:y})}for(;c.length>P;)c=S(c).map(f=>{const[E,y]=[f[0].low,
+f.at(-1).high];return{ref:n.add((0,D.jd)({Limits:[E,y],Kids:f.map(({ref:k})=>k)})),low:E,high:y}});return(0,D.jd)({Kids:c.map(({ref:f})=>f)})}const O=(n,s)=>M(n,
+i([...s].map(([u,c])=>[(0,D.Px)(u),c])),"Names");function i(n){return n.map(s=>({entry:s,key:A(s[0])})).sort((s,u)=>s.key<u.key?-1:s.key>u.key?1:0).map(({entry:s})=>s)}
+const p=100;async function m(n,s,u,c,f){const E=new x.b9(n),y=new Set,k=e=>y.size<y.add(e).size,T=[],_=[{value:s??null,holder:u,parent:void 0}];for(let e=_.pop();e!==
+void 0;e=_.pop()){E.spend(1);const t=n.dict(e.value);if(!t||!k(t)||f&&e.parent&&!l(n,t,f))continue;const a=[],r=K=>{const U=n.array(t.get(K));return!U||k(U)?U??
+[]:(a.push(K),[])},d=r(c).length>>1,v=r("Kids"),L={dict:t,holder:(0,x.Kd)(e.value,e.holder),parent:e.parent,repeats:a};T.push(L),E.spend(d);for(let K=v.length-1;K>=
+0;K--)_.push({value:v[K],holder:(0,x.Kd)(t.get("Kids"),L.holder),parent:L});const R=n.job.pace.step(p+d*p);R&&await R}return T}function l(n,s,u){const[c,f]=n.array(
+s.get("Limits"))??[];return typeof c!="number"||typeof f!="number"||u(c,f)}function o(n,{dict:s,repeats:u},c){const f=u.includes(c)?void 0:n.array(s.get(c));if(!f)
+return[];const E=[];for(let y=0;y+1<f.length;y+=2){const k=n.resolve(f[y]);(c==="Names"?k instanceof D.Mx:typeof k=="number")&&E.push([k,f[y+1]])}return E}function b(n,s,u,c){
+const f=k=>n.array(n.dict(k)?.get("Limits"))??[],E=u[0]?.[0]??f(c[0])[0],y=u.at(-1)?.[0]??f(c.at(-1))[1];n.edit(s.holder),E!==void 0&&y!==void 0?s.dict.set("Lim\
+its",[E,y]):s.dict.delete("Limits")}function S(n){const s=[];for(let u=0;u<n.length;u+=P)s.push(n.slice(u,u+P));return s}}),33311:(($,C,h)=>{h.d(C,{S:()=>P});var D=h(
+21996),x=h(70549);const P=(0,x.n)(A=>(0,D.zx)(A,["AP","JS","EF","ByteRange","Sig"]))}),59071:(($,C,h)=>{h.d(C,{Gh:()=>m,ZK:()=>l,wh:()=>p});var D=h(77581),x=h(45599);
+const P=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,A=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,g=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+w=o=>o.replace(P,"").replace(A,"").replace(g,"�"),M=200,O=new WeakMap;function i(o){if(o.bytes.length<M)return w((0,D.g7)(o));let b=O.get(o);return b===void 0&&
+O.set(o,b=w((0,D.g7)(o))),b}const p=o=>w(o).trim();function m(o){const b=o instanceof x.Mx?i(o).trim():"";return b===""?null:b}const l=o=>o?i(o):""}),70549:(($,C,h)=>{
+h.d(C,{n:()=>D});function D(x){const P=new WeakMap;return A=>{if(A.hasChanges)return x(A);const g=P.get(A);if(g)return g.answer;const w=x(A);return P.set(A,{answer:w}),
+w}}}),9819:(($,C,h)=>{h.d(C,{J7:()=>P,Kd:()=>w,Wo:()=>M,_i:()=>g,b9:()=>A});var D=h(42973),x=h(45599);class P{document;gone=new Set;chased=new Set;constructor(i){
+this.document=i}remove(i){const{catalog:p,catalogNumber:m,pages:l}=this.document,o=p.get("Pages");i===m||(0,x.i9)(o)&&i===o.number||l.holds(i)||(this.gone.add(i),
+this.document.remove(i))}chase(i){this.chased.add(i)}removed(){return this.gone}takeChased(){const i=this.chased;return this.chased=new Set,i}isGone(i){return(0,x.
+i9)(i)&&this.gone.has(i.number)}}class A{most;left;constructor(i){this.most=this.left=i.job.limits.nodes}spend=i=>{if(this.left-=i,this.left<0)throw(0,D.F)("nod\
+es",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,"Remove bookmarks or tags with another program first")}}class g{seen;beyond=new Set;allowance;constructor(i,p=new A(
+i)){this.allowance=p,this.seen=new Uint8Array((i.size>>3)+1)}first(i){if(this.allowance.spend(1),!(0,x.i9)(i))return!0;const{number:p}=i,m=p>>3;if(m>=this.seen.
+length)return this.beyond.size<this.beyond.add(p).size;const l=1<<(p&7),o=(this.seen[m]&l)===0;return this.seen[m]|=l,o}}function w(O,i){return(0,x.i9)(O)?O.number:
+i}function M(O,i){const p=O.catalog.get(i),m=O.dict(p);return m&&{dict:m,holder:w(p,O.catalogNumber)}}}),33973:(($,C,h)=>{h.d(C,{Gy:()=>l,Rf:()=>o,Ip:()=>b});var D=h(
+54619),x=h(85368),P=h(88500);class A{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new P.s;signed=new Set;constructor(e,t,a){
+this.detail=t,this.strings=a,this.scan.strings=a;const r=new Int32Array(t?8*e:e);this.done=new Uint8Array(t?e:0);const d=v=>r.subarray(v*e,(v+1)*e);this.end=d(0),
+this.valueEnd=d(1),this.dataStart=d(2),this.dataEnd=d(3),this.lengthStart=d(4),this.lengthEnd=d(5),this.from=d(6),this.to=d(7)}}var g=h(78157),w=h(79725),M=h(39150),
+O=h(45599);class i{scan=new P.s;ranges=new Map}const p=2;class m{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(e,t,a){this.walked=a,this.live=
+new Uint8Array(e),this.via=new Int32Array(t?e:0)}}async function l(_,{watched:e}={}){const{markings:t,referrers:a}=await o([_],{watched:e,detail:!0}),{live:r,via:d}=t[0];
+return{live:r,via:d,referrers:a}}async function o(_,e={}){const t=new c(_,e);return await t.run(),t}function b(_,{repairs:e}){for(const{part:t,number:a,value:r}of e)
+_[t].put(a,r)}const S=100,n=100,s=-2;function u(_){if(_ instanceof O.Z6)return _.data.length+u(_.dict);if(Array.isArray(_))return 12*_.length;if(!(_ instanceof O.
+Bi))return S;let e=30*_.size;for(const t of _.values())Array.isArray(t)&&(e+=12*t.length);return e}class c{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new w.R;strings;alias;constructor(e,{detail:t=!1,strings:a=!1,watched:r,alias:d}){if(this.documents=e,this.strings=
+a,this.alias=d,this.markings=e.map(v=>new m(v.size,r!==void 0,E(v,a||t,a))),!!r){this.watched=new Uint8Array(e[0].size);for(const v of r)this.watched[v]=1}}async run(){
+const{documents:e,stack:t}=this,[a]=e;for(const[r,d]of a.trailer)r!=="Encrypt"&&this.followValue(0,d);for(;t.length>0;){const r=t.pop(),d=r%e.length,v=a.job.pace.
+step(this.follow(d,(r-d)/e.length));v&&await v}for(const{live:r,signed:d,walked:v}of this.markings)for(const L of v.signed)r[L]===1&&d.add(L)}visit(e,t){this.alias&&
+({part:e,number:t}=this.alias(e,t)??{part:e,number:t}),this.watched&&this.watched[t]===1&&this.referrers.add(this.current);const a=this.markings[e],{live:r}=a;if(t>
+0&&t<r.length&&r[t]!==0)return;const d=this.documents[e];if(t<=0||t>=r.length||!d.exists(t))return d.missed(t);r[t]=1,this.watched&&(a.via[t]=this.current),this.
+stack.push(t*this.documents.length+e)}follow(e,t){const a=this.documents[e],r=this.markings[e],{walked:d}=r;if(this.current=t,r.count++,a.isChanged(t))return this.
+followChanged(a,r,e,t);if(d.done[t]===1)return this.followAgain(a,r,e,t);const{scan:v,detail:L}=d;L||(v.used=0);const R=v.used,K=a.table.kind[t]===D.tL?this.walk(
+a,d,t):this.walkPlace(a,t,v);return K<0||v.byteRange&&this.isSignature(d.signed,t)?this.forget(v,R).followRepaired(a,e,t):(r.bytes+=K,L&&(d.from[t]=R,d.to[t]=v.
+used,d.valueEnd[t]=this.extent.valueEnd,d.done[t]=1),this.followMarks(e,v,R,v.used,v.lengthStart),n+K)}followChanged(e,t,a,r){const d=e.patched(r);if(!d){const j=e.
+edited.get(r);return f(j)||j===null?this.followRepaired(e,a,r):(this.followValue(a,j),t.bytes+=u(j),n)}const{detail:v}=t.walked;if(d.references&&!v&&!e.suspect){
+for(let j=d.first;j<d.last;j++)this.visit(a,d.references[j]);return t.bytes+=d.end-d.start,n}const{scan:L,ranges:R}=y(t);v||(L.used=0);const K=L.used,U=this.walkPlace(
+e,r,L);return U<0||L.byteRange&&this.isSignature(t.signed,r)?this.forget(L,K).followRepaired(e,a,r):(t.bytes+=U,v&&R.set(r,{from:K,to:L.used,valueEnd:this.extent.
+valueEnd}),this.followMarks(a,L,K,L.used,L.lengthStart),n+U)}followAgain(e,t,a,r){const{walked:d}=t;return t.bytes+=d.end[r]>0?d.end[r]-e.table.place[r]:S,this.
+followMarks(a,d.scan,d.from[r],d.to[r],d.lengthStart[r]),n}isSignature(e,t){return e.add(t),this.strings}followMarks(e,{marks:t},a,r,d){const v=this.strings?d:s;
+for(let L=a;L<r;L+=3)t[L]!==P.A&&t[L+1]!==v&&this.visit(e,t[L])}forget(e,t){return e.used=t,this}followRepaired(e,t,a){const r=e.get(a),d=f(r)?e.resolve(r):r;return d===
+null?(this.markings[t].live[a]=p,this.markings[t].count--):this.repair(t,a,d),n}repair(e,t,a){this.repairs.push({part:e,number:t,value:a}),this.followValue(e,a)}followValue(e,t){
+const a=[t];for(;a.length>0;){const r=a.pop();if(r instanceof O.oS)this.visit(r instanceof O.rV?r.part:e,r.number);else if(Array.isArray(r))for(const d of r)a.push(
+d);else if(r instanceof O.Bi){r.has("ByteRange")&&this.markings[e].signed.add(this.current);for(const d of r.values())a.push(d)}else if(r instanceof O.Z6)for(const[
+d,v]of r.dict)d!=="Length"&&a.push(v)}}walk(e,t,a){const{extent:r}=this,{bytes:d}=e,{scan:v}=t,L=e.bodies[a];v.forgetLength();const{kept:R}=this,K=!this.strings&&
+e.recallEntries(a,R);K&&v.append(R.scan.marks,R.marksFrom,R.marksTo);const U=K?R.close+2:v.value(d,L,d.length);return U<0||d[U-1]===g.AV||!(0,x.x)(e,U,v,r)||e.suspect&&
+!(0,M.D)(d,L,U)?-1:(r.dataStart<0&&(v.lengthStart=-1),t.end[a]=r.end,t.detail&&(t.dataStart[a]=r.dataStart,t.dataEnd[a]=r.dataEnd,t.lengthStart[a]=v.lengthStart,
+t.lengthEnd[a]=v.lengthEnd),r.end-e.table.place[a])}walkPlace(e,t,a){const r=e.place(t);if(!r)return-1;const{bytes:d,start:v,end:L}=r;a.forgetLength();const R=a.
+value(d,v,L);return a.lengthStart=-1,R<0&&!T(d,v,L)||k(d,v,L)||R>0&&d[R-1]===g.AV||R>=0&&(0,g.AN)(d,R,L)<L||e.suspect&&!(0,M.D)(d,v,L)?-1:(this.extent.valueEnd=
+R<0?L:R,L-v)}}const f=_=>_ instanceof O.oS&&!(_ instanceof O.rV);function E(_,e,t){const a=_.walked;if(a?.strings===t)return a;const r=new A(_.size,e,t);return e&&
+(_.walked=r),r}function y(_){return _.patches||(_.patches=new i,_.patches.scan.strings=_.walked.strings),_.patches}function k(_,e,t){const a=(0,g.AN)(_,e,t);return a>=
+t||_[a]===g.yq&&(0,g.wb)(_,a,"null")}function T(_,e,t){for(let a=e;a<t;a++)if("<([/%".includes(String.fromCharCode(_[a])))return!1;return!0}}),21996:(($,C,h)=>{
+h.d(C,{Av:()=>i,RJ:()=>l,V3:()=>m,vb:()=>o,zx:()=>O});var D=h(54619),x=h(93604),P=h(78157),A=h(88500);const g=2048,w=65536,M="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";
+async function O(n,s){const{found:u,all:c}=await p(n,s),f=E=>[...new Set([...E,...c])].sort((y,k)=>y-k);return Object.fromEntries(s.map(E=>[E,f(u[E])]))}async function i(n,s){
+const{found:u,all:c}=await p(n,s);for(const f of Object.values(u))for(const E of f)c.add(E);return c}async function p(n,s){const u=s.map(y=>{const[k="",...T]=[...y].
+map(e=>e.replace(/\W/,"\\$&")),_=/\W/.test(y)?M:"\\w";return`${k}(?:${T.join("")}|${_}{0,${Math.max(0,y.length-2)}}#)`}),c=new RegExp(`/(?:${u.join("|")}|#)`,"g"),
+f=Object.fromEntries(s.map(y=>[y,new Set])),E=new Set;await l(n,(y,k,T,_)=>{const e=y.toString("latin1",k,T);c.lastIndex=0;for(let t=c.exec(e);t;t=c.exec(e)){const a=_(
+k+t.index);a!==void 0&&(t[0].endsWith("#")?E.add(a):f[t[0].slice(1)].add(a))}});for(const y of o(n))E.add(y);return{found:f,all:E}}async function m(n,s){const u=await O(
+n,s);return[...new Set(Object.values(u).flat())].sort((c,f)=>c-f)}async function l(n,s){const{bytes:u,table:c}=n,f=b(n),E=new Int32Array(f.length);for(let e=0;e<
+f.length;e++)E[e]=c.place[f[e]];const y=(0,P.bS)(u),k=e=>f[(0,x.M)(E,e)-1],T=new A.s;let _=0;for(let e=0;e<f.length;e++){const t=e+1===f.length,a=t?u.length:E[e+
+1],r=a-E[e]>g;if(!r&&!t&&a-_<w)continue;if(r){E[e]>_&&s(y,_,E[e],k),T.reset();const v=T.value(u,n.bodies[f[e]],a);s(y,E[e],v<0?a:v,k)}else s(y,_,a,k);const d=n.
+job.pace.step(Math.min(a-_,w));d&&await d,_=a}for(const[e,t]of S(n)){const a=n.objectStream(e);if(!a)continue;const r=new Set(t),{starts:d}=a;s((0,P.bS)(a.data),
+0,a.data.length,L=>{const R=a.numbers[(0,x.M)(d,L)-1];return R!==void 0&&r.has(R)?R:void 0});const v=n.job.pace.step(a.data.length);v&&await v}}function*o(n){for(let s=1;n.
+hasChanges&&s<n.size;s++)n.isChanged(s)&&n.exists(s)&&(yield s)}function b(n){const{table:s,hasChanges:u}=n,c=[];let f=!0,E=-1;for(let y=1;y<s.size;y++){if(s.kind[y]!==
+D.tL||u&&n.isChanged(y))continue;const k=s.place[y];f&&=k>=E,E=k,c.push(y)}return f?c:c.sort((y,k)=>s.place[y]-s.place[k])}function S(n){const{table:s,hasChanges:u}=n,
+c=new Map;for(let f=1;f<s.size;f++){if(s.kind[f]!==D.UT||u&&n.isChanged(f))continue;const E=s.place[f],y=c.get(E);y?y.push(f):c.set(E,[f])}return c}}),90536:(($,C,h)=>{
+h.d(C,{C:()=>x,L:()=>P});var D=h(45599);function x(A,g){const w=[A];for(;w.length>0;){const M=w.pop(),O=M instanceof D.Z6?M.dict:M;if(Array.isArray(O))for(const i of O)
+w.push(i);else if(O instanceof D.Bi){g(O);for(const i of O.values())w.push(i)}}}function P(A,g){const w=[];return x(A,M=>{w.length===0&&g(M)&&w.push(M)}),w.length>
+0}}),93604:(($,C,h)=>{h.d(C,{B:()=>D,M:()=>x});const D=(A,g)=>P(A,g,!1),x=(A,g)=>P(A,g,!0);function P(A,g,w){let[M,O]=[0,A.length];for(;M<O;){const i=M+O>>1,p=A[i];
+p<g||w&&p===g?M=i+1:O=i}return M}})};

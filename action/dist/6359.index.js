@@ -1,4 +1,4 @@
-"use strict";exports.id=6359,exports.ids=[6359],exports.modules={96359:((Q,W,c)=>{c.r(W),c.d(W,{arrange_pages:()=>et});var x=c(12237),Z=c(37253),p=c(74135),j=c(6057),z=c(73249),
+"use strict";exports.id=6359,exports.ids=[6359],exports.modules={96359:((Q,W,c)=>{c.r(W),c.d(W,{arrange_pages:()=>et});var x=c(12237),Z=c(14029),p=c(74135),j=c(6057),z=c(73249),
 w=c(9819),y=c(27583);const D={AA:"actions",Trans:"transitions",Dur:"times for which pages show"};async function E(n){const t=new Set;n.catalog.has("PageLabels")&&
 t.add("labels");for(const o of n.pages.numbers){for(const[a,h]of Object.entries(D))n.entry(o,a)!==void 0&&t.add(h);const e=n.job.pace.step(300);e&&await e}return n.
 catalog.has("DPartRoot")&&t.add("document parts"),(0,w.Wo)(n,"ViewerPreferences")?.dict.has("PrintPageRange")===!0&&t.add("the range of pages to print"),t.size===

@@ -1,4 +1,4 @@
-"use strict";exports.id=6445,exports.ids=[6445],exports.modules={96445:((A,C,i)=>{i.r(C),i.d(C,{set_metadata:()=>d});var y=i(12237),w=i(37253),m=i(21281),x=i(71856),b=i(43496),
+"use strict";exports.id=6445,exports.ids=[6445],exports.modules={96445:((A,C,i)=>{i.r(C),i.d(C,{set_metadata:()=>d});var y=i(12237),w=i(14029),m=i(21281),x=i(71856),b=i(43496),
 v=i(77581),E=i(45599),M=i(824),_=i(60912);const a={title:"Title",author:"Author",subject:"Subject",keywords:"Keywords",creator:"Creator"};async function O(e,s){
 const c=await(0,M.Br)(e);if(((0,m.Ip)(e,c).archive?.part??0)>=4?I(e,s):D(e,s),s.language!==void 0&&e.edit(e.catalogNumber).set("Lang",(0,v.wx)(s.language)),c?.malformed===
 !0)return(0,_._L)(e,(0,_.T3)(o(e,s))),[h];const p=P(s);return c?(0,_._L)(e,(0,_.QH)(c,t(p,c),p)):e.version>="2.0"&&(0,_._L)(e,(0,_.T3)(o(e,s))),[]}const h={code:"\

@@ -23,7 +23,7 @@ i)?"is not a page: leave out pages with not, such as not 2":(0,v.NL)(i.replace(/
 E=d(3552),_=d(36502),i=d(16264);class r{document;contents;layers;constructor(w){this.document=w,this.contents=new E.i(w),this.layers=new _.z(w)}async margins(w){
 const{document:b,layers:C}=this,D=(0,g.iw)(b,w),B=(0,x.iN)(D),[R,W]=[B.width*D.userUnit,B.height*D.userUnit],T=new i.r(b,[0,0,R,W]);await this.contents.read(w,T,
 T);for(const S of(0,p.qw)(b,w,C)){const U=(0,M.wR)(b,S)?void 0:(0,v.q)(b,S);U&&T.covers((0,x.zl)((0,y.y)(D),U))}return T.box&&f(T.box,R,W)}}const f=([O,w,b,C],D,B)=>({
-left:O,right:D-b,top:w,bottom:B-C});var o=d(29082),s=d(12237),u=d(37253),m=d(98446),a=d(58552),c=d(6856);const t=3,e=["BleedBox","TrimBox","ArtBox"];async function n(O,w,b,C){
+left:O,right:D-b,top:w,bottom:B-C});var o=d(29082),s=d(12237),u=d(14029),m=d(98446),a=d(58552),c=d(6856);const t=3,e=["BleedBox","TrimBox","ArtBox"];async function n(O,w,b,C){
 const D=new c.n(O),B=[],R=new Map;for(const[W,T]of w.entries()){const S=O.job.pace.step(400);S&&await S;const U=b(W);if(!U){B.push(T);continue}D.goTo(T-1);let j=R.
 get(D.kind);if(j?.margins!==U){const G=h(D.kinds[D.kind],U,T),z=(0,x.W1)(G);j={margins:U,box:G,patch:C?{CropBox:z,MediaBox:z}:{CropBox:z}},R.set(D.kind,j)}const H=P(
 O,D,T-1,j.box);O.pages.patch(T-1,H?{...j.patch,...H}:j.patch)}return{croppedPages:w.length-B.length,left:B}}function h(O,{left:w,right:b,top:C,bottom:D},B){const{

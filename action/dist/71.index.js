@@ -1,4 +1,4 @@
-"use strict";exports.id=71,exports.ids=[71],exports.modules={49180:((X,W,n)=>{n.d(W,{q:()=>m});const $="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 az\
+"use strict";exports.id=71,exports.ids=[71],exports.modules={49180:((Y,L,a)=>{a.d(L,{q:()=>y});const R="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 az\
 ure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse\
  7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b dark\
 gray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 darksa\
@@ -14,59 +14,67 @@ ange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb98
 ru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon fa\
 8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffafa\
  springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f\
-5f5 yellow ffff00 yellowgreen 9acd32";function m(T){const j=T.toLowerCase(),l=/^#([\da-f]{3}|[\da-f]{6})$/.exec(j)?.[1]??N().get(j);return l===void 0?void 0:(l.
-length===3?[...l].map(s=>s+s):[l.slice(0,2),l.slice(2,4),l.slice(4)]).map(s=>Number.parseInt(s,16))}let D;function N(){const T=$.split(" ");return D??=new Map(T.
-flatMap((j,l)=>l%2===0?[[j,T[l+1]]]:[]))}}),49892:((X,W,n)=>{n.d(W,{B_:()=>D,Fw:()=>N,Tz:()=>j});var $=n(49180),m=n(57117);const D="OctavoColor";function N(l,c){
-const s=T(l),a=s.length===1;return c===void 0||(0,m.hU)(c,a?1:3)?{values:s,operators:`${s.join(" ")} ${a?"g":"rg"}`,colorSpace:void 0}:{values:s,operators:`/${D}\
- cs ${s.join(" ")} sc`,colorSpace:a?(0,m.HB)():(0,m.Pz)()}}function T(l){if(l==="Gray")return[.5];const[c,s,a]=(0,$.q)(l);return(c===s&&s===a&&c>0?[c]:[c,s,a]).
-map(h=>Math.round(h/255*1e4)/1e4)}function j(l){return l===void 0||(0,m.hU)(l,1)?{set:c=>`${c} g`,colorSpace:void 0}:{set:c=>`/${D} cs ${c} sc`,colorSpace:(0,m.
-HB)()}}}),95358:((X,W,n)=>{n.d(W,{Wx:()=>T,pi:()=>l,z:()=>c});var $=n(54823),m=n(74135);function D(a,f){return N(a,f*72/a.userUnit)}function N(a,f){const{width:h,
-height:e}=(0,m.iN)(a),d={width:h-2*f,height:e-2*f,inset:f};return d.width>0&&d.height>0?d:void 0}function T(a,f,h){const e=h===$.zU[a].fields.margin.default;return f.
-map(d=>{const B=D(d,h);if(B||!e)return B;const{width:p,height:U}=(0,m.iN)(d);return N(d,Math.min(p,U)/10)})}const j=null;function l(a,{inset:f},h,e,d){const B=(0,m.
-iN)(a),p=B.width-f-e,U=B.height-f-d,F=h.endsWith("left")?f:h.endsWith("right")?p:(B.width-e)/2,b=h.startsWith("bottom")?f:h.startsWith("top")?U:(B.height-d)/2;return[
-F,b]}function c({kinds:a,pages:f},h){const e=f.find(({kind:d})=>!h[d]);return e?[{field:"margin",message:s(e.index,a[e.kind])}]:[]}function s(a,f){const{width:h,
-height:e}=(0,m.iN)(f),d=(0,m.d)(Math.min(h,e)/2,f);return`leaves no room on page ${a+1}, which is ${(0,m.d)(h,f)} × ${(0,m.d)(e,f)} inches; it must be less tha\
-n ${d}`}}),50071:((X,W,n)=>{n.r(W),n.d(W,{addTextWatermark:()=>ge});var $=n(58552),m=n(47707),D=n(72648),N=n(36263),T=n(71391),j=n(49892),l=n(95358),c=n(36078),
-s=n(57117),a=n(72313),f=n(99876),h=n(41578),e=n(12889),d=n(59596),B=n(77581),p=n(45599);const U=100,F=U/1e3;async function b(o,t,{filling:r,transparency:i}){const g=[];
-for(const[M,P]of t.entries()){const L=o.lines.flatMap(({glyphs:R})=>R.filter(Q=>Q.face===M)).map(({glyph:R})=>R);L.length>0&&(g[M]={...await(0,h.r)(P,L),unit:P.
-unit})}const[y,x,S,v]=o.ink,u=[Math.floor(y*F)-1,Math.floor(x*F)-1,Math.ceil(S*F)+1,Math.ceil(v*F)+1],O=i===0,w=I([V,r.operators,...o.lines.flatMap(({text:M,glyphs:P})=>J(
-M,oe(g,P)))]),E=M=>{const P={Font:(0,p.jd)(Object.fromEntries(Object.entries(g).map(([L,R])=>[`F${L}`,R.addTo(M)]))),ColorSpace:r.colorSpace&&(0,p.jd)({[j.B_]:r.
-colorSpace})},K=O?void 0:(0,p.jd)({Type:(0,p.UU)("Group"),S:(0,p.UU)("Transparency"),I:!0});return M.add(C(u,{Group:K,Resources:(0,p.jd)(P)},w))};if(O)return{addTo:E};
-const k=H(1-i/100),A=I(["/G0 gs","/X0 Do"]);return{addTo:M=>{const P=(0,p.jd)({Type:(0,p.UU)("ExtGState"),ca:k,CA:k,BM:(0,p.UU)("Normal"),SMask:(0,p.UU)("None")}),
-K=(0,p.jd)({ExtGState:(0,p.jd)({G0:P}),XObject:(0,p.jd)({X0:E(M)})});return M.add(C(u,{Resources:K},A))}}}function C(o,t,r){const i={Type:(0,p.UU)("XObject"),Subtype:(0,p.
-UU)("Form"),BBox:[...o],Filter:(0,p.UU)("FlateDecode")};return new p.Z6((0,p.jd)({...i,...t}),r)}const I=o=>(0,d.Kc)(Buffer.from(`${o.join(`
+5f5 yellow ffff00 yellowgreen 9acd32";function y(j){const I=j.toLowerCase(),g=/^#([\da-f]{3}|[\da-f]{6})$/.exec(I)?.[1]??P().get(I);return g===void 0?void 0:(g.
+length===3?[...g].map(c=>c+c):[g.slice(0,2),g.slice(2,4),g.slice(4)]).map(c=>Number.parseInt(c,16))}let r;function P(){const j=R.split(" ");return r??=new Map(j.
+flatMap((I,g)=>g%2===0?[[I,j[g+1]]]:[]))}}),49892:((Y,L,a)=>{a.d(L,{B_:()=>r,Fw:()=>P,Tz:()=>I});var R=a(49180),y=a(57117);const r="OctavoColor";function P(g,u){
+const c=j(g),f=c.length===1;return u===void 0||(0,y.hU)(u,f?1:3)?{values:c,operators:`${c.join(" ")} ${f?"g":"rg"}`,colorSpace:void 0}:{values:c,operators:`/${r}\
+ cs ${c.join(" ")} sc`,colorSpace:f?(0,y.HB)():(0,y.Pz)()}}function j(g){if(g==="Gray")return[.5];const[u,c,f]=(0,R.q)(g);return(u===c&&c===f&&u>0?[u]:[u,c,f]).
+map(m=>Math.round(m/255*1e4)/1e4)}function I(g){return g===void 0||(0,y.hU)(g,1)?{set:u=>`${u} g`,colorSpace:void 0}:{set:u=>`/${r} cs ${u} sc`,colorSpace:(0,y.
+HB)()}}}),95358:((Y,L,a)=>{a.d(L,{Wx:()=>j,pi:()=>g,z:()=>u});var R=a(56103),y=a(74135);function r(f,i){return P(f,i*72/f.userUnit)}function P(f,i){const{width:m,
+height:o}=(0,y.iN)(f),h={width:m-2*i,height:o-2*i,inset:i};return h.width>0&&h.height>0?h:void 0}function j(f,i,m){const o=m===R.zU[f].fields.margin.default;return i.
+map(h=>{const $=r(h,m);if($||!o)return $;const{width:X,height:B}=(0,y.iN)(h);return P(h,Math.min(X,B)/10)})}const I=null;function g(f,{inset:i},m,o,h){const $=(0,y.
+iN)(f),X=$.width-i-o,B=$.height-i-h,G=m.endsWith("left")?i:m.endsWith("right")?X:($.width-o)/2,x=m.startsWith("bottom")?i:m.startsWith("top")?B:($.height-h)/2;return[
+G,x]}function u({kinds:f,pages:i},m){const o=i.find(({kind:h})=>!m[h]);return o?[{field:"margin",message:c(o.index,f[o.kind])}]:[]}function c(f,i){const{width:m,
+height:o}=(0,y.iN)(i),h=(0,y.d)(Math.min(m,o)/2,i);return`leaves no room on page ${f+1}, which is ${(0,y.d)(m,i)} × ${(0,y.d)(o,i)} inches; it must be less tha\
+n ${h}`}}),50071:((Y,L,a)=>{a.r(L),a.d(L,{addTextWatermark:()=>ve});var R=a(58552),y=a(59596),r=a(45599),P=a(47707),j=a(72648),I=a(36263),g=a(71391),u=a(49892),
+c=a(95358),f=a(36078),i=a(57117),m=a(72313),o=a(99876),h=a(41578),$=a(12889),X=a(77581);const B=100,G=B/1e3;async function x(t,e,{filling:n,transparency:s}){const d=[];
+for(const[b,U]of e.entries()){const S=t.lines.flatMap(({glyphs:N})=>N.filter(z=>z.face===b)).map(({glyph:N})=>N);S.length>0&&(d[b]={...await(0,h.r)(U,S),unit:U.
+unit})}const[p,M,T,v]=t.ink,l=[Math.floor(p*G)-1,Math.floor(M*G)-1,Math.ceil(T*G)+1,Math.ceil(v*G)+1],w=s===0,E=A([q,n.operators,...t.lines.flatMap(({text:b,glyphs:U})=>_(
+b,ae(d,U)))]),O=b=>{const U={Font:(0,r.jd)(Object.fromEntries(Object.entries(d).map(([S,N])=>[`F${S}`,N.addTo(b)]))),ColorSpace:n.colorSpace&&(0,r.jd)({[u.B_]:n.
+colorSpace})},F=w?void 0:(0,r.jd)({Type:(0,r.UU)("Group"),S:(0,r.UU)("Transparency"),I:!0});return b.add(k(l,{Group:F,Resources:(0,r.jd)(U)},E))};if(w)return{addTo:O};
+const C=Z(1-s/100),D=A(["/G0 gs","/X0 Do"]);return{addTo:b=>{const U=(0,r.jd)({Type:(0,r.UU)("ExtGState"),ca:C,CA:C,BM:(0,r.UU)("Normal"),SMask:(0,r.UU)("None")}),
+F=(0,r.jd)({ExtGState:(0,r.jd)({G0:U}),XObject:(0,r.jd)({X0:O(b)})});return b.add(k(l,{Resources:F},D))}}}function k(t,e,n){const s={Type:(0,r.UU)("XObject"),Subtype:(0,r.
+UU)("Form"),BBox:[...t],Filter:(0,r.UU)("FlateDecode")};return new r.Z6((0,r.jd)({...s,...e}),n)}const A=t=>(0,y.Kc)(Buffer.from(`${t.join(`
 `)}
-`,"latin1")),V="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function J(o,t){return(0,e.ft)(o)?[...t]:[`/Span <</ActualText <FEFF${(0,B.kt)(o).toString("hex").toUpperCase()}> >>\
- BDC`,...t,"EMC"]}function oe(o,t){const r=["BT"];let i,g="",y="",x;const S=()=>{y&&(g+=`<${y}>`),y=""},v=()=>{S(),g&&r.push(`[${g}] TJ`),g=""};for(const{glyph:u,
-face:O,x:w,y:E}of t){const{codeOf:k,unit:A}=o[O];i!==O&&(v(),r.push(`/F${O} ${U} Tf`),i=O),x?.y!==E?(v(),r.push(`1 0 0 1 ${H(w*F)} ${H(E*F)} Tm`)):H(x.x-w)!==0&&
-(S(),g+=String(H(x.x-w))),y+=k(u),x={x:w+u.advanceWidth*A,y:E}}return v(),[...r,"ET"]}const H=o=>Math.round(o*100)/100||0;var z=n(74135);const ae=612,_={diagonal:{
+`,"latin1")),q="0 Tc 0 Tw 100 Tz 0 Ts 0 Tr";function _(t,e){return(0,$.ft)(t)?[...e]:[`/Span <</ActualText <FEFF${(0,X.kt)(t).toString("hex").toUpperCase()}> >>\
+ BDC`,...e,"EMC"]}function ae(t,e){const n=["BT"];let s,d="",p="",M;const T=()=>{p&&(d+=`<${p}>`),p=""},v=()=>{T(),d&&n.push(`[${d}] TJ`),d=""};for(const{glyph:l,
+face:w,x:E,y:O}of e){const{codeOf:C,unit:D}=t[w];s!==w&&(v(),n.push(`/F${w} ${B} Tf`),s=w),M?.y!==O?(v(),n.push(`1 0 0 1 ${Z(E*G)} ${Z(O*G)} Tm`)):Z(M.x-E)!==0&&
+(T(),d+=String(Z(M.x-E))),p+=C(l),M={x:E+l.advanceWidth*D,y:O}}return v(),[...n,"ET"]}const Z=t=>Math.round(t*100)/100||0;var K=a(74135);const se=612,te={diagonal:{
 anchor:"centre",diagonal:!0,maximum:144},horizontal:{anchor:"centre",diagonal:!1,maximum:144},top:{anchor:"top",diagonal:!1,maximum:36},bottom:{anchor:"bottom",
-diagonal:!1,maximum:36}};function se(o,t,r,i,g){const{width:y,height:x}=(0,z.iN)(o),S=Math.hypot(t.width,t.height),v=r.diagonal?t.width/S:1,u=r.diagonal?t.height/
-S:0,O=Math.min(t.width/(i.width*v+i.height*u),t.height/(i.width*u+i.height*v),r.maximum*Math.max(1/o.userUnit,Math.min(y,x)/ae)),w=O*i.height/2,E={centre:x/2,top:x-
-t.inset-w,bottom:t.inset+w},k=O/g;return(0,z.lw)([k*v,k*u,-k*u,k*v,y/2,E[r.anchor]],(0,z.S3)(o))}var fe=n(29825),re=n(45657);const Z=1200;function ie(o,t){const r=t.
-map(u=>ce(o,u)),i=r.map(({glyphs:u,ink:[O,w,E,k]},A)=>{if(u.length===0)return z.gF;const M=(E-O)/2;return[-M,w-A*Z,M,k-A*Z]}),[g,y,x,S]=i.reduce(z.kO,z.gF),v=(y+
-S)/2;return{lines:r.map(({glyphs:u,ink:O},w)=>({text:t[w],glyphs:u.map(E=>({...E,x:E.x-(O[0]+O[2])/2,y:E.y-w*Z-v}))})),size:{width:Math.max(x-g,(0,re.Kf)(r.map(
-({advance:u})=>u)))/1e3,height:Math.max(S-y,t.length*Z)/1e3},ink:[g,y-v,x,S-v]}}function ce(o,t){let r=0,i=z.gF;const g=(0,fe.OD)(t,o).flatMap(({font:y,text:x,rtl:S})=>{
-const v=o[y],{unit:u}=v;return v.shape(x,S).map(({advance:O,x:w,...E})=>{const{glyph:k,y:A}=E,M=r+w;r+=O;const{minX:P,minY:K,maxX:L,maxY:R}=v.boxOf(k);return P<=
-L&&(i=(0,z.kO)(i,[M+P*u,A+K*u,M+L*u,A+R*u])),{...E,face:y,x:M}})});return Number.isFinite(i[0])?{glyphs:g,advance:r,ink:i}:{glyphs:[],advance:r,ink:[0,0,0,0]}}const de=[
-"line_1","line_2","line_3"],le="OctavoWatermark",ue=64*1024,he=4*1024*1024;async function ge(o,t,r,i){const g=await(0,f.F)(o,r),{kinds:y}=g,x=(0,l.Wx)("add_text\
-_watermark",y,t.margin),S=typeof t.template=="number"?void 0:_[t.template],v=[...S?[]:[{field:"template",message:ye}],...(0,l.z)(g,x)],u=await(0,s._B)(o),{color:O,
-transparency:w}=t,E=(0,j.Fw)(O,u),k=pe(t),A=t.font&&(0,D.g)(t.font,"font"),M=(0,T.C)("text",E.operators,w,A?.bytes,...k.map(({text:G})=>G));let P=i.get(M);if(!P){
-const{faces:G,areNew:Y}=await me(A,i),q=async()=>Y?await o.job.pace.rest():void 0,te=[...be(k,G),...v];if(te.length>0)throw(0,$.G6)(te);await q();const ne=ie(G,
-k.map(ve=>(0,m.ai)(ve.text)));await q(),P={drawing:await b(ne,G,{filling:E,transparency:w}),size:ne.size},i.put(M,P,ue),await q()}if(!S||v.length>0)throw(0,$.G6)(
-v);const{drawing:K,size:L}=P,R=K.addTo(o),Q=y.map((G,Y)=>(0,c.vs)(se(G,x[Y],S,L,U))),ee=await(0,a.W)(o,g,{layer:t.layer,subtype:"Watermark",groupColorSpace:w===
-0?void 0:(0,s.Qg)(u),on:({kind:G})=>({resources:[{category:"XObject",name:le,ref:R}],operators:([Y=""])=>(0,c.qK)(Y,Q[G])})});return u?.part===1&&w>0&&ee.push((0,s.
-c4)(o,u,s.Br.transparency)),ee}async function me(o,t){const r=(0,T.C)("text face"),i=t.get(r);i?.keep();const g=i??await(0,N.W)("SemiBold");if(i||t.put(r,g,he),
-!o)return{faces:[g],areNew:!i};let y;const x=await t.ofFile(o.bytes,"text face",()=>Promise.resolve(y=(0,N.a)(o)));return y||x.keep(),{faces:[x,g],areNew:!i||y!==
-void 0}}function pe(o){return de.flatMap(t=>{const r=o[t];return r===void 0?[]:[{field:t,text:r}]})}function be(o,t){return o.flatMap(({field:r,text:i})=>{const g=(0,m.
-Zw)(i,t);return g===void 0?[]:[{field:r,message:g,mentions:["font"]}]})}const ye=`is a number that only some regions know: use ${Object.keys(_).join(", ")}`}),12889:((X,W,n)=>{
-n.d(W,{Rl:()=>h,Vv:()=>D,ft:()=>l,jB:()=>a,pr:()=>s,vw:()=>c,wE:()=>f});var $=n(46161),m=n(47707);const D="‏";let N;const T=()=>N??=(0,$.A)(),j=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
-l=e=>j.test(e),c=e=>l(e)&&(T().getEmbeddingLevels(e).paragraphs[0]?.level??0)%2===1;function s(e){if(!l(e))return e===""?[]:[{text:e,rtl:!1,at:0}];const{levels:d,
-paragraphs:B}=T().getEmbeddingLevels(e),p=B[0]?.level??0;for(let b=e.length-1;b>=0&&/\s/.test(e[b]);b--)d[b]=p;const U=[];for(let b=0;b<e.length;b++){const C=U.
-at(-1);C&&C.level===d[b]?C.text+=e[b]:U.push({level:d[b],text:e[b],at:b})}const F=U.reduce((b,{level:C})=>Math.max(b,C),0);for(let b=F;b>0;b--)for(let C=0,I=0;C<
-U.length;C=I+1){for(I=C;I<U.length&&U[I].level>=b;)I++;if(I>C+1)for(const[V,J]of U.slice(C,I).entries())U[I-1-V]=J}return U.map(({level:b,text:C,at:I})=>({text:C,
-rtl:b%2===1,at:I}))}const a=e=>Array.from(e,d=>T().getMirroredCharacter(d)??d).join(""),f=e=>(0,m.qf)(a(e)).reverse().join(""),h=e=>s(e).flatMap(({text:d,rtl:B})=>B?
-(0,m.qf)(a(d)).reverse():(0,m.qf)(d))}),29825:((X,W,n)=>{n.d(W,{EH:()=>l,OD:()=>N,W_:()=>T,lV:()=>D});var $=n(12889),m=n(47707);const D=-1,N=(c,s)=>(0,$.pr)(c).
-flatMap(a=>T(a,s));function T({text:c,rtl:s},a){const f=[];for(const h of(0,m.qf)(c)){const e=f.at(-1),d=(0,m.ML)(h)?e?.font??0:j(h,a,e?.font);e?.font===d?e.text+=
-h:f.push({font:d,text:h,rtl:s})}return s?f.reverse():f}function j(c,s,a){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(c)&&a!==void 0&&s[a]?.covers(c)===
-!0?a:s.findIndex(h=>h.covers(c))}function l(c,s){const a=N(c,s).filter(({font:f})=>f===D);return[...new Set(a.flatMap(f=>(0,m.qf)(f.text)))]}})};
+diagonal:!1,maximum:36},tiled:{anchor:"everywhere",diagonal:!0,maximum:24}},re=2,fe=1.8,ie=1e3;function ce(t,e,n,s,{drawnAt:d,fontSize:p}){const{width:M,height:T}=(0,K.
+iN)(t),v=Math.hypot(e.width,e.height),l=n.diagonal?e.width/v:1,w=n.diagonal?e.height/v:0,[E,O]=[s.width*l+s.height*w,s.width*w+s.height*l],C=n.maximum*Math.max(
+1/t.userUnit,Math.min(M,T)/se),D=p===void 0?C:p/t.userUnit,b=Math.min(e.width/E,e.height/O,D),U=b*s.height/2,F={centre:T/2,everywhere:T/2,top:T-e.inset-U,bottom:e.
+inset+U},S=b/d;return(n.anchor==="everywhere"?de(e,{size:b,cos:l,sin:w,across:E,up:O},s):[[0,0]]).map(([z,H])=>(0,K.lw)([S*l,S*w,-S*w,S*l,M/2+z,F[n.anchor]+H],(0,K.
+S3)(t)))}function de({width:t,height:e},{size:n,cos:s,sin:d,across:p,up:M},T){const v={along:(T.width+re)*n,down:(T.height+fe)*n},l=Math.max(1,Math.sqrt(t*e/(v.
+along*v.down)/ie)),[w,E]=[v.along*l,v.down*l],[O,C]=[(t-p*n)/2+1e-6,(e-M*n)/2+1e-6],D=Math.hypot(O,C),b=Math.ceil(D/E),U=Math.ceil(D/w)+1,F=[];for(let S=-b;S<=b;S++)
+for(let N=-U;N<=U;N++){const[z,H]=[(N+(S%2===0?0:.5))*w,S*E],[V,W]=[z*s-H*d,z*d+H*s];Math.abs(V)<=O&&Math.abs(W)<=C&&F.push([V,W])}return F}var le=a(29825),ue=a(
+45657);const Q=1200;function he(t,e){const n=e.map(l=>ge(t,l)),s=n.map(({glyphs:l,ink:[w,E,O,C]},D)=>{if(l.length===0)return K.gF;const b=(O-w)/2;return[-b,E-D*
+Q,b,C-D*Q]}),[d,p,M,T]=s.reduce(K.kO,K.gF),v=(p+T)/2;return{lines:n.map(({glyphs:l,ink:w},E)=>({text:e[E],glyphs:l.map(O=>({...O,x:O.x-(w[0]+w[2])/2,y:O.y-E*Q-v}))})),
+size:{width:Math.max(M-d,(0,ue.Kf)(n.map(({advance:l})=>l)))/1e3,height:Math.max(T-p,e.length*Q)/1e3},ink:[d,p-v,M,T-v]}}function ge(t,e){let n=0,s=K.gF;const d=(0,le.
+OD)(e,t).flatMap(({font:p,text:M,rtl:T})=>{const v=t[p],{unit:l}=v;return v.shape(M,T).map(({advance:w,x:E,...O})=>{const{glyph:C,y:D}=O,b=n+E;n+=w;const{minX:U,
+minY:F,maxX:S,maxY:N}=v.boxOf(C);return U<=S&&(s=(0,K.kO)(s,[b+U*l,D+F*l,b+S*l,D+N*l])),{...O,face:p,x:b}})});return Number.isFinite(s[0])?{glyphs:d,advance:n,ink:s}:
+{glyphs:[],advance:n,ink:[0,0,0,0]}}const me=["line_1","line_2","line_3"],pe="OctavoWatermark",be=64*1024,ye=4*1024*1024;async function ve(t,e,n,s){const d=await(0,o.
+F)(t,n),{kinds:p}=d,M=(0,c.Wx)("add_text_watermark",p,e.margin),T=typeof e.template=="number"?void 0:te[e.template],v=[...T?[]:[{field:"template",message:Oe}],...(0,c.
+z)(d,M)],l=await(0,i._B)(t),{color:w,transparency:E}=e,O=(0,u.Fw)(w,l),C=Me(e),D=e.font&&(0,j.g)(e.font,"font"),b=(0,g.C)("text",O.operators,E,D?.bytes,...C.map(
+({text:W})=>W));let U=s.get(b);if(!U){const{faces:W,areNew:J}=await xe(D,s),ee=async()=>J?await t.job.pace.rest():void 0,ne=[...Ee(C,W),...v];if(ne.length>0)throw(0,R.
+G6)(ne);await ee();const oe=he(W,C.map(Te=>(0,P.ai)(Te.text)));await ee(),U={drawing:await x(oe,W,{filling:O,transparency:E}),size:oe.size},s.put(b,U,be),await ee()}
+if(!T||v.length>0)throw(0,R.G6)(v);const{drawing:F,size:S}=U,N=F.addTo(t),z={drawnAt:B,fontSize:e.font_size},H=p.map((W,J)=>we(t,W,ce(W,M[J],T,S,z),N)),V=await(0,m.
+W)(t,d,{layer:e.layer,subtype:"Watermark",groupColorSpace:E===0?void 0:(0,i.Qg)(l),on:({kind:W})=>({resources:[{category:"XObject",name:pe,ref:H[W].ref}],operators:([
+J=""])=>(0,f.qK)(J,H[W].placement)})});return l?.part===1&&E>0&&V.push((0,i.c4)(t,l,i.Br.transparency)),V}function we(t,{box:e},n,s){if(n.length===1)return{ref:s,
+placement:(0,f.vs)(n[0])};const d=(0,r.jd)({Type:(0,r.UU)("XObject"),Subtype:(0,r.UU)("Form"),BBox:[...e],Resources:(0,r.jd)({XObject:(0,r.jd)({X0:s})}),Filter:(0,r.
+UU)("FlateDecode")}),p=n.map(M=>`${(0,f.qK)("X0",(0,f.vs)(M))}
+`).join("");return{ref:t.add(new r.Z6(d,(0,y.Kc)(Buffer.from(p,"latin1")))),placement:"1 0 0 1 0 0"}}async function xe(t,e){const n=(0,g.C)("text face"),s=e.get(
+n);s?.keep();const d=s??await(0,I.W)("SemiBold");if(s||e.put(n,d,ye),!t)return{faces:[d],areNew:!s};let p;const M=await e.ofFile(t.bytes,"text face",()=>Promise.
+resolve(p=(0,I.a)(t)));return p||M.keep(),{faces:[M,d],areNew:!s||p!==void 0}}function Me(t){return me.flatMap(e=>{const n=t[e];return n===void 0?[]:[{field:e,text:n}]})}
+function Ee(t,e){return t.flatMap(({field:n,text:s})=>{const d=(0,P.Zw)(s,e);return d===void 0?[]:[{field:n,message:d,mentions:["font"]}]})}const Oe=`is a numbe\
+r that only some regions know: use ${Object.keys(te).join(", ")}`}),12889:((Y,L,a)=>{a.d(L,{Rl:()=>m,Vv:()=>r,ft:()=>g,jB:()=>f,pr:()=>c,vw:()=>u,wE:()=>i});var R=a(
+46161),y=a(47707);const r="‏";let P;const j=()=>P??=(0,R.A)(),I=/[\u0590-\u08ff\u200f\u202b\u202e\u2067\u2068\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u,
+g=o=>I.test(o),u=o=>g(o)&&(j().getEmbeddingLevels(o).paragraphs[0]?.level??0)%2===1;function c(o){if(!g(o))return o===""?[]:[{text:o,rtl:!1,at:0}];const{levels:h,
+paragraphs:$}=j().getEmbeddingLevels(o),X=$[0]?.level??0;for(let x=o.length-1;x>=0&&/\s/.test(o[x]);x--)h[x]=X;const B=[];for(let x=0;x<o.length;x++){const k=B.
+at(-1);k&&k.level===h[x]?k.text+=o[x]:B.push({level:h[x],text:o[x],at:x})}const G=B.reduce((x,{level:k})=>Math.max(x,k),0);for(let x=G;x>0;x--)for(let k=0,A=0;k<
+B.length;k=A+1){for(A=k;A<B.length&&B[A].level>=x;)A++;if(A>k+1)for(const[q,_]of B.slice(k,A).entries())B[A-1-q]=_}return B.map(({level:x,text:k,at:A})=>({text:k,
+rtl:x%2===1,at:A}))}const f=o=>Array.from(o,h=>j().getMirroredCharacter(h)??h).join(""),i=o=>(0,y.qf)(f(o)).reverse().join(""),m=o=>c(o).flatMap(({text:h,rtl:$})=>$?
+(0,y.qf)(f(h)).reverse():(0,y.qf)(h))}),29825:((Y,L,a)=>{a.d(L,{EH:()=>g,OD:()=>P,W_:()=>j,lV:()=>r});var R=a(12889),y=a(47707);const r=-1,P=(u,c)=>(0,R.pr)(u).
+flatMap(f=>j(f,c));function j({text:u,rtl:c},f){const i=[];for(const m of(0,y.qf)(u)){const o=i.at(-1),h=(0,y.ML)(m)?o?.font??0:I(m,f,o?.font);o?.font===h?o.text+=
+m:i.push({font:h,text:m,rtl:c})}return c?i.reverse():i}function I(u,c,f){return/^[\p{Script=Common}\p{Script=Inherited}]+$/u.test(u)&&f!==void 0&&c[f]?.covers(u)===
+!0?f:c.findIndex(m=>m.covers(u))}function g(u,c){const f=P(u,c).filter(({font:i})=>i===r);return[...new Set(f.flatMap(i=>(0,y.qf)(i.text)))]}})};

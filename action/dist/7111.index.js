@@ -14,7 +14,7 @@ ng")return this.ofText(t);if(typeof t!="object"||t===null)return String(t);let e
 e=s.length<b?s:D(s))}return e}}const D=r=>(0,v.createHash)("sha256").update(r).digest("base64");async function C(r,t){const{pace:e}=r.job,s=await y.Ht.of(r),n=new L,
 i={...(0,U._6)(r,await(0,U.Br)(r))};await e.rest();const o=(await(0,N.Uz)(r)??[]).map(l=>n.keyed({...l}));await e.rest();const c=await $(r,s,t),a=await q(r,s,t,
 n);await e.rest();const h=await et(r),f=await gt(r,n);return await e.rest(),{metadata:i,fonts:o,links:c,bookmarks:a,attachments:h,form:f,security:{encryption:(0,B.
-Br)(r),permissions:(0,B.nj)(r),javascript:await(0,N.xS)(r),signatures:(await(0,S.E)(r)).length},tagged:(0,B.$J)(r)}}function G(r,t){if(!("page"in r))return{entry:{
+Br)(r),permissions:(0,B.nj)(r),javascript:await(0,N.xS)(r),signatures:(await(0,S.Ez)(r)).length},tagged:(0,B.$J)(r)}}function G(r,t){if(!("page"in r))return{entry:{
 ...r},key:JSON.stringify(r)};const e=t(r.page);return{entry:{target:r.page+1},key:e===void 0?`gone ${r.page}`:`page ${e}`}}async function $(r,t,e){const s=[];for(let n=0;n<
 r.pages.count;n++){const i=e(n);if(i!==void 0)for(const c of E(r,n,t)){const{entry:a,key:h}=G(c.target,e);s.push({entry:{page:n+1,...a},key:`${i} ${h}`})}const o=r.
 job.pace.step(2e4);o&&await o}return s}async function q(r,t,e,s){const n=[];return await(0,g.O)(r,(i,o)=>{const c=r.dict(i),a=c&&(0,M.Gh)(r.resolve(c.get("Title")));

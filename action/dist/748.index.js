@@ -5,7 +5,7 @@ s.length,a.length),r=x(s,a);return r>(e<3?0:e<7?1:2)?1/0:i+r},0)}const f=(o,n)=>
 void 0?n.filter(t=>o!==""&&a(t)===a(o)):[i])}const l=o=>o.length===0||o.length>3?"":` (did you mean ${o.join(" or ")}?)`,d=o=>o.trim().slice(0,64).replace(/(?<=[a-z])(?=[A-Z])/g,
 " ").toLowerCase().split(/[\s_-]+/).filter(n=>n!=="");function x(o,n){let i=[],a=Array.from({length:n.length+1},(t,s)=>s);for(let t=0;t<o.length;t++){const s=[t+
 1];for(let e=0;e<n.length;e++){const r=t>0&&e>0&&o[t]===n[e-1]&&o[t-1]===n[e];s.push(Math.min((a[e+1]??0)+1,(s[e]??0)+1,(a[e]??0)+(o[t]===n[e]?0:1),r?(i[e-1]??0)+
-1:1/0))}i=a,a=s}return a.at(-1)??0}}),46606:((C,k,u)=>{u.r(k),u.d(k,{set_bookmarks:()=>a});var p=u(12237),g=u(37253),y=u(16827),f=u(41232),$=u(61729),l=u(55416);
+1:1/0))}i=a,a=s}return a.at(-1)??0}}),46606:((C,k,u)=>{u.r(k),u.d(k,{set_bookmarks:()=>a});var p=u(12237),g=u(14029),y=u(16827),f=u(41232),$=u(61729),l=u(55416);
 const d=["title","page","open","children"];function x(s,e){const r=new o(e),m=r.read(s);return r.problems.raise(),m}class o{pageCount;problems=new l.Z("bookmark\
 _list");isTooDeep=!1;constructor(e){this.pageCount=e}read(e){this.problems.addUnknownMembers("",e,["bookmarks"],"it takes only bookmarks");const{bookmarks:r}=e;
 return r!==void 0?this.list(r,"bookmarks",1):(this.problems.add(()=>'must have bookmarks, a list of bookmarks, such as {"bookmarks": [{"title": "Chapter 1", "pa\

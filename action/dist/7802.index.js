@@ -1,5 +1,5 @@
 "use strict";exports.id=7802,exports.ids=[7802],exports.modules={31296:((X,$,r)=>{r.r($),r.d($,{optimize_document:()=>g});var i=r(91369),b=r(21281),M=r(12237),A=r(33973),m=r(
-69289),C=r(37253),w=r(98446),I=r(21996),O=r(45599);const p=["PieceInfo","Thumb"];async function B(P,a){const l=await a(),{live:u}=l.markings[0];let E=!1;for(const _ of await(0,I.
+69289),C=r(14029),w=r(98446),I=r(21996),O=r(45599);const p=["PieceInfo","Thumb"];async function B(P,a){const l=await a(),{live:u}=l.markings[0];let E=!1;for(const _ of await(0,I.
 V3)(P,p)){if(u[_]!==1)continue;const v=P.job.pace.step(2e3);v&&await v;const W=P.get(_),y=W instanceof O.Z6?W.dict:W;if(!(!(y instanceof O.Bi)||!p.some(j=>y.has(
 j)))){P.edit(_);for(const j of p)y.delete(j);E=!0}}return E?a():l}var R=r(52205),x=r(54619),U=r(59596),L=r(58006),n=r(68973);const e=256*1024*1024,s=256*1024,t=4,
 o=.97,d=4,D=9,N=new Set(["ASCIIHexDecode","ASCII85Decode"]),F=new Set(["FlateDecode","LZWDecode","RunLengthDecode"]);class k{document;marked;isDouble;remaining=e;left=0;constructor(a,l,u){

@@ -3,7 +3,7 @@ E=r(45599),p=r(43496),T=r(17413);async function h(a){const o=a.editCatalog(),i=(
 0;return i?.dict.has("EmbeddedFiles")&&(a.edit(i.holder),i.dict.delete("EmbeddedFiles")),o.delete("AF"),o.delete("Collection"),await f(a),c}async function f(a){
 const o=a.catalog.get("Metadata"),i=a.resolve(o);if(!(0,E.i9)(o)||!(i instanceof E.Z6))return;let c;try{c=Buffer.from(a.decoded(i)).toString("latin1")}catch{return}
 const m=await(0,T.Y)(c,({namespace:_,local:M})=>_===p.dK.xmpMM&&w.has(M),a.job.pace);m!==c&&a.put(o,(0,g.n)(i,Buffer.from(m,"latin1"),{compress:i.dict.has("Filt\
-er")}))}const w=new Set(["History","Ingredients","Pantry","Manifest"]);var x=r(12237),W=r(93604),B=r(37253),L=r(17671);const s=4,t=1.5,e=12,n=1e5;class d{stack;constructor(o){
+er")}))}const w=new Set(["History","Ingredients","Pantry","Manifest"]);var x=r(12237),W=r(93604),B=r(14029),L=r(17671);const s=4,t=1.5,e=12,n=1e5;class d{stack;constructor(o){
 this.stack=[{document:o,first:0,count:o.pages.count}]}async around(o,i,c){const{stack:m}=this;for(;m.length>1&&!l(m.at(-1),o,i);)m.pop();const _=i-o+1;for(;;){const M=m.
 at(-1);if(M.count<=e||M.count<_*t||M.count<_*64&&M.document.bytes.length>M.count*n)return M;const S=M.first+M.count-o;let R=Math.min(Math.max(Math.ceil(M.count/
 s),_),S);if(c){const F=c[(0,W.B)(c,o+R-1)]??1/0;if(R=Math.min(F-o+1,S),R===_||M.count<R*t)return M}const U=await this.cut(M,o,o+R-1),K=await(0,B.UN)(U,{encryption:"\
@@ -14,7 +14,7 @@ this.source=o,this.windows=i,this.options=c,this.attachments=m}static async of(o
 return new u(o,new d(o),c,i)}cut(o,i,c){return this.windows.cut(o,i,c)}}function P(a,o){const i=a.source.pages.count,c=[...o.slice(1).map(({page:_})=>_-1),i-1];
 let m=0;return D(a,async _=>{const{page:M,...S}=o[m]??{page:_},R=c[m++];return{document:await a.cut(await a.windows.around(_,R,c),_,R),last:R,...S}})}function v(a,o){
 return{pages:o.reduce((i,{first:c,last:m})=>i+m-c+1,0),async*parts(){for(const{first:i,last:c}of o)yield{document:await a.cut(await a.windows.around(i,c),i,c),first:i,
-last:c}}}}}),18163:((I,C,r)=>{r.d(C,{gD:()=>W,lD:()=>T,sJ:()=>h});var y=r(31424),O=r(42973),A=r(12237),g=r(37253),E=r(98446),p=r(94898);async function T(s,{password:t,
+last:c}}}}}),18163:((I,C,r)=>{r.d(C,{gD:()=>W,lD:()=>T,sJ:()=>h});var y=r(31424),O=r(42973),A=r(12237),g=r(14029),E=r(98446),p=r(94898);async function T(s,{password:t,
 wholeUpTo:e=0},n,d){const l=await(0,A.E)(s.bytes,n,{password:t}),D=l.pages.count;if(s.bytes.length<=e&&!w(l))return x(s.bytes,D);const u=await p.Uo.of(l),{pages:P,
 parts:v}=await d(u),a=[];let o=0,i=0;for await(const{document:m,first:_,last:M,title:S,match:R}of v()){const U=(0,y.p)(a.length+1),K=await(0,g.UN)(m,u.options);
 a.push({name:U,bytes:K,pageCount:M-_+1,firstPage:_+1,lastPage:M+1,...S===void 0?{}:{title:S},...R===void 0?{}:{match:R}}),o+=K.length,B(n,a.length,o),i+=M-_+1,n.

@@ -24,7 +24,7 @@ The document has none of the pages that were asked for, so nothing was changed."
 I,v);const d=(0,y.y_)(v,"page"),c=[];if(N>v&&c.push({field:"first_page",message:`is ${N}, but the document has ${d}`}),w!==void 0&&w>v&&c.push({field:"last_page",
 message:`is ${w}, but the document has ${d}`}),c.length===0&&w!==void 0&&N>w&&c.push({field:"first_page",message:`is ${N}, which is after last_page (${w})`,mentions:[
 "last_page"]}),c.length>0)throw(0,o.G6)(c);return Uint32Array.from({length:(w??v)-N+1},(l,g)=>N+g)}}),78147:((U,C,h)=>{h.r(C),h.d(C,{resize_pages:()=>c});var o=h(
-29082),_=h(12237),y=h(37253),R=h(52755),E=h(77500),N=h(73249),w=h(9819),I=h(52404),v=h(12744),d=h(45657);const c=async(g,b,B)=>{const r=await(0,_.E)(g.bytes,B,{
+29082),_=h(12237),y=h(14029),R=h(52755),E=h(77500),N=h(73249),w=h(9819),I=h(52404),v=h(12744),d=h(45657);const c=async(g,b,B)=>{const r=await(0,_.E)(g.bytes,B,{
 password:b.open_password}),s=r.pages.count,a=(0,o.k1)(b.pages,s),e=a.length===0?[I.$]:[];a.length>0&&(await l(r),await(0,N.E)(r));const t=await(0,v.X)(r,a,b),n={
 pageCount:s,resizedPages:t};return t===0&&!r.suspect?{documents:[{...g,pageCount:s}],notes:e,facts:n}:(t>0&&(0,d.RZ)(e,(0,E.br)(r,"places")),{documents:[{name:g.
 name,bytes:await(0,y.UN)(r),pageCount:s}],notes:e,facts:n})};async function l(g){(0,w.Wo)(g,"AcroForm")?.dict.has("XFA")&&(0,E.mD)(g,await R.mO.read(g))}}),36211:((U,C,h)=>{

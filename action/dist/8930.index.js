@@ -1,233 +1,310 @@
-"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((tt,V,y)=>{y.d(V,{D:()=>_,L:()=>L});var D=y(45657);function L({cos:I,sin:A},o,g,u,O){if(A===0&&I===1)return{
-x:o,y:u,width:g-o,height:O-u};const v=[o*I-u*A,g*I-u*A,o*I-O*A,g*I-O*A],P=[o*A+u*I,g*A+u*I,o*A+O*I,g*A+O*I],[R,B]=[(0,D.YG)(v),(0,D.YG)(P)];return{x:R,y:B,width:(0,D.
-Kf)(v)-R,height:(0,D.Kf)(P)-B}}function _(I,A){const[o,g]=[Math.min(I.x,A.x),Math.min(I.y,A.y)];return{x:o,y:g,width:Math.max(I.x+I.width,A.x+A.width)-o,height:Math.
-max(I.y+I.height,A.y+A.height)-g}}}),61491:((tt,V,y)=>{y.d(V,{g$:()=>i,Bi:()=>M,Hy:()=>m});var D=y(77581),L=y(45599),_=y(70549),I=y(9819),A=y(78157),o=y(79725),
-g=y(82416);const u=2e3,O=9;class v{document;type="";page=-1;hasTexts=!1;kids=[];entries=new o.R;number=0;isReference=!1;constructor(t){this.document=t}read(t){const{
-entries:e,kids:x}=this;x.length=0;const a=this.document.place(t);if(!a||!e.locate(a.bytes,a.start,Math.min(a.end,a.start+u)))return!1;const{bytes:r}=a,{at:E}=e;
-if(e.find(r,"MCID")>=0)return!1;this.hasTexts=e.find(r,"ActualText")>=0||e.find(r,"Alt")>=0;const z=e.find(r,"S");if(z<0||r[E[z+2]]!==A.cL)return!1;this.name(r,
-E[z+2]+1,E[z+3]);const f=e.find(r,"Pg");if(this.page=-1,f>=0){if(this.after(r,E[f+2],E[f+3])!==E[f+3]||!this.isReference)return!1;this.page=this.number}const c=e.
-find(r,"K");return c<0||this.readKids(r,E[c+2],E[c+3])}name(t,e,x){const{type:a}=this;let r=0;if(a.length===x-e)for(;r<a.length&&t[e+r]===a.charCodeAt(r);)r++;(r<
-x-e||r===0)&&(this.type=(0,g.MQ)(t,e,x))}readKids(t,e,x){const a=t[e]===A.WL,r=a?x-1:x;if(a&&t[r]!==A.wt)return!1;for(let E=(0,A.AN)(t,a?e+1:e,r);E<r;E=(0,A.AN)(
-t,E,r)){if(E=this.after(t,E,r),E<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return a||!this.isReference||this.isDictionary(this.number)}isDictionary(t){
-const e=this.document.place(t);return e!==void 0&&e.bytes[(0,A.AN)(e.bytes,e.start,e.end)]===A.iH}after(t,e,x){let a=e,r=0;for(;a<x&&P(t[a]);a++)r=r*10+t[a]-A.l0;
-if(a===e||a-e>O||(this.number=r,this.isReference=!1,a<x&&!R(t[a])))return-1;const E=(0,A.AN)(t,a,x);let z=E;for(;z<x&&P(t[z]);)z++;const f=(0,A.AN)(t,z,x);return z===
-E||f>=x||t[f]!==A.AV?a:(this.isReference=!0,f+1)}}const P=s=>s>=A.l0&&s<=A.ev,R=s=>s===32||s===10||s===13,B=1e7,w=1e4;class l{pages=new Map;count=0;last;hasTexts=!1;leaf(t,e,x){
-const a=this.pages.get(t);return e===0&&x<w?a?.own[x]:a?.others.get(e*B+x)}leaves(t){const{own:e=[],others:x}=this.pages.get(t)??{};return[...e.flat(),...x?.values()??
-[]].sort((a,r)=>a.order-r.order)}hasPage(t){return this.pages.has(t)}add(t,e,x,a){if(!Number.isInteger(a)||a<0||a>=B)return;const{own:r,others:E}=this.leavesOf(
-e);if(x===0&&a<w)r[a]??={element:t,order:this.count++};else{const z=x*B+a;E.has(z)||E.set(z,{element:t,order:this.count++})}for(let z=t;z&&z.firstPage<0;z=z.parent)
-z.firstPage=e}leavesOf(t){if(this.last?.number===t)return this.last.leaves;let e=this.pages.get(t);return e||this.pages.set(t,e={own:[],others:new Map}),this.last=
-{number:t,leaves:e},e}}const i=(0,_.n)(p);function M(s){const t=s.dict(s.catalog.get("MarkInfo"));return s.dict(s.catalog.get("StructTreeRoot"))!==void 0&&s.resolve(
-t?.get("Marked"))===!0}async function p(s){const t=s.dict(s.catalog.get("StructTreeRoot"));if(!t||s.resolve(s.dict(s.catalog.get("MarkInfo"))?.get("Suspects"))===
-!0)return;const e=new T(s,s.dict(t.get("RoleMap")));return await e.run(t),e.tags}class T{document;roles;tags=new l;visit;bytes;types=new Map;open=[];constructor(t,e){
-this.document=t,this.roles=e,this.visit=new I._i(t),this.bytes=new v(t)}async run(t){const{open:e,document:x}=this;this.push(t.get("K"),void 0,-1);for(let a=e.pop();a;a=
-e.pop()){this.take(a);const r=x.job.pace.step(300);r&&await r}}push(t,e,x){if(t===void 0)return;const a=(0,L.i9)(t)||(0,L.cy)(t)?this.document.array(t)??[t]:[t];
-for(let r=a.length-1;r>=0;r--)this.open.push({kid:a[r],parent:e,page:x})}take({kid:t,parent:e,page:x}){if(typeof t=="number"){e&&x>=0&&this.tags.add(e,x,0,t);return}
-if(!this.visit.first(t)||(0,L.i9)(t)&&this.takeBytes(t.number,e,x))return;const a=this.document.dict(t);if(!a)return;const r=a.get("Pg"),E=(0,L.i9)(r)?r.number:
-x,z=a.get("MCID");if(z!==void 0){const n=a.get("Stm");e&&E>=0&&this.tags.add(e,E,(0,L.i9)(n)?n.number:0,Number(this.document.resolve(z)));return}const f=this.document.
-resolve(a.get("S"));if(!(f instanceof L.SX))return;const c={type:this.standard(f.text),parent:e,actualText:this.text(a.get("ActualText")),alternative:this.text(
-a.get("Alt")),firstPage:-1};c.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(a.get("K"),c,E),(0,L.i9)(t)&&this.document.release(t.number)}takeBytes(t,e,x){
-const{bytes:a,document:r,open:E,tags:z}=this;if(!a.read(t))return!1;const{hasTexts:f,kids:c}=a,n={type:this.standard(a.type),parent:e,actualText:f?this.text(r.entry(
-t,"ActualText")):void 0,alternative:f?this.text(r.entry(t,"Alt")):void 0,firstPage:-1};n.actualText!==void 0&&(z.hasTexts=!0);const h=a.page<0?x:a.page;if(c.some(
-d=>d<0))for(let d=c.length-1;d>=0;d--){const S=c[d];E.push({kid:S<0?new L.oS(-1-S):S,parent:n,page:h})}else if(h>=0)for(const d of c)z.add(n,h,0,d);return!0}text(t){
-const e=t===void 0?null:this.document.resolve(t);return e instanceof L.Mx?(0,D.g7)(e):void 0}standard(t){const e=this.types.get(t);if(e!==void 0)return e;let x=t;
-for(let a=0;a<16;a++){const r=this.document.resolve(this.roles?.get(x));if(!(r instanceof L.SX)||r.text===x)break;x=r.text}return this.types.set(t,x),x}}function*m(s){
-for(let t=s;t;t=t.parent)yield t}}),84731:((tt,V,y)=>{y.d(V,{Ps:()=>w,RO:()=>u,V0:()=>P,X5:()=>O});const D=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
-L=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,_=/[\t\n\v\f\r\u00a0]/g,I=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,A=173,o=1e4,g=100;
-class u{cleaned=new Map;clean(i){if(i.length===1){const p=i.charCodeAt(0);if(p>32&&p<127||p>160&&p<1536&&p!==A||p>=11904&&p<55296)return i}let M=this.cleaned.get(
-i);return M===void 0&&(M=O(i),this.cleaned.size<o&&i.length<=g&&this.cleaned.set(i,M)),M}}function O(l){return l.replace(_," ").replace(D,"").replace(L,i=>i.normalize(
-"NFKC")).replace(I,"�")}const v=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
-[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function P(l){if(l.length!==1)return;const i=l.charCodeAt(0);return(i<128?i===94||i===96||i===126:i<=733&&
-(i>=710||i<=184))?v.get(i):void 0}const R=new RegExp("^\\p{L}$","u"),B=new Map([["ı","i"],["ȷ","j"]]);function w(l,i){if(!R.test(l))return;const M=((B.get(l)??
-l)+i).normalize("NFC");return M.length===1?M:void 0}}),62897:((tt,V,y)=>{y.d(V,{K:()=>L,Y:()=>D});function D(_,I=1/0){let A=I;for(const o of _)o<A&&(A=o);return A}
-function L(_,I=-1/0){let A=I;for(const o of _)o>A&&(A=o);return A}}),61520:((tt,V,y)=>{y.d(V,{q:()=>_});var D=y(4186);const L=500;class _{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(o){
-this.edges=o}get text(){return this.flush(),this.whole??=this.parts.join("")}tail(o){this.flush();let g="";for(let u=this.parts.length-1;u>=0&&g.length<o;u--)g=
-this.parts[u]+g;return g.slice(-o)}lastLetter(){this.flush();for(let o=this.parts.length-1;o>=0;o--){const g=this.parts[o];for(let u=g.length-1;u>=0;u--)if(g[u]!==
-`
-`)return g.charCodeAt(u)}return 0}add(o,g=0,u=o.text.length){const O=g===0&&u===o.text.length;O||this.cuts.set(this.offsets.length,{from:g,to:u}),this.offsets.push(
-this.length),this.fragments.push(o),this.space(O?o.text:o.text.slice(g,u))}fromOf(o){return this.cuts.size===0?0:this.cuts.get(o)?.from??0}toOf(o){return(this.cuts.
-size===0?void 0:this.cuts.get(o)?.to)??this.fragments[o].text.length}settle(){this.flush();const o=Math.min(this.settled,this.parts.length);this.parts.push(this.
-parts.splice(o).join("")),this.settled=this.parts.length}space(o){this.rest+=o,this.length+=o.length,this.whole=void 0,this.rest.length>L&&this.flush()}flush(){
-this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(o){this.flush(),this.whole=void 0,this.length-=o;for(let g=o;g>0;){const u=this.parts.pop()??"";u.
-length>g&&this.parts.push(u.slice(0,-g)),g-=u.length}for(let g=this.offsets.length-1;g>=0;g--){const[u,O,v]=[this.offsets[g],this.fromOf(g),this.toOf(g)];if(u+v-
-O<=this.length)break;this.cuts.set(g,{from:O,to:Math.max(O,this.length-u+O)})}}*pieces(){const{text:o}=this;let g=0;for(const[u,O]of this.offsets.entries()){const v=this.
-toOf(u)-this.fromOf(u);v<=0||(yield{space:o.slice(g,O),text:o.slice(O,O+v),fragment:this.fragments[u]},g=O+v)}}box(o,g){const u=this.lineBoxes(o,g);return u.length===
-0?void 0:u.reduce(D.D)}lineBoxes(o,g){const u=[];let O;for(let v=Math.max(this.pieceAt(o),0);v<this.offsets.length&&this.offsets[v]<g;v++){const P=this.offsets[v],
-R=this.fromOf(v),B=Math.max(R,R+o-P),w=Math.min(this.toOf(v),R+g-P);if(B>=w)continue;const l=this.fragments[v],i=this.edges.box(l,B,w);O&&I(O,l)?u.push((0,D.D)(
-u.pop(),i)):u.push(i),O=l}return u}at(o){const g=this.pieceAt(o);if(g<0)return;const u=this.toOf(g)-this.fromOf(g);return o<this.offsets[g]+u?this.fragments[g]:
-void 0}pieceAt(o){let g=0,u=this.offsets.length;for(;g<u;){const O=g+u>>1;this.offsets[O]<=o?g=O+1:u=O}return g-1}}function I(A,o){return A.style.frame!==o.style.
-frame?!1:2*(Math.min(A.bottom,o.bottom)-Math.max(A.top,o.top))>=Math.min(A.bottom-A.top,o.bottom-o.top)}}),98689:((tt,V,y)=>{y.d(V,{g:()=>r,U:()=>a});var D=y(84731);
-const L=.1,_=50,I=256,A=4,o=1073741823;class g{letters;fragments;count=0;hashes;heads;next;constructor(f,c,n){this.letters=f,this.fragments=c;let h=I;for(;h*A<n;)
-h*=2;this.hashes=new Int32Array(h),this.heads=new Int32Array(h),this.next=new Int32Array(h)}add(f,c){const{fragments:n,heads:h,hashes:d,next:S}=this,N=this.hashOf(
-f.letters,c);let K=0;for(let W=h[N&h.length-1];W>0&&K<_;W=S[W-1]){if(K++,d[W-1]!==N)continue;const $=n[W-1];if((W<n.length?n[W].letters:f.letters)-$.letters===c&&
-u($,f)&&this.isSameText($,f,c))return!1}return this.count===d.length&&this.grow(),this.hashes[this.count]=N,this.link(++this.count,N),n.push(f),!0}hashOf(f,c){const{
-units:n}=this.letters;let h=c;for(let d=f;d<f+c;d++)h=(h<<5)-h+n[d]&o;return h^h>>15}isSameText(f,c,n){const{units:h}=this.letters;for(let d=0;d<n;d++)if(h[f.letters+
-d]!==h[c.letters+d])return!1;return!0}link(f,c){const n=c&this.heads.length-1;this.next[f-1]=this.heads[n],this.heads[n]=f}grow(){const{hashes:f,count:c}=this;this.
-hashes=new Int32Array(2*c),this.hashes.set(f),this.heads=new Int32Array(2*c),this.next=new Int32Array(2*c);for(let n=0;n<c;n++)this.link(n+1,f[n])}}function u(z,f){
-const c=L*f.style.size;return z.style.frame===f.style.frame&&Math.abs(z.start-f.start)<c&&Math.abs(z.end-f.end)<2*c&&Math.abs(z.baseline-f.baseline)<c}var O=y(89420),
-v=y(78157);const P=512,R=256;class B{units;used=0;all=0;constructor(f){this.units=new Uint16Array(Math.max(f,P))}add(f){if(this.used===this.units.length){const c=new Uint16Array(
-this.used*2);c.set(this.units),this.units=c}this.units[this.used++]=f,this.all|=f}drop(f){this.used-=f}replace(f,c){this.used-=f;for(let n=0;n<c.length;n++)this.
-add(c.charCodeAt(n))}text(){const f=this.units.subarray(0,this.used);return this.all<R?(0,v.bS)(Uint8Array.from(f)).toString("latin1"):(0,v.bS)(new Uint8Array(f.
-buffer,0,2*f.length)).toString("utf16le")}}const w=.02,l=.12,i=.5,M=.4,p=32,T=127,m=1424,s=1e3,t=.1,e=.18,x=.25;function a({font:z,frame:f,size:c,unit:n}){return f.
-vertical?c/2:n*Math.min(Math.max((z.space??x)/2,t),e)}class r{width;height;fragments=[];edges;cleaner=new D.RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;constructor(f,c,n=0){
-this.width=f,this.height=c,this.edges=new O.l(n),this.letters=new B(n),this.drawn=new g(this.letters,this.fragments,n)}get characters(){return this.letters.used}get isEmpty(){
-return this.open===void 0&&this.fragments.length===0}glyph(f,c,n,h,d){c===" "?this.space():this.follows(f,c,n,h,d)||this.place(f,c,n,h,d)}follows(f,c,n,h,d){const{
-open:S}=this;if(S===void 0||S.style!==f||S.baseline!==d||this.isSpaced||c.length!==1)return!1;const N=c.charCodeAt(0),K=n-S.end;return N<=p||N>=T||n<this.end||K>
-this.gap||K<-M*f.unit||f.frame.sin!==0||f.frame.cos!==1||h<n||h<0||n>this.width||this.letters.used-S.letters>=s?!1:(S.end=this.end=h,this.text=c,this.start=n,this.
-letters.add(N),this.edges.add(n,h),!0)}place(f,c,n,h,d){const S=this.cleaner.clean(c);if(S===" "?this.space():S===""&&c!==""&&this.open&&n<=this.open.end&&(this.
-open.end=Math.max(h,this.open.end)),S===""||S===" "||!this.isVisible(f,n,h,d))return;const{open:N}=this;N&&N.style.frame===f.frame&&n<this.end-l*f.unit&&this.overlaps(
-N,f,S,n,h,d)||((!N||N.style!==f||this.letters.used-N.letters>=s||this.isSpaced||n-N.end>this.gap||n-N.end<-M*f.unit||Math.abs(d-N.baseline)>w*f.size)&&this.begin(
-f,n,d),this.append(S,n,h))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:f,letters:c}=this,
-n=c.text();for(let h=f.length-1,d=c.used;h>=0;h--){const S=f[h];S.text=n.slice(S.letters,d),d=S.letters}}append(f,c,n){const h=this.open;h.end=n,this.text=f,this.
-start=c,this.end=n;for(let d=0;d<f.length;d++){const S=f.charCodeAt(d);S>=m&&(h.mayTurn=!0),this.letters.add(S),this.edges.add(c,n)}}begin(f,c,n){this.close();const h=new O.
-F(f,c,n,this.drawnCount++,this.letters.used);h.mayTurn=!1,h.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==f&&(this.gap=a(f)),this.open=h}overlaps(f,c,n,h,d,S){
-const N=Math.abs(S-f.baseline),K=Math.max(d-h,this.end-this.start);if(N>i*c.size||Math.abs(h+d-this.start-this.end)>K||this.text==="")return!1;if(n===this.text&&
-Math.abs(h-this.start)<L*c.size&&N<L*c.size)return!0;const W=(0,D.V0)(n),$=(0,D.V0)(this.text),k=W!==void 0?(0,D.Ps)(this.text,W):$===void 0?void 0:(0,D.Ps)(n,$);
-return k===void 0?!1:(k.charCodeAt(0)>=m&&(f.mayTurn=!0),this.letters.replace(this.text.length,k),this.edges.drop(this.text.length-(W===void 0?0:1)),W===void 0&&
-(this.edges.add(h,d),this.start=h,f.end=this.end=Math.max(d,h)),this.text=k,!0)}close(){const{open:f,letters:c}=this;if(!f)return;const n=c.used-f.letters;this.
-drawn.add(f,n)||(c.drop(n),this.edges.drop(n))}isVisible({frame:{cos:f,sin:c},size:n},h,d,S){const N=S-E*n,{width:K,height:W}=this,$=h*f-N*c,k=h*c+N*f,Z=$+(d-h)*
-f,J=k+(d-h)*c;return($>=0||Z>=0)&&(k>=0||J>=0)&&($<=K||Z<=K)&&(k<=W||J<=W)}}const E=.3}),89420:((tt,V,y)=>{y.d(V,{F:()=>L,l:()=>I});var D=y(4186);class L{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(o,g,u,O,v){
-this.style=o,this.start=g,this.baseline=u,this.order=O,this.letters=v,this.end=g}get top(){const{font:o,frame:g,size:u}=this.style;return this.baseline-(g.vertical?
-.5:o.ascent)*u}get bottom(){const{font:o,frame:g,size:u}=this.style;return this.baseline+(g.vertical?.5:-o.descent)*u}get box(){return(0,D.L)(this.style.frame,Math.
-min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const _=512;class I{values;used=0;constructor(o){this.values=new Float64Array(2*Math.
-max(o,_))}get count(){return this.used/2}add(o,g){if(this.used+2>this.values.length){const u=new Float64Array(this.values.length*2);u.set(this.values),this.values=
-u}this.values[this.used++]=o,this.values[this.used++]=g}drop(o){this.used-=2*o}isOneGlyph(o,g){const u=2*(o.letters+g);return this.values[u]===this.values[u+2]&&
-this.values[u+1]===this.values[u+3]}box(o,g,u){let O=1/0,v=-1/0;for(let P=2*(o.letters+g);P<2*(o.letters+u);P++){const R=this.values[P];R<O&&(O=R),R>v&&(v=R)}return(0,D.
-L)(o.style.frame,O,v,o.top,o.bottom)}}}),27077:((tt,V,y)=>{y.d(V,{Yz:()=>I,k6:()=>L,p9:()=>A,y:()=>_,zd:()=>D});function D(o){for(;;){const{done:g,value:u}=o.next();
-if(g)return u}}async function L(o,g){for(;;){const{done:u,value:O}=o.next();if(u)return O;const v=g.step(O);v&&await v}}const _=1e3,I=3e5;function*A(o,g){if(o.length<=
-_)return[...o].sort(g);let u=[];for(let O=0;O<o.length;O+=_){for(const v of o.slice(O,O+_).sort(g))u.push(v);yield I}for(let O=_;O<u.length;O*=2){const v=[];for(let P=0;P<
-u.length;P+=2*O){const R=Math.min(P+O,u.length),B=Math.min(R+O,u.length);for(let w=P,l=R;w<R||l<B;){const i=l===B||w<R&&g(u[w],u[l])<=0;v.push(i?u[w++]:u[l++]),
-v.length%_===0&&(yield I)}}u=v}return u}}),81313:((tt,V,y)=>{y.d(V,{d:()=>L,f:()=>P});const D=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
-L=i=>D.test(i),_=0,I=1,A=2,o=3,g=4,u=new RegExp("\\p{L}","u"),O=new RegExp("\\p{Nd}","u");function v(i){return O.test(i)?o:D.test(i)?A:u.test(i)?I:/^[.,:/%+\-\u066b\u066c]$/.
-test(i)?g:_}function P(i,M){const p=i.map(v),T=p.filter(a=>a===A).length,m=M.includes(!0);if(T===0)return m?R(M):void 0;const s=p.filter(a=>a===I).length,t=T>=s||
-m,e=i.map((a,r)=>r);t&&e.reverse(),B(p,t);const x=a=>t?p[a]!==A:p[a]!==I;for(let a=0,r;a<e.length;a=r){for(r=a+1;r<e.length&&x(e[r])===x(e[a]);)r++;x(e[a])&&(l(
-e,a,r),t||w(e,p,a,r))}return e}function R(i){const M=i.map((p,T)=>T);for(let p=0,T;p<M.length;p=T){for(T=p+1;T<M.length&&i[T]===i[p];)T++;i[p]&&l(M,p,T)}return M}
-function B(i,M){for(let m=0;m<i.length;m++)if(i[m]===g){const s=i[m-1]===o&&i[m+1]===o;i[m]=s?o:_}const p=M?A:I,T=m=>m===void 0?p:m===o?M?A:I:m;for(let m=0,s;m<
-i.length;m=s){if(s=m+1,i[m]!==_)continue;for(;s<i.length&&i[s]===_;)s++;const t=T(i[m-1]),e=T(i[s]);i.fill(t===e?t:p,m,s)}if(!M){for(let m=0;m<i.length;m++)if(i[m]===
-o){let s=m;for(;i[s]===o;)s++;(i[m-1]!==A||i[s]!==A)&&i.fill(I,m,s),m=s}}}function w(i,M,p,T){for(let m=p,s;m<T;m=s)if(s=m+1,M[i[m]]===o){for(;s<T&&M[i[s]]===o;)
-s++;l(i,m,s)}}function l(i,M,p){for(let T=M,m=p-1;T<m;T++,m--)[i[T],i[m]]=[i[m],i[T]]}}),5609:((tt,V,y)=>{y.d(V,{N1:()=>u,Px:()=>g,_I:()=>v,eB:()=>O,ub:()=>P});
-var D=y(27077);const L=.3,_=.5,I=1.75,A=1.25,o=3,g=500;class u{segments;start;end;top;bottom;constructor(l){this.segments=[l],{start:this.start,end:this.end,top:this.
-top,bottom:this.bottom}=l}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(l){
-this.segments.push(l),this.start=Math.min(this.start,l.start),this.end=Math.max(this.end,l.end),this.top=Math.min(this.top,l.top),this.bottom=Math.max(this.bottom,
-l.bottom)}}class O{element;lines;start;end;top;bottom;constructor(l){this.lines=[l],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=l}static of(l,i){
-const M=new O(l[0]);for(let p=1;p<l.length;p++)M.add(l[p]);return M.element=i,M}get frame(){return this.lines[0].frame}add(l){this.lines.push(l),this.start=Math.
-min(this.start,l.start),this.end=Math.max(this.end,l.end),this.top=Math.min(this.top,l.top),this.bottom=Math.max(this.bottom,l.bottom)}}function*v(w){const l=[];
-let i;for(let M=0;M<w.length;M++){const p=w[M];M%D.y===D.y-1&&(yield D.Yz);const T=i?Math.min(i.size,p.size):0;i?.frame===p.frame&&i.segments.length<g&&Math.abs(
-i.baseline-p.baseline)<L*T&&p.start>i.end-_*T?i.add(p):l.push(i=new u(p))}return l}function*P(w){const l=[];let i;for(let M=0;M<w.length;M++){const p=w[M];M%D.y===
-D.y-1&&(yield D.Yz),i&&B(i,p)?i.add(p):(i&&R(l),l.push(i=new O(p)))}return i&&R(l),l}function R(w){const l=w.at(-2),i=w.at(-1);if(!(!l||i.lines.length<o||l.lines.
-length>=i.lines.length||!B(i,l.lines[0]))){w.splice(-2,1);for(const M of l.lines)i.add(M)}}function B(w,l){const i=w.lines.at(-1);if(i.frame!==l.frame)return!1;
-const M=Math.max(i.size,l.size),p=l.baseline-i.baseline;return p<L*M||p>I*M||M>A*Math.min(i.size,l.size)?!1:l.start<w.end&&l.end>w.start}}),93266:((tt,V,y)=>{y.
-d(V,{D:()=>o,x:()=>A});var D=y(27077);const L=2,_=1e3,I=3;function*A(O){const v=yield*g(O.filter(({isVertical:l})=>!l)),P=yield*g(O.filter(({isVertical:l})=>l));
-if(v.length<I||P.length<I||v.length+P.length>_)return[];const R=[...v.keys(),...P.keys()].map((l,i)=>i),B=l=>{let i=l;for(;R[i]!==i;)i=R[i]=R[R[i]];return i};for(const[
-l,i]of v.entries()){yield D.Yz;for(const[M,p]of P.entries())o(i,p.at)&&o(p,i.at)&&(R[B(v.length+M)]=B(l))}const w=new Map;for(const[l,i]of[...v,...P].entries()){
-const M=w.get(B(l))??{rows:[],columns:[]};w.set(B(l),M),(i.isVertical?M.columns:M.rows).push(i)}return[...w.values()].flatMap(({rows:l,columns:i})=>{const[M,p]=[
-u(i),u(l)];return M.length<I||p.length<I?[]:[{rows:l,columns:i,xs:M,ys:p}]})}const o=({from:O,to:v},P)=>O-L<=P&&P<=v+L;function*g(O){const v=yield*(0,D.p9)(O,(R,B)=>R.
-at-B.at||R.from-B.from),P=[];for(let R=0,B;R<v.length;R=B){const{at:w,isVertical:l}=v[R];for(B=R+1;B<v.length&&v[B].at-w<L;)B++;if(P.length>_)return P;R%D.y===D.
-y-1&&(yield D.Yz);const i=yield*(0,D.p9)(v.slice(R,B),(p,T)=>p.from-T.from);let M;for(const p of i)M&&p.from<=M.to+L?M.to=Math.max(M.to,p.to):(M&&P.push({isVertical:l,
-at:w,...M}),M={from:p.from,to:p.to});M&&P.push({isVertical:l,at:w,...M})}return P}function u(O){const v=[];for(const{at:P}of O)(v.length===0||P-v.at(-1)>=L)&&v.
-push(P);return v}}),77211:((tt,V,y)=>{y.d(V,{Z:()=>P,x:()=>w});var D=y(62897),L=y(61520),_=y(27077),I=y(5609),A=y(99182),o=y(24713);const g=.4,u=20,O=1e3,v=/\u00ad$/;
-function*P(p,T){const m=new Map;for(const e of yield*(0,o.q9)(p)){const x=m.get(e.frame);x?x.push(e):m.set(e.frame,[e])}const s=[...m.values()].sort((e,x)=>R(x)-
-R(e)),t=[];for(const e of s)t.push(yield*B(e,T));return t.join(`
-`)}const R=p=>p.reduce((T,{characters:m})=>T+m,0);function*B(p,T){const m=yield*i(p),s=(0,D.Y)(p.map(({start:r})=>r)),t=yield*l(p),e=(yield*M(t.slice(1).map((r,E)=>r.
-baseline-t[E].baseline)))||1;let x="",a=0;for(const[r,E]of t.entries()){const z=r===0?1:Math.round((E.baseline-t[r-1].baseline)/e);x+=`
-`.repeat(r===0?0:Math.min(Math.max(z,1),u));let f="";for(const c of E.segments){const n=Math.min(Math.round((c.start-s)/m),O),h=w(c,T).replace(v,"");f=f.padEnd(
-Math.max(n,f===""?0:f.length+1))+h,a+=c.fragments.length,!(a<_.y)&&(a=0,yield _.Yz)}x+=f}return`${x}
-`}function w(p,T){const m=new L.q(T);return(0,A.TJ)(m,p,T),m.text}function*l(p){const T=yield*(0,_.p9)(p,(s,t)=>s.baseline-t.baseline||s.start-t.start),m=[];for(const[
-s,t]of T.entries()){s%_.y===_.y-1&&(yield _.Yz);const e=m.at(-1);e&&e.segments.length<I.Px&&t.baseline-e.baseline<g*Math.min(t.size,e.size)?e.add(t):m.push(new I.
-N1(t))}for(const{segments:s}of m)s.sort((t,e)=>t.start-e.start);return m}function*i(p){const T=p.map(m=>(m.end-m.start)/Math.max(m.characters,1)).filter(m=>m>0);
-return(yield*M(T))||1}function*M(p){const T=yield*(0,_.p9)(p,(m,s)=>m-s);return T[T.length>>1]??0}}),99182:((tt,V,y)=>{y.d(V,{gB:()=>k,NQ:()=>N,td:()=>$,TJ:()=>dt,
-dV:()=>W});var D=y(61520),L=y(27077),_=y(81313),I=y(5609),A=y(62897),o=y(45657);const g=4,u=8,O=4,v=.7,P=2.5,R=.8,B=1e6;function w(b){return l(b,u,{left:B})}function*l(b,U,F){
-if(U===1)return[...b];const C=[];let G=0;for(let H=0,j;H<b.length;H=j){const X=b[H].segments.length>1&&F.left>0?yield*M(b,H,F):void 0;if(++G%L.y===0&&(yield L.Yz),
-j=X?.to??H+1,!X)C.push(b[H]);else{for(const Q of X.left)C.push(Q);for(const Q of yield*l(X.right,U-1,F))C.push(Q)}}return C}const i=200;function*M(b,U,F){const[
-C,G]=b[U].segments,H=C.size;let j=C.end,Y=G.start;const X=[],Q=[];let q=U;for(;q<b.length;q++){const it=b[q];F.left-=it.segments.length,(q-U)%i===i-1&&(yield L.
-Yz);const gt=q===U?0:it.baseline-b[q-1].baseline;if(it.frame!==C.frame||gt<0||gt>P*H)break;const ht=it.segments.filter(at=>at.start<j),lt=it.segments.slice(ht.length),
-mt=(0,A.K)(ht.map(at=>at.end),j),pt=(0,A.Y)(lt.map(at=>at.start),Y);if(pt-mt<R*H||ht.length>1)break;[j,Y]=[mt,pt],(0,o.RZ)(X,ht),lt.length>0&&Q.push(lt)}const nt=Q.
-map(([it])=>it);if(!(X.length<g||Q.length<g||!T(X)||!T(nt)))return{left:X.map(it=>new I.N1(it)),right:Q.map(p),to:q}}function p([b,...U]){const F=new I.N1(b);for(const C of U)
-F.add(C);return F}function T(b){const U=b.reduce((H,{fragments:j})=>H+j.length,0),F=(0,A.Y)(b.map(H=>H.start)),C=(0,A.K)(b.map(H=>H.end))-F,G=b.reduce((H,j)=>H+
-j.end-j.start,0);return U>=O*b.length&&G>=v*C*b.length}var m=y(93266);const s=300,t=5,e=.6,x=5,a=3;function*r(b){return b.length<3||b.length>s||!f(b)?b:yield*c(
-b)}function E(b,U){return b.frame!==U.frame||b.bottom>U.top+(U.bottom-U.top)/4?!1:Math.min(b.end,U.end)-Math.max(b.start,U.start)>0}const z=({lines:b})=>b.reduce(
-(U,{segments:F})=>U+F.reduce((C,{fragments:G})=>C+G.length,0),0);function f(b){let U=0,F=0,C;for(const G of b)z(G)<x||(C&&E(C,G)?U++:C&&E(G,C)&&C.top-G.bottom<a*
-C.lines[0].size&&F++,C=G);return F>=t&&F>e*(U+F)}function*c(b){const U=b.length,F=new Int32Array(U),C=b.map(()=>[]);for(let j=0;j<U;j++){yield L.Yz;for(let Y=0;Y<
-U;Y++)j!==Y&&n(b,j,Y)&&(C[j].push(Y),F[Y]++)}const G=new Set(b.keys()),H=[];for(;G.size>0;){let j=-1;for(const Y of G)(j<0||F[Y]<F[j])&&(j=Y);G.delete(j),H.push(
-b[j]);for(const Y of C[j])F[Y]--}return H}function n(b,U,F){const C=b[U],G=b[F];if(C.frame!==G.frame)return!1;if(E(C,G))return!0;if(C.end>G.start+1)return!1;const H=Math.
-min(C.top,G.top),j=Math.max(C.bottom,G.bottom);return!b.some(Y=>Y!==C&&Y!==G&&Y.frame===C.frame&&Y.top<j&&Y.bottom>H&&Y.start<C.end&&Y.end>G.start)}var h=y(75449),
-d=y(24713),S=y(39955);function*N(b,U,F=[]){if(U&&(0,S.P$)(b,U))return yield*(0,S.$A)(b,U);const{tables:C,outside:G}=yield*(0,h.N)(b,yield*(0,m.x)(F)),H=yield*(0,d.
-q9)(G),j=yield*w(yield*(0,I._I)(H)),Y=yield*(0,I.ub)(j);for(const X of C){const Q=Y.findIndex(q=>K(q)>K(X));Y.splice(Q<0?Y.length:Q,0,X)}return yield*r(Y)}const K=({
-lines:b})=>b[0].segments[0].fragments[0].order,W=(b,U)=>Z(b,U,ut),$=(b,U)=>Z(b,U),k=(b,U)=>Z([{lines:b,element:void 0}],U,ut);function*Z(b,U,F){const C=new D.q(
-U);let G=0;for(let H=0;H<b.length;H++){const j=b[H];H>0&&!et(j,b[H-1])&&C.space(`
-`);for(const Y of j.lines){F?.(C,Y);for(let X=0;X<Y.segments.length;X++){const Q=Y.segments[X];X>0&&C.space(" "),dt(C,Q,U),G+=Q.fragments.length+Q.characters/J,
-!(G<L.y)&&(G=0,C.settle(),yield L.Yz)}C.space(`
-`)}F&&Et(C)}return C}const J=8,et=({element:b},U)=>b!==void 0&&ot.has(b.type)&&b.type===U.element?.type,ot=new Set(["LI","TR","TOCI"]),st=173,rt=new Set([45,8208,
-st]),ft=/[\p{L}\p{M}][-\u2010]\n+$/u,ct=/\u00ad\n+$/,xt=/.\n+$/,Mt=new RegExp("^\\p{L}","u"),yt=new RegExp("^\\p{Ll}","u");function ut(b,U){if(!rt.has(b.lastLetter()))
-return;const F=b.tail(5),C=U.segments[0].fragments[0].text;!ct.test(F)&&!(ft.test(F)&&yt.test(C))||(b.drop(xt.exec(F)[0].length),Mt.test(C)||b.space(`
-`))}function Et(b){b.lastLetter()!==st||!ct.test(b.tail(2))||(b.drop(2),b.space(`
-`))}function dt(b,{fragments:U},F){if(U.some(d.lP)){Tt(b,U,F);return}for(let C=0;C<U.length;C++){const G=U[C];C>0&&(0,d.re)(U[C-1],G)&&b.space(" "),b.add(G)}}function Tt(b,U,F){
-const C=[];for(const[Y,X]of U.entries()){Y>0&&(0,d.re)(U[Y-1],X)&&C.push({text:" ",from:0,to:0});const{text:Q}=X;for(let q=0,nt;q<Q.length;q=nt){for(nt=q+1;nt<Q.
-length&&F.isOneGlyph(X,nt-1);)nt++;C.push({text:Q.slice(q,nt),fragment:X,from:q,to:nt})}}const G=C.map(({text:Y})=>Y),H=Y=>C[Y]?.fragment?.style.marks.isReversed??
-!1,j=C.map(({fragment:Y},X)=>H(X)||!Y&&H(X-1)&&H(X+1));for(const Y of(0,_.f)(G,j)??G.keys()){const{text:X,fragment:Q,from:q,to:nt}=C[Y];Q?b.add(Q,q,nt):b.space(
-X)}}}),75449:((tt,V,y)=>{y.d(V,{N:()=>R,_:()=>P});var D=y(27077),L=y(5609),_=y(93266),I=y(24713);const A=100,o=2e4,g=1/2,u=1/20,O=1,v=2e4;class P extends L.eB{rows;constructor(m){
-const[s,...t]=m.flat(2);super(s),this.rows=m;for(const e of t)this.add(e)}}function*R(T,m){const s=[];let t=T;for(const e of m){if(e.xs.length-1>A||(e.xs.length-
-1)*(e.ys.length-1)>o)continue;const{cells:x,others:a}=yield*B(t,e),r=yield*p(x,e);r&&(s.push(r),t=a)}return{tables:s,outside:t}}function*B(T,m){const{rows:s,columns:t,
-xs:e,ys:x}=m,a=new Map,r=[];let E=0,z=0;for(const c of T){const{frame:n}=c.style,h=(c.start+c.end)/2,d=(c.top+c.bottom)/2,S=h>e[0]&&h<e.at(-1)&&d>x[0]&&d<x.at(-1),
-N=n.cos===1&&n.sin===0&&!n.vertical,K=S&&N?w(m,h,d):void 0;if(!K)r.push(c);else{const W=a.get(K.first)??{...K,fragments:[]};a.set(K.first,W),W.fragments.push(c),
-(W.last!==K.last||t.some($=>i(c,$,d)))&&E++}z+=S?s.length+t.length:1,!(z<v)&&(z=0,yield D.Yz)}const f=T.length-r.length;return E>u*f?{cells:new Map,others:[...T]}:
-{cells:a,others:r}}function w({rows:T,columns:m,xs:s,ys:t},e,x){const[a,r]=l(m,e,x),[E,z]=l(T,x,e);if(!a||!r||!E||!z)return;const f=(c,n)=>M(t,c.at)*s.length+M(
-s,n.at);return{first:f(E,a),last:f(z,r)}}function l(T,m,s){let t;for(const e of T)if((0,_.D)(e,s)){if(e.at>m)return[t,e];t=e}return[t,void 0]}const i=({start:T,
-end:m},s,t)=>s.at>T+O&&s.at<m-O&&(0,_.D)(s,t);function M(T,m){let s=0;for(;s+1<T.length&&T[s+1]<=m;)s++;return s}function*p(T,{xs:m,ys:s}){const[t,e]=[m.length-
-1,s.length-1];if(T.size<=g*t*e)return;const x=[];for(let E=0;E<e;E++){const z=[];for(let f=0;f<t;f++){const c=T.get(E*m.length+f);z.push(c?yield*(0,L._I)(yield*(0,I.
-q9)(c.fragments)):[])}x.push(z)}const a=x.filter(E=>E.some(z=>z.length>0)),r=Array.from({length:t},(E,z)=>z).filter(E=>a.some(z=>z[E].length>0));return a.length<
-2||r.length<2?void 0:new P(a.map(E=>r.map(z=>E[z])))}}),24713:((tt,V,y)=>{y.d(V,{lP:()=>w,q9:()=>B,re:()=>m});var D=y(98689),L=y(27077),_=y(81313);const I=1.6,A=.5,
-o=.15,g=.6,u=.6,O=.35,v=.02,P=5e3;class R{fragments;start;end;baseline;size;top;bottom;characters;constructor(t){this.fragments=[t],this.start=Math.min(t.start,
-t.end),this.end=Math.max(t.start,t.end),this.baseline=t.baseline,this.size=t.style.size,this.top=t.top,this.bottom=t.bottom,this.characters=t.text.length}get frame(){
-return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(t){const e=this.fragments[this.fragments.length-1];this.fragments.push(t),this.
-characters+=t.text.length;const x=Math.min(t.start,t.end),a=Math.max(t.start,t.end);x<this.start&&(this.start=x),a>this.end&&(this.end=a);const{style:r,baseline:E}=t;
-r===e.style&&E===e.baseline||(r.size>this.size*1.05&&(this.size=r.size,this.baseline=E),t.top<this.top&&(this.top=t.top),t.bottom>this.bottom&&(this.bottom=t.bottom))}join(t){
-for(const e of t.fragments)this.add(e)}sort(){const{fragments:t}=this;for(let e=1;e<t.length;e++)if(t[e].start<t[e-1].start){t.sort((x,a)=>x.start-a.start||x.order-
-a.order);return}}}function*B(s){const t=[];let e;for(let r=0;r<s.length;r++){const E=s[r];r%L.y===L.y-1&&(yield L.Yz),e&&l(e,E)?e.add(E):t.push(e=new R(E))}const x=yield*i(
-t);let a=0;for(const r of x)r.sort(),a+=r.fragments.length,!(a<L.y)&&(a=0,yield L.Yz);return x}const w=({style:s,text:t,mayTurn:e})=>s.marks.isReversed||e&&(0,_.
-d)(t);function l(s,t){const{style:e,start:x,end:a,baseline:r}=t;if(e.frame!==s.frame||s.characters>P)return!1;const E=Math.max(e.size,s.size),z=Math.abs(r-s.baseline);
-if(z>g*E)return!1;const f=x-s.end,c=s.start-Math.max(x,a);return z>o*E?f>-A*E&&f<u*E:f>-A*E&&f<I*E||c>-A*E&&c<(w(t)?u:O)*E}function*i(s){if(s.length<2)return[...s];
-const t=new Map;for(const{frame:r}of s)t.has(r)||t.set(r,t.size);const e=[];for(let r=0;r<s.length;r++){const E=s[r];r%L.y===L.y-1&&(yield L.Yz),e.push({segment:E,
-order:r,frame:t.get(E.frame)})}const x=yield*(0,L.p9)(e,(r,E)=>r.frame-E.frame||r.segment.baseline-E.segment.baseline||r.segment.start-E.segment.start),a=new Set;
-for(let r=0;r<x.length;r++){r%L.y===L.y-1&&(yield L.Yz);const{segment:E,frame:z,order:f}=x[r];if(!(a.size>0&&a.has(E)))for(let c=r+1;c<Math.min(x.length,r+M);c++){
-const n=x[c],h=Math.min(E.size,n.segment.size);if(n.frame!==z||n.segment.baseline-E.baseline>o*h)break;if(a.has(n.segment)||!p(E,n.segment))continue;const[d,S]=f<
-n.order?[E,n.segment]:[n.segment,E];if(d.join(S),a.add(S),S===E)break}}return a.size===0?[...s]:s.filter(r=>!a.has(r))}const M=50;function p(s,t){const e=Math.min(
-s.size,t.size);if(s.characters+t.characters>P||Math.max(s.size,t.size)>1.5*e||T(s)||T(t))return!1;const[x,a]=s.start<=t.start?[s,t]:[t,s],r=a.start-x.end;return r>
--v*e&&r<O*e}const T=({fragments:s})=>s.length===1&&s[0].text.length===1;function m(s,t){return t.order===s.order+1&&(s.spaceAfter||t.spaceBefore)?!0:t.start-s.end>
-Math.max((0,D.U)(s.style),(0,D.U)(t.style))}}),39955:((tt,V,y)=>{y.d(V,{$A:()=>O,P$:()=>u,VN:()=>o});var D=y(27077),L=y(5609),_=y(24713);const I=.9,A=new Set("S\
-pan Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function o(P){let R,B=0;for(let w=P;w&&
-B<g;w=w.parent,B++){if(w.type==="TR")return w;!R&&!A.has(w.type)&&(R=w)}return R?(R.type==="Lbl"||R.type==="LBody")&&R.parent?.type==="LI"?R.parent:R:P}const g=200;
-function u(P,R){let B=0,w=0;for(const l of P)l.style.marks.isArtifact||(B+=l.text.length,R(l)&&(w+=l.text.length));return w>0&&w>=I*B}function*O(P,R){const B=[],
-w=[];for(let s=0;s<P.length;s++){const t=P[s];s%D.y===D.y-1&&(yield D.Yz);const e=R(t);e?B.push({fragment:t,leaf:e}):w.push(t)}const l=yield*(0,D.p9)(B,(s,t)=>s.
-leaf.order-t.leaf.order||s.fragment.order-t.fragment.order);let i=0;const M=new Map,p=s=>{const{element:t}=l[s].leaf;let e=M.get(t);return e||M.set(t,e=o(t)),e},
-T=[],m=[];for(let s=0,t;s<l.length;s=t){const e=p(s);for(t=s+1;t<l.length&&p(t)===e;)t++;const x=l.slice(s,t).map(({fragment:r})=>r);(i+=x.length)>=D.y&&(i=0,yield D.
-Yz);const a=L.eB.of(yield*(0,L._I)(yield*(0,_.q9)(x)),e);if(T.push(a),w.length>0)for(const{order:r}of x)m.push({order:r,block:a})}return w.length===0?T:yield*v(
-T,m,yield*(0,L.ub)(yield*(0,L._I)(yield*(0,_.q9)(w))))}function*v(P,R,B){const w=yield*(0,D.p9)(R,(M,p)=>M.order-p.order),l=[],i=new Map;for(const[M,p]of B.entries()){
-M%D.y===D.y-1&&(yield D.Yz);const T=p.lines[0].segments[0].order;let m=0;for(let e=w.length;m<e;){const x=m+e>>1;w[x].order<T?m=x+1:e=x}const s=w[m-1]?.block,t=s&&
-i.get(s);t?t.push(p):s?i.set(s,[p]):l.push(p)}return[...l,...P.flatMap(M=>[M,...i.get(M)??[]])]}}),18930:((tt,V,y)=>{y.d(V,{X:()=>E});var D=y(62743),L=y(86491),
-_=y(74135),I=y(6057),A=y(3552),o=y(61491),g=y(84731),u=y(89420);function O(c,n,h){const d=new Map,S=new Set,{fragments:N,edges:K}=c,W=[];for(const[k,Z]of N.entries()){
-const J=n(Z),et=J&&$(J.element);if(!et){W.push(Z);continue}if(S.has(et)||et.firstPage!==h)continue;S.add(et);const ot=(0,g.X5)(et.actualText.trim());if(ot==="")
-continue;const st=new u.F(Z.style,Z.start,Z.baseline,Z.order,K.count);st.text=ot,st.end=v(N,k,rt=>{const ft=n(rt);return ft!==void 0&&$(ft.element)===et});for(let rt=0;rt<
-ot.length;rt++)K.add(st.start,st.end);W.push(st)}return W;function $(k){if(d.has(k))return d.get(k);const Z=[];for(const J of(0,o.Hy)(k)){if(d.has(J))break;Z.push(
-J)}for(const J of Z.reverse()){const et=J.parent&&d.get(J.parent);d.set(J,et??(J.actualText===void 0?void 0:J))}return d.get(k)}}function v(c,n,h){const d=c[n];
-let{end:S}=d;for(let N=n+1;N<c.length;N++){const K=c[N];if(K.baseline!==d.baseline||K.style.frame!==d.style.frame||!h(K))break;S=Math.max(S,K.end)}return S}var P=y(
-98689),R=y(36211),B=y(5490);const w=3,l=.5,i=4,M=2e4;class p{get rules(){return this.found.length>M?[]:this.found}found=[];path=[];boxes=[];first=[0,0];last=[0,
-0];takes(n,{matrix:h},d,S){const N=R.lJ.get(n.operator);N?this.paints(N,S):this.found.length<=M&&this.path.length+this.boxes.length<=M&&this.extends(n,h)}extends(n,h){
-const d=(0,B.M)(n);switch(n.operator){case"re":{const[S=NaN,N=NaN,K=NaN,W=NaN]=d,$=(0,_.zl)(h,[S,N,S+K,N+W]);$.every(Number.isFinite)&&this.boxes.push($);return}case"\
-m":this.first=this.last=(0,_.Gd)(h,d[0],d[1]);return;case"l":this.line((0,_.Gd)(h,d[0],d[1]));return;case"c":case"v":case"y":this.last=(0,_.Gd)(h,d.at(-2),d.at(
--1));return;case"h":this.line(this.first)}}line(n){this.path.push([this.last,n]),this.last=n}paints({fill:n,strokes:h,closes:d},S){if(d&&this.line(this.first),!S&&
-h){for(const[[N,K],[W,$]]of this.path)this.add(N,K,W,$,l);for(const[N,K,W,$]of this.boxes)this.around(N,K,W,$)}if(!S&&n)for(const[N,K,W,$]of[...this.boxes,...this.
-outline()])this.add(N,K,W,$,w);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,_.$L)(this.path.flat())]}around(n,h,d,S){
-if(d-n<=w||S-h<=w){this.add(n,h,d,S,w);return}for(const N of[h,S])this.add(n,N,d,N,l);for(const N of[n,d])this.add(N,h,N,S,l)}add(n,h,d,S,N){const[K,W]=[Math.abs(
-d-n),Math.abs(S-h)];if(!(Math.min(K,W)<=N&&Math.max(K,W)>=i))return;const $=W>K;this.found.push($?{isVertical:$,at:(n+d)/2,from:Math.min(h,S),to:Math.max(h,S)}:
-{isVertical:$,at:(h+S)/2,from:Math.min(n,d),to:Math.max(n,d)})}}var T=y(27077),m=y(77211),s=y(99182);const t=200,e=2e4;class x{index;found;characters;unreadable;ordered;reading;constructor(n,h){
-this.index=n,this.found=h,this.characters=h.characters,this.unreadable=h.unreadable}get blocks(){return this.ordered??=(0,T.zd)((0,s.NQ)(this.found.fragments,this.
-found.leafOf,this.found.rules))}get flow(){return this.reading??=(0,T.zd)((0,s.dV)(this.blocks,this.found.edges))}async prepare(n){const{fragments:h,leafOf:d,edges:S,
-rules:N}=this.found;h.length<t&&this.characters<e||(this.ordered=await(0,T.k6)((0,s.NQ)(h,d,N),n),this.reading=await(0,T.k6)((0,s.dV)(this.ordered,S),n))}*layout(n){
-return n==="reading"?this.flow.text:yield*(0,m.Z)(this.found.fragments,this.found.edges)}*words(){const n=yield*(0,s.td)(this.blocks,this.found.edges),h=[];for(const{
-0:d,index:S}of n.text.matchAll(/\S+/g)){const N=n.box(S,S+d.length);N&&h.push({text:d,...N}),h.length%T.y===T.y-1&&(yield T.Yz)}return h}}const a=200,r=2e4;class E{document;findsRules;contents;tags;expected=0;constructor(n,h=!1){
-this.document=n,this.findsRules=h,this.contents=new A.i(n)}async page(n){const{document:h}=this,d=(0,I.iw)(h,n),{width:S,height:N}=(0,_.iN)(d),K={width:S*d.userUnit,
-height:N*d.userUnit},W=new P.g(K.width,K.height,this.expected),$=this.findsRules?new p:void 0;await this.contents.read(n,W,$),W.finish(),this.expected=Math.min(
-W.characters+a,r);const k=h.pages.number(n);this.tags??=(0,o.g$)(h);const Z=await this.tags,J=Z?.hasPage(k)?z(Z,k):void 0,et=J&&Z?.hasTexts?O(W,J,k):W.fragments,
-ot=f(et),st=new x(n,{fragments:et,edges:W.edges,...ot,leafOf:J,rules:$?.rules,...K});return await st.prepare(h.job.pace),st}}function z(c,n){let h,d;return({style:{
-marks:S}})=>(S!==h&&(h=S,d=S.id<0?void 0:c.leaf(n,S.stream,S.id)),d)}function f(c){let n=0,h=0,d=0;for(const{text:S,style:N}of c){const K=h;n+=S.length;for(let W=S.
-indexOf(D.m);W>=0;W=S.indexOf(D.m,W+1))h++;N.font===L.Z&&(d+=S.length-(h-K))}return{characters:n,unreadable:h,assumed:d}}})};
+"use strict";exports.id=8930,exports.ids=[8930],exports.modules={4186:((it,q,R)=>{R.d(q,{D:()=>j,L:()=>O});var K=R(45657);function O({cos:k,sin:B},a,y,h,A){if(B===0&&k===1)return{
+x:a,y:h,width:y-a,height:A-h};const W=[a*k-h*B,y*k-h*B,a*k-A*B,y*k-A*B],H=[a*B+h*k,y*B+h*k,a*B+A*k,y*B+A*k],[F,X]=[(0,K.YG)(W),(0,K.YG)(H)];return{x:F,y:X,width:(0,K.
+Kf)(W)-F,height:(0,K.Kf)(H)-X}}function j(k,B){const[a,y]=[Math.min(k.x,B.x),Math.min(k.y,B.y)];return{x:a,y,width:Math.max(k.x+k.width,B.x+B.width)-a,height:Math.
+max(k.y+k.height,B.y+B.height)-y}}}),61491:((it,q,R)=>{R.d(q,{g$:()=>f,Bi:()=>D,Hy:()=>G});var K=R(77581),O=R(45599),j=R(70549),k=R(9819),B=R(78157),a=R(79725),
+y=R(82416);const h=2e3,A=9;class W{document;type="";page=-1;hasTexts=!1;kids=[];entries=new a.R;number=0;isReference=!1;constructor(s){this.document=s}read(s){const{
+entries:l,kids:_}=this;_.length=0;const u=this.document.place(s);if(!u||!l.locate(u.bytes,u.start,Math.min(u.end,u.start+h)))return!1;const{bytes:x}=u,{at:U}=l;
+if(l.find(x,"MCID")>=0)return!1;this.hasTexts=l.find(x,"ActualText")>=0||l.find(x,"Alt")>=0;const V=l.find(x,"S");if(V<0||x[U[V+2]]!==B.cL)return!1;this.name(x,
+U[V+2]+1,U[V+3]);const b=l.find(x,"Pg");if(this.page=-1,b>=0){if(this.after(x,U[b+2],U[b+3])!==U[b+3]||!this.isReference)return!1;this.page=this.number}const C=l.
+find(x,"K");return C<0||this.readKids(x,U[C+2],U[C+3])}name(s,l,_){const{type:u}=this;let x=0;if(u.length===_-l)for(;x<u.length&&s[l+x]===u.charCodeAt(x);)x++;(x<
+_-l||x===0)&&(this.type=(0,y.MQ)(s,l,_))}readKids(s,l,_){const u=s[l]===B.WL,x=u?_-1:_;if(u&&s[x]!==B.wt)return!1;for(let U=(0,B.AN)(s,u?l+1:l,x);U<x;U=(0,B.AN)(
+s,U,x)){if(U=this.after(s,U,x),U<0)return!1;this.kids.push(this.isReference?-1-this.number:this.number)}return u||!this.isReference||this.isDictionary(this.number)}isDictionary(s){
+const l=this.document.place(s);return l!==void 0&&l.bytes[(0,B.AN)(l.bytes,l.start,l.end)]===B.iH}after(s,l,_){let u=l,x=0;for(;u<_&&H(s[u]);u++)x=x*10+s[u]-B.l0;
+if(u===l||u-l>A||(this.number=x,this.isReference=!1,u<_&&!F(s[u])))return-1;const U=(0,B.AN)(s,u,_);let V=U;for(;V<_&&H(s[V]);)V++;const b=(0,B.AN)(s,V,_);return V===
+U||b>=_||s[b]!==B.AV?u:(this.isReference=!0,b+1)}}const H=m=>m>=B.l0&&m<=B.ev,F=m=>m===32||m===10||m===13,X=1e7,N=1e4;class S{pages=new Map;count=0;last;hasTexts=!1;leaf(s,l,_){
+const u=this.pages.get(s);return l===0&&_<N?u?.own[_]:u?.others.get(l*X+_)}leaves(s){const{own:l=[],others:_}=this.pages.get(s)??{};return[...l.flat(),..._?.values()??
+[]].sort((u,x)=>u.order-x.order)}hasPage(s){return this.pages.has(s)}add(s,l,_,u){if(!Number.isInteger(u)||u<0||u>=X)return;const{own:x,others:U}=this.leavesOf(
+l);if(_===0&&u<N)x[u]??={element:s,order:this.count++};else{const V=_*X+u;U.has(V)||U.set(V,{element:s,order:this.count++})}for(let V=s;V&&V.firstPage<0;V=V.parent)
+V.firstPage=l}leavesOf(s){if(this.last?.number===s)return this.last.leaves;let l=this.pages.get(s);return l||this.pages.set(s,l={own:[],others:new Map}),this.last=
+{number:s,leaves:l},l}}const f=(0,j.n)(I);function D(m){const s=m.dict(m.catalog.get("MarkInfo"));return m.dict(m.catalog.get("StructTreeRoot"))!==void 0&&m.resolve(
+s?.get("Marked"))===!0}async function I(m){const s=m.dict(m.catalog.get("StructTreeRoot"));if(!s||m.resolve(m.dict(m.catalog.get("MarkInfo"))?.get("Suspects"))===
+!0)return;const l=new $(m,m.dict(s.get("RoleMap")));return await l.run(s),l.tags}class ${document;roles;tags=new S;visit;bytes;types=new Map;open=[];constructor(s,l){
+this.document=s,this.roles=l,this.visit=new k._i(s),this.bytes=new W(s)}async run(s){const{open:l,document:_}=this;this.push(s.get("K"),void 0,-1);for(let u=l.pop();u;u=
+l.pop()){this.take(u);const x=_.job.pace.step(300);x&&await x}}push(s,l,_){if(s===void 0)return;const u=(0,O.i9)(s)||(0,O.cy)(s)?this.document.array(s)??[s]:[s];
+for(let x=u.length-1;x>=0;x--)this.open.push({kid:u[x],parent:l,page:_})}take({kid:s,parent:l,page:_}){if(typeof s=="number"){l&&_>=0&&this.tags.add(l,_,0,s);return}
+if(!this.visit.first(s)||(0,O.i9)(s)&&this.takeBytes(s.number,l,_))return;const u=this.document.dict(s);if(!u)return;const x=u.get("Pg"),U=(0,O.i9)(x)?x.number:
+_,V=u.get("MCID");if(V!==void 0){const w=u.get("Stm");l&&U>=0&&this.tags.add(l,U,(0,O.i9)(w)?w.number:0,Number(this.document.resolve(V)));return}const b=this.document.
+resolve(u.get("S"));if(!(b instanceof O.SX))return;const C={type:this.standard(b.text),parent:l,actualText:this.text(u.get("ActualText")),alternative:this.text(
+u.get("Alt")),firstPage:-1};C.actualText!==void 0&&(this.tags.hasTexts=!0),this.push(u.get("K"),C,U),(0,O.i9)(s)&&this.document.release(s.number)}takeBytes(s,l,_){
+const{bytes:u,document:x,open:U,tags:V}=this;if(!u.read(s))return!1;const{hasTexts:b,kids:C}=u,w={type:this.standard(u.type),parent:l,actualText:b?this.text(x.entry(
+s,"ActualText")):void 0,alternative:b?this.text(x.entry(s,"Alt")):void 0,firstPage:-1};w.actualText!==void 0&&(V.hasTexts=!0);const p=u.page<0?_:u.page;if(C.some(
+r=>r<0))for(let r=C.length-1;r>=0;r--){const c=C[r];U.push({kid:c<0?new O.oS(-1-c):c,parent:w,page:p})}else if(p>=0)for(const r of C)V.add(w,p,0,r);return!0}text(s){
+const l=s===void 0?null:this.document.resolve(s);return l instanceof O.Mx?(0,K.g7)(l):void 0}standard(s){const l=this.types.get(s);if(l!==void 0)return l;let _=s;
+for(let u=0;u<16;u++){const x=this.document.resolve(this.roles?.get(_));if(!(x instanceof O.SX)||x.text===_)break;_=x.text}return this.types.set(s,_),_}}function*G(m){
+for(let s=m;s;s=s.parent)yield s}}),84731:((it,q,R)=>{R.d(q,{Ps:()=>N,RO:()=>h,V0:()=>H,X5:()=>A});const K=/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g,
+O=/[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc]/g,j=/[\t\n\v\f\r\u00a0]/g,k=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,B=173,a=1e4,y=100;
+class h{cleaned=new Map;clean(f){if(f.length===1){const I=f.charCodeAt(0);if(I>32&&I<127||I>160&&I<1536&&I!==B||I>=11904&&I<55296)return f}let D=this.cleaned.get(
+f);return D===void 0&&(D=A(f),this.cleaned.size<a&&f.length<=y&&this.cleaned.set(f,D)),D}}function A(S){return S.replace(j," ").replace(K,"").replace(O,f=>f.normalize(
+"NFKC")).replace(k,"�")}const W=new Map([[94,"̂"],[96,"̀"],[126,"̃"],[168,"̈"],[175,"̄"],[180,"́"],[184,"̧"],[710,"̂"],[711,"̌"],[713,"̄"],[728,"̆"],
+[729,"̇"],[730,"̊"],[731,"̨"],[732,"̃"],[733,"̋"]]);function H(S){if(S.length!==1)return;const f=S.charCodeAt(0);return(f<128?f===94||f===96||f===126:f<=733&&
+(f>=710||f<=184))?W.get(f):void 0}const F=new RegExp("^\\p{L}$","u"),X=new Map([["ı","i"],["ȷ","j"]]);function N(S,f){if(!F.test(S))return;const D=((X.get(S)??
+S)+f).normalize("NFC");return D.length===1?D:void 0}}),62897:((it,q,R)=>{R.d(q,{K:()=>O,Y:()=>K});function K(j,k=1/0){let B=k;for(const a of j)a<B&&(B=a);return B}
+function O(j,k=-1/0){let B=k;for(const a of j)a>B&&(B=a);return B}}),61520:((it,q,R)=>{R.d(q,{q:()=>j});var K=R(4186);const O=500;class j{edges;parts=[];rest="";settled=0;length=0;whole;offsets=[];fragments=[];cuts=new Map;constructor(a){
+this.edges=a}get text(){return this.flush(),this.whole??=this.parts.join("")}get size(){return this.length}tail(a){this.flush();let y="";for(let h=this.parts.length-
+1;h>=0&&y.length<a;h--)y=this.parts[h]+y;return y.slice(-a)}lastLetter(){this.flush();for(let a=this.parts.length-1;a>=0;a--){const y=this.parts[a];for(let h=y.
+length-1;h>=0;h--)if(y[h]!==`
+`)return y.charCodeAt(h)}return 0}add(a,y=0,h=a.text.length){const A=y===0&&h===a.text.length;A||this.cuts.set(this.offsets.length,{from:y,to:h}),this.offsets.push(
+this.length),this.fragments.push(a),this.space(A?a.text:a.text.slice(y,h))}fromOf(a){return this.cuts.size===0?0:this.cuts.get(a)?.from??0}toOf(a){return(this.cuts.
+size===0?void 0:this.cuts.get(a)?.to)??this.fragments[a].text.length}settle(){this.flush();const a=Math.min(this.settled,this.parts.length);this.parts.push(this.
+parts.splice(a).join("")),this.settled=this.parts.length}space(a){this.rest+=a,this.length+=a.length,this.whole=void 0,this.rest.length>O&&this.flush()}flush(){
+this.rest!==""&&(this.parts.push(this.rest),this.rest="")}drop(a){this.flush(),this.whole=void 0,this.length-=a;for(let y=a;y>0;){const h=this.parts.pop()??"";h.
+length>y&&this.parts.push(h.slice(0,-y)),y-=h.length}for(let y=this.offsets.length-1;y>=0;y--){const[h,A,W]=[this.offsets[y],this.fromOf(y),this.toOf(y)];if(h+W-
+A<=this.length)break;this.cuts.set(y,{from:A,to:Math.max(A,this.length-h+A)})}}*pieces(){const{text:a}=this;let y=0;for(const[h,A]of this.offsets.entries()){const W=this.
+toOf(h)-this.fromOf(h);W<=0||(yield{space:a.slice(y,A),text:a.slice(A,A+W),fragment:this.fragments[h]},y=A+W)}}box(a,y){const h=this.lineBoxes(a,y);return h.length===
+0?void 0:h.reduce(K.D)}letters(a,y){return Array.from(this.within(a,y),({fragment:h,from:A,to:W,position:H})=>({first:h.letters+A,position:H,count:W-A}))}*within(a,y){
+for(let h=Math.max(this.pieceAt(a),0);h<this.offsets.length&&this.offsets[h]<y;h++){const A=this.offsets[h],W=this.fromOf(h),H=Math.max(W,W+a-A),F=Math.min(this.
+toOf(h),W+y-A);H<F&&(yield{fragment:this.fragments[h],from:H,to:F,position:A+H-W})}}lineBoxes(a,y){const h=[];let A;for(const{fragment:W,from:H,to:F}of this.within(
+a,y)){const X=this.edges.box(W,H,F);A&&k(A,W)?h.push((0,K.D)(h.pop(),X)):h.push(X),A=W}return h}at(a){const y=this.pieceAt(a);if(y<0)return;const h=this.toOf(y)-
+this.fromOf(y);return a<this.offsets[y]+h?this.fragments[y]:void 0}pieceAt(a){let y=0,h=this.offsets.length;for(;y<h;){const A=y+h>>1;this.offsets[A]<=a?y=A+1:h=
+A}return y-1}}function k(B,a){return B.style.frame!==a.style.frame?!1:2*(Math.min(B.bottom,a.bottom)-Math.max(B.top,a.top))>=Math.min(B.bottom-B.top,a.bottom-a.
+top)}}),98689:((it,q,R)=>{R.d(q,{g:()=>x,U:()=>u});var K=R(84731);const O=.1,j=50,k=256,B=4,a=1073741823;class y{letters;fragments;count=0;hashes;heads;next;constructor(b,C,w){
+this.letters=b,this.fragments=C;let p=k;for(;p*B<w;)p*=2;this.hashes=new Int32Array(p),this.heads=new Int32Array(p),this.next=new Int32Array(p)}add(b,C){const{fragments:w,
+heads:p,hashes:r,next:c}=this,g=this.hashOf(b.letters,C);let v=0;for(let L=p[g&p.length-1];L>0&&v<j;L=c[L-1]){if(v++,r[L-1]!==g)continue;const z=w[L-1];if((L<w.
+length?w[L].letters:b.letters)-z.letters===C&&h(z,b)&&this.isSameText(z,b,C))return!1}return this.count===r.length&&this.grow(),this.hashes[this.count]=g,this.link(
+++this.count,g),w.push(b),!0}hashOf(b,C){const{units:w}=this.letters;let p=C;for(let r=b;r<b+C;r++)p=(p<<5)-p+w[r]&a;return p^p>>15}isSameText(b,C,w){const{units:p}=this.
+letters;for(let r=0;r<w;r++)if(p[b.letters+r]!==p[C.letters+r])return!1;return!0}link(b,C){const w=C&this.heads.length-1;this.next[b-1]=this.heads[w],this.heads[w]=
+b}grow(){const{hashes:b,count:C}=this;this.hashes=new Int32Array(2*C),this.hashes.set(b),this.heads=new Int32Array(2*C),this.next=new Int32Array(2*C);for(let w=0;w<
+C;w++)this.link(w+1,b[w])}}function h(V,b){const C=O*b.style.size;return V.style.frame===b.style.frame&&Math.abs(V.start-b.start)<C&&Math.abs(V.end-b.end)<2*C&&
+Math.abs(V.baseline-b.baseline)<C}var A=R(89420),W=R(78157);const H=512,F=256;class X{units;used=0;all=0;constructor(b){this.units=new Uint16Array(Math.max(b,H))}add(b){
+if(this.used===this.units.length){const C=new Uint16Array(this.used*2);C.set(this.units),this.units=C}this.units[this.used++]=b,this.all|=b}drop(b){this.used-=b}replace(b,C){
+this.used-=b;for(let w=0;w<C.length;w++)this.add(C.charCodeAt(w))}text(){const b=this.units.subarray(0,this.used);return this.all<F?(0,W.bS)(Uint8Array.from(b)).
+toString("latin1"):(0,W.bS)(new Uint8Array(b.buffer,0,2*b.length)).toString("utf16le")}}const N=.02,S=.12,f=.5,D=.4,I=32,$=127,G=1424,m=1e3,s=.1,l=.18,_=.25;function u({
+font:V,frame:b,size:C,unit:w}){return b.vertical?C/2:w*Math.min(Math.max((V.space??_)/2,s),l)}class x{width;height;fragments=[];edges;cleaner=new K.RO;letters;open;gap=0;isSpaced=!1;text="";start=0;end=0;drawn;drawnCount=0;constructor(b,C,w=0){
+this.width=b,this.height=C,this.edges=new A.l(w),this.letters=new X(w),this.drawn=new y(this.letters,this.fragments,w)}get characters(){return this.letters.used}get isEmpty(){
+return this.open===void 0&&this.fragments.length===0}glyph(b,C,w,p,r){C===" "?this.space():this.follows(b,C,w,p,r)||this.place(b,C,w,p,r)}follows(b,C,w,p,r){const{
+open:c}=this;if(c===void 0||c.style!==b||c.baseline!==r||this.isSpaced||C.length!==1)return!1;const g=C.charCodeAt(0),v=w-c.end;return g<=I||g>=$||w<this.end||v>
+this.gap||v<-D*b.unit||b.frame.sin!==0||b.frame.cos!==1||p<w||p<0||w>this.width||this.letters.used-c.letters>=m?!1:(c.end=this.end=p,this.text=C,this.start=w,this.
+letters.add(g),this.edges.add(w,p),!0)}place(b,C,w,p,r){const c=this.cleaner.clean(C);if(c===" "?this.space():c===""&&C!==""&&this.open&&w<=this.open.end&&(this.
+open.end=Math.max(p,this.open.end)),c===""||c===" "||!this.isVisible(b,w,p,r))return;const{open:g}=this;g&&g.style.frame===b.frame&&w<this.end-S*b.unit&&this.overlaps(
+g,b,c,w,p,r)||((!g||g.style!==b||this.letters.used-g.letters>=m||this.isSpaced||w-g.end>this.gap||w-g.end<-D*b.unit||Math.abs(r-g.baseline)>N*b.size)&&this.begin(
+b,w,r),this.append(c,w,p))}space(){this.open&&(this.open.spaceAfter=!0),this.isSpaced=!0}finish(){this.close(),this.open=void 0;const{fragments:b,letters:C}=this,
+w=C.text();for(let p=b.length-1,r=C.used;p>=0;p--){const c=b[p];c.text=w.slice(c.letters,r),r=c.letters}}append(b,C,w){const p=this.open;p.end=w,this.text=b,this.
+start=C,this.end=w;for(let r=0;r<b.length;r++){const c=b.charCodeAt(r);c>=G&&(p.mayTurn=!0),this.letters.add(c),this.edges.add(C,w)}}begin(b,C,w){this.close();const p=new A.
+F(b,C,w,this.drawnCount++,this.letters.used);p.mayTurn=!1,p.spaceBefore=this.isSpaced,this.isSpaced=!1,this.open?.style!==b&&(this.gap=u(b)),this.open=p}overlaps(b,C,w,p,r,c){
+const g=Math.abs(c-b.baseline),v=Math.max(r-p,this.end-this.start);if(g>f*C.size||Math.abs(p+r-this.start-this.end)>v||this.text==="")return!1;if(w===this.text&&
+Math.abs(p-this.start)<O*C.size&&g<O*C.size)return!0;const L=(0,K.V0)(w),z=(0,K.V0)(this.text),Y=L!==void 0?(0,K.Ps)(this.text,L):z===void 0?void 0:(0,K.Ps)(w,z);
+return Y===void 0?!1:(Y.charCodeAt(0)>=G&&(b.mayTurn=!0),this.letters.replace(this.text.length,Y),this.edges.drop(this.text.length-(L===void 0?0:1)),L===void 0&&
+(this.edges.add(p,r),this.start=p,b.end=this.end=Math.max(r,p)),this.text=Y,!0)}close(){const{open:b,letters:C}=this;if(!b)return;const w=C.used-b.letters;this.
+drawn.add(b,w)||(C.drop(w),this.edges.drop(w))}isVisible({frame:{cos:b,sin:C},size:w},p,r,c){const g=c-U*w,{width:v,height:L}=this,z=p*b-g*C,Y=p*C+g*b,tt=z+(r-p)*
+b,Z=Y+(r-p)*C;return(z>=0||tt>=0)&&(Y>=0||Z>=0)&&(z<=v||tt<=v)&&(Y<=L||Z<=L)}}const U=.3}),89420:((it,q,R)=>{R.d(q,{F:()=>O,l:()=>k});var K=R(4186);class O{style;start;baseline;order;letters;text="";end;mayTurn=!0;spaceBefore=!1;spaceAfter=!1;constructor(a,y,h,A,W){
+this.style=a,this.start=y,this.baseline=h,this.order=A,this.letters=W,this.end=y}get top(){const{font:a,frame:y,size:h}=this.style;return this.baseline-(y.vertical?
+.5:a.ascent)*h}get bottom(){const{font:a,frame:y,size:h}=this.style;return this.baseline+(y.vertical?.5:-a.descent)*h}get box(){return(0,K.L)(this.style.frame,Math.
+min(this.start,this.end),Math.max(this.start,this.end),this.top,this.bottom)}}const j=512;class k{values;used=0;constructor(a){this.values=new Float64Array(2*Math.
+max(a,j))}get count(){return this.used/2}add(a,y){if(this.used+2>this.values.length){const h=new Float64Array(this.values.length*2);h.set(this.values),this.values=
+h}this.values[this.used++]=a,this.values[this.used++]=y}drop(a){this.used-=2*a}isOneGlyph(a,y){const h=2*(a.letters+y);return this.values[h]===this.values[h+2]&&
+this.values[h+1]===this.values[h+3]}box(a,y,h){let A=1/0,W=-1/0;for(let H=2*(a.letters+y);H<2*(a.letters+h);H++){const F=this.values[H];F<A&&(A=F),F>W&&(W=F)}return(0,K.
+L)(a.style.frame,A,W,a.top,a.bottom)}}}),27077:((it,q,R)=>{R.d(q,{Yz:()=>k,k6:()=>O,p9:()=>B,y:()=>j,zd:()=>K});function K(a){for(;;){const{done:y,value:h}=a.next();
+if(y)return h}}async function O(a,y){for(;;){const{done:h,value:A}=a.next();if(h)return A;const W=y.step(A);W&&await W}}const j=1e3,k=3e5;function*B(a,y){if(a.length<=
+j)return[...a].sort(y);let h=[];for(let A=0;A<a.length;A+=j){for(const W of a.slice(A,A+j).sort(y))h.push(W);yield k}for(let A=j;A<h.length;A*=2){const W=[];for(let H=0;H<
+h.length;H+=2*A){const F=Math.min(H+A,h.length),X=Math.min(F+A,h.length);for(let N=H,S=F;N<F||S<X;){const f=S===X||N<F&&y(h[N],h[S])<=0;W.push(f?h[N++]:h[S++]),
+W.length%j===0&&(yield k)}}h=W}return h}}),81313:((it,q,R)=>{R.d(q,{d:()=>O,f:()=>H});const K=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|\ud802|\ud803|\ud83a|\ud83b/,
+O=f=>K.test(f),j=0,k=1,B=2,a=3,y=4,h=new RegExp("\\p{L}","u"),A=new RegExp("\\p{Nd}","u");function W(f){return A.test(f)?a:K.test(f)?B:h.test(f)?k:/^[.,:/%+\-\u066b\u066c]$/.
+test(f)?y:j}function H(f,D){const I=f.map(W),$=I.filter(u=>u===B).length,G=D.includes(!0);if($===0)return G?F(D):void 0;const m=I.filter(u=>u===k).length,s=$>=m||
+G,l=f.map((u,x)=>x);s&&l.reverse(),X(I,s);const _=u=>s?I[u]!==B:I[u]!==k;for(let u=0,x;u<l.length;u=x){for(x=u+1;x<l.length&&_(l[x])===_(l[u]);)x++;_(l[u])&&(S(
+l,u,x),s||N(l,I,u,x))}return l}function F(f){const D=f.map((I,$)=>$);for(let I=0,$;I<D.length;I=$){for($=I+1;$<D.length&&f[$]===f[I];)$++;f[I]&&S(D,I,$)}return D}
+function X(f,D){for(let G=0;G<f.length;G++)if(f[G]===y){const m=f[G-1]===a&&f[G+1]===a;f[G]=m?a:j}const I=D?B:k,$=G=>G===void 0?I:G===a?D?B:k:G;for(let G=0,m;G<
+f.length;G=m){if(m=G+1,f[G]!==j)continue;for(;m<f.length&&f[m]===j;)m++;const s=$(f[G-1]),l=$(f[m]);f.fill(s===l?s:I,G,m)}if(!D){for(let G=0;G<f.length;G++)if(f[G]===
+a){let m=G;for(;f[m]===a;)m++;(f[G-1]!==B||f[m]!==B)&&f.fill(k,G,m),G=m}}}function N(f,D,I,$){for(let G=I,m;G<$;G=m)if(m=G+1,D[f[G]]===a){for(;m<$&&D[f[m]]===a;)
+m++;S(f,G,m)}}function S(f,D,I){for(let $=D,G=I-1;$<G;$++,G--)[f[$],f[G]]=[f[G],f[$]]}}),5609:((it,q,R)=>{R.d(q,{N1:()=>h,Px:()=>y,_I:()=>W,eB:()=>A,ub:()=>H});
+var K=R(27077);const O=.3,j=.5,k=1.75,B=1.25,a=3,y=500;class h{segments;start;end;top;bottom;constructor(S){this.segments=[S],{start:this.start,end:this.end,top:this.
+top,bottom:this.bottom}=S}get frame(){return this.segments[0].frame}get baseline(){return this.segments[0].baseline}get size(){return this.segments[0].size}add(S){
+this.segments.push(S),this.start=Math.min(this.start,S.start),this.end=Math.max(this.end,S.end),this.top=Math.min(this.top,S.top),this.bottom=Math.max(this.bottom,
+S.bottom)}}class A{element;lines;start;end;top;bottom;constructor(S){this.lines=[S],{start:this.start,end:this.end,top:this.top,bottom:this.bottom}=S}static of(S,f){
+const D=new A(S[0]);for(let I=1;I<S.length;I++)D.add(S[I]);return D.element=f,D}get frame(){return this.lines[0].frame}add(S){this.lines.push(S),this.start=Math.
+min(this.start,S.start),this.end=Math.max(this.end,S.end),this.top=Math.min(this.top,S.top),this.bottom=Math.max(this.bottom,S.bottom)}}function*W(N){const S=[];
+let f;for(let D=0;D<N.length;D++){const I=N[D];D%K.y===K.y-1&&(yield K.Yz);const $=f?Math.min(f.size,I.size):0;f?.frame===I.frame&&f.segments.length<y&&Math.abs(
+f.baseline-I.baseline)<O*$&&I.start>f.end-j*$?f.add(I):S.push(f=new h(I))}return S}function*H(N){const S=[];let f;for(let D=0;D<N.length;D++){const I=N[D];D%K.y===
+K.y-1&&(yield K.Yz),f&&X(f,I)?f.add(I):(f&&F(S),S.push(f=new A(I)))}return f&&F(S),S}function F(N){const S=N.at(-2),f=N.at(-1);if(!(!S||f.lines.length<a||S.lines.
+length>=f.lines.length||!X(f,S.lines[0]))){N.splice(-2,1);for(const D of S.lines)f.add(D)}}function X(N,S){const f=N.lines.at(-1);if(f.frame!==S.frame)return!1;
+const D=Math.max(f.size,S.size),I=S.baseline-f.baseline;return I<O*D||I>k*D||D>B*Math.min(f.size,S.size)?!1:S.start<N.end&&S.end>N.start}}),77211:((it,q,R)=>{R.
+d(q,{Z:()=>A,x:()=>H});var K=R(62897),O=R(27077),j=R(18794),k=R(81132);const B=20,a=1e3,y=2,h=/\u00ad$/;function*A(N,S){const f=(yield*(0,j.SE)(N)).map(I=>({lines:I,
+characters:W(I)}));f.sort((I,$)=>$.characters-I.characters);const D=[];for(const{lines:I}of f)D.push(`${(yield*H(I,S)).join(`
+`)}
+`);return D.join(`
+`)}const W=N=>N.reduce((S,{cells:f})=>S+f.reduce((D,{characters:I})=>D+I,0),0);function*H(N,S){const f=N.flatMap(s=>s.cells),D=yield*F(f),I=(0,K.Y)(f.map(({start:s})=>s)),
+$=(yield*X(N.slice(1).map((s,l)=>s.baseline-N[l].baseline)))||1,G=[];let m=0;for(const[s,l]of N.entries()){const _=s===0?1:Math.round((l.baseline-N[s-1].baseline)/
+$);for(let x=1;x<Math.min(_,B);x++)G.push("");let u="";for(const x of l.cells){const U=Math.min(Math.round((x.start-I)/D),a),V=(0,k.x)(x,S).replace(h,"");u=u.padEnd(
+Math.max(U,u===""?0:u.length+y))+V,m+=x.fragments.length,!(m<O.y)&&(m=0,yield O.Yz)}G.push(u)}return G}function*F(N){const S=N.map(f=>(f.end-f.start)/Math.max(f.
+characters,1)).filter(f=>f>0);return(yield*X(S))||1}function*X(N){const S=yield*(0,O.p9)(N,(f,D)=>f-D);return S[S.length>>1]??0}}),22830:((it,q,R)=>{R.d(q,{gB:()=>Pe,
+NQ:()=>Re,td:()=>Ie,dV:()=>ze});var K=R(61520),O=R(27077),j=R(24713);const k=100,B=.5,a=.35;function*y(t){const e=t.reduce((P,{cells:Q})=>Math.max(P,Q.length),0),
+n=h(t.filter(({cells:P})=>P.length===e)),o=yield*(0,O.p9)([...t.keys()],(P,Q)=>t[Q].cells.length-t[P].cells.length);let i=0;for(const P of o)for(const Q of t[P].
+cells){if(n.length>k)return;H(n,Q),!((i+=n.length)<O.y)&&(i=0,yield O.Yz)}const M=new Set;let d=0;const E=t.map(P=>F(P,n)),T=E.map(({cells:P},Q)=>{let et=-1;return P.
+map((st,lt)=>{const[at,ct]=A(n,st);ct>at&&W(n,st,at,ct)===void 0&&M.add(Q);let dt=W(n,st,at,ct)??at;return dt<=et&&lt>0&&(dt=et,d++),et=dt})});return{count:n.length,
+rows:E,places:T,spanning:M,conflicts:d}}function h(t){const e=t[0].cells.map(({start:o,end:i})=>({start:o,end:i})),n=e.map(({start:o,end:i})=>({start:o,end:i}));
+for(const{cells:o}of t)for(const[i,{start:M,end:d}]of o.entries())n[i].start=Math.min(n[i].start,M),n[i].end=Math.max(n[i].end,d);return n.every(({start:o},i)=>i===
+0||o>=n[i-1].end)?n:e}function A(t,{start:e,end:n}){let o=0;for(;o<t.length&&t[o].end<=e;)o++;let i=o-1;for(;i+1<t.length&&t[i+1].start<n;)i++;return[o,i]}function W(t,e,n,o){
+let i;for(let M=n;M<=o;M++){const{start:d,end:E}=t[M];if(!(Math.min(E,e.end)-Math.max(d,e.start)<B*Math.min(E-d,e.end-e.start))){if(i!==void 0)return;i=M}}return i}
+function H(t,e){const[n,o]=A(t,e);if(n>o){t.splice(n,0,{start:e.start,end:e.end});return}const i=n===o?n:W(t,e,n,o);if(i===void 0)return;const M=t[i];M.start=Math.
+min(M.start,Math.max(e.start,t[i-1]?.end??-1/0)),M.end=Math.max(M.end,Math.min(e.end,t[i+1]?.start??1/0))}function F(t,e){const n=t.cells.flatMap(o=>{const[i,M]=A(
+e,o);return M>i&&W(e,o,i,M)===void 0?X(o,e,i):[o]});return n.length===t.cells.length?t:{...t,cells:n}}function X(t,e,n){const o=[new j.Y4(t.fragments[0])];let i=n;
+for(const M of t.fragments.slice(1)){const d=o.at(-1),E=M.start-d.end>=a*t.size,T=e[i+1];E&&T&&d.end<=T.start&&M.start>=e[i].end?(o.push(new j.Y4(M)),i++):d.add(
+M)}return o}var N=R(18794);const S=3.5,f=.3,D=2,I=8,$=.6,G=20,m=100,s=2,l=/^(?:[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*\uf0b7-]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])$/u,
+_=/^[$\u20ac\u00a3\u00a5]$/u,u=({fragments:t})=>t.map(({text:e})=>e).join(" ");function*x(t){const e=[];let n=[],o=0;const i=M=>{M.tabular>=s&&e.push(M)};for(const M of t)
+for(const d of(0,N.l$)(M)){(o+=d.length+n.length)>=O.y&&(o=0,yield O.Yz);const E=U(d,M);for(const P of n)P.isNear(E)||i(P);n=n.filter(P=>P.isNear(E));const T=n.
+find(P=>P.start<E.end&&P.end>E.start);T?.takes(E)||(T&&i(T),n=n.filter(P=>P!==T),E.isTabular&&E.cells.length<=m&&n.length<G&&n.push(new b(E)))}return n.forEach(
+i),e}function U(t,{baseline:e,size:n}){const o=V(t),i=o.length===2&&l.test(u(o[0])),[M,d]=[o[0].start,o.reduce((E,T)=>Math.max(E,T.end),-1/0)];return{cells:o,baseline:e,
+size:n,start:M,end:d,isTabular:o.length>1&&!i}}function V(t){if(t.length<2||!t.some(({characters:n})=>n===1))return t;const e=[];for(const n of t){const o=e.at(
+-1);o?.characters===1&&_.test(u(o))&&/^[\d(.,-]/.test(u(n))?e.push(e.pop().joined(n)):e.push(n)}return e}class b{rows;tabular=1;start;end;last;single=[];constructor(e){
+this.rows=[e],this.last=e,{start:this.start,end:this.end}=e}isNear(e){const n=this.single.at(-1)??this.last;return e.baseline-n.baseline<=S*Math.max(e.size,n.size)}takes(e){
+if(!e.isTabular)return this.single.length===D||this.isProse(e)?!1:(this.single.push(e),!0);if(!C(this.last,e))return!1;for(const n of this.single)this.rows.push(
+n);return this.rows.push(e),this.single=[],this.last=e,this.tabular++,this.start=Math.min(this.start,e.start),this.end=Math.max(this.end,e.end),!0}isProse({cells:e,
+start:n,end:o}){return e.reduce((M,{fragments:d})=>M+d.length,0)>=I&&o-n>$*(this.end-this.start)}}function C(t,e){const n=f*Math.min(t.size,e.size);for(let o=0,
+i=0;o<=t.cells.length&&i<=e.cells.length;){const[M,d]=w(t,o),[E,T]=w(e,i);if((p(t,o)||p(e,i))&&Math.min(d,T)-Math.max(M,E)>=n)return!0;d<T?o++:i++}return!1}const w=({
+cells:t},e)=>[t[e-1]?.end??-1/0,t[e]?.start??1/0],p=({cells:t},e)=>e>0&&e<t.length;var r=R(20779);const c=1.6,g=.4,v=/^[\s$\u20ac\u00a3\u00a5(+\-\u2013\u2212<>~\u2264\u2265]*\d[\d.,:/\s%)*\u2020\u2021-]*$|^[-\u2013\u2014\u2020\u2021*]+$|^(?:n\/?a|NA)$/iu,
+L=new RegExp("^\\p{Ll}","u"),z=2;function Y(t){const{rows:e}=t,n=[],o=e.findIndex((i,M)=>tt(i,t.places[M]));for(const i of e.keys()){const M=i<o;i>0&&(M?J(t,i):
+nt(t,i,o))?n.at(-1).push(i):n.push([i])}return n}function tt({cells:t},e){const n=t.filter((i,M)=>e[M]>0),o=n.filter(i=>v.test(u(i)));return o.length>0&&2*o.length>=
+n.length}const Z=(t,e)=>e.baseline-t.baseline<=c*Math.max(e.size,t.size),J=({rows:t,spanning:e},n)=>!e.has(n)&&!e.has(n-1)&&Z(t[n-1],t[n]);function nt({rows:t,places:e},n,o){
+const[i,M]=[t[n-1],t[n]];if(n===o||!Z(i,M)||!M.cells.some(P=>L.test(P.fragments[0].text)))return!1;const E=({cells:P})=>P.every(Q=>!v.test(u(Q))),T=e[n].every(P=>e[n-
+1].includes(P));return E(M)&&T?!0:i.cells.length===1&&M.cells.length>1&&e[n-1][0]===0&&L.test(u(M.cells[0]))}function*ht(t){if(!t.some((d,E)=>E>0&&d.length>1&&d.
+every(rt)))return[t];const e=t.flatMap((d,E)=>d.flatMap(T=>T.segments.map(P=>({segment:P,column:E,line:T.baseline})))),n=yield*(0,O.p9)(e,(d,E)=>d.line-E.line||
+d.column-E.column),o=[],i=[];for(let d=0,E;d<n.length;d=E){const{line:T,segment:P}=n[d];for(E=d+1;E<n.length&&n[E].line-T<g*P.size;)E++;const Q=n.slice(d,E).sort(
+(st,lt)=>st.column-lt.column);i.push(Q.map(({column:st})=>st));const et=Q.map(st=>st.segment);o.push({cells:et,baseline:T,size:P.size,start:et[0].start,end:et.at(
+-1).end,isTabular:Q.length>1}),o.length%O.y===0&&(yield O.Yz)}const M={count:t.length,rows:o,places:i,spanning:new Set};return Y(M).map(d=>ft(M,d))}const rt=({segments:t})=>t.
+length===1&&(t[0].characters<=z||v.test(u(t[0])));function ft({count:t,rows:e,places:n},o){const i=Array.from({length:t},()=>[]);for(const M of o){const d=new Map;
+for(const[E,T]of e[M].cells.entries()){const P=n[M][E],Q=d.get(P);Q?Q.push(T):d.set(P,[T])}for(const[E,T]of d)i[E].push((0,r.cA)(T))}return i}const ot=3,mt=.05,
+pt=.3,Ft=6,jt=.4,kt=3,$t=new RegExp("^\\p{Ll}","u");function*Vt(t,e){const n=[];for(const i of e)for(const M of yield*x(i)){const d=yield*Xt(M);d&&n.push(d)}if(n.
+length===0)return{blocks:n,outside:t};const o=new Set;for(const{lines:i}of n)for(const{segments:M}of i)for(const d of M)for(const E of d.fragments)o.add(E);return yield O.
+Yz,{blocks:n,outside:t.filter(i=>!o.has(i))}}function*Xt(t){const e=yield*y(t.rows);if(!e||Zt(e))return;const{rows:n}=e,o=e.places.reduce((T,P)=>T+P.length,0),i=o>=
+pt*e.count*n.length,M=t.tabular>=ot&&e.count>1&&e.conflicts<=mt*o&&i&&!Qt(n);if(!i)return new r.xE(n,n.map(T=>T.cells.map(P=>[(0,r.cA)([P])])));const d=[];let E=0;
+for(const T of M?Y(e):n.map((P,Q)=>[Q]))d.push(ft(e,T)),!((E+=e.count)<O.y)&&(E=0,yield O.Yz);return M?new r.QH(d):new r.xE(n,d)}const Qt=t=>t.every(({cells:e})=>e.
+every(({fragments:n})=>n.every(({style:o})=>o.font.fixedPitch)));function Zt({rows:t,count:e,places:n}){const o=Array.from({length:e},()=>({lines:0,words:0,going:0}));
+for(const[i,{cells:M}]of t.entries())for(const[d,E]of M.entries()){const T=o[n[i][d]];T.lines++,T.words+=E.fragments.length,$t.test(E.fragments[0].text)&&T.going++}
+return o.some(({lines:i,words:M,going:d})=>i>=kt&&M>Ft*i&&d>=jt*i)}var xt=R(5609),yt=R(62897),Jt=R(45657);const Ot=4,qt=8,te=4,ee=.7,se=2.5,ne=.8,oe=1e6;function ie(t){
+return wt(t,qt,{left:oe})}function*wt(t,e,n){if(e===1)return[...t];const o=[];let i=0;for(let M=0,d;M<t.length;M=d){const T=t[M].segments.length>1&&n.left>0?yield*re(
+t,M,n):void 0;if(++i%O.y===0&&(yield O.Yz),d=T?.to??M+1,!T)o.push(t[M]);else{for(const P of T.left)o.push(P);for(const P of yield*wt(T.right,e-1,n))o.push(P)}}return o}
+const At=200;function*re(t,e,n){const[o,i]=t[e].segments,M=o.size;let d=o.end,E=i.start;const T=[],P=[];let Q=e;for(;Q<t.length;Q++){const st=t[Q];n.left-=st.segments.
+length,(Q-e)%At===At-1&&(yield O.Yz);const lt=Q===e?0:st.baseline-t[Q-1].baseline;if(st.frame!==o.frame||lt<0||lt>se*M)break;const at=st.segments.filter(ut=>ut.
+start<d),ct=st.segments.slice(at.length),dt=(0,yt.K)(at.map(ut=>ut.end),d),gt=(0,yt.Y)(ct.map(ut=>ut.start),E);if(gt-dt<ne*M||at.length>1)break;[d,E]=[dt,gt],(0,Jt.
+RZ)(T,at),ct.length>0&&P.push(ct)}const et=P.map(([st])=>st);if(!(T.length<Ot||P.length<Ot||!vt(T)||!vt(et)))return{left:T.map(st=>new xt.N1(st)),right:P.map(ae),
+to:Q}}function ae([t,...e]){const n=new xt.N1(t);for(const o of e)n.add(o);return n}function vt(t){const e=t.reduce((M,{fragments:d})=>M+d.length,0),n=(0,yt.Y)(
+t.map(M=>M.start)),o=(0,yt.K)(t.map(M=>M.end))-n,i=t.reduce((M,d)=>M+d.end-d.start,0);return e>=te*t.length&&i>=ee*o*t.length}const Mt=2,Lt=1e3,St=3,Rt=10;function*fe(t){
+const e=yield*Pt(t.filter(({isVertical:d})=>!d)),n=yield*Pt(t.filter(({isVertical:d})=>d));if(e.length+n.length<St||e.length+n.length>Lt)return[];const o=[...e.
+keys(),...n.keys()].map((d,E)=>E),i=d=>{let E=d;for(;o[E]!==E;)E=o[E]=o[o[E]];return E};for(const[d,E]of e.entries()){yield O.Yz;for(const[T,P]of n.entries())Et(
+E,P.at)&&Et(P,E.at)&&(o[i(e.length+T)]=i(d))}const M=new Map;for(const[d,E]of[...e,...n].entries()){const T=M.get(i(d))??{rows:[],columns:[]};M.set(i(d),T),(E.isVertical?
+T.columns:T.rows).push(E)}return[...M.values()].flatMap(d=>{if(d.rows.length===0||d.columns.length===0)return[];const[E,T]=[zt(d.columns,d.rows),zt(d.rows,d.columns)],
+[P,Q]=[Nt(E),Nt(T)];return P.length<St||Q.length<St?[]:[{rows:T,columns:E,xs:P,ys:Q}]})}function zt(t,e){const{isVertical:n}=t[0],[o,i]=[(0,yt.Y)(e.map(({at:T})=>T)),
+(0,yt.K)(e.map(({at:T})=>T))],[M,d]=[It(e.map(T=>T.from)),It(e.map(T=>T.to))],E=[...t];return M<t[0].at-Rt&&E.unshift({isVertical:n,at:M,from:o,to:i}),d>t.at(-1).
+at+Rt&&E.push({isVertical:n,at:d,from:o,to:i}),E}const It=t=>t.sort((e,n)=>e-n)[t.length>>1],Et=({from:t,to:e},n)=>t-Mt<=n&&n<=e+Mt;function*Pt(t){const e=yield*(0,O.
+p9)(t,(o,i)=>o.at-i.at||o.from-i.from),n=[];for(let o=0,i;o<e.length;o=i){const{at:M,isVertical:d}=e[o];for(i=o+1;i<e.length&&e[i].at-M<Mt;)i++;if(n.length>Lt)return n;
+o%O.y===O.y-1&&(yield O.Yz);const E=yield*(0,O.p9)(e.slice(o,i),(P,Q)=>P.from-Q.from);let T;for(const P of E)T&&P.from<=T.to+Mt?T.to=Math.max(T.to,P.to):(T&&n.push(
+{isVertical:d,at:M,...T}),T={from:P.from,to:P.to});T&&n.push({isVertical:d,at:M,...T})}return n}function Nt(t){const e=[];for(const{at:n}of t)(e.length===0||n-e.
+at(-1)>=Mt)&&e.push(n);return e}const le=300,ce=5,he=.6,ue=5,de=3;function*Dt(t){return t.length<3||t.length>le||!me(t)?t:yield*pe(t)}function bt(t,e){return t.
+frame!==e.frame||t.bottom>e.top+(e.bottom-e.top)/4?!1:Math.min(t.end,e.end)-Math.max(t.start,e.start)>0}const ge=({lines:t})=>t.reduce((e,{segments:n})=>e+n.reduce(
+(o,{fragments:i})=>o+i.length,0),0);function me(t){let e=0,n=0,o;for(const i of t)ge(i)<ue||(o&&bt(o,i)?e++:o&&bt(i,o)&&o.top-i.bottom<de*o.lines[0].size&&n++,o=
+i);return n>=ce&&n>he*(e+n)}function*pe(t){const e=t.length,n=new Int32Array(e),o=t.map(()=>[]);for(let d=0;d<e;d++){yield O.Yz;for(let E=0;E<e;E++)d!==E&&ye(t,
+d,E)&&(o[d].push(E),n[E]++)}const i=new Set(t.keys()),M=[];for(;i.size>0;){let d=-1;for(const E of i)(d<0||n[E]<n[d])&&(d=E);i.delete(d),M.push(t[d]);for(const E of o[d])
+n[E]--}return M}function ye(t,e,n){const o=t[e],i=t[n];if(o.frame!==i.frame)return!1;if(bt(o,i))return!0;if(o.end>i.start+1)return!1;const M=Math.min(o.top,i.top),
+d=Math.max(o.bottom,i.bottom);return!t.some(E=>E!==o&&E!==i&&E.frame===o.frame&&E.top<d&&E.bottom>M&&E.start<o.end&&E.end>i.start)}const xe=100,Me=2e4,Ee=1/2,Se=1/
+20,Ct=1,be=2e4;function*Te(t,e){const n=[];let o=t;for(const i of e){if(i.xs.length-1>xe||(i.xs.length-1)*(i.ys.length-1)>Me)continue;const{cells:M,others:d}=yield*Oe(
+o,i),E=yield*ve(M,i);E&&(n.push(E),o=d)}return{tables:n,outside:o}}function*Oe(t,e){const{rows:n,columns:o,xs:i,ys:M}=e,d=new Map,E=[];let T=0,P=0;for(const et of t){
+const{frame:st}=et.style,lt=(et.start+et.end)/2,at=(et.top+et.bottom)/2,ct=lt>i[0]&&lt<i.at(-1)&&at>M[0]&&at<M.at(-1),dt=st.cos===1&&st.sin===0&&!st.vertical,gt=ct&&
+dt?we(e,lt,at):void 0;if(!gt)E.push(et);else{const ut=d.get(gt.first)??{...gt,fragments:[]};d.set(gt.first,ut),ut.fragments.push(et),(ut.last!==gt.last||o.some(
+Ke=>Ae(et,Ke,at)))&&T++}P+=ct?n.length+o.length:1,!(P<be)&&(P=0,yield O.Yz)}const Q=t.length-E.length;return T>Se*Q?{cells:new Map,others:[...t]}:{cells:d,others:E}}
+function we({rows:t,columns:e,xs:n,ys:o},i,M){const[d,E]=_t(e,i,M),[T,P]=_t(t,M,i);if(!d||!E||!T||!P)return;const Q=(et,st)=>Bt(o,et.at)*n.length+Bt(n,st.at);return{
+first:Q(T,d),last:Q(P,E)}}function _t(t,e,n){let o;for(const i of t)if(Et(i,n)){if(i.at>e)return[o,i];o=i}return[o,void 0]}const Ae=({start:t,end:e},n,o)=>n.at>
+t+Ct&&n.at<e-Ct&&Et(n,o);function Bt(t,e){let n=0;for(;n+1<t.length&&t[n+1]<=e;)n++;return n}function*ve(t,{xs:e,ys:n}){const[o,i]=[e.length-1,n.length-1];if(t.
+size<=Ee*o*i)return;const M=[];for(let T=0;T<i;T++){const P=[];for(let Q=0;Q<o;Q++){const et=t.get(T*e.length+Q);P.push(et?yield*(0,xt._I)(yield*(0,j.q9)(et.fragments)):
+[])}for(const Q of yield*ht(P))M.push(Q)}const d=M.filter(T=>T.some(P=>P.length>0)),E=Array.from({length:o},(T,P)=>P).filter(T=>d.some(P=>P[T].length>0));return d.
+length<2||E.length<2?void 0:new r.QH(d.map(T=>E.map(P=>T[P])))}var Wt=R(39955),Le=R(81132);function*Re(t,e,n){if(e&&(0,Wt.P$)(t,e))return yield*(0,Wt.$A)(t,e);if(!n)
+return yield*Dt(yield*Yt(yield*(0,j.q9)(t)));const{tables:o,outside:i}=yield*Te(t,yield*fe(n)),M=yield*(0,j.q9)(i),d=yield*Vt(i,yield*(0,N.HE)(M,i)),E=d.outside===
+i,T=yield*Yt(E?M:yield*(0,j.q9)(d.outside));for(const P of[...o,...d.blocks]){const Q=T.findIndex(et=>Ut(et)>Ut(P));T.splice(Q<0?T.length:Q,0,P)}return yield*Dt(
+T)}function*Yt(t){return yield*(0,xt.ub)(yield*ie(yield*(0,xt._I)(t)))}const Ut=({lines:t})=>t[0].segments[0].fragments[0].order,ze=(t,e)=>Tt(t,e,Ht),Ie=(t,e)=>Tt(
+t,e),Pe=(t,e)=>Tt([{lines:t,element:void 0}],e,Ht);function*Tt(t,e,n){const o=new K.q(e);let i=0;for(let M=0;M<t.length;M++){const d=t[M];M>0&&!De(d,t[M-1])&&o.
+space(`
+`);for(const E of d.lines){n?.(o,E);for(let T=0;T<E.segments.length;T++){const P=E.segments[T];T>0&&o.space(" "),(0,Le.T)(o,P,e),i+=P.fragments.length+P.characters/
+Ne,!(i<O.y)&&(i=0,o.settle(),yield O.Yz)}o.space(`
+`)}n&&Ge(o)}return o}const Ne=8,De=({element:t},e)=>t!==void 0&&Ce.has(t.type)&&t.type===e.element?.type,Ce=new Set(["LI","TR","TOCI"]),Gt=173,_e=new Set([45,8208,
+Gt]),Be=/[\p{L}\p{M}][-\u2010]\n+$/u,Kt=/\u00ad\n+$/,We=/.\n+$/,Ye=new RegExp("^\\p{L}","u"),Ue=new RegExp("^\\p{Ll}","u");function Ht(t,e){if(!_e.has(t.lastLetter()))
+return;const n=t.tail(5),o=e.segments[0].fragments[0].text;!Kt.test(n)&&!(Be.test(n)&&Ue.test(o))||(t.drop(We.exec(n)[0].length),Ye.test(o)||t.space(`
+`))}function Ge(t){t.lastLetter()!==Gt||!Kt.test(t.tail(2))||(t.drop(2),t.space(`
+`))}}),24713:((it,q,R)=>{R.d(q,{Y4:()=>F,lP:()=>N,q9:()=>X,re:()=>G});var K=R(98689),O=R(27077),j=R(81313);const k=1.6,B=.5,a=.15,y=.6,h=.6,A=.35,W=.02,H=5e3;class F{fragments;start;end;baseline;size;top;bottom;characters;constructor(s){
+this.fragments=[s],this.start=Math.min(s.start,s.end),this.end=Math.max(s.start,s.end),this.baseline=s.baseline,this.size=s.style.size,this.top=s.top,this.bottom=
+s.bottom,this.characters=s.text.length}get frame(){return this.fragments[0].style.frame}get order(){return this.fragments[0].order}add(s){const l=this.fragments[this.
+fragments.length-1];this.fragments.push(s),this.characters+=s.text.length;const _=Math.min(s.start,s.end),u=Math.max(s.start,s.end);_<this.start&&(this.start=_),
+u>this.end&&(this.end=u);const{style:x,baseline:U}=s;x===l.style&&U===l.baseline||(x.size>this.size*1.05&&(this.size=x.size,this.baseline=U),s.top<this.top&&(this.
+top=s.top),s.bottom>this.bottom&&(this.bottom=s.bottom))}join(s){for(const l of s.fragments)this.add(l)}joined(s){const[l,..._]=this.fragments,u=new F(l);for(const x of _)
+u.add(x);return u.join(s),u}sort(){const{fragments:s}=this;for(let l=1;l<s.length;l++)if(s[l].start<s[l-1].start){s.sort((_,u)=>_.start-u.start||_.order-u.order);
+return}}}function*X(m){const s=[];let l;for(let x=0;x<m.length;x++){const U=m[x];x%O.y===O.y-1&&(yield O.Yz),l&&S(l,U)?l.add(U):s.push(l=new F(U))}const _=yield*f(
+s);let u=0;for(const x of _)x.sort(),u+=x.fragments.length,!(u<O.y)&&(u=0,yield O.Yz);return _}const N=({style:m,text:s,mayTurn:l})=>m.marks.isReversed||l&&(0,j.
+d)(s);function S(m,s){const{style:l,start:_,end:u,baseline:x}=s;if(l.frame!==m.frame||m.characters>H)return!1;const U=Math.max(l.size,m.size),V=Math.abs(x-m.baseline);
+if(V>y*U)return!1;const b=_-m.end,C=m.start-Math.max(_,u);return V>a*U?b>-B*U&&b<h*U:b>-B*U&&b<k*U||C>-B*U&&C<(N(s)?h:A)*U}function*f(m){if(m.length<2)return[...m];
+const s=new Map;for(const{frame:x}of m)s.has(x)||s.set(x,s.size);const l=[];for(let x=0;x<m.length;x++){const U=m[x];x%O.y===O.y-1&&(yield O.Yz),l.push({segment:U,
+order:x,frame:s.get(U.frame)})}const _=yield*(0,O.p9)(l,(x,U)=>x.frame-U.frame||x.segment.baseline-U.segment.baseline||x.segment.start-U.segment.start),u=new Set;
+for(let x=0;x<_.length;x++){x%O.y===O.y-1&&(yield O.Yz);const{segment:U,frame:V,order:b}=_[x];if(!(u.size>0&&u.has(U)))for(let C=x+1;C<Math.min(_.length,x+D);C++){
+const w=_[C],p=Math.min(U.size,w.segment.size);if(w.frame!==V||w.segment.baseline-U.baseline>a*p)break;if(u.has(w.segment)||!I(U,w.segment))continue;const[r,c]=b<
+w.order?[U,w.segment]:[w.segment,U];if(r.join(c),u.add(c),c===U)break}}return u.size===0?[...m]:m.filter(x=>!u.has(x))}const D=50;function I(m,s){const l=Math.min(
+m.size,s.size);if(m.characters+s.characters>H||Math.max(m.size,s.size)>1.5*l||$(m)||$(s))return!1;const[_,u]=m.start<=s.start?[m,s]:[s,m],x=u.start-_.end;return x>
+-W*l&&x<A*l}const $=({fragments:m})=>m.length===1&&m[0].text.length===1;function G(m,s){return s.order===m.order+1&&(m.spaceAfter||s.spaceBefore)?!0:s.start-m.end>
+Math.max((0,K.U)(m.style),(0,K.U)(s.style))}}),20779:((it,q,R)=>{R.d(q,{QH:()=>O,bI:()=>k,cA:()=>B,xE:()=>j});var K=R(5609);class O extends K.eB{rows;constructor(y){
+const[h,...A]=y.flat(2);super(h),this.rows=y;for(const W of A)this.add(W)}}class j extends K.eB{visual;rows;constructor(y,h){const[A,...W]=y.map(({cells:H})=>B(
+H));super(A),this.visual=y,this.rows=h;for(const H of W)this.add(H)}}const k=a=>a instanceof O||a instanceof j;function B([a,...y]){const h=new K.N1(a);for(const A of y)
+h.add(A);return h}}),39955:((it,q,R)=>{R.d(q,{$A:()=>A,P$:()=>h,VN:()=>a});var K=R(27077),O=R(5609),j=R(24713);const k=.9,B=new Set("Span Quote Note Reference B\
+ibEntry Code Link Annot Ruby RB RT RP Warichu WT WP Em Strong Sub FENote NonStruct Private".split(" "));function a(H){let F,X=0;for(let N=H;N&&X<y;N=N.parent,X++){
+if(N.type==="TR")return N;!F&&!B.has(N.type)&&(F=N)}return F?(F.type==="Lbl"||F.type==="LBody")&&F.parent?.type==="LI"?F.parent:F:H}const y=200;function h(H,F){
+let X=0,N=0;for(const S of H)S.style.marks.isArtifact||(X+=S.text.length,F(S)&&(N+=S.text.length));return N>0&&N>=k*X}function*A(H,F){const X=[],N=[];for(let m=0;m<
+H.length;m++){const s=H[m];m%K.y===K.y-1&&(yield K.Yz);const l=F(s);l?X.push({fragment:s,leaf:l}):N.push(s)}const S=yield*(0,K.p9)(X,(m,s)=>m.leaf.order-s.leaf.
+order||m.fragment.order-s.fragment.order);let f=0;const D=new Map,I=m=>{const{element:s}=S[m].leaf;let l=D.get(s);return l||D.set(s,l=a(s)),l},$=[],G=[];for(let m=0,
+s;m<S.length;m=s){const l=I(m);for(s=m+1;s<S.length&&I(s)===l;)s++;const _=S.slice(m,s).map(({fragment:x})=>x);(f+=_.length)>=K.y&&(f=0,yield K.Yz);const u=O.eB.
+of(yield*(0,O._I)(yield*(0,j.q9)(_)),l);if($.push(u),N.length>0)for(const{order:x}of _)G.push({order:x,block:u})}return N.length===0?$:yield*W($,G,yield*(0,O.ub)(
+yield*(0,O._I)(yield*(0,j.q9)(N))))}function*W(H,F,X){const N=yield*(0,K.p9)(F,(D,I)=>D.order-I.order),S=[],f=new Map;for(const[D,I]of X.entries()){D%K.y===K.y-
+1&&(yield K.Yz);const $=I.lines[0].segments[0].order;let G=0;for(let l=N.length;G<l;){const _=G+l>>1;N[_].order<$?G=_+1:l=_}const m=N[G-1]?.block,s=m&&f.get(m);
+s?s.push(I):m?f.set(m,[I]):S.push(I)}return[...S,...H.flatMap(D=>[D,...f.get(D)??[]])]}}),18794:((it,q,R)=>{R.d(q,{l$:()=>C,HE:()=>_,SE:()=>l,x1:()=>b});var K=R(
+61520),O=R(27077),j=R(81313),k=R(5609);const B=3,a=4,y=2.5,h=.8,A=20,W=4;function*H(r){const c=r.map(()=>new Set);if(!F(r))return c;let g=[],v=0;const L=({rows:z,
+wordsBefore:Y,wordsAfter:tt,last:Z})=>{if(!(z<B||Math.min(Y,tt)<a*z))for(let J=Z;J&&!J.isGutter;J=J.above)J.isGutter=!0,c[J.row].add(J.cell)};for(const[z,Y]of r.
+entries()){const tt=r[z-1],Z=tt&&Y.baseline-tt.baseline>y*Y.size,J=({last:nt})=>!Z&&z-nt.row<=A;for(const nt of g)J(nt)||L(nt);g=g.filter(J),(v+=Y.cells.length+
+g.length)>=O.y&&(v=0,yield O.Yz),g=X(g,Y,z,L)}return g.forEach(L),c}function F(r){const c=({fragments:v})=>v.length>=a,g=(v,L)=>r.some(({cells:z})=>z.slice(v,L||
+z.length).some(c));return g(0,-1)&&g(1,0)}function X(r,{cells:c,size:g},v,L){const z=[];let Y=0,tt=-1/0;for(let Z=0;Z<=c.length;Z++){const J=c[Z]?.start??1/0,nt=Z>
+0&&Z<c.length,ht=J-tt>=h*g,rt=[];for(;Y<r.length&&r[Y].start<J;Y++){const ot=r[Y],[mt,pt]=[Math.max(ot.start,tt),Math.min(ot.end,J)];if(pt-mt<h*g?L(ot):nt?rt.push(
+S(ot,{start:mt,end:pt},v,Z,c)):z.push(mt===ot.start&&pt===ot.end?ot:{...ot,start:mt,end:pt}),ot.end>J)break}nt&&ht&&rt.length===0&&rt.push(S(void 0,{start:tt,end:J},
+v,Z,c));const ft=N(rt);for(const ot of rt)ft.has(ot)?z.push(ot):L(ot);tt=Math.max(tt,c[Z]?.end??J)}return z}function N(r){return r.length<=W?new Set(r):new Set(
+[...r].sort((c,g)=>g.rows-c.rows).slice(0,W))}function S(r,c,g,v,L){return{...c,rows:(r?.rows??0)+1,wordsBefore:(r?.wordsBefore??0)+L[v-1].fragments.length,wordsAfter:(r?.
+wordsAfter??0)+L[v].fragments.length,last:{row:g,cell:v,above:r?.last,isGutter:!1}}}var f=R(24713),D=R(81132);const I=.4,$=1,G=3,m=2e3,s=.5;function*l(r){return yield*_(
+yield*(0,f.q9)(r),r)}function*_(r,c){const g=yield*u(c),v=new Map;for(const z of r){const Y=v.get(z.frame);Y?Y.push(z):v.set(z.frame,[z])}const L=[];for(const z of v.
+values()){const Y=[];for(const Z of yield*U(yield*x(z,g)))Y.push(V(Z,g));const tt=yield*H(Y);L.push(Y.map((Z,J)=>({...Z,gutters:tt[J]})))}return L}function*u(r){
+const c=[];for(let v=1;v<r.length&&c.length<m;v++){v%O.y===0&&(yield O.Yz);const[L,z]=[r[v-1],r[v]];if(L.style.frame!==z.style.frame||L.baseline!==z.baseline)continue;
+const Y=(z.start-L.end)/z.style.size;Y>0&&Y<$&&(0,f.re)(L,z)&&c.push(Y)}const g=yield*(0,O.p9)(c,(v,L)=>v-L);return Math.max($,G*(g[g.length>>1]??0))}function*x(r,c){
+const g=[];let v=0;for(const L of r){if((v+=L.fragments.length)>=O.y&&(v=0,yield O.Yz),L.end-L.start<c*L.size||L.fragments.length<2){g.push(L);continue}let z;for(const Y of L.
+fragments)z&&Math.min(Y.start,Y.end)-z.end<c*Math.max(z.size,Y.style.size)?z.add(Y):g.push(z=new f.Y4(Y))}return g}function*U(r){const c=yield*(0,O.p9)(r,(v,L)=>v.
+baseline-L.baseline||v.start-L.start),g=[];for(const[v,L]of c.entries()){v%O.y===O.y-1&&(yield O.Yz);const z=g.at(-1);z!==void 0&&z.length<k.Px&&L.baseline-z[0].
+baseline<I*Math.min(L.size,z[0].size)?z.push(L):g.push([L])}for(const v of g)v.sort((L,z)=>L.start-z.start);return g}function V(r,c){const g=[];let v;for(const z of r){
+const Y=g.at(-1),tt=Y&&z.start-Y.end,Z=Y?Math.max(Y.size,z.size):0;tt!==void 0&&tt<c*Z&&tt>-s*Z?v===Y?v.join(z):g[g.length-1]=v=Y.joined(z):g.push(z)}const L=g.
+reduce((z,Y)=>Y.size>z.size?Y:z);return{baseline:L.baseline,size:L.size,cells:g}}function*b(r,c){const g=new K.q(c),v=[];let L=0;for(const z of r.flat())for(const Y of w(
+z)){const tt=g.size;for(const[Z,J]of Y.entries())Z>0&&g.space(`
+`),(0,D.T)(g,J,c),!((L+=J.fragments.length)<O.y)&&(L=0,g.settle(),yield O.Yz);v.push({start:tt,end:g.size}),g.space(`
+`)}return{flow:g,lines:v}}function C({cells:r,gutters:c}){if(c.size===0)return[r];const g=[];for(const[v,L]of r.entries())v===0||c.has(v)?g.push([L]):g.at(-1).push(
+L);return g}const w=r=>C(r).map(c=>p(c)?[...c].reverse():c);function p(r){return r.length<2?!1:r.filter(({fragments:g})=>g.some(({mayTurn:v,text:L})=>v&&(0,j.d)(
+L))).length>r.length/2}}),81132:((it,q,R)=>{R.d(q,{T:()=>B,x:()=>k});var K=R(61520),O=R(81313),j=R(24713);function k(y,h){const A=new K.q(h);return B(A,y,h),A.text}
+function B(y,{fragments:h},A){if(h.some(j.lP)){a(y,h,A);return}for(let W=0;W<h.length;W++){const H=h[W];W>0&&(0,j.re)(h[W-1],H)&&y.space(" "),y.add(H)}}function a(y,h,A){
+const W=[];for(const[N,S]of h.entries()){N>0&&(0,j.re)(h[N-1],S)&&W.push({text:" ",from:0,to:0});const{text:f}=S;for(let D=0,I;D<f.length;D=I){for(I=D+1;I<f.length&&
+A.isOneGlyph(S,I-1);)I++;W.push({text:f.slice(D,I),fragment:S,from:D,to:I})}}const H=W.map(({text:N})=>N),F=N=>W[N]?.fragment?.style.marks.isReversed??!1,X=W.map(
+({fragment:N},S)=>F(S)||!N&&F(S-1)&&F(S+1));for(const N of(0,O.f)(H,X)??H.keys()){const{text:S,fragment:f,from:D,to:I}=W[N];f?y.add(f,D,I):y.space(S)}}}),18930:((it,q,R)=>{
+R.d(q,{X:()=>V});var K=R(62743),O=R(86491),j=R(74135),k=R(6057),B=R(3552),a=R(61491),y=R(84731),h=R(89420);function A(w,p,r){const c=new Map,g=new Set,{fragments:v,
+edges:L}=w,z=[];for(const[tt,Z]of v.entries()){const J=p(Z),nt=J&&Y(J.element);if(!nt){z.push(Z);continue}if(g.has(nt)||nt.firstPage!==r)continue;g.add(nt);const ht=(0,y.
+X5)(nt.actualText.trim());if(ht==="")continue;const rt=new h.F(Z.style,Z.start,Z.baseline,Z.order,L.count);rt.text=ht,rt.end=W(v,tt,ft=>{const ot=p(ft);return ot!==
+void 0&&Y(ot.element)===nt});for(let ft=0;ft<ht.length;ft++)L.add(rt.start,rt.end);z.push(rt)}return z;function Y(tt){if(c.has(tt))return c.get(tt);const Z=[];for(const J of(0,a.
+Hy)(tt)){if(c.has(J))break;Z.push(J)}for(const J of Z.reverse()){const nt=J.parent&&c.get(J.parent);c.set(J,nt??(J.actualText===void 0?void 0:J))}return c.get(tt)}}
+function W(w,p,r){const c=w[p];let{end:g}=c;for(let v=p+1;v<w.length;v++){const L=w[v];if(L.baseline!==c.baseline||L.style.frame!==c.style.frame||!r(L))break;g=
+Math.max(g,L.end)}return g}var H=R(98689),F=R(36211),X=R(5490);const N=3,S=.5,f=4,D=2e4;class I{get rules(){return this.found.length>D?[]:this.found}found=[];path=[];boxes=[];first=[
+0,0];last=[0,0];takes(p,{matrix:r},c,g){const v=F.lJ.get(p.operator);v?this.paints(v,g):this.found.length<=D&&this.path.length+this.boxes.length<=D&&this.extends(
+p,r)}extends(p,r){const c=(0,X.M)(p);switch(p.operator){case"re":{const[g=NaN,v=NaN,L=NaN,z=NaN]=c,Y=(0,j.zl)(r,[g,v,g+L,v+z]);Y.every(Number.isFinite)&&this.boxes.
+push(Y);return}case"m":this.first=this.last=(0,j.Gd)(r,c[0],c[1]);return;case"l":this.line((0,j.Gd)(r,c[0],c[1]));return;case"c":case"v":case"y":this.last=(0,j.
+Gd)(r,c.at(-2),c.at(-1));return;case"h":this.line(this.first)}}line(p){this.path.push([this.last,p]),this.last=p}paints({fill:p,strokes:r,closes:c},g){if(c&&this.
+line(this.first),!g&&r){for(const[[v,L],[z,Y]]of this.path)this.add(v,L,z,Y,S);for(const[v,L,z,Y]of this.boxes)this.around(v,L,z,Y)}if(!g&&p)for(const[v,L,z,Y]of[
+...this.boxes,...this.outline()])this.add(v,L,z,Y,N);this.path=[],this.boxes=[]}outline(){return this.path.length<3||this.path.length>5?[]:[(0,j.$L)(this.path.flat())]}around(p,r,c,g){
+if(c-p<=N||g-r<=N){this.add(p,r,c,g,N);return}for(const v of[r,g])this.add(p,v,c,v,S);for(const v of[p,c])this.add(v,r,v,g,S)}add(p,r,c,g,v){const[L,z]=[Math.abs(
+c-p),Math.abs(g-r)];if(!(Math.min(L,z)<=v&&Math.max(L,z)>=f))return;const Y=z>L;this.found.push(Y?{isVertical:Y,at:(p+c)/2,from:Math.min(r,g),to:Math.max(r,g)}:
+{isVertical:Y,at:(r+g)/2,from:Math.min(p,c),to:Math.max(p,c)})}}var $=R(27077),G=R(77211),m=R(22830),s=R(18794);const l=200,_=2e4;class u{index;found;characters;unreadable;ordered;reading;constructor(p,r){
+this.index=p,this.found=r,this.characters=r.characters,this.unreadable=r.unreadable}get blocks(){return this.ordered??=(0,$.zd)(this.order())}*blocksByLook(){const{
+fragments:p,leafOf:r,rules:c,hasTablesApart:g=!0}=this.found;return c&&!r&&g?this.blocks:yield*(0,m.NQ)(p,void 0,c??[])}order(){const{fragments:p,leafOf:r,rules:c,
+hasTablesApart:g=!0}=this.found;return(0,m.NQ)(p,r,g?c:void 0)}get flow(){return this.reading??=(0,$.zd)((0,m.dV)(this.blocks,this.found.edges))}async prepare(p){
+const{fragments:r,edges:c}=this.found;r.length<l&&this.characters<_||(this.ordered=await(0,$.k6)(this.order(),p),this.reading=await(0,$.k6)((0,m.dV)(this.ordered,
+c),p))}*layout(p){return p==="reading"?this.flow.text:yield*(0,G.Z)(this.found.fragments,this.found.edges)}*visualText(){const{fragments:p,edges:r}=this.found;return yield*(0,s.
+x1)(yield*(0,s.SE)(p),r)}*words(){const p=yield*(0,m.td)(this.blocks,this.found.edges),r=[];for(const{0:c,index:g}of p.text.matchAll(/\S+/g)){const v=p.box(g,g+
+c.length);v&&r.push({text:c,...v}),r.length%$.y===$.y-1&&(yield $.Yz)}return r}}const x=200,U=2e4;class V{document;findsRules;hasTablesApart;contents;tags;expected=0;constructor(p,r=!1,c=!0){
+this.document=p,this.findsRules=r,this.hasTablesApart=c,this.contents=new B.i(p)}async page(p){const{document:r}=this,c=(0,k.iw)(r,p),{width:g,height:v}=(0,j.iN)(
+c),L={width:g*c.userUnit,height:v*c.userUnit},z=new H.g(L.width,L.height,this.expected),Y=this.findsRules?new I:void 0;await this.contents.read(p,z,Y),z.finish(),
+this.expected=Math.min(z.characters+x,U);const tt=r.pages.number(p);this.tags??=(0,a.g$)(r);const Z=await this.tags,J=Z?.hasPage(tt)?b(Z,tt):void 0,nt=J&&Z?.hasTexts?
+A(z,J,tt):z.fragments,ht=C(nt),rt={fragments:nt,edges:z.edges,...ht,leafOf:J,rules:Y?.rules,...L},ft=new u(p,{...rt,hasTablesApart:this.hasTablesApart});return await ft.
+prepare(r.job.pace),ft}}function b(w,p){let r,c;return({style:{marks:g}})=>(g!==r&&(r=g,c=g.id<0?void 0:w.leaf(p,g.stream,g.id)),c)}function C(w){let p=0,r=0,c=0;
+for(const{text:g,style:v}of w){const L=r;p+=g.length;for(let z=g.indexOf(K.m);z>=0;z=g.indexOf(K.m,z+1))r++;v.font===O.Z&&(c+=g.length-(r-L))}return{characters:p,
+unreadable:r,assumed:c}}})};

@@ -19,7 +19,7 @@ n,this.differences=new Int32Array(n+2)}add(n){n!=="even"&&(this.odd=!0),n!=="odd
 const t=new Uint32Array(this.pageCount);let e=0,s=0,i=0;for(let r=1;r<=this.pageCount;r++){s+=this.differences[r],i+=n.differences[r];const d=r%2===1?"odd":"eve\
 n";(s>0||this[d])&&!(i>0||n[d])&&(t[e++]=r)}return t.subarray(0,e)}}function p(a){return/^(not +)?\.\./i.test(a)?"has no start: a range is written 1..5":/^!/.test(
 a)?"is not a page: leave out pages with not, such as not 2":(0,u.NL)(a.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),59389:((A,M,o)=>{o.r(M),o.d(M,{flatten_form:()=>_});var P=o(12237),u=o(37253),D=o(29082),g=o(27583),O=o(52404),m=o(45657);
+ even, all, or one of these after not"}}),59389:((A,M,o)=>{o.r(M),o.d(M,{flatten_form:()=>_});var P=o(12237),u=o(14029),D=o(29082),g=o(27583),O=o(52404),m=o(45657);
 const _=async(a,n,t)=>{const e=await(0,P.E)(a.bytes,t,{password:n.open_password}),s=e.pages.count,i=(0,D.k1)(n.pages,s),r=[];let d=0;if(i.length===0)r.push(O.$);else{
 const c=await(0,g.I)(e,i,n.font);d=c.widgets,(0,m.RZ)(r,c.notes),c.isEmpty&&r.push(p)}const f=await(0,u.UN)(e);return{documents:[{name:a.name,bytes:f,pageCount:s}],
 notes:r,facts:{pageCount:s,flattenedWidgets:d}}},p={code:"no_form_fields",message:"The selected pages have no form fields."}}),27583:((A,M,o)=>{o.d(M,{I:()=>t});

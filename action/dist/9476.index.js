@@ -1,4 +1,4 @@
-"use strict";exports.id=9476,exports.ids=[9476],exports.modules={82356:((E,a,e)=>{e.d(a,{Z:()=>_,w:()=>r});var i=e(37253),c=e(75162);async function _(t,o){const{security:n}=t,
+"use strict";exports.id=9476,exports.ids=[9476],exports.modules={82356:((E,a,e)=>{e.d(a,{Z:()=>_,w:()=>r});var i=e(14029),c=e(75162);async function _(t,o){const{security:n}=t,
 s=t.pages.count,p={notes:[],facts:{pageCount:s,wasEncrypted:!1}};if(!n&&!t.suspect)return{documents:[{...o,pageCount:s}],...p};const u=await(0,i.UN)(t,{encryption:"\
 none"});if(!n)return{documents:[{name:o.name,bytes:u,pageCount:s}],...p};const d={pageCount:s,wasEncrypted:!0,restrictions:(0,c.vc)(n.permissions)};return{documents:[
 {name:o.name,bytes:u,pageCount:s}],notes:[],facts:d}}async function r(t,o,n){const s=(0,c.vc)(o.permissions),u=s.length===0&&!t.suspect?n.bytes:await(0,i.UN)(t,

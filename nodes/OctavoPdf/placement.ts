@@ -121,7 +121,8 @@ function placeFields(operation: OperationName, row: Operation): Placement[] {
 	const { atLeastOne = [], someTrue = [] } = row;
 	return enteredFields(row).flatMap(([wire, field]): Placement[] => {
 		// The panel has *Pages* in place of a first and a last page, and a key never comes from a workflow (docs/semantics.md, D89).
-		if (field.group === 'range' || field.group === 'certificate') return [];
+		const isKey = field.group === 'certificate' || (field.kind === 'file' && field.secret === true);
+		if (field.group === 'range' || isKey) return [];
 		const label = LABELS[`${operation}.${wire}`] ?? field.label;
 		const where = someTrue.includes(wire) ? 'main' : placeOf(wire, field, atLeastOne);
 		const common = {

@@ -117,8 +117,8 @@ describe('the panel of n8n', () => {
 			'Toy Drawing does not work here: it needs a program that recognizes text (OCR)',
 			cure,
 		]);
-		expect(await failed({ operation: 'toySigning', options: { toyServer: 'tsa.example.com' } })).toEqual([
-			'Options > Toy Server does not work here: it needs access to the network',
+		expect(await failed({ operation: 'toySigning', options: { toyTolerance: 'pixels' } })).toEqual([
+			'Options > Toy Tolerance does not work here: it needs a program that recognizes text (OCR)',
 			cure,
 		]);
 	});

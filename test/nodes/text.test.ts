@@ -86,7 +86,7 @@ it('puts the numbers of scans beside the text, for an IF', async () => {
 	const { items } = await run(bytes, { ...extract });
 	expect(said(items[0])).toMatchObject({
 		textlessPages: [2],
-		notes: [expect.stringMatching(/^Page 2 is an image without text, .* give the images of Extract Images to a model/)],
+		notes: [expect.stringMatching(/^Page 2 is an image without text, .* give the images of Pages to Images to a model/)],
 	});
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compile } from '../../../shared/model/drawing/compiled';
 import { Pdfium, PDFIUM } from '../../../shared/model/drawing/pdfium';
 import { defaultLimits } from '../../../shared/pdf/limits';
-import { WASM } from '../../../scripts/wasm-modules.mjs';
+import { WASM } from '../../../scripts/wasm/wasm-modules.mjs';
 import { Pace } from '../../../shared/pdf/pace';
 import { job, pause } from '../../support/hosts/local';
 import { rawPages } from '../../support/documents/raw';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 // Scripts that are bundled are elsewhere, and know the project from it.
-const root = process.env.OCTAVO_ROOT ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = process.env.OCTAVO_ROOT ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** By the name that `shared/` imports. */
 export const WASM = {
