@@ -86,7 +86,12 @@ const special: Record<string, Target> = {
 				if (issues.length > 0) continue;
 				const again = decodeAll(
 					name,
-					Object.fromEntries(Object.entries(params).map(([wire, value]) => [wire, isDocument(value) ? value : encode(value as Parameters<typeof encode>[0])])),
+					Object.fromEntries(
+						Object.entries(params).map(([wire, value]) => [
+							wire,
+							isDocument(value) ? value : encode(value as Parameters<typeof encode>[0]),
+						]),
+					),
 				);
 				must(JSON.stringify(again.params) === JSON.stringify(params), `decode is not the inverse of encode for ${name}`);
 				must(

@@ -31,7 +31,6 @@ export const sign_document: LocalOperation<'sign_document'> = async (input, para
 		signer: params.signer,
 		date: pdfDate(signedAt)!,
 		stamp: server === undefined ? undefined : (signature) => requestTimeStamp(signature, server, networkOf(job)),
-		draw: undefined,
 	});
 	const pageCount = document.pages.count;
 	const signer = params.signer ?? signing.certificate.subjectName ?? '';

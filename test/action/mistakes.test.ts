@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-	['template', { 'line-1': 'DRAFT', template: 'diagonally' }, 'must be one of diagonal, horizontal, top, bottom'],
+	['template', { 'line-1': 'DRAFT', template: 'diagonally' }, 'must be one of diagonal, horizontal, top, bottom, tiled'],
 	['angle', { angle: 'left' }, 'must be one of 0, 90, 180, 270, -90, -180, -270'],
 ])('names the choices of %s', async (name, given, choices) => {
 	const operation = name === 'angle' ? 'rotate-pages' : 'add-text-watermark';

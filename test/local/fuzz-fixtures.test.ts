@@ -10,6 +10,16 @@ import { sampled } from '../support/sample';
 /** The complaints of qpdf about a file whose objects it cannot find, or finds in the wrong places. */
 const STRUCTURE = /file is damaged|trailer|unable to find|\/Type key should be|expected endobj|attempting to recover/;
 
+/** Operations that append. */
+const APPENDING: ReadonlySet<string> = new Set(['sign_document']);
+
+/** Without the name of the file. */
+const complaintsOf = (bytes: Uint8Array): string[] =>
+	qpdfCheck(bytes, NEW_PASSWORD)
+		.output.split('\n')
+		.filter((line) => STRUCTURE.test(line))
+		.map((line) => line.replace(/^WARNING: \S+/, ''));
+
 const folder = path.join(__dirname, '..', 'fixtures', 'fuzz');
 const files = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
 
@@ -42,8 +52,10 @@ describe.each(cases)('$name of $file', ({ file, name }) => {
 			for (const result of await results()) {
 				// A document without encryption has nothing to lose, and comes back as it is (docs/semantics.md, §9).
 				if (bytes.equals(result.bytes)) continue;
+				// A revision after the bytes of the source leaves these as they are (docs/semantics.md, D70).
+				const old = APPENDING.has(name) ? complaintsOf(bytes) : [];
 				// Its objects may still be damaged; the file around them must not be.
-				expect(qpdfCheck(result.bytes, NEW_PASSWORD).output).not.toMatch(STRUCTURE);
+				expect(complaintsOf(result.bytes).filter((complaint) => !old.includes(complaint))).toEqual([]);
 			}
 		});
 	});

@@ -4,12 +4,13 @@ import type { Backend } from '../../shared/contract/backend';
 import { OctavoError } from '../../shared/contract/errors';
 import { operationNames } from '../../shared/contract/operations';
 import { pathOf } from '../../shared/contract/names';
+import { allPorts } from '../../shared/contract/ports';
 import { startService, TEST_KEY, type TestService } from '../support/hosts/service';
 import { field, file, multipart, post, postForm, problem } from './raw';
 
 const logged: string[] = [];
 const failing: Backend = {
-	ports: new Set(),
+	ports: allPorts,
 	run: (_name, documents) => {
 		const [document] = documents;
 		if (document?.name === 'crash.pdf') throw new TypeError('SECRET text of a document');

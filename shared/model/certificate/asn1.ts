@@ -2,8 +2,7 @@
  * Reading ASN.1 (X.690): DER, and the BER with indefinite lengths and strings in pieces that CMS and PKCS #12 allow. Values are
  * decoded on demand, and everything is bounded: these bytes come from strangers.
  *
- * Our own, because the libraries are lenient where a signature must be strict (node-forge 1.3: CVE-2025-12816, validators that read
- * two meanings out of one value; CVE-2025-66031, recursion without a bound), and 80 kB larger.
+ * Our own, because values that it must refuse matter as much as those that it reads, and its bounds are those of the job.
  */
 
 /** The bytes are not what they should be. It is caught in this room and in that of signatures. */

@@ -327,6 +327,7 @@ test('many jobs of a key do not delay its requests, and not the jobs of others',
 	};
 	const { backend, started, open } = gated();
 	const first = {
+		ports: backend.ports,
 		run: (...all: Parameters<Backend['run']>) => (started() === 0 ? backend.run(...all) : slow(...all)),
 	} as Backend;
 	const { client, other } = await start(jobsInMemory(), { backend: first, jobs: 1 });

@@ -7,5 +7,5 @@ export const add_qr_code: Example = {
 	atScale: { pages: 'all' },
 	shows: 'a QR code on the first page, which is also a link',
 	gives: { texts: [wholeReport], holds: ['/Subtype /Link'] },
-	trial: { parameters: { qr_content: 'octavo', qr_size: 0.3, margin: 0 } },
+	trial: { parameters: { qr_content: 'octavo', qr_size: 0.3, margin: 0 }, looks: 'other' },
 };

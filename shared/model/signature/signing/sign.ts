@@ -22,8 +22,6 @@ export interface SignOptions {
 	readonly date: string;
 	/** Gets a time stamp for a signature; absent: there is no time stamp. */
 	readonly stamp: ((signature: Uint8Array) => Promise<Uint8Array>) | undefined;
-	/** Draws the signature, if it is to be seen. */
-	readonly draw: ((field: SignatureField | undefined) => SignatureField | undefined) | undefined;
 }
 
 const LEVELS = { no_changes: 1, fill_forms: 2, comments: 3 } as const;
@@ -38,7 +36,7 @@ export async function signRevision(document: PdfDocument, key: SigningKey, optio
 	refuseCertified(document, signed, options);
 	const wanted = options.field === undefined ? undefined : emptyField(document, signatures, options.field);
 	if (wanted) refuseLocked(document, signed, wanted);
-	const field = options.draw?.(wanted) ?? wanted ?? addField(document, signatures);
+	const field = wanted ?? addField(document, signatures);
 	const room = key.certificates.reduce((sum, { bytes }) => sum + bytes.length, ROOM) + (options.stamp ? STAMP_ROOM : 0);
 	const reference = document.add(signatureDictionary(document, field, key, options, room));
 	fillField(document, field, reference);

@@ -2,7 +2,7 @@
 import { invalidParameters } from '../../../contract/errors';
 import type { PdfDocument } from '../../../pdf/document';
 import { listNames } from '../../../sentences';
-import { Dict, Name, Ref, Stream, Str, dict, isArray, isName, name, type Value } from '../../../pdf/syntax/values';
+import { Dict, Name, Ref, Stream, Str, dict, isArray, name, type Value } from '../../../pdf/syntax/values';
 import { encodeText } from '../../../pdf/syntax/text-strings';
 import { inheritedEntry } from '../../form/field-tree';
 import { catalogEntry } from '../../tree/removal';
@@ -85,7 +85,7 @@ export function addField(document: PdfDocument, signatures: readonly FoundSignat
 		AP: dict({ N: document.add(emptyLook()) }),
 	});
 	const reference = document.add(field);
-	addToList(document, document.edit(page) as Dict, page.number, 'Annots', reference);
+	addToList(document, document.edit(page) as Dict, 'Annots', reference);
 	addToForm(document, reference);
 	return { name: title, number: reference.number, dict: field };
 }
@@ -98,11 +98,11 @@ function addToForm(document: PdfDocument, field: Ref): void {
 	const form = catalogEntry(document, 'AcroForm');
 	if (form) {
 		document.edit(form.holder);
-		addToList(document, form.dict, form.holder, 'Fields', field);
+		addToList(document, form.dict, 'Fields', field);
 	} else document.editCatalog().set('AcroForm', dict({ Fields: [field] }));
 }
 
-function addToList(document: PdfDocument, holder: Dict, _number: number, key: string, item: Value): void {
+function addToList(document: PdfDocument, holder: Dict, key: string, item: Value): void {
 	const value = holder.get(key);
 	if (value instanceof Ref && isArray(document.get(value))) (document.edit(value) as Value[]).push(item);
 	else if (isArray(value)) value.push(item);
@@ -119,11 +119,4 @@ export function fillField(document: PdfDocument, field: SignatureField, signatur
 	if (!form || document.resolve(form.dict.get('SigFlags')) === FIELDS_ARE_SIGNED) return;
 	document.edit(form.holder);
 	form.dict.set('SigFlags', FIELDS_ARE_SIGNED);
-}
-
-/** Whether the widget of the field has a place on a page. */
-export function hasPlace(document: PdfDocument, field: Dict): boolean {
-	const box = document.array(field.get('Rect'))?.map((one) => document.resolve(one));
-	const isBox = box?.length === 4 && box.every((one): one is number => typeof one === 'number');
-	return isName(field.get('Subtype'), 'Widget') && isBox && box[0] !== box[2] && box[1] !== box[3];
 }
