@@ -3,15 +3,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Document } from '../shared/contract/backend';
 import { decode } from '../shared/contract/values/decode';
-import { localBackend } from '../shared/local';
 import { kebab } from '../shared/contract/names';
 import { operationNames, type OperationName } from '../shared/contract/operations';
 import { examples, inputsOf, parametersOf } from '../test/support/examples';
 import { sample, sampleNames } from '../test/support/documents/samples';
+import { localHere } from '../workers/local-here';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
 const folder = path.join('examples', 'out');
-const backend = localBackend({ pause: () => new Promise((resolve) => setImmediate(resolve)) });
+const backend = localHere();
 
 async function run(name: OperationName, number: number): Promise<void> {
 	const example = examples[name];
