@@ -1,10 +1,10 @@
 /** Every example by its flat inputs, through the bundle, judged by programs that we did not write. */
 import { kebab } from '../../shared/contract/names';
 import { operationNames, operationOf } from '../../shared/contract/operations';
-import type { JsonObject } from '../../shared/contract/operations/types';
+import type { Field, JsonObject } from '../../shared/contract/operations/types';
 import { examples } from '../support/examples';
 import { judgeExample } from '../support/judges/judge-example';
-import { sample, sampleNames } from '../support/documents/samples';
+import { sample, sampleNames, type SampleName } from '../support/documents/samples';
 import { withTools } from '../support/judges/tools';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace, type ResultRow } from './support/workspace';
@@ -28,9 +28,16 @@ withTools('qpdf', 'poppler')('through the bundle', () => {
 	);
 	test.each(tried)('%s gives what its example promises', async (name) => {
 		const example = examples[name];
-		const inputs = Object.fromEntries(
-			Object.entries(example.parameters).map(([wire, value]) => [kebab(wire), typeof value === 'string' ? value : value.sample]),
-		);
+		// A key is the value of a secret, and other files are paths.
+		const isKey = (wire: string): boolean => {
+			const field: Field | undefined = operationOf(name).fields[wire];
+			return field?.kind === 'file' && field.secret === true;
+		};
+		const inputs: Record<string, string> = {};
+		for (const [wire, value] of Object.entries(example.parameters)) {
+			const given = typeof value === 'string' ? value : value.sample;
+			inputs[kebab(wire)] = isKey(wire) ? Buffer.from((await sample(given as SampleName)).bytes).toString('utf8') : given;
+		}
 		const operation = kebab(name);
 		const { output, dataKey } = operationOf(name);
 		const pattern = { pdf: '{name}.pdf', pdfs: '{index}.pdf', files: '{file}', data: undefined, text: '{name}.txt' }[output];
