@@ -226,14 +226,14 @@ describe('hostile documents', () => {
 	const form = (resources: string, data: string) =>
 		[`/Type/XObject/Subtype/Form/BBox[0 0 9 9]/Resources<<${resources}>>`, data] as const;
 
-	testWhole('of forms that multiply are refused at ten million operators', async () => {
+	testWhole('of forms that multiply are refused at thirty million operators', async () => {
 		const objects = {
 			70: form('/XObject<</X 71 0 R>>', '/X Do '.repeat(1000)),
 			71: form('/XObject<</X 72 0 R>>', '/X Do '.repeat(1000)),
 			72: form('', 'q Q '.repeat(25)),
 		};
 		await expect(reading('/X Do', { resources: '/XObject<</X 70 0 R>>', objects })).rejects.toThrow(
-			'A page of the document has more than 10000000 operators',
+			'The pages of the document draw more than 30000000 operators',
 		);
 	});
 
