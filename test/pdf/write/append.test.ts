@@ -53,7 +53,7 @@ const idOf = async (bytes: Uint8Array): Promise<string[]> => {
 
 /** By qpdf, because poppler finds no title in hybrid files. */
 function titleOf(bytes: Uint8Array): unknown {
-	const { qpdf } = qpdfJson(bytes);
+	const { qpdf } = qpdfJson(bytes, undefined, 'qpdf');
 	return qpdf[1][`obj:${qpdf[1].trailer.value['/Info']}`].value['/Title'];
 }
 
