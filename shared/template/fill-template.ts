@@ -4,7 +4,7 @@ import { isObject } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/operations/types';
 import { suggestedField } from '../contract/suggest';
 import type { Pace } from '../pdf/pace';
-import { isReserved, placeForValue } from './places';
+import { hasPlaces, placeForValue } from './places';
 import { parseTemplate, type Name, type TemplateNode } from './parse-template';
 
 export interface Filled {
@@ -26,7 +26,7 @@ const COST = 500;
  * given something else than a text, a number, or true or false; `cancelled`
  */
 export async function fillTemplate(template: string, values: JsonObject, pace: Pace): Promise<Filled> {
-	if (isReserved(template))
+	if (hasPlaces(template))
 		throw invalidParameters([
 			{ field: 'file', message: 'has characters for private use (from U+100000 on), which templates cannot have' },
 		]);

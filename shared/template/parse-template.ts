@@ -9,7 +9,7 @@ export interface Name {
 }
 
 export interface Section extends Name {
-	/** It counts if there is no value. */
+	/** Written only if the value is null, false or empty. */
 	readonly isInverted: boolean;
 	readonly nodes: TemplateNode[];
 }

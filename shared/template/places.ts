@@ -6,16 +6,14 @@ const FIRST = 0x100000;
 const DIGITS = 15;
 const PLACE = /([\u{100000}-\u{107fff}])([\u{100000}-\u{107fff}])/gu;
 
-/** Characters that a template must not have. */
-export const isReserved = (text: string): boolean => /[\u{100000}-\u{10ffff}]/u.test(text);
+/** Whether the text has characters of places, which a template must not have itself. */
+export const hasPlaces = (text: string): boolean => /[\u{100000}-\u{10ffff}]/u.test(text);
 
 /** The text in place of the value with this index. */
 export const placeForValue = (index: number): string =>
 	String.fromCodePoint(FIRST + (index >> DIGITS), FIRST + (index & ((1 << DIGITS) - 1)));
 
 const indexOf = (high: string, low: string): number => ((high.codePointAt(0)! - FIRST) << DIGITS) | (low.codePointAt(0)! - FIRST);
-
-export const hasPlaces = (text: string): boolean => isReserved(text);
 
 /** The text with its values, each changed by `change`. */
 export const putValues = (text: string, values: readonly string[], change = (value: string): string => value): string =>

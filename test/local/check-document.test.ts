@@ -36,7 +36,7 @@ withTools('qpdf')('check_document', () => {
 			objects: { 42: ['', '0 0 10 10 re f'], 43: ['', ''], 44: ['', 'BI /W 1 /H 1 /IM true ID \u0000 EI'] },
 		});
 		await expect(check(bytes, { require_searchable: true })).rejects.toMatchObject({
-			issues: [{ field: 'file', message: 'There is no text on pages 2 and 4, or hardly any, but there are images or drawings.' }],
+			issues: [{ field: 'file', message: 'Pages 2 and 4 have images or drawings, but little or no text.' }],
 		});
 	});
 

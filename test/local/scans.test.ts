@@ -124,7 +124,7 @@ describe('a document with scans', () => {
 	it('is not searchable, and neither is a scan with a line at its edge', async () => {
 		const stamped = pagesOf([line(50, 100), `${WHOLE} ${line(50, 190)}`, '0 0 9 9 re f']);
 		await expect(run('check_document', stamped, { require_searchable: true })).rejects.toMatchObject({
-			issues: [{ message: 'There is no text on pages 2 and 3, or hardly any, but there are images or drawings.' }],
+			issues: [{ message: 'Pages 2 and 3 have images or drawings, but little or no text.' }],
 		});
 	});
 

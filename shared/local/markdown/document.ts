@@ -27,7 +27,7 @@ export interface Wishes {
 	readonly size: number;
 	readonly font: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
-	/** Where there is no footer. */
+	/** Ignored if there is a footer. */
 	readonly pageNumbers: boolean;
 	readonly running: RunningTexts;
 	readonly logo: Image | undefined;

@@ -9,7 +9,7 @@ import { reasonUnlikely, type Pattern, type SearchMode } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import type { Pace } from '../../pdf/pace';
-import { namePages } from '../../sentences';
+import { agree, beginSentence, namePages } from '../../sentences';
 import { patternIn, unlikelyNotes } from './pattern';
 import { Reading, sayScans } from './reading';
 import { findOnPage } from './search';
@@ -73,7 +73,7 @@ export async function textViolations(document: PdfDocument, demands: TextDemands
 		...onPages(
 			'require_searchable',
 			found.withoutText,
-			(on) => `There is no text on ${on}, or hardly any, but there are images or drawings.`,
+			(on) => `${beginSentence(on)} ${agree(found.withoutText.length, 'has', 'have')} images or drawings, but little or no text.`,
 		),
 		...unreadableViolations(demands, reading),
 	];
