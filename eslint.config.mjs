@@ -110,7 +110,15 @@ export default tseslint.config(
 		},
 	},
 	{
-		files: ['nodes/**/*.ts', 'credentials/**/*.ts', 'action/**/*.ts', 'server/**/*.ts', 'workers/**/*.ts'],
+		files: [
+			'nodes/**/*.ts',
+			'credentials/**/*.ts',
+			'action/**/*.ts',
+			'runs/**/*.ts',
+			'cli/**/*.ts',
+			'server/**/*.ts',
+			'workers/**/*.ts',
+		],
 		rules: { 'no-restricted-syntax': ['error', SPREADS] },
 	},
 	{

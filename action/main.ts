@@ -4,26 +4,30 @@ import { readFileSync } from 'node:fs';
 import { asOctavoError } from '../shared/contract/errors';
 import { kebab } from '../shared/contract/names';
 import { countNoun } from '../shared/sentences';
-import { chooseBackend } from './backends/choose-backend';
-import { isTaken } from './disk/confine';
-import { claims, identityIn } from './disk/identity';
-import { enterWorkspace, type Places } from './disk/places';
+import { chooseBackend } from '../runs/backends/choose-backend';
+import { isTaken } from '../runs/disk/confine';
+import { claims, identityIn } from '../runs/disk/identity';
+import type { Places } from '../runs/disk/places';
+import { Writer } from '../runs/disk/write';
+import { bundleEntry } from './bundle/entry';
 import { chooseFiles } from './files/choose-files';
-import { SecondFiles } from './files/second-files';
-import { explain } from './messages/explain';
-import { printable, readableBytes, trace } from './messages/log';
-import type { Spelling } from './messages/spelling';
+import { enterWorkspace } from './files/workspace';
+import { progressLines } from './messages/progress-lines';
+import { SecondFiles } from '../runs/files/second-files';
+import { explain } from '../runs/messages/explain';
+import { printable, readableBytes, trace } from '../runs/messages/log';
+import type { Spelling } from '../runs/messages/spelling';
 import { Warnings } from './messages/warnings';
 import { annotateDifferences, differenceReason, differencesIn, newFile } from './results/comparison';
 import { Outputs } from './results/outputs';
 import { annotateFailures, conclusionOf, reasonToFail, summarize } from './results/report';
 import { headline, type Digest } from './results/summary';
-import { continueNumbers, CountError } from './run/continue-numbers';
-import type { Row } from './run/execute';
-import { readInput } from './run/holding';
-import { preview, work, type Failure } from './run/work';
+import { continueNumbers, CountError } from '../runs/jobs/continue-numbers';
+import type { Row } from '../runs/jobs/execute';
+import { readInput } from '../runs/jobs/holding';
+import { preview, work, type Failure } from '../runs/jobs/work';
 import { readInputs, type Inputs } from './steps/inputs';
-import { isMerging, kindOfSteps, plan } from './steps/plan';
+import { isMerging, kindOfSteps, plan } from '../runs/steps/plan';
 
 export async function main(): Promise<void> {
 	const warnings = new Warnings();
@@ -56,7 +60,7 @@ export async function main(): Promise<void> {
 async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spelling: Spelling): Promise<void> {
 	const start = process.uptime();
 	const places = enterWorkspace();
-	const chosen = await chooseBackend(inputs, places);
+	const chosen = await chooseBackend(inputs, places, bundleEntry);
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
 	for (const step of inputs.steps) await chosen.check(step);
@@ -71,7 +75,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	// No result replaces a file that the step reads.
 	const guarded = [...new Set([...matched, ...matched.flatMap((file) => [...secondFiles.neededBy(file).keys()])])];
 	const exists = (file: string) => isTaken(places, file);
-	const guards = { matched: guarded, overwrite: inputs.overwrite, identity, exists };
+	const guards = { matched: guarded, overwrite: inputs.overwrite, identity, exists, words: places.words };
 	const jobs = plan({ ...inputs, ...guards, files, places });
 	const operations = inputs.steps.map(({ name }) => kebab(name));
 
@@ -93,16 +97,18 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 		};
 	};
 	const { rows: worked, failures } = inputs.dryRun
-		? { rows: preview(jobs), failures: [] }
+		? { rows: preview(jobs, say), failures: [] }
 		: await work({
 				jobs,
 				inputs,
 				chosen,
-				places,
+				writer: new Writer(places, inputs.overwrite),
 				secondFiles,
 				numbersOf,
 				claim: claims(guards),
 				spelling,
+				say,
+				onProgress: progressLines(say),
 				onCancelled: async (rows) => {
 					outputs.tell(rows);
 					if (inputs.summary) await summarize(digestOf(rows), warnings);
@@ -113,6 +119,9 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 
 	await report({ digest: digestOf(rows), failures, total: files.length, inputs, outputs, places, warnings });
 }
+
+/** A line of the log. */
+const say = (line: string): void => core.info(printable(line));
 
 interface Done {
 	readonly digest: Digest;

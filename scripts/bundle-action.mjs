@@ -41,7 +41,7 @@ function prepare() {
 	mkdirSync(path.join(root, '.cache'), { recursive: true });
 	const stage = mkdtempSync(path.join(root, '.cache', 'action-'));
 	const copy = (name, filter = () => true) => cpSync(path.join(root, name), path.join(stage, name), { recursive: true, filter });
-	for (const folder of ['action', 'shared', 'workers']) copy(folder, (file) => file !== dist);
+	for (const folder of ['action', 'runs', 'shared', 'workers']) copy(folder, (file) => file !== dist);
 	withoutTypes(stage);
 	copy('node_modules/@pdf-lib/fontkit');
 	const fontkit = path.join(stage, 'node_modules/@pdf-lib/fontkit/dist/fontkit.es.js');

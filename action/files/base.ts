@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
 import type { Document } from '../../shared/contract/operations/types';
-import { systemCode } from '../messages/log';
-import { isPointer } from '../disk/lfs-pointer';
-import type { Places } from '../disk/places';
+import { isPointer } from '../../runs/disk/lfs-pointer';
+import type { Places } from '../../runs/disk/places';
+import { findProgram } from '../../runs/disk/programs';
 
 const MOST_BYTES = 2 ** 31 - 1;
 const HISTORY = 'Set fetch-depth: 0 for actions/checkout, so that the history is there';
@@ -21,10 +21,11 @@ export class BaseVersions {
 	) {}
 
 	/** @throws OctavoError `configuration` that says what is missing and how to get it. */
-	static async of({ workspace }: Places): Promise<BaseVersions> {
-		const git = new Git(workspace);
+	static async of(places: Places): Promise<BaseVersions> {
+		const program = findProgram('git', places);
+		if (program === undefined) throw refuseBase('git is not installed', 'Install git on the runner');
+		const git = new Git(program, places.workspace);
 		const inside = await git.run('rev-parse', '--is-inside-work-tree');
-		if (inside.failure === 'ENOENT') throw refuseBase('git is not installed', 'Install git on the runner');
 		if (inside.code !== 0)
 			throw refuseBase(
 				'the workspace is not a git repository',
@@ -80,21 +81,24 @@ export class BaseVersions {
 interface Ran {
 	/** -1 if git could not be started. */
 	readonly code: number;
-	readonly failure: string | undefined;
 	readonly stdout: Buffer;
 }
 
 class Git {
-	constructor(private readonly folder: string) {}
+	constructor(
+		/** Its absolute path. */
+		private readonly program: string,
+		private readonly folder: string,
+	) {}
 
 	/** In a container the workspace has another owner; nothing that git does here runs programs of the repository. */
 	run(...given: readonly string[]): Promise<Ran> {
 		const args = ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...given];
 		const options = { cwd: this.folder, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
 		return new Promise((resolve) => {
-			execFile('git', args, options, (error, stdout) => {
+			execFile(this.program, args, options, (error, stdout) => {
 				const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
-				resolve({ code, failure: code === -1 ? systemCode(error) : undefined, stdout });
+				resolve({ code, stdout });
 			});
 		});
 	}

@@ -3,13 +3,13 @@ import * as core from '@actions/core';
 import { OctavoError } from '../../shared/contract/errors';
 import { operationOf } from '../../shared/contract/operations';
 import { countNoun, listItems } from '../../shared/sentences';
-import type { Places } from '../disk/places';
-import { printable } from '../messages/log';
+import type { Places } from '../../runs/disk/places';
+import { printable } from '../../runs/messages/log';
 import type { Warnings } from '../messages/warnings';
 import type { Inputs } from '../steps/inputs';
-import { isMerging } from '../steps/plan';
-import { findFiles, type Found } from './find-files';
-import type { SecondFiles } from './second-files';
+import { isMerging } from '../../runs/steps/plan';
+import { findFiles, type Found } from '../../runs/files/find-files';
+import type { SecondFiles } from '../../runs/files/second-files';
 
 export interface ChosenFiles {
 	/** Every file that the patterns match. */

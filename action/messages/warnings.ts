@@ -1,7 +1,7 @@
 /** Warnings of the step. */
 import * as core from '@actions/core';
-import { MESSAGE_LENGTH } from './explain';
-import { printable } from './log';
+import { MESSAGE_LENGTH } from '../../runs/messages/explain';
+import { printable } from '../../runs/messages/log';
 
 /** The runner shows ten annotations of each level for a step; the last error is kept for the conclusion. */
 export const ANNOTATIONS = 10;

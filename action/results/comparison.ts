@@ -2,13 +2,12 @@
 import * as core from '@actions/core';
 import type { JsonObject, JsonValue } from '../../shared/contract/backend';
 import { memberOf } from '../../shared/contract/json';
-import { operationOf } from '../../shared/contract/operations';
 import { agree, countNoun } from '../../shared/sentences';
-import { cell, printable } from '../messages/log';
+import { cell, printable } from '../../runs/messages/log';
 import { ANNOTATIONS } from '../messages/warnings';
-import type { Row } from '../run/execute';
+import { comparisonOf, isDifferent } from '../../runs/jobs/compared';
+import type { Row } from '../../runs/jobs/execute';
 
-const KEY = operationOf('compare_documents').dataKey ?? '';
 /** Numbers of pages in a cell or a message. */
 const NAMED = 10;
 
@@ -39,14 +38,13 @@ export const newFile = (input: string): Row => ({
 	data: {},
 });
 
-const comparisonOf = (row: Row): JsonObject | undefined => row.data[KEY];
 const isNew = ({ message }: Row): boolean => message === NEW;
 
 /** Whether the rows are those of a comparison. */
 export const isComparing = (rows: readonly Row[]): boolean => rows.some((row) => comparisonOf(row) !== undefined || isNew(row));
 
 /** Whether a file differs from its earlier version, or has none. */
-const differs = (row: Row): boolean => isNew(row) || comparisonOf(row)?.['same'] === false;
+const differs = (row: Row): boolean => isNew(row) || isDifferent(row);
 
 /** The outputs `same` and `changed`. Empty if nothing was compared. */
 export function comparisonOutputs(rows: readonly Row[]): { readonly same: string; readonly changed: readonly string[] } {

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
 import { countNoun } from '../../shared/sentences';
-import { patternFor } from '../files/patterns';
-import { sum, systemCode } from '../messages/log';
-import type { Row } from '../run/execute';
+import { patternFor } from '../../runs/files/patterns';
+import { sum, systemCode } from '../../runs/messages/log';
+import type { Row } from '../../runs/jobs/execute';
 import { comparisonOutputs } from './comparison';
 
 /** The names in action.yml. */

@@ -1,11 +1,11 @@
 /** The report of the step for people: annotations, conclusion, job summary. */
 import * as core from '@actions/core';
 import { countNoun } from '../../shared/sentences';
-import { printable, trace } from '../messages/log';
+import { printable, trace } from '../../runs/messages/log';
 import { ANNOTATIONS, type Warnings } from '../messages/warnings';
-import type { Row } from '../run/execute';
-import type { Failure } from '../run/work';
-import type { FailOn } from '../steps/inputs';
+import type { Row } from '../../runs/jobs/execute';
+import type { Failure } from '../../runs/jobs/work';
+import type { FailOn } from '../../runs/steps/limits';
 import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
 
 /** Why the step fails, by the results that `fail-on` names; `undefined` if it succeeds. */

@@ -2,8 +2,8 @@
 import type { JsonObject } from '../../shared/contract/backend';
 import { isObject } from '../../shared/contract/json';
 import { countNoun } from '../../shared/sentences';
-import { cell, readableBytes, sum } from '../messages/log';
-import type { Row } from '../run/execute';
+import { cell, readableBytes, sum } from '../../runs/messages/log';
+import type { Row } from '../../runs/jobs/execute';
 import { changedText, comparisonCells, COMPARISON_COLUMNS, comparisonIcon, isComparing } from './comparison';
 
 export interface Digest {

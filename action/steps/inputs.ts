@@ -1,12 +1,23 @@
 /** The inputs of the step, read once and masked before anything is printed. All other modules get them as data. */
 import { invalidParameters, type Issue, type TimeLimit } from '../../shared/contract/errors';
-import { comparingIssues, readComparing, type Comparing } from './comparing';
-import { readLines, type Line } from './lines';
-import { continueIssues } from './numbering';
-import { savingIssues } from './saving';
-import type { Step } from './step-values';
-import { readSteps } from './steps';
+import { comparingIssues, readComparing, type Comparing } from '../../runs/steps/comparing';
+import { readLines, type Line } from '../../runs/steps/lines';
+import { continueIssues } from '../../runs/steps/numbering';
+import { savingIssues } from '../../runs/steps/saving';
+import type { Step } from '../../runs/steps/step-values';
+import { readSteps } from '../../runs/steps/steps';
 import { addAll } from '../../shared/lists';
+import {
+	FAIL_ON,
+	isConcurrency,
+	isPercent,
+	isSeconds,
+	SECONDS,
+	WORDS_OF_PERCENT,
+	WORDS_OF_CONCURRENCY,
+	WORDS_OF_SECONDS,
+	type FailOn,
+} from '../../runs/steps/limits';
 
 export interface Inputs {
 	readonly steps: readonly Step[];
@@ -66,18 +77,6 @@ export const hostInputs = [
 	'github-token',
 ] as const;
 
-const FAIL_ON = ['failed', 'skipped', 'notes', 'nothing'] as const;
-export type FailOn = (typeof FAIL_ON)[number];
-
-export const MAXIMUM_CONCURRENCY = 32;
-
-const isConcurrency = (given: string): boolean =>
-	/^\d+$/.test(given) && Number(given) >= 1 && Number(given) <= MAXIMUM_CONCURRENCY;
-const SECONDS = 300;
-const MOST_SECONDS = 86_400;
-const isSeconds = (given: string): boolean => /^\d{1,5}$/.test(given) && Number(given) >= 1 && Number(given) <= MOST_SECONDS;
-const isPercent = (given: string): boolean => /^\d{1,2}(?:\.\d+)?$/.test(given);
-
 /**
  * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.
  *
@@ -127,10 +126,10 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		changedOnly: flag('changed-only', false),
 		dryRun: flag('dry-run', false),
 		continueNumbers: flag('continue-numbers', false),
-		concurrency: number('concurrency', isConcurrency, `must be a whole number from 1 to ${MAXIMUM_CONCURRENCY}`),
-		timeLimit: timeLimitOf(number('time-limit', isSeconds, `must be a whole number of seconds from 1 to ${MOST_SECONDS}`)),
+		concurrency: number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY),
+		timeLimit: timeLimitOf(number('time-limit', isSeconds, WORDS_OF_SECONDS)),
 		failOn,
-		minimumSaving: number('minimum-saving', isPercent, 'must be a number of percent from 0 to 99, such as 5'),
+		minimumSaving: number('minimum-saving', isPercent, WORDS_OF_PERCENT),
 		region: text('region'),
 		baseUrl: text('base-url'),
 		apiKey,

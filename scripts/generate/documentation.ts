@@ -1,6 +1,6 @@
 /** Prints the operation table as the Action's inputs and as tables of the documents. Pure functions: text in, text out. */
 import { parse, stringify } from 'yaml';
-import { proposed } from '../../action/steps/proposed';
+import { proposed } from '../../runs/steps/proposed';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { describeFact } from '../../shared/contract/facts';
 import {

@@ -1,11 +1,12 @@
 /** Files and data in a pipeline: paths of further files, results that are not documents. Operations are stand-ins. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { execute, type JobContext } from '../../action/run/execute';
-import { inMemory } from '../../action/run/holding';
-import type { Places } from '../../action/disk/places';
-import { kindOfSteps, plan } from '../../action/steps/plan';
-import { SecondFiles } from '../../action/files/second-files';
-import { decodeDraft, type Step } from '../../action/steps/step-values';
+import { execute, type JobContext } from '../../runs/jobs/execute';
+import { placesIn } from '../../action/files/workspace';
+import { inMemory } from '../../runs/jobs/holding';
+import type { Places } from '../../runs/disk/places';
+import { kindOfSteps, plan } from '../../runs/steps/plan';
+import { SecondFiles } from '../../runs/files/second-files';
+import { decodeDraft, type Step } from '../../runs/steps/step-values';
 import type { Backend, Note, Outcome } from '../../shared/contract/backend';
 import type { OperationName } from '../../shared/contract/operations';
 import { operations } from '../../shared/contract/operations';
@@ -44,7 +45,7 @@ beforeEach(() => {
 		'b/b.xml': 'X',
 		'b/b.json': '{"name": "Ada"}',
 	});
-	places = { workspace: workspace.folder, temporary: workspace.job.temporary };
+	places = placesIn(workspace.folder, workspace.job.temporary);
 });
 afterEach(() => workspace.remove());
 

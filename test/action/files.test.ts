@@ -1,5 +1,5 @@
 /** Which files a step takes, in which order, and where it may write. Through the bundle. */
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { numbered } from '../support/documents/drawn';
@@ -172,6 +172,17 @@ describe('if a line of files matches no file, it', () => {
 			empty.remove();
 		}
 	});
+});
+
+test('leaves out a name that is not UTF-8 with a warning, and works on the others', async () => {
+	workspace = new Workspace({ 'docs/a.pdf': await numbered(1) });
+	writeFileSync(Buffer.concat([Buffer.from(`${workspace.path('docs')}/`), Buffer.from([0xff, 0xfe]), Buffer.from('.pdf')]), '');
+	const step = await workspace.run({ operation: 'reverse-pages', files: 'docs/**/*.pdf', output: 'out/{name}.pdf' }, { node });
+	expect(step.conclusion).toBe('success');
+	expect(filesOf(step)).toEqual(['out/a.pdf']);
+	expect(step.annotations).toMatchObject([
+		{ level: 'warning', message: "'docs/\uFFFD\uFFFD.pdf' was left out: it has a name that is not UTF-8" },
+	]);
 });
 
 describe('a JSON array of paths', () => {

@@ -1,9 +1,10 @@
 /** Repositories and documents of strangers: links and names that lead a step to `.git`, or out of its folders. Through the bundle. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
+import { mkdirSync, realpathSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { numbered } from '../support/documents/drawn';
+import { PIXEL } from '../support/documents/stamps';
 import { pathOf } from '../support/judges/programs.cjs';
 import { asks, qpdfJson, withPrograms } from '../support/judges/tools';
 import { newestNode } from './support/runner';
@@ -12,6 +13,22 @@ import { filesOf, resultsOf, Workspace } from './support/workspace';
 const node = newestNode();
 let workspace: Workspace;
 afterEach(() => workspace.remove());
+
+test.each(['../../*/x.png', 'link.png', '/TEMPORARY/x.png'])(
+	'takes no image from the folder for temporary files: %s',
+	async (target) => {
+		workspace = new Workspace({});
+		const { temporary } = workspace.job;
+		writeFileSync(path.join(temporary, 'x.png'), PIXEL);
+		symlinkSync(path.join(temporary, 'x.png'), workspace.path('link.png'));
+		const away = path.relative(workspace.folder, temporary).replaceAll(path.sep, '/');
+		const named = target.replace('../../*', away).replace('/TEMPORARY', temporary);
+		workspace.write('a.md', `# Title\n\n![words in its place](${named})\n`);
+		const step = await workspace.run({ operation: 'markdown-to-pdf', files: 'a.md' }, { node });
+		expect(step).toMatchObject({ conclusion: 'success' });
+		expect(resultsOf(step)[0]!.notes.join(' ')).toContain('1 image of the Markdown was not given');
+	},
+);
 
 const HOSTILE = 'echo written by a stranger >> ../proof\n';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { hostInputs } from '../../action/steps/inputs';
-import { parameterNames } from '../../action/steps/steps';
+import { parameterNames } from '../../runs/steps/steps';
 import { kebab } from '../../shared/contract/names';
 import { needs } from '../support/judges/needs';
 import { nodes, root } from './support/runner';

@@ -1,11 +1,12 @@
 /** The parts of the Action that need no runner: names, sizes, foreign text, the plan. */
 import fc from 'fast-check';
-import { cell, printable, readableBytes, trace } from '../../action/messages/log';
-import { plan, type Request } from '../../action/steps/plan';
-import { readSteps } from '../../action/steps/steps';
+import { cell, printable, readableBytes, trace } from '../../runs/messages/log';
+import { placesIn } from '../../action/files/workspace';
+import { plan, type Request } from '../../runs/steps/plan';
+import { readSteps } from '../../runs/steps/steps';
 import { summaryOf } from '../../action/results/summary';
-import type { Row } from '../../action/run/execute';
-import { logLine } from '../../action/run/work';
+import type { Row } from '../../runs/jobs/execute';
+import { logLine } from '../../runs/jobs/work';
 import { decode } from '../../shared/contract/values/decode';
 import type { OperationName } from '../../shared/contract/operations';
 
@@ -20,7 +21,7 @@ const request = (more: Partial<Request>): Request => ({
 	steps: [step('reverse_pages')],
 	output: undefined,
 	overwrite: false,
-	places: { workspace: '/w', temporary: '/t' },
+	places: placesIn('/w', '/t'),
 	identity: (file) => file,
 	exists: () => false,
 	...more,

@@ -1,7 +1,8 @@
 /** Names on Windows, whose rules the functions follow if that is the platform, and paths in two spellings. */
-import { spelledOnce, unnameable } from '../../action/disk/identity';
-import { findFiles } from '../../action/files/find-files';
-import { plan } from '../../action/steps/plan';
+import { spelledOnce, unnameable } from '../../runs/disk/identity';
+import { placesIn } from '../../action/files/workspace';
+import { findFiles } from '../../runs/files/find-files';
+import { plan } from '../../runs/steps/plan';
 import { decode } from '../../shared/contract/values/decode';
 import { Workspace } from './support/workspace';
 
@@ -40,7 +41,7 @@ test('refuses such an output before a document is read', () => {
 		steps: [step],
 		output: 'out/con.pdf',
 		overwrite: false,
-		places: { workspace: '/w', temporary: '/t' },
+		places: placesIn('/w', '/t'),
 		identity: (file: string) => file,
 		exists: () => false,
 	};
@@ -52,7 +53,7 @@ test('refuses such an output before a document is read', () => {
 test('takes a file once that is named in two spellings of case, where case does not count', async () => {
 	const workspace = new Workspace({ 'docs/a.pdf': 'one', 'docs/A.pdf': 'two' });
 	try {
-		const places = { workspace: workspace.path('.'), temporary: undefined };
+		const places = placesIn(workspace.path('.'), undefined);
 		const lines = ['docs/a.pdf', 'docs/A.pdf'].map((text) => ({ text, literal: false }));
 		const files = async () => (await findFiles(lines, places, /\.pdf$/, false)).files;
 		expect(await files()).toEqual(['docs/a.pdf', 'docs/A.pdf']);

@@ -15,8 +15,8 @@ jest.mock('../../shared/local/all', () => {
 
 import type { INodeProperties } from 'n8n-workflow';
 import { parse } from 'yaml';
-import { decodeDraft } from '../../action/steps/step-values';
-import { readSteps } from '../../action/steps/steps';
+import { decodeDraft } from '../../runs/steps/step-values';
+import { readSteps } from '../../runs/steps/steps';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { properties } from '../../nodes/OctavoPdf/properties';
 import { actionInputs, parametersOfOperations } from '../../scripts/generate/documentation';

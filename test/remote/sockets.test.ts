@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { networkOf } from '../../action/backends/transport';
+import { networkOf } from '../../runs/backends/transport';
 import { harness, KEY, pdf, result } from './harness';
 import { fetchTransport } from '../support/hosts/fetch-transport';
 

@@ -59,24 +59,36 @@ function engine(): Layer[] {
 	return inOrder('shared/pdf', parts, ['shared/contract/errors', 'shared/sentences']);
 }
 
-/** Texts, paths, what to do, with which files, doing it, where, and reporting it. `main` puts them together. */
+/** Of hosts that work on files of a disk: texts, paths, what to do, with which files, doing it, and where. */
+const runs = (): Layer[] =>
+	inOrder(
+		'runs',
+		[
+			{ name: 'messages', packages: [] },
+			{ name: 'disk', packages: ['node:'] },
+			{ name: 'steps', packages: ['node:path', 'yaml'] },
+			{ name: 'files', packages: ['node:', '@actions/glob'] },
+			{ name: 'jobs', packages: ['node:path'] },
+			{ name: 'backends', packages: ['node:', 'undici'] },
+		],
+		['shared', 'workers'],
+	);
+
+/** Inputs, files, and reporting. `main` puts them together. */
 const action = (): Layer[] =>
 	inOrder(
 		'action',
 		[
+			{ name: 'bundle', packages: ['fflate', 'fflate/browser', 'node:path'] },
 			{ name: 'messages', packages: ['@actions/core'] },
-			{ name: 'disk', packages: ['node:'] },
-			{ name: 'steps', packages: ['node:path', 'yaml'] },
-			{ name: 'files', packages: ['node:', '@actions/core', '@actions/github', '@actions/glob'] },
-			{ name: 'run', packages: ['@actions/core', 'node:path'] },
-			{ name: 'backends', packages: ['node:', 'undici'] },
-			{ name: 'results', packages: ['node:', '@actions/core'], not: ['backends'] },
+			{ name: 'steps', packages: [] },
+			{ name: 'files', packages: ['node:', '@actions/core', '@actions/github'] },
+			{ name: 'results', packages: ['node:', '@actions/core'] },
 			{ name: 'main', packages: ['node:fs', '@actions/core'] },
 			{ name: 'start', packages: ['@actions/core'] },
 			{ name: 'index', packages: ['node:worker_threads'] },
-			{ name: 'bundle', packages: ['fflate', 'fflate/browser'] },
 		],
-		['shared', 'workers'],
+		['shared', 'workers', 'runs'],
 	);
 
 const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
@@ -299,6 +311,7 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
 	// Shared by hosts with threads. Threads are theirs: nothing in shared/ knows them.
 	{ part: 'workers', from: ['shared'], packages: ['node:'] },
+	...runs(),
 	...action(),
 	...server(),
 ];

@@ -21,11 +21,18 @@ export function readingProblem(places: Places, file: string): string | undefined
 	const absolute = resolvePlace(places, file);
 	const root = rootOf(places, absolute);
 	const real = realPath(absolute);
+	if (places.anywhere) return real === undefined ? missing(absolute) : unlessOrdinary(real);
 	if (root === undefined) return 'is outside the workspace and RUNNER_TEMP';
-	if (real === undefined) return isLink(absolute) ? 'is a link to a file that does not exist' : 'does not exist';
+	if (real === undefined) return missing(absolute);
 	if (realRootOf(places, real) !== realName(root))
 		return `is a link that leads out of ${root === places.workspace ? 'the workspace' : 'RUNNER_TEMP'}`;
 	if (isBelowGit(path.relative(realName(root), real))) return 'is below .git, which is not read';
+	return unlessOrdinary(real);
+}
+
+const missing = (absolute: string): string => (isLink(absolute) ? 'is a link to a file that does not exist' : 'does not exist');
+
+function unlessOrdinary(real: string): string | undefined {
 	const kind = statOf(real);
 	if (kind?.isFile()) return undefined;
 	if (kind?.isFIFO()) return 'is a named pipe, not an ordinary file';
@@ -40,6 +47,7 @@ export function readingProblem(places: Places, file: string): string | undefined
 export function folderForResults(places: Places, folder: string): string {
 	const absolute = resolvePlace(places, folder);
 	const root = rootOf(places, absolute);
+	if (places.anywhere) return absolute;
 	if (root === undefined) throw refuseFolder(folder, 'is outside the workspace and RUNNER_TEMP');
 	const real = realName(root);
 	const parts = path.relative(root, absolute).split(path.sep);

@@ -5,23 +5,20 @@ import { pageCounter } from '../../shared/local/count-pages';
 import { baseAddress, checkAddress, regionCodes, regionOf, remoteBackend, type RegionCode } from '../../shared/remote';
 import { pause } from '../../workers/pause';
 import type { Places } from '../disk/places';
-import type { Inputs } from '../steps/inputs';
-import type { Chosen } from '../run/chosen';
-import { execute } from '../run/execute';
+import type { Chosen, Wanted } from '../jobs/chosen';
+import { execute } from '../jobs/execute';
 import { loadDocument, Streamed } from './streamed';
 import { networkOf } from './transport';
 
 /**
  * @throws OctavoError for a region that is not known, an address that is not safe, or a missing key.
  */
-export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Inputs, places: Places): Chosen {
+export function chooseRegion({ region, baseUrl, apiKey, concurrency }: Wanted, places: Places): Chosen {
 	const code = region === '' ? undefined : regionNamed(region);
 	const address = addressOfRegion(code, baseUrl);
 	if (apiKey === '')
-		throw new OctavoError('configuration', 'api-key is empty, and a region needs one', {
-			advice:
-				'Pass a secret: api-key: ${{ secrets.OCTAVO_API_KEY }}. GitHub gives no secrets to workflows of forks and of Dependabot; ' +
-				'without region and base-url the documents are processed on the runner, and no key is needed',
+		throw new OctavoError('configuration', `${places.words.key} is empty, and a region needs one`, {
+			advice: places.words.giveKey,
 		});
 	const regionLabel = code === undefined ? 'the service at base-url' : regionOf(code).label;
 	const documents = new Streamed(places);

@@ -1,23 +1,18 @@
 /** Does the jobs, a few at a time, and tells what became of each. */
-import * as core from '@actions/core';
-import { asOctavoError } from '../../shared/contract/errors';
+import { asOctavoError, type TimeLimit } from '../../shared/contract/errors';
 import { countNoun } from '../../shared/sentences';
 import { pause } from '../../workers/pause';
-import type { Places } from '../disk/places';
-import { Writer } from '../disk/write';
+import type { Writer } from '../disk/write';
 import type { SecondFiles } from '../files/second-files';
 import { explain } from '../messages/explain';
 import { sayFindings } from '../messages/findings';
-import { printable, readableBytes } from '../messages/log';
+import { readableBytes } from '../messages/log';
 import type { Spelling } from '../messages/spelling';
-import type { Inputs } from '../steps/inputs';
 import type { Job } from '../steps/plan';
+import type { Step } from '../steps/step-values';
 import { reportOf } from './check';
 import type { Chosen } from './chosen';
 import { JobError, type JobContext, type Row } from './execute';
-
-/** Long work writes a line to the log at least this often, in seconds. */
-const PROGRESS_INTERVAL = 5;
 
 export interface Failure {
 	readonly file: string;
@@ -26,26 +21,37 @@ export interface Failure {
 	readonly cause: unknown;
 }
 
+/** How all jobs are done. */
+export interface Settings {
+	readonly steps: readonly Step[];
+	readonly timeLimit: TimeLimit;
+	/** Percent by which a result must be smaller than its input to be written. */
+	readonly minimumSaving: number | undefined;
+}
+
 export interface Work {
 	readonly jobs: readonly Job[];
-	readonly inputs: Inputs;
+	readonly inputs: Settings;
 	readonly chosen: Chosen;
-	readonly places: Places;
+	/** Where results go. */
+	readonly writer: Pick<Writer, 'write' | 'close'>;
 	readonly secondFiles: SecondFiles;
 	readonly numbersOf: JobContext['numbersOf'];
 	readonly claim: JobContext['claim'];
 	readonly spelling: Spelling;
+	/** Tells people one line. */
+	readonly say: (line: string) => void;
+	readonly onProgress: JobContext['onProgress'];
 	/** Tells what was done before the step was cancelled. */
 	readonly onCancelled: (rows: readonly Row[]) => Promise<void>;
 }
 
 export async function work(given: Work): Promise<{ rows: readonly Row[]; failures: readonly Failure[] }> {
-	const { jobs, inputs, chosen, secondFiles, numbersOf, claim, spelling } = given;
-	const writer = new Writer(given.places, inputs.overwrite);
+	const { jobs, inputs, chosen, writer, secondFiles, numbersOf, claim, spelling, say } = given;
 	const { execute, lanes, close, abandon } = await chosen.open(jobs.length);
 	const stop = new AbortController();
 	const isCancelled = () => stop.signal.aborted;
-	const ending = onCancel(async () => {
+	const ending = onCancel(say, async () => {
 		stop.abort();
 		await Promise.allSettled([writer.close(), abandon()]);
 		// Jobs whose files are written report it.
@@ -65,7 +71,7 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 		numbersOf,
 		claim,
 		write: (results) => writer.write(results),
-		onProgress: progressLines(),
+		onProgress: given.onProgress,
 	};
 	await inParallel(jobs, lanes, async (job, position) => {
 		if (isCancelled()) return;
@@ -76,12 +82,12 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 		try {
 			const done = await execute(job, context);
 			rows[position] = done;
-			for (const [index, row] of done.entries()) core.info(printable(logLine(row, done[index - 1]?.notes)));
+			for (const [index, row] of done.entries()) say(logLine(row, done[index - 1]?.notes));
 		} catch (thrown) {
 			if (isCancelled()) return;
 			const input = thrown instanceof JobError ? thrown.input : (job.inputs[0] ?? '');
 			const error = asOctavoError(thrown instanceof JobError ? thrown.cause : thrown);
-			core.info(printable(`${input}: failed`));
+			say(`${input}: failed`);
 			const step = thrown instanceof JobError ? thrown.step : undefined;
 			const message = step === undefined ? explain(error, spelling) : `${step}: ${explain(error, spelling)}`;
 			failures.push({ file: input, message, cause: error.cause });
@@ -104,12 +110,10 @@ const notDone = (job: Job): Row => ({
 });
 
 /** The work that would be done: as rows, and as lines of the log. */
-export function preview(jobs: readonly Job[]): Row[] {
+export function preview(jobs: readonly Job[], say: Work['say']): Row[] {
 	const rows = jobs.map(planRow);
 	for (const { input, inputs, output } of rows)
-		core.info(
-			printable(`${sourceOf(input, inputs)}${output === null ? ': would be read only, and no file written' : ` → ${output}`}`),
-		);
+		say(`${sourceOf(input, inputs)}${output === null ? ': would be read only, and no file written' : ` → ${output}`}`);
 	return rows;
 }
 
@@ -152,7 +156,7 @@ const sourceOf = (input: string, inputs: readonly string[]): string =>
  * The runner sends SIGINT, some seconds later SIGTERM, and then kills: the second signal must not stop the clearing up. Returns the
  * clearing up, if it has begun: the process ends with it.
  */
-function onCancel(clearUp: () => Promise<unknown>): () => Promise<unknown> | undefined {
+function onCancel(say: Work['say'], clearUp: () => Promise<unknown>): () => Promise<unknown> | undefined {
 	let ending: Promise<unknown> | undefined;
 	for (const [signal, code] of [
 		['SIGINT', 130],
@@ -160,7 +164,7 @@ function onCancel(clearUp: () => Promise<unknown>): () => Promise<unknown> | und
 	] as const)
 		process.on(signal, () => {
 			if (ending) return;
-			core.info('Cancelled');
+			say('Cancelled');
 			ending = clearUp().finally(() => process.exit(code));
 		});
 	return () => ending;
@@ -181,14 +185,4 @@ async function inParallel<T>(
 		}
 	};
 	await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
-}
-
-function progressLines(): JobContext['onProgress'] {
-	let last = process.uptime();
-	return (input, operation, fraction) => {
-		const now = process.uptime();
-		if (now - last < PROGRESS_INTERVAL) return;
-		last = now;
-		core.info(printable(`${input}: ${operation}, ${Math.round(fraction * 100)} %`));
-	};
 }

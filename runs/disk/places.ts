@@ -1,39 +1,31 @@
-/** Where a step may read and write: the workspace, and the runner's folder for temporary files. */
+/** Where a run may read and write: a folder that relative paths start from and, in the Action, the runner's for temporary files. */
 import path from 'node:path';
-import { OctavoError } from '../../shared/contract/errors';
-import { systemCode } from '../messages/log';
-import { realPath } from './calls';
+
+/** Parts of messages that only the host knows. */
+export interface Words {
+	/** Where relative paths start, as `the workspace`. */
+	readonly start: string;
+	/** How a user lets a result replace a file, as `set overwrite to true`. */
+	readonly replace: string;
+	/** How a folder without any file is explained. */
+	readonly empty: string;
+	/** The name of the input that has the key of a region, and how it is given. */
+	readonly key: string;
+	readonly giveKey: string;
+	/** Where documents are processed if no region is. */
+	readonly here: string;
+}
 
 export interface Places {
 	/** Absolute. Relative paths start here. */
 	readonly workspace: string;
 	/** Absolute: `RUNNER_TEMP`, if the runner names one. Its files have absolute paths. */
 	readonly temporary: string | undefined;
+	/** Whether the user, who could read and write any file without us, may name files of any folder. Links are then followed. */
+	readonly anywhere: boolean;
+	readonly words: Words;
 	/** Other names of these folders, such as that of a link to one: the name, and the folder. */
 	readonly otherNames?: readonly (readonly [string, string])[];
-}
-
-/**
- * Makes the workspace the current folder: patterns are searched from there. If a symbolic link leads to it, it has
- * two paths; so has RUNNER_TEMP.
- *
- * @throws OctavoError `configuration` if the workspace is missing.
- */
-export function enterWorkspace(): Places {
-	const named = process.env['GITHUB_WORKSPACE'];
-	try {
-		process.chdir(named ?? '.');
-	} catch (thrown) {
-		throw new OctavoError('configuration', `The workspace '${named}' cannot be opened (${systemCode(thrown)})`, {
-			advice: 'Run the step in a job with a workspace, and do not remove that folder in an earlier step',
-			cause: thrown,
-		});
-	}
-	const workspace = process.cwd();
-	const temporary = process.env['RUNNER_TEMP'] || undefined;
-	const names = [named ?? workspace, realPath(workspace) ?? workspace].map((name) => [path.resolve(name), workspace] as const);
-	if (temporary !== undefined) names.push([realPath(temporary) ?? temporary, temporary]);
-	return { workspace, temporary, otherNames: names.filter(([name, folder]) => name !== folder) };
 }
 
 /** The folders themselves. */
@@ -52,7 +44,7 @@ export function resolvePlace({ workspace, otherNames = [] }: Places, file: strin
 
 /** The folder that an absolute path is in: the inner one, if one is in the other. */
 export const rootOf = (places: Places, absolute: string): string | undefined =>
-	rootsOf(places)
+	[...rootsOf(places), ...(places.anywhere ? [path.parse(absolute).root] : [])]
 		.filter((root) => isInside(path.relative(root, absolute)))
 		.sort((one, other) => other.length - one.length)[0];
 

@@ -75,7 +75,7 @@ export class Writer {
 		if (path.join(folder, path.basename(file)) !== target || (!this.overwrite && entryOf(target) !== undefined))
 			throw new OctavoError(
 				'configuration',
-				`'${file}' was made by another program while the step ran and is not replaced: run the step again`,
+				`'${file}' was made by another program in the meantime and is not replaced: run it again`,
 			);
 	}
 
@@ -92,8 +92,8 @@ export class Writer {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-	EACCES: 'the runner may not write there',
-	EPERM: 'the runner may not write there',
+	EACCES: 'writing there is not permitted',
+	EPERM: 'writing there is not permitted',
 	EROFS: 'the file system is read-only',
 	ENOSPC: 'there is no space left on the disk',
 	EDQUOT: 'there is no space left on the disk',

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { invalidParameters } from '../../shared/contract/errors';
 import { refusedByWindows } from '../../shared/file-names/safe-names';
+import type { Words } from './places';
 
 /** Reserves the path of a result. @throws OctavoError for a path that must not be written, such as another input's. */
 export type Claim = (output: string, job: { readonly inputs: readonly string[] }) => void;
@@ -48,9 +49,11 @@ export function claims({
 	overwrite,
 	identity,
 	exists,
+	words,
 }: {
 	readonly matched: readonly string[];
 	readonly overwrite: boolean;
+	readonly words: Pick<Words, 'replace'>;
 	readonly identity: (file: string) => string;
 	readonly exists: (file: string) => boolean;
 }): Claim {
@@ -65,13 +68,13 @@ export function claims({
 			throw invalidParameters([
 				{ field: 'output', message: `'${output}' is another input or result: choose a different pattern` },
 			]);
-		if (!overwrite && exists(output)) throw invalidParameters([{ field: 'output', message: alreadyThere([output]) }]);
+		if (!overwrite && exists(output)) throw invalidParameters([{ field: 'output', message: alreadyThere([output], words) }]);
 		taken.add(key);
 	};
 }
 
 /** For results whose paths have files that are not inputs. */
-export function alreadyThere([first, ...more]: readonly string[]): string {
+export function alreadyThere([first, ...more]: readonly string[], { replace }: Pick<Words, 'replace'>): string {
 	const rest = more.length === 0 ? ' exists' : ` and ${more.length} more exist`;
-	return `'${first}'${rest} already: choose a different pattern, or set overwrite to true`;
+	return `'${first}'${rest} already: choose a different pattern, or ${replace}`;
 }

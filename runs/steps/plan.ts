@@ -225,11 +225,11 @@ function collisions(jobs: readonly Job[], { matched, overwrite, identity, exists
 			if (input !== undefined && !job.inputs.some((own) => identity(own) === key))
 				refuse(`'${sure}' would replace another file that the step reads: choose a different pattern`);
 			else if (input !== undefined && !overwrite)
-				refuse(`'${sure}' would replace the input: choose a different pattern, or set overwrite to true`);
+				refuse(`'${sure}' would replace the input: choose a different pattern, or ${places.words.replace}`);
 			else if (input === undefined && !overwrite && exists(sure)) taken.push(sure);
 		}
 	}
-	if (taken.length > 0) refuse(alreadyThere(taken));
+	if (taken.length > 0) refuse(alreadyThere(taken, places.words));
 	const shown = 5;
 	if (issues.length <= shown) return issues;
 	return [...issues.slice(0, shown), { field: 'output', message: `and ${issues.length - shown} more such clashes` }];

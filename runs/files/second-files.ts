@@ -13,7 +13,12 @@ import { entryOf, readWhole } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
 import { allows, resolvePlace, writtenPath, type Places } from '../disk/places';
 import { COMPARED, type Decoded, type Step } from '../steps/step-values';
-import type { BaseVersions } from './base';
+
+/** Where steps find the earlier version of an input. */
+export interface EarlierVersions {
+	/** @throws OctavoError */
+	readonly read: (file: string) => Promise<Document>;
+}
 
 /** Images of a text, and the field that takes them. */
 interface Mentioned {
@@ -30,8 +35,7 @@ export class SecondFiles {
 	constructor(
 		private readonly steps: readonly Step[],
 		private readonly places: Places,
-		/** Where steps find the earlier version of an input. */
-		private readonly base?: BaseVersions,
+		private readonly base?: EarlierVersions,
 	) {}
 
 	/** Every further file that an input needs, as steps write paths, with the operation that needs it. */
@@ -109,6 +113,8 @@ export class SecondFiles {
 		for (const target of await imageTargets(decodeText({ name: input, bytes }), new Pace(pause))) {
 			if (/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(target)) continue;
 			const file = writtenPath(this.places, path.posix.join(path.posix.dirname(input), target.replace(/[?#].*$/, '')));
+			// In the folder for temporary files, other steps keep what a text of strangers must not show.
+			if (!this.places.anywhere && path.isAbsolute(file)) continue;
 			if (this.problemOf(file) === undefined) images.push({ target, file });
 		}
 		return { wire, images };
@@ -139,7 +145,7 @@ export class SecondFiles {
 	private problemOf(file: string): string | undefined {
 		if (!allows(this.places, file)) return `'${file}' must be in the workspace or in RUNNER_TEMP`;
 		if (entryOf(resolvePlace(this.places, file)) === undefined)
-			return `there is no file '${file}'. Paths start at the workspace, and may hold {dir} and {name}`;
+			return `there is no file '${file}'. Paths start at ${this.places.words.start}, and may hold {dir} and {name}`;
 		const problem = readingProblem(this.places, file);
 		return problem === undefined ? undefined : `'${file}' ${problem}`;
 	}

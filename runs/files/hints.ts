@@ -22,7 +22,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** The likely reason, as the words that follow a colon; `undefined` if no reason can be seen. */
 export async function hintFor(line: string, exclusions: readonly string[], places: Places): Promise<string | undefined> {
-	if (isEmpty(places.workspace)) return 'the workspace is empty: use actions/checkout before this step';
+	if (isEmpty(places.workspace)) return places.words.empty;
 	const mistake = mistakeIn(line, MISTAKES);
 	if (mistake !== undefined) return mistake;
 	const matching = async (pattern: string): Promise<string[]> => search(pattern, [], places).catch(() => []);

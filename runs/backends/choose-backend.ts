@@ -1,21 +1,27 @@
 /** Where documents are processed: on the runner unless a region or an address is given. */
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { Places } from '../disk/places';
-import { MAXIMUM_CONCURRENCY, type Inputs } from '../steps/inputs';
-import type { Chosen, Opened } from '../run/chosen';
-import { execute } from '../run/execute';
-import { inMemory } from '../run/holding';
+import type { Chosen, Opened, Wanted } from '../jobs/chosen';
+import { MAXIMUM_CONCURRENCY } from '../steps/limits';
+import { execute } from '../jobs/execute';
+import { inMemory } from '../jobs/holding';
 import { nodePorts } from '../../workers/lend';
 
-/** @throws OctavoError if a region was asked for and cannot be used. */
-export async function chooseBackend(inputs: Inputs, places: Places): Promise<Chosen> {
+/** The file of the worker threads, made when it is needed. */
+export type Worker = () => Promise<string | URL>;
+
+/**
+ * `worker`: the file from which threads start.
+ *
+ * @throws OctavoError if a region was asked for and cannot be used.
+ */
+export async function chooseBackend(inputs: Wanted, places: Places, worker: Worker): Promise<Chosen> {
 	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs, places);
 	return {
 		isLocal: true,
 		check: () => Promise.resolve(),
-		open: (jobs) => openLocal(jobs, places, inputs.concurrency),
-		place: 'on the runner',
+		open: (jobs) => openLocal(jobs, places, worker, inputs.concurrency),
+		place: places.words.here,
 	};
 }
 
@@ -23,6 +29,7 @@ export async function chooseBackend(inputs: Inputs, places: Places): Promise<Cho
 async function openLocal(
 	jobs: number,
 	{ workspace }: Places,
+	worker: Worker,
 	concurrency = Math.min(availableParallelism(), MAXIMUM_CONCURRENCY),
 ): Promise<Opened> {
 	const lanes = Math.min(jobs, concurrency);
@@ -34,9 +41,8 @@ async function openLocal(
 		return { execute: (job, context) => execute(job, context, backend, holding), lanes, close: nothing, abandon: nothing };
 	}
 	const { workerPool } = await import('../../workers/pool');
-	// In the bundle, the entry point is beside this code. It serves the threads too.
 	const pool = workerPool({
-		entry: path.join(__dirname, 'index.js'),
+		entry: await worker(),
 		size: Math.min(lanes, availableParallelism()),
 		ports: nodePorts,
 	});

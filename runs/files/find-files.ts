@@ -35,8 +35,10 @@ export async function findFiles(lines: readonly Line[], places: Places, kind: Re
 		if (!literal && text.startsWith('!')) continue;
 		if (!allows(places, text)) throw leadsOut(text);
 		const exclusions = literal ? [] : lines.slice(index + 1).flatMap((line) => (line.text.startsWith('!') ? [line.text] : []));
-		const { matches, isPath } = await matchesOf(text, literal, exclusions, kind, places);
-		if (matches.length === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
+		const lost = new Set<string>();
+		const { matches, isPath } = await matchesOf(text, literal, exclusions, kind, places, lost);
+		for (const file of lost) if (mayMatch(file, text, kind)) refused.set(writtenPath(places, file), whyLost(file));
+		if (matches.length === 0 && lost.size === 0) empty.push({ line: text, reason: await hintFor(text, exclusions, places) });
 		for (const match of matches) {
 			const file = writtenPath(places, match);
 			const problem = readingProblem(places, match);
@@ -73,16 +75,27 @@ async function matchesOf(
 	exclusions: readonly string[],
 	ending: RegExp,
 	places: Places,
+	lost: Set<string>,
 ): Promise<{ readonly matches: readonly string[]; readonly isPath: boolean }> {
 	// A plain path needs no search, and no search engine loaded.
 	const target = resolvePlace(places, text);
 	const kind = !literal && /[*?[\]\\]/.test(text) ? undefined : statOf(target);
 	if (literal) return { matches: entryOf(target) === undefined ? [] : [target], isPath: true };
 	if (kind?.isFile() && exclusions.length === 0) return { matches: [target], isPath: true };
-	const found = await search(text, exclusions, places);
+	const found = await search(text, exclusions, places, lost);
 	const wanted = kind?.isDirectory() ? found.filter((file) => ending.test(file)) : found;
 	return { matches: wanted.length > 1 ? inNaturalOrder(wanted) : wanted, isPath: kind?.isFile() ?? false };
 }
+
+/** Whether the name of an entry ends as those that a line means. */
+function mayMatch(file: string, text: string, kind: RegExp): boolean {
+	const ending = /\.[^./*?[\]]+$/.exec(text)?.[0];
+	return ending === undefined ? kind.test(file) : file.endsWith(ending);
+}
+
+/** Node reads bytes that are not UTF-8 as U+FFFD, and finds no file of that name. */
+const whyLost = (file: string): string =>
+	file.includes('\uFFFD') ? 'has a name that is not UTF-8' : 'was removed while files were searched';
 
 /** Folder by folder, numbers by their value: `2.pdf` before `10.pdf`. */
 function inNaturalOrder(files: readonly string[]): string[] {

@@ -7,8 +7,8 @@ export const SHELL: Mistake = [
 	/\$\{?[a-z_]/i,
 	'variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}',
 ];
-export const HOME: Mistake = [/^~/, '~ is not your home folder here, and files must be in the workspace or in RUNNER_TEMP'];
-export const ADDRESS: Mistake = [/^[a-z][\w+.-]+:\/\//i, 'addresses are not read or written: use a path of the workspace'];
+export const HOME: Mistake = [/^~/, '~ is not your home folder here: write the whole path'];
+export const ADDRESS: Mistake = [/^[a-z][\w+.-]+:\/\//i, 'addresses are not read or written: use the path of a file'];
 export const BACKSLASH: Mistake = [/\\/, 'write / between folders, not a backslash'];
 
 /** The explanation of the first mistake that a text has. */

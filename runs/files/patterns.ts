@@ -3,6 +3,7 @@ import path from 'node:path';
 import { invalidParameters } from '../../shared/contract/errors';
 import { toPosix, writtenPath, type Places } from '../disk/places';
 import { greatest } from '../../shared/lists';
+import { systemCode } from '../messages/log';
 
 /** A path as a pattern that matches only it, for `files` and for actions that read patterns as this one does. */
 export function patternFor(file: string): string {
@@ -16,9 +17,16 @@ export function patternFor(file: string): string {
  * All files that one pattern matches, without those of the exclusions, and without those below `.git` and `node_modules` unless the
  * pattern names the folder.
  *
+ * `lost` gets the paths that were passed over, because nothing is there by that name.
+ *
  * @throws OctavoError for a pattern with `..`.
  */
-export async function search(pattern: string, exclusions: readonly string[], places: Places): Promise<string[]> {
+export async function search(
+	pattern: string,
+	exclusions: readonly string[],
+	places: Places,
+	lost: Set<string> = new Set(),
+): Promise<string[]> {
 	for (const text of [pattern, ...exclusions])
 		if (starsOf(text) > MOST_STARS)
 			throw invalidParameters([
@@ -30,12 +38,36 @@ export async function search(pattern: string, exclusions: readonly string[], pla
 	const globber = await create(lines.join('\n'), { matchDirectories: false, followSymbolicLinks: false }).catch(() => {
 		throw leadsOut(pattern);
 	});
+	passOver(globber.constructor, lost);
 	const named = new Set(toPosix(pattern).split('/'));
 	const isLeftOut = (file: string) =>
 		writtenPath(places, file)
 			.split('/')
 			.some((part) => NOT_SEARCHED.has(part) && !named.has(part));
 	return (await globber.glob()).filter((file) => !isLeftOut(file));
+}
+
+interface Engine {
+	stat: (item: { readonly path: string }, ...more: readonly unknown[]) => Promise<unknown>;
+	passesOver?: Set<string>;
+}
+
+/**
+ * Makes the engine leave out entries that are not there when it looks at them: another program removed them, or their names are not
+ * UTF-8, which Git allows. Otherwise one such name ends the search (docs/semantics.md, D87).
+ */
+function passOver(constructor: unknown, lost: Set<string>): void {
+	const engine = constructor as Engine;
+	const known = engine.passesOver;
+	engine.passesOver = lost;
+	if (known !== undefined) return;
+	const look = engine.stat.bind(engine);
+	engine.stat = (item, ...more) =>
+		look(item, ...more).catch((thrown: unknown) => {
+			if (systemCode(thrown) !== 'ENOENT') throw thrown;
+			engine.passesOver?.add(item.path);
+			return undefined;
+		});
 }
 
 /** The search engine makes a regular expression of a name: the time that it takes grows with the power of the number of `*`. */

@@ -12,7 +12,7 @@ import { systemCode } from '../messages/log';
 import type { Places } from '../disk/places';
 import { cannotWrite } from '../disk/write';
 import { LFS_POINTER, refusePointer } from '../disk/lfs-pointer';
-import { notOpened, type Holding } from '../run/holding';
+import { notOpened, type Holding } from '../jobs/holding';
 
 export interface StreamedDocument extends DocumentSource {
 	/** Absolute path. */

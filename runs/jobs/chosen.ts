@@ -3,6 +3,16 @@ import type { Job } from '../steps/plan';
 import type { Step } from '../steps/step-values';
 import type { JobContext, Row } from './execute';
 
+/** Where the user wants documents to be processed: here, unless a region or an address is given. */
+export interface Wanted {
+	/** Code or name; `''` for none. */
+	readonly region: string;
+	readonly baseUrl: string;
+	readonly apiKey: string;
+	/** Files in work at the same time; `undefined` for what suits the backend. */
+	readonly concurrency: number | undefined;
+}
+
 export interface Chosen {
 	readonly isLocal: boolean;
 	/** Whether the backend offers a step, before any document is read. @throws OctavoError */
