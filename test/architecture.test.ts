@@ -35,7 +35,7 @@ function target({ file, specifier }: Import): string | undefined {
 	return candidates.find((name) => existsSync(path.join(root, name)) && statSync(path.join(root, name)).isFile()) ?? base;
 }
 
-const files = ['shared', 'nodes', 'credentials', 'action', 'runs', 'cli', 'server', 'workers'].flatMap((folder) =>
+const files = ['shared', 'nodes', 'credentials', 'action', 'runs', 'cli', 'lib', 'server', 'workers'].flatMap((folder) =>
 	readdirSync(path.join(root, folder), { recursive: true })
 		.map((entry) => path.posix.join(folder, String(entry).replaceAll('\\', '/')))
 		.filter((file) => /\.m?ts$/.test(file) && !file.endsWith('.d.ts')),

@@ -1,31 +1,31 @@
-"use strict";exports.id=1446,exports.ids=[1446],exports.modules={34378:((x,g,l)=>{l.d(g,{w:()=>h});const t=30,e=t+1,d=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function h(f,_="NFC"){if(f.length<=e||!b(f))return f.normalize(_);let r="";for(const[c]of f.matchAll(d))r+=c.normalize(_);return r}function b(f){for(let _=0,r=0;_<
-f.length;_++)if(r=f.charCodeAt(_)<768?0:r+1,r>t)return!0;return!1}}),3621:((x,g,l)=>{l.d(g,{WK:()=>f,_i:()=>h,xG:()=>b});var t=l(58552),e=l(56103);const d={pdf:"\
-PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function h(m,a){const{input:o,accepts:u="pdf"}=(0,e.zI)(m);return a.length===0?[{field:"file",message:`\
-is required: ${o==="many"?"at least one":"a"} ${d[u]}`}]:o==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
-t, not ${a.length}`}]:[]}const b=1e7;function f(m,a){return(0,e.zI)(m).accepts==="text"?a.map(_):a}function _(m){const{bytes:a}=m,o=p=>(0,t.G6)([{field:"file",message:p}]);
-if(a.length>b)throw o(`is larger than ${b/1e6} MB, the most that a text may have`);const u=r(a);if(u!==void 0)throw o(`is not text in UTF-8: the byte at offset ${u}\
- does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const v=a[0]===239&&a[1]===187&&a[2]===191,i=v?a.subarray(3):a;if(i.length===
-0)throw o("is empty: it must be a text");return v?{...m,bytes:i}:m}function r(m){for(let a=0;a<m.length;){const o=m[a];if(o===0)return a;const u=o<128?1:o<194?0:
-o<224?2:o<240?3:o<245?4:0;if(u===0)return a;for(let v=1;v<u;v++){const[i,p]=v>1?[128,191]:c[o]??[128,191],n=m[a+v];if(n===void 0||n<i||n>p)return a}a+=u}}const c={
-224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((x,g,l)=>{l.d(g,{G6:()=>b,O$:()=>m,R3:()=>h,Vz:()=>_,WN:()=>o,Yu:()=>e,ek:()=>u,hJ:()=>c,l3:()=>v,
-vl:()=>t,xx:()=>a,zU:()=>d});const t=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),e="Could not parse the PDF d\
-ocument. The file may be invalid or corrupt.";class d extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(p,n,s={}){
-super(n,s.cause===void 0?void 0:{cause:s.cause}),this.code=p,this.issues=s.issues??[],this.advice=s.advice,this.operation=s.operation,this.fields=s.fields??[],this.
-predicate=s.predicate,this.sentence=s.sentence??n,this.position=s.position,this.documentName=s.documentName,this.others=s.others??[],this.status=s.status}}const h=({
-issues:i,operation:p,fields:n})=>[...new Set([...n,...p===void 0?[]:[p],...i.flatMap(({field:s,mentions:y=[]})=>[s,...y])])];function b(i){const p=i.map(n=>n.document?
-_(n):`${n.field}: ${n.message}`);return new d("invalid_parameters",p.join("; "),{issues:i})}const f=({issues:i,position:p,others:n})=>n.length===0?i:i.filter(({
-document:s})=>s===void 0||s.position===p),_=({message:i,document:p})=>p?`${r(p)}: ${i}`:i,r=({position:i,name:p})=>p?`Document ${i} (${p})`:`Document ${i}`,c=(i,p,n)=>new d(
-i,`The PDF document ${p}`,{...n,predicate:p});function m(i,{found:p,...n}={}){return c("unreadable_document",`could not be read: ${i}`,{issues:[e,...p===void 0?
-[]:[p]].map(s=>({field:"file",message:s})),advice:"Check that the file is a complete PDF document",...n})}function a(i,p,n,s=[]){const y={position:p,...n===void 0?
-{}:{name:n}};return new d(i.code,`${r(y)}: ${i.sentence}`,{issues:[...i.issues.map(k=>({...k,document:{position:p}})),...s.flatMap(({issues:k})=>k)],...i.advice===
+"use strict";exports.id=1446,exports.ids=[1446],exports.modules={34378:((x,g,l)=>{l.d(g,{w:()=>s});const t=30,e=t+1,u=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function s(m,_="NFC"){if(m.length<=e||!b(m))return m.normalize(_);let r="";for(const[c]of m.matchAll(u))r+=c.normalize(_);return r}function b(m){for(let _=0,r=0;_<
+m.length;_++)if(r=m.charCodeAt(_)<768?0:r+1,r>t)return!0;return!1}}),3621:((x,g,l)=>{l.d(g,{WK:()=>m,_i:()=>s,xG:()=>b});var t=l(58552),e=l(56103);const u={pdf:"\
+PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function s(p,a){const{input:n,accepts:h="pdf"}=(0,e.zI)(p);return a.length===0?[{field:"file",message:`\
+is required: ${n==="many"?"at least one":"a"} ${u[h]}`}]:n==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
+t, not ${a.length}`}]:[]}const b=1e7;function m(p,a){return(0,e.zI)(p).accepts==="text"?a.map(_):a}function _(p){const{bytes:a}=p,n=i=>(0,t.G6)([{field:"file",message:i}]);
+if(a.length>b)throw n(`is larger than ${b/1e6} MB, the most that a text may have`);const h=r(a);if(h!==void 0)throw n(`is not text in UTF-8: the byte at offset ${h}\
+ does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const v=a[0]===239&&a[1]===187&&a[2]===191,P=v?a.subarray(3):a;if(P.length===
+0)throw n("is empty: it must be a text");return v?{...p,bytes:P}:p}function r(p){for(let a=0;a<p.length;){const n=p[a];if(n===0)return a;const h=n<128?1:n<194?0:
+n<224?2:n<240?3:n<245?4:0;if(h===0)return a;for(let v=1;v<h;v++){const[P,i]=v>1?[128,191]:c[n]??[128,191],o=p[a+v];if(o===void 0||o<P||o>i)return a}a+=h}}const c={
+224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((x,g,l)=>{l.d(g,{G6:()=>m,O$:()=>a,R3:()=>b,Vz:()=>r,WN:()=>h,Yu:()=>u,ek:()=>v,hJ:()=>p,l3:()=>P,
+vl:()=>e,xx:()=>n,zU:()=>s});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),u="Could not parse th\
+e PDF document. The file may be invalid or corrupt.";class s extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(o,d,f={}){
+super(d,f.cause===void 0?void 0:{cause:f.cause}),this.code=o,this.issues=f.issues??[],this.advice=f.advice,this.operation=f.operation,this.fields=f.fields??[],this.
+predicate=f.predicate,this.sentence=f.sentence??d,this.position=f.position,this.documentName=f.documentName,this.others=f.others??[],this.status=f.status}}const b=({
+issues:i,operation:o,fields:d})=>[...new Set([...d,...o===void 0?[]:[o],...i.flatMap(({field:f,mentions:k=[]})=>[f,...k])])];function m(i){const o=i.map(d=>d.document?
+r(d):`${d.field}: ${d.message}`);return new s("invalid_parameters",o.join("; "),{issues:i})}const _=({issues:i,position:o,others:d})=>d.length===0?i:i.filter(({
+document:f})=>f===void 0||f.position===o),r=({message:i,document:o})=>o?`${c(o)}: ${i}`:i,c=({position:i,name:o})=>o?`Document ${i} (${o})`:`Document ${i}`,p=(i,o,d)=>new s(
+i,`The PDF document ${o}`,{...d,predicate:o});function a(i,{found:o,...d}={}){return p("unreadable_document",`could not be read: ${i}`,{issues:[u,...o===void 0?
+[]:[o]].map(f=>({field:"file",message:f})),advice:"Check that the file is a complete PDF document",...d})}function n(i,o,d,f=[]){const k={position:o,...d===void 0?
+{}:{name:d}};return new s(i.code,`${c(k)}: ${i.sentence}`,{issues:[...i.issues.map(y=>({...y,document:{position:o}})),...f.flatMap(({issues:y})=>y)],...i.advice===
 void 0?{}:{advice:i.advice},...i.operation===void 0?{}:{operation:i.operation},fields:i.fields,...i.predicate===void 0?{}:{predicate:i.predicate},sentence:i.sentence,
-position:p,...n===void 0?{}:{documentName:n},others:s,...i.status===void 0?{}:{status:i.status},cause:i.cause})}const o=()=>new d("cancelled","The operation was\
- cancelled");function u({stack:i=""}){return i.split(`
-`).filter(p=>/^\s+at /.test(p)).map(p=>p.trim())}function v(i){return i instanceof d?i:new d("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:i})}}),61729:((x,g,l)=>{l.d(g,{C5:()=>d,Gv:()=>e,
-qF:()=>t});function t(h){try{return JSON.parse(typeof h=="string"?h.replace(/^\uFEFF/,""):new TextDecoder().decode(h))}catch{return}}const e=h=>typeof h=="objec\
-t"&&h!==null&&!Array.isArray(h),d=(h,b)=>typeof h=="object"&&h!==null&&Object.hasOwn(h,b)?h[b]:void 0}),10442:((x,g,l)=>{l.d(g,{gm:()=>h,mm:()=>b,p5:()=>d});const t={
+position:o,...d===void 0?{}:{documentName:d},others:f,...i.status===void 0?{}:{status:i.status},cause:i.cause})}const h=()=>new s("cancelled","The operation was\
+ cancelled");function v({stack:i=""}){return i.split(`
+`).filter(o=>/^\s+at /.test(o)).map(o=>o.trim())}function P(i){return i instanceof s?i:new s("internal","Octavo met an unexpected fault while processing the doc\
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:i})}}),61729:((x,g,l)=>{l.d(g,{C5:()=>u,Gv:()=>e,
+qF:()=>t});function t(s){try{return JSON.parse(typeof s=="string"?s.replace(/^\uFEFF/,""):new TextDecoder().decode(s))}catch{return}}const e=s=>typeof s=="objec\
+t"&&s!==null&&!Array.isArray(s),u=(s,b)=>typeof s=="object"&&s!==null&&Object.hasOwn(s,b)?s[b]:void 0}),10442:((x,g,l)=>{l.d(g,{gm:()=>s,mm:()=>b,p5:()=>u});const t={
 annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"Annotations without an appearance stay, because nothing\
  says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"Boxes are drawn for characters that none of \
 the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden part\
@@ -62,49 +62,49 @@ ut text, so nothing on them was read.",text_unreadable:"Characters of pages have
 lues are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"\
 Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",xfa_removed:"T\
 he XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written again."},e={signatures_invalidated:["signatures_invalidated",
-"signatures_removed"]};function d(f,_){const r=({code:c})=>_.some(m=>e[c]?.includes(m.code));return[...f.filter(c=>!r(c)),..._]}const h=f=>/[.!?…]$/.test(f)?f:
-`${f}.`,b=f=>Object.hasOwn(t,f)}),88665:((x,g,l)=>{l.d(g,{AE:()=>r,G5:()=>m,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>h,aG:()=>o,bF:()=>a,dj:()=>_,ji:()=>c,mZ:()=>f});const t={
-pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},d="Only if pages were left \
-out",h={...e,removedPages:{type:"count",description:"Pages that were left out",when:d},removedBookmarks:{type:"count",description:"Bookmarks that went with page\
-s",when:d},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:d},removedLinks:{type:"count",description:"Links of othe\
-r pages that led to them, and went too",when:d},removedFields:{type:"count",description:"Form fields that went with pages",when:d}},b={...h,repeatedPages:{type:"\
-count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},f={sourcePageCount:e.sourcePageCount,partCount:{
+"signatures_removed"]};function u(m,_){const r=({code:c})=>_.some(p=>e[c]?.includes(p.code));return[...m.filter(c=>!r(c)),..._]}const s=m=>/[.!?…]$/.test(m)?m:
+`${m}.`,b=m=>Object.hasOwn(t,m)}),88665:((x,g,l)=>{l.d(g,{AE:()=>r,G5:()=>p,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>s,aG:()=>n,bF:()=>a,dj:()=>_,ji:()=>c,mZ:()=>m});const t={
+pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},u="Only if pages were left \
+out",s={...e,removedPages:{type:"count",description:"Pages that were left out",when:u},removedBookmarks:{type:"count",description:"Bookmarks that went with page\
+s",when:u},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:u},removedLinks:{type:"count",description:"Links of othe\
+r pages that led to them, and went too",when:u},removedFields:{type:"count",description:"Form fields that went with pages",when:u}},b={...s,repeatedPages:{type:"\
+count",description:"Pages that were added, because they are named more than once",when:"Only if there are any"}},m={sourcePageCount:e.sourcePageCount,partCount:{
 type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",
 description:"Attachments of the document, which are not in any part"}},_={...t,firstPage:{type:"count",description:"First page of the part in the document, from\
  1"},lastPage:{type:"count",description:"Last page of the part in the document"}},r={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"\
-text",description:"Media type of the file"}},c={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},m={textlessPages:{type:"numbers",description:"\
+text",description:"Media type of the file"}},c={...t,stampedPages:{type:"count",description:"Pages that got the stamp"}},p={textlessPages:{type:"numbers",description:"\
 Pages without text of which images cover half or more, such as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the\
  edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that rea\
-ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},o={...t,wasEncrypted:{type:"flag",description:"\
+ders of the result do not have"},needsPassword:{type:"flag",description:"Whether the result opens only with a password"}},n={...t,wasEncrypted:{type:"flag",description:"\
 Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),
-64729:((x,g,l)=>{l.d(g,{$P:()=>r,BG:()=>s,Ce:()=>v,G1:()=>a,G3:()=>h,JW:()=>k,O2:()=>t,SV:()=>e,T0:()=>y,TU:()=>n,Tt:()=>_,VD:()=>b,fG:()=>o,fL:()=>p,fp:()=>f,gx:()=>i,
-qR:()=>c,qd:()=>m,ss:()=>d,yW:()=>u});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
+64729:((x,g,l)=>{l.d(g,{$P:()=>r,BG:()=>d,Ce:()=>v,G1:()=>a,G3:()=>s,JW:()=>k,O2:()=>t,SV:()=>e,T0:()=>f,TU:()=>o,Tt:()=>_,VD:()=>b,fG:()=>n,fL:()=>i,fp:()=>m,gx:()=>P,
+qR:()=>c,qd:()=>p,ss:()=>u,yW:()=>h});const t={kind:"text",secret:!0,label:"Open Password",description:"Password that opens the input document, if it needs one.\
  Works locally and with a service of your own, but not in a published region.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"F\
-irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},d={kind:"integer",label:"Last Page",description:"Last page of th\
-e range. If absent, the last page of the document.",min:1,group:"range"},h={kind:"pageSet",label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
-b={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},f={ascending:[
-"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},_={...h,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
+irst Page",description:"First page of the range, counted from 1",min:1,default:1,group:"range"},u={kind:"integer",label:"Last Page",description:"Last page of th\
+e range. If absent, the last page of the document.",min:1,group:"range"},s={kind:"pageSet",label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, not 2",extension:!0},
+b={...s,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page."},m={ascending:[
+"first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},_={...s,description:"Pages to work on, in any order, such as 1..3, -1 for the last, \
 odd, even, not 2. If absent, all pages.",default:"all"},r={kind:"text",label:"Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,
 placeholder:"e.g. Invoice Number"},c={kind:"choice",label:"Search Mode",description:"How the text to search is read",options:[{value:"text",label:"Words",description:"\
 Upper and lower case, and how many spaces or lines are between words, do not matter"},{value:"regex",label:"Regular Expression",description:"In the language of \
-RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},m={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
+RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},p={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the co\
 ntent of the page, or behind it",options:[{value:"over",label:"Over the Page"},{value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"ch\
 oice",label:"Position",description:"Where the stamp is within the margins of the page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_cen\
 ter",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_left",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"\
 Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_center",label:"Bottom Center"},{value:"bottom_right",label:"Bottom Right"}],extension:!0},
-o={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},u={kind:"text",format:"color",label:"Color",description:"C\
+n={kind:"integer",label:"Transparency",description:"From 0, opaque, to 100, invisible",min:0,max:100},h={kind:"text",format:"color",label:"Color",description:"C\
 olor of the text, by a name of CSS or its number",maxLength:20,placeholder:"e.g. #c00000"},v={kind:"text",secret:!0,minLength:4,maxLength:127,contract:{maxLength:32,
-characters:"printable-ascii"}},i={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
-k, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},p={...i,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew o\
-r Chinese. Ours shows the characters that it lacks. At most 20 MB."},n={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, f\
+characters:"printable-ascii"}},P={kind:"file",accepts:"font",label:"Font",description:"TrueType or OpenType font for characters that the fonts of the fields lac\
+k, such as Arabic, Hebrew or Chinese. At most 20 MB.",extension:!0},i={...P,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew o\
+r Chinese. Ours shows the characters that it lacks. At most 20 MB."},o={kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, f\
 orm fields and file attachments always stay.",options:[{value:"comments",label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"\
-all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},s={kind:"choice",label:"Encryption Algorithm",description:"\
+all",label:"All",description:"Also watermarks, media, 3D artwork and printer marks"}],default:"comments"},d={kind:"choice",label:"Encryption Algorithm",description:"\
 How the document is encrypted. AES-256 is stronger, AES-128 opens in older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],
-default:"AES-128"},y={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"\
+default:"AES-128"},f={kind:"choice",label:"Page Size",description:"Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"\
 A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},k={kind:"choice",label:"Orientati\
 on",description:"Orientation of the pages",options:[{value:"auto",label:"Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landsc\
 ape"}],default:"auto"}}),56103:((x,g,l)=>{l.d(g,{nX:()=>_e,rz:()=>we,qR:()=>z,F:()=>be,$f:()=>ke,D:()=>ve,qj:()=>fe,zI:()=>ge,zU:()=>E});var t=l(88665),e=l(64729);
-const d={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
+const u={resource:"attachment",label:"Add",action:"Add attachment",description:"Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,
 attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{type:"count",description:"Attachments of the result"},replacedAttachment:{type:"\
 flag",description:"Whether an attachment of this name was there before"}},fields:{attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"\
 any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"Name of the attachment in the document. If absent, the name of the file.",maxLength:200,
@@ -118,7 +118,7 @@ bers of a table"},{value:"alternative",label:"Alternative",description:"The same
 Supplement",description:"Something that belongs to the document"}]},modified:{kind:"text",label:"Modified",description:"When the attachment was last changed, as\
  ISO 8601. If absent, the date of the document, never the current time.",maxLength:40,format:"date",empty:"word",placeholder:"e.g. 2026-11-20T14:30:00+01:00"},replace_existing:{
 kind:"flag",label:"Replace Existing",description:"Whether to replace an attachment of the same name. Otherwise an attachment of that name is an error.",default:!1},
-open_password:e.O2}},h={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"\
+open_password:e.O2}},s={resource:"stamp",label:"Add Image",action:"Add image watermark",description:"Stamp a PNG or JPEG image on pages, such as a logo",input:"\
 one",output:"pdf",path:"/v1/add_watermark/image",aliases:["/v1/add_image_watermark"],facts:t.ji,fields:{image:{kind:"file",accepts:"image",label:"Image",description:"\
 PNG or JPEG image to stamp. It is embedded without loss of quality, once for all pages.",required:!0},transparency:{...e.fG,default:50},margin:{kind:"decimal",label:"\
 Margin",description:"Distance from the page border to the image, in inches",min:0,default:1,unit:"inches"},position:{...e.G1,default:"center"},image_width:{kind:"\
@@ -132,7 +132,7 @@ Last Page Again",description:"For a letterhead with a first and a continuation p
 st page of the overlay"},{value:"none",label:"Nothing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{
 value:"page",label:"Fit the Page",description:"Scaled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its o\
 wn size, from the lower left corner"}],default:"page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that op\
-ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},f={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
+ens the overlay, if it needs one",minLength:1,maxLength:256,empty:"opener"},open_password:e.O2}},m={resource:"stamp",label:"Add Page Numbers",action:"Add page n\
 umbers",description:"Stamp page numbers on pages, such as 3 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",
 description:"The number on the last page that got one"},nextNumber:{type:"count",description:"The number with which a further document continues"}},fields:{number_format:{
 kind:"text",label:"Number Format",description:"Text on each page: {number} is its number, {last} the last number, {label} the page label, {name} the file name w\
@@ -166,17 +166,17 @@ g",group:"permissions",label:"Allow Comments and Forms",description:"Whether a r
 kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"Whether a reader may fill form fields. Has no effect while commenting and filling forms\
  is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"permissions",label:"Allow Assembling the Document",description:"Whether a reader may inser\
 t, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",group:"permissions",label:"Allow Accessibility",description:"Whether accessibility prog\
-rams may read text and images",default:!0},open_password:e.O2}},m={kind:"text",maxLength:200,contract:{maxLength:32}},a={resource:"stamp",label:"Add Text",action:"\
+rams may read text and images",default:!0},open_password:e.O2}},p={kind:"text",maxLength:200,contract:{maxLength:32}},a={resource:"stamp",label:"Add Text",action:"\
 Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",aliases:["/v1/add_text_waterma\
-rk","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...m,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{
-...m,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...m,label:"Line 3",description:"Third line of the watermark",empty:"word"},
+rk","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...p,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"e.g. DRAFT"},line_2:{
+...p,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...p,label:"Line 3",description:"Third line of the watermark",empty:"word"},
 template:{kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[{value:"diagonal",label:"\
 Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",label:"Bottom",contract:1004},
 {value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},color:{...e.yW,default:"Gray",
 contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in\
  points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{kind:"decimal",label:"\
 Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.fL,open_password:e.
-O2}},o={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and stap\
+O2}},n={resource:"page",label:"Arrange",action:"Arrange pages on sheets",description:"Put several pages on each sheet, or make a booklet to print, fold and stap\
 le",input:"one",output:"pdf",extension:!0,needs:[["binding","arrangement","booklet"]],facts:t.RS,fields:{arrangement:{kind:"choice",label:"Arrangement",description:"\
 How many pages are on a sheet",required:!0,options:[{value:"2",label:"2 on a Sheet"},{value:"4",label:"4 on a Sheet"},{value:"6",label:"6 on a Sheet"},{value:"8",
 label:"8 on a Sheet"},{value:"9",label:"9 on a Sheet"},{value:"16",label:"16 on a Sheet"},{value:"booklet",label:"Booklet",description:"Two on a sheet, in the o\
@@ -186,7 +186,7 @@ Down, Then Across"}],default:"across"},sheet_gap:{kind:"decimal",label:"Gap",des
 inches"},margin:{kind:"decimal",label:"Margin",description:"Distance from the border of the sheet to the pages, in inches",min:0,default:0,unit:"inches"},frame:{
 kind:"flag",label:"Frame",description:"Whether a thin line is drawn around each page",default:!1},binding:{kind:"choice",label:"Binding",description:"The side o\
 n which a booklet is bound: left, or right for languages that are read from right to left",options:[{value:"left",label:"Left"},{value:"right",label:"Right"}],default:"\
-left"},open_password:e.O2}},u={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
+left"},open_password:e.O2}},h={resource:"document",label:"Check",action:"Check document",description:"Check a document: pass it on unchanged, or fail and list e\
 verything that is wrong with it",input:"one",output:"data",dataKey:"check",extension:!0,facts:{textlessPages:{...t.G5.textlessPages,when:"Only if a rule is abou\
 t text"}},atLeastOne:["maximum_pages","maximum_bytes","require_embedded_fonts","require_unlocked","forbid_javascript","required_text","forbidden_text","require_\
 searchable","require_e_invoice","require_signature","maximum_unreadable"],fields:{maximum_pages:{kind:"integer",label:"Maximum Pages",description:"Maximum numbe\
@@ -207,32 +207,32 @@ Output Result",description:"The document passes on, with a report of all violati
  Signatures",action:"Check signatures",description:"Check every signature of a document: whether the signed part is intact, what came after it, who signed and w\
 hen, but not whether a certificate was revoked",input:"one",output:"data",dataKey:"signatures",extension:!0,fields:{trusted_certificates:{kind:"file",accepts:"c\
 ertificates",label:"Trusted Certificates",description:"Certificates that you trust, as PEM or DER: of signers, or of authorities that issue theirs. If absent, t\
-rust is not checked."},open_password:e.O2}},i={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlie\
+rust is not checked."},open_password:e.O2}},P={resource:"document",label:"Compare",action:"Compare documents",description:"Find out what changed since an earlie\
 r version of a document: pages by what they draw and by their text, links, bookmarks, attachments, fields and more",input:"one",output:"data",dataKey:"compariso\
 n",extension:!0,fields:{compare_to:{kind:"file",accepts:"pdf",label:"Compare To",description:"The earlier version: a PDF document",required:!0},compare_password:{
 kind:"text",secret:!0,label:"Compare Password",description:"Password that opens the earlier version, if it needs one",minLength:1,maxLength:256,empty:"opener"},
 ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and build numbers. Line\
 s in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d-\\d\\d"},with_text:{
 kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},open_password:e.
-O2}},p={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice into its PDF, which must claim PDF/A-1, PD\
+O2}},i={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice into its PDF, which must claim PDF/A-1, PD\
 F/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the \
 invoice, such as EN 16931"}},fields:{invoice:{kind:"file",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Fact\
 ur-X, ZUGFeRD 2 or XRechnung",accepts:"any",required:!0},relationship:{kind:"choice",label:"Relationship",description:"How the XML relates to the pages. If abse\
 nt, alternative, or data for the profiles MINIMUM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:"Alternative",description:"The pa\
 ges and the XML say the same"},{value:"data",label:"Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages wer\
 e made from the XML"}]},attach_only:{kind:"flag",label:"Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic\
- invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},n={kind:"decimal",min:0,unit:"inches"},s={resource:"page",label:"Crop",action:"Crop \
+ invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},o={kind:"decimal",min:0,unit:"inches"},d={resource:"page",label:"Crop",action:"Crop \
 pages",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top",
 "crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to",
-"content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...n,label:"Crop Left",description:"Width to cu\
-t off at the left of the page as displayed, in inches"},crop_right:{...n,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...n,
-label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...n,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
+"content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...o,label:"Crop Left",description:"Width to cu\
+t off at the left of the page as displayed, in inches"},crop_right:{...o,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...o,
+label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...o,label:"Crop Bottom",description:"Height to cut off at the bottom, in i\
 nches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The page\
  without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{
 kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
 Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
 Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},y={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
+O2}},f={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
 ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
 acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
 description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
@@ -243,9 +243,9 @@ mages that are on the pages of a document, as they were put into it",input:"one"
 t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
 type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
 Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
-xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},S={resource:"page",label:"\
+xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},y={resource:"page",label:"\
 Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},P={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
+ss,pages:e.VD,open_password:e.O2}},A={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
 as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:t.G5,needs:[["word_boxes","per_page",!0],["keep_repeated",
 "layout","markdown"]],fields:{pages:e.Tt,layout:{kind:"choice",label:"Layout",description:"How the text is arranged",options:[{value:"reading",label:"Flowing Te\
 xt",description:"In reading order, column after column, words joined across lines"},{value:"page",label:"As on the Page",description:"Columns keep their places \
@@ -371,7 +371,7 @@ O2}},oe={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotat
 SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if pos\
 itive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,
 label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},
-first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},T=(w,A)=>({kind:"flag",label:w,description:A}),ne={resource:"security",label:"Sanitize",action:"S\
+first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},T=(w,S)=>({kind:"flag",label:w,description:S}),ne={resource:"security",label:"Sanitize",action:"S\
 anitize document before publishing",description:"Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wante\
 d, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","r\
 emove_attachments","remove_comments","remove_external_links","remove_image_metadata"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actio\
@@ -395,15 +395,15 @@ output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description
 Bookmark List",description:"An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and childr\
 en, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookma\
 rks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those of the docum\
-ent, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,A,O)=>({kind:"text",
-label:w,description:A,maxLength:1e3,empty:"word",placeholder:O}),se={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set ti\
+ent, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,S,O)=>({kind:"text",
+label:w,description:S,maxLength:1e3,empty:"word",placeholder:O}),se={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"Set ti\
 tle, author and other metadata of a document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keyword\
 s","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Title of the document","e.g. Annual Report 2026"),author:F("Author","Name of the \
 person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Subject","Subject of the document, or a sentence about it","e.g. Results of the \
 year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:F("Creator","Program that made the original of the document",
 "e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"\
 Remove Existing",description:"Whether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata inside images are\
- not removed.",default:!1},open_password:e.O2}};var re=l(11338);const M=(w,A,O)=>({kind:"text",label:w,description:A,minLength:1,maxLength:255,placeholder:O,empty:"\
+ not removed.",default:!1},open_password:e.O2}};var re=l(11338);const M=(w,S,O)=>({kind:"text",label:w,description:S,minLength:1,maxLength:255,placeholder:O,empty:"\
 word"}),de={resource:"security",label:"Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected (PAdES)\
 ; signatures that it has stay valid, because the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,facts:{...t.SW,signer:{type:"\
 text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"Level\
@@ -440,42 +440,42 @@ umber changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{.
 at was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"Words that a part begins with, or a regu\
 lar expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the part before.",required:!0},search_mode:e.
 qR,open_password:e.O2}},E={merge_documents:U,images_to_pdf:q,optimize_document:H,split_by_size:ue,split_by_page_count:he,split_at_page:le,split_by_ranges:pe,split_by_bookmarks:ce,
-extract_pages:S,remove_pages:J,reorder_pages:ee,reverse_pages:ae,rotate_pages:oe,crop_pages:s,insert_blank_pages:$,resize_pages:te,arrange_pages:o,add_password:_,
-add_restrictions:c,remove_password:Z,remove_restrictions:Q,remove_signatures:Y,add_text_watermark:a,add_image_watermark:h,add_overlay:b,add_page_numbers:f,add_qr_code:r,
-get_form_data:G,fill_form:L,flatten_form:R,get_document_info:B,check_document:u,set_metadata:se,extract_images:k,markdown_to_pdf:j,pages_to_images:K,set_bookmarks:ie,
-sanitize_document:ne,check_signatures:v,sign_document:de,compare_documents:i,flatten_annotations:C,remove_annotations:V,set_page_labels:re.B,extract_attachments:y,
-add_attachment:d,read_e_invoice:X,create_e_invoice:p,extract_text:P,find_text:W,split_by_text:me},fe=Object.keys(E);function ge(w){return E[w]}function be(w){return Object.
-hasOwn(E,w)}const _e=({fields:w})=>Object.entries(w).filter(([,{kind:A}])=>A!=="files"),we=({output:w})=>w==="data"||w==="text",ye=w=>w.kind==="json"&&w.namesValues!==
-void 0,z=(w,A)=>A!==void 0&&!("default"in w&&w.default===A);function ve(w,A,O){return typeof w!="object"?O===w:"not"in w?O!==w.not:z(A,O)}const ke=w=>"secret"in
-w}),11338:((x,g,l)=>{l.d(g,{B:()=>d});var t=l(88665),e=l(64729);const d={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+extract_pages:y,remove_pages:J,reorder_pages:ee,reverse_pages:ae,rotate_pages:oe,crop_pages:d,insert_blank_pages:$,resize_pages:te,arrange_pages:n,add_password:_,
+add_restrictions:c,remove_password:Z,remove_restrictions:Q,remove_signatures:Y,add_text_watermark:a,add_image_watermark:s,add_overlay:b,add_page_numbers:m,add_qr_code:r,
+get_form_data:G,fill_form:L,flatten_form:R,get_document_info:B,check_document:h,set_metadata:se,extract_images:k,markdown_to_pdf:j,pages_to_images:K,set_bookmarks:ie,
+sanitize_document:ne,check_signatures:v,sign_document:de,compare_documents:P,flatten_annotations:C,remove_annotations:V,set_page_labels:re.B,extract_attachments:f,
+add_attachment:u,read_e_invoice:X,create_e_invoice:i,extract_text:A,find_text:W,split_by_text:me},fe=Object.keys(E);function ge(w){return E[w]}function be(w){return Object.
+hasOwn(E,w)}const _e=({fields:w})=>Object.entries(w).filter(([,{kind:S}])=>S!=="files"),we=({output:w})=>w==="data"||w==="text",ye=w=>w.kind==="json"&&w.namesValues!==
+void 0,z=(w,S)=>S!==void 0&&!("default"in w&&w.default===S);function ve(w,S,O){return typeof w!="object"?O===w:"not"in w?O!==w.not:z(S,O)}const ke=w=>"secret"in
+w}),11338:((x,g,l)=>{l.d(g,{B:()=>u});var t=l(88665),e=l(64729);const u={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
 Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
 SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
 s. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), pre\
 fix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,
 maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((x,g,l)=>{l.d(g,{n:()=>t,p:()=>e});
-const t=d=>String(d).padStart(5,"0"),e=d=>`${t(d)}.pdf`}),43576:((x,g,l)=>{l.d(g,{Cy:()=>o,NL:()=>u,jC:()=>a,ly:()=>d,tb:()=>m,zE:()=>e});var t=l(34378);const e={
-slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},d={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
-h=/[<>:"|?*]+/g,b=/[/\\]+/,f=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,r=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-c=20;function m(n){const[s]=/[<>:"|?*]/.exec(n)??[];return s===":"?"has a colon, which on Windows would hide the file in another one":s!==void 0?`has the charac\
-ter ${s}, which Windows refuses`:r.test(n)?"is the name of a device on Windows":/[. ]$/.test(n)?"ends in a full stop or a blank, which Windows removes":void 0}function a(n,s,y){
-const k=(0,t.w)(n).replace(f,s.control).replace(_,""),S=s.slash==="folder"?o(k):k.split(b).join(s.refused),P=i(S.replace(h,s.refused).replace(/\s+/g," "),s);return P===
-""?y:p(r.test(P)?`_${P}`:P,"",s)}const o=n=>n.slice(Math.max(n.lastIndexOf("/"),n.lastIndexOf("\\"))+1);function u(n,s){const y=new Set,k=new Map;return n.map(S=>{
-let P=S,L=k.get(v(S))??1;for(;y.has(v(P));)P=p(S,` (${++L})`,s);return k.set(v(S),L),y.add(v(P)),P})}const v=n=>n.toUpperCase().toLowerCase(),i=(n,{leadingDots:s})=>n.
-replace(s?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function p(n,s,y){const k=n.lastIndexOf("."),S=y.extension&&k>0&&Buffer.byteLength(n.slice(k))<=c,P=S?n.slice(
-k):"",L=S?n.slice(0,k):n;let W=y.longest-Buffer.byteLength(s+P),C="";for(const R of L){if(W-=Buffer.byteLength(R),W<0)break;C+=R}return`${i(C,y)||"_"}${s}${P}`}}),
-72002:((x,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const d=25,h=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(r,c,m,a){
-this.pause=r,this.signal=c,this.onProgress=m,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(r){if(this.work+=r,this.work<h)return;if(this.work=0,this.
-signal?.aborted)throw(0,t.WN)();const c=performance.now();if(c>this.end)throw f(this.limit);return c-this.since<d?void 0:this.rest()}add(r){this.work+=r}get isFull(){
-return this.work>=h}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(r){this.onProgress?.(r)}}function f({
+const t=u=>String(u).padStart(5,"0"),e=u=>`${t(u)}.pdf`}),43576:((x,g,l)=>{l.d(g,{Cy:()=>n,NL:()=>h,jC:()=>a,ly:()=>u,tb:()=>p,zE:()=>e});var t=l(34378);const e={
+slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},u={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
+s=/[<>:"|?*]+/g,b=/[/\\]+/,m=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,r=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+c=20;function p(o){const[d]=/[<>:"|?*]/.exec(o)??[];return d===":"?"has a colon, which on Windows would hide the file in another one":d!==void 0?`has the charac\
+ter ${d}, which Windows refuses`:r.test(o)?"is the name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function a(o,d,f){
+const k=(0,t.w)(o).replace(m,d.control).replace(_,""),y=d.slash==="folder"?n(k):k.split(b).join(d.refused),A=P(y.replace(s,d.refused).replace(/\s+/g," "),d);return A===
+""?f:i(r.test(A)?`_${A}`:A,"",d)}const n=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function h(o,d){const f=new Set,k=new Map;return o.map(y=>{
+let A=y,L=k.get(v(y))??1;for(;f.has(v(A));)A=i(y,` (${++L})`,d);return k.set(v(y),L),f.add(v(A)),A})}const v=o=>o.toUpperCase().toLowerCase(),P=(o,{leadingDots:d})=>o.
+replace(d?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function i(o,d,f){const k=o.lastIndexOf("."),y=f.extension&&k>0&&Buffer.byteLength(o.slice(k))<=c,A=y?o.slice(
+k):"",L=y?o.slice(0,k):o;let W=f.longest-Buffer.byteLength(d+A),C="";for(const R of L){if(W-=Buffer.byteLength(R),W<0)break;C+=R}return`${P(C,f)||"_"}${d}${A}`}}),
+72002:((x,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const u=25,s=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(r,c,p,a){
+this.pause=r,this.signal=c,this.onProgress=p,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(r){if(this.work+=r,this.work<s)return;if(this.work=0,this.
+signal?.aborted)throw(0,t.WN)();const c=performance.now();if(c>this.end)throw m(this.limit);return c-this.since<u?void 0:this.rest()}add(r){this.work+=r}get isFull(){
+return this.work>=s}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(r){this.onProgress?.(r)}}function m({
 seconds:_,cure:r}){const c=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",c,{issues:[{field:"file",message:`${c}.`}],advice:r})}}),
-98446:((x,g,l)=>{l.d(g,{Bu:()=>c,C7:()=>e,DR:()=>r,Dw:()=>f,NV:()=>h,Zv:()=>_,d5:()=>d,oi:()=>m,y_:()=>t});const t=(a,o,u=`${o}s`)=>`${a} ${d(a,o,u)}`,e=(a,o,u=`${o}\
-s`)=>`${a===1?"One":a} ${d(a,o,u)}`,d=(a,o,u)=>a===1?o:u,h=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,f=(a,o=b,u="more")=>a.length>o?`${a.slice(0,o).join(", ")}\
- and ${a.length-o} ${u}`:a.join(", "),_=a=>f([...a.slice(0,b).map(o=>c(o)),...a.slice(b)]),r=(a,o=1/0)=>f(a.map((u,v)=>v<o?`“${c(u)}”`:u),o);function c(a,o=79){
-if(a.length<=o)return a;const u=[...a.slice(0,2*o+2)];return u.length>o?`${u.slice(0,o).join("")}…`:a}function m(a){return a.length===1?`page ${a[0]}`:`pages ${a.
-length>b+1?f(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),44895:((x,g,l)=>{l.d(g,{R:()=>f,b:()=>e});var t=l(58552);const e=new Set(["clock","network","\
-pixels"]),d=1<<20,h=async({address:r,contentType:c,body:m,timeout:a},o)=>{const u=AbortSignal.timeout(a),v=await fetch(r,{method:"POST",headers:{"Content-Type":c},
-body:Buffer.from(m),redirect:"error",signal:o?AbortSignal.any([u,o]):u});return{status:v.status,body:await b(v,d)}};async function b(r,c){const m=[];let a=0;const o=r.
-body?.getReader();for(let u=await o?.read();u?.value;u=await o?.read()){if(a+=u.value.length,a>c)throw new Error("The answer is too large");m.push(u.value)}return Buffer.
-concat(m)}const f=(r,c)=>({...r.has("clock")&&{clock:()=>Date.now()},...r.has("network")&&{network:c?_(c):h}}),_=r=>(c,m)=>{if(r.some(o=>new URL(o).href===new URL(
-c.address).href))return h(c,m);throw(0,t.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((x,g,l)=>{l.d(
+98446:((x,g,l)=>{l.d(g,{Bu:()=>c,C7:()=>e,DR:()=>r,Dw:()=>m,NV:()=>s,Zv:()=>_,d5:()=>u,oi:()=>p,y_:()=>t});const t=(a,n,h=`${n}s`)=>`${a} ${u(a,n,h)}`,e=(a,n,h=`${n}\
+s`)=>`${a===1?"One":a} ${u(a,n,h)}`,u=(a,n,h)=>a===1?n:h,s=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,m=(a,n=b,h="more")=>a.length>n?`${a.slice(0,n).join(", ")}\
+ and ${a.length-n} ${h}`:a.join(", "),_=a=>m([...a.slice(0,b).map(n=>c(n)),...a.slice(b)]),r=(a,n=1/0)=>m(a.map((h,v)=>v<n?`“${c(h)}”`:h),n);function c(a,n=79){
+if(a.length<=n)return a;const h=[...a.slice(0,2*n+2)];return h.length>n?`${h.slice(0,n).join("")}…`:a}function p(a){return a.length===1?`page ${a[0]}`:`pages ${a.
+length>b+1?m(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),44895:((x,g,l)=>{l.d(g,{R:()=>m,b:()=>e});var t=l(58552);const e=new Set(["clock","network","\
+pixels"]),u=1<<20,s=async({address:r,contentType:c,body:p,timeout:a},n)=>{const h=AbortSignal.timeout(a),v=await fetch(r,{method:"POST",headers:{"Content-Type":c},
+body:Buffer.from(p),redirect:"error",signal:n?AbortSignal.any([h,n]):h});return{status:v.status,body:await b(v,u)}};async function b(r,c){const p=[];let a=0;const n=r.
+body?.getReader();for(let h=await n?.read();h?.value;h=await n?.read()){if(a+=h.value.length,a>c)throw new Error("The answer is too large");p.push(h.value)}return Buffer.
+concat(p)}const m=(r,c)=>({...r.has("clock")&&{clock:()=>Date.now()},...r.has("network")&&{network:c?_(c):s}}),_=r=>(c,p)=>{if(r.some(n=>new URL(n).href===new URL(
+c.address).href))return s(c,p);throw(0,t.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((x,g,l)=>{l.d(
 g,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};

@@ -8,7 +8,7 @@ import { printable } from '../../runs/messages/log';
 import type { Warnings } from '../messages/warnings';
 import type { Inputs } from '../steps/inputs';
 import { isMerging } from '../../runs/steps/plan';
-import { findFiles, type Found } from '../../runs/files/find-files';
+import { findFiles, kindOfFiles, type Found } from '../../runs/files/find-files';
 import type { SecondFiles } from '../../runs/files/second-files';
 
 export interface ChosenFiles {
@@ -17,9 +17,6 @@ export interface ChosenFiles {
 	/** The files to work on. */
 	readonly files: readonly string[];
 }
-
-/** How the names of the files in a folder end. */
-const KINDS = { pdf: /\.pdf$/i, image: /\.(?:png|jpe?g)$/i, text: /\.(?:md|markdown)$/i } as const;
 
 /** Lines that a message names; more are counted. */
 const NAMED = 5;
@@ -33,8 +30,7 @@ export async function chooseFiles(
 ): Promise<ChosenFiles> {
 	const merging = isMerging(inputs.steps);
 	const first = inputs.steps[0];
-	const kind = KINDS[(first && operationOf(first.name).accepts) ?? 'pdf'];
-	const found = await findFiles(inputs.files, places, kind, merging);
+	const found = await findFiles(inputs.files, places, kindOfFiles(first && operationOf(first.name)), merging);
 	tellMissing(found, inputs.ifNoFilesFound, warnings);
 	for (const sentence of found.idle) warnings.add(sentence);
 	const matched = withoutSecondFiles(found.files, secondFiles);

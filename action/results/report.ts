@@ -3,19 +3,8 @@ import * as core from '@actions/core';
 import { countNoun } from '../../shared/sentences';
 import { printable, trace } from '../../runs/messages/log';
 import { ANNOTATIONS, type Warnings } from '../messages/warnings';
-import type { Row } from '../../runs/jobs/execute';
 import type { Failure } from '../../runs/jobs/work';
-import type { FailOn } from '../../runs/steps/limits';
 import { summaryOf, SUMMARY_LIMIT, type Digest } from './summary';
-
-/** Why the step fails, by the results that `fail-on` names; `undefined` if it succeeds. */
-export function reasonToFail(rows: readonly Row[], failOn: FailOn): string | undefined {
-	const skipped = rows.filter(({ status }) => status === 'skipped').length;
-	const noted = rows.filter(({ notes }) => notes.length > 0).length;
-	const of = countNoun(rows.length, 'result');
-	if (skipped > 0 && (failOn === 'skipped' || failOn === 'notes')) return `fail-on: ${failOn}: ${skipped} of ${of} skipped`;
-	return noted > 0 && failOn === 'notes' ? `fail-on: notes: ${noted} of ${of} with notes: see the log` : undefined;
-}
 
 /** One annotation with `title` for each file that failed, within the runner's bounds; the rest goes to the log. Returns how many did. */
 export function annotateFailures(

@@ -4,7 +4,8 @@
  */
 import { camel } from '../../shared/contract/names';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Field, FieldGroup, Operation, Resource } from '../../shared/contract/operations/types';
+import type { Field, FieldGroup, Operation } from '../../shared/contract/operations/types';
+import { resourceNames } from '../../shared/contract/resources';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
 export type Place = 'main' | 'permissions' | 'fields' | 'options';
@@ -49,28 +50,6 @@ const FIELDS: Partial<Record<OperationName, Collection>> = {
 
 export const collectionOf = (operation: OperationName, place: Exclude<Place, 'main'>): Collection =>
 	(place === 'fields' ? FIELDS[operation] : undefined) ?? COMMON[place];
-
-/** Names of the resources, in the order of the panel and of the documents (docs/semantics.md, D88). */
-export const resourceNames: Readonly<Record<Resource, string>> = {
-	text: 'Text',
-	convert: 'Convert',
-	document: 'Document',
-	page: 'Page',
-	stamp: 'Stamp',
-	form: 'Form',
-	security: 'Security',
-	annotation: 'Annotation',
-	attachment: 'Attachment',
-	e_invoice: 'E-Invoice',
-};
-
-export const resources = Object.keys(resourceNames) as readonly Resource[];
-
-/** The operations of a resource in the order of their labels, as n8n wants options. */
-export const operationsOf = (resource: Resource): OperationName[] =>
-	operationNames
-		.filter((name) => operationOf(name).resource === resource)
-		.sort((one, other) => operationOf(one).label.localeCompare(operationOf(other).label));
 
 /** The label of an operation in a sentence, after its resource if another one has the same label. */
 export function labelOfOperation(name: OperationName): string {

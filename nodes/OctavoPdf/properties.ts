@@ -10,7 +10,8 @@ import { namesValues, operationNames, operationOf, type OperationName } from '..
 import type { Option, Resource } from '../../shared/contract/operations/types';
 import * as host from './host-properties';
 import { toolProperties } from './tool-properties';
-import { collectionOf, operationsOf, placementsOf, resourceNames, resources, type Place, type Placement } from './placement';
+import { collectionOf, placementsOf, type Place, type Placement } from './placement';
+import { operationsOf, resourceNames, resources } from '../../shared/contract/resources';
 
 /** The operation that a new node has, and the one that each resource begins with (docs/semantics.md, D88). */
 const FIRST: Readonly<Record<Resource, OperationName>> = {

@@ -1,4 +1,5 @@
 /** Which files the lines of `files` mean, in an order that people expect. */
+import type { Operation } from '../../shared/contract/operations/types';
 import { entryOf, statOf } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
 import { spelledOnce } from '../disk/identity';
@@ -6,6 +7,11 @@ import { allows, resolvePlace, writtenPath, toPosix, type Places } from '../disk
 import type { Line } from '../steps/lines';
 import { hintFor } from './hints';
 import { leadsOut, search } from './patterns';
+
+/** How the names of the files in a folder end, if an operation takes them. */
+export const kindOfFiles = (first: Operation | undefined): RegExp => KINDS[first?.accepts ?? 'pdf'];
+
+const KINDS = { pdf: /\.pdf$/i, image: /\.(?:png|jpe?g)$/i, text: /\.(?:md|markdown)$/i } as const;
 
 export interface Found {
 	/** Paths as steps write them: the lines in their order, natural order within a line. */

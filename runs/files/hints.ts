@@ -31,7 +31,8 @@ export async function hintFor(line: string, exclusions: readonly string[], place
 	const link = linkIn(line, places);
 	if (link !== undefined) return link;
 	if (statOf(resolvePlace(places, line))?.isDirectory() === true) return 'the folder has no such files';
-	for (const [pattern, told] of alternatives(line)) {
+	// An absolute path in any case would be searched from the root of the disk.
+	for (const [pattern, told] of path.isAbsolute(line) && places.anywhere ? [] : alternatives(line)) {
 		const [other] = pattern === line ? [] : await matching(pattern);
 		if (other !== undefined) return `${told}, and there is ${writtenPath(places, other)}`;
 	}

@@ -82,12 +82,12 @@ const starsOf = (pattern: string): number =>
 /** Folders of programs, whose files the author of a pattern does not mean. */
 const NOT_SEARCHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
-/** A pattern that begins with another name of the workspace or of RUNNER_TEMP. */
-function fromRoot(pattern: string, { otherNames = [] }: Places): string {
+/** The pattern with the names that the engine knows: it starts from the current folder, and knows no other names of the workspace. */
+function fromRoot(pattern: string, { workspace, otherNames = [] }: Places): string {
 	for (const [name, folder] of otherNames)
 		if (pattern.startsWith(name) && ['', '/', path.sep].includes(pattern.charAt(name.length)))
 			return folder + pattern.slice(name.length);
-	return pattern;
+	return path.isAbsolute(pattern) || workspace === process.cwd() ? pattern : `${patternFor(workspace)}/${pattern}`;
 }
 
 /** The error for a pattern that leads to other folders. */

@@ -42,6 +42,8 @@ export interface Work {
 	/** Tells people one line. */
 	readonly say: (line: string) => void;
 	readonly onProgress: JobContext['onProgress'];
+	/** Called when a job is over, with its first input. */
+	readonly onDone?: (input: string) => void;
 	/** Tells what was done before the step was cancelled. */
 	readonly onCancelled: (rows: readonly Row[]) => Promise<void>;
 }
@@ -94,6 +96,8 @@ export async function work(given: Work): Promise<{ rows: readonly Row[]; failure
 			rows[position] = [{ ...planRow(job), status: 'failed', input, output: null, message, data: reportOf(error) }];
 			// A key that is refused once is refused for every file.
 			if (error.code === 'unauthorized') refusal = 'Not tried, because the region refused the key';
+		} finally {
+			given.onDone?.(job.inputs[0] ?? '');
 		}
 	});
 	// The report of a cancelled step is made above: the step ends with it.

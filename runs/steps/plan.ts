@@ -145,13 +145,17 @@ const MISTAKES: readonly Mistake[] = [
 	...(path.sep === '/' ? [BACKSLASH] : []),
 ];
 
+/** The pattern of the results where the user gives none. */
+export function defaultPattern(steps: readonly Step[]): string {
+	const kind = kindOfSteps(steps);
+	if (givesPages(steps)) return OF_PAGES;
+	if (isFromText(steps, kind)) return FROM_TEXT;
+	return `${DEFAULTS[kind]}${givesText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
+}
+
 function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	const refuse = (message: string) => invalidParameters([{ field: 'output', message }]);
-	if (output === undefined && givesPages(steps)) return OF_PAGES;
-	if (output === undefined)
-		return isFromText(steps, kind)
-			? FROM_TEXT
-			: `${DEFAULTS[kind]}${givesText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
+	if (output === undefined) return defaultPattern(steps);
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
 	const further = furtherOf(steps, kind);

@@ -122,6 +122,10 @@ function fromFlat(name: OperationName, flat: ReadonlyMap<string, string>, compar
 	};
 }
 
+/** A list of steps from YAML: its values as they are written, and the same with typed ones. */
+export const readStepList = (value: unknown, typed: unknown): StepsReading =>
+	fromList(value, typed, new Map(), [], NOT_COMPARING);
+
 function fromList(
 	value: unknown,
 	typed: unknown,

@@ -3,14 +3,8 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../../runs/steps/proposed';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { describeFact } from '../../shared/contract/facts';
-import {
-	collectionOf,
-	operationsOf,
-	placementsOf,
-	resourceNames,
-	resources,
-	type Placement,
-} from '../../nodes/OctavoPdf/placement';
+import { collectionOf, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
+import { operationsOf, resourceNames, resources } from '../../shared/contract/resources';
 import { kebab } from '../../shared/contract/names';
 import { NOTES } from '../../shared/contract/notes';
 import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';

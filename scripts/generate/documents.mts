@@ -14,7 +14,9 @@ import {
 	operationsOfResources,
 	parametersOfOperations,
 } from './documentation';
+import { ERROR_CODES } from '../../shared/contract/errors';
 import { forN8n } from '../esbuild-options.mjs';
+import { libraryDeclarations, libraryFunctions } from './library';
 import { bundledFiles, bundledPackages, notices } from '../notices.mjs';
 import { withSection } from './sections';
 import { pinned } from './pinned-names';
@@ -47,6 +49,8 @@ async function generate(): Promise<Map<string, string>> {
 		await document('docs/action.md', { 'action inputs': inputs, 'action outputs': outputs }),
 		['docs/openapi.json', `${JSON.stringify(describeService(version), null, '\t')}\n`],
 		['test/laws/names.json', pinned(await read('test/laws/names.json'))],
+		['lib/functions.ts', libraryFunctions()],
+		['lib/declarations.d.ts', libraryDeclarations(ERROR_CODES)],
 		['THIRD-PARTY-NOTICES.md', await thirdParty()],
 	]);
 }

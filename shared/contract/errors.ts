@@ -4,41 +4,44 @@
  * A message says what happened and how to correct it. It never holds a password, a key or text of a document.
  */
 
-export type ErrorCode =
+export const ERROR_CODES = [
 	/** Parameters that violate their constraints, or that the document at hand cannot satisfy (a page beyond its end). */
-	| 'invalid_parameters'
+	'invalid_parameters',
 	/** Occurs for example if the file is empty, is not a PDF, is truncated beyond repair, or has no pages. */
-	| 'unreadable_document'
+	'unreadable_document',
 	/** The document opens only with a password, and none was given. */
-	| 'password_required'
+	'password_required',
 	/** A password was given and does not open the document. */
-	| 'wrong_password'
+	'wrong_password',
 	/** Occurs for example if the document is protected by a certificate instead of a password. */
-	| 'unsupported_encryption'
+	'unsupported_encryption',
 	/** A stated limit was reached (see shared/pdf/limits.ts). */
-	| 'limit_exceeded'
+	'limit_exceeded',
 	/** The work took longer than the host, or the region, allows. */
-	| 'time_limit'
+	'time_limit',
 	/** The caller's AbortSignal fired. */
-	| 'cancelled'
+	'cancelled',
 	/** Occurs for example if a region has no known address or an address is not HTTPS. */
-	| 'configuration'
+	'configuration',
 	/** The region refused the API key (401). */
-	| 'unauthorized'
+	'unauthorized',
 	/** The region cannot answer in an acceptable form (406). */
-	| 'not_acceptable'
+	'not_acceptable',
 	/** The region refused the size of the request (413). */
-	| 'too_large'
+	'too_large',
 	/** The region asks to slow down (429), still after the last attempt. */
-	| 'rate_limited'
+	'rate_limited',
 	/** The region failed (5xx), or its answer is not a document. */
-	| 'service_failure'
+	'service_failure',
 	/** The region was not reached: reset, time-out, name resolution. */
-	| 'network'
+	'network',
 	/** The host does not lend something that the operation, or a given field, needs (see shared/contract/ports.ts). */
-	| 'unavailable'
+	'unavailable',
 	/** A fault of Octavo itself. */
-	| 'internal';
+	'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** One problem with one field, by its wire name; `file` is the document. */
 export interface Issue {

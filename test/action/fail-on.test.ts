@@ -74,7 +74,7 @@ describe('with fail-on, it', () => {
 		expect((await workspace.run(inputs, { node })).conclusion).toBe('success');
 		const step = await workspace.run({ ...inputs, overwrite: 'true', 'fail-on': 'notes' }, { node });
 		expect(step.annotations).toMatchObject([
-			{ level: 'error', message: 'fail-on: notes: 1 of 1 result with notes: see the log' },
+			{ level: 'error', message: 'fail-on: notes: 1 of 1 result with notes' },
 		]);
 	});
 

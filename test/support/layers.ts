@@ -91,6 +91,12 @@ const action = (): Layer[] =>
 		['shared', 'workers', 'runs'],
 	);
 
+/** Texts and streams, the command line, doing it, jobs, and reporting it. `main` puts them together. */
+const cli = (): Layer[] => [
+	{ part: 'cli/bundle', from: [], packages: [] },
+	{ part: 'cli', from: ['shared', 'workers', 'runs', 'package.json'], packages: ['node:', 'commander', 'cli-progress', 'chokidar'] },
+];
+
 const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);
 
 /** Where jobs may be kept. Only `open-jobs` knows which it is. */
@@ -313,5 +319,7 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'workers', from: ['shared'], packages: ['node:'] },
 	...runs(),
 	...action(),
+	...cli(),
+	{ part: 'lib', from: ['shared', 'workers'], packages: [] },
 	...server(),
 ];

@@ -1,0 +1,95 @@
+/** The documents that a command line names: paths, patterns, folders, and `-` for standard input. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { OctavoError, type Issue } from '../shared/contract/errors';
+import { operationOf } from '../shared/contract/operations';
+import { statOf } from '../runs/disk/calls';
+import { resolvePlace, type Places } from '../runs/disk/places';
+import { findFiles, kindOfFiles } from '../runs/files/find-files';
+import { isMerging } from '../runs/steps/plan';
+import type { Step } from '../runs/steps/step-values';
+import type { Terminal } from './terminal';
+
+const STANDARD_INPUT = '-';
+
+/** Patterns may not lead up, but absolute ones may be anywhere. */
+const LEADS_UP = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
+
+/** The most bytes of standard input, which is also the engine's limit. */
+const MOST_BYTES = 2 ** 31 - 1;
+
+export interface GivenFiles {
+	readonly files: readonly string[];
+	/** The file that holds standard input. */
+	readonly fromInput: string | undefined;
+	/** Removes temporary files. */
+	readonly clearUp: () => void;
+}
+
+/** @throws OctavoError `configuration` with all that is missing. */
+export async function givenFiles(
+	named: readonly string[],
+	steps: readonly Step[],
+	places: Places,
+	terminal: Terminal,
+	mayBeEmpty = false,
+): Promise<GivenFiles> {
+	const [first] = steps;
+	const others = named.filter((one) => one !== STANDARD_INPUT);
+	if (named.length - others.length > 1)
+		throw new OctavoError('configuration', 'Standard input (-) is one document, and is named more than once');
+	const lines = others.map((text) => {
+		const literal = statOf(resolvePlace(places, text))?.isFile() === true;
+		return { text: literal || !LEADS_UP.test(text) ? text : path.resolve(places.workspace, text), literal };
+	});
+	const kind = kindOfFiles(first && operationOf(first.name));
+	const { files, empty, refused } = await findFiles(lines, places, kind, isMerging(steps));
+	const problems: Issue[] = [
+		...(mayBeEmpty ? [] : empty).map(({ line, reason }) => ({
+			field: 'files',
+			message: `'${nameOf(others, line)}' matches no file${reason === undefined ? '' : ` (${reason})`}`,
+		})),
+		...[...refused].map(([file, reason]) => ({ field: 'files', message: `'${file}' ${reason}` })),
+	];
+	if (problems.length > 0)
+		throw new OctavoError('configuration', problems.map(({ message }) => message).join('. '), { issues: problems });
+	if (named.length === others.length) return { files, fromInput: undefined, clearUp: () => undefined };
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	const clearUp = () => rmSync(folder, { recursive: true, force: true });
+	try {
+		const accepts = first && operationOf(first.name).accepts;
+		const file = path.join(folder, `stdin.${accepts === 'text' ? 'md' : accepts === 'image' ? 'png' : 'pdf'}`);
+		await writeFile(file, await readInput(terminal), { mode: 0o600 });
+		// Between the other files, at the place that it has on the command line.
+		const before = await findFiles(lines.slice(0, named.indexOf(STANDARD_INPUT)), places, kind, isMerging(steps));
+		const at = before.files.length;
+		return { files: [...files.slice(0, at), file, ...files.slice(at)], fromInput: file, clearUp };
+	} catch (thrown) {
+		clearUp();
+		throw thrown;
+	}
+}
+
+/** As the user wrote it. */
+const nameOf = (named: readonly string[], line: string): string =>
+	named.find((one) => one === line || path.resolve(one) === line) ?? line;
+
+async function readInput({ input }: Terminal): Promise<Buffer> {
+	if (input.isTTY)
+		throw new OctavoError('configuration', 'Standard input (-) is the keyboard', {
+			advice: 'Send a document to it, as in: cat a.pdf | octavo …',
+		});
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of input) {
+		const bytes = Buffer.from(chunk as Uint8Array);
+		size += bytes.length;
+		if (size > MOST_BYTES)
+			throw new OctavoError('limit_exceeded', 'Standard input is larger than 2 GB, the most that can be processed');
+		chunks.push(bytes);
+	}
+	if (size === 0) throw new OctavoError('configuration', 'Standard input (-) is empty');
+	return Buffer.concat(chunks, size);
+}

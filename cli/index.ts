@@ -1,0 +1,4 @@
+/** Entry point of the command `octavo`. */
+import { start } from './start';
+
+void start();

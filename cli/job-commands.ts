@@ -1,0 +1,41 @@
+/** `octavo run job.yml` and `octavo watch job.yml`. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { invalidParameters } from '../shared/contract/errors';
+import { DONE } from './exit-codes';
+import { readJobFile } from './job-file';
+import { runJob } from './run-job';
+import type { Terminal } from './terminal';
+
+/** Does the job once. @throws OctavoError for a job file that is wrong, or whose lock is held. */
+export async function runJobFile(words: readonly string[], terminal: Terminal): Promise<number> {
+	const file = fileOf('run', 'Does the job of a file once: for cron, systemd timers and containers.', words, terminal);
+	return await runJob(readJobFile(file, terminal.folder), terminal);
+}
+
+/** Does the job now, and again whenever a document arrives, until the process is told to stop. */
+export async function watchJobFile(words: readonly string[], terminal: Terminal): Promise<number> {
+	const file = fileOf('watch', 'Does the job of a file whenever documents arrive in its folders.', words, terminal);
+	const job = readJobFile(file, terminal.folder);
+	const { watchFolders } = await import('./watch');
+	await runJob(job, terminal);
+	await watchFolders(job, terminal, () => runJob(job, terminal));
+	return DONE;
+}
+
+function fileOf(name: string, about: string, words: readonly string[], terminal: Terminal): string {
+	const command = new Command(`octavo ${name}`)
+		.description(about)
+		.argument('<job>', 'a YAML file with files, steps and output: docs/cli.md describes it')
+		.exitOverride()
+		.configureOutput({
+			writeOut: (text) => void terminal.print(text),
+			writeErr: (text) => terminal.tell(text.trim().replace(/^error: /, `octavo ${name}: `)),
+		});
+	command.parse([...words], { from: 'user' });
+	const [given = ''] = command.args;
+	const file = path.resolve(terminal.folder, given);
+	if (!existsSync(file)) throw invalidParameters([{ field: 'files', message: `there is no job file '${given}'` }]);
+	return file;
+}

@@ -1,0 +1,47 @@
+/** Starts the command with the streams of the process, and ends with its code. */
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { version } from '../package.json';
+import { systemCode } from '../runs/messages/log';
+import { main } from './main';
+import type { Terminal } from './terminal';
+
+export async function start(): Promise<void> {
+	// A reader such as `head` closes the pipe when it has enough. That is not a failure of ours.
+	process.stdout.on('error', (thrown: unknown) => {
+		if (systemCode(thrown) === 'EPIPE') process.exit(0);
+		process.stderr.write(`octavo: standard output cannot be written (${systemCode(thrown)})\n`);
+		process.exit(1);
+	});
+	process.exitCode = await main(process.argv.slice(2), terminalOf(), version);
+}
+
+const terminalOf = (): Terminal => ({
+	input: process.stdin,
+	print: (data) =>
+		new Promise((resolve) => {
+			process.stdout.write(data, () => resolve());
+		}),
+	tell: (line) => void process.stderr.write(`${line}\n`),
+	isPersonReading: process.stdout.isTTY,
+	drawsBars: process.stderr.isTTY && process.env['TERM'] !== 'dumb',
+	ask: askSecret,
+	environment: process.env,
+	folder: process.cwd(),
+	worker: () => Promise.resolve(fileURLToPath(new URL('./worker.mjs', import.meta.url))),
+});
+
+/** Without an echo: the question is shown, and the answer is not. */
+async function askSecret(question: string): Promise<string> {
+	if (!process.stdin.isTTY) throw new Error('no person is at the terminal');
+	process.stderr.write(question);
+	const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+	const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+	try {
+		return await lines.question('');
+	} finally {
+		lines.close();
+		process.stderr.write('\n');
+	}
+}

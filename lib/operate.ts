@@ -1,0 +1,88 @@
+/** One operation as a function: typed values in, the result or an OctavoError out. */
+import type { Document, Outcome, RunOptions } from '../shared/contract/backend';
+import { invalidParameters, type Issue } from '../shared/contract/errors';
+import { camel, respell } from '../shared/contract/names';
+import { enteredFields, operationOf, type OperationName } from '../shared/contract/operations';
+import type { Field } from '../shared/contract/operations/types';
+import { suggestion } from '../shared/contract/suggest';
+import { decodeAll } from '../shared/contract/values/decode';
+import { localHere } from '../workers/local-here';
+
+/** The options of a call. The times are in seconds. */
+export interface Options {
+	readonly signal?: AbortSignal;
+	readonly onProgress?: (fraction: number) => void;
+	readonly timeLimit?: number;
+}
+
+type Given = Uint8Array | string | Document;
+type Function = (given: Given | readonly Given[], parameters?: object, options?: Options) => Promise<object>;
+
+/** Bytes without a name have this one. */
+const NAMES = { pdf: 'document.pdf', image: 'image.png', text: 'document.md' } as const;
+
+/** The names of a program are those of the fields in camelCase, and errors name them so. */
+export function operate(name: OperationName): Function {
+	const { input, accepts = 'pdf' } = operationOf(name);
+	return async (given, parameters = {}, { signal, onProgress, timeLimit } = {}) => {
+		const documents = (input === 'many' ? (given as readonly Given[]) : [given as Given]).map((one) =>
+			documentOf(one, NAMES[accepts]),
+		);
+		const { params, issues } = decodeAll(name, readParameters(name, parameters), 'refuse');
+		if (issues.length > 0) throw invalidParameters(issues.map((issue) => inCamelCase(name, issue)));
+		const options: RunOptions = {
+			...(signal && { signal }),
+			...(onProgress && { onProgress }),
+			...(timeLimit !== undefined && { timeLimit: { seconds: timeLimit, cure: 'Split the document, or raise timeLimit' } }),
+		};
+		return resultOf(name, await localHere().run(name, documents, params, options));
+	};
+}
+
+function documentOf(given: Given, name: string): Document {
+	if (typeof given === 'string') return { name, bytes: new TextEncoder().encode(given) };
+	return given instanceof Uint8Array ? { name, bytes: given } : given;
+}
+
+/** The values by wire name. @throws OctavoError for names that the operation does not have. */
+function readParameters(name: OperationName, parameters: object): Record<string, unknown> {
+	const fields = new Map(enteredFields(operationOf(name)).map(([wire, field]) => [camel(wire), [wire, field] as const]));
+	const values: Record<string, unknown> = {};
+	const issues: Issue[] = [];
+	for (const [key, value] of Object.entries(parameters)) {
+		const known = fields.get(key);
+		if (known === undefined)
+			issues.push({
+				field: 'parameters',
+				message: `have a name that ${camel(name)} does not know: it has ${[...fields.keys()].join(', ')}${suggestion(key, [...fields.keys()])}`,
+			});
+		else if (value !== undefined) values[known[0]] = valueOf(known[1], value);
+	}
+	if (issues.length > 0) throw invalidParameters(issues);
+	return values;
+}
+
+/** Files may be bytes. */
+const valueOf = (field: Field, value: unknown): unknown =>
+	field.kind === 'file' && value instanceof Uint8Array ? { name: 'file', bytes: value } : value;
+
+function inCamelCase(name: OperationName, issue: Issue): Issue {
+	const wires = enteredFields(operationOf(name)).map(([wire]) => wire);
+	return { ...issue, field: camel(issue.field), message: respell(issue.message, wires, camel) };
+}
+
+/** The result, without members that only other operations have. */
+function resultOf(name: OperationName, { documents, files, data, facts, notes }: Outcome): object {
+	const about = { facts, notes: notes.map(({ code, message }) => ({ code, message })) };
+	switch (operationOf(name).output) {
+		case 'pdf':
+			return { document: documents[0], ...about };
+		case 'pdfs':
+			return { documents, ...about };
+		case 'files':
+			return { files, ...about };
+		case 'data':
+		case 'text':
+			return { data, ...about };
+	}
+}

@@ -1,0 +1,123 @@
+/** The command lines of docs/cli.md, run by a shell as they are written, through the package as it is published. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { numbered } from '../support/documents/drawn';
+import { pathOf } from '../support/judges/programs.cjs';
+import { withPrograms } from '../support/judges/tools';
+
+const root = path.join(__dirname, '..', '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'octavo-cli-'));
+const here = path.join(folder, 'documents');
+const guide = readFileSync(path.join(root, 'docs', 'cli.md'), 'utf8');
+
+beforeAll(async () => {
+	execFileSync(process.execPath, ['scripts/bundle-package.mjs', path.join(folder, 'package')], { cwd: root, stdio: 'pipe' });
+	mkdirSync(path.join(folder, 'bin'));
+	const command = path.join(folder, 'bin', 'octavo');
+	writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}' "$@"\n`);
+	chmodSync(command, 0o755);
+	mkdirSync(here);
+	writeFileSync(path.join(here, 'a.pdf'), await numbered(3));
+	writeFileSync(path.join(here, 'b.pdf'), await numbered(2));
+	writeFileSync(path.join(here, 'report.md'), '# A report\n\nWith one page.\n');
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Both streams, as a person reads them. */
+function typed(line: string): string {
+	const environment = { PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH']}` };
+	const { stdout } = spawnSync(pathOf('bash')!, ['-c', `exec 2>&1; ${line}`], { cwd: here, encoding: 'utf8', env: environment });
+	return stdout;
+}
+
+/** Sizes change with the engine; the documents say what they are about. */
+const withoutSizes = (text: string): string => text.replace(/[\d.]+ k?B/g, 'size');
+
+const examples = (/```console\n([^]*?)```/.exec(guide)?.[1] ?? '')
+	.split(/^\$ /m)
+	.filter((part) => part !== '')
+	.map((part) => {
+		const [line = '', ...output] = part.split('\n');
+		return [line, output.join('\n')] as const;
+	});
+
+withPrograms('bash', 'jq')('the command lines of the guide', () => {
+	test('are fifteen', () => expect(examples).toHaveLength(15));
+
+	// In their order: some read what others wrote.
+	test.each(examples)('%s', (line, output) => {
+		expect(withoutSizes(typed(line)).trim()).toBe(withoutSizes(output).trim());
+	});
+});
+
+/** Runs the command alone, with its exit code. */
+function octavo(
+	words: readonly string[],
+	{ input = '', environment = {} }: { input?: Uint8Array | string; environment?: object } = {},
+) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(folder, 'package', 'octavo.mjs'), ...words], {
+		cwd: here,
+		input,
+		env: { PATH: process.env['PATH'], ...environment },
+	});
+	return { status, output: stdout, told: stderr.toString('utf8') };
+}
+
+test.each<[string, readonly string[], number, RegExp]>([
+	['an operation that is not there', ['rotat', 'a.pdf'], 2, /did you mean rotate\?/],
+	['an option that is not there', ['rotate', 'a.pdf', '--angel', '90'], 2, /unknown option '--angel'.*Did you mean --angle/s],
+	['a value that is not allowed', ['rotate', 'a.pdf', '--angle', '91'], 2, /--angle: must be one of 0, 90/],
+	['an option that is given twice', ['rotate', 'a.pdf', '--angle', '90', '--angle', '180'], 2, /--angle: is given twice/],
+	['an option without a value', ['rotate', 'a.pdf', '--angle'], 2, /argument missing/],
+	['an empty value', ['rotate', 'a.pdf', '--angle', '90', '--pages', ''], 2, /--pages: is empty/],
+	['no file', ['rotate', '--angle', '90'], 2, /name at least one file/],
+	['a file that is not there', ['rotate', 'none.pdf', '--angle', '90'], 2, /'none\.pdf' matches no file/],
+	[
+		'a password as an argument',
+		['text', 'a.pdf', '--open-password', 'hunter2!'],
+		2,
+		/--open-password: is not taken as an argument/,
+	],
+	['a variable that is not set', ['text', 'a.pdf', '--open-password', 'env:NONE'], 2, /the variable NONE is not set/],
+	['a question without a person', ['text', 'a.pdf', '--open-password', '-'], 2, /no person is at the terminal/],
+	['a split to standard output', ['split-by-page-count', 'a.pdf', '--pages-per-part', '1', '-o', '-'], 2, /several results/],
+	['two places', ['rotate', 'a.pdf', '--angle', '90', '--in-place', '-o', 'x.pdf'], 2, /--in-place: excludes --output/],
+	['a region without a key', ['rotate', 'a.pdf', '--angle', '90', '--region', 'eu'], 2, /OCTAVO_API_KEY is empty/],
+	['a document that is not a PDF', ['info', 'report.md'], 1, /report\.md: The PDF document could not be read/],
+	['a check that finds something', ['check', 'a.pdf', '--maximum-pages', '1'], 3, /3 pages/],
+	['documents that differ', ['compare', 'a.pdf', '--compare-to', 'b.pdf'], 4, /^$/],
+])('ends with its own code and a sentence: %s', (_, words, code, told) => {
+	const ended = octavo(words);
+	expect({ code: ended.status, told: ended.told.trim() }).toEqual({ code, told: expect.stringMatching(told) });
+	expect(ended.told).not.toContain('hunter2!');
+	expect(ended.told).not.toMatch(/at .*\.mjs:\d/);
+});
+
+test('tells every problem at once', () => {
+	const { status, told } = octavo(['rotate', '--angle', '7', '--pages', 'x', '--concurrency', '0']);
+	expect(status).toBe(2);
+	for (const name of ['--angle:', '--pages:', '--concurrency:', 'name at least one file']) expect(told).toContain(name);
+});
+
+test('replaces no file, whatever the mistake', async () => {
+	const before = readFileSync(path.join(here, 'b.pdf'));
+	expect(octavo(['merge', 'a.pdf', 'b.pdf', '-o', 'b.pdf']).status).toBe(2);
+	expect(octavo(['rotate', 'a.pdf', '--angle', '90', '-o', 'b.pdf']).status).toBe(2);
+	expect(readFileSync(path.join(here, 'b.pdf'))).toEqual(before);
+});
+
+test('takes standard input and gives standard output', async () => {
+	const { status, output } = octavo(['rotate', '--angle', '90', '-'], { input: await numbered(2) });
+	expect(status).toBe(0);
+	expect(output.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+	expect(octavo(['rotate', '--angle', '90', '-']).told).toContain('Standard input (-) is empty');
+});
+
+withPrograms('bash')('in a pipe', () => {
+	test('ends quietly if its reader has enough', () => {
+		const line = `set -o pipefail; '${process.execPath}' '${path.join(folder, 'package', 'octavo.mjs')}' completion bash | read -r one`;
+		expect(spawnSync(pathOf('bash')!, ['-c', line], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+	});
+});

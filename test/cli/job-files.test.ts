@@ -1,0 +1,135 @@
+/** Job files: steps for all documents of a folder, on a schedule. In this process, with streams of the test. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { main } from '../../cli/main';
+import type { Terminal } from '../../cli/terminal';
+import { numbered } from '../support/documents/drawn';
+import { qpdfCheck, uncompressed, withTools } from '../support/judges/tools';
+
+jest.mock('@actions/core', () => ({ debug: () => undefined }));
+
+let folder: string;
+const at = (...names: string[]): string => path.join(folder, ...names);
+const list = (name: string): string[] => (existsSync(at(name)) ? readdirSync(at(name)).sort() : []);
+
+const JOB = `files: inbox/*.pdf
+steps:
+  - rotate_pages: { angle: 90 }
+  - add_password: { password: env:SECRET }
+output: out/{name}.pdf
+done: done
+failed: failed
+report: reports/last.json
+`;
+
+interface Ended {
+	readonly code: number;
+	readonly printed: string;
+	readonly told: string;
+}
+
+async function run(words: readonly string[], environment: Record<string, string> = { SECRET: 'long enough' }): Promise<Ended> {
+	const printed: string[] = [];
+	const told: string[] = [];
+	const terminal: Terminal = {
+		input: Readable.from([]),
+		print: (data) => Promise.resolve(void printed.push(data.toString())),
+		tell: (line) => void told.push(line),
+		isPersonReading: false,
+		drawsBars: false,
+		ask: () => Promise.reject(new Error('no person answers')),
+		environment,
+		folder,
+		worker: () => Promise.reject(new Error('a job of this size takes no threads')),
+	};
+	const code = await main(words, terminal, '1.2.3');
+	return { code, printed: printed.join(''), told: told.join('\n') };
+}
+
+beforeEach(async () => {
+	folder = mkdtempSync(path.join(tmpdir(), 'octavo-job-'));
+	mkdirSync(at('inbox'));
+	writeFileSync(at('job.yml'), JOB);
+	writeFileSync(at('inbox', 'a.pdf'), await numbered(2));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('does the steps, moves the inputs, and tells it in the report', async () => {
+	expect(await run(['run', 'job.yml'])).toMatchObject({ code: 0 });
+	expect({ inbox: list('inbox'), out: list('out'), done: list('done'), failed: list('failed') }).toEqual({
+		inbox: [],
+		out: ['a.pdf'],
+		done: ['a.pdf'],
+		failed: [],
+	});
+	expect(JSON.parse(readFileSync(at('reports', 'last.json'), 'utf8'))).toMatchObject({
+		results: [{ status: 'done', input: 'inbox/a.pdf', output: 'out/a.pdf', pages: 2 }],
+	});
+	expect(existsSync(at('job.yml.lock'))).toBe(false);
+	// An empty folder, as a schedule often finds it.
+	expect(await run(['run', 'job.yml'])).toMatchObject({ code: 0, told: 'No document is there to work on' });
+});
+
+withTools('qpdf')('read by qpdf', () => {
+	test('has the rotation and the password', async () => {
+		await run(['run', 'job.yml']);
+		const bytes = readFileSync(at('out', 'a.pdf'));
+		expect(qpdfCheck(bytes, 'long enough')).toMatchObject({ clean: true });
+		expect(qpdfCheck(bytes).output).toContain('invalid password');
+		expect(uncompressed(bytes, 'long enough')).toContain('/Rotate 90');
+	});
+});
+
+test('moves a document that fails to its folder, and ends with 1', async () => {
+	rmSync(at('inbox', 'a.pdf'));
+	writeFileSync(at('inbox', 'bad.pdf'), 'not a PDF');
+	const { code, told } = await run(['run', 'job.yml']);
+	expect(code).toBe(1);
+	expect(told).toMatch(/inbox\/bad\.pdf: steps\[1\] \(rotate_pages\): The PDF document could not be read/);
+	expect({ inbox: list('inbox'), failed: list('failed'), out: list('out') }).toEqual({ inbox: [], failed: ['bad.pdf'], out: [] });
+});
+
+test('keeps a document of the same name that was done before', async () => {
+	mkdirSync(at('done'));
+	writeFileSync(at('done', 'a.pdf'), 'earlier');
+	await run(['run', 'job.yml']);
+	expect(list('done')).toEqual(['a-2.pdf', 'a.pdf']);
+	expect(readFileSync(at('done', 'a.pdf'), 'utf8')).toBe('earlier');
+});
+
+test('refuses a second run at the same time, and takes over the lock of a dead one', async () => {
+	writeFileSync(at('job.yml.lock'), `${process.pid} ${hostname()}\n`);
+	expect(await run(['run', 'job.yml'])).toMatchObject({
+		code: 2,
+		told: expect.stringContaining('Another run of this job is at work'),
+	});
+	expect(list('inbox')).toEqual(['a.pdf']);
+	// No process has the highest number.
+	writeFileSync(at('job.yml.lock'), `4194304 ${hostname()}\n`);
+	expect(await run(['run', 'job.yml'])).toMatchObject({ code: 0 });
+});
+
+test.each<[string, string, RegExp]>([
+	['an unknown member', JOB.replace('done:', 'don:'), /don: is not a member of a job.*did you mean done\?/],
+	['a wrong parameter', JOB.replace('angle: 90', 'angle: 91'), /steps\[1\]\.angle: must be one of/],
+	['no steps', 'files: inbox/*.pdf\n', /steps: is required/],
+	['no files', 'steps:\n  - optimize_document\n', /files: is required/],
+	['a password in the file', JOB.replace('env:SECRET', 'hunter2-hunter2'), /steps\[2\]\.password: is not taken as an argument/],
+	['an unknown step', JOB.replace('rotate_pages', 'rotate_page'), /did you mean rotate_pages\?/],
+	['text that is not YAML', 'files: [', /is not valid YAML/],
+])('refuses %s, and does nothing', async (_, text, told) => {
+	writeFileSync(at('job.yml'), text);
+	const ended = await run(['run', 'job.yml']);
+	expect(ended).toMatchObject({ code: 2, told: expect.stringMatching(told) });
+	expect(ended.told).not.toContain('hunter2');
+	expect(list('inbox')).toEqual(['a.pdf']);
+});
+
+test('says that a variable is not set', async () => {
+	expect(await run(['run', 'job.yml'], {})).toMatchObject({
+		code: 2,
+		told: expect.stringContaining('steps[2].password: the variable SECRET is not set'),
+	});
+});
