@@ -11,6 +11,7 @@ import { pause } from '../../workers/pause';
 import { systemCode } from '../messages/log';
 import { entryOf, readWhole } from '../disk/calls';
 import { readingProblem } from '../disk/confine';
+import { FETCH_POINTERS, isPointer } from '../disk/lfs-pointer';
 import { allows, resolvePlace, writtenPath, type Places } from '../disk/places';
 import { COMPARED, type Decoded, type Step } from '../steps/step-values';
 
@@ -138,6 +139,10 @@ export class SecondFiles {
 		const bytes = await readWhole(path.resolve(this.places.workspace, file)).catch((thrown: unknown) => {
 			throw invalidParameters([{ field: wire, message: `'${file}' could not be opened (${systemCode(thrown)})` }]);
 		});
+		if (isPointer(bytes))
+			throw invalidParameters([
+				{ field: wire, message: `'${file}' is a pointer of Git LFS, not the file itself: ${FETCH_POINTERS}` },
+			]);
 		return { name: path.posix.basename(file), bytes };
 	}
 

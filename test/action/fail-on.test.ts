@@ -73,9 +73,7 @@ describe('with fail-on, it', () => {
 		const inputs = { operation: 'reverse-pages', files: 'damaged.pdf', output: 'out/{name}.pdf' };
 		expect((await workspace.run(inputs, { node })).conclusion).toBe('success');
 		const step = await workspace.run({ ...inputs, overwrite: 'true', 'fail-on': 'notes' }, { node });
-		expect(step.annotations).toMatchObject([
-			{ level: 'error', message: 'fail-on: notes: 1 of 1 result with notes' },
-		]);
+		expect(step.annotations).toMatchObject([{ level: 'error', message: 'fail-on: notes: 1 of 1 result with notes' }]);
 	});
 
 	test('nothing succeeds although a file failed, as on-error: continue does', async () => {

@@ -82,6 +82,22 @@ describe('if the runner cannot be told, it', () => {
 	});
 });
 
+test.each([
+	['add-attachment', { attachment: 'pointer.pdf' }, 'attachment'],
+	['add-overlay', { overlay: 'pointer.pdf', layer: 'over' }, 'overlay'],
+	['add-image-watermark', { image: 'pointer.pdf' }, 'image'],
+	['compare-documents', { 'compare-to': 'pointer.pdf' }, 'compare-to'],
+	['fill-form', { values: 'pointer.pdf' }, 'values'],
+])('takes no pointer of Git LFS as a further file of %s', async (operation, more, name) => {
+	workspace = new Workspace({
+		'a.pdf': await numbered(1),
+		'pointer.pdf': 'version https://git-lfs.github.com/spec/v1\noid sha256:4711\nsize 12\n',
+	});
+	expect(await workspace.refusal({ operation, files: 'a.pdf', ...more }, { node })).toContain(
+		`${name}: 'pointer.pdf' is a pointer of Git LFS, not the file itself: set lfs: true for actions/checkout`,
+	);
+});
+
 test('names a pointer of Git LFS, and a file that is too large', async () => {
 	workspace = new Workspace({
 		'pointer.pdf': 'version https://git-lfs.github.com/spec/v1\noid sha256:4711\nsize 12\n',
