@@ -52,7 +52,7 @@ export class OctavoError extends Error {
 export type ErrorCode = 'invalid_parameters' | 'unreadable_document' | 'password_required' | 'wrong_password' | 'unsupported_encryption' | 'limit_exceeded' | 'time_limit' | 'cancelled' | 'configuration' | 'unauthorized' | 'not_acceptable' | 'too_large' | 'rate_limited' | 'service_failure' | 'network' | 'unavailable' | 'internal';
 
 /** The kinds of notes. */
-export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'image_not_loaded' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'streams_left' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'xfa_removed' | 'xmp_replaced';
+export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'image_not_loaded' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'streams_left' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
 
 export interface MergeDocumentsParameters {
 	/** How the bookmarks are joined: one after the other, or below a new bookmark for each document. It must be one of keep, per_document. Absent: "keep". */
@@ -1071,6 +1071,20 @@ export interface FindTextResult {
 }
 /** Find words or a pattern in a document: the pages, the places on them, and parts such as an invoice number. */
 export function findText(document: Input, parameters: FindTextParameters, options?: Options): Promise<FindTextResult>;
+
+export interface AddTextLayerParameters {
+	/** Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. Pages that have text already stay as they are. It must be a file. */
+	readonly textLayer: Input;
+	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
+	readonly openPassword?: string;
+}
+export interface AddTextLayerResult {
+	readonly document: ResultDocument;
+	readonly facts: { readonly pageCount: number; readonly layeredPages: number; readonly layeredWords: number; readonly confidence?: number };
+	readonly notes: readonly Note[];
+}
+/** Put recognized text under the pages of a scan, invisible, so that it can be searched and copied. Images stay as they are. */
+export function addTextLayer(document: Input, parameters: AddTextLayerParameters, options?: Options): Promise<AddTextLayerResult>;
 
 export interface SplitByTextParameters {
 	/** Words that a part begins with, or a regular expression. With a group, such as Invoice (\d+), a part begins where the text in the group differs from that of the part before. It must be 1 to 500 characters. */

@@ -51,4 +51,5 @@ export const readEInvoice = operate('read_e_invoice');
 export const createEInvoice = operate('create_e_invoice');
 export const extractText = operate('extract_text');
 export const findText = operate('find_text');
+export const addTextLayer = operate('add_text_layer');
 export const splitByText = operate('split_by_text');

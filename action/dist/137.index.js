@@ -1,4 +1,4 @@
-"use strict";exports.id=137,exports.ids=[137,2479],exports.modules={95379:((C,O,d)=>{d.d(O,{IF:()=>k,i2:()=>m,kA:()=>f});var U=d(58552),g=d(56103);const E={clock:"a clock",recognizer:"\
+"use strict";exports.id=137,exports.ids=[137,2479],exports.modules={95379:((C,O,d)=>{d.d(O,{IF:()=>k,i2:()=>m,kA:()=>f});var U=d(58552),g=d(95323);const E={clock:"a clock",recognizer:"\
 a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},m=new Set(Object.keys(E)),f=new Set,L=({ports:B=[]},b)=>B.
 every(_=>b.has(_)),p=B=>operationNames.filter(b=>L(operationOf(b),B)),I=({ports:B=[]},b)=>`does not work here: it needs ${B.filter(_=>!b.has(_)).map(_=>E[_]).join(
 " and ")}`;function l(B,b){const{ports:_=[],fields:i}=operationOf(B);return[...new Set([..._,...Object.values(w(i,b)).flatMap(x=>x.ports??[])])]}function w(B,b){

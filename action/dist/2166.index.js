@@ -25,7 +25,7 @@ f.d(R,{B_:()=>v,Fw:()=>M,Tz:()=>E});var P=f(49180),g=f(57117);const v="OctavoCol
 1:3)?{values:t,operators:`${t.join(" ")} ${o?"g":"rg"}`,colorSpace:void 0}:{values:t,operators:`/${v} cs ${t.join(" ")} sc`,colorSpace:o?(0,g.HB)():(0,g.Pz)()}}
 function y(d){if(d==="Gray")return[.5];const[i,t,o]=(0,P.q)(d);return(i===t&&t===o&&i>0?[i]:[i,t,o]).map(m=>Math.round(m/255*1e4)/1e4)}function E(d){return d===
 void 0||(0,g.hU)(d,1)?{set:i=>`${i} g`,colorSpace:void 0}:{set:i=>`/${v} cs ${i} sc`,colorSpace:(0,g.HB)()}}}),95358:((z,R,f)=>{f.d(R,{Wx:()=>y,pi:()=>d,z:()=>i});
-var P=f(56103),g=f(74135);function v(o,a){return M(o,a*72/o.userUnit)}function M(o,a){const{width:m,height:c}=(0,g.iN)(o),p={width:m-2*a,height:c-2*a,inset:a};return p.
+var P=f(95323),g=f(74135);function v(o,a){return M(o,a*72/o.userUnit)}function M(o,a){const{width:m,height:c}=(0,g.iN)(o),p={width:m-2*a,height:c-2*a,inset:a};return p.
 width>0&&p.height>0?p:void 0}function y(o,a,m){const c=m===P.zU[o].fields.margin.default;return a.map(p=>{const l=v(p,m);if(l||!c)return l;const{width:e,height:s}=(0,g.
 iN)(p);return M(p,Math.min(e,s)/10)})}const E=null;function d(o,{inset:a},m,c,p){const l=(0,g.iN)(o),e=l.width-a-c,s=l.height-a-p,r=m.endsWith("left")?a:m.endsWith(
 "right")?e:(l.width-c)/2,n=m.startsWith("bottom")?a:m.startsWith("top")?s:(l.height-p)/2;return[r,n]}function i({kinds:o,pages:a},m){const c=a.find(({kind:p})=>!m[p]);

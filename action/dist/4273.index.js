@@ -1,4 +1,4 @@
-"use strict";exports.id=4273,exports.ids=[4273],exports.modules={95379:((_,P,u)=>{u.d(P,{IF:()=>g,i2:()=>z,kA:()=>E});var v=u(58552),m=u(56103);const M={clock:"a clock",recognizer:"\
+"use strict";exports.id=4273,exports.ids=[4273],exports.modules={95379:((_,P,u)=>{u.d(P,{IF:()=>g,i2:()=>z,kA:()=>E});var v=u(58552),m=u(95323);const M={clock:"a clock",recognizer:"\
 a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},z=new Set(Object.keys(M)),E=new Set,l=({ports:n=[]},c)=>n.
 every(o=>c.has(o)),h=n=>operationNames.filter(c=>l(operationOf(c),n)),a=({ports:n=[]},c)=>`does not work here: it needs ${n.filter(o=>!c.has(o)).map(o=>M[o]).join(
 " and ")}`;function w(n,c){const{ports:o=[],fields:k}=operationOf(n);return[...new Set([...o,...Object.values(p(k,c)).flatMap(d=>d.ports??[])])]}function p(n,c){

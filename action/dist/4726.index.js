@@ -6,7 +6,7 @@ e(2237),o.e(137),o.e(8875)]).then(o.bind(o,18875))).chooseRegion(e,t):{isLocal:!
 async function V(e,{workspace:t},n,s=Math.min((0,D.availableParallelism)(),C)){const r=Math.min(e,s),f=(0,T.ZK)(t),p=()=>Promise.resolve();if(r<2){const{localHere:L}=await Promise.
 all([o.e(9439),o.e(2479)]).then(o.bind(o,59439)),v=L({},I.b);return{execute:(j,z)=>(0,E.g)(j,z,v,f),lanes:r,close:p,abandon:p}}const{workerPool:M}=await o.e(4273).
 then(o.bind(o,74273)),A=M({entry:await n(),size:Math.min(r,(0,D.availableParallelism)()),ports:I.b});return{execute:(L,v)=>(0,E.g)(L,v,A,f),lanes:r,close:A.close,
-abandon:p}}var ue=o(30245),ge=o(64123),_e=o(34),q=o(76760),K=o.n(q);const ee=()=>Promise.resolve(K().join(__dirname,"index.js"));var k=o(56103),S=o(54614),de=o(
+abandon:p}}var ue=o(30245),ge=o(64123),_e=o(34),q=o(76760),K=o.n(q);const ee=()=>Promise.resolve(K().join(__dirname,"index.js"));var k=o(95323),S=o(54614),de=o(
 45180),N=o(97904),w=o(15969),R=o(57214),B=o(45657);function Y(e){const n=(K().sep==="/"?e.replaceAll("\\","\\\\"):e).replace(/[*?[]/g,"[$&]");return/^[#!~]/.test(
 n)?`./${n}`:n}async function ae(e,t,n,s=new Set){for(const v of[e,...t])if(se(v)>he)throw(0,P.G6)([{field:"files",message:`the pattern '${v}' has more than ${he}\
  * in one name: write fewer`}]);const{create:r}=await o.e(102).then(o.bind(o,50102)),p=[e,...t.map(v=>v.slice(1).trim())].map(v=>be(v,n)).map((v,j)=>j===0?v:`!${v}`),
@@ -311,11 +311,11 @@ zU("configuration",`'${a}' was made by another program in the meantime and is no
 not permitted",EROFS:"the file system is read-only",ENOSPC:"there is no space left on the disk",EDQUOT:"there is no space left on the disk",EISDIR:"there is a f\
 older of that name",ENOTDIR:"a part of its path is a file, not a folder",EEXIST:"a part of its path is a file, not a folder",ENAMETOOLONG:"the name is too long \
 for the file system"};function h(c,a){const d=(0,D.xU)(a),_=u[d]??`the file system refused it (${d})`;return new g.zU("configuration",`'${c}' could not be writt\
-en: ${_}`,{cause:a})}const i=()=>new g.zU("cancelled","The step was cancelled")}),44020:((ie,W,o)=>{o.d(W,{E4:()=>g,EI:()=>x,Lc:()=>D});var y=o(4406),$=o(56103),
+en: ${_}`,{cause:a})}const i=()=>new g.zU("cancelled","The step was cancelled")}),44020:((ie,W,o)=>{o.d(W,{E4:()=>g,EI:()=>x,Lc:()=>D});var y=o(4406),$=o(95323),
 P=o(72256);const b="check_document";function g({name:C},m){return C===b?{...m,on_violation:"report"}:m}function D({name:C,params:m},u,h){if(C!==b||!u.data)return u;
 const i=a=>(0,P.b)(h,a,[a]),c=(0,y.fU)(u.data,{nameOf:i,restate:a=>({...a,message:(0,P.b)(h,a.message,y.oH)})});return m.on_violation==="error"&&(0,y.Pu)(c),{...u,
 data:c}}function x(C){return C instanceof y.EC?{[(0,$.zI)(b).dataKey??""]:C.report}:{}}}),79463:((ie,W,o)=>{o.d(W,{C:()=>a,g:()=>d});var y=o(58552),$=o(68747),P=o(
-56103),b=o(31424),g=o(43576),D=o(10442),x=o(4528),C=o(97904),m=o(72256),u=o(45180),h=o(32885),i=o(44020),c=o(45657);class a extends Error{input;cause;step;operation;constructor(R,B,Y,ae){
+95323),b=o(31424),g=o(43576),D=o(10442),x=o(4528),C=o(97904),m=o(72256),u=o(45180),h=o(32885),i=o(44020),c=o(45657);class a extends Error{input;cause;step;operation;constructor(R,B,Y,ae){
 super("a job failed"),this.input=R,this.cause=B,this.step=Y,this.operation=ae}}async function d(w,R,B,Y){const ae=w.inputs[0]??"",J={source:ae},he=[];try{let se=[];
 for(const[X,Z]of w.inputs.entries())J.source=Z,se.push({position:X,source:Z,document:await Y.read(Z),facts:{},notes:[],data:{}});const te=se.reduce((X,{document:Z})=>X+
 Y.sizeOf(Z),0);for(const[X,Z]of R.steps.entries())J.operation=Z.name,R.steps.length>1&&(J.step=`steps[${X+1}] (${Z.name})`),se=await S(se,Z,w,R,B,J),(0,c.RZ)(he,
@@ -352,11 +352,11 @@ const u=["B","kB","MB","GB"];let h=m,i=0;for(;h>=999.95&&i<u.length-1;i++)h/=1e3
 Gv)(m)?m.code:void 0;return typeof u=="string"?u:"unknown reason"}function C(m){if(!(m instanceof Error))return typeof m;const u=[`${m.name} (${x(m)})`,...(0,y.
 ek)(m)].join(`
     `);return m.cause===void 0?u:`${u}
-caused by ${C(m.cause)}`}}),72256:((ie,W,o)=>{o.d(W,{b:()=>b});var y=o(68747),$=o(56103);const P=g=>(0,$.F)(g)?(0,y.i9)(g):`--${(0,y.i9)(g)}`,b=(g,D,x)=>g==="wi\
+caused by ${C(m.cause)}`}}),72256:((ie,W,o)=>{o.d(W,{b:()=>b});var y=o(68747),$=o(95323);const P=g=>(0,$.F)(g)?(0,y.i9)(g):`--${(0,y.i9)(g)}`,b=(g,D,x)=>g==="wi\
 re"?D:(0,y.an)(D,x,g==="inputs"?y.i9:P)}),57214:((ie,W,o)=>{o.d(W,{BD:()=>b,jB:()=>y,jN:()=>$,oR:()=>D,r_:()=>g,yZ:()=>P});const y=[/^["'].*["']$/,"leave out th\
 e quotes"],$=[/\$\{?[a-z_]/i,"variables of the shell are not replaced here: use an expression such as ${{ env.NAME }}"],P=[/^~/,"~ is not your home folder here:\
  write the whole path"],b=[/^[a-z][\w+.-]+:\/\//i,"addresses are not read or written: use the path of a file"],g=[/\\/,"write / between folders, not a backslash"],
-D=(x,C)=>C.find(([m])=>m.test(x))?.[1]}),45180:((ie,W,o)=>{o.d(W,{Cj:()=>ue,Ud:()=>F,et:()=>_e,hS:()=>V});var y=o(76760),$=o.n(y),P=o(58552),b=o(68747),g=o(56103),
+D=(x,C)=>C.find(([m])=>m.test(x))?.[1]}),45180:((ie,W,o)=>{o.d(W,{Cj:()=>ue,Ud:()=>F,et:()=>_e,hS:()=>V});var y=o(76760),$=o.n(y),P=o(58552),b=o(68747),g=o(95323),
 D=o(31424),x=o(51521),C=o(4528),m=o(30245),u=o(64123),h=o(15969),i=o(57214);const c=["{dir}","{name}","{index}","{operation}"];function a(N,w){if(w==="files")return E(
 N)?["{page}","{file}","{extension}"]:["{file}"];if(w!=="parts"&&w!=="texts")return[];const R=N.flatMap(({name:B})=>Object.keys((0,g.zI)(B).resultFacts??{}));return[
 "title","match"].filter(B=>R.includes(B)).map(B=>`{${B}}`)}const d={document:"{dir}/{name}.{operation}.pdf",data:"{dir}/{name}.{operation}.pdf",parts:"{dir}/{na\
@@ -395,7 +395,7 @@ found:d,limit:_,pages:E,message:T}=c;if(typeof a!="string"||typeof T!="string")r
 found:m(d),limit:m(_),pages:I,message:T}]}const m=c=>typeof c=="number"?c:null;function u(c,{nameOf:a,restate:d}){const{checks:_}=c,E=x(c).map(I=>({...d(I),rule:a(
 I.rule)})),T=Array.isArray(_)?_.flatMap(I=>typeof I=="string"?[a(I)]:[]):[];return{...c,..._!==void 0&&{checks:T},failures:E}}class h extends y.zU{report;constructor(a){
 const d=x(a).map(({message:_})=>_);super("invalid_parameters",`The check failed: ${d.join(" ")}`,{issues:d.map(_=>({field:"file",message:_,mentions:g}))}),this.
-report=a}}function i(c){if(c.passed===!1)throw new h(c)}}),68747:((ie,W,o)=>{o.d(W,{XM:()=>g,an:()=>b,i9:()=>P});var y=o(56103);const $=D=>D.replace(/_(\w)/g,(x,C)=>C.
+report=a}}function i(c){if(c.passed===!1)throw new h(c)}}),68747:((ie,W,o)=>{o.d(W,{XM:()=>g,an:()=>b,i9:()=>P});var y=o(95323);const $=D=>D.replace(/_(\w)/g,(x,C)=>C.
 toUpperCase()),P=D=>D.replaceAll("_","-");function b(D,x,C){const m=x.filter(u=>/^\w+$/.test(u));return m.length===0?D:D.replace(new RegExp(`\\b(?:${m.join("|")}\
 )\\b`,"g"),C)}const g=D=>(0,y.zI)(D).path??`/v1/${D}`}),85673:((ie,W,o)=>{o.d(W,{gx:()=>g,h:()=>b});function y(m,u){const h=$(m,u);if(h!==void 0)return[h];const i=x(
 m);return u.filter(c=>x(c).some(a=>a.length>3&&i.includes(a)))}function $(m,u){let h;for(const i of u){const c=P(x(m),x(i));c<=2&&c<(h?.count??1/0)&&(h={name:i,
@@ -439,7 +439,7 @@ month:h,day:i,hour:c,minute:a,second:d,zone:F}}function x(m){if(!m)return;const{
 void 0||Number(I)>=F&&Number(I)<=V;if(Number(u)===0||!E(h,1,12)||!E(i,1,C(Number(u),Number(h)))||!E(c,0,23)||!E(a,0,59)||!E(d,0,59)||_!==void 0&&_!=="Z"&&!(E(_.
 slice(1,3),0,23)&&E(_.slice(4),0,59)))return;const T=[u,h,i].filter(I=>I!==void 0).join("-");return c===void 0?T:`${T}T${c}:${a}:${d}${_==="+00:00"||_==="-00:00"?
 "Z":_??""}`}function C(m,u){return u===2?m%4===0&&(m%100!==0||m%400===0)?29:28:[4,6,9,11].includes(u)?30:31}}),3130:((ie,W,o)=>{o.d(W,{iL:()=>V,lF:()=>K,qL:()=>ge});
-var y=o(58552),$=o(15828),P=o(61729),b=o(56103),g=o(33037),D=o(72750),x=o(33858),C=o(29082),m=o(60666),u=o(34378);const h=2**31-1,i=/^ *[+-]?\d+ *$/,c=/^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/,
+var y=o(58552),$=o(15828),P=o(61729),b=o(95323),g=o(33037),D=o(72750),x=o(33858),C=o(29082),m=o(60666),u=o(34378);const h=2**31-1,i=/^ *[+-]?\d+ *$/,c=/^ *[+-]?(\d+(\.\d*)?|\.\d+) *$/,
 a=/[\p{Cc}\u2028\u2029]/u,d=/(?!\n)[\p{Cc}\u2028\u2029]/u,_=new RegExp("\\p{Cs}","u"),E=100,T={font:20*1024*1024,key:1e6,certificates:1e6},I=new Set(["files","c\
 hoices"]),F="must be given only once";function V(l){try{return new TextDecoder("utf-8",{ignoreBOM:!0,fatal:!0}).decode(l)}catch{return l}}function ue(l,O,H="abs\
 ent"){const{params:U,issues:G}=ge(l,O,H);if(G.length>0)throw invalidParameters(G);return U}function ge(l,O,H="absent"){const U=(0,b.zI)(l),G={},Q=[];for(const[fe,

@@ -20,7 +20,7 @@ flatMap((I,g)=>g%2===0?[[I,j[g+1]]]:[]))}}),49892:((Y,L,a)=>{a.d(L,{B_:()=>r,Fw:
 const c=j(g),f=c.length===1;return u===void 0||(0,y.hU)(u,f?1:3)?{values:c,operators:`${c.join(" ")} ${f?"g":"rg"}`,colorSpace:void 0}:{values:c,operators:`/${r}\
  cs ${c.join(" ")} sc`,colorSpace:f?(0,y.HB)():(0,y.Pz)()}}function j(g){if(g==="Gray")return[.5];const[u,c,f]=(0,R.q)(g);return(u===c&&c===f&&u>0?[u]:[u,c,f]).
 map(m=>Math.round(m/255*1e4)/1e4)}function I(g){return g===void 0||(0,y.hU)(g,1)?{set:u=>`${u} g`,colorSpace:void 0}:{set:u=>`/${r} cs ${u} sc`,colorSpace:(0,y.
-HB)()}}}),95358:((Y,L,a)=>{a.d(L,{Wx:()=>j,pi:()=>g,z:()=>u});var R=a(56103),y=a(74135);function r(f,i){return P(f,i*72/f.userUnit)}function P(f,i){const{width:m,
+HB)()}}}),95358:((Y,L,a)=>{a.d(L,{Wx:()=>j,pi:()=>g,z:()=>u});var R=a(95323),y=a(74135);function r(f,i){return P(f,i*72/f.userUnit)}function P(f,i){const{width:m,
 height:o}=(0,y.iN)(f),h={width:m-2*i,height:o-2*i,inset:i};return h.width>0&&h.height>0?h:void 0}function j(f,i,m){const o=m===R.zU[f].fields.margin.default;return i.
 map(h=>{const $=r(h,m);if($||!o)return $;const{width:X,height:B}=(0,y.iN)(h);return P(h,Math.min(X,B)/10)})}const I=null;function g(f,{inset:i},m,o,h){const $=(0,y.
 iN)(f),X=$.width-i-o,B=$.height-i-h,G=m.endsWith("left")?i:m.endsWith("right")?X:($.width-o)/2,x=m.startsWith("bottom")?i:m.startsWith("top")?B:($.height-h)/2;return[

@@ -10,7 +10,7 @@ name=r.name,u.stack=[r.name,...r.places].join(`
     `),new d.zU(y,c,{...m,cause:u})}function M(y){const c=new Set;return{documents:y.map(o=>{const{buffer:i,byteLength:m}=o.bytes,g=m>0&&i instanceof ArrayBuffer&&
 i.byteLength===m&&!c.has(i)?o.bytes:new Uint8Array(o.bytes);return c.add(g.buffer),{...o,bytes:g}}),memory:[...c]}}}),57718:((R,O,s)=>{var d=s(75919),A=s(58552),
 x=s(78877),M=s(30714);const y=32*1024*1024;let c;function r(e){e<y||(c||((0,x.setFlagsFromString)("--expose-gc"),c=(0,M.runInNewContext)("gc")),c())}var o=s(59439),
-i=s(99099),m=s(8526),u=s(81838),g=s(56103),P=s(70691);function S(e,{documents:t,files:n=[]},a){const{output:p}=(0,g.zI)(e);if(p!=="pdfs"&&p!=="files")return;const h=p===
+i=s(99099),m=s(8526),u=s(81838),g=s(95323),P=s(70691);function S(e,{documents:t,files:n=[]},a){const{output:p}=(0,g.zI)(e);if(p!=="pdfs"&&p!=="files")return;const h=p===
 "files"?n:t,{contentType:b,pieces:E}=(0,P.zS)(h,h.length===0&&a==="multipart/mixed"?"application/zip":a);return{contentType:b,pieces:v(E)}}const w=64*1024;function v(e){
 const t=[];let n=[],a=0;const p=()=>{n.length>0&&t.push(Buffer.concat(n)),[n,a]=[[],0]};for(const h of e){if(h.length>=w){p(),t.push(h);continue}n.push(h),a+=h.
 length,a>=w&&p()}return p(),t}const z=4,H=1e3,{limits:Y,ports:j,servers:D,outside:C}=d.workerData,F=()=>((0,i.th)(C),(0,m.v)()),N=(0,o.localHere)(Y,j,F,D),B=new Map;

@@ -20,7 +20,7 @@ const e=new Uint32Array(this.pageCount);let n=0,o=0,r=0;for(let i=1;i<=this.page
 n";(o>0||this[c])&&!(r>0||t[c])&&(e[n++]=i)}return e.subarray(0,n)}}function P(a){return/^(not +)?\.\./i.test(a)?"has no start: a range is written 1..5":/^!/.test(
 a)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(a.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),39045:((y,v,s)=>{s.r(v),s.d(v,{add_qr_code:()=>h});var _=s(95234);const h=(D,m,p)=>(0,_.W)(D,m,p,async(l,f)=>{const{addQrCode:P}=await(0,_.
-V)(p,()=>Promise.all([s.e(8481),s.e(824),s.e(9250),s.e(7853),s.e(386)]).then(s.bind(s,11416)));return{notes:await P(l,m,f)}})}),52404:((y,v,s)=>{s.d(v,{$:()=>m,
+V)(p,()=>Promise.all([s.e(8481),s.e(824),s.e(9250),s.e(7853),s.e(7260)]).then(s.bind(s,9822)));return{notes:await P(l,m,f)}})}),52404:((y,v,s)=>{s.d(v,{$:()=>m,
 U:()=>p});var _=s(58552),h=s(29082),D=s(98446);const m={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was\
  changed."};function p({first_page:l,last_page:f,pages:P},a){if(P!==void 0)return(0,h.k1)(P,a);const t=(0,D.y_)(a,"page"),e=[];if(l>a&&e.push({field:"first_page",
 message:`is ${l}, but the document has ${t}`}),f!==void 0&&f>a&&e.push({field:"last_page",message:`is ${f}, but the document has ${t}`}),e.length===0&&f!==void 0&&

@@ -37,7 +37,7 @@ components===4&&t.iccVersion===void 0&&!(0,p.hU)(e,4)?p.Br.cmyk:void 0}var o=f(9
 thing was changed."};function _({first_page:y,last_page:p,pages:A},w){if(A!==void 0)return(0,E.k1)(A,w);const r=(0,N.y_)(w,"page"),i=[];if(y>w&&i.push({field:"f\
 irst_page",message:`is ${y}, but the document has ${r}`}),p!==void 0&&p>w&&i.push({field:"last_page",message:`is ${p}, but the document has ${r}`}),i.length===0&&
 p!==void 0&&y>p&&i.push({field:"first_page",message:`is ${y}, which is after last_page (${p})`,mentions:["last_page"]}),i.length>0)throw(0,d.G6)(i);return Uint32Array.
-from({length:(p??w)-y+1},(c,u)=>y+u)}}),95358:((C,b,f)=>{f.d(b,{Wx:()=>_,pi:()=>p,z:()=>A});var d=f(56103),E=f(74135);function N(r,i){return D(r,i*72/r.userUnit)}
+from({length:(p??w)-y+1},(c,u)=>y+u)}}),95358:((C,b,f)=>{f.d(b,{Wx:()=>_,pi:()=>p,z:()=>A});var d=f(95323),E=f(74135);function N(r,i){return D(r,i*72/r.userUnit)}
 function D(r,i){const{width:c,height:u}=(0,E.iN)(r),g={width:c-2*i,height:u-2*i,inset:i};return g.width>0&&g.height>0?g:void 0}function _(r,i,c){const u=c===d.zU[r].
 fields.margin.default;return i.map(g=>{const O=N(g,c);if(O||!u)return O;const{width:o,height:n}=(0,E.iN)(g);return D(g,Math.min(o,n)/10)})}const y=null;function p(r,{
 inset:i},c,u,g){const O=(0,E.iN)(r),o=O.width-i-u,n=O.height-i-g,e=c.endsWith("left")?i:c.endsWith("right")?o:(O.width-u)/2,t=c.startsWith("bottom")?i:c.startsWith(

@@ -1,25 +1,25 @@
-"use strict";exports.id=9439,exports.ids=[9439],exports.modules={71391:((H,z,t)=>{t.d(z,{C:()=>E,W:()=>A});var y=t(77598),R=t.n(y);const D=16,O=64*1024*1024;class A{entries=new Map;bytes=0;files=new WeakMap;get(m){
-const o=this.entries.get(m);if(o)return this.entries.delete(m),this.entries.set(m,o),o.value}put(m,o,n){if(!(n>O))for(this.drop(m),this.entries.set(m,{value:o,bytes:n}),
-this.bytes+=n;this.bytes>O||this.entries.size>D;)this.drop(this.entries.keys().next().value)}async ofFile(m,o,n){const f=this.files.get(m);if(f?.has(o))return f.
+"use strict";exports.id=9439,exports.ids=[9439],exports.modules={71391:((H,z,t)=>{t.d(z,{C:()=>E,W:()=>A});var y=t(77598),R=t.n(y);const D=16,$=64*1024*1024;class A{entries=new Map;bytes=0;files=new WeakMap;get(m){
+const o=this.entries.get(m);if(o)return this.entries.delete(m),this.entries.set(m,o),o.value}put(m,o,n){if(!(n>$))for(this.drop(m),this.entries.set(m,{value:o,bytes:n}),
+this.bytes+=n;this.bytes>$||this.entries.size>D;)this.drop(this.entries.keys().next().value)}async ofFile(m,o,n){const f=this.files.get(m);if(f?.has(o))return f.
 get(o);const a=await n();return this.files.set(m,(f??new Map).set(o,a)),a}drop(m){this.bytes-=this.entries.get(m)?.bytes??0,this.entries.delete(m)}}function E(M,...m){
 const o=(0,y.createHash)("sha256").update(M);for(const n of m){const f=n instanceof Uint8Array?n:Buffer.from(JSON.stringify(n??null));o.update(`
 ${f.length}
-`).update(f)}return o.digest("base64")}}),70344:((H,z,t)=>{t.d(z,{d:()=>D,m:()=>R});var y=t(98446);const R=n=>M(`The document was ${O}: ${m(n)}.`);function D(n){
-const[f]=n;if(!f)return[];const a=(0,y.Zv)(n.map(({name:$})=>$));if(n.length===1)return[M(`${a} was ${O}: ${m(f.damage)}.`)];const T=n.flatMap(({name:$,damage:N})=>{
-const W=o(N);return W.length===0?[]:[`${(0,y.Bu)($)}: ${W.join("; ")}`]}),B=T.length>E?[`${T.length-E} more have lost something`]:[],L=T.length===0?[A]:[...T.slice(
-0,E),...B];return[M(`${n.length} documents were ${O} (${a}): ${L.join(". ")}.`)]}const O="damaged and had to be repaired",A="check that the result has all its p\
+`).update(f)}return o.digest("base64")}}),70344:((H,z,t)=>{t.d(z,{d:()=>D,m:()=>R});var y=t(98446);const R=n=>M(`The document was ${$}: ${m(n)}.`);function D(n){
+const[f]=n;if(!f)return[];const a=(0,y.Zv)(n.map(({name:x})=>x));if(n.length===1)return[M(`${a} was ${$}: ${m(f.damage)}.`)];const T=n.flatMap(({name:x,damage:N})=>{
+const W=o(N);return W.length===0?[]:[`${(0,y.Bu)(x)}: ${W.join("; ")}`]}),B=T.length>E?[`${T.length-E} more have lost something`]:[],L=T.length===0?[A]:[...T.slice(
+0,E),...B];return[M(`${n.length} documents were ${$} (${a}): ${L.join(". ")}.`)]}const $="damaged and had to be repaired",A="check that the result has all its p\
 ages",E=5,M=n=>({code:"document_repaired",message:n});function m(n){const f=o(n);return f.length>0?`${f.join("; ")}. Check the result`:n.claimed===void 0?A:`${n.
 count===1?"its page was":`all of its ${n.count} pages were`} found. Check the result`}function o({count:n,claimed:f,lost:a,withoutContent:T,withoutFonts:B,withoutImages:L}){
-const $=[];return a.length>0&&$.push(`its ${(0,y.oi)(a)} ${(0,y.d5)(a.length,"is","are")} lost, and a blank page is there`),T.length>0&&$.push(`content of its ${(0,y.
-oi)(T)} is lost`),B.length>0&&$.push(`fonts of its ${(0,y.oi)(B)} are lost`),L.length>0&&$.push(`images of its ${(0,y.oi)(L)} are lost`),f!==void 0&&f!==n&&$.push(
-`${(0,y.y_)(n,"page was","pages were")} found, and the document claims ${f}`),$}}),56457:((H,z,t)=>{t.d(z,{D:()=>E,K:()=>O});var y=t(10442),R=t(98446);const D={
-code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a change makes invalid."};function O({signatures:o,usageRightsRemoved:n}){
+const x=[];return a.length>0&&x.push(`its ${(0,y.oi)(a)} ${(0,y.d5)(a.length,"is","are")} lost, and a blank page is there`),T.length>0&&x.push(`content of its ${(0,y.
+oi)(T)} is lost`),B.length>0&&x.push(`fonts of its ${(0,y.oi)(B)} are lost`),L.length>0&&x.push(`images of its ${(0,y.oi)(L)} are lost`),f!==void 0&&f!==n&&x.push(
+`${(0,y.y_)(n,"page was","pages were")} found, and the document claims ${f}`),x}}),56457:((H,z,t)=>{t.d(z,{D:()=>E,K:()=>$});var y=t(10442),R=t(98446);const D={
+code:"usage_rights_removed",message:"Usage rights were removed: they are a signature of the document, which a change makes invalid."};function $({signatures:o,usageRightsRemoved:n}){
 return[...o>0?[A(o)]:[],...n?[D]:[]]}const A=o=>({code:"signatures_invalidated",message:`${(0,R.y_)(o,"signature is","signatures are")} still in the result but \
 no longer valid, because the document changed. Sign it again, or use remove_signatures first.`,mentions:["remove_signatures"]}),E=({fields:o,usageRights:n},f)=>[
 ...o.length>0?[M(o,f)]:[],...n?[D]:[]],M=(o,n)=>({code:"signatures_removed",message:`${(0,R.y_)(o.length,"signature was","signatures were")} removed${m(o,n)}`});
 function m(o,n){switch(n){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. \
 The visible marks stay.";case"keep":return`${(0,y.gm)(`: ${(0,R.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"\
-remove":return(0,y.gm)(`: ${(0,R.Zv)(o)}`);default:return n}}}),59439:((H,z,t)=>{t.d(z,{localHere:()=>i});var y=t(38522),R=t.n(y),D=t(3621),O=t(58552),A=t(56103),
+remove":return(0,y.gm)(`: ${(0,R.Zv)(o)}`);default:return n}}}),59439:((H,z,t)=>{t.d(z,{localHere:()=>i});var y=t(38522),R=t.n(y),D=t(3621),$=t(58552),A=t(95323),
 E=t(95379);const M={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(7671),t.e(1528),t.e(323),t.e(729),t.e(2577),
 t.e(5434),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(2488),t.e(3375)]).
 then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1369),t.e(7802)]).then(t.bind(t,31296))).
@@ -49,7 +49,7 @@ t.e(824),t.e(7671),t.e(1528),t.e(323),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e
 all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(7671),t.e(1528),t.e(323),t.e(9250),t.e(729),t.e(2577),t.e(5434),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).
 flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.
 e(8392),t.e(2413)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(1528),t.e(323),t.e(7373),
-t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(8392),t.e(5773),t.e(3104),t.e(8524)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all(
+t.e(3552),t.e(8930),t.e(2761),t.e(5345),t.e(5773),t.e(8392),t.e(3104),t.e(8524)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all(
 [t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(6445)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1528),
 t.e(323),t.e(7373),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),
 t.e(4194),t.e(2237),t.e(1717),t.e(824),t.e(1528),t.e(9250),t.e(4776),t.e(7853),t.e(2488),t.e(2873),t.e(6687),t.e(4622),t.e(4623)]).then(t.bind(t,32538))).markdown_to_pdf,
@@ -67,20 +67,21 @@ then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promis
 t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(2761),t.e(6428)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(2761),t.e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,extract_text:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(8930),t.e(5773),t.e(2558)]).then(t.bind(t,49956))).extract_text,find_text:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(8930),t.e(5773),t.e(5166)]).then(t.bind(t,78905))).find_text,split_by_text:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(8930),t.e(8063),t.e(5773),t.e(9690)]).then(t.bind(t,59690))).split_by_text},
-m=3,o=100;async function n(h,{memory:s,pace:l}){const d=v=>s.budget.spend("dataBytes",v),g=[f(h,d)];for(let v=g.at(-1);v;v=g.at(-1)){const x=v.next(),P=x.value;
-x.done?g.pop():typeof P=="string"?d(P.length+m):typeof P=="object"&&P!==null?g.push(f(P,d)):d(m);const S=l.step(o);S&&await S}}function*f(h,s){const l=Array.isArray(
-h);for(const[d,g]of Object.entries(h))l||s(d.length+m),yield g}var a=t(71391),T=t(70344),B=t(42973),L=t(27041),$=t(72002);class N{before;watched=new Map;constructor(s=new Map){
-this.before=s}watch(s,l){this.watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:d,known:g,
-hasAsked:v}]of this.watched)d.size>g&&await v()&&s.set(l,d);return s.size>0?new N(s):void 0}}var W=t(56457);async function b(h){await implementations[h]()}function Z({
-pause:h,limits:s,ports:l=E.kA,lent:d={},codec:g}){const v=new a.W,x={...B.M,...s};return{ports:l,async run(P,S,I,{signal:U,onProgress:j,timeLimit:c}={}){const u=new $.
-o(h,U,j,c);try{const C=(0,D._i)(P,S);if(C.length>0)throw(0,O.G6)(C);return(0,E.IF)(P,I,l),await F(async p=>{const w={pace:u,limits:x,memory:new L.c(x,g),codec:g,
-prepared:v,lent:d,asked:p};return J(P,(0,D.WK)(P,S),I,w)})}catch(C){throw(0,O.l3)(C)}}}}async function F(h){const s=new N,l=await h(s),d=await s.review();return d?
-h(d):l}async function J(h,s,l,d){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},v=U=>{g.repaired??=U},x=({signatures:U,usageRightsRemoved:j})=>{g.
-signatures+=U,g.usageRightsRemoved||=j},P=(0,A.zI)(h).input==="many"?s:s[0],I=await(await M[h]())(P,l,{...d,onRepaired:v,onWritten:x});return I.data&&await n(I.
-data,d),{...I,notes:[...g.repaired?[(0,T.m)(g.repaired)]:[],...I.notes,...(0,W.K)(g)]}}const V=32768,Y=h=>({deflate:(s,l)=>new Promise((d,g)=>{const v={level:l,
-memLevel:9,windowBits:15};if(s.length<V)return d(K(h.deflateSync(s,v)));const x=(P,S)=>P?g(P):d(K(S));h.deflate(s,v,x)}),inflate:(s,l)=>new Promise(d=>{if(l<=0)
-d(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);h.inflate(s,{maxOutputLength:l,chunkSize:g},(v,x)=>d(v?void 0:K(x)))}}),inflateNow(s,l){if(!(l<=
-0))try{return K(h.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),K=({buffer:h,byteOffset:s,byteLength:l})=>new Uint8Array(h,s,l);var G=t(44895),Q=t(8526);
-const X={drawingStep:2e4},i=(h={},s=G.b,l=Q.v,d)=>Z({pause:l,limits:{...X,...h},ports:s,lent:(0,G.R)(s,d),codec:Y(R())})})};
+all([t.e(2760),t.e(2237),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(8930),t.e(5773),t.e(5766)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(1528),t.e(323),t.e(7373),t.e(9250),t.e(3552),t.e(8930),t.e(5773),t.e(1541)]).then(t.bind(t,70686))).add_text_layer,
+split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(1528),t.e(323),t.e(7373),t.e(3552),t.e(8930),t.e(8063),t.e(5773),t.e(8954)]).
+then(t.bind(t,59690))).split_by_text},m=3,o=100;async function n(h,{memory:s,pace:l}){const d=v=>s.budget.spend("dataBytes",v),g=[f(h,d)];for(let v=g.at(-1);v;v=
+g.at(-1)){const O=v.next(),P=O.value;O.done?g.pop():typeof P=="string"?d(P.length+m):typeof P=="object"&&P!==null?g.push(f(P,d)):d(m);const S=l.step(o);S&&await S}}
+function*f(h,s){const l=Array.isArray(h);for(const[d,g]of Object.entries(h))l||s(d.length+m),yield g}var a=t(71391),T=t(70344),B=t(42973),L=t(27041),x=t(72002);
+class N{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){this.watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){
+const s=new Map;for(const[l,{asked:d,known:g,hasAsked:v}]of this.watched)d.size>g&&await v()&&s.set(l,d);return s.size>0?new N(s):void 0}}var W=t(56457);async function b(h){
+await implementations[h]()}function Z({pause:h,limits:s,ports:l=E.kA,lent:d={},codec:g}){const v=new a.W,O={...B.M,...s};return{ports:l,async run(P,S,I,{signal:U,
+onProgress:j,timeLimit:c}={}){const u=new x.o(h,U,j,c);try{const C=(0,D._i)(P,S);if(C.length>0)throw(0,$.G6)(C);return(0,E.IF)(P,I,l),await F(async p=>{const w={
+pace:u,limits:O,memory:new L.c(O,g),codec:g,prepared:v,lent:d,asked:p};return J(P,(0,D.WK)(P,S),I,w)})}catch(C){throw(0,$.l3)(C)}}}}async function F(h){const s=new N,
+l=await h(s),d=await s.review();return d?h(d):l}async function J(h,s,l,d){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},v=U=>{g.repaired??=U},O=({
+signatures:U,usageRightsRemoved:j})=>{g.signatures+=U,g.usageRightsRemoved||=j},P=(0,A.zI)(h).input==="many"?s:s[0],I=await(await M[h]())(P,l,{...d,onRepaired:v,
+onWritten:O});return I.data&&await n(I.data,d),{...I,notes:[...g.repaired?[(0,T.m)(g.repaired)]:[],...I.notes,...(0,W.K)(g)]}}const V=32768,Y=h=>({deflate:(s,l)=>new Promise(
+(d,g)=>{const v={level:l,memLevel:9,windowBits:15};if(s.length<V)return d(K(h.deflateSync(s,v)));const O=(P,S)=>P?g(P):d(K(S));h.deflate(s,v,O)}),inflate:(s,l)=>new Promise(
+d=>{if(l<=0)d(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);h.inflate(s,{maxOutputLength:l,chunkSize:g},(v,O)=>d(v?void 0:K(O)))}}),inflateNow(s,l){
+if(!(l<=0))try{return K(h.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),K=({buffer:h,byteOffset:s,byteLength:l})=>new Uint8Array(h,s,l);var G=t(44895),Q=t(
+8526);const X={drawingStep:2e4},i=(h={},s=G.b,l=Q.v,d)=>Z({pause:l,limits:{...X,...h},ports:s,lent:(0,G.R)(s,d),codec:Y(R())})})};

@@ -36,6 +36,7 @@ export const NOTES = {
 	no_images: 'The pages have no image, or none that is large enough.',
 	no_labels: 'No page labels were given, so the document has none.',
 	no_pages_selected: 'The document has none of the pages, and nothing was changed.',
+	no_pages_to_recognize: 'All of the pages have text, so none was recognized.',
 	no_signatures: 'The document had no signature to remove.',
 	no_values: 'No values were given, so no field was filled.',
 	not_smaller: 'The document could not be made smaller, and is returned as it was.',
@@ -76,6 +77,7 @@ export const NOTES = {
 	unsigned: 'The document has no signature.',
 	usage_rights_removed: 'Usage rights, which are a signature of the document, were removed.',
 	value_cut_off: 'Fields are too small for their values, and only a part shows.',
+	words_uncertain: 'Words were recognized with little certainty.',
 	xfa_removed: 'The XFA version of a form was removed.',
 	xmp_replaced: 'The XMP metadata was malformed, and was written again.',
 } as const;

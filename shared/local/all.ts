@@ -56,5 +56,6 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	create_e_invoice: async () => (await import('./create-e-invoice')).create_e_invoice,
 	extract_text: async () => (await import('./extract-text')).extract_text,
 	find_text: async () => (await import('./find-text')).find_text,
+	add_text_layer: async () => (await import('./add-text-layer')).add_text_layer,
 	split_by_text: async () => (await import('./split-by-text')).split_by_text,
 };

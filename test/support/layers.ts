@@ -164,6 +164,7 @@ function model(): Layer[] {
 		{ name: 'certificate', packages: ['node:crypto'], not: GUESTS },
 		{ name: 'signature', packages: ['node:crypto'], not: GUESTS },
 		{ name: 'making', packages: ['pdf-lib'], not: [...GUESTS, 'cleaning'] },
+		{ name: 'recognition', packages: [], not: [...GUESTS, 'cleaning'] },
 	];
 	const below = [
 		'shared/contract/errors',
@@ -205,7 +206,7 @@ function local(): Layer[] {
 		{ name: 'markdown', packages: [] },
 		{ name: 'e-invoice', packages: [] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/template', 'shared/markdown'];
+	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/template', 'shared/markdown', 'shared/recognized'];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -310,6 +311,11 @@ export const LAYERS: readonly Layer[] = [
 		packages: ['mdast-util-from-markdown', 'mdast-util-gfm', 'micromark-extension-gfm', 'yaml'],
 	},
 	...model(),
+	{
+		part: 'shared/recognized',
+		from: ['shared/contract/json', 'shared/pdf/pace', 'shared/model/metadata'],
+		packages: [],
+	},
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },
 	{ part: 'shared', from: CONTRACT, packages: [] },

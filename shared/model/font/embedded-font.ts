@@ -3,11 +3,10 @@ import type { Glyph } from '@pdf-lib/fontkit';
 import { createHash } from 'node:crypto';
 import type { PdfDocument } from '../../pdf/document';
 import { deflate } from '../../pdf/filters';
-import { utf16Of } from '../../pdf/syntax/text-strings';
 import { dict, latin, name, Stream, type Ref, type Value } from '../../pdf/syntax/values';
 import { SYMBOLIC } from './encodings';
-import { mayTurn } from './shaping/bidi';
 import type { Face } from './shaping/face';
+import { hexCode, toUnicodeMap } from './to-unicode';
 
 export interface EmbeddedFont {
 	/** Puts the font into a document, as the object `ref` or as a new one; returns the reference to it. */
@@ -19,8 +18,6 @@ export interface EmbeddedFont {
 const ALL_CAPITALS = 26;
 /** Stem width of Noto Sans SemiBold; used only by viewers that replace the font. */
 const STEM = 120;
-/** Mappings in a block of a CMap. */
-const MOST_MAPPINGS = 100;
 
 export async function embedFont(face: Face, used: readonly Glyph[]): Promise<EmbeddedFont> {
 	const { unit, metrics } = face;
@@ -28,7 +25,7 @@ export async function embedFont(face: Face, used: readonly Glyph[]): Promise<Emb
 	const codeOf = ({ id }: Glyph): number => codes.get(id) ?? 0;
 	const baseFont = name(`${tagOf(file)}+${plainName(face.name)}`);
 	const program = deflate(file);
-	const map = deflate(Buffer.from(toUnicode(glyphs.map((glyph) => [codeOf(glyph), glyph.codePoints])), 'latin1'));
+	const map = deflate(Buffer.from(toUnicodeMap(glyphs.map((glyph) => [codeOf(glyph), glyph.codePoints])), 'latin1'));
 	const widths = glyphs.flatMap((glyph): Value[] => [codeOf(glyph), [glyph.advanceWidth * unit]]);
 	const kind = isCff
 		? { Subtype: name('CIDFontType0C'), Filter: name('FlateDecode') }
@@ -69,7 +66,7 @@ export async function embedFont(face: Face, used: readonly Glyph[]): Promise<Emb
 		);
 		return ref;
 	};
-	return { addTo, codeOf: (glyph) => hex(codeOf(glyph)) };
+	return { addTo, codeOf: (glyph) => hexCode(codeOf(glyph)) };
 }
 
 /** Fonts that users give may have any name, or none. */
@@ -80,32 +77,3 @@ function tagOf(file: Uint8Array): string {
 	const digest = createHash('sha256').update(file).digest();
 	return Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % ALL_CAPITALS))).join('');
 }
-
-/** A ToUnicode CMap (ISO 32000-2, 9.10.3). Glyphs that shaping inserted have no text. */
-function toUnicode(mappings: readonly (readonly [number, readonly number[]])[]): string {
-	const lines = mappings
-		.filter(([, codePoints]) => codePoints.length > 0)
-		.map(([code, codePoints]) => `<${hex(code)}> <${utf16(codePoints)}>`);
-	const blocks = Array.from({ length: Math.ceil(lines.length / MOST_MAPPINGS) }, (_, block) => {
-		const part = lines.slice(block * MOST_MAPPINGS, (block + 1) * MOST_MAPPINGS);
-		return [`${part.length} beginbfchar`, ...part, 'endbfchar'].join('\n');
-	});
-	return [
-		'/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-		'/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
-		'/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
-		'1 begincodespacerange <0000> <FFFF> endcodespacerange',
-		...blocks,
-		'endcmap CMapName currentdict /CMap defineresource pop end end',
-	].join('\n');
-}
-
-/** Readers turn text from right to left around character by character, so that of a ligature begins with its last letter. */
-function utf16(codePoints: readonly number[]): string {
-	const text = codePoints.map((point) => String.fromCodePoint(point)).join('');
-	return utf16Of(mayTurn(text) ? [...text].reverse().join('') : text)
-		.toString('hex')
-		.toUpperCase();
-}
-
-const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');

@@ -1,4 +1,4 @@
-/** Structure elements for annotations that join a tagged document, after all others (ISO 32000-2, 14.7.5.3). */
+/** Structure elements for annotations and content that join a tagged document, after all others (ISO 32000-2, 14.7.5). */
 import type { PdfDocument } from '../../pdf/document';
 import { dict, isName, isRef, name, Ref, type Dict, type Value } from '../../pdf/syntax/values';
 import { ParentTree } from './parent-tree';
@@ -25,6 +25,22 @@ export class NewTags {
 		tree.entries.set(key, element);
 		this.elements.push(element);
 		return key;
+	}
+
+	/** Adds an element of this type for marked content of a page; returns its /MCID, undefined if the document has no structure. */
+	addContent(type: 'P', index: number): number | undefined {
+		const { document, tree } = this;
+		if (!tree) return undefined;
+		const number = document.pages.number(index);
+		const own = document.resolve(document.entry(number, 'StructParents'));
+		const key = typeof own === 'number' ? own : tree.newKey();
+		const known = document.array(tree.entries.get(key)) ?? [];
+		const page = new Ref(number, document.generation(number));
+		const element = document.add(dict({ Type: name('StructElem'), S: name(type), Pg: page, K: known.length }));
+		tree.entries.set(key, [...known, element]);
+		if (own !== key) document.pages.patch(index, { StructParents: key });
+		this.elements.push(element);
+		return known.length;
 	}
 
 	/** Puts the elements into the structure: into its only element, which is the whole document, or beside those that it has. */

@@ -33,6 +33,7 @@ const makers = {
 	'figures.csv': async () => Buffer.from('month,amount\n1,1200\n2,1350\n'),
 	'e-invoice.pdf': electronicInvoice,
 	'receipts.pdf': receipts,
+	'receipts.hocr': async () => Buffer.from(RECOGNIZED),
 	'invoice-to-archive.pdf': () =>
 		archive({ claims: '3B', title: 'Invoice 2026-1', lines: ['Invoice 2026-1', '', 'Total 249.90 EUR'] }),
 	'invoice.xml': async () => Buffer.from(invoiceXml()),
@@ -58,6 +59,20 @@ export async function sample(name: SampleName): Promise<Document> {
 async function made(name: OperationName, parameters: RawParameters): Promise<Uint8Array> {
 	return bytesOf(await local.run(name, [await sample('report.pdf')], decode(name, parameters)));
 }
+
+/** Words that a recognizer found on the first image, in its pixels. */
+const RECOGNIZED = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html xmlns="http://www.w3.org/1999/xhtml"><body>
+<div class="ocr_page" title="image &quot;receipt.png&quot;; bbox 0 0 300 500; ppageno 0">
+<span class="ocr_line" title="bbox 20 30 280 60">
+<span class="ocrx_word" title="bbox 20 30 140 60; x_wconf 96"><strong>Receipt</strong></span>
+<span class="ocrx_word" title="bbox 160 30 280 60; x_wconf 91">4711</span></span>
+<span class="ocr_line" title="bbox 20 100 200 130">
+<span class="ocrx_word" title="bbox 20 100 100 130; x_wconf 93">Total</span>
+<span class="ocrx_word" title="bbox 120 100 200 130; x_wconf 88">24,90</span></span>
+</div></body></html>
+`;
 
 /** Images as pages. */
 async function receipts(): Promise<Uint8Array> {

@@ -11,6 +11,7 @@ import { add_page_numbers } from './add-page-numbers';
 import { add_password } from './add-password';
 import { add_qr_code } from './add-qr-code';
 import { add_restrictions } from './add-restrictions';
+import { add_text_layer } from './add-text-layer';
 import { add_text_watermark } from './add-text-watermark';
 import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
@@ -107,5 +108,6 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	create_e_invoice,
 	extract_text,
 	find_text,
+	add_text_layer,
 	split_by_text,
 };
