@@ -43,7 +43,9 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		jobTimeout: settings.jobTimeout,
 		jobTimeouts: settings.jobTimeouts,
 		heap: settings.workerMemory,
-		limits: { partBytes: settings.memory, ...settings.limits },
+		memory: Math.max(settings.workerMemory, 2 * settings.memory),
+		kept: Math.floor(settings.memory / 8),
+		limits: settings.limits,
 		ports: settings.timestampServers.length > 0 ? nodePorts : WITHOUT_NETWORK,
 		servers: settings.timestampServers,
 	});

@@ -30,33 +30,27 @@ export function tellOutsideHeap(place: OutsideHeap): void {
 export const heapLimitOfV8 = (worker: { readonly prototype: Watched }, heap: number): number =>
 	worker.prototype.getHeapStatistics ? 2 * heap : heap;
 
-/** Documents are outside of the heap, and so are copies of them: results, and decrypted data. */
-const COPIES = 4;
-
 interface Watch {
-	/** Most bytes in the heap and outside of it together. */
-	readonly heap: number;
 	readonly outside: OutsideHeap;
-	/** Bytes of the documents of the job. */
-	readonly documents: number;
-	readonly exceeded: () => void;
+	/** Told how many bytes the worker has in its heap, and how many more outside of it than before. */
+	readonly told: (inHeap: number, outside: number) => void;
 }
 
 /**
- * Looks every 0.1 s at how much memory a worker uses, and calls `exceeded` once when that is more than allowed. Before
- * Node.js 22.16 it looks outside of the heap only, because V8's own limit ends the thread there.
+ * Looks every 0.1 s at how much memory a worker uses. Before Node.js 22.16 it looks outside of the heap only, because V8's own limit
+ * ends the thread there.
  *
  * @returns a function that ends the watch
  */
-export function watchMemory(worker: Worker, { heap, outside, documents, exceeded }: Watch): () => void {
+export function watchMemory(worker: Worker, { outside, told }: Watch): () => void {
 	let ended = false;
 	const before = Atomics.load(outside, 0);
-	const bytesOutside = (): number => (Atomics.load(outside, 0) - before) * 1024 - COPIES * documents;
 	const look = async (): Promise<void> => {
 		const used = await (worker as Watched).getHeapStatistics?.().catch(() => undefined);
 		if (ended) return;
-		if ((used?.used_heap_size ?? 0) + Math.max(bytesOutside(), 0) > heap) exceeded();
-		else timer = setTimeout(() => void look(), INTERVAL);
+		told(used?.used_heap_size ?? 0, (Atomics.load(outside, 0) - before) * 1024);
+		// The worker may have been ended for it.
+		if (!(ended as boolean)) timer = setTimeout(() => void look(), INTERVAL);
 	};
 	let timer = setTimeout(() => void look(), INTERVAL);
 	return () => {

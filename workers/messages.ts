@@ -15,6 +15,8 @@ export interface OfWorker {
 	/** The only time stamp servers that may be asked. */
 	readonly servers: readonly string[] | undefined;
 	readonly outside: OutsideHeap;
+	/** Most bytes of results that are packed as a whole; more are made again while they are sent. */
+	readonly kept: number;
 }
 
 export type ToWorker =
@@ -32,7 +34,9 @@ export type ToWorker =
 			/** Packs several results. */
 			readonly packAs?: PackageType;
 	  }
-	| { readonly kind: 'cancel'; readonly id: number };
+	| { readonly kind: 'cancel'; readonly id: number }
+	/** So many more bytes of the results may be sent. */
+	| { readonly kind: 'allow'; readonly id: number; readonly bytes: number };
 
 /** A file that many calls have among their parameters. `bytes` are left out if the worker has them already. */
 export interface KeptFile {
@@ -45,6 +49,10 @@ export interface KeptFile {
 export type FromWorker =
 	| { readonly kind: 'progress'; readonly id: number; readonly fraction: number }
 	| { readonly kind: 'done'; readonly id: number; readonly outcome: PackedOutcome }
+	/** Before the pieces of results that are made while they are sent, and their end. */
+	| { readonly kind: 'begun'; readonly id: number; readonly outcome: PackedOutcome }
+	| { readonly kind: 'piece'; readonly id: number; readonly bytes: Uint8Array }
+	| { readonly kind: 'end'; readonly id: number }
 	| { readonly kind: 'failed'; readonly id: number; readonly error: PlainError };
 
 /** An OctavoError without its prototype. Of a cause, only name and places remain: its message may quote a document. */

@@ -1,13 +1,25 @@
-/** Several results as one package, in pieces that are sent one after the other: a large package is never in memory a second time. */
+/** Several results as one package: in pieces that are sent one after the other, or made again while they are sent if they are many bytes. */
 import type { Backend, Outcome, RunOptions } from '../shared/contract/backend';
 import { operationOf, type OperationName, type ParamsOf } from '../shared/contract/operations';
 import type { Document } from '../shared/contract/operations/types';
-import { packPieces, type PackageType } from '../shared/packaging';
+import { announce, boundaryFor, packageWriter, writeAll, type Announced, type PackageType } from '../shared/packaging';
 
 export interface Packed {
 	/** With the boundary, if the type has one. */
 	readonly contentType: string;
+	/** Bytes of the whole package. */
+	readonly length: number;
+	/** All of it, unless there is a `stream`. */
 	readonly pieces: readonly Uint8Array[];
+	/** The pieces, if they are made while they are sent. */
+	readonly stream?: PieceStream;
+}
+
+export interface PieceStream {
+	/** To be called once. `ahead`: most bytes that are made before their turn; one piece may exceed that. */
+	readonly open: (ahead: number) => AsyncIterable<Uint8Array>;
+	/** If it is not wanted any more. */
+	readonly cancel: () => void;
 }
 
 export interface PackedOutcome extends Outcome {
@@ -26,39 +38,52 @@ export interface PackingBackend extends Backend {
 }
 
 /** The results of an operation that gives several; undefined for another. */
-export function packResults(name: OperationName, { documents, files = [] }: Outcome, type: PackageType): Packed | undefined {
+export function severalOf(name: OperationName, { documents, files = [] }: Outcome): readonly Document[] | undefined {
 	const { output } = operationOf(name);
 	if (output !== 'pdfs' && output !== 'files') return undefined;
-	const results = output === 'files' ? files : documents;
-	// RFC 2046 requires at least one part.
-	const { contentType, pieces } = packPieces(
-		results,
-		results.length === 0 && type === 'multipart/mixed' ? 'application/zip' : type,
+	return output === 'files' ? files : documents;
+}
+
+/** RFC 2046 requires at least one part. */
+export const packableAs = (type: PackageType, results: readonly unknown[]): PackageType =>
+	results.length === 0 && type === 'multipart/mixed' ? 'application/zip' : type;
+
+/** The results of an operation that gives several; undefined for another. */
+export function packResults(name: OperationName, outcome: Outcome, type: PackageType): Packed | undefined {
+	const results = severalOf(name, outcome);
+	if (!results) return undefined;
+	const form = packableAs(type, results);
+	const boundary = form === 'multipart/mixed' ? boundaryFor(results) : '';
+	const writer = packageWriter(
+		results.map((result): Announced => announce(result)),
+		form,
+		boundary,
 	);
-	return { contentType, pieces: withoutSmall(pieces) };
+	const { contentType, length } = writer;
+	return { contentType, length, pieces: [...joinSmall(writeAll(writer, results))] };
 }
 
 /** Bytes below which a piece is copied, because writing each would cost more. */
 const SMALL = 64 * 1024;
 
-function withoutSmall(pieces: readonly Uint8Array[]): Uint8Array[] {
-	const joined: Uint8Array[] = [];
-	let small: Uint8Array[] = [];
+/** The same bytes, of which none but the last few are in pieces that are small. */
+export function* joinSmall(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+	const small: Uint8Array[] = [];
 	let size = 0;
-	const flush = (): void => {
-		if (small.length > 0) joined.push(Buffer.concat(small));
-		[small, size] = [[], 0];
+	const join = (): Uint8Array[] => {
+		size = 0;
+		const taken = small.splice(0);
+		return taken.length > 0 ? [Buffer.concat(taken)] : [];
 	};
 	for (const piece of pieces) {
 		if (piece.length >= SMALL) {
-			flush();
-			joined.push(piece);
+			yield* join();
+			yield piece;
 			continue;
 		}
 		small.push(piece);
 		size += piece.length;
-		if (size >= SMALL) flush();
+		if (size >= SMALL) yield* join();
 	}
-	flush();
-	return joined;
+	yield* join();
 }

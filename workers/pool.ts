@@ -9,8 +9,10 @@ import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { Limits } from '../shared/pdf/limits';
 import { noPorts } from '../shared/contract/ports';
+import { MemoryPot, shareOf, type Share } from './memory-pot';
 import { heapLimitOfV8, outsideHeap, watchMemory, type OutsideHeap } from './memory-watch';
 import type { PackedOutcome, PackingBackend } from './packed';
+import { PieceQueue } from './piece-queue';
 import { RepeatedFiles } from './repeated-files';
 import { fromPlain, movable, type FromWorker, type OfWorker, type ToWorker } from './messages';
 
@@ -29,6 +31,10 @@ export interface PoolOptions {
 	readonly grace?: number;
 	/** Bytes of memory for what one worker makes of documents, their bytes excepted; without it, as much as Node.js gives to a thread. */
 	readonly heap?: number;
+	/** Bytes of memory for what all workers take together: a job waits until there is room for it. Without it, none waits. */
+	readonly memory?: number;
+	/** Most bytes of several results that are packed as a whole. More are made again while they are sent, and no memory holds them. */
+	readonly kept?: number;
 	/** Limits of the engine that differ from the defaults. */
 	readonly limits?: Partial<Limits>;
 	/** The ports that the workers lend. Default: none. */
@@ -50,7 +56,12 @@ export interface Pool extends PackingBackend {
 interface Job {
 	readonly message: Omit<Extract<ToWorker, { kind: 'run' }>, 'kept'>;
 	readonly onProgress?: (fraction: number) => void;
+	readonly share: Share;
 	readonly settle: (result: PackedOutcome | OctavoError) => void;
+	/** The worker does nothing more for it. */
+	readonly left: () => void;
+	/** Results that are made while they are sent. */
+	stream?: PieceQueue;
 }
 
 interface WorkerSlot {
@@ -64,8 +75,11 @@ interface WorkerSlot {
 	/** Ends the watch over the memory of its job. */
 	unwatch?: () => void;
 	/** Why the pool ended it. */
-	endedFor?: 'time' | 'memory';
+	endedFor?: Reason;
 }
+
+/** `crowded`: other jobs had taken the memory. */
+type Reason = 'time' | 'memory' | 'crowded';
 
 export const workerPool = (options: PoolOptions): Pool => new WorkerPool(options);
 
@@ -77,8 +91,10 @@ class WorkerPool implements Pool {
 	private ids = 0;
 	private closed = false;
 	private ended = 0;
+	private readonly pot: MemoryPot<WorkerSlot>;
 
 	constructor(private readonly options: PoolOptions) {
+		this.pot = new MemoryPot(options);
 		for (let count = 0; count < options.size; count++) this.hire();
 	}
 
@@ -102,8 +118,9 @@ class WorkerPool implements Pool {
 					...(packAs ? { packAs } : {}),
 				},
 				...(onProgress ? { onProgress } : {}),
+				share: shareOf(documents),
+				left: () => signal?.removeEventListener('abort', stop),
 				settle: (result) => {
-					signal?.removeEventListener('abort', stop);
 					if (result instanceof OctavoError) reject(result);
 					else resolve(result);
 				},
@@ -120,15 +137,15 @@ class WorkerPool implements Pool {
 
 	readonly close = async (): Promise<void> => {
 		this.closed = true;
-		for (const job of this.waiting.splice(0)) job.settle(closedError());
+		for (const job of this.waiting.splice(0)) fail(job, closedError());
 		await Promise.all([...this.slots].map(({ worker }) => worker.terminate()));
 	};
 
 	private hire(): WorkerSlot {
-		const { entry, limits = {}, heap } = this.options;
+		const { entry, limits = {}, heap, kept = Infinity } = this.options;
 		const outside = outsideHeap();
 		const worker = new Worker(entry, {
-			workerData: { limits, ports: this.ports, servers: this.options.servers, outside } satisfies OfWorker,
+			workerData: { limits, ports: this.ports, servers: this.options.servers, outside, kept } satisfies OfWorker,
 			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimitOfV8(Worker, heap) / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,
@@ -149,6 +166,7 @@ class WorkerPool implements Pool {
 		while (this.waiting.length > 0) {
 			const idle = [...this.slots].find(({ job }) => !job);
 			const { size, spare = 0 } = this.options;
+			if (!this.pot.hasRoomFor(this.waiting[0]!.share)) return;
 			const slot = idle ?? (this.slots.size < size + spare ? this.hire() : undefined);
 			const job = slot && this.waiting.shift();
 			if (!job) return;
@@ -159,16 +177,15 @@ class WorkerPool implements Pool {
 	private start(slot: WorkerSlot, job: Job): void {
 		slot.job = job;
 		slot.worker.ref();
-		const { jobTimeout, jobTimeouts, heap } = this.options;
-		const timeout = jobTimeouts?.[job.message.name] ?? jobTimeout;
-		if (timeout !== undefined) endAfter(slot, timeout);
-		const size = job.message.documents.reduce((sum, { bytes }) => sum + bytes.length, 0);
-		if (heap !== undefined)
+		this.pot.reserve(slot, job.share);
+		this.limitTime(slot, job);
+		if (this.options.heap !== undefined)
 			slot.unwatch = watchMemory(slot.worker, {
-				heap,
 				outside: slot.outside,
-				documents: size,
-				exceeded: () => end(slot, 'memory'),
+				told: (inHeap, outside) => {
+					const found = this.pot.see(slot, inHeap, outside);
+					if (found) end(found.job, found.alone ? 'memory' : 'crowded');
+				},
 			});
 		try {
 			const { documents, memory } = movable(job.message.documents);
@@ -177,18 +194,49 @@ class WorkerPool implements Pool {
 			for (const { id } of values.kept) slot.kept.add(id);
 		} catch (cause) {
 			// Memory that was transferred before cannot be sent.
-			release(slot);
-			job.settle(new OctavoError('internal', 'The documents could not be handed to a worker', { cause }));
+			this.release(slot);
+			fail(job, new OctavoError('internal', 'The documents could not be handed to a worker', { cause }));
 		}
+	}
+
+	private limitTime(slot: WorkerSlot, { message: { name } }: Job): void {
+		const { jobTimeout, jobTimeouts } = this.options;
+		const timeout = jobTimeouts?.[name] ?? jobTimeout;
+		if (timeout !== undefined) endAfter(slot, timeout);
 	}
 
 	private finish(slot: WorkerSlot, message: FromWorker): void {
 		const { job } = slot;
 		if (job?.message.id !== message.id) return;
 		if (message.kind === 'progress') return job.onProgress?.(message.fraction);
-		release(slot);
-		job.settle(message.kind === 'done' ? message.outcome : fromPlain(message.error));
+		if (message.kind === 'piece') return job.stream?.add(message.bytes);
+		if (message.kind === 'begun') return this.beginStream(slot, job, message.outcome);
+		this.release(slot);
+		if (message.kind === 'done') job.settle(message.outcome);
+		else if (message.kind === 'end') job.stream?.close('complete');
+		else fail(job, fromPlain(message.error));
+		job.left();
 		this.assign();
+	}
+
+	/** The results are ready to be made again and sent, for which there is as much time as for the work. */
+	private beginStream(slot: WorkerSlot, job: Job, outcome: PackedOutcome): void {
+		const { id } = job.message;
+		const allow = (bytes: number): void => {
+			if (slot.job === job) slot.worker.postMessage({ kind: 'allow', id, bytes } satisfies ToWorker);
+		};
+		const stream = new PieceQueue(allow, () => this.cancel(job));
+		job.stream = stream;
+		this.limitTime(slot, job);
+		job.settle({ ...outcome, packed: { ...outcome.packed!, stream } });
+	}
+
+	/** Makes the worker idle. */
+	private release(slot: WorkerSlot): void {
+		unwatch(slot);
+		this.pot.release(slot);
+		slot.worker.unref();
+		delete slot.job;
 	}
 
 	/** The worker crashed, ran out of memory, or was ended: its job fails. */
@@ -196,7 +244,8 @@ class WorkerPool implements Pool {
 		if (!this.slots.delete(slot)) return;
 		if (!this.closed) this.ended += 1;
 		unwatch(slot);
-		slot.job?.settle(slot.endedFor === 'time' ? tooLong() : slot.endedFor === 'memory' ? tooMuchMemory() : workerLost(cause));
+		this.pot.release(slot);
+		if (slot.job) fail(slot.job, slot.endedFor ? REASONS[slot.endedFor]() : workerLost(cause));
 		this.assign();
 	}
 
@@ -209,8 +258,14 @@ class WorkerPool implements Pool {
 			slot.worker.postMessage({ kind: 'cancel', id: job.message.id } satisfies ToWorker);
 			endAfter(slot, this.options.grace ?? 2000);
 		}
-		job.settle(cancellation());
+		fail(job, cancellation());
 	}
+}
+
+function fail(job: Job, error: OctavoError): void {
+	job.settle(error);
+	job.stream?.close(error);
+	job.left();
 }
 
 function endAfter(slot: WorkerSlot, milliseconds: number): void {
@@ -218,7 +273,7 @@ function endAfter(slot: WorkerSlot, milliseconds: number): void {
 	slot.timer = setTimeout(() => end(slot, 'time'), milliseconds);
 }
 
-function end(slot: WorkerSlot, reason: 'time' | 'memory'): void {
+function end(slot: WorkerSlot, reason: Reason): void {
 	slot.endedFor = reason;
 	void slot.worker.terminate();
 }
@@ -226,13 +281,6 @@ function end(slot: WorkerSlot, reason: 'time' | 'memory'): void {
 function unwatch(slot: WorkerSlot): void {
 	clearTimeout(slot.timer);
 	slot.unwatch?.();
-}
-
-/** Makes the worker idle. */
-function release(slot: WorkerSlot): void {
-	unwatch(slot);
-	slot.worker.unref();
-	delete slot.job;
 }
 
 function workerLost(cause: unknown): OctavoError {
@@ -252,5 +300,9 @@ function tooMuchMemory(cause?: unknown): OctavoError {
 }
 
 const tooLong = (): OctavoError => new OctavoError('time_limit', 'The work took longer than its time limit');
+
+const crowded = (): OctavoError => new OctavoError('rate_limited', 'Other documents take the memory now');
+
+const REASONS: Readonly<Record<Reason, () => OctavoError>> = { time: tooLong, memory: tooMuchMemory, crowded };
 
 const closedError = (): OctavoError => new OctavoError('internal', 'The workers have been closed');

@@ -47,18 +47,17 @@ export function answerOf(name: OperationName, outcome: PackedOutcome, { packAs, 
 		return operation.output === 'text' ? packText(outcome.data ?? {}, textAs) : jsonOf(outcome.data ?? {});
 	const [document] = outcome.documents;
 	if (!document) throw new OctavoError('internal', 'The operation gave no document');
-	return { contentType: 'application/pdf', pieces: [document.bytes] };
+	return packOne('application/pdf', document.bytes);
 }
 
-const jsonOf = (data: JsonObject): Packed => ({
-	contentType: 'application/json',
-	pieces: [Buffer.from(JSON.stringify(data), 'utf8')],
-});
+const packOne = (contentType: string, bytes: Uint8Array): Packed => ({ contentType, length: bytes.length, pieces: [bytes] });
+
+const jsonOf = (data: JsonObject): Packed => packOne('application/json', Buffer.from(JSON.stringify(data), 'utf8'));
 
 function packText(data: JsonObject, type: TextType): Packed {
 	if (type === 'application/json') return jsonOf(data);
 	const text = type === 'text/csv' ? csvOfOne(data) : textOfResult(data);
-	return { contentType: `${type}; charset=utf-8`, pieces: [Buffer.from(text, 'utf8')] };
+	return packOne(`${type}; charset=utf-8`, Buffer.from(text, 'utf8'));
 }
 
 /** @throws Problem 406 unless there is exactly one table */

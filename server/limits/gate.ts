@@ -25,8 +25,16 @@ export interface Pass {
 	readonly receive: (bytes: number) => void;
 	/** Counts the bytes of the answer in place of the body, which is not held any more. @throws Problem 503 if they do not fit */
 	readonly answer: (bytes: number) => void;
+	/**
+	 * Counts the bytes of an answer that is made while it is sent, in place of the body: all of it if that fits, and then it need not
+	 * wait for the client; otherwise a part. @returns how many it counted
+	 */
+	readonly answerInParts: (bytes: number) => number;
 	readonly leave: () => void;
 }
+
+/** Bytes of an answer that is made while it is sent, if there is no room for more. */
+const PART = 4 * 2 ** 20;
 
 interface Share {
 	requests: number;
@@ -97,6 +105,9 @@ export class Gate {
 			// A single large request passes when it is alone, or the only one of its key: the body limit is about its own size.
 			if (this.bytes + kept() + bytes > memory && this.bytes > held) throw this.busy('memory');
 			if (mine.bytes + bytes > memoryPerKey && mine.bytes > held) throw this.busy('memory_of_key');
+			count(bytes);
+		};
+		const count = (bytes: number): void => {
 			held += bytes;
 			this.bytes += bytes;
 			mine.bytes += bytes;
@@ -109,16 +120,20 @@ export class Gate {
 			},
 			answer: (bytes) => {
 				if (!inside) return;
-				if (bytes > held) return hold(bytes - held);
-				this.bytes -= held - bytes;
-				mine.bytes -= held - bytes;
-				held = bytes;
+				if (bytes > held) hold(bytes - held);
+				else count(bytes - held);
+			},
+			answerInParts: (bytes) => {
+				const others = { all: this.bytes - held + kept(), ofKey: mine.bytes - held };
+				const fits = others.all + bytes <= memory && others.ofKey + bytes <= memoryPerKey;
+				const counted = fits ? bytes : Math.min(bytes, PART);
+				if (inside) count(counted - held);
+				return counted;
 			},
 			leave: () => {
 				if (!inside) return;
 				inside = false;
-				this.bytes -= held;
-				mine.bytes -= held;
+				count(-held);
 				left();
 			},
 		};

@@ -1,5 +1,5 @@
 /** Does the work of jobs whose clients do not wait: in turns with requests, and with the memory that they leave. */
-import { cancellation } from '../../shared/contract/errors';
+import { cancellation, OctavoError } from '../../shared/contract/errors';
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
 import { answerOf } from '../contract/answer';
 import { readRequest } from '../contract/request';
@@ -9,6 +9,7 @@ import type { StoredAnswer } from '../jobs/core/frames';
 import type { Jobs } from '../jobs/core/jobs';
 import { NotNow, type JobEvents, type JobResult, type NewJob, type RunJob } from '../jobs/core/port';
 import type { Pass } from '../limits/gate';
+import type { Packed, PieceStream } from '../../workers/packed';
 import type { Context } from './context';
 import { toProblem, traceOf } from './faults';
 
@@ -35,7 +36,7 @@ export function workOnJobs(context: Context, jobs: Jobs, log: Log): void {
 		};
 		const work = async (parts: readonly Part[]): Promise<StoredAnswer> => {
 			begun();
-			const answer = await answerTo(context, job, parts, signal);
+			const answer = await answerTo(context, job, parts, signal, pass);
 			if (signal.aborted) throw cancellation();
 			return answer;
 		};
@@ -69,22 +70,43 @@ async function answerTo(
 	{ operation, form }: NewJob,
 	parts: readonly Part[],
 	signal: AbortSignal,
+	pass: Pass,
 ): Promise<StoredAnswer> {
 	const { backend, metrics } = context;
 	const begun = performance.now();
 	try {
 		const { documents, parameters, notes } = readRequest(operation, parts);
 		const outcome = await backend.run(operation, documents, parameters, { signal, packAs: form.packAs });
-		const { contentType, pieces } = answerOf(operation, outcome, form);
+		const packed = answerOf(operation, outcome, form);
+		const { contentType } = packed;
+		const pieces = packed.stream ? await collect(context, packed, packed.stream, pass) : packed.pieces;
 		const header = encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] });
 		return { status: 200, headers: { 'content-type': contentType, [OUTCOME_HEADER]: header }, pieces };
 	} catch (thrown) {
 		const problem = toProblem(thrown);
-		if (problem.status === 500) throw thrown;
+		if (problem.status === 500 || thrown instanceof NotNow) throw thrown;
+		if (problem.status === 503) throw new NotNow('There is no memory now', { cause: thrown });
 		return answerOfProblem(context, problem);
 	} finally {
 		metrics?.workedOnJob(operation, (performance.now() - begun) / 1000);
 	}
+}
+
+/** All pieces of an answer, for a store that takes it as a whole. @throws NotNow; OctavoError `limit_exceeded` if they never fit */
+async function collect({ limits }: Context, { length }: Packed, stream: PieceStream, pass: Pass): Promise<Uint8Array[]> {
+	try {
+		if (length > limits.memory) {
+			const message = `The results together have ${length} bytes, and those of a long job may have ${limits.memory}`;
+			throw new OctavoError('limit_exceeded', message, { advice: 'Send the request without Prefer: respond-async' });
+		}
+		take(pass, length);
+	} catch (thrown) {
+		stream.cancel();
+		throw thrown;
+	}
+	const pieces: Uint8Array[] = [];
+	for await (const piece of stream.open(length)) pieces.push(piece);
+	return pieces;
 }
 
 /** The answer, or a problem if the store has no room for it. */

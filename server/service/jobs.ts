@@ -8,6 +8,7 @@ import type { Part } from '../http/body';
 import { prefersAsync } from '../http/prefer';
 import { Problem } from '../http/problem';
 import { noSuchJob, type Jobs } from '../jobs/core/jobs';
+import { totalLength } from '../jobs/core/pieces';
 import type { Job } from '../jobs/core/port';
 import { identityOf } from '../limits/keys';
 import { admitKey, single } from './admit';
@@ -89,7 +90,7 @@ async function sendResult(
 		throw noSuchJob({ cause });
 	});
 	reply.code(answer.status).headers({ ...answer.headers, 'cache-control': 'no-store' });
-	return sendPieces(reply, answer.pieces);
+	return sendPieces(reply, totalLength(answer.pieces), answer.pieces);
 }
 
 /** Seconds: the longer a job takes, the less a client needs to ask. */

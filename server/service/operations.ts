@@ -49,12 +49,12 @@ async function perform(
 	const { packAs } = form;
 	const work = () => backend.run(name, documents, parameters, { signal: gone, packAs });
 	const outcome = await watchWork(context, name, request, gone, work);
-	const { contentType, pieces } = answerOf(name, outcome, form);
-	const size = pieces.reduce((sum, { length }) => sum + length, 0);
-	pass.answer(size);
+	const { contentType, length, pieces, stream } = answerOf(name, outcome, form);
+	if (!stream) pass.answer(length);
 	// The first notes are the last to be left out of a header that is too long.
 	reply.header(OUTCOME_HEADER, encodeOutcome({ ...outcome, notes: [...notes, ...outcome.notes] }));
-	return sendPieces(reply.header('content-type', contentType), pieces);
+	reply.header('content-type', contentType);
+	return sendPieces(reply, length, stream ? stream.open(pass.answerInParts(length)) : pieces);
 }
 
 /** Runs the work when it is the key's turn, and measures both. */

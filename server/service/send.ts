@@ -2,12 +2,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** The type must be set. Also sets the length. */
-export function sendPieces(reply: FastifyReply, pieces: readonly Uint8Array[]): FastifyReply {
-	reply.header(
-		'content-length',
-		pieces.reduce((sum, { length }) => sum + length, 0),
-	);
+/** The type must be set. Also sets the length, of all pieces together. */
+export function sendPieces(
+	reply: FastifyReply,
+	length: number,
+	pieces: readonly Uint8Array[] | AsyncIterable<Uint8Array>,
+): FastifyReply {
+	reply.header('content-length', length);
+	if (Symbol.asyncIterator in pieces) return reply.send(Readable.from(pieces, { objectMode: true, highWaterMark: 1 }));
 	const [first = new Uint8Array()] = pieces;
 	return reply.send(pieces.length > 1 ? Readable.from(inTurn([...pieces])) : bufferOf(first));
 }

@@ -63,12 +63,23 @@ export type OutcomeOf<N extends OperationName> = (typeof operations)[N]['output'
 	? Outcome<Document, FactsOf<N>, NoFacts> & { readonly documents: readonly (Document & ResultFactsOf<N>)[] }
 	: Outcome<Document, FactsOf<N>, ResultFactsOf<N>>;
 
+/** A result as it is made: a part of a split, or an extracted file. */
+export interface MadeResult extends Document {
+	/** Zero-based. If the work begins again, so does the index. */
+	readonly index: number;
+}
+
+/** Takes each result as soon as it is made, in order. What it gives stays in the outcome in place of the bytes. */
+export type OnResult = (result: MadeResult) => Uint8Array | Promise<Uint8Array>;
+
 export interface RunOptions {
 	readonly signal?: AbortSignal;
 	/** Called now and then during long work, with a fraction from 0 to 1. */
 	readonly onProgress?: (fraction: number) => void;
 	/** Of the local backend; a region has its own. */
 	readonly timeLimit?: TimeLimit;
+	/** Of the local backend, for operations that give several results. */
+	readonly onResult?: OnResult;
 }
 
 export interface Backend<D = Document> {

@@ -25,7 +25,8 @@ export const extract_attachments: LocalOperation<'extract_attachments'> = async 
 		const bytes = await document.decodedAtEase(attachment.stream);
 		const name = names[place]!;
 		const mediaType = attachment.mimeType ?? mediaTypeOf(name);
-		files.push({ name, bytes, mediaType, facts: attachmentFacts(attachment, bytes.length, mediaType) });
+		const kept = await job.onResult({ index: place, name, bytes });
+		files.push({ name, bytes: kept, mediaType, facts: attachmentFacts(attachment, bytes.length, mediaType) });
 		const due = job.pace.step(bytes.length);
 		if (due) await due;
 	}

@@ -11,7 +11,7 @@ import { openDocument } from '../pdf/open-document';
 import { Stream } from '../pdf/syntax/values';
 import { countNoun } from '../sentences';
 import { type FoundImage, ImagesOnPages } from './images/images-on-pages';
-import type { LocalOperation } from './operation';
+import type { LocalJob, LocalOperation } from './operation';
 
 const MEDIA_TYPES = { jpg: 'image/jpeg', jp2: 'image/jp2', png: 'image/png', tif: 'image/tiff' } as const;
 
@@ -19,7 +19,7 @@ export const extract_images: LocalOperation<'extract_images'> = async (input, pa
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const images = new ImagesOnPages(document);
 	for (let index = 0; index < document.pages.count; index++) await images.page(index);
-	const extractor = new Extractor(document, params.minimum_size);
+	const extractor = new Extractor(document, params.minimum_size, job);
 	for (const image of images.found) await extractor.add(image);
 	const { files, count } = extractor;
 	return { documents: [], files, notes: extractor.notes(images.found.length), facts: { imageCount: count } };
@@ -37,6 +37,7 @@ class Extractor {
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly minimum: number,
+		private readonly job: LocalJob,
 	) {}
 
 	async add({ stream, page, find }: FoundImage): Promise<void> {
@@ -53,21 +54,31 @@ class Extractor {
 		}
 		const number = partNumber(++this.count);
 		const name = `${number}.${file.ending}`;
-		this.push(name, file, { page });
+		await this.push(name, file, { page });
 		if (!file.masked) return;
 		const mask = document.resolve(stream.dict.get('SMask')) ?? document.resolve(stream.dict.get('Mask'));
 		const drawn = mask instanceof Stream ? await attemptImage(exportImage(document, mask, () => undefined)) : 'damaged';
-		if (typeof drawn !== 'string') this.push(`${number}-mask.${drawn.ending}`, drawn, { page, maskOf: name });
+		if (typeof drawn !== 'string') await this.push(`${number}-mask.${drawn.ending}`, drawn, { page, maskOf: name });
 	}
 
-	private push(name: string, { bytes, ending, width, height }: ImageFile, facts: { page: number; maskOf?: string }): void {
-		const { partBytes, parts } = this.document.job.limits;
+	private async push(
+		name: string,
+		{ bytes, ending, width, height }: ImageFile,
+		facts: { page: number; maskOf?: string },
+	): Promise<void> {
+		const { partBytes, parts } = this.job.limits;
 		this.size += bytes.length;
 		const cure = 'Raise minimum_size, or extract images from fewer pages';
 		if (this.size > partBytes) throw limitExceeded('partBytes', `The images together are larger than ${partBytes} bytes`, cure);
 		if (this.files.length >= parts) throw limitExceeded('parts', `The document has more than ${parts} images`, cure);
 		const mediaType = MEDIA_TYPES[ending];
-		this.files.push({ name, bytes, mediaType, facts: { ...facts, size: bytes.length, mimeType: mediaType, width, height } });
+		const kept = await this.job.onResult({ index: this.files.length, name, bytes });
+		this.files.push({
+			name,
+			bytes: kept,
+			mediaType,
+			facts: { ...facts, size: bytes.length, mimeType: mediaType, width, height },
+		});
 	}
 
 	notes(found: number): Note[] {

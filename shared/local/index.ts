@@ -1,5 +1,5 @@
 /** The local backend: every operation, in this process, without network, file system or timers. */
-import type { Backend, Document, Outcome } from '../contract/backend';
+import type { Backend, Document, OnResult, Outcome } from '../contract/backend';
 import { asAccepted, documentIssues } from '../contract/documents';
 import { asOctavoError, invalidParameters } from '../contract/errors';
 import { operationOf, type OperationName, type ParamsOf } from '../contract/operations';
@@ -44,14 +44,14 @@ export function localBackend({ pause, limits, ports = noPorts, lent = {}, codec 
 	const all = { ...defaultLimits, ...limits };
 	return {
 		ports,
-		async run(name, documents, parameters, { signal, onProgress, timeLimit } = {}) {
+		async run(name, documents, parameters, { signal, onProgress, timeLimit, onResult = keepBytes } = {}) {
 			const pace = new Pace(pause, signal, onProgress, timeLimit);
 			try {
 				const issues = documentIssues(name, documents);
 				if (issues.length > 0) throw invalidParameters(issues);
 				requirePorts(name, parameters, ports);
 				const operate = async (asked: AskedObjects) => {
-					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, lent, asked };
+					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, lent, asked, onResult };
 					return runOnce(name, asAccepted(name, documents), parameters, job);
 				};
 				return await withAsked(operate);
@@ -61,6 +61,8 @@ export function localBackend({ pause, limits, ports = noPorts, lent = {}, codec 
 		},
 	};
 }
+
+const keepBytes: OnResult = ({ bytes }) => bytes;
 
 /** Runs an operation, and again if it asked for objects that the files have although no cross-reference lists them. */
 async function withAsked<T>(operate: (asked: AskedObjects) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /** The type that every local operation has. */
-import type { Document, Outcome, OutcomeOf } from '../contract/backend';
+import type { Document, OnResult, Outcome, OutcomeOf } from '../contract/backend';
 import type { NoFacts, OperationName, operations, ParamsOf } from '../contract/operations';
 import type { FactValues } from '../contract/operations/types';
 import type { Lent } from '../contract/lent';
@@ -16,6 +16,8 @@ export type OutcomeWith<F> = Outcome<Document, FactValues<F>, NoFacts>;
 export interface LocalJob extends Job {
 	readonly prepared: Prepared;
 	readonly lent: Lent;
+	/** Takes results as they are made. */
+	readonly onResult: OnResult;
 }
 
 export type LocalOperation<N extends OperationName> = (

@@ -55,9 +55,10 @@ export const pages_to_images: LocalOperation<'pages_to_images'> = async (input, 
 		const data = await encode(image, resolution, params, job);
 		size += data.length;
 		requireRoom(size, job);
+		const name = `${stem}-${String(page).padStart(digits, '0')}.${ending}`;
 		files.push({
-			name: `${stem}-${String(page).padStart(digits, '0')}.${ending}`,
-			bytes: data,
+			name,
+			bytes: await job.onResult({ index, name, bytes: data }),
 			mediaType,
 			facts: { page, width, height, size: data.length, mimeType: mediaType },
 		});

@@ -7,11 +7,14 @@ import { PartsBySize } from './split/parts-by-size';
 import { split } from './split/split';
 
 export const split_by_size: LocalOperation<'split_by_size'> = async (input, { maximum_bytes, open_password }, job) => {
-	const outcome = await split(input, { password: open_password, wholeUpTo: maximum_bytes }, job, async (cutter) => {
+	let oversize = 0;
+	const onSize = (bytes: number): void => {
+		if (bytes > maximum_bytes) oversize++;
+	};
+	const outcome = await split(input, { password: open_password, wholeUpTo: maximum_bytes, onSize }, job, async (cutter) => {
 		const parts = await PartsBySize.of(cutter, maximum_bytes);
 		return inSequence(cutter, (first) => parts.next(first));
 	});
-	const oversize = outcome.documents.filter(({ bytes }) => bytes.length > maximum_bytes).length;
 	return {
 		...outcome,
 		notes: oversize > 0 ? [...outcome.notes, oversizeParts(oversize)] : outcome.notes,

@@ -3,6 +3,7 @@ import type { Document } from '../contract/backend';
 import { memberOf, parseJson } from '../contract/json';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { baseName, entryNames } from './names';
+import type { Announced, PackageWriter } from './writer';
 
 /** A document, or a file of another media type. */
 export interface Packable extends Document {
@@ -17,33 +18,32 @@ const CHUNK = 3 * 256 * 1024;
 const LONGEST_TEXT = 2 ** 29 - 24;
 
 /** Written as bytes, piece by piece: one string could not be longer than V8 allows. */
-export function packEnvelope(documents: readonly Packable[]): Uint8Array {
-	const names = entryNames(documents);
+export function envelopeWriter(announced: readonly Announced[]): PackageWriter {
+	const names = entryNames(announced);
 	const heads = names.map((name, index) =>
 		Buffer.from(
-			`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},${furtherEntries(documents[index]!)}"content":"`,
+			`${index === 0 ? '{"documents":[' : ','}{"name":${JSON.stringify(name)},${furtherEntries(announced[index]!)}"content":"`,
 			'utf8',
 		),
 	);
-	const end = Buffer.from(documents.length === 0 ? '{"documents":[]}' : ']}', 'latin1');
-	const length = documents.reduce(
-		(sum, { bytes }, index) => sum + (heads[index]?.length ?? 0) + Math.ceil(bytes.length / 3) * 4 + 2,
-		end.length,
-	);
-	const out = Buffer.alloc(length);
-	let at = 0;
-	for (const [index, { bytes }] of documents.entries()) {
-		at += heads[index]?.copy(out, at) ?? 0;
-		const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-		for (let from = 0; from < view.length; from += CHUNK)
-			at += out.write(view.toString('base64', from, Math.min(from + CHUNK, view.length)), at, 'latin1');
-		at += out.write('"}', at, 'latin1');
-	}
-	end.copy(out, at);
-	return out;
+	const end = Buffer.from(announced.length === 0 ? '{"documents":[]}' : ']}', 'latin1');
+	return {
+		contentType: 'application/json',
+		length: announced.reduce((sum, { size }, index) => sum + heads[index]!.length + Math.ceil(size / 3) * 4 + 2, end.length),
+		*part(index, bytes) {
+			yield heads[index]!;
+			const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			for (let from = 0; from < view.length; from += CHUNK)
+				yield Buffer.from(view.toString('base64', from, Math.min(from + CHUNK, view.length)), 'latin1');
+			yield Buffer.from('"}', 'latin1');
+		},
+		*end() {
+			yield end;
+		},
+	};
 }
 
-const furtherEntries = ({ mediaType, match }: Packable): string =>
+const furtherEntries = ({ mediaType, match }: Announced): string =>
 	[
 		...(mediaType === undefined ? [] : [`"content_type":${JSON.stringify(mediaType)},`]),
 		...(match === undefined ? [] : [`"match":${JSON.stringify(match)},`]),

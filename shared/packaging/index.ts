@@ -4,13 +4,15 @@
  * body from outside decides neither how much memory is allocated nor in which folder a file would be written.
  */
 import { OctavoError } from '../contract/errors';
-import { unpackEnvelope, packEnvelope, type Packable } from './envelope';
+import { envelopeWriter, unpackEnvelope, type Packable } from './envelope';
 import { defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { essence } from './media-type';
-import { multipartPieces, unpackMultipart, packMultipart } from './multipart';
-import { isZip, unpackZip, packZip, zipPieces } from './zip';
+import { boundaryFor, boundaryOf, multipartWriter, packMultipart, unpackMultipart } from './multipart';
+import { announce, joinAll, writeAll, type Announced, type PackageWriter } from './writer';
+import { isZip, packZip, unpackZip, zipWriter } from './zip';
 
-export { isZip, unpackEnvelope, unpackMultipart, unpackZip, packMultipart, packZip };
+export { announce, boundaryFor, boundaryOf, isZip, unpackEnvelope, unpackMultipart, unpackZip, packMultipart, packZip, writeAll };
+export type { Announced, PackageWriter };
 
 export const packageTypes = ['application/zip', 'application/json', 'multipart/mixed'] as const;
 export type PackageType = (typeof packageTypes)[number];
@@ -35,15 +37,18 @@ export function pack(documents: readonly Packable[], type: PackageType): Package
 	}
 }
 
-/** The same, in pieces that follow one another: those of documents are their own bytes, and not copied. JSON is one piece. */
-export function packPieces(
-	documents: readonly Packable[],
-	type: PackageType,
-): { readonly contentType: string; readonly pieces: readonly Uint8Array[] } {
-	if (type === 'application/zip') return { contentType: type, pieces: zipPieces(documents) };
-	if (type === 'multipart/mixed') return multipartPieces(documents);
-	const { contentType, body } = pack(documents, type);
-	return { contentType, pieces: [body] };
+/** A writer of the same, for documents whose bytes come one after the other. `boundary`: text that none of them has. */
+export function packageWriter(announced: readonly Announced[], type: PackageType, boundary: string): PackageWriter {
+	switch (type) {
+		case 'application/zip':
+			return zipWriter(announced);
+		case 'application/json':
+			return envelopeWriter(announced);
+		case 'multipart/mixed':
+			return multipartWriter(announced, boundary);
+		default:
+			return type satisfies never;
+	}
 }
 
 /**
@@ -61,14 +66,7 @@ export function unpack(body: Uint8Array, contentType: string, limits: PackageLim
 }
 
 function writePackage(documents: readonly Packable[], type: PackageType): Package {
-	switch (type) {
-		case 'application/zip':
-			return { contentType: type, body: packZip(documents) };
-		case 'application/json':
-			return { contentType: type, body: packEnvelope(documents) };
-		case 'multipart/mixed':
-			return packMultipart(documents);
-		default:
-			return type satisfies never;
-	}
+	const boundary = type === 'multipart/mixed' ? boundaryFor(documents) : '';
+	const writer = packageWriter(documents.map(announce), type, boundary);
+	return { contentType: writer.contentType, body: joinAll(writer, documents) };
 }

@@ -5,31 +5,38 @@ import type { Packable } from './envelope';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
 import { parseHeader } from './media-type';
 import { baseName } from './names';
+import { announce, joinAll, type Announced, type PackageWriter } from './writer';
 
 const CRLF = '\r\n';
 
-/** The boundary is derived from a hash of the content, so that the same documents give the same bytes (docs/semantics.md, D19). */
 export function packMultipart(documents: readonly Packable[]): { contentType: string; body: Uint8Array } {
-	const { contentType, pieces } = multipartPieces(documents);
-	return { contentType, body: Buffer.concat(pieces) };
+	const writer = multipartWriter(documents.map(announce), boundaryFor(documents));
+	return { contentType: writer.contentType, body: joinAll(writer, documents) };
 }
 
-/** The same in pieces, of which some are the documents' own bytes. */
-export function multipartPieces(documents: readonly Packable[]): { contentType: string; pieces: Uint8Array[] } {
-	const names = documents.map(({ name }, index) => baseName(name, index));
-	const boundary = boundaryFor(documents, names);
-	const pieces: Uint8Array[] = [];
-	for (const [index, { bytes, mediaType }] of documents.entries()) {
+/** `boundary`: text that occurs in none of the documents. */
+export function multipartWriter(announced: readonly Announced[], boundary: string): PackageWriter {
+	const heads = announced.map(({ name, size, mediaType }, index) => {
 		const lines = [
 			`--${boundary}`,
 			`Content-Type: ${mediaType ?? 'application/pdf'}`,
-			`Content-Disposition: attachment; ${fileNameParameters(names[index] ?? '')}`,
-			`Content-Length: ${bytes.length}`,
+			`Content-Disposition: attachment; ${fileNameParameters(baseName(name, index))}`,
+			`Content-Length: ${size}`,
 		];
-		pieces.push(Buffer.from(`${index === 0 ? '' : CRLF}${lines.join(CRLF)}${CRLF}${CRLF}`, 'utf8'), bytes);
-	}
-	pieces.push(Buffer.from(`${documents.length === 0 ? '' : CRLF}--${boundary}--${CRLF}`, 'latin1'));
-	return { contentType: `multipart/mixed; boundary=${boundary}`, pieces };
+		return Buffer.from(`${index === 0 ? '' : CRLF}${lines.join(CRLF)}${CRLF}${CRLF}`, 'utf8');
+	});
+	const end = Buffer.from(`${announced.length === 0 ? '' : CRLF}--${boundary}--${CRLF}`, 'latin1');
+	return {
+		contentType: `multipart/mixed; boundary=${boundary}`,
+		length: announced.reduce((sum, { size }, index) => sum + heads[index]!.length + size, end.length),
+		*part(index, bytes) {
+			yield heads[index]!;
+			yield bytes;
+		},
+		*end() {
+			yield end;
+		},
+	};
 }
 
 /**
@@ -68,16 +75,22 @@ interface Delimiter {
 }
 
 /** Hashes again until the boundary occurs in no document: a PDF may contain anything, even an earlier answer of ours. */
-function boundaryFor(documents: readonly Document[], names: readonly string[]): string {
+export function boundaryFor(documents: readonly Document[]): string {
+	const names = documents.map(({ name }, index) => baseName(name, index));
 	for (let attempt = 0; ; attempt++) {
-		const hash = createHash('sha256').update(`${attempt};${names.join('/')}`);
-		for (const { bytes } of documents) hash.update(`${bytes.length};`).update(bytes);
-		const boundary = `octavo-${hash.digest('hex').slice(0, 40)}`;
+		const boundary = boundaryOf(documents, `${attempt};${names.join('/')}`);
 		const occurs = documents.some(({ bytes }) =>
 			Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(boundary),
 		);
 		if (!occurs) return boundary;
 	}
+}
+
+/** Derived from a hash of `sources`, so that no bytes that were made of them have it; `seed` tells uses apart. */
+export function boundaryOf(sources: readonly { readonly bytes: Uint8Array }[], seed: string): string {
+	const hash = createHash('sha256').update(seed);
+	for (const { bytes } of sources) hash.update(`${bytes.length};`).update(bytes);
+	return `octavo-${hash.digest('hex').slice(0, 40)}`;
 }
 
 /** RFC 6266: a plain name unchanged, any other name also in the extended form of RFC 8187. */

@@ -1,5 +1,4 @@
 /** Makes the file names of a package safe to use. */
-import type { Document } from '../contract/backend';
 import { partName } from '../file-names/part-names';
 import { distinctNames, FILE_NAME, lastComponent } from '../file-names/safe-names';
 
@@ -23,7 +22,7 @@ export function numberInName(name: string): number {
 }
 
 /** Names of the entries of a package, each once: a ZIP with equal names loses files when it is unpacked. */
-export const entryNames = (documents: readonly Document[]): string[] =>
+export const entryNames = (documents: readonly { readonly name: string }[]): string[] =>
 	distinctNames(
 		documents.map(({ name }, index) => baseName(name, index)),
 		FILE_NAME,

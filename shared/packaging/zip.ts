@@ -6,7 +6,9 @@ import { inflateSync } from 'fflate';
 import type { Document } from '../contract/backend';
 import { crc32 } from '../crc32';
 import { Budget, defaultPackageLimits, invalidPackage, type PackageLimits } from './limits';
+import type { Packable } from './envelope';
 import { baseName, entryNames, numberInName } from './names';
+import { announce, joinAll, type Announced, type PackageWriter } from './writer';
 
 const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
@@ -27,27 +29,47 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /** Stored, in order, with unique base names, without directory entries. Zip64 records are written only if the counts need them. */
-export const packZip = (documents: readonly Document[]): Uint8Array => Buffer.concat(zipPieces(documents));
+export const packZip = (documents: readonly Packable[]): Uint8Array => joinAll(zipWriter(documents.map(announce)), documents);
 
-/** The same in pieces, of which some are the documents' own bytes. */
-export function zipPieces(documents: readonly Document[]): Uint8Array[] {
-	const names = entryNames(documents).map((name) => Buffer.from(name, 'utf8'));
-	const pieces: Uint8Array[] = [];
-	const directory: Uint8Array[] = [];
-	let offset = 0;
-	for (const [index, { bytes }] of documents.entries()) {
-		const name = names[index] ?? Buffer.alloc(0);
-		const crc = crc32(bytes);
-		const extra = bytes.length >= MAX_32 ? zip64Extra([bytes.length, bytes.length]) : Buffer.alloc(0);
-		const local = Buffer.alloc(30);
-		local.writeUInt32LE(LOCAL, 0);
-		writeCommon(local, 4, crc, bytes.length, name.length, extra.length);
-		pieces.push(local, name, extra, bytes);
-		directory.push(centralEntry(name, crc, bytes.length, offset));
-		offset += 30 + name.length + extra.length + bytes.length;
-	}
-	const size = directory.reduce((sum, { length }) => sum + length, 0);
-	return [...pieces, ...directory, endRecords(documents.length, size, offset)];
+export function zipWriter(announced: readonly Announced[]): PackageWriter {
+	const names = entryNames(announced).map((name) => Buffer.from(name, 'utf8'));
+	const heads = announced.map(({ size }, index) => localHeader(names[index]!, size, 0));
+	const offsets = offsetsOf(heads.map(({ length }, index) => length + announced[index]!.size));
+	const offset = offsets.at(-1)!;
+	const checksums: number[] = [];
+	const directoryOf = (): Buffer[] =>
+		announced.map(({ size }, index) => centralEntry(names[index]!, checksums[index] ?? 0, size, offsets[index]!));
+	const size = directoryOf().reduce((sum, { length }) => sum + length, 0);
+	const end = endRecords(announced.length, size, offset);
+	return {
+		contentType: 'application/zip',
+		length: offset + size + end.length,
+		*part(index, bytes) {
+			const checksum = (checksums[index] = crc32(bytes));
+			yield localHeader(names[index]!, bytes.length, checksum);
+			yield bytes;
+		},
+		*end() {
+			yield* directoryOf();
+			yield end;
+		},
+	};
+}
+
+/** Where each begins that has one of these lengths, and then where the last ends. */
+const offsetsOf = (lengths: readonly number[]): number[] => {
+	const offsets = [0];
+	for (const length of lengths) offsets.push(offsets.at(-1)! + length);
+	return offsets;
+};
+
+/** With the name. */
+function localHeader(name: Buffer, size: number, crc: number): Buffer {
+	const extra = size >= MAX_32 ? zip64Extra([size, size]) : Buffer.alloc(0);
+	const header = Buffer.alloc(30);
+	header.writeUInt32LE(LOCAL, 0);
+	writeCommon(header, 4, crc, size, name.length, extra.length);
+	return Buffer.concat([header, name, extra]);
 }
 
 /**

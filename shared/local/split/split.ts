@@ -9,6 +9,7 @@ import type { FactValues } from '../../contract/operations/types';
 import { partName } from '../../file-names/part-names';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
+import type { LocalJob } from '../operation';
 import { limitExceeded } from '../../pdf/limits';
 import { openDocument } from '../../pdf/open-document';
 import { save } from '../../pdf/write/save';
@@ -25,13 +26,15 @@ export interface SplitOptions {
 	readonly password: string | undefined;
 	/** A document of at most this size is its own only part (docs/semantics.md, D59). */
 	readonly wholeUpTo?: number;
+	/** Called with the size of each part, in bytes. */
+	readonly onSize?: (bytes: number) => void;
 }
 
 /** `partsOf` prepares the parts of a document; its results go into the notes and facts. */
 export async function split(
 	input: Document,
-	{ password, wholeUpTo = 0 }: SplitOptions,
-	job: Job,
+	{ password, wholeUpTo = 0, onSize }: SplitOptions,
+	job: LocalJob,
 	partsOf: (cutter: Cutter) => PartSource | Promise<PartSource>,
 ): Promise<SplitOutcome> {
 	const source = await openDocument(input.bytes, job, { password });
@@ -40,14 +43,13 @@ export async function split(
 	const cutter = await Cutter.of(source);
 	const { pages, parts } = await partsOf(cutter);
 	const documents: SplitPart[] = [];
-	let total = 0;
-	let done = 0;
+	let [total, largest, done] = [0, 0, 0];
 	for await (const { document, first, last, title, match } of parts()) {
 		const name = partName(documents.length + 1);
 		const bytes = await save(document, cutter.options);
 		documents.push({
 			name,
-			bytes,
+			bytes: await job.onResult({ index: documents.length, name, bytes }),
 			pageCount: last - first + 1,
 			firstPage: first + 1,
 			lastPage: last + 1,
@@ -55,6 +57,8 @@ export async function split(
 			...(match === undefined ? {} : { match }),
 		});
 		total += bytes.length;
+		largest = Math.max(largest, bytes.length);
+		onSize?.(bytes.length);
 		guard(job, documents.length, total);
 		done += last - first + 1;
 		job.pace.progress(done / pages);
@@ -66,7 +70,7 @@ export async function split(
 		facts: {
 			sourcePageCount: pageCount,
 			partCount: documents.length,
-			largestBytes: documents.reduce((largest, { bytes }) => Math.max(largest, bytes.length), 0),
+			largestBytes: largest,
 			leftOutAttachments: attachments,
 		},
 	};
