@@ -19,6 +19,8 @@ export async function startService(
 	instances: number,
 	workers: number,
 	settings: Readonly<Record<string, string>> = {},
+	/** A program that starts it, with its arguments. */
+	within: readonly string[] = [],
 ): Promise<Server[]> {
 	const folder = path.resolve(ROOT, '.cache', 'soak');
 	execFileSync(process.execPath, ['scripts/bundle-server.mjs', folder], { cwd: ROOT });
@@ -31,14 +33,19 @@ export async function startService(
 		OCTAVO_LOG_LEVEL: 'warn',
 		...settings,
 	};
-	return Promise.all(Array.from({ length: instances }, () => start([path.join(folder, 'index.mjs')], env)));
+	return Promise.all(Array.from({ length: instances }, () => start([path.join(folder, 'index.mjs')], env, within)));
 }
 
 export const startQpdfServer = (): Promise<Server> => start(['scripts/run.mjs', 'bench/service/soak.mts', '--serve-qpdf'], {});
 
 /** Starts a program of ours that prints the address it listens on. */
-async function start(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Server> {
-	const child = spawn(process.execPath, args, {
+async function start(
+	args: readonly string[],
+	env: Readonly<Record<string, string>>,
+	within: readonly string[] = [],
+): Promise<Server> {
+	const [program = '', ...words] = [...within, process.execPath, ...args];
+	const child = spawn(program, words, {
 		cwd: ROOT,
 		env: { ...process.env, ...env },
 		stdio: ['ignore', 'pipe', 'inherit'],

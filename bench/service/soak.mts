@@ -5,7 +5,7 @@ import { flag, oneOf, options, text, whole, wholeNumber } from '../usage.mts';
 import { endurance, type Report } from './endurance.mts';
 import { killed } from './killed.mts';
 import { serveByQpdf } from './servers.mts';
-import { splits } from './memory.mts';
+import { limited, splits } from './memory.mts';
 import { durationOf, speed } from './speed.mts';
 
 const USAGE = `npm run soak                                       mixed operations, 200 clients at a time, for 60 seconds
@@ -16,6 +16,8 @@ npm run soak -- --beside qpdf --load 0.8           small rotations over keep-ali
                                                    starts qpdf for each; and the times at a part of that, with random arrivals
 npm run soak -- --splits 200MB --clients 2         two splits of 200 MB at a time: the memory of the service, beside the bytes that it
                                                    holds; --memory 1024MB is the service's OCTAVO_MEMORY
+npm run soak -- --limit 2000MB --clients 2         splits of 4 MB into 640 MB, in a process that may write to no more memory than that;
+                                                   --workers 6 is the service's OCTAVO_WORKERS
 npm run soak -- --jobs 1000 --kill 2               1,000 long jobs over three instances and Redis, of which two are killed
 npm run soak -- --serve-qpdf                       only that server
 
@@ -29,6 +31,8 @@ const spec = {
 	size: text,
 	memory: text,
 	splits: text,
+	limit: text,
+	workers: whole(2),
 	jobs: whole(undefined),
 	kill: whole(undefined),
 	beside: oneOf(['qpdf'], undefined),
@@ -49,17 +53,19 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 		throw new Error(`--kill takes at most ${instances - 1}: one of ${instances} instances must live`);
 	const load = values.load === undefined ? undefined : Number(values.load);
 	if (load !== undefined && !(load > 0 && load <= 1)) throw new Error('--load takes a number above 0 and up to 1');
-	const bytes = (name: 'size' | 'memory' | 'splits') =>
+	const bytes = (name: 'size' | 'memory' | 'splits' | 'limit') =>
 		values[name] === undefined ? undefined : 1e6 * wholeNumber(name, values[name].replace(/MB$/, ''), 1);
 	const size = bytes('size');
 	return {
 		isSpeed,
 		isQpdf: values['serve-qpdf'],
 		splits: bytes('splits'),
+		limit: bytes('limit'),
+		workers: values.workers,
 		jobs: values.jobs,
 		kill: values.kill ?? 0,
 		seconds: values.seconds ?? (isSpeed ? 4 : 60),
-		clients: values.clients ?? (values.splits === undefined ? (isSpeed ? 8 : 200) : 2),
+		clients: values.clients ?? ((values.splits ?? values.limit) === undefined ? (isSpeed ? 8 : 200) : 2),
 		instances,
 		proxy: proxy !== undefined,
 		size,
@@ -70,7 +76,8 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 });
 
 async function report(): Promise<Report> {
-	const { splits: size, memory, jobs, kill } = chosen;
+	const { splits: size, memory, jobs, kill, limit, clients, workers } = chosen;
+	if (limit !== undefined) return limited({ clients, limit, memory, workers });
 	if (jobs !== undefined) return killed({ jobs, kill });
 	if (size !== undefined) return splits({ clients: chosen.clients, size, memory });
 	return await (chosen.isSpeed ? speed(chosen) : endurance(chosen));
@@ -79,7 +86,7 @@ async function report(): Promise<Report> {
 if (chosen.isQpdf) serveByQpdf();
 else {
 	const duration = chosen.isSpeed ? durationOf(chosen) : chosen.seconds;
-	const about = (chosen.splits ?? chosen.jobs) === undefined ? ` for about ${duration} seconds` : '';
+	const about = (chosen.splits ?? chosen.jobs ?? chosen.limit) === undefined ? ` for about ${duration} seconds` : '';
 	console.error(`Measures${about}, and prints a table at the end.`);
 	const { head, rows, goals } = await report();
 	console.log(
