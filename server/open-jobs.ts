@@ -1,4 +1,5 @@
 /** The queue and the store of jobs as the settings name them. The clients of Redis and S3 are loaded only if they are set. */
+import { GuardedQueue } from './jobs/core/guarded-queue';
 import { Jobs } from './jobs/core/jobs';
 import { MemoryBlobs } from './jobs/core/memory-blobs';
 import { MemoryQueue } from './jobs/core/memory-queue';
@@ -8,6 +9,8 @@ import type { JobSettings } from './settings/job-settings';
 
 /** Milliseconds. */
 const BACKOFF = 1000;
+/** Milliseconds in which Redis must answer. A request asks it one to three times. */
+const PATIENCE = 2000;
 
 /** @throws Error that says which setting is at fault, without passwords */
 export async function openJobs(
@@ -40,7 +43,8 @@ async function queueOf({ redis, attempts, retention }: JobSettings, workers: num
 	if (redis === undefined) return new MemoryQueue({ attempts, backoff: BACKOFF, later: BACKOFF });
 	const { RedisQueue } = await import('./jobs/redis/redis-queue');
 	const options = { url: redis, attempts, retention, concurrency: workers, backoff: BACKOFF, later: BACKOFF };
-	return nameCause('OCTAVO_REDIS must be the address of a Redis that can be reached', RedisQueue.at(options));
+	const queue = await nameCause('OCTAVO_REDIS must be the address of a Redis that can be reached', RedisQueue.at(options));
+	return new GuardedQueue(queue, { patience: PATIENCE, pause: PATIENCE });
 }
 
 /** Of the cause, only its code: its message may have an address with a password. */

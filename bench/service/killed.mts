@@ -1,7 +1,5 @@
 /** Long jobs over three instances that share a queue in Redis, some of which are killed: is a job lost, or a result wrong? */
-import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decode } from '../../shared/contract/values/decode';
@@ -9,6 +7,7 @@ import { numbered } from '../../test/support/documents/drawn';
 import { asDocument, localWithNativeCodec as local } from '../../test/support/hosts/local';
 import { at, milliseconds, sorted, temporaryFolder } from '../core.mts';
 import type { Report } from './endurance.mts';
+import { startRedis } from './redis.mts';
 import { Fleet, KEY, startService } from './servers.mts';
 
 export interface KilledOptions {
@@ -23,20 +22,6 @@ const PAGES = 300;
 const CLIENTS = 8;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-async function startRedis(folder: string): Promise<string> {
-	const port = await new Promise<number>((resolve) => {
-		const server = createServer().listen(0, '127.0.0.1', () => {
-			const free = (server.address() as AddressInfo).port;
-			server.close(() => resolve(free));
-		});
-	});
-	const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder, '--loglevel', 'warning'];
-	const redis = spawn('redis-server', settings, { stdio: ['ignore', 'ignore', 'inherit'] });
-	process.on('exit', () => redis.kill('SIGKILL'));
-	await new Promise((resolve, reject) => redis.once('spawn', resolve).once('error', reject));
-	return `redis://127.0.0.1:${port}`;
-}
 
 /** The instances that live. A client whose instance is killed asks another. */
 class Instances extends Fleet {
@@ -70,7 +55,7 @@ export async function killed({ jobs, kill }: KilledOptions): Promise<Report> {
 	if (kill >= INSTANCES) throw new Error(`--kill takes at most ${INSTANCES - 1}: one of ${INSTANCES} instances must live`);
 	const folder = temporaryFolder();
 	const settings = {
-		OCTAVO_REDIS: await startRedis(folder),
+		OCTAVO_REDIS: (await startRedis(folder)).url,
 		OCTAVO_JOBS_DIR: folder,
 		OCTAVO_JOBS_KEY: randomBytes(32).toString('hex'),
 		OCTAVO_JOBS: String(2 * jobs),

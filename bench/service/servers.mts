@@ -12,6 +12,8 @@ export const KEY = 'soak';
 export interface Server {
 	readonly child: ChildProcess;
 	readonly url: URL;
+	/** What it has printed. */
+	readonly output: () => string;
 }
 
 /** Instances of the bundle of `npm run build:server`, each with `workers` threads, on free ports of this machine. */
@@ -52,15 +54,15 @@ async function start(
 	});
 	process.on('exit', () => child.kill('SIGKILL'));
 	let output = '';
-	for await (const piece of child.stdout) {
-		output += String(piece);
-		const address = /listens on (\S+) /.exec(output)?.[1];
-		if (address !== undefined) {
-			child.stdout.resume();
-			return { child, url: new URL(address) };
-		}
-	}
-	throw new Error(`${args.join(' ')} ended before it listened`);
+	const address = await new Promise<string>((resolve, reject) => {
+		child.stdout.on('data', (piece) => {
+			output += String(piece);
+			const found = /listens on (\S+) /.exec(output)?.[1];
+			if (found !== undefined) resolve(found);
+		});
+		child.once('exit', () => reject(new Error(`${args.join(' ')} ended before it listened`)));
+	});
+	return { child, url: new URL(address), output: () => output };
 }
 
 /** HAProxy with bench/haproxy.cfg in front of two or three instances; its address. */

@@ -4,6 +4,7 @@ import { made, table } from '../core.mts';
 import { flag, oneOf, options, text, whole, wholeNumber } from '../usage.mts';
 import { endurance, type Report } from './endurance.mts';
 import { killed } from './killed.mts';
+import { hanging, poisoned } from './queue-faults.mts';
 import { serveByQpdf } from './servers.mts';
 import { limited, splits } from './memory.mts';
 import { durationOf, speed } from './speed.mts';
@@ -19,6 +20,8 @@ npm run soak -- --splits 200MB --clients 2         two splits of 200 MB at a tim
 npm run soak -- --limit 2000MB --clients 2         splits of 4 MB into 640 MB, in a process that may write to no more memory than that;
                                                    --workers 6 is the service's OCTAVO_WORKERS
 npm run soak -- --jobs 1000 --kill 2               1,000 long jobs over three instances and Redis, of which two are killed
+npm run soak -- --hang redis                       jobs and requests while Redis is stopped, for --seconds 10
+npm run soak -- --poison                           a job that kills three instances, one after the other
 npm run soak -- --serve-qpdf                       only that server
 
 Also --seconds N (of each measurement) and --clients N.`;
@@ -35,6 +38,8 @@ const spec = {
 	workers: whole(2),
 	jobs: whole(undefined),
 	kill: whole(undefined),
+	hang: oneOf(['redis'], undefined),
+	poison: flag,
 	beside: oneOf(['qpdf'], undefined),
 	load: text,
 	'serve-qpdf': flag,
@@ -63,8 +68,10 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 		limit: bytes('limit'),
 		workers: values.workers,
 		jobs: values.jobs,
+		isHanging: values.hang !== undefined,
+		isPoisoned: values.poison,
 		kill: values.kill ?? 0,
-		seconds: values.seconds ?? (isSpeed ? 4 : 60),
+		seconds: values.seconds ?? (isSpeed ? 4 : values.hang === undefined ? 60 : 10),
 		clients: values.clients ?? ((values.splits ?? values.limit) === undefined ? (isSpeed ? 8 : 200) : 2),
 		instances,
 		proxy: proxy !== undefined,
@@ -77,6 +84,8 @@ const chosen = options(USAGE, spec, ({ proxy, beside, ...values }) => {
 
 async function report(): Promise<Report> {
 	const { splits: size, memory, jobs, kill, limit, clients, workers } = chosen;
+	if (chosen.isHanging) return hanging(chosen.seconds);
+	if (chosen.isPoisoned) return poisoned();
 	if (limit !== undefined) return limited({ clients, limit, memory, workers });
 	if (jobs !== undefined) return killed({ jobs, kill });
 	if (size !== undefined) return splits({ clients: chosen.clients, size, memory });

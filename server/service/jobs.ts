@@ -133,6 +133,7 @@ async function reachable<T>({ limits }: Context, asked: Promise<T>): Promise<T> 
 		return await asked;
 	} catch (cause) {
 		if (cause instanceof Problem) throw cause;
-		throw new Problem(503, [], { 'retry-after': String(limits.retryAfter) }, { refusal: 'queue', cause });
+		const title = 'The queue of long jobs cannot be reached. Try again later, or send the request without Prefer: respond-async.';
+		throw new Problem(503, [], { 'retry-after': String(limits.retryAfter) }, { refusal: 'queue', cause, title });
 	}
 }

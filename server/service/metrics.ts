@@ -1,5 +1,6 @@
 /** Figures for Prometheus: counts, seconds and bytes by operation. No file names, keys or text of documents. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { operationNames } from '../../shared/contract/operations';
 import type { Refusal } from '../http/problem';
 import type { Jobs } from '../jobs/core/jobs';
 
@@ -137,6 +138,8 @@ export class Metrics {
 
 	/** If the queue cannot be reached, its figures are absent, and `octavo_queue_up` is 0. */
 	private addQueue(jobs: Jobs): void {
+		// A counter that begins with 1 has not increased for Prometheus, and the first dead job would raise no alarm.
+		for (const operation of operationNames) this.jobs.inc({ operation, end: 'dead' }, 0);
 		new Gauge({
 			name: 'octavo_queue_up',
 			help: 'Whether the queue of long jobs is reached',

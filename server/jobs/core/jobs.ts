@@ -4,6 +4,7 @@ import type { Part } from '../../http/body';
 import { Problem, type Refusal } from '../../http/problem';
 import { answerIn, frameAnswer, frameParts, partsIn, type StoredAnswer } from './frames';
 import { totalLength } from './pieces';
+import { Unanswered } from './guarded-queue';
 import type { BlobEntry, Blobs, Job, JobQueue, JobResult, NewJob } from './port';
 import type { Secret } from './secret';
 import { Vault, type Place } from './vault';
@@ -85,7 +86,8 @@ export class Jobs {
 		const input = await this.vault.put({ owner, id }, pieces).finally(admitted);
 		const job: NewJob = { ...about, id, owner, operation, form, fingerprint, input, addedAt: Date.now() };
 		const added = await this.queue.add(job).catch(async (cause: unknown) => {
-			await this.vault.delete(input);
+			// A queue that did not answer may still take the job: then it needs its input, and otherwise that is tidied up.
+			if (!(cause instanceof Unanswered)) await this.vault.delete(input);
 			throw cause;
 		});
 		// Another request with the same Idempotency-Key was faster.

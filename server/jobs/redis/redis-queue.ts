@@ -29,8 +29,22 @@ const LOCK = 15_000;
 /** Milliseconds between two looks whether a running job was removed. */
 const LOOK = 1000;
 const CONNECTING = 5000;
+/** Milliseconds after which a connection on which no answer comes is closed, and another one opened. A worker waits for jobs for up to ten seconds. */
+const SILENCE = 20_000;
 /** Most of the dead jobs that are told, and jobs that are pruned at a time. */
 const [MOST_DEAD, BATCH] = [100, 500];
+
+/** Ended by its client. BullMQ itself throws the base class for a job that killed its process as often as it may be tried. */
+class RemovedJob extends UnrecoverableError {
+	constructor() {
+		super('removed');
+	}
+}
+
+const tooLate = (milliseconds: number): Promise<never> =>
+	new Promise((_, reject) => {
+		setTimeout(() => reject(Object.assign(new Error('Redis does not answer'), { code: 'no answer' })), milliseconds).unref();
+	});
 
 export class RedisQueue implements JobQueue {
 	readonly isPaced = true;
@@ -71,12 +85,12 @@ export class RedisQueue implements JobQueue {
 			enableOfflineQueue: false,
 			maxRetriesPerRequest: null,
 			connectTimeout: CONNECTING,
+			socketTimeout: SILENCE,
 		});
 		let reason: unknown;
 		client.on('error', (cause: unknown) => (reason = cause));
 		try {
-			await client.connect();
-			await client.ping();
+			await Promise.race([client.connect().then(() => client.ping()), tooLate(CONNECTING)]);
 			return new RedisQueue(client, options);
 		} catch (cause) {
 			client.disconnect();
@@ -148,8 +162,7 @@ export class RedisQueue implements JobQueue {
 			const cause = this.causes.get(bull.data.id) ?? error;
 			this.causes.delete(bull.data.id);
 			void this.ended(bull.data);
-			// Removed by its client.
-			if (!(error instanceof UnrecoverableError)) events.failed(bull.data, cause, bull.finishedOn !== undefined);
+			if (!(error instanceof RemovedJob)) events.failed(bull.data, cause, bull.finishedOn !== undefined);
 		});
 		this.worker.on('error', this.trouble);
 		this.looking = setInterval(() => void this.look().catch(this.trouble), LOOK).unref();
@@ -185,13 +198,13 @@ export class RedisQueue implements JobQueue {
 	private async work(run: RunJob, bull: Bull, token: string | undefined): Promise<JobResult> {
 		const { data } = bull;
 		const controller = new AbortController();
-		if (await this.isRemoved(data.id)) throw new UnrecoverableError('removed');
+		if (await this.isRemoved(data.id)) throw new RemovedJob();
 		this.running.set(data.id, controller);
 		try {
 			await this.fairness.begun(bull.priority);
 			return await run(data, controller.signal, () => undefined);
 		} catch (thrown) {
-			if (controller.signal.aborted) throw new UnrecoverableError('removed');
+			if (controller.signal.aborted) throw new RemovedJob();
 			if (thrown instanceof NotNow) {
 				await bull.moveToDelayed(Date.now() + this.options.later, token);
 				throw new DelayedError();

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Backend } from '../../../shared/contract/backend';
 import { OctavoError } from '../../../shared/contract/errors';
+import { GuardedQueue } from '../../../server/jobs/core/guarded-queue';
 import type { Jobs } from '../../../server/jobs/core/jobs';
 import type { Blobs } from '../../../server/jobs/core/port';
 import { Secret } from '../../../server/jobs/core/secret';
@@ -152,6 +153,33 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(await client.ended(address)).toMatchObject({ state: 'done', status: 200 });
 	});
 
+	test('is dead, logged and counted after three processes that did not survive it', async () => {
+		const shared = prefix();
+		const { backend, started } = gate();
+		const lines: string[] = [];
+		const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+		// Each attempt keeps its place, because nothing of this process is really killed (see `npm run soak -- --poison`).
+		const instances = await Promise.all([1, 2].map(() => start(shared, { backend, logger, metrics: true })));
+		const { client, service } = instances[0]!;
+		// Without it, the first dead job would be no increase for the alert.
+		expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('{operation="rotate_pages",end="dead"} 0');
+		const address = await send(client);
+		const id = address.split('/').at(-1)!;
+		for (let deaths = 1; deaths <= 3; deaths++) {
+			await until(() => started() === deaths);
+			expect(redisCli('DEL', `${shared}:jobs:${id}:lock`)).toBe('1');
+		}
+		expect(await client.ended(address)).toMatchObject({ state: 'failed', status: 500 });
+		await until(() => lines.some((line) => line.includes('"dead job"')));
+		const dead = lines.filter((line) => line.includes('"dead job"')).map((line) => JSON.parse(line) as object);
+		expect(dead).toEqual([expect.objectContaining({ job: id, operation: 'rotate_pages' })]);
+		expect(started()).toBe(3);
+		const figures = await Promise.all(instances.map(async ({ service }) => (await fetch(`${service.url}/metrics`)).text()));
+		const counted = 'octavo_queue_jobs_total{operation="rotate_pages",end="dead"} 1';
+		expect(figures.filter((text) => text.includes(counted))).toHaveLength(1);
+		expect(await (await fetch(`${service.url}/metrics/dead-jobs`)).json()).toMatchObject({ jobs: [{ id }] });
+	});
+
 	test('leaves neither passwords nor documents in Redis or on disk', async () => {
 		const { backend, started, open } = gate();
 		const { client } = await start(prefix(), { backend });
@@ -258,6 +286,44 @@ withPrograms('redis')('in Redis, a job', () => {
 		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
 		services.splice(services.indexOf(service), 1);
 		await service.close();
+	});
+
+	test('is refused in time by a Redis that hangs, gives its place back, and is accepted when Redis goes on', async () => {
+		const port = await freePort();
+		const own = runRedis(port);
+		await until(() => isUp(port));
+		const options = { prefix: 'hanging', attempts: 3, retention: 600_000, concurrency: 1, backoff: 1, later: 1 };
+		const inner = await RedisQueue.at({ ...options, url: `redis://127.0.0.1:${port}` });
+		const queue = new GuardedQueue(inner, { patience: 300, pause: 50 });
+		const lines: string[] = [];
+		const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
+		const jobs = jobsInMemory({ queue, secret, blobs: await DiskBlobs.in(folder), isSealed: true });
+		const service = await startService({ queue: jobs, logger, metrics: true, concurrency: 2 });
+		services.push(service);
+		const client = jobClient(service.url);
+		const fields = { file: three, angle: '90' };
+		own.kill('SIGSTOP');
+		try {
+			const refused = await Promise.all([client.send('rotate_pages', fields), client.send('rotate_pages', fields)]);
+			for (const answer of refused) {
+				expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+				expect(await answer.json()).toMatchObject({ title: expect.stringContaining('queue of long jobs cannot be reached') });
+			}
+			expect(lines.filter((line) => line.includes('queue of jobs not reached'))).toHaveLength(1);
+			// The circuit is open: no further question waits.
+			const begun = performance.now();
+			expect((await client.send('rotate_pages', fields)).status).toBe(503);
+			expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('octavo_queue_up 0');
+			expect(performance.now() - begun).toBeLessThan(250);
+			expect((await fetch(`${service.url}/ready`)).status).toBe(200);
+			expect((await client.send('rotate_pages', fields, { Prefer: '' })).status).toBe(200);
+		} finally {
+			own.kill('SIGCONT');
+		}
+		await until(() => lines.some((line) => line.includes('queue of jobs reached')));
+		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
+		// What Redis was asked while it was stopped does no harm.
+		expect((await jobs.queue.counts()).dead).toBe(0);
 	});
 
 	test('a Redis that does not answer, or wants another password, ends the start', async () => {
