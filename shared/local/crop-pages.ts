@@ -5,6 +5,7 @@ import type { FactsOf, ParamsOf } from '../contract/operations';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
+import { intactBytes } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import { agree, namePages } from '../sentences';
 import type { LocalOperation } from './operation';
@@ -25,7 +26,8 @@ export const crop_pages: LocalOperation<'crop_pages'> = async (input, params, jo
 	if (left.length > 0) notes.push(nothingDrawn(left));
 	if (params.shrink_media_box && croppedPages > 0) notes.push(CONTENT_STAYS);
 	const facts: FactsOf<'crop_pages'> = { pageCount, croppedPages };
-	if (croppedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
+	const intact = croppedPages === 0 ? intactBytes(document, input.bytes) : undefined;
+	if (intact) return { documents: [{ name: input.name, bytes: intact, pageCount }], notes, facts };
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };
 

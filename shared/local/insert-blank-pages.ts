@@ -2,6 +2,7 @@
 import { resolvePageSet } from '../contract/values/page-set';
 import { limitExceeded } from '../pdf/limits';
 import { openDocument } from '../pdf/open-document';
+import { intactOrSaved } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import { insertBlankPages } from '../model/prune/insert-pages';
 import type { FactsOf } from '../contract/operations';
@@ -17,7 +18,7 @@ export const insert_blank_pages: LocalOperation<'insert_blank_pages'> = async (i
 	const pageCount = count + selected.length;
 	const facts: FactsOf<'insert_blank_pages'> = { sourcePageCount: count, pageCount, insertedPages: selected.length };
 	if (selected.length === 0) {
-		const bytes = document.suspect ? await save(document) : input.bytes;
+		const bytes = await intactOrSaved(document, input.bytes);
 		return { documents: [{ name: input.name, bytes, pageCount }], notes: [NO_PAGES_SELECTED], facts };
 	}
 	const most = job.limits.pages;

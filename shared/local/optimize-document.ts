@@ -7,6 +7,7 @@ import type { PageDamage, Written } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { markAll, repair, type Marked } from '../pdf/reachability';
 import { linearizationOf } from '../pdf/read/linearization';
+import { intactBytes } from '../pdf/write/intact';
 import { assemble } from '../pdf/write/save';
 import { countFirst, agree } from '../sentences';
 import type { LocalOperation } from './operation';
@@ -43,11 +44,12 @@ export const optimize_document: LocalOperation<'optimize_document'> = async (inp
 		if (plain.length < bytes.length) bytes = plain;
 	}
 	// A damaged document is returned repaired, whatever its size.
-	if (bytes.length >= bytesBefore && !found.isRepaired)
+	const intact = bytes.length >= bytesBefore && !found.isRepaired ? intactBytes(document, input.bytes) : undefined;
+	if (intact)
 		return {
-			documents: [{ ...input, pageCount }],
+			documents: [{ name: input.name, bytes: intact, pageCount }],
 			notes: [NOT_SMALLER],
-			facts: { pageCount, bytesBefore, bytesAfter: bytesBefore, savedPercent: 0 },
+			facts: { pageCount, bytesBefore, bytesAfter: intact.length, savedPercent: 0 },
 		};
 	if (bytes.length > bytesBefore) notes.push(repairEnlarged(bytesBefore, bytes.length));
 	job.onWritten?.(found);

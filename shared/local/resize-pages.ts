@@ -3,6 +3,7 @@ import type { Note } from '../contract/backend';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
+import { intactBytes } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import { FormModel } from '../model/form/form-model';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';
@@ -25,7 +26,8 @@ export const resize_pages: LocalOperation<'resize_pages'> = async (input, params
 	}
 	const resizedPages = await resizePages(document, selected, params);
 	const facts: FactsOf<'resize_pages'> = { pageCount, resizedPages };
-	if (resizedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
+	const intact = resizedPages === 0 ? intactBytes(document, input.bytes) : undefined;
+	if (intact) return { documents: [{ name: input.name, bytes: intact, pageCount }], notes, facts };
 	if (resizedPages > 0) addAll(notes, dropXfa(document, 'places'));
 	return { documents: [{ name: input.name, bytes: await save(document), pageCount }], notes, facts };
 };

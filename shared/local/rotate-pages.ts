@@ -2,6 +2,7 @@ import { rotationOf } from '../model/geometry/page-geometry';
 import type { FactsOf } from '../contract/operations';
 import { openDocument } from '../pdf/open-document';
 import type { Patch } from '../pdf/syntax/patch';
+import { intactBytes } from '../pdf/write/intact';
 import { save } from '../pdf/write/save';
 import type { LocalOperation } from './operation';
 import { NO_PAGES_SELECTED, selectedPages } from './pages/page-range';
@@ -16,7 +17,8 @@ export const rotate_pages: LocalOperation<'rotate_pages'> = async (input, params
 	const rotatedPages = angle === 0 ? 0 : selected.length;
 	const facts: FactsOf<'rotate_pages'> = { pageCount, rotatedPages };
 	const notes = selected.length === 0 ? [NO_PAGES_SELECTED] : [];
-	if (rotatedPages === 0 && !document.suspect) return { documents: [{ ...input, pageCount }], notes, facts };
+	const intact = rotatedPages === 0 ? intactBytes(document, input.bytes) : undefined;
+	if (intact) return { documents: [{ name: input.name, bytes: intact, pageCount }], notes, facts };
 	// The same object for all pages with the same angle: its bytes are made once.
 	const patches = new Map<number, Patch>();
 	for (let at = 0; at < rotatedPages; at++) {

@@ -5,6 +5,7 @@ import type { FactValues } from '../../contract/operations/types';
 import type { OutcomeWith } from '../operation';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
+import { intactOrSaved } from '../../pdf/write/intact';
 import { save } from '../../pdf/write/save';
 import { xfaRemoved } from '../../model/form/xfa';
 import { referToPages } from '../../model/prune/page-numbers';
@@ -25,7 +26,7 @@ export async function select(
 	const sourcePageCount = document.pages.count;
 	const order = orderOf(sourcePageCount);
 	if (!order) {
-		const bytes = document.suspect ? await save(document) : input.bytes;
+		const bytes = await intactOrSaved(document, input.bytes);
 		const pageCount = sourcePageCount;
 		return {
 			documents: [{ name: input.name, bytes, pageCount }],

@@ -12,6 +12,7 @@ import type { Job } from '../../pdf/job';
 import type { LocalJob } from '../operation';
 import { limitExceeded } from '../../pdf/limits';
 import { openDocument } from '../../pdf/open-document';
+import { intactBytes } from '../../pdf/write/intact';
 import { save } from '../../pdf/write/save';
 import { countNoun } from '../../sentences';
 import { Cutter, type PartName, type PartSource } from './cutter';
@@ -39,7 +40,8 @@ export async function split(
 ): Promise<SplitOutcome> {
 	const source = await openDocument(input.bytes, job, { password });
 	const pageCount = source.pages.count;
-	if (input.bytes.length <= wholeUpTo && !isRepaired(source)) return whole(input.bytes, pageCount);
+	const intact = input.bytes.length <= wholeUpTo && !isRepaired(source) ? intactBytes(source, input.bytes) : undefined;
+	if (intact) return whole(intact, pageCount);
 	const cutter = await Cutter.of(source);
 	const { pages, parts } = await partsOf(cutter);
 	const documents: SplitPart[] = [];

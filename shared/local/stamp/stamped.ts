@@ -4,6 +4,7 @@ import type { stampFacts } from '../../contract/operations/facts';
 import { resolvePageSet } from '../../contract/values/page-set';
 import type { PdfDocument } from '../../pdf/document';
 import { openDocument } from '../../pdf/open-document';
+import { intactOrSaved } from '../../pdf/write/intact';
 import { save, type SaveOptions } from '../../pdf/write/save';
 import type { LocalJob, OutcomeWith } from '../operation';
 import { NO_PAGES_SELECTED } from '../pages/page-range';
@@ -39,7 +40,7 @@ export async function stampPages(
 	const pageCount = document.pages.count;
 	const selected = resolvePageSet(pages, pageCount);
 	if (selected.length === 0) {
-		const bytes = document.suspect ? await save(document) : input.bytes;
+		const bytes = await intactOrSaved(document, input.bytes);
 		return {
 			documents: [{ name: input.name, bytes, pageCount }],
 			notes: [NO_PAGES_SELECTED],
