@@ -39,6 +39,7 @@ export const HEADERS: Schema = {
 	'Octavo-Error': { description: 'Why the work failed, in one word for programs', schema: oneOf(...CAUSES) },
 	'X-Request-Id': { description: 'The one of the request, or a new one if it has none that is valid', schema: text },
 	'Retry-After': { description: 'Seconds to wait before the request is repeated', schema: { type: 'integer', minimum: 0 } },
+	'WWW-Authenticate': { description: 'Names the header of the key', schema: text },
 	Allow: { description: 'The methods that the path allows', schema: text },
 };
 
@@ -49,6 +50,7 @@ export const OUTCOME = nameSchemas('Octavo-Outcome', 'X-Request-Id');
 
 const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly string[]>>> = {
 	400: ['Octavo-Error'],
+	401: ['WWW-Authenticate'],
 	405: ['Allow'],
 	409: ['Retry-After'],
 	429: ['Retry-After'],

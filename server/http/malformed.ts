@@ -11,8 +11,8 @@ export interface MalformedOptions {
 	readonly connections: Connections;
 	/** Milliseconds in which the client may read the answer and close the connection. */
 	readonly linger: number;
-	/** Called for each answer, with the ID of the request. */
-	readonly answered: (status: number, requestId: string) => void;
+	/** Called for each answer, with the ID of the request, and the address of its client. */
+	readonly answered: (status: number, requestId: string, client: string | undefined) => void;
 }
 
 export function malformedHttp({
@@ -37,7 +37,7 @@ export function malformedHttp({
 		if (isAnswered) return end(socket, '', linger);
 		const status = statusOf(error.code);
 		const requestId = randomUUID();
-		answered(status, requestId);
+		answered(status, requestId, socket.remoteAddress);
 		end(socket, answerTo(status, errorBase, requestId), linger);
 	};
 }

@@ -42,9 +42,10 @@ export type ProblemStatus = keyof typeof titles;
 
 /**
  * Why a valid request was refused, for the figures: the places, the memory or the room for jobs are taken, in all or for its key, the
- * queue of jobs cannot be reached, or the service ends.
+ * queue of jobs cannot be reached, or the service ends. `wrong_keys`: too many of them came from one address.
  */
-export type Refusal = 'places' | 'places_of_key' | 'memory' | 'memory_of_key' | 'jobs' | 'jobs_of_key' | 'queue' | 'closing';
+export type Refusal =
+	'places' | 'places_of_key' | 'memory' | 'memory_of_key' | 'jobs' | 'jobs_of_key' | 'queue' | 'closing' | 'wrong_keys';
 
 /** A handler throws it to answer with a problem. */
 export class Problem extends Error {

@@ -8,4 +8,6 @@ export const defaultServiceLimits = {
 	bodyLimit: 256 * 1024 ** 2,
 	requestTimeout: 300_000,
 	responseTimeout: 60_000,
+	/** 0 or 1: whether requests of probes are in the log and in traces. */
+	logProbes: 0,
 } as const;

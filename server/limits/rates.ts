@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** An amount that may be used, and that grows back evenly. */
-class Allowance {
+export class Allowance {
 	private used = 0;
 	private at: number;
 
@@ -36,13 +36,17 @@ class Allowance {
 
 	/** @throws Problem 429 if that much is not left. */
 	check(amount: number): void {
+		const seconds = this.secondsUntil(amount);
+		if (seconds > 0) throw new Problem(429, [], { 'retry-after': String(seconds) });
+	}
+
+	/** Whole seconds until that much is left; 0 if it is. */
+	secondsUntil(amount: number): number {
 		const now = this.now();
 		this.used = Math.max(0, this.used - ((now - this.at) / this.time) * this.most);
 		this.at = now;
 		const missing = this.used + amount - this.most;
-		if (missing <= 0) return;
-		const seconds = Math.ceil((missing / this.most) * (this.time / 1000));
-		throw new Problem(429, [], { 'retry-after': String(Math.max(1, seconds)) });
+		return missing <= 0 ? 0 : Math.max(1, Math.ceil((missing / this.most) * (this.time / 1000)));
 	}
 }
 

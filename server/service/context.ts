@@ -4,7 +4,8 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { OperationName } from '../../shared/contract/operations';
 import type { PackingBackend } from '../../workers/packed';
 import { Connections } from '../http/connections';
-import { PUBLISHED_ERROR_BASE } from '../http/problem';
+import { PUBLISHED_ERROR_BASE, type Refusal } from '../http/problem';
+import { Brake } from '../limits/brake';
 import { defaultServiceLimits } from '../limits/default-limits';
 import type { Jobs } from '../jobs/core/jobs';
 import { Gate, type GateLimits } from '../limits/gate';
@@ -45,6 +46,12 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly queue?: Jobs;
 	/** Where /metrics is answered otherwise. */
 	readonly metricsAt?: { readonly host: string; readonly port: number };
+	/** Proxies whose X-Forwarded-For names the client: addresses, or networks such as 10.0.0.0/8. */
+	readonly trustedProxies?: readonly string[];
+	/** Wrong keys of one address, after which it must wait; undefined for no limit. */
+	readonly wrongKeysPerMinute?: number | undefined;
+	/** Whether requests of probes are in the log and in traces. */
+	readonly logProbes?: boolean;
 }
 
 /** A request with a valid key. */
@@ -73,6 +80,9 @@ export interface Context {
 	readonly bodyLimitOf: (name: OperationName) => number;
 	readonly gate: Gate;
 	readonly rates: Rates;
+	readonly brake: Brake | undefined;
+	/** Why requests were refused, for the log. */
+	readonly refusals: WeakMap<FastifyRequest, Refusal>;
 	readonly turns: Turns;
 	readonly jobs: Jobs | undefined;
 	readonly metrics: Metrics | undefined;
@@ -91,7 +101,7 @@ export interface Context {
 
 export function contextOf(options: ServiceOptions): Context {
 	const { backend, isKey, labelOf, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
-	const limits = { ...defaultServiceLimits, ...options };
+	const limits = { ...defaultServiceLimits, ...options, logProbes: options.logProbes ? 1 : 0 };
 	const { queue } = options;
 	const gate = new Gate({ ...limits, ...(queue?.isInMemory ? { kept: () => queue.held } : {}) }, options.now);
 	const turns = new Turns(options.jobs ?? Infinity);
@@ -105,6 +115,8 @@ export function contextOf(options: ServiceOptions): Context {
 		bodyLimitOf: (name) => options.bodyLimits?.[name] ?? limits.bodyLimit,
 		gate,
 		rates: new Rates(options, options.now),
+		brake: options.wrongKeysPerMinute === undefined ? undefined : new Brake(options.wrongKeysPerMinute, options.now),
+		refusals: new WeakMap(),
 		turns,
 		jobs: queue,
 		metrics:

@@ -9,13 +9,17 @@ import { Problem, problemBody, problemOf } from '../http/problem';
 import type { Context } from './context';
 
 export function answerProblem(
-	{ errorBase, metrics }: Context,
+	{ errorBase, metrics, refusals }: Context,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	problem: Problem,
 ): FastifyReply {
-	if (problem.refusal) metrics?.refused(problem.refusal);
+	if (problem.refusal) {
+		metrics?.refused(problem.refusal);
+		refusals.set(request, problem.refusal);
+	}
 	if (problem.status === 504) request.log.error({ route: request.routeOptions.url }, 'time limit');
+	else if (problem.refusal === 'queue') request.log.error(traceOf(problem.cause), 'queue of jobs not reached');
 	else if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
 	return (
 		reply

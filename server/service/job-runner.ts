@@ -67,16 +67,17 @@ function take(pass: Pass, bytes: number): void {
 /** The answer that the operation would have given at once. @throws Error for a fault of the service, which another try may not meet */
 async function answerTo(
 	context: Context,
-	{ operation, form }: NewJob,
+	{ operation, form, trace }: NewJob,
 	parts: readonly Part[],
 	signal: AbortSignal,
 	pass: Pass,
 ): Promise<StoredAnswer> {
-	const { backend, metrics } = context;
+	const { backend, metrics, tracing } = context;
 	const begun = performance.now();
 	try {
 		const { documents, parameters, notes } = readRequest(operation, parts);
-		const outcome = await backend.run(operation, documents, parameters, { signal, packAs: form.packAs });
+		const work = () => backend.run(operation, documents, parameters, { signal, packAs: form.packAs });
+		const outcome = await (tracing && trace ? tracing.later(operation, trace, work) : work());
 		const packed = answerOf(operation, outcome, form);
 		const { contentType } = packed;
 		const pieces = packed.stream ? await collect(context, packed, packed.stream, pass) : packed.pieces;

@@ -5,6 +5,7 @@ import { invalidParameters } from '../../shared/contract/errors';
 import type { Form } from '../contract/answer';
 import { addressOfJob, JOB_PATH, RESULT_PATH, resultAddressOf, type JobStatus } from '../contract/jobs';
 import type { Part } from '../http/body';
+import { traceParentOf } from '../http/correlation';
 import { prefersAsync } from '../http/prefer';
 import { Problem } from '../http/problem';
 import { noSuchJob, type Jobs } from '../jobs/core/jobs';
@@ -27,8 +28,10 @@ export async function acceptJob(
 ): Promise<boolean> {
 	const { jobs } = context;
 	if (!jobs || !prefersAsync(single(request.headers.prefer))) return false;
+	const trace = context.spans.get(request)?.place ?? traceParentOf(request.raw);
 	const about = {
 		...asked,
+		...(trace ? { trace } : {}),
 		label: labelOf(context, request) ?? 'none',
 		requestId: request.id,
 		identity: identity(context, request),

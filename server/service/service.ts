@@ -8,6 +8,7 @@ import { Problem } from '../http/problem';
 import { endUnlessRead } from '../http/slow-reader';
 import { addAbout } from './about';
 import { contextOf, type Context, type ServiceOptions } from './context';
+import { isProbe, record } from './audit';
 import { answerProblem, noRoute, toProblem } from './faults';
 import { workOnJobs } from './job-runner';
 import { addJobs } from './jobs';
@@ -23,9 +24,10 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
 		requestTimeout: limits.requestTimeout,
 		genReqId: requestIdOf,
+		trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
 		return503OnClosing: false,
 		frameworkErrors: (_error, request, reply) => {
-			answered(404, request.id);
+			answered(404, request.id, request.ip);
 			answerProblem(context, request, reply, new Problem(404));
 		},
 		// The service answers requests without a Host itself, with a problem (see `onRequest`).
@@ -33,9 +35,9 @@ export function createService(options: ServiceOptions): FastifyInstance {
 		clientErrorHandler: (error, socket) => malformed(error, socket),
 	});
 	/** For answers of which the hooks do not know: to bytes that are not HTTP, and to paths that cannot be decoded. */
-	const answered = (status: number, requestId: string): void => {
+	const answered = (status: number, requestId: string, client: string | undefined): void => {
 		metrics?.count({ operation: 'none', status, seconds: 0, received: 0, sent: 0 });
-		service.log.info({ requestId, route: 'unknown', status }, 'request');
+		service.log.info({ requestId, route: 'unknown', status, outcome: 'malformed', client }, 'request');
 	};
 	const malformed = malformedHttp({ errorBase, connections, linger: limits.responseTimeout, answered });
 	watchRequests(service, context);
@@ -74,7 +76,7 @@ function watchRequests({ server }: FastifyInstance, { connections, expecting }: 
 }
 
 function addHooks(service: FastifyInstance, context: Context): void {
-	const { admitted, limits, metrics, resources, labelOf, spans } = context;
+	const { limits, spans } = context;
 	service.addHook('preClose', (done) => {
 		context.closing = true;
 		done();
@@ -90,32 +92,19 @@ function addHooks(service: FastifyInstance, context: Context): void {
 		done();
 	});
 	service.addHook('onResponse', (request, reply, done) => {
-		const route = request.is404 ? 'unknown' : request.routeOptions.url;
-		const mine = admitted.get(request);
-		const key = mine && labelOf?.(mine.key);
-		const [status, milliseconds] = [reply.statusCode, Math.round(reply.elapsedTime)];
-		const sent = Number(reply.getHeader('content-length') ?? 0);
-		metrics?.count({
-			operation: resources.get(route ?? '')?.operation ?? 'none',
-			status,
-			seconds: reply.elapsedTime / 1000,
-			received: mine?.received ?? 0,
-			sent,
-			key,
-		});
-		const traceparent = reply.getHeader(TRACEPARENT);
-		request.log.info({ method: request.method, route, status, milliseconds, sent, key, traceparent }, 'request');
-		spans.get(request)?.end(status);
+		record(context, request, reply);
+		spans.get(request)?.end(reply.statusCode);
 		done();
 	});
 }
 
 /** Other programs find the request again: its answer has its ID, and its place in a trace. */
-function correlate({ tracing, spans }: Context, request: FastifyRequest, reply: FastifyReply): void {
+function correlate({ tracing, spans, limits }: Context, request: FastifyRequest, reply: FastifyReply): void {
 	reply.header(REQUEST_ID, request.id);
 	const parent = traceParentOf(request.raw);
 	const route = request.is404 ? undefined : request.routeOptions.url;
-	const span = tracing?.begin({ method: request.method, route, parent });
+	const isTraced = limits.logProbes > 0 || !isProbe(request);
+	const span = isTraced ? tracing?.begin({ method: request.method, route, parent }) : undefined;
 	if (span) spans.set(request, span);
 	const place = span?.place ?? parent;
 	if (place) reply.header(TRACEPARENT, traceParentText(place));

@@ -1,4 +1,5 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { operationNames, type OperationName } from '../../shared/contract/operations';
 import { textFormats } from '../../shared/contract/values/text-formats';
@@ -39,6 +40,12 @@ export interface Settings extends Address {
 	/** Of one key. */
 	readonly bytesPerDay: number | undefined;
 	readonly workers: number;
+	/** Of one address. */
+	readonly wrongKeysPerMinute: number | undefined;
+	/** Proxies whose X-Forwarded-For names the client. */
+	readonly trustedProxies: readonly string[];
+	/** Whether requests of probes are in the log and in traces. */
+	readonly logProbes: boolean;
 	/** The time stamp servers that may be asked. */
 	readonly timestampServers: readonly string[];
 	/** Bytes of one worker's heap. */
@@ -121,6 +128,9 @@ function settingsOf(reader: Reader): Settings {
 		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
 		concurrencyPerKey: number('OCTAVO_CONCURRENCY_PER_KEY', shareOf(concurrency), 1, MOST_REQUESTS),
+		trustedProxies: attempt(() => readProxies(given('OCTAVO_TRUSTED_PROXIES')), []),
+		wrongKeysPerMinute: number('OCTAVO_WRONG_KEYS_PER_MINUTE', 30, 0, MOST_RATE) || undefined,
+		logProbes: reader.flag('OCTAVO_LOG_PROBES', false),
 		timestampServers: attempt(() => readServers(given('OCTAVO_TIMESTAMP_SERVERS')), []),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
@@ -146,6 +156,20 @@ function readServers(list: string | undefined): string[] {
 	if (servers.length === 0 || !servers.every(holds))
 		throw new Error(`OCTAVO_TIMESTAMP_SERVERS must be ${words}, or several of them`);
 	return servers;
+}
+
+/** @throws Error */
+function readProxies(list: string | undefined): string[] {
+	if (list === undefined) return [];
+	const proxies = list.split(/[\s,]+/).filter((one) => one !== '');
+	const isNetwork = (one: string): boolean => {
+		const [address = '', bits, ...more] = one.split('/');
+		const most = isIP(address) === 6 ? 128 : 32;
+		return isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+	};
+	if (proxies.length === 0 || !proxies.every(isNetwork))
+		throw new Error('OCTAVO_TRUSTED_PROXIES must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8');
+	return proxies;
 }
 
 /** Values by operation, none above that of all operations. */

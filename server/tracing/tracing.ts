@@ -3,6 +3,8 @@ import type { TraceParent } from '../http/correlation';
 
 export interface Tracing {
 	readonly begin: (request: TracedRequest) => RequestSpan;
+	/** Spans work that goes on after the request at `parent` was answered. */
+	readonly later: <T>(name: string, parent: TraceParent, work: () => Promise<T>) => Promise<T>;
 	/** Sends everything that was not sent yet. */
 	readonly close: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { openTelemetry } from '../../server/tracing/open-telemetry';
 import type { RequestSpan, Tracing } from '../../server/tracing/tracing';
 import { numbered } from '../support/documents/drawn';
+import { jobClient, jobsInMemory } from '../support/hosts/jobs';
 import { startService, type TestService } from '../support/hosts/service';
 import { until } from './gated';
 import { field, post, postForm, type Answer } from './raw';
@@ -24,7 +25,7 @@ async function lineOf(requestId: unknown): Promise<Record<string, unknown>> {
 
 let service: TestService;
 beforeAll(async () => {
-	service = await startService({ logger });
+	service = await startService({ logProbes: true, logger });
 });
 afterAll(() => service.close());
 
@@ -143,7 +144,7 @@ describe('with OpenTelemetry', () => {
 			};
 			return { ...span, end };
 		};
-		traced = await startService({ tracing: { begin, close } });
+		traced = await startService({ tracing: { ...tracing, begin }, queue: jobsInMemory() });
 	});
 	afterAll(async () => {
 		delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
@@ -159,7 +160,15 @@ describe('with OpenTelemetry', () => {
 		const other = await postForm(rotate, [field('angle', 'hunter2')]);
 		const lost = await post(`${traced.url}/hunter2?key=hunter2`, Buffer.alloc(0));
 		expect([answer.status, other.status, lost.status]).toEqual([200, 400, 404]);
-		await until(() => ended === 3);
+		for (const probe of ['/health', '/ready']) expect((await fetch(traced.url + probe)).status).toBe(200);
+		const client = jobClient(traced.url);
+		const job = await client.send(
+			'reverse_pages',
+			{ file: await numbered(1) },
+			{ traceparent: PARENT.replace(SPAN, 'b7ad6b7169203331') },
+		);
+		await client.ended(job.headers.get('location')!);
+		await until(() => ended >= 5);
 		await close();
 
 		expect(received.join('')).not.toMatch(/hunter2|secret|Page 1/);
@@ -176,7 +185,12 @@ describe('with OpenTelemetry', () => {
 		]);
 		const inner = spans.filter(({ parentSpanId }) => parentSpanId === request!.spanId);
 		expect(inner.map(({ name, traceId }) => [name, traceId])).toEqual([['rotate_pages', TRACE]]);
-		const begun = spans.filter(({ parentSpanId }) => !parentSpanId);
+		// The work of a long job belongs to its request, although that was answered before.
+		const [posted] = spans.filter(({ parentSpanId }) => parentSpanId === 'b7ad6b7169203331');
+		const later = spans.filter(({ parentSpanId }) => parentSpanId === posted!.spanId);
+		expect(later.map(({ name, traceId }) => [name, traceId])).toEqual([['reverse_pages', TRACE]]);
+		const begun = spans.filter(({ parentSpanId, name }) => !parentSpanId && !name.startsWith('GET /v1/jobs'));
+		// Probes make none.
 		expect(begun.map(({ name }) => name).sort()).toEqual(['POST', 'POST /v1/rotate_pages']);
 		expect(String(other.headers['traceparent'])).toContain(begun.find(({ name }) => name !== 'POST')!.traceId);
 		expect(exports[0]!.resourceSpans[0]!.resource.attributes).toEqual(

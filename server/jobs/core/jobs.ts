@@ -32,7 +32,7 @@ export interface JobsOptions extends JobLimits {
 	readonly isSealed: boolean;
 }
 
-export type Asked = Pick<NewJob, 'label' | 'operation' | 'form' | 'requestId'> & {
+export type Asked = Pick<NewJob, 'label' | 'operation' | 'form' | 'requestId' | 'trace'> & {
 	/** Identifies the API key, or those with one label; it is not kept. */
 	readonly identity: string;
 	readonly parts: readonly Part[];

@@ -4,6 +4,7 @@
  */
 import type { OperationName } from '../../../shared/contract/operations';
 import type { Form } from '../../contract/answer';
+import type { TraceParent } from '../../http/correlation';
 
 /** A place in the store. */
 export interface Stored {
@@ -26,6 +27,8 @@ export interface NewJob {
 	readonly fingerprint: string;
 	/** X-Request-Id of the request, for the log. */
 	readonly requestId: string;
+	/** The place of the request in a trace. */
+	readonly trace?: TraceParent;
 	/** Milliseconds since 1970. */
 	readonly addedAt: number;
 }

@@ -252,7 +252,8 @@ export class RedisQueue implements JobQueue {
 		let cause: unknown;
 		client.on('error', (reason: unknown) => (cause = reason));
 		client.on('close', () => {
-			if (this.lost.size === 0) this.events?.reached(false, cause);
+			if (this.lost.size === 0)
+				this.events?.reached(false, cause ?? Object.assign(new Error('closed'), { code: 'connection closed' }));
 			this.lost.add(client);
 		});
 		client.on('ready', () => {
