@@ -1,6 +1,5 @@
 /** Limits the requests and bytes, of requests and answers, that are held at the same time, in all and for each key: under overload, requests get 503 and the process lives on. */
 import { Problem, type Refusal } from '../http/problem';
-import { Saturation } from './saturation';
 
 export interface GateLimits {
 	/** Most requests that are being received, waiting or processed. */
@@ -47,20 +46,7 @@ export class Gate {
 	/** Requests inside and the bytes of their bodies, by key. */
 	private readonly byKey = new Map<number, Share>();
 
-	private readonly saturation: Saturation;
-
-	/** `now`: milliseconds. */
-	constructor(
-		private readonly limits: GateLimits,
-		now?: () => number,
-	) {
-		this.saturation = new Saturation(limits.concurrency, now);
-	}
-
-	/** Whether a load balancer should send requests elsewhere. */
-	get isSaturated(): boolean {
-		return this.saturation.isReached;
-	}
+	constructor(private readonly limits: GateLimits) {}
 
 	/** Requests inside, and bytes of bodies held, at present. */
 	get load(): { readonly requests: number; readonly bytes: number } {
@@ -75,10 +61,8 @@ export class Gate {
 		if (mine.requests >= concurrencyPerKey) throw this.busy('places_of_key');
 		this.requests += 1;
 		mine.requests += 1;
-		this.saturation.update(this.requests);
 		return this.pass(mine, () => {
 			this.requests -= 1;
-			this.saturation.update(this.requests);
 			mine.requests -= 1;
 		});
 	}

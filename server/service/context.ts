@@ -103,13 +103,13 @@ export function contextOf(options: ServiceOptions): Context {
 	const { backend, isKey, labelOf, isReady = () => true, errorBase = PUBLISHED_ERROR_BASE } = options;
 	const limits = { ...defaultServiceLimits, ...options, logProbes: options.logProbes ? 1 : 0 };
 	const { queue } = options;
-	const gate = new Gate({ ...limits, ...(queue?.isInMemory ? { kept: () => queue.held } : {}) }, options.now);
+	const gate = new Gate({ ...limits, ...(queue?.isInMemory ? { kept: () => queue.held } : {}) });
 	const turns = new Turns(options.jobs ?? Infinity);
 	return {
 		backend,
 		isKey,
 		labelOf,
-		isReady: () => isReady() && !gate.isSaturated,
+		isReady,
 		errorBase,
 		limits,
 		bodyLimitOf: (name) => options.bodyLimits?.[name] ?? limits.bodyLimit,
