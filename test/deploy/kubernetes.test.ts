@@ -1,14 +1,18 @@
 /** The manifests for Kubernetes: judged by its published schemas, and compared with the service's own settings. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { fetched, requireFrom } from '../../scripts/fetched.mjs';
 import { readSettings } from '../../server/settings/settings';
 import { withFetched } from '../support/fetched';
+import { run, withPrograms } from '../support/judges/tools';
 
 const root = path.join(__dirname, '..', '..');
-const folder = path.join(root, 'deploy', 'kubernetes');
-const files = readdirSync(folder).sort();
+const kubernetes = path.join(root, 'deploy', 'kubernetes');
+const folder = path.join(kubernetes, 'base');
+const files = readdirSync(folder)
+	.filter((file) => file !== 'kustomization.yaml')
+	.sort();
 
 interface Manifest {
 	readonly apiVersion: string;
@@ -114,4 +118,66 @@ test('every manifest means the pods of the deployment', () => {
 	expect(budget['selector']).toEqual({ matchLabels: labels });
 	expect(policy['podSelector']).toEqual({ matchLabels: labels });
 	expect(scaler['scaleTargetRef']).toEqual({ apiVersion: 'apps/v1', kind: 'Deployment', name: 'octavo' });
+});
+
+interface EnvEntry {
+	readonly name: string;
+	readonly value?: string;
+	readonly valueFrom?: object;
+}
+
+/** What `kubectl apply -k` would send. */
+function built(overlay: string): Manifest[] {
+	const { code, stdout, stderr } = run('kubectl', ['kustomize', path.join(kubernetes, 'overlays', overlay)]);
+	if (code !== 0) throw new Error(stderr);
+	return parseAllDocuments(stdout.toString('utf8')).map((document) => document.toJS() as Manifest);
+}
+
+const podOf = (overlay: string): Container =>
+	(built(overlay).find(({ kind }) => kind === 'Deployment')!.spec as unknown as Deployment).template.spec.containers[0];
+
+/** In place of values that come from a secret. */
+const SECRETS: Readonly<Record<string, string>> = {
+	OCTAVO_REDIS: 'redis://redis:6379',
+	OCTAVO_JOBS_KEY: '0'.repeat(64),
+	AWS_ACCESS_KEY_ID: 'id',
+	AWS_SECRET_ACCESS_KEY: 'secret',
+};
+
+withPrograms('kubectl')('the overlay', () => {
+	test.each([
+		['plain', 5],
+		['full', 7],
+	])('%s has all its manifests in one namespace, and an image of a registry', (overlay, count) => {
+		const all = built(overlay);
+		expect(all.map(({ metadata }) => (metadata as { namespace?: string }).namespace)).toEqual(Array(count).fill('octavo'));
+		expect((podOf(overlay) as unknown as { readonly image: string }).image).toMatch(/^registry\.example\.com\/octavo/);
+	});
+
+	test.each(['plain', 'full'])('%s has settings that the service accepts, and four times the memory', (overlay) => {
+		const { env, resources } = podOf(overlay);
+		const given = (env as readonly EnvEntry[]).filter(({ name }) => name !== 'OCTAVO_API_KEYS_FILE');
+		const values = given.map(({ name, value }) => [name, value ?? SECRETS[name]]);
+		const settings = readSettings({ ...(Object.fromEntries(values) as Record<string, string>), OCTAVO_API_KEYS: 'first-key' });
+		expect(resources.limits.memory).toBe(`${(settings.memory * 4) / 1024 ** 3}Gi`);
+		expect(Math.max(settings.workerMemory, 2 * settings.memory)).toBe(settings.memory * 2);
+		expect(settings.longJobs !== undefined).toBe(overlay === 'full');
+	});
+
+	test('full opens the way to Redis, and adds pods when jobs wait', () => {
+		const all = built('full');
+		const { egress } = all.find(({ kind }) => kind === 'NetworkPolicy')!.spec as { readonly egress: readonly object[] };
+		expect(JSON.stringify(egress)).toContain('6379');
+		const { metrics } = all.find(({ kind }) => kind === 'HorizontalPodAutoscaler')!.spec as {
+			readonly metrics: readonly object[];
+		};
+		expect(metrics).toHaveLength(2);
+	});
+
+	withFetched('the published schemas of Kubernetes', () => {
+		test.each(['plain', 'full'])('accept each manifest of %s', (overlay) => {
+			for (const manifest of built(overlay).filter(({ kind }) => kind !== 'PodMonitor'))
+				expect(() => validate(manifest)).not.toThrow();
+		});
+	});
 });

@@ -27,6 +27,7 @@ const PROGRAMS = {
 	// Some builds print only the number.
 	caddy: { package: 'caddy', ask: ['version'], says: /^v?2\.\d/ },
 	promtool: { package: 'prometheus', ask: ['--version'], says: /^promtool, version/ },
+	kubectl: { package: 'kubernetes-client', ask: ['version', '--client'], says: /^Client Version: / },
 	jq: { package: 'jq', ask: ['--version'], says: /^jq-/ },
 	// These are not judges, and nothing installs them.
 	git: { ask: ['--version'], says: /^git version/ },
