@@ -1,5 +1,6 @@
 /** The data of compare_documents, as JSON Schema. */
-import { count, flag, list, object, orNull, text, type Json, type Schema } from './schema';
+import { ENCRYPTION, FIELD, PERMISSIONS } from './document-parts';
+import { count, flag, list, object, orNull, text, type Schema } from './schema';
 
 const maybeText = orNull(text);
 const change = (schema: Schema): Schema => object({ before: schema, after: schema });
@@ -14,8 +15,6 @@ const keys = (names: string, schema: Schema): Record<string, Schema> =>
 	Object.fromEntries(names.split(' ').map((name) => [name, schema]));
 
 const METADATA = 'title author subject keywords creator producer created modified language';
-
-const anything: Record<string, Json> = { type: 'object' };
 
 export const COMPARISON = object({
 	same: describeSchema(flag, 'Whether nothing differs but bytes and dates'),
@@ -49,9 +48,9 @@ export const COMPARISON = object({
 	attachments: onlyIn(
 		object({ name: maybeText, size: count, mimeType: maybeText, description: maybeText, relationship: maybeText }),
 	),
-	form: onlyIn(describeSchema(anything, 'A field as get_form_data gives it, without its pages')),
+	form: onlyIn(object(FIELD)),
 	security: orNull(
-		change(object({ encryption: orNull(anything), permissions: anything, javascript: orNull(flag), signatures: count })),
+		change(object({ encryption: orNull(ENCRYPTION), permissions: PERMISSIONS, javascript: orNull(flag), signatures: count })),
 	),
 	tagged: orNull(change(flag)),
 	bytes: orNull(describeSchema(change(count), 'Sizes of the files, if they are not the same byte for byte')),

@@ -1,6 +1,7 @@
 /** The data of the operations that give data, as JSON Schema: a new operation does not compile until its data are described here. */
 import type { OperationName, operations } from '../../shared/contract/operations';
 import { COMPARISON } from './comparison';
+import { BOOKMARKS, ENCRYPTION, FIELD, LABELS, PERMISSIONS, VALUE } from './document-parts';
 import { INVOICE } from './invoice';
 import { SIGNATURES } from './signatures';
 import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
@@ -11,10 +12,6 @@ export type DataOperation = {
 
 const size = { width: length, height: length };
 const maybeText = orNull(text);
-const allowed = orNull(flag);
-
-/** The children are bookmarks too, which schemas without names cannot say. */
-const BOOKMARK = object({ title: text, page: orNull(count), open: flag, children: list({ type: 'object' }) });
 
 const INFO = object(
 	{
@@ -32,17 +29,8 @@ const INFO = object(
 		language: maybeText,
 		pageSizes: orNull(list(object({ ...size, count, firstPage: count }))),
 		locked: flag,
-		encryption: orNull(object({ algorithm: maybeText, keyBits: orNull(count), opensWithoutPassword: flag })),
-		permissions: object({
-			allowPrint: allowed,
-			allowPrintHighResolution: allowed,
-			allowChangeContent: allowed,
-			allowAssembleDocument: allowed,
-			allowCopyContent: allowed,
-			allowAccessibility: allowed,
-			allowCommentAndFillForm: allowed,
-			allowFillForm: allowed,
-		}),
+		encryption: orNull(ENCRYPTION),
+		permissions: PERMISSIONS,
 		signatures: orNull(
 			list(
 				object({
@@ -70,18 +58,7 @@ const INFO = object(
 		linearized: flag,
 		repaired: flag,
 		pagesWithoutText: orNull(object({ count, first: orNull(count) })),
-		pageLabels: orNull(
-			object({
-				labels: list(
-					object({
-						from: count,
-						style: oneOf('decimal', 'roman_lower', 'roman_upper', 'letters_lower', 'letters_upper', 'none'),
-						prefix: text,
-						start: count,
-					}),
-				),
-			}),
-		),
+		pageLabels: orNull(LABELS),
 	},
 	{
 		pages: orNull(
@@ -89,28 +66,12 @@ const INFO = object(
 				object({ ...size, rotation: { type: 'integer', enum: [0, 90, 180, 270] }, label: maybeText, characters: orNull(count) }),
 			),
 		),
-		bookmarkList: orNull(object({ bookmarks: list(BOOKMARK) })),
+		bookmarkList: orNull(BOOKMARKS),
 	},
 );
 
-/** Text, the chosen options, or whether a box is ticked. */
-const VALUE: Schema = { anyOf: [text, flag, list(text), { type: 'null' }] };
-
 const FORM = object({
-	fields: list(
-		object({
-			name: text,
-			type: oneOf('text', 'password', 'checkbox', 'radio', 'button', 'dropdown', 'list', 'signature', 'unknown'),
-			value: VALUE,
-			default: VALUE,
-			options: list(object({ value: text, display: text })),
-			required: flag,
-			readOnly: flag,
-			multiline: flag,
-			maxLength: orNull(count),
-			pages: list(count),
-		}),
-	),
+	fields: list(object({ ...FIELD, pages: list(count) })),
 	values: { type: 'object', description: 'Values by the full name of their field', additionalProperties: VALUE },
 	xfa: oneOf('none', 'static', 'dynamic'),
 	scripts: count,

@@ -8,6 +8,8 @@ import { isWiderChoice } from '../../shared/contract/values/expectation';
 import { packageTypes } from '../../shared/packaging';
 import { textTypes } from '../../shared/contract/text-result';
 import { dataSchemas, type DataOperation } from './data';
+import { NAMED_SCHEMAS } from './document-parts';
+import { jsonFields, type JsonField } from './json-fields';
 import { ACCEPTED, describeJob, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
 import { count, flag, list, object, text, type Schema } from './schema';
@@ -34,13 +36,7 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 		security: [{ apiKey: [] }],
 		tags: [...new Set([...offered.map((name) => operationOf(name).resource), 'job'])].map((name) => ({ name })),
 		paths: Object.fromEntries<Schema>([
-			...offered.flatMap((name) => [
-				[pathOf(name), { post: describeOperation(name, lent) }] as const,
-				...(operationOf(name).aliases ?? []).map(
-					(path, index) =>
-						[path, { post: { ...describeOperation(name, lent, `${name}_${index + 2}`), deprecated: true } }] as const,
-				),
-			]),
+			...offered.map((name) => [pathOf(name), { post: describeOperation(name, lent) }] as const),
 			...Object.entries(JOB_PATHS),
 			['/openapi.json', { get: DESCRIPTION }],
 			['/health', { get: HEALTH }],
@@ -49,7 +45,7 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 		]),
 		components: {
 			securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
-			schemas: { Problem: PROBLEM, Documents: DOCUMENTS, Job: describeJob(offered) },
+			schemas: { Problem: PROBLEM, Documents: DOCUMENTS, Job: describeJob(offered), ...NAMED_SCHEMAS },
 			parameters: JOB_PARAMETERS,
 			headers: { ...HEADERS, ...JOB_HEADERS },
 			responses: { ...RESPONSES, Accepted: ACCEPTED },
@@ -57,14 +53,16 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 	};
 }
 
-function describeOperation(name: OperationName, lent: ReadonlySet<Port>, operationId: string = name): Schema {
+function describeOperation(name: OperationName, lent: ReadonlySet<Port>): Schema {
 	const operation = operationOf(name);
 	const { action, description, resource } = operation;
 	const fields = Object.fromEntries(Object.entries(operation.fields).filter(([, field]) => isLent(field, lent)));
 	const required = ['file', ...Object.keys(fields).filter((wire) => fields[wire]?.required)];
 	const properties = Object.fromEntries([
 		['file', inputSchema(operation)],
-		...Object.entries(fields).map(([wire, field]) => [wire, describeField(field)] as const),
+		...Object.entries(fields).map(
+			([wire, field]) => [wire, describeField(field, jsonFields[`${name}.${wire}` as JsonField])] as const,
+		),
 	]);
 	const encoding = Object.fromEntries(
 		Object.entries(fields).flatMap(([wire, { kind }]) => (kind === 'json' ? [[wire, { contentType: 'application/json' }]] : [])),
@@ -72,7 +70,9 @@ function describeOperation(name: OperationName, lent: ReadonlySet<Port>, operati
 	const schema: Schema = { type: 'object', required, properties };
 	const multipart: Schema = Object.keys(encoding).length > 0 ? { schema, encoding } : { schema };
 	return {
-		operationId,
+		operationId: name,
+		// Paths of former versions are answered too. Generators would make a second function of each.
+		...(operation.aliases ? { 'x-octavo-aliases': operation.aliases } : {}),
 		tags: [resource],
 		summary: action,
 		description: `${description}.`,
@@ -162,7 +162,8 @@ function describeOptions({ options }: Choice): Schema {
 	};
 }
 
-function describeField(field: Field): Schema {
+/** `json`: the schema of a field of that kind. */
+function describeField(field: Field, json: Schema): Schema {
 	const marks: Schema = {
 		title: field.label,
 		description: field.description,
@@ -215,7 +216,7 @@ function describeField(field: Field): Schema {
 		case 'files':
 			return { ...marks, type: 'array', maxItems: field.max, items: { type: 'string', format: 'binary' } };
 		case 'json':
-			return { ...marks, type: 'object', additionalProperties: true };
+			return { ...marks, ...json };
 		default:
 			return field satisfies never;
 	}

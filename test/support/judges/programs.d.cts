@@ -9,6 +9,7 @@ export type Program =
 	| 'haproxy'
 	| 'caddy'
 	| 'promtool'
+	| 'kubectl'
 	| 'jq'
 	| 'git'
 	| 'python3'

@@ -1,0 +1,26 @@
+/** The fields that take JSON, as JSON Schema, by operation and field. */
+import type { OperationName, operations } from '../../shared/contract/operations';
+import { BOOKMARKS, NEW_LABELS } from './document-parts';
+import { flag, list, text, type Schema } from './schema';
+
+type JsonFieldsOf<N extends OperationName> = {
+	[F in keyof (typeof operations)[N]['fields']]: (typeof operations)[N]['fields'][F] extends { kind: 'json' }
+		? `${N}.${F & string}`
+		: never;
+}[keyof (typeof operations)[N]['fields']];
+
+export type JsonField = { [N in OperationName]: JsonFieldsOf<N> }[OperationName];
+
+const number: Schema = { type: 'number' };
+
+/** A new field of this kind does not compile until it is described here. */
+export const jsonFields: Readonly<Record<JsonField, Schema>> = {
+	'set_bookmarks.bookmark_list': BOOKMARKS,
+	'set_page_labels.labels': NEW_LABELS,
+	'fill_form.values': {
+		type: 'object',
+		additionalProperties: { anyOf: [text, number, flag, list(text), { type: 'null' }] },
+	},
+	// Values, and lists of objects of values, to any depth.
+	'markdown_to_pdf.values': { type: 'object', additionalProperties: true },
+};
