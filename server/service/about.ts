@@ -1,7 +1,9 @@
 /** The resources without a key: the description of the service, its health, and its figures. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
+import { docsPage, HOME, PAGE_HEADERS } from '../contract/docs-page';
 import { describeService } from '../contract/openapi';
+import { negotiate } from '../http/accept';
 import { Problem } from '../http/problem';
 import type { Jobs } from '../jobs/core/jobs';
 import type { Context, ServiceOptions } from './context';
@@ -12,8 +14,18 @@ const READING = { allow: 'GET, HEAD' };
 /** `at`: a separate port for the figures. */
 export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
 	const { limits, metrics, resources } = context;
-	for (const path of ['/health', '/ready', '/openapi.json']) resources.set(path, READING);
-	const description = JSON.stringify(describeService(version, context.backend.ports));
+	for (const path of ['/', '/docs', '/health', '/ready', '/openapi.json']) resources.set(path, READING);
+	const described = describeService(version, context.backend.ports);
+	const description = JSON.stringify(described);
+	const docs = docsPage(described);
+	service.get('/docs', (_request, reply) => reply.headers(PAGE_HEADERS).send(docs));
+	service.get('/', (request, reply) => {
+		if (negotiate(request.headers.accept, ['application/json', 'text/html']) === 'text/html')
+			return reply.headers(PAGE_HEADERS).header('vary', 'Accept').send(HOME);
+		return reply
+			.headers({ 'cache-control': 'no-cache', vary: 'Accept' })
+			.send({ service: 'Octavo', version, docs: '/docs', description: '/openapi.json' });
+	});
 	service.get('/openapi.json', (_request, reply) =>
 		reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(description),
 	);
