@@ -56,6 +56,7 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 		backend: pool,
 		isKey: ring.check,
 		labelOf: ring.labelOf,
+		rightsOf: ring.rightsOf,
 		jobs: settings.workers,
 		lostWorkers: pool.lost,
 		isReady: () => !draining,

@@ -6,6 +6,7 @@ import { list, object, oneOf, text, type Schema } from './schema';
 const FAILURES: Readonly<Record<ProblemStatus, string>> = {
 	400: 'Parameters or documents that violate their constraints, each named under errors',
 	401: 'The API key is missing or not valid',
+	403: 'The API key is not for this operation',
 	404: 'The path does not exist: the service may be older than this description',
 	405: 'The path has another method',
 	406: 'The Accept header excludes every format of the answer',

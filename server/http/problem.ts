@@ -24,6 +24,7 @@ const causeOf = (code: (typeof CAUSES)[number]): Readonly<Record<string, string>
 const titles = {
 	400: 'One or more validation errors occurred.',
 	401: 'The request is missing a valid API key in the header X-API-Key.',
+	403: 'This API key may not do that.',
 	404: 'There is no such resource. See /openapi.json.',
 	405: 'The method is not allowed for this resource.',
 	406: 'None of the accepted media types can be produced.',

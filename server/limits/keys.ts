@@ -1,6 +1,7 @@
 /** API keys: kept as hashes, compared in constant time, each with a label for the log, and replaced without a restart. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readRights, type Rights } from './rights';
 
 /** The number of the key that equals the value of a header, or -1. */
 export type KeyCheck = (given: string | undefined) => number;
@@ -8,12 +9,17 @@ export type KeyCheck = (given: string | undefined) => number;
 export interface Key {
 	/** Names the key in the log and in the figures. Several keys of one application may share it. */
 	readonly label: string;
-	readonly key: string;
+	/** Absent if the file has only its hash. */
+	readonly key?: string;
+	/** The SHA-256 of a long random key, in hexadecimal digits. */
+	readonly hash?: string;
+	readonly rights?: Rights;
 }
 
 /** Compares all keys every time, as hashes of one length, so that the time does not reveal how close a guess is. */
-export function keyCheck(keys: readonly string[]): KeyCheck {
-	const hashes = keys.map(hash);
+export const keyCheck = (keys: readonly string[]): KeyCheck => checkOf(keys.map(hash));
+
+function checkOf(hashes: readonly Buffer[]): KeyCheck {
 	return (given) => {
 		const guess = hash(given ?? '');
 		const found = hashes.reduce((at, known, index) => (timingSafeEqual(known, guess) ? index : at), -1);
@@ -25,18 +31,31 @@ export function keyCheck(keys: readonly string[]): KeyCheck {
 export class KeyRing {
 	private readonly labels: string[] = [];
 	private numbers: readonly number[] = [];
+	private rights: readonly (Rights | undefined)[] = [];
 	private find: KeyCheck = () => -1;
 
-	constructor(keys: readonly Key[]) {
+	/** `now`: milliseconds since 1970. */
+	constructor(
+		keys: readonly Key[],
+		private readonly now: () => number = Date.now,
+	) {
 		this.replace(keys);
 	}
 
 	replace(keys: readonly Key[]): void {
 		this.numbers = keys.map(({ label }) => this.numberOf(label));
-		this.find = keyCheck(keys.map(({ key }) => key));
+		this.rights = keys.map(({ rights }) => rights);
+		this.find = checkOf(keys.map(({ key, hash: kept }) => (kept === undefined ? hash(key ?? '') : Buffer.from(kept, 'hex'))));
 	}
 
-	readonly check: KeyCheck = (given) => this.numbers[this.find(given)] ?? -1;
+	/** A key that has expired is not one. */
+	readonly check: KeyCheck = (given) => {
+		const found = this.find(given);
+		return (this.rights[found]?.expires ?? Infinity) <= this.now() ? -1 : (this.numbers[found] ?? -1);
+	};
+
+	/** What a valid key may do; undefined for everything. */
+	readonly rightsOf = (given: string): Rights | undefined => this.rights[this.find(given)];
 
 	readonly labelOf = (number: number): string => this.labels[number] ?? 'none';
 
@@ -80,10 +99,20 @@ const LABELLED = /^([A-Za-z0-9][\w.-]{0,39}):\s+(\S.*)$/;
 
 function parseKey(text: string, place: string, number: number): Key {
 	const [, label = `key-${number}`, key = text] = LABELLED.exec(text) ?? [];
+	if (key.startsWith(HASHED)) return { label, ...parseHash(key.slice(HASHED.length), place) };
 	// Clients and proxies change other characters, or refuse them.
 	if (!/^[\x20-\x7e]+$/.test(key))
 		throw new Error(`${place}: a key must be printable ASCII characters, because a header cannot hold others`);
 	return { label, key };
+}
+
+const HASHED = 'sha256:';
+
+function parseHash(text: string, place: string): Pick<Key, 'hash' | 'rights'> {
+	const [digits = '', ...entries] = text.split(/\s+/);
+	if (!/^[0-9a-f]{64}$/i.test(digits)) throw new Error(`${place}: ${HASHED} must be followed by 64 hexadecimal digits`);
+	const rights = readRights(entries.join(' '), place);
+	return { hash: digits.toLowerCase(), ...(entries.length > 0 ? { rights } : {}) };
 }
 
 /** `place`: one-based. */

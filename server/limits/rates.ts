@@ -20,7 +20,7 @@ export class Allowance {
 	private at: number;
 
 	constructor(
-		private readonly most: number,
+		readonly most: number,
 		/** Milliseconds in which all of it grows back. */
 		private readonly time: number,
 		private readonly now: () => number,
@@ -66,20 +66,20 @@ export class Rates {
 		this.of(this.requests, key, this.limits.requestsPerMinute, MINUTE)?.take(1);
 	}
 
-	/** A body of this size is announced. @throws Problem 429 if there is no room for it today */
-	announce(key: number, bytes: number): void {
-		this.of(this.bytes, key, this.limits.bytesPerDay, DAY)?.check(bytes);
+	/** A body of this size is announced. `most`: of this key in a day. @throws Problem 429 if there is no room for it today */
+	announce(key: number, bytes: number, most = this.limits.bytesPerDay): void {
+		this.of(this.bytes, key, most, DAY)?.check(bytes);
 	}
 
 	/** These bytes have arrived. @throws Problem 429 */
-	receive(key: number, bytes: number): void {
-		this.of(this.bytes, key, this.limits.bytesPerDay, DAY)?.take(bytes);
+	receive(key: number, bytes: number, most = this.limits.bytesPerDay): void {
+		this.of(this.bytes, key, most, DAY)?.take(bytes);
 	}
 
 	private of(all: Map<number, Allowance>, key: number, most: number | undefined, time: number): Allowance | undefined {
 		if (most === undefined) return undefined;
 		const known = all.get(key);
-		if (known) return known;
+		if (known?.most === most) return known;
 		const made = new Allowance(most, time, this.now);
 		all.set(key, made);
 		return made;

@@ -40,6 +40,7 @@ export function record(context: Context, request: FastifyRequest, reply: Fastify
 
 const BY_STATUS: Readonly<Record<number, string>> = {
 	401: 'wrong_key',
+	403: 'no_right',
 	404: 'not_found',
 	405: 'wrong_method',
 	406: 'not_acceptable',

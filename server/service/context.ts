@@ -11,6 +11,7 @@ import type { Jobs } from '../jobs/core/jobs';
 import { Gate, type GateLimits } from '../limits/gate';
 import type { KeyCheck } from '../limits/keys';
 import { Rates, type RateLimits } from '../limits/rates';
+import type { Rights } from '../limits/rights';
 import { Turns } from '../limits/turns';
 import type { RequestSpan, Tracing } from '../tracing/tracing';
 import { Metrics } from './metrics';
@@ -20,6 +21,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly isKey: KeyCheck;
 	/** The label of a key in the log and the figures; without it, they do not tell keys apart. */
 	readonly labelOf?: (key: number) => string;
+	/** What a valid key may do; undefined for everything. */
+	readonly rightsOf?: (given: string) => Rights | undefined;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;
 	/** The same for some operations, which may take less. */
@@ -58,6 +61,7 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 export interface Admitted {
 	/** Number of its key. */
 	readonly key: number;
+	readonly rights: Rights | undefined;
 	/** Bytes of its body that have arrived. */
 	received: number;
 }
@@ -73,6 +77,7 @@ export interface Context {
 	readonly backend: PackingBackend;
 	readonly isKey: KeyCheck;
 	readonly labelOf: ((key: number) => string) | undefined;
+	readonly rightsOf: (given: string) => Rights | undefined;
 	readonly isReady: () => boolean;
 	readonly errorBase: string;
 	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
@@ -109,6 +114,7 @@ export function contextOf(options: ServiceOptions): Context {
 		backend,
 		isKey,
 		labelOf,
+		rightsOf: options.rightsOf ?? (() => undefined),
 		isReady,
 		errorBase,
 		limits,

@@ -21,7 +21,7 @@ export function addOperations(service: FastifyInstance, context: Context): void 
 			context.resources.set(path, { allow: 'POST', operation: name });
 			service.post(path, {
 				onRequest: (request, _reply, done) => {
-					admitKey(context, request);
+					admitKey(context, request, [name]);
 					formFor(name, request.headers.accept);
 					done();
 				},
@@ -91,7 +91,7 @@ function receive(
 	if (announced <= bodyLimit) refuseQuery(request.url);
 	// A body that does not fit into the remaining memory is refused here, before any of it is read.
 	if (announced > 0 && announced <= bodyLimit) {
-		rates.announce(mine.key, announced);
+		rates.announce(mine.key, announced, mine.rights?.bytesPerDay);
 		pass.hold(announced);
 	}
 	return readParts(request.raw, bodyLimit, {
@@ -100,7 +100,7 @@ function receive(
 		},
 		receive: (bytes) => {
 			mine.received += bytes;
-			rates.receive(mine.key, bytes);
+			rates.receive(mine.key, bytes, mine.rights?.bytesPerDay);
 			pass.receive(bytes);
 		},
 		roomFor: (part) => roomFor(name, part),
