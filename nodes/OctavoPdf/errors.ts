@@ -27,6 +27,7 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	unsupported_encryption: 'here',
 	limit_exceeded: 'here',
 	unavailable: 'here',
+	redaction_incomplete: 'here',
 	cancelled: 'here',
 	configuration: 'here',
 	internal: 'here',

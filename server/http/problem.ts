@@ -17,6 +17,7 @@ export const CAUSES = [
 	'limit_exceeded',
 	'time_limit',
 	'unavailable',
+	'redaction_incomplete',
 ] as const satisfies readonly ErrorCode[];
 
 const causeOf = (code: (typeof CAUSES)[number]): Readonly<Record<string, string>> => ({ [ERROR_HEADER]: code });
@@ -94,6 +95,7 @@ export function problemOf(error: OctavoError): Problem {
 		case 'unsupported_encryption':
 		case 'limit_exceeded':
 		case 'unavailable':
+		case 'redaction_incomplete':
 			return new Problem(
 				400,
 				error.issues.length > 0 ? error.issues : [{ field: 'file', message: error.message }],

@@ -37,6 +37,8 @@ export const ERROR_CODES = [
 	'network',
 	/** The host does not lend something that the operation, or a given field, needs (see shared/contract/ports.ts). */
 	'unavailable',
+	/** Something that was to be redacted is still in the result, which is not returned. */
+	'redaction_incomplete',
 	/** A fault of Octavo itself. */
 	'internal',
 ] as const;

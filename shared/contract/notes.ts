@@ -43,6 +43,7 @@ export const NOTES = {
 	not_split: 'A split has one part, with all pages.',
 	notes_left_out: 'More notes than the header of a response has room for.',
 	nothing_drawn: 'Pages on which nothing is drawn were not cropped.',
+	nothing_redacted: 'Nothing was found to redact, and the document is unchanged.',
 	nothing_to_remove: 'Nothing was removed: the document has none of these things.',
 	opens_without_password: 'The document needed a password to open, and the result does not.',
 	orientation_unused: 'A page that is as large as its image has the orientation of the image.',

@@ -46,6 +46,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	sanitize_document: async () => (await import('./sanitize-document')).sanitize_document,
 	check_signatures: async () => (await import('./check-signatures')).check_signatures,
 	sign_document: async () => (await import('./sign-document')).sign_document,
+	redact_text: async () => (await import('./redact-text')).redact_text,
 	compare_documents: async () => (await import('./compare-documents')).compare_documents,
 	flatten_annotations: async () => (await import('./flatten-annotations')).flatten_annotations,
 	remove_annotations: async () => (await import('./remove-annotations')).remove_annotations,

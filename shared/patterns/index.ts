@@ -9,6 +9,7 @@ import type { Pace } from '../pdf/pace';
 
 export type { Found, Pattern, Search, SearchMode } from './pattern';
 export { reasonUnlikely, type UnlikelyReason } from './unlikely';
+export { wordsPattern } from './words';
 
 /** Characters of one text that are searched; `truncated` says that there were more. */
 const MOST_SEARCHED = 1_000_000;

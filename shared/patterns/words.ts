@@ -15,25 +15,39 @@ interface Folded {
 	readonly places: readonly number[];
 }
 
-export async function wordPattern(search: string, pace: Pace): Promise<Pattern> {
-	const wanted = (await foldText(search, pace)).text.trim();
+export const wordPattern = (search: string, pace: Pace): Promise<Pattern> => wordsPattern([search], pace);
+
+/** Any of several texts, each of which is found wherever it is, also within another. */
+export async function wordsPattern(searches: readonly string[], pace: Pace): Promise<Pattern> {
+	const wanted = new Set<string>();
+	for (const search of searches) wanted.add((await foldText(search, pace)).text.trim());
+	wanted.delete('');
 	return {
 		hasGroups: false,
 		search: async (text, most, pace) => {
-			const { text: within, places } = await foldText(text, pace);
+			const folded = await foldText(text, pace);
 			const matches: Found[] = [];
-			for (let at = within.indexOf(wanted), end = 0; at >= 0; at = within.indexOf(wanted, end)) {
-				if (matches.length === most) return { matches, truncated: true };
-				end = at + wanted.length;
-				// A letter such as ß, of which a half is found, counts as a whole.
-				while (places[end] === places[end - 1]) end++;
-				matches.push(makeFound(places[at]!, places[end]!));
-				const due = pace.step(wanted.length);
-				if (due) await due;
-			}
+			for (const word of wanted) if (!(await findWord(word, folded, matches, most, pace))) return { matches, truncated: true };
+			if (wanted.size > 1) matches.sort((one, other) => one.start - other.start || other.end - one.end);
 			return { matches, truncated: false };
 		},
 	};
+}
+
+/** Adds the places of a folded word; whether these are all. */
+async function findWord(word: string, { text, places }: Folded, matches: Found[], most: number, pace: Pace): Promise<boolean> {
+	const searched = pace.step(text.length >> 3);
+	if (searched) await searched;
+	for (let at = text.indexOf(word), end = 0; at >= 0; at = text.indexOf(word, end)) {
+		if (matches.length === most) return false;
+		end = at + word.length;
+		// A letter such as ß, of which a half is found, counts as a whole.
+		while (places[end] === places[end - 1]) end++;
+		matches.push(makeFound(places[at]!, places[end]!));
+		const due = pace.step(word.length);
+		if (due) await due;
+	}
+	return true;
 }
 
 async function foldText(original: string, pace: Pace): Promise<Folded> {

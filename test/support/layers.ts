@@ -163,8 +163,9 @@ function model(): Layer[] {
 		{ name: 'cleaning', packages: [], not: GUESTS },
 		{ name: 'certificate', packages: ['node:crypto'], not: GUESTS },
 		{ name: 'signature', packages: ['node:crypto'], not: GUESTS },
-		{ name: 'making', packages: ['pdf-lib'], not: [...GUESTS, 'cleaning'] },
-		{ name: 'recognition', packages: [], not: [...GUESTS, 'cleaning'] },
+		{ name: 'redaction', packages: [], not: ['drawn', 'look'] },
+		{ name: 'making', packages: ['pdf-lib'], not: [...GUESTS, 'cleaning', 'redaction'] },
+		{ name: 'recognition', packages: [], not: [...GUESTS, 'cleaning', 'redaction'] },
 	];
 	const below = [
 		'shared/contract/errors',
@@ -192,6 +193,7 @@ function local(): Layer[] {
 		{ name: 'pages', packages: [] },
 		{ name: 'protection', packages: ['node:crypto'] },
 		{ name: 'text', packages: [] },
+		{ name: 'redaction', packages: [] },
 		{ name: 'lists', packages: [] },
 		{ name: 'info', packages: [] },
 		{ name: 'annotations', packages: [] },

@@ -40,6 +40,23 @@ export async function searchPage(page: PageText, pattern: Pattern, most: number,
 	};
 }
 
+/** All matches on a page: those in either order, which may share characters, and those that count. */
+export interface EveryMatch {
+	readonly all: readonly Match[];
+	readonly counted: readonly Match[];
+	readonly truncated: boolean;
+}
+
+export async function searchBothWays(page: PageText, pattern: Pattern, most: number, pace: Pace): Promise<EveryMatch> {
+	const inOrder = await searchInOrder(page.flow, pattern, most, pace);
+	const onLines = await searchLines(page, pattern, most, pace);
+	return {
+		all: [...inOrder.found, ...onLines.found],
+		counted: combine(inOrder.found, onLines.found, page),
+		truncated: inOrder.truncated || onLines.truncated,
+	};
+}
+
 /** Whether a page has any match, in either order. */
 export async function findOnPage(
 	page: PageText,
@@ -52,7 +69,7 @@ export async function findOnPage(
 	return { isFound: onLines.found.length > 0, truncated: inOrder.truncated || onLines.truncated };
 }
 
-interface Match extends Found {
+export interface Match extends Found {
 	readonly flow: Flow;
 }
 

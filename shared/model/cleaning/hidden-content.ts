@@ -25,7 +25,7 @@ export interface HiddenFacts {
 }
 
 /** A stream with other data, compressed while others run. */
-async function packStream(document: PdfDocument, stream: Stream, content: Uint8Array): Promise<Stream> {
+export async function packStream(document: PdfDocument, stream: Stream, content: Uint8Array): Promise<Stream> {
 	const { dict } = withData(stream, content, { compress: false });
 	dict.set('Filter', name('FlateDecode'));
 	return new Stream(dict, await codecOf(document.job).deflate(content, LEVEL));

@@ -51,7 +51,7 @@ export class ContentReader<S extends TextState = TextState> {
 	constructor(
 		protected readonly document: PdfDocument,
 		protected readonly decoder: Decoder,
-		private readonly writer: TextWriter<S>,
+		protected readonly writer: TextWriter<S>,
 		protected readonly layers: Layers,
 		private readonly observer?: Observer,
 	) {

@@ -42,15 +42,30 @@ export class PageReader {
 		const builder = new FragmentBuilder(size.width, size.height, this.expected);
 		const collector = this.findsRules ? new RuleCollector() : undefined;
 		await this.contents.read(index, builder, collector);
-		builder.finish();
 		this.expected = Math.min(builder.characters + SOME_MORE, MOST_EXPECTED);
-		const number = document.pages.number(index);
+		return this.assemble(index, builder, size, { rules: collector?.rules, usesElementTexts: true });
+	}
+
+	/**
+	 * The text of a page, of which the glyphs are known; -1: of content that is not a page's. `usesElementTexts`: text that tags give in
+	 * place of glyphs counts.
+	 */
+	async assemble(
+		index: number,
+		builder: FragmentBuilder,
+		size: { readonly width: number; readonly height: number },
+		{ rules, usesElementTexts }: { readonly rules?: Found['rules']; readonly usesElementTexts: boolean },
+	): Promise<PageText> {
+		const { document } = this;
+		builder.finish();
 		this.tags ??= readTags(document);
 		const tags = await this.tags;
+		const number = index < 0 ? -1 : document.pages.number(index);
 		const leafOf = tags?.hasPage(number) ? leavesOf(tags, number) : undefined;
-		const fragments = leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
+		const fragments =
+			usesElementTexts && leafOf && tags?.hasTexts ? withElementTexts(builder, leafOf, number) : builder.fragments;
 		const counts = countsOf(fragments);
-		const found = { fragments, edges: builder.edges, ...counts, leafOf, rules: collector?.rules, ...size };
+		const found = { fragments, edges: builder.edges, ...counts, leafOf, rules, ...size };
 		const page = new PageText(index, { ...found, hasTablesApart: this.hasTablesApart });
 		await page.prepare(document.job.pace);
 		return page;

@@ -36,6 +36,7 @@ import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { pages_to_images } from './pages-to-images';
 import { read_e_invoice } from './read-e-invoice';
+import { redact_text } from './redact-text';
 import { remove_annotations } from './remove-annotations';
 import { remove_pages } from './remove-pages';
 import { remove_password } from './remove-password';
@@ -98,6 +99,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	sanitize_document,
 	check_signatures,
 	sign_document,
+	redact_text,
 	compare_documents,
 	flatten_annotations,
 	remove_annotations,

@@ -52,14 +52,20 @@ export class FragmentBuilder implements GlyphSink {
 	private end = 0;
 	private readonly drawn: Drawn;
 	private drawnCount = 0;
+	/** Whether glyphs lie outside the page, or are drawn a second time. */
+	leavesOut = false;
+	/** Glyphs at any place count. */
+	isEndless = false;
 
 	/** `width` and `height` are those of the page as displayed; it may have about `expected` characters. */
 	constructor(
 		private readonly width: number,
 		private readonly height: number,
 		expected = 0,
+		/** Whether it is kept which glyph each character is of. */
+		isTraced = false,
 	) {
-		this.edges = new Edges(expected);
+		this.edges = new Edges(expected, isTraced);
 		this.letters = new Letters(expected);
 		this.drawn = new Drawn(this.letters, this.fragments, expected);
 	}
@@ -103,7 +109,11 @@ export class FragmentBuilder implements GlyphSink {
 		const text = this.cleaner.clean(raw);
 		if (text === ' ') this.space();
 		else if (text === '' && raw !== '' && this.open && start <= this.open.end) this.open.end = Math.max(end, this.open.end);
-		if (text === '' || text === ' ' || !this.isVisible(style, start, end, baseline)) return;
+		if (text === '' || text === ' ') return;
+		if (!this.isEndless && !this.isVisible(style, start, end, baseline)) {
+			this.leavesOut = true;
+			return;
+		}
 		const { open } = this;
 		if (
 			open &&
@@ -174,14 +184,17 @@ export class FragmentBuilder implements GlyphSink {
 		const apart = Math.abs(baseline - open.baseline);
 		const width = Math.max(end - start, this.end - this.start);
 		if (apart > RAISED * style.size || Math.abs(start + end - this.start - this.end) > width || this.text === '') return false;
-		if (text === this.text && Math.abs(start - this.start) < SAME_PLACE * style.size && apart < SAME_PLACE * style.size)
+		if (text === this.text && Math.abs(start - this.start) < SAME_PLACE * style.size && apart < SAME_PLACE * style.size) {
+			this.edges.join();
 			return true;
+		}
 		const mark = combining(text);
 		const before = combining(this.text);
 		const whole =
 			mark !== undefined ? composeLetter(this.text, mark) : before === undefined ? undefined : composeLetter(text, before);
 		if (whole === undefined) return false;
 		if (whole.charCodeAt(0) >= FIRST_RIGHT_TO_LEFT) open.mayTurn = true;
+		this.edges.join();
 		this.letters.replace(this.text.length, whole);
 		this.edges.drop(this.text.length - (mark === undefined ? 0 : 1));
 		if (mark === undefined) {
@@ -198,6 +211,7 @@ export class FragmentBuilder implements GlyphSink {
 		if (!open) return;
 		const count = letters.used - open.letters;
 		if (this.drawn.add(open, count)) return;
+		this.leavesOut = true;
 		letters.drop(count);
 		this.edges.drop(count);
 	}

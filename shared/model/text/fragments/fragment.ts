@@ -49,10 +49,17 @@ const LEAST = 512;
 export class Edges {
 	private values: Float64Array;
 	private used = 0;
+	/** The glyph that the next characters are of, for those who ask which glyph a character is of. */
+	glyph = 0;
+	/** Of each character. */
+	readonly glyphs: number[] | undefined;
+	/** Pairs of glyphs that are one character: an accent and its letter, or a letter that is drawn twice. */
+	readonly joined: (readonly [number, number])[] = [];
 
-	/** For about this many characters. */
-	constructor(expected: number) {
+	/** For about this many characters; `isTraced`: which glyph each is of is kept. */
+	constructor(expected: number, isTraced = false) {
 		this.values = new Float64Array(2 * Math.max(expected, LEAST));
+		this.glyphs = isTraced ? [] : undefined;
 	}
 
 	/** Of how many characters. */
@@ -68,11 +75,18 @@ export class Edges {
 		}
 		this.values[this.used++] = start;
 		this.values[this.used++] = end;
+		this.glyphs?.push(this.glyph);
+	}
+
+	/** The glyph at hand belongs to the last character. */
+	join(): void {
+		if (this.glyphs) this.joined.push([this.glyphs.at(-1)!, this.glyph]);
 	}
 
 	/** Takes back the edges of the last `units` characters. */
 	drop(units: number): void {
 		this.used -= 2 * units;
+		if (this.glyphs) this.glyphs.length -= units;
 	}
 
 	/** Whether two neighbouring characters of a fragment are one glyph. */

@@ -1,0 +1,197 @@
+/** npm run redacting: whether anything is left of words that redact_text took out of the PDFs of a folder, and whether all else stayed. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { OctavoError } from '../../shared/contract/errors';
+import type { JsonObject } from '../../shared/contract/operations/types';
+import { decode } from '../../shared/contract/values/decode';
+import { asDocument, local } from '../../test/support/hosts/local';
+import { renderPages, uncompressed } from '../../test/support/judges/tools';
+import { Random } from '../../test/support/random';
+import { crc32 } from '../../shared/crc32';
+import { Readers, type DrawingReader } from '../../test/support/readers';
+import { givenFolder, listedIn } from '../../test/support/readers/source';
+import { table, temporaryFolder } from '../core.mts';
+import { flag, list, options, whole } from '../usage.mts';
+
+const USAGE = `Usage: npm run redacting -- FOLDER [OPTIONS]
+
+  --only PART,…  only files whose names hold one of these
+  --every N      one of N files (default 1)
+  --seed N       which words are chosen (default 1)
+  --words N      how many words of each file (default 3)
+  --control      the first word is left in, which must be noticed in every file`;
+
+const { folder, listed, seed, words, control } = options(
+	USAGE,
+	{ only: list, every: whole(1), seed: whole(1), words: whole(3), control: flag },
+	({ only, every, seed, words, control }, given) => {
+		const folder = givenFolder(given[0]);
+		const named = listedIn(
+			folder,
+			({ file, password }) => password === undefined && (only?.some((part) => file.includes(part)) ?? true),
+		);
+		return { folder, seed, words, control, listed: named.filter((_, index) => index % every === 0) };
+	},
+);
+
+const TEXTS: readonly DrawingReader[] = ['poppler', 'mutool', 'pdf.js'];
+const DPI = 100;
+/** Pages that are drawn of each file. */
+const DRAWN = 3;
+/** Pixels around a mark that may change with it. */
+const AROUND = 3;
+
+const readers = new Readers();
+const scratch = temporaryFolder();
+const totals = { files: 0, unchanged: 0, refused: 0, leaking: 0, noticed: 0, before: 0, left: 0, pages: 0, changedPages: 0 };
+const rows: string[][] = [];
+const refusals = new Map<string, number>();
+
+for (const { file } of listed) await judge(file);
+readers.stop();
+console.log(table(['file', 'where', 'how many'], rows));
+console.log(JSON.stringify(totals));
+for (const [why, count] of refusals) console.log(`${count} × ${why}`);
+process.exit(control ? Number(totals.noticed < totals.files) : Number(totals.leaking > 0));
+
+async function judge(file: string): Promise<void> {
+	const name = path.join(folder, file);
+	const bytes = readFileSync(name);
+	const texts = await textsOf(name);
+	const chosen = chooseWords(texts.get('poppler') ?? '', file);
+	if (chosen.length === 0) return;
+	const search = (control ? chosen.slice(1) : chosen).join('\n') || 'nothing that is there';
+	let result: Uint8Array;
+	try {
+		const outcome = await local.run('redact_text', [asDocument(bytes, file)], decode('redact_text', { search }));
+		result = outcome.documents[0]!.bytes;
+		if (outcome.facts['redactedMatches'] === 0) totals.unchanged++;
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError) || thrown.code === 'internal') throw thrown;
+		totals.refused++;
+		const why = `${thrown.code}: ${thrown.message.replace(/\d+/g, '#')}`;
+		refusals.set(why, (refusals.get(why) ?? 0) + 1);
+		if (thrown.code === 'redaction_incomplete') rows.push([file, thrown.message, search.replaceAll('\n', ' ')]);
+		return;
+	}
+	totals.files++;
+	const written = path.join(scratch, 'redacted.pdf');
+	writeFileSync(written, result);
+	const left = await leftIn(file, written, result, chosen, texts);
+	totals.left += left;
+	if (left > 0) totals[control ? 'noticed' : 'leaking']++;
+	if (!control) await comparePictures(file, bytes, result, search);
+}
+
+async function textsOf(file: string): Promise<Map<DrawingReader, string>> {
+	const texts = new Map<DrawingReader, string>();
+	for (const reader of TEXTS)
+		texts.set(reader, (await readers.look(reader, file, { texts: true })).texts.join('\f').normalize('NFKC').toLowerCase());
+	return texts;
+}
+
+function chooseWords(text: string, file: string): string[] {
+	const found = [...new Set(text.match(/[\p{L}\p{N}]{5,}/gu) ?? [])];
+	const random = new Random(seed + crc32(Buffer.from(file)));
+	return Array.from({ length: Math.min(words, found.length) }, () => found.splice(random.below(found.length), 1)[0]!);
+}
+
+function countOf(text: string, word: string): number {
+	return text.split(word).length - 1;
+}
+
+/** Prints where words are left; how many. */
+async function leftIn(
+	file: string,
+	written: string,
+	result: Uint8Array,
+	chosen: readonly string[],
+	before: ReadonlyMap<DrawingReader, string>,
+): Promise<number> {
+	let sum = 0;
+	const note = (where: string, count: number): void => {
+		if (count > 0 && !control) rows.push([file, where, String(count)]);
+		sum += count;
+	};
+	for (const [reader, text] of await textsOf(written))
+		for (const word of chosen) {
+			totals.before += countOf(before.get(reader) ?? '', word);
+			note(`${reader}: ${word}`, countOf(text, word));
+		}
+	const strings = withoutNames(uncompressed(result));
+	for (const word of chosen)
+		for (const [encoding, text] of [
+			['latin1', word],
+			['utf8', Buffer.from(word).toString('latin1')],
+			['utf16', [...word].map((unit) => `\0${unit}`).join('')],
+		] as const)
+			if (encoding === 'latin1' || text !== word) note(`${encoding}: ${word}`, countOf(strings, text));
+	return sum;
+}
+
+/** Names of the language, and the comments of qpdf, are not text of the document. */
+function withoutNames(text: string): string {
+	return text
+		.replaceAll(/^%% Original object ID.*$/gm, '')
+		.replace(/\/[^\s()<>[\]{}/%]+/g, '/')
+		.toLowerCase();
+}
+
+async function comparePictures(file: string, bytes: Uint8Array, result: Uint8Array, search: string): Promise<void> {
+	const { data } = await local.run(
+		'find_text',
+		[asDocument(bytes, file)],
+		decode('find_text', { search: search.split('\n')[0]!, maximum_matches: 10_000 }),
+	);
+	const pages = (data!['pages'] as number[]).slice(0, DRAWN);
+	const others = await Promise.all(
+		search
+			.split('\n')
+			.slice(1)
+			.map((word) =>
+				local.run('find_text', [asDocument(bytes, file)], decode('find_text', { search: word, maximum_matches: 10_000 })),
+			),
+	);
+	const matches = [data!, ...others.map(({ data }) => data!)].flatMap(
+		(one) => one['matches'] as unknown as { page: number; boxes: JsonObject[] }[],
+	);
+	for (const page of pages) {
+		const [before] = renderPages(bytes, { dpi: DPI, first: page, last: page, cropped: true });
+		const [after] = renderPages(result, { dpi: DPI, first: page, last: page, cropped: true });
+		totals.pages++;
+		const boxes = matches.filter((match) => match.page === page).flatMap(({ boxes }) => boxes as unknown as Box[]);
+		const changed = before && after ? changedOutside(before, after, boxes) : -1;
+		if (changed === 0) continue;
+		totals.changedPages++;
+		rows.push([file, `pixels of page ${page}`, String(changed)]);
+	}
+}
+
+interface Box {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+type Picture = ReturnType<typeof renderPages>[number];
+
+function changedOutside(before: Picture, after: Picture, boxes: readonly Box[]): number {
+	if (before.width !== after.width || before.height !== after.height) return -1;
+	const scale = DPI / 72;
+	const isMarked = (x: number, y: number) =>
+		boxes.some(
+			(box) =>
+				x >= box.x * scale - AROUND &&
+				x <= (box.x + box.width) * scale + AROUND &&
+				y >= box.y * scale - AROUND &&
+				y <= (box.y + box.height) * scale + AROUND,
+		);
+	let changed = 0;
+	for (let at = 0; at < before.rgb.length; at += 3) {
+		const isSame = [0, 1, 2].every((channel) => Math.abs(before.rgb[at + channel]! - after.rgb[at + channel]!) <= 24);
+		const pixel = at / 3;
+		if (!isSame && !isMarked(pixel % before.width, Math.floor(pixel / before.width))) changed++;
+	}
+	return changed;
+}

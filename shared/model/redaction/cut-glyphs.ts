@@ -1,0 +1,178 @@
+/**
+ * Takes glyphs out of content (docs/semantics.md, §38.2). Between two glyphs that stay, one number of `TJ` carries the whole distance, so
+ * that nothing tells how wide the glyphs were that went; after the last one, it is kept only if text follows without a position of its own.
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { Output } from '../../pdf/syntax/output';
+import { UNENCRYPTED, writeString } from '../../pdf/syntax/serialize';
+import { eachOperator, type ContentOperators } from '../content/operators';
+import { decimal } from '../content/painting';
+import { removeCuts, type Cut } from '../cleaning/content/cuts';
+import type { ReadingFont } from '../font/reading/reading-font';
+import type { Removed } from './removals';
+import type { Shown } from './trace';
+
+const THOUSANDTHS = 1000;
+
+/** `content` without the glyphs. `shown`: all operators of it that show text, by their places; `others`: further pieces that go. */
+export async function cutGlyphs(
+	document: PdfDocument,
+	content: Uint8Array,
+	shown: ReadonlyMap<number, Shown>,
+	removed: ReadonlyMap<number, Removed>,
+	others: readonly Cut[],
+): Promise<Uint8Array> {
+	const { pace } = document.job;
+	const cuts: Cut[] = [...others];
+	const debt = new Distance();
+	await eachOperator(content, pace, (operators) => {
+		const from = operators.count > 0 ? operators.startOf(0) : operators.end;
+		const piece = visit(operators, shown.get(from), removed.get(from), debt);
+		if (piece !== undefined) cuts.push({ from, to: piece.replaces ? operators.end : from, text: piece.text });
+	});
+	cuts.sort((one, other) => one.from - other.from || one.to - other.to);
+	return cuts.length === 0 ? content : removeCuts(content, cuts, pace);
+}
+
+interface Piece {
+	readonly text: string;
+	/** Whether it replaces the operator; otherwise it goes before it. */
+	readonly replaces: boolean;
+}
+
+function visit(
+	{ operator }: ContentOperators,
+	shown: Shown | undefined,
+	removed: Removed | undefined,
+	debt: Distance,
+): Piece | undefined {
+	if (MOVING.has(operator)) debt.forget();
+	if (!shown) return undefined;
+	const owed = debt.take(shown);
+	if (removed) return { text: prefixOf(shown) + rewrite(shown, removed.glyphs, owed, debt), replaces: true };
+	return owed === 0 ? undefined : { text: `[${decimal(owed)}] TJ`, replaces: false };
+}
+
+/** Operators that set the position of text. */
+const MOVING = new Set(['BT', 'Tm', 'Td', 'TD', 'T*', "'", '"']);
+
+/** How far text that went would have moved the text after it, in text space. */
+class Distance {
+	private across = 0;
+	private down = 0;
+
+	forget(): void {
+		this.across = this.down = 0;
+	}
+
+	/** Of a number of `TJ`. */
+	add(number: number, { font, size, stretch }: Shown): void {
+		const moved = (-number / THOUSANDTHS) * size;
+		if (font.vertical) this.down += moved;
+		else this.across += moved * stretch;
+	}
+
+	/** The number of `TJ` that makes up for it. */
+	take({ font, size, stretch }: Shown): number {
+		const unit = font.vertical ? size : size * stretch;
+		const owed = font.vertical ? this.down : this.across;
+		this.forget();
+		return unit === 0 || owed === 0 ? 0 : (-THOUSANDTHS * owed) / unit;
+	}
+}
+
+/** What `'` and `"` do before they show text. */
+function prefixOf({ operator, wordSpace, charSpace }: Shown): string {
+	if (operator === "'") return 'T* ';
+	return operator === '"' ? `${decimal(wordSpace)} Tw ${decimal(charSpace)} Tc T* ` : '';
+}
+
+/** The operator without some of its glyphs. The distance after the last glyph goes to `debt`. */
+function rewrite(shown: Shown, gone: ReadonlySet<number>, owed: number, debt: Distance): string {
+	const line = new Line(owed);
+	let position = 0;
+	for (const element of shown.elements) {
+		if (typeof element === 'number') {
+			line.number(element);
+			continue;
+		}
+		const glyphs = shown.font.glyphs(element);
+		let at = 0;
+		for (const glyph of glyphs) {
+			const end = shown.font.partEnd(element, at, 1);
+			if (gone.has(position++)) line.remove(advanceOf(glyph, shown));
+			else line.keep(element.subarray(at, end));
+			at = end;
+		}
+	}
+	debt.add(line.rest(), shown);
+	return line.isEmpty ? '' : `[${line.text()}] TJ`;
+}
+
+/** How far a glyph moves on, as a number of `TJ` that would do the same (ISO 32000-2, 9.4.4). */
+function advanceOf(glyph: ReturnType<ReadingFont['glyphs']>[number], { font, size, charSpace, wordSpace }: Shown): number {
+	const along = font.vertical && glyph.vertical ? glyph.vertical.advance : glyph.width;
+	const spaces = charSpace + (glyph.isSpace ? wordSpace : 0);
+	return -THOUSANDTHS * (along + (size === 0 ? 0 : spaces / size));
+}
+
+/** The array of a `TJ` while it is made. */
+class Line {
+	private readonly parts: string[] = [];
+	private bytes: number[] = [];
+	private numbers: number[] = [];
+	private hasGap: boolean;
+	private hasGlyphs = false;
+
+	constructor(owed: number) {
+		this.hasGap = owed !== 0;
+		if (owed !== 0) this.numbers.push(owed);
+	}
+
+	get isEmpty(): boolean {
+		return !this.hasGlyphs;
+	}
+
+	number(value: number): void {
+		this.numbers.push(value);
+	}
+
+	remove(advance: number): void {
+		this.numbers.push(advance);
+		this.hasGap = true;
+	}
+
+	keep(code: Uint8Array): void {
+		if (this.numbers.length > 0) this.space();
+		for (const byte of code) this.bytes.push(byte);
+		this.hasGlyphs = true;
+	}
+
+	/** The distance after the last glyph. */
+	rest(): number {
+		const sum = this.numbers.reduce((total, value) => total + value, 0);
+		this.numbers = [];
+		this.flush();
+		return sum;
+	}
+
+	text(): string {
+		return this.parts.join(' ');
+	}
+
+	private space(): void {
+		this.flush();
+		const numbers = this.hasGap ? [this.numbers.reduce((sum, value) => sum + value, 0)] : this.numbers;
+		for (const value of numbers) if (value !== 0) this.parts.push(decimal(value));
+		this.numbers = [];
+		this.hasGap = false;
+	}
+
+	private flush(): void {
+		if (this.bytes.length === 0) return;
+		const sink = new Output(this.bytes.length + 16);
+		writeString(sink, Uint8Array.from(this.bytes), UNENCRYPTED);
+		this.parts.push(Buffer.from(sink.bytes).toString('latin1'));
+		this.bytes = [];
+	}
+}

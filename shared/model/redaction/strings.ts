@@ -1,0 +1,77 @@
+/** Strings of dictionaries and arrays without what is found in them (docs/semantics.md, §38.3). */
+import type { PdfDocument } from '../../pdf/document';
+import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
+import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
+import { withoutSpans, type Find } from './find';
+
+/** The cost of a string, see `Pace`. */
+const COST = 500;
+
+/** The string without what is found in it; undefined if nothing is. */
+export async function cutString(string: Str, find: Find): Promise<Str | undefined> {
+	const text = decodeText(string);
+	const spans = await find(text);
+	if (spans.length > 0) {
+		const left = encodeText(withoutSpans(text, spans));
+		return (await isFoundIn(left, find)) ? EMPTY : left;
+	}
+	return (await isFoundIn(string, find)) ? EMPTY : undefined;
+}
+
+const EMPTY = new Str(new Uint8Array(0));
+
+/** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes of their own. */
+async function isFoundIn(string: Str, find: Find): Promise<boolean> {
+	for (const text of readings(string.bytes)) if ((await find(text)).length > 0) return true;
+	return false;
+}
+
+/** The ways to read bytes as text, besides that of strings. */
+export function readings(bytes: Uint8Array): string[] {
+	const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+	const found = [latin];
+	if (/[\x80-\xff]/.test(latin)) found.push(Buffer.from(bytes).toString('utf8'));
+	if (latin.includes('\0')) found.push(latin.replaceAll('\0', ''));
+	if (/%[0-9a-f]{2}/i.test(latin)) found.push(Buffer.from(unescapePercent(latin), 'latin1').toString('utf8'));
+	if (latin.includes('&')) found.push(unescapeXml(found.at(-1)!));
+	return found;
+}
+
+const unescapePercent = (text: string): string =>
+	text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)));
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescapeXml = (text: string): string =>
+	text.replace(
+		/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+		(whole, decimal?: string, hex?: string, entity?: string) => {
+			if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? whole;
+			const point = decimal === undefined ? parseInt(hex!, 16) : parseInt(decimal, 10);
+			return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+		},
+	);
+
+/** Cuts the strings in a value in place, direct ones only; how many it changed. */
+export async function cutStrings(document: PdfDocument, value: Value, find: Find): Promise<number> {
+	let changed = 0;
+	const open: Value[] = [value];
+	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+		const found = next instanceof Stream ? next.dict : next;
+		if (!(found instanceof Dict) && !Array.isArray(found)) continue;
+		for (const [key, item] of found.entries()) {
+			if (!(item instanceof Str)) {
+				if (item instanceof Dict || Array.isArray(item)) open.push(item);
+				continue;
+			}
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+			const cut = await cutString(item, find);
+			if (!cut) continue;
+			if (found instanceof Dict) found.set(key as string, cut);
+			else found[key as number] = cut;
+			changed++;
+		}
+	}
+	return changed;
+}

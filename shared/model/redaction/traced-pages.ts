@@ -1,0 +1,133 @@
+/** The text of pages, and of content that no page shows, with the glyph that each of its characters is of. */
+import type { PdfDocument } from '../../pdf/document';
+import type { Value } from '../../pdf/syntax/values';
+import { multiply, viewerSize } from '../geometry/geometry';
+import { geometryOf } from '../geometry/page-geometry';
+import { appearancesOf, defaultResources } from '../interpreter/appearances';
+import { Decoder } from '../interpreter/decoder';
+import { displayMatrix } from '../interpreter/display';
+import { PageCharacters } from '../interpreter/page-characters';
+import { Scope } from '../interpreter/scope';
+import { initialState } from '../interpreter/text-state';
+import { Layers } from '../layers/layers';
+import type { Flow } from '../text/fragments/flow';
+import { FragmentBuilder } from '../text/fragments/fragment-builder';
+import { PageReader } from '../text/page-reader';
+import type { PageText } from '../text/page-text';
+import { asGroup, Trace } from './trace';
+import { EveryLayer, TracingReader } from './tracing-reader';
+
+/** Wider than any page, on all sides. */
+const ENDLESS = 1e9;
+
+export interface TracedText {
+	readonly page: PageText;
+	readonly trace: Trace;
+}
+
+export class TracedPages {
+	private readonly texts: PageReader;
+
+	constructor(private readonly document: PdfDocument) {
+		this.texts = new PageReader(document);
+	}
+
+	/** The text that the page at `index` shows, as every operation reads it, but for the text that tags give. */
+	async shown(index: number): Promise<TracedText> {
+		return this.read(index, new Layers(this.document), true);
+	}
+
+	/** All glyphs of the page: also those outside its box, on layers that are off, and those that a text replaces. */
+	async all(index: number): Promise<TracedText> {
+		return this.read(index, new EveryLayer(this.document), false);
+	}
+
+	private async read(index: number, layers: Layers, isShown: boolean): Promise<TracedText> {
+		const { document } = this;
+		const geometry = geometryOf(document, index);
+		const matrix = displayMatrix(geometry);
+		const { width, height } = viewerSize(geometry);
+		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
+		const { builder, trace, reader } = this.reading(layers, size, isShown);
+		const decoder = new Decoder(document);
+		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
+		const content = await decoder.page(index);
+		trace.contents.set(0, content);
+		await reader.page(content, scope, initialState(matrix));
+		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
+			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
+		return this.finish(index, builder, trace, size);
+	}
+
+	/** Content that begins with the initial state: of a form, a pattern or a glyph. `resources` are those in which it looks. */
+	async stream(content: Uint8Array, resources: Value | undefined): Promise<TracedText> {
+		const { document } = this;
+		const size = { width: ENDLESS, height: ENDLESS };
+		const { builder, trace, reader } = this.reading(new EveryLayer(document), size, false);
+		trace.contents.set(0, content);
+		await reader.page(
+			content,
+			new Scope(document, document.dict(resources), defaultResources(document)),
+			initialState([1, 0, 0, -1, 0, 0]),
+		);
+		return this.finish(-1, builder, trace, size);
+	}
+
+	private reading(layers: Layers, { width, height }: { readonly width: number; readonly height: number }, isShown: boolean) {
+		const { document } = this;
+		const builder = new FragmentBuilder(isShown ? width : ENDLESS, isShown ? height : ENDLESS, 0, true);
+		builder.isEndless = !isShown;
+		const trace = new Trace();
+		const characters = new PageCharacters(document.job);
+		const reader = new TracingReader(document, new Decoder(document), layers, characters, builder, trace, isShown);
+		return { builder, trace, reader };
+	}
+
+	private async finish(
+		index: number,
+		builder: FragmentBuilder,
+		trace: Trace,
+		size: { readonly width: number; readonly height: number },
+	): Promise<TracedText> {
+		const page = await this.texts.assemble(index, builder, size, { usesElementTexts: false });
+		if (builder.leavesOut) trace.isPartial = true;
+		return { page, trace };
+	}
+}
+
+/** Adds the glyphs of the characters from `start` to before `end` of a text to `found`. */
+export function addGlyphs({ page, trace }: TracedText, flow: Flow, start: number, end: number, found: Set<number>): void {
+	const { glyphs } = page.found.edges;
+	for (const { first, count } of flow.letters(start, end))
+		for (let letter = first; letter < first + count; letter++) addGlyph(trace, glyphs![letter]!, found);
+}
+
+function addGlyph(trace: Trace, glyph: number, found: Set<number>): void {
+	if (glyph >= 0) found.add(glyph);
+	else for (const [from, to] of trace.groups[asGroup(glyph)]!) for (let at = from; at < to; at++) found.add(at);
+}
+
+/** Adds the glyphs that belong to others of `found`: accents, letters that are drawn twice, and blanks between them. */
+export function completeGlyphs({ page, trace }: TracedText, found: Set<number>): void {
+	for (const [one, other] of page.found.edges.joined) {
+		if (found.has(one)) addGlyph(trace, other, found);
+		if (found.has(other)) addGlyph(trace, one, found);
+	}
+	for (const { first, count, elements, font } of trace.shown) {
+		let last = -1;
+		let isBlank = true;
+		let glyph = first;
+		for (const element of elements) {
+			if (typeof element === 'number') continue;
+			for (const { text } of font.glyphs(element)) {
+				if (found.has(glyph)) {
+					if (isBlank && last >= 0) for (let at = last + 1; at < glyph; at++) found.add(at);
+					last = glyph;
+					isBlank = true;
+				} else if (text.trim() !== '') isBlank = false;
+				glyph++;
+			}
+		}
+		if (glyph > first + count) return;
+	}
+}
