@@ -26,6 +26,12 @@ export const redact_text = {
 		},
 		search_mode: searchMode,
 		pages: pagesOrAll,
+		remove_attachments: {
+			kind: 'flag',
+			label: 'Remove Attachments',
+			description: 'Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise.',
+			default: false,
+		},
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

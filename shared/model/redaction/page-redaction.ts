@@ -31,8 +31,7 @@ export interface RedactedPage {
 
 export class PageRedaction {
 	readonly rewriter: PageRewriter;
-	/** Forms that were read on pages. */
-	readonly read = new Set<number>();
+	private readonly read = new Set<number>();
 	private readonly hasLayers: boolean;
 
 	constructor(
@@ -63,6 +62,11 @@ export class PageRedaction {
 			if (!traces.some(({ isPartial }) => isPartial)) break;
 		}
 		return isChanged ? { index, boxes, count } : undefined;
+	}
+
+	/** Forms that were read on pages, and have lost nothing. */
+	get settled(): ReadonlySet<number> {
+		return new Set([...this.read].filter((number) => !this.rewriter.copied.has(number)));
 	}
 
 	private async readPage(index: number, round: number): Promise<{ texts: TracedText[]; chosen: Chosen[] }> {

@@ -29,6 +29,8 @@ export class PageRewriter {
 
 	/** Every form that was made. */
 	readonly made = new Set<number>();
+	/** Forms of which pages have copies now. */
+	readonly copied = new Set<number>();
 
 	async page(index: number, traces: readonly Trace[], cuts: PageCuts): Promise<void> {
 		const { document } = this;
@@ -92,6 +94,7 @@ export class PageRewriter {
 			}
 			replaced.set(number, copy);
 			this.made.add(copy.number);
+			this.copied.add(number);
 		}
 		for (const number of fresh) {
 			const form = document.get(number) as Stream;

@@ -34,6 +34,8 @@ export function readings(bytes: Uint8Array): string[] {
 	if (latin.includes('\0')) found.push(latin.replaceAll('\0', ''));
 	if (/%[0-9a-f]{2}/i.test(latin)) found.push(Buffer.from(unescapePercent(latin), 'latin1').toString('utf8'));
 	if (latin.includes('&')) found.push(unescapeXml(found.at(-1)!));
+	// Rich text and XML may divide words by tags.
+	if (latin.includes('<')) found.push(found.at(-1)!.replace(/<[^<>]*>/g, ''));
 	return found;
 }
 

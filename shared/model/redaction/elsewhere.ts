@@ -1,0 +1,142 @@
+/** All places besides what pages show: strings, names, content that no page shows, and other streams (docs/semantics.md, §38.3). */
+import { greatest } from '../../lists';
+import { OctavoError } from '../../contract/errors';
+import type { PdfDocument } from '../../pdf/document';
+import { withData } from '../../pdf/filters/stream-data';
+import { mark } from '../../pdf/reachability';
+import { PERCENT } from '../../pdf/syntax/characters';
+import { isName, Stream, type Value } from '../../pdf/syntax/values';
+import { withoutComments } from '../cleaning/content/comments';
+import { packStream } from '../cleaning/hidden-content';
+import { isMetadataStream } from '../metadata/remove';
+import { stringsOfContent } from './content-strings';
+import { findStreams, type Streams } from './content-streams';
+import { withoutSpans, type Find } from './find';
+import { addFlatMatches } from './flat-text';
+import { cutLists } from './lists';
+import type { Choose } from './page-redaction';
+import type { PageRewriter } from './page-rewriter';
+import type { Place } from './places';
+import { addRemovals, type Removals } from './removals';
+import { readings } from './strings';
+import { StringSweep } from './string-sweep';
+import { completeGlyphs, TracedPages } from './traced-pages';
+
+/** How much was found, by place. */
+export type FoundAt = Map<Place, number>;
+
+export class Elsewhere {
+	readonly found: FoundAt = new Map();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly find: Find,
+		private readonly choose: Choose,
+		/** Objects of pages that were not chosen. */
+		private readonly stays: Uint8Array,
+		/** Writes what is left; without it, everything is only looked at. */
+		private readonly rewriter?: PageRewriter,
+	) {}
+
+	/** `read`: forms whose content was read on pages. */
+	async run(read: ReadonlySet<number>): Promise<void> {
+		const { document, stays } = this;
+		const { live } = await mark(document);
+		const isMeant = (number: number) => live[number] === 1 && stays[number] !== 1;
+		const streams = await findStreams(document, live.length, isMeant);
+		for (const [number, resources] of streams.content)
+			if (isMeant(number) && !read.has(number)) await this.content(number, resources);
+		for (let number = 1; number < live.length; number++)
+			if (isMeant(number) && document.isStream(number)) await this.data(number, streams);
+		await new StringSweep(document, this.find, this.rewriter !== undefined, (place) => this.note(place)).run(live, isMeant);
+	}
+
+	private note(place: Place, count = 1): void {
+		if (count > 0) this.found.set(place, (this.found.get(place) ?? 0) + count);
+	}
+
+	/** Content that no page shows, or that a page shows only in parts. */
+	private async content(number: number, resources: Value | undefined): Promise<void> {
+		const { document, find } = this;
+		const stream = document.get(number);
+		if (!(stream instanceof Stream)) return;
+		const content = this.decoded(stream);
+		const text = await new TracedPages(document).stream(content, resources);
+		const { glyphs, count } = await this.choose(text, false);
+		const before = glyphs.size;
+		await addFlatMatches(text.trace, find, glyphs);
+		const others = await cutLists(document, [text.trace], find);
+		this.note('content that no page shows', Math.max(count, Number(glyphs.size > before)) + others.size);
+		if (!this.rewriter || (glyphs.size === 0 && others.size === 0)) return;
+		completeGlyphs(text, glyphs);
+		const removals: Removals = new Map();
+		addRemovals(removals, text.trace, glyphs);
+		await this.rewriter.inPlace(new Map([[0, number]]), [text.trace], { removals, others });
+	}
+
+	private decoded(stream: Stream): Uint8Array {
+		const part = this.document.decodedPart(stream);
+		if (!part)
+			throw new OctavoError('redaction_incomplete', 'A content stream cannot be read, because its compression is not known');
+		return part.data;
+	}
+
+	/** The data of a stream: what content has besides text that it shows, and data of any other kind. */
+	private async data(number: number, { content, fonts }: Streams): Promise<void> {
+		const { document } = this;
+		const stream = document.get(number);
+		if (!(stream instanceof Stream) || fonts.has(number)) return;
+		const { dict } = stream;
+		if (isName(document.resolve(dict.get('Subtype')), 'Image') || isName(document.resolve(dict.get('Type')), 'EmbeddedFile'))
+			return;
+		if (content.has(number)) await this.hiddenStrings(number, stream);
+		else await this.otherData(number, stream);
+	}
+
+	/** Comments, and strings that no operator shows. */
+	private async hiddenStrings(number: number, stream: Stream): Promise<void> {
+		const { document, find, rewriter } = this;
+		const content = this.decoded(stream);
+		if (content.includes(PERCENT) && (await this.isFound(commentsIn(content)))) {
+			this.note('comments of content');
+			if (rewriter)
+				document.put(number, await packStream(document, stream, (await withoutComments(content, document.job.pace)).content));
+		}
+		if (!rewriter)
+			this.note('content that no page shows', (await find(await stringsOfContent(content, document.job.pace))).length);
+	}
+
+	private async otherData(number: number, stream: Stream): Promise<void> {
+		const { document, find, rewriter } = this;
+		const data = this.document.decodedPart(stream)?.data;
+		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');
+		const due = document.job.pace.step(data.length);
+		if (due) await due;
+		const place = isMetadataStream(stream) ? 'metadata' : 'streams';
+		const texts = readings(data);
+		const counts = await Promise.all(texts.map(async (text) => (await find(text)).length));
+		this.note(place, greatest(counts));
+		if (!rewriter || counts.every((count) => count === 0)) return;
+		const [latin = ''] = texts;
+		const left = Buffer.from(withoutSpans(latin, await find(latin)), 'latin1');
+		if (await this.isFound(left)) document.remove(number);
+		else document.put(number, withData(stream, left, { compress: false }));
+	}
+
+	private async isFound(data: Uint8Array): Promise<boolean> {
+		for (const text of readings(data)) if ((await this.find(text)).length > 0) return true;
+		return false;
+	}
+}
+
+/** From each percent sign to the end of its line: comments, and perhaps more. */
+function commentsIn(content: Uint8Array): Uint8Array {
+	return Buffer.from(
+		(
+			Buffer.from(content)
+				.toString('latin1')
+				.match(/%[^\r\n]*/g) ?? []
+		).join('\n'),
+		'latin1',
+	);
+}

@@ -1,0 +1,179 @@
+/**
+ * Every string of every object, wherever it is: no list of places is complete. Names by which other objects refer to something are
+ * replaced whole, everywhere in the same way; of all others, what is found is cut.
+ */
+import type { PdfDocument } from '../../pdf/document';
+import { Dict, isDict, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
+import { buildTree, keyText, readTree, sortedByKey } from '../tree/name-tree';
+import { catalogEntry, holderOf } from '../tree/removal';
+import type { Find } from './find';
+import { placeOf, type Place } from './places';
+import { cutString } from './strings';
+
+/** The cost of a value, see `Pace`. */
+const COST = 100;
+/** Dictionaries whose keys are names that their makers chose. */
+const NAMING = new Set(['Dests', 'RoleMap', 'ClassMap', 'N', 'R', 'D']);
+/** Entries that refer to such names. */
+const REFERRING = new Set(['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']);
+
+interface Tree {
+	readonly holder: Dict;
+	readonly number: number;
+	readonly key: string;
+}
+
+export class StringSweep {
+	/** New names by the bytes of the old ones; those of name objects begin with a solidus. */
+	private readonly renamed = new Map<string, string>();
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly find: Find,
+		private readonly edits: boolean,
+		private readonly note: (place: Place) => void,
+	) {}
+
+	async run(live: Uint8Array, isMeant: (number: number) => boolean): Promise<void> {
+		const { document } = this;
+		const trees = this.trees();
+		const affected: Tree[] = [];
+		for (const tree of trees) if (await this.nameKeys(tree)) affected.push(tree);
+		const encryption = document.trailer.get('Encrypt');
+		for (let number = 1; number < live.length; number++) {
+			if (!isMeant(number) || (isRef(encryption) && encryption.number === number)) continue;
+			await this.nameChosen(document.get(number));
+		}
+		for (let number = 1; number < live.length; number++) {
+			if (!isMeant(number) || (isRef(encryption) && encryption.number === number)) continue;
+			if ((await this.object(document.get(number))) && this.edits) document.edit(number);
+		}
+		for (const tree of affected) if (this.edits) await this.rebuild(tree);
+	}
+
+	/** The name trees of the catalog and of the tags. */
+	private trees(): Tree[] {
+		const { document } = this;
+		const names = catalogEntry(document, 'Names');
+		const tags = catalogEntry(document, 'StructTreeRoot');
+		return [
+			...[...(names?.dict.keys() ?? [])].map((key) => ({ holder: names!.dict, number: names!.holder, key })),
+			...(tags?.dict.has('IDTree') ? [{ holder: tags.dict, number: tags.holder, key: 'IDTree' }] : []),
+		];
+	}
+
+	/** Finds keys of a tree that get other names. */
+	private async nameKeys({ holder, key }: Tree): Promise<boolean> {
+		let found = false;
+		for (const [name] of await readTree(this.document, holder.get(key), 'Names')) {
+			if (!(name instanceof Str) || !(await cutString(name, this.find))) continue;
+			this.rename(keyText(name));
+			found = true;
+		}
+		return found;
+	}
+
+	private rename(name: string): void {
+		if (!this.renamed.has(name)) this.renamed.set(name, `redacted-${this.renamed.size + 1}`);
+	}
+
+	/** Finds names that the makers of the document chose. */
+	private async nameChosen(value: Value): Promise<void> {
+		const { document } = this;
+		const open: Value[] = [value];
+		for (let next = open.pop(); next !== undefined; next = open.pop()) {
+			const found = next instanceof Stream ? next.dict : next;
+			if (Array.isArray(found)) for (const item of found) open.push(item);
+			if (!isDict(found)) continue;
+			for (const [key, item] of found) {
+				const named = NAMING.has(key) ? document.resolve(item) : null;
+				if (isDict(named)) for (const name of named.keys()) await this.nameOne(name);
+				// Streams of appearances and other objects are visited by themselves.
+				if (!isRef(item)) open.push(item);
+			}
+			const due = document.job.pace.step(COST * (1 + found.size));
+			if (due) await due;
+		}
+	}
+
+	private async nameOne(name: string): Promise<void> {
+		if (name.length >= 2 && (await cutString(latin(name), this.find))) this.rename(`/${name}`);
+	}
+
+	/** Cuts the strings of an object; whether there were any to cut. */
+	private async object(value: Value): Promise<boolean> {
+		let changed = false;
+		const open: { value: Value; dict: Dict | undefined; key: string }[] = [{ value, dict: undefined, key: '' }];
+		for (let next = open.pop(); next; next = open.pop()) {
+			const found = next.value instanceof Stream ? next.value.dict : next.value;
+			if (!(found instanceof Dict) && !Array.isArray(found)) continue;
+			const dict = found instanceof Dict ? found : next.dict;
+			for (const [key, item] of [...found.entries()]) {
+				const under = typeof key === 'string' ? key : next.key;
+				const cut = await this.entry(dict, under, item);
+				if (cut === undefined) {
+					if (item instanceof Dict || Array.isArray(item)) open.push({ value: item, dict, key: under });
+					continue;
+				}
+				changed = true;
+				this.note(placeOf(this.document, dict, under));
+				if (!this.edits) continue;
+				if (found instanceof Dict) found.set(key as string, cut);
+				else found[key as number] = cut;
+			}
+			if (found instanceof Dict && this.renamed.size > 0 && this.renameKeys(found, next.key)) changed = true;
+			const due = this.document.job.pace.step(COST);
+			if (due) await due;
+		}
+		return changed;
+	}
+
+	/** What a string or name becomes; undefined if it stays. */
+	private async entry(dict: Dict | undefined, key: string, item: Value): Promise<Value | undefined> {
+		if (item instanceof Name) {
+			const name = REFERRING.has(key) || key === 'RoleMap' ? this.renamed.get(`/${item.text}`) : undefined;
+			return name === undefined ? undefined : new Name(name);
+		}
+		if (!(item instanceof Str) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
+		const name = this.renamed.get(keyText(item));
+		if (name !== undefined) return latin(name);
+		const cut = await cutString(item, this.find);
+		if (!cut || key !== 'T' || !dict || !isField(dict)) return cut;
+		// Fields of one name would be one field.
+		this.rename(keyText(item));
+		return latin(this.renamed.get(keyText(item))!);
+	}
+
+	private renameKeys(dict: Dict, key: string): boolean {
+		const entries = [...dict];
+		const isNaming = NAMING.has(key) || this.isNaming(dict);
+		if (!isNaming || !entries.some(([name]) => this.renamed.has(`/${name}`))) return false;
+		this.note('names');
+		if (!this.edits) return true;
+		dict.clear();
+		for (const [name, value] of entries) dict.set(this.renamed.get(`/${name}`) ?? name, value);
+		return true;
+	}
+
+	/** Whether an indirect dictionary has names as keys. */
+	private isNaming(dict: Dict): boolean {
+		const { document } = this;
+		const tags = document.dict(document.catalog.get('StructTreeRoot'));
+		return [document.catalog.get('Dests'), tags?.get('RoleMap'), tags?.get('ClassMap')].some(
+			(value) => document.dict(value) === dict,
+		);
+	}
+
+	private async rebuild({ holder, number, key }: Tree): Promise<void> {
+		const { document } = this;
+		const entries = await readTree(document, holder.get(key), 'Names');
+		document.edit(number);
+		const tree = buildTree(document, sortedByKey(entries), 'Names');
+		const value = holder.get(key);
+		if (isRef(value)) document.put(value, tree);
+		else holder.set(key, tree);
+		document.edit(holderOf(value, number));
+	}
+}
+
+const isField = (dict: Dict): boolean => dict.has('FT') || dict.has('Kids') || (dict.has('Parent') && !dict.has('Contents'));
