@@ -8,6 +8,8 @@ const FONT_DATA = ['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'CIDToGIDM
 export interface Streams {
 	/** Content streams, and the resources in which they look. */
 	readonly content: ReadonlyMap<number, Value | undefined>;
+	/** Content of pages. */
+	readonly pages: ReadonlySet<number>;
 	/** Streams that are data of fonts. */
 	readonly fonts: ReadonlySet<number>;
 }
@@ -26,7 +28,17 @@ export async function findStreams(document: PdfDocument, size: number, isMeant: 
 			if (value.dict.has('CMapName') || isName(document.resolve(value.dict.get('Type')), 'CMap')) fonts.add(number);
 		} else if (value instanceof Dict) inDictionary(document, number, value, content, fonts);
 	}
-	return { content, fonts };
+	return { content, fonts, pages: pageContents(document) };
+}
+
+function pageContents(document: PdfDocument): Set<number> {
+	const found = new Set<number>();
+	for (const page of document.pages.numbers) {
+		const contents = document.entry(page, 'Contents');
+		if (isRef(contents)) found.add(contents.number);
+		for (const item of document.array(contents) ?? []) if (isRef(item)) found.add(item.number);
+	}
+	return found;
 }
 
 function isContent(document: PdfDocument, dict: Dict): boolean {

@@ -9,7 +9,7 @@ import { isName, Stream, type Value } from '../../pdf/syntax/values';
 import { withoutComments } from '../cleaning/content/comments';
 import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
-import { stringsOfContent } from './content-strings';
+import { countInStrings, emptyStrings } from './content-strings';
 import { findStreams, type Streams } from './content-streams';
 import { withoutSpans, type Find } from './find';
 import { addFlatMatches } from './flat-text';
@@ -82,28 +82,30 @@ export class Elsewhere {
 	}
 
 	/** The data of a stream: what content has besides text that it shows, and data of any other kind. */
-	private async data(number: number, { content, fonts }: Streams): Promise<void> {
+	private async data(number: number, { content, fonts, pages }: Streams): Promise<void> {
 		const { document } = this;
 		const stream = document.get(number);
 		if (!(stream instanceof Stream) || fonts.has(number)) return;
 		const { dict } = stream;
 		if (isName(document.resolve(dict.get('Subtype')), 'Image') || isName(document.resolve(dict.get('Type')), 'EmbeddedFile'))
 			return;
-		if (content.has(number)) await this.hiddenStrings(number, stream);
+		if (content.has(number) || pages.has(number)) await this.hiddenStrings(number, stream);
 		else await this.otherData(number, stream);
 	}
 
 	/** Comments, and strings that no operator shows. */
 	private async hiddenStrings(number: number, stream: Stream): Promise<void> {
 		const { document, find, rewriter } = this;
+		const { pace } = document.job;
 		const content = this.decoded(stream);
-		if (content.includes(PERCENT) && (await this.isFound(commentsIn(content)))) {
-			this.note('comments of content');
-			if (rewriter)
-				document.put(number, await packStream(document, stream, (await withoutComments(content, document.job.pace)).content));
-		}
-		if (!rewriter)
-			this.note('content that no page shows', (await find(await stringsOfContent(content, document.job.pace))).length);
+		const hasComments = content.includes(PERCENT) && (await this.isFound(commentsIn(content)));
+		const strings = await countInStrings(content, find, pace);
+		if (hasComments) this.note('comments of content');
+		this.note('content that no page shows', strings);
+		if (!rewriter || (!hasComments && strings === 0)) return;
+		const emptied = strings > 0 ? await emptyStrings(content, find, pace) : content;
+		const left = hasComments ? (await withoutComments(emptied, pace)).content : emptied;
+		document.put(number, await packStream(document, stream, left));
 	}
 
 	private async otherData(number: number, stream: Stream): Promise<void> {

@@ -57,7 +57,7 @@ export class PageRedaction {
 			if (removals.size === 0 && others.size === 0) break;
 			isChanged = true;
 			for (const one of chosen) for (const box of one.boxes) boxes.push(box);
-			if (round === 0) count = chosen.reduce((most, one) => Math.max(most, one.count), 0);
+			if (round === 0) count = chosen.reduce((most, one) => Math.max(most, one.count), 1);
 			await this.rewriter.page(index, traces, { removals, others });
 			if (!traces.some(({ isPartial }) => isPartial)) break;
 		}
