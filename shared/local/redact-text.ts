@@ -6,17 +6,17 @@ import { save } from '../pdf/write/save';
 import type { LocalOperation } from './operation';
 import { paintMarks } from './redaction/marks';
 import { prove } from './redaction/prove';
-import { redactedPattern } from './redaction/redact-search';
+import { redactSearchOf } from './redaction/redact-search';
 import { redactDocument } from './redaction/redact-document';
 
 export const redact_text: LocalOperation<'redact_text'> = async (input, params, job) => {
-	const pattern = await redactedPattern(params.search, params.search_mode, job);
+	const search = await redactSearchOf(params.search, params.search_mode, job);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const pageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, pageCount);
 	const { redacted, elsewhere, notes } = await redactDocument(
 		document,
-		{ pages, pattern, media: params.remove_attachments },
+		{ pages, search, media: params.remove_attachments },
 		job,
 	);
 	if (redacted.length === 0 && elsewhere === 0)
@@ -26,7 +26,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0 },
 		};
 	await paintMarks(document, redacted, 'black');
-	await prove(await save(document, { encryption: 'none', draft: true }), pages, pattern, job);
+	await prove(await save(document, { encryption: 'none', draft: true }), pages, search, job);
 	return {
 		documents: [{ name: input.name, bytes: await save(document), pageCount }],
 		notes,

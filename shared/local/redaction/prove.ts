@@ -3,25 +3,24 @@ import { OctavoError } from '../../contract/errors';
 import { Elsewhere } from '../../model/redaction/elsewhere';
 import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { PageReader } from '../../model/text/page-reader';
-import type { Pattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { listItems } from '../../sentences';
 import { searchBothWays } from '../text/search';
 import { chooseMatches } from './choose';
-import { findingAll } from './redact-search';
+import type { RedactSearch } from './redact-search';
 
 /** `pages`: one-based numbers. @throws OctavoError `redaction_incomplete` */
-export async function prove(bytes: Uint8Array, pages: Uint32Array, pattern: Pattern, job: Job): Promise<void> {
+export async function prove(bytes: Uint8Array, pages: Uint32Array, search: RedactSearch, job: Job): Promise<void> {
 	const document = await openDocument(bytes, job);
 	const reader = new PageReader(document);
 	const places: string[] = [];
 	for (const number of pages) {
-		const { all, truncated } = await searchBothWays(await reader.page(number - 1), pattern, 1, job.pace);
+		const { all, truncated } = await searchBothWays(await reader.page(number - 1), search.pattern, 1, job.pace);
 		if (truncated || all.length > 0) places.push(`page ${number}`);
 	}
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
-	const elsewhere = new Elsewhere(document, findingAll(pattern, job), (text) => chooseMatches(text, pattern, job.pace), stays);
+	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays);
 	await elsewhere.run(new Set());
 	for (const place of elsewhere.found.keys()) places.push(place);
 	if (places.length > 0)

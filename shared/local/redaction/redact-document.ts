@@ -7,18 +7,17 @@ import { PageRedaction, type RedactedPage } from '../../model/redaction/page-red
 import { countMedia, removeWhole } from '../../model/redaction/remove-whole';
 import { strippedNotes } from '../../model/signature/signature-notes';
 import { stripSignatures } from '../../model/signature/strip-signatures';
-import type { Pattern } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import type { Job } from '../../pdf/job';
 import { countNoun, namePages, agree } from '../../sentences';
 import { Scans } from '../text/scans';
 import { chooseMatches } from './choose';
-import { findingAll } from './redact-search';
+import type { RedactSearch } from './redact-search';
 
 export interface Redaction {
 	/** One-based numbers. */
 	readonly pages: Uint32Array;
-	readonly pattern: Pattern;
+	readonly search: RedactSearch;
 	/** Whether attachments and media go. */
 	readonly media: boolean;
 }
@@ -30,15 +29,14 @@ export interface Redacted {
 	readonly notes: readonly Note[];
 }
 
-export async function redactDocument(document: PdfDocument, { pages, pattern, media }: Redaction, job: Job): Promise<Redacted> {
-	const find = findingAll(pattern, job);
+export async function redactDocument(document: PdfDocument, { pages, search, media }: Redaction, job: Job): Promise<Redacted> {
 	const scans = new Scans(document);
 	const textless: number[] = [];
 	const unreadable: number[] = [];
-	const pageRedaction = new PageRedaction(document, find, async (text, isShown) => {
+	const pageRedaction = new PageRedaction(document, search, async (text, isShown) => {
 		if (isShown && text.page.unreadable > 0) unreadable.push(text.page.index + 1);
 		if (isShown && (await scans.isScan(text.page))) textless.push(text.page.index + 1);
-		return chooseMatches(text, pattern, job.pace);
+		return chooseMatches(text, search, job.pace);
 	});
 	const attached = media ? 0 : await countMedia(document);
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
@@ -49,13 +47,7 @@ export async function redactDocument(document: PdfDocument, { pages, pattern, me
 		job.pace.progress(at / pages.length);
 	}
 	refuse(textless, unreadable, attached);
-	const elsewhere = new Elsewhere(
-		document,
-		find,
-		(text) => chooseMatches(text, pattern, job.pace),
-		stays,
-		pageRedaction.rewriter,
-	);
+	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays, pageRedaction.rewriter);
 	await elsewhere.run(pageRedaction.settled);
 	const count = [...elsewhere.found.values()].reduce((sum, one) => sum + one, 0);
 	if (redacted.length === 0 && count === 0) return { redacted, elsewhere: 0, notes: [] };

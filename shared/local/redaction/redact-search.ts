@@ -4,7 +4,7 @@ import type { Pattern, SearchMode } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import type { Find } from '../../model/redaction/find';
+import type { Searching, Span } from '../../model/redaction/find';
 import { patternIn } from '../text/pattern';
 
 /** Lines of `search`. */
@@ -12,22 +12,55 @@ const MOST_LINES = 2000;
 /** Matches in one text. Beyond, nothing is redacted, because some would be left. */
 export const MOST_MATCHES = 200_000;
 
-export async function redactedPattern(search: string, mode: SearchMode, job: Job): Promise<Pattern> {
-	if (mode === 'regex') return patternIn('search', search, mode, job);
+export async function redactSearchOf(search: string, mode: SearchMode, job: Job): Promise<RedactSearch> {
+	if (mode === 'regex') return new RedactSearch(await patternIn('search', search, mode, job), false, job);
 	const lines = search.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length > MOST_LINES)
 		throw invalidParameters([{ field: 'search', message: `has ${lines.length} lines, and at most ${MOST_LINES} are allowed` }]);
-	return wordsPattern(lines, job.pace);
+	return new RedactSearch(await wordsPattern(lines, job.pace), true, job);
 }
 
-/** A search that is never cut short. @throws OctavoError `limit_exceeded` */
-export const findingAll =
-	(pattern: Pattern, { pace }: Job): Find =>
-	async (text) => {
-		const { matches, truncated } = await pattern.search(text, MOST_MATCHES, pace);
+/** From here on, a text in bytes of any kind is not there by chance. */
+const LEAST_CODES = 4;
+/** Texts that were found and are searched in codes, too. */
+const MOST_TEXTS = 10_000;
+
+/** Searches that are never cut short. */
+export class RedactSearch implements Searching {
+	private readonly texts = new Set<string>();
+	private literal: Promise<Pattern> | undefined;
+
+	constructor(
+		readonly pattern: Pattern,
+		/** Whether the pattern is words: others may match codes of any font. */
+		private readonly isLiteral: boolean,
+		private readonly job: Job,
+	) {}
+
+	/** A text that was found on a page. */
+	note(text: string): void {
+		if (this.isLiteral || text.length < LEAST_CODES || this.texts.size >= MOST_TEXTS || this.texts.has(text)) return;
+		this.texts.add(text);
+		this.literal = undefined;
+	}
+
+	/** @throws OctavoError `limit_exceeded` */
+	readonly inText = (text: string): Promise<readonly Span[]> => this.search(this.pattern, text);
+
+	/** @throws OctavoError `limit_exceeded` */
+	readonly inCodes = async (text: string): Promise<readonly Span[]> => {
+		if (!this.isLiteral && this.texts.size === 0) return [];
+		const pattern = this.isLiteral ? this.pattern : await (this.literal ??= wordsPattern([...this.texts], this.job.pace));
+		return (await this.search(pattern, text)).filter(({ start, end }) => end - start >= LEAST_CODES);
+	};
+
+	private async search(pattern: Pattern, text: string): Promise<readonly Span[]> {
+		if (text === '') return [];
+		const { matches, truncated } = await pattern.search(text, MOST_MATCHES, this.job.pace);
 		if (truncated) throw tooMany();
 		return matches;
-	};
+	}
+}
 
 export const tooMany = (): Error =>
 	limitExceeded(

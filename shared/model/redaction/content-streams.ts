@@ -2,15 +2,15 @@
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 
-/** Streams of fonts, whose data are not text of the document. */
-const FONT_DATA = ['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'CIDToGIDMap', 'CIDSet'];
+/** Streams of fonts and images, whose data are not text of the document. */
+const FONT_DATA = ['FontFile', 'FontFile2', 'FontFile3', 'ToUnicode', 'CIDToGIDMap', 'CIDSet', 'JBIG2Globals'];
 
 export interface Streams {
 	/** Content streams, and the resources in which they look. */
 	readonly content: ReadonlyMap<number, Value | undefined>;
 	/** Content of pages. */
 	readonly pages: ReadonlySet<number>;
-	/** Streams that are data of fonts. */
+	/** Streams that are data of fonts, or of images. */
 	readonly fonts: ReadonlySet<number>;
 }
 

@@ -5,20 +5,20 @@ import type { PdfDocument } from '../../pdf/document';
 import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
 import { PERCENT } from '../../pdf/syntax/characters';
-import { isName, Stream, type Value } from '../../pdf/syntax/values';
+import { isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
 import { withoutComments } from '../cleaning/content/comments';
 import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
 import { countInStrings, emptyStrings } from './content-strings';
 import { findStreams, type Streams } from './content-streams';
-import { withoutSpans, type Find } from './find';
+import { withoutSpans, type Searching } from './find';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
 import type { Choose } from './page-redaction';
 import type { PageRewriter } from './page-rewriter';
 import type { Place } from './places';
 import { addRemovals, type Removals } from './removals';
-import { readings } from './strings';
+import { isFoundIn, readings } from './strings';
 import { StringSweep } from './string-sweep';
 import { completeGlyphs, TracedPages } from './traced-pages';
 
@@ -30,7 +30,7 @@ export class Elsewhere {
 
 	constructor(
 		private readonly document: PdfDocument,
-		private readonly find: Find,
+		private readonly searching: Searching,
 		private readonly choose: Choose,
 		/** Objects of pages that were not chosen. */
 		private readonly stays: Uint8Array,
@@ -48,7 +48,10 @@ export class Elsewhere {
 			if (isMeant(number) && !read.has(number)) await this.content(number, resources);
 		for (let number = 1; number < live.length; number++)
 			if (isMeant(number) && document.isStream(number)) await this.data(number, streams);
-		await new StringSweep(document, this.find, this.rewriter !== undefined, (place) => this.note(place)).run(live, isMeant);
+		await new StringSweep(document, this.searching.inText, this.rewriter !== undefined, (place) => this.note(place)).run(
+			live,
+			isMeant,
+		);
 	}
 
 	private note(place: Place, count = 1): void {
@@ -57,15 +60,15 @@ export class Elsewhere {
 
 	/** Content that no page shows, or that a page shows only in parts. */
 	private async content(number: number, resources: Value | undefined): Promise<void> {
-		const { document, find } = this;
+		const { document, searching } = this;
 		const stream = document.get(number);
 		if (!(stream instanceof Stream)) return;
 		const content = this.decoded(stream);
 		const text = await new TracedPages(document).stream(content, resources);
 		const { glyphs, count } = await this.choose(text, false);
 		const before = glyphs.size;
-		await addFlatMatches(text.trace, find, glyphs);
-		const others = await cutLists(document, [text.trace], find);
+		await addFlatMatches(text.trace, searching, glyphs);
+		const others = await cutLists(document, [text.trace], searching.inText);
 		this.note('content that no page shows', Math.max(count, Number(glyphs.size > before)) + others.size);
 		if (!this.rewriter || (glyphs.size === 0 && others.size === 0)) return;
 		completeGlyphs(text, glyphs);
@@ -87,18 +90,18 @@ export class Elsewhere {
 		const stream = document.get(number);
 		if (!(stream instanceof Stream) || fonts.has(number)) return;
 		const { dict } = stream;
-		if (isName(document.resolve(dict.get('Subtype')), 'Image') || isName(document.resolve(dict.get('Type')), 'EmbeddedFile'))
-			return;
+		if (isSamples(document, dict)) return;
 		if (content.has(number) || pages.has(number)) await this.hiddenStrings(number, stream);
 		else await this.otherData(number, stream);
 	}
 
 	/** Comments, and strings that no operator shows. */
 	private async hiddenStrings(number: number, stream: Stream): Promise<void> {
-		const { document, find, rewriter } = this;
+		const { document, rewriter } = this;
+		const find = this.searching.inCodes;
 		const { pace } = document.job;
 		const content = this.decoded(stream);
-		const hasComments = content.includes(PERCENT) && (await this.isFound(commentsIn(content)));
+		const hasComments = content.includes(PERCENT) && (await isFoundIn(commentsIn(content), this.searching.inText));
 		const strings = await countInStrings(content, find, pace);
 		if (hasComments) this.note('comments of content');
 		this.note('content that no page shows', strings);
@@ -109,26 +112,31 @@ export class Elsewhere {
 	}
 
 	private async otherData(number: number, stream: Stream): Promise<void> {
-		const { document, find, rewriter } = this;
+		const { document, rewriter } = this;
+		const place = isMetadataStream(stream) ? 'metadata' : 'streams';
+		const find = place === 'metadata' ? this.searching.inText : this.searching.inCodes;
 		const data = this.document.decodedPart(stream)?.data;
 		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');
 		const due = document.job.pace.step(data.length);
 		if (due) await due;
-		const place = isMetadataStream(stream) ? 'metadata' : 'streams';
 		const texts = readings(data);
 		const counts = await Promise.all(texts.map(async (text) => (await find(text)).length));
 		this.note(place, greatest(counts));
 		if (!rewriter || counts.every((count) => count === 0)) return;
 		const [latin = ''] = texts;
 		const left = Buffer.from(withoutSpans(latin, await find(latin)), 'latin1');
-		if (await this.isFound(left)) document.remove(number);
+		if (await isFoundIn(left, find)) document.remove(number);
 		else document.put(number, withData(stream, left, { compress: false }));
 	}
+}
 
-	private async isFound(data: Uint8Array): Promise<boolean> {
-		for (const text of readings(data)) if ((await this.find(text)).length > 0) return true;
-		return false;
-	}
+/** Numbers and pixels: images, functions, shadings, color profiles. Embedded files are refused, or gone. */
+function isSamples(document: PdfDocument, dict: Dict): boolean {
+	return (
+		['FunctionType', 'ShadingType', 'N'].some((key) => typeof document.resolve(dict.get(key)) === 'number') ||
+		isName(document.resolve(dict.get('Subtype')), 'Image') ||
+		isName(document.resolve(dict.get('Type')), 'EmbeddedFile')
+	);
 }
 
 /** From each percent sign to the end of its line: comments, and perhaps more. */

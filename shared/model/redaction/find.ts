@@ -9,6 +9,14 @@ export interface Span {
 /** All places in a text, in order; they may overlap. */
 export type Find = (text: string) => Promise<readonly Span[]>;
 
+/** What is searched. */
+export interface Searching {
+	/** In text. */
+	readonly inText: Find;
+	/** In bytes that may be text, such as the codes of strings: only of four characters on, because shorter ones are there by chance. */
+	readonly inCodes: Find;
+}
+
 /** The text without the spans, which are in order. `withoutSpans('John Smith', [{ start: 0, end: 4 }])` is `' Smith'`. */
 export function withoutSpans(text: string, spans: readonly Span[]): string {
 	let left = '';

@@ -2,7 +2,7 @@
  * All that operators show, one after the other, without regard to places: as text, and as the codes of the strings, which programs that
  * look into a file without reading its fonts take for text.
  */
-import type { Find } from './find';
+import type { Searching, Span } from './find';
 import type { Trace } from './trace';
 
 /** A number of `TJ` that is as wide as a space. */
@@ -15,11 +15,15 @@ interface Flat {
 }
 
 /** Adds the glyphs of matches in the order of the content. */
-export async function addFlatMatches(trace: Trace, find: Find, found: Set<number>): Promise<void> {
+export async function addFlatMatches(trace: Trace, { inText, inCodes }: Searching, found: Set<number>): Promise<void> {
 	if (trace.shown.length === 0) return;
-	for (const flat of [textOf(trace), codesOf(trace)])
-		for (const { start, end } of await find(flat.text))
-			for (let at = start; at < end; at++) if (flat.glyphs[at]! >= 0) found.add(flat.glyphs[at]!);
+	const [text, codes] = [textOf(trace), codesOf(trace)];
+	addSpans(text, await inText(text.text), found);
+	addSpans(codes, await inCodes(codes.text), found);
+}
+
+function addSpans({ glyphs }: Flat, spans: readonly Span[], found: Set<number>): void {
+	for (const { start, end } of spans) for (let at = start; at < end; at++) if (glyphs[at]! >= 0) found.add(glyphs[at]!);
 }
 
 class FlatBuilder {

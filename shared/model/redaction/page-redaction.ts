@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
-import type { Find } from './find';
+import type { Searching } from './find';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
 import { PageRewriter } from './page-rewriter';
@@ -36,7 +36,7 @@ export class PageRedaction {
 
 	constructor(
 		private readonly document: PdfDocument,
-		private readonly find: Find,
+		private readonly searching: Searching,
 		private readonly choose: Choose,
 	) {
 		this.rewriter = new PageRewriter(document);
@@ -53,7 +53,7 @@ export class PageRedaction {
 			const traces = texts.map(({ trace }) => trace);
 			const removals: Removals = new Map();
 			for (const [at, { glyphs }] of chosen.entries()) addRemovals(removals, traces[at]!, glyphs);
-			const others = await cutLists(this.document, traces, this.find);
+			const others = await cutLists(this.document, traces, this.searching.inText);
 			if (removals.size === 0 && others.size === 0) break;
 			isChanged = true;
 			for (const one of chosen) for (const box of one.boxes) boxes.push(box);
@@ -80,7 +80,7 @@ export class PageRedaction {
 			chosen.push({ ...(await this.choose(all, false)), boxes: [] });
 		}
 		for (const [at, text] of texts.entries()) {
-			await addFlatMatches(text.trace, this.find, chosen[at]!.glyphs);
+			await addFlatMatches(text.trace, this.searching, chosen[at]!.glyphs);
 			completeGlyphs(text, chosen[at]!.glyphs);
 			for (const number of text.trace.contents.keys()) this.read.add(number);
 		}

@@ -3,7 +3,7 @@
  * replaced whole, everywhere in the same way; of all others, what is found is cut.
  */
 import type { PdfDocument } from '../../pdf/document';
-import { Dict, isDict, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
+import { Dict, isDict, isName, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { buildTree, keyText, readTree, sortedByKey } from '../tree/name-tree';
 import { catalogEntry, holderOf } from '../tree/removal';
 import type { Find } from './find';
@@ -16,6 +16,11 @@ const COST = 100;
 const NAMING = new Set(['Dests', 'RoleMap', 'ClassMap', 'N', 'R', 'D']);
 /** Entries that refer to such names. */
 const REFERRING = new Set(['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']);
+
+/** Strings that are not text: default appearances, names of collections, palettes. */
+const TECHNICAL = new Set(['DA', 'DS', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup']);
+/** Dates: a part of one is none. */
+const DATES = new Set(['CreationDate', 'ModDate', 'M', 'LastModified', 'CreateDate']);
 
 interface Tree {
 	readonly holder: Dict;
@@ -107,6 +112,7 @@ export class StringSweep {
 		for (let next = open.pop(); next; next = open.pop()) {
 			const found = next.value instanceof Stream ? next.value.dict : next.value;
 			if (!(found instanceof Dict) && !Array.isArray(found)) continue;
+			if (Array.isArray(found) && isPalette(found)) continue;
 			const dict = found instanceof Dict ? found : next.dict;
 			for (const [key, item] of [...found.entries()]) {
 				const under = typeof key === 'string' ? key : next.key;
@@ -134,10 +140,11 @@ export class StringSweep {
 			const name = REFERRING.has(key) || key === 'RoleMap' ? this.renamed.get(`/${item.text}`) : undefined;
 			return name === undefined ? undefined : new Name(name);
 		}
-		if (!(item instanceof Str) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
+		if (!(item instanceof Str) || TECHNICAL.has(key) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
 		const name = this.renamed.get(keyText(item));
 		if (name !== undefined) return latin(name);
 		const cut = await cutString(item, this.find);
+		if (cut && DATES.has(key)) return latin('');
 		if (!cut || key !== 'T' || !dict || !isField(dict)) return cut;
 		// Fields of one name would be one field.
 		this.rename(keyText(item));
@@ -175,5 +182,8 @@ export class StringSweep {
 		document.edit(holderOf(value, number));
 	}
 }
+
+/** A color space of a palette, whose colors may be a string (ISO 32000-2, 8.6.6.3). */
+const isPalette = ([kind]: readonly Value[]): boolean => isName(kind, 'Indexed') || isName(kind, 'I');
 
 const isField = (dict: Dict): boolean => dict.has('FT') || dict.has('Kids') || (dict.has('Parent') && !dict.has('Contents'));

@@ -13,16 +13,16 @@ export async function cutString(string: Str, find: Find): Promise<Str | undefine
 	const spans = await find(text);
 	if (spans.length > 0) {
 		const left = encodeText(withoutSpans(text, spans));
-		return (await isFoundIn(left, find)) ? EMPTY : left;
+		return (await isFoundIn(left.bytes, find)) ? EMPTY : left;
 	}
-	return (await isFoundIn(string, find)) ? EMPTY : undefined;
+	return (await isFoundIn(string.bytes, find)) ? EMPTY : undefined;
 }
 
 const EMPTY = new Str(new Uint8Array(0));
 
 /** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes of their own. */
-async function isFoundIn(string: Str, find: Find): Promise<boolean> {
-	for (const text of readings(string.bytes)) if ((await find(text)).length > 0) return true;
+export async function isFoundIn(bytes: Uint8Array, find: Find): Promise<boolean> {
+	for (const text of readings(bytes)) if ((await find(text)).length > 0) return true;
 	return false;
 }
 
