@@ -10,7 +10,7 @@ import { redactSearchOf } from './redaction/redact-search';
 import { redactDocument } from './redaction/redact-document';
 
 export const redact_text: LocalOperation<'redact_text'> = async (input, params, job) => {
-	const search = await redactSearchOf(params.search, params.search_mode, job);
+	const search = await redactSearchOf(params, job);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const pageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, pageCount);
@@ -25,7 +25,7 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 			notes: [NOTHING_REDACTED],
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0 },
 		};
-	await paintMarks(document, redacted, 'black');
+	if (params.redact_mark !== 'none') await paintMarks(document, redacted, params.redact_mark);
 	await prove(await save(document, { encryption: 'none', draft: true }), pages, search, job);
 	return {
 		documents: [{ name: input.name, bytes: await save(document), pageCount }],

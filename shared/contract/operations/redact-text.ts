@@ -11,6 +11,8 @@ export const redact_text = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	needs: [['search_mode', 'search', { given: true }]],
+	atLeastOne: ['search', 'redact_kinds'],
 	facts: {
 		...pdfFacts,
 		redactedMatches: { type: 'count', description: 'Matches that were removed from pages and from other places' },
@@ -19,17 +21,45 @@ export const redact_text = {
 	fields: {
 		search: {
 			...search,
-			required: true,
 			description: 'Words to remove, or a regular expression. Of words, each line is searched on its own.',
 			lines: true,
 			maxLength: 100_000,
 		},
 		search_mode: searchMode,
+		redact_kinds: {
+			kind: 'choices',
+			label: 'Kinds',
+			description: 'Kinds of words to remove, which are found by their form',
+			options: [
+				{ value: 'email', label: 'Email Addresses' },
+				{ value: 'phone', label: 'Phone Numbers', description: 'With + and the country, or after a word such as Tel or Fax' },
+				{ value: 'iban', label: 'IBANs', description: 'With right check digits' },
+				{ value: 'card', label: 'Card Numbers', description: '13 to 19 digits with a right check digit' },
+				{ value: 'url', label: 'Web Addresses' },
+				{
+					value: 'date',
+					label: 'Dates',
+					description: 'In digits, or with months in English, French, German, Italian or Spanish',
+				},
+			],
+		},
 		pages: pagesOrAll,
+		redact_mark: {
+			kind: 'choice',
+			label: 'Mark',
+			description: 'What is drawn where something was removed from a page',
+			options: [
+				{ value: 'black', label: 'Black Box' },
+				{ value: 'white', label: 'White Box' },
+				{ value: 'none', label: 'Nothing' },
+			],
+			default: 'black',
+		},
 		remove_attachments: {
 			kind: 'flag',
 			label: 'Remove Attachments',
-			description: 'Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise.',
+			description:
+				'Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise.',
 			default: false,
 		},
 		open_password: openPassword,

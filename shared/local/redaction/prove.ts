@@ -6,8 +6,7 @@ import { PageReader } from '../../model/text/page-reader';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { listItems } from '../../sentences';
-import { searchBothWays } from '../text/search';
-import { chooseMatches } from './choose';
+import { chooseMatches, isLeft } from './choose';
 import type { RedactSearch } from './redact-search';
 
 /** `pages`: one-based numbers. @throws OctavoError `redaction_incomplete` */
@@ -16,8 +15,7 @@ export async function prove(bytes: Uint8Array, pages: Uint32Array, search: Redac
 	const reader = new PageReader(document);
 	const places: string[] = [];
 	for (const number of pages) {
-		const { all, truncated } = await searchBothWays(await reader.page(number - 1), search.pattern, 1, job.pace);
-		if (truncated || all.length > 0) places.push(`page ${number}`);
+		if (await isLeft(await reader.page(number - 1), search, job.pace)) places.push(`page ${number}`);
 	}
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
 	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays);

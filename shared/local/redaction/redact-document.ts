@@ -47,7 +47,13 @@ export async function redactDocument(document: PdfDocument, { pages, search, med
 		job.pace.progress(at / pages.length);
 	}
 	refuse(textless, unreadable, attached);
-	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays, pageRedaction.rewriter);
+	const elsewhere = new Elsewhere(
+		document,
+		search,
+		(text) => chooseMatches(text, search, job.pace),
+		stays,
+		pageRedaction.rewriter,
+	);
 	await elsewhere.run(pageRedaction.settled);
 	const count = [...elsewhere.found.values()].reduce((sum, one) => sum + one, 0);
 	if (redacted.length === 0 && count === 0) return { redacted, elsewhere: 0, notes: [] };

@@ -1,23 +1,53 @@
 /** What is searched, as a pattern (docs/semantics.md, §38.1). */
 import { invalidParameters } from '../../contract/errors';
-import type { Pattern, SearchMode } from '../../patterns';
+import type { ParamsOf } from '../../contract/operations';
+import type { Pattern, Search } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
 import type { Searching, Span } from '../../model/redaction/find';
 import { patternIn } from '../text/pattern';
+import { kindPattern } from './kinds';
 
 /** Lines of `search`. */
 const MOST_LINES = 2000;
 /** Matches in one text. Beyond, nothing is redacted, because some would be left. */
 export const MOST_MATCHES = 200_000;
 
-export async function redactSearchOf(search: string, mode: SearchMode, job: Job): Promise<RedactSearch> {
-	if (mode === 'regex') return new RedactSearch(await patternIn('search', search, mode, job), false, job);
+export type Sought = Pick<ParamsOf<'redact_text'>, 'search' | 'search_mode' | 'redact_kinds'>;
+
+export async function redactSearchOf({ search, search_mode, redact_kinds = [] }: Sought, job: Job): Promise<RedactSearch> {
+	const patterns: Pattern[] = [];
+	if (redact_kinds.length > 0) patterns.push(await kindPattern(redact_kinds, job));
+	if (search !== undefined)
+		patterns.push(
+			search_mode === 'regex' ? await patternIn('search', search, search_mode, job) : await linesPattern(search, job),
+		);
+	return new RedactSearch(anyOf(patterns), redact_kinds.length === 0 && search_mode !== 'regex', job);
+}
+
+async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
 	const lines = search.split('\n').filter((line) => line.trim() !== '');
 	if (lines.length > MOST_LINES)
 		throw invalidParameters([{ field: 'search', message: `has ${lines.length} lines, and at most ${MOST_LINES} are allowed` }]);
-	return new RedactSearch(await wordsPattern(lines, job.pace), true, job);
+	return wordsPattern(lines, pace);
+}
+
+/** What any of the patterns finds. */
+function anyOf(patterns: readonly Pattern[]): Pattern {
+	const [only] = patterns;
+	if (patterns.length === 1) return only!;
+	return {
+		hasGroups: false,
+		search: async (text, most, pace) => {
+			const searches: Search[] = [];
+			for (const pattern of patterns) searches.push(await pattern.search(text, most, pace));
+			const matches = searches
+				.flatMap(({ matches }) => matches)
+				.sort((one, other) => one.start - other.start || other.end - one.end);
+			return { matches, truncated: searches.some(({ truncated }) => truncated) };
+		},
+	};
 }
 
 /** From here on, a text in bytes of any kind is not there by chance. */

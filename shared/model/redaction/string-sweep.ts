@@ -54,6 +54,11 @@ export class StringSweep {
 			if ((await this.object(document.get(number))) && this.edits) document.edit(number);
 		}
 		for (const tree of affected) if (this.edits) await this.rebuild(tree);
+		// The trailer may have entries of any kind.
+		for (const [key, value] of [...document.trailer]) {
+			if (isRef(value) || key === 'ID' || key === 'Encrypt' || !(await this.object([value]))) continue;
+			if (this.edits) document.trailer.delete(key);
+		}
 	}
 
 	/** The name trees of the catalog and of the tags. */
