@@ -12,11 +12,12 @@ export const redact_text = {
 	output: 'pdf',
 	extension: true,
 	needs: [['search_mode', 'search', { given: true }]],
-	atLeastOne: ['search', 'redact_kinds'],
+	atLeastOne: ['search', 'redact_kinds', 'redact_areas', 'redact_annotations'],
 	facts: {
 		...pdfFacts,
 		redactedMatches: { type: 'count', description: 'Matches that were removed from pages and from other places' },
 		redactedPages: { type: 'count', description: 'Pages from which something was removed' },
+		redactedImages: { type: 'count', description: 'Images that lost a part, each in its place on a page' },
 	},
 	fields: {
 		search: {
@@ -42,6 +43,20 @@ export const redact_text = {
 					description: 'In digits, or with months in English, French, German, Italian or Spanish',
 				},
 			],
+		},
+		redact_areas: {
+			kind: 'json',
+			label: 'Areas',
+			description:
+				'Places from which everything is removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is.',
+			maxLength: 4_000_000,
+			placeholder: 'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}',
+		},
+		redact_annotations: {
+			kind: 'flag',
+			label: 'Marked Areas',
+			description: 'Whether to remove everything from areas that annotations of the document mark for redaction',
+			default: false,
 		},
 		pages: pagesOrAll,
 		redact_mark: {

@@ -3,6 +3,7 @@ import { addGlyphs, type TracedText } from '../../model/redaction/traced-pages';
 import type { Chosen } from '../../model/redaction/page-redaction';
 import { withoutSpans, type Span } from '../../model/redaction/find';
 import type { PageText } from '../../model/text/page-text';
+import type { TextBox } from '../../model/interpreter/frame';
 import type { Pace } from '../../pdf/pace';
 import { searchBothWays } from '../text/search';
 import { MOST_MATCHES, tooMany, type RedactSearch } from './redact-search';
@@ -40,15 +41,31 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 	const { flow } = text.page;
 	const all = [...found, ...(await searchUndivided(flow.text, search)).map((span) => ({ ...span, flow }))];
 	const glyphs = new Set<number>();
+	// Most matches are found in both ways.
+	const boxes = new Map<string, TextBox>();
+	const unseen: TextBox[] = [];
 	for (const { flow, start, end } of all) {
-		addGlyphs(text, flow, start, end, glyphs);
+		const own = new Set<number>();
+		addGlyphs(text, flow, start, end, own);
+		for (const box of flow.lineBoxes(start, end)) {
+			boxes.set(`${box.x} ${box.y} ${box.width} ${box.height}`, box);
+			if (text.trace.areUnseen(own, box)) unseen.push(box);
+		}
+		for (const glyph of own) glyphs.add(glyph);
 		search.note(flow.text.slice(start, end));
 	}
-	// Most matches are found in both ways.
-	const boxes = new Map(
-		all.flatMap(({ flow, start, end }) =>
-			flow.lineBoxes(start, end).map((box) => [`${box.x} ${box.y} ${box.width} ${box.height}`, box] as const),
-		),
-	);
-	return { glyphs, boxes: [...boxes.values()], count: counted.length };
+	for (const word of touchedWords(text)) search.noteArea(word);
+	return { glyphs, boxes: [...boxes.values()], unseen, count: counted.length };
+}
+
+/** The words of which areas take letters. */
+function touchedWords(text: TracedText): string[] {
+	const { page, trace } = text;
+	if (trace.touched.size === 0) return [];
+	const { flow } = page;
+	return [...flow.text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+		const glyphs = new Set<number>();
+		addGlyphs(text, flow, index, index + word.length, glyphs);
+		return [...glyphs].some((glyph) => trace.touched.has(glyph)) ? [word] : [];
+	});
 }

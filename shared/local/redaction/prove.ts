@@ -1,21 +1,38 @@
 /** Reads the result as every operation reads documents, and looks into everything that it holds (docs/semantics.md, §38.5). */
 import { OctavoError } from '../../contract/errors';
 import { Elsewhere } from '../../model/redaction/elsewhere';
+import { grow } from '../../model/redaction/area-path';
+import { TracedPages } from '../../model/redaction/traced-pages';
 import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { PageReader } from '../../model/text/page-reader';
 import type { Job } from '../../pdf/job';
 import { openDocument } from '../../pdf/open-document';
 import { listItems } from '../../sentences';
 import { chooseMatches, isLeft } from './choose';
-import type { RedactSearch } from './redact-search';
+import type { Redaction } from './redact-document';
+
+/** Places are written with three decimals. In points. */
+const TOLERANCE = 0.01;
 
 /** `pages`: one-based numbers. @throws OctavoError `redaction_incomplete` */
-export async function prove(bytes: Uint8Array, pages: Uint32Array, search: RedactSearch, job: Job): Promise<void> {
+export async function prove(
+	bytes: Uint8Array,
+	{ pages, search, areas }: Pick<Redaction, 'pages' | 'search' | 'areas'>,
+	job: Job,
+): Promise<void> {
 	const document = await openDocument(bytes, job);
 	const reader = new PageReader(document);
 	const places: string[] = [];
 	for (const number of pages) {
 		if (await isLeft(await reader.page(number - 1), search, job.pace)) places.push(`page ${number}`);
+	}
+	const traced = new TracedPages(document);
+	for (const [index, boxes] of areas) {
+		const { trace } = await traced.all(
+			index,
+			boxes.map((box) => grow(box, -TOLERANCE)),
+		);
+		if (trace.touched.size > 0) places.push(`areas of page ${index + 1}`);
 	}
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
 	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays);

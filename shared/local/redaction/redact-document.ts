@@ -3,7 +3,9 @@ import type { Note } from '../../contract/backend';
 import { invalidParameters, type Issue } from '../../contract/errors';
 import { Elsewhere } from '../../model/redaction/elsewhere';
 import { objectsOfOtherPages } from '../../model/redaction/other-pages';
-import { PageRedaction, type RedactedPage } from '../../model/redaction/page-redaction';
+import { cutAreaWords, removeTouching } from '../../model/redaction/area-annotations';
+import { ImageRedaction } from '../../model/redaction/redact-image';
+import { PageRedaction, type Areas, type Choose, type RedactedPage } from '../../model/redaction/page-redaction';
 import { countMedia, removeWhole } from '../../model/redaction/remove-whole';
 import { strippedNotes } from '../../model/signature/signature-notes';
 import { stripSignatures } from '../../model/signature/strip-signatures';
@@ -18,8 +20,13 @@ export interface Redaction {
 	/** One-based numbers. */
 	readonly pages: Uint32Array;
 	readonly search: RedactSearch;
+	/** Whether words are searched, and not only areas given. */
+	readonly searches: boolean;
+	readonly areas: Areas;
 	/** Whether attachments and media go. */
 	readonly media: boolean;
+	/** Of samples in place of those that go. */
+	readonly shade: 0 | 255;
 }
 
 export interface Redacted {
@@ -29,51 +36,67 @@ export interface Redacted {
 	readonly notes: readonly Note[];
 }
 
-export async function redactDocument(document: PdfDocument, { pages, search, media }: Redaction, job: Job): Promise<Redacted> {
-	const scans = new Scans(document);
-	const textless: number[] = [];
-	const unreadable: number[] = [];
-	const pageRedaction = new PageRedaction(document, search, async (text, isShown) => {
-		if (isShown && text.page.unreadable > 0) unreadable.push(text.page.index + 1);
-		if (isShown && (await scans.isScan(text.page))) textless.push(text.page.index + 1);
-		return chooseMatches(text, search, job.pace);
-	});
+export async function redactDocument(document: PdfDocument, redaction: Redaction, job: Job): Promise<Redacted> {
+	const { pages, search, areas, media } = redaction;
 	const attached = media ? 0 : await countMedia(document);
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
-	const redacted: RedactedPage[] = [];
-	for (const [at, number] of pages.entries()) {
-		const page = await pageRedaction.page(number - 1);
-		if (page) redacted.push(page);
-		job.pace.progress(at / pages.length);
-	}
-	refuse(textless, unreadable, attached);
-	const elsewhere = new Elsewhere(
-		document,
-		search,
-		(text) => chooseMatches(text, search, job.pace),
-		stays,
-		pageRedaction.rewriter,
-	);
-	await elsewhere.run(pageRedaction.settled);
+	const { redacted, content, unsearched } = await redactPages(document, redaction, job);
+	refuse(unsearched, attached);
+	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays, content.rewriter);
+	await elsewhere.run(content.settled);
 	const count = [...elsewhere.found.values()].reduce((sum, one) => sum + one, 0);
 	if (redacted.length === 0 && count === 0) return { redacted, elsewhere: 0, notes: [] };
+	const words = await search.ofAreas();
+	if (words) await cutAreaWords(document, areas, words);
+	await removeTouching(document, areas);
 	const notes = strippedNotes(await stripSignatures(document, 'remove'), 'remove');
 	await removeWhole(document, media);
 	return { redacted, elsewhere: count, notes };
 }
 
+/** Pages that cannot be searched, by their numbers. */
+interface Unsearched {
+	readonly textless: readonly number[];
+	readonly unreadable: readonly number[];
+}
+
+async function redactPages(
+	document: PdfDocument,
+	{ pages, search, searches, areas, shade }: Redaction,
+	job: Job,
+): Promise<{ redacted: RedactedPage[]; content: PageRedaction; unsearched: Unsearched }> {
+	const scans = new Scans(document);
+	const textless = new Set<number>();
+	const unreadable = new Set<number>();
+	const choose: Choose = async (text, isShown) => {
+		const { index, unreadable: count } = text.page;
+		if (isShown && searches && count > 0) unreadable.add(index + 1);
+		if (isShown && searches && !areas.has(index) && (await scans.isScan(text.page))) textless.add(index + 1);
+		return chooseMatches(text, search, job.pace);
+	};
+	const content = new PageRedaction(document, search, choose, new ImageRedaction(document, shade), areas);
+	const redacted: RedactedPage[] = [];
+	for (const [at, number] of pages.entries()) {
+		if (!searches && !areas.has(number - 1)) continue;
+		const page = await content.page(number - 1);
+		if (page) redacted.push(page);
+		job.pace.progress(at / pages.length);
+	}
+	return { redacted, content, unsearched: { textless: [...textless], unreadable: [...unreadable] } };
+}
+
 /** @throws OctavoError `invalid_parameters` */
-function refuse(textless: readonly number[], unreadable: readonly number[], attached: number): void {
+function refuse({ textless, unreadable }: Unsearched, attached: number): void {
 	const issues: Issue[] = [];
 	if (textless.length > 0)
 		issues.push({
 			field: 'search',
-			message: `${namePages([...new Set(textless)])} ${agree(textless.length, 'has', 'have')} no text that can be searched: recognize it first (OCR)`,
+			message: `${namePages(textless)} ${agree(textless.length, 'has', 'have')} no text that can be searched: recognize it first (OCR), or give areas`,
 		});
 	if (unreadable.length > 0)
 		issues.push({
 			field: 'search',
-			message: `${namePages([...new Set(unreadable)])} ${agree(unreadable.length, 'has', 'have')} characters that cannot be read, because the fonts do not tell which letters they are`,
+			message: `${namePages(unreadable)} ${agree(unreadable.length, 'has', 'have')} characters that cannot be read, because the fonts do not tell which letters they are`,
 		});
 	if (attached > 0)
 		issues.push({

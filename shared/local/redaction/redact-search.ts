@@ -5,7 +5,7 @@ import type { Pattern, Search } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import type { Searching, Span } from '../../model/redaction/find';
+import type { Find, Searching, Span } from '../../model/redaction/find';
 import { patternIn } from '../text/pattern';
 import { kindPattern } from './kinds';
 
@@ -33,10 +33,14 @@ async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
 	return wordsPattern(lines, pace);
 }
 
+/** Of areas alone. */
+const NOTHING: Pattern = { hasGroups: false, search: () => Promise.resolve({ matches: [], truncated: false }) };
+
 /** What any of the patterns finds. */
 function anyOf(patterns: readonly Pattern[]): Pattern {
 	const [only] = patterns;
 	if (patterns.length === 1) return only!;
+	if (patterns.length === 0) return NOTHING;
 	return {
 		hasGroups: false,
 		search: async (text, most, pace) => {
@@ -54,10 +58,13 @@ function anyOf(patterns: readonly Pattern[]): Pattern {
 const LEAST_CODES = 4;
 /** Texts that were found and are searched in codes, too. */
 const MOST_TEXTS = 10_000;
+/** Shorter words of areas are words of any text. */
+const LEAST_WORD = 3;
 
 /** Searches that are never cut short. */
 export class RedactSearch implements Searching {
 	private readonly texts = new Set<string>();
+	private readonly areaWords = new Set<string>();
 	private literal: Promise<Pattern> | undefined;
 
 	constructor(
@@ -72,6 +79,18 @@ export class RedactSearch implements Searching {
 		if (this.isLiteral || text.length < LEAST_CODES || this.texts.size >= MOST_TEXTS || this.texts.has(text)) return;
 		this.texts.add(text);
 		this.literal = undefined;
+	}
+
+	/** A word of which an area takes letters. */
+	noteArea(word: string): void {
+		if (word.length >= LEAST_WORD && this.areaWords.size < MOST_TEXTS) this.areaWords.add(word);
+	}
+
+	/** The words of areas; undefined without any. */
+	async ofAreas(): Promise<Find | undefined> {
+		if (this.areaWords.size === 0) return undefined;
+		const pattern = await wordsPattern([...this.areaWords], this.job.pace);
+		return (text) => this.search(pattern, text);
 	}
 
 	/** @throws OctavoError `limit_exceeded` */

@@ -74,7 +74,7 @@ export class Elsewhere {
 		completeGlyphs(text, glyphs);
 		const removals: Removals = new Map();
 		addRemovals(removals, text.trace, glyphs);
-		await this.rewriter.inPlace(new Map([[0, number]]), [text.trace], { removals, others });
+		await this.rewriter.inPlace(new Map([[0, number]]), [text.trace], { removals, others, images: new Map() });
 	}
 
 	private decoded(stream: Stream): Uint8Array {

@@ -5,9 +5,15 @@ import { catalogEntry } from '../tree/removal';
 import type { Searching } from './find';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
-import { PageRewriter } from './page-rewriter';
+import { cutImages } from './image-cuts';
+import { PageRewriter, type PageCuts } from './page-rewriter';
+import type { ImageRedaction } from './redact-image';
+import type { Trace } from './trace';
+import { invalidParameters } from '../../contract/errors';
+import { listItems } from '../../sentences';
+import type { Cut } from '../cleaning/content/cuts';
 import { addRemovals, type Removals } from './removals';
-import { completeGlyphs, TracedPages, type TracedText } from './traced-pages';
+import { addTouched, completeGlyphs, TracedPages, type TracedText } from './traced-pages';
 
 /** Text that is drawn more often at one place is left, and the proof refuses it. */
 const ROUNDS = 8;
@@ -16,6 +22,8 @@ const ROUNDS = 8;
 export interface Chosen {
 	readonly glyphs: Set<number>;
 	readonly boxes: readonly TextBox[];
+	/** The boxes of glyphs that are not seen: images that are painted there may show them. */
+	readonly unseen: readonly TextBox[];
 	/** How many matches count. */
 	readonly count: number;
 }
@@ -27,7 +35,11 @@ export interface RedactedPage {
 	readonly index: number;
 	readonly boxes: readonly TextBox[];
 	readonly count: number;
+	readonly images: number;
 }
+
+/** Areas of pages, by their zero-based indexes: everything that is painted in them goes. */
+export type Areas = ReadonlyMap<number, readonly TextBox[]>;
 
 export class PageRedaction {
 	readonly rewriter: PageRewriter;
@@ -38,6 +50,8 @@ export class PageRedaction {
 		private readonly document: PdfDocument,
 		private readonly searching: Searching,
 		private readonly choose: Choose,
+		private readonly images: ImageRedaction,
+		private readonly areas: Areas,
 	) {
 		this.rewriter = new PageRewriter(document);
 		this.hasLayers = catalogEntry(document, 'OCProperties') !== undefined;
@@ -45,23 +59,40 @@ export class PageRedaction {
 
 	/** The page at `index`, from 0; undefined if nothing went. */
 	async page(index: number): Promise<RedactedPage | undefined> {
+		const areas = this.areas.get(index) ?? [];
 		const boxes: TextBox[] = [];
-		let count = 0;
-		let isChanged = false;
+		let [count, images, isChanged] = [0, 0, false];
 		for (let round = 0; round < ROUNDS; round++) {
-			const { texts, chosen } = await this.readPage(index, round);
+			const { texts, chosen } = await this.readPage(index, round, areas);
 			const traces = texts.map(({ trace }) => trace);
-			const removals: Removals = new Map();
-			for (const [at, { glyphs }] of chosen.entries()) addRemovals(removals, traces[at]!, glyphs);
-			const others = await cutLists(this.document, traces, this.searching.inText);
-			if (removals.size === 0 && others.size === 0) break;
+			const cuts = await this.cutsOf(index, traces, chosen, areas);
+			if (cuts.removals.size === 0 && cuts.others.size === 0) break;
 			isChanged = true;
+			images += cuts.count;
 			for (const one of chosen) for (const box of one.boxes) boxes.push(box);
-			if (round === 0) count = chosen.reduce((most, one) => Math.max(most, one.count), 1);
-			await this.rewriter.page(index, traces, { removals, others });
+			if (round === 0) count = chosen.reduce((most, one) => Math.max(most, one.count), areas.length > 0 ? 0 : 1);
+			await this.rewriter.page(index, traces, cuts);
 			if (!traces.some(({ isPartial }) => isPartial)) break;
 		}
-		return isChanged ? { index, boxes, count } : undefined;
+		if (areas.length === 0 && !isChanged) return undefined;
+		return { index, boxes: [...boxes, ...areas], count: count + areas.length, images };
+	}
+
+	private async cutsOf(
+		index: number,
+		traces: readonly Trace[],
+		chosen: readonly Chosen[],
+		areas: readonly TextBox[],
+	): Promise<PageCuts & { readonly count: number }> {
+		const undivided = new Set(traces.flatMap((trace) => [...trace.undivided]));
+		if (undivided.size > 0) throw cannotDivide(index + 1, [...undivided]);
+		const removals: Removals = new Map();
+		for (const [at, { glyphs }] of chosen.entries()) addRemovals(removals, traces[at]!, glyphs);
+		const others = await cutLists(this.document, traces, this.searching.inText);
+		const { cuts, images, count } = await cutImages(traces, [...areas, ...chosen.flatMap(({ unseen }) => unseen)], this.images);
+		for (const more of [cuts, ...traces.map((trace) => trace.cuts)])
+			for (const [stream, all] of more) others.set(stream, withoutRepeats([...(others.get(stream) ?? []), ...all]));
+		return { removals, others, images, count };
 	}
 
 	/** Forms that were read on pages, and have lost nothing. */
@@ -69,17 +100,22 @@ export class PageRedaction {
 		return new Set([...this.read].filter((number) => !this.rewriter.copied.has(number)));
 	}
 
-	private async readPage(index: number, round: number): Promise<{ texts: TracedText[]; chosen: Chosen[] }> {
+	private async readPage(
+		index: number,
+		round: number,
+		areas: readonly TextBox[],
+	): Promise<{ texts: TracedText[]; chosen: Chosen[] }> {
 		const traced = new TracedPages(this.document);
-		const shown = await traced.shown(index);
+		const shown = await traced.shown(index, areas);
 		const texts = [shown];
 		const chosen = [await this.choose(shown, true)];
-		if (shown.trace.isPartial || this.hasLayers || round > 0) {
-			const all = await traced.all(index);
+		if (shown.trace.isPartial || this.hasLayers || round > 0 || areas.length > 0) {
+			const all = await traced.all(index, areas);
 			texts.push(all);
 			chosen.push({ ...(await this.choose(all, false)), boxes: [] });
 		}
 		for (const [at, text] of texts.entries()) {
+			addTouched(text, chosen[at]!.glyphs);
 			await addFlatMatches(text.trace, this.searching, chosen[at]!.glyphs);
 			completeGlyphs(text, chosen[at]!.glyphs);
 			for (const number of text.trace.contents.keys()) this.read.add(number);
@@ -87,3 +123,15 @@ export class PageRedaction {
 		return { texts, chosen };
 	}
 }
+
+/** The same operator is found in every reading of a page. */
+const withoutRepeats = (cuts: readonly Cut[]): Cut[] => [...new Map(cuts.map((cut) => [`${cut.from} ${cut.to}`, cut])).values()];
+
+const cannotDivide = (page: number, kinds: readonly string[]): Error =>
+	invalidParameters([
+		{
+			field: 'redact_areas',
+			message: `has an area on page ${page} into which ${listItems(kinds)} reaches, which cannot be divided: choose another area, or redact images of the pages`,
+			mentions: ['pages_to_images'],
+		},
+	]);

@@ -19,6 +19,8 @@ export interface PageCuts {
 	readonly removals: Removals;
 	/** Further pieces, by stream. */
 	readonly others: ReadonlyMap<number, readonly Cut[]>;
+	/** Images that streams name in place of others, by stream. */
+	readonly images: ReadonlyMap<number, ReadonlyMap<string, Ref>>;
 }
 
 export class PageRewriter {
@@ -36,12 +38,13 @@ export class PageRewriter {
 		const { document } = this;
 		const { pages } = document;
 		const contents = new Map(traces.flatMap(({ contents }) => [...contents]));
-		const replaced = await this.copyForms(contents, traces, cuts);
+		const own = document.dict(pages.attribute(index, 'Resources'));
+		const replaced = await this.copyForms(contents, traces, cuts, own);
 		const patch: Record<string, Value> = {};
 		const content = contents.get(0)!;
 		const left = await this.without(0, content, traces, cuts);
 		if (left !== content) patch['Contents'] = document.add(await packStream(document, new Stream(new Dict(), NOTHING), left));
-		const resources = this.replaceIn(document.dict(pages.attribute(index, 'Resources')), replaced);
+		const resources = this.replaceIn(own, replaced, cuts.images.get(0));
 		if (resources) patch['Resources'] = document.add(resources);
 		if (Object.keys(patch).length > 0) pages.patch(index, patch);
 		for (const item of document.array(document.entry(pages.number(index), 'Annots')) ?? []) this.annotation(item, replaced);
@@ -79,6 +82,7 @@ export class PageRewriter {
 		contents: ReadonlyMap<number, Uint8Array>,
 		traces: readonly Trace[],
 		cuts: PageCuts,
+		outer: Dict | undefined,
 	): Promise<ReadonlyMap<number, Ref>> {
 		const { document, copies } = this;
 		const changed = this.changedForms(contents, cuts);
@@ -100,7 +104,10 @@ export class PageRewriter {
 			const form = document.get(number) as Stream;
 			const content = await this.without(number, contents.get(number)!, traces, cuts);
 			const copy = await packStream(document, form, content);
-			const resources = this.replaceIn(document.dict(form.dict.get('Resources')), replaced);
+			const images = cuts.images.get(number);
+			// A form without resources uses those of the page.
+			const given = document.dict(form.dict.get('Resources')) ?? (images ? outer : undefined);
+			const resources = this.replaceIn(given, replaced, images);
 			if (resources) copy.dict.set('Resources', resources);
 			document.put(replaced.get(number)!, copy);
 		}
@@ -134,10 +141,16 @@ export class PageRewriter {
 	}
 
 	/** A copy of resources with the copies of forms; undefined if they have none of these. */
-	private replaceIn(resources: Dict | undefined, replaced: ReadonlyMap<number, Ref>): Dict | undefined {
+	private replaceIn(
+		resources: Dict | undefined,
+		replaced: ReadonlyMap<number, Ref>,
+		images: ReadonlyMap<string, Ref> = new Map(),
+	): Dict | undefined {
 		const objects = this.objectsIn(resources);
-		if (![...objects.values()].some((value) => isRef(value) && replaced.has(value.number))) return undefined;
-		return new Dict(resources).set('XObject', this.replaceAll(objects, replaced));
+		if (images.size === 0 && ![...objects.values()].some((value) => isRef(value) && replaced.has(value.number))) return undefined;
+		const made = this.replaceAll(objects, replaced);
+		for (const [name, image] of images) made.set(name, image);
+		return new Dict(resources).set('XObject', made);
 	}
 
 	private replaceAll(dict: Dict, replaced: ReadonlyMap<number, Ref>): Dict {

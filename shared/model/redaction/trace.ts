@@ -1,6 +1,10 @@
 /** Which operator of which stream shows each glyph: so glyphs can be taken out one by one (docs/semantics.md, §38.2). */
-import type { Dict } from '../../pdf/syntax/values';
+import type { Dict, Stream } from '../../pdf/syntax/values';
+import type { Cut } from '../cleaning/content/cuts';
 import type { ReadingFont } from '../font/reading/reading-font';
+import { movedBox, type Matrix } from '../geometry/geometry';
+import type { TextBox } from '../interpreter/frame';
+import { overlap } from './area-path';
 
 /** A part of a string that an operator shows, or a number of `TJ`. */
 export type Element = Uint8Array | number;
@@ -34,7 +38,29 @@ export interface InlineList {
 	readonly dict: Dict;
 }
 
+/** An image that is painted. */
+export interface PaintedImage {
+	readonly stream: number;
+	readonly from: number;
+	readonly to: number;
+	readonly image: Stream;
+	/** From the unit square to the page as displayed. */
+	readonly matrix: Matrix;
+	/** How many glyphs were shown before it: it covers them. */
+	readonly after: number;
+}
+
 export class Trace {
+	readonly images: PaintedImage[] = [];
+	/** Pieces of content whose painting touches an area, by stream. */
+	readonly cuts = new Map<number, Cut[]>();
+	/** Glyphs that touch an area, or the groups that they belong to. */
+	readonly touched = new Set<number>();
+	/** Glyphs that nobody sees: of mode 3, or transparent. The first and the end of each range, in order. */
+	readonly unseen: (readonly [number, number])[] = [];
+	/** Kinds of things that reach into an area and cannot be divided. */
+	readonly undivided = new Set<string>();
+
 	readonly shown: Shown[] = [];
 	readonly lists: InlineList[] = [];
 	/** The content that was read, by the number of the form; 0: that with which reading began. */
@@ -44,6 +70,33 @@ export class Trace {
 	glyphs = 0;
 	/** Whether something was shown that is not in the text. */
 	isPartial = false;
+
+	cut(stream: number, cut: Cut): void {
+		const cuts = this.cuts.get(stream);
+		if (cuts) cuts.push(cut);
+		else this.cuts.set(stream, [cut]);
+	}
+
+	/** Whether one of the glyphs paints nothing, or an image that touches `box` is painted over them: then the image may show them. */
+	areUnseen(glyphs: ReadonlySet<number>, box: TextBox): boolean {
+		let first = Infinity;
+		for (const glyph of glyphs) {
+			if (this.isUnseen(glyph)) return true;
+			first = Math.min(first, glyph);
+		}
+		return this.images.some(({ after, matrix }) => after > first && overlap(imageBox(matrix), box));
+	}
+
+	private isUnseen(glyph: number): boolean {
+		const { unseen } = this;
+		let low = 0;
+		for (let high = unseen.length; low < high;) {
+			const middle = (low + high) >> 1;
+			if (unseen[middle]![1] <= glyph) low = middle + 1;
+			else high = middle;
+		}
+		return low < unseen.length && unseen[low]![0] <= glyph;
+	}
 
 	/** The operator that shows a glyph. */
 	shownAt(glyph: number): Shown {
@@ -56,6 +109,12 @@ export class Trace {
 		}
 		return shown[low]!;
 	}
+}
+
+/** The box around an image on the page as displayed. */
+export function imageBox(matrix: Matrix): TextBox {
+	const [left, top, right, bottom] = movedBox(matrix, [0, 0, 1, 1]);
+	return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The number under which characters have the glyphs of a group. */

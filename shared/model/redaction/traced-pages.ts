@@ -8,14 +8,14 @@ import { Decoder } from '../interpreter/decoder';
 import { displayMatrix } from '../interpreter/display';
 import { PageCharacters } from '../interpreter/page-characters';
 import { Scope } from '../interpreter/scope';
-import { initialState } from '../interpreter/text-state';
 import { Layers } from '../layers/layers';
+import type { TextBox } from '../interpreter/frame';
 import type { Flow } from '../text/fragments/flow';
 import { FragmentBuilder } from '../text/fragments/fragment-builder';
 import { PageReader } from '../text/page-reader';
 import type { PageText } from '../text/page-text';
 import { asGroup, Trace } from './trace';
-import { EveryLayer, TracingReader } from './tracing-reader';
+import { EveryLayer, tracedState, TracingReader } from './tracing-reader';
 
 /** Wider than any page, on all sides. */
 const ENDLESS = 1e9;
@@ -33,29 +33,29 @@ export class TracedPages {
 	}
 
 	/** The text that the page at `index` shows, as every operation reads it, but for the text that tags give. */
-	async shown(index: number): Promise<TracedText> {
-		return this.read(index, new Layers(this.document), true);
+	async shown(index: number, areas: readonly TextBox[]): Promise<TracedText> {
+		return this.read(index, new Layers(this.document), true, areas);
 	}
 
 	/** All glyphs of the page: also those outside its box, on layers that are off, and those that a text replaces. */
-	async all(index: number): Promise<TracedText> {
-		return this.read(index, new EveryLayer(this.document), false);
+	async all(index: number, areas: readonly TextBox[]): Promise<TracedText> {
+		return this.read(index, new EveryLayer(this.document), false, areas);
 	}
 
-	private async read(index: number, layers: Layers, isShown: boolean): Promise<TracedText> {
+	private async read(index: number, layers: Layers, isShown: boolean, areas: readonly TextBox[]): Promise<TracedText> {
 		const { document } = this;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
 		const { width, height } = viewerSize(geometry);
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
-		const { builder, trace, reader } = this.reading(layers, size, isShown);
+		const { builder, trace, reader } = this.reading(layers, size, isShown, areas);
 		const decoder = new Decoder(document);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		const content = await decoder.page(index);
 		trace.contents.set(0, content);
-		await reader.page(content, scope, initialState(matrix));
+		await reader.page(content, scope, tracedState(matrix));
 		for (const placement of appearancesOf(document, index, geometry.rotation, layers))
-			await reader.form(placement.form, defaultResources(document), initialState(multiply(placement.matrix, matrix)));
+			await reader.form(placement.form, defaultResources(document), tracedState(multiply(placement.matrix, matrix)));
 		return this.finish(index, builder, trace, size);
 	}
 
@@ -63,23 +63,28 @@ export class TracedPages {
 	async stream(content: Uint8Array, resources: Value | undefined): Promise<TracedText> {
 		const { document } = this;
 		const size = { width: ENDLESS, height: ENDLESS };
-		const { builder, trace, reader } = this.reading(new EveryLayer(document), size, false);
+		const { builder, trace, reader } = this.reading(new EveryLayer(document), size, false, []);
 		trace.contents.set(0, content);
 		await reader.page(
 			content,
 			new Scope(document, document.dict(resources), defaultResources(document)),
-			initialState([1, 0, 0, -1, 0, 0]),
+			tracedState([1, 0, 0, -1, 0, 0]),
 		);
 		return this.finish(-1, builder, trace, size);
 	}
 
-	private reading(layers: Layers, { width, height }: { readonly width: number; readonly height: number }, isShown: boolean) {
+	private reading(
+		layers: Layers,
+		{ width, height }: { readonly width: number; readonly height: number },
+		isShown: boolean,
+		areas: readonly TextBox[],
+	) {
 		const { document } = this;
 		const builder = new FragmentBuilder(isShown ? width : ENDLESS, isShown ? height : ENDLESS, 0, true);
 		builder.isEndless = !isShown;
 		const trace = new Trace();
 		const characters = new PageCharacters(document.job);
-		const reader = new TracingReader(document, new Decoder(document), layers, characters, builder, trace, isShown);
+		const reader = new TracingReader(document, new Decoder(document), layers, characters, builder, trace, isShown, areas);
 		return { builder, trace, reader };
 	}
 
@@ -100,6 +105,11 @@ export function addGlyphs({ page, trace }: TracedText, flow: Flow, start: number
 	const { glyphs } = page.found.edges;
 	for (const { first, count } of flow.letters(start, end))
 		for (let letter = first; letter < first + count; letter++) addGlyph(trace, glyphs![letter]!, found);
+}
+
+/** Adds the glyphs that touch areas. */
+export function addTouched({ trace }: TracedText, found: Set<number>): void {
+	for (const glyph of trace.touched) addGlyph(trace, glyph, found);
 }
 
 function addGlyph(trace: Trace, glyph: number, found: Set<number>): void {

@@ -1,6 +1,6 @@
 /** Reads content, and notes the operator of each glyph. */
 import type { PdfDocument } from '../../pdf/document';
-import { isDict, type Stream } from '../../pdf/syntax/values';
+import { isDict, isName, Name, Stream } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import { DICTIONARY_START } from '../content/tokens';
 import type { ReadingFont } from '../font/reading/reading-font';
@@ -10,7 +10,13 @@ import { GlyphWriter } from '../interpreter/glyph-writer';
 import type { PageCharacters } from '../interpreter/page-characters';
 import type { Replacement } from '../interpreter/replacement';
 import type { GlyphSink, Marks, Style } from '../interpreter/style';
-import type { TextState } from '../interpreter/text-state';
+import { boxIn, type TextBox } from '../interpreter/frame';
+import { initialState, type TextState } from '../interpreter/text-state';
+import type { TextWriter } from '../interpreter/text-writer';
+import { inlineImage } from '../image/inline-image';
+import type { Matrix } from '../geometry/geometry';
+import { PATH_PAINTING } from '../content/operator-table';
+import { AreaPath, overlap } from './area-path';
 import { Layers } from '../layers/layers';
 import type { FragmentBuilder } from '../text/fragments/fragment-builder';
 import { asGroup, type Shown, type Trace } from './trace';
@@ -27,12 +33,28 @@ class NumberingSink implements GlyphSink {
 	next = 0;
 	group = -1;
 
-	constructor(protected readonly builder: FragmentBuilder) {}
+	constructor(
+		protected readonly builder: FragmentBuilder,
+		private readonly trace: Trace,
+		private readonly areas: readonly TextBox[],
+	) {}
 
 	glyph(style: Style, text: string, start: number, end: number, baseline: number): void {
-		this.builder.edges.glyph = this.group < 0 ? this.next++ : asGroup(this.group);
+		const glyph = (this.builder.edges.glyph = this.group < 0 ? this.next++ : asGroup(this.group));
+		if (this.areas.length > 0) this.touch(glyph, style, start, end, baseline);
 		this.builder.glyph(style, text, start, end, baseline);
 	}
+
+	private touch(glyph: number, style: Style, start: number, end: number, baseline: number): void {
+		const box = boxOfGlyph(style, start, end, baseline);
+		if (this.areas.some((area) => overlap(box, area))) this.trace.touched.add(glyph);
+	}
+}
+
+/** The box around a glyph. */
+function boxOfGlyph({ font, frame, size }: Style, start: number, end: number, baseline: number): TextBox {
+	const [above, below] = frame.vertical ? [0.5, 0.5] : [font.ascent, -font.descent];
+	return boxIn(frame, Math.min(start, end), Math.max(start, end), baseline - above * size, baseline + below * size);
 }
 
 /** The same with the text that replaces glyphs. */
@@ -42,7 +64,25 @@ class ReplacingSink extends NumberingSink {
 	}
 }
 
-class TracingWriter extends GlyphWriter {
+/** Modes in which glyphs paint nothing (ISO 32000-2, Table 104). */
+const UNSEEN = new Set([3, 7]);
+
+/** The state, with what painting needs. */
+export interface TracedState extends TextState {
+	lineWidth: number;
+	isTransparent: boolean;
+	/** The box around the clip on the page as displayed. */
+	clip: TextBox;
+}
+
+export const tracedState = (matrix: Matrix): TracedState => ({
+	...initialState(matrix),
+	lineWidth: 1,
+	isTransparent: false,
+	clip: { x: -1e9, y: -1e9, width: 2e9, height: 2e9 },
+});
+
+class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	/** Of the operator at hand. */
 	from = 0;
 	to = 0;
@@ -59,7 +99,7 @@ class TracingWriter extends GlyphWriter {
 		super(numbering, characters);
 	}
 
-	override begin(state: TextState, font: ReadingFont, marks: Marks): void {
+	override begin(state: TracedState, font: ReadingFont, marks: Marks): void {
 		super.begin(state, font, marks);
 		const { stream, operator, from, to, trace } = this;
 		const { size, charSpace, wordSpace, stretch } = state;
@@ -68,9 +108,11 @@ class TracingWriter extends GlyphWriter {
 		trace.shown.push(this.open);
 	}
 
-	override show(shown: Uint8Array, state: TextState, isHidden: boolean, replacement: Replacement | undefined): void {
+	override show(shown: Uint8Array, state: TracedState, isHidden: boolean, replacement: Replacement | undefined): void {
 		const { trace, numbering } = this;
 		const open = this.open!;
+		if (UNSEEN.has(state.mode) || state.isTransparent)
+			trace.unseen.push([trace.glyphs, trace.glyphs + state.font!.glyphs(shown).length]);
 		const count = state.font!.glyphs(shown).length;
 		open.elements.push(shown);
 		open.count += count;
@@ -97,8 +139,9 @@ class TracingWriter extends GlyphWriter {
 	}
 }
 
-export class TracingReader extends ContentReader {
+export class TracingReader extends ContentReader<TracedState> {
 	private readonly tracing: TracingWriter;
+	private readonly path = new AreaPath();
 
 	/** `replaces`: text that replaces glyphs counts, and not the glyphs. */
 	constructor(
@@ -109,20 +152,83 @@ export class TracingReader extends ContentReader {
 		builder: FragmentBuilder,
 		private readonly trace: Trace,
 		replaces: boolean,
+		/** On the page as displayed: all that is painted in them is told. */
+		private readonly areas: readonly TextBox[] = [],
 	) {
-		const writer = new TracingWriter(replaces ? new ReplacingSink(builder) : new NumberingSink(builder), characters, trace);
+		const sink = replaces ? new ReplacingSink(builder, trace, areas) : new NumberingSink(builder, trace, areas);
+		const writer = new TracingWriter(sink, characters, trace);
 		super(document, decoder, writer, layers);
 		this.tracing = writer;
 	}
 
-	protected override take(operators: ContentOperators, reading: Reading): Promise<void> | void {
+	protected override take(operators: ContentOperators, reading: Reading<TracedState>): Promise<void> | void {
 		const { tracing } = this;
 		tracing.stream = reading.stream;
 		tracing.operator = operators.operator;
 		tracing.from = operators.count > 0 ? operators.startOf(0) : operators.end;
 		tracing.to = operators.end;
 		if (operators.count > 1 && operators.kind(1) === DICTIONARY_START) this.noteList(operators, reading.stream);
+		if (this.areas.length > 0 && this.paints(operators, reading)) return undefined;
+		if (operators.operator === 'BI') this.noteInline(operators, reading);
+		else if (operators.operator === 'gs') this.follow(operators.name(0), reading);
 		return super.take(operators, reading);
+	}
+
+	/** Transparent text is not seen. */
+	private follow(name: string | undefined, { scope, states }: Reading<TracedState>): void {
+		const dict = name === undefined ? undefined : this.document.dict(scope.find('ExtGState', name));
+		const [alpha, width] = ['ca', 'LW'].map((key) => this.document.resolve(dict?.get(key)));
+		if (typeof alpha === 'number') states.current.isTransparent = alpha === 0;
+		if (typeof width === 'number') states.current.lineWidth = width;
+	}
+
+	/** Follows paths and lines; whether the operator needs no other look. */
+	private paints(operators: ContentOperators, { states, stream }: Reading<TracedState>): boolean {
+		const { path, trace, areas } = this;
+		const state = states.current;
+		const { operator } = operators;
+		const { from, to } = this.tracing;
+		const start = operators.count > 0 ? from : to - operator.length;
+		if (path.build(operators, state.matrix, start)) return true;
+		if (operator === 'w') state.lineWidth = operators.number(0) || 0;
+		if (operator === 'sh' && areas.some((area) => overlap(state.clip, area))) trace.undivided.add('a shading');
+		if (!PATH_PAINTING.has(operator)) return false;
+		const text = operator === 'n' ? undefined : path.without(areas, operator, state.matrix, state.lineWidth);
+		if (text !== undefined) {
+			for (const [at, end] of path.pieces) trace.cut(stream, { from: at, to: end, text: '' });
+			trace.cut(stream, { from: start, to, text });
+		}
+		const { box } = path;
+		if (path.clips && box) state.clip = sharedBox(state.clip, box);
+		path.forget();
+		return true;
+	}
+
+	private noteInline(operators: ContentOperators, { states, stream, scope }: Reading<TracedState>): void {
+		const image = inlineImage(operators);
+		if (!image) return;
+		// Names of color spaces are those of the resources (ISO 32000-2, Table 91).
+		const space = image.dict.get('ColorSpace');
+		const named = space instanceof Name ? scope.find('ColorSpace', space.text) : undefined;
+		if (named !== undefined) image.dict.set('ColorSpace', named);
+		const { to } = this.tracing;
+		const { matrix } = states.current;
+		// Its operands begin after `BI`.
+		const from = Buffer.from(operators.content.buffer, operators.content.byteOffset, operators.content.length).lastIndexOf(
+			'BI',
+			operators.count > 0 ? operators.startOf(0) : operators.dataStart,
+		);
+		this.trace.images.push({ stream, from, to, image, matrix, after: this.trace.glyphs });
+	}
+
+	protected override draws(name: string | undefined, reading: Reading<TracedState>): Promise<void> | void {
+		const image = name === undefined ? null : this.document.resolve(reading.scope.find('XObject', name));
+		if (image instanceof Stream && isName(this.document.resolve(image.dict.get('Subtype')), 'Image')) {
+			const { from, to } = this.tracing;
+			const { matrix } = reading.states.current;
+			this.trace.images.push({ stream: reading.stream, from, to, image, matrix, after: this.trace.glyphs });
+		}
+		return super.draws(name, reading);
 	}
 
 	private noteList(operators: ContentOperators, stream: number): void {
@@ -139,8 +245,15 @@ export class TracingReader extends ContentReader {
 		if (isDict(dict)) this.trace.lists.push({ stream, tag, operator, from, to, dict });
 	}
 
-	protected override async readForm(content: Uint8Array, form: Stream, reading: Reading): Promise<void> {
+	protected override async readForm(content: Uint8Array, form: Stream, reading: Reading<TracedState>): Promise<void> {
 		this.trace.contents.set(reading.stream, content);
 		await super.readForm(content, form, reading);
 	}
+}
+
+function sharedBox(one: TextBox, other: TextBox): TextBox {
+	const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+	const right = Math.min(one.x + one.width, other.x + other.width);
+	const bottom = Math.min(one.y + one.height, other.y + other.height);
+	return { x, y, width: Math.max(right - x, 0), height: Math.max(bottom - y, 0) };
 }
