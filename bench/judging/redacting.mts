@@ -129,8 +129,15 @@ async function leftIn(
 	return sum;
 }
 
-/** Names of the language, and the comments of qpdf, are not text of the document. */
-function withoutNames(text: string): string {
+/** Names of the language, the comments of qpdf and the programs of fonts are not text of the document. */
+function withoutNames(whole: string): string {
+	const fonts = [...whole.matchAll(/\/FontFile[23]? (\d+) 0 R/g)].map(([, number]) => number!);
+	let text = whole;
+	for (const number of new Set(fonts)) {
+		const start = text.indexOf(`\n${number} 0 obj\n`);
+		const end = text.indexOf('\nendobj\n', start);
+		if (start >= 0 && end > start) text = text.slice(0, start) + text.slice(end);
+	}
 	return text
 		.replaceAll(/^%% Original object ID.*$/gm, '')
 		.replace(/\/[^\s()<>[\]{}/%]+/g, '/')

@@ -30,7 +30,7 @@ async function searchUndivided(text: string, search: RedactSearch): Promise<Span
 
 /** Whether a page has any match. */
 export async function isLeft(page: PageText, search: RedactSearch, pace: Pace): Promise<boolean> {
-	const { all, truncated } = await searchBothWays(page, search.pattern, 1, pace);
+	const { all, truncated } = await searchBothWays(page, search.pattern, MOST_MATCHES, pace);
 	return truncated || all.length > 0 || (await searchUndivided(page.flow.text, search)).length > 0;
 }
 

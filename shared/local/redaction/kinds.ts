@@ -98,7 +98,9 @@ function cardLength(text: string): number {
 			const digit = Number(digits[count - 1 - at]!.sign) * (at % 2 === 0 ? 1 : 2);
 			sum += digit > 9 ? digit - 9 : digit;
 		}
-		if (sum % 10 === 0) return digits[count - 1]!.at + 1;
+		const end = digits[count - 1]!.at + 1;
+		// A date may follow; a part of a longer group is none.
+		if (sum % 10 === 0 && (count === digits.length || SEPARATORS.test(text[end]!))) return end;
 	}
 	return 0;
 }

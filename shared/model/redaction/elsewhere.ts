@@ -119,13 +119,13 @@ export class Elsewhere {
 		if (!data) throw new OctavoError('redaction_incomplete', 'A stream cannot be read, because its compression is not known');
 		const due = document.job.pace.step(data.length);
 		if (due) await due;
-		const texts = readings(data);
+		const texts = readings(place === 'metadata' ? withoutNamespaces(data) : data);
 		const counts = await Promise.all(texts.map(async (text) => (await find(text)).length));
 		this.note(place, greatest(counts));
 		if (!rewriter || counts.every((count) => count === 0)) return;
 		const [latin = ''] = texts;
-		const left = Buffer.from(withoutSpans(latin, await find(latin)), 'latin1');
-		if (await isFoundIn(left, find)) document.remove(number);
+		const left = Buffer.from(withoutSpans(Buffer.from(data).toString('latin1'), await find(latin)), 'latin1');
+		if (await isFoundIn(withoutNamespaces(left), find)) document.remove(number);
 		else document.put(number, withData(stream, left, { compress: false }));
 	}
 }
@@ -149,4 +149,13 @@ function commentsIn(content: Uint8Array): Uint8Array {
 		).join('\n'),
 		'latin1',
 	);
+}
+
+/** XML with blanks in place of the names of its namespaces, which are addresses, and not text of the document. */
+function withoutNamespaces(data: Uint8Array): Uint8Array {
+	const text = Buffer.from(data).toString('latin1');
+	const blank = text.replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g, (names) =>
+		' '.repeat(names.length),
+	);
+	return Buffer.from(blank, 'latin1');
 }

@@ -18,7 +18,7 @@ const NAMING = new Set(['Dests', 'RoleMap', 'ClassMap', 'N', 'R', 'D']);
 const REFERRING = new Set(['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']);
 
 /** Strings that are not text: default appearances, names of collections, palettes. */
-const TECHNICAL = new Set(['DA', 'DS', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup']);
+const TECHNICAL = new Set(['DA', 'DS', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup', 'NS']);
 /** Dates: a part of one is none. */
 const DATES = new Set(['CreationDate', 'ModDate', 'M', 'LastModified', 'CreateDate']);
 
