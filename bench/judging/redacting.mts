@@ -60,6 +60,7 @@ async function judge(file: string): Promise<void> {
 	const texts = await textsOf(name);
 	const chosen = chooseWords(texts.get('poppler') ?? '', file);
 	if (chosen.length === 0) return;
+	if (process.env["SHOWW"]) console.log(file, chosen);
 	const search = (control ? chosen.slice(1) : chosen).join('\n') || 'nothing that is there';
 	let result: Uint8Array;
 	try {

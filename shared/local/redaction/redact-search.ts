@@ -59,7 +59,7 @@ const LEAST_CODES = 4;
 /** Texts that were found and are searched in codes, too. */
 const MOST_TEXTS = 10_000;
 /** Shorter words of areas are words of any text. */
-const LEAST_WORD = 3;
+const LEAST_WORD = 2;
 
 /** Searches that are never cut short. */
 export class RedactSearch implements Searching {
@@ -87,11 +87,11 @@ export class RedactSearch implements Searching {
 	}
 
 	/** The words of areas; undefined without any. */
-	async ofAreas(): Promise<Find | undefined> {
+	readonly ofAreas = async (): Promise<Find | undefined> => {
 		if (this.areaWords.size === 0) return undefined;
 		const pattern = await wordsPattern([...this.areaWords], this.job.pace);
 		return (text) => this.search(pattern, text);
-	}
+	};
 
 	/** @throws OctavoError `limit_exceeded` */
 	readonly inText = (text: string): Promise<readonly Span[]> => this.search(this.pattern, text);

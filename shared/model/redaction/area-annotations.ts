@@ -62,6 +62,16 @@ export async function cutAreaWords(document: PdfDocument, areas: Areas, find: Fi
 			if (count > 0 && isRef(item)) document.edit(item);
 			changed += count;
 		}
+	for (const index of areas.keys()) {
+		const resources = document.pages.attribute(index, 'Resources');
+		const lists = document.dict(document.dict(resources)?.get('Properties'));
+		for (const list of lists?.values() ?? []) {
+			const count = await cutStrings(document, document.dict(list) ?? null, find);
+			if (count > 0 && isRef(list)) document.edit(list);
+			else if (count > 0 && isRef(resources)) document.edit(resources);
+			changed += count;
+		}
+	}
 	const { live } = await mark(document);
 	for (let number = 1; number < live.length; number++) {
 		const value = live[number] === 1 ? document.dict(document.get(number)) : undefined;

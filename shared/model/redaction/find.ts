@@ -6,6 +6,8 @@ export interface Span {
 	readonly end: number;
 }
 
+export const inOrder = (one: Span, other: Span): number => one.start - other.start || other.end - one.end;
+
 /** All places in a text, in order; they may overlap. */
 export type Find = (text: string) => Promise<readonly Span[]>;
 
@@ -15,6 +17,8 @@ export interface Searching {
 	readonly inText: Find;
 	/** In bytes that may be text, such as the codes of strings: only of four characters on, because shorter ones are there by chance. */
 	readonly inCodes: Find;
+	/** Words of which areas take letters; undefined without any. */
+	readonly ofAreas: () => Promise<Find | undefined>;
 }
 
 /** The text without the spans, which are in order. `withoutSpans('John Smith', [{ start: 0, end: 4 }])` is `' Smith'`. */

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
-import type { Searching } from './find';
+import { inOrder, type Find, type Searching } from './find';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
 import { cutImages } from './image-cuts';
@@ -88,7 +88,10 @@ export class PageRedaction {
 		if (undivided.size > 0) throw cannotDivide(index + 1, [...undivided]);
 		const removals: Removals = new Map();
 		for (const [at, { glyphs }] of chosen.entries()) addRemovals(removals, traces[at]!, glyphs);
-		const others = await cutLists(this.document, traces, this.searching.inText);
+		const words = areas.length > 0 ? await this.searching.ofAreas() : undefined;
+		const find: Find = async (text) =>
+			[...(await this.searching.inText(text)), ...(words ? await words(text) : [])].sort(inOrder);
+		const others = await cutLists(this.document, traces, find);
 		const { cuts, images, count } = await cutImages(traces, [...areas, ...chosen.flatMap(({ unseen }) => unseen)], this.images);
 		for (const more of [cuts, ...traces.map((trace) => trace.cuts)])
 			for (const [stream, all] of more) others.set(stream, withoutRepeats([...(others.get(stream) ?? []), ...all]));

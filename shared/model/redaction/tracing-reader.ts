@@ -32,6 +32,8 @@ export class EveryLayer extends Layers {
 class NumberingSink implements GlyphSink {
 	next = 0;
 	group = -1;
+	/** The glyphs that the next characters are of, one by one. */
+	listed: readonly number[] | undefined;
 
 	constructor(
 		protected readonly builder: FragmentBuilder,
@@ -40,7 +42,8 @@ class NumberingSink implements GlyphSink {
 	) {}
 
 	glyph(style: Style, text: string, start: number, end: number, baseline: number): void {
-		const glyph = (this.builder.edges.glyph = this.group < 0 ? this.next++ : asGroup(this.group));
+		const glyph = this.group < 0 ? this.next++ : (this.listed?.[this.next++] ?? asGroup(this.group));
+		this.builder.edges.glyph = glyph;
 		if (this.areas.length > 0) this.touch(glyph, style, start, end, baseline);
 		this.builder.glyph(style, text, start, end, baseline);
 	}
@@ -90,6 +93,7 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	stream = 0;
 	private open: Shown | undefined;
 	private replacing: (readonly [number, number])[] = [];
+	private replacedTexts: string[] = [];
 
 	constructor(
 		private readonly numbering: NumberingSink,
@@ -113,12 +117,16 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		const open = this.open!;
 		if (UNSEEN.has(state.mode) || state.isTransparent)
 			trace.unseen.push([trace.glyphs, trace.glyphs + state.font!.glyphs(shown).length]);
-		const count = state.font!.glyphs(shown).length;
+		const glyphs = state.font!.glyphs(shown);
+		const count = glyphs.length;
 		open.elements.push(shown);
 		open.count += count;
 		const first = trace.glyphs;
 		trace.glyphs += count;
-		if (replacement) this.replacing.push([first, trace.glyphs]);
+		if (replacement) {
+			this.replacing.push([first, trace.glyphs]);
+			for (const { text } of glyphs) this.replacedTexts.push(text);
+		}
 		if (replacement !== undefined || isHidden) trace.isPartial = true;
 		numbering.next = first;
 		super.show(shown, state, isHidden, replacement);
@@ -132,10 +140,16 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	}
 
 	override replaced(replacement: Replacement, text: string): void {
-		this.numbering.group = this.trace.groups.push(this.replacing) - 1;
+		const { numbering, replacing, replacedTexts } = this;
+		const isExact = [...text].length === replacedTexts.length || replacedTexts.join('') === text;
+		if (isExact) numbering.listed = replacing.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
+		numbering.group = this.trace.groups.push(replacing) - 1;
+		numbering.next = 0;
 		this.replacing = [];
+		this.replacedTexts = [];
 		super.replaced(replacement, text);
-		this.numbering.group = -1;
+		numbering.group = -1;
+		numbering.listed = undefined;
 	}
 }
 

@@ -89,7 +89,7 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 
 	test('overwrites images of forms and in content, and stencils', async () => {
 		const bits = '\x00'.repeat(8);
-		const source = withImage('/Fm Do 0 0 1 rg q 80 0 0 80 20 20 cm BI /W 8 /H 8 /IM true ID ' + bits + '\nEI Q', {
+		const source = withImage(`/Fm Do 0 0 1 rg q 80 0 0 80 20 20 cm BI /W 8 /H 8 /IM true ID ${  bits  }\nEI Q`, {
 			71: ['/Subtype/Form/BBox[0 0 400 600]/Resources<</XObject<</I 70 0 R>>>>', paint],
 		});
 		const areas = [
