@@ -3,6 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
 import { inOrder, type Find, type Searching } from './find';
+import { addElementGlyphs } from './element-glyphs';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
 import { cutImages } from './image-cuts';
@@ -118,6 +119,7 @@ export class PageRedaction {
 			chosen.push({ ...(await this.choose(all, false)), boxes: [] });
 		}
 		for (const [at, text] of texts.entries()) {
+			await addElementGlyphs(text, this.searching.inText, chosen[at]!.glyphs);
 			addTouched(text, chosen[at]!.glyphs);
 			await addFlatMatches(text.trace, this.searching, chosen[at]!.glyphs);
 			completeGlyphs(text, chosen[at]!.glyphs);

@@ -101,10 +101,14 @@ export class TracedPages {
 }
 
 /** Adds the glyphs of the characters from `start` to before `end` of a text to `found`. */
-export function addGlyphs({ page, trace }: TracedText, flow: Flow, start: number, end: number, found: Set<number>): void {
+export function addGlyphs(text: TracedText, flow: Flow, start: number, end: number, found: Set<number>): void {
+	for (const { first, count } of flow.letters(start, end)) addLetters(text, first, count, found);
+}
+
+/** Adds the glyphs of characters by their numbers among those of the page. */
+export function addLetters({ page, trace }: TracedText, first: number, count: number, found: Set<number>): void {
 	const { glyphs } = page.found.edges;
-	for (const { first, count } of flow.letters(start, end))
-		for (let letter = first; letter < first + count; letter++) addGlyph(trace, glyphs![letter]!, found);
+	for (let letter = first; letter < first + count; letter++) addGlyph(trace, glyphs![letter]!, found);
 }
 
 /** Adds the glyphs that touch areas. */

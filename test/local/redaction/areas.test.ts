@@ -89,7 +89,7 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 
 	test('overwrites images of forms and in content, and stencils', async () => {
 		const bits = '\x00'.repeat(8);
-		const source = withImage(`/Fm Do 0 0 1 rg q 80 0 0 80 20 20 cm BI /W 8 /H 8 /IM true ID ${  bits  }\nEI Q`, {
+		const source = withImage(`/Fm Do 0 0 1 rg q 80 0 0 80 20 20 cm BI /W 8 /H 8 /IM true ID ${bits}\nEI Q`, {
 			71: ['/Subtype/Form/BBox[0 0 400 600]/Resources<</XObject<</I 70 0 R>>>>', paint],
 		});
 		const areas = [
@@ -179,5 +179,18 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 		await expect(redacted(source, { search: 'zorkmid' })).rejects.toThrow(/has 1 attachment/);
 		const { bytes } = await redacted(source, { search: 'zorkmid', remove_attachments: true });
 		expect(uncompressed(bytes)).not.toMatch(/Zorkmid|EmbeddedFile/);
+	});
+
+	test('takes glyphs of which a tag gives another text', async () => {
+		const source = texts(['BT /F 12 Tf 40 500 Td (Kept) Tj ET /P <</MCID 0>> BDC BT /F 12 Tf 40 400 Td (abc) Tj ET EMC'], {
+			page: '/StructParents 0',
+			catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 70 0 R',
+			objects: {
+				70: '<</Type/StructTreeRoot/K 71 0 R/ParentTree<</Nums[0[71 0 R]]>>>>',
+				71: '<</Type/StructElem/S/P/P 70 0 R/Pg 200 0 R/K 0/ActualText(Zorkmid)>>',
+			},
+		});
+		const { bytes } = await redacted(source, { search: 'zorkmid' });
+		expect(pageTexts(bytes).join()).toBe('Kept');
 	});
 });
