@@ -1,5 +1,5 @@
 /** `redact_areas`: places on pages, also as find_text gives them (docs/semantics.md, §38.1). */
-import { invalidParameters, type Issue } from '../../contract/errors';
+import { invalidParameters } from '../../contract/errors';
 import type { JsonObject, JsonValue } from '../../contract/operations/types';
 import type { TextBox } from '../../model/interpreter/frame';
 
@@ -28,7 +28,7 @@ export function readAreas(given: JsonObject | undefined, pages: Uint32Array, pag
 }
 
 const refuse = (problems: readonly string[]): Error =>
-	invalidParameters(problems.map((message): Issue => ({ field: 'redact_areas', message })));
+	invalidParameters([{ field: 'redact_areas', message: problems.join('; ') }]);
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

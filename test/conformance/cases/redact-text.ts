@@ -21,7 +21,42 @@ export const redact_text: readonly Case[] = [
 		gives: { texts: [...upTo(9), 'P', 'P', 'P'], redrawn: [10, 11, 12] },
 	},
 	{ title: 'no match', documents: ['3 pages'], parameters: { search: 'chapter' }, gives: { unchanged: true } },
-	{ title: 'no search', documents: ['1 page'], parameters: {}, refuses: { search: /is required/ } },
+	{
+		title: 'an area, without a mark',
+		documents: ['3 pages'],
+		parameters: { redact_areas: '{"areas": [{"page": 2, "x": 0, "y": 0, "width": 2000, "height": 2000}]}', redact_mark: 'none' },
+		gives: { texts: ['Page 1', '', 'Page 3'], redrawn: [2] },
+	},
+	{
+		title: 'kinds of words that the document does not have',
+		documents: ['3 pages'],
+		parameters: { redact_kinds: 'email,iban' },
+		gives: { unchanged: true },
+	},
+	{
+		title: 'nothing to search',
+		documents: ['1 page'],
+		parameters: {},
+		refuses: { search: /^is required, unless one of these is given: redact_kinds, redact_areas, redact_annotations$/ },
+	},
+	{
+		title: 'a mode without a search, and a kind that does not exist',
+		documents: ['1 page'],
+		parameters: { search_mode: 'regex', redact_kinds: 'email,name' },
+		refuses: { search_mode: /needs search to be given/, redact_kinds: /email/ },
+	},
+	{
+		title: 'areas beyond the end, and without a size',
+		documents: ['1 page'],
+		parameters: { redact_areas: '{"areas": [{"page": 2, "x": 0, "y": 0, "width": 9, "height": 9}, {"page": 1}]}' },
+		refuses: { redact_areas: /^area 1 must have a page from 1 to 1; area 2 must have boxes/ },
+	},
+	{
+		title: 'attachments, which are not searched',
+		documents: ['an e-invoice'],
+		parameters: { search: 'invoice' },
+		refuses: { remove_attachments: /^is needed, because the document has 1 attachment/ },
+	},
 	{
 		title: 'more lines than are searched',
 		documents: ['1 page'],
