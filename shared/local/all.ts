@@ -42,6 +42,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	extract_images: async () => (await import('./extract-images')).extract_images,
 	markdown_to_pdf: async () => (await import('./markdown-to-pdf')).markdown_to_pdf,
 	pages_to_images: async () => (await import('./pages-to-images')).pages_to_images,
+	html_to_pdf: async () => (await import('./html-to-pdf')).html_to_pdf,
 	set_bookmarks: async () => (await import('./set-bookmarks')).set_bookmarks,
 	sanitize_document: async () => (await import('./sanitize-document')).sanitize_document,
 	check_signatures: async () => (await import('./check-signatures')).check_signatures,

@@ -71,6 +71,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
 	const pageCount = composition.sheets.length;
 	const notes: Note[] = madeNotes({
+		from: 'Markdown',
 		told,
 		missing: composition.typefaces.missing,
 		hasFont: font !== undefined,

@@ -19,6 +19,9 @@ const JPX = '/Type/XObject/Subtype/Image/Width 20/Height 20/BitsPerComponent 8/F
 
 const SCAN = '/Resources<</Font<</F 3 0 R>>/XObject<</I 60 0 R>>>>';
 
+const HTML_OF_TWO_PAGES =
+	'<title>Two</title><h1>First page</h1><p>The first.</p><h1 style="break-before: page">Second page</h1><p>The second.</p>';
+
 const makers = {
 	'1 page': () => numbered(1),
 	'3 pages': () => numbered(3),
@@ -100,6 +103,9 @@ const makers = {
 	'an empty file': () => text(''),
 	'the start of a document': async () => (await numbered(3)).slice(0, 150),
 	'a template': () => text('Dear {{name}},\n\n{{#items}}\n- {{name}}\n{{/items}}\n'),
+	'HTML of two pages': () => text(HTML_OF_TWO_PAGES),
+	'HTML nested 10,000 deep': () => text('<div>'.repeat(10_000)),
+	'an HTML template': () => text('<p>Dear {{name}},</p><ul>{{#items}}<li>{{name}}</li>{{/items}}</ul>'),
 	'Markdown of two pages': () => text('# First page\n\nThe first.\n\n\\newpage\n\n# Second page\n\nThe second.\n'),
 	'Markdown nested 10,000 deep': () => text(`${'> '.repeat(10_000)}deep`),
 	// Sent by a client that turns a list of files into text (docs/semantics.md, §4.5).

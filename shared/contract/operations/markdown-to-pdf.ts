@@ -17,6 +17,7 @@ export const markdown_to_pdf = {
 		'Make a document from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers',
 	input: 'one',
 	accepts: 'text',
+	textKind: 'markdown',
 	output: 'pdf',
 	extension: true,
 	needs: [

@@ -203,6 +203,8 @@ export interface Operation {
 	readonly input: 'one' | 'many';
 	/** The inputs where they are not PDF documents: PNG or JPEG images, or a text in UTF-8 (docs/semantics.md, D50). */
 	readonly accepts?: 'image' | 'text';
+	/** Of a text: the language that it is written in, which tells the names of files and the images that it mentions. */
+	readonly textKind?: 'markdown' | 'html';
 	/**
 	 * One document; parts of a document; files of any media type; or JSON data, while the document passes through unchanged. `text`:
 	 * data of which the member `text` is the result itself (docs/semantics.md, D49).

@@ -7,7 +7,7 @@ import type { PhrasingContent } from '../../markdown/tree';
 import type { LinkTarget } from '../../model/making/sheet';
 import type { Run } from './lines';
 import { COLORS, type Look } from './look';
-import { Owner } from './owner';
+import { Owner } from '../../model/making/owner';
 import type { Setting } from './setting';
 
 /** Sizes of code and of raised text, and how far that is raised, in parts of the size of the text around it. */

@@ -5,7 +5,7 @@ import type { Typefaces, Word } from '../../model/making/typefaces';
 import { cutLong, loadLineBreaks, measuredClusters, type Cluster, type LineBreaks } from '../../model/setting/line-breaks';
 import { atOnce, type Steps } from '../../model/text/fragments/steps';
 import type { Look } from './look';
-import type { Owner } from './owner';
+import type { Owner } from '../../model/making/owner';
 
 /** Text in one look, or an image among text, or a break that the author asked for. */
 export type Run =

@@ -4,18 +4,21 @@ import { charactersMissing } from '../../model/font/missing-characters';
 import { writingOf } from '../../model/font/shaping/characters';
 import { archiveClaimEnded } from '../../model/metadata/claims';
 import { countNoun, agree } from '../../sentences';
-import type { Told } from './setting';
 
+/** Facts that are told. */
 interface About {
-	readonly told: Told;
+	/** The language of the text. */
+	readonly from: 'Markdown' | 'HTML';
+	/** Addresses of images and links, and whether HTML was left out. */
+	readonly told: { readonly images: ReadonlySet<string>; readonly links: ReadonlySet<string>; readonly html?: boolean };
 	readonly missing: ReadonlySet<string>;
 	readonly hasFont: boolean;
 	readonly language: string | undefined;
 	readonly breaksArchive: boolean;
 }
 
-export const madeNotes = ({ told, missing, hasFont, language, breaksArchive }: About): Note[] => [
-	...(language === undefined ? [LANGUAGE_ASSUMED] : []),
+export const madeNotes = ({ from, told, missing, hasFont, language, breaksArchive }: About): Note[] => [
+	...(language === undefined ? [languageAssumed(from)] : []),
 	...(breaksArchive
 		? [archiveClaimEnded({ part: 3, level: 'a', name: 'PDF/A-3a' }, 'an image has CMYK colors, and the document is sRGB')]
 		: []),
@@ -28,31 +31,30 @@ export const madeNotes = ({ told, missing, hasFont, language, breaksArchive }: A
 				),
 			]
 		: []),
-	...(told.images.size > 0 ? [imageNotLoaded(told.images.size)] : []),
-	...(told.links.size > 0 ? [linksAsText(told.links.size)] : []),
-	...(told.html ? [HTML_LEFT_OUT] : []),
+	...(told.images.size > 0 ? [imageNotLoaded(told.images.size, from)] : []),
+	...(told.links.size > 0 ? [linksAsText(told.links.size, from)] : []),
+	...(told.html === true ? [HTML_LEFT_OUT] : []),
 ];
 
-const LANGUAGE_ASSUMED: Note = {
+const languageAssumed = (from: About['from']): Note => ({
 	code: 'language_assumed',
-	message:
-		'The document does not say what it is written in, so screen readers guess, and it does not claim PDF/UA. Give language, or lang in the front matter.',
+	message: `The document does not say what it is written in, so screen readers guess, and it does not claim PDF/UA. Give language, or lang in the ${from === 'HTML' ? 'html element' : 'front matter'}.`,
 	mentions: ['language'],
-};
+});
 
 const HTML_LEFT_OUT: Note = {
 	code: 'html_left_out',
 	message: 'HTML other than br, sub, sup and u was left out of the Markdown. Its text stays.',
 };
 
-const imageNotLoaded = (count: number): Note => ({
+const imageNotLoaded = (count: number, from: About['from']): Note => ({
 	code: 'image_not_loaded',
-	message: `${countNoun(count, 'image')} of the Markdown ${agree(count, 'was', 'were')} not given, so the text that describes ${agree(count, 'it', 'them')} is there instead. Nothing is fetched: give ${agree(count, 'the image', 'the images')} as a file beside the Markdown (Action), as field:name (n8n), or in images (service).`,
+	message: `${countNoun(count, 'image')} of the ${from} ${agree(count, 'was', 'were')} not given, so the text that describes ${agree(count, 'it', 'them')} is there instead. Nothing is fetched: give ${agree(count, 'the image', 'the images')} as a file beside the text (Action), as field:name (n8n), or in images (service).`,
 });
 
-const linksAsText = (count: number): Note => ({
+const linksAsText = (count: number, from: About['from']): Note => ({
 	code: 'links_as_text',
-	message: `${countNoun(count, 'link')} of the Markdown ${agree(count, 'leads', 'lead')} neither to a heading of the document nor to an address such as https:, and ${agree(count, 'is', 'are')} text.`,
+	message: `${countNoun(count, 'link')} of the ${from} ${agree(count, 'leads', 'lead')} neither to a heading of the document nor to an address such as https:, and ${agree(count, 'is', 'are')} text.`,
 });
 
 /** Names of scripts: the characters are text of the document. */

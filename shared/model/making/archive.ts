@@ -15,6 +15,11 @@ export interface Words {
 	readonly language?: string | undefined;
 }
 
+export interface Claims {
+	readonly isArchive: boolean;
+	readonly isAccessible: boolean;
+}
+
 /** The program, in the Info dictionary and the XMP alike (ISO 19005-3, 6.6.3). */
 export const PRODUCER = 'Octavo';
 
@@ -32,14 +37,15 @@ export function addOutputIntent(document: PdfDocument): void {
 }
 
 /** The XMP: the words, and the claims that hold. */
-export async function addPacket(document: PdfDocument, { title, author, language }: Words, isArchive: boolean): Promise<void> {
+export async function addPacket(document: PdfDocument, { title, author, language }: Words, claims: Claims): Promise<void> {
+	const { isArchive } = claims;
 	const simple = (prefix: NewProperty['prefix'], key: string, value: string): NewProperty => ({
 		prefix,
 		name: key,
 		form: 'simple',
 		values: [value],
 	});
-	const isAccessible = language !== undefined;
+	const isAccessible = claims.isAccessible && language !== undefined;
 	const packet = newPacket([
 		{ prefix: 'dc', name: 'title', form: 'alternative', values: [title] },
 		...(author === undefined ? [] : [{ prefix: 'dc', name: 'creator', form: 'ordered', values: [author] } as const]),

@@ -12,6 +12,7 @@ import { addOutputIntent, addPacket, PRODUCER, type Words } from './archive';
 import { writeBookmarks, type Bookmark } from './bookmarks';
 import { Element, ElementWriter } from './elements';
 import { InkWriter } from './ink';
+import { isClear, writeMask, writeShade } from './shades';
 import { Sheet, type Link, type LinkTarget, type Place } from './sheet';
 import { Typefaces, type MadeFont, type TypefaceOptions } from './typefaces';
 import { writeObjects } from './write-objects';
@@ -20,6 +21,8 @@ export interface Finish extends Words {
 	readonly bookmarks?: readonly Bookmark[];
 	/** Whether an image has colors that PDF/A forbids beside our output intent. */
 	readonly breaksArchive?: boolean;
+	/** Whether all that is not text is described in words; it is not only if this is false. */
+	readonly isAccessible?: boolean;
 }
 
 const LEVEL = 6;
@@ -56,7 +59,7 @@ export class Composition {
 	}
 
 	/** The document, opened by the engine. Nothing can be drawn afterwards. */
-	async finish({ title, author, language, bookmarks = [], breaksArchive = false }: Finish): Promise<PdfDocument> {
+	async finish({ title, author, language, bookmarks = [], breaksArchive = false, isAccessible = true }: Finish): Promise<PdfDocument> {
 		await this.typefaces.embed(this.job.pace);
 		const { context } = this;
 		const pages = context.nextRef();
@@ -70,7 +73,7 @@ export class Composition {
 		for (const [{ embedded }, ref] of this.fonts) embedded!.addTo(document, new Ref(ref.objectNumber));
 		this.embedImages(document);
 		addOutputIntent(document);
-		await addPacket(document, { title, author, language }, !breaksArchive);
+		await addPacket(document, { title, author, language }, { isArchive: !breaksArchive, isAccessible });
 		return document;
 	}
 
@@ -78,11 +81,14 @@ export class Composition {
 		const { context, job } = this;
 		const writer = new InkWriter();
 		let content = 0;
-		for (const { element, running, inks } of sheet.sequences)
-			writer.sequence(
-				element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC',
-				inks,
-			);
+		for (const drawn of sheet.drawn)
+			if ('enter' in drawn) writer.enter(drawn.enter);
+			else if ('leave' in drawn) writer.leave();
+			else {
+				const { element, running, inks } = drawn;
+				const begin = element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC';
+				writer.sequence(begin, inks);
+			}
 		const data = await codecOf(job).deflate(Buffer.from(writer.content, 'latin1'), LEVEL);
 		const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: data.length }), data);
 		const page = context.obj({
@@ -90,7 +96,7 @@ export class Composition {
 			Parent: parent,
 			MediaBox: [0, 0, sheet.width, sheet.height],
 			Contents: context.register(stream),
-			Resources: { Font: Object.fromEntries([...writer.fonts].map((font) => [font.name, this.fontRef(font)])) },
+			Resources: this.resourcesOf(writer),
 			StructParents: sheet.key,
 			// Readers go from link to link in the order of the structure (ISO 14289-1, 7.18.3).
 			Tabs: 'S',
@@ -100,6 +106,18 @@ export class Composition {
 		context.assign(sheet.ref, page);
 		const due = job.pace.step(writer.content.length * SHEET_COST);
 		if (due) await due;
+	}
+
+	private resourcesOf({ fonts, shades, alphas }: InkWriter): PDFDict {
+		const { context } = this;
+		const resources = context.obj({ Font: Object.fromEntries([...fonts].map((font) => [font.name, this.fontRef(font)])) });
+		const states: Record<string, PDFObject> = {};
+		for (const [name, alpha] of alphas) states[name] = context.obj({ Type: 'ExtGState', ca: alpha, CA: alpha });
+		for (const [shade, name] of shades) if (isClear(shade)) states[`Mask${name}`] = writeMask(context, shade);
+		if (Object.keys(states).length > 0) resources.set(PDFName.of('ExtGState'), context.obj(states));
+		const shadings = [...shades].map(([shade, name]) => [name, writeShade(context, shade)] as const);
+		if (shadings.length > 0) resources.set(PDFName.of('Shading'), context.obj(Object.fromEntries(shadings)));
+		return resources;
 	}
 
 	/** The object is empty until the engine embeds the font. */

@@ -22,6 +22,7 @@ export type Tag =
 	| 'TR'
 	| 'TH'
 	| 'TD'
+	| 'Caption'
 	| 'Figure'
 	| 'Link'
 	| 'Code'
@@ -63,6 +64,17 @@ export class Element {
 		const element = new Element(tag, this, facts);
 		this.kids.push(element);
 		return element;
+	}
+
+	/** Takes out elements in which nothing was drawn; empty cells stay, for the order of their row. */
+	prune(): void {
+		const kept = this.kids.filter((kid) => {
+			if (!(kid instanceof Element)) return true;
+			kid.prune();
+			return kid.kids.length > 0 || kid.tag === 'TD' || kid.tag === 'TH';
+		});
+		this.kids.splice(0, this.kids.length);
+		for (const kid of kept) this.kids.push(kid);
 	}
 
 	/** Adds an element that was made without a parent. */

@@ -1,6 +1,7 @@
 /** Marks on a made page, and the operators for them. Coordinates are in points from the lower left corner of the page. */
 import { decimal, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
 import type { Point } from '../geometry/geometry';
+import { isClear, type Shade } from './shades';
 import { operatorsOf, shownBy, type MadeFont, type Word } from './typefaces';
 
 /** Red, green and blue, from 0 to 1. */
@@ -16,6 +17,9 @@ export interface TextInk {
 	readonly words: readonly Word[];
 	/** Leans an upright font, where there is no italic one. */
 	readonly oblique?: boolean;
+	/** Distance after each glyph, in points. */
+	readonly spacing?: number;
+	readonly alpha?: number;
 }
 
 /** A filled rectangle: a rule, or the ground of a cell. */
@@ -48,19 +52,49 @@ export interface StrokeInk {
 	readonly dots?: number;
 }
 
-export type Ink = TextInk | AreaInk | ImageInk | StrokeInk;
+/** A filled outline, of operators of paths (ISO 32000-2, 8.5.2). */
+export interface ShapeInk {
+	readonly kind: 'shape';
+	readonly path: string;
+	readonly fill: Color | Shade;
+	/** How much it covers what is under it, from 0 to 1. */
+	readonly alpha?: number;
+	/** Whether parts that lie in an even number of outlines are left out. */
+	readonly hasHoles?: boolean;
+}
+
+export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk;
+
+/** What all marks up to its end are subject to: a clip, of operators of paths, or a matrix. */
+export interface Control {
+	readonly clip?: string;
+	readonly matrix?: readonly number[];
+}
 
 /** Tangent of the angle by which text leans. */
 const LEAN = 0.2;
 
+/** What operators leave behind. */
+interface State {
+	readonly font: MadeFont | undefined;
+	readonly size: number;
+	readonly fill: string;
+	readonly stroke: string;
+	readonly spacing: number;
+	readonly alpha: number;
+}
+
+const START: State = { font: undefined, size: 0, fill: '', stroke: '', spacing: 0, alpha: 1 };
+
 /** The content of a page, with the state that text operators leave behind. */
 export class InkWriter {
 	readonly fonts = new Set<MadeFont>();
+	readonly shades = new Map<Shade, string>();
+	/** Of graphics states in the resources, by name. */
+	readonly alphas = new Map<string, number>();
 	private readonly operators: string[] = [];
-	private font: MadeFont | undefined;
-	private size = 0;
-	private fill = '';
-	private stroke = '';
+	private readonly kept: State[] = [];
+	private state: State = START;
 
 	/** A sequence of marked content (ISO 32000-2, 14.6); `begin` has the operands and BDC or BMC. */
 	sequence(begin: string, inks: readonly Ink[]): void {
@@ -73,6 +107,18 @@ export class InkWriter {
 		}
 		if (inText) this.operators.push('ET');
 		this.operators.push('EMC');
+	}
+
+	enter({ clip, matrix }: Control): void {
+		this.kept.push(this.state);
+		this.operators.push('q');
+		if (matrix) this.operators.push(`${matrix.map(decimal).join(' ')} cm`);
+		if (clip !== undefined) this.operators.push(`${clip} W n`);
+	}
+
+	leave(): void {
+		this.state = this.kept.pop()!;
+		this.operators.push('Q');
 	}
 
 	get content(): string {
@@ -90,11 +136,18 @@ export class InkWriter {
 				return;
 			case 'stroke':
 				return this.line(ink);
+			case 'shape':
+				return this.shape(ink);
 		}
 	}
 
-	private text({ x, y, size, color, words, oblique = false }: TextInk): void {
+	private text({ x, y, size, color, words, oblique = false, spacing = 0, alpha = 1 }: TextInk): void {
 		this.filled(color);
+		this.covers(alpha);
+		if (spacing !== this.state.spacing) {
+			this.state = { ...this.state, spacing };
+			this.operators.push(`${operand(spacing)} Tc`);
+		}
 		this.operators.push(`1 0 ${oblique ? LEAN : 0} 1 ${operand(x)} ${operand(y)} Tm`);
 		let array = '';
 		const flush = (): void => {
@@ -102,9 +155,9 @@ export class InkWriter {
 			if (array) this.operators.push(`[${array.replaceAll('><', '')}]TJ`);
 			array = '';
 		};
-		for (const { parts } of words)
+		for (const { parts, after = 0 } of words) {
 			for (const part of parts) {
-				if (part.font !== this.font || size !== this.size) {
+				if (part.font !== this.state.font || size !== this.state.size) {
 					flush();
 					this.set(part.font, size);
 				}
@@ -115,25 +168,30 @@ export class InkWriter {
 					this.operators.push(operatorsOf(part, size));
 				}
 			}
+			if (after !== 0) array += decimal(-after);
+		}
 		flush();
 	}
 
 	private set(font: MadeFont, size: number): void {
-		this.font = font;
-		this.size = size;
+		this.state = { ...this.state, font, size };
 		this.fonts.add(font);
 		this.operators.push(`/${font.name} ${operand(size)} Tf`);
 	}
 
 	private area({ x, y, width, height, color, radius = 0 }: AreaInk): void {
 		this.filled(color);
+		this.covers(1);
 		if (radius === 0) this.operators.push(`${[x, y, width, height].map(operand).join(' ')} re f`);
 		else this.operators.push(roundedRectangle(x, y, width, height, Math.min(radius, width / 2, height / 2)), 'f');
 	}
 
 	private line({ points, width, color, dots }: StrokeInk): void {
 		const operator = setColor(color, 'stroke');
-		if (operator !== this.stroke) this.operators.push((this.stroke = operator));
+		if (operator !== this.state.stroke) {
+			this.state = { ...this.state, stroke: operator };
+			this.operators.push(operator);
+		}
 		const line = `${operand(width)} w ${polyline(points)} S`;
 		// Dashes without length and with round ends are dots (8.4.3.6).
 		this.operators.push(dots === undefined ? line : `q 1 J [0 ${operand(dots)}] 0 d ${line} Q`);
@@ -141,7 +199,31 @@ export class InkWriter {
 
 	private filled(color: Color): void {
 		const operator = setColor(color, 'fill');
-		if (operator !== this.fill) this.operators.push((this.fill = operator));
+		if (operator === this.state.fill) return;
+		this.state = { ...this.state, fill: operator };
+		this.operators.push(operator);
+	}
+
+	private covers(alpha: number): void {
+		if (alpha === this.state.alpha) return;
+		this.state = { ...this.state, alpha };
+		const name = `A${Math.round(alpha * 1000)}`;
+		this.alphas.set(name, alpha);
+		this.operators.push(`/${name} gs`);
+	}
+
+	private shape({ path, fill, alpha = 1, hasHoles = false }: ShapeInk): void {
+		this.covers(alpha);
+		const star = hasHoles ? '*' : '';
+		if (!('stops' in fill)) {
+			this.filled(fill);
+			this.operators.push(`${path} f${star}`);
+			return;
+		}
+		let name = this.shades.get(fill);
+		if (name === undefined) this.shades.set(fill, (name = `Shade${this.shades.size + 1}`));
+		const matrix = fill.matrix ? `${fill.matrix.map(decimal).join(' ')} cm ` : '';
+		this.operators.push(`q ${path} W${star} n ${matrix}${isClear(fill) ? `/Mask${name} gs ` : ''}/${name} sh Q`);
 	}
 }
 

@@ -2,7 +2,7 @@
 import type { PDFRef } from 'pdf-lib';
 import type { Image } from '../image/image';
 import type { Element } from './elements';
-import type { Ink } from './ink';
+import type { Control, Ink } from './ink';
 import { addAll } from '../../lists';
 
 /** A place that links and bookmarks lead to. It may be found after them. */
@@ -34,8 +34,11 @@ export interface Sequence {
 	readonly inks: Ink[];
 }
 
+/** What a page draws, in order: sequences, and what holds for those up to its end. */
+export type Drawn = Sequence | { readonly enter: Control } | { readonly leave: true };
+
 export class Sheet {
-	readonly sequences: Sequence[] = [];
+	readonly drawn: Drawn[] = [];
 	readonly links: Link[] = [];
 	/** The elements of the sequences, by their numbers on this page. */
 	readonly owners: Element[] = [];
@@ -53,13 +56,13 @@ export class Sheet {
 
 	/** Draws for an element, in reading order; without one, as an artifact such as a rule or a page number. */
 	draw(element: Element | undefined, ...inks: readonly Ink[]): void {
-		const last = this.sequences.at(-1);
-		const continues = last !== undefined && last.element === element && last.running === undefined && this.isLastKid(element);
+		const last = this.drawn.at(-1);
+		const continues = last !== undefined && 'inks' in last && last.element === element && last.running === undefined && this.isLastKid(element);
 		if (continues) {
 			addAll(last.inks, inks);
 			return;
 		}
-		this.sequences.push({ element, inks: [...inks] });
+		this.drawn.push({ element, inks: [...inks] });
 		if (!element) return;
 		element.kids.push({ page: this.ref, content: this.owners.length });
 		this.owners.push(element);
@@ -67,7 +70,16 @@ export class Sheet {
 
 	/** Draws a line at the head or the foot, which all pages have. */
 	run(running: 'Header' | 'Footer', ...inks: readonly Ink[]): void {
-		this.sequences.push({ element: undefined, running, inks: [...inks] });
+		this.drawn.push({ element: undefined, running, inks: [...inks] });
+	}
+
+	/** All that is drawn before `leave` is clipped or transformed so. */
+	enter(control: Control): void {
+		this.drawn.push({ enter: control });
+	}
+
+	leave(): void {
+		this.drawn.push({ leave: true });
 	}
 
 	/** Makes a box of the page lead somewhere. The annotation is part of `element`, a Link. */

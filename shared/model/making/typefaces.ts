@@ -20,6 +20,8 @@ export interface Word {
 	/** In thousandths of the type size. */
 	readonly width: number;
 	readonly parts: readonly Part[];
+	/** Further distance to the next word, in thousandths of the type size. It is part of the width. */
+	readonly after?: number;
 }
 
 /** A part of a word in one font. */

@@ -29,6 +29,7 @@ import { flatten_annotations } from './flatten-annotations';
 import { flatten_form } from './flatten-form';
 import { get_document_info } from './get-document-info';
 import { get_form_data } from './get-form-data';
+import { html_to_pdf } from './html-to-pdf';
 import { images_to_pdf } from './images-to-pdf';
 import { insert_blank_pages } from './insert-blank-pages';
 import { markdown_to_pdf } from './markdown-to-pdf';
@@ -95,6 +96,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	extract_images,
 	markdown_to_pdf,
 	pages_to_images,
+	html_to_pdf,
 	set_bookmarks,
 	sanitize_document,
 	check_signatures,

@@ -10,6 +10,7 @@ import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import { archive } from './archive';
 import { invoiceXml } from './invoice-xml';
+import { HTML_INVOICE } from './html';
 import { REPORT } from './markdown';
 import { agreement, identityPem } from './signed';
 
@@ -21,6 +22,7 @@ const makers = {
 	'invoice-1.pdf': () => invoice(1),
 	'invoice-2.pdf': () => invoice(2),
 	'invoice-3.pdf': () => invoice(3),
+	'invoice.html': async () => new Uint8Array(Buffer.from(HTML_INVOICE, 'utf8')),
 	'report.md': async () => new Uint8Array(Buffer.from(REPORT, 'utf8')),
 	'receipt.png': async () => png({ type: 0, depth: 8, width: 300, height: 500, pixel: (x, y) => (x + y) / 800 }),
 	'receipt.jpg': async () => SMALL_JPEG,

@@ -1,6 +1,6 @@
 /** Elements inside a paragraph, such as links. They are added to the structure when they are drawn, so that they are in reading order. */
-import type { Element, ElementFacts, Tag } from '../../model/making/elements';
-import type { LinkTarget } from '../../model/making/sheet';
+import type { Element, ElementFacts, Tag } from './elements';
+import type { LinkTarget } from './sheet';
 
 export class Owner {
 	private block: Element | undefined;

@@ -1,0 +1,58 @@
+import { pdfFacts } from './facts';
+import { font } from './fields';
+import { markdown_to_pdf } from './markdown-to-pdf';
+import type { Operation } from './types';
+
+const { page_size, orientation, margin, page_numbers, author, language, values, images } = markdown_to_pdf.fields;
+
+export const html_to_pdf = {
+	resource: 'convert',
+	label: 'HTML to PDF',
+	action: 'Convert HTML to PDF',
+	description:
+		'Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothing is fetched, and scripts are not run. The result is tagged, with bookmarks',
+	input: 'one',
+	accepts: 'text',
+	textKind: 'html',
+	output: 'pdf',
+	extension: true,
+	facts: pdfFacts,
+	fields: {
+		page_size: { ...page_size, description: 'Size of the pages, unless @page in the style sheets says another one' },
+		orientation: { ...orientation, description: 'Orientation of the pages, unless @page in the style sheets says another one' },
+		margin: {
+			...margin,
+			description: 'Distance from the page border to the content, in inches, unless @page in the style sheets says another one',
+			min: 0,
+			default: 0.4,
+		},
+		page_numbers: { ...page_numbers, default: false },
+		title: {
+			kind: 'text',
+			label: 'Title',
+			description: 'Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.',
+			maxLength: 1000,
+			empty: 'word',
+		},
+		author: { ...author, description: 'Author of the document. If absent, that of the HTML.' },
+		language: {
+			...language,
+			description:
+				'Language of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA.',
+		},
+		values: {
+			...values,
+			description:
+				'Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error.',
+		},
+		font: {
+			...font,
+			description: 'TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',
+		},
+		images: {
+			...images,
+			description:
+				'Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. The text that describes an image takes its place if it is not given.',
+		},
+	},
+} as const satisfies Operation;

@@ -1,0 +1,42 @@
+/** Computed values that depend on other values of the same style. */
+import type { Display, MutableStyle, Style } from '../model/layout/style';
+
+/** Boxes out of the flow, and items of flexible boxes and grids, are blocks (CSS Display 3, 2.7). */
+const AS_BLOCK: Partial<Record<Display, Display>> = {
+	inline: 'block',
+	'inline-block': 'block',
+	'inline-flex': 'flex',
+	'inline-grid': 'grid',
+	'inline-table': 'table',
+};
+
+export const blockified = (display: Display): Display =>
+	AS_BLOCK[display] ?? (display.startsWith('table-') && display !== 'table-caption' ? 'block' : display);
+
+const LINE_KEYS = [
+	['borderTopStyle', 'borderTopWidth'],
+	['borderRightStyle', 'borderRightWidth'],
+	['borderBottomStyle', 'borderBottomWidth'],
+	['borderLeftStyle', 'borderLeftWidth'],
+	['outlineStyle', 'outlineWidth'],
+] as const;
+
+export function finishStyle(style: MutableStyle, parent: Style): Style {
+	for (const [line, width] of LINE_KEYS) if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
+	if (style.position === 'absolute' || style.position === 'fixed') style.float = 'none';
+	const isItem = parent.display === 'flex' || parent.display === 'inline-flex' || parent.display === 'grid' || parent.display === 'inline-grid';
+	if (style.display !== 'none' && style.display !== 'contents')
+		if (style.float !== 'none' || style.position === 'absolute' || style.position === 'fixed' || isItem)
+			style.display = style.display.startsWith('table-') && !isItem ? 'block' : blockified(style.display);
+	if (style.backgroundClip === 'text') fillText(style);
+	return style;
+}
+
+/** Text that is cut out of its background has the first color of it. */
+function fillText(style: MutableStyle): void {
+	const image = style.backgroundImage.find((one) => 'stops' in one);
+	const paint = image?.stops[0]?.paint ?? style.backgroundColor;
+	if (paint && paint.alpha > 0) style.color = paint;
+	style.backgroundColor = undefined;
+	style.backgroundImage = [];
+}

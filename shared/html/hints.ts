@@ -1,0 +1,75 @@
+/** Attributes that say how an element looks (HTML Standard, 15.3 and 15.4), as declarations. */
+import type { HtmlElement } from './nodes';
+import type { Declaration } from './scan-css';
+
+/** A number of pixels, or a percentage. */
+function sizeFrom(text: string | undefined): string | undefined {
+	const [, number, percent] = /^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.exec(text ?? '') ?? [];
+	return number === undefined ? undefined : `${number}${percent === '%' ? '%' : 'px'}`;
+}
+
+/** Names of colors and numbers as old pages write them, with or without #. */
+function colorFrom(text: string): string {
+	const trimmed = text.trim();
+	return /^[\da-f]{6}$|^[\da-f]{3}$/i.test(trimmed) && !/^\d{3}$/.test(trimmed) ? `#${trimmed}` : trimmed;
+}
+
+const FONT_SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large', 'xxx-large'];
+const CELLS = new Set(['td', 'th']);
+const SIZED = new Set(['img', 'table', 'td', 'th', 'col', 'svg', 'hr', 'video', 'canvas']);
+const ALIGNED = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'tr', 'thead', 'tbody', 'tfoot', 'caption']);
+const TYPES: Readonly<Record<string, string>> = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman', '1': 'decimal' };
+
+export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): Declaration[] {
+	const { name, attributes } = element;
+	if (attributes.size === 0 && !CELLS.has(name)) return [];
+	const found: Declaration[] = [];
+	const set = (property: string, value: string | undefined): void => {
+		if (value !== undefined && value !== '') found.push({ name: property, value, important: false });
+	};
+	const attribute = (key: string): string | undefined => attributes.get(key);
+	if (SIZED.has(name)) {
+		set('width', sizeFrom(attribute('width')));
+		if (name !== 'hr') set('height', sizeFrom(attribute('height')));
+	}
+	const color = attribute('bgcolor');
+	if (color !== undefined) set('background-color', colorFrom(color));
+	const align = attribute('align')?.toLowerCase();
+	if (align !== undefined && ALIGNED.has(name)) set('text-align', align === 'middle' ? 'center' : align);
+	if (name === 'img' && (align === 'left' || align === 'right')) set('float', align);
+	if (name === 'table' && (align === 'left' || align === 'right')) set('float', align);
+	if (CELLS.has(name) || name === 'tr' || name === 'tbody') set('vertical-align', attribute('valign')?.toLowerCase());
+	if (attributes.has('nowrap')) set('white-space', 'nowrap');
+	if (name === 'ol' || name === 'ul' || name === 'li') set('list-style-type', listTypeOf(attribute('type')));
+	if (name === 'font') fontHints(attributes, set);
+	if (name === 'table') tableHints(attributes, set);
+	if (CELLS.has(name) && table) cellHints(table.attributes, set);
+	return found;
+}
+
+type SetHint = (property: string, value: string | undefined) => void;
+
+const listTypeOf = (type: string | undefined): string | undefined =>
+	type === undefined ? undefined : Object.hasOwn(TYPES, type) ? TYPES[type] : type.toLowerCase();
+
+function fontHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
+	const color = attributes.get('color');
+	if (color !== undefined) set('color', colorFrom(color));
+	set('font-family', attributes.get('face'));
+	const [, sign, digits] = /^\s*([+-]?)(\d)/.exec(attributes.get('size') ?? '') ?? [];
+	if (digits === undefined) return;
+	const size = sign === '' ? Number(digits) : 3 + Number(`${sign}${digits}`);
+	set('font-size', FONT_SIZES[Math.min(Math.max(size, 1), 7) - 1]);
+}
+
+function tableHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
+	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
+	if (width !== undefined && width !== '0px') set('border', `${width} outset #808080`);
+	set('border-spacing', sizeFrom(attributes.get('cellspacing')));
+}
+
+function cellHints(attributes: ReadonlyMap<string, string>, set: SetHint): void {
+	const width = attributes.has('border') ? (sizeFrom(attributes.get('border') || '1') ?? '1px') : undefined;
+	if (width !== undefined && width !== '0px') set('border', '1px inset #808080');
+	set('padding', sizeFrom(attributes.get('cellpadding')));
+}

@@ -1,0 +1,36 @@
+/** Bounds of HTML and of its style sheets, which strangers write: beyond them it is refused, by name (docs/semantics.md, D64 and D80). */
+import { invalidParameters, OctavoError } from '../contract/errors';
+
+/** Elements inside each other. */
+export const MOST_LEVELS = 200;
+export const MOST_ELEMENTS = 100_000;
+/** Rules of all style sheets. */
+export const MOST_RULES = 50_000;
+/** Characters of a list of selectors, and of a value, that is not the address of an image. */
+export const LONGEST_SELECTOR = 20_000;
+export const LONGEST_VALUE = 200_000;
+/** Selectors that are compared with elements, in parts: those of large documents take a hundredth of it. */
+export const MOST_COMPARISONS = 50_000_000;
+/** The same for one selector and one element, which are compared without a pause. */
+export const MOST_OF_ONE = 200_000;
+/** Characters of all values with `var()`, once these are replaced. */
+export const MOST_REPLACED = 5_000_000;
+/** Characters of a value that variables make. */
+export const LONGEST_REPLACED = 50_000;
+
+const refuseText = (message: string): OctavoError => invalidParameters([{ field: 'file', message }]);
+
+export const tooDeep = (): OctavoError =>
+	refuseText(`nests elements more than ${MOST_LEVELS} levels deep; at most ${MOST_LEVELS} are allowed`);
+
+export const tooManyElements = (): OctavoError =>
+	refuseText(`has more than ${MOST_ELEMENTS} elements; at most ${MOST_ELEMENTS} are allowed. Split it into several documents`);
+
+export const tooManyRules = (): OctavoError =>
+	refuseText(`has more than ${MOST_RULES} rules in style sheets; at most ${MOST_RULES} are allowed`);
+
+export const tooMuchMatching = (): OctavoError =>
+	refuseText('has style sheets whose selectors take too long to compare with its elements; write simpler selectors');
+
+export const tooMuchReplaced = (): OctavoError =>
+	refuseText('has style sheets whose variables make values of too many characters; use var() less often');

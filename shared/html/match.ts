@@ -1,0 +1,149 @@
+/** Which elements a selector is of. */
+import { MOST_COMPARISONS, MOST_OF_ONE, tooMuchMatching } from './limits';
+import { elementsOf, type HtmlElement } from './nodes';
+import type { AttributeTest, Compound, Pseudo, Selector } from './selectors';
+
+/** Compares selectors with elements, and counts what that costs. */
+export class Matcher {
+	private comparisons = 0;
+	private most = 0;
+	/** Of selectors within selectors. */
+	private depth = 0;
+	private readonly siblings = new WeakMap<HtmlElement, readonly HtmlElement[]>();
+	private readonly places = new WeakMap<HtmlElement, { readonly first: number; readonly last: number }>();
+
+	get work(): number {
+		return this.comparisons;
+	}
+
+	/** @throws OctavoError `invalid_parameters` if all comparisons of the document are too many */
+	matches({ compounds }: Selector, element: HtmlElement): boolean {
+		if (this.depth === 0) this.most = Math.min(this.comparisons + MOST_OF_ONE, MOST_COMPARISONS);
+		this.depth++;
+		const found = this.from(compounds, 0, element);
+		this.depth--;
+		return found;
+	}
+
+	private from(compounds: readonly Compound[], at: number, element: HtmlElement): boolean {
+		const compound = compounds[at]!;
+		if (!this.has(compound, element)) return false;
+		if (at + 1 === compounds.length) return true;
+		switch (compound.combinator) {
+			case '>':
+				return element.parent !== undefined && this.from(compounds, at + 1, element.parent);
+			case ' ':
+				for (let above = element.parent; above; above = above.parent) if (this.from(compounds, at + 1, above)) return true;
+				return false;
+			case '+': {
+				const before = this.siblingsOf(element)[element.index - 1];
+				return before !== undefined && this.from(compounds, at + 1, before);
+			}
+			case '~': {
+				const all = this.siblingsOf(element);
+				for (let index = element.index - 1; index >= 0; index--) if (this.from(compounds, at + 1, all[index]!)) return true;
+				return false;
+			}
+			default:
+				return true;
+		}
+	}
+
+	private has({ name, id, classes, attributes, pseudos }: Compound, element: HtmlElement): boolean {
+		if (++this.comparisons > this.most) throw tooMuchMatching();
+		if (name !== undefined && name !== element.name) return false;
+		if (id !== undefined && id !== element.attributes.get('id')) return false;
+		for (const one of classes) if (!element.classes.has(one)) return false;
+		for (const test of attributes) if (!hasAttribute(test, element)) return false;
+		for (const pseudo of pseudos) if (!this.is(pseudo, element)) return false;
+		return true;
+	}
+
+	private is(pseudo: Pseudo, element: HtmlElement): boolean {
+		switch (pseudo.kind) {
+			case 'nth': {
+				const place = pseudo.ofType ? this.placeOfType(element) : this.placeOf(element);
+				return isNth(pseudo.fromEnd ? place.last : place.first, pseudo.a, pseudo.b);
+			}
+			case 'is':
+				return pseudo.selectors.some((one) => this.matches(one, element));
+			case 'not':
+				return !pseudo.selectors.some((one) => this.matches(one, element));
+			case 'root':
+				return element.parent === undefined;
+			case 'empty':
+				return element.children.every((node) => node.kind === 'text' && node.value === '');
+			case 'link':
+				return element.name === 'a' && element.attributes.has('href');
+			case 'checked':
+			case 'disabled':
+				return element.attributes.has(pseudo.kind);
+			case 'lang': {
+				let above: HtmlElement | undefined = element;
+				while (above && !above.attributes.has('lang')) above = above.parent;
+				const language = above?.attributes.get('lang')?.toLowerCase() ?? '';
+				return language === pseudo.language || language.startsWith(`${pseudo.language}-`);
+			}
+			case 'never':
+				return false;
+		}
+	}
+
+	private siblingsOf(element: HtmlElement): readonly HtmlElement[] {
+		const { parent } = element;
+		if (!parent) return [element];
+		let known = this.siblings.get(parent);
+		if (!known) this.siblings.set(parent, (known = elementsOf(parent)));
+		return known;
+	}
+
+	/** From 1, counted from both ends. */
+	private placeOf(element: HtmlElement): { readonly first: number; readonly last: number } {
+		return { first: element.index + 1, last: this.siblingsOf(element).length - element.index };
+	}
+
+	private placeOfType(element: HtmlElement): { readonly first: number; readonly last: number } {
+		const known = this.places.get(element);
+		if (known) return known;
+		const all = this.siblingsOf(element);
+		this.comparisons += all.length;
+		const counts = new Map<string, number>();
+		for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+		const seen = new Map<string, number>();
+		for (const one of all) {
+			const first = (seen.get(one.name) ?? 0) + 1;
+			seen.set(one.name, first);
+			this.places.set(one, { first, last: counts.get(one.name)! - first + 1 });
+		}
+		return this.places.get(element)!;
+	}
+}
+
+function isNth(place: number, a: number, b: number): boolean {
+	if (a === 0) return place === b;
+	const rounds = (place - b) / a;
+	return rounds >= 0 && Number.isInteger(rounds);
+}
+
+function hasAttribute({ name, matcher, value, ignoresCase }: AttributeTest, { attributes }: HtmlElement): boolean {
+	const written = attributes.get(name);
+	if (written === undefined) return false;
+	if (matcher === undefined) return true;
+	const [own, wanted] = ignoresCase ? [written.toLowerCase(), value.toLowerCase()] : [written, value];
+	switch (matcher) {
+		case '=':
+			return own === wanted;
+		case '~=':
+			return wanted !== '' && own.split(/\s+/).includes(wanted);
+		case '|=':
+			return own === wanted || own.startsWith(`${wanted}-`);
+		case '^=':
+			return wanted !== '' && own.startsWith(wanted);
+		case '$=':
+			return wanted !== '' && own.endsWith(wanted);
+		case '*=':
+			return wanted !== '' && own.includes(wanted);
+		default:
+			return false;
+	}
+}

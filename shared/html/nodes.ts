@@ -1,0 +1,51 @@
+/** HTML as a tree: what the parser gives, as far as it counts for a document on paper. */
+
+export interface HtmlText {
+	readonly kind: 'text';
+	value: string;
+	readonly parent: HtmlElement;
+}
+
+export interface HtmlElement {
+	readonly kind: 'element';
+	/** In lower case; those of other languages, such as SVG, as they are written. */
+	readonly name: string;
+	readonly attributes: ReadonlyMap<string, string>;
+	readonly classes: ReadonlySet<string>;
+	readonly parent: HtmlElement | undefined;
+	readonly children: HtmlNode[];
+	/** Among the elements of its parent, from 0. */
+	readonly index: number;
+	/** The language of the element: HTML, SVG or MathML. */
+	readonly isHtml: boolean;
+}
+
+export type HtmlNode = HtmlElement | HtmlText;
+
+/** The elements inside, without text. */
+export const elementsOf = (element: HtmlElement): HtmlElement[] =>
+	element.children.filter((node): node is HtmlElement => node.kind === 'element');
+
+/** All elements in the order of the text, those inside others too. */
+export function everyElement(root: HtmlElement): HtmlElement[] {
+	const found: HtmlElement[] = [];
+	const waiting: HtmlElement[] = [root];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		found.push(next);
+		for (let at = next.children.length - 1; at >= 0; at--) {
+			const child = next.children[at]!;
+			if (child.kind === 'element') waiting.push(child);
+		}
+	}
+	return found;
+}
+
+/** The text of an element and those inside. */
+export function innerText(element: HtmlElement): string {
+	const parts: string[] = [];
+	const waiting: HtmlNode[] = [element];
+	for (let next = waiting.pop(); next; next = waiting.pop())
+		if (next.kind === 'text') parts.push(next.value);
+		else for (let at = next.children.length - 1; at >= 0; at--) waiting.push(next.children[at]!);
+	return parts.join('');
+}

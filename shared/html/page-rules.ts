@@ -1,0 +1,100 @@
+/** Sizes and margins of pages as style sheets say them (CSS Paged Media 3, 4 and 7). */
+import type { PageRule } from './style-sheet';
+import type { Declaration } from './scan-css';
+import { lengthOf, pixelsIn, type Units } from './values/lengths';
+import { foursided } from './values/property';
+import { readValue, wordOf, type CssNode } from './values/tokens';
+
+/** In pixels. */
+export interface PageSheet {
+	readonly width: number;
+	readonly height: number;
+	readonly margins: readonly [number, number, number, number];
+	/** Boxes in the margins by name, such as `bottom-center`. */
+	readonly boxes: ReadonlyMap<string, readonly Declaration[]>;
+	/** Selectors of pages that have no effect. */
+	readonly ignored: readonly string[];
+}
+
+const MM = 96 / 25.4;
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+	a3: [297 * MM, 420 * MM],
+	a4: [210 * MM, 297 * MM],
+	a5: [148 * MM, 210 * MM],
+	a6: [105 * MM, 148 * MM],
+	b4: [250 * MM, 353 * MM],
+	b5: [176 * MM, 250 * MM],
+	letter: [816, 1056],
+	legal: [816, 1344],
+	ledger: [1056, 1632],
+	tabloid: [1056, 1632],
+};
+/** Bounds of a side of a page, in pixels: up to what readers show (ISO 32000-2, Annex C). */
+const [LEAST, MOST] = [48, 19_200];
+const SIDES = ['margin-top', 'margin-right', 'margin-bottom', 'margin-left'];
+
+interface Usual {
+	readonly width: number;
+	readonly height: number;
+	readonly margin: number;
+}
+
+export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
+	let { width, height } = usual;
+	const margins: [number, number, number, number] = [usual.margin, usual.margin, usual.margin, usual.margin];
+	const boxes = new Map<string, readonly Declaration[]>();
+	const ignored: string[] = [];
+	for (const { selector, declarations, boxes: own } of rules) {
+		if (selector !== '') {
+			ignored.push(`@page ${selector}`);
+			continue;
+		}
+		for (const { name, value } of declarations) {
+			const nodes = readValue(value) ?? [];
+			const units: Units = { em: 16, rem: 16, pageWidth: width, pageHeight: height };
+			const size = name === 'size' ? sizeOf(nodes, units, { width, height }) : undefined;
+			if (size) [width, height] = size;
+			if (name === 'margin') {
+				const four = foursided(nodes.map((node) => marginOf(node, units)));
+				if (four && !four.includes(undefined)) for (const [index, one] of four.entries()) margins[index] = one!;
+			}
+			const side = SIDES.indexOf(name);
+			const one = side < 0 || !nodes[0] ? undefined : marginOf(nodes[0], units);
+			if (one !== undefined) margins[side] = one;
+		}
+		for (const { name, declarations: inner } of own) boxes.set(name, inner);
+	}
+	return { width, height, margins: fitMargins(margins, width, height), boxes, ignored };
+}
+
+function marginOf(node: CssNode, units: Units): number | undefined {
+	if (wordOf(node) === 'auto') return 0;
+	const length = lengthOf(node, units);
+	return length && Math.max(length.px + length.percent * units.pageWidth, 0);
+}
+
+/** Something of the page is left. */
+function fitMargins(margins: readonly [number, number, number, number], width: number, height: number): PageSheet['margins'] {
+	const [top, right, bottom, left] = margins;
+	const across = Math.min(1, (width - LEAST / 2) / Math.max(left + right, 1));
+	const down = Math.min(1, (height - LEAST / 2) / Math.max(top + bottom, 1));
+	return [top * down, right * across, bottom * down, left * across];
+}
+
+function sizeOf(nodes: readonly CssNode[], units: Units, before: { readonly width: number; readonly height: number }): readonly [number, number] | undefined {
+	let size: readonly [number, number] | undefined;
+	let turn: string | undefined;
+	const lengths: number[] = [];
+	for (const node of nodes) {
+		const word = wordOf(node);
+		const length = pixelsIn(node, units);
+		if (word === 'landscape' || word === 'portrait') turn = word;
+		else if (word !== undefined && Object.hasOwn(SIZES, word)) size = SIZES[word];
+		else if (length !== undefined && length > 0) lengths.push(Math.min(Math.max(length, LEAST), MOST));
+		else if (word !== 'auto') return undefined;
+	}
+	if (lengths.length > 0) size = [lengths[0]!, lengths[1] ?? lengths[0]!];
+	if (turn === undefined) return size;
+	const [short, long] = [...(size ?? [before.width, before.height])].sort((one, other) => one - other) as [number, number];
+	return turn === 'landscape' ? [long, short] : [short, long];
+}

@@ -1,0 +1,66 @@
+/** HTML as a tree, by the rules of the HTML Standard (13.2), within bounds. */
+import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
+import type { Pace } from '../pdf/pace';
+import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
+import type { HtmlElement, HtmlNode } from './nodes';
+
+type Adapter = typeof defaultTreeAdapter;
+
+/** Characters that are parsed between two pauses, and the cost of one, see `Pace`. */
+const PIECE = 4_000;
+const COST = 600;
+
+/** @throws OctavoError `invalid_parameters` for text beyond the bounds; `cancelled` */
+export async function parseHtml(text: string, pace: Pace): Promise<HtmlElement> {
+	let made = 0;
+	let depth = 0;
+	const counted: Adapter = {
+		...defaultTreeAdapter,
+		// The parser copies elements that format text, whenever others end before them: short text can make many.
+		createElement(name, namespace, attributes) {
+			if (++made > MOST_ELEMENTS) throw tooManyElements();
+			return defaultTreeAdapter.createElement(name, namespace, attributes);
+		},
+		onItemPush() {
+			if (++depth > MOST_LEVELS) throw tooDeep();
+		},
+		onItemPop() {
+			depth--;
+		},
+	};
+	const parser = new Parser<DefaultTreeAdapterMap>({ treeAdapter: counted, scriptingEnabled: false });
+	for (let from = 0; from < text.length || from === 0; from += PIECE) {
+		const due = pace.step(PIECE * COST);
+		if (due) await due;
+		parser.tokenizer.write(text.slice(from, from + PIECE), from + PIECE >= text.length);
+	}
+	return await convertTree(parser.document, pace);
+}
+
+/** Our tree of what the parser made. */
+async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pace): Promise<HtmlElement> {
+	const top = document.childNodes.find(defaultTreeAdapter.isElementNode)!;
+	const root = elementFrom(top, undefined, 0);
+	const waiting: (readonly [DefaultTreeAdapterTypes.Element, HtmlElement])[] = [[top, root]];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		const [from, to] = next;
+		const due = pace.step(1000 + from.childNodes.length * 500);
+		if (due) await due;
+		let index = 0;
+		for (const child of from.childNodes) {
+			if (defaultTreeAdapter.isTextNode(child)) to.children.push({ kind: 'text', value: child.value, parent: to });
+			if (!defaultTreeAdapter.isElementNode(child)) continue;
+			const element = elementFrom(child, to, index++);
+			(to.children as HtmlNode[]).push(element);
+			waiting.push([child, element]);
+		}
+	}
+	return root;
+}
+
+function elementFrom(element: DefaultTreeAdapterTypes.Element, parent: HtmlElement | undefined, index: number): HtmlElement {
+	const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+	const classes = new Set((attributes.get('class') ?? '').split(/[ \t\n\f\r]+/).filter((name) => name !== ''));
+	const isHtml = element.namespaceURI === html.NS.HTML;
+	return { kind: 'element', name: element.tagName, attributes, classes, parent, children: [], index, isHtml };
+}

@@ -1,0 +1,104 @@
+/** Style sheets in statements, and blocks in declarations (CSS Syntax Level 3, 5): only as far as marks that belong together. */
+
+export interface Statement {
+	/** What comes before the block, or the whole of a statement without a block. */
+	readonly prelude: string;
+	readonly block: string | undefined;
+}
+
+export interface Declaration {
+	readonly name: string;
+	readonly value: string;
+	readonly important: boolean;
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+
+/** Where the string that begins here ends: after its quote, or at the end of the line. */
+function afterString(text: string, from: number): number {
+	const quote = text[from];
+	let at = from + 1;
+	for (; at < text.length && text[at] !== quote && text[at] !== '\n'; at++) if (text[at] === '\\') at++;
+	return at + 1;
+}
+
+/** Where the next of these marks is that is not within brackets, strings or comments; the end of the text without one. */
+export function findMark(text: string, from: number, marks: string): number {
+	const open: string[] = [];
+	for (let at = from; at < text.length;) {
+		const mark = text[at]!;
+		if (mark === '/' && text[at + 1] === '*') {
+			const end = text.indexOf('*/', at + 2);
+			at = end < 0 ? text.length : end + 2;
+			continue;
+		}
+		if (open.length === 0 && marks.includes(mark)) return at;
+		if (mark === '"' || mark === "'") {
+			at = afterString(text, at);
+			continue;
+		}
+		if (mark === '\\') at++;
+		else if (mark === '(' && isAddress(text, at)) {
+			const end = text.indexOf(')', at);
+			at = end < 0 ? text.length : end;
+		} else if (Object.hasOwn(CLOSING, mark)) open.push(CLOSING[mark]!);
+		else if (mark === open.at(-1)) open.pop();
+		at++;
+	}
+	return text.length;
+}
+
+/** Whether `url(` without quotes ends here: brackets, quotes and `;` are part of the address. */
+function isAddress(text: string, at: number): boolean {
+	if (text.slice(Math.max(at - 3, 0), at).toLowerCase() !== 'url') return false;
+	let next = at + 1;
+	while (next < text.length && /\s/.test(text[next]!)) next++;
+	return text[next] !== '"' && text[next] !== "'";
+}
+
+/** The statements of a style sheet, in order. */
+export function* statementsIn(text: string): Generator<Statement> {
+	for (let at = 0; at < text.length;) {
+		const mark = findMark(text, at, '{;}');
+		const prelude = cleaned(text.slice(at, mark));
+		if (text[mark] !== '{') {
+			if (prelude !== '') yield { prelude, block: undefined };
+			at = mark + 1;
+			continue;
+		}
+		const end = findMark(text, mark + 1, '}');
+		yield { prelude, block: text.slice(mark + 1, end) };
+		at = end + 1;
+	}
+}
+
+/** Without comments, and without the marks around style sheets that old browsers needed. */
+const cleaned = (text: string): string =>
+	text
+		.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
+		.replace(/<!--|-->/g, ' ')
+		.trim();
+
+/** The declarations of a block. Rules within rules are left out. */
+export function declarationsIn(block: string): Declaration[] {
+	const found: Declaration[] = [];
+	for (let at = 0; at < block.length;) {
+		const end = findMark(block, at, ';{');
+		if (block[end] === '{') {
+			at = findMark(block, end + 1, '}') + 1;
+			continue;
+		}
+		const text = cleaned(block.slice(at, end));
+		at = end + 1;
+		const colon = text.indexOf(':');
+		if (colon <= 0) continue;
+		const written = text.slice(0, colon).trim();
+		const name = written.startsWith('--') ? written : written.toLowerCase();
+		if (!/^[a-z_-][\w-]*$/i.test(name)) continue;
+		const whole = text.slice(colon + 1).trim();
+		const value = whole.replace(/\s*!\s*important$/i, '');
+		if (value === '' && !name.startsWith('--')) continue;
+		found.push({ name, value, important: value.length !== whole.length });
+	}
+	return found;
+}

@@ -1,0 +1,156 @@
+/** Style sheets as rules in order, and what they say of pages. */
+import type { Pace } from '../pdf/pace';
+import { MOST_RULES, tooManyRules } from './limits';
+import { declarationsIn, statementsIn, type Declaration } from './scan-css';
+import { readSelectors, type Selector } from './selectors';
+
+export interface Rule {
+	readonly selector: Selector;
+	readonly declarations: readonly Declaration[];
+	/** Later rules win. */
+	readonly order: number;
+	/** Of the sheet that browsers have for all documents. */
+	readonly isUsual: boolean;
+}
+
+/** A rule about pages (CSS Paged Media 3, 3). */
+export interface PageRule {
+	/** Such as `:first`; empty for all pages. */
+	readonly selector: string;
+	readonly declarations: readonly Declaration[];
+	/** The boxes in its margins by name, such as `top-left`. */
+	readonly boxes: readonly { readonly name: string; readonly declarations: readonly Declaration[] }[];
+}
+
+/** What a sheet is for. */
+export interface Medium {
+	/** The width of the page without margins, in pixels. */
+	readonly width: number;
+	readonly height: number;
+}
+
+interface Where {
+	readonly isUsual: boolean;
+	readonly depth: number;
+}
+
+/** Rules for media within each other: each is read again. */
+const MOST_NESTED = 10;
+
+/** The cost of a character of a sheet, see `Pace`. */
+const COST = 150;
+
+export class StyleSheets {
+	readonly rules: Rule[] = [];
+	readonly pages: PageRule[] = [];
+	/** Sheets and fonts at addresses, which are not fetched. */
+	notLoaded = 0;
+	/** At-rules that have no effect. */
+	readonly ignored = new Set<string>();
+
+	constructor(
+		private readonly medium: Medium,
+		private readonly pace: Pace,
+	) {}
+
+	/** @throws OctavoError `invalid_parameters` for too many rules; `cancelled` */
+	async add(text: string, isUsual = false, depth = 0): Promise<void> {
+		if (depth > MOST_NESTED) return;
+		for (const { prelude, block } of statementsIn(text)) {
+			const due = this.pace.step((prelude.length + (block?.length ?? 0)) * COST + 2000);
+			if (due) await due;
+			if (!prelude.startsWith('@')) {
+				if (block !== undefined) this.addRule(prelude, declarationsIn(block), isUsual);
+				continue;
+			}
+			const name = /^@[\w-]+/.exec(prelude)![0].slice(1).toLowerCase();
+			await this.addAtRule(name, prelude.slice(name.length + 1).trim(), block, { isUsual, depth });
+		}
+	}
+
+	private addRule(prelude: string, declarations: readonly Declaration[], isUsual: boolean): void {
+		if (declarations.length === 0) return;
+		const selectors = readSelectors(prelude);
+		if (!selectors) return;
+		for (const selector of selectors) {
+			if (this.rules.length === MOST_RULES) throw tooManyRules();
+			this.rules.push({ selector, declarations, order: this.rules.length, isUsual });
+		}
+	}
+
+	private async addAtRule(name: string, prelude: string, block: string | undefined, { isUsual, depth }: Where): Promise<void> {
+		switch (name) {
+			case 'media':
+				if (block !== undefined && holdsFor(prelude, this.medium)) await this.add(block, isUsual, depth + 1);
+				return;
+			case 'supports':
+				if (block !== undefined && !/^not\b/i.test(prelude)) await this.add(block, isUsual, depth + 1);
+				return;
+			case 'layer':
+				if (block !== undefined) await this.add(block, isUsual, depth + 1);
+				return;
+			case 'page':
+				if (block !== undefined) this.addPage(prelude, block);
+				return;
+			case 'import':
+				this.notLoaded++;
+				return;
+			case 'font-face':
+				if (block !== undefined && /url\(/i.test(block)) this.notLoaded++;
+				return;
+			case 'charset':
+			case 'namespace':
+			case 'keyframes':
+			case '-webkit-keyframes':
+			case 'property':
+			case 'font-feature-values':
+			case 'view-transition':
+				return;
+			default:
+				this.ignored.add(`@${name}`);
+		}
+	}
+
+	private addPage(prelude: string, block: string): void {
+		const boxes: { readonly name: string; readonly declarations: readonly Declaration[] }[] = [];
+		for (const inner of statementsIn(block)) {
+			// A declaration before the box is part of what comes before its block.
+			const name = /@([\w-]+)$/.exec(inner.prelude)?.[1];
+			if (name !== undefined && inner.block !== undefined) boxes.push({ name: name.toLowerCase(), declarations: declarationsIn(inner.block) });
+		}
+		this.pages.push({ selector: prelude.toLowerCase(), declarations: declarationsIn(block), boxes });
+	}
+}
+
+/** Whether a list of media queries holds for paper (Media Queries 4). */
+export function holdsFor(query: string, medium: Medium): boolean {
+	if (query.trim() === '') return true;
+	return query
+		.toLowerCase()
+		.split(',')
+		.some((one) => partsHold(one.trim(), medium));
+}
+
+function partsHold(query: string, medium: Medium): boolean {
+	const isNot = /^not\s/.test(query);
+	const parts = query.replace(/^(?:not|only)\s+/, '').split(/\s+and\s+/);
+	const holds = parts.every((part) => (part.startsWith('(') ? featureHolds(part.slice(1, -1), medium) : part === 'print' || part === 'all'));
+	return holds !== isNot;
+}
+
+const FEATURE = /^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/;
+const IN_PIXELS: Readonly<Record<string, number>> = { px: 1, em: 16, rem: 16, pt: 4 / 3, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+
+function featureHolds(feature: string, medium: Medium): boolean {
+	const [, bound, side, number, unit] = FEATURE.exec(feature) ?? [];
+	if (side !== undefined) {
+		const wanted = Number(number) * IN_PIXELS[unit!]!;
+		const own = side === 'width' ? medium.width : medium.height;
+		return bound === 'min-' ? own >= wanted : bound === 'max-' ? own <= wanted : own === wanted;
+	}
+	const [name, value] = feature.split(':').map((part) => part.trim());
+	if (name === 'orientation') return (value === 'landscape') === medium.width > medium.height;
+	if (name === 'prefers-color-scheme') return value === 'light';
+	if (name === 'prefers-reduced-motion') return value === 'reduce' || value === undefined;
+	return name === 'color' || (name === 'hover' && value === 'none') || (name === 'update' && value === 'none');
+}

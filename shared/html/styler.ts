@@ -1,0 +1,192 @@
+/** The style of each element: the rules that are of it, in the order in which they win (CSS Cascading 4, 6). */
+import { inheritStyle, INITIAL, INITIAL_INHERITED, type MutableStyle, type Style } from '../model/layout/style';
+import { hintsOf } from './hints';
+import { Matcher } from './match';
+import type { HtmlElement } from './nodes';
+import { declarationsIn, type Declaration } from './scan-css';
+import type { Rule, StyleSheets } from './style-sheet';
+import { finishStyle } from './finish-style';
+import { PROPERTIES, SILENT } from './values/properties';
+import type { Units } from './values/lengths';
+import type { Changes, Property, Reading } from './values/property';
+import { readValue, type CssNode } from './values/tokens';
+import { Replaced, Variables } from './variables';
+
+/** A style with the variables that the elements inside may use. */
+export interface Styled {
+	readonly style: Style;
+	readonly variables: Variables;
+}
+
+export type PseudoName = 'before' | 'after';
+
+interface Weighed {
+	readonly declaration: Declaration;
+	/** Who says it: the browser, an attribute, the author, the element; then the same for what is important. */
+	readonly tier: number;
+	readonly specificity: number;
+	readonly order: number;
+}
+
+/** Whether it is the root, and whether the size of its type is known. */
+interface Turn {
+	readonly isRoot: boolean;
+	readonly isSized: boolean;
+}
+
+const [USUAL, HINT, AUTHOR, ELEMENT] = [0, 1, 2, 3];
+const IMPORTANT = 4;
+/** Texts of values whose nodes are remembered. */
+const MOST_REMEMBERED = 20_000;
+
+export class Styler {
+	/** Names of properties that have no effect, with how often they were given. */
+	readonly ignored = new Map<string, number>();
+	readonly matcher = new Matcher();
+	private readonly index = new Map<string, Rule[]>();
+	private readonly nodes = new Map<string, readonly CssNode[] | undefined>();
+	private readonly inline = new Map<string, readonly Declaration[]>();
+	private readonly replaced = new Replaced();
+	private rem = 16;
+
+	constructor(
+		sheets: StyleSheets,
+		private readonly page: { readonly width: number; readonly height: number },
+	) {
+		for (const name of sheets.ignored) this.ignored.set(name, 1);
+		for (const rule of sheets.rules) {
+			const [last] = rule.selector.compounds;
+			const { id, classes, name } = last!;
+			const key = id !== undefined ? `#${id}` : classes.length > 0 ? `.${classes[0]}` : (name ?? '*');
+			const known = this.index.get(key);
+			if (known) known.push(rule);
+			else this.index.set(key, [rule]);
+		}
+	}
+
+	/** The style of the root's parent: that of nothing. */
+	get start(): Styled {
+		return { style: INITIAL, variables: new Variables(undefined, this.replaced) };
+	}
+
+	/** Styles of an element and of what is made before and after its content. */
+	styleOf(element: HtmlElement, parent: Styled, table: HtmlElement | undefined): Styled & { readonly pseudos: readonly PseudoName[] } {
+		const rules = this.rulesOf(element);
+		const listed: Weighed[] = [];
+		const pseudos = new Set<PseudoName>();
+		for (const rule of rules) {
+			const { pseudoElement } = rule.selector;
+			if (pseudoElement === undefined) addRule(listed, rule);
+			else if (pseudoElement === 'before' || pseudoElement === 'after') pseudos.add(pseudoElement);
+		}
+		for (const declaration of hintsOf(element, table)) listed.push({ declaration, tier: HINT, specificity: 0, order: 0 });
+		const written = element.attributes.get('style');
+		if (written !== undefined)
+			for (const declaration of this.declarationsOf(written))
+				listed.push({ declaration, tier: ELEMENT + (declaration.important ? IMPORTANT : 0), specificity: 0, order: 0 });
+		const styled = this.apply(listed, parent, element.parent === undefined);
+		if (element.parent === undefined) this.rem = styled.style.fontSize;
+		return { ...styled, pseudos: [...pseudos].sort() };
+	}
+
+	/** The style of what is made before or after the content of an element. */
+	pseudoStyle(element: HtmlElement, which: PseudoName, parent: Styled): Styled {
+		const listed: Weighed[] = [];
+		for (const rule of this.rulesOf(element)) if (rule.selector.pseudoElement === which) addRule(listed, rule);
+		return this.apply(listed, parent, false);
+	}
+
+	/** A style of these declarations alone, such as that of a box in the margin of a page. */
+	styleFrom(declarations: readonly Declaration[], parent: Styled): Styled {
+		const listed = declarations.map((declaration, order) => ({ declaration, tier: AUTHOR, specificity: 0, order }));
+		return this.apply(listed, parent, false);
+	}
+
+	private rulesOf(element: HtmlElement): Rule[] {
+		const found: Rule[] = [];
+		const keys = [element.name, '*', ...[...element.classes].map((name) => `.${name}`)];
+		const id = element.attributes.get('id');
+		if (id !== undefined) keys.push(`#${id}`);
+		for (const key of keys)
+			for (const rule of this.index.get(key) ?? []) if (this.matcher.matches(rule.selector, element)) found.push(rule);
+		return found;
+	}
+
+	private declarationsOf(text: string): readonly Declaration[] {
+		let known = this.inline.get(text);
+		if (!known) {
+			known = declarationsIn(text);
+			if (this.inline.size < MOST_REMEMBERED) this.inline.set(text, known);
+		}
+		return known;
+	}
+
+	private apply(listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
+		listed.sort((one, other) => one.tier - other.tier || one.specificity - other.specificity || one.order - other.order);
+		const variables = new Variables(parent.variables, this.replaced);
+		for (const { declaration } of listed) if (declaration.name.startsWith('--')) variables.set(declaration.name, declaration.value);
+		const scope = variables.isEmpty ? parent.variables : variables;
+		const style = inheritStyle(parent.style);
+		// Sizes of the type first: other lengths are in relation to them.
+		for (const { declaration } of listed)
+			if (declaration.name === 'font-size' || declaration.name === 'font') this.set(style, declaration, parent.style, scope, { isRoot, isSized: false });
+		for (const { declaration } of listed) {
+			const { name } = declaration;
+			if (name !== 'font-size' && !name.startsWith('--')) this.set(style, declaration, parent.style, scope, { isRoot, isSized: true });
+		}
+		return { style: finishStyle(style, parent.style), variables: scope };
+	}
+
+	private set(style: MutableStyle, { name, value }: Declaration, parent: Style, scope: Variables, { isRoot, isSized }: Turn): void {
+		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
+		if (!property) {
+			if (name === 'all' || SILENT.test(name)) return;
+			this.ignored.set(name, (this.ignored.get(name) ?? 0) + 1);
+			return;
+		}
+		const text = /var\(/i.test(value) ? scope.replaceIn(value) : value;
+		if (text === undefined) return assign(style, property, parent, 'unset');
+		const word = text.trim().toLowerCase();
+		if (word === 'inherit' || word === 'initial' || word === 'unset' || word === 'revert' || word === 'revert-layer')
+			return assign(style, property, parent, word);
+		const nodes = this.nodesOf(text);
+		if (!nodes || nodes.length === 0) return;
+		const units: Units = {
+			em: style.fontSize,
+			rem: isRoot ? style.fontSize : this.rem,
+			pageWidth: this.page.width,
+			pageHeight: this.page.height,
+		};
+		const reading: Reading = { ...units, parent };
+		const changes: Changes | undefined = property.read(nodes, reading);
+		if (!changes) return;
+		const { fontSize } = style;
+		Object.assign(style, changes);
+		// A later `font-size` has set it before.
+		if (name === 'font' && isSized) style.fontSize = fontSize;
+	}
+
+	private nodesOf(text: string): readonly CssNode[] | undefined {
+		if (this.nodes.has(text)) return this.nodes.get(text);
+		const nodes = readValue(text);
+		if (this.nodes.size < MOST_REMEMBERED) this.nodes.set(text, nodes);
+		return nodes;
+	}
+}
+
+function addRule(listed: Weighed[], { declarations, selector, order, isUsual }: Rule): void {
+	for (const declaration of declarations) {
+		const tier = (isUsual ? USUAL : AUTHOR) + (declaration.important ? IMPORTANT : 0);
+		listed.push({ declaration, tier, specificity: selector.specificity, order });
+	}
+}
+
+const INHERITED = new Set(Object.keys(INITIAL_INHERITED));
+
+/** The words that every property takes (CSS Cascading 4, 7.3). */
+function assign(style: MutableStyle, { keys }: Property, parent: Style, word: string): void {
+	for (const key of keys) {
+		const inherits = word === 'inherit' || (word !== 'initial' && INHERITED.has(key));
+		(style as unknown as Record<string, unknown>)[key] = (inherits ? parent : INITIAL)[key];
+	}
+}

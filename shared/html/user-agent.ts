@@ -1,0 +1,65 @@
+/** The style sheet that browsers have for all documents (HTML Standard, 15.3), as far as it counts on paper. */
+export const USUAL_SHEET = `
+html, body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
+form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
+summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
+head, link, meta, script, style, title, base, template, noembed, noframes, param, source, track, datalist, area, rp, [hidden],
+iframe, video, audio, canvas, embed, object, input, select, button, textarea, progress, meter { display: none }
+button, progress, meter, textarea { display: inline-block }
+body { margin: 8px }
+li { display: list-item }
+p, dl, menu, ol, ul, dir { margin: 1em 0 }
+blockquote, figure { margin: 1em 40px }
+h1 { font-size: 2em; font-weight: bold; margin: 0.67em 0; break-after: avoid }
+h2 { font-size: 1.5em; font-weight: bold; margin: 0.83em 0; break-after: avoid }
+h3 { font-size: 1.17em; font-weight: bold; margin: 1em 0; break-after: avoid }
+h4 { font-weight: bold; margin: 1.33em 0; break-after: avoid }
+h5 { font-size: 0.83em; font-weight: bold; margin: 1.67em 0; break-after: avoid }
+h6 { font-size: 0.67em; font-weight: bold; margin: 2.33em 0; break-after: avoid }
+ul, menu, dir { list-style-type: disc; padding-left: 40px }
+ol { list-style-type: decimal; padding-left: 40px }
+ul ul, ol ul, menu ul { list-style-type: circle }
+ul ul ul, ol ul ul, ul ol ul, ol ol ul { list-style-type: square }
+ul ul, ul ol, ol ul, ol ol, ul dl, ol dl { margin-top: 0; margin-bottom: 0 }
+dd { margin-left: 40px }
+b, strong { font-weight: bolder }
+i, em, cite, var, dfn, address { font-style: italic }
+code, kbd, samp, tt, pre, xmp, listing, plaintext { font-family: monospace; font-size: 0.8125em }
+pre, xmp, listing, plaintext { white-space: pre; margin: 1em 0 }
+pre code, pre kbd, pre samp, code pre { font-size: 1em }
+small { font-size: smaller }
+big { font-size: larger }
+sub { vertical-align: sub; font-size: smaller }
+sup { vertical-align: super; font-size: smaller }
+u, ins { text-decoration: underline }
+s, strike, del { text-decoration: line-through }
+mark { background-color: #ff0; color: #000 }
+a:link { color: #0000ee; text-decoration: underline }
+abbr[title] { text-decoration: underline dotted }
+center { text-align: -webkit-center }
+nobr { white-space: nowrap }
+q::before { content: open-quote }
+q::after { content: close-quote }
+hr { border: 1px inset #808080; margin: 0.5em auto; overflow: hidden; color: #808080 }
+fieldset { border: 2px groove #c0c0c0; margin: 0 2px; padding: 0.35em 0.625em 0.75em }
+legend { padding: 0 2px }
+img, svg { display: inline-block }
+table { display: table; border-spacing: 2px; text-indent: 0; box-sizing: border-box }
+caption { display: table-caption; text-align: center; break-after: avoid }
+colgroup { display: table-column-group }
+col { display: table-column }
+thead { display: table-header-group; vertical-align: middle; break-inside: avoid }
+tbody { display: table-row-group; vertical-align: middle }
+tfoot { display: table-footer-group; vertical-align: middle }
+tr { display: table-row; vertical-align: inherit; break-inside: avoid }
+td, th { display: table-cell; vertical-align: inherit; padding: 1px }
+th { font-weight: bold; text-align: -octavo-center }
+table[align="center"], hr[align="center"] { margin-left: auto; margin-right: auto }
+details > *, summary { display: block }
+ruby rt { font-size: 50%; vertical-align: super }
+[dir="rtl"] { direction: rtl; unicode-bidi: isolate }
+[dir="ltr"] { direction: ltr; unicode-bidi: isolate }
+bdo[dir] { unicode-bidi: bidi-override }
+[dir="rtl"] > li { padding-left: 0 }
+ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
+`;

@@ -1,0 +1,206 @@
+/** Properties of backgrounds, shadows and transforms. */
+import { ZERO, type BackgroundImage, type BackgroundSize, type Length, type OwnStyle, type Shadow, type Transform } from '../../model/layout/style';
+import { AT_START, gradientOf, placeOf } from './gradients';
+import { degreesOf, lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
+import { paintOf } from './paints';
+import { words, type Changes, type Key, type Properties, type Property, type Reading } from './property';
+import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
+
+type Repeat = OwnStyle['backgroundRepeat'][number];
+const REPEATS: readonly Repeat[] = ['repeat', 'no-repeat', 'repeat-x', 'repeat-y'];
+const CLIPS: readonly OwnStyle['backgroundClip'][] = ['border-box', 'padding-box', 'content-box', 'text'];
+
+function imageOf(node: CssNode | undefined, reading: Reading): BackgroundImage | 'none' | undefined {
+	if (wordOf(node) === 'none') return 'none';
+	if (node?.type === 'Url') return { url: node.value };
+	return node?.type === 'Function' ? gradientOf(node, reading) : undefined;
+}
+
+function sizeIn(nodes: readonly CssNode[], reading: Reading): BackgroundSize | undefined {
+	const word = wordOf(nodes[0]);
+	if (word === 'cover' || word === 'contain') return word;
+	const [wide, tall = 'auto'] = nodes.map((node) => (wordOf(node) === 'auto' ? 'auto' : lengthOf(node, reading)));
+	return wide && nodes.length < 3 ? [wide, tall] : undefined;
+}
+
+interface Layer {
+	readonly image: BackgroundImage | 'none';
+	readonly size: BackgroundSize;
+	readonly repeat: Repeat;
+	readonly position: readonly [Length, Length];
+	readonly color: ReturnType<typeof paintOf>;
+}
+
+const AUTO: BackgroundSize = ['auto', 'auto'];
+
+/** A layer of `background`: its parts in any order, the size after the position and a slash. */
+function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined {
+	let image: Layer['image'] = 'none';
+	let repeat: Repeat = 'repeat';
+	let color: Layer['color'];
+	const place: CssNode[] = [];
+	const size: CssNode[] = [];
+	let isSize = false;
+	for (const node of nodes) {
+		const word = wordOf(node);
+		const found = imageOf(node, reading);
+		const paintHere = paintOf(node);
+		if (isSlash(node)) isSize = true;
+		else if (found !== undefined) image = found;
+		else if (paintHere !== undefined) color = paintHere;
+		else if (REPEATS.some((one) => one === word)) repeat = word as Repeat;
+		else if (word === 'fixed' || word === 'scroll' || word === 'local' || CLIPS.some((one) => one === word)) continue;
+		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading))) size.push(node);
+		else place.push(node);
+	}
+	const position = place.length === 0 ? AT_START : placeOf(place, reading);
+	const sized = size.length === 0 ? AUTO : sizeIn(size, reading);
+	return position && sized ? { image, repeat, color, position, size: sized } : undefined;
+}
+
+const background: Property = {
+	keys: ['backgroundColor', 'backgroundImage', 'backgroundSize', 'backgroundRepeat', 'backgroundPosition', 'backgroundClip'],
+	read: (nodes, reading) => {
+		const layers = splitNodes(nodes, isComma).map((part) => layerOf(part, reading));
+		if (!layers.every((layer) => layer !== undefined)) return undefined;
+		const color = layers.at(-1)!.color;
+		const images = layers.filter(({ image }) => image !== 'none');
+		return {
+			backgroundColor: color === 'current' ? reading.parent.color : color,
+			backgroundImage: images.map(({ image }) => image as BackgroundImage),
+			backgroundSize: images.map(({ size }) => size),
+			backgroundRepeat: images.map(({ repeat }) => repeat),
+			backgroundPosition: images.map(({ position }) => position),
+			backgroundClip: 'border-box',
+		};
+	},
+};
+
+/** A list with a value for each layer. */
+const layered = (key: Key, read: (nodes: readonly CssNode[], reading: Reading) => unknown): Property => ({
+	keys: [key],
+	read: (nodes, reading) => {
+		const values = splitNodes(nodes, isComma).map((part) => read(part, reading));
+		return values.includes(undefined) ? undefined : ({ [key]: values } as Changes);
+	},
+});
+
+const backgroundImage: Property = {
+	keys: ['backgroundImage'],
+	read: (nodes, reading) => {
+		const images = splitNodes(nodes, isComma).map((part) => imageOf(part[0], reading));
+		return images.includes(undefined) ? undefined : { backgroundImage: images.filter((one) => one !== 'none') as BackgroundImage[] };
+	},
+};
+
+function shadowOf(nodes: readonly CssNode[], reading: Reading): Shadow | undefined {
+	const lengths: number[] = [];
+	let isInset = false;
+	let color: ReturnType<typeof paintOf>;
+	for (const node of nodes) {
+		const length = pixelsIn(node, reading);
+		const found = paintOf(node);
+		if (length !== undefined) lengths.push(length);
+		else if (wordOf(node) === 'inset') isInset = true;
+		else if (found !== undefined) color = found;
+		else return undefined;
+	}
+	const [x, y, blur = 0, spread = 0] = lengths;
+	if (x === undefined || y === undefined) return undefined;
+	return { x, y, blur, spread, isInset, paint: color === 'current' ? undefined : color };
+}
+
+const boxShadow: Property = {
+	keys: ['boxShadow'],
+	read: (nodes, reading) => {
+		if (wordOf(nodes[0]) === 'none') return { boxShadow: [] };
+		const shadows = splitNodes(nodes, isComma).map((part) => shadowOf(part, reading));
+		return shadows.every((one) => one !== undefined) ? { boxShadow: shadows } : undefined;
+	},
+};
+
+type Six = readonly [number, number, number, number, number, number];
+const matrix = (...values: Six): Transform => ({ kind: 'matrix', values });
+const tangent = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+function transformOf(node: CssNode, reading: Reading): Transform | undefined {
+	if (node.type !== 'Function') return undefined;
+	const parts = splitNodes(argumentsOf(node), isComma).map(([first]) => first);
+	const lengths = parts.map((part) => lengthOf(part, reading));
+	const angles = parts.map(degreesOf);
+	const ratios = parts.map(ratioOf);
+	switch (node.name.toLowerCase()) {
+		case 'translate':
+		case 'translate3d':
+			return lengths[0] && { kind: 'translate', x: lengths[0], y: lengths[1] ?? ZERO };
+		case 'translatex':
+			return lengths[0] && { kind: 'translate', x: lengths[0], y: ZERO };
+		case 'translatey':
+			return lengths[0] && { kind: 'translate', x: ZERO, y: lengths[0] };
+		case 'scale':
+			return ratios[0] === undefined ? undefined : matrix(ratios[0], 0, 0, ratios[1] ?? ratios[0], 0, 0);
+		case 'scalex':
+			return ratios[0] === undefined ? undefined : matrix(ratios[0], 0, 0, 1, 0, 0);
+		case 'scaley':
+			return ratios[0] === undefined ? undefined : matrix(1, 0, 0, ratios[0], 0, 0);
+		case 'rotate':
+		case 'rotatez': {
+			if (angles[0] === undefined) return undefined;
+			const turn = (angles[0] * Math.PI) / 180;
+			const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+			return matrix(cosine, sine, -sine, cosine, 0, 0);
+		}
+		case 'skew':
+			return angles[0] === undefined ? undefined : matrix(1, tangent(angles[1] ?? 0), tangent(angles[0]), 1, 0, 0);
+		case 'skewx':
+			return angles[0] === undefined ? undefined : matrix(1, 0, tangent(angles[0]), 1, 0, 0);
+		case 'skewy':
+			return angles[0] === undefined ? undefined : matrix(1, tangent(angles[0]), 0, 1, 0, 0);
+		case 'matrix': {
+			const values = parts.map(numberOf);
+			return values.length === 6 && !values.includes(undefined) ? matrix(...(values as unknown as Six)) : undefined;
+		}
+		default:
+			return undefined;
+	}
+}
+
+const transform: Property = {
+	keys: ['transform'],
+	read: (nodes, reading) => {
+		if (wordOf(nodes[0]) === 'none') return { transform: [] };
+		const list = nodes.map((node) => transformOf(node, reading));
+		return list.every((one) => one !== undefined) ? { transform: list } : undefined;
+	},
+};
+
+export const BACKGROUND_PROPERTIES: Properties = {
+	background,
+	'background-color': {
+		keys: ['backgroundColor'],
+		read: (nodes, { parent }) => {
+			const found = nodes.length === 1 ? paintOf(nodes[0]) : undefined;
+			return found === undefined ? undefined : { backgroundColor: found === 'current' ? parent.color : found };
+		},
+	},
+	'background-image': backgroundImage,
+	'background-size': layered('backgroundSize', sizeIn),
+	'background-position': layered('backgroundPosition', placeOf),
+	'background-repeat': layered('backgroundRepeat', ([node]) => {
+		const word = wordOf(node);
+		return word === 'space' || word === 'round' ? 'repeat' : REPEATS.find((one) => one === word);
+	}),
+	'background-clip': words('backgroundClip', CLIPS),
+	'-webkit-background-clip': words('backgroundClip', CLIPS),
+	'box-shadow': boxShadow,
+	'-webkit-box-shadow': boxShadow,
+	transform,
+	'-webkit-transform': transform,
+	'transform-origin': {
+		keys: ['transformOrigin'],
+		read: (nodes, reading) => {
+			const place = placeOf(nodes.slice(0, 2), reading);
+			return place && { transformOrigin: place };
+		},
+	},
+};

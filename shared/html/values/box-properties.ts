@@ -1,0 +1,326 @@
+/** Properties of boxes: sizes, margins, borders, positions, breaks. */
+import type { BorderLine, Breaks, Length, Most, OwnStyle, Paint, Size } from '../../model/layout/style';
+import { lengthOf, numberOf, ratioOf } from './lengths';
+import {
+	aroundSlash,
+	foursided,
+	lengthOrAuto,
+	numbers,
+	paintIn,
+	positiveLength,
+	positivePixels,
+	sides,
+	SIDES,
+	single,
+	words,
+	type Changes,
+	type Key,
+	type Properties,
+	type Property,
+	type Reading,
+} from './property';
+import { wordOf, type CssNode } from './tokens';
+
+const DISPLAYS: readonly OwnStyle['display'][] = [
+	'none',
+	'contents',
+	'inline',
+	'block',
+	'list-item',
+	'flow-root',
+	'inline-block',
+	'flex',
+	'inline-flex',
+	'grid',
+	'inline-grid',
+	'table',
+	'inline-table',
+	'table-row-group',
+	'table-header-group',
+	'table-footer-group',
+	'table-row',
+	'table-cell',
+	'table-column',
+	'table-column-group',
+	'table-caption',
+];
+
+const SIZES = ['auto', 'min-content', 'max-content', 'fit-content'] as const;
+
+function sizeOf(node: CssNode, reading: Reading): Size | undefined {
+	const word = wordOf(node)?.replace(/^-webkit-|^-moz-/, '');
+	if (word === 'fill-available' || word === 'available' || word === 'stretch') return { px: 0, percent: 1 };
+	return SIZES.find((one) => one === word) ?? positiveLength(node, reading);
+}
+
+const mostOf = (node: CssNode, reading: Reading): Most | undefined => {
+	if (wordOf(node) === 'none') return 'none';
+	const size = sizeOf(node, reading);
+	return size === 'auto' ? undefined : size;
+};
+
+const LINES: readonly BorderLine[] = [
+	'none',
+	'hidden',
+	'solid',
+	'dashed',
+	'dotted',
+	'double',
+	'groove',
+	'ridge',
+	'inset',
+	'outset',
+];
+const WIDTHS: Readonly<Record<string, number>> = { thin: 1, medium: 3, thick: 5 };
+
+function borderWidthOf(node: CssNode, reading: Reading): number | undefined {
+	const word = wordOf(node);
+	return word !== undefined && Object.hasOwn(WIDTHS, word) ? WIDTHS[word] : positivePixels(node, reading);
+}
+
+const lineOf = (node: CssNode): BorderLine | undefined => {
+	const word = wordOf(node);
+	return word === 'auto' ? 'solid' : LINES.find((one) => one === word);
+};
+
+interface BorderParts {
+	readonly width: number;
+	readonly line: BorderLine;
+	readonly paint: Paint | undefined;
+}
+
+/** Width, style and color in any order. */
+function borderOf(nodes: readonly CssNode[], reading: Reading): BorderParts | undefined {
+	let width: number | undefined;
+	let line: BorderLine | undefined;
+	let paint: ReturnType<typeof paintIn>;
+	for (const node of nodes) {
+		const asWidth = borderWidthOf(node, reading);
+		const asLine = lineOf(node);
+		const asPaint = paintIn(node);
+		if (asWidth !== undefined && width === undefined) width = asWidth;
+		else if (asLine !== undefined && line === undefined) line = asLine;
+		else if (asPaint && !paint) paint = asPaint;
+		else return undefined;
+	}
+	return nodes.length === 0 ? undefined : { width: width ?? 3, line: line ?? 'none', paint: paint?.paint };
+}
+
+const borderKeys = (side: (typeof SIDES)[number]): [Key, Key, Key] => [
+	`border${side}Width`,
+	`border${side}Style`,
+	`border${side}Color`,
+];
+
+/** `border`, or the border of some sides. */
+function border(...which: (typeof SIDES)[number][]): Property {
+	return {
+		keys: which.flatMap(borderKeys),
+		read: (nodes, reading) => {
+			const parts = borderOf(nodes, reading);
+			if (!parts) return undefined;
+			const { width, line, paint } = parts;
+			return Object.fromEntries(
+				which.flatMap((side) => {
+					const [widthKey, lineKey, paintKey] = borderKeys(side);
+					return [
+						[widthKey, width],
+						[lineKey, line],
+						[paintKey, paint],
+					];
+				}),
+			) as Changes;
+		},
+	};
+}
+
+/** A color that may be that of the text. */
+export const paint = (key: Key): Property => ({
+	keys: [key],
+	read: (nodes) => {
+		const read = nodes.length === 1 ? paintIn(nodes[0]!) : undefined;
+		return read && ({ [key]: read.paint } as Changes);
+	},
+});
+
+const fourKeys = (before: string, after = ''): [Key, Key, Key, Key] =>
+	SIDES.map((side) => `${before}${side}${after}`) as unknown as [Key, Key, Key, Key];
+
+function eachSide(before: string, after: string, read: (key: Key) => Property): Properties {
+	return Object.fromEntries(
+		SIDES.map((side) => [
+			`${before}-${side.toLowerCase()}${after === '' ? '' : `-${after.toLowerCase()}`}`,
+			read(`${before}${side}${after}` as Key),
+		]),
+	);
+}
+
+const borderColors: Property = {
+	keys: fourKeys('border', 'Color'),
+	read: (nodes) => {
+		const four = foursided(nodes.map(paintIn));
+		if (!four || four.includes(undefined)) return undefined;
+		return Object.fromEntries(fourKeys('border', 'Color').map((key, index) => [key, four[index]!.paint])) as Changes;
+	},
+};
+
+const CORNERS: readonly Key[] = ['borderTopLeftRadius', 'borderTopRightRadius', 'borderBottomRightRadius', 'borderBottomLeftRadius'];
+
+const radius: Property = {
+	keys: CORNERS,
+	read: (nodes, reading) => {
+		const [across = [], down = across] = aroundSlash(nodes).map((part) => part.map((node) => positiveLength(node, reading)));
+		const [wide, tall] = [foursided(across), foursided(down)];
+		if (!wide || !tall || wide.includes(undefined) || tall.includes(undefined)) return undefined;
+		return Object.fromEntries(CORNERS.map((key, index) => [key, [wide[index], tall[index]]])) as Changes;
+	},
+};
+
+const corner = (key: Key): Property => ({
+	keys: [key],
+	read: (nodes, reading) => {
+		const [wide, tall = wide] = nodes.map((node) => positiveLength(node, reading));
+		return wide && tall && nodes.length < 3 ? ({ [key]: [wide, tall] } as Changes) : undefined;
+	},
+});
+
+const BREAKS: Readonly<Record<string, Breaks>> = {
+	auto: 'auto',
+	avoid: 'avoid',
+	'avoid-page': 'avoid',
+	page: 'page',
+	always: 'page',
+	all: 'page',
+	left: 'left',
+	verso: 'left',
+	right: 'right',
+	recto: 'right',
+};
+const breaks = (key: 'breakBefore' | 'breakAfter'): Property => words(key, [], BREAKS);
+const breakInside = words('breakInside', ['auto', 'avoid'], { 'avoid-page': 'avoid' });
+
+function aspectOf(nodes: readonly CssNode[]): Changes | undefined {
+	const kept = nodes.filter((node) => wordOf(node) !== 'auto');
+	if (kept.length === 0) return { aspectRatio: undefined };
+	const [wide, tall] = aroundSlash(kept).map((part) => numberOf(part[0]));
+	if (wide === undefined || wide <= 0 || tall === 0) return undefined;
+	return { aspectRatio: wide / (tall ?? 1) };
+}
+
+const OVERFLOWS = { auto: 'hidden', scroll: 'hidden', clip: 'hidden', overlay: 'hidden' } as const;
+const overflow: Property = {
+	keys: ['overflow'],
+	read: ([node]) => {
+		const word = wordOf(node);
+		if (word === 'visible' || word === 'hidden') return { overflow: word };
+		return word !== undefined && Object.hasOwn(OVERFLOWS, word) ? { overflow: 'hidden' } : undefined;
+	},
+};
+
+const outline: Property = {
+	keys: ['outlineWidth', 'outlineStyle', 'outlineColor'],
+	read: (nodes, reading) => {
+		const parts = borderOf(nodes, reading);
+		return parts && { outlineWidth: parts.width, outlineStyle: parts.line, outlineColor: parts.paint };
+	},
+};
+
+const zIndex = single('zIndex', (node) => (wordOf(node) === 'auto' ? 'auto' : numberOf(node)));
+const margin = (node: CssNode, reading: Reading): Length | 'auto' | undefined => lengthOrAuto(node, reading);
+
+export const BOX_PROPERTIES: Properties = {
+	display: words('display', DISPLAYS, {
+		'-webkit-box': 'flex',
+		'-webkit-flex': 'flex',
+		'-webkit-inline-flex': 'inline-flex',
+		'-ms-flexbox': 'flex',
+		'table-footer': 'table-footer-group',
+	}),
+	position: words('position', ['static', 'relative', 'absolute', 'fixed'], { sticky: 'relative', '-webkit-sticky': 'relative' }),
+	float: words('float', ['none', 'left', 'right'], { 'inline-start': 'left', 'inline-end': 'right' }),
+	clear: words('clear', ['none', 'left', 'right', 'both'], { 'inline-start': 'left', 'inline-end': 'right' }),
+	'box-sizing': words('boxSizing', ['content-box', 'border-box']),
+	width: single('width', sizeOf),
+	height: single('height', sizeOf),
+	'min-width': single('minWidth', sizeOf),
+	'min-height': single('minHeight', sizeOf),
+	'max-width': single('maxWidth', mostOf),
+	'max-height': single('maxHeight', mostOf),
+	'inline-size': single('width', sizeOf),
+	'block-size': single('height', sizeOf),
+	'max-inline-size': single('maxWidth', mostOf),
+	'min-inline-size': single('minWidth', sizeOf),
+	'aspect-ratio': { keys: ['aspectRatio'], read: aspectOf },
+	top: single('top', lengthOrAuto),
+	right: single('right', lengthOrAuto),
+	bottom: single('bottom', lengthOrAuto),
+	left: single('left', lengthOrAuto),
+	inset: sides(['top', 'right', 'bottom', 'left'], lengthOrAuto),
+	margin: sides(fourKeys('margin'), margin),
+	...eachSide('margin', '', (key) => single(key as 'marginTop', margin)),
+	'margin-inline': pair('marginLeft', 'marginRight', margin),
+	'margin-block': pair('marginTop', 'marginBottom', margin),
+	'margin-inline-start': single('marginLeft', margin),
+	'margin-inline-end': single('marginRight', margin),
+	'margin-block-start': single('marginTop', margin),
+	'margin-block-end': single('marginBottom', margin),
+	padding: sides(fourKeys('padding'), positiveLength),
+	...eachSide('padding', '', (key) => single(key as 'paddingTop', positiveLength)),
+	'padding-inline': pair('paddingLeft', 'paddingRight', positiveLength),
+	'padding-block': pair('paddingTop', 'paddingBottom', positiveLength),
+	'padding-inline-start': single('paddingLeft', positiveLength),
+	'padding-inline-end': single('paddingRight', positiveLength),
+	border: border(...SIDES),
+	...Object.fromEntries(SIDES.map((side) => [`border-${side.toLowerCase()}`, border(side)])),
+	'border-inline': border('Left', 'Right'),
+	'border-block': border('Top', 'Bottom'),
+	'border-inline-start': border('Left'),
+	'border-inline-end': border('Right'),
+	'border-block-start': border('Top'),
+	'border-block-end': border('Bottom'),
+	'border-width': sides(fourKeys('border', 'Width'), borderWidthOf),
+	'border-style': sides(fourKeys('border', 'Style'), lineOf),
+	'border-color': borderColors,
+	...eachSide('border', 'Width', (key) => single(key as 'borderTopWidth', borderWidthOf)),
+	...eachSide('border', 'Style', (key) => single(key as 'borderTopStyle', lineOf)),
+	...eachSide('border', 'Color', paint),
+	'border-radius': radius,
+	'border-top-left-radius': corner('borderTopLeftRadius'),
+	'border-top-right-radius': corner('borderTopRightRadius'),
+	'border-bottom-right-radius': corner('borderBottomRightRadius'),
+	'border-bottom-left-radius': corner('borderBottomLeftRadius'),
+	outline,
+	'outline-width': single('outlineWidth', borderWidthOf),
+	'outline-style': single('outlineStyle', lineOf),
+	'outline-color': paint('outlineColor'),
+	'outline-offset': single('outlineOffset', (node, reading) => lengthOf(node, reading)?.px),
+	opacity: single('opacity', (node) => {
+		const ratio = ratioOf(node);
+		return ratio === undefined ? undefined : Math.min(Math.max(ratio, 0), 1);
+	}),
+	overflow,
+	'overflow-x': overflow,
+	'overflow-y': overflow,
+	'z-index': zIndex,
+	'object-fit': words('objectFit', ['fill', 'contain', 'cover', 'none', 'scale-down']),
+	'break-before': breaks('breakBefore'),
+	'break-after': breaks('breakAfter'),
+	'break-inside': breakInside,
+	'page-break-before': breaks('breakBefore'),
+	'page-break-after': breaks('breakAfter'),
+	'page-break-inside': breakInside,
+	'-webkit-column-break-inside': breakInside,
+	orphans: numbers('orphans', 1),
+	widows: numbers('widows', 1),
+};
+
+/** A shorthand of two sides. */
+function pair(first: Key, second: Key, read: (node: CssNode, reading: Reading) => unknown): Property {
+	return {
+		keys: [first, second],
+		read: (nodes, reading) => {
+			const [one, other = one] = nodes.map((node) => read(node, reading));
+			return one === undefined || other === undefined ? undefined : ({ [first]: one, [second]: other } as Changes);
+		},
+	};
+}

@@ -1,0 +1,277 @@
+/** Properties of text, lists, tables and made content. */
+import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/style';
+import { lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
+import { paint } from './box-properties';
+import { paintOf } from './paints';
+import { numbers, positivePixels, single, words, type Changes, type Properties, type Property, type Reading } from './property';
+import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
+
+const SIZES: Readonly<Record<string, number>> = {
+	'xx-small': 9,
+	'x-small': 10,
+	small: 13,
+	medium: 16,
+	large: 18,
+	'x-large': 24,
+	'xx-large': 32,
+	'xxx-large': 48,
+};
+
+/** Percentages and `em` are of the size of the parent. */
+function fontSizeOf(node: CssNode, reading: Reading): number | undefined {
+	const word = wordOf(node);
+	const { fontSize } = reading.parent;
+	if (word === 'larger') return fontSize * 1.2;
+	if (word === 'smaller') return fontSize / 1.2;
+	if (word !== undefined) return Object.hasOwn(SIZES, word) ? SIZES[word] : undefined;
+	const length = lengthOf(node, { ...reading, em: fontSize });
+	const size = length && length.px + length.percent * fontSize;
+	return size === undefined || size < 0 ? undefined : size;
+}
+
+function weightOf(node: CssNode, { parent }: Reading): number | undefined {
+	const word = wordOf(node);
+	if (word === 'normal') return 400;
+	if (word === 'bold') return 700;
+	if (word === 'bolder') return parent.fontWeight < 350 ? 400 : parent.fontWeight < 550 ? 700 : 900;
+	if (word === 'lighter') return parent.fontWeight < 550 ? 100 : parent.fontWeight < 750 ? 400 : 700;
+	const value = numberOf(node);
+	return value !== undefined && value >= 1 && value <= 1000 ? value : undefined;
+}
+
+const FONT_STYLES = { normal: 'normal', italic: 'italic', oblique: 'italic' } as const;
+const styleOf = (node: CssNode): InheritedStyle['fontStyle'] | undefined => {
+	const word = wordOf(node);
+	return word !== undefined && Object.hasOwn(FONT_STYLES, word) ? FONT_STYLES[word as keyof typeof FONT_STYLES] : undefined;
+};
+
+const familiesOf = (nodes: readonly CssNode[]): readonly string[] =>
+	splitNodes(nodes, isComma).flatMap((part) => {
+		const name = part.map((node) => (node.type === 'String' ? node.value : (wordOf(node) ?? ''))).join(' ');
+		return name === '' ? [] : [name.toLowerCase()];
+	});
+
+function lineHeightOf(node: CssNode, reading: Reading): InheritedStyle['lineHeight'] | undefined {
+	if (wordOf(node) === 'normal') return 'normal';
+	const factor = numberOf(node);
+	if (factor !== undefined) return factor >= 0 ? { factor } : undefined;
+	const length = lengthOf(node, reading);
+	return length && { px: length.px + length.percent * reading.em };
+}
+
+/** `font`: style, weight and width, size, line height, families (CSS Fonts 4, 2.7). */
+const font: Property = {
+	keys: ['fontStyle', 'fontVariant', 'fontWeight', 'fontSize', 'lineHeight', 'fontFamily'],
+	read: (nodes, reading) => {
+		const changes: Changes = { fontStyle: 'normal', fontVariant: 'normal', fontWeight: 400, lineHeight: 'normal' };
+		let at = 0;
+		for (; at < nodes.length; at++) {
+			const node = nodes[at]!;
+			const [style, weight] = [styleOf(node), weightOf(node, reading)];
+			if (wordOf(node) === 'normal') continue;
+			if (style) changes.fontStyle = style;
+			else if (weight !== undefined && !(node.type === 'Number' && Number(node.value) === 0)) changes.fontWeight = weight;
+			else if (wordOf(node) === 'small-caps') changes.fontVariant = 'small-caps';
+			else break;
+		}
+		const written = nodes[at];
+		const size = written && fontSizeOf(written, reading);
+		if (size === undefined) return undefined;
+		changes.fontSize = size;
+		at++;
+		if (nodes[at] && isSlash(nodes[at]!)) {
+			const height = nodes[at + 1] && lineHeightOf(nodes[at + 1]!, { ...reading, em: size });
+			if (height === undefined) return undefined;
+			changes.lineHeight = height;
+			at += 2;
+		}
+		const families = familiesOf(nodes.slice(at));
+		return families.length === 0 ? undefined : { ...changes, fontFamily: families };
+	},
+};
+
+const spacing = (key: 'letterSpacing' | 'wordSpacing'): Property =>
+	single(key, (node, reading) => (wordOf(node) === 'normal' ? 0 : pixelsIn(node, reading)));
+
+const VERTICAL = ['baseline', 'sub', 'super', 'middle', 'top', 'bottom', 'text-top', 'text-bottom'] as const;
+
+type DecorationLine = OwnStyle['textDecorationLine'] extends ReadonlySet<infer L> ? L : never;
+const DECORATIONS: readonly DecorationLine[] = ['underline', 'line-through', 'overline'];
+const DECORATION_STYLES: readonly OwnStyle['textDecorationStyle'][] = ['solid', 'double', 'dotted', 'dashed', 'wavy'];
+
+function decorationOf(nodes: readonly CssNode[]): Changes | undefined {
+	const lines = new Set<DecorationLine>();
+	const changes: Changes = { textDecorationLine: lines, textDecorationColor: undefined, textDecorationStyle: 'solid' };
+	for (const node of nodes) {
+		const word = wordOf(node);
+		const line = DECORATIONS.find((one) => one === word);
+		const style = DECORATION_STYLES.find((one) => one === word);
+		const color = paintOf(node);
+		if (line) lines.add(line);
+		else if (style) changes.textDecorationStyle = style;
+		else if (color !== undefined) changes.textDecorationColor = color === 'current' ? undefined : color;
+		else if (word !== 'none' && word !== 'blink' && node.type !== 'Dimension' && word !== 'auto' && word !== 'from-font')
+			return undefined;
+	}
+	return changes;
+}
+
+/** A number written in a part of the value of a list style, such as a type, a place or an image. */
+function listStyleOf(nodes: readonly CssNode[]): Changes | undefined {
+	const changes: Changes = { listStyleType: 'disc', listStylePosition: 'outside' };
+	for (const node of nodes) {
+		const word = wordOf(node);
+		if (word === 'inside' || word === 'outside') changes.listStylePosition = word;
+		else if (word !== undefined) changes.listStyleType = word;
+		else if (node.type === 'String') changes.listStyleType = `"${node.value}`;
+		else if (node.type !== 'Url') return undefined;
+	}
+	return changes;
+}
+
+function contentOf(nodes: readonly CssNode[]): Changes | undefined {
+	const [first] = nodes;
+	const word = wordOf(first);
+	if (nodes.length === 1 && (word === 'none' || word === 'normal')) return { content: word };
+	const parts: ContentPart[] = [];
+	for (const node of splitNodes(nodes, isSlash)[0]!) {
+		const name = wordOf(node);
+		if (node.type === 'String') parts.push({ text: node.value });
+		else if (name === 'open-quote' || name === 'close-quote') parts.push({ quote: name === 'open-quote' ? 'open' : 'close' });
+		else if (name === 'no-open-quote' || name === 'no-close-quote') parts.push({ quote: 'none' });
+		else if (node.type === 'Function') {
+			const part = functionPart(node.name.toLowerCase(), splitNodes(argumentsOf(node), isComma));
+			if (!part) return undefined;
+			parts.push(part);
+		} else if (node.type !== 'Url') return undefined;
+	}
+	return { content: parts };
+}
+
+function functionPart(name: string, parts: readonly (readonly CssNode[])[]): ContentPart | undefined {
+	const [first] = parts[0] ?? [];
+	const counter = first?.type === 'Identifier' ? first.name : undefined;
+	if (counter === undefined) return undefined;
+	if (name === 'attr') return { attribute: counter.toLowerCase() };
+	if (name === 'counter') return { counter, style: wordOf(parts[1]?.[0]) ?? 'decimal' };
+	const separator = parts[1]?.[0];
+	if (name !== 'counters' || separator?.type !== 'String') return undefined;
+	return { counter, separator: separator.value, style: wordOf(parts[2]?.[0]) ?? 'decimal' };
+}
+
+/** Names of counters, each with its number. */
+const counters = (key: 'counterReset' | 'counterIncrement', usual: number): Property => ({
+	keys: [key],
+	read: (nodes) => {
+		if (wordOf(nodes[0]) === 'none') return { [key]: [] };
+		const found: [string, number][] = [];
+		for (const node of nodes) {
+			const value = numberOf(node);
+			const last = found.at(-1);
+			if (node.type === 'Identifier') found.push([node.name, usual]);
+			else if (value !== undefined && last) last[1] = Math.round(value);
+			else return undefined;
+		}
+		return { [key]: found };
+	},
+});
+
+const ALIGNS: readonly InheritedStyle['textAlign'][] = ['start', 'left', 'right', 'center', 'justify', 'end'];
+
+function alignOf(node: CssNode, { parent }: Reading): InheritedStyle['textAlign'] | undefined {
+	const word = wordOf(node);
+	if (word === 'match-parent') return parent.textAlign;
+	// Headers of tables are centered, unless the table says something (HTML Standard, 15.3.8).
+	if (word === '-octavo-center') return parent.textAlign === 'start' ? 'center' : parent.textAlign;
+	return word === '-webkit-center' ? 'center' : ALIGNS.find((one) => one === word);
+}
+
+export const TEXT_PROPERTIES: Properties = {
+	color: single('color', (node, { parent }) => {
+		const color = paintOf(node);
+		return color === 'current' ? parent.color : color;
+	}),
+	font,
+	'font-size': single('fontSize', fontSizeOf),
+	'font-weight': single('fontWeight', weightOf),
+	'font-style': single('fontStyle', styleOf),
+	'font-variant': words('fontVariant', ['normal', 'small-caps'], { 'tabular-nums': 'normal' }),
+	'font-variant-caps': words('fontVariant', ['normal', 'small-caps'], { 'all-small-caps': 'small-caps' }),
+	'font-family': { keys: ['fontFamily'], read: (nodes) => ({ fontFamily: familiesOf(nodes) }) },
+	'line-height': single('lineHeight', lineHeightOf),
+	'text-align': single('textAlign', alignOf),
+	'text-indent': single('textIndent', lengthOf),
+	'text-transform': words('textTransform', ['none', 'uppercase', 'lowercase', 'capitalize']),
+	'letter-spacing': spacing('letterSpacing'),
+	'word-spacing': spacing('wordSpacing'),
+	'white-space': words('whiteSpace', ['normal', 'nowrap', 'pre', 'pre-wrap', 'pre-line'], { 'break-spaces': 'pre-wrap' }),
+	'text-wrap': words('whiteSpace', ['nowrap'], { wrap: 'normal', balance: 'normal', pretty: 'normal' }),
+	'overflow-wrap': words('overflowWrap', ['normal', 'break-word', 'anywhere']),
+	'word-wrap': words('overflowWrap', ['normal', 'break-word', 'anywhere']),
+	'word-break': words('wordBreak', ['normal', 'break-all', 'keep-all', 'break-word']),
+	'tab-size': numbers('tabSize', 0),
+	direction: words('direction', ['ltr', 'rtl']),
+	'unicode-bidi': words('unicodeBidi', ['normal', 'embed', 'isolate', 'bidi-override', 'plaintext'], {
+		'isolate-override': 'bidi-override',
+	}),
+	visibility: words('visibility', ['visible', 'hidden', 'collapse']),
+	'vertical-align': single('verticalAlign', (node, reading) => {
+		const word = wordOf(node);
+		const known = VERTICAL.find((one) => one === word);
+		return known ?? lengthOf(node, reading);
+	}),
+	'text-decoration': { keys: ['textDecorationLine', 'textDecorationColor', 'textDecorationStyle'], read: decorationOf },
+	'text-decoration-line': {
+		keys: ['textDecorationLine'],
+		read: (nodes) => {
+			const lines = decorationOf(nodes)?.textDecorationLine;
+			return lines && { textDecorationLine: lines };
+		},
+	},
+	'text-decoration-color': paint('textDecorationColor'),
+	'text-decoration-style': words('textDecorationStyle', DECORATION_STYLES),
+	'list-style': { keys: ['listStyleType', 'listStylePosition'], read: listStyleOf },
+	'list-style-type': single('listStyleType', (node) => (node.type === 'String' ? `"${node.value}` : wordOf(node))),
+	'list-style-position': words('listStylePosition', ['inside', 'outside']),
+	'border-collapse': words('borderCollapse', ['separate', 'collapse']),
+	'border-spacing': {
+		keys: ['borderSpacingX', 'borderSpacingY'],
+		read: (nodes, reading) => {
+			const [x, y = x] = nodes.map((node) => positivePixels(node, reading));
+			return x === undefined || y === undefined ? undefined : { borderSpacingX: x, borderSpacingY: y };
+		},
+	},
+	'caption-side': words('captionSide', ['top', 'bottom']),
+	'empty-cells': words('emptyCells', ['show', 'hide']),
+	'table-layout': words('tableLayout', ['auto', 'fixed']),
+	quotes: {
+		keys: ['quotes'],
+		read: (nodes) => {
+			if (wordOf(nodes[0]) === 'none') return { quotes: ['', ''] };
+			const marks = nodes.flatMap((node) => (node.type === 'String' ? [node.value] : []));
+			return marks.length >= 2 && marks.length % 2 === 0 ? { quotes: marks } : undefined;
+		},
+	},
+	content: { keys: ['content'], read: contentOf },
+	'counter-reset': counters('counterReset', 0),
+	'counter-set': counters('counterReset', 0),
+	'counter-increment': counters('counterIncrement', 1),
+	'column-count': single('columnCount', (node) => {
+		const count = numberOf(node);
+		return wordOf(node) === 'auto' ? 'auto' : count !== undefined && count >= 1 ? Math.floor(count) : undefined;
+	}),
+	'column-width': single('columnWidth', (node, reading) => (wordOf(node) === 'auto' ? 'auto' : positivePixels(node, reading))),
+	columns: {
+		keys: ['columnCount', 'columnWidth'],
+		read: (nodes, reading) => {
+			const changes: Changes = { columnCount: 'auto', columnWidth: 'auto' };
+			for (const node of nodes) {
+				const [count, width] = [ratioOf(node), positivePixels(node, reading)];
+				if (node.type === 'Number' && count !== undefined && count >= 1) changes.columnCount = Math.floor(count);
+				else if (width !== undefined) changes.columnWidth = width;
+				else if (wordOf(node) !== 'auto') return undefined;
+			}
+			return changes;
+		},
+	},
+};

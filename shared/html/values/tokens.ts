@@ -1,0 +1,41 @@
+/** Values of properties as nodes, by the parser of CSS. */
+import parse from 'css-tree/parser';
+import type { CssNode, FunctionNode } from 'css-tree';
+import { LONGEST_VALUE } from '../limits';
+
+export type { CssNode, FunctionNode };
+
+/** The nodes of a value; `undefined` if it cannot be read. */
+export function readValue(text: string): readonly CssNode[] | undefined {
+	if (text.length > LONGEST_VALUE && !/\burl\(/i.test(text)) return undefined;
+	let failed = false;
+	try {
+		const tree = parse(text, {
+			context: 'value',
+			onParseError: () => {
+				failed = true;
+			},
+		});
+		return failed || tree.type !== 'Value' ? undefined : tree.children.toArray();
+	} catch {
+		return undefined;
+	}
+}
+
+export const isComma = (node: CssNode): boolean => node.type === 'Operator' && node.value === ',';
+export const isSlash = (node: CssNode): boolean => node.type === 'Operator' && node.value === '/';
+
+/** Parts between marks, such as commas. */
+export function splitNodes(nodes: readonly CssNode[], isMark: (node: CssNode) => boolean): CssNode[][] {
+	const parts: CssNode[][] = [[]];
+	for (const node of nodes)
+		if (isMark(node)) parts.push([]);
+		else parts.at(-1)!.push(node);
+	return parts;
+}
+
+/** The word of a node, in lower case. */
+export const wordOf = (node: CssNode | undefined): string | undefined =>
+	node?.type === 'Identifier' ? node.name.toLowerCase() : undefined;
+
+export const argumentsOf = (node: FunctionNode): CssNode[] => node.children.toArray();

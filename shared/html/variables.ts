@@ -1,0 +1,78 @@
+/** Custom properties and `var()` (CSS Custom Properties 1), within bounds. */
+import { LONGEST_REPLACED, MOST_REPLACED, tooMuchReplaced } from './limits';
+import { findMark } from './scan-css';
+
+/** Counts what all values of the document become. */
+export class Replaced {
+	private characters = 0;
+
+	add(length: number): void {
+		this.characters += length;
+		if (this.characters > MOST_REPLACED) throw tooMuchReplaced();
+	}
+}
+
+/** The custom properties of an element, and those that it has from its parents. */
+export class Variables {
+	private readonly own = new Map<string, string>();
+	private readonly known = new Map<string, string | undefined>();
+	private readonly open = new Set<string>();
+
+	constructor(
+		private readonly parent: Variables | undefined,
+		private readonly replaced: Replaced,
+	) {}
+
+	set(name: string, value: string): void {
+		this.own.set(name, value);
+	}
+
+	get isEmpty(): boolean {
+		return this.own.size === 0;
+	}
+
+	/** The value with its variables replaced; `undefined` if one of them has no value. */
+	replaceIn(value: string): string | undefined {
+		const parts: string[] = [];
+		let length = 0;
+		for (let from = 0; ;) {
+			const at = value.toLowerCase().indexOf('var(', from);
+			if (at < 0) {
+				parts.push(value.slice(from));
+				break;
+			}
+			parts.push(value.slice(from, at));
+			const end = findMark(value, at + 4, ')');
+			const found = this.lookUp(value.slice(at + 4, end));
+			if (found === undefined) return undefined;
+			length += found.length;
+			if (length > LONGEST_REPLACED) throw tooMuchReplaced();
+			parts.push(found);
+			from = end + 1;
+		}
+		const result = parts.join('');
+		this.replaced.add(result.length);
+		return result;
+	}
+
+	/** The text in the brackets: a name, and after a comma what is used without it. */
+	private lookUp(inner: string): string | undefined {
+		const comma = findMark(inner, 0, ',');
+		const value = this.valueOf(inner.slice(0, comma).trim());
+		if (value !== undefined) return value;
+		return comma < inner.length ? this.replaceIn(inner.slice(comma + 1).trim()) : undefined;
+	}
+
+	private valueOf(name: string): string | undefined {
+		const written = this.own.get(name);
+		if (written === undefined) return this.parent?.valueOf(name);
+		if (this.known.has(name)) return this.known.get(name);
+		// A circle has no value.
+		if (this.open.has(name)) return undefined;
+		this.open.add(name);
+		const value = this.replaceIn(written);
+		this.open.delete(name);
+		this.known.set(name, value);
+		return value;
+	}
+}

@@ -1,0 +1,101 @@
+/** html_to_pdf: a tagged document from HTML (docs/semantics.md, §36). */
+import { invalidParameters } from '../contract/errors';
+import type { Note } from '../contract/backend';
+import type { ParamsOf } from '../contract/operations';
+import type { Document, JsonObject } from '../contract/operations/types';
+import { textFormats } from '../contract/values/text-formats';
+import { fillHtml } from '../html/fill-html';
+import { htmlTargets } from '../html/targets';
+import { everyElement, innerText, type HtmlElement } from '../html/nodes';
+import { parseHtml } from '../html/parse-html';
+import { imageTarget } from '../markdown/targets';
+import { readFontFile } from '../model/font/font-file';
+import { PAGE_SIZES } from '../model/geometry/page-sizes';
+import { readImage, type Image } from '../model/image/image';
+import type { Job } from '../pdf/job';
+import { save } from '../pdf/write/save';
+import { fillTemplate } from '../template/fill-template';
+import { dataImages } from './markdown/data-images';
+import { makeHtmlDocument } from './html/document';
+import { htmlNotes } from './html/html-notes';
+import type { LocalOperation } from './operation';
+
+const INCH = 72;
+
+export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, job) => {
+	const font = params.font && readFontFile(params.font, 'font');
+	const root = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
+	const images = await imagesOf(root, params.images ?? [], job);
+	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
+		root,
+		{ ...sizeOf(params), margin: params.margin * INCH, pageNumbers: params.page_numbers, font, images },
+		job,
+	);
+	const words = wordsOf(root);
+	const title = params.title ?? words.title ?? stemOf(input.name);
+	const language = params.language ?? languageOf(words.language);
+	const author = params.author ?? words.author;
+	const breaksArchive = [...images.values()].some(({ components }) => components === 4);
+	const isAccessible = told.undescribed === 0;
+	const document = await composition.finish({ title, author, language, bookmarks, breaksArchive, isAccessible });
+	const bytes = await save(document, { compact: true, objectStreams: 'smallest' });
+	const pageCount = composition.sheets.length;
+	const { missing } = composition.typefaces;
+	const notes: Note[] = htmlNotes({ told, ignored, notLoaded, missing, hasFont: font !== undefined, language, breaksArchive });
+	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
+};
+
+/** With `values` the text is a template. */
+async function readHtml(text: string, values: JsonObject | undefined, { pace }: Job): Promise<HtmlElement> {
+	const trimmed = text.trim();
+	if (/^(?:https?:\/\/|www\.)\S+$/i.test(trimmed))
+		throw invalidParameters([{ field: 'file', message: 'holds an address, not HTML: load the page first, and give its HTML' }]);
+	if (!values) return await parseHtml(text, pace);
+	const filled = await fillTemplate(text, values, pace);
+	const root = await parseHtml(filled.text, pace);
+	fillHtml(root, filled.values);
+	return root;
+}
+
+function sizeOf({ page_size, orientation }: ParamsOf<'html_to_pdf'>): { readonly width: number; readonly height: number } {
+	const [short, long] = PAGE_SIZES[page_size];
+	return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
+}
+
+interface Words {
+	readonly title: string | undefined;
+	readonly author: string | undefined;
+	readonly language: string | undefined;
+}
+
+/** What the HTML says of itself. */
+function wordsOf(root: HtmlElement): Words {
+	let [title, author, heading]: (string | undefined)[] = [];
+	for (const element of everyElement(root)) {
+		const { name, attributes } = element;
+		const text = (): string => innerText(element).replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+		if (name === 'title' && element.isHtml) title ??= text() || undefined;
+		if (/^h[1-6]$/.test(name)) heading ??= text() || undefined;
+		if (name === 'meta' && attributes.get('name')?.toLowerCase() === 'author') author ??= attributes.get('content')?.trim().slice(0, LONGEST);
+	}
+	return { title: title ?? heading, author: author === '' ? undefined : author, language: root.attributes.get('lang')?.trim() };
+}
+
+const LONGEST = 1_000;
+
+/** A language that is none does not count. */
+const languageOf = (language: string | undefined): string | undefined =>
+	language !== undefined && textFormats['language-tag'].holds(language) ? language : undefined;
+
+/** The images by target: those that were given, and those that the text holds itself. */
+async function imagesOf(root: HtmlElement, given: readonly Document[], job: Job): Promise<Map<string, Image>> {
+	const images = new Map<string, Image>();
+	const targets = new Set(htmlTargets(root));
+	for (const file of given)
+		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
+	const held = [...targets].filter((target) => !/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(target));
+	for (const [target, file] of dataImages(held)) images.set(target, await readImage(file, 'file', job));
+	return images;
+}
+
+const stemOf = (name: string): string => name.replace(/\.(?:x?html?|txt|pdf|md)$/i, '').trim() || 'document';

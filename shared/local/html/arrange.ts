@@ -1,0 +1,167 @@
+/** Puts the content of a box in order: text in lines, blocks one below the other, cells in rows (CSS 2.1, 9.2.1 and 17.2.1). */
+import { Box, type Inline } from '../../model/layout/box';
+import { inheritStyle, type Display, type Style } from '../../model/layout/style';
+import type { Element } from '../../model/making/elements';
+import type { Home } from './tags';
+
+export type Item = { readonly inline: Inline; readonly home: Element | undefined; readonly isBlank: boolean } | { readonly block: Box };
+
+type InlineItem = Extract<Item, { inline: Inline }>;
+
+const INLINE: ReadonlySet<Display> = new Set(['inline', 'inline-block', 'inline-flex', 'inline-grid', 'inline-table']);
+
+export const isBlockLevel = ({ display }: Style): boolean => !INLINE.has(display);
+
+/** A box that no element has. */
+export function anonymousBox(parent: Style, display: Display): Box {
+	const style = inheritStyle(parent);
+	style.display = display;
+	for (const key of ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth', 'outlineWidth'] as const) style[key] = 0;
+	return new Box(style);
+}
+
+export function arrangeItems(box: Box, items: readonly Item[], home: Home): void {
+	const { display } = box.style;
+	switch (display) {
+		case 'flex':
+		case 'inline-flex':
+			box.inner = 'flex';
+			return addBlocks(box, items);
+		case 'grid':
+		case 'inline-grid':
+			box.inner = 'grid';
+			return addBlocks(box, items);
+		case 'table':
+		case 'inline-table':
+			box.inner = 'table';
+			return addParts(box, items, 'table');
+		case 'table-row-group':
+		case 'table-header-group':
+		case 'table-footer-group':
+			box.inner = 'rows';
+			return addParts(box, items, 'rows');
+		case 'table-row':
+			box.inner = 'row';
+			return addParts(box, items, 'row');
+		case 'table-column-group':
+			for (const item of items) if ('block' in item) box.children.push(item.block);
+			return;
+		default:
+			addFlow(box, items, home);
+	}
+}
+
+/** Lines, or blocks with the text between them in boxes of their own. */
+function addFlow(box: Box, items: readonly Item[], home: Home): void {
+	const blocks = items.some((item) => 'block' in item);
+	if (!blocks && items.length > 0) {
+		const isAllApart = items.every((item) => 'inline' in item && (item.inline.kind === 'apart' || (item.isBlank && item.inline.kind === 'text')));
+		if (!isAllApart) {
+			fillLines(box, items as InlineItem[]);
+			box.element ??= home.parent;
+			return;
+		}
+	}
+	addBlocks(box, wrapTableParts(box, items));
+}
+
+function fillLines(box: Box, items: readonly InlineItem[]): void {
+	box.inner = 'lines';
+	// Inline boxes that a block divides are not drawn.
+	const open = new Map<Box, number>();
+	for (const { inline } of items) {
+		if (inline.kind === 'open') open.set(inline.box, 1);
+		if (inline.kind === 'close' && open.has(inline.box)) open.set(inline.box, 2);
+	}
+	for (const { inline, home } of items) {
+		if (home && !box.element) box.element = home;
+		if ((inline.kind === 'open' || inline.kind === 'close') && open.get(inline.box) !== 2) continue;
+		box.inlines.push(inline);
+	}
+}
+
+/** Blocks as they are; text between them in boxes of its own, boxes out of the flow where they are. */
+function addBlocks(box: Box, items: readonly Item[]): void {
+	let waiting: InlineItem[] = [];
+	const flush = (): void => {
+		const isText = waiting.some(({ inline, isBlank }) => !isBlank && inline.kind !== 'apart');
+		if (isText) {
+			const lines = anonymousBox(box.style, 'block');
+			fillLines(lines, waiting);
+			box.children.push(lines);
+		} else for (const { inline } of waiting) if (inline.kind === 'apart') box.children.push(inline.box);
+		waiting = [];
+	};
+	for (const item of items)
+		if ('block' in item) {
+			flush();
+			box.children.push(item.block);
+		} else if (item.inline.kind === 'apart' && waiting.every(({ isBlank }) => isBlank)) box.children.push(item.inline.box);
+		else waiting.push(item);
+	flush();
+}
+
+const PARTS = {
+	table: ['table-row-group', 'table-header-group', 'table-footer-group', 'table-caption', 'table-column', 'table-column-group'],
+	rows: ['table-row'],
+	row: ['table-cell'],
+} as const;
+const MISSING = { table: 'table-row-group', rows: 'table-row', row: 'table-cell' } as const;
+const BELOW = { table: 'rows', rows: 'row', row: 'cell' } as const;
+
+type Level = keyof typeof PARTS;
+
+/** The parts of a table; what is none is put in parts that are missing. */
+function addParts(box: Box, items: readonly Item[], level: Level): void {
+	const known: readonly Display[] = PARTS[level];
+	let stray: Item[] = [];
+	const flush = (): void => {
+		const isNeeded = stray.some((item) => 'block' in item || !item.isBlank || item.inline.kind === 'atom');
+		if (isNeeded) {
+			const part = anonymousBox(box.style, MISSING[level]);
+			const below = BELOW[level];
+			part.inner = below === 'cell' ? 'blocks' : below;
+			if (below === 'cell') addCell(part, stray);
+			else addParts(part, stray, below);
+			box.children.push(part);
+		} else for (const item of stray) if ('inline' in item && item.inline.kind === 'apart') box.children.push(item.inline.box);
+		stray = [];
+	};
+	for (const item of items)
+		if ('block' in item && known.includes(item.block.style.display)) {
+			flush();
+			box.children.push(item.block);
+		} else stray.push(item);
+	flush();
+}
+
+function addCell(cell: Box, items: readonly Item[]): void {
+	if (items.every((item) => 'inline' in item)) fillLines(cell, items);
+	else addBlocks(cell, items);
+}
+
+const isPart = (item: Item): boolean => 'block' in item && item.block.style.display.startsWith('table-') && item.block.style.display !== 'table-caption';
+
+/** Rows and cells outside of tables are in a table that no element has. */
+function wrapTableParts(box: Box, items: readonly Item[]): readonly Item[] {
+	if (!items.some(isPart)) return items;
+	const arranged: Item[] = [];
+	let parts: Item[] = [];
+	const flush = (): void => {
+		if (parts.length === 0) return;
+		const table = anonymousBox(box.style, 'table');
+		table.inner = 'table';
+		addParts(table, parts, 'table');
+		arranged.push({ block: table });
+		parts = [];
+	};
+	for (const item of items)
+		if (isPart(item)) parts.push(item);
+		else if (parts.length > 0 && 'inline' in item && item.isBlank) continue;
+		else {
+			flush();
+			arranged.push(item);
+		}
+	flush();
+	return arranged;
+}

@@ -1,0 +1,247 @@
+/** HTML as boxes: what each element is on paper, and in the structure of the document. */
+import { innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
+import type { PseudoName, Styled, Styler } from '../../html/styler';
+import { sourceOf } from '../../html/targets';
+import { imageTarget } from '../../markdown/targets';
+import type { Image } from '../../model/image/image';
+import { Box } from '../../model/layout/box';
+import { BOX_COST, type Steps } from '../../model/layout/setting';
+import { inheritStyle, type ContentPart } from '../../model/layout/style';
+import { Element } from '../../model/making/elements';
+import { Owner } from '../../model/making/owner';
+import { Counters } from './counters';
+import { arrangeItems, isBlockLevel, type Item } from './arrange';
+import type { Headings } from './headings';
+import { linkTarget } from './links';
+import { Tags, type Home } from './tags';
+import { LEFT_OUT, type Told } from './told';
+
+export interface Sources {
+	readonly styler: Styler;
+	/** By target. */
+	readonly images: ReadonlyMap<string, Image>;
+	readonly headings: Headings;
+	readonly told: Told;
+	readonly document: Element;
+}
+
+/** Where an element is: its parent's style, structure and links. */
+interface Around {
+	readonly styled: Styled;
+	readonly home: Home;
+	readonly owner: Owner | undefined;
+	/** The element of the table that a cell is in. */
+	readonly table: HtmlElement | undefined;
+}
+
+export class TreeBuilder {
+	private readonly counters = new Counters();
+	private readonly tags: Tags;
+
+	constructor(private readonly sources: Sources) {
+		this.tags = new Tags(sources.document, sources.headings);
+	}
+
+	*build(html: HtmlElement): Steps<Box> {
+		const items: Item[] = [];
+		const { styler } = this.sources;
+		yield* this.element(html, { styled: styler.start, home: this.tags.top(), owner: undefined, table: undefined }, items);
+		const [first] = items;
+		if (first && 'block' in first) return first.block;
+		return new Box(styler.start.style);
+	}
+
+	private *nodes(children: readonly HtmlNode[], around: Around, items: Item[]): Steps<void> {
+		for (const node of children)
+			if (node.kind === 'text') this.text(node.value, around, items);
+			else yield* this.element(node, around, items);
+	}
+
+	private text(value: string, { styled, home, owner }: Around, items: Item[]): void {
+		if (value === '') return;
+		const isBlank = /^[ \t\n\r\f]*$/.test(value) && !styled.style.whiteSpace.startsWith('pre');
+		items.push({ inline: { kind: 'text', text: value, style: styled.style, owner }, home: isBlank ? undefined : home.get(), isBlank });
+	}
+
+	private *element(element: HtmlElement, around: Around, items: Item[]): Steps<void> {
+		const { styler, told } = this.sources;
+		const before = styler.matcher.work;
+		const styled = styler.styleOf(element, around.styled, around.table);
+		yield BOX_COST + (styler.matcher.work - before) * 30;
+		const { name } = element;
+		if (name === 'script') told.scripts++;
+		if (LEFT_OUT.has(name) && !(name === 'input' && element.attributes.get('type') === 'hidden'))
+			told.leftOut.set(name, (told.leftOut.get(name) ?? 0) + 1);
+		const { style } = styled;
+		if (style.display === 'none' || (name === 'svg' && !element.isHtml)) return;
+		const restore = this.counters.enter(style, element);
+		if (name === 'br') items.push({ inline: { kind: 'break', style }, home: undefined, isBlank: false });
+		else if (name === 'wbr') this.text('\u200b', { ...around, styled }, items);
+		else if (name === 'img') this.picture(element, styled, around, items);
+		else if (style.display === 'contents') yield* this.nodes(element.children, { ...around, styled }, items);
+		else if (style.display === 'inline') yield* this.inline(element, styled, around, items);
+		else yield* this.block(element, styled, around, items);
+		restore();
+	}
+
+	private *inline(element: HtmlElement, styled: Styled & { readonly pseudos: readonly PseudoName[] }, around: Around, items: Item[]): Steps<void> {
+		const box = new Box(styled.style);
+		this.place(box, element);
+		this.backgrounds(box);
+		const owner = this.ownerOf(element, around.owner);
+		const inner: Around = { ...around, styled, owner };
+		items.push({ inline: { kind: 'open', box, owner }, home: undefined, isBlank: true });
+		yield* this.content(element, styled, inner, items);
+		items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
+	}
+
+	/** The children, between what is made before and after them. */
+	private *content(element: HtmlElement, styled: Styled & { readonly pseudos: readonly PseudoName[] }, inner: Around, items: Item[]): Steps<void> {
+		if (styled.pseudos.includes('before')) this.pseudo(element, 'before', inner, items);
+		yield* this.nodes(element.children, inner, items);
+		if (styled.pseudos.includes('after')) this.pseudo(element, 'after', inner, items);
+	}
+
+	private *block(element: HtmlElement, styled: Styled & { readonly pseudos: readonly PseudoName[] }, around: Around, items: Item[]): Steps<void> {
+		const { style } = styled;
+		const box = new Box(style);
+		this.place(box, element);
+		this.backgrounds(box);
+		const isAtom = !isBlockLevel(style);
+		const { home, label } = this.tags.enter(element, around.home, isAtom);
+		const owner = this.ownerOf(element, around.owner);
+		const table = element.name === 'table' ? element : around.table;
+		const inner: Item[] = [];
+		if (style.display === 'list-item') this.marker(box, label, home, inner);
+		yield* this.content(element, styled, { styled, home, owner, table }, inner);
+		box.keepsNext = /^h[1-6]$/.test(element.name);
+		box.span = spanOf(element);
+		arrangeItems(box, inner, home);
+		if (isAtom) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
+		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
+		else items.push({ block: box });
+	}
+
+	private marker(box: Box, label: Element | undefined, home: Home, items: Item[]): void {
+		const marker = this.counters.marker(box.style);
+		if (!marker) return;
+		if (box.style.listStylePosition === 'inside') {
+			const text = `${marker.shape ? '•' : marker.text}\u00a0`;
+			items.push({ inline: { kind: 'text', text, style: box.style, owner: undefined }, home: home.get(), isBlank: false });
+		} else box.marker = { ...marker, element: label };
+	}
+
+	private pseudo(element: HtmlElement, which: PseudoName, around: Around, items: Item[]): void {
+		const styled = this.sources.styler.pseudoStyle(element, which, around.styled);
+		const { style } = styled;
+		if (!Array.isArray(style.content) || style.display === 'none') return;
+		const restore = this.counters.enter(style, undefined);
+		const text = (style.content as readonly ContentPart[]).map((part) => this.counters.textOf(part, element, style)).join('');
+		restore();
+		const inner: Item[] = [];
+		this.text(text, { ...around, styled }, inner);
+		if (style.display === 'inline') {
+			const box = new Box(style);
+			this.backgrounds(box);
+			items.push({ inline: { kind: 'open', box, owner: around.owner }, home: undefined, isBlank: true });
+			for (const item of inner) items.push(item);
+			items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
+			return;
+		}
+		const box = new Box(style);
+		this.backgrounds(box);
+		arrangeItems(box, inner, around.home);
+		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: undefined, isBlank: false });
+		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
+		else items.push({ block: box });
+	}
+
+	private picture(element: HtmlElement, styled: Styled, around: Around, items: Item[]): void {
+		const { images, told } = this.sources;
+		const { style } = styled;
+		const box = new Box(style);
+		this.place(box, element);
+		this.backgrounds(box);
+		const source = sourceOf(element);
+		const image = source === undefined ? undefined : images.get(imageTarget(source));
+		const alt = element.attributes.get('alt') ?? element.attributes.get('title');
+		if (!image) {
+			if (source !== undefined && source.trim() !== '') told.images.add(source);
+			this.substitute(box, alt ?? '', around, items);
+			return;
+		}
+		if (alt === undefined) told.undescribed++;
+		const { width, height } = naturalSize(image);
+		box.inner = 'image';
+		box.replaced = { image, width, height };
+		if (alt?.trim() !== '') box.element = new Element('Figure', undefined, { alt: alt ?? '' });
+		if (isBlockLevel(style)) {
+			if (box.element) around.home.parent.adopt(box.element);
+			items.push(box.isApart ? { inline: { kind: 'apart', box }, home: undefined, isBlank: true } : { block: box });
+		} else items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
+	}
+
+	/** The text that describes an image is there in its place. */
+	private substitute(box: Box, alt: string, around: Around, items: Item[]): void {
+		const inner: Item[] = [];
+		const styled: Styled = { style: inheritStyle(box.style), variables: around.styled.variables };
+		if (alt.trim() !== '') this.text(alt, { ...around, styled }, inner);
+		const { style } = box;
+		const hasSize = typeof style.width === 'object' || typeof style.height === 'object';
+		if (inner.length === 0 && !hasSize) return;
+		arrangeItems(box, inner, around.home);
+		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
+		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
+		else items.push({ block: box });
+	}
+
+	private ownerOf(element: HtmlElement, above: Owner | undefined): Owner | undefined {
+		const href = element.name === 'a' ? element.attributes.get('href')?.trim() : undefined;
+		const lang = element.attributes.get('lang')?.trim();
+		if (href !== undefined) {
+			const target = linkTarget(href, this.sources.headings);
+			if (target) return new Owner('Link', {}, above, { target, contents: linkContents(element, href) });
+			if (href !== '' && href !== '#') this.sources.told.links.add(href);
+		}
+		if (lang !== undefined && element.parent?.parent && /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang)) return new Owner('Span', { lang }, above);
+		return above;
+	}
+
+	private place(box: Box, element: HtmlElement): void {
+		box.place = this.sources.headings.placeOf(element);
+	}
+
+	private backgrounds(box: Box): void {
+		const { backgroundImage } = box.style;
+		if (!backgroundImage.some((layer) => 'url' in layer)) return;
+		const { images, told } = this.sources;
+		const found = new Map<string, Image>();
+		for (const layer of backgroundImage) {
+			if (!('url' in layer)) continue;
+			const image = images.get(imageTarget(layer.url));
+			if (image) found.set(layer.url, image);
+			else told.images.add(layer.url);
+		}
+		box.images = found;
+	}
+}
+
+const LONGEST_CONTENTS = 300;
+
+/** A link in words: its text, or what describes its image. */
+function linkContents(element: HtmlElement, href: string): string {
+	const text = innerText(element).replace(/\s+/g, ' ').trim();
+	return (text === '' ? (element.attributes.get('title') ?? href) : text).slice(0, LONGEST_CONTENTS);
+}
+
+/** A pixel of the image is one of the page. */
+const naturalSize = ({ displayed }: Image): { readonly width: number; readonly height: number } => displayed;
+
+function spanOf({ attributes }: HtmlElement): Box['span'] {
+	const count = (name: string, usual: number): number => {
+		const text = attributes.get(name) ?? '';
+		return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : usual;
+	};
+	return { columns: Math.max(count(attributes.has('span') ? 'span' : 'colspan', 1), 1), rows: count('rowspan', 1) };
+}
+

@@ -1,0 +1,140 @@
+/** Numbers of lists and counters (CSS Lists 3, 4), and how they are written (CSS Counter Styles 3, 6). */
+import type { HtmlElement } from '../../html/nodes';
+import { elementsOf } from '../../html/nodes';
+import type { Marker } from '../../model/layout/box';
+import type { ContentPart, Style } from '../../model/layout/style';
+
+const SHAPES: ReadonlySet<string> = new Set(['disc', 'circle', 'square']);
+
+export class Counters {
+	private readonly values = new Map<string, number[]>();
+	private quotes = 0;
+
+	/** Counts an element; returns what ends the counters that its siblings do not see. */
+	enter(style: Style, element: HtmlElement | undefined): () => void {
+		const opened: string[] = [];
+		const open = (name: string, value: number): void => {
+			const stack = this.values.get(name) ?? [];
+			stack.push(value);
+			this.values.set(name, stack);
+			opened.push(name);
+		};
+		for (const [name, value] of style.counterReset) open(name, value);
+		if (element && (element.name === 'ol' || element.name === 'ul' || element.name === 'menu')) open('list-item', startOf(element));
+		if (style.display === 'list-item') this.countItem(element);
+		for (const [name, value] of style.counterIncrement) {
+			const stack = this.values.get(name);
+			if (!stack || stack.length === 0) this.values.set(name, [value]);
+			else stack[stack.length - 1] = stack.at(-1)! + value;
+		}
+		// A counter that is not within another one goes on among the siblings (4.4).
+		return () => {
+			for (const name of opened) {
+				const stack = this.values.get(name)!;
+				if (name === 'list-item' || stack.length > 1) stack.pop();
+			}
+		};
+	}
+
+	private countItem(element: HtmlElement | undefined): void {
+		const stack = this.values.get('list-item') ?? [0];
+		this.values.set('list-item', stack);
+		if (stack.length === 0) stack.push(0);
+		const given = element?.attributes.get('value');
+		const step = element?.parent?.attributes.has('reversed') === true ? -1 : 1;
+		stack[stack.length - 1] = given !== undefined && /^\s*-?\d{1,9}\s*$/.test(given) ? Number(given) : stack.at(-1)! + step;
+	}
+
+	/** The mark of an item; `undefined` without one. */
+	marker({ listStyleType }: Style): Omit<Marker, 'element'> | undefined {
+		if (listStyleType === 'none') return undefined;
+		if (SHAPES.has(listStyleType)) return { text: '', shape: listStyleType as 'disc' };
+		if (listStyleType.startsWith('"')) return { text: listStyleType.slice(1), shape: undefined };
+		const value = this.values.get('list-item')?.at(-1) ?? 1;
+		return { text: `${writeCounter(value, listStyleType)}. `, shape: undefined };
+	}
+
+	textOf(part: ContentPart, element: HtmlElement, { quotes }: Style): string {
+		if ('text' in part) return part.text;
+		if ('attribute' in part) return element.attributes.get(part.attribute) ?? '';
+		if ('quote' in part) return this.quote(part.quote, quotes);
+		const stack = this.values.get(part.counter) ?? [0];
+		if (part.separator === undefined) return writeCounter(stack.at(-1) ?? 0, part.style);
+		return stack.map((value) => writeCounter(value, part.style)).join(part.separator);
+	}
+
+	private quote(which: 'open' | 'close' | 'none', quotes: readonly string[]): string {
+		if (which === 'none') return '';
+		if (which === 'close') this.quotes = Math.max(this.quotes - 1, 0);
+		const level = Math.min(this.quotes, quotes.length / 2 - 1);
+		if (which === 'open') this.quotes++;
+		return quotes[2 * level + (which === 'open' ? 0 : 1)] ?? '';
+	}
+}
+
+/** One before the first number of a list. */
+function startOf(element: HtmlElement): number {
+	const given = element.attributes.get('start');
+	const start = given !== undefined && /^\s*-?\d{1,9}\s*$/.test(given) ? Number(given) : undefined;
+	if (element.attributes.has('reversed')) return (start ?? elementsOf(element).filter(({ name }) => name === 'li').length) + 1;
+	return (start ?? 1) - 1;
+}
+
+const ROMAN: readonly (readonly [number, string])[] = [
+	[1000, 'm'],
+	[900, 'cm'],
+	[500, 'd'],
+	[400, 'cd'],
+	[100, 'c'],
+	[90, 'xc'],
+	[50, 'l'],
+	[40, 'xl'],
+	[10, 'x'],
+	[9, 'ix'],
+	[5, 'v'],
+	[4, 'iv'],
+	[1, 'i'],
+];
+
+function romanOf(value: number): string {
+	let [rest, text] = [value, ''];
+	for (const [size, letters] of ROMAN) for (; rest >= size; rest -= size) text += letters;
+	return text;
+}
+
+function lettersOf(value: number, first: string, count: number): string {
+	let [rest, text] = [value, ''];
+	for (; rest > 0; rest = Math.floor((rest - 1) / count)) text = String.fromCodePoint(first.codePointAt(0)! + ((rest - 1) % count)) + text;
+	return text;
+}
+
+/** A number in a style. `writeCounter(4, 'lower-roman')` is `'iv'`. */
+export function writeCounter(value: number, style: string): string {
+	const isSmall = value >= 1 && value <= 3999;
+	switch (style) {
+		case 'none':
+			return '';
+		case 'decimal-leading-zero':
+			return value >= 0 && value < 10 ? `0${value}` : String(value);
+		case 'lower-roman':
+			return isSmall ? romanOf(value) : String(value);
+		case 'upper-roman':
+			return isSmall ? romanOf(value).toUpperCase() : String(value);
+		case 'lower-alpha':
+		case 'lower-latin':
+			return value >= 1 ? lettersOf(value, 'a', 26) : String(value);
+		case 'upper-alpha':
+		case 'upper-latin':
+			return value >= 1 ? lettersOf(value, 'A', 26) : String(value);
+		case 'lower-greek':
+			return value >= 1 ? lettersOf(value, 'α', 17) : String(value);
+		case 'disc':
+			return '•';
+		case 'circle':
+			return '◦';
+		case 'square':
+			return '▪';
+		default:
+			return String(value);
+	}
+}

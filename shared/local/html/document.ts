@@ -1,0 +1,123 @@
+/** A document from HTML: its style sheets, its boxes on pages, and what is said of it. */
+import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
+import { readPages, type PageSheet } from '../../html/page-rules';
+import { StyleSheets } from '../../html/style-sheet';
+import { Styler } from '../../html/styler';
+import { USUAL_SHEET } from '../../html/user-agent';
+import { holdsFor } from '../../html/style-sheet';
+import type { FontFile } from '../../model/font/font-file';
+import type { Image } from '../../model/image/image';
+import type { PageBox } from '../../model/layout/canvas';
+import { atEase } from '../../model/layout/ease';
+import { layOutPages, POINTS } from '../../model/layout/lay-out';
+import type { Bookmark } from '../../model/making/bookmarks';
+import { Composition } from '../../model/making/composition';
+import type { Style } from '../../model/making/typefaces';
+import type { Job } from '../../pdf/job';
+import { TreeBuilder } from './box-tree';
+import { Headings } from './headings';
+import { drawMargins } from './margin-boxes';
+import { newTold, type Told } from './told';
+
+export interface Wishes {
+	/** In points. */
+	readonly width: number;
+	readonly height: number;
+	readonly margin: number;
+	readonly pageNumbers: boolean;
+	readonly font: FontFile | undefined;
+	readonly images: ReadonlyMap<string, Image>;
+}
+
+export interface Made {
+	readonly composition: Composition;
+	readonly bookmarks: readonly Bookmark[];
+	readonly told: Told;
+	/** Properties that have no effect, with how often they are given. */
+	readonly ignored: ReadonlyMap<string, number>;
+	/** Style sheets and fonts at addresses. */
+	readonly notLoaded: number;
+}
+
+export async function makeHtmlDocument(root: HtmlElement, wishes: Wishes, job: Job): Promise<Made> {
+	const { pace } = job;
+	const usual = { width: wishes.width / POINTS, height: wishes.height / POINTS, margin: wishes.margin / POINTS };
+	const sheets = await sheetsOf(root, { width: usual.width - 2 * usual.margin, height: usual.height - 2 * usual.margin }, job);
+	const page = readPages(sheets.pages, usual);
+	const composition = await Composition.open({ ...needsOf(root), font: wishes.font }, job);
+	await composition.typefaces.warm([], pace);
+	let headings = new Headings(root);
+	let told = newTold();
+	let ignored: Styler['ignored'] = new Map();
+	await layOutPages(
+		{
+			box: pageBox(page),
+			tree: async (content) => {
+				composition.document.kids.splice(0, composition.document.kids.length);
+				headings = new Headings(root);
+				told = newTold();
+				const styler = new Styler(sheets, content);
+				({ ignored } = styler);
+				const builder = new TreeBuilder({ styler, images: wishes.images, headings, told, document: composition.document });
+				return await atEase(builder.build(root), pace);
+			},
+		},
+		composition,
+		pace,
+	);
+	composition.document.prune();
+	const numbers = wishes.pageNumbers && page.boxes.size === 0;
+	drawMargins(composition, page, new Styler(sheets, page), numbers);
+	for (const name of page.ignored) ignored.set(name, 1);
+	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
+}
+
+const pageBox = ({ width, height, margins: [top, right, bottom, left] }: PageSheet): PageBox => ({
+	width: width * POINTS,
+	height: height * POINTS,
+	left: left * POINTS,
+	right: right * POINTS,
+	top: top * POINTS,
+	contentHeight: (height - top - bottom) * POINTS,
+});
+
+async function sheetsOf(root: HtmlElement, medium: { readonly width: number; readonly height: number }, { pace }: Job): Promise<StyleSheets> {
+	const sheets = new StyleSheets(medium, pace);
+	await sheets.add(USUAL_SHEET, true);
+	for (const element of everyElement(root)) {
+		if (element.name !== 'style' || !element.isHtml) continue;
+		if (holdsFor(element.attributes.get('media') ?? '', medium)) await sheets.add(innerText(element));
+	}
+	return sheets;
+}
+
+/** Style sheets that are linked, and not fetched. */
+const linksIn = (root: HtmlElement): number =>
+	everyElement(root).filter(({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? '')).length;
+
+const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
+	['SemiBold', /^(?:b|strong|h[1-6]|th)$/, /font-weight|font\s*:/i],
+	['Italic', /^(?:i|em|cite|var|dfn|address)$/, /italic|oblique/i],
+	['Mono', /^(?:code|pre|kbd|samp|tt)$/, /mono|courier|consolas|menlo/i],
+];
+
+/** The styles and the characters of the text, which tell the fonts that are needed. */
+function needsOf(root: HtmlElement): { readonly styles: readonly Style[]; readonly text: string } {
+	const styles = new Set<Style>();
+	// Marks of lists.
+	const texts: string[] = ['•◦▪'];
+	for (const element of everyElement(root)) {
+		const written = element.attributes.get('style') ?? '';
+		const isSheet = element.name === 'style';
+		const sheet = isSheet ? innerText(element) : '';
+		for (const [style, names, words] of NEEDS) if (names.test(element.name) || words.test(written) || words.test(sheet)) styles.add(style);
+		// Characters that are not ASCII tell whether emoji are needed; in sheets they may be numbers.
+		for (const [, code] of sheet.matchAll(/\\([\da-f]{2,6})/gi)) {
+			const point = Number.parseInt(code!, 16);
+			if (point > 0x7f && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)) texts.push(String.fromCodePoint(point));
+		}
+		for (const name of ['alt', 'title', 'data-label']) texts.push(element.attributes.get(name) ?? '');
+		for (const child of element.children) if (child.kind === 'text') texts.push(child.value.replace(/[\0-\x7f]+/g, ''));
+	}
+	return { styles: [...styles], text: texts.join('') };
+}

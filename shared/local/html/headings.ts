@@ -1,0 +1,67 @@
+/** The headings of a document, and where links by the names of elements lead. */
+import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
+import type { Bookmark } from '../../model/making/bookmarks';
+import type { Place } from '../../model/making/sheet';
+
+interface Heading {
+	readonly title: string;
+	/** From 1, without gaps. */
+	readonly level: number;
+	readonly place: Place;
+}
+
+export class Headings {
+	private readonly headings = new Map<HtmlElement, Heading>();
+	private readonly places = new Map<HtmlElement, Place>();
+	private readonly named = new Map<string, Place>();
+
+	constructor(root: HtmlElement) {
+		const depths: number[] = [];
+		for (const element of everyElement(root)) {
+			const { name, attributes } = element;
+			const id = attributes.get('id') ?? (name === 'a' ? attributes.get('name') : undefined);
+			const depth = /^h([1-6])$/.exec(name)?.[1];
+			if (id === undefined && depth === undefined) continue;
+			const place: Place = {};
+			this.places.set(element, place);
+			if (id !== undefined && !this.named.has(id)) this.named.set(id, place);
+			if (depth === undefined) continue;
+			const title = innerText(element).replace(/\s+/g, ' ').trim();
+			if (title === '') continue;
+			while (depths.length > 0 && depths.at(-1)! >= Number(depth)) depths.pop();
+			depths.push(Number(depth));
+			// Levels begin at 1 and skip none (ISO 14289-1, 7.4.2), whatever the elements are.
+			this.headings.set(element, { title, level: Math.min(depths.length, 6), place });
+		}
+	}
+
+	levelOf(element: HtmlElement): number | undefined {
+		return this.headings.get(element)?.level;
+	}
+
+	placeOf(element: HtmlElement): Place | undefined {
+		return this.places.get(element);
+	}
+
+	/** The place of the element with this name. */
+	find(id: string): Place | undefined {
+		return this.named.get(id);
+	}
+
+	get first(): string | undefined {
+		return [...this.headings.values()][0]?.title;
+	}
+
+	get bookmarks(): Bookmark[] {
+		const top: Bookmark[] = [];
+		const open: { readonly level: number; readonly children: Bookmark[] }[] = [{ level: 0, children: top }];
+		for (const { title, level, place } of this.headings.values()) {
+			if (!place.sheet) continue;
+			while (open.at(-1)!.level >= level) open.pop();
+			const children: Bookmark[] = [];
+			open.at(-1)!.children.push({ title, place, children });
+			open.push({ level, children });
+		}
+		return top;
+	}
+}

@@ -1,0 +1,53 @@
+/** Notes about a document that was made from HTML. */
+import type { Note } from '../../contract/backend';
+import { agree, countNoun, listItems } from '../../sentences';
+import { madeNotes } from '../markdown/made-notes';
+import type { Told } from './told';
+
+interface About {
+	readonly told: Told;
+	readonly ignored: ReadonlyMap<string, number>;
+	readonly notLoaded: number;
+	readonly missing: ReadonlySet<string>;
+	readonly hasFont: boolean;
+	readonly language: string | undefined;
+	readonly breaksArchive: boolean;
+}
+
+/** Names that a message lists; more are counted. */
+const NAMED = 12;
+
+export const htmlNotes = ({ told, ignored, notLoaded, ...about }: About): Note[] => [
+	...madeNotes({ ...about, from: 'HTML', told }),
+	...(ignored.size > 0 ? [stylesIgnored(ignored)] : []),
+	...(notLoaded > 0 ? [stylesNotLoaded(notLoaded)] : []),
+	...(told.scripts > 0 ? [scriptsNotRun(told.scripts)] : []),
+	...(told.leftOut.size > 0 ? [elementsLeftOut(told.leftOut)] : []),
+];
+
+/** Names with their counts, those first that are there most often. */
+function countedNames(counts: ReadonlyMap<string, number>): string {
+	const sorted = [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1));
+	const named = sorted.slice(0, NAMED).map(([name, count]) => (count > 1 ? `${name.slice(0, 40)} (${count})` : name.slice(0, 40)));
+	return listItems(sorted.length > NAMED ? [...named, `${sorted.length - NAMED} more`] : named);
+}
+
+const stylesIgnored = (ignored: ReadonlyMap<string, number>): Note => ({
+	code: 'styles_ignored',
+	message: `The style sheets have ${countNoun(ignored.size, 'property', 'properties')} and rules that are not supported, and had no effect: ${countedNames(ignored)}.`,
+});
+
+const stylesNotLoaded = (count: number): Note => ({
+	code: 'styles_not_loaded',
+	message: `${countNoun(count, 'style sheet or font', 'style sheets and fonts')} at addresses ${agree(count, 'was', 'were')} not loaded. Nothing is fetched: write styles into a style element; text is set in Noto fonts.`,
+});
+
+const scriptsNotRun = (count: number): Note => ({
+	code: 'html_scripts_not_run',
+	message: `${countNoun(count, 'script')} of the HTML ${agree(count, 'was', 'were')} not run. What a script would write is not in the document.`,
+});
+
+const elementsLeftOut = (counts: ReadonlyMap<string, number>): Note => ({
+	code: 'elements_left_out',
+	message: `Elements of the HTML were left out, because paper cannot show them or they are not supported: ${countedNames(counts)}.`,
+});

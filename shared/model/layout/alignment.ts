@@ -1,0 +1,36 @@
+/** Where items are in the room that is left (CSS Box Alignment 3, 4 and 5). */
+import type { Alignment, Style } from './style';
+
+/** The room before the first of several items, and that which comes between two more. */
+export function distribute(align: Alignment, free: number, count: number): { readonly before: number; readonly between: number } {
+	switch (align) {
+		case 'center':
+			return { before: free / 2, between: 0 };
+		case 'flex-end':
+		case 'end':
+		case 'right':
+			return { before: free, between: 0 };
+		case 'space-between':
+			return { before: 0, between: count > 1 && free > 0 ? free / (count - 1) : 0 };
+		case 'space-around':
+			return free > 0 && count > 0 ? { before: free / count / 2, between: free / count } : { before: free / 2, between: 0 };
+		case 'space-evenly':
+			return free > 0 ? { before: free / (count + 1), between: free / (count + 1) } : { before: free / 2, between: 0 };
+		default:
+			return { before: 0, between: 0 };
+	}
+}
+
+/** The distance of one item from the start. `isReversed`: the start of the line is at its end. */
+export function offsetIn(align: Alignment, free: number, isReversed = false): number {
+	if (align === 'center') return free / 2;
+	const atEnd = align === 'flex-end' || align === 'end' || align === 'right';
+	const isLogical = align !== 'start' && align !== 'end' && align !== 'left' && align !== 'right';
+	return atEnd !== (isReversed && isLogical) ? free : 0;
+}
+
+/** Whether an item of a flexible box is as large as its line. */
+export const isStretched = ({ alignSelf }: Style, { alignItems }: Style): boolean => {
+	const align = alignSelf === 'auto' ? alignItems : alignSelf;
+	return align === 'normal' || align === 'stretch';
+};

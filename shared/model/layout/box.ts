@@ -1,0 +1,71 @@
+/** Boxes as they are given to layout: a tree of styles, texts and images (CSS Display 3, 2). */
+import type { Image } from '../image/image';
+import type { Element } from '../making/elements';
+import type { Owner } from '../making/owner';
+import type { Place } from '../making/sheet';
+import type { Style } from './style';
+
+/** How the boxes inside are laid out. */
+export type Inner = 'blocks' | 'lines' | 'flex' | 'grid' | 'table' | 'rows' | 'row' | 'image';
+
+/** A part of the text of a block. */
+export type Inline =
+	| { readonly kind: 'text'; readonly text: string; readonly style: Style; readonly owner: Owner | undefined }
+	| { readonly kind: 'open'; readonly box: Box; readonly owner: Owner | undefined }
+	| { readonly kind: 'close'; readonly box: Box }
+	| { readonly kind: 'break'; readonly style: Style }
+	| { readonly kind: 'atom'; readonly box: Box; readonly owner: Owner | undefined }
+	| { readonly kind: 'apart'; readonly box: Box };
+
+export interface Span {
+	readonly columns: number;
+	readonly rows: number;
+}
+
+/** A picture, or the place for one. */
+export interface Replaced {
+	readonly image: Image | undefined;
+	/** In pixels, as the image or its attributes say. */
+	readonly width: number | undefined;
+	readonly height: number | undefined;
+}
+
+/** What marks an item of a list. */
+export interface Marker {
+	readonly text: string;
+	/** A disc, circle or square is drawn. */
+	readonly shape: 'disc' | 'circle' | 'square' | undefined;
+	readonly element: Element | undefined;
+}
+
+export class Box {
+	inner: Inner = 'blocks';
+	readonly children: Box[] = [];
+	readonly inlines: Inline[] = [];
+	/** What its own text belongs to; `null` if it is decoration. */
+	element: Element | null = null;
+	replaced: Replaced | undefined;
+	marker: Marker | undefined;
+	/** Pictures of backgrounds, by address. */
+	images: ReadonlyMap<string, Image> | undefined;
+	span: Span = ONE;
+	/** Where links and bookmarks to it lead. */
+	place: Place | undefined;
+	/** Whether the box that follows is on the same page, as after a heading. */
+	keepsNext = false;
+	/** Answers of layout about this box, which do not depend on where it is. */
+	readonly known = new Map<string, unknown>();
+
+	constructor(readonly style: Style) {}
+
+	/** Whether it is out of the flow. */
+	get isApart(): boolean {
+		return this.isPositioned || this.style.float !== 'none';
+	}
+
+	get isPositioned(): boolean {
+		return this.style.position === 'absolute' || this.style.position === 'fixed';
+	}
+}
+
+const ONE: Span = { columns: 1, rows: 1 };

@@ -1,0 +1,95 @@
+/** The pages of a layout: turns places in pixels of the column of pages into points of a page, and draws there. */
+import { operand } from '../content/painting';
+import type { Composition } from '../making/composition';
+import type { Element } from '../making/elements';
+import type { Control, Ink } from '../making/ink';
+import type { LinkTarget, Sheet } from '../making/sheet';
+
+/** A page in points, with its margins. */
+export interface PageBox {
+	readonly width: number;
+	readonly height: number;
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	/** Of what is within the margins. */
+	readonly contentHeight: number;
+}
+
+/** Something that holds for marks: a clip or a matrix, on each page in points of that page. */
+export interface Scope {
+	readonly on: (page: number) => Control;
+}
+
+export class Canvas {
+	/** The last page that has content; boxes do not make pages of their own. */
+	last = 0;
+	private readonly open: Scope[][] = [];
+
+	/** @param scale points of a pixel */
+	constructor(
+		private readonly composition: Composition,
+		readonly box: PageBox,
+		readonly scale: number,
+		private readonly most: number,
+		private readonly refuse: (pages: number) => Error,
+	) {}
+
+	/** The height of the content of a page in pixels. */
+	get height(): number {
+		return this.box.contentHeight / this.scale;
+	}
+
+	pageAt(px: number): number {
+		return Math.max(Math.floor((px + 0.05) / this.height), 0);
+	}
+
+	x(px: number): number {
+		return this.box.left + px * this.scale;
+	}
+
+	/** The distance from the bottom of a page. */
+	y(page: number, px: number): number {
+		return this.box.height - this.box.top - (px - page * this.height) * this.scale;
+	}
+
+	sheet(page: number): Sheet {
+		const { sheets } = this.composition;
+		if (page >= this.most) throw this.refuse(this.most);
+		while (sheets.length <= page) this.composition.sheet(this.box.width, this.box.height);
+		return sheets[page]!;
+	}
+
+	/** Draws within scopes; those that are open stay open for what follows. */
+	draw(page: number, element: Element | undefined, scopes: readonly Scope[], ...inks: readonly Ink[]): void {
+		const sheet = this.sheet(page);
+		this.enterScopes(sheet, page, scopes);
+		sheet.draw(element, ...inks);
+	}
+
+	link(page: number, element: Element, box: readonly [number, number, number, number], target: LinkTarget, contents: string): void {
+		this.sheet(page).link(element, box, target, contents);
+	}
+
+	/** Ends what is open on all pages. */
+	close(): void {
+		for (const [page, scopes] of this.open.entries()) if (scopes) this.enterScopes(this.sheet(page), page, []);
+	}
+
+	private enterScopes(sheet: Sheet, page: number, scopes: readonly Scope[]): void {
+		const open = (this.open[page] ??= []);
+		let same = 0;
+		while (same < open.length && same < scopes.length && open[same] === scopes[same]) same++;
+		for (; open.length > same; open.pop()) sheet.leave();
+		for (const scope of scopes.slice(same)) {
+			sheet.enter(scope.on(page));
+			open.push(scope);
+		}
+	}
+
+	/** A rectangle as a path, in points. */
+	rectangle(page: number, left: number, top: number, right: number, bottom: number): string {
+		const [x, y] = [this.x(left), this.y(page, bottom)];
+		return `${[x, y, (right - left) * this.scale, (bottom - top) * this.scale].map(operand).join(' ')} re`;
+	}
+}

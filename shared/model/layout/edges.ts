@@ -1,0 +1,76 @@
+/** Margins, borders, paddings and sizes of boxes in pixels. */
+import type { Box } from './box';
+import { Laid, type Sides } from './laid';
+import { used, type Length, type Most, type Size, type Style } from './style';
+
+/** Where a box is laid out. */
+export interface Space {
+	/** Of the containing block's content. */
+	readonly width: number;
+	/** The same, if it does not depend on what is in it. */
+	readonly height: number | undefined;
+	/** The sizes of the box with its border, if the box around says them. */
+	readonly fixedWidth?: number | undefined;
+	readonly fixedHeight?: number | undefined;
+	/** Whether the box is only as wide as what is in it. */
+	readonly shrinks?: boolean;
+}
+
+export const isAuto = (value: Size | Most): value is 'auto' | 'none' => value === 'auto' || value === 'none';
+
+/** A margin; `auto` is 0. */
+export const marginSize = (value: Length | 'auto', whole: number): number => (value === 'auto' ? 0 : used(value, whole));
+
+export const marginsOf = ({ marginTop, marginRight, marginBottom, marginLeft }: Style, width: number): Sides => ({
+	top: marginSize(marginTop, width),
+	right: marginSize(marginRight, width),
+	bottom: marginSize(marginBottom, width),
+	left: marginSize(marginLeft, width),
+});
+
+export const bordersOf = (style: Style): Sides => ({
+	top: style.borderTopWidth,
+	right: style.borderRightWidth,
+	bottom: style.borderBottomWidth,
+	left: style.borderLeftWidth,
+});
+
+/** Paddings are of the width of the containing block, also those above and below. */
+export const paddingsOf = (style: Style, width: number): Sides => ({
+	top: Math.max(used(style.paddingTop, width), 0),
+	right: Math.max(used(style.paddingRight, width), 0),
+	bottom: Math.max(used(style.paddingBottom, width), 0),
+	left: Math.max(used(style.paddingLeft, width), 0),
+});
+
+export const across = ({ left, right }: Sides): number => left + right;
+export const down = ({ top, bottom }: Sides): number => top + bottom;
+
+/** A box with its border and padding, without sizes. */
+export function newLaid(box: Box, width: number): Laid {
+	const laid = new Laid(box);
+	laid.border = bordersOf(box.style);
+	laid.padding = paddingsOf(box.style, width);
+	return laid;
+}
+
+/** A size with the border, of one that is written for the content or for the border box. */
+export function borderSize(value: Size | Most, whole: number | undefined, edges: number, style: Style): number | undefined {
+	if (typeof value === 'string') return undefined;
+	if (value.percent !== 0 && whole === undefined) return undefined;
+	const size = used(value, whole ?? 0);
+	return Math.max(style.boxSizing === 'border-box' ? Math.max(size, edges) : size + edges, 0);
+}
+
+/** Within the least and the most that the style allows. */
+export function limitWidth(width: number, style: Style, whole: number, edges: number): number {
+	const most = borderSize(style.maxWidth, whole, edges, style) ?? Infinity;
+	const least = borderSize(style.minWidth, whole, edges, style) ?? 0;
+	return Math.max(Math.min(width, most), least, edges);
+}
+
+export function limitHeight(height: number, style: Style, whole: number | undefined, edges: number): number {
+	const most = borderSize(style.maxHeight, whole, edges, style) ?? Infinity;
+	const least = borderSize(style.minHeight, whole, edges, style) ?? 0;
+	return Math.max(Math.min(height, most), least, edges);
+}

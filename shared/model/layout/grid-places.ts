@@ -1,0 +1,208 @@
+/** Which rows and columns the items of a grid are in (CSS Grid Layout 1, 8). */
+import { invalidParameters } from '../../contract/errors';
+import type { Box } from './box';
+import { used, type GridLine, type Style, type Track, type TrackBreadth, type TrackList } from './style';
+
+export interface Item {
+	readonly box: Box;
+	/** From 0. */
+	readonly row: number;
+	readonly column: number;
+	readonly rows: number;
+	readonly columns: number;
+}
+
+export interface Listed {
+	readonly tracks: readonly Track[];
+	readonly names: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Rows or columns of one grid, and places of all. */
+const MOST_TRACKS = 2_000;
+const MOST_PLACES = 500_000;
+
+const fixedSize = (breadth: TrackBreadth, room: number): number | undefined =>
+	typeof breadth === 'object' && !('fr' in breadth) ? used(breadth, room) : undefined;
+
+/** The tracks of a list, of which those that are repeated are there as often as they fit (7.2.3.2). */
+export function expandTracks(list: TrackList | undefined, room: number | undefined, gap: number, count: number): Listed {
+	if (!list) return { tracks: [], names: new Map() };
+	const { tracks, names, auto } = list;
+	if (!auto) return { tracks, names };
+	const sizeOf = ({ least, most }: Track): number => Math.max(fixedSize(most, room ?? 0) ?? fixedSize(least, room ?? 0) ?? 0, 1);
+	const sum = (some: readonly Track[]): number => some.reduce((total, track) => total + sizeOf(track) + gap, 0);
+	const free = (room ?? 0) + gap - sum(tracks);
+	const times = room === undefined ? 1 : Math.max(Math.floor((free + 0.01) / sum(auto.tracks)), 1);
+	// With auto-fit, tracks without items are not there.
+	const used = auto.fits ? Math.min(times, Math.max(Math.ceil((count - tracks.length) / auto.tracks.length), 1)) : times;
+	const repeated = Array.from({ length: Math.min(used, MOST_TRACKS) }, () => auto.tracks).flat();
+	return { tracks: [...tracks.slice(0, auto.at), ...repeated, ...tracks.slice(auto.at)], names };
+}
+
+interface Range {
+	/** From 0, may be negative; `undefined` if the item goes where there is room. */
+	readonly start: number | undefined;
+	readonly count: number;
+}
+
+interface Wanted {
+	readonly box: Box;
+	readonly row: Range;
+	readonly column: Range;
+}
+
+export interface Places {
+	readonly items: readonly Item[];
+	readonly columns: number;
+	readonly rows: number;
+	/** Tracks before the first that is listed. */
+	readonly before: { readonly columns: number; readonly rows: number };
+}
+
+export function placeItems(boxes: readonly Box[], style: Style, columns: Listed, rows: Listed): Places {
+	const { gridTemplateAreas: areas } = style;
+	const columnCount = Math.max(columns.tracks.length, areas[0]?.length ?? 0);
+	const rowCount = Math.max(rows.tracks.length, areas.length);
+	const wanted = boxes.map((box): Wanted => ({
+		box,
+		column: rangeOf(box.style.gridColumnStart, box.style.gridColumnEnd, columnCount, namesWith(columns.names, areas, 'columns')),
+		row: rangeOf(box.style.gridRowStart, box.style.gridRowEnd, rowCount, namesWith(rows.names, areas, 'rows')),
+	}));
+	const before = {
+		columns: -wanted.reduce((least, { column }) => Math.min(least, column.start ?? 0), 0),
+		rows: -wanted.reduce((least, { row }) => Math.min(least, row.start ?? 0), 0),
+	};
+	const isColumn = style.gridAutoFlow.startsWith('column');
+	const across = isColumn ? { count: rowCount, before: before.rows } : { count: columnCount, before: before.columns };
+	const packer = new Packer(wanted, { ...across, isColumn, isDense: style.gridAutoFlow.endsWith('dense'), down: isColumn ? before.columns : before.rows });
+	const items = packer.place();
+	let [lastColumn, lastRow] = [columnCount + before.columns, rowCount + before.rows];
+	for (const item of items) {
+		lastColumn = Math.max(lastColumn, item.column + item.columns);
+		lastRow = Math.max(lastRow, item.row + item.rows);
+	}
+	return { items, columns: Math.max(lastColumn, 1), rows: lastRow, before };
+}
+
+/** Names of lines, those of areas too: `name-start` and `name-end`. */
+function namesWith(names: Listed['names'], areas: Style['gridTemplateAreas'], which: 'rows' | 'columns'): Listed['names'] {
+	if (areas.length === 0) return names;
+	const all = new Map(names);
+	for (const [row, cells] of areas.entries())
+		for (const [column, name] of cells.entries()) {
+			if (/^\.+$/.test(name)) continue;
+			const at = (which === 'rows' ? row : column) + 1;
+			const [start] = all.get(`${name}-start`) ?? [at];
+			const [end] = all.get(`${name}-end`) ?? [at + 1];
+			all.set(`${name}-start`, [Math.min(start!, at)]);
+			all.set(`${name}-end`, [Math.max(end!, at + 1)]);
+		}
+	return all;
+}
+
+/** Lines of a name alone are those of an area. */
+function lineNumber(line: GridLine, count: number, names: Listed['names'], side: 'start' | 'end'): number | undefined {
+	if (line === 'auto' || line.span !== undefined) return undefined;
+	if (line.name !== undefined) {
+		const found = names.get(`${line.name}-${side}`) ?? names.get(line.name);
+		const at = found?.[(line.line ?? 1) - 1] ?? found?.[0];
+		return at ?? undefined;
+	}
+	const { line: number } = line;
+	if (number === undefined) return undefined;
+	return number > 0 ? number : count + 2 + number;
+}
+
+function rangeOf(from: GridLine, to: GridLine, count: number, names: Listed['names']): Range {
+	const start = lineNumber(from, count, names, 'start');
+	const end = lineNumber(to, count, names, 'end');
+	const span = (from !== 'auto' && from.span) || (to !== 'auto' && to.span) || 1;
+	if (start !== undefined && end !== undefined) {
+		if (start === end) return { start: start - 1, count: 1 };
+		return { start: Math.min(start, end) - 1, count: Math.abs(end - start) };
+	}
+	if (start !== undefined) return { start: start - 1, count: span };
+	if (end !== undefined) return { start: end - 1 - span, count: span };
+	return { start: undefined, count: span };
+}
+
+interface Packing {
+	/** Tracks across the flow, and those before the first that is listed. */
+	readonly count: number;
+	readonly before: number;
+	/** The same along the flow. */
+	readonly down: number;
+	readonly isColumn: boolean;
+	readonly isDense: boolean;
+}
+
+/** Items where there is room, row by row, or column by column (8.5). */
+class Packer {
+	private readonly taken = new Set<number>();
+	private readonly placed = new Map<Wanted, Item>();
+	private readonly width: number;
+
+	constructor(
+		private readonly wanted: readonly Wanted[],
+		private readonly packing: Packing,
+	) {
+		let width = packing.count + packing.before;
+		for (const one of wanted) {
+			const { start, count } = this.across(one);
+			width = Math.max(width, (start === undefined ? 0 : start + packing.before) + count);
+		}
+		this.width = Math.max(width, 1);
+	}
+
+	place(): Item[] {
+		const { wanted } = this;
+		for (const one of wanted) if (this.across(one).start !== undefined && this.along(one).start !== undefined) this.put(one, this.along(one).start! + this.packing.down, this.across(one).start! + this.packing.before);
+		for (const one of wanted) if (!this.placed.has(one) && this.along(one).start !== undefined) this.placeIn(one, this.along(one).start! + this.packing.down);
+		let [row, column] = [0, 0];
+		for (const one of wanted) {
+			if (this.placed.has(one)) continue;
+			if (this.packing.isDense) [row, column] = [0, 0];
+			const { start, count } = this.across(one);
+			const fixed = start === undefined ? undefined : start + this.packing.before;
+			if (fixed !== undefined) {
+				if (fixed < column) row++;
+				column = fixed;
+				while (!this.isFree(one, row, column)) row++;
+			} else
+				while (column + count > this.width || !this.isFree(one, row, column))
+					if (column + count >= this.width) [row, column] = [row + 1, 0];
+					else column++;
+			this.put(one, row, column);
+		}
+		return wanted.map((one) => this.placed.get(one)!);
+	}
+
+	private across({ row, column }: Wanted): Range {
+		return this.packing.isColumn ? row : column;
+	}
+
+	private along({ row, column }: Wanted): Range {
+		return this.packing.isColumn ? column : row;
+	}
+
+	private placeIn(one: Wanted, row: number): void {
+		let column = 0;
+		while (!this.isFree(one, row, column)) column++;
+		this.put(one, row, column);
+	}
+
+	private isFree(one: Wanted, row: number, column: number): boolean {
+		for (let down = 0; down < this.along(one).count; down++)
+			for (let beside = 0; beside < this.across(one).count; beside++) if (this.taken.has((row + down) * 10_000 + column + beside)) return false;
+		return true;
+	}
+
+	private put(one: Wanted, row: number, column: number): void {
+		const [tall, wide] = [this.along(one).count, this.across(one).count];
+		if (row + tall > 9_000 || column + wide > 9_000 || this.taken.size + tall * wide > MOST_PLACES)
+			throw invalidParameters([{ field: 'file', message: `has a grid of more than ${MOST_PLACES} places; at most that many are allowed` }]);
+		for (let down = 0; down < tall; down++) for (let beside = 0; beside < wide; beside++) this.taken.add((row + down) * 10_000 + column + beside);
+		const { isColumn } = this.packing;
+		this.placed.set(one, { box: one.box, row: isColumn ? column : row, column: isColumn ? row : column, rows: isColumn ? wide : tall, columns: isColumn ? tall : wide });
+	}
+}

@@ -1,0 +1,173 @@
+/** Grids (CSS Grid Layout 1): items get their places first, then tracks their sizes. */
+import { distribute, offsetIn } from './alignment';
+import { across, borderSize, bordersOf, down, isAuto, limitHeight, limitWidth, marginSize, marginsOf, paddingsOf } from './edges';
+import { widthsOf } from './intrinsic';
+import type { Laid } from './laid';
+import { expandTracks, placeItems, type Item } from './grid-places';
+import { sizeTracks, type Demand } from './grid-tracks';
+import { keepStatic } from './positioned';
+import { BOX_COST, type Layout, type Steps } from './setting';
+import { used, type Alignment, type Style } from './style';
+import { layOutBox } from './tree';
+
+interface Inside {
+	readonly width: number;
+	readonly height: number | undefined;
+}
+
+/** Lays out the items; gives the height of the content. */
+export function* layGrid(laid: Laid, layout: Layout, inside: Inside): Steps<number> {
+	const { style, children } = laid.box;
+	const columnGap = style.columnGap ? used(style.columnGap, inside.width) : 0;
+	const rowGap = style.rowGap ? used(style.rowGap, inside.height ?? 0) : 0;
+	const boxes = children.filter((child) => !child.isPositioned);
+	if (boxes.some((box) => box.style.order !== 0)) boxes.sort((one, other) => one.style.order - other.style.order);
+	const columnsListed = expandTracks(style.gridTemplateColumns, inside.width, columnGap, boxes.length);
+	const rowsListed = expandTracks(style.gridTemplateRows, inside.height, rowGap, boxes.length);
+	const { items, columns: columnCount, rows: rowCount, before } = placeItems(boxes, style, columnsListed, rowsListed);
+	const columnTracks = tracksFor(columnsListed.tracks, columnCount, style.gridAutoColumns, before.columns);
+	const rowTracks = tracksFor(rowsListed.tracks, rowCount, style.gridAutoRows, before.rows);
+	const widths: Demand[] = [];
+	for (const item of items) widths.push(yield* widthDemand(item, layout, inside));
+	const columnSizes = sizeTracks(columnTracks, widths, { room: inside.width, gap: columnGap, stretches: isStretching(style.justifyContent) });
+	const grid = new GridPlacer(laid, layout, inside, { columnSizes, columnGap, rowGap });
+	const heights: Demand[] = [];
+	for (const item of items) heights.push(yield* grid.heightDemand(item));
+	const rowSizes = sizeTracks(rowTracks, heights, { room: inside.height, gap: rowGap, stretches: isStretching(style.alignContent) });
+	yield* grid.place(items, rowSizes);
+	for (const child of children) if (child.isPositioned) keepStatic(laid, child, laid.border.left + laid.padding.left, laid.border.top + laid.padding.top);
+	return rowSizes.reduce((sum, size) => sum + size, 0) + Math.max(rowSizes.length - 1, 0) * rowGap;
+}
+
+const isStretching = (align: Alignment): boolean => align === 'normal' || align === 'stretch';
+
+type Tracks = Style['gridAutoColumns'];
+
+/** Tracks beyond those that are listed, after them and before, repeat the automatic ones. */
+function tracksFor(listed: Tracks, count: number, auto: Tracks, before: number): Tracks {
+	return Array.from({ length: count }, (_, index) => {
+		const at = index - before;
+		if (at >= 0 && at < listed.length) return listed[at]!;
+		const beyond = at < 0 ? auto.length + (at % auto.length) : at - listed.length;
+		return auto[beyond % auto.length]!;
+	});
+}
+
+function* widthDemand({ box, column, columns }: Item, layout: Layout, { width }: Inside): Steps<Demand> {
+	yield BOX_COST / 10;
+	const { least, most } = yield* widthsOf(box, layout);
+	const margins = marginSize(box.style.marginLeft, width) + marginSize(box.style.marginRight, width);
+	const { minWidth, overflow } = box.style;
+	const automatic = overflow === 'hidden' ? 0 : least;
+	const floor = minWidth === 'auto' ? automatic : (borderSize(minWidth, width, 0, box.style) ?? 0);
+	return { from: column, count: columns, floor: floor + margins, least: least + margins, most: most + margins };
+}
+
+interface Sizes {
+	readonly columnSizes: readonly number[];
+	readonly columnGap: number;
+	readonly rowGap: number;
+}
+
+class GridPlacer {
+	private readonly xs: readonly number[];
+
+	constructor(
+		private readonly laid: Laid,
+		private readonly layout: Layout,
+		private readonly inside: Inside,
+		private readonly sizes: Sizes,
+	) {
+		const { columnSizes, columnGap } = sizes;
+		this.xs = this.starts(columnSizes, columnGap, inside.width, laid.box.style.justifyContent);
+	}
+
+	private starts(sizes: readonly number[], gap: number, room: number | undefined, align: Alignment): number[] {
+		const total = sizes.reduce((sum, size) => sum + size, 0) + Math.max(sizes.length - 1, 0) * gap;
+		const { before, between } = distribute(align, room === undefined ? 0 : room - total, sizes.length);
+		const found: number[] = [];
+		let at = before;
+		for (const size of sizes) {
+			found.push(at);
+			at += size + gap + between;
+		}
+		return found;
+	}
+
+	private areaWidth({ column, columns }: Item): number {
+		const last = column + columns - 1;
+		return this.xs[last]! + this.sizes.columnSizes[last]! - this.xs[column]!;
+	}
+
+	private widthIn(item: Item): number | undefined {
+		const { style, inner } = item.box;
+		const width = this.areaWidth(item);
+		const align = this.alignOf(style.justifySelf, this.laid.box.style.justifyItems);
+		if (!isAuto(style.width) || inner === 'image' || style.marginLeft === 'auto' || style.marginRight === 'auto') return undefined;
+		if (align !== 'normal' && align !== 'stretch') return undefined;
+		if (style.aspectRatio !== undefined && typeof style.height === 'object') return undefined;
+		const edges = across(bordersOf(style)) + across(paddingsOf(style, width));
+		return limitWidth(width - marginSize(style.marginLeft, width) - marginSize(style.marginRight, width), style, width, edges);
+	}
+
+	private alignOf(own: Alignment, all: Alignment): Alignment {
+		return own === 'auto' ? all : own;
+	}
+
+	private layItem(item: Item, height: number | undefined, fixedHeight?: number): Steps<Laid> {
+		const width = this.areaWidth(item);
+		return layOutBox(item.box, this.layout, { width, height, fixedWidth: this.widthIn(item), fixedHeight, shrinks: true });
+	}
+
+	*heightDemand(item: Item): Steps<Demand> {
+		const laid = yield* this.layItem(item, undefined);
+		const outer = laid.height + down(marginsOf(item.box.style, this.areaWidth(item)));
+		const floor = item.box.style.overflow === 'hidden' && isAuto(item.box.style.height) ? 0 : outer;
+		return { from: item.row, count: item.rows, floor, least: outer, most: outer };
+	}
+
+	*place(items: readonly Item[], rowSizes: readonly number[]): Steps<void> {
+		const { laid, inside, sizes } = this;
+		const { style } = laid.box;
+		const ys = this.starts(rowSizes, sizes.rowGap, inside.height, style.alignContent);
+		const left = laid.border.left + laid.padding.left;
+		const top = laid.border.top + laid.padding.top;
+		for (const item of items) {
+			yield BOX_COST / 10;
+			const last = item.row + item.rows - 1;
+			const height = ys[last]! + rowSizes[last]! - ys[item.row]!;
+			const width = this.areaWidth(item);
+			const own = yield* this.fill(item, width, height);
+			const margins = marginsOf(item.box.style, width);
+			const isRight = style.direction === 'rtl';
+			const x = this.xs[item.column]! + offset(item.box.style, 'Left', 'Right', this.alignOf(item.box.style.justifySelf, style.justifyItems), width - own.width - across(margins), margins.left);
+			own.x = left + (isRight ? inside.width - x - own.width : x);
+			own.y = top + ys[item.row]! + offset(item.box.style, 'Top', 'Bottom', this.alignOf(item.box.style.alignSelf, style.alignItems), height - own.height - down(margins), margins.top);
+			laid.children.push(own);
+		}
+		laid.flow = 'bands';
+		const [first] = laid.children;
+		if (first) laid.firstBaseline = first.y + (first.firstBaseline ?? first.height);
+		const final = laid.children.at(-1);
+		if (final) laid.lastBaseline = final.y + (final.lastBaseline ?? final.height);
+	}
+
+	private *fill(item: Item, width: number, height: number): Steps<Laid> {
+		const { style, inner } = item.box;
+		const align = this.alignOf(style.alignSelf, this.laid.box.style.alignItems);
+		const stretches = (align === 'normal' || align === 'stretch') && isAuto(style.height) && style.marginTop !== 'auto' && style.marginBottom !== 'auto' && inner !== 'image';
+		if (!stretches || (style.aspectRatio !== undefined && align !== 'stretch')) return yield* this.layItem(item, height);
+		const edges = down(bordersOf(style)) + down(paddingsOf(style, width));
+		const wanted = limitHeight(height - down(marginsOf(style, width)), style, height, edges);
+		return yield* this.layItem(item, height, wanted);
+	}
+}
+
+function offset(style: Style, first: 'Left' | 'Top', last: 'Right' | 'Bottom', align: Alignment, free: number, before: number): number {
+	const [one, other] = [style[`margin${first}`], style[`margin${last}`]];
+	if (one === 'auto' || other === 'auto') {
+		const share = Math.max(free, 0);
+		return before + (one === 'auto' ? (other === 'auto' ? share / 2 : share) : 0);
+	}
+	return before + offsetIn(align, free);
+}

@@ -1,0 +1,171 @@
+/** How narrow and how wide boxes want to be (CSS Sizing 3, 5). */
+import { addAll } from '../../lists';
+import type { Box } from './box';
+import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } from './edges';
+import { imageSize } from './images';
+import { piecesOf, type Fragment } from './pieces';
+import { BOX_COST, type Layout, type Steps } from './setting';
+import { tableWidths } from './table-columns';
+import type { Style } from './style';
+
+/** With border, without margins, in pixels. */
+export interface Widths {
+	readonly least: number;
+	readonly most: number;
+}
+
+/** The widths of a box, remembered with it. */
+export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
+	const known = box.known.get('widths') as Widths | undefined;
+	if (known) return known;
+	yield BOX_COST / 4;
+	const { style } = box;
+	const edges = across(bordersOf(style)) + across(paddingsOf(style, 0));
+	const fixed = typeof style.width === 'object' && style.width.percent === 0 ? borderSize(style.width, 0, edges, style) : undefined;
+	let widths: Widths;
+	if (fixed !== undefined && box.inner !== 'table') widths = { least: fixed, most: fixed };
+	else {
+		const inner = yield* contentWidths(box, layout);
+		widths = { least: inner.least + edges, most: Math.max(inner.most, inner.least) + edges };
+		if (fixed !== undefined) widths = { least: Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
+	}
+	const limited = { least: limitOwn(widths.least, style, edges), most: limitOwn(widths.most, style, edges) };
+	box.known.set('widths', limited);
+	return limited;
+}
+
+/** Limits that are percentages do not count here. */
+function limitOwn(width: number, style: Style, edges: number): number {
+	const { minWidth, maxWidth } = style;
+	const own = (value: typeof maxWidth) => (typeof value === 'object' && value.percent !== 0 ? 'none' : value);
+	const least = typeof minWidth === 'object' && minWidth.percent !== 0 ? 'auto' : minWidth;
+	return limitWidth(width, { ...style, minWidth: least, maxWidth: own(maxWidth) }, 0, edges);
+}
+
+/** The widths of a box with its margins. */
+export function* outerWidths(box: Box, layout: Layout): Steps<Widths> {
+	const { least, most } = yield* widthsOf(box, layout);
+	const margins = marginSize(box.style.marginLeft, 0) + marginSize(box.style.marginRight, 0);
+	return { least: least + margins, most: most + margins };
+}
+
+function* contentWidths(box: Box, layout: Layout): Steps<Widths> {
+	switch (box.inner) {
+		case 'image': {
+			const { width } = imageSize(box, { width: 0, height: undefined }, layout);
+			const isShare = typeof box.style.width === 'object' || (typeof box.style.maxWidth === 'object' && box.style.maxWidth.percent !== 0);
+			return { least: isShare ? 0 : width, most: width };
+		}
+		case 'lines':
+			return yield* textWidths(box, layout);
+		case 'table':
+			return yield* tableWidths(box, layout);
+		case 'flex':
+			return yield* flexWidths(box, layout);
+		case 'grid':
+			return yield* gridWidths(box, layout);
+		default:
+			return yield* blockWidths(box, layout);
+	}
+}
+
+function* blockWidths({ children }: Box, layout: Layout): Steps<Widths> {
+	let [least, most, floats] = [0, 0, 0];
+	for (const child of children) {
+		if (child.isPositioned) continue;
+		const widths = yield* outerWidths(child, layout);
+		least = Math.max(least, widths.least);
+		if (child.style.float !== 'none') {
+			floats += widths.most;
+			most = Math.max(most, floats);
+			continue;
+		}
+		if (child.style.clear !== 'none') floats = 0;
+		most = Math.max(most, widths.most + (floats > 0 ? floats : 0));
+	}
+	return { least, most };
+}
+
+function* textWidths(box: Box, layout: Layout): Steps<Widths> {
+	const { list } = yield* piecesOf(box, layout);
+	let [least, most, line, floats] = [0, 0, 0, 0];
+	let space = 0;
+	const wraps = box.style.overflowWrap !== 'anywhere' && box.style.wordBreak !== 'break-word' && box.style.wordBreak !== 'break-all';
+	for (const piece of list) {
+		let own = 0;
+		const all: Fragment[] = [...piece.fragments];
+		addAll(all, piece.spaces.filter(({ kind }) => kind !== 'text'));
+		let word = 0;
+		for (const fragment of all) {
+			const widths = yield* fragmentWidths(fragment, layout);
+			if (fragment.kind === 'apart') {
+				if (!fragment.box.isPositioned) {
+					floats += widths.most;
+					least = Math.max(least, widths.least);
+				}
+				continue;
+			}
+			own += widths.most;
+			word += widths.least;
+		}
+		least = Math.max(least, wraps ? word : Math.min(word, box.style.fontSize));
+		line += space + own;
+		space = piece.spaceWidth;
+		most = Math.max(most, line);
+		if (piece.ends) [line, space] = [0, 0];
+	}
+	return { least, most: most + floats };
+}
+
+function* fragmentWidths(fragment: Fragment, layout: Layout): Steps<Widths> {
+	if (fragment.kind === 'text') return { least: fragment.width, most: fragment.width };
+	if (fragment.kind === 'atom' || fragment.kind === 'apart') return yield* outerWidths(fragment.box, layout);
+	const { style } = fragment.box;
+	const side =
+		fragment.kind === 'open'
+			? marginSize(style.marginLeft, 0) + style.borderLeftWidth + style.paddingLeft.px
+			: marginSize(style.marginRight, 0) + style.borderRightWidth + style.paddingRight.px;
+	return { least: side, most: side };
+}
+
+function* flexWidths({ style, children }: Box, layout: Layout): Steps<Widths> {
+	const isRow = style.flexDirection.startsWith('row');
+	let [least, most, count] = [0, 0, 0];
+	for (const child of children) {
+		if (child.isPositioned) continue;
+		const widths = yield* outerWidths(child, layout);
+		const { flexBasis } = child.style;
+		const basis = isRow && typeof flexBasis === 'object' && flexBasis.percent === 0 ? flexBasis.px : undefined;
+		const wanted = Math.max(widths.most, basis ?? 0);
+		count++;
+		most = isRow ? most + wanted : Math.max(most, wanted);
+		least = isRow && style.flexWrap === 'nowrap' ? least + widths.least : Math.max(least, widths.least);
+	}
+	const gaps = isRow ? Math.max(count - 1, 0) * (style.columnGap?.px ?? 0) : 0;
+	return { least: least + (style.flexWrap === 'nowrap' ? gaps : 0), most: most + gaps };
+}
+
+/** As if all columns were as wide as their widest item. */
+function* gridWidths({ style, children }: Box, layout: Layout): Steps<Widths> {
+	const tracks = style.gridTemplateColumns?.tracks ?? [];
+	const count = Math.max(tracks.length, 1);
+	const least = Array.from({ length: count }, () => 0);
+	const most = Array.from({ length: count }, () => 0);
+	let index = 0;
+	for (const child of children) {
+		if (child.isPositioned) continue;
+		const widths = yield* outerWidths(child, layout);
+		const column = index++ % count;
+		least[column] = Math.max(least[column]!, widths.least);
+		most[column] = Math.max(most[column]!, widths.most);
+	}
+	let [sumLeast, sumMost] = [0, 0];
+	for (let column = 0; column < count; column++) {
+		const track = tracks[column]?.most;
+		const fixed = typeof track === 'object' && !('fr' in track) && track.percent === 0 ? track.px : undefined;
+		sumLeast += fixed ?? least[column]!;
+		sumMost += fixed ?? most[column]!;
+	}
+	const gaps = (count - 1) * (style.columnGap?.px ?? 0);
+	return { least: sumLeast + gaps, most: sumMost + gaps };
+}

@@ -1,0 +1,103 @@
+/** Boxes with places: what layout gives. Places are in pixels from the upper left corner of the box around, its border included. */
+import type { Owner } from '../making/owner';
+import type { Word } from '../making/typefaces';
+import type { Box } from './box';
+import type { Style } from './style';
+
+export interface Sides {
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+	readonly left: number;
+}
+
+/** Text of one look on a baseline. */
+export interface LaidText {
+	readonly x: number;
+	/** Of the baseline, from the top of the line. */
+	readonly y: number;
+	readonly width: number;
+	readonly style: Style;
+	readonly owner: Owner | undefined;
+	readonly words: readonly Word[];
+}
+
+/** The part of an inline box that is on a line. */
+export interface LaidInline {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	readonly box: Box;
+	readonly isFirst: boolean;
+	readonly isLast: boolean;
+}
+
+export interface LaidLine {
+	/** From the top of its block. */
+	readonly y: number;
+	readonly height: number;
+	/** From the top of the line. */
+	readonly baseline: number;
+	readonly inlines: readonly LaidInline[];
+	/** From left to right. */
+	readonly texts: readonly LaidText[];
+	/** Boxes among the text; their places are from the top of the line. */
+	readonly atoms: readonly { readonly laid: Laid; readonly owner: Owner | undefined }[];
+}
+
+/** How the boxes inside follow each other: one below the other, or side by side in bands. */
+export type Flow = 'sequence' | 'bands' | 'rows';
+
+export class Laid {
+	x = 0;
+	y = 0;
+	width = 0;
+	height = 0;
+	border: Sides = NONE;
+	padding: Sides = NONE;
+	readonly children: Laid[] = [];
+	/** Floats and positioned boxes. */
+	readonly apart: Laid[] = [];
+	lines: readonly LaidLine[] = [];
+	flow: Flow = 'sequence';
+	/** Of the first line, and of the last, from the top. */
+	firstBaseline: number | undefined;
+	lastBaseline: number | undefined;
+	/** The margins below it that join those of the box around. */
+	after: Margin = new Margin();
+	/** Of a table: the rows that are repeated on each page. */
+	head: Laid | undefined;
+	/** Of a table: where it is between its captions. */
+	frame: { readonly top: number; readonly height: number } | undefined;
+	/** Of a box with a place of its own: whether it is measured from the bottom of the box around. */
+	isFromBottom = false;
+
+	constructor(readonly box: Box) {}
+
+	get contentWidth(): number {
+		return this.width - this.border.left - this.border.right - this.padding.left - this.padding.right;
+	}
+}
+
+export const NONE: Sides = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** Margins that collapse: the largest, and the most negative (CSS 2.1, 8.3.1). */
+export class Margin {
+	constructor(
+		readonly most = 0,
+		readonly least = 0,
+	) {}
+
+	get size(): number {
+		return this.most + this.least;
+	}
+
+	add(size: number): Margin {
+		return size === 0 ? this : new Margin(Math.max(this.most, size), Math.min(this.least, size));
+	}
+
+	join({ most, least }: Margin): Margin {
+		return new Margin(Math.max(this.most, most), Math.min(this.least, least));
+	}
+}

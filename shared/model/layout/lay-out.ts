@@ -1,0 +1,102 @@
+/** Lays out a tree of boxes on pages, and draws them. */
+import { limitExceeded } from '../../pdf/limits';
+import type { Composition } from '../making/composition';
+import { loadLineBreaks } from '../setting/line-breaks';
+import { atEase } from './ease';
+import type { Pace } from '../../pdf/pace';
+import type { Box } from './box';
+import { Canvas, type PageBox } from './canvas';
+import type { Laid } from './laid';
+import { Pager, type Placed } from './pager';
+import { Painter } from './painter';
+import { layPositioned } from './positioned';
+import { Layout, type Steps } from './setting';
+import { layOutBox } from './tree';
+
+const MOST_PAGES = 5_000;
+/** Points of a pixel of CSS. */
+export const POINTS = 0.75;
+/** A layout that is wider than the page is made smaller, down to this part. */
+const SMALLEST = 0.5;
+
+export interface Pages {
+	readonly box: PageBox;
+	/** Makes the tree for a page of this many pixels; called again if it does not fit. */
+	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
+}
+
+/** Puts the boxes on new pages of `composition`. */
+export async function layOutPages({ box, tree }: Pages, composition: Composition, pace: Pace): Promise<void> {
+	const breaks = await loadLineBreaks();
+	const natural = (box.width - box.left - box.right) / POINTS;
+	let factor = 1;
+	for (;;) {
+		const scale = POINTS * factor;
+		const page = { width: natural / factor, height: box.contentHeight / scale };
+		const layout = new Layout(composition.typefaces, breaks, page);
+		const root = await tree(page);
+		const laid = await atEase(layRoot(root, layout, page), pace);
+		const widest = await atEase(widestOf(laid), pace);
+		const wanted = Math.max(natural / Math.max(widest, 1), SMALLEST);
+		if (factor === 1 && widest > page.width + 1 && wanted < 0.99) {
+			factor = wanted;
+			continue;
+		}
+		const canvas = new Canvas(composition, box, scale, MOST_PAGES, () =>
+			limitExceeded('pages', `The document has more than ${MOST_PAGES} pages`, 'Split it into several documents', 'file'),
+		);
+		const pager = new Pager(canvas.height);
+		const placed = await atEase(pager.place(laid, 0, 0, 0), pace);
+		canvas.last = await atEase(lastPage(placed, pager), pace);
+		// A document has at least one page.
+		canvas.sheet(canvas.last);
+		await atEase(new Painter(canvas, layout).paint(placed), pace);
+		canvas.close();
+		return;
+	}
+}
+
+function* layRoot(root: Box, layout: Layout, page: { readonly width: number; readonly height: number }): Steps<Laid> {
+	const laid = yield* layOutBox(root, layout, { width: page.width, height: page.height });
+	laid.height = Math.max(laid.height, 1);
+	yield* layPositioned(laid, layout, true);
+	return laid;
+}
+
+/** How far boxes reach to the right. */
+function* widestOf(root: Laid): Steps<number> {
+	let widest = 0;
+	const waiting: (readonly [Laid, number])[] = [[root, 0]];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		const [laid, x] = next;
+		yield 2000;
+		const { style } = laid.box;
+		widest = Math.max(widest, x + laid.width);
+		for (const { texts } of laid.lines) for (const text of texts) widest = Math.max(widest, x + text.x + text.width);
+		if (style.overflow === 'hidden') continue;
+		for (const child of [...laid.children, ...laid.apart]) if (style.visibility === 'visible') waiting.push([child, x + child.x]);
+		for (const { atoms } of laid.lines) for (const { laid: atom } of atoms) waiting.push([atom, x + atom.x]);
+	}
+	return widest;
+}
+
+/** The last page with text, a picture, or a box that is seen. */
+function* lastPage(root: Placed, pager: Pager): Steps<number> {
+	let last = 0;
+	const waiting: Placed[] = [root];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		yield 2000;
+		const { laid, lines, children, apart, bottom } = next;
+		for (const { line, top, atoms } of lines) {
+			if (line.texts.length > 0) last = Math.max(last, pager.pageOf(top + line.height / 2));
+			for (const atom of atoms) waiting.push(atom);
+		}
+		const { style, replaced } = laid.box;
+		const isSeen = replaced !== undefined || style.backgroundColor !== undefined || style.backgroundImage.length > 0 || style.borderTopWidth > 0;
+		if (isSeen && children.length + lines.length === 0 && laid.height > 0) last = Math.max(last, pager.pageOf(bottom - 0.2));
+		for (const child of children) waiting.push(child);
+		for (const child of apart) waiting.push(child);
+	}
+	return last;
+}
+

@@ -1,0 +1,272 @@
+/** One line: where its texts, boxes and the parts of inline boxes are (CSS 2.1, 10.8). */
+import { displayLine, RIGHT_TO_LEFT_MARK } from '../font/shaping/bidi';
+import type { Word } from '../making/typefaces';
+import { addAll } from '../../lists';
+import type { Box } from './box';
+import { marginSize } from './edges';
+import type { Laid, LaidInline, LaidLine, LaidText } from './laid';
+import { textFragment, type Fragment, type TextFragment } from './pieces';
+import type { Layout } from './setting';
+import { used, type Style } from './style';
+
+export interface LineItem {
+	readonly fragment: Fragment;
+	readonly width: number;
+	/** Of a box among the text. */
+	readonly laid?: Laid;
+}
+
+interface Wishes {
+	readonly layout: Layout;
+	readonly block: Box;
+	readonly items: readonly LineItem[];
+	/** Inline boxes that are open where the line begins; at the end, those that are open there. */
+	readonly open: Box[];
+	readonly left: number;
+	readonly width: number;
+	/** Of the block: what percentages are of. */
+	readonly whole: number;
+	readonly isLast: boolean;
+	readonly turns: boolean;
+}
+
+/** How far the text of an inline box is above the baseline of the line, and what aligns it with the line itself. */
+interface Level {
+	readonly rise: number;
+	readonly style: Style;
+}
+
+interface Opened {
+	readonly box: Box;
+	readonly x: number;
+	readonly isFirst: boolean;
+	readonly level: Level;
+}
+
+/** Widths that are compared as equal. */
+const FINE = 0.01;
+/** How far sub- and superscripts move, in parts of the size of the type around. */
+const [SUB, SUPER] = [-0.2, 0.33];
+
+export function placeLine(wishes: Wishes): LaidLine {
+	const items = wishes.turns ? turned(wishes) : wishes.items;
+	return new LinePlacer(wishes, items).place();
+}
+
+class LinePlacer {
+	private above: number;
+	private below: number;
+	private x = 0;
+	private readonly texts: (LaidText & { readonly level: Level })[] = [];
+	private readonly atoms: { readonly laid: Laid; readonly owner: LaidText['owner']; readonly x: number; readonly top: number | 'top' | 'bottom' }[] = [];
+	private readonly inlines: (Opened & { readonly width: number; readonly isLast: boolean })[] = [];
+	private readonly stack: Opened[] = [];
+	/** Of boxes that are at the top or the bottom of the line. */
+	private tallest = 0;
+
+	constructor(
+		private readonly wishes: Wishes,
+		private readonly items: readonly LineItem[],
+	) {
+		const { above, below } = wishes.layout.lineOf(wishes.block.style);
+		this.above = above;
+		this.below = below;
+	}
+
+	place(): LaidLine {
+		const { wishes, items } = this;
+		for (const box of wishes.open) this.stack.push({ box, x: 0, isFirst: false, level: this.levelOf(box) });
+		const natural = items.reduce((sum, { width }) => sum + width, 0);
+		const { start, stretch } = this.alignment(natural);
+		this.x = wishes.left + start;
+		for (const opened of this.stack.splice(0)) this.stack.push({ ...opened, x: this.x });
+		for (const item of items) this.put(item, stretch);
+		for (const opened of this.stack) this.inlines.push({ ...opened, width: this.x - opened.x, isLast: false });
+		wishes.open.splice(0, wishes.open.length);
+		addAll(
+			wishes.open,
+			this.stack.map(({ box }) => box),
+		);
+		const height = Math.max(this.above + this.below, this.tallest);
+		return this.finish(height);
+	}
+
+	private finish(height: number): LaidLine {
+		const baseline = this.above;
+		const { layout, whole } = this.wishes;
+		const atoms = this.atoms.map(({ laid, owner, x, top }) => {
+			const { marginTop, marginBottom } = laid.box.style;
+			laid.x = x;
+			if (top === 'top') laid.y = marginSize(marginTop, whole);
+			else if (top === 'bottom') laid.y = height - laid.height - marginSize(marginBottom, whole);
+			else laid.y = baseline + top;
+			return { laid, owner };
+		});
+		const inlines = this.inlines
+			.filter(({ box }) => isSeen(box.style))
+			.map(({ box, x, width, level, isFirst, isLast }): LaidInline => {
+				const { ascent, descent } = layout.metricsOf(box.style);
+				const { style } = box;
+				const top = used(style.paddingTop, whole) + style.borderTopWidth;
+				const bottom = used(style.paddingBottom, whole) + style.borderBottomWidth;
+				const y = baseline - level.rise - ascent - top;
+				return { box, x, width, y, height: ascent + descent + top + bottom, isFirst, isLast };
+			});
+		const texts = joinTexts(this.texts.map(({ level, ...text }) => ({ ...text, y: baseline - level.rise })));
+		return { y: 0, height, baseline, texts, atoms, inlines };
+	}
+
+	/** Where the line begins, and what each space gets more. */
+	private alignment(natural: number): { readonly start: number; readonly stretch: number } {
+		const { width, isLast, block } = this.wishes;
+		const { textAlign, direction } = block.style;
+		const slack = width - natural;
+		const isRight = direction === 'rtl';
+		if (slack < FINE) return { start: isRight ? slack : 0, stretch: 0 };
+		if (textAlign === 'center') return { start: slack / 2, stretch: 0 };
+		if (textAlign === 'right' || (textAlign === 'end' && !isRight) || (textAlign === 'start' && isRight)) return { start: slack, stretch: 0 };
+		if (textAlign !== 'justify') return { start: 0, stretch: 0 };
+		const spaces = this.items.filter(({ fragment }) => fragment.kind === 'text' && fragment.isSpace).length;
+		if (isLast || spaces === 0) return { start: isRight ? slack : 0, stretch: 0 };
+		return { start: 0, stretch: slack / spaces };
+	}
+
+	private put({ fragment, width, laid }: LineItem, stretch: number): void {
+		switch (fragment.kind) {
+			case 'text':
+				return this.putText(fragment, fragment.isSpace ? width + stretch : width, stretch);
+			case 'open':
+				this.x += marginSize(fragment.box.style.marginLeft, this.wishes.whole);
+				this.stack.push({ box: fragment.box, x: this.x, isFirst: true, level: this.levelOf(fragment.box) });
+				this.x += width - marginSize(fragment.box.style.marginLeft, this.wishes.whole);
+				return;
+			case 'close': {
+				const margin = marginSize(fragment.box.style.marginRight, this.wishes.whole);
+				this.x += width - margin;
+				const at = this.stack.findLastIndex(({ box }) => box === fragment.box);
+				if (at >= 0) {
+					const [opened] = this.stack.splice(at, 1);
+					this.inlines.push({ ...opened!, width: this.x - opened!.x, isLast: true });
+				}
+				this.x += margin;
+				return;
+			}
+			case 'atom':
+				return this.putAtom(laid!, fragment.owner, width);
+			case 'apart':
+		}
+	}
+
+	private get level(): Level {
+		return this.stack.at(-1)?.level ?? { rise: 0, style: this.wishes.block.style };
+	}
+
+	private putText({ style, owner, word }: TextFragment, width: number, stretch: number): void {
+		const { level } = this;
+		this.reach(level.rise, this.wishes.layout.lineOf(style));
+		const shown: Word = stretch > 0 && width > 0 && word.text === ' ' ? { ...word, width: (width * 1000) / style.fontSize, after: (stretch * 1000) / style.fontSize } : word;
+		const spaced = shown === word && style.wordSpacing !== 0 && word.text === ' ' ? { ...word, after: (style.wordSpacing * 1000) / style.fontSize } : shown;
+		this.texts.push({ x: this.x, y: 0, width, style, owner, words: [spaced], level });
+		this.x += width;
+	}
+
+	private reach(rise: number, { above, below }: { readonly above: number; readonly below: number }): void {
+		this.above = Math.max(this.above, above + rise);
+		this.below = Math.max(this.below, below - rise);
+	}
+
+	private putAtom(laid: Laid, owner: LaidText['owner'], width: number): void {
+		const { style } = laid.box;
+		const { whole, layout } = this.wishes;
+		const [top, bottom] = [marginSize(style.marginTop, whole), marginSize(style.marginBottom, whole)];
+		const x = this.x + marginSize(style.marginLeft, whole);
+		this.x += width;
+		const height = laid.height + top + bottom;
+		const { verticalAlign } = style;
+		if (verticalAlign === 'top' || verticalAlign === 'bottom') {
+			this.tallest = Math.max(this.tallest, height);
+			this.atoms.push({ laid, owner, x, top: verticalAlign });
+			return;
+		}
+		const parent = this.level;
+		// The distance of its upper margin edge from the baseline of the line.
+		const baseline = laid.box.style.overflow === 'hidden' || laid.lastBaseline === undefined ? laid.height + bottom : laid.lastBaseline;
+		let over = baseline + top + parent.rise + riseOf(style, parent.style, layout);
+		const metrics = layout.metricsOf(parent.style);
+		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * 0.268;
+		if (verticalAlign === 'text-top') over = parent.rise + metrics.ascent;
+		if (verticalAlign === 'text-bottom') over = parent.rise - metrics.descent + height;
+		this.above = Math.max(this.above, over);
+		this.below = Math.max(this.below, height - over);
+		this.atoms.push({ laid, owner, x, top: -over + top });
+	}
+
+	private levelOf(box: Box): Level {
+		const parent = this.level;
+		const { style } = box;
+		const rise = parent.rise + riseOf(style, parent.style, this.wishes.layout);
+		this.reach(rise, this.wishes.layout.lineOf(style));
+		return { rise, style };
+	}
+}
+
+/** How far a box is above the baseline of its parent. */
+function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style, layout: Layout): number {
+	if (typeof verticalAlign === 'object') {
+		const height = lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
+		return used(verticalAlign, height);
+	}
+	if (verticalAlign === 'sub') return parent.fontSize * SUB;
+	if (verticalAlign === 'super') return parent.fontSize * SUPER;
+	void layout;
+	return 0;
+}
+
+const isSeen = (style: Style): boolean =>
+	style.backgroundColor !== undefined ||
+	style.backgroundImage.length > 0 ||
+	style.borderTopWidth + style.borderRightWidth + style.borderBottomWidth + style.borderLeftWidth > 0 ||
+	style.boxShadow.length > 0;
+
+/** Texts that follow each other in one look, as one. */
+function joinTexts(texts: readonly LaidText[]): LaidText[] {
+	const joined: LaidText[] = [];
+	for (const text of texts) {
+		const last = joined.at(-1);
+		if (last && last.style === text.style && last.owner === text.owner && last.y === text.y && Math.abs(last.x + last.width - text.x) < FINE) {
+			(last.words as Word[]).push(text.words[0]!);
+			joined[joined.length - 1] = { ...last, width: last.width + text.width };
+		} else joined.push({ ...text, words: [...text.words] });
+	}
+	return joined;
+}
+
+const OBJECT = '\ufffc';
+
+/** Items of two directions in the order in which they are displayed; edges of inline boxes stay with what is after or before them. */
+function turned({ items, block, layout }: Wishes): LineItem[] {
+	const mark = block.style.direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
+	const texts = items.map(({ fragment }) => (fragment.kind === 'text' ? fragment.text : fragment.kind === 'atom' ? OBJECT : ''));
+	const shown: LineItem[] = [];
+	for (const { text, rtl, at } of displayLine(mark + texts.join(''))) {
+		const from = at - mark.length;
+		const pieces: LineItem[] = [];
+		let start = 0;
+		for (const [index, item] of items.entries()) {
+			const own = texts[index]!;
+			const piece = own.slice(Math.max(from - start, 0), Math.max(from + text.length - start, 0));
+			start += own.length;
+			if (piece === '') continue;
+			const { fragment } = item;
+			if (fragment.kind !== 'text') pieces.push(item);
+			else {
+				const cut = textFragment(piece, fragment.style, fragment.owner, layout, rtl);
+				pieces.push({ fragment: cut, width: cut.width });
+			}
+		}
+		addAll(shown, rtl ? pieces.reverse() : pieces);
+	}
+	const edges = items.filter(({ fragment }) => fragment.kind === 'open' || fragment.kind === 'close');
+	const opening = edges.filter(({ fragment }) => fragment.kind === 'open');
+	return [...opening, ...shown, ...edges.filter((edge) => !opening.includes(edge))];
+}

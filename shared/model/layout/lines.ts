@@ -1,0 +1,243 @@
+/** Lines of text: each takes as many pieces as fit (CSS 2.1, 9.4.2). */
+import { cutLong, measuredClusters } from '../setting/line-breaks';
+import type { Box } from './box';
+import { marginSize } from './edges';
+import type { Band, Floats } from './floats';
+import type { Laid } from './laid';
+import { placeLine, type LineItem } from './line-boxes';
+import { piecesOf, textFragment, type Fragment, type Piece } from './pieces';
+import type { Layout, Steps } from './setting';
+import { used } from './style';
+
+const COST = 6_000;
+
+/** What lines need of the layout of boxes. */
+export interface LineTools {
+	readonly layout: Layout;
+	/** Lays out a box among the text, or out of the flow. */
+	readonly inner: (box: Box, width: number) => Steps<Laid>;
+	/** Puts a float at a height of the block; returns whether it did. */
+	readonly float: (laid: Laid, y: number) => void;
+	/** Keeps where a positioned box would be in the flow. */
+	readonly keep: (box: Box, x: number, y: number) => void;
+}
+
+export interface LineSpace {
+	/** Of the block's content, in its own coordinates. */
+	readonly left: number;
+	readonly top: number;
+	readonly width: number;
+	readonly floats: Floats;
+	/** The upper left corner of the block among the floats. */
+	readonly origin: { readonly x: number; readonly y: number };
+}
+
+export interface Lines {
+	readonly height: number;
+}
+
+/** Sets the text of a block into `laid`, and gives the height of its lines. */
+export function* layLines(laid: Laid, space: LineSpace, tools: LineTools): Steps<number> {
+	const { list, turns } = yield* piecesOf(laid.box, tools.layout);
+	const maker = new LineMaker(laid, space, tools, turns);
+	for (const [index, piece] of list.entries()) {
+		if (index % 20 === 0) yield 20 * COST;
+		yield* maker.add(piece);
+	}
+	maker.finish();
+	return maker.height;
+}
+
+class LineMaker {
+	private items: LineItem[] = [];
+	/** Of the items, and of those after which the line would end with a space. */
+	private width = 0;
+	private spaces: LineItem[] = [];
+	private readonly lines: Laid['lines'][number][] = [];
+	private y: number;
+	/** Inline boxes that are open. */
+	private readonly open: Box[] = [];
+	private isFirst = true;
+	private waiting: Laid[] = [];
+
+	constructor(
+		private readonly laid: Laid,
+		private readonly space: LineSpace,
+		private readonly tools: LineTools,
+		private readonly turns: boolean,
+	) {
+		this.y = space.top;
+	}
+
+	get height(): number {
+		return this.y - this.space.top;
+	}
+
+	*add(piece: Piece): Steps<void> {
+		const items = yield* this.itemsOf(piece.fragments);
+		const width = widthOfItems(items);
+		if (this.items.length > 0 && this.width + widthOfItems(this.spaces) + width > this.room() + 0.01) this.end(false);
+		if (this.items.length === 0) this.clearFloats(width);
+		if (width > this.room() + 0.01 && this.breaksAnywhere(items)) for (const part of this.cut(items)) this.put(part, true);
+		else this.put(items, false);
+		this.spaces = yield* this.itemsOf(piece.spaces);
+		if (piece.ends) this.end(true);
+	}
+
+	finish(): void {
+		if (this.items.length > 0 || this.spaces.some(({ fragment }) => fragment.kind !== 'text')) this.end(true);
+		this.laid.lines = this.lines;
+		const [first] = this.lines;
+		const last = this.lines.at(-1);
+		if (first) this.laid.firstBaseline = first.y + first.baseline;
+		if (last) this.laid.lastBaseline = last.y + last.baseline;
+	}
+
+	private put(items: readonly LineItem[], ends: boolean): void {
+		if (ends && this.items.length > 0) this.end(false);
+		for (const item of this.spaces) this.items.push(item);
+		this.spaces = [];
+		for (const item of items) this.items.push(item);
+		this.width = widthOfItems(this.items);
+	}
+
+	private get indent(): number {
+		return this.isFirst ? used(this.laid.box.style.textIndent, this.space.width) : 0;
+	}
+
+	private band(): Band {
+		const { floats, origin, left, width } = this.space;
+		const all = { left: origin.x + left, right: origin.x + left + width };
+		if (floats.isEmpty) return all;
+		return floats.band(origin.y + this.y, this.tools.layout.lineOf(this.laid.box.style).above, all);
+	}
+
+	private room(): number {
+		const { left, right } = this.band();
+		return right - left - this.indent;
+	}
+
+	/** Goes below floats that leave too little room for the next piece. */
+	private clearFloats(width: number): void {
+		const { floats, origin } = this.space;
+		while (width > this.room() + 0.01) {
+			const next = floats.nextBottom(origin.y + this.y);
+			if (next === undefined || this.room() >= this.space.width - this.indent - 0.01) return;
+			this.y = next - origin.y;
+		}
+	}
+
+	private *itemsOf(fragments: readonly Fragment[]): Steps<LineItem[]> {
+		const items: LineItem[] = [];
+		const { width: whole } = this.space;
+		for (const fragment of fragments)
+			switch (fragment.kind) {
+				case 'text':
+					items.push({ fragment, width: fragment.width });
+					break;
+				case 'open': {
+					const { style } = fragment.box;
+					items.push({ fragment, width: marginSize(style.marginLeft, whole) + style.borderLeftWidth + used(style.paddingLeft, whole) });
+					break;
+				}
+				case 'close': {
+					const { style } = fragment.box;
+					items.push({ fragment, width: marginSize(style.marginRight, whole) + style.borderRightWidth + used(style.paddingRight, whole) });
+					break;
+				}
+				case 'atom': {
+					const laid = yield* this.tools.inner(fragment.box, whole);
+					const { marginLeft, marginRight } = fragment.box.style;
+					items.push({ fragment, laid, width: laid.width + marginSize(marginLeft, whole) + marginSize(marginRight, whole) });
+					break;
+				}
+				case 'apart':
+					yield* this.apart(fragment.box);
+			}
+		return items;
+	}
+
+	private *apart(box: Box): Steps<void> {
+		if (box.isPositioned) return this.tools.keep(box, this.space.left + this.width, this.y);
+		const laid = yield* this.tools.inner(box, this.space.width);
+		const { marginLeft, marginRight } = box.style;
+		const width = laid.width + marginSize(marginLeft, this.space.width) + marginSize(marginRight, this.space.width);
+		if (this.items.length > 0 && this.width + width > this.room()) this.waiting.push(laid);
+		else this.tools.float(laid, this.y);
+	}
+
+	private breaksAnywhere(items: readonly LineItem[]): boolean {
+		const { width } = this.tools.layout.page;
+		return items.some(
+			({ fragment, width: own }) =>
+				fragment.kind === 'text' &&
+				(fragment.style.overflowWrap !== 'normal' ||
+					fragment.style.wordBreak === 'break-all' ||
+					fragment.style.wordBreak === 'break-word' ||
+					own > width),
+		);
+	}
+
+	/** Parts of a piece that is wider than a line. */
+	private cut(items: readonly LineItem[]): LineItem[][] {
+		const clusters: { readonly item: LineItem; readonly text: string; readonly width: number }[] = [];
+		for (const item of items) {
+			const { fragment } = item;
+			if (fragment.kind !== 'text') clusters.push({ item, text: '\ufffc', width: item.width });
+			else
+				for (const cluster of measuredClusters(fragment.text, (text) => this.part(fragment, text).width))
+					clusters.push({ ...cluster, item });
+		}
+		const room = this.room();
+		let from = 0;
+		return cutLong(clusters, () => room).map((count) => {
+			const part: LineItem[] = [];
+			for (let to = from; to < from + count;) {
+				const { item } = clusters[to]!;
+				const { fragment } = item;
+				let text = '';
+				for (; to < from + count && clusters[to]!.item === item; to++) ({ text } = { text: text + clusters[to]!.text });
+				if (fragment.kind !== 'text') part.push(item);
+				else {
+					const own = this.part(fragment, text);
+					part.push({ fragment: own, width: own.width });
+				}
+			}
+			from += count;
+			return part;
+		});
+	}
+
+	private part(fragment: Extract<Fragment, { kind: 'text' }>, text: string) {
+		return textFragment(text, fragment.style, fragment.owner, this.tools.layout);
+	}
+
+	/** Ends the line. `isForced`: the next one begins by a break, or there is none. */
+	private end(isForced: boolean): void {
+		const band = this.band();
+		// Edges of inline boxes after the space belong to the line; what does not collapse stays.
+		for (const item of this.spaces) if (item.fragment.kind !== 'text') this.items.push(item);
+		const line = placeLine({
+			layout: this.tools.layout,
+			block: this.laid.box,
+			items: this.items,
+			open: this.open,
+			left: band.left - this.space.origin.x + this.indent,
+			width: band.right - band.left - this.indent,
+			whole: this.space.width,
+			isLast: isForced,
+			turns: this.turns,
+		});
+		this.lines.push({ ...line, y: this.y });
+		this.y += line.height;
+		this.items = [];
+		this.spaces = [];
+		this.width = 0;
+		this.isFirst = false;
+		const { waiting } = this;
+		this.waiting = [];
+		for (const laid of waiting) this.tools.float(laid, this.y);
+	}
+}
+
+const widthOfItems = (items: readonly LineItem[]): number => items.reduce((sum, { width }) => sum + width, 0);

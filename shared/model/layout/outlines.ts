@@ -1,0 +1,80 @@
+/** Outlines of boxes with round corners, as operators of paths in points (CSS Backgrounds 3, 4.3). */
+import { operand, QUARTER_CIRCLE } from '../content/painting';
+import type { Sides } from './laid';
+import { used, type Style } from './style';
+
+/** In pixels of the column of pages. */
+export interface Rect {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
+
+/** Radii across and down, from the upper left corner clockwise. */
+export type Corners = readonly (readonly [number, number])[];
+
+export const SQUARE: Corners = [
+	[0, 0],
+	[0, 0],
+	[0, 0],
+	[0, 0],
+];
+
+/** The radii of a box, made smaller where they would overlap. */
+export function cornersOf(style: Style, width: number, height: number): Corners {
+	const found = [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius].map(
+		([x, y]) => [used(x, width), used(y, height)] as const,
+	);
+	const [one, two, three, four] = found as [Corners[0], Corners[0], Corners[0], Corners[0]];
+	const factor = Math.min(
+		1,
+		...[
+			[width, one[0] + two[0]],
+			[width, four[0] + three[0]],
+			[height, one[1] + four[1]],
+			[height, two[1] + three[1]],
+		].map(([room, sum]) => (sum! > 0 ? room! / sum! : 1)),
+	);
+	return found.map(([x, y]) => [x * factor, y * factor] as const);
+}
+
+/** The radii of the edge that is this far inside. */
+export const innerCorners = (corners: Corners, { top, right, bottom, left }: Sides): Corners =>
+	corners.map(([x, y], index) => {
+		const beside = index === 0 || index === 3 ? left : right;
+		const above = index < 2 ? top : bottom;
+		return [Math.max(x - beside, 0), Math.max(y - above, 0)] as const;
+	});
+
+export const inset = ({ left, top, right, bottom }: Rect, sides: Sides): Rect => ({
+	left: left + sides.left,
+	top: top + sides.top,
+	right: right - sides.right,
+	bottom: bottom - sides.bottom,
+});
+
+/** Turns pixels into points of a page. */
+export interface Points {
+	x(px: number): number;
+	y(px: number): number;
+}
+
+export function outline({ left, top, right, bottom }: Rect, corners: Corners, points: Points): string {
+	const at = (x: number, y: number): string => `${operand(points.x(x))} ${operand(points.y(y))}`;
+	if (corners.every(([x, y]) => x <= 0 || y <= 0)) return `${at(left, top)} m ${at(right, top)} l ${at(right, bottom)} l ${at(left, bottom)} l h`;
+	const [one, two, three, four] = corners as [Corners[0], Corners[0], Corners[0], Corners[0]];
+	const near = 1 - QUARTER_CIRCLE;
+	return [
+		`${at(left + one[0], top)} m`,
+		`${at(right - two[0], top)} l`,
+		`${at(right - two[0] * near, top)} ${at(right, top + two[1] * near)} ${at(right, top + two[1])} c`,
+		`${at(right, bottom - three[1])} l`,
+		`${at(right, bottom - three[1] * near)} ${at(right - three[0] * near, bottom)} ${at(right - three[0], bottom)} c`,
+		`${at(left + four[0], bottom)} l`,
+		`${at(left + four[0] * near, bottom)} ${at(left, bottom - four[1] * near)} ${at(left, bottom - four[1])} c`,
+		`${at(left, top + one[1])} l`,
+		`${at(left, top + one[1] * near)} ${at(left + one[0] * near, top)} ${at(left + one[0], top)} c`,
+		'h',
+	].join(' ');
+}

@@ -1,0 +1,102 @@
+/** Draws lines: inline boxes, text with its decorations, links. */
+import type { Element } from '../making/elements';
+import type { Ink } from '../making/ink';
+import type { Canvas, Scope } from './canvas';
+import type { LaidLine, LaidText } from './laid';
+import type { BoxPainter } from './paint-boxes';
+import { faceFor } from './setting';
+import type { Style } from './style';
+
+/** Heights and thickness of rules, in parts of the type size. */
+const RULES = { underline: -0.11, 'line-through': 0.27, overline: 0.92 } as const;
+const THICK = 0.055;
+
+export interface LinePlace {
+	readonly x: number;
+	readonly top: number;
+	readonly page: number;
+	/** What the text belongs to; `undefined` for decoration. */
+	readonly element: Element | undefined;
+	readonly opacity: number;
+	readonly scopes: readonly Scope[];
+}
+
+export class TextPainter {
+	constructor(
+		private readonly canvas: Canvas,
+		private readonly boxes: BoxPainter,
+	) {}
+
+	/** The parts of inline boxes that are under the text of a line. */
+	under({ inlines }: LaidLine, { x, top, opacity, scopes }: LinePlace): void {
+		for (const { x: left, y, width, height, box, isFirst, isLast } of inlines) {
+			const { style } = box;
+			const border = {
+				top: style.borderTopWidth,
+				right: isLast ? style.borderRightWidth : 0,
+				bottom: style.borderBottomWidth,
+				left: isFirst ? style.borderLeftWidth : 0,
+			};
+			const rect = { left: x + left, top: top + y, right: x + left + width, bottom: top + y + height };
+			const padding = { top: 0, right: 0, bottom: 0, left: 0 };
+			this.boxes.paint({ rect, style, border, padding, images: box.images, opacity: opacity * style.opacity, scopes });
+		}
+	}
+
+	text(text: LaidText, place: LinePlace): void {
+		const { canvas } = this;
+		const { style, owner } = text;
+		if (style.visibility !== 'visible') return;
+		const { page, opacity, scopes } = place;
+		const own = place.element && (owner?.in(place.element) ?? place.element);
+		const [left, baseline] = [place.x + text.x, place.top + text.y];
+		canvas.draw(page, own, scopes, ...this.inks(text, left, baseline, page, opacity));
+		const linking = owner?.linking;
+		if (!place.element || !linking?.link) return;
+		const { scale } = canvas;
+		const [x, y] = [canvas.x(left), canvas.y(page, baseline)];
+		const size = style.fontSize * scale;
+		canvas.link(page, linking.in(place.element), [x, y - size * 0.25, x + text.width * scale, y + size * 0.9], linking.link.target, linking.link.contents);
+	}
+
+	private inks(text: LaidText, left: number, baseline: number, page: number, opacity: number): Ink[] {
+		const { canvas } = this;
+		const { style, words, width } = text;
+		const { color, alpha } = style.color;
+		const size = style.fontSize * canvas.scale;
+		const [x, y] = [canvas.x(left), canvas.y(page, baseline)];
+		const isOblique = style.fontStyle === 'italic' && faceFor(style) !== 'Italic';
+		const inks: Ink[] = [];
+		const rule = (of: keyof typeof RULES, decorated: Style): void => {
+			const paint = decorated.textDecorationColor ?? decorated.color;
+			const thick = Math.max(THICK * size, 0.4);
+			const at = y + RULES[of] * size;
+			inks.push(...ruleInks(x, at, width * canvas.scale, thick, decorated.textDecorationStyle, paint.color, paint.alpha * opacity));
+		};
+		const decorations = decorationsOf(text);
+		for (const [line, decorated] of decorations) if (line !== 'line-through') rule(line, decorated);
+		inks.push({ kind: 'text', x, y, size, color, words, oblique: isOblique, spacing: style.letterSpacing * canvas.scale, alpha: alpha * opacity });
+		for (const [line, decorated] of decorations) if (line === 'line-through') rule(line, decorated);
+		return inks;
+	}
+}
+
+type DecorationLine = keyof typeof RULES;
+
+/** Lines of the text itself and of what it is in, which its style lists (CSS Text Decoration 3, 2). */
+const decorationsOf = ({ style }: LaidText): (readonly [DecorationLine, Style])[] =>
+	[...style.textDecorationLine].map((line) => [line, style] as const);
+
+function ruleInks(x: number, y: number, width: number, thick: number, line: Style['textDecorationStyle'], color: Style['color']['color'], alpha: number): Ink[] {
+	const rectangle = (left: number, bottom: number, wide: number): string =>
+		`${left.toFixed(3)} ${bottom.toFixed(3)} ${wide.toFixed(3)} ${thick.toFixed(3)} re`;
+	if (line === 'dotted' || line === 'dashed') {
+		const step = thick * (line === 'dotted' ? 2 : 5);
+		const part = thick * (line === 'dotted' ? 1 : 3);
+		const parts: string[] = [];
+		for (let at = 0; at < width && parts.length < 1_000; at += step) parts.push(rectangle(x + at, y, Math.min(part, width - at)));
+		return [{ kind: 'shape', path: parts.join(' '), fill: color, alpha }];
+	}
+	const path = line === 'double' ? `${rectangle(x, y, width)} ${rectangle(x, y - 2 * thick, width)}` : rectangle(x, y, width);
+	return [{ kind: 'shape', path, fill: color, alpha }];
+}

@@ -1,0 +1,224 @@
+/** Draws boxes on pages, in the order of CSS 2.1, appendix E: those with a place of their own over the others. */
+import { multiply, type Matrix } from '../geometry/geometry';
+import type { Element } from '../making/elements';
+import type { Owner } from '../making/owner';
+import type { Canvas, Scope } from './canvas';
+import { drawMarker } from './markers';
+import { cornersOf, inset, outline } from './outlines';
+import { isTurned } from './page-breaks';
+import { BoxPainter } from './paint-boxes';
+import { TextPainter } from './paint-text';
+import type { Placed } from './pager';
+import { BOX_COST, type Layout, type Steps } from './setting';
+import type { Edges } from './table-borders';
+import { used } from './style';
+
+interface Around {
+	readonly opacity: number;
+	readonly scopes: readonly Scope[];
+	/** Whether all of it is decoration, such as the repeated head of a table. */
+	readonly isArtifact: boolean;
+	/** Boxes that are drawn over the others. */
+	readonly over: Deferred[];
+}
+
+interface Deferred {
+	readonly placed: Placed;
+	readonly around: Around;
+	readonly order: number;
+	readonly owner?: Owner | undefined;
+}
+
+export class Painter {
+	private readonly boxes: BoxPainter;
+	private readonly texts: TextPainter;
+
+	constructor(
+		private readonly canvas: Canvas,
+		private readonly layout: Layout,
+	) {
+		this.boxes = new BoxPainter(canvas);
+		this.texts = new TextPainter(canvas, this.boxes);
+	}
+
+	/** Draws a tree of boxes with all that is over it. */
+	*paint(placed: Placed, isArtifact = false): Steps<void> {
+		yield* this.context(placed, { opacity: 1, scopes: [], isArtifact, over: [] });
+	}
+
+	/** A box and the positioned boxes inside it, which no box outside comes between. */
+	private *context(placed: Placed, around: Around): Steps<void> {
+		const over: Deferred[] = [];
+		yield* this.box(placed, { ...around, over });
+		const sorted = over.map((one, index) => ({ one, index })).sort((a, b) => a.one.order - b.one.order || a.index - b.index);
+		for (const { one } of sorted) yield* this.context(one.placed, one.around);
+	}
+
+	private *box(placed: Placed, around: Around): Steps<void> {
+		yield BOX_COST / 2;
+		const { laid } = placed;
+		const { style } = laid.box;
+		const scopes = [...around.scopes];
+		if (isTurned(style)) scopes.push(this.turnOf(placed));
+		const opacity = around.opacity * style.opacity;
+		if (opacity === 0) return;
+		this.background(placed, scopes, opacity);
+		if (laid.box.marker) drawMarker(this.canvas, this.layout, placed, { opacity, scopes, isArtifact: around.isArtifact });
+		this.mark(placed);
+		if (style.overflow === 'hidden') this.clip(placed, scopes);
+		const inner: Around = { ...around, opacity, scopes };
+		if (laid.box.replaced) this.picture(placed, inner, undefined);
+		yield* this.inside(placed, inner);
+	}
+
+	private *inside(placed: Placed, inner: Around): Steps<void> {
+		const { laid } = placed;
+		for (const child of placed.children) yield* this.child(child, inner);
+		for (const { head } of placed.heads) yield* this.child(head, { ...inner, isArtifact: true });
+		for (const one of placed.apart) yield* this.child(one, inner);
+		const element = inner.isArtifact ? undefined : (laid.box.element ?? undefined);
+		for (const { line, top, atoms } of placed.lines) {
+			yield BOX_COST / 4;
+			const page = this.canvas.pageAt(top);
+			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
+			this.texts.under(line, place);
+			for (const text of line.texts) this.texts.text(text, { ...place, page: this.canvas.pageAt(top + text.y - text.style.fontSize / 2) });
+			for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
+		}
+	}
+
+	private *child(child: Placed, around: Around): Steps<void> {
+		const { style } = child.laid.box;
+		const isOver = style.position !== 'static' || style.opacity < 1 || style.transform.length > 0;
+		if (isOver) around.over.push({ placed: child, around, order: style.zIndex === 'auto' ? 0 : style.zIndex });
+		else yield* this.box(child, around);
+	}
+
+	private *atom(placed: Placed, owner: Owner | undefined, element: Element | undefined, around: Around): Steps<void> {
+		const { box } = placed.laid;
+		if (box.replaced && element && owner) {
+			// The picture of a link is part of it.
+			const linked = owner.in(element);
+			this.background(placed, around.scopes, around.opacity);
+			this.picture(placed, around, box.element ? owner : undefined, linked);
+			return;
+		}
+		yield* this.child(placed, around);
+	}
+
+	private background(placed: Placed, scopes: readonly Scope[], opacity: number): void {
+		const { laid, x, top, bottom } = placed;
+		const { box } = laid;
+		const height = bottom - top;
+		const frame = laid.frame && laid.frame.height < laid.height ? { top: top + laid.frame.top, bottom: top + laid.frame.top + laid.frame.height + height - laid.height } : { top, bottom };
+		const rect = { left: x, right: x + laid.width, ...frame };
+		const { style } = box;
+		if (style.display === 'table-cell' && style.emptyCells === 'hide' && laid.lines.length === 0 && laid.children.length === 0 && style.borderCollapse === 'separate') return;
+		const collapsed = box.inner === 'table' && style.borderCollapse === 'collapse';
+		const none = { top: 0, right: 0, bottom: 0, left: 0 };
+		const shared = box.known.get('edges') as Edges | undefined;
+		const border = collapsed || shared ? none : laid.border;
+		this.boxes.paint({ rect, style, border, padding: laid.padding, images: box.images, opacity, scopes });
+		if (!shared) return;
+		const sides = { top: shared.top.width, right: shared.right.width, bottom: shared.bottom.width, left: shared.left.width };
+		const edged = {
+			...style,
+			backgroundColor: undefined,
+			backgroundImage: [],
+			boxShadow: [],
+			borderTopStyle: shared.top.line,
+			borderRightStyle: shared.right.line,
+			borderBottomStyle: shared.bottom.line,
+			borderLeftStyle: shared.left.line,
+			borderTopColor: shared.top.paint,
+			borderRightColor: shared.right.paint,
+			borderBottomColor: shared.bottom.paint,
+			borderLeftColor: shared.left.paint,
+		};
+		// Half of each border is in the neighbour.
+		const wide = { left: rect.left - sides.left / 2, right: rect.right + sides.right / 2, top: rect.top - sides.top / 2, bottom: rect.bottom + sides.bottom / 2 };
+		this.boxes.paint({ rect: wide, style: edged, border: sides, padding: none, images: undefined, opacity, scopes });
+	}
+
+	/** Remembers where links and bookmarks to the box lead. */
+	private mark({ laid, top }: Placed): void {
+		const { place } = laid.box;
+		if (!place || place.sheet) return;
+		const page = Math.min(this.canvas.pageAt(top), this.canvas.last);
+		place.sheet = this.canvas.sheet(page);
+		place.top = this.canvas.y(page, top) + 6;
+	}
+
+	private clip({ laid, x, top, bottom }: Placed, scopes: Scope[]): void {
+		const { style } = laid.box;
+		const rect = inset({ left: x, top, right: x + laid.width, bottom }, laid.border);
+		const corners = cornersOf(style, laid.width, laid.height);
+		scopes.push({ on: (page) => ({ clip: outline(rect, corners, this.boxes.points(page)) }) });
+	}
+
+	/** A matrix around the origin of the transform, in points of the page that the box is on. */
+	private turnOf({ laid, x, top }: Placed): Scope {
+		const { canvas } = this;
+		const { style } = laid.box;
+		const originX = x + used(style.transformOrigin[0], laid.width);
+		const originY = top + used(style.transformOrigin[1], laid.height);
+		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+		for (const one of [...style.transform].reverse())
+			matrix = multiply(matrix, one.kind === 'matrix' ? one.values : [1, 0, 0, 1, used(one.x, laid.width), used(one.y, laid.height)]);
+		return {
+			on: (page) => {
+				const [a, b, c, d, e, f] = matrix;
+				const [px, py] = [canvas.x(originX), canvas.y(page, originY)];
+				// Upwards is positive on pages.
+				const flipped: Matrix = [a, -b, -c, d, e * canvas.scale, -f * canvas.scale];
+				return { matrix: multiply(multiply([1, 0, 0, 1, -px, -py], flipped), [1, 0, 0, 1, px, py]) };
+			},
+		};
+	}
+
+	private picture({ laid, x, top }: Placed, { scopes, isArtifact }: Around, owner: Owner | undefined, around?: Element): void {
+		const { box, border, padding } = laid;
+		const image = box.replaced?.image;
+		if (!image || box.style.visibility !== 'visible') return;
+		const rect = inset(inset({ left: x, top, right: x + laid.width, bottom: top + laid.height }, border), padding);
+		const { canvas } = this;
+		const page = canvas.pageAt(top);
+		const points = this.boxes.points(page);
+		const fitted = fitPicture(rect, image.displayed, box.style.objectFit);
+		const isRound = cornersOf(box.style, laid.width, laid.height).some(([wide]) => wide > 0);
+		const isCut = fitted.left < rect.left - 0.01 || fitted.top < rect.top - 0.01;
+		const clip: Scope = { on: () => ({ clip: outline(rect, cornersOf(box.style, rect.right - rect.left, rect.bottom - rect.top), points) }) };
+		const matrix = multiply(image.upright, [
+			points.x(fitted.right) - points.x(fitted.left),
+			0,
+			0,
+			points.y(fitted.top) - points.y(fitted.bottom),
+			points.x(fitted.left),
+			points.y(fitted.bottom),
+		]);
+		const element = isArtifact ? undefined : (box.element ?? undefined);
+		if (element && around && !element.parent) around.adopt(element);
+		canvas.draw(page, element, isRound || isCut ? [...scopes, clip] : scopes, { kind: 'image', name: canvas.sheet(page).image(image), matrix });
+		const linking = owner?.linking;
+		if (!around || !linking?.link) return;
+		canvas.link(page, around, [points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)], linking.link.target, linking.link.contents);
+	}
+}
+
+interface Box4 {
+	readonly left: number;
+	readonly top: number;
+	readonly right: number;
+	readonly bottom: number;
+}
+
+/** Where the picture is, of which the box may show a part (CSS Images 3, 5.5). */
+function fitPicture(rect: Box4, natural: { readonly width: number; readonly height: number }, fit: string): Box4 {
+	if (fit === 'fill') return rect;
+	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
+	const [across, down] = [width / natural.width, height / natural.height];
+	const contain = Math.min(across, down);
+	const factor = fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
+	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
+	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
+}

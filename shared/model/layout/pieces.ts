@@ -1,0 +1,230 @@
+/** The text of a block in pieces between which lines may break, with their widths (CSS Text 3, 4 and 5). */
+import { mayTurn } from '../font/shaping/bidi';
+import { clusters } from '../font/shaping/characters';
+import type { Owner } from '../making/owner';
+import type { Word } from '../making/typefaces';
+import type { Box, Inline } from './box';
+import type { Layout, Steps } from './setting';
+import type { Style } from './style';
+
+/** A part of a piece: text of one style, a box among text, an edge of an inline box, or a box out of the flow. */
+export type Fragment =
+	| {
+			readonly kind: 'text';
+			readonly text: string;
+			readonly style: Style;
+			readonly owner: Owner | undefined;
+			readonly word: Word;
+			readonly width: number;
+			readonly isSpace: boolean;
+	  }
+	| { readonly kind: 'atom'; readonly box: Box; readonly owner: Owner | undefined }
+	| { readonly kind: 'open' | 'close'; readonly box: Box }
+	| { readonly kind: 'apart'; readonly box: Box };
+
+export type TextFragment = Extract<Fragment, { kind: 'text' }>;
+
+/** Fragments that are on one line, and the space after them, which is left out where the line ends. */
+export interface Piece {
+	readonly fragments: readonly Fragment[];
+	readonly spaces: readonly Fragment[];
+	/** Of the text alone. */
+	readonly width: number;
+	readonly spaceWidth: number;
+	/** Whether a line ends here in any case. */
+	readonly ends: boolean;
+}
+
+export interface Pieces {
+	readonly list: readonly Piece[];
+	/** Whether some of it may run from right to left. */
+	readonly turns: boolean;
+}
+
+const OBJECT = '\ufffc';
+const COST = 3_000;
+const LONGEST_WORD = 200;
+const COLLAPSING = /[ \t\n\r\f]+/g;
+
+interface Source {
+	readonly inline: Exclude<Inline, { kind: 'break' }>;
+	readonly text: string;
+	readonly style: Style | undefined;
+}
+
+/** Texts after white space is collapsed, in parts that end with a forced break. */
+function* sourcesOf(inlines: readonly Inline[], layout: Layout): Steps<Source[][]> {
+	const parts: Source[][] = [[]];
+	let afterSpace = true;
+	let count = 0;
+	for (const inline of inlines) {
+		if (++count % 50 === 0) yield 50 * COST;
+		if (inline.kind === 'break') {
+			parts.push([]);
+			afterSpace = true;
+			continue;
+		}
+		if (inline.kind !== 'text') {
+			const isObject = inline.kind === 'atom';
+			if (isObject) afterSpace = false;
+			parts.at(-1)!.push({ inline, text: isObject ? OBJECT : '', style: undefined });
+			continue;
+		}
+		const { style } = inline;
+		const { whiteSpace } = style;
+		const lines = whiteSpace === 'normal' || whiteSpace === 'nowrap' ? [inline.text] : inline.text.split(/\r\n?|\n/);
+		for (const [index, line] of lines.entries()) {
+			if (index > 0) {
+				parts.push([]);
+				afterSpace = true;
+			}
+			let text = line;
+			if (whiteSpace === 'pre' || whiteSpace === 'pre-wrap') text = text.replaceAll('\t', ' '.repeat(Math.min(Math.round(style.tabSize), 32)));
+			else {
+				text = text.replace(COLLAPSING, ' ');
+				if (afterSpace && text.startsWith(' ')) text = text.slice(1);
+				if (text !== '') afterSpace = text.endsWith(' ');
+			}
+			if (whiteSpace.startsWith('pre') && text !== '') afterSpace = whiteSpace === 'pre-line' && text.endsWith(' ');
+			if (text !== '') parts.at(-1)!.push({ inline, text: transformText(text, style), style });
+		}
+	}
+	void layout;
+	return parts;
+}
+
+function transformText(text: string, { textTransform, fontVariant }: Style): string {
+	if (textTransform === 'uppercase') return text.toUpperCase();
+	if (textTransform === 'lowercase') return text.toLowerCase();
+	if (textTransform === 'capitalize') return text.replace(/(^|[\s\p{P}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+	return fontVariant === 'small-caps' ? text.toUpperCase() : text;
+}
+
+/** The pieces of the text of a block. They are remembered with it. */
+export function* piecesOf(box: Box, layout: Layout): Steps<Pieces> {
+	const known = box.known.get('pieces') as Pieces | undefined;
+	if (known) return known;
+	const parts = yield* sourcesOf(box.inlines, layout);
+	const list: Piece[] = [];
+	let turns = box.style.direction === 'rtl';
+	for (const [index, part] of parts.entries()) {
+		const whole = part.map(({ text }) => text).join('');
+		turns ||= mayTurn(whole);
+		for (const piece of yield* new Cutter(part, layout).pieces(whole)) list.push(piece);
+		const isLast = index === parts.length - 1;
+		if (!isLast) endLine(list, part.length === 0 || whole === '');
+	}
+	const pieces = { list, turns };
+	box.known.set('pieces', pieces);
+	return pieces;
+}
+
+/** The last piece of a part ends its line; an empty part is an empty line. */
+function endLine(list: Piece[], isEmpty: boolean): void {
+	const last = list.at(-1);
+	if (last && !isEmpty && !last.ends) list[list.length - 1] = { ...last, ends: true };
+	else list.push({ fragments: [], spaces: [], width: 0, spaceWidth: 0, ends: true });
+}
+
+/** A fragment of text, shaped. */
+export function textFragment(text: string, style: Style, owner: Owner | undefined, layout: Layout, rtl = false): TextFragment {
+	const word = layout.typefaces.word(text, layout.faceOf(style), rtl);
+	const isSpace = text === ' ' || /^[ ]+$/.test(text);
+	const count = style.letterSpacing === 0 ? 0 : clusters(text).length;
+	const width = (word.width * style.fontSize) / 1000 + count * style.letterSpacing + (isSpace ? style.wordSpacing * text.length : 0);
+	return { kind: 'text', text, style, owner, word, width, isSpace };
+}
+
+/** Cuts the sources of a part where lines may break. */
+class Cutter {
+	private index = 0;
+	/** Where the source begins, and how far it was read, in the text of all. */
+	private start = 0;
+	private at = 0;
+
+	constructor(
+		private readonly sources: readonly Source[],
+		private readonly layout: Layout,
+	) {}
+
+	*pieces(whole: string): Steps<Piece[]> {
+		const list: Piece[] = [];
+		let fragments: Fragment[] = [];
+		let spaces: Fragment[] = [];
+		const flush = (): void => {
+			if (fragments.length + spaces.length > 0) list.push(pieceOf(fragments, spaces));
+			[fragments, spaces] = [[], []];
+		};
+		let count = 0;
+		for (const { end, next } of this.layout.breaks(whole)) {
+			if (++count % 20 === 0) yield 20 * COST;
+			this.take(end, fragments);
+			this.take(next, spaces);
+			// Where text does not wrap, the space is part of it.
+			if (next < whole.length && this.isHeld()) {
+				for (const space of spaces) fragments.push(space);
+				spaces = [];
+			} else flush();
+		}
+		// Edges and boxes at the end have no text.
+		this.rest(fragments);
+		if (fragments.length > 0 && list.length > 0 && fragments.every(({ kind }) => kind === 'close')) {
+			const last = list.pop()!;
+			list.push(pieceOf([...last.fragments, ...(last.spaces.length > 0 ? last.spaces : []), ...fragments], []));
+			fragments = [];
+		}
+		flush();
+		return list;
+	}
+
+	/** Whether text that does not wrap goes on here. */
+	private isHeld(): boolean {
+		const source = this.sources[this.index];
+		const style = source?.style;
+		if (!style || this.at <= this.start) return false;
+		return style.whiteSpace === 'nowrap' || style.whiteSpace === 'pre';
+	}
+
+	private take(to: number, into: Fragment[]): void {
+		while (this.index < this.sources.length) {
+			const source = this.sources[this.index]!;
+			const length = source.text.length;
+			if (this.at >= to && !(length === 0 && isEdge(source, 'close'))) return;
+			if (length === 0) {
+				into.push(source.inline as Fragment);
+				this.index++;
+				continue;
+			}
+			const end = Math.min(to, this.start + length);
+			this.put(source, source.text.slice(this.at - this.start, end - this.start), into);
+			this.at = end;
+			if (end < this.start + length) return;
+			this.start += length;
+			this.index++;
+		}
+	}
+
+	private rest(into: Fragment[]): void {
+		for (; this.index < this.sources.length; this.index++) {
+			const source = this.sources[this.index]!;
+			if (source.text.length === 0) into.push(source.inline as Fragment);
+		}
+	}
+
+	private put({ inline, style }: Source, text: string, into: Fragment[]): void {
+		if (inline.kind !== 'text') return void into.push(inline as Fragment);
+		// Spaces in the middle of text that does not break are words of their own.
+		for (const part of text.match(/ +|[^ ]+/g) ?? [])
+			for (let from = 0; from < part.length; from += LONGEST_WORD)
+				into.push(textFragment(part.slice(from, from + LONGEST_WORD), style!, inline.owner, this.layout));
+	}
+}
+
+const isEdge = ({ inline }: Source, kind: 'open' | 'close'): boolean => inline.kind === kind;
+
+function pieceOf(fragments: readonly Fragment[], spaces: readonly Fragment[]): Piece {
+	return { fragments, spaces, width: widthOfTexts(fragments), spaceWidth: widthOfTexts(spaces), ends: false };
+}
+
+const widthOfTexts = (fragments: readonly Fragment[]): number =>
+	fragments.reduce((sum, fragment) => sum + (fragment.kind === 'text' ? fragment.width : 0), 0);

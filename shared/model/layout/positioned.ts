@@ -1,0 +1,106 @@
+/** Boxes with a place of their own (CSS 2.1, 9.6 and 10.3.7). */
+import type { Box } from './box';
+import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsOf, bordersOf, paddingsOf } from './edges';
+import { widthsOf } from './intrinsic';
+import type { Laid } from './laid';
+import type { Layout, Steps } from './setting';
+import { layOutBox } from './tree';
+import { used } from './style';
+
+/** A box that is out of the flow, and where it would be in it. */
+interface Waiting {
+	readonly box: Box;
+	readonly x: number;
+	readonly y: number;
+}
+
+const waiting = new WeakMap<Laid, Waiting[]>();
+
+/** Remembers a positioned box where the flow comes to it; the places are within `laid`. */
+export function keepStatic(laid: Laid, box: Box, x: number, y: number): void {
+	const known = waiting.get(laid);
+	if (known) known.push({ box, x, y });
+	else waiting.set(laid, [{ box, x, y }]);
+}
+
+const contains = ({ style }: Box): boolean => style.position !== 'static' || style.transform.length > 0;
+
+/** Lays out the positioned boxes inside, if this is the box that their places are in. Otherwise they wait for it. */
+export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Steps<void> {
+	const found = collectWaiting(laid);
+	if (found.length === 0) return;
+	if (!isPage && !contains(laid.box)) {
+		waiting.set(laid, found);
+		return;
+	}
+	waiting.delete(laid);
+	for (const one of found)
+		if (!isPage && one.box.style.position === 'fixed') keepStatic(laid, one.box, one.x, one.y);
+		else laid.apart.push(yield* placeBox(one, laid, layout));
+}
+
+/** Those of the box itself, and those of the boxes inside that nothing contains yet. */
+function collectWaiting(laid: Laid): Waiting[] {
+	const found = [...(waiting.get(laid) ?? [])];
+	const take = (inner: Laid, dx: number, dy: number): void => {
+		for (const one of waiting.get(inner) ?? []) found.push({ ...one, x: one.x + dx, y: one.y + dy });
+		waiting.delete(inner);
+	};
+	for (const inner of laid.children) take(inner, inner.x, inner.y);
+	for (const inner of laid.apart) take(inner, inner.x, inner.y);
+	for (const line of laid.lines) for (const { laid: inner } of line.atoms) take(inner, inner.x, line.y + inner.y);
+	return found;
+}
+
+function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<Laid> {
+	const { style } = box;
+	const { border } = around;
+	const width = around.width - across(border);
+	const height = around.height - down(border);
+	const margins = marginsOf(style, width);
+	const [left, right, top, bottom] = [
+		style.left === 'auto' ? undefined : used(style.left, width),
+		style.right === 'auto' ? undefined : used(style.right, width),
+		style.top === 'auto' ? undefined : used(style.top, height),
+		style.bottom === 'auto' ? undefined : used(style.bottom, height),
+	];
+	const edges = { across: across(bordersOf(style)) + across(paddingsOf(style, width)), down: down(bordersOf(style)) + down(paddingsOf(style, width)) };
+	let fixedWidth = borderSize(style.width, width, edges.across, style);
+	const isPicture = box.inner === 'image';
+	if (fixedWidth === undefined && !isPicture) {
+		const room = width - (left ?? (right === undefined ? x - border.left : 0)) - (right ?? 0) - across(margins);
+		const stretches = left !== undefined && right !== undefined && style.width === 'auto' && box.inner !== 'table';
+		const { least, most } = yield* widthsOf(box, layout);
+		fixedWidth = stretches ? Math.max(room, 0) : Math.max(least, Math.min(most, Math.max(room, 0)));
+	}
+	if (fixedWidth !== undefined) fixedWidth = limitWidth(fixedWidth, style, width, edges.across);
+	const stretchesDown = top !== undefined && bottom !== undefined && style.height === 'auto' && !isPicture && style.aspectRatio === undefined;
+	const fixedHeight = stretchesDown ? limitHeight(Math.max(height - top - bottom - down(margins), 0), style, height, edges.down) : undefined;
+	const laid = yield* layOutBox(box, layout, { width, height, fixedWidth: isPicture ? undefined : fixedWidth, fixedHeight });
+	laid.x = border.left + placeBetween({ from: left, to: right, size: laid.width, whole: width, first: margins.left, last: margins.right, flow: x - border.left, margins: [style.marginLeft, style.marginRight] });
+	laid.y = border.top + placeBetween({ from: top, to: bottom, size: laid.height, whole: height, first: margins.top, last: margins.bottom, flow: y - border.top, margins: [style.marginTop, style.marginBottom] });
+	laid.isFromBottom = top === undefined && bottom !== undefined;
+	return laid;
+}
+
+interface Axis {
+	readonly from: number | undefined;
+	readonly to: number | undefined;
+	readonly size: number;
+	readonly whole: number;
+	readonly first: number;
+	readonly last: number;
+	/** Where it would be in the flow. */
+	readonly flow: number;
+	readonly margins: readonly [Box['style']['marginLeft'], Box['style']['marginLeft']];
+}
+
+function placeBetween({ from, to, size, whole, first, last, flow, margins }: Axis): number {
+	if (from === undefined && to === undefined) return flow + first;
+	if (from === undefined) return whole - to! - size - last;
+	if (to !== undefined && margins[0] === 'auto') {
+		const rest = whole - from - to - size;
+		return from + (margins[1] === 'auto' ? Math.max(rest / 2, 0) : rest - marginSize(margins[1], whole));
+	}
+	return from + first;
+}

@@ -1,0 +1,53 @@
+/** What all of a layout shares, and the type of its steps. */
+import type { LineBreaks } from '../setting/line-breaks';
+import type { Style as Face, Typefaces } from '../making/typefaces';
+import type { Style } from './style';
+
+/** Work in steps, of which each gives what it cost. */
+export type Steps<T> = Generator<number, T>;
+
+/** The cost of a box, see `Pace`. */
+export const BOX_COST = 20_000;
+
+export class Layout {
+	private readonly faces = new WeakMap<Style, Face>();
+
+	constructor(
+		readonly typefaces: Typefaces,
+		readonly breaks: LineBreaks,
+		/** The page without its margins, in pixels. */
+		readonly page: { readonly width: number; readonly height: number },
+	) {}
+
+	faceOf(style: Style): Face {
+		let face = this.faces.get(style);
+		if (!face) this.faces.set(style, (face = faceFor(style)));
+		return face;
+	}
+
+	/** Of a line of this type, in pixels: above and below the baseline. */
+	metricsOf(style: Style): { readonly ascent: number; readonly descent: number } {
+		const { ascent, descent } = this.typefaces.metrics(this.faceOf(style));
+		return { ascent: (ascent * style.fontSize) / 1000, descent: (-descent * style.fontSize) / 1000 };
+	}
+
+	/** The height of a line and its part above the baseline. */
+	lineOf(style: Style): { readonly above: number; readonly below: number } {
+		const { ascent, descent } = this.metricsOf(style);
+		const { lineHeight, fontSize } = style;
+		if (lineHeight === 'normal') return { above: ascent, below: descent };
+		const height = 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
+		const leading = (height - ascent - descent) / 2;
+		return { above: ascent + leading, below: descent + leading };
+	}
+}
+
+const MONO = /^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/;
+
+/** The face of ours for families, weight and style. */
+export function faceFor({ fontFamily, fontWeight, fontStyle }: Style): Face {
+	const [family = ''] = fontFamily;
+	if (MONO.test(family)) return 'Mono';
+	if (fontWeight >= 600) return 'SemiBold';
+	return fontStyle === 'italic' ? 'Italic' : 'Regular';
+}

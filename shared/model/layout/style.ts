@@ -1,0 +1,405 @@
+/** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
+import type { Color } from '../making/ink';
+
+/** A distance with a part that depends on the containing block: `percent` is from 0 to 1, and may be more. */
+export interface Length {
+	readonly px: number;
+	readonly percent: number;
+}
+
+export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
+export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
+
+/** A color, and how much of it covers what is under it, from 0 to 1. */
+export interface Paint {
+	readonly color: Color;
+	readonly alpha: number;
+}
+
+export interface Stop {
+	readonly paint: Paint;
+	readonly at: Length | undefined;
+}
+
+/** A gradient (CSS Images 3, 3). */
+export interface Gradient {
+	readonly kind: 'linear' | 'radial';
+	/** Of a linear one: in degrees, clockwise from upwards, or the corner that it leads to. */
+	readonly angle: number | { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
+	readonly isCircle: boolean;
+	readonly extent: 'closest-side' | 'closest-corner' | 'farthest-side' | 'farthest-corner';
+	readonly center: readonly [Length, Length];
+	readonly repeats: boolean;
+	readonly stops: readonly Stop[];
+}
+
+export interface Shadow {
+	readonly x: number;
+	readonly y: number;
+	readonly blur: number;
+	readonly spread: number;
+	readonly paint: Paint | undefined;
+	readonly isInset: boolean;
+}
+
+export type BackgroundImage = Gradient | { readonly url: string };
+export type BackgroundSize = 'cover' | 'contain' | readonly [Length | 'auto', Length | 'auto'];
+
+/** One of the transforms in a list (CSS Transforms 1, 13). */
+export type Transform =
+	| { readonly kind: 'matrix'; readonly values: readonly [number, number, number, number, number, number] }
+	| { readonly kind: 'translate'; readonly x: Length; readonly y: Length };
+
+/** A size of a track of a grid (CSS Grid 1, 7.2). */
+export type TrackBreadth = Length | 'auto' | 'min-content' | 'max-content' | { readonly fr: number };
+export interface Track {
+	readonly least: TrackBreadth;
+	readonly most: TrackBreadth;
+	/** Of `fit-content()`. */
+	readonly limit?: Length;
+}
+export interface TrackList {
+	readonly tracks: readonly Track[];
+	/** Tracks that are repeated as often as they fit, and where they go among the others. */
+	readonly auto?: { readonly at: number; readonly tracks: readonly Track[]; readonly fits: boolean };
+	/** Names of lines, with their numbers from 1. */
+	readonly names: ReadonlyMap<string, readonly number[]>;
+}
+export type GridLine = 'auto' | { readonly line?: number; readonly span?: number; readonly name?: string };
+
+export type BorderLine = 'none' | 'hidden' | 'solid' | 'dashed' | 'dotted' | 'double' | 'groove' | 'ridge' | 'inset' | 'outset';
+
+export type Display =
+	| 'none'
+	| 'contents'
+	| 'inline'
+	| 'block'
+	| 'list-item'
+	| 'flow-root'
+	| 'inline-block'
+	| 'flex'
+	| 'inline-flex'
+	| 'grid'
+	| 'inline-grid'
+	| 'table'
+	| 'inline-table'
+	| 'table-row-group'
+	| 'table-header-group'
+	| 'table-footer-group'
+	| 'table-row'
+	| 'table-cell'
+	| 'table-column'
+	| 'table-column-group'
+	| 'table-caption';
+
+export type Alignment =
+	| 'normal'
+	| 'auto'
+	| 'stretch'
+	| 'flex-start'
+	| 'flex-end'
+	| 'start'
+	| 'end'
+	| 'left'
+	| 'right'
+	| 'center'
+	| 'baseline'
+	| 'space-between'
+	| 'space-around'
+	| 'space-evenly';
+
+export type Breaks = 'auto' | 'avoid' | 'page' | 'left' | 'right';
+
+/** Values that children have from their parents, where they say nothing. */
+export interface InheritedStyle {
+	color: Paint;
+	fontSize: number;
+	/** Families in the order of preference. */
+	fontFamily: readonly string[];
+	fontWeight: number;
+	fontStyle: 'normal' | 'italic';
+	fontVariant: 'normal' | 'small-caps';
+	/** A factor of the type size, or pixels. */
+	lineHeight: 'normal' | { readonly factor: number } | { readonly px: number };
+	textAlign: 'start' | 'left' | 'right' | 'center' | 'justify' | 'end';
+	textIndent: Length;
+	textTransform: 'none' | 'uppercase' | 'lowercase' | 'capitalize';
+	letterSpacing: number;
+	wordSpacing: number;
+	whiteSpace: 'normal' | 'nowrap' | 'pre' | 'pre-wrap' | 'pre-line';
+	overflowWrap: 'normal' | 'break-word' | 'anywhere';
+	wordBreak: 'normal' | 'break-all' | 'keep-all' | 'break-word';
+	tabSize: number;
+	direction: 'ltr' | 'rtl';
+	listStyleType: string;
+	listStylePosition: 'outside' | 'inside';
+	visibility: 'visible' | 'hidden' | 'collapse';
+	borderCollapse: 'separate' | 'collapse';
+	borderSpacingX: number;
+	borderSpacingY: number;
+	captionSide: 'top' | 'bottom';
+	emptyCells: 'show' | 'hide';
+	orphans: number;
+	widows: number;
+	quotes: readonly string[];
+}
+
+export interface OwnStyle {
+	display: Display;
+	position: 'static' | 'relative' | 'absolute' | 'fixed';
+	float: 'none' | 'left' | 'right';
+	clear: 'none' | 'left' | 'right' | 'both';
+	boxSizing: 'content-box' | 'border-box';
+	width: Size;
+	height: Size;
+	minWidth: Size;
+	minHeight: Size;
+	maxWidth: Most;
+	maxHeight: Most;
+	aspectRatio: number | undefined;
+	top: Length | 'auto';
+	right: Length | 'auto';
+	bottom: Length | 'auto';
+	left: Length | 'auto';
+	marginTop: Length | 'auto';
+	marginRight: Length | 'auto';
+	marginBottom: Length | 'auto';
+	marginLeft: Length | 'auto';
+	paddingTop: Length;
+	paddingRight: Length;
+	paddingBottom: Length;
+	paddingLeft: Length;
+	borderTopWidth: number;
+	borderRightWidth: number;
+	borderBottomWidth: number;
+	borderLeftWidth: number;
+	borderTopStyle: BorderLine;
+	borderRightStyle: BorderLine;
+	borderBottomStyle: BorderLine;
+	borderLeftStyle: BorderLine;
+	/** Without one, that of the text. */
+	borderTopColor: Paint | undefined;
+	borderRightColor: Paint | undefined;
+	borderBottomColor: Paint | undefined;
+	borderLeftColor: Paint | undefined;
+	borderTopLeftRadius: readonly [Length, Length];
+	borderTopRightRadius: readonly [Length, Length];
+	borderBottomRightRadius: readonly [Length, Length];
+	borderBottomLeftRadius: readonly [Length, Length];
+	outlineWidth: number;
+	outlineStyle: BorderLine;
+	outlineColor: Paint | undefined;
+	outlineOffset: number;
+	backgroundColor: Paint | undefined;
+	/** The first is on top. */
+	backgroundImage: readonly BackgroundImage[];
+	backgroundSize: readonly BackgroundSize[];
+	backgroundRepeat: readonly ('repeat' | 'no-repeat' | 'repeat-x' | 'repeat-y')[];
+	backgroundPosition: readonly (readonly [Length, Length])[];
+	backgroundClip: 'border-box' | 'padding-box' | 'content-box' | 'text';
+	boxShadow: readonly Shadow[];
+	opacity: number;
+	overflow: 'visible' | 'hidden';
+	transform: readonly Transform[];
+	transformOrigin: readonly [Length, Length];
+	zIndex: number | 'auto';
+	verticalAlign: 'baseline' | 'sub' | 'super' | 'middle' | 'top' | 'bottom' | 'text-top' | 'text-bottom' | Length;
+	textDecorationLine: ReadonlySet<'underline' | 'line-through' | 'overline'>;
+	textDecorationColor: Paint | undefined;
+	textDecorationStyle: 'solid' | 'double' | 'dotted' | 'dashed' | 'wavy';
+	unicodeBidi: 'normal' | 'embed' | 'isolate' | 'bidi-override' | 'plaintext';
+	objectFit: 'fill' | 'contain' | 'cover' | 'none' | 'scale-down';
+	tableLayout: 'auto' | 'fixed';
+	breakBefore: Breaks;
+	breakAfter: Breaks;
+	breakInside: 'auto' | 'avoid';
+	flexDirection: 'row' | 'row-reverse' | 'column' | 'column-reverse';
+	flexWrap: 'nowrap' | 'wrap' | 'wrap-reverse';
+	flexGrow: number;
+	flexShrink: number;
+	flexBasis: Size | 'content';
+	order: number;
+	justifyContent: Alignment;
+	alignContent: Alignment;
+	alignItems: Alignment;
+	alignSelf: Alignment;
+	justifyItems: Alignment;
+	justifySelf: Alignment;
+	rowGap: Length | undefined;
+	columnGap: Length | undefined;
+	gridTemplateColumns: TrackList | undefined;
+	gridTemplateRows: TrackList | undefined;
+	gridTemplateAreas: readonly (readonly string[])[];
+	gridAutoColumns: readonly Track[];
+	gridAutoRows: readonly Track[];
+	gridAutoFlow: 'row' | 'column' | 'row dense' | 'column dense';
+	gridRowStart: GridLine;
+	gridRowEnd: GridLine;
+	gridColumnStart: GridLine;
+	gridColumnEnd: GridLine;
+	columnCount: number | 'auto';
+	columnWidth: number | 'auto';
+	/** For `::before` and `::after`: strings, counters and attributes, already as text; `undefined` without. */
+	content: readonly ContentPart[] | 'normal' | 'none';
+	counterReset: readonly (readonly [string, number])[];
+	counterIncrement: readonly (readonly [string, number])[];
+}
+
+/** A part of the value of `content` (CSS Content 3, 2). */
+export type ContentPart =
+	| { readonly text: string }
+	| { readonly attribute: string }
+	| { readonly counter: string; readonly style: string; readonly separator?: string }
+	| { readonly quote: 'open' | 'close' | 'none' };
+
+export type Style = Readonly<InheritedStyle & OwnStyle>;
+export type MutableStyle = InheritedStyle & OwnStyle;
+
+export const ZERO: Length = { px: 0, percent: 0 };
+export const pixels = (px: number): Length => (px === 0 ? ZERO : { px, percent: 0 });
+const HALF: Length = { px: 0, percent: 0.5 };
+const NO_RADIUS = [ZERO, ZERO] as const;
+const AUTO_TRACK: Track = { least: 'auto', most: 'auto' };
+
+export const INITIAL_INHERITED: Readonly<InheritedStyle> = {
+	color: { color: [0, 0, 0], alpha: 1 },
+	fontSize: 16,
+	fontFamily: [],
+	fontWeight: 400,
+	fontStyle: 'normal',
+	fontVariant: 'normal',
+	lineHeight: 'normal',
+	textAlign: 'start',
+	textIndent: ZERO,
+	textTransform: 'none',
+	letterSpacing: 0,
+	wordSpacing: 0,
+	whiteSpace: 'normal',
+	overflowWrap: 'normal',
+	wordBreak: 'normal',
+	tabSize: 8,
+	direction: 'ltr',
+	listStyleType: 'disc',
+	listStylePosition: 'outside',
+	visibility: 'visible',
+	borderCollapse: 'separate',
+	borderSpacingX: 0,
+	borderSpacingY: 0,
+	captionSide: 'top',
+	emptyCells: 'show',
+	orphans: 2,
+	widows: 2,
+	quotes: ['“', '”', '‘', '’'],
+};
+
+export const INITIAL_OWN: Readonly<OwnStyle> = {
+	display: 'inline',
+	position: 'static',
+	float: 'none',
+	clear: 'none',
+	boxSizing: 'content-box',
+	width: 'auto',
+	height: 'auto',
+	minWidth: 'auto',
+	minHeight: 'auto',
+	maxWidth: 'none',
+	maxHeight: 'none',
+	aspectRatio: undefined,
+	top: 'auto',
+	right: 'auto',
+	bottom: 'auto',
+	left: 'auto',
+	marginTop: ZERO,
+	marginRight: ZERO,
+	marginBottom: ZERO,
+	marginLeft: ZERO,
+	paddingTop: ZERO,
+	paddingRight: ZERO,
+	paddingBottom: ZERO,
+	paddingLeft: ZERO,
+	borderTopWidth: 3,
+	borderRightWidth: 3,
+	borderBottomWidth: 3,
+	borderLeftWidth: 3,
+	borderTopStyle: 'none',
+	borderRightStyle: 'none',
+	borderBottomStyle: 'none',
+	borderLeftStyle: 'none',
+	borderTopColor: undefined,
+	borderRightColor: undefined,
+	borderBottomColor: undefined,
+	borderLeftColor: undefined,
+	borderTopLeftRadius: NO_RADIUS,
+	borderTopRightRadius: NO_RADIUS,
+	borderBottomRightRadius: NO_RADIUS,
+	borderBottomLeftRadius: NO_RADIUS,
+	outlineWidth: 3,
+	outlineStyle: 'none',
+	outlineColor: undefined,
+	outlineOffset: 0,
+	backgroundColor: undefined,
+	backgroundImage: [],
+	backgroundSize: [],
+	backgroundRepeat: [],
+	backgroundPosition: [],
+	backgroundClip: 'border-box',
+	boxShadow: [],
+	opacity: 1,
+	overflow: 'visible',
+	transform: [],
+	transformOrigin: [HALF, HALF],
+	zIndex: 'auto',
+	verticalAlign: 'baseline',
+	textDecorationLine: new Set(),
+	textDecorationColor: undefined,
+	textDecorationStyle: 'solid',
+	unicodeBidi: 'normal',
+	objectFit: 'fill',
+	tableLayout: 'auto',
+	breakBefore: 'auto',
+	breakAfter: 'auto',
+	breakInside: 'auto',
+	flexDirection: 'row',
+	flexWrap: 'nowrap',
+	flexGrow: 0,
+	flexShrink: 1,
+	flexBasis: 'auto',
+	order: 0,
+	justifyContent: 'normal',
+	alignContent: 'normal',
+	alignItems: 'normal',
+	alignSelf: 'auto',
+	justifyItems: 'normal',
+	justifySelf: 'auto',
+	rowGap: undefined,
+	columnGap: undefined,
+	gridTemplateColumns: undefined,
+	gridTemplateRows: undefined,
+	gridTemplateAreas: [],
+	gridAutoColumns: [AUTO_TRACK],
+	gridAutoRows: [AUTO_TRACK],
+	gridAutoFlow: 'row',
+	gridRowStart: 'auto',
+	gridRowEnd: 'auto',
+	gridColumnStart: 'auto',
+	gridColumnEnd: 'auto',
+	columnCount: 'auto',
+	columnWidth: 'auto',
+	content: 'normal',
+	counterReset: [],
+	counterIncrement: [],
+};
+
+export const INITIAL: Style = { ...INITIAL_INHERITED, ...INITIAL_OWN };
+
+/** A style that has the values of its parent, where children have them. */
+export function inheritStyle(parent: Style): MutableStyle {
+	const style = { ...INITIAL } as MutableStyle;
+	for (const key of INHERITED_KEYS) (style as unknown as Record<string, unknown>)[key] = parent[key];
+	return style;
+}
+
+const INHERITED_KEYS = Object.keys(INITIAL_INHERITED) as (keyof InheritedStyle)[];
+
+/** A length against what its percentages are of. */
+export const used = ({ px, percent }: Length, whole: number): number => (percent === 0 ? px : px + percent * whole);

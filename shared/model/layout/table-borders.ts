@@ -1,0 +1,119 @@
+/** Borders that cells of a table share (CSS 2.1, 17.6.2). */
+import type { Box } from './box';
+import type { Sides } from './laid';
+import type { BorderLine, Paint, Style } from './style';
+import { gridOf, type Cell, type Grid } from './table-grid';
+
+export interface Edge {
+	readonly width: number;
+	readonly line: BorderLine;
+	readonly paint: Paint;
+}
+
+export interface Edges {
+	readonly top: Edge;
+	readonly right: Edge;
+	readonly bottom: Edge;
+	readonly left: Edge;
+}
+
+export interface Collapsed {
+	/** What the table itself has of the borders around it. */
+	readonly table: Sides;
+	/** The same for cells. */
+	readonly cells: ReadonlyMap<Box, Sides>;
+	/** Whole borders of cells. */
+	readonly edges: ReadonlyMap<Box, Edges>;
+}
+
+type Side = keyof Sides;
+
+const NAMES = { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' } as const;
+const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const;
+/** Of equally wide lines, that which is first here wins. */
+const ORDER: readonly BorderLine[] = ['double', 'solid', 'dashed', 'dotted', 'ridge', 'outset', 'groove', 'inset', 'none'];
+
+export function edgeOf(style: Style, side: Side): Edge {
+	const name = NAMES[side];
+	return { width: style[`border${name}Width`], line: style[`border${name}Style`], paint: style[`border${name}Color`] ?? style.color };
+}
+
+/** The one that is seen; of equal ones the first. */
+function winner(one: Edge, other: Edge): Edge {
+	if (one.line === 'hidden' || other.line === 'hidden') return one.line === 'hidden' ? one : other;
+	if (one.line === 'none' || other.line === 'none') return one.line === 'none' ? other : one;
+	if (one.width !== other.width) return one.width > other.width ? one : other;
+	return ORDER.indexOf(other.line) < ORDER.indexOf(one.line) ? other : one;
+}
+
+/** The borders of a table. They are remembered with it. */
+export function collapseBorders(table: Box): Collapsed {
+	const known = table.known.get('collapsed') as Collapsed | undefined;
+	if (known) return known;
+	const grid = gridOf(table);
+	const places = placesOf(grid);
+	const edges = new Map<Box, Edges>();
+	const cells = new Map<Box, Sides>();
+	for (const cell of grid.cells) {
+		const of = (side: Side): Edge => sharedEdge(cell, side, table, grid, places);
+		const own: Edges = { top: of('top'), right: of('right'), bottom: of('bottom'), left: of('left') };
+		edges.set(cell.box, own);
+		cells.set(cell.box, halvesOf(own));
+	}
+	const collapsed = { table: outerOf(grid, edges, table), cells, edges };
+	table.known.set('collapsed', collapsed);
+	return collapsed;
+}
+
+const half = ({ width, line }: Edge): number => (line === 'none' || line === 'hidden' ? 0 : width / 2);
+
+const halvesOf = ({ top, right, bottom, left }: Edges): Sides => ({ top: half(top), right: half(right), bottom: half(bottom), left: half(left) });
+
+/** Which cell is at a row and column. */
+function placesOf({ cells, columns }: Grid): ReadonlyMap<number, Cell> {
+	const places = new Map<number, Cell>();
+	for (const cell of cells)
+		for (let row = cell.row; row < cell.row + cell.rows; row++)
+			for (let column = cell.column; column < cell.column + cell.columns; column++) places.set(row * columns + column, cell);
+	return places;
+}
+
+function sharedEdge(cell: Cell, side: Side, table: Box, grid: Grid, places: ReadonlyMap<number, Cell>): Edge {
+	const { row, column, rows, columns } = cell;
+	let edge = edgeOf(cell.box.style, side);
+	const isDown = side === 'top' || side === 'bottom';
+	const beyond = side === 'top' ? row - 1 : side === 'bottom' ? row + rows : side === 'left' ? column - 1 : column + columns;
+	const last = isDown ? grid.rows.length : grid.columns;
+	const [from, to] = isDown ? [column, column + columns] : [row, row + rows];
+	const neighbours = new Set<Cell>();
+	for (let at = from; at < to && neighbours.size < 64; at++) {
+		const found = places.get(isDown ? beyond * grid.columns + at : at * grid.columns + beyond);
+		if (found && beyond >= 0 && beyond < last) neighbours.add(found);
+	}
+	for (const neighbour of neighbours) edge = winner(edge, edgeOf(neighbour.box.style, OPPOSITE[side]));
+	if (isDown) {
+		const near = grid.rows[side === 'top' ? row : row + rows - 1];
+		const far = grid.rows[beyond];
+		if (near) edge = winner(edge, edgeOf(near.style, side));
+		if (far) edge = winner(edge, edgeOf(far.style, OPPOSITE[side]));
+		for (const { box, from: first, to: end } of grid.groups) {
+			if ((side === 'top' && first === row) || (side === 'bottom' && end === row + rows)) edge = winner(edge, edgeOf(box.style, side));
+			if ((side === 'top' && end === row) || (side === 'bottom' && first === row + rows)) edge = winner(edge, edgeOf(box.style, OPPOSITE[side]));
+		}
+	}
+	return beyond < 0 || beyond >= last ? winner(edge, edgeOf(table.style, side)) : edge;
+}
+
+/** Half of the borders at the edge of the table: the other half is in the cells there. */
+function outerOf({ cells, columns, rows }: Grid, edges: ReadonlyMap<Box, Edges>, table: Box): Sides {
+	if (cells.length === 0) return { top: half(edgeOf(table.style, 'top')), right: half(edgeOf(table.style, 'right')), bottom: half(edgeOf(table.style, 'bottom')), left: half(edgeOf(table.style, 'left')) };
+	let [top, right, bottom, left] = [0, 0, 0, 0];
+	for (const cell of cells) {
+		const own = edges.get(cell.box)!;
+		if (cell.row === 0) top = Math.max(top, half(own.top));
+		if (cell.column === 0 && cell.row === 0) left = Math.max(left, half(own.left));
+		if (cell.row + cell.rows === rows.length) bottom = Math.max(bottom, half(own.bottom));
+		if (cell.column + cell.columns === columns && cell.row === 0) right = Math.max(right, half(own.right));
+	}
+	return { top, right, bottom, left };
+}

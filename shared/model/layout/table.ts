@@ -1,0 +1,254 @@
+/** Tables (CSS 2.1, 17): columns first, then rows as high as their highest cell. */
+import type { Box } from './box';
+import { borderSize, down, isAuto, marginSize, type Space } from './edges';
+import { Laid, type Sides } from './laid';
+import { BOX_COST, type Layout, type Steps } from './setting';
+import { collapseBorders, type Collapsed } from './table-borders';
+import { columnsOf, fitColumns, fixedColumns, spacesAcross } from './table-columns';
+import { gridOf, type Cell, type Grid } from './table-grid';
+import { layOutBox } from './tree';
+
+/** @param laid the table, whose width is known */
+export function* layTable(laid: Laid, layout: Layout, space: Space): Steps<void> {
+	yield* new Table(laid, layout, space).lay();
+}
+
+interface LaidCell {
+	readonly cell: Cell;
+	readonly laid: Laid;
+}
+
+class Table {
+	private readonly grid: Grid;
+	private readonly collapsed: Collapsed | undefined;
+	private widths: readonly number[] = [];
+	private readonly gapX: number;
+	private readonly gapY: number;
+
+	constructor(
+		private readonly laid: Laid,
+		private readonly layout: Layout,
+		private readonly space: Space,
+	) {
+		const { box } = laid;
+		this.grid = gridOf(box);
+		const isCollapsed = box.style.borderCollapse === 'collapse';
+		this.collapsed = isCollapsed ? collapseBorders(box) : undefined;
+		this.gapX = isCollapsed ? 0 : box.style.borderSpacingX;
+		this.gapY = isCollapsed ? 0 : box.style.borderSpacingY;
+		if (this.collapsed) {
+			laid.border = this.collapsed.table;
+			laid.padding = { top: 0, right: 0, bottom: 0, left: 0 };
+		}
+	}
+
+	*lay(): Steps<void> {
+		const { laid, layout, grid } = this;
+		const { style } = laid.box;
+		const room = laid.contentWidth - spacesAcross(laid.box, grid);
+		this.widths =
+			style.tableLayout === 'fixed' && style.width !== 'auto' ? fixedColumns(laid.box, room) : fitColumns(yield* columnsOf(laid.box, layout), room);
+		let y = yield* this.layCaptions('top', 0);
+		const top = y;
+		y += laid.border.top + laid.padding.top;
+		const cells = yield* this.layCells();
+		const heights = this.rowHeights(cells);
+		y = yield* this.placeRows(cells, heights, y);
+		y += laid.padding.bottom + laid.border.bottom;
+		laid.frame = { top, height: y - top };
+		y = yield* this.layCaptions('bottom', y);
+		laid.height = Math.max(y, this.space.fixedHeight ?? 0);
+		laid.flow = 'rows';
+	}
+
+	private *layCaptions(side: 'top' | 'bottom', from: number): Steps<number> {
+		let y = from;
+		for (const box of this.grid.captions) {
+			if (box.style.captionSide !== side) continue;
+			const { marginTop, marginBottom, marginLeft } = box.style;
+			const { width } = this.laid;
+			const caption = yield* layOutBox(box, this.layout, { width, height: undefined });
+			caption.x = marginSize(marginLeft, width);
+			caption.y = y + marginSize(marginTop, width);
+			y = caption.y + caption.height + marginSize(marginBottom, width);
+			this.laid.children.push(caption);
+		}
+		return y;
+	}
+
+	private widthOf({ column, columns }: Cell): number {
+		let width = (columns - 1) * this.gapX;
+		for (let at = column; at < column + columns; at++) width += this.widths[at] ?? 0;
+		return width;
+	}
+
+	private *layCells(): Steps<LaidCell[]> {
+		const cells: LaidCell[] = [];
+		for (const cell of this.grid.cells) {
+			yield BOX_COST / 4;
+			cells.push({ cell, laid: yield* this.layCell(cell, undefined) });
+		}
+		return cells;
+	}
+
+	private *layCell(cell: Cell, fixedHeight: number | undefined): Steps<Laid> {
+		const { box } = cell;
+		const fixedWidth = this.widthOf(cell);
+		const space: Space = { width: fixedWidth, height: undefined, fixedWidth, fixedHeight };
+		const halves = this.collapsed?.cells.get(box);
+		if (!halves) return yield* layOutBox(box, this.layout, { ...space, width: this.laid.contentWidth });
+		box.known.set('edges', this.collapsed!.edges.get(box));
+		return yield* layOutBox(withBorders(box, halves), this.layout, space);
+	}
+
+	/** Rows are as high as their highest cell, and as the styles want; cells over several rows are added to the last. */
+	private rowHeights(cells: readonly LaidCell[]): number[] {
+		const { grid } = this;
+		const heights = grid.rows.map((row) => borderSize(row.style.height, this.space.height, 0, row.style) ?? 0);
+		const tall: LaidCell[] = [];
+		const baselines = grid.rows.map(() => ({ above: 0, below: 0 }));
+		for (const one of cells) {
+			const { cell, laid } = one;
+			if (cell.rows > 1) {
+				tall.push(one);
+				continue;
+			}
+			heights[cell.row] = Math.max(heights[cell.row]!, laid.height);
+			if (isOnBaseline(cell.box) && laid.firstBaseline !== undefined) {
+				const line = baselines[cell.row]!;
+				line.above = Math.max(line.above, laid.firstBaseline);
+				line.below = Math.max(line.below, laid.height - laid.firstBaseline);
+				heights[cell.row] = Math.max(heights[cell.row]!, line.above + line.below);
+			}
+		}
+		for (const { cell, laid } of tall) {
+			let have = (cell.rows - 1) * this.gapY;
+			for (let row = cell.row; row < cell.row + cell.rows; row++) have += heights[row]!;
+			const last = cell.row + cell.rows - 1;
+			heights[last] = heights[last]! + Math.max(laid.height - have, 0);
+		}
+		this.fillHeight(heights);
+		return heights;
+	}
+
+	/** A table that is to be higher than its rows makes them higher. */
+	private fillHeight(heights: number[]): void {
+		const { laid, grid } = this;
+		const { style } = laid.box;
+		const edges = down(laid.border) + down(laid.padding);
+		const asked = this.space.fixedHeight ?? borderSize(style.height, this.space.height, edges, style) ?? 0;
+		const wanted = Math.max(asked, borderSize(style.minHeight, this.space.height, edges, style) ?? 0);
+		const have = heights.reduce((sum, height) => sum + height, 0) + (grid.rows.length + 1) * this.gapY + edges;
+		if (wanted <= have || heights.length === 0) return;
+		const open = heights.flatMap((_, index) => (isAuto(grid.rows[index]!.style.height) ? [index] : []));
+		const rows = open.length > 0 ? open : [...heights.keys()];
+		const total = rows.reduce((sum, row) => sum + heights[row]!, 0);
+		for (const row of rows) heights[row] = heights[row]! + (wanted - have) * (total > 0 ? heights[row]! / total : 1 / rows.length);
+	}
+
+	private *placeRows(cells: readonly LaidCell[], heights: readonly number[], from: number): Steps<number> {
+		const { laid, grid, gapX, gapY } = this;
+		const left = laid.border.left + laid.padding.left;
+		const tops: number[] = [];
+		let y = from + (grid.rows.length > 0 ? gapY : 0);
+		for (const height of heights) {
+			tops.push(y);
+			y += height + gapY;
+		}
+		const xs: number[] = [];
+		let x = left + gapX;
+		for (const width of this.widths) {
+			xs.push(x);
+			x += width + gapX;
+		}
+		const isRight = laid.box.style.direction === 'rtl';
+		const rowsOfTable: Laid[] = [];
+		for (const { box, from: first, to } of grid.groups) {
+			if (first === to) continue;
+			const group = this.part(box, left + gapX, tops[first]!, tops[to - 1]! + heights[to - 1]!);
+			laid.children.push(group);
+			group.flow = 'rows';
+			for (let row = first; row < to; row++) {
+				const one = this.part(grid.rows[row]!, 0, tops[row]! - group.y, tops[row]! - group.y + heights[row]!);
+				one.flow = 'bands';
+				group.children.push(one);
+				rowsOfTable.push(one);
+			}
+			if (grid.headRows > 0 && first === 0) laid.head = group;
+		}
+		for (const { cell, laid: first } of cells) {
+			yield BOX_COST / 10;
+			const last = cell.row + cell.rows - 1;
+			const height = tops[last]! + heights[last]! - tops[cell.row]!;
+			const own = yield* this.fillCell(cell, first, height, cells);
+			const before = xs[cell.column] ?? left;
+			own.x = (isRight ? laid.width - before - own.width : before) - left - gapX;
+			own.y = 0;
+			rowsOfTable[cell.row]!.children.push(own);
+		}
+		return y;
+	}
+
+	private part(box: Box, x: number, top: number, bottom: number): Laid {
+		const part = new Laid(box);
+		part.x = x;
+		part.y = top;
+		part.width = this.laid.contentWidth - 2 * this.gapX;
+		part.height = bottom - top;
+		return part;
+	}
+
+	/** A cell as high as its rows, with its content where it is aligned. */
+	private *fillCell(cell: Cell, laid: Laid, height: number, cells: readonly LaidCell[]): Steps<Laid> {
+		const { box } = cell;
+		const slack = height - laid.height;
+		if (slack < 0.01) return laid;
+		// Percentages of heights inside are of the cell.
+		const isNeeded = box.children.some(({ style }) => typeof style.height === 'object' && style.height.percent !== 0);
+		const own = isNeeded ? yield* this.layCell(cell, height) : laid;
+		own.height = height;
+		if (isNeeded) return own;
+		const { verticalAlign } = box.style;
+		const shift = verticalAlign === 'middle' ? slack / 2 : verticalAlign === 'bottom' ? slack : isOnBaseline(box) ? this.baselineShift(cell, own, cells) : 0;
+		if (shift > 0) moveContent(own, Math.min(shift, slack));
+		return own;
+	}
+
+	private baselineShift({ row }: Cell, laid: Laid, cells: readonly LaidCell[]): number {
+		if (laid.firstBaseline === undefined) return 0;
+		let most = this.rowBaselines.get(row);
+		if (most === undefined) {
+			for (const { cell, laid: other } of cells)
+				if (isOnBaseline(cell.box) && other.firstBaseline !== undefined)
+					this.rowBaselines.set(cell.row, Math.max(this.rowBaselines.get(cell.row) ?? 0, other.firstBaseline));
+			most = this.rowBaselines.get(row) ?? 0;
+		}
+		return most - laid.firstBaseline;
+	}
+
+	private readonly rowBaselines = new Map<number, number>();
+}
+
+const isOnBaseline = ({ style }: Box): boolean => {
+	const { verticalAlign } = style;
+	return typeof verticalAlign === 'object' || verticalAlign === 'baseline' || verticalAlign === 'sub' || verticalAlign === 'super';
+};
+
+/** Moves what is in a cell down. */
+function moveContent(laid: Laid, by: number): void {
+	for (const child of laid.children) child.y += by;
+	for (const child of laid.apart) child.y += by;
+	laid.lines = laid.lines.map((line) => ({ ...line, y: line.y + by }));
+	if (laid.firstBaseline !== undefined) laid.firstBaseline += by;
+	if (laid.lastBaseline !== undefined) laid.lastBaseline += by;
+}
+
+/** A cell with the halves of the borders that it shares. */
+function withBorders(box: Box, { top, right, bottom, left }: Sides): Box {
+	const shown = box.known.get('shared') as Box | undefined;
+	if (shown) return shown;
+	const style = { ...box.style, borderTopWidth: top, borderRightWidth: right, borderBottomWidth: bottom, borderLeftWidth: left };
+	const copy = Object.assign(Object.create(Object.getPrototypeOf(box) as object) as Box, box, { style });
+	box.known.set('shared', copy);
+	return copy;
+}

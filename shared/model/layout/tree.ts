@@ -1,0 +1,77 @@
+/** Lays out a box by its kind, and gives it its size. */
+import type { Box } from './box';
+import { filledWidth, isRoot, layContent, type Context } from './blocks';
+import { across, borderSize, down, isAuto, limitHeight, limitWidth, marginSize, newLaid, type Space } from './edges';
+import { layFlex } from './flex';
+import { Floats } from './floats';
+import { layGrid } from './grid';
+import { imageSize } from './images';
+import { widthsOf } from './intrinsic';
+import type { Laid } from './laid';
+import { layPositioned } from './positioned';
+import { BOX_COST, type Layout, type Steps } from './setting';
+import { layTable } from './table';
+
+/** @param context of floats, if the box has none of its own; its place is that of the box */
+export function* layOutBox(box: Box, layout: Layout, space: Space, context?: Context): Steps<Laid> {
+	yield BOX_COST;
+	const laid = newLaid(box, space.width);
+	if (box.inner === 'image') layImage(laid, layout, space);
+	else {
+		laid.width = yield* widthOfBox(laid, layout, space);
+		if (box.inner === 'table') yield* layTable(laid, layout, space);
+		else yield* laySized(laid, layout, space, context);
+	}
+	yield* layPositioned(laid, layout);
+	return laid;
+}
+
+function layImage(laid: Laid, layout: Layout, space: Space): void {
+	const { border, padding, box } = laid;
+	const { width, height } = imageSize(box, space, layout);
+	laid.width = space.fixedWidth ?? width + across(border) + across(padding);
+	laid.height = space.fixedHeight ?? height + down(border) + down(padding);
+}
+
+function* widthOfBox(laid: Laid, layout: Layout, space: Space): Steps<number> {
+	if (space.fixedWidth !== undefined) return space.fixedWidth;
+	const { box, border, padding } = laid;
+	const { style } = box;
+	const edges = across(border) + across(padding);
+	const { width } = style;
+	const isShrunk = (space.shrinks === true && width === 'auto') || box.inner === 'table' || (typeof width === 'string' && width !== 'auto');
+	const { aspectRatio } = style;
+	const height = borderSize(style.height, space.height, down(border) + down(padding), style);
+	if (width === 'auto' && aspectRatio !== undefined && height !== undefined && isShrunk) return limitWidth(height * aspectRatio, style, space.width, edges);
+	if (!isShrunk) return filledWidth(box, space, edges);
+	const { least, most } = yield* widthsOf(box, layout);
+	const free = space.width - marginSize(style.marginLeft, space.width) - marginSize(style.marginRight, space.width);
+	if (width === 'min-content') return limitWidth(least, style, space.width, edges);
+	if (width === 'max-content') return limitWidth(most, style, space.width, edges);
+	const wanted = borderSize(width, space.width, edges, style) ?? Math.max(least, Math.min(most, free));
+	const limited = limitWidth(wanted, style, space.width, edges);
+	return box.inner === 'table' ? Math.max(limited, least) : limited;
+}
+
+/** Lays out what is inside, of which the width is known, and finds the height. */
+function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | undefined): Steps<void> {
+	const { box, border, padding } = laid;
+	const { style } = box;
+	const edges = down(border) + down(padding);
+	const ratio = style.aspectRatio;
+	const byRatio = ratio !== undefined && isAuto(style.height) ? (style.boxSizing === 'border-box' ? laid.width / ratio : laid.contentWidth / ratio + edges) : undefined;
+	const given = space.fixedHeight ?? borderSize(style.height, space.height, edges, style);
+	const known = given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
+	const inside = { width: laid.contentWidth, height: known === undefined ? undefined : Math.max(known - edges, 0) };
+	let content: number;
+	if (box.inner === 'flex') content = yield* layFlex(laid, layout, inside, space);
+	else if (box.inner === 'grid') content = yield* layGrid(laid, layout, inside);
+	else {
+		const floats = context && !isRoot(box) ? context.floats : new Floats();
+		const own = context && !isRoot(box) ? context : { floats, x: 0, y: 0 };
+		content = yield* layContent(laid, layout, inside, own);
+		if (isRoot(box)) content = Math.max(content, floats.clear('both') - border.top - padding.top);
+	}
+	const natural = Math.max(content + edges, byRatio ?? 0);
+	laid.height = known ?? limitHeight(natural, style, space.height, edges);
+}

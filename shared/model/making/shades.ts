@@ -1,0 +1,73 @@
+/** Shadings of made pages: colors along a line, or from circle to circle (ISO 32000-2, 8.7.4.5). */
+import type { PDFContext, PDFDict, PDFRef } from 'pdf-lib';
+import type { Color } from './ink';
+
+/** A color at a place from 0 to 1, and how much of it covers what is under it. */
+export interface ShadeStop {
+	readonly at: number;
+	readonly color: Color;
+	readonly alpha: number;
+}
+
+export interface Shade {
+	/** Two points, or two circles with their radii after the points. */
+	readonly coordinates: readonly number[];
+	/** In order, at least two. */
+	readonly stops: readonly ShadeStop[];
+	/** From the coordinates to the page. */
+	readonly matrix?: readonly number[];
+	/** The page that it may paint on, as left, bottom, right, top. */
+	readonly box: readonly number[];
+}
+
+/** Whether it lets something through. */
+export const isClear = ({ stops }: Shade): boolean => stops.some(({ alpha }) => alpha < 1);
+
+export function writeShade(context: PDFContext, { coordinates, stops }: Shade): PDFRef {
+	return context.register(shadingOf(context, coordinates, stops, 'DeviceRGB', ({ color }) => color));
+}
+
+/** The graphics state whose mask is as clear as the shading (11.6.5.2). */
+export function writeMask(context: PDFContext, { coordinates, stops, box }: Shade): PDFRef {
+	const shading = shadingOf(context, coordinates, stops, 'DeviceGray', ({ alpha }) => [alpha]);
+	const form = context.stream('/Shade sh', {
+		Type: 'XObject',
+		Subtype: 'Form',
+		BBox: [...box],
+		Group: { S: 'Transparency', CS: 'DeviceGray' },
+		Resources: { Shading: { Shade: shading } },
+	});
+	return context.register(context.obj({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: context.register(form) } }));
+}
+
+function shadingOf(
+	context: PDFContext,
+	coordinates: readonly number[],
+	stops: readonly ShadeStop[],
+	space: string,
+	valueOf: (stop: ShadeStop) => readonly number[],
+): PDFDict {
+	const ramps = stops.slice(1).map((stop, index) => ({
+		FunctionType: 2,
+		Domain: [0, 1],
+		C0: valueOf(stops[index]!).map(rounded),
+		C1: valueOf(stop).map(rounded),
+		N: 1,
+	}));
+	const joined = {
+		FunctionType: 3,
+		Domain: [0, 1],
+		Functions: ramps,
+		Bounds: stops.slice(1, -1).map(({ at }) => rounded(at)),
+		Encode: ramps.flatMap(() => [0, 1]),
+	};
+	return context.obj({
+		ShadingType: coordinates.length === 4 ? 2 : 3,
+		ColorSpace: space,
+		Coords: coordinates.map(rounded),
+		Function: joined,
+		Extend: [true, true],
+	});
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
