@@ -40,6 +40,8 @@ writeFileSync(
 	`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${cache}/fonts</cachedir>
 ${['sans-serif', 'serif', 'Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Segoe UI', 'system-ui'].map((family) => alias(family, 'Noto Sans')).join('\n')}
 ${['monospace', 'Courier New'].map((family) => alias(family, 'Noto Sans Mono')).join('\n')}
+<match target="scan"><test name="family" compare="contains"><string>SemiBold</string></test><edit name="family" mode="assign"><string>Noto Sans</string></edit><edit name="weight" mode="assign"><const>bold</const></edit></match>
+<match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit><edit name="hintstyle" mode="assign"><const>hintnone</const></edit></match>
 </fontconfig>`,
 );
 
@@ -53,7 +55,7 @@ function printByChromium(html: string): Uint8Array {
 		writeFileSync(source, styled);
 		spawnSync(
 			'chromium',
-			['--headless', '--no-sandbox', '--disable-gpu', '--no-pdf-header-footer', `--user-data-dir=${work}`, `--print-to-pdf=${file}`, '--virtual-time-budget=2000', '--host-resolver-rules=MAP * 127.0.0.1:9', source],
+			['--headless', '--no-sandbox', '--font-render-hinting=none', '--disable-gpu', '--no-pdf-header-footer', `--user-data-dir=${work}`, `--print-to-pdf=${file}`, '--virtual-time-budget=2000', '--host-resolver-rules=MAP * 127.0.0.1:9', source],
 			{ env: { ...process.env, FONTCONFIG_FILE: fontConfig, HOME: work }, timeout: 120_000 },
 		);
 		rmSync(work, { recursive: true, force: true });

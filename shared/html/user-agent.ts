@@ -1,11 +1,12 @@
 /** The style sheet that browsers have for all documents (HTML Standard, 15.3), as far as it counts on paper. */
 export const USUAL_SHEET = `
-html, body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
+body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
 head, link, meta, script, style, title, base, template, noembed, noframes, param, source, track, datalist, area, rp, [hidden],
 iframe, video, audio, canvas, embed, object, input, select, button, textarea, progress, meter { display: none }
 button, progress, meter, textarea { display: inline-block }
+html { display: flow-root }
 body { margin: 8px }
 li { display: list-item }
 p, dl, menu, ol, ul, dir { margin: 1em 0 }

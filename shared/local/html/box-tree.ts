@@ -167,7 +167,7 @@ export class TreeBuilder {
 		const alt = element.attributes.get('alt') ?? element.attributes.get('title');
 		if (!image) {
 			if (source !== undefined && source.trim() !== '') told.images.add(source);
-			this.substitute(box, alt ?? '', around, items);
+			this.substitute(alt ?? '', styled, around, items);
 			return;
 		}
 		if (alt === undefined) told.undescribed++;
@@ -181,14 +181,12 @@ export class TreeBuilder {
 		} else items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
 	}
 
-	/** The text that describes an image is there in its place. */
-	private substitute(box: Box, alt: string, around: Around, items: Item[]): void {
+	/** The text that describes an image is there in its place, as large as it is (HTML Standard, 15.4.2). */
+	private substitute(alt: string, { style, variables }: Styled, around: Around, items: Item[]): void {
+		if (alt.trim() === '') return;
+		const box = new Box({ ...style, width: 'auto', height: 'auto', minWidth: 'auto', minHeight: 'auto', aspectRatio: undefined });
 		const inner: Item[] = [];
-		const styled: Styled = { style: inheritStyle(box.style), variables: around.styled.variables };
-		if (alt.trim() !== '') this.text(alt, { ...around, styled }, inner);
-		const { style } = box;
-		const hasSize = typeof style.width === 'object' || typeof style.height === 'object';
-		if (inner.length === 0 && !hasSize) return;
+		this.text(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
 		arrangeItems(box, inner, around.home);
 		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });

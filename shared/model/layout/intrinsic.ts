@@ -23,11 +23,13 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 	const edges = across(bordersOf(style)) + across(paddingsOf(style, 0));
 	const fixed = typeof style.width === 'object' && style.width.percent === 0 ? borderSize(style.width, 0, edges, style) : undefined;
 	let widths: Widths;
-	if (fixed !== undefined && box.inner !== 'table') widths = { least: fixed, most: fixed };
+	const isCell = style.display === 'table-cell';
+	if (fixed !== undefined && box.inner !== 'table' && !isCell) widths = { least: fixed, most: fixed };
 	else {
 		const inner = yield* contentWidths(box, layout);
 		widths = { least: inner.least + edges, most: Math.max(inner.most, inner.least) + edges };
-		if (fixed !== undefined) widths = { least: Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
+		// Widths of tables and of cells are at least what is in them.
+		if (fixed !== undefined) widths = { least: isCell ? widths.least : Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
 	}
 	const limited = { least: limitOwn(widths.least, style, edges), most: limitOwn(widths.most, style, edges) };
 	box.known.set('widths', limited);

@@ -22,6 +22,7 @@ export interface Drawn {
 
 /** Times that a background is repeated on one page. */
 const MOST_TILES = 2_000;
+const SHADOW_STEPS = 10;
 
 export class BoxPainter {
 	constructor(private readonly canvas: Canvas) {}
@@ -71,18 +72,31 @@ export class BoxPainter {
 		for (const { x, y, blur, spread, paint, isInset } of [...style.boxShadow].reverse()) {
 			if (isInset) continue;
 			const { color, alpha } = paint ?? style.color;
-			// Flat, and as wide as the shadow is at half of its strength.
-			const strength = alpha * opacity * (blur > 0 ? 0.5 : 1);
-			const grow = spread + (blur > 0 ? Math.min(blur / 8, 2) : 0);
-			if (strength <= 0 || (x === 0 && y === 0 && grow <= 0)) continue;
-			const moved: Rect = { left: rect.left + x - grow, top: rect.top + y - grow, right: rect.right + x + grow, bottom: rect.bottom + y + grow };
-			const flat = blur > 0 ? { ...moved, top: rect.top + y / 2 - grow, bottom: rect.bottom + Math.min(y, y / 2 + 2) + grow } : moved;
-			const own = this.slice(flat, corners, page);
-			const hole = this.slice(rect, corners, page);
 			const points = this.points(page);
-			const path = `${outline(own.rect, own.corners, points)} ${outline(hole.rect, hole.corners, points)}`;
-			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: color, alpha: blur > 8 ? strength * 0.6 : strength, hasHoles: true });
+			const hole = this.slice(rect, corners, page);
+			const inner = outline(hole.rect, hole.corners, points);
+			// A blur is steps from its outer edge inwards, which add up.
+			const steps = blur > 0 ? Math.min(Math.max(Math.ceil(blur / 3), 2), SHADOW_STEPS) : 1;
+			const strength = 1 - (1 - alpha * opacity) ** (1 / steps);
+			if (strength <= 0) continue;
+			// Nothing is drawn under the box itself.
+			const outside: Scope = { on: () => ({ clip: `${this.around} ${inner}`, hasHoles: true }) };
+			for (let step = 0; step < steps; step++) {
+				const grow = spread + (steps > 1 ? blur * 0.6 * (1 - (2 * step) / (steps - 1)) : 0);
+				const moved: Rect = { left: rect.left + x - grow, top: rect.top + y - grow, right: rect.right + x + grow, bottom: rect.bottom + y + grow };
+				if (moved.right <= moved.left || moved.bottom <= moved.top) continue;
+				const round = corners.map(([wide, tall]) => [Math.max(wide + grow, 0), Math.max(tall + grow, 0)] as const);
+				const own = this.slice(moved, round, page);
+				if (own.rect.bottom <= own.rect.top) continue;
+				this.canvas.draw(page, undefined, [...scopes, outside], { kind: 'shape', path: outline(own.rect, own.corners, points), fill: color, alpha: strength });
+			}
 		}
+	}
+
+	/** A rectangle around all of a page. */
+	private get around(): string {
+		const { width, height } = this.canvas.box;
+		return `0 0 ${width} ${height} re`;
 	}
 
 	private background(drawn: Drawn, corners: Corners, page: number): void {
@@ -146,7 +160,8 @@ export class BoxPainter {
 		const isAlike = seen.every(({ line, paint }) => line === seen[0]!.line && samePaint(paint, seen[0]!.paint));
 		if (seen.length === 0 || !first) return;
 		const { line, paint } = seen[0]!;
-		if (isAlike && (line === 'solid' || line === 'double')) {
+		const isClosed = seen.length === 4;
+		if (isAlike && isClosed && (line === 'solid' || line === 'double')) {
 			this.ring(drawn, own, sides, paint, page);
 			if (line === 'double') this.gap(drawn, own, sides, page);
 			return;

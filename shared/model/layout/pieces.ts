@@ -3,6 +3,7 @@ import { mayTurn } from '../font/shaping/bidi';
 import { clusters } from '../font/shaping/characters';
 import type { Owner } from '../making/owner';
 import type { Word } from '../making/typefaces';
+import type { LineBreaks, Part } from '../setting/line-breaks';
 import type { Box, Inline } from './box';
 import type { Layout, Steps } from './setting';
 import type { Style } from './style';
@@ -156,7 +157,7 @@ class Cutter {
 			[fragments, spaces] = [[], []];
 		};
 		let count = 0;
-		for (const { end, next } of this.layout.breaks(whole)) {
+		for (const { end, next } of withHyphens(this.layout.breaks(whole), whole)) {
 			if (++count % 20 === 0) yield 20 * COST;
 			this.take(end, fragments);
 			this.take(next, spaces);
@@ -217,6 +218,17 @@ class Cutter {
 		for (const part of text.match(/ +|[^ ]+/g) ?? [])
 			for (let from = 0; from < part.length; from += LONGEST_WORD)
 				into.push(textFragment(part.slice(from, from + LONGEST_WORD), style!, inline.owner, this.layout));
+	}
+}
+
+/** Browsers also break after a hyphen between a letter or digit and a digit, as in numbers of articles. */
+const HYPHEN = /(?<=[a-z\d]-)(?=\d)/gi;
+
+function* withHyphens(breaks: ReturnType<LineBreaks>, whole: string): Generator<Omit<Part, 'start'>> {
+	for (const { start, end, next } of breaks) {
+		const text = whole.slice(start, end);
+		if (text.includes('-')) for (const { index } of text.matchAll(HYPHEN)) yield { end: start + index, next: start + index };
+		yield { end, next };
 	}
 }
 

@@ -60,7 +60,10 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	const edges = down(border) + down(padding);
 	const ratio = style.aspectRatio;
 	const byRatio = ratio !== undefined && isAuto(style.height) ? (style.boxSizing === 'border-box' ? laid.width / ratio : laid.contentWidth / ratio + edges) : undefined;
-	const given = space.fixedHeight ?? borderSize(style.height, space.height, edges, style);
+	// The height of a cell is the least that it has.
+	const isCell = style.display === 'table-cell';
+	const asked = borderSize(style.height, space.height, edges, style);
+	const given = space.fixedHeight ?? (isCell ? undefined : asked);
 	const known = given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
 	const inside = { width: laid.contentWidth, height: known === undefined ? undefined : Math.max(known - edges, 0) };
 	let content: number;
@@ -72,6 +75,6 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 		content = yield* layContent(laid, layout, inside, own);
 		if (isRoot(box)) content = Math.max(content, floats.clear('both') - border.top - padding.top);
 	}
-	const natural = Math.max(content + edges, byRatio ?? 0);
+	const natural = Math.max(content + edges, byRatio ?? 0, isCell ? (asked ?? 0) : 0);
 	laid.height = known ?? limitHeight(natural, style, space.height, edges);
 }

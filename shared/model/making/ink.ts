@@ -68,6 +68,8 @@ export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk;
 /** What all marks up to its end are subject to: a clip, of operators of paths, or a matrix. */
 export interface Control {
 	readonly clip?: string;
+	/** Whether parts of the clip that lie in an even number of outlines are left out. */
+	readonly hasHoles?: boolean;
 	readonly matrix?: readonly number[];
 }
 
@@ -109,11 +111,11 @@ export class InkWriter {
 		this.operators.push('EMC');
 	}
 
-	enter({ clip, matrix }: Control): void {
+	enter({ clip, matrix, hasHoles = false }: Control): void {
 		this.kept.push(this.state);
 		this.operators.push('q');
 		if (matrix) this.operators.push(`${matrix.map(decimal).join(' ')} cm`);
-		if (clip !== undefined) this.operators.push(`${clip} W n`);
+		if (clip !== undefined) this.operators.push(`${clip} W${hasHoles ? '*' : ''} n`);
 	}
 
 	leave(): void {
