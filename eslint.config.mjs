@@ -10,7 +10,7 @@ const root = path.dirname(fileURLToPath(import.meta.url));
 /** Code of the n8n package: it may import its own files, the packages that are bundled, and those that n8n lends. */
 const SHIPPED = ['shared/**/*.ts', 'nodes/**/*.ts', 'credentials/**/*.ts'];
 const BUNDLED =
-	'node:crypto|fflate|formdata-node|form-data-encoder|@pdf-lib/fontkit|pdf-lib|re2js|bidi-js|linebreak|@nuintun/qrcode|yaml|mdast-util-from-markdown|mdast-util-gfm|micromark-extension-gfm';
+	'node:crypto|fflate|formdata-node|form-data-encoder|@pdf-lib/fontkit|pdf-lib|re2js|bidi-js|linebreak|@nuintun/qrcode|yaml|mdast-util-from-markdown|mdast-util-gfm|micromark-extension-gfm|parse5|css-tree|css-tree/parser';
 const only = (allowed) => ({
 	patterns: [
 		{

@@ -22,11 +22,10 @@ const USAGE = `Usage: npm run printing -- FOLDER [--only PATTERN] [--dpi N] [--k
   --dpi N         resolution (default 60)
   --keep FOLDER   where both documents go`;
 
-const { folder, only, dpi, keep } = options(
-	USAGE,
-	{ only: pattern, dpi: whole(60), keep: text },
-	(given, words) => ({ ...given, folder: givenFolder(words[0]) }),
-);
+const { folder, only, dpi, keep } = options(USAGE, { only: pattern, dpi: whole(60), keep: text }, (given, words) => ({
+	...given,
+	folder: givenFolder(words[0]),
+}));
 
 const fonts = path.resolve('shared/model/font/noto');
 const cache = path.join(tmpdir(), 'octavo-printing');
@@ -34,7 +33,8 @@ mkdirSync(cache, { recursive: true });
 
 /** Chromium finds our fonts, and no others. */
 const fontConfig = path.join(cache, 'fonts.conf');
-const alias = (family: string, own: string): string => `<alias binding="same"><family>${family}</family><prefer><family>${own}</family></prefer></alias>`;
+const alias = (family: string, own: string): string =>
+	`<alias binding="same"><family>${family}</family><prefer><family>${own}</family></prefer></alias>`;
 writeFileSync(
 	fontConfig,
 	`<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir><cachedir>${cache}/fonts</cachedir>
@@ -55,7 +55,18 @@ function printByChromium(html: string): Uint8Array {
 		writeFileSync(source, styled);
 		spawnSync(
 			'chromium',
-			['--headless', '--no-sandbox', '--font-render-hinting=none', '--disable-gpu', '--no-pdf-header-footer', `--user-data-dir=${work}`, `--print-to-pdf=${file}`, '--virtual-time-budget=2000', '--host-resolver-rules=MAP * 127.0.0.1:9', source],
+			[
+				'--headless',
+				'--no-sandbox',
+				'--font-render-hinting=none',
+				'--disable-gpu',
+				'--no-pdf-header-footer',
+				`--user-data-dir=${work}`,
+				`--print-to-pdf=${file}`,
+				'--virtual-time-budget=2000',
+				'--host-resolver-rules=MAP * 127.0.0.1:9',
+				source,
+			],
 			{ env: { ...process.env, FONTCONFIG_FILE: fontConfig, HOME: work }, timeout: 120_000 },
 		);
 		rmSync(work, { recursive: true, force: true });
@@ -94,9 +105,17 @@ for (const name of readdirSync(folder).sort()) {
 		const told = notes.filter(({ code }) => code === 'styles_ignored').map(({ message }) => message.replace(/^.*: /, ''));
 		rows.push([name, alike.toFixed(3), `${ours.length}/${other.length}`, time.toFixed(0), told.join(' ')]);
 	} catch (error) {
-		rows.push([name, 'failed', '', '', error instanceof OctavoError ? JSON.stringify(error.issues) : (error as Error).stack!.slice(0, 600)]);
+		rows.push([
+			name,
+			'failed',
+			'',
+			'',
+			error instanceof OctavoError ? JSON.stringify(error.issues) : (error as Error).stack!.slice(0, 600),
+		]);
 	}
 	process.stderr.write(`${rows.at(-1)!.join(' ')}\n`);
 }
 const good = rows.filter(([, alike]) => Number(alike) >= 0.9).length;
-process.stdout.write(`${aligned(table(['document', 'SSIM', 'pages', 'ms', 'ignored'], rows))}\n${good} of ${rows.length} at 0.9 or more\n`);
+process.stdout.write(
+	`${aligned(table(['document', 'SSIM', 'pages', 'ms', 'ignored'], rows))}\n${good} of ${rows.length} at 0.9 or more\n`,
+);

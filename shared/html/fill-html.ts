@@ -16,7 +16,8 @@ export function fillHtml(root: HtmlElement, values: readonly string[]): void {
 		const isCode = element.name === 'style' || element.name === 'script';
 		for (const [name, text] of element.attributes) {
 			if (!hasPlaces(text)) continue;
-			if (name === 'style' || name.startsWith('on')) throw refuse(`are in the attribute ${name}, where they could be more than text; use classes`);
+			if (name === 'style' || name.startsWith('on'))
+				throw refuse(`are in the attribute ${name}, where they could be more than text; use classes`);
 			const filled = putValues(text, values);
 			if (ADDRESSES.has(name) && SCHEME.test(filled.trim()) && !SCHEMES.test(filled.trim()))
 				throw refuse('give an address another scheme than http, https, mailto or tel, or data with an image');

@@ -24,7 +24,11 @@ const LINE_KEYS = [
 export function finishStyle(style: MutableStyle, parent: Style): Style {
 	for (const [line, width] of LINE_KEYS) if (style[line] === 'none' || style[line] === 'hidden') style[width] = 0;
 	if (style.position === 'absolute' || style.position === 'fixed') style.float = 'none';
-	const isItem = parent.display === 'flex' || parent.display === 'inline-flex' || parent.display === 'grid' || parent.display === 'inline-grid';
+	const isItem =
+		parent.display === 'flex' ||
+		parent.display === 'inline-flex' ||
+		parent.display === 'grid' ||
+		parent.display === 'inline-grid';
 	if (style.display !== 'none' && style.display !== 'contents')
 		if (style.float !== 'none' || style.position === 'absolute' || style.position === 'fixed' || isItem)
 			style.display = style.display.startsWith('table-') && !isItem ? 'block' : blockified(style.display);

@@ -18,7 +18,13 @@ const FONT_SIZES = ['x-small', 'small', 'medium', 'large', 'x-large', 'xx-large'
 const CELLS = new Set(['td', 'th']);
 const SIZED = new Set(['img', 'table', 'td', 'th', 'col', 'svg', 'hr', 'video', 'canvas']);
 const ALIGNED = new Set(['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th', 'tr', 'thead', 'tbody', 'tfoot', 'caption']);
-const TYPES: Readonly<Record<string, string>> = { a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman', '1': 'decimal' };
+const TYPES: Readonly<Record<string, string>> = {
+	a: 'lower-alpha',
+	A: 'upper-alpha',
+	i: 'lower-roman',
+	I: 'upper-roman',
+	'1': 'decimal',
+};
 
 export function hintsOf(element: HtmlElement, table: HtmlElement | undefined): Declaration[] {
 	const { name, attributes } = element;

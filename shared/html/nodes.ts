@@ -22,6 +22,12 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlElement | HtmlText;
 
+export interface HtmlDocument {
+	readonly root: HtmlElement;
+	/** Whether it has no document type, so that browsers lay it out as old ones did. */
+	readonly isQuirky: boolean;
+}
+
 /** The elements inside, without text. */
 export const elementsOf = (element: HtmlElement): HtmlElement[] =>
 	element.children.filter((node): node is HtmlElement => node.kind === 'element');

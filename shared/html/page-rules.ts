@@ -81,7 +81,11 @@ function fitMargins(margins: readonly [number, number, number, number], width: n
 	return [top * down, right * across, bottom * down, left * across];
 }
 
-function sizeOf(nodes: readonly CssNode[], units: Units, before: { readonly width: number; readonly height: number }): readonly [number, number] | undefined {
+function sizeOf(
+	nodes: readonly CssNode[],
+	units: Units,
+	before: { readonly width: number; readonly height: number },
+): readonly [number, number] | undefined {
 	let size: readonly [number, number] | undefined;
 	let turn: string | undefined;
 	const lengths: number[] = [];

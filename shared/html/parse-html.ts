@@ -2,7 +2,7 @@
 import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Pace } from '../pdf/pace';
 import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
-import type { HtmlElement, HtmlNode } from './nodes';
+import type { HtmlDocument, HtmlElement, HtmlNode } from './nodes';
 
 type Adapter = typeof defaultTreeAdapter;
 
@@ -11,7 +11,7 @@ const PIECE = 4_000;
 const COST = 600;
 
 /** @throws OctavoError `invalid_parameters` for text beyond the bounds; `cancelled` */
-export async function parseHtml(text: string, pace: Pace): Promise<HtmlElement> {
+export async function parseHtml(text: string, pace: Pace): Promise<HtmlDocument> {
 	let made = 0;
 	let depth = 0;
 	const counted: Adapter = {
@@ -34,7 +34,8 @@ export async function parseHtml(text: string, pace: Pace): Promise<HtmlElement> 
 		if (due) await due;
 		parser.tokenizer.write(text.slice(from, from + PIECE), from + PIECE >= text.length);
 	}
-	return await convertTree(parser.document, pace);
+	const isQuirky = defaultTreeAdapter.getDocumentMode(parser.document) === html.DOCUMENT_MODE.QUIRKS;
+	return { root: await convertTree(parser.document, pace), isQuirky };
 }
 
 /** Our tree of what the parser made. */

@@ -161,12 +161,16 @@ const ALWAYS = new Set(['enabled', 'valid', 'optional', 'read-only']);
 
 const FIRST = { a: 0, b: 1 } as const;
 
-function pseudoOf(name: string, children: readonly CssNode[]): { readonly test: Pseudo; readonly specificity: number } | undefined {
+function pseudoOf(
+	name: string,
+	children: readonly CssNode[],
+): { readonly test: Pseudo; readonly specificity: number } | undefined {
 	const plain = (test: Pseudo) => ({ test, specificity: CLASS });
 	const nth = (where: { readonly a: number; readonly b: number }, ofType: boolean, fromEnd: boolean) =>
 		plain({ kind: 'nth', ...where, ofType, fromEnd });
 	if (NEVER.has(name)) return plain({ kind: 'never' });
-	if (ALWAYS.has(name)) return plain({ kind: 'is', selectors: [{ compounds: [newCompound()], specificity: 0, pseudoElement: undefined }] });
+	if (ALWAYS.has(name))
+		return plain({ kind: 'is', selectors: [{ compounds: [newCompound()], specificity: 0, pseudoElement: undefined }] });
 	switch (name) {
 		case 'root':
 		case 'empty':
@@ -219,7 +223,11 @@ function listedIn(name: string, list: CssNode | undefined): { readonly test: Pse
 }
 
 function bothOf(one: Pseudo, other: Pseudo): { readonly test: Pseudo; readonly specificity: number } {
-	const of = (pseudos: Pseudo[]): Selector => ({ compounds: [{ ...newCompound(), pseudos }], specificity: 0, pseudoElement: undefined });
+	const of = (pseudos: Pseudo[]): Selector => ({
+		compounds: [{ ...newCompound(), pseudos }],
+		specificity: 0,
+		pseudoElement: undefined,
+	});
 	return { test: { kind: 'is', selectors: [of([one, other])] }, specificity: CLASS };
 }
 

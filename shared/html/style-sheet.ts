@@ -116,7 +116,8 @@ export class StyleSheets {
 		for (const inner of statementsIn(block)) {
 			// A declaration before the box is part of what comes before its block.
 			const name = /@([\w-]+)$/.exec(inner.prelude)?.[1];
-			if (name !== undefined && inner.block !== undefined) boxes.push({ name: name.toLowerCase(), declarations: declarationsIn(inner.block) });
+			if (name !== undefined && inner.block !== undefined)
+				boxes.push({ name: name.toLowerCase(), declarations: declarationsIn(inner.block) });
 		}
 		this.pages.push({ selector: prelude.toLowerCase(), declarations: declarationsIn(block), boxes });
 	}
@@ -134,7 +135,9 @@ export function holdsFor(query: string, medium: Medium): boolean {
 function partsHold(query: string, medium: Medium): boolean {
 	const isNot = /^not\s/.test(query);
 	const parts = query.replace(/^(?:not|only)\s+/, '').split(/\s+and\s+/);
-	const holds = parts.every((part) => (part.startsWith('(') ? featureHolds(part.slice(1, -1), medium) : part === 'print' || part === 'all'));
+	const holds = parts.every((part) =>
+		part.startsWith('(') ? featureHolds(part.slice(1, -1), medium) : part === 'print' || part === 'all',
+	);
 	return holds !== isNot;
 }
 

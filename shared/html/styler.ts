@@ -70,7 +70,11 @@ export class Styler {
 	}
 
 	/** Styles of an element and of what is made before and after its content. */
-	styleOf(element: HtmlElement, parent: Styled, table: HtmlElement | undefined): Styled & { readonly pseudos: readonly PseudoName[] } {
+	styleOf(
+		element: HtmlElement,
+		parent: Styled,
+		table: HtmlElement | undefined,
+	): Styled & { readonly pseudos: readonly PseudoName[] } {
 		const rules = this.rulesOf(element);
 		const listed: Weighed[] = [];
 		const pseudos = new Set<PseudoName>();
@@ -124,20 +128,29 @@ export class Styler {
 	private apply(listed: Weighed[], parent: Styled, isRoot: boolean): Styled {
 		listed.sort((one, other) => one.tier - other.tier || one.specificity - other.specificity || one.order - other.order);
 		const variables = new Variables(parent.variables, this.replaced);
-		for (const { declaration } of listed) if (declaration.name.startsWith('--')) variables.set(declaration.name, declaration.value);
+		for (const { declaration } of listed)
+			if (declaration.name.startsWith('--')) variables.set(declaration.name, declaration.value);
 		const scope = variables.isEmpty ? parent.variables : variables;
 		const style = inheritStyle(parent.style);
 		// Sizes of the type first: other lengths are in relation to them.
 		for (const { declaration } of listed)
-			if (declaration.name === 'font-size' || declaration.name === 'font') this.set(style, declaration, parent.style, scope, { isRoot, isSized: false });
+			if (declaration.name === 'font-size' || declaration.name === 'font')
+				this.set(style, declaration, parent.style, scope, { isRoot, isSized: false });
 		for (const { declaration } of listed) {
 			const { name } = declaration;
-			if (name !== 'font-size' && !name.startsWith('--')) this.set(style, declaration, parent.style, scope, { isRoot, isSized: true });
+			if (name !== 'font-size' && !name.startsWith('--'))
+				this.set(style, declaration, parent.style, scope, { isRoot, isSized: true });
 		}
 		return { style: finishStyle(style, parent.style), variables: scope };
 	}
 
-	private set(style: MutableStyle, { name, value }: Declaration, parent: Style, scope: Variables, { isRoot, isSized }: Turn): void {
+	private set(
+		style: MutableStyle,
+		{ name, value }: Declaration,
+		parent: Style,
+		scope: Variables,
+		{ isRoot, isSized }: Turn,
+	): void {
 		const property = Object.hasOwn(PROPERTIES, name) ? PROPERTIES[name] : undefined;
 		if (!property) {
 			if (name === 'all' || SILENT.test(name)) return;

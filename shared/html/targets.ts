@@ -19,7 +19,8 @@ export function htmlTargets(root: HtmlElement): string[] {
 
 /** The same for a host that reads them before the run. */
 export async function targetsOfHtml(text: string, pace: Pace): Promise<string[]> {
-	return htmlTargets(await parseHtml(text, pace));
+	const { root } = await parseHtml(text, pace);
+	return htmlTargets(root);
 }
 
 /** The address of an image; the first of several. */

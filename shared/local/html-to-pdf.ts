@@ -6,7 +6,7 @@ import type { Document, JsonObject } from '../contract/operations/types';
 import { textFormats } from '../contract/values/text-formats';
 import { fillHtml } from '../html/fill-html';
 import { htmlTargets } from '../html/targets';
-import { everyElement, innerText, type HtmlElement } from '../html/nodes';
+import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../html/nodes';
 import { parseHtml } from '../html/parse-html';
 import { imageTarget } from '../markdown/targets';
 import { readFontFile } from '../model/font/font-file';
@@ -24,10 +24,11 @@ const INCH = 72;
 
 export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, job) => {
 	const font = params.font && readFontFile(params.font, 'font');
-	const root = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
+	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
+	const { root } = html;
 	const images = await imagesOf(root, params.images ?? [], job);
 	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
-		root,
+		html,
 		{ ...sizeOf(params), margin: params.margin * INCH, pageNumbers: params.page_numbers, font, images },
 		job,
 	);
@@ -46,15 +47,15 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 };
 
 /** With `values` the text is a template. */
-async function readHtml(text: string, values: JsonObject | undefined, { pace }: Job): Promise<HtmlElement> {
+async function readHtml(text: string, values: JsonObject | undefined, { pace }: Job): Promise<HtmlDocument> {
 	const trimmed = text.trim();
 	if (/^(?:https?:\/\/|www\.)\S+$/i.test(trimmed))
 		throw invalidParameters([{ field: 'file', message: 'holds an address, not HTML: load the page first, and give its HTML' }]);
 	if (!values) return await parseHtml(text, pace);
 	const filled = await fillTemplate(text, values, pace);
-	const root = await parseHtml(filled.text, pace);
-	fillHtml(root, filled.values);
-	return root;
+	const html = await parseHtml(filled.text, pace);
+	fillHtml(html.root, filled.values);
+	return html;
 }
 
 function sizeOf({ page_size, orientation }: ParamsOf<'html_to_pdf'>): { readonly width: number; readonly height: number } {
@@ -76,7 +77,8 @@ function wordsOf(root: HtmlElement): Words {
 		const text = (): string => innerText(element).replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 		if (name === 'title' && element.isHtml) title ??= text() || undefined;
 		if (/^h[1-6]$/.test(name)) heading ??= text() || undefined;
-		if (name === 'meta' && attributes.get('name')?.toLowerCase() === 'author') author ??= attributes.get('content')?.trim().slice(0, LONGEST);
+		if (name === 'meta' && attributes.get('name')?.toLowerCase() === 'author')
+			author ??= attributes.get('content')?.trim().slice(0, LONGEST);
 	}
 	return { title: title ?? heading, author: author === '' ? undefined : author, language: root.attributes.get('lang')?.trim() };
 }

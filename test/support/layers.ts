@@ -165,7 +165,8 @@ function model(): Layer[] {
 		{ name: 'signature', packages: ['node:crypto'], not: GUESTS },
 		{ name: 'redaction', packages: [], not: ['drawn', 'look'] },
 		{ name: 'making', packages: ['pdf-lib'], not: [...GUESTS, 'cleaning', 'redaction'] },
-		{ name: 'recognition', packages: [], not: [...GUESTS, 'cleaning', 'redaction'] },
+		{ name: 'layout', packages: [], not: [...GUESTS, 'cleaning', 'redaction'] },
+		{ name: 'recognition', packages: [], not: [...GUESTS, 'cleaning', 'redaction', 'layout'] },
 	];
 	const below = [
 		'shared/contract/errors',
@@ -206,9 +207,18 @@ function local(): Layer[] {
 		{ name: 'stamp', packages: ['node:crypto', 'fflate', '@pdf-lib/fontkit'] },
 		{ name: 'compare', packages: ['node:crypto', 'diff'] },
 		{ name: 'markdown', packages: [] },
+		{ name: 'html', packages: [] },
 		{ name: 'e-invoice', packages: [] },
 	];
-	const below = [...CONTRACT, 'shared/pdf', 'shared/model', 'shared/template', 'shared/markdown', 'shared/recognized'];
+	const below = [
+		...CONTRACT,
+		'shared/pdf',
+		'shared/model',
+		'shared/template',
+		'shared/markdown',
+		'shared/html',
+		'shared/recognized',
+	];
 	return [...inOrder('shared/local', rooms, below), { part: 'shared/local', from: below, packages: ['node:crypto', 'fflate'] }];
 }
 
@@ -317,6 +327,18 @@ export const LAYERS: readonly Layer[] = [
 		part: 'shared/recognized',
 		from: ['shared/contract/json', 'shared/pdf/pace', 'shared/model/metadata'],
 		packages: [],
+	},
+	{
+		part: 'shared/html',
+		from: [
+			'shared/contract/errors',
+			'shared/contract/values/colors',
+			'shared/pdf/pace',
+			'shared/template',
+			'shared/markdown',
+			'shared/model/layout',
+		],
+		packages: ['parse5', 'css-tree', 'css-tree/parser'],
 	},
 	...local(),
 	{ part: 'shared/remote', from: [...CONTRACT, 'shared/packaging'], packages: ['formdata-node', 'form-data-encoder'] },

@@ -1,5 +1,13 @@
 /** Properties of backgrounds, shadows and transforms. */
-import { ZERO, type BackgroundImage, type BackgroundSize, type Length, type OwnStyle, type Shadow, type Transform } from '../../model/layout/style';
+import {
+	ZERO,
+	type BackgroundImage,
+	type BackgroundSize,
+	type Length,
+	type OwnStyle,
+	type Shadow,
+	type Transform,
+} from '../../model/layout/style';
 import { AT_START, gradientOf, placeOf } from './gradients';
 import { degreesOf, lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
 import { paintOf } from './paints';
@@ -50,7 +58,8 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 		else if (paintHere !== undefined) color = paintHere;
 		else if (REPEATS.some((one) => one === word)) repeat = word as Repeat;
 		else if (word === 'fixed' || word === 'scroll' || word === 'local' || CLIPS.some((one) => one === word)) continue;
-		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading))) size.push(node);
+		else if (isSize && size.length < 2 && (word === 'cover' || word === 'contain' || word === 'auto' || lengthOf(node, reading)))
+			size.push(node);
 		else place.push(node);
 	}
 	const position = place.length === 0 ? AT_START : placeOf(place, reading);
@@ -89,7 +98,9 @@ const backgroundImage: Property = {
 	keys: ['backgroundImage'],
 	read: (nodes, reading) => {
 		const images = splitNodes(nodes, isComma).map((part) => imageOf(part[0], reading));
-		return images.includes(undefined) ? undefined : { backgroundImage: images.filter((one) => one !== 'none') as BackgroundImage[] };
+		return images.includes(undefined)
+			? undefined
+			: { backgroundImage: images.filter((one) => one !== 'none') as BackgroundImage[] };
 	},
 };
 

@@ -164,7 +164,12 @@ const borderColors: Property = {
 	},
 };
 
-const CORNERS: readonly Key[] = ['borderTopLeftRadius', 'borderTopRightRadius', 'borderBottomRightRadius', 'borderBottomLeftRadius'];
+const CORNERS: readonly Key[] = [
+	'borderTopLeftRadius',
+	'borderTopRightRadius',
+	'borderBottomRightRadius',
+	'borderBottomLeftRadius',
+];
 
 const radius: Property = {
 	keys: CORNERS,

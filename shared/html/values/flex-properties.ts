@@ -1,7 +1,17 @@
 /** Properties of flexible boxes and grids. */
 import type { Alignment, GridLine, OwnStyle, Track, TrackBreadth, TrackList } from '../../model/layout/style';
 import { lengthOf, numberOf } from './lengths';
-import { numbers, positiveLength, single, words, type Changes, type Key, type Properties, type Property, type Reading } from './property';
+import {
+	numbers,
+	positiveLength,
+	single,
+	words,
+	type Changes,
+	type Key,
+	type Properties,
+	type Property,
+	type Reading,
+} from './property';
 import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 const ALIGNMENTS: readonly Alignment[] = [
@@ -52,7 +62,8 @@ const alignments = (first: AlignKey, second: AlignKey): Property => ({
 
 function basisOf(node: CssNode, reading: Reading): OwnStyle['flexBasis'] | undefined {
 	const word = wordOf(node);
-	if (word === 'auto' || word === 'content' || word === 'min-content' || word === 'max-content' || word === 'fit-content') return word;
+	if (word === 'auto' || word === 'content' || word === 'min-content' || word === 'max-content' || word === 'fit-content')
+		return word;
 	return positiveLength(node, reading);
 }
 
@@ -134,7 +145,9 @@ interface Draft {
 /** A list of tracks, with `repeat()` and names of lines (CSS Grid 1, 7.2). */
 function tracksOf(nodes: readonly CssNode[], reading: Reading): TrackList | undefined {
 	const draft: Draft = { tracks: [], auto: undefined, names: new Map() };
-	return addTracks(nodes, reading, draft) ? { tracks: draft.tracks, names: draft.names, ...(draft.auto && { auto: draft.auto }) } : undefined;
+	return addTracks(nodes, reading, draft)
+		? { tracks: draft.tracks, names: draft.names, ...(draft.auto && { auto: draft.auto }) }
+		: undefined;
 }
 
 function addTracks(nodes: readonly CssNode[], reading: Reading, draft: Draft): boolean {
@@ -234,7 +247,8 @@ const gridLine = (key: Key): Property => ({
 	},
 });
 
-const isName = (line: GridLine): boolean => line !== 'auto' && line.name !== undefined && line.line === undefined && line.span === undefined;
+const isName = (line: GridLine): boolean =>
+	line !== 'auto' && line.name !== undefined && line.line === undefined && line.span === undefined;
 
 /** A shorthand of two lines: a name alone is that of an area, and counts for both. */
 const gridLines = (...keys: readonly [Key, Key] | readonly [Key, Key, Key, Key]): Property => ({
@@ -263,12 +277,20 @@ const gap = (key: 'rowGap' | 'columnGap'): Property => ({
 const gaps: Property = {
 	keys: ['rowGap', 'columnGap'],
 	read: (nodes, reading) => {
-		const [row, column = row] = nodes.map((node) => (wordOf(node) === 'normal' ? { px: 0, percent: 0 } : positiveLength(node, reading)));
+		const [row, column = row] = nodes.map((node) =>
+			wordOf(node) === 'normal' ? { px: 0, percent: 0 } : positiveLength(node, reading),
+		);
 		return row && column ? { rowGap: row, columnGap: column } : undefined;
 	},
 };
 
-const FLOWS = { row: 'row', column: 'column', dense: 'row dense', 'row dense': 'row dense', 'column dense': 'column dense' } as const;
+const FLOWS = {
+	row: 'row',
+	column: 'column',
+	dense: 'row dense',
+	'row dense': 'row dense',
+	'column dense': 'column dense',
+} as const;
 
 export const FLEX_PROPERTIES: Properties = {
 	flex: { keys: ['flexGrow', 'flexShrink', 'flexBasis'], read: flexOf },

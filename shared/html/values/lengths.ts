@@ -168,7 +168,9 @@ function sumOf(nodes: readonly CssNode[], units: Units, depth: number): Term | u
 	const addProduct = (): boolean => {
 		if (!product) return false;
 		const signed = scaled(product, sign);
-		sum = sum ? { px: sum.px + signed.px, percent: sum.percent + signed.percent, isNumber: sum.isNumber && signed.isNumber } : signed;
+		sum = sum
+			? { px: sum.px + signed.px, percent: sum.percent + signed.percent, isNumber: sum.isNumber && signed.isNumber }
+			: signed;
 		product = undefined;
 		return true;
 	};
@@ -185,11 +187,16 @@ function sumOf(nodes: readonly CssNode[], units: Units, depth: number): Term | u
 		const term = termOf(node, units, depth);
 		if (!term) return undefined;
 		if (!product) product = term;
-		else if (operator === '*') product = product.isNumber ? scaled(term, product.px) : term.isNumber ? scaled(product, term.px) : undefined;
+		else if (operator === '*')
+			product = product.isNumber ? scaled(term, product.px) : term.isNumber ? scaled(product, term.px) : undefined;
 		else product = term.isNumber && term.px !== 0 ? scaled(product, 1 / term.px) : undefined;
 		if (!product) return undefined;
 	}
 	return addProduct() ? sum : undefined;
 }
 
-const scaled = ({ px, percent, isNumber }: Term, factor: number): Term => ({ px: px * factor, percent: percent * factor, isNumber });
+const scaled = ({ px, percent, isNumber }: Term, factor: number): Term => ({
+	px: px * factor,
+	percent: percent * factor,
+	isNumber,
+});

@@ -33,7 +33,11 @@ export const single = <K extends Key>(key: K, read: Read<MutableStyle[K]>): Prop
 });
 
 /** A property whose value is one of some words. */
-export const words = <K extends Key>(key: K, known: readonly MutableStyle[K][], others: Readonly<Record<string, MutableStyle[K]>> = {}): Property =>
+export const words = <K extends Key>(
+	key: K,
+	known: readonly MutableStyle[K][],
+	others: Readonly<Record<string, MutableStyle[K]>> = {},
+): Property =>
 	single(key, (node) => {
 		const word = wordOf(node);
 		if (word === undefined) return undefined;

@@ -4,7 +4,8 @@ import { inheritStyle, type Display, type Style } from '../../model/layout/style
 import type { Element } from '../../model/making/elements';
 import type { Home } from './tags';
 
-export type Item = { readonly inline: Inline; readonly home: Element | undefined; readonly isBlank: boolean } | { readonly block: Box };
+export type Item =
+	{ readonly inline: Inline; readonly home: Element | undefined; readonly isBlank: boolean } | { readonly block: Box };
 
 type InlineItem = Extract<Item, { inline: Inline }>;
 
@@ -16,7 +17,8 @@ export const isBlockLevel = ({ display }: Style): boolean => !INLINE.has(display
 export function anonymousBox(parent: Style, display: Display): Box {
 	const style = inheritStyle(parent);
 	style.display = display;
-	for (const key of ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth', 'outlineWidth'] as const) style[key] = 0;
+	for (const key of ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borderLeftWidth', 'outlineWidth'] as const)
+		style[key] = 0;
 	return new Box(style);
 }
 
@@ -26,11 +28,11 @@ export function arrangeItems(box: Box, items: readonly Item[], home: Home): void
 		case 'flex':
 		case 'inline-flex':
 			box.inner = 'flex';
-			return addBlocks(box, items);
+			return addItems(box, items);
 		case 'grid':
 		case 'inline-grid':
 			box.inner = 'grid';
-			return addBlocks(box, items);
+			return addItems(box, items);
 		case 'table':
 		case 'inline-table':
 			box.inner = 'table';
@@ -55,7 +57,9 @@ export function arrangeItems(box: Box, items: readonly Item[], home: Home): void
 function addFlow(box: Box, items: readonly Item[], home: Home): void {
 	const blocks = items.some((item) => 'block' in item);
 	if (!blocks && items.length > 0) {
-		const isAllApart = items.every((item) => 'inline' in item && (item.inline.kind === 'apart' || (item.isBlank && item.inline.kind === 'text')));
+		const isAllApart = items.every(
+			(item) => 'inline' in item && (item.inline.kind === 'apart' || (item.isBlank && item.inline.kind === 'text')),
+		);
 		if (!isAllApart) {
 			fillLines(box, items as InlineItem[]);
 			box.element ??= home.parent;
@@ -101,6 +105,11 @@ function addBlocks(box: Box, items: readonly Item[]): void {
 	flush();
 }
 
+function addItems(box: Box, items: readonly Item[]): void {
+	addBlocks(box, items);
+	for (const child of box.children) child.isItem = true;
+}
+
 const PARTS = {
 	table: ['table-row-group', 'table-header-group', 'table-footer-group', 'table-caption', 'table-column', 'table-column-group'],
 	rows: ['table-row'],
@@ -140,7 +149,8 @@ function addCell(cell: Box, items: readonly Item[]): void {
 	else addBlocks(cell, items);
 }
 
-const isPart = (item: Item): boolean => 'block' in item && item.block.style.display.startsWith('table-') && item.block.style.display !== 'table-caption';
+const isPart = (item: Item): boolean =>
+	'block' in item && item.block.style.display.startsWith('table-') && item.block.style.display !== 'table-caption';
 
 /** Rows and cells outside of tables are in a table that no element has. */
 function wrapTableParts(box: Box, items: readonly Item[]): readonly Item[] {

@@ -60,7 +60,11 @@ export class TreeBuilder {
 	private text(value: string, { styled, home, owner }: Around, items: Item[]): void {
 		if (value === '') return;
 		const isBlank = /^[ \t\n\r\f]*$/.test(value) && !styled.style.whiteSpace.startsWith('pre');
-		items.push({ inline: { kind: 'text', text: value, style: styled.style, owner }, home: isBlank ? undefined : home.get(), isBlank });
+		items.push({
+			inline: { kind: 'text', text: value, style: styled.style, owner },
+			home: isBlank ? undefined : home.get(),
+			isBlank,
+		});
 	}
 
 	private *element(element: HtmlElement, around: Around, items: Item[]): Steps<void> {
@@ -84,7 +88,12 @@ export class TreeBuilder {
 		restore();
 	}
 
-	private *inline(element: HtmlElement, styled: Styled & { readonly pseudos: readonly PseudoName[] }, around: Around, items: Item[]): Steps<void> {
+	private *inline(
+		element: HtmlElement,
+		styled: Styled & { readonly pseudos: readonly PseudoName[] },
+		around: Around,
+		items: Item[],
+	): Steps<void> {
 		const box = new Box(styled.style);
 		this.place(box, element);
 		this.backgrounds(box);
@@ -96,13 +105,23 @@ export class TreeBuilder {
 	}
 
 	/** The children, between what is made before and after them. */
-	private *content(element: HtmlElement, styled: Styled & { readonly pseudos: readonly PseudoName[] }, inner: Around, items: Item[]): Steps<void> {
+	private *content(
+		element: HtmlElement,
+		styled: Styled & { readonly pseudos: readonly PseudoName[] },
+		inner: Around,
+		items: Item[],
+	): Steps<void> {
 		if (styled.pseudos.includes('before')) this.pseudo(element, 'before', inner, items);
 		yield* this.nodes(element.children, inner, items);
 		if (styled.pseudos.includes('after')) this.pseudo(element, 'after', inner, items);
 	}
 
-	private *block(element: HtmlElement, styled: Styled & { readonly pseudos: readonly PseudoName[] }, around: Around, items: Item[]): Steps<void> {
+	private *block(
+		element: HtmlElement,
+		styled: Styled & { readonly pseudos: readonly PseudoName[] },
+		around: Around,
+		items: Item[],
+	): Steps<void> {
 		const { style } = styled;
 		const box = new Box(style);
 		this.place(box, element);
@@ -188,7 +207,8 @@ export class TreeBuilder {
 		const inner: Item[] = [];
 		this.text(alt, { ...around, styled: { style: inheritStyle(style), variables } }, inner);
 		arrangeItems(box, inner, around.home);
-		if (!isBlockLevel(style)) items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
+		if (!isBlockLevel(style))
+			items.push({ inline: { kind: 'atom', box, owner: around.owner }, home: around.home.get(), isBlank: false });
 		else if (box.isApart) items.push({ inline: { kind: 'apart', box }, home: undefined, isBlank: true });
 		else items.push({ block: box });
 	}
@@ -201,7 +221,8 @@ export class TreeBuilder {
 			if (target) return new Owner('Link', {}, above, { target, contents: linkContents(element, href) });
 			if (href !== '' && href !== '#') this.sources.told.links.add(href);
 		}
-		if (lang !== undefined && element.parent?.parent && /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang)) return new Owner('Span', { lang }, above);
+		if (lang !== undefined && element.parent?.parent && /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(lang))
+			return new Owner('Span', { lang }, above);
 		return above;
 	}
 
@@ -242,4 +263,3 @@ function spanOf({ attributes }: HtmlElement): Box['span'] {
 	};
 	return { columns: Math.max(count(attributes.has('span') ? 'span' : 'colspan', 1), 1), rows: count('rowspan', 1) };
 }
-

@@ -20,7 +20,8 @@ export class Counters {
 			opened.push(name);
 		};
 		for (const [name, value] of style.counterReset) open(name, value);
-		if (element && (element.name === 'ol' || element.name === 'ul' || element.name === 'menu')) open('list-item', startOf(element));
+		if (element && (element.name === 'ol' || element.name === 'ul' || element.name === 'menu'))
+			open('list-item', startOf(element));
 		if (style.display === 'list-item') this.countItem(element);
 		for (const [name, value] of style.counterIncrement) {
 			const stack = this.values.get(name);
@@ -104,7 +105,8 @@ function romanOf(value: number): string {
 
 function lettersOf(value: number, first: string, count: number): string {
 	let [rest, text] = [value, ''];
-	for (; rest > 0; rest = Math.floor((rest - 1) / count)) text = String.fromCodePoint(first.codePointAt(0)! + ((rest - 1) % count)) + text;
+	for (; rest > 0; rest = Math.floor((rest - 1) / count))
+		text = String.fromCodePoint(first.codePointAt(0)! + ((rest - 1) % count)) + text;
 	return text;
 }
 

@@ -1,9 +1,9 @@
 /** A document from HTML: its style sheets, its boxes on pages, and what is said of it. */
-import { everyElement, innerText, type HtmlElement } from '../../html/nodes';
+import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
 import { readPages, type PageSheet } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';
 import { Styler } from '../../html/styler';
-import { USUAL_SHEET } from '../../html/user-agent';
+import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
 import type { FontFile } from '../../model/font/font-file';
 import type { Image } from '../../model/image/image';
@@ -39,10 +39,15 @@ export interface Made {
 	readonly notLoaded: number;
 }
 
-export async function makeHtmlDocument(root: HtmlElement, wishes: Wishes, job: Job): Promise<Made> {
+export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes: Wishes, job: Job): Promise<Made> {
 	const { pace } = job;
 	const usual = { width: wishes.width / POINTS, height: wishes.height / POINTS, margin: wishes.margin / POINTS };
-	const sheets = await sheetsOf(root, { width: usual.width - 2 * usual.margin, height: usual.height - 2 * usual.margin }, job);
+	const sheets = await sheetsOf(
+		root,
+		isQuirky,
+		{ width: usual.width - 2 * usual.margin, height: usual.height - 2 * usual.margin },
+		job,
+	);
 	const page = readPages(sheets.pages, usual);
 	const composition = await Composition.open({ ...needsOf(root), font: wishes.font }, job);
 	await composition.typefaces.warm([], pace);
@@ -52,6 +57,7 @@ export async function makeHtmlDocument(root: HtmlElement, wishes: Wishes, job: J
 	await layOutPages(
 		{
 			box: pageBox(page),
+			isQuirky,
 			tree: async (content) => {
 				composition.document.kids.splice(0, composition.document.kids.length);
 				headings = new Headings(root);
@@ -81,9 +87,15 @@ const pageBox = ({ width, height, margins: [top, right, bottom, left] }: PageShe
 	contentHeight: (height - top - bottom) * POINTS,
 });
 
-async function sheetsOf(root: HtmlElement, medium: { readonly width: number; readonly height: number }, { pace }: Job): Promise<StyleSheets> {
+async function sheetsOf(
+	root: HtmlElement,
+	isQuirky: boolean,
+	medium: { readonly width: number; readonly height: number },
+	{ pace }: Job,
+): Promise<StyleSheets> {
 	const sheets = new StyleSheets(medium, pace);
 	await sheets.add(USUAL_SHEET, true);
+	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
 	for (const element of everyElement(root)) {
 		if (element.name !== 'style' || !element.isHtml) continue;
 		if (holdsFor(element.attributes.get('media') ?? '', medium)) await sheets.add(innerText(element));
@@ -93,7 +105,8 @@ async function sheetsOf(root: HtmlElement, medium: { readonly width: number; rea
 
 /** Style sheets that are linked, and not fetched. */
 const linksIn = (root: HtmlElement): number =>
-	everyElement(root).filter(({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? '')).length;
+	everyElement(root).filter(({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''))
+		.length;
 
 const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
 	['SemiBold', /^(?:b|strong|h[1-6]|th)$/, /font-weight|font\s*:/i],
@@ -110,7 +123,8 @@ function needsOf(root: HtmlElement): { readonly styles: readonly Style[]; readon
 		const written = element.attributes.get('style') ?? '';
 		const isSheet = element.name === 'style';
 		const sheet = isSheet ? innerText(element) : '';
-		for (const [style, names, words] of NEEDS) if (names.test(element.name) || words.test(written) || words.test(sheet)) styles.add(style);
+		for (const [style, names, words] of NEEDS)
+			if (names.test(element.name) || words.test(written) || words.test(sheet)) styles.add(style);
 		// Characters that are not ASCII tell whether emoji are needed; in sheets they may be numbers.
 		for (const [, code] of sheet.matchAll(/\\([\da-f]{2,6})/gi)) {
 			const point = Number.parseInt(code!, 16);

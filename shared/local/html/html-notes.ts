@@ -28,7 +28,9 @@ export const htmlNotes = ({ told, ignored, notLoaded, ...about }: About): Note[]
 /** Names with their counts, those first that are there most often. */
 function countedNames(counts: ReadonlyMap<string, number>): string {
 	const sorted = [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1));
-	const named = sorted.slice(0, NAMED).map(([name, count]) => (count > 1 ? `${name.slice(0, 40)} (${count})` : name.slice(0, 40)));
+	const named = sorted
+		.slice(0, NAMED)
+		.map(([name, count]) => (count > 1 ? `${name.slice(0, 40)} (${count})` : name.slice(0, 40)));
 	return listItems(sorted.length > NAMED ? [...named, `${sorted.length - NAMED} more`] : named);
 }
 

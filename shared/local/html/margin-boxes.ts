@@ -33,7 +33,8 @@ export function drawMargins(composition: Composition, page: PageSheet, styler: S
 		const place = PLACES[name];
 		const { style } = styler.styleFrom(declarations, styler.start);
 		if (!place || !Array.isArray(style.content)) continue;
-		for (const index of composition.sheets.keys()) drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place });
+		for (const index of composition.sheets.keys())
+			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place });
 	}
 }
 
@@ -53,7 +54,12 @@ interface Where {
 	readonly place: readonly ['left' | 'center' | 'right', 'top' | 'bottom'];
 }
 
-function drawText({ typefaces, sheets }: Composition, index: number, text: string, { style, page, place: [side, edge] }: Where): void {
+function drawText(
+	{ typefaces, sheets }: Composition,
+	index: number,
+	text: string,
+	{ style, page, place: [side, edge] }: Where,
+): void {
 	if (text.trim() === '') return;
 	const sheet = sheets[index]!;
 	const [top, right, bottom, left] = page.margins;
@@ -64,5 +70,13 @@ function drawText({ typefaces, sheets }: Composition, index: number, text: strin
 	const x = side === 'left' ? from : side === 'right' ? to - width : (from + to - width) / 2;
 	const middle = edge === 'top' ? sheet.height - (top * POINTS) / 2 : (bottom * POINTS) / 2;
 	const { color, alpha } = style.color;
-	sheet.run(edge === 'top' ? 'Header' : 'Footer', { kind: 'text', x, y: middle - size * 0.35, size, color, words: [word], alpha });
+	sheet.run(edge === 'top' ? 'Header' : 'Footer', {
+		kind: 'text',
+		x,
+		y: middle - size * 0.35,
+		size,
+		color,
+		words: [word],
+		alpha,
+	});
 }

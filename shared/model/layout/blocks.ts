@@ -17,9 +17,10 @@ export interface Context {
 }
 
 /** Whether its floats and margins are its own (CSS 2.1, 9.4.1). */
-export function isRoot({ style, inner }: Box): boolean {
+export function isRoot({ style, inner, isItem }: Box): boolean {
 	const { display } = style;
 	return (
+		isItem ||
 		(inner !== 'blocks' && inner !== 'lines') ||
 		style.overflow === 'hidden' ||
 		display === 'flow-root' ||
@@ -35,7 +36,12 @@ export function isRoot({ style, inner }: Box): boolean {
 }
 
 /** The lines or blocks of a box, whose width is known. Gives the height of its content. */
-export function* layContent(laid: Laid, layout: Layout, space: { readonly width: number; readonly height: number | undefined }, context: Context): Steps<number> {
+export function* layContent(
+	laid: Laid,
+	layout: Layout,
+	space: { readonly width: number; readonly height: number | undefined },
+	context: Context,
+): Steps<number> {
 	const left = laid.border.left + laid.padding.left;
 	const top = laid.border.top + laid.padding.top;
 	if (laid.box.inner === 'lines') {
@@ -55,7 +61,12 @@ export function* layContent(laid: Laid, layout: Layout, space: { readonly width:
 	return yield* new Stack(laid, layout, context, { left, top, ...space }).lay();
 }
 
-function placeFloat(float: Laid, laid: Laid, { floats, x, y }: Context, room: { readonly left: number; readonly width: number; readonly y: number }): void {
+function placeFloat(
+	float: Laid,
+	laid: Laid,
+	{ floats, x, y }: Context,
+	room: { readonly left: number; readonly width: number; readonly y: number },
+): void {
 	const margins = marginsOf(float.box.style, room.width);
 	const { style } = float.box;
 	const side = style.float === 'right' ? 'right' : 'left';
@@ -153,7 +164,12 @@ class Stack {
 		}
 		const x = left + margins.left;
 		const space: Space = { width, height: inside.height };
-		const laid = yield* layOutBox(child, layout, space, isRoot(child) ? undefined : { floats, x: context.x + x, y: context.y + top });
+		const laid = yield* layOutBox(
+			child,
+			layout,
+			space,
+			isRoot(child) ? undefined : { floats, x: context.x + x, y: context.y + top },
+		);
 		laid.x = left + beside(child, laid.width, width, this.laid.box.style.direction === 'rtl');
 		laid.y = top;
 		return laid;
@@ -170,7 +186,8 @@ function beside({ style }: Box, own: number, width: number, isRight: boolean): n
 }
 
 /** Whether the margin of the first block inside joins that of the block itself. */
-const joinsAbove = ({ box, border, padding }: Laid): boolean => border.top === 0 && padding.top === 0 && !isRoot(box) && box.style.display !== 'none';
+const joinsAbove = ({ box, border, padding }: Laid): boolean =>
+	border.top === 0 && padding.top === 0 && !isRoot(box) && box.style.display !== 'none';
 
 const joinsBelow = ({ box, border, padding }: Laid): boolean =>
 	border.bottom === 0 && padding.bottom === 0 && !isRoot(box) && isAuto(box.style.height);
@@ -194,7 +211,8 @@ function topMargin(box: Box, width: number): Margin {
 	return margin;
 }
 
-const hasNoTop = ({ style }: Box): boolean => style.borderTopWidth === 0 && style.paddingTop.px === 0 && style.paddingTop.percent === 0;
+const hasNoTop = ({ style }: Box): boolean =>
+	style.borderTopWidth === 0 && style.paddingTop.px === 0 && style.paddingTop.percent === 0;
 
 /** Whether the margins above and below an empty block join. */
 export function isThrough(box: Box): boolean {
@@ -207,9 +225,13 @@ function isEmptyBlock(box: Box): boolean {
 	const { style } = box;
 	if (isRoot(box) || box.replaced || box.marker || !hasNoTop(box)) return false;
 	if (style.borderBottomWidth > 0 || style.paddingBottom.px !== 0 || style.paddingBottom.percent !== 0) return false;
-	if (!isAuto(style.height) && !(typeof style.height === 'object' && style.height.px === 0 && style.height.percent === 0)) return false;
+	if (!isAuto(style.height) && !(typeof style.height === 'object' && style.height.px === 0 && style.height.percent === 0))
+		return false;
 	if (typeof style.minHeight === 'object' && (style.minHeight.px > 0 || style.minHeight.percent > 0)) return false;
-	if (box.inner === 'lines') return box.inlines.every((inline) => (inline.kind === 'text' ? inline.text.trim() === '' && !inline.style.whiteSpace.startsWith('pre') : inline.kind === 'apart'));
+	if (box.inner === 'lines')
+		return box.inlines.every((inline) =>
+			inline.kind === 'text' ? inline.text.trim() === '' && !inline.style.whiteSpace.startsWith('pre') : inline.kind === 'apart',
+		);
 	return box.inner === 'blocks' && box.children.every((child) => child.isApart || isThrough(child));
 }
 
@@ -219,4 +241,3 @@ export function filledWidth({ style }: Box, space: Space, edges: number): number
 	const free = space.width - marginSize(style.marginLeft, space.width) - marginSize(style.marginRight, space.width);
 	return limitWidth(width ?? free, style, space.width, edges);
 }
-

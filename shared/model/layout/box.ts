@@ -51,6 +51,8 @@ export class Box {
 	span: Span = ONE;
 	/** Where links and bookmarks to it lead. */
 	place: Place | undefined;
+	/** Whether it is an item of a flexible box or a grid. */
+	isItem = false;
 	/** Whether the box that follows is on the same page, as after a heading. */
 	keepsNext = false;
 	/** Answers of layout about this box, which do not depend on where it is. */

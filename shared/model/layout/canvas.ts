@@ -67,7 +67,13 @@ export class Canvas {
 		sheet.draw(element, ...inks);
 	}
 
-	link(page: number, element: Element, box: readonly [number, number, number, number], target: LinkTarget, contents: string): void {
+	link(
+		page: number,
+		element: Element,
+		box: readonly [number, number, number, number],
+		target: LinkTarget,
+		contents: string,
+	): void {
 		this.sheet(page).link(element, box, target, contents);
 	}
 

@@ -88,7 +88,16 @@ class Flex {
 		const whole = isRow ? inside.width : inside.height;
 		const least = yield* this.leastOf(box, edges);
 		const most = borderSize(isRow ? style.maxWidth : style.maxHeight, whole, edges, style) ?? Infinity;
-		return { box, margins, base, least: Math.max(least, edges), most, edges, main: Math.max(Math.min(base, most), least, edges), laid: undefined };
+		return {
+			box,
+			margins,
+			base,
+			least: Math.max(least, edges),
+			most,
+			edges,
+			main: Math.max(Math.min(base, most), least, edges),
+			laid: undefined,
+		};
 	}
 
 	/** The size before it is flexed (9.2). */
@@ -135,10 +144,12 @@ class Flex {
 		const { inside, isRow, layout } = this;
 		const margins = marginsOf(box.style, inside.width);
 		if (isRow) return layOutBox(box, layout, { ...inside, fixedWidth: main });
-		const stretches = isStretched(box.style, this.style) && isAuto(box.style.width) && !hasAutoMargins(box.style, true) && box.inner !== 'image';
+		const stretches =
+			isStretched(box.style, this.style) && isAuto(box.style.width) && !hasAutoMargins(box.style, true) && box.inner !== 'image';
 		const edges = across(bordersOf(box.style)) + across(paddingsOf(box.style, inside.width));
 		const isNarrow = this.style.flexWrap !== 'nowrap';
-		const fixedWidth = stretches && !isNarrow ? limitWidth(inside.width - across(margins), box.style, inside.width, edges) : undefined;
+		const fixedWidth =
+			stretches && !isNarrow ? limitWidth(inside.width - across(margins), box.style, inside.width, edges) : undefined;
 		return layOutBox(box, layout, { ...inside, fixedWidth, fixedHeight: main, shrinks: true });
 	}
 
@@ -172,7 +183,8 @@ class Flex {
 	private flexLine({ items }: Line): void {
 		const { mainRoom } = this;
 		if (mainRoom === undefined) return;
-		const room = mainRoom - Math.max(items.length - 1, 0) * this.mainGap - items.reduce((sum, item) => sum + this.mainMargins(item), 0);
+		const room =
+			mainRoom - Math.max(items.length - 1, 0) * this.mainGap - items.reduce((sum, item) => sum + this.mainMargins(item), 0);
 		const grows = items.reduce((sum, { main }) => sum + main, 0) < room;
 		const factorOf = ({ box, base, edges }: Item): number => (grows ? box.style.flexGrow : box.style.flexShrink * (base - edges));
 		const open = new Set(items.filter((item) => factorOf(item) > 0 && (grows ? item.base <= item.main : item.base >= item.main)));
@@ -261,7 +273,8 @@ class Flex {
 	private *placeLine({ items, cross: lineCross }: Line, at: number): Steps<number> {
 		const { isRow, style, laid } = this;
 		const isReversed = style.flexDirection.endsWith('reverse') !== (isRow && style.direction === 'rtl');
-		const total = items.reduce((sum, item) => sum + item.main + this.mainMargins(item), 0) + Math.max(items.length - 1, 0) * this.mainGap;
+		const total =
+			items.reduce((sum, item) => sum + item.main + this.mainMargins(item), 0) + Math.max(items.length - 1, 0) * this.mainGap;
 		const room = this.mainRoom ?? (isRow ? total : Math.max(total, this.leastMain()));
 		const free = room - total;
 		const autos = items.reduce((sum, { box }) => sum + autoCount(box.style, isRow), 0);
@@ -361,7 +374,10 @@ class Flex {
 }
 
 const hasAutoMargins = (style: Style, isAcross: boolean): boolean =>
-	isAcross ? style.marginLeft === 'auto' || style.marginRight === 'auto' : style.marginTop === 'auto' || style.marginBottom === 'auto';
+	isAcross
+		? style.marginLeft === 'auto' || style.marginRight === 'auto'
+		: style.marginTop === 'auto' || style.marginBottom === 'auto';
 
 const autoCount = (style: Style, isRow: boolean): number =>
-	(isRow ? [style.marginLeft, style.marginRight] : [style.marginTop, style.marginBottom]).filter((margin) => margin === 'auto').length;
+	(isRow ? [style.marginLeft, style.marginRight] : [style.marginTop, style.marginBottom]).filter((margin) => margin === 'auto')
+		.length;

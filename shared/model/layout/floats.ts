@@ -41,7 +41,13 @@ export class Floats {
 	}
 
 	/** Puts a float as high as it may be, at its side; returns its upper left corner. */
-	place(side: 'left' | 'right', width: number, height: number, y: number, within: Band): { readonly x: number; readonly y: number } {
+	place(
+		side: 'left' | 'right',
+		width: number,
+		height: number,
+		y: number,
+		within: Band,
+	): { readonly x: number; readonly y: number } {
 		let top = Math.max(y, this.highest);
 		let band = this.band(top, height, within);
 		while (band.right - band.left < width - 0.01) {

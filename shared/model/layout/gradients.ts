@@ -11,7 +11,12 @@ export function shadeOf(gradient: Gradient, rect: Rect, points: Points): Shade {
 }
 
 /** The box that a mask may paint on. */
-const boxOf = ({ left, top, right, bottom }: Rect, points: Points): number[] => [points.x(left), points.y(bottom), points.x(right), points.y(top)];
+const boxOf = ({ left, top, right, bottom }: Rect, points: Points): number[] => [
+	points.x(left),
+	points.y(bottom),
+	points.x(right),
+	points.y(top),
+];
 
 function linear(gradient: Gradient, rect: Rect, points: Points): Shade {
 	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
@@ -69,14 +74,19 @@ function radii({ extent, isCircle }: Gradient, { cx, cy, width, height }: Center
 }
 
 /** Stops with places from 0 to 1 of the part of the line that has them. */
-function placeStops({ stops, repeats }: Gradient, length: number): { readonly stops: readonly ShadeStop[]; readonly from: number; readonly to: number } {
+function placeStops(
+	{ stops, repeats }: Gradient,
+	length: number,
+): { readonly stops: readonly ShadeStop[]; readonly from: number; readonly to: number } {
 	const places = fillPlaces(stops, length);
 	const [first, last] = [places[0]!, places.at(-1)!];
 	const pairs = stops.map(({ paint }, index) => ({ paint, at: places[index]! }));
 	const span = last - first;
 	if (repeats && span > 0.0001 && span < 1) {
 		const rounds = Math.min(Math.ceil(1 / span) + 1, Math.floor(MOST_STOPS / pairs.length));
-		const all = Array.from({ length: rounds }, (_, round) => pairs.map(({ paint, at }) => ({ paint, at: at + round * span }))).flat();
+		const all = Array.from({ length: rounds }, (_, round) =>
+			pairs.map(({ paint, at }) => ({ paint, at: at + round * span })),
+		).flat();
 		return scaleStops(all, first, first + rounds * span);
 	}
 	return scaleStops(pairs, first, span > 0.0001 ? last : first + 0.0001);
@@ -84,7 +94,9 @@ function placeStops({ stops, repeats }: Gradient, length: number): { readonly st
 
 function scaleStops(pairs: readonly { readonly paint: Stop['paint']; readonly at: number }[], from: number, to: number) {
 	const stops = pairs.map(({ paint, at }): ShadeStop => ({ ...paint, at: Math.min(Math.max((at - from) / (to - from), 0), 1) }));
-	const seen = stops.map((stop, index) => (stop.alpha > 0 ? stop : { ...stop, color: (stops[index - 1] ?? stops[index + 1] ?? stop).color }));
+	const seen = stops.map((stop, index) =>
+		stop.alpha > 0 ? stop : { ...stop, color: (stops[index - 1] ?? stops[index + 1] ?? stop).color },
+	);
 	return { stops: seen, from, to };
 }
 

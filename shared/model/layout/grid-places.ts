@@ -74,7 +74,12 @@ export function placeItems(boxes: readonly Box[], style: Style, columns: Listed,
 	};
 	const isColumn = style.gridAutoFlow.startsWith('column');
 	const across = isColumn ? { count: rowCount, before: before.rows } : { count: columnCount, before: before.columns };
-	const packer = new Packer(wanted, { ...across, isColumn, isDense: style.gridAutoFlow.endsWith('dense'), down: isColumn ? before.columns : before.rows });
+	const packer = new Packer(wanted, {
+		...across,
+		isColumn,
+		isDense: style.gridAutoFlow.endsWith('dense'),
+		down: isColumn ? before.columns : before.rows,
+	});
 	const items = packer.place();
 	let [lastColumn, lastRow] = [columnCount + before.columns, rowCount + before.rows];
 	for (const item of items) {
@@ -156,8 +161,12 @@ class Packer {
 
 	place(): Item[] {
 		const { wanted } = this;
-		for (const one of wanted) if (this.across(one).start !== undefined && this.along(one).start !== undefined) this.put(one, this.along(one).start! + this.packing.down, this.across(one).start! + this.packing.before);
-		for (const one of wanted) if (!this.placed.has(one) && this.along(one).start !== undefined) this.placeIn(one, this.along(one).start! + this.packing.down);
+		for (const one of wanted)
+			if (this.across(one).start !== undefined && this.along(one).start !== undefined)
+				this.put(one, this.along(one).start! + this.packing.down, this.across(one).start! + this.packing.before);
+		for (const one of wanted)
+			if (!this.placed.has(one) && this.along(one).start !== undefined)
+				this.placeIn(one, this.along(one).start! + this.packing.down);
 		let [row, column] = [0, 0];
 		for (const one of wanted) {
 			if (this.placed.has(one)) continue;
@@ -193,16 +202,26 @@ class Packer {
 
 	private isFree(one: Wanted, row: number, column: number): boolean {
 		for (let down = 0; down < this.along(one).count; down++)
-			for (let beside = 0; beside < this.across(one).count; beside++) if (this.taken.has((row + down) * 10_000 + column + beside)) return false;
+			for (let beside = 0; beside < this.across(one).count; beside++)
+				if (this.taken.has((row + down) * 10_000 + column + beside)) return false;
 		return true;
 	}
 
 	private put(one: Wanted, row: number, column: number): void {
 		const [tall, wide] = [this.along(one).count, this.across(one).count];
 		if (row + tall > 9_000 || column + wide > 9_000 || this.taken.size + tall * wide > MOST_PLACES)
-			throw invalidParameters([{ field: 'file', message: `has a grid of more than ${MOST_PLACES} places; at most that many are allowed` }]);
-		for (let down = 0; down < tall; down++) for (let beside = 0; beside < wide; beside++) this.taken.add((row + down) * 10_000 + column + beside);
+			throw invalidParameters([
+				{ field: 'file', message: `has a grid of more than ${MOST_PLACES} places; at most that many are allowed` },
+			]);
+		for (let down = 0; down < tall; down++)
+			for (let beside = 0; beside < wide; beside++) this.taken.add((row + down) * 10_000 + column + beside);
 		const { isColumn } = this.packing;
-		this.placed.set(one, { box: one.box, row: isColumn ? column : row, column: isColumn ? row : column, rows: isColumn ? wide : tall, columns: isColumn ? tall : wide });
+		this.placed.set(one, {
+			box: one.box,
+			row: isColumn ? column : row,
+			column: isColumn ? row : column,
+			rows: isColumn ? wide : tall,
+			columns: isColumn ? tall : wide,
+		});
 	}
 }

@@ -51,7 +51,8 @@ export function sizeTracks(tracks: readonly Track[], demands: readonly Demand[],
 function grow(tracks: readonly Sized[], demand: Demand, gap: number, room: number | undefined): void {
 	if (tracks.length > 1 && tracks.some(({ track }) => frOf(track.most) > 0)) return;
 	const gaps = (tracks.length - 1) * gap;
-	const have = (key: 'base' | 'limit'): number => tracks.reduce((sum, one) => sum + (one[key] === Infinity ? one.base : one[key]), 0) + gaps;
+	const have = (key: 'base' | 'limit'): number =>
+		tracks.reduce((sum, one) => sum + (one[key] === Infinity ? one.base : one[key]), 0) + gaps;
 	const raise = (key: 'base' | 'limit', wanted: number, is: (track: Track) => boolean): void => {
 		const open = tracks.filter(({ track }) => is(track));
 		const missing = wanted - have(key);
@@ -63,9 +64,25 @@ function grow(tracks: readonly Sized[], demand: Demand, gap: number, room: numbe
 	raise('base', demand.least, ({ least }) => least === 'min-content');
 	raise('base', demand.most, ({ least }) => least === 'max-content');
 	for (const one of tracks) one.limit = Math.max(one.limit, one.base);
-	for (const one of tracks) if (one.limit === Infinity && (one.track.most === 'min-content' || one.track.most === 'auto' || one.track.most === 'max-content' || fixedOf(one.track.most, room) === undefined)) one.limit = one.base;
+	for (const one of tracks)
+		if (
+			one.limit === Infinity &&
+			(one.track.most === 'min-content' ||
+				one.track.most === 'auto' ||
+				one.track.most === 'max-content' ||
+				fixedOf(one.track.most, room) === undefined)
+		)
+			one.limit = one.base;
 	raise('limit', demand.least, ({ most }) => most === 'min-content');
-	raise('limit', demand.most, ({ most, limit }) => limit === undefined && (most === 'max-content' || most === 'auto' || (frOf(most) === 0 && fixedOf(most, room) === undefined && most !== 'min-content')));
+	raise(
+		'limit',
+		demand.most,
+		({ most, limit }) =>
+			limit === undefined &&
+			(most === 'max-content' ||
+				most === 'auto' ||
+				(frOf(most) === 0 && fixedOf(most, room) === undefined && most !== 'min-content')),
+	);
 	for (const one of tracks) {
 		const { limit } = one.track;
 		if (!limit) continue;
@@ -93,7 +110,13 @@ function maximize(tracks: readonly Sized[], room: number | undefined, gaps: numb
 }
 
 /** Gives flexible tracks their shares of what is left (12.7). */
-function flexTracks(tracks: readonly Sized[], demands: readonly Demand[], room: number | undefined, gaps: number, gap: number): void {
+function flexTracks(
+	tracks: readonly Sized[],
+	demands: readonly Demand[],
+	room: number | undefined,
+	gaps: number,
+	gap: number,
+): void {
 	const flexible = tracks.filter(({ track }) => frOf(track.most) > 0);
 	if (flexible.length === 0) return;
 	let share = 0;

@@ -29,13 +29,22 @@ export function* layGrid(laid: Laid, layout: Layout, inside: Inside): Steps<numb
 	const rowTracks = tracksFor(rowsListed.tracks, rowCount, style.gridAutoRows, before.rows);
 	const widths: Demand[] = [];
 	for (const item of items) widths.push(yield* widthDemand(item, layout, inside));
-	const columnSizes = sizeTracks(columnTracks, widths, { room: inside.width, gap: columnGap, stretches: isStretching(style.justifyContent) });
+	const columnSizes = sizeTracks(columnTracks, widths, {
+		room: inside.width,
+		gap: columnGap,
+		stretches: isStretching(style.justifyContent),
+	});
 	const grid = new GridPlacer(laid, layout, inside, { columnSizes, columnGap, rowGap });
 	const heights: Demand[] = [];
 	for (const item of items) heights.push(yield* grid.heightDemand(item));
-	const rowSizes = sizeTracks(rowTracks, heights, { room: inside.height, gap: rowGap, stretches: isStretching(style.alignContent) });
+	const rowSizes = sizeTracks(rowTracks, heights, {
+		room: inside.height,
+		gap: rowGap,
+		stretches: isStretching(style.alignContent),
+	});
 	yield* grid.place(items, rowSizes);
-	for (const child of children) if (child.isPositioned) keepStatic(laid, child, laid.border.left + laid.padding.left, laid.border.top + laid.padding.top);
+	for (const child of children)
+		if (child.isPositioned) keepStatic(laid, child, laid.border.left + laid.padding.left, laid.border.top + laid.padding.top);
 	return rowSizes.reduce((sum, size) => sum + size, 0) + Math.max(rowSizes.length - 1, 0) * rowGap;
 }
 
@@ -103,7 +112,8 @@ class GridPlacer {
 		const { style, inner } = item.box;
 		const width = this.areaWidth(item);
 		const align = this.alignOf(style.justifySelf, this.laid.box.style.justifyItems);
-		if (!isAuto(style.width) || inner === 'image' || style.marginLeft === 'auto' || style.marginRight === 'auto') return undefined;
+		if (!isAuto(style.width) || inner === 'image' || style.marginLeft === 'auto' || style.marginRight === 'auto')
+			return undefined;
 		if (align !== 'normal' && align !== 'stretch') return undefined;
 		if (style.aspectRatio !== undefined && typeof style.height === 'object') return undefined;
 		const edges = across(bordersOf(style)) + across(paddingsOf(style, width));
@@ -140,9 +150,28 @@ class GridPlacer {
 			const own = yield* this.fill(item, width, height);
 			const margins = marginsOf(item.box.style, width);
 			const isRight = style.direction === 'rtl';
-			const x = this.xs[item.column]! + offset(item.box.style, 'Left', 'Right', this.alignOf(item.box.style.justifySelf, style.justifyItems), width - own.width - across(margins), margins.left);
+			const x =
+				this.xs[item.column]! +
+				offset(
+					item.box.style,
+					'Left',
+					'Right',
+					this.alignOf(item.box.style.justifySelf, style.justifyItems),
+					width - own.width - across(margins),
+					margins.left,
+				);
 			own.x = left + (isRight ? inside.width - x - own.width : x);
-			own.y = top + ys[item.row]! + offset(item.box.style, 'Top', 'Bottom', this.alignOf(item.box.style.alignSelf, style.alignItems), height - own.height - down(margins), margins.top);
+			own.y =
+				top +
+				ys[item.row]! +
+				offset(
+					item.box.style,
+					'Top',
+					'Bottom',
+					this.alignOf(item.box.style.alignSelf, style.alignItems),
+					height - own.height - down(margins),
+					margins.top,
+				);
 			laid.children.push(own);
 		}
 		laid.flow = 'bands';
@@ -155,7 +184,12 @@ class GridPlacer {
 	private *fill(item: Item, width: number, height: number): Steps<Laid> {
 		const { style, inner } = item.box;
 		const align = this.alignOf(style.alignSelf, this.laid.box.style.alignItems);
-		const stretches = (align === 'normal' || align === 'stretch') && isAuto(style.height) && style.marginTop !== 'auto' && style.marginBottom !== 'auto' && inner !== 'image';
+		const stretches =
+			(align === 'normal' || align === 'stretch') &&
+			isAuto(style.height) &&
+			style.marginTop !== 'auto' &&
+			style.marginBottom !== 'auto' &&
+			inner !== 'image';
 		if (!stretches || (style.aspectRatio !== undefined && align !== 'stretch')) return yield* this.layItem(item, height);
 		const edges = down(bordersOf(style)) + down(paddingsOf(style, width));
 		const wanted = limitHeight(height - down(marginsOf(style, width)), style, height, edges);
@@ -163,7 +197,14 @@ class GridPlacer {
 	}
 }
 
-function offset(style: Style, first: 'Left' | 'Top', last: 'Right' | 'Bottom', align: Alignment, free: number, before: number): number {
+function offset(
+	style: Style,
+	first: 'Left' | 'Top',
+	last: 'Right' | 'Bottom',
+	align: Alignment,
+	free: number,
+	before: number,
+): number {
 	const [one, other] = [style[`margin${first}`], style[`margin${last}`]];
 	if (one === 'auto' || other === 'auto') {
 		const share = Math.max(free, 0);

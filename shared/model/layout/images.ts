@@ -7,11 +7,19 @@ import type { Layout } from './setting';
 const USUAL = { width: 300, height: 150 } as const;
 
 /** The size of the picture itself, without border and padding. */
-export function imageSize({ style, replaced }: Box, space: Space, layout: Layout): { readonly width: number; readonly height: number } {
+export function imageSize(
+	{ style, replaced }: Box,
+	space: Space,
+	layout: Layout,
+): { readonly width: number; readonly height: number } {
 	const [border, padding] = [bordersOf(style), paddingsOf(style, space.width)];
 	const [beside, above] = [across(border) + across(padding), down(border) + down(padding)];
 	const natural = { width: replaced?.width, height: replaced?.height };
-	const ratio = style.aspectRatio ?? (natural.width !== undefined && natural.height !== undefined && natural.height > 0 ? natural.width / natural.height : undefined);
+	const ratio =
+		style.aspectRatio ??
+		(natural.width !== undefined && natural.height !== undefined && natural.height > 0
+			? natural.width / natural.height
+			: undefined);
 	const isPercent = typeof style.width === 'object' && style.width.percent !== 0 && space.width === 0;
 	let width = isPercent ? undefined : borderSize(style.width, space.width, beside, style);
 	let height = borderSize(style.height, space.height, above, style);
@@ -23,7 +31,9 @@ export function imageSize({ style, replaced }: Box, space: Space, layout: Layout
 		height = natural.height ?? (ratio === undefined ? USUAL.height : width / ratio);
 	} else if (width === undefined) width = ratio === undefined ? (natural.width ?? USUAL.width) : height! * ratio;
 	else height ??= ratio === undefined ? (natural.height ?? USUAL.height) : width / ratio;
-	const limitedWidth = limitWidth(width + beside, space.width === 0 ? { ...style, maxWidth: pxOnly(style.maxWidth) } : style, space.width, beside) - beside;
+	const limitedWidth =
+		limitWidth(width + beside, space.width === 0 ? { ...style, maxWidth: pxOnly(style.maxWidth) } : style, space.width, beside) -
+		beside;
 	if (limitedWidth !== width && !setHeight && ratio !== undefined) height = limitedWidth / ratio;
 	const limitedHeight = limitHeight(height! + above, style, space.height, above) - above;
 	const finalWidth = limitedHeight !== height && !setWidth && ratio !== undefined ? limitedHeight * ratio : limitedWidth;
@@ -34,4 +44,5 @@ export function imageSize({ style, replaced }: Box, space: Space, layout: Layout
 }
 
 /** Without a containing block, percentages say nothing. */
-const pxOnly = (value: Box['style']['maxWidth']): Box['style']['maxWidth'] => (typeof value === 'object' && value.percent !== 0 ? 'none' : value);
+const pxOnly = (value: Box['style']['maxWidth']): Box['style']['maxWidth'] =>
+	typeof value === 'object' && value.percent !== 0 ? 'none' : value;

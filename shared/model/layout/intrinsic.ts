@@ -21,7 +21,8 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 	yield BOX_COST / 4;
 	const { style } = box;
 	const edges = across(bordersOf(style)) + across(paddingsOf(style, 0));
-	const fixed = typeof style.width === 'object' && style.width.percent === 0 ? borderSize(style.width, 0, edges, style) : undefined;
+	const fixed =
+		typeof style.width === 'object' && style.width.percent === 0 ? borderSize(style.width, 0, edges, style) : undefined;
 	let widths: Widths;
 	const isCell = style.display === 'table-cell';
 	if (fixed !== undefined && box.inner !== 'table' && !isCell) widths = { least: fixed, most: fixed };
@@ -29,7 +30,8 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 		const inner = yield* contentWidths(box, layout);
 		widths = { least: inner.least + edges, most: Math.max(inner.most, inner.least) + edges };
 		// Widths of tables and of cells are at least what is in them.
-		if (fixed !== undefined) widths = { least: isCell ? widths.least : Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
+		if (fixed !== undefined)
+			widths = { least: isCell ? widths.least : Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
 	}
 	const limited = { least: limitOwn(widths.least, style, edges), most: limitOwn(widths.most, style, edges) };
 	box.known.set('widths', limited);
@@ -55,7 +57,8 @@ function* contentWidths(box: Box, layout: Layout): Steps<Widths> {
 	switch (box.inner) {
 		case 'image': {
 			const { width } = imageSize(box, { width: 0, height: undefined }, layout);
-			const isShare = typeof box.style.width === 'object' || (typeof box.style.maxWidth === 'object' && box.style.maxWidth.percent !== 0);
+			const isShare =
+				typeof box.style.width === 'object' || (typeof box.style.maxWidth === 'object' && box.style.maxWidth.percent !== 0);
 			return { least: isShare ? 0 : width, most: width };
 		}
 		case 'lines':
@@ -92,11 +95,15 @@ function* textWidths(box: Box, layout: Layout): Steps<Widths> {
 	const { list } = yield* piecesOf(box, layout);
 	let [least, most, line, floats] = [0, 0, 0, 0];
 	let space = 0;
-	const wraps = box.style.overflowWrap !== 'anywhere' && box.style.wordBreak !== 'break-word' && box.style.wordBreak !== 'break-all';
+	const wraps =
+		box.style.overflowWrap !== 'anywhere' && box.style.wordBreak !== 'break-word' && box.style.wordBreak !== 'break-all';
 	for (const piece of list) {
 		let own = 0;
 		const all: Fragment[] = [...piece.fragments];
-		addAll(all, piece.spaces.filter(({ kind }) => kind !== 'text'));
+		addAll(
+			all,
+			piece.spaces.filter(({ kind }) => kind !== 'text'),
+		);
 		let word = 0;
 		for (const fragment of all) {
 			const widths = yield* fragmentWidths(fragment, layout);

@@ -21,19 +21,20 @@ const SMALLEST = 0.5;
 
 export interface Pages {
 	readonly box: PageBox;
+	readonly isQuirky: boolean;
 	/** Makes the tree for a page of this many pixels; called again if it does not fit. */
 	readonly tree: (page: { readonly width: number; readonly height: number }) => Promise<Box>;
 }
 
 /** Puts the boxes on new pages of `composition`. */
-export async function layOutPages({ box, tree }: Pages, composition: Composition, pace: Pace): Promise<void> {
+export async function layOutPages({ box, tree, isQuirky }: Pages, composition: Composition, pace: Pace): Promise<void> {
 	const breaks = await loadLineBreaks();
 	const natural = (box.width - box.left - box.right) / POINTS;
 	let factor = 1;
 	for (;;) {
 		const scale = POINTS * factor;
 		const page = { width: natural / factor, height: box.contentHeight / scale };
-		const layout = new Layout(composition.typefaces, breaks, page);
+		const layout = new Layout(composition.typefaces, breaks, page, isQuirky);
 		const root = await tree(page);
 		const laid = await atEase(layRoot(root, layout, page), pace);
 		const widest = await atEase(widestOf(laid), pace);
@@ -92,11 +93,14 @@ function* lastPage(root: Placed, pager: Pager): Steps<number> {
 			for (const atom of atoms) waiting.push(atom);
 		}
 		const { style, replaced } = laid.box;
-		const isSeen = replaced !== undefined || style.backgroundColor !== undefined || style.backgroundImage.length > 0 || style.borderTopWidth > 0;
+		const isSeen =
+			replaced !== undefined ||
+			style.backgroundColor !== undefined ||
+			style.backgroundImage.length > 0 ||
+			style.borderTopWidth > 0;
 		if (isSeen && children.length + lines.length === 0 && laid.height > 0) last = Math.max(last, pager.pageOf(bottom - 0.2));
 		for (const child of children) waiting.push(child);
 		for (const child of apart) waiting.push(child);
 	}
 	return last;
 }
-

@@ -54,11 +54,18 @@ export function placeLine(wishes: Wishes): LaidLine {
 }
 
 class LinePlacer {
+	/** Whether the type of the block itself does not count. */
+	private readonly isLoose: boolean;
 	private above: number;
 	private below: number;
 	private x = 0;
 	private readonly texts: (LaidText & { readonly level: Level })[] = [];
-	private readonly atoms: { readonly laid: Laid; readonly owner: LaidText['owner']; readonly x: number; readonly top: number | 'top' | 'bottom' }[] = [];
+	private readonly atoms: {
+		readonly laid: Laid;
+		readonly owner: LaidText['owner'];
+		readonly x: number;
+		readonly top: number | 'top' | 'bottom';
+	}[] = [];
 	private readonly inlines: (Opened & { readonly width: number; readonly isLast: boolean })[] = [];
 	private readonly stack: Opened[] = [];
 	/** Of boxes that are at the top or the bottom of the line. */
@@ -69,8 +76,10 @@ class LinePlacer {
 		private readonly items: readonly LineItem[],
 	) {
 		const { above, below } = wishes.layout.lineOf(wishes.block.style);
-		this.above = above;
-		this.below = below;
+		const hasText = items.some(({ fragment }) => fragment.kind === 'text' || fragment.kind === 'atom');
+		this.isLoose = wishes.layout.isQuirky && hasText;
+		this.above = this.isLoose ? 0 : above;
+		this.below = this.isLoose ? 0 : below;
 	}
 
 	place(): LaidLine {
@@ -124,7 +133,8 @@ class LinePlacer {
 		const isRight = direction === 'rtl';
 		if (slack < FINE) return { start: isRight ? slack : 0, stretch: 0 };
 		if (textAlign === 'center') return { start: slack / 2, stretch: 0 };
-		if (textAlign === 'right' || (textAlign === 'end' && !isRight) || (textAlign === 'start' && isRight)) return { start: slack, stretch: 0 };
+		if (textAlign === 'right' || (textAlign === 'end' && !isRight) || (textAlign === 'start' && isRight))
+			return { start: slack, stretch: 0 };
 		if (textAlign !== 'justify') return { start: 0, stretch: 0 };
 		const spaces = this.items.filter(({ fragment }) => fragment.kind === 'text' && fragment.isSpace).length;
 		if (isLast || spaces === 0) return { start: isRight ? slack : 0, stretch: 0 };
@@ -164,8 +174,14 @@ class LinePlacer {
 	private putText({ style, owner, word }: TextFragment, width: number, stretch: number): void {
 		const { level } = this;
 		this.reach(level.rise, this.wishes.layout.lineOf(style));
-		const shown: Word = stretch > 0 && width > 0 && word.text === ' ' ? { ...word, width: (width * 1000) / style.fontSize, after: (stretch * 1000) / style.fontSize } : word;
-		const spaced = shown === word && style.wordSpacing !== 0 && word.text === ' ' ? { ...word, after: (style.wordSpacing * 1000) / style.fontSize } : shown;
+		const shown: Word =
+			stretch > 0 && width > 0 && word.text === ' '
+				? { ...word, width: (width * 1000) / style.fontSize, after: (stretch * 1000) / style.fontSize }
+				: word;
+		const spaced =
+			shown === word && style.wordSpacing !== 0 && word.text === ' '
+				? { ...word, after: (style.wordSpacing * 1000) / style.fontSize }
+				: shown;
 		this.texts.push({ x: this.x, y: 0, width, style, owner, words: [spaced], level });
 		this.x += width;
 	}
@@ -190,7 +206,8 @@ class LinePlacer {
 		}
 		const parent = this.level;
 		// The distance of its upper margin edge from the baseline of the line.
-		const baseline = laid.box.style.overflow === 'hidden' || laid.lastBaseline === undefined ? laid.height + bottom : laid.lastBaseline;
+		const baseline =
+			laid.box.style.overflow === 'hidden' || laid.lastBaseline === undefined ? laid.height + bottom : laid.lastBaseline;
 		let over = baseline + top + parent.rise + riseOf(style, parent.style, layout);
 		const metrics = layout.metricsOf(parent.style);
 		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * 0.268;
@@ -205,7 +222,7 @@ class LinePlacer {
 		const parent = this.level;
 		const { style } = box;
 		const rise = parent.rise + riseOf(style, parent.style, this.wishes.layout);
-		this.reach(rise, this.wishes.layout.lineOf(style));
+		if (!this.isLoose) this.reach(rise, this.wishes.layout.lineOf(style));
 		return { rise, style };
 	}
 }
@@ -213,7 +230,8 @@ class LinePlacer {
 /** How far a box is above the baseline of its parent. */
 function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style, layout: Layout): number {
 	if (typeof verticalAlign === 'object') {
-		const height = lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
+		const height =
+			lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
 		return used(verticalAlign, height);
 	}
 	if (verticalAlign === 'sub') return parent.fontSize * SUB;
@@ -233,7 +251,13 @@ function joinTexts(texts: readonly LaidText[]): LaidText[] {
 	const joined: LaidText[] = [];
 	for (const text of texts) {
 		const last = joined.at(-1);
-		if (last && last.style === text.style && last.owner === text.owner && last.y === text.y && Math.abs(last.x + last.width - text.x) < FINE) {
+		if (
+			last &&
+			last.style === text.style &&
+			last.owner === text.owner &&
+			last.y === text.y &&
+			Math.abs(last.x + last.width - text.x) < FINE
+		) {
 			(last.words as Word[]).push(text.words[0]!);
 			joined[joined.length - 1] = { ...last, width: last.width + text.width };
 		} else joined.push({ ...text, words: [...text.words] });

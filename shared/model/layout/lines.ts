@@ -137,12 +137,18 @@ class LineMaker {
 					break;
 				case 'open': {
 					const { style } = fragment.box;
-					items.push({ fragment, width: marginSize(style.marginLeft, whole) + style.borderLeftWidth + used(style.paddingLeft, whole) });
+					items.push({
+						fragment,
+						width: marginSize(style.marginLeft, whole) + style.borderLeftWidth + used(style.paddingLeft, whole),
+					});
 					break;
 				}
 				case 'close': {
 					const { style } = fragment.box;
-					items.push({ fragment, width: marginSize(style.marginRight, whole) + style.borderRightWidth + used(style.paddingRight, whole) });
+					items.push({
+						fragment,
+						width: marginSize(style.marginRight, whole) + style.borderRightWidth + used(style.paddingRight, whole),
+					});
 					break;
 				}
 				case 'atom': {

@@ -23,9 +23,12 @@ export const SQUARE: Corners = [
 
 /** The radii of a box, made smaller where they would overlap. */
 export function cornersOf(style: Style, width: number, height: number): Corners {
-	const found = [style.borderTopLeftRadius, style.borderTopRightRadius, style.borderBottomRightRadius, style.borderBottomLeftRadius].map(
-		([x, y]) => [used(x, width), used(y, height)] as const,
-	);
+	const found = [
+		style.borderTopLeftRadius,
+		style.borderTopRightRadius,
+		style.borderBottomRightRadius,
+		style.borderBottomLeftRadius,
+	].map(([x, y]) => [used(x, width), used(y, height)] as const);
 	const [one, two, three, four] = found as [Corners[0], Corners[0], Corners[0], Corners[0]];
 	const factor = Math.min(
 		1,
@@ -62,7 +65,8 @@ export interface Points {
 
 export function outline({ left, top, right, bottom }: Rect, corners: Corners, points: Points): string {
 	const at = (x: number, y: number): string => `${operand(points.x(x))} ${operand(points.y(y))}`;
-	if (corners.every(([x, y]) => x <= 0 || y <= 0)) return `${at(left, top)} m ${at(right, top)} l ${at(right, bottom)} l ${at(left, bottom)} l h`;
+	if (corners.every(([x, y]) => x <= 0 || y <= 0))
+		return `${at(left, top)} m ${at(right, top)} l ${at(right, bottom)} l ${at(left, bottom)} l h`;
 	const [one, two, three, four] = corners as [Corners[0], Corners[0], Corners[0], Corners[0]];
 	const near = 1 - QUARTER_CIRCLE;
 	return [

@@ -17,7 +17,8 @@ const isForced = (value: Style['breakBefore']): boolean => value === 'page' || v
 
 /** Of the box, or of the first box inside it. */
 export function mustBreakBefore(laid: Laid): boolean {
-	for (let at: Laid | undefined = laid; at; [at] = at.flow === 'sequence' ? at.children : []) if (isForced(at.box.style.breakBefore)) return true;
+	for (let at: Laid | undefined = laid; at; [at] = at.flow === 'sequence' ? at.children : [])
+		if (isForced(at.box.style.breakBefore)) return true;
 	return false;
 }
 
@@ -40,7 +41,10 @@ export function leastAtStart(laid: Laid, room: number): number {
 		if (staysWhole(at, room)) return above + at.height;
 		const { lines, box, children } = at;
 		if (lines.length > 0) {
-			const last = lines[Math.min(lines.length <= box.style.orphans + box.style.widows - 1 ? lines.length : box.style.orphans, lines.length) - 1]!;
+			const last =
+				lines[
+					Math.min(lines.length <= box.style.orphans + box.style.widows - 1 ? lines.length : box.style.orphans, lines.length) - 1
+				]!;
 			return above + last.y + last.height;
 		}
 		if (at.head && children.length > 1) {
@@ -48,7 +52,8 @@ export function leastAtStart(laid: Laid, room: number): number {
 			return above + at.head.y + at.head.height + (row?.height ?? 0);
 		}
 		const [first] = children;
-		if (!first || at.flow === 'bands') return above + Math.min(at.height, at.flow === 'bands' && first ? first.y + first.height : at.height);
+		// A low band is not divided.
+		if (!first || (at.flow === 'bands' && at.height <= room / 4)) return above + at.height;
 		above += first.y;
 		at = first;
 	}

@@ -107,7 +107,8 @@ export class Pager {
 			const last = before ? placed.children[index - 1]!.bottom : placed.top;
 			const isForced = mustBreakBefore(child) || (before !== undefined && mustBreakAfter(before));
 			if (isForced && !this.isAtStart(last, inner)) y = this.next(last, inner);
-			else if (before && !this.isAtStart(last, inner) && this.pageOf(y) > this.pageOf(last - FINE)) y = this.next(last - FINE, inner);
+			else if (before && !this.isAtStart(last, inner) && this.pageOf(y) > this.pageOf(last - FINE))
+				y = this.next(last - FINE, inner);
 			else if (!this.isAtStart(y, inner) && this.needsNext(children, index, y, inner)) y = this.next(y, inner);
 			const one = yield* this.place(child, placed.x + child.x, y, inner);
 			map.move(child.y, one.top);
@@ -158,7 +159,8 @@ export class Pager {
 			let y = map.at(start);
 			const isForced = band.some(mustBreakBefore) && found.length > 0;
 			const height = end - start;
-			if ((isForced && !this.isAtStart(y, inset)) || (height <= this.height / 4 && this.crosses(y, height))) y = this.next(y, inset);
+			if ((isForced && !this.isAtStart(y, inset)) || (height <= this.height / 4 && this.crosses(y, height)))
+				y = this.next(y, inset);
 			map.move(start, y);
 			let bottom = y;
 			const own: Placed[] = [];

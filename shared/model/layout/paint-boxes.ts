@@ -61,7 +61,10 @@ export class BoxPainter {
 	private slice(rect: Rect, corners: Corners, page: number): { readonly rect: Rect; readonly corners: Corners } {
 		const { height } = this.canvas;
 		const [start, end] = [page * height, (page + 1) * height];
-		const [from, to] = [Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top), rect.bottom > end + 0.05 ? end : rect.bottom];
+		const [from, to] = [
+			Math.max(rect.top, rect.top < start - 0.05 ? start : rect.top),
+			rect.bottom > end + 0.05 ? end : rect.bottom,
+		];
 		if (from === rect.top && to === rect.bottom) return { rect, corners };
 		const [isTop, isBottom] = [from === rect.top, to === rect.bottom];
 		const kept = corners.map((corner, index) => ((index < 2 ? isTop : isBottom) ? corner : ([0, 0] as const)));
@@ -83,12 +86,22 @@ export class BoxPainter {
 			const outside: Scope = { on: () => ({ clip: `${this.around} ${inner}`, hasHoles: true }) };
 			for (let step = 0; step < steps; step++) {
 				const grow = spread + (steps > 1 ? blur * 0.6 * (1 - (2 * step) / (steps - 1)) : 0);
-				const moved: Rect = { left: rect.left + x - grow, top: rect.top + y - grow, right: rect.right + x + grow, bottom: rect.bottom + y + grow };
+				const moved: Rect = {
+					left: rect.left + x - grow,
+					top: rect.top + y - grow,
+					right: rect.right + x + grow,
+					bottom: rect.bottom + y + grow,
+				};
 				if (moved.right <= moved.left || moved.bottom <= moved.top) continue;
 				const round = corners.map(([wide, tall]) => [Math.max(wide + grow, 0), Math.max(tall + grow, 0)] as const);
 				const own = this.slice(moved, round, page);
 				if (own.rect.bottom <= own.rect.top) continue;
-				this.canvas.draw(page, undefined, [...scopes, outside], { kind: 'shape', path: outline(own.rect, own.corners, points), fill: color, alpha: strength });
+				this.canvas.draw(page, undefined, [...scopes, outside], {
+					kind: 'shape',
+					path: outline(own.rect, own.corners, points),
+					fill: color,
+					alpha: strength,
+				});
 			}
 		}
 	}
@@ -107,7 +120,8 @@ export class BoxPainter {
 		const own = this.slice(area, round, page);
 		const path = outline(own.rect, own.corners, this.points(page));
 		const { backgroundColor: paint } = style;
-		if (paint && paint.alpha > 0) this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
+		if (paint && paint.alpha > 0)
+			this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: paint.color, alpha: paint.alpha * opacity });
 		for (let at = style.backgroundImage.length - 1; at >= 0; at--) this.layer(drawn, at, path, page);
 	}
 
@@ -135,14 +149,32 @@ export class BoxPainter {
 			for (const left of xs) {
 				const at: Rect = { left, top, right: left + tile.width, bottom: top + tile.height };
 				if (image) {
-					const matrix = multiply(image.upright, [points.x(at.right) - points.x(at.left), 0, 0, points.y(at.top) - points.y(at.bottom), points.x(at.left), points.y(at.bottom)]);
-					this.canvas.draw(page, undefined, [...scopes, clip], { kind: 'image', name: this.canvas.sheet(page).image(image), matrix });
+					const matrix = multiply(image.upright, [
+						points.x(at.right) - points.x(at.left),
+						0,
+						0,
+						points.y(at.top) - points.y(at.bottom),
+						points.x(at.left),
+						points.y(at.bottom),
+					]);
+					this.canvas.draw(page, undefined, [...scopes, clip], {
+						kind: 'image',
+						name: this.canvas.sheet(page).image(image),
+						matrix,
+					});
 				} else if (!('url' in layer)) {
 					const shade = shadeOf(layer, at, points);
-					const clear = opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
-					const isWhole = xs.length * ys.length === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
+					const clear =
+						opacity < 1 ? { ...shade, stops: shade.stops.map((stop) => ({ ...stop, alpha: stop.alpha * opacity })) } : shade;
+					const isWhole =
+						xs.length * ys.length === 1 && at.left <= rect.left + border.left && at.right >= rect.right - border.right;
 					if (isWhole) this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: clear });
-					else this.canvas.draw(page, undefined, [...scopes, clip], { kind: 'shape', path: outline(at, SQUARE, points), fill: clear });
+					else
+						this.canvas.draw(page, undefined, [...scopes, clip], {
+							kind: 'shape',
+							path: outline(at, SQUARE, points),
+							fill: clear,
+						});
 				}
 			}
 	}
@@ -152,7 +184,11 @@ export class BoxPainter {
 		const { height } = this.canvas;
 		const own = this.slice(rect, corners, page);
 		// Where a box is divided it has no border.
-		const sides: Sides = { ...border, top: own.rect.top === rect.top ? border.top : 0, bottom: own.rect.bottom === rect.bottom ? border.bottom : 0 };
+		const sides: Sides = {
+			...border,
+			top: own.rect.top === rect.top ? border.top : 0,
+			bottom: own.rect.bottom === rect.bottom ? border.bottom : 0,
+		};
 		if (rect.top >= (page + 1) * height) return;
 		const edges = edgesOf(style, sides);
 		const [first] = edges;
@@ -170,7 +206,13 @@ export class BoxPainter {
 	}
 
 	/** All sides as the outline between the outer and the inner edge. */
-	private ring({ opacity, scopes }: Drawn, own: { readonly rect: Rect; readonly corners: Corners }, sides: Sides, { color, alpha }: Paint, page: number): void {
+	private ring(
+		{ opacity, scopes }: Drawn,
+		own: { readonly rect: Rect; readonly corners: Corners },
+		sides: Sides,
+		{ color, alpha }: Paint,
+		page: number,
+	): void {
 		const points = this.points(page);
 		const inner = inset(own.rect, sides);
 		const hasInner = inner.right > inner.left && inner.bottom > inner.top;
@@ -189,7 +231,13 @@ export class BoxPainter {
 	}
 
 	/** One side, with slanted ends where it meets others; round corners by a clip. */
-	private side(drawn: Drawn, own: { readonly rect: Rect; readonly corners: Corners }, sides: Sides, edge: Edge, page: number): void {
+	private side(
+		drawn: Drawn,
+		own: { readonly rect: Rect; readonly corners: Corners },
+		sides: Sides,
+		edge: Edge,
+		page: number,
+	): void {
 		const { scopes, opacity } = drawn;
 		const points = this.points(page);
 		const inner = inset(own.rect, sides);
@@ -204,11 +252,22 @@ export class BoxPainter {
 		else {
 			const slanted: Scope = { on: () => ({ clip: path }) };
 			const both = `${outline(own.rect, own.corners, points)} ${hole}`;
-			this.canvas.draw(page, undefined, [...scopes, slanted], { kind: 'shape', path: both, fill: shade, alpha: alpha * opacity, hasHoles: true });
+			this.canvas.draw(page, undefined, [...scopes, slanted], {
+				kind: 'shape',
+				path: both,
+				fill: shade,
+				alpha: alpha * opacity,
+				hasHoles: true,
+			});
 		}
 	}
 
-	private dashes({ scopes, opacity }: Drawn, { left, top, right, bottom }: Rect, { side, width, line, paint }: Edge, page: number): void {
+	private dashes(
+		{ scopes, opacity }: Drawn,
+		{ left, top, right, bottom }: Rect,
+		{ side, width, line, paint }: Edge,
+		page: number,
+	): void {
 		const { canvas } = this;
 		const points = this.points(page);
 		const half = width / 2;
@@ -227,9 +286,20 @@ export class BoxPainter {
 				? { left: left + from, right: left + from + step, top: y - half, bottom: y + half }
 				: { top: top + from, bottom: top + from + step, left: x - half, right: x + half };
 			const radius = line === 'dotted' ? width / 2 : 0;
-			path.push(outline(rect, Array.from({ length: 4 }, () => [radius, radius] as const), points));
+			path.push(
+				outline(
+					rect,
+					Array.from({ length: 4 }, () => [radius, radius] as const),
+					points,
+				),
+			);
 		}
-		canvas.draw(page, undefined, scopes, { kind: 'shape', path: path.join(' '), fill: paint.color, alpha: paint.alpha * opacity });
+		canvas.draw(page, undefined, scopes, {
+			kind: 'shape',
+			path: path.join(' '),
+			fill: paint.color,
+			alpha: paint.alpha * opacity,
+		});
 	}
 
 	private outlineOf(drawn: Drawn, page: number): void {
@@ -276,7 +346,8 @@ const edgesOf = (style: Style, sides: Sides): Edge[] => [
 	{ side: 'left', width: sides.left, line: style.borderLeftStyle, paint: style.borderLeftColor ?? style.color },
 ];
 
-const samePaint = (one: Paint, other: Paint): boolean => one.alpha === other.alpha && one.color.every((part, index) => part === other.color[index]);
+const samePaint = (one: Paint, other: Paint): boolean =>
+	one.alpha === other.alpha && one.color.every((part, index) => part === other.color[index]);
 
 /** Inset and outset borders are darker on two sides. */
 function shadedColor({ line, side }: Edge, color: Paint['color']): Paint['color'] {
@@ -290,20 +361,44 @@ function shadedColor({ line, side }: Edge, color: Paint['color']): Paint['color'
 function sideQuad(side: keyof Sides, outer: Rect, inner: Rect): (readonly [number, number])[] {
 	switch (side) {
 		case 'top':
-			return [[outer.left, outer.top], [outer.right, outer.top], [inner.right, inner.top], [inner.left, inner.top]];
+			return [
+				[outer.left, outer.top],
+				[outer.right, outer.top],
+				[inner.right, inner.top],
+				[inner.left, inner.top],
+			];
 		case 'bottom':
-			return [[outer.left, outer.bottom], [outer.right, outer.bottom], [inner.right, inner.bottom], [inner.left, inner.bottom]];
+			return [
+				[outer.left, outer.bottom],
+				[outer.right, outer.bottom],
+				[inner.right, inner.bottom],
+				[inner.left, inner.bottom],
+			];
 		case 'left':
-			return [[outer.left, outer.top], [inner.left, inner.top], [inner.left, inner.bottom], [outer.left, outer.bottom]];
+			return [
+				[outer.left, outer.top],
+				[inner.left, inner.top],
+				[inner.left, inner.bottom],
+				[outer.left, outer.bottom],
+			];
 		case 'right':
-			return [[outer.right, outer.top], [inner.right, inner.top], [inner.right, inner.bottom], [outer.right, outer.bottom]];
+			return [
+				[outer.right, outer.top],
+				[inner.right, inner.top],
+				[inner.right, inner.bottom],
+				[outer.right, outer.bottom],
+			];
 	}
 }
 
 /** With round corners, a side reaches to where its corners end. */
 function extendInner(inner: Rect, { rect, corners }: { readonly rect: Rect; readonly corners: Corners }): Rect {
 	const [across, down] = [(rect.right - rect.left) / 2, (rect.bottom - rect.top) / 2];
-	const reach = Math.min(corners.reduce((most, [x, y]) => Math.max(most, x, y), 0), across, down);
+	const reach = Math.min(
+		corners.reduce((most, [x, y]) => Math.max(most, x, y), 0),
+		across,
+		down,
+	);
 	return {
 		left: Math.max(inner.left, rect.left + (inner.left > rect.left ? reach : 0)),
 		top: Math.max(inner.top, rect.top + (inner.top > rect.top ? reach : 0)),
@@ -312,7 +407,11 @@ function extendInner(inner: Rect, { rect, corners }: { readonly rect: Rect; read
 	};
 }
 
-function tileSize(size: BackgroundSize, origin: Rect, natural: { readonly width: number; readonly height: number } | undefined): { readonly width: number; readonly height: number } {
+function tileSize(
+	size: BackgroundSize,
+	origin: Rect,
+	natural: { readonly width: number; readonly height: number } | undefined,
+): { readonly width: number; readonly height: number } {
 	const [across, down] = [origin.right - origin.left, origin.bottom - origin.top];
 	if (size === 'cover' || size === 'contain') {
 		if (!natural) return { width: across, height: down };
@@ -324,7 +423,10 @@ function tileSize(size: BackgroundSize, origin: Rect, natural: { readonly width:
 	const height = tall === 'auto' ? undefined : used(tall, down);
 	if (width === undefined && height === undefined) return natural ?? { width: across, height: down };
 	const ratio = natural ? natural.width / natural.height : undefined;
-	return { width: width ?? (ratio === undefined ? across : height! * ratio), height: height ?? (ratio === undefined ? down : width! / ratio) };
+	return {
+		width: width ?? (ratio === undefined ? across : height! * ratio),
+		height: height ?? (ratio === undefined ? down : width! / ratio),
+	};
 }
 
 function tilesFrom(start: number, size: number, from: number, to: number): number[] {

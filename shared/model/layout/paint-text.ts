@@ -56,7 +56,13 @@ export class TextPainter {
 		const { scale } = canvas;
 		const [x, y] = [canvas.x(left), canvas.y(page, baseline)];
 		const size = style.fontSize * scale;
-		canvas.link(page, linking.in(place.element), [x, y - size * 0.25, x + text.width * scale, y + size * 0.9], linking.link.target, linking.link.contents);
+		canvas.link(
+			page,
+			linking.in(place.element),
+			[x, y - size * 0.25, x + text.width * scale, y + size * 0.9],
+			linking.link.target,
+			linking.link.contents,
+		);
 	}
 
 	private inks(text: LaidText, left: number, baseline: number, page: number, opacity: number): Ink[] {
@@ -71,11 +77,23 @@ export class TextPainter {
 			const paint = decorated.textDecorationColor ?? decorated.color;
 			const thick = Math.max(THICK * size, 0.4);
 			const at = y + RULES[of] * size;
-			inks.push(...ruleInks(x, at, width * canvas.scale, thick, decorated.textDecorationStyle, paint.color, paint.alpha * opacity));
+			inks.push(
+				...ruleInks(x, at, width * canvas.scale, thick, decorated.textDecorationStyle, paint.color, paint.alpha * opacity),
+			);
 		};
 		const decorations = decorationsOf(text);
 		for (const [line, decorated] of decorations) if (line !== 'line-through') rule(line, decorated);
-		inks.push({ kind: 'text', x, y, size, color, words, oblique: isOblique, spacing: style.letterSpacing * canvas.scale, alpha: alpha * opacity });
+		inks.push({
+			kind: 'text',
+			x,
+			y,
+			size,
+			color,
+			words,
+			oblique: isOblique,
+			spacing: style.letterSpacing * canvas.scale,
+			alpha: alpha * opacity,
+		});
 		for (const [line, decorated] of decorations) if (line === 'line-through') rule(line, decorated);
 		return inks;
 	}
@@ -87,7 +105,15 @@ type DecorationLine = keyof typeof RULES;
 const decorationsOf = ({ style }: LaidText): (readonly [DecorationLine, Style])[] =>
 	[...style.textDecorationLine].map((line) => [line, style] as const);
 
-function ruleInks(x: number, y: number, width: number, thick: number, line: Style['textDecorationStyle'], color: Style['color']['color'], alpha: number): Ink[] {
+function ruleInks(
+	x: number,
+	y: number,
+	width: number,
+	thick: number,
+	line: Style['textDecorationStyle'],
+	color: Style['color']['color'],
+	alpha: number,
+): Ink[] {
 	const rectangle = (left: number, bottom: number, wide: number): string =>
 		`${left.toFixed(3)} ${bottom.toFixed(3)} ${wide.toFixed(3)} ${thick.toFixed(3)} re`;
 	if (line === 'dotted' || line === 'dashed') {

@@ -5,7 +5,6 @@ import type { Owner } from '../making/owner';
 import type { Canvas, Scope } from './canvas';
 import { drawMarker } from './markers';
 import { cornersOf, inset, outline } from './outlines';
-import { isTurned } from './page-breaks';
 import { BoxPainter } from './paint-boxes';
 import { TextPainter } from './paint-text';
 import type { Placed } from './pager';
@@ -59,7 +58,7 @@ export class Painter {
 		const { laid } = placed;
 		const { style } = laid.box;
 		const scopes = [...around.scopes];
-		if (isTurned(style)) scopes.push(this.turnOf(placed));
+		if (style.transform.length > 0) scopes.push(this.turnOf(placed));
 		const opacity = around.opacity * style.opacity;
 		if (opacity === 0) return;
 		this.background(placed, scopes, opacity);
@@ -82,7 +81,8 @@ export class Painter {
 			const page = this.canvas.pageAt(top);
 			const place = { x: placed.x, top, page, element, opacity: inner.opacity, scopes: inner.scopes };
 			this.texts.under(line, place);
-			for (const text of line.texts) this.texts.text(text, { ...place, page: this.canvas.pageAt(top + text.y - text.style.fontSize / 2) });
+			for (const text of line.texts)
+				this.texts.text(text, { ...place, page: this.canvas.pageAt(top + text.y - text.style.fontSize / 2) });
 			for (const [index, atom] of atoms.entries()) yield* this.atom(atom, line.atoms[index]!.owner, element, inner);
 		}
 	}
@@ -110,10 +110,20 @@ export class Painter {
 		const { laid, x, top, bottom } = placed;
 		const { box } = laid;
 		const height = bottom - top;
-		const frame = laid.frame && laid.frame.height < laid.height ? { top: top + laid.frame.top, bottom: top + laid.frame.top + laid.frame.height + height - laid.height } : { top, bottom };
+		const frame =
+			laid.frame && laid.frame.height < laid.height
+				? { top: top + laid.frame.top, bottom: top + laid.frame.top + laid.frame.height + height - laid.height }
+				: { top, bottom };
 		const rect = { left: x, right: x + laid.width, ...frame };
 		const { style } = box;
-		if (style.display === 'table-cell' && style.emptyCells === 'hide' && laid.lines.length === 0 && laid.children.length === 0 && style.borderCollapse === 'separate') return;
+		if (
+			style.display === 'table-cell' &&
+			style.emptyCells === 'hide' &&
+			laid.lines.length === 0 &&
+			laid.children.length === 0 &&
+			style.borderCollapse === 'separate'
+		)
+			return;
 		const collapsed = box.inner === 'table' && style.borderCollapse === 'collapse';
 		const none = { top: 0, right: 0, bottom: 0, left: 0 };
 		const shared = box.known.get('edges') as Edges | undefined;
@@ -136,7 +146,12 @@ export class Painter {
 			borderLeftColor: shared.left.paint,
 		};
 		// Half of each border is in the neighbour.
-		const wide = { left: rect.left - sides.left / 2, right: rect.right + sides.right / 2, top: rect.top - sides.top / 2, bottom: rect.bottom + sides.bottom / 2 };
+		const wide = {
+			left: rect.left - sides.left / 2,
+			right: rect.right + sides.right / 2,
+			top: rect.top - sides.top / 2,
+			bottom: rect.bottom + sides.bottom / 2,
+		};
 		this.boxes.paint({ rect: wide, style: edged, border: sides, padding: none, images: undefined, opacity, scopes });
 	}
 
@@ -164,7 +179,10 @@ export class Painter {
 		const originY = top + used(style.transformOrigin[1], laid.height);
 		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
 		for (const one of [...style.transform].reverse())
-			matrix = multiply(matrix, one.kind === 'matrix' ? one.values : [1, 0, 0, 1, used(one.x, laid.width), used(one.y, laid.height)]);
+			matrix = multiply(
+				matrix,
+				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, used(one.x, laid.width), used(one.y, laid.height)],
+			);
 		return {
 			on: (page) => {
 				const [a, b, c, d, e, f] = matrix;
@@ -187,7 +205,9 @@ export class Painter {
 		const fitted = fitPicture(rect, image.displayed, box.style.objectFit);
 		const isRound = cornersOf(box.style, laid.width, laid.height).some(([wide]) => wide > 0);
 		const isCut = fitted.left < rect.left - 0.01 || fitted.top < rect.top - 0.01;
-		const clip: Scope = { on: () => ({ clip: outline(rect, cornersOf(box.style, rect.right - rect.left, rect.bottom - rect.top), points) }) };
+		const clip: Scope = {
+			on: () => ({ clip: outline(rect, cornersOf(box.style, rect.right - rect.left, rect.bottom - rect.top), points) }),
+		};
 		const matrix = multiply(image.upright, [
 			points.x(fitted.right) - points.x(fitted.left),
 			0,
@@ -198,10 +218,20 @@ export class Painter {
 		]);
 		const element = isArtifact ? undefined : (box.element ?? undefined);
 		if (element && around && !element.parent) around.adopt(element);
-		canvas.draw(page, element, isRound || isCut ? [...scopes, clip] : scopes, { kind: 'image', name: canvas.sheet(page).image(image), matrix });
+		canvas.draw(page, element, isRound || isCut ? [...scopes, clip] : scopes, {
+			kind: 'image',
+			name: canvas.sheet(page).image(image),
+			matrix,
+		});
 		const linking = owner?.linking;
 		if (!around || !linking?.link) return;
-		canvas.link(page, around, [points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)], linking.link.target, linking.link.contents);
+		canvas.link(
+			page,
+			around,
+			[points.x(rect.left), points.y(rect.bottom), points.x(rect.right), points.y(rect.top)],
+			linking.link.target,
+			linking.link.contents,
+		);
 	}
 }
 
@@ -218,7 +248,8 @@ function fitPicture(rect: Box4, natural: { readonly width: number; readonly heig
 	const [width, height] = [rect.right - rect.left, rect.bottom - rect.top];
 	const [across, down] = [width / natural.width, height / natural.height];
 	const contain = Math.min(across, down);
-	const factor = fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
+	const factor =
+		fit === 'cover' ? Math.max(across, down) : fit === 'none' ? 1 : fit === 'scale-down' ? Math.min(contain, 1) : contain;
 	const [beside, above] = [(width - natural.width * factor) / 2, (height - natural.height * factor) / 2];
 	return { left: rect.left + beside, top: rect.top + above, right: rect.right - beside, bottom: rect.bottom - above };
 }

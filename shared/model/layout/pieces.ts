@@ -80,7 +80,8 @@ function* sourcesOf(inlines: readonly Inline[], layout: Layout): Steps<Source[][
 				afterSpace = true;
 			}
 			let text = line;
-			if (whiteSpace === 'pre' || whiteSpace === 'pre-wrap') text = text.replaceAll('\t', ' '.repeat(Math.min(Math.round(style.tabSize), 32)));
+			if (whiteSpace === 'pre' || whiteSpace === 'pre-wrap')
+				text = text.replaceAll('\t', ' '.repeat(Math.min(Math.round(style.tabSize), 32)));
 			else {
 				text = text.replace(COLLAPSING, ' ');
 				if (afterSpace && text.startsWith(' ')) text = text.slice(1);
@@ -97,7 +98,8 @@ function* sourcesOf(inlines: readonly Inline[], layout: Layout): Steps<Source[][
 function transformText(text: string, { textTransform, fontVariant }: Style): string {
 	if (textTransform === 'uppercase') return text.toUpperCase();
 	if (textTransform === 'lowercase') return text.toLowerCase();
-	if (textTransform === 'capitalize') return text.replace(/(^|[\s\p{P}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+	if (textTransform === 'capitalize')
+		return text.replace(/(^|[\s\p{P}])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 	return fontVariant === 'small-caps' ? text.toUpperCase() : text;
 }
 
@@ -132,7 +134,8 @@ export function textFragment(text: string, style: Style, owner: Owner | undefine
 	const word = layout.typefaces.word(text, layout.faceOf(style), rtl);
 	const isSpace = text === ' ' || /^[ ]+$/.test(text);
 	const count = style.letterSpacing === 0 ? 0 : clusters(text).length;
-	const width = (word.width * style.fontSize) / 1000 + count * style.letterSpacing + (isSpace ? style.wordSpacing * text.length : 0);
+	const width =
+		(word.width * style.fontSize) / 1000 + count * style.letterSpacing + (isSpace ? style.wordSpacing * text.length : 0);
 	return { kind: 'text', text, style, owner, word, width, isSpace };
 }
 

@@ -64,7 +64,10 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 		style.top === 'auto' ? undefined : used(style.top, height),
 		style.bottom === 'auto' ? undefined : used(style.bottom, height),
 	];
-	const edges = { across: across(bordersOf(style)) + across(paddingsOf(style, width)), down: down(bordersOf(style)) + down(paddingsOf(style, width)) };
+	const edges = {
+		across: across(bordersOf(style)) + across(paddingsOf(style, width)),
+		down: down(bordersOf(style)) + down(paddingsOf(style, width)),
+	};
 	let fixedWidth = borderSize(style.width, width, edges.across, style);
 	const isPicture = box.inner === 'image';
 	if (fixedWidth === undefined && !isPicture) {
@@ -74,11 +77,36 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 		fixedWidth = stretches ? Math.max(room, 0) : Math.max(least, Math.min(most, Math.max(room, 0)));
 	}
 	if (fixedWidth !== undefined) fixedWidth = limitWidth(fixedWidth, style, width, edges.across);
-	const stretchesDown = top !== undefined && bottom !== undefined && style.height === 'auto' && !isPicture && style.aspectRatio === undefined;
-	const fixedHeight = stretchesDown ? limitHeight(Math.max(height - top - bottom - down(margins), 0), style, height, edges.down) : undefined;
+	const stretchesDown =
+		top !== undefined && bottom !== undefined && style.height === 'auto' && !isPicture && style.aspectRatio === undefined;
+	const fixedHeight = stretchesDown
+		? limitHeight(Math.max(height - top - bottom - down(margins), 0), style, height, edges.down)
+		: undefined;
 	const laid = yield* layOutBox(box, layout, { width, height, fixedWidth: isPicture ? undefined : fixedWidth, fixedHeight });
-	laid.x = border.left + placeBetween({ from: left, to: right, size: laid.width, whole: width, first: margins.left, last: margins.right, flow: x - border.left, margins: [style.marginLeft, style.marginRight] });
-	laid.y = border.top + placeBetween({ from: top, to: bottom, size: laid.height, whole: height, first: margins.top, last: margins.bottom, flow: y - border.top, margins: [style.marginTop, style.marginBottom] });
+	laid.x =
+		border.left +
+		placeBetween({
+			from: left,
+			to: right,
+			size: laid.width,
+			whole: width,
+			first: margins.left,
+			last: margins.right,
+			flow: x - border.left,
+			margins: [style.marginLeft, style.marginRight],
+		});
+	laid.y =
+		border.top +
+		placeBetween({
+			from: top,
+			to: bottom,
+			size: laid.height,
+			whole: height,
+			first: margins.top,
+			last: margins.bottom,
+			flow: y - border.top,
+			margins: [style.marginTop, style.marginBottom],
+		});
 	laid.isFromBottom = top === undefined && bottom !== undefined;
 	return laid;
 }

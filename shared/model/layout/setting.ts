@@ -17,6 +17,8 @@ export class Layout {
 		readonly breaks: LineBreaks,
 		/** The page without its margins, in pixels. */
 		readonly page: { readonly width: number; readonly height: number },
+		/** Whether lines are only as high as what is on them, as in documents without a document type (Quirks Mode Standard, 3.3). */
+		readonly isQuirky = false,
 	) {}
 
 	faceOf(style: Style): Face {
@@ -28,7 +30,8 @@ export class Layout {
 	/** Of a line of this type, in pixels: above and below the baseline. */
 	metricsOf(style: Style): { readonly ascent: number; readonly descent: number } {
 		const { ascent, descent } = this.typefaces.metrics(this.faceOf(style));
-		return { ascent: (ascent * style.fontSize) / 1000, descent: (-descent * style.fontSize) / 1000 };
+		// Browsers round to whole pixels.
+		return { ascent: Math.round((ascent * style.fontSize) / 1000), descent: Math.round((-descent * style.fontSize) / 1000) };
 	}
 
 	/** The height of a line and its part above the baseline. */

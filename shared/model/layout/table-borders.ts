@@ -35,7 +35,11 @@ const ORDER: readonly BorderLine[] = ['double', 'solid', 'dashed', 'dotted', 'ri
 
 export function edgeOf(style: Style, side: Side): Edge {
 	const name = NAMES[side];
-	return { width: style[`border${name}Width`], line: style[`border${name}Style`], paint: style[`border${name}Color`] ?? style.color };
+	return {
+		width: style[`border${name}Width`],
+		line: style[`border${name}Style`],
+		paint: style[`border${name}Color`] ?? style.color,
+	};
 }
 
 /** The one that is seen; of equal ones the first. */
@@ -67,7 +71,12 @@ export function collapseBorders(table: Box): Collapsed {
 
 const half = ({ width, line }: Edge): number => (line === 'none' || line === 'hidden' ? 0 : width / 2);
 
-const halvesOf = ({ top, right, bottom, left }: Edges): Sides => ({ top: half(top), right: half(right), bottom: half(bottom), left: half(left) });
+const halvesOf = ({ top, right, bottom, left }: Edges): Sides => ({
+	top: half(top),
+	right: half(right),
+	bottom: half(bottom),
+	left: half(left),
+});
 
 /** Which cell is at a row and column. */
 function placesOf({ cells, columns }: Grid): ReadonlyMap<number, Cell> {
@@ -97,8 +106,10 @@ function sharedEdge(cell: Cell, side: Side, table: Box, grid: Grid, places: Read
 		if (near) edge = winner(edge, edgeOf(near.style, side));
 		if (far) edge = winner(edge, edgeOf(far.style, OPPOSITE[side]));
 		for (const { box, from: first, to: end } of grid.groups) {
-			if ((side === 'top' && first === row) || (side === 'bottom' && end === row + rows)) edge = winner(edge, edgeOf(box.style, side));
-			if ((side === 'top' && end === row) || (side === 'bottom' && first === row + rows)) edge = winner(edge, edgeOf(box.style, OPPOSITE[side]));
+			if ((side === 'top' && first === row) || (side === 'bottom' && end === row + rows))
+				edge = winner(edge, edgeOf(box.style, side));
+			if ((side === 'top' && end === row) || (side === 'bottom' && first === row + rows))
+				edge = winner(edge, edgeOf(box.style, OPPOSITE[side]));
 		}
 	}
 	return beyond < 0 || beyond >= last ? winner(edge, edgeOf(table.style, side)) : edge;
@@ -106,7 +117,13 @@ function sharedEdge(cell: Cell, side: Side, table: Box, grid: Grid, places: Read
 
 /** Half of the borders at the edge of the table: the other half is in the cells there. */
 function outerOf({ cells, columns, rows }: Grid, edges: ReadonlyMap<Box, Edges>, table: Box): Sides {
-	if (cells.length === 0) return { top: half(edgeOf(table.style, 'top')), right: half(edgeOf(table.style, 'right')), bottom: half(edgeOf(table.style, 'bottom')), left: half(edgeOf(table.style, 'left')) };
+	if (cells.length === 0)
+		return {
+			top: half(edgeOf(table.style, 'top')),
+			right: half(edgeOf(table.style, 'right')),
+			bottom: half(edgeOf(table.style, 'bottom')),
+			left: half(edgeOf(table.style, 'left')),
+		};
 	let [top, right, bottom, left] = [0, 0, 0, 0];
 	for (const cell of cells) {
 		const own = edges.get(cell.box)!;

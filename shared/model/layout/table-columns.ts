@@ -138,7 +138,8 @@ function stretchColumns(columns: readonly Column[], widths: readonly number[], f
 		const weights = open.map((index) => (columns[index]!.share > 0 ? columns[index]!.share : widths[index]!));
 		const total = weights.reduce((sum, weight) => sum + weight, 0);
 		const grown = [...widths];
-		for (const [at, index] of open.entries()) grown[index] = widths[index]! + free * (total > 0 ? weights[at]! / total : 1 / open.length);
+		for (const [at, index] of open.entries())
+			grown[index] = widths[index]! + free * (total > 0 ? weights[at]! / total : 1 / open.length);
 		return grown;
 	}
 	return [...widths];

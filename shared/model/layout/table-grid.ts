@@ -55,7 +55,15 @@ export function gridOf(table: Box): Grid {
 	}
 	const placed = placeCells(rows, groups);
 	const headRows = heads.length > 0 ? groups[0]!.to : 0;
-	const grid: Grid = { rows, groups, captions, headRows, columnBoxes, ...placed, columns: Math.max(placed.columns, columnBoxes.length) };
+	const grid: Grid = {
+		rows,
+		groups,
+		captions,
+		headRows,
+		columnBoxes,
+		...placed,
+		columns: Math.max(placed.columns, columnBoxes.length),
+	};
 	table.known.set('grid', grid);
 	return grid;
 }
@@ -89,7 +97,9 @@ function placeCells(rows: readonly Box[], groups: Grid['groups']): { readonly ce
 			cells.push({ box, row, column, rows: tall, columns: wide });
 			places += wide * tall;
 			if (places > MOST_PLACES)
-				throw invalidParameters([{ field: 'file', message: `has a table of more than ${MOST_PLACES} places for cells; at most that many are allowed` }]);
+				throw invalidParameters([
+					{ field: 'file', message: `has a table of more than ${MOST_PLACES} places for cells; at most that many are allowed` },
+				]);
 			if (tall > 1) for (let at = column; at < column + wide; at++) taken[at] = row + tall;
 			column += wide;
 		}

@@ -47,7 +47,9 @@ class Table {
 		const { style } = laid.box;
 		const room = laid.contentWidth - spacesAcross(laid.box, grid);
 		this.widths =
-			style.tableLayout === 'fixed' && style.width !== 'auto' ? fixedColumns(laid.box, room) : fitColumns(yield* columnsOf(laid.box, layout), room);
+			style.tableLayout === 'fixed' && style.width !== 'auto'
+				? fixedColumns(laid.box, room)
+				: fitColumns(yield* columnsOf(laid.box, layout), room);
 		let y = yield* this.layCaptions('top', 0);
 		const top = y;
 		y += laid.border.top + laid.padding.top;
@@ -143,7 +145,8 @@ class Table {
 		const open = heights.flatMap((_, index) => (isAuto(grid.rows[index]!.style.height) ? [index] : []));
 		const rows = open.length > 0 ? open : [...heights.keys()];
 		const total = rows.reduce((sum, row) => sum + heights[row]!, 0);
-		for (const row of rows) heights[row] = heights[row]! + (wanted - have) * (total > 0 ? heights[row]! / total : 1 / rows.length);
+		for (const row of rows)
+			heights[row] = heights[row]! + (wanted - have) * (total > 0 ? heights[row]! / total : 1 / rows.length);
 	}
 
 	private *placeRows(cells: readonly LaidCell[], heights: readonly number[], from: number): Steps<number> {
@@ -209,7 +212,14 @@ class Table {
 		own.height = height;
 		if (isNeeded) return own;
 		const { verticalAlign } = box.style;
-		const shift = verticalAlign === 'middle' ? slack / 2 : verticalAlign === 'bottom' ? slack : isOnBaseline(box) ? this.baselineShift(cell, own, cells) : 0;
+		const shift =
+			verticalAlign === 'middle'
+				? slack / 2
+				: verticalAlign === 'bottom'
+					? slack
+					: isOnBaseline(box)
+						? this.baselineShift(cell, own, cells)
+						: 0;
 		if (shift > 0) moveContent(own, Math.min(shift, slack));
 		return own;
 	}
@@ -231,7 +241,9 @@ class Table {
 
 const isOnBaseline = ({ style }: Box): boolean => {
 	const { verticalAlign } = style;
-	return typeof verticalAlign === 'object' || verticalAlign === 'baseline' || verticalAlign === 'sub' || verticalAlign === 'super';
+	return (
+		typeof verticalAlign === 'object' || verticalAlign === 'baseline' || verticalAlign === 'sub' || verticalAlign === 'super'
+	);
 };
 
 /** Moves what is in a cell down. */

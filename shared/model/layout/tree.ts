@@ -39,10 +39,12 @@ function* widthOfBox(laid: Laid, layout: Layout, space: Space): Steps<number> {
 	const { style } = box;
 	const edges = across(border) + across(padding);
 	const { width } = style;
-	const isShrunk = (space.shrinks === true && width === 'auto') || box.inner === 'table' || (typeof width === 'string' && width !== 'auto');
+	const isShrunk =
+		(space.shrinks === true && width === 'auto') || box.inner === 'table' || (typeof width === 'string' && width !== 'auto');
 	const { aspectRatio } = style;
 	const height = borderSize(style.height, space.height, down(border) + down(padding), style);
-	if (width === 'auto' && aspectRatio !== undefined && height !== undefined && isShrunk) return limitWidth(height * aspectRatio, style, space.width, edges);
+	if (width === 'auto' && aspectRatio !== undefined && height !== undefined && isShrunk)
+		return limitWidth(height * aspectRatio, style, space.width, edges);
 	if (!isShrunk) return filledWidth(box, space, edges);
 	const { least, most } = yield* widthsOf(box, layout);
 	const free = space.width - marginSize(style.marginLeft, space.width) - marginSize(style.marginRight, space.width);
@@ -59,12 +61,18 @@ function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | 
 	const { style } = box;
 	const edges = down(border) + down(padding);
 	const ratio = style.aspectRatio;
-	const byRatio = ratio !== undefined && isAuto(style.height) ? (style.boxSizing === 'border-box' ? laid.width / ratio : laid.contentWidth / ratio + edges) : undefined;
+	const byRatio =
+		ratio !== undefined && isAuto(style.height)
+			? style.boxSizing === 'border-box'
+				? laid.width / ratio
+				: laid.contentWidth / ratio + edges
+			: undefined;
 	// The height of a cell is the least that it has.
 	const isCell = style.display === 'table-cell';
 	const asked = borderSize(style.height, space.height, edges, style);
 	const given = space.fixedHeight ?? (isCell ? undefined : asked);
-	const known = given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
+	const known =
+		given === undefined ? undefined : space.fixedHeight === undefined ? limitHeight(given, style, space.height, edges) : given;
 	const inside = { width: laid.contentWidth, height: known === undefined ? undefined : Math.max(known - edges, 0) };
 	let content: number;
 	if (box.inner === 'flex') content = yield* layFlex(laid, layout, inside, space);

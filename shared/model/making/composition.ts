@@ -59,7 +59,14 @@ export class Composition {
 	}
 
 	/** The document, opened by the engine. Nothing can be drawn afterwards. */
-	async finish({ title, author, language, bookmarks = [], breaksArchive = false, isAccessible = true }: Finish): Promise<PdfDocument> {
+	async finish({
+		title,
+		author,
+		language,
+		bookmarks = [],
+		breaksArchive = false,
+		isAccessible = true,
+	}: Finish): Promise<PdfDocument> {
 		await this.typefaces.embed(this.job.pace);
 		const { context } = this;
 		const pages = context.nextRef();

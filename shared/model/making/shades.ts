@@ -37,7 +37,9 @@ export function writeMask(context: PDFContext, { coordinates, stops, box }: Shad
 		Group: { S: 'Transparency', CS: 'DeviceGray' },
 		Resources: { Shading: { Shade: shading } },
 	});
-	return context.register(context.obj({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: context.register(form) } }));
+	return context.register(
+		context.obj({ Type: 'ExtGState', SMask: { Type: 'Mask', S: 'Luminosity', G: context.register(form) } }),
+	);
 }
 
 function shadingOf(

@@ -57,7 +57,8 @@ export class Sheet {
 	/** Draws for an element, in reading order; without one, as an artifact such as a rule or a page number. */
 	draw(element: Element | undefined, ...inks: readonly Ink[]): void {
 		const last = this.drawn.at(-1);
-		const continues = last !== undefined && 'inks' in last && last.element === element && last.running === undefined && this.isLastKid(element);
+		const continues =
+			last !== undefined && 'inks' in last && last.element === element && last.running === undefined && this.isLastKid(element);
 		if (continues) {
 			addAll(last.inks, inks);
 			return;
