@@ -1,5 +1,5 @@
 /** Computed values that depend on other values of the same style. */
-import type { Display, MutableStyle, Style } from '../model/layout/style';
+import type { Display, MutableStyle, Style } from '../model/layout/boxes/style';
 
 /** Boxes out of the flow, and items of flexible boxes and grids, are blocks (CSS Display 3, 2.7). */
 const AS_BLOCK: Partial<Record<Display, Display>> = {

@@ -1,14 +1,13 @@
 /** Bounds of HTML and of its style sheets, which strangers write: beyond them it is refused, by name (docs/semantics.md, D64 and D80). */
-import { invalidParameters, OctavoError } from '../contract/errors';
+import { invalidParameters, type OctavoError } from '../contract/errors';
 
 /** Elements inside each other. */
 export const MOST_LEVELS = 200;
 export const MOST_ELEMENTS = 100_000;
 /** Rules of all style sheets. */
 export const MOST_RULES = 50_000;
-/** Characters of a list of selectors, and of a value, that is not the address of an image. */
+/** Characters of a list of selectors. */
 export const LONGEST_SELECTOR = 20_000;
-export const LONGEST_VALUE = 200_000;
 /** Selectors that are compared with elements, in parts: those of large documents take a hundredth of it. */
 export const MOST_COMPARISONS = 50_000_000;
 /** The same for one selector and one element, which are compared without a pause. */

@@ -2,7 +2,7 @@
 import { defaultTreeAdapter, html, Parser, type DefaultTreeAdapterMap, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Pace } from '../pdf/pace';
 import { MOST_ELEMENTS, MOST_LEVELS, tooDeep, tooManyElements } from './limits';
-import type { HtmlDocument, HtmlElement, HtmlNode } from './nodes';
+import type { HtmlDocument, HtmlElement } from './nodes';
 
 type Adapter = typeof defaultTreeAdapter;
 
@@ -40,7 +40,9 @@ export async function parseHtml(text: string, pace: Pace): Promise<HtmlDocument>
 
 /** Our tree of what the parser made. */
 async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pace): Promise<HtmlElement> {
-	const top = document.childNodes.find(defaultTreeAdapter.isElementNode)!;
+	const top = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element =>
+		defaultTreeAdapter.isElementNode(node),
+	)!;
 	const root = elementFrom(top, undefined, 0);
 	const waiting: (readonly [DefaultTreeAdapterTypes.Element, HtmlElement])[] = [[top, root]];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -52,7 +54,7 @@ async function convertTree(document: DefaultTreeAdapterTypes.Document, pace: Pac
 			if (defaultTreeAdapter.isTextNode(child)) to.children.push({ kind: 'text', value: child.value, parent: to });
 			if (!defaultTreeAdapter.isElementNode(child)) continue;
 			const element = elementFrom(child, to, index++);
-			(to.children as HtmlNode[]).push(element);
+			to.children.push(element);
 			waiting.push([child, element]);
 		}
 	}

@@ -1,6 +1,6 @@
 /** Selectors (Selectors Level 4), made ready to be compared with elements from right to left. */
 import parse from 'css-tree/parser';
-import type { AnPlusB, CssNode, Selector as SelectorNode } from 'css-tree';
+import type { CssNode, Selector as SelectorNode } from 'css-tree';
 import { LONGEST_SELECTOR } from './limits';
 
 export interface AttributeTest {
@@ -47,19 +47,17 @@ type Draft = { -readonly [K in keyof Compound]: Compound[K] } & {
 /** The selectors of a list; `undefined` if one of them is not known, which makes the rule void (4.1). */
 export function readSelectors(text: string): Selector[] | undefined {
 	if (text.length > LONGEST_SELECTOR) return undefined;
-	let failed = false;
+	const problems: unknown[] = [];
 	let tree: CssNode;
 	try {
 		tree = parse(text, {
 			context: 'selectorList',
-			onParseError: () => {
-				failed = true;
-			},
+			onParseError: (error) => problems.push(error),
 		});
 	} catch {
 		return undefined;
 	}
-	return failed ? undefined : selectorsOf(tree);
+	return problems.length > 0 ? undefined : selectorsOf(tree);
 }
 
 function selectorsOf(list: CssNode): Selector[] | undefined {
@@ -236,7 +234,7 @@ function placesOf(node: CssNode | undefined): { readonly a: number; readonly b: 
 	if (node?.type !== 'Nth' || node.selector) return undefined;
 	const { nth } = node;
 	if (nth.type === 'Identifier') return nth.name === 'odd' ? { a: 2, b: 1 } : nth.name === 'even' ? { a: 2, b: 0 } : undefined;
-	const { a, b } = nth as AnPlusB;
+	const { a, b } = nth;
 	return { a: numberIn(a), b: numberIn(b) };
 }
 

@@ -1,5 +1,5 @@
 /** The style of each element: the rules that are of it, in the order in which they win (CSS Cascading 4, 6). */
-import { inheritStyle, INITIAL, INITIAL_INHERITED, type MutableStyle, type Style } from '../model/layout/style';
+import { inheritStyle, INITIAL, INITIAL_INHERITED, type MutableStyle, type Style } from '../model/layout/boxes/style';
 import { hintsOf } from './hints';
 import { Matcher } from './match';
 import type { HtmlElement } from './nodes';

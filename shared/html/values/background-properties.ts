@@ -7,11 +7,11 @@ import {
 	type OwnStyle,
 	type Shadow,
 	type Transform,
-} from '../../model/layout/style';
+} from '../../model/layout/boxes/style';
 import { AT_START, gradientOf, placeOf } from './gradients';
 import { degreesOf, lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
 import { paintOf } from './paints';
-import { words, type Changes, type Key, type Properties, type Property, type Reading } from './property';
+import { words, type Key, type Properties, type Property, type Reading } from './property';
 import { argumentsOf, isComma, isSlash, splitNodes, wordOf, type CssNode } from './tokens';
 
 type Repeat = OwnStyle['backgroundRepeat'][number];
@@ -90,7 +90,7 @@ const layered = (key: Key, read: (nodes: readonly CssNode[], reading: Reading) =
 	keys: [key],
 	read: (nodes, reading) => {
 		const values = splitNodes(nodes, isComma).map((part) => read(part, reading));
-		return values.includes(undefined) ? undefined : ({ [key]: values } as Changes);
+		return values.includes(undefined) ? undefined : { [key]: values };
 	},
 });
 

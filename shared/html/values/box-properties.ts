@@ -1,5 +1,5 @@
 /** Properties of boxes: sizes, margins, borders, positions, breaks. */
-import type { BorderLine, Breaks, Length, Most, OwnStyle, Paint, Size } from '../../model/layout/style';
+import type { BorderLine, Breaks, Length, Most, OwnStyle, Paint, Size } from '../../model/layout/boxes/style';
 import { lengthOf, numberOf, ratioOf } from './lengths';
 import {
 	aroundSlash,
@@ -139,7 +139,7 @@ export const paint = (key: Key): Property => ({
 	keys: [key],
 	read: (nodes) => {
 		const read = nodes.length === 1 ? paintIn(nodes[0]!) : undefined;
-		return read && ({ [key]: read.paint } as Changes);
+		return read && { [key]: read.paint };
 	},
 });
 
@@ -160,7 +160,7 @@ const borderColors: Property = {
 	read: (nodes) => {
 		const four = foursided(nodes.map(paintIn));
 		if (!four || four.includes(undefined)) return undefined;
-		return Object.fromEntries(fourKeys('border', 'Color').map((key, index) => [key, four[index]!.paint])) as Changes;
+		return Object.fromEntries(fourKeys('border', 'Color').map((key, index) => [key, four[index]!.paint]));
 	},
 };
 
@@ -177,7 +177,7 @@ const radius: Property = {
 		const [across = [], down = across] = aroundSlash(nodes).map((part) => part.map((node) => positiveLength(node, reading)));
 		const [wide, tall] = [foursided(across), foursided(down)];
 		if (!wide || !tall || wide.includes(undefined) || tall.includes(undefined)) return undefined;
-		return Object.fromEntries(CORNERS.map((key, index) => [key, [wide[index], tall[index]]])) as Changes;
+		return Object.fromEntries(CORNERS.map((key, index) => [key, [wide[index], tall[index]]]));
 	},
 };
 
@@ -185,7 +185,7 @@ const corner = (key: Key): Property => ({
 	keys: [key],
 	read: (nodes, reading) => {
 		const [wide, tall = wide] = nodes.map((node) => positiveLength(node, reading));
-		return wide && tall && nodes.length < 3 ? ({ [key]: [wide, tall] } as Changes) : undefined;
+		return wide && tall && nodes.length < 3 ? { [key]: [wide, tall] } : undefined;
 	},
 });
 
@@ -325,7 +325,7 @@ function pair(first: Key, second: Key, read: (node: CssNode, reading: Reading) =
 		keys: [first, second],
 		read: (nodes, reading) => {
 			const [one, other = one] = nodes.map((node) => read(node, reading));
-			return one === undefined || other === undefined ? undefined : ({ [first]: one, [second]: other } as Changes);
+			return one === undefined || other === undefined ? undefined : { [first]: one, [second]: other };
 		},
 	};
 }

@@ -1,5 +1,5 @@
 /** Properties of flexible boxes and grids. */
-import type { Alignment, GridLine, OwnStyle, Track, TrackBreadth, TrackList } from '../../model/layout/style';
+import type { Alignment, GridLine, OwnStyle, Track, TrackBreadth, TrackList } from '../../model/layout/boxes/style';
 import { lengthOf, numberOf } from './lengths';
 import {
 	numbers,
@@ -243,7 +243,7 @@ const gridLine = (key: Key): Property => ({
 	keys: [key],
 	read: (nodes) => {
 		const line = lineIn(nodes);
-		return line && ({ [key]: line } as Changes);
+		return line && { [key]: line };
 	},
 });
 
@@ -262,7 +262,7 @@ const gridLines = (...keys: readonly [Key, Key] | readonly [Key, Key, Key, Key])
 			const base = index >= 2 ? at(index - 2) : lines[0]!;
 			return isName(base) ? base : 'auto';
 		};
-		return Object.fromEntries(keys.map((key, index) => [key, at(index)])) as Changes;
+		return Object.fromEntries(keys.map((key, index) => [key, at(index)]));
 	},
 });
 

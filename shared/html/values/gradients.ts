@@ -1,5 +1,5 @@
 /** Gradients (CSS Images 3, 3). */
-import { pixels, type Gradient, type Length, type Stop } from '../../model/layout/style';
+import { pixels, type Gradient, type Length, type Stop } from '../../model/layout/boxes/style';
 import { degreesOf, lengthOf, type Units } from './lengths';
 import { paintOf } from './paints';
 import { argumentsOf, isComma, splitNodes, wordOf, type CssNode, type FunctionNode } from './tokens';

@@ -1,5 +1,5 @@
 /** Lengths and numbers of CSS, also as sums (CSS Values and Units 4, 10). */
-import { pixels, type Length } from '../../model/layout/style';
+import { pixels, type Length } from '../../model/layout/boxes/style';
 import { argumentsOf, isComma, splitNodes, type CssNode } from './tokens';
 
 /** What relative units are of, in pixels. */

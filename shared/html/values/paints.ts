@@ -1,6 +1,6 @@
 /** Colors of CSS (CSS Color Module Level 4). */
 import { readColor } from '../../contract/values/colors';
-import type { Paint } from '../../model/layout/style';
+import type { Paint } from '../../model/layout/boxes/style';
 import { degreesOf, ratioOf } from './lengths';
 import { argumentsOf, type CssNode } from './tokens';
 

@@ -1,5 +1,5 @@
 /** How the value of a property is read into a style. */
-import type { Length, MutableStyle, Style } from '../../model/layout/style';
+import type { Length, MutableStyle, Style } from '../../model/layout/boxes/style';
 import { lengthOf, numberOf, pixelsIn, type Units } from './lengths';
 import { paintOf } from './paints';
 import { isSlash, splitNodes, wordOf, type CssNode } from './tokens';
@@ -28,7 +28,7 @@ export const single = <K extends Key>(key: K, read: Read<MutableStyle[K]>): Prop
 	read: (nodes, reading) => {
 		if (nodes.length !== 1) return undefined;
 		const value = read(nodes[0]!, reading);
-		return value === undefined ? undefined : ({ [key]: value } as Changes);
+		return value === undefined ? undefined : { [key]: value };
 	},
 });
 
@@ -45,10 +45,12 @@ export const words = <K extends Key>(
 		return known.find((one) => one === word);
 	});
 
-export const numbers = <K extends Key>(key: K, least = -Infinity): Property =>
+type NumberKey = 'tabSize' | 'flexGrow' | 'flexShrink' | 'order' | 'orphans' | 'widows';
+
+export const numbers = (key: NumberKey, least = -Infinity): Property =>
 	single(key, (node) => {
 		const value = numberOf(node);
-		return value === undefined || value < least ? undefined : (value as MutableStyle[K]);
+		return value === undefined || value < least ? undefined : value;
 	});
 
 export const lengthOrAuto: Read<Length | 'auto'> = (node, reading) =>
@@ -87,7 +89,7 @@ export function sides(keys: readonly [Key, Key, Key, Key], read: Read<unknown>):
 		read: (nodes, reading) => {
 			const four = foursided(nodes.map((node) => read(node, reading)));
 			if (!four || four.includes(undefined)) return undefined;
-			return Object.fromEntries(keys.map((key, index) => [key, four[index]])) as Changes;
+			return Object.fromEntries(keys.map((key, index) => [key, four[index]]));
 		},
 	};
 }

@@ -1,5 +1,5 @@
 /** Properties of text, lists, tables and made content. */
-import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/style';
+import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/boxes/style';
 import { lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
 import { paint } from './box-properties';
 import { paintOf } from './paints';

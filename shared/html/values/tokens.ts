@@ -1,22 +1,22 @@
 /** Values of properties as nodes, by the parser of CSS. */
 import parse from 'css-tree/parser';
 import type { CssNode, FunctionNode } from 'css-tree';
-import { LONGEST_VALUE } from '../limits';
+
+/** Characters of a value that is not the address of an image. */
+const LONGEST_VALUE = 200_000;
 
 export type { CssNode, FunctionNode };
 
 /** The nodes of a value; `undefined` if it cannot be read. */
 export function readValue(text: string): readonly CssNode[] | undefined {
 	if (text.length > LONGEST_VALUE && !/\burl\(/i.test(text)) return undefined;
-	let failed = false;
+	const problems: unknown[] = [];
 	try {
 		const tree = parse(text, {
 			context: 'value',
-			onParseError: () => {
-				failed = true;
-			},
+			onParseError: (error) => problems.push(error),
 		});
-		return failed || tree.type !== 'Value' ? undefined : tree.children.toArray();
+		return problems.length > 0 || tree.type !== 'Value' ? undefined : tree.children.toArray();
 	} catch {
 		return undefined;
 	}

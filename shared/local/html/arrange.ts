@@ -1,6 +1,6 @@
 /** Puts the content of a box in order: text in lines, blocks one below the other, cells in rows (CSS 2.1, 9.2.1 and 17.2.1). */
-import { Box, type Inline } from '../../model/layout/box';
-import { inheritStyle, type Display, type Style } from '../../model/layout/style';
+import { Box, type Inline } from '../../model/layout/boxes/box';
+import { inheritStyle, type Display, type Style } from '../../model/layout/boxes/style';
 import type { Element } from '../../model/making/elements';
 import type { Home } from './tags';
 

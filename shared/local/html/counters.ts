@@ -1,8 +1,8 @@
 /** Numbers of lists and counters (CSS Lists 3, 4), and how they are written (CSS Counter Styles 3, 6). */
 import type { HtmlElement } from '../../html/nodes';
 import { elementsOf } from '../../html/nodes';
-import type { Marker } from '../../model/layout/box';
-import type { ContentPart, Style } from '../../model/layout/style';
+import type { Marker } from '../../model/layout/boxes/box';
+import type { ContentPart, Style } from '../../model/layout/boxes/style';
 
 const SHAPES: ReadonlySet<string> = new Set(['disc', 'circle', 'square']);
 

@@ -2,8 +2,8 @@
 import type { PageSheet } from '../../html/page-rules';
 import type { Styler } from '../../html/styler';
 import { POINTS } from '../../model/layout/lay-out';
-import { faceFor } from '../../model/layout/setting';
-import type { ContentPart, Style } from '../../model/layout/style';
+import { faceFor } from '../../model/layout/boxes/setting';
+import type { ContentPart, Style } from '../../model/layout/boxes/style';
 import type { Composition } from '../../model/making/composition';
 import { writeCounter } from './counters';
 

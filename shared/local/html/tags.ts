@@ -1,6 +1,6 @@
 /** What elements are in the structure of the document (ISO 32000-2, 14.8.4). */
 import { everyElement, type HtmlElement } from '../../html/nodes';
-import { Element, type ElementFacts, type Tag } from '../../model/making/elements';
+import { type Element, type ElementFacts, type Tag } from '../../model/making/elements';
 import type { Headings } from './headings';
 
 /** Where text belongs: to the element that it is in, or to a paragraph of its own. */

@@ -1,20 +1,11 @@
 /** Blocks one below the other: margins that collapse, floats beside them (CSS 2.1, 9.4.1 and 8.3.1). */
-import type { Box } from './box';
-import { across, borderSize, down, isAuto, limitWidth, marginSize, marginsOf, type Space } from './edges';
-import { Floats } from './floats';
-import { Laid, Margin } from './laid';
-import { layLines } from './lines';
-import { keepStatic } from './positioned';
-import { BOX_COST, type Layout, type Steps } from './setting';
-
-import { layOutBox } from './tree';
-
-/** The block formatting context that a block is part of, and its place there. */
-export interface Context {
-	readonly floats: Floats;
-	readonly x: number;
-	readonly y: number;
-}
+import type { Box } from './boxes/box';
+import { across, borderSize, down, isAuto, limitWidth, marginSize, marginsOf, type Space } from './boxes/edges';
+import type { Context } from './boxes/floats';
+import { type Laid, Margin } from './boxes/laid';
+import { layLines } from './text/lines';
+import { keepStatic } from './boxes/static-places';
+import { BOX_COST, type Layout, type Steps } from './boxes/setting';
 
 /** Whether its floats and margins are its own (CSS 2.1, 9.4.1). */
 export function isRoot({ style, inner, isItem }: Box): boolean {
@@ -52,7 +43,7 @@ export function* layContent(
 			{ left, top, width: space.width, floats: context.floats, origin: context },
 			{
 				layout,
-				inner: (box) => layOutBox(box, layout, { ...inside, shrinks: true }),
+				inner: (box) => layout.layOut(box, { ...inside, shrinks: true }),
 				float: putFloat,
 				keep: (box, x, y) => keepStatic(laid, box, x, y),
 			},
@@ -106,7 +97,7 @@ class Stack {
 			if (child.isPositioned) keepStatic(laid, child, inside.left, this.y + this.pending.size);
 			else if (child.style.float === 'none') yield* this.inFlow(child);
 			else {
-				const float = yield* layOutBox(child, this.layout, { width: inside.width, height: inside.height, shrinks: true });
+				const float = yield* this.layout.layOut(child, { width: inside.width, height: inside.height, shrinks: true });
 				placeFloat(float, laid, this.context, { left: inside.left, width: inside.width, y: this.y + this.pending.size });
 			}
 		}
@@ -121,7 +112,7 @@ class Stack {
 	}
 
 	private *inFlow(child: Box): Steps<void> {
-		const { laid, layout, inside, context } = this;
+		const { laid, inside, context } = this;
 		const { style } = child;
 		const margins = marginsOf(style, inside.width);
 		const joinsTop = this.isFirst && joinsAbove(laid);
@@ -142,7 +133,6 @@ class Stack {
 		this.y = one.y + one.height;
 		this.pending = one.after.add(margins.bottom);
 		this.isFirst = false;
-		void layout;
 	}
 
 	private *layAt(child: Box, y: number, margins: { readonly left: number; readonly right: number }): Steps<Laid> {
@@ -164,12 +154,7 @@ class Stack {
 		}
 		const x = left + margins.left;
 		const space: Space = { width, height: inside.height };
-		const laid = yield* layOutBox(
-			child,
-			layout,
-			space,
-			isRoot(child) ? undefined : { floats, x: context.x + x, y: context.y + top },
-		);
+		const laid = yield* layout.layOut(child, space, isRoot(child) ? undefined : { floats, x: context.x + x, y: context.y + top });
 		laid.x = left + beside(child, laid.width, width, this.laid.box.style.direction === 'rtl');
 		laid.y = top;
 		return laid;

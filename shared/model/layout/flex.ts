@@ -1,13 +1,22 @@
 /** Flexible boxes (CSS Flexible Box Layout 1, 9). */
-import type { Box } from './box';
-import { across, borderSize, bordersOf, down, isAuto, limitHeight, limitWidth, marginsOf, paddingsOf, type Space } from './edges';
-import { distribute, isStretched, offsetIn } from './alignment';
-import { widthsOf } from './intrinsic';
-import type { Laid, Sides } from './laid';
-import { keepStatic } from './positioned';
-import type { Layout, Steps } from './setting';
-import { layOutBox } from './tree';
-import { used, type Style } from './style';
+import type { Box } from './boxes/box';
+import {
+	across,
+	borderSize,
+	bordersOf,
+	down,
+	isAuto,
+	limitHeight,
+	limitWidth,
+	marginsOf,
+	paddingsOf,
+	type Space,
+} from './boxes/edges';
+import { distribute, isStretched, offsetIn } from './boxes/alignment';
+import type { Laid, Sides } from './boxes/laid';
+import { keepStatic } from './boxes/static-places';
+import type { Layout, Steps } from './boxes/setting';
+import { used, type Style } from './boxes/style';
 
 interface Inside {
 	readonly width: number;
@@ -110,10 +119,10 @@ class Flex {
 		const known = basis === 'content' ? undefined : borderSize(basis, whole, edges, style);
 		if (known !== undefined) return known;
 		if (isRow) {
-			if (box.inner === 'image') return (yield* layOutBox(box, layout, inside)).width;
+			if (box.inner === 'image') return (yield* layout.layOut(box, inside)).width;
 			const height = borderSize(style.height, inside.height, 0, style);
 			if (style.aspectRatio !== undefined && height !== undefined) return height * style.aspectRatio;
-			const widths = yield* widthsOf(box, layout);
+			const widths = yield* layout.widthsOf(box);
 			return basis === 'min-content' ? widths.least : widths.most;
 		}
 		return (yield* this.layItem(box, undefined)).height;
@@ -130,7 +139,7 @@ class Flex {
 		const own = borderSize(isRow ? style.width : style.height, whole, edges, style) ?? Infinity;
 		const most = borderSize(isRow ? style.maxWidth : style.maxHeight, whole, edges, style) ?? Infinity;
 		if (!isRow) return Math.min(yield* this.heightOfContent(box), own, most);
-		const content = box.inner === 'image' ? (yield* layOutBox(box, layout, inside)).width : (yield* widthsOf(box, layout)).least;
+		const content = box.inner === 'image' ? (yield* layout.layOut(box, inside)).width : (yield* layout.widthsOf(box)).least;
 		return Math.min(content, own, most);
 	}
 
@@ -143,14 +152,14 @@ class Flex {
 	private layItem(box: Box, main: number | undefined): Steps<Laid> {
 		const { inside, isRow, layout } = this;
 		const margins = marginsOf(box.style, inside.width);
-		if (isRow) return layOutBox(box, layout, { ...inside, fixedWidth: main });
+		if (isRow) return layout.layOut(box, { ...inside, fixedWidth: main });
 		const stretches =
 			isStretched(box.style, this.style) && isAuto(box.style.width) && !hasAutoMargins(box.style, true) && box.inner !== 'image';
 		const edges = across(bordersOf(box.style)) + across(paddingsOf(box.style, inside.width));
 		const isNarrow = this.style.flexWrap !== 'nowrap';
 		const fixedWidth =
 			stretches && !isNarrow ? limitWidth(inside.width - across(margins), box.style, inside.width, edges) : undefined;
-		return layOutBox(box, layout, { ...inside, fixedWidth, fixedHeight: main, shrinks: true });
+		return layout.layOut(box, { ...inside, fixedWidth, fixedHeight: main, shrinks: true });
 	}
 
 	private linesOf(items: readonly Item[]): Line[] {
@@ -323,7 +332,7 @@ class Flex {
 			? limitHeight(size, style, inside.height, down(border) + down(padding))
 			: limitWidth(size, style, inside.width, across(border) + across(padding));
 		if (Math.abs(limited - (isRow ? item.laid!.height : item.laid!.width)) < 0.01) return;
-		item.laid = yield* layOutBox(item.box, layout, {
+		item.laid = yield* layout.layOut(item.box, {
 			...inside,
 			fixedWidth: isRow ? item.main : limited,
 			fixedHeight: isRow ? limited : item.main,

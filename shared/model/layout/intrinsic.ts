@@ -1,18 +1,12 @@
 /** How narrow and how wide boxes want to be (CSS Sizing 3, 5). */
 import { addAll } from '../../lists';
-import type { Box } from './box';
-import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } from './edges';
-import { imageSize } from './images';
-import { piecesOf, type Fragment } from './pieces';
-import { BOX_COST, type Layout, type Steps } from './setting';
-import { tableWidths } from './table-columns';
-import type { Style } from './style';
-
-/** With border, without margins, in pixels. */
-export interface Widths {
-	readonly least: number;
-	readonly most: number;
-}
+import type { Box } from './boxes/box';
+import { across, borderSize, bordersOf, limitWidth, marginSize, paddingsOf } from './boxes/edges';
+import { imageSize } from './boxes/images';
+import { piecesOf, type Fragment } from './text/pieces';
+import { BOX_COST, type Layout, type Steps, type Widths } from './boxes/setting';
+import { tableWidths } from './table/table-columns';
+import type { Style } from './boxes/style';
 
 /** The widths of a box, remembered with it. */
 export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
@@ -47,7 +41,7 @@ function limitOwn(width: number, style: Style, edges: number): number {
 }
 
 /** The widths of a box with its margins. */
-export function* outerWidths(box: Box, layout: Layout): Steps<Widths> {
+function* outerWidths(box: Box, layout: Layout): Steps<Widths> {
 	const { least, most } = yield* widthsOf(box, layout);
 	const margins = marginSize(box.style.marginLeft, 0) + marginSize(box.style.marginRight, 0);
 	return { least: least + margins, most: most + margins };

@@ -2,15 +2,17 @@
 import { limitExceeded } from '../../pdf/limits';
 import type { Composition } from '../making/composition';
 import { loadLineBreaks } from '../setting/line-breaks';
-import { atEase } from './ease';
+import { atEase } from './boxes/ease';
 import type { Pace } from '../../pdf/pace';
-import type { Box } from './box';
-import { Canvas, type PageBox } from './canvas';
-import type { Laid } from './laid';
-import { Pager, type Placed } from './pager';
-import { Painter } from './painter';
+import type { Box } from './boxes/box';
+import { Canvas, type PageBox } from './paint/canvas';
+import type { Laid } from './boxes/laid';
+import type { Placed } from './boxes/placed';
+import { Pager } from './pages/pager';
+import { Painter } from './paint/painter';
+import { widthsOf } from './intrinsic';
 import { layPositioned } from './positioned';
-import { Layout, type Steps } from './setting';
+import { Layout, type Steps } from './boxes/setting';
 import { layOutBox } from './tree';
 
 const MOST_PAGES = 5_000;
@@ -34,7 +36,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 	for (;;) {
 		const scale = POINTS * factor;
 		const page = { width: natural / factor, height: box.contentHeight / scale };
-		const layout = new Layout(composition.typefaces, breaks, page, isQuirky);
+		const layout = new Layout({ layOut: layOutBox, widthsOf }, composition.typefaces, breaks, page, isQuirky);
 		const root = await tree(page);
 		const laid = await atEase(layRoot(root, layout, page), pace);
 		const widest = await atEase(widestOf(laid), pace);
@@ -58,7 +60,7 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 }
 
 function* layRoot(root: Box, layout: Layout, page: { readonly width: number; readonly height: number }): Steps<Laid> {
-	const laid = yield* layOutBox(root, layout, { width: page.width, height: page.height });
+	const laid = yield* layout.layOut(root, { width: page.width, height: page.height });
 	laid.height = Math.max(laid.height, 1);
 	yield* layPositioned(laid, layout, true);
 	return laid;

@@ -1,55 +1,24 @@
 /** Boxes with a place of their own (CSS 2.1, 9.6 and 10.3.7). */
-import type { Box } from './box';
-import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsOf, bordersOf, paddingsOf } from './edges';
-import { widthsOf } from './intrinsic';
-import type { Laid } from './laid';
-import type { Layout, Steps } from './setting';
-import { layOutBox } from './tree';
-import { used } from './style';
-
-/** A box that is out of the flow, and where it would be in it. */
-interface Waiting {
-	readonly box: Box;
-	readonly x: number;
-	readonly y: number;
-}
-
-const waiting = new WeakMap<Laid, Waiting[]>();
-
-/** Remembers a positioned box where the flow comes to it; the places are within `laid`. */
-export function keepStatic(laid: Laid, box: Box, x: number, y: number): void {
-	const known = waiting.get(laid);
-	if (known) known.push({ box, x, y });
-	else waiting.set(laid, [{ box, x, y }]);
-}
+import type { Box } from './boxes/box';
+import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsOf, bordersOf, paddingsOf } from './boxes/edges';
+import type { Laid } from './boxes/laid';
+import type { Layout, Steps } from './boxes/setting';
+import { keepStatic, takeStatic, type Waiting } from './boxes/static-places';
+import { used } from './boxes/style';
 
 const contains = ({ style }: Box): boolean => style.position !== 'static' || style.transform.length > 0;
 
 /** Lays out the positioned boxes inside, if this is the box that their places are in. Otherwise they wait for it. */
 export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Steps<void> {
-	const found = collectWaiting(laid);
+	const found = takeStatic(laid);
 	if (found.length === 0) return;
 	if (!isPage && !contains(laid.box)) {
-		waiting.set(laid, found);
+		for (const one of found) keepStatic(laid, one.box, one.x, one.y);
 		return;
 	}
-	waiting.delete(laid);
 	for (const one of found)
 		if (!isPage && one.box.style.position === 'fixed') keepStatic(laid, one.box, one.x, one.y);
 		else laid.apart.push(yield* placeBox(one, laid, layout));
-}
-
-/** Those of the box itself, and those of the boxes inside that nothing contains yet. */
-function collectWaiting(laid: Laid): Waiting[] {
-	const found = [...(waiting.get(laid) ?? [])];
-	const take = (inner: Laid, dx: number, dy: number): void => {
-		for (const one of waiting.get(inner) ?? []) found.push({ ...one, x: one.x + dx, y: one.y + dy });
-		waiting.delete(inner);
-	};
-	for (const inner of laid.children) take(inner, inner.x, inner.y);
-	for (const inner of laid.apart) take(inner, inner.x, inner.y);
-	for (const line of laid.lines) for (const { laid: inner } of line.atoms) take(inner, inner.x, line.y + inner.y);
-	return found;
 }
 
 function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<Laid> {
@@ -73,7 +42,7 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 	if (fixedWidth === undefined && !isPicture) {
 		const room = width - (left ?? (right === undefined ? x - border.left : 0)) - (right ?? 0) - across(margins);
 		const stretches = left !== undefined && right !== undefined && style.width === 'auto' && box.inner !== 'table';
-		const { least, most } = yield* widthsOf(box, layout);
+		const { least, most } = yield* layout.widthsOf(box);
 		fixedWidth = stretches ? Math.max(room, 0) : Math.max(least, Math.min(most, Math.max(room, 0)));
 	}
 	if (fixedWidth !== undefined) fixedWidth = limitWidth(fixedWidth, style, width, edges.across);
@@ -82,7 +51,7 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 	const fixedHeight = stretchesDown
 		? limitHeight(Math.max(height - top - bottom - down(margins), 0), style, height, edges.down)
 		: undefined;
-	const laid = yield* layOutBox(box, layout, { width, height, fixedWidth: isPicture ? undefined : fixedWidth, fixedHeight });
+	const laid = yield* layout.layOut(box, { width, height, fixedWidth: isPicture ? undefined : fixedWidth, fixedHeight });
 	laid.x =
 		border.left +
 		placeBetween({

@@ -1,16 +1,15 @@
 /** Lays out a box by its kind, and gives it its size. */
-import type { Box } from './box';
-import { filledWidth, isRoot, layContent, type Context } from './blocks';
-import { across, borderSize, down, isAuto, limitHeight, limitWidth, marginSize, newLaid, type Space } from './edges';
+import type { Box } from './boxes/box';
+import { filledWidth, isRoot, layContent } from './blocks';
+import { across, borderSize, down, isAuto, limitHeight, limitWidth, marginSize, newLaid, type Space } from './boxes/edges';
 import { layFlex } from './flex';
-import { Floats } from './floats';
-import { layGrid } from './grid';
-import { imageSize } from './images';
-import { widthsOf } from './intrinsic';
-import type { Laid } from './laid';
+import { Floats, type Context } from './boxes/floats';
+import { layGrid } from './grid/grid';
+import { imageSize } from './boxes/images';
+import type { Laid } from './boxes/laid';
 import { layPositioned } from './positioned';
-import { BOX_COST, type Layout, type Steps } from './setting';
-import { layTable } from './table';
+import { BOX_COST, type Layout, type Steps } from './boxes/setting';
+import { layTable } from './table/table';
 
 /** @param context of floats, if the box has none of its own; its place is that of the box */
 export function* layOutBox(box: Box, layout: Layout, space: Space, context?: Context): Steps<Laid> {
@@ -46,7 +45,7 @@ function* widthOfBox(laid: Laid, layout: Layout, space: Space): Steps<number> {
 	if (width === 'auto' && aspectRatio !== undefined && height !== undefined && isShrunk)
 		return limitWidth(height * aspectRatio, style, space.width, edges);
 	if (!isShrunk) return filledWidth(box, space, edges);
-	const { least, most } = yield* widthsOf(box, layout);
+	const { least, most } = yield* layout.widthsOf(box);
 	const free = space.width - marginSize(style.marginLeft, space.width) - marginSize(style.marginRight, space.width);
 	if (width === 'min-content') return limitWidth(least, style, space.width, edges);
 	if (width === 'max-content') return limitWidth(most, style, space.width, edges);

@@ -1,11 +1,11 @@
 /** Marks on a made page, and the operators for them. Coordinates are in points from the lower left corner of the page. */
 import { decimal, setColor, QUARTER_CIRCLE, polyline, operand } from '../content/painting';
 import type { Point } from '../geometry/geometry';
+import type { Color } from './color';
 import { isClear, type Shade } from './shades';
 import { operatorsOf, shownBy, type MadeFont, type Word } from './typefaces';
 
-/** Red, green and blue, from 0 to 1. */
-export type Color = readonly [number, number, number];
+export type { Color } from './color';
 
 /** Words that follow each other on a baseline. Spaces are words. */
 export interface TextInk {

@@ -1,6 +1,6 @@
 /** Shadings of made pages: colors along a line, or from circle to circle (ISO 32000-2, 8.7.4.5). */
 import type { PDFContext, PDFDict, PDFRef } from 'pdf-lib';
-import type { Color } from './ink';
+import type { Color } from './color';
 
 /** A color at a place from 0 to 1, and how much of it covers what is under it. */
 export interface ShadeStop {

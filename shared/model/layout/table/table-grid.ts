@@ -1,6 +1,6 @@
 /** The cells of a table by row and column (HTML Standard, 4.9.12.1). */
-import { invalidParameters } from '../../contract/errors';
-import type { Box } from './box';
+import { invalidParameters } from '../../../contract/errors';
+import type { Box } from '../boxes/box';
 
 export interface Cell {
 	readonly box: Box;

@@ -1,8 +1,8 @@
 /** Marks of items of lists, beside their first line (CSS Lists 3, 3). */
-import type { Ink } from '../making/ink';
+import type { Ink } from '../../making/ink';
 import type { Canvas, Scope } from './canvas';
-import type { Placed } from './pager';
-import type { Layout } from './setting';
+import type { Placed } from '../boxes/placed';
+import type { Layout } from '../boxes/setting';
 
 interface Around {
 	readonly opacity: number;

@@ -1,6 +1,10 @@
 /** What all of a layout shares, and the type of its steps. */
-import type { LineBreaks } from '../setting/line-breaks';
-import type { Style as Face, Typefaces } from '../making/typefaces';
+import type { LineBreaks } from '../../setting/line-breaks';
+import type { Style as Face, Typefaces } from '../../making/typefaces';
+import type { Box } from './box';
+import type { Space } from './edges';
+import type { Context } from './floats';
+import type { Laid } from './laid';
 import type { Style } from './style';
 
 /** Work in steps, of which each gives what it cost. */
@@ -9,10 +13,23 @@ export type Steps<T> = Generator<number, T>;
 /** The cost of a box, see `Pace`. */
 export const BOX_COST = 20_000;
 
+/** How narrow and how wide a box wants to be: with border, without margins, in pixels. */
+export interface Widths {
+	readonly least: number;
+	readonly most: number;
+}
+
+/** How boxes of all kinds are laid out: each kind needs it for the boxes inside. */
+export interface Rules {
+	readonly layOut: (box: Box, layout: Layout, space: Space, context?: Context) => Steps<Laid>;
+	readonly widthsOf: (box: Box, layout: Layout) => Steps<Widths>;
+}
+
 export class Layout {
 	private readonly faces = new WeakMap<Style, Face>();
 
 	constructor(
+		private readonly rules: Rules,
 		readonly typefaces: Typefaces,
 		readonly breaks: LineBreaks,
 		/** The page without its margins, in pixels. */
@@ -20,6 +37,16 @@ export class Layout {
 		/** Whether lines are only as high as what is on them, as in documents without a document type (Quirks Mode Standard, 3.3). */
 		readonly isQuirky = false,
 	) {}
+
+	/** @param context of floats, if the box has none of its own; its place is that of the box */
+	layOut(box: Box, space: Space, context?: Context): Steps<Laid> {
+		return this.rules.layOut(box, this, space, context);
+	}
+
+	/** The widths of a box, remembered with it. */
+	widthsOf(box: Box): Steps<Widths> {
+		return this.rules.widthsOf(box, this);
+	}
 
 	faceOf(style: Style): Face {
 		let face = this.faces.get(style);

@@ -1,5 +1,5 @@
 /** Floats of a block formatting context, and the room that they leave (CSS 2.1, 9.5). */
-import { least } from '../../lists';
+import { least } from '../../../lists';
 
 interface Placed {
 	readonly side: 'left' | 'right';
@@ -69,4 +69,11 @@ export class Floats {
 		for (const one of this.placed) if (which === 'both' || which === one.side) bottom = Math.max(bottom, one.bottom);
 		return bottom;
 	}
+}
+
+/** The block formatting context that a block is part of, and its place there. */
+export interface Context {
+	readonly floats: Floats;
+	readonly x: number;
+	readonly y: number;
 }

@@ -1,6 +1,6 @@
 /** Boxes with places: what layout gives. Places are in pixels from the upper left corner of the box around, its border included. */
-import type { Owner } from '../making/owner';
-import type { Word } from '../making/typefaces';
+import type { Owner } from '../../making/owner';
+import type { Word } from '../../making/typefaces';
 import type { Box } from './box';
 import type { Style } from './style';
 

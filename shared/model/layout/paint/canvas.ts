@@ -1,9 +1,9 @@
 /** The pages of a layout: turns places in pixels of the column of pages into points of a page, and draws there. */
-import { operand } from '../content/painting';
-import type { Composition } from '../making/composition';
-import type { Element } from '../making/elements';
-import type { Control, Ink } from '../making/ink';
-import type { LinkTarget, Sheet } from '../making/sheet';
+import { operand } from '../../content/painting';
+import type { Composition } from '../../making/composition';
+import type { Element } from '../../making/elements';
+import type { Control, Ink } from '../../making/ink';
+import type { LinkTarget, Sheet } from '../../making/sheet';
 
 /** A page in points, with its margins. */
 export interface PageBox {
@@ -24,7 +24,8 @@ export interface Scope {
 export class Canvas {
 	/** The last page that has content; boxes do not make pages of their own. */
 	last = 0;
-	private readonly open: Scope[][] = [];
+	/** By page. */
+	private readonly open = new Map<number, Scope[]>();
 
 	/** @param scale points of a pixel */
 	constructor(
@@ -79,11 +80,12 @@ export class Canvas {
 
 	/** Ends what is open on all pages. */
 	close(): void {
-		for (const [page, scopes] of this.open.entries()) if (scopes) this.enterScopes(this.sheet(page), page, []);
+		for (const page of this.open.keys()) this.enterScopes(this.sheet(page), page, []);
 	}
 
 	private enterScopes(sheet: Sheet, page: number, scopes: readonly Scope[]): void {
-		const open = (this.open[page] ??= []);
+		let open = this.open.get(page);
+		if (!open) this.open.set(page, (open = []));
 		let same = 0;
 		while (same < open.length && same < scopes.length && open[same] === scopes[same]) same++;
 		for (; open.length > same; open.pop()) sheet.leave();

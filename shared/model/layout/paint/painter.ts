@@ -1,16 +1,16 @@
 /** Draws boxes on pages, in the order of CSS 2.1, appendix E: those with a place of their own over the others. */
-import { multiply, type Matrix } from '../geometry/geometry';
-import type { Element } from '../making/elements';
-import type { Owner } from '../making/owner';
+import { multiply, type Matrix } from '../../geometry/geometry';
+import type { Element } from '../../making/elements';
+import type { Owner } from '../../making/owner';
 import type { Canvas, Scope } from './canvas';
 import { drawMarker } from './markers';
 import { cornersOf, inset, outline } from './outlines';
 import { BoxPainter } from './paint-boxes';
 import { TextPainter } from './paint-text';
-import type { Placed } from './pager';
-import { BOX_COST, type Layout, type Steps } from './setting';
-import type { Edges } from './table-borders';
-import { used } from './style';
+import type { Placed } from '../boxes/placed';
+import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
+import type { Edges } from '../table/table-borders';
+import { used } from '../boxes/style';
 
 interface Around {
 	readonly opacity: number;

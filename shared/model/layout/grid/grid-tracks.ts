@@ -1,5 +1,5 @@
 /** Sizes of the tracks of a grid (CSS Grid Layout 1, 12). */
-import { used, type Track, type TrackBreadth } from './style';
+import { used, type Track, type TrackBreadth } from '../boxes/style';
 
 /** What an item wants of its tracks, with its margins. */
 export interface Demand {

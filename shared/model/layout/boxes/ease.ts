@@ -1,5 +1,5 @@
 /** Steps with pauses. */
-import type { Pace } from '../../pdf/pace';
+import type { Pace } from '../../../pdf/pace';
 import type { Steps } from './setting';
 
 export async function atEase<T>(steps: Steps<T>, pace: Pace): Promise<T> {

@@ -1,8 +1,8 @@
 /** Where pages may end (CSS Fragmentation 3, 3 and 4). */
-import type { Laid } from './laid';
-import type { Placed } from './pager';
-import { BOX_COST, type Steps } from './setting';
-import type { Style } from './style';
+import type { Laid } from '../boxes/laid';
+import type { Placed } from '../boxes/placed';
+import { BOX_COST, type Steps } from '../boxes/setting';
+import type { Style } from '../boxes/style';
 
 /** Whether a box is not divided, if a page has room for it. */
 export function staysWhole({ box, height, lines }: Laid, room: number): boolean {

@@ -1,12 +1,12 @@
 /** The text of a block in pieces between which lines may break, with their widths (CSS Text 3, 4 and 5). */
-import { mayTurn } from '../font/shaping/bidi';
-import { clusters } from '../font/shaping/characters';
-import type { Owner } from '../making/owner';
-import type { Word } from '../making/typefaces';
-import type { LineBreaks, Part } from '../setting/line-breaks';
-import type { Box, Inline } from './box';
-import type { Layout, Steps } from './setting';
-import type { Style } from './style';
+import { mayTurn } from '../../font/shaping/bidi';
+import { clusters } from '../../font/shaping/characters';
+import type { Owner } from '../../making/owner';
+import type { Word } from '../../making/typefaces';
+import type { LineBreaks, Part } from '../../setting/line-breaks';
+import type { Box, Inline } from '../boxes/box';
+import type { Layout, Steps } from '../boxes/setting';
+import type { Style } from '../boxes/style';
 
 /** A part of a piece: text of one style, a box among text, an edge of an inline box, or a box out of the flow. */
 export type Fragment =
@@ -54,7 +54,7 @@ interface Source {
 }
 
 /** Texts after white space is collapsed, in parts that end with a forced break. */
-function* sourcesOf(inlines: readonly Inline[], layout: Layout): Steps<Source[][]> {
+function* sourcesOf(inlines: readonly Inline[]): Steps<Source[][]> {
 	const parts: Source[][] = [[]];
 	let afterSpace = true;
 	let count = 0;
@@ -91,7 +91,6 @@ function* sourcesOf(inlines: readonly Inline[], layout: Layout): Steps<Source[][
 			if (text !== '') parts.at(-1)!.push({ inline, text: transformText(text, style), style });
 		}
 	}
-	void layout;
 	return parts;
 }
 
@@ -107,7 +106,7 @@ function transformText(text: string, { textTransform, fontVariant }: Style): str
 export function* piecesOf(box: Box, layout: Layout): Steps<Pieces> {
 	const known = box.known.get('pieces') as Pieces | undefined;
 	if (known) return known;
-	const parts = yield* sourcesOf(box.inlines, layout);
+	const parts = yield* sourcesOf(box.inlines);
 	const list: Piece[] = [];
 	let turns = box.style.direction === 'rtl';
 	for (const [index, part] of parts.entries()) {
@@ -216,7 +215,7 @@ class Cutter {
 	}
 
 	private put({ inline, style }: Source, text: string, into: Fragment[]): void {
-		if (inline.kind !== 'text') return void into.push(inline as Fragment);
+		if (inline.kind !== 'text') return void into.push(inline);
 		// Spaces in the middle of text that does not break are words of their own.
 		for (const part of text.match(/ +|[^ ]+/g) ?? [])
 			for (let from = 0; from < part.length; from += LONGEST_WORD)

@@ -1,7 +1,7 @@
 /** Outlines of boxes with round corners, as operators of paths in points (CSS Backgrounds 3, 4.3). */
-import { operand, QUARTER_CIRCLE } from '../content/painting';
-import type { Sides } from './laid';
-import { used, type Style } from './style';
+import { operand, QUARTER_CIRCLE } from '../../content/painting';
+import type { Sides } from '../boxes/laid';
+import { used, type Style } from '../boxes/style';
 
 /** In pixels of the column of pages. */
 export interface Rect {
@@ -30,15 +30,13 @@ export function cornersOf(style: Style, width: number, height: number): Corners 
 		style.borderBottomLeftRadius,
 	].map(([x, y]) => [used(x, width), used(y, height)] as const);
 	const [one, two, three, four] = found as [Corners[0], Corners[0], Corners[0], Corners[0]];
-	const factor = Math.min(
-		1,
-		...[
-			[width, one[0] + two[0]],
-			[width, four[0] + three[0]],
-			[height, one[1] + four[1]],
-			[height, two[1] + three[1]],
-		].map(([room, sum]) => (sum! > 0 ? room! / sum! : 1)),
-	);
+	const sums: readonly (readonly [number, number])[] = [
+		[width, one[0] + two[0]],
+		[width, four[0] + three[0]],
+		[height, one[1] + four[1]],
+		[height, two[1] + three[1]],
+	];
+	const factor = sums.reduce((least, [room, sum]) => (sum > room && sum > 0 ? Math.min(least, room / sum) : least), 1);
 	return found.map(([x, y]) => [x * factor, y * factor] as const);
 }
 

@@ -1,13 +1,13 @@
 /** One line: where its texts, boxes and the parts of inline boxes are (CSS 2.1, 10.8). */
-import { displayLine, RIGHT_TO_LEFT_MARK } from '../font/shaping/bidi';
-import type { Word } from '../making/typefaces';
-import { addAll } from '../../lists';
-import type { Box } from './box';
-import { marginSize } from './edges';
-import type { Laid, LaidInline, LaidLine, LaidText } from './laid';
+import { displayLine, RIGHT_TO_LEFT_MARK } from '../../font/shaping/bidi';
+import type { Word } from '../../making/typefaces';
+import { addAll } from '../../../lists';
+import type { Box } from '../boxes/box';
+import { marginSize } from '../boxes/edges';
+import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import { textFragment, type Fragment, type TextFragment } from './pieces';
-import type { Layout } from './setting';
-import { used, type Style } from './style';
+import type { Layout } from '../boxes/setting';
+import { used, type Style } from '../boxes/style';
 
 export interface LineItem {
 	readonly fragment: Fragment;
@@ -208,7 +208,7 @@ class LinePlacer {
 		// The distance of its upper margin edge from the baseline of the line.
 		const baseline =
 			laid.box.style.overflow === 'hidden' || laid.lastBaseline === undefined ? laid.height + bottom : laid.lastBaseline;
-		let over = baseline + top + parent.rise + riseOf(style, parent.style, layout);
+		let over = baseline + top + parent.rise + riseOf(style, parent.style);
 		const metrics = layout.metricsOf(parent.style);
 		if (verticalAlign === 'middle') over = height / 2 + parent.rise + parent.style.fontSize * 0.268;
 		if (verticalAlign === 'text-top') over = parent.rise + metrics.ascent;
@@ -221,14 +221,14 @@ class LinePlacer {
 	private levelOf(box: Box): Level {
 		const parent = this.level;
 		const { style } = box;
-		const rise = parent.rise + riseOf(style, parent.style, this.wishes.layout);
+		const rise = parent.rise + riseOf(style, parent.style);
 		if (!this.isLoose) this.reach(rise, this.wishes.layout.lineOf(style));
 		return { rise, style };
 	}
 }
 
 /** How far a box is above the baseline of its parent. */
-function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style, layout: Layout): number {
+function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style): number {
 	if (typeof verticalAlign === 'object') {
 		const height =
 			lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
@@ -236,7 +236,6 @@ function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style, l
 	}
 	if (verticalAlign === 'sub') return parent.fontSize * SUB;
 	if (verticalAlign === 'super') return parent.fontSize * SUPER;
-	void layout;
 	return 0;
 }
 

@@ -1,14 +1,23 @@
 /** Grids (CSS Grid Layout 1): items get their places first, then tracks their sizes. */
-import { distribute, offsetIn } from './alignment';
-import { across, borderSize, bordersOf, down, isAuto, limitHeight, limitWidth, marginSize, marginsOf, paddingsOf } from './edges';
-import { widthsOf } from './intrinsic';
-import type { Laid } from './laid';
+import { distribute, offsetIn } from '../boxes/alignment';
+import {
+	across,
+	borderSize,
+	bordersOf,
+	down,
+	isAuto,
+	limitHeight,
+	limitWidth,
+	marginSize,
+	marginsOf,
+	paddingsOf,
+} from '../boxes/edges';
+import type { Laid } from '../boxes/laid';
 import { expandTracks, placeItems, type Item } from './grid-places';
 import { sizeTracks, type Demand } from './grid-tracks';
-import { keepStatic } from './positioned';
-import { BOX_COST, type Layout, type Steps } from './setting';
-import { used, type Alignment, type Style } from './style';
-import { layOutBox } from './tree';
+import { keepStatic } from '../boxes/static-places';
+import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
+import { used, type Alignment, type Style } from '../boxes/style';
 
 interface Inside {
 	readonly width: number;
@@ -64,7 +73,7 @@ function tracksFor(listed: Tracks, count: number, auto: Tracks, before: number):
 
 function* widthDemand({ box, column, columns }: Item, layout: Layout, { width }: Inside): Steps<Demand> {
 	yield BOX_COST / 10;
-	const { least, most } = yield* widthsOf(box, layout);
+	const { least, most } = yield* layout.widthsOf(box);
 	const margins = marginSize(box.style.marginLeft, width) + marginSize(box.style.marginRight, width);
 	const { minWidth, overflow } = box.style;
 	const automatic = overflow === 'hidden' ? 0 : least;
@@ -126,7 +135,7 @@ class GridPlacer {
 
 	private layItem(item: Item, height: number | undefined, fixedHeight?: number): Steps<Laid> {
 		const width = this.areaWidth(item);
-		return layOutBox(item.box, this.layout, { width, height, fixedWidth: this.widthIn(item), fixedHeight, shrinks: true });
+		return this.layout.layOut(item.box, { width, height, fixedWidth: this.widthIn(item), fixedHeight, shrinks: true });
 	}
 
 	*heightDemand(item: Item): Steps<Demand> {

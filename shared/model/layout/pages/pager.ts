@@ -2,24 +2,11 @@
  * Puts boxes on pages (CSS Fragmentation 3). Pages follow each other without gaps in one column, so that a place is a number: page p
  * begins at p times its height. Nothing is dropped: what does not fit moves down, and what follows moves with it.
  */
-import { greatest } from '../../lists';
-import type { Laid, LaidLine } from './laid';
+import { greatest } from '../../../lists';
+import type { Laid, LaidLine } from '../boxes/laid';
+import type { Placed } from '../boxes/placed';
 import { atoms, leastAtStart, linesPerPage, mustBreakAfter, mustBreakBefore, staysWhole } from './page-breaks';
-import { BOX_COST, type Steps } from './setting';
-
-/** A box on pages: where it begins and ends in the column of pages. */
-export interface Placed {
-	readonly laid: Laid;
-	/** From the left of the page's content. */
-	readonly x: number;
-	top: number;
-	bottom: number;
-	readonly lines: { readonly line: LaidLine; readonly top: number; readonly atoms: readonly Placed[] }[];
-	readonly children: Placed[];
-	readonly apart: Placed[];
-	/** Where the head of a table is repeated. */
-	readonly heads: { readonly top: number; readonly head: Placed }[];
-}
+import { BOX_COST, type Steps } from '../boxes/setting';
 
 /** Places that are compared as equal. */
 const FINE = 0.05;
@@ -154,7 +141,7 @@ export class Pager {
 		const order = new Map(laid.children.map((child, index) => [child, index]));
 		const found: Placed[] = [];
 		for (const band of bandsOf(laid.children)) {
-			const start = Math.min(...band.slice(0, 1).map(({ y }) => y));
+			const start = band[0]!.y;
 			const end = greatest(band.map(({ y, height }) => y + height));
 			let y = map.at(start);
 			const isForced = band.some(mustBreakBefore) && found.length > 0;

@@ -1,7 +1,7 @@
 /** Gradients of backgrounds as shadings (CSS Images 3, 3.1 to 3.4). */
-import type { Shade, ShadeStop } from '../making/shades';
+import type { Shade, ShadeStop } from '../../making/shades';
 import type { Points, Rect } from './outlines';
-import { used, type Gradient, type Stop } from './style';
+import { used, type Gradient, type Stop } from '../boxes/style';
 
 /** Stops of a shading, with those that are repeated. */
 const MOST_STOPS = 1_000;

@@ -1,7 +1,7 @@
 /** Which rows and columns the items of a grid are in (CSS Grid Layout 1, 8). */
-import { invalidParameters } from '../../contract/errors';
-import type { Box } from './box';
-import { used, type GridLine, type Style, type Track, type TrackBreadth, type TrackList } from './style';
+import { invalidParameters } from '../../../contract/errors';
+import type { Box } from '../boxes/box';
+import { used, type GridLine, type Style, type Track, type TrackBreadth, type TrackList } from '../boxes/style';
 
 export interface Item {
 	readonly box: Box;

@@ -1,8 +1,7 @@
 /** Widths of the columns of tables (CSS Tables 3, 4). */
-import type { Box } from './box';
-import { across, borderSize, bordersOf, paddingsOf } from './edges';
-import { outerWidths, widthsOf, type Widths } from './intrinsic';
-import { BOX_COST, type Layout, type Steps } from './setting';
+import type { Box } from '../boxes/box';
+import { across, borderSize, bordersOf, paddingsOf } from '../boxes/edges';
+import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting';
 import { gridOf, type Cell, type Grid } from './table-grid';
 
 /** What a column wants, in pixels; `share` is a part of the table. */
@@ -27,7 +26,7 @@ export function* tableWidths(table: Box, layout: Layout): Steps<Widths> {
 	}
 	const rest = columns.reduce((sum, { share, most: own }) => (share > 0 ? sum : sum + own), 0);
 	if (shares > 0) most = Math.max(most, widest + between, shares < 1 && rest > 0 ? rest / (1 - shares) + between : 0);
-	for (const caption of grid.captions) least = Math.max(least, (yield* outerWidths(caption, layout)).least);
+	for (const caption of grid.captions) least = Math.max(least, (yield* layout.widthsOf(caption)).least);
 	return { least, most: Math.max(most, least) };
 }
 
@@ -71,7 +70,7 @@ export function* columnsOf(table: Box, layout: Layout): Steps<readonly Column[]>
 const gapOf = ({ style }: Box): number => (style.borderCollapse === 'collapse' ? 0 : style.borderSpacingX);
 
 function* cellWidths(box: Box, table: Box, layout: Layout): Steps<Widths> {
-	const widths = yield* widthsOf(box, layout);
+	const widths = yield* layout.widthsOf(box);
 	if (table.style.borderCollapse !== 'collapse') return widths;
 	// Neighbours share their borders.
 	const half = across(bordersOf(box.style)) / 2;

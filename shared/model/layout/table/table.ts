@@ -1,12 +1,11 @@
 /** Tables (CSS 2.1, 17): columns first, then rows as high as their highest cell. */
-import type { Box } from './box';
-import { borderSize, down, isAuto, marginSize, type Space } from './edges';
-import { Laid, type Sides } from './laid';
-import { BOX_COST, type Layout, type Steps } from './setting';
+import type { Box } from '../boxes/box';
+import { borderSize, down, isAuto, marginSize, type Space } from '../boxes/edges';
+import { Laid, type Sides } from '../boxes/laid';
+import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import { collapseBorders, type Collapsed } from './table-borders';
 import { columnsOf, fitColumns, fixedColumns, spacesAcross } from './table-columns';
 import { gridOf, type Cell, type Grid } from './table-grid';
-import { layOutBox } from './tree';
 
 /** @param laid the table, whose width is known */
 export function* layTable(laid: Laid, layout: Layout, space: Space): Steps<void> {
@@ -69,7 +68,7 @@ class Table {
 			if (box.style.captionSide !== side) continue;
 			const { marginTop, marginBottom, marginLeft } = box.style;
 			const { width } = this.laid;
-			const caption = yield* layOutBox(box, this.layout, { width, height: undefined });
+			const caption = yield* this.layout.layOut(box, { width, height: undefined });
 			caption.x = marginSize(marginLeft, width);
 			caption.y = y + marginSize(marginTop, width);
 			y = caption.y + caption.height + marginSize(marginBottom, width);
@@ -98,9 +97,9 @@ class Table {
 		const fixedWidth = this.widthOf(cell);
 		const space: Space = { width: fixedWidth, height: undefined, fixedWidth, fixedHeight };
 		const halves = this.collapsed?.cells.get(box);
-		if (!halves) return yield* layOutBox(box, this.layout, { ...space, width: this.laid.contentWidth });
+		if (!halves) return yield* this.layout.layOut(box, { ...space, width: this.laid.contentWidth });
 		box.known.set('edges', this.collapsed!.edges.get(box));
-		return yield* layOutBox(withBorders(box, halves), this.layout, space);
+		return yield* this.layout.layOut(withBorders(box, halves), space);
 	}
 
 	/** Rows are as high as their highest cell, and as the styles want; cells over several rows are added to the last. */

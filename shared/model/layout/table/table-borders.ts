@@ -1,7 +1,7 @@
 /** Borders that cells of a table share (CSS 2.1, 17.6.2). */
-import type { Box } from './box';
-import type { Sides } from './laid';
-import type { BorderLine, Paint, Style } from './style';
+import type { Box } from '../boxes/box';
+import type { Sides } from '../boxes/laid';
+import type { BorderLine, Paint, Style } from '../boxes/style';
 import { gridOf, type Cell, type Grid } from './table-grid';
 
 export interface Edge {

@@ -1,5 +1,5 @@
 /** How boxes look: the computed values of CSS that layout uses. Distances are in pixels of CSS, of which 96 are an inch. */
-import type { Color } from '../making/ink';
+import type { Color } from '../../making/ink';
 
 /** A distance with a part that depends on the containing block: `percent` is from 0 to 1, and may be more. */
 export interface Length {

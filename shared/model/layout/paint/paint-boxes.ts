@@ -1,12 +1,12 @@
 /** Backgrounds, borders and shadows (CSS Backgrounds 3), divided where pages end. */
-import { multiply } from '../geometry/geometry';
-import type { Image } from '../image/image';
+import { multiply } from '../../geometry/geometry';
+import type { Image } from '../../image/image';
 import { mixColors } from './colors';
 import type { Canvas, Scope } from './canvas';
 import { shadeOf } from './gradients';
-import type { Sides } from './laid';
+import type { Sides } from '../boxes/laid';
 import { cornersOf, innerCorners, inset, outline, SQUARE, type Corners, type Points, type Rect } from './outlines';
-import { used, type BackgroundSize, type BorderLine, type Paint, type Style } from './style';
+import { used, type BackgroundSize, type BorderLine, type Paint, type Style } from '../boxes/style';
 
 /** A box that is drawn, in pixels of the column of pages. */
 export interface Drawn {

@@ -1,8 +1,8 @@
 /** Boxes as they are given to layout: a tree of styles, texts and images (CSS Display 3, 2). */
-import type { Image } from '../image/image';
-import type { Element } from '../making/elements';
-import type { Owner } from '../making/owner';
-import type { Place } from '../making/sheet';
+import type { Image } from '../../image/image';
+import type { Element } from '../../making/elements';
+import type { Owner } from '../../making/owner';
+import type { Place } from '../../making/sheet';
 import type { Style } from './style';
 
 /** How the boxes inside are laid out. */

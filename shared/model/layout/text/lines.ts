@@ -1,13 +1,13 @@
 /** Lines of text: each takes as many pieces as fit (CSS 2.1, 9.4.2). */
-import { cutLong, measuredClusters } from '../setting/line-breaks';
-import type { Box } from './box';
-import { marginSize } from './edges';
-import type { Band, Floats } from './floats';
-import type { Laid } from './laid';
+import { cutLong, measuredClusters } from '../../setting/line-breaks';
+import type { Box } from '../boxes/box';
+import { marginSize } from '../boxes/edges';
+import type { Band, Floats } from '../boxes/floats';
+import type { Laid } from '../boxes/laid';
 import { placeLine, type LineItem } from './line-boxes';
 import { piecesOf, textFragment, type Fragment, type Piece } from './pieces';
-import type { Layout, Steps } from './setting';
-import { used } from './style';
+import type { Layout, Steps } from '../boxes/setting';
+import { used } from '../boxes/style';
 
 const COST = 6_000;
 

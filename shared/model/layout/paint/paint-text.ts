@@ -1,11 +1,12 @@
 /** Draws lines: inline boxes, text with its decorations, links. */
-import type { Element } from '../making/elements';
-import type { Ink } from '../making/ink';
+import { addAll } from '../../../lists';
+import type { Element } from '../../making/elements';
+import type { Ink } from '../../making/ink';
 import type { Canvas, Scope } from './canvas';
-import type { LaidLine, LaidText } from './laid';
+import type { LaidLine, LaidText } from '../boxes/laid';
 import type { BoxPainter } from './paint-boxes';
-import { faceFor } from './setting';
-import type { Style } from './style';
+import { faceFor } from '../boxes/setting';
+import type { Style } from '../boxes/style';
 
 /** Heights and thickness of rules, in parts of the type size. */
 const RULES = { underline: -0.11, 'line-through': 0.27, overline: 0.92 } as const;
@@ -77,8 +78,9 @@ export class TextPainter {
 			const paint = decorated.textDecorationColor ?? decorated.color;
 			const thick = Math.max(THICK * size, 0.4);
 			const at = y + RULES[of] * size;
-			inks.push(
-				...ruleInks(x, at, width * canvas.scale, thick, decorated.textDecorationStyle, paint.color, paint.alpha * opacity),
+			addAll(
+				inks,
+				ruleInks(x, at, width * canvas.scale, thick, decorated.textDecorationStyle, paint.color, paint.alpha * opacity),
 			);
 		};
 		const decorations = decorationsOf(text);
