@@ -110,7 +110,7 @@ const textProperties: readonly INodeProperties[] = [
 		required: true,
 		default: '',
 		placeholder: 'e.g. {{ $json.output }}',
-		description: 'The Markdown. An image that it names as field:logo is the file in the binary field logo.',
+		description: 'The Markdown or HTML. An image that it names as field:logo is the file in the binary field logo.',
 		displayOptions: { show: { ...ofText, textFrom: ['text'], valuesFrom: ['none'] } },
 	},
 	{
@@ -124,7 +124,7 @@ const textProperties: readonly INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. Dear {{name}},',
 		description:
-			'The Markdown, with {{name}} for each value. An image that it names as field:logo is the file in the binary field logo.',
+			'The Markdown or HTML, with {{name}} for each value. An image that it names as field:logo is the file in the binary field logo.',
 		displayOptions: { show: { ...ofText, textFrom: ['text'], valuesFrom: ['fields', 'itemJson', 'json'] } },
 	},
 	{
@@ -134,7 +134,7 @@ const textProperties: readonly INodeProperties[] = [
 		required: true,
 		default: 'output',
 		placeholder: 'e.g. output',
-		description: 'Name of the field of the item with the Markdown. A dot leads into an object, as in message.content.',
+		description: 'Name of the field of the item with the Markdown or HTML. A dot leads into an object, as in message.content.',
 		displayOptions: { show: { ...ofText, textFrom: ['field'] } },
 	},
 	{ ...inputField, displayOptions: { show: { ...ofText, textFrom: ['file'] } } },

@@ -9,7 +9,7 @@ import { load, locate, type Source } from './files';
 import { isTemplate } from './form-values';
 
 /** The name of the result, where the text has none of a file. */
-const UNNAMED = 'document.md';
+const UNNAMED = { markdown: 'document.md', html: 'document.html' } as const;
 /** Marks an image as a binary field of the item: `![Logo](field:logo)`. */
 const FIELD = 'field:';
 
@@ -17,9 +17,18 @@ export async function locateText(context: IExecuteFunctions, operation: Operatio
 	const from = context.getNodeParameter('textFrom', item);
 	if (from === 'file') return await locate(context, item, context.getNodeParameter('binaryPropertyName', item));
 	const text = from === 'field' ? fieldOf(context, item) : readText(context, operation, item);
-	if (typeof text !== 'string' || text.trim() === '') throw notText(context, item, from === 'field', text);
+	if (typeof text !== 'string' || text.trim() === '')
+		throw notText(context, item, from === 'field', text, operationOf(operation).textKind === 'html' ? 'HTML' : 'Markdown');
 	const size = Buffer.byteLength(text, 'utf8');
-	return { item, field: '', label: 'of the item', fileName: UNNAMED, size, key: text, text };
+	return {
+		item,
+		field: '',
+		label: 'of the item',
+		fileName: UNNAMED[operationOf(operation).textKind ?? 'markdown'],
+		size,
+		key: text,
+		text,
+	};
 }
 
 /** An expression has lost the names of a template before we see it. */
@@ -33,13 +42,19 @@ function readText(context: IExecuteFunctions, operation: OperationName, item: nu
 	return context.getNodeParameter('text', item);
 }
 
-function notText(context: IExecuteFunctions, item: number, isField: boolean, text: unknown): NodeOperationError {
+function notText(
+	context: IExecuteFunctions,
+	item: number,
+	isField: boolean,
+	text: unknown,
+	language: string,
+): NodeOperationError {
 	const isEmpty = isBlankValue(text) || typeof text === 'string';
 	const kind = Array.isArray(text) ? 'a list' : typeof text === 'object' ? 'an object' : `a ${typeof text}`;
 	const told = isEmpty ? 'Text is empty' : `Text must be text, but its expression gives ${kind}`;
 	return new NodeOperationError(context.getNode(), isField ? 'The field has no text' : told, {
 		itemIndex: item,
-		description: isField ? TEXT_FIELD : 'Enter Markdown, or an expression such as {{ $json.output }}',
+		description: isField ? TEXT_FIELD : `Enter ${language}, or an expression such as {{ $json.output }}`,
 	});
 }
 
@@ -69,9 +84,9 @@ export async function mentionedImages(
 	const { bytes } = await load(context, source);
 	const text = new TextDecoder().decode(bytes);
 	if (!text.includes(FIELD)) return {};
-	const { imageTargets } = await import('../../shared/markdown/targets');
+	const { imagesNamedIn } = await import('../../shared/html/targets');
 	const images: Document[] = [];
-	for (const target of await imageTargets(text, new Pace(pause))) {
+	for (const target of await imagesNamedIn(operationOf(operation).textKind ?? 'markdown', text, new Pace(pause))) {
 		if (!target.startsWith(FIELD)) continue;
 		const image = await locate(context, source.item, target.slice(FIELD.length), 'Text');
 		images.push({ ...(await load(context, image)), name: target });

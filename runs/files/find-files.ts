@@ -9,9 +9,12 @@ import { hintFor } from './hints';
 import { leadsOut, search } from './patterns';
 
 /** How the names of the files in a folder end, if an operation takes them. */
-export const kindOfFiles = (first: Operation | undefined): RegExp => KINDS[first?.accepts ?? 'pdf'];
+export function kindOfFiles(first: Operation | undefined): RegExp {
+	const accepts = first?.accepts ?? 'pdf';
+	return KINDS[accepts === 'text' ? (first?.textKind ?? 'markdown') : accepts];
+}
 
-const KINDS = { pdf: /\.pdf$/i, image: /\.(?:png|jpe?g)$/i, text: /\.(?:md|markdown)$/i } as const;
+const KINDS = { pdf: /\.pdf$/i, image: /\.(?:png|jpe?g)$/i, markdown: /\.(?:md|markdown)$/i, html: /\.x?html?$/i } as const;
 
 export interface Found {
 	/** Paths as steps write them: the lines in their order, natural order within a line. */

@@ -106,12 +106,14 @@ export class SecondFiles {
 	private async imagesBeside(name: OperationName, input: string): Promise<Mentioned | undefined> {
 		const [wire] = Object.entries(operationOf(name).fields).find(([, { kind }]) => kind === 'files') ?? [];
 		if (wire === undefined) return undefined;
+		const { textKind = 'markdown' } = operationOf(name);
 		const { bytes } = await this.read(input, wire);
-		if (bytes.length > LONGEST_TEXT || !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('!['))
-			return undefined;
-		const { imageTargets } = await import('../../shared/markdown/targets');
+		if (bytes.length > LONGEST_TEXT) return undefined;
+		const { imagesNamedIn, mayNameImages } = await import('../../shared/html/targets');
+		const text = decodeText({ name: input, bytes });
+		if (!mayNameImages(textKind, text)) return undefined;
 		const images: { readonly target: string; readonly file: string }[] = [];
-		for (const target of await imageTargets(decodeText({ name: input, bytes }), new Pace(pause))) {
+		for (const target of await imagesNamedIn(textKind, text, new Pace(pause))) {
 			if (/^[a-z][a-z0-9+.-]*:|^[/\\#]/i.test(target)) continue;
 			const file = writtenPath(this.places, path.posix.join(path.posix.dirname(input), target.replace(/[?#].*$/, '')));
 			// In the folder for temporary files, other steps keep what a text of strangers must not show.

@@ -1,5 +1,5 @@
 /** The images that an HTML text names, in elements and style sheets (docs/semantics.md, D53). */
-import { imageTarget } from '../markdown/targets';
+import { imageTarget, imageTargets } from '../markdown/targets';
 import type { Pace } from '../pdf/pace';
 import { everyElement, innerText, type HtmlElement } from './nodes';
 import { parseHtml } from './parse-html';
@@ -17,8 +17,15 @@ export function htmlTargets(root: HtmlElement): string[] {
 	return [...found];
 }
 
-/** The same for a host that reads them before the run. */
-export async function targetsOfHtml(text: string, pace: Pace): Promise<string[]> {
+/** Whether a text may name images: what each of them begins with. */
+export const mayNameImages = (kind: TextKind, text: string): boolean =>
+	kind === 'html' ? /<img|<image|url\(/i.test(text) : text.includes('![');
+
+type TextKind = 'markdown' | 'html';
+
+/** The images that a text of either language names, for a host that reads them before the run. */
+export async function imagesNamedIn(kind: TextKind, text: string, pace: Pace): Promise<string[]> {
+	if (kind === 'markdown') return await imageTargets(text, pace);
 	const { root } = await parseHtml(text, pace);
 	return htmlTargets(root);
 }
