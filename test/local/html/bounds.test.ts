@@ -1,0 +1,132 @@
+/** HTML and style sheets that strangers write: refused beyond the bounds, by name, or printed; never for long, and never in one step. */
+import { decode } from '../../../shared/contract/values/decode';
+import { OctavoError } from '../../../shared/contract/errors';
+import { localBackend } from '../../../shared/local';
+import { parseHtml } from '../../../shared/html/parse-html';
+import { job } from '../../support/hosts/local';
+
+const many = (count: number, make: (index: number) => string): string =>
+	Array.from({ length: count }, (_, index) => make(index)).join('');
+
+/** A sheet and a body of that many paragraphs. */
+const styled = (sheet: string, body = '<p class="a">text</p>'): string => `<!DOCTYPE html><style>${sheet}</style>${body}`;
+
+const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>> = {
+	'elements 10,000 deep': ['<div>'.repeat(10_000), /nests elements more than 200 levels deep/],
+	'more elements than a document may have': ['<b></b>'.repeat(110_000), /more than 100000 elements/],
+	'elements that the parser would copy': [
+		`${many(300, (index) => `<b a=${index}>`)}${'<p>x'.repeat(5000)}`,
+		/levels deep|more than 100000 elements/,
+	],
+	'a table of which each cell is over many': [
+		`<table>${many(20, () => `<tr>${'<td colspan=1000 rowspan=60>x'.repeat(50)}`)}</table>`,
+		/more than 1000000 places/,
+	],
+	'variables that grow': [
+		styled(`:root{${many(24, (index) => `--v${index + 1}:var(--v${index}) var(--v${index});`)}--v0:x}p{font-family:var(--v24)}`),
+		/variables make values of too many characters/,
+	],
+	'more rules than are read': [styled('a{top:0}'.repeat(60_000)), /more than 50000 rules/],
+	'selectors that go back and forth': [
+		styled(
+			`${'* '.repeat(30)}q + .a{top:0}`.replace('q + .a', '.a').replace('* ', 'q > * '),
+			`${'<div>'.repeat(150)}${'<p class="a">x</p>'.repeat(50)}`,
+		),
+		/selectors take too long/,
+	],
+	'a place in a grid that is far away': [
+		`<div style="display:grid">${many(900, (index) => `<p style="grid-area:${index + 1}/1/span 900/span 900">x`)}</div>`,
+		/more than 500000 places/,
+	],
+};
+
+const printed: Readonly<Record<string, string>> = {
+	'a table of 10,000 columns': `<table>${many(3, () => `<tr>${'<td>x'.repeat(10_000)}</tr>`)}</table>`,
+	'a chain of sums': styled(`p{width:${'calc('.repeat(5000)}1px${')'.repeat(5000)};margin:calc(1px${' + 1px'.repeat(9000)})}`),
+	'variables in a circle': styled(':root{--a:var(--b);--b:var(--a)}p{color:var(--a, red);width:var(--b)}'),
+	'a gradient of 10,000 stops': styled(
+		`p{background:linear-gradient(${Array.from({ length: 10_000 }, (_, index) => `red ${index / 100}%`).join()})}`,
+	),
+	'sheets that import themselves': styled('@import url(self.css);'.repeat(10_000)),
+	'media within media': styled(`${'@media all{'.repeat(20_000)}p{color:red}`),
+	'one megabyte of rules': styled(
+		many(20_000, (index) => `.c${index} > p:nth-child(${index}n+1){margin:${index}px}`),
+		'<p>x</p>'.repeat(2_000),
+	),
+	'a rule that never ends': styled(`p{color:${'(['.repeat(300_000)}`),
+	'strings and comments that never end': styled(`p{content:"${'\\"'.repeat(200_000)}/*${'*'.repeat(100_000)}`),
+	'one word of a million letters': `<p>${'a'.repeat(1_000_000)}</p>`,
+	'a paragraph of a hundred thousand words': `<p>${'word '.repeat(100_000)}</p>`,
+	'floats beside floats': '<div style="float:left;width:7px">x</div>'.repeat(3_000),
+	'flexible boxes within each other': `${'<div style="display:flex">'.repeat(60)}text${'</div>'.repeat(60)}`,
+	'columns of flexible boxes within each other': `${'<div style="display:flex;flex-direction:column">'.repeat(40)}text${'</div>'.repeat(40)}`,
+	'grids within each other': `${'<div style="display:grid">'.repeat(40)}text${'</div>'.repeat(40)}`,
+	'tables within each other': `${'<table><tr><td>'.repeat(30)}text`,
+	'tracks beyond number': styled('p{display:grid;grid-template-columns:repeat(1000, repeat(1000, 1px)) repeat(auto-fill, 0)}'),
+	'borders of dashes beyond number': styled('p{border:0.001px dashed red;width:100000px;height:100000px}'),
+	'a background in tiles beyond number': styled('p{background:linear-gradient(red, blue) 0 0/0.01px 0.01px}'),
+	'sizes beyond number': styled('p{margin-left:1e30px;font-size:1e9px;padding:1e300px;line-height:1e9}'),
+	'attributes of selectors': styled(
+		many(3_000, (index) => `[a*="${index}"] [b~="x"] ~ *{top:0}`),
+		'<p a="1 2 3">x</p>'.repeat(300),
+	),
+};
+
+/** The longest time between two pauses, in milliseconds of processor time, and what came of it. */
+async function measure(html: string): Promise<{ readonly longest: number; readonly outcome: string }> {
+	let [longest, since] = [0, process.cpuUsage()];
+	const look = (): void => {
+		const { user, system } = process.cpuUsage(since);
+		longest = Math.max(longest, (user + system) / 1000);
+		since = process.cpuUsage();
+	};
+	const backend = localBackend({
+		pause: () => {
+			look();
+			return new Promise((resolve) =>
+				setImmediate(() => {
+					since = process.cpuUsage();
+					resolve();
+				}),
+			);
+		},
+	});
+	try {
+		const { documents } = await backend.run(
+			'html_to_pdf',
+			[{ name: 'a.html', bytes: Buffer.from(html) }],
+			decode('html_to_pdf', {}),
+		);
+		look();
+		return { longest, outcome: `${documents.length} document` };
+	} catch (thrown) {
+		if (!(thrown instanceof OctavoError)) throw thrown;
+		return { longest, outcome: thrown.issues.map(({ message }) => message).join() };
+	}
+}
+
+/** Machines of tests are slower than those of users, and several tests run at once. */
+const LONGEST = 400;
+
+describe('html_to_pdf', () => {
+	beforeAll(async () => {
+		await measure('<b>warm</b><i>up</i><code>it</code>');
+	});
+
+	test.each(Object.entries(refused))('refuses %s', async (_name, [html, message]) => {
+		const { outcome, longest } = await measure(html);
+		expect(outcome).toMatch(message);
+		expect(longest).toBeLessThan(LONGEST);
+	});
+
+	test.each(Object.entries(printed))('prints %s, in short steps', async (_name, html) => {
+		const { outcome, longest } = await measure(html);
+		expect(outcome).toMatch(/^1 document$|more than 5000 pages|at most/);
+		expect(longest).toBeLessThan(LONGEST);
+	});
+});
+
+test('parseHtml keeps text that no element is around', async () => {
+	const { root } = await parseHtml('a<b>c', job().pace);
+	expect(root.name).toBe('html');
+});

@@ -1,0 +1,106 @@
+/** Text in, text out: whatever box a page break divides, and at whatever line. */
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import { local } from '../../support/hosts/local';
+import { pageTexts, qpdfCheck, wordBoxes, withTools } from '../../support/judges/tools';
+import { HTML_INVOICE } from '../../support/documents/html';
+import { sampled } from '../../support/sample';
+
+async function print(html: string, parameters: RawParameters = {}) {
+	const input = { name: 'text.html', bytes: Buffer.from(html) };
+	return await local.run('html_to_pdf', [input], decode('html_to_pdf', { page_size: 'A5', ...parameters }));
+}
+
+let count = 0;
+/** Words that are there once each. */
+const words = (many: number): string => Array.from({ length: many }, () => `w${++count}x`).join(' ');
+const times = (many: number, make: (index: number) => string): string =>
+	Array.from({ length: many }, (_, index) => make(index)).join('');
+
+/** A kind of box with so much in it that a page of A5 ends within. */
+const BOXES: Readonly<Record<string, () => string>> = {
+	'a paragraph': () => `<p>${words(150)}</p>`,
+	'boxes within boxes': () =>
+		`<div style="padding:9px;border:2px solid"><div style="padding:9px;background:#eee">${words(150)}</div></div>`,
+	'a list': () => `<ol>${times(30, () => `<li>${words(6)}</li>`)}</ol>`,
+	'a table of rows': () =>
+		`<table><thead><tr><th>${words(1)}</th><th>b</th></tr></thead>${times(30, () => `<tr><td>${words(3)}</td><td>${words(4)}</td></tr>`)}</table>`,
+	'a table with one high row': () => `<table border="1"><tr><td>${words(60)}</td><td>${words(200)}</td></tr></table>`,
+	'cells over several rows': () =>
+		`<table border="1">${times(12, () => `<tr><td rowspan="2">${words(12)}</td><td>${words(6)}</td></tr><tr><td>${words(6)}</td></tr>`)}</table>`,
+	'a table of which borders collapse': () =>
+		`<table style="border-collapse:collapse" border="1">${times(25, () => `<tr><td>${words(5)}</td><td>${words(5)}</td></tr>`)}</table>`,
+	'a flexible row with high items': () =>
+		`<div style="display:flex;gap:9px"><div>${words(120)}</div><div>${words(180)}</div></div>`,
+	'flexible rows that wrap': () =>
+		`<div style="display:flex;flex-wrap:wrap;gap:9px">${times(24, () => `<div style="width:45%;border:1px solid">${words(9)}</div>`)}</div>`,
+	'a flexible column': () =>
+		`<div style="display:flex;flex-direction:column;gap:9px">${times(8, () => `<div>${words(20)}</div>`)}</div>`,
+	'a grid': () =>
+		`<div style="display:grid;grid-template-columns:1fr 2fr;gap:9px">${times(16, () => `<div>${words(12)}</div>`)}</div>`,
+	'a grid with items over several rows': () =>
+		`<div style="display:grid;grid-template-columns:1fr 1fr">${times(6, () => `<div style="grid-row:span 2">${words(40)}</div><div>${words(20)}</div><div>${words(20)}</div>`)}</div>`,
+	'a float beside text': () => `<div><div style="float:left;width:40%">${words(80)}</div>${words(200)}</div>`,
+	'boxes among text': () =>
+		`<p>${times(60, () => `<span style="display:inline-block;padding:4px;border:1px solid">${words(2)}</span> `)}</p>`,
+	'a high box among text': () => `<p>before <span style="display:inline-block;width:50%">${words(200)}</span> after</p>`,
+	'a box with a place of its own': () =>
+		`<div style="position:relative;height:700px"><div style="position:absolute;top:300px">${words(120)}</div></div>`,
+	'a box from the bottom': () =>
+		`<div style="position:relative;height:700px"><div style="position:absolute;bottom:20px;right:9px;width:60%">${words(60)}</div></div>`,
+	'text that is kept as it is': () => `<pre>${times(50, () => `${words(4)}\n`)}</pre>`,
+	'headings after each other': () => times(20, () => `<h3>${words(2)}</h3><p>${words(9)}</p>`),
+	'boxes that are not to be divided': () => times(6, () => `<div style="break-inside:avoid">${words(30)}</div>`),
+	'a box with a height of its own': () => `<div style="height:150px">${words(150)}</div><p>${words(20)}</p>`,
+	'letters with a distance': () => `<p style="letter-spacing:2px;line-height:2">${words(80)}</p>`,
+};
+
+const wordsIn = (texts: readonly string[]): string[] => texts.join(' ').match(/w\d+x/g) ?? [];
+
+withTools('poppler')('html_to_pdf', () => {
+	const cases = Object.entries(BOXES).flatMap(([name, make]) =>
+		Array.from({ length: 12 }, (_, step) => [name, step * 59, make] as const),
+	);
+	test.each(sampled(cases, 30, ([name]) => name))('keeps all words of %s, %i pixels down the page', async (_name, down, make) => {
+		const html = `<!DOCTYPE html><div style="height:${down}px"></div>${make()}`;
+		const { documents } = await print(html);
+		const found = wordsIn(pageTexts(documents[0]!.bytes));
+		expect([...new Set(found)].sort()).toEqual([...new Set(wordsIn([html]))].sort());
+	});
+
+	test('keeps each line within its page', async () => {
+		const { documents } = await print(`<!DOCTYPE html><div style="display:flex">${times(2, () => `<p>${words(400)}</p>`)}</div>`);
+		const pages = wordBoxes(documents[0]!.bytes);
+		expect(pages.length).toBeGreaterThan(2);
+		for (const page of pages)
+			for (const {
+				box: [, top, , bottom],
+			} of page)
+				expect([top > 20, bottom < 575]).toEqual([true, true]);
+	});
+
+	test('repeats the head of a table on each page', async () => {
+		const rows = times(60, () => `<tr><td>${words(2)}</td></tr>`);
+		const { documents } = await print(
+			`<!DOCTYPE html><table><thead><tr><th>Head</th></tr></thead><tbody>${rows}</tbody></table>`,
+		);
+		const texts = pageTexts(documents[0]!.bytes);
+		expect(texts.length).toBeGreaterThan(1);
+		for (const text of texts) expect(text).toMatch(/^Head/);
+	});
+
+	test('keeps a heading with its text', async () => {
+		const { documents } = await print(`<!DOCTYPE html><div style="height:655px"></div><h2>Heading</h2><p>${words(60)}</p>`);
+		const texts = pageTexts(documents[0]!.bytes);
+		expect(texts.at(-1)).toMatch(/^Heading\s+w/);
+	});
+});
+
+withTools('qpdf').test('html_to_pdf writes documents that qpdf finds nothing wrong with', async () => {
+	const { documents } = await print(HTML_INVOICE);
+	expect(qpdfCheck(documents[0]!.bytes)).toMatchObject({ clean: true });
+});
+
+test('html_to_pdf gives the same bytes for the same HTML', async () => {
+	const [one, other] = [await print(HTML_INVOICE), await print(HTML_INVOICE)];
+	expect(Buffer.compare(one.documents[0]!.bytes, other.documents[0]!.bytes)).toBe(0);
+});
