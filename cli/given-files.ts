@@ -20,6 +20,8 @@ const LEADS_UP = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
 /** The most bytes of standard input, which is also the engine's limit. */
 const MOST_BYTES = 2 ** 31 - 1;
 
+const ENDINGS = { pdf: 'pdf', image: 'png', markdown: 'md', html: 'html' } as const;
+
 export interface GivenFiles {
 	readonly files: readonly string[];
 	/** The file that holds standard input. */
@@ -59,8 +61,8 @@ export async function givenFiles(
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 	const clearUp = () => rmSync(folder, { recursive: true, force: true });
 	try {
-		const accepts = first && operationOf(first.name).accepts;
-		const file = path.join(folder, `stdin.${accepts === 'text' ? 'md' : accepts === 'image' ? 'png' : 'pdf'}`);
+		const { accepts = 'pdf', textKind = 'markdown' } = first ? operationOf(first.name) : {};
+		const file = path.join(folder, `stdin.${ENDINGS[accepts === 'text' ? textKind : accepts]}`);
 		await writeFile(file, await readInput(terminal), { mode: 0o600 });
 		// Between the other files, at the place that it has on the command line.
 		const before = await findFiles(lines.slice(0, named.indexOf(STANDARD_INPUT)), places, kind, isMerging(steps));

@@ -49,10 +49,10 @@ export class OctavoError extends Error {
 }
 
 /** The kinds of errors. */
-export type ErrorCode = 'invalid_parameters' | 'unreadable_document' | 'password_required' | 'wrong_password' | 'unsupported_encryption' | 'limit_exceeded' | 'time_limit' | 'cancelled' | 'configuration' | 'unauthorized' | 'not_acceptable' | 'too_large' | 'rate_limited' | 'service_failure' | 'network' | 'unavailable' | 'internal';
+export type ErrorCode = 'invalid_parameters' | 'unreadable_document' | 'password_required' | 'wrong_password' | 'unsupported_encryption' | 'limit_exceeded' | 'time_limit' | 'cancelled' | 'configuration' | 'unauthorized' | 'not_acceptable' | 'too_large' | 'rate_limited' | 'service_failure' | 'network' | 'unavailable' | 'redaction_incomplete' | 'internal';
 
 /** The kinds of notes. */
-export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'image_not_loaded' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'streams_left' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
+export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'elements_left_out' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'html_scripts_not_run' | 'image_not_loaded' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_redacted' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'streams_left' | 'styles_ignored' | 'styles_not_loaded' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
 
 export interface MergeDocumentsParameters {
 	/** How the bookmarks are joined: one after the other, or below a new bookmark for each document. It must be one of keep, per_document. Absent: "keep". */
@@ -804,6 +804,34 @@ export interface PagesToImagesResult {
 /** Draw pages as PNG or JPEG images, one image for each page, as a viewer shows them. */
 export function pagesToImages(document: Input, parameters?: PagesToImagesParameters, options?: Options): Promise<PagesToImagesResult>;
 
+export interface HtmlToPdfParameters {
+	/** Size of the pages, unless @page in the style sheets says another one. It must be one of A4, Letter, A5, A3. Absent: "A4". */
+	readonly pageSize?: "A4" | "Letter" | "A5" | "A3";
+	/** Orientation of the pages, unless @page in the style sheets says another one. It must be one of portrait, landscape. Absent: "portrait". */
+	readonly orientation?: "portrait" | "landscape";
+	/** Distance from the page border to the content, in inches, unless @page in the style sheets says another one. It must be a decimal number of at least 0 and at most 4, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 0.4. */
+	readonly margin?: number | string;
+	/** Whether each page has its number at the foot. It must be true or false. Absent: false. */
+	readonly pageNumbers?: boolean;
+	/** Title of the document. If absent, that of the HTML, else its first heading, else the name of the file. It must be at most 1000 characters. */
+	readonly title?: string;
+	/** Author of the document. If absent, that of the HTML. It must be at most 1000 characters. */
+	readonly author?: string;
+	/** Language of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA. It must be a language tag such as en, de-AT or zh-Hant (BCP 47), at most 35 characters. */
+	readonly language?: string;
+	/** Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error. It must be a JSON object such as {"name": "Ada", "items": [{"price": "3.50"}]}, at most 1000000 characters. */
+	readonly values?: object;
+	/** TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	readonly font?: Input;
+}
+export interface HtmlToPdfResult {
+	readonly document: ResultDocument;
+	readonly facts: { readonly pageCount: number };
+	readonly notes: readonly Note[];
+}
+/** Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothing is fetched, and scripts are not run. The result is tagged, with bookmarks. */
+export function htmlToPdf(document: string | Input, parameters?: HtmlToPdfParameters, options?: Options): Promise<HtmlToPdfResult>;
+
 export interface SetBookmarksParameters {
 	/** An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object. It must be a JSON object such as {"bookmarks": [{"title": "Chapter 1", "page": 3}]}, at most 4000000 characters. */
 	readonly bookmarkList: object;
@@ -893,6 +921,34 @@ export interface SignDocumentResult {
 }
 /** Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because the new one is appended. */
 export function signDocument(document: Input, parameters: SignDocumentParameters, options?: Options): Promise<SignDocumentResult>;
+
+export interface RedactTextParameters {
+	/** Words to remove, or a regular expression. Of words, each line is searched on its own. It must be 1 to 100000 characters. */
+	readonly search?: string;
+	/** How the text to search is read. It must be one of text, regex. Absent: "text". */
+	readonly searchMode?: "text" | "regex";
+	/** Kinds of words to remove, which are found by their form. It must be one or more of email, phone, iban, card, url, date, separated by commas. */
+	readonly redactKinds?: readonly ("email" | "phone" | "iban" | "card" | "url" | "date")[];
+	/** Places from which everything is removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is. It must be a JSON object such as {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}, at most 4000000 characters. */
+	readonly redactAreas?: object;
+	/** Whether to remove everything from areas that annotations of the document mark for redaction. It must be true or false. Absent: false. */
+	readonly redactAnnotations?: boolean;
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	readonly pages?: string;
+	/** What is drawn where something was removed from a page. It must be one of black, white, none. Absent: "black". */
+	readonly redactMark?: "black" | "white" | "none";
+	/** Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise. It must be true or false. Absent: false. */
+	readonly removeAttachments?: boolean;
+	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
+	readonly openPassword?: string;
+}
+export interface RedactTextResult {
+	readonly document: ResultDocument;
+	readonly facts: { readonly pageCount: number; readonly redactedMatches: number; readonly redactedPages: number; readonly redactedImages: number };
+	readonly notes: readonly Note[];
+}
+/** Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. The result is read again, and it fails if anything is left. */
+export function redactText(document: Input, parameters?: RedactTextParameters, options?: Options): Promise<RedactTextResult>;
 
 export interface CompareDocumentsParameters {
 	/** The earlier version: a PDF document. It must be a PDF document. */

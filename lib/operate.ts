@@ -19,14 +19,14 @@ type Given = Uint8Array | string | Document;
 type Function = (given: Given | readonly Given[], parameters?: object, options?: Options) => Promise<object>;
 
 /** Bytes without a name have this one. */
-const NAMES = { pdf: 'document.pdf', image: 'image.png', text: 'document.md' } as const;
+const NAMES = { pdf: 'document.pdf', image: 'image.png', markdown: 'document.md', html: 'document.html' } as const;
 
 /** The names of a program are those of the fields in camelCase, and errors name them so. */
 export function operate(name: OperationName): Function {
-	const { input, accepts = 'pdf' } = operationOf(name);
+	const { input, accepts = 'pdf', textKind = 'markdown' } = operationOf(name);
 	return async (given, parameters = {}, { signal, onProgress, timeLimit } = {}) => {
 		const documents = (input === 'many' ? (given as readonly Given[]) : [given as Given]).map((one) =>
-			documentOf(one, NAMES[accepts]),
+			documentOf(one, NAMES[accepts === 'text' ? textKind : accepts]),
 		);
 		const { params, issues } = decodeAll(name, readParameters(name, parameters), 'refuse');
 		if (issues.length > 0) throw invalidParameters(issues.map((issue) => inCamelCase(name, issue)));

@@ -13,6 +13,9 @@ export type JsonField = { [N in OperationName]: JsonFieldsOf<N> }[OperationName]
 
 const number: Schema = { type: 'number' };
 
+/** A place on a page, as a box, as several, or as its own members. */
+const AREA: Schema = { type: 'object', properties: { page: number }, required: ['page'], additionalProperties: true };
+
 /** A new field of this kind does not compile until it is described here. */
 export const jsonFields: Readonly<Record<JsonField, Schema>> = {
 	'set_bookmarks.bookmark_list': BOOKMARKS,
@@ -23,4 +26,11 @@ export const jsonFields: Readonly<Record<JsonField, Schema>> = {
 	},
 	// Values, and lists of objects of values, to any depth.
 	'markdown_to_pdf.values': { type: 'object', additionalProperties: true },
+	'html_to_pdf.values': { type: 'object', additionalProperties: true },
+	// Areas, or the matches of find_text with all their members.
+	'redact_text.redact_areas': {
+		type: 'object',
+		properties: { areas: list(AREA), matches: list(AREA) },
+		additionalProperties: true,
+	},
 };
