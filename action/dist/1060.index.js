@@ -113,7 +113,7 @@ d"||t.length===1)throw j;if(i.push({error:j,position:p+1,name:W.name}),!O.vl.has
 if(E)throw Ee(E,l.map(p=>Ee(p)));(0,ie.RZ)(s,(0,vt.d)(f)),a.length>0&&s.push(Dt(a));const m=r.flatMap(p=>p.fields);return(0,ie.RZ)(s,(0,g.D)({fields:m,usageRights:r.
 some(({usageRights:p})=>p)},"merge")),o}function Mt(t,n){const e=t.filter(({made:o})=>!o);if(!n){const o=t.map(({document:a})=>a.pages.count);return(0,ye.b)(o,!1).
 slice(t.length-e.length)}const s=new Map;for(const[o,{part:a}]of n.entries())s.has(a.index)||s.set(a.index,o+1);return e.map(({index:o})=>s.get(o)??1)}async function Ot(t,n,e,s,o){
-const{makeContents:a}=await Promise.all([c.e(7762),c.e(4194),c.e(4776),c.e(2873),c.e(4258)]).then(c.bind(c,981)),{contentsHeading:i}=await c.e(7046).then(c.bind(
+const{makeContents:a}=await Promise.all([c.e(7762),c.e(4194),c.e(4776),c.e(4356),c.e(4258)]).then(c.bind(c,981)),{contentsHeading:i}=await c.e(7046).then(c.bind(
 c,47046)),r=[];for(const{document:m,index:p}of t)r.push(await xt(m,n[p],p));const f=t[0].document,y=(0,u._6)(f,await(0,u.Br)(f)).language??void 0,{part:E,missing:l}=await a(
 t,{heading:i(y),titles:r,language:y,startOnOdd:e},s);return l.size>0&&o.push(Tt([...l])),E}async function St(t,n,e,s,o){const a=[...t].sort((l,m)=>l.index-m.index);
 await C(a);for(const{document:l}of a)await(0,h.E)(l);const i=await Ye(a);await st(t,s?e.map(Pe):void 0);const r=await Ae(a);await qe(a,r),await Qe(t,n),(0,I.J)(

@@ -54,7 +54,7 @@ typeof S!="boolean"?".line must be true where a line begins":{text:n,x:r,y:s,wid
 O",ve=/<!DOCTYPE[^[\]<>]{0,1000}>/i,Ee=4096;async function Oe(i,n){let r;try{r=new TextDecoder("utf-8",{fatal:!0}).decode(i)}catch{return{problem:"is not text i\
 n UTF-8"}}await n.rest();const s=r.slice(0,Ee);if(/^\s*[[{]/.test(s))return await xe(r,n);if(!/^\s*</.test(s))return{problem:fe};if(/<(?:\w+:)?alto\b/i.test(s))
 return await te(r,n);const o=ve.exec(s),u=o?r.slice(o.index+o[0].length):r;return/<html\b|class=['"]ocr_/i.test(s)?await we(u,n):{problem:fe}}var ae=m(98446),Ue=m(
-65773);const he="OctavoText",ue="F",Me=6,Se=async(i,{text_layer:n,open_password:r},s)=>{const o=await(0,G.E)(i.bytes,s,{password:r}),u=o.pages.count,y=await Oe(
+22154);const he="OctavoText",ue="F",Me=6,Se=async(i,{text_layer:n,open_password:r},s)=>{const o=await(0,G.E)(i.bytes,s,{password:r}),u=o.pages.count,y=await Oe(
 n.bytes,s.pace);if("problem"in y)throw ie(y.problem);const S=Ae(y.pages,u),U=await Ce(o,S),C=U.flatMap(({words:$})=>$),I=await De(o,U),H=C.flatMap(({confidence:$})=>$??
 []),R=H.reduce(($,Y)=>$+Y,0)/H.length,J=U.length===0&&!o.suspect?i.bytes:await(0,B.UN)(o,{version:"1.4"});return{documents:[{name:i.name,bytes:J,pageCount:u}],notes:[
 ...U.length===0?[Ne]:[],...Ie(U)],facts:{pageCount:u,layeredPages:U.length,layeredWords:I,...H.length===0?{}:{confidence:Math.round(R*10)/10}}}},ie=i=>(0,v.G6)(

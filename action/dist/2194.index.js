@@ -1,8 +1,10 @@
-"use strict";exports.id=2194,exports.ids=[2194],exports.modules={82356:((w,c,o)=>{o.d(c,{Z:()=>u,w:()=>_});var a=o(14029),d=o(75162);async function u(n,t){const{security:e}=n,
-s=n.pages.count,r={notes:[],facts:{pageCount:s,wasEncrypted:!1}};if(!e&&!n.suspect)return{documents:[{...t,pageCount:s}],...r};const i=await(0,a.UN)(n,{encryption:"\
-none"});if(!e)return{documents:[{name:t.name,bytes:i,pageCount:s}],...r};const p={pageCount:s,wasEncrypted:!0,restrictions:(0,d.vc)(e.permissions)};return{documents:[
-{name:t.name,bytes:i,pageCount:s}],notes:[],facts:p}}async function _(n,t,e){const s=(0,d.vc)(t.permissions),i=s.length===0&&!n.suspect?e.bytes:await(0,a.UN)(n,
-{encryption:t.unrestricted?.()??"keep"}),p=n.pages.count;return{documents:[{name:e.name,bytes:i,pageCount:p}],notes:[],facts:{pageCount:p,wasEncrypted:!0,restrictions:s}}}}),
-62194:((w,c,o)=>{o.r(c),o.d(c,{remove_password:()=>_});var a=o(58552),d=o(12237),u=o(82356);const _=async(t,e,s)=>(0,u.Z)(await n(t.bytes,e.password,s),t);async function n(t,e,s){
-try{return await(0,d.E)(t,s,{password:e})}catch(r){throw!(r instanceof a.zU)||r.code!=="wrong_password"?r:new a.zU(r.code,r.message,{issues:[{field:"password",message:"\
-does not open the document: it must be its user or owner password"}],advice:"Check password: upper and lower case count, and so do spaces",fields:["password"]})}}})};
+"use strict";exports.id=2194,exports.ids=[2194],exports.modules={82356:((p,d,n)=>{n.d(d,{Z:()=>i,w:()=>a});var r=n(87826),_=n(14029),c=n(75162);async function i(t,s){const{security:o}=t,
+e=t.pages.count,f={notes:[],facts:{pageCount:e,wasEncrypted:!1}},E=o?void 0:(0,r.N)(t,s.bytes);if(E)return{documents:[{name:s.name,bytes:E,pageCount:e}],...f};const u=await(0,_.
+UN)(t,{encryption:"none"});if(!o)return{documents:[{name:s.name,bytes:u,pageCount:e}],...f};const m={pageCount:e,wasEncrypted:!0,restrictions:(0,c.vc)(o.permissions)};
+return{documents:[{name:s.name,bytes:u,pageCount:e}],notes:[],facts:m}}async function a(t,s,o){const e=(0,c.vc)(s.permissions),E=(e.length===0?(0,r.N)(t,o.bytes):
+void 0)??await(0,_.UN)(t,{encryption:s.unrestricted?.()??"keep"}),u=t.pages.count;return{documents:[{name:o.name,bytes:E,pageCount:u}],notes:[],facts:{pageCount:u,
+wasEncrypted:!0,restrictions:e}}}}),62194:((p,d,n)=>{n.r(d),n.d(d,{remove_password:()=>i});var r=n(58552),_=n(12237),c=n(82356);const i=async(t,s,o)=>(0,c.Z)(await a(
+t.bytes,s.password,o),t);async function a(t,s,o){try{return await(0,_.E)(t,o,{password:s})}catch(e){throw!(e instanceof r.zU)||e.code!=="wrong_password"?e:new r.
+zU(e.code,e.message,{issues:[{field:"password",message:"does not open the document: it must be its user or owner password"}],advice:"Check password: upper and l\
+ower case count, and so do spaces",fields:["password"]})}}}),87826:((p,d,n)=>{n.d(d,{N:()=>c,i:()=>i});var r=n(78157),_=n(14029);function c({suspect:a,bytes:t},s){
+if(!(a||(0,r.bS)(t.subarray(0,5)).toString("latin1")!=="%PDF-"))return t.length===s.length?s:t}const i=async(a,t,s)=>c(a,t)??await(0,_.UN)(a,s)})};

@@ -118,7 +118,7 @@ rows:a,hasHead:l}of yield*jt({blocks:t,leafOf:e,leaves:n,edges:o}))s.push({box:E
 const n=[];for(const o of t.rows){const s=[];for(const i of o)yield v.Yz,s.push(yield*ue(i,e));n.push(s)}return n}function*ue(t,e){return t.length===0?"":vt(yield*(0,x.
 gB)(t,e))}const vt=({text:t})=>t.replace(/\s+/g," ").trim(),Et=t=>t.map(({frame:e,start:n,end:o,top:s,bottom:i})=>(0,Ot.L)(e,n,o,s,i)).reduce(Ot.D),de=/^[^\p{L}]*\d[^\p{L}]*$/u,
 he=/^(?:19|20)\d\d$/;function ge([t=[],...e]){const n=t.filter(s=>s!==""),o=s=>de.test(s)&&!he.test(s);return 2*n.length>=t.length&&!n.some(o)&&e.some(s=>s.some(
-o))}var pe=y(29082),me=y(12237),Mt=y(98446),ye=y(4528),be=y(55772),Lt=y(66403),we=y(65773);const Tt=100,xe=async(t,e,n)=>{const o=await(0,me.E)(t.bytes,n,{password:e.
+o))}var pe=y(29082),me=y(12237),Mt=y(98446),ye=y(4528),be=y(55772),Lt=y(66403),we=y(22154);const Tt=100,xe=async(t,e,n)=>{const o=await(0,me.E)(t.bytes,n,{password:e.
 open_password}),s=o.pages.count,i=(0,pe.k1)(e.pages,s);if(e.word_boxes&&i.length>Tt)throw(0,A.G6)([{field:"word_boxes",message:`takes at most ${Tt} pages, and ${i.
 length} are asked for: name fewer in pages`,mentions:["pages"]}]);const a=e.layout==="markdown",l=new we.z(o,i.length,{findsTables:a||e.tables,hasTablesApart:a}),
 {texts:E,words:w,tables:M,notes:S}=await ve(o,i,l,e),B=await(0,be.fl)(o),U=E.map((K,H)=>{const F=i[H];return{...{page:F,label:B(F-1),text:K,hasText:K.trim()!==""&&

@@ -1,49 +1,51 @@
-"use strict";exports.id=299,exports.ids=[299],exports.modules={66974:((T,O,a)=>{a.d(O,{D6:()=>M,F1:()=>v,NL:()=>i,P3:()=>g,br:()=>f,bs:()=>u});var D=a(98446);const g={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function v(n,s,o){const _=[],m=[];for(const[t,r]of n.split(",").entries()){const d=t+1;if(s!==void 0&&
-r.trim()===""){m.push(`entry ${d} is empty: write ${s}, separated by single commas`);continue}const c=o(r,d);"problem"in c?m.push(f(d,r,c.problem)):_.push(c.item)}
-return m.length>0?{problem:u(m)}:{items:_}}const f=(n,s,o)=>`entry ${n} ('${e(s.trim())}') ${o}`,M=({position:n,text:s},o,_)=>f(n,s,`names ${E(o)}, but the docu\
-ment has ${(0,D.y_)(_,"page")}`);function E(n){return Number.isSafeInteger(n)?`page ${n}`:"a page far beyond its end"}const h=5;function u(n){const s=n.length-h;
-return[...n.slice(0,h),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function i(n){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(n);return s?`is n\
-ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(n)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(n)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(n){const s=[...n].map(o=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(o)?"?":o);return(0,D.Bu)(s.join(""),40)}}),29082:((T,O,a)=>{a.d(O,{k1:()=>M,lY:()=>f,m7:()=>E});var D=a(58552),g=a(66974);const v=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-f=i=>(0,g.F1)(i,"pages such as 1..3, -1, odd",(e,n)=>{const s=e.trim(),o=v.exec(s);if(!o)return{problem:u(s)};const[,_,m,t,r,d]=o,c={negated:_!==void 0,text:s,position:n};
-if(m!==void 0)return{item:{...c,pages:m.toLowerCase()}};const l=Number(t),p=r===void 0?l:d===void 0?"end":Number(d);return l===0||p===0?g.P3:{item:{...c,pages:{
-from:l,to:p}}}});function M(i,e,n="pages"){const s=r=>(0,D.G6)([{field:n,message:r}]),o=f(i);if("problem"in o)throw s(o.problem);const _=new h(e),m=new h(e),t=[];
-for(const r of o.items){const d=r.negated?m:_;if(typeof r.pages=="string"){d.add(r.pages);continue}const{from:c,to:l}=r.pages,p=c<0?e+1+c:c,P=l==="end"?e:l<0?e+
-1+l:l,w=(l==="end"?c<0?[[c,p]]:[]:[[c,p],[l,P]]).find(([,b])=>b<1||b>e);w&&t.push((0,g.D6)(r,w[0],e)),!(l==="end"&&p>e||t.length>0)&&d.range(Math.min(p,P),Math.
-max(p,P))}if(t.length>0)throw s((0,g.bs)(t));return o.items.every(({negated:r})=>r)&&_.add("all"),_.without(m)}function E(i){const e=f(i);if("problem"in e||e.items.
-length!==1)return;const{negated:n,pages:s}=e.items[0];if(n)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:o,to:_}=s;return _===
-"end"?{first:o}:_===-1?{first:o}:_<1?void 0:{first:Math.min(o,_),last:Math.max(o,_)}}class h{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
-e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,n){this.differences[e]++,this.differences[n+1]--}without(e){
-const n=new Uint32Array(this.pageCount);let s=0,o=0,_=0;for(let m=1;m<=this.pageCount;m++){o+=this.differences[m],_+=e.differences[m];const t=m%2===1?"odd":"eve\
-n";(o>0||this[t])&&!(_>0||e[t])&&(n[s++]=m)}return n.subarray(0,s)}}function u(i){return/^(not +)?\.\./i.test(i)?"has no start: a range is written 1..5":/^!/.test(
-i)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(i.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),52404:((T,O,a)=>{a.d(O,{$:()=>f,U:()=>M});var D=a(58552),g=a(29082),v=a(98446);const f={code:"no_pages_selected",message:"\
-The document has none of the pages that were asked for, so nothing was changed."};function M({first_page:E,last_page:h,pages:u},i){if(u!==void 0)return(0,g.k1)(
-u,i);const e=(0,v.y_)(i,"page"),n=[];if(E>i&&n.push({field:"first_page",message:`is ${E}, but the document has ${e}`}),h!==void 0&&h>i&&n.push({field:"last_page",
-message:`is ${h}, but the document has ${e}`}),n.length===0&&h!==void 0&&E>h&&n.push({field:"first_page",message:`is ${E}, which is after last_page (${h})`,mentions:[
-"last_page"]}),n.length>0)throw(0,D.G6)(n);return Uint32Array.from({length:(h??i)-E+1},(s,o)=>E+o)}}),36703:((T,O,a)=>{a.d(O,{L:()=>h});var D=a(12237),g=a(14029),
-v=a(77500),f=a(73249),M=a(17671),E=a(52404);async function h(i,e,n,s){const o=await(0,D.E)(i.bytes,n,{password:e}),_=o.pages.count,m=s(_);if(!m){const d=o.suspect?
-await(0,g.UN)(o):i.bytes,c=_;return{documents:[{name:i.name,bytes:d,pageCount:c}],notes:[E.$],facts:{sourcePageCount:_,pageCount:c}}}await(0,f.E)(o);const t=await(0,M.
-lh)(o,m),r=await(0,g.UN)(o);return{documents:[{name:i.name,bytes:r,pageCount:t.pageCount}],notes:t.removedXfa?[(0,v.Yw)("pages")]:[],facts:u(_,t)}}function u(i,e){
-const{pageCount:n,removedPages:s,repeatedPages:o}=e;return{sourcePageCount:i,pageCount:n,...o>0&&{repeatedPages:o},...s>0&&{removedPages:s,removedBookmarks:e.removedOutlineItems,
-removedDestinations:e.removedDestinations,removedLinks:e.removedLinks,removedFields:e.removedFields}}}}),77500:((T,O,a)=>{a.d(O,{Yw:()=>h,br:()=>M,f4:()=>v,mD:()=>f});
-var D=a(58552),g=a(9819);function v(u,i){return i.form?.dict.has("XFA")?u.resolve(u.catalog.get("NeedsRendering"))===!0||!i.fields.some(({kind:n})=>n!=="unknown")?
-"dynamic":"static":"none"}function f(u,i){if(v(u,i)!=="dynamic")return;const e="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new D.
+"use strict";exports.id=299,exports.ids=[299],exports.modules={66974:((y,M,s)=>{s.d(M,{D6:()=>v,F1:()=>p,NL:()=>c,P3:()=>E,br:()=>d,bs:()=>h});var D=s(98446);const E={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function p(t,r,a){const f=[],g=[];for(const[n,o]of t.split(",").entries()){const i=n+1;if(r!==void 0&&
+o.trim()===""){g.push(`entry ${i} is empty: write ${r}, separated by single commas`);continue}const _=a(o,i);"problem"in _?g.push(d(i,o,_.problem)):f.push(_.item)}
+return g.length>0?{problem:h(g)}:{items:f}}const d=(t,r,a)=>`entry ${t} ('${e(r.trim())}') ${a}`,v=({position:t,text:r},a,f)=>d(t,r,`names ${u(a)}, but the docu\
+ment has ${(0,D.y_)(f,"page")}`);function u(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far beyond its end"}const m=5;function h(t){const r=t.length-m;
+return[...t.slice(0,m),...r>0?[`and ${r} more such entries`]:[]].join("; ")}function c(t){const r=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(t);return r?`is n\
+ot a range: write ${r[1]}..${r[2]}${r[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(t){const r=[...t].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(a)?"?":a);return(0,D.Bu)(r.join(""),40)}}),29082:((y,M,s)=>{s.d(M,{k1:()=>v,lY:()=>d,m7:()=>u});var D=s(58552),E=s(66974);const p=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+d=c=>(0,E.F1)(c,"pages such as 1..3, -1, odd",(e,t)=>{const r=e.trim(),a=p.exec(r);if(!a)return{problem:h(r)};const[,f,g,n,o,i]=a,_={negated:f!==void 0,text:r,position:t};
+if(g!==void 0)return{item:{..._,pages:g.toLowerCase()}};const l=Number(n),P=o===void 0?l:i===void 0?"end":Number(i);return l===0||P===0?E.P3:{item:{..._,pages:{
+from:l,to:P}}}});function v(c,e,t="pages"){const r=o=>(0,D.G6)([{field:t,message:o}]),a=d(c);if("problem"in a)throw r(a.problem);const f=new m(e),g=new m(e),n=[];
+for(const o of a.items){const i=o.negated?g:f;if(typeof o.pages=="string"){i.add(o.pages);continue}const{from:_,to:l}=o.pages,P=_<0?e+1+_:_,O=l==="end"?e:l<0?e+
+1+l:l,w=(l==="end"?_<0?[[_,P]]:[]:[[_,P],[l,O]]).find(([,A])=>A<1||A>e);w&&n.push((0,E.D6)(o,w[0],e)),!(l==="end"&&P>e||n.length>0)&&i.range(Math.min(P,O),Math.
+max(P,O))}if(n.length>0)throw r((0,E.bs)(n));return a.items.every(({negated:o})=>o)&&f.add("all"),f.without(g)}function u(c){const e=d(c);if("problem"in e||e.items.
+length!==1)return;const{negated:t,pages:r}=e.items[0];if(t)return;if(r==="all")return{first:1};if(typeof r=="string"||r.from<1)return;const{from:a,to:f}=r;return f===
+"end"?{first:a}:f===-1?{first:a}:f<1?void 0:{first:Math.min(a,f),last:Math.max(a,f)}}class m{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
+e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,t){this.differences[e]++,this.differences[t+1]--}without(e){
+const t=new Uint32Array(this.pageCount);let r=0,a=0,f=0;for(let g=1;g<=this.pageCount;g++){a+=this.differences[g],f+=e.differences[g];const n=g%2===1?"odd":"eve\
+n";(a>0||this[n])&&!(f>0||e[n])&&(t[r++]=g)}return t.subarray(0,r)}}function h(c){return/^(not +)?\.\./i.test(c)?"has no start: a range is written 1..5":/^!/.test(
+c)?"is not a page: leave out pages with not, such as not 2":(0,E.NL)(c.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),52404:((y,M,s)=>{s.d(M,{$:()=>d,U:()=>v});var D=s(58552),E=s(29082),p=s(98446);const d={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function v({first_page:u,last_page:m,pages:h},c){if(h!==void 0)return(0,E.k1)(
+h,c);const e=(0,p.y_)(c,"page"),t=[];if(u>c&&t.push({field:"first_page",message:`is ${u}, but the document has ${e}`}),m!==void 0&&m>c&&t.push({field:"last_page",
+message:`is ${m}, but the document has ${e}`}),t.length===0&&m!==void 0&&u>m&&t.push({field:"first_page",message:`is ${u}, which is after last_page (${m})`,mentions:[
+"last_page"]}),t.length>0)throw(0,D.G6)(t);return Uint32Array.from({length:(m??c)-u+1},(r,a)=>u+a)}}),36703:((y,M,s)=>{s.d(M,{L:()=>h});var D=s(12237),E=s(87826),
+p=s(14029),d=s(77500),v=s(73249),u=s(17671),m=s(52404);async function h(e,t,r,a){const f=await(0,D.E)(e.bytes,r,{password:t}),g=f.pages.count,n=a(g);if(!n){const _=await(0,E.
+i)(f,e.bytes),l=g;return{documents:[{name:e.name,bytes:_,pageCount:l}],notes:[m.$],facts:{sourcePageCount:g,pageCount:l}}}await(0,v.E)(f);const o=await(0,u.lh)(
+f,n),i=await(0,p.UN)(f);return{documents:[{name:e.name,bytes:i,pageCount:o.pageCount}],notes:o.removedXfa?[(0,d.Yw)("pages")]:[],facts:c(g,o)}}function c(e,t){const{
+pageCount:r,removedPages:a,repeatedPages:f}=t;return{sourcePageCount:e,pageCount:r,...f>0&&{repeatedPages:f},...a>0&&{removedPages:a,removedBookmarks:t.removedOutlineItems,
+removedDestinations:t.removedDestinations,removedLinks:t.removedLinks,removedFields:t.removedFields}}}}),77500:((y,M,s)=>{s.d(M,{Yw:()=>m,br:()=>v,f4:()=>p,mD:()=>d});
+var D=s(58552),E=s(9819);function p(h,c){return c.form?.dict.has("XFA")?h.resolve(h.catalog.get("NeedsRendering"))===!0||!c.fields.some(({kind:t})=>t!=="unknown")?
+"dynamic":"static":"none"}function d(h,c){if(p(h,c)!=="dynamic")return;const e="is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new D.
 zU("invalid_parameters",`file: ${e}`,{issues:[{field:"file",message:e}],advice:"Print it to a PDF document from Adobe Reader, or ask its author for a form witho\
-ut XFA"})}function M(u,i){const e=(0,g.Wo)(u,"AcroForm");return e?.dict.has("XFA")?(u.edit(e.holder),e.dict.delete("XFA"),u.catalog.has("NeedsRendering")&&u.editCatalog().
-delete("NeedsRendering"),[h(i)]):[]}const E={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"\
+ut XFA"})}function v(h,c){const e=(0,E.Wo)(h,"AcroForm");return e?.dict.has("XFA")?(h.edit(e.holder),e.dict.delete("XFA"),h.catalog.has("NeedsRendering")&&h.editCatalog().
+delete("NeedsRendering"),[m(c)]):[]}const u={values:"it would still show the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"\
 it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",places:"it says where fields are on the pages. The fields them\
-selves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},h=u=>({code:"xfa_removed",message:`The XFA version of the form was removed, b\
-ecause ${E[u]}`})}),73249:((T,O,a)=>{a.d(O,{E:()=>i});var D=a(21996),g=a(90536),v=a(78157),f=a(45599),M=a(12207),E=a(9819),h=a(17671);const u=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;
-async function i(t){const r=await _(t);if(r.length===0)return;let d;const c=(0,E.Wo)(t,"Dests");let l;for(const p of r){const P=t.get(p),A={changed:!1},w=b=>{e(
-b)&&(b[0]=n(t,b[0])??(l??=t.add(null)),A.changed=!0)};e(P)&&(d??=await o(t),d.has(p)||w(P)),(0,f.cy)(P)&&P.forEach(w),(0,g.C)(P,b=>s(t,b,w)),c?.holder===p&&c.dict.
-forEach(w),A.changed&&t.edit(p)}l&&await(0,h.E2)(t,l)}function e(t){return(0,f.cy)(t)&&typeof t[0]=="number"&&t[1]instanceof f.SX&&u.test(t[1].text)}function n(t,r){
-const d=(0,M.hN)(t,r);return d===void 0?void 0:new f.oS(t.pages.number(d))}function s(t,r,d){const c=r.get("Names");(0,f.cy)(c)&&c.forEach(d),d(r.get("Dest")),d(
-r.get("OpenAction"));const l=t.resolve(r.get("S"));(l===null||(0,f.Eo)(l,"GoTo"))&&d(r.get("D"))}async function o(t){const r=new Set,{GoToR:d,GoToE:c}=await(0,D.
-zx)(t,["GoToR","GoToE"]);for(const l of[...d,...c])(0,g.C)(t.get(l),p=>{const[P,A]=[t.resolve(p.get("S")),p.get("D")];(0,f.i9)(A)&&((0,f.Eo)(P,"GoToR")||(0,f.Eo)(
-P,"GoToE"))&&r.add(A.number)});return r}async function _(t){const r=new Set;await(0,D.RJ)(t,(d,c,l,p)=>{const P=d.subarray(c,l);for(const A of["Fit","XYZ"])for(let w=P.
-indexOf(A);w>=0;w=P.indexOf(A,w+A.length)){if(!m(P,w))continue;const b=p(c+w);b!==void 0&&r.add(b)}});for(const d of(0,D.vb)(t))r.add(d);return[...r]}function m(t,r){
-let d=r-2;for(;d>=0&&v.Kl[t[d]]===v.t6;)d--;return(0,v.yp)(t[d])}}),70549:((T,O,a)=>{a.d(O,{n:()=>D});function D(g){const v=new WeakMap;return f=>{if(f.hasChanges)
-return g(f);const M=v.get(f);if(M)return M.answer;const E=g(f);return v.set(f,{answer:E}),E}}})};
+selves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},m=h=>({code:"xfa_removed",message:`The XFA version of the form was removed, b\
+ecause ${u[h]}`})}),73249:((y,M,s)=>{s.d(M,{E:()=>c});var D=s(21996),E=s(90536),p=s(78157),d=s(45599),v=s(12207),u=s(9819),m=s(17671);const h=/^(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)$/;
+async function c(n){const o=await f(n);if(o.length===0)return;let i;const _=(0,u.Wo)(n,"Dests");let l;for(const P of o){const O=n.get(P),T={changed:!1},w=A=>{e(
+A)&&(A[0]=t(n,A[0])??(l??=n.add(null)),T.changed=!0)};e(O)&&(i??=await a(n),i.has(P)||w(O)),(0,d.cy)(O)&&O.forEach(w),(0,E.C)(O,A=>r(n,A,w)),_?.holder===P&&_.dict.
+forEach(w),T.changed&&n.edit(P)}l&&await(0,m.E2)(n,l)}function e(n){return(0,d.cy)(n)&&typeof n[0]=="number"&&n[1]instanceof d.SX&&h.test(n[1].text)}function t(n,o){
+const i=(0,v.hN)(n,o);return i===void 0?void 0:new d.oS(n.pages.number(i))}function r(n,o,i){const _=o.get("Names");(0,d.cy)(_)&&_.forEach(i),i(o.get("Dest")),i(
+o.get("OpenAction"));const l=n.resolve(o.get("S"));(l===null||(0,d.Eo)(l,"GoTo"))&&i(o.get("D"))}async function a(n){const o=new Set,{GoToR:i,GoToE:_}=await(0,D.
+zx)(n,["GoToR","GoToE"]);for(const l of[...i,..._])(0,E.C)(n.get(l),P=>{const[O,T]=[n.resolve(P.get("S")),P.get("D")];(0,d.i9)(T)&&((0,d.Eo)(O,"GoToR")||(0,d.Eo)(
+O,"GoToE"))&&o.add(T.number)});return o}async function f(n){const o=new Set;await(0,D.RJ)(n,(i,_,l,P)=>{const O=i.subarray(_,l);for(const T of["Fit","XYZ"])for(let w=O.
+indexOf(T);w>=0;w=O.indexOf(T,w+T.length)){if(!g(O,w))continue;const A=P(_+w);A!==void 0&&o.add(A)}});for(const i of(0,D.vb)(n))o.add(i);return[...o]}function g(n,o){
+let i=o-2;for(;i>=0&&p.Kl[n[i]]===p.t6;)i--;return(0,p.yp)(n[i])}}),70549:((y,M,s)=>{s.d(M,{n:()=>D});function D(E){const p=new WeakMap;return d=>{if(d.hasChanges)
+return E(d);const v=p.get(d);if(v)return v.answer;const u=E(d);return p.set(d,{answer:u}),u}}}),87826:((y,M,s)=>{s.d(M,{N:()=>p,i:()=>d});var D=s(78157),E=s(14029);
+function p({suspect:v,bytes:u},m){if(!(v||(0,D.bS)(u.subarray(0,5)).toString("latin1")!=="%PDF-"))return u.length===m.length?m:u}const d=async(v,u,m)=>p(v,u)??await(0,E.
+UN)(v,m)})};

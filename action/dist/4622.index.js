@@ -1,10 +1,10 @@
-"use strict";exports.id=4622,exports.ids=[4622],exports.modules={6565:((N,S,h)=>{h.d(S,{X:()=>p});var k=h(41917),O=h(61729);const A=2e4,T=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-function p(d){const u={words:{},markdown:d},g=T.exec(d.slice(0,A));if(!g)return u;const c=l(g[1]);if(!c)return u;const y=(..._)=>{const x=_.map(L=>c[L]).find(L=>typeof L==
-"string"&&L.trim()!=="");return typeof x=="string"?x.trim():void 0},M=c.author??c.authors,C=Array.isArray(M)?M.filter(_=>typeof _=="string").join(", "):y("autho\
+"use strict";exports.id=4622,exports.ids=[4622],exports.modules={6565:((N,S,h)=>{h.d(S,{X:()=>p});var k=h(41917),O=h(61729);const A=2e4,M=/^---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+function p(d){const u={words:{},markdown:d},g=M.exec(d.slice(0,A));if(!g)return u;const c=l(g[1]);if(!c)return u;const y=(..._)=>{const x=_.map(L=>c[L]).find(L=>typeof L==
+"string"&&L.trim()!=="");return typeof x=="string"?x.trim():void 0},T=c.author??c.authors,C=Array.isArray(T)?T.filter(_=>typeof _=="string").join(", "):y("autho\
 r","authors"),[I,v]=[y("title"),y("lang","language")];return{words:{...I&&{title:I},...C&&{author:C},...v&&{language:v}},markdown:d.slice(g[0].length)}}function l(d){
 try{const u=(0,k.qg)(d,{schema:"failsafe",logLevel:"silent",maxAliasCount:20});return(0,O.Gv)(u)&&!Array.isArray(u)?u:void 0}catch{return}}}),7725:((N,S,h)=>{h.
-d(S,{D:()=>It});var k=h(47145),O=h(91261),A=h(16007),T=h(58552);const p=100,l=1e5,d=1e3,u=1e3,g=2e4,c=n=>(0,T.G6)([{field:"file",message:n}]),y=()=>c(`nests quo\
-tes, lists or emphasis more than ${p} levels deep; at most ${p} are allowed`),M=()=>c(`has more than ${l} cells in tables; at most ${l} are allowed. Split it in\
+d(S,{D:()=>It});var k=h(47145),O=h(91261),A=h(16007),M=h(58552);const p=100,l=1e5,d=1e3,u=1e3,g=2e4,c=n=>(0,M.G6)([{field:"file",message:n}]),y=()=>c(`nests quo\
+tes, lists or emphasis more than ${p} levels deep; at most ${p} are allowed`),T=()=>c(`has more than ${l} cells in tables; at most ${l} are allowed. Split it in\
 to several documents`),C=()=>c(`has a paragraph or cell with more than ${d} marks such as * and [; at most ${d} are allowed. Put a \\ before marks that are text`),
 I=()=>c(`has a part of more than ${u} lines or ${g} words without a blank line that ends it. Put blank lines around headings, lists, quotes and paragraphs`),v=3e6,
 _=/<\?|<!--|<!\[CDATA\[|<![a-zA-Z]|`+/g,x=[["<?","?>"],["<!--","-->"],["<![CDATA[","]]>"],["<!",">"]];function L(n){let t=0;for(const o of n.split(/\n[ \t]*\n/)){
@@ -25,7 +25,7 @@ t)&&(this.offset=s[0].trimEnd().length+1,this.sign=s[2].at(-1));const e=t.length
 i?this.fence=new RegExp(`^ {0,3}${i[2][0]}{${i[2].length},}[ \\t]*$`):this.raw=j(t)}follow(t,o){const s=o===void 0||E.test(o),e=W.test(t)?"definitions":b.test(t)?
 "code":"others";this.run=s||e===this.run?e:"others",this.mayBeHtml=E.test(t)?!1:this.mayBeHtml||/^ {0,3}</.test(t)}}function*z(n,t,o){const s=n.map(({text:r})=>r),
 e=r=>t?{text:r,joins:t}:{text:r};let i=0;for(let r=1;r<n.length;r++){const a=n[r].isFree&&/^ {0,3}[^\s>].*\|/.test(s[r-1])?lt(s[r]):0;if(a===0)continue;let f=r+
-1;for(;f<n.length&&n[f].isFree&&!E.test(s[f]);)f++;if(o.count+=(f-r)*a,o.count>l)throw M();const m=K(a);if(f-r>m){const w=s.slice(r+1+m,f);yield{...e(s.slice(i,
+1;for(;f<n.length&&n[f].isFree&&!E.test(s[f]);)f++;if(o.count+=(f-r)*a,o.count>l)throw T();const m=K(a);if(f-r>m){const w=s.slice(r+1+m,f);yield{...e(s.slice(i,
 r+1+m).join(`
 `)),table:{columns:a,rows:w}},t=void 0,i=f}r=f}i<n.length&&(yield e(s.slice(i).join(`
 `)))}function lt(n){if(/^ {4}/.test(n)||!/^[-:|\s]+$/.test(n))return 0;const t=n.trim().split("|");return t[0]===""&&t.shift(),t.at(-1)?.trim()===""&&t.pop(),t.
@@ -38,14 +38,14 @@ length;if(o>p||o+s/2>2*p)throw y()}const R=983040,ht=1048573,pt=/[\u{f0000}-\u{f
 wt=/www\./i,yt=new RegExp("^\\p{L}","u"),Et=/\||:-|-:/,At=/^(`{3,}(?=[^`]*$)|~{3,})/,Lt=/^ {0,3}<[a-z!?/]/i,U=10,H=5;function St(n){if(gt.test(n))return{text:n,
 stretches:[]};const t=[],o=e=>R+t.length>=ht?e:(t.push(e),String.fromCodePoint(R+t.length-1)),s=[];for(const e of kt(n.split(`
 `)))if(e.isFenced)s.push(o(e.lines.join(`
-`)));else for(const i of Tt(e.lines,o))s.push(i);return{text:s.join(`
+`)));else for(const i of Mt(e.lines,o))s.push(i);return{text:s.join(`
 `),stretches:t}}function*kt(n){let[t,o,s]=[0,void 0,!1];for(let e=0;e<n.length;e++){if(o){o.test(n[e])&&(o=void 0);continue}o=j(n[e]),s=n[e].trim()!==""&&(s||Lt.
 test(n[e]));const i=s?void 0:At.exec(n[e])?.[1],r=i===void 0?-1:Ot(n,e,i);r-e>H?(yield{lines:n.slice(t,e+1),isFenced:!1},yield{lines:n.slice(e+1,r),isFenced:!0},
 t=e=r):r>=0?e=r:n[e]===""&&(yield{lines:n.slice(t,e+1),isFenced:!1},t=e+1)}t<n.length&&(yield{lines:n.slice(t),isFenced:!1})}function Ot(n,t,o){for(let s=t+1;s<
 n.length;s++){const e=n[s].trimEnd(),i=e.trimStart();if(!(e.length-i.length>3||e.startsWith("	"))&&i.length>=o.length&&i===o[0].repeat(i.length))return s}return n.
-length}function Tt(n,t){if(n.some(e=>e.includes("<")))return n;const o=n.some(e=>Et.test(e)),s=[];for(let e=0,i;e<n.length;e=i){if(i=e+1,!o)for(;i<n.length&&q(n[i-
+length}function Mt(n,t){if(n.some(e=>e.includes("<")))return n;const o=n.some(e=>Et.test(e)),s=[];for(let e=0,i;e<n.length;e=i){if(i=e+1,!o)for(;i<n.length&&q(n[i-
 1])&&q(n[i]);)i++;if(i-e>=H)s.push(n[e],t(n.slice(e+1,i-1).join(`
-`)),n[i-1]);else for(const r of n.slice(e,i))s.push(Mt(r,t))}return s}const q=n=>yt.test(n)&&n.split(" ").every(G),G=n=>mt.test(n)&&!wt.test(n);function Mt(n,t){
+`)),n[i-1]);else for(const r of n.slice(e,i))s.push(Tt(r,t))}return s}const q=n=>yt.test(n)&&n.split(" ").every(G),G=n=>mt.test(n)&&!wt.test(n);function Tt(n,t){
 const o=n.split(" ");if(o.length<U)return n;const s=[];for(let e=0,i;e<o.length;e=i){for(i=e;i<o.length&&G(o[i]);)i++;if(i-e>=U)s.push(o[e],t(o.slice(e+1,i-1).join(
 " ")),o[i-1]);else if(i>e)for(const r of o.slice(e,i))s.push(r);else s.push(o[i++])}return s.join(" ")}function Ct(n,{stretches:t}){if(t.length===0)return;const o=e=>e.
 replace(pt,i=>t[i.codePointAt(0)-R]??i),s=[...n];for(let e=s.pop();e;e=s.pop()){for(const[i,r]of Object.entries(e))i!=="type"&&typeof r=="string"&&Object.assign(
@@ -70,9 +70,9 @@ J=(n,t)=>({name:n,tokenize:function(s,e,i){return t(this),i}});function Rt(n){co
 n.seed(s),t.add(s.parser)})]}}}const Ft=Array.from("*_~[]!<",n=>n.charCodeAt(0)),Q=96;function Nt(){const n=new WeakMap,t=J("octavoMarks",s=>{const e=(n.get(s.events)??
 0)+1;if(e>d)throw C();n.set(s.events,e)}),o={...t,previous(s){return s!==Q||this.events.at(-1)?.[1].type==="characterEscape"}};return{text:{...Object.fromEntries(
 Ft.map(s=>[s,t])),[Q]:o}}}async function Pt({children:n},t){let o=0,s=n;for(let e=0;s.length>0;e++){if(e>p)throw y();const i=[];for(const r of s){if(r.type==="t\
-able"&&(o+=Wt(r)),o>l)throw M();if("children"in r)for(const f of r.children)i.push(f);const a=t.step(200);a&&await a}s=i}}const Wt=({children:n})=>n.length*(n[0]?.
-children.length??0)}),34622:((N,S,h)=>{h.d(S,{A:()=>p,b:()=>A,imageTargets:()=>T});var k=h(6565),O=h(7725);function A(l){if(l.startsWith("data:"))return l;try{return decodeURIComponent(
-l)}catch{return l}}async function T(l,d){const u=await(0,O.D)((0,k.X)(l).markdown,d);return[...new Set(p(u))]}function p(l){const d=new Map,u=[],g=[l];for(let c=g.
+able"&&(o+=Wt(r)),o>l)throw T();if("children"in r)for(const f of r.children)i.push(f);const a=t.step(200);a&&await a}s=i}}const Wt=({children:n})=>n.length*(n[0]?.
+children.length??0)}),34622:((N,S,h)=>{h.d(S,{A6:()=>p,bi:()=>A,e_:()=>M});var k=h(6565),O=h(7725);function A(l){if(l.startsWith("data:"))return l;try{return decodeURIComponent(
+l)}catch{return l}}async function M(l,d){const u=await(0,O.D)((0,k.X)(l).markdown,d);return[...new Set(p(u))]}function p(l){const d=new Map,u=[],g=[l];for(let c=g.
 pop();c;c=g.pop())if(c.type==="definition"&&!d.has(c.identifier)&&d.set(c.identifier,c.url),c.type==="image"&&u.push(c.url),c.type==="imageReference"&&u.push({reference:c.
 identifier}),"children"in c)for(const y of[...c.children].reverse())g.push(y);return u.map(c=>typeof c=="string"?c:d.get(c.reference)).filter(c=>c!==void 0).map(
 A)}})};

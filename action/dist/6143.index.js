@@ -1,34 +1,36 @@
-"use strict";exports.id=6143,exports.ids=[6143],exports.modules={66974:((O,D,s)=>{s.d(D,{D6:()=>p,F1:()=>M,NL:()=>o,P3:()=>h,br:()=>u,bs:()=>E});var _=s(98446);const h={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function M(e,n,a){const r=[],i=[];for(const[c,f]of e.split(",").entries()){const P=c+1;if(n!==void 0&&
-f.trim()===""){i.push(`entry ${P} is empty: write ${n}, separated by single commas`);continue}const m=a(f,P);"problem"in m?i.push(u(P,f,m.problem)):r.push(m.item)}
-return i.length>0?{problem:E(i)}:{items:r}}const u=(e,n,a)=>`entry ${e} ('${t(n.trim())}') ${a}`,p=({position:e,text:n},a,r)=>u(e,n,`names ${g(a)}, but the docu\
-ment has ${(0,_.y_)(r,"page")}`);function g(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const d=5;function E(e){const n=e.length-d;
-return[...e.slice(0,d),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function o(e){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return n?`is n\
-ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(e){const n=[...e].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(a)?"?":a);return(0,_.Bu)(n.join(""),40)}}),29082:((O,D,s)=>{s.d(D,{k1:()=>p,lY:()=>u,m7:()=>g});var _=s(58552),h=s(66974);const M=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-u=o=>(0,h.F1)(o,"pages such as 1..3, -1, odd",(t,e)=>{const n=t.trim(),a=M.exec(n);if(!a)return{problem:E(n)};const[,r,i,c,f,P]=a,m={negated:r!==void 0,text:n,position:e};
-if(i!==void 0)return{item:{...m,pages:i.toLowerCase()}};const l=Number(c),v=f===void 0?l:P===void 0?"end":Number(P);return l===0||v===0?h.P3:{item:{...m,pages:{
-from:l,to:v}}}});function p(o,t,e="pages"){const n=f=>(0,_.G6)([{field:e,message:f}]),a=u(o);if("problem"in a)throw n(a.problem);const r=new d(t),i=new d(t),c=[];
-for(const f of a.items){const P=f.negated?i:r;if(typeof f.pages=="string"){P.add(f.pages);continue}const{from:m,to:l}=f.pages,v=m<0?t+1+m:m,y=l==="end"?t:l<0?t+
-1+l:l,b=(l==="end"?m<0?[[m,v]]:[]:[[m,v],[l,y]]).find(([,$])=>$<1||$>t);b&&c.push((0,h.D6)(f,b[0],t)),!(l==="end"&&v>t||c.length>0)&&P.range(Math.min(v,y),Math.
-max(v,y))}if(c.length>0)throw n((0,h.bs)(c));return a.items.every(({negated:f})=>f)&&r.add("all"),r.without(i)}function g(o){const t=u(o);if("problem"in t||t.items.
-length!==1)return;const{negated:e,pages:n}=t.items[0];if(e)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:a,to:r}=n;return r===
-"end"?{first:a}:r===-1?{first:a}:r<1?void 0:{first:Math.min(a,r),last:Math.max(a,r)}}class d{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
-t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,e){this.differences[t]++,this.differences[e+1]--}without(t){
-const e=new Uint32Array(this.pageCount);let n=0,a=0,r=0;for(let i=1;i<=this.pageCount;i++){a+=this.differences[i],r+=t.differences[i];const c=i%2===1?"odd":"eve\
-n";(a>0||this[c])&&!(r>0||t[c])&&(e[n++]=i)}return e.subarray(0,n)}}function E(o){return/^(not +)?\.\./i.test(o)?"has no start: a range is written 1..5":/^!/.test(
-o)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(o.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),78524:((O,D,s)=>{s.r(D),s.d(D,{add_page_numbers:()=>h});var _=s(95234);const h=async(M,u,p)=>{const{first_number:g}=u,
-d=await(0,_.W)(M,u,p,async(o,t)=>{const{addPageNumbers:e}=await(0,_.V)(p,()=>Promise.all([s.e(6161),s.e(7762),s.e(824),s.e(1528),s.e(9250),s.e(4776),s.e(7853),s.
-e(2166)]).then(s.bind(s,62166)));return{notes:await e(o,M.name,u,t,p.prepared)}}),E=g+d.facts.stampedPages;return{...d,facts:{...d.facts,lastNumber:E-1,nextNumber:E}}}}),
-52404:((O,D,s)=>{s.d(D,{$:()=>u,U:()=>p});var _=s(58552),h=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages tha\
-t were asked for, so nothing was changed."};function p({first_page:g,last_page:d,pages:E},o){if(E!==void 0)return(0,h.k1)(E,o);const t=(0,M.y_)(o,"page"),e=[];if(g>
-o&&e.push({field:"first_page",message:`is ${g}, but the document has ${t}`}),d!==void 0&&d>o&&e.push({field:"last_page",message:`is ${d}, but the document has ${t}`}),
-e.length===0&&d!==void 0&&g>d&&e.push({field:"first_page",message:`is ${g}, which is after last_page (${d})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);
-return Uint32Array.from({length:(d??o)-g+1},(n,a)=>g+a)}}),95234:((O,D,s)=>{s.d(D,{V:()=>E,W:()=>g});var _=s(29082),h=s(12237),M=s(14029),u=s(52404);const p="1.\
-4";async function g(o,{pages:t,open_password:e,transparency:n},a,r){const i=await(0,h.E)(o.bytes,a,{password:e}),c=i.pages.count,f=(0,_.k1)(t,c);if(f.length===0){
-const b=i.suspect?await(0,M.UN)(i):o.bytes;return{documents:[{name:o.name,bytes:b,pageCount:c}],notes:[u.$],facts:{pageCount:c,stampedPages:0}}}const{notes:P,stampedPages:m=f.
-length,version:l=p,write:v}=await r(i,f),y={version:l>p?l:p},I=v?await v(y):await(0,M.UN)(i,y);return{documents:[{name:o.name,bytes:I,pageCount:c}],notes:n===100?
-[d,...P]:P,facts:{pageCount:c,stampedPages:m}}}const d={code:"stamp_invisible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value\
-.",mentions:["transparency"]};async function E({pace:o},t){await o.rest();const e=await t();return await o.rest(),e}})};
+"use strict";exports.id=6143,exports.ids=[6143],exports.modules={66974:((y,M,n)=>{n.d(M,{D6:()=>m,F1:()=>p,NL:()=>r,P3:()=>h,br:()=>u,bs:()=>v});var E=n(98446);const h={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function p(t,s,a){const d=[],c=[];for(const[l,f]of t.split(",").entries()){const P=l+1;if(s!==void 0&&
+f.trim()===""){c.push(`entry ${P} is empty: write ${s}, separated by single commas`);continue}const g=a(f,P);"problem"in g?c.push(u(P,f,g.problem)):d.push(g.item)}
+return c.length>0?{problem:v(c)}:{items:d}}const u=(t,s,a)=>`entry ${t} ('${e(s.trim())}') ${a}`,m=({position:t,text:s},a,d)=>u(t,s,`names ${i(a)}, but the docu\
+ment has ${(0,E.y_)(d,"page")}`);function i(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far beyond its end"}const o=5;function v(t){const s=t.length-o;
+return[...t.slice(0,o),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function r(t){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(t);return s?`is n\
+ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(t){const s=[...t].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(a)?"?":a);return(0,E.Bu)(s.join(""),40)}}),29082:((y,M,n)=>{n.d(M,{k1:()=>m,lY:()=>u,m7:()=>i});var E=n(58552),h=n(66974);const p=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+u=r=>(0,h.F1)(r,"pages such as 1..3, -1, odd",(e,t)=>{const s=e.trim(),a=p.exec(s);if(!a)return{problem:v(s)};const[,d,c,l,f,P]=a,g={negated:d!==void 0,text:s,position:t};
+if(c!==void 0)return{item:{...g,pages:c.toLowerCase()}};const _=Number(l),D=f===void 0?_:P===void 0?"end":Number(P);return _===0||D===0?h.P3:{item:{...g,pages:{
+from:_,to:D}}}});function m(r,e,t="pages"){const s=f=>(0,E.G6)([{field:t,message:f}]),a=u(r);if("problem"in a)throw s(a.problem);const d=new o(e),c=new o(e),l=[];
+for(const f of a.items){const P=f.negated?c:d;if(typeof f.pages=="string"){P.add(f.pages);continue}const{from:g,to:_}=f.pages,D=g<0?e+1+g:g,O=_==="end"?e:_<0?e+
+1+_:_,I=(_==="end"?g<0?[[g,D]]:[]:[[g,D],[_,O]]).find(([,$])=>$<1||$>e);I&&l.push((0,h.D6)(f,I[0],e)),!(_==="end"&&D>e||l.length>0)&&P.range(Math.min(D,O),Math.
+max(D,O))}if(l.length>0)throw s((0,h.bs)(l));return a.items.every(({negated:f})=>f)&&d.add("all"),d.without(c)}function i(r){const e=u(r);if("problem"in e||e.items.
+length!==1)return;const{negated:t,pages:s}=e.items[0];if(t)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:a,to:d}=s;return d===
+"end"?{first:a}:d===-1?{first:a}:d<1?void 0:{first:Math.min(a,d),last:Math.max(a,d)}}class o{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
+e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,t){this.differences[e]++,this.differences[t+1]--}without(e){
+const t=new Uint32Array(this.pageCount);let s=0,a=0,d=0;for(let c=1;c<=this.pageCount;c++){a+=this.differences[c],d+=e.differences[c];const l=c%2===1?"odd":"eve\
+n";(a>0||this[l])&&!(d>0||e[l])&&(t[s++]=c)}return t.subarray(0,s)}}function v(r){return/^(not +)?\.\./i.test(r)?"has no start: a range is written 1..5":/^!/.test(
+r)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(r.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),78524:((y,M,n)=>{n.r(M),n.d(M,{add_page_numbers:()=>h});var E=n(95234);const h=async(p,u,m)=>{const{first_number:i}=u,
+o=await(0,E.W)(p,u,m,async(r,e)=>{const{addPageNumbers:t}=await(0,E.V)(m,()=>Promise.all([n.e(6161),n.e(7762),n.e(824),n.e(9980),n.e(9250),n.e(4776),n.e(7853),n.
+e(5692),n.e(2166)]).then(n.bind(n,62166)));return{notes:await t(r,p.name,u,e,m.prepared)}}),v=i+o.facts.stampedPages;return{...o,facts:{...o.facts,lastNumber:v-
+1,nextNumber:v}}}}),52404:((y,M,n)=>{n.d(M,{$:()=>u,U:()=>m});var E=n(58552),h=n(29082),p=n(98446);const u={code:"no_pages_selected",message:"The document has n\
+one of the pages that were asked for, so nothing was changed."};function m({first_page:i,last_page:o,pages:v},r){if(v!==void 0)return(0,h.k1)(v,r);const e=(0,p.
+y_)(r,"page"),t=[];if(i>r&&t.push({field:"first_page",message:`is ${i}, but the document has ${e}`}),o!==void 0&&o>r&&t.push({field:"last_page",message:`is ${o}\
+, but the document has ${e}`}),t.length===0&&o!==void 0&&i>o&&t.push({field:"first_page",message:`is ${i}, which is after last_page (${o})`,mentions:["last_page"]}),
+t.length>0)throw(0,E.G6)(t);return Uint32Array.from({length:(o??r)-i+1},(s,a)=>i+a)}}),95234:((y,M,n)=>{n.d(M,{V:()=>r,W:()=>o});var E=n(29082),h=n(12237),p=n(87826),
+u=n(14029),m=n(52404);const i="1.4";async function o(e,{pages:t,open_password:s,transparency:a},d,c){const l=await(0,h.E)(e.bytes,d,{password:s}),f=l.pages.count,
+P=(0,E.k1)(t,f);if(P.length===0){const $=await(0,p.i)(l,e.bytes);return{documents:[{name:e.name,bytes:$,pageCount:f}],notes:[m.$],facts:{pageCount:f,stampedPages:0}}}
+const{notes:g,stampedPages:_=P.length,version:D=i,write:O}=await c(l,P),L={version:D>i?D:i},I=O?await O(L):await(0,u.UN)(l,L);return{documents:[{name:e.name,bytes:I,
+pageCount:f}],notes:a===100?[v,...g]:g,facts:{pageCount:f,stampedPages:_}}}const v={code:"stamp_invisible",message:"The stamp cannot be seen, because transparen\
+cy is 100. Use a lower value.",mentions:["transparency"]};async function r({pace:e},t){await e.rest();const s=await t();return await e.rest(),s}}),87826:((y,M,n)=>{
+n.d(M,{N:()=>p,i:()=>u});var E=n(78157),h=n(14029);function p({suspect:m,bytes:i},o){if(!(m||(0,E.bS)(i.subarray(0,5)).toString("latin1")!=="%PDF-"))return i.length===
+o.length?o:i}const u=async(m,i,o)=>p(m,i)??await(0,h.UN)(m,o)})};

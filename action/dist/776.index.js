@@ -1,34 +1,35 @@
-"use strict";exports.id=776,exports.ids=[776],exports.modules={66974:((y,v,s)=>{s.d(v,{D6:()=>p,F1:()=>D,NL:()=>a,P3:()=>h,br:()=>m,bs:()=>_});var P=s(98446);const h={problem:"\
-names page 0: pages count from 1, and -1 is the last page"};function D(e,n,o){const r=[],i=[];for(const[c,d]of e.split(",").entries()){const E=c+1;if(n!==void 0&&
-d.trim()===""){i.push(`entry ${E} is empty: write ${n}, separated by single commas`);continue}const u=o(d,E);"problem"in u?i.push(m(E,d,u.problem)):r.push(u.item)}
-return i.length>0?{problem:_(i)}:{items:r}}const m=(e,n,o)=>`entry ${e} ('${t(n.trim())}') ${o}`,p=({position:e,text:n},o,r)=>m(e,n,`names ${l(o)}, but the docu\
-ment has ${(0,P.y_)(r,"page")}`);function l(e){return Number.isSafeInteger(e)?`page ${e}`:"a page far beyond its end"}const f=5;function _(e){const n=e.length-f;
-return[...e.slice(0,f),...n>0?[`and ${n} more such entries`]:[]].join("; ")}function a(e){const n=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(e);return n?`is n\
-ot a range: write ${n[1]}..${n[2]}${n[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(e)?"is not a page: the first page is written 1, and a ran\
-ge from it 1..5":/\b(last|end)\b/i.test(e)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function t(e){const n=[...e].map(o=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
-test(o)?"?":o);return(0,P.Bu)(n.join(""),40)}}),29082:((y,v,s)=>{s.d(v,{k1:()=>p,lY:()=>m,m7:()=>l});var P=s(58552),h=s(66974);const D=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-m=a=>(0,h.F1)(a,"pages such as 1..3, -1, odd",(t,e)=>{const n=t.trim(),o=D.exec(n);if(!o)return{problem:_(n)};const[,r,i,c,d,E]=o,u={negated:r!==void 0,text:n,position:e};
-if(i!==void 0)return{item:{...u,pages:i.toLowerCase()}};const g=Number(c),M=d===void 0?g:E===void 0?"end":Number(E);return g===0||M===0?h.P3:{item:{...u,pages:{
-from:g,to:M}}}});function p(a,t,e="pages"){const n=d=>(0,P.G6)([{field:e,message:d}]),o=m(a);if("problem"in o)throw n(o.problem);const r=new f(t),i=new f(t),c=[];
-for(const d of o.items){const E=d.negated?i:r;if(typeof d.pages=="string"){E.add(d.pages);continue}const{from:u,to:g}=d.pages,M=u<0?t+1+u:u,O=g==="end"?t:g<0?t+
-1+g:g,I=(g==="end"?u<0?[[u,M]]:[]:[[u,M],[g,O]]).find(([,w])=>w<1||w>t);I&&c.push((0,h.D6)(d,I[0],t)),!(g==="end"&&M>t||c.length>0)&&E.range(Math.min(M,O),Math.
-max(M,O))}if(c.length>0)throw n((0,h.bs)(c));return o.items.every(({negated:d})=>d)&&r.add("all"),r.without(i)}function l(a){const t=m(a);if("problem"in t||t.items.
-length!==1)return;const{negated:e,pages:n}=t.items[0];if(e)return;if(n==="all")return{first:1};if(typeof n=="string"||n.from<1)return;const{from:o,to:r}=n;return r===
-"end"?{first:o}:r===-1?{first:o}:r<1?void 0:{first:Math.min(o,r),last:Math.max(o,r)}}class f{pageCount;differences;odd=!1;even=!1;constructor(t){this.pageCount=
-t,this.differences=new Int32Array(t+2)}add(t){t!=="even"&&(this.odd=!0),t!=="odd"&&(this.even=!0)}range(t,e){this.differences[t]++,this.differences[e+1]--}without(t){
-const e=new Uint32Array(this.pageCount);let n=0,o=0,r=0;for(let i=1;i<=this.pageCount;i++){o+=this.differences[i],r+=t.differences[i];const c=i%2===1?"odd":"eve\
-n";(o>0||this[c])&&!(r>0||t[c])&&(e[n++]=i)}return e.subarray(0,n)}}function _(a){return/^(not +)?\.\./i.test(a)?"has no start: a range is written 1..5":/^!/.test(
-a)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(a.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),776:((y,v,s)=>{s.r(v),s.d(v,{add_text_watermark:()=>h});var P=s(95234);const h=(D,m,p)=>(0,P.W)(D,m,p,async(l,f)=>{const{
-addTextWatermark:_}=await(0,P.V)(p,()=>Promise.all([s.e(6161),s.e(7762),s.e(824),s.e(1528),s.e(9250),s.e(4776),s.e(7853),s.e(71)]).then(s.bind(s,50071)));return{
-notes:await _(l,m,f,p.prepared)}})}),52404:((y,v,s)=>{s.d(v,{$:()=>m,U:()=>p});var P=s(58552),h=s(29082),D=s(98446);const m={code:"no_pages_selected",message:"T\
-he document has none of the pages that were asked for, so nothing was changed."};function p({first_page:l,last_page:f,pages:_},a){if(_!==void 0)return(0,h.k1)(_,
-a);const t=(0,D.y_)(a,"page"),e=[];if(l>a&&e.push({field:"first_page",message:`is ${l}, but the document has ${t}`}),f!==void 0&&f>a&&e.push({field:"last_page",
-message:`is ${f}, but the document has ${t}`}),e.length===0&&f!==void 0&&l>f&&e.push({field:"first_page",message:`is ${l}, which is after last_page (${f})`,mentions:[
-"last_page"]}),e.length>0)throw(0,P.G6)(e);return Uint32Array.from({length:(f??a)-l+1},(n,o)=>l+o)}}),95234:((y,v,s)=>{s.d(v,{V:()=>_,W:()=>l});var P=s(29082),h=s(
-12237),D=s(14029),m=s(52404);const p="1.4";async function l(a,{pages:t,open_password:e,transparency:n},o,r){const i=await(0,h.E)(a.bytes,o,{password:e}),c=i.pages.
-count,d=(0,P.k1)(t,c);if(d.length===0){const I=i.suspect?await(0,D.UN)(i):a.bytes;return{documents:[{name:a.name,bytes:I,pageCount:c}],notes:[m.$],facts:{pageCount:c,
-stampedPages:0}}}const{notes:E,stampedPages:u=d.length,version:g=p,write:M}=await r(i,d),O={version:g>p?g:p},$=M?await M(O):await(0,D.UN)(i,O);return{documents:[
-{name:a.name,bytes:$,pageCount:c}],notes:n===100?[f,...E]:E,facts:{pageCount:c,stampedPages:u}}}const f={code:"stamp_invisible",message:"The stamp cannot be see\
-n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function _({pace:a},t){await a.rest();const e=await t();return await a.rest(),
-e}})};
+"use strict";exports.id=776,exports.ids=[776],exports.modules={66974:((y,_,n)=>{n.d(_,{D6:()=>m,F1:()=>M,NL:()=>f,P3:()=>h,br:()=>u,bs:()=>v});var E=n(98446);const h={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function M(t,s,a){const r=[],c=[];for(const[l,d]of t.split(",").entries()){const p=l+1;if(s!==void 0&&
+d.trim()===""){c.push(`entry ${p} is empty: write ${s}, separated by single commas`);continue}const g=a(d,p);"problem"in g?c.push(u(p,d,g.problem)):r.push(g.item)}
+return c.length>0?{problem:v(c)}:{items:r}}const u=(t,s,a)=>`entry ${t} ('${e(s.trim())}') ${a}`,m=({position:t,text:s},a,r)=>u(t,s,`names ${o(a)}, but the docu\
+ment has ${(0,E.y_)(r,"page")}`);function o(t){return Number.isSafeInteger(t)?`page ${t}`:"a page far beyond its end"}const i=5;function v(t){const s=t.length-i;
+return[...t.slice(0,i),...s>0?[`and ${s} more such entries`]:[]].join("; ")}function f(t){const s=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(t);return s?`is n\
+ot a range: write ${s[1]}..${s[2]}${s[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(t)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(t)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function e(t){const s=[...t].map(a=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(a)?"?":a);return(0,E.Bu)(s.join(""),40)}}),29082:((y,_,n)=>{n.d(_,{k1:()=>m,lY:()=>u,m7:()=>o});var E=n(58552),h=n(66974);const M=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+u=f=>(0,h.F1)(f,"pages such as 1..3, -1, odd",(e,t)=>{const s=e.trim(),a=M.exec(s);if(!a)return{problem:v(s)};const[,r,c,l,d,p]=a,g={negated:r!==void 0,text:s,position:t};
+if(c!==void 0)return{item:{...g,pages:c.toLowerCase()}};const P=Number(l),D=d===void 0?P:p===void 0?"end":Number(p);return P===0||D===0?h.P3:{item:{...g,pages:{
+from:P,to:D}}}});function m(f,e,t="pages"){const s=d=>(0,E.G6)([{field:t,message:d}]),a=u(f);if("problem"in a)throw s(a.problem);const r=new i(e),c=new i(e),l=[];
+for(const d of a.items){const p=d.negated?c:r;if(typeof d.pages=="string"){p.add(d.pages);continue}const{from:g,to:P}=d.pages,D=g<0?e+1+g:g,O=P==="end"?e:P<0?e+
+1+P:P,I=(P==="end"?g<0?[[g,D]]:[]:[[g,D],[P,O]]).find(([,$])=>$<1||$>e);I&&l.push((0,h.D6)(d,I[0],e)),!(P==="end"&&D>e||l.length>0)&&p.range(Math.min(D,O),Math.
+max(D,O))}if(l.length>0)throw s((0,h.bs)(l));return a.items.every(({negated:d})=>d)&&r.add("all"),r.without(c)}function o(f){const e=u(f);if("problem"in e||e.items.
+length!==1)return;const{negated:t,pages:s}=e.items[0];if(t)return;if(s==="all")return{first:1};if(typeof s=="string"||s.from<1)return;const{from:a,to:r}=s;return r===
+"end"?{first:a}:r===-1?{first:a}:r<1?void 0:{first:Math.min(a,r),last:Math.max(a,r)}}class i{pageCount;differences;odd=!1;even=!1;constructor(e){this.pageCount=
+e,this.differences=new Int32Array(e+2)}add(e){e!=="even"&&(this.odd=!0),e!=="odd"&&(this.even=!0)}range(e,t){this.differences[e]++,this.differences[t+1]--}without(e){
+const t=new Uint32Array(this.pageCount);let s=0,a=0,r=0;for(let c=1;c<=this.pageCount;c++){a+=this.differences[c],r+=e.differences[c];const l=c%2===1?"odd":"eve\
+n";(a>0||this[l])&&!(r>0||e[l])&&(t[s++]=c)}return t.subarray(0,s)}}function v(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is written 1..5":/^!/.test(
+f)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),776:((y,_,n)=>{n.r(_),n.d(_,{add_text_watermark:()=>h});var E=n(95234);const h=(M,u,m)=>(0,E.W)(M,u,m,async(o,i)=>{const{
+addTextWatermark:v}=await(0,E.V)(m,()=>Promise.all([n.e(6161),n.e(7762),n.e(824),n.e(9980),n.e(9250),n.e(4776),n.e(7853),n.e(5692),n.e(71)]).then(n.bind(n,50071)));
+return{notes:await v(o,u,i,m.prepared)}})}),52404:((y,_,n)=>{n.d(_,{$:()=>u,U:()=>m});var E=n(58552),h=n(29082),M=n(98446);const u={code:"no_pages_selected",message:"\
+The document has none of the pages that were asked for, so nothing was changed."};function m({first_page:o,last_page:i,pages:v},f){if(v!==void 0)return(0,h.k1)(
+v,f);const e=(0,M.y_)(f,"page"),t=[];if(o>f&&t.push({field:"first_page",message:`is ${o}, but the document has ${e}`}),i!==void 0&&i>f&&t.push({field:"last_page",
+message:`is ${i}, but the document has ${e}`}),t.length===0&&i!==void 0&&o>i&&t.push({field:"first_page",message:`is ${o}, which is after last_page (${i})`,mentions:[
+"last_page"]}),t.length>0)throw(0,E.G6)(t);return Uint32Array.from({length:(i??f)-o+1},(s,a)=>o+a)}}),95234:((y,_,n)=>{n.d(_,{V:()=>f,W:()=>i});var E=n(29082),h=n(
+12237),M=n(87826),u=n(14029),m=n(52404);const o="1.4";async function i(e,{pages:t,open_password:s,transparency:a},r,c){const l=await(0,h.E)(e.bytes,r,{password:s}),
+d=l.pages.count,p=(0,E.k1)(t,d);if(p.length===0){const $=await(0,M.i)(l,e.bytes);return{documents:[{name:e.name,bytes:$,pageCount:d}],notes:[m.$],facts:{pageCount:d,
+stampedPages:0}}}const{notes:g,stampedPages:P=p.length,version:D=o,write:O}=await c(l,p),T={version:D>o?D:o},I=O?await O(T):await(0,u.UN)(l,T);return{documents:[
+{name:e.name,bytes:I,pageCount:d}],notes:a===100?[v,...g]:g,facts:{pageCount:d,stampedPages:P}}}const v={code:"stamp_invisible",message:"The stamp cannot be see\
+n, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function f({pace:e},t){await e.rest();const s=await t();return await e.rest(),
+s}}),87826:((y,_,n)=>{n.d(_,{N:()=>M,i:()=>u});var E=n(78157),h=n(14029);function M({suspect:m,bytes:o},i){if(!(m||(0,E.bS)(o.subarray(0,5)).toString("latin1")!==
+"%PDF-"))return o.length===i.length?i:o}const u=async(m,o,i)=>M(m,o)??await(0,h.UN)(m,i)})};

@@ -18,7 +18,7 @@ null:p;async function e(a){const p=L(a)?await E(a):[];return i(a,p,p.length===0)
 const p=a.get(a.catalogNumber),f=(0,x.Zm)(p)?a.resolve(a.dict(p.get("Pages"))?.get("Count")):null;return typeof f=="number"&&Number.isInteger(f)&&f>0?f:void 0}function d(a){
 const p=(0,w.V)(a)?.get("N");return typeof p=="number"&&Number.isInteger(p)&&p>0?p:void 0}function u({table:a}){return a.kind.subarray(0,a.size).includes(O.UT)}}),
 41561:((G,K,r)=>{r.d(K,{GS:()=>v,Br:()=>Z,$J:()=>V,nj:()=>q,gd:()=>m});var I=r(45059),C=r(91374),R=r(6856),b=r(14580),x=r(92761),S=r(21281),T=r(824),E=r(16827),
-_=r(41232),A=r(16231),O=r(9819),w=r(69289),P=r(75162),L=r(78157),h=r(41112),t=r(60057),i=r(55772),e=r(58552),o=r(21996),l=r(74135),d=r(6057),u=r(3552),a=r(61491),
+_=r(41232),A=r(16231),O=r(9819),w=r(69289),P=r(75162),L=r(78157),h=r(41112),t=r(60057),i=r(55772),e=r(58552),o=r(21996),l=r(74135),d=r(6057),u=r(65868),a=r(61491),
 p=r(98689),f=r(18930);class s{document;contents;hasTexts;reader;constructor($,k,z,j){this.document=$,this.contents=k,this.hasTexts=z,this.reader=j}static async of($){
 const j=$.dict($.catalog.get("StructTreeRoot"))!==void 0&&(await(0,o.zx)($,["ActualText"])).ActualText.length>0&&(await(0,a.g$)($))?.hasTexts===!0;return new s(
 $,new u.i($),j,new f.X($))}async hasText($){const{document:k}=this;if(this.hasTexts)return(await this.reader.page($)).characters>0;const z=(0,d.iw)(k,$),{width:j,

@@ -1,5 +1,5 @@
 "use strict";exports.id=8875,exports.ids=[8875],exports.modules={18875:((q,I,f)=>{f.r(I),f.d(I,{chooseRegion:()=>dn});var U=f(58500),m=f(58552),F=f(37922),M=f(3130),x=f(3621),
-L=f(68747),O=f(95323),B=f(29082),j=f(95379),S=f(98446);const k=1028;class A extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function T(t){
+L=f(68747),O=f(63795),B=f(29082),j=f(95379),S=f(98446);const k=1028;class A extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function T(t){
 const e=t[Symbol.asyncIterator](),n=[];let s=0;for(;s<k;){const a=await e.next().catch(i=>{throw new A(i)});if(a.done===!0)break;n.push(a.value),s+=a.value.length}
 const o=Buffer.concat(n),r=async function*(){try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(0,k),body:r()}}
 async function $(t,e){const n=[];let s=0;for await(const o of t)if(n.push(o),s+=o.length,s>e)return{bytes:Buffer.concat(n).subarray(0,e),isWhole:!1};return{bytes:Buffer.
@@ -92,7 +92,7 @@ ring")return[];const c=Z(i).filter(w=>typeof w=="string");return[{...(0,Ae.mm)(r
 facts),documents:Z(s.documents).map(o=>{const r=K(o),a=c=>Number.isSafeInteger(r[c])?{[c]:r[c]}:{},i=typeof r.title=="string"?{title:r.title}:{};return{...a("pa\
 geCount"),...a("firstPage"),...a("lastPage"),...i}}),files:Z(s.files).map(o=>{const{mediaType:r,facts:a}=K(o);return{mediaType:typeof r=="string"?r:"application\
 /octet-stream",facts:$t(K(a),n.resultFacts)}})}}const Z=t=>Array.isArray(t)?t:[],K=t=>(0,b.Gv)(t)?t:{},De=t=>t.replace(/[\u007f-\uffff]/g,e=>`\\u${e.charCodeAt(
-0).toString(16).padStart(4,"0")}`);var Ie=f(70691);const at=64*1024*1024,Me={pdf:{times:100,bytes:2**31},pdfs:{times:1e3,bytes:2**31+at},files:{times:1e3,bytes:2**
+0).toString(16).padStart(4,"0")}`);var Ie=f(86466);const at=64*1024*1024,Me={pdf:{times:100,bytes:2**31},pdfs:{times:1e3,bytes:2**31+at},files:{times:1e3,bytes:2**
 31+at},data:{times:100,bytes:256*1024*1024},text:{times:1e3,bytes:256*1024*1024}};class xe{sent;label;most;taken=0;constructor(e,n,s){this.sent=n,this.label=s;const{
 times:o,bytes:r}=Me[e];this.most=Math.min(r,at+n*o)}take(e){if(this.taken+=e,this.taken>this.most)throw this.tooLong()}check(e){if(Number(e??0)>this.most)throw this.
 tooLong()}async*bounded(e){for await(const n of e)this.take(n.length),yield n}tooLong(){const e=`more than ${this.most} bytes for documents of ${this.sent} byte\

@@ -7,8 +7,8 @@ if(typeof c=="object")return a==="Type0"?await i(e,s,c):x(e,s,c)}async function 
 return!1}}function x(e,s,a){const{differences:c}=(0,f.yD)(e,s),l=(0,f.pE)(e,(0,t.nb)(e,s),s),h=(0,f.P$)(e,s,l,!0),w=S=>{const L=c?.get(S),F=h?.get(S);return a.kind===
 "truetype"?g(a,S,F):N(a,S,L??F?.name,F)},u=new Map;return S=>S.some(L=>{const F=u.get(L)??w(L);return u.set(L,F),!F})}const g=(e,s,a)=>a!==void 0&&(e.unicode(a.
 point)>0||e.glyphOf(a.name)>0)||e.code(s)>0||e.codes===void 0&&e.unicode(s)>0;function N(e,s,a,c){const l=a??e.encoding?.get(s);return l===void 0||l===".notdef"?
-!1:e.has(l)||c!==void 0&&e.has((0,n.S)(c.point))}var W=r(3552);async function X(e){const s=new W.i(e),a=new z;for(let h=0;h<e.pages.count;h++)await s.read(h,a,a);
-let[c,l]=[!1,!1];for(const[h,w]of a.byFont){const u=await o(e,h.dictionary);u?c||=w.some(u):l=!0;const S=e.job.pace.step(w.length*50);S&&await S}return{notdef:c,
+!1:e.has(l)||c!==void 0&&e.has((0,n.S)(c.point))}var W=r(65868);async function X(e){const s=new W.i(e),a=new z;for(let h=0;h<e.pages.count;h++)await s.read(h,a,
+a);let[c,l]=[!1,!1];for(const[h,w]of a.byFont){const u=await o(e,h.dictionary);u?c||=w.some(u):l=!0;const S=e.job.pace.step(w.length*50);S&&await S}return{notdef:c,
 unknown:l,unreadable:a.unreadable}}class z{unreadable=!1;fonts=new Map;get byFont(){return[...this.fonts].map(([s,a])=>[s,[...a.values()]])}string(s,a){let c=this.
 fonts.get(a);c||this.fonts.set(a,c=new Map);const l=Buffer.from(s).toString("latin1");c.has(l)||c.set(l,Uint8Array.from(s))}glyph(s,a){a===B.m&&(this.unreadable=
 !0)}}async function G(e,s){await Q(e),await _(e);const a=new Set([...q(e),...nt(e),...await st(e),...await it(e)]),{notdef:c,unknown:l,unreadable:h}=await X(e);
