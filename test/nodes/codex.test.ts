@@ -40,3 +40,23 @@ it('has only categories that n8n documents', () => {
 it('has each alias once, in small letters and in order', () => {
 	expect(codex.alias).toEqual([...new Set(codex.alias.map((word) => word.toLowerCase()))].sort());
 });
+
+/** Words that people type into the panel of nodes. */
+const TYPED = [
+	'markdown to pdf',
+	'html to pdf',
+	'pdf to image',
+	'pdf to png',
+	'compress pdf',
+	'ocr',
+	'scan',
+	'sign pdf',
+	'redact',
+	'qr code',
+	'extract table',
+	'split invoices',
+];
+
+it.each(TYPED)('is found by: %s', (words) => {
+	expect(codex.alias).toContain(words);
+});
