@@ -1,5 +1,5 @@
-// npm run publish:dry : publishes the packed package to a registry that runs only as long as this script, installs it from there by
-// name, and loads the node. Needs dist/ (npm run build:node). The registry, verdaccio, is not in package.json; it runs on Node 24.
+// npm run publish:dry : publishes the packed packages to a registry that runs only as long as this script, installs them from there by
+// name, loads the node, runs the terminal and calls the library. Needs dist/ (npm run build:node). The registry, verdaccio, is not in package.json; it runs on Node 24.
 // With `-- --n8n` also in a real n8n, which e2e/published.mjs starts.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,10 +47,41 @@ try {
 	console.log(
 		`${name} ${version}, ${integrity}: published, installed by name without other packages, loaded: ${loaded.join(', ')}`,
 	);
+	publishTerminal(version);
 	if (process.argv.includes('--n8n')) await inN8n(name, version, integrity);
 } finally {
 	registry.kill();
 	rmSync(folder, { recursive: true, force: true });
+}
+
+/** The package octavo-pdf: by its command, as an ES module, and as CommonJS. */
+function publishTerminal(version) {
+	const built = path.join(folder, 'octavo-pdf');
+	start(root, process.execPath, ['scripts/bundle-package.mjs', built]);
+	const [{ filename }] = JSON.parse(npm(root, ['pack', built, '--json', '--ignore-scripts', '--pack-destination', folder]));
+	npm(folder, ['publish', path.join(folder, filename), '--provenance=false', '--ignore-scripts']);
+	const user = path.join(folder, 'program');
+	mkdirSync(user);
+	writeFileSync(path.join(user, 'package.json'), JSON.stringify({ name: 'program', private: true }));
+	npm(user, ['install', 'octavo-pdf', '--ignore-scripts']);
+	const { packages } = JSON.parse(readFileSync(path.join(user, 'package-lock.json'), 'utf8'));
+	const others = Object.keys(packages).filter((key) => !['', 'node_modules/octavo-pdf'].includes(key));
+	if (others.length > 0) throw new Error(`octavo-pdf brings ${others.join(', ')}`);
+	writeFileSync(path.join(user, 'a.md'), '# One\n');
+	const made = start(user, 'npx', ['octavo', 'markdown-to-pdf', 'a.md', '--language', 'en', '-o', 'a.pdf', '--json']);
+	const calls = "m.extractText(require('node:fs').readFileSync('a.pdf')).then(({ data }) => console.log(data.text.trim()))";
+	const texts = [
+		start(user, process.execPath, ['-e', `const m = require('octavo-pdf'); ${calls}`]),
+		start(user, process.execPath, ['-e', `import('octavo-pdf').then((m) => ${calls})`]),
+	];
+	if (JSON.parse(made).pages !== 1 || texts.some((text) => text.trim() !== 'One')) throw new Error(`${made}${texts.join('')}`);
+	console.log(`octavo-pdf ${version}: published, installed by name without other packages, run at the terminal and in programs`);
+}
+
+function start(cwd, command, args) {
+	const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: npmSettings() });
+	if (status !== 0) throw new Error(`${command} ${args[0]}: exit code ${status}\n${stderr.slice(-2000)}`);
+	return stdout;
 }
 
 function startRegistry() {
@@ -98,10 +129,7 @@ async function inN8n(...what) {
 }
 
 function npm(cwd, args) {
-	const options = { cwd, encoding: 'utf8', env: npmSettings() };
-	const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-audit', '--no-fund'], options);
-	if (status !== 0) throw new Error(`npm ${args[0]}: exit code ${status}\n${stderr.slice(-2000)}`);
-	return stdout;
+	return start(cwd, 'npm', [...args, '--no-audit', '--no-fund']);
 }
 
 /** The environment with which npm asks this registry alone, and keeps nothing of it. */
