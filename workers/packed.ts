@@ -51,7 +51,10 @@ export const packableAs = (type: PackageType, results: readonly unknown[]): Pack
 /** The results of an operation that gives several; undefined for another. */
 export function packResults(name: OperationName, outcome: Outcome, type: PackageType): Packed | undefined {
 	const results = severalOf(name, outcome);
-	if (!results) return undefined;
+	return results && packAll(results, type);
+}
+
+export function packAll(results: readonly Document[], type: PackageType): Packed {
 	const form = packableAs(type, results);
 	const boundary = form === 'multipart/mixed' ? boundaryFor(results) : '';
 	const writer = packageWriter(

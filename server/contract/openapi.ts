@@ -12,6 +12,7 @@ import { NAMED_SCHEMAS } from './document-parts';
 import { jsonFields, type JsonField } from './json-fields';
 import { ACCEPTED, describeJob, JOB_HEADERS, JOB_PARAMETERS, JOB_PATHS } from './jobs';
 import { failuresOf, HEADERS, OUTCOME, problem, PROBLEM, RESPONSES } from './failures';
+import { describePipeline, PIPELINE_PATH } from './pipeline';
 import { count, flag, list, object, text, type Schema } from './schema';
 
 /** Tells a client that fields and paths have the meaning of this project's table. */
@@ -34,9 +35,10 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 		},
 		servers: [{ url: '/' }],
 		security: [{ apiKey: [] }],
-		tags: [...new Set([...offered.map((name) => operationOf(name).resource), 'job'])].map((name) => ({ name })),
+		tags: [...new Set([...offered.map((name) => operationOf(name).resource), 'pipeline', 'job'])].map((name) => ({ name })),
 		paths: Object.fromEntries<Schema>([
 			...offered.map((name) => [pathOf(name), { post: describeOperation(name, lent) }] as const),
+			[PIPELINE_PATH, { post: describePipeline(offered) }],
 			...Object.entries(JOB_PATHS),
 			['/openapi.json', { get: DESCRIPTION }],
 			['/health', { get: HEALTH }],

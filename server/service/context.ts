@@ -55,6 +55,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly wrongKeysPerMinute?: number | undefined;
 	/** Whether requests of probes are in the log and in traces. */
 	readonly logProbes?: boolean;
+	/** Milliseconds for all steps of a request together; undefined for no limit. */
+	readonly jobTimeout?: number;
 }
 
 /** A request with a valid key. */
@@ -70,7 +72,7 @@ export interface Admitted {
 export interface Resource {
 	/** Its methods, as the header Allow lists them. */
 	readonly allow: string;
-	readonly operation?: OperationName;
+	readonly operation?: OperationName | 'pipeline';
 }
 
 export interface Context {
@@ -83,6 +85,8 @@ export interface Context {
 	readonly limits: Readonly<Record<keyof typeof defaultServiceLimits, number>>;
 	/** Most bytes of a request body. */
 	readonly bodyLimitOf: (name: OperationName) => number;
+	/** Milliseconds for all steps of a request together. */
+	readonly jobTimeout: number | undefined;
 	readonly gate: Gate;
 	readonly rates: Rates;
 	readonly brake: Brake | undefined;
@@ -119,6 +123,7 @@ export function contextOf(options: ServiceOptions): Context {
 		errorBase,
 		limits,
 		bodyLimitOf: (name) => options.bodyLimits?.[name] ?? limits.bodyLimit,
+		jobTimeout: options.jobTimeout,
 		gate,
 		rates: new Rates(options, options.now),
 		brake: options.wrongKeysPerMinute === undefined ? undefined : new Brake(options.wrongKeysPerMinute, options.now),

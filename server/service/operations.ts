@@ -5,14 +5,12 @@ import { operationOf, type OperationName } from '../../shared/contract/operation
 import { encodeOutcome, OUTCOME_HEADER } from '../../shared/contract/outcome-header';
 import { operationsWith } from '../../shared/contract/ports';
 import { answerOf, formFor } from '../contract/answer';
-import { refuseQuery } from '../contract/query';
 import { readRequest } from '../contract/request';
 import { roomFor } from '../contract/room';
-import { readParts, type Part } from '../http/body';
-import type { Pass } from '../limits/gate';
 import { admitKey } from './admit';
-import type { Admitted, Context } from './context';
+import type { Context } from './context';
 import { acceptJob } from './jobs';
+import { receive } from './receive';
 import { sendPieces } from './send';
 
 export function addOperations(service: FastifyInstance, context: Context): void {
@@ -42,7 +40,8 @@ async function perform(
 	const pass = gate.enter(mine.key);
 	const gone = connections.goneOf(request.raw.socket);
 	reply.raw.once('close', pass.leave);
-	const parts = await receive(context, name, request, reply, pass, mine);
+	const bodyLimit = context.bodyLimitOf(name);
+	const parts = await receive(context, request, reply, { pass, mine, bodyLimit, roomFor: (part) => roomFor(name, part) });
 	const { documents, parameters, notes } = readRequest(name, parts);
 	const form = formFor(name, request.headers.accept, parameters);
 	if (await acceptJob(context, request, reply, { operation: name, form, parts })) return reply;
@@ -74,35 +73,5 @@ function watchWork<T>(
 		} finally {
 			metrics?.worked(name, (begun - arrived) / 1000, (performance.now() - begun) / 1000);
 		}
-	});
-}
-
-/** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
-function receive(
-	{ bodyLimitOf, rates, expecting }: Context,
-	name: OperationName,
-	request: FastifyRequest,
-	reply: FastifyReply,
-	pass: Pass,
-	mine: Admitted,
-): Promise<Part[]> {
-	const bodyLimit = bodyLimitOf(name);
-	const announced = Number(request.headers['content-length'] ?? 0);
-	if (announced <= bodyLimit) refuseQuery(request.url);
-	// A body that does not fit into the remaining memory is refused here, before any of it is read.
-	if (announced > 0 && announced <= bodyLimit) {
-		rates.announce(mine.key, announced, mine.rights?.bytesPerDay);
-		pass.hold(announced);
-	}
-	return readParts(request.raw, bodyLimit, {
-		begin: () => {
-			if (expecting.has(request.raw)) reply.raw.writeContinue();
-		},
-		receive: (bytes) => {
-			mine.received += bytes;
-			rates.receive(mine.key, bytes, mine.rights?.bytesPerDay);
-			pass.receive(bytes);
-		},
-		roomFor: (part) => roomFor(name, part),
 	});
 }

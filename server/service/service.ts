@@ -13,6 +13,7 @@ import { answerProblem, noRoute, toProblem } from './faults';
 import { workOnJobs } from './job-runner';
 import { addJobs } from './jobs';
 import { addOperations } from './operations';
+import { addPipeline } from './pipeline';
 
 /** The service, not yet listening. Closing it refuses new requests with 503 and lets running ones finish. */
 export function createService(options: ServiceOptions): FastifyInstance {
@@ -51,6 +52,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
 	addHooks(service, context);
 	addAbout(service, context, options.metricsAt);
 	addOperations(service, context);
+	addPipeline(service, context);
 	const { jobs } = context;
 	if (jobs) {
 		addJobs(service, context, jobs);

@@ -40,7 +40,7 @@ test('is served without a key, and equals docs/openapi.json', async () => {
 test('describes every path that the service answers', async () => {
 	const { paths } = kept as { paths: Record<string, object> };
 	const operations = operationNames.map(pathOf);
-	const jobs = ['/v1/jobs/{id}', '/v1/jobs/{id}/result'];
+	const jobs = ['/v1/jobs/{id}', '/v1/jobs/{id}/result', '/v1/pipeline'];
 	expect(Object.keys(paths).sort()).toEqual([...operations, ...jobs, '/health', '/metrics', '/openapi.json', '/ready'].sort());
 	// Aliases are answered, and not described: generators would make add_text_watermark_2 of them.
 	for (const path of operationNames.flatMap((name) => operationOf(name).aliases ?? []))

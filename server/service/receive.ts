@@ -1,0 +1,41 @@
+/** The body of a request, within the limits of its key and of the service. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuseQuery } from '../contract/query';
+import { readParts, type Part, type Room } from '../http/body';
+import type { Pass } from '../limits/gate';
+import type { Admitted, Context } from './context';
+
+export interface Receiving {
+	readonly pass: Pass;
+	readonly mine: Admitted;
+	/** Most bytes. */
+	readonly bodyLimit: number;
+	readonly roomFor: (part: string) => Room;
+}
+
+/** @throws Problem for a body that is too large, or for which there is no memory now; OctavoError */
+export function receive(
+	{ rates, expecting }: Context,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ pass, mine, bodyLimit, roomFor }: Receiving,
+): Promise<Part[]> {
+	const announced = Number(request.headers['content-length'] ?? 0);
+	if (announced <= bodyLimit) refuseQuery(request.url);
+	// A body that does not fit into the remaining memory is refused here, before any of it is read.
+	if (announced > 0 && announced <= bodyLimit) {
+		rates.announce(mine.key, announced, mine.rights?.bytesPerDay);
+		pass.hold(announced);
+	}
+	return readParts(request.raw, bodyLimit, {
+		begin: () => {
+			if (expecting.has(request.raw)) reply.raw.writeContinue();
+		},
+		receive: (bytes) => {
+			mine.received += bytes;
+			rates.receive(mine.key, bytes, mine.rights?.bytesPerDay);
+			pass.receive(bytes);
+		},
+		roomFor,
+	});
+}
