@@ -1,5 +1,4 @@
 /** The service's settings, from the environment; docs/service.md explains each. Sizes are bytes, times seconds. */
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { operationNames, type OperationName } from '../../shared/contract/operations';
 import { textFormats } from '../../shared/contract/values/text-formats';
@@ -7,6 +6,7 @@ import { defaultLimits, type Limits } from '../../shared/pdf/limits';
 import type { KeySources } from '../limits/key-file';
 import { readKeys, type Key } from '../limits/keys';
 import { defaultServiceLimits } from '../limits/default-limits';
+import { readProxies } from '../limits/proxies';
 import { PUBLISHED_ERROR_BASE } from '../http/problem';
 import { jobSettingsOf, type JobSettings } from './job-settings';
 import { readPairs } from './pairs';
@@ -156,20 +156,6 @@ function readServers(list: string | undefined): string[] {
 	if (servers.length === 0 || !servers.every(holds))
 		throw new Error(`OCTAVO_TIMESTAMP_SERVERS must be ${words}, or several of them`);
 	return servers;
-}
-
-/** @throws Error */
-function readProxies(list: string | undefined): string[] {
-	if (list === undefined) return [];
-	const proxies = list.split(/[\s,]+/).filter((one) => one !== '');
-	const isNetwork = (one: string): boolean => {
-		const [address = '', bits, ...more] = one.split('/');
-		const most = isIP(address) === 6 ? 128 : 32;
-		return isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-	};
-	if (proxies.length === 0 || !proxies.every(isNetwork))
-		throw new Error('OCTAVO_TRUSTED_PROXIES must be addresses or networks, such as 127.0.0.1, 10.0.0.0/8');
-	return proxies;
 }
 
 /** Values by operation, none above that of all operations. */
