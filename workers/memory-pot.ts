@@ -3,7 +3,7 @@ import type { Document } from '../shared/contract/operations/types';
 
 /** Documents are outside of the heap, and so are copies of them: results, and decrypted data. */
 const COPIES = 4;
-/** What a small document takes. */
+/** Bytes that a small document takes. */
 const LEAST = 16 * 2 ** 20;
 
 /** The memory of one job. */

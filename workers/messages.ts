@@ -35,7 +35,7 @@ export type ToWorker =
 			readonly packAs?: PackageType;
 	  }
 	| { readonly kind: 'cancel'; readonly id: number }
-	/** So many more bytes of the results may be sent. */
+	/** This number of further bytes of the results may be sent. */
 	| { readonly kind: 'allow'; readonly id: number; readonly bytes: number };
 
 /** A file that many calls have among their parameters. `bytes` are left out if the worker has them already. */

@@ -8,7 +8,7 @@ export class PieceQueue implements PieceStream {
 	private wake: (() => void) | undefined;
 
 	constructor(
-		/** Lets the worker send so many more bytes. */
+		/** Lets the worker send that number of further bytes. */
 		private readonly allow: (bytes: number) => void,
 		readonly cancel: () => void,
 	) {}

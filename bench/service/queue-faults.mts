@@ -1,4 +1,4 @@
-/** What the service does if its queue hangs, and if a job kills each instance that works on it. */
+/** The service while its queue hangs, and while a job kills each instance that works on it. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { numbered } from '../../test/support/documents/drawn';

@@ -12,7 +12,7 @@ export const KEY = 'soak';
 export interface Server {
 	readonly child: ChildProcess;
 	readonly url: URL;
-	/** What it has printed. */
+	/** Everything that it has printed. */
 	readonly output: () => string;
 }
 

@@ -37,7 +37,7 @@ ${operations.join('\n')}`;
 	return page('Octavo', body);
 }
 
-/** What the address of the service itself says. */
+/** The page at the address of the service itself. */
 export const HOME = page(
 	'Octavo',
 	`<h1>Octavo</h1>

@@ -1,4 +1,4 @@
-/** What several data have in common, as JSON Schema: bookmarks, labels, fields of forms, and what a document allows. */
+/** The parts that several data have in common, as JSON Schema: bookmarks, labels, fields of forms, encryption and permissions. */
 import { count, flag, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 const maybeText = orNull(text);

@@ -54,7 +54,7 @@ export class KeyRing {
 		return (this.rights[found]?.expires ?? Infinity) <= this.now() ? -1 : (this.numbers[found] ?? -1);
 	};
 
-	/** What a valid key may do; undefined for everything. */
+	/** The rights of a valid key; undefined for everything. */
 	readonly rightsOf = (given: string): Rights | undefined => this.rights[this.find(given)];
 
 	readonly labelOf = (number: number): string => this.labels[number] ?? 'none';

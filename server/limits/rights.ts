@@ -1,4 +1,4 @@
-/** What a key in the file may do, besides being valid: until when, which operations, how many bytes a day. */
+/** The rights of a key in the file: until when it is valid, for which operations, and for how many bytes a day. */
 import { operationNames, type OperationName } from '../../shared/contract/operations';
 
 export interface Rights {

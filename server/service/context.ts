@@ -21,7 +21,7 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly isKey: KeyCheck;
 	/** The label of a key in the log and the figures; without it, they do not tell keys apart. */
 	readonly labelOf?: (key: number) => string;
-	/** What a valid key may do; undefined for everything. */
+	/** The rights of a valid key; undefined for everything. */
 	readonly rightsOf?: (given: string) => Rights | undefined;
 	/** Most bytes of a request body. */
 	readonly bodyLimit?: number;

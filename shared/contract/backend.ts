@@ -69,7 +69,7 @@ export interface MadeResult extends Document {
 	readonly index: number;
 }
 
-/** Takes each result as soon as it is made, in order. What it gives stays in the outcome in place of the bytes. */
+/** Takes each result as soon as it is made, in order. Its result stays in the outcome in place of the bytes. */
 export type OnResult = (result: MadeResult) => Uint8Array | Promise<Uint8Array>;
 
 export interface RunOptions {

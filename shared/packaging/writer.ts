@@ -17,7 +17,7 @@ export interface PackageWriter {
 	readonly length: number;
 	/** The bytes of one part, which must be written in order. Long ones are its own memory, or pieces of less than a megabyte. */
 	readonly part: (index: number, bytes: Uint8Array) => Iterable<Uint8Array>;
-	/** What follows the last part. */
+	/** The bytes after the last part. */
 	readonly end: () => Iterable<Uint8Array>;
 }
 

@@ -126,7 +126,7 @@ interface EnvEntry {
 	readonly valueFrom?: object;
 }
 
-/** What `kubectl apply -k` would send. */
+/** The manifests that `kubectl apply -k` would send. */
 function built(overlay: string): Manifest[] {
 	const { code, stdout, stderr } = run('kubectl', ['kustomize', path.join(kubernetes, 'overlays', overlay)]);
 	if (code !== 0) throw new Error(stderr);

@@ -1,4 +1,4 @@
-/** Keys that are kept as hashes, with an end, operations and bytes of their own. */
+/** Keys that are kept as hashes, with their own end, operations and bytes. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

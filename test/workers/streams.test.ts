@@ -70,7 +70,7 @@ test('sends facts and length before the parts, and keeps its worker until the la
 		}
 	}));
 
-test('ends the work if nobody wants the rest', async () =>
+test('ends the work if its client goes away', async () =>
 	usePool({ kept: 1000 }, async (pool) => {
 		const controller = new AbortController();
 		const options = { packAs: 'application/zip', signal: controller.signal } as const;

@@ -161,7 +161,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		// Each attempt keeps its place, because nothing of this process is really killed (see `npm run soak -- --poison`).
 		const instances = await Promise.all([1, 2].map(() => start(shared, { backend, logger, metrics: true })));
 		const { client, service } = instances[0]!;
-		// Without it, the first dead job would be no increase for the alert.
+		// Otherwise, the alert would not see the first dead job as an increase.
 		expect(await (await fetch(`${service.url}/metrics`)).text()).toContain('{operation="rotate_pages",end="dead"} 0');
 		const address = await send(client);
 		const id = address.split('/').at(-1)!;
@@ -322,7 +322,7 @@ withPrograms('redis')('in Redis, a job', () => {
 		}
 		await until(() => lines.some((line) => line.includes('queue of jobs reached')));
 		expect(await client.ended(await send(client))).toMatchObject({ state: 'done' });
-		// What Redis was asked while it was stopped does no harm.
+		// The commands that Redis got while it was stopped do no harm.
 		expect((await jobs.queue.counts()).dead).toBe(0);
 	});
 
