@@ -19,7 +19,7 @@ export function answerProblem(
 		refusals.set(request, problem.refusal);
 	}
 	if (problem.status === 504) request.log.error({ route: request.routeOptions.url }, 'time limit');
-	else if (problem.refusal === 'queue') request.log.error(traceOf(problem.cause), 'queue of jobs not reached');
+	else if (problem.refusal === 'queue') request.log.warn(traceOf(problem.cause), 'long job refused');
 	else if (problem.cause !== undefined) request.log.error(traceOf(problem.cause), 'fault');
 	return (
 		reply
