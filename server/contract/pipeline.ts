@@ -132,6 +132,22 @@ class Reading {
 
 const anyFile: Schema = { type: 'string', format: 'binary' };
 
+const describeSteps = (offered: readonly OperationName[]): Schema => ({
+	...list({
+		anyOf: [
+			{ type: 'string', enum: [...offered] },
+			{
+				type: 'object',
+				minProperties: 1,
+				maxProperties: 1,
+				additionalProperties: { type: 'object', additionalProperties: true },
+			},
+		],
+	}),
+	minItems: 1,
+	maxItems: MOST_STEPS,
+});
+
 /** For the description of the service. */
 export const describePipeline = (offered: readonly OperationName[]): Schema => ({
 	operationId: 'pipeline',
@@ -146,25 +162,15 @@ export const describePipeline = (offered: readonly OperationName[]): Schema => (
 				schema: {
 					...object({
 						file: { type: 'array', minItems: 1, items: anyFile, description: 'Repeat the part for each file, in order' },
+						// Text: generated clients would send each entry of a list as a separate part.
 						steps: {
-							...list({
-								anyOf: [
-									{ type: 'string', enum: [...offered] },
-									{
-										type: 'object',
-										minProperties: 1,
-										maxProperties: 1,
-										additionalProperties: { type: 'object', additionalProperties: true },
-									},
-								],
-							}),
-							minItems: 1,
-							maxItems: MOST_STEPS,
+							type: 'string',
+							contentMediaType: 'application/json',
+							contentSchema: describeSteps(offered),
 							description: `JSON: ${FORM}`,
 						},
 					}),
 				},
-				encoding: { steps: { contentType: 'application/json' } },
 			},
 		},
 	},
