@@ -7,7 +7,7 @@ export const redact_text = {
 	label: 'Redact',
 	action: 'Redact text in PDF',
 	description:
-		'Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. The result is read again, and it fails if anything is left.',
+		'Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left in the result',
 	input: 'one',
 	output: 'pdf',
 	extension: true,
@@ -62,7 +62,7 @@ export const redact_text = {
 		redact_mark: {
 			kind: 'choice',
 			label: 'Mark',
-			description: 'What is drawn where something was removed from a page',
+			description: 'The mark that is drawn where something was removed from a page',
 			options: [
 				{ value: 'black', label: 'Black Box' },
 				{ value: 'white', label: 'White Box' },

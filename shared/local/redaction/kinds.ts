@@ -99,7 +99,7 @@ function cardLength(text: string): number {
 			sum += digit > 9 ? digit - 9 : digit;
 		}
 		const end = digits[count - 1]!.at + 1;
-		// A date may follow; a part of a longer group is none.
+		// A date may follow, but a part of a longer group does not count.
 		if (sum % 10 === 0 && (count === digits.length || SEPARATORS.test(text[end]!))) return end;
 	}
 	return 0;

@@ -1,4 +1,4 @@
-/** What is searched, as a pattern (docs/semantics.md, §38.1). */
+/** The searches of redact_text, as a pattern (docs/semantics.md, §38.1). */
 import { invalidParameters } from '../../contract/errors';
 import type { ParamsOf } from '../../contract/operations';
 import type { Pattern, Search } from '../../patterns';
@@ -36,7 +36,7 @@ async function linesPattern(search: string, { pace }: Job): Promise<Pattern> {
 /** Of areas alone. */
 const NOTHING: Pattern = { hasGroups: false, search: () => Promise.resolve({ matches: [], truncated: false }) };
 
-/** What any of the patterns finds. */
+/** Finds all matches of any of the patterns. */
 function anyOf(patterns: readonly Pattern[]): Pattern {
 	const [only] = patterns;
 	if (patterns.length === 1) return only!;

@@ -1,4 +1,4 @@
-/** The path at hand (ISO 32000-2, 8.5), on the page as displayed, and what is written in its place where areas lose what is painted. */
+/** The path at hand (ISO 32000-2, 8.5), on the page as displayed, and the path in its place where areas lose their painting. */
 import { addAll, greatest, least } from '../../lists';
 import type { ContentOperators } from '../content/operators';
 import { PATH_BUILDING, PATH_PAINTING } from '../content/operator-table';
@@ -85,7 +85,7 @@ export class AreaPath {
 		return this.built;
 	}
 
-	/** What is painted in its place; undefined if it touches none of the areas. */
+	/** The operators in its place; undefined if it touches none of the areas. */
 	without(areas: readonly TextBox[], operator: string, matrix: Matrix, lineWidth: number): string | undefined {
 		const painting = PATH_PAINTING.get(operator)!;
 		const scale = Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));

@@ -44,11 +44,11 @@ async function readStrings(
 	return { text: parts.join(''), pieces };
 }
 
-/** How often strings of a content stream have what is searched. */
+/** How many matches the strings of a content stream have. */
 export const countInStrings = async (content: Uint8Array, find: Find, pace: Pace): Promise<number> =>
 	(await find((await readStrings(content, pace)).text)).length;
 
-/** The content with empty strings in place of those that have it; the very same bytes if none does. */
+/** The content with empty strings in place of those with a match; the very same bytes without any. */
 export async function emptyStrings(content: Uint8Array, find: Find, pace: Pace): Promise<Uint8Array> {
 	const { text, pieces } = await readStrings(content, pace);
 	const spans = await find(text);

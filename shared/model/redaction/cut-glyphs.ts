@@ -1,6 +1,6 @@
 /**
  * Takes glyphs out of content (docs/semantics.md, §38.2). Between two glyphs that stay, one number of `TJ` carries the whole distance, so
- * that nothing tells how wide the glyphs were that went; after the last one, it is kept only if text follows without a position of its own.
+ * that nothing tells how wide the glyphs were that went; after the last one, it is kept only if text follows whose position is not set.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Output } from '../../pdf/syntax/output';
@@ -81,7 +81,7 @@ class Distance {
 	}
 }
 
-/** What `'` and `"` do before they show text. */
+/** The operators that do the same as `'` and `"` before they show text. */
 function prefixOf({ operator, wordSpace, charSpace }: Shown): string {
 	if (operator === "'") return 'T* ';
 	return operator === '"' ? `${decimal(wordSpace)} Tw ${decimal(charSpace)} Tc T* ` : '';

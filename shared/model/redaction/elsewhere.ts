@@ -34,7 +34,7 @@ export class Elsewhere {
 		private readonly choose: Choose,
 		/** Objects of pages that were not chosen. */
 		private readonly stays: Uint8Array,
-		/** Writes what is left; without it, everything is only looked at. */
+		/** Writes the streams again; without it, everything is only looked at. */
 		private readonly rewriter?: PageRewriter,
 	) {}
 

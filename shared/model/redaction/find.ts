@@ -1,4 +1,4 @@
-/** Finding what is to go, in texts of any kind. */
+/** Finding matches in texts of any kind. */
 
 /** UTF-16 units, the end exclusive. */
 export interface Span {
@@ -11,7 +11,7 @@ export const inOrder = (one: Span, other: Span): number => one.start - other.sta
 /** All places in a text, in order; they may overlap. */
 export type Find = (text: string) => Promise<readonly Span[]>;
 
-/** What is searched. */
+/** The searches in a document. */
 export interface Searching {
 	/** In text. */
 	readonly inText: Find;

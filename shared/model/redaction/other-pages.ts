@@ -1,4 +1,4 @@
-/** Objects that belong to pages which were not chosen, and to no other: they stay as they are (docs/semantics.md, D73). */
+/** Objects that belong to pages which were not chosen, and to no other: they stay as they are (docs/semantics.md, §38.3). */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isName, isRef, Stream, type Value } from '../../pdf/syntax/values';
 import { Allowance } from '../tree/removal';

@@ -1,4 +1,4 @@
-/** Takes text out of pages, again and again until none is left: what was drawn twice is found when the first is gone. */
+/** Takes text out of pages, again and again until none is left: text that was drawn twice is found when the first is gone. */
 import type { PdfDocument } from '../../pdf/document';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
@@ -19,7 +19,7 @@ import { addTouched, completeGlyphs, TracedPages, type TracedText } from './trac
 /** Text that is drawn more often at one place is left, and the proof refuses it. */
 const ROUNDS = 8;
 
-/** What goes from a page: its glyphs by their numbers, and the boxes of what is seen of them. */
+/** Glyphs of a page that go, by their numbers, and the boxes in which they are seen. */
 export interface Chosen {
 	readonly glyphs: Set<number>;
 	readonly boxes: readonly TextBox[];

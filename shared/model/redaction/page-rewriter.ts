@@ -14,7 +14,7 @@ const NOTHING = new Uint8Array(0);
 /** The cost of a form, see `Pace`. */
 const COST = 1000;
 
-/** What goes from the content of a page and its forms. */
+/** Pieces that go from the content of a page and its forms. */
 export interface PageCuts {
 	readonly removals: Removals;
 	/** Further pieces, by stream. */

@@ -41,7 +41,7 @@ export class ImageRedaction {
 		private readonly shade: 0 | 255,
 	) {}
 
-	/** An image, in all places where one operator paints it, without what is in the boxes; undefined if nothing is left of it. */
+	/** An image, in all places where one operator paints it, without the samples in the boxes; undefined if nothing is left of it. */
 	async without(painted: readonly PaintedImage[], boxes: readonly TextBox[]): Promise<Ref | undefined> {
 		const { document } = this;
 		const { image } = painted[0]!;

@@ -1,4 +1,4 @@
-/** What is not searched piece by piece, and goes whole (docs/semantics.md, §38.3). */
+/** Things that are not searched piece by piece, and go whole (docs/semantics.md, §38.3). */
 import type { PdfDocument } from '../../pdf/document';
 import { mark } from '../../pdf/reachability';
 import type { Dict } from '../../pdf/syntax/values';

@@ -1,6 +1,6 @@
 /**
  * Every string of every object, wherever it is: no list of places is complete. Names by which other objects refer to something are
- * replaced whole, everywhere in the same way; of all others, what is found is cut.
+ * replaced whole, everywhere in the same way; of all others, matches are cut.
  */
 import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isName, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
@@ -19,7 +19,7 @@ const REFERRING = new Set(['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']);
 
 /** Strings that are not text: default appearances, names of collections, palettes. */
 const TECHNICAL = new Set(['DA', 'DS', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup', 'NS']);
-/** Dates: a part of one is none. */
+/** Dates: a part of one has no meaning. */
 const DATES = new Set(['CreationDate', 'ModDate', 'M', 'LastModified', 'CreateDate']);
 
 interface Tree {
@@ -98,7 +98,7 @@ export class StringSweep {
 			for (const [key, item] of found) {
 				const named = NAMING.has(key) ? document.resolve(item) : null;
 				if (isDict(named)) for (const name of named.keys()) await this.nameOne(name);
-				// Streams of appearances and other objects are visited by themselves.
+				// Streams of appearances and other objects are visited separately.
 				if (!isRef(item)) open.push(item);
 			}
 			const due = document.job.pace.step(COST * (1 + found.size));
@@ -139,7 +139,7 @@ export class StringSweep {
 		return changed;
 	}
 
-	/** What a string or name becomes; undefined if it stays. */
+	/** The value in place of a string or name; undefined if it stays. */
 	private async entry(dict: Dict | undefined, key: string, item: Value): Promise<Value | undefined> {
 		if (item instanceof Name) {
 			const name = REFERRING.has(key) || key === 'RoleMap' ? this.renamed.get(`/${item.text}`) : undefined;

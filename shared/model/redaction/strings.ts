@@ -1,4 +1,4 @@
-/** Strings of dictionaries and arrays without what is found in them (docs/semantics.md, §38.3). */
+/** Strings of dictionaries and arrays without the matches in them (docs/semantics.md, §38.3). */
 import type { PdfDocument } from '../../pdf/document';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
@@ -7,7 +7,7 @@ import { withoutSpans, type Find } from './find';
 /** The cost of a string, see `Pace`. */
 const COST = 500;
 
-/** The string without what is found in it; undefined if nothing is. */
+/** The string without its matches; undefined if it has none. */
 export async function cutString(string: Str, find: Find): Promise<Str | undefined> {
 	const text = decodeText(string);
 	const spans = await find(text);
@@ -20,7 +20,7 @@ export async function cutString(string: Str, find: Find): Promise<Str | undefine
 
 const EMPTY = new Str(new Uint8Array(0));
 
-/** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes of their own. */
+/** Whether any way to read the bytes has it: programs differ, and addresses and XML have escapes, too. */
 export async function isFoundIn(bytes: Uint8Array, find: Find): Promise<boolean> {
 	for (const text of readings(bytes)) if ((await find(text)).length > 0) return true;
 	return false;

@@ -56,7 +56,7 @@ export class Trace {
 	readonly cuts = new Map<number, Cut[]>();
 	/** Glyphs that touch an area, or the groups that they belong to. */
 	readonly touched = new Set<number>();
-	/** Glyphs that nobody sees: of mode 3, or transparent. The first and the end of each range, in order. */
+	/** Glyphs that are not seen: of mode 3, or transparent. The first and the end of each range, in order. */
 	readonly unseen: (readonly [number, number])[] = [];
 	/** Kinds of things that reach into an area and cannot be divided. */
 	readonly undivided = new Set<string>();

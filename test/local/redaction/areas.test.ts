@@ -1,4 +1,4 @@
-/** Areas, and images under text that nobody sees. */
+/** Areas, and images under text that is not seen. */
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
@@ -165,7 +165,7 @@ withTools('qpdf', 'poppler')('redact_areas', () => {
 		await expect(redacted(texts(['0 g']), { redact_areas: { boxes: [] } })).rejects.toThrow(/under areas/);
 	});
 
-	test('refuses to search scans and text that nobody can read', async () => {
+	test('refuses to search scans', async () => {
 		const scan = withImage('q 400 0 0 600 0 0 cm /I Do Q');
 		await expect(redacted(scan, { search: 'zorkmid' })).rejects.toThrow(/page 1 has no text that can be searched/);
 		expect((await redacted(scan, area(10, 10, 10, 10))).facts).toMatchObject({ redactedImages: 1 });

@@ -217,8 +217,8 @@ const PLACES: Readonly<Record<string, Place>> = {
 		objects: { 70: ['', `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><a>${SECRET}</a></xdp:xdp>`] },
 	},
 	'web capture': { catalog: `/SpiderInfo<</V 1/C[<</URL(https://example.com/${SECRET})>>]>>` },
-	'an entry that nobody knows': { catalog: `/Xyzzy[[<</Deep(${SECRET})>>]]` },
-	'a stream that nobody knows': { catalog: '/Xyzzy 70 0 R', objects: { 70: ['', `data ${SECRET} data`] } },
+	'an entry of unknown meaning': { catalog: `/Xyzzy[[<</Deep(${SECRET})>>]]` },
+	'a stream of unknown meaning': { catalog: '/Xyzzy 70 0 R', objects: { 70: ['', `data ${SECRET} data`] } },
 };
 
 const made = ({ content = '', ...more }: Place): Uint8Array => texts([PUBLIC + content], more);

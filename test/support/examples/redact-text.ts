@@ -6,6 +6,6 @@ export const redact_text: Example = {
 	atScale: { search: '9', pages: '1..20' },
 	small: { search: '(?i)page \\d+', search_mode: 'regex' },
 	shows: 'black boxes where the numbers of the invoices were, and no text under them',
-	gives: {},
+	gives: { holdsNot: ['(Invoice 1)', '(Invoice 2)'] },
 	trial: { looks: 'other' },
 };
