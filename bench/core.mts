@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { leanFontkit } from '../scripts/lean-fontkit.mjs';
+import { wasmModules } from '../scripts/wasm/wasm-modules.mjs';
 import { Worker, type Failure } from '../test/support/readers/worker';
 
 export const ROOT = process.env['OCTAVO_ROOT'] ?? '.';
@@ -37,7 +38,7 @@ export async function compile(script: string, root = ROOT): Promise<string> {
 		// As in the bundles: named constants become their numbers.
 		minifySyntax: true,
 		mainFields: ['module', 'main'],
-		plugins: [leanFontkit],
+		plugins: [leanFontkit, wasmModules()],
 		// pdf.js looks for its own files beside its own.
 		external: ['esbuild', 'pdfjs-dist'],
 		define: { 'process.env.OCTAVO_ROOT': JSON.stringify(path.resolve(ROOT)) },
