@@ -8,6 +8,10 @@ import type { Pace } from '../../pdf/pace';
 import { searchBothWays } from '../text/search';
 import { MOST_MATCHES, tooMany, type RedactSearch } from './redact-search';
 
+/** The cost of a match and of each of its characters, see `Pace`. */
+const MATCH_COST = 2000;
+const LETTER_COST = 100;
+
 /** Hyphens at ends of lines: programs join the words, or leave them, as they like. */
 const DIVIDED = /[-\u00ad\u2010]\n+/g;
 
@@ -46,6 +50,8 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 	const unseen: TextBox[] = [];
 	for (const { flow, start, end } of all) {
 		const own = new Set<number>();
+		const due = pace.step((end - start) * LETTER_COST + MATCH_COST);
+		if (due) await due;
 		addGlyphs(text, flow, start, end, own);
 		for (const box of flow.lineBoxes(start, end)) {
 			boxes.set(`${box.x} ${box.y} ${box.width} ${box.height}`, box);

@@ -3,6 +3,7 @@
  * that nothing tells how wide the glyphs were that went; after the last one, it is kept only if text follows whose position is not set.
  */
 import type { PdfDocument } from '../../pdf/document';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeString } from '../../pdf/syntax/serialize';
 import { eachOperator, type ContentOperators } from '../content/operators';
@@ -13,6 +14,8 @@ import type { Removed } from './removals';
 import type { Shown } from './trace';
 
 const THOUSANDTHS = 1000;
+/** The cost of a glyph that is looked at, see `Pace`. */
+const GLYPH_COST = 500;
 
 /** `content` without the glyphs. `shown`: all operators of it that show text, by their places; `others`: further pieces that go. */
 export async function cutGlyphs(
@@ -27,8 +30,10 @@ export async function cutGlyphs(
 	const debt = new Distance();
 	await eachOperator(content, pace, (operators) => {
 		const from = operators.count > 0 ? operators.startOf(0) : operators.end;
-		const piece = visit(operators, shown.get(from), removed.get(from), debt);
+		const gone = removed.get(from);
+		const piece = visit(operators, shown.get(from), gone, debt);
 		if (piece !== undefined) cuts.push({ from, to: piece.replaces ? operators.end : from, text: piece.text });
+		return gone && pace.step(gone.shown.count * GLYPH_COST);
 	});
 	cuts.sort((one, other) => one.from - other.from || one.to - other.to);
 	return cuts.length === 0 ? content : removeCuts(content, cuts, pace);
@@ -118,6 +123,7 @@ function advanceOf(glyph: ReturnType<ReadingFont['glyphs']>[number], { font, siz
 
 /** The array of a `TJ` while it is made. */
 class Line {
+	private readonly sink = new Output(256);
 	private readonly parts: string[] = [];
 	private bytes: number[] = [];
 	private numbers: number[] = [];
@@ -170,9 +176,10 @@ class Line {
 
 	private flush(): void {
 		if (this.bytes.length === 0) return;
-		const sink = new Output(this.bytes.length + 16);
+		const { sink } = this;
+		sink.clear();
 		writeString(sink, Uint8Array.from(this.bytes), UNENCRYPTED);
-		this.parts.push(Buffer.from(sink.bytes).toString('latin1'));
+		this.parts.push(asBuffer(sink.bytes).toString('latin1'));
 		this.bytes = [];
 	}
 }

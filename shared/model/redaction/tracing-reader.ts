@@ -153,6 +153,9 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	}
 }
 
+/** The cost of a character of a path that was divided, for each area, see `Pace`. */
+const CUT_COST = 4;
+
 export class TracingReader extends ContentReader<TracedState> {
 	private readonly tracing: TracingWriter;
 	private readonly path = new AreaPath();
@@ -209,6 +212,8 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (!PATH_PAINTING.has(operator)) return false;
 		const text = operator === 'n' ? undefined : path.without(areas, operator, state.matrix, state.lineWidth);
 		if (text !== undefined) {
+			// Each piece was cut at each of the areas.
+			this.document.job.pace.add(text.length * areas.length * CUT_COST);
 			for (const [at, end] of path.pieces) trace.cut(stream, { from: at, to: end, text: '' });
 			trace.cut(stream, { from: start, to, text });
 		}

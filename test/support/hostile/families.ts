@@ -7,6 +7,7 @@ import type { Document } from '../../../shared/contract/backend';
 import { RawFile, rawPages } from '../documents/raw';
 import { asDocument } from '../hosts/local';
 import type { Costly } from './costly';
+import { redactionFamilies } from './redaction-families';
 import { signatureFamilies } from './signature-families';
 import { visualPages } from './visual';
 
@@ -113,6 +114,7 @@ const many = (text: string, count: number): string => text.repeat(Math.floor(cou
 
 /** By what they attack. */
 export const families: Readonly<Record<string, Costly>> = {
+	...redactionFamilies,
 	...signatureFamilies,
 	'text: combining marks in one glyph': {
 		...reading((marks) => page(shown('0001'), FONT, font(meaning(`a${many('\u0316\u0301', marks / 2)}`))), 4000),

@@ -1,0 +1,53 @@
+/** Families of documents that are costly to redact: many glyphs, matches, paths, images, forms and strings. */
+import { texts } from '../documents/texts';
+import { asDocument } from '../hosts/local';
+import type { Costly } from './costly';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const redacting = (document: (size: number) => Uint8Array, size: number, parameters: Parameters): Costly => ({
+	operation: 'redact_text',
+	documents: (given) => [asDocument(document(given))],
+	parameters: () => parameters,
+	size,
+	ends: 'ok',
+});
+
+const many = (text: string, count: number): string => text.repeat(Math.floor(count));
+const whole = { redact_areas: { areas: [{ page: 1, x: 100, y: 100, width: 200, height: 200 }] } };
+const strips = {
+	redact_areas: { areas: Array.from({ length: 100 }, (_, row) => ({ page: 1, x: 0, y: 6 * row, width: 400, height: 1 })) },
+};
+const image = ['/Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray', '\x80'] as const;
+
+export const redactionFamilies: Readonly<Record<string, Costly>> = {
+	'redaction: every other letter of a string': redacting(
+		(count) => texts([`BT /F 1 Tf 40 500 Td (${many('ab', count)}) Tj ET`]),
+		20_000,
+		{ search: 'a' },
+	),
+	'redaction: operators with a match each': redacting(
+		(count) => texts([`BT /F 9 Tf 40 500 Td ${many('(ab) Tj 0 -1 Td ', count)} ET`]),
+		4000,
+		{ search: 'a' },
+	),
+	'redaction: lines of search': redacting((count) => texts([`BT /F 1 Tf 40 500 Td (${many('ab ', count)}) Tj ET`]), 10_000, {
+		search: Array.from({ length: 2000 }, (_, line) => `no${line}`).join('\n'),
+	}),
+	'redaction: a path of many lines in an area': redacting(
+		(count) => texts([`0 0 m ${many('400 600 l 0 300 l 400 0 l ', count)} f`]),
+		4000,
+		whole,
+	),
+	'redaction: paths in many areas': redacting((count) => texts([many('0 0 400 600 re f ', count)]), 40, strips),
+	'redaction: images under text that is not seen': redacting(
+		(count) =>
+			texts([`${many('q 9 0 0 9 40 500 cm /I Do Q ', count)} BT 3 Tr /F 9 Tf 40 500 Td (a) Tj ET`], {
+				resources: '/XObject<</I 70 0 R>>',
+				objects: { 70: image },
+			}),
+		2000,
+		{ search: 'a' },
+	),
+	'redaction: marks without an end': redacting((count) => texts([many('/P <</T(a)>> BDC ', count)]), 4000, { search: 'a' }),
+};
