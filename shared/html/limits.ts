@@ -9,7 +9,7 @@ export const MOST_RULES = 50_000;
 /** Characters of a list of selectors. */
 export const LONGEST_SELECTOR = 20_000;
 /** Selectors that are compared with elements, in parts: those of large documents take a hundredth of it. */
-export const MOST_COMPARISONS = 50_000_000;
+export const MOST_COMPARISONS = 20_000_000;
 /** The same for one selector and one element, which are compared without a pause. */
 export const MOST_OF_ONE = 200_000;
 /** Characters of all values with `var()`, once these are replaced. */

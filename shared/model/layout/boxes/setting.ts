@@ -13,6 +13,31 @@ export type Steps<T> = Generator<number, T>;
 /** The cost of a box, see `Pace`. */
 export const BOX_COST = 20_000;
 
+/**
+ * Whether a box looks the same whenever it is laid out in the same space: not a cell, whose content its row moves, nor what holds boxes
+ * that wait for a place.
+ */
+function isKept(box: Box): boolean {
+	let known = box.known.get('kept') as boolean | undefined;
+	if (known === undefined) {
+		known = box.style.display !== 'table-cell' && holdsNoPositioned(box);
+		box.known.set('kept', known);
+	}
+	return known;
+}
+
+function holdsNoPositioned(box: Box): boolean {
+	let known = box.known.get('flowing') as boolean | undefined;
+	if (known === undefined) {
+		const inner = (one: Box): boolean => !one.isPositioned && holdsNoPositioned(one);
+		known =
+			box.children.every(inner) &&
+			box.inlines.every((inline) => (inline.kind !== 'atom' && inline.kind !== 'apart') || inner(inline.box));
+		box.known.set('flowing', known);
+	}
+	return known;
+}
+
 /** How narrow and how wide a box wants to be: with border, without margins, in pixels. */
 export interface Widths {
 	readonly least: number;
@@ -26,6 +51,8 @@ export interface Rules {
 }
 
 export class Layout {
+	/** What was made of boxes, by the space that they had. */
+	private readonly kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
 
 	constructor(
@@ -39,8 +66,16 @@ export class Layout {
 	) {}
 
 	/** @param context of floats, if the box has none of its own; its place is that of the box */
-	layOut(box: Box, space: Space, context?: Context): Steps<Laid> {
-		return this.rules.layOut(box, this, space, context);
+	*layOut(box: Box, space: Space, context?: Context): Steps<Laid> {
+		if (context || !isKept(box)) return yield* this.rules.layOut(box, this, space, context);
+		// Flexible boxes and grids measure what is in them before they lay it out: nested ones would do it again and again.
+		const { width, height, fixedWidth, fixedHeight, shrinks } = space;
+		const key = [width, height, fixedWidth, fixedHeight, shrinks].join();
+		let known = this.kept.get(box);
+		if (!known) this.kept.set(box, (known = new Map<string, Laid>()));
+		let laid = known.get(key);
+		if (!laid) known.set(key, (laid = yield* this.rules.layOut(box, this, space)));
+		return laid;
 	}
 
 	/** The widths of a box, remembered with it. */

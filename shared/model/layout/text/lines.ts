@@ -78,7 +78,7 @@ class LineMaker {
 		const width = widthOfItems(items);
 		if (this.items.length > 0 && this.width + widthOfItems(this.spaces) + width > this.room() + 0.01) this.end(false);
 		if (this.items.length === 0) this.clearFloats(width);
-		if (width > this.room() + 0.01 && this.breaksAnywhere(items)) for (const part of this.cut(items)) this.put(part, true);
+		if (width > this.room() + 0.01 && this.breaksAnywhere(items)) for (const part of yield* this.cut(items)) this.put(part, true);
 		else this.put(items, false);
 		this.spaces = yield* this.itemsOf(piece.spaces);
 		if (piece.ends) this.end(true);
@@ -185,10 +185,11 @@ class LineMaker {
 	}
 
 	/** Parts of a piece that is wider than a line. */
-	private cut(items: readonly LineItem[]): LineItem[][] {
+	private *cut(items: readonly LineItem[]): Steps<LineItem[][]> {
 		const clusters: { readonly item: LineItem; readonly text: string; readonly width: number }[] = [];
 		for (const item of items) {
 			const { fragment } = item;
+			yield 40 * COST;
 			if (fragment.kind !== 'text') clusters.push({ item, text: '\ufffc', width: item.width });
 			else
 				for (const cluster of measuredClusters(fragment.text, (text) => this.part(fragment, text).width))
@@ -196,13 +197,15 @@ class LineMaker {
 		}
 		const room = this.room();
 		let from = 0;
-		return cutLong(clusters, () => room).map((count) => {
+		const parts: LineItem[][] = [];
+		for (const count of cutLong(clusters, () => room)) {
+			yield 2 * COST;
 			const part: LineItem[] = [];
 			for (let to = from; to < from + count;) {
 				const { item } = clusters[to]!;
 				const { fragment } = item;
 				let text = '';
-				for (; to < from + count && clusters[to]!.item === item; to++) ({ text } = { text: text + clusters[to]!.text });
+				for (; to < from + count && clusters[to]!.item === item; to++) text += clusters[to]!.text;
 				if (fragment.kind !== 'text') part.push(item);
 				else {
 					const own = this.part(fragment, text);
@@ -210,8 +213,9 @@ class LineMaker {
 				}
 			}
 			from += count;
-			return part;
-		});
+			parts.push(part);
+		}
+		return parts;
 	}
 
 	private part(fragment: Extract<Fragment, { kind: 'text' }>, text: string) {

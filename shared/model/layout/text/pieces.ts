@@ -161,8 +161,8 @@ class Cutter {
 		let count = 0;
 		for (const { end, next } of withHyphens(this.layout.breaks(whole), whole)) {
 			if (++count % 20 === 0) yield 20 * COST;
-			this.take(end, fragments);
-			this.take(next, spaces);
+			yield* this.take(end, fragments);
+			yield* this.take(next, spaces);
 			// Where text does not wrap, the space is part of it.
 			if (next < whole.length && this.isHeld()) {
 				for (const space of spaces) fragments.push(space);
@@ -188,7 +188,7 @@ class Cutter {
 		return style.whiteSpace === 'nowrap' || style.whiteSpace === 'pre';
 	}
 
-	private take(to: number, into: Fragment[]): void {
+	private *take(to: number, into: Fragment[]): Steps<void> {
 		while (this.index < this.sources.length) {
 			const source = this.sources[this.index]!;
 			const length = source.text.length;
@@ -199,7 +199,7 @@ class Cutter {
 				continue;
 			}
 			const end = Math.min(to, this.start + length);
-			this.put(source, source.text.slice(this.at - this.start, end - this.start), into);
+			yield* this.put(source, source.text.slice(this.at - this.start, end - this.start), into);
 			this.at = end;
 			if (end < this.start + length) return;
 			this.start += length;
@@ -214,12 +214,14 @@ class Cutter {
 		}
 	}
 
-	private put({ inline, style }: Source, text: string, into: Fragment[]): void {
+	private *put({ inline, style }: Source, text: string, into: Fragment[]): Steps<void> {
 		if (inline.kind !== 'text') return void into.push(inline);
 		// Spaces in the middle of text that does not break are words of their own.
 		for (const part of text.match(/ +|[^ ]+/g) ?? [])
-			for (let from = 0; from < part.length; from += LONGEST_WORD)
+			for (let from = 0; from < part.length; from += LONGEST_WORD) {
 				into.push(textFragment(part.slice(from, from + LONGEST_WORD), style!, inline.owner, this.layout));
+				if (from > 0) yield 20 * COST;
+			}
 	}
 }
 
