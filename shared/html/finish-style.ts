@@ -33,7 +33,21 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 		if (style.float !== 'none' || style.position === 'absolute' || style.position === 'fixed' || isItem)
 			style.display = style.display.startsWith('table-') && !isItem ? 'block' : blockified(style.display);
 	if (style.backgroundClip === 'text') fillText(style);
+	decorateInside(style, parent);
 	return style;
+}
+
+/** Lines under and through text are also those of the text inside, but not of boxes of their own (CSS Text Decoration 3, 2.1). */
+function decorateInside(style: MutableStyle, parent: Style): void {
+	const { display, float, position } = style;
+	if (style.textDecorationLine.size > 0) style.textDecorationColor ??= style.color;
+	if (parent.textDecorationLine.size === 0 || float !== 'none' || position === 'absolute' || position === 'fixed') return;
+	if (display.startsWith('inline-') || display === 'table' || display === 'none') return;
+	if (style.textDecorationLine.size === 0) {
+		style.textDecorationColor = parent.textDecorationColor;
+		style.textDecorationStyle = parent.textDecorationStyle;
+	}
+	style.textDecorationLine = new Set([...parent.textDecorationLine, ...style.textDecorationLine]);
 }
 
 /** Text that is cut out of its background has the first color of it. */

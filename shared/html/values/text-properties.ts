@@ -1,6 +1,6 @@
 /** Properties of text, lists, tables and made content. */
 import type { ContentPart, InheritedStyle, OwnStyle } from '../../model/layout/boxes/style';
-import { lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
+import { lengthOf, numberOf, pixelsIn } from './lengths';
 import { paint } from './box-properties';
 import { paintOf } from './paints';
 import { numbers, positivePixels, single, words, type Changes, type Properties, type Property, type Reading } from './property';
@@ -256,22 +256,4 @@ export const TEXT_PROPERTIES: Properties = {
 	'counter-reset': counters('counterReset', 0),
 	'counter-set': counters('counterReset', 0),
 	'counter-increment': counters('counterIncrement', 1),
-	'column-count': single('columnCount', (node) => {
-		const count = numberOf(node);
-		return wordOf(node) === 'auto' ? 'auto' : count !== undefined && count >= 1 ? Math.floor(count) : undefined;
-	}),
-	'column-width': single('columnWidth', (node, reading) => (wordOf(node) === 'auto' ? 'auto' : positivePixels(node, reading))),
-	columns: {
-		keys: ['columnCount', 'columnWidth'],
-		read: (nodes, reading) => {
-			const changes: Changes = { columnCount: 'auto', columnWidth: 'auto' };
-			for (const node of nodes) {
-				const [count, width] = [ratioOf(node), positivePixels(node, reading)];
-				if (node.type === 'Number' && count !== undefined && count >= 1) changes.columnCount = Math.floor(count);
-				else if (width !== undefined) changes.columnWidth = width;
-				else if (wordOf(node) !== 'auto') return undefined;
-			}
-			return changes;
-		},
-	},
 };

@@ -6,7 +6,7 @@ import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import { Box } from '../../model/layout/boxes/box';
 import { BOX_COST, type Steps } from '../../model/layout/boxes/setting';
-import { inheritStyle, type ContentPart } from '../../model/layout/boxes/style';
+import { inheritStyle, INITIAL, type ContentPart, type MutableStyle } from '../../model/layout/boxes/style';
 import { Element } from '../../model/making/elements';
 import { Owner } from '../../model/making/owner';
 import { Counters } from './counters';
@@ -47,7 +47,10 @@ export class TreeBuilder {
 		const { styler } = this.sources;
 		yield* this.element(html, { styled: styler.start, home: this.tags.top(), owner: undefined, table: undefined }, items);
 		const [first] = items;
-		if (first && 'block' in first) return first.block;
+		if (first && 'block' in first) {
+			moveBackground(first.block, html);
+			return first.block;
+		}
 		return new Box(styler.start.style);
 	}
 
@@ -244,6 +247,28 @@ export class TreeBuilder {
 		box.images = found;
 	}
 }
+
+/** The background of the body is that of the page, unless the root has one. */
+function moveBackground(root: Box, html: HtmlElement): void {
+	const own = root.style as MutableStyle;
+	const body = root.children.find(({ isApart }) => !isApart);
+	const hasBody = html.children.some((node) => node.kind === 'element' && node.name === 'body');
+	if (!body || !hasBody || own.backgroundColor !== undefined || own.backgroundImage.length > 0) return;
+	const inner = body.style as MutableStyle;
+	for (const key of BACKGROUND_KEYS) {
+		Object.assign(own, { [key]: inner[key] });
+		Object.assign(inner, { [key]: INITIAL[key] });
+	}
+	root.images = body.images;
+}
+
+const BACKGROUND_KEYS = [
+	'backgroundColor',
+	'backgroundImage',
+	'backgroundSize',
+	'backgroundRepeat',
+	'backgroundPosition',
+] as const;
 
 const LONGEST_CONTENTS = 300;
 

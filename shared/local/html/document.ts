@@ -118,7 +118,7 @@ const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
 function needsOf(root: HtmlElement): { readonly styles: readonly Style[]; readonly text: string } {
 	const styles = new Set<Style>();
 	// Marks of lists.
-	const texts: string[] = ['•◦▪'];
+	const texts: string[] = ['•○▪'];
 	for (const element of everyElement(root)) {
 		const written = element.attributes.get('style') ?? '';
 		const isSheet = element.name === 'style';

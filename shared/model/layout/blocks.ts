@@ -20,9 +20,7 @@ export function isRoot({ style, inner, isItem }: Box): boolean {
 		display === 'table-caption' ||
 		style.float !== 'none' ||
 		style.position === 'absolute' ||
-		style.position === 'fixed' ||
-		style.columnCount !== 'auto' ||
-		style.columnWidth !== 'auto'
+		style.position === 'fixed'
 	);
 }
 

@@ -8,6 +8,7 @@ import type { Box } from './boxes/box';
 import { Canvas, type PageBox } from './paint/canvas';
 import type { Laid } from './boxes/laid';
 import type { Placed } from './boxes/placed';
+import { atoms } from './pages/page-breaks';
 import { Pager } from './pages/pager';
 import { Painter } from './paint/painter';
 import { widthsOf } from './intrinsic';
@@ -53,9 +54,28 @@ export async function layOutPages({ box, tree, isQuirky }: Pages, composition: C
 		canvas.last = await atEase(lastPage(placed, pager), pace);
 		// A document has at least one page.
 		canvas.sheet(canvas.last);
-		await atEase(new Painter(canvas, layout).paint(placed), pace);
+		fillPages(placed, canvas);
+		const painter = new Painter(canvas, layout);
+		await atEase(painter.paint(placed), pace);
+		await atEase(repeatFixed(placed, canvas, painter), pace);
 		canvas.close();
 		return;
+	}
+}
+
+/** The background of the root is that of all pages (CSS Backgrounds 3, 2.11.1). */
+function fillPages(root: Placed, { height, last }: Canvas): void {
+	const { backgroundColor, backgroundImage } = root.laid.box.style;
+	if (backgroundColor === undefined && backgroundImage.length === 0) return;
+	root.top = 0;
+	root.bottom = (last + 1) * height;
+}
+
+/** Boxes that are fixed are on every page; after the first they are decoration. */
+function* repeatFixed({ apart }: Placed, canvas: Canvas, painter: Painter): Steps<void> {
+	for (const { laid, x, top } of apart) {
+		if (laid.box.style.position !== 'fixed') continue;
+		for (let page = 1; page <= canvas.last; page++) yield* painter.paint(yield* atoms(laid, x, top + page * canvas.height), true);
 	}
 }
 

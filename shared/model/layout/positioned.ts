@@ -1,7 +1,7 @@
 /** Boxes with a place of their own (CSS 2.1, 9.6 and 10.3.7). */
 import type { Box } from './boxes/box';
 import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsOf, bordersOf, paddingsOf } from './boxes/edges';
-import type { Laid } from './boxes/laid';
+import { Laid } from './boxes/laid';
 import type { Layout, Steps } from './boxes/setting';
 import { keepStatic, takeStatic, type Waiting } from './boxes/static-places';
 import { used } from './boxes/style';
@@ -18,7 +18,15 @@ export function* layPositioned(laid: Laid, layout: Layout, isPage = false): Step
 	}
 	for (const one of found)
 		if (!isPage && one.box.style.position === 'fixed') keepStatic(laid, one.box, one.x, one.y);
-		else laid.apart.push(yield* placeBox(one, laid, layout));
+		else laid.apart.push(yield* placeBox(one, isPage ? pageOf(laid, layout) : laid, layout));
+}
+
+/** Boxes that no other box contains are in the first page, or in each (CSS 2.1, 10.1). */
+function pageOf({ box }: Laid, { page }: Layout): Laid {
+	const laid = new Laid(box);
+	laid.width = page.width;
+	laid.height = page.height;
+	return laid;
 }
 
 function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<Laid> {

@@ -237,8 +237,6 @@ export interface OwnStyle {
 	gridRowEnd: GridLine;
 	gridColumnStart: GridLine;
 	gridColumnEnd: GridLine;
-	columnCount: number | 'auto';
-	columnWidth: number | 'auto';
 	/** For `::before` and `::after`: strings, counters and attributes, already as text; `undefined` without. */
 	content: readonly ContentPart[] | 'normal' | 'none';
 	counterReset: readonly (readonly [string, number])[];
@@ -383,8 +381,6 @@ export const INITIAL_OWN: Readonly<OwnStyle> = {
 	gridRowEnd: 'auto',
 	gridColumnStart: 'auto',
 	gridColumnEnd: 'auto',
-	columnCount: 'auto',
-	columnWidth: 'auto',
 	content: 'normal',
 	counterReset: [],
 	counterIncrement: [],

@@ -23,15 +23,16 @@ export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opa
 	const isRight = style.direction === 'rtl';
 	const edge = isRight ? placed.x + placed.laid.width : placed.x;
 	const { color, alpha } = style.color;
-	const size = style.fontSize;
+	const isCircle = marker.shape === 'circle';
+	const size = style.fontSize * (isCircle ? SMALL_CIRCLE : 1);
 	const word = layout.typefaces.word(marker.shape ? SHAPES[marker.shape] : marker.text, layout.faceOf(style));
 	const width = (word.width * size) / 1000;
-	const beside = (marker.shape ? BESIDE_SHAPE : BESIDE_TEXT) * size;
+	const beside = (marker.shape ? BESIDE_SHAPE : BESIDE_TEXT) * style.fontSize;
 	const x = isRight ? edge + beside : edge - beside - width;
 	const ink: Ink = {
 		kind: 'text',
 		x: canvas.x(x),
-		y: canvas.y(page, first),
+		y: canvas.y(page, first - (isCircle ? style.fontSize * 0.17 : 0)),
 		size: size * canvas.scale,
 		color,
 		words: [word],
@@ -40,7 +41,9 @@ export function drawMarker(canvas: Canvas, layout: Layout, placed: Placed, { opa
 	canvas.draw(page, element, scopes, ink);
 }
 
-const SHAPES = { disc: '•', circle: '◦', square: '▪' } as const;
+/** Characters that our fonts have; the circle is that of larger text. */
+const SHAPES = { disc: '•', circle: '○', square: '▪' } as const;
+const SMALL_CIRCLE = 0.5;
 
 /** Of the first line inside, which the mark is beside. */
 function firstBaseline(placed: Placed): number | undefined {
