@@ -249,7 +249,7 @@ function asInput(field: Field): string {
 function operationList(names: readonly OperationName[]): string {
 	const others = operationNames.filter((name) => !names.includes(name));
 	if (others.length === 0) return 'every operation';
-	if (others.length < 4) return `every operation but ${others.map(kebab).join(', ')}`;
+	if (others.length < 5) return `every operation but ${others.map(kebab).join(', ')}`;
 	return names.map(kebab).join(', ');
 }
 

@@ -1,4 +1,4 @@
-/** Bounds of HTML and of its style sheets, which strangers write: beyond them it is refused, by name (docs/semantics.md, D64 and D80). */
+/** Bounds of HTML and of its style sheets, which strangers write: beyond them it is refused, by name (docs/semantics.md, §36.5). */
 import { invalidParameters, type OctavoError } from '../contract/errors';
 
 /** Elements inside each other. */

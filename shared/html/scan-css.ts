@@ -1,7 +1,7 @@
 /** Style sheets in statements, and blocks in declarations (CSS Syntax Level 3, 5): only as far as marks that belong together. */
 
 export interface Statement {
-	/** What comes before the block, or the whole of a statement without a block. */
+	/** All before the block, or the whole of a statement without a block. */
 	readonly prelude: string;
 	readonly block: string | undefined;
 }

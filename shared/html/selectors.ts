@@ -16,7 +16,7 @@ export type Pseudo =
 	| { readonly kind: 'root' | 'empty' | 'link' | 'checked' | 'disabled' | 'never' }
 	| { readonly kind: 'lang'; readonly language: string };
 
-/** What one element must have. */
+/** The conditions on one element. */
 export interface Compound {
 	readonly name: string | undefined;
 	readonly id: string | undefined;
@@ -135,7 +135,7 @@ function compileSelector({ children }: SelectorNode): Selector | undefined {
 	return { compounds: compounds.reverse(), specificity, pseudoElement };
 }
 
-/** Those that tell of a reader who acts: nobody does on paper. */
+/** Those that need a reader who acts, which paper does not have. */
 const NEVER = new Set([
 	'hover',
 	'focus',

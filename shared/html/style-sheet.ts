@@ -22,7 +22,7 @@ export interface PageRule {
 	readonly boxes: readonly { readonly name: string; readonly declarations: readonly Declaration[] }[];
 }
 
-/** What a sheet is for. */
+/** The page that a sheet is for. */
 export interface Medium {
 	/** The width of the page without margins, in pixels. */
 	readonly width: number;

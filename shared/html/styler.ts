@@ -22,7 +22,7 @@ export type PseudoName = 'before' | 'after';
 
 interface Weighed {
 	readonly declaration: Declaration;
-	/** Who says it: the browser, an attribute, the author, the element; then the same for what is important. */
+	/** From the browser, an attribute, the author or the element; then the same, if it is important. */
 	readonly tier: number;
 	readonly specificity: number;
 	readonly order: number;
@@ -69,7 +69,7 @@ export class Styler {
 		return { style: INITIAL, variables: new Variables(undefined, this.replaced) };
 	}
 
-	/** Styles of an element and of what is made before and after its content. */
+	/** The style of an element, and whether something is made before and after its content. */
 	styleOf(
 		element: HtmlElement,
 		parent: Styled,
@@ -93,7 +93,7 @@ export class Styler {
 		return { ...styled, pseudos: [...pseudos].sort() };
 	}
 
-	/** The style of what is made before or after the content of an element. */
+	/** The style of the content that is made before or after that of an element. */
 	pseudoStyle(element: HtmlElement, which: PseudoName, parent: Styled): Styled {
 		const listed: Weighed[] = [];
 		for (const rule of this.rulesOf(element)) if (rule.selector.pseudoElement === which) addRule(listed, rule);

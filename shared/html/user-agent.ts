@@ -65,7 +65,7 @@ bdo[dir] { unicode-bidi: bidi-override }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
 `;
 
-/** What is added for documents without a document type (HTML Standard, 15.3.11). */
+/** Added for documents without a document type (HTML Standard, 15.3.11). */
 export const QUIRKY_SHEET = `
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
 `;

@@ -55,7 +55,7 @@ export class Variables {
 		return result;
 	}
 
-	/** The text in the brackets: a name, and after a comma what is used without it. */
+	/** The text in the brackets: a name, and after a comma the value without it. */
 	private lookUp(inner: string): string | undefined {
 		const comma = findMark(inner, 0, ',');
 		const value = this.valueOf(inner.slice(0, comma).trim());

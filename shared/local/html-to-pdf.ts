@@ -69,7 +69,7 @@ interface Words {
 	readonly language: string | undefined;
 }
 
-/** What the HTML says of itself. */
+/** The words of the HTML about itself. */
 function wordsOf(root: HtmlElement): Words {
 	let [title, author, heading]: (string | undefined)[] = [];
 	for (const element of everyElement(root)) {
@@ -85,7 +85,7 @@ function wordsOf(root: HtmlElement): Words {
 
 const LONGEST = 1_000;
 
-/** A language that is none does not count. */
+/** A malformed language does not count. */
 const languageOf = (language: string | undefined): string | undefined =>
 	language !== undefined && textFormats['language-tag'].holds(language) ? language : undefined;
 

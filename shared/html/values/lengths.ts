@@ -2,7 +2,7 @@
 import { pixels, type Length } from '../../model/layout/boxes/style';
 import { argumentsOf, isComma, splitNodes, type CssNode } from './tokens';
 
-/** What relative units are of, in pixels. */
+/** The sizes that relative units refer to, in pixels. */
 export interface Units {
 	/** The size of the type of the element, or of its parent for the size itself. */
 	readonly em: number;

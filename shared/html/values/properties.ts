@@ -7,6 +7,6 @@ import { TEXT_PROPERTIES } from './text-properties';
 
 export const PROPERTIES: Properties = { ...BOX_PROPERTIES, ...TEXT_PROPERTIES, ...BACKGROUND_PROPERTIES, ...FLEX_PROPERTIES };
 
-/** Properties of screens, of readers who act, and of other programs: they are not told of. */
+/** Properties of screens, of readers who act, and of other programs: no note names them. */
 export const SILENT =
 	/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|page|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;

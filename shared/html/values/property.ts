@@ -82,7 +82,7 @@ export function foursided<T>(values: readonly T[]): readonly [T, T, T, T] | unde
 	return values.length === 0 || values.length > 4 ? undefined : [top!, right!, bottom!, left!];
 }
 
-/** A shorthand of four sides of which each has a property of its own. */
+/** A shorthand of four sides, each of which also has a property. */
 export function sides(keys: readonly [Key, Key, Key, Key], read: Read<unknown>): Property {
 	return {
 		keys,

@@ -53,7 +53,7 @@ export function arrangeItems(box: Box, items: readonly Item[], home: Home): void
 	}
 }
 
-/** Lines, or blocks with the text between them in boxes of their own. */
+/** Lines, or blocks with the text between them in further boxes. */
 function addFlow(box: Box, items: readonly Item[], home: Home): void {
 	const blocks = items.some((item) => 'block' in item);
 	if (!blocks && items.length > 0) {
@@ -84,7 +84,7 @@ function fillLines(box: Box, items: readonly InlineItem[]): void {
 	}
 }
 
-/** Blocks as they are; text between them in boxes of its own, boxes out of the flow where they are. */
+/** Blocks as they are; text between them in further boxes, boxes out of the flow where they are. */
 function addBlocks(box: Box, items: readonly Item[]): void {
 	let waiting: InlineItem[] = [];
 	const flush = (): void => {
@@ -120,7 +120,7 @@ const BELOW = { table: 'rows', rows: 'row', row: 'cell' } as const;
 
 type Level = keyof typeof PARTS;
 
-/** The parts of a table; what is none is put in parts that are missing. */
+/** The parts of a table; other content goes into the parts that are missing. */
 function addParts(box: Box, items: readonly Item[], level: Level): void {
 	const known: readonly Display[] = PARTS[level];
 	let stray: Item[] = [];

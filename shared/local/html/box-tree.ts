@@ -107,7 +107,7 @@ export class TreeBuilder {
 		items.push({ inline: { kind: 'close', box }, home: undefined, isBlank: true });
 	}
 
-	/** The children, between what is made before and after them. */
+	/** The children, between the content that is made before and after them. */
 	private *content(
 		element: HtmlElement,
 		styled: Styled & { readonly pseudos: readonly PseudoName[] },

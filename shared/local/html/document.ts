@@ -1,4 +1,4 @@
-/** A document from HTML: its style sheets, its boxes on pages, and what is said of it. */
+/** A document from HTML: its style sheets, its boxes on pages, and its notes. */
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../../html/nodes';
 import { readPages, type PageSheet } from '../../html/page-rules';
 import { StyleSheets } from '../../html/style-sheet';

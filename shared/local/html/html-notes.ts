@@ -46,7 +46,7 @@ const stylesNotLoaded = (count: number): Note => ({
 
 const scriptsNotRun = (count: number): Note => ({
 	code: 'html_scripts_not_run',
-	message: `${countNoun(count, 'script')} of the HTML ${agree(count, 'was', 'were')} not run. What a script would write is not in the document.`,
+	message: `${countNoun(count, 'script')} of the HTML ${agree(count, 'was', 'were')} not run. Text that a script would write is not in the document.`,
 });
 
 const elementsLeftOut = (counts: ReadonlyMap<string, number>): Note => ({

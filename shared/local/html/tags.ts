@@ -1,9 +1,9 @@
-/** What elements are in the structure of the document (ISO 32000-2, 14.8.4). */
+/** The tags of elements in the structure of the document (ISO 32000-2, 14.8.4). */
 import { everyElement, type HtmlElement } from '../../html/nodes';
 import { type Element, type ElementFacts, type Tag } from '../../model/making/elements';
 import type { Headings } from './headings';
 
-/** Where text belongs: to the element that it is in, or to a paragraph of its own. */
+/** Where text belongs: to the element that it is in, or to a paragraph that is made for it. */
 export class Home {
 	private paragraph: Element | undefined;
 
@@ -49,7 +49,7 @@ export class Tags {
 		return new Home(this.document, false);
 	}
 
-	/** The home of what is in a block; `isAtom`: the block is among text. */
+	/** The home of the content of a block; `isAtom`: the block is among text. */
 	enter(element: HtmlElement, around: Home, isAtom: boolean): Entered {
 		const { name } = element;
 		if (isAtom && !this.tagOf(element)) return { home: new Home(around.parent, false, around), label: undefined };

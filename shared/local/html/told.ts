@@ -1,4 +1,4 @@
-/** What is found on the way and told in notes. */
+/** Facts for the notes. */
 export interface Told {
 	/** Addresses of images that were not given. */
 	readonly images: Set<string>;

@@ -188,7 +188,7 @@ class Flex {
 		return this.isRow ? down(margins) : across(margins);
 	}
 
-	/** Gives the items the room that is left, or takes what is too much (9.7). */
+	/** Gives the items the room that is left, or takes the excess (9.7). */
 	private flexLine({ items }: Line): void {
 		const { mainRoom } = this;
 		if (mainRoom === undefined) return;

@@ -23,7 +23,7 @@ export function* widthsOf(box: Box, layout: Layout): Steps<Widths> {
 	else {
 		const inner = yield* contentWidths(box, layout);
 		widths = { least: inner.least + edges, most: Math.max(inner.most, inner.least) + edges };
-		// Widths of tables and of cells are at least what is in them.
+		// Widths of tables and of cells are at least those of their content.
 		if (fixed !== undefined)
 			widths = { least: isCell ? widths.least : Math.max(fixed, widths.least), most: Math.max(fixed, widths.least) };
 	}

@@ -11,7 +11,7 @@ import { layPositioned } from './positioned';
 import { BOX_COST, type Layout, type Steps } from './boxes/setting';
 import { layTable } from './table/table';
 
-/** @param context of floats, if the box has none of its own; its place is that of the box */
+/** @param context of floats, if the box is not a root of them; its place is that of the box */
 export function* layOutBox(box: Box, layout: Layout, space: Space, context?: Context): Steps<Laid> {
 	yield BOX_COST;
 	const laid = newLaid(box, space.width);
@@ -54,7 +54,7 @@ function* widthOfBox(laid: Laid, layout: Layout, space: Space): Steps<number> {
 	return box.inner === 'table' ? Math.max(limited, least) : limited;
 }
 
-/** Lays out what is inside, of which the width is known, and finds the height. */
+/** Lays out the content, whose width is known, and finds the height. */
 function* laySized(laid: Laid, layout: Layout, space: Space, context: Context | undefined): Steps<void> {
 	const { box, border, padding } = laid;
 	const { style } = box;

@@ -57,7 +57,7 @@ export interface ShapeInk {
 	readonly kind: 'shape';
 	readonly path: string;
 	readonly fill: Color | Shade;
-	/** How much it covers what is under it, from 0 to 1. */
+	/** How much it hides the ground under it, from 0 to 1. */
 	readonly alpha?: number;
 	/** Whether parts that lie in an even number of outlines are left out. */
 	readonly hasHoles?: boolean;
@@ -65,7 +65,7 @@ export interface ShapeInk {
 
 export type Ink = TextInk | AreaInk | ImageInk | StrokeInk | ShapeInk;
 
-/** What all marks up to its end are subject to: a clip, of operators of paths, or a matrix. */
+/** Holds for all marks up to its end: a clip, of operators of paths, or a matrix. */
 export interface Control {
 	readonly clip?: string;
 	/** Whether parts of the clip that lie in an even number of outlines are left out. */
@@ -76,7 +76,7 @@ export interface Control {
 /** Tangent of the angle by which text leans. */
 const LEAN = 0.2;
 
-/** What operators leave behind. */
+/** The state that operators leave. */
 interface State {
 	readonly font: MadeFont | undefined;
 	readonly size: number;

@@ -2,7 +2,7 @@
 import type { PDFContext, PDFDict, PDFRef } from 'pdf-lib';
 import type { Color } from './color';
 
-/** A color at a place from 0 to 1, and how much of it covers what is under it. */
+/** A color at a place from 0 to 1, and how much it hides the ground under it. */
 export interface ShadeStop {
 	readonly at: number;
 	readonly color: Color;

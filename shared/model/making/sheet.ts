@@ -34,7 +34,7 @@ export interface Sequence {
 	readonly inks: Ink[];
 }
 
-/** What a page draws, in order: sequences, and what holds for those up to its end. */
+/** The drawing of a page, in order: sequences, and controls that hold for those up to their end. */
 export type Drawn = Sequence | { readonly enter: Control } | { readonly leave: true };
 
 export class Sheet {

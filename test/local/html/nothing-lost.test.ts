@@ -43,14 +43,14 @@ const BOXES: Readonly<Record<string, () => string>> = {
 	'boxes among text': () =>
 		`<p>${times(60, () => `<span style="display:inline-block;padding:4px;border:1px solid">${words(2)}</span> `)}</p>`,
 	'a high box among text': () => `<p>before <span style="display:inline-block;width:50%">${words(200)}</span> after</p>`,
-	'a box with a place of its own': () =>
+	'a positioned box': () =>
 		`<div style="position:relative;height:700px"><div style="position:absolute;top:300px">${words(120)}</div></div>`,
 	'a box from the bottom': () =>
 		`<div style="position:relative;height:700px"><div style="position:absolute;bottom:20px;right:9px;width:60%">${words(60)}</div></div>`,
 	'text that is kept as it is': () => `<pre>${times(50, () => `${words(4)}\n`)}</pre>`,
 	'headings after each other': () => times(20, () => `<h3>${words(2)}</h3><p>${words(9)}</p>`),
 	'boxes that are not to be divided': () => times(6, () => `<div style="break-inside:avoid">${words(30)}</div>`),
-	'a box with a height of its own': () => `<div style="height:150px">${words(150)}</div><p>${words(20)}</p>`,
+	'a box with a height': () => `<div style="height:150px">${words(150)}</div><p>${words(20)}</p>`,
 	'letters with a distance': () => `<p style="letter-spacing:2px;line-height:2">${words(80)}</p>`,
 };
 

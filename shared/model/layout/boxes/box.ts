@@ -30,7 +30,7 @@ export interface Replaced {
 	readonly height: number | undefined;
 }
 
-/** What marks an item of a list. */
+/** The mark of an item of a list. */
 export interface Marker {
 	readonly text: string;
 	/** A disc, circle or square is drawn. */
@@ -42,7 +42,7 @@ export class Box {
 	inner: Inner = 'blocks';
 	readonly children: Box[] = [];
 	readonly inlines: Inline[] = [];
-	/** What its own text belongs to; `null` if it is decoration. */
+	/** The element of its text; `null` if it is decoration. */
 	element: Element | null = null;
 	replaced: Replaced | undefined;
 	marker: Marker | undefined;

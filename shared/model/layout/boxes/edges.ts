@@ -7,12 +7,12 @@ import { used, type Length, type Most, type Size, type Style } from './style';
 export interface Space {
 	/** Of the containing block's content. */
 	readonly width: number;
-	/** The same, if it does not depend on what is in it. */
+	/** The same, if it does not depend on the content. */
 	readonly height: number | undefined;
 	/** The sizes of the box with its border, if the box around says them. */
 	readonly fixedWidth?: number | undefined;
 	readonly fixedHeight?: number | undefined;
-	/** Whether the box is only as wide as what is in it. */
+	/** Whether the box is only as wide as its content. */
 	readonly shrinks?: boolean;
 }
 

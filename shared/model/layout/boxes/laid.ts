@@ -70,7 +70,7 @@ export class Laid {
 	head: Laid | undefined;
 	/** Of a table: where it is between its captions. */
 	frame: { readonly top: number; readonly height: number } | undefined;
-	/** Of a box with a place of its own: whether it is measured from the bottom of the box around. */
+	/** Of a positioned box: whether it is measured from the bottom of the box around. */
 	isFromBottom = false;
 
 	constructor(readonly box: Box) {}

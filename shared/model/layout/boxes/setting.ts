@@ -1,4 +1,4 @@
-/** What all of a layout shares, and the type of its steps. */
+/** The setting that all of a layout shares, and the type of its steps. */
 import type { LineBreaks } from '../../setting/line-breaks';
 import type { Style as Face, Typefaces } from '../../making/typefaces';
 import type { Box } from './box';
@@ -51,7 +51,7 @@ export interface Rules {
 }
 
 export class Layout {
-	/** What was made of boxes, by the space that they had. */
+	/** Boxes that were laid out, by the space that they had. */
 	private readonly kept = new WeakMap<Box, Map<string, Laid>>();
 	private readonly faces = new WeakMap<Style, Face>();
 
@@ -61,14 +61,14 @@ export class Layout {
 		readonly breaks: LineBreaks,
 		/** The page without its margins, in pixels. */
 		readonly page: { readonly width: number; readonly height: number },
-		/** Whether lines are only as high as what is on them, as in documents without a document type (Quirks Mode Standard, 3.3). */
+		/** Whether lines are only as high as their content, as in documents without a document type (Quirks Mode Standard, 3.3). */
 		readonly isQuirky = false,
 	) {}
 
-	/** @param context of floats, if the box has none of its own; its place is that of the box */
+	/** @param context of floats, if the box is not a root of them; its place is that of the box */
 	*layOut(box: Box, space: Space, context?: Context): Steps<Laid> {
 		if (context || !isKept(box)) return yield* this.rules.layOut(box, this, space, context);
-		// Flexible boxes and grids measure what is in them before they lay it out: nested ones would do it again and again.
+		// Flexible boxes and grids measure their content before they lay it out: nested ones would do it again and again.
 		const { width, height, fixedWidth, fixedHeight, shrinks } = space;
 		const key = [width, height, fixedWidth, fixedHeight, shrinks].join();
 		let known = this.kept.get(box);

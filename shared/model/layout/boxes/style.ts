@@ -10,7 +10,7 @@ export interface Length {
 export type Size = Length | 'auto' | 'min-content' | 'max-content' | 'fit-content';
 export type Most = Length | 'none' | 'min-content' | 'max-content' | 'fit-content';
 
-/** A color, and how much of it covers what is under it, from 0 to 1. */
+/** A color, and how much of it hides the ground under it, from 0 to 1. */
 export interface Paint {
 	readonly color: Color;
 	readonly alpha: number;

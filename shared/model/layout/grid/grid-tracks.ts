@@ -1,7 +1,7 @@
 /** Sizes of the tracks of a grid (CSS Grid Layout 1, 12). */
 import { used, type Track, type TrackBreadth } from '../boxes/style';
 
-/** What an item wants of its tracks, with its margins. */
+/** The wishes of an item for its tracks, with its margins. */
 export interface Demand {
 	readonly from: number;
 	readonly count: number;
@@ -109,7 +109,7 @@ function maximize(tracks: readonly Sized[], room: number | undefined, gaps: numb
 	}
 }
 
-/** Gives flexible tracks their shares of what is left (12.7). */
+/** Gives flexible tracks their shares of the rest (12.7). */
 function flexTracks(
 	tracks: readonly Sized[],
 	demands: readonly Demand[],

@@ -19,7 +19,7 @@ export class Pager {
 		return Math.max(Math.floor((y + FINE) / this.height), 0);
 	}
 
-	/** @param inset what is at the top of each further page: the heads of the tables that the box is in */
+	/** @param inset the height at the top of each further page that is taken: the heads of the tables that the box is in */
 	*place(laid: Laid, x: number, y: number, inset: number): Steps<Placed> {
 		yield BOX_COST / 4;
 		let top = y;
@@ -179,7 +179,7 @@ export class Pager {
 	}
 }
 
-/** How far what is at a height of a box has moved down. */
+/** How far the content at a height of a box has moved down. */
 class Shifts {
 	private readonly from: number[] = [0];
 	private readonly shifts: number[];

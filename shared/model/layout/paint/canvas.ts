@@ -12,7 +12,7 @@ export interface PageBox {
 	readonly left: number;
 	readonly right: number;
 	readonly top: number;
-	/** Of what is within the margins. */
+	/** Of the part within the margins. */
 	readonly contentHeight: number;
 }
 
@@ -22,7 +22,7 @@ export interface Scope {
 }
 
 export class Canvas {
-	/** The last page that has content; boxes do not make pages of their own. */
+	/** The last page that has content; empty boxes do not make pages. */
 	last = 0;
 	/** By page. */
 	private readonly open = new Map<number, Scope[]>();
@@ -78,7 +78,7 @@ export class Canvas {
 		this.sheet(page).link(element, box, target, contents);
 	}
 
-	/** Ends what is open on all pages. */
+	/** Ends all open scopes on all pages. */
 	close(): void {
 		for (const page of this.open.keys()) this.enterScopes(this.sheet(page), page, []);
 	}

@@ -15,7 +15,7 @@ export interface Drawn {
 	readonly border: Sides;
 	readonly padding: Sides;
 	readonly images: ReadonlyMap<string, Image> | undefined;
-	/** Of what is around, from 0 to 1. */
+	/** Of the boxes around, from 0 to 1. */
 	readonly opacity: number;
 	readonly scopes: readonly Scope[];
 }
@@ -221,7 +221,7 @@ export class BoxPainter {
 		this.canvas.draw(page, undefined, scopes, { kind: 'shape', path, fill: color, alpha: alpha * opacity, hasHoles: true });
 	}
 
-	/** The gap of a double line, in the color of what is under it: white. */
+	/** The gap of a double line, in the color of the ground: white. */
 	private gap(drawn: Drawn, own: { readonly rect: Rect; readonly corners: Corners }, sides: Sides, page: number): void {
 		const third = scaleSides(sides, 1 / 3);
 		if (Math.max(sides.top, sides.right, sides.bottom, sides.left) < 3) return;

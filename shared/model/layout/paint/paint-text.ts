@@ -16,7 +16,7 @@ export interface LinePlace {
 	readonly x: number;
 	readonly top: number;
 	readonly page: number;
-	/** What the text belongs to; `undefined` for decoration. */
+	/** The element of the text; `undefined` for decoration. */
 	readonly element: Element | undefined;
 	readonly opacity: number;
 	readonly scopes: readonly Scope[];

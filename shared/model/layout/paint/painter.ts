@@ -1,4 +1,4 @@
-/** Draws boxes on pages, in the order of CSS 2.1, appendix E: those with a place of their own over the others. */
+/** Draws boxes on pages, in the order of CSS 2.1, appendix E: positioned ones over the others. */
 import { multiply, type Matrix } from '../../geometry/geometry';
 import type { Element } from '../../making/elements';
 import type { Owner } from '../../making/owner';

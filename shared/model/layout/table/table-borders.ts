@@ -18,7 +18,7 @@ export interface Edges {
 }
 
 export interface Collapsed {
-	/** What the table itself has of the borders around it. */
+	/** The share of the table in the borders around it. */
 	readonly table: Sides;
 	/** The same for cells. */
 	readonly cells: ReadonlyMap<Box, Sides>;

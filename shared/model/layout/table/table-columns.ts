@@ -4,7 +4,7 @@ import { across, borderSize, bordersOf, paddingsOf } from '../boxes/edges';
 import { BOX_COST, type Layout, type Steps, type Widths } from '../boxes/setting';
 import { gridOf, type Cell, type Grid } from './table-grid';
 
-/** What a column wants, in pixels; `share` is a part of the table. */
+/** The wishes of a column, in pixels; `share` is a part of the table. */
 export interface Column {
 	least: number;
 	most: number;
@@ -34,7 +34,7 @@ export function* tableWidths(table: Box, layout: Layout): Steps<Widths> {
 export const spacesAcross = ({ style }: Box, { columns }: Grid): number =>
 	style.borderCollapse === 'collapse' || columns === 0 ? 0 : (columns + 1) * style.borderSpacingX;
 
-/** What the columns want. It is remembered with the table. */
+/** The wishes of the columns, remembered with the table. */
 export function* columnsOf(table: Box, layout: Layout): Steps<readonly Column[]> {
 	const known = table.known.get('columns') as readonly Column[] | undefined;
 	if (known) return known;

@@ -245,7 +245,7 @@ const isOnBaseline = ({ style }: Box): boolean => {
 	);
 };
 
-/** Moves what is in a cell down. */
+/** Moves the content of a cell down. */
 function moveContent(laid: Laid, by: number): void {
 	for (const child of laid.children) child.y += by;
 	for (const child of laid.apart) child.y += by;

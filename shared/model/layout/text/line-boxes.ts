@@ -266,7 +266,7 @@ function joinTexts(texts: readonly LaidText[]): LaidText[] {
 
 const OBJECT = '\ufffc';
 
-/** Items of two directions in the order in which they are displayed; edges of inline boxes stay with what is after or before them. */
+/** Items of two directions in the order in which they are displayed; edges of inline boxes stay with the text after or before them. */
 function turned({ items, block, layout }: Wishes): LineItem[] {
 	const mark = block.style.direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
 	const texts = items.map(({ fragment }) => (fragment.kind === 'text' ? fragment.text : fragment.kind === 'atom' ? OBJECT : ''));

@@ -11,7 +11,7 @@ import { used } from '../boxes/style';
 
 const COST = 6_000;
 
-/** What lines need of the layout of boxes. */
+/** The layout of boxes, as far as lines need it. */
 export interface LineTools {
 	readonly layout: Layout;
 	/** Lays out a box among the text, or out of the flow. */
@@ -222,7 +222,7 @@ class LineMaker {
 		return textFragment(text, fragment.style, fragment.owner, this.tools.layout);
 	}
 
-	/** Ends the line. `isForced`: the next one begins by a break, or there is none. */
+	/** Ends the line. `isForced`: the next one begins by a break, or this is the last. */
 	private end(isForced: boolean): void {
 		const band = this.band();
 		// Edges of inline boxes after the space belong to the line; what does not collapse stays.

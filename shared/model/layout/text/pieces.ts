@@ -216,7 +216,7 @@ class Cutter {
 
 	private *put({ inline, style }: Source, text: string, into: Fragment[]): Steps<void> {
 		if (inline.kind !== 'text') return void into.push(inline);
-		// Spaces in the middle of text that does not break are words of their own.
+		// Spaces in the middle of text that does not break are words.
 		for (const part of text.match(/ +|[^ ]+/g) ?? [])
 			for (let from = 0; from < part.length; from += LONGEST_WORD) {
 				into.push(textFragment(part.slice(from, from + LONGEST_WORD), style!, inline.owner, this.layout));
