@@ -935,7 +935,7 @@ export interface RedactTextParameters {
 	readonly redactAnnotations?: boolean;
 	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
 	readonly pages?: string;
-	/** What is drawn where something was removed from a page. It must be one of black, white, none. Absent: "black". */
+	/** The mark that is drawn where something was removed from a page. It must be one of black, white, none. Absent: "black". */
 	readonly redactMark?: "black" | "white" | "none";
 	/** Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise. It must be true or false. Absent: false. */
 	readonly removeAttachments?: boolean;
@@ -947,7 +947,7 @@ export interface RedactTextResult {
 	readonly facts: { readonly pageCount: number; readonly redactedMatches: number; readonly redactedPages: number; readonly redactedImages: number };
 	readonly notes: readonly Note[];
 }
-/** Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. The result is read again, and it fails if anything is left. */
+/** Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left in the result. */
 export function redactText(document: Input, parameters?: RedactTextParameters, options?: Options): Promise<RedactTextResult>;
 
 export interface CompareDocumentsParameters {
