@@ -363,22 +363,22 @@ f white",default:!1},with_annotations:{kind:"flag",label:"With Annotations",desc
 open_password:e.O2}},ne={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZU\
 GFeRD 2, XRechnung): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"\
 Whether the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},ie={resource:"security",label:"Redact",action:"Redact text in PDF",
-description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. The result is read again, and \
-it fails if anything is left.",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}]],atLeastOne:["search","redact_kinds","redact_are\
-as","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that were removed from pages and from other places"},redactedPages:{
-type:"count",description:"Pages from which something was removed"},redactedImages:{type:"count",description:"Images that lost a part, each in its place on a pag\
-e"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.
-qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remove, which are found by their form",options:[{value:"email",label:"Email Address\
-es"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"Wit\
-h right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"da\
-te",label:"Dates",description:"In digits, or with months in English, French, German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"\
-Places from which everything is removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,placeholder:'\
-e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether\
- to remove everything from areas that annotations of the document mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"\
-What is drawn where something was removed from a page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],
-default:"black"},remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not s\
-earched. A document with them is refused otherwise.",default:!1},open_password:e.O2}},se={resource:"annotation",label:"Remove",action:"Remove annotations from d\
-ocument",description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{
+description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left i\
+n the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annot\
+ations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"\
+Pages from which something was removed"},redactedImages:{type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.
+$P,description:"Words to remove, or a regular expression. Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"\
+choices",label:"Kinds",description:"Kinds of words to remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"\
+Phone Numbers",description:"With + and the country, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"\
+card",label:"Card Numbers",description:"13 to 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"\
+In digits, or with months in English, French, German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything i\
+s removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,placeholder:'e.g. {"areas": [{"pag\
+e": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything\
+ from areas that annotations of the document mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is dr\
+awn where something was removed from a page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"\
+black"},remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. \
+A document with them is refused otherwise.",default:!1},open_password:e.O2}},se={resource:"annotation",label:"Remove",action:"Remove annotations from document",
+description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{
 type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},re={resource:"page",label:"Remove",action:"Remove \
 pages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,
 pages:e.VD,open_password:e.O2}},de={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; \

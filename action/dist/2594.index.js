@@ -1,5 +1,5 @@
 "use strict";exports.id=2594,exports.ids=[2594],exports.modules={37294:((M,p,l)=>{l.d(p,{$:()=>h,DI:()=>e,Ez:()=>u,Hb:()=>r,Hk:()=>m,LI:()=>d,VE:()=>a,q3:()=>_,qM:()=>c,qV:()=>f,
-uN:()=>t,vS:()=>s,xH:()=>o});var i=l(58552);const u=200,_=1e5,f=5e4,d=2e4,m=5e7,r=2e5,o=5e6,t=5e4,n=E=>(0,i.G6)([{field:"file",message:E}]),e=()=>n(`nests eleme\
+uN:()=>t,vS:()=>s,xH:()=>o});var i=l(58552);const u=200,_=1e5,f=5e4,d=2e4,m=2e7,r=2e5,o=5e6,t=5e4,n=E=>(0,i.G6)([{field:"file",message:E}]),e=()=>n(`nests eleme\
 nts more than ${u} levels deep; at most ${u} are allowed`),s=()=>n(`has more than ${_} elements; at most ${_} are allowed. Split it into several documents`),a=()=>n(
 `has more than ${f} rules in style sheets; at most ${f} are allowed`),h=()=>n("has style sheets whose selectors take too long to compare with its elements; writ\
 e simpler selectors"),c=()=>n("has style sheets whose variables make values of too many characters; use var() less often")}),45893:((M,p,l)=>{l.d(p,{Ky:()=>u,ZE:()=>i,

@@ -1,29 +1,29 @@
 "use strict";exports.id=4913,exports.ids=[4913,2594],exports.modules={37294:((Ot,J,M)=>{M.d(J,{$:()=>I,DI:()=>v,Ez:()=>Y,Hb:()=>_,Hk:()=>K,LI:()=>U,VE:()=>S,q3:()=>D,qM:()=>B,
-qV:()=>A,uN:()=>W,vS:()=>k,xH:()=>$});var G=M(58552);const Y=200,D=1e5,A=5e4,U=2e4,K=5e7,_=2e5,$=5e6,W=5e4,O=R=>(0,G.G6)([{field:"file",message:R}]),v=()=>O(`ne\
+qV:()=>A,uN:()=>W,vS:()=>k,xH:()=>$});var H=M(58552);const Y=200,D=1e5,A=5e4,U=2e4,K=2e7,_=2e5,$=5e6,W=5e4,O=L=>(0,H.G6)([{field:"file",message:L}]),v=()=>O(`ne\
 sts elements more than ${Y} levels deep; at most ${Y} are allowed`),k=()=>O(`has more than ${D} elements; at most ${D} are allowed. Split it into several docume\
 nts`),S=()=>O(`has more than ${A} rules in style sheets; at most ${A} are allowed`),I=()=>O("has style sheets whose selectors take too long to compare with its \
 elements; write simpler selectors"),B=()=>O("has style sheets whose variables make values of too many characters; use var() less often")}),45893:((Ot,J,M)=>{M.d(
-J,{Ky:()=>Y,ZE:()=>G,a4:()=>D});const G=A=>A.children.filter(U=>U.kind==="element");function Y(A){const U=[],K=[A];for(let _=K.pop();_;_=K.pop()){U.push(_);for(let $=_.
+J,{Ky:()=>Y,ZE:()=>H,a4:()=>D});const H=A=>A.children.filter(U=>U.kind==="element");function Y(A){const U=[],K=[A];for(let _=K.pop();_;_=K.pop()){U.push(_);for(let $=_.
 children.length-1;$>=0;$--){const W=_.children[$];W.kind==="element"&&K.push(W)}}return U}function D(A){const U=[],K=[A];for(let _=K.pop();_;_=K.pop())if(_.kind===
-"text")U.push(_.value);else for(let $=_.children.length-1;$>=0;$--)K.push(_.children[$]);return U.join("")}}),58257:((Ot,J,M)=>{M.d(J,{Z:()=>U});var G=M(28428),
-Y=M(37294);const D=4e3,A=600;async function U($,W){let O=0,v=0;const k={...G.jh,createElement(B,R,P){if(++O>Y.q3)throw(0,Y.vS)();return G.jh.createElement(B,R,P)},
-onItemPush(){if(++v>Y.Ez)throw(0,Y.DI)()},onItemPop(){v--}},S=new G.iX({treeAdapter:k,scriptingEnabled:!1});for(let B=0;B<$.length||B===0;B+=D){const R=W.step(D*
-A);R&&await R,S.tokenizer.write($.slice(B,B+D),B+D>=$.length)}const I=G.jh.getDocumentMode(S.document)===G.qy.W$.QUIRKS;return{root:await K(S.document,W),isQuirky:I}}
-async function K($,W){const O=$.childNodes.find(S=>G.jh.isElementNode(S)),v=_(O,void 0,0),k=[[O,v]];for(let S=k.pop();S;S=k.pop()){const[I,B]=S,R=W.step(1e3+I.childNodes.
-length*500);R&&await R;let P=0;for(const N of I.childNodes){if(G.jh.isTextNode(N)&&B.children.push({kind:"text",value:N.value,parent:B}),!G.jh.isElementNode(N))
-continue;const Q=_(N,B,P++);B.children.push(Q),k.push([N,Q])}}return v}function _($,W,O){const v=new Map($.attrs.map(({name:I,value:B})=>[I,B])),k=new Set((v.get(
-"class")??"").split(/[ \t\n\f\r]+/).filter(I=>I!=="")),S=$.namespaceURI===G.qy.NS.HTML;return{kind:"element",name:$.tagName,attributes:v,classes:k,parent:W,children:[],
-index:O,isHtml:S}}}),72594:((Ot,J,M)=>{M.d(J,{e:()=>U,imagesNamedIn:()=>_,mayNameImages:()=>K,v:()=>$});var G=M(34622),Y=M(45893),D=M(58257),A=M(50697);function U(O){
-const v=new Set;for(const k of(0,Y.Ky)(O)){const S=k.name==="img"?$(k):void 0;S!==void 0&&v.add((0,G.bi)(S));for(const I of[k.attributes.get("style"),k.name==="\
-style"?(0,Y.a4)(k):void 0])for(const B of W(I??""))v.add((0,G.bi)(B))}return[...v]}const K=(O,v)=>O==="html"?/<img|<image|url\(/i.test(v):v.includes("![");async function _(O,v,k){
-if(O==="markdown")return await(0,G.e_)(v,k);const{root:S}=await(0,D.Z)(v,k);return U(S)}function $({attributes:O}){const v=O.get("src")?.trim();if(v!==void 0&&v!==
+"text")U.push(_.value);else for(let $=_.children.length-1;$>=0;$--)K.push(_.children[$]);return U.join("")}}),58257:((Ot,J,M)=>{M.d(J,{Z:()=>U});var H=M(28428),
+Y=M(37294);const D=4e3,A=600;async function U($,W){let O=0,v=0;const k={...H.jh,createElement(B,L,P){if(++O>Y.q3)throw(0,Y.vS)();return H.jh.createElement(B,L,P)},
+onItemPush(){if(++v>Y.Ez)throw(0,Y.DI)()},onItemPop(){v--}},S=new H.iX({treeAdapter:k,scriptingEnabled:!1});for(let B=0;B<$.length||B===0;B+=D){const L=W.step(D*
+A);L&&await L,S.tokenizer.write($.slice(B,B+D),B+D>=$.length)}const I=H.jh.getDocumentMode(S.document)===H.qy.W$.QUIRKS;return{root:await K(S.document,W),isQuirky:I}}
+async function K($,W){const O=$.childNodes.find(S=>H.jh.isElementNode(S)),v=_(O,void 0,0),k=[[O,v]];for(let S=k.pop();S;S=k.pop()){const[I,B]=S,L=W.step(1e3+I.childNodes.
+length*500);L&&await L;let P=0;for(const z of I.childNodes){if(H.jh.isTextNode(z)&&B.children.push({kind:"text",value:z.value,parent:B}),!H.jh.isElementNode(z))
+continue;const Q=_(z,B,P++);B.children.push(Q),k.push([z,Q])}}return v}function _($,W,O){const v=new Map($.attrs.map(({name:I,value:B})=>[I,B])),k=new Set((v.get(
+"class")??"").split(/[ \t\n\f\r]+/).filter(I=>I!=="")),S=$.namespaceURI===H.qy.NS.HTML;return{kind:"element",name:$.tagName,attributes:v,classes:k,parent:W,children:[],
+index:O,isHtml:S}}}),72594:((Ot,J,M)=>{M.d(J,{e:()=>U,imagesNamedIn:()=>_,mayNameImages:()=>K,v:()=>$});var H=M(34622),Y=M(45893),D=M(58257),A=M(50697);function U(O){
+const v=new Set;for(const k of(0,Y.Ky)(O)){const S=k.name==="img"?$(k):void 0;S!==void 0&&v.add((0,H.bi)(S));for(const I of[k.attributes.get("style"),k.name==="\
+style"?(0,Y.a4)(k):void 0])for(const B of W(I??""))v.add((0,H.bi)(B))}return[...v]}const K=(O,v)=>O==="html"?/<img|<image|url\(/i.test(v):v.includes("![");async function _(O,v,k){
+if(O==="markdown")return await(0,H.e_)(v,k);const{root:S}=await(0,D.Z)(v,k);return U(S)}function $({attributes:O}){const v=O.get("src")?.trim();if(v!==void 0&&v!==
 "")return v;const[k=""]=(O.get("srcset")??"").trim().split(/[\s,]/,1);return k===""?void 0:k}function*W(O){for(const{index:v}of O.matchAll(/\burl\(/gi)){const k=O.
 indexOf(")",v);if(k<0)return;const[S]=(0,A.wK)(O.slice(v,k+1))??[];S?.type==="Url"&&(yield S.value)}}}),50697:((Ot,J,M)=>{M.d(J,{M$:()=>K,YY:()=>U,aG:()=>_,aX:()=>$,
-wK:()=>D,wR:()=>A});var G=M(88650);const Y=2e5;function D(W){if(W.length>Y&&!/\burl\(/i.test(W))return;const O=[];try{const v=(0,G.A)(W,{context:"value",onParseError:k=>O.
+wK:()=>D,wR:()=>A});var H=M(88650);const Y=2e5;function D(W){if(W.length>Y&&!/\burl\(/i.test(W))return;const O=[];try{const v=(0,H.A)(W,{context:"value",onParseError:k=>O.
 push(k)});return O.length>0||v.type!=="Value"?void 0:v.children.toArray()}catch{return}}const A=W=>W.type==="Operator"&&W.value===",",U=W=>W.type==="Operator"&&
 W.value==="/";function K(W,O){const v=[[]];for(const k of W)O(k)?v.push([]):v.at(-1).push(k);return v}const _=W=>W?.type==="Identifier"?W.name.toLowerCase():void 0,
-$=W=>W.children.toArray()}),60641:((Ot,J,M)=>{M.r(J),M.d(J,{html_to_pdf:()=>Cl});var G=M(58552),Y=M(60666),D=M(78323),A=M(45893);const U=new Set(["href","src","\
-srcset","action","background","cite","poster","data"]),K=/^(?:https?|mailto|tel):|^data:image\/|^field:/i,_=/^[a-z][a-z0-9+.-]*:/i,$=i=>(0,G.G6)([{field:"values",
+$=W=>W.children.toArray()}),60641:((Ot,J,M)=>{M.r(J),M.d(J,{html_to_pdf:()=>Pl});var H=M(58552),Y=M(60666),D=M(78323),A=M(45893);const U=new Set(["href","src","\
+srcset","action","background","cite","poster","data"]),K=/^(?:https?|mailto|tel):|^data:image\/|^field:/i,_=/^[a-z][a-z0-9+.-]*:/i,$=i=>(0,H.G6)([{field:"values",
 message:i}]);function W(i,t){for(const e of(0,A.Ky)(i)){const n=e.name==="style"||e.name==="script";for(const[s,r]of e.attributes){if(!(0,D.H)(r))continue;if(s===
 "style"||s.startsWith("on"))throw $(`are in the attribute ${s}, where they could be more than text; use classes`);const a=(0,D.qk)(r,t);if(U.has(s)&&_.test(a.trim())&&
 !K.test(a.trim()))throw $("give an address another scheme than http, https, mailto or tel, or data with an image");e.attributes.set(s,a)}if(!e.children.some(s=>s.
@@ -33,332 +33,331 @@ qk)(i.value.replaceAll(`
 `," "),t,o=>o.replace(/\r\n?/g,`
 `)).split(`
 `).flatMap((o,s)=>{const r={kind:"text",value:o,parent:e};return s===0?[r]:[v(e),r]})}const v=i=>({kind:"element",name:"br",attributes:new Map,classes:new Set,parent:i,
-children:[],index:0,isHtml:!0});var k=M(72594),S=M(58257),I=M(34622),B=M(72648),R=M(96927),P=M(62488),N=M(14029),Q=M(87593),yt=M(28409);const q={px:0,percent:0},
-Nt=i=>i===0?q:{px:i,percent:0},se={px:0,percent:.5},gt=[q,q],re={least:"auto",most:"auto"},Ae={color:{color:[0,0,0],alpha:1},fontSize:16,fontFamily:[],fontWeight:400,
+children:[],index:0,isHtml:!0});var k=M(72594),S=M(58257),I=M(34622),B=M(72648),L=M(96927),P=M(62488),z=M(14029),Q=M(87593),yt=M(28409);const q={px:0,percent:0},
+Nt=i=>i===0?q:{px:i,percent:0},re={px:0,percent:.5},gt=[q,q],ae={least:"auto",most:"auto"},Ae={color:{color:[0,0,0],alpha:1},fontSize:16,fontFamily:[],fontWeight:400,
 fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",textIndent:q,textTransform:"none",letterSpacing:0,wordSpacing:0,whiteSpace:"normal",
 overflowWrap:"normal",wordBreak:"normal",tabSize:8,direction:"ltr",listStyleType:"disc",listStylePosition:"outside",visibility:"visible",borderCollapse:"separat\
-e",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,quotes:["“","”","‘","’"]},$e={...Ae,...{display:"inline",position:"\
+e",borderSpacingX:0,borderSpacingY:0,captionSide:"top",emptyCells:"show",orphans:2,widows:2,quotes:["“","”","‘","’"]},ce={...Ae,...{display:"inline",position:"\
 static",float:"none",clear:"none",boxSizing:"content-box",width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",maxWidth:"none",maxHeight:"none",aspectRatio:void 0,
 top:"auto",right:"auto",bottom:"auto",left:"auto",marginTop:q,marginRight:q,marginBottom:q,marginLeft:q,paddingTop:q,paddingRight:q,paddingBottom:q,paddingLeft:q,
 borderTopWidth:3,borderRightWidth:3,borderBottomWidth:3,borderLeftWidth:3,borderTopStyle:"none",borderRightStyle:"none",borderBottomStyle:"none",borderLeftStyle:"\
 none",borderTopColor:void 0,borderRightColor:void 0,borderBottomColor:void 0,borderLeftColor:void 0,borderTopLeftRadius:gt,borderTopRightRadius:gt,borderBottomRightRadius:gt,
 borderBottomLeftRadius:gt,outlineWidth:3,outlineStyle:"none",outlineColor:void 0,outlineOffset:0,backgroundColor:void 0,backgroundImage:[],backgroundSize:[],backgroundRepeat:[],
-backgroundPosition:[],backgroundClip:"border-box",boxShadow:[],opacity:1,overflow:"visible",transform:[],transformOrigin:[se,se],zIndex:"auto",verticalAlign:"ba\
+backgroundPosition:[],backgroundClip:"border-box",boxShadow:[],opacity:1,overflow:"visible",transform:[],transformOrigin:[re,re],zIndex:"auto",verticalAlign:"ba\
 seline",textDecorationLine:new Set,textDecorationColor:void 0,textDecorationStyle:"solid",unicodeBidi:"normal",objectFit:"fill",tableLayout:"auto",breakBefore:"\
 auto",breakAfter:"auto",breakInside:"auto",flexDirection:"row",flexWrap:"nowrap",flexGrow:0,flexShrink:1,flexBasis:"auto",order:0,justifyContent:"normal",alignContent:"\
 normal",alignItems:"normal",alignSelf:"auto",justifyItems:"normal",justifySelf:"auto",rowGap:void 0,columnGap:void 0,gridTemplateColumns:void 0,gridTemplateRows:void 0,
-gridTemplateAreas:[],gridAutoColumns:[re],gridAutoRows:[re],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"auto",gridColumnStart:"auto",gridColumnEnd:"auto",
-columnCount:"auto",columnWidth:"auto",content:"normal",counterReset:[],counterIncrement:[]}};function Pe(i){const t={...$e};for(const e of So)t[e]=i[e];return t}
-const So=Object.keys(Ae),z=({px:i,percent:t},e)=>t===0?i:i+t*e;var b=M(50697);const wn={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6},[Oo,vo]=[.572,
-.536],To=30;function Co(i,t,e){const n=Object.hasOwn(wn,t)?wn[t]:void 0;if(n!==void 0)return i*n;switch(t){case"em":return i*e.em;case"rem":return i*e.rem;case"\
-ch":return i*e.em*Oo;case"ex":return i*e.em*vo;case"lh":case"rlh":return i*e.em*1.362;case"vw":case"dvw":case"svw":case"lvw":case"vi":case"cqw":return i*e.pageWidth/
-100;case"vh":case"dvh":case"svh":case"lvh":case"vb":case"cqh":return i*e.pageHeight/100;case"vmin":return i*Math.min(e.pageWidth,e.pageHeight)/100;case"vmax":return i*
-Math.max(e.pageWidth,e.pageHeight)/100;default:return}}const Ro=i=>({px:i,percent:0,isNumber:!0});function tt(i,t){const e=i&&ze(i,t,0);if(!(!e||!Number.isFinite(
-e.px)||!Number.isFinite(e.percent)))return e.isNumber?e.px===0?Nt(0):void 0:e.percent===0?Nt(e.px):{px:e.px,percent:e.percent}}function ae(i,t){const e=tt(i,t);
-return e?.percent===0?e.px:void 0}const Lo={em:16,rem:16,pageWidth:800,pageHeight:1e3};function rt(i){const t=i&&ze(i,Lo,0);return t?.isNumber===!0&&Number.isFinite(
-t.px)?t.px:void 0}function vt(i){return i?.type==="Percentage"?Number(i.value)/100:rt(i)}function Ne(i){if(i?.type==="Number"&&Number(i.value)===0)return 0;if(i?.
-type!=="Dimension")return;const t=Number(i.value);switch(i.unit.toLowerCase()){case"deg":return t;case"grad":return t*.9;case"rad":return t*180/Math.PI;case"tur\
-n":return t*360;default:return}}function ze(i,t,e){if(!(e>To))switch(i.type){case"Number":return Ro(Number(i.value));case"Percentage":return{px:0,percent:Number(
-i.value)/100,isNumber:!1};case"Dimension":{const n=Co(Number(i.value),i.unit.toLowerCase(),t);return n===void 0?void 0:{px:n,percent:0,isNumber:!1}}case"Parenth\
-eses":return De(i.children.toArray(),t,e+1);case"Function":{const n=i.name.toLowerCase().replace(/^-webkit-|^-moz-/,""),o=(0,b.M$)((0,b.aX)(i),b.wR);if(n==="cal\
-c")return De(o[0],t,e+1);const s=o.map(r=>De(r,t,e+1));return s.every(r=>r!==void 0)?Eo(n,s,t):void 0}default:return}}function Eo(i,t,e){const n=({px:l,percent:d})=>l+
-d*e.pageWidth,o=l=>t.reduce((d,f)=>!d||l(f,d)?f:d,void 0);if(i==="min")return o((l,d)=>n(l)<n(d));if(i==="max")return o((l,d)=>n(l)>n(d));if(i!=="clamp"||t.length!==
-3)return;const[s,r,a]=t,c=n(r)>n(a)?a:r;return n(c)<n(s)?s:c}function De(i,t,e){let n,o,s=1,r="*";const a=()=>{if(!o)return!1;const c=ce(o,s);return n=n?{px:n.px+
-c.px,percent:n.percent+c.percent,isNumber:n.isNumber&&c.isNumber}:c,o=void 0,!0};for(const c of i){if(c.type==="Operator"){const d=c.value.trim();if(d==="+"||d===
-"-"){if(!a())return;s=d==="-"?-1:1,r="*"}else r=d;continue}const l=ze(c,t,e);if(!l||(o?r==="*"?o=o.isNumber?ce(l,o.px):l.isNumber?ce(o,l.px):void 0:o=l.isNumber&&
-l.px!==0?ce(o,1/l.px):void 0:o=l,!o))return}return a()?n:void 0}const ce=({px:i,percent:t,isNumber:e},n)=>({px:i*n,percent:t*n,isNumber:e});var yn=M(49180);const Io={
-color:[0,0,0],alpha:0};function Tt(i){if(i?.type==="Hash")return Bo(i.value);if(i?.type==="Identifier"){const t=i.name.toLowerCase();if(t==="transparent")return Io;
-if(t==="currentcolor")return"current";const e=Wo[t]??(0,yn.q)(t);return e&&le(e)}return i?.type==="Function"?Ao(i.name.toLowerCase(),(0,b.aX)(i)):void 0}const Wo={
-canvas:[255,255,255],canvastext:[0,0,0],windowtext:[0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[128,128,128]},le=([i,t,e],n=1)=>({color:[i/255,t/255,
-e/255],alpha:n});function Bo(i){const t=(0,yn.q)(`#${i}`);if(t)return le(t);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.test(i))return;const e=i.length===4?[...i].map(a=>a+
-a).join(""):i,[n,o,s,r]=[0,2,4,6].map(a=>Number.parseInt(e.slice(a,a+2),16));return le([n,o,s],r/255)}function Ao(i,t){const e=t.filter(l=>l.type!=="Operator"),
-n=e.length>3?vt(e[3]):1;if(e.length<3||e.length>4||n===void 0)return;const o=Math.min(Math.max(n,0),1),s=l=>Math.min(Math.max(l,0),255);if(i==="rgb"||i==="rgba"){
-const l=e.slice(0,3).map(u=>{const m=vt(u);return m===void 0?void 0:s(u.type==="Percentage"?m*255:m)}),[d,f,h]=l;return d===void 0||f===void 0||h===void 0?void 0:
-le([d,f,h],o)}if(i!=="hsl"&&i!=="hsla")return;const r=Ne(e[0])??vt(e[0]),[a,c]=[vt(e[1]),vt(e[2])];if(!(r===void 0||a===void 0||c===void 0))return{color:$o(r,Math.
-min(Math.max(a,0),1),Math.min(Math.max(c,0),1)),alpha:o}}function $o(i,t,e){const n=o=>{const s=((o+i/30)%12+12)%12;return e-t*Math.min(e,1-e)*Math.max(-1,Math.
-min(s-3,9-s,1))};return[n(0),n(8),n(4)]}const L=(i,t)=>({keys:[i],read:(e,n)=>{if(e.length!==1)return;const o=t(e[0],n);return o===void 0?void 0:{[i]:o}}}),F=(i,t,e={})=>L(
-i,n=>{const o=(0,b.aG)(n);if(o!==void 0)return Object.hasOwn(e,o)?e[o]:t.find(s=>s===o)}),zt=(i,t=-1/0)=>L(i,e=>{const n=rt(e);return n===void 0||n<t?void 0:n}),
-Dt=(i,t)=>(0,b.aG)(i)==="auto"?"auto":tt(i,t),it=(i,t)=>{const e=tt(i,t);return e&&(e.percent!==0||e.px>=0)?e:void 0},de=(i,t)=>{const e=ae(i,t);return e!==void 0&&
-e>=0?e:void 0};function Ge(i){const t=Tt(i);if(t!==void 0)return{paint:t==="current"?void 0:t}}const fe=["Top","Right","Bottom","Left"];function qt(i){const[t,e=t,
-n=t,o=e]=i;return i.length===0||i.length>4?void 0:[t,e,n,o]}function Qt(i,t){return{keys:i,read:(e,n)=>{const o=qt(e.map(s=>t(s,n)));if(!(!o||o.includes(void 0)))
-return Object.fromEntries(i.map((s,r)=>[s,o[r]]))}}}const xn=i=>(0,b.M$)(i,b.YY),at=96/25.4,kn={a3:[297*at,420*at],a4:[210*at,297*at],a5:[148*at,210*at],a6:[105*
-at,148*at],b4:[250*at,353*at],b5:[176*at,250*at],letter:[816,1056],legal:[816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[He,Po]=[48,19200],No=["margin-top",
-"margin-right","margin-bottom","margin-left"];function zo(i,t){let{width:e,height:n}=t;const o=[t.margin,t.margin,t.margin,t.margin],s=new Map,r=[];for(const{selector:a,
-declarations:c,boxes:l}of i){if(a!==""){r.push(`@page ${a}`);continue}for(const{name:d,value:f}of c){const h=(0,b.wK)(f)??[],u={em:16,rem:16,pageWidth:e,pageHeight:n},
-m=d==="size"?Go(h,u,{width:e,height:n}):void 0;if(m&&([e,n]=m),d==="margin"){const w=qt(h.map(y=>Mn(y,u)));if(w&&!w.includes(void 0))for(const[y,x]of w.entries())
-o[y]=x}const p=No.indexOf(d),g=p<0||!h[0]?void 0:Mn(h[0],u);g!==void 0&&(o[p]=g)}for(const{name:d,declarations:f}of l)s.set(d,f)}return{width:e,height:n,margins:Do(
-o,e,n),boxes:s,ignored:r}}function Mn(i,t){if((0,b.aG)(i)==="auto")return 0;const e=tt(i,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function Do(i,t,e){
-const[n,o,s,r]=i,a=Math.min(1,(t-He/2)/Math.max(r+o,1)),c=Math.min(1,(e-He/2)/Math.max(n+s,1));return[n*c,o*a,s*c,r*a]}function Go(i,t,e){let n,o;const s=[];for(const c of i){
-const l=(0,b.aG)(c),d=ae(c,t);if(l==="landscape"||l==="portrait")o=l;else if(l!==void 0&&Object.hasOwn(kn,l))n=kn[l];else if(d!==void 0&&d>0)s.push(Math.min(Math.
-max(d,He),Po));else if(l!=="auto")return}if(s.length>0&&(n=[s[0],s[1]??s[0]]),o===void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return o===
-"landscape"?[a,r]:[r,a]}var bt=M(37294);const Sn={"{":"}","(":")","[":"]"};function Ho(i,t){const e=i[t];let n=t+1;for(;n<i.length&&i[n]!==e&&i[n]!==`
-`;n++)i[n]==="\\"&&n++;return n+1}function Gt(i,t,e){const n=[];for(let o=t;o<i.length;){const s=i[o];if(s==="/"&&i[o+1]==="*"){const r=i.indexOf("*/",o+2);o=r<
-0?i.length:r+2;continue}if(n.length===0&&e.includes(s))return o;if(s==='"'||s==="'"){o=Ho(i,o);continue}if(s==="\\")o++;else if(s==="("&&jo(i,o)){const r=i.indexOf(
-")",o);o=r<0?i.length:r}else Object.hasOwn(Sn,s)?n.push(Sn[s]):s===n.at(-1)&&n.pop();o++}return i.length}function jo(i,t){if(i.slice(Math.max(t-3,0),t).toLowerCase()!==
-"url")return!1;let e=t+1;for(;e<i.length&&/\s/.test(i[e]);)e++;return i[e]!=='"'&&i[e]!=="'"}function*On(i){for(let t=0;t<i.length;){const e=Gt(i,t,"{;}"),n=vn(
-i.slice(t,e));if(i[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const o=Gt(i,e+1,"}");yield{prelude:n,block:i.slice(e+1,o)},t=o+1}}const vn=i=>i.
-replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function he(i){const t=[];for(let e=0;e<i.length;){const n=Gt(i,e,";{");if(i[n]==="{"){e=Gt(
-i,n+1,"}")+1;continue}const o=vn(i.slice(e,n));e=n+1;const s=o.indexOf(":");if(s<=0)continue;const r=o.slice(0,s).trim(),a=r.startsWith("--")?r:r.toLowerCase();
+gridTemplateAreas:[],gridAutoColumns:[ae],gridAutoRows:[ae],gridAutoFlow:"row",gridRowStart:"auto",gridRowEnd:"auto",gridColumnStart:"auto",gridColumnEnd:"auto",
+content:"normal",counterReset:[],counterIncrement:[]}};function $e(i){const t={...ce};for(const e of vo)t[e]=i[e];return t}const vo=Object.keys(Ae),N=({px:i,percent:t},e)=>t===
+0?i:i+t*e;var b=M(50697);const xn={px:1,pt:4/3,pc:16,in:96,cm:96/2.54,mm:96/25.4,q:96/101.6},[To,Co]=[.572,.536],Lo=30;function Ro(i,t,e){const n=Object.hasOwn(
+xn,t)?xn[t]:void 0;if(n!==void 0)return i*n;switch(t){case"em":return i*e.em;case"rem":return i*e.rem;case"ch":return i*e.em*To;case"ex":return i*e.em*Co;case"l\
+h":case"rlh":return i*e.em*1.362;case"vw":case"dvw":case"svw":case"lvw":case"vi":case"cqw":return i*e.pageWidth/100;case"vh":case"dvh":case"svh":case"lvh":case"\
+vb":case"cqh":return i*e.pageHeight/100;case"vmin":return i*Math.min(e.pageWidth,e.pageHeight)/100;case"vmax":return i*Math.max(e.pageWidth,e.pageHeight)/100;default:
+return}}const Eo=i=>({px:i,percent:0,isNumber:!0});function et(i,t){const e=i&&ze(i,t,0);if(!(!e||!Number.isFinite(e.px)||!Number.isFinite(e.percent)))return e.
+isNumber?e.px===0?Nt(0):void 0:e.percent===0?Nt(e.px):{px:e.px,percent:e.percent}}function le(i,t){const e=et(i,t);return e?.percent===0?e.px:void 0}const Io={em:16,
+rem:16,pageWidth:800,pageHeight:1e3};function lt(i){const t=i&&ze(i,Io,0);return t?.isNumber===!0&&Number.isFinite(t.px)?t.px:void 0}function At(i){return i?.type===
+"Percentage"?Number(i.value)/100:lt(i)}function Pe(i){if(i?.type==="Number"&&Number(i.value)===0)return 0;if(i?.type!=="Dimension")return;const t=Number(i.value);
+switch(i.unit.toLowerCase()){case"deg":return t;case"grad":return t*.9;case"rad":return t*180/Math.PI;case"turn":return t*360;default:return}}function ze(i,t,e){
+if(!(e>Lo))switch(i.type){case"Number":return Eo(Number(i.value));case"Percentage":return{px:0,percent:Number(i.value)/100,isNumber:!1};case"Dimension":{const n=Ro(
+Number(i.value),i.unit.toLowerCase(),t);return n===void 0?void 0:{px:n,percent:0,isNumber:!1}}case"Parentheses":return Ne(i.children.toArray(),t,e+1);case"Funct\
+ion":{const n=i.name.toLowerCase().replace(/^-webkit-|^-moz-/,""),o=(0,b.M$)((0,b.aX)(i),b.wR);if(n==="calc")return Ne(o[0],t,e+1);const s=o.map(r=>Ne(r,t,e+1));
+return s.every(r=>r!==void 0)?Wo(n,s,t):void 0}default:return}}function Wo(i,t,e){const n=({px:l,percent:d})=>l+d*e.pageWidth,o=l=>t.reduce((d,f)=>!d||l(f,d)?f:
+d,void 0);if(i==="min")return o((l,d)=>n(l)<n(d));if(i==="max")return o((l,d)=>n(l)>n(d));if(i!=="clamp"||t.length!==3)return;const[s,r,a]=t,c=n(r)>n(a)?a:r;return n(
+c)<n(s)?s:c}function Ne(i,t,e){let n,o,s=1,r="*";const a=()=>{if(!o)return!1;const c=de(o,s);return n=n?{px:n.px+c.px,percent:n.percent+c.percent,isNumber:n.isNumber&&
+c.isNumber}:c,o=void 0,!0};for(const c of i){if(c.type==="Operator"){const d=c.value.trim();if(d==="+"||d==="-"){if(!a())return;s=d==="-"?-1:1,r="*"}else r=d;continue}
+const l=ze(c,t,e);if(!l||(o?r==="*"?o=o.isNumber?de(l,o.px):l.isNumber?de(o,l.px):void 0:o=l.isNumber&&l.px!==0?de(o,1/l.px):void 0:o=l,!o))return}return a()?n:
+void 0}const de=({px:i,percent:t,isNumber:e},n)=>({px:i*n,percent:t*n,isNumber:e});var kn=M(49180);const Bo={color:[0,0,0],alpha:0};function vt(i){if(i?.type===
+"Hash")return $o(i.value);if(i?.type==="Identifier"){const t=i.name.toLowerCase();if(t==="transparent")return Bo;if(t==="currentcolor")return"current";const e=Ao[t]??
+(0,kn.q)(t);return e&&fe(e)}return i?.type==="Function"?Po(i.name.toLowerCase(),(0,b.aX)(i)):void 0}const Ao={canvas:[255,255,255],canvastext:[0,0,0],windowtext:[
+0,0,0],window:[255,255,255],linktext:[0,0,238],graytext:[128,128,128]},fe=([i,t,e],n=1)=>({color:[i/255,t/255,e/255],alpha:n});function $o(i){const t=(0,kn.q)(`\
+#${i}`);if(t)return fe(t);if(!/^(?:[\da-f]{4}|[\da-f]{8})$/i.test(i))return;const e=i.length===4?[...i].map(a=>a+a).join(""):i,[n,o,s,r]=[0,2,4,6].map(a=>Number.
+parseInt(e.slice(a,a+2),16));return fe([n,o,s],r/255)}function Po(i,t){const e=t.filter(l=>l.type!=="Operator"),n=e.length>3?At(e[3]):1;if(e.length<3||e.length>
+4||n===void 0)return;const o=Math.min(Math.max(n,0),1),s=l=>Math.min(Math.max(l,0),255);if(i==="rgb"||i==="rgba"){const l=e.slice(0,3).map(u=>{const m=At(u);return m===
+void 0?void 0:s(u.type==="Percentage"?m*255:m)}),[d,f,h]=l;return d===void 0||f===void 0||h===void 0?void 0:fe([d,f,h],o)}if(i!=="hsl"&&i!=="hsla")return;const r=Pe(
+e[0])??At(e[0]),[a,c]=[At(e[1]),At(e[2])];if(!(r===void 0||a===void 0||c===void 0))return{color:zo(r,Math.min(Math.max(a,0),1),Math.min(Math.max(c,0),1)),alpha:o}}
+function zo(i,t,e){const n=o=>{const s=((o+i/30)%12+12)%12;return e-t*Math.min(e,1-e)*Math.max(-1,Math.min(s-3,9-s,1))};return[n(0),n(8),n(4)]}const R=(i,t)=>({
+keys:[i],read:(e,n)=>{if(e.length!==1)return;const o=t(e[0],n);return o===void 0?void 0:{[i]:o}}}),F=(i,t,e={})=>R(i,n=>{const o=(0,b.aG)(n);if(o!==void 0)return Object.
+hasOwn(e,o)?e[o]:t.find(s=>s===o)}),Dt=(i,t=-1/0)=>R(i,e=>{const n=lt(e);return n===void 0||n<t?void 0:n}),Ht=(i,t)=>(0,b.aG)(i)==="auto"?"auto":et(i,t),it=(i,t)=>{
+const e=et(i,t);return e&&(e.percent!==0||e.px>=0)?e:void 0},Mn=(i,t)=>{const e=le(i,t);return e!==void 0&&e>=0?e:void 0};function De(i){const t=vt(i);if(t!==void 0)
+return{paint:t==="current"?void 0:t}}const he=["Top","Right","Bottom","Left"];function qt(i){const[t,e=t,n=t,o=e]=i;return i.length===0||i.length>4?void 0:[t,e,
+n,o]}function Qt(i,t){return{keys:i,read:(e,n)=>{const o=qt(e.map(s=>t(s,n)));if(!(!o||o.includes(void 0)))return Object.fromEntries(i.map((s,r)=>[s,o[r]]))}}}const Sn=i=>(0,b.
+M$)(i,b.YY),rt=96/25.4,On={a3:[297*rt,420*rt],a4:[210*rt,297*rt],a5:[148*rt,210*rt],a6:[105*rt,148*rt],b4:[250*rt,353*rt],b5:[176*rt,250*rt],letter:[816,1056],legal:[
+816,1344],ledger:[1056,1632],tabloid:[1056,1632]},[He,No]=[48,19200],Do=["margin-top","margin-right","margin-bottom","margin-left"];function Ho(i,t){let{width:e,
+height:n}=t;const o=[t.margin,t.margin,t.margin,t.margin],s=new Map,r=[];for(const{selector:a,declarations:c,boxes:l}of i){if(a!==""){r.push(`@page ${a}`);continue}
+for(const{name:d,value:f}of c){const h=(0,b.wK)(f)??[],u={em:16,rem:16,pageWidth:e,pageHeight:n},m=d==="size"?Go(h,u,{width:e,height:n}):void 0;if(m&&([e,n]=m),
+d==="margin"){const w=qt(h.map(y=>vn(y,u)));if(w&&!w.includes(void 0))for(const[y,x]of w.entries())o[y]=x}const p=Do.indexOf(d),g=p<0||!h[0]?void 0:vn(h[0],u);g!==
+void 0&&(o[p]=g)}for(const{name:d,declarations:f}of l)s.set(d,f)}return{width:e,height:n,margins:jo(o,e,n),boxes:s,ignored:r}}function vn(i,t){if((0,b.aG)(i)===
+"auto")return 0;const e=et(i,t);return e&&Math.max(e.px+e.percent*t.pageWidth,0)}function jo(i,t,e){const[n,o,s,r]=i,a=Math.min(1,(t-He/2)/Math.max(r+o,1)),c=Math.
+min(1,(e-He/2)/Math.max(n+s,1));return[n*c,o*a,s*c,r*a]}function Go(i,t,e){let n,o;const s=[];for(const c of i){const l=(0,b.aG)(c),d=le(c,t);if(l==="landscape"||
+l==="portrait")o=l;else if(l!==void 0&&Object.hasOwn(On,l))n=On[l];else if(d!==void 0&&d>0)s.push(Math.min(Math.max(d,He),No));else if(l!=="auto")return}if(s.length>
+0&&(n=[s[0],s[1]??s[0]]),o===void 0)return n;const[r,a]=[...n??[e.width,e.height]].sort((c,l)=>c-l);return o==="landscape"?[a,r]:[r,a]}var bt=M(37294);const Tn={
+"{":"}","(":")","[":"]"};function _o(i,t){const e=i[t];let n=t+1;for(;n<i.length&&i[n]!==e&&i[n]!==`
+`;n++)i[n]==="\\"&&n++;return n+1}function jt(i,t,e){const n=[];for(let o=t;o<i.length;){const s=i[o];if(s==="/"&&i[o+1]==="*"){const r=i.indexOf("*/",o+2);o=r<
+0?i.length:r+2;continue}if(n.length===0&&e.includes(s))return o;if(s==='"'||s==="'"){o=_o(i,o);continue}if(s==="\\")o++;else if(s==="("&&Fo(i,o)){const r=i.indexOf(
+")",o);o=r<0?i.length:r}else Object.hasOwn(Tn,s)?n.push(Tn[s]):s===n.at(-1)&&n.pop();o++}return i.length}function Fo(i,t){if(i.slice(Math.max(t-3,0),t).toLowerCase()!==
+"url")return!1;let e=t+1;for(;e<i.length&&/\s/.test(i[e]);)e++;return i[e]!=='"'&&i[e]!=="'"}function*Cn(i){for(let t=0;t<i.length;){const e=jt(i,t,"{;}"),n=Ln(
+i.slice(t,e));if(i[e]!=="{"){n!==""&&(yield{prelude:n,block:void 0}),t=e+1;continue}const o=jt(i,e+1,"}");yield{prelude:n,block:i.slice(e+1,o)},t=o+1}}const Ln=i=>i.
+replace(/\/\*[^]*?(?:\*\/|$)/g," ").replace(/<!--|-->/g," ").trim();function ue(i){const t=[];for(let e=0;e<i.length;){const n=jt(i,e,";{");if(i[n]==="{"){e=jt(
+i,n+1,"}")+1;continue}const o=Ln(i.slice(e,n));e=n+1;const s=o.indexOf(":");if(s<=0)continue;const r=o.slice(0,s).trim(),a=r.startsWith("--")?r:r.toLowerCase();
 if(!/^[a-z_-][\w-]*$/i.test(a))continue;const c=o.slice(s+1).trim(),l=c.replace(/\s*!\s*important$/i,"");l===""&&!a.startsWith("--")||t.push({name:a,value:l,important:l.
-length!==c.length})}return t}var _o=M(88650);const ue=1e3,Fo=1e6;function Uo(i){if(i.length>bt.LI)return;const t=[];let e;try{e=(0,_o.A)(i,{context:"selectorLis\
-t",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:Tn(e)}function Tn(i){if(i.type!=="SelectorList")return;const t=i.children.toArray().map(e=>e.
-type==="Selector"?Xo(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const pe=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),
-Ko=new Set(["before","after","first-line","first-letter"]);function Xo({children:i}){const t=[pe()];let e=0,n;for(const o of i.toArray()){const s=t.at(-1);switch(o.
-type){case"TypeSelector":o.name!=="*"&&(s.name=o.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":s.id=o.name,e+=Fo;break;case"ClassSelector":
-s.classes.push(o.name),e+=ue;break;case"AttributeSelector":s.attributes.push({name:o.name.name.toLowerCase(),matcher:o.matcher??void 0,value:o.value?o.value.type===
-"String"?o.value.value:o.value.name:"",ignoresCase:o.flags==="i"}),e+=ue;break;case"Combinator":t.push({...pe(),combinator:o.name});break;case"PseudoElementSele\
-ctor":n=o.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=o.name.toLowerCase();if(Ko.has(r)){n=r,e+=1;break}const a=Zo(r,o.children?.toArray()??
-[]);if(!a)return;s.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const Yo=new Set(["ho\
+length!==c.length})}return t}var Uo=M(88650);const pe=1e3,Ko=1e6;function Xo(i){if(i.length>bt.LI)return;const t=[];let e;try{e=(0,Uo.A)(i,{context:"selectorLis\
+t",onParseError:n=>t.push(n)})}catch{return}return t.length>0?void 0:Rn(e)}function Rn(i){if(i.type!=="SelectorList")return;const t=i.children.toArray().map(e=>e.
+type==="Selector"?Vo(e):void 0);return t.every(e=>e!==void 0)?t:void 0}const me=()=>({name:void 0,id:void 0,classes:[],attributes:[],pseudos:[],combinator:void 0}),
+Yo=new Set(["before","after","first-line","first-letter"]);function Vo({children:i}){const t=[me()];let e=0,n;for(const o of i.toArray()){const s=t.at(-1);switch(o.
+type){case"TypeSelector":o.name!=="*"&&(s.name=o.name.replace(/^.*\|/,"").toLowerCase(),e+=1);break;case"IdSelector":s.id=o.name,e+=Ko;break;case"ClassSelector":
+s.classes.push(o.name),e+=pe;break;case"AttributeSelector":s.attributes.push({name:o.name.name.toLowerCase(),matcher:o.matcher??void 0,value:o.value?o.value.type===
+"String"?o.value.value:o.value.name:"",ignoresCase:o.flags==="i"}),e+=pe;break;case"Combinator":t.push({...me(),combinator:o.name});break;case"PseudoElementSele\
+ctor":n=o.name.toLowerCase(),e+=1;break;case"PseudoClassSelector":{const r=o.name.toLowerCase();if(Yo.has(r)){n=r,e+=1;break}const a=Qo(r,o.children?.toArray()??
+[]);if(!a)return;s.pseudos.push(a.test),e+=a.specificity;break}default:return}}return{compounds:t.reverse(),specificity:e,pseudoElement:n}}const Zo=new Set(["ho\
 ver","focus","focus-within","focus-visible","active","visited","target","invalid","indeterminate","fullscreen","modal","popover-open","playing","host","defined",
-"placeholder-shown","autofill"]),Vo=new Set(["enabled","valid","optional","read-only"]),Ct={a:0,b:1};function Zo(i,t){const e=o=>({test:o,specificity:ue}),n=(o,s,r)=>e(
-{kind:"nth",...o,ofType:s,fromEnd:r});if(Yo.has(i))return e({kind:"never"});if(Vo.has(i))return e({kind:"is",selectors:[{compounds:[pe()],specificity:0,pseudoElement:void 0}]});
-switch(i){case"root":case"empty":case"checked":case"disabled":return e({kind:i});case"link":case"any-link":return e({kind:"link"});case"first-child":return n(Ct,
-!1,!1);case"last-child":return n(Ct,!1,!0);case"first-of-type":return n(Ct,!0,!1);case"last-of-type":return n(Ct,!0,!0);case"only-child":return Cn(n(Ct,!1,!1).test,
-n(Ct,!1,!0).test);case"only-of-type":return Cn(n(Ct,!0,!1).test,n(Ct,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":{
-const o=Qo(t[0]);return o&&n(o,i.endsWith("of-type"),i.includes("last"))}case"not":case"is":case"where":case"matches":case"-webkit-any":return qo(i,t[0]);case"l\
+"placeholder-shown","autofill"]),qo=new Set(["enabled","valid","optional","read-only"]),Tt={a:0,b:1};function Qo(i,t){const e=o=>({test:o,specificity:pe}),n=(o,s,r)=>e(
+{kind:"nth",...o,ofType:s,fromEnd:r});if(Zo.has(i))return e({kind:"never"});if(qo.has(i))return e({kind:"is",selectors:[{compounds:[me()],specificity:0,pseudoElement:void 0}]});
+switch(i){case"root":case"empty":case"checked":case"disabled":return e({kind:i});case"link":case"any-link":return e({kind:"link"});case"first-child":return n(Tt,
+!1,!1);case"last-child":return n(Tt,!1,!0);case"first-of-type":return n(Tt,!0,!1);case"last-of-type":return n(Tt,!0,!0);case"only-child":return En(n(Tt,!1,!1).test,
+n(Tt,!1,!0).test);case"only-of-type":return En(n(Tt,!0,!1).test,n(Tt,!0,!0).test);case"nth-child":case"nth-last-child":case"nth-of-type":case"nth-last-of-type":{
+const o=ts(t[0]);return o&&n(o,i.endsWith("of-type"),i.includes("last"))}case"not":case"is":case"where":case"matches":case"-webkit-any":return Jo(i,t[0]);case"l\
 ang":{const[o]=t,s=o?.type==="Identifier"?o.name:o?.type==="String"?o.value:void 0;return s===void 0?void 0:e({kind:"lang",language:s.toLowerCase()})}default:return}}
-function qo(i,t){const e=t&&Tn(t);if(!e)return;const n=i==="where"?0:e.reduce((o,s)=>Math.max(o,s.specificity),0);return{test:{kind:i==="not"?"not":"is",selectors:e},
-specificity:n}}function Cn(i,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...pe(),pseudos:n}],specificity:0,pseudoElement:void 0}))([i,t])]},specificity:ue}}
-function Qo(i){if(i?.type!=="Nth"||i.selector)return;const{nth:t}=i;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{
-a:e,b:n}=t;return{a:Rn(e),b:Rn(n)}}const Rn=i=>i==null?0:i===""||i==="+"?1:i==="-"?-1:Number(i),Jo=10,ts=150;class es{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){
-this.medium=t,this.pace=e}async add(t,e=!1,n=0){if(!(n>Jo))for(const{prelude:o,block:s}of On(t)){const r=this.pace.step((o.length+(s?.length??0))*ts+2e3);if(r&&
-await r,!o.startsWith("@")){s!==void 0&&this.addRule(o,he(s),e);continue}const a=/^@[\w-]+/.exec(o)[0].slice(1).toLowerCase();await this.addAtRule(a,o.slice(a.length+
-1).trim(),s,{isUsual:e,depth:n})}}addRule(t,e,n){if(e.length===0)return;const o=Uo(t);if(o)for(const s of o){if(this.rules.length===bt.qV)throw(0,bt.VE)();this.
-rules.push({selector:s,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,{isUsual:o,depth:s}){switch(t){case"media":n!==void 0&&Ln(e,this.
+function Jo(i,t){const e=t&&Rn(t);if(!e)return;const n=i==="where"?0:e.reduce((o,s)=>Math.max(o,s.specificity),0);return{test:{kind:i==="not"?"not":"is",selectors:e},
+specificity:n}}function En(i,t){return{test:{kind:"is",selectors:[(n=>({compounds:[{...me(),pseudos:n}],specificity:0,pseudoElement:void 0}))([i,t])]},specificity:pe}}
+function ts(i){if(i?.type!=="Nth"||i.selector)return;const{nth:t}=i;if(t.type==="Identifier")return t.name==="odd"?{a:2,b:1}:t.name==="even"?{a:2,b:0}:void 0;const{
+a:e,b:n}=t;return{a:In(e),b:In(n)}}const In=i=>i==null?0:i===""||i==="+"?1:i==="-"?-1:Number(i),es=10,ns=150;class is{medium;pace;rules=[];pages=[];notLoaded=0;ignored=new Set;constructor(t,e){
+this.medium=t,this.pace=e}async add(t,e=!1,n=0){if(!(n>es))for(const{prelude:o,block:s}of Cn(t)){const r=this.pace.step((o.length+(s?.length??0))*ns+2e3);if(r&&
+await r,!o.startsWith("@")){s!==void 0&&this.addRule(o,ue(s),e);continue}const a=/^@[\w-]+/.exec(o)[0].slice(1).toLowerCase();await this.addAtRule(a,o.slice(a.length+
+1).trim(),s,{isUsual:e,depth:n})}}addRule(t,e,n){if(e.length===0)return;const o=Xo(t);if(o)for(const s of o){if(this.rules.length===bt.qV)throw(0,bt.VE)();this.
+rules.push({selector:s,declarations:e,order:this.rules.length,isUsual:n})}}async addAtRule(t,e,n,{isUsual:o,depth:s}){switch(t){case"media":n!==void 0&&Wn(e,this.
 medium)&&await this.add(n,o,s+1);return;case"supports":n!==void 0&&!/^not\b/i.test(e)&&await this.add(n,o,s+1);return;case"layer":n!==void 0&&await this.add(n,o,
 s+1);return;case"page":n!==void 0&&this.addPage(e,n);return;case"import":this.notLoaded++;return;case"font-face":n!==void 0&&/url\(/i.test(n)&&this.notLoaded++;
 return;case"charset":case"namespace":case"keyframes":case"-webkit-keyframes":case"property":case"font-feature-values":case"view-transition":return;default:this.
-ignored.add(`@${t}`)}}addPage(t,e){const n=[];for(const o of On(e)){const s=/@([\w-]+)$/.exec(o.prelude)?.[1];s!==void 0&&o.block!==void 0&&n.push({name:s.toLowerCase(),
-declarations:he(o.block)})}this.pages.push({selector:t.toLowerCase(),declarations:he(e),boxes:n})}}function Ln(i,t){return i.trim()===""?!0:i.toLowerCase().split(
-",").some(e=>ns(e.trim(),t))}function ns(i,t){const e=/^not\s/.test(i);return i.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(s=>s.startsWith("(")?ss(
-s.slice(1,-1),t):s==="print"||s==="all")!==e}const is=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,os={px:1,em:16,rem:16,pt:4/3,in:96,
-cm:96/2.54,mm:96/25.4};function ss(i,t){const[,e,n,o,s]=is.exec(i)??[];if(n!==void 0){const c=Number(o)*os[s],l=n==="width"?t.width:t.height;return e==="min-"?l>=
+ignored.add(`@${t}`)}}addPage(t,e){const n=[];for(const o of Cn(e)){const s=/@([\w-]+)$/.exec(o.prelude)?.[1];s!==void 0&&o.block!==void 0&&n.push({name:s.toLowerCase(),
+declarations:ue(o.block)})}this.pages.push({selector:t.toLowerCase(),declarations:ue(e),boxes:n})}}function Wn(i,t){return i.trim()===""?!0:i.toLowerCase().split(
+",").some(e=>os(e.trim(),t))}function os(i,t){const e=/^not\s/.test(i);return i.replace(/^(?:not|only)\s+/,"").split(/\s+and\s+/).every(s=>s.startsWith("(")?as(
+s.slice(1,-1),t):s==="print"||s==="all")!==e}const ss=/^\s*(min-|max-)?(width|height)\s*:\s*([\d.]+)(px|em|rem|pt|in|cm|mm)\s*$/,rs={px:1,em:16,rem:16,pt:4/3,in:96,
+cm:96/2.54,mm:96/25.4};function as(i,t){const[,e,n,o,s]=ss.exec(i)??[];if(n!==void 0){const c=Number(o)*rs[s],l=n==="width"?t.width:t.height;return e==="min-"?l>=
 c:e==="max-"?l<=c:l===c}const[r,a]=i.split(":").map(c=>c.trim());return r==="orientation"?a==="landscape"==t.width>t.height:r==="prefers-color-scheme"?a==="ligh\
-t":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}function Ht(i){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.
-exec(i??"")??[];return t===void 0?void 0:`${t}${e==="%"?"%":"px"}`}function En(i){const t=i.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(t)&&!/^\d{3}$/.test(t)?
-`#${t}`:t}const rs=["x-small","small","medium","large","x-large","xx-large","xxx-large"],je=new Set(["td","th"]),as=new Set(["img","table","td","th","col","svg",
-"hr","video","canvas"]),cs=new Set(["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),In={a:"lower-alpha",A:"upper-alph\
-a",i:"lower-roman",I:"upper-roman",1:"decimal"};function ls(i,t){const{name:e,attributes:n}=i;if(n.size===0&&!je.has(e))return[];const o=[],s=(l,d)=>{d!==void 0&&
-d!==""&&o.push({name:l,value:d,important:!1})},r=l=>n.get(l);as.has(e)&&(s("width",Ht(r("width"))),e!=="hr"&&s("height",Ht(r("height"))));const a=r("bgcolor");a!==
-void 0&&s("background-color",En(a));const c=r("align")?.toLowerCase();return c!==void 0&&cs.has(e)&&s("text-align",c==="middle"?"center":c),e==="img"&&(c==="lef\
+t":r==="prefers-reduced-motion"?a==="reduce"||a===void 0:r==="color"||r==="hover"&&a==="none"||r==="update"&&a==="none"}function Gt(i){const[,t,e]=/^\s*\+?(\d{1,6}(?:\.\d{1,6})?)\s*(%?)/.
+exec(i??"")??[];return t===void 0?void 0:`${t}${e==="%"?"%":"px"}`}function Bn(i){const t=i.trim();return/^[\da-f]{6}$|^[\da-f]{3}$/i.test(t)&&!/^\d{3}$/.test(t)?
+`#${t}`:t}const cs=["x-small","small","medium","large","x-large","xx-large","xxx-large"],je=new Set(["td","th"]),ls=new Set(["img","table","td","th","col","svg",
+"hr","video","canvas"]),ds=new Set(["p","div","h1","h2","h3","h4","h5","h6","td","th","tr","thead","tbody","tfoot","caption"]),An={a:"lower-alpha",A:"upper-alph\
+a",i:"lower-roman",I:"upper-roman",1:"decimal"};function fs(i,t){const{name:e,attributes:n}=i;if(n.size===0&&!je.has(e))return[];const o=[],s=(l,d)=>{d!==void 0&&
+d!==""&&o.push({name:l,value:d,important:!1})},r=l=>n.get(l);ls.has(e)&&(s("width",Gt(r("width"))),e!=="hr"&&s("height",Gt(r("height"))));const a=r("bgcolor");a!==
+void 0&&s("background-color",Bn(a));const c=r("align")?.toLowerCase();return c!==void 0&&ds.has(e)&&s("text-align",c==="middle"?"center":c),e==="img"&&(c==="lef\
 t"||c==="right")&&s("float",c),e==="table"&&(c==="left"||c==="right")&&s("float",c),(je.has(e)||e==="tr"||e==="tbody")&&s("vertical-align",r("valign")?.toLowerCase()),
-n.has("nowrap")&&s("white-space","nowrap"),(e==="ol"||e==="ul"||e==="li")&&s("list-style-type",ds(r("type"))),e==="font"&&fs(n,s),e==="table"&&hs(n,s),je.has(e)&&
-t&&us(t.attributes,s),o}const ds=i=>i===void 0?void 0:Object.hasOwn(In,i)?In[i]:i.toLowerCase();function fs(i,t){const e=i.get("color");e!==void 0&&t("color",En(
+n.has("nowrap")&&s("white-space","nowrap"),(e==="ol"||e==="ul"||e==="li")&&s("list-style-type",hs(r("type"))),e==="font"&&us(n,s),e==="table"&&ps(n,s),je.has(e)&&
+t&&ms(t.attributes,s),o}const hs=i=>i===void 0?void 0:Object.hasOwn(An,i)?An[i]:i.toLowerCase();function us(i,t){const e=i.get("color");e!==void 0&&t("color",Bn(
 e)),t("font-family",i.get("face"));const[,n,o]=/^\s*([+-]?)(\d)/.exec(i.get("size")??"")??[];if(o===void 0)return;const s=n===""?Number(o):3+ +`${n}${o}`;t("fon\
-t-size",rs[Math.min(Math.max(s,1),7)-1])}function hs(i,t){const e=i.has("border")?Ht(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e}\
- outset #808080`),t("border-spacing",Ht(i.get("cellspacing")))}function us(i,t){const e=i.has("border")?Ht(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="\
-0px"&&t("border","1px inset #808080"),t("padding",Ht(i.get("cellpadding")))}class ps{comparisons=0;most=0;depth=0;siblings=new WeakMap;places=new WeakMap;get work(){
+t-size",cs[Math.min(Math.max(s,1),7)-1])}function ps(i,t){const e=i.has("border")?Gt(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="0px"&&t("border",`${e}\
+ outset #808080`),t("border-spacing",Gt(i.get("cellspacing")))}function ms(i,t){const e=i.has("border")?Gt(i.get("border")||"1")??"1px":void 0;e!==void 0&&e!=="\
+0px"&&t("border","1px inset #808080"),t("padding",Gt(i.get("cellpadding")))}class gs{comparisons=0;most=0;depth=0;siblings=new WeakMap;places=new WeakMap;get work(){
 return this.comparisons}matches({compounds:t},e){this.depth===0&&(this.most=Math.min(this.comparisons+bt.Hb,bt.Hk)),this.depth++;const n=this.from(t,0,e);return this.
 depth--,n}from(t,e,n){const o=t[e];if(!this.has(o,n))return!1;if(e+1===t.length)return!0;switch(o.combinator){case">":return n.parent!==void 0&&this.from(t,e+1,
 n.parent);case" ":for(let s=n.parent;s;s=s.parent)if(this.from(t,e+1,s))return!0;return!1;case"+":{const s=this.siblingsOf(n)[n.index-1];return s!==void 0&&this.
 from(t,e+1,s)}case"~":{const s=this.siblingsOf(n);for(let r=n.index-1;r>=0;r--)if(this.from(t,e+1,s[r]))return!0;return!1}default:return!0}}has({name:t,id:e,classes:n,
 attributes:o,pseudos:s},r){if(++this.comparisons>this.most)throw(0,bt.$)();if(t!==void 0&&t!==r.name||e!==void 0&&e!==r.attributes.get("id"))return!1;for(const a of n)
-if(!r.classes.has(a))return!1;for(const a of o)if(!gs(a,r))return!1;for(const a of s)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
-ofType?this.placeOfType(e):this.placeOf(e);return ms(t.fromEnd?n.last:n.first,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.
+if(!r.classes.has(a))return!1;for(const a of o)if(!ws(a,r))return!1;for(const a of s)if(!this.is(a,r))return!1;return!0}is(t,e){switch(t.kind){case"nth":{const n=t.
+ofType?this.placeOfType(e):this.placeOf(e);return bs(t.fromEnd?n.last:n.first,t.a,t.b)}case"is":return t.selectors.some(n=>this.matches(n,e));case"not":return!t.
 selectors.some(n=>this.matches(n,e));case"root":return e.parent===void 0;case"empty":return e.children.every(n=>n.kind==="text"&&n.value==="");case"link":return e.
 name==="a"&&e.attributes.has("href");case"checked":case"disabled":return e.attributes.has(t.kind);case"lang":{let n=e;for(;n&&!n.attributes.has("lang");)n=n.parent;
 const o=n?.attributes.get("lang")?.toLowerCase()??"";return o===t.language||o.startsWith(`${t.language}-`)}case"never":return!1}}siblingsOf(t){const{parent:e}=t;
 if(!e)return[t];let n=this.siblings.get(e);return n||this.siblings.set(e,n=(0,A.ZE)(e)),n}placeOf(t){return{first:t.index+1,last:this.siblingsOf(t).length-t.index}}placeOfType(t){
 const e=this.places.get(t);if(e)return e;const n=this.siblingsOf(t);this.comparisons+=n.length;const o=new Map;for(const{name:r}of n)o.set(r,(o.get(r)??0)+1);const s=new Map;
-for(const r of n){const a=(s.get(r.name)??0)+1;s.set(r.name,a),this.places.set(r,{first:a,last:o.get(r.name)-a+1})}return this.places.get(t)}}function ms(i,t,e){
-if(t===0)return i===e;const n=(i-e)/t;return n>=0&&Number.isInteger(n)}function gs({name:i,matcher:t,value:e,ignoresCase:n},{attributes:o}){const s=o.get(i);if(s===
+for(const r of n){const a=(s.get(r.name)??0)+1;s.set(r.name,a),this.places.set(r,{first:a,last:o.get(r.name)-a+1})}return this.places.get(t)}}function bs(i,t,e){
+if(t===0)return i===e;const n=(i-e)/t;return n>=0&&Number.isInteger(n)}function ws({name:i,matcher:t,value:e,ignoresCase:n},{attributes:o}){const s=o.get(i);if(s===
 void 0)return!1;if(t===void 0)return!0;const[r,a]=n?[s.toLowerCase(),e.toLowerCase()]:[s,e];switch(t){case"=":return r===a;case"~=":return a!==""&&r.split(/\s+/).
 includes(a);case"|=":return r===a||r.startsWith(`${a}-`);case"^=":return a!==""&&r.startsWith(a);case"$=":return a!==""&&r.endsWith(a);case"*=":return a!==""&&r.
-includes(a);default:return!1}}const bs={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},ws=i=>bs[i]??(i.
-startsWith("table-")&&i!=="table-caption"?"block":i),ys=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borde\
-rBottomWidth"],["borderLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"]];function xs(i,t){for(const[n,o]of ys)(i[n]==="none"||i[n]==="hidden")&&(i[o]=
+includes(a);default:return!1}}const ys={inline:"block","inline-block":"block","inline-flex":"flex","inline-grid":"grid","inline-table":"table"},xs=i=>ys[i]??(i.
+startsWith("table-")&&i!=="table-caption"?"block":i),ks=[["borderTopStyle","borderTopWidth"],["borderRightStyle","borderRightWidth"],["borderBottomStyle","borde\
+rBottomWidth"],["borderLeftStyle","borderLeftWidth"],["outlineStyle","outlineWidth"]];function Ms(i,t){for(const[n,o]of ks)(i[n]==="none"||i[n]==="hidden")&&(i[o]=
 0);(i.position==="absolute"||i.position==="fixed")&&(i.float="none");const e=t.display==="flex"||t.display==="inline-flex"||t.display==="grid"||t.display==="inl\
 ine-grid";return i.display!=="none"&&i.display!=="contents"&&(i.float!=="none"||i.position==="absolute"||i.position==="fixed"||e)&&(i.display=i.display.startsWith(
-"table-")&&!e?"block":ws(i.display)),i.backgroundClip==="text"&&ks(i),i}function ks(i){const e=i.backgroundImage.find(n=>"stops"in n)?.stops[0]?.paint??i.backgroundColor;
-e&&e.alpha>0&&(i.color=e),i.backgroundColor=void 0,i.backgroundImage=[]}const me={px:0,percent:.5},Ms=256;function Ss(i,t){const e=i.name.toLowerCase().replace(
-/^-webkit-|^-moz-|^-o-/,""),n=e!==i.name.toLowerCase(),o=/^(?:repeating-)?(linear|radial)-gradient$/.exec(e)?.[1];if(!o)return;const s=(0,b.M$)((0,b.aX)(i),b.wR),
-r={kind:o,angle:180,isCircle:!1,extent:"farthest-corner",center:[me,me],repeats:e.startsWith("repeating"),stops:[]},a=o==="linear"?Os(s[0],n):Ts(s[0],t),c=(a?s.
-slice(1):s).slice(0,Ms),l=[];for(const d of c){const f=Tt(d[0]);if(f===void 0||f==="current"){if(d.length===1&&tt(d[0],t))continue;return}const h=d.slice(1).map(
-u=>tt(u,t));h.length===0&&l.push({paint:f,at:void 0});for(const u of h)l.push({paint:f,at:u})}return l.length<2?void 0:{...r,...a,stops:l}}function Os(i,t){const e=i.
-length===1?Ne(i[0]):void 0;if(e!==void 0)return{angle:t?90-e:e};const n=i.map(b.aG),o=n[0]==="to";if(!o&&!t)return;let[s,r]=[0,0];for(const c of o?n.slice(1):n)
-if(c==="left")s=-1;else if(c==="right")s=1;else if(c==="top")r=-1;else if(c==="bottom")r=1;else return;const a=c=>o||c===0?c:-c;return{angle:{x:a(s),y:a(r)}}}const vs=[
-"closest-side","closest-corner","farthest-side","farthest-corner"];function Ts(i,t){if(Tt(i[0])!==void 0)return;const e=i.findIndex(r=>(0,b.aG)(r)==="at"),n=(e<
-0?i:i.slice(0,e)).map(b.aG),o=vs.find(r=>n.includes(r)),s=e<0?void 0:ge(i.slice(e+1),t);return{isCircle:n.includes("circle"),...o&&{extent:o},...s&&{center:s}}}
-const Wn={left:["x",0],right:["x",1],top:["y",0],bottom:["y",1],center:["both",.5]};function ge(i,t){let e,n,o;for(const s of i){const r=(0,b.aG)(s),a=r!==void 0&&
-Object.hasOwn(Wn,r)?Wn[r]:void 0;if(a){const d={px:0,percent:a[1]},f=a[0]==="both"?e===void 0&&o!=="x"?"x":"y":a[0];f==="x"?e=d:n=d,o=a[0]==="both"?void 0:f;continue}
-const c=tt(s,t);if(!c)return;const l=o==="x"?e:o==="y"?n:void 0;if(l&&i.length>2){const d=l.percent===1?{px:-c.px,percent:1-c.percent}:c;o==="x"?e=d:n=d,o=void 0}else
-e===void 0?(e=c,o=void 0):n??=c}if(!(!e&&!n))return[e??me,n??me]}const Cs=[Nt(0),Nt(0)],Bn=["repeat","no-repeat","repeat-x","repeat-y"],_e=["border-box","paddin\
-g-box","content-box","text"];function An(i,t){return(0,b.aG)(i)==="none"?"none":i?.type==="Url"?{url:i.value}:i?.type==="Function"?Ss(i,t):void 0}function $n(i,t){
-const e=(0,b.aG)(i[0]);if(e==="cover"||e==="contain")return e;const[n,o="auto"]=i.map(s=>(0,b.aG)(s)==="auto"?"auto":tt(s,t));return n&&i.length<3?[n,o]:void 0}
-const Rs=["auto","auto"];function Ls(i,t){let e="none",n="repeat",o;const s=[],r=[];let a=!1;for(const d of i){const f=(0,b.aG)(d),h=An(d,t),u=Tt(d);if((0,b.YY)(
-d))a=!0;else if(h!==void 0)e=h;else if(u!==void 0)o=u;else if(Bn.some(m=>m===f))n=f;else{if(f==="fixed"||f==="scroll"||f==="local"||_e.some(m=>m===f))continue;a&&
-r.length<2&&(f==="cover"||f==="contain"||f==="auto"||tt(d,t))?r.push(d):s.push(d)}}const c=s.length===0?Cs:ge(s,t),l=r.length===0?Rs:$n(r,t);return c&&l?{image:e,
-repeat:n,color:o,position:c,size:l}:void 0}const Es={keys:["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","backgroundPosition","backgro\
-undClip"],read:(i,t)=>{const e=(0,b.M$)(i,b.wR).map(s=>Ls(s,t));if(!e.every(s=>s!==void 0))return;const n=e.at(-1).color,o=e.filter(({image:s})=>s!=="none");return{
-backgroundColor:n==="current"?t.parent.color:n,backgroundImage:o.map(({image:s})=>s),backgroundSize:o.map(({size:s})=>s),backgroundRepeat:o.map(({repeat:s})=>s),
-backgroundPosition:o.map(({position:s})=>s),backgroundClip:"border-box"}}},Fe=(i,t)=>({keys:[i],read:(e,n)=>{const o=(0,b.M$)(e,b.wR).map(s=>t(s,n));return o.includes(
-void 0)?void 0:{[i]:o}}}),Is={keys:["backgroundImage"],read:(i,t)=>{const e=(0,b.M$)(i,b.wR).map(n=>An(n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.
-filter(n=>n!=="none")}}};function Ws(i,t){const e=[];let n=!1,o;for(const l of i){const d=ae(l,t),f=Tt(l);if(d!==void 0)e.push(d);else if((0,b.aG)(l)==="inset")
-n=!0;else if(f!==void 0)o=f;else return}const[s,r,a=0,c=0]=e;if(!(s===void 0||r===void 0))return{x:s,y:r,blur:a,spread:c,isInset:n,paint:o==="current"?void 0:o}}
-const Pn={keys:["boxShadow"],read:(i,t)=>{if((0,b.aG)(i[0])==="none")return{boxShadow:[]};const e=(0,b.M$)(i,b.wR).map(n=>Ws(n,t));return e.every(n=>n!==void 0)?
-{boxShadow:e}:void 0}},Rt=(...i)=>({kind:"matrix",values:i}),be=i=>Math.tan(i*Math.PI/180);function Bs(i,t){if(i.type!=="Function")return;const e=(0,b.M$)((0,b.
-aX)(i),b.wR).map(([r])=>r),n=e.map(r=>tt(r,t)),o=e.map(Ne),s=e.map(vt);switch(i.name.toLowerCase()){case"translate":case"translate3d":return n[0]&&{kind:"transl\
-ate",x:n[0],y:n[1]??q};case"translatex":return n[0]&&{kind:"translate",x:n[0],y:q};case"translatey":return n[0]&&{kind:"translate",x:q,y:n[0]};case"scale":return s[0]===
-void 0?void 0:Rt(s[0],0,0,s[1]??s[0],0,0);case"scalex":return s[0]===void 0?void 0:Rt(s[0],0,0,1,0,0);case"scaley":return s[0]===void 0?void 0:Rt(1,0,0,s[0],0,0);case"\
-rotate":case"rotatez":{if(o[0]===void 0)return;const r=o[0]*Math.PI/180,[a,c]=[Math.cos(r),Math.sin(r)];return Rt(a,c,-c,a,0,0)}case"skew":return o[0]===void 0?
-void 0:Rt(1,be(o[1]??0),be(o[0]),1,0,0);case"skewx":return o[0]===void 0?void 0:Rt(1,0,be(o[0]),1,0,0);case"skewy":return o[0]===void 0?void 0:Rt(1,be(o[0]),0,1,
-0,0);case"matrix":{const r=e.map(rt);return r.length===6&&!r.includes(void 0)?Rt(...r):void 0}default:return}}const Nn={keys:["transform"],read:(i,t)=>{if((0,b.
-aG)(i[0])==="none")return{transform:[]};const e=i.map(n=>Bs(n,t));return e.every(n=>n!==void 0)?{transform:e}:void 0}},As={background:Es,"background-color":{keys:[
-"backgroundColor"],read:(i,{parent:t})=>{const e=i.length===1?Tt(i[0]):void 0;return e===void 0?void 0:{backgroundColor:e==="current"?t.color:e}}},"background-i\
-mage":Is,"background-size":Fe("backgroundSize",$n),"background-position":Fe("backgroundPosition",ge),"background-repeat":Fe("backgroundRepeat",([i])=>{const t=(0,b.
-aG)(i);return t==="space"||t==="round"?"repeat":Bn.find(e=>e===t)}),"background-clip":F("backgroundClip",_e),"-webkit-background-clip":F("backgroundClip",_e),"b\
-ox-shadow":Pn,"-webkit-box-shadow":Pn,transform:Nn,"-webkit-transform":Nn,"transform-origin":{keys:["transformOrigin"],read:(i,t)=>{const e=ge(i.slice(0,2),t);return e&&
-{transformOrigin:e}}}},$s=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","grid","inline-grid","table","inline-t\
-able","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-group","table-caption"],Ps=["auto","min-\
-content","max-content","fit-content"];function Lt(i,t){const e=(0,b.aG)(i)?.replace(/^-webkit-|^-moz-/,"");return e==="fill-available"||e==="available"||e==="st\
-retch"?{px:0,percent:1}:Ps.find(n=>n===e)??it(i,t)}const Ue=(i,t)=>{if((0,b.aG)(i)==="none")return"none";const e=Lt(i,t);return e==="auto"?void 0:e},Ns=["none",
-"hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],zn={thin:1,medium:3,thick:5};function we(i,t){const e=(0,b.aG)(i);return e!==void 0&&
-Object.hasOwn(zn,e)?zn[e]:de(i,t)}const ye=i=>{const t=(0,b.aG)(i);return t==="auto"?"solid":Ns.find(e=>e===t)};function Dn(i,t){let e,n,o;for(const s of i){const r=we(
-s,t),a=ye(s),c=Ge(s);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!o)o=c;else return}return i.length===0?void 0:{width:e??3,line:n??
-"none",paint:o?.paint}}const Gn=i=>[`border${i}Width`,`border${i}Style`,`border${i}Color`];function Et(...i){return{keys:i.flatMap(Gn),read:(t,e)=>{const n=Dn(t,
-e);if(!n)return;const{width:o,line:s,paint:r}=n;return Object.fromEntries(i.flatMap(a=>{const[c,l,d]=Gn(a);return[[c,o],[l,s],[d,r]]}))}}}const Ke=i=>({keys:[i],
-read:t=>{const e=t.length===1?Ge(t[0]):void 0;return e&&{[i]:e.paint}}}),jt=(i,t="")=>fe.map(e=>`${i}${e}${t}`);function Jt(i,t,e){return Object.fromEntries(fe.
-map(n=>[`${i}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${i}${n}${t}`)]))}const zs={keys:jt("border","Color"),read:i=>{const t=qt(i.map(Ge));if(!(!t||
-t.includes(void 0)))return Object.fromEntries(jt("border","Color").map((e,n)=>[e,t[n].paint]))}},Hn=["borderTopLeftRadius","borderTopRightRadius","borderBottomR\
-ightRadius","borderBottomLeftRadius"],Ds={keys:Hn,read:(i,t)=>{const[e=[],n=e]=xn(i).map(r=>r.map(a=>it(a,t))),[o,s]=[qt(e),qt(n)];if(!(!o||!s||o.includes(void 0)||
-s.includes(void 0)))return Object.fromEntries(Hn.map((r,a)=>[r,[o[a],s[a]]]))}},xe=i=>({keys:[i],read:(t,e)=>{const[n,o=n]=t.map(s=>it(s,e));return n&&o&&t.length<
-3?{[i]:[n,o]}:void 0}}),Gs={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"left",verso:"left",right:"right",recto:"ri\
-ght"},ke=i=>F(i,[],Gs),Xe=F("breakInside",["auto","avoid"],{"avoid-page":"avoid"});function Hs(i){const t=i.filter(o=>(0,b.aG)(o)!=="auto");if(t.length===0)return{
-aspectRatio:void 0};const[e,n]=xn(t).map(o=>rt(o[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const js={auto:"hidden",scroll:"hidden",clip:"h\
-idden",overlay:"hidden"},Ye={keys:["overflow"],read:([i])=>{const t=(0,b.aG)(i);return t==="visible"||t==="hidden"?{overflow:t}:t!==void 0&&Object.hasOwn(js,t)?
-{overflow:"hidden"}:void 0}},_s={keys:["outlineWidth","outlineStyle","outlineColor"],read:(i,t)=>{const e=Dn(i,t);return e&&{outlineWidth:e.width,outlineStyle:e.
-line,outlineColor:e.paint}}},Fs=L("zIndex",i=>(0,b.aG)(i)==="auto"?"auto":rt(i)),It=(i,t)=>Dt(i,t),Us={display:F("display",$s,{"-webkit-box":"flex","-webkit-fle\
-x":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:F("position",["static","relative","absolute","\
-fixed"],{sticky:"relative","-webkit-sticky":"relative"}),float:F("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),clear:F("clear",[
-"none","left","right","both"],{"inline-start":"left","inline-end":"right"}),"box-sizing":F("boxSizing",["content-box","border-box"]),width:L("width",Lt),height:L(
-"height",Lt),"min-width":L("minWidth",Lt),"min-height":L("minHeight",Lt),"max-width":L("maxWidth",Ue),"max-height":L("maxHeight",Ue),"inline-size":L("width",Lt),
-"block-size":L("height",Lt),"max-inline-size":L("maxWidth",Ue),"min-inline-size":L("minWidth",Lt),"aspect-ratio":{keys:["aspectRatio"],read:Hs},top:L("top",Dt),
-right:L("right",Dt),bottom:L("bottom",Dt),left:L("left",Dt),inset:Qt(["top","right","bottom","left"],Dt),margin:Qt(jt("margin"),It),...Jt("margin","",i=>L(i,It)),
-"margin-inline":Me("marginLeft","marginRight",It),"margin-block":Me("marginTop","marginBottom",It),"margin-inline-start":L("marginLeft",It),"margin-inline-end":L(
-"marginRight",It),"margin-block-start":L("marginTop",It),"margin-block-end":L("marginBottom",It),padding:Qt(jt("padding"),it),...Jt("padding","",i=>L(i,it)),"pa\
-dding-inline":Me("paddingLeft","paddingRight",it),"padding-block":Me("paddingTop","paddingBottom",it),"padding-inline-start":L("paddingLeft",it),"padding-inline\
--end":L("paddingRight",it),border:Et(...fe),...Object.fromEntries(fe.map(i=>[`border-${i.toLowerCase()}`,Et(i)])),"border-inline":Et("Left","Right"),"border-blo\
-ck":Et("Top","Bottom"),"border-inline-start":Et("Left"),"border-inline-end":Et("Right"),"border-block-start":Et("Top"),"border-block-end":Et("Bottom"),"border-w\
-idth":Qt(jt("border","Width"),we),"border-style":Qt(jt("border","Style"),ye),"border-color":zs,...Jt("border","Width",i=>L(i,we)),...Jt("border","Style",i=>L(i,
-ye)),...Jt("border","Color",Ke),"border-radius":Ds,"border-top-left-radius":xe("borderTopLeftRadius"),"border-top-right-radius":xe("borderTopRightRadius"),"bord\
-er-bottom-right-radius":xe("borderBottomRightRadius"),"border-bottom-left-radius":xe("borderBottomLeftRadius"),outline:_s,"outline-width":L("outlineWidth",we),"\
-outline-style":L("outlineStyle",ye),"outline-color":Ke("outlineColor"),"outline-offset":L("outlineOffset",(i,t)=>tt(i,t)?.px),opacity:L("opacity",i=>{const t=vt(
-i);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),overflow:Ye,"overflow-x":Ye,"overflow-y":Ye,"z-index":Fs,"object-fit":F("objectFit",["fill","contain","c\
-over","none","scale-down"]),"break-before":ke("breakBefore"),"break-after":ke("breakAfter"),"break-inside":Xe,"page-break-before":ke("breakBefore"),"page-break-\
-after":ke("breakAfter"),"page-break-inside":Xe,"-webkit-column-break-inside":Xe,orphans:zt("orphans",1),widows:zt("widows",1)};function Me(i,t,e){return{keys:[i,
-t],read:(n,o)=>{const[s,r=s]=n.map(a=>e(a,o));return s===void 0||r===void 0?void 0:{[i]:s,[t]:r}}}}const Ks=["normal","auto","stretch","flex-start","flex-end","\
-start","end","left","right","center","baseline","space-between","space-around","space-evenly"];function Ve(i){const t=i.map(b.aG).filter(n=>n!=="safe"&&n!=="uns\
-afe"&&n!=="first"&&n!=="last"),[e]=t;if(t.length===1)return e==="self-start"?"start":e==="self-end"?"end":Ks.find(n=>n===e)}const _t=i=>({keys:[i],read:t=>{const e=Ve(
-t);return e&&{[i]:e}}}),Ze=(i,t)=>({keys:[i,t],read:e=>{const n=Ve(e);if(n)return{[i]:n,[t]:n};const[o,s]=e.map(r=>Ve([r]));return o&&s&&e.length===2?{[i]:o,[t]:s}:
-void 0}});function jn(i,t){const e=(0,b.aG)(i);return e==="auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:it(i,t)}const _n={none:[
-0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function Fn(i,t){const e=(0,b.aG)(i[0]);if(i.length===1&&e!==void 0&&Object.hasOwn(_n,e)){const[s,r,a]=_n[e];
-return{flexGrow:s,flexShrink:r,flexBasis:a}}const n=[];let o;for(const[s,r]of i.entries()){const a=r.type==="Number"?rt(r):void 0;if(a!==void 0&&n.length<2&&(o===
-void 0||s===1))n.push(a);else if(o===void 0){if(o=jn(r,t),o===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:o??{px:0,percent:0}}}
-const Un=["row","row-reverse","column","column-reverse"],Kn=["nowrap","wrap","wrap-reverse"],Xs={keys:["flexDirection","flexWrap"],read:i=>{const t={flexDirection:"\
-row",flexWrap:"nowrap"};for(const e of i){const n=(0,b.aG)(e),o=Un.find(r=>r===n),s=Kn.find(r=>r===n);if(o)t.flexDirection=o;else if(s)t.flexWrap=s;else return}
-return t}},Se=1e3;function Xn(i,t){const e=(0,b.aG)(i);return e==="auto"||e==="min-content"||e==="max-content"?e:i?.type==="Dimension"&&i.unit.toLowerCase()==="\
-fr"?{fr:Math.max(Number(i.value),0)}:i&&it(i,t)}function qe(i,t){if(i.type==="Function"){const n=i.name.toLowerCase(),o=(0,b.M$)((0,b.aX)(i),b.wR).map(([s])=>s);
-if(n==="minmax"){const[s,r]=o.map(a=>Xn(a,t));return s&&r?{least:typeof s=="object"&&"fr"in s?"auto":s,most:r}:void 0}if(n==="fit-content"){const s=o[0]&&tt(o[0],
-t);return s&&{least:"auto",most:"max-content",limit:s}}}const e=Xn(i,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}
-function Qe(i,t){const e={tracks:[],auto:void 0,names:new Map};return Yn(i,t,e)?{tracks:e.tracks,names:e.names,...e.auto&&{auto:e.auto}}:void 0}function Yn(i,t,e){
-for(const n of i){if(e.tracks.length>Se)return!1;if(n.type==="Brackets"){for(const s of n.children.toArray()){if(s.type!=="Identifier")continue;const r=e.names.
-get(s.name)??[];r.push(e.tracks.length+1),e.names.set(s.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!Ys((0,b.M$)((0,b.aX)(n),b.
-wR),t,e))return!1;continue}const o=qe(n,t);if(!o)return!1;e.tracks.push(o)}return!0}function Ys([i=[],...t],e,n){const o=rt(i[0]),s=(0,b.aG)(i[0]),r=t.flat();if(s===
-"auto-fill"||s==="auto-fit"){const a=r.map(c=>qe(c,e));return n.auto||!a.every(c=>c!==void 0)?!1:(n.auto={at:n.tracks.length,tracks:a,fits:s==="auto-fit"},!0)}if(o===
-void 0||o<1||o>Se)return!1;for(let a=0;a<o;a++)if(!Yn(r,e,n))return!1;return!0}const Vn=i=>({keys:[i],read:(t,e)=>{if((0,b.aG)(t[0])==="none")return{[i]:void 0};
-const n=Qe(t,e);return n&&{[i]:n}}}),Zn=i=>({keys:[i],read:(t,e)=>{const n=t.map(o=>qe(o,e));return n.length>0&&n.every(o=>o!==void 0)?{[i]:n}:void 0}}),qn=i=>i.
-flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function Qn(i,t){if((0,b.aG)(i[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,
-gridTemplateAreas:[]};const[e=[],n]=(0,b.M$)(i,b.YY),o=n&&Qe(n,t);if(n&&!o)return;const s=qn(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:Qe(r,t);if(!(r.
-length>0&&!a))return{gridTemplateColumns:o,gridTemplateRows:a,gridTemplateAreas:s}}function Jn(i){if((0,b.aG)(i[0])==="auto")return"auto";let t=!1,e,n;for(const s of i){
-const r=rt(s);if((0,b.aG)(s)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),Se),-Se);else if(s.type==="Identifier")({name:n}=s);else return}
-if(e===0||i.length===0)return;const o=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...o}:e===void 0?o:{line:e,...o}}const Oe=i=>({keys:[i],read:t=>{const e=Jn(
-t);return e&&{[i]:e}}}),Vs=i=>i!=="auto"&&i.name!==void 0&&i.line===void 0&&i.span===void 0,Je=(...i)=>({keys:i,read:t=>{const e=(0,b.M$)(t,b.YY).map(Jn);if(!e.
-every(o=>o!==void 0)||e.length>i.length)return;const n=o=>{const s=e[o];if(s!==void 0)return s;const r=o>=2?n(o-2):e[0];return Vs(r)?r:"auto"};return Object.fromEntries(
-i.map((o,s)=>[o,n(s)]))}}),ve=i=>({keys:[i],read:([t],e)=>{const n=t&&it(t,e);return(0,b.aG)(t)==="normal"?{[i]:void 0}:n&&{[i]:n}}}),ti={keys:["rowGap","column\
-Gap"],read:(i,t)=>{const[e,n=e]=i.map(o=>(0,b.aG)(o)==="normal"?{px:0,percent:0}:it(o,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},ei={row:"row",column:"colu\
-mn",dense:"row dense","row dense":"row dense","column dense":"column dense"},Zs={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Fn},"-webkit-flex":{keys:[
-"flexGrow","flexShrink","flexBasis"],read:Fn},"flex-grow":zt("flexGrow",0),"flex-shrink":zt("flexShrink",0),"flex-basis":L("flexBasis",jn),"flex-direction":F("f\
-lexDirection",Un),"flex-wrap":F("flexWrap",Kn),"flex-flow":Xs,order:zt("order"),"justify-content":_t("justifyContent"),"align-content":_t("alignContent"),"align\
--items":_t("alignItems"),"align-self":_t("alignSelf"),"justify-items":_t("justifyItems"),"justify-self":_t("justifySelf"),"place-content":Ze("alignContent","jus\
-tifyContent"),"place-items":Ze("alignItems","justifyItems"),"place-self":Ze("alignSelf","justifySelf"),gap:ti,"grid-gap":ti,"row-gap":ve("rowGap"),"column-gap":ve(
-"columnGap"),"grid-row-gap":ve("rowGap"),"grid-column-gap":ve("columnGap"),"grid-template-columns":Vn("gridTemplateColumns"),"grid-template-rows":Vn("gridTempla\
-teRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:i=>({gridTemplateAreas:qn(i)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows",
-"gridTemplateAreas"],read:Qn},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:Qn},"grid-auto-columns":Zn("gridAutoColumns"),"grid\
--auto-rows":Zn("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:i=>{const t=i.map(b.aG).join(" ");return Object.hasOwn(ei,t)?{gridAutoFlow:ei[t]}:void 0}},
-"grid-row-start":Oe("gridRowStart"),"grid-row-end":Oe("gridRowEnd"),"grid-column-start":Oe("gridColumnStart"),"grid-column-end":Oe("gridColumnEnd"),"grid-row":Je(
-"gridRowStart","gridRowEnd"),"grid-column":Je("gridColumnStart","gridColumnEnd"),"grid-area":Je("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},
-ni={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48};function ii(i,t){const e=(0,b.aG)(i),{fontSize:n}=t.parent;
-if(e==="larger")return n*1.2;if(e==="smaller")return n/1.2;if(e!==void 0)return Object.hasOwn(ni,e)?ni[e]:void 0;const o=tt(i,{...t,em:n}),s=o&&o.px+o.percent*n;
-return s===void 0||s<0?void 0:s}function oi(i,{parent:t}){const e=(0,b.aG)(i);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<
-350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=rt(i);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const si={
-normal:"normal",italic:"italic",oblique:"italic"},ri=i=>{const t=(0,b.aG)(i);return t!==void 0&&Object.hasOwn(si,t)?si[t]:void 0},ai=i=>(0,b.M$)(i,b.wR).flatMap(
-t=>{const e=t.map(n=>n.type==="String"?n.value:(0,b.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function ci(i,t){if((0,b.aG)(i)==="normal")return"\
-normal";const e=rt(i);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=tt(i,t);return n&&{px:n.px+n.percent*t.em}}const qs={keys:["fontStyle","fontVariant","\
+"table-")&&!e?"block":xs(i.display)),i.backgroundClip==="text"&&Os(i),Ss(i,t),i}function Ss(i,t){const{display:e,float:n,position:o}=i;i.textDecorationLine.size>
+0&&(i.textDecorationColor??=i.color),!(t.textDecorationLine.size===0||n!=="none"||o==="absolute"||o==="fixed")&&(e.startsWith("inline-")||e==="table"||e==="none"||
+(i.textDecorationLine.size===0&&(i.textDecorationColor=t.textDecorationColor,i.textDecorationStyle=t.textDecorationStyle),i.textDecorationLine=new Set([...t.textDecorationLine,
+...i.textDecorationLine])))}function Os(i){const e=i.backgroundImage.find(n=>"stops"in n)?.stops[0]?.paint??i.backgroundColor;e&&e.alpha>0&&(i.color=e),i.backgroundColor=
+void 0,i.backgroundImage=[]}const ge={px:0,percent:.5},vs=256;function Ts(i,t){const e=i.name.toLowerCase().replace(/^-webkit-|^-moz-|^-o-/,""),n=e!==i.name.toLowerCase(),
+o=/^(?:repeating-)?(linear|radial)-gradient$/.exec(e)?.[1];if(!o)return;const s=(0,b.M$)((0,b.aX)(i),b.wR),r={kind:o,angle:180,isCircle:!1,extent:"farthest-corn\
+er",center:[ge,ge],repeats:e.startsWith("repeating"),stops:[]},a=o==="linear"?Cs(s[0],n):Rs(s[0],t),c=(a?s.slice(1):s).slice(0,vs),l=[];for(const d of c){const f=vt(
+d[0]);if(f===void 0||f==="current"){if(d.length===1&&et(d[0],t))continue;return}const h=d.slice(1).map(u=>et(u,t));h.length===0&&l.push({paint:f,at:void 0});for(const u of h)
+l.push({paint:f,at:u})}return l.length<2?void 0:{...r,...a,stops:l}}function Cs(i,t){const e=i.length===1?Pe(i[0]):void 0;if(e!==void 0)return{angle:t?90-e:e};const n=i.
+map(b.aG),o=n[0]==="to";if(!o&&!t)return;let[s,r]=[0,0];for(const c of o?n.slice(1):n)if(c==="left")s=-1;else if(c==="right")s=1;else if(c==="top")r=-1;else if(c===
+"bottom")r=1;else return;const a=c=>o||c===0?c:-c;return{angle:{x:a(s),y:a(r)}}}const Ls=["closest-side","closest-corner","farthest-side","farthest-corner"];function Rs(i,t){
+if(vt(i[0])!==void 0)return;const e=i.findIndex(r=>(0,b.aG)(r)==="at"),n=(e<0?i:i.slice(0,e)).map(b.aG),o=Ls.find(r=>n.includes(r)),s=e<0?void 0:be(i.slice(e+1),
+t);return{isCircle:n.includes("circle"),...o&&{extent:o},...s&&{center:s}}}const $n={left:["x",0],right:["x",1],top:["y",0],bottom:["y",1],center:["both",.5]};function be(i,t){
+let e,n,o;for(const s of i){const r=(0,b.aG)(s),a=r!==void 0&&Object.hasOwn($n,r)?$n[r]:void 0;if(a){const d={px:0,percent:a[1]},f=a[0]==="both"?e===void 0&&o!==
+"x"?"x":"y":a[0];f==="x"?e=d:n=d,o=a[0]==="both"?void 0:f;continue}const c=et(s,t);if(!c)return;const l=o==="x"?e:o==="y"?n:void 0;if(l&&i.length>2){const d=l.percent===
+1?{px:-c.px,percent:1-c.percent}:c;o==="x"?e=d:n=d,o=void 0}else e===void 0?(e=c,o=void 0):n??=c}if(!(!e&&!n))return[e??ge,n??ge]}const Es=[Nt(0),Nt(0)],Pn=["re\
+peat","no-repeat","repeat-x","repeat-y"],Ge=["border-box","padding-box","content-box","text"];function zn(i,t){return(0,b.aG)(i)==="none"?"none":i?.type==="Url"?
+{url:i.value}:i?.type==="Function"?Ts(i,t):void 0}function Nn(i,t){const e=(0,b.aG)(i[0]);if(e==="cover"||e==="contain")return e;const[n,o="auto"]=i.map(s=>(0,b.
+aG)(s)==="auto"?"auto":et(s,t));return n&&i.length<3?[n,o]:void 0}const Is=["auto","auto"];function Ws(i,t){let e="none",n="repeat",o;const s=[],r=[];let a=!1;for(const d of i){
+const f=(0,b.aG)(d),h=zn(d,t),u=vt(d);if((0,b.YY)(d))a=!0;else if(h!==void 0)e=h;else if(u!==void 0)o=u;else if(Pn.some(m=>m===f))n=f;else{if(f==="fixed"||f==="\
+scroll"||f==="local"||Ge.some(m=>m===f))continue;a&&r.length<2&&(f==="cover"||f==="contain"||f==="auto"||et(d,t))?r.push(d):s.push(d)}}const c=s.length===0?Es:be(
+s,t),l=r.length===0?Is:Nn(r,t);return c&&l?{image:e,repeat:n,color:o,position:c,size:l}:void 0}const Bs={keys:["backgroundColor","backgroundImage","backgroundSi\
+ze","backgroundRepeat","backgroundPosition","backgroundClip"],read:(i,t)=>{const e=(0,b.M$)(i,b.wR).map(s=>Ws(s,t));if(!e.every(s=>s!==void 0))return;const n=e.
+at(-1).color,o=e.filter(({image:s})=>s!=="none");return{backgroundColor:n==="current"?t.parent.color:n,backgroundImage:o.map(({image:s})=>s),backgroundSize:o.map(
+({size:s})=>s),backgroundRepeat:o.map(({repeat:s})=>s),backgroundPosition:o.map(({position:s})=>s),backgroundClip:"border-box"}}},_e=(i,t)=>({keys:[i],read:(e,n)=>{
+const o=(0,b.M$)(e,b.wR).map(s=>t(s,n));return o.includes(void 0)?void 0:{[i]:o}}}),As={keys:["backgroundImage"],read:(i,t)=>{const e=(0,b.M$)(i,b.wR).map(n=>zn(
+n[0],t));return e.includes(void 0)?void 0:{backgroundImage:e.filter(n=>n!=="none")}}};function $s(i,t){const e=[];let n=!1,o;for(const l of i){const d=le(l,t),f=vt(
+l);if(d!==void 0)e.push(d);else if((0,b.aG)(l)==="inset")n=!0;else if(f!==void 0)o=f;else return}const[s,r,a=0,c=0]=e;if(!(s===void 0||r===void 0))return{x:s,y:r,
+blur:a,spread:c,isInset:n,paint:o==="current"?void 0:o}}const Dn={keys:["boxShadow"],read:(i,t)=>{if((0,b.aG)(i[0])==="none")return{boxShadow:[]};const e=(0,b.M$)(
+i,b.wR).map(n=>$s(n,t));return e.every(n=>n!==void 0)?{boxShadow:e}:void 0}},Ct=(...i)=>({kind:"matrix",values:i}),we=i=>Math.tan(i*Math.PI/180);function Ps(i,t){
+if(i.type!=="Function")return;const e=(0,b.M$)((0,b.aX)(i),b.wR).map(([r])=>r),n=e.map(r=>et(r,t)),o=e.map(Pe),s=e.map(At);switch(i.name.toLowerCase()){case"tra\
+nslate":case"translate3d":return n[0]&&{kind:"translate",x:n[0],y:n[1]??q};case"translatex":return n[0]&&{kind:"translate",x:n[0],y:q};case"translatey":return n[0]&&
+{kind:"translate",x:q,y:n[0]};case"scale":return s[0]===void 0?void 0:Ct(s[0],0,0,s[1]??s[0],0,0);case"scalex":return s[0]===void 0?void 0:Ct(s[0],0,0,1,0,0);case"\
+scaley":return s[0]===void 0?void 0:Ct(1,0,0,s[0],0,0);case"rotate":case"rotatez":{if(o[0]===void 0)return;const r=o[0]*Math.PI/180,[a,c]=[Math.cos(r),Math.sin(
+r)];return Ct(a,c,-c,a,0,0)}case"skew":return o[0]===void 0?void 0:Ct(1,we(o[1]??0),we(o[0]),1,0,0);case"skewx":return o[0]===void 0?void 0:Ct(1,0,we(o[0]),1,0,
+0);case"skewy":return o[0]===void 0?void 0:Ct(1,we(o[0]),0,1,0,0);case"matrix":{const r=e.map(lt);return r.length===6&&!r.includes(void 0)?Ct(...r):void 0}default:
+return}}const Hn={keys:["transform"],read:(i,t)=>{if((0,b.aG)(i[0])==="none")return{transform:[]};const e=i.map(n=>Ps(n,t));return e.every(n=>n!==void 0)?{transform:e}:
+void 0}},zs={background:Bs,"background-color":{keys:["backgroundColor"],read:(i,{parent:t})=>{const e=i.length===1?vt(i[0]):void 0;return e===void 0?void 0:{backgroundColor:e===
+"current"?t.color:e}}},"background-image":As,"background-size":_e("backgroundSize",Nn),"background-position":_e("backgroundPosition",be),"background-repeat":_e(
+"backgroundRepeat",([i])=>{const t=(0,b.aG)(i);return t==="space"||t==="round"?"repeat":Pn.find(e=>e===t)}),"background-clip":F("backgroundClip",Ge),"-webkit-ba\
+ckground-clip":F("backgroundClip",Ge),"box-shadow":Dn,"-webkit-box-shadow":Dn,transform:Hn,"-webkit-transform":Hn,"transform-origin":{keys:["transformOrigin"],read:(i,t)=>{
+const e=be(i.slice(0,2),t);return e&&{transformOrigin:e}}}},Ns=["none","contents","inline","block","list-item","flow-root","inline-block","flex","inline-flex","\
+grid","inline-grid","table","inline-table","table-row-group","table-header-group","table-footer-group","table-row","table-cell","table-column","table-column-gro\
+up","table-caption"],Ds=["auto","min-content","max-content","fit-content"];function Lt(i,t){const e=(0,b.aG)(i)?.replace(/^-webkit-|^-moz-/,"");return e==="fill\
+-available"||e==="available"||e==="stretch"?{px:0,percent:1}:Ds.find(n=>n===e)??it(i,t)}const Fe=(i,t)=>{if((0,b.aG)(i)==="none")return"none";const e=Lt(i,t);return e===
+"auto"?void 0:e},Hs=["none","hidden","solid","dashed","dotted","double","groove","ridge","inset","outset"],jn={thin:1,medium:3,thick:5};function ye(i,t){const e=(0,b.
+aG)(i);return e!==void 0&&Object.hasOwn(jn,e)?jn[e]:Mn(i,t)}const xe=i=>{const t=(0,b.aG)(i);return t==="auto"?"solid":Hs.find(e=>e===t)};function Gn(i,t){let e,
+n,o;for(const s of i){const r=ye(s,t),a=xe(s),c=De(s);if(r!==void 0&&e===void 0)e=r;else if(a!==void 0&&n===void 0)n=a;else if(c&&!o)o=c;else return}return i.length===
+0?void 0:{width:e??3,line:n??"none",paint:o?.paint}}const _n=i=>[`border${i}Width`,`border${i}Style`,`border${i}Color`];function Rt(...i){return{keys:i.flatMap(
+_n),read:(t,e)=>{const n=Gn(t,e);if(!n)return;const{width:o,line:s,paint:r}=n;return Object.fromEntries(i.flatMap(a=>{const[c,l,d]=_n(a);return[[c,o],[l,s],[d,r]]}))}}}
+const Ue=i=>({keys:[i],read:t=>{const e=t.length===1?De(t[0]):void 0;return e&&{[i]:e.paint}}}),_t=(i,t="")=>he.map(e=>`${i}${e}${t}`);function Jt(i,t,e){return Object.
+fromEntries(he.map(n=>[`${i}-${n.toLowerCase()}${t===""?"":`-${t.toLowerCase()}`}`,e(`${i}${n}${t}`)]))}const js={keys:_t("border","Color"),read:i=>{const t=qt(
+i.map(De));if(!(!t||t.includes(void 0)))return Object.fromEntries(_t("border","Color").map((e,n)=>[e,t[n].paint]))}},Fn=["borderTopLeftRadius","borderTopRightRa\
+dius","borderBottomRightRadius","borderBottomLeftRadius"],Gs={keys:Fn,read:(i,t)=>{const[e=[],n=e]=Sn(i).map(r=>r.map(a=>it(a,t))),[o,s]=[qt(e),qt(n)];if(!(!o||
+!s||o.includes(void 0)||s.includes(void 0)))return Object.fromEntries(Fn.map((r,a)=>[r,[o[a],s[a]]]))}},ke=i=>({keys:[i],read:(t,e)=>{const[n,o=n]=t.map(s=>it(s,
+e));return n&&o&&t.length<3?{[i]:[n,o]}:void 0}}),_s={auto:"auto",avoid:"avoid","avoid-page":"avoid",page:"page",always:"page",all:"page",left:"left",verso:"lef\
+t",right:"right",recto:"right"},Me=i=>F(i,[],_s),Ke=F("breakInside",["auto","avoid"],{"avoid-page":"avoid"});function Fs(i){const t=i.filter(o=>(0,b.aG)(o)!=="a\
+uto");if(t.length===0)return{aspectRatio:void 0};const[e,n]=Sn(t).map(o=>lt(o[0]));if(!(e===void 0||e<=0||n===0))return{aspectRatio:e/(n??1)}}const Us={auto:"hi\
+dden",scroll:"hidden",clip:"hidden",overlay:"hidden"},Xe={keys:["overflow"],read:([i])=>{const t=(0,b.aG)(i);return t==="visible"||t==="hidden"?{overflow:t}:t!==
+void 0&&Object.hasOwn(Us,t)?{overflow:"hidden"}:void 0}},Ks={keys:["outlineWidth","outlineStyle","outlineColor"],read:(i,t)=>{const e=Gn(i,t);return e&&{outlineWidth:e.
+width,outlineStyle:e.line,outlineColor:e.paint}}},Xs=R("zIndex",i=>(0,b.aG)(i)==="auto"?"auto":lt(i)),Et=(i,t)=>Ht(i,t),Ys={display:F("display",Ns,{"-webkit-box":"\
+flex","-webkit-flex":"flex","-webkit-inline-flex":"inline-flex","-ms-flexbox":"flex","table-footer":"table-footer-group"}),position:F("position",["static","rela\
+tive","absolute","fixed"],{sticky:"relative","-webkit-sticky":"relative"}),float:F("float",["none","left","right"],{"inline-start":"left","inline-end":"right"}),
+clear:F("clear",["none","left","right","both"],{"inline-start":"left","inline-end":"right"}),"box-sizing":F("boxSizing",["content-box","border-box"]),width:R("w\
+idth",Lt),height:R("height",Lt),"min-width":R("minWidth",Lt),"min-height":R("minHeight",Lt),"max-width":R("maxWidth",Fe),"max-height":R("maxHeight",Fe),"inline-\
+size":R("width",Lt),"block-size":R("height",Lt),"max-inline-size":R("maxWidth",Fe),"min-inline-size":R("minWidth",Lt),"aspect-ratio":{keys:["aspectRatio"],read:Fs},
+top:R("top",Ht),right:R("right",Ht),bottom:R("bottom",Ht),left:R("left",Ht),inset:Qt(["top","right","bottom","left"],Ht),margin:Qt(_t("margin"),Et),...Jt("margi\
+n","",i=>R(i,Et)),"margin-inline":Se("marginLeft","marginRight",Et),"margin-block":Se("marginTop","marginBottom",Et),"margin-inline-start":R("marginLeft",Et),"m\
+argin-inline-end":R("marginRight",Et),"margin-block-start":R("marginTop",Et),"margin-block-end":R("marginBottom",Et),padding:Qt(_t("padding"),it),...Jt("padding",
+"",i=>R(i,it)),"padding-inline":Se("paddingLeft","paddingRight",it),"padding-block":Se("paddingTop","paddingBottom",it),"padding-inline-start":R("paddingLeft",it),
+"padding-inline-end":R("paddingRight",it),border:Rt(...he),...Object.fromEntries(he.map(i=>[`border-${i.toLowerCase()}`,Rt(i)])),"border-inline":Rt("Left","Righ\
+t"),"border-block":Rt("Top","Bottom"),"border-inline-start":Rt("Left"),"border-inline-end":Rt("Right"),"border-block-start":Rt("Top"),"border-block-end":Rt("Bot\
+tom"),"border-width":Qt(_t("border","Width"),ye),"border-style":Qt(_t("border","Style"),xe),"border-color":js,...Jt("border","Width",i=>R(i,ye)),...Jt("border",
+"Style",i=>R(i,xe)),...Jt("border","Color",Ue),"border-radius":Gs,"border-top-left-radius":ke("borderTopLeftRadius"),"border-top-right-radius":ke("borderTopRigh\
+tRadius"),"border-bottom-right-radius":ke("borderBottomRightRadius"),"border-bottom-left-radius":ke("borderBottomLeftRadius"),outline:Ks,"outline-width":R("outl\
+ineWidth",ye),"outline-style":R("outlineStyle",xe),"outline-color":Ue("outlineColor"),"outline-offset":R("outlineOffset",(i,t)=>et(i,t)?.px),opacity:R("opacity",
+i=>{const t=At(i);return t===void 0?void 0:Math.min(Math.max(t,0),1)}),overflow:Xe,"overflow-x":Xe,"overflow-y":Xe,"z-index":Xs,"object-fit":F("objectFit",["fil\
+l","contain","cover","none","scale-down"]),"break-before":Me("breakBefore"),"break-after":Me("breakAfter"),"break-inside":Ke,"page-break-before":Me("breakBefore"),
+"page-break-after":Me("breakAfter"),"page-break-inside":Ke,"-webkit-column-break-inside":Ke,orphans:Dt("orphans",1),widows:Dt("widows",1)};function Se(i,t,e){return{
+keys:[i,t],read:(n,o)=>{const[s,r=s]=n.map(a=>e(a,o));return s===void 0||r===void 0?void 0:{[i]:s,[t]:r}}}}const Vs=["normal","auto","stretch","flex-start","fle\
+x-end","start","end","left","right","center","baseline","space-between","space-around","space-evenly"];function Ye(i){const t=i.map(b.aG).filter(n=>n!=="safe"&&
+n!=="unsafe"&&n!=="first"&&n!=="last"),[e]=t;if(t.length===1)return e==="self-start"?"start":e==="self-end"?"end":Vs.find(n=>n===e)}const Ft=i=>({keys:[i],read:t=>{
+const e=Ye(t);return e&&{[i]:e}}}),Ve=(i,t)=>({keys:[i,t],read:e=>{const n=Ye(e);if(n)return{[i]:n,[t]:n};const[o,s]=e.map(r=>Ye([r]));return o&&s&&e.length===2?
+{[i]:o,[t]:s}:void 0}});function Un(i,t){const e=(0,b.aG)(i);return e==="auto"||e==="content"||e==="min-content"||e==="max-content"||e==="fit-content"?e:it(i,t)}
+const Kn={none:[0,0,"auto"],auto:[1,1,"auto"],initial:[0,1,"auto"]};function Xn(i,t){const e=(0,b.aG)(i[0]);if(i.length===1&&e!==void 0&&Object.hasOwn(Kn,e)){const[
+s,r,a]=Kn[e];return{flexGrow:s,flexShrink:r,flexBasis:a}}const n=[];let o;for(const[s,r]of i.entries()){const a=r.type==="Number"?lt(r):void 0;if(a!==void 0&&n.
+length<2&&(o===void 0||s===1))n.push(a);else if(o===void 0){if(o=Un(r,t),o===void 0)return}else return}return{flexGrow:n[0]??1,flexShrink:n[1]??1,flexBasis:o??{
+px:0,percent:0}}}const Yn=["row","row-reverse","column","column-reverse"],Vn=["nowrap","wrap","wrap-reverse"],Zs={keys:["flexDirection","flexWrap"],read:i=>{const t={
+flexDirection:"row",flexWrap:"nowrap"};for(const e of i){const n=(0,b.aG)(e),o=Yn.find(r=>r===n),s=Vn.find(r=>r===n);if(o)t.flexDirection=o;else if(s)t.flexWrap=
+s;else return}return t}},Oe=1e3;function Zn(i,t){const e=(0,b.aG)(i);return e==="auto"||e==="min-content"||e==="max-content"?e:i?.type==="Dimension"&&i.unit.toLowerCase()===
+"fr"?{fr:Math.max(Number(i.value),0)}:i&&it(i,t)}function Ze(i,t){if(i.type==="Function"){const n=i.name.toLowerCase(),o=(0,b.M$)((0,b.aX)(i),b.wR).map(([s])=>s);
+if(n==="minmax"){const[s,r]=o.map(a=>Zn(a,t));return s&&r?{least:typeof s=="object"&&"fr"in s?"auto":s,most:r}:void 0}if(n==="fit-content"){const s=o[0]&&et(o[0],
+t);return s&&{least:"auto",most:"max-content",limit:s}}}const e=Zn(i,t);if(e!==void 0)return typeof e=="object"&&"fr"in e?{least:"auto",most:e}:{least:e,most:e}}
+function qe(i,t){const e={tracks:[],auto:void 0,names:new Map};return qn(i,t,e)?{tracks:e.tracks,names:e.names,...e.auto&&{auto:e.auto}}:void 0}function qn(i,t,e){
+for(const n of i){if(e.tracks.length>Oe)return!1;if(n.type==="Brackets"){for(const s of n.children.toArray()){if(s.type!=="Identifier")continue;const r=e.names.
+get(s.name)??[];r.push(e.tracks.length+1),e.names.set(s.name,r)}continue}if(n.type==="Function"&&n.name.toLowerCase()==="repeat"){if(!qs((0,b.M$)((0,b.aX)(n),b.
+wR),t,e))return!1;continue}const o=Ze(n,t);if(!o)return!1;e.tracks.push(o)}return!0}function qs([i=[],...t],e,n){const o=lt(i[0]),s=(0,b.aG)(i[0]),r=t.flat();if(s===
+"auto-fill"||s==="auto-fit"){const a=r.map(c=>Ze(c,e));return n.auto||!a.every(c=>c!==void 0)?!1:(n.auto={at:n.tracks.length,tracks:a,fits:s==="auto-fit"},!0)}if(o===
+void 0||o<1||o>Oe)return!1;for(let a=0;a<o;a++)if(!qn(r,e,n))return!1;return!0}const Qn=i=>({keys:[i],read:(t,e)=>{if((0,b.aG)(t[0])==="none")return{[i]:void 0};
+const n=qe(t,e);return n&&{[i]:n}}}),Jn=i=>({keys:[i],read:(t,e)=>{const n=t.map(o=>Ze(o,e));return n.length>0&&n.every(o=>o!==void 0)?{[i]:n}:void 0}}),ti=i=>i.
+flatMap(t=>t.type==="String"?[t.value.trim().split(/\s+/)]:[]);function ei(i,t){if((0,b.aG)(i[0])==="none")return{gridTemplateColumns:void 0,gridTemplateRows:void 0,
+gridTemplateAreas:[]};const[e=[],n]=(0,b.M$)(i,b.YY),o=n&&qe(n,t);if(n&&!o)return;const s=ti(e),r=e.filter(c=>c.type!=="String"),a=r.length===0?void 0:qe(r,t);if(!(r.
+length>0&&!a))return{gridTemplateColumns:o,gridTemplateRows:a,gridTemplateAreas:s}}function ni(i){if((0,b.aG)(i[0])==="auto")return"auto";let t=!1,e,n;for(const s of i){
+const r=lt(s);if((0,b.aG)(s)==="span")t=!0;else if(r!==void 0)e=Math.max(Math.min(Math.trunc(r),Oe),-Oe);else if(s.type==="Identifier")({name:n}=s);else return}
+if(e===0||i.length===0)return;const o=n===void 0?{}:{name:n};return t?{span:Math.max(e??1,1),...o}:e===void 0?o:{line:e,...o}}const ve=i=>({keys:[i],read:t=>{const e=ni(
+t);return e&&{[i]:e}}}),Qs=i=>i!=="auto"&&i.name!==void 0&&i.line===void 0&&i.span===void 0,Qe=(...i)=>({keys:i,read:t=>{const e=(0,b.M$)(t,b.YY).map(ni);if(!e.
+every(o=>o!==void 0)||e.length>i.length)return;const n=o=>{const s=e[o];if(s!==void 0)return s;const r=o>=2?n(o-2):e[0];return Qs(r)?r:"auto"};return Object.fromEntries(
+i.map((o,s)=>[o,n(s)]))}}),Te=i=>({keys:[i],read:([t],e)=>{const n=t&&it(t,e);return(0,b.aG)(t)==="normal"?{[i]:void 0}:n&&{[i]:n}}}),ii={keys:["rowGap","column\
+Gap"],read:(i,t)=>{const[e,n=e]=i.map(o=>(0,b.aG)(o)==="normal"?{px:0,percent:0}:it(o,t));return e&&n?{rowGap:e,columnGap:n}:void 0}},oi={row:"row",column:"colu\
+mn",dense:"row dense","row dense":"row dense","column dense":"column dense"},Js={flex:{keys:["flexGrow","flexShrink","flexBasis"],read:Xn},"-webkit-flex":{keys:[
+"flexGrow","flexShrink","flexBasis"],read:Xn},"flex-grow":Dt("flexGrow",0),"flex-shrink":Dt("flexShrink",0),"flex-basis":R("flexBasis",Un),"flex-direction":F("f\
+lexDirection",Yn),"flex-wrap":F("flexWrap",Vn),"flex-flow":Zs,order:Dt("order"),"justify-content":Ft("justifyContent"),"align-content":Ft("alignContent"),"align\
+-items":Ft("alignItems"),"align-self":Ft("alignSelf"),"justify-items":Ft("justifyItems"),"justify-self":Ft("justifySelf"),"place-content":Ve("alignContent","jus\
+tifyContent"),"place-items":Ve("alignItems","justifyItems"),"place-self":Ve("alignSelf","justifySelf"),gap:ii,"grid-gap":ii,"row-gap":Te("rowGap"),"column-gap":Te(
+"columnGap"),"grid-row-gap":Te("rowGap"),"grid-column-gap":Te("columnGap"),"grid-template-columns":Qn("gridTemplateColumns"),"grid-template-rows":Qn("gridTempla\
+teRows"),"grid-template-areas":{keys:["gridTemplateAreas"],read:i=>({gridTemplateAreas:ti(i)})},"grid-template":{keys:["gridTemplateColumns","gridTemplateRows",
+"gridTemplateAreas"],read:ei},grid:{keys:["gridTemplateColumns","gridTemplateRows","gridTemplateAreas"],read:ei},"grid-auto-columns":Jn("gridAutoColumns"),"grid\
+-auto-rows":Jn("gridAutoRows"),"grid-auto-flow":{keys:["gridAutoFlow"],read:i=>{const t=i.map(b.aG).join(" ");return Object.hasOwn(oi,t)?{gridAutoFlow:oi[t]}:void 0}},
+"grid-row-start":ve("gridRowStart"),"grid-row-end":ve("gridRowEnd"),"grid-column-start":ve("gridColumnStart"),"grid-column-end":ve("gridColumnEnd"),"grid-row":Qe(
+"gridRowStart","gridRowEnd"),"grid-column":Qe("gridColumnStart","gridColumnEnd"),"grid-area":Qe("gridRowStart","gridColumnStart","gridRowEnd","gridColumnEnd")},
+si={"xx-small":9,"x-small":10,small:13,medium:16,large:18,"x-large":24,"xx-large":32,"xxx-large":48};function ri(i,t){const e=(0,b.aG)(i),{fontSize:n}=t.parent;
+if(e==="larger")return n*1.2;if(e==="smaller")return n/1.2;if(e!==void 0)return Object.hasOwn(si,e)?si[e]:void 0;const o=et(i,{...t,em:n}),s=o&&o.px+o.percent*n;
+return s===void 0||s<0?void 0:s}function ai(i,{parent:t}){const e=(0,b.aG)(i);if(e==="normal")return 400;if(e==="bold")return 700;if(e==="bolder")return t.fontWeight<
+350?400:t.fontWeight<550?700:900;if(e==="lighter")return t.fontWeight<550?100:t.fontWeight<750?400:700;const n=lt(i);return n!==void 0&&n>=1&&n<=1e3?n:void 0}const ci={
+normal:"normal",italic:"italic",oblique:"italic"},li=i=>{const t=(0,b.aG)(i);return t!==void 0&&Object.hasOwn(ci,t)?ci[t]:void 0},di=i=>(0,b.M$)(i,b.wR).flatMap(
+t=>{const e=t.map(n=>n.type==="String"?n.value:(0,b.aG)(n)??"").join(" ");return e===""?[]:[e.toLowerCase()]});function fi(i,t){if((0,b.aG)(i)==="normal")return"\
+normal";const e=lt(i);if(e!==void 0)return e>=0?{factor:e}:void 0;const n=et(i,t);return n&&{px:n.px+n.percent*t.em}}const tr={keys:["fontStyle","fontVariant","\
 fontWeight","fontSize","lineHeight","fontFamily"],read:(i,t)=>{const e={fontStyle:"normal",fontVariant:"normal",fontWeight:400,lineHeight:"normal"};let n=0;for(;n<
-i.length;n++){const a=i[n],[c,l]=[ri(a),oi(a,t)];if((0,b.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=
-l;else if((0,b.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const o=i[n],s=o&&ii(o,t);if(s===void 0)return;if(e.fontSize=s,n++,i[n]&&(0,b.YY)(i[n])){
-const a=i[n+1]&&ci(i[n+1],{...t,em:s});if(a===void 0)return;e.lineHeight=a,n+=2}const r=ai(i.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},li=i=>L(
-i,(t,e)=>(0,b.aG)(t)==="normal"?0:ae(t,e)),Qs=["baseline","sub","super","middle","top","bottom","text-top","text-bottom"],Js=["underline","line-through","overli\
-ne"],di=["solid","double","dotted","dashed","wavy"];function fi(i){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"solid"};
-for(const n of i){const o=(0,b.aG)(n),s=Js.find(c=>c===o),r=di.find(c=>c===o),a=Tt(n);if(s)t.add(s);else if(r)e.textDecorationStyle=r;else if(a!==void 0)e.textDecorationColor=
-a==="current"?void 0:a;else if(o!=="none"&&o!=="blink"&&n.type!=="Dimension"&&o!=="auto"&&o!=="from-font")return}return e}function tr(i){const t={listStyleType:"\
+i.length;n++){const a=i[n],[c,l]=[li(a),ai(a,t)];if((0,b.aG)(a)!=="normal")if(c)e.fontStyle=c;else if(l!==void 0&&!(a.type==="Number"&&Number(a.value)===0))e.fontWeight=
+l;else if((0,b.aG)(a)==="small-caps")e.fontVariant="small-caps";else break}const o=i[n],s=o&&ri(o,t);if(s===void 0)return;if(e.fontSize=s,n++,i[n]&&(0,b.YY)(i[n])){
+const a=i[n+1]&&fi(i[n+1],{...t,em:s});if(a===void 0)return;e.lineHeight=a,n+=2}const r=di(i.slice(n));return r.length===0?void 0:{...e,fontFamily:r}}},hi=i=>R(
+i,(t,e)=>(0,b.aG)(t)==="normal"?0:le(t,e)),er=["baseline","sub","super","middle","top","bottom","text-top","text-bottom"],nr=["underline","line-through","overli\
+ne"],ui=["solid","double","dotted","dashed","wavy"];function pi(i){const t=new Set,e={textDecorationLine:t,textDecorationColor:void 0,textDecorationStyle:"solid"};
+for(const n of i){const o=(0,b.aG)(n),s=nr.find(c=>c===o),r=ui.find(c=>c===o),a=vt(n);if(s)t.add(s);else if(r)e.textDecorationStyle=r;else if(a!==void 0)e.textDecorationColor=
+a==="current"?void 0:a;else if(o!=="none"&&o!=="blink"&&n.type!=="Dimension"&&o!=="auto"&&o!=="from-font")return}return e}function ir(i){const t={listStyleType:"\
 disc",listStylePosition:"outside"};for(const e of i){const n=(0,b.aG)(e);if(n==="inside"||n==="outside")t.listStylePosition=n;else if(n!==void 0)t.listStyleType=
-n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type!=="Url")return}return t}function er(i){const[t]=i,e=(0,b.aG)(t);if(i.length===1&&(e==="\
+n;else if(e.type==="String")t.listStyleType=`"${e.value}`;else if(e.type!=="Url")return}return t}function or(i){const[t]=i,e=(0,b.aG)(t);if(i.length===1&&(e==="\
 none"||e==="normal"))return{content:e};const n=[];for(const o of(0,b.M$)(i,b.YY)[0]){const s=(0,b.aG)(o);if(o.type==="String")n.push({text:o.value});else if(s===
 "open-quote"||s==="close-quote")n.push({quote:s==="open-quote"?"open":"close"});else if(s==="no-open-quote"||s==="no-close-quote")n.push({quote:"none"});else if(o.
-type==="Function"){const r=nr(o.name.toLowerCase(),(0,b.M$)((0,b.aX)(o),b.wR));if(!r)return;n.push(r)}else if(o.type!=="Url")return}return{content:n}}function nr(i,t){
+type==="Function"){const r=sr(o.name.toLowerCase(),(0,b.M$)((0,b.aX)(o),b.wR));if(!r)return;n.push(r)}else if(o.type!=="Url")return}return{content:n}}function sr(i,t){
 const[e]=t[0]??[],n=e?.type==="Identifier"?e.name:void 0;if(n===void 0)return;if(i==="attr")return{attribute:n.toLowerCase()};if(i==="counter")return{counter:n,
 style:(0,b.aG)(t[1]?.[0])??"decimal"};const o=t[1]?.[0];if(!(i!=="counters"||o?.type!=="String"))return{counter:n,separator:o.value,style:(0,b.aG)(t[2]?.[0])??"\
-decimal"}}const tn=(i,t)=>({keys:[i],read:e=>{if((0,b.aG)(e[0])==="none")return{[i]:[]};const n=[];for(const o of e){const s=rt(o),r=n.at(-1);if(o.type==="Ident\
-ifier")n.push([o.name,t]);else if(s!==void 0&&r)r[1]=Math.round(s);else return}return{[i]:n}}}),ir=["start","left","right","center","justify","end"];function or(i,{
+decimal"}}const Je=(i,t)=>({keys:[i],read:e=>{if((0,b.aG)(e[0])==="none")return{[i]:[]};const n=[];for(const o of e){const s=lt(o),r=n.at(-1);if(o.type==="Ident\
+ifier")n.push([o.name,t]);else if(s!==void 0&&r)r[1]=Math.round(s);else return}return{[i]:n}}}),rr=["start","left","right","center","justify","end"];function ar(i,{
 parent:t}){const e=(0,b.aG)(i);return e==="match-parent"?t.textAlign:e==="-octavo-center"?t.textAlign==="start"?"center":t.textAlign:e==="-webkit-center"?"cente\
-r":ir.find(n=>n===e)}const sr={color:L("color",(i,{parent:t})=>{const e=Tt(i);return e==="current"?t.color:e}),font:qs,"font-size":L("fontSize",ii),"font-weight":L(
-"fontWeight",oi),"font-style":L("fontStyle",ri),"font-variant":F("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":F("fontVar\
-iant",["normal","small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:i=>({fontFamily:ai(i)})},"line-height":L("lineHeight",ci),
-"text-align":L("textAlign",or),"text-indent":L("textIndent",tt),"text-transform":F("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacin\
-g":li("letterSpacing"),"word-spacing":li("wordSpacing"),"white-space":F("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),
+r":rr.find(n=>n===e)}const cr={color:R("color",(i,{parent:t})=>{const e=vt(i);return e==="current"?t.color:e}),font:tr,"font-size":R("fontSize",ri),"font-weight":R(
+"fontWeight",ai),"font-style":R("fontStyle",li),"font-variant":F("fontVariant",["normal","small-caps"],{"tabular-nums":"normal"}),"font-variant-caps":F("fontVar\
+iant",["normal","small-caps"],{"all-small-caps":"small-caps"}),"font-family":{keys:["fontFamily"],read:i=>({fontFamily:di(i)})},"line-height":R("lineHeight",fi),
+"text-align":R("textAlign",ar),"text-indent":R("textIndent",et),"text-transform":F("textTransform",["none","uppercase","lowercase","capitalize"]),"letter-spacin\
+g":hi("letterSpacing"),"word-spacing":hi("wordSpacing"),"white-space":F("whiteSpace",["normal","nowrap","pre","pre-wrap","pre-line"],{"break-spaces":"pre-wrap"}),
 "text-wrap":F("whiteSpace",["nowrap"],{wrap:"normal",balance:"normal",pretty:"normal"}),"overflow-wrap":F("overflowWrap",["normal","break-word","anywhere"]),"wo\
-rd-wrap":F("overflowWrap",["normal","break-word","anywhere"]),"word-break":F("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":zt("tabSize",
+rd-wrap":F("overflowWrap",["normal","break-word","anywhere"]),"word-break":F("wordBreak",["normal","break-all","keep-all","break-word"]),"tab-size":Dt("tabSize",
 0),direction:F("direction",["ltr","rtl"]),"unicode-bidi":F("unicodeBidi",["normal","embed","isolate","bidi-override","plaintext"],{"isolate-override":"bidi-over\
-ride"}),visibility:F("visibility",["visible","hidden","collapse"]),"vertical-align":L("verticalAlign",(i,t)=>{const e=(0,b.aG)(i);return Qs.find(o=>o===e)??tt(i,
-t)}),"text-decoration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle"],read:fi},"text-decoration-line":{keys:["textDecorationLine"],read:i=>{
-const t=fi(i)?.textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":Ke("textDecorationColor"),"text-decoration-style":F("textDecoration\
-Style",di),"list-style":{keys:["listStyleType","listStylePosition"],read:tr},"list-style-type":L("listStyleType",i=>i.type==="String"?`"${i.value}`:(0,b.aG)(i)),
+ride"}),visibility:F("visibility",["visible","hidden","collapse"]),"vertical-align":R("verticalAlign",(i,t)=>{const e=(0,b.aG)(i);return er.find(o=>o===e)??et(i,
+t)}),"text-decoration":{keys:["textDecorationLine","textDecorationColor","textDecorationStyle"],read:pi},"text-decoration-line":{keys:["textDecorationLine"],read:i=>{
+const t=pi(i)?.textDecorationLine;return t&&{textDecorationLine:t}}},"text-decoration-color":Ue("textDecorationColor"),"text-decoration-style":F("textDecoration\
+Style",ui),"list-style":{keys:["listStyleType","listStylePosition"],read:ir},"list-style-type":R("listStyleType",i=>i.type==="String"?`"${i.value}`:(0,b.aG)(i)),
 "list-style-position":F("listStylePosition",["inside","outside"]),"border-collapse":F("borderCollapse",["separate","collapse"]),"border-spacing":{keys:["borderS\
-pacingX","borderSpacingY"],read:(i,t)=>{const[e,n=e]=i.map(o=>de(o,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":F(
+pacingX","borderSpacingY"],read:(i,t)=>{const[e,n=e]=i.map(o=>Mn(o,t));return e===void 0||n===void 0?void 0:{borderSpacingX:e,borderSpacingY:n}}},"caption-side":F(
 "captionSide",["top","bottom"]),"empty-cells":F("emptyCells",["show","hide"]),"table-layout":F("tableLayout",["auto","fixed"]),quotes:{keys:["quotes"],read:i=>{
 if((0,b.aG)(i[0])==="none")return{quotes:["",""]};const t=i.flatMap(e=>e.type==="String"?[e.value]:[]);return t.length>=2&&t.length%2===0?{quotes:t}:void 0}},content:{
-keys:["content"],read:er},"counter-reset":tn("counterReset",0),"counter-set":tn("counterReset",0),"counter-increment":tn("counterIncrement",1),"column-count":L(
-"columnCount",i=>{const t=rt(i);return(0,b.aG)(i)==="auto"?"auto":t!==void 0&&t>=1?Math.floor(t):void 0}),"column-width":L("columnWidth",(i,t)=>(0,b.aG)(i)==="a\
-uto"?"auto":de(i,t)),columns:{keys:["columnCount","columnWidth"],read:(i,t)=>{const e={columnCount:"auto",columnWidth:"auto"};for(const n of i){const[o,s]=[vt(n),
-de(n,t)];if(n.type==="Number"&&o!==void 0&&o>=1)e.columnCount=Math.floor(o);else if(s!==void 0)e.columnWidth=s;else if((0,b.aG)(n)!=="auto")return}return e}}},hi={
-...Us,...sr,...As,...Zs},rr=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|page|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
-class ar{characters=0;add(t){if(this.characters+=t,this.characters>bt.xH)throw(0,bt.qM)()}}class ui{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
+keys:["content"],read:or},"counter-reset":Je("counterReset",0),"counter-set":Je("counterReset",0),"counter-increment":Je("counterIncrement",1)},mi={...Ys,...cr,
+...zs,...Js},lr=/^(?:transition|animation|cursor|user-select|pointer-events|will-change|scroll|overscroll|touch-action|resize|caret|appearance|print-color-adjust|color-adjust|color-scheme|forced-color-adjust|font-(?:display|smooth|feature-settings|kerning|synthesis|optical-sizing|stretch|variant-(?:numeric|ligatures)|variation-settings)|text-(?:rendering|size-adjust|underline-offset|decoration-(?:thickness|skip|skip-ink)|underline-position)|image-rendering|backface-visibility|perspective|contain|content-visibility|isolation|zoom|speak|page|size|src|filter|backdrop-filter|mso-|accent-color|background-attachment|background-origin|hyphens|line-break|box-decoration-break|-(?:webkit|moz|ms|o)-)/;
+class dr{characters=0;add(t){if(this.characters+=t,this.characters>bt.xH)throw(0,bt.qM)()}}class gi{parent;replaced;own=new Map;known=new Map;open=new Set;constructor(t,e){
 this.parent=t,this.replaced=e}set(t,e){this.own.set(t,e)}get isEmpty(){return this.own.size===0}replaceIn(t){const e=[];let n=0;for(let s=0;;){const r=t.toLowerCase().
-indexOf("var(",s);if(r<0){e.push(t.slice(s));break}e.push(t.slice(s,r));const a=Gt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,
-n>bt.uN)throw(0,bt.qM)();e.push(c),s=a+1}const o=e.join("");return this.replaced.add(o.length),o}lookUp(t){const e=Gt(t,0,","),n=this.valueOf(t.slice(0,e).trim());
+indexOf("var(",s);if(r<0){e.push(t.slice(s));break}e.push(t.slice(s,r));const a=jt(t,r+4,")"),c=this.lookUp(t.slice(r+4,a));if(c===void 0)return;if(n+=c.length,
+n>bt.uN)throw(0,bt.qM)();e.push(c),s=a+1}const o=e.join("");return this.replaced.add(o.length),o}lookUp(t){const e=jt(t,0,","),n=this.valueOf(t.slice(0,e).trim());
 return n!==void 0?n:e<t.length?this.replaceIn(t.slice(e+1).trim()):void 0}valueOf(t){const e=this.own.get(t);if(e===void 0)return this.parent?.valueOf(t);if(this.
 known.has(t))return this.known.get(t);if(this.open.has(t))return;this.open.add(t);const n=this.replaceIn(e);return this.open.delete(t),this.known.set(t,n),n}}const[
-cr,lr,pi,dr]=[0,1,2,3],mi=4,gi=2e4;class bi{page;ignored=new Map;matcher=new ps;index=new Map;nodes=new Map;inline=new Map;replaced=new ar;rem=16;constructor(t,e){
+fr,hr,bi,ur]=[0,1,2,3],wi=4,yi=2e4;class xi{page;ignored=new Map;matcher=new gs;index=new Map;nodes=new Map;inline=new Map;replaced=new dr;rem=16;constructor(t,e){
 this.page=e;for(const n of t.ignored)this.ignored.set(n,1);for(const n of t.rules){const[o]=n.selector.compounds,{id:s,classes:r,name:a}=o,c=s!==void 0?`#${s}`:
-r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:$e,variables:new ui(void 0,this.replaced)}}styleOf(t,e,n){
-const o=this.rulesOf(t),s=[],r=new Set;for(const l of o){const{pseudoElement:d}=l.selector;d===void 0?wi(s,l):(d==="before"||d==="after")&&r.add(d)}for(const l of ls(
-t,n))s.push({declaration:l,tier:lr,specificity:0,order:0});const a=t.attributes.get("style");if(a!==void 0)for(const l of this.declarationsOf(a))s.push({declaration:l,
-tier:dr+(l.important?mi:0),specificity:0,order:0});const c=this.apply(s,e,t.parent===void 0);return t.parent===void 0&&(this.rem=c.style.fontSize),{...c,pseudos:[
-...r].sort()}}pseudoStyle(t,e,n){const o=[];for(const s of this.rulesOf(t))s.selector.pseudoElement===e&&wi(o,s);return this.apply(o,n,!1)}styleFrom(t,e){const n=t.
-map((o,s)=>({declaration:o,tier:pi,specificity:0,order:s}));return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(s=>`.${s}`)],o=t.
+r.length>0?`.${r[0]}`:a??"*",l=this.index.get(c);l?l.push(n):this.index.set(c,[n])}}get start(){return{style:ce,variables:new gi(void 0,this.replaced)}}styleOf(t,e,n){
+const o=this.rulesOf(t),s=[],r=new Set;for(const l of o){const{pseudoElement:d}=l.selector;d===void 0?ki(s,l):(d==="before"||d==="after")&&r.add(d)}for(const l of fs(
+t,n))s.push({declaration:l,tier:hr,specificity:0,order:0});const a=t.attributes.get("style");if(a!==void 0)for(const l of this.declarationsOf(a))s.push({declaration:l,
+tier:ur+(l.important?wi:0),specificity:0,order:0});const c=this.apply(s,e,t.parent===void 0);return t.parent===void 0&&(this.rem=c.style.fontSize),{...c,pseudos:[
+...r].sort()}}pseudoStyle(t,e,n){const o=[];for(const s of this.rulesOf(t))s.selector.pseudoElement===e&&ki(o,s);return this.apply(o,n,!1)}styleFrom(t,e){const n=t.
+map((o,s)=>({declaration:o,tier:bi,specificity:0,order:s}));return this.apply(n,e,!1)}rulesOf(t){const e=[],n=[t.name,"*",...[...t.classes].map(s=>`.${s}`)],o=t.
 attributes.get("id");o!==void 0&&n.push(`#${o}`);for(const s of n)for(const r of this.index.get(s)??[])this.matcher.matches(r.selector,t)&&e.push(r);return e}declarationsOf(t){
-let e=this.inline.get(t);return e||(e=he(t),this.inline.size<gi&&this.inline.set(t,e)),e}apply(t,e,n){t.sort((a,c)=>a.tier-c.tier||a.specificity-c.specificity||
-a.order-c.order);const o=new ui(e.variables,this.replaced);for(const{declaration:a}of t)a.name.startsWith("--")&&o.set(a.name,a.value);const s=o.isEmpty?e.variables:
-o,r=Pe(e.style);for(const{declaration:a}of t)(a.name==="font-size"||a.name==="font")&&this.set(r,a,e.style,s,{isRoot:n,isSized:!1});for(const{declaration:a}of t){
-const{name:c}=a;c!=="font-size"&&!c.startsWith("--")&&this.set(r,a,e.style,s,{isRoot:n,isSized:!0})}return{style:xs(r,e.style),variables:s}}set(t,{name:e,value:n},o,s,{
-isRoot:r,isSized:a}){const c=Object.hasOwn(hi,e)?hi[e]:void 0;if(!c){if(e==="all"||rr.test(e))return;this.ignored.set(e,(this.ignored.get(e)??0)+1);return}const l=/var\(/i.
-test(n)?s.replaceIn(n):n;if(l===void 0)return yi(t,c,o,"unset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="\
-revert-layer")return yi(t,c,o,d);const f=this.nodesOf(l);if(!f||f.length===0)return;const u={...{em:t.fontSize,rem:r?t.fontSize:this.rem,pageWidth:this.page.width,
+let e=this.inline.get(t);return e||(e=ue(t),this.inline.size<yi&&this.inline.set(t,e)),e}apply(t,e,n){t.sort((a,c)=>a.tier-c.tier||a.specificity-c.specificity||
+a.order-c.order);const o=new gi(e.variables,this.replaced);for(const{declaration:a}of t)a.name.startsWith("--")&&o.set(a.name,a.value);const s=o.isEmpty?e.variables:
+o,r=$e(e.style);for(const{declaration:a}of t)(a.name==="font-size"||a.name==="font")&&this.set(r,a,e.style,s,{isRoot:n,isSized:!1});for(const{declaration:a}of t){
+const{name:c}=a;c!=="font-size"&&!c.startsWith("--")&&this.set(r,a,e.style,s,{isRoot:n,isSized:!0})}return{style:Ms(r,e.style),variables:s}}set(t,{name:e,value:n},o,s,{
+isRoot:r,isSized:a}){const c=Object.hasOwn(mi,e)?mi[e]:void 0;if(!c){if(e==="all"||lr.test(e))return;this.ignored.set(e,(this.ignored.get(e)??0)+1);return}const l=/var\(/i.
+test(n)?s.replaceIn(n):n;if(l===void 0)return Mi(t,c,o,"unset");const d=l.trim().toLowerCase();if(d==="inherit"||d==="initial"||d==="unset"||d==="revert"||d==="\
+revert-layer")return Mi(t,c,o,d);const f=this.nodesOf(l);if(!f||f.length===0)return;const u={...{em:t.fontSize,rem:r?t.fontSize:this.rem,pageWidth:this.page.width,
 pageHeight:this.page.height},parent:o},m=c.read(f,u);if(!m)return;const{fontSize:p}=t;Object.assign(t,m),e==="font"&&a&&(t.fontSize=p)}nodesOf(t){if(this.nodes.
-has(t))return this.nodes.get(t);const e=(0,b.wK)(t);return this.nodes.size<gi&&this.nodes.set(t,e),e}}function wi(i,{declarations:t,selector:e,order:n,isUsual:o}){
-for(const s of t){const r=(o?cr:pi)+(s.important?mi:0);i.push({declaration:s,tier:r,specificity:e.specificity,order:n})}}const fr=new Set(Object.keys(Ae));function yi(i,{
-keys:t},e,n){for(const o of t){const s=n==="inherit"||n!=="initial"&&fr.has(o);i[o]=(s?e:$e)[o]}}const hr=`
+has(t))return this.nodes.get(t);const e=(0,b.wK)(t);return this.nodes.size<yi&&this.nodes.set(t,e),e}}function ki(i,{declarations:t,selector:e,order:n,isUsual:o}){
+for(const s of t){const r=(o?fr:bi)+(s.important?wi:0);i.push({declaration:s,tier:r,specificity:e.specificity,order:n})}}const pr=new Set(Object.keys(Ae));function Mi(i,{
+keys:t},e,n){for(const o of t){const s=n==="inherit"||n!=="initial"&&pr.has(o);i[o]=(s?e:ce)[o]}}const mr=`
 body, address, article, aside, blockquote, center, dd, details, dialog, dir, div, dl, dt, fieldset, figcaption, figure, footer,
 form, h1, h2, h3, h4, h5, h6, header, hgroup, hr, legend, listing, main, menu, nav, ol, optgroup, p, plaintext, pre, search, section,
 summary, ul, xmp, frameset, frame, iframe, video, audio, object, canvas { display: block }
@@ -422,146 +421,150 @@ ruby rt { font-size: 50%; vertical-align: super }
 bdo[dir] { unicode-bidi: bidi-override }
 [dir="rtl"] > li { padding-left: 0 }
 ul[dir="rtl"], ol[dir="rtl"] { padding-left: 0; padding-right: 40px }
-`,ur=`
+`,gr=`
 table { font-weight: normal; font-style: normal; font-variant: normal; font-size: medium; line-height: normal; white-space: normal; text-align: start }
-`;async function Ft(i,t){for(;;){const{done:e,value:n}=i.next();if(e)return n;const o=t.step(n);o&&await o}}var pr=M(42973),en=M(9876),Te=M(36078);class mr{composition;box;scale;most;refuse;last=0;open=new Map;constructor(t,e,n,o,s){
+`;async function $t(i,t){for(;;){const{done:e,value:n}=i.next();if(e)return n;const o=t.step(n);o&&await o}}var br=M(42973),tn=M(9876),Ce=M(36078);class wr{composition;box;scale;most;refuse;last=0;open=new Map;constructor(t,e,n,o,s){
 this.composition=t,this.box=e,this.scale=n,this.most=o,this.refuse=s}get height(){return this.box.contentHeight/this.scale}pageAt(t){return Math.max(Math.floor(
 (t+.05)/this.height),0)}x(t){return this.box.left+t*this.scale}y(t,e){return this.box.height-this.box.top-(e-t*this.height)*this.scale}sheet(t){const{sheets:e}=this.
 composition;if(t>=this.most)throw this.refuse(this.most);for(;e.length<=t;)this.composition.sheet(this.box.width,this.box.height);return e[t]}draw(t,e,n,...o){const s=this.
 sheet(t);this.enterScopes(s,t,n),s.draw(e,...o)}link(t,e,n,o,s){this.sheet(t).link(e,n,o,s)}close(){for(const t of this.open.keys())this.enterScopes(this.sheet(
 t),t,[])}enterScopes(t,e,n){let o=this.open.get(e);o||this.open.set(e,o=[]);let s=0;for(;s<o.length&&s<n.length&&o[s]===n[s];)s++;for(;o.length>s;o.pop())t.leave();
 for(const r of n.slice(s))t.enter(r.on(e)),o.push(r)}rectangle(t,e,n,o,s){const[r,a]=[this.x(e),this.y(t,s)];return`${[r,a,(o-e)*this.scale,(s-n)*this.scale].map(
-Te.id).join(" ")} re`}}var $t=M(45657);const ot=2e4;class gr{rules;typefaces;breaks;page;isQuirky;faces=new WeakMap;constructor(t,e,n,o,s=!1){this.rules=t,this.
-typefaces=e,this.breaks=n,this.page=o,this.isQuirky=s}layOut(t,e,n){return this.rules.layOut(t,this,e,n)}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){
-let e=this.faces.get(t);return e||this.faces.set(t,e=nn(t)),e}metricsOf(t){const{ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t));return{ascent:Math.round(
-e*t.fontSize/1e3),descent:Math.round(-n*t.fontSize/1e3)}}lineOf(t){const{ascent:e,descent:n}=this.metricsOf(t),{lineHeight:o,fontSize:s}=t;if(o==="normal")return{
-above:e,below:n};const a=(("factor"in o?o.factor*s:o.px)-e-n)/2;return{above:e+a,below:n+a}}}const br=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/;
-function nn({fontFamily:i,fontWeight:t,fontStyle:e}){const[n=""]=i;return br.test(n)?"Mono":t>=600?"SemiBold":e==="italic"?"Italic":"Regular"}function xi({box:i,
-height:t,lines:e},n){return t>n?!1:i.style.breakInside==="avoid"||i.inner==="image"||i.keepsNext&&e.length>0||wr(i.style)}const wr=({transform:i})=>i.some(({kind:t})=>t===
-"matrix"),ki=i=>i==="page"||i==="left"||i==="right";function Mi(i){for(let t=i;t;[t]=t.flow==="sequence"?t.children:[])if(ki(t.box.style.breakBefore))return!0;return!1}
-function yr(i){for(let t=i;t;t=t.flow==="sequence"?t.children.at(-1):void 0)if(ki(t.box.style.breakAfter))return!0;return!1}function xr(i,t,e,{orphans:n,widows:o}){
-let s=t;return e-s<o&&(s=Math.max(e-o,i)),s-i<n&&i===0?0:Math.max(s,i===0?0:i+1)}function kr(i,t){for(let e=i,n=0;;){if(xi(e,t))return n+e.height;const{lines:o,
-box:s,children:r}=e;if(o.length>0){const c=o[Math.min(o.length<=s.style.orphans+s.style.widows-1?o.length:s.style.orphans,o.length)-1];return n+c.y+c.height}if(e.
-head&&r.length>1){const c=r.find(l=>l!==e.head&&l.children.length>0)?.children[0];return n+e.head.y+e.head.height+(c?.height??0)}const[a]=r;if(!a||e.flow==="ban\
-ds"&&e.height<=t/4)return n+e.height;n+=a.y,e=a}}function*Ce(i,t,e){yield ot/10;const n={laid:i,x:t,top:e,bottom:e+i.height,lines:[],children:[],apart:[],heads:[]};
-for(const o of i.lines){const s=[];for(const{laid:r}of o.atoms)s.push(yield*Ce(r,t+r.x,e+o.y+r.y));n.lines.push({line:o,top:e+o.y,atoms:s})}for(const o of i.children)
-n.children.push(yield*Ce(o,t+o.x,e+o.y));for(const o of i.apart)n.apart.push(yield*Ce(o,t+o.x,e+o.y));return n}const dt=.05;class Mr{height;constructor(t){this.
-height=t}pageOf(t){return Math.max(Math.floor((t+dt)/this.height),0)}*place(t,e,n,o){yield ot/4;let s=n;xi(t,this.height-o)&&this.crosses(s,t.height)&&(s=this.next(
-s,o));const r={laid:t,x:e,top:s,bottom:s+t.height,lines:[],children:[],apart:[],heads:[]},a=new Sr(s);return t.lines.length>0?yield*this.lines(r,o,a):t.flow==="\
-bands"?yield*this.bands(r,o,a):yield*this.sequence(r,o,a),yield*this.apart(r,o,a),r}crosses(t,e){return t+e>(this.pageOf(t)+1)*this.height+dt}next(t,e){return(this.
-pageOf(t)+1)*this.height+e}isAtStart(t,e){return t-this.pageOf(t)*this.height<=e+dt}*lines(t,e,n){const{laid:o}=t,{lines:s,box:r}=o;let a=0;for(let c=0;c<s.length;c++){
-yield 2e3;const l=s[c],d=n.at(l.y);if(!this.crosses(d,l.height)||this.isTall(l,e))continue;const f=xr(a,c,s.length,r.style),h=n.at(s[f].y),u=this.isAtStart(h,e)?
-c:f,m=n.at(s[u].y);this.isAtStart(m,e)||(n.move(s[u].y,this.next(m,e)),a=u,c=u)}for(const c of s){const l=n.at(c.y),d=[];let f=l+c.height;for(const{laid:h}of c.
-atoms){const u=yield*this.place(h,t.x+h.x,l+h.y,e);d.push(u),f=Math.max(f,u.bottom)}f>l+c.height+dt&&n.move(c.y+c.height,f),t.lines.push({line:c,top:l,atoms:d})}
-t.bottom=n.at(o.height)}isTall({height:t},e){return t>this.height-e}*sequence(t,e,n){const{laid:o}=t,{children:s,head:r}=o;let a=e;for(const[c,l]of s.entries()){
-const d=s[c-1];let f=n.at(l.y);const h=d?t.children[c-1].bottom:t.top;(Mi(l)||d!==void 0&&yr(d))&&!this.isAtStart(h,a)?f=this.next(h,a):d&&!this.isAtStart(h,a)&&
-this.pageOf(f)>this.pageOf(h-dt)?f=this.next(h-dt,a):!this.isAtStart(f,a)&&this.needsNext(s,c,f,a)&&(f=this.next(f,a));const m=yield*this.place(l,t.x+l.x,f,a);n.
-move(l.y,m.top),n.move(l.y+l.height,m.bottom),t.children.push(m),l===r&&r.height<=this.height/2&&(a=e+r.height)}t.bottom=Math.max(n.at(o.height),t.top),r&&a>e&&
-(yield*this.repeatHead(t,e))}needsNext(t,e,n,o){let s=0;for(let r=e;r<t.length;r++){const a=t[r],c=r===e?0:a.y-t[r-1].y-t[r-1].height;if(!a.box.keepsNext&&a.box.
-style.breakAfter!=="avoid"&&t[r+1]?.box.style.breakBefore!=="avoid"){if(r===e)return!1;s+=c+kr(a,this.height-o);break}s+=c+a.height}return this.crosses(n,s)&&s<=
-this.height-o}*repeatHead(t,e){const{head:n}=t.laid,o=t.children.find(({laid:r})=>r===n),s=(0,$t.Kf)(t.children.map(({bottom:r})=>r));for(let r=this.pageOf(o.bottom-
-dt)+1;r<=this.pageOf(s-2*dt);r++){const a=r*this.height+e,c=yield*this.place(n,o.x,a,e);t.heads.push({top:a,head:c})}}*bands(t,e,n){const{laid:o}=t,s=new Map(o.
-children.map((a,c)=>[a,c])),r=[];for(const a of Or(o.children)){const c=a[0].y,l=(0,$t.Kf)(a.map(({y:p,height:g})=>p+g));let d=n.at(c);const f=a.some(Mi)&&r.length>
-0,h=l-c;(f&&!this.isAtStart(d,e)||h<=this.height/4&&this.crosses(d,h))&&(d=this.next(d,e)),n.move(c,d);let u=d;const m=[];for(const p of a){const g=yield*this.place(
-p,t.x+p.x,d+p.y-c,e);m.push(g),u=Math.max(u,g.bottom+l-p.y-p.height)}for(const p of m)p.laid.y+p.laid.height>l-dt&&(p.bottom=u);for(const p of m)r.push(p);n.move(
-l,u)}r.sort((a,c)=>s.get(a.laid)-s.get(c.laid));for(const a of r)t.children.push(a);t.bottom=Math.max(n.at(o.height),t.top)}*apart(t,e,n){const{laid:o}=t;for(const s of o.
-apart){const r=s.isFromBottom?t.bottom-(o.height-s.y):n.at(s.y),c=s.box.style.position==="fixed"?yield*Ce(s,t.x+s.x,r):yield*this.place(s,t.x+s.x,r,e);t.apart.push(
-c),s.box.style.float!=="none"&&s.y+s.height<=o.height+dt&&(t.bottom=Math.max(t.bottom,c.bottom+o.height-s.y-s.height))}}}class Sr{from=[0];shifts;constructor(t){
-this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)e--;return t+this.shifts[e]}move(t,e){const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||
-(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function Or(i){const t=[];let e=-1/0;for(const n of[...i].sort((o,s)=>o.y-s.y)){const o=t.at(
--1);o&&(n.y<e-dt||n.height===0&&n.y<=e)?o.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}return t}var te=M(74135);const[vr,Tr]=[.5,.3];function Cr(i,t,e,{opacity:n,
-scopes:o,isArtifact:s}){const{box:r,border:a,padding:c}=e.laid,{style:l,marker:d}=r;if(!d||l.visibility!=="visible")return;const f=Si(e)??e.top+a.top+c.top+t.lineOf(
-l).above,h=i.pageAt(f-l.fontSize/2),u=s?void 0:d.element??void 0,m=l.direction==="rtl",p=m?e.x+e.laid.width:e.x,{color:g,alpha:w}=l.color,y=l.fontSize,x=t.typefaces.
-word(d.shape?Rr[d.shape]:d.text,t.faceOf(l)),T=x.width*y/1e3,C=(d.shape?vr:Tr)*y,H=m?p+C:p-C-T,Z={kind:"text",x:i.x(H),y:i.y(h,f),size:y*i.scale,color:g,words:[
-x],alpha:w*n};i.draw(h,u,o,Z)}const Rr={disc:"•",circle:"◦",square:"▪"};function Si(i){const[t]=i.lines;if(t)return t.top+t.line.baseline;for(const e of i.
-children){const n=Si(e);if(n!==void 0)return n}}const on=[[0,0],[0,0],[0,0],[0,0]];function Re(i,t,e){const n=[i.borderTopLeftRadius,i.borderTopRightRadius,i.borderBottomRightRadius,
-i.borderBottomLeftRadius].map(([d,f])=>[z(d,t),z(f,e)]),[o,s,r,a]=n,l=[[t,o[0]+s[0]],[t,a[0]+r[0]],[e,o[1]+a[1]],[e,s[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.
-min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const Le=(i,{top:t,right:e,bottom:n,left:o})=>i.map(([s,r],a)=>{const c=a===0||a===3?o:e,l=a<2?t:n;return[Math.
+Ce.id).join(" ")} re`}}const ot=2e4;function yr(i){let t=i.known.get("kept");return t===void 0&&(t=i.style.display!=="table-cell"&&Si(i),i.known.set("kept",t)),
+t}function Si(i){let t=i.known.get("flowing");if(t===void 0){const e=n=>!n.isPositioned&&Si(n);t=i.children.every(e)&&i.inlines.every(n=>n.kind!=="atom"&&n.kind!==
+"apart"||e(n.box)),i.known.set("flowing",t)}return t}class xr{rules;typefaces;breaks;page;isQuirky;kept=new WeakMap;faces=new WeakMap;constructor(t,e,n,o,s=!1){
+this.rules=t,this.typefaces=e,this.breaks=n,this.page=o,this.isQuirky=s}*layOut(t,e,n){if(n||!yr(t))return yield*this.rules.layOut(t,this,e,n);const{width:o,height:s,
+fixedWidth:r,fixedHeight:a,shrinks:c}=e,l=[o,s,r,a,c].join();let d=this.kept.get(t);d||this.kept.set(t,d=new Map);let f=d.get(l);return f||d.set(l,f=yield*this.
+rules.layOut(t,this,e)),f}widthsOf(t){return this.rules.widthsOf(t,this)}faceOf(t){let e=this.faces.get(t);return e||this.faces.set(t,e=en(t)),e}metricsOf(t){const{
+ascent:e,descent:n}=this.typefaces.metrics(this.faceOf(t));return{ascent:Math.round(e*t.fontSize/1e3),descent:Math.round(-n*t.fontSize/1e3)}}lineOf(t){const{ascent:e,
+descent:n}=this.metricsOf(t),{lineHeight:o,fontSize:s}=t;if(o==="normal")return{above:e,below:n};const a=(("factor"in o?o.factor*s:o.px)-e-n)/2;return{above:e+a,
+below:n+a}}}const kr=/^(?:monospace|ui-monospace|consolas|menlo|monaco)$|courier|\bmono\b|\bcode\b/;function en({fontFamily:i,fontWeight:t,fontStyle:e}){const[n=""]=i;
+return kr.test(n)?"Mono":t>=600?"SemiBold":e==="italic"?"Italic":"Regular"}function Oi({box:i,height:t,lines:e},n){return t>n?!1:i.style.breakInside==="avoid"||
+i.inner==="image"||i.keepsNext&&e.length>0||Mr(i.style)}const Mr=({transform:i})=>i.some(({kind:t})=>t==="matrix"),vi=i=>i==="page"||i==="left"||i==="right";function Ti(i){
+for(let t=i;t;[t]=t.flow==="sequence"?t.children:[])if(vi(t.box.style.breakBefore))return!0;return!1}function Sr(i){for(let t=i;t;t=t.flow==="sequence"?t.children.
+at(-1):void 0)if(vi(t.box.style.breakAfter))return!0;return!1}function Or(i,t,e,{orphans:n,widows:o}){let s=t;return e-s<o&&(s=Math.max(e-o,i)),s-i<n&&i===0?0:Math.
+max(s,i===0?0:i+1)}function vr(i,t){for(let e=i,n=0;;){if(Oi(e,t))return n+e.height;const{lines:o,box:s,children:r}=e;if(o.length>0){const c=o[Math.min(o.length<=
+s.style.orphans+s.style.widows-1?o.length:s.style.orphans,o.length)-1];return n+c.y+c.height}if(e.head&&r.length>1){const c=r.find(l=>l!==e.head&&l.children.length>
+0)?.children[0];return n+e.head.y+e.head.height+(c?.height??0)}const[a]=r;if(!a||e.flow==="bands"&&e.height<=t/4)return n+e.height;n+=a.y,e=a}}function*te(i,t,e){
+yield ot/10;const n={laid:i,x:t,top:e,bottom:e+i.height,lines:[],children:[],apart:[],heads:[]};for(const o of i.lines){const s=[];for(const{laid:r}of o.atoms)s.
+push(yield*te(r,t+r.x,e+o.y+r.y));n.lines.push({line:o,top:e+o.y,atoms:s})}for(const o of i.children)n.children.push(yield*te(o,t+o.x,e+o.y));for(const o of i.apart)
+n.apart.push(yield*te(o,t+o.x,e+o.y));return n}var Pt=M(45657);const dt=.05;class Tr{height;constructor(t){this.height=t}pageOf(t){return Math.max(Math.floor((t+
+dt)/this.height),0)}*place(t,e,n,o){yield ot/4;let s=n;Oi(t,this.height-o)&&this.crosses(s,t.height)&&(s=this.next(s,o));const r={laid:t,x:e,top:s,bottom:s+t.height,
+lines:[],children:[],apart:[],heads:[]},a=new Cr(s);return t.lines.length>0?yield*this.lines(r,o,a):t.flow==="bands"?yield*this.bands(r,o,a):yield*this.sequence(
+r,o,a),yield*this.apart(r,o,a),r}crosses(t,e){return t+e>(this.pageOf(t)+1)*this.height+dt}next(t,e){return(this.pageOf(t)+1)*this.height+e}isAtStart(t,e){return t-
+this.pageOf(t)*this.height<=e+dt}*lines(t,e,n){const{laid:o}=t,{lines:s,box:r}=o;let a=0;for(let c=0;c<s.length;c++){yield 2e3;const l=s[c],d=n.at(l.y);if(!this.
+crosses(d,l.height)||this.isTall(l,e))continue;const f=Or(a,c,s.length,r.style),h=n.at(s[f].y),u=this.isAtStart(h,e)?c:f,m=n.at(s[u].y);this.isAtStart(m,e)||(n.
+move(s[u].y,this.next(m,e)),a=u,c=u)}for(const c of s){const l=n.at(c.y),d=[];let f=l+c.height;for(const{laid:h}of c.atoms){const u=yield*this.place(h,t.x+h.x,l+
+h.y,e);d.push(u),f=Math.max(f,u.bottom)}f>l+c.height+dt&&n.move(c.y+c.height,f),t.lines.push({line:c,top:l,atoms:d})}t.bottom=n.at(o.height)}isTall({height:t},e){
+return t>this.height-e}*sequence(t,e,n){const{laid:o}=t,{children:s,head:r}=o;let a=e;for(const[c,l]of s.entries()){const d=s[c-1];let f=n.at(l.y);const h=d?t.children[c-
+1].bottom:t.top;(Ti(l)||d!==void 0&&Sr(d))&&!this.isAtStart(h,a)?f=this.next(h,a):d&&!this.isAtStart(h,a)&&this.pageOf(f)>this.pageOf(h-dt)?f=this.next(h-dt,a):
+!this.isAtStart(f,a)&&this.needsNext(s,c,f,a)&&(f=this.next(f,a));const m=yield*this.place(l,t.x+l.x,f,a);n.move(l.y,m.top),n.move(l.y+l.height,m.bottom),t.children.
+push(m),l===r&&r.height<=this.height/2&&(a=e+r.height)}t.bottom=Math.max(n.at(o.height),t.top),r&&a>e&&(yield*this.repeatHead(t,e))}needsNext(t,e,n,o){let s=0;for(let r=e;r<
+t.length;r++){const a=t[r],c=r===e?0:a.y-t[r-1].y-t[r-1].height;if(!a.box.keepsNext&&a.box.style.breakAfter!=="avoid"&&t[r+1]?.box.style.breakBefore!=="avoid"){
+if(r===e)return!1;s+=c+vr(a,this.height-o);break}s+=c+a.height}return this.crosses(n,s)&&s<=this.height-o}*repeatHead(t,e){const{head:n}=t.laid,o=t.children.find(
+({laid:r})=>r===n),s=(0,Pt.Kf)(t.children.map(({bottom:r})=>r));for(let r=this.pageOf(o.bottom-dt)+1;r<=this.pageOf(s-2*dt);r++){const a=r*this.height+e,c=yield*this.
+place(n,o.x,a,e);t.heads.push({top:a,head:c})}}*bands(t,e,n){const{laid:o}=t,s=new Map(o.children.map((a,c)=>[a,c])),r=[];for(const a of Lr(o.children)){const c=a[0].
+y,l=(0,Pt.Kf)(a.map(({y:p,height:g})=>p+g));let d=n.at(c);const f=a.some(Ti)&&r.length>0,h=l-c;(f&&!this.isAtStart(d,e)||h<=this.height/4&&this.crosses(d,h))&&(d=
+this.next(d,e)),n.move(c,d);let u=d;const m=[];for(const p of a){const g=yield*this.place(p,t.x+p.x,d+p.y-c,e);m.push(g),u=Math.max(u,g.bottom+l-p.y-p.height)}for(const p of m)
+p.laid.y+p.laid.height>l-dt&&(p.bottom=u);for(const p of m)r.push(p);n.move(l,u)}r.sort((a,c)=>s.get(a.laid)-s.get(c.laid));for(const a of r)t.children.push(a);
+t.bottom=Math.max(n.at(o.height),t.top)}*apart(t,e,n){const{laid:o}=t;for(const s of o.apart){const r=s.isFromBottom?t.bottom-(o.height-s.y):n.at(s.y),c=s.box.style.
+position==="fixed"?yield*te(s,t.x+s.x,r):yield*this.place(s,t.x+s.x,r,e);t.apart.push(c),s.box.style.float!=="none"&&s.y+s.height<=o.height+dt&&(t.bottom=Math.max(
+t.bottom,c.bottom+o.height-s.y-s.height))}}}class Cr{from=[0];shifts;constructor(t){this.shifts=[t]}at(t){let e=this.from.length-1;for(;e>0&&this.from[e]>t+.001;)
+e--;return t+this.shifts[e]}move(t,e){const n=e-t;Math.abs(n-this.shifts.at(-1))<1e-4||(this.from.push(Math.max(t,this.from.at(-1))),this.shifts.push(n))}}function Lr(i){
+const t=[];let e=-1/0;for(const n of[...i].sort((o,s)=>o.y-s.y)){const o=t.at(-1);o&&(n.y<e-dt||n.height===0&&n.y<=e)?o.push(n):t.push([n]),e=Math.max(e,n.y+n.height)}
+return t}var ee=M(74135);const[Rr,Er]=[.5,.3];function Ir(i,t,e,{opacity:n,scopes:o,isArtifact:s}){const{box:r,border:a,padding:c}=e.laid,{style:l,marker:d}=r;if(!d||
+l.visibility!=="visible")return;const f=Ci(e)??e.top+a.top+c.top+t.lineOf(l).above,h=i.pageAt(f-l.fontSize/2),u=s?void 0:d.element??void 0,m=l.direction==="rtl",
+p=m?e.x+e.laid.width:e.x,{color:g,alpha:w}=l.color,y=d.shape==="circle",x=l.fontSize*(y?Br:1),T=t.typefaces.word(d.shape?Wr[d.shape]:d.text,t.faceOf(l)),C=T.width*
+x/1e3,j=(d.shape?Rr:Er)*l.fontSize,Z=m?p+j:p-j-C,tt={kind:"text",x:i.x(Z),y:i.y(h,f-(y?l.fontSize*.17:0)),size:x*i.scale,color:g,words:[T],alpha:w*n};i.draw(h,u,
+o,tt)}const Wr={disc:"•",circle:"○",square:"▪"},Br=.5;function Ci(i){const[t]=i.lines;if(t)return t.top+t.line.baseline;for(const e of i.children){const n=Ci(
+e);if(n!==void 0)return n}}const nn=[[0,0],[0,0],[0,0],[0,0]];function Le(i,t,e){const n=[i.borderTopLeftRadius,i.borderTopRightRadius,i.borderBottomRightRadius,
+i.borderBottomLeftRadius].map(([d,f])=>[N(d,t),N(f,e)]),[o,s,r,a]=n,l=[[t,o[0]+s[0]],[t,a[0]+r[0]],[e,o[1]+a[1]],[e,s[1]+r[1]]].reduce((d,[f,h])=>h>f&&h>0?Math.
+min(d,f/h):d,1);return n.map(([d,f])=>[d*l,f*l])}const Re=(i,{top:t,right:e,bottom:n,left:o})=>i.map(([s,r],a)=>{const c=a===0||a===3?o:e,l=a<2?t:n;return[Math.
 max(s-c,0),Math.max(r-l,0)]}),xt=({left:i,top:t,right:e,bottom:n},o)=>({left:i+o.left,top:t+o.top,right:e-o.right,bottom:n-o.bottom});function ft({left:i,top:t,
-right:e,bottom:n},o,s){const r=(h,u)=>`${(0,Te.id)(s.x(h))} ${(0,Te.id)(s.y(u))}`;if(o.every(([h,u])=>h<=0||u<=0))return`${r(i,t)} m ${r(e,t)} l ${r(e,n)} l ${r(
-i,n)} l h`;const[a,c,l,d]=o,f=1-Te.yQ;return[`${r(i+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(
+right:e,bottom:n},o,s){const r=(h,u)=>`${(0,Ce.id)(s.x(h))} ${(0,Ce.id)(s.y(u))}`;if(o.every(([h,u])=>h<=0||u<=0))return`${r(i,t)} m ${r(e,t)} l ${r(e,n)} l ${r(
+i,n)} l h`;const[a,c,l,d]=o,f=1-Ce.yQ;return[`${r(i+a[0],t)} m`,`${r(e-c[0],t)} l`,`${r(e-c[0]*f,t)} ${r(e,t+c[1]*f)} ${r(e,t+c[1])} c`,`${r(e,n-l[1])} l`,`${r(
 e,n-l[1]*f)} ${r(e-l[0]*f,n)} ${r(e-l[0],n)} c`,`${r(i+d[0],n)} l`,`${r(i+d[0]*f,n)} ${r(i,n-d[1]*f)} ${r(i,n-d[1])} c`,`${r(i,t+a[1])} l`,`${r(i,t+a[1]*f)} ${r(
-i+a[0]*f,t)} ${r(i+a[0],t)} c`,"h"].join(" ")}const Oi=([i,t,e],n)=>[i*n,t*n,e*n],Lr=1e3;function Er(i,t,e){return i.kind==="linear"?Wr(i,t,e):Ar(i,t,e)}const Ir=({
-left:i,top:t,right:e,bottom:n},o)=>[o.x(i),o.y(n),o.x(e),o.y(t)];function Wr(i,t,e){const[n,o]=[t.right-t.left,t.bottom-t.top],[s,r]=[(t.left+t.right)/2,(t.top+
-t.bottom)/2],a=Br(i.angle,n,o)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(o*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=vi(i,
-c),m=p=>[e.x(s+l*(2*p-1)),e.y(r+d*(2*p-1))];return{coordinates:[...m(h),...m(u)],stops:f,box:Ir(t,e)}}function Br(i,t,e){if(typeof i=="number")return i;const{x:n,
-y:o}=i;if(n===0)return o<0?0:180;if(o===0)return n<0?270:90;const s=Math.atan2(e,t)*180/Math.PI;return n>0?o<0?s:180-s:o<0?360-s:180+s}function Ar(i,t,e){const[
-n,o]=[t.right-t.left,t.bottom-t.top],[s,r]=[z(i.center[0],n),z(i.center[1],o)],[a,c]=$r(i,{cx:s,cy:r,width:n,height:o}),{stops:l,from:d,to:f}=vi(i,a),h=e.x(1)-e.
+i+a[0]*f,t)} ${r(i+a[0],t)} c`,"h"].join(" ")}const Li=([i,t,e],n)=>[i*n,t*n,e*n],Ar=1e3;function $r(i,t,e){return i.kind==="linear"?zr(i,t,e):Dr(i,t,e)}const Pr=({
+left:i,top:t,right:e,bottom:n},o)=>[o.x(i),o.y(n),o.x(e),o.y(t)];function zr(i,t,e){const[n,o]=[t.right-t.left,t.bottom-t.top],[s,r]=[(t.left+t.right)/2,(t.top+
+t.bottom)/2],a=Nr(i.angle,n,o)*Math.PI/180,c=Math.abs(n*Math.sin(a))+Math.abs(o*Math.cos(a)),[l,d]=[Math.sin(a)*c/2,-Math.cos(a)*c/2],{stops:f,from:h,to:u}=Ri(i,
+c),m=p=>[e.x(s+l*(2*p-1)),e.y(r+d*(2*p-1))];return{coordinates:[...m(h),...m(u)],stops:f,box:Pr(t,e)}}function Nr(i,t,e){if(typeof i=="number")return i;const{x:n,
+y:o}=i;if(n===0)return o<0?0:180;if(o===0)return n<0?270:90;const s=Math.atan2(e,t)*180/Math.PI;return n>0?o<0?s:180-s:o<0?360-s:180+s}function Dr(i,t,e){const[
+n,o]=[t.right-t.left,t.bottom-t.top],[s,r]=[N(i.center[0],n),N(i.center[1],o)],[a,c]=Hr(i,{cx:s,cy:r,width:n,height:o}),{stops:l,from:d,to:f}=Ri(i,a),h=e.x(1)-e.
 x(0),u=[h,0,0,h*(c/a),e.x(t.left+s),e.y(t.top+r)],m=2*Math.max(n,o)*Math.max(a/c,1);return{coordinates:[0,0,Math.max(d,0)*a,0,0,f*a],stops:l,matrix:u,box:[-m,-m,
-m,m]}}function $r({extent:i,isCircle:t},{cx:e,cy:n,width:o,height:s}){const r=[Math.abs(e),Math.abs(o-e)],a=[Math.abs(n),Math.abs(s-n)],c=i.startsWith("closest")?
+m,m]}}function Hr({extent:i,isCircle:t},{cx:e,cy:n,width:o,height:s}){const r=[Math.abs(e),Math.abs(o-e)],a=[Math.abs(n),Math.abs(s-n)],c=i.startsWith("closest")?
 Math.min:Math.max,[l,d]=[Math.max(c(r[0],r[1]),.01),Math.max(c(a[0],a[1]),.01)],f=i.endsWith("corner");if(t){const h=f?Math.hypot(l,d):c(l,d);return[h,h]}return f?
-[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function vi({stops:i,repeats:t},e){const n=Pr(i,e),[o,s]=[n[0],n.at(-1)],r=i.map(({paint:c},l)=>({paint:c,at:n[l]})),a=s-o;if(t&&
-a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(Lr/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,at:u})=>({paint:h,at:u+f*a}))).flat();return Ti(
-l,o,o+c*a)}return Ti(r,o,a>1e-4?s:o+1e-4)}function Ti(i,t,e){const n=i.map(({paint:s,at:r})=>({...s,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.map(
-(s,r)=>s.alpha>0?s:{...s,color:(n[r-1]??n[r+1]??s).color}),from:t,to:e}}function Pr(i,t){const e=i.map(({at:s},r)=>s?t>0?z(s,t)/t:0:r===0?0:r===i.length-1?1:void 0);
+[l*Math.SQRT2,d*Math.SQRT2]:[l,d]}function Ri({stops:i,repeats:t},e){const n=jr(i,e),[o,s]=[n[0],n.at(-1)],r=i.map(({paint:c},l)=>({paint:c,at:n[l]})),a=s-o;if(t&&
+a>1e-4&&a<1){const c=Math.min(Math.ceil(1/a)+1,Math.floor(Ar/r.length)),l=Array.from({length:c},(d,f)=>r.map(({paint:h,at:u})=>({paint:h,at:u+f*a}))).flat();return Ei(
+l,o,o+c*a)}return Ei(r,o,a>1e-4?s:o+1e-4)}function Ei(i,t,e){const n=i.map(({paint:s,at:r})=>({...s,at:Math.min(Math.max((r-t)/(e-t),0),1)}));return{stops:n.map(
+(s,r)=>s.alpha>0?s:{...s,color:(n[r-1]??n[r+1]??s).color}),from:t,to:e}}function jr(i,t){const e=i.map(({at:s},r)=>s?t>0?N(s,t)/t:0:r===0?0:r===i.length-1?1:void 0);
 let n=-1/0;const o=e.map(s=>s===void 0?void 0:n=Math.max(n,s));return o.map((s,r)=>{if(s!==void 0)return s;let[a,c]=[r,r];for(;o[a]===void 0;)a--;for(;o[c]===void 0;)
-c++;return o[a]+(o[c]-o[a])*(r-a)/(c-a)})}const Ci=2e3,Nr=10;class zr{canvas;constructor(t){this.canvas=t}paint(t){const{style:e,rect:n}=t;if(!(e.visibility==="\
+c++;return o[a]+(o[c]-o[a])*(r-a)/(c-a)})}const Ii=2e3,Gr=10;class _r{canvas;constructor(t){this.canvas=t}paint(t){const{style:e,rect:n}=t;if(!(e.visibility==="\
 visible")||n.right<=n.left)return;const s=e.backgroundColor!==void 0||e.backgroundImage.length>0,{border:r}=t,a=r.top+r.right+r.bottom+r.left>0;if(!s&&!a&&e.boxShadow.
-length===0&&e.outlineWidth===0)return;const c=Re(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(n))this.shadows(t,c,l),s&&this.background(t,c,l),a&&
+length===0&&e.outlineWidth===0)return;const c=Le(e,n.right-n.left,n.bottom-n.top);for(const l of this.pagesOf(n))this.shadows(t,c,l),s&&this.background(t,c,l),a&&
 this.borders(t,c,l),e.outlineWidth>0&&this.outlineOf(t,l)}pagesOf({top:t,bottom:e}){const{height:n}=this.canvas,o=Math.max(Math.floor((t+.05)/n),0),s=Math.max(Math.
 ceil((e-.05)/n)-1,o);return Array.from({length:Math.min(s,Math.max(this.canvas.last,o))-o+1},(r,a)=>o+a)}points(t){const{canvas:e}=this;return{x:n=>e.x(n),y:n=>e.
 y(t,n)}}slice(t,e,n){const{height:o}=this.canvas,[s,r]=[n*o,(n+1)*o],[a,c]=[Math.max(t.top,t.top<s-.05?s:t.top),t.bottom>r+.05?r:t.bottom];if(a===t.top&&c===t.bottom)
 return{rect:t,corners:e};const[l,d]=[a===t.top,c===t.bottom],f=e.map((h,u)=>(u<2?l:d)?h:[0,0]);return{rect:{...t,top:a,bottom:c},corners:f}}shadows({style:t,rect:e,
 opacity:n,scopes:o},s,r){for(const{x:a,y:c,blur:l,spread:d,paint:f,isInset:h}of[...t.boxShadow].reverse()){if(h)continue;const{color:u,alpha:m}=f??t.color,p=this.
-points(r),g=this.slice(e,s,r),w=ft(g.rect,g.corners,p),y=l>0?Math.min(Math.max(Math.ceil(l/3),2),Nr):1,x=1-(1-m*n)**(1/y);if(x<=0)continue;const T={on:()=>({clip:`${this.
-around} ${w}`,hasHoles:!0})};for(let C=0;C<y;C++){const H=d+(y>1?l*.6*(1-2*C/(y-1)):0),Z={left:e.left+a-H,top:e.top+c-H,right:e.right+a+H,bottom:e.bottom+c+H};if(Z.
-right<=Z.left||Z.bottom<=Z.top)continue;const nt=s.map(([mt,Zt])=>[Math.max(mt+H,0),Math.max(Zt+H,0)]),St=this.slice(Z,nt,r);St.rect.bottom<=St.rect.top||this.canvas.
+points(r),g=this.slice(e,s,r),w=ft(g.rect,g.corners,p),y=l>0?Math.min(Math.max(Math.ceil(l/3),2),Gr):1,x=1-(1-m*n)**(1/y);if(x<=0)continue;const T={on:()=>({clip:`${this.
+around} ${w}`,hasHoles:!0})};for(let C=0;C<y;C++){const j=d+(y>1?l*.6*(1-2*C/(y-1)):0),Z={left:e.left+a-j,top:e.top+c-j,right:e.right+a+j,bottom:e.bottom+c+j};if(Z.
+right<=Z.left||Z.bottom<=Z.top)continue;const tt=s.map(([mt,Zt])=>[Math.max(mt+j,0),Math.max(Zt+j,0)]),St=this.slice(Z,tt,r);St.rect.bottom<=St.rect.top||this.canvas.
 draw(r,void 0,[...o,T],{kind:"shape",path:ft(St.rect,St.corners,p),fill:u,alpha:x})}}}get around(){const{width:t,height:e}=this.canvas.box;return`0 0 ${t} ${e} \
-re`}background(t,e,n){const{style:o,rect:s,border:r,padding:a,opacity:c,scopes:l}=t,d=o.backgroundClip,f=d==="padding-box"?r:d==="content-box"?Hr(r,a):void 0,[h,
-u]=f?[xt(s,f),Le(e,f)]:[s,e],m=this.slice(h,u,n),p=ft(m.rect,m.corners,this.points(n)),{backgroundColor:g}=o;g&&g.alpha>0&&this.canvas.draw(n,void 0,l,{kind:"sh\
+re`}background(t,e,n){const{style:o,rect:s,border:r,padding:a,opacity:c,scopes:l}=t,d=o.backgroundClip,f=d==="padding-box"?r:d==="content-box"?Kr(r,a):void 0,[h,
+u]=f?[xt(s,f),Re(e,f)]:[s,e],m=this.slice(h,u,n),p=ft(m.rect,m.corners,this.points(n)),{backgroundColor:g}=o;g&&g.alpha>0&&this.canvas.draw(n,void 0,l,{kind:"sh\
 ape",path:p,fill:g.color,alpha:g.alpha*c});for(let w=o.backgroundImage.length-1;w>=0;w--)this.layer(t,w,p,n)}layer(t,e,n,o){const{style:s,rect:r,border:a,images:c,
 opacity:l,scopes:d}=t,f=xt(r,a),h=s.backgroundImage[e],u="url"in h?c?.get(h.url):void 0;if("url"in h&&!u)return;const m=(mt,Zt)=>mt.length===0?Zt:mt[e%mt.length],
-p=u?u.displayed:void 0,g=Yr(m(s.backgroundSize,["auto","auto"]),f,p);if(g.width<=0||g.height<=0)return;const w=m(s.backgroundPosition,Dr),y=f.left+z(w[0],f.right-
-f.left-g.width),x=f.top+z(w[1],f.bottom-f.top-g.height),T=m(s.backgroundRepeat,"repeat"),C=this.slice(r,on,o).rect,H=T==="repeat"||T==="repeat-x"?Ri(y,g.width,C.
-left,C.right):[y],Z=T==="repeat"||T==="repeat-y"?Ri(x,g.height,C.top,C.bottom):[x];if(H.length*Z.length>Ci)return;const nt=this.points(o),St={on:()=>({clip:n})};
-for(const mt of Z)for(const Zt of H){const wt={left:Zt,top:mt,right:Zt+g.width,bottom:mt+g.height};if(u){const oe=(0,te.lw)(u.upright,[nt.x(wt.right)-nt.x(wt.left),
-0,0,nt.y(wt.top)-nt.y(wt.bottom),nt.x(wt.left),nt.y(wt.bottom)]);this.canvas.draw(o,void 0,[...d,St],{kind:"image",name:this.canvas.sheet(o).image(u),matrix:oe})}else if(!("\
-url"in h)){const oe=Er(h,wt,nt),ko=l<1?{...oe,stops:oe.stops.map(Mo=>({...Mo,alpha:Mo.alpha*l}))}:oe;H.length*Z.length===1&&wt.left<=r.left+a.left&&wt.right>=r.
-right-a.right?this.canvas.draw(o,void 0,d,{kind:"shape",path:n,fill:ko}):this.canvas.draw(o,void 0,[...d,St],{kind:"shape",path:ft(wt,on,nt),fill:ko})}}}borders(t,e,n){
+p=u?u.displayed:void 0,g=Jr(m(s.backgroundSize,["auto","auto"]),f,p);if(g.width<=0||g.height<=0)return;const w=m(s.backgroundPosition,Fr),y=f.left+N(w[0],f.right-
+f.left-g.width),x=f.top+N(w[1],f.bottom-f.top-g.height),T=m(s.backgroundRepeat,"repeat"),C=this.slice(r,nn,o).rect,j=T==="repeat"||T==="repeat-x"?Wi(y,g.width,C.
+left,C.right):[y],Z=T==="repeat"||T==="repeat-y"?Wi(x,g.height,C.top,C.bottom):[x];if(j.length*Z.length>Ii)return;const tt=this.points(o),St={on:()=>({clip:n})};
+for(const mt of Z)for(const Zt of j){const wt={left:Zt,top:mt,right:Zt+g.width,bottom:mt+g.height};if(u){const se=(0,ee.lw)(u.upright,[tt.x(wt.right)-tt.x(wt.left),
+0,0,tt.y(wt.top)-tt.y(wt.bottom),tt.x(wt.left),tt.y(wt.bottom)]);this.canvas.draw(o,void 0,[...d,St],{kind:"image",name:this.canvas.sheet(o).image(u),matrix:se})}else if(!("\
+url"in h)){const se=$r(h,wt,tt),So=l<1?{...se,stops:se.stops.map(Oo=>({...Oo,alpha:Oo.alpha*l}))}:se;j.length*Z.length===1&&wt.left<=r.left+a.left&&wt.right>=r.
+right-a.right?this.canvas.draw(o,void 0,d,{kind:"shape",path:n,fill:So}):this.canvas.draw(o,void 0,[...d,St],{kind:"shape",path:ft(wt,nn,tt),fill:So})}}}borders(t,e,n){
 const{rect:o,border:s,style:r}=t,{height:a}=this.canvas,c=this.slice(o,e,n),l={...s,top:c.rect.top===o.top?s.top:0,bottom:c.rect.bottom===o.bottom?s.bottom:0};if(o.
-top>=(n+1)*a)return;const d=_r(r,l),[f]=d,h=d.filter(({width:w})=>w>0),u=h.every(({line:w,paint:y})=>w===h[0].line&&Fr(y,h[0].paint));if(h.length===0||!f)return;
+top>=(n+1)*a)return;const d=Yr(r,l),[f]=d,h=d.filter(({width:w})=>w>0),u=h.every(({line:w,paint:y})=>w===h[0].line&&Vr(y,h[0].paint));if(h.length===0||!f)return;
 const{line:m,paint:p}=h[0],g=h.length===4;if(u&&g&&(m==="solid"||m==="double")){this.ring(t,c,l,p,n),m==="double"&&this.gap(t,c,l,n);return}for(const w of h)this.
-side(t,c,l,w,n)}ring({opacity:t,scopes:e},n,o,{color:s,alpha:r},a){const c=this.points(a),l=xt(n.rect,o),f=l.right>l.left&&l.bottom>l.top?` ${ft(l,Le(n.corners,
-o),c)}`:"",h=`${ft(n.rect,n.corners,c)}${f}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:s,alpha:r*t,hasHoles:!0})}gap(t,e,n,o){const s=jr(n,.3333333333333333);
-if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=xt(e.rect,s),a=t.style.backgroundColor??Gr;this.ring(t,{rect:r,corners:Le(e.corners,s)},s,a,o)}side(t,e,n,o,s){
-const{scopes:r,opacity:a}=t,c=this.points(s),l=xt(e.rect,n),d=e.corners.some(([w,y])=>w>0&&y>0),f=ft(l,Le(e.corners,n),c),{color:h,alpha:u}=o.paint,m=Ur(o,h);if(o.
-line==="dashed"||o.line==="dotted")return this.dashes(t,e.rect,o,s);const g=`${Kr(o.side,e.rect,d?Xr(l,e):l).map(([w,y],x)=>`${c.x(w).toFixed(3)} ${c.y(y).toFixed(
+side(t,c,l,w,n)}ring({opacity:t,scopes:e},n,o,{color:s,alpha:r},a){const c=this.points(a),l=xt(n.rect,o),f=l.right>l.left&&l.bottom>l.top?` ${ft(l,Re(n.corners,
+o),c)}`:"",h=`${ft(n.rect,n.corners,c)}${f}`;this.canvas.draw(a,void 0,e,{kind:"shape",path:h,fill:s,alpha:r*t,hasHoles:!0})}gap(t,e,n,o){const s=Xr(n,.3333333333333333);
+if(Math.max(n.top,n.right,n.bottom,n.left)<3)return;const r=xt(e.rect,s),a=t.style.backgroundColor??Ur;this.ring(t,{rect:r,corners:Re(e.corners,s)},s,a,o)}side(t,e,n,o,s){
+const{scopes:r,opacity:a}=t,c=this.points(s),l=xt(e.rect,n),d=e.corners.some(([w,y])=>w>0&&y>0),f=ft(l,Re(e.corners,n),c),{color:h,alpha:u}=o.paint,m=Zr(o,h);if(o.
+line==="dashed"||o.line==="dotted")return this.dashes(t,e.rect,o,s);const g=`${qr(o.side,e.rect,d?Qr(l,e):l).map(([w,y],x)=>`${c.x(w).toFixed(3)} ${c.y(y).toFixed(
 3)} ${x===0?"m":"l"}`).join(" ")} h`;if(!d)this.canvas.draw(s,void 0,r,{kind:"shape",path:g,fill:m,alpha:u*a});else{const w={on:()=>({clip:g})},y=`${ft(e.rect,e.
 corners,c)} ${f}`;this.canvas.draw(s,void 0,[...r,w],{kind:"shape",path:y,fill:m,alpha:u*a,hasHoles:!0})}}dashes({scopes:t,opacity:e},{left:n,top:o,right:s,bottom:r},{
 side:a,width:c,line:l,paint:d},f){const{canvas:h}=this,u=this.points(f),m=c/2,p=a==="top"||a==="bottom",g=a==="top"?o+m:r-m,w=a==="left"?n+m:s-m,y=p?s-n:r-o,x=l===
-"dotted"?c:c>=3?2*c:3*c,T=Math.max(Math.round(y/x/2-.5),0),C=y/(2*T+1),H=[];for(let Z=0;Z<=Math.min(T,2e3);Z++){const nt=Z*2*C,St=p?{left:n+nt,right:n+nt+C,top:g-
-m,bottom:g+m}:{top:o+nt,bottom:o+nt+C,left:w-m,right:w+m},mt=l==="dotted"?c/2:0;H.push(ft(St,Array.from({length:4},()=>[mt,mt]),u))}h.draw(f,void 0,t,{kind:"sha\
-pe",path:H.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:o}=t,s=-(n.outlineOffset+n.outlineWidth),r={top:s,right:s,bottom:s,left:s},
-a=n.outlineWidth,c=this.slice(xt(o,r),on,e);this.ring(t,c,{top:a,right:a,bottom:a,left:a},n.outlineColor??n.color,e)}}const Dr=[{px:0,percent:0},{px:0,percent:0}],
-Gr={color:[1,1,1],alpha:1},Hr=(i,t)=>({top:i.top+t.top,right:i.right+t.right,bottom:i.bottom+t.bottom,left:i.left+t.left}),jr=({top:i,right:t,bottom:e,left:n},o)=>({
-top:i*o,right:t*o,bottom:e*o,left:n*o}),_r=(i,t)=>[{side:"top",width:t.top,line:i.borderTopStyle,paint:i.borderTopColor??i.color},{side:"right",width:t.right,line:i.
+"dotted"?c:c>=3?2*c:3*c,T=Math.max(Math.round(y/x/2-.5),0),C=y/(2*T+1),j=[];for(let Z=0;Z<=Math.min(T,2e3);Z++){const tt=Z*2*C,St=p?{left:n+tt,right:n+tt+C,top:g-
+m,bottom:g+m}:{top:o+tt,bottom:o+tt+C,left:w-m,right:w+m},mt=l==="dotted"?c/2:0;j.push(ft(St,Array.from({length:4},()=>[mt,mt]),u))}h.draw(f,void 0,t,{kind:"sha\
+pe",path:j.join(" "),fill:d.color,alpha:d.alpha*e})}outlineOf(t,e){const{style:n,rect:o}=t,s=-(n.outlineOffset+n.outlineWidth),r={top:s,right:s,bottom:s,left:s},
+a=n.outlineWidth,c=this.slice(xt(o,r),nn,e);this.ring(t,c,{top:a,right:a,bottom:a,left:a},n.outlineColor??n.color,e)}}const Fr=[{px:0,percent:0},{px:0,percent:0}],
+Ur={color:[1,1,1],alpha:1},Kr=(i,t)=>({top:i.top+t.top,right:i.right+t.right,bottom:i.bottom+t.bottom,left:i.left+t.left}),Xr=({top:i,right:t,bottom:e,left:n},o)=>({
+top:i*o,right:t*o,bottom:e*o,left:n*o}),Yr=(i,t)=>[{side:"top",width:t.top,line:i.borderTopStyle,paint:i.borderTopColor??i.color},{side:"right",width:t.right,line:i.
 borderRightStyle,paint:i.borderRightColor??i.color},{side:"bottom",width:t.bottom,line:i.borderBottomStyle,paint:i.borderBottomColor??i.color},{side:"left",width:t.
-left,line:i.borderLeftStyle,paint:i.borderLeftColor??i.color}],Fr=(i,t)=>i.alpha===t.alpha&&i.color.every((e,n)=>e===t.color[n]);function Ur({line:i,side:t},e){
-const n=t==="top"||t==="left";return i==="inset"||i==="groove"?n?Oi(e,.66):e:i==="outset"||i==="ridge"?n?e:Oi(e,.66):e}function Kr(i,t,e){switch(i){case"top":return[
+left,line:i.borderLeftStyle,paint:i.borderLeftColor??i.color}],Vr=(i,t)=>i.alpha===t.alpha&&i.color.every((e,n)=>e===t.color[n]);function Zr({line:i,side:t},e){
+const n=t==="top"||t==="left";return i==="inset"||i==="groove"?n?Li(e,.66):e:i==="outset"||i==="ridge"?n?e:Li(e,.66):e}function qr(i,t,e){switch(i){case"top":return[
 [t.left,t.top],[t.right,t.top],[e.right,e.top],[e.left,e.top]];case"bottom":return[[t.left,t.bottom],[t.right,t.bottom],[e.right,e.bottom],[e.left,e.bottom]];case"\
 left":return[[t.left,t.top],[e.left,e.top],[e.left,e.bottom],[t.left,t.bottom]];case"right":return[[t.right,t.top],[e.right,e.top],[e.right,e.bottom],[t.right,t.
-bottom]]}}function Xr(i,{rect:t,corners:e}){const[n,o]=[(t.right-t.left)/2,(t.bottom-t.top)/2],s=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,o);return{left:Math.
+bottom]]}}function Qr(i,{rect:t,corners:e}){const[n,o]=[(t.right-t.left)/2,(t.bottom-t.top)/2],s=Math.min(e.reduce((r,[a,c])=>Math.max(r,a,c),0),n,o);return{left:Math.
 max(i.left,t.left+(i.left>t.left?s:0)),top:Math.max(i.top,t.top+(i.top>t.top?s:0)),right:Math.min(i.right,t.right-(i.right<t.right?s:0)),bottom:Math.min(i.bottom,
-t.bottom-(i.bottom<t.bottom?s:0))}}function Yr(i,t,e){const[n,o]=[t.right-t.left,t.bottom-t.top];if(i==="cover"||i==="contain"){if(!e)return{width:n,height:o};const d=(i===
-"cover"?Math.max:Math.min)(n/e.width,o/e.height);return{width:e.width*d,height:e.height*d}}const[s,r]=i,a=s==="auto"?void 0:z(s,n),c=r==="auto"?void 0:z(r,o);if(a===
-void 0&&c===void 0)return e??{width:n,height:o};const l=e?e.width/e.height:void 0;return{width:a??(l===void 0?n:c*l),height:c??(l===void 0?o:a/l)}}function Ri(i,t,e,n){
-const o=i-Math.ceil((i-e)/t)*t,s=Math.min(Math.ceil((n-o)/t-1e-4),Ci+1);return Array.from({length:Math.max(s,0)},(r,a)=>o+a*t)}const Vr={underline:-.11,"line-th\
-rough":.27,overline:.92},Zr=.055;class qr{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=e}under({inlines:t},{x:e,top:n,opacity:o,scopes:s}){for(const{x:r,
+t.bottom-(i.bottom<t.bottom?s:0))}}function Jr(i,t,e){const[n,o]=[t.right-t.left,t.bottom-t.top];if(i==="cover"||i==="contain"){if(!e)return{width:n,height:o};const d=(i===
+"cover"?Math.max:Math.min)(n/e.width,o/e.height);return{width:e.width*d,height:e.height*d}}const[s,r]=i,a=s==="auto"?void 0:N(s,n),c=r==="auto"?void 0:N(r,o);if(a===
+void 0&&c===void 0)return e??{width:n,height:o};const l=e?e.width/e.height:void 0;return{width:a??(l===void 0?n:c*l),height:c??(l===void 0?o:a/l)}}function Wi(i,t,e,n){
+const o=i-Math.ceil((i-e)/t)*t,s=Math.min(Math.ceil((n-o)/t-1e-4),Ii+1);return Array.from({length:Math.max(s,0)},(r,a)=>o+a*t)}const ta={underline:-.11,"line-th\
+rough":.27,overline:.92},ea=.055;class na{canvas;boxes;constructor(t,e){this.canvas=t,this.boxes=e}under({inlines:t},{x:e,top:n,opacity:o,scopes:s}){for(const{x:r,
 y:a,width:c,height:l,box:d,isFirst:f,isLast:h}of t){const{style:u}=d,m={top:u.borderTopWidth,right:h?u.borderRightWidth:0,bottom:u.borderBottomWidth,left:f?u.borderLeftWidth:
 0},p={left:e+r,top:n+a,right:e+r+c,bottom:n+a+l},g={top:0,right:0,bottom:0,left:0};this.boxes.paint({rect:p,style:u,border:m,padding:g,images:d.images,opacity:o*
 u.opacity,scopes:s})}}text(t,e){const{canvas:n}=this,{style:o,owner:s}=t;if(o.visibility!=="visible")return;const{page:r,opacity:a,scopes:c}=e,l=e.element&&(s?.
 in(e.element)??e.element),[d,f]=[e.x+t.x,e.top+t.y];n.draw(r,l,c,...this.inks(t,d,f,r,a));const h=s?.linking;if(!e.element||!h?.link)return;const{scale:u}=n,[m,
 p]=[n.x(d),n.y(r,f)],g=o.fontSize*u;n.link(r,h.in(e.element),[m,p-g*.25,m+t.width*u,p+g*.9],h.link.target,h.link.contents)}inks(t,e,n,o,s){const{canvas:r}=this,
-{style:a,words:c,width:l}=t,{color:d,alpha:f}=a.color,h=a.fontSize*r.scale,[u,m]=[r.x(e),r.y(o,n)],p=a.fontStyle==="italic"&&nn(a)!=="Italic",g=[],w=(x,T)=>{const C=T.
-textDecorationColor??T.color,H=Math.max(Zr*h,.4),Z=m+Vr[x]*h;(0,$t.RZ)(g,Jr(u,Z,l*r.scale,H,T.textDecorationStyle,C.color,C.alpha*s))},y=Qr(t);for(const[x,T]of y)
+{style:a,words:c,width:l}=t,{color:d,alpha:f}=a.color,h=a.fontSize*r.scale,[u,m]=[r.x(e),r.y(o,n)],p=a.fontStyle==="italic"&&en(a)!=="Italic",g=[],w=(x,T)=>{const C=T.
+textDecorationColor??T.color,j=Math.max(ea*h,.4),Z=m+ta[x]*h;(0,Pt.RZ)(g,oa(u,Z,l*r.scale,j,T.textDecorationStyle,C.color,C.alpha*s))},y=ia(t);for(const[x,T]of y)
 x!=="line-through"&&w(x,T);g.push({kind:"text",x:u,y:m,size:h,color:d,words:c,oblique:p,spacing:a.letterSpacing*r.scale,alpha:f*s});for(const[x,T]of y)x==="line\
--through"&&w(x,T);return g}}const Qr=({style:i})=>[...i.textDecorationLine].map(t=>[t,i]);function Jr(i,t,e,n,o,s,r){const a=(l,d,f)=>`${l.toFixed(3)} ${d.toFixed(
+-through"&&w(x,T);return g}}const ia=({style:i})=>[...i.textDecorationLine].map(t=>[t,i]);function oa(i,t,e,n,o,s,r){const a=(l,d,f)=>`${l.toFixed(3)} ${d.toFixed(
 3)} ${f.toFixed(3)} ${n.toFixed(3)} re`;if(o==="dotted"||o==="dashed"){const l=n*(o==="dotted"?2:5),d=n*(o==="dotted"?1:3),f=[];for(let h=0;h<e&&f.length<1e3;h+=
 l)f.push(a(i+h,t,Math.min(d,e-h)));return[{kind:"shape",path:f.join(" "),fill:s,alpha:r}]}return[{kind:"shape",path:o==="double"?`${a(i,t,e)} ${a(i,t-2*n,e)}`:a(
-i,t,e),fill:s,alpha:r}]}class ta{canvas;layout;boxes;texts;constructor(t,e){this.canvas=t,this.layout=e,this.boxes=new zr(t),this.texts=new qr(t,this.boxes)}*paint(t,e=!1){
+i,t,e),fill:s,alpha:r}]}class sa{canvas;layout;boxes;texts;constructor(t,e){this.canvas=t,this.layout=e,this.boxes=new _r(t),this.texts=new na(t,this.boxes)}*paint(t,e=!1){
 yield*this.context(t,{opacity:1,scopes:[],isArtifact:e,over:[]})}*context(t,e){const n=[];yield*this.box(t,{...e,over:n});const o=n.map((s,r)=>({one:s,index:r})).
 sort((s,r)=>s.one.order-r.one.order||s.index-r.index);for(const{one:s}of o)yield*this.context(s.placed,s.around)}*box(t,e){yield ot/2;const{laid:n}=t,{style:o}=n.
-box,s=[...e.scopes];o.transform.length>0&&s.push(this.turnOf(t));const r=e.opacity*o.opacity;if(r===0)return;this.background(t,s,r),n.box.marker&&Cr(this.canvas,
+box,s=[...e.scopes];o.transform.length>0&&s.push(this.turnOf(t));const r=e.opacity*o.opacity;if(r===0)return;this.background(t,s,r),n.box.marker&&Ir(this.canvas,
 this.layout,t,{opacity:r,scopes:s,isArtifact:e.isArtifact}),this.mark(t),o.overflow==="hidden"&&this.clip(t,s);const a={...e,opacity:r,scopes:s};n.box.replaced&&
 this.picture(t,a,void 0),yield*this.inside(t,a)}*inside(t,e){const{laid:n}=t;for(const s of t.children)yield*this.child(s,e);for(const{head:s}of t.heads)yield*this.
 child(s,{...e,isArtifact:!0});for(const s of t.apart)yield*this.child(s,e);const o=e.isArtifact?void 0:n.box.element??void 0;for(const{line:s,top:r,atoms:a}of t.
@@ -578,211 +581,211 @@ right.line,borderBottomStyle:p.bottom.line,borderLeftStyle:p.left.line,borderTop
 borderLeftColor:p.left.paint},x={left:f.left-w.left/2,right:f.right+w.right/2,top:f.top-w.top/2,bottom:f.bottom+w.bottom/2};this.boxes.paint({rect:x,style:y,border:w,
 padding:m,images:void 0,opacity:n,scopes:e})}mark({laid:t,top:e}){const{place:n}=t.box;if(!n||n.sheet)return;const o=Math.min(this.canvas.pageAt(e),this.canvas.
 last);n.sheet=this.canvas.sheet(o),n.top=this.canvas.y(o,e)+6}clip({laid:t,x:e,top:n,bottom:o},s){const{style:r}=t.box,a=xt({left:e,top:n,right:e+t.width,bottom:o},
-t.border),c=Re(r,t.width,t.height);s.push({on:l=>({clip:ft(a,c,this.boxes.points(l))})})}turnOf({laid:t,x:e,top:n}){const{canvas:o}=this,{style:s}=t.box,r=e+z(s.
-transformOrigin[0],t.width),a=n+z(s.transformOrigin[1],t.height);let c=[1,0,0,1,0,0];for(const l of[...s.transform].reverse())c=(0,te.lw)(c,l.kind==="matrix"?l.
-values:[1,0,0,1,z(l.x,t.width),z(l.y,t.height)]);return{on:l=>{const[d,f,h,u,m,p]=c,[g,w]=[o.x(r),o.y(l,a)],y=[d,-f,-h,u,m*o.scale,-p*o.scale];return{matrix:(0,te.
-lw)((0,te.lw)([1,0,0,1,-g,-w],y),[1,0,0,1,g,w])}}}}picture({laid:t,x:e,top:n},{scopes:o,isArtifact:s},r,a){const{box:c,border:l,padding:d}=t,f=c.replaced?.image;
+t.border),c=Le(r,t.width,t.height);s.push({on:l=>({clip:ft(a,c,this.boxes.points(l))})})}turnOf({laid:t,x:e,top:n}){const{canvas:o}=this,{style:s}=t.box,r=e+N(s.
+transformOrigin[0],t.width),a=n+N(s.transformOrigin[1],t.height);let c=[1,0,0,1,0,0];for(const l of[...s.transform].reverse())c=(0,ee.lw)(c,l.kind==="matrix"?l.
+values:[1,0,0,1,N(l.x,t.width),N(l.y,t.height)]);return{on:l=>{const[d,f,h,u,m,p]=c,[g,w]=[o.x(r),o.y(l,a)],y=[d,-f,-h,u,m*o.scale,-p*o.scale];return{matrix:(0,ee.
+lw)((0,ee.lw)([1,0,0,1,-g,-w],y),[1,0,0,1,g,w])}}}}picture({laid:t,x:e,top:n},{scopes:o,isArtifact:s},r,a){const{box:c,border:l,padding:d}=t,f=c.replaced?.image;
 if(!f||c.style.visibility!=="visible")return;const h=xt(xt({left:e,top:n,right:e+t.width,bottom:n+t.height},l),d),{canvas:u}=this,m=u.pageAt(n),p=this.boxes.points(
-m),g=ea(h,f.displayed,c.style.objectFit),w=Re(c.style,t.width,t.height).some(([Z])=>Z>0),y=g.left<h.left-.01||g.top<h.top-.01,x={on:()=>({clip:ft(h,Re(c.style,h.
-right-h.left,h.bottom-h.top),p)})},T=(0,te.lw)(f.upright,[p.x(g.right)-p.x(g.left),0,0,p.y(g.top)-p.y(g.bottom),p.x(g.left),p.y(g.bottom)]),C=s?void 0:c.element??
-void 0;C&&a&&!C.parent&&a.adopt(C),u.draw(m,C,w||y?[...o,x]:o,{kind:"image",name:u.sheet(m).image(f),matrix:T});const H=r?.linking;!a||!H?.link||u.link(m,a,[p.x(
-h.left),p.y(h.bottom),p.x(h.right),p.y(h.top)],H.link.target,H.link.contents)}}function ea(i,t,e){if(e==="fill")return i;const[n,o]=[i.right-i.left,i.bottom-i.top],
+m),g=ra(h,f.displayed,c.style.objectFit),w=Le(c.style,t.width,t.height).some(([Z])=>Z>0),y=g.left<h.left-.01||g.top<h.top-.01,x={on:()=>({clip:ft(h,Le(c.style,h.
+right-h.left,h.bottom-h.top),p)})},T=(0,ee.lw)(f.upright,[p.x(g.right)-p.x(g.left),0,0,p.y(g.top)-p.y(g.bottom),p.x(g.left),p.y(g.bottom)]),C=s?void 0:c.element??
+void 0;C&&a&&!C.parent&&a.adopt(C),u.draw(m,C,w||y?[...o,x]:o,{kind:"image",name:u.sheet(m).image(f),matrix:T});const j=r?.linking;!a||!j?.link||u.link(m,a,[p.x(
+h.left),p.y(h.bottom),p.x(h.right),p.y(h.top)],j.link.target,j.link.contents)}}function ra(i,t,e){if(e==="fill")return i;const[n,o]=[i.right-i.left,i.bottom-i.top],
 [s,r]=[n/t.width,o/t.height],a=Math.min(s,r),c=e==="cover"?Math.max(s,r):e==="none"?1:e==="scale-down"?Math.min(a,1):a,[l,d]=[(n-t.width*c)/2,(o-t.height*c)/2];
-return{left:i.left+l,top:i.top+d,right:i.right-l,bottom:i.bottom-d}}class Li{box;x=0;y=0;width=0;height=0;border=Ei;padding=Ei;children=[];apart=[];lines=[];flow="\
-sequence";firstBaseline;lastBaseline;after=new Wt;head;frame;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.width-this.border.left-this.
-border.right-this.padding.left-this.padding.right}}const Ei={top:0,right:0,bottom:0,left:0};class Wt{most;least;constructor(t=0,e=0){this.most=t,this.least=e}get size(){
-return this.most+this.least}add(t){return t===0?this:new Wt(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new Wt(Math.max(this.most,
-t),Math.min(this.least,e))}}const kt=i=>i==="auto"||i==="none",E=(i,t)=>i==="auto"?0:z(i,t),Bt=({marginTop:i,marginRight:t,marginBottom:e,marginLeft:n},o)=>({top:E(
-i,o),right:E(t,o),bottom:E(e,o),left:E(n,o)}),ct=i=>({top:i.borderTopWidth,right:i.borderRightWidth,bottom:i.borderBottomWidth,left:i.borderLeftWidth}),ht=(i,t)=>({
-top:Math.max(z(i.paddingTop,t),0),right:Math.max(z(i.paddingRight,t),0),bottom:Math.max(z(i.paddingBottom,t),0),left:Math.max(z(i.paddingLeft,t),0)}),X=({left:i,
-right:t})=>i+t,j=({top:i,bottom:t})=>i+t;function na(i,t){const e=new Li(i);return e.border=ct(i.style),e.padding=ht(i.style,t),e}function V(i,t,e,n){if(typeof i==
-"string"||i.percent!==0&&t===void 0)return;const o=z(i,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(o,e):o+e,0)}function ut(i,t,e,n){const o=V(t.maxWidth,
-e,n,t)??1/0,s=V(t.minWidth,e,n,t)??0;return Math.max(Math.min(i,o),s,n)}function Pt(i,t,e,n){const o=V(t.maxHeight,e,n,t)??1/0,s=V(t.minHeight,e,n,t)??0;return Math.
-max(Math.min(i,o),s,n)}const Ee={width:300,height:150};function Ii({style:i,replaced:t},e,n){const[o,s]=[ct(i),ht(i,e.width)],[r,a]=[X(o)+X(s),j(o)+j(s)],c={width:t?.
+return{left:i.left+l,top:i.top+d,right:i.right-l,bottom:i.bottom-d}}class on{box;x=0;y=0;width=0;height=0;border=Bi;padding=Bi;children=[];apart=[];lines=[];flow="\
+sequence";firstBaseline;lastBaseline;after=new It;head;frame;isFromBottom=!1;constructor(t){this.box=t}get contentWidth(){return this.width-this.border.left-this.
+border.right-this.padding.left-this.padding.right}}const Bi={top:0,right:0,bottom:0,left:0};class It{most;least;constructor(t=0,e=0){this.most=t,this.least=e}get size(){
+return this.most+this.least}add(t){return t===0?this:new It(Math.max(this.most,t),Math.min(this.least,t))}join({most:t,least:e}){return new It(Math.max(this.most,
+t),Math.min(this.least,e))}}const kt=i=>i==="auto"||i==="none",E=(i,t)=>i==="auto"?0:N(i,t),Wt=({marginTop:i,marginRight:t,marginBottom:e,marginLeft:n},o)=>({top:E(
+i,o),right:E(t,o),bottom:E(e,o),left:E(n,o)}),at=i=>({top:i.borderTopWidth,right:i.borderRightWidth,bottom:i.borderBottomWidth,left:i.borderLeftWidth}),ht=(i,t)=>({
+top:Math.max(N(i.paddingTop,t),0),right:Math.max(N(i.paddingRight,t),0),bottom:Math.max(N(i.paddingBottom,t),0),left:Math.max(N(i.paddingLeft,t),0)}),X=({left:i,
+right:t})=>i+t,G=({top:i,bottom:t})=>i+t;function aa(i,t){const e=new on(i);return e.border=at(i.style),e.padding=ht(i.style,t),e}function V(i,t,e,n){if(typeof i==
+"string"||i.percent!==0&&t===void 0)return;const o=N(i,t??0);return Math.max(n.boxSizing==="border-box"?Math.max(o,e):o+e,0)}function ut(i,t,e,n){const o=V(t.maxWidth,
+e,n,t)??1/0,s=V(t.minWidth,e,n,t)??0;return Math.max(Math.min(i,o),s,n)}function zt(i,t,e,n){const o=V(t.maxHeight,e,n,t)??1/0,s=V(t.minHeight,e,n,t)??0;return Math.
+max(Math.min(i,o),s,n)}const Ee={width:300,height:150};function Ai({style:i,replaced:t},e,n){const[o,s]=[at(i),ht(i,e.width)],[r,a]=[X(o)+X(s),G(o)+G(s)],c={width:t?.
 width,height:t?.height},l=i.aspectRatio??(c.width!==void 0&&c.height!==void 0&&c.height>0?c.width/c.height:void 0);let f=typeof i.width=="object"&&i.width.percent!==
 0&&e.width===0?void 0:V(i.width,e.width,r,i),h=V(i.height,e.height,a,i);const[u,m]=[f!==void 0,h!==void 0];f!==void 0&&(f-=r),h!==void 0&&(h-=a),f===void 0&&h===
 void 0?(f=c.width??(c.height!==void 0&&l!==void 0?c.height*l:Ee.width),h=c.height??(l===void 0?Ee.height:f/l)):f===void 0?f=l===void 0?c.width??Ee.width:h*l:h??=
-l===void 0?c.height??Ee.height:f/l;const p=ut(f+r,e.width===0?{...i,maxWidth:ia(i.maxWidth)}:i,e.width,r)-r;p!==f&&!m&&l!==void 0&&(h=p/l);const g=Pt(h+a,i,e.height,
-a)-a,w=g!==h&&!u&&l!==void 0?g*l:p,y=n.page.height-a,x=g>y&&y>0?y/g:1;return{width:w*x,height:g*x}}const ia=i=>typeof i=="object"&&i.percent!==0?"none":i;var sn=M(
-12889),oa=M(47707);const sa="￼",Wi=3e3,Bi=200,ra=/[ \t\n\r\f]+/g;function*aa(i){const t=[[]];let e=!0,n=0;for(const o of i){if(++n%50===0&&(yield 50*Wi),o.kind===
-"break"){t.push([]),e=!0;continue}if(o.kind!=="text"){const c=o.kind==="atom";c&&(e=!1),t.at(-1).push({inline:o,text:c?sa:"",style:void 0});continue}const{style:s}=o,
+l===void 0?c.height??Ee.height:f/l;const p=ut(f+r,e.width===0?{...i,maxWidth:ca(i.maxWidth)}:i,e.width,r)-r;p!==f&&!m&&l!==void 0&&(h=p/l);const g=zt(h+a,i,e.height,
+a)-a,w=g!==h&&!u&&l!==void 0?g*l:p,y=n.page.height-a,x=g>y&&y>0?y/g:1;return{width:w*x,height:g*x}}const ca=i=>typeof i=="object"&&i.percent!==0?"none":i;var sn=M(
+12889),la=M(47707);const da="￼",rn=3e3,$i=200,fa=/[ \t\n\r\f]+/g;function*ha(i){const t=[[]];let e=!0,n=0;for(const o of i){if(++n%50===0&&(yield 50*rn),o.kind===
+"break"){t.push([]),e=!0;continue}if(o.kind!=="text"){const c=o.kind==="atom";c&&(e=!1),t.at(-1).push({inline:o,text:c?da:"",style:void 0});continue}const{style:s}=o,
 {whiteSpace:r}=s,a=r==="normal"||r==="nowrap"?[o.text]:o.text.split(/\r\n?|\n/);for(const[c,l]of a.entries()){c>0&&(t.push([]),e=!0);let d=l;r==="pre"||r==="pre\
--wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(s.tabSize),32))):(d=d.replace(ra," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),
-r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" ")),d!==""&&t.at(-1).push({inline:o,text:ca(d,s),style:s})}}return t}function ca(i,{textTransform:t,
+-wrap"?d=d.replaceAll("	"," ".repeat(Math.min(Math.round(s.tabSize),32))):(d=d.replace(fa," "),e&&d.startsWith(" ")&&(d=d.slice(1)),d!==""&&(e=d.endsWith(" "))),
+r.startsWith("pre")&&d!==""&&(e=r==="pre-line"&&d.endsWith(" ")),d!==""&&t.at(-1).push({inline:o,text:ua(d,s),style:s})}}return t}function ua(i,{textTransform:t,
 fontVariant:e}){return t==="uppercase"?i.toUpperCase():t==="lowercase"?i.toLowerCase():t==="capitalize"?i.replace(new RegExp("(^|[\\s\\p{P}])(\\p{L})","gu"),(n,o,s)=>o+
-s.toUpperCase()):e==="small-caps"?i.toUpperCase():i}function*Ai(i,t){const e=i.known.get("pieces");if(e)return e;const n=yield*aa(i.inlines),o=[];let s=i.style.
-direction==="rtl";for(const[a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");s||=(0,sn.ft)(l);for(const f of yield*new da(c,t).pieces(l))o.push(f);a===
-n.length-1||la(o,c.length===0||l==="")}const r={list:o,turns:s};return i.known.set("pieces",r),r}function la(i,t){const e=i.at(-1);e&&!t&&!e.ends?i[i.length-1]=
-{...e,ends:!0}:i.push({fragments:[],spaces:[],width:0,spaceWidth:0,ends:!0})}function rn(i,t,e,n,o=!1){const s=n.typefaces.word(i,n.faceOf(t),o),r=i===" "||/^[ ]+$/.
-test(i),a=t.letterSpacing===0?0:(0,oa.qf)(i).length,c=s.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*i.length:0);return{kind:"text",text:i,style:t,owner:e,
-word:s,width:c,isSpace:r}}class da{sources;layout;index=0;start=0;at=0;constructor(t,e){this.sources=t,this.layout=e}*pieces(t){const e=[];let n=[],o=[];const s=()=>{
-n.length+o.length>0&&e.push($i(n,o)),[n,o]=[[],[]]};let r=0;for(const{end:a,next:c}of ha(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*Wi),this.take(a,n),this.
-take(c,o),c<t.length&&this.isHeld()){for(const l of o)n.push(l);o=[]}else s();if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="close")){const a=e.
-pop();e.push($i([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return s(),e}isHeld(){const e=this.sources[this.index]?.style;return!e||this.at<=
-this.start?!1:e.whiteSpace==="nowrap"||e.whiteSpace==="pre"}take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],o=n.text.length;if(this.
-at>=t&&!(o===0&&ua(n,"close")))return;if(o===0){e.push(n.inline),this.index++;continue}const s=Math.min(t,this.start+o);if(this.put(n,n.text.slice(this.at-this.
-start,s-this.start),e),this.at=s,s<this.start+o)return;this.start+=o,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){const e=this.sources[this.
-index];e.text.length===0&&t.push(e.inline)}}put({inline:t,style:e},n,o){if(t.kind!=="text")return void o.push(t);for(const s of n.match(/ +|[^ ]+/g)??[])for(let r=0;r<
-s.length;r+=Bi)o.push(rn(s.slice(r,r+Bi),e,t.owner,this.layout))}}const fa=/(?<=[a-z\d]-)(?=\d)/gi;function*ha(i,t){for(const{start:e,end:n,next:o}of i){const s=t.
-slice(e,n);if(s.includes("-"))for(const{index:r}of s.matchAll(fa))yield{end:e+r,next:e+r};yield{end:n,next:o}}}const ua=({inline:i},t)=>i.kind===t;function $i(i,t){
-return{fragments:i,spaces:t,width:Pi(i),spaceWidth:Pi(t),ends:!1}}const Pi=i=>i.reduce((t,e)=>t+(e.kind==="text"?e.width:0),0),Ni=1e3,pa=65534,zi=1e6;function ee(i){
-const t=i.known.get("grid");if(t)return t;const e=[],n=[],o=[],s=[],r=[];for(const h of i.children){const{display:u}=h.style;u==="table-caption"?e.push(h):u==="\
-table-column-group"||u==="table-column"?ma(h,n):u==="table-header-group"?(o.length===0?o:s).push(h):u==="table-footer-group"?(r.length===0?r:s).push(h):h.isPositioned||
-s.push(h)}const a=[],c=[];for(const h of[...o,...s,...r]){const u=a.length;for(const m of h.children)m.isPositioned||a.push(m);c.push({box:h,from:u,to:a.length})}
-const l=ga(a,c),d=o.length>0?c[0].to:0,f={rows:a,groups:c,captions:e,headRows:d,columnBoxes:n,...l,columns:Math.max(l.columns,n.length)};return i.known.set("gri\
-d",f),f}function ma(i,t){const e=i.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>0?e:[i])for(let o=Math.min(n.span.columns,Ni);o>
-0;o--)t.push(n)}function ga(i,t){const e=[];let n=0,o=0,s=0,r=[];for(const[a,{children:c}]of i.entries()){for(;t[s].to<=a;)s++,r=[];let l=0;for(const d of c){if(d.
-isPositioned)continue;for(;(r[l]??0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),Ni),h=t[s].to,u=d.span.rows===0?h-a:Math.min(Math.max(d.span.rows,1),h-a,
-pa);if(e.push({box:d,row:a,column:l,rows:u,columns:f}),o+=f*u,o>zi)throw(0,G.G6)([{field:"file",message:`has a table of more than ${zi} places for cells; at mos\
-t that many are allowed`}]);if(u>1)for(let m=l;m<l+f;m++)r[m]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}function*ba(i,t){const e=ee(i),n=yield*Gi(i,t),
-o=Di(i,e);let[s,r,a,c]=[o,o,0,0];for(const d of n)s+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.reduce((d,{share:f,most:h})=>f>
-0?d:d+h,0);a>0&&(r=Math.max(r,c+o,a<1&&l>0?l/(1-a)+o:0));for(const d of e.captions)s=Math.max(s,(yield*t.widthsOf(d)).least);return{least:s,most:Math.max(r,s)}}
-const Di=({style:i},{columns:t})=>i.borderCollapse==="collapse"||t===0?0:(t+1)*i.borderSpacingX;function*Gi(i,t){const e=i.known.get("columns");if(e)return e;const n=ee(
-i),o=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&ya(o[r],a);const s=[];for(const r of n.cells){
-if(yield ot/10,r.columns>1){s.push(r);continue}const a=o[r.column],c=yield*Hi(r.box,i,t);a.least=Math.max(a.least,c.least);const l=typeof r.box.style.width=="ob\
-ject"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,xa(a,r.box)}for(const r of o)r.most=Math.
-max(r.most,r.least);s.sort((r,a)=>r.columns-a.columns);for(const r of s)yield r.columns*200,ka(o.slice(r.column,r.column+r.columns),yield*Hi(r.box,i,t),wa(i));return i.
-known.set("columns",o),o}const wa=({style:i})=>i.borderCollapse==="collapse"?0:i.borderSpacingX;function*Hi(i,t,e){const n=yield*e.widthsOf(i);if(t.style.borderCollapse!==
-"collapse")return n;const o=X(ct(i.style))/2;return{least:n.least-o,most:n.most-o}}function ya(i,{style:t}){typeof t.width=="object"&&(t.width.percent>0?i.share=
-Math.max(i.share,t.width.percent):(i.most=Math.max(i.most,t.width.px),i.least=Math.max(i.least,0),i.fixed=!0))}function xa(i,{style:t}){typeof t.width=="object"&&
-t.width.percent>0&&(i.share=Math.max(i.share,t.width.percent))}function ka(i,{least:t,most:e},n){const o=n*(i.length-1),s=i.filter(({fixed:c,share:l})=>!c&&l===
-0),r=s.length>0?s:i,a=(c,l)=>{const d=i.reduce((h,u)=>h+u[c],0)+o;if(l<=d)return;const f=r.reduce((h,u)=>h+u.most,0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:
-1/r.length)};a("least",t),a("most",e);for(const c of i)c.most=Math.max(c.most,c.least)}function Ma(i,t){const e=a=>i.reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.
-max(a.share*t,a.least):a.least,o=a=>a.fixed&&a.share===0?a.most:n(a),s=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,o,s];for(let a=1;a<r.length;a++){const[c,l]=[r[a-
-1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?Math.max(t-d,0)/(f-d):0;return i.map(u=>c(u)+(l(u)-c(u))*h)}return Sa(i,i.map(s),t-e(s))}function Sa(i,t,e){
-const n=[({fixed:o,share:s})=>!o&&s===0,({fixed:o,share:s})=>o&&s===0,({share:o})=>o>0];for(const o of n){const s=i.flatMap((l,d)=>o(l)?[d]:[]);if(s.length===0)
-continue;const r=s.map(l=>i[l].share>0?i[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of s.entries())c[d]=t[d]+e*(a>0?r[l]/a:1/s.length);return c}
-return[...t]}function Oa(i,t){const e=ee(i),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())l&&(n[c]=V(l.style.width,t,0,l.style));
-for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=X(ct(c.style))+X(ht(c.style,t)),u=V(c.style.width,t,h,c.style);for(let m=l;u!==void 0&&
-m<l+f;m++)n[m]??=u/f}const o=n.reduce((c,l)=>c+(l??0),0),s=n.filter(c=>c===void 0).length,r=s>0?Math.max(t-o,0)/s:0,a=s===0&&o>0&&t>o?t/o:1;return n.map(c=>c===
-void 0?r:c*a)}function*ji(i,t){const e=i.known.get("widths");if(e)return e;yield ot/4;const{style:n}=i,o=X(ct(n))+X(ht(n,0)),s=typeof n.width=="object"&&n.width.
-percent===0?V(n.width,0,o,n):void 0;let r;const a=n.display==="table-cell";if(s!==void 0&&i.inner!=="table"&&!a)r={least:s,most:s};else{const l=yield*va(i,t);r=
-{least:l.least+o,most:Math.max(l.most,l.least)+o},s!==void 0&&(r={least:a?r.least:Math.max(s,r.least),most:Math.max(s,r.least)})}const c={least:_i(r.least,n,o),
-most:_i(r.most,n,o)};return i.known.set("widths",c),c}function _i(i,t,e){const{minWidth:n,maxWidth:o}=t,s=a=>typeof a=="object"&&a.percent!==0?"none":a,r=typeof n==
-"object"&&n.percent!==0?"auto":n;return ut(i,{...t,minWidth:r,maxWidth:s(o)},0,e)}function*Ie(i,t){const{least:e,most:n}=yield*ji(i,t),o=E(i.style.marginLeft,0)+
-E(i.style.marginRight,0);return{least:e+o,most:n+o}}function*va(i,t){switch(i.inner){case"image":{const{width:e}=Ii(i,{width:0,height:void 0},t);return{least:typeof i.
-style.width=="object"||typeof i.style.maxWidth=="object"&&i.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*Ca(i,t);case"table":return yield*ba(
-i,t);case"flex":return yield*La(i,t);case"grid":return yield*Ea(i,t);default:return yield*Ta(i,t)}}function*Ta({children:i},t){let[e,n,o]=[0,0,0];for(const s of i){
-if(s.isPositioned)continue;const r=yield*Ie(s,t);if(e=Math.max(e,r.least),s.style.float!=="none"){o+=r.most,n=Math.max(n,o);continue}s.style.clear!=="none"&&(o=
-0),n=Math.max(n,r.most+(o>0?o:0))}return{least:e,most:n}}function*Ca(i,t){const{list:e}=yield*Ai(i,t);let[n,o,s,r]=[0,0,0,0],a=0;const c=i.style.overflowWrap!==
-"anywhere"&&i.style.wordBreak!=="break-word"&&i.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,$t.RZ)(f,l.spaces.filter(({kind:u})=>u!==
-"text"));let h=0;for(const u of f){const m=yield*Ra(u,t);if(u.kind==="apart"){u.box.isPositioned||(r+=m.most,n=Math.max(n,m.least));continue}d+=m.most,h+=m.least}
-n=Math.max(n,c?h:Math.min(h,i.style.fontSize)),s+=a+d,a=l.spaceWidth,o=Math.max(o,s),l.ends&&([s,a]=[0,0])}return{least:n,most:o+r}}function*Ra(i,t){if(i.kind===
-"text")return{least:i.width,most:i.width};if(i.kind==="atom"||i.kind==="apart")return yield*Ie(i.box,t);const{style:e}=i.box,n=i.kind==="open"?E(e.marginLeft,0)+
-e.borderLeftWidth+e.paddingLeft.px:E(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*La({style:i,children:t},e){const n=i.
-flexDirection.startsWith("row");let[o,s,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Ie(c,e),{flexBasis:d}=c.style,f=n&&typeof d=="obje\
-ct"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,s=n?s+h:Math.max(s,h),o=n&&i.flexWrap==="nowrap"?o+l.least:Math.max(o,l.least)}const a=n?Math.max(r-1,
-0)*(i.columnGap?.px??0):0;return{least:o+(i.flexWrap==="nowrap"?a:0),most:s+a}}function*Ea({style:i,children:t},e){const n=i.gridTemplateColumns?.tracks??[],o=Math.
-max(n.length,1),s=Array.from({length:o},()=>0),r=Array.from({length:o},()=>0);let a=0;for(const f of t){if(f.isPositioned)continue;const h=yield*Ie(f,e),u=a++%o;
-s[u]=Math.max(s[u],h.least),r[u]=Math.max(r[u],h.most)}let[c,l]=[0,0];for(let f=0;f<o;f++){const h=n[f]?.most,u=typeof h=="object"&&!("fr"in h)&&h.percent===0?h.
-px:void 0;c+=u??s[f],l+=u??r[f]}const d=(o-1)*(i.columnGap?.px??0);return{least:c+d,most:l+d}}const Ut=new WeakMap;function Kt(i,t,e,n){const o=Ut.get(i);o?o.push(
-{box:t,x:e,y:n}):Ut.set(i,[{box:t,x:e,y:n}])}function Ia(i){const t=[...Ut.get(i)??[]];Ut.delete(i);const e=(n,o,s)=>{for(const r of Ut.get(n)??[])t.push({...r,
-x:r.x+o,y:r.y+s});Ut.delete(n)};for(const n of i.children)e(n,n.x,n.y);for(const n of i.apart)e(n,n.x,n.y);for(const n of i.lines)for(const{laid:o}of n.atoms)e(
-o,o.x,n.y+o.y);return t}const Wa=({style:i})=>i.position!=="static"||i.transform.length>0;function*Fi(i,t,e=!1){const n=Ia(i);if(n.length!==0){if(!e&&!Wa(i.box)){
-for(const o of n)Kt(i,o.box,o.x,o.y);return}for(const o of n)!e&&o.box.style.position==="fixed"?Kt(i,o.box,o.x,o.y):i.apart.push(yield*Ba(o,i,t))}}function*Ba({
-box:i,x:t,y:e},n,o){const{style:s}=i,{border:r}=n,a=n.width-X(r),c=n.height-j(r),l=Bt(s,a),[d,f,h,u]=[s.left==="auto"?void 0:z(s.left,a),s.right==="auto"?void 0:
-z(s.right,a),s.top==="auto"?void 0:z(s.top,c),s.bottom==="auto"?void 0:z(s.bottom,c)],m={across:X(ct(s))+X(ht(s,a)),down:j(ct(s))+j(ht(s,a))};let p=V(s.width,a,
-m.across,s);const g=i.inner==="image";if(p===void 0&&!g){const T=a-(d??(f===void 0?t-r.left:0))-(f??0)-X(l),C=d!==void 0&&f!==void 0&&s.width==="auto"&&i.inner!==
-"table",{least:H,most:Z}=yield*o.widthsOf(i);p=C?Math.max(T,0):Math.max(H,Math.min(Z,Math.max(T,0)))}p!==void 0&&(p=ut(p,s,a,m.across));const y=h!==void 0&&u!==
-void 0&&s.height==="auto"&&!g&&s.aspectRatio===void 0?Pt(Math.max(c-h-u-j(l),0),s,c,m.down):void 0,x=yield*o.layOut(i,{width:a,height:c,fixedWidth:g?void 0:p,fixedHeight:y});
-return x.x=r.left+Ui({from:d,to:f,size:x.width,whole:a,first:l.left,last:l.right,flow:t-r.left,margins:[s.marginLeft,s.marginRight]}),x.y=r.top+Ui({from:h,to:u,
-size:x.height,whole:c,first:l.top,last:l.bottom,flow:e-r.top,margins:[s.marginTop,s.marginBottom]}),x.isFromBottom=h===void 0&&u!==void 0,x}function Ui({from:i,
-to:t,size:e,whole:n,first:o,last:s,flow:r,margins:a}){if(i===void 0&&t===void 0)return r+o;if(i===void 0)return n-t-e-s;if(t!==void 0&&a[0]==="auto"){const c=n-
-i-t-e;return i+(a[1]==="auto"?Math.max(c/2,0):c-E(a[1],n))}return i+o}const Ki=.01,[Aa,$a]=[-.2,.33];function Pa(i){const t=i.turns?Ha(i):i.items;return new Na(
-i,t).place()}class Na{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){this.wishes=t,this.items=e;const{above:n,
-below:o}=t.layout.lineOf(t.block.style),s=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.isQuirky&&s,this.above=this.isLoose?0:n,
-this.below=this.isLoose?0:o}place(){const{wishes:t,items:e}=this;for(const a of t.open)this.stack.push({box:a,x:0,isFirst:!1,level:this.levelOf(a)});const n=e.reduce(
-(a,{width:c})=>a+c,0),{start:o,stretch:s}=this.alignment(n);this.x=t.left+o;for(const a of this.stack.splice(0))this.stack.push({...a,x:this.x});for(const a of e)
-this.put(a,s);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.open.splice(0,t.open.length),(0,$t.RZ)(t.open,this.stack.map(({box:a})=>a));
-const r=Math.max(this.above+this.below,this.tallest);return this.finish(r)}finish(t){const e=this.above,{layout:n,whole:o}=this.wishes,s=this.atoms.map(({laid:c,
-owner:l,x:d,top:f})=>{const{marginTop:h,marginBottom:u}=c.box.style;return c.x=d,f==="top"?c.y=E(h,o):f==="bottom"?c.y=t-c.height-E(u,o):c.y=e+f,{laid:c,owner:l}}),
-r=this.inlines.filter(({box:c})=>za(c.style)).map(({box:c,x:l,width:d,level:f,isFirst:h,isLast:u})=>{const{ascent:m,descent:p}=n.metricsOf(c.style),{style:g}=c,
-w=z(g.paddingTop,o)+g.borderTopWidth,y=z(g.paddingBottom,o)+g.borderBottomWidth,x=e-f.rise-m-w;return{box:c,x:l,width:d,y:x,height:m+p+w+y,isFirst:h,isLast:u}}),
-a=Da(this.texts.map(({level:c,...l})=>({...l,y:e-c.rise})));return{y:0,height:t,baseline:e,texts:a,atoms:s,inlines:r}}alignment(t){const{width:e,isLast:n,block:o}=this.
-wishes,{textAlign:s,direction:r}=o.style,a=e-t,c=r==="rtl";if(a<Ki)return{start:c?a:0,stretch:0};if(s==="center")return{start:a/2,stretch:0};if(s==="right"||s===
-"end"&&!c||s==="start"&&c)return{start:a,stretch:0};if(s!=="justify")return{start:0,stretch:0};const l=this.items.filter(({fragment:d})=>d.kind==="text"&&d.isSpace).
-length;return n||l===0?{start:c?a:0,stretch:0}:{start:0,stretch:a/l}}put({fragment:t,width:e,laid:n},o){switch(t.kind){case"text":return this.putText(t,t.isSpace?
-e+o:e,o);case"open":this.x+=E(t.box.style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.box)}),this.x+=e-E(t.
-box.style.marginLeft,this.wishes.whole);return;case"close":{const s=E(t.box.style.marginRight,this.wishes.whole);this.x+=e-s;const r=this.stack.findLastIndex(({
-box:a})=>a===t.box);if(r>=0){const[a]=this.stack.splice(r,1);this.inlines.push({...a,width:this.x-a.x,isLast:!0})}this.x+=s;return}case"atom":return this.putAtom(
-n,t.owner,e);case"apart":}}get level(){return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style}}putText({style:t,owner:e,word:n},o,s){const{level:r}=this;
-this.reach(r.rise,this.wishes.layout.lineOf(t));const a=s>0&&o>0&&n.text===" "?{...n,width:o*1e3/t.fontSize,after:s*1e3/t.fontSize}:n,c=a===n&&t.wordSpacing!==0&&
-n.text===" "?{...n,after:t.wordSpacing*1e3/t.fontSize}:a;this.texts.push({x:this.x,y:0,width:o,style:t,owner:e,words:[c],level:r}),this.x+=o}reach(t,{above:e,below:n}){
-this.above=Math.max(this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:o}=t.box,{whole:s,layout:r}=this.wishes,[a,c]=[E(o.marginTop,
-s),E(o.marginBottom,s)],l=this.x+E(o.marginLeft,s);this.x+=n;const d=t.height+a+c,{verticalAlign:f}=o;if(f==="top"||f==="bottom"){this.tallest=Math.max(this.tallest,
-d),this.atoms.push({laid:t,owner:e,x:l,top:f});return}const h=this.level;let m=(t.box.style.overflow==="hidden"||t.lastBaseline===void 0?t.height+c:t.lastBaseline)+
-a+h.rise+Xi(o,h.style);const p=r.metricsOf(h.style);f==="middle"&&(m=d/2+h.rise+h.style.fontSize*.268),f==="text-top"&&(m=h.rise+p.ascent),f==="text-bottom"&&(m=
-h.rise-p.descent+d),this.above=Math.max(this.above,m),this.below=Math.max(this.below,d-m),this.atoms.push({laid:t,owner:e,x:l,top:-m+a})}levelOf(t){const e=this.
-level,{style:n}=t,o=e.rise+Xi(n,e.style);return this.isLoose||this.reach(o,this.wishes.layout.lineOf(n)),{rise:o,style:n}}}function Xi({verticalAlign:i,lineHeight:t,
-fontSize:e},n){if(typeof i=="object"){const o=t==="normal"?e*1.36:"factor"in t?t.factor*e:t.px;return z(i,o)}return i==="sub"?n.fontSize*Aa:i==="super"?n.fontSize*
-$a:0}const za=i=>i.backgroundColor!==void 0||i.backgroundImage.length>0||i.borderTopWidth+i.borderRightWidth+i.borderBottomWidth+i.borderLeftWidth>0||i.boxShadow.
-length>0;function Da(i){const t=[];for(const e of i){const n=t.at(-1);n&&n.style===e.style&&n.owner===e.owner&&n.y===e.y&&Math.abs(n.x+n.width-e.x)<Ki?(n.words.
-push(e.words[0]),t[t.length-1]={...n,width:n.width+e.width}):t.push({...e,words:[...e.words]})}return t}const Ga="￼";function Ha({items:i,block:t,layout:e}){const n=t.
-style.direction==="rtl"?sn.Vv:"",o=i.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Ga:""),s=[];for(const{text:c,rtl:l,at:d}of(0,sn.pr)(n+o.join(""))){
-const f=d-n.length,h=[];let u=0;for(const[m,p]of i.entries()){const g=o[m],w=g.slice(Math.max(f-u,0),Math.max(f+c.length-u,0));if(u+=g.length,w==="")continue;const{
-fragment:y}=p;if(y.kind!=="text")h.push(p);else{const x=rn(w,y.style,y.owner,e,l);h.push({fragment:x,width:x.width})}}(0,$t.RZ)(s,l?h.reverse():h)}const r=i.filter(
-({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,...s,...r.filter(c=>!a.includes(c))]}const ja=6e3;function*_a(i,t,e){
-const{list:n,turns:o}=yield*Ai(i.box,e.layout),s=new Fa(i,t,e,o);for(const[r,a]of n.entries())r%20===0&&(yield 20*ja),yield*s.add(a);return s.finish(),s.height}
-class Fa{laid;space;tools;turns;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,o){this.laid=t,this.space=e,this.tools=n,this.
-turns=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t){const e=yield*this.itemsOf(t.fragments),n=an(e);if(this.items.length>0&&this.width+an(this.
-spaces)+n>this.room()+.01&&this.end(!1),this.items.length===0&&this.clearFloats(n),n>this.room()+.01&&this.breaksAnywhere(e))for(const o of this.cut(e))this.put(
-o,!0);else this.put(e,!1);this.spaces=yield*this.itemsOf(t.spaces),t.ends&&this.end(!0)}finish(){(this.items.length>0||this.spaces.some(({fragment:n})=>n.kind!==
-"text"))&&this.end(!0),this.laid.lines=this.lines;const[t]=this.lines,e=this.lines.at(-1);t&&(this.laid.firstBaseline=t.y+t.baseline),e&&(this.laid.lastBaseline=
-e.y+e.baseline)}put(t,e){e&&this.items.length>0&&this.end(!1);for(const n of this.spaces)this.items.push(n);this.spaces=[];for(const n of t)this.items.push(n);this.
-width=an(this.items)}get indent(){return this.isFirst?z(this.laid.box.style.textIndent,this.space.width):0}band(){const{floats:t,origin:e,left:n,width:o}=this.space,
-s={left:e.x+n,right:e.x+n+o};return t.isEmpty?s:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,s)}room(){const{left:t,right:e}=this.band();
-return e-t-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const o=e.nextBottom(n.y+this.y);if(o===void 0||this.room()>=
-this.space.width-this.indent-.01)return;this.y=o-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const o of t)switch(o.kind){case"text":e.push({fragment:o,
-width:o.width});break;case"open":{const{style:s}=o.box;e.push({fragment:o,width:E(s.marginLeft,n)+s.borderLeftWidth+z(s.paddingLeft,n)});break}case"close":{const{
-style:s}=o.box;e.push({fragment:o,width:E(s.marginRight,n)+s.borderRightWidth+z(s.paddingRight,n)});break}case"atom":{const s=yield*this.tools.inner(o.box,n),{marginLeft:r,
-marginRight:a}=o.box.style;e.push({fragment:o,laid:s,width:s.width+E(r,n)+E(a,n)});break}case"apart":yield*this.apart(o.box)}return e}*apart(t){if(t.isPositioned)
-return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,marginRight:o}=t.style,s=e.width+E(
-n,this.space.width)+E(o,this.space.width);this.items.length>0&&this.width+s>this.room()?this.waiting.push(e):this.tools.float(e,this.y)}breaksAnywhere(t){const{
-width:e}=this.tools.layout.page;return t.some(({fragment:n,width:o})=>n.kind==="text"&&(n.style.overflowWrap!=="normal"||n.style.wordBreak==="break-all"||n.style.
-wordBreak==="break-word"||o>e))}cut(t){const e=[];for(const s of t){const{fragment:r}=s;if(r.kind!=="text")e.push({item:s,text:"￼",width:s.width});else for(const a of(0,en.
-s)(r.text,c=>this.part(r,c).width))e.push({...a,item:s})}const n=this.room();let o=0;return(0,en.ZM)(e,()=>n).map(s=>{const r=[];for(let a=o;a<o+s;){const{item:c}=e[a],
-{fragment:l}=c;let d="";for(;a<o+s&&e[a].item===c;a++)({text:d}={text:d+e[a].text});if(l.kind!=="text")r.push(c);else{const f=this.part(l,d);r.push({fragment:f,
-width:f.width})}}return o+=s,r})}part(t,e){return rn(e,t.style,t.owner,this.tools.layout)}end(t){const e=this.band();for(const s of this.spaces)s.fragment.kind!==
-"text"&&this.items.push(s);const n=Pa({layout:this.tools.layout,block:this.laid.box,items:this.items,open:this.open,left:e.left-this.space.origin.x+this.indent,
-width:e.right-e.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns});this.lines.push({...n,y:this.y}),this.y+=n.height,this.items=[],this.spaces=
-[],this.width=0,this.isFirst=!1;const{waiting:o}=this;this.waiting=[];for(const s of o)this.tools.float(s,this.y)}}const an=i=>i.reduce((t,{width:e})=>t+e,0);function Mt({
-style:i,inner:t,isItem:e}){const{display:n}=i;return e||t!=="blocks"&&t!=="lines"||i.overflow==="hidden"||n==="flow-root"||n==="inline-block"||n==="table-cell"||
-n==="table-caption"||i.float!=="none"||i.position==="absolute"||i.position==="fixed"||i.columnCount!=="auto"||i.columnWidth!=="auto"}function*Ua(i,t,e,n){const o=i.
-border.left+i.padding.left,s=i.border.top+i.padding.top;if(i.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Yi(c,i,n,{left:o,width:e.width,
-y:l});return yield*_a(i,{left:o,top:s,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>Kt(i,c,l,d)})}
-return yield*new Ka(i,t,n,{left:o,top:s,...e}).lay()}function Yi(i,t,{floats:e,x:n,y:o},s){const r=Bt(i.box.style,s.width),{style:a}=i.box,c=a.float==="right"?"\
-right":"left",l=Math.max(o+s.y,e.clear(a.clear)),d={left:n+s.left,right:n+s.left+s.width},f=e.place(c,i.width+X(r),i.height+j(r),l,d);i.x=f.x-n+r.left,i.y=f.y-o+
-r.top,t.apart.push(i)}class Ka{laid;layout;context;inside;y;pending=new Wt;isFirst=!0;constructor(t,e,n,o){this.laid=t,this.layout=e,this.context=n,this.inside=
-o,this.y=o.top}*lay(){const{laid:t,inside:e}=this;for(const a of t.box.children)if(yield ot,a.isPositioned)Kt(t,a,e.left,this.y+this.pending.size);else if(a.style.
-float==="none")yield*this.inFlow(a);else{const c=yield*this.layout.layOut(a,{width:e.width,height:e.height,shrinks:!0});Yi(c,t,this.context,{left:e.left,width:e.
+s.toUpperCase()):e==="small-caps"?i.toUpperCase():i}function*Pi(i,t){const e=i.known.get("pieces");if(e)return e;const n=yield*ha(i.inlines),o=[];let s=i.style.
+direction==="rtl";for(const[a,c]of n.entries()){const l=c.map(({text:f})=>f).join("");s||=(0,sn.ft)(l);for(const f of yield*new ma(c,t).pieces(l))o.push(f);a===
+n.length-1||pa(o,c.length===0||l==="")}const r={list:o,turns:s};return i.known.set("pieces",r),r}function pa(i,t){const e=i.at(-1);e&&!t&&!e.ends?i[i.length-1]=
+{...e,ends:!0}:i.push({fragments:[],spaces:[],width:0,spaceWidth:0,ends:!0})}function an(i,t,e,n,o=!1){const s=n.typefaces.word(i,n.faceOf(t),o),r=i===" "||/^[ ]+$/.
+test(i),a=t.letterSpacing===0?0:(0,la.qf)(i).length,c=s.width*t.fontSize/1e3+a*t.letterSpacing+(r?t.wordSpacing*i.length:0);return{kind:"text",text:i,style:t,owner:e,
+word:s,width:c,isSpace:r}}class ma{sources;layout;index=0;start=0;at=0;constructor(t,e){this.sources=t,this.layout=e}*pieces(t){const e=[];let n=[],o=[];const s=()=>{
+n.length+o.length>0&&e.push(zi(n,o)),[n,o]=[[],[]]};let r=0;for(const{end:a,next:c}of ba(this.layout.breaks(t),t))if(++r%20===0&&(yield 20*rn),yield*this.take(a,
+n),yield*this.take(c,o),c<t.length&&this.isHeld()){for(const l of o)n.push(l);o=[]}else s();if(this.rest(n),n.length>0&&e.length>0&&n.every(({kind:a})=>a==="clo\
+se")){const a=e.pop();e.push(zi([...a.fragments,...a.spaces.length>0?a.spaces:[],...n],[])),n=[]}return s(),e}isHeld(){const e=this.sources[this.index]?.style;return!e||
+this.at<=this.start?!1:e.whiteSpace==="nowrap"||e.whiteSpace==="pre"}*take(t,e){for(;this.index<this.sources.length;){const n=this.sources[this.index],o=n.text.
+length;if(this.at>=t&&!(o===0&&wa(n,"close")))return;if(o===0){e.push(n.inline),this.index++;continue}const s=Math.min(t,this.start+o);if(yield*this.put(n,n.text.
+slice(this.at-this.start,s-this.start),e),this.at=s,s<this.start+o)return;this.start+=o,this.index++}}rest(t){for(;this.index<this.sources.length;this.index++){
+const e=this.sources[this.index];e.text.length===0&&t.push(e.inline)}}*put({inline:t,style:e},n,o){if(t.kind!=="text")return void o.push(t);for(const s of n.match(
+/ +|[^ ]+/g)??[])for(let r=0;r<s.length;r+=$i)o.push(an(s.slice(r,r+$i),e,t.owner,this.layout)),r>0&&(yield 20*rn)}}const ga=/(?<=[a-z\d]-)(?=\d)/gi;function*ba(i,t){
+for(const{start:e,end:n,next:o}of i){const s=t.slice(e,n);if(s.includes("-"))for(const{index:r}of s.matchAll(ga))yield{end:e+r,next:e+r};yield{end:n,next:o}}}const wa=({
+inline:i},t)=>i.kind===t;function zi(i,t){return{fragments:i,spaces:t,width:Ni(i),spaceWidth:Ni(t),ends:!1}}const Ni=i=>i.reduce((t,e)=>t+(e.kind==="text"?e.width:
+0),0),Di=1e3,ya=65534,Hi=1e6;function ne(i){const t=i.known.get("grid");if(t)return t;const e=[],n=[],o=[],s=[],r=[];for(const h of i.children){const{display:u}=h.
+style;u==="table-caption"?e.push(h):u==="table-column-group"||u==="table-column"?xa(h,n):u==="table-header-group"?(o.length===0?o:s).push(h):u==="table-footer-g\
+roup"?(r.length===0?r:s).push(h):h.isPositioned||s.push(h)}const a=[],c=[];for(const h of[...o,...s,...r]){const u=a.length;for(const m of h.children)m.isPositioned||
+a.push(m);c.push({box:h,from:u,to:a.length})}const l=ka(a,c),d=o.length>0?c[0].to:0,f={rows:a,groups:c,captions:e,headRows:d,columnBoxes:n,...l,columns:Math.max(
+l.columns,n.length)};return i.known.set("grid",f),f}function xa(i,t){const e=i.children.filter(({style:n})=>n.display==="table-column");for(const n of e.length>
+0?e:[i])for(let o=Math.min(n.span.columns,Di);o>0;o--)t.push(n)}function ka(i,t){const e=[];let n=0,o=0,s=0,r=[];for(const[a,{children:c}]of i.entries()){for(;t[s].
+to<=a;)s++,r=[];let l=0;for(const d of c){if(d.isPositioned)continue;for(;(r[l]??0)>a;)l++;const f=Math.min(Math.max(d.span.columns,1),Di),h=t[s].to,u=d.span.rows===
+0?h-a:Math.min(Math.max(d.span.rows,1),h-a,ya);if(e.push({box:d,row:a,column:l,rows:u,columns:f}),o+=f*u,o>Hi)throw(0,H.G6)([{field:"file",message:`has a table \
+of more than ${Hi} places for cells; at most that many are allowed`}]);if(u>1)for(let m=l;m<l+f;m++)r[m]=a+u;l+=f}n=Math.max(n,l)}return{cells:e,columns:n}}function*Ma(i,t){
+const e=ne(i),n=yield*Gi(i,t),o=ji(i,e);let[s,r,a,c]=[o,o,0,0];for(const d of n)s+=d.least,r+=d.most,a+=d.share,d.share>0&&(c=Math.max(c,d.most/d.share));const l=n.
+reduce((d,{share:f,most:h})=>f>0?d:d+h,0);a>0&&(r=Math.max(r,c+o,a<1&&l>0?l/(1-a)+o:0));for(const d of e.captions)s=Math.max(s,(yield*t.widthsOf(d)).least);return{
+least:s,most:Math.max(r,s)}}const ji=({style:i},{columns:t})=>i.borderCollapse==="collapse"||t===0?0:(t+1)*i.borderSpacingX;function*Gi(i,t){const e=i.known.get(
+"columns");if(e)return e;const n=ne(i),o=Array.from({length:n.columns},()=>({least:0,most:0,fixed:!1,share:0}));for(const[r,a]of n.columnBoxes.entries())a&&Oa(o[r],
+a);const s=[];for(const r of n.cells){if(yield ot/10,r.columns>1){s.push(r);continue}const a=o[r.column],c=yield*_i(r.box,i,t);a.least=Math.max(a.least,c.least);
+const l=typeof r.box.style.width=="object"&&r.box.style.width.percent===0;l&&!a.fixed?a.most=c.most:(l||!a.fixed)&&(a.most=Math.max(a.most,c.most)),a.fixed||=l,
+va(a,r.box)}for(const r of o)r.most=Math.max(r.most,r.least);s.sort((r,a)=>r.columns-a.columns);for(const r of s)yield r.columns*200,Ta(o.slice(r.column,r.column+
+r.columns),yield*_i(r.box,i,t),Sa(i));return i.known.set("columns",o),o}const Sa=({style:i})=>i.borderCollapse==="collapse"?0:i.borderSpacingX;function*_i(i,t,e){
+const n=yield*e.widthsOf(i);if(t.style.borderCollapse!=="collapse")return n;const o=X(at(i.style))/2;return{least:n.least-o,most:n.most-o}}function Oa(i,{style:t}){
+typeof t.width=="object"&&(t.width.percent>0?i.share=Math.max(i.share,t.width.percent):(i.most=Math.max(i.most,t.width.px),i.least=Math.max(i.least,0),i.fixed=!0))}
+function va(i,{style:t}){typeof t.width=="object"&&t.width.percent>0&&(i.share=Math.max(i.share,t.width.percent))}function Ta(i,{least:t,most:e},n){const o=n*(i.
+length-1),s=i.filter(({fixed:c,share:l})=>!c&&l===0),r=s.length>0?s:i,a=(c,l)=>{const d=i.reduce((h,u)=>h+u[c],0)+o;if(l<=d)return;const f=r.reduce((h,u)=>h+u.most,
+0);for(const h of r)h[c]+=(l-d)*(f>0?h.most/f:1/r.length)};a("least",t),a("most",e);for(const c of i)c.most=Math.max(c.most,c.least)}function Ca(i,t){const e=a=>i.
+reduce((c,l)=>c+a(l),0),n=a=>a.share>0?Math.max(a.share*t,a.least):a.least,o=a=>a.fixed&&a.share===0?a.most:n(a),s=a=>a.share>0?n(a):a.most,r=[a=>a.least,n,o,s];
+for(let a=1;a<r.length;a++){const[c,l]=[r[a-1],r[a]],[d,f]=[e(c),e(l)];if(t>f)continue;const h=f>d?Math.max(t-d,0)/(f-d):0;return i.map(u=>c(u)+(l(u)-c(u))*h)}return La(
+i,i.map(s),t-e(s))}function La(i,t,e){const n=[({fixed:o,share:s})=>!o&&s===0,({fixed:o,share:s})=>o&&s===0,({share:o})=>o>0];for(const o of n){const s=i.flatMap(
+(l,d)=>o(l)?[d]:[]);if(s.length===0)continue;const r=s.map(l=>i[l].share>0?i[l].share:t[l]),a=r.reduce((l,d)=>l+d,0),c=[...t];for(const[l,d]of s.entries())c[d]=
+t[d]+e*(a>0?r[l]/a:1/s.length);return c}return[...t]}function Ra(i,t){const e=ne(i),n=Array.from({length:e.columns},()=>{});for(const[c,l]of e.columnBoxes.entries())
+l&&(n[c]=V(l.style.width,t,0,l.style));for(const{box:c,column:l,row:d,columns:f}of e.cells){if(d>0)break;const h=X(at(c.style))+X(ht(c.style,t)),u=V(c.style.width,
+t,h,c.style);for(let m=l;u!==void 0&&m<l+f;m++)n[m]??=u/f}const o=n.reduce((c,l)=>c+(l??0),0),s=n.filter(c=>c===void 0).length,r=s>0?Math.max(t-o,0)/s:0,a=s===0&&
+o>0&&t>o?t/o:1;return n.map(c=>c===void 0?r:c*a)}function*Fi(i,t){const e=i.known.get("widths");if(e)return e;yield ot/4;const{style:n}=i,o=X(at(n))+X(ht(n,0)),
+s=typeof n.width=="object"&&n.width.percent===0?V(n.width,0,o,n):void 0;let r;const a=n.display==="table-cell";if(s!==void 0&&i.inner!=="table"&&!a)r={least:s,most:s};else{
+const l=yield*Ea(i,t);r={least:l.least+o,most:Math.max(l.most,l.least)+o},s!==void 0&&(r={least:a?r.least:Math.max(s,r.least),most:Math.max(s,r.least)})}const c={
+least:Ui(r.least,n,o),most:Ui(r.most,n,o)};return i.known.set("widths",c),c}function Ui(i,t,e){const{minWidth:n,maxWidth:o}=t,s=a=>typeof a=="object"&&a.percent!==
+0?"none":a,r=typeof n=="object"&&n.percent!==0?"auto":n;return ut(i,{...t,minWidth:r,maxWidth:s(o)},0,e)}function*Ie(i,t){const{least:e,most:n}=yield*Fi(i,t),o=E(
+i.style.marginLeft,0)+E(i.style.marginRight,0);return{least:e+o,most:n+o}}function*Ea(i,t){switch(i.inner){case"image":{const{width:e}=Ai(i,{width:0,height:void 0},
+t);return{least:typeof i.style.width=="object"||typeof i.style.maxWidth=="object"&&i.style.maxWidth.percent!==0?0:e,most:e}}case"lines":return yield*Wa(i,t);case"\
+table":return yield*Ma(i,t);case"flex":return yield*Aa(i,t);case"grid":return yield*$a(i,t);default:return yield*Ia(i,t)}}function*Ia({children:i},t){let[e,n,o]=[
+0,0,0];for(const s of i){if(s.isPositioned)continue;const r=yield*Ie(s,t);if(e=Math.max(e,r.least),s.style.float!=="none"){o+=r.most,n=Math.max(n,o);continue}s.
+style.clear!=="none"&&(o=0),n=Math.max(n,r.most+(o>0?o:0))}return{least:e,most:n}}function*Wa(i,t){const{list:e}=yield*Pi(i,t);let[n,o,s,r]=[0,0,0,0],a=0;const c=i.
+style.overflowWrap!=="anywhere"&&i.style.wordBreak!=="break-word"&&i.style.wordBreak!=="break-all";for(const l of e){let d=0;const f=[...l.fragments];(0,Pt.RZ)(
+f,l.spaces.filter(({kind:u})=>u!=="text"));let h=0;for(const u of f){const m=yield*Ba(u,t);if(u.kind==="apart"){u.box.isPositioned||(r+=m.most,n=Math.max(n,m.least));
+continue}d+=m.most,h+=m.least}n=Math.max(n,c?h:Math.min(h,i.style.fontSize)),s+=a+d,a=l.spaceWidth,o=Math.max(o,s),l.ends&&([s,a]=[0,0])}return{least:n,most:o+r}}
+function*Ba(i,t){if(i.kind==="text")return{least:i.width,most:i.width};if(i.kind==="atom"||i.kind==="apart")return yield*Ie(i.box,t);const{style:e}=i.box,n=i.kind===
+"open"?E(e.marginLeft,0)+e.borderLeftWidth+e.paddingLeft.px:E(e.marginRight,0)+e.borderRightWidth+e.paddingRight.px;return{least:n,most:n}}function*Aa({style:i,
+children:t},e){const n=i.flexDirection.startsWith("row");let[o,s,r]=[0,0,0];for(const c of t){if(c.isPositioned)continue;const l=yield*Ie(c,e),{flexBasis:d}=c.style,
+f=n&&typeof d=="object"&&d.percent===0?d.px:void 0,h=Math.max(l.most,f??0);r++,s=n?s+h:Math.max(s,h),o=n&&i.flexWrap==="nowrap"?o+l.least:Math.max(o,l.least)}const a=n?
+Math.max(r-1,0)*(i.columnGap?.px??0):0;return{least:o+(i.flexWrap==="nowrap"?a:0),most:s+a}}function*$a({style:i,children:t},e){const n=i.gridTemplateColumns?.tracks??
+[],o=Math.max(n.length,1),s=Array.from({length:o},()=>0),r=Array.from({length:o},()=>0);let a=0;for(const f of t){if(f.isPositioned)continue;const h=yield*Ie(f,
+e),u=a++%o;s[u]=Math.max(s[u],h.least),r[u]=Math.max(r[u],h.most)}let[c,l]=[0,0];for(let f=0;f<o;f++){const h=n[f]?.most,u=typeof h=="object"&&!("fr"in h)&&h.percent===
+0?h.px:void 0;c+=u??s[f],l+=u??r[f]}const d=(o-1)*(i.columnGap?.px??0);return{least:c+d,most:l+d}}const Ut=new WeakMap;function Kt(i,t,e,n){const o=Ut.get(i);o?
+o.push({box:t,x:e,y:n}):Ut.set(i,[{box:t,x:e,y:n}])}function Pa(i){const t=[...Ut.get(i)??[]];Ut.delete(i);const e=(n,o,s)=>{for(const r of Ut.get(n)??[])t.push(
+{...r,x:r.x+o,y:r.y+s});Ut.delete(n)};for(const n of i.children)e(n,n.x,n.y);for(const n of i.apart)e(n,n.x,n.y);for(const n of i.lines)for(const{laid:o}of n.atoms)
+e(o,o.x,n.y+o.y);return t}const za=({style:i})=>i.position!=="static"||i.transform.length>0;function*Ki(i,t,e=!1){const n=Pa(i);if(n.length!==0){if(!e&&!za(i.box)){
+for(const o of n)Kt(i,o.box,o.x,o.y);return}for(const o of n)!e&&o.box.style.position==="fixed"?Kt(i,o.box,o.x,o.y):i.apart.push(yield*Da(o,e?Na(i,t):i,t))}}function Na({
+box:i},{page:t}){const e=new on(i);return e.width=t.width,e.height=t.height,e}function*Da({box:i,x:t,y:e},n,o){const{style:s}=i,{border:r}=n,a=n.width-X(r),c=n.
+height-G(r),l=Wt(s,a),[d,f,h,u]=[s.left==="auto"?void 0:N(s.left,a),s.right==="auto"?void 0:N(s.right,a),s.top==="auto"?void 0:N(s.top,c),s.bottom==="auto"?void 0:
+N(s.bottom,c)],m={across:X(at(s))+X(ht(s,a)),down:G(at(s))+G(ht(s,a))};let p=V(s.width,a,m.across,s);const g=i.inner==="image";if(p===void 0&&!g){const T=a-(d??
+(f===void 0?t-r.left:0))-(f??0)-X(l),C=d!==void 0&&f!==void 0&&s.width==="auto"&&i.inner!=="table",{least:j,most:Z}=yield*o.widthsOf(i);p=C?Math.max(T,0):Math.max(
+j,Math.min(Z,Math.max(T,0)))}p!==void 0&&(p=ut(p,s,a,m.across));const y=h!==void 0&&u!==void 0&&s.height==="auto"&&!g&&s.aspectRatio===void 0?zt(Math.max(c-h-u-
+G(l),0),s,c,m.down):void 0,x=yield*o.layOut(i,{width:a,height:c,fixedWidth:g?void 0:p,fixedHeight:y});return x.x=r.left+Xi({from:d,to:f,size:x.width,whole:a,first:l.
+left,last:l.right,flow:t-r.left,margins:[s.marginLeft,s.marginRight]}),x.y=r.top+Xi({from:h,to:u,size:x.height,whole:c,first:l.top,last:l.bottom,flow:e-r.top,margins:[
+s.marginTop,s.marginBottom]}),x.isFromBottom=h===void 0&&u!==void 0,x}function Xi({from:i,to:t,size:e,whole:n,first:o,last:s,flow:r,margins:a}){if(i===void 0&&t===
+void 0)return r+o;if(i===void 0)return n-t-e-s;if(t!==void 0&&a[0]==="auto"){const c=n-i-t-e;return i+(a[1]==="auto"?Math.max(c/2,0):c-E(a[1],n))}return i+o}const Yi=.01,
+[Ha,ja]=[-.2,.33];function Ga(i){const t=i.turns?Xa(i):i.items;return new _a(i,t).place()}class _a{wishes;items;isLoose;above;below;x=0;texts=[];atoms=[];inlines=[];stack=[];tallest=0;constructor(t,e){
+this.wishes=t,this.items=e;const{above:n,below:o}=t.layout.lineOf(t.block.style),s=e.some(({fragment:r})=>r.kind==="text"||r.kind==="atom");this.isLoose=t.layout.
+isQuirky&&s,this.above=this.isLoose?0:n,this.below=this.isLoose?0:o}place(){const{wishes:t,items:e}=this;for(const a of t.open)this.stack.push({box:a,x:0,isFirst:!1,
+level:this.levelOf(a)});const n=e.reduce((a,{width:c})=>a+c,0),{start:o,stretch:s}=this.alignment(n);this.x=t.left+o;for(const a of this.stack.splice(0))this.stack.
+push({...a,x:this.x});for(const a of e)this.put(a,s);for(const a of this.stack)this.inlines.push({...a,width:this.x-a.x,isLast:!1});t.open.splice(0,t.open.length),
+(0,Pt.RZ)(t.open,this.stack.map(({box:a})=>a));const r=Math.max(this.above+this.below,this.tallest);return this.finish(r)}finish(t){const e=this.above,{layout:n,
+whole:o}=this.wishes,s=this.atoms.map(({laid:c,owner:l,x:d,top:f})=>{const{marginTop:h,marginBottom:u}=c.box.style;return c.x=d,f==="top"?c.y=E(h,o):f==="bottom"?
+c.y=t-c.height-E(u,o):c.y=e+f,{laid:c,owner:l}}),r=this.inlines.filter(({box:c})=>Fa(c.style)).map(({box:c,x:l,width:d,level:f,isFirst:h,isLast:u})=>{const{ascent:m,
+descent:p}=n.metricsOf(c.style),{style:g}=c,w=N(g.paddingTop,o)+g.borderTopWidth,y=N(g.paddingBottom,o)+g.borderBottomWidth,x=e-f.rise-m-w;return{box:c,x:l,width:d,
+y:x,height:m+p+w+y,isFirst:h,isLast:u}}),a=Ua(this.texts.map(({level:c,...l})=>({...l,y:e-c.rise})));return{y:0,height:t,baseline:e,texts:a,atoms:s,inlines:r}}alignment(t){
+const{width:e,isLast:n,block:o}=this.wishes,{textAlign:s,direction:r}=o.style,a=e-t,c=r==="rtl";if(a<Yi)return{start:c?a:0,stretch:0};if(s==="center")return{start:a/
+2,stretch:0};if(s==="right"||s==="end"&&!c||s==="start"&&c)return{start:a,stretch:0};if(s!=="justify")return{start:0,stretch:0};const l=this.items.filter(({fragment:d})=>d.
+kind==="text"&&d.isSpace).length;return n||l===0?{start:c?a:0,stretch:0}:{start:0,stretch:a/l}}put({fragment:t,width:e,laid:n},o){switch(t.kind){case"text":return this.
+putText(t,t.isSpace?e+o:e,o);case"open":this.x+=E(t.box.style.marginLeft,this.wishes.whole),this.stack.push({box:t.box,x:this.x,isFirst:!0,level:this.levelOf(t.
+box)}),this.x+=e-E(t.box.style.marginLeft,this.wishes.whole);return;case"close":{const s=E(t.box.style.marginRight,this.wishes.whole);this.x+=e-s;const r=this.stack.
+findLastIndex(({box:a})=>a===t.box);if(r>=0){const[a]=this.stack.splice(r,1);this.inlines.push({...a,width:this.x-a.x,isLast:!0})}this.x+=s;return}case"atom":return this.
+putAtom(n,t.owner,e);case"apart":}}get level(){return this.stack.at(-1)?.level??{rise:0,style:this.wishes.block.style}}putText({style:t,owner:e,word:n},o,s){const{
+level:r}=this;this.reach(r.rise,this.wishes.layout.lineOf(t));const a=s>0&&o>0&&n.text===" "?{...n,width:o*1e3/t.fontSize,after:s*1e3/t.fontSize}:n,c=a===n&&t.wordSpacing!==
+0&&n.text===" "?{...n,after:t.wordSpacing*1e3/t.fontSize}:a;this.texts.push({x:this.x,y:0,width:o,style:t,owner:e,words:[c],level:r}),this.x+=o}reach(t,{above:e,
+below:n}){this.above=Math.max(this.above,e+t),this.below=Math.max(this.below,n-t)}putAtom(t,e,n){const{style:o}=t.box,{whole:s,layout:r}=this.wishes,[a,c]=[E(o.
+marginTop,s),E(o.marginBottom,s)],l=this.x+E(o.marginLeft,s);this.x+=n;const d=t.height+a+c,{verticalAlign:f}=o;if(f==="top"||f==="bottom"){this.tallest=Math.max(
+this.tallest,d),this.atoms.push({laid:t,owner:e,x:l,top:f});return}const h=this.level;let m=(t.box.style.overflow==="hidden"||t.lastBaseline===void 0?t.height+c:
+t.lastBaseline)+a+h.rise+Vi(o,h.style);const p=r.metricsOf(h.style);f==="middle"&&(m=d/2+h.rise+h.style.fontSize*.268),f==="text-top"&&(m=h.rise+p.ascent),f==="\
+text-bottom"&&(m=h.rise-p.descent+d),this.above=Math.max(this.above,m),this.below=Math.max(this.below,d-m),this.atoms.push({laid:t,owner:e,x:l,top:-m+a})}levelOf(t){
+const e=this.level,{style:n}=t,o=e.rise+Vi(n,e.style);return this.isLoose||this.reach(o,this.wishes.layout.lineOf(n)),{rise:o,style:n}}}function Vi({verticalAlign:i,
+lineHeight:t,fontSize:e},n){if(typeof i=="object"){const o=t==="normal"?e*1.36:"factor"in t?t.factor*e:t.px;return N(i,o)}return i==="sub"?n.fontSize*Ha:i==="su\
+per"?n.fontSize*ja:0}const Fa=i=>i.backgroundColor!==void 0||i.backgroundImage.length>0||i.borderTopWidth+i.borderRightWidth+i.borderBottomWidth+i.borderLeftWidth>
+0||i.boxShadow.length>0;function Ua(i){const t=[];for(const e of i){const n=t.at(-1);n&&n.style===e.style&&n.owner===e.owner&&n.y===e.y&&Math.abs(n.x+n.width-e.
+x)<Yi?(n.words.push(e.words[0]),t[t.length-1]={...n,width:n.width+e.width}):t.push({...e,words:[...e.words]})}return t}const Ka="￼";function Xa({items:i,block:t,
+layout:e}){const n=t.style.direction==="rtl"?sn.Vv:"",o=i.map(({fragment:c})=>c.kind==="text"?c.text:c.kind==="atom"?Ka:""),s=[];for(const{text:c,rtl:l,at:d}of(0,sn.
+pr)(n+o.join(""))){const f=d-n.length,h=[];let u=0;for(const[m,p]of i.entries()){const g=o[m],w=g.slice(Math.max(f-u,0),Math.max(f+c.length-u,0));if(u+=g.length,
+w==="")continue;const{fragment:y}=p;if(y.kind!=="text")h.push(p);else{const x=an(w,y.style,y.owner,e,l);h.push({fragment:x,width:x.width})}}(0,Pt.RZ)(s,l?h.reverse():
+h)}const r=i.filter(({fragment:c})=>c.kind==="open"||c.kind==="close"),a=r.filter(({fragment:c})=>c.kind==="open");return[...a,...s,...r.filter(c=>!a.includes(c))]}
+const cn=6e3;function*Ya(i,t,e){const{list:n,turns:o}=yield*Pi(i.box,e.layout),s=new Va(i,t,e,o);for(const[r,a]of n.entries())r%20===0&&(yield 20*cn),yield*s.add(
+a);return s.finish(),s.height}class Va{laid;space;tools;turns;items=[];width=0;spaces=[];lines=[];y;open=[];isFirst=!0;waiting=[];constructor(t,e,n,o){this.laid=
+t,this.space=e,this.tools=n,this.turns=o,this.y=e.top}get height(){return this.y-this.space.top}*add(t){const e=yield*this.itemsOf(t.fragments),n=ln(e);if(this.
+items.length>0&&this.width+ln(this.spaces)+n>this.room()+.01&&this.end(!1),this.items.length===0&&this.clearFloats(n),n>this.room()+.01&&this.breaksAnywhere(e))
+for(const o of yield*this.cut(e))this.put(o,!0);else this.put(e,!1);this.spaces=yield*this.itemsOf(t.spaces),t.ends&&this.end(!0)}finish(){(this.items.length>0||
+this.spaces.some(({fragment:n})=>n.kind!=="text"))&&this.end(!0),this.laid.lines=this.lines;const[t]=this.lines,e=this.lines.at(-1);t&&(this.laid.firstBaseline=
+t.y+t.baseline),e&&(this.laid.lastBaseline=e.y+e.baseline)}put(t,e){e&&this.items.length>0&&this.end(!1);for(const n of this.spaces)this.items.push(n);this.spaces=
+[];for(const n of t)this.items.push(n);this.width=ln(this.items)}get indent(){return this.isFirst?N(this.laid.box.style.textIndent,this.space.width):0}band(){const{
+floats:t,origin:e,left:n,width:o}=this.space,s={left:e.x+n,right:e.x+n+o};return t.isEmpty?s:t.band(e.y+this.y,this.tools.layout.lineOf(this.laid.box.style).above,
+s)}room(){const{left:t,right:e}=this.band();return e-t-this.indent}clearFloats(t){const{floats:e,origin:n}=this.space;for(;t>this.room()+.01;){const o=e.nextBottom(
+n.y+this.y);if(o===void 0||this.room()>=this.space.width-this.indent-.01)return;this.y=o-n.y}}*itemsOf(t){const e=[],{width:n}=this.space;for(const o of t)switch(o.
+kind){case"text":e.push({fragment:o,width:o.width});break;case"open":{const{style:s}=o.box;e.push({fragment:o,width:E(s.marginLeft,n)+s.borderLeftWidth+N(s.paddingLeft,
+n)});break}case"close":{const{style:s}=o.box;e.push({fragment:o,width:E(s.marginRight,n)+s.borderRightWidth+N(s.paddingRight,n)});break}case"atom":{const s=yield*this.
+tools.inner(o.box,n),{marginLeft:r,marginRight:a}=o.box.style;e.push({fragment:o,laid:s,width:s.width+E(r,n)+E(a,n)});break}case"apart":yield*this.apart(o.box)}
+return e}*apart(t){if(t.isPositioned)return this.tools.keep(t,this.space.left+this.width,this.y);const e=yield*this.tools.inner(t,this.space.width),{marginLeft:n,
+marginRight:o}=t.style,s=e.width+E(n,this.space.width)+E(o,this.space.width);this.items.length>0&&this.width+s>this.room()?this.waiting.push(e):this.tools.float(
+e,this.y)}breaksAnywhere(t){const{width:e}=this.tools.layout.page;return t.some(({fragment:n,width:o})=>n.kind==="text"&&(n.style.overflowWrap!=="normal"||n.style.
+wordBreak==="break-all"||n.style.wordBreak==="break-word"||o>e))}*cut(t){const e=[];for(const r of t){const{fragment:a}=r;if(yield 40*cn,a.kind!=="text")e.push(
+{item:r,text:"￼",width:r.width});else for(const c of(0,tn.s)(a.text,l=>this.part(a,l).width))e.push({...c,item:r})}const n=this.room();let o=0;const s=[];for(const r of(0,tn.
+ZM)(e,()=>n)){yield 2*cn;const a=[];for(let c=o;c<o+r;){const{item:l}=e[c],{fragment:d}=l;let f="";for(;c<o+r&&e[c].item===l;c++)f+=e[c].text;if(d.kind!=="text")
+a.push(l);else{const h=this.part(d,f);a.push({fragment:h,width:h.width})}}o+=r,s.push(a)}return s}part(t,e){return an(e,t.style,t.owner,this.tools.layout)}end(t){
+const e=this.band();for(const s of this.spaces)s.fragment.kind!=="text"&&this.items.push(s);const n=Ga({layout:this.tools.layout,block:this.laid.box,items:this.
+items,open:this.open,left:e.left-this.space.origin.x+this.indent,width:e.right-e.left-this.indent,whole:this.space.width,isLast:t,turns:this.turns});this.lines.
+push({...n,y:this.y}),this.y+=n.height,this.items=[],this.spaces=[],this.width=0,this.isFirst=!1;const{waiting:o}=this;this.waiting=[];for(const s of o)this.tools.
+float(s,this.y)}}const ln=i=>i.reduce((t,{width:e})=>t+e,0);function Mt({style:i,inner:t,isItem:e}){const{display:n}=i;return e||t!=="blocks"&&t!=="lines"||i.overflow===
+"hidden"||n==="flow-root"||n==="inline-block"||n==="table-cell"||n==="table-caption"||i.float!=="none"||i.position==="absolute"||i.position==="fixed"}function*Za(i,t,e,n){
+const o=i.border.left+i.padding.left,s=i.border.top+i.padding.top;if(i.box.inner==="lines"){const r={width:e.width,height:e.height},a=(c,l)=>Zi(c,i,n,{left:o,width:e.
+width,y:l});return yield*Ya(i,{left:o,top:s,width:e.width,floats:n.floats,origin:n},{layout:t,inner:c=>t.layOut(c,{...r,shrinks:!0}),float:a,keep:(c,l,d)=>Kt(i,
+c,l,d)})}return yield*new qa(i,t,n,{left:o,top:s,...e}).lay()}function Zi(i,t,{floats:e,x:n,y:o},s){const r=Wt(i.box.style,s.width),{style:a}=i.box,c=a.float===
+"right"?"right":"left",l=Math.max(o+s.y,e.clear(a.clear)),d={left:n+s.left,right:n+s.left+s.width},f=e.place(c,i.width+X(r),i.height+G(r),l,d);i.x=f.x-n+r.left,
+i.y=f.y-o+r.top,t.apart.push(i)}class qa{laid;layout;context;inside;y;pending=new It;isFirst=!0;constructor(t,e,n,o){this.laid=t,this.layout=e,this.context=n,this.
+inside=o,this.y=o.top}*lay(){const{laid:t,inside:e}=this;for(const a of t.box.children)if(yield ot,a.isPositioned)Kt(t,a,e.left,this.y+this.pending.size);else if(a.
+style.float==="none")yield*this.inFlow(a);else{const c=yield*this.layout.layOut(a,{width:e.width,height:e.height,shrinks:!0});Zi(c,t,this.context,{left:e.left,width:e.
 width,y:this.y+this.pending.size})}const n=t.children.filter(({firstBaseline:a})=>a!==void 0),[o]=n,s=t.children.findLast(({lastBaseline:a})=>a!==void 0);o&&(t.
-firstBaseline=o.y+o.firstBaseline),s&&(t.lastBaseline=s.y+s.lastBaseline);const r=Va(t);return t.after=r?this.pending:new Wt,this.y-e.top+(r?0:Math.max(this.pending.
-size,0))}*inFlow(t){const{laid:e,inside:n,context:o}=this,{style:s}=t,r=Bt(s,n.width),a=this.isFirst&&Ya(e),c=Za(t,n.width);if(a?this.pending=new Wt:this.pending=
-this.pending.join(c),cn(t)){a||(this.pending=this.pending.add(r.bottom));const h=yield*this.layAt(t,this.y+(a?0:this.pending.size),r);e.children.push(h);return}
+firstBaseline=o.y+o.firstBaseline),s&&(t.lastBaseline=s.y+s.lastBaseline);const r=tc(t);return t.after=r?this.pending:new It,this.y-e.top+(r?0:Math.max(this.pending.
+size,0))}*inFlow(t){const{laid:e,inside:n,context:o}=this,{style:s}=t,r=Wt(s,n.width),a=this.isFirst&&Ja(e),c=ec(t,n.width);if(a?this.pending=new It:this.pending=
+this.pending.join(c),dn(t)){a||(this.pending=this.pending.add(r.bottom));const h=yield*this.layAt(t,this.y+(a?0:this.pending.size),r);e.children.push(h);return}
 let l=this.y+this.pending.size;const d=o.floats.clear(s.clear)-o.y;d>l&&(l=d);const f=yield*this.layAt(t,l,r);e.children.push(f),this.y=f.y+f.height,this.pending=
 f.after.add(r.bottom),this.isFirst=!1}*layAt(t,e,n){const{inside:o,context:s,layout:r}=this,{floats:a}=s;let[c,l,d]=[o.left,o.width,e];if(Mt(t)&&!a.isEmpty){const m={
 left:s.x+o.left,right:s.x+o.left+o.width},p=V(t.style.width,o.width,0,t.style)??Math.min(o.width,60);let g=a.band(s.y+d,1,m);for(;g.right-g.left<p-.01;){const w=a.
 nextBottom(s.y+d);if(w===void 0)break;d=w-s.y,g=a.band(s.y+d,1,m)}c=g.left-s.x,l=g.right-g.left}const f=c+n.left,h={width:l,height:o.height},u=yield*r.layOut(t,
-h,Mt(t)?void 0:{floats:a,x:s.x+f,y:s.y+d});return u.x=c+Xa(t,u.width,l,this.laid.box.style.direction==="rtl"),u.y=d,u}}function Xa({style:i},t,e,n){const{marginLeft:o,
-marginRight:s}=i,r=e-t-E(o,e)-E(s,e);return o==="auto"?r<=0?0:s==="auto"?r/2:r:n&&s!=="auto"?E(o,e)+r:E(o,e)}const Ya=({box:i,border:t,padding:e})=>t.top===0&&e.
-top===0&&!Mt(i)&&i.style.display!=="none",Va=({box:i,border:t,padding:e})=>t.bottom===0&&e.bottom===0&&!Mt(i)&&kt(i.style.height);function Za(i,t){let e=new Wt;
-for(let n=i;n&&(e=e.add(E(n.style.marginTop,t)),!(n.inner!=="blocks"||Mt(n)||!Vi(n)));){let o;for(const s of n.children)if(!s.isApart){if(o=s,!cn(s))break;e=e.add(
-E(s.style.marginTop,t)).add(E(s.style.marginBottom,t)),o=void 0}n=o}return e}const Vi=({style:i})=>i.borderTopWidth===0&&i.paddingTop.px===0&&i.paddingTop.percent===
-0;function cn(i){let t=i.known.get("through");return t===void 0&&i.known.set("through",t=qa(i)),t}function qa(i){const{style:t}=i;return Mt(i)||i.replaced||i.marker||
-!Vi(i)||t.borderBottomWidth>0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!kt(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===
+h,Mt(t)?void 0:{floats:a,x:s.x+f,y:s.y+d});return u.x=c+Qa(t,u.width,l,this.laid.box.style.direction==="rtl"),u.y=d,u}}function Qa({style:i},t,e,n){const{marginLeft:o,
+marginRight:s}=i,r=e-t-E(o,e)-E(s,e);return o==="auto"?r<=0?0:s==="auto"?r/2:r:n&&s!=="auto"?E(o,e)+r:E(o,e)}const Ja=({box:i,border:t,padding:e})=>t.top===0&&e.
+top===0&&!Mt(i)&&i.style.display!=="none",tc=({box:i,border:t,padding:e})=>t.bottom===0&&e.bottom===0&&!Mt(i)&&kt(i.style.height);function ec(i,t){let e=new It;
+for(let n=i;n&&(e=e.add(E(n.style.marginTop,t)),!(n.inner!=="blocks"||Mt(n)||!qi(n)));){let o;for(const s of n.children)if(!s.isApart){if(o=s,!dn(s))break;e=e.add(
+E(s.style.marginTop,t)).add(E(s.style.marginBottom,t)),o=void 0}n=o}return e}const qi=({style:i})=>i.borderTopWidth===0&&i.paddingTop.px===0&&i.paddingTop.percent===
+0;function dn(i){let t=i.known.get("through");return t===void 0&&i.known.set("through",t=nc(i)),t}function nc(i){const{style:t}=i;return Mt(i)||i.replaced||i.marker||
+!qi(i)||t.borderBottomWidth>0||t.paddingBottom.px!==0||t.paddingBottom.percent!==0||!kt(t.height)&&!(typeof t.height=="object"&&t.height.px===0&&t.height.percent===
 0)||typeof t.minHeight=="object"&&(t.minHeight.px>0||t.minHeight.percent>0)?!1:i.inner==="lines"?i.inlines.every(e=>e.kind==="text"?e.text.trim()===""&&!e.style.
-whiteSpace.startsWith("pre"):e.kind==="apart"):i.inner==="blocks"&&i.children.every(e=>e.isApart||cn(e))}function Qa({style:i},t,e){const n=V(i.width,t.width,e,
-i),o=t.width-E(i.marginLeft,t.width)-E(i.marginRight,t.width);return ut(n??o,i,t.width,e)}function ln(i,t,e){switch(i){case"center":return{before:t/2,between:0};case"\
+whiteSpace.startsWith("pre"):e.kind==="apart"):i.inner==="blocks"&&i.children.every(e=>e.isApart||dn(e))}function ic({style:i},t,e){const n=V(i.width,t.width,e,
+i),o=t.width-E(i.marginLeft,t.width)-E(i.marginRight,t.width);return ut(n??o,i,t.width,e)}function fn(i,t,e){switch(i){case"center":return{before:t/2,between:0};case"\
 flex-end":case"end":case"right":return{before:t,between:0};case"space-between":return{before:0,between:e>1&&t>0?t/(e-1):0};case"space-around":return t>0&&e>0?{before:t/
 e/2,between:t/e}:{before:t/2,between:0};case"space-evenly":return t>0?{before:t/(e+1),between:t/(e+1)}:{before:t/2,between:0};default:return{before:0,between:0}}}
-function Zi(i,t,e=!1){return i==="center"?t/2:(i==="flex-end"||i==="end"||i==="right")!==(e&&(i!=="start"&&i!=="end"&&i!=="left"&&i!=="right"))?t:0}const qi=({alignSelf:i},{
-alignItems:t})=>{const e=i==="auto"?t:i;return e==="normal"||e==="stretch"};function*Ja(i,t,e,n){return yield*new tc(i,t,e,n).lay()}class tc{laid;layout;inside;space;style;isRow;mainGap;crossGap;mainRoom;left;top;constructor(t,e,n,o){
-this.laid=t,this.layout=e,this.inside=n,this.space=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const s=(c,l)=>c?z(c,l):0,[r,a]=[
+function Qi(i,t,e=!1){return i==="center"?t/2:(i==="flex-end"||i==="end"||i==="right")!==(e&&(i!=="start"&&i!=="end"&&i!=="left"&&i!=="right"))?t:0}const Ji=({alignSelf:i},{
+alignItems:t})=>{const e=i==="auto"?t:i;return e==="normal"||e==="stretch"};function*oc(i,t,e,n){return yield*new sc(i,t,e,n).lay()}class sc{laid;layout;inside;space;style;isRow;mainGap;crossGap;mainRoom;left;top;constructor(t,e,n,o){
+this.laid=t,this.layout=e,this.inside=n,this.space=o,this.style=t.box.style,this.isRow=this.style.flexDirection.startsWith("row");const s=(c,l)=>c?N(c,l):0,[r,a]=[
 s(this.style.columnGap,n.width),s(this.style.rowGap,n.height??0)];this.mainGap=this.isRow?r:a,this.crossGap=this.isRow?a:r,this.mainRoom=this.isRow?n.width:n.height,
 this.left=t.border.left+t.padding.left,this.top=t.border.top+t.padding.top}*lay(){const t=this.laid.box.children.filter(s=>!s.isPositioned);t.some(({style:s})=>s.
 order!==0)&&t.sort((s,r)=>s.style.order-r.style.order);const e=[];for(const s of t)e.push(yield*this.itemOf(s));const n=this.linesOf(e);for(const s of n)this.flexLine(
 s);for(const s of n)yield*this.layLine(s);const o=yield*this.placeLines(n);for(const s of this.laid.box.children)s.isPositioned&&this.keepPlace(s);return this.takeBaselines(
-n),o}*itemOf(t){const{inside:e,isRow:n}=this,{style:o}=t,s=Bt(o,e.width),[r,a]=[ct(o),ht(o,e.width)],c=n?X(r)+X(a):j(r)+j(a),l=Math.max(yield*this.baseOf(t,c),c),
+n),o}*itemOf(t){const{inside:e,isRow:n}=this,{style:o}=t,s=Wt(o,e.width),[r,a]=[at(o),ht(o,e.width)],c=n?X(r)+X(a):G(r)+G(a),l=Math.max(yield*this.baseOf(t,c),c),
 d=n?e.width:e.height,f=yield*this.leastOf(t,c),h=V(n?o.maxWidth:o.maxHeight,d,c,o)??1/0;return{box:t,margins:s,base:l,least:Math.max(f,c),most:h,edges:c,main:Math.
 max(Math.min(l,h),f,c),laid:void 0}}*baseOf(t,e){const{inside:n,isRow:o,layout:s}=this,{style:r}=t,a=o?n.width:n.height,c=o?r.width:r.height,l=r.flexBasis==="au\
 to"?c:r.flexBasis,d=l==="content"?void 0:V(l,a,e,r);if(d!==void 0)return d;if(o){if(t.inner==="image")return(yield*s.layOut(t,n)).width;const f=V(r.height,n.height,
@@ -790,12 +793,12 @@ to"?c:r.flexBasis,d=l==="content"?void 0:V(l,a,e,r);if(d!==void 0)return d;if(o)
 t,void 0)).height}*leastOf(t,e){const{inside:n,isRow:o,layout:s}=this,{style:r}=t,a=o?r.minWidth:r.minHeight,c=o?n.width:n.height;if(a!=="auto")return V(a,c,e,r)??
 0;if(r.overflow==="hidden")return 0;const l=V(o?r.width:r.height,c,e,r)??1/0,d=V(o?r.maxWidth:r.maxHeight,c,e,r)??1/0;if(!o)return Math.min(yield*this.heightOfContent(
 t),l,d);const f=t.inner==="image"?(yield*s.layOut(t,n)).width:(yield*s.widthsOf(t)).least;return Math.min(f,l,d)}*heightOfContent(t){const{style:e}=t;return typeof e.
-height!="object"?(yield*this.layItem(t,void 0)).height:0}layItem(t,e){const{inside:n,isRow:o,layout:s}=this,r=Bt(t.style,n.width);if(o)return s.layOut(t,{...n,fixedWidth:e});
-const a=qi(t.style,this.style)&&kt(t.style.width)&&!Qi(t.style,!0)&&t.inner!=="image",c=X(ct(t.style))+X(ht(t.style,n.width)),l=this.style.flexWrap!=="nowrap",d=a&&
+height!="object"?(yield*this.layItem(t,void 0)).height:0}layItem(t,e){const{inside:n,isRow:o,layout:s}=this,r=Wt(t.style,n.width);if(o)return s.layOut(t,{...n,fixedWidth:e});
+const a=Ji(t.style,this.style)&&kt(t.style.width)&&!to(t.style,!0)&&t.inner!=="image",c=X(at(t.style))+X(ht(t.style,n.width)),l=this.style.flexWrap!=="nowrap",d=a&&
 !l?ut(n.width-X(r),t.style,n.width,c):void 0;return s.layOut(t,{...n,fixedWidth:d,fixedHeight:e,shrinks:!0})}linesOf(t){if(this.style.flexWrap==="nowrap"||this.
 mainRoom===void 0)return[{items:[...t],cross:0}];const e=[];let n=0;for(const o of t){const s=o.main+this.mainMargins(o),r=e.at(-1);r&&n+this.mainGap+s<=this.mainRoom+
 .01?(r.items.push(o),n+=this.mainGap+s):(e.push({items:[o],cross:0}),n=s)}return e.length>0?e:[{items:[],cross:0}]}mainMargins({margins:t}){return this.isRow?X(
-t):j(t)}crossMargins({margins:t}){return this.isRow?j(t):X(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-Math.max(t.length-1,0)*this.
+t):G(t)}crossMargins({margins:t}){return this.isRow?G(t):X(t)}flexLine({items:t}){const{mainRoom:e}=this;if(e===void 0)return;const n=e-Math.max(t.length-1,0)*this.
 mainGap-t.reduce((a,c)=>a+this.mainMargins(c),0),o=t.reduce((a,{main:c})=>a+c,0)<n,s=({box:a,base:c,edges:l})=>o?a.style.flexGrow:a.style.flexShrink*(c-l),r=new Set(
 t.filter(a=>s(a)>0&&(o?a.base<=a.main:a.base>=a.main)));for(const a of r)a.main=a.base;for(;r.size>0;){let a=0;for(const p of t)a+=r.has(p)?p.base:p.main;const c=n-
 a;if(o?c<=0:c>=0){for(const p of r)p.main=Math.max(Math.min(p.base,p.most),p.least);break}const l=[...r].reduce((p,g)=>p+s(g),0),d=o&&l<1?c*l:c;let f=0;const h=new Map;
@@ -805,43 +808,43 @@ s.main);const r=this.isRow?s.laid.height:s.laid.width;if(e=Math.max(e,r+this.cro
 r)+s.margins.top;n=Math.max(n,a),o=Math.max(o,r+this.crossMargins(s)-a)}}t.cross=Math.max(e,n+o)}alignOf({style:t}){return t.alignSelf==="auto"?this.style.alignItems:
 t.alignSelf}*placeLines(t){const{isRow:e,inside:n,style:o}=this,s=e?n.height:n.width;o.flexWrap==="nowrap"&&s!==void 0&&t[0]?t[0].cross=s:o.flexWrap==="nowrap"&&
 e&&t[0]&&(t[0].cross=this.limitCross(t[0].cross));const r=Math.max(t.length-1,0)*this.crossGap;let a=t.reduce((m,{cross:p})=>m+p,0)+r;const c=s===void 0?0:s-a,l=o.
-alignContent;if(c>0&&o.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const m of t)m.cross+=c/t.length;a+=c}const d=ln(o.flexWrap==="nowrap"?"start":l,
+alignContent;if(c>0&&o.flexWrap!=="nowrap"&&(l==="normal"||l==="stretch")){for(const m of t)m.cross+=c/t.length;a+=c}const d=fn(o.flexWrap==="nowrap"?"start":l,
 s===void 0?0:s-a,t.length);let f=d.before;const h=o.flexWrap==="wrap-reverse"?[...t].reverse():t;let u=0;for(const m of h)u=Math.max(u,yield*this.placeLine(m,f)),
-f+=m.cross+this.crossGap+d.between;return e?a:u}limitCross(t){const{border:e,padding:n}=this.laid,o=j(e)+j(n);return Pt(t+o,this.style,this.space.height,o)-o}*placeLine({
+f+=m.cross+this.crossGap+d.between;return e?a:u}limitCross(t){const{border:e,padding:n}=this.laid,o=G(e)+G(n);return zt(t+o,this.style,this.space.height,o)-o}*placeLine({
 items:t,cross:e},n){const{isRow:o,style:s,laid:r}=this,a=s.flexDirection.endsWith("reverse")!==(o&&s.direction==="rtl"),c=t.reduce((p,g)=>p+g.main+this.mainMargins(
-g),0)+Math.max(t.length-1,0)*this.mainGap,l=this.mainRoom??(o?c:Math.max(c,this.leastMain())),d=l-c,f=t.reduce((p,{box:g})=>p+ec(g.style,o),0),h=f>0&&d>0?{before:0,
-between:0}:ln(s.justifyContent,d,t.length);let u=h.before;const m=this.baselineOf(t);for(const p of t){const g=f>0&&d>0?d/f:0,[w,y]=this.mainSides(p,g);yield*this.
-stretch(p,e);const x=p.laid,T=u+w,C=a?l-T-p.main:T,H=n+this.crossOffset(p,e,m);x.x=this.left+(o?C:H),x.y=this.top+(o?H:C),r.children.push(x),u=T+p.main+y+this.mainGap+
-h.between}return r.flow="bands",Math.max(l,c)}leastMain(){const{border:t,padding:e}=this.laid,n=j(t)+j(e);return(V(this.style.minHeight,this.space.height,n,this.
+g),0)+Math.max(t.length-1,0)*this.mainGap,l=this.mainRoom??(o?c:Math.max(c,this.leastMain())),d=l-c,f=t.reduce((p,{box:g})=>p+rc(g.style,o),0),h=f>0&&d>0?{before:0,
+between:0}:fn(s.justifyContent,d,t.length);let u=h.before;const m=this.baselineOf(t);for(const p of t){const g=f>0&&d>0?d/f:0,[w,y]=this.mainSides(p,g);yield*this.
+stretch(p,e);const x=p.laid,T=u+w,C=a?l-T-p.main:T,j=n+this.crossOffset(p,e,m);x.x=this.left+(o?C:j),x.y=this.top+(o?j:C),r.children.push(x),u=T+p.main+y+this.mainGap+
+h.between}return r.flow="bands",Math.max(l,c)}leastMain(){const{border:t,padding:e}=this.laid,n=G(t)+G(e);return(V(this.style.minHeight,this.space.height,n,this.
 style)??n)-n}mainSides({box:t,margins:e},n){const{style:o}=t,[s,r]=this.isRow?[o.marginLeft,o.marginRight]:[o.marginTop,o.marginBottom],a=this.isRow?[e.left,e.right]:
-[e.top,e.bottom];return[s==="auto"?n:a[0],r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:o,layout:s}=this,{style:r}=t.box;if(!qi(r,this.style)||Qi(r,!n)||
-t.box.inner==="image"||!kt(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[ct(r),ht(r,o.width)],d=n?Pt(a,r,o.height,j(c)+j(l)):ut(a,r,o.width,X(
+[e.top,e.bottom];return[s==="auto"?n:a[0],r==="auto"?n:a[1]]}*stretch(t,e){const{isRow:n,inside:o,layout:s}=this,{style:r}=t.box;if(!Ji(r,this.style)||to(r,!n)||
+t.box.inner==="image"||!kt(n?r.height:r.width))return;const a=e-this.crossMargins(t),[c,l]=[at(r),ht(r,o.width)],d=n?zt(a,r,o.height,G(c)+G(l)):ut(a,r,o.width,X(
 c)+X(l));Math.abs(d-(n?t.laid.height:t.laid.width))<.01||(t.laid=yield*s.layOut(t.box,{...o,fixedWidth:n?t.main:d,fixedHeight:n?d:t.main}))}baselineOf(t){let e=0;
 if(!this.isRow)return e;for(const{box:n,laid:o,margins:s}of t)this.alignOf(n)==="baseline"&&(e=Math.max(e,s.top+(o.firstBaseline??o.height)));return e}crossOffset(t,e,n){
 const{isRow:o,style:s}=this,{margins:r,box:a}=t,c=t.laid,l=o?c.height:c.width,d=e-l-this.crossMargins(t),[f,h]=o?[a.style.marginTop,a.style.marginBottom]:[a.style.
 marginLeft,a.style.marginRight],u=o?r.top:r.left;if(f==="auto"||h==="auto"){const g=Math.max(d,0);return u+(f==="auto"?h==="auto"?g/2:g:0)}const m=this.alignOf(
-a);if(m==="baseline"&&o)return n-(c.firstBaseline??l);const p=s.flexWrap==="wrap-reverse"||!o&&s.direction==="rtl";return u+Zi(m,d,p)}takeBaselines(t){const[e]=t[0]?.
+a);if(m==="baseline"&&o)return n-(c.firstBaseline??l);const p=s.flexWrap==="wrap-reverse"||!o&&s.direction==="rtl";return u+Qi(m,d,p)}takeBaselines(t){const[e]=t[0]?.
 items??[],n=t.at(-1)?.items.at(-1),o=(s,r)=>{const a=s?.laid;return a&&a.y+(a[r]??a.height)};this.laid.firstBaseline=o(e,"firstBaseline"),this.laid.lastBaseline=
-o(n,"lastBaseline")}keepPlace(t){Kt(this.laid,t,this.left,this.top)}}const Qi=(i,t)=>t?i.marginLeft==="auto"||i.marginRight==="auto":i.marginTop==="auto"||i.marginBottom===
-"auto",ec=(i,t)=>(t?[i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom]).filter(e=>e==="auto").length;class nc{placed=[];highest=0;get isEmpty(){return this.
+o(n,"lastBaseline")}keepPlace(t){Kt(this.laid,t,this.left,this.top)}}const to=(i,t)=>t?i.marginLeft==="auto"||i.marginRight==="auto":i.marginTop==="auto"||i.marginBottom===
+"auto",rc=(i,t)=>(t?[i.marginLeft,i.marginRight]:[i.marginTop,i.marginBottom]).filter(e=>e==="auto").length;class ac{placed=[];highest=0;get isEmpty(){return this.
 placed.length===0}band(t,e,{left:n,right:o}){let[s,r]=[n,o];for(const a of this.placed)a.bottom<=t||a.top>=t+Math.max(e,.01)||(a.side==="left"?s=Math.max(s,a.right):
-r=Math.min(r,a.left));return{left:s,right:r}}nextBottom(t){const e=(0,$t.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,o,s){
+r=Math.min(r,a.left));return{left:s,right:r}}nextBottom(t){const e=(0,Pt.YG)(this.placed.flatMap(({bottom:n})=>n>t+.01?[n]:[]));return e===1/0?void 0:e}place(t,e,n,o,s){
 let r=Math.max(o,this.highest),a=this.band(r,n,s);for(;a.right-a.left<e-.01;){const l=this.nextBottom(r);if(l===void 0)break;r=l,a=this.band(r,n,s)}const c=t===
 "left"?a.left:a.right-e;return this.highest=r,this.placed.push({side:t,left:c,right:c+e,top:r,bottom:r+n}),{x:c,y:r}}clear(t){let e=-1/0;if(t==="none")return e;
-for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}const ic=2e3,Ji=5e5,to=(i,t)=>typeof i=="object"&&!("fr"in i)?z(i,t):void 0;
-function eo(i,t,e,n){if(!i)return{tracks:[],names:new Map};const{tracks:o,names:s,auto:r}=i;if(!r)return{tracks:o,names:s};const a=({least:u,most:m})=>Math.max(
-to(m,t??0)??to(u,t??0)??0,1),c=u=>u.reduce((m,p)=>m+a(p)+e,0),l=(t??0)+e-c(o),d=t===void 0?1:Math.max(Math.floor((l+.01)/c(r.tracks)),1),f=r.fits?Math.min(d,Math.
-max(Math.ceil((n-o.length)/r.tracks.length),1)):d,h=Array.from({length:Math.min(f,ic)},()=>r.tracks).flat();return{tracks:[...o.slice(0,r.at),...h,...o.slice(r.
-at)],names:s}}function oc(i,t,e,n){const{gridTemplateAreas:o}=t,s=Math.max(e.tracks.length,o[0]?.length??0),r=Math.max(n.tracks.length,o.length),a=i.map(p=>({box:p,
-column:oo(p.style.gridColumnStart,p.style.gridColumnEnd,s,no(e.names,o,"columns")),row:oo(p.style.gridRowStart,p.style.gridRowEnd,r,no(n.names,o,"rows"))})),c={
+for(const n of this.placed)(t==="both"||t===n.side)&&(e=Math.max(e,n.bottom));return e}}const cc=2e3,eo=5e5,no=(i,t)=>typeof i=="object"&&!("fr"in i)?N(i,t):void 0;
+function io(i,t,e,n){if(!i)return{tracks:[],names:new Map};const{tracks:o,names:s,auto:r}=i;if(!r)return{tracks:o,names:s};const a=({least:u,most:m})=>Math.max(
+no(m,t??0)??no(u,t??0)??0,1),c=u=>u.reduce((m,p)=>m+a(p)+e,0),l=(t??0)+e-c(o),d=t===void 0?1:Math.max(Math.floor((l+.01)/c(r.tracks)),1),f=r.fits?Math.min(d,Math.
+max(Math.ceil((n-o.length)/r.tracks.length),1)):d,h=Array.from({length:Math.min(f,cc)},()=>r.tracks).flat();return{tracks:[...o.slice(0,r.at),...h,...o.slice(r.
+at)],names:s}}function lc(i,t,e,n){const{gridTemplateAreas:o}=t,s=Math.max(e.tracks.length,o[0]?.length??0),r=Math.max(n.tracks.length,o.length),a=i.map(p=>({box:p,
+column:ro(p.style.gridColumnStart,p.style.gridColumnEnd,s,oo(e.names,o,"columns")),row:ro(p.style.gridRowStart,p.style.gridRowEnd,r,oo(n.names,o,"rows"))})),c={
 columns:-a.reduce((p,{column:g})=>Math.min(p,g.start??0),0),rows:-a.reduce((p,{row:g})=>Math.min(p,g.start??0),0)},l=t.gridAutoFlow.startsWith("column"),d=l?{count:r,
-before:c.rows}:{count:s,before:c.columns},h=new sc(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).place();let[u,m]=[s+c.columns,
-r+c.rows];for(const p of h)u=Math.max(u,p.column+p.columns),m=Math.max(m,p.row+p.rows);return{items:h,columns:Math.max(u,1),rows:m,before:c}}function no(i,t,e){
+before:c.rows}:{count:s,before:c.columns},h=new dc(a,{...d,isColumn:l,isDense:t.gridAutoFlow.endsWith("dense"),down:l?c.columns:c.rows}).place();let[u,m]=[s+c.columns,
+r+c.rows];for(const p of h)u=Math.max(u,p.column+p.columns),m=Math.max(m,p.row+p.rows);return{items:h,columns:Math.max(u,1),rows:m,before:c}}function oo(i,t,e){
 if(t.length===0)return i;const n=new Map(i);for(const[o,s]of t.entries())for(const[r,a]of s.entries()){if(/^\.+$/.test(a))continue;const c=(e==="rows"?o:r)+1,[l]=n.
-get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function io(i,t,e,n){if(i===
+get(`${a}-start`)??[c],[d]=n.get(`${a}-end`)??[c+1];n.set(`${a}-start`,[Math.min(l,c)]),n.set(`${a}-end`,[Math.max(d,c+1)])}return n}function so(i,t,e,n){if(i===
 "auto"||i.span!==void 0)return;if(i.name!==void 0){const s=e.get(`${i.name}-${n}`)??e.get(i.name);return s?.[(i.line??1)-1]??s?.[0]??void 0}const{line:o}=i;if(o!==
-void 0)return o>0?o:t+2+o}function oo(i,t,e,n){const o=io(i,e,n,"start"),s=io(t,e,n,"end"),r=i!=="auto"&&i.span||t!=="auto"&&t.span||1;return o!==void 0&&s!==void 0?
-o===s?{start:o-1,count:1}:{start:Math.min(o,s)-1,count:Math.abs(s-o)}:o!==void 0?{start:o-1,count:r}:s!==void 0?{start:s-1-r,count:r}:{start:void 0,count:r}}class sc{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
+void 0)return o>0?o:t+2+o}function ro(i,t,e,n){const o=so(i,e,n,"start"),s=so(t,e,n,"end"),r=i!=="auto"&&i.span||t!=="auto"&&t.span||1;return o!==void 0&&s!==void 0?
+o===s?{start:o-1,count:1}:{start:Math.min(o,s)-1,count:Math.abs(s-o)}:o!==void 0?{start:o-1,count:r}:s!==void 0?{start:s-1-r,count:r}:{start:void 0,count:r}}class dc{wanted;packing;taken=new Set;placed=new Map;width;constructor(t,e){
 this.wanted=t,this.packing=e;let n=e.count+e.before;for(const o of t){const{start:s,count:r}=this.across(o);n=Math.max(n,(s===void 0?0:s+e.before)+r)}this.width=
 Math.max(n,1)}place(){const{wanted:t}=this;for(const o of t)this.across(o).start!==void 0&&this.along(o).start!==void 0&&this.put(o,this.along(o).start+this.packing.
 down,this.across(o).start+this.packing.before);for(const o of t)!this.placed.has(o)&&this.along(o).start!==void 0&&this.placeIn(o,this.along(o).start+this.packing.
@@ -849,279 +852,284 @@ down);let[e,n]=[0,0];for(const o of t){if(this.placed.has(o))continue;this.packi
 s+this.packing.before;if(a!==void 0)for(a<n&&e++,n=a;!this.isFree(o,e,n);)e++;else for(;n+r>this.width||!this.isFree(o,e,n);)n+r>=this.width?[e,n]=[e+1,0]:n++;this.
 put(o,e,n)}return t.map(o=>this.placed.get(o))}across({row:t,column:e}){return this.packing.isColumn?t:e}along({row:t,column:e}){return this.packing.isColumn?e:
 t}placeIn(t,e){let n=0;for(;!this.isFree(t,e,n);)n++;this.put(t,e,n)}isFree(t,e,n){for(let o=0;o<this.along(t).count;o++)for(let s=0;s<this.across(t).count;s++)
-if(this.taken.has((e+o)*1e4+n+s))return!1;return!0}put(t,e,n){const[o,s]=[this.along(t).count,this.across(t).count];if(e+o>9e3||n+s>9e3||this.taken.size+o*s>Ji)
-throw(0,G.G6)([{field:"file",message:`has a grid of more than ${Ji} places; at most that many are allowed`}]);for(let a=0;a<o;a++)for(let c=0;c<s;c++)this.taken.
-add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?s:o,columns:r?o:s})}}const ne=(i,t)=>{if(!(typeof i!=
-"object"||"fr"in i))return i.percent!==0&&t===void 0?void 0:z(i,t??0)},st=i=>typeof i=="object"&&"fr"in i?i.fr:0;function so(i,t,{room:e,gap:n,stretches:o}){const s=i.
-map(c=>{const l=ne(c.least,e)??0,d=ne(c.most,e)??(st(c.most)>0?l:1/0);return{track:c,base:l,limit:Math.max(d,l)}}),r=[...t].sort((c,l)=>c.count-l.count);for(const c of r)
-rc(s.slice(c.from,c.from+c.count),c,n,e);for(const c of s)c.limit===1/0&&(c.limit=c.base);const a=Math.max(i.length-1,0)*n;return ac(s,e,a),cc(s,t,e,a,n),o&&e!==
-void 0&&dc(s,e-a),s.map(({base:c})=>c)}function rc(i,t,e,n){if(i.length>1&&i.some(({track:c})=>st(c.most)>0))return;const o=(i.length-1)*e,s=c=>i.reduce((l,d)=>l+
+if(this.taken.has((e+o)*1e4+n+s))return!1;return!0}put(t,e,n){const[o,s]=[this.along(t).count,this.across(t).count];if(e+o>9e3||n+s>9e3||this.taken.size+o*s>eo)
+throw(0,H.G6)([{field:"file",message:`has a grid of more than ${eo} places; at most that many are allowed`}]);for(let a=0;a<o;a++)for(let c=0;c<s;c++)this.taken.
+add((e+a)*1e4+n+c);const{isColumn:r}=this.packing;this.placed.set(t,{box:t.box,row:r?n:e,column:r?e:n,rows:r?s:o,columns:r?o:s})}}const ie=(i,t)=>{if(!(typeof i!=
+"object"||"fr"in i))return i.percent!==0&&t===void 0?void 0:N(i,t??0)},st=i=>typeof i=="object"&&"fr"in i?i.fr:0;function ao(i,t,{room:e,gap:n,stretches:o}){const s=i.
+map(c=>{const l=ie(c.least,e)??0,d=ie(c.most,e)??(st(c.most)>0?l:1/0);return{track:c,base:l,limit:Math.max(d,l)}}),r=[...t].sort((c,l)=>c.count-l.count);for(const c of r)
+fc(s.slice(c.from,c.from+c.count),c,n,e);for(const c of s)c.limit===1/0&&(c.limit=c.base);const a=Math.max(i.length-1,0)*n;return hc(s,e,a),uc(s,t,e,a,n),o&&e!==
+void 0&&mc(s,e-a),s.map(({base:c})=>c)}function fc(i,t,e,n){if(i.length>1&&i.some(({track:c})=>st(c.most)>0))return;const o=(i.length-1)*e,s=c=>i.reduce((l,d)=>l+
 (d[c]===1/0?d.base:d[c]),0)+o,r=(c,l,d)=>{const f=i.filter(({track:u})=>d(u)),h=l-s(c);if(!(f.length===0||h<=.001))for(const u of f)u[c]=(u[c]===1/0?u.base:u[c])+
-h/f.length},a=({least:c})=>ne(c,n)===void 0;r("base",t.floor,({least:c})=>c==="auto"||a({least:c,most:c})&&typeof c=="object"),r("base",t.least,({least:c})=>c===
+h/f.length},a=({least:c})=>ie(c,n)===void 0;r("base",t.floor,({least:c})=>c==="auto"||a({least:c,most:c})&&typeof c=="object"),r("base",t.least,({least:c})=>c===
 "min-content"),r("base",t.most,({least:c})=>c==="max-content");for(const c of i)c.limit=Math.max(c.limit,c.base);for(const c of i)c.limit===1/0&&(c.track.most===
-"min-content"||c.track.most==="auto"||c.track.most==="max-content"||ne(c.track.most,n)===void 0)&&(c.limit=c.base);r("limit",t.least,({most:c})=>c==="min-conten\
-t"),r("limit",t.most,({most:c,limit:l})=>l===void 0&&(c==="max-content"||c==="auto"||st(c)===0&&ne(c,n)===void 0&&c!=="min-content"));for(const c of i){const{limit:l}=c.
-track;l&&(c.limit=Math.max(c.base,Math.min(Math.max(t.most-o,c.limit),z(l,n??0))))}}function ac(i,t,e){if(t===void 0){for(const s of i)st(s.track.most)===0&&(s.
+"min-content"||c.track.most==="auto"||c.track.most==="max-content"||ie(c.track.most,n)===void 0)&&(c.limit=c.base);r("limit",t.least,({most:c})=>c==="min-conten\
+t"),r("limit",t.most,({most:c,limit:l})=>l===void 0&&(c==="max-content"||c==="auto"||st(c)===0&&ie(c,n)===void 0&&c!=="min-content"));for(const c of i){const{limit:l}=c.
+track;l&&(c.limit=Math.max(c.base,Math.min(Math.max(t.most-o,c.limit),N(l,n??0))))}}function hc(i,t,e){if(t===void 0){for(const s of i)st(s.track.most)===0&&(s.
 base=s.limit);return}let n=t-e-i.reduce((s,{base:r})=>s+r,0),o=i.filter(({base:s,limit:r,track:a})=>r>s&&st(a.most)===0);for(;n>.001&&o.length>0;){const s=n/o.length;
-for(const r of o){const a=Math.min(s,r.limit-r.base);r.base+=a,n-=a}o=o.filter(({base:r,limit:a})=>a-r>.001)}}function cc(i,t,e,n,o){const s=i.filter(({track:a})=>st(
+for(const r of o){const a=Math.min(s,r.limit-r.base);r.base+=a,n-=a}o=o.filter(({base:r,limit:a})=>a-r>.001)}}function uc(i,t,e,n,o){const s=i.filter(({track:a})=>st(
 a.most)>0);if(s.length===0)return;let r=0;if(e===void 0){for(const{track:a,base:c}of s)r=Math.max(r,c/Math.max(st(a.most),1));for(const{from:a,count:c,most:l}of t){
 const d=i.slice(a,a+c),f=d.reduce((u,{track:m})=>u+st(m.most),0);if(f===0)continue;const h=d.reduce((u,{track:m,base:p})=>u+(st(m.most)>0?0:p),0);r=Math.max(r,(l-
-h-(c-1)*o)/Math.max(f,1))}}else r=lc(i,e-n);for(const a of s)a.base=Math.max(a.base,r*st(a.track.most))}function lc(i,t){const e=new Set(i.filter(({track:n})=>st(
+h-(c-1)*o)/Math.max(f,1))}}else r=pc(i,e-n);for(const a of s)a.base=Math.max(a.base,r*st(a.track.most))}function pc(i,t){const e=new Set(i.filter(({track:n})=>st(
 n.most)===0));for(;;){let[n,o]=[t,0];for(const a of i)e.has(a)?n-=a.base:o+=st(a.track.most);if(o===0)return 0;const s=Math.max(n,0)/Math.max(o,1),r=i.filter(a=>!e.
-has(a)&&a.base>s*st(a.track.most)+.001);if(r.length===0)return s;for(const a of r)e.add(a)}}function dc(i,t){const e=t-i.reduce((o,{base:s})=>o+s,0),n=i.filter(
-({track:o})=>o.most==="auto");if(!(e<=0||n.length===0))for(const o of n)o.base+=e/n.length}function*fc(i,t,e){const{style:n,children:o}=i.box,s=n.columnGap?z(n.
-columnGap,e.width):0,r=n.rowGap?z(n.rowGap,e.height??0):0,a=o.filter(C=>!C.isPositioned);a.some(C=>C.style.order!==0)&&a.sort((C,H)=>C.style.order-H.style.order);
-const c=eo(n.gridTemplateColumns,e.width,s,a.length),l=eo(n.gridTemplateRows,e.height,r,a.length),{items:d,columns:f,rows:h,before:u}=oc(a,n,c,l),m=ao(c.tracks,
-f,n.gridAutoColumns,u.columns),p=ao(l.tracks,h,n.gridAutoRows,u.rows),g=[];for(const C of d)g.push(yield*hc(C,t,e));const w=so(m,g,{room:e.width,gap:s,stretches:ro(
-n.justifyContent)}),y=new uc(i,t,e,{columnSizes:w,columnGap:s,rowGap:r}),x=[];for(const C of d)x.push(yield*y.heightDemand(C));const T=so(p,x,{room:e.height,gap:r,
-stretches:ro(n.alignContent)});yield*y.place(d,T);for(const C of o)C.isPositioned&&Kt(i,C,i.border.left+i.padding.left,i.border.top+i.padding.top);return T.reduce(
-(C,H)=>C+H,0)+Math.max(T.length-1,0)*r}const ro=i=>i==="normal"||i==="stretch";function ao(i,t,e,n){return Array.from({length:t},(o,s)=>{const r=s-n;if(r>=0&&r<
-i.length)return i[r];const a=r<0?e.length+r%e.length:r-i.length;return e[a%e.length]})}function*hc({box:i,column:t,columns:e},n,{width:o}){yield ot/10;const{least:s,
+has(a)&&a.base>s*st(a.track.most)+.001);if(r.length===0)return s;for(const a of r)e.add(a)}}function mc(i,t){const e=t-i.reduce((o,{base:s})=>o+s,0),n=i.filter(
+({track:o})=>o.most==="auto");if(!(e<=0||n.length===0))for(const o of n)o.base+=e/n.length}function*gc(i,t,e){const{style:n,children:o}=i.box,s=n.columnGap?N(n.
+columnGap,e.width):0,r=n.rowGap?N(n.rowGap,e.height??0):0,a=o.filter(C=>!C.isPositioned);a.some(C=>C.style.order!==0)&&a.sort((C,j)=>C.style.order-j.style.order);
+const c=io(n.gridTemplateColumns,e.width,s,a.length),l=io(n.gridTemplateRows,e.height,r,a.length),{items:d,columns:f,rows:h,before:u}=lc(a,n,c,l),m=lo(c.tracks,
+f,n.gridAutoColumns,u.columns),p=lo(l.tracks,h,n.gridAutoRows,u.rows),g=[];for(const C of d)g.push(yield*bc(C,t,e));const w=ao(m,g,{room:e.width,gap:s,stretches:co(
+n.justifyContent)}),y=new wc(i,t,e,{columnSizes:w,columnGap:s,rowGap:r}),x=[];for(const C of d)x.push(yield*y.heightDemand(C));const T=ao(p,x,{room:e.height,gap:r,
+stretches:co(n.alignContent)});yield*y.place(d,T);for(const C of o)C.isPositioned&&Kt(i,C,i.border.left+i.padding.left,i.border.top+i.padding.top);return T.reduce(
+(C,j)=>C+j,0)+Math.max(T.length-1,0)*r}const co=i=>i==="normal"||i==="stretch";function lo(i,t,e,n){return Array.from({length:t},(o,s)=>{const r=s-n;if(r>=0&&r<
+i.length)return i[r];const a=r<0?e.length+r%e.length:r-i.length;return e[a%e.length]})}function*bc({box:i,column:t,columns:e},n,{width:o}){yield ot/10;const{least:s,
 most:r}=yield*n.widthsOf(i),a=E(i.style.marginLeft,o)+E(i.style.marginRight,o),{minWidth:c,overflow:l}=i.style,f=c==="auto"?l==="hidden"?0:s:V(c,o,0,i.style)??0;
-return{from:t,count:e,floor:f+a,least:s+a,most:r+a}}class uc{laid;layout;inside;sizes;xs;constructor(t,e,n,o){this.laid=t,this.layout=e,this.inside=n,this.sizes=
+return{from:t,count:e,floor:f+a,least:s+a,most:r+a}}class wc{laid;layout;inside;sizes;xs;constructor(t,e,n,o){this.laid=t,this.layout=e,this.inside=n,this.sizes=
 o;const{columnSizes:s,columnGap:r}=o;this.xs=this.starts(s,r,n.width,t.box.style.justifyContent)}starts(t,e,n,o){const s=t.reduce((d,f)=>d+f,0)+Math.max(t.length-
-1,0)*e,{before:r,between:a}=ln(o,n===void 0?0:n-s,t.length),c=[];let l=r;for(const d of t)c.push(l),l+=d+e+a;return c}areaWidth({column:t,columns:e}){const n=t+
+1,0)*e,{before:r,between:a}=fn(o,n===void 0?0:n-s,t.length),c=[];let l=r;for(const d of t)c.push(l),l+=d+e+a;return c}areaWidth({column:t,columns:e}){const n=t+
 e-1;return this.xs[n]+this.sizes.columnSizes[n]-this.xs[t]}widthIn(t){const{style:e,inner:n}=t.box,o=this.areaWidth(t),s=this.alignOf(e.justifySelf,this.laid.box.
 style.justifyItems);if(!kt(e.width)||n==="image"||e.marginLeft==="auto"||e.marginRight==="auto"||s!=="normal"&&s!=="stretch"||e.aspectRatio!==void 0&&typeof e.height==
-"object")return;const r=X(ct(e))+X(ht(e,o));return ut(o-E(e.marginLeft,o)-E(e.marginRight,o),e,o,r)}alignOf(t,e){return t==="auto"?e:t}layItem(t,e,n){const o=this.
+"object")return;const r=X(at(e))+X(ht(e,o));return ut(o-E(e.marginLeft,o)-E(e.marginRight,o),e,o,r)}alignOf(t,e){return t==="auto"?e:t}layItem(t,e,n){const o=this.
 areaWidth(t);return this.layout.layOut(t.box,{width:o,height:e,fixedWidth:this.widthIn(t),fixedHeight:n,shrinks:!0})}*heightDemand(t){const n=(yield*this.layItem(
-t,void 0)).height+j(Bt(t.box.style,this.areaWidth(t))),o=t.box.style.overflow==="hidden"&&kt(t.box.style.height)?0:n;return{from:t.row,count:t.rows,floor:o,least:n,
+t,void 0)).height+G(Wt(t.box.style,this.areaWidth(t))),o=t.box.style.overflow==="hidden"&&kt(t.box.style.height)?0:n;return{from:t.row,count:t.rows,floor:o,least:n,
 most:n}}*place(t,e){const{laid:n,inside:o,sizes:s}=this,{style:r}=n.box,a=this.starts(e,s.rowGap,o.height,r.alignContent),c=n.border.left+n.padding.left,l=n.border.
-top+n.padding.top;for(const h of t){yield ot/10;const u=h.row+h.rows-1,m=a[u]+e[u]-a[h.row],p=this.areaWidth(h),g=yield*this.fill(h,p,m),w=Bt(h.box.style,p),y=r.
-direction==="rtl",x=this.xs[h.column]+co(h.box.style,"Left","Right",this.alignOf(h.box.style.justifySelf,r.justifyItems),p-g.width-X(w),w.left);g.x=c+(y?o.width-
-x-g.width:x),g.y=l+a[h.row]+co(h.box.style,"Top","Bottom",this.alignOf(h.box.style.alignSelf,r.alignItems),m-g.height-j(w),w.top),n.children.push(g)}n.flow="ban\
+top+n.padding.top;for(const h of t){yield ot/10;const u=h.row+h.rows-1,m=a[u]+e[u]-a[h.row],p=this.areaWidth(h),g=yield*this.fill(h,p,m),w=Wt(h.box.style,p),y=r.
+direction==="rtl",x=this.xs[h.column]+fo(h.box.style,"Left","Right",this.alignOf(h.box.style.justifySelf,r.justifyItems),p-g.width-X(w),w.left);g.x=c+(y?o.width-
+x-g.width:x),g.y=l+a[h.row]+fo(h.box.style,"Top","Bottom",this.alignOf(h.box.style.alignSelf,r.alignItems),m-g.height-G(w),w.top),n.children.push(g)}n.flow="ban\
 ds";const[d]=n.children;d&&(n.firstBaseline=d.y+(d.firstBaseline??d.height));const f=n.children.at(-1);f&&(n.lastBaseline=f.y+(f.lastBaseline??f.height))}*fill(t,e,n){
 const{style:o,inner:s}=t.box,r=this.alignOf(o.alignSelf,this.laid.box.style.alignItems);if(!((r==="normal"||r==="stretch")&&kt(o.height)&&o.marginTop!=="auto"&&
-o.marginBottom!=="auto"&&s!=="image")||o.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=j(ct(o))+j(ht(o,e)),l=Pt(n-j(Bt(o,e)),o,n,c);
-return yield*this.layItem(t,n,l)}}function co(i,t,e,n,o,s){const[r,a]=[i[`margin${t}`],i[`margin${e}`]];if(r==="auto"||a==="auto"){const c=Math.max(o,0);return s+
-(r==="auto"?a==="auto"?c/2:c:0)}return s+Zi(n,o)}const pc={top:"Top",right:"Right",bottom:"Bottom",left:"Left"},dn={top:"bottom",right:"left",bottom:"top",left:"\
-right"},lo=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"];function pt(i,t){const e=pc[t];return{width:i[`border${e}Width`],line:i[`\
+o.marginBottom!=="auto"&&s!=="image")||o.aspectRatio!==void 0&&r!=="stretch")return yield*this.layItem(t,n);const c=G(at(o))+G(ht(o,e)),l=zt(n-G(Wt(o,e)),o,n,c);
+return yield*this.layItem(t,n,l)}}function fo(i,t,e,n,o,s){const[r,a]=[i[`margin${t}`],i[`margin${e}`]];if(r==="auto"||a==="auto"){const c=Math.max(o,0);return s+
+(r==="auto"?a==="auto"?c/2:c:0)}return s+Qi(n,o)}const yc={top:"Top",right:"Right",bottom:"Bottom",left:"Left"},hn={top:"bottom",right:"left",bottom:"top",left:"\
+right"},ho=["double","solid","dashed","dotted","ridge","outset","groove","inset","none"];function pt(i,t){const e=yc[t];return{width:i[`border${e}Width`],line:i[`\
 border${e}Style`],paint:i[`border${e}Color`]??i.color}}function Xt(i,t){return i.line==="hidden"||t.line==="hidden"?i.line==="hidden"?i:t:i.line==="none"||t.line===
-"none"?i.line==="none"?t:i:i.width!==t.width?i.width>t.width?i:t:lo.indexOf(t.line)<lo.indexOf(i.line)?t:i}function mc(i){const t=i.known.get("collapsed");if(t)
-return t;const e=ee(i),n=bc(e),o=new Map,s=new Map;for(const a of e.cells){const c=d=>wc(a,d,i,e,n),l={top:c("top"),right:c("right"),bottom:c("bottom"),left:c("\
-left")};o.set(a.box,l),s.set(a.box,gc(l))}const r={table:yc(e,o,i),cells:s,edges:o};return i.known.set("collapsed",r),r}const lt=({width:i,line:t})=>t==="none"||
-t==="hidden"?0:i/2,gc=({top:i,right:t,bottom:e,left:n})=>({top:lt(i),right:lt(t),bottom:lt(e),left:lt(n)});function bc({cells:i,columns:t}){const e=new Map;for(const n of i)
-for(let o=n.row;o<n.row+n.rows;o++)for(let s=n.column;s<n.column+n.columns;s++)e.set(o*t+s,n);return e}function wc(i,t,e,n,o){const{row:s,column:r,rows:a,columns:c}=i;
+"none"?i.line==="none"?t:i:i.width!==t.width?i.width>t.width?i:t:ho.indexOf(t.line)<ho.indexOf(i.line)?t:i}function xc(i){const t=i.known.get("collapsed");if(t)
+return t;const e=ne(i),n=Mc(e),o=new Map,s=new Map;for(const a of e.cells){const c=d=>Sc(a,d,i,e,n),l={top:c("top"),right:c("right"),bottom:c("bottom"),left:c("\
+left")};o.set(a.box,l),s.set(a.box,kc(l))}const r={table:Oc(e,o,i),cells:s,edges:o};return i.known.set("collapsed",r),r}const ct=({width:i,line:t})=>t==="none"||
+t==="hidden"?0:i/2,kc=({top:i,right:t,bottom:e,left:n})=>({top:ct(i),right:ct(t),bottom:ct(e),left:ct(n)});function Mc({cells:i,columns:t}){const e=new Map;for(const n of i)
+for(let o=n.row;o<n.row+n.rows;o++)for(let s=n.column;s<n.column+n.columns;s++)e.set(o*t+s,n);return e}function Sc(i,t,e,n,o){const{row:s,column:r,rows:a,columns:c}=i;
 let l=pt(i.box.style,t);const d=t==="top"||t==="bottom",f=t==="top"?s-1:t==="bottom"?s+a:t==="left"?r-1:r+c,h=d?n.rows.length:n.columns,[u,m]=d?[r,r+c]:[s,s+a],
-p=new Set;for(let g=u;g<m&&p.size<64;g++){const w=o.get(d?f*n.columns+g:g*n.columns+f);w&&f>=0&&f<h&&p.add(w)}for(const g of p)l=Xt(l,pt(g.box.style,dn[t]));if(d){
-const g=n.rows[t==="top"?s:s+a-1],w=n.rows[f];g&&(l=Xt(l,pt(g.style,t))),w&&(l=Xt(l,pt(w.style,dn[t])));for(const{box:y,from:x,to:T}of n.groups)(t==="top"&&x===
-s||t==="bottom"&&T===s+a)&&(l=Xt(l,pt(y.style,t))),(t==="top"&&T===s||t==="bottom"&&x===s+a)&&(l=Xt(l,pt(y.style,dn[t])))}return f<0||f>=h?Xt(l,pt(e.style,t)):l}
-function yc({cells:i,columns:t,rows:e},n,o){if(i.length===0)return{top:lt(pt(o.style,"top")),right:lt(pt(o.style,"right")),bottom:lt(pt(o.style,"bottom")),left:lt(
-pt(o.style,"left"))};let[s,r,a,c]=[0,0,0,0];for(const l of i){const d=n.get(l.box);l.row===0&&(s=Math.max(s,lt(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,lt(
-d.left))),l.row+l.rows===e.length&&(a=Math.max(a,lt(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,lt(d.right)))}return{top:s,right:r,bottom:a,left:c}}
-function*xc(i,t,e){yield*new kc(i,t,e).lay()}class kc{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=e,this.space=
-n;const{box:o}=t;this.grid=ee(o);const s=o.style.borderCollapse==="collapse";this.collapsed=s?mc(o):void 0,this.gapX=s?0:o.style.borderSpacingX,this.gapY=s?0:o.
+p=new Set;for(let g=u;g<m&&p.size<64;g++){const w=o.get(d?f*n.columns+g:g*n.columns+f);w&&f>=0&&f<h&&p.add(w)}for(const g of p)l=Xt(l,pt(g.box.style,hn[t]));if(d){
+const g=n.rows[t==="top"?s:s+a-1],w=n.rows[f];g&&(l=Xt(l,pt(g.style,t))),w&&(l=Xt(l,pt(w.style,hn[t])));for(const{box:y,from:x,to:T}of n.groups)(t==="top"&&x===
+s||t==="bottom"&&T===s+a)&&(l=Xt(l,pt(y.style,t))),(t==="top"&&T===s||t==="bottom"&&x===s+a)&&(l=Xt(l,pt(y.style,hn[t])))}return f<0||f>=h?Xt(l,pt(e.style,t)):l}
+function Oc({cells:i,columns:t,rows:e},n,o){if(i.length===0)return{top:ct(pt(o.style,"top")),right:ct(pt(o.style,"right")),bottom:ct(pt(o.style,"bottom")),left:ct(
+pt(o.style,"left"))};let[s,r,a,c]=[0,0,0,0];for(const l of i){const d=n.get(l.box);l.row===0&&(s=Math.max(s,ct(d.top))),l.column===0&&l.row===0&&(c=Math.max(c,ct(
+d.left))),l.row+l.rows===e.length&&(a=Math.max(a,ct(d.bottom))),l.column+l.columns===t&&l.row===0&&(r=Math.max(r,ct(d.right)))}return{top:s,right:r,bottom:a,left:c}}
+function*vc(i,t,e){yield*new Tc(i,t,e).lay()}class Tc{laid;layout;space;grid;collapsed;widths=[];gapX;gapY;constructor(t,e,n){this.laid=t,this.layout=e,this.space=
+n;const{box:o}=t;this.grid=ne(o);const s=o.style.borderCollapse==="collapse";this.collapsed=s?xc(o):void 0,this.gapX=s?0:o.style.borderSpacingX,this.gapY=s?0:o.
 style.borderSpacingY,this.collapsed&&(t.border=this.collapsed.table,t.padding={top:0,right:0,bottom:0,left:0})}*lay(){const{laid:t,layout:e,grid:n}=this,{style:o}=t.
-box,s=t.contentWidth-Di(t.box,n);this.widths=o.tableLayout==="fixed"&&o.width!=="auto"?Oa(t.box,s):Ma(yield*Gi(t.box,e),s);let r=yield*this.layCaptions("top",0);
+box,s=t.contentWidth-ji(t.box,n);this.widths=o.tableLayout==="fixed"&&o.width!=="auto"?Ra(t.box,s):Ca(yield*Gi(t.box,e),s);let r=yield*this.layCaptions("top",0);
 const a=r;r+=t.border.top+t.padding.top;const c=yield*this.layCells(),l=this.rowHeights(c);r=yield*this.placeRows(c,l,r),r+=t.padding.bottom+t.border.bottom,t.frame=
 {top:a,height:r-a},r=yield*this.layCaptions("bottom",r),t.height=Math.max(r,this.space.fixedHeight??0),t.flow="rows"}*layCaptions(t,e){let n=e;for(const o of this.
 grid.captions){if(o.style.captionSide!==t)continue;const{marginTop:s,marginBottom:r,marginLeft:a}=o.style,{width:c}=this.laid,l=yield*this.layout.layOut(o,{width:c,
 height:void 0});l.x=E(a,c),l.y=n+E(s,c),n=l.y+l.height+E(r,c),this.laid.children.push(l)}return n}widthOf({column:t,columns:e}){let n=(e-1)*this.gapX;for(let o=t;o<
 t+e;o++)n+=this.widths[o]??0;return n}*layCells(){const t=[];for(const e of this.grid.cells)yield ot/4,t.push({cell:e,laid:yield*this.layCell(e,void 0)});return t}*layCell(t,e){
 const{box:n}=t,o=this.widthOf(t),s={width:o,height:void 0,fixedWidth:o,fixedHeight:e},r=this.collapsed?.cells.get(n);return r?(n.known.set("edges",this.collapsed.
-edges.get(n)),yield*this.layout.layOut(Sc(n,r),s)):yield*this.layout.layOut(n,{...s,width:this.laid.contentWidth})}rowHeights(t){const{grid:e}=this,n=e.rows.map(
+edges.get(n)),yield*this.layout.layOut(Lc(n,r),s)):yield*this.layout.layOut(n,{...s,width:this.laid.contentWidth})}rowHeights(t){const{grid:e}=this,n=e.rows.map(
 r=>V(r.style.height,this.space.height,0,r.style)??0),o=[],s=e.rows.map(()=>({above:0,below:0}));for(const r of t){const{cell:a,laid:c}=r;if(a.rows>1){o.push(r);
-continue}if(n[a.row]=Math.max(n[a.row],c.height),fn(a.box)&&c.firstBaseline!==void 0){const l=s[a.row];l.above=Math.max(l.above,c.firstBaseline),l.below=Math.max(
+continue}if(n[a.row]=Math.max(n[a.row],c.height),un(a.box)&&c.firstBaseline!==void 0){const l=s[a.row];l.above=Math.max(l.above,c.firstBaseline),l.below=Math.max(
 l.below,c.height-c.firstBaseline),n[a.row]=Math.max(n[a.row],l.above+l.below)}}for(const{cell:r,laid:a}of o){let c=(r.rows-1)*this.gapY;for(let d=r.row;d<r.row+
-r.rows;d++)c+=n[d];const l=r.row+r.rows-1;n[l]=n[l]+Math.max(a.height-c,0)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:o}=e.box,s=j(
-e.border)+j(e.padding),r=this.space.fixedHeight??V(o.height,this.space.height,s,o)??0,a=Math.max(r,V(o.minHeight,this.space.height,s,o)??0),c=t.reduce((h,u)=>h+
+r.rows;d++)c+=n[d];const l=r.row+r.rows-1;n[l]=n[l]+Math.max(a.height-c,0)}return this.fillHeight(n),n}fillHeight(t){const{laid:e,grid:n}=this,{style:o}=e.box,s=G(
+e.border)+G(e.padding),r=this.space.fixedHeight??V(o.height,this.space.height,s,o)??0,a=Math.max(r,V(o.minHeight,this.space.height,s,o)??0),c=t.reduce((h,u)=>h+
 u,0)+(n.rows.length+1)*this.gapY+s;if(a<=c||t.length===0)return;const l=t.flatMap((h,u)=>kt(n.rows[u].style.height)?[u]:[]),d=l.length>0?l:[...t.keys()],f=d.reduce(
 (h,u)=>h+t[u],0);for(const h of d)t[h]=t[h]+(a-c)*(f>0?t[h]/f:1/d.length)}*placeRows(t,e,n){const{laid:o,grid:s,gapX:r,gapY:a}=this,c=o.border.left+o.padding.left,
 l=[];let d=n+(s.rows.length>0?a:0);for(const p of e)l.push(d),d+=p+a;const f=[];let h=c+r;for(const p of this.widths)f.push(h),h+=p+r;const u=o.box.style.direction===
 "rtl",m=[];for(const{box:p,from:g,to:w}of s.groups){if(g===w)continue;const y=this.part(p,c+r,l[g],l[w-1]+e[w-1]);o.children.push(y),y.flow="rows";for(let x=g;x<
 w;x++){const T=this.part(s.rows[x],0,l[x]-y.y,l[x]-y.y+e[x]);T.flow="bands",y.children.push(T),m.push(T)}s.headRows>0&&g===0&&(o.head=y)}for(const{cell:p,laid:g}of t){
 yield ot/10;const w=p.row+p.rows-1,y=l[w]+e[w]-l[p.row],x=yield*this.fillCell(p,g,y,t),T=f[p.column]??c;x.x=(u?o.width-T-x.width:T)-c-r,x.y=0,m[p.row].children.
-push(x)}return d}part(t,e,n,o){const s=new Li(t);return s.x=e,s.y=n,s.width=this.laid.contentWidth-2*this.gapX,s.height=o-n,s}*fillCell(t,e,n,o){const{box:s}=t,
+push(x)}return d}part(t,e,n,o){const s=new on(t);return s.x=e,s.y=n,s.width=this.laid.contentWidth-2*this.gapX,s.height=o-n,s}*fillCell(t,e,n,o){const{box:s}=t,
 r=n-e.height;if(r<.01)return e;const a=s.children.some(({style:f})=>typeof f.height=="object"&&f.height.percent!==0),c=a?yield*this.layCell(t,n):e;if(c.height=n,
-a)return c;const{verticalAlign:l}=s.style,d=l==="middle"?r/2:l==="bottom"?r:fn(s)?this.baselineShift(t,c,o):0;return d>0&&Mc(c,Math.min(d,r)),c}baselineShift({row:t},e,n){
-if(e.firstBaseline===void 0)return 0;let o=this.rowBaselines.get(t);if(o===void 0){for(const{cell:s,laid:r}of n)fn(s.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
-set(s.row,Math.max(this.rowBaselines.get(s.row)??0,r.firstBaseline));o=this.rowBaselines.get(t)??0}return o-e.firstBaseline}rowBaselines=new Map}const fn=({style:i})=>{
-const{verticalAlign:t}=i;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"};function Mc(i,t){for(const e of i.children)e.y+=t;for(const e of i.apart)
-e.y+=t;i.lines=i.lines.map(e=>({...e,y:e.y+t})),i.firstBaseline!==void 0&&(i.firstBaseline+=t),i.lastBaseline!==void 0&&(i.lastBaseline+=t)}function Sc(i,{top:t,
+a)return c;const{verticalAlign:l}=s.style,d=l==="middle"?r/2:l==="bottom"?r:un(s)?this.baselineShift(t,c,o):0;return d>0&&Cc(c,Math.min(d,r)),c}baselineShift({row:t},e,n){
+if(e.firstBaseline===void 0)return 0;let o=this.rowBaselines.get(t);if(o===void 0){for(const{cell:s,laid:r}of n)un(s.box)&&r.firstBaseline!==void 0&&this.rowBaselines.
+set(s.row,Math.max(this.rowBaselines.get(s.row)??0,r.firstBaseline));o=this.rowBaselines.get(t)??0}return o-e.firstBaseline}rowBaselines=new Map}const un=({style:i})=>{
+const{verticalAlign:t}=i;return typeof t=="object"||t==="baseline"||t==="sub"||t==="super"};function Cc(i,t){for(const e of i.children)e.y+=t;for(const e of i.apart)
+e.y+=t;i.lines=i.lines.map(e=>({...e,y:e.y+t})),i.firstBaseline!==void 0&&(i.firstBaseline+=t),i.lastBaseline!==void 0&&(i.lastBaseline+=t)}function Lc(i,{top:t,
 right:e,bottom:n,left:o}){const s=i.known.get("shared");if(s)return s;const r={...i.style,borderTopWidth:t,borderRightWidth:e,borderBottomWidth:n,borderLeftWidth:o},
-a=Object.assign(Object.create(Object.getPrototypeOf(i)),i,{style:r});return i.known.set("shared",a),a}function*Oc(i,t,e,n){yield ot;const o=na(i,e.width);return i.
-inner==="image"?vc(o,t,e):(o.width=yield*Tc(o,t,e),i.inner==="table"?yield*xc(o,t,e):yield*Cc(o,t,e,n)),yield*Fi(o,t),o}function vc(i,t,e){const{border:n,padding:o,
-box:s}=i,{width:r,height:a}=Ii(s,e,t);i.width=e.fixedWidth??r+X(n)+X(o),i.height=e.fixedHeight??a+j(n)+j(o)}function*Tc(i,t,e){if(e.fixedWidth!==void 0)return e.
+a=Object.assign(Object.create(Object.getPrototypeOf(i)),i,{style:r});return i.known.set("shared",a),a}function*Rc(i,t,e,n){yield ot;const o=aa(i,e.width);return i.
+inner==="image"?Ec(o,t,e):(o.width=yield*Ic(o,t,e),i.inner==="table"?yield*vc(o,t,e):yield*Wc(o,t,e,n)),yield*Ki(o,t),o}function Ec(i,t,e){const{border:n,padding:o,
+box:s}=i,{width:r,height:a}=Ai(s,e,t);i.width=e.fixedWidth??r+X(n)+X(o),i.height=e.fixedHeight??a+G(n)+G(o)}function*Ic(i,t,e){if(e.fixedWidth!==void 0)return e.
 fixedWidth;const{box:n,border:o,padding:s}=i,{style:r}=n,a=X(o)+X(s),{width:c}=r,l=e.shrinks===!0&&c==="auto"||n.inner==="table"||typeof c=="string"&&c!=="auto",
-{aspectRatio:d}=r,f=V(r.height,e.height,j(o)+j(s),r);if(c==="auto"&&d!==void 0&&f!==void 0&&l)return ut(f*d,r,e.width,a);if(!l)return Qa(n,e,a);const{least:h,most:u}=yield*t.
+{aspectRatio:d}=r,f=V(r.height,e.height,G(o)+G(s),r);if(c==="auto"&&d!==void 0&&f!==void 0&&l)return ut(f*d,r,e.width,a);if(!l)return ic(n,e,a);const{least:h,most:u}=yield*t.
 widthsOf(n),m=e.width-E(r.marginLeft,e.width)-E(r.marginRight,e.width);if(c==="min-content")return ut(h,r,e.width,a);if(c==="max-content")return ut(u,r,e.width,
-a);const p=V(c,e.width,a,r)??Math.max(h,Math.min(u,m)),g=ut(p,r,e.width,a);return n.inner==="table"?Math.max(g,h):g}function*Cc(i,t,e,n){const{box:o,border:s,padding:r}=i,
-{style:a}=o,c=j(s)+j(r),l=a.aspectRatio,d=l!==void 0&&kt(a.height)?a.boxSizing==="border-box"?i.width/l:i.contentWidth/l+c:void 0,f=a.display==="table-cell",h=V(
-a.height,e.height,c,a),u=e.fixedHeight??(f?void 0:h),m=u===void 0?void 0:e.fixedHeight===void 0?Pt(u,a,e.height,c):u,p={width:i.contentWidth,height:m===void 0?void 0:
-Math.max(m-c,0)};let g;if(o.inner==="flex")g=yield*Ja(i,t,p,e);else if(o.inner==="grid")g=yield*fc(i,t,p);else{const y=n&&!Mt(o)?n.floats:new nc,x=n&&!Mt(o)?n:{
-floats:y,x:0,y:0};g=yield*Ua(i,t,p,x),Mt(o)&&(g=Math.max(g,y.clear("both")-s.top-r.top))}const w=Math.max(g+c,d??0,f?h??0:0);i.height=m??Pt(w,a,e.height,c)}const fo=5e3,
-et=.75,Rc=.5;async function Lc({box:i,tree:t,isQuirky:e},n,o){const s=await(0,en.Vn)(),r=(i.width-i.left-i.right)/et;let a=1;for(;;){const c=et*a,l={width:r/a,height:i.
-contentHeight/c},d=new gr({layOut:Oc,widthsOf:ji},n.typefaces,s,l,e),f=await t(l),h=await Ft(Ec(f,d,l),o),u=await Ft(Ic(h),o),m=Math.max(r/Math.max(u,1),Rc);if(a===
-1&&u>l.width+1&&m<.99){a=m;continue}const p=new mr(n,i,c,fo,()=>(0,pr.F)("pages",`The document has more than ${fo} pages`,"Split it into several documents","fil\
-e")),g=new Mr(p.height),w=await Ft(g.place(h,0,0,0),o);p.last=await Ft(Wc(w,g),o),p.sheet(p.last),await Ft(new ta(p,d).paint(w),o),p.close();return}}function*Ec(i,t,e){
-const n=yield*t.layOut(i,{width:e.width,height:e.height});return n.height=Math.max(n.height,1),yield*Fi(n,t,!0),n}function*Ic(i){let t=0;const e=[[i,0]];for(let n=e.
-pop();n;n=e.pop()){const[o,s]=n;yield 2e3;const{style:r}=o.box;t=Math.max(t,s+o.width);for(const{texts:a}of o.lines)for(const c of a)t=Math.max(t,s+c.x+c.width);
-if(r.overflow!=="hidden"){for(const a of[...o.children,...o.apart])r.visibility==="visible"&&e.push([a,s+a.x]);for(const{atoms:a}of o.lines)for(const{laid:c}of a)
-e.push([c,s+c.x])}}return t}function*Wc(i,t){let e=0;const n=[i];for(let o=n.pop();o;o=n.pop()){yield 2e3;const{laid:s,lines:r,children:a,apart:c,bottom:l}=o;for(const{
-line:u,top:m,atoms:p}of r){u.texts.length>0&&(e=Math.max(e,t.pageOf(m+u.height/2)));for(const g of p)n.push(g)}const{style:d,replaced:f}=s.box;(f!==void 0||d.backgroundColor!==
-void 0||d.backgroundImage.length>0||d.borderTopWidth>0)&&a.length+r.length===0&&s.height>0&&(e=Math.max(e,t.pageOf(l-.2)));for(const u of a)n.push(u);for(const u of c)
-n.push(u)}return e}var Bc=M(3166);class At{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=Ac;place;isItem=!1;keepsNext=!1;known=new Map;constructor(t){
+a);const p=V(c,e.width,a,r)??Math.max(h,Math.min(u,m)),g=ut(p,r,e.width,a);return n.inner==="table"?Math.max(g,h):g}function*Wc(i,t,e,n){const{box:o,border:s,padding:r}=i,
+{style:a}=o,c=G(s)+G(r),l=a.aspectRatio,d=l!==void 0&&kt(a.height)?a.boxSizing==="border-box"?i.width/l:i.contentWidth/l+c:void 0,f=a.display==="table-cell",h=V(
+a.height,e.height,c,a),u=e.fixedHeight??(f?void 0:h),m=u===void 0?void 0:e.fixedHeight===void 0?zt(u,a,e.height,c):u,p={width:i.contentWidth,height:m===void 0?void 0:
+Math.max(m-c,0)};let g;if(o.inner==="flex")g=yield*oc(i,t,p,e);else if(o.inner==="grid")g=yield*gc(i,t,p);else{const y=n&&!Mt(o)?n.floats:new ac,x=n&&!Mt(o)?n:{
+floats:y,x:0,y:0};g=yield*Za(i,t,p,x),Mt(o)&&(g=Math.max(g,y.clear("both")-s.top-r.top))}const w=Math.max(g+c,d??0,f?h??0:0);i.height=m??zt(w,a,e.height,c)}const uo=5e3,
+nt=.75,Bc=.5;async function Ac({box:i,tree:t,isQuirky:e},n,o){const s=await(0,tn.Vn)(),r=(i.width-i.left-i.right)/nt;let a=1;for(;;){const c=nt*a,l={width:r/a,height:i.
+contentHeight/c},d=new xr({layOut:Rc,widthsOf:Fi},n.typefaces,s,l,e),f=await t(l),h=await $t(zc(f,d,l),o),u=await $t(Nc(h),o),m=Math.max(r/Math.max(u,1),Bc);if(a===
+1&&u>l.width+1&&m<.99){a=m;continue}const p=new wr(n,i,c,uo,()=>(0,br.F)("pages",`The document has more than ${uo} pages`,"Split it into several documents","fil\
+e")),g=new Tr(p.height),w=await $t(g.place(h,0,0,0),o);p.last=await $t(Dc(w,g),o),p.sheet(p.last),$c(w,p);const y=new sa(p,d);await $t(y.paint(w),o),await $t(Pc(
+w,p,y),o),p.close();return}}function $c(i,{height:t,last:e}){const{backgroundColor:n,backgroundImage:o}=i.laid.box.style;n===void 0&&o.length===0||(i.top=0,i.bottom=
+(e+1)*t)}function*Pc({apart:i},t,e){for(const{laid:n,x:o,top:s}of i)if(n.box.style.position==="fixed")for(let r=1;r<=t.last;r++)yield*e.paint(yield*te(n,o,s+r*t.
+height),!0)}function*zc(i,t,e){const n=yield*t.layOut(i,{width:e.width,height:e.height});return n.height=Math.max(n.height,1),yield*Ki(n,t,!0),n}function*Nc(i){
+let t=0;const e=[[i,0]];for(let n=e.pop();n;n=e.pop()){const[o,s]=n;yield 2e3;const{style:r}=o.box;t=Math.max(t,s+o.width);for(const{texts:a}of o.lines)for(const c of a)
+t=Math.max(t,s+c.x+c.width);if(r.overflow!=="hidden"){for(const a of[...o.children,...o.apart])r.visibility==="visible"&&e.push([a,s+a.x]);for(const{atoms:a}of o.
+lines)for(const{laid:c}of a)e.push([c,s+c.x])}}return t}function*Dc(i,t){let e=0;const n=[i];for(let o=n.pop();o;o=n.pop()){yield 2e3;const{laid:s,lines:r,children:a,
+apart:c,bottom:l}=o;for(const{line:u,top:m,atoms:p}of r){u.texts.length>0&&(e=Math.max(e,t.pageOf(m+u.height/2)));for(const g of p)n.push(g)}const{style:d,replaced:f}=s.
+box;(f!==void 0||d.backgroundColor!==void 0||d.backgroundImage.length>0||d.borderTopWidth>0)&&a.length+r.length===0&&s.height>0&&(e=Math.max(e,t.pageOf(l-.2)));
+for(const u of a)n.push(u);for(const u of c)n.push(u)}return e}var Hc=M(3166);class Bt{style;inner="blocks";children=[];inlines=[];element=null;replaced;marker;images;span=jc;place;isItem=!1;keepsNext=!1;known=new Map;constructor(t){
 this.style=t}get isApart(){return this.isPositioned||this.style.float!=="none"}get isPositioned(){return this.style.position==="absolute"||this.style.position===
-"fixed"}}const Ac={columns:1,rows:1};var $c=M(78445),ho=M(25561);const Pc=new Set(["disc","circle","square"]);class Nc{values=new Map;quotes=0;enter(t,e){const n=[],
+"fixed"}}const jc={columns:1,rows:1};var Gc=M(78445),po=M(25561);const _c=new Set(["disc","circle","square"]);class Fc{values=new Map;quotes=0;enter(t,e){const n=[],
 o=(s,r)=>{const a=this.values.get(s)??[];a.push(r),this.values.set(s,a),n.push(s)};for(const[s,r]of t.counterReset)o(s,r);e&&(e.name==="ol"||e.name==="ul"||e.name===
-"menu")&&o("list-item",zc(e)),t.display==="list-item"&&this.countItem(e);for(const[s,r]of t.counterIncrement){const a=this.values.get(s);!a||a.length===0?this.values.
+"menu")&&o("list-item",Uc(e)),t.display==="list-item"&&this.countItem(e);for(const[s,r]of t.counterIncrement){const a=this.values.get(s);!a||a.length===0?this.values.
 set(s,[r]):a[a.length-1]=a.at(-1)+r}return()=>{for(const s of n){const r=this.values.get(s);(s==="list-item"||r.length>1)&&r.pop()}}}countItem(t){const e=this.values.
 get("list-item")??[0];this.values.set("list-item",e),e.length===0&&e.push(0);const n=t?.attributes.get("value"),o=t?.parent?.attributes.has("reversed")===!0?-1:
-1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+o}marker({listStyleType:t}){if(t==="none")return;if(Pc.has(t))return{text:"",shape:t};
+1;e[e.length-1]=n!==void 0&&/^\s*-?\d{1,9}\s*$/.test(n)?Number(n):e.at(-1)+o}marker({listStyleType:t}){if(t==="none")return;if(_c.has(t))return{text:"",shape:t};
 if(t.startsWith('"'))return{text:t.slice(1),shape:void 0};const e=this.values.get("list-item")?.at(-1)??1;return{text:`${We(e,t)}. `,shape:void 0}}textOf(t,e,{quotes:n}){
 if("text"in t)return t.text;if("attribute"in t)return e.attributes.get(t.attribute)??"";if("quote"in t)return this.quote(t.quote,n);const o=this.values.get(t.counter)??
 [0];return t.separator===void 0?We(o.at(-1)??0,t.style):o.map(s=>We(s,t.style)).join(t.separator)}quote(t,e){if(t==="none")return"";t==="close"&&(this.quotes=Math.
-max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function zc(i){const t=i.attributes.
+max(this.quotes-1,0));const n=Math.min(this.quotes,e.length/2-1);return t==="open"&&this.quotes++,e[2*n+(t==="open"?0:1)]??""}}function Uc(i){const t=i.attributes.
 get("start"),e=t!==void 0&&/^\s*-?\d{1,9}\s*$/.test(t)?Number(t):void 0;return i.attributes.has("reversed")?(e??(0,A.ZE)(i).filter(({name:n})=>n==="li").length)+
-1:(e??1)-1}const Dc=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function uo(i){
-let[t,e]=[i,""];for(const[n,o]of Dc)for(;t>=n;t-=n)e+=o;return e}function hn(i,t,e){let[n,o]=[i,""];for(;n>0;n=Math.floor((n-1)/e))o=String.fromCodePoint(t.codePointAt(
+1:(e??1)-1}const Kc=[[1e3,"m"],[900,"cm"],[500,"d"],[400,"cd"],[100,"c"],[90,"xc"],[50,"l"],[40,"xl"],[10,"x"],[9,"ix"],[5,"v"],[4,"iv"],[1,"i"]];function mo(i){
+let[t,e]=[i,""];for(const[n,o]of Kc)for(;t>=n;t-=n)e+=o;return e}function pn(i,t,e){let[n,o]=[i,""];for(;n>0;n=Math.floor((n-1)/e))o=String.fromCodePoint(t.codePointAt(
 0)+(n-1)%e)+o;return o}function We(i,t){const e=i>=1&&i<=3999;switch(t){case"none":return"";case"decimal-leading-zero":return i>=0&&i<10?`0${i}`:String(i);case"\
-lower-roman":return e?uo(i):String(i);case"upper-roman":return e?uo(i).toUpperCase():String(i);case"lower-alpha":case"lower-latin":return i>=1?hn(i,"a",26):String(
-i);case"upper-alpha":case"upper-latin":return i>=1?hn(i,"A",26):String(i);case"lower-greek":return i>=1?hn(i,"α",17):String(i);case"disc":return"•";case"circ\
-le":return"◦";case"square":return"▪";default:return String(i)}}const Gc=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),Be=({display:i})=>!Gc.
-has(i);function un(i,t){const e=Pe(i);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=
-0;return new At(e)}function pn(i,t,e){const{display:n}=i.style;switch(n){case"flex":case"inline-flex":return i.inner="flex",po(i,t);case"grid":case"inline-grid":
-return i.inner="grid",po(i,t);case"table":case"inline-table":return i.inner="table",ie(i,t,"table");case"table-row-group":case"table-header-group":case"table-fo\
-oter-group":return i.inner="rows",ie(i,t,"rows");case"table-row":return i.inner="row",ie(i,t,"row");case"table-column-group":for(const o of t)"block"in o&&i.children.
-push(o.block);return;default:Hc(i,t,e)}}function Hc(i,t,e){if(!t.some(o=>"block"in o)&&t.length>0&&!t.every(s=>"inline"in s&&(s.inline.kind==="apart"||s.isBlank&&
-s.inline.kind==="text"))){mn(i,t),i.element??=e.parent;return}gn(i,Kc(i,t))}function mn(i,t){i.inner="lines";const e=new Map;for(const{inline:n}of t)n.kind==="o\
+lower-roman":return e?mo(i):String(i);case"upper-roman":return e?mo(i).toUpperCase():String(i);case"lower-alpha":case"lower-latin":return i>=1?pn(i,"a",26):String(
+i);case"upper-alpha":case"upper-latin":return i>=1?pn(i,"A",26):String(i);case"lower-greek":return i>=1?pn(i,"α",17):String(i);case"disc":return"•";case"circ\
+le":return"◦";case"square":return"▪";default:return String(i)}}const Xc=new Set(["inline","inline-block","inline-flex","inline-grid","inline-table"]),Be=({display:i})=>!Xc.
+has(i);function mn(i,t){const e=$e(i);e.display=t;for(const n of["borderTopWidth","borderRightWidth","borderBottomWidth","borderLeftWidth","outlineWidth"])e[n]=
+0;return new Bt(e)}function gn(i,t,e){const{display:n}=i.style;switch(n){case"flex":case"inline-flex":return i.inner="flex",go(i,t);case"grid":case"inline-grid":
+return i.inner="grid",go(i,t);case"table":case"inline-table":return i.inner="table",oe(i,t,"table");case"table-row-group":case"table-header-group":case"table-fo\
+oter-group":return i.inner="rows",oe(i,t,"rows");case"table-row":return i.inner="row",oe(i,t,"row");case"table-column-group":for(const o of t)"block"in o&&i.children.
+push(o.block);return;default:Yc(i,t,e)}}function Yc(i,t,e){if(!t.some(o=>"block"in o)&&t.length>0&&!t.every(s=>"inline"in s&&(s.inline.kind==="apart"||s.isBlank&&
+s.inline.kind==="text"))){bn(i,t),i.element??=e.parent;return}wn(i,Jc(i,t))}function bn(i,t){i.inner="lines";const e=new Map;for(const{inline:n}of t)n.kind==="o\
 pen"&&e.set(n.box,1),n.kind==="close"&&e.has(n.box)&&e.set(n.box,2);for(const{inline:n,home:o}of t)o&&!i.element&&(i.element=o),!((n.kind==="open"||n.kind==="cl\
-ose")&&e.get(n.box)!==2)&&i.inlines.push(n)}function gn(i,t){let e=[];const n=()=>{if(e.some(({inline:s,isBlank:r})=>!r&&s.kind!=="apart")){const s=un(i.style,"\
-block");mn(s,e),i.children.push(s)}else for(const{inline:s}of e)s.kind==="apart"&&i.children.push(s.box);e=[]};for(const o of t)"block"in o?(n(),i.children.push(
-o.block)):o.inline.kind==="apart"&&e.every(({isBlank:s})=>s)?i.children.push(o.inline.box):e.push(o);n()}function po(i,t){gn(i,t);for(const e of i.children)e.isItem=
-!0}const jc={table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["ta\
-ble-cell"]},_c={table:"table-row-group",rows:"table-row",row:"table-cell"},Fc={table:"rows",rows:"row",row:"cell"};function ie(i,t,e){const n=jc[e];let o=[];const s=()=>{
-if(o.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=un(i.style,_c[e]),c=Fc[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Uc(a,o):ie(a,o,c),i.children.
+ose")&&e.get(n.box)!==2)&&i.inlines.push(n)}function wn(i,t){let e=[];const n=()=>{if(e.some(({inline:s,isBlank:r})=>!r&&s.kind!=="apart")){const s=mn(i.style,"\
+block");bn(s,e),i.children.push(s)}else for(const{inline:s}of e)s.kind==="apart"&&i.children.push(s.box);e=[]};for(const o of t)"block"in o?(n(),i.children.push(
+o.block)):o.inline.kind==="apart"&&e.every(({isBlank:s})=>s)?i.children.push(o.inline.box):e.push(o);n()}function go(i,t){wn(i,t);for(const e of i.children)e.isItem=
+!0}const Vc={table:["table-row-group","table-header-group","table-footer-group","table-caption","table-column","table-column-group"],rows:["table-row"],row:["ta\
+ble-cell"]},Zc={table:"table-row-group",rows:"table-row",row:"table-cell"},qc={table:"rows",rows:"row",row:"cell"};function oe(i,t,e){const n=Vc[e];let o=[];const s=()=>{
+if(o.some(a=>"block"in a||!a.isBlank||a.inline.kind==="atom")){const a=mn(i.style,Zc[e]),c=qc[e];a.inner=c==="cell"?"blocks":c,c==="cell"?Qc(a,o):oe(a,o,c),i.children.
 push(a)}else for(const a of o)"inline"in a&&a.inline.kind==="apart"&&i.children.push(a.inline.box);o=[]};for(const r of t)"block"in r&&n.includes(r.block.style.
-display)?(s(),i.children.push(r.block)):o.push(r);s()}function Uc(i,t){t.every(e=>"inline"in e)?mn(i,t):gn(i,t)}const mo=i=>"block"in i&&i.block.style.display.startsWith(
-"table-")&&i.block.style.display!=="table-caption";function Kc(i,t){if(!t.some(mo))return t;const e=[];let n=[];const o=()=>{if(n.length===0)return;const s=un(i.
-style,"table");s.inner="table",ie(s,n,"table"),e.push({block:s}),n=[]};for(const s of t)if(mo(s))n.push(s);else{if(n.length>0&&"inline"in s&&s.isBlank)continue;
-o(),e.push(s)}return o(),e}const Xc=/^(?:https?|mailto|tel|ftp):/i;function Yc(i,t){if(i.startsWith("#")){const e=t.find(Vc(i.slice(1)));return e&&{place:e}}return Xc.
-test(i)?{uri:Zc(i)}:void 0}function Vc(i){try{return decodeURIComponent(i)}catch{return i}}const Zc=i=>{try{return new URL(i).href.replace(/[^!-~]/g,t=>encodeURIComponent(
+display)?(s(),i.children.push(r.block)):o.push(r);s()}function Qc(i,t){t.every(e=>"inline"in e)?bn(i,t):wn(i,t)}const bo=i=>"block"in i&&i.block.style.display.startsWith(
+"table-")&&i.block.style.display!=="table-caption";function Jc(i,t){if(!t.some(bo))return t;const e=[];let n=[];const o=()=>{if(n.length===0)return;const s=mn(i.
+style,"table");s.inner="table",oe(s,n,"table"),e.push({block:s}),n=[]};for(const s of t)if(bo(s))n.push(s);else{if(n.length>0&&"inline"in s&&s.isBlank)continue;
+o(),e.push(s)}return o(),e}const tl=/^(?:https?|mailto|tel|ftp):/i;function el(i,t){if(i.startsWith("#")){const e=t.find(nl(i.slice(1)));return e&&{place:e}}return tl.
+test(i)?{uri:il(i)}:void 0}function nl(i){try{return decodeURIComponent(i)}catch{return i}}const il=i=>{try{return new URL(i).href.replace(/[^!-~]/g,t=>encodeURIComponent(
 t))}catch{return i.replace(/[^!-~]/gu,t=>encodeURIComponent(t))}};class Yt{parent;own;outer;paragraph;constructor(t,e,n){this.parent=t,this.own=e,this.outer=n}get(){
-return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const qc=new Set(["\
-P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class Qc{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){
+return this.own?this.parent:this.outer?this.outer.get():this.paragraph??=this.parent.add("P")}end(){this.paragraph=void 0,this.outer?.end()}}const ol=new Set(["\
+P","H1","H2","H3","H4","H5","H6","TD","TH","LBody","Caption","Code"]);class sl{document;headings;data=new Map;constructor(t,e){this.document=t,this.headings=e}top(){
 return new Yt(this.document,!1)}enter(t,e,n){const{name:o}=t;if(n&&!this.tagOf(t))return{home:new Yt(e.parent,!1,e),label:void 0};if(n||e.end(),o==="li")return this.
-item(e);const s=this.tagOf(t);if(!s)return{home:new Yt(e.parent,!1),label:void 0};const r=e.parent.add(s,this.factsOf(t,s));return{home:new Yt(r,qc.has(s)),label:void 0}}item(t){
+item(e);const s=this.tagOf(t);if(!s)return{home:new Yt(e.parent,!1),label:void 0};const r=e.parent.add(s,this.factsOf(t,s));return{home:new Yt(r,ol.has(s)),label:void 0}}item(t){
 if(t.parent.tag!=="L")return{home:new Yt(t.parent.add("P"),!0),label:void 0};const e=t.parent.add("LI"),n=e.add("Lbl");return{home:new Yt(e.add("LBody"),!1),label:n}}tagOf(t){
-const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const o=Jc[e];return o?this.isData(t)?o:void 0:tl[e]}factsOf(t,e){
+const{name:e}=t,n=this.headings.levelOf(t);if(n!==void 0)return`H${n}`;if(/^h[1-6]$/.test(e))return"P";const o=rl[e];return o?this.isData(t)?o:void 0:al[e]}factsOf(t,e){
 const{attributes:n,name:o}=t;if(e==="L")return{attributes:{O:"List",ListNumbering:o==="ol"?"Decimal":"Disc"}};if(e!=="TH"&&e!=="TD")return{};const[s,r]=[Number(
 n.get("colspan"))||1,Number(n.get("rowspan"))||1],a={...s>1&&{ColSpan:s},...r>1&&{RowSpan:r}};return e==="TD"?Object.keys(a).length>0?{attributes:{O:"Table",...a}}:
-{}:{attributes:{O:"Table",Scope:nl(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.
-data.set(e,n=el(e)),n}}const Jc={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},tl={p:"P",ul:"L",ol:"L",menu:"\
-L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function el(i){const t=i.attributes.get("role");if(t===
+{}:{attributes:{O:"Table",Scope:ll(t),...a}}}isData(t){let e=t;for(;e&&e.name!=="table";)e=e.parent;if(!e)return!1;let n=this.data.get(e);return n===void 0&&this.
+data.set(e,n=cl(e)),n}}const rl={table:"Table",thead:"THead",tbody:"TBody",tfoot:"TBody",tr:"TR",th:"TH",td:"TD",caption:"Caption"},al={p:"P",ul:"L",ol:"L",menu:"\
+L",blockquote:"BlockQuote",pre:"P",section:"Sect",article:"Sect",dt:"P",dd:"P",figcaption:"P",summary:"P"};function cl(i){const t=i.attributes.get("role");if(t===
 "presentation"||t==="none")return!1;let e=0,n=0;for(const o of(0,A.Ky)(i))if(o!==i){if(o.name==="table")return!1;if(o.name==="th"||o.name==="thead"||o.name==="c\
-aption")return!0;o.name==="tr"&&e++,o.name==="td"&&n++}return e>1&&n>e}function nl(i){const t=i.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgro\
+aption")return!0;o.name==="tr"&&e++,o.name==="td"&&n++}return e>1&&n>e}function ll(i){const t=i.attributes.get("scope")?.toLowerCase();if(t==="row"||t==="rowgro\
 up")return"Row";if(t==="col"||t==="colgroup")return"Column";const e=i.parent,n=e?.parent?.name==="thead",o=e?.children.some(s=>s.kind==="element"&&s.name==="td");
-return!n&&o===!0?"Row":"Column"}const go=()=>({images:new Set,links:new Set,leftOut:new Map,scripts:0,undescribed:0}),il=new Set(["iframe","frame","frameset","o\
-bject","embed","applet","video","audio","canvas","input","select","svg","math","progress","meter"]);class ol{sources;counters=new Nc;tags;constructor(t){this.sources=
-t,this.tags=new Qc(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,table:void 0},
-e);const[o]=e;return o&&"block"in o?o.block:new At(n.start.style)}*nodes(t,e,n){for(const o of t)o.kind==="text"?this.text(o.value,e,n):yield*this.element(o,e,n)}text(t,{
-styled:e,home:n,owner:o},s){if(t==="")return;const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");s.push({inline:{kind:"text",text:t,style:e.
-style,owner:o},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:o,told:s}=this.sources,r=o.matcher.work,a=o.styleOf(t,e.styled,e.table);yield ot+(o.
-matcher.work-r)*30;const{name:c}=t;c==="script"&&s.scripts++,il.has(c)&&!(c==="input"&&t.attributes.get("type")==="hidden")&&s.leftOut.set(c,(s.leftOut.get(c)??
-0)+1);const{style:l}=a;if(l.display==="none"||c==="svg"&&!t.isHtml)return;const d=this.counters.enter(l,t);c==="br"?n.push({inline:{kind:"break",style:l},home:void 0,
-isBlank:!1}):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?this.picture(t,a,e,n):l.display==="contents"?yield*this.nodes(t.children,{...e,styled:a},n):
-l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*inline(t,e,n,o){const s=new At(e.style);this.place(s,t),this.backgrounds(s);const r=this.
-ownerOf(t,n.owner),a={...n,styled:e,owner:r};o.push({inline:{kind:"open",box:s,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,o),o.push({inline:{kind:"\
-close",box:s},home:void 0,isBlank:!0})}*content(t,e,n,o){e.pseudos.includes("before")&&this.pseudo(t,"before",n,o),yield*this.nodes(t.children,n,o),e.pseudos.includes(
-"after")&&this.pseudo(t,"after",n,o)}*block(t,e,n,o){const{style:s}=e,r=new At(s);this.place(r,t),this.backgrounds(r);const a=!Be(s),{home:c,label:l}=this.tags.
-enter(t,n.home,a),d=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,h=[];s.display==="list-item"&&this.marker(r,l,c,h),yield*this.content(t,e,{styled:e,home:c,
-owner:d,table:f},h),r.keepsNext=/^h[1-6]$/.test(t.name),r.span=cl(t),pn(r,h,c),a?o.push({inline:{kind:"atom",box:r,owner:n.owner},home:void 0,isBlank:!1}):r.isApart?
-o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r})}marker(t,e,n,o){const s=this.counters.marker(t.style);if(s)if(t.style.listStylePosition===
-"inside"){const r=`${s.shape?"•":s.text} `;o.push({inline:{kind:"text",text:r,style:t.style,owner:void 0},home:n.get(),isBlank:!1})}else t.marker={...s,element:e}}pseudo(t,e,n,o){
-const s=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=s;if(!Array.isArray(r.content)||r.display==="none")return;const a=this.counters.enter(r,void 0),
-c=r.content.map(f=>this.counters.textOf(f,t,r)).join("");a();const l=[];if(this.text(c,{...n,styled:s},l),r.display==="inline"){const f=new At(r);this.backgrounds(
-f),o.push({inline:{kind:"open",box:f,owner:n.owner},home:void 0,isBlank:!0});for(const h of l)o.push(h);o.push({inline:{kind:"close",box:f},home:void 0,isBlank:!0});
-return}const d=new At(r);this.backgrounds(d),pn(d,l,n.home),Be(r)?d.isApart?o.push({inline:{kind:"apart",box:d},home:void 0,isBlank:!0}):o.push({block:d}):o.push(
-{inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}picture(t,e,n,o){const{images:s,told:r}=this.sources,{style:a}=e,c=new At(a);this.place(c,t),
-this.backgrounds(c);const l=(0,k.v)(t),d=l===void 0?void 0:s.get((0,I.bi)(l)),f=t.attributes.get("alt")??t.attributes.get("title");if(!d){l!==void 0&&l.trim()!==
-""&&r.images.add(l),this.substitute(f??"",e,n,o);return}f===void 0&&r.undescribed++;const{width:h,height:u}=al(d);c.inner="image",c.replaced={image:d,width:h,height:u},
-f?.trim()!==""&&(c.element=new $c.H("Figure",void 0,{alt:f??""})),Be(a)?(c.element&&n.home.parent.adopt(c.element),o.push(c.isApart?{inline:{kind:"apart",box:c},
-home:void 0,isBlank:!0}:{block:c})):o.push({inline:{kind:"atom",box:c,owner:n.owner},home:n.home.get(),isBlank:!1})}substitute(t,{style:e,variables:n},o,s){if(t.
-trim()==="")return;const r=new At({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,{...o,styled:{style:Pe(
-e),variables:n}},a),pn(r,a,o.home),Be(e)?r.isApart?s.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):s.push({block:r}):s.push({inline:{kind:"atom",box:r,
-owner:o.owner},home:o.home.get(),isBlank:!1})}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():void 0,o=t.attributes.get("lang")?.trim();if(n!==
-void 0){const s=Yc(n,this.sources.headings);if(s)return new ho._("Link",{},e,{target:s,contents:rl(t,n)});n!==""&&n!=="#"&&this.sources.told.links.add(n)}return o!==
-void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(o)?new ho._("Span",{lang:o},e):e}place(t,e){t.place=this.sources.headings.placeOf(e)}backgrounds(t){
-const{backgroundImage:e}=t.style;if(!e.some(r=>"url"in r))return;const{images:n,told:o}=this.sources,s=new Map;for(const r of e){if(!("url"in r))continue;const a=n.
-get((0,I.bi)(r.url));a?s.set(r.url,a):o.images.add(r.url)}t.images=s}}const sl=300;function rl(i,t){const e=(0,A.a4)(i).replace(/\s+/g," ").trim();return(e===""?
-i.attributes.get("title")??t:e).slice(0,sl)}const al=({displayed:i})=>i;function cl({attributes:i}){const t=(e,n)=>{const o=i.get(e)??"";return/^\s*\d{1,6}\s*$/.
-test(o)?Number(o):n};return{columns:Math.max(t(i.has("span")?"span":"colspan",1),1),rows:t("rowspan",1)}}class bo{headings=new Map;places=new Map;named=new Map;constructor(t){
-const e=[];for(const n of(0,A.Ky)(t)){const{name:o,attributes:s}=n,r=s.get("id")??(o==="a"?s.get("name"):void 0),a=/^h([1-6])$/.exec(o)?.[1];if(r===void 0&&a===
-void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,A.a4)(n).replace(/\s+/g," ").
-trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){
-return this.headings.get(t)?.level}placeOf(t){return this.places.get(t)}find(t){return this.named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){
-const t=[],e=[{level:0,children:t}];for(const{title:n,level:o,place:s}of this.headings.values()){if(!s.sheet)continue;for(;e.at(-1).level>=o;)e.pop();const r=[];
-e.at(-1).children.push({title:n,place:s,children:r}),e.push({level:o,children:r})}return t}}const ll={"top-left-corner":["left","top"],"top-left":["left","top"],
-"top-center":["center","top"],"top-right":["right","top"],"top-right-corner":["right","top"],"bottom-left-corner":["left","bottom"],"bottom-left":["left","botto\
-m"],"bottom-center":["center","bottom"],"bottom-right":["right","bottom"],"bottom-right-corner":["right","bottom"]},dl=[{name:"content",value:"counter(page)",important:!1},
-{name:"font-size",value:"9pt",important:!1},{name:"color",value:"#5c5c5c",important:!1}];function fl(i,t,e,n){const o=n?new Map([["bottom-center",dl]]):t.boxes;
-for(const[s,r]of o){const a=ll[s],{style:c}=e.styleFrom(r,e.start);if(!(!a||!Array.isArray(c.content)))for(const l of i.sheets.keys())ul(i,l,hl(c,l+1,i.sheets.length),
-{style:c,page:t,place:a})}}function hl({content:i},t,e){return i.map(n=>"text"in n?n.text:"counter"in n?We(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):
-"").join("")}function ul({typefaces:i,sheets:t},e,n,{style:o,page:s,place:[r,a]}){if(n.trim()==="")return;const c=t[e],[l,d,f,h]=s.margins,u=o.fontSize*et,m=i.word(
-n,nn(o)),p=m.width*u/1e3,[g,w]=[h*et,c.width-d*et],y=r==="left"?g:r==="right"?w-p:(g+w-p)/2,x=a==="top"?c.height-l*et/2:f*et/2,{color:T,alpha:C}=o.color;c.run(a===
-"top"?"Header":"Footer",{kind:"text",x:y,y:x-u*.35,size:u,color:T,words:[m],alpha:C})}async function pl({root:i,isQuirky:t},e,n){const{pace:o}=n,s={width:e.width/
-et,height:e.height/et,margin:e.margin/et},r=await gl(i,t,{width:s.width-2*s.margin,height:s.height-2*s.margin},n),a=zo(r.pages,s),c=await Bc.B.open({...yl(i),font:e.
-font},n);await c.typefaces.warm([],o);let l=new bo(i),d=go(),f=new Map;await Lc({box:ml(a),isQuirky:t,tree:async u=>{c.document.kids.splice(0,c.document.kids.length),
-l=new bo(i),d=go();const m=new bi(r,u);({ignored:f}=m);const p=new ol({styler:m,images:e.images,headings:l,told:d,document:c.document});return await Ft(p.build(
-i),o)}},c,o),c.document.prune();const h=e.pageNumbers&&a.boxes.size===0;fl(c,a,new bi(r,a),h);for(const u of a.ignored)f.set(u,1);return{composition:c,bookmarks:l.
-bookmarks,told:d,ignored:f,notLoaded:r.notLoaded+bl(i)}}const ml=({width:i,height:t,margins:[e,n,o,s]})=>({width:i*et,height:t*et,left:s*et,right:n*et,top:e*et,
-contentHeight:(t-e-o)*et});async function gl(i,t,e,{pace:n}){const o=new es(e,n);await o.add(hr,!0),t&&await o.add(ur,!0);for(const s of(0,A.Ky)(i))s.name!=="st\
-yle"||!s.isHtml||Ln(s.attributes.get("media")??"",e)&&await o.add((0,A.a4)(s));return o}const bl=i=>(0,A.Ky)(i).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.
-test(e.get("rel")??"")).length,wl=[["SemiBold",/^(?:b|strong|h[1-6]|th)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],
-["Mono",/^(?:code|pre|kbd|samp|tt)$/,/mono|courier|consolas|menlo/i]];function yl(i){const t=new Set,e=["•◦▪"];for(const n of(0,A.Ky)(i)){const o=n.attributes.
-get("style")??"",r=n.name==="style"?(0,A.a4)(n):"";for(const[a,c,l]of wl)(c.test(n.name)||l.test(o)||l.test(r))&&t.add(a);for(const[,a]of r.matchAll(/\\([\da-f]{2,6})/gi)){
-const c=Number.parseInt(a,16);c>127&&c<=1114111&&(c<55296||c>57343)&&e.push(String.fromCodePoint(c))}for(const a of["alt","title","data-label"])e.push(n.attributes.
-get(a)??"");for(const a of n.children)a.kind==="text"&&e.push(a.value.replace(/[\0-\x7f]+/g,""))}return{styles:[...t],text:e.join("")}}var Vt=M(98446),xl=M(71775);
-const bn=12,kl=({told:i,ignored:t,notLoaded:e,...n})=>[...(0,xl.l)({...n,from:"HTML",told:i}),...t.size>0?[Ml(t)]:[],...e>0?[Sl(e)]:[],...i.scripts>0?[Ol(i.scripts)]:
-[],...i.leftOut.size>0?[vl(i.leftOut)]:[]];function wo(i){const t=[...i].sort(([n,o],[s,r])=>r-o||(n<s?-1:1)),e=t.slice(0,bn).map(([n,o])=>o>1?`${n.slice(0,40)}\
- (${o})`:n.slice(0,40));return(0,Vt.Dw)(t.length>bn?[...e,`${t.length-bn} more`]:e)}const Ml=i=>({code:"styles_ignored",message:`The style sheets have ${(0,Vt.y_)(
-i.size,"property","properties")} and rules that are not supported, and had no effect: ${wo(i)}.`}),Sl=i=>({code:"styles_not_loaded",message:`${(0,Vt.y_)(i,"styl\
-e sheet or font","style sheets and fonts")} at addresses ${(0,Vt.d5)(i,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is\
- set in Noto fonts.`}),Ol=i=>({code:"html_scripts_not_run",message:`${(0,Vt.y_)(i,"script")} of the HTML ${(0,Vt.d5)(i,"was","were")} not run. What a script wou\
-ld write is not in the document.`}),vl=i=>({code:"elements_left_out",message:`Elements of the HTML were left out, because paper cannot show them or they are not\
- supported: ${wo(i)}.`}),Tl=72,Cl=async(i,t,e)=>{const n=t.font&&(0,B.g)(t.font,"font"),o=await Rl(new TextDecoder().decode(i.bytes),t.values,e),{root:s}=o,r=await Wl(
-s,t.images??[],e),{composition:a,bookmarks:c,told:l,ignored:d,notLoaded:f}=await pl(o,{...Ll(t),margin:t.margin*Tl,pageNumbers:t.page_numbers,font:n,images:r},e),
-h=El(s),u=t.title??h.title??xo(i.name),m=t.language??Il(h.language),p=t.author??h.author,g=[...r.values()].some(({components:Z})=>Z===4),w=l.undescribed===0,y=await a.
-finish({title:u,author:p,language:m,bookmarks:c,breaksArchive:g,isAccessible:w}),x=await(0,N.UN)(y,{compact:!0,objectStreams:"smallest"}),T=a.sheets.length,{missing:C}=a.
-typefaces,H=kl({told:l,ignored:d,notLoaded:f,missing:C,hasFont:n!==void 0,language:m,breaksArchive:g});return{documents:[{name:`${xo(i.name)}.pdf`,bytes:x,pageCount:T}],
-notes:H,facts:{pageCount:T}}};async function Rl(i,t,{pace:e}){const n=i.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,G.G6)([{field:"file",message:"ho\
-lds an address, not HTML: load the page first, and give its HTML"}]);if(!t)return await(0,S.Z)(i,e);const o=await(0,Q.o)(i,t,e),s=await(0,S.Z)(o.text,e);return W(
-s.root,o.values),s}function Ll({page_size:i,orientation:t}){const[e,n]=R.tn[i];return t==="portrait"?{width:e,height:n}:{width:n,height:e}}function El(i){let[t,
-e,n]=[];for(const o of(0,A.Ky)(i)){const{name:s,attributes:r}=o,a=()=>(0,A.a4)(o).replace(/\s+/g," ").trim().slice(0,yo);s==="title"&&o.isHtml&&(t??=a()||void 0),
-/^h[1-6]$/.test(s)&&(n??=a()||void 0),s==="meta"&&r.get("name")?.toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(0,yo))}return{title:t??n,author:e===
-""?void 0:e,language:i.attributes.get("lang")?.trim()}}const yo=1e3,Il=i=>i!==void 0&&Y.E["language-tag"].holds(i)?i:void 0;async function Wl(i,t,e){const n=new Map,
-o=new Set((0,k.e)(i));for(const r of t)o.has((0,I.bi)(r.name))&&n.set((0,I.bi)(r.name),await(0,P.A)(r,"images",e));const s=[...o].filter(r=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.
-test(r));for(const[r,a]of(0,yt.B)(s))n.set(r,await(0,P.A)(a,"file",e));return n}const xo=i=>i.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),36078:((Ot,J,M)=>{
-M.d(J,{AY:()=>K,KJ:()=>W,XL:()=>_,_:()=>Y,hX:()=>v,id:()=>U,qK:()=>A,vs:()=>D,wW:()=>O,yQ:()=>$});var G=M(45079);function Y(k){if(Number.isInteger(k)&&Math.abs(
-k)<1e7)return String(k);const S=Number(k.toPrecision(7)),I=Math.abs(S)<1e-9?"0":String(S);return I.includes("e")?S.toFixed(12).replace(/\.?0+$/,""):I}const D=k=>k.
-map(Y).join(" "),A=(k,S)=>`q ${S} cm /${k} Do Q`,U=k=>(0,G.ZV)(Math.round(k*1e3)/1e3||0),K=([k,S])=>`${U(k)} ${U(S)}`,_=k=>k.map((S,I)=>`${K(S)} ${I===0?"m":"l"}`).
-join(" "),$=.5523;function W(k){const S=$,I=(...B)=>`${B.map(([R,P])=>K(k(R,P))).join(" ")} c`;return[`${K(k(1,0))} m`,I([1,S],[S,1],[0,1]),I([-S,1],[-1,S],[-1,
-0]),I([-1,-S],[-S,-1],[0,-1]),I([S,-1],[1,-S],[1,0])].join(" ")}function O(k,S){const I={1:"g",3:"rg",4:"k"}[k.length];return`${k.map(U).join(" ")} ${S==="fill"?
-I:I.toUpperCase()}`}const v=k=>`[${k.map(U).join(" ")}] 0 d`}),21281:((Ot,J,M)=>{M.d(J,{Ip:()=>$,XM:()=>S,Xb:()=>k,ds:()=>_,qg:()=>v});var G=M(59071),Y=M(70549),
-D=M(43496),A=M(824),U=M(1975),K=M(60912);const _=(0,Y.n)(async R=>$(R,await(0,A.Br)(R)));function $(R,P){const N=(gt,re)=>(0,G.wh)((0,U.sm)(P,gt,re)[0]??""),Q=O(
-N("pdfaid","part"),N("pdfaid","conformance").toLowerCase()),yt=W(N("pdfuaid","part"))?`PDF/UA-${N("pdfuaid","part")}`:void 0,Nt=[N("pdfxid","GTS_PDFXVersion")||
-N("pdfx","GTS_PDFXVersion")||((0,G.Gh)(R.resolve((0,A._U)(R)?.get("GTS_PDFXVersion")))??""),N("pdfe","ISO_PDFEVersion"),N("pdfvtid","GTS_PDFVTVersion")],se=[Q?.
-name,yt,...Nt.filter(gt=>/^PDF\/[\w .:/()-]{1,40}$/.test(gt))];return{archive:Q,accessible:yt,names:se.filter(gt=>gt!==void 0)}}const W=R=>/^[1-9]$/.test(R);function O(R,P){
-if(!W(R))return;const N=/^[abuef]$/.test(P)?P:"";return{part:Number(R),level:N,name:`PDF/A-${R}${N}`}}function v(R,P,N,Q){return P&&B(R,P,[D.dK.pdfaid]),k(N,Q)}
-const k=({name:R},P)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${R}: ${P}.`});async function S(R){const P=await(0,A.Br)(R);if(!P)
-return[];const{archive:N,accessible:Q}=$(R,P);B(R,P,[D.dK.pdfaid,D.dK.pdfuaid]);const yt=[N?.name,Q].filter(q=>q!==void 0);return yt.length>0?[I(yt)]:[]}const I=R=>({
-code:"conformance_dropped",message:`The result no longer claims ${R.join(" and ")}, because a merge cannot guarantee conformance.`});function B(R,P,N){P.properties.
-some(({namespace:Q})=>N.includes(Q))&&(0,K._L)(R,(0,K.QH)(P,({namespace:Q})=>N.includes(Q),[]))}}),60912:((Ot,J,M)=>{M.d(J,{QH:()=>A,T3:()=>U,_L:()=>W});var G=M(
-43496),Y=M(3907),D=M(45599);function A(O,v,k){const{text:S,properties:I,end:B,about:R}=O,P=[];let N=0;for(const Q of I.filter(v).sort((yt,q)=>yt.from-q.from))Q.
-from<N||(P.push(S.slice(N,Q.from)),N=Q.to);return P.push(S.slice(N,Math.max(B,N))),k.length>0&&P.push(K(k,R)),P.push(S.slice(Math.max(B,N))),$(P.join(""))}function U(O){
-return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+return!n&&o===!0?"Row":"Column"}const wo=()=>({images:new Set,links:new Set,leftOut:new Map,scripts:0,undescribed:0}),dl=new Set(["iframe","frame","frameset","o\
+bject","embed","applet","video","audio","canvas","input","select","svg","math","progress","meter"]);class fl{sources;counters=new Fc;tags;constructor(t){this.sources=
+t,this.tags=new sl(t.document,t.headings)}*build(t){const e=[],{styler:n}=this.sources;yield*this.element(t,{styled:n.start,home:this.tags.top(),owner:void 0,table:void 0},
+e);const[o]=e;return o&&"block"in o?(hl(o.block,t),o.block):new Bt(n.start.style)}*nodes(t,e,n){for(const o of t)o.kind==="text"?this.text(o.value,e,n):yield*this.
+element(o,e,n)}text(t,{styled:e,home:n,owner:o},s){if(t==="")return;const r=/^[ \t\n\r\f]*$/.test(t)&&!e.style.whiteSpace.startsWith("pre");s.push({inline:{kind:"\
+text",text:t,style:e.style,owner:o},home:r?void 0:n.get(),isBlank:r})}*element(t,e,n){const{styler:o,told:s}=this.sources,r=o.matcher.work,a=o.styleOf(t,e.styled,
+e.table);yield ot+(o.matcher.work-r)*30;const{name:c}=t;c==="script"&&s.scripts++,dl.has(c)&&!(c==="input"&&t.attributes.get("type")==="hidden")&&s.leftOut.set(
+c,(s.leftOut.get(c)??0)+1);const{style:l}=a;if(l.display==="none"||c==="svg"&&!t.isHtml)return;const d=this.counters.enter(l,t);c==="br"?n.push({inline:{kind:"b\
+reak",style:l},home:void 0,isBlank:!1}):c==="wbr"?this.text("​",{...e,styled:a},n):c==="img"?this.picture(t,a,e,n):l.display==="contents"?yield*this.nodes(t.children,
+{...e,styled:a},n):l.display==="inline"?yield*this.inline(t,a,e,n):yield*this.block(t,a,e,n),d()}*inline(t,e,n,o){const s=new Bt(e.style);this.place(s,t),this.backgrounds(
+s);const r=this.ownerOf(t,n.owner),a={...n,styled:e,owner:r};o.push({inline:{kind:"open",box:s,owner:r},home:void 0,isBlank:!0}),yield*this.content(t,e,a,o),o.push(
+{inline:{kind:"close",box:s},home:void 0,isBlank:!0})}*content(t,e,n,o){e.pseudos.includes("before")&&this.pseudo(t,"before",n,o),yield*this.nodes(t.children,n,
+o),e.pseudos.includes("after")&&this.pseudo(t,"after",n,o)}*block(t,e,n,o){const{style:s}=e,r=new Bt(s);this.place(r,t),this.backgrounds(r);const a=!Be(s),{home:c,
+label:l}=this.tags.enter(t,n.home,a),d=this.ownerOf(t,n.owner),f=t.name==="table"?t:n.table,h=[];s.display==="list-item"&&this.marker(r,l,c,h),yield*this.content(
+t,e,{styled:e,home:c,owner:d,table:f},h),r.keepsNext=/^h[1-6]$/.test(t.name),r.span=bl(t),gn(r,h,c),a?o.push({inline:{kind:"atom",box:r,owner:n.owner},home:void 0,
+isBlank:!1}):r.isApart?o.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):o.push({block:r})}marker(t,e,n,o){const s=this.counters.marker(t.style);if(s)
+if(t.style.listStylePosition==="inside"){const r=`${s.shape?"•":s.text} `;o.push({inline:{kind:"text",text:r,style:t.style,owner:void 0},home:n.get(),isBlank:!1})}else
+t.marker={...s,element:e}}pseudo(t,e,n,o){const s=this.sources.styler.pseudoStyle(t,e,n.styled),{style:r}=s;if(!Array.isArray(r.content)||r.display==="none")return;
+const a=this.counters.enter(r,void 0),c=r.content.map(f=>this.counters.textOf(f,t,r)).join("");a();const l=[];if(this.text(c,{...n,styled:s},l),r.display==="inl\
+ine"){const f=new Bt(r);this.backgrounds(f),o.push({inline:{kind:"open",box:f,owner:n.owner},home:void 0,isBlank:!0});for(const h of l)o.push(h);o.push({inline:{
+kind:"close",box:f},home:void 0,isBlank:!0});return}const d=new Bt(r);this.backgrounds(d),gn(d,l,n.home),Be(r)?d.isApart?o.push({inline:{kind:"apart",box:d},home:void 0,
+isBlank:!0}):o.push({block:d}):o.push({inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}picture(t,e,n,o){const{images:s,told:r}=this.sources,{style:a}=e,
+c=new Bt(a);this.place(c,t),this.backgrounds(c);const l=(0,k.v)(t),d=l===void 0?void 0:s.get((0,I.bi)(l)),f=t.attributes.get("alt")??t.attributes.get("title");if(!d){
+l!==void 0&&l.trim()!==""&&r.images.add(l),this.substitute(f??"",e,n,o);return}f===void 0&&r.undescribed++;const{width:h,height:u}=gl(d);c.inner="image",c.replaced=
+{image:d,width:h,height:u},f?.trim()!==""&&(c.element=new Gc.H("Figure",void 0,{alt:f??""})),Be(a)?(c.element&&n.home.parent.adopt(c.element),o.push(c.isApart?{
+inline:{kind:"apart",box:c},home:void 0,isBlank:!0}:{block:c})):o.push({inline:{kind:"atom",box:c,owner:n.owner},home:n.home.get(),isBlank:!1})}substitute(t,{style:e,
+variables:n},o,s){if(t.trim()==="")return;const r=new Bt({...e,width:"auto",height:"auto",minWidth:"auto",minHeight:"auto",aspectRatio:void 0}),a=[];this.text(t,
+{...o,styled:{style:$e(e),variables:n}},a),gn(r,a,o.home),Be(e)?r.isApart?s.push({inline:{kind:"apart",box:r},home:void 0,isBlank:!0}):s.push({block:r}):s.push(
+{inline:{kind:"atom",box:r,owner:o.owner},home:o.home.get(),isBlank:!1})}ownerOf(t,e){const n=t.name==="a"?t.attributes.get("href")?.trim():void 0,o=t.attributes.
+get("lang")?.trim();if(n!==void 0){const s=el(n,this.sources.headings);if(s)return new po._("Link",{},e,{target:s,contents:ml(t,n)});n!==""&&n!=="#"&&this.sources.
+told.links.add(n)}return o!==void 0&&t.parent?.parent&&/^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(o)?new po._("Span",{lang:o},e):e}place(t,e){t.place=this.sources.
+headings.placeOf(e)}backgrounds(t){const{backgroundImage:e}=t.style;if(!e.some(r=>"url"in r))return;const{images:n,told:o}=this.sources,s=new Map;for(const r of e){
+if(!("url"in r))continue;const a=n.get((0,I.bi)(r.url));a?s.set(r.url,a):o.images.add(r.url)}t.images=s}}function hl(i,t){const e=i.style,n=i.children.find(({isApart:r})=>!r),
+o=t.children.some(r=>r.kind==="element"&&r.name==="body");if(!n||!o||e.backgroundColor!==void 0||e.backgroundImage.length>0)return;const s=n.style;for(const r of ul)
+Object.assign(e,{[r]:s[r]}),Object.assign(s,{[r]:ce[r]});i.images=n.images}const ul=["backgroundColor","backgroundImage","backgroundSize","backgroundRepeat","ba\
+ckgroundPosition"],pl=300;function ml(i,t){const e=(0,A.a4)(i).replace(/\s+/g," ").trim();return(e===""?i.attributes.get("title")??t:e).slice(0,pl)}const gl=({displayed:i})=>i;
+function bl({attributes:i}){const t=(e,n)=>{const o=i.get(e)??"";return/^\s*\d{1,6}\s*$/.test(o)?Number(o):n};return{columns:Math.max(t(i.has("span")?"span":"co\
+lspan",1),1),rows:t("rowspan",1)}}class yo{headings=new Map;places=new Map;named=new Map;constructor(t){const e=[];for(const n of(0,A.Ky)(t)){const{name:o,attributes:s}=n,
+r=s.get("id")??(o==="a"?s.get("name"):void 0),a=/^h([1-6])$/.exec(o)?.[1];if(r===void 0&&a===void 0)continue;const c={};if(this.places.set(n,c),r!==void 0&&!this.
+named.has(r)&&this.named.set(r,c),a===void 0)continue;const l=(0,A.a4)(n).replace(/\s+/g," ").trim();if(l!==""){for(;e.length>0&&e.at(-1)>=Number(a);)e.pop();e.
+push(Number(a)),this.headings.set(n,{title:l,level:Math.min(e.length,6),place:c})}}}levelOf(t){return this.headings.get(t)?.level}placeOf(t){return this.places.
+get(t)}find(t){return this.named.get(t)}get first(){return[...this.headings.values()][0]?.title}get bookmarks(){const t=[],e=[{level:0,children:t}];for(const{title:n,
+level:o,place:s}of this.headings.values()){if(!s.sheet)continue;for(;e.at(-1).level>=o;)e.pop();const r=[];e.at(-1).children.push({title:n,place:s,children:r}),
+e.push({level:o,children:r})}return t}}const wl={"top-left-corner":["left","top"],"top-left":["left","top"],"top-center":["center","top"],"top-right":["right","\
+top"],"top-right-corner":["right","top"],"bottom-left-corner":["left","bottom"],"bottom-left":["left","bottom"],"bottom-center":["center","bottom"],"bottom-righ\
+t":["right","bottom"],"bottom-right-corner":["right","bottom"]},yl=[{name:"content",value:"counter(page)",important:!1},{name:"font-size",value:"9pt",important:!1},
+{name:"color",value:"#5c5c5c",important:!1}];function xl(i,t,e,n){const o=n?new Map([["bottom-center",yl]]):t.boxes;for(const[s,r]of o){const a=wl[s],{style:c}=e.
+styleFrom(r,e.start);if(!(!a||!Array.isArray(c.content)))for(const l of i.sheets.keys())Ml(i,l,kl(c,l+1,i.sheets.length),{style:c,page:t,place:a})}}function kl({
+content:i},t,e){return i.map(n=>"text"in n?n.text:"counter"in n?We(n.counter==="pages"?e:n.counter==="page"?t:0,n.style):"").join("")}function Ml({typefaces:i,sheets:t},e,n,{
+style:o,page:s,place:[r,a]}){if(n.trim()==="")return;const c=t[e],[l,d,f,h]=s.margins,u=o.fontSize*nt,m=i.word(n,en(o)),p=m.width*u/1e3,[g,w]=[h*nt,c.width-d*nt],
+y=r==="left"?g:r==="right"?w-p:(g+w-p)/2,x=a==="top"?c.height-l*nt/2:f*nt/2,{color:T,alpha:C}=o.color;c.run(a==="top"?"Header":"Footer",{kind:"text",x:y,y:x-u*.35,
+size:u,color:T,words:[m],alpha:C})}async function Sl({root:i,isQuirky:t},e,n){const{pace:o}=n,s={width:e.width/nt,height:e.height/nt,margin:e.margin/nt},r=await vl(
+i,t,{width:s.width-2*s.margin,height:s.height-2*s.margin},n),a=Ho(r.pages,s),c=await Hc.B.open({...Ll(i),font:e.font},n);await c.typefaces.warm([],o);let l=new yo(
+i),d=wo(),f=new Map;await Ac({box:Ol(a),isQuirky:t,tree:async u=>{c.document.kids.splice(0,c.document.kids.length),l=new yo(i),d=wo();const m=new xi(r,u);({ignored:f}=
+m);const p=new fl({styler:m,images:e.images,headings:l,told:d,document:c.document});return await $t(p.build(i),o)}},c,o),c.document.prune();const h=e.pageNumbers&&
+a.boxes.size===0;xl(c,a,new xi(r,a),h);for(const u of a.ignored)f.set(u,1);return{composition:c,bookmarks:l.bookmarks,told:d,ignored:f,notLoaded:r.notLoaded+Tl(
+i)}}const Ol=({width:i,height:t,margins:[e,n,o,s]})=>({width:i*nt,height:t*nt,left:s*nt,right:n*nt,top:e*nt,contentHeight:(t-e-o)*nt});async function vl(i,t,e,{
+pace:n}){const o=new is(e,n);await o.add(mr,!0),t&&await o.add(gr,!0);for(const s of(0,A.Ky)(i))s.name!=="style"||!s.isHtml||Wn(s.attributes.get("media")??"",e)&&
+await o.add((0,A.a4)(s));return o}const Tl=i=>(0,A.Ky)(i).filter(({name:t,attributes:e})=>t==="link"&&/\bstylesheet\b/i.test(e.get("rel")??"")).length,Cl=[["Sem\
+iBold",/^(?:b|strong|h[1-6]|th)$/,/font-weight|font\s*:/i],["Italic",/^(?:i|em|cite|var|dfn|address)$/,/italic|oblique/i],["Mono",/^(?:code|pre|kbd|samp|tt)$/,/mono|courier|consolas|menlo/i]];
+function Ll(i){const t=new Set,e=["•○▪"];for(const n of(0,A.Ky)(i)){const o=n.attributes.get("style")??"",r=n.name==="style"?(0,A.a4)(n):"";for(const[a,c,
+l]of Cl)(c.test(n.name)||l.test(o)||l.test(r))&&t.add(a);for(const[,a]of r.matchAll(/\\([\da-f]{2,6})/gi)){const c=Number.parseInt(a,16);c>127&&c<=1114111&&(c<55296||
+c>57343)&&e.push(String.fromCodePoint(c))}for(const a of["alt","title","data-label"])e.push(n.attributes.get(a)??"");for(const a of n.children)a.kind==="text"&&
+e.push(a.value.replace(/[\0-\x7f]+/g,""))}return{styles:[...t],text:e.join("")}}var Vt=M(98446),Rl=M(71775);const yn=12,El=({told:i,ignored:t,notLoaded:e,...n})=>[
+...(0,Rl.l)({...n,from:"HTML",told:i}),...t.size>0?[Il(t)]:[],...e>0?[Wl(e)]:[],...i.scripts>0?[Bl(i.scripts)]:[],...i.leftOut.size>0?[Al(i.leftOut)]:[]];function xo(i){
+const t=[...i].sort(([n,o],[s,r])=>r-o||(n<s?-1:1)),e=t.slice(0,yn).map(([n,o])=>o>1?`${n.slice(0,40)} (${o})`:n.slice(0,40));return(0,Vt.Dw)(t.length>yn?[...e,
+`${t.length-yn} more`]:e)}const Il=i=>({code:"styles_ignored",message:`The style sheets have ${(0,Vt.y_)(i.size,"property","properties")} and rules that are not\
+ supported, and had no effect: ${xo(i)}.`}),Wl=i=>({code:"styles_not_loaded",message:`${(0,Vt.y_)(i,"style sheet or font","style sheets and fonts")} at addresse\
+s ${(0,Vt.d5)(i,"was","were")} not loaded. Nothing is fetched: write styles into a style element; text is set in Noto fonts.`}),Bl=i=>({code:"html_scripts_not_r\
+un",message:`${(0,Vt.y_)(i,"script")} of the HTML ${(0,Vt.d5)(i,"was","were")} not run. Text that a script would write is not in the document.`}),Al=i=>({code:"\
+elements_left_out",message:`Elements of the HTML were left out, because paper cannot show them or they are not supported: ${xo(i)}.`}),$l=72,Pl=async(i,t,e)=>{const n=t.
+font&&(0,B.g)(t.font,"font"),o=await zl(new TextDecoder().decode(i.bytes),t.values,e),{root:s}=o,r=await jl(s,t.images??[],e),{composition:a,bookmarks:c,told:l,
+ignored:d,notLoaded:f}=await Sl(o,{...Nl(t),margin:t.margin*$l,pageNumbers:t.page_numbers,font:n,images:r},e),h=Dl(s),u=t.title??h.title??Mo(i.name),m=t.language??
+Hl(h.language),p=t.author??h.author,g=[...r.values()].some(({components:Z})=>Z===4),w=l.undescribed===0,y=await a.finish({title:u,author:p,language:m,bookmarks:c,
+breaksArchive:g,isAccessible:w}),x=await(0,z.UN)(y,{compact:!0,objectStreams:"smallest"}),T=a.sheets.length,{missing:C}=a.typefaces,j=El({told:l,ignored:d,notLoaded:f,
+missing:C,hasFont:n!==void 0,language:m,breaksArchive:g});return{documents:[{name:`${Mo(i.name)}.pdf`,bytes:x,pageCount:T}],notes:j,facts:{pageCount:T}}};async function zl(i,t,{
+pace:e}){const n=i.trim();if(/^(?:https?:\/\/|www\.)\S+$/i.test(n))throw(0,H.G6)([{field:"file",message:"holds an address, not HTML: load the page first, and gi\
+ve its HTML"}]);if(!t)return await(0,S.Z)(i,e);const o=await(0,Q.o)(i,t,e),s=await(0,S.Z)(o.text,e);return W(s.root,o.values),s}function Nl({page_size:i,orientation:t}){
+const[e,n]=L.tn[i];return t==="portrait"?{width:e,height:n}:{width:n,height:e}}function Dl(i){let[t,e,n]=[];for(const o of(0,A.Ky)(i)){const{name:s,attributes:r}=o,
+a=()=>(0,A.a4)(o).replace(/\s+/g," ").trim().slice(0,ko);s==="title"&&o.isHtml&&(t??=a()||void 0),/^h[1-6]$/.test(s)&&(n??=a()||void 0),s==="meta"&&r.get("name")?.
+toLowerCase()==="author"&&(e??=r.get("content")?.trim().slice(0,ko))}return{title:t??n,author:e===""?void 0:e,language:i.attributes.get("lang")?.trim()}}const ko=1e3,
+Hl=i=>i!==void 0&&Y.E["language-tag"].holds(i)?i:void 0;async function jl(i,t,e){const n=new Map,o=new Set((0,k.e)(i));for(const r of t)o.has((0,I.bi)(r.name))&&
+n.set((0,I.bi)(r.name),await(0,P.A)(r,"images",e));const s=[...o].filter(r=>!/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(r));for(const[r,a]of(0,yt.B)(s))n.set(
+r,await(0,P.A)(a,"file",e));return n}const Mo=i=>i.replace(/\.(?:x?html?|txt|pdf|md)$/i,"").trim()||"document"}),36078:((Ot,J,M)=>{M.d(J,{AY:()=>K,KJ:()=>W,XL:()=>_,
+_:()=>Y,hX:()=>v,id:()=>U,qK:()=>A,vs:()=>D,wW:()=>O,yQ:()=>$});var H=M(45079);function Y(k){if(Number.isInteger(k)&&Math.abs(k)<1e7)return String(k);const S=Number(
+k.toPrecision(7)),I=Math.abs(S)<1e-9?"0":String(S);return I.includes("e")?S.toFixed(12).replace(/\.?0+$/,""):I}const D=k=>k.map(Y).join(" "),A=(k,S)=>`q ${S} cm\
+ /${k} Do Q`,U=k=>(0,H.ZV)(Math.round(k*1e3)/1e3||0),K=([k,S])=>`${U(k)} ${U(S)}`,_=k=>k.map((S,I)=>`${K(S)} ${I===0?"m":"l"}`).join(" "),$=.5523;function W(k){
+const S=$,I=(...B)=>`${B.map(([L,P])=>K(k(L,P))).join(" ")} c`;return[`${K(k(1,0))} m`,I([1,S],[S,1],[0,1]),I([-S,1],[-1,S],[-1,0]),I([-1,-S],[-S,-1],[0,-1]),I(
+[S,-1],[1,-S],[1,0])].join(" ")}function O(k,S){const I={1:"g",3:"rg",4:"k"}[k.length];return`${k.map(U).join(" ")} ${S==="fill"?I:I.toUpperCase()}`}const v=k=>`\
+[${k.map(U).join(" ")}] 0 d`}),21281:((Ot,J,M)=>{M.d(J,{Ip:()=>$,XM:()=>S,Xb:()=>k,ds:()=>_,qg:()=>v});var H=M(59071),Y=M(70549),D=M(43496),A=M(824),U=M(1975),K=M(
+60912);const _=(0,Y.n)(async L=>$(L,await(0,A.Br)(L)));function $(L,P){const z=(gt,ae)=>(0,H.wh)((0,U.sm)(P,gt,ae)[0]??""),Q=O(z("pdfaid","part"),z("pdfaid","co\
+nformance").toLowerCase()),yt=W(z("pdfuaid","part"))?`PDF/UA-${z("pdfuaid","part")}`:void 0,Nt=[z("pdfxid","GTS_PDFXVersion")||z("pdfx","GTS_PDFXVersion")||((0,H.
+Gh)(L.resolve((0,A._U)(L)?.get("GTS_PDFXVersion")))??""),z("pdfe","ISO_PDFEVersion"),z("pdfvtid","GTS_PDFVTVersion")],re=[Q?.name,yt,...Nt.filter(gt=>/^PDF\/[\w .:/()-]{1,40}$/.
+test(gt))];return{archive:Q,accessible:yt,names:re.filter(gt=>gt!==void 0)}}const W=L=>/^[1-9]$/.test(L);function O(L,P){if(!W(L))return;const z=/^[abuef]$/.test(
+P)?P:"";return{part:Number(L),level:z,name:`PDF/A-${L}${z}`}}function v(L,P,z,Q){return P&&B(L,P,[D.dK.pdfaid]),k(z,Q)}const k=({name:L},P)=>({code:"pdfa_identi\
+fication_removed",message:`The document no longer claims ${L}: ${P}.`});async function S(L){const P=await(0,A.Br)(L);if(!P)return[];const{archive:z,accessible:Q}=$(
+L,P);B(L,P,[D.dK.pdfaid,D.dK.pdfuaid]);const yt=[z?.name,Q].filter(q=>q!==void 0);return yt.length>0?[I(yt)]:[]}const I=L=>({code:"conformance_dropped",message:`\
+The result no longer claims ${L.join(" and ")}, because a merge cannot guarantee conformance.`});function B(L,P,z){P.properties.some(({namespace:Q})=>z.includes(
+Q))&&(0,K._L)(L,(0,K.QH)(P,({namespace:Q})=>z.includes(Q),[]))}}),60912:((Ot,J,M)=>{M.d(J,{QH:()=>A,T3:()=>U,_L:()=>W});var H=M(43496),Y=M(3907),D=M(45599);function A(O,v,k){
+const{text:S,properties:I,end:B,about:L}=O,P=[];let z=0;for(const Q of I.filter(v).sort((yt,q)=>yt.from-q.from))Q.from<z||(P.push(S.slice(z,Q.from)),z=Q.to);return P.
+push(S.slice(z,Math.max(B,z))),k.length>0&&P.push(K(k,L)),P.push(S.slice(Math.max(B,z))),$(P.join(""))}function U(O){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
+reSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${G.dK.rdf}">
+<rdf:RDF xmlns:rdf="${H.dK.rdf}">
 ${K(O,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function K(O,v){const S=[...new Set(O.map(({prefix:B})=>B))].map(B=>` xmlns:${B}="${G.dK[B]}"`).join(""),I=O.map(({prefix:B,name:R,form:P,values:N})=>`\
-<${B}:${R}>${_(P,N)}</${B}:${R}>
-`);return`<rdf:Description xmlns:rdf="${G.dK.rdf}" rdf:about="${(0,Y.X)(v)}"${S}>
+<?xpacket end="w"?>`}function K(O,v){const S=[...new Set(O.map(({prefix:B})=>B))].map(B=>` xmlns:${B}="${H.dK[B]}"`).join(""),I=O.map(({prefix:B,name:L,form:P,values:z})=>`\
+<${B}:${L}>${_(P,z)}</${B}:${L}>
+`);return`<rdf:Description xmlns:rdf="${H.dK.rdf}" rdf:about="${(0,Y.X)(v)}"${S}>
 ${I.join("")}</rdf:Description>
 `}function _(O,v){const k=S=>v.map(I=>`<rdf:li${S}>${(0,Y.X)(I)}</rdf:li>`).join("");switch(O){case"simple":return(0,Y.X)(v[0]??"");case"alternative":return`<rd\
 f:Alt>${k(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${k("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${k("")}</rdf:Bag>`}}const $=O=>O.
 replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function W(O,v){const k=O.catalog.get("Metadata"),S=O.resolve(k),I=S instanceof D.Z6?[...S.dict].
-filter(([P])=>!["Filter","DecodeParms","Length"].includes(P)):[],B=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],...I]),R=new D.Z6(B,Buffer.
-from(v,"utf8"));(0,D.i9)(k)&&S instanceof D.Z6?O.put(k,R):O.edit(O.catalogNumber).set("Metadata",O.add(R))}})};
+filter(([P])=>!["Filter","DecodeParms","Length"].includes(P)):[],B=new D.Bi([["Type",new D.SX("Metadata")],["Subtype",new D.SX("XML")],...I]),L=new D.Z6(B,Buffer.
+from(v,"utf8"));(0,D.i9)(k)&&S instanceof D.Z6?O.put(k,L):O.edit(O.catalogNumber).set("Metadata",O.add(L))}})};
