@@ -2,7 +2,7 @@
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { local } from '../../support/hosts/local';
 import { pageTexts, qpdfCheck, wordBoxes, withTools } from '../../support/judges/tools';
-import { HTML_INVOICE } from '../../support/documents/html';
+import { HTML_INVOICE } from '../../support/documents/markdown';
 import { sampled } from '../../support/sample';
 
 async function print(html: string, parameters: RawParameters = {}) {

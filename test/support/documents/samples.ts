@@ -10,8 +10,7 @@ import { local } from '../hosts/local';
 import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
 import { archive } from './archive';
 import { invoiceXml } from './invoice-xml';
-import { HTML_INVOICE } from './html';
-import { REPORT } from './markdown';
+import { HTML_INVOICE, REPORT } from './markdown';
 import { agreement, identityPem } from './signed';
 
 const makers = {
