@@ -8,7 +8,7 @@ const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'background', 'cit
 const SCHEMES = /^(?:https?|mailto|tel):|^data:image\/|^field:/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-const refuse = (message: string) => invalidParameters([{ field: 'values', message }]);
+const refuseValues = (message: string) => invalidParameters([{ field: 'values', message }]);
 
 /** @throws OctavoError `invalid_parameters` for values in style sheets, scripts and other places where they would be more than text */
 export function fillHtml(root: HtmlElement, values: readonly string[]): void {
@@ -17,14 +17,14 @@ export function fillHtml(root: HtmlElement, values: readonly string[]): void {
 		for (const [name, text] of element.attributes) {
 			if (!hasPlaces(text)) continue;
 			if (name === 'style' || name.startsWith('on'))
-				throw refuse(`are in the attribute ${name}, where they could be more than text; use classes`);
+				throw refuseValues(`are in the attribute ${name}, where they could be more than text; use classes`);
 			const filled = putValues(text, values);
 			if (ADDRESSES.has(name) && SCHEME.test(filled.trim()) && !SCHEMES.test(filled.trim()))
-				throw refuse('give an address another scheme than http, https, mailto or tel, or data with an image');
+				throw refuseValues('give an address another scheme than http, https, mailto or tel, or data with an image');
 			(element.attributes as Map<string, string>).set(name, filled);
 		}
 		if (!element.children.some((child) => child.kind === 'text' && hasPlaces(child.value))) continue;
-		if (isCode) throw refuse(`are in a ${element.name} element, where they could be more than text`);
+		if (isCode) throw refuseValues(`are in a ${element.name} element, where they could be more than text`);
 		const children = element.children.flatMap((child) => filledNodes(child, values));
 		element.children.splice(0, element.children.length);
 		for (const child of children) element.children.push(child);

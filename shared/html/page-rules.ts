@@ -52,7 +52,7 @@ export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
 		for (const { name, value } of declarations) {
 			const nodes = readValue(value) ?? [];
 			const units: Units = { em: 16, rem: 16, pageWidth: width, pageHeight: height };
-			const size = name === 'size' ? sizeOf(nodes, units, { width, height }) : undefined;
+			const size = name === 'size' ? readPageSize(nodes, units, { width, height }) : undefined;
 			if (size) [width, height] = size;
 			if (name === 'margin') {
 				const four = foursided(nodes.map((node) => marginOf(node, units)));
@@ -81,7 +81,7 @@ function fitMargins(margins: readonly [number, number, number, number], width: n
 	return [top * down, right * across, bottom * down, left * across];
 }
 
-function sizeOf(
+function readPageSize(
 	nodes: readonly CssNode[],
 	units: Units,
 	before: { readonly width: number; readonly height: number },

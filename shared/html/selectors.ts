@@ -194,7 +194,7 @@ function pseudoOf(
 		case 'nth-last-child':
 		case 'nth-of-type':
 		case 'nth-last-of-type': {
-			const where = placesOf(children[0]);
+			const where = nthPlaces(children[0]);
 			return where && nth(where, name.endsWith('of-type'), name.includes('last'));
 		}
 		case 'not':
@@ -230,7 +230,7 @@ function bothOf(one: Pseudo, other: Pseudo): { readonly test: Pseudo; readonly s
 }
 
 /** The places of `:nth-child()` and the like: every a-th from b on (CSS Syntax Level 3, 6). */
-function placesOf(node: CssNode | undefined): { readonly a: number; readonly b: number } | undefined {
+function nthPlaces(node: CssNode | undefined): { readonly a: number; readonly b: number } | undefined {
 	if (node?.type !== 'Nth' || node.selector) return undefined;
 	const { nth } = node;
 	if (nth.type === 'Identifier') return nth.name === 'odd' ? { a: 2, b: 1 } : nth.name === 'even' ? { a: 2, b: 0 } : undefined;

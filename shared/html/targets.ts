@@ -9,7 +9,7 @@ import { readValue } from './values/tokens';
 export function htmlTargets(root: HtmlElement): string[] {
 	const found = new Set<string>();
 	for (const element of everyElement(root)) {
-		const source = element.name === 'img' ? sourceOf(element) : undefined;
+		const source = element.name === 'img' ? imageSource(element) : undefined;
 		if (source !== undefined) found.add(imageTarget(source));
 		for (const text of [element.attributes.get('style'), element.name === 'style' ? innerText(element) : undefined])
 			for (const address of addressesIn(text ?? '')) found.add(imageTarget(address));
@@ -31,7 +31,7 @@ export async function imagesNamedIn(kind: TextKind, text: string, pace: Pace): P
 }
 
 /** The address of an image; the first of several. */
-export function sourceOf({ attributes }: HtmlElement): string | undefined {
+export function imageSource({ attributes }: HtmlElement): string | undefined {
 	const source = attributes.get('src')?.trim();
 	if (source !== undefined && source !== '') return source;
 	const [first = ''] = (attributes.get('srcset') ?? '').trim().split(/[\s,]/, 1);

@@ -29,7 +29,7 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const images = await imagesOf(root, params.images ?? [], job);
 	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
 		html,
-		{ ...sizeOf(params), margin: params.margin * INCH, pageNumbers: params.page_numbers, font, images },
+		{ ...pageSizeOf(params), margin: params.margin * INCH, pageNumbers: params.page_numbers, font, images },
 		job,
 	);
 	const words = wordsOf(root);
@@ -58,7 +58,7 @@ async function readHtml(text: string, values: JsonObject | undefined, { pace }: 
 	return html;
 }
 
-function sizeOf({ page_size, orientation }: ParamsOf<'html_to_pdf'>): { readonly width: number; readonly height: number } {
+function pageSizeOf({ page_size, orientation }: ParamsOf<'html_to_pdf'>): { readonly width: number; readonly height: number } {
 	const [short, long] = PAGE_SIZES[page_size];
 	return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }

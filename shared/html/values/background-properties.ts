@@ -8,7 +8,7 @@ import {
 	type Shadow,
 	type Transform,
 } from '../../model/layout/boxes/style';
-import { AT_START, gradientOf, placeOf } from './gradients';
+import { AT_START, gradientOf, readPosition } from './gradients';
 import { degreesOf, lengthOf, numberOf, pixelsIn, ratioOf } from './lengths';
 import { paintOf } from './paints';
 import { words, type Key, type Properties, type Property, type Reading } from './property';
@@ -62,7 +62,7 @@ function layerOf(nodes: readonly CssNode[], reading: Reading): Layer | undefined
 			size.push(node);
 		else place.push(node);
 	}
-	const position = place.length === 0 ? AT_START : placeOf(place, reading);
+	const position = place.length === 0 ? AT_START : readPosition(place, reading);
 	const sized = size.length === 0 ? AUTO : sizeIn(size, reading);
 	return position && sized ? { image, repeat, color, position, size: sized } : undefined;
 }
@@ -196,7 +196,7 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	},
 	'background-image': backgroundImage,
 	'background-size': layered('backgroundSize', sizeIn),
-	'background-position': layered('backgroundPosition', placeOf),
+	'background-position': layered('backgroundPosition', readPosition),
 	'background-repeat': layered('backgroundRepeat', ([node]) => {
 		const word = wordOf(node);
 		return word === 'space' || word === 'round' ? 'repeat' : REPEATS.find((one) => one === word);
@@ -210,7 +210,7 @@ export const BACKGROUND_PROPERTIES: Properties = {
 	'transform-origin': {
 		keys: ['transformOrigin'],
 		read: (nodes, reading) => {
-			const place = placeOf(nodes.slice(0, 2), reading);
+			const place = readPosition(nodes.slice(0, 2), reading);
 			return place && { transformOrigin: place };
 		},
 	},

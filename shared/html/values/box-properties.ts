@@ -47,7 +47,7 @@ const DISPLAYS: readonly OwnStyle['display'][] = [
 
 const SIZES = ['auto', 'min-content', 'max-content', 'fit-content'] as const;
 
-function sizeOf(node: CssNode, reading: Reading): Size | undefined {
+function readSize(node: CssNode, reading: Reading): Size | undefined {
 	const word = wordOf(node)?.replace(/^-webkit-|^-moz-/, '');
 	if (word === 'fill-available' || word === 'available' || word === 'stretch') return { px: 0, percent: 1 };
 	return SIZES.find((one) => one === word) ?? positiveLength(node, reading);
@@ -55,7 +55,7 @@ function sizeOf(node: CssNode, reading: Reading): Size | undefined {
 
 const mostOf = (node: CssNode, reading: Reading): Most | undefined => {
 	if (wordOf(node) === 'none') return 'none';
-	const size = sizeOf(node, reading);
+	const size = readSize(node, reading);
 	return size === 'auto' ? undefined : size;
 };
 
@@ -245,16 +245,16 @@ export const BOX_PROPERTIES: Properties = {
 	float: words('float', ['none', 'left', 'right'], { 'inline-start': 'left', 'inline-end': 'right' }),
 	clear: words('clear', ['none', 'left', 'right', 'both'], { 'inline-start': 'left', 'inline-end': 'right' }),
 	'box-sizing': words('boxSizing', ['content-box', 'border-box']),
-	width: single('width', sizeOf),
-	height: single('height', sizeOf),
-	'min-width': single('minWidth', sizeOf),
-	'min-height': single('minHeight', sizeOf),
+	width: single('width', readSize),
+	height: single('height', readSize),
+	'min-width': single('minWidth', readSize),
+	'min-height': single('minHeight', readSize),
 	'max-width': single('maxWidth', mostOf),
 	'max-height': single('maxHeight', mostOf),
-	'inline-size': single('width', sizeOf),
-	'block-size': single('height', sizeOf),
+	'inline-size': single('width', readSize),
+	'block-size': single('height', readSize),
 	'max-inline-size': single('maxWidth', mostOf),
-	'min-inline-size': single('minWidth', sizeOf),
+	'min-inline-size': single('minWidth', readSize),
 	'aspect-ratio': { keys: ['aspectRatio'], read: aspectOf },
 	top: single('top', lengthOrAuto),
 	right: single('right', lengthOrAuto),

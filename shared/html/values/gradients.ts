@@ -65,7 +65,7 @@ function circleOf(nodes: readonly CssNode[], units: Units): Partial<Gradient> | 
 	const at = nodes.findIndex((node) => wordOf(node) === 'at');
 	const words = (at < 0 ? nodes : nodes.slice(0, at)).map(wordOf);
 	const extent = EXTENTS.find((one) => words.includes(one));
-	const center = at < 0 ? undefined : placeOf(nodes.slice(at + 1), units);
+	const center = at < 0 ? undefined : readPosition(nodes.slice(at + 1), units);
 	return { isCircle: words.includes('circle'), ...(extent && { extent }), ...(center && { center }) };
 }
 
@@ -78,7 +78,7 @@ const SIDES: Readonly<Record<string, readonly ['x' | 'y' | 'both', number]>> = {
 };
 
 /** A position such as `right 10px` (CSS Values and Units 4, 8.3); those with distances from two sides, too. */
-export function placeOf(nodes: readonly CssNode[], units: Units): readonly [Length, Length] | undefined {
+export function readPosition(nodes: readonly CssNode[], units: Units): readonly [Length, Length] | undefined {
 	let x: Length | undefined;
 	let y: Length | undefined;
 	let last: 'x' | 'y' | undefined;

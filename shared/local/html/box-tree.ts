@@ -1,7 +1,7 @@
 /** HTML as boxes: what each element is on paper, and in the structure of the document. */
 import { innerText, type HtmlElement, type HtmlNode } from '../../html/nodes';
 import type { PseudoName, Styled, Styler } from '../../html/styler';
-import { sourceOf } from '../../html/targets';
+import { imageSource } from '../../html/targets';
 import { imageTarget } from '../../markdown/targets';
 import type { Image } from '../../model/image/image';
 import { Box } from '../../model/layout/boxes/box';
@@ -184,7 +184,7 @@ export class TreeBuilder {
 		const box = new Box(style);
 		this.place(box, element);
 		this.backgrounds(box);
-		const source = sourceOf(element);
+		const source = imageSource(element);
 		const image = source === undefined ? undefined : images.get(imageTarget(source));
 		const alt = element.attributes.get('alt') ?? element.attributes.get('title');
 		if (!image) {

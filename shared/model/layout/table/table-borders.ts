@@ -55,7 +55,7 @@ export function collapseBorders(table: Box): Collapsed {
 	const known = table.known.get('collapsed') as Collapsed | undefined;
 	if (known) return known;
 	const grid = gridOf(table);
-	const places = placesOf(grid);
+	const places = cellsByPlace(grid);
 	const edges = new Map<Box, Edges>();
 	const cells = new Map<Box, Sides>();
 	for (const cell of grid.cells) {
@@ -79,7 +79,7 @@ const halvesOf = ({ top, right, bottom, left }: Edges): Sides => ({
 });
 
 /** Which cell is at a row and column. */
-function placesOf({ cells, columns }: Grid): ReadonlyMap<number, Cell> {
+function cellsByPlace({ cells, columns }: Grid): ReadonlyMap<number, Cell> {
 	const places = new Map<number, Cell>();
 	for (const cell of cells)
 		for (let row = cell.row; row < cell.row + cell.rows; row++)
