@@ -40,6 +40,7 @@ export const INVOICE = object(
 		...terms('salesOrderReference', 'contractReference', 'projectReference', 'businessProcess', 'guideline'),
 		precedingInvoices: list(text),
 		notes: list(text),
+		noteSubjects: list(term),
 		period,
 		seller: party,
 		buyer: party,

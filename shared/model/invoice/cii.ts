@@ -43,7 +43,7 @@ export function readCii(root: XmlElement): Invoice {
 		precedingInvoices: values(settlement, 'InvoiceReferencedDocument/IssuerAssignedID'),
 		businessProcess: value(context, 'BusinessProcessSpecifiedDocumentContextParameter/ID'),
 		guideline: value(context, 'GuidelineSpecifiedDocumentContextParameter/ID'),
-		notes: texts(document, 'IncludedNote/Content'),
+		...notesOf(document),
 		period: periodOf(settlement),
 		seller: partyAt(agreement, 'SellerTradeParty'),
 		buyer: partyAt(agreement, 'BuyerTradeParty'),
@@ -57,6 +57,14 @@ export function readCii(root: XmlElement): Invoice {
 		taxes: settlement ? elementsAt(settlement, 'ApplicableTradeTax').map(taxOf) : [],
 		totals: totalsOf(settlement, currency),
 	};
+}
+
+function notesOf(document: Element): Pick<Invoice, 'notes' | 'noteSubjects'> {
+	const notes = document ? elementsAt(document, 'IncludedNote') : [];
+	const written = notes.flatMap((note) =>
+		texts(note, 'Content').map((content) => [content, value(note, 'SubjectCode')] as const),
+	);
+	return { notes: written.map(([content]) => content), noteSubjects: written.map(([, subject]) => subject) };
 }
 
 const dateAt = (element: Element, path: string): Term => isoDate(value(element, `${path}/DateTimeString`));

@@ -164,6 +164,8 @@ export interface Invoice {
 	/** Specification identifier (BT-24). */
 	readonly guideline: Term;
 	readonly notes: readonly string[];
+	/** The subject code (BT-21, UNTDID 4451) of each of the notes (BT-22). */
+	readonly noteSubjects: readonly Term[];
 	readonly period: Period | null;
 	readonly seller: Party | null;
 	readonly buyer: Party | null;

@@ -21,7 +21,7 @@ export function readUbl(root: XmlElement): Invoice {
 		precedingInvoices: values(root, 'BillingReference/InvoiceDocumentReference/ID'),
 		businessProcess: value(root, 'ProfileID'),
 		guideline: value(root, 'CustomizationID'),
-		notes: texts(root, 'Note'),
+		...notesOf(root),
 		period: period(value(root, 'InvoicePeriod/StartDate'), value(root, 'InvoicePeriod/EndDate')),
 		seller: partyAt('AccountingSupplierParty/Party'),
 		buyer: partyAt('AccountingCustomerParty/Party'),
@@ -40,6 +40,15 @@ export function readUbl(root: XmlElement): Invoice {
 	};
 }
 
+/** UBL has no element for the subject of a note: `#AAI#` before the text is its code (EN 16931-3-2, BT-21). */
+function notesOf(root: XmlElement): Pick<Invoice, 'notes' | 'noteSubjects'> {
+	const notes = texts(root, 'Note').map((note) => {
+		const found = /^\s*#([A-Z]{3})#/.exec(note);
+		return found ? { text: note.slice(found[0].length), subject: found[1]! } : { text: note, subject: null };
+	});
+	return { notes: notes.map(({ text }) => text), noteSubjects: notes.map(({ subject }) => subject) };
+}
+
 function partyOf(party: XmlElement | undefined): Party | null {
 	if (!party) return null;
 	const registered = words(party, 'PartyLegalEntity/RegistrationName');
@@ -52,7 +61,9 @@ function partyOf(party: XmlElement | undefined): Party | null {
 	return {
 		name: registered ?? called,
 		tradingName: registered === null ? null : called,
-		identifiers: elementsAt(party, 'PartyIdentification').flatMap((one) => identifier(one, 'ID') ?? []),
+		identifiers: elementsAt(party, 'PartyIdentification')
+			.flatMap((one) => identifier(one, 'ID') ?? [])
+			.filter(({ scheme }) => scheme !== SEPA),
 		legalId: value(party, 'PartyLegalEntity/CompanyID'),
 		vatId: registration(true),
 		taxId: registration(false),
@@ -85,14 +96,16 @@ const deliveryOf = (delivery: XmlElement | undefined): Delivery | null =>
 		address: addressOf(delivery && elementAt(delivery, 'DeliveryLocation/Address')),
 	});
 
-/** The seller's or payee's identifier with the scheme SEPA is that of the creditor (BT-90). */
+/** The scheme of the creditor's identifier (BT-90), which UBL has among those of the seller or payee. */
+const SEPA = 'SEPA';
+
 function paymentOf(root: XmlElement): Payment {
 	const parties = ['AccountingSupplierParty/Party', 'PayeeParty'].flatMap((path) => elementsAt(root, path));
 	const ids = parties.flatMap((party) => elementsAt(party, 'PartyIdentification/ID'));
 	return {
 		reference: value(root, 'PaymentMeans/PaymentID'),
 		terms: words(root, 'PaymentTerms/Note'),
-		creditorId: value(ids.find((id) => attributeOf(id, 'schemeID') === 'SEPA')),
+		creditorId: value(ids.find((id) => attributeOf(id, 'schemeID') === SEPA)),
 		mandate: value(root, 'PaymentMeans/PaymentMandate/ID'),
 		means: elementsAt(root, 'PaymentMeans').map(meansOf),
 	};

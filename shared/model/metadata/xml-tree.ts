@@ -30,7 +30,8 @@ export async function parseXml(bytes: Uint8Array, pace: Pace): Promise<XmlElemen
 	const text = xmlText(bytes);
 	if (text === undefined || FORBIDDEN.test(text)) return 'is not well-formed XML';
 	const builder = new Builder();
-	const read = await readXml(text, pace, (token) => builder.take(token));
+	// Line ends are one line feed before anything is read (XML 1.0, 2.11); a reference such as `&#13;` stays what it says.
+	const read = await readXml(text.replace(/\r\n?/g, '\n'), pace, (token) => builder.take(token));
 	if (read === 'document type') return 'has a document type declaration';
 	return builder.fault ?? (read === 'well-formed' ? builder.root : undefined) ?? 'is not well-formed XML';
 }
