@@ -45,6 +45,7 @@ export const INVOICE = object(
 		seller: party,
 		buyer: party,
 		payee: party,
+		taxRepresentative: party,
 		delivery: orNull(object({ ...terms('name', 'date'), location: orNull(identifier), address })),
 		payment: object({ ...terms('reference', 'terms', 'creditorId', 'mandate'), means: list(means) }),
 		lines: list(line),

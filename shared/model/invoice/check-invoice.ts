@@ -8,8 +8,9 @@ import { NAMESPACES } from '../metadata/namespaces';
 import { xmpOf } from '../metadata/read';
 import type { Xmp } from '../metadata/xmp';
 import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from './find-invoice';
-import type { Invoice, Term } from './invoice';
-import { brokenTotals, type BrokenRule } from './totals';
+import { brokenRules } from './rules/check-rules';
+import type { Failure } from './rules/rule';
+import { brokenTotals } from './totals';
 
 /** Sentences without full stop, each with the rule that is broken. */
 export async function invoiceFailures(document: PdfDocument): Promise<string[]> {
@@ -24,9 +25,16 @@ export async function invoiceFailures(document: PdfDocument): Promise<string[]> 
 		...schemaFailures(xmp, claim),
 		...(await archiveFailures(document)),
 		...fileFailures(document, invoice),
-		...missingTerms(invoice.invoice).map(({ rule, message }) => `${rule}: ${message}`),
+		...sentencesOf(await brokenRules(invoice, document.job.pace)),
 		...brokenTotals(invoice.invoice, invoice.profile?.level).map(({ rule, message }) => `${rule}: ${message}`),
 	];
+}
+
+/** Each rule once, with the first place where it is broken. Values of the invoice are not told. */
+function sentencesOf(failures: readonly Failure[]): string[] {
+	const first = new Map<string, Failure>();
+	for (const failure of failures) if (!first.has(failure.rule)) first.set(failure.rule, failure);
+	return [...first.values()].map(({ rule, text, where }) => `${rule} (${where}): ${text}`);
 }
 
 /** Whether the XMP says the same as the XML. */
@@ -60,22 +68,6 @@ function schemaFailures(xmp: Xmp | undefined, claim: InvoiceClaim | undefined): 
 		? []
 		: ['the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)'];
 }
-
-/** The terms that every profile has. */
-const REQUIRED: readonly (readonly [rule: string, name: string, term: (invoice: Invoice) => Term | undefined])[] = [
-	['BR-02', 'invoice number (BT-1)', ({ number }) => number],
-	['BR-03', 'issue date (BT-2)', ({ issueDate }) => issueDate],
-	['BR-04', 'type code (BT-3)', ({ typeCode }) => typeCode],
-	['BR-05', 'currency (BT-5)', ({ currency }) => currency],
-	['BR-06', 'name of the seller (BT-27)', ({ seller }) => seller?.name],
-	['BR-07', 'name of the buyer (BT-44)', ({ buyer }) => buyer?.name],
-];
-
-const missingTerms = (invoice: Invoice): BrokenRule[] =>
-	REQUIRED.filter(([, , term]) => (term(invoice) ?? null) === null).map(([rule, name]) => ({
-		rule,
-		message: `the ${name} is missing`,
-	}));
 
 async function archiveFailures(document: PdfDocument): Promise<string[]> {
 	const { archive } = await claimsOf(document);

@@ -48,6 +48,7 @@ export function readCii(root: XmlElement): Invoice {
 		seller: partyAt(agreement, 'SellerTradeParty'),
 		buyer: partyAt(agreement, 'BuyerTradeParty'),
 		payee: partyAt(settlement, 'PayeeTradeParty'),
+		taxRepresentative: partyAt(agreement, 'SellerTaxRepresentativeTradeParty'),
 		delivery: deliveryOf(part('Delivery')),
 		payment: paymentOf(settlement),
 		lines: transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readCiiLine) : [],

@@ -170,6 +170,8 @@ export interface Invoice {
 	readonly seller: Party | null;
 	readonly buyer: Party | null;
 	readonly payee: Party | null;
+	/** BG-11. */
+	readonly taxRepresentative: Party | null;
 	readonly delivery: Delivery | null;
 	readonly payment: Payment;
 	readonly lines: readonly Line[];

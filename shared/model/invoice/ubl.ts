@@ -26,6 +26,7 @@ export function readUbl(root: XmlElement): Invoice {
 		seller: partyAt('AccountingSupplierParty/Party'),
 		buyer: partyAt('AccountingCustomerParty/Party'),
 		payee: partyAt('PayeeParty'),
+		taxRepresentative: partyAt('TaxRepresentativeParty'),
 		delivery: deliveryOf(elementAt(root, 'Delivery')),
 		payment: paymentOf(root),
 		lines: ['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)).map(readUblLine),

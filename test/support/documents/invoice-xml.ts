@@ -51,8 +51,8 @@ ${prolog}<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standar
 <rsm:SupplyChainTradeTransaction>
 ${lines.map(line).join('\n')}
 <ram:ApplicableHeaderTradeAgreement>${element('BuyerReference', 'Order 7')}
-<ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}<ram:PostalTradeAddress>${element('PostcodeCode', '10115')}${element('LineOne', 'Invalidenstraße 1')}${element('CityName', 'Berlin')}${element('CountryID', 'DE')}</ram:PostalTradeAddress><ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
-<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
+<ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}${guideline === GUIDELINES.xrechnung ? CONTACT : ''}<ram:PostalTradeAddress>${element('PostcodeCode', '10115')}${element('LineOne', 'Invalidenstraße 1')}${element('CityName', 'Berlin')}${element('CountryID', 'DE')}</ram:PostalTradeAddress><ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
+<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${element('PostcodeCode', '1010')}${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
 </ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery/>
 <ram:ApplicableHeaderTradeSettlement>${element('InvoiceCurrencyCode', 'EUR')}
@@ -64,6 +64,10 @@ ${lines.map(line).join('\n')}
 </rsm:CrossIndustryInvoice>
 `;
 }
+
+/** XRechnung asks for it. */
+const CONTACT =
+	'<ram:DefinedTradeContact><ram:PersonName>A. Bauer</ram:PersonName><ram:TelephoneUniversalCommunication><ram:CompleteNumber>+49 30 1234</ram:CompleteNumber></ram:TelephoneUniversalCommunication><ram:EmailURIUniversalCommunication><ram:URIID>a@octavo.example</ram:URIID></ram:EmailURIUniversalCommunication></ram:DefinedTradeContact>';
 
 const money = (cents: number): string => (cents / 100).toFixed(2);
 

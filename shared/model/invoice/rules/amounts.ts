@@ -1,0 +1,89 @@
+/** Amounts have at most two decimals (BR-DEC), and dates exist. */
+import type { Adjustment, Invoice, Line, Tax, Term, Totals } from '../invoice';
+import { countedLines, group, type Row, type RuleGroup } from './rule';
+
+const isShort = (term: Term): boolean => term === null || term.length - (term.indexOf('.') + 1 || term.length) <= 2;
+
+const short = <T>(rule: string, name: string, term: (item: T) => Term): Row<T> => [
+	rule,
+	`The ${name} has at most two decimals`,
+	(item) => isShort(term(item)),
+	term,
+];
+
+const adjustmentAmounts = (amount: string, base: string): Row<Adjustment>[] => [
+	short<Adjustment>(amount, 'amount of an allowance or charge', (item) => item.amount),
+	short<Adjustment>(base, 'base of an allowance or charge', (item) => item.base),
+];
+
+/** Whether the calendar has the day. `isDay('2025-02-31')` is `false`. */
+export function isDay(term: Term): boolean {
+	if (term === null) return true;
+	// UBL dates may have a time zone (XML Schema 1.1, 3.3.9).
+	const match = /^(\d{4})-(\d\d)-(\d\d)(?:Z|[+-]\d\d:\d\d)?$/.exec(term);
+	const [year, month, day] = (match ?? []).slice(1).map(Number);
+	if (year === undefined || month === undefined || day === undefined) return false;
+	const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+	const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+	return days !== undefined && day >= 1 && day <= days;
+}
+
+interface NamedDate {
+	readonly name: string;
+	readonly date: Term;
+}
+
+const datesOf = ({ issueDate, dueDate, delivery, period, lines }: Invoice): readonly NamedDate[] => [
+	{ name: 'BT-2', date: issueDate },
+	{ name: 'BT-9', date: dueDate },
+	{ name: 'BT-72', date: delivery?.date ?? null },
+	{ name: 'BT-73', date: period?.start ?? null },
+	{ name: 'BT-74', date: period?.end ?? null },
+	...lines.flatMap((line) => [
+		{ name: 'BT-134', date: line.period?.start ?? null },
+		{ name: 'BT-135', date: line.period?.end ?? null },
+	]),
+];
+
+export const AMOUNTS: readonly RuleGroup[] = [
+	group('date', 'all', datesOf, [
+		['DATE', 'A date is a day of the calendar', ({ date }) => isDay(date), ({ date }) => date, 'YYYY-MM-DD'],
+	]),
+	group('totals', 'above MINIMUM', ({ totals }) => [totals], [
+		short<Totals>('BR-DEC-09', 'sum of the line net amounts (BT-106)', ({ lines }) => lines),
+		short<Totals>('BR-DEC-10', 'sum of the allowances (BT-107)', ({ allowances }) => allowances),
+		short<Totals>('BR-DEC-11', 'sum of the charges (BT-108)', ({ charges }) => charges),
+		short<Totals>('BR-DEC-12', 'total without VAT (BT-109)', ({ net }) => net),
+		short<Totals>('BR-DEC-13', 'total of VAT (BT-110)', ({ tax }) => tax),
+		short<Totals>('BR-DEC-14', 'total with VAT (BT-112)', ({ gross }) => gross),
+		short<Totals>(
+			'BR-DEC-15',
+			'total of VAT in its own currency (BT-111)',
+			({ taxInAccountingCurrency }) => taxInAccountingCurrency,
+		),
+		short<Totals>('BR-DEC-16', 'paid amount (BT-113)', ({ paid }) => paid),
+		short<Totals>('BR-DEC-17', 'rounding amount (BT-114)', ({ rounding }) => rounding),
+		short<Totals>('BR-DEC-18', 'amount due (BT-115)', ({ due }) => due),
+	]),
+	group('VAT breakdown', 'above MINIMUM', ({ taxes }) => taxes, [
+		short<Tax>('BR-DEC-19', 'taxable amount (BT-116)', ({ basis }) => basis),
+		short<Tax>('BR-DEC-20', 'amount of VAT (BT-117)', ({ amount }) => amount),
+	]),
+	group('allowance', 'above MINIMUM', ({ allowances }) => allowances, adjustmentAmounts('BR-DEC-01', 'BR-DEC-02')),
+	group('charge', 'above MINIMUM', ({ charges }) => charges, adjustmentAmounts('BR-DEC-05', 'BR-DEC-06')),
+	group('line', 'with lines', countedLines, [
+		short<Line>('BR-DEC-23', 'net amount of a line (BT-131)', ({ netAmount }) => netAmount),
+	]),
+	group(
+		'line allowance',
+		'with lines',
+		(invoice) => countedLines(invoice).flatMap(({ allowances }) => allowances),
+		adjustmentAmounts('BR-DEC-24', 'BR-DEC-25'),
+	),
+	group(
+		'line charge',
+		'with lines',
+		(invoice) => countedLines(invoice).flatMap(({ charges }) => charges),
+		adjustmentAmounts('BR-DEC-27', 'BR-DEC-28'),
+	),
+];

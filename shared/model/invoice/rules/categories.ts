@@ -1,0 +1,188 @@
+/** The categories of VAT (EN 16931-1, 6.4.5): the same ten rules for each, with what differs as data. */
+import { ZERO, absolute, add, decimal, isAbove, multiply, negative, subtract, toCents, type Decimal } from '../decimal';
+import type { Adjustment, Invoice, Line, Tax, Term } from '../invoice';
+import { countedLines, group, isGiven, type Row, type RuleGroup } from './rule';
+
+interface Category {
+	/** UNTDID 5305. */
+	readonly code: string;
+	/** In the names of its rules: `S` of `BR-S-01`. */
+	readonly name: string;
+	readonly rate: 'above 0' | '0' | 'absent';
+	/** Whether a reason for the exemption (BT-120, BT-121) must be there; otherwise none may. */
+	readonly isExempt: boolean;
+	readonly parties: (invoice: Invoice) => boolean;
+}
+
+/** The representative of the seller may give its own identifier (BT-63). */
+const sellerVat = ({ seller, taxRepresentative }: Invoice): boolean =>
+	isGiven(seller?.vatId) || isGiven(taxRepresentative?.vatId);
+const sellerTax = (invoice: Invoice): boolean => sellerVat(invoice) || isGiven(invoice.seller?.taxId);
+const buyerVat = ({ buyer }: Invoice): boolean => isGiven(buyer?.vatId);
+
+const ALL: readonly Category[] = [
+	{ code: 'S', name: 'S', rate: 'above 0', isExempt: false, parties: sellerTax },
+	{ code: 'Z', name: 'Z', rate: '0', isExempt: false, parties: sellerTax },
+	{ code: 'E', name: 'E', rate: '0', isExempt: true, parties: sellerTax },
+	{
+		code: 'AE',
+		name: 'AE',
+		rate: '0',
+		isExempt: true,
+		parties: (invoice) => sellerTax(invoice) && (buyerVat(invoice) || isGiven(invoice.buyer?.legalId)),
+	},
+	{ code: 'K', name: 'IC', rate: '0', isExempt: true, parties: (invoice) => sellerVat(invoice) && buyerVat(invoice) },
+	{ code: 'G', name: 'G', rate: '0', isExempt: true, parties: sellerVat },
+	{ code: 'O', name: 'O', rate: 'absent', isExempt: true, parties: (invoice) => !sellerVat(invoice) && !buyerVat(invoice) },
+	{ code: 'L', name: 'AF', rate: 'above 0', isExempt: false, parties: sellerTax },
+	{ code: 'M', name: 'AG', rate: 'above 0', isExempt: false, parties: sellerTax },
+];
+
+const amountOf = (term: Term): Decimal => (term === null ? ZERO : (decimal(term) ?? ZERO));
+
+type Taxed = Pick<Line & Adjustment, 'taxCategory' | 'taxRate'>;
+
+function partRows({ name, rate, parties }: Category, party: string, rateRule: string): Row<Taxed>[] {
+	const hasRate = ({ taxRate }: Taxed): boolean => {
+		if (rate === 'absent') return taxRate === null;
+		const { units } = amountOf(taxRate);
+		return taxRate !== null && (rate === '0' ? units === 0n : units > 0n);
+	};
+	return [
+		[
+			`BR-${name}-${party}`,
+			'Seller and buyer have the VAT identifiers that the category needs',
+			(_, invoice) => parties(invoice),
+		],
+		[`BR-${name}-${rateRule}`, 'The rate of VAT is one of the category', hasRate, ({ taxRate }) => taxRate, rate],
+	];
+}
+
+/** The taxable amounts by category and rate. They are summed once for an invoice. */
+const SUMS = new WeakMap<Invoice, Map<string, Decimal>>();
+
+/** `10` and `10.00` are one rate. */
+const keyOf = (category: Term, rate: Term): string => {
+	if (category === 'S' || category === 'L' || category === 'M') {
+		const { units, scale } = amountOf(rate);
+		return `${category} ${(units * 10n ** BigInt(40 - Math.min(scale, 40))).toString()}`;
+	}
+	return category ?? '';
+};
+
+function sumsOf(invoice: Invoice): Map<string, Decimal> {
+	const known = SUMS.get(invoice);
+	if (known) return known;
+	const sums = new Map<string, Decimal>();
+	const take = (category: Term, rate: Term, amount: Decimal): void => {
+		const key = keyOf(category, rate);
+		sums.set(key, add(sums.get(key) ?? ZERO, amount));
+	};
+	for (const line of countedLines(invoice)) take(line.taxCategory, line.taxRate, amountOf(line.netAmount));
+	for (const one of invoice.charges) take(one.taxCategory, one.taxRate, amountOf(one.amount));
+	for (const one of invoice.allowances) take(one.taxCategory, one.taxRate, negative(amountOf(one.amount)));
+	SUMS.set(invoice, sums);
+	return sums;
+}
+
+const ONE: Decimal = { units: 1n, scale: 0 };
+const CENT: Decimal = { units: 1n, scale: 2 };
+
+function breakdownRows({ code, name, rate, isExempt }: Category): Row<Tax>[] {
+	const exempt = ({ exemptionReason, exemptionCode }: Tax): boolean => isGiven(exemptionReason) || isGiven(exemptionCode);
+	const isProduct = ({ basis, rate: percent, amount }: Tax): boolean => {
+		const expected = toCents(absolute(multiply(multiply(amountOf(basis), amountOf(percent)), CENT)));
+		return isAbove(ONE, absolute(subtract(absolute(amountOf(amount)), expected)));
+	};
+	return [
+		[
+			`BR-${name}-09`,
+			'The amount of VAT is the taxable amount times the rate',
+			(tax) => (rate === 'above 0' ? isProduct(tax) : tax.amount !== null && amountOf(tax.amount).units === 0n),
+			({ amount }) => amount,
+		],
+		[
+			`BR-${name}-10`,
+			isExempt ? 'The breakdown says why there is no VAT (BT-120, BT-121)' : 'The breakdown has no reason for an exemption',
+			(tax) => exempt(tax) === isExempt,
+			({ exemptionCode }) => exemptionCode ?? code,
+		],
+	];
+}
+
+const basisRow = ({ name }: Category): Row<Tax> => [
+	`BR-${name}-08`,
+	'The taxable amount is the sum of the lines and charges of the category less its allowances',
+	({ category, rate, basis }, invoice) => {
+		const expected = toCents(sumsOf(invoice).get(keyOf(category, rate)) ?? ZERO);
+		return basis === null || isAbove(ONE, absolute(subtract(amountOf(basis), expected)));
+	},
+	({ basis }) => basis,
+];
+
+function presenceRow({ code, name, rate }: Category): Row<Invoice> {
+	const holds = (_: Invoice, invoice: Invoice): boolean => {
+		const uses =
+			countedLines(invoice).some(({ taxCategory }) => taxCategory === code) ||
+			[...invoice.allowances, ...invoice.charges].some(({ taxCategory }) => taxCategory === code);
+		const rows = invoice.taxes.filter(({ category }) => category === code).length;
+		return rate === 'above 0' ? !uses || rows > 0 : rows === (uses ? 1 : 0);
+	};
+	return [`BR-${name}-01`, `If lines, allowances or charges have the category ${code}, the breakdown has it too`, holds];
+}
+
+const groupsOf = (category: Category): RuleGroup[] => {
+	const ofCategory = ({ taxCategory }: Taxed): boolean => taxCategory === category.code;
+	const taxes = ({ taxes: all }: Invoice): readonly Tax[] => all.filter((tax) => tax.category === category.code);
+	return [
+		group('invoice', 'with lines', (invoice) => [invoice], [presenceRow(category)]),
+		group('line', 'with lines', (invoice) => countedLines(invoice).filter(ofCategory), partRows(category, '02', '05')),
+		group('allowance', 'above MINIMUM', ({ allowances }) => allowances.filter(ofCategory), partRows(category, '03', '06')),
+		group('charge', 'above MINIMUM', ({ charges }) => charges.filter(ofCategory), partRows(category, '04', '07')),
+		group('VAT breakdown', 'with lines', taxes, [basisRow(category)]),
+		group('VAT breakdown', 'above MINIMUM', taxes, breakdownRows(category)),
+	];
+};
+
+const withCode =
+	(code: string) =>
+	({ taxes }: Invoice): readonly Tax[] =>
+		taxes.filter(({ category }) => category === code);
+
+export const CATEGORIES: readonly RuleGroup[] = [
+	...ALL.flatMap(groupsOf),
+	group('VAT breakdown', 'above MINIMUM', withCode('K'), [
+		[
+			'BR-IC-11',
+			'A supply within the European Union has a date of delivery (BT-72) or a period (BG-14)',
+			(_, { delivery, period }) => isGiven(delivery?.date) || period !== null,
+		],
+		[
+			'BR-IC-12',
+			'A supply within the European Union has the country of delivery (BT-80)',
+			(_, { delivery }) => isGiven(delivery?.address?.country),
+		],
+	]),
+	group('VAT breakdown', 'above MINIMUM', withCode('O'), [
+		[
+			'BR-O-11',
+			'If VAT does not apply, the breakdown has no other category',
+			(_, { taxes }) => taxes.every(({ category }) => category === 'O'),
+		],
+		[
+			'BR-O-12',
+			'If VAT does not apply, no line has another category',
+			(_, invoice) => countedLines(invoice).every(({ taxCategory }) => taxCategory === 'O'),
+		],
+		[
+			'BR-O-13',
+			'If VAT does not apply, no allowance has another category',
+			(_, { allowances }) => allowances.every(({ taxCategory }) => taxCategory === 'O'),
+		],
+		[
+			'BR-O-14',
+			'If VAT does not apply, no charge has another category',
+			(_, { charges }) => charges.every(({ taxCategory }) => taxCategory === 'O'),
+		],
+	]),
+];

@@ -1,0 +1,52 @@
+/** Rules of EN 16931-1 as data: one row a rule, over the business terms, so that it serves both syntaxes. */
+import type { Adjustment, Invoice, Term } from '../invoice';
+
+/** A rule that an invoice breaks. */
+export interface Failure {
+	/** As the standard names it, such as `BR-08`. */
+	readonly rule: string;
+	/** The sentence of the rule, without full stop. */
+	readonly text: string;
+	/** The part of the invoice, such as `line 3`. */
+	readonly where: string;
+	readonly found: Term;
+	readonly expected: Term;
+}
+
+/** `found`: what the invoice says, for the report. */
+export type Row<T> = readonly [
+	rule: string,
+	text: string,
+	holds: (item: T, invoice: Invoice) => boolean,
+	found?: (item: T) => Term,
+	expected?: string,
+];
+
+/** The profiles in which rules hold: in all, in those above MINIMUM, in those with lines, in XRechnung. */
+export type Scope = 'all' | 'above MINIMUM' | 'with lines' | 'XRECHNUNG';
+
+/** Rows about the same part of an invoice. */
+export interface RuleGroup {
+	readonly where: string;
+	readonly scope: Scope;
+	readonly each: (invoice: Invoice) => readonly unknown[];
+	readonly rows: readonly Row<never>[];
+}
+
+/** The parts are counted in `where` if there may be several. */
+export const group = <T>(
+	where: string,
+	scope: Scope,
+	each: (invoice: Invoice) => readonly T[],
+	rows: readonly Row<T>[],
+): RuleGroup => ({ where, scope, each, rows });
+
+/** Lines that count: groups and information of EXTENDED have neither amounts nor VAT of their own. */
+export const countedLines = ({ lines }: Invoice): Invoice['lines'] =>
+	lines.filter(({ kind }) => kind === null || kind === 'DETAIL');
+
+export const one = <T>(part: T | null | undefined): readonly T[] => (part === null || part === undefined ? [] : [part]);
+
+export const isGiven = (term: Term | undefined): boolean => term !== null && term !== undefined;
+
+export const hasReason = ({ reason, reasonCode }: Adjustment): boolean => isGiven(reason) || isGiven(reasonCode);
