@@ -33,6 +33,7 @@ const PROGRAMS = {
 	git: { ask: ['--version'], says: /^git version/ },
 	python3: { ask: ['--version'], says: /^Python 3/ },
 	bash: { ask: ['--version'], says: /^GNU bash/ },
+	java: { ask: ['-version'], says: /Runtime Environment/ },
 	curl: { ask: ['--version'], says: /^curl \d/ },
 	tar: { ask: ['--version'], says: /\btar\b/ },
 	mkfifo: { ask: ['--help'], says: /mkfifo/ },
