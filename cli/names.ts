@@ -13,6 +13,7 @@ export const SHORT_NAMES: Readonly<Record<string, OperationName>> = {
 	info: 'get_document_info',
 	optimize: 'optimize_document',
 	compare: 'compare_documents',
+	compress: 'compress_document',
 	check: 'check_document',
 	encrypt: 'add_password',
 	decrypt: 'remove_password',

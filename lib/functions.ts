@@ -55,3 +55,4 @@ export const extractText = operate('extract_text');
 export const findText = operate('find_text');
 export const addTextLayer = operate('add_text_layer');
 export const splitByText = operate('split_by_text');
+export const compressDocument = operate('compress_document');

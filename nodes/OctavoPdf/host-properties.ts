@@ -20,7 +20,7 @@ export const NAME_OF_FIELD =
 export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	text: 'Read and find text',
 	convert: 'To PDF and from PDF',
-	document: 'Merge, split, optimize, check, compare and describe documents',
+	document: 'Merge, split, compress, optimize, check, compare and describe documents',
 	page: 'Extract, remove, reorder and rotate pages',
 	stamp: 'Watermarks, letterheads and page numbers',
 	form: 'Read, fill and flatten forms',
@@ -312,6 +312,7 @@ const DONE: Partial<Record<OperationName, string>> = {
 	add_password: 'locked',
 	add_restrictions: 'restricted',
 	add_text_watermark: 'stamped',
+	compress_document: 'compressed',
 	create_e_invoice: 'e-invoice',
 	extract_pages: 'pages',
 	fill_form: 'filled',
@@ -332,8 +333,7 @@ const DONE: Partial<Record<OperationName, string>> = {
 /** Shown when the option is added; without the option, the result keeps the name of the input. */
 function proposedName(name: OperationName): string {
 	const { input, output } = operationOf(name);
-	const done = DONE[name] ?? (input === 'many' ? 'and-others' : output === 'pdfs' ? '{index}' : 'changed');
-	return `{name}-${done}`;
+	return `{name}-${DONE[name] ?? (input === 'many' ? 'and-others' : output === 'pdfs' ? '{index}' : 'changed')}`;
 }
 
 /** Placeholders in the names of parts that only one operation has. */

@@ -1,4 +1,4 @@
-/** `minimum-saving`: an optimized document is written only if it is smaller by that percentage. */
+/** `minimum-saving`: an optimized or compressed document is written only if it is smaller by that percentage. */
 import type { Issue } from '../../shared/contract/errors';
 import { isMerging, kindOfSteps } from './plan';
 import type { Step } from './step-values';
@@ -6,7 +6,8 @@ import type { Step } from './step-values';
 /** Reasons why the results of these steps cannot be compared with their inputs. */
 export function savingIssues(steps: readonly Step[]): Issue[] {
 	const issue = (message: string): Issue[] => [{ field: 'minimum-saving', message }];
-	if (!steps.some(({ name }) => name === 'optimize_document')) return issue('needs a step optimize-document');
+	if (!steps.some(({ name }) => name === 'optimize_document' || name === 'compress_document'))
+		return issue('needs a step optimize-document or compress-document');
 	if (isMerging(steps) || kindOfSteps(steps) !== 'document')
 		return issue('needs one result for each file: no merge, no split, no extraction');
 	return [];

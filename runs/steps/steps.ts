@@ -25,8 +25,8 @@ type Read = (input: string) => string;
 /** Words that people use for operations, which share no word with their names. */
 const MEANT: Readonly<Record<string, readonly OperationName[]>> = {
 	split: ['split_by_page_count', 'split_by_size', 'split_by_bookmarks', 'split_at_page'],
-	compress: ['optimize_document'],
-	shrink: ['optimize_document'],
+	compress: ['compress_document', 'optimize_document'],
+	shrink: ['compress_document', 'optimize_document'],
 	encrypt: ['add_password'],
 	protect: ['add_password', 'add_restrictions'],
 	decrypt: ['remove_password'],

@@ -60,4 +60,5 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	find_text: async () => (await import('./find-text')).find_text,
 	add_text_layer: async () => (await import('./add-text-layer')).add_text_layer,
 	split_by_text: async () => (await import('./split-by-text')).split_by_text,
+	compress_document: async () => (await import('./compress-document')).compress_document,
 };

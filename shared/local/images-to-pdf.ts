@@ -12,13 +12,14 @@ import { save } from '../pdf/write/save';
 import { readImage, type Image } from '../model/image/image';
 import { largestMargin, layOut, type PageLayout } from './images/page-layout';
 import type { LocalOperation } from './operation';
+import { EMPTY_DOCUMENT } from './pages/empty-document';
 import { multiply } from '../model/geometry/geometry';
 
 export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, params, job) => {
 	const issues: Issue[] = marginIssues(params);
 	const images = await readAll(inputs, job, issues);
 	if (issues.length > 0) throw invalidParameters(issues);
-	const document = await openDocument(EMPTY, job);
+	const document = await openDocument(EMPTY_DOCUMENT, job);
 	const pages = images.map((image) => addPage(document, image, layOut(image, params)!));
 	await document.pages.rebuild(pages.map(({ number }) => number));
 	const version = images.reduce((high, image) => (image.version > high ? image.version : high), '1.3');
@@ -26,14 +27,6 @@ export const images_to_pdf: LocalOperation<'images_to_pdf'> = async (inputs, par
 	const pageCount = pages.length;
 	return { documents: [{ name: resultName(inputs[0]!.name), bytes, pageCount }], notes: notesOf(params), facts: { pageCount } };
 };
-
-/** A document without anything on its page, which is replaced. */
-const EMPTY = Buffer.from(
-	'%PDF-1.3\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n' +
-		'3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>\nendobj\nxref\n0 4\n0000000000 65535 f \n' +
-		'0000000009 00000 n \n0000000054 00000 n \n0000000105 00000 n \ntrailer\n<</Size 4/Root 1 0 R>>\nstartxref\n168\n%%EOF\n',
-	'latin1',
-);
 
 function notesOf({ page_size, orientation }: ParamsOf<'images_to_pdf'>): Note[] {
 	if (page_size !== 'image' || orientation === 'auto') return [];

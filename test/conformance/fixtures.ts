@@ -65,6 +65,7 @@ const makers = {
 				61: [`${JPX}/ColorSpace/DeviceGray`, 'mask'],
 			},
 		}),
+	'a photo of 300 dpi': async () => (await sample('scanned.pdf')).bytes,
 	'a page of text and two of a scan': async () =>
 		rawPages(3, {
 			pages: { 2: SCAN, 3: SCAN },

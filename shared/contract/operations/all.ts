@@ -16,6 +16,7 @@ import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
 import { check_signatures } from './check-signatures';
 import { compare_documents } from './compare-documents';
+import { compress_document } from './compress-document';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
@@ -113,4 +114,5 @@ export const operations = {
 	find_text,
 	add_text_layer,
 	split_by_text,
+	compress_document,
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -222,7 +222,7 @@ export class ContentReader<S extends TextState = TextState> {
 		if (stream instanceof Stream && isName(this.document.resolve(stream.dict.get('Subtype')), 'Form'))
 			return this.draw(value, reading);
 		if (stream instanceof Stream && !this.marked.isOff && !this.layers.isOff(stream.dict.get('OC')))
-			this.observer?.image?.(reading.states.current);
+			this.observer?.image?.(reading.states.current, value);
 	}
 
 	/** Draws a form XObject (8.10). */

@@ -1,5 +1,5 @@
 /** Receives what content draws besides glyphs. It implements only the methods that it needs. */
-import type { Dict } from '../../pdf/syntax/values';
+import type { Dict, Value } from '../../pdf/syntax/values';
 import type { ContentOperators } from '../content/operators';
 import type { ReadingFont } from '../font/reading/reading-font';
 import type { Scope } from './scope';
@@ -12,8 +12,8 @@ export interface Observer {
 	shows?(state: TextState): void;
 	/** A string is shown in a font; the glyphs that show are told one by one, too. */
 	string?(shown: Uint8Array, font: ReadingFont): void;
-	/** An image XObject is painted. */
-	image?(state: TextState): void;
+	/** An image XObject is painted: `value` is its reference. */
+	image?(state: TextState, value: Value | undefined): void;
 	/** A form is drawn: this is the state that its content begins with, and that nothing else uses. */
 	enters?(form: Dict, state: TextState): void;
 }

@@ -18,11 +18,12 @@ import { initialState } from './text-state';
 const PAGE_COST = 20_000;
 
 export class PageContentReader {
-	private readonly layers: Layers;
 	private readonly decoder: Decoder;
 
-	constructor(private readonly document: PdfDocument) {
-		this.layers = new Layers(document);
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly layers = new Layers(document),
+	) {
 		this.decoder = new Decoder(document);
 	}
 

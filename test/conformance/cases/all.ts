@@ -17,6 +17,7 @@ import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
 import { check_signatures } from './check-signatures';
 import { compare_documents } from './compare-documents';
+import { compress_document } from './compress-document';
 import { create_e_invoice } from './create-e-invoice';
 import { crop_pages } from './crop-pages';
 import { extract_attachments } from './extract-attachments';
@@ -114,4 +115,5 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	find_text,
 	add_text_layer,
 	split_by_text,
+	compress_document,
 };

@@ -11,6 +11,7 @@ import { PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts, rgb, type
 import { archive } from './archive';
 import { invoiceXml } from './invoice-xml';
 import { HTML_INVOICE, REPORT } from './markdown';
+import { Random } from '../random';
 import { agreement, identityPem } from './signed';
 
 const makers = {
@@ -35,6 +36,7 @@ const makers = {
 	'e-invoice.pdf': electronicInvoice,
 	'receipts.pdf': receipts,
 	'receipts.hocr': async () => Buffer.from(RECOGNIZED),
+	'scanned.pdf': scanned,
 	'invoice-to-archive.pdf': () =>
 		archive({ claims: '3B', title: 'Invoice 2026-1', lines: ['Invoice 2026-1', '', 'Total 249.90 EUR'] }),
 	'invoice.xml': async () => Buffer.from(invoiceXml()),
@@ -79,6 +81,16 @@ const RECOGNIZED = `<?xml version="1.0" encoding="UTF-8"?>
 async function receipts(): Promise<Uint8Array> {
 	const images = [await sample('receipt.png'), await sample('receipt.jpg')];
 	return bytesOf(await local.run('images_to_pdf', images, decode('images_to_pdf', {})));
+}
+
+/** A photo of 900 by 600 pixels at 300 dpi, without loss. */
+async function scanned(): Promise<Uint8Array> {
+	const random = new Random(7);
+	const pixel = (x: number, y: number, channel: number): number =>
+		0.5 + 0.25 * Math.sin(x / (60 + 20 * channel)) + 0.2 * Math.cos(y / 70) + 0.02 * random.next();
+	const chunks = [['pHYs', Uint8Array.of(0, 0, 0x2e, 0x23, 0, 0, 0x2e, 0x23, 1)]] as const;
+	const photo = { name: 'scanned.png', bytes: png({ type: 2, depth: 8, width: 900, height: 600, pixel, chunks }) };
+	return bytesOf(await local.run('images_to_pdf', [photo], decode('images_to_pdf', {})));
 }
 
 const bytesOf = ({ documents }: Outcome): Uint8Array => documents[0]!.bytes;

@@ -1,0 +1,45 @@
+/** Telling maps, screenshots and text from photos and scans (docs/semantics.md, §37.4): JPEG ruins sharp edges on plain ground. */
+import type { Pace } from '../../pdf/pace';
+
+interface Samples {
+	readonly width: number;
+	readonly height: number;
+	readonly channels: number;
+	/** One byte each. */
+	readonly data: Uint8Array;
+}
+
+/** Rows that are looked at, from all over the image. */
+const ROWS = 400;
+/** Colors that line art has at most, if it is not smoothed. */
+const FEW_COLORS = 48;
+/** In line art, this share of pixels is like the one before it. */
+const PLAIN = 0.5;
+/** Of the others, this share differs by at least `SHARP`. */
+const EDGES = 0.3;
+const SHARP = 24;
+/** The cost of a sample, see `Pace`. */
+const COST = 3;
+
+export async function isLineArt({ width, height, channels, data }: Samples, pace: Pace): Promise<boolean> {
+	const colors = new Set<number>();
+	const step = Math.max(1, Math.floor(height / ROWS));
+	let [all, changes, edges] = [0, 0, 0];
+	for (let row = 0; row < height; row += step) {
+		const end = (row + 1) * width * channels;
+		for (let at = row * width * channels + channels; at < end; at += channels) {
+			let [color, difference] = [0, 0];
+			for (let i = at; i < at + channels; i++) {
+				color = color * 256 + data[i]!;
+				difference = Math.max(difference, Math.abs(data[i]! - data[i - channels]!));
+			}
+			if (colors.size <= FEW_COLORS) colors.add(color);
+			all++;
+			if (difference > 0) changes++;
+			if (difference >= SHARP) edges++;
+		}
+		const due = pace.step(width * channels * COST);
+		if (due) await due;
+	}
+	return colors.size <= FEW_COLORS || (changes < all * (1 - PLAIN) && edges > changes * EDGES);
+}

@@ -1,0 +1,163 @@
+/** Photos and scans at the resolution that is needed, as JPEG (docs/semantics.md, §37). */
+import { paintObject } from '../../model/content/painting';
+import type { PageImage } from '../../model/drawing/drawer';
+import { Pdfium } from '../../model/drawing/pdfium';
+import { samplesOf } from '../../model/drawing/samples';
+import { writeJpeg } from '../../model/image/export/jpeg-writer';
+import { claimsOf } from '../../model/metadata/claims';
+import type { PdfDocument } from '../../pdf/document';
+import { withData } from '../../pdf/filters/stream-data';
+import { openDocument } from '../../pdf/open-document';
+import { dict, isName, latin, name, Stream, type Value } from '../../pdf/syntax/values';
+import { save } from '../../pdf/write/save';
+import { EMPTY_DOCUMENT } from '../pages/empty-document';
+import { readImageData, type Kept, type ReadableImage } from './readable-images';
+import { measureImages, type Shown } from './shown-images';
+
+export interface Lossy {
+	readonly resolution: number;
+	readonly quality: number;
+	readonly grayscale: boolean;
+}
+
+/** What became of the images that pages show. */
+export interface Outcome {
+	compressed: number;
+	readonly kept: Record<Kept, number>;
+}
+
+/** An image stays unless it becomes this part of its size. */
+const WORTHWHILE = 0.9;
+/** An image that has hardly more pixels than are needed keeps all of them: fewer would blur it and save little. */
+const NEARLY = 0.9;
+/** Images are drawn by one instance of the program up to this number of them, and of bytes. */
+const AT_ONCE = 64;
+const MOST_BYTES = 32 * 1024 * 1024;
+
+interface Waiting {
+	readonly number: number;
+	readonly image: ReadableImage;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Replaces images in the document. */
+export class LossyImages {
+	readonly outcome: Outcome = { compressed: 0, kept: { larger: 0, kind: 0, lines: 0, heavy: 0 } };
+	private waiting: Waiting[] = [];
+	private bytes = 0;
+
+	constructor(
+		private readonly document: PdfDocument,
+		private readonly settings: Lossy,
+	) {}
+
+	async run(): Promise<Outcome> {
+		const { document, outcome } = this;
+		const { sizes, inline } = await measureImages(document);
+		outcome.kept.kind += inline;
+		let done = 0;
+		for (const [number, shown] of sizes) {
+			const stream = document.get(number);
+			if (stream instanceof Stream && isName(document.resolve(stream.dict.get('Subtype')), 'Image'))
+				await this.take(number, stream, shown);
+			document.job.pace.progress(++done / sizes.size);
+		}
+		await this.drawAll();
+		return outcome;
+	}
+
+	private async take(number: number, stream: Stream, shown: Shown): Promise<void> {
+		const image = await readImageData(this.document, stream);
+		if (typeof image === 'string') {
+			this.outcome.kept[image]++;
+			return;
+		}
+		const scale = scaleOf(image, shown, this.settings.resolution);
+		const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+		this.waiting.push({ number, image, width, height });
+		this.bytes += image.data.length;
+		if (this.waiting.length >= AT_ONCE || this.bytes >= MOST_BYTES) await this.drawAll();
+	}
+
+	/** Draws the images that wait, each as a page of its size, and replaces those that become smaller. */
+	private async drawAll(): Promise<void> {
+		const { waiting, document, settings } = this;
+		this.waiting = [];
+		this.bytes = 0;
+		if (waiting.length === 0) return;
+		const drawer = await Pdfium.open(await pagesOf(waiting, document), document.job);
+		for (const [index, { number, image, width, height }] of waiting.entries()) {
+			const drawn = await drawer.draw(index, { width, height, isTransparent: true });
+			const color = settings.grayscale ? 'gray' : image.color;
+			const reason = await this.replace(number, image, drawn, color);
+			if (reason) this.outcome.kept[reason]++;
+			else this.outcome.compressed++;
+		}
+	}
+
+	private async replace(
+		number: number,
+		image: ReadableImage,
+		drawn: PageImage,
+		color: 'gray' | 'rgb',
+	): Promise<Kept | undefined> {
+		const { document, settings } = this;
+		const { width, height } = drawn;
+		// The program that draws shows nothing of data that it cannot decode.
+		if (!isOpaque(drawn)) return 'kind';
+		const given = { width, height, color, quality: settings.quality, resolution: settings.resolution };
+		const data = await writeJpeg({ ...given, samples: samplesOf(drawn, color) }, document.job.pace);
+		const isTurnedGray = color !== image.color;
+		if (data.length > image.size * (isTurnedGray ? 1 : WORTHWHILE)) return 'larger';
+		const stream = withData(document.get(number) as Stream, data, { compress: false });
+		for (const [key, value] of Object.entries({ Width: width, Height: height, BitsPerComponent: 8 })) stream.dict.set(key, value);
+		stream.dict.set('Filter', name('DCTDecode'));
+		stream.dict.delete('Decode');
+		if (isTurnedGray) stream.dict.set('ColorSpace', await graySpace(document));
+		document.put(number, stream);
+		return undefined;
+	}
+}
+
+/** The part of its pixels, in each direction, that an image needs at this resolution. */
+function scaleOf(image: ReadableImage, shown: Shown, resolution: number): number {
+	const needed = (points: number, pixels: number): number => ((points / 72) * resolution) / pixels;
+	const scale = Math.max(needed(shown.width, image.width), needed(shown.height, image.height));
+	return scale < NEARLY ? scale : 1;
+}
+
+/** A document of our own whose pages are the images, a point for each pixel that is wanted. */
+async function pagesOf(waiting: readonly Waiting[], { job }: PdfDocument): Promise<Uint8Array> {
+	const document = await openDocument(EMPTY_DOCUMENT, job);
+	const pages = waiting.map(({ image, width, height }) =>
+		document.add(
+			dict({
+				Type: name('Page'),
+				MediaBox: [0, 0, width, height],
+				Resources: dict({ XObject: dict({ Image: document.add(new Stream(image.entries, image.data)) }) }),
+				Contents: document.add(new Stream(dict({}), latin(paintObject('Image', `${width} 0 0 ${height} 0 0`)).bytes)),
+			}),
+		),
+	);
+	await document.pages.rebuild(pages.map(({ number }) => number));
+	return save(document, { encryption: 'none', draft: true });
+}
+
+/** Rows that are looked at for pixels that were not drawn. */
+const CHECKED = 64;
+
+function isOpaque({ width, height, row }: PageImage): boolean {
+	const step = Math.max(1, Math.floor(height / CHECKED));
+	for (let index = 0; index < height; index += step) {
+		const pixels = row(index);
+		for (let at = 3; at < width * 4; at += 4) if (pixels[at] !== 255) return false;
+	}
+	return true;
+}
+
+/** PDF/A wants colors that depend on no device, or an output intent that fits (ISO 19005-2, 6.2.4.3). */
+async function graySpace(document: PdfDocument): Promise<Value> {
+	const { archive } = await claimsOf(document);
+	return archive ? [name('CalGray'), dict({ WhitePoint: [0.9505, 1, 1.089], Gamma: 2.2 })] : name('DeviceGray');
+}

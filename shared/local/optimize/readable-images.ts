@@ -1,0 +1,101 @@
+/** Images that can be compressed with loss, as samples or JPEG data that PDFium draws (docs/semantics.md, §37.3). */
+import { describeImage } from '../../model/image/export/described';
+import { colorSpaceOf } from '../../model/image/export/color-space';
+import { inverts, rowLength } from '../../model/image/export/samples';
+import { unwrapImage } from '../../model/image/export/unwrapped';
+import { readJpeg } from '../../model/image/jpeg';
+import { refuseOn } from '../../model/image/refuse';
+import { OctavoError } from '../../contract/errors';
+import type { PdfDocument } from '../../pdf/document';
+import { dict, isArray, name, type Dict, type Stream, type Value } from '../../pdf/syntax/values';
+import { isLineArt } from './line-art';
+
+/** Why an image stays as it is. */
+export type Kept = 'larger' | 'kind' | 'lines' | 'heavy';
+
+export interface ReadableImage {
+	readonly width: number;
+	readonly height: number;
+	readonly color: 'gray' | 'rgb';
+	/** The bytes that it takes in the document. */
+	readonly size: number;
+	/** The image in a color space of the device, so that samples are drawn as they are. */
+	readonly entries: Dict;
+	readonly data: Uint8Array;
+}
+
+/** Images below this are hardly worth the work. */
+const FEW = 4096;
+/** Most bytes of samples: PDFium holds a copy of them beside the pixels that it draws. */
+const MOST_SAMPLES = 128 * 1024 * 1024;
+/** Microseconds that decoding a sample or a pixel of a JPEG image takes, which cannot pause (model/drawing/image-weights). */
+const WEIGHTS = { jpg: 0.011, samples: 0.006 } as const;
+
+export async function readImageData(document: PdfDocument, image: Stream): Promise<ReadableImage | Kept> {
+	const described = describeImage(document, image.dict);
+	const { width, height, bits, stencil, decode } = described;
+	const space = colorSpaceOf(document, image.dict.get('ColorSpace'), () => undefined);
+	const isKnown = width >= 1 && height >= 1 && bits === 8 && !stencil && (decode !== undefined || !image.dict.has('Decode'));
+	if (!isKnown || !space || space.table || (space.kind !== 'gray' && space.kind !== 'rgb') || isBound(document, image))
+		return 'kind';
+	const { format, before, parameters } = unwrapImage(document, image);
+	if ((format !== undefined && format !== 'jpg') || parameters?.has('ColorTransform')) return 'kind';
+	const size = document.encoded(image).length;
+	if (size < FEW) return 'larger';
+	if (width * height * WEIGHTS[format ?? 'samples'] > document.job.limits.drawingStep * 1000) return 'heavy';
+	if (width * height * space.components > MOST_SAMPLES) return 'heavy';
+	const data = await dataOf(document, before);
+	if (!data) return 'kind';
+	const base = { width, height, color: space.kind, size, data } as const;
+	if (format === 'jpg') return isWhole(data, base) ? { ...base, entries: entriesOf(base, decode, 'DCTDecode') } : 'kind';
+	if (data.length < rowLength(width, space.components, bits) * height) return 'kind';
+	if (inverts(decode, space.components, 1) === undefined) return 'kind';
+	if (await isLineArt({ ...base, channels: space.components }, document.job.pace)) return 'lines';
+	return { ...base, entries: entriesOf(base, decode) };
+}
+
+/** Masks by color and mattes belong to the samples as they are (8.9.6.4, 11.6.5.3), and other programs to other data. */
+function isBound(document: PdfDocument, { dict: entries }: Stream): boolean {
+	const mask = document.resolve(entries.get('Mask'));
+	const soft = document.dict(entries.get('SMask'));
+	return isArray(mask) || soft?.has('Matte') === true || entries.has('F') || entries.has('Alternates') || entries.has('OPI');
+}
+
+/** Data with filters that are not ours, or that is damaged, stays. */
+async function dataOf(document: PdfDocument, stream: Stream): Promise<Uint8Array | undefined> {
+	try {
+		return await document.decodedAtEase(stream);
+	} catch (thrown) {
+		if (thrown instanceof OctavoError && thrown.code !== 'cancelled') return undefined;
+		throw thrown;
+	}
+}
+
+/** Whether JPEG data is what the image dictionary says that it is. */
+function isWhole(data: Uint8Array, { width, height, color }: Pick<ReadableImage, 'width' | 'height' | 'color'>): boolean {
+	try {
+		const jpeg = readJpeg(data, refuseOn('file'));
+		return jpeg.width === width && jpeg.height === height && jpeg.components === (color === 'gray' ? 1 : 3);
+	} catch (thrown) {
+		if (thrown instanceof OctavoError) return false;
+		throw thrown;
+	}
+}
+
+function entriesOf(
+	{ width, height, color }: Pick<ReadableImage, 'width' | 'height' | 'color'>,
+	decode: readonly number[] | undefined,
+	filter?: string,
+): Dict {
+	const entries: Record<string, Value> = {
+		Type: name('XObject'),
+		Subtype: name('Image'),
+		Width: width,
+		Height: height,
+		BitsPerComponent: 8,
+		ColorSpace: name(color === 'gray' ? 'DeviceGray' : 'DeviceRGB'),
+	};
+	if (decode) entries['Decode'] = [...decode];
+	if (filter !== undefined) entries['Filter'] = name(filter);
+	return dict(entries);
+}

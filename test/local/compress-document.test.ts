@@ -1,0 +1,80 @@
+/** compress_document: what happens to each kind of image (docs/semantics.md, §37), as poppler and PDFium see it. */
+import { decode } from '../../shared/contract/values/decode';
+import { local } from '../support/hosts/local';
+import { qpdfCheck, renderPages, withTools } from '../support/judges/tools';
+import { png, type PngOptions } from '../support/documents/images';
+import { sample } from '../support/documents/samples';
+import { similarity } from '../support/readers/pictures';
+import { Random } from '../support/random';
+
+async function compressed(bytes: Uint8Array, parameters: Record<string, string> = {}) {
+	const input = { name: 'given.pdf', bytes };
+	const { documents, notes, facts } = await local.run('compress_document', [input], decode('compress_document', parameters));
+	return { bytes: documents[0]!.bytes, notes, facts };
+}
+
+async function imagePage(options: PngOptions): Promise<Uint8Array> {
+	const image = { name: 'image.png', bytes: png(options) };
+	const { documents } = await local.run('images_to_pdf', [image], decode('images_to_pdf', {}));
+	return documents[0]!.bytes;
+}
+
+const codesOf = (notes: readonly { readonly code: string }[]): string[] => notes.map(({ code }) => code);
+
+withTools('poppler', 'qpdf')('compress_document', () => {
+	test('makes photos smaller, and pages look as before', async () => {
+		const { bytes: before } = await sample('scanned.pdf');
+		const { bytes, facts, notes } = await compressed(before);
+		expect(facts).toMatchObject({ compressedImages: 1, keptImages: 0, bytesBefore: before.length, bytesAfter: bytes.length });
+		expect(bytes.length).toBeLessThan(before.length / 10);
+		expect(codesOf(notes)).toEqual([]);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		const [one, other] = [before, bytes].map((given) => renderPages(given, { dpi: 100 })[0]!);
+		expect(similarity(one!, other!)).toBeGreaterThan(0.99);
+	});
+
+	test('gives the same bytes again', async () => {
+		const { bytes } = await sample('scanned.pdf');
+		expect(Buffer.compare((await compressed(bytes)).bytes, (await compressed(bytes)).bytes)).toBe(0);
+	});
+
+	test('goes down step by step to the size that is asked', async () => {
+		const { bytes: before } = await sample('scanned.pdf');
+		const first = await compressed(before);
+		const wanted = Math.floor(first.bytes.length * 0.6);
+		const smaller = await compressed(before, { maximum_bytes: String(wanted) });
+		expect(smaller.bytes.length).toBeLessThanOrEqual(wanted);
+		expect(codesOf(smaller.notes)).not.toContain('still_larger');
+		const smallest = await compressed(before, { maximum_bytes: '10' });
+		expect(smallest.bytes.length).toBeLessThan(wanted);
+		expect(codesOf(smallest.notes)).toContain('still_larger');
+	});
+
+	test('makes photos gray', async () => {
+		const { bytes: before } = await sample('scanned.pdf');
+		const { bytes } = await compressed(before, { grayscale: 'true' });
+		const [page] = renderPages(bytes, { dpi: 36 });
+		const isGray = page!.rgb.every((value, at) => Math.abs(value - page!.rgb[at - (at % 3)]!) <= 1);
+		expect(isGray).toBe(true);
+	});
+
+	test('leaves line art and colors of an index as they are', async () => {
+		const bars = (x: number, y: number): number => ((x >> 4) + (y >> 4)) % 2;
+		const random = new Random(3);
+		const inks = Array.from({ length: 200 * 200 }, () => random.next());
+		for (const [image, reason] of [
+			[
+				{ type: 2, depth: 8, width: 400, height: 400, pixel: (x, y) => (bars(x, y) + (x % 7 === 0 ? inks[y]! : 0)) / 2 },
+				/drawings/,
+			],
+			[{ type: 3, depth: 8, width: 200, height: 200, pixel: (x, y) => inks[y * 200 + x]! }, /kind/],
+		] satisfies readonly (readonly [PngOptions, RegExp])[]) {
+			const before = await imagePage(image);
+			const { bytes, facts, notes } = await compressed(before, { resolution: '36', quality: '10' });
+			expect(facts).toMatchObject({ compressedImages: 0, keptImages: 1 });
+			if (bytes !== before) expect(notes[0]?.message).toMatch(reason);
+			const [one, other] = [before, bytes].map((given) => renderPages(given, { dpi: 96 })[0]!);
+			expect(Buffer.compare(one!.rgb, other!.rgb)).toBe(0);
+		}
+	});
+});
