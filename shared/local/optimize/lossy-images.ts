@@ -20,7 +20,7 @@ export interface Lossy {
 	readonly grayscale: boolean;
 }
 
-/** What became of the images that pages show. */
+/** How many images that pages show were compressed, and why others stay. */
 export interface Outcome {
 	compressed: number;
 	readonly kept: Record<Kept, number>;

@@ -19,7 +19,7 @@ export interface Smaller {
 	readonly isSmaller: boolean;
 	readonly pageCount: number;
 	readonly notes: readonly Note[];
-	/** What the job is told if this is the result. */
+	/** The job is told this if it is the result. */
 	readonly written: Written | undefined;
 }
 
