@@ -52,7 +52,7 @@ export class OctavoError extends Error {
 export type ErrorCode = 'invalid_parameters' | 'unreadable_document' | 'password_required' | 'wrong_password' | 'unsupported_encryption' | 'limit_exceeded' | 'time_limit' | 'cancelled' | 'configuration' | 'unauthorized' | 'not_acceptable' | 'too_large' | 'rate_limited' | 'service_failure' | 'network' | 'unavailable' | 'redaction_incomplete' | 'internal';
 
 /** The kinds of notes. */
-export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'elements_left_out' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'html_scripts_not_run' | 'image_not_loaded' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_redacted' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'streams_left' | 'styles_ignored' | 'styles_not_loaded' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
+export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'elements_left_out' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'html_scripts_not_run' | 'image_not_loaded' | 'images_kept' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_redacted' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'still_larger' | 'streams_left' | 'styles_ignored' | 'styles_not_loaded' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
 
 export interface MergeDocumentsParameters {
 	/** How the bookmarks are joined: one after the other, or below a new bookmark for each document. It must be one of keep, per_document. Absent: "keep". */
@@ -1157,3 +1157,23 @@ export interface SplitByTextResult {
 }
 /** Cut a document before every page with a text, or where a part of it such as an invoice number changes. */
 export function splitByText(document: Input, parameters: SplitByTextParameters, options?: Options): Promise<SplitByTextResult>;
+
+export interface CompressDocumentParameters {
+	/** Pixels per inch of images as pages show them (dpi): 96 suits screens, 150 mail, 300 print. It must be a whole number from 36 to 600. Absent: 150. */
+	readonly resolution?: number | string;
+	/** Quality of images, from 1 to 100. It must be a whole number from 1 to 100. Absent: 70. */
+	readonly quality?: number | string;
+	/** Whether to make images gray as they are compressed. It must be true or false. Absent: false. */
+	readonly grayscale?: boolean;
+	/** Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20. For an e-mail limit of 25 MB use 18000000. It must be a whole number of at least 1, in bytes, or a size such as 18 MB or 18 MiB. */
+	readonly maximumBytes?: number | string;
+	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
+	readonly openPassword?: string;
+}
+export interface CompressDocumentResult {
+	readonly document: ResultDocument;
+	readonly facts: { readonly pageCount: number; readonly bytesBefore: number; readonly bytesAfter: number; readonly savedPercent: number; readonly compressedImages: number; readonly keptImages: number };
+	readonly notes: readonly Note[];
+}
+/** Make a document smaller with some loss of quality: photos and scans get the resolution that is needed, and are compressed more. */
+export function compressDocument(document: Input, parameters?: CompressDocumentParameters, options?: Options): Promise<CompressDocumentResult>;
