@@ -1,31 +1,31 @@
-"use strict";exports.id=1446,exports.ids=[1446],exports.modules={34378:((x,g,l)=>{l.d(g,{w:()=>s});const t=30,e=t+1,p=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
-function s(u,_="NFC"){if(u.length<=e||!b(u))return u.normalize(_);let d="";for(const[c]of u.matchAll(p))d+=c.normalize(_);return d}function b(u){for(let _=0,d=0;_<
-u.length;_++)if(d=u.charCodeAt(_)<768?0:d+1,d>t)return!0;return!1}}),3621:((x,g,l)=>{l.d(g,{WK:()=>u,_i:()=>s,xG:()=>b});var t=l(58552),e=l(63795);const p={pdf:"\
-PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function s(m,a){const{input:n,accepts:h="pdf"}=(0,e.zI)(m);return a.length===0?[{field:"file",message:`\
-is required: ${n==="many"?"at least one":"a"} ${p[h]}`}]:n==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
-t, not ${a.length}`}]:[]}const b=1e7;function u(m,a){return(0,e.zI)(m).accepts==="text"?a.map(_):a}function _(m){const{bytes:a}=m,n=i=>(0,t.G6)([{field:"file",message:i}]);
-if(a.length>b)throw n(`is larger than ${b/1e6} MB, the most that a text may have`);const h=d(a);if(h!==void 0)throw n(`is not text in UTF-8: the byte at offset ${h}\
+"use strict";exports.id=1446,exports.ids=[1446],exports.modules={34378:((x,g,l)=>{l.d(g,{w:()=>s});const t=30,e=t+1,u=new RegExp(`\\P{M}+\\p{M}{0,${t}}|\\p{M}{1,${t}}`,"gu");
+function s(m,_="NFC"){if(m.length<=e||!b(m))return m.normalize(_);let r="";for(const[c]of m.matchAll(u))r+=c.normalize(_);return r}function b(m){for(let _=0,r=0;_<
+m.length;_++)if(r=m.charCodeAt(_)<768?0:r+1,r>t)return!0;return!1}}),3621:((x,g,l)=>{l.d(g,{WK:()=>m,_i:()=>s,xG:()=>b});var t=l(58552),e=l(27709);const u={pdf:"\
+PDF document",image:"PNG or JPEG image",text:"text in UTF-8"};function s(f,a){const{input:n,accepts:h="pdf"}=(0,e.zI)(f);return a.length===0?[{field:"file",message:`\
+is required: ${n==="many"?"at least one":"a"} ${u[h]}`}]:n==="one"&&a.length>1?[{field:"file",message:`must be given only once: this operation takes one documen\
+t, not ${a.length}`}]:[]}const b=1e7;function m(f,a){return(0,e.zI)(f).accepts==="text"?a.map(_):a}function _(f){const{bytes:a}=f,n=i=>(0,t.G6)([{field:"file",message:i}]);
+if(a.length>b)throw n(`is larger than ${b/1e6} MB, the most that a text may have`);const h=r(a);if(h!==void 0)throw n(`is not text in UTF-8: the byte at offset ${h}\
  does not fit. Save it as UTF-8, and make sure that it is not another kind of file`);const v=a[0]===239&&a[1]===187&&a[2]===191,P=v?a.subarray(3):a;if(P.length===
-0)throw n("is empty: it must be a text");return v?{...m,bytes:P}:m}function d(m){for(let a=0;a<m.length;){const n=m[a];if(n===0)return a;const h=n<128?1:n<194?0:
-n<224?2:n<240?3:n<245?4:0;if(h===0)return a;for(let v=1;v<h;v++){const[P,i]=v>1?[128,191]:c[n]??[128,191],o=m[a+v];if(o===void 0||o<P||o>i)return a}a+=h}}const c={
-224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((x,g,l)=>{l.d(g,{G6:()=>u,O$:()=>a,R3:()=>b,Vz:()=>d,WN:()=>h,Yu:()=>p,ek:()=>v,hJ:()=>m,l3:()=>P,
-vl:()=>e,xx:()=>n,zU:()=>s});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),p="Could not parse th\
-e PDF document. The file may be invalid or corrupt.";class s extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(o,r,f={}){
-super(r,f.cause===void 0?void 0:{cause:f.cause}),this.code=o,this.issues=f.issues??[],this.advice=f.advice,this.operation=f.operation,this.fields=f.fields??[],this.
-predicate=f.predicate,this.sentence=f.sentence??r,this.position=f.position,this.documentName=f.documentName,this.others=f.others??[],this.status=f.status}}const b=({
-issues:i,operation:o,fields:r})=>[...new Set([...r,...o===void 0?[]:[o],...i.flatMap(({field:f,mentions:y=[]})=>[f,...y])])];function u(i){const o=i.map(r=>r.document?
-d(r):`${r.field}: ${r.message}`);return new s("invalid_parameters",o.join("; "),{issues:i})}const _=({issues:i,position:o,others:r})=>r.length===0?i:i.filter(({
-document:f})=>f===void 0||f.position===o),d=({message:i,document:o})=>o?`${c(o)}: ${i}`:i,c=({position:i,name:o})=>o?`Document ${i} (${o})`:`Document ${i}`,m=(i,o,r)=>new s(
-i,`The PDF document ${o}`,{...r,predicate:o});function a(i,{found:o,...r}={}){return m("unreadable_document",`could not be read: ${i}`,{issues:[p,...o===void 0?
-[]:[o]].map(f=>({field:"file",message:f})),advice:"Check that the file is a complete PDF document",...r})}function n(i,o,r,f=[]){const y={position:o,...r===void 0?
-{}:{name:r}};return new s(i.code,`${c(y)}: ${i.sentence}`,{issues:[...i.issues.map(k=>({...k,document:{position:o}})),...f.flatMap(({issues:k})=>k)],...i.advice===
+0)throw n("is empty: it must be a text");return v?{...f,bytes:P}:f}function r(f){for(let a=0;a<f.length;){const n=f[a];if(n===0)return a;const h=n<128?1:n<194?0:
+n<224?2:n<240?3:n<245?4:0;if(h===0)return a;for(let v=1;v<h;v++){const[P,i]=v>1?[128,191]:c[n]??[128,191],o=f[a+v];if(o===void 0||o<P||o>i)return a}a+=h}}const c={
+224:[160,191],237:[128,159],240:[144,191],244:[128,143]}}),58552:((x,g,l)=>{l.d(g,{G6:()=>m,O$:()=>a,R3:()=>b,Vz:()=>r,WN:()=>h,Yu:()=>u,ek:()=>v,hJ:()=>f,l3:()=>P,
+vl:()=>e,xx:()=>n,zU:()=>s});const t=null,e=new Set(["unreadable_document","password_required","wrong_password","unsupported_encryption"]),u="Could not parse th\
+e PDF document. The file may be invalid or corrupt.";class s extends Error{name="OctavoError";code;issues;advice;operation;fields;predicate;sentence;position;documentName;others;status;constructor(o,d,p={}){
+super(d,p.cause===void 0?void 0:{cause:p.cause}),this.code=o,this.issues=p.issues??[],this.advice=p.advice,this.operation=p.operation,this.fields=p.fields??[],this.
+predicate=p.predicate,this.sentence=p.sentence??d,this.position=p.position,this.documentName=p.documentName,this.others=p.others??[],this.status=p.status}}const b=({
+issues:i,operation:o,fields:d})=>[...new Set([...d,...o===void 0?[]:[o],...i.flatMap(({field:p,mentions:y=[]})=>[p,...y])])];function m(i){const o=i.map(d=>d.document?
+r(d):`${d.field}: ${d.message}`);return new s("invalid_parameters",o.join("; "),{issues:i})}const _=({issues:i,position:o,others:d})=>d.length===0?i:i.filter(({
+document:p})=>p===void 0||p.position===o),r=({message:i,document:o})=>o?`${c(o)}: ${i}`:i,c=({position:i,name:o})=>o?`Document ${i} (${o})`:`Document ${i}`,f=(i,o,d)=>new s(
+i,`The PDF document ${o}`,{...d,predicate:o});function a(i,{found:o,...d}={}){return f("unreadable_document",`could not be read: ${i}`,{issues:[u,...o===void 0?
+[]:[o]].map(p=>({field:"file",message:p})),advice:"Check that the file is a complete PDF document",...d})}function n(i,o,d,p=[]){const y={position:o,...d===void 0?
+{}:{name:d}};return new s(i.code,`${c(y)}: ${i.sentence}`,{issues:[...i.issues.map(k=>({...k,document:{position:o}})),...p.flatMap(({issues:k})=>k)],...i.advice===
 void 0?{}:{advice:i.advice},...i.operation===void 0?{}:{operation:i.operation},fields:i.fields,...i.predicate===void 0?{}:{predicate:i.predicate},sentence:i.sentence,
-position:o,...r===void 0?{}:{documentName:r},others:f,...i.status===void 0?{}:{status:i.status},cause:i.cause})}const h=()=>new s("cancelled","The operation was\
+position:o,...d===void 0?{}:{documentName:d},others:p,...i.status===void 0?{}:{status:i.status},cause:i.cause})}const h=()=>new s("cancelled","The operation was\
  cancelled");function v({stack:i=""}){return i.split(`
 `).filter(o=>/^\s+at /.test(o)).map(o=>o.trim())}function P(i){return i instanceof s?i:new s("internal","Octavo met an unexpected fault while processing the doc\
-ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:i})}}),61729:((x,g,l)=>{l.d(g,{C5:()=>p,Gv:()=>e,
+ument",{advice:"Please report this with the kind of document and the operation, without the document itself",cause:i})}}),61729:((x,g,l)=>{l.d(g,{C5:()=>u,Gv:()=>e,
 qF:()=>t});function t(s){try{return JSON.parse(typeof s=="string"?s.replace(/^\uFEFF/,""):new TextDecoder().decode(s))}catch{return}}const e=s=>typeof s=="objec\
-t"&&s!==null&&!Array.isArray(s),p=(s,b)=>typeof s=="object"&&s!==null&&Object.hasOwn(s,b)?s[b]:void 0}),10442:((x,g,l)=>{l.d(g,{gm:()=>s,mm:()=>b,p5:()=>p});const t={
+t"&&s!==null&&!Array.isArray(s),u=(s,b)=>typeof s=="object"&&s!==null&&Object.hasOwn(s,b)?s[b]:void 0}),10442:((x,g,l)=>{l.d(g,{gm:()=>s,mm:()=>b,p5:()=>u});const t={
 annotations_flattened:"Annotations under fields became content of the page with them.",annotations_left:"Annotations without an appearance stay, because nothing\
  says how they look.",attachments_left_out:"The parts of a split have none of the attachments.",characters_missing:"Boxes are drawn for characters that none of \
 the fonts can show.",conformance_dropped:"The result of a merge no longer claims PDF/A or PDF/UA.",content_unreadable:"Content could not be read, so hidden part\
@@ -35,63 +35,64 @@ ts, or another document, were left out.",facts_left_out:"More facts than the hea
 lds are over them now.",fields_flattened:"Fields became content of the sheets on which their pages are.",fields_not_filled:"Fields of the form got no value.",fields_not_recalculated:"\
 Fields that scripts calculate from changed values keep their values.",fonts_missing:"Fonts that are not in the document were drawn with others.",html_left_out:"\
 HTML was left out of Markdown, and its text stays.",html_scripts_not_run:"Scripts of the HTML were not run.",image_not_loaded:"Images that the text names were n\
-ot given, and the text that describes them is there instead.",images_left_out:"Some images could not be exported: their compression or colors are not known, or \
-they are damaged.",invoice_claim_removed:"The document is no longer an electronic invoice.",invoice_not_claimed:"An invoice was attached, and the document does \
-not claim to be an electronic invoice.",invoice_without_lines:"The profile of the invoice has no lines, which not every country accepts.",language_assumed:"The \
-language of a document that was made is not known, so it does not claim PDF/UA.",linearization_removed:"The document is no longer linearized (prepared for fast \
-web view).",links_as_text:"Links of the text that lead nowhere in the document are text.",no_annotations:"The document has none of the annotations.",no_attachments:"\
-The document has no attachment, or none with a name that matches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The selected pages \
-have no form fields.",no_images:"The pages have no image, or none that is large enough.",no_labels:"No page labels were given, so the document has none.",no_pages_selected:"\
-The document has none of the pages, and nothing was changed.",no_pages_to_recognize:"All of the pages have text, so none was recognized.",no_signatures:"The doc\
-ument had no signature to remove.",no_values:"No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is returne\
-d as it was.",not_split:"A split has one part, with all pages.",notes_left_out:"More notes than the header of a response has room for.",nothing_drawn:"Pages on \
-which nothing is drawn were not cropped.",nothing_redacted:"Nothing was found to redact, and the document is unchanged.",nothing_to_remove:"Nothing was removed:\
- the document has none of these things.",opens_without_password:"The document needed a password to open, and the result does not.",orientation_unused:"A page th\
-at is as large as its image has the orientation of the image.",overlay_annotations_left_out:"Annotations of the overlay were not carried over.",overlay_repaired:"\
-The overlay was damaged and had to be repaired.",oversize_parts:"Parts exceed the size limit, because one of their pages alone does.",page_settings_removed:"She\
-ets have no labels, actions or transitions of the pages on them.",pages_left_out:"A split by ranges has pages that none of the ranges names.",pdfa_identification_removed:"\
-The document no longer claims PDF/A, because the result would break a rule of it.",portfolio_dropped:"A portfolio became an ordinary document with attachments.",
-protection_removed:"A merge took in protected documents, and its result is not encrypted.",repair_enlarged:"A document that was optimized is larger now, because\
- it was repaired.",repeated_lines_removed:"Headers, footers or page numbers that repeat on the pages are not in the Markdown.",restrictions_dropped:"A new passw\
-ord replaced the restrictions that the document had.",results_left_out:"Facts about more results than the header of a response has room for.",scripts_not_run:"S\
-cripts that format or check values were not run.",scripts_use_old_names:"A merge renamed fields, and scripts still use the old names.",search_mode_unlikely:"Not\
-hing was found for a search that looks as if it were written for another search mode.",service_note:"A note of a service, with a code that is not in this list.",
-several_invoices:"The document has more than one electronic invoice, and the first was read.",signatures_invalidated:"Signatures are still in the result, and ar\
-e no longer valid.",signatures_removed:"Signatures were removed.",stamp_hidden:"The content of a page covers the stamp under it.",stamp_invisible:"The stamp can\
-not be seen, because its transparency is 100.",streams_left:"Streams were not compressed again, because the document has too much data.",styles_ignored:"Propert\
-ies of the style sheets are not supported, and had no effect.",styles_not_loaded:"Style sheets and fonts at addresses were not loaded.",tables_uncertain:"Lines \
-that may be a table stand as they look.",text_assumed:"The document lacks fonts, so their text was read as plain letters.",text_missing:"Pages are images withou\
-t text, so nothing on them was read.",text_unreadable:"Characters of pages have no meaning that the document tells.",unknown_fields_ignored:"Names among the val\
-ues are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document has no signature.",usage_rights_removed:"\
-Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values, and only a part shows.",words_uncertain:"\
-Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"The XMP metadata was malformed, and was written\
- again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"]};function p(u,_){const d=({code:c})=>_.some(m=>e[c]?.includes(m.code));return[
-...u.filter(c=>!d(c)),..._]}const s=u=>/[.!?…]$/.test(u)?u:`${u}.`,b=u=>Object.hasOwn(t,u)}),88665:((x,g,l)=>{l.d(g,{AE:()=>d,G5:()=>m,RS:()=>e,SW:()=>t,U_:()=>b,
-_K:()=>s,aG:()=>n,bF:()=>a,dj:()=>_,ji:()=>c,mZ:()=>u});const t={pageCount:{type:"count",description:"Pages of the result"}},e={...t,sourcePageCount:{type:"coun\
-t",description:"Pages of the input"}},p="Only if pages were left out",s={...e,removedPages:{type:"count",description:"Pages that were left out",when:p},removedBookmarks:{
-type:"count",description:"Bookmarks that went with pages",when:p},removedDestinations:{type:"count",description:"Named destinations that went with pages",when:p},
-removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:p},removedFields:{type:"count",description:"Form fields that w\
-ent with pages",when:p}},b={...s,repeatedPages:{type:"count",description:"Pages that were added, because they are named more than once",when:"Only if there are \
-any"}},u={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{type:"count",description:"Size of the larg\
-est part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in any part"}},_={...t,firstPage:{type:"count",
-description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the part in the document"}},d={size:{type:"count",
-description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},c={...t,stampedPages:{type:"count",description:"Pages \
-that got the stamp"}},m={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such as scans without recognized text\
-, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"Algorithm of the encry\
-ption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"Whether the result \
-opens only with a password"}},n={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"Permissio\
-ns that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((x,g,l)=>{l.d(g,{$P:()=>d,BG:()=>r,Ce:()=>v,G1:()=>a,G3:()=>s,JW:()=>y,O2:()=>t,
-SV:()=>e,T0:()=>f,TU:()=>o,Tt:()=>_,VD:()=>b,fG:()=>n,fL:()=>i,fp:()=>u,gx:()=>P,qR:()=>c,qd:()=>m,ss:()=>p,yW:()=>h});const t={kind:"text",secret:!0,label:"Ope\
-n Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region.",
-minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,
-group:"range"},p={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},s={kind:"\
+ot given, and the text that describes them is there instead.",images_kept:"Images stay as they were, because they would not become smaller, or are of a kind tha\
+t is not compressed.",images_left_out:"Some images could not be exported: their compression or colors are not known, or they are damaged.",invoice_claim_removed:"\
+The document is no longer an electronic invoice.",invoice_not_claimed:"An invoice was attached, and the document does not claim to be an electronic invoice.",invoice_without_lines:"\
+The profile of the invoice has no lines, which not every country accepts.",language_assumed:"The language of a document that was made is not known, so it does n\
+ot claim PDF/UA.",linearization_removed:"The document is no longer linearized (prepared for fast web view).",links_as_text:"Links of the text that lead nowhere \
+in the document are text.",no_annotations:"The document has none of the annotations.",no_attachments:"The document has no attachment, or none with a name that m\
+atches.",no_bookmarks:"No bookmarks were given, so none were set.",no_form_fields:"The selected pages have no form fields.",no_images:"The pages have no image, \
+or none that is large enough.",no_labels:"No page labels were given, so the document has none.",no_pages_selected:"The document has none of the pages, and nothi\
+ng was changed.",no_pages_to_recognize:"All of the pages have text, so none was recognized.",no_signatures:"The document had no signature to remove.",no_values:"\
+No values were given, so no field was filled.",not_smaller:"The document could not be made smaller, and is returned as it was.",not_split:"A split has one part,\
+ with all pages.",notes_left_out:"More notes than the header of a response has room for.",nothing_drawn:"Pages on which nothing is drawn were not cropped.",nothing_redacted:"\
+Nothing was found to redact, and the document is unchanged.",nothing_to_remove:"Nothing was removed: the document has none of these things.",opens_without_password:"\
+The document needed a password to open, and the result does not.",orientation_unused:"A page that is as large as its image has the orientation of the image.",overlay_annotations_left_out:"\
+Annotations of the overlay were not carried over.",overlay_repaired:"The overlay was damaged and had to be repaired.",oversize_parts:"Parts exceed the size limi\
+t, because one of their pages alone does.",page_settings_removed:"Sheets have no labels, actions or transitions of the pages on them.",pages_left_out:"A split b\
+y ranges has pages that none of the ranges names.",pdfa_identification_removed:"The document no longer claims PDF/A, because the result would break a rule of it\
+.",portfolio_dropped:"A portfolio became an ordinary document with attachments.",protection_removed:"A merge took in protected documents, and its result is not \
+encrypted.",repair_enlarged:"A document that was optimized is larger now, because it was repaired.",repeated_lines_removed:"Headers, footers or page numbers tha\
+t repeat on the pages are not in the Markdown.",restrictions_dropped:"A new password replaced the restrictions that the document had.",results_left_out:"Facts a\
+bout more results than the header of a response has room for.",scripts_not_run:"Scripts that format or check values were not run.",scripts_use_old_names:"A merg\
+e renamed fields, and scripts still use the old names.",search_mode_unlikely:"Nothing was found for a search that looks as if it were written for another search\
+ mode.",service_note:"A note of a service, with a code that is not in this list.",several_invoices:"The document has more than one electronic invoice, and the f\
+irst was read.",signatures_invalidated:"Signatures are still in the result, and are no longer valid.",signatures_removed:"Signatures were removed.",stamp_hidden:"\
+The content of a page covers the stamp under it.",stamp_invisible:"The stamp cannot be seen, because its transparency is 100.",still_larger:"The document could \
+not be made as small as was asked, and is the smallest that was reached.",streams_left:"Streams were not compressed again, because the document has too much dat\
+a.",styles_ignored:"Properties of the style sheets are not supported, and had no effect.",styles_not_loaded:"Style sheets and fonts at addresses were not loaded\
+.",tables_uncertain:"Lines that may be a table stand as they look.",text_assumed:"The document lacks fonts, so their text was read as plain letters.",text_missing:"\
+Pages are images without text, so nothing on them was read.",text_unreadable:"Characters of pages have no meaning that the document tells.",unknown_fields_ignored:"\
+Names among the values are not in the form.",unknown_parameters:"Fields of the request are unknown to the service, and had no effect.",unsigned:"The document ha\
+s no signature.",usage_rights_removed:"Usage rights, which are a signature of the document, were removed.",value_cut_off:"Fields are too small for their values,\
+ and only a part shows.",words_uncertain:"Words were recognized with little certainty.",xfa_removed:"The XFA version of a form was removed.",xmp_replaced:"The X\
+MP metadata was malformed, and was written again."},e={signatures_invalidated:["signatures_invalidated","signatures_removed"]};function u(m,_){const r=({code:c})=>_.
+some(f=>e[c]?.includes(f.code));return[...m.filter(c=>!r(c)),..._]}const s=m=>/[.!?…]$/.test(m)?m:`${m}.`,b=m=>Object.hasOwn(t,m)}),88665:((x,g,l)=>{l.d(g,{AE:()=>r,
+G5:()=>f,RS:()=>e,SW:()=>t,U_:()=>b,_K:()=>s,aG:()=>n,bF:()=>a,dj:()=>_,ji:()=>c,mZ:()=>m});const t={pageCount:{type:"count",description:"Pages of the result"}},
+e={...t,sourcePageCount:{type:"count",description:"Pages of the input"}},u="Only if pages were left out",s={...e,removedPages:{type:"count",description:"Pages t\
+hat were left out",when:u},removedBookmarks:{type:"count",description:"Bookmarks that went with pages",when:u},removedDestinations:{type:"count",description:"Na\
+med destinations that went with pages",when:u},removedLinks:{type:"count",description:"Links of other pages that led to them, and went too",when:u},removedFields:{
+type:"count",description:"Form fields that went with pages",when:u}},b={...s,repeatedPages:{type:"count",description:"Pages that were added, because they are na\
+med more than once",when:"Only if there are any"}},m={sourcePageCount:e.sourcePageCount,partCount:{type:"count",description:"Parts that were made"},largestBytes:{
+type:"count",description:"Size of the largest part",unit:"bytes"},leftOutAttachments:{type:"count",description:"Attachments of the document, which are not in an\
+y part"}},_={...t,firstPage:{type:"count",description:"First page of the part in the document, from 1"},lastPage:{type:"count",description:"Last page of the par\
+t in the document"}},r={size:{type:"count",description:"Size of the file",unit:"bytes"},mimeType:{type:"text",description:"Media type of the file"}},c={...t,stampedPages:{
+type:"count",description:"Pages that got the stamp"}},f={textlessPages:{type:"numbers",description:"Pages without text of which images cover half or more, such \
+as scans without recognized text, by their numbers; text of fewer than 50 characters, or only at the edges, does not count"}},a={...t,algorithm:{type:"text",description:"\
+Algorithm of the encryption"},restrictions:{type:"texts",description:"Permissions that readers of the result do not have"},needsPassword:{type:"flag",description:"\
+Whether the result opens only with a password"}},n={...t,wasEncrypted:{type:"flag",description:"Whether the input was encrypted"},restrictions:{type:"texts",description:"\
+Permissions that readers of the input did not have",when:"Only if it was encrypted"}}}),64729:((x,g,l)=>{l.d(g,{$P:()=>r,BG:()=>d,Ce:()=>v,G1:()=>a,G3:()=>s,JW:()=>y,
+O2:()=>t,SV:()=>e,T0:()=>p,TU:()=>o,Tt:()=>_,VD:()=>b,fG:()=>n,fL:()=>i,fp:()=>m,gx:()=>P,qR:()=>c,qd:()=>f,ss:()=>u,yW:()=>h});const t={kind:"text",secret:!0,label:"\
+Open Password",description:"Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region\
+.",minLength:1,maxLength:256,extension:!0,empty:"opener"},e={kind:"integer",label:"First Page",description:"First page of the range, counted from 1",min:1,default:1,
+group:"range"},u={kind:"integer",label:"Last Page",description:"Last page of the range. If absent, the last page of the document.",min:1,group:"range"},s={kind:"\
 pageSet",label:"Pages",maxLength:1e3,placeholder:"e.g. 1..3, -1, not 2",extension:!0},b={...s,description:"Pages to work on, in any order, such as 1..3, -1 for \
-the last, odd, even, all, not 2. Instead of First Page and Last Page."},u={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},
-_={...s,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},d={kind:"text",label:"\
+the last, odd, even, all, not 2. Instead of First Page and Last Page."},m={ascending:["first_page","last_page"],exclusive:[["pages",["first_page","last_page"]]]},
+_={...s,description:"Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages.",default:"all"},r={kind:"text",label:"\
 Search",description:"Words to find, or a regular expression",minLength:1,maxLength:500,placeholder:"e.g. Invoice Number"},c={kind:"choice",label:"Search Mode",description:"\
 How the text to search is read",options:[{value:"text",label:"Words",description:"Upper and lower case, and how many spaces or lines are between words, do not m\
 atter"},{value:"regex",label:"Regular Expression",description:"In the language of RE2; upper and lower case matter unless it begins with (?i)"}],default:"text"},
-m={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},
+f={kind:"choice",label:"Layer",description:"Where the stamp is drawn: over the content of the page, or behind it",options:[{value:"over",label:"Over the Page"},
 {value:"under",label:"Behind the Page"}],default:"over",extension:!0},a={kind:"choice",label:"Position",description:"Where the stamp is within the margins of th\
 e page as displayed",options:[{value:"top_left",label:"Top Left"},{value:"top_center",label:"Top Center"},{value:"top_right",label:"Top Right"},{value:"center_l\
 eft",label:"Center Left"},{value:"center",label:"Center"},{value:"center_right",label:"Center Right"},{value:"bottom_left",label:"Bottom Left"},{value:"bottom_c\
@@ -102,12 +103,12 @@ t",description:"TrueType or OpenType font for characters that the fonts of the f
 ...P,description:"TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB."},o={
 kind:"choice",label:"Annotation Kinds",description:"The annotations to work on. Links, form fields and file attachments always stay.",options:[{value:"comments",
 label:"Comments",description:"Notes, text boxes, highlights, drawings, stamps"},{value:"all",label:"All",description:"Also watermarks, media, 3D artwork and pri\
-nter marks"}],default:"comments"},r={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens i\
-n older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},f={kind:"choice",label:"Page Size",description:"\
+nter marks"}],default:"comments"},d={kind:"choice",label:"Encryption Algorithm",description:"How the document is encrypted. AES-256 is stronger, AES-128 opens i\
+n older readers.",options:[{value:"AES-128",label:"AES-128"},{value:"AES-256",label:"AES-256"}],default:"AES-128"},p={kind:"choice",label:"Page Size",description:"\
 Size of the pages",options:[{value:"A3",label:"A3"},{value:"A4",label:"A4"},{value:"A5",label:"A5"},{value:"A6",label:"A6"},{value:"Letter",label:"Letter"},{value:"\
 Legal",label:"Legal"},{value:"Tabloid",label:"Tabloid"}]},y={kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"auto",label:"\
-Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"}}),63795:((x,g,l)=>{l.d(g,{nX:()=>Oe,rz:()=>Fe,qR:()=>B,
-F:()=>Le,$f:()=>Re,D:()=>We,qj:()=>Te,zI:()=>Se,zU:()=>M});var t=l(88665),e=l(64729);const p={resource:"attachment",label:"Add",action:"Add attachment",description:"\
+Same as the Page"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"}}),27709:((x,g,l)=>{l.d(g,{nX:()=>Fe,rz:()=>We,qR:()=>B,
+F:()=>Oe,$f:()=>Ce,D:()=>Re,qj:()=>Se,zI:()=>Le,zU:()=>M});var t=l(88665),e=l(64729);const u={resource:"attachment",label:"Add",action:"Add attachment",description:"\
 Attach a file to a document",input:"one",output:"pdf",extension:!0,facts:{...t.SW,attachmentName:{type:"text",description:"Name of the attachment"},attachmentCount:{
 type:"count",description:"Attachments of the result"},replacedAttachment:{type:"flag",description:"Whether an attachment of this name was there before"}},fields:{
 attachment:{kind:"file",label:"Attachment",description:"The file to attach",accepts:"any",required:!0},attachment_name:{kind:"text",label:"Attachment Name",description:"\
@@ -136,7 +137,7 @@ ith a first and a continuation page"},{value:"all",label:"All Pages Again",descr
 thing"}],default:"last"},fit:{kind:"choice",label:"Fit",description:"Size of the overlay on the page",options:[{value:"page",label:"Fit the Page",description:"S\
 caled into the page and centered, keeping its proportions"},{value:"none",label:"Own Size",description:"At its own size, from the lower left corner"}],default:"\
 page"},pages:e.Tt,overlay_password:{kind:"text",secret:!0,label:"Overlay Password",description:"Password that opens the overlay, if it needs one",minLength:1,maxLength:256,
-empty:"opener"},open_password:e.O2}},u={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 \
+empty:"opener"},open_password:e.O2}},m={resource:"stamp",label:"Add Page Numbers",action:"Add page numbers",description:"Stamp page numbers on pages, such as 3 \
 / 12 or Bates numbers",input:"one",output:"pdf",extension:!0,facts:{...t.ji,lastNumber:{type:"number",description:"The number on the last page that got one"},nextNumber:{
 type:"count",description:"The number with which a further document continues"}},fields:{number_format:{kind:"text",label:"Number Format",description:"Text on ea\
 ch page: {number} is its number, {last} the last number, {label} the page label, {name} the file name without extension",minLength:1,maxLength:100,format:"numbe\
@@ -148,7 +149,7 @@ font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in po
 unit:"points"},color:{...e.yW,default:"Black"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:0,default:.5,
 unit:"inches"},pages:e.Tt,font:e.fL,open_password:e.O2}},_={resource:"security",label:"Add Password",action:"Add password",description:"Encrypt the document so \
 that it opens only with a password",input:"one",output:"pdf",facts:t.bF,fields:{password:{...e.Ce,label:"Password",description:"Password that opens the document\
-. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},d={resource:"stamp",label:"Add QR Code",action:"Add QR code",
+. With AES-128 at most 32 characters.",required:!0},encryption_algorithm:e.BG,open_password:e.O2}},r={resource:"stamp",label:"Add QR Code",action:"Add QR code",
 description:"Stamp a QR code on pages, such as an address, an order number or the text of a payment (EPC, Swiss QR)",input:"one",output:"pdf",extension:!0,facts:t.
 ji,fields:{qr_content:{kind:"text",label:"QR Content",description:"Text that the code holds, exactly as it is given, with its lines",required:!0,minLength:1,maxLength:2e3,
 lines:!0,placeholder:"e.g. https://example.com/orders/4711"},error_correction:{kind:"choice",label:"Error Correction",description:"How much of the code may be d\
@@ -169,7 +170,7 @@ Whether a reader may print in high resolution",default:!0},allow_comment_and_fil
 Whether a reader may add and edit annotations and fill form fields",default:!0},allow_fill_form:{kind:"flag",group:"permissions",label:"Allow Filling Forms",description:"\
 Whether a reader may fill form fields. Has no effect while commenting and filling forms is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"per\
 missions",label:"Allow Assembling the Document",description:"Whether a reader may insert, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",
-group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},m={resource:"\
+group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},f={resource:"\
 text",label:"Add Text Layer",action:"Add text layer to scan (OCR result)",description:"Put recognized text under the pages of a scan, invisible, so that it can \
 be searched and copied. Images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got tex\
 t"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only\
@@ -222,225 +223,234 @@ compare_password:{kind:"text",secret:!0,label:"Compare Password",description:"Pa
 empty:"opener"},ignore_pattern:{kind:"text",label:"Ignore Pattern",description:"Regular expression (RE2) for text that differs every time, such as dates and bui\
 ld numbers. Lines in which it is found are compared by the rest of their text, and not by how they look.",minLength:1,maxLength:500,placeholder:"e.g. \\d{4}-\\d\\d\
 -\\d\\d"},with_text:{kind:"flag",label:"With Text",description:"Whether to return the lines of text that were removed and added, at most 200 for each page",default:!1},
-open_password:e.O2}},o={resource:"e_invoice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice into its PDF, which must c\
-laim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"\
-Profile of the invoice, such as EN 16931"}},fields:{invoice:{kind:"file",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a \
-profile of Factur-X, ZUGFeRD 2 or XRechnung",accepts:"any",required:!0},relationship:{kind:"choice",label:"Relationship",description:"How the XML relates to the\
- pages. If absent, alternative, or data for the profiles MINIMUM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:"Alternative",description:"\
-The pages and the XML say the same"},{value:"data",label:"Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pag\
-es were made from the XML"}]},attach_only:{kind:"flag",label:"Attach Only",description:"Whether to attach the XML without any claim that the document is an elec\
-tronic invoice. The PDF then need not be PDF/A.",default:!1},open_password:e.O2}},r={kind:"decimal",min:0,unit:"inches"},f={resource:"page",label:"Crop",action:"\
-Crop pages",description:"Cut margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_\
-top","crop_bottom","crop_to"],exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","cro\
-p_to","content"]],facts:{...t.SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...r,label:"Crop Left",description:"Width\
- to cut off at the left of the page as displayed, in inches"},crop_right:{...r,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{
-...r,label:"Crop Top",description:"Height to cut off at the top, in inches"},crop_bottom:{...r,label:"Crop Bottom",description:"Height to cut off at the bottom,\
- in inches"},crop_to:{kind:"choice",label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The\
- page without the widths and heights to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{
-kind:"decimal",label:"Padding",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"\
-Whether the same margins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"\
-Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.
-O2}},y={resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an ele\
-ctronic invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extr\
-acted"}},resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",
-description:"Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"\
-Only if it is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"\
-Name Pattern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,
-empty:"word",placeholder:"e.g. *.xml"},open_password:e.O2}},k={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the i\
-mages that are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"coun\
-t",description:"Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{
-type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"\
-Name of the image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pi\
-xels, that an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},A={resource:"page",label:"\
-Extract",action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.
-ss,pages:e.VD,open_password:e.O2}},O={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, \
-as laid out on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:t.G5,needs:[["word_boxes","per_page",!0],["keep_repeated",
-"layout","markdown"]],fields:{pages:e.Tt,layout:{kind:"choice",label:"Layout",description:"How the text is arranged",options:[{value:"reading",label:"Flowing Te\
-xt",description:"In reading order, column after column, words joined across lines"},{value:"page",label:"As on the Page",description:"Columns keep their places \
-with spaces, such as in tables"},{value:"markdown",label:"Markdown",description:"With headings, lists, tables and links, such as for an AI model"}],default:"rea\
-ding"},per_page:{kind:"flag",label:"Separate Pages",description:"Whether to also return the text of each page, with its number and label, and whether it has tex\
-t",default:!1},word_boxes:{kind:"flag",label:"Word Boxes",description:"Whether to return the place of each word on its page, in points from the upper left. Need\
-s Separate Pages, and takes at most 100 pages.",default:!1},keep_repeated:{kind:"flag",label:"Keep Repeated Lines",description:"Whether Markdown keeps headers, \
-footers and page numbers, which repeat on the pages",default:!1},tables:{kind:"flag",label:"Tables",description:"Whether to also return the tables as rows of te\
-xts, each with its page and its place, and whether it is certain",default:!1},open_password:e.O2}},W={resource:"form",label:"Fill Form",action:"Fill form",description:"\
-Fill the fields of a form, and draw the values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,filledFields:{type:"count",
-description:"Fields that were given a value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{type:"texts",description:"\
-Names among the values that the form does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"Values",description:"Value \
-of each field by its name: text or a number, true or false for a check box, an option for a choice. The name is the full name of the field, or its last part if \
-that is unique. Null clears a field.",required:!0,maxLength:1e6,namesValues:"form",placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choi\
-ce",label:"Unknown Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"\
-ignore",label:"Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},
-keep_signatures:{kind:"flag",label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},
-font:e.gx,open_password:e.O2}},R={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the plac\
-es on them, and parts such as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.
-qR,pages:e.Tt,maximum_matches:{kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.
-O2}},C={resource:"annotation",label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into\
- plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that\
- became content"},removedAnnotations:{type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations th\
-at stay, because nothing says how they look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},G={resource:"form",label:"Flatten Form",action:"Flatten form",
-description:"Turn the fields of a form into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"\
-count",description:"Boxes of fields that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},q={resource:"document",label:"Get Info",action:"Get\
- document info",description:"Read facts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",
-dataKey:"info",extension:!0,fields:{per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of ch\
-aracters of every page",default:!1},with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Book\
-marks takes",default:!1},open_password:e.O2}},$={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their v\
-alues; the document passes through unchanged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields \
-of the form"}},fields:{open_password:e.O2}},I={kind:"text",maxLength:500,format:"running-line",empty:"word"},D="One part is centered, two parts with a | between\
- them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",N={resource:"\
-convert",label:"Markdown to PDF",action:"Convert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repos\
-itory. Takes Markdown, not HTML. The result is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",
-output:"pdf",extension:!0,needs:[["header_on_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}]],facts:t.SW,fields:{page_size:{kind:"ch\
-oice",label:"Page Size",description:"Size of the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"\
-A3"}],default:"A4"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"Portrait"},{value:"l\
-andscape",label:"Landscape"}],default:"portrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:.25,
-max:4,default:1,unit:"inches"},font_size:{kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,
-max:24,default:11,unit:"points"},page_numbers:{kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...I,
-label:"Header",description:`Line at the head of each page. ${D}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"\
-Whether the first page has the header, too",default:!0},footer:{...I,label:"Footer",description:`Line at the foot of each page, in place of its number. ${D}`,placeholder:"\
-e.g. ACME Ltd, London|{number} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"\
-word",placeholder:"e.g. 22 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, a\
-t most 2 inches wide and 0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of ta\
-bles and quotations, by a name of CSS or its number",maxLength:20,empty:"word",placeholder:"e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhe\
-ad",description:"PDF document that goes under the pages: its first page under the first one, its last page under all that follow"},letterhead_password:{kind:"te\
-xt",secret:!0,label:"Letterhead Password",description:"Password that opens the letterhead, if it needs one",minLength:1,maxLength:256,empty:"opener"},table_of_contents:{
-kind:"flag",label:"Table of Contents",description:"Whether the document begins with a list of its headings, with page numbers and links",default:!1},title:{kind:"\
-text",label:"Title",description:"Title of the document. If absent, that of the front matter, else the first heading, else the name of the file.",maxLength:1e3,empty:"\
-word"},author:{kind:"text",label:"Author",description:"Author of the document. If absent, that of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"\
-text",label:"Language",description:"Language of the text, for screen readers. If absent, lang of the front matter. Without a language, the document does not cla\
-im PDF/UA.",maxLength:35,format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{kind:"json",label:"Values",description:"Makes the text a template: {{\
-name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not gi\
-ven is an error.",maxLength:1e6,namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or \
-OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{kind:"files",label:"Images",description:"Images that th\
-e Markdown names. In a form, repeat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.",
-accepts:"image",max:100,maxBytes:5e7}}},{page_size:j,orientation:H,margin:U,page_numbers:K,author:X,language:V,values:J,images:Z}=N.fields,Q={resource:"convert",
-label:"HTML to PDF",action:"Convert HTML to PDF",description:"Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothin\
-g is fetched, and scripts are not run. The result is tagged, with bookmarks",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,facts:t.SW,fields:{
-page_size:{...j,description:"Size of the pages, unless @page in the style sheets says another one"},orientation:{...H,description:"Orientation of the pages, unl\
-ess @page in the style sheets says another one"},margin:{...U,description:"Distance from the page border to the content, in inches, unless @page in the style sh\
-eets says another one",min:0,default:.4},page_numbers:{...K,default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of \
-the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{...X,description:"Author of the document. If absent, that of t\
-he HTML."},language:{...V,description:"Language of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not \
-claim PDF/UA."},values:{...J,description:"Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each i\
-tem of a list. A value is never read as HTML. A name that is not given is an error."},font:{...e.gx,description:"TrueType or OpenType font for characters that o\
-urs lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{...Z,description:"Images that the HTML names. In a form, repeat the part: the file name of\
- each is its address in the HTML, percent-encoded. The text that describes an image takes its place if it is not given."}}},Y={resource:"convert",label:"Images \
-to PDF",action:"Convert images to PDF",description:"Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quali\
-ty",input:"many",accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An imag\
-e fills its page as far as the margin allows, and keeps its proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of th\
-e image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"\
-Orientation of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],
-default:"auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},ee={resource:"\
-page",label:"Insert Blank",action:"Insert blank pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"\
-one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",
-description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such\
- as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for th\
-e last or all",placeholder:"e.g. -1"},open_password:e.O2}},te={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into o\
-ne, in order, with their bookmarks, links, forms, labels, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["s\
-tart_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"\
-The page of the result on which each document begins, in the order of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the b\
-ookmarks are joined: one after the other, or below a new bookmark for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per D\
-ocument",description:"A bookmark with the name of each file, and the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"\
-Interleave",description:"Take one page of each document in turn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"One\
- document after the other"},{value:"forward",label:"Forward",description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",
-description:"As forward, but all documents after the first start from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Tabl\
-e of Contents",description:"Whether the result begins with a table of contents: the title of each document, or else the name of its file, with its first page an\
-d a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so o\
-n a new sheet if it is printed on both sides. A blank page follows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},ae={
-resource:"document",label:"Optimize",action:"Optimize PDF document",description:"Make a document smaller without loss of quality: write identical objects once, \
-compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},
-bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},
-fields:{open_password:e.O2}},oe={resource:"convert",label:"Pages to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, \
-one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pi\
-xel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images t\
-hat were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that the image shows"},width:{type:"count",description:"Width of the image",unit:"\
-pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"\
-Format of the images",options:[{value:"png",label:"PNG",description:"Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for \
-photos and scans"}],default:"png"},resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{
-kind:"integer",label:"Pixel Width",description:"Width of each image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{
-kind:"integer",label:"Quality",description:"Quality of JPEG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"\
-Whether to make the images gray",default:!1},transparent:{kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead o\
-f white",default:!1},with_annotations:{kind:"flag",label:"With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},
-open_password:e.O2}},ne={resource:"e_invoice",label:"Read",action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZU\
-GFeRD 2, XRechnung): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"\
-Whether the result has the XML of the invoice too, as text",default:!1},open_password:e.O2}},ie={resource:"security",label:"Redact",action:"Redact text in PDF",
-description:"Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left i\
-n the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annot\
-ations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"\
-Pages from which something was removed"},redactedImages:{type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.
-$P,description:"Words to remove, or a regular expression. Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"\
-choices",label:"Kinds",description:"Kinds of words to remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"\
-Phone Numbers",description:"With + and the country, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"\
-card",label:"Card Numbers",description:"13 to 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"\
-In digits, or with months in English, French, German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything i\
-s removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,placeholder:'e.g. {"areas": [{"pag\
-e": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything\
- from areas that annotations of the document mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is dr\
-awn where something was removed from a page",options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"\
-black"},remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. \
-A document with them is refused otherwise.",default:!1},open_password:e.O2}},se={resource:"annotation",label:"Remove",action:"Remove annotations from document",
-description:"Remove comments, such as notes, highlights, drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{
-type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},re={resource:"page",label:"Remove",action:"Remove \
-pages",description:"Remove pages, with everything that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,
-pages:e.VD,open_password:e.O2}},de={resource:"security",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; \
-the result is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner passwor\
-d that opens the document",required:!0,minLength:1,maxLength:256}}},le={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"\
-Remove the restrictions of a document; a password that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},ce={resource:"se\
-curity",label:"Remove Signatures",action:"Remove signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",
-input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"\
-Names of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signatu\
-re",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"\
-keep",extension:!0},open_password:e.O2}},he={resource:"page",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated\
- or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by c\
-ommas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:1e3,
-placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},z={kind:"decimal",above:0,max:200,unit:"inches"},pe={resource:"page",label:"Resize",action:"Resize pa\
-ges",description:"Give pages another size: their content, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["p\
-age_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that g\
-ot another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Instead of Page Width and Page Height."},page_width:{...z,label:"Page Width",description:"\
-New width of the pages as displayed, in inches. If only one side is given, the other follows in proportion."},page_height:{...z,label:"Page Height",description:"\
-New height of the pages as displayed, in inches"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose midd\
-le it comes",options:[{value:"contain",label:"Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If \
-it is larger than the page, its edges are cut off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut of\
-f"}],default:"contain"},orientation:{...e.JW,description:"Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},ue={resource:"page",label:"Reverse",action:"\
-Reverse pages",description:"Reverse the order of all pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},me={resource:"page",label:"Rotate",
-action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"\
-Pages that were turned"}},fields:{angle:{kind:"choice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has\
- is added.",required:!0,options:[{value:0,label:"0°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,
-label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.
-VD,open_password:e.O2}},S=(w,T)=>({kind:"flag",label:w,description:T}),fe={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"\
-Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:[
-"remove_scripts","remove_private_data","remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_lin\
-ks","remove_image_metadata"],facts:{...t.SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{
-type:"count",description:"Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"count",description:"Entries of \
-metadata that were removed",when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were removed",when:"Only with remove_hi\
-dden_layers"},removedHiddenText:{type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{
-type:"count",description:"Attachments that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were remo\
-ved",when:"Only with remove_comments"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},
-removedImageMetadata:{type:"count",description:"Images that lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...S("Remove S\
-cripts","Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...S("Remo\
-ve Private Data","Whether to remove private data of programs, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...S("Remove Me\
-tadata","Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},
-remove_hidden_layers:{...S("Remove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{
-...S("Remove Hidden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...S("Remove Atta\
-chments","Whether to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...S("Remove Comments","Whether to remove comments:\
- notes, highlights, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...S("Remove External Links","Whether to remove the target\
-s of links to websites and other files"),default:!1},remove_image_metadata:{...S("Remove Image Metadata","Whether to remove EXIF data, such as places and dates,\
- from JPEG and JPEG 2000 images"),default:!1},open_password:e.O2}},ge={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Gi\
-ve a document bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"\
-Bookmarks that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark\
- has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with b\
-ookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"\
-Placement",description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",
-label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,T,L)=>({kind:"text",label:w,description:T,maxLength:1e3,empty:"word",placeholder:L}),be={resource:"\
-document",label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"\
-one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Tit\
-le of the document","e.g. Annual Report 2026"),author:F("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Su\
-bject","Subject of the document, or a sentence about it","e.g. Results of the year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results\
-, 2026"),creator:F("Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a B\
-CP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, a\
-uthor, dates, programs, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var _e=l(11338);const E=(w,T,L)=>({
-kind:"text",label:w,description:T,minLength:1,maxLength:255,placeholder:L,empty:"word"}),we={resource:"security",label:"Sign",action:"Sign PDF document",description:"\
-Sign a document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"\
-pdf",extension:!0,ports:["clock"],varies:!0,facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"\
+open_password:e.O2}},o={resource:"document",label:"Compress",action:"Compress PDF document",description:"Make a document smaller with some loss of quality: phot\
+os and scans get the resolution that is needed, and are compressed more",input:"one",output:"pdf",extension:!0,ports:["pixels"],facts:{...t.SW,bytesBefore:{type:"\
+count",description:"Size of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{type:"number",description:"\
+How much smaller the result is",unit:"percent"},compressedImages:{type:"count",description:"Images that were compressed"},keptImages:{type:"count",description:"\
+Images that stayed as they were"}},fields:{resolution:{kind:"integer",label:"Resolution",description:"Pixels per inch of images as pages show them (dpi): 96 sui\
+ts screens, 150 mail, 300 print",min:36,max:600,default:150},quality:{kind:"integer",label:"Quality",description:"Quality of images, from 1 to 100",min:1,max:100,
+default:70},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make images gray as they are compressed",default:!1},maximum_bytes:{kind:"integer",
+label:"Maximum Bytes",description:"Size to reach, in bytes: if the result is larger, Resolution and Quality go down in up to six steps, to 50 dpi and quality 20\
+. For an e-mail limit of 25 MB use 18000000.",min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},d={resource:"e_in\
+voice",label:"Create",action:"Create electronic invoice",description:"Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as F\
+actur-X and ZUGFeRD 2 prescribe it",input:"one",output:"pdf",extension:!0,facts:{...t.SW,profile:{type:"text",description:"Profile of the invoice, such as EN 16\
+931"}},fields:{invoice:{kind:"file",label:"Invoice XML",description:"The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRe\
+chnung",accepts:"any",required:!0},relationship:{kind:"choice",label:"Relationship",description:"How the XML relates to the pages. If absent, alternative, or da\
+ta for the profiles MINIMUM and BASIC WL, which allow nothing else.",options:[{value:"alternative",label:"Alternative",description:"The pages and the XML say th\
+e same"},{value:"data",label:"Data",description:"The XML has data of the pages"},{value:"source",label:"Source",description:"The pages were made from the XML"}]},
+attach_only:{kind:"flag",label:"Attach Only",description:"Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then n\
+eed not be PDF/A.",default:!1},open_password:e.O2}},p={kind:"decimal",min:0,unit:"inches"},y={resource:"page",label:"Crop",action:"Crop pages",description:"Cut \
+margins off pages, or crop them to their content",input:"one",output:"pdf",extension:!0,atLeastOne:["crop_left","crop_right","crop_top","crop_bottom","crop_to"],
+exclusive:[["crop_to",["crop_left","crop_right","crop_top","crop_bottom"]]],needs:[["padding","crop_to","content"],["uniform","crop_to","content"]],facts:{...t.
+SW,croppedPages:{type:"count",description:"Pages that were cropped"}},fields:{crop_left:{...p,label:"Crop Left",description:"Width to cut off at the left of the\
+ page as displayed, in inches"},crop_right:{...p,label:"Crop Right",description:"Width to cut off at the right, in inches"},crop_top:{...p,label:"Crop Top",description:"\
+Height to cut off at the top, in inches"},crop_bottom:{...p,label:"Crop Bottom",description:"Height to cut off at the bottom, in inches"},crop_to:{kind:"choice",
+label:"Crop To",description:"The part of the page that stays",options:[{value:"margins",label:"The Margins",description:"The page without the widths and heights\
+ to cut off"},{value:"content",label:"The Content",description:"The part on which something is drawn"}],default:"margins"},padding:{kind:"decimal",label:"Paddin\
+g",description:"Room to leave around the content, in inches",min:0,default:0,unit:"inches"},uniform:{kind:"flag",label:"Uniform",description:"Whether the same m\
+argins are cut off from all pages, so that the content of none is cut",default:!0},shrink_media_box:{kind:"flag",label:"Shrink Media Box",description:"Whether t\
+he page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file.",default:!1},pages:e.Tt,open_password:e.O2}},k={
+resource:"attachment",label:"Extract",action:"Extract attachments",description:"Get the files that are attached to a document, such as the XML of an electronic \
+invoice",input:"one",output:"files",countKey:"attachmentCount",extension:!0,facts:{attachmentCount:{type:"count",description:"Attachments that were extracted"}},
+resultFacts:{...t.AE,originalName:{type:"text",description:"Name of the attachment in the document",when:"Only if it has one"},description:{type:"text",description:"\
+Description of the attachment",when:"Only if it has one"},relationship:{type:"text",description:"Relationship of the attachment to the document",when:"Only if i\
+t is said"},page:{type:"count",description:"The page that the attachment is on",when:"Only if it is on one"}},fields:{name_pattern:{kind:"text",label:"Name Patt\
+ern",description:"Name of the attachments to extract: * matches any characters, ? matches one. If absent, all attachments are extracted.",maxLength:200,empty:"w\
+ord",placeholder:"e.g. *.xml"},open_password:e.O2}},A={resource:"convert",label:"Extract Images",action:"Extract images from PDF",description:"Get the images th\
+at are on the pages of a document, as they were put into it",input:"one",output:"files",countKey:"imageCount",extension:!0,facts:{imageCount:{type:"count",description:"\
+Images that were extracted, without their masks"}},resultFacts:{...t.AE,page:{type:"count",description:"The first page that shows the image"},width:{type:"count",
+description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"},maskOf:{type:"text",description:"Name of t\
+he image that it is the mask of",when:"Only of a mask"}},fields:{minimum_size:{kind:"integer",label:"Minimum Size",description:"Width and height, in pixels, tha\
+t an image has at least. Smaller ones are left out: most are lines and dots.",min:1,max:1e5,default:16},open_password:e.O2}},O={resource:"page",label:"Extract",
+action:"Extract pages",description:"Keep some pages and drop the others",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.
+VD,open_password:e.O2}},W={resource:"text",label:"Extract",action:"Extract text from PDF",description:"Read the text of a document: as flowing text, as laid out\
+ on the page, or as Markdown",input:"one",output:"text",dataKey:"content",extension:!0,facts:t.G5,needs:[["word_boxes","per_page",!0],["keep_repeated","layout",
+"markdown"]],fields:{pages:e.Tt,layout:{kind:"choice",label:"Layout",description:"How the text is arranged",options:[{value:"reading",label:"Flowing Text",description:"\
+In reading order, column after column, words joined across lines"},{value:"page",label:"As on the Page",description:"Columns keep their places with spaces, such\
+ as in tables"},{value:"markdown",label:"Markdown",description:"With headings, lists, tables and links, such as for an AI model"}],default:"reading"},per_page:{
+kind:"flag",label:"Separate Pages",description:"Whether to also return the text of each page, with its number and label, and whether it has text",default:!1},word_boxes:{
+kind:"flag",label:"Word Boxes",description:"Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes\
+ at most 100 pages.",default:!1},keep_repeated:{kind:"flag",label:"Keep Repeated Lines",description:"Whether Markdown keeps headers, footers and page numbers, w\
+hich repeat on the pages",default:!1},tables:{kind:"flag",label:"Tables",description:"Whether to also return the tables as rows of texts, each with its page and\
+ its place, and whether it is certain",default:!1},open_password:e.O2}},R={resource:"form",label:"Fill Form",action:"Fill form",description:"Fill the fields of \
+a form, and draw the values so that every reader shows them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,filledFields:{type:"count",description:"Fields\
+ that were given a value"},unfilledFields:{type:"texts",description:"Names of the fields that were not"},unusedKeys:{type:"texts",description:"Names among the v\
+alues that the form does not have"}},exclusive:[["keep_signatures",["flatten"]]],fields:{values:{kind:"json",label:"Values",description:"Value of each field by \
+its name: text or a number, true or false for a check box, an option for a choice. The name is the full name of the field, or its last part if that is unique. N\
+ull clears a field.",required:!0,maxLength:1e6,namesValues:"form",placeholder:'e.g. {"name": "Ada", "agree": true}'},unknown_fields:{kind:"choice",label:"Unknow\
+n Fields",description:"What to do with values for fields that the form does not have",options:[{value:"error",label:"Stop With an Error"},{value:"ignore",label:"\
+Ignore"}],default:"error"},flatten:{kind:"flag",label:"Flatten",description:"Whether to turn the filled form into plain content of the pages",default:!1},keep_signatures:{
+kind:"flag",label:"Keep Signatures",description:"Whether signatures of the document stay valid, because the values are appended to it",default:!1},font:e.gx,open_password:e.
+O2}},C={resource:"text",label:"Find",action:"Find text in PDF",description:"Find words or a pattern in a document: the pages, the places on them, and parts such\
+ as an invoice number",input:"one",output:"data",dataKey:"search",extension:!0,facts:t.G5,fields:{search:{...e.$P,required:!0},search_mode:e.qR,pages:e.Tt,maximum_matches:{
+kind:"integer",label:"Maximum Matches",description:"Maximum number of matches to return",min:1,max:1e4,default:1e3},open_password:e.O2}},G={resource:"annotation",
+label:"Flatten",action:"Flatten annotations of document",description:"Turn comments, such as highlights, drawings and stamps, into plain content of the pages, a\
+s they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedAnnotations:{type:"count",description:"Annotations that became content"},removedAnnotations:{
+type:"count",description:"Hidden annotations that were removed"},leftAnnotations:{type:"count",description:"Annotations that stay, because nothing says how they\
+ look"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},q={resource:"form",label:"Flatten Form",action:"Flatten form",description:"Turn the fields of a form\
+ into plain content of the pages, as they look",input:"one",output:"pdf",extension:!0,facts:{...t.SW,flattenedWidgets:{type:"count",description:"Boxes of fields\
+ that became content"}},fields:{pages:e.Tt,font:e.gx,open_password:e.O2}},$={resource:"document",label:"Get Info",action:"Get document info",description:"Read f\
+acts about a document: pages, metadata, encryption, signatures, form, attachments, fonts and more",input:"one",output:"data",dataKey:"info",extension:!0,fields:{
+per_page:{kind:"flag",label:"Separate Pages",description:"Whether to include width, height, rotation, label and number of characters of every page",default:!1},
+with_bookmarks:{kind:"flag",label:"With Bookmarks",description:"Whether to include all bookmarks, as an object that Set Bookmarks takes",default:!1},open_password:e.
+O2}},j={resource:"form",label:"Get Form Data",action:"Get form data",description:"Read the fields of a form and their values; the document passes through unchan\
+ged",input:"one",output:"data",dataKey:"form",extension:!0,facts:{...t.SW,fieldCount:{type:"count",description:"Fields of the form"}},fields:{open_password:e.O2}},
+I={kind:"text",maxLength:500,format:"running-line",empty:"word"},D="One part is centered, two parts with a | between them are left and right, three are left, mi\
+ddle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date.",N={resource:"convert",label:"Markdown to PDF",action:"Con\
+vert markdown to PDF",description:"Make a document from Markdown, such as the answer of a model or a file of a repository. Takes Markdown, not HTML. The result \
+is tagged, with bookmarks, and made for archives and screen readers",input:"one",accepts:"text",textKind:"markdown",output:"pdf",extension:!0,needs:[["header_on\
+_first","header",{given:!0}],["letterhead_password","letterhead",{given:!0}]],facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of\
+ the pages",options:[{value:"A4",label:"A4"},{value:"Letter",label:"Letter"},{value:"A5",label:"A5"},{value:"A3",label:"A3"}],default:"A4"},orientation:{kind:"c\
+hoice",label:"Orientation",description:"Orientation of the pages",options:[{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"p\
+ortrait"},margin:{kind:"decimal",label:"Margin",description:"Distance from the page border to the text, in inches",min:.25,max:4,default:1,unit:"inches"},font_size:{
+kind:"decimal",label:"Font Size",description:"Size of the text, in points. Headings, code and footnotes follow it.",min:6,max:24,default:11,unit:"points"},page_numbers:{
+kind:"flag",label:"Page Numbers",description:"Whether each page has its number at the foot",default:!0},header:{...I,label:"Header",description:`Line at the hea\
+d of each page. ${D}`,placeholder:"e.g. {title}|{date}"},header_on_first:{kind:"flag",label:"Header on First",description:"Whether the first page has the header\
+, too",default:!0},footer:{...I,label:"Footer",description:`Line at the foot of each page, in place of its number. ${D}`,placeholder:"e.g. ACME Ltd, London|{num\
+ber} / {last}"},date:{kind:"text",label:"Date",description:"Text in place of {date} in the header and the footer",maxLength:100,empty:"word",placeholder:"e.g. 2\
+2 November 2026"},logo:{kind:"file",accepts:"image",label:"Logo",description:"PNG or JPEG image at the upper right of the first page, at most 2 inches wide and \
+0.75 inches high"},accent_color:{kind:"text",format:"color",label:"Accent Color",description:"Color of headings, and of the rules of tables and quotations, by a\
+ name of CSS or its number",maxLength:20,empty:"word",placeholder:"e.g. #0b5394"},letterhead:{kind:"file",accepts:"pdf",label:"Letterhead",description:"PDF docu\
+ment that goes under the pages: its first page under the first one, its last page under all that follow"},letterhead_password:{kind:"text",secret:!0,label:"Lett\
+erhead Password",description:"Password that opens the letterhead, if it needs one",minLength:1,maxLength:256,empty:"opener"},table_of_contents:{kind:"flag",label:"\
+Table of Contents",description:"Whether the document begins with a list of its headings, with page numbers and links",default:!1},title:{kind:"text",label:"Titl\
+e",description:"Title of the document. If absent, that of the front matter, else the first heading, else the name of the file.",maxLength:1e3,empty:"word"},author:{
+kind:"text",label:"Author",description:"Author of the document. If absent, that of the front matter.",maxLength:1e3,empty:"word"},language:{kind:"text",label:"L\
+anguage",description:"Language of the text, for screen readers. If absent, lang of the front matter. Without a language, the document does not claim PDF/UA.",maxLength:35,
+format:"language-tag",empty:"word",placeholder:"e.g. en"},values:{kind:"json",label:"Values",description:"Makes the text a template: {{name}} becomes the value \
+of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is an error.",maxLength:1e6,
+namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.50"}]}'},font:{...e.gx,description:"TrueType or OpenType font for characters tha\
+t ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, rep\
+eat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},
+{page_size:H,orientation:U,margin:K,page_numbers:X,author:V,language:J,values:Q,images:Z}=N.fields,Y={resource:"convert",label:"HTML to PDF",action:"Convert HTM\
+L to PDF",description:"Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothing is fetched, and scripts are not run. \
+The result is tagged, with bookmarks",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{...H,description:"Size \
+of the pages, unless @page in the style sheets says another one"},orientation:{...U,description:"Orientation of the pages, unless @page in the style sheets says\
+ another one"},margin:{...K,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says another one",min:0,default:.4},
+page_numbers:{...X,default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its first heading, else th\
+e name of the file.",maxLength:1e3,empty:"word"},author:{...V,description:"Author of the document. If absent, that of the HTML."},language:{...J,description:"La\
+nguage of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{...Q,description:"\
+Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HT\
+ML. A name that is not given is an error."},font:{...e.gx,description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chines\
+e. At most 20 MB."},images:{...Z,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-\
+encoded. The text that describes an image takes its place if it is not given."}}},ee={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
+Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
+facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its\
+ proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},
+{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"\
+auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",
+description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},te={resource:"page",label:"Insert Blank",action:"Insert bla\
+nk pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[
+["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",description:"Blank pages that were insert\
+ed"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, \
+7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.
+O2}},ae={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, in order, with their bookmarks, links, forms, labe\
+ls, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{
+type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"The page of the result on which each document begins, in the orde\
+r of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookmarks are joined: one after the other, or below a new bookmark\
+ for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per Document",description:"A bookmark with the name of each file, and \
+the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"Interleave",description:"Take one page of each document in t\
+urn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"One document after the other"},{value:"forward",label:"Forward",
+description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",description:"As forward, but all documents after the first s\
+tart from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the result begins with a\
+ table of contents: the title of each document, or else the name of its file, with its first page and a link to it",default:!1,extension:!0},start_on_odd:{kind:"\
+flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page fo\
+llows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},oe={resource:"document",label:"Optimize",action:"Optimize PDF doc\
+ument",description:"Make a document smaller without loss of quality: write identical objects once, compress better, remove thumbnails",input:"one",output:"pdf",
+extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"\
+bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},fields:{open_password:e.O2}},ne={resource:"convert",label:"Pag\
+es to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, one image for each page, as a viewer shows them",input:"one",output:"\
+files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],
+["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"\
+The page that the image shows"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"\
+pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",description:"\
+Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"integer",label:"\
+Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"Width of ea\
+ch image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JP\
+EG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{
+kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"\
+With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},open_password:e.O2}},ie={resource:"e_invoice",label:"Read",
+action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals",input:"\
+one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too,\
+ as text",default:!1},open_password:e.O2}},se={resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a docu\
+ment for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left in the result",input:"one",output:"pdf",extension:!0,
+needs:[["search_mode","search",{given:!0}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",
+description:"Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{
+type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression.\
+ Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to\
+ remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the countr\
+y, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to\
+ 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French,\
+ German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corn\
+er of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100\
+, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the document \
+mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a page",
+options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},remove_attachments:{kind:"flag",label:"\
+Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise.",default:!1},
+open_password:e.O2}},re={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments, such as notes, highlights,\
+ drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"Annotations that were r\
+emoved"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},de={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pages, with everything\
+ that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},le={resource:"se\
+curity",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"one",output:"\
+pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,minLength:1,
+maxLength:256}}},ce={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document; a password\
+ that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},he={resource:"security",label:"Remove Signatures",action:"Remove \
+signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{
+type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"Names of the fields that they were in"}},fields:{appearance:{
+kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"Keep",description:"Pages lo\
+ok as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e.O2}},pe={resource:"pa\
+ge",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pdf",facts:t.U_,fields:{
+page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a \
+range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:1e3,placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.
+O2}},z={kind:"decimal",above:0,max:200,unit:"inches"},ue={resource:"page",label:"Resize",action:"Resize pages",description:"Give pages another size: their conte\
+nt, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_width","page_height"],exclusive:[["pag\
+e_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},fields:{page_size:{...e.T0,description:"\
+New size of the pages. Instead of Page Width and Page Height."},page_width:{...z,label:"Page Width",description:"New width of the pages as displayed, in inches.\
+ If only one side is given, the other follows in proportion."},page_height:{...z,label:"Page Height",description:"New height of the pages as displayed, in inche\
+s"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"\
+Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut \
+off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"\
+Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},me={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all \
+pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},fe={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90\
+, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"cho\
+ice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0\
+°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"\
+180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},S=(w,T)=>({kind:"flag",label:w,
+description:T}),ge={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not \
+show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data",
+"remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata"],facts:{...t.
+SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"\
+Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",
+when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{
+type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachm\
+ents that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were removed",when:"Only with remove_comme\
+nts"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"co\
+unt",description:"Images that lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...S("Remove Scripts","Whether to remove Jav\
+aScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...S("Remove Private Data","Whether to r\
+emove private data of programs, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...S("Remove Metadata","Whether to remove tit\
+le, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...S("R\
+emove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...S("Remove H\
+idden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...S("Remove Attachments","Whet\
+her to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...S("Remove Comments","Whether to remove comments: notes, highli\
+ghts, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...S("Remove External Links","Whether to remove the targets of links to \
+websites and other files"),default:!1},remove_image_metadata:{...S("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and\
+ JPEG 2000 images"),default:!1},open_password:e.O2}},be={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document \
+bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks \
+that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark has a tit\
+le, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks g\
+ives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",
+description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Ap\
+pend"}],default:"replace"},open_password:e.O2}},F=(w,T,L)=>({kind:"text",label:w,description:T,maxLength:1e3,empty:"word",placeholder:L}),_e={resource:"document",
+label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"one",output:"\
+pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Title of the doc\
+ument","e.g. Annual Report 2026"),author:F("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Subject","Subje\
+ct of the document, or a sentence about it","e.g. Results of the year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:F(
+"Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a BCP 47 tag","e.g. en\
+-GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, author, dates, progr\
+ams, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var we=l(11338);const E=(w,T,L)=>({kind:"text",
+label:w,description:T,minLength:1,maxLength:255,placeholder:L,empty:"word"}),ve={resource:"security",label:"Sign",action:"Sign PDF document",description:"Sign a\
+ document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"p\
+df",extension:!0,ports:["clock"],varies:!0,facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"\
 Time of signing, as ISO 8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"\
 key",secret:!0,label:"Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM",required:!0,group:"certificate"},certificate_password:{
 kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"\
@@ -452,65 +462,65 @@ None",description:"The signature does not certify the document"},{value:"no_chan
 ling in fields, and signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",
 format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:\
 00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms\
- the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},open_password:e.O2}},ve={resource:"document",label:"\
+ the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},open_password:e.O2}},ye={resource:"document",label:"\
 Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.
 mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choi\
 ce",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After\
- the Pages"}],default:"before"},open_password:e.O2}},ye={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a docum\
+ the Pages"}],default:"before"},open_password:e.O2}},ke={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a docum\
 ent before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of \
 the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks t\
-o use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},ke={resource:"document",label:"Split by Page Count",action:"Split PD\
+o use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},xe={resource:"document",label:"Split by Page Count",action:"Split PD\
 F by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.
 mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,
-min:1,placeholder:"e.g. 10"},open_password:e.O2}},xe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each \
+min:1,placeholder:"e.g. 10"},open_password:e.O2}},Pe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each \
 range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",
 parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"\
-e.g. 1-3, 7, 9-"},open_password:e.O2}},Pe={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a s\
+e.g. 1-3, 7, 9-"},open_password:e.O2}},Ae={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a s\
 ize limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"\
 Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum s\
 ize of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
-unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},Ae={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
+unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},Te={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
 ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
 mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
 search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},M={merge_documents:te,images_to_pdf:Y,optimize_document:ae,split_by_size:Pe,
-split_by_page_count:ke,split_at_page:ve,split_by_ranges:xe,split_by_bookmarks:ye,extract_pages:A,remove_pages:re,reorder_pages:he,reverse_pages:ue,rotate_pages:me,
-crop_pages:f,insert_blank_pages:ee,resize_pages:pe,arrange_pages:h,add_password:_,add_restrictions:c,remove_password:de,remove_restrictions:le,remove_signatures:ce,
-add_text_watermark:n,add_image_watermark:s,add_overlay:b,add_page_numbers:u,add_qr_code:d,get_form_data:$,fill_form:W,flatten_form:G,get_document_info:q,check_document:v,
-set_metadata:be,extract_images:k,markdown_to_pdf:N,pages_to_images:oe,html_to_pdf:Q,set_bookmarks:ge,sanitize_document:fe,check_signatures:P,sign_document:we,redact_text:ie,
-compare_documents:i,flatten_annotations:C,remove_annotations:se,set_page_labels:_e.B,extract_attachments:y,add_attachment:p,read_e_invoice:ne,create_e_invoice:o,
-extract_text:O,find_text:R,add_text_layer:m,split_by_text:Ae},Te=Object.keys(M);function Se(w){return M[w]}function Le(w){return Object.hasOwn(M,w)}const Oe=({fields:w})=>Object.
-entries(w).filter(([,{kind:T}])=>T!=="files"),Fe=({output:w})=>w==="data"||w==="text",Ce=w=>w.kind==="json"&&w.namesValues!==void 0,B=(w,T)=>T!==void 0&&!("defa\
-ult"in w&&w.default===T);function We(w,T,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:B(T,L)}const Re=w=>"secret"in w}),11338:((x,g,l)=>{l.d(g,{B:()=>p});
-var t=l(88665),e=l(64729);const p={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"Give the pages of a document label\
-s, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",
-description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list labels. Each entry has from (the pag\
-e, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of it\
-s first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,maxLength:4e6,placeholder:'\
-e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((x,g,l)=>{l.d(g,{n:()=>t,p:()=>e});const t=p=>String(p).padStart(
-5,"0"),e=p=>`${t(p)}.pdf`}),43576:((x,g,l)=>{l.d(g,{Cy:()=>n,NL:()=>h,jC:()=>a,ly:()=>p,tb:()=>m,zE:()=>e});var t=l(34378);const e={slash:"folder",refused:"_",control:"",
-leadingDots:!0,extension:!0,longest:200},p={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},s=/[<>:"|?*]+/g,b=/[/\\]+/,u=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,
-_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,d=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-c=20;function m(o){const[r]=/[<>:"|?*]/.exec(o)??[];return r===":"?"has a colon, which on Windows would hide the file in another one":r!==void 0?`has the charac\
-ter ${r}, which Windows refuses`:d.test(o)?"is the name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function a(o,r,f){
-const y=(0,t.w)(o).replace(u,r.control).replace(_,""),k=r.slash==="folder"?n(y):y.split(b).join(r.refused),A=P(k.replace(s,r.refused).replace(/\s+/g," "),r);return A===
-""?f:i(d.test(A)?`_${A}`:A,"",r)}const n=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function h(o,r){const f=new Set,y=new Map;return o.map(k=>{
-let A=k,O=y.get(v(k))??1;for(;f.has(v(A));)A=i(k,` (${++O})`,r);return y.set(v(k),O),f.add(v(A)),A})}const v=o=>o.toUpperCase().toLowerCase(),P=(o,{leadingDots:r})=>o.
-replace(r?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function i(o,r,f){const y=o.lastIndexOf("."),k=f.extension&&y>0&&Buffer.byteLength(o.slice(y))<=c,A=k?o.slice(
-y):"",O=k?o.slice(0,y):o;let W=f.longest-Buffer.byteLength(r+A),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${P(R,f)||"_"}${r}${A}`}}),
-72002:((x,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const p=25,s=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(d,c,m,a){
-this.pause=d,this.signal=c,this.onProgress=m,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(d){if(this.work+=d,this.work<s)return;if(this.work=0,this.
-signal?.aborted)throw(0,t.WN)();const c=performance.now();if(c>this.end)throw u(this.limit);return c-this.since<p?void 0:this.rest()}add(d){this.work+=d}get isFull(){
-return this.work>=s}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(d){this.onProgress?.(d)}}function u({
-seconds:_,cure:d}){const c=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",c,{issues:[{field:"file",message:`${c}.`}],advice:d})}}),
-98446:((x,g,l)=>{l.d(g,{Bu:()=>c,C7:()=>e,DR:()=>d,Dw:()=>u,NV:()=>s,Zv:()=>_,d5:()=>p,oi:()=>m,y_:()=>t});const t=(a,n,h=`${n}s`)=>`${a} ${p(a,n,h)}`,e=(a,n,h=`${n}\
-s`)=>`${a===1?"One":a} ${p(a,n,h)}`,p=(a,n,h)=>a===1?n:h,s=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,u=(a,n=b,h="more")=>a.length>n?`${a.slice(0,n).join(", ")}\
- and ${a.length-n} ${h}`:a.join(", "),_=a=>u([...a.slice(0,b).map(n=>c(n)),...a.slice(b)]),d=(a,n=1/0)=>u(a.map((h,v)=>v<n?`“${c(h)}”`:h),n);function c(a,n=79){
-if(a.length<=n)return a;const h=[...a.slice(0,2*n+2)];return h.length>n?`${h.slice(0,n).join("")}…`:a}function m(a){return a.length===1?`page ${a[0]}`:`pages ${a.
-length>b+1?u(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),44895:((x,g,l)=>{l.d(g,{R:()=>u,b:()=>e});var t=l(58552);const e=new Set(["clock","network","\
-pixels"]),p=1<<20,s=async({address:d,contentType:c,body:m,timeout:a},n)=>{const h=AbortSignal.timeout(a),v=await fetch(d,{method:"POST",headers:{"Content-Type":c},
-body:Buffer.from(m),redirect:"error",signal:n?AbortSignal.any([h,n]):h});return{status:v.status,body:await b(v,p)}};async function b(d,c){const m=[];let a=0;const n=d.
-body?.getReader();for(let h=await n?.read();h?.value;h=await n?.read()){if(a+=h.value.length,a>c)throw new Error("The answer is too large");m.push(h.value)}return Buffer.
-concat(m)}const u=(d,c)=>({...d.has("clock")&&{clock:()=>Date.now()},...d.has("network")&&{network:c?_(c):s}}),_=d=>(c,m)=>{if(d.some(n=>new URL(n).href===new URL(
-c.address).href))return s(c,m);throw(0,t.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((x,g,l)=>{l.d(
+oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},M={merge_documents:ae,images_to_pdf:ee,optimize_document:oe,split_by_size:Ae,
+split_by_page_count:xe,split_at_page:ye,split_by_ranges:Pe,split_by_bookmarks:ke,extract_pages:O,remove_pages:de,reorder_pages:pe,reverse_pages:me,rotate_pages:fe,
+crop_pages:y,insert_blank_pages:te,resize_pages:ue,arrange_pages:h,add_password:_,add_restrictions:c,remove_password:le,remove_restrictions:ce,remove_signatures:he,
+add_text_watermark:n,add_image_watermark:s,add_overlay:b,add_page_numbers:m,add_qr_code:r,get_form_data:j,fill_form:R,flatten_form:q,get_document_info:$,check_document:v,
+set_metadata:_e,extract_images:A,markdown_to_pdf:N,pages_to_images:ne,html_to_pdf:Y,set_bookmarks:be,sanitize_document:ge,check_signatures:P,sign_document:ve,redact_text:se,
+compare_documents:i,flatten_annotations:G,remove_annotations:re,set_page_labels:we.B,extract_attachments:k,add_attachment:u,read_e_invoice:ie,create_e_invoice:d,
+extract_text:W,find_text:C,add_text_layer:f,split_by_text:Te,compress_document:o},Se=Object.keys(M);function Le(w){return M[w]}function Oe(w){return Object.hasOwn(
+M,w)}const Fe=({fields:w})=>Object.entries(w).filter(([,{kind:T}])=>T!=="files"),We=({output:w})=>w==="data"||w==="text",Me=w=>w.kind==="json"&&w.namesValues!==
+void 0,B=(w,T)=>T!==void 0&&!("default"in w&&w.default===T);function Re(w,T,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:B(T,L)}const Ce=w=>"secret"in
+w}),11338:((x,g,l)=>{l.d(g,{B:()=>u});var t=l(88665),e=l(64729);const u={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
+Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
+SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
+s. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), pre\
+fix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,
+maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((x,g,l)=>{l.d(g,{n:()=>t,p:()=>e});
+const t=u=>String(u).padStart(5,"0"),e=u=>`${t(u)}.pdf`}),43576:((x,g,l)=>{l.d(g,{Cy:()=>n,NL:()=>h,jC:()=>a,ly:()=>u,tb:()=>f,zE:()=>e});var t=l(34378);const e={
+slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},u={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
+s=/[<>:"|?*]+/g,b=/[/\\]+/,m=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,r=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
+c=20;function f(o){const[d]=/[<>:"|?*]/.exec(o)??[];return d===":"?"has a colon, which on Windows would hide the file in another one":d!==void 0?`has the charac\
+ter ${d}, which Windows refuses`:r.test(o)?"is the name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function a(o,d,p){
+const y=(0,t.w)(o).replace(m,d.control).replace(_,""),k=d.slash==="folder"?n(y):y.split(b).join(d.refused),A=P(k.replace(s,d.refused).replace(/\s+/g," "),d);return A===
+""?p:i(r.test(A)?`_${A}`:A,"",d)}const n=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function h(o,d){const p=new Set,y=new Map;return o.map(k=>{
+let A=k,O=y.get(v(k))??1;for(;p.has(v(A));)A=i(k,` (${++O})`,d);return y.set(v(k),O),p.add(v(A)),A})}const v=o=>o.toUpperCase().toLowerCase(),P=(o,{leadingDots:d})=>o.
+replace(d?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function i(o,d,p){const y=o.lastIndexOf("."),k=p.extension&&y>0&&Buffer.byteLength(o.slice(y))<=c,A=k?o.slice(
+y):"",O=k?o.slice(0,y):o;let W=p.longest-Buffer.byteLength(d+A),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${P(R,p)||"_"}${d}${A}`}}),
+72002:((x,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const u=25,s=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(r,c,f,a){
+this.pause=r,this.signal=c,this.onProgress=f,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(r){if(this.work+=r,this.work<s)return;if(this.work=0,this.
+signal?.aborted)throw(0,t.WN)();const c=performance.now();if(c>this.end)throw m(this.limit);return c-this.since<u?void 0:this.rest()}add(r){this.work+=r}get isFull(){
+return this.work>=s}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(r){this.onProgress?.(r)}}function m({
+seconds:_,cure:r}){const c=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",c,{issues:[{field:"file",message:`${c}.`}],advice:r})}}),
+98446:((x,g,l)=>{l.d(g,{Bu:()=>c,C7:()=>e,DR:()=>r,Dw:()=>m,NV:()=>s,Zv:()=>_,d5:()=>u,oi:()=>f,y_:()=>t});const t=(a,n,h=`${n}s`)=>`${a} ${u(a,n,h)}`,e=(a,n,h=`${n}\
+s`)=>`${a===1?"One":a} ${u(a,n,h)}`,u=(a,n,h)=>a===1?n:h,s=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,m=(a,n=b,h="more")=>a.length>n?`${a.slice(0,n).join(", ")}\
+ and ${a.length-n} ${h}`:a.join(", "),_=a=>m([...a.slice(0,b).map(n=>c(n)),...a.slice(b)]),r=(a,n=1/0)=>m(a.map((h,v)=>v<n?`“${c(h)}”`:h),n);function c(a,n=79){
+if(a.length<=n)return a;const h=[...a.slice(0,2*n+2)];return h.length>n?`${h.slice(0,n).join("")}…`:a}function f(a){return a.length===1?`page ${a[0]}`:`pages ${a.
+length>b+1?m(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),44895:((x,g,l)=>{l.d(g,{R:()=>m,b:()=>e});var t=l(58552);const e=new Set(["clock","network","\
+pixels"]),u=1<<20,s=async({address:r,contentType:c,body:f,timeout:a},n)=>{const h=AbortSignal.timeout(a),v=await fetch(r,{method:"POST",headers:{"Content-Type":c},
+body:Buffer.from(f),redirect:"error",signal:n?AbortSignal.any([h,n]):h});return{status:v.status,body:await b(v,u)}};async function b(r,c){const f=[];let a=0;const n=r.
+body?.getReader();for(let h=await n?.read();h?.value;h=await n?.read()){if(a+=h.value.length,a>c)throw new Error("The answer is too large");f.push(h.value)}return Buffer.
+concat(f)}const m=(r,c)=>({...r.has("clock")&&{clock:()=>Date.now()},...r.has("network")&&{network:c?_(c):s}}),_=r=>(c,f)=>{if(r.some(n=>new URL(n).href===new URL(
+c.address).href))return s(c,f);throw(0,t.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((x,g,l)=>{l.d(
 g,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};

@@ -19,7 +19,7 @@ o,this.differences=new Int32Array(o+2)}add(o){o!=="even"&&(this.odd=!0),o!=="odd
 const i=new Uint32Array(this.pageCount);let d=0,m=0,p=0;for(let E=1;E<=this.pageCount;E++){m+=this.differences[E],p+=o.differences[E];const s=E%2===1?"odd":"eve\
 n";(m>0||this[s])&&!(p>0||o[s])&&(i[d++]=E)}return i.subarray(0,d)}}function I(v){return/^(not +)?\.\./i.test(v)?"has no start: a range is written 1..5":/^!/.test(
 v)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(v.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),72296:((b,O,f)=>{f.r(O),f.d(O,{add_image_watermark:()=>t});var x=f(58552),g=f(45599),D=f(62488),_=f(74135),P=f(95358),
+ even, all, or one of these after not"}}),72296:((b,O,f)=>{f.r(O),f.d(O,{add_image_watermark:()=>t});var x=f(58552),g=f(45599),D=f(86476),_=f(74135),P=f(95358),
 l=f(36078),u=f(57117),I=f(72313),v=f(99876);const o="OctavoImage";async function i(n,e,a,r){const{transparency:c,layer:M,image:h}=e,w=await(0,v.F)(n,a),y=await r.
 prepared.ofFile(h.bytes,"image",()=>(0,D.A)(h,"image",r)),{kinds:U}=w,B=(0,P.Wx)("add_image_watermark",U,e.margin),A=U.map((S,$)=>B[$]&&d(y,S,B[$],e.image_width)),
 L=m(w,B,A);if(L.length>0)throw(0,x.G6)(L);const T=await(0,u._B)(n),W=y.embed(n,{profiled:T!==void 0}),G=c===0?W:p(n,W,c),F=U.map((S,$)=>{const{width:K,height:j}=A[$],

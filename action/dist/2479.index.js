@@ -1,4 +1,4 @@
-"use strict";exports.id=2479,exports.ids=[2479],exports.modules={95379:((w,l,n)=>{n.d(l,{IF:()=>v,i2:()=>u,kA:()=>m});var h=n(58552),c=n(63795);const d={clock:"a clock",recognizer:"\
+"use strict";exports.id=2479,exports.ids=[2479],exports.modules={95379:((w,l,n)=>{n.d(l,{IF:()=>v,i2:()=>u,kA:()=>m});var h=n(58552),c=n(27709);const d={clock:"a clock",recognizer:"\
 a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},u=new Set(Object.keys(d)),m=new Set,p=({ports:s=[]},a)=>s.
 every(r=>a.has(r)),f=s=>operationNames.filter(a=>p(operationOf(a),s)),_=({ports:s=[]},a)=>`does not work here: it needs ${s.filter(r=>!a.has(r)).map(r=>d[r]).join(
 " and ")}`;function b(s,a){const{ports:r=[],fields:t}=operationOf(s);return[...new Set([...r,...Object.values(y(t,a)).flatMap(e=>e.ports??[])])]}function y(s,a){

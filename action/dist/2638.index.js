@@ -1,4 +1,4 @@
-"use strict";exports.id=2638,exports.ids=[2638],exports.modules={95379:((S,P,m)=>{m.d(P,{IF:()=>y,i2:()=>z,kA:()=>v});var O=m(58552),w=m(63795);const b={clock:"a clock",recognizer:"\
+"use strict";exports.id=2638,exports.ids=[2638],exports.modules={95379:((S,P,m)=>{m.d(P,{IF:()=>y,i2:()=>z,kA:()=>v});var O=m(58552),w=m(27709);const b={clock:"a clock",recognizer:"\
 a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},z=new Set(Object.keys(b)),v=new Set,c=({ports:r=[]},l)=>r.
 every(d=>l.has(d)),p=r=>operationNames.filter(l=>c(operationOf(l),r)),f=({ports:r=[]},l)=>`does not work here: it needs ${r.filter(d=>!l.has(d)).map(d=>b[d]).join(
 " and ")}`;function u(r,l){const{ports:d=[],fields:E}=operationOf(r);return[...new Set([...d,...Object.values(g(E,l)).flatMap(k=>k.ports??[])])]}function g(r,l){

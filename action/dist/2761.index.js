@@ -1,4 +1,4 @@
-"use strict";exports.id=2761,exports.ids=[2761],exports.modules={49180:((S,_,u)=>{u.d(_,{q:()=>C});const T="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
+"use strict";exports.id=2761,exports.ids=[2761],exports.modules={49180:((M,_,f)=>{f.d(_,{q:()=>C});const x="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd\
 4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartr\
 euse 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b \
 darkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 da\
@@ -14,131 +14,135 @@ ioletred c71585 midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin f
 9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmo\
 n fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow ff\
 fafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke\
- f5f5f5 yellow ffff00 yellowgreen 9acd32";function C(g){const y=g.toLowerCase(),l=/^#([\da-f]{3}|[\da-f]{6})$/.exec(y)?.[1]??A().get(y);return l===void 0?void 0:
-(l.length===3?[...l].map(h=>h+h):[l.slice(0,2),l.slice(2,4),l.slice(4)]).map(h=>Number.parseInt(h,16))}let P;function A(){const g=T.split(" ");return P??=new Map(
-g.flatMap((y,l)=>l%2===0?[[y,g[l+1]]]:[]))}}),51521:((S,_,u)=>{u.d(_,{Ct:()=>y,Qf:()=>g,sA:()=>d});var T=u(98446),C=u(34378);const P=/(\{[^{}]*\})/;function A(h,n){
-const r=[],i=[],o=`use ${n.map(c=>`{${c}}`).join(", ")}`;for(const c of(0,C.w)(h).split(P)){const p=n.find(D=>`{${D}}`===c);if(p)r.push({placeholder:p});else if(P.
-test(c))i.push(c);else{if(/[{}]/.test(c))return{problem:`has a brace that belongs to no placeholder; ${o}`};c&&r.push({literal:c})}}return i.length===0?{pieces:r}:
-{problem:`has the unknown ${(0,T.d5)(i.length,"placeholder","placeholders")} ${i.join(" and ")}; ${o}`}}const g=h=>h.split(P).filter((n,r)=>r%2===1),y=(h,n)=>h.
-split(P).map((r,i)=>(i%2===1&&Object.hasOwn(n,r.slice(1,-1))?n[r.slice(1,-1)]:void 0)??r).join(""),l=["number","last","label","name"],d=h=>A(h,l)}),77040:((S,_,u)=>{
-u.d(_,{n:()=>A});const T=["number","last","title","date"],C=`use ${T.map(g=>`{${g}}`).join(", ")}, and a \\ before a brace that is text`,P="{}|\\";function A(g){
-const y=[[]],l=[];let d="";const h=()=>{d!==""&&y.at(-1).push(d),d=""};for(let o=0;o<g.length;o++){const c=g[o];if(c==="\\"&&o+1<g.length&&P.includes(g[o+1]))d+=
-g[++o];else if(c==="|")h(),y.push([]);else{if(c==="}")return{problem:`has a brace that belongs to no placeholder; ${C}`};if(c==="{"){const p=g.indexOf("}",o);if(p<
-0)return{problem:`has a brace that belongs to no placeholder; ${C}`};const D=g.slice(o+1,p),v=T.find(f=>f===D);h(),v?y.at(-1).push({placeholder:v}):l.push(`{${D}\
-}`),o=p}else d+=c}}if(h(),l.length>0)return{problem:`has the unknown ${l.join(" and ")}; ${C}`};if(y.length>3)return{problem:"has more than three parts; use at \
-most two bars (|), and \\| for a bar that is text"};const[n=[],r=[],i=[]]=y;return y.length===1?{left:[],middle:n,right:[]}:y.length===2?{left:n,middle:[],right:r}:
-{left:n,middle:r,right:i}}}),60666:((S,_,u)=>{u.d(_,{E:()=>r,L:()=>d});var T=u(49180),C=u(17079),P=u(51521),A=u(77040);function g(i){const o=(0,P.sA)(i);return"\
-problem"in o?o.problem:void 0}function y(i){const o=(0,A.n)(i);return"problem"in o?o.problem:void 0}const l=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
-d=i=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(i),h=i=>!/[/\\\p{Cc}\p{Cs}]/u.test(i)&&/[^. ]/.test(i);function n(i){const o=URL.canParse(i)?new URL(i):void 0;
-return o?.protocol==="https:"&&o.username===""&&o.password===""}const r={"file-name":{holds:h,words:"a file name without folders"},"media-type":{holds:d,words:"\
-a media type such as text/xml or application/pdf"},color:{holds:i=>(0,T.q)(i)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:i=>(0,C.Z)(
-i)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:i=>g(i)===void 0,words:"text such as {number} / {\
-last}",problem:g},"running-line":{holds:i=>y(i)===void 0,words:"a line such as {title}|{number} / {last}",problem:y},"https-address":{holds:n,words:"an HTTPS ad\
-dress such as https://tsa.example.com"},"language-tag":{holds:i=>l.test(i),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45059:((S,_,u)=>{u.d(
-_,{_:()=>h});var T=u(81077),C=u(33311),P=u(9819),A=u(33973),g=u(90536),y=u(45599),l=u(60666),d=u(59071);async function h(r){const i=(await(0,C.S)(r)).EF;if(i.length===
-0)return[];const o=new n(r),{catalog:c,job:p}=r,D=(0,P.Wo)(r,"Names");for(const[f,I]of await(0,T.Zc)(r,D?.dict.get("EmbeddedFiles"),"Names")){o.add(I,null,f instanceof
-y.Mx?(0,d.Gh)(f):null);const x=p.pace.step(500);x&&await x}if(o.associated(c.get("AF"),null),!o.missesSome(i))return o.found;for(let f=0;f<r.pages.count;f++){const I=r.
-pages.number(f);o.associated(r.entry(I,"AF"),f+1);for(const O of r.array(r.entry(I,"Annots"))??[]){const M=r.dict(O);M&&((0,y.Eo)(r.resolve(M.get("Subtype")),"F\
-ileAttachment")&&o.add(M.get("FS"),f+1,null,(0,d.Gh)(r.resolve(M.get("Contents")))),o.associated(M.get("AF"),f+1))}const x=p.pace.step(1e3);x&&await x}if(!o.missesSome(
-i))return o.found;const{live:v}=await(0,A.Gy)(r);for(const f of i)v[f]===1&&(0,g.C)(r.get(f),I=>{I.has("EF")&&o.add(I,null)});return o.found}class n{document;found=[];streams=new Set;constructor(i){
-this.document=i}associated(i,o){const c=this.document.array(i)??(i===void 0?[]:[i]);for(const p of c)this.add(p,o)}missesSome(i){return i.some(o=>(0,g.L)(this.document.
-get(o),c=>{const p=this.embedded(c);return p!==void 0&&!this.streams.has(p)}))}add(i,o,c=null,p=null){const{document:D}=this,v=D.dict(i),f=v&&this.embedded(v);if(!f||
-this.streams.has(f))return;this.streams.add(f);const I=M=>(0,d.Gh)(D.resolve(v.get(M))),x=D.resolve(f.dict.get("Subtype")),O=D.resolve(v.get("AFRelationship"));
-this.found.push({name:I("UF")??I("F")??I("Unix")??I("DOS")??I("Mac")??c,stream:f,size:this.sizeOf(f),mimeType:x instanceof y.SX&&(0,l.L)(x.text)?x.text:null,description:I(
-"Desc")??p,relationship:O instanceof y.SX?O.text:null,page:o})}embedded(i){const o=this.document.dict(i.get("EF"));if(o)for(const c of["UF","F","Unix","DOS","Ma\
-c"]){const p=o.get(c),D=(0,y.i9)(p)?this.document.resolve(p):null;if(D instanceof y.Z6)return D}}sizeOf(i){const{document:o}=this,c=o.resolve(o.dict(i.dict.get(
-"Params"))?.get("Size"));return typeof c=="number"&&Number.isInteger(c)&&c>=0?c:!i.dict.has("Filter")&&i.sealed===void 0?i.data.length:null}}}),92761:((S,_,u)=>{
-u.d(_,{Uj:()=>r,fD:()=>n,sc:()=>l});var T=u(45059),C=u(43496),P=u(824),A=u(31683);const g=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],y=50;async function l(i){
-const o=await(0,T._)(i),c=({name:f})=>{const I=g.indexOf((f??"").toLowerCase());return I<0?g.length:I},p=o.filter(f=>c(f)<g.length||d(f)).sort((f,I)=>c(f)-c(I)).
-slice(0,y),D=[];let v;for(const f of p){const I=f.name??"",x=await h(i,f),O=x?await(0,A.Q)(x,i.job.pace):`has more than ${A.u/1e6} MB`;typeof O!="string"?D.push(
-{...O,file:I,attachment:f,bytes:x}):c(f)<g.length&&(v??={file:I,reason:O})}return{invoices:D,refused:v,names:o.flatMap(({name:f})=>f??[])}}const d=({name:i,mimeType:o})=>/\.xml$/i.
-test(i??"")||o==="text/xml"||o==="application/xml";async function h(i,{stream:o,size:c}){return(c??0)>A.u?void 0:await i.decodedAtEase(o)}const n=[C.dK.fx,"urn:\
-zugferd:pdfa:CrossIndustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"];async function r(i){const o=(await(0,P.Br)(i))?.properties.
-filter(({namespace:p})=>n.includes(p))??[];if(o.length===0)return;const c=p=>o.find(D=>D.name===p)?.values[0]?.trim()??null;return{level:c("ConformanceLevel"),file:c(
-"DocumentFileName"),type:c("DocumentType"),version:c("Version")}}}),31683:((S,_,u)=>{u.d(_,{u:()=>N,Q:()=>ce});var T=u(43496),C=u(3907);const P=1e6,A=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
-async function g(e,a){const t=(0,C.xK)(e);if(t===void 0||A.test(t))return"is not well-formed XML";const s=new y,m=await(0,C.km)(t,a,b=>s.take(b));return m==="do\
-cument type"?"has a document type declaration":s.fault??(m==="well-formed"?s.root:void 0)??"is not well-formed XML"}class y{fault;open=[];scope=new T.ee;done;count=0;get root(){
-return this.open.length===0?this.done:void 0}take(a){return(a.kind==="start"||a.kind==="empty")&&this.start(a.name,a.attributes),(a.kind==="end"||a.kind==="empt\
-y")&&this.end(a.name),a.kind==="text"&&this.characters(a.text),this.fault!==void 0}start(a,t){this.done&&(this.fault??="is not well-formed XML"),this.open.length>=
-C.ol&&(this.fault??="is nested too deeply"),++this.count>P&&(this.fault??="has too many elements"),this.scope.enter(t);const{namespace:s,local:m}=this.scope.ofElement(
-a);this.open.push({tag:a,namespace:s,name:m,attributes:t,children:[],text:""})}end(a){const t=this.open.pop();if(t?.tag!==a){this.fault??="is not well-formed XM\
-L";return}this.scope.leave();const s=this.open.at(-1);s?s.children.push(t):this.done=t}characters(a){const t=this.open.at(-1);t?t.text+=a:a.trim()!==""&&(this.fault??=
-"is not well-formed XML")}}function l(e,a){let t=[e];for(const s of a.split("/"))t=t.flatMap(({children:m})=>m.filter(({name:b})=>b===s));return[...t]}const d=(e,a)=>l(
-e,a)[0],h=(e,a)=>e?.attributes.find(({name:t})=>t===a)?.value??null,n=(e,a)=>(e&&a!==void 0?d(e,a):e)?.text.trim()||null,r=(e,a)=>{const t=e&&d(e,a);return t&&t.
-text.trim()!==""?t.text:null},i=(e,a)=>e?l(e,a).flatMap(t=>n(t)??[]):[],o=(e,a)=>e?l(e,a).flatMap(({text:t})=>t.trim()===""?[]:[t]):[];function c(e,a){const t=e&&
-d(e,a),s=n(t);return s===null?null:{id:s,scheme:h(t,"schemeID")}}const p=e=>Object.values(e).every(a=>a===null)?null:e,D=(e,a)=>p({start:e,end:a}),v=e=>e?.replace(
-/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null;function f(e){const a=d(e,"ExchangedDocumentContext"),t=d(e,"ExchangedDocument"),s=d(e,"SupplyChainTradeTransaction"),
-m=le=>s&&d(s,`ApplicableHeaderTrade${le}`),b=m("Agreement"),E=m("Settlement"),W=n(E,"InvoiceCurrencyCode");return{number:n(t,"ID"),typeCode:n(t,"TypeCode"),issueDate:I(
-t,"IssueDateTime"),dueDate:I(E,"SpecifiedTradePaymentTerms/DueDateDateTime"),currency:W,taxCurrency:n(E,"TaxCurrencyCode"),buyerReference:n(b,"BuyerReference"),
-orderReference:n(b,"BuyerOrderReferencedDocument/IssuerAssignedID"),salesOrderReference:n(b,"SellerOrderReferencedDocument/IssuerAssignedID"),contractReference:n(
-b,"ContractReferencedDocument/IssuerAssignedID"),projectReference:n(b,"SpecifiedProcuringProject/ID"),precedingInvoices:i(E,"InvoiceReferencedDocument/IssuerAss\
-ignedID"),businessProcess:n(a,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:n(a,"GuidelineSpecifiedDocumentContextParameter/ID"),notes:o(t,"I\
-ncludedNote/Content"),period:x(E),seller:O(b,"SellerTradeParty"),buyer:O(b,"BuyerTradeParty"),payee:O(E,"PayeeTradeParty"),delivery:j(m("Delivery")),payment:K(E),
-lines:s?l(s,"IncludedSupplyChainTradeLineItem").map(X):[],allowances:L(E,"false"),charges:[...L(E,"true"),...G(E)],thirdPartyCharges:E?l(E,"SpecifiedFinancialAd\
-justment").map(H):[],taxes:E?l(E,"ApplicableTradeTax").map(Q):[],totals:Z(E,W)}}const I=(e,a)=>v(n(e,`${a}/DateTimeString`));function x(e){const a=I(e,"BillingS\
-pecifiedPeriod/StartDateTime");return D(a,I(e,"BillingSpecifiedPeriod/EndDateTime"))}function O(e,a){const t=e&&d(e,a);if(!t)return null;const s=m=>n(l(t,"Speci\
-fiedTaxRegistration/ID").find(b=>h(b,"schemeID")===m));return{name:r(t,"Name"),tradingName:r(t,"SpecifiedLegalOrganization/TradingBusinessName"),identifiers:["I\
-D","GlobalID"].flatMap(m=>M(t,m)),legalId:n(t,"SpecifiedLegalOrganization/ID"),vatId:s("VA"),taxId:s("FC"),electronicAddress:c(t,"URIUniversalCommunication/URII\
-D"),address:B(t),contact:p({name:r(t,"DefinedTradeContact/PersonName")??r(t,"DefinedTradeContact/DepartmentName"),phone:n(t,"DefinedTradeContact/TelephoneUniver\
-salCommunication/CompleteNumber"),email:n(t,"DefinedTradeContact/EmailURIUniversalCommunication/URIID")})}}const M=(e,a)=>l(e,a).flatMap(t=>{const s=n(t);return s===
-null?[]:[{id:s,scheme:h(t,"schemeID")}]});function B(e){const a=d(e,"PostalTradeAddress");return p({line1:r(a,"LineOne"),line2:r(a,"LineTwo"),line3:r(a,"LineThr\
-ee"),city:r(a,"CityName"),postCode:n(a,"PostcodeCode"),subdivision:r(a,"CountrySubDivisionName"),country:n(a,"CountryID")})}function j(e){const a=e&&d(e,"ShipTo\
-TradeParty");return p({name:r(a,"Name"),location:c(a,"GlobalID")??c(a,"ID"),date:I(e,"ActualDeliverySupplyChainEvent/OccurrenceDateTime"),address:a?B(a):null})}
-function K(e){return{reference:n(e,"PaymentReference"),terms:r(e,"SpecifiedTradePaymentTerms/Description"),creditorId:n(e,"CreditorReferenceID"),mandate:n(e,"Sp\
-ecifiedTradePaymentTerms/DirectDebitMandateID"),means:e?l(e,"SpecifiedTradeSettlementPaymentMeans").map(z):[]}}const z=e=>({code:n(e,"TypeCode"),text:r(e,"Infor\
-mation"),iban:n(e,"PayeePartyCreditorFinancialAccount/IBANID")??n(e,"PayeePartyCreditorFinancialAccount/ProprietaryID"),bic:n(e,"PayeeSpecifiedCreditorFinancial\
-Institution/BICID"),accountName:r(e,"PayeePartyCreditorFinancialAccount/AccountName"),debitedIban:n(e,"PayerPartyDebtorFinancialAccount/IBANID"),card:n(e,"Appli\
-cableTradeSettlementFinancialCard/ID")});function X(e){const a=d(e,"AssociatedDocumentLineDocument"),t=d(e,"SpecifiedTradeProduct"),s=d(e,"SpecifiedLineTradeAgr\
-eement"),m=d(e,"SpecifiedLineTradeSettlement"),b=d(e,"SpecifiedLineTradeDelivery/BilledQuantity");return{id:n(a,"LineID"),kind:n(a,"LineStatusReasonCode"),parent:n(
-a,"ParentLineID"),name:r(t,"Name"),description:r(t,"Description"),notes:o(a,"IncludedNote/Content"),sellerItemId:n(t,"SellerAssignedID"),buyerItemId:n(t,"BuyerA\
-ssignedID"),standardItemId:c(t,"GlobalID"),orderLine:n(s,"BuyerOrderReferencedDocument/LineID"),quantity:n(b),unit:h(b,"unitCode"),netPrice:n(s,"NetPriceProduct\
-TradePrice/ChargeAmount"),grossPrice:n(s,"GrossPriceProductTradePrice/ChargeAmount"),priceQuantity:n(s,"NetPriceProductTradePrice/BasisQuantity"),netAmount:n(m,
-"SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount"),taxCategory:n(m,"ApplicableTradeTax/CategoryCode"),taxRate:n(m,"ApplicableTradeTax/RateApplicab\
-lePercent"),period:x(m),allowances:L(m,"false"),charges:L(m,"true")}}const L=(e,a)=>e?l(e,"SpecifiedTradeAllowanceCharge").filter(t=>n(t,"ChargeIndicator/Indica\
-tor")===a).map(t=>({amount:n(t,"ActualAmount"),base:n(t,"BasisAmount"),percentage:n(t,"CalculationPercent"),reason:r(t,"Reason"),reasonCode:n(t,"ReasonCode"),taxCategory:n(
-t,"CategoryTradeTax/CategoryCode"),taxRate:n(t,"CategoryTradeTax/RateApplicablePercent")})):[],G=e=>e?l(e,"SpecifiedLogisticsServiceCharge").map(a=>({amount:n(a,
-"AppliedAmount"),base:null,percentage:null,reason:r(a,"Description"),reasonCode:null,taxCategory:n(a,"AppliedTradeTax/CategoryCode"),taxRate:n(a,"AppliedTradeTa\
-x/RateApplicablePercent")})):[],H=e=>({amount:n(e,"ActualAmount"),reason:r(e,"Reason")}),Q=e=>({category:n(e,"CategoryCode"),rate:n(e,"RateApplicablePercent"),basis:n(
-e,"BasisAmount"),amount:n(e,"CalculatedAmount"),exemptionReason:r(e,"ExemptionReason"),exemptionCode:n(e,"ExemptionReasonCode")});function Z(e,a){const t=e&&d(e,
-"SpecifiedTradeSettlementHeaderMonetarySummation"),s=t?l(t,"TaxTotalAmount"):[],m=b=>[null,a].includes(h(b,"currencyID"));return{lines:n(t,"LineTotalAmount"),allowances:n(
-t,"AllowanceTotalAmount"),charges:n(t,"ChargeTotalAmount"),net:n(t,"TaxBasisTotalAmount"),tax:n(s.find(m)),taxInAccountingCurrency:n(s.find(b=>!m(b))),gross:n(t,
-"GrandTotalAmount"),paid:n(t,"TotalPrepaidAmount"),rounding:n(t,"RoundingAmount"),due:n(t,"DuePayableAmount")}}const R="urn:cen.eu:en16931:2017",U={"urn:factur-\
-x.eu:1p0:minimum":"MINIMUM","urn:zugferd.de:2p0:minimum":"MINIMUM","urn:factur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basicwl":"BASIC WL",[`${R}#compl\
-iant#urn:factur-x.eu:1p0:basic`]:"BASIC",[`${R}#compliant#urn:zugferd.de:2p0:basic`]:"BASIC",[R]:"EN 16931",[`${R}#conformant#urn:factur-x.eu:1p0:extended`]:"EX\
-TENDED",[`${R}#conformant#urn:zugferd.de:2p0:extended`]:"EXTENDED",[`${R}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`]:"EXTENDED"},V=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;
-function J(e){if(e===null)return;const a=Object.hasOwn(U,e)?U[e]:void 0;if(a)return{level:a,file:"factur-x.xml",version:"1.0"};const t=V.exec(e)?.[1];return t===
-void 0?void 0:{level:"XRECHNUNG",file:"xrechnung.xml",version:t}}function Y(e){const a=n(e,"DocumentCurrencyCode"),t=s=>q(d(e,s));return{number:n(e,"ID"),typeCode:n(
-e,"InvoiceTypeCode")??n(e,"CreditNoteTypeCode"),issueDate:n(e,"IssueDate"),dueDate:n(e,"DueDate")??n(e,"PaymentMeans/PaymentDueDate"),currency:a,taxCurrency:n(e,
-"TaxCurrencyCode"),buyerReference:n(e,"BuyerReference"),orderReference:n(e,"OrderReference/ID"),salesOrderReference:n(e,"OrderReference/SalesOrderID"),contractReference:n(
-e,"ContractDocumentReference/ID"),projectReference:n(e,"ProjectReference/ID"),precedingInvoices:i(e,"BillingReference/InvoiceDocumentReference/ID"),businessProcess:n(
-e,"ProfileID"),guideline:n(e,"CustomizationID"),notes:o(e,"Note"),period:D(n(e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),seller:t("AccountingSupp\
-lierParty/Party"),buyer:t("AccountingCustomerParty/Party"),payee:t("PayeeParty"),delivery:ee(d(e,"Delivery")),payment:ne(e),lines:["InvoiceLine","CreditNoteLine"].
-flatMap(s=>l(e,s)).map(ae),allowances:w(e,"false"),charges:w(e,"true"),thirdPartyCharges:[],taxes:$(e,a).own.flatMap(s=>l(s,"TaxSubtotal")).map(re),totals:ie(e,
-a)}}function q(e){if(!e)return null;const a=r(e,"PartyLegalEntity/RegistrationName"),t=r(e,"PartyName/Name"),s=m=>n(l(e,"PartyTaxScheme").find(b=>n(b,"TaxScheme\
-/ID")==="VAT"===m),"CompanyID");return{name:a??t,tradingName:a===null?null:t,identifiers:l(e,"PartyIdentification").flatMap(m=>c(m,"ID")??[]),legalId:n(e,"Party\
-LegalEntity/CompanyID"),vatId:s(!0),taxId:s(!1),electronicAddress:c(e,"EndpointID"),address:F(d(e,"PostalAddress")),contact:p({name:r(e,"Contact/Name"),phone:n(
-e,"Contact/Telephone"),email:n(e,"Contact/ElectronicMail")})}}const F=e=>p({line1:r(e,"StreetName"),line2:r(e,"AdditionalStreetName"),line3:r(e,"AddressLine/Lin\
-e"),city:r(e,"CityName"),postCode:n(e,"PostalZone"),subdivision:r(e,"CountrySubentity"),country:n(e,"Country/IdentificationCode")}),ee=e=>p({name:r(e,"DeliveryP\
-arty/PartyName/Name"),location:c(e,"DeliveryLocation/ID"),date:n(e,"ActualDeliveryDate"),address:F(e&&d(e,"DeliveryLocation/Address"))});function ne(e){const t=[
-"AccountingSupplierParty/Party","PayeeParty"].flatMap(s=>l(e,s)).flatMap(s=>l(s,"PartyIdentification/ID"));return{reference:n(e,"PaymentMeans/PaymentID"),terms:r(
-e,"PaymentTerms/Note"),creditorId:n(t.find(s=>h(s,"schemeID")==="SEPA")),mandate:n(e,"PaymentMeans/PaymentMandate/ID"),means:l(e,"PaymentMeans").map(te)}}const te=e=>({
-code:n(e,"PaymentMeansCode"),text:h(d(e,"PaymentMeansCode"),"name"),iban:n(e,"PayeeFinancialAccount/ID"),bic:n(e,"PayeeFinancialAccount/FinancialInstitutionBran\
-ch/ID"),accountName:r(e,"PayeeFinancialAccount/Name"),debitedIban:n(e,"PaymentMandate/PayerFinancialAccount/ID"),card:n(e,"CardAccount/PrimaryAccountNumberID")});
-function ae(e){const a=d(e,"Item"),t=d(e,"InvoicedQuantity")??d(e,"CreditedQuantity");return{id:n(e,"ID"),kind:null,parent:null,name:r(a,"Name"),description:r(a,
-"Description"),notes:o(e,"Note"),sellerItemId:n(a,"SellersItemIdentification/ID"),buyerItemId:n(a,"BuyersItemIdentification/ID"),standardItemId:c(a,"StandardIte\
-mIdentification/ID"),orderLine:n(e,"OrderLineReference/LineID"),quantity:n(t),unit:h(t,"unitCode"),netPrice:n(e,"Price/PriceAmount"),grossPrice:n(e,"Price/Allow\
-anceCharge/BaseAmount"),priceQuantity:n(e,"Price/BaseQuantity"),netAmount:n(e,"LineExtensionAmount"),taxCategory:n(a,"ClassifiedTaxCategory/ID"),taxRate:n(a,"Cl\
-assifiedTaxCategory/Percent"),period:D(n(e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),allowances:w(e,"false"),charges:w(e,"true")}}const w=(e,a)=>l(
-e,"AllowanceCharge").filter(t=>n(t,"ChargeIndicator")===a).map(t=>({amount:n(t,"Amount"),base:n(t,"BaseAmount"),percentage:n(t,"MultiplierFactorNumeric"),reason:r(
-t,"AllowanceChargeReason"),reasonCode:n(t,"AllowanceChargeReasonCode"),taxCategory:n(t,"TaxCategory/ID"),taxRate:n(t,"TaxCategory/Percent")}));function $(e,a){const t=l(
-e,"TaxTotal"),s=m=>[null,a].includes(h(d(m,"TaxAmount"),"currencyID"));return{own:t.filter(s),other:t.filter(m=>!s(m))}}const re=e=>({category:n(e,"TaxCategory/\
-ID"),rate:n(e,"TaxCategory/Percent"),basis:n(e,"TaxableAmount"),amount:n(e,"TaxAmount"),exemptionReason:r(e,"TaxCategory/TaxExemptionReason"),exemptionCode:n(e,
-"TaxCategory/TaxExemptionReasonCode")});function ie(e,a){const t=d(e,"LegalMonetaryTotal"),{own:s,other:m}=$(e,a);return{lines:n(t,"LineExtensionAmount"),allowances:n(
-t,"AllowanceTotalAmount"),charges:n(t,"ChargeTotalAmount"),net:n(t,"TaxExclusiveAmount"),tax:n(s[0],"TaxAmount"),taxInAccountingCurrency:n(m[0],"TaxAmount"),gross:n(
-t,"TaxInclusiveAmount"),paid:n(t,"PrepaidAmount"),rounding:n(t,"PayableRoundingAmount"),due:n(t,"PayableAmount")}}const N=2e7,oe="urn:un:unece:uncefact:data:sta\
-ndard:CrossIndustryInvoice:100",se=["urn:oasis:names:specification:ubl:schema:xsd:Invoice-2","urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"],k={CrossIndustryDocument:"\
-is an invoice of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an invoice",CrossIndustryInvoice:"is a Cross\
- Industry Invoice of another version than D16B and D22B"};async function ce(e,a){if(e.length>N)return`has more than ${N/1e6} MB`;const t=await g(e,a);if(typeof t==
-"string")return t;const s=de(t);if(!s)return Object.hasOwn(k,t.name)?k[t.name]:"is not an invoice in CII or UBL";const m=s==="CII"?f(t):Y(t);return{syntax:s,invoice:m,
-profile:J(m.guideline)}}function de({namespace:e,name:a}){return e===oe&&a==="CrossIndustryInvoice"?"CII":se.includes(e)?"UBL":void 0}}),33311:((S,_,u)=>{u.d(_,
-{S:()=>P});var T=u(21996),C=u(70549);const P=(0,C.n)(A=>(0,T.zx)(A,["AP","JS","EF","ByteRange","Sig"]))})};
+ f5f5f5 yellow ffff00 yellowgreen 9acd32";function C(g){const y=g.toLowerCase(),d=/^#([\da-f]{3}|[\da-f]{6})$/.exec(y)?.[1]??T().get(y);return d===void 0?void 0:
+(d.length===3?[...d].map(h=>h+h):[d.slice(0,2),d.slice(2,4),d.slice(4)]).map(h=>Number.parseInt(h,16))}let A;function T(){const g=x.split(" ");return A??=new Map(
+g.flatMap((y,d)=>d%2===0?[[y,g[d+1]]]:[]))}}),51521:((M,_,f)=>{f.d(_,{Ct:()=>y,Qf:()=>g,sA:()=>l});var x=f(98446),C=f(34378);const A=/(\{[^{}]*\})/;function T(h,n){
+const r=[],o=[],s=`use ${n.map(c=>`{${c}}`).join(", ")}`;for(const c of(0,C.w)(h).split(A)){const p=n.find(b=>`{${b}}`===c);if(p)r.push({placeholder:p});else if(A.
+test(c))o.push(c);else{if(/[{}]/.test(c))return{problem:`has a brace that belongs to no placeholder; ${s}`};c&&r.push({literal:c})}}return o.length===0?{pieces:r}:
+{problem:`has the unknown ${(0,x.d5)(o.length,"placeholder","placeholders")} ${o.join(" and ")}; ${s}`}}const g=h=>h.split(A).filter((n,r)=>r%2===1),y=(h,n)=>h.
+split(A).map((r,o)=>(o%2===1&&Object.hasOwn(n,r.slice(1,-1))?n[r.slice(1,-1)]:void 0)??r).join(""),d=["number","last","label","name"],l=h=>T(h,d)}),77040:((M,_,f)=>{
+f.d(_,{n:()=>T});const x=["number","last","title","date"],C=`use ${x.map(g=>`{${g}}`).join(", ")}, and a \\ before a brace that is text`,A="{}|\\";function T(g){
+const y=[[]],d=[];let l="";const h=()=>{l!==""&&y.at(-1).push(l),l=""};for(let s=0;s<g.length;s++){const c=g[s];if(c==="\\"&&s+1<g.length&&A.includes(g[s+1]))l+=
+g[++s];else if(c==="|")h(),y.push([]);else{if(c==="}")return{problem:`has a brace that belongs to no placeholder; ${C}`};if(c==="{"){const p=g.indexOf("}",s);if(p<
+0)return{problem:`has a brace that belongs to no placeholder; ${C}`};const b=g.slice(s+1,p),v=x.find(m=>m===b);h(),v?y.at(-1).push({placeholder:v}):d.push(`{${b}\
+}`),s=p}else l+=c}}if(h(),d.length>0)return{problem:`has the unknown ${d.join(" and ")}; ${C}`};if(y.length>3)return{problem:"has more than three parts; use at \
+most two bars (|), and \\| for a bar that is text"};const[n=[],r=[],o=[]]=y;return y.length===1?{left:[],middle:n,right:[]}:y.length===2?{left:n,middle:[],right:r}:
+{left:n,middle:r,right:o}}}),60666:((M,_,f)=>{f.d(_,{E:()=>r,L:()=>l});var x=f(49180),C=f(17079),A=f(51521),T=f(77040);function g(o){const s=(0,A.sA)(o);return"\
+problem"in s?s.problem:void 0}function y(o){const s=(0,T.n)(o);return"problem"in s?s.problem:void 0}const d=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
+l=o=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(o),h=o=>!/[/\\\p{Cc}\p{Cs}]/u.test(o)&&/[^. ]/.test(o);function n(o){const s=URL.canParse(o)?new URL(o):void 0;
+return s?.protocol==="https:"&&s.username===""&&s.password===""}const r={"file-name":{holds:h,words:"a file name without folders"},"media-type":{holds:l,words:"\
+a media type such as text/xml or application/pdf"},color:{holds:o=>(0,x.q)(o)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:o=>(0,C.Z)(
+o)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:o=>g(o)===void 0,words:"text such as {number} / {\
+last}",problem:g},"running-line":{holds:o=>y(o)===void 0,words:"a line such as {title}|{number} / {last}",problem:y},"https-address":{holds:n,words:"an HTTPS ad\
+dress such as https://tsa.example.com"},"language-tag":{holds:o=>d.test(o),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),45059:((M,_,f)=>{f.d(
+_,{_:()=>h});var x=f(81077),C=f(33311),A=f(9819),T=f(33973),g=f(90536),y=f(45599),d=f(60666),l=f(59071);async function h(r){const o=(await(0,C.S)(r)).EF;if(o.length===
+0)return[];const s=new n(r),{catalog:c,job:p}=r,b=(0,A.Wo)(r,"Names");for(const[m,I]of await(0,x.Zc)(r,b?.dict.get("EmbeddedFiles"),"Names")){s.add(I,null,m instanceof
+y.Mx?(0,l.Gh)(m):null);const P=p.pace.step(500);P&&await P}if(s.associated(c.get("AF"),null),!s.missesSome(o))return s.found;for(let m=0;m<r.pages.count;m++){const I=r.
+pages.number(m);s.associated(r.entry(I,"AF"),m+1);for(const S of r.array(r.entry(I,"Annots"))??[]){const O=r.dict(S);O&&((0,y.Eo)(r.resolve(O.get("Subtype")),"F\
+ileAttachment")&&s.add(O.get("FS"),m+1,null,(0,l.Gh)(r.resolve(O.get("Contents")))),s.associated(O.get("AF"),m+1))}const P=p.pace.step(1e3);P&&await P}if(!s.missesSome(
+o))return s.found;const{live:v}=await(0,T.Gy)(r);for(const m of o)v[m]===1&&(0,g.C)(r.get(m),I=>{I.has("EF")&&s.add(I,null)});return s.found}class n{document;found=[];streams=new Set;constructor(o){
+this.document=o}associated(o,s){const c=this.document.array(o)??(o===void 0?[]:[o]);for(const p of c)this.add(p,s)}missesSome(o){return o.some(s=>(0,g.L)(this.document.
+get(s),c=>{const p=this.embedded(c);return p!==void 0&&!this.streams.has(p)}))}add(o,s,c=null,p=null){const{document:b}=this,v=b.dict(o),m=v&&this.embedded(v);if(!m||
+this.streams.has(m))return;this.streams.add(m);const I=O=>(0,l.Gh)(b.resolve(v.get(O))),P=b.resolve(m.dict.get("Subtype")),S=b.resolve(v.get("AFRelationship"));
+this.found.push({name:I("UF")??I("F")??I("Unix")??I("DOS")??I("Mac")??c,stream:m,size:this.sizeOf(m),mimeType:P instanceof y.SX&&(0,d.L)(P.text)?P.text:null,description:I(
+"Desc")??p,relationship:S instanceof y.SX?S.text:null,page:s})}embedded(o){const s=this.document.dict(o.get("EF"));if(s)for(const c of["UF","F","Unix","DOS","Ma\
+c"]){const p=s.get(c),b=(0,y.i9)(p)?this.document.resolve(p):null;if(b instanceof y.Z6)return b}}sizeOf(o){const{document:s}=this,c=s.resolve(s.dict(o.dict.get(
+"Params"))?.get("Size"));return typeof c=="number"&&Number.isInteger(c)&&c>=0?c:!o.dict.has("Filter")&&o.sealed===void 0?o.data.length:null}}}),92761:((M,_,f)=>{
+f.d(_,{Uj:()=>r,fD:()=>n,sc:()=>d});var x=f(45059),C=f(43496),A=f(824),T=f(31683);const g=["factur-x.xml","xrechnung.xml","zugferd-invoice.xml"],y=50;async function d(o){
+const s=await(0,x._)(o),c=({name:m})=>{const I=g.indexOf((m??"").toLowerCase());return I<0?g.length:I},p=s.filter(m=>c(m)<g.length||l(m)).sort((m,I)=>c(m)-c(I)).
+slice(0,y),b=[];let v;for(const m of p){const I=m.name??"",P=await h(o,m),S=P?await(0,T.Q)(P,o.job.pace):`has more than ${T.u/1e6} MB`;typeof S!="string"?b.push(
+{...S,file:I,attachment:m,bytes:P}):c(m)<g.length&&(v??={file:I,reason:S})}return{invoices:b,refused:v,names:s.flatMap(({name:m})=>m??[])}}const l=({name:o,mimeType:s})=>/\.xml$/i.
+test(o??"")||s==="text/xml"||s==="application/xml";async function h(o,{stream:s,size:c}){return(c??0)>T.u?void 0:await o.decodedAtEase(s)}const n=[C.dK.fx,"urn:\
+zugferd:pdfa:CrossIndustryDocument:invoice:2p0#","urn:ferd:pdfa:CrossIndustryDocument:invoice:1p0#"];async function r(o){const s=(await(0,A.Br)(o))?.properties.
+filter(({namespace:p})=>n.includes(p))??[];if(s.length===0)return;const c=p=>s.find(b=>b.name===p)?.values[0]?.trim()??null;return{level:c("ConformanceLevel"),file:c(
+"DocumentFileName"),type:c("DocumentType"),version:c("Version")}}}),31683:((M,_,f)=>{f.d(_,{u:()=>N,Q:()=>ue});var x=f(43496),C=f(3907);const A=1e6,T=/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/;
+async function g(e,a){const t=(0,C.xK)(e);if(t===void 0||T.test(t))return"is not well-formed XML";const i=new y,u=await(0,C.km)(t.replace(/\r\n?/g,`
+`),a,D=>i.take(D));return u==="document type"?"has a document type declaration":i.fault??(u==="well-formed"?i.root:void 0)??"is not well-formed XML"}class y{fault;open=[];scope=new x.
+ee;done;count=0;get root(){return this.open.length===0?this.done:void 0}take(a){return(a.kind==="start"||a.kind==="empty")&&this.start(a.name,a.attributes),(a.kind===
+"end"||a.kind==="empty")&&this.end(a.name),a.kind==="text"&&this.characters(a.text),this.fault!==void 0}start(a,t){this.done&&(this.fault??="is not well-formed \
+XML"),this.open.length>=C.ol&&(this.fault??="is nested too deeply"),++this.count>A&&(this.fault??="has too many elements"),this.scope.enter(t);const{namespace:i,
+local:u}=this.scope.ofElement(a);this.open.push({tag:a,namespace:i,name:u,attributes:t,children:[],text:""})}end(a){const t=this.open.pop();if(t?.tag!==a){this.
+fault??="is not well-formed XML";return}this.scope.leave();const i=this.open.at(-1);i?i.children.push(t):this.done=t}characters(a){const t=this.open.at(-1);t?t.
+text+=a:a.trim()!==""&&(this.fault??="is not well-formed XML")}}function d(e,a){let t=[e];for(const i of a.split("/"))t=t.flatMap(({children:u})=>u.filter(({name:D})=>D===
+i));return[...t]}const l=(e,a)=>d(e,a)[0],h=(e,a)=>e?.attributes.find(({name:t})=>t===a)?.value??null,n=(e,a)=>(e&&a!==void 0?l(e,a):e)?.text.trim()||null,r=(e,a)=>{
+const t=e&&l(e,a);return t&&t.text.trim()!==""?t.text:null},o=(e,a)=>e?d(e,a).flatMap(t=>n(t)??[]):[],s=(e,a)=>e?d(e,a).flatMap(({text:t})=>t.trim()===""?[]:[t]):
+[];function c(e,a){const t=e&&l(e,a),i=n(t);return i===null?null:{id:i,scheme:h(t,"schemeID")}}const p=e=>Object.values(e).every(a=>a===null)?null:e,b=(e,a)=>p(
+{start:e,end:a}),v=e=>e?.replace(/^(\d{4})(\d\d)(\d\d)$/,"$1-$2-$3")??null;function m(e){const a=l(e,"ExchangedDocumentContext"),t=l(e,"ExchangedDocument"),i=l(
+e,"SupplyChainTradeTransaction"),u=me=>i&&l(i,`ApplicableHeaderTrade${me}`),D=u("Agreement"),E=u("Settlement"),W=n(E,"InvoiceCurrencyCode");return{number:n(t,"I\
+D"),typeCode:n(t,"TypeCode"),issueDate:P(t,"IssueDateTime"),dueDate:P(E,"SpecifiedTradePaymentTerms/DueDateDateTime"),currency:W,taxCurrency:n(E,"TaxCurrencyCod\
+e"),buyerReference:n(D,"BuyerReference"),orderReference:n(D,"BuyerOrderReferencedDocument/IssuerAssignedID"),salesOrderReference:n(D,"SellerOrderReferencedDocum\
+ent/IssuerAssignedID"),contractReference:n(D,"ContractReferencedDocument/IssuerAssignedID"),projectReference:n(D,"SpecifiedProcuringProject/ID"),precedingInvoices:o(
+E,"InvoiceReferencedDocument/IssuerAssignedID"),businessProcess:n(a,"BusinessProcessSpecifiedDocumentContextParameter/ID"),guideline:n(a,"GuidelineSpecifiedDocu\
+mentContextParameter/ID"),...I(t),period:S(E),seller:O(D,"SellerTradeParty"),buyer:O(D,"BuyerTradeParty"),payee:O(E,"PayeeTradeParty"),taxRepresentative:O(D,"Se\
+llerTaxRepresentativeTradeParty"),delivery:z(u("Delivery")),payment:X(E),lines:i?d(i,"IncludedSupplyChainTradeLineItem").map(H):[],allowances:L(E,"false"),charges:[
+...L(E,"true"),...Q(E)],thirdPartyCharges:E?d(E,"SpecifiedFinancialAdjustment").map(Z):[],taxes:E?d(E,"ApplicableTradeTax").map(V):[],totals:J(E,W)}}function I(e){
+const t=(e?d(e,"IncludedNote"):[]).flatMap(i=>s(i,"Content").map(u=>[u,n(i,"SubjectCode")]));return{notes:t.map(([i])=>i),noteSubjects:t.map(([,i])=>i)}}const P=(e,a)=>v(
+n(e,`${a}/DateTimeString`));function S(e){const a=P(e,"BillingSpecifiedPeriod/StartDateTime");return b(a,P(e,"BillingSpecifiedPeriod/EndDateTime"))}function O(e,a){
+const t=e&&l(e,a);if(!t)return null;const i=u=>n(d(t,"SpecifiedTaxRegistration/ID").find(D=>h(D,"schemeID")===u));return{name:r(t,"Name"),tradingName:r(t,"Speci\
+fiedLegalOrganization/TradingBusinessName"),identifiers:["ID","GlobalID"].flatMap(u=>K(t,u)),legalId:n(t,"SpecifiedLegalOrganization/ID"),vatId:i("VA"),taxId:i(
+"FC"),electronicAddress:c(t,"URIUniversalCommunication/URIID"),address:B(t),contact:p({name:r(t,"DefinedTradeContact/PersonName")??r(t,"DefinedTradeContact/Depa\
+rtmentName"),phone:n(t,"DefinedTradeContact/TelephoneUniversalCommunication/CompleteNumber"),email:n(t,"DefinedTradeContact/EmailURIUniversalCommunication/URIID")})}}
+const K=(e,a)=>d(e,a).flatMap(t=>{const i=n(t);return i===null?[]:[{id:i,scheme:h(t,"schemeID")}]});function B(e){const a=l(e,"PostalTradeAddress");return p({line1:r(
+a,"LineOne"),line2:r(a,"LineTwo"),line3:r(a,"LineThree"),city:r(a,"CityName"),postCode:n(a,"PostcodeCode"),subdivision:r(a,"CountrySubDivisionName"),country:n(a,
+"CountryID")})}function z(e){const a=e&&l(e,"ShipToTradeParty");return p({name:r(a,"Name"),location:c(a,"GlobalID")??c(a,"ID"),date:P(e,"ActualDeliverySupplyCha\
+inEvent/OccurrenceDateTime"),address:a?B(a):null})}function X(e){return{reference:n(e,"PaymentReference"),terms:r(e,"SpecifiedTradePaymentTerms/Description"),creditorId:n(
+e,"CreditorReferenceID"),mandate:n(e,"SpecifiedTradePaymentTerms/DirectDebitMandateID"),means:e?d(e,"SpecifiedTradeSettlementPaymentMeans").map(G):[]}}const G=e=>({
+code:n(e,"TypeCode"),text:r(e,"Information"),iban:n(e,"PayeePartyCreditorFinancialAccount/IBANID")??n(e,"PayeePartyCreditorFinancialAccount/ProprietaryID"),bic:n(
+e,"PayeeSpecifiedCreditorFinancialInstitution/BICID"),accountName:r(e,"PayeePartyCreditorFinancialAccount/AccountName"),debitedIban:n(e,"PayerPartyDebtorFinanci\
+alAccount/IBANID"),card:n(e,"ApplicableTradeSettlementFinancialCard/ID")});function H(e){const a=l(e,"AssociatedDocumentLineDocument"),t=l(e,"SpecifiedTradeProd\
+uct"),i=l(e,"SpecifiedLineTradeAgreement"),u=l(e,"SpecifiedLineTradeSettlement"),D=l(e,"SpecifiedLineTradeDelivery/BilledQuantity");return{id:n(a,"LineID"),kind:n(
+a,"LineStatusReasonCode"),parent:n(a,"ParentLineID"),name:r(t,"Name"),description:r(t,"Description"),notes:s(a,"IncludedNote/Content"),sellerItemId:n(t,"SellerA\
+ssignedID"),buyerItemId:n(t,"BuyerAssignedID"),standardItemId:c(t,"GlobalID"),orderLine:n(i,"BuyerOrderReferencedDocument/LineID"),quantity:n(D),unit:h(D,"unitC\
+ode"),netPrice:n(i,"NetPriceProductTradePrice/ChargeAmount"),grossPrice:n(i,"GrossPriceProductTradePrice/ChargeAmount"),priceQuantity:n(i,"NetPriceProductTradeP\
+rice/BasisQuantity"),netAmount:n(u,"SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount"),taxCategory:n(u,"ApplicableTradeTax/CategoryCode"),taxRate:n(
+u,"ApplicableTradeTax/RateApplicablePercent"),period:S(u),allowances:L(u,"false"),charges:L(u,"true")}}const L=(e,a)=>e?d(e,"SpecifiedTradeAllowanceCharge").filter(
+t=>n(t,"ChargeIndicator/Indicator")===a).map(t=>({amount:n(t,"ActualAmount"),base:n(t,"BasisAmount"),percentage:n(t,"CalculationPercent"),reason:r(t,"Reason"),reasonCode:n(
+t,"ReasonCode"),taxCategory:n(t,"CategoryTradeTax/CategoryCode"),taxRate:n(t,"CategoryTradeTax/RateApplicablePercent")})):[],Q=e=>e?d(e,"SpecifiedLogisticsServi\
+ceCharge").map(a=>({amount:n(a,"AppliedAmount"),base:null,percentage:null,reason:r(a,"Description"),reasonCode:null,taxCategory:n(a,"AppliedTradeTax/CategoryCod\
+e"),taxRate:n(a,"AppliedTradeTax/RateApplicablePercent")})):[],Z=e=>({amount:n(e,"ActualAmount"),reason:r(e,"Reason")}),V=e=>({category:n(e,"CategoryCode"),rate:n(
+e,"RateApplicablePercent"),basis:n(e,"BasisAmount"),amount:n(e,"CalculatedAmount"),exemptionReason:r(e,"ExemptionReason"),exemptionCode:n(e,"ExemptionReasonCode")});
+function J(e,a){const t=e&&l(e,"SpecifiedTradeSettlementHeaderMonetarySummation"),i=t?d(t,"TaxTotalAmount"):[],u=D=>[null,a].includes(h(D,"currencyID"));return{
+lines:n(t,"LineTotalAmount"),allowances:n(t,"AllowanceTotalAmount"),charges:n(t,"ChargeTotalAmount"),net:n(t,"TaxBasisTotalAmount"),tax:n(i.find(u)),taxInAccountingCurrency:n(
+i.find(D=>!u(D))),gross:n(t,"GrandTotalAmount"),paid:n(t,"TotalPrepaidAmount"),rounding:n(t,"RoundingAmount"),due:n(t,"DuePayableAmount")}}const R="urn:cen.eu:e\
+n16931:2017",U={"urn:factur-x.eu:1p0:minimum":"MINIMUM","urn:zugferd.de:2p0:minimum":"MINIMUM","urn:factur-x.eu:1p0:basicwl":"BASIC WL","urn:zugferd.de:2p0:basi\
+cwl":"BASIC WL",[`${R}#compliant#urn:factur-x.eu:1p0:basic`]:"BASIC",[`${R}#compliant#urn:zugferd.de:2p0:basic`]:"BASIC",[R]:"EN 16931",[`${R}#conformant#urn:fa\
+ctur-x.eu:1p0:extended`]:"EXTENDED",[`${R}#conformant#urn:zugferd.de:2p0:extended`]:"EXTENDED",[`${R}#conformant#urn.cpro.gouv.fr:1p0:extended-ctc-fr`]:"EXTENDE\
+D"},Y=/^urn:cen\.eu:en16931:2017#(?:compliant|conformant)#urn:(?:xoev-de:kosit:standard|xeinkauf\.de:kosit):(?:extension:)?xrechnung_(\d+\.\d+)/;function q(e){if(e===
+null)return;const a=Object.hasOwn(U,e)?U[e]:void 0;if(a)return{level:a,file:"factur-x.xml",version:"1.0"};const t=Y.exec(e)?.[1];return t===void 0?void 0:{level:"\
+XRECHNUNG",file:"xrechnung.xml",version:t}}function ee(e){const a=n(e,"DocumentCurrencyCode"),t=i=>te(l(e,i));return{number:n(e,"ID"),typeCode:n(e,"InvoiceTypeC\
+ode")??n(e,"CreditNoteTypeCode"),issueDate:n(e,"IssueDate"),dueDate:n(e,"DueDate")??n(e,"PaymentMeans/PaymentDueDate"),currency:a,taxCurrency:n(e,"TaxCurrencyCo\
+de"),buyerReference:n(e,"BuyerReference"),orderReference:n(e,"OrderReference/ID"),salesOrderReference:n(e,"OrderReference/SalesOrderID"),contractReference:n(e,"\
+ContractDocumentReference/ID"),projectReference:n(e,"ProjectReference/ID"),precedingInvoices:o(e,"BillingReference/InvoiceDocumentReference/ID"),businessProcess:n(
+e,"ProfileID"),guideline:n(e,"CustomizationID"),...ne(e),period:b(n(e,"InvoicePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),seller:t("AccountingSupplierParty\
+/Party"),buyer:t("AccountingCustomerParty/Party"),payee:t("PayeeParty"),taxRepresentative:t("TaxRepresentativeParty"),delivery:ae(l(e,"Delivery")),payment:re(e),
+lines:["InvoiceLine","CreditNoteLine"].flatMap(i=>d(e,i)).map(oe),allowances:w(e,"false"),charges:w(e,"true"),thirdPartyCharges:[],taxes:k(e,a).own.flatMap(i=>d(
+i,"TaxSubtotal")).map(se),totals:ce(e,a)}}function ne(e){const a=s(e,"Note").map(t=>{const i=/^\s*#([A-Z]{3})#/.exec(t);return i?{text:t.slice(i[0].length),subject:i[1]}:
+{text:t,subject:null}});return{notes:a.map(({text:t})=>t),noteSubjects:a.map(({subject:t})=>t)}}function te(e){if(!e)return null;const a=r(e,"PartyLegalEntity/R\
+egistrationName"),t=r(e,"PartyName/Name"),i=u=>n(d(e,"PartyTaxScheme").find(D=>n(D,"TaxScheme/ID")==="VAT"===u),"CompanyID");return{name:a??t,tradingName:a===null?
+null:t,identifiers:d(e,"PartyIdentification").flatMap(u=>c(u,"ID")??[]).filter(({scheme:u})=>u!==$),legalId:n(e,"PartyLegalEntity/CompanyID"),vatId:i(!0),taxId:i(
+!1),electronicAddress:c(e,"EndpointID"),address:F(l(e,"PostalAddress")),contact:p({name:r(e,"Contact/Name"),phone:n(e,"Contact/Telephone"),email:n(e,"Contact/El\
+ectronicMail")})}}const F=e=>p({line1:r(e,"StreetName"),line2:r(e,"AdditionalStreetName"),line3:r(e,"AddressLine/Line"),city:r(e,"CityName"),postCode:n(e,"Posta\
+lZone"),subdivision:r(e,"CountrySubentity"),country:n(e,"Country/IdentificationCode")}),ae=e=>p({name:r(e,"DeliveryParty/PartyName/Name"),location:c(e,"Delivery\
+Location/ID"),date:n(e,"ActualDeliveryDate"),address:F(e&&l(e,"DeliveryLocation/Address"))}),$="SEPA";function re(e){const t=["AccountingSupplierParty/Party","P\
+ayeeParty"].flatMap(i=>d(e,i)).flatMap(i=>d(i,"PartyIdentification/ID"));return{reference:n(e,"PaymentMeans/PaymentID"),terms:r(e,"PaymentTerms/Note"),creditorId:n(
+t.find(i=>h(i,"schemeID")===$)),mandate:n(e,"PaymentMeans/PaymentMandate/ID"),means:d(e,"PaymentMeans").map(ie)}}const ie=e=>({code:n(e,"PaymentMeansCode"),text:h(
+l(e,"PaymentMeansCode"),"name"),iban:n(e,"PayeeFinancialAccount/ID"),bic:n(e,"PayeeFinancialAccount/FinancialInstitutionBranch/ID"),accountName:r(e,"PayeeFinanc\
+ialAccount/Name"),debitedIban:n(e,"PaymentMandate/PayerFinancialAccount/ID"),card:n(e,"CardAccount/PrimaryAccountNumberID")});function oe(e){const a=l(e,"Item"),
+t=l(e,"InvoicedQuantity")??l(e,"CreditedQuantity");return{id:n(e,"ID"),kind:null,parent:null,name:r(a,"Name"),description:r(a,"Description"),notes:s(e,"Note"),sellerItemId:n(
+a,"SellersItemIdentification/ID"),buyerItemId:n(a,"BuyersItemIdentification/ID"),standardItemId:c(a,"StandardItemIdentification/ID"),orderLine:n(e,"OrderLineRef\
+erence/LineID"),quantity:n(t),unit:h(t,"unitCode"),netPrice:n(e,"Price/PriceAmount"),grossPrice:n(e,"Price/AllowanceCharge/BaseAmount"),priceQuantity:n(e,"Price\
+/BaseQuantity"),netAmount:n(e,"LineExtensionAmount"),taxCategory:n(a,"ClassifiedTaxCategory/ID"),taxRate:n(a,"ClassifiedTaxCategory/Percent"),period:b(n(e,"Invo\
+icePeriod/StartDate"),n(e,"InvoicePeriod/EndDate")),allowances:w(e,"false"),charges:w(e,"true")}}const w=(e,a)=>d(e,"AllowanceCharge").filter(t=>n(t,"ChargeIndi\
+cator")===a).map(t=>({amount:n(t,"Amount"),base:n(t,"BaseAmount"),percentage:n(t,"MultiplierFactorNumeric"),reason:r(t,"AllowanceChargeReason"),reasonCode:n(t,"\
+AllowanceChargeReasonCode"),taxCategory:n(t,"TaxCategory/ID"),taxRate:n(t,"TaxCategory/Percent")}));function k(e,a){const t=d(e,"TaxTotal"),i=u=>[null,a].includes(
+h(l(u,"TaxAmount"),"currencyID"));return{own:t.filter(i),other:t.filter(u=>!i(u))}}const se=e=>({category:n(e,"TaxCategory/ID"),rate:n(e,"TaxCategory/Percent"),
+basis:n(e,"TaxableAmount"),amount:n(e,"TaxAmount"),exemptionReason:r(e,"TaxCategory/TaxExemptionReason"),exemptionCode:n(e,"TaxCategory/TaxExemptionReasonCode")});
+function ce(e,a){const t=l(e,"LegalMonetaryTotal"),{own:i,other:u}=k(e,a);return{lines:n(t,"LineExtensionAmount"),allowances:n(t,"AllowanceTotalAmount"),charges:n(
+t,"ChargeTotalAmount"),net:n(t,"TaxExclusiveAmount"),tax:n(i[0],"TaxAmount"),taxInAccountingCurrency:n(u[0],"TaxAmount"),gross:n(t,"TaxInclusiveAmount"),paid:n(
+t,"PrepaidAmount"),rounding:n(t,"PayableRoundingAmount"),due:n(t,"PayableAmount")}}const N=2e7,de="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
+le=["urn:oasis:names:specification:ubl:schema:xsd:Invoice-2","urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"],j={CrossIndustryDocument:"is an invoic\
+e of ZUGFeRD 1, which is older than EN 16931",SCRDMCCBDACIOMessageStructure:"is an order (Order-X), not an invoice",CrossIndustryInvoice:"is a Cross Industry In\
+voice of another version than D16B and D22B"};async function ue(e,a){if(e.length>N)return`has more than ${N/1e6} MB`;const t=await g(e,a);if(typeof t=="string")
+return t;const i=fe(t);if(!i)return Object.hasOwn(j,t.name)?j[t.name]:"is not an invoice in CII or UBL";const u=i==="CII"?m(t):ee(t);return{syntax:i,invoice:u,profile:q(
+u.guideline)}}function fe({namespace:e,name:a}){return e===de&&a==="CrossIndustryInvoice"?"CII":le.includes(e)?"UBL":void 0}}),33311:((M,_,f)=>{f.d(_,{S:()=>A});
+var x=f(21996),C=f(70549);const A=(0,C.n)(T=>(0,x.zx)(T,["AP","JS","EF","ByteRange","Sig"]))})};

@@ -10,7 +10,7 @@ const w=(o,t)=>A.test(o.trim())&&!N.test(o.trim())&&!(t&&E.test(o.trim())),k=o=>
 `)).split(`
 `).flatMap((n,s)=>s===0?[{type:"text",value:n}]:[{type:"break"},{type:"text",value:n}])}var j=m(6565),$=m(7725);const W=o=>o.map(t=>t.type==="text"||t.type==="i\
 nlineCode"?t.value:t.type==="image"||t.type==="imageReference"?t.alt??"":t.type==="break"?" ":"children"in t?W(t.children):"").join("").replace(/\s+/g," ");var K=m(
-72648),rt=m(96927),ct=m(62488),zt=m(14029),Nt=m(49180),Ct=m(60666),Dt=m(87593),Bt=m(3166),Ot=m(47046),X=m(45657);function St(o){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.
+72648),rt=m(96927),ct=m(86476),zt=m(14029),Nt=m(49180),Ct=m(60666),Dt=m(87593),Bt=m(3166),Ot=m(47046),X=m(45657);function St(o){const[,t="",e=""]=/^\s*<(\/?)([a-z][a-z0-9-]*|!--)/i.
 exec(o)??[];return{name:e.toLowerCase(),closes:t!==""}}const dt=o=>/^\s*<!--\s*page-?break\s*-->\s*$/i.test(o),C=/<(script|style|template)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi,
 v=/<!--(?:-?>|[\s\S]*?(?:-->|$))|<\?[\s\S]*?(?:\?>|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<![a-z][\s\S]*?(?:>|$)/gi,L=/<(?:br|hr|\/?(?:p|div|h[1-6]|li|ul|ol|tr|table|section|details|summary|blockquote|dl|dt|dd|pre))\b[^<>]*>/gi,
 T=/<\/?(?:td|th)\b[^<>]*>/gi,G=/<\/?[a-z][^<>]*(?:>|$)/gi,S={amp:"&",lt:"<",gt:">",quot:'"',apos:"'",nbsp:" "};function J(o){return o.replace(C,"").replace(v,"").

@@ -13,7 +13,7 @@ async function K($,W){const O=$.childNodes.find(S=>H.jh.isElementNode(S)),v=_(O,
 length*500);L&&await L;let P=0;for(const z of I.childNodes){if(H.jh.isTextNode(z)&&B.children.push({kind:"text",value:z.value,parent:B}),!H.jh.isElementNode(z))
 continue;const Q=_(z,B,P++);B.children.push(Q),k.push([z,Q])}}return v}function _($,W,O){const v=new Map($.attrs.map(({name:I,value:B})=>[I,B])),k=new Set((v.get(
 "class")??"").split(/[ \t\n\f\r]+/).filter(I=>I!=="")),S=$.namespaceURI===H.qy.NS.HTML;return{kind:"element",name:$.tagName,attributes:v,classes:k,parent:W,children:[],
-index:O,isHtml:S}}}),72594:((Ot,J,M)=>{M.d(J,{e:()=>U,imagesNamedIn:()=>_,mayNameImages:()=>K,v:()=>$});var H=M(34622),Y=M(45893),D=M(58257),A=M(50697);function U(O){
+index:O,isHtml:S}}}),72594:((Ot,J,M)=>{M.d(J,{Z:()=>$,e:()=>U,imagesNamedIn:()=>_,mayNameImages:()=>K});var H=M(34622),Y=M(45893),D=M(58257),A=M(50697);function U(O){
 const v=new Set;for(const k of(0,Y.Ky)(O)){const S=k.name==="img"?$(k):void 0;S!==void 0&&v.add((0,H.bi)(S));for(const I of[k.attributes.get("style"),k.name==="\
 style"?(0,Y.a4)(k):void 0])for(const B of W(I??""))v.add((0,H.bi)(B))}return[...v]}const K=(O,v)=>O==="html"?/<img|<image|url\(/i.test(v):v.includes("![");async function _(O,v,k){
 if(O==="markdown")return await(0,H.e_)(v,k);const{root:S}=await(0,D.Z)(v,k);return U(S)}function $({attributes:O}){const v=O.get("src")?.trim();if(v!==void 0&&v!==
@@ -33,7 +33,7 @@ qk)(i.value.replaceAll(`
 `," "),t,o=>o.replace(/\r\n?/g,`
 `)).split(`
 `).flatMap((o,s)=>{const r={kind:"text",value:o,parent:e};return s===0?[r]:[v(e),r]})}const v=i=>({kind:"element",name:"br",attributes:new Map,classes:new Set,parent:i,
-children:[],index:0,isHtml:!0});var k=M(72594),S=M(58257),I=M(34622),B=M(72648),L=M(96927),P=M(62488),z=M(14029),Q=M(87593),yt=M(28409);const q={px:0,percent:0},
+children:[],index:0,isHtml:!0});var k=M(72594),S=M(58257),I=M(34622),B=M(72648),L=M(96927),P=M(86476),z=M(14029),Q=M(87593),yt=M(28409);const q={px:0,percent:0},
 Nt=i=>i===0?q:{px:i,percent:0},re={px:0,percent:.5},gt=[q,q],ae={least:"auto",most:"auto"},Ae={color:{color:[0,0,0],alpha:1},fontSize:16,fontFamily:[],fontWeight:400,
 fontStyle:"normal",fontVariant:"normal",lineHeight:"normal",textAlign:"start",textIndent:q,textTransform:"none",letterSpacing:0,wordSpacing:0,whiteSpace:"normal",
 overflowWrap:"normal",wordBreak:"normal",tabSize:8,direction:"ltr",listStyleType:"disc",listStylePosition:"outside",visibility:"visible",borderCollapse:"separat\
@@ -1040,7 +1040,7 @@ const a=this.counters.enter(r,void 0),c=r.content.map(f=>this.counters.textOf(f,
 ine"){const f=new Bt(r);this.backgrounds(f),o.push({inline:{kind:"open",box:f,owner:n.owner},home:void 0,isBlank:!0});for(const h of l)o.push(h);o.push({inline:{
 kind:"close",box:f},home:void 0,isBlank:!0});return}const d=new Bt(r);this.backgrounds(d),gn(d,l,n.home),Be(r)?d.isApart?o.push({inline:{kind:"apart",box:d},home:void 0,
 isBlank:!0}):o.push({block:d}):o.push({inline:{kind:"atom",box:d,owner:n.owner},home:void 0,isBlank:!1})}picture(t,e,n,o){const{images:s,told:r}=this.sources,{style:a}=e,
-c=new Bt(a);this.place(c,t),this.backgrounds(c);const l=(0,k.v)(t),d=l===void 0?void 0:s.get((0,I.bi)(l)),f=t.attributes.get("alt")??t.attributes.get("title");if(!d){
+c=new Bt(a);this.place(c,t),this.backgrounds(c);const l=(0,k.Z)(t),d=l===void 0?void 0:s.get((0,I.bi)(l)),f=t.attributes.get("alt")??t.attributes.get("title");if(!d){
 l!==void 0&&l.trim()!==""&&r.images.add(l),this.substitute(f??"",e,n,o);return}f===void 0&&r.undescribed++;const{width:h,height:u}=gl(d);c.inner="image",c.replaced=
 {image:d,width:h,height:u},f?.trim()!==""&&(c.element=new Gc.H("Figure",void 0,{alt:f??""})),Be(a)?(c.element&&n.home.parent.adopt(c.element),o.push(c.isApart?{
 inline:{kind:"apart",box:c},home:void 0,isBlank:!0}:{block:c})):o.push({inline:{kind:"atom",box:c,owner:n.owner},home:n.home.get(),isBlank:!1})}substitute(t,{style:e,

@@ -1,4 +1,4 @@
-"use strict";exports.id=5692,exports.ids=[5692],exports.modules={95358:((B,k,E)=>{E.d(k,{Wx:()=>a,pi:()=>I,z:()=>M});var e=E(63795),m=E(74135);function g(h,o){return N(h,o*72/
+"use strict";exports.id=5692,exports.ids=[5692],exports.modules={95358:((B,k,E)=>{E.d(k,{Wx:()=>a,pi:()=>I,z:()=>M});var e=E(27709),m=E(74135);function g(h,o){return N(h,o*72/
 h.userUnit)}function N(h,o){const{width:d,height:_}=(0,m.iN)(h),l={width:d-2*o,height:_-2*o,inset:o};return l.width>0&&l.height>0?l:void 0}function a(h,o,d){const _=d===
 e.zU[h].fields.margin.default;return o.map(l=>{const D=g(l,d);if(D||!_)return D;const{width:R,height:p}=(0,m.iN)(l);return N(l,Math.min(R,p)/10)})}const A=null;
 function I(h,{inset:o},d,_,l){const D=(0,m.iN)(h),R=D.width-o-_,p=D.height-o-l,O=d.endsWith("left")?o:d.endsWith("right")?R:(D.width-_)/2,s=d.startsWith("bottom")?

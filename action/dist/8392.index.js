@@ -1,254 +1,357 @@
-"use strict";exports.id=8392,exports.ids=[8392],exports.modules={45657:((G,K,r)=>{r.d(K,{Kf:()=>C,RZ:()=>I,YG:()=>R});function I(b,x){for(const S of x)b.push(S)}const C=b=>{
-let x=-1/0;for(const S of b)x=Math.max(x,S);return x},R=b=>{let x=1/0;for(const S of b)x=Math.min(x,S);return x}}),41112:((G,K,r)=>{r.d(K,{Uz:()=>e,St:()=>h,yZ:()=>L,
-xS:()=>o,ln:()=>P,YX:()=>t,XK:()=>i});var I=r(84961),C=r(6856),R=r(33311),b=r(9819),x=r(45599),S=r(61540),T=r(49454);async function E(a){const{job:p,pages:f}=a,
-s=new _(a);for(const c of(await(0,C.w)(a)).resources){s.resources(c);const g=p.pace.step(100);g&&await g}const n=new Set((await(0,R.S)(a)).AP);for(let c=0;n.size>
-0&&c<f.count;c++){const g=f.number(c);for(const D of a.array(a.entry(g,"Annots"))??[]){const U=(0,x.i9)(D)?D.number:-1;(U<0||n.has(U))&&s.appearances(a.dict(D)?.
-get("AP"))}const y=p.pace.step(1e3);y&&await y}return s.fonts}class _{document;visit;seen=new Set;found=new Map;constructor(p){this.document=p,this.visit=new b.
-_i(p)}get fonts(){return[...this.found.values()].sort((p,f)=>A(p.name??"",f.name??"")||A(p.type??"",f.type??""))}resources(p){const f=[p];for(;f.length>0;){const s=this.
-fresh(f.pop());if(s){for(const n of this.entries(s,"Font"))this.font(n,f);for(const n of["XObject","Pattern"])for(const c of this.entries(s,n))f.push(this.fresh(
-c)?.get("Resources"));for(const n of this.entries(s,"ExtGState")){const[c]=this.document.array(this.document.dict(n)?.get("Font"))??[];c!==void 0&&this.font(c,f)}}}}appearances(p){
-for(const f of this.document.dict(p)?.values()??[]){const s=this.document.resolve(f);if(s instanceof x.Z6)this.appearance(f);else if(s instanceof x.Bi)for(const n of s.
-values())this.appearance(n)}}appearance(p){this.resources(this.fresh(p)?.get("Resources"))}font(p,f){const s=this.fresh(p);if(!s)return;const{document:n}=this,c=(0,T.
-FG)(n,s.get("Subtype"));c==="Type3"&&f.push(s.get("Resources"));const g=(0,T.FG)(n,s.get("BaseFont"))||(0,T.FG)(n,(0,T.nb)(n,s)?.get("FontName")),{name:y,subset:D}=(0,T.
-VJ)(g),U={name:g===""?null:(0,T.MH)(y),type:(0,T.FG)(n,(0,T.hL)(n,s)?.get("Subtype"))||c||null,embedded:(0,S.nq)(n,s),subset:D};this.found.set(JSON.stringify(U),
-U)}fresh(p){if(p===void 0||!this.visit.first(p))return;const f=this.document.dict(p);if(!(!f||this.seen.has(f)))return(0,x.i9)(p)||this.seen.add(f),f}*entries(p,f){
-const s=p.get(f);if(s===void 0)return;const n=this.fresh(s);n&&(yield*n.values())}}const A=(a,p)=>a<p?-1:a>p?1:0;var O=r(54619),w=r(69289);const P=({security:a})=>a?.
-locked===!0,L=a=>a.get(a.catalogNumber)instanceof x.Bi,h=a=>!P(a)||L(a)&&l(a)===a.pages.count,t=a=>h(a)?a.pages.count:l(a)??d(a)??null,i=(a,p,f)=>f&&P(a)&&u(a)?
-null:p;async function e(a){const p=L(a)?await E(a):[];return i(a,p,p.length===0)}async function o(a){const p=await(0,I.$x)(a);return i(a,p,p===!1)}function l(a){
-const p=a.get(a.catalogNumber),f=(0,x.Zm)(p)?a.resolve(a.dict(p.get("Pages"))?.get("Count")):null;return typeof f=="number"&&Number.isInteger(f)&&f>0?f:void 0}function d(a){
-const p=(0,w.V)(a)?.get("N");return typeof p=="number"&&Number.isInteger(p)&&p>0?p:void 0}function u({table:a}){return a.kind.subarray(0,a.size).includes(O.UT)}}),
-41561:((G,K,r)=>{r.d(K,{GS:()=>v,Br:()=>Z,$J:()=>V,nj:()=>q,gd:()=>m});var I=r(45059),C=r(91374),R=r(6856),b=r(14580),x=r(92761),S=r(21281),T=r(824),E=r(16827),
-_=r(41232),A=r(16231),O=r(9819),w=r(69289),P=r(75162),L=r(78157),h=r(41112),t=r(60057),i=r(55772),e=r(58552),o=r(21996),l=r(74135),d=r(6057),u=r(65868),a=r(61491),
-p=r(98689),f=r(18930);class s{document;contents;hasTexts;reader;constructor($,k,z,j){this.document=$,this.contents=k,this.hasTexts=z,this.reader=j}static async of($){
-const j=$.dict($.catalog.get("StructTreeRoot"))!==void 0&&(await(0,o.zx)($,["ActualText"])).ActualText.length>0&&(await(0,a.g$)($))?.hasTexts===!0;return new s(
-$,new u.i($),j,new f.X($))}async hasText($){const{document:k}=this;if(this.hasTexts)return(await this.reader.page($)).characters>0;const z=(0,d.iw)(k,$),{width:j,
-height:Q}=(0,l.iN)(z),Y=new g(j*z.userUnit,Q*z.userUnit);try{await this.contents.read($,Y)}catch(et){if(!(et instanceof n))throw et}return!Y.isEmpty}}class n extends Error{}
-const c=new n("A character was found");class g extends p.g{glyph(...$){if(super.glyph(...$),!this.isEmpty)throw c}}async function y(M){const{count:$}=M.pages,k=new f.
-X(M);return J(async()=>{const z=[];for(let j=0;j<$;j++)z.push((await k.page(j)).characters),M.job.pace.progress((j+1)/$);return z})}function D(M){const $=M.indexOf(
-0);return{count:M.filter(k=>k===0).length,first:$<0?null:$+1}}const U=5e3;async function X(M){const{count:$}=M.pages;return $>U?null:J(async()=>{const k=await s.
-of(M),z=[];for(let j=0;j<$;j++){z.push(await k.hasText(j)?1:0);const Q=M.job.pace.step(1e3);Q&&await Q}return D(z)})}async function J(M){try{return await M()}catch($){
-if($ instanceof e.zU&&$.code==="limit_exceeded")return null;throw $}}function m(M){let $=!1;return{quiet:{...M,onRepaired:()=>{$=!0}},wasRepaired:()=>$}}async function v(M,$){
-const{perPage:k,withBookmarks:z,repaired:j,size:Q}=$,Y=(0,h.yZ)(M),et=await(0,T.Br)(M),tt=Y&&(0,h.St)(M)?await(0,R.w)(M):void 0,ht=await(0,h.Uz)(M),ot=Y?await(0,A.
-Ez)(M):[],nt=Y?await(0,I._)(M):[],at=nt.length>0?await W(M):null,rt=Y?await(0,E.c)(M):0,{names:lt}=await(0,S.ds)(M),ut=await(0,h.xS)(M),ct=tt!==void 0&&!(0,h.ln)(
-M),st=k&&ct?await y(M):null,ft=k?st&&D(st):ct?await X(M):null;return{pageCount:(0,h.YX)(M),fileSize:Q,version:Y?M.version:H(M),...(0,T._6)(M,et),pageSizes:tt?(0,i.
-mm)(tt):null,locked:(0,h.ln)(M),encryption:Z(M),permissions:q(M),signatures:(0,h.XK)(M,ot,ot.length===0),form:Y?await N(M):null,attachments:(0,h.XK)(M,nt.map(({
-name:it,size:dt,mimeType:gt,description:pt,relationship:vt})=>({name:it,size:dt,mimeType:gt,description:pt,relationship:vt})),nt.length===0),eInvoice:(0,h.XK)(M,
-at,at===null),fonts:ht?.map(it=>({...it}))??null,bookmarks:(0,h.XK)(M,rt,rt===0),tagged:Y?V(M):null,claims:(0,h.XK)(M,lt,lt.length===0),javascript:ut,linearized:(0,w.
-V)(M)!==void 0,repaired:j,pagesWithoutText:ft&&{...ft},pageLabels:Y&&!(0,h.ln)(M)?await(0,t.d)(M):null,...k?{pages:tt?await(0,i.vg)(M,tt,st):null}:{},...z?{bookmarkList:(0,h.
-ln)(M)?null:await B(M)}:{}}}const B=async M=>({bookmarks:(await(0,_.gg)(M)).map(F)}),F=({title:M,page:$,open:k,children:z})=>({title:M,page:$,open:k,children:z.
-map(F)});async function W(M){const[$]=(await(0,x.sc)(M)).invoices;if(!$)return null;const k=await(0,x.Uj)(M),{file:z,syntax:j,profile:Q}=$;return{file:z,syntax:j,
-profile:Q?.level??null,level:k?.level??null,agrees:(0,b.i)($,k)}}async function N(M){const $=(0,O.Wo)(M,"AcroForm");if(!$)return null;const k=M.resolve($.dict.get(
-"XFA"))!==null,z=(0,C.i4)(await(0,C.qU)(M)).map(({name:Q},Y)=>Q===""?Y:Q),j=new Set(z).size;return j===0&&!k?null:{fields:j,xfa:k}}function H({bytes:M}){return/%PDF-(\d\.\d)/.
-exec((0,L.bS)(M).toString("latin1",0,1032))?.[1]??null}function V(M){return M.resolve((0,O.Wo)(M,"MarkInfo")?.dict.get("Marked"))===!0&&(0,O.Wo)(M,"StructTreeRo\
-ot")!==void 0}function Z({security:M}){if(!M)return null;const{algorithm:$,keyBits:k=null,opensWithoutPassword:z}=M;return{algorithm:$?.replace(/^RC4-.*/,"RC4")??
-null,keyBits:k,opensWithoutPassword:z}}function q({security:M}){const $=new Set(M?(0,P.vc)(M.permissions):[]),k=M?.revision===2,z=M!==void 0&&M.revision===void 0,
-j=(Q,Y)=>z?null:!$.has(k?Y:Q);return{allowPrint:j("allow_print","allow_print"),allowPrintHighResolution:j("allow_print_high_resolution","allow_print"),allowChangeContent:j(
-"allow_change_content","allow_change_content"),allowAssembleDocument:j("allow_assemble_document","allow_change_content"),allowCopyContent:j("allow_copy_content",
-"allow_copy_content"),allowAccessibility:j("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:j("allow_comment_and_fill_form","allow_comment_an\
-d_fill_form"),allowFillForm:j("allow_fill_form","allow_comment_and_fill_form")}}}),55772:((G,K,r)=>{r.d(K,{fl:()=>_,mm:()=>T,vg:()=>E});var I=r(94289),C=r(33546),
-R=r(74135),b=r(59071);const x=1e3;function S(O){const{width:w,height:P}=(0,R.iN)(O),L=h=>Math.round(h*O.userUnit*x)/x;return{width:L(w),height:L(P)}}function T({
-kinds:O,kindOf:w}){const P=new Int32Array(O.length),L=new Int32Array(O.length);for(let t=w.length-1;t>=0;t--)P[w[t]]++,L[w[t]]=t+1;const h=new Map;for(const[t,i]of O.
-entries()){const{width:e,height:o}=S(i),l=`${e} ${o}`,d=h.get(l);d?d.count+=P[t]:h.set(l,{width:e,height:o,count:P[t],firstPage:L[t]})}return[...h.values()]}async function E(O,{
-kinds:w,kindOf:P},L){const h=await _(O),t=w.map(S);return Array.from(P,(i,e)=>({...t[i],rotation:w[i].rotation,label:h(e),characters:L?.[e]??null}))}async function _(O){
-const w=await(0,C.Hr)(O);return P=>w?A(w(P)):null}function A({style:O,prefix:w,number:P}){return(0,b.ZK)(w)+(0,I.Y)(O,P)}}),60057:((G,K,r)=>{r.d(K,{d:()=>P,f:()=>L});
-var I=r(61729),C=r(33546),R=r(59071),b=r(11338),x=r(77581),S=r(85673),T=r(55416);const E=new Map([["decimal","D"],["roman_lower","r"],["roman_upper","R"],["lett\
-ers_lower","a"],["letters_upper","A"],["none",void 0]]),_=[...E.keys()],A=["from","style","prefix","start"],O=1e9,w=60;async function P(e){const o=await(0,C.FB)(
-e);if(!o)return null;const l=[];let d=0;for(const{first:u,style:a,prefix:p,start:f}of o){if(u>=e.pages.count)break;const s=(0,R.ZK)(p);if(d+=w+s.length,d>b.B.fields.
-labels.maxLength)return null;l.push({from:u+1,style:_.find(c=>E.get(c)===a)??"none",prefix:s,start:f});const n=e.job.pace.step(100);n&&await n}return{labels:l}}
-function L(e,o){const l=new h(o),d=l.read(e);return l.problems.raise(),d.sort((u,a)=>u.first-a.first)}class h{pageCount;problems=new T.Z("labels");places=new Map;constructor(o){
-this.pageCount=o}read(o){this.problems.addUnknownMembers("",o,["labels"],"it takes only labels");const{labels:l}=o;return Array.isArray(l)?l.map((d,u)=>this.range(
-d,`labels[${u}]`)):(this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'),[])}range(o,l){
-if(!(0,I.Gv)(o))return this.problems.add(()=>`${l} must be an object with from, and with style, prefix and start as you need them`),t;this.problems.addUnknownMembers(
-`${l} `,o,A,"a range has from, style, prefix and start");const{from:d,style:u="decimal",prefix:a="",start:p=1}=o;this.checkFrom(d,l),(typeof u!="string"||!E.has(
-u))&&this.problems.add(()=>`${l}.style must be one of ${_.join(", ")}${typeof u=="string"?(0,S.h)(u,_):""}`);const f=typeof a=="string"?(0,T.U)(a):'must be a te\
-xt, such as "A-"; leave it out for none';return f&&this.problems.add(()=>`${l}.prefix ${f}`),i(p,O)?u==="none"&&p!==1&&this.problems.add(()=>`${l}.start has no \
-effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${l}.start must be a whole number from 1 to ${O}: the number of the f\
-irst page of the range`),{first:d-1,style:E.get(u),prefix:typeof a=="string"&&a!==""?(0,x.wx)(a):void 0,start:p}}checkFrom(o,l){if(!i(o,this.pageCount)){const u=this.
-pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;this.problems.add(()=>`${l}.from ${o===void 0?"is miss\
-ing: it ":""}${u}; the range begins there`);return}const d=this.places.get(o);d===void 0?this.places.set(o,l):this.problems.add(()=>`${l}.from is ${o}, as in ${d}\
-: give each page one range`)}}const t={first:0,style:void 0,prefix:void 0,start:1},i=(e,o)=>typeof e=="number"&&Number.isInteger(e)&&e>=1&&e<=o}),91374:((G,K,r)=>{
-r.d(K,{QL:()=>S,bf:()=>x,fq:()=>h,hj:()=>L,i4:()=>w,iA:()=>E,pv:()=>P,qU:()=>A,tP:()=>T});var I=r(77581),C=r(45599),R=r(9819),b=r(70549);function x(e){for(;e.part===
-""&&e.parent;)e=e.parent;return e}const S="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),T=100;function*E(e,{from:o=e.array((0,R.Wo)(
-e,"AcroForm")?.dict.get("Fields")),below:l,visit:d=new R._i(e),depth:u=1/0}={}){const a=[],p=(f=[],s)=>{for(let n=f.length-1;n>=0;n--)a.push({value:f[n],parent:s})};
-p(o,l);for(let f=a.pop();f;f=a.pop()){const{value:s,parent:n}=f,c=(0,C.i9)(s)?e.get(s):s;if(!(0,C.Zm)(c)||!d.first(s)||(n?.depth??0)>=u)continue;const g=e.resolve(
-c.get("T")),y=e.resolve(c.get("FT")),D=g instanceof C.Mx?(0,I.g7)(g):"",U={number:(0,C.i9)(s)?s.number:void 0,dict:c,parent:n,part:D,name:i(n&&n.depth%T!==0?n.name:
-"",D),type:y instanceof C.SX?y.text:n?.type,depth:(n?.depth??0)+1};yield U,p(e.array(c.get("Kids")),U)}}const _=1e3,A=(0,b.n)(O);async function O(e){const o=[];
-for(const l of E(e)){o.push(l);const d=e.job.pace.step(_);d&&await d}return o}function w(e){const o=new Set(e.flatMap(({parent:l,dict:d})=>l&&d.has("T")?[l]:[]));
-return e.filter(l=>(l.dict.has("T")||!l.parent)&&!o.has(l))}function P(e,o){const l=e.resolve(L(e,o,"FT"));return l instanceof C.SX?l.text:void 0}function L(e,o,l){
-for(const d of t(e,o)){const u=d.get(l);if(u!==void 0)return u}}function h(e,o){let l="";for(const d of t(e,o)){const u=e.resolve(d.get("T"));u instanceof C.Mx&&
-(l=i((0,I.g7)(u),l))}return l}function*t(e,o){let l=o;for(let d=0;l&&d<T;d++)yield l,l=e.dict(l.get("Parent"))}const i=(e,o)=>e===""||o===""?e+o:`${e}.${o}`}),6057:((G,K,r)=>{
-r.d(K,{VO:()=>R,b0:()=>x,c_:()=>T,iw:()=>b,lQ:()=>S});var I=r(74135);const C=[0,0,612,792],R=(E,_)=>x(E,E.pages.attribute(_,"MediaBox"))??C;function b(E,_){const{
-pages:A}=E,O=E.resolve(E.entry(A.number(_),"UserUnit"));return{box:(0,I.Mo)(R(E,_),x(E,A.attribute(_,"CropBox"))),rotation:T(E.resolve(A.attribute(_,"Rotate"))),
-userUnit:typeof O=="number"&&O>0?O:1}}function x(E,_){const A=E.array(_)?.map(w=>E.resolve(w));if(A?.length!==4||!A.every(w=>typeof w=="number"&&Number.isFinite(
-w)))return;const O=(0,I.ds)(A);return O[0]<O[2]&&O[1]<O[3]?O:void 0}function S(E,_){const A=(E.array(_)??[]).map(O=>E.resolve(O));return A.length===6&&A.every(O=>typeof O==
-"number")?A:[1,0,0,1,0,0]}function T(E){const _=typeof E=="number"?(E%360+360)%360:0;return _===90||_===180||_===270?_:0}}),6856:((G,K,r)=>{r.d(K,{n:()=>O,w:()=>S});
-var I=r(78157),C=r(79725),R=r(45599),b=r(70549),x=r(6057);const S=(0,b.n)(T);async function T(h){const{pages:t,job:i}=h,e=new O(h),o=new Int32Array(t.count),l=new Set;
-for(let d=0;d<t.count;d++){e.goTo(d),o[d]=e.kind,l.add(e.resources);const u=i.pace.step(300);u&&await u}return{kinds:e.kinds,kindOf:o,resources:l}}const E=["Med\
-iaBox","CropBox","Rotate","UserUnit"],_=2e3,A=/\(|(?:^|[^<])<(?!<)/;class O{document;kinds=[];kind=-1;resources;bytes;entries=new C.R;index=-1;inherited;geometry=new w(
-E);own=new w(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(t){this.document=t}goTo(t){const{document:i,entries:e,inherited:o}=this,
-{pages:l}=i,d=l.number(t),u=i.place(d),a=l.inheritedBy(t);if(this.index=t,this.inherited=a,!u||!i.locate(d,u,e)){this.bytes=void 0,this.geometry.forget(),this.own.
-forget(),this.kind=this.kindHere(),this.resources=l.attribute(t,"Resources");return}(this.bytes?.buffer!==u.bytes.buffer||this.bytes.byteOffset!==u.bytes.byteOffset)&&
-(this.bytes=(0,I.bS)(u.bytes));const[p,f]=[this.geometry.take(this.bytes,e),this.own.take(this.bytes,e)];(!p||a!==o)&&(this.kind=this.recognise(a)),(!f||a!==o)&&
-(this.resources=this.resourcesHere())}contents(){const{document:t,bytes:i}=this,e=t.pages.number(this.index);if(!i)return t.entry(e,"Contents");const o=this.entries.
-find(i,"Contents");if(o<0)return;const{at:l}=this.entries;return L(i,l[o+2],l[o+3])??t.entry(e,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){
-const{document:t,index:i}=this,{pages:e}=t,[o,l]=this.own.of(0);if(o===l)return e.inheritedBy(i).Resources;const d=L(this.bytes,o,l);if(d)return d;const u=()=>t.
-entry(e.number(i),"Resources");if(l-o>_)return u();const a=this.own.text();return t.security&&A.test(a)?u():(this.dictionaries.has(a)||this.dictionaries.set(a,u()),
-this.dictionaries.get(a))}recognise(t){let i=this.recognised.get(t);i||this.recognised.set(t,i=new Map);const e=this.geometry.text();let o=i.get(e);return o===void 0&&
-i.set(e,o=this.kindHere()),o}kindHere(){const t=(0,x.iw)(this.document,this.index),i=`${t.box.join(" ")} ${t.rotation} ${t.userUnit}`;let e=this.kindOf.get(i);return e===
-void 0&&this.kindOf.set(i,e=this.kinds.push(t)-1),e}}class w{keys;bytes;from;to;constructor(t){this.keys=t,this.from=new Int32Array(t.length),this.to=new Int32Array(
-t.length)}forget(){this.bytes=void 0}take(t,i){const{bytes:e,from:o,to:l,keys:d}=this;let u=e!==void 0;for(let a=0;a<d.length;a++){const p=i.find(t,d[a]),f=p<0?
-0:i.at[p+2],s=p<0?0:i.at[p+3];u&&=P(e,o[a],l[a],t,f,s),o[a]=f,l[a]=s}return this.bytes=t,u}of(t){return[this.from[t],this.to[t]]}text(){let t="";for(let i=0;i<this.
-keys.length;i++)t+=`${this.bytes.toString("latin1",this.from[i],this.to[i])}|`;return t}}function P(h,t,i,e,o,l){if(i-t!==l-o)return!1;for(let d=t,u=o;d<i;d++,u++)
-if(h[d]!==e[u])return!1;return!0}function L(h,t,i){if(!(0,I.yp)(h[t])||h[i-1]!==I.AV||h[i-2]!==I.Z4)return;const e=(0,I.JI)(h,t,i),o=(0,I.JI)(h,e.after+1,i);return h[e.
-after]===I.Z4&&o.value>=0&&o.after===i-2?new R.oS(e.value,o.value):void 0}}),14580:((G,K,r)=>{r.d(K,{i:()=>s,J:()=>f});var I=r(21281),C=r(43496),R=r(824),b=r(92761);
-const x=40,S={units:0n,scale:0};function T(m){const v=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(m),[,B,F="",W=""]=v??[],N=F+W;if(!(!v||N===""||N.length>x))return{units:B===
-"-"?-BigInt(N):BigInt(N),scale:W.length}}const E=({units:m,scale:v},B)=>m*10n**BigInt(B-v);function _(m,v){const B=Math.max(m.scale,v.scale);return{units:E(m,B)+
-E(v,B),scale:B}}const A=({units:m,scale:v})=>({units:-m,scale:v}),O=(m,v)=>_(m,A(v)),w=(m,v)=>({units:m.units*v.units,scale:m.scale+v.scale}),P=m=>m.units<0n?A(
-m):m,L=(m,v)=>O(m,v).units>0n,h=m=>m.reduce(_,S);function t(m){if(m.scale<=2)return{units:E(m,2),scale:2};const v=10n**BigInt(m.scale-2),B=m.units*2n+v,F=v*2n,W=B/
-F;return{units:B%F<0n?W-1n:W,scale:2}}function i(m,v){const B=e(m);return B.length>0?B:new d(m,v).broken()}function e({lines:m,allowances:v,charges:B,thirdPartyCharges:F,
-taxes:W,totals:N}){return[["the net amounts of the lines",m.map(({netAmount:V})=>V)],["the allowances and charges",[...v,...B,...F].map(({amount:V})=>V)],["the \
-VAT breakdown",W.flatMap(({basis:V,amount:Z,rate:q})=>[V,Z,q])],["the totals",Object.values(N)]].filter(([,V])=>V.some(Z=>Z!==null&&T(Z)===void 0)).map(([V])=>({
-rule:"BR-DEC",message:`${V} have an amount that is not a decimal number`}))}const o={units:1n,scale:2},l={units:1n,scale:0};class d{invoice;level;found=[];counted;constructor(v,B){
-this.invoice=v,this.level=B,this.counted=v.lines.filter(({kind:F})=>F===null||F==="DETAIL")}broken(){return this.required(),this.hasLines&&this.lines(),this.level!==
+"use strict";exports.id=8392,exports.ids=[8392],exports.modules={45657:((Y,$,f)=>{f.d($,{Kf:()=>N,RZ:()=>F,YG:()=>P});function F(L,d){for(const O of d)L.push(O)}const N=L=>{
+let d=-1/0;for(const O of L)d=Math.max(d,O);return d},P=L=>{let d=1/0;for(const O of L)d=Math.min(d,O);return d}}),41112:((Y,$,f)=>{f.d($,{Uz:()=>s,St:()=>T,yZ:()=>V,
+xS:()=>r,ln:()=>x,YX:()=>n,XK:()=>i});var F=f(84961),N=f(6856),P=f(33311),L=f(9819),d=f(45599),O=f(61540),C=f(49454);async function l(h){const{job:E,pages:g}=h,
+o=new I(h);for(const u of(await(0,N.w)(h)).resources){o.resources(u);const M=E.pace.step(100);M&&await M}const a=new Set((await(0,P.S)(h)).AP);for(let u=0;a.size>
+0&&u<g.count;u++){const M=g.number(u);for(const S of h.array(h.entry(M,"Annots"))??[]){const U=(0,d.i9)(S)?S.number:-1;(U<0||a.has(U))&&o.appearances(h.dict(S)?.
+get("AP"))}const y=E.pace.step(1e3);y&&await y}return o.fonts}class I{document;visit;seen=new Set;found=new Map;constructor(E){this.document=E,this.visit=new L.
+_i(E)}get fonts(){return[...this.found.values()].sort((E,g)=>b(E.name??"",g.name??"")||b(E.type??"",g.type??""))}resources(E){const g=[E];for(;g.length>0;){const o=this.
+fresh(g.pop());if(o){for(const a of this.entries(o,"Font"))this.font(a,g);for(const a of["XObject","Pattern"])for(const u of this.entries(o,a))g.push(this.fresh(
+u)?.get("Resources"));for(const a of this.entries(o,"ExtGState")){const[u]=this.document.array(this.document.dict(a)?.get("Font"))??[];u!==void 0&&this.font(u,g)}}}}appearances(E){
+for(const g of this.document.dict(E)?.values()??[]){const o=this.document.resolve(g);if(o instanceof d.Z6)this.appearance(g);else if(o instanceof d.Bi)for(const a of o.
+values())this.appearance(a)}}appearance(E){this.resources(this.fresh(E)?.get("Resources"))}font(E,g){const o=this.fresh(E);if(!o)return;const{document:a}=this,u=(0,C.
+FG)(a,o.get("Subtype"));u==="Type3"&&g.push(o.get("Resources"));const M=(0,C.FG)(a,o.get("BaseFont"))||(0,C.FG)(a,(0,C.nb)(a,o)?.get("FontName")),{name:y,subset:S}=(0,C.
+VJ)(M),U={name:M===""?null:(0,C.MH)(y),type:(0,C.FG)(a,(0,C.hL)(a,o)?.get("Subtype"))||u||null,embedded:(0,O.nq)(a,o),subset:S};this.found.set(JSON.stringify(U),
+U)}fresh(E){if(E===void 0||!this.visit.first(E))return;const g=this.document.dict(E);if(!(!g||this.seen.has(g)))return(0,d.i9)(E)||this.seen.add(g),g}*entries(E,g){
+const o=E.get(g);if(o===void 0)return;const a=this.fresh(o);a&&(yield*a.values())}}const b=(h,E)=>h<E?-1:h>E?1:0;var A=f(54619),R=f(69289);const x=({security:h})=>h?.
+locked===!0,V=h=>h.get(h.catalogNumber)instanceof d.Bi,T=h=>!x(h)||V(h)&&c(h)===h.pages.count,n=h=>T(h)?h.pages.count:c(h)??m(h)??null,i=(h,E,g)=>g&&x(h)&&B(h)?
+null:E;async function s(h){const E=V(h)?await l(h):[];return i(h,E,E.length===0)}async function r(h){const E=await(0,F.$x)(h);return i(h,E,E===!1)}function c(h){
+const E=h.get(h.catalogNumber),g=(0,d.Zm)(E)?h.resolve(h.dict(E.get("Pages"))?.get("Count")):null;return typeof g=="number"&&Number.isInteger(g)&&g>0?g:void 0}function m(h){
+const E=(0,R.V)(h)?.get("N");return typeof E=="number"&&Number.isInteger(E)&&E>0?E:void 0}function B({table:h}){return h.kind.subarray(0,h.size).includes(A.UT)}}),
+41561:((Y,$,f)=>{f.d($,{GS:()=>et,Br:()=>it,$J:()=>gt,nj:()=>pt,gd:()=>tt});var F=f(45059),N=f(91374),P=f(6856),L=f(55706),d=f(92761),O=f(21281),C=f(824),l=f(16827),
+I=f(41232),b=f(16231),A=f(9819),R=f(69289),x=f(75162),V=f(78157),T=f(41112),n=f(60057),i=f(55772),s=f(58552),r=f(21996),c=f(74135),m=f(6057),B=f(65868),h=f(61491),
+E=f(98689),g=f(18930);class o{document;contents;hasTexts;reader;constructor(K,Z,H,X){this.document=K,this.contents=Z,this.hasTexts=H,this.reader=X}static async of(K){
+const X=K.dict(K.catalog.get("StructTreeRoot"))!==void 0&&(await(0,r.zx)(K,["ActualText"])).ActualText.length>0&&(await(0,h.g$)(K))?.hasTexts===!0;return new o(
+K,new B.i(K),X,new g.X(K))}async hasText(K){const{document:Z}=this;if(this.hasTexts)return(await this.reader.page(K)).characters>0;const H=(0,m.iw)(Z,K),{width:X,
+height:q}=(0,c.iN)(H),z=new M(X*H.userUnit,q*H.userUnit);try{await this.contents.read(K,z)}catch(nt){if(!(nt instanceof a))throw nt}return!z.isEmpty}}class a extends Error{}
+const u=new a("A character was found");class M extends E.g{glyph(...K){if(super.glyph(...K),!this.isEmpty)throw u}}async function y(w){const{count:K}=w.pages,Z=new g.
+X(w);return Q(async()=>{const H=[];for(let X=0;X<K;X++)H.push((await Z.page(X)).characters),w.job.pace.progress((X+1)/K);return H})}function S(w){const K=w.indexOf(
+0);return{count:w.filter(Z=>Z===0).length,first:K<0?null:K+1}}const U=5e3;async function k(w){const{count:K}=w.pages;return K>U?null:Q(async()=>{const Z=await o.
+of(w),H=[];for(let X=0;X<K;X++){H.push(await Z.hasText(X)?1:0);const q=w.job.pace.step(1e3);q&&await q}return S(H)})}async function Q(w){try{return await w()}catch(K){
+if(K instanceof s.zU&&K.code==="limit_exceeded")return null;throw K}}function tt(w){let K=!1;return{quiet:{...w,onRepaired:()=>{K=!0}},wasRepaired:()=>K}}async function et(w,K){
+const{perPage:Z,withBookmarks:H,repaired:X,size:q}=K,z=(0,T.yZ)(w),nt=await(0,C.Br)(w),at=z&&(0,T.St)(w)?await(0,P.w)(w):void 0,Rt=await(0,T.Uz)(w),Tt=z?await(0,b.
+Ez)(w):[],rt=z?await(0,F._)(w):[],Bt=rt.length>0?await Et(w):null,Mt=z?await(0,l.c)(w):0,{names:lt}=await(0,O.ds)(w),mt=await(0,T.xS)(w),ct=at!==void 0&&!(0,T.ln)(
+w),ft=Z&&ct?await y(w):null,ht=Z?ft&&S(ft):ct?await k(w):null;return{pageCount:(0,T.YX)(w),fileSize:q,version:z?w.version:yt(w),...(0,C._6)(w,nt),pageSizes:at?(0,i.
+mm)(at):null,locked:(0,T.ln)(w),encryption:it(w),permissions:pt(w),signatures:(0,T.XK)(w,Tt,Tt.length===0),form:z?await vt(w):null,attachments:(0,T.XK)(w,rt.map(
+({name:ot,size:wt,mimeType:At,description:Dt,relationship:Ct})=>({name:ot,size:wt,mimeType:At,description:Dt,relationship:Ct})),rt.length===0),eInvoice:(0,T.XK)(
+w,Bt,Bt===null),fonts:Rt?.map(ot=>({...ot}))??null,bookmarks:(0,T.XK)(w,Mt,Mt===0),tagged:z?gt(w):null,claims:(0,T.XK)(w,lt,lt.length===0),javascript:mt,linearized:(0,R.
+V)(w)!==void 0,repaired:X,pagesWithoutText:ht&&{...ht},pageLabels:z&&!(0,T.ln)(w)?await(0,n.d)(w):null,...Z?{pages:at?await(0,i.vg)(w,at,ft):null}:{},...H?{bookmarkList:(0,T.
+ln)(w)?null:await ut(w)}:{}}}const ut=async w=>({bookmarks:(await(0,I.gg)(w)).map(dt)}),dt=({title:w,page:K,open:Z,children:H})=>({title:w,page:K,open:Z,children:H.
+map(dt)});async function Et(w){const[K]=(await(0,d.sc)(w)).invoices;if(!K)return null;const Z=await(0,d.Uj)(w),{file:H,syntax:X,profile:q}=K;return{file:H,syntax:X,
+profile:q?.level??null,level:Z?.level??null,agrees:(0,L.i)(K,Z)}}async function vt(w){const K=(0,A.Wo)(w,"AcroForm");if(!K)return null;const Z=w.resolve(K.dict.
+get("XFA"))!==null,H=(0,N.i4)(await(0,N.qU)(w)).map(({name:q},z)=>q===""?z:q),X=new Set(H).size;return X===0&&!Z?null:{fields:X,xfa:Z}}function yt({bytes:w}){return/%PDF-(\d\.\d)/.
+exec((0,V.bS)(w).toString("latin1",0,1032))?.[1]??null}function gt(w){return w.resolve((0,A.Wo)(w,"MarkInfo")?.dict.get("Marked"))===!0&&(0,A.Wo)(w,"StructTreeR\
+oot")!==void 0}function it({security:w}){if(!w)return null;const{algorithm:K,keyBits:Z=null,opensWithoutPassword:H}=w;return{algorithm:K?.replace(/^RC4-.*/,"RC4")??
+null,keyBits:Z,opensWithoutPassword:H}}function pt({security:w}){const K=new Set(w?(0,x.vc)(w.permissions):[]),Z=w?.revision===2,H=w!==void 0&&w.revision===void 0,
+X=(q,z)=>H?null:!K.has(Z?z:q);return{allowPrint:X("allow_print","allow_print"),allowPrintHighResolution:X("allow_print_high_resolution","allow_print"),allowChangeContent:X(
+"allow_change_content","allow_change_content"),allowAssembleDocument:X("allow_assemble_document","allow_change_content"),allowCopyContent:X("allow_copy_content",
+"allow_copy_content"),allowAccessibility:X("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:X("allow_comment_and_fill_form","allow_comment_an\
+d_fill_form"),allowFillForm:X("allow_fill_form","allow_comment_and_fill_form")}}}),55772:((Y,$,f)=>{f.d($,{fl:()=>I,mm:()=>C,vg:()=>l});var F=f(94289),N=f(33546),
+P=f(74135),L=f(59071);const d=1e3;function O(A){const{width:R,height:x}=(0,P.iN)(A),V=T=>Math.round(T*A.userUnit*d)/d;return{width:V(R),height:V(x)}}function C({
+kinds:A,kindOf:R}){const x=new Int32Array(A.length),V=new Int32Array(A.length);for(let n=R.length-1;n>=0;n--)x[R[n]]++,V[R[n]]=n+1;const T=new Map;for(const[n,i]of A.
+entries()){const{width:s,height:r}=O(i),c=`${s} ${r}`,m=T.get(c);m?m.count+=x[n]:T.set(c,{width:s,height:r,count:x[n],firstPage:V[n]})}return[...T.values()]}async function l(A,{
+kinds:R,kindOf:x},V){const T=await I(A),n=R.map(O);return Array.from(x,(i,s)=>({...n[i],rotation:R[i].rotation,label:T(s),characters:V?.[s]??null}))}async function I(A){
+const R=await(0,N.Hr)(A);return x=>R?b(R(x)):null}function b({style:A,prefix:R,number:x}){return(0,L.ZK)(R)+(0,F.Y)(A,x)}}),60057:((Y,$,f)=>{f.d($,{d:()=>x,f:()=>V});
+var F=f(61729),N=f(33546),P=f(59071),L=f(11338),d=f(77581),O=f(85673),C=f(55416);const l=new Map([["decimal","D"],["roman_lower","r"],["roman_upper","R"],["lett\
+ers_lower","a"],["letters_upper","A"],["none",void 0]]),I=[...l.keys()],b=["from","style","prefix","start"],A=1e9,R=60;async function x(s){const r=await(0,N.FB)(
+s);if(!r)return null;const c=[];let m=0;for(const{first:B,style:h,prefix:E,start:g}of r){if(B>=s.pages.count)break;const o=(0,P.ZK)(E);if(m+=R+o.length,m>L.B.fields.
+labels.maxLength)return null;c.push({from:B+1,style:I.find(u=>l.get(u)===h)??"none",prefix:o,start:g});const a=s.job.pace.step(100);a&&await a}return{labels:c}}
+function V(s,r){const c=new T(r),m=c.read(s);return c.problems.raise(),m.sort((B,h)=>B.first-h.first)}class T{pageCount;problems=new C.Z("labels");places=new Map;constructor(r){
+this.pageCount=r}read(r){this.problems.addUnknownMembers("",r,["labels"],"it takes only labels");const{labels:c}=r;return Array.isArray(c)?c.map((m,B)=>this.range(
+m,`labels[${B}]`)):(this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'),[])}range(r,c){
+if(!(0,F.Gv)(r))return this.problems.add(()=>`${c} must be an object with from, and with style, prefix and start as you need them`),n;this.problems.addUnknownMembers(
+`${c} `,r,b,"a range has from, style, prefix and start");const{from:m,style:B="decimal",prefix:h="",start:E=1}=r;this.checkFrom(m,c),(typeof B!="string"||!l.has(
+B))&&this.problems.add(()=>`${c}.style must be one of ${I.join(", ")}${typeof B=="string"?(0,O.h)(B,I):""}`);const g=typeof h=="string"?(0,C.U)(h):'must be a te\
+xt, such as "A-"; leave it out for none';return g&&this.problems.add(()=>`${c}.prefix ${g}`),i(E,A)?B==="none"&&E!==1&&this.problems.add(()=>`${c}.start has no \
+effect with the style none: leave it out, or choose another style`):this.problems.add(()=>`${c}.start must be a whole number from 1 to ${A}: the number of the f\
+irst page of the range`),{first:m-1,style:l.get(B),prefix:typeof h=="string"&&h!==""?(0,d.wx)(h):void 0,start:E}}checkFrom(r,c){if(!i(r,this.pageCount)){const B=this.
+pageCount===1?"must be 1, because the document has one page":`must be a page from 1 to ${this.pageCount}`;this.problems.add(()=>`${c}.from ${r===void 0?"is miss\
+ing: it ":""}${B}; the range begins there`);return}const m=this.places.get(r);m===void 0?this.places.set(r,c):this.problems.add(()=>`${c}.from is ${r}, as in ${m}\
+: give each page one range`)}}const n={first:0,style:void 0,prefix:void 0,start:1},i=(s,r)=>typeof s=="number"&&Number.isInteger(s)&&s>=1&&s<=r}),91374:((Y,$,f)=>{
+f.d($,{QL:()=>O,bf:()=>d,fq:()=>T,hj:()=>V,i4:()=>R,iA:()=>l,pv:()=>x,qU:()=>b,tP:()=>C});var F=f(77581),N=f(45599),P=f(9819),L=f(70549);function d(s){for(;s.part===
+""&&s.parent;)s=s.parent;return s}const O="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),C=100;function*l(s,{from:r=s.array((0,P.Wo)(
+s,"AcroForm")?.dict.get("Fields")),below:c,visit:m=new P._i(s),depth:B=1/0}={}){const h=[],E=(g=[],o)=>{for(let a=g.length-1;a>=0;a--)h.push({value:g[a],parent:o})};
+E(r,c);for(let g=h.pop();g;g=h.pop()){const{value:o,parent:a}=g,u=(0,N.i9)(o)?s.get(o):o;if(!(0,N.Zm)(u)||!m.first(o)||(a?.depth??0)>=B)continue;const M=s.resolve(
+u.get("T")),y=s.resolve(u.get("FT")),S=M instanceof N.Mx?(0,F.g7)(M):"",U={number:(0,N.i9)(o)?o.number:void 0,dict:u,parent:a,part:S,name:i(a&&a.depth%C!==0?a.name:
+"",S),type:y instanceof N.SX?y.text:a?.type,depth:(a?.depth??0)+1};yield U,E(s.array(u.get("Kids")),U)}}const I=1e3,b=(0,L.n)(A);async function A(s){const r=[];
+for(const c of l(s)){r.push(c);const m=s.job.pace.step(I);m&&await m}return r}function R(s){const r=new Set(s.flatMap(({parent:c,dict:m})=>c&&m.has("T")?[c]:[]));
+return s.filter(c=>(c.dict.has("T")||!c.parent)&&!r.has(c))}function x(s,r){const c=s.resolve(V(s,r,"FT"));return c instanceof N.SX?c.text:void 0}function V(s,r,c){
+for(const m of n(s,r)){const B=m.get(c);if(B!==void 0)return B}}function T(s,r){let c="";for(const m of n(s,r)){const B=s.resolve(m.get("T"));B instanceof N.Mx&&
+(c=i((0,F.g7)(B),c))}return c}function*n(s,r){let c=r;for(let m=0;c&&m<C;m++)yield c,c=s.dict(c.get("Parent"))}const i=(s,r)=>s===""||r===""?s+r:`${s}.${r}`}),6057:((Y,$,f)=>{
+f.d($,{VO:()=>P,b0:()=>d,c_:()=>C,iw:()=>L,lQ:()=>O});var F=f(74135);const N=[0,0,612,792],P=(l,I)=>d(l,l.pages.attribute(I,"MediaBox"))??N;function L(l,I){const{
+pages:b}=l,A=l.resolve(l.entry(b.number(I),"UserUnit"));return{box:(0,F.Mo)(P(l,I),d(l,b.attribute(I,"CropBox"))),rotation:C(l.resolve(b.attribute(I,"Rotate"))),
+userUnit:typeof A=="number"&&A>0?A:1}}function d(l,I){const b=l.array(I)?.map(R=>l.resolve(R));if(b?.length!==4||!b.every(R=>typeof R=="number"&&Number.isFinite(
+R)))return;const A=(0,F.ds)(b);return A[0]<A[2]&&A[1]<A[3]?A:void 0}function O(l,I){const b=(l.array(I)??[]).map(A=>l.resolve(A));return b.length===6&&b.every(A=>typeof A==
+"number")?b:[1,0,0,1,0,0]}function C(l){const I=typeof l=="number"?(l%360+360)%360:0;return I===90||I===180||I===270?I:0}}),6856:((Y,$,f)=>{f.d($,{n:()=>A,w:()=>O});
+var F=f(78157),N=f(79725),P=f(45599),L=f(70549),d=f(6057);const O=(0,L.n)(C);async function C(T){const{pages:n,job:i}=T,s=new A(T),r=new Int32Array(n.count),c=new Set;
+for(let m=0;m<n.count;m++){s.goTo(m),r[m]=s.kind,c.add(s.resources);const B=i.pace.step(300);B&&await B}return{kinds:s.kinds,kindOf:r,resources:c}}const l=["Med\
+iaBox","CropBox","Rotate","UserUnit"],I=2e3,b=/\(|(?:^|[^<])<(?!<)/;class A{document;kinds=[];kind=-1;resources;bytes;entries=new N.R;index=-1;inherited;geometry=new R(
+l);own=new R(["Resources"]);kindOf=new Map;recognised=new Map;dictionaries=new Map;constructor(n){this.document=n}goTo(n){const{document:i,entries:s,inherited:r}=this,
+{pages:c}=i,m=c.number(n),B=i.place(m),h=c.inheritedBy(n);if(this.index=n,this.inherited=h,!B||!i.locate(m,B,s)){this.bytes=void 0,this.geometry.forget(),this.own.
+forget(),this.kind=this.kindHere(),this.resources=c.attribute(n,"Resources");return}(this.bytes?.buffer!==B.bytes.buffer||this.bytes.byteOffset!==B.bytes.byteOffset)&&
+(this.bytes=(0,F.bS)(B.bytes));const[E,g]=[this.geometry.take(this.bytes,s),this.own.take(this.bytes,s)];(!E||h!==r)&&(this.kind=this.recognise(h)),(!g||h!==r)&&
+(this.resources=this.resourcesHere())}contents(){const{document:n,bytes:i}=this,s=n.pages.number(this.index);if(!i)return n.entry(s,"Contents");const r=this.entries.
+find(i,"Contents");if(r<0)return;const{at:c}=this.entries;return V(i,c[r+2],c[r+3])??n.entry(s,"Contents")}get resourcesSpan(){return this.own.of(0)}resourcesHere(){
+const{document:n,index:i}=this,{pages:s}=n,[r,c]=this.own.of(0);if(r===c)return s.inheritedBy(i).Resources;const m=V(this.bytes,r,c);if(m)return m;const B=()=>n.
+entry(s.number(i),"Resources");if(c-r>I)return B();const h=this.own.text();return n.security&&b.test(h)?B():(this.dictionaries.has(h)||this.dictionaries.set(h,B()),
+this.dictionaries.get(h))}recognise(n){let i=this.recognised.get(n);i||this.recognised.set(n,i=new Map);const s=this.geometry.text();let r=i.get(s);return r===void 0&&
+i.set(s,r=this.kindHere()),r}kindHere(){const n=(0,d.iw)(this.document,this.index),i=`${n.box.join(" ")} ${n.rotation} ${n.userUnit}`;let s=this.kindOf.get(i);return s===
+void 0&&this.kindOf.set(i,s=this.kinds.push(n)-1),s}}class R{keys;bytes;from;to;constructor(n){this.keys=n,this.from=new Int32Array(n.length),this.to=new Int32Array(
+n.length)}forget(){this.bytes=void 0}take(n,i){const{bytes:s,from:r,to:c,keys:m}=this;let B=s!==void 0;for(let h=0;h<m.length;h++){const E=i.find(n,m[h]),g=E<0?
+0:i.at[E+2],o=E<0?0:i.at[E+3];B&&=x(s,r[h],c[h],n,g,o),r[h]=g,c[h]=o}return this.bytes=n,B}of(n){return[this.from[n],this.to[n]]}text(){let n="";for(let i=0;i<this.
+keys.length;i++)n+=`${this.bytes.toString("latin1",this.from[i],this.to[i])}|`;return n}}function x(T,n,i,s,r,c){if(i-n!==c-r)return!1;for(let m=n,B=r;m<i;m++,B++)
+if(T[m]!==s[B])return!1;return!0}function V(T,n,i){if(!(0,F.yp)(T[n])||T[i-1]!==F.AV||T[i-2]!==F.Z4)return;const s=(0,F.JI)(T,n,i),r=(0,F.JI)(T,s.after+1,i);return T[s.
+after]===F.Z4&&r.value>=0&&r.after===i-2?new P.oS(s.value,r.value):void 0}}),55706:((Y,$,f)=>{f.d($,{i:()=>Gt,J:()=>Kt});var F=f(21281),N=f(43496),P=f(824),L=f(
+92761);const d=(t,e,p,v)=>({where:t,scope:e,each:p,rows:v}),O=({lines:t})=>t.filter(({kind:e})=>e===null||e==="DETAIL"),C=t=>t==null?[]:[t],l=t=>t!=null,I=({reason:t,
+reasonCode:e})=>l(t)||l(e),b=t=>t===null||t.length-(t.indexOf(".")+1||t.length)<=2,A=(t,e,p)=>[t,`The ${e} has at most two decimals`,v=>b(p(v)),p],R=(t,e)=>[A(t,
+"amount of an allowance or charge",p=>p.amount),A(e,"base of an allowance or charge",p=>p.base)];function x(t){if(t===null)return!0;const e=/^(\d{4})-(\d\d)-(\d\d)(?:Z|[+-]\d\d:\d\d)?$/.
+exec(t),[p,v,D]=(e??[]).slice(1).map(Number);if(p===void 0||v===void 0||D===void 0)return!1;const G=[31,p%4===0&&p%100!==0||p%400===0?29:28,31,30,31,30,31,31,30,
+31,30,31][v-1];return G!==void 0&&D>=1&&D<=G}const T=[d("date","all",({issueDate:t,dueDate:e,delivery:p,period:v,lines:D})=>[{name:"BT-2",date:t},{name:"BT-9",date:e},
+{name:"BT-72",date:p?.date??null},{name:"BT-73",date:v?.start??null},{name:"BT-74",date:v?.end??null},...D.flatMap(_=>[{name:"BT-134",date:_.period?.start??null},
+{name:"BT-135",date:_.period?.end??null}])],[["DATE","A date is a day of the calendar",({date:t})=>x(t),({date:t})=>t,"YYYY-MM-DD"]]),d("totals","above MINIMUM",
+({totals:t})=>[t],[A("BR-DEC-09","sum of the line net amounts (BT-106)",({lines:t})=>t),A("BR-DEC-10","sum of the allowances (BT-107)",({allowances:t})=>t),A("B\
+R-DEC-11","sum of the charges (BT-108)",({charges:t})=>t),A("BR-DEC-12","total without VAT (BT-109)",({net:t})=>t),A("BR-DEC-13","total of VAT (BT-110)",({tax:t})=>t),
+A("BR-DEC-14","total with VAT (BT-112)",({gross:t})=>t),A("BR-DEC-15","total of VAT in its own currency (BT-111)",({taxInAccountingCurrency:t})=>t),A("BR-DEC-16",
+"paid amount (BT-113)",({paid:t})=>t),A("BR-DEC-17","rounding amount (BT-114)",({rounding:t})=>t),A("BR-DEC-18","amount due (BT-115)",({due:t})=>t)]),d("VAT bre\
+akdown","above MINIMUM",({taxes:t})=>t,[A("BR-DEC-19","taxable amount (BT-116)",({basis:t})=>t),A("BR-DEC-20","amount of VAT (BT-117)",({amount:t})=>t)]),d("all\
+owance","above MINIMUM",({allowances:t})=>t,R("BR-DEC-01","BR-DEC-02")),d("charge","above MINIMUM",({charges:t})=>t,R("BR-DEC-05","BR-DEC-06")),d("line","with l\
+ines",O,[A("BR-DEC-23","net amount of a line (BT-131)",({netAmount:t})=>t)]),d("line allowance","with lines",t=>O(t).flatMap(({allowances:e})=>e),R("BR-DEC-24",
+"BR-DEC-25")),d("line charge","with lines",t=>O(t).flatMap(({charges:e})=>e),R("BR-DEC-27","BR-DEC-28"))],n=40,i={units:0n,scale:0};function s(t){const e=/^([+-]?)(\d*)(?:\.(\d*))?$/.
+exec(t),[,p,v="",D=""]=e??[],_=v+D;if(!(!e||_===""||_.length>n))return{units:p==="-"?-BigInt(_):BigInt(_),scale:D.length}}const r=({units:t,scale:e},p)=>t*10n**
+BigInt(p-e);function c(t,e){const p=Math.max(t.scale,e.scale);return{units:r(t,p)+r(e,p),scale:p}}const m=({units:t,scale:e})=>({units:-t,scale:e}),B=(t,e)=>c(t,
+m(e)),h=(t,e)=>({units:t.units*e.units,scale:t.scale+e.scale}),E=t=>t.units<0n?m(t):t,g=(t,e)=>B(t,e).units>0n,o=t=>t.reduce(c,i);function a(t){if(t.scale<=2)return{
+units:r(t,2),scale:2};const e=10n**BigInt(t.scale-2),p=t.units*2n+e,v=e*2n,D=p/v;return{units:p%v<0n?D-1n:D,scale:2}}const u=({seller:t,taxRepresentative:e})=>l(
+t?.vatId)||l(e?.vatId),M=t=>u(t)||l(t.seller?.taxId),y=({buyer:t})=>l(t?.vatId),S=[{code:"S",name:"S",rate:"above 0",isExempt:!1,parties:M},{code:"Z",name:"Z",rate:"\
+0",isExempt:!1,parties:M},{code:"E",name:"E",rate:"0",isExempt:!0,parties:M},{code:"AE",name:"AE",rate:"0",isExempt:!0,parties:t=>M(t)&&(y(t)||l(t.buyer?.legalId))},
+{code:"K",name:"IC",rate:"0",isExempt:!0,parties:t=>u(t)&&y(t)},{code:"G",name:"G",rate:"0",isExempt:!0,parties:u},{code:"O",name:"O",rate:"absent",isExempt:!0,
+parties:t=>!u(t)&&!y(t)},{code:"L",name:"AF",rate:"above 0",isExempt:!1,parties:M},{code:"M",name:"AG",rate:"above 0",isExempt:!1,parties:M}],U=t=>t===null?i:s(
+t)??i;function k({name:t,rate:e,parties:p},v,D){const _=({taxRate:G})=>{if(e==="absent")return G===null;const{units:W}=U(G);return G!==null&&(e==="0"?W===0n:W>0n)};
+return[[`BR-${t}-${v}`,"Seller and buyer have the VAT identifiers that the category needs",(G,W)=>p(W)],[`BR-${t}-${D}`,"The rate of VAT is one of the category",
+_,({taxRate:G})=>G,e]]}const Q=new WeakMap,tt=(t,e)=>{if(t==="S"||t==="L"||t==="M"){const{units:p,scale:v}=U(e);return`${t} ${(p*10n**BigInt(40-Math.min(v,40))).
+toString()}`}return t??""};function et(t){const e=Q.get(t);if(e)return e;const p=new Map,v=(D,_,G)=>{const W=tt(D,_);p.set(W,c(p.get(W)??i,G))};for(const D of O(
+t))v(D.taxCategory,D.taxRate,U(D.netAmount));for(const D of t.charges)v(D.taxCategory,D.taxRate,U(D.amount));for(const D of t.allowances)v(D.taxCategory,D.taxRate,
+m(U(D.amount)));return Q.set(t,p),p}const ut={units:1n,scale:0},dt={units:1n,scale:2};function Et({code:t,name:e,rate:p,isExempt:v}){const D=({exemptionReason:G,
+exemptionCode:W})=>l(G)||l(W),_=({basis:G,rate:W,amount:j})=>{const st=a(E(h(h(U(G),U(W)),dt)));return g(ut,E(B(E(U(j)),st)))};return[[`BR-${e}-09`,"The amount \
+of VAT is the taxable amount times the rate",G=>p==="above 0"?_(G):G.amount!==null&&U(G.amount).units===0n,({amount:G})=>G],[`BR-${e}-10`,v?"The breakdown says \
+why there is no VAT (BT-120, BT-121)":"The breakdown has no reason for an exemption",G=>D(G)===v,({exemptionCode:G})=>G??t]]}const vt=({name:t})=>[`BR-${t}-08`,
+"The taxable amount is the sum of the lines and charges of the category less its allowances",({category:e,rate:p,basis:v},D)=>{const _=a(et(D).get(tt(e,p))??i);
+return v===null||g(ut,E(B(U(v),_)))},({basis:e})=>e];function yt({code:t,name:e,rate:p}){const v=(D,_)=>{const G=O(_).some(({taxCategory:j})=>j===t)||[..._.allowances,
+..._.charges].some(({taxCategory:j})=>j===t),W=_.taxes.filter(({category:j})=>j===t).length;return p==="above 0"?!G||W>0:W===(G?1:0)};return[`BR-${e}-01`,`If li\
+nes, allowances or charges have the category ${t}, the breakdown has it too`,v]}const gt=t=>{const e=({taxCategory:v})=>v===t.code,p=({taxes:v})=>v.filter(D=>D.
+category===t.code);return[d("invoice","with lines",v=>[v],[yt(t)]),d("line","with lines",v=>O(v).filter(e),k(t,"02","05")),d("allowance","above MINIMUM",({allowances:v})=>v.
+filter(e),k(t,"03","06")),d("charge","above MINIMUM",({charges:v})=>v.filter(e),k(t,"04","07")),d("VAT breakdown","with lines",p,[vt(t)]),d("VAT breakdown","abo\
+ve MINIMUM",p,Et(t))]},it=t=>({taxes:e})=>e.filter(({category:p})=>p===t),pt=[...S.flatMap(gt),d("VAT breakdown","above MINIMUM",it("K"),[["BR-IC-11","A supply \
+within the European Union has a date of delivery (BT-72) or a period (BG-14)",(t,{delivery:e,period:p})=>l(e?.date)||p!==null],["BR-IC-12","A supply within the \
+European Union has the country of delivery (BT-80)",(t,{delivery:e})=>l(e?.address?.country)]]),d("VAT breakdown","above MINIMUM",it("O"),[["BR-O-11","If VAT do\
+es not apply, the breakdown has no other category",(t,{taxes:e})=>e.every(({category:p})=>p==="O")],["BR-O-12","If VAT does not apply, no line has another categ\
+ory",(t,e)=>O(e).every(({taxCategory:p})=>p==="O")],["BR-O-13","If VAT does not apply, no allowance has another category",(t,{allowances:e})=>e.every(({taxCategory:p})=>p===
+"O")],["BR-O-14","If VAT does not apply, no charge has another category",(t,{charges:e})=>e.every(({taxCategory:p})=>p==="O")]])],w=t=>new Set(t.split(" ")),K=w(
+"71 80 81 82 83 84 102 130 202 203 204 211 218 219 261 262 295 296 308 325 326 331 380 381 382 383 384 385 386 387 388 389 390 393 394 395 396 420 456 457 458 4\
+71 472 473 500 501 502 503 527 532 553 575 623 633 751 780 817 870 875 876 877 935"),Z=w("AE B E G K L M O S Z"),H=w("41 42 60 62 63 64 65 66 67 68 70 71 88 95 \
+100 102 103 104 105");function X(t){if(t==="ZZZ")return!0;if(!/^[1-9]\d?$/.test(t))return!1;const e=Number(t);return e<=70||e>=74&&e<=78||e>=91&&e<=98}const q=w(
+"AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CLF CLP CNY COP COU CRC CUP CVE CZK\
+ DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT\
+ LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF\
+ SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYI UYU UYW UZS VED VES VND VUV WST XAF XAG XAU\
+ XBA XBB XBC XBD XCD XCG XDR XOF XPD XPF XPT XSU XTS XUA XXX YER ZAR ZMW ZWG"),z=w("1A AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI B\
+J BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD\
+ GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR \
+LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT P\
+W PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE\
+ VG VI VN VU WF WS XI YE YT ZA ZM ZW"),nt=(t,e,p,v)=>[t,`The ${e} is one of its list`,D=>{const _=v(D);return _===null||p.has(_)},v],at=t=>nt(t,"category of VAT",
+Z,({taxCategory:e})=>e),Rt=({seller:t,buyer:e,taxRepresentative:p,delivery:v})=>[t?.address,e?.address,p?.address,v?.address].map(D=>D?.country??null),Tt=({seller:t,
+buyer:e,taxRepresentative:p})=>[t,e,p].map(v=>v?.vatId??null),rt=t=>z.has(t)||t==="EL",Bt=[d("invoice","all",t=>[t],[nt("BR-CL-01","type code (BT-3, UNTDID 1001\
+)",K,({typeCode:t})=>t),nt("BR-CL-04","currency (BT-5, ISO 4217)",q,({currency:t})=>t),nt("BR-CL-05","currency of VAT (BT-6, ISO 4217)",q,({taxCurrency:t})=>t)]),
+d("country","all",Rt,[nt("BR-CL-14","country (ISO 3166-1)",z,t=>t)]),d("VAT identifier","all",Tt,[["BR-CO-09","A VAT identifier begins with the code of its coun\
+try (BT-31, BT-48)",t=>t===null||rt(t.slice(0,2)),t=>t]]),d("payment","above MINIMUM",({payment:t})=>t.means,[["BR-CL-16","The means of payment is one of its li\
+st (BT-81, UNTDID 4461)",({code:t})=>t===null||X(t),({code:t})=>t]]),d("VAT breakdown","above MINIMUM",({taxes:t})=>t,[nt("BR-CL-18","category of VAT (BT-118)",
+Z,t=>t.category)]),d("line","with lines",({lines:t})=>t,[at("BR-CL-18")]),d("allowance","above MINIMUM",({allowances:t})=>t,[at("BR-CL-17"),nt("BR-CL-19","reaso\
+n of an allowance (BT-98, UNTDID 5189)",H,({reasonCode:t})=>t)]),d("charge","above MINIMUM",({charges:t})=>t,[at("BR-CL-17")])],Mt=[d("invoice","XRECHNUNG",t=>[
+t],[["BR-DE-1","The invoice says how it is paid (BG-16)",({payment:t})=>t.means.length>0],["BR-DE-15","The invoice has a buyer reference (BT-10)",({buyerReference:t})=>l(
+t)]]),d("seller","XRECHNUNG",({seller:t})=>C(t),[["BR-DE-2","The seller has a contact (BG-6)",({contact:t})=>t!==null],["BR-DE-3","The address of the seller has\
+ a city (BT-37)",({address:t})=>t===null||l(t.city)],["BR-DE-4","The address of the seller has a post code (BT-38)",({address:t})=>t===null||l(t.postCode)]]),d(
+"seller contact","XRECHNUNG",({seller:t})=>C(t?.contact),[["BR-DE-5","The contact of the seller has a name (BT-41)",({name:t})=>l(t)],["BR-DE-6","The contact of\
+ the seller has a telephone number (BT-42)",({phone:t})=>l(t)],["BR-DE-7","The contact of the seller has an e-mail address (BT-43)",({email:t})=>l(t)]]),d("buye\
+r","XRECHNUNG",({buyer:t})=>C(t?.address),[["BR-DE-8","The address of the buyer has a city (BT-52)",({city:t})=>l(t)],["BR-DE-9","The address of the buyer has a\
+ post code (BT-53)",({postCode:t})=>l(t)]]),d("delivery address","XRECHNUNG",({delivery:t})=>C(t?.address),[["BR-DE-10","An address of delivery has a city (BT-7\
+7)",({city:t})=>l(t)],["BR-DE-11","An address of delivery has a post code (BT-78)",({postCode:t})=>l(t)]]),d("VAT breakdown","XRECHNUNG",({taxes:t})=>t,[["BR-DE\
+-14","A row of the VAT breakdown has a rate (BT-119)",({rate:t})=>l(t)]])],lt=t=>t===null||(s(t)?.units??0n)>=0n,mt=({start:t,end:e})=>t===null||e===null||e>=t,
+ct=t=>[t],ft=({code:t})=>t==="30"||t==="58",ht=t=>[[t[0],"An allowance or charge has an amount (BT-92, BT-99)",({amount:e})=>l(e)],[t[1],"An allowance or charge\
+ has a category of VAT (BT-95, BT-102)",({taxCategory:e})=>l(e)],[t[2],"An allowance or charge has a reason or its code",I],[t[3],"A reason of an allowance or c\
+harge is given as text, as code, or as both",I]],ot=t=>[[t[0],"An allowance or charge of a line has an amount (BT-136, BT-141)",({amount:e})=>l(e)],[t[1],"An al\
+lowance or charge of a line has a reason or its code",I],[t[2],"A reason for a line is given as text, as code, or as both",I]],wt=[d("invoice","all",ct,[["BR-01",
+"The invoice names its specification (BT-24)",({guideline:t})=>l(t)],["BR-02","The invoice has a number (BT-1)",({number:t})=>l(t)],["BR-03","The invoice has an\
+ issue date (BT-2)",({issueDate:t})=>l(t)],["BR-04","The invoice has a type code (BT-3)",({typeCode:t})=>l(t)],["BR-05","The invoice has a currency (BT-5)",({currency:t})=>l(
+t)],["BR-06","The seller has a name (BT-27)",({seller:t})=>l(t?.name)],["BR-07","The buyer has a name (BT-44)",({buyer:t})=>l(t?.name)],["BR-08","The seller has\
+ an address (BG-5)",({seller:t})=>(t?.address??null)!==null],["BR-09","The address of the seller has a country (BT-40)",({seller:t})=>l(t?.address?.country)]]),
+d("invoice","above MINIMUM",ct,[["BR-10","The buyer has an address (BG-8)",({buyer:t})=>(t?.address??null)!==null],["BR-11","The address of the buyer has a coun\
+try (BT-55)",({buyer:t})=>l(t?.address?.country)],["BR-CO-18","There is a breakdown of VAT (BG-23)",({taxes:t})=>t.length>0],["BR-53","If VAT has a currency of \
+its own (BT-6), its total in that currency is there (BT-111)",({taxCurrency:t,totals:e})=>t===null||l(e.taxInAccountingCurrency)]]),d("seller","above MINIMUM",({
+seller:t})=>C(t),[["BR-CO-26","The seller has an identifier (BT-29), a legal registration (BT-30) or a VAT identifier (BT-31)",({identifiers:t,legalId:e,vatId:p})=>t.
+length>0||l(e)||l(p)],["BR-62","The electronic address of the seller has a scheme (BT-34)",({electronicAddress:t})=>t?.scheme!==null]]),d("buyer","above MINIMUM",
+({buyer:t})=>C(t),[["BR-63","The electronic address of the buyer has a scheme (BT-49)",({electronicAddress:t})=>t?.scheme!==null]]),d("payee","above MINIMUM",({
+payee:t})=>C(t),[["BR-17","A payee has a name (BT-59), and is not the seller",({name:t},{seller:e})=>t!==null&&t!==e?.name,({name:t})=>t]]),d("tax representativ\
+e","above MINIMUM",({taxRepresentative:t})=>C(t),[["BR-18","A tax representative has a name (BT-62)",({name:t})=>l(t)],["BR-19","A tax representative has an add\
+ress (BG-12)",({address:t})=>t!==null],["BR-20","The address of a tax representative has a country (BT-69)",({address:t})=>l(t?.country)],["BR-56","A tax repres\
+entative has a VAT identifier (BT-63)",({vatId:t})=>l(t)]]),d("delivery address","above MINIMUM",({delivery:t})=>C(t?.address),[["BR-57","An address of delivery\
+ has a country (BT-80)",({country:t})=>l(t)]]),d("period","above MINIMUM",({period:t})=>C(t),[["BR-29","The invoicing period does not end before it begins (BT-7\
+3, BT-74)",mt,({end:t})=>t]]),d("payment","above MINIMUM",({payment:t})=>t.means,[["BR-49","A means of payment has a code (BT-81)",({code:t})=>l(t)],["BR-61","A\
+ credit transfer names an account (BT-84)",t=>!ft(t)||l(t.iban)],["BR-51","A card has at most its last digits (BT-87)",({card:t})=>(t?.length??0)<=10]]),d("allo\
+wance","above MINIMUM",({allowances:t})=>t,ht(["BR-31","BR-32","BR-33","BR-CO-21"])),d("charge","above MINIMUM",({charges:t})=>t,ht(["BR-36","BR-37","BR-38","BR\
+-CO-22"])),d("VAT breakdown","above MINIMUM",({taxes:t})=>t,[["BR-45","A row of the VAT breakdown has a taxable amount (BT-116)",({basis:t})=>l(t)],["BR-46","A \
+row of the VAT breakdown has an amount of VAT (BT-117)",({amount:t})=>l(t)],["BR-47","A row of the VAT breakdown has a category (BT-118)",({category:t})=>l(t)],
+["BR-48","A row of the VAT breakdown has a rate (BT-119), unless VAT does not apply",({rate:t,category:e})=>l(t)||e==="O"]]),d("line","with lines",O,[["BR-21","\
+A line has an identifier (BT-126)",({id:t})=>l(t)],["BR-22","A line has a quantity (BT-129)",({quantity:t})=>l(t)],["BR-23","The quantity of a line has a unit (\
+BT-130)",({unit:t})=>l(t)],["BR-24","A line has a net amount (BT-131)",({netAmount:t})=>l(t)],["BR-25","The item of a line has a name (BT-153)",({name:t})=>l(t)],
+["BR-26","The item of a line has a net price (BT-146)",({netPrice:t})=>l(t)],["BR-27","The net price is not negative (BT-146)",({netPrice:t})=>t!==null&&lt(t),({
+netPrice:t})=>t],["BR-28","The gross price is not negative (BT-148)",({grossPrice:t})=>lt(t),({grossPrice:t})=>t],["BR-30","The period of a line does not end be\
+fore it begins",({period:t})=>t===null||mt(t)],["BR-64","The standard identifier of an item has a scheme (BT-157)",({standardItemId:t})=>t?.scheme!==null],["BR-\
+CO-04","A line has a category of VAT (BT-151)",({taxCategory:t})=>l(t)]]),d("line allowance","with lines",t=>O(t).flatMap(({allowances:e})=>e),ot(["BR-41","BR-4\
+2","BR-CO-23"])),d("line charge","with lines",t=>O(t).flatMap(({charges:e})=>e),ot(["BR-43","BR-44","BR-CO-24"]))],At=1e3,Dt=[...wt,...T,...pt,...Bt,...Mt];async function Ct({
+invoice:t,profile:e},p){const v=[];for(const{where:D,scope:_,each:G,rows:W}of Dt){if(!Pt(_,e?.level))continue;const j=G(t);for(const[st,bt]of j.entries()){const xt=p.
+step(W.length*20);xt&&await xt;for(const[Ht,jt,Yt,zt,Jt]of W)if(!Yt(bt,t)){if(v.length>=At)return v;v.push({rule:Ht,text:jt,where:j.length>1?`${D} ${st+1}`:D,found:zt?.(
+bt)??null,expected:Jt??null})}}}return v}function Pt(t,e){return t==="XRECHNUNG"?e==="XRECHNUNG":t==="all"?!0:e!=="MINIMUM"&&(t==="above MINIMUM"||e!=="BASIC WL")}
+function Lt(t,e){const p=Ut(t);return p.length>0?p:new Ft(t,e).broken()}function Ut({lines:t,allowances:e,charges:p,thirdPartyCharges:v,taxes:D,totals:_}){return[
+["the net amounts of the lines",t.map(({netAmount:W})=>W)],["the allowances and charges",[...e,...p,...v].map(({amount:W})=>W)],["the VAT breakdown",D.flatMap(({
+basis:W,amount:j,rate:st})=>[W,j,st])],["the totals",Object.values(_)]].filter(([,W])=>W.some(j=>j!==null&&s(j)===void 0)).map(([W])=>({rule:"BR-DEC",message:`${W}\
+ have an amount that is not a decimal number`}))}const _t={units:1n,scale:2},Nt={units:1n,scale:0};class Ft{invoice;level;found=[];counted;constructor(e,p){this.
+invoice=e,this.level=p,this.counted=e.lines.filter(({kind:v})=>v===null||v==="DETAIL")}broken(){return this.required(),this.hasLines&&this.lines(),this.level!==
 "MINIMUM"&&this.adjustments(),this.taxes(),this.gross(),this.level!=="MINIMUM"&&this.due(),this.found}get hasLines(){return this.level!=="MINIMUM"&&this.level!==
-"BASIC WL"}required(){const{lines:v,net:B,gross:F,due:W}=this.invoice.totals,N=(H,V,Z)=>{V===null&&this.found.push({rule:H,message:`the ${Z} is missing`})};this.
-level!=="MINIMUM"&&N("BR-12",v,"sum of the line net amounts (BT-106)"),N("BR-13",B,"total without VAT (BT-109)"),N("BR-14",F,"total with VAT (BT-112)"),N("BR-15",
-W,"amount due (BT-115)")}lines(){this.invoice.lines.length===0&&this.found.push({rule:"BR-16",message:"there is no line"}),this.compare("10","lines",h(this.counted.
-map(({netAmount:v})=>a(v))),this.invoice.lines.length,{total:"the sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
-totals:v,allowances:B,charges:F}=this.invoice;this.compare("11","allowances",p(B),B.length,{total:"the sum of the allowances (BT-107)",from:"the allowances"}),this.
-compare("12","charges",p(F),F.length,{total:"the sum of the charges (BT-108)",from:"the charges"});const W=_(O(a(v.lines),a(v.allowances)),a(v.charges));this.compare(
-"13","net",W,this.terms,{total:"the total without VAT (BT-109)",from:"the lines less the allowances plus the charges"})}taxes(){const{taxes:v,totals:B}=this.invoice;
-v.length>0&&B.tax!==null&&this.exact("BR-CO-14",B.tax,h(v.map(({amount:W})=>a(W))),{total:"the total of VAT (BT-110)",from:"the amounts of the VAT breakdown"}),
-v.every(({basis:W,rate:N,amount:H})=>{const V=t(w(w(a(W),a(N)),o));return L(l,P(O(P(a(H)),P(V))))})||this.found.push({rule:"BR-CO-17",message:"an amount of VAT \
-(BT-117) is not the taxable amount times the rate"})}gross(){const{net:v,tax:B}=this.invoice.totals;this.compare("15","gross",_(a(v),a(B)),this.terms,{total:"th\
-e total with VAT (BT-112)",from:"the total without VAT plus VAT"})}due(){const{gross:v,paid:B,rounding:F,due:W}=this.invoice.totals;if(W===null)return;const N=_(
-O(a(v),a(B)),a(F)),H="the amount due (BT-115)",V="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED")return this.exact("BR-CO\
--16",W,N,{total:H,from:V});const Z=h(this.invoice.thirdPartyCharges.map(({amount:q})=>a(q)));this.exact("BR-FXEXT-CO-16",W,_(N,Z),{total:H,from:`${V} and the ch\
-arges for third parties (BT-179)`})}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(v,B,F,W,N){const H=this.
-invoice.totals[B];if(H===null&&["lines","net","gross"].includes(B))return;if(this.level!=="EXTENDED")return this.exact(`BR-CO-${v}`,H,F,N);const V={units:BigInt(
-W),scale:2};L(P(O(a(H),t(F))),V)&&this.found.push(u(`BR-FXEXT-CO-${v}`,N))}exact(v,B,F,W){O(a(B),t(F)).units!==0n&&this.found.push(u(v,W))}}const u=(m,{total:v,
-from:B})=>({rule:m,message:`${v} differs from ${B}`}),a=m=>m===null?S:T(m)??S,p=m=>h(m.map(({amount:v})=>a(v)));async function f(m){const{invoices:v,refused:B}=await(0,b.
-sc)(m),[F,W]=v;if(!F)return[B?`the attached XML ${B.reason}`:"there is no XML in CII or UBL"];const N=await(0,b.Uj)(m),H=await(0,R.Br)(m);return[...W?[`there ar\
-e ${v.length} invoices, where one is allowed`]:[],...n(F,N),...g(H,N),...await U(m),...J(m,F),...D(F.invoice).map(({rule:V,message:Z})=>`${V}: ${Z}`),...i(F.invoice,
-F.profile?.level).map(({rule:V,message:Z})=>`${V}: ${Z}`)]}const s=(m,v)=>n(m,v).length===0;function n({syntax:m,profile:v,file:B},F){if(m==="UBL")return["the X\
-ML is UBL, and Factur-X takes only CII"];if(!v)return["the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!F)return["the XMP does not say\
- that the document is an electronic invoice"];const W=[],N=[v.level,v.level.replaceAll(" ","")];return(F.level===null||!N.includes(F.level.toUpperCase()))&&W.push(
-`the XMP names another level (fx:ConformanceLevel) than the XML, which is ${v.level}`),F.file?.toLowerCase()!==B.toLowerCase()&&W.push("the XMP names another fi\
-le (fx:DocumentFileName) than the attached one"),F.type!=="INVOICE"&&W.push("the XMP does not say INVOICE (fx:DocumentType)"),F.version===null?W.push("the XMP n\
-ames no version (fx:Version)"):c.test(F.version)||W.push("the XMP names a version (fx:Version) that does not exist"),W}const c=/^(?:\d\.\d|[12]p0)$/;function g(m,v){
-const B=m?.properties.find(({namespace:W,name:N})=>W===C.dK.pdfaExtension&&N==="schemas"),F=m&&B?m.text.slice(B.from,B.to):"";return!v||b.fD.some(W=>F.includes(
-W))?[]:["the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)"]}const y=[["BR-02","invoice number (BT-1)",({number:m})=>m],["BR-03","iss\
-ue date (BT-2)",({issueDate:m})=>m],["BR-04","type code (BT-3)",({typeCode:m})=>m],["BR-05","currency (BT-5)",({currency:m})=>m],["BR-06","name of the seller (B\
-T-27)",({seller:m})=>m?.name],["BR-07","name of the buyer (BT-44)",({buyer:m})=>m?.name]],D=m=>y.filter(([,,v])=>(v(m)??null)===null).map(([v,B])=>({rule:v,message:`\
-the ${B} is missing`}));async function U(m){const{archive:v}=await(0,I.ds)(m);return[...v!==void 0&&(v.part===3||v.part===4&&v.level==="f")?[]:["the document do\
-es not claim PDF/A-3"],...m.security?["the document is encrypted"]:[]]}const X=["Alternative","Source","Data"];function J(m,{attachment:v,profile:B,file:F}){const W=[
-"MINIMUM","BASIC WL"].includes(B?.level??"")?["Data"]:X,N=[];return B&&F.toLowerCase()!==B.file&&F.toLowerCase()!=="zugferd-invoice.xml"&&N.push(`the attachment\
- must be called ${B.file}`),(v.relationship===null||!W.includes(v.relationship))&&N.push(`the relationship (AFRelationship) must be ${W.join(", ")}`),v.mimeType!==
-"text/xml"&&v.mimeType!=="application/xml"&&N.push("the media type of the attachment must be text/xml"),(m.array(m.catalog.get("AF"))??[]).flatMap(Z=>{const q=m.
-dict(m.dict(Z)?.get("EF"));return q?[m.resolve(q.get("F")),m.resolve(q.get("UF"))]:[]}).includes(v.stream)||N.push("the attachment is not an associated file of \
-the document (/AF)"),N}}),21281:((G,K,r)=>{r.d(K,{Ip:()=>E,XM:()=>P,Xb:()=>w,ds:()=>T,qg:()=>O});var I=r(59071),C=r(70549),R=r(43496),b=r(824),x=r(1975),S=r(60912);
-const T=(0,C.n)(async t=>E(t,await(0,b.Br)(t)));function E(t,i){const e=(p,f)=>(0,I.wh)((0,x.sm)(i,p,f)[0]??""),o=A(e("pdfaid","part"),e("pdfaid","conformance").
-toLowerCase()),l=_(e("pdfuaid","part"))?`PDF/UA-${e("pdfuaid","part")}`:void 0,u=[e("pdfxid","GTS_PDFXVersion")||e("pdfx","GTS_PDFXVersion")||((0,I.Gh)(t.resolve(
-(0,b._U)(t)?.get("GTS_PDFXVersion")))??""),e("pdfe","ISO_PDFEVersion"),e("pdfvtid","GTS_PDFVTVersion")],a=[o?.name,l,...u.filter(p=>/^PDF\/[\w .:/()-]{1,40}$/.test(
-p))];return{archive:o,accessible:l,names:a.filter(p=>p!==void 0)}}const _=t=>/^[1-9]$/.test(t);function A(t,i){if(!_(t))return;const e=/^[abuef]$/.test(i)?i:"";
-return{part:Number(t),level:e,name:`PDF/A-${t}${e}`}}function O(t,i,e,o){return i&&h(t,i,[R.dK.pdfaid]),w(e,o)}const w=({name:t},i)=>({code:"pdfa_identification\
-_removed",message:`The document no longer claims ${t}: ${i}.`});async function P(t){const i=await(0,b.Br)(t);if(!i)return[];const{archive:e,accessible:o}=E(t,i);
-h(t,i,[R.dK.pdfaid,R.dK.pdfuaid]);const l=[e?.name,o].filter(d=>d!==void 0);return l.length>0?[L(l)]:[]}const L=t=>({code:"conformance_dropped",message:`The res\
-ult no longer claims ${t.join(" and ")}, because a merge cannot guarantee conformance.`});function h(t,i,e){i.properties.some(({namespace:o})=>e.includes(o))&&(0,S.
-_L)(t,(0,S.QH)(i,({namespace:o})=>e.includes(o),[]))}}),60912:((G,K,r)=>{r.d(K,{QH:()=>b,T3:()=>x,_L:()=>_});var I=r(43496),C=r(3907),R=r(45599);function b(A,O,w){
-const{text:P,properties:L,end:h,about:t}=A,i=[];let e=0;for(const o of L.filter(O).sort((l,d)=>l.from-d.from))o.from<e||(i.push(P.slice(e,o.from)),e=o.to);return i.
-push(P.slice(e,Math.max(h,e))),w.length>0&&i.push(S(w,t)),i.push(P.slice(Math.max(h,e))),E(i.join(""))}function x(A){return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHz\
-reSzNTczkc9d"?>
+"BASIC WL"}required(){const{lines:e,net:p,gross:v,due:D}=this.invoice.totals,_=(G,W,j)=>{W===null&&this.found.push({rule:G,message:`the ${j} is missing`})};this.
+level!=="MINIMUM"&&_("BR-12",e,"sum of the line net amounts (BT-106)"),_("BR-13",p,"total without VAT (BT-109)"),_("BR-14",v,"total with VAT (BT-112)"),_("BR-15",
+D,"amount due (BT-115)")}lines(){this.invoice.lines.length===0&&this.found.push({rule:"BR-16",message:"there is no line"}),this.compare("10","lines",o(this.counted.
+map(({netAmount:e})=>J(e))),this.invoice.lines.length,{total:"the sum of the line net amounts (BT-106)",from:"the net amounts of the lines"})}adjustments(){const{
+totals:e,allowances:p,charges:v}=this.invoice;this.compare("11","allowances",It(p),p.length,{total:"the sum of the allowances (BT-107)",from:"the allowances"}),
+this.compare("12","charges",It(v),v.length,{total:"the sum of the charges (BT-108)",from:"the charges"});const D=c(B(J(e.lines),J(e.allowances)),J(e.charges));this.
+compare("13","net",D,this.terms,{total:"the total without VAT (BT-109)",from:"the lines less the allowances plus the charges"})}taxes(){const{taxes:e,totals:p}=this.
+invoice;e.length>0&&p.tax!==null&&this.exact("BR-CO-14",p.tax,o(e.map(({amount:D})=>J(D))),{total:"the total of VAT (BT-110)",from:"the amounts of the VAT break\
+down"}),e.every(({basis:D,rate:_,amount:G})=>{const W=a(h(h(J(D),J(_)),_t));return g(Nt,E(B(E(J(G)),E(W))))})||this.found.push({rule:"BR-CO-17",message:"an amou\
+nt of VAT (BT-117) is not the taxable amount times the rate"})}gross(){const{net:e,tax:p}=this.invoice.totals;this.compare("15","gross",c(J(e),J(p)),this.terms,
+{total:"the total with VAT (BT-112)",from:"the total without VAT plus VAT"})}due(){const{gross:e,paid:p,rounding:v,due:D}=this.invoice.totals;if(D===null)return;
+const _=c(B(J(e),J(p)),J(v)),G="the amount due (BT-115)",W="the total with VAT less the paid amount plus the rounding";if(this.level!=="EXTENDED")return this.exact(
+"BR-CO-16",D,_,{total:G,from:W});const j=o(this.invoice.thirdPartyCharges.map(({amount:st})=>J(st)));this.exact("BR-FXEXT-CO-16",D,c(_,j),{total:G,from:`${W} an\
+d the charges for third parties (BT-179)`})}get terms(){return this.counted.length+this.invoice.allowances.length+this.invoice.charges.length}compare(e,p,v,D,_){
+const G=this.invoice.totals[p];if(G===null&&["lines","net","gross"].includes(p))return;if(this.level!=="EXTENDED")return this.exact(`BR-CO-${e}`,G,v,_);const W={
+units:BigInt(D),scale:2};g(E(B(J(G),a(v))),W)&&this.found.push(Ot(`BR-FXEXT-CO-${e}`,_))}exact(e,p,v,D){B(J(p),a(v)).units!==0n&&this.found.push(Ot(e,D))}}const Ot=(t,{
+total:e,from:p})=>({rule:t,message:`${e} differs from ${p}`}),J=t=>t===null?i:s(t)??i,It=t=>o(t.map(({amount:e})=>J(e)));async function Kt(t){const{invoices:e,refused:p}=await(0,L.
+sc)(t),[v,D]=e;if(!v)return[p?`the attached XML ${p.reason}`:"there is no XML in CII or UBL"];const _=await(0,L.Uj)(t),G=await(0,P.Br)(t);return[...D?[`there ar\
+e ${e.length} invoices, where one is allowed`]:[],...St(v,_),...$t(G,_),...await Xt(t),...Zt(t,v),...Vt(await Ct(v,t.job.pace)),...Lt(v.invoice,v.profile?.level).
+map(({rule:W,message:j})=>`${W}: ${j}`)]}function Vt(t){const e=new Map;for(const p of t)e.has(p.rule)||e.set(p.rule,p);return[...e.values()].map(({rule:p,text:v,
+where:D})=>`${p} (${D}): ${v}`)}const Gt=(t,e)=>St(t,e).length===0;function St({syntax:t,profile:e,file:p},v){if(t==="UBL")return["the XML is UBL, and Factur-X \
+takes only CII"];if(!e)return["the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung"];if(!v)return["the XMP does not say that the document is an\
+ electronic invoice"];const D=[],_=[e.level,e.level.replaceAll(" ","")];return(v.level===null||!_.includes(v.level.toUpperCase()))&&D.push(`the XMP names anothe\
+r level (fx:ConformanceLevel) than the XML, which is ${e.level}`),v.file?.toLowerCase()!==p.toLowerCase()&&D.push("the XMP names another file (fx:DocumentFileNa\
+me) than the attached one"),v.type!=="INVOICE"&&D.push("the XMP does not say INVOICE (fx:DocumentType)"),v.version===null?D.push("the XMP names no version (fx:V\
+ersion)"):Wt.test(v.version)||D.push("the XMP names a version (fx:Version) that does not exist"),D}const Wt=/^(?:\d\.\d|[12]p0)$/;function $t(t,e){const p=t?.properties.
+find(({namespace:D,name:_})=>D===N.dK.pdfaExtension&&_==="schemas"),v=t&&p?t.text.slice(p.from,p.to):"";return!e||L.fD.some(D=>v.includes(D))?[]:["the XMP does \
+not describe its properties of Factur-X (pdfaExtension:schemas)"]}async function Xt(t){const{archive:e}=await(0,F.ds)(t);return[...e!==void 0&&(e.part===3||e.part===
+4&&e.level==="f")?[]:["the document does not claim PDF/A-3"],...t.security?["the document is encrypted"]:[]]}const kt=["Alternative","Source","Data"];function Zt(t,{
+attachment:e,profile:p,file:v}){const D=["MINIMUM","BASIC WL"].includes(p?.level??"")?["Data"]:kt,_=[];return p&&v.toLowerCase()!==p.file&&v.toLowerCase()!=="zu\
+gferd-invoice.xml"&&_.push(`the attachment must be called ${p.file}`),(e.relationship===null||!D.includes(e.relationship))&&_.push(`the relationship (AFRelation\
+ship) must be ${D.join(", ")}`),e.mimeType!=="text/xml"&&e.mimeType!=="application/xml"&&_.push("the media type of the attachment must be text/xml"),(t.array(t.
+catalog.get("AF"))??[]).flatMap(j=>{const st=t.dict(t.dict(j)?.get("EF"));return st?[t.resolve(st.get("F")),t.resolve(st.get("UF"))]:[]}).includes(e.stream)||_.
+push("the attachment is not an associated file of the document (/AF)"),_}}),21281:((Y,$,f)=>{f.d($,{Ip:()=>l,XM:()=>x,Xb:()=>R,ds:()=>C,qg:()=>A});var F=f(59071),
+N=f(70549),P=f(43496),L=f(824),d=f(1975),O=f(60912);const C=(0,N.n)(async n=>l(n,await(0,L.Br)(n)));function l(n,i){const s=(E,g)=>(0,F.wh)((0,d.sm)(i,E,g)[0]??
+""),r=b(s("pdfaid","part"),s("pdfaid","conformance").toLowerCase()),c=I(s("pdfuaid","part"))?`PDF/UA-${s("pdfuaid","part")}`:void 0,B=[s("pdfxid","GTS_PDFXVersi\
+on")||s("pdfx","GTS_PDFXVersion")||((0,F.Gh)(n.resolve((0,L._U)(n)?.get("GTS_PDFXVersion")))??""),s("pdfe","ISO_PDFEVersion"),s("pdfvtid","GTS_PDFVTVersion")],h=[
+r?.name,c,...B.filter(E=>/^PDF\/[\w .:/()-]{1,40}$/.test(E))];return{archive:r,accessible:c,names:h.filter(E=>E!==void 0)}}const I=n=>/^[1-9]$/.test(n);function b(n,i){
+if(!I(n))return;const s=/^[abuef]$/.test(i)?i:"";return{part:Number(n),level:s,name:`PDF/A-${n}${s}`}}function A(n,i,s,r){return i&&T(n,i,[P.dK.pdfaid]),R(s,r)}
+const R=({name:n},i)=>({code:"pdfa_identification_removed",message:`The document no longer claims ${n}: ${i}.`});async function x(n){const i=await(0,L.Br)(n);if(!i)
+return[];const{archive:s,accessible:r}=l(n,i);T(n,i,[P.dK.pdfaid,P.dK.pdfuaid]);const c=[s?.name,r].filter(m=>m!==void 0);return c.length>0?[V(c)]:[]}const V=n=>({
+code:"conformance_dropped",message:`The result no longer claims ${n.join(" and ")}, because a merge cannot guarantee conformance.`});function T(n,i,s){i.properties.
+some(({namespace:r})=>s.includes(r))&&(0,O._L)(n,(0,O.QH)(i,({namespace:r})=>s.includes(r),[]))}}),60912:((Y,$,f)=>{f.d($,{QH:()=>L,T3:()=>d,_L:()=>I});var F=f(
+43496),N=f(3907),P=f(45599);function L(b,A,R){const{text:x,properties:V,end:T,about:n}=b,i=[];let s=0;for(const r of V.filter(A).sort((c,m)=>c.from-m.from))r.from<
+s||(i.push(x.slice(s,r.from)),s=r.to);return i.push(x.slice(s,Math.max(T,s))),R.length>0&&i.push(O(R,n)),i.push(x.slice(Math.max(T,s))),l(i.join(""))}function d(b){
+return`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
-<rdf:RDF xmlns:rdf="${I.dK.rdf}">
-${S(A,"")}</rdf:RDF>
+<rdf:RDF xmlns:rdf="${F.dK.rdf}">
+${O(b,"")}</rdf:RDF>
 </x:xmpmeta>
-<?xpacket end="w"?>`}function S(A,O){const P=[...new Set(A.map(({prefix:h})=>h))].map(h=>` xmlns:${h}="${I.dK[h]}"`).join(""),L=A.map(({prefix:h,name:t,form:i,values:e})=>`\
-<${h}:${t}>${T(i,e)}</${h}:${t}>
-`);return`<rdf:Description xmlns:rdf="${I.dK.rdf}" rdf:about="${(0,C.X)(O)}"${P}>
-${L.join("")}</rdf:Description>
-`}function T(A,O){const w=P=>O.map(L=>`<rdf:li${P}>${(0,C.X)(L)}</rdf:li>`).join("");switch(A){case"simple":return(0,C.X)(O[0]??"");case"alternative":return`<rd\
-f:Alt>${w(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${w("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${w("")}</rdf:Bag>`}}const E=A=>A.
-replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function _(A,O){const w=A.catalog.get("Metadata"),P=A.resolve(w),L=P instanceof R.Z6?[...P.dict].
-filter(([i])=>!["Filter","DecodeParms","Length"].includes(i)):[],h=new R.Bi([["Type",new R.SX("Metadata")],["Subtype",new R.SX("XML")],...L]),t=new R.Z6(h,Buffer.
-from(O,"utf8"));(0,R.i9)(w)&&P instanceof R.Z6?A.put(w,t):A.edit(A.catalogNumber).set("Metadata",A.add(t))}}),94289:((G,K,r)=>{r.d(K,{Y:()=>I});function I(T,E){
-switch(T){case"D":return String(E);case"R":return x(E);case"r":return x(E).toLowerCase();case"A":return S(E);case"a":return S(E).toLowerCase();default:return""}}
-const C=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],R=1e5,b=2600;function x(T){
-if(T>R)return String(T);let E="",_=T;for(const[A,O]of C)for(;_>=A;)E+=O,_-=A;return E}function S(T){return T>b?String(T):String.fromCharCode(65+(T-1)%26).repeat(
-Math.ceil(T/26))}}),33546:((G,K,r)=>{r.d(K,{FB:()=>x,Hr:()=>T,Zh:()=>E,k$:()=>S,qm:()=>_});var I=r(93604),C=r(45599),R=r(81077);const b={first:0,style:"D",prefix:void 0,
-start:1};async function x(h){const t=h.catalog.get("PageLabels");if(!h.dict(t))return;const i=(await(0,R.Zc)(h,t,"Nums")).map(([e,o])=>({first:Number(e),label:h.
-dict(o)})).filter(({first:e})=>Number.isInteger(e)&&e>=0).sort((e,o)=>e.first-o.first).filter(({first:e},o,l)=>l[o+1]?.first!==e).map(({first:e,label:o})=>({first:e,
-...A(h,o)}));return i[0]?.first===0?i:[b,...i]}function S(h,t){const i=h.editCatalog();if(t.length===0){i.delete("PageLabels");return}const e=t[0].first===0?t:[
-b,...t],o=L(h),l=e.map(({first:d,start:u,...a})=>[d,P({...a,number:u},o)]);i.set("PageLabels",h.add((0,R.H6)(h,l,"Nums")))}async function T(h){const t=await x(h);
-if(!t)return;const i=t.map(({first:e})=>e);return e=>{const o=t[(0,I.M)(i,e)-1];return{...o,number:o.start+e-o.first}}}function E(h,t){const i=[],e=L(h);let o,l=0;
-for(const d of t)(!o||!O(o,d))&&i.push([l,P(d,e)]),o=d,l++;return(0,R.H6)(h,i,"Nums")}async function _(h,t){const i=await T(h);if(!i)return;const e=E(h,Array.from(
-t,o=>i(o-1)));h.editCatalog().set("PageLabels",h.add(e))}function A(h,t){const i=h.resolve(t?.get("S")),e=h.resolve(t?.get("P")),o=h.resolve(t?.get("St"));return{
-style:i instanceof C.SX?i.text:void 0,prefix:e instanceof C.Mx&&e.bytes.length>0?e:void 0,start:typeof o=="number"&&Number.isInteger(o)&&o>=1?o:1}}function O(h,t){
-return h.style!==t.style||t.style!==void 0&&t.number!==h.number+1?!1:h.prefix===t.prefix?!0:!!h.prefix&&!!t.prefix&&Buffer.compare(h.prefix.bytes,t.prefix.bytes)===
-0}const w=100;function P({style:h,prefix:t,number:i},e){return(0,C.jd)({S:h===void 0?void 0:(0,C.UU)(h),P:t&&t.bytes.length>w?e(t):t,St:h===void 0||i===1?void 0:
-i})}function L(h){const t=new Map;return i=>{let e=t.get(i);return e||t.set(i,e=h.add(i)),e}}}),16231:((G,K,r)=>{r.d(K,{Df:()=>E,Ez:()=>T,W4:()=>A});var I=r(17079),
-C=r(33973),R=r(45599),b=r(91374),x=r(33311),S=r(59071);const T=async w=>(await E(w)).map(P=>O(w,P));async function E(w){const P=await(0,b.qU)(w),{ByteRange:L,Sig:h}=await(0,x.
-S)(w),t=L.length>0?h:[],i=[],e=new Set,o=(u,a,p)=>{const f=(0,b.hj)(w,u,"V"),s=w.resolve(f),n=(0,R.Zm)(s)?s:void 0;n&&e.add(n);const c=n?_(w,n):null;i.push({name:(0,S.
-wh)(p)||null,field:u,fieldNumber:a,value:f,signature:n,kind:c})};for(const{dict:u}of P)e.add(u);for(const{type:u,dict:a,number:p,name:f}of(0,b.i4)(P))u==="Sig"&&
-o(a,p,f);const l=t.flatMap(u=>{const a=w.get(u);if(!((0,R.Zm)(a)&&!e.has(a)&&(a.has("T")||(0,R.Eo)(a.get("Subtype"),"Widget")))||!(0,R.Eo)(w.resolve((0,b.hj)(w,
-a,"FT")),"Sig"))return[];const f=w.resolve((0,b.hj)(w,a,"V"));return(0,R.Zm)(f)&&!e.has(f)?[{number:u,field:a}]:[]});if(l.length>0){const{live:u}=await(0,C.Gy)(
-w);for(const{number:a,field:p}of l)u[a]===1&&o(p,a,(0,b.fq)(w,p))}const d=w.dict(w.catalog.get("Perms"));for(const u of["UR3","UR"]){const a=d?.get(u),p=w.dict(
-a);p&&i.push({name:null,field:void 0,fieldNumber:void 0,value:a,signature:p,kind:"usage_rights"})}return i}function _(w,P){if((0,R.Eo)(w.resolve(P.get("Type")),
-"DocTimeStamp")||(0,R.Eo)(w.resolve(P.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const L=w.resolve(w.dict(w.catalog.get("Perms"))?.get("DocMDP"));return P===
-L?"certification":"approval"}const A=(w,P)=>(0,I._)((0,S.Gh)(w.resolve(P.get("M")))??"")??null;function O(w,{name:P,signature:L,kind:h}){if(!L)return{field:P,signed:!1,
-kind:null,subFilter:null,signer:null,date:null};const t=w.resolve(L.get("SubFilter"));return{field:P,signed:!0,kind:h,subFilter:t instanceof R.SX?t.text:null,signer:(0,S.
-Gh)(w.resolve(L.get("Name"))),date:A(w,L)}}}),33973:((G,K,r)=>{r.d(K,{Gy:()=>w,Rf:()=>P,Ip:()=>L});var I=r(54619),C=r(85368),R=r(88500);class b{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new R.
-s;signed=new Set;constructor(s,n,c){this.detail=n,this.strings=c,this.scan.strings=c;const g=new Int32Array(n?8*s:s);this.done=new Uint8Array(n?s:0);const y=D=>g.
-subarray(D*s,(D+1)*s);this.end=y(0),this.valueEnd=y(1),this.dataStart=y(2),this.dataEnd=y(3),this.lengthStart=y(4),this.lengthEnd=y(5),this.from=y(6),this.to=y(
-7)}}var x=r(78157),S=r(79725),T=r(39150),E=r(45599);class _{scan=new R.s;ranges=new Map}const A=2;class O{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(s,n,c){
-this.walked=c,this.live=new Uint8Array(s),this.via=new Int32Array(n?s:0)}}async function w(f,{watched:s}={}){const{markings:n,referrers:c}=await P([f],{watched:s,
-detail:!0}),{live:g,via:y}=n[0];return{live:g,via:y,referrers:c}}async function P(f,s={}){const n=new o(f,s);return await n.run(),n}function L(f,{repairs:s}){for(const{
-part:n,number:c,value:g}of s)f[n].put(c,g)}const h=100,t=100,i=-2;function e(f){if(f instanceof E.Z6)return f.data.length+e(f.dict);if(Array.isArray(f))return 12*
-f.length;if(!(f instanceof E.Bi))return h;let s=30*f.size;for(const n of f.values())Array.isArray(n)&&(s+=12*n.length);return s}class o{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
-valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new S.R;strings;alias;constructor(s,{detail:n=!1,strings:c=!1,watched:g,alias:y}){if(this.documents=s,this.strings=
-c,this.alias=y,this.markings=s.map(D=>new O(D.size,g!==void 0,d(D,c||n,c))),!!g){this.watched=new Uint8Array(s[0].size);for(const D of g)this.watched[D]=1}}async run(){
-const{documents:s,stack:n}=this,[c]=s;for(const[g,y]of c.trailer)g!=="Encrypt"&&this.followValue(0,y);for(;n.length>0;){const g=n.pop(),y=g%s.length,D=c.job.pace.
-step(this.follow(y,(g-y)/s.length));D&&await D}for(const{live:g,signed:y,walked:D}of this.markings)for(const U of D.signed)g[U]===1&&y.add(U)}visit(s,n){this.alias&&
-({part:s,number:n}=this.alias(s,n)??{part:s,number:n}),this.watched&&this.watched[n]===1&&this.referrers.add(this.current);const c=this.markings[s],{live:g}=c;if(n>
-0&&n<g.length&&g[n]!==0)return;const y=this.documents[s];if(n<=0||n>=g.length||!y.exists(n))return y.missed(n);g[n]=1,this.watched&&(c.via[n]=this.current),this.
-stack.push(n*this.documents.length+s)}follow(s,n){const c=this.documents[s],g=this.markings[s],{walked:y}=g;if(this.current=n,g.count++,c.isChanged(n))return this.
-followChanged(c,g,s,n);if(y.done[n]===1)return this.followAgain(c,g,s,n);const{scan:D,detail:U}=y;U||(D.used=0);const X=D.used,J=c.table.kind[n]===I.tL?this.walk(
-c,y,n):this.walkPlace(c,n,D);return J<0||D.byteRange&&this.isSignature(y.signed,n)?this.forget(D,X).followRepaired(c,s,n):(g.bytes+=J,U&&(y.from[n]=X,y.to[n]=D.
-used,y.valueEnd[n]=this.extent.valueEnd,y.done[n]=1),this.followMarks(s,D,X,D.used,D.lengthStart),t+J)}followChanged(s,n,c,g){const y=s.patched(g);if(!y){const v=s.
-edited.get(g);return l(v)||v===null?this.followRepaired(s,c,g):(this.followValue(c,v),n.bytes+=e(v),t)}const{detail:D}=n.walked;if(y.references&&!D&&!s.suspect){
-for(let v=y.first;v<y.last;v++)this.visit(c,y.references[v]);return n.bytes+=y.end-y.start,t}const{scan:U,ranges:X}=u(n);D||(U.used=0);const J=U.used,m=this.walkPlace(
-s,g,U);return m<0||U.byteRange&&this.isSignature(n.signed,g)?this.forget(U,J).followRepaired(s,c,g):(n.bytes+=m,D&&X.set(g,{from:J,to:U.used,valueEnd:this.extent.
-valueEnd}),this.followMarks(c,U,J,U.used,U.lengthStart),t+m)}followAgain(s,n,c,g){const{walked:y}=n;return n.bytes+=y.end[g]>0?y.end[g]-s.table.place[g]:h,this.
-followMarks(c,y.scan,y.from[g],y.to[g],y.lengthStart[g]),t}isSignature(s,n){return s.add(n),this.strings}followMarks(s,{marks:n},c,g,y){const D=this.strings?y:i;
-for(let U=c;U<g;U+=3)n[U]!==R.A&&n[U+1]!==D&&this.visit(s,n[U])}forget(s,n){return s.used=n,this}followRepaired(s,n,c){const g=s.get(c),y=l(g)?s.resolve(g):g;return y===
-null?(this.markings[n].live[c]=A,this.markings[n].count--):this.repair(n,c,y),t}repair(s,n,c){this.repairs.push({part:s,number:n,value:c}),this.followValue(s,c)}followValue(s,n){
-const c=[n];for(;c.length>0;){const g=c.pop();if(g instanceof E.oS)this.visit(g instanceof E.rV?g.part:s,g.number);else if(Array.isArray(g))for(const y of g)c.push(
-y);else if(g instanceof E.Bi){g.has("ByteRange")&&this.markings[s].signed.add(this.current);for(const y of g.values())c.push(y)}else if(g instanceof E.Z6)for(const[
-y,D]of g.dict)y!=="Length"&&c.push(D)}}walk(s,n,c){const{extent:g}=this,{bytes:y}=s,{scan:D}=n,U=s.bodies[c];D.forgetLength();const{kept:X}=this,J=!this.strings&&
-s.recallEntries(c,X);J&&D.append(X.scan.marks,X.marksFrom,X.marksTo);const m=J?X.close+2:D.value(y,U,y.length);return m<0||y[m-1]===x.AV||!(0,C.x)(s,m,D,g)||s.suspect&&
-!(0,T.D)(y,U,m)?-1:(g.dataStart<0&&(D.lengthStart=-1),n.end[c]=g.end,n.detail&&(n.dataStart[c]=g.dataStart,n.dataEnd[c]=g.dataEnd,n.lengthStart[c]=D.lengthStart,
-n.lengthEnd[c]=D.lengthEnd),g.end-s.table.place[c])}walkPlace(s,n,c){const g=s.place(n);if(!g)return-1;const{bytes:y,start:D,end:U}=g;c.forgetLength();const X=c.
-value(y,D,U);return c.lengthStart=-1,X<0&&!p(y,D,U)||a(y,D,U)||X>0&&y[X-1]===x.AV||X>=0&&(0,x.AN)(y,X,U)<U||s.suspect&&!(0,T.D)(y,D,U)?-1:(this.extent.valueEnd=
-X<0?U:X,U-D)}}const l=f=>f instanceof E.oS&&!(f instanceof E.rV);function d(f,s,n){const c=f.walked;if(c?.strings===n)return c;const g=new b(f.size,s,n);return s&&
-(f.walked=g),g}function u(f){return f.patches||(f.patches=new _,f.patches.scan.strings=f.walked.strings),f.patches}function a(f,s,n){const c=(0,x.AN)(f,s,n);return c>=
-n||f[c]===x.yq&&(0,x.wb)(f,c,"null")}function p(f,s,n){for(let c=s;c<n;c++)if("<([/%".includes(String.fromCharCode(f[c])))return!1;return!0}}),69289:((G,K,r)=>{
-r.d(K,{V:()=>b});var I=r(78157),C=r(45798),R=r(45599);function b({bytes:x,job:S}){const T=(0,I.bS)(x).subarray(0,1024),E=T.indexOf(" obj");if(E<0||!T.includes("\
-/Linearized"))return;const _=new C.i(x,E+4,Math.min(x.length,E+2048),S.limits.nesting).value();return(0,R.Zm)(_)&&_.has("Linearized")&&_.get("L")===x.length?_:void 0}}),
-21996:((G,K,r)=>{r.d(K,{Av:()=>_,RJ:()=>w,V3:()=>O,vb:()=>P,zx:()=>E});var I=r(54619),C=r(93604),R=r(78157),b=r(88500);const x=2048,S=65536,T="[^\\0\\t\\n\\f\\r ()<>\
-[\\]{}/%#]";async function E(t,i){const{found:e,all:o}=await A(t,i),l=d=>[...new Set([...d,...o])].sort((u,a)=>u-a);return Object.fromEntries(i.map(d=>[d,l(e[d])]))}
-async function _(t,i){const{found:e,all:o}=await A(t,i);for(const l of Object.values(e))for(const d of l)o.add(d);return o}async function A(t,i){const e=i.map(u=>{
-const[a="",...p]=[...u].map(s=>s.replace(/\W/,"\\$&")),f=/\W/.test(u)?T:"\\w";return`${a}(?:${p.join("")}|${f}{0,${Math.max(0,u.length-2)}}#)`}),o=new RegExp(`/\
-(?:${e.join("|")}|#)`,"g"),l=Object.fromEntries(i.map(u=>[u,new Set])),d=new Set;await w(t,(u,a,p,f)=>{const s=u.toString("latin1",a,p);o.lastIndex=0;for(let n=o.
-exec(s);n;n=o.exec(s)){const c=f(a+n.index);c!==void 0&&(n[0].endsWith("#")?d.add(c):l[n[0].slice(1)].add(c))}});for(const u of P(t))d.add(u);return{found:l,all:d}}
-async function O(t,i){const e=await E(t,i);return[...new Set(Object.values(e).flat())].sort((o,l)=>o-l)}async function w(t,i){const{bytes:e,table:o}=t,l=L(t),d=new Int32Array(
-l.length);for(let s=0;s<l.length;s++)d[s]=o.place[l[s]];const u=(0,R.bS)(e),a=s=>l[(0,C.M)(d,s)-1],p=new b.s;let f=0;for(let s=0;s<l.length;s++){const n=s+1===l.
-length,c=n?e.length:d[s+1],g=c-d[s]>x;if(!g&&!n&&c-f<S)continue;if(g){d[s]>f&&i(u,f,d[s],a),p.reset();const D=p.value(e,t.bodies[l[s]],c);i(u,d[s],D<0?c:D,a)}else
-i(u,f,c,a);const y=t.job.pace.step(Math.min(c-f,S));y&&await y,f=c}for(const[s,n]of h(t)){const c=t.objectStream(s);if(!c)continue;const g=new Set(n),{starts:y}=c;
-i((0,R.bS)(c.data),0,c.data.length,U=>{const X=c.numbers[(0,C.M)(y,U)-1];return X!==void 0&&g.has(X)?X:void 0});const D=t.job.pace.step(c.data.length);D&&await D}}
-function*P(t){for(let i=1;t.hasChanges&&i<t.size;i++)t.isChanged(i)&&t.exists(i)&&(yield i)}function L(t){const{table:i,hasChanges:e}=t,o=[];let l=!0,d=-1;for(let u=1;u<
-i.size;u++){if(i.kind[u]!==I.tL||e&&t.isChanged(u))continue;const a=i.place[u];l&&=a>=d,d=a,o.push(u)}return l?o:o.sort((u,a)=>i.place[u]-i.place[a])}function h(t){
-const{table:i,hasChanges:e}=t,o=new Map;for(let l=1;l<i.size;l++){if(i.kind[l]!==I.UT||e&&t.isChanged(l))continue;const d=i.place[l],u=o.get(d);u?u.push(l):o.set(
-d,[l])}return o}}),90536:((G,K,r)=>{r.d(K,{C:()=>C,L:()=>R});var I=r(45599);function C(b,x){const S=[b];for(;S.length>0;){const T=S.pop(),E=T instanceof I.Z6?T.
-dict:T;if(Array.isArray(E))for(const _ of E)S.push(_);else if(E instanceof I.Bi){x(E);for(const _ of E.values())S.push(_)}}}function R(b,x){const S=[];return C(
-b,T=>{S.length===0&&x(T)&&S.push(T)}),S.length>0}}),93604:((G,K,r)=>{r.d(K,{B:()=>I,M:()=>C});const I=(b,x)=>R(b,x,!1),C=(b,x)=>R(b,x,!0);function R(b,x,S){let[
-T,E]=[0,b.length];for(;T<E;){const _=T+E>>1,A=b[_];A<x||S&&A===x?T=_+1:E=_}return T}})};
+<?xpacket end="w"?>`}function O(b,A){const x=[...new Set(b.map(({prefix:T})=>T))].map(T=>` xmlns:${T}="${F.dK[T]}"`).join(""),V=b.map(({prefix:T,name:n,form:i,values:s})=>`\
+<${T}:${n}>${C(i,s)}</${T}:${n}>
+`);return`<rdf:Description xmlns:rdf="${F.dK.rdf}" rdf:about="${(0,N.X)(A)}"${x}>
+${V.join("")}</rdf:Description>
+`}function C(b,A){const R=x=>A.map(V=>`<rdf:li${x}>${(0,N.X)(V)}</rdf:li>`).join("");switch(b){case"simple":return(0,N.X)(A[0]??"");case"alternative":return`<rd\
+f:Alt>${R(' xml:lang="x-default"')}</rdf:Alt>`;case"ordered":return`<rdf:Seq>${R("")}</rdf:Seq>`;case"unordered":return`<rdf:Bag>${R("")}</rdf:Bag>`}}const l=b=>b.
+replace(/^(\s*<\?xml\s[^>]*encoding\s*=\s*["'])[^"']*/,"$1UTF-8");function I(b,A){const R=b.catalog.get("Metadata"),x=b.resolve(R),V=x instanceof P.Z6?[...x.dict].
+filter(([i])=>!["Filter","DecodeParms","Length"].includes(i)):[],T=new P.Bi([["Type",new P.SX("Metadata")],["Subtype",new P.SX("XML")],...V]),n=new P.Z6(T,Buffer.
+from(A,"utf8"));(0,P.i9)(R)&&x instanceof P.Z6?b.put(R,n):b.edit(b.catalogNumber).set("Metadata",b.add(n))}}),94289:((Y,$,f)=>{f.d($,{Y:()=>F});function F(C,l){
+switch(C){case"D":return String(l);case"R":return d(l);case"r":return d(l).toLowerCase();case"A":return O(l);case"a":return O(l).toLowerCase();default:return""}}
+const N=[[1e3,"M"],[900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],P=1e5,L=2600;function d(C){
+if(C>P)return String(C);let l="",I=C;for(const[b,A]of N)for(;I>=b;)l+=A,I-=b;return l}function O(C){return C>L?String(C):String.fromCharCode(65+(C-1)%26).repeat(
+Math.ceil(C/26))}}),33546:((Y,$,f)=>{f.d($,{FB:()=>d,Hr:()=>C,Zh:()=>l,k$:()=>O,qm:()=>I});var F=f(93604),N=f(45599),P=f(81077);const L={first:0,style:"D",prefix:void 0,
+start:1};async function d(T){const n=T.catalog.get("PageLabels");if(!T.dict(n))return;const i=(await(0,P.Zc)(T,n,"Nums")).map(([s,r])=>({first:Number(s),label:T.
+dict(r)})).filter(({first:s})=>Number.isInteger(s)&&s>=0).sort((s,r)=>s.first-r.first).filter(({first:s},r,c)=>c[r+1]?.first!==s).map(({first:s,label:r})=>({first:s,
+...b(T,r)}));return i[0]?.first===0?i:[L,...i]}function O(T,n){const i=T.editCatalog();if(n.length===0){i.delete("PageLabels");return}const s=n[0].first===0?n:[
+L,...n],r=V(T),c=s.map(({first:m,start:B,...h})=>[m,x({...h,number:B},r)]);i.set("PageLabels",T.add((0,P.H6)(T,c,"Nums")))}async function C(T){const n=await d(T);
+if(!n)return;const i=n.map(({first:s})=>s);return s=>{const r=n[(0,F.M)(i,s)-1];return{...r,number:r.start+s-r.first}}}function l(T,n){const i=[],s=V(T);let r,c=0;
+for(const m of n)(!r||!A(r,m))&&i.push([c,x(m,s)]),r=m,c++;return(0,P.H6)(T,i,"Nums")}async function I(T,n){const i=await C(T);if(!i)return;const s=l(T,Array.from(
+n,r=>i(r-1)));T.editCatalog().set("PageLabels",T.add(s))}function b(T,n){const i=T.resolve(n?.get("S")),s=T.resolve(n?.get("P")),r=T.resolve(n?.get("St"));return{
+style:i instanceof N.SX?i.text:void 0,prefix:s instanceof N.Mx&&s.bytes.length>0?s:void 0,start:typeof r=="number"&&Number.isInteger(r)&&r>=1?r:1}}function A(T,n){
+return T.style!==n.style||n.style!==void 0&&n.number!==T.number+1?!1:T.prefix===n.prefix?!0:!!T.prefix&&!!n.prefix&&Buffer.compare(T.prefix.bytes,n.prefix.bytes)===
+0}const R=100;function x({style:T,prefix:n,number:i},s){return(0,N.jd)({S:T===void 0?void 0:(0,N.UU)(T),P:n&&n.bytes.length>R?s(n):n,St:T===void 0||i===1?void 0:
+i})}function V(T){const n=new Map;return i=>{let s=n.get(i);return s||n.set(i,s=T.add(i)),s}}}),16231:((Y,$,f)=>{f.d($,{Df:()=>l,Ez:()=>C,W4:()=>b});var F=f(17079),
+N=f(33973),P=f(45599),L=f(91374),d=f(33311),O=f(59071);const C=async R=>(await l(R)).map(x=>A(R,x));async function l(R){const x=await(0,L.qU)(R),{ByteRange:V,Sig:T}=await(0,d.
+S)(R),n=V.length>0?T:[],i=[],s=new Set,r=(B,h,E)=>{const g=(0,L.hj)(R,B,"V"),o=R.resolve(g),a=(0,P.Zm)(o)?o:void 0;a&&s.add(a);const u=a?I(R,a):null;i.push({name:(0,O.
+wh)(E)||null,field:B,fieldNumber:h,value:g,signature:a,kind:u})};for(const{dict:B}of x)s.add(B);for(const{type:B,dict:h,number:E,name:g}of(0,L.i4)(x))B==="Sig"&&
+r(h,E,g);const c=n.flatMap(B=>{const h=R.get(B);if(!((0,P.Zm)(h)&&!s.has(h)&&(h.has("T")||(0,P.Eo)(h.get("Subtype"),"Widget")))||!(0,P.Eo)(R.resolve((0,L.hj)(R,
+h,"FT")),"Sig"))return[];const g=R.resolve((0,L.hj)(R,h,"V"));return(0,P.Zm)(g)&&!s.has(g)?[{number:B,field:h}]:[]});if(c.length>0){const{live:B}=await(0,N.Gy)(
+R);for(const{number:h,field:E}of c)B[h]===1&&r(E,h,(0,L.fq)(R,E))}const m=R.dict(R.catalog.get("Perms"));for(const B of["UR3","UR"]){const h=m?.get(B),E=R.dict(
+h);E&&i.push({name:null,field:void 0,fieldNumber:void 0,value:h,signature:E,kind:"usage_rights"})}return i}function I(R,x){if((0,P.Eo)(R.resolve(x.get("Type")),
+"DocTimeStamp")||(0,P.Eo)(R.resolve(x.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const V=R.resolve(R.dict(R.catalog.get("Perms"))?.get("DocMDP"));return x===
+V?"certification":"approval"}const b=(R,x)=>(0,F._)((0,O.Gh)(R.resolve(x.get("M")))??"")??null;function A(R,{name:x,signature:V,kind:T}){if(!V)return{field:x,signed:!1,
+kind:null,subFilter:null,signer:null,date:null};const n=R.resolve(V.get("SubFilter"));return{field:x,signed:!0,kind:T,subFilter:n instanceof P.SX?n.text:null,signer:(0,O.
+Gh)(R.resolve(V.get("Name"))),date:b(R,V)}}}),33973:((Y,$,f)=>{f.d($,{Gy:()=>R,Rf:()=>x,Ip:()=>V});var F=f(54619),N=f(85368),P=f(88500);class L{detail;strings;done;end;valueEnd;dataStart;dataEnd;lengthStart;lengthEnd;from;to;scan=new P.
+s;signed=new Set;constructor(o,a,u){this.detail=a,this.strings=u,this.scan.strings=u;const M=new Int32Array(a?8*o:o);this.done=new Uint8Array(a?o:0);const y=S=>M.
+subarray(S*o,(S+1)*o);this.end=y(0),this.valueEnd=y(1),this.dataStart=y(2),this.dataEnd=y(3),this.lengthStart=y(4),this.lengthEnd=y(5),this.from=y(6),this.to=y(
+7)}}var d=f(78157),O=f(79725),C=f(39150),l=f(45599);class I{scan=new P.s;ranges=new Map}const b=2;class A{walked;live;via;count=0;bytes=0;patches;signed=new Set;constructor(o,a,u){
+this.walked=u,this.live=new Uint8Array(o),this.via=new Int32Array(a?o:0)}}async function R(g,{watched:o}={}){const{markings:a,referrers:u}=await x([g],{watched:o,
+detail:!0}),{live:M,via:y}=a[0];return{live:M,via:y,referrers:u}}async function x(g,o={}){const a=new r(g,o);return await a.run(),a}function V(g,{repairs:o}){for(const{
+part:a,number:u,value:M}of o)g[a].put(u,M)}const T=100,n=100,i=-2;function s(g){if(g instanceof l.Z6)return g.data.length+s(g.dict);if(Array.isArray(g))return 12*
+g.length;if(!(g instanceof l.Bi))return T;let o=30*g.size;for(const a of g.values())Array.isArray(a)&&(o+=12*a.length);return o}class r{documents;markings;referrers=new Set;repairs=[];stack=[];current=0;watched;extent={
+valueEnd:-1,dataStart:-1,dataEnd:-1,end:-1};kept=new O.R;strings;alias;constructor(o,{detail:a=!1,strings:u=!1,watched:M,alias:y}){if(this.documents=o,this.strings=
+u,this.alias=y,this.markings=o.map(S=>new A(S.size,M!==void 0,m(S,u||a,u))),!!M){this.watched=new Uint8Array(o[0].size);for(const S of M)this.watched[S]=1}}async run(){
+const{documents:o,stack:a}=this,[u]=o;for(const[M,y]of u.trailer)M!=="Encrypt"&&this.followValue(0,y);for(;a.length>0;){const M=a.pop(),y=M%o.length,S=u.job.pace.
+step(this.follow(y,(M-y)/o.length));S&&await S}for(const{live:M,signed:y,walked:S}of this.markings)for(const U of S.signed)M[U]===1&&y.add(U)}visit(o,a){this.alias&&
+({part:o,number:a}=this.alias(o,a)??{part:o,number:a}),this.watched&&this.watched[a]===1&&this.referrers.add(this.current);const u=this.markings[o],{live:M}=u;if(a>
+0&&a<M.length&&M[a]!==0)return;const y=this.documents[o];if(a<=0||a>=M.length||!y.exists(a))return y.missed(a);M[a]=1,this.watched&&(u.via[a]=this.current),this.
+stack.push(a*this.documents.length+o)}follow(o,a){const u=this.documents[o],M=this.markings[o],{walked:y}=M;if(this.current=a,M.count++,u.isChanged(a))return this.
+followChanged(u,M,o,a);if(y.done[a]===1)return this.followAgain(u,M,o,a);const{scan:S,detail:U}=y;U||(S.used=0);const k=S.used,Q=u.table.kind[a]===F.tL?this.walk(
+u,y,a):this.walkPlace(u,a,S);return Q<0||S.byteRange&&this.isSignature(y.signed,a)?this.forget(S,k).followRepaired(u,o,a):(M.bytes+=Q,U&&(y.from[a]=k,y.to[a]=S.
+used,y.valueEnd[a]=this.extent.valueEnd,y.done[a]=1),this.followMarks(o,S,k,S.used,S.lengthStart),n+Q)}followChanged(o,a,u,M){const y=o.patched(M);if(!y){const et=o.
+edited.get(M);return c(et)||et===null?this.followRepaired(o,u,M):(this.followValue(u,et),a.bytes+=s(et),n)}const{detail:S}=a.walked;if(y.references&&!S&&!o.suspect){
+for(let et=y.first;et<y.last;et++)this.visit(u,y.references[et]);return a.bytes+=y.end-y.start,n}const{scan:U,ranges:k}=B(a);S||(U.used=0);const Q=U.used,tt=this.
+walkPlace(o,M,U);return tt<0||U.byteRange&&this.isSignature(a.signed,M)?this.forget(U,Q).followRepaired(o,u,M):(a.bytes+=tt,S&&k.set(M,{from:Q,to:U.used,valueEnd:this.
+extent.valueEnd}),this.followMarks(u,U,Q,U.used,U.lengthStart),n+tt)}followAgain(o,a,u,M){const{walked:y}=a;return a.bytes+=y.end[M]>0?y.end[M]-o.table.place[M]:
+T,this.followMarks(u,y.scan,y.from[M],y.to[M],y.lengthStart[M]),n}isSignature(o,a){return o.add(a),this.strings}followMarks(o,{marks:a},u,M,y){const S=this.strings?
+y:i;for(let U=u;U<M;U+=3)a[U]!==P.A&&a[U+1]!==S&&this.visit(o,a[U])}forget(o,a){return o.used=a,this}followRepaired(o,a,u){const M=o.get(u),y=c(M)?o.resolve(M):
+M;return y===null?(this.markings[a].live[u]=b,this.markings[a].count--):this.repair(a,u,y),n}repair(o,a,u){this.repairs.push({part:o,number:a,value:u}),this.followValue(
+o,u)}followValue(o,a){const u=[a];for(;u.length>0;){const M=u.pop();if(M instanceof l.oS)this.visit(M instanceof l.rV?M.part:o,M.number);else if(Array.isArray(M))
+for(const y of M)u.push(y);else if(M instanceof l.Bi){M.has("ByteRange")&&this.markings[o].signed.add(this.current);for(const y of M.values())u.push(y)}else if(M instanceof
+l.Z6)for(const[y,S]of M.dict)y!=="Length"&&u.push(S)}}walk(o,a,u){const{extent:M}=this,{bytes:y}=o,{scan:S}=a,U=o.bodies[u];S.forgetLength();const{kept:k}=this,
+Q=!this.strings&&o.recallEntries(u,k);Q&&S.append(k.scan.marks,k.marksFrom,k.marksTo);const tt=Q?k.close+2:S.value(y,U,y.length);return tt<0||y[tt-1]===d.AV||!(0,N.
+x)(o,tt,S,M)||o.suspect&&!(0,C.D)(y,U,tt)?-1:(M.dataStart<0&&(S.lengthStart=-1),a.end[u]=M.end,a.detail&&(a.dataStart[u]=M.dataStart,a.dataEnd[u]=M.dataEnd,a.lengthStart[u]=
+S.lengthStart,a.lengthEnd[u]=S.lengthEnd),M.end-o.table.place[u])}walkPlace(o,a,u){const M=o.place(a);if(!M)return-1;const{bytes:y,start:S,end:U}=M;u.forgetLength();
+const k=u.value(y,S,U);return u.lengthStart=-1,k<0&&!E(y,S,U)||h(y,S,U)||k>0&&y[k-1]===d.AV||k>=0&&(0,d.AN)(y,k,U)<U||o.suspect&&!(0,C.D)(y,S,U)?-1:(this.extent.
+valueEnd=k<0?U:k,U-S)}}const c=g=>g instanceof l.oS&&!(g instanceof l.rV);function m(g,o,a){const u=g.walked;if(u?.strings===a)return u;const M=new L(g.size,o,a);
+return o&&(g.walked=M),M}function B(g){return g.patches||(g.patches=new I,g.patches.scan.strings=g.walked.strings),g.patches}function h(g,o,a){const u=(0,d.AN)(
+g,o,a);return u>=a||g[u]===d.yq&&(0,d.wb)(g,u,"null")}function E(g,o,a){for(let u=o;u<a;u++)if("<([/%".includes(String.fromCharCode(g[u])))return!1;return!0}}),
+69289:((Y,$,f)=>{f.d($,{V:()=>L});var F=f(78157),N=f(45798),P=f(45599);function L({bytes:d,job:O}){const C=(0,F.bS)(d).subarray(0,1024),l=C.indexOf(" obj");if(l<
+0||!C.includes("/Linearized"))return;const I=new N.i(d,l+4,Math.min(d.length,l+2048),O.limits.nesting).value();return(0,P.Zm)(I)&&I.has("Linearized")&&I.get("L")===
+d.length?I:void 0}}),21996:((Y,$,f)=>{f.d($,{Av:()=>I,RJ:()=>R,V3:()=>A,vb:()=>x,zx:()=>l});var F=f(54619),N=f(93604),P=f(78157),L=f(88500);const d=2048,O=65536,
+C="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function l(n,i){const{found:s,all:r}=await b(n,i),c=m=>[...new Set([...m,...r])].sort((B,h)=>B-h);return Object.fromEntries(
+i.map(m=>[m,c(s[m])]))}async function I(n,i){const{found:s,all:r}=await b(n,i);for(const c of Object.values(s))for(const m of c)r.add(m);return r}async function b(n,i){
+const s=i.map(B=>{const[h="",...E]=[...B].map(o=>o.replace(/\W/,"\\$&")),g=/\W/.test(B)?C:"\\w";return`${h}(?:${E.join("")}|${g}{0,${Math.max(0,B.length-2)}}#)`}),
+r=new RegExp(`/(?:${s.join("|")}|#)`,"g"),c=Object.fromEntries(i.map(B=>[B,new Set])),m=new Set;await R(n,(B,h,E,g)=>{const o=B.toString("latin1",h,E);r.lastIndex=
+0;for(let a=r.exec(o);a;a=r.exec(o)){const u=g(h+a.index);u!==void 0&&(a[0].endsWith("#")?m.add(u):c[a[0].slice(1)].add(u))}});for(const B of x(n))m.add(B);return{
+found:c,all:m}}async function A(n,i){const s=await l(n,i);return[...new Set(Object.values(s).flat())].sort((r,c)=>r-c)}async function R(n,i){const{bytes:s,table:r}=n,
+c=V(n),m=new Int32Array(c.length);for(let o=0;o<c.length;o++)m[o]=r.place[c[o]];const B=(0,P.bS)(s),h=o=>c[(0,N.M)(m,o)-1],E=new L.s;let g=0;for(let o=0;o<c.length;o++){
+const a=o+1===c.length,u=a?s.length:m[o+1],M=u-m[o]>d;if(!M&&!a&&u-g<O)continue;if(M){m[o]>g&&i(B,g,m[o],h),E.reset();const S=E.value(s,n.bodies[c[o]],u);i(B,m[o],
+S<0?u:S,h)}else i(B,g,u,h);const y=n.job.pace.step(Math.min(u-g,O));y&&await y,g=u}for(const[o,a]of T(n)){const u=n.objectStream(o);if(!u)continue;const M=new Set(
+a),{starts:y}=u;i((0,P.bS)(u.data),0,u.data.length,U=>{const k=u.numbers[(0,N.M)(y,U)-1];return k!==void 0&&M.has(k)?k:void 0});const S=n.job.pace.step(u.data.length);
+S&&await S}}function*x(n){for(let i=1;n.hasChanges&&i<n.size;i++)n.isChanged(i)&&n.exists(i)&&(yield i)}function V(n){const{table:i,hasChanges:s}=n,r=[];let c=!0,
+m=-1;for(let B=1;B<i.size;B++){if(i.kind[B]!==F.tL||s&&n.isChanged(B))continue;const h=i.place[B];c&&=h>=m,m=h,r.push(B)}return c?r:r.sort((B,h)=>i.place[B]-i.place[h])}
+function T(n){const{table:i,hasChanges:s}=n,r=new Map;for(let c=1;c<i.size;c++){if(i.kind[c]!==F.UT||s&&n.isChanged(c))continue;const m=i.place[c],B=r.get(m);B?
+B.push(c):r.set(m,[c])}return r}}),90536:((Y,$,f)=>{f.d($,{C:()=>N,L:()=>P});var F=f(45599);function N(L,d){const O=[L];for(;O.length>0;){const C=O.pop(),l=C instanceof
+F.Z6?C.dict:C;if(Array.isArray(l))for(const I of l)O.push(I);else if(l instanceof F.Bi){d(l);for(const I of l.values())O.push(I)}}}function P(L,d){const O=[];return N(
+L,C=>{O.length===0&&d(C)&&O.push(C)}),O.length>0}}),93604:((Y,$,f)=>{f.d($,{B:()=>F,M:()=>N});const F=(L,d)=>P(L,d,!1),N=(L,d)=>P(L,d,!0);function P(L,d,O){let[
+C,l]=[0,L.length];for(;C<l;){const I=C+l>>1,b=L[I];b<d||O&&b===d?C=I+1:l=I}return C}})};

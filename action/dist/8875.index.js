@@ -1,5 +1,5 @@
 "use strict";exports.id=8875,exports.ids=[8875],exports.modules={18875:((q,I,f)=>{f.r(I),f.d(I,{chooseRegion:()=>dn});var U=f(58500),m=f(58552),F=f(37922),M=f(3130),x=f(3621),
-L=f(68747),O=f(63795),B=f(29082),j=f(95379),S=f(98446);const k=1028;class A extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function T(t){
+L=f(68747),O=f(27709),B=f(29082),j=f(95379),S=f(98446);const k=1028;class A extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function T(t){
 const e=t[Symbol.asyncIterator](),n=[];let s=0;for(;s<k;){const a=await e.next().catch(i=>{throw new A(i)});if(a.done===!0)break;n.push(a.value),s+=a.value.length}
 const o=Buffer.concat(n),r=async function*(){try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(0,k),body:r()}}
 async function $(t,e){const n=[];let s=0;for await(const o of t)if(n.push(o),s+=o.length,s>e)return{bytes:Buffer.concat(n).subarray(0,e),isWhole:!1};return{bytes:Buffer.

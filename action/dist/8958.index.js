@@ -1,4 +1,4 @@
-"use strict";exports.id=8958,exports.ids=[8958,2479],exports.modules={95379:((A,O,u)=>{u.d(O,{IF:()=>T,i2:()=>d,kA:()=>f});var b=u(58552),g=u(63795);const I={clock:"a clock",
+"use strict";exports.id=8958,exports.ids=[8958,2479],exports.modules={95379:((A,O,u)=>{u.d(O,{IF:()=>T,i2:()=>d,kA:()=>f});var b=u(58552),g=u(27709);const I={clock:"a clock",
 recognizer:"a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},d=new Set(Object.keys(I)),f=new Set,w=({ports:x=[]},U)=>x.
 every(B=>U.has(B)),m=x=>operationNames.filter(U=>w(operationOf(U),x)),y=({ports:x=[]},U)=>`does not work here: it needs ${x.filter(B=>!U.has(B)).map(B=>I[B]).join(
 " and ")}`;function l(x,U){const{ports:B=[],fields:c}=operationOf(x);return[...new Set([...B,...Object.values(L(c,U)).flatMap(_=>_.ports??[])])]}function L(x,U){

@@ -10,7 +10,7 @@ join(`
     `),new f.zU(h,r,{...m,cause:i})}function z(h){const r=new Set;return{documents:h.map(d=>{const{buffer:u,byteLength:m}=d.bytes,y=m>0&&u instanceof ArrayBuffer&&
 u.byteLength===m&&!r.has(u)?d.bytes:new Uint8Array(d.bytes);return r.add(y.buffer),{...d,bytes:y}}),memory:[...r]}}}),99161:((Y,O,c)=>{var f=c(75919),g=c(58552),
 A=c(78877),z=c(30714);const h=32*1024*1024;let r;function l(t){t<h||(r||((0,A.setFlagsFromString)("--expose-gc"),r=(0,z.runInNewContext)("gc")),r())}var d=c(59439),
-u=c(99099),m=c(8526),i=c(86466),y=c(63795);function v(t,{documents:e,files:n=[]}){const{output:s}=(0,y.zI)(t);if(!(s!=="pdfs"&&s!=="files"))return s==="files"?n:
+u=c(99099),m=c(8526),i=c(86466),y=c(27709);function v(t,{documents:e,files:n=[]}){const{output:s}=(0,y.zI)(t);if(!(s!=="pdfs"&&s!=="files"))return s==="files"?n:
 e}const P=(t,e)=>e.length===0&&t==="multipart/mixed"?"application/zip":t;function L(t,e,n){const s=v(t,e);return s&&M(s,n)}function M(t,e){const n=P(e,t),s=n===
 "multipart/mixed"?(0,i.qb)(t):"",o=(0,i.qA)(t.map(p=>(0,i.iP)(p)),n,s),{contentType:a,length:b}=o;return{contentType:a,length:b,pieces:[...R((0,i.f4)(o,t))]}}const j=64*
 1024;function*R(t){const e=[];let n=0;const s=()=>{n=0;const o=e.splice(0);return o.length>0?[Buffer.concat(o)]:[]};for(const o of t){if(o.length>=j){yield*s(),

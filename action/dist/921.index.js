@@ -1,4 +1,4 @@
-"use strict";exports.id=921,exports.ids=[921],exports.modules={49180:((Q,Z,g)=>{g.d(Z,{q:()=>W});const k="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 \
+"use strict";exports.id=921,exports.ids=[921],exports.modules={49180:((Q,X,u)=>{u.d(X,{q:()=>k});const F="aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 \
 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreu\
 se 7fff00 chocolate d2691e coral ff7f50 cornflowerblue 6495ed cornsilk fff8dc crimson dc143c cyan 00ffff darkblue 00008b darkcyan 008b8b darkgoldenrod b8860b da\
 rkgray a9a9a9 darkgreen 006400 darkgrey a9a9a9 darkkhaki bdb76b darkmagenta 8b008b darkolivegreen 556b2f darkorange ff8c00 darkorchid 9932cc darkred 8b0000 dark\
@@ -14,213 +14,234 @@ orange ffa500 orangered ff4500 orchid da70d6 palegoldenrod eee8aa palegreen 98fb
 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6 purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1 saddlebrown 8b4513 salmon \
 fa8072 sandybrown f4a460 seagreen 2e8b57 seashell fff5ee sienna a0522d silver c0c0c0 skyblue 87ceeb slateblue 6a5acd slategray 708090 slategrey 708090 snow fffa\
 fa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0 violet ee82ee wheat f5deb3 white ffffff whitesmoke f\
-5f5f5 yellow ffff00 yellowgreen 9acd32";function W(I){const U=I.toLowerCase(),z=/^#([\da-f]{3}|[\da-f]{6})$/.exec(U)?.[1]??u().get(U);return z===void 0?void 0:(z.
-length===3?[...z].map(S=>S+S):[z.slice(0,2),z.slice(2,4),z.slice(4)]).map(S=>Number.parseInt(S,16))}let F;function u(){const I=k.split(" ");return F??=new Map(I.
-flatMap((U,z)=>z%2===0?[[U,I[z+1]]]:[]))}}),17079:((Q,Z,g)=>{g.d(Z,{Z:()=>I,_:()=>u});const k=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-W=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,F=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function u(S){
-if(S.length>64)return;const D=S.trim().replace(W,(T,E,b,C)=>`${E??""}${1900+Number(b)}${C}`);return z(U(k.exec(D)??F.exec(D)))}function I(S){const D=S.length>64?
-void 0:U(F.exec(S.trim()));if(!D||z(D)===void 0)return;const{year:T,month:E="",day:b="",hour:C="",minute:M="",second:h="",zone:l=""}=D;return`D:${T}${E}${b}${C}${M}${h}${l===
-"Z"||l===""?l:`${l.replace(":","'")}'`}`}function U(S){if(!S)return;const[,D,T,E,b,C,M,h,l,d,w]=S,y=h??(l===void 0?void 0:`${l}${d??"00"}:${w??"00"}`);return{year:D,
-month:T,day:E,hour:b,minute:C,second:M,zone:y}}function z(S){if(!S)return;const{year:D,month:T,day:E,hour:b,minute:C="00",second:M="00",zone:h}=S,l=(w,y,A)=>w===
-void 0||Number(w)>=y&&Number(w)<=A;if(Number(D)===0||!l(T,1,12)||!l(E,1,L(Number(D),Number(T)))||!l(b,0,23)||!l(C,0,59)||!l(M,0,59)||h!==void 0&&h!=="Z"&&!(l(h.
-slice(1,3),0,23)&&l(h.slice(4),0,59)))return;const d=[D,T,E].filter(w=>w!==void 0).join("-");return b===void 0?d:`${d}T${b}:${C}:${M}${h==="+00:00"||h==="-00:00"?
-"Z":h??""}`}function L(S,D){return D===2?S%4===0&&(S%100!==0||S%400===0)?29:28:[4,6,9,11].includes(D)?30:31}}),51521:((Q,Z,g)=>{g.d(Z,{Ct:()=>U,Qf:()=>I,sA:()=>L});
-var k=g(98446),W=g(34378);const F=/(\{[^{}]*\})/;function u(S,D){const T=[],E=[],b=`use ${D.map(C=>`{${C}}`).join(", ")}`;for(const C of(0,W.w)(S).split(F)){const M=D.
-find(h=>`{${h}}`===C);if(M)T.push({placeholder:M});else if(F.test(C))E.push(C);else{if(/[{}]/.test(C))return{problem:`has a brace that belongs to no placeholder\
-; ${b}`};C&&T.push({literal:C})}}return E.length===0?{pieces:T}:{problem:`has the unknown ${(0,k.d5)(E.length,"placeholder","placeholders")} ${E.join(" and ")};\
- ${b}`}}const I=S=>S.split(F).filter((D,T)=>T%2===1),U=(S,D)=>S.split(F).map((T,E)=>(E%2===1&&Object.hasOwn(D,T.slice(1,-1))?D[T.slice(1,-1)]:void 0)??T).join(""),
-z=["number","last","label","name"],L=S=>u(S,z)}),77040:((Q,Z,g)=>{g.d(Z,{n:()=>u});const k=["number","last","title","date"],W=`use ${k.map(I=>`{${I}}`).join(", ")}\
-, and a \\ before a brace that is text`,F="{}|\\";function u(I){const U=[[]],z=[];let L="";const S=()=>{L!==""&&U.at(-1).push(L),L=""};for(let b=0;b<I.length;b++){
-const C=I[b];if(C==="\\"&&b+1<I.length&&F.includes(I[b+1]))L+=I[++b];else if(C==="|")S(),U.push([]);else{if(C==="}")return{problem:`has a brace that belongs to \
-no placeholder; ${W}`};if(C==="{"){const M=I.indexOf("}",b);if(M<0)return{problem:`has a brace that belongs to no placeholder; ${W}`};const h=I.slice(b+1,M),l=k.
-find(d=>d===h);S(),l?U.at(-1).push({placeholder:l}):z.push(`{${h}}`),b=M}else L+=C}}if(S(),z.length>0)return{problem:`has the unknown ${z.join(" and ")}; ${W}`};
-if(U.length>3)return{problem:"has more than three parts; use at most two bars (|), and \\| for a bar that is text"};const[D=[],T=[],E=[]]=U;return U.length===1?
-{left:[],middle:D,right:[]}:U.length===2?{left:D,middle:[],right:T}:{left:D,middle:T,right:E}}}),60666:((Q,Z,g)=>{g.d(Z,{E:()=>T,L:()=>L});var k=g(49180),W=g(17079),
-F=g(51521),u=g(77040);function I(E){const b=(0,F.sA)(E);return"problem"in b?b.problem:void 0}function U(E){const b=(0,u.n)(E);return"problem"in b?b.problem:void 0}
-const z=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,L=E=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(E),S=E=>!/[/\\\p{Cc}\p{Cs}]/u.
-test(E)&&/[^. ]/.test(E);function D(E){const b=URL.canParse(E)?new URL(E):void 0;return b?.protocol==="https:"&&b.username===""&&b.password===""}const T={"file-\
-name":{holds:S,words:"a file name without folders"},"media-type":{holds:L,words:"a media type such as text/xml or application/pdf"},color:{holds:E=>(0,k.q)(E)!==
-void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:E=>(0,W.Z)(E)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00\
-+01:00"},"number-format":{holds:E=>I(E)===void 0,words:"text such as {number} / {last}",problem:I},"running-line":{holds:E=>U(E)===void 0,words:"a line such as \
-{title}|{number} / {last}",problem:U},"https-address":{holds:D,words:"an HTTPS address such as https://tsa.example.com"},"language-tag":{holds:E=>z.test(E),words:"\
-a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),15663:((Q,Z,g)=>{g.r(Z),g.d(Z,{redact_text:()=>Os});var k=g(29082),W=g(45657),F=g(33973),u=g(45599),I=g(
-74135),U=g(6057),z=g(87141),L=g(44738),S=g(78021),D=g(36211),T=g(36078);function E(o,{x:t,y:e,width:n,height:a}){const s=([p])=>t-p,r=([p])=>p-t-n,i=([,p])=>e-p,
-c=([,p])=>p-e-a,f=p=>x=>-p(x),m=[[s],[r],[f(s),f(r),i],[f(s),f(r),c]];return o.flatMap(p=>[s,r,i,c].some(x=>p.every(P=>x(P)>=0))?[p]:m.flatMap(x=>{const P=x.reduce(
-(N,H)=>b(N,H),p);return P.length>2?[P]:[]}))}function b(o,t){const e=[];for(let n=0;n<o.length;n++){const[a,s]=[o[n],o[(n+1)%o.length]],[r,i]=[t(a),t(s)];r>=0&&
-e.push(a),r>0!=i>0&&r!==i&&e.push(C(a,s,r/(r-i)))}return e}const C=([o,t],[e,n],a)=>[o+(e-o)*a,t+(n-t)*a];function M(o,t){const e=[];for(const n of o){let a=[];
-for(let s=1;s<n.length;s++){const[r,i]=[n[s-1],n[s]],c=h(r,i,t);if(a.length===0&&!(c&&c[0]<=0)&&a.push(r),!c){a.push(i);continue}c[0]>0&&a.push(C(r,i,c[0])),a.length>
-1&&e.push(a),a=c[1]<1?[C(r,i,c[1]),i]:[]}a.length>1&&e.push(a)}return e}function h([o,t],[e,n],{x:a,y:s,width:r,height:i}){let[c,f]=[0,1];for(const[m,p]of[[o-e,
-o-a],[e-o,a+r-o],[t-n,t-s],[n-t,s+i-t]])if(m===0){if(p<0)return}else m<0?c=Math.max(c,p/m):f=Math.min(f,p/m);return c<f?[c,f]:void 0}const l=24,d=.5;class w{parts=[];built=[];texts=[];clip="";last=[
-0,0];build(t,e,n){const{operator:a}=t;if(a==="W"||a==="W*")this.clip=a;else if(!D.Rl.has(a))return!1;this.built.push([n,t.end]),this.texts.push(Buffer.from(t.content.
-subarray(n,t.end)).toString("latin1"));const s=r=>(0,I.Gd)(e,t.number(r)||0,t.number(r+1)||0);switch(a){case"m":this.begin(s(0));break;case"l":this.line(s(0));break;case"\
-c":this.curve(s(0),s(2),s(4));break;case"v":this.curve(this.last,s(0),s(2));break;case"y":this.curve(s(0),s(2),s(2));break;case"h":this.close();break;case"re":this.
-rectangle(t,e)}return!0}get box(){const t=this.parts.flatMap(({points:r})=>r);if(t.length===0)return;const[e,n]=[t.map(([r])=>r),t.map(([,r])=>r)],[a,s]=[(0,W.YG)(
-e),(0,W.YG)(n)];return{x:a,y:s,width:(0,W.Kf)(e)-a,height:(0,W.Kf)(n)-s}}get clips(){return this.clip!==""}forget(){this.parts=[],this.built=[],this.texts=[],this.
-clip=""}get pieces(){return this.built}without(t,e,n,a){const s=D.lJ.get(e),r=Math.sqrt(Math.abs(n[0]*n[3]-n[1]*n[2])),i=Math.max(a*r/2,d),{box:c}=this;if(!(p=>c&&
-t.some(x=>O(c,A(x,p))))(s.strokes?i:0))return;const m=[];if(s.fill){const p=t.reduce(E,this.parts.map(({points:x})=>x));(0,W.RZ)(m,p.map(x=>`${y(x,n)} h`)),p.length>
-0&&m.push(s.fill==="even-odd"?"f*":"f")}if(s.strokes){const p=this.parts.map(({points:P,isClosed:N})=>N||s.closes?[...P,P[0]]:P),x=t.reduce((P,N)=>M(P,A(N,i)),p);
-(0,W.RZ)(m,x.map(P=>y(P,n))),x.length>0&&m.push("S")}return this.clips&&((0,W.RZ)(m,this.texts),m.push("n")),m.join(`
+5f5f5 yellow ffff00 yellowgreen 9acd32";function k(U){const B=U.toLowerCase(),W=/^#([\da-f]{3}|[\da-f]{6})$/.exec(B)?.[1]??p().get(B);return W===void 0?void 0:(W.
+length===3?[...W].map(S=>S+S):[W.slice(0,2),W.slice(2,4),W.slice(4)]).map(S=>Number.parseInt(S,16))}let K;function p(){const U=F.split(" ");return K??=new Map(U.
+flatMap((B,W)=>W%2===0?[[B,U[W+1]]]:[]))}}),17079:((Q,X,u)=>{u.d(X,{Z:()=>U,_:()=>p});const F=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+k=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,K=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function p(S){
+if(S.length>64)return;const E=S.trim().replace(k,(x,b,w,O)=>`${b??""}${1900+Number(w)}${O}`);return W(B(F.exec(E)??K.exec(E)))}function U(S){const E=S.length>64?
+void 0:B(K.exec(S.trim()));if(!E||W(E)===void 0)return;const{year:x,month:b="",day:w="",hour:O="",minute:M="",second:h="",zone:f=""}=E;return`D:${x}${b}${w}${O}${M}${h}${f===
+"Z"||f===""?f:`${f.replace(":","'")}'`}`}function B(S){if(!S)return;const[,E,x,b,w,O,M,h,f,d,g]=S,v=h??(f===void 0?void 0:`${f}${d??"00"}:${g??"00"}`);return{year:E,
+month:x,day:b,hour:w,minute:O,second:M,zone:v}}function W(S){if(!S)return;const{year:E,month:x,day:b,hour:w,minute:O="00",second:M="00",zone:h}=S,f=(g,v,C)=>g===
+void 0||Number(g)>=v&&Number(g)<=C;if(Number(E)===0||!f(x,1,12)||!f(b,1,L(Number(E),Number(x)))||!f(w,0,23)||!f(O,0,59)||!f(M,0,59)||h!==void 0&&h!=="Z"&&!(f(h.
+slice(1,3),0,23)&&f(h.slice(4),0,59)))return;const d=[E,x,b].filter(g=>g!==void 0).join("-");return w===void 0?d:`${d}T${w}:${O}:${M}${h==="+00:00"||h==="-00:00"?
+"Z":h??""}`}function L(S,E){return E===2?S%4===0&&(S%100!==0||S%400===0)?29:28:[4,6,9,11].includes(E)?30:31}}),51521:((Q,X,u)=>{u.d(X,{Ct:()=>B,Qf:()=>U,sA:()=>L});
+var F=u(98446),k=u(34378);const K=/(\{[^{}]*\})/;function p(S,E){const x=[],b=[],w=`use ${E.map(O=>`{${O}}`).join(", ")}`;for(const O of(0,k.w)(S).split(K)){const M=E.
+find(h=>`{${h}}`===O);if(M)x.push({placeholder:M});else if(K.test(O))b.push(O);else{if(/[{}]/.test(O))return{problem:`has a brace that belongs to no placeholder\
+; ${w}`};O&&x.push({literal:O})}}return b.length===0?{pieces:x}:{problem:`has the unknown ${(0,F.d5)(b.length,"placeholder","placeholders")} ${b.join(" and ")};\
+ ${w}`}}const U=S=>S.split(K).filter((E,x)=>x%2===1),B=(S,E)=>S.split(K).map((x,b)=>(b%2===1&&Object.hasOwn(E,x.slice(1,-1))?E[x.slice(1,-1)]:void 0)??x).join(""),
+W=["number","last","label","name"],L=S=>p(S,W)}),66974:((Q,X,u)=>{u.d(X,{D6:()=>U,F1:()=>K,NL:()=>S,P3:()=>k,br:()=>p,bs:()=>L});var F=u(98446);const k={problem:"\
+names page 0: pages count from 1, and -1 is the last page"};function K(x,b,w){const O=[],M=[];for(const[h,f]of x.split(",").entries()){const d=h+1;if(b!==void 0&&
+f.trim()===""){M.push(`entry ${d} is empty: write ${b}, separated by single commas`);continue}const g=w(f,d);"problem"in g?M.push(p(d,f,g.problem)):O.push(g.item)}
+return M.length>0?{problem:L(M)}:{items:O}}const p=(x,b,w)=>`entry ${x} ('${E(b.trim())}') ${w}`,U=({position:x,text:b},w,O)=>p(x,b,`names ${B(w)}, but the docu\
+ment has ${(0,F.y_)(O,"page")}`);function B(x){return Number.isSafeInteger(x)?`page ${x}`:"a page far beyond its end"}const W=5;function L(x){const b=x.length-W;
+return[...x.slice(0,W),...b>0?[`and ${b} more such entries`]:[]].join("; ")}function S(x){const b=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(x);return b?`is n\
+ot a range: write ${b[1]}..${b[2]}${b[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(x)?"is not a page: the first page is written 1, and a ran\
+ge from it 1..5":/\b(last|end)\b/i.test(x)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function E(x){const b=[...x].map(w=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.
+test(w)?"?":w);return(0,F.Bu)(b.join(""),40)}}),29082:((Q,X,u)=>{u.d(X,{k1:()=>U,lY:()=>p,m7:()=>B});var F=u(58552),k=u(66974);const K=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+p=S=>(0,k.F1)(S,"pages such as 1..3, -1, odd",(E,x)=>{const b=E.trim(),w=K.exec(b);if(!w)return{problem:L(b)};const[,O,M,h,f,d]=w,g={negated:O!==void 0,text:b,position:x};
+if(M!==void 0)return{item:{...g,pages:M.toLowerCase()}};const v=Number(h),C=f===void 0?v:d===void 0?"end":Number(d);return v===0||C===0?k.P3:{item:{...g,pages:{
+from:v,to:C}}}});function U(S,E,x="pages"){const b=f=>(0,F.G6)([{field:x,message:f}]),w=p(S);if("problem"in w)throw b(w.problem);const O=new W(E),M=new W(E),h=[];
+for(const f of w.items){const d=f.negated?M:O;if(typeof f.pages=="string"){d.add(f.pages);continue}const{from:g,to:v}=f.pages,C=g<0?E+1+g:g,I=v==="end"?E:v<0?E+
+1+v:v,A=(v==="end"?g<0?[[g,C]]:[]:[[g,C],[v,I]]).find(([,G])=>G<1||G>E);A&&h.push((0,k.D6)(f,A[0],E)),!(v==="end"&&C>E||h.length>0)&&d.range(Math.min(C,I),Math.
+max(C,I))}if(h.length>0)throw b((0,k.bs)(h));return w.items.every(({negated:f})=>f)&&O.add("all"),O.without(M)}function B(S){const E=p(S);if("problem"in E||E.items.
+length!==1)return;const{negated:x,pages:b}=E.items[0];if(x)return;if(b==="all")return{first:1};if(typeof b=="string"||b.from<1)return;const{from:w,to:O}=b;return O===
+"end"?{first:w}:O===-1?{first:w}:O<1?void 0:{first:Math.min(w,O),last:Math.max(w,O)}}class W{pageCount;differences;odd=!1;even=!1;constructor(E){this.pageCount=
+E,this.differences=new Int32Array(E+2)}add(E){E!=="even"&&(this.odd=!0),E!=="odd"&&(this.even=!0)}range(E,x){this.differences[E]++,this.differences[x+1]--}without(E){
+const x=new Uint32Array(this.pageCount);let b=0,w=0,O=0;for(let M=1;M<=this.pageCount;M++){w+=this.differences[M],O+=E.differences[M];const h=M%2===1?"odd":"eve\
+n";(w>0||this[h])&&!(O>0||E[h])&&(x[b++]=M)}return x.subarray(0,b)}}function L(S){return/^(not +)?\.\./i.test(S)?"has no start: a range is written 1..5":/^!/.test(
+S)?"is not a page: leave out pages with not, such as not 2":(0,k.NL)(S.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
+ even, all, or one of these after not"}}),77040:((Q,X,u)=>{u.d(X,{n:()=>p});const F=["number","last","title","date"],k=`use ${F.map(U=>`{${U}}`).join(", ")}, an\
+d a \\ before a brace that is text`,K="{}|\\";function p(U){const B=[[]],W=[];let L="";const S=()=>{L!==""&&B.at(-1).push(L),L=""};for(let w=0;w<U.length;w++){const O=U[w];
+if(O==="\\"&&w+1<U.length&&K.includes(U[w+1]))L+=U[++w];else if(O==="|")S(),B.push([]);else{if(O==="}")return{problem:`has a brace that belongs to no placeholde\
+r; ${k}`};if(O==="{"){const M=U.indexOf("}",w);if(M<0)return{problem:`has a brace that belongs to no placeholder; ${k}`};const h=U.slice(w+1,M),f=F.find(d=>d===
+h);S(),f?B.at(-1).push({placeholder:f}):W.push(`{${h}}`),w=M}else L+=O}}if(S(),W.length>0)return{problem:`has the unknown ${W.join(" and ")}; ${k}`};if(B.length>
+3)return{problem:"has more than three parts; use at most two bars (|), and \\| for a bar that is text"};const[E=[],x=[],b=[]]=B;return B.length===1?{left:[],middle:E,
+right:[]}:B.length===2?{left:E,middle:[],right:x}:{left:E,middle:x,right:b}}}),60666:((Q,X,u)=>{u.d(X,{E:()=>x,L:()=>L});var F=u(49180),k=u(17079),K=u(51521),p=u(
+77040);function U(b){const w=(0,K.sA)(b);return"problem"in w?w.problem:void 0}function B(b){const w=(0,p.n)(b);return"problem"in w?w.problem:void 0}const W=/^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,8}|[xXiI](?:-[A-Za-z0-9]{1,8}){1,8})$/,
+L=b=>/^[\w.+!#$&^-]{1,127}\/[\w.+!#$&^-]{1,127}$/.test(b),S=b=>!/[/\\\p{Cc}\p{Cs}]/u.test(b)&&/[^. ]/.test(b);function E(b){const w=URL.canParse(b)?new URL(b):void 0;
+return w?.protocol==="https:"&&w.username===""&&w.password===""}const x={"file-name":{holds:S,words:"a file name without folders"},"media-type":{holds:L,words:"\
+a media type such as text/xml or application/pdf"},color:{holds:b=>(0,F.q)(b)!==void 0,words:"a color such as Red, darkgreen or #c00000"},date:{holds:b=>(0,k.Z)(
+b)!==void 0,words:"a date of ISO 8601 such as 2026-11-20 or 2026-11-20T14:30:00+01:00"},"number-format":{holds:b=>U(b)===void 0,words:"text such as {number} / {\
+last}",problem:U},"running-line":{holds:b=>B(b)===void 0,words:"a line such as {title}|{number} / {last}",problem:B},"https-address":{holds:E,words:"an HTTPS ad\
+dress such as https://tsa.example.com"},"language-tag":{holds:b=>W.test(b),words:"a language tag such as en, de-AT or zh-Hant (BCP 47)"}}}),15663:((Q,X,u)=>{u.r(
+X),u.d(X,{redact_text:()=>Os});var F=u(29082),k=u(45657),K=u(33973),p=u(45599),U=u(74135),B=u(6057),W=u(87141),L=u(44738),S=u(78021),E=u(36211),x=u(36078);function b(a,{
+x:t,y:e,width:n,height:o}){const s=([m])=>t-m,r=([m])=>m-t-n,i=([,m])=>e-m,c=([,m])=>m-e-o,l=m=>T=>-m(T),y=[[s],[r],[l(s),l(r),i],[l(s),l(r),c]];return a.flatMap(
+m=>[s,r,i,c].some(T=>m.every(R=>T(R)>=0))?[m]:y.flatMap(T=>{const R=T.reduce((Z,Y)=>w(Z,Y),m);return R.length>2?[R]:[]}))}function w(a,t){const e=[];for(let n=0;n<
+a.length;n++){const[o,s]=[a[n],a[(n+1)%a.length]],[r,i]=[t(o),t(s)];r>=0&&e.push(o),r>0!=i>0&&r!==i&&e.push(O(o,s,r/(r-i)))}return e}const O=([a,t],[e,n],o)=>[a+
+(e-a)*o,t+(n-t)*o];function M(a,t){const e=[];for(const n of a){let o=[];for(let s=1;s<n.length;s++){const[r,i]=[n[s-1],n[s]],c=h(r,i,t);if(o.length===0&&!(c&&c[0]<=
+0)&&o.push(r),!c){o.push(i);continue}c[0]>0&&o.push(O(r,i,c[0])),o.length>1&&e.push(o),o=c[1]<1?[O(r,i,c[1]),i]:[]}o.length>1&&e.push(o)}return e}function h([a,
+t],[e,n],{x:o,y:s,width:r,height:i}){let[c,l]=[0,1];for(const[y,m]of[[a-e,a-o],[e-a,o+r-a],[t-n,t-s],[n-t,s+i-t]])if(y===0){if(m<0)return}else y<0?c=Math.max(c,
+m/y):l=Math.min(l,m/y);return c<l?[c,l]:void 0}const f=24,d=.5;class g{parts=[];built=[];texts=[];clip="";last=[0,0];build(t,e,n){const{operator:o}=t;if(o==="W"||
+o==="W*")this.clip=o;else if(!E.Rl.has(o))return!1;this.built.push([n,t.end]),this.texts.push(Buffer.from(t.content.subarray(n,t.end)).toString("latin1"));const s=r=>(0,U.
+Gd)(e,t.number(r)||0,t.number(r+1)||0);switch(o){case"m":this.begin(s(0));break;case"l":this.line(s(0));break;case"c":this.curve(s(0),s(2),s(4));break;case"v":this.
+curve(this.last,s(0),s(2));break;case"y":this.curve(s(0),s(2),s(2));break;case"h":this.close();break;case"re":this.rectangle(t,e)}return!0}get box(){const t=this.
+parts.flatMap(({points:r})=>r);if(t.length===0)return;const[e,n]=[t.map(([r])=>r),t.map(([,r])=>r)],[o,s]=[(0,k.YG)(e),(0,k.YG)(n)];return{x:o,y:s,width:(0,k.Kf)(
+e)-o,height:(0,k.Kf)(n)-s}}get clips(){return this.clip!==""}forget(){this.parts=[],this.built=[],this.texts=[],this.clip=""}get pieces(){return this.built}without(t,e,n,o){
+const s=E.lJ.get(e),r=Math.sqrt(Math.abs(n[0]*n[3]-n[1]*n[2])),i=Math.max(o*r/2,d),{box:c}=this;if(!(m=>c&&t.some(T=>I(c,C(T,m))))(s.strokes?i:0))return;const y=[];
+if(s.fill){const m=t.reduce(b,this.parts.map(({points:T})=>T));(0,k.RZ)(y,m.map(T=>`${v(T,n)} h`)),m.length>0&&y.push(s.fill==="even-odd"?"f*":"f")}if(s.strokes){
+const m=this.parts.map(({points:R,isClosed:Z})=>Z||s.closes?[...R,R[0]]:R),T=t.reduce((R,Z)=>M(R,C(Z,i)),m);(0,k.RZ)(y,T.map(R=>v(R,n))),T.length>0&&y.push("S")}
+return this.clips&&((0,k.RZ)(y,this.texts),y.push("n")),y.join(`
 `)}begin(t){this.parts.push({points:[t],isClosed:!1}),this.last=t}line(t){const e=this.parts.at(-1);(!e||e.isClosed)&&this.begin(this.last),this.parts.at(-1).points.
-push(t),this.last=t}curve([t,e],[n,a],[s,r]){const[i,c]=this.last;for(let f=1;f<=l;f++){const m=f/l,[p,x,P,N]=[(1-m)**3,3*m*(1-m)**2,3*m**2*(1-m),m**3];this.line(
-[p*i+x*t+P*n+N*s,p*c+x*e+P*a+N*r])}}close(){const t=this.parts.at(-1);t&&(t.isClosed=!0,this.last=t.points[0])}rectangle(t,e){const[n,a,s,r]=[0,1,2,3].map(i=>t.
-number(i)||0);this.begin((0,I.Gd)(e,n,a)),this.line((0,I.Gd)(e,n+s,a)),this.line((0,I.Gd)(e,n+s,a+r)),this.line((0,I.Gd)(e,n,a+r)),this.close()}}const y=(o,t)=>{
-const e=(0,I.DI)(t);return(0,T.XL)(o.map(([n,a])=>(0,I.Gd)(e,n,a)))},A=({x:o,y:t,width:e,height:n},a)=>({x:o-a,y:t-a,width:e+2*a,height:n+2*a}),O=(o,t)=>o.x<t.x+
-t.width&&t.x<o.x+o.width+Number.MIN_VALUE&&o.y<t.y+t.height&&t.y<o.y+o.height+Number.MIN_VALUE;var R=g(77581);const v=(o,t)=>o.start-t.start||t.end-o.end;function B(o,t){
-let e="",n=0;for(const{start:a,end:s}of t)a>n&&(e+=o.slice(n,a)),n=Math.max(n,s);return e+o.slice(n)}const j=500;async function $(o,t){const e=(0,R.g7)(o),n=await t(
-e);if(n.length>0){const a=(0,R.wx)(B(e,n));return await K(a.bytes,t)?G:a}return await K(o.bytes,t)?G:void 0}const G=new u.Mx(new Uint8Array(0));async function K(o,t){
-for(const e of X(o))if((await t(e)).length>0)return!0;return!1}function X(o){const t=Buffer.from(o.buffer,o.byteOffset,o.length).toString("latin1"),e=[t];return/[\x80-\xff]/.
-test(t)&&e.push(Buffer.from(o).toString("utf8")),t.includes("\0")&&e.push(t.replaceAll("\0","")),/%[0-9a-f]{2}/i.test(t)&&e.push(Buffer.from(Y(t),"latin1").toString(
-"utf8")),t.includes("&")&&e.push(_(e.at(-1))),t.includes("<")&&e.push(e.at(-1).replace(/<[^<>]*>/g,"")),e}const Y=o=>o.replace(/%([0-9a-f]{2})/gi,(t,e)=>String.
-fromCharCode(parseInt(e,16))),J={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},_=o=>o.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,(t,e,n,a)=>{
-if(a!==void 0)return J[a.toLowerCase()]??t;const s=e===void 0?parseInt(n,16):parseInt(e,10);return s<=1114111?String.fromCodePoint(s):t});async function q(o,t,e){
-let n=0;const a=[t];for(let s=a.pop();s!==void 0;s=a.pop()){const r=s instanceof u.Z6?s.dict:s;if(!(!(r instanceof u.Bi)&&!Array.isArray(r)))for(const[i,c]of r.
-entries()){if(!(c instanceof u.Mx)){(c instanceof u.Bi||Array.isArray(c))&&a.push(c);continue}const f=o.job.pace.step(j);f&&await f;const m=await $(c,e);m&&(r instanceof
-u.Bi?r.set(i,m):r[i]=m,n++)}}return n}function rt(o,t){const e=[];for(const n of o.array(o.entry(o.pages.number(t),"Annots"))??[]){const a=o.dict(n);if(!a||!(0,u.
-Eo)(o.resolve(a.get("Subtype")),"Redact"))continue;const s=(o.array(a.get("QuadPoints"))??[]).map(i=>Number(o.resolve(i))||0);for(let i=0;i+8<=s.length;i+=8){const[
-c,f]=[0,1].map(m=>[0,2,4,6].map(p=>s[i+p+m]));e.push(pt(o,t,[(0,W.YG)(c),(0,W.YG)(f),(0,W.Kf)(c),(0,W.Kf)(f)]))}const r=(0,U.b0)(o,a.get("Rect"));s.length<8&&r&&
-e.push(pt(o,t,r))}return e.filter(({width:n,height:a})=>n>0&&a>0)}function pt(o,t,e){const[n,a,s,r]=(0,I.zl)((0,z.y)((0,U.iw)(o,t)),e);return{x:n,y:a,width:s-n,
-height:r-a}}async function be(o,t){t.size!==0&&await(0,L.L)(o,(e,n)=>{const a=t.get(n),s=a&&(0,U.b0)(o,e.get("Rect"));if(!a||!s)return!1;const r=pt(o,n,s);return a.
-some(i=>O(r,i))})}const xe=["ActualText","Alt","E","T"];async function ve(o,t,e){const n=new Set([...t.keys()].map(r=>o.pages.number(r)));let a=0;for(const r of n)
-for(const i of o.array(o.entry(r,"Annots"))??[]){const c=o.dict(i),f=c?await q(o,c,e):0;f>0&&(0,u.i9)(i)&&o.edit(i),a+=f}for(const r of t.keys()){const i=o.pages.
-attribute(r,"Resources"),c=o.dict(o.dict(i)?.get("Properties"));for(const f of c?.values()??[]){const m=await q(o,o.dict(f)??null,e);m>0&&(0,u.i9)(f)?o.edit(f):
-m>0&&(0,u.i9)(i)&&o.edit(i),a+=m}}const{live:s}=await(0,F.Gy)(o);for(let r=1;r<s.length;r++){const i=s[r]===1?o.dict(o.get(r)):void 0,c=o.job.pace.step(300);if(c&&
-await c,!(!i||!(0,S.Uc)(i)||!Me(i,n)))for(const f of xe){const m=await q(o,[o.resolve(i.get(f))],e);m>0&&(o.edit(r),i.delete(f)),a+=m}}return a}function Me(o,t){
-const e=o.get("Pg");return!(0,u.i9)(e)||t.has(e.number)}var Ct=g(12237),gt=g(14029),nt=g(58552);const It=5e4,Se=20;function Ee(o,t,e){const n=new Map;if(!o)return n;
-const a=o.areas??o.matches;if(!Array.isArray(a))throw mt(["must have a list under areas, or under matches"]);if(a.length>It)throw mt([`has ${a.length} areas, an\
-d at most ${It} are allowed`]);const s=[],r=new Set(t);for(const[i,c]of a.entries()){const f=Oe(c,e);if(typeof f=="string"?s.push(`area ${i+1} ${f}`):r.has(f.page)?
-n.set(f.page-1,[...n.get(f.page-1)??[],...f.boxes]):s.push(`area ${i+1} is on page ${f.page}, which pages does not name`),s.length===Se)break}if(s.length>0)throw mt(
-s);return n}const mt=o=>(0,nt.G6)([{field:"redact_areas",message:o.join("; ")}]),Lt=o=>typeof o=="object"&&o!==null&&!Array.isArray(o);function Oe(o,t){if(!Lt(o))
-return"must be an object with page and box";const{page:e}=o;if(typeof e!="number"||!Number.isInteger(e)||e<1||e>t)return`must have a page from 1 to ${t}`;const a=(Array.
-isArray(o.boxes)?o.boxes:[o.box??o]).map(Te);return a.some(s=>s===void 0)||a.length===0?"must have boxes with x, y, width and height in points, which are greate\
-r than 0":{page:e,boxes:a}}function Te(o){if(!Lt(o))return;const[t,e,n,a]=["x","y","width","height"].map(r=>o[r]);return[t,e,n,a].every(r=>typeof r=="number"&&Number.
-isFinite(r))&&n>0&&a>0?{x:t,y:e,width:n,height:a}:void 0}var Ae=g(97727),Pe=g(99876);async function De(o,t,e){const n=new Map(t.filter(({boxes:i})=>i.length>0).
-map(i=>[i.index,i.boxes]));if(n.size===0)return;const{kinds:a,pages:s}=await(0,Pe.F)(o,Uint32Array.from([...n.keys()],i=>i+1)),r=new Ae.B(o);await r.inspect(s);
-for(const i of s){const c=o.job.pace.step(5e3);c&&await c;const f=(0,I.DI)((0,z.y)(a[i.kind])),m=(n.get(i.index)??[]).map(({x:p,y:x,width:P,height:N})=>{const[H,
-V,tt,et]=(0,I.zl)(f,[p,x,p+P,x+N]);return`${(0,T.id)(H)} ${(0,T.id)(V)} ${(0,T.id)(tt-H)} ${(0,T.id)(et-V)} re`});r.over(i,{resources:[],operators:()=>`/Artifac\
-t BMC q ${e==="black"?0:1} g ${m.join(`
+push(t),this.last=t}curve([t,e],[n,o],[s,r]){const[i,c]=this.last;for(let l=1;l<=f;l++){const y=l/f,[m,T,R,Z]=[(1-y)**3,3*y*(1-y)**2,3*y**2*(1-y),y**3];this.line(
+[m*i+T*t+R*n+Z*s,m*c+T*e+R*o+Z*r])}}close(){const t=this.parts.at(-1);t&&(t.isClosed=!0,this.last=t.points[0])}rectangle(t,e){const[n,o,s,r]=[0,1,2,3].map(i=>t.
+number(i)||0);this.begin((0,U.Gd)(e,n,o)),this.line((0,U.Gd)(e,n+s,o)),this.line((0,U.Gd)(e,n+s,o+r)),this.line((0,U.Gd)(e,n,o+r)),this.close()}}const v=(a,t)=>{
+const e=(0,U.DI)(t);return(0,x.XL)(a.map(([n,o])=>(0,U.Gd)(e,n,o)))},C=({x:a,y:t,width:e,height:n},o)=>({x:a-o,y:t-o,width:e+2*o,height:n+2*o}),I=(a,t)=>a.x<t.x+
+t.width&&t.x<a.x+a.width+Number.MIN_VALUE&&a.y<t.y+t.height&&t.y<a.y+a.height+Number.MIN_VALUE;var $=u(77581);const A=(a,t)=>a.start-t.start||t.end-a.end;function G(a,t){
+let e="",n=0;for(const{start:o,end:s}of t)o>n&&(e+=a.slice(n,o)),n=Math.max(n,s);return e+a.slice(n)}const j=500;async function P(a,t){const e=(0,$.g7)(a),n=await t(
+e);if(n.length>0){const o=(0,$.wx)(G(e,n));return await N(o.bytes,t)?D:o}return await N(a.bytes,t)?D:void 0}const D=new p.Mx(new Uint8Array(0));async function N(a,t){
+for(const e of z(a))if((await t(e)).length>0)return!0;return!1}function z(a){const t=Buffer.from(a.buffer,a.byteOffset,a.length).toString("latin1"),e=[t];return/[\x80-\xff]/.
+test(t)&&e.push(Buffer.from(a).toString("utf8")),t.includes("\0")&&e.push(t.replaceAll("\0","")),/%[0-9a-f]{2}/i.test(t)&&e.push(Buffer.from(H(t),"latin1").toString(
+"utf8")),t.includes("&")&&e.push(J(e.at(-1))),t.includes("<")&&e.push(e.at(-1).replace(/<[^<>]*>/g,"")),e}const H=a=>a.replace(/%([0-9a-f]{2})/gi,(t,e)=>String.
+fromCharCode(parseInt(e,16))),V={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"},J=a=>a.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,(t,e,n,o)=>{
+if(o!==void 0)return V[o.toLowerCase()]??t;const s=e===void 0?parseInt(n,16):parseInt(e,10);return s<=1114111?String.fromCodePoint(s):t});async function q(a,t,e){
+let n=0;const o=[t];for(let s=o.pop();s!==void 0;s=o.pop()){const r=s instanceof p.Z6?s.dict:s;if(!(!(r instanceof p.Bi)&&!Array.isArray(r)))for(const[i,c]of r.
+entries()){if(!(c instanceof p.Mx)){(c instanceof p.Bi||Array.isArray(c))&&o.push(c);continue}const l=a.job.pace.step(j);l&&await l;const y=await P(c,e);y&&(r instanceof
+p.Bi?r.set(i,y):r[i]=y,n++)}}return n}function rt(a,t){const e=[];for(const n of a.array(a.entry(a.pages.number(t),"Annots"))??[]){const o=a.dict(n);if(!o||!(0,p.
+Eo)(a.resolve(o.get("Subtype")),"Redact"))continue;const s=(a.array(o.get("QuadPoints"))??[]).map(i=>Number(a.resolve(i))||0);for(let i=0;i+8<=s.length;i+=8){const[
+c,l]=[0,1].map(y=>[0,2,4,6].map(m=>s[i+m+y]));e.push(pt(a,t,[(0,k.YG)(c),(0,k.YG)(l),(0,k.Kf)(c),(0,k.Kf)(l)]))}const r=(0,B.b0)(a,o.get("Rect"));s.length<8&&r&&
+e.push(pt(a,t,r))}return e.filter(({width:n,height:o})=>n>0&&o>0)}function pt(a,t,e){const[n,o,s,r]=(0,U.zl)((0,W.y)((0,B.iw)(a,t)),e);return{x:n,y:o,width:s-n,
+height:r-o}}async function be(a,t){t.size!==0&&await(0,L.L)(a,(e,n)=>{const o=t.get(n),s=o&&(0,B.b0)(a,e.get("Rect"));if(!o||!s)return!1;const r=pt(a,n,s);return o.
+some(i=>I(r,i))})}const xe=["ActualText","Alt","E","T"];async function ve(a,t,e){const n=new Set([...t.keys()].map(r=>a.pages.number(r)));let o=0;for(const r of n)
+for(const i of a.array(a.entry(r,"Annots"))??[]){const c=a.dict(i),l=c?await q(a,c,e):0;l>0&&(0,p.i9)(i)&&a.edit(i),o+=l}for(const r of t.keys()){const i=a.pages.
+attribute(r,"Resources"),c=a.dict(a.dict(i)?.get("Properties"));for(const l of c?.values()??[]){const y=await q(a,a.dict(l)??null,e);y>0&&(0,p.i9)(l)?a.edit(l):
+y>0&&(0,p.i9)(i)&&a.edit(i),o+=y}}const{live:s}=await(0,K.Gy)(a);for(let r=1;r<s.length;r++){const i=s[r]===1?a.dict(a.get(r)):void 0,c=a.job.pace.step(300);if(c&&
+await c,!(!i||!(0,S.Uc)(i)||!Me(i,n)))for(const l of xe){const y=await q(a,[a.resolve(i.get(l))],e);y>0&&(a.edit(r),i.delete(l)),o+=y}}return o}function Me(a,t){
+const e=a.get("Pg");return!(0,p.i9)(e)||t.has(e.number)}var Ct=u(12237),gt=u(14029),nt=u(58552);const It=5e4,Ee=20;function Se(a,t,e){const n=new Map;if(!a)return n;
+const o=a.areas??a.matches;if(!Array.isArray(o))throw mt(["must have a list under areas, or under matches"]);if(o.length>It)throw mt([`has ${o.length} areas, an\
+d at most ${It} are allowed`]);const s=[],r=new Set(t);for(const[i,c]of o.entries()){const l=Oe(c,e);if(typeof l=="string"?s.push(`area ${i+1} ${l}`):r.has(l.page)?
+n.set(l.page-1,[...n.get(l.page-1)??[],...l.boxes]):s.push(`area ${i+1} is on page ${l.page}, which pages does not name`),s.length===Ee)break}if(s.length>0)throw mt(
+s);return n}const mt=a=>(0,nt.G6)([{field:"redact_areas",message:a.join("; ")}]),Lt=a=>typeof a=="object"&&a!==null&&!Array.isArray(a);function Oe(a,t){if(!Lt(a))
+return"must be an object with page and box";const{page:e}=a;if(typeof e!="number"||!Number.isInteger(e)||e<1||e>t)return`must have a page from 1 to ${t}`;const o=(Array.
+isArray(a.boxes)?a.boxes:[a.box??a]).map(Ae);return o.some(s=>s===void 0)||o.length===0?"must have boxes with x, y, width and height in points, which are greate\
+r than 0":{page:e,boxes:o}}function Ae(a){if(!Lt(a))return;const[t,e,n,o]=["x","y","width","height"].map(r=>a[r]);return[t,e,n,o].every(r=>typeof r=="number"&&Number.
+isFinite(r))&&n>0&&o>0?{x:t,y:e,width:n,height:o}:void 0}var Te=u(97727),Pe=u(99876);async function De(a,t,e){const n=new Map(t.filter(({boxes:i})=>i.length>0).
+map(i=>[i.index,i.boxes]));if(n.size===0)return;const{kinds:o,pages:s}=await(0,Pe.F)(a,Uint32Array.from([...n.keys()],i=>i+1)),r=new Te.B(a);await r.inspect(s);
+for(const i of s){const c=a.job.pace.step(5e3);c&&await c;const l=(0,U.DI)((0,W.y)(o[i.kind])),y=(n.get(i.index)??[]).map(({x:m,y:T,width:R,height:Z})=>{const[Y,
+_,tt,et]=(0,U.zl)(l,[m,T,m+R,T+Z]);return`${(0,x.id)(Y)} ${(0,x.id)(_)} ${(0,x.id)(tt-Y)} ${(0,x.id)(et-_)} re`});r.over(i,{resources:[],operators:()=>`/Artifac\
+t BMC q ${e==="black"?0:1} g ${y.join(`
 `)} f Q EMC
-`})}}var Ce=g(58006),Rt=g(78157),Ie=g(8510),ct=g(38026),Le=g(71856),Re=g(82416),Ut=g(56681),ot=g(85008);const Bt=4096,Ue=30;async function Nt(o,t){const e=new ot.
-oz(o),n=[],a=[];let s=0;const r=i=>{n.push(i),s+=i.length};for(let i=1,c=e.next(!0);c!==ot.Kp;c=e.next(!0),i++){c===ot.An||c===ot.Cd?(a.push({at:s,from:e.start,
-to:e.end}),r(Buffer.from((0,Re.E3)(o,e.start,e.end)).toString("latin1").replaceAll("\0",""))):c===ot.QR&&s>0&&r(`
-`);const f=i%Bt===0?t.step(Bt*Ue):void 0;f&&await f}return{text:n.join(""),pieces:a}}const Be=async(o,t,e)=>(await t((await Nt(o,e)).text)).length;async function Ne(o,t,e){
-const{text:n,pieces:a}=await Nt(o,e),s=await t(n);if(s.length===0)return o;const r=[];for(const[i,{at:c,from:f,to:m}]of a.entries()){const p=a[i+1]?.at??n.length;
-s.some(x=>x.start<p&&c<x.end)&&r.push({from:f,to:m,text:"()"})}return(0,Ut.E$)(o,r,e)}const $e=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CI\
-DSet","JBIG2Globals"];async function ke(o,t,e){const n=new Map,a=new Set;for(let s=1;s<t;s++){if(!e(s))continue;const r=o.job.pace.step(300);r&&await r;const i=o.
-get(s);i instanceof u.Z6?(We(o,i.dict)&&n.set(s,i.dict.get("Resources")),(i.dict.has("CMapName")||(0,u.Eo)(o.resolve(i.dict.get("Type")),"CMap"))&&a.add(s)):i instanceof
-u.Bi&&Fe(o,s,i,n,a)}return{content:n,fonts:a,pages:je(o)}}function je(o){const t=new Set;for(const e of o.pages.numbers){const n=o.entry(e,"Contents");(0,u.i9)(
-n)&&t.add(n.number);for(const a of o.array(n)??[])(0,u.i9)(a)&&t.add(a.number)}return t}function We(o,t){const e=o.resolve(t.get("Subtype"));return(0,u.Eo)(e,"F\
-orm")||o.resolve(t.get("PatternType"))===1||t.has("BBox")&&!t.has("ShadingType")}function Fe(o,t,e,n,a){for(const c of $e){const f=e.get(c);(0,u.i9)(f)&&a.add(f.
-number)}const s=(0,u.Eo)(o.resolve(e.get("Subtype")),"Type3")?o.dict(e.get("CharProcs")):void 0;for(const c of s?.values()??[])(0,u.i9)(c)&&n.set(c.number,e.get(
-"Resources"));const r=o.resolve(e.get("Type"));if(o.pages.holds(t)||!((0,u.Eo)(r,"Page")||(0,u.Eo)(r,"Template")))return;const i=e.get("Contents");for(const c of o.
-array(i)??[i])(0,u.i9)(c)&&n.set(c.number,e.get("Resources"))}const Ge=-180;async function $t(o,{inText:t,inCodes:e},n){if(o.shown.length===0)return;const[a,s]=[
-ze(o),Ke(o)];kt(a,await t(a.text),n),kt(s,await e(s.text),n)}function kt({glyphs:o},t,e){for(const{start:n,end:a}of t)for(let s=n;s<a;s++)o[s]>=0&&e.add(o[s])}class jt{parts=[];glyphs=[];add(t,e){
-this.parts.push(t);for(let n=0;n<t.length;n++)this.glyphs.push(e)}finish(){return{text:this.parts.join(""),glyphs:this.glyphs}}}function ze({shown:o}){const t=new jt;
-for(const{elements:e,font:n,first:a}of o){let s=a;for(const r of e)if(typeof r=="number")r<Ge&&t.add(" ",-1);else for(const{text:i}of n.glyphs(r))t.add(i,s++);t.
+`})}}var Ce=u(58006),Rt=u(78157),Ie=u(8510),ct=u(38026),Le=u(71856),Re=u(82416),Ut=u(56681),at=u(85008);const Bt=4096,Ue=30;async function Nt(a,t){const e=new at.
+oz(a),n=[],o=[];let s=0;const r=i=>{n.push(i),s+=i.length};for(let i=1,c=e.next(!0);c!==at.Kp;c=e.next(!0),i++){c===at.An||c===at.Cd?(o.push({at:s,from:e.start,
+to:e.end}),r(Buffer.from((0,Re.E3)(a,e.start,e.end)).toString("latin1").replaceAll("\0",""))):c===at.QR&&s>0&&r(`
+`);const l=i%Bt===0?t.step(Bt*Ue):void 0;l&&await l}return{text:n.join(""),pieces:o}}const Be=async(a,t,e)=>(await t((await Nt(a,e)).text)).length;async function Ne(a,t,e){
+const{text:n,pieces:o}=await Nt(a,e),s=await t(n);if(s.length===0)return a;const r=[];for(const[i,{at:c,from:l,to:y}]of o.entries()){const m=o[i+1]?.at??n.length;
+s.some(T=>T.start<m&&c<T.end)&&r.push({from:l,to:y,text:"()"})}return(0,Ut.E$)(a,r,e)}const $e=["FontFile","FontFile2","FontFile3","ToUnicode","CIDToGIDMap","CI\
+DSet","JBIG2Globals"];async function ke(a,t,e){const n=new Map,o=new Set;for(let s=1;s<t;s++){if(!e(s))continue;const r=a.job.pace.step(300);r&&await r;const i=a.
+get(s);i instanceof p.Z6?(We(a,i.dict)&&n.set(s,i.dict.get("Resources")),(i.dict.has("CMapName")||(0,p.Eo)(a.resolve(i.dict.get("Type")),"CMap"))&&o.add(s)):i instanceof
+p.Bi&&je(a,s,i,n,o)}return{content:n,fonts:o,pages:Fe(a)}}function Fe(a){const t=new Set;for(const e of a.pages.numbers){const n=a.entry(e,"Contents");(0,p.i9)(
+n)&&t.add(n.number);for(const o of a.array(n)??[])(0,p.i9)(o)&&t.add(o.number)}return t}function We(a,t){const e=a.resolve(t.get("Subtype"));return(0,p.Eo)(e,"F\
+orm")||a.resolve(t.get("PatternType"))===1||t.has("BBox")&&!t.has("ShadingType")}function je(a,t,e,n,o){for(const c of $e){const l=e.get(c);(0,p.i9)(l)&&o.add(l.
+number)}const s=(0,p.Eo)(a.resolve(e.get("Subtype")),"Type3")?a.dict(e.get("CharProcs")):void 0;for(const c of s?.values()??[])(0,p.i9)(c)&&n.set(c.number,e.get(
+"Resources"));const r=a.resolve(e.get("Type"));if(a.pages.holds(t)||!((0,p.Eo)(r,"Page")||(0,p.Eo)(r,"Template")))return;const i=e.get("Contents");for(const c of a.
+array(i)??[i])(0,p.i9)(c)&&n.set(c.number,e.get("Resources"))}const Ge=-180;async function $t(a,{inText:t,inCodes:e},n){if(a.shown.length===0)return;const[o,s]=[
+ze(a),Ke(a)];kt(o,await t(o.text),n),kt(s,await e(s.text),n)}function kt({glyphs:a},t,e){for(const{start:n,end:o}of t)for(let s=n;s<o;s++)a[s]>=0&&e.add(a[s])}class Ft{parts=[];glyphs=[];add(t,e){
+this.parts.push(t);for(let n=0;n<t.length;n++)this.glyphs.push(e)}finish(){return{text:this.parts.join(""),glyphs:this.glyphs}}}function ze({shown:a}){const t=new Ft;
+for(const{elements:e,font:n,first:o}of a){let s=o;for(const r of e)if(typeof r=="number")r<Ge&&t.add(" ",-1);else for(const{text:i}of n.glyphs(r))t.add(i,s++);t.
 add(`
-`,-1)}return t.finish()}function Ke({shown:o}){const t=new jt;for(const{elements:e,font:n,first:a}of o){let s=a;for(const r of e){if(typeof r=="number")continue;
-let i=0;for(let c=n.glyphs(r).length;c>0;c--){const f=n.partEnd(r,i,1);for(;i<f;i++)r[i]!==0&&t.add(String.fromCharCode(r[i]),s);s++}}t.add(`
-`,-1)}return t.finish()}var Wt=g(64680),ft=g(45079);async function Ft(o,t,e){const n=new Map,a=new Set;for(const{lists:s}of t)for(const{stream:r,tag:i,operator:c,
-from:f,to:m,dict:p}of s){const x=`${r} ${f}`;if(a.has(x)||(a.add(x),await q(o,p,e)===0))continue;const P=new Wt.k(256);(0,ft.bD)(P,p,ft.yT);const N=`${i} ${Buffer.
-from(P.bytes).toString("latin1")} ${c}`;n.set(r,[...n.get(r)??[],{from:f,to:m,text:N}])}return n}function Gt(o,t,e){for(const n of e){const a=t.shownAt(n);let s=o.
-get(a.stream);s||o.set(a.stream,s=new Map);let r=s.get(a.from);r||s.set(a.from,r={shown:a,glyphs:new Set}),r.glyphs.add(n-a.first)}}var st=g(81077),it=g(9819);const Ze={
+`,-1)}return t.finish()}function Ke({shown:a}){const t=new Ft;for(const{elements:e,font:n,first:o}of a){let s=o;for(const r of e){if(typeof r=="number")continue;
+let i=0;for(let c=n.glyphs(r).length;c>0;c--){const l=n.partEnd(r,i,1);for(;i<l;i++)r[i]!==0&&t.add(String.fromCharCode(r[i]),s);s++}}t.add(`
+`,-1)}return t.finish()}var Wt=u(64680),ft=u(45079);async function jt(a,t,e){const n=new Map,o=new Set;for(const{lists:s}of t)for(const{stream:r,tag:i,operator:c,
+from:l,to:y,dict:m}of s){const T=`${r} ${l}`;if(o.has(T)||(o.add(T),await q(a,m,e)===0))continue;const R=new Wt.k(256);(0,ft.bD)(R,m,ft.yT);const Z=`${i} ${Buffer.
+from(R.bytes).toString("latin1")} ${c}`;n.set(r,[...n.get(r)??[],{from:l,to:y,text:Z}])}return n}function Gt(a,t,e){for(const n of e){const o=t.shownAt(n);let s=a.
+get(o.stream);s||a.set(o.stream,s=new Map);let r=s.get(o.from);r||s.set(o.from,r={shown:o,glyphs:new Set}),r.glyphs.add(n-o.first)}}var st=u(81077),it=u(9819);const Ze={
 ActualText:"tags",Alt:"tags",E:"tags",URI:"addresses and file names",F:"addresses and file names",UF:"addresses and file names",V:"form fields",DV:"form fields",
-TU:"form fields",TM:"form fields",Opt:"form fields",Dest:"names",D:"names",Names:"names",Limits:"names"};function He(o,t,e){return t?t===o.dict(o.trailer.get("I\
-nfo"))?"the properties of the document":(0,S.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,u.Eo)(o.resolve(t.get("Subtype")),"Widget")?"form fields":"annotat\
-ions":t.has("FT")?"form fields":(0,u.Eo)(o.resolve(t.get("Type")),"OCG")?"layers":e==="Title"&&t.has("Parent")?"bookmarks":Ze[e]??"other entries":"other entries"}
+TU:"form fields",TM:"form fields",Opt:"form fields",Dest:"names",D:"names",Names:"names",Limits:"names"};function He(a,t,e){return t?t===a.dict(a.trailer.get("I\
+nfo"))?"the properties of the document":(0,S.Uc)(t)?"tags":t.has("Subtype")&&t.has("Rect")?(0,p.Eo)(a.resolve(t.get("Subtype")),"Widget")?"form fields":"annotat\
+ions":t.has("FT")?"form fields":(0,p.Eo)(a.resolve(t.get("Type")),"OCG")?"layers":e==="Title"&&t.has("Parent")?"bookmarks":Ze[e]??"other entries":"other entries"}
 const zt=100,Kt=new Set(["Dests","RoleMap","ClassMap","N","R","D"]),Xe=new Set(["Dest","D","S","C","AS","V","DV"]),Ye=new Set(["DA","DS","Registry","Ordering","\
-CharSet","Panose","CheckSum","Lookup","NS"]),Ve=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class Je{document;find;edits;note;renamed=new Map;constructor(t,e,n,a){
-this.document=t,this.find=e,this.edits=n,this.note=a}async run(t,e){const{document:n}=this,a=this.trees(),s=[];for(const i of a)await this.nameKeys(i)&&s.push(i);
-const r=n.trailer.get("Encrypt");for(let i=1;i<t.length;i++)!e(i)||(0,u.i9)(r)&&r.number===i||await this.nameChosen(n.get(i));for(let i=1;i<t.length;i++)!e(i)||
-(0,u.i9)(r)&&r.number===i||await this.object(n.get(i))&&this.edits&&n.edit(i);for(const i of s)this.edits&&await this.rebuild(i);for(const[i,c]of[...n.trailer])
-(0,u.i9)(c)||i==="ID"||i==="Encrypt"||!await this.object([c])||this.edits&&n.trailer.delete(i)}trees(){const{document:t}=this,e=(0,it.Wo)(t,"Names"),n=(0,it.Wo)(
-t,"StructTreeRoot");return[...[...e?.dict.keys()??[]].map(a=>({holder:e.dict,number:e.holder,key:a})),...n?.dict.has("IDTree")?[{holder:n.dict,number:n.holder,key:"\
-IDTree"}]:[]]}async nameKeys({holder:t,key:e}){let n=!1;for(const[a]of await(0,st.Zc)(this.document,t.get(e),"Names"))!(a instanceof u.Mx)||!await $(a,this.find)||
-(this.rename((0,st.Pu)(a)),n=!0);return n}rename(t){this.renamed.has(t)||this.renamed.set(t,`redacted-${this.renamed.size+1}`)}async nameChosen(t){const{document:e}=this,
-n=[t];for(let a=n.pop();a!==void 0;a=n.pop()){const s=a instanceof u.Z6?a.dict:a;if(Array.isArray(s))for(const i of s)n.push(i);if(!(0,u.Zm)(s))continue;for(const[
-i,c]of s){const f=Kt.has(i)?e.resolve(c):null;if((0,u.Zm)(f))for(const m of f.keys())await this.nameOne(m);(0,u.i9)(c)||n.push(c)}const r=e.job.pace.step(zt*(1+
-s.size));r&&await r}}async nameOne(t){t.length>=2&&await $((0,u.Px)(t),this.find)&&this.rename(`/${t}`)}async object(t){let e=!1;const n=[{value:t,dict:void 0,key:""}];
-for(let a=n.pop();a;a=n.pop()){const s=a.value instanceof u.Z6?a.value.dict:a.value;if(!(s instanceof u.Bi)&&!Array.isArray(s)||Array.isArray(s)&&Qe(s))continue;
-const r=s instanceof u.Bi?s:a.dict;for(const[c,f]of[...s.entries()]){const m=typeof c=="string"?c:a.key,p=await this.entry(r,m,f);if(p===void 0){(f instanceof u.
-Bi||Array.isArray(f))&&n.push({value:f,dict:r,key:m});continue}e=!0,this.note(He(this.document,r,m)),this.edits&&(s instanceof u.Bi?s.set(c,p):s[c]=p)}s instanceof
-u.Bi&&this.renamed.size>0&&this.renameKeys(s,a.key)&&(e=!0);const i=this.document.job.pace.step(zt);i&&await i}return e}async entry(t,e,n){if(n instanceof u.SX){
-const r=Xe.has(e)||e==="RoleMap"?this.renamed.get(`/${n.text}`):void 0;return r===void 0?void 0:new u.SX(r)}if(!(n instanceof u.Mx)||Ye.has(e)||e==="Contents"&&
-t&&(0,u.hi)(t))return;const a=this.renamed.get((0,st.Pu)(n));if(a!==void 0)return(0,u.Px)(a);const s=await $(n,this.find);return s&&Ve.has(e)?(0,u.Px)(""):!s||e!==
-"T"||!t||!_e(t)?s:(this.rename((0,st.Pu)(n)),(0,u.Px)(this.renamed.get((0,st.Pu)(n))))}renameKeys(t,e){const n=[...t];if(!(Kt.has(e)||this.isNaming(t))||!n.some(
+CharSet","Panose","CheckSum","Lookup","NS"]),Ve=new Set(["CreationDate","ModDate","M","LastModified","CreateDate"]);class _e{document;find;edits;note;renamed=new Map;constructor(t,e,n,o){
+this.document=t,this.find=e,this.edits=n,this.note=o}async run(t,e){const{document:n}=this,o=this.trees(),s=[];for(const i of o)await this.nameKeys(i)&&s.push(i);
+const r=n.trailer.get("Encrypt");for(let i=1;i<t.length;i++)!e(i)||(0,p.i9)(r)&&r.number===i||await this.nameChosen(n.get(i));for(let i=1;i<t.length;i++)!e(i)||
+(0,p.i9)(r)&&r.number===i||await this.object(n.get(i))&&this.edits&&n.edit(i);for(const i of s)this.edits&&await this.rebuild(i);for(const[i,c]of[...n.trailer])
+(0,p.i9)(c)||i==="ID"||i==="Encrypt"||!await this.object([c])||this.edits&&n.trailer.delete(i)}trees(){const{document:t}=this,e=(0,it.Wo)(t,"Names"),n=(0,it.Wo)(
+t,"StructTreeRoot");return[...[...e?.dict.keys()??[]].map(o=>({holder:e.dict,number:e.holder,key:o})),...n?.dict.has("IDTree")?[{holder:n.dict,number:n.holder,key:"\
+IDTree"}]:[]]}async nameKeys({holder:t,key:e}){let n=!1;for(const[o]of await(0,st.Zc)(this.document,t.get(e),"Names"))!(o instanceof p.Mx)||!await P(o,this.find)||
+(this.rename((0,st.Pu)(o)),n=!0);return n}rename(t){this.renamed.has(t)||this.renamed.set(t,`redacted-${this.renamed.size+1}`)}async nameChosen(t){const{document:e}=this,
+n=[t];for(let o=n.pop();o!==void 0;o=n.pop()){const s=o instanceof p.Z6?o.dict:o;if(Array.isArray(s))for(const i of s)n.push(i);if(!(0,p.Zm)(s))continue;for(const[
+i,c]of s){const l=Kt.has(i)?e.resolve(c):null;if((0,p.Zm)(l))for(const y of l.keys())await this.nameOne(y);(0,p.i9)(c)||n.push(c)}const r=e.job.pace.step(zt*(1+
+s.size));r&&await r}}async nameOne(t){t.length>=2&&await P((0,p.Px)(t),this.find)&&this.rename(`/${t}`)}async object(t){let e=!1;const n=[{value:t,dict:void 0,key:""}];
+for(let o=n.pop();o;o=n.pop()){const s=o.value instanceof p.Z6?o.value.dict:o.value;if(!(s instanceof p.Bi)&&!Array.isArray(s)||Array.isArray(s)&&Je(s))continue;
+const r=s instanceof p.Bi?s:o.dict;for(const[c,l]of[...s.entries()]){const y=typeof c=="string"?c:o.key,m=await this.entry(r,y,l);if(m===void 0){(l instanceof p.
+Bi||Array.isArray(l))&&n.push({value:l,dict:r,key:y});continue}e=!0,this.note(He(this.document,r,y)),this.edits&&(s instanceof p.Bi?s.set(c,m):s[c]=m)}s instanceof
+p.Bi&&this.renamed.size>0&&this.renameKeys(s,o.key)&&(e=!0);const i=this.document.job.pace.step(zt);i&&await i}return e}async entry(t,e,n){if(n instanceof p.SX){
+const r=Xe.has(e)||e==="RoleMap"?this.renamed.get(`/${n.text}`):void 0;return r===void 0?void 0:new p.SX(r)}if(!(n instanceof p.Mx)||Ye.has(e)||e==="Contents"&&
+t&&(0,p.hi)(t))return;const o=this.renamed.get((0,st.Pu)(n));if(o!==void 0)return(0,p.Px)(o);const s=await P(n,this.find);return s&&Ve.has(e)?(0,p.Px)(""):!s||e!==
+"T"||!t||!Qe(t)?s:(this.rename((0,st.Pu)(n)),(0,p.Px)(this.renamed.get((0,st.Pu)(n))))}renameKeys(t,e){const n=[...t];if(!(Kt.has(e)||this.isNaming(t))||!n.some(
 ([s])=>this.renamed.has(`/${s}`)))return!1;if(this.note("names"),!this.edits)return!0;t.clear();for(const[s,r]of n)t.set(this.renamed.get(`/${s}`)??s,r);return!0}isNaming(t){
-const{document:e}=this,n=e.dict(e.catalog.get("StructTreeRoot"));return[e.catalog.get("Dests"),n?.get("RoleMap"),n?.get("ClassMap")].some(a=>e.dict(a)===t)}async rebuild({
-holder:t,number:e,key:n}){const{document:a}=this,s=await(0,st.Zc)(a,t.get(n),"Names");a.edit(e);const r=(0,st.H6)(a,(0,st.AN)(s),"Names"),i=t.get(n);(0,u.i9)(i)?
-a.put(i,r):t.set(n,r),a.edit((0,it.Kd)(i,e))}}const Qe=([o])=>(0,u.Eo)(o,"Indexed")||(0,u.Eo)(o,"I"),_e=o=>o.has("FT")||o.has("Kids")||o.has("Parent")&&!o.has("\
-Contents");var wt=g(75444),Zt=g(58971),qe=g(12657),Ht=g(31095),Xt=g(36502),tn=g(98689),Yt=g(18930);class en{images=[];cuts=new Map;touched=new Set;unseen=[];undivided=new Set;shown=[];lists=[];contents=new Map;groups=[];glyphs=0;isPartial=!1;cut(t,e){
-const n=this.cuts.get(t);n?n.push(e):this.cuts.set(t,[e])}areUnseen(t,e){let n=1/0;for(const a of t){if(this.isUnseen(a))return!0;n=Math.min(n,a)}return this.images.
-some(({after:a,matrix:s})=>a>n&&O(yt(s),e))}isUnseen(t){const{unseen:e}=this;let n=0;for(let a=e.length;n<a;){const s=n+a>>1;e[s][1]<=t?n=s+1:a=s}return n<e.length&&
-e[n][0]<=t}shownAt(t){const{shown:e}=this;let n=0;for(let a=e.length-1;n<a;){const s=n+a+1>>1;e[s].first<=t?n=s:a=s-1}return e[n]}}function yt(o){const[t,e,n,a]=(0,I.
-zl)(o,[0,0,1,1]);return{x:t,y:e,width:n-t,height:a-e}}const Vt=o=>-1-o;var nn=g(4745),sn=g(63181),an=g(4186),on=g(97748),rn=g(93059);class Jt extends Xt.z{isOff(){
-return!1}}class Qt{builder;trace;areas;next=0;group=-1;listed;constructor(t,e,n){this.builder=t,this.trace=e,this.areas=n}glyph(t,e,n,a,s){const r=this.group<0?
-this.next++:this.listed?.[this.next++]??Vt(this.group);this.builder.edges.glyph=r,this.areas.length>0&&this.touch(r,t,n,a,s),this.builder.glyph(t,e,n,a,s)}touch(t,e,n,a,s){
-const r=cn(e,n,a,s);this.areas.some(i=>O(r,i))&&this.trace.touched.add(t)}}function cn({font:o,frame:t,size:e},n,a,s){const[r,i]=t.vertical?[.5,.5]:[o.ascent,-o.
-descent];return(0,an.L)(t,Math.min(n,a),Math.max(n,a),s-r*e,s+i*e)}class fn extends Qt{space(){this.builder.space()}}const dn=new Set([3,7]),bt=o=>({...(0,on.ue)(
-o),lineWidth:1,isTransparent:!1,clip:{x:-1e9,y:-1e9,width:2e9,height:2e9}});class ln extends sn.C{numbering;trace;from=0;to=0;operator="";stream=0;open;replacing=[];replacedTexts=[];constructor(t,e,n){
-super(t,e),this.numbering=t,this.trace=n}begin(t,e,n){super.begin(t,e,n);const{stream:a,operator:s,from:r,to:i,trace:c}=this,{size:f,charSpace:m,wordSpace:p,stretch:x}=t,
-P=c.glyphs;this.open={stream:a,operator:s,from:r,to:i,elements:[],font:e,size:f,charSpace:m,wordSpace:p,stretch:x,first:P,count:0},c.shown.push(this.open)}show(t,e,n,a){
+const{document:e}=this,n=e.dict(e.catalog.get("StructTreeRoot"));return[e.catalog.get("Dests"),n?.get("RoleMap"),n?.get("ClassMap")].some(o=>e.dict(o)===t)}async rebuild({
+holder:t,number:e,key:n}){const{document:o}=this,s=await(0,st.Zc)(o,t.get(n),"Names");o.edit(e);const r=(0,st.H6)(o,(0,st.AN)(s),"Names"),i=t.get(n);(0,p.i9)(i)?
+o.put(i,r):t.set(n,r),o.edit((0,it.Kd)(i,e))}}const Je=([a])=>(0,p.Eo)(a,"Indexed")||(0,p.Eo)(a,"I"),Qe=a=>a.has("FT")||a.has("Kids")||a.has("Parent")&&!a.has("\
+Contents");var wt=u(75444),Zt=u(58971),qe=u(12657),Ht=u(31095),Xt=u(36502),tn=u(98689),Yt=u(18930);class en{images=[];cuts=new Map;touched=new Set;unseen=[];undivided=new Set;shown=[];lists=[];contents=new Map;groups=[];glyphs=0;isPartial=!1;cut(t,e){
+const n=this.cuts.get(t);n?n.push(e):this.cuts.set(t,[e])}areUnseen(t,e){let n=1/0;for(const o of t){if(this.isUnseen(o))return!0;n=Math.min(n,o)}return this.images.
+some(({after:o,matrix:s})=>o>n&&I(yt(s),e))}isUnseen(t){const{unseen:e}=this;let n=0;for(let o=e.length;n<o;){const s=n+o>>1;e[s][1]<=t?n=s+1:o=s}return n<e.length&&
+e[n][0]<=t}shownAt(t){const{shown:e}=this;let n=0;for(let o=e.length-1;n<o;){const s=n+o+1>>1;e[s].first<=t?n=s:o=s-1}return e[n]}}function yt(a){const[t,e,n,o]=(0,U.
+zl)(a,[0,0,1,1]);return{x:t,y:e,width:n-t,height:o-e}}const Vt=a=>-1-a;var nn=u(4745),sn=u(63181),on=u(4186),an=u(97748),rn=u(93059);class _t extends Xt.z{isOff(){
+return!1}}class Jt{builder;trace;areas;next=0;group=-1;listed;constructor(t,e,n){this.builder=t,this.trace=e,this.areas=n}glyph(t,e,n,o,s){const r=this.group<0?
+this.next++:this.listed?.[this.next++]??Vt(this.group);this.builder.edges.glyph=r,this.areas.length>0&&this.touch(r,t,n,o,s),this.builder.glyph(t,e,n,o,s)}touch(t,e,n,o,s){
+const r=cn(e,n,o,s);this.areas.some(i=>I(r,i))&&this.trace.touched.add(t)}}function cn({font:a,frame:t,size:e},n,o,s){const[r,i]=t.vertical?[.5,.5]:[a.ascent,-a.
+descent];return(0,on.L)(t,Math.min(n,o),Math.max(n,o),s-r*e,s+i*e)}class fn extends Jt{space(){this.builder.space()}}const dn=new Set([3,7]),bt=a=>({...(0,an.ue)(
+a),lineWidth:1,isTransparent:!1,clip:{x:-1e9,y:-1e9,width:2e9,height:2e9}});class ln extends sn.C{numbering;trace;from=0;to=0;operator="";stream=0;open;replacing=[];replacedTexts=[];constructor(t,e,n){
+super(t,e),this.numbering=t,this.trace=n}begin(t,e,n){super.begin(t,e,n);const{stream:o,operator:s,from:r,to:i,trace:c}=this,{size:l,charSpace:y,wordSpace:m,stretch:T}=t,
+R=c.glyphs;this.open={stream:o,operator:s,from:r,to:i,elements:[],font:e,size:l,charSpace:y,wordSpace:m,stretch:T,first:R,count:0},c.shown.push(this.open)}show(t,e,n,o){
 const{trace:s,numbering:r}=this,i=this.open;(dn.has(e.mode)||e.isTransparent)&&s.unseen.push([s.glyphs,s.glyphs+e.font.glyphs(t).length]);const c=e.font.glyphs(
-t),f=c.length;i.elements.push(t),i.count+=f;const m=s.glyphs;if(s.glyphs+=f,a){this.replacing.push([m,s.glyphs]);for(const{text:p}of c)this.replacedTexts.push(p)}
-(a!==void 0||n)&&(s.isPartial=!0),r.next=m,super.show(t,e,n,a),!a&&r.next!==s.glyphs&&(s.isPartial=!0)}adjust(t){super.adjust(t),this.open.elements.push(t)}replaced(t,e){
-const{numbering:n,replacing:a,replacedTexts:s}=this;([...e].length===s.length||s.join("")===e)&&(n.listed=a.flatMap(([i,c])=>Array.from({length:c-i},(f,m)=>i+m))),
-n.group=this.trace.groups.push(a)-1,n.next=0,this.replacing=[],this.replacedTexts=[],super.replaced(t,e),n.group=-1,n.listed=void 0}}const hn=4;class un extends nn.
-p{trace;areas;tracing;path=new w;constructor(t,e,n,a,s,r,i,c=[]){const f=i?new fn(s,r,c):new Qt(s,r,c),m=new ln(f,a,r);super(t,e,m,n),this.trace=r,this.areas=c,
-this.tracing=m}take(t,e){const{tracing:n}=this;if(n.stream=e.stream,n.operator=t.operator,n.from=t.count>0?t.startOf(0):t.end,n.to=t.end,t.count>1&&t.kind(1)===
-ot.q$&&this.noteList(t,e.stream),!(this.areas.length>0&&this.paints(t,e)))return t.operator==="BI"?this.noteInline(t,e):t.operator==="gs"&&this.follow(t.name(0),
-e),super.take(t,e)}follow(t,{scope:e,states:n}){const a=t===void 0?void 0:this.document.dict(e.find("ExtGState",t)),[s,r]=["ca","LW"].map(i=>this.document.resolve(
-a?.get(i)));typeof s=="number"&&(n.current.isTransparent=s===0),typeof r=="number"&&(n.current.lineWidth=r)}paints(t,{states:e,stream:n}){const{path:a,trace:s,areas:r}=this,
-i=e.current,{operator:c}=t,{from:f,to:m}=this.tracing,p=t.count>0?f:m-c.length;if(a.build(t,i.matrix,p))return!0;if(c==="w"&&(i.lineWidth=t.number(0)||0),c==="s\
-h"&&r.some(N=>O(i.clip,N))&&s.undivided.add("a shading"),!D.lJ.has(c))return!1;const x=c==="n"?void 0:a.without(r,c,i.matrix,i.lineWidth);if(x!==void 0){this.document.
-job.pace.add(x.length*r.length*hn);for(const[N,H]of a.pieces)s.cut(n,{from:N,to:H,text:""});s.cut(n,{from:p,to:m,text:x})}const{box:P}=a;return a.clips&&P&&(i.clip=
-pn(i.clip,P)),a.forget(),!0}noteInline(t,{states:e,stream:n,scope:a}){const s=(0,rn.n)(t);if(!s)return;const r=s.dict.get("ColorSpace"),i=r instanceof u.SX?a.find(
-"ColorSpace",r.text):void 0;i!==void 0&&s.dict.set("ColorSpace",i);const{to:c}=this.tracing,{matrix:f}=e.current,m=Buffer.from(t.content.buffer,t.content.byteOffset,
-t.content.length).lastIndexOf("BI",t.count>0?t.startOf(0):t.dataStart);this.trace.images.push({stream:n,from:m,to:c,image:s,matrix:f,after:this.trace.glyphs})}draws(t,e){
-const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof u.Z6&&(0,u.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image")){const{
-from:a,to:s}=this.tracing,{matrix:r}=e.states.current;this.trace.images.push({stream:e.stream,from:a,to:s,image:n,matrix:r,after:this.trace.glyphs})}return super.
-draws(t,e)}noteList(t,e){const{operator:n,content:a}=t;if(n!=="BDC"&&n!=="DP"||!a.subarray(t.startOf(1),t.endOf(1)).some((f,m)=>m>1&&(f===40||f===60)))return;const s=t.
-value(1),r=Buffer.from(a.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:i,to:c}=this.tracing;(0,u.Zm)(s)&&this.trace.lists.push({stream:e,tag:r,operator:n,
-from:i,to:c,dict:s})}async readForm(t,e,n){this.trace.contents.set(n.stream,t),await super.readForm(t,e,n)}}function pn(o,t){const[e,n]=[Math.max(o.x,t.x),Math.
-max(o.y,t.y)],a=Math.min(o.x+o.width,t.x+t.width),s=Math.min(o.y+o.height,t.y+t.height);return{x:e,y:n,width:Math.max(a-e,0),height:Math.max(s-n,0)}}const dt=1e9;
+t),l=c.length;i.elements.push(t),i.count+=l;const y=s.glyphs;if(s.glyphs+=l,o){this.replacing.push([y,s.glyphs]);for(const{text:m}of c)this.replacedTexts.push(m)}
+(o!==void 0||n)&&(s.isPartial=!0),r.next=y,super.show(t,e,n,o),!o&&r.next!==s.glyphs&&(s.isPartial=!0)}adjust(t){super.adjust(t),this.open.elements.push(t)}replaced(t,e){
+const{numbering:n,replacing:o,replacedTexts:s}=this;([...e].length===s.length||s.join("")===e)&&(n.listed=o.flatMap(([i,c])=>Array.from({length:c-i},(l,y)=>i+y))),
+n.group=this.trace.groups.push(o)-1,n.next=0,this.replacing=[],this.replacedTexts=[],super.replaced(t,e),n.group=-1,n.listed=void 0}}const hn=4;class un extends nn.
+p{trace;areas;tracing;path=new g;constructor(t,e,n,o,s,r,i,c=[]){const l=i?new fn(s,r,c):new Jt(s,r,c),y=new ln(l,o,r);super(t,e,y,n),this.trace=r,this.areas=c,
+this.tracing=y}take(t,e){const{tracing:n}=this;if(n.stream=e.stream,n.operator=t.operator,n.from=t.count>0?t.startOf(0):t.end,n.to=t.end,t.count>1&&t.kind(1)===
+at.q$&&this.noteList(t,e.stream),!(this.areas.length>0&&this.paints(t,e)))return t.operator==="BI"?this.noteInline(t,e):t.operator==="gs"&&this.follow(t.name(0),
+e),super.take(t,e)}follow(t,{scope:e,states:n}){const o=t===void 0?void 0:this.document.dict(e.find("ExtGState",t)),[s,r]=["ca","LW"].map(i=>this.document.resolve(
+o?.get(i)));typeof s=="number"&&(n.current.isTransparent=s===0),typeof r=="number"&&(n.current.lineWidth=r)}paints(t,{states:e,stream:n}){const{path:o,trace:s,areas:r}=this,
+i=e.current,{operator:c}=t,{from:l,to:y}=this.tracing,m=t.count>0?l:y-c.length;if(o.build(t,i.matrix,m))return!0;if(c==="w"&&(i.lineWidth=t.number(0)||0),c==="s\
+h"&&r.some(Z=>I(i.clip,Z))&&s.undivided.add("a shading"),!E.lJ.has(c))return!1;const T=c==="n"?void 0:o.without(r,c,i.matrix,i.lineWidth);if(T!==void 0){this.document.
+job.pace.add(T.length*r.length*hn);for(const[Z,Y]of o.pieces)s.cut(n,{from:Z,to:Y,text:""});s.cut(n,{from:m,to:y,text:T})}const{box:R}=o;return o.clips&&R&&(i.clip=
+pn(i.clip,R)),o.forget(),!0}noteInline(t,{states:e,stream:n,scope:o}){const s=(0,rn.n)(t);if(!s)return;const r=s.dict.get("ColorSpace"),i=r instanceof p.SX?o.find(
+"ColorSpace",r.text):void 0;i!==void 0&&s.dict.set("ColorSpace",i);const{to:c}=this.tracing,{matrix:l}=e.current,y=Buffer.from(t.content.buffer,t.content.byteOffset,
+t.content.length).lastIndexOf("BI",t.count>0?t.startOf(0):t.dataStart);this.trace.images.push({stream:n,from:y,to:c,image:s,matrix:l,after:this.trace.glyphs})}draws(t,e){
+const n=t===void 0?null:this.document.resolve(e.scope.find("XObject",t));if(n instanceof p.Z6&&(0,p.Eo)(this.document.resolve(n.dict.get("Subtype")),"Image")){const{
+from:o,to:s}=this.tracing,{matrix:r}=e.states.current;this.trace.images.push({stream:e.stream,from:o,to:s,image:n,matrix:r,after:this.trace.glyphs})}return super.
+draws(t,e)}noteList(t,e){const{operator:n,content:o}=t;if(n!=="BDC"&&n!=="DP"||!o.subarray(t.startOf(1),t.endOf(1)).some((l,y)=>y>1&&(l===40||l===60)))return;const s=t.
+value(1),r=Buffer.from(o.subarray(t.startOf(0),t.endOf(0))).toString("latin1"),{from:i,to:c}=this.tracing;(0,p.Zm)(s)&&this.trace.lists.push({stream:e,tag:r,operator:n,
+from:i,to:c,dict:s})}async readForm(t,e,n){this.trace.contents.set(n.stream,t),await super.readForm(t,e,n)}}function pn(a,t){const[e,n]=[Math.max(a.x,t.x),Math.
+max(a.y,t.y)],o=Math.min(a.x+a.width,t.x+t.width),s=Math.min(a.y+a.height,t.y+t.height);return{x:e,y:n,width:Math.max(o-e,0),height:Math.max(s-n,0)}}const dt=1e9;
 class xt{document;texts;constructor(t){this.document=t,this.texts=new Yt.X(t)}async shown(t,e){return this.read(t,new Xt.z(this.document),!0,e)}async all(t,e){return this.
-read(t,new Jt(this.document),!1,e)}async read(t,e,n,a){const{document:s}=this,r=(0,U.iw)(s,t),i=(0,z.y)(r),{width:c,height:f}=(0,I.iN)(r),m={width:c*r.userUnit,
-height:f*r.userUnit},{builder:p,trace:x,reader:P}=this.reading(e,m,n,a),N=new Zt.X(s),H=new Ht.H(s,s.dict(s.pages.attribute(t,"Resources"))),V=await N.page(t);x.
-contents.set(0,V),await P.page(V,H,bt(i));for(const tt of(0,wt.bD)(s,t,r.rotation,e))await P.form(tt.form,(0,wt.RZ)(s),bt((0,I.lw)(tt.matrix,i)));return this.finish(
-t,p,x,m)}async stream(t,e){const{document:n}=this,a={width:dt,height:dt},{builder:s,trace:r,reader:i}=this.reading(new Jt(n),a,!1,[]);return r.contents.set(0,t),
-await i.page(t,new Ht.H(n,n.dict(e),(0,wt.RZ)(n)),bt([1,0,0,-1,0,0])),this.finish(-1,s,r,a)}reading(t,{width:e,height:n},a,s){const{document:r}=this,i=new tn.g(
-a?e:dt,a?n:dt,0,!0);i.isEndless=!a;const c=new en,f=new qe.y(r.job),m=new un(r,new Zt.X(r),t,f,i,c,a,s);return{builder:i,trace:c,reader:m}}async finish(t,e,n,a){
-const s=await this.texts.assemble(t,e,a,{usesElementTexts:!1});return e.leavesOut&&(n.isPartial=!0),{page:s,trace:n}}}function _t(o,t,e,n,a){for(const{first:s,count:r}of t.
-letters(e,n))qt(o,s,r,a)}function qt({page:o,trace:t},e,n,a){const{glyphs:s}=o.found.edges;for(let r=e;r<e+n;r++)lt(t,s[r],a)}function gn({trace:o},t){for(const e of o.
-touched)lt(o,e,t)}function lt(o,t,e){if(t>=0)e.add(t);else for(const[n,a]of o.groups[Vt(t)])for(let s=n;s<a;s++)e.add(s)}function te({page:o,trace:t},e){for(const[
-n,a]of o.found.edges.joined)e.has(n)&&lt(t,a,e),e.has(a)&&lt(t,n,e);for(const{first:n,count:a,elements:s,font:r}of t.shown){let i=-1,c=!0,f=n;for(const m of s)if(typeof m!=
-"number")for(const{text:p}of r.glyphs(m)){if(e.has(f)){if(c&&i>=0)for(let x=i+1;x<f;x++)e.add(x);i=f,c=!0}else p.trim()!==""&&(c=!1);f++}if(f>n+a)return}}class ee{document;searching;choose;stays;rewriter;found=new Map;constructor(t,e,n,a,s){
-this.document=t,this.searching=e,this.choose=n,this.stays=a,this.rewriter=s}async run(t){const{document:e,stays:n}=this,{live:a}=await(0,F.Gy)(e),s=i=>a[i]===1&&
-n[i]!==1,r=await ke(e,a.length,s);for(const[i,c]of r.content)s(i)&&!t.has(i)&&await this.content(i,c);for(let i=1;i<a.length;i++)s(i)&&e.isStream(i)&&await this.
-data(i,r);await new Je(e,this.searching.inText,this.rewriter!==void 0,i=>this.note(i)).run(a,s)}note(t,e=1){e>0&&this.found.set(t,(this.found.get(t)??0)+e)}async content(t,e){
-const{document:n,searching:a}=this,s=n.get(t);if(!(s instanceof u.Z6))return;const r=this.decoded(s),i=await new xt(n).stream(r,e),{glyphs:c,count:f}=await this.
-choose(i,!1),m=c.size;await $t(i.trace,a,c);const p=await Ft(n,[i.trace],a.inText);if(this.note("content that no page shows",Math.max(f,+(c.size>m))+p.size),!this.
-rewriter||c.size===0&&p.size===0)return;te(i,c);const x=new Map;Gt(x,i.trace,c),await this.rewriter.inPlace(new Map([[0,t]]),[i.trace],{removals:x,others:p,images:new Map})}decoded(t){
+read(t,new _t(this.document),!1,e)}async read(t,e,n,o){const{document:s}=this,r=(0,B.iw)(s,t),i=(0,W.y)(r),{width:c,height:l}=(0,U.iN)(r),y={width:c*r.userUnit,
+height:l*r.userUnit},{builder:m,trace:T,reader:R}=this.reading(e,y,n,o),Z=new Zt.X(s),Y=new Ht.H(s,s.dict(s.pages.attribute(t,"Resources"))),_=await Z.page(t);T.
+contents.set(0,_),await R.page(_,Y,bt(i));for(const tt of(0,wt.bD)(s,t,r.rotation,e))await R.form(tt.form,(0,wt.RZ)(s),bt((0,U.lw)(tt.matrix,i)));return this.finish(
+t,m,T,y)}async stream(t,e){const{document:n}=this,o={width:dt,height:dt},{builder:s,trace:r,reader:i}=this.reading(new _t(n),o,!1,[]);return r.contents.set(0,t),
+await i.page(t,new Ht.H(n,n.dict(e),(0,wt.RZ)(n)),bt([1,0,0,-1,0,0])),this.finish(-1,s,r,o)}reading(t,{width:e,height:n},o,s){const{document:r}=this,i=new tn.g(
+o?e:dt,o?n:dt,0,!0);i.isEndless=!o;const c=new en,l=new qe.y(r.job),y=new un(r,new Zt.X(r),t,l,i,c,o,s);return{builder:i,trace:c,reader:y}}async finish(t,e,n,o){
+const s=await this.texts.assemble(t,e,o,{usesElementTexts:!1});return e.leavesOut&&(n.isPartial=!0),{page:s,trace:n}}}function Qt(a,t,e,n,o){for(const{first:s,count:r}of t.
+letters(e,n))qt(a,s,r,o)}function qt({page:a,trace:t},e,n,o){const{glyphs:s}=a.found.edges;for(let r=e;r<e+n;r++)lt(t,s[r],o)}function gn({trace:a},t){for(const e of a.
+touched)lt(a,e,t)}function lt(a,t,e){if(t>=0)e.add(t);else for(const[n,o]of a.groups[Vt(t)])for(let s=n;s<o;s++)e.add(s)}function te({page:a,trace:t},e){for(const[
+n,o]of a.found.edges.joined)e.has(n)&&lt(t,o,e),e.has(o)&&lt(t,n,e);for(const{first:n,count:o,elements:s,font:r}of t.shown){let i=-1,c=!0,l=n;for(const y of s)if(typeof y!=
+"number")for(const{text:m}of r.glyphs(y)){if(e.has(l)){if(c&&i>=0)for(let T=i+1;T<l;T++)e.add(T);i=l,c=!0}else m.trim()!==""&&(c=!1);l++}if(l>n+o)return}}class ee{document;searching;choose;stays;rewriter;found=new Map;constructor(t,e,n,o,s){
+this.document=t,this.searching=e,this.choose=n,this.stays=o,this.rewriter=s}async run(t){const{document:e,stays:n}=this,{live:o}=await(0,K.Gy)(e),s=i=>o[i]===1&&
+n[i]!==1,r=await ke(e,o.length,s);for(const[i,c]of r.content)s(i)&&!t.has(i)&&await this.content(i,c);for(let i=1;i<o.length;i++)s(i)&&e.isStream(i)&&await this.
+data(i,r);await new _e(e,this.searching.inText,this.rewriter!==void 0,i=>this.note(i)).run(o,s)}note(t,e=1){e>0&&this.found.set(t,(this.found.get(t)??0)+e)}async content(t,e){
+const{document:n,searching:o}=this,s=n.get(t);if(!(s instanceof p.Z6))return;const r=this.decoded(s),i=await new xt(n).stream(r,e),{glyphs:c,count:l}=await this.
+choose(i,!1),y=c.size;await $t(i.trace,o,c);const m=await jt(n,[i.trace],o.inText);if(this.note("content that no page shows",Math.max(l,+(c.size>y))+m.size),!this.
+rewriter||c.size===0&&m.size===0)return;te(i,c);const T=new Map;Gt(T,i.trace,c),await this.rewriter.inPlace(new Map([[0,t]]),[i.trace],{removals:T,others:m,images:new Map})}decoded(t){
 const e=this.document.decodedPart(t);if(!e)throw new nt.zU("redaction_incomplete","A content stream cannot be read, because its compression is not known");return e.
-data}async data(t,{content:e,fonts:n,pages:a}){const{document:s}=this,r=s.get(t);if(!(r instanceof u.Z6)||n.has(t))return;const{dict:i}=r;mn(s,i)||(e.has(t)||a.
-has(t)?await this.hiddenStrings(t,r):await this.otherData(t,r))}async hiddenStrings(t,e){const{document:n,rewriter:a}=this,s=this.searching.inCodes,{pace:r}=n.job,
-i=this.decoded(e),c=i.includes(Rt.IQ)&&await K(wn(i),this.searching.inText),f=await Be(i,s,r);if(c&&this.note("comments of content"),this.note("content that no \
-page shows",f),!a||!c&&f===0)return;const m=f>0?await Ne(i,s,r):i,p=c?(await(0,Ie.f)(m,r)).content:m;n.put(t,await(0,ct.c)(n,e,p))}async otherData(t,e){const{document:n,
-rewriter:a}=this,s=(0,Le.In)(e)?"metadata":"streams",r=s==="metadata"?this.searching.inText:this.searching.inCodes,i=this.document.decodedPart(e)?.data;if(!i)throw new nt.
-zU("redaction_incomplete","A stream cannot be read, because its compression is not known");const c=n.job.pace.step(i.length);c&&await c;const f=X(s==="metadata"?
-ne(i):i),m=await Promise.all(f.map(async P=>(await r(P)).length));if(this.note(s,(0,W.Kf)(m)),!a||m.every(P=>P===0))return;const[p=""]=f,x=Buffer.from(B(Buffer.
-from(i).toString("latin1"),await r(p)),"latin1");await K(ne(x),r)?n.remove(t):n.put(t,(0,Ce.n)(e,x,{compress:!1}))}}function mn(o,t){return["FunctionType","Shad\
-ingType","N"].some(e=>typeof o.resolve(t.get(e))=="number")||(0,u.Eo)(o.resolve(t.get("Subtype")),"Image")||(0,u.Eo)(o.resolve(t.get("Type")),"EmbeddedFile")}function wn(o){
-return Buffer.from((Buffer.from(o).toString("latin1").match(/%[^\r\n]*/g)??[]).join(`
-`),"latin1")}function ne(o){const e=Buffer.from(o).toString("latin1").replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g,n=>" ".repeat(
-n.length));return Buffer.from(e,"latin1")}const yn=new Set(["Parent","P","Dest","B"]),bn=300;async function se(o,t){const{pages:e}=o,n=new Uint8Array(o.size);if(t.
-size===e.count)return n;const a=Array.from({length:e.count},(s,r)=>r);return await ae(o,a.filter(s=>!t.has(s)),s=>n[s]=1),await ae(o,[...t],s=>n[s]=0),n}async function ae(o,t,e){
-const{pages:n,job:a}=o,s=new Uint8Array(o.size),r=new it.b9(o),i=[],c=f=>{s[f]=1,e(f),i.push(o.get(f))};for(const f of t){c(n.number(f));const m=n.attribute(f,"\
-Resources");m!==void 0&&i.push(m);for(let p=i.pop();p!==void 0;p=i.pop()){if((0,u.i9)(p)){p.number<s.length&&s[p.number]===0&&!xn(o,p.number)&&c(p.number);continue}
-const x=p instanceof u.Z6?p.dict:p;if(Array.isArray(x))for(const N of x)i.push(N);else if(x instanceof u.Bi)for(const[N,H]of x)yn.has(N)||i.push(H);r.spend(1);const P=a.
-pace.step(bn);P&&await P}}}function xn(o,t){const e=o.resolve(o.entry(t,"Type"));return(0,u.Eo)(e,"Page")||(0,u.Eo)(e,"Pages")||o.pages.holds(t)}var at=g(98446),
-oe=g(49568),vt=g(779),ie=g(42973),re=g(9312);const ce=["january","february","march","april","may","june","july","august","september","october","november","decem\
+data}async data(t,{content:e,fonts:n,pages:o}){const{document:s}=this,r=s.get(t);if(!(r instanceof p.Z6)||n.has(t))return;const{dict:i}=r;mn(s,i)||(e.has(t)||o.
+has(t)?await this.hiddenStrings(t,r):await this.otherData(t,r))}async hiddenStrings(t,e){const{document:n,rewriter:o}=this,s=this.searching.inCodes,{pace:r}=n.job,
+i=this.decoded(e),c=i.includes(Rt.IQ)&&await N(wn(i),this.searching.inText),l=await Be(i,s,r);if(c&&this.note("comments of content"),this.note("content that no \
+page shows",l),!o||!c&&l===0)return;const y=l>0?await Ne(i,s,r):i,m=c?(await(0,Ie.f)(y,r)).content:y;n.put(t,await(0,ct.c)(n,e,m))}async otherData(t,e){const{document:n,
+rewriter:o}=this,s=(0,Le.In)(e)?"metadata":"streams",r=s==="metadata"?this.searching.inText:this.searching.inCodes,i=this.document.decodedPart(e)?.data;if(!i)throw new nt.
+zU("redaction_incomplete","A stream cannot be read, because its compression is not known");const c=n.job.pace.step(i.length);c&&await c;const l=z(s==="metadata"?
+ne(i):i),y=await Promise.all(l.map(async R=>(await r(R)).length));if(this.note(s,(0,k.Kf)(y)),!o||y.every(R=>R===0))return;const[m=""]=l,T=Buffer.from(G(Buffer.
+from(i).toString("latin1"),await r(m)),"latin1");await N(ne(T),r)?n.remove(t):n.put(t,(0,Ce.n)(e,T,{compress:!1}))}}function mn(a,t){return["FunctionType","Shad\
+ingType","N"].some(e=>typeof a.resolve(t.get(e))=="number")||(0,p.Eo)(a.resolve(t.get("Subtype")),"Image")||(0,p.Eo)(a.resolve(t.get("Type")),"EmbeddedFile")}function wn(a){
+return Buffer.from((Buffer.from(a).toString("latin1").match(/%[^\r\n]*/g)??[]).join(`
+`),"latin1")}function ne(a){const e=Buffer.from(a).toString("latin1").replace(/\bxmlns(?::[\w.-]{1,100})?\s{0,20}=\s{0,20}(?:"[^"<>]*"|'[^'<>]*')/g,n=>" ".repeat(
+n.length));return Buffer.from(e,"latin1")}const yn=new Set(["Parent","P","Dest","B"]),bn=300;async function se(a,t){const{pages:e}=a,n=new Uint8Array(a.size);if(t.
+size===e.count)return n;const o=Array.from({length:e.count},(s,r)=>r);return await oe(a,o.filter(s=>!t.has(s)),s=>n[s]=1),await oe(a,[...t],s=>n[s]=0),n}async function oe(a,t,e){
+const{pages:n,job:o}=a,s=new Uint8Array(a.size),r=new it.b9(a),i=[],c=l=>{s[l]=1,e(l),i.push(a.get(l))};for(const l of t){c(n.number(l));const y=n.attribute(l,"\
+Resources");y!==void 0&&i.push(y);for(let m=i.pop();m!==void 0;m=i.pop()){if((0,p.i9)(m)){m.number<s.length&&s[m.number]===0&&!xn(a,m.number)&&c(m.number);continue}
+const T=m instanceof p.Z6?m.dict:m;if(Array.isArray(T))for(const Z of T)i.push(Z);else if(T instanceof p.Bi)for(const[Z,Y]of T)yn.has(Z)||i.push(Y);r.spend(1);const R=o.
+pace.step(bn);R&&await R}}}function xn(a,t){const e=a.resolve(a.entry(t,"Type"));return(0,p.Eo)(e,"Page")||(0,p.Eo)(e,"Pages")||a.pages.holds(t)}var ot=u(98446),
+ae=u(49568),vt=u(779),ie=u(42973),re=u(9312);const ce=["january","february","march","april","may","june","july","august","september","october","november","decem\
 ber","januar","februar","märz","mai","juni","juli","oktober","dezember","jänner","janvier","février","mars","avril","juin","juillet","août","septembre","oct\
 obre","novembre","décembre","enero","febrero","marzo","abril","mayo","junio","julio","agosto","septiembre","octubre","noviembre","diciembre","gennaio","febbrai\
 o","aprile","maggio","giugno","luglio","settembre","ottobre","dicembre","jan","feb","mar","apr","jun","jul","aug","sept?","oct","nov","dec","okt","dez"].join("|"),
@@ -229,284 +250,318 @@ vn={email:"[\\p{L}\\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*
 2,18}\\b",phone:"(?i)\\+[ ]?[0-9](?:[ ./()\\x{a0}-]*[0-9]){7,14}|\\b(?:tel(?:efon|ephone|éfono|efono|\\.)?|phone|fax|mobile?|mobil|mobiltelefon|cell|handy|portable)\
 [ .:/()-]*(?:[a-z]{0,12}[ .:]*)?\\(?[0-9](?:[ ./()\\x{a0}-]*[0-9]){5,14}",date:`(?i)\\b[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}\\b|\\b[0-9]{1,2}[./-][ ]?[0-9]{1,2}[./-][ ]?(\
 ?:[0-9]{4}|[0-9]{2})\\b|\\b[0-9]{1,2}(?:\\.|st|nd|rd|th|º|er)?\\s+(?:de\\s+)?(?:${ce})\\.?,?(?:\\s+de)?\\s+[0-9]{4}\\b|\\b(?:${ce})\\.?\\s+[0-9]{1,2}(?:st|nd|rd|\
-th)?,?\\s+[0-9]{4}\\b`},Mn={iban:En,card:On};async function Sn(o,t){const e=await Promise.all(o.map(async n=>({kind:n,pattern:await(0,re.Gv)("redact_kinds",vn[n],
-"regex",t)})));return{hasGroups:!1,search:async(n,a,s)=>{const r=[];let i=!1;for(const{kind:c,pattern:f}of e){const m=await f.search(n,a,s);i||=m.truncated,(0,W.
-RZ)(r,m.matches.flatMap(({start:p,end:x})=>{const P=Mn[c]?.(n.slice(p,x))??x-p;return P>0?[{start:p,end:p+P,groups:{}}]:[]}))}return{matches:r.sort((c,f)=>c.start-
-f.start||f.end-c.end),truncated:i}}}}const Mt=/[ \u00a0-]/;function En(o){let t=0,e=0;const n=[...o].map((s,r)=>({sign:s.toUpperCase(),at:r})).filter(({sign:s})=>!Mt.
-test(s)),a=s=>{const r=parseInt(s,36);t=(t*(r>9?100:10)+r)%97};for(let s=15;s<=Math.min(n.length,34);s++){t=0;for(const{sign:r}of[...n.slice(4,s),...n.slice(0,4)])
-a(r);t===1&&(e=n[s-1].at+1)}return e}function On(o){const t=[...o].map((e,n)=>({sign:e,at:n})).filter(({sign:e})=>!Mt.test(e));for(let e=Math.min(t.length,19);e>=
-13;e--){let n=0;for(let s=0;s<e;s++){const r=Number(t[e-1-s].sign)*(s%2===0?1:2);n+=r>9?r-9:r}const a=t[e-1].at+1;if(n%10===0&&(e===t.length||Mt.test(o[a])))return a}
-return 0}const fe=2e3,St=2e5;async function Tn({search:o,search_mode:t,redact_kinds:e=[]},n){const a=[];return e.length>0&&a.push(await Sn(e,n)),o!==void 0&&a.push(
-t==="regex"?await(0,re.Gv)("search",o,t,n):await An(o,n)),new In(Dn(a),e.length===0&&t!=="regex",n)}async function An(o,{pace:t}){const e=o.split(`
+th)?,?\\s+[0-9]{4}\\b`},Mn={iban:Sn,card:On};async function En(a,t){const e=await Promise.all(a.map(async n=>({kind:n,pattern:await(0,re.Gv)("redact_kinds",vn[n],
+"regex",t)})));return{hasGroups:!1,search:async(n,o,s)=>{const r=[];let i=!1;for(const{kind:c,pattern:l}of e){const y=await l.search(n,o,s);i||=y.truncated,(0,k.
+RZ)(r,y.matches.flatMap(({start:m,end:T})=>{const R=Mn[c]?.(n.slice(m,T))??T-m;return R>0?[{start:m,end:m+R,groups:{}}]:[]}))}return{matches:r.sort((c,l)=>c.start-
+l.start||l.end-c.end),truncated:i}}}}const Mt=/[ \u00a0-]/;function Sn(a){let t=0,e=0;const n=[...a].map((s,r)=>({sign:s.toUpperCase(),at:r})).filter(({sign:s})=>!Mt.
+test(s)),o=s=>{const r=parseInt(s,36);t=(t*(r>9?100:10)+r)%97};for(let s=15;s<=Math.min(n.length,34);s++){t=0;for(const{sign:r}of[...n.slice(4,s),...n.slice(0,4)])
+o(r);t===1&&(e=n[s-1].at+1)}return e}function On(a){const t=[...a].map((e,n)=>({sign:e,at:n})).filter(({sign:e})=>!Mt.test(e));for(let e=Math.min(t.length,19);e>=
+13;e--){let n=0;for(let s=0;s<e;s++){const r=Number(t[e-1-s].sign)*(s%2===0?1:2);n+=r>9?r-9:r}const o=t[e-1].at+1;if(n%10===0&&(e===t.length||Mt.test(a[o])))return o}
+return 0}const fe=2e3,Et=2e5;async function An({search:a,search_mode:t,redact_kinds:e=[]},n){const o=[];return e.length>0&&o.push(await En(e,n)),a!==void 0&&o.push(
+t==="regex"?await(0,re.Gv)("search",a,t,n):await Tn(a,n)),new In(Dn(o),e.length===0&&t!=="regex",n)}async function Tn(a,{pace:t}){const e=a.split(`
 `).filter(n=>n.trim()!=="");if(e.length>fe)throw(0,nt.G6)([{field:"search",message:`has ${e.length} lines, and at most ${fe} are allowed`}]);return(0,vt.yS)(e,t)}
-const Pn={hasGroups:!1,search:()=>Promise.resolve({matches:[],truncated:!1})};function Dn(o){const[t]=o;return o.length===1?t:o.length===0?Pn:{hasGroups:!1,search:async(e,n,a)=>{
-const s=[];for(const i of o)s.push(await i.search(e,n,a));return{matches:s.flatMap(({matches:i})=>i).sort((i,c)=>i.start-c.start||c.end-i.end),truncated:s.some(
+const Pn={hasGroups:!1,search:()=>Promise.resolve({matches:[],truncated:!1})};function Dn(a){const[t]=a;return a.length===1?t:a.length===0?Pn:{hasGroups:!1,search:async(e,n,o)=>{
+const s=[];for(const i of a)s.push(await i.search(e,n,o));return{matches:s.flatMap(({matches:i})=>i).sort((i,c)=>i.start-c.start||c.end-i.end),truncated:s.some(
 ({truncated:i})=>i)}}}}const de=4,le=1e4,Cn=2;class In{pattern;isLiteral;job;texts=new Set;areaWords=new Set;literal;constructor(t,e,n){this.pattern=t,this.isLiteral=
 e,this.job=n}note(t){this.isLiteral||t.length<de||this.texts.size>=le||this.texts.has(t)||(this.texts.add(t),this.literal=void 0)}noteArea(t){t.length>=Cn&&this.
 areaWords.size<le&&this.areaWords.add(t)}ofAreas=async()=>{if(this.areaWords.size===0)return;const t=await(0,vt.yS)([...this.areaWords],this.job.pace);return e=>this.
 search(t,e)};inText=t=>this.search(this.pattern,t);inCodes=async t=>{if(!this.isLiteral&&this.texts.size===0)return[];const e=this.isLiteral?this.pattern:await(this.
-literal??=(0,vt.yS)([...this.texts],this.job.pace));return(await this.search(e,t)).filter(({start:n,end:a})=>a-n>=de)};async search(t,e){if(e==="")return[];const{
-matches:n,truncated:a}=await t.search(e,St,this.job.pace);if(a)throw he();return n}}const he=()=>(0,ie.F)("searching","A page, or another text of the document, \
-is too long to be searched to its end","Split the document first"),Ln=2e3,Rn=100,Un=/[-\u00ad\u2010]\n+/g;async function ue(o,t){const e=[...o.matchAll(Un)].map(
-({0:{length:a},index:s})=>({start:s,end:s+a}));if(e.length===0)return[];const n=[];for(const{start:a,end:s}of await t.inText(B(o,e))){const r=(c,f)=>{let m=c;for(const p of e)
-(f?p.start<m:p.start<=m)&&(m+=p.end-p.start);return m},i={start:r(a,!1),end:r(s,!0)};i.end-i.start>s-a&&n.push(i)}return n}async function Bn(o,t,e){const{all:n,
-truncated:a}=await(0,oe.IQ)(o,t.pattern,St,e);return a||n.length>0||(await ue(o.flow.text,t)).length>0}async function Et(o,t,e){const{all:n,counted:a,truncated:s}=await(0,oe.
-IQ)(o.page,t.pattern,St,e);if(s)throw he();const{flow:r}=o.page,i=[...n,...(await ue(r.text,t)).map(p=>({...p,flow:r}))],c=new Set,f=new Map,m=[];for(const{flow:p,
-start:x,end:P}of i){const N=new Set,H=e.step((P-x)*Rn+Ln);H&&await H,_t(o,p,x,P,N);for(const V of p.lineBoxes(x,P))f.set(`${V.x} ${V.y} ${V.width} ${V.height}`,
-V),o.trace.areUnseen(N,V)&&m.push(V);for(const V of N)c.add(V);t.note(p.text.slice(x,P))}for(const p of Nn(o))t.noteArea(p);return{glyphs:c,boxes:[...f.values()],
-unseen:m,count:a.length}}function Nn(o){const{page:t,trace:e}=o;if(e.touched.size===0)return[];const{flow:n}=t;return[...n.text.matchAll(/\S+/g)].flatMap(({0:a,
-index:s})=>{const r=new Set;return _t(o,n,s,s+a.length,r),[...r].some(i=>e.touched.has(i))?[a]:[]})}const $n=.01;async function kn(o,{pages:t,search:e,areas:n},a){
-const s=await(0,Ct.E)(o,a),r=new Yt.X(s),i=[];for(const p of t)await Bn(await r.page(p-1),e,a.pace)&&i.push(`page ${p}`);const c=new xt(s);for(const[p,x]of n){const{
-trace:P}=await c.all(p,x.map(N=>A(N,-$n)));P.touched.size>0&&i.push(`areas of page ${p+1}`)}const f=await se(s,new Set(Array.from(t,p=>p-1))),m=new ee(s,e,p=>Et(
-p,e,a.pace),f);await m.run(new Set);for(const p of m.found.keys())i.push(p);if(i.length>0)throw new nt.zU("redaction_incomplete",`Text to redact is still in ${(0,at.
-Dw)(i)}, so there is no result`,{advice:"Report this with the kind of document, without the document itself"})}var jn=g(68973),Wn=g(92043),Fn=g(1900),Ot=g(95340);
-const Gn=6,ht=1,Tt=["Filter","DecodeParms","Decode","ColorSpace","BitsPerComponent","Intent","SMask","Mask","SMaskInData","Alternates","OPI","Metadata","Measure",
+literal??=(0,vt.yS)([...this.texts],this.job.pace));return(await this.search(e,t)).filter(({start:n,end:o})=>o-n>=de)};async search(t,e){if(e==="")return[];const{
+matches:n,truncated:o}=await t.search(e,Et,this.job.pace);if(o)throw he();return n}}const he=()=>(0,ie.F)("searching","A page, or another text of the document, \
+is too long to be searched to its end","Split the document first"),Ln=2e3,Rn=100,Un=/[-\u00ad\u2010]\n+/g;async function ue(a,t){const e=[...a.matchAll(Un)].map(
+({0:{length:o},index:s})=>({start:s,end:s+o}));if(e.length===0)return[];const n=[];for(const{start:o,end:s}of await t.inText(G(a,e))){const r=(c,l)=>{let y=c;for(const m of e)
+(l?m.start<y:m.start<=y)&&(y+=m.end-m.start);return y},i={start:r(o,!1),end:r(s,!0)};i.end-i.start>s-o&&n.push(i)}return n}async function Bn(a,t,e){const{all:n,
+truncated:o}=await(0,ae.IQ)(a,t.pattern,Et,e);return o||n.length>0||(await ue(a.flow.text,t)).length>0}async function St(a,t,e){const{all:n,counted:o,truncated:s}=await(0,ae.
+IQ)(a.page,t.pattern,Et,e);if(s)throw he();const{flow:r}=a.page,i=[...n,...(await ue(r.text,t)).map(m=>({...m,flow:r}))],c=new Set,l=new Map,y=[];for(const{flow:m,
+start:T,end:R}of i){const Z=new Set,Y=e.step((R-T)*Rn+Ln);Y&&await Y,Qt(a,m,T,R,Z);for(const _ of m.lineBoxes(T,R))l.set(`${_.x} ${_.y} ${_.width} ${_.height}`,
+_),a.trace.areUnseen(Z,_)&&y.push(_);for(const _ of Z)c.add(_);t.note(m.text.slice(T,R))}for(const m of Nn(a))t.noteArea(m);return{glyphs:c,boxes:[...l.values()],
+unseen:y,count:o.length}}function Nn(a){const{page:t,trace:e}=a;if(e.touched.size===0)return[];const{flow:n}=t;return[...n.text.matchAll(/\S+/g)].flatMap(({0:o,
+index:s})=>{const r=new Set;return Qt(a,n,s,s+o.length,r),[...r].some(i=>e.touched.has(i))?[o]:[]})}const $n=.01;async function kn(a,{pages:t,search:e,areas:n},o){
+const s=await(0,Ct.E)(a,o),r=new Yt.X(s),i=[];for(const m of t)await Bn(await r.page(m-1),e,o.pace)&&i.push(`page ${m}`);const c=new xt(s);for(const[m,T]of n){const{
+trace:R}=await c.all(m,T.map(Z=>C(Z,-$n)));R.touched.size>0&&i.push(`areas of page ${m+1}`)}const l=await se(s,new Set(Array.from(t,m=>m-1))),y=new ee(s,e,m=>St(
+m,e,o.pace),l);await y.run(new Set);for(const m of y.found.keys())i.push(m);if(i.length>0)throw new nt.zU("redaction_incomplete",`Text to redact is still in ${(0,ot.
+Dw)(i)}, so there is no result`,{advice:"Report this with the kind of document, without the document itself"})}var Fn=u(68973),Wn=u(92043),jn=u(1900),Ot=u(95340);
+const Gn=6,ht=1,At=["Filter","DecodeParms","Decode","ColorSpace","BitsPerComponent","Intent","SMask","Mask","SMaskInData","Alternates","OPI","Metadata","Measure",
 "PtData","F","FFilter","FDecodeParms","DL","L","Length","Interpolate"];class zn{document;shade;constructor(t,e){this.document=t,this.shade=e}async without(t,e){
-const{document:n}=this,{image:a}=t[0],{width:s,height:r}=(0,Ot.h)(n,a.dict),i=t.filter(({matrix:f})=>f[0]*f[3]!==f[1]*f[2]);if(i.length===0||!(s>0&&r>0))return;
-const c=i.flatMap(({matrix:f})=>{const m=(0,I.DI)(f);return e.filter(x=>O(yt(f),x)).map(({x,y:P,width:N,height:H})=>{const[V,tt,et,ut]=(0,I.zl)(m,[x,P,x+N,P+H]);
-return ge([V*s,(1-ut)*r,et*s,(1-tt)*r],s,r)})});if(!c.some(({left:f,top:m,right:p,bottom:x})=>f<=0&&m<=0&&p>=s&&x>=r))return n.add(await this.overwrite(a,c))}async overwrite(t,e){
-const{document:n,shade:a}=this,s=new u.Bi(t.dict),{dict:r}=t;for(const N of Tt)s.delete(N);if(n.resolve(r.get("ImageMask"))===!0)return this.stencil(t,s,e,1);const[
-i,c]=[n.resolve(r.get("SMask")),n.resolve(r.get("Mask"))];if((0,u.cy)(c)||i instanceof u.Z6&&i.dict.has("Matte")||typeof r.get("SMaskInData")=="number")throw pe(
-"has an image whose mask cannot be written again");const f=await this.draw(t),m=await(0,Fn.cE)(f,n.job.pace),p=await Pt(n,f,m?3:1),{width:x,height:P}=f;for(const{
-left:N,top:H,right:V,bottom:tt}of e.map(et=>At(et,x,P)))for(let et=H;et<tt;et++){const ut=m?3:1;p.fill(a,(et*x+N)*ut,(et*x+V)*ut)}return s.set("ColorSpace",(0,u.
-UU)(m?"DeviceRGB":"DeviceGray")),s.set("BitsPerComponent",8),i instanceof u.Z6?s.set("SMask",n.add(await this.opaque(i,x,P,e))):c instanceof u.Z6&&s.set("Mask",
-n.add(await this.maskOf(c,x,P,e))),this.pack(s,p)}async opaque(t,e,n,a){const s=await this.draw(t),r=await Pt(this.document,s,1);for(const c of a.map(f=>me(f,s.
-width/e,s.height/n,s)))for(let f=c.top;f<c.bottom;f++)r.fill(255,f*s.width+c.left,f*s.width+c.right);const i=new u.Bi(t.dict);for(const c of Tt)i.delete(c);return i.
-set("ColorSpace",(0,u.UU)("DeviceGray")),i.set("BitsPerComponent",8),this.pack(i,r)}maskOf(t,e,n,a){const s=(0,Ot.h)(this.document,t.dict),r=new u.Bi(t.dict);for(const c of Tt)
-r.delete(c);const i=a.map(c=>me(c,s.width/e,s.height/n,s));return this.stencil(t,r,i,0)}async stencil(t,e,n,a){const s=await this.draw(t),r=await Pt(this.document,
-s,1),{width:i,height:c}=s;for(const{left:p,top:x,right:P,bottom:N}of n.map(H=>At(H,i,c)))for(let H=x;H<N;H++)r.fill(a*255,H*i+p,H*i+P);const f=i+7>>3,m=new Uint8Array(
-f*c);for(let p=0;p<c;p++)for(let x=0;x<i;x++)r[p*i+x]>=128&&(m[p*f+(x>>3)]|=128>>(x&7));return e.set("ImageMask",!0),e.set("BitsPerComponent",1),this.pack(e,m)}async pack(t,e){
-return t.set("Type",(0,u.UU)("XObject")),t.set("Subtype",(0,u.UU)("Image")),t.set("Filter",(0,u.UU)("FlateDecode")),new u.Z6(t,await(0,jn.uM)(this.document.job).
-deflate(e,Gn))}async draw(t){const{document:e}=this,{job:n}=e,{width:a,height:s}=(0,Ot.h)(e,t.dict);if(!(a>0&&s>0))throw pe("has an image without a size");if(a*
-s>n.limits.pixels)throw(0,ie.F)("pixels",`An image has ${a*s} pixels, which are too many to redact`,"Make it smaller first");const r=new u.Bi(t.dict);for(const x of[
-"SMask","Mask","SMaskInData","Alternates","OPI","Metadata","OC","Interpolate"])r.delete(x);r.set("Type",(0,u.UU)("XObject")),r.set("Subtype",(0,u.UU)("Image"));
-const i=e.fork(),c=Buffer.from(`0 g q ${a} 0 0 ${s} 0 0 cm /I Do Q
-`,"latin1"),f=i.add(null),m=(0,u.jd)({Type:(0,u.UU)("Page"),Parent:f,MediaBox:[0,0,a,s],Contents:i.add(new u.Z6(new u.Bi,c)),Resources:(0,u.jd)({XObject:(0,u.jd)(
-{I:i.add(new u.Z6(r,e.encoded(t)))})})});return i.put(f,(0,u.jd)({Type:(0,u.UU)("Pages"),Count:1,Kids:[i.add(m)]})),i.put(i.catalogNumber,(0,u.jd)({Type:(0,u.UU)(
-"Catalog"),Pages:f})),i.trailer.delete("Info"),(await Wn.Y.open(await(0,gt.UN)(i,{encryption:"none",draft:!0}),n)).draw(0,{width:a,height:s,isTransparent:!1})}}
-const pe=o=>new nt.zU("redaction_incomplete",`The document ${o}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas\
- of these images",fields:["pages_to_images"]}),ge=([o,t,e,n],a,s)=>At({left:Math.floor(o)-ht,top:Math.floor(t)-ht,right:Math.ceil(e)+ht,bottom:Math.ceil(n)+ht},
-a,s),At=({left:o,top:t,right:e,bottom:n},a,s)=>({left:Math.min(Math.max(o,0),a),top:Math.min(Math.max(t,0),s),right:Math.min(Math.max(e,0),a),bottom:Math.min(Math.
-max(n,0),s)}),me=({left:o,top:t,right:e,bottom:n},a,s,{width:r,height:i})=>ge([o*a,t*s,e*a,n*s],r,i);async function Pt({job:o},t,e){const n=new Uint8Array(t.width*
-t.height*e);for(let a=0,s=0;a<t.height;a++){const r=t.row(a);for(let c=0;c<r.length;c+=4)e===3&&(n[s++]=r[c+2]),n[s++]=r[c+1],e===3&&(n[s++]=r[c]);const i=o.pace.
-step(2*r.length);i&&await i}return n}var Kn=g(61491);async function Zn(o,t,e){const{fragments:n,leafOf:a}=o.page.found;if(!a)return;const s=new Map;for(const i of n){
-const c=a(i);c&&await r(c.element)&&qt(o,i.letters,i.text.length,e)}async function r(i){const c=s.get(i);if(c!==void 0)return c;let f=!1;for(const{actualText:m}of(0,Kn.
-Hy)(i))m!==void 0&&(await t(m)).length>0&&(f=!0);return s.set(i,f),f}}async function Hn(o,t,e){const n=new Map;if(t.length>0)for(const{images:i}of o)for(const c of i){
-const f=`${c.stream} ${c.from}`;n.set(f,[...n.get(f)??[],c])}const a=new Map,s=new Map;let r=0;for(const i of n.values()){const[{stream:c,from:f,to:m}]=i;if(!i.
-some(({matrix:P})=>t.some(N=>O(yt(P),N))))continue;r++;const p=await e.without(i,t),x=p&&`OctavoRedacted${p.number}`;a.set(c,[...a.get(c)??[],{from:f,to:m,text:x?
-`/${x} Do`:""}]),x&&s.set(c,(s.get(c)??new Map).set(x,p))}return{cuts:a,images:s,count:r}}var Xn=g(37709);const Dt=1e3,Yn=500;async function Vn(o,t,e,n,a){const{
-pace:s}=o.job,r=[...a],i=new _n;return await(0,Xn.K)(t,s,c=>{const f=c.count>0?c.startOf(0):c.end,m=n.get(f),p=Jn(c,e.get(f),m,i);return p!==void 0&&r.push({from:f,
-to:p.replaces?c.end:f,text:p.text}),m&&s.step(m.shown.count*Yn)}),r.sort((c,f)=>c.from-f.from||c.to-f.to),r.length===0?t:(0,Ut.E$)(t,r,s)}function Jn({operator:o},t,e,n){
-if(Qn.has(o)&&n.forget(),!t)return;const a=n.take(t);return e?{text:qn(t)+ts(t,e.glyphs,a,n),replaces:!0}:a===0?void 0:{text:`[${(0,T._)(a)}] TJ`,replaces:!1}}const Qn=new Set(
-["BT","Tm","Td","TD","T*","'",'"']);class _n{across=0;down=0;forget(){this.across=this.down=0}add(t,{font:e,size:n,stretch:a}){const s=-t/Dt*n;e.vertical?this.down+=
-s:this.across+=s*a}take({font:t,size:e,stretch:n}){const a=t.vertical?e:e*n,s=t.vertical?this.down:this.across;return this.forget(),a===0||s===0?0:-Dt*s/a}}function qn({
-operator:o,wordSpace:t,charSpace:e}){return o==="'"?"T* ":o==='"'?`${(0,T._)(t)} Tw ${(0,T._)(e)} Tc T* `:""}function ts(o,t,e,n){const a=new ns(e);let s=0;for(const r of o.
-elements){if(typeof r=="number"){a.number(r);continue}const i=o.font.glyphs(r);let c=0;for(const f of i){const m=o.font.partEnd(r,c,1);t.has(s++)?a.remove(es(f,
-o)):a.keep(r.subarray(c,m)),c=m}}return n.add(a.rest(),o),a.isEmpty?"":`[${a.text()}] TJ`}function es(o,{font:t,size:e,charSpace:n,wordSpace:a}){const s=t.vertical&&
-o.vertical?o.vertical.advance:o.width,r=n+(o.isSpace?a:0);return-Dt*(s+(e===0?0:r/e))}class ns{sink=new Wt.k(256);parts=[];bytes=[];numbers=[];hasGap;hasGlyphs=!1;constructor(t){
+const{document:n}=this,{image:o}=t[0],{width:s,height:r}=(0,Ot.h)(n,o.dict),i=t.filter(({matrix:l})=>l[0]*l[3]!==l[1]*l[2]);if(i.length===0||!(s>0&&r>0))return;
+const c=i.flatMap(({matrix:l})=>{const y=(0,U.DI)(l);return e.filter(T=>I(yt(l),T)).map(({x:T,y:R,width:Z,height:Y})=>{const[_,tt,et,ut]=(0,U.zl)(y,[T,R,T+Z,R+Y]);
+return ge([_*s,(1-ut)*r,et*s,(1-tt)*r],s,r)})});if(!c.some(({left:l,top:y,right:m,bottom:T})=>l<=0&&y<=0&&m>=s&&T>=r))return n.add(await this.overwrite(o,c))}async overwrite(t,e){
+const{document:n,shade:o}=this,s=new p.Bi(t.dict),{dict:r}=t;for(const Z of At)s.delete(Z);if(n.resolve(r.get("ImageMask"))===!0)return this.stencil(t,s,e,1);const[
+i,c]=[n.resolve(r.get("SMask")),n.resolve(r.get("Mask"))];if((0,p.cy)(c)||i instanceof p.Z6&&i.dict.has("Matte")||typeof r.get("SMaskInData")=="number")throw pe(
+"has an image whose mask cannot be written again");const l=await this.draw(t),y=await(0,jn.cE)(l,n.job.pace),m=await Pt(n,l,y?3:1),{width:T,height:R}=l;for(const{
+left:Z,top:Y,right:_,bottom:tt}of e.map(et=>Tt(et,T,R)))for(let et=Y;et<tt;et++){const ut=y?3:1;m.fill(o,(et*T+Z)*ut,(et*T+_)*ut)}return s.set("ColorSpace",(0,p.
+UU)(y?"DeviceRGB":"DeviceGray")),s.set("BitsPerComponent",8),i instanceof p.Z6?s.set("SMask",n.add(await this.opaque(i,T,R,e))):c instanceof p.Z6&&s.set("Mask",
+n.add(await this.maskOf(c,T,R,e))),this.pack(s,m)}async opaque(t,e,n,o){const s=await this.draw(t),r=await Pt(this.document,s,1);for(const c of o.map(l=>me(l,s.
+width/e,s.height/n,s)))for(let l=c.top;l<c.bottom;l++)r.fill(255,l*s.width+c.left,l*s.width+c.right);const i=new p.Bi(t.dict);for(const c of At)i.delete(c);return i.
+set("ColorSpace",(0,p.UU)("DeviceGray")),i.set("BitsPerComponent",8),this.pack(i,r)}maskOf(t,e,n,o){const s=(0,Ot.h)(this.document,t.dict),r=new p.Bi(t.dict);for(const c of At)
+r.delete(c);const i=o.map(c=>me(c,s.width/e,s.height/n,s));return this.stencil(t,r,i,0)}async stencil(t,e,n,o){const s=await this.draw(t),r=await Pt(this.document,
+s,1),{width:i,height:c}=s;for(const{left:m,top:T,right:R,bottom:Z}of n.map(Y=>Tt(Y,i,c)))for(let Y=T;Y<Z;Y++)r.fill(o*255,Y*i+m,Y*i+R);const l=i+7>>3,y=new Uint8Array(
+l*c);for(let m=0;m<c;m++)for(let T=0;T<i;T++)r[m*i+T]>=128&&(y[m*l+(T>>3)]|=128>>(T&7));return e.set("ImageMask",!0),e.set("BitsPerComponent",1),this.pack(e,y)}async pack(t,e){
+return t.set("Type",(0,p.UU)("XObject")),t.set("Subtype",(0,p.UU)("Image")),t.set("Filter",(0,p.UU)("FlateDecode")),new p.Z6(t,await(0,Fn.uM)(this.document.job).
+deflate(e,Gn))}async draw(t){const{document:e}=this,{job:n}=e,{width:o,height:s}=(0,Ot.h)(e,t.dict);if(!(o>0&&s>0))throw pe("has an image without a size");if(o*
+s>n.limits.pixels)throw(0,ie.F)("pixels",`An image has ${o*s} pixels, which are too many to redact`,"Make it smaller first");const r=new p.Bi(t.dict);for(const T of[
+"SMask","Mask","SMaskInData","Alternates","OPI","Metadata","OC","Interpolate"])r.delete(T);r.set("Type",(0,p.UU)("XObject")),r.set("Subtype",(0,p.UU)("Image"));
+const i=e.fork(),c=Buffer.from(`0 g q ${o} 0 0 ${s} 0 0 cm /I Do Q
+`,"latin1"),l=i.add(null),y=(0,p.jd)({Type:(0,p.UU)("Page"),Parent:l,MediaBox:[0,0,o,s],Contents:i.add(new p.Z6(new p.Bi,c)),Resources:(0,p.jd)({XObject:(0,p.jd)(
+{I:i.add(new p.Z6(r,e.encoded(t)))})})});return i.put(l,(0,p.jd)({Type:(0,p.UU)("Pages"),Count:1,Kids:[i.add(y)]})),i.put(i.catalogNumber,(0,p.jd)({Type:(0,p.UU)(
+"Catalog"),Pages:l})),i.trailer.delete("Info"),(await Wn.Y.open(await(0,gt.UN)(i,{encryption:"none",draft:!0}),n)).draw(0,{width:o,height:s,isTransparent:!1})}}
+const pe=a=>new nt.zU("redaction_incomplete",`The document ${a}, so there is no result`,{advice:"Draw the pages with pages_to_images first, and redact the areas\
+ of these images",fields:["pages_to_images"]}),ge=([a,t,e,n],o,s)=>Tt({left:Math.floor(a)-ht,top:Math.floor(t)-ht,right:Math.ceil(e)+ht,bottom:Math.ceil(n)+ht},
+o,s),Tt=({left:a,top:t,right:e,bottom:n},o,s)=>({left:Math.min(Math.max(a,0),o),top:Math.min(Math.max(t,0),s),right:Math.min(Math.max(e,0),o),bottom:Math.min(Math.
+max(n,0),s)}),me=({left:a,top:t,right:e,bottom:n},o,s,{width:r,height:i})=>ge([a*o,t*s,e*o,n*s],r,i);async function Pt({job:a},t,e){const n=new Uint8Array(t.width*
+t.height*e);for(let o=0,s=0;o<t.height;o++){const r=t.row(o);for(let c=0;c<r.length;c+=4)e===3&&(n[s++]=r[c+2]),n[s++]=r[c+1],e===3&&(n[s++]=r[c]);const i=a.pace.
+step(2*r.length);i&&await i}return n}var Kn=u(61491);async function Zn(a,t,e){const{fragments:n,leafOf:o}=a.page.found;if(!o)return;const s=new Map;for(const i of n){
+const c=o(i);c&&await r(c.element)&&qt(a,i.letters,i.text.length,e)}async function r(i){const c=s.get(i);if(c!==void 0)return c;let l=!1;for(const{actualText:y}of(0,Kn.
+Hy)(i))y!==void 0&&(await t(y)).length>0&&(l=!0);return s.set(i,l),l}}async function Hn(a,t,e){const n=new Map;if(t.length>0)for(const{images:i}of a)for(const c of i){
+const l=`${c.stream} ${c.from}`;n.set(l,[...n.get(l)??[],c])}const o=new Map,s=new Map;let r=0;for(const i of n.values()){const[{stream:c,from:l,to:y}]=i;if(!i.
+some(({matrix:R})=>t.some(Z=>I(yt(R),Z))))continue;r++;const m=await e.without(i,t),T=m&&`OctavoRedacted${m.number}`;o.set(c,[...o.get(c)??[],{from:l,to:y,text:T?
+`/${T} Do`:""}]),T&&s.set(c,(s.get(c)??new Map).set(T,m))}return{cuts:o,images:s,count:r}}var Xn=u(37709);const Dt=1e3,Yn=500;async function Vn(a,t,e,n,o){const{
+pace:s}=a.job,r=[...o],i=new Qn;return await(0,Xn.K)(t,s,c=>{const l=c.count>0?c.startOf(0):c.end,y=n.get(l),m=_n(c,e.get(l),y,i);return m!==void 0&&r.push({from:l,
+to:m.replaces?c.end:l,text:m.text}),y&&s.step(y.shown.count*Yn)}),r.sort((c,l)=>c.from-l.from||c.to-l.to),r.length===0?t:(0,Ut.E$)(t,r,s)}function _n({operator:a},t,e,n){
+if(Jn.has(a)&&n.forget(),!t)return;const o=n.take(t);return e?{text:qn(t)+ts(t,e.glyphs,o,n),replaces:!0}:o===0?void 0:{text:`[${(0,x._)(o)}] TJ`,replaces:!1}}const Jn=new Set(
+["BT","Tm","Td","TD","T*","'",'"']);class Qn{across=0;down=0;forget(){this.across=this.down=0}add(t,{font:e,size:n,stretch:o}){const s=-t/Dt*n;e.vertical?this.down+=
+s:this.across+=s*o}take({font:t,size:e,stretch:n}){const o=t.vertical?e:e*n,s=t.vertical?this.down:this.across;return this.forget(),o===0||s===0?0:-Dt*s/o}}function qn({
+operator:a,wordSpace:t,charSpace:e}){return a==="'"?"T* ":a==='"'?`${(0,x._)(t)} Tw ${(0,x._)(e)} Tc T* `:""}function ts(a,t,e,n){const o=new ns(e);let s=0;for(const r of a.
+elements){if(typeof r=="number"){o.number(r);continue}const i=a.font.glyphs(r);let c=0;for(const l of i){const y=a.font.partEnd(r,c,1);t.has(s++)?o.remove(es(l,
+a)):o.keep(r.subarray(c,y)),c=y}}return n.add(o.rest(),a),o.isEmpty?"":`[${o.text()}] TJ`}function es(a,{font:t,size:e,charSpace:n,wordSpace:o}){const s=t.vertical&&
+a.vertical?a.vertical.advance:a.width,r=n+(a.isSpace?o:0);return-Dt*(s+(e===0?0:r/e))}class ns{sink=new Wt.k(256);parts=[];bytes=[];numbers=[];hasGap;hasGlyphs=!1;constructor(t){
 this.hasGap=t!==0,t!==0&&this.numbers.push(t)}get isEmpty(){return!this.hasGlyphs}number(t){this.numbers.push(t)}remove(t){this.numbers.push(t),this.hasGap=!0}keep(t){
 this.numbers.length>0&&this.space();for(const e of t)this.bytes.push(e);this.hasGlyphs=!0}rest(){const t=this.numbers.reduce((e,n)=>e+n,0);return this.numbers=[],
 this.flush(),t}text(){return this.parts.join(" ")}space(){this.flush();const t=this.hasGap?[this.numbers.reduce((e,n)=>e+n,0)]:this.numbers;for(const e of t)e!==
-0&&this.parts.push((0,T._)(e));this.numbers=[],this.hasGap=!1}flush(){if(this.bytes.length===0)return;const{sink:t}=this;t.clear(),(0,ft.pS)(t,Uint8Array.from(this.
-bytes),ft.yT),this.parts.push((0,Rt.bS)(t.bytes).toString("latin1")),this.bytes=[]}}const ss=new Uint8Array(0),as=1e3;class os{document;copies=new Map;constructor(t){
-this.document=t}made=new Set;copied=new Set;async page(t,e,n){const{document:a}=this,{pages:s}=a,r=new Map(e.flatMap(({contents:P})=>[...P])),i=a.dict(s.attribute(
-t,"Resources")),c=await this.copyForms(r,e,n,i),f={},m=r.get(0),p=await this.without(0,m,e,n);p!==m&&(f.Contents=a.add(await(0,ct.c)(a,new u.Z6(new u.Bi,ss),p)));
-const x=this.replaceIn(i,c,n.images.get(0));x&&(f.Resources=a.add(x)),Object.keys(f).length>0&&s.patch(t,f);for(const P of a.array(a.entry(s.number(t),"Annots"))??
-[])this.annotation(P,c)}async inPlace(t,e,n){const{document:a}=this,s=new Map(e.flatMap(({contents:r})=>[...r]));for(const[r,i]of s){const c=await this.without(
-r,i,e,n),f=a.get(t.get(r)??r);c===i||!(f instanceof u.Z6)||a.put(t.get(r)??r,await(0,ct.c)(a,f,c))}}async without(t,e,n,{removals:a,others:s}){const r=a.get(t),
-i=s.get(t)??[];if(!r&&i.length===0)return e;const c=new Map;for(const f of n)for(const m of f.shown)m.stream===t&&!c.has(m.from)&&c.set(m.from,m);return Vn(this.
-document,e,c,r??new Map,i)}async copyForms(t,e,n,a){const{document:s,copies:r}=this,i=this.changedForms(t,n),c=i.size===0?"":is(n),f=new Map,m=[];for(const p of i){
-const x=`${p} ${c}`;let P=r.get(x);P||(r.set(x,P=s.add(null)),m.push(p)),f.set(p,P),this.made.add(P.number),this.copied.add(p)}for(const p of m){const x=s.get(p),
-P=await this.without(p,t.get(p),e,n),N=await(0,ct.c)(s,x,P),H=n.images.get(p),V=s.dict(x.dict.get("Resources"))??(H?a:void 0),tt=this.replaceIn(V,f,H);tt&&N.dict.
-set("Resources",tt),s.put(f.get(p),N)}return f}changedForms(t,{removals:e,others:n}){const{document:a}=this,s=new Map;for(const f of t.keys()){const m=f>0?a.get(
-f):null;if(m instanceof u.Z6)for(const p of this.objectsIn(a.dict(m.dict.get("Resources"))).values())(0,u.i9)(p)&&s.set(p.number,[...s.get(p.number)??[],f])}const r=f=>e.
-has(f)||(n.get(f)?.length??0)>0,i=[...t.keys()].filter(f=>f>0&&r(f)),c=new Set(i);for(let f=i.pop();f!==void 0;f=i.pop())for(const m of s.get(f)??[])c.has(m)||(c.
-add(m),i.push(m));return a.job.pace.add(t.size*as),c}objectsIn(t){return this.document.dict(t?.get("XObject"))??new u.Bi}replaceIn(t,e,n=new Map){const a=this.objectsIn(
-t);if(n.size===0&&![...a.values()].some(r=>(0,u.i9)(r)&&e.has(r.number)))return;const s=this.replaceAll(a,e);for(const[r,i]of n)s.set(r,i);return new u.Bi(t).set(
-"XObject",s)}replaceAll(t,e){return new u.Bi([...t].map(([n,a])=>[n,((0,u.i9)(a)?e.get(a.number):void 0)??a]))}annotation(t,e){const{document:n}=this,a=n.dict(t),
-s=n.dict(a?.get("AP"));if(!(0,u.i9)(t)||!a||!s||e.size===0)return;const r=this.replaceAll(s,e);for(const[i,c]of s){const f=n.resolve(c);(0,u.Zm)(f)&&r.set(i,this.
-replaceAll(f,e))}n.edit(t),a.set("AP",r)}}function is({removals:o,others:t}){const e=[];for(const[n,a]of o)if(n!==0)for(const[s,{glyphs:r}]of a)e.push(`${n}:${s}\
-:${[...r].sort((i,c)=>i-c).join(",")}`);for(const[n,a]of t)if(n!==0)for(const{from:s,to:r,text:i}of a)e.push(`${n}-${s}-${r}-${i}`);return e.sort().join(" ")}const rs=8;
-class cs{document;searching;choose;images;areas;rewriter;read=new Set;hasLayers;constructor(t,e,n,a,s){this.document=t,this.searching=e,this.choose=n,this.images=
-a,this.areas=s,this.rewriter=new os(t),this.hasLayers=(0,it.Wo)(t,"OCProperties")!==void 0}async page(t){const e=this.areas.get(t)??[],n=[];let[a,s,r]=[0,0,!1];
-for(let i=0;i<rs;i++){const{texts:c,chosen:f}=await this.readPage(t,i,e),m=c.map(({trace:x})=>x),p=await this.cutsOf(t,m,f,e);if(p.removals.size===0&&p.others.size===
-0)break;r=!0,s+=p.count;for(const x of f)for(const P of x.boxes)n.push(P);if(i===0&&(a=f.reduce((x,P)=>Math.max(x,P.count),e.length>0?0:1)),await this.rewriter.
-page(t,m,p),!m.some(({isPartial:x})=>x))break}if(!(e.length===0&&!r))return{index:t,boxes:[...n,...e],count:a+e.length,images:s}}async cutsOf(t,e,n,a){const s=new Set(
-e.flatMap(P=>[...P.undivided]));if(s.size>0)throw ds(t+1,[...s]);const r=new Map;for(const[P,{glyphs:N}]of n.entries())Gt(r,e[P],N);const i=a.length>0?await this.
-searching.ofAreas():void 0,c=async P=>[...await this.searching.inText(P),...i?await i(P):[]].sort(v),f=await Ft(this.document,e,c),{cuts:m,images:p,count:x}=await Hn(
-e,[...a,...n.flatMap(({unseen:P})=>P)],this.images);for(const P of[m,...e.map(N=>N.cuts)])for(const[N,H]of P)f.set(N,fs([...f.get(N)??[],...H]));return{removals:r,
-others:f,images:p,count:x}}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,e,n){const a=new xt(this.document),
-s=await a.shown(t,n),r=[s],i=[await this.choose(s,!0)];if(s.trace.isPartial||this.hasLayers||e>0||n.length>0){const c=await a.all(t,n);r.push(c),i.push({...await this.
-choose(c,!1),boxes:[]})}for(const[c,f]of r.entries()){await Zn(f,this.searching.inText,i[c].glyphs),gn(f,i[c].glyphs),await $t(f.trace,this.searching,i[c].glyphs),
-te(f,i[c].glyphs);for(const m of f.trace.contents.keys())this.read.add(m)}return{texts:r,chosen:i}}}const fs=o=>[...new Map(o.map(t=>[`${t.from} ${t.to}`,t])).values()],
-ds=(o,t)=>(0,nt.G6)([{field:"redact_areas",message:`has an area on page ${o} into which ${(0,at.Dw)(t)} reaches, which cannot be divided: choose another area, o\
-r redact images of the pages`,mentions:["pages_to_images"]}]);var we=g(55969),ls=g(45059),hs=g(90603),us=g(34635),ps=g(77500);const ye=new Set(["FileAttachment",
-"Sound","Movie","Screen","3D","RichMedia"]),gs=["Alternates","OPI","DSS"];async function ms(o){let t=(await(0,ls._)(o)).length;for(let e=0;e<o.pages.count;e++){
-const n=o.job.pace.step(1e3);n&&await n;for(const a of o.array(o.entry(o.pages.number(e),"Annots"))??[]){const s=o.dict(a);s&&ws(o,s)&&t++}}return t}const ws=(o,t)=>{
-const e=(0,we.B)(o,t);return e!=="FileAttachment"&&ye.has(e)};async function ys(o,t){(0,ps.br)(o,"values"),t&&await(0,L.L)(o,n=>ye.has((0,we.B)(o,n))),await(0,hs.
-u)(o,{scripts:!0,privateData:!0,metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:e}=await(0,F.
-Gy)(o);await(0,us.y)(o,e,[(n,a)=>gs.filter(s=>a.delete(s)).length>0])}var bs=g(56457),xs=g(33238),vs=g(37395);async function Ms(o,t,e){const{pages:n,search:a,areas:s,
-media:r}=t,i=r?0:await ms(o),c=await se(o,new Set(Array.from(n,V=>V-1))),{redacted:f,content:m,unsearched:p}=await Ss(o,t,e);Es(p,i);const x=new ee(o,a,V=>Et(V,
-a,e.pace),c,m.rewriter);await x.run(m.settled);const P=[...x.found.values()].reduce((V,tt)=>V+tt,0);if(f.length===0&&P===0)return{redacted:f,elsewhere:0,notes:[]};
-const N=await a.ofAreas();N&&await ve(o,s,N),await be(o,s);const H=(0,bs.D)(await(0,xs.Y)(o,"remove"),"remove");return await ys(o,r),{redacted:f,elsewhere:P,notes:H}}
-async function Ss(o,{pages:t,search:e,searches:n,areas:a,shade:s},r){const i=new vs.Z(o),c=new Set,f=new Set,m=async(P,N)=>{const{index:H,unreadable:V}=P.page;return N&&
-n&&V>0&&f.add(H+1),N&&n&&!a.has(H)&&await i.isScan(P.page)&&c.add(H+1),Et(P,e,r.pace)},p=new cs(o,e,m,new zn(o,s),a),x=[];for(const[P,N]of t.entries()){if(!n&&!a.
-has(N-1))continue;const H=await p.page(N-1);H&&x.push(H),r.pace.progress(P/t.length)}return{redacted:x,content:p,unsearched:{textless:[...c],unreadable:[...f]}}}
-function Es({textless:o,unreadable:t},e){const n=[];if(o.length>0&&n.push({field:"search",message:`${(0,at.oi)(o)} ${(0,at.d5)(o.length,"has","have")} no text t\
-hat can be searched: recognize it first (OCR), or give areas`}),t.length>0&&n.push({field:"search",message:`${(0,at.oi)(t)} ${(0,at.d5)(t.length,"has","have")} \
+0&&this.parts.push((0,x._)(e));this.numbers=[],this.hasGap=!1}flush(){if(this.bytes.length===0)return;const{sink:t}=this;t.clear(),(0,ft.pS)(t,Uint8Array.from(this.
+bytes),ft.yT),this.parts.push((0,Rt.bS)(t.bytes).toString("latin1")),this.bytes=[]}}const ss=new Uint8Array(0),os=1e3;class as{document;copies=new Map;constructor(t){
+this.document=t}made=new Set;copied=new Set;async page(t,e,n){const{document:o}=this,{pages:s}=o,r=new Map(e.flatMap(({contents:R})=>[...R])),i=o.dict(s.attribute(
+t,"Resources")),c=await this.copyForms(r,e,n,i),l={},y=r.get(0),m=await this.without(0,y,e,n);m!==y&&(l.Contents=o.add(await(0,ct.c)(o,new p.Z6(new p.Bi,ss),m)));
+const T=this.replaceIn(i,c,n.images.get(0));T&&(l.Resources=o.add(T)),Object.keys(l).length>0&&s.patch(t,l);for(const R of o.array(o.entry(s.number(t),"Annots"))??
+[])this.annotation(R,c)}async inPlace(t,e,n){const{document:o}=this,s=new Map(e.flatMap(({contents:r})=>[...r]));for(const[r,i]of s){const c=await this.without(
+r,i,e,n),l=o.get(t.get(r)??r);c===i||!(l instanceof p.Z6)||o.put(t.get(r)??r,await(0,ct.c)(o,l,c))}}async without(t,e,n,{removals:o,others:s}){const r=o.get(t),
+i=s.get(t)??[];if(!r&&i.length===0)return e;const c=new Map;for(const l of n)for(const y of l.shown)y.stream===t&&!c.has(y.from)&&c.set(y.from,y);return Vn(this.
+document,e,c,r??new Map,i)}async copyForms(t,e,n,o){const{document:s,copies:r}=this,i=this.changedForms(t,n),c=i.size===0?"":is(n),l=new Map,y=[];for(const m of i){
+const T=`${m} ${c}`;let R=r.get(T);R||(r.set(T,R=s.add(null)),y.push(m)),l.set(m,R),this.made.add(R.number),this.copied.add(m)}for(const m of y){const T=s.get(m),
+R=await this.without(m,t.get(m),e,n),Z=await(0,ct.c)(s,T,R),Y=n.images.get(m),_=s.dict(T.dict.get("Resources"))??(Y?o:void 0),tt=this.replaceIn(_,l,Y);tt&&Z.dict.
+set("Resources",tt),s.put(l.get(m),Z)}return l}changedForms(t,{removals:e,others:n}){const{document:o}=this,s=new Map;for(const l of t.keys()){const y=l>0?o.get(
+l):null;if(y instanceof p.Z6)for(const m of this.objectsIn(o.dict(y.dict.get("Resources"))).values())(0,p.i9)(m)&&s.set(m.number,[...s.get(m.number)??[],l])}const r=l=>e.
+has(l)||(n.get(l)?.length??0)>0,i=[...t.keys()].filter(l=>l>0&&r(l)),c=new Set(i);for(let l=i.pop();l!==void 0;l=i.pop())for(const y of s.get(l)??[])c.has(y)||(c.
+add(y),i.push(y));return o.job.pace.add(t.size*os),c}objectsIn(t){return this.document.dict(t?.get("XObject"))??new p.Bi}replaceIn(t,e,n=new Map){const o=this.objectsIn(
+t);if(n.size===0&&![...o.values()].some(r=>(0,p.i9)(r)&&e.has(r.number)))return;const s=this.replaceAll(o,e);for(const[r,i]of n)s.set(r,i);return new p.Bi(t).set(
+"XObject",s)}replaceAll(t,e){return new p.Bi([...t].map(([n,o])=>[n,((0,p.i9)(o)?e.get(o.number):void 0)??o]))}annotation(t,e){const{document:n}=this,o=n.dict(t),
+s=n.dict(o?.get("AP"));if(!(0,p.i9)(t)||!o||!s||e.size===0)return;const r=this.replaceAll(s,e);for(const[i,c]of s){const l=n.resolve(c);(0,p.Zm)(l)&&r.set(i,this.
+replaceAll(l,e))}n.edit(t),o.set("AP",r)}}function is({removals:a,others:t}){const e=[];for(const[n,o]of a)if(n!==0)for(const[s,{glyphs:r}]of o)e.push(`${n}:${s}\
+:${[...r].sort((i,c)=>i-c).join(",")}`);for(const[n,o]of t)if(n!==0)for(const{from:s,to:r,text:i}of o)e.push(`${n}-${s}-${r}-${i}`);return e.sort().join(" ")}const rs=8;
+class cs{document;searching;choose;images;areas;rewriter;read=new Set;hasLayers;constructor(t,e,n,o,s){this.document=t,this.searching=e,this.choose=n,this.images=
+o,this.areas=s,this.rewriter=new as(t),this.hasLayers=(0,it.Wo)(t,"OCProperties")!==void 0}async page(t){const e=this.areas.get(t)??[],n=[];let[o,s,r]=[0,0,!1];
+for(let i=0;i<rs;i++){const{texts:c,chosen:l}=await this.readPage(t,i,e),y=c.map(({trace:T})=>T),m=await this.cutsOf(t,y,l,e);if(m.removals.size===0&&m.others.size===
+0)break;r=!0,s+=m.count;for(const T of l)for(const R of T.boxes)n.push(R);if(i===0&&(o=l.reduce((T,R)=>Math.max(T,R.count),e.length>0?0:1)),await this.rewriter.
+page(t,y,m),!y.some(({isPartial:T})=>T))break}if(!(e.length===0&&!r))return{index:t,boxes:[...n,...e],count:o+e.length,images:s}}async cutsOf(t,e,n,o){const s=new Set(
+e.flatMap(R=>[...R.undivided]));if(s.size>0)throw ds(t+1,[...s]);const r=new Map;for(const[R,{glyphs:Z}]of n.entries())Gt(r,e[R],Z);const i=o.length>0?await this.
+searching.ofAreas():void 0,c=async R=>[...await this.searching.inText(R),...i?await i(R):[]].sort(A),l=await jt(this.document,e,c),{cuts:y,images:m,count:T}=await Hn(
+e,[...o,...n.flatMap(({unseen:R})=>R)],this.images);for(const R of[y,...e.map(Z=>Z.cuts)])for(const[Z,Y]of R)l.set(Z,fs([...l.get(Z)??[],...Y]));return{removals:r,
+others:l,images:m,count:T}}get settled(){return new Set([...this.read].filter(t=>!this.rewriter.copied.has(t)))}async readPage(t,e,n){const o=new xt(this.document),
+s=await o.shown(t,n),r=[s],i=[await this.choose(s,!0)];if(s.trace.isPartial||this.hasLayers||e>0||n.length>0){const c=await o.all(t,n);r.push(c),i.push({...await this.
+choose(c,!1),boxes:[]})}for(const[c,l]of r.entries()){await Zn(l,this.searching.inText,i[c].glyphs),gn(l,i[c].glyphs),await $t(l.trace,this.searching,i[c].glyphs),
+te(l,i[c].glyphs);for(const y of l.trace.contents.keys())this.read.add(y)}return{texts:r,chosen:i}}}const fs=a=>[...new Map(a.map(t=>[`${t.from} ${t.to}`,t])).values()],
+ds=(a,t)=>(0,nt.G6)([{field:"redact_areas",message:`has an area on page ${a} into which ${(0,ot.Dw)(t)} reaches, which cannot be divided: choose another area, o\
+r redact images of the pages`,mentions:["pages_to_images"]}]);var we=u(55969),ls=u(45059),hs=u(90603),us=u(34635),ps=u(77500);const ye=new Set(["FileAttachment",
+"Sound","Movie","Screen","3D","RichMedia"]),gs=["Alternates","OPI","DSS"];async function ms(a){let t=(await(0,ls._)(a)).length;for(let e=0;e<a.pages.count;e++){
+const n=a.job.pace.step(1e3);n&&await n;for(const o of a.array(a.entry(a.pages.number(e),"Annots"))??[]){const s=a.dict(o);s&&ws(a,s)&&t++}}return t}const ws=(a,t)=>{
+const e=(0,we.B)(a,t);return e!=="FileAttachment"&&ye.has(e)};async function ys(a,t){(0,ps.br)(a,"values"),t&&await(0,L.L)(a,n=>ye.has((0,we.B)(a,n))),await(0,hs.
+u)(a,{scripts:!0,privateData:!0,metadata:!1,hiddenLayers:!1,hiddenText:!1,attachments:t,comments:!1,externalLinks:!1,imageMetadata:!0});const{live:e}=await(0,K.
+Gy)(a);await(0,us.y)(a,e,[(n,o)=>gs.filter(s=>o.delete(s)).length>0])}var bs=u(56457),xs=u(33238),vs=u(37395);async function Ms(a,t,e){const{pages:n,search:o,areas:s,
+media:r}=t,i=r?0:await ms(a),c=await se(a,new Set(Array.from(n,_=>_-1))),{redacted:l,content:y,unsearched:m}=await Es(a,t,e);Ss(m,i);const T=new ee(a,o,_=>St(_,
+o,e.pace),c,y.rewriter);await T.run(y.settled);const R=[...T.found.values()].reduce((_,tt)=>_+tt,0);if(l.length===0&&R===0)return{redacted:l,elsewhere:0,notes:[]};
+const Z=await o.ofAreas();Z&&await ve(a,s,Z),await be(a,s);const Y=(0,bs.D)(await(0,xs.Y)(a,"remove"),"remove");return await ys(a,r),{redacted:l,elsewhere:R,notes:Y}}
+async function Es(a,{pages:t,search:e,searches:n,areas:o,shade:s},r){const i=new vs.Z(a),c=new Set,l=new Set,y=async(R,Z)=>{const{index:Y,unreadable:_}=R.page;return Z&&
+n&&_>0&&l.add(Y+1),Z&&n&&!o.has(Y)&&await i.isScan(R.page)&&c.add(Y+1),St(R,e,r.pace)},m=new cs(a,e,y,new zn(a,s),o),T=[];for(const[R,Z]of t.entries()){if(!n&&!o.
+has(Z-1))continue;const Y=await m.page(Z-1);Y&&T.push(Y),r.pace.progress(R/t.length)}return{redacted:T,content:m,unsearched:{textless:[...c],unreadable:[...l]}}}
+function Ss({textless:a,unreadable:t},e){const n=[];if(a.length>0&&n.push({field:"search",message:`${(0,ot.oi)(a)} ${(0,ot.d5)(a.length,"has","have")} no text t\
+hat can be searched: recognize it first (OCR), or give areas`}),t.length>0&&n.push({field:"search",message:`${(0,ot.oi)(t)} ${(0,ot.d5)(t.length,"has","have")} \
 characters that cannot be read, because the fonts do not tell which letters they are`}),e>0&&n.push({field:"remove_attachments",message:`is needed, because the \
-document has ${(0,at.y_)(e,"attachment")}, which are not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),n.length>0)throw(0,nt.
-G6)(n)}const Os=async(o,t,e)=>{const n=await Tn(t,e),a=await(0,Ct.E)(o.bytes,e,{password:t.open_password}),s=a.pages.count,r=(0,k.k1)(t.pages,s),i=Ee(t.redact_areas,
-r,s);t.redact_annotations&&As(a,r,i);const c=t.search!==void 0||t.redact_kinds!==void 0,f=t.redact_mark==="black"?0:255,m=t.remove_attachments,{redacted:p,elsewhere:x,
-notes:P}=await Ms(a,{pages:r,search:n,searches:c,areas:i,media:m,shade:f},e);return p.length===0&&x===0?{documents:[{...o,pageCount:s}],notes:[Ts],facts:{pageCount:s,
-redactedMatches:0,redactedPages:0,redactedImages:0}}:(t.redact_mark!=="none"&&await De(a,p,t.redact_mark),await kn(await(0,gt.UN)(a,{encryption:"none",draft:!0}),
-{pages:r,search:n,areas:i},e),{documents:[{name:o.name,bytes:await(0,gt.UN)(a),pageCount:s}],notes:P,facts:{pageCount:s,redactedMatches:p.reduce((N,{count:H})=>N+
-H,x),redactedPages:p.length,redactedImages:p.reduce((N,{images:H})=>N+H,0)}})},Ts={code:"nothing_redacted",message:"Nothing was found to redact, and the documen\
-t is unchanged."};function As(o,t,e){for(const n of t){const a=rt(o,n-1);a.length>0&&e.set(n-1,[...e.get(n-1)??[],...a])}}}),9312:((Q,Z,g)=>{g.d(Z,{$0:()=>U,Gv:()=>F,
-MM:()=>I});var k=g(779),W=g(42973);const F=(L,S,D,{pace:T,limits:E})=>(0,k.Id)(L,S,D,T,z(L,E)),u={slashes:"has slashes around it that count as characters: leave\
+document has ${(0,ot.y_)(e,"attachment")}, which are not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),n.length>0)throw(0,nt.
+G6)(n)}const Os=async(a,t,e)=>{const n=await An(t,e),o=await(0,Ct.E)(a.bytes,e,{password:t.open_password}),s=o.pages.count,r=(0,F.k1)(t.pages,s),i=Se(t.redact_areas,
+r,s);t.redact_annotations&&Ts(o,r,i);const c=t.search!==void 0||t.redact_kinds!==void 0,l=t.redact_mark==="black"?0:255,y=t.remove_attachments,{redacted:m,elsewhere:T,
+notes:R}=await Ms(o,{pages:r,search:n,searches:c,areas:i,media:y,shade:l},e);return m.length===0&&T===0?{documents:[{...a,pageCount:s}],notes:[As],facts:{pageCount:s,
+redactedMatches:0,redactedPages:0,redactedImages:0}}:(t.redact_mark!=="none"&&await De(o,m,t.redact_mark),await kn(await(0,gt.UN)(o,{encryption:"none",draft:!0}),
+{pages:r,search:n,areas:i},e),{documents:[{name:a.name,bytes:await(0,gt.UN)(o),pageCount:s}],notes:R,facts:{pageCount:s,redactedMatches:m.reduce((Z,{count:Y})=>Z+
+Y,T),redactedPages:m.length,redactedImages:m.reduce((Z,{images:Y})=>Z+Y,0)}})},As={code:"nothing_redacted",message:"Nothing was found to redact, and the documen\
+t is unchanged."};function Ts(a,t,e){for(const n of t){const o=rt(a,n-1);o.length>0&&e.set(n-1,[...e.get(n-1)??[],...o])}}}),9312:((Q,X,u)=>{u.d(X,{$0:()=>B,Gv:()=>K,
+MM:()=>U});var F=u(779),k=u(42973);const K=(L,S,E,{pace:x,limits:b})=>(0,F.Id)(L,S,E,x,W(L,b)),p={slashes:"has slashes around it that count as characters: leave\
  them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and le\
-ave out slashes around it"};function I(L,S){const D=(0,k.GJ)(L,S);return D&&u[D]}function U(L,S,D){const T=I(S,D);return T===void 0?[]:[{code:"search_mode_unlik\
-ely",message:`Nothing was found for ${L}, which ${T}.`,mentions:[L,"search_mode"]}]}function z(L,{searching:S}){let D=S;return T=>{if(D-=T,D<0)throw(0,W.F)("sea\
+ave out slashes around it"};function U(L,S){const E=(0,F.GJ)(L,S);return E&&p[E]}function B(L,S,E){const x=U(S,E);return x===void 0?[]:[{code:"search_mode_unlik\
+ely",message:`Nothing was found for ${L}, which ${x}.`,mentions:[L,"search_mode"]}]}function W(L,{searching:S}){let E=S;return x=>{if(E-=x,E<0)throw(0,k.F)("sea\
 rching",`The search takes more than ${S} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search few\
-er pages",L)}}}),37395:((Q,Z,g)=>{g.d(Z,{Z:()=>C});var k=g(74135),W=g(6057),F=g(65868),u=g(16264);class I{document;contents;constructor(l){this.document=l,this.
-contents=new F.i(l)}async cover(l,d){const w=(0,W.iw)(this.document,l),{width:y,height:A}=(0,k.iN)(w),O=[0,0,y*w.userUnit,A*w.userUnit],R=new L(O);if(await this.
-contents.read(l,R,R),R.points.share<d)return!1;const v=new S(this.document,O);return await this.contents.read(l,v,v),v.points.share>=d}}const U=32;class z{page;rows=new Uint32Array(
-U);constructor(l){this.page=l}get share(){return this.rows.reduce((l,d)=>l+D(d),0)/U**2}cover(l){const d=(0,k.Pj)(l,this.page);if(!d)return;const[w,y,A,O]=d,[R,
-v]=this.between(w,A,0),[B,j]=this.between(y,O,1);if(v<R)return;const $=(2**(v-R+1)-1)*2**R;for(let G=B;G<=j;G++)this.rows[G]|=$}between(l,d,w){const y=this.page[w],
-A=(this.page[w+2]-y)/U,O=Math.ceil((l-y)/A-.5),R=Math.ceil((d-y)/A-.5)-1;return[Math.max(O,0),Math.min(R,U-1)]}}class L{points;constructor(l){this.points=new z(
-l)}glyph(){}takes({operator:l},d,w,y){l==="BI"&&!y&&this.image(d)}image({matrix:l}){this.points.cover((0,k.zl)(l,u.p))}}class S extends u.r{points;constructor(l,d){
-super(l,d),this.points=new z(d)}glyph(){}image(l){const d=(0,k.Pj)((0,k.zl)(l.matrix,u.p),this.paintOf(l).clip);d&&this.points.cover(d)}}function D(h){let l=0;for(let d=h;d!==
-0;d&=d-1)l++;return l}const T=50,E=.12,b=.5;class C{images;constructor(l){this.images=new I(l)}async isScan(l){return!M(l)&&await this.images.cover(l.index,b)}}
-function M({characters:h,found:{fragments:l,width:d,height:w}}){if(h<T)return!1;const y=(A,O)=>A>E*O&&A<(1-E)*O;return l.some(({box:A})=>y(A.x+A.width/2,d)&&y(A.
-y+A.height/2,w))}}),49568:((Q,Z,g)=>{g.d(Z,{Ao:()=>I,IQ:()=>U,m6:()=>z});var k=g(27077);const W=1e3,F=1e6,u=1e3;async function I(h,l,d,w){const y=Math.max(d,W),
-A=await L(h.flow,l,y,w),O=await S(h,l,y,w),R=D(A.found,O.found,h);return{matches:R.slice(0,d).map(M),truncated:A.truncated||O.truncated||R.length>d}}async function U(h,l,d,w){
-const y=await L(h.flow,l,d,w),A=await S(h,l,d,w);return{all:[...y.found,...A.found],counted:D(y.found,A.found,h),truncated:y.truncated||A.truncated}}async function z(h,l,d){
-const w=await L(h.flow,l,1,d);if(w.found.length>0)return{isFound:!0,truncated:!0};const y=await S(h,l,1,d);return{isFound:y.found.length>0,truncated:w.truncated||
-y.truncated}}async function L(h,l,d,w){const{matches:y,truncated:A}=await l.search(h.text,d,w);return{found:y.map(O=>({...O,flow:h})),truncated:A}}async function S(h,l,d,w){
-const{flow:y,lines:A}=await(0,k.k6)(h.visualText(),w),{text:O}=y,R=[];let v=O.length>F;for(const B of A){if(B.end>F||R.length>=d){v=!0;break}const j=w.step(u);j&&
-await j;const{matches:$,truncated:G}=await l.search(O.slice(B.start,B.end),d-R.length,w);v||=G;for(const{start:K,end:X,groups:Y}of $)R.push({start:B.start+K,end:B.
-start+X,groups:Y,flow:y})}return{found:R,truncated:v}}function D(h,l,d){if(l.length===0)return[...h];const w=E(d),y=new Set,A=[];for(const R of l){const v=b(R,w),
-B=new Set;for(const{from:K,to:X}of v)for(let Y=C(h,K);Y<h.length&&h[Y].start<X;Y++)B.add(Y);const[j]=B,$=B.size===1?h[j]:void 0;if($&&v.every(({from:K,to:X})=>$.
-start<=K&&X<=$.end))continue;for(const K of B)y.add(K);const G=v.reduce((K,X)=>Math.min(K,X.from),1/0);A.push({match:R,from:G})}return[...h.flatMap((R,v)=>y.has(
-v)?[]:[{match:R,from:R.start}]),...A].sort((R,v)=>R.from-v.from).map(({match:R})=>R)}const T=-1;function E({flow:h,found:{edges:l}}){const d=new Int32Array(l.count).
-fill(T);for(const{first:w,position:y,count:A}of h.letters(0,h.text.length))for(let O=0;O<A;O++)d[w+O]=y+O;return d}function b({flow:h,start:l,end:d},w){const y=[];
-for(const{first:A,count:O}of h.letters(l,d))for(let R=A;R<A+O;R++){const v=w[R];if(v===T)continue;const B=y.at(-1);B?.to===v?B.to++:y.push({from:v,to:v+1})}return y}
-function C(h,l){let d=0;for(let w=h.length;d<w;){const y=d+w>>1;h[y].end<=l?d=y+1:w=y}return d}const M=({flow:h,start:l,end:d,groups:w})=>({text:h.text.slice(l,
-d),groups:w,box:h.box(l,d),boxes:h.lineBoxes(l,d)})}),45059:((Q,Z,g)=>{g.d(Z,{_:()=>S});var k=g(81077),W=g(33311),F=g(9819),u=g(33973),I=g(90536),U=g(45599),z=g(
-60666),L=g(59071);async function S(T){const E=(await(0,W.S)(T)).EF;if(E.length===0)return[];const b=new D(T),{catalog:C,job:M}=T,h=(0,F.Wo)(T,"Names");for(const[
-d,w]of await(0,k.Zc)(T,h?.dict.get("EmbeddedFiles"),"Names")){b.add(w,null,d instanceof U.Mx?(0,L.Gh)(d):null);const y=M.pace.step(500);y&&await y}if(b.associated(
-C.get("AF"),null),!b.missesSome(E))return b.found;for(let d=0;d<T.pages.count;d++){const w=T.pages.number(d);b.associated(T.entry(w,"AF"),d+1);for(const A of T.
-array(T.entry(w,"Annots"))??[]){const O=T.dict(A);O&&((0,U.Eo)(T.resolve(O.get("Subtype")),"FileAttachment")&&b.add(O.get("FS"),d+1,null,(0,L.Gh)(T.resolve(O.get(
-"Contents")))),b.associated(O.get("AF"),d+1))}const y=M.pace.step(1e3);y&&await y}if(!b.missesSome(E))return b.found;const{live:l}=await(0,u.Gy)(T);for(const d of E)
-l[d]===1&&(0,I.C)(T.get(d),w=>{w.has("EF")&&b.add(w,null)});return b.found}class D{document;found=[];streams=new Set;constructor(E){this.document=E}associated(E,b){
-const C=this.document.array(E)??(E===void 0?[]:[E]);for(const M of C)this.add(M,b)}missesSome(E){return E.some(b=>(0,I.L)(this.document.get(b),C=>{const M=this.
-embedded(C);return M!==void 0&&!this.streams.has(M)}))}add(E,b,C=null,M=null){const{document:h}=this,l=h.dict(E),d=l&&this.embedded(l);if(!d||this.streams.has(d))
-return;this.streams.add(d);const w=O=>(0,L.Gh)(h.resolve(l.get(O))),y=h.resolve(d.dict.get("Subtype")),A=h.resolve(l.get("AFRelationship"));this.found.push({name:w(
-"UF")??w("F")??w("Unix")??w("DOS")??w("Mac")??C,stream:d,size:this.sizeOf(d),mimeType:y instanceof U.SX&&(0,z.L)(y.text)?y.text:null,description:w("Desc")??M,relationship:A instanceof
-U.SX?A.text:null,page:b})}embedded(E){const b=this.document.dict(E.get("EF"));if(b)for(const C of["UF","F","Unix","DOS","Mac"]){const M=b.get(C),h=(0,U.i9)(M)?this.
-document.resolve(M):null;if(h instanceof U.Z6)return h}}sizeOf(E){const{document:b}=this,C=b.resolve(b.dict(E.dict.get("Params"))?.get("Size"));return typeof C==
-"number"&&Number.isInteger(C)&&C>=0?C:!E.dict.has("Filter")&&E.sealed===void 0?E.data.length:null}}}),16264:((Q,Z,g)=>{g.d(Z,{p:()=>T,r:()=>E});var k=g(45599),W=g(
-36211),F=g(85008),u=g(74135),I=g(6057),U=g(76023),z=g(4186),L=g(5490);const S=new Set([3,7]),D=.01,T=[0,0,1,1];class E{document;page;area;path;clips=!1;glyphClip;constructor(d,w){
-this.document=d,this.page=w}get box(){return this.area}takes(d,w,y,A){if(this.extendsPath(d,w)||this.setsColor(d,w,y))return;const{operator:O}=d,R=W.lJ.get(O);R?
-this.paints(R,w,A):O==="W"||O==="W*"?this.clips=!0:O==="w"?w.paint={...this.paintOf(w),lineWidth:Math.abs(d.number(0))||0}:!A&&O==="BI"?this.image(w):!A&&O==="s\
-h"&&this.add(this.paintOf(w).clip,w)}shows(d){this.glyphClip=S.has(d.mode)?void 0:this.paintOf(d).clip}glyph({font:d,frame:w,size:y},A,O,R,v){if(!this.glyphClip||
-A!==""&&A.trim()==="")return;const[B,j]=w.vertical?[.5,.5]:[d.ascent,-d.descent],$=Math.min(O,R),G=(0,z.L)(w,$,Math.max(O,R),v-B*y,v+j*y);this.join([G.x,G.y,G.x+
-G.width,G.y+G.height],this.glyphClip)}covers(d){this.join(d,this.page)}image(d){this.add((0,u.zl)(d.matrix,T),d)}enters(d,w){const y=(0,I.b0)(this.document,d.get(
-"BBox"));y&&this.clipTo((0,u.zl)(w.matrix,y),w)}paintOf(d){return d.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(d,{matrix:w}){const y=(0,L.
-M)(d);switch(d.operator){case"re":{const[A=NaN,O=NaN,R=NaN,v=NaN]=y;return this.extend((0,u.zl)(w,[A,O,A+R,O+v])),!0}case"m":case"l":case"c":case"v":case"y":for(let A=0;A+
-1<y.length;A+=2){const[O,R]=(0,u.Gd)(w,y[A],y[A+1]);this.extend([O,R,O,R])}return!0;default:return!1}}extend(d){d.every(Number.isFinite)&&(this.path=this.path?(0,u.
-kO)(this.path,d):d)}setsColor(d,w,y){const A=this.paintOf(w);switch(d.operator){case"g":case"rg":case"k":return w.paint={...A,components:d.count,isWhite:h((0,L.
-M)(d))},!0;case"cs":return w.paint={...A,components:this.componentsOf(d.name(0),y),isWhite:!1},!0;case"sc":case"scn":{const O=d.kind(d.count-1)!==F.o_&&d.count===
-A.components;return w.paint={...A,isWhite:O&&h((0,L.M)(d))},!0}default:return!1}}componentsOf(d,w){if(d===void 0)return 0;const y=O=>w.find("ColorSpace",O),A=(0,U.
-L)(this.document,new k.SX(d),y);return A&&A.kind!=="inks"&&!A.table?A.components:0}paints({fill:d,strokes:w},y,A){const{path:O,clips:R}=this;this.path=void 0,this.
-clips=!1;const v=this.paintOf(y);O&&!A&&w?this.add((0,u.XM)(O,v.lineWidth*M(y)/2),y):O&&!A&&d&&!(v.isWhite&&this.isPageWide(O))&&this.add(O,y),R&&O&&this.clipTo(
-O,y)}isPageWide(d){const[w,y,A,O]=this.page,[R,v]=[(A-w)*D,(O-y)*D];return d[0]<=w+R&&d[1]<=y+v&&d[2]>=A-R&&d[3]>=O-v}clipTo(d,w){const y=this.paintOf(w);w.paint=
-{...y,clip:(0,u.Pj)(y.clip,d)??b}}add(d,w){this.join(d,this.paintOf(w).clip)}join(d,w){const y=(0,u.Pj)((0,u.XM)(d,C),w);y&&(this.area=this.area?(0,u.kO)(this.area,
-y):y)}}const b=[0,0,0,0],C=.01,M=({matrix:[l,d,w,y]})=>Math.max(Math.hypot(l,d),Math.hypot(w,y)),h=l=>{const d=l.length===4?0:1;return l.length>0&&l.every(w=>w===
-d)}}),76023:((Q,Z,g)=>{g.d(Z,{L:()=>U});var k=g(45599),W=g(69869);const F=8,u={DeviceGray:I("gray",1),CalGray:I("gray",1),G:I("gray",1),DeviceRGB:I("rgb",3),CalRGB:I(
-"rgb",3),RGB:I("rgb",3),DeviceCMYK:I("cmyk",4),CMYK:I("cmyk",4),Separation:I("inks",1)};function I(S,D){return{kind:S,components:D,profile:void 0,table:void 0}}
-function U(S,D,T,E=0){const b=S.resolve(D);if(E>F)return;if(b instanceof k.SX){if(Object.hasOwn(u,b.text))return u[b.text];const M=T(b.text);return M===void 0?void 0:
-U(S,M,T,E+1)}if(!(0,k.cy)(b))return;const C=S.resolve(b[0]);if(C instanceof k.SX)switch(C.text){case"ICCBased":return z(S,b[1],T,E);case"Indexed":case"I":return L(
-S,b,T,E);case"DeviceN":{const M=S.array(b[1])?.length??0;return M>=1&&M<=32?I("inks",M):void 0}default:return Object.hasOwn(u,C.text)?u[C.text]:void 0}}function z(S,D,T,E){
-const b=S.resolve(D);if(!(b instanceof k.Z6))return;const C=S.resolve(b.dict.get("N")),M=C===1?"gray":C===3?"rgb":C===4?"cmyk":void 0;if(M===void 0)return U(S,b.
-dict.get("Alternate"),T,E+1);const h=(0,W.hh)(S.decodedPart(b)?.data,C);return{...I(M,C),profile:h?.bytes}}function L(S,D,T,E){const b=U(S,D[1],T,E+1),C=S.resolve(
-D[3]),M=C instanceof k.Mx?C.bytes:C instanceof k.Z6?S.decodedPart(C)?.data:void 0,h=S.resolve(D[2]);if(!b||b.table||!M||typeof h!="number"||!(h>=0))return;const l=new Uint8Array(
-(Math.min(Math.floor(h),255)+1)*b.components);return l.set(M.subarray(0,l.length)),{...b,table:l}}}),69869:((Q,Z,g)=>{g.d(Z,{R1:()=>S,To:()=>U,hh:()=>z});var k=g(
-59596),W=g(78157),F=g(45599);const u={1:"GRAY",3:"RGB ",4:"CMYK"},I=["scnr","mntr","prtr","spac"],U={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function z(D,T){
-if(!D||D.length<132)return;const E=(0,W.bS)(D),b=l=>E.toString("latin1",l,l+4),C=E.readUInt32BE(0),M=D[8];if(!(!(C>=132&&C<=D.length&&M>=2&&M<=4&&b(36)==="acsp"&&
-I.includes(b(12)))||b(16)!==u[T]))return{bytes:D.subarray(0,C),version:M}}const L=new WeakMap;function S(D,{bytes:T},E){const b=L.get(D)??[];L.set(D,b);const C=b.
-find(l=>Buffer.compare(l.bytes,T)===0);if(C)return C.ref;const M=(0,F.jd)({N:E,Alternate:(0,F.UU)(U[E]),Filter:(0,F.UU)("FlateDecode")}),h=D.add(new F.Z6(M,(0,k.
-Kc)(T)));return b.push({bytes:T,ref:h}),h}}),43496:((Q,Z,g)=>{g.d(Z,{HC:()=>u,dK:()=>k,ee:()=>F});const k={rdf:"http://www.w3.org/1999/02/22-rdf-syntax-ns#",xml:"\
-http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.com/xap/1.0/mm/",pdf:"http\
-://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.org/pdfx/ns/id/",pdfx:"htt\
-p://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"http://www.aii\
-m.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes.org/pdfvt/ns/\
-id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},W=new Map(Object.entries(k));class F{uris=new Map;declared=[];known=new Map;enter(S){
-let D;for(const{name:T,value:E}of S){if(!u(T))continue;const b=T.slice(6),C=this.uris.get(b);C?C.push(E):this.uris.set(b,[E]),(D??=[]).push(b)}this.declared.push(
-D??I),D&&this.known.clear()}leave(){const S=this.declared.pop()??I;for(const D of S)this.uris.get(D).pop();S.length>0&&this.known.clear()}declares(S){return(this.
-uris.get(z(S))?.length??0)>0}ofElement(S){let D=this.known.get(S);if(!D){const T=z(S),E=this.uris.get(T)?.at(-1)??W.get(T)??"";this.known.size===U&&this.known.clear(),
-this.known.set(S,D={namespace:E,local:S.slice(S.indexOf(":")+1)})}return D}ofAttribute(S){return S.includes(":")?this.ofElement(S):{namespace:"",local:S}}}const u=L=>L===
-"xmlns"||L.startsWith("xmlns:"),I=[],U=1e3,z=L=>L.slice(0,Math.max(L.indexOf(":"),0))}),3907:((Q,Z,g)=>{g.d(Z,{X:()=>C,km:()=>F,ol:()=>k,xK:()=>T});const k=200,
-W=1e4;async function F(M,h,l){const d=new u(M);for(let w=d.next();w;w=d.next()){if(l(w))return"left";const y=h.step((w.to-w.from)*4+50);y&&await y}return d.hasDocumentType?
-"document type":d.malformed?"malformed":"well-formed"}class u{text;malformed=!1;hasDocumentType=!1;at=0;constructor(h){this.text=h}next(){const{text:h,at:l}=this;
-if(l>=h.length)return;if(h.charCodeAt(l)!==I)return this.characters(l,this.nextTag(l));if(h.startsWith("<!--",l))return this.other(l,"-->",4);if(h.startsWith("<\
-?",l))return this.other(l,"?>",2);if(h.startsWith("<![CDATA[",l)){const w=h.indexOf("]]>",l);return w<0?this.end():(this.at=w+3,{kind:"text",text:h.slice(l+9,w),
-from:l,to:this.at})}return h.startsWith("<!",l)?(this.hasDocumentType=h.startsWith("<!DOCTYPE",l),this.end()):(h.charCodeAt(l+1)===z?this.endTag(l):this.startTag(
-l))??this.fault(l,this.nextTag(l+1))}other(h,l,d){const w=this.text.indexOf(l,h+d);return w<0?this.end():(this.at=w+l.length,{kind:"other",from:h,to:this.at})}endTag(h){
-const l=this.name(h+2),d=this.blanks(l);if(!(l===h+2||this.text.charCodeAt(d)!==U))return this.at=d+1,{kind:"end",name:this.text.slice(h+2,l),from:h,to:this.at}}startTag(h){
-const{text:l}=this,d=this.name(h+1);if(d===h+1)return;const w=l.slice(h+1,d),y=[];for(let A=d;;){const O=this.blanks(A),R=l.charCodeAt(O);if(R===U||R===z&&l.charCodeAt(
-O+1)===U)return this.at=R===U?O+1:O+2,{kind:R===U?"start":"empty",name:w,attributes:y,from:h,to:this.at};const v=this.name(O),B=this.blanks(v),j=this.blanks(B+1),
-$=l[j];if(O===A||v===O||l[B]!=="="||$!=='"'&&$!=="'")return;const G=l.indexOf($,j+1),K=l.slice(j+1,Math.max(G,j+1)),X=K.includes("<")?void 0:S(K);if(G<0||X===void 0||
-y.length>=W)return;y.push({name:l.slice(O,v),value:X,from:O,to:G+1}),A=G+1}}characters(h,l){const d=S(this.text.slice(h,l));return d===void 0?this.fault(h,l):(this.
-at=l,{kind:"text",text:d,from:h,to:l})}nextTag(h){const l=this.text.indexOf("<",h);return l<0?this.text.length:l}fault(h,l){return this.malformed=!0,this.at=l,{
-kind:"other",from:h,to:l}}end(){this.malformed=!0,this.at=this.text.length}blanks(h){const{text:l}=this;for(;;){const d=l.charCodeAt(h);if(d!==32&&d!==9&&d!==10&&
-d!==13)return h;h++}}name(h){const{text:l}=this;for(;h<l.length;h++){const d=l.charCodeAt(h);if(d<=32||d===z||d===U||d===I||d===61||d===34||d===39)break}return h}}
-const[I,U,z]=[60,62,47],L=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function S(M){if(!M.includes("&"))return M;const h=[];let l=0;for(let d=M.
-indexOf("&");d>=0;d=M.indexOf("&",l)){const w=M.indexOf(";",d);if(w<0||w-d>12)return;const y=M.slice(d+1,w),A=L.get(y)??D(y);if(A===void 0)return;h.push(M.slice(
-l,d),A),l=w+1}return h.push(M.slice(l)),h.join("")}function D(M){const h=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(M),l=h?parseInt(h[1]??h[2],h[1]===void 0?10:16):-1;return l>
-0&&l<=1114111&&!(l>=55296&&l<=57343)?String.fromCodePoint(l):void 0}function T(M){const[h,l,d,w]=M;if(h===0&&l===0&&(d===254||d===0)||h===255&&l===254&&d===0&&w===
-0)return b(M);if(h===254&&l===255||h===0&&l===60)return E(new TextDecoder("utf-16be").decode(M));if(h===255&&l===254||h===60&&l===0)return E(new TextDecoder("ut\
-f-16le").decode(M));const y=new TextDecoder().decode(M);return E(y.includes("�")?Buffer.from(M).toString("latin1"):y)}const E=M=>M.startsWith("\uFEFF")?M.slice(
-1):M;function b(M){const h=new DataView(M.buffer,M.byteOffset,M.byteLength),l=M[0]!==0,d=[];for(let w=0;w+4<=M.length;w+=4){const y=h.getUint32(w,l);if(y>1114111)
-return;d.push(String.fromCodePoint(y))}return E(d.join(""))}const C=M=>M.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
-quot;")}),33238:((Q,Z,g)=>{g.d(Z,{Y:()=>M});var k=g(91374),W=g(39684),F=g(9819),u=g(33973),I=g(21996),U=g(17671),z=g(58006),L=g(45599),S=g(43496),D=g(17413);async function T(v,B,j){
-const $=v.resolve(B);let G="";for(const K of(0,L.cy)($)?$:[B]){const X=v.resolve(K);if(X instanceof L.Mx&&(G=Buffer.from(X.bytes).toString("latin1")),!(0,L.i9)(
-K)||!(X instanceof L.Z6))continue;let Y;try{Y=Buffer.from(v.decoded(X)).toString("latin1")}catch{continue}const J=await(0,D.Y)(Y,E(G,j),v.job.pace);J!==Y&&v.put(
-K,(0,z.n)(X,Buffer.from(J,"latin1"),{compress:!1}))}}function E(v,B){return({namespace:j,local:$},G)=>$==="Signature"&&j===S.dK.ds||$==="signature"&&B&&v!=="dat\
-asets"&&!G.some(b)}const b=({namespace:v,local:B})=>B==="datasets"&&v===S.dK.xfa;var C=g(43791);async function M(v,B){const j=(0,U.Hi)(v),$=await h(v),G=new Set,
-K=new Set,X=$.map(({dict:Y})=>(0,k.fq)(v,Y));for(const Y of $)w(j,Y,B,G,K);return G.size>0&&await y(j,G,K),await O(v,G.size>0),{fields:X,objects:G,usageRights:R(
-v)}}async function h(v){const B=(await(0,I.zx)(v,["Sig"])).Sig;if(B.length===0)return[];for(const J of B)l(v,J);const j=new Map;for(const{number:J,dict:_,type:q}of await(0,k.
-qU)(v))q==="Sig"&&J!==void 0&&d(v,j,J,_);const $=new Set([...j.values()].flatMap(({number:J,widgets:_})=>[J,..._])),{Sig:G,Widget:K}=await(0,I.zx)(v,["Sig","Wid\
-get"]),X=[...new Set([...G,...K])].filter(J=>{const _=$.has(J)?null:v.get(J);return(0,L.Zm)(_)&&(_.has("T")||(0,L.Eo)(_.get("Subtype"),"Widget"))&&(0,k.pv)(v,_)===
-"Sig"}),Y=X.length>0?(await(0,u.Gy)(v)).live:void 0;for(const J of X)Y?.[J]===1&&d(v,j,J,v.get(J));return[...j.values()]}function l(v,B){const j=[v.get(B)];for(let $=j.
-pop();$!==void 0;$=j.pop()){if((0,L.Zm)($))for(const G of $.values())j.push(G);if(Array.isArray($))for(const[G,K]of $.entries())!(0,L.Zm)(K)||!(0,L.Eo)(K.get("F\
-T"),"Sig")?j.push(K):(v.edit(B),$[G]=v.add(K))}}function d(v,B,j,$){if(!(0,L.Zm)(v.resolve((0,k.hj)(v,$,"V"))))return;const G=$.get("Parent"),K=v.dict(G);if(!$.
-has("T")&&(0,L.i9)(G)&&K?.has("T")){d(v,B,G.number,K),B.get(G.number)?.widgets.add(j);return}if(B.has(j))return;const X=(v.array($.get("Kids"))??[]).flatMap(Y=>(0,L.
-i9)(Y)?[Y.number]:[]);B.set(j,{number:j,dict:$,widgets:new Set((0,L.Eo)($.get("Subtype"),"Widget")?[j,...X]:X)})}function w({removal:v},{number:B,dict:j,widgets:$},G,K,X){
-const{document:Y}=v;K.add(B);const J=(0,k.hj)(Y,j,"V");(0,L.i9)(J)&&v.remove(J.number);for(const _ of $){const q=Y.get(_);if(!(0,L.Zm)(q))continue;if(K.add(_),G===
-"keep"&&(0,W.K)(Y,q)){Y.edit(_),(0,W.x)(Y,q);continue}const rt=Y.resolve(q.get("StructParent"));typeof rt=="number"&&X.add(rt),v.remove(_)}$.has(B)||v.remove(B)}
-async function y(v,B,j){const{removal:$,structure:G}=v,{document:K}=$;await A(v,B);const X=(0,F.Wo)(K,"AcroForm");for(const Y of["Fields","CO"]){const J=K.array(
-X?.dict.get(Y)),_=J?.filter(q=>!$.isGone(q)&&!((0,L.i9)(q)&&B.has(q.number)));!X||!J||!_||_.length===J.length||(K.edit(X.holder),_.length>0||Y==="Fields"?X.dict.
-set(Y,_):X.dict.delete(Y))}await G.dropKeys(j),await G.flush(),await(0,U.Pv)(v,new Set($.removed()))}async function A({removal:v},B){const{document:j}=v;for(const{
-number:$,dict:G}of[...await(0,k.qU)(j)].reverse()){const K=j.array(G.get("Kids")),X=K?.filter(Y=>!v.isGone(Y)&&!((0,L.i9)(Y)&&B.has(Y.number)));$===void 0||!K||
-!X||X.length===K.length||(j.edit($),X.length>0?G.set("Kids",X):(0,L.Eo)(G.get("Subtype"),"Widget")?G.delete("Kids"):v.remove($))}}async function O(v,B){const j=(0,F.
-Wo)(v,"AcroForm");if(!j)return;j.dict.has("SigFlags")&&(v.edit(j.holder),j.dict.delete("SigFlags")),await T(v,j.dict.get("XFA"),B);const $=(v.array(j.dict.get("\
-Fields"))??[]).length===0&&!j.dict.has("DR")&&!j.dict.has("XFA");B&&$&&v.editCatalog().delete("AcroForm")}function R(v){const{catalog:B}=v,j=v.dict(B.get("Perms"));
-(0,C.H)(v);for(const $ of["Perms","Legal"])B.has($)&&v.editCatalog().delete($);return j?.has("UR3")===!0||j?.has("UR")===!0}}),33311:((Q,Z,g)=>{g.d(Z,{S:()=>F});
-var k=g(21996),W=g(70549);const F=(0,W.n)(u=>(0,k.zx)(u,["AP","JS","EF","ByteRange","Sig"]))}),59071:((Q,Z,g)=>{g.d(Z,{Gh:()=>T,ZK:()=>E,wh:()=>D});var k=g(77581),
-W=g(45599);const F=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,u=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,I=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-U=b=>b.replace(F,"").replace(u,"").replace(I,"�"),z=200,L=new WeakMap;function S(b){if(b.bytes.length<z)return U((0,k.g7)(b));let C=L.get(b);return C===void 0&&
-L.set(b,C=U((0,k.g7)(b))),C}const D=b=>U(b).trim();function T(b){const C=b instanceof W.Mx?S(b).trim():"";return C===""?null:C}const E=b=>b?S(b):""}),70549:((Q,Z,g)=>{
-g.d(Z,{n:()=>k});function k(W){const F=new WeakMap;return u=>{if(u.hasChanges)return W(u);const I=F.get(u);if(I)return I.answer;const U=W(u);return F.set(u,{answer:U}),
-U}}}),779:((Q,Z,g)=>{g.d(Z,{Id:()=>C,GJ:()=>E,yS:()=>U});var k=g(58552),W=g(98472),F=g(34378);const u=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u110\
-0-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),I=(M,h)=>U([M],h);async function U(M,h){const l=new Set;for(const d of M)l.add((await L(d,h)).text.trim());
-return l.delete(""),{hasGroups:!1,search:async(d,w,y)=>{const A=await L(d,y),O=[];for(const R of l)if(!await z(R,A,O,w,y))return{matches:O,truncated:!0};return l.
-size>1&&O.sort((R,v)=>R.start-v.start||v.end-R.end),{matches:O,truncated:!1}}}}async function z(M,{text:h,places:l},d,w,y){const A=y.step(h.length>>3);A&&await A;
-for(let O=h.indexOf(M),R=0;O>=0;O=h.indexOf(M,R)){if(d.length===w)return!1;for(R=O+M.length;l[R]===l[R-1];)R++;d.push((0,W.z)(l[O],l[R]));const v=y.step(M.length);
-v&&await v}return!0}async function L(M,h){const l=[];let d="";for(const{0:w,1:y,2:A,index:O}of M.matchAll(u)){const R=A===void 0?y?.toLowerCase()??S(w):" ";for(let B=0;B<
-R.length;B++)l.push(y===void 0?O:O+B);d+=R;const v=h.step(w.length*10);v&&await v}return l.push(M.length),{text:d,places:l}}const S=M=>(0,F.w)((0,F.w)(M).toUpperCase().
-toLowerCase()),D=/^\/.+\/([dgimsuvy]*)$/s,T=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function E(M,h){const l=D.
-exec(M);return h==="regex"?l?"slashes":void 0:T.test(M)||l&&l[1]!==""?"regex-as-words":void 0}const b=1e6;async function C(M,h,l,d,w){const y=l==="regex"?(await Promise.
-all([g.e(7398),g.e(9974)]).then(g.bind(g,39974))).expressionOf(h,w):await I(h,d);if("problem"in y)throw(0,k.G6)([{field:M,message:y.problem}]);return{hasGroups:y.
-hasGroups,search:async(A,O,R)=>{const v=await y.search(A.slice(0,b),O,R);return A.length>b?{...v,truncated:!0}:v}}}}),98472:((Q,Z,g)=>{g.d(Z,{z:()=>k});const k=(W,F,u=[])=>({
-start:W,end:F,groups:Object.fromEntries(u)})})};
+er pages",L)}}}),37395:((Q,X,u)=>{u.d(X,{Z:()=>O});var F=u(74135),k=u(6057),K=u(65868),p=u(16264);class U{document;contents;constructor(f){this.document=f,this.
+contents=new K.i(f)}async cover(f,d){const g=(0,k.iw)(this.document,f),{width:v,height:C}=(0,F.iN)(g),I=[0,0,v*g.userUnit,C*g.userUnit],$=new L(I);if(await this.
+contents.read(f,$,$),$.points.share<d)return!1;const A=new S(this.document,I);return await this.contents.read(f,A,A),A.points.share>=d}}const B=32;class W{page;rows=new Uint32Array(
+B);constructor(f){this.page=f}get share(){return this.rows.reduce((f,d)=>f+E(d),0)/B**2}cover(f){const d=(0,F.Pj)(f,this.page);if(!d)return;const[g,v,C,I]=d,[$,
+A]=this.between(g,C,0),[G,j]=this.between(v,I,1);if(A<$)return;const P=(2**(A-$+1)-1)*2**$;for(let D=G;D<=j;D++)this.rows[D]|=P}between(f,d,g){const v=this.page[g],
+C=(this.page[g+2]-v)/B,I=Math.ceil((f-v)/C-.5),$=Math.ceil((d-v)/C-.5)-1;return[Math.max(I,0),Math.min($,B-1)]}}class L{points;constructor(f){this.points=new W(
+f)}glyph(){}takes({operator:f},d,g,v){f==="BI"&&!v&&this.image(d)}image({matrix:f}){this.points.cover((0,F.zl)(f,p.p))}}class S extends p.r{points;constructor(f,d){
+super(f,d),this.points=new W(d)}glyph(){}image(f){const d=(0,F.Pj)((0,F.zl)(f.matrix,p.p),this.paintOf(f).clip);d&&this.points.cover(d)}}function E(h){let f=0;for(let d=h;d!==
+0;d&=d-1)f++;return f}const x=50,b=.12,w=.5;class O{images;constructor(f){this.images=new U(f)}async isScan(f){return!M(f)&&await this.images.cover(f.index,w)}}
+function M({characters:h,found:{fragments:f,width:d,height:g}}){if(h<x)return!1;const v=(C,I)=>C>b*I&&C<(1-b)*I;return f.some(({box:C})=>v(C.x+C.width/2,d)&&v(C.
+y+C.height/2,g))}}),49568:((Q,X,u)=>{u.d(X,{Ao:()=>U,IQ:()=>B,m6:()=>W});var F=u(27077);const k=1e3,K=1e6,p=1e3;async function U(h,f,d,g){const v=Math.max(d,k),
+C=await L(h.flow,f,v,g),I=await S(h,f,v,g),$=E(C.found,I.found,h);return{matches:$.slice(0,d).map(M),truncated:C.truncated||I.truncated||$.length>d}}async function B(h,f,d,g){
+const v=await L(h.flow,f,d,g),C=await S(h,f,d,g);return{all:[...v.found,...C.found],counted:E(v.found,C.found,h),truncated:v.truncated||C.truncated}}async function W(h,f,d){
+const g=await L(h.flow,f,1,d);if(g.found.length>0)return{isFound:!0,truncated:!0};const v=await S(h,f,1,d);return{isFound:v.found.length>0,truncated:g.truncated||
+v.truncated}}async function L(h,f,d,g){const{matches:v,truncated:C}=await f.search(h.text,d,g);return{found:v.map(I=>({...I,flow:h})),truncated:C}}async function S(h,f,d,g){
+const{flow:v,lines:C}=await(0,F.k6)(h.visualText(),g),{text:I}=v,$=[];let A=I.length>K;for(const G of C){if(G.end>K||$.length>=d){A=!0;break}const j=g.step(p);j&&
+await j;const{matches:P,truncated:D}=await f.search(I.slice(G.start,G.end),d-$.length,g);A||=D;for(const{start:N,end:z,groups:H}of P)$.push({start:G.start+N,end:G.
+start+z,groups:H,flow:v})}return{found:$,truncated:A}}function E(h,f,d){if(f.length===0)return[...h];const g=b(d),v=new Set,C=[];for(const $ of f){const A=w($,g),
+G=new Set;for(const{from:N,to:z}of A)for(let H=O(h,N);H<h.length&&h[H].start<z;H++)G.add(H);const[j]=G,P=G.size===1?h[j]:void 0;if(P&&A.every(({from:N,to:z})=>P.
+start<=N&&z<=P.end))continue;for(const N of G)v.add(N);const D=A.reduce((N,z)=>Math.min(N,z.from),1/0);C.push({match:$,from:D})}return[...h.flatMap(($,A)=>v.has(
+A)?[]:[{match:$,from:$.start}]),...C].sort(($,A)=>$.from-A.from).map(({match:$})=>$)}const x=-1;function b({flow:h,found:{edges:f}}){const d=new Int32Array(f.count).
+fill(x);for(const{first:g,position:v,count:C}of h.letters(0,h.text.length))for(let I=0;I<C;I++)d[g+I]=v+I;return d}function w({flow:h,start:f,end:d},g){const v=[];
+for(const{first:C,count:I}of h.letters(f,d))for(let $=C;$<C+I;$++){const A=g[$];if(A===x)continue;const G=v.at(-1);G?.to===A?G.to++:v.push({from:A,to:A+1})}return v}
+function O(h,f){let d=0;for(let g=h.length;d<g;){const v=d+g>>1;h[v].end<=f?d=v+1:g=v}return d}const M=({flow:h,start:f,end:d,groups:g})=>({text:h.text.slice(f,
+d),groups:g,box:h.box(f,d),boxes:h.lineBoxes(f,d)})}),45059:((Q,X,u)=>{u.d(X,{_:()=>S});var F=u(81077),k=u(33311),K=u(9819),p=u(33973),U=u(90536),B=u(45599),W=u(
+60666),L=u(59071);async function S(x){const b=(await(0,k.S)(x)).EF;if(b.length===0)return[];const w=new E(x),{catalog:O,job:M}=x,h=(0,K.Wo)(x,"Names");for(const[
+d,g]of await(0,F.Zc)(x,h?.dict.get("EmbeddedFiles"),"Names")){w.add(g,null,d instanceof B.Mx?(0,L.Gh)(d):null);const v=M.pace.step(500);v&&await v}if(w.associated(
+O.get("AF"),null),!w.missesSome(b))return w.found;for(let d=0;d<x.pages.count;d++){const g=x.pages.number(d);w.associated(x.entry(g,"AF"),d+1);for(const C of x.
+array(x.entry(g,"Annots"))??[]){const I=x.dict(C);I&&((0,B.Eo)(x.resolve(I.get("Subtype")),"FileAttachment")&&w.add(I.get("FS"),d+1,null,(0,L.Gh)(x.resolve(I.get(
+"Contents")))),w.associated(I.get("AF"),d+1))}const v=M.pace.step(1e3);v&&await v}if(!w.missesSome(b))return w.found;const{live:f}=await(0,p.Gy)(x);for(const d of b)
+f[d]===1&&(0,U.C)(x.get(d),g=>{g.has("EF")&&w.add(g,null)});return w.found}class E{document;found=[];streams=new Set;constructor(b){this.document=b}associated(b,w){
+const O=this.document.array(b)??(b===void 0?[]:[b]);for(const M of O)this.add(M,w)}missesSome(b){return b.some(w=>(0,U.L)(this.document.get(w),O=>{const M=this.
+embedded(O);return M!==void 0&&!this.streams.has(M)}))}add(b,w,O=null,M=null){const{document:h}=this,f=h.dict(b),d=f&&this.embedded(f);if(!d||this.streams.has(d))
+return;this.streams.add(d);const g=I=>(0,L.Gh)(h.resolve(f.get(I))),v=h.resolve(d.dict.get("Subtype")),C=h.resolve(f.get("AFRelationship"));this.found.push({name:g(
+"UF")??g("F")??g("Unix")??g("DOS")??g("Mac")??O,stream:d,size:this.sizeOf(d),mimeType:v instanceof B.SX&&(0,W.L)(v.text)?v.text:null,description:g("Desc")??M,relationship:C instanceof
+B.SX?C.text:null,page:w})}embedded(b){const w=this.document.dict(b.get("EF"));if(w)for(const O of["UF","F","Unix","DOS","Mac"]){const M=w.get(O),h=(0,B.i9)(M)?this.
+document.resolve(M):null;if(h instanceof B.Z6)return h}}sizeOf(b){const{document:w}=this,O=w.resolve(w.dict(b.dict.get("Params"))?.get("Size"));return typeof O==
+"number"&&Number.isInteger(O)&&O>=0?O:!b.dict.has("Filter")&&b.sealed===void 0?b.data.length:null}}}),92043:((Q,X,u)=>{u.d(X,{Y:()=>A});var F=u(58552),k=u(77598),
+K=u(68973);const p=3,U=new WeakMap;async function B(j,P){const D=U.get(j);if(D)return D;const{pieces:N}=await j.load();if(N.length===0)throw new F.zU("unavailab\
+le","The program that draws pages was left out of this installation",{advice:"Use the package as it is published, or a service of your own"});const z=await WebAssembly.
+compile(new Uint8Array(await W(N,j,P)));return U.set(j,z),z}async function W(j,{bytes:P,sha256:D},N){const z=[];for(const V of j){z.push(Buffer.from(V,"base64"));
+const J=N.pace.step(V.length*p);J&&await J}const H=await(0,K.uM)(N).inflate(Buffer.concat(z),P);if(!H||(0,k.createHash)("sha256").update(H).digest("hex")!==D)throw new F.
+zU("internal","The program that draws pages is damaged",{advice:"Install the package again"});return H}var L=u(42973);const S=65536,E=-44,x=8,b=new WebAssembly.
+RuntimeError("longjmp");class w{most;exports;constructor(P,D){this.most=D;const N={};for(const{module:z,name:H}of WebAssembly.Module.imports(P))(N[z]??={})[H]=this.
+imported(H);this.exports=new WebAssembly.Instance(P,N).exports,this.call("__wasm_call_ctors")}call(P,...D){return this.exports[P](...D)}get bytes(){return new Uint8Array(
+this.exports.memory.buffer)}get words(){return new DataView(this.exports.memory.buffer)}store(P){const D=this.call("malloc",P.length)>>>0;if(D===0)throw O(this.
+most);return this.bytes.set(P,D),D}imported(P){if(P.startsWith("invoke_"))return this.invoke;switch(P){case"_emscripten_throw_longjmp":return()=>{throw b};case"\
+emscripten_resize_heap":return D=>this.grow(D>>>0);case"environ_sizes_get":return(D,N)=>(this.words.setUint32(D,0,!0),this.words.setUint32(N,0,!0),0);case"_abor\
+t_js":return()=>{throw O(this.most)}}return P.startsWith("fd_")?()=>x:P.startsWith("__syscall_")?()=>E:()=>0}invoke=(P,...D)=>{const N=this.call("emscripten_sta\
+ck_get_current");try{return this.exports.__indirect_function_table.get(P)(...D)}catch(z){if(this.call("_emscripten_stack_restore",N),z!==b)throw z;return this.call(
+"setThrew",1,0),0}};grow(P){const{memory:D}=this.exports,N=D.buffer.byteLength;if(P>this.most)return 0;const z=Math.min(Math.max(P,N*1.25),this.most);try{return D.
+grow(Math.ceil((z-N)/S)),1}catch{return 0}}}const O=j=>(0,L.F)("drawingMemory",`The page cannot be drawn within ${Math.floor(j/2**20)} MB of memory`,"Ask for a \
+lower resolution, or for fewer pages");function M(j){const P=new WebAssembly.Module(Uint8Array.from(h));return new WebAssembly.Instance(P,{a:{b:j}}).exports.c}const h=[
+0,97,115,109,1,0,0,0,1,6,1,96,1,127,1,127,2,7,1,1,97,1,98,0,0,7,5,1,1,99,0,0],f={load:()=>u.e(4292).then(u.bind(u,14292)),bytes:3988829,sha256:"71aec412a303a040\
+5baee21c3d6d3f30ad2033dc02444130fe476be3976e2d09"},d=15,g=3e5,v=4,C=1,I=2,$=4294967295;class A{job;sandbox;pause;document=0;bitmap=0;page=0;since=0;constructor(P,D){
+this.job=P,this.sandbox=D,D.call("FPDF_InitLibrary"),this.pause=this.pauseCallback()}static async open(P,D){const N=await B(f,D);return G(D,()=>{const z=new A(D,
+new w(N,D.limits.drawingMemory));return z.load(P),z})}async draw(P,D){this.begin(P,D);for(let N=C;N!==I;){const z=this.job.pace.step(g);if(z&&await z,N=this.proceed(
+D),N!==C&&N!==I)throw O(this.job.limits.drawingMemory)}return this.finish(D)}load(P){const{sandbox:D}=this;if(this.document=D.call("FPDF_LoadMemDocument64",D.store(
+P),P.length,0),this.document===0)throw O(this.job.limits.drawingMemory)}pauseCallback(){const{sandbox:P}=this,{__indirect_function_table:D}=P.exports,N=D.length-
+1;return D.set(N,M(()=>performance.now()-this.since>d?1:0)),P.store(new Uint8Array(Uint32Array.of(1,N,0).buffer))}begin(P,{width:D,height:N,isTransparent:z}){const{
+sandbox:H,job:V}=this;G(V,()=>{if(this.release(),this.page=H.call("FPDF_LoadPage",this.document,P),this.bitmap=H.call("FPDFBitmap_CreateEx",D,N,v,0,0),this.page===
+0||this.bitmap===0)throw O(V.limits.drawingMemory);z||H.call("FPDFBitmap_FillRect",this.bitmap,0,0,D,N,$)})}started=!1;proceed({width:P,height:D}){const{sandbox:N,
+page:z,bitmap:H,pause:V}=this;return this.since=performance.now(),G(this.job,()=>this.started?N.call("FPDF_RenderPage_Continue",z,V):(this.started=!0,N.call("FP\
+DF_RenderPageBitmap_Start",H,z,0,0,P,D,0,0,V)))}finish({width:P,height:D}){const{sandbox:N,bitmap:z}=this,H=N.call("FPDFBitmap_GetBuffer",z)>>>0,V=N.call("FPDFB\
+itmap_GetStride",z);return{width:P,height:D,row:J=>N.bytes.subarray(H+J*V,H+J*V+P*4)}}release(){const{sandbox:P,page:D,bitmap:N}=this;this.started&&P.call("FPDF\
+_RenderPage_Close",D),N!==0&&P.call("FPDFBitmap_Destroy",N),D!==0&&P.call("FPDF_ClosePage",D),this.started=!1,this.bitmap=this.page=0}}function G(j,P){try{return P()}catch(D){
+throw D instanceof F.zU?D:O(j.limits.drawingMemory)}}}),1900:((Q,X,u)=>{u.d(X,{cE:()=>p,lc:()=>U});const F=4,k=2,K={gray:1,rgb:3,rgba:4,"gray-alpha":2};async function p({
+height:W,row:L},S){for(let E=0;E<W;E++){const x=L(E);for(let w=0;w<x.length;w+=F){const O=x[w+1];if(x[w]!==O||x[w+2]!==O)return!0}const b=S.step(x.length*k);b&&
+await b}return!1}function U({width:W,row:L},S){const E=K[S],x=new Uint8Array(W*E),b=E<3;return w=>{const O=L(w);for(let M=0,h=0;M<O.length;M+=F){const[f,d,g]=[O[M],
+O[M+1],O[M+2]];b?x[h++]=B(g,d,f):(x[h++]=g,x[h++]=d,x[h++]=f),E%2===0&&(x[h++]=O[M+3])}return x}}const B=(W,L,S)=>77*W+150*L+29*S+128>>8}),16264:((Q,X,u)=>{u.d(
+X,{p:()=>x,r:()=>b});var F=u(45599),k=u(36211),K=u(85008),p=u(74135),U=u(6057),B=u(76023),W=u(4186),L=u(5490);const S=new Set([3,7]),E=.01,x=[0,0,1,1];class b{document;page;area;path;clips=!1;glyphClip;constructor(d,g){
+this.document=d,this.page=g}get box(){return this.area}takes(d,g,v,C){if(this.extendsPath(d,g)||this.setsColor(d,g,v))return;const{operator:I}=d,$=k.lJ.get(I);$?
+this.paints($,g,C):I==="W"||I==="W*"?this.clips=!0:I==="w"?g.paint={...this.paintOf(g),lineWidth:Math.abs(d.number(0))||0}:!C&&I==="BI"?this.image(g):!C&&I==="s\
+h"&&this.add(this.paintOf(g).clip,g)}shows(d){this.glyphClip=S.has(d.mode)?void 0:this.paintOf(d).clip}glyph({font:d,frame:g,size:v},C,I,$,A){if(!this.glyphClip||
+C!==""&&C.trim()==="")return;const[G,j]=g.vertical?[.5,.5]:[d.ascent,-d.descent],P=Math.min(I,$),D=(0,W.L)(g,P,Math.max(I,$),A-G*v,A+j*v);this.join([D.x,D.y,D.x+
+D.width,D.y+D.height],this.glyphClip)}covers(d){this.join(d,this.page)}image(d){this.add((0,p.zl)(d.matrix,x),d)}enters(d,g){const v=(0,U.b0)(this.document,d.get(
+"BBox"));v&&this.clipTo((0,p.zl)(g.matrix,v),g)}paintOf(d){return d.paint??{clip:this.page,lineWidth:1,components:1,isWhite:!1}}extendsPath(d,{matrix:g}){const v=(0,L.
+M)(d);switch(d.operator){case"re":{const[C=NaN,I=NaN,$=NaN,A=NaN]=v;return this.extend((0,p.zl)(g,[C,I,C+$,I+A])),!0}case"m":case"l":case"c":case"v":case"y":for(let C=0;C+
+1<v.length;C+=2){const[I,$]=(0,p.Gd)(g,v[C],v[C+1]);this.extend([I,$,I,$])}return!0;default:return!1}}extend(d){d.every(Number.isFinite)&&(this.path=this.path?(0,p.
+kO)(this.path,d):d)}setsColor(d,g,v){const C=this.paintOf(g);switch(d.operator){case"g":case"rg":case"k":return g.paint={...C,components:d.count,isWhite:h((0,L.
+M)(d))},!0;case"cs":return g.paint={...C,components:this.componentsOf(d.name(0),v),isWhite:!1},!0;case"sc":case"scn":{const I=d.kind(d.count-1)!==K.o_&&d.count===
+C.components;return g.paint={...C,isWhite:I&&h((0,L.M)(d))},!0}default:return!1}}componentsOf(d,g){if(d===void 0)return 0;const v=I=>g.find("ColorSpace",I),C=(0,B.
+L)(this.document,new F.SX(d),v);return C&&C.kind!=="inks"&&!C.table?C.components:0}paints({fill:d,strokes:g},v,C){const{path:I,clips:$}=this;this.path=void 0,this.
+clips=!1;const A=this.paintOf(v);I&&!C&&g?this.add((0,p.XM)(I,A.lineWidth*M(v)/2),v):I&&!C&&d&&!(A.isWhite&&this.isPageWide(I))&&this.add(I,v),$&&I&&this.clipTo(
+I,v)}isPageWide(d){const[g,v,C,I]=this.page,[$,A]=[(C-g)*E,(I-v)*E];return d[0]<=g+$&&d[1]<=v+A&&d[2]>=C-$&&d[3]>=I-A}clipTo(d,g){const v=this.paintOf(g);g.paint=
+{...v,clip:(0,p.Pj)(v.clip,d)??w}}add(d,g){this.join(d,this.paintOf(g).clip)}join(d,g){const v=(0,p.Pj)((0,p.XM)(d,O),g);v&&(this.area=this.area?(0,p.kO)(this.area,
+v):v)}}const w=[0,0,0,0],O=.01,M=({matrix:[f,d,g,v]})=>Math.max(Math.hypot(f,d),Math.hypot(g,v)),h=f=>{const d=f.length===4?0:1;return f.length>0&&f.every(g=>g===
+d)}}),76023:((Q,X,u)=>{u.d(X,{L:()=>B});var F=u(45599),k=u(69869);const K=8,p={DeviceGray:U("gray",1),CalGray:U("gray",1),G:U("gray",1),DeviceRGB:U("rgb",3),CalRGB:U(
+"rgb",3),RGB:U("rgb",3),DeviceCMYK:U("cmyk",4),CMYK:U("cmyk",4),Separation:U("inks",1)};function U(S,E){return{kind:S,components:E,profile:void 0,table:void 0}}
+function B(S,E,x,b=0){const w=S.resolve(E);if(b>K)return;if(w instanceof F.SX){if(Object.hasOwn(p,w.text))return p[w.text];const M=x(w.text);return M===void 0?void 0:
+B(S,M,x,b+1)}if(!(0,F.cy)(w))return;const O=S.resolve(w[0]);if(O instanceof F.SX)switch(O.text){case"ICCBased":return W(S,w[1],x,b);case"Indexed":case"I":return L(
+S,w,x,b);case"DeviceN":{const M=S.array(w[1])?.length??0;return M>=1&&M<=32?U("inks",M):void 0}default:return Object.hasOwn(p,O.text)?p[O.text]:void 0}}function W(S,E,x,b){
+const w=S.resolve(E);if(!(w instanceof F.Z6))return;const O=S.resolve(w.dict.get("N")),M=O===1?"gray":O===3?"rgb":O===4?"cmyk":void 0;if(M===void 0)return B(S,w.
+dict.get("Alternate"),x,b+1);const h=(0,k.hh)(S.decodedPart(w)?.data,O);return{...U(M,O),profile:h?.bytes}}function L(S,E,x,b){const w=B(S,E[1],x,b+1),O=S.resolve(
+E[3]),M=O instanceof F.Mx?O.bytes:O instanceof F.Z6?S.decodedPart(O)?.data:void 0,h=S.resolve(E[2]);if(!w||w.table||!M||typeof h!="number"||!(h>=0))return;const f=new Uint8Array(
+(Math.min(Math.floor(h),255)+1)*w.components);return f.set(M.subarray(0,f.length)),{...w,table:f}}}),95340:((Q,X,u)=>{u.d(X,{h:()=>F});function F(k,K){const p=W=>{
+const L=k.resolve(K.get(W));return typeof L=="number"?Math.floor(L):NaN},U=k.resolve(K.get("ImageMask"))===!0,B=k.array(K.get("Decode"))?.map(W=>k.resolve(W));return{
+width:p("Width"),height:p("Height"),bits:U?1:p("BitsPerComponent")||8,stencil:U,decode:B?.every(W=>typeof W=="number")?B:void 0}}}),69869:((Q,X,u)=>{u.d(X,{R1:()=>S,
+To:()=>B,hh:()=>W});var F=u(59596),k=u(78157),K=u(45599);const p={1:"GRAY",3:"RGB ",4:"CMYK"},U=["scnr","mntr","prtr","spac"],B={1:"DeviceGray",3:"DeviceRGB",4:"\
+DeviceCMYK"};function W(E,x){if(!E||E.length<132)return;const b=(0,k.bS)(E),w=f=>b.toString("latin1",f,f+4),O=b.readUInt32BE(0),M=E[8];if(!(!(O>=132&&O<=E.length&&
+M>=2&&M<=4&&w(36)==="acsp"&&U.includes(w(12)))||w(16)!==p[x]))return{bytes:E.subarray(0,O),version:M}}const L=new WeakMap;function S(E,{bytes:x},b){const w=L.get(
+E)??[];L.set(E,w);const O=w.find(f=>Buffer.compare(f.bytes,x)===0);if(O)return O.ref;const M=(0,K.jd)({N:b,Alternate:(0,K.UU)(B[b]),Filter:(0,K.UU)("FlateDecode")}),
+h=E.add(new K.Z6(M,(0,F.Kc)(x)));return w.push({bytes:x,ref:h}),h}}),43496:((Q,X,u)=>{u.d(X,{HC:()=>p,dK:()=>F,ee:()=>K});const F={rdf:"http://www.w3.org/1999/0\
+2/22-rdf-syntax-ns#",xml:"http://www.w3.org/XML/1998/namespace",dc:"http://purl.org/dc/elements/1.1/",xmp:"http://ns.adobe.com/xap/1.0/",xmpMM:"http://ns.adobe.\
+com/xap/1.0/mm/",pdf:"http://ns.adobe.com/pdf/1.3/",pdfaid:"http://www.aiim.org/pdfa/ns/id/",pdfuaid:"http://www.aiim.org/pdfua/ns/id/",pdfxid:"http://www.npes.\
+org/pdfx/ns/id/",pdfx:"http://ns.adobe.com/pdfx/1.3/",pdfaExtension:"http://www.aiim.org/pdfa/ns/extension/",pdfaSchema:"http://www.aiim.org/pdfa/ns/schema#",pdfaProperty:"\
+http://www.aiim.org/pdfa/ns/property#",fx:"urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#",pdfe:"http://www.aiim.org/pdfe/ns/id/",pdfvtid:"http://www.npes\
+.org/pdfvt/ns/id/",xfa:"http://www.xfa.org/schema/xfa-data/1.0/",ds:"http://www.w3.org/2000/09/xmldsig#"},k=new Map(Object.entries(F));class K{uris=new Map;declared=[];known=new Map;enter(S){
+let E;for(const{name:x,value:b}of S){if(!p(x))continue;const w=x.slice(6),O=this.uris.get(w);O?O.push(b):this.uris.set(w,[b]),(E??=[]).push(w)}this.declared.push(
+E??U),E&&this.known.clear()}leave(){const S=this.declared.pop()??U;for(const E of S)this.uris.get(E).pop();S.length>0&&this.known.clear()}declares(S){return(this.
+uris.get(W(S))?.length??0)>0}ofElement(S){let E=this.known.get(S);if(!E){const x=W(S),b=this.uris.get(x)?.at(-1)??k.get(x)??"";this.known.size===B&&this.known.clear(),
+this.known.set(S,E={namespace:b,local:S.slice(S.indexOf(":")+1)})}return E}ofAttribute(S){return S.includes(":")?this.ofElement(S):{namespace:"",local:S}}}const p=L=>L===
+"xmlns"||L.startsWith("xmlns:"),U=[],B=1e3,W=L=>L.slice(0,Math.max(L.indexOf(":"),0))}),3907:((Q,X,u)=>{u.d(X,{X:()=>O,km:()=>K,ol:()=>F,xK:()=>x});const F=200,
+k=1e4;async function K(M,h,f){const d=new p(M);for(let g=d.next();g;g=d.next()){if(f(g))return"left";const v=h.step((g.to-g.from)*4+50);v&&await v}return d.hasDocumentType?
+"document type":d.malformed?"malformed":"well-formed"}class p{text;malformed=!1;hasDocumentType=!1;at=0;constructor(h){this.text=h}next(){const{text:h,at:f}=this;
+if(f>=h.length)return;if(h.charCodeAt(f)!==U)return this.characters(f,this.nextTag(f));if(h.startsWith("<!--",f))return this.other(f,"-->",4);if(h.startsWith("<\
+?",f))return this.other(f,"?>",2);if(h.startsWith("<![CDATA[",f)){const g=h.indexOf("]]>",f);return g<0?this.end():(this.at=g+3,{kind:"text",text:h.slice(f+9,g),
+from:f,to:this.at})}return h.startsWith("<!",f)?(this.hasDocumentType=h.startsWith("<!DOCTYPE",f),this.end()):(h.charCodeAt(f+1)===W?this.endTag(f):this.startTag(
+f))??this.fault(f,this.nextTag(f+1))}other(h,f,d){const g=this.text.indexOf(f,h+d);return g<0?this.end():(this.at=g+f.length,{kind:"other",from:h,to:this.at})}endTag(h){
+const f=this.name(h+2),d=this.blanks(f);if(!(f===h+2||this.text.charCodeAt(d)!==B))return this.at=d+1,{kind:"end",name:this.text.slice(h+2,f),from:h,to:this.at}}startTag(h){
+const{text:f}=this,d=this.name(h+1);if(d===h+1)return;const g=f.slice(h+1,d),v=[];for(let C=d;;){const I=this.blanks(C),$=f.charCodeAt(I);if($===B||$===W&&f.charCodeAt(
+I+1)===B)return this.at=$===B?I+1:I+2,{kind:$===B?"start":"empty",name:g,attributes:v,from:h,to:this.at};const A=this.name(I),G=this.blanks(A),j=this.blanks(G+1),
+P=f[j];if(I===C||A===I||f[G]!=="="||P!=='"'&&P!=="'")return;const D=f.indexOf(P,j+1),N=f.slice(j+1,Math.max(D,j+1)),z=N.includes("<")?void 0:S(N);if(D<0||z===void 0||
+v.length>=k)return;v.push({name:f.slice(I,A),value:z,from:I,to:D+1}),C=D+1}}characters(h,f){const d=S(this.text.slice(h,f));return d===void 0?this.fault(h,f):(this.
+at=f,{kind:"text",text:d,from:h,to:f})}nextTag(h){const f=this.text.indexOf("<",h);return f<0?this.text.length:f}fault(h,f){return this.malformed=!0,this.at=f,{
+kind:"other",from:h,to:f}}end(){this.malformed=!0,this.at=this.text.length}blanks(h){const{text:f}=this;for(;;){const d=f.charCodeAt(h);if(d!==32&&d!==9&&d!==10&&
+d!==13)return h;h++}}name(h){const{text:f}=this;for(;h<f.length;h++){const d=f.charCodeAt(h);if(d<=32||d===W||d===B||d===U||d===61||d===34||d===39)break}return h}}
+const[U,B,W]=[60,62,47],L=new Map([["amp","&"],["lt","<"],["gt",">"],["quot",'"'],["apos","'"]]);function S(M){if(!M.includes("&"))return M;const h=[];let f=0;for(let d=M.
+indexOf("&");d>=0;d=M.indexOf("&",f)){const g=M.indexOf(";",d);if(g<0||g-d>12)return;const v=M.slice(d+1,g),C=L.get(v)??E(v);if(C===void 0)return;h.push(M.slice(
+f,d),C),f=g+1}return h.push(M.slice(f)),h.join("")}function E(M){const h=/^#(?:x([\dA-Fa-f]+)|(\d+))$/.exec(M),f=h?parseInt(h[1]??h[2],h[1]===void 0?10:16):-1;return f>
+0&&f<=1114111&&!(f>=55296&&f<=57343)?String.fromCodePoint(f):void 0}function x(M){const[h,f,d,g]=M;if(h===0&&f===0&&(d===254||d===0)||h===255&&f===254&&d===0&&g===
+0)return w(M);if(h===254&&f===255||h===0&&f===60)return b(new TextDecoder("utf-16be").decode(M));if(h===255&&f===254||h===60&&f===0)return b(new TextDecoder("ut\
+f-16le").decode(M));const v=new TextDecoder().decode(M);return b(v.includes("�")?Buffer.from(M).toString("latin1"):v)}const b=M=>M.startsWith("\uFEFF")?M.slice(
+1):M;function w(M){const h=new DataView(M.buffer,M.byteOffset,M.byteLength),f=M[0]!==0,d=[];for(let g=0;g+4<=M.length;g+=4){const v=h.getUint32(g,f);if(v>1114111)
+return;d.push(String.fromCodePoint(v))}return b(d.join(""))}const O=M=>M.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&\
+quot;")}),33238:((Q,X,u)=>{u.d(X,{Y:()=>M});var F=u(91374),k=u(39684),K=u(9819),p=u(33973),U=u(21996),B=u(17671),W=u(58006),L=u(45599),S=u(43496),E=u(17413);async function x(A,G,j){
+const P=A.resolve(G);let D="";for(const N of(0,L.cy)(P)?P:[G]){const z=A.resolve(N);if(z instanceof L.Mx&&(D=Buffer.from(z.bytes).toString("latin1")),!(0,L.i9)(
+N)||!(z instanceof L.Z6))continue;let H;try{H=Buffer.from(A.decoded(z)).toString("latin1")}catch{continue}const V=await(0,E.Y)(H,b(D,j),A.job.pace);V!==H&&A.put(
+N,(0,W.n)(z,Buffer.from(V,"latin1"),{compress:!1}))}}function b(A,G){return({namespace:j,local:P},D)=>P==="Signature"&&j===S.dK.ds||P==="signature"&&G&&A!=="dat\
+asets"&&!D.some(w)}const w=({namespace:A,local:G})=>G==="datasets"&&A===S.dK.xfa;var O=u(43791);async function M(A,G){const j=(0,B.Hi)(A),P=await h(A),D=new Set,
+N=new Set,z=P.map(({dict:H})=>(0,F.fq)(A,H));for(const H of P)g(j,H,G,D,N);return D.size>0&&await v(j,D,N),await I(A,D.size>0),{fields:z,objects:D,usageRights:$(
+A)}}async function h(A){const G=(await(0,U.zx)(A,["Sig"])).Sig;if(G.length===0)return[];for(const V of G)f(A,V);const j=new Map;for(const{number:V,dict:J,type:q}of await(0,F.
+qU)(A))q==="Sig"&&V!==void 0&&d(A,j,V,J);const P=new Set([...j.values()].flatMap(({number:V,widgets:J})=>[V,...J])),{Sig:D,Widget:N}=await(0,U.zx)(A,["Sig","Wid\
+get"]),z=[...new Set([...D,...N])].filter(V=>{const J=P.has(V)?null:A.get(V);return(0,L.Zm)(J)&&(J.has("T")||(0,L.Eo)(J.get("Subtype"),"Widget"))&&(0,F.pv)(A,J)===
+"Sig"}),H=z.length>0?(await(0,p.Gy)(A)).live:void 0;for(const V of z)H?.[V]===1&&d(A,j,V,A.get(V));return[...j.values()]}function f(A,G){const j=[A.get(G)];for(let P=j.
+pop();P!==void 0;P=j.pop()){if((0,L.Zm)(P))for(const D of P.values())j.push(D);if(Array.isArray(P))for(const[D,N]of P.entries())!(0,L.Zm)(N)||!(0,L.Eo)(N.get("F\
+T"),"Sig")?j.push(N):(A.edit(G),P[D]=A.add(N))}}function d(A,G,j,P){if(!(0,L.Zm)(A.resolve((0,F.hj)(A,P,"V"))))return;const D=P.get("Parent"),N=A.dict(D);if(!P.
+has("T")&&(0,L.i9)(D)&&N?.has("T")){d(A,G,D.number,N),G.get(D.number)?.widgets.add(j);return}if(G.has(j))return;const z=(A.array(P.get("Kids"))??[]).flatMap(H=>(0,L.
+i9)(H)?[H.number]:[]);G.set(j,{number:j,dict:P,widgets:new Set((0,L.Eo)(P.get("Subtype"),"Widget")?[j,...z]:z)})}function g({removal:A},{number:G,dict:j,widgets:P},D,N,z){
+const{document:H}=A;N.add(G);const V=(0,F.hj)(H,j,"V");(0,L.i9)(V)&&A.remove(V.number);for(const J of P){const q=H.get(J);if(!(0,L.Zm)(q))continue;if(N.add(J),D===
+"keep"&&(0,k.K)(H,q)){H.edit(J),(0,k.x)(H,q);continue}const rt=H.resolve(q.get("StructParent"));typeof rt=="number"&&z.add(rt),A.remove(J)}P.has(G)||A.remove(G)}
+async function v(A,G,j){const{removal:P,structure:D}=A,{document:N}=P;await C(A,G);const z=(0,K.Wo)(N,"AcroForm");for(const H of["Fields","CO"]){const V=N.array(
+z?.dict.get(H)),J=V?.filter(q=>!P.isGone(q)&&!((0,L.i9)(q)&&G.has(q.number)));!z||!V||!J||J.length===V.length||(N.edit(z.holder),J.length>0||H==="Fields"?z.dict.
+set(H,J):z.dict.delete(H))}await D.dropKeys(j),await D.flush(),await(0,B.Pv)(A,new Set(P.removed()))}async function C({removal:A},G){const{document:j}=A;for(const{
+number:P,dict:D}of[...await(0,F.qU)(j)].reverse()){const N=j.array(D.get("Kids")),z=N?.filter(H=>!A.isGone(H)&&!((0,L.i9)(H)&&G.has(H.number)));P===void 0||!N||
+!z||z.length===N.length||(j.edit(P),z.length>0?D.set("Kids",z):(0,L.Eo)(D.get("Subtype"),"Widget")?D.delete("Kids"):A.remove(P))}}async function I(A,G){const j=(0,K.
+Wo)(A,"AcroForm");if(!j)return;j.dict.has("SigFlags")&&(A.edit(j.holder),j.dict.delete("SigFlags")),await x(A,j.dict.get("XFA"),G);const P=(A.array(j.dict.get("\
+Fields"))??[]).length===0&&!j.dict.has("DR")&&!j.dict.has("XFA");G&&P&&A.editCatalog().delete("AcroForm")}function $(A){const{catalog:G}=A,j=A.dict(G.get("Perms"));
+(0,O.H)(A);for(const P of["Perms","Legal"])G.has(P)&&A.editCatalog().delete(P);return j?.has("UR3")===!0||j?.has("UR")===!0}}),33311:((Q,X,u)=>{u.d(X,{S:()=>K});
+var F=u(21996),k=u(70549);const K=(0,k.n)(p=>(0,F.zx)(p,["AP","JS","EF","ByteRange","Sig"]))}),59071:((Q,X,u)=>{u.d(X,{Gh:()=>x,ZK:()=>b,wh:()=>E});var F=u(77581),
+k=u(45599);const K=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,p=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,U=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+B=w=>w.replace(K,"").replace(p,"").replace(U,"�"),W=200,L=new WeakMap;function S(w){if(w.bytes.length<W)return B((0,F.g7)(w));let O=L.get(w);return O===void 0&&
+L.set(w,O=B((0,F.g7)(w))),O}const E=w=>B(w).trim();function x(w){const O=w instanceof k.Mx?S(w).trim():"";return O===""?null:O}const b=w=>w?S(w):""}),70549:((Q,X,u)=>{
+u.d(X,{n:()=>F});function F(k){const K=new WeakMap;return p=>{if(p.hasChanges)return k(p);const U=K.get(p);if(U)return U.answer;const B=k(p);return K.set(p,{answer:B}),
+B}}}),779:((Q,X,u)=>{u.d(X,{Id:()=>O,GJ:()=>b,yS:()=>B});var F=u(58552),k=u(98472),K=u(34378);const p=new RegExp("([\\x21-\\x7e]{1,1000})(?!\\p{M})|(\\s+)|(?:[\\u110\
+0-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),U=(M,h)=>B([M],h);async function B(M,h){const f=new Set;for(const d of M)f.add((await L(d,h)).text.trim());
+return f.delete(""),{hasGroups:!1,search:async(d,g,v)=>{const C=await L(d,v),I=[];for(const $ of f)if(!await W($,C,I,g,v))return{matches:I,truncated:!0};return f.
+size>1&&I.sort(($,A)=>$.start-A.start||A.end-$.end),{matches:I,truncated:!1}}}}async function W(M,{text:h,places:f},d,g,v){const C=v.step(h.length>>3);C&&await C;
+for(let I=h.indexOf(M),$=0;I>=0;I=h.indexOf(M,$)){if(d.length===g)return!1;for($=I+M.length;f[$]===f[$-1];)$++;d.push((0,k.z)(f[I],f[$]));const A=v.step(M.length);
+A&&await A}return!0}async function L(M,h){const f=[];let d="";for(const{0:g,1:v,2:C,index:I}of M.matchAll(p)){const $=C===void 0?v?.toLowerCase()??S(g):" ";for(let G=0;G<
+$.length;G++)f.push(v===void 0?I:I+G);d+=$;const A=h.step(g.length*10);A&&await A}return f.push(M.length),{text:d,places:f}}const S=M=>(0,K.w)((0,K.w)(M).toUpperCase().
+toLowerCase()),E=/^\/.+\/([dgimsuvy]*)$/s,x=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;function b(M,h){const f=E.
+exec(M);return h==="regex"?f?"slashes":void 0:x.test(M)||f&&f[1]!==""?"regex-as-words":void 0}const w=1e6;async function O(M,h,f,d,g){const v=f==="regex"?(await Promise.
+all([u.e(7398),u.e(9974)]).then(u.bind(u,39974))).expressionOf(h,g):await U(h,d);if("problem"in v)throw(0,F.G6)([{field:M,message:v.problem}]);return{hasGroups:v.
+hasGroups,search:async(C,I,$)=>{const A=await v.search(C.slice(0,w),I,$);return C.length>w?{...A,truncated:!0}:A}}}}),98472:((Q,X,u)=>{u.d(X,{z:()=>F});const F=(k,K,p=[])=>({
+start:k,end:K,groups:Object.fromEntries(p)})})};

@@ -19,11 +19,11 @@ no longer valid, because the document changed. Sign it again, or use remove_sign
 ...o.length>0?[R(o,f)]:[],...n?[T]:[]],R=(o,n)=>({code:"signatures_removed",message:`${(0,D.y_)(o.length,"signature was","signatures were")} removed${h(o,n)}`});
 function h(o,n){switch(n){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. \
 The visible marks stay.";case"keep":return`${(0,y.gm)(`: ${(0,D.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"\
-remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,B,t)=>{t.d(B,{localHere:()=>c});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),S=t(63795),
+remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,B,t)=>{t.d(B,{localHere:()=>c});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),S=t(27709),
 M=t(95379);const R={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(729),
-t.e(2577),t.e(1871),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(2488),
-t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1369),t.e(7802)]).then(
-t.bind(t,31296))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(254)]).then(t.bind(t,254))).
+t.e(2577),t.e(1871),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6476),
+t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1369),t.e(9994),t.e(3487)]).
+then(t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(254)]).then(t.bind(t,254))).
 split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(2912)]).then(t.bind(t,2912))).split_by_page_count,
 split_at_page:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),
@@ -41,7 +41,7 @@ all([t.e(2760),t.e(2237),t.e(1717),t.e(1435)]).then(t.bind(t,31435))).add_restri
 t.e(2194)]).then(t.bind(t,62194))).remove_password,remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9476)]).then(t.bind(t,89476))).
 remove_restrictions,remove_signatures:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(4714)]).then(t.bind(t,98400))).remove_signatures,
 add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),t.e(7853),t.e(2488),t.e(5692),t.e(2296)]).then(t.bind(t,72296))).add_image_watermark,add_overlay:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),t.e(7853),t.e(6476),t.e(5692),t.e(2296)]).then(t.bind(t,72296))).add_image_watermark,add_overlay:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1282),t.e(9250),t.e(7853),t.e(6687),t.e(8846)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(6143)]).then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.
 e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,
@@ -53,18 +53,18 @@ check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(998
 t.e(8392),t.e(3104),t.e(8524)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(6445)]).
 then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(323),t.e(7373),t.e(6633)]).then(t.bind(t,55396))).
 extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.
-e(1282),t.e(9250),t.e(4776),t.e(7853),t.e(2488),t.e(4356),t.e(4622),t.e(6055),t.e(6687),t.e(321)]).then(t.bind(t,40321))).markdown_to_pdf,pages_to_images:async()=>(await Promise.
+e(1282),t.e(9250),t.e(4776),t.e(7853),t.e(6476),t.e(4356),t.e(4622),t.e(6055),t.e(6687),t.e(321)]).then(t.bind(t,40321))).markdown_to_pdf,pages_to_images:async()=>(await Promise.
 all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.e(729),t.e(2577),t.e(1871),t.e(8475),t.e(2844),
-t.e(2792),t.e(6156)]).then(t.bind(t,76156))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
-t.e(1637),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(4776),t.e(2488),t.e(4356),t.e(4622),t.e(6055),t.e(4913)]).then(t.bind(t,60641))).html_to_pdf,set_bookmarks:async()=>(await Promise.
+t.e(2940),t.e(8442)]).then(t.bind(t,18442))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
+t.e(1637),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(4776),t.e(6476),t.e(4356),t.e(4622),t.e(6055),t.e(4913)]).then(t.bind(t,60641))).html_to_pdf,set_bookmarks:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),
 t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(2761),t.e(5066),t.e(2202)]).then(t.bind(t,73987))).sanitize_document,check_signatures:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(5345),t.e(8392),t.e(3104),t.e(225)]).then(t.bind(t,17768))).
 check_signatures,sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3104),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.e(5868),t.e(8930),t.e(5066),t.e(2792),t.e(921)]).then(t.bind(t,15663))).
-redact_text,compare_documents:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(
-2577),t.e(5345),t.e(8392),t.e(7111)]).then(t.bind(t,77802))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.
-e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(9250),t.e(729),t.e(2844),t.e(2689)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.e(5868),t.e(8930),t.e(5066),t.e(921)]).then(t.bind(t,15663))).redact_text,
+compare_documents:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(2577),t.e(5345),
+t.e(8392),t.e(7111)]).then(t.bind(t,77802))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),
+t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(9250),t.e(729),t.e(2844),t.e(2689)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.
 all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(4369)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),
 t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5526)]).then(t.bind(t,35262))).
 extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,
@@ -74,18 +74,19 @@ extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(1282
 extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2154),t.e(5766)]).then(t.
 bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.
 e(5868),t.e(8930),t.e(2154),t.e(1541)]).then(t.bind(t,70686))).add_text_layer,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9980),
-t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(8063),t.e(2154),t.e(8954)]).then(t.bind(t,59690))).split_by_text},h=3,o=100;async function n(d,{memory:s,
-pace:l}){const m=v=>s.budget.spend("dataBytes",v),g=[f(d,m)];for(let v=g.at(-1);v;v=g.at(-1)){const E=v.next(),P=E.value;E.done?g.pop():typeof P=="string"?m(P.length+
-h):typeof P=="object"&&P!==null?g.push(f(P,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[m,g]of Object.entries(d))l||
-s(m.length+h),yield g}var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class U{before;watched=new Map;constructor(s=new Map){this.before=s}watch(s,l){
-this.watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,hasAsked:v}]of this.
-watched)m.size>g&&await v()&&s.set(l,m);return s.size>0?new U(s):void 0}}var K=t(56457);async function e(d){await implementations[d]()}function F({pause:d,limits:s,
-ports:l=M.kA,lent:m={},codec:g}){const v=new x.W,E={...L.M,...s};return{ports:l,async run(P,z,I,{signal:W,onProgress:G,timeLimit:u,onResult:p=J}={}){const w=new $.
-o(d,W,G,u);try{const H=(0,T._i)(P,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(P,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.c(E,g),codec:g,
-prepared:v,lent:m,asked:b,onResult:p};return Y(P,(0,T.WK)(P,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){const s=new U,l=await d(
-s),m=await s.review();return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},v=W=>{g.repaired??=W},E=({signatures:W,
-usageRightsRemoved:G})=>{g.signatures+=W,g.usageRightsRemoved||=G},P=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(P,l,{...m,onRepaired:v,onWritten:E});
-return I.data&&await n(I.data,m),{...I,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...I.notes,...(0,K.K)(g)]}}const Q=32768,X=d=>({deflate:(s,l)=>new Promise(
+t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(8063),t.e(2154),t.e(8954)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(1369),t.e(2940),t.e(9994),t.e(6810)]).then(t.bind(t,56618))).compress_document},
+h=3,o=100;async function n(d,{memory:s,pace:l}){const m=v=>s.budget.spend("dataBytes",v),g=[f(d,m)];for(let v=g.at(-1);v;v=g.at(-1)){const E=v.next(),P=E.value;
+E.done?g.pop():typeof P=="string"?m(P.length+h):typeof P=="object"&&P!==null?g.push(f(P,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(
+d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class U{before;watched=new Map;constructor(s=new Map){
+this.before=s}watch(s,l){this.watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,
+hasAsked:v}]of this.watched)m.size>g&&await v()&&s.set(l,m);return s.size>0?new U(s):void 0}}var K=t(56457);async function e(d){await implementations[d]()}function F({
+pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){const v=new x.W,E={...L.M,...s};return{ports:l,async run(P,z,I,{signal:W,onProgress:G,timeLimit:u,onResult:p=J}={}){
+const w=new $.o(d,W,G,u);try{const H=(0,T._i)(P,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(P,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.
+c(E,g),codec:g,prepared:v,lent:m,asked:b,onResult:p};return Y(P,(0,T.WK)(P,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){const s=new U,
+l=await d(s),m=await s.review();return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},v=W=>{g.repaired??=W},E=({
+signatures:W,usageRightsRemoved:G})=>{g.signatures+=W,g.usageRightsRemoved||=G},P=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(P,l,{...m,onRepaired:v,
+onWritten:E});return I.data&&await n(I.data,m),{...I,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...I.notes,...(0,K.K)(g)]}}const Q=32768,X=d=>({deflate:(s,l)=>new Promise(
 (m,g)=>{const v={level:l,memLevel:9,windowBits:15};if(s.length<Q)return m(C(d.deflateSync(s,v)));const E=(P,z)=>P?g(P):m(C(z));d.deflate(s,v,E)}),inflate:(s,l)=>new Promise(
 m=>{if(l<=0)m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(v,E)=>m(v?void 0:C(E)))}}),inflateNow(s,l){
 if(!(l<=0))try{return C(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),C=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var Z=t(44895),a=t(
