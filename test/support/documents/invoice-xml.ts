@@ -52,7 +52,7 @@ ${prolog}<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standar
 ${lines.map(line).join('\n')}
 <ram:ApplicableHeaderTradeAgreement>${element('BuyerReference', 'Order 7')}
 <ram:SellerTradeParty>${element('Name', 'Octavo Ltd.')}${guideline === GUIDELINES.xrechnung ? CONTACT : ''}<ram:PostalTradeAddress>${element('PostcodeCode', '10115')}${element('LineOne', 'Invalidenstraße 1')}${element('CityName', 'Berlin')}${element('CountryID', 'DE')}</ram:PostalTradeAddress><ram:SpecifiedTaxRegistration>${element('ID', 'DE123456789', ' schemeID="VA"')}</ram:SpecifiedTaxRegistration></ram:SellerTradeParty>
-<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${element('PostcodeCode', '1010')}${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
+<ram:BuyerTradeParty>${element('Name', 'Müller & Söhne')}<ram:PostalTradeAddress>${guideline === GUIDELINES.xrechnung ? element('PostcodeCode', '1010') : ''}${element('CityName', 'Wien')}${element('CountryID', 'AT')}</ram:PostalTradeAddress></ram:BuyerTradeParty>
 </ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery/>
 <ram:ApplicableHeaderTradeSettlement>${element('InvoiceCurrencyCode', 'EUR')}

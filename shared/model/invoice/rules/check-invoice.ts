@@ -2,15 +2,15 @@
  * Whether a document is an electronic invoice as Factur-X 1.08 and ZUGFeRD 2.4 prescribe it: the XML, the claim in the XMP, how
  * the file is attached, and the sums. It is not a full validation (docs/semantics.md, §25.4).
  */
-import type { PdfDocument } from '../../pdf/document';
-import { claimsOf } from '../metadata/claims';
-import { NAMESPACES } from '../metadata/namespaces';
-import { xmpOf } from '../metadata/read';
-import type { Xmp } from '../metadata/xmp';
-import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from './find-invoice';
-import { brokenRules } from './rules/check-rules';
-import type { Failure } from './rules/rule';
-import { brokenTotals } from './totals';
+import type { PdfDocument } from '../../../pdf/document';
+import { claimsOf } from '../../metadata/claims';
+import { NAMESPACES } from '../../metadata/namespaces';
+import { xmpOf } from '../../metadata/read';
+import type { Xmp } from '../../metadata/xmp';
+import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from '../find-invoice';
+import { brokenRules } from './check-rules';
+import type { Failure } from './rule';
+import { brokenTotals } from '../totals';
 
 /** Sentences without full stop, each with the rule that is broken. */
 export async function invoiceFailures(document: PdfDocument): Promise<string[]> {
