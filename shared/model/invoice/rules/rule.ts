@@ -41,7 +41,7 @@ export const group = <T>(
 	rows: readonly Row<T>[],
 ): RuleGroup => ({ where, scope, each, rows });
 
-/** Lines that count: groups and information of EXTENDED have neither amounts nor VAT of their own. */
+/** The lines that count in sums: not the groups and information of EXTENDED. */
 export const countedLines = ({ lines }: Invoice): Invoice['lines'] =>
 	lines.filter(({ kind }) => kind === null || kind === 'DETAIL');
 
