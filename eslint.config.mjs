@@ -28,7 +28,18 @@ const SPREAD =
 const SPREADS = { selector: SPREAD, message: 'Use addAll, greatest or least (shared/lists.ts), or a loop.' };
 
 export default tseslint.config(
-	{ ignores: ['**/node_modules/', 'dist/', 'action/dist/', '.cache/', 'coverage/', 'examples/out/', 'lib/declarations.d.ts', 'package/'] },
+	{
+		ignores: [
+			'**/node_modules/',
+			'dist/',
+			'action/dist/',
+			'.cache/',
+			'coverage/',
+			'examples/out/',
+			'lib/declarations.d.ts',
+			'package/',
+		],
+	},
 	{ linterOptions: { reportUnusedDisableDirectives: 'error' } },
 	{
 		files: ['**/*.{ts,mts,mjs,cjs}'],

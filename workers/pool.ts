@@ -301,8 +301,8 @@ function tooMuchMemory(cause?: unknown): OctavoError {
 
 const tooLong = (): OctavoError => new OctavoError('time_limit', 'The work took longer than its time limit');
 
-const crowded = (): OctavoError => new OctavoError('rate_limited', 'Other documents take the memory now');
+const noRoomLeft = (): OctavoError => new OctavoError('rate_limited', 'Other documents take the memory now');
 
-const REASONS: Readonly<Record<Reason, () => OctavoError>> = { time: tooLong, memory: tooMuchMemory, crowded };
+const REASONS: Readonly<Record<Reason, () => OctavoError>> = { time: tooLong, memory: tooMuchMemory, crowded: noRoomLeft };
 
 const closedError = (): OctavoError => new OctavoError('internal', 'The workers have been closed');

@@ -171,17 +171,17 @@ Whether a reader may add and edit annotations and fill form fields",default:!0},
 Whether a reader may fill form fields. Has no effect while commenting and filling forms is allowed.",default:!0},allow_assemble_document:{kind:"flag",group:"per\
 missions",label:"Allow Assembling the Document",description:"Whether a reader may insert, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",
 group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},f={resource:"\
-text",label:"Add Text Layer",action:"Add text layer to scan (OCR result)",description:"Put recognized text under the pages of a scan, invisible, so that it can \
-be searched and copied. Images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got tex\
-t"},layeredWords:{type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only\
- if the recognizer tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words \
-and their boxes. Pages that have text already stay as they are.",accepts:"any",required:!0},open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},
-n={resource:"stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_w\
-atermark/text",aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,
-placeholder:"e.g. DRAFT"},line_2:{...a,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third li\
-ne of the watermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further template\
-s.",options:[{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"\
-bottom",label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},
+text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recognized text under the pages of a scan, invisible, so that it can be searched a\
+nd copied. Images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
+type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
+ tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. P\
+ages that have text already stay as they are.",accepts:"any",required:!0},open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},n={resource:"\
+stamp",label:"Add Text",action:"Add text watermark",description:"Stamp up to three lines of text on pages",input:"one",output:"pdf",path:"/v1/add_watermark/text",
+aliases:["/v1/add_text_watermark","/v1/add_watermark"],facts:t.ji,fields:{line_1:{...a,label:"Line 1",description:"First line of the watermark",required:!0,placeholder:"\
+e.g. DRAFT"},line_2:{...a,label:"Line 2",description:"Second line of the watermark",empty:"word"},line_3:{...a,label:"Line 3",description:"Third line of the wat\
+ermark",empty:"word"},template:{kind:"choice",label:"Template",description:"Position and direction of the text. A region may offer further templates.",options:[
+{value:"diagonal",label:"Diagonal",contract:1001},{value:"horizontal",label:"Horizontal",contract:1002},{value:"top",label:"Top",contract:1003},{value:"bottom",
+label:"Bottom",contract:1004},{value:"tiled",label:"Tiled",description:"Repeated over the whole page, diagonally"}],default:"diagonal",open:{min:1001,max:66537}},
 color:{...e.yW,default:"Gray",contract:{values:["Black","Blue","Gray","Red"]}},transparency:{...e.fG,default:75},font_size:{kind:"decimal",label:"Font Size",description:"\
 Size of the text, in points. If absent, as large as fits; text that is too wide for the page becomes smaller.",min:4,max:1e3,unit:"points",extension:!0},margin:{
 kind:"decimal",label:"Margin",description:"Distance from the page border to the watermark, in inches",above:0,default:1,unit:"inches"},pages:e.Tt,layer:e.qd,font:e.

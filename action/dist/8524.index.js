@@ -17,7 +17,7 @@ e_stamps","signatures"];function D({entries:e}){return e.filter(({kind:l})=>l===
 l)??[])}function b(e){const{field:c,intact:l,verified:x,changesAfter:v,problems:L}=e,C=`the signature ${c===null?"without a name":`'${(0,$.wh)(c).slice(0,60)}'`}`;
 if(l!==!0)return`has ${C}, which is not intact`;if(x!==!0)return`has ${C}, which could not be verified`;const U=v.filter(M=>!P(e).includes(M));return U.length>0||
 L.includes("certification_violated")?`was changed after ${C}: ${(U.length>0?U:v).join(", ")}`:(0,T.gH)(e)?void 0:`has ${C}, with problems: ${L.join(", ")}`}function P({
-certification:e}){return e==="fill_forms"?[...A,"form_values"]:e==="comments"?[...A,"form_values","annotations"]:A}var _=a(55706),s=a(12237),o=a(98446),u=a(41112),
+certification:e}){return e==="fill_forms"?[...A,"form_values"]:e==="comments"?[...A,"form_values","annotations"]:A}var _=a(74164),s=a(12237),o=a(98446),u=a(41112),
 w=a(5899),n=a(41561),h=a(36211),i=a(37709),t=a(86491),r=a(58971),f=a(779),d=a(9312),m=a(22154),E=a(49568);const y=new Set(["sh","Do","BI"]);async function g(e,c){
 const{required_text:l,forbidden_text:x,search_mode:v}=e;return{required:l===void 0?void 0:await(0,d.Gv)("required_text",l,v,c),forbidden:x===void 0?void 0:await(0,d.
 Gv)("forbidden_text",x,v,c)}}const O=e=>[...["required_text","forbidden_text","maximum_unreadable"].filter(c=>e[c]!==void 0),...e.require_searchable?["require_s\

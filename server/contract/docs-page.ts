@@ -71,10 +71,10 @@ function describe(path: string, method: string, operation: Schema): string {
 function row(name: string, field: Schema, isRequired: boolean): string {
 	const { description, default: usual } = field;
 	const notes = [isRequired ? 'required' : '', usual === undefined ? '' : `default ${JSON.stringify(usual)}`].filter(Boolean);
-	return `<tr><td><code>${escape(name)}</code>${notes.length > 0 ? `<br>${escape(notes.join(', '))}` : ''}</td><td>${escape(valuesOf(field))}</td><td>${escape(textIn(description))}</td></tr>`;
+	return `<tr><td><code>${escape(name)}</code>${notes.length > 0 ? `<br>${escape(notes.join(', '))}` : ''}</td><td>${escape(valueTextsOf(field))}</td><td>${escape(textIn(description))}</td></tr>`;
 }
 
-function valuesOf(field: Schema): string {
+function valueTextsOf(field: Schema): string {
 	const { type, enum: words, format, minimum, maximum } = field;
 	if (Array.isArray(words)) return words.map((word) => String(word)).join(', ');
 	if (format === 'binary') return 'file';

@@ -10,7 +10,7 @@ const AS_BLOCK: Partial<Record<Display, Display>> = {
 	'inline-table': 'table',
 };
 
-export const blockified = (display: Display): Display =>
+export const asBlock = (display: Display): Display =>
 	AS_BLOCK[display] ?? (display.startsWith('table-') && display !== 'table-caption' ? 'block' : display);
 
 const LINE_KEYS = [
@@ -31,7 +31,7 @@ export function finishStyle(style: MutableStyle, parent: Style): Style {
 		parent.display === 'inline-grid';
 	if (style.display !== 'none' && style.display !== 'contents')
 		if (style.float !== 'none' || style.position === 'absolute' || style.position === 'fixed' || isItem)
-			style.display = style.display.startsWith('table-') && !isItem ? 'block' : blockified(style.display);
+			style.display = style.display.startsWith('table-') && !isItem ? 'block' : asBlock(style.display);
 	if (style.backgroundClip === 'text') fillText(style);
 	decorateInside(style, parent);
 	return style;

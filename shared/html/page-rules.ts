@@ -2,7 +2,7 @@
 import type { PageRule } from './style-sheet';
 import type { Declaration } from './scan-css';
 import { lengthOf, pixelsIn, type Units } from './values/lengths';
-import { foursided } from './values/property';
+import { readFourSides } from './values/property';
 import { readValue, wordOf, type CssNode } from './values/tokens';
 
 /** In pixels. */
@@ -55,7 +55,7 @@ export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
 			const size = name === 'size' ? readPageSize(nodes, units, { width, height }) : undefined;
 			if (size) [width, height] = size;
 			if (name === 'margin') {
-				const four = foursided(nodes.map((node) => marginOf(node, units)));
+				const four = readFourSides(nodes.map((node) => marginOf(node, units)));
 				if (four && !four.includes(undefined)) for (const [index, one] of four.entries()) margins[index] = one!;
 			}
 			const side = SIDES.indexOf(name);

@@ -60,7 +60,7 @@ function isAddress(text: string, at: number): boolean {
 export function* statementsIn(text: string): Generator<Statement> {
 	for (let at = 0; at < text.length;) {
 		const mark = findMark(text, at, '{;}');
-		const prelude = cleaned(text.slice(at, mark));
+		const prelude = cleanText(text.slice(at, mark));
 		if (text[mark] !== '{') {
 			if (prelude !== '') yield { prelude, block: undefined };
 			at = mark + 1;
@@ -73,7 +73,7 @@ export function* statementsIn(text: string): Generator<Statement> {
 }
 
 /** Without comments, and without the marks around style sheets that old browsers needed. */
-const cleaned = (text: string): string =>
+const cleanText = (text: string): string =>
 	text
 		.replace(/\/\*[^]*?(?:\*\/|$)/g, ' ')
 		.replace(/<!--|-->/g, ' ')
@@ -88,7 +88,7 @@ export function declarationsIn(block: string): Declaration[] {
 			at = findMark(block, end + 1, '}') + 1;
 			continue;
 		}
-		const text = cleaned(block.slice(at, end));
+		const text = cleanText(block.slice(at, end));
 		at = end + 1;
 		const colon = text.indexOf(':');
 		if (colon <= 0) continue;

@@ -26,7 +26,7 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (input, { 
 	const document = await openDocument(input.bytes, job, { password: open_password });
 	const pageCount = document.pages.count;
 	const read = await readRecognition(text_layer.bytes, job.pace);
-	if ('problem' in read) throw refuse(read.problem);
+	if ('problem' in read) throw refuseLayer(read.problem);
 	const named = byPage(read.pages, pageCount);
 	const wanted = await withoutText(document, named);
 	const words = wanted.flatMap(({ words: own }) => own);
@@ -46,7 +46,7 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (input, { 
 	};
 };
 
-const refuse = (message: string) => invalidParameters([{ field: 'text_layer', message }]);
+const refuseLayer = (message: string) => invalidParameters([{ field: 'text_layer', message }]);
 
 /** Boxes may be this far outside of the image, as a part of it: recognizers round. */
 const MARGIN = 0.02;
@@ -55,14 +55,14 @@ const MARGIN = 0.02;
 function byPage(pages: readonly RecognizedPage[], pageCount: number): RecognizedPage[] {
 	const seen = new Set<number>();
 	for (const { page, width, height, words } of pages) {
-		if (page > pageCount) throw refuse(`names page ${page}, and the document has ${countNoun(pageCount, 'page')}`);
-		if (seen.has(page)) throw refuse(`names page ${page} more than once`);
+		if (page > pageCount) throw refuseLayer(`names page ${page}, and the document has ${countNoun(pageCount, 'page')}`);
+		if (seen.has(page)) throw refuseLayer(`names page ${page} more than once`);
 		seen.add(page);
 		const [across, down] = [width * MARGIN, height * MARGIN];
 		const isOutside = (one: RecognizedPage['words'][number]) =>
 			one.x < -across || one.y < -down || one.x + one.width > width + across || one.y + one.height > height + down;
 		if (words.some(isOutside))
-			throw refuse(`has words outside of page ${page}: its width and height must be those of the image that was recognized`);
+			throw refuseLayer(`has words outside of page ${page}: its width and height must be those of the image that was recognized`);
 	}
 	return pages.filter(({ words }) => words.length > 0).sort((one, other) => one.page - other.page);
 }

@@ -76,18 +76,6 @@ function printed(name: string, id: string, { outputs }: StepResult): string[] {
 	return stdout.trimEnd().split('\n');
 }
 
-/** The lines of a `run:` step of bash, with these values of its variables. */
-function printedBy(script: string, env: Readonly<Record<string, string>>): string[] {
-	const { stdout } = spawnSync(pathOf('bash')!, ['--noprofile', '--norc', '-e', '-c', script], {
-		env: { PATH: process.env['PATH'] ?? '', GITHUB_STEP_SUMMARY: '/dev/null', GITHUB_OUTPUT: '/dev/null', ...env },
-		encoding: 'utf8',
-	});
-	return stdout.trimEnd().split('\n');
-}
-
-/** A line of the log that the runner obeys or draws as its own. */
-const COMMAND = /^\s*::|##\[/;
-
 /** The `script` of a step with actions/github-script, which calls it in the same way. */
 class GitHubScript {
 	readonly calls: Record<string, unknown>[] = [];
@@ -450,34 +438,4 @@ withTools('qpdf', 'poppler')('the example', () => {
 afterAll(() => {
 	// Every example is run, where its programs are.
 	if (ran.size > 0 && isThere('git') && isThere('jq') && isThere('bash')) expect([...ran].sort()).toEqual([...names].sort());
-});
-
-const PRINTING = names.flatMap((name) =>
-	stepsOf(name).flatMap(({ run: script, env = {} }) =>
-		script !== undefined && Object.values(env).some((value) => value.includes('.outputs.')) ? [[name, script, env] as const] : [],
-	),
-);
-
-withPrograms('bash', 'jq')('recipes that print names', () => {
-	test.each(PRINTING)('let no name command the runner: %s', (_, script, env) => {
-		workspace = new Workspace({});
-		const hostile = ['::error::All checks passed.pdf', 'a\n::set-output name=x::y.pdf', 'docs/##[error]All checks passed.pdf'];
-		const rows = hostile.map((name) => ({
-			status: 'failed',
-			input: name,
-			output: name,
-			message: name,
-			facts: { firstPage: 1, lastPage: 2, removedScripts: 1 },
-		}));
-		workspace.write('results.json', JSON.stringify(rows));
-		const values = Object.entries(env).map(([key, text]) => [
-			key,
-			text.includes('results-file') ? workspace.path('results.json') : JSON.stringify(hostile),
-		]);
-		const lines = printedBy(script, Object.fromEntries(values));
-		expect(lines.join('')).toContain('All checks passed.pdf');
-		expect(lines.filter((line) => COMMAND.test(line))).toEqual([]);
-		// The judge knows a command when it sees one.
-		expect(hostile.flatMap((name) => name.split('\n')).filter((line) => COMMAND.test(line))).toHaveLength(3);
-	});
 });

@@ -16,7 +16,7 @@ afterEach(() => workspace.remove());
 
 test.each([
 	['split', 'did you mean split-by-page-count or split-by-size or split-by-bookmarks or split-at-page?'],
-	['compress', 'did you mean optimize-document?'],
+	['compress', 'did you mean compress-document or optimize-document?'],
 	['encrypt', 'did you mean add-password?'],
 	['Delete Pages', 'did you mean remove-pages?'],
 	['rotate-pages, reverse-pages', 'Several operations go into steps, as a list'],

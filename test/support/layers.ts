@@ -94,7 +94,11 @@ const action = (): Layer[] =>
 /** Texts and streams, the command line, doing it, jobs, and reporting it. `main` puts them together. */
 const cli = (): Layer[] => [
 	{ part: 'cli/bundle', from: [], packages: [] },
-	{ part: 'cli', from: ['shared', 'workers', 'runs', 'package.json'], packages: ['node:', 'commander', 'cli-progress', 'chokidar'] },
+	{
+		part: 'cli',
+		from: ['shared', 'workers', 'runs', 'package.json'],
+		packages: ['node:', 'commander', 'cli-progress', 'chokidar'],
+	},
 ];
 
 const TELEMETRY = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map((name) => `@opentelemetry/${name}`);

@@ -5,8 +5,9 @@ import type { Operation } from './types';
 export const add_text_layer = {
 	resource: 'text',
 	label: 'Add Text Layer',
-	action: 'Add text layer to scan (OCR result)',
-	description: 'Put recognized text under the pages of a scan, invisible, so that it can be searched and copied. Images stay as they are',
+	action: 'Add text layer to scan',
+	description:
+		'Put recognized text under the pages of a scan, invisible, so that it can be searched and copied. Images stay as they are',
 	input: 'one',
 	output: 'pdf',
 	extension: true,

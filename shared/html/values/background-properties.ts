@@ -86,7 +86,7 @@ const background: Property = {
 };
 
 /** A list with a value for each layer. */
-const layered = (key: Key, read: (nodes: readonly CssNode[], reading: Reading) => unknown): Property => ({
+const layerProperty = (key: Key, read: (nodes: readonly CssNode[], reading: Reading) => unknown): Property => ({
 	keys: [key],
 	read: (nodes, reading) => {
 		const values = splitNodes(nodes, isComma).map((part) => read(part, reading));
@@ -195,9 +195,9 @@ export const BACKGROUND_PROPERTIES: Properties = {
 		},
 	},
 	'background-image': backgroundImage,
-	'background-size': layered('backgroundSize', sizeIn),
-	'background-position': layered('backgroundPosition', readPosition),
-	'background-repeat': layered('backgroundRepeat', ([node]) => {
+	'background-size': layerProperty('backgroundSize', sizeIn),
+	'background-position': layerProperty('backgroundPosition', readPosition),
+	'background-repeat': layerProperty('backgroundRepeat', ([node]) => {
 		const word = wordOf(node);
 		return word === 'space' || word === 'round' ? 'repeat' : REPEATS.find((one) => one === word);
 	}),

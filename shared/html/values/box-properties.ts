@@ -3,7 +3,7 @@ import type { BorderLine, Breaks, Length, Most, OwnStyle, Paint, Size } from '..
 import { lengthOf, numberOf, ratioOf } from './lengths';
 import {
 	aroundSlash,
-	foursided,
+	readFourSides,
 	lengthOrAuto,
 	numbers,
 	paintIn,
@@ -158,7 +158,7 @@ function eachSide(before: string, after: string, read: (key: Key) => Property): 
 const borderColors: Property = {
 	keys: fourKeys('border', 'Color'),
 	read: (nodes) => {
-		const four = foursided(nodes.map(paintIn));
+		const four = readFourSides(nodes.map(paintIn));
 		if (!four || four.includes(undefined)) return undefined;
 		return Object.fromEntries(fourKeys('border', 'Color').map((key, index) => [key, four[index]!.paint]));
 	},
@@ -175,7 +175,7 @@ const radius: Property = {
 	keys: CORNERS,
 	read: (nodes, reading) => {
 		const [across = [], down = across] = aroundSlash(nodes).map((part) => part.map((node) => positiveLength(node, reading)));
-		const [wide, tall] = [foursided(across), foursided(down)];
+		const [wide, tall] = [readFourSides(across), readFourSides(down)];
 		if (!wide || !tall || wide.includes(undefined) || tall.includes(undefined)) return undefined;
 		return Object.fromEntries(CORNERS.map((key, index) => [key, [wide[index], tall[index]]]));
 	},

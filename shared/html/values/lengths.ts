@@ -139,7 +139,7 @@ function termOf(node: CssNode, units: Units, depth: number): Term | undefined {
 			const parts = splitNodes(argumentsOf(node), isComma);
 			if (name === 'calc') return sumOf(parts[0]!, units, depth + 1);
 			const terms = parts.map((part) => sumOf(part, units, depth + 1));
-			return terms.every((term) => term !== undefined) ? compared(name, terms, units) : undefined;
+			return terms.every((term) => term !== undefined) ? compareTerms(name, terms, units) : undefined;
 		}
 		default:
 			return undefined;
@@ -147,7 +147,7 @@ function termOf(node: CssNode, units: Units, depth: number): Term | undefined {
 }
 
 /** `min()`, `max()` and `clamp()`: percentages are compared as parts of the page, which is what they mostly are of. */
-function compared(name: string, terms: readonly Term[], units: Units): Term | undefined {
+function compareTerms(name: string, terms: readonly Term[], units: Units): Term | undefined {
 	const size = ({ px, percent }: Term) => px + percent * units.pageWidth;
 	const pick = (better: (one: Term, other: Term) => boolean): Term | undefined =>
 		terms.reduce<Term | undefined>((best, term) => (!best || better(term, best) ? term : best), undefined);
@@ -167,7 +167,7 @@ function sumOf(nodes: readonly CssNode[], units: Units, depth: number): Term | u
 	let operator = '*';
 	const addProduct = (): boolean => {
 		if (!product) return false;
-		const signed = scaled(product, sign);
+		const signed = scaleTerm(product, sign);
 		sum = sum
 			? { px: sum.px + signed.px, percent: sum.percent + signed.percent, isNumber: sum.isNumber && signed.isNumber }
 			: signed;
@@ -188,14 +188,14 @@ function sumOf(nodes: readonly CssNode[], units: Units, depth: number): Term | u
 		if (!term) return undefined;
 		if (!product) product = term;
 		else if (operator === '*')
-			product = product.isNumber ? scaled(term, product.px) : term.isNumber ? scaled(product, term.px) : undefined;
-		else product = term.isNumber && term.px !== 0 ? scaled(product, 1 / term.px) : undefined;
+			product = product.isNumber ? scaleTerm(term, product.px) : term.isNumber ? scaleTerm(product, term.px) : undefined;
+		else product = term.isNumber && term.px !== 0 ? scaleTerm(product, 1 / term.px) : undefined;
 		if (!product) return undefined;
 	}
 	return addProduct() ? sum : undefined;
 }
 
-const scaled = ({ px, percent, isNumber }: Term, factor: number): Term => ({
+const scaleTerm = ({ px, percent, isNumber }: Term, factor: number): Term => ({
 	px: px * factor,
 	percent: percent * factor,
 	isNumber,

@@ -77,7 +77,7 @@ export function paintIn(node: CssNode): { readonly paint: Exclude<ReturnType<typ
 export const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 /** Values for four sides of one to four parts: top, right, bottom, left. */
-export function foursided<T>(values: readonly T[]): readonly [T, T, T, T] | undefined {
+export function readFourSides<T>(values: readonly T[]): readonly [T, T, T, T] | undefined {
 	const [top, right = top, bottom = top, left = right] = values;
 	return values.length === 0 || values.length > 4 ? undefined : [top!, right!, bottom!, left!];
 }
@@ -87,7 +87,7 @@ export function sides(keys: readonly [Key, Key, Key, Key], read: Read<unknown>):
 	return {
 		keys,
 		read: (nodes, reading) => {
-			const four = foursided(nodes.map((node) => read(node, reading)));
+			const four = readFourSides(nodes.map((node) => read(node, reading)));
 			if (!four || four.includes(undefined)) return undefined;
 			return Object.fromEntries(keys.map((key, index) => [key, four[index]]));
 		},

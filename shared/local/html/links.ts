@@ -8,13 +8,13 @@ const SCHEMES = /^(?:https?|mailto|tel|ftp):/i;
 /** `undefined` for addresses that lead nowhere from a document. */
 export function linkTarget(href: string, headings: Headings): LinkTarget | undefined {
 	if (href.startsWith('#')) {
-		const place = headings.find(decode(href.slice(1)));
+		const place = headings.find(decodeTarget(href.slice(1)));
 		return place && { place };
 	}
 	return SCHEMES.test(href) ? { uri: asciiAddress(href) } : undefined;
 }
 
-function decode(name: string): string {
+function decodeTarget(name: string): string {
 	try {
 		return decodeURIComponent(name);
 	} catch {

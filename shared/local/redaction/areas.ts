@@ -12,8 +12,8 @@ export function readAreas(given: JsonObject | undefined, pages: Uint32Array, pag
 	const found = new Map<number, TextBox[]>();
 	if (!given) return found;
 	const list = given['areas'] ?? given['matches'];
-	if (!Array.isArray(list)) throw refuse(['must have a list under areas, or under matches']);
-	if (list.length > MOST) throw refuse([`has ${list.length} areas, and at most ${MOST} are allowed`]);
+	if (!Array.isArray(list)) throw refuseAreas(['must have a list under areas, or under matches']);
+	if (list.length > MOST) throw refuseAreas([`has ${list.length} areas, and at most ${MOST} are allowed`]);
 	const problems: string[] = [];
 	const chosen = new Set(pages);
 	for (const [index, entry] of (list as readonly JsonValue[]).entries()) {
@@ -23,11 +23,11 @@ export function readAreas(given: JsonObject | undefined, pages: Uint32Array, pag
 		else found.set(read.page - 1, [...(found.get(read.page - 1) ?? []), ...read.boxes]);
 		if (problems.length === MOST_ISSUES) break;
 	}
-	if (problems.length > 0) throw refuse(problems);
+	if (problems.length > 0) throw refuseAreas(problems);
 	return found;
 }
 
-const refuse = (problems: readonly string[]): Error =>
+const refuseAreas = (problems: readonly string[]): Error =>
 	invalidParameters([{ field: 'redact_areas', message: problems.join('; ') }]);
 
 const isObject = (value: JsonValue | undefined): value is JsonObject =>

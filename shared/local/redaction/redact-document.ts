@@ -41,7 +41,7 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	const attached = media ? 0 : await countMedia(document);
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
 	const { redacted, content, unsearched } = await redactPages(document, redaction, job);
-	refuse(unsearched, attached);
+	refuseRedaction(unsearched, attached);
 	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays, content.rewriter);
 	await elsewhere.run(content.settled);
 	const count = [...elsewhere.found.values()].reduce((sum, one) => sum + one, 0);
@@ -86,7 +86,7 @@ async function redactPages(
 }
 
 /** @throws OctavoError `invalid_parameters` */
-function refuse({ textless, unreadable }: Unsearched, attached: number): void {
+function refuseRedaction({ textless, unreadable }: Unsearched, attached: number): void {
 	const issues: Issue[] = [];
 	if (textless.length > 0)
 		issues.push({

@@ -43,7 +43,7 @@ export function readCii(root: XmlElement): Invoice {
 		precedingInvoices: values(settlement, 'InvoiceReferencedDocument/IssuerAssignedID'),
 		businessProcess: value(context, 'BusinessProcessSpecifiedDocumentContextParameter/ID'),
 		guideline: value(context, 'GuidelineSpecifiedDocumentContextParameter/ID'),
-		...notesOf(document),
+		...invoiceNotesOf(document),
 		period: periodOf(settlement),
 		seller: partyAt(agreement, 'SellerTradeParty'),
 		buyer: partyAt(agreement, 'BuyerTradeParty'),
@@ -60,7 +60,7 @@ export function readCii(root: XmlElement): Invoice {
 	};
 }
 
-function notesOf(document: Element): Pick<Invoice, 'notes' | 'noteSubjects'> {
+function invoiceNotesOf(document: Element): Pick<Invoice, 'notes' | 'noteSubjects'> {
 	const notes = document ? elementsAt(document, 'IncludedNote') : [];
 	const written = notes.flatMap((note) =>
 		texts(note, 'Content').map((content) => [content, value(note, 'SubjectCode')] as const),

@@ -21,7 +21,7 @@ export function readUbl(root: XmlElement): Invoice {
 		precedingInvoices: values(root, 'BillingReference/InvoiceDocumentReference/ID'),
 		businessProcess: value(root, 'ProfileID'),
 		guideline: value(root, 'CustomizationID'),
-		...notesOf(root),
+		...invoiceNotesOf(root),
 		period: period(value(root, 'InvoicePeriod/StartDate'), value(root, 'InvoicePeriod/EndDate')),
 		seller: partyAt('AccountingSupplierParty/Party'),
 		buyer: partyAt('AccountingCustomerParty/Party'),
@@ -42,7 +42,7 @@ export function readUbl(root: XmlElement): Invoice {
 }
 
 /** UBL has no element for the subject of a note: `#AAI#` before the text is its code (EN 16931-3-2, BT-21). */
-function notesOf(root: XmlElement): Pick<Invoice, 'notes' | 'noteSubjects'> {
+function invoiceNotesOf(root: XmlElement): Pick<Invoice, 'notes' | 'noteSubjects'> {
 	const notes = texts(root, 'Note').map((note) => {
 		const found = /^\s*#([A-Z]{3})#/.exec(note);
 		return found ? { text: note.slice(found[0].length), subject: found[1]! } : { text: note, subject: null };

@@ -153,14 +153,14 @@ class Stack {
 		const x = left + margins.left;
 		const space: Space = { width, height: inside.height };
 		const laid = yield* layout.layOut(child, space, isRoot(child) ? undefined : { floats, x: context.x + x, y: context.y + top });
-		laid.x = left + beside(child, laid.width, width, this.laid.box.style.direction === 'rtl');
+		laid.x = left + placeBeside(child, laid.width, width, this.laid.box.style.direction === 'rtl');
 		laid.y = top;
 		return laid;
 	}
 }
 
 /** Where a block of a known width is between its margins, of which those that are `auto` share the rest. */
-function beside({ style }: Box, own: number, width: number, isRight: boolean): number {
+function placeBeside({ style }: Box, own: number, width: number, isRight: boolean): number {
 	const { marginLeft, marginRight } = style;
 	const rest = width - own - marginSize(marginLeft, width) - marginSize(marginRight, width);
 	if (marginLeft === 'auto') return rest <= 0 ? 0 : marginRight === 'auto' ? rest / 2 : rest;

@@ -16,7 +16,7 @@ import { distribute, isStretched, offsetIn } from './boxes/alignment';
 import type { Laid, Sides } from './boxes/laid';
 import { keepStatic } from './boxes/static-places';
 import type { Layout, Steps } from './boxes/setting';
-import { used, type Style } from './boxes/style';
+import { usedLength, type Style } from './boxes/style';
 
 interface Inside {
 	readonly width: number;
@@ -64,7 +64,7 @@ class Flex {
 	) {
 		this.style = laid.box.style;
 		this.isRow = this.style.flexDirection.startsWith('row');
-		const gap = (value: Style['rowGap'], whole: number) => (value ? used(value, whole) : 0);
+		const gap = (value: Style['rowGap'], whole: number) => (value ? usedLength(value, whole) : 0);
 		const [columns, rows] = [gap(this.style.columnGap, inside.width), gap(this.style.rowGap, inside.height ?? 0)];
 		this.mainGap = this.isRow ? columns : rows;
 		this.crossGap = this.isRow ? rows : columns;

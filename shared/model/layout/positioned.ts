@@ -4,7 +4,7 @@ import { across, borderSize, down, limitHeight, limitWidth, marginSize, marginsO
 import { Laid } from './boxes/laid';
 import type { Layout, Steps } from './boxes/setting';
 import { keepStatic, takeStatic, type Waiting } from './boxes/static-places';
-import { used } from './boxes/style';
+import { usedLength } from './boxes/style';
 
 const contains = ({ style }: Box): boolean => style.position !== 'static' || style.transform.length > 0;
 
@@ -36,10 +36,10 @@ function* placeBox({ box, x, y }: Waiting, around: Laid, layout: Layout): Steps<
 	const height = around.height - down(border);
 	const margins = marginsOf(style, width);
 	const [left, right, top, bottom] = [
-		style.left === 'auto' ? undefined : used(style.left, width),
-		style.right === 'auto' ? undefined : used(style.right, width),
-		style.top === 'auto' ? undefined : used(style.top, height),
-		style.bottom === 'auto' ? undefined : used(style.bottom, height),
+		style.left === 'auto' ? undefined : usedLength(style.left, width),
+		style.right === 'auto' ? undefined : usedLength(style.right, width),
+		style.top === 'auto' ? undefined : usedLength(style.top, height),
+		style.bottom === 'auto' ? undefined : usedLength(style.bottom, height),
 	];
 	const edges = {
 		across: across(bordersOf(style)) + across(paddingsOf(style, width)),

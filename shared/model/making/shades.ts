@@ -52,24 +52,24 @@ function shadingOf(
 	const ramps = stops.slice(1).map((stop, index) => ({
 		FunctionType: 2,
 		Domain: [0, 1],
-		C0: valueOf(stops[index]!).map(rounded),
-		C1: valueOf(stop).map(rounded),
+		C0: valueOf(stops[index]!).map(roundNumber),
+		C1: valueOf(stop).map(roundNumber),
 		N: 1,
 	}));
 	const joined = {
 		FunctionType: 3,
 		Domain: [0, 1],
 		Functions: ramps,
-		Bounds: stops.slice(1, -1).map(({ at }) => rounded(at)),
+		Bounds: stops.slice(1, -1).map(({ at }) => roundNumber(at)),
 		Encode: ramps.flatMap(() => [0, 1]),
 	};
 	return context.obj({
 		ShadingType: coordinates.length === 4 ? 2 : 3,
 		ColorSpace: space,
-		Coords: coordinates.map(rounded),
+		Coords: coordinates.map(roundNumber),
 		Function: joined,
 		Extend: [true, true],
 	});
 }
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundNumber = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -135,7 +135,7 @@ function table(length: number, entries: readonly Entry[]): Uint8Array {
 
 function fontFile(tables: readonly (readonly [tag: string, data: Uint8Array])[]): Uint8Array {
 	const start = 12 + 16 * tables.length;
-	const length = tables.reduce((sum, [, data]) => sum + padded(data.length), start);
+	const length = tables.reduce((sum, [, data]) => sum + padLength(data.length), start);
 	const file = new Uint8Array(length);
 	const view = new DataView(file.buffer);
 	view.setUint32(0, 0x00010000);
@@ -152,16 +152,16 @@ function fontFile(tables: readonly (readonly [tag: string, data: Uint8Array])[])
 		view.setUint32(record + 8, at);
 		view.setUint32(record + 12, data.length);
 		file.set(data, at);
-		at += padded(data.length);
+		at += padLength(data.length);
 	}
 	return file;
 }
 
-const padded = (length: number): number => Math.ceil(length / 4) * 4;
+const padLength = (length: number): number => Math.ceil(length / 4) * 4;
 
 /** The checksum of a table: its words of four bytes, added. */
 function sumOf(data: Uint8Array): number {
-	const whole = new Uint8Array(padded(data.length));
+	const whole = new Uint8Array(padLength(data.length));
 	whole.set(data);
 	const view = new DataView(whole.buffer);
 	let sum = 0;

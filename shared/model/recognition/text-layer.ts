@@ -37,7 +37,7 @@ export async function layerOperators(page: ImageOfPage, geometry: PageGeometry, 
 		const size = word.height * down;
 		const baseline = height - (word.y + word.height) * down - (DESCENT / 1000) * size;
 		const next = page.words[index + 1];
-		const codes = codesOf(word.text, glyphs);
+		const codes = wordCodesOf(word.text, glyphs);
 		if (codes.length === 0 || size <= 0) continue;
 		shown++;
 		lines.push(show(font, size, word.x * across, baseline, word.width * across, codes));
@@ -56,7 +56,7 @@ function show(font: string, size: number, x: number, y: number, width: number, c
 }
 
 /** Readers expect text from right to left as it looks, and turn it around. */
-function codesOf(text: string, glyphs: GlyphlessFont): string[] {
+function wordCodesOf(text: string, glyphs: GlyphlessFont): string[] {
 	const characters = [...text.replace(/\p{Cc}/gu, '')];
 	const ordered = mayTurn(text) ? characters.reverse() : characters;
 	return ordered.flatMap((character) => glyphs.codeOf(character) ?? []);

@@ -23,15 +23,15 @@ export function markedAreas(document: PdfDocument, index: number): TextBox[] {
 		const points = (document.array(annotation.get('QuadPoints')) ?? []).map((value) => Number(document.resolve(value)) || 0);
 		for (let at = 0; at + 8 <= points.length; at += 8) {
 			const [xs, ys] = [0, 1].map((axis) => [0, 2, 4, 6].map((step) => points[at + step + axis]!)) as [number[], number[]];
-			boxes.push(displayed(document, index, [least(xs), least(ys), greatest(xs), greatest(ys)]));
+			boxes.push(displayBox(document, index, [least(xs), least(ys), greatest(xs), greatest(ys)]));
 		}
 		const rectangle = boxOf(document, annotation.get('Rect'));
-		if (points.length < 8 && rectangle) boxes.push(displayed(document, index, rectangle));
+		if (points.length < 8 && rectangle) boxes.push(displayBox(document, index, rectangle));
 	}
 	return boxes.filter(({ width, height }) => width > 0 && height > 0);
 }
 
-function displayed(document: PdfDocument, index: number, box: readonly [number, number, number, number]): TextBox {
+function displayBox(document: PdfDocument, index: number, box: readonly [number, number, number, number]): TextBox {
 	const [left, top, right, bottom] = movedBox(displayMatrix(geometryOf(document, index)), box);
 	return { x: left, y: top, width: right - left, height: bottom - top };
 }
@@ -43,7 +43,7 @@ export async function removeTouching(document: PdfDocument, areas: Areas): Promi
 		const boxes = areas.get(index);
 		const rectangle = boxes && boxOf(document, annotation.get('Rect'));
 		if (!boxes || !rectangle) return false;
-		const box = displayed(document, index, rectangle);
+		const box = displayBox(document, index, rectangle);
 		return boxes.some((area) => overlap(box, area));
 	});
 }

@@ -6,7 +6,7 @@ export interface Span {
 	readonly end: number;
 }
 
-export const inOrder = (one: Span, other: Span): number => one.start - other.start || other.end - one.end;
+export const sortMatches = (one: Span, other: Span): number => one.start - other.start || other.end - one.end;
 
 /** All places in a text, in order; they may overlap. */
 export type Find = (text: string) => Promise<readonly Span[]>;

@@ -17,7 +17,7 @@ interface Flat {
 /** Adds the glyphs of matches in the order of the content. */
 export async function addFlatMatches(trace: Trace, { inText, inCodes }: Searching, found: Set<number>): Promise<void> {
 	if (trace.shown.length === 0) return;
-	const [text, codes] = [textOf(trace), codesOf(trace)];
+	const [text, codes] = [textOf(trace), stringCodesOf(trace)];
 	addSpans(text, await inText(text.text), found);
 	addSpans(codes, await inCodes(codes.text), found);
 }
@@ -55,7 +55,7 @@ function textOf({ shown }: Trace): Flat {
 }
 
 /** Codes of two bytes that are characters count as these. */
-function codesOf({ shown }: Trace): Flat {
+function stringCodesOf({ shown }: Trace): Flat {
 	const flat = new FlatBuilder();
 	for (const { elements, font, first } of shown) {
 		let glyph = first;

@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
-import { inOrder, type Find, type Searching } from './find';
+import { sortMatches, type Find, type Searching } from './find';
 import { addElementGlyphs } from './element-glyphs';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
@@ -91,7 +91,7 @@ export class PageRedaction {
 		for (const [at, { glyphs }] of chosen.entries()) addRemovals(removals, traces[at]!, glyphs);
 		const words = areas.length > 0 ? await this.searching.ofAreas() : undefined;
 		const find: Find = async (text) =>
-			[...(await this.searching.inText(text)), ...(words ? await words(text) : [])].sort(inOrder);
+			[...(await this.searching.inText(text)), ...(words ? await words(text) : [])].sort(sortMatches);
 		const others = await cutLists(this.document, traces, find);
 		const { cuts, images, count } = await cutImages(traces, [...areas, ...chosen.flatMap(({ unseen }) => unseen)], this.images);
 		for (const more of [cuts, ...traces.map((trace) => trace.cuts)])

@@ -37,7 +37,7 @@ const KEYS: Readonly<Record<string, Place>> = {
 };
 
 /** The place of a string in a dictionary. */
-export function placeOf(document: PdfDocument, dict: Dict | undefined, key: string): Place {
+export function placeOfObject(document: PdfDocument, dict: Dict | undefined, key: string): Place {
 	if (!dict) return 'other entries';
 	if (dict === document.dict(document.trailer.get('Info'))) return 'the properties of the document';
 	if (isStructureElement(dict)) return 'tags';

@@ -74,7 +74,7 @@ export class ImageRedaction {
 		const isColored = await hasColor(drawn, document.job.pace);
 		const samples = await samplesIn(document, drawn, isColored ? 3 : 1);
 		const { width, height } = drawn;
-		for (const { left, top, right, bottom } of regions.map((region) => within(region, width, height)))
+		for (const { left, top, right, bottom } of regions.map((region) => clipRegion(region, width, height)))
 			for (let row = top; row < bottom; row++) {
 				const channels = isColored ? 3 : 1;
 				samples.fill(shade, (row * width + left) * channels, (row * width + right) * channels);
@@ -90,7 +90,7 @@ export class ImageRedaction {
 	private async opaque(mask: Stream, width: number, height: number, regions: readonly Region[]): Promise<Stream> {
 		const drawn = await this.draw(mask);
 		const samples = await samplesIn(this.document, drawn, 1);
-		for (const region of regions.map((one) => scaled(one, drawn.width / width, drawn.height / height, drawn)))
+		for (const region of regions.map((one) => scaleRegion(one, drawn.width / width, drawn.height / height, drawn)))
 			for (let row = region.top; row < region.bottom; row++)
 				samples.fill(255, row * drawn.width + region.left, row * drawn.width + region.right);
 		const entries = new Dict(mask.dict);
@@ -104,7 +104,7 @@ export class ImageRedaction {
 		const size = describeImage(this.document, mask.dict);
 		const entries = new Dict(mask.dict);
 		for (const key of OF_SAMPLES) entries.delete(key);
-		const inMask = regions.map((one) => scaled(one, size.width / width, size.height / height, size));
+		const inMask = regions.map((one) => scaleRegion(one, size.width / width, size.height / height, size));
 		return this.stencil(mask, entries, inMask, 0);
 	}
 
@@ -113,7 +113,7 @@ export class ImageRedaction {
 		const drawn = await this.draw(mask);
 		const samples = await samplesIn(this.document, drawn, 1);
 		const { width, height } = drawn;
-		for (const { left, top, right, bottom } of regions.map((region) => within(region, width, height)))
+		for (const { left, top, right, bottom } of regions.map((region) => clipRegion(region, width, height)))
 			for (let row = top; row < bottom; row++) samples.fill(value * 255, row * width + left, row * width + right);
 		const stride = (width + 7) >> 3;
 		const bits = new Uint8Array(stride * height);
@@ -173,7 +173,7 @@ const cannot = (what: string): Error =>
 	});
 
 const regionOf = ([left, top, right, bottom]: Box, width: number, height: number): Region =>
-	within(
+	clipRegion(
 		{
 			left: Math.floor(left) - AROUND,
 			top: Math.floor(top) - AROUND,
@@ -184,14 +184,14 @@ const regionOf = ([left, top, right, bottom]: Box, width: number, height: number
 		height,
 	);
 
-const within = ({ left, top, right, bottom }: Region, width: number, height: number): Region => ({
+const clipRegion = ({ left, top, right, bottom }: Region, width: number, height: number): Region => ({
 	left: Math.min(Math.max(left, 0), width),
 	top: Math.min(Math.max(top, 0), height),
 	right: Math.min(Math.max(right, 0), width),
 	bottom: Math.min(Math.max(bottom, 0), height),
 });
 
-const scaled = (
+const scaleRegion = (
 	{ left, top, right, bottom }: Region,
 	across: number,
 	down: number,

@@ -7,7 +7,7 @@ import { Dict, isDict, isName, isRef, isSignature, latin, Name, Str, Stream, typ
 import { buildTree, keyText, readTree, sortedByKey } from '../tree/name-tree';
 import { catalogEntry, holderOf } from '../tree/removal';
 import type { Find } from './find';
-import { placeOf, type Place } from './places';
+import { placeOfObject, type Place } from './places';
 import { cutString } from './strings';
 
 /** The cost of a value, see `Pace`. */
@@ -127,7 +127,7 @@ export class StringSweep {
 					continue;
 				}
 				changed = true;
-				this.note(placeOf(this.document, dict, under));
+				this.note(placeOfObject(this.document, dict, under));
 				if (!this.edits) continue;
 				if (found instanceof Dict) found.set(key as string, cut);
 				else found[key as number] = cut;

@@ -34,12 +34,12 @@ function clipPolygon(polygon: Polyline, side: Side): Polyline {
 		const [from, to] = [polygon[at]!, polygon[(at + 1) % polygon.length]!];
 		const [one, other] = [side(from), side(to)];
 		if (one >= 0) clipped.push(from);
-		if (one > 0 !== other > 0 && one !== other) clipped.push(between(from, to, one / (one - other)));
+		if (one > 0 !== other > 0 && one !== other) clipped.push(pointBetween(from, to, one / (one - other)));
 	}
 	return clipped;
 }
 
-const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+const pointBetween = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
 
 /** The lines without a box. */
 export function subtractFromLines(lines: readonly Polyline[], box: TextBox): Polyline[] {
@@ -54,9 +54,9 @@ export function subtractFromLines(lines: readonly Polyline[], box: TextBox): Pol
 				open.push(to);
 				continue;
 			}
-			if (inside[0] > 0) open.push(between(from, to, inside[0]));
+			if (inside[0] > 0) open.push(pointBetween(from, to, inside[0]));
 			if (open.length > 1) left.push(open);
-			open = inside[1] < 1 ? [between(from, to, inside[1]), to] : [];
+			open = inside[1] < 1 ? [pointBetween(from, to, inside[1]), to] : [];
 		}
 		if (open.length > 1) left.push(open);
 	}

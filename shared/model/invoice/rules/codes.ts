@@ -3,7 +3,7 @@ import type { Adjustment, Invoice, Tax, Term } from '../invoice';
 import { ALLOWANCE_REASONS, COUNTRIES, CURRENCIES, isPaymentMeans, TYPE_CODES, VAT_CATEGORIES } from './lists';
 import { group, type Row, type RuleGroup } from './rule';
 
-const listed = <T>(rule: string, name: string, list: ReadonlySet<string>, term: (item: T) => Term): Row<T> => [
+const listRule = <T>(rule: string, name: string, list: ReadonlySet<string>, term: (item: T) => Term): Row<T> => [
 	rule,
 	`The ${name} is one of its list`,
 	(item) => {
@@ -14,7 +14,7 @@ const listed = <T>(rule: string, name: string, list: ReadonlySet<string>, term: 
 ];
 
 const category = <T extends { readonly taxCategory: Term }>(rule: string): Row<T> =>
-	listed(rule, 'category of VAT', VAT_CATEGORIES, ({ taxCategory }) => taxCategory);
+	listRule(rule, 'category of VAT', VAT_CATEGORIES, ({ taxCategory }) => taxCategory);
 
 const countriesOf = ({ seller, buyer, taxRepresentative, delivery }: Invoice): readonly Term[] =>
 	[seller?.address, buyer?.address, taxRepresentative?.address, delivery?.address].map((address) => address?.country ?? null);
@@ -27,11 +27,11 @@ const isVatPrefix = (prefix: string): boolean => COUNTRIES.has(prefix) || prefix
 
 export const CODES: readonly RuleGroup[] = [
 	group('invoice', 'all', (invoice) => [invoice], [
-		listed<Invoice>('BR-CL-01', 'type code (BT-3, UNTDID 1001)', TYPE_CODES, ({ typeCode }) => typeCode),
-		listed<Invoice>('BR-CL-04', 'currency (BT-5, ISO 4217)', CURRENCIES, ({ currency }) => currency),
-		listed<Invoice>('BR-CL-05', 'currency of VAT (BT-6, ISO 4217)', CURRENCIES, ({ taxCurrency }) => taxCurrency),
+		listRule<Invoice>('BR-CL-01', 'type code (BT-3, UNTDID 1001)', TYPE_CODES, ({ typeCode }) => typeCode),
+		listRule<Invoice>('BR-CL-04', 'currency (BT-5, ISO 4217)', CURRENCIES, ({ currency }) => currency),
+		listRule<Invoice>('BR-CL-05', 'currency of VAT (BT-6, ISO 4217)', CURRENCIES, ({ taxCurrency }) => taxCurrency),
 	]),
-	group('country', 'all', countriesOf, [listed<Term>('BR-CL-14', 'country (ISO 3166-1)', COUNTRIES, (country) => country)]),
+	group('country', 'all', countriesOf, [listRule<Term>('BR-CL-14', 'country (ISO 3166-1)', COUNTRIES, (country) => country)]),
 	group('VAT identifier', 'all', vatIdsOf, [
 		[
 			'BR-CO-09',
@@ -49,12 +49,12 @@ export const CODES: readonly RuleGroup[] = [
 		],
 	]),
 	group('VAT breakdown', 'above MINIMUM', ({ taxes }) => taxes, [
-		listed<Tax>('BR-CL-18', 'category of VAT (BT-118)', VAT_CATEGORIES, (tax) => tax.category),
+		listRule<Tax>('BR-CL-18', 'category of VAT (BT-118)', VAT_CATEGORIES, (tax) => tax.category),
 	]),
 	group('line', 'with lines', ({ lines }) => lines, [category('BR-CL-18')]),
 	group('allowance', 'above MINIMUM', ({ allowances }) => allowances, [
 		category('BR-CL-17'),
-		listed<Adjustment>(
+		listRule<Adjustment>(
 			'BR-CL-19',
 			'reason of an allowance (BT-98, UNTDID 5189)',
 			ALLOWANCE_REASONS,

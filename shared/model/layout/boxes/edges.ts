@@ -1,7 +1,7 @@
 /** Margins, borders, paddings and sizes of boxes in pixels. */
 import type { Box } from './box';
 import { Laid, type Sides } from './laid';
-import { used, type Length, type Most, type Size, type Style } from './style';
+import { usedLength, type Length, type Most, type Size, type Style } from './style';
 
 /** Where a box is laid out. */
 export interface Space {
@@ -19,7 +19,7 @@ export interface Space {
 export const isAuto = (value: Size | Most): value is 'auto' | 'none' => value === 'auto' || value === 'none';
 
 /** A margin; `auto` is 0. */
-export const marginSize = (value: Length | 'auto', whole: number): number => (value === 'auto' ? 0 : used(value, whole));
+export const marginSize = (value: Length | 'auto', whole: number): number => (value === 'auto' ? 0 : usedLength(value, whole));
 
 export const marginsOf = ({ marginTop, marginRight, marginBottom, marginLeft }: Style, width: number): Sides => ({
 	top: marginSize(marginTop, width),
@@ -37,10 +37,10 @@ export const bordersOf = (style: Style): Sides => ({
 
 /** Paddings are of the width of the containing block, also those above and below. */
 export const paddingsOf = (style: Style, width: number): Sides => ({
-	top: Math.max(used(style.paddingTop, width), 0),
-	right: Math.max(used(style.paddingRight, width), 0),
-	bottom: Math.max(used(style.paddingBottom, width), 0),
-	left: Math.max(used(style.paddingLeft, width), 0),
+	top: Math.max(usedLength(style.paddingTop, width), 0),
+	right: Math.max(usedLength(style.paddingRight, width), 0),
+	bottom: Math.max(usedLength(style.paddingBottom, width), 0),
+	left: Math.max(usedLength(style.paddingLeft, width), 0),
 });
 
 export const across = ({ left, right }: Sides): number => left + right;
@@ -58,7 +58,7 @@ export function newLaid(box: Box, width: number): Laid {
 export function borderSize(value: Size | Most, whole: number | undefined, edges: number, style: Style): number | undefined {
 	if (typeof value === 'string') return undefined;
 	if (value.percent !== 0 && whole === undefined) return undefined;
-	const size = used(value, whole ?? 0);
+	const size = usedLength(value, whole ?? 0);
 	return Math.max(style.boxSizing === 'border-box' ? Math.max(size, edges) : size + edges, 0);
 }
 

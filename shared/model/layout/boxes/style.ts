@@ -398,4 +398,4 @@ export function inheritStyle(parent: Style): MutableStyle {
 const INHERITED_KEYS = Object.keys(INITIAL_INHERITED) as (keyof InheritedStyle)[];
 
 /** A length against what its percentages are of. */
-export const used = ({ px, percent }: Length, whole: number): number => (percent === 0 ? px : px + percent * whole);
+export const usedLength = ({ px, percent }: Length, whole: number): number => (percent === 0 ? px : px + percent * whole);

@@ -1,7 +1,7 @@
 /** Which rows and columns the items of a grid are in (CSS Grid Layout 1, 8). */
 import { invalidParameters } from '../../../contract/errors';
 import type { Box } from '../boxes/box';
-import { used, type GridLine, type Style, type Track, type TrackBreadth, type TrackList } from '../boxes/style';
+import { usedLength, type GridLine, type Style, type Track, type TrackBreadth, type TrackList } from '../boxes/style';
 
 export interface Item {
 	readonly box: Box;
@@ -22,7 +22,7 @@ const MOST_TRACKS = 2_000;
 const MOST_PLACES = 500_000;
 
 const fixedSize = (breadth: TrackBreadth, room: number): number | undefined =>
-	typeof breadth === 'object' && !('fr' in breadth) ? used(breadth, room) : undefined;
+	typeof breadth === 'object' && !('fr' in breadth) ? usedLength(breadth, room) : undefined;
 
 /** The tracks of a list, of which those that are repeated are there as often as they fit (7.2.3.2). */
 export function expandTracks(list: TrackList | undefined, room: number | undefined, gap: number, count: number): Listed {

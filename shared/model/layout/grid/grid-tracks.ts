@@ -1,5 +1,5 @@
 /** Sizes of the tracks of a grid (CSS Grid Layout 1, 12). */
-import { used, type Track, type TrackBreadth } from '../boxes/style';
+import { usedLength, type Track, type TrackBreadth } from '../boxes/style';
 
 /** The wishes of an item for its tracks, with its margins. */
 export interface Demand {
@@ -26,7 +26,7 @@ interface Sized {
 
 const fixedOf = (breadth: TrackBreadth, room: number | undefined): number | undefined => {
 	if (typeof breadth !== 'object' || 'fr' in breadth) return undefined;
-	return breadth.percent !== 0 && room === undefined ? undefined : used(breadth, room ?? 0);
+	return breadth.percent !== 0 && room === undefined ? undefined : usedLength(breadth, room ?? 0);
 };
 
 const frOf = (breadth: TrackBreadth): number => (typeof breadth === 'object' && 'fr' in breadth ? breadth.fr : 0);
@@ -86,7 +86,7 @@ function grow(tracks: readonly Sized[], demand: Demand, gap: number, room: numbe
 	for (const one of tracks) {
 		const { limit } = one.track;
 		if (!limit) continue;
-		one.limit = Math.max(one.base, Math.min(Math.max(demand.most - gaps, one.limit), used(limit, room ?? 0)));
+		one.limit = Math.max(one.base, Math.min(Math.max(demand.most - gaps, one.limit), usedLength(limit, room ?? 0)));
 	}
 }
 

@@ -17,7 +17,7 @@ import { expandTracks, placeItems, type Item } from './grid-places';
 import { sizeTracks, type Demand } from './grid-tracks';
 import { keepStatic } from '../boxes/static-places';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
-import { used, type Alignment, type Style } from '../boxes/style';
+import { usedLength, type Alignment, type Style } from '../boxes/style';
 
 interface Inside {
 	readonly width: number;
@@ -27,8 +27,8 @@ interface Inside {
 /** Lays out the items; gives the height of the content. */
 export function* layGrid(laid: Laid, layout: Layout, inside: Inside): Steps<number> {
 	const { style, children } = laid.box;
-	const columnGap = style.columnGap ? used(style.columnGap, inside.width) : 0;
-	const rowGap = style.rowGap ? used(style.rowGap, inside.height ?? 0) : 0;
+	const columnGap = style.columnGap ? usedLength(style.columnGap, inside.width) : 0;
+	const rowGap = style.rowGap ? usedLength(style.rowGap, inside.height ?? 0) : 0;
 	const boxes = children.filter((child) => !child.isPositioned);
 	if (boxes.some((box) => box.style.order !== 0)) boxes.sort((one, other) => one.style.order - other.style.order);
 	const columnsListed = expandTracks(style.gridTemplateColumns, inside.width, columnGap, boxes.length);

@@ -1,7 +1,7 @@
 /** Outlines of boxes with round corners, as operators of paths in points (CSS Backgrounds 3, 4.3). */
 import { operand, QUARTER_CIRCLE } from '../../content/painting';
 import type { Sides } from '../boxes/laid';
-import { used, type Style } from '../boxes/style';
+import { usedLength, type Style } from '../boxes/style';
 
 /** In pixels of the column of pages. */
 export interface Rect {
@@ -28,7 +28,7 @@ export function cornersOf(style: Style, width: number, height: number): Corners 
 		style.borderTopRightRadius,
 		style.borderBottomRightRadius,
 		style.borderBottomLeftRadius,
-	].map(([x, y]) => [used(x, width), used(y, height)] as const);
+	].map(([x, y]) => [usedLength(x, width), usedLength(y, height)] as const);
 	const [one, two, three, four] = found as [Corners[0], Corners[0], Corners[0], Corners[0]];
 	const sums: readonly (readonly [number, number])[] = [
 		[width, one[0] + two[0]],

@@ -6,7 +6,7 @@ import type { Canvas, Scope } from './canvas';
 import { shadeOf } from './gradients';
 import type { Sides } from '../boxes/laid';
 import { cornersOf, innerCorners, inset, outline, SQUARE, type Corners, type Points, type Rect } from './outlines';
-import { used, type BackgroundSize, type BorderLine, type Paint, type Style } from '../boxes/style';
+import { usedLength, type BackgroundSize, type BorderLine, type Paint, type Style } from '../boxes/style';
 
 /** A box that is drawn, in pixels of the column of pages. */
 export interface Drawn {
@@ -136,8 +136,8 @@ export class BoxPainter {
 		const tile = tileSize(pick(style.backgroundSize, ['auto', 'auto']), origin, natural);
 		if (tile.width <= 0 || tile.height <= 0) return;
 		const position = pick(style.backgroundPosition, ZEROS);
-		const x = origin.left + used(position[0], origin.right - origin.left - tile.width);
-		const y = origin.top + used(position[1], origin.bottom - origin.top - tile.height);
+		const x = origin.left + usedLength(position[0], origin.right - origin.left - tile.width);
+		const y = origin.top + usedLength(position[1], origin.bottom - origin.top - tile.height);
 		const repeat = pick(style.backgroundRepeat, 'repeat');
 		const slice = this.slice(rect, SQUARE, page).rect;
 		const xs = repeat === 'repeat' || repeat === 'repeat-x' ? tilesFrom(x, tile.width, slice.left, slice.right) : [x];
@@ -419,8 +419,8 @@ function tileSize(
 		return { width: natural.width * factor, height: natural.height * factor };
 	}
 	const [wide, tall] = size;
-	const width = wide === 'auto' ? undefined : used(wide, across);
-	const height = tall === 'auto' ? undefined : used(tall, down);
+	const width = wide === 'auto' ? undefined : usedLength(wide, across);
+	const height = tall === 'auto' ? undefined : usedLength(tall, down);
 	if (width === undefined && height === undefined) return natural ?? { width: across, height: down };
 	const ratio = natural ? natural.width / natural.height : undefined;
 	return {

@@ -10,7 +10,7 @@ import { TextPainter } from './paint-text';
 import type { Placed } from '../boxes/placed';
 import { BOX_COST, type Layout, type Steps } from '../boxes/setting';
 import type { Edges } from '../table/table-borders';
-import { used } from '../boxes/style';
+import { usedLength } from '../boxes/style';
 
 interface Around {
 	readonly opacity: number;
@@ -175,13 +175,13 @@ export class Painter {
 	private turnOf({ laid, x, top }: Placed): Scope {
 		const { canvas } = this;
 		const { style } = laid.box;
-		const originX = x + used(style.transformOrigin[0], laid.width);
-		const originY = top + used(style.transformOrigin[1], laid.height);
+		const originX = x + usedLength(style.transformOrigin[0], laid.width);
+		const originY = top + usedLength(style.transformOrigin[1], laid.height);
 		let matrix: Matrix = [1, 0, 0, 1, 0, 0];
 		for (const one of [...style.transform].reverse())
 			matrix = multiply(
 				matrix,
-				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, used(one.x, laid.width), used(one.y, laid.height)],
+				one.kind === 'matrix' ? one.values : [1, 0, 0, 1, usedLength(one.x, laid.width), usedLength(one.y, laid.height)],
 			);
 		return {
 			on: (page) => {

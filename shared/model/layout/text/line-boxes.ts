@@ -7,7 +7,7 @@ import { marginSize } from '../boxes/edges';
 import type { Laid, LaidInline, LaidLine, LaidText } from '../boxes/laid';
 import { textFragment, type Fragment, type TextFragment } from './pieces';
 import type { Layout } from '../boxes/setting';
-import { used, type Style } from '../boxes/style';
+import { usedLength, type Style } from '../boxes/style';
 
 export interface LineItem {
 	readonly fragment: Fragment;
@@ -49,7 +49,7 @@ const FINE = 0.01;
 const [SUB, SUPER] = [-0.2, 0.33];
 
 export function placeLine(wishes: Wishes): LaidLine {
-	const items = wishes.turns ? turned(wishes) : wishes.items;
+	const items = wishes.turns ? turnItems(wishes) : wishes.items;
 	return new LinePlacer(wishes, items).place();
 }
 
@@ -116,8 +116,8 @@ class LinePlacer {
 			.map(({ box, x, width, level, isFirst, isLast }): LaidInline => {
 				const { ascent, descent } = layout.metricsOf(box.style);
 				const { style } = box;
-				const top = used(style.paddingTop, whole) + style.borderTopWidth;
-				const bottom = used(style.paddingBottom, whole) + style.borderBottomWidth;
+				const top = usedLength(style.paddingTop, whole) + style.borderTopWidth;
+				const bottom = usedLength(style.paddingBottom, whole) + style.borderBottomWidth;
 				const y = baseline - level.rise - ascent - top;
 				return { box, x, width, y, height: ascent + descent + top + bottom, isFirst, isLast };
 			});
@@ -232,7 +232,7 @@ function riseOf({ verticalAlign, lineHeight, fontSize }: Style, parent: Style): 
 	if (typeof verticalAlign === 'object') {
 		const height =
 			lineHeight === 'normal' ? fontSize * 1.36 : 'factor' in lineHeight ? lineHeight.factor * fontSize : lineHeight.px;
-		return used(verticalAlign, height);
+		return usedLength(verticalAlign, height);
 	}
 	if (verticalAlign === 'sub') return parent.fontSize * SUB;
 	if (verticalAlign === 'super') return parent.fontSize * SUPER;
@@ -267,7 +267,7 @@ function joinTexts(texts: readonly LaidText[]): LaidText[] {
 const OBJECT = '\ufffc';
 
 /** Items of two directions in the order in which they are displayed; edges of inline boxes stay with the text after or before them. */
-function turned({ items, block, layout }: Wishes): LineItem[] {
+function turnItems({ items, block, layout }: Wishes): LineItem[] {
 	const mark = block.style.direction === 'rtl' ? RIGHT_TO_LEFT_MARK : '';
 	const texts = items.map(({ fragment }) => (fragment.kind === 'text' ? fragment.text : fragment.kind === 'atom' ? OBJECT : ''));
 	const shown: LineItem[] = [];

@@ -7,7 +7,7 @@ import type { Laid } from '../boxes/laid';
 import { placeLine, type LineItem } from './line-boxes';
 import { piecesOf, textFragment, type Fragment, type Piece } from './pieces';
 import type { Layout, Steps } from '../boxes/setting';
-import { used } from '../boxes/style';
+import { usedLength } from '../boxes/style';
 
 const COST = 6_000;
 
@@ -102,7 +102,7 @@ class LineMaker {
 	}
 
 	private get indent(): number {
-		return this.isFirst ? used(this.laid.box.style.textIndent, this.space.width) : 0;
+		return this.isFirst ? usedLength(this.laid.box.style.textIndent, this.space.width) : 0;
 	}
 
 	private band(): Band {
@@ -139,7 +139,7 @@ class LineMaker {
 					const { style } = fragment.box;
 					items.push({
 						fragment,
-						width: marginSize(style.marginLeft, whole) + style.borderLeftWidth + used(style.paddingLeft, whole),
+						width: marginSize(style.marginLeft, whole) + style.borderLeftWidth + usedLength(style.paddingLeft, whole),
 					});
 					break;
 				}
@@ -147,7 +147,7 @@ class LineMaker {
 					const { style } = fragment.box;
 					items.push({
 						fragment,
-						width: marginSize(style.marginRight, whole) + style.borderRightWidth + used(style.paddingRight, whole),
+						width: marginSize(style.marginRight, whole) + style.borderRightWidth + usedLength(style.paddingRight, whole),
 					});
 					break;
 				}
