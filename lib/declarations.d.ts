@@ -829,7 +829,7 @@ export interface HtmlToPdfResult {
 	readonly facts: { readonly pageCount: number };
 	readonly notes: readonly Note[];
 }
-/** Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothing is fetched, and scripts are not run. The result is tagged, with bookmarks. */
+/** Make a tagged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run. */
 export function htmlToPdf(document: string | Input, parameters?: HtmlToPdfParameters, options?: Options): Promise<HtmlToPdfResult>;
 
 export interface SetBookmarksParameters {
@@ -947,7 +947,7 @@ export interface RedactTextResult {
 	readonly facts: { readonly pageCount: number; readonly redactedMatches: number; readonly redactedPages: number; readonly redactedImages: number };
 	readonly notes: readonly Note[];
 }
-/** Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left in the result. */
+/** Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata; it fails if anything is left in the result. */
 export function redactText(document: Input, parameters?: RedactTextParameters, options?: Options): Promise<RedactTextResult>;
 
 export interface CompareDocumentsParameters {
@@ -1139,7 +1139,7 @@ export interface AddTextLayerResult {
 	readonly facts: { readonly pageCount: number; readonly layeredPages: number; readonly layeredWords: number; readonly confidence?: number };
 	readonly notes: readonly Note[];
 }
-/** Put recognized text under the pages of a scan, invisible, so that it can be searched and copied. Images stay as they are. */
+/** Put recognized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are. */
 export function addTextLayer(document: Input, parameters: AddTextLayerParameters, options?: Options): Promise<AddTextLayerResult>;
 
 export interface SplitByTextParameters {

@@ -15,7 +15,7 @@ test.each([
 	['split', ['split-by-size', 'split-by-page-count', 'split-at-page', 'split-by-ranges', 'split-by-bookmarks', 'split-by-text']],
 	['watermark', ['add-text-watermark', 'add-image-watermark']],
 	['password', ['add-password', 'remove-password']],
-	['compress', []],
+	['compress', ['compress-document']],
 	['', []],
 ])('%s', (given, meant) => {
 	expect(nearest(given, names)).toEqual(meant);

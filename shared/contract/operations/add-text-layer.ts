@@ -7,7 +7,7 @@ export const add_text_layer = {
 	label: 'Add Text Layer',
 	action: 'Add text layer to scan',
 	description:
-		'Put recognized text under the pages of a scan, invisible, so that it can be searched and copied. Images stay as they are',
+		'Put recognized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are',
 	input: 'one',
 	output: 'pdf',
 	extension: true,

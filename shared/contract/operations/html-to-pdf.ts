@@ -10,7 +10,7 @@ export const html_to_pdf = {
 	label: 'HTML to PDF',
 	action: 'Convert HTML to PDF',
 	description:
-		'Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothing is fetched, and scripts are not run. The result is tagged, with bookmarks',
+		'Make a tagged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are not run',
 	input: 'one',
 	accepts: 'text',
 	textKind: 'html',

@@ -7,7 +7,7 @@ export const redact_text = {
 	label: 'Redact',
 	action: 'Redact text in PDF',
 	description:
-		'Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left in the result',
+		'Remove words or a pattern from a document for good: from pages, bookmarks, form fields, comments, tags and metadata; it fails if anything is left in the result',
 	input: 'one',
 	output: 'pdf',
 	extension: true,

@@ -101,7 +101,7 @@ function refuseRedaction({ textless, unreadable }: Unsearched, attached: number)
 	if (attached > 0)
 		issues.push({
 			field: 'remove_attachments',
-			message: `is needed, because the document has ${countNoun(attached, 'attachment')}, which are not searched: switch it on, or extract them first`,
+			message: `is needed, because the document has ${countNoun(attached, 'attachment')}, which ${agree(attached, 'is', 'are')} not searched: switch it on, or extract them first`,
 			mentions: ['extract_attachments'],
 		});
 	if (issues.length > 0) throw invalidParameters(issues);
