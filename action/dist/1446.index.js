@@ -172,7 +172,7 @@ Whether a reader may fill form fields. Has no effect while commenting and fillin
 missions",label:"Allow Assembling the Document",description:"Whether a reader may insert, rotate and delete pages",default:!0},allow_accessibility:{kind:"flag",
 group:"permissions",label:"Allow Accessibility",description:"Whether accessibility programs may read text and images",default:!0},open_password:e.O2}},f={resource:"\
 text",label:"Add Text Layer",action:"Add text layer to scan",description:"Put recognized text under the pages of a scan, invisible, so that it can be searched a\
-nd copied. Images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
+nd copied; images stay as they are",input:"one",output:"pdf",extension:!0,facts:{...t.SW,layeredPages:{type:"count",description:"Pages that got text"},layeredWords:{
 type:"count",description:"Words that they got"},confidence:{type:"number",description:"Mean confidence of the words, from 0 to 100",when:"Only if the recognizer\
  tells it"}},fields:{text_layer:{kind:"file",label:"Text Layer",description:"Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. P\
 ages that have text already stay as they are.",accepts:"any",required:!0},open_password:e.O2}},a={kind:"text",maxLength:200,contract:{maxLength:32}},n={resource:"\
@@ -323,204 +323,204 @@ namesValues:"template",placeholder:'e.g. {"name": "Ada", "items": [{"price": "3.
 t ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{kind:"files",label:"Images",description:"Images that the Markdown names. In a form, rep\
 eat the part: the file name of each is its address in the Markdown, percent-encoded. An image that is not given becomes a link.",accepts:"image",max:100,maxBytes:5e7}}},
 {page_size:H,orientation:U,margin:K,page_numbers:X,author:V,language:J,values:Q,images:Z}=N.fields,Y={resource:"convert",label:"HTML to PDF",action:"Convert HTM\
-L to PDF",description:"Make a document from HTML with style sheets, such as an invoice, a certificate or a report. Nothing is fetched, and scripts are not run. \
-The result is tagged, with bookmarks",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{...H,description:"Size \
-of the pages, unless @page in the style sheets says another one"},orientation:{...U,description:"Orientation of the pages, unless @page in the style sheets says\
- another one"},margin:{...K,description:"Distance from the page border to the content, in inches, unless @page in the style sheets says another one",min:0,default:.4},
-page_numbers:{...X,default:!1},title:{kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its first heading, else th\
-e name of the file.",maxLength:1e3,empty:"word"},author:{...V,description:"Author of the document. If absent, that of the HTML."},language:{...J,description:"La\
-nguage of the text, for screen readers. If absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{...Q,description:"\
-Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HT\
-ML. A name that is not given is an error."},font:{...e.gx,description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chines\
-e. At most 20 MB."},images:{...Z,description:"Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-\
-encoded. The text that describes an image takes its place if it is not given."}}},ee={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"\
-Make one document from PNG and JPEG images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,
-facts:t.SW,fields:{page_size:{kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its\
- proportions.",options:[{value:"image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},
-{value:"Letter",label:"Letter"}],default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"\
-auto",label:"Same as the Image"},{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",
-description:"Distance from the page border to the image, in inches",min:0,default:0,unit:"inches"}}},te={resource:"page",label:"Insert Blank",action:"Insert bla\
-nk pages",description:"Insert blank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[
-["blank_before",["blank_after"]]],atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",description:"Blank pages that were insert\
-ed"}},fields:{blank_before:{...e.G3,label:"Before Pages",description:"Pages before which a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, \
-7"},blank_after:{...e.G3,label:"After Pages",description:"Pages after which a blank page is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.
-O2}},ae={resource:"document",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, in order, with their bookmarks, links, forms, labe\
-ls, attachments and layers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{
-type:"count",description:"Documents that were joined"},firstPages:{type:"numbers",description:"The page of the result on which each document begins, in the orde\
-r of the documents"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookmarks are joined: one after the other, or below a new bookmark\
- for each document",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per Document",description:"A bookmark with the name of each file, and \
-the bookmarks of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"Interleave",description:"Take one page of each document in t\
-urn, for separate scans of front and back sides",options:[{value:"none",label:"Off",description:"One document after the other"},{value:"forward",label:"Forward",
-description:"All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",description:"As forward, but all documents after the first s\
-tart from their last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the result begins with a\
- table of contents: the title of each document, or else the name of its file, with its first page and a link to it",default:!1,extension:!0},start_on_odd:{kind:"\
-flag",label:"Start on Odd Pages",description:"Whether each document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page fo\
-llows a document that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},oe={resource:"document",label:"Optimize",action:"Optimize PDF doc\
-ument",description:"Make a document smaller without loss of quality: write identical objects once, compress better, remove thumbnails",input:"one",output:"pdf",
-extension:!0,facts:{...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"\
-bytes"},savedPercent:{type:"number",description:"How much smaller the result is",unit:"percent"}},fields:{open_password:e.O2}},ne={resource:"convert",label:"Pag\
-es to Images",action:"Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, one image for each page, as a viewer shows them",input:"one",output:"\
-files",countKey:"imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],
-["transparent","image_format","png"]],facts:{imageCount:{type:"count",description:"Images that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"\
-The page that the image shows"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"\
-pixels"}},fields:{pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",description:"\
-Without loss, for text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"integer",label:"\
-Resolution",description:"Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"Width of ea\
-ch image in pixels, instead of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JP\
-EG images, from 1 to 100",min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{
-kind:"flag",label:"Transparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"\
-With Annotations",description:"Whether comments and form fields are drawn, as on a screen",default:!0},open_password:e.O2}},ie={resource:"e_invoice",label:"Read",
-action:"Read electronic invoice",description:"Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals",input:"\
-one",output:"data",dataKey:"invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too,\
- as text",default:!1},open_password:e.O2}},se={resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a docu\
-ment for good: from pages, bookmarks, form fields, comments, tags and metadata. It fails if anything is left in the result",input:"one",output:"pdf",extension:!0,
-needs:[["search_mode","search",{given:!0}]],atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",
-description:"Matches that were removed from pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{
-type:"count",description:"Images that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression.\
- Of words, each line is searched on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to\
- remove, which are found by their form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the countr\
-y, or after a word such as Tel or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to\
- 19 digits with a right check digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French,\
- German, Italian or Spanish"}]},redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corn\
-er of the page as displayed. Takes what find_text gives as it is.",maxLength:4e6,placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100\
-, "height": 20}}]}'},redact_annotations:{kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the document \
-mark for redaction",default:!1},pages:e.Tt,redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a page",
-options:[{value:"black",label:"Black Box"},{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},remove_attachments:{kind:"flag",label:"\
-Remove Attachments",description:"Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise.",default:!1},
-open_password:e.O2}},re={resource:"annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments, such as notes, highlights,\
- drawings and stamps, from the pages",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"Annotations that were r\
-emoved"}},fields:{annotation_kinds:e.TU,open_password:e.O2}},de={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pages, with everything\
- that only those pages used",input:"one",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},le={resource:"se\
-curity",label:"Remove Password",action:"Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"one",output:"\
-pdf",facts:t.aG,fields:{password:{kind:"text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,minLength:1,
-maxLength:256}}},ce={resource:"security",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document; a password\
- that it needs to open stays",input:"one",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},he={resource:"security",label:"Remove Signatures",action:"Remove \
-signatures",description:"Remove every cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{
-type:"count",description:"Signatures that were removed"},removedSignatureFields:{type:"texts",description:"Names of the fields that they were in"}},fields:{appearance:{
-kind:"choice",label:"Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"Keep",description:"Pages lo\
-ok as before"},{value:"remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e.O2}},pe={resource:"pa\
-ge",label:"Reorder",action:"Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pdf",facts:t.U_,fields:{
-page_order:{kind:"pageOrder",label:"Page Order",description:"Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a \
-range to the end. A page named twice appears twice, a page not named is dropped.",required:!0,maxLength:1e3,placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.
-O2}},z={kind:"decimal",above:0,max:200,unit:"inches"},ue={resource:"page",label:"Resize",action:"Resize pages",description:"Give pages another size: their conte\
-nt, links, fields and bookmarks are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_width","page_height"],exclusive:[["pag\
-e_size",["page_width","page_height"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},fields:{page_size:{...e.T0,description:"\
-New size of the pages. Instead of Page Width and Page Height."},page_width:{...z,label:"Page Width",description:"New width of the pages as displayed, in inches.\
- If only one side is given, the other follows in proportion."},page_height:{...z,label:"Page Height",description:"New height of the pages as displayed, in inche\
-s"},scaling:{kind:"choice",label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"\
-Fit",description:"As large as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut \
-off"},{value:"fill",label:"Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"\
-Orientation of the new pages"},pages:e.Tt,open_password:e.O2}},me={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all \
-pages",input:"one",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},fe={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90\
-, 180 or 270 degrees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"cho\
-ice",label:"Angle",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0\
-°"},{value:90,label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"\
-180° Counter-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},S=(w,T)=>({kind:"flag",label:w,
-description:T}),ge={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not \
-show: scripts, private data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data",
-"remove_metadata","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata"],facts:{...t.
-SW,removedScripts:{type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"\
-Pieces of private data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",
-when:"Only with remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{
-type:"count",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachm\
-ents that were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were removed",when:"Only with remove_comme\
-nts"},removedExternalLinks:{type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"co\
-unt",description:"Images that lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...S("Remove Scripts","Whether to remove Jav\
-aScript, and actions that start programs, send forms, play media or open other files"),default:!0},remove_private_data:{...S("Remove Private Data","Whether to r\
-emove private data of programs, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...S("Remove Metadata","Whether to remove tit\
-le, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...S("R\
-emove Hidden Layers","Whether to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...S("Remove H\
-idden Text","Whether to remove invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...S("Remove Attachments","Whet\
-her to remove all embedded files. An electronic invoice is one."),default:!1},remove_comments:{...S("Remove Comments","Whether to remove comments: notes, highli\
-ghts, drawings, stamps and text boxes of reviewers"),default:!1},remove_external_links:{...S("Remove External Links","Whether to remove the targets of links to \
-websites and other files"),default:!1},remove_image_metadata:{...S("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and\
- JPEG 2000 images"),default:!1},open_password:e.O2}},be={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document \
-bookmarks, in place of those that it has or after them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks \
-that were set, on all levels"}},fields:{bookmark_list:{kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark has a tit\
-le, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks g\
-ives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",
-description:"Where the bookmarks are put: in place of those of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Ap\
-pend"}],default:"replace"},open_password:e.O2}},F=(w,T,L)=>({kind:"text",label:w,description:T,maxLength:1e3,empty:"word",placeholder:L}),_e={resource:"document",
-label:"Set Metadata",action:"Set document metadata",description:"Set title, author and other metadata of a document, or remove existing metadata",input:"one",output:"\
-pdf",extension:!0,atLeastOne:["title","author","subject","keywords","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Title of the doc\
-ument","e.g. Annual Report 2026"),author:F("Author","Name of the person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Subject","Subje\
-ct of the document, or a sentence about it","e.g. Results of the year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:F(
-"Creator","Program that made the original of the document","e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a BCP 47 tag","e.g. en\
--GB"),format:"language-tag"},remove_existing:{kind:"flag",label:"Remove Existing",description:"Whether to remove all metadata first: title, author, dates, progr\
-ams, XMP and private data of programs. Metadata inside images are not removed.",default:!1},open_password:e.O2}};var we=l(11338);const E=(w,T,L)=>({kind:"text",
-label:w,description:T,minLength:1,maxLength:255,placeholder:L,empty:"word"}),ve={resource:"security",label:"Sign",action:"Sign PDF document",description:"Sign a\
- document with a certificate, so that changes can be detected (PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"p\
-df",extension:!0,ports:["clock"],varies:!0,facts:{...t.SW,signer:{type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"\
-Time of signing, as ISO 8601"},level:{type:"text",description:"Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"\
-key",secret:!0,label:"Certificate",description:"Certificate with its private key: a PKCS #12 file, or PEM",required:!0,group:"certificate"},certificate_password:{
-kind:"text",secret:!0,label:"Certificate Password",description:"Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"\
-certificate"},reason:E("Reason","Why the document is signed","e.g. Approved"),location:E("Location","Where the document is signed","e.g. Vienna"),signer:E("Sign\
-er","Name of the signer. If absent, the name in the certificate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the \
-empty signature field to sign. If absent, a new field is added.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Cert\
-ification",description:"The changes that are permitted after the signature. Only the first signature of a document can certify it.",options:[{value:"none",label:"\
-None",description:"The signature does not certify the document"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Fil\
-ling in fields, and signing"},{value:"comments",label:"Comments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",
-format:"date",label:"Signed At",description:"Time of signing, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:\
-00+01:00"},timestamp_server:{kind:"text",format:"https-address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms\
- the time of signing",minLength:1,maxLength:2e3,placeholder:"e.g. https://tsa.example.com",ports:["network"]},open_password:e.O2}},ye={resource:"document",label:"\
-Split at Pages",action:"Split PDF at pages",description:"Cut a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.
-mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pages to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choi\
-ce",label:"Cut",description:"Where to cut: before each of the pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After\
- the Pages"}],default:"before"},open_password:e.O2}},ke={resource:"document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a docum\
-ent before every page that a bookmark leads to",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of \
-the bookmark that it begins with",when:"Only if there is one"}},fields:{bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks t\
-o use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.O2}},xe={resource:"document",label:"Split by Page Count",action:"Split PD\
-F by page count",description:"Cut a document into parts with the same number of pages; the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.
-mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"Number of pages of each part; the last part may have fewer",required:!0,
-min:1,placeholder:"e.g. 10"},open_password:e.O2}},Pe={resource:"document",label:"Split by Ranges",action:"Split PDF by ranges",description:"Make a part of each \
-range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",
-parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pages that are not named are left out.",required:!0,maxLength:1e4,placeholder:"\
-e.g. 1-3, 7, 9-"},open_password:e.O2}},Ae={resource:"document",label:"Split by Size",action:"Split PDF by size",description:"Cut a document into parts up to a s\
-ize limit, each as full as possible; only a part with a single large page can exceed it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"\
-Parts that exceed the limit, because their only page does"}},resultFacts:t.dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum s\
-ize of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,
-unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},Te={resource:"document",label:"Split by Text",action:"Split PDF by text",description:"Cut a docum\
-ent before every page with a text, or where a part of it such as an invoice number changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.
-mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text that was found where it begins",when:"Only if there is one, and never in a header"}},fields:{
-search:{...e.$P,description:"Words that a part begins with, or a regular expression. With a group, such as Invoice (\\d+), a part begins where the text in the gr\
-oup differs from that of the part before.",required:!0},search_mode:e.qR,open_password:e.O2}},M={merge_documents:ae,images_to_pdf:ee,optimize_document:oe,split_by_size:Ae,
-split_by_page_count:xe,split_at_page:ye,split_by_ranges:Pe,split_by_bookmarks:ke,extract_pages:O,remove_pages:de,reorder_pages:pe,reverse_pages:me,rotate_pages:fe,
-crop_pages:y,insert_blank_pages:te,resize_pages:ue,arrange_pages:h,add_password:_,add_restrictions:c,remove_password:le,remove_restrictions:ce,remove_signatures:he,
-add_text_watermark:n,add_image_watermark:s,add_overlay:b,add_page_numbers:m,add_qr_code:r,get_form_data:j,fill_form:R,flatten_form:q,get_document_info:$,check_document:v,
-set_metadata:_e,extract_images:A,markdown_to_pdf:N,pages_to_images:ne,html_to_pdf:Y,set_bookmarks:be,sanitize_document:ge,check_signatures:P,sign_document:ve,redact_text:se,
-compare_documents:i,flatten_annotations:G,remove_annotations:re,set_page_labels:we.B,extract_attachments:k,add_attachment:u,read_e_invoice:ie,create_e_invoice:d,
-extract_text:W,find_text:C,add_text_layer:f,split_by_text:Te,compress_document:o},Se=Object.keys(M);function Le(w){return M[w]}function Oe(w){return Object.hasOwn(
-M,w)}const Fe=({fields:w})=>Object.entries(w).filter(([,{kind:T}])=>T!=="files"),We=({output:w})=>w==="data"||w==="text",Me=w=>w.kind==="json"&&w.namesValues!==
-void 0,B=(w,T)=>T!==void 0&&!("default"in w&&w.default===T);function Re(w,T,L){return typeof w!="object"?L===w:"not"in w?L!==w.not:B(T,L)}const Ce=w=>"secret"in
-w}),11338:((x,g,l)=>{l.d(g,{B:()=>u});var t=l(88665),e=l(64729);const u={resource:"document",label:"Set Page Labels",action:"Set document page labels",description:"\
-Give the pages of a document labels, which viewers show in place of page numbers, in place of those that it has",input:"one",output:"pdf",extension:!0,facts:{...t.
-SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"json",label:"Labels",description:"An object with the list label\
-s. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), pre\
-fix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object.",required:!0,
-maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}'},open_password:e.O2}}}),31424:((x,g,l)=>{l.d(g,{n:()=>t,p:()=>e});
-const t=u=>String(u).padStart(5,"0"),e=u=>`${t(u)}.pdf`}),43576:((x,g,l)=>{l.d(g,{Cy:()=>n,NL:()=>h,jC:()=>a,ly:()=>u,tb:()=>f,zE:()=>e});var t=l(34378);const e={
-slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},u={slash:"character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},
-s=/[<>:"|?*]+/g,b=/[/\\]+/,m=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,r=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,
-c=20;function f(o){const[d]=/[<>:"|?*]/.exec(o)??[];return d===":"?"has a colon, which on Windows would hide the file in another one":d!==void 0?`has the charac\
-ter ${d}, which Windows refuses`:r.test(o)?"is the name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function a(o,d,p){
-const y=(0,t.w)(o).replace(m,d.control).replace(_,""),k=d.slash==="folder"?n(y):y.split(b).join(d.refused),A=P(k.replace(s,d.refused).replace(/\s+/g," "),d);return A===
-""?p:i(r.test(A)?`_${A}`:A,"",d)}const n=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function h(o,d){const p=new Set,y=new Map;return o.map(k=>{
-let A=k,O=y.get(v(k))??1;for(;p.has(v(A));)A=i(k,` (${++O})`,d);return y.set(v(k),O),p.add(v(A)),A})}const v=o=>o.toUpperCase().toLowerCase(),P=(o,{leadingDots:d})=>o.
-replace(d?/^ +/:/^[. ]+/,"").replace(/[. ]+$/,"");function i(o,d,p){const y=o.lastIndexOf("."),k=p.extension&&y>0&&Buffer.byteLength(o.slice(y))<=c,A=k?o.slice(
-y):"",O=k?o.slice(0,y):o;let W=p.longest-Buffer.byteLength(d+A),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${P(R,p)||"_"}${d}${A}`}}),
-72002:((x,g,l)=>{l.d(g,{o:()=>b});var t=l(58552),e=l(98446);const u=25,s=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(r,c,f,a){
-this.pause=r,this.signal=c,this.onProgress=f,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(r){if(this.work+=r,this.work<s)return;if(this.work=0,this.
-signal?.aborted)throw(0,t.WN)();const c=performance.now();if(c>this.end)throw m(this.limit);return c-this.since<u?void 0:this.rest()}add(r){this.work+=r}get isFull(){
-return this.work>=s}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(r){this.onProgress?.(r)}}function m({
-seconds:_,cure:r}){const c=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",c,{issues:[{field:"file",message:`${c}.`}],advice:r})}}),
-98446:((x,g,l)=>{l.d(g,{Bu:()=>c,C7:()=>e,DR:()=>r,Dw:()=>m,NV:()=>s,Zv:()=>_,d5:()=>u,oi:()=>f,y_:()=>t});const t=(a,n,h=`${n}s`)=>`${a} ${u(a,n,h)}`,e=(a,n,h=`${n}\
-s`)=>`${a===1?"One":a} ${u(a,n,h)}`,u=(a,n,h)=>a===1?n:h,s=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,m=(a,n=b,h="more")=>a.length>n?`${a.slice(0,n).join(", ")}\
- and ${a.length-n} ${h}`:a.join(", "),_=a=>m([...a.slice(0,b).map(n=>c(n)),...a.slice(b)]),r=(a,n=1/0)=>m(a.map((h,v)=>v<n?`“${c(h)}”`:h),n);function c(a,n=79){
-if(a.length<=n)return a;const h=[...a.slice(0,2*n+2)];return h.length>n?`${h.slice(0,n).join("")}…`:a}function f(a){return a.length===1?`page ${a[0]}`:`pages ${a.
-length>b+1?m(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),44895:((x,g,l)=>{l.d(g,{R:()=>m,b:()=>e});var t=l(58552);const e=new Set(["clock","network","\
-pixels"]),u=1<<20,s=async({address:r,contentType:c,body:f,timeout:a},n)=>{const h=AbortSignal.timeout(a),v=await fetch(r,{method:"POST",headers:{"Content-Type":c},
-body:Buffer.from(f),redirect:"error",signal:n?AbortSignal.any([h,n]):h});return{status:v.status,body:await b(v,u)}};async function b(r,c){const f=[];let a=0;const n=r.
-body?.getReader();for(let h=await n?.read();h?.value;h=await n?.read()){if(a+=h.value.length,a>c)throw new Error("The answer is too large");f.push(h.value)}return Buffer.
+L to PDF",description:"Make a tagged document from HTML with style sheets, such as an invoice, a certificate or a report; nothing is fetched, and scripts are no\
+t run",input:"one",accepts:"text",textKind:"html",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{...H,description:"Size of the pages, unless @page in t\
+he style sheets says another one"},orientation:{...U,description:"Orientation of the pages, unless @page in the style sheets says another one"},margin:{...K,description:"\
+Distance from the page border to the content, in inches, unless @page in the style sheets says another one",min:0,default:.4},page_numbers:{...X,default:!1},title:{
+kind:"text",label:"Title",description:"Title of the document. If absent, that of the HTML, else its first heading, else the name of the file.",maxLength:1e3,empty:"\
+word"},author:{...V,description:"Author of the document. If absent, that of the HTML."},language:{...J,description:"Language of the text, for screen readers. If\
+ absent, lang of the html element. Without a language, the document does not claim PDF/UA."},values:{...Q,description:"Makes the text a template: {{name}} becom\
+es the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error."},
+font:{...e.gx,description:"TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB."},images:{...Z,description:"\
+Images that the HTML names. In a form, repeat the part: the file name of each is its address in the HTML, percent-encoded. The text that describes an image take\
+s its place if it is not given."}}},ee={resource:"convert",label:"Images to PDF",action:"Convert images to PDF",description:"Make one document from PNG and JPEG\
+ images, one page per image, in the given order and without loss of quality",input:"many",accepts:"image",output:"pdf",extension:!0,facts:t.SW,fields:{page_size:{
+kind:"choice",label:"Page Size",description:"Size of the pages. An image fills its page as far as the margin allows, and keeps its proportions.",options:[{value:"\
+image",label:"Size of the Image",description:"At the resolution of the image, or 96 dpi if it has none"},{value:"A4",label:"A4"},{value:"Letter",label:"Letter"}],
+default:"image"},orientation:{kind:"choice",label:"Orientation",description:"Orientation of A4 and Letter pages",options:[{value:"auto",label:"Same as the Image"},
+{value:"portrait",label:"Portrait"},{value:"landscape",label:"Landscape"}],default:"auto"},margin:{kind:"decimal",label:"Margin",description:"Distance from the \
+page border to the image, in inches",min:0,default:0,unit:"inches"}}},te={resource:"page",label:"Insert Blank",action:"Insert blank pages",description:"Insert b\
+lank pages before or after the pages that you name, each as large as that page",input:"one",output:"pdf",extension:!0,exclusive:[["blank_before",["blank_after"]]],
+atLeastOne:["blank_before","blank_after"],facts:{...t.RS,insertedPages:{type:"count",description:"Blank pages that were inserted"}},fields:{blank_before:{...e.G3,
+label:"Before Pages",description:"Pages before which a blank page is inserted, such as 1, 5..7 or odd",placeholder:"e.g. 3, 7"},blank_after:{...e.G3,label:"Afte\
+r Pages",description:"Pages after which a blank page is inserted, such as -1 for the last or all",placeholder:"e.g. -1"},open_password:e.O2}},ae={resource:"docu\
+ment",label:"Merge",action:"Merge PDF documents",description:"Join documents into one, in order, with their bookmarks, links, forms, labels, attachments and lay\
+ers",input:"many",output:"pdf",needs:[["table_of_contents","interleave","none"],["start_on_odd","interleave","none"]],facts:{...t.SW,documentCount:{type:"count",
+description:"Documents that were joined"},firstPages:{type:"numbers",description:"The page of the result on which each document begins, in the order of the docu\
+ments"}},fields:{bookmarks:{kind:"choice",label:"Bookmarks",description:"How the bookmarks are joined: one after the other, or below a new bookmark for each doc\
+ument",options:[{value:"keep",label:"Keep"},{value:"per_document",label:"One per Document",description:"A bookmark with the name of each file, and the bookmarks\
+ of the file below it"}],default:"keep",extension:!0},interleave:{kind:"choice",label:"Interleave",description:"Take one page of each document in turn, for sepa\
+rate scans of front and back sides",options:[{value:"none",label:"Off",description:"One document after the other"},{value:"forward",label:"Forward",description:"\
+All first pages, then all second pages, and so on"},{value:"backward",label:"Backward",description:"As forward, but all documents after the first start from the\
+ir last page"}],default:"none",extension:!0},table_of_contents:{kind:"flag",label:"Table of Contents",description:"Whether the result begins with a table of con\
+tents: the title of each document, or else the name of its file, with its first page and a link to it",default:!1,extension:!0},start_on_odd:{kind:"flag",label:"\
+Start on Odd Pages",description:"Whether each document begins on an odd page, and so on a new sheet if it is printed on both sides. A blank page follows a docum\
+ent that would end on an odd page.",default:!1,extension:!0},open_password:e.O2}},oe={resource:"document",label:"Optimize",action:"Optimize PDF document",description:"\
+Make a document smaller without loss of quality: write identical objects once, compress better, remove thumbnails",input:"one",output:"pdf",extension:!0,facts:{
+...t.SW,bytesBefore:{type:"count",description:"Size of the input",unit:"bytes"},bytesAfter:{type:"count",description:"Size of the result",unit:"bytes"},savedPercent:{
+type:"number",description:"How much smaller the result is",unit:"percent"}},fields:{open_password:e.O2}},ne={resource:"convert",label:"Pages to Images",action:"\
+Convert PDF pages to images",description:"Draw pages as PNG or JPEG images, one image for each page, as a viewer shows them",input:"one",output:"files",countKey:"\
+imageCount",filesArePages:!0,extension:!0,ports:["pixels"],exclusive:[["pixel_width",["resolution"]]],needs:[["quality","image_format","jpeg"],["transparent","i\
+mage_format","png"]],facts:{imageCount:{type:"count",description:"Images that were made"}},resultFacts:{...t.AE,page:{type:"count",description:"The page that th\
+e image shows"},width:{type:"count",description:"Width of the image",unit:"pixels"},height:{type:"count",description:"Height of the image",unit:"pixels"}},fields:{
+pages:e.Tt,image_format:{kind:"choice",label:"Image Format",description:"Format of the images",options:[{value:"png",label:"PNG",description:"Without loss, for \
+text and drawings"},{value:"jpeg",label:"JPEG",description:"Smaller, for photos and scans"}],default:"png"},resolution:{kind:"integer",label:"Resolution",description:"\
+Pixels per inch of the page (dpi)",min:36,max:600,default:150},pixel_width:{kind:"integer",label:"Pixel Width",description:"Width of each image in pixels, inste\
+ad of Resolution. The height follows from the page.",min:16,max:1e4},quality:{kind:"integer",label:"Quality",description:"Quality of JPEG images, from 1 to 100",
+min:1,max:100,default:85},grayscale:{kind:"flag",label:"Grayscale",description:"Whether to make the images gray",default:!1},transparent:{kind:"flag",label:"Tra\
+nsparent",description:"Whether the ground of PNG images is transparent instead of white",default:!1},with_annotations:{kind:"flag",label:"With Annotations",description:"\
+Whether comments and form fields are drawn, as on a screen",default:!0},open_password:e.O2}},ie={resource:"e_invoice",label:"Read",action:"Read electronic invoi\
+ce",description:"Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals",input:"one",output:"data",dataKey:"\
+invoice",extension:!0,fields:{with_xml:{kind:"flag",label:"With XML",description:"Whether the result has the XML of the invoice too, as text",default:!1},open_password:e.
+O2}},se={resource:"security",label:"Redact",action:"Redact text in PDF",description:"Remove words or a pattern from a document for good: from pages, bookmarks, \
+form fields, comments, tags and metadata; it fails if anything is left in the result",input:"one",output:"pdf",extension:!0,needs:[["search_mode","search",{given:!0}]],
+atLeastOne:["search","redact_kinds","redact_areas","redact_annotations"],facts:{...t.SW,redactedMatches:{type:"count",description:"Matches that were removed fro\
+m pages and from other places"},redactedPages:{type:"count",description:"Pages from which something was removed"},redactedImages:{type:"count",description:"Imag\
+es that lost a part, each in its place on a page"}},fields:{search:{...e.$P,description:"Words to remove, or a regular expression. Of words, each line is search\
+ed on its own.",lines:!0,maxLength:1e5},search_mode:e.qR,redact_kinds:{kind:"choices",label:"Kinds",description:"Kinds of words to remove, which are found by th\
+eir form",options:[{value:"email",label:"Email Addresses"},{value:"phone",label:"Phone Numbers",description:"With + and the country, or after a word such as Tel\
+ or Fax"},{value:"iban",label:"IBANs",description:"With right check digits"},{value:"card",label:"Card Numbers",description:"13 to 19 digits with a right check \
+digit"},{value:"url",label:"Web Addresses"},{value:"date",label:"Dates",description:"In digits, or with months in English, French, German, Italian or Spanish"}]},
+redact_areas:{kind:"json",label:"Areas",description:"Places from which everything is removed, in points from the upper left corner of the page as displayed. Tak\
+es what find_text gives as it is.",maxLength:4e6,placeholder:'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}'},redact_annotations:{
+kind:"flag",label:"Marked Areas",description:"Whether to remove everything from areas that annotations of the document mark for redaction",default:!1},pages:e.Tt,
+redact_mark:{kind:"choice",label:"Mark",description:"The mark that is drawn where something was removed from a page",options:[{value:"black",label:"Black Box"},
+{value:"white",label:"White Box"},{value:"none",label:"Nothing"}],default:"black"},remove_attachments:{kind:"flag",label:"Remove Attachments",description:"Wheth\
+er to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise.",default:!1},open_password:e.O2}},re={resource:"\
+annotation",label:"Remove",action:"Remove annotations from document",description:"Remove comments, such as notes, highlights, drawings and stamps, from the page\
+s",input:"one",output:"pdf",extension:!0,facts:{...t.SW,removedAnnotations:{type:"count",description:"Annotations that were removed"}},fields:{annotation_kinds:e.
+TU,open_password:e.O2}},de={resource:"page",label:"Remove",action:"Remove pages",description:"Remove pages, with everything that only those pages used",input:"o\
+ne",output:"pdf",...e.fp,facts:t._K,fields:{first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},le={resource:"security",label:"Remove Password",action:"\
+Remove password",description:"Remove the password and the restrictions; the result is not encrypted",input:"one",output:"pdf",facts:t.aG,fields:{password:{kind:"\
+text",secret:!0,label:"Password",description:"The user or owner password that opens the document",required:!0,minLength:1,maxLength:256}}},ce={resource:"securit\
+y",label:"Remove Restrictions",action:"Remove restrictions",description:"Remove the restrictions of a document; a password that it needs to open stays",input:"o\
+ne",output:"pdf",facts:t.aG,fields:{open_password:e.O2}},he={resource:"security",label:"Remove Signatures",action:"Remove signatures",description:"Remove every \
+cryptographic signature and timestamp; pages and content stay as they are",input:"one",output:"pdf",facts:{...t.SW,removedSignatures:{type:"count",description:"\
+Signatures that were removed"},removedSignatureFields:{type:"texts",description:"Names of the fields that they were in"}},fields:{appearance:{kind:"choice",label:"\
+Appearance",description:"What to do with the visible mark of a removed signature",options:[{value:"keep",label:"Keep",description:"Pages look as before"},{value:"\
+remove",label:"Remove",description:"The visible mark is removed too"}],default:"keep",extension:!0},open_password:e.O2}},pe={resource:"page",label:"Reorder",action:"\
+Reorder pages",description:"Put pages in a new order; pages may be repeated or left out",input:"one",output:"pdf",facts:t.U_,fields:{page_order:{kind:"pageOrder",
+label:"Page Order",description:"Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page name\
+d twice appears twice, a page not named is dropped.",required:!0,maxLength:1e3,placeholder:"e.g. 3,1,2 or -1,1..-2"},open_password:e.O2}},z={kind:"decimal",above:0,
+max:200,unit:"inches"},ue={resource:"page",label:"Resize",action:"Resize pages",description:"Give pages another size: their content, links, fields and bookmarks\
+ are scaled with them",input:"one",output:"pdf",extension:!0,atLeastOne:["page_size","page_width","page_height"],exclusive:[["page_size",["page_width","page_hei\
+ght"]]],facts:{...t.SW,resizedPages:{type:"count",description:"Pages that got another size"}},fields:{page_size:{...e.T0,description:"New size of the pages. Ins\
+tead of Page Width and Page Height."},page_width:{...z,label:"Page Width",description:"New width of the pages as displayed, in inches. If only one side is given\
+, the other follows in proportion."},page_height:{...z,label:"Page Height",description:"New height of the pages as displayed, in inches"},scaling:{kind:"choice",
+label:"Scaling",description:"How the content is fitted into the new size, in whose middle it comes",options:[{value:"contain",label:"Fit",description:"As large \
+as possible, so that all of it shows"},{value:"none",label:"Keep Size",description:"If it is larger than the page, its edges are cut off"},{value:"fill",label:"\
+Fill",description:"As small as possible, so that it covers the page; the rest is cut off"}],default:"contain"},orientation:{...e.JW,description:"Orientation of \
+the new pages"},pages:e.Tt,open_password:e.O2}},me={resource:"page",label:"Reverse",action:"Reverse pages",description:"Reverse the order of all pages",input:"o\
+ne",output:"pdf",facts:t.RS,fields:{open_password:e.O2}},fe={resource:"page",label:"Rotate",action:"Rotate pages",description:"Rotate pages by 90, 180 or 270 de\
+grees",input:"one",output:"pdf",...e.fp,facts:{...t.SW,rotatedPages:{type:"count",description:"Pages that were turned"}},fields:{angle:{kind:"choice",label:"Ang\
+le",description:"Degrees to rotate, clockwise if positive. The rotation that a page already has is added.",required:!0,options:[{value:0,label:"0°"},{value:90,
+label:"90° Clockwise"},{value:180,label:"180°"},{value:270,label:"270° Clockwise"},{value:-90,label:"90° Counter-Clockwise"},{value:-180,label:"180° Counter\
+-Clockwise"},{value:-270,label:"270° Counter-Clockwise"}]},first_page:e.SV,last_page:e.ss,pages:e.VD,open_password:e.O2}},S=(w,T)=>({kind:"flag",label:w,description:T}),
+ge={resource:"security",label:"Sanitize",action:"Sanitize document before publishing",description:"Remove from a document what its pages do not show: scripts, p\
+rivate data, metadata, hidden layers and, if wanted, more",input:"one",output:"pdf",extension:!0,someTrue:["remove_scripts","remove_private_data","remove_metada\
+ta","remove_hidden_layers","remove_hidden_text","remove_attachments","remove_comments","remove_external_links","remove_image_metadata"],facts:{...t.SW,removedScripts:{
+type:"count",description:"Scripts and actions that were removed",when:"Only with remove_scripts"},removedPrivateData:{type:"count",description:"Pieces of privat\
+e data that were removed",when:"Only with remove_private_data"},removedMetadata:{type:"count",description:"Entries of metadata that were removed",when:"Only wit\
+h remove_metadata"},removedHiddenLayers:{type:"count",description:"Layers that were removed",when:"Only with remove_hidden_layers"},removedHiddenText:{type:"cou\
+nt",description:"Pieces of invisible text that were removed",when:"Only with remove_hidden_text"},removedAttachments:{type:"count",description:"Attachments that\
+ were removed",when:"Only with remove_attachments"},removedComments:{type:"count",description:"Comments that were removed",when:"Only with remove_comments"},removedExternalLinks:{
+type:"count",description:"Targets of links that were removed",when:"Only with remove_external_links"},removedImageMetadata:{type:"count",description:"Images tha\
+t lost their metadata",when:"Only with remove_image_metadata"}},fields:{remove_scripts:{...S("Remove Scripts","Whether to remove JavaScript, and actions that st\
+art programs, send forms, play media or open other files"),default:!0},remove_private_data:{...S("Remove Private Data","Whether to remove private data of progra\
+ms, thumbnails, and metadata of single pages and images"),default:!0},remove_metadata:{...S("Remove Metadata","Whether to remove title, author, dates and all ot\
+her metadata of the document. A claim to be PDF/A or an electronic invoice ends with it."),default:!0},remove_hidden_layers:{...S("Remove Hidden Layers","Whethe\
+r to remove layers that show neither on the screen nor on paper, with their content"),default:!0},remove_hidden_text:{...S("Remove Hidden Text","Whether to remo\
+ve invisible text. Scans lose the text that makes them searchable."),default:!1},remove_attachments:{...S("Remove Attachments","Whether to remove all embedded f\
+iles. An electronic invoice is one."),default:!1},remove_comments:{...S("Remove Comments","Whether to remove comments: notes, highlights, drawings, stamps and t\
+ext boxes of reviewers"),default:!1},remove_external_links:{...S("Remove External Links","Whether to remove the targets of links to websites and other files"),default:!1},
+remove_image_metadata:{...S("Remove Image Metadata","Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images"),default:!1},open_password:e.
+O2}},be={resource:"document",label:"Set Bookmarks",action:"Set document bookmarks",description:"Give a document bookmarks, in place of those that it has or afte\
+r them",input:"one",output:"pdf",extension:!0,facts:{...t.SW,bookmarkCount:{type:"count",description:"Bookmarks that were set, on all levels"}},fields:{bookmark_list:{
+kind:"json",label:"Bookmark List",description:"An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show a\
+t first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.",required:!0,maxLength:4e6,placeholder:'\
+e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}'},placement:{kind:"choice",label:"Placement",description:"Where the bookmarks are put: in place of those\
+ of the document, or after them",options:[{value:"replace",label:"Replace"},{value:"append",label:"Append"}],default:"replace"},open_password:e.O2}},F=(w,T,L)=>({
+kind:"text",label:w,description:T,maxLength:1e3,empty:"word",placeholder:L}),_e={resource:"document",label:"Set Metadata",action:"Set document metadata",description:"\
+Set title, author and other metadata of a document, or remove existing metadata",input:"one",output:"pdf",extension:!0,atLeastOne:["title","author","subject","k\
+eywords","creator","language","remove_existing"],facts:t.SW,fields:{title:F("Title","Title of the document","e.g. Annual Report 2026"),author:F("Author","Name o\
+f the person or organization that wrote the document","e.g. Ada Lovelace"),subject:F("Subject","Subject of the document, or a sentence about it","e.g. Results o\
+f the year"),keywords:F("Keywords","Keywords, separated by commas","e.g. report, results, 2026"),creator:F("Creator","Program that made the original of the docu\
+ment","e.g. LibreOffice Writer"),language:{...F("Language","Language of the text, as a BCP 47 tag","e.g. en-GB"),format:"language-tag"},remove_existing:{kind:"f\
+lag",label:"Remove Existing",description:"Whether to remove all metadata first: title, author, dates, programs, XMP and private data of programs. Metadata insid\
+e images are not removed.",default:!1},open_password:e.O2}};var we=l(11338);const E=(w,T,L)=>({kind:"text",label:w,description:T,minLength:1,maxLength:255,placeholder:L,
+empty:"word"}),ve={resource:"security",label:"Sign",action:"Sign PDF document",description:"Sign a document with a certificate, so that changes can be detected \
+(PAdES); signatures that it has stay valid, because the new one is appended",input:"one",output:"pdf",extension:!0,ports:["clock"],varies:!0,facts:{...t.SW,signer:{
+type:"text",description:"Name of the signer in the signature"},signedAt:{type:"text",description:"Time of signing, as ISO 8601"},level:{type:"text",description:"\
+Level of the signature: B-B, or with a time stamp B-T"}},fields:{certificate:{kind:"file",accepts:"key",secret:!0,label:"Certificate",description:"Certificate w\
+ith its private key: a PKCS #12 file, or PEM",required:!0,group:"certificate"},certificate_password:{kind:"text",secret:!0,label:"Certificate Password",description:"\
+Password that opens the certificate, if it needs one",minLength:1,maxLength:256,empty:"opener",group:"certificate"},reason:E("Reason","Why the document is signe\
+d","e.g. Approved"),location:E("Location","Where the document is signed","e.g. Vienna"),signer:E("Signer","Name of the signer. If absent, the name in the certif\
+icate.","e.g. Ada Lovelace"),sign_field:{kind:"text",label:"Signature Field",description:"Name of the empty signature field to sign. If absent, a new field is a\
+dded.",minLength:1,maxLength:1e3,placeholder:"e.g. Approver"},certification:{kind:"choice",label:"Certification",description:"The changes that are permitted aft\
+er the signature. Only the first signature of a document can certify it.",options:[{value:"none",label:"None",description:"The signature does not certify the do\
+cument"},{value:"no_changes",label:"No Changes"},{value:"fill_forms",label:"Fill Forms",description:"Filling in fields, and signing"},{value:"comments",label:"C\
+omments",description:"Filling in fields, signing, and comments"}],default:"none"},signed_at:{kind:"text",format:"date",label:"Signed At",description:"Time of si\
+gning, as ISO 8601. If absent, the time of the machine.",maxLength:40,placeholder:"e.g. 2026-11-20T14:30:00+01:00"},timestamp_server:{kind:"text",format:"https-\
+address",label:"Time Stamp Server",description:"Address of a time stamp server (RFC 3161), which confirms the time of signing",minLength:1,maxLength:2e3,placeholder:"\
+e.g. https://tsa.example.com",ports:["network"]},open_password:e.O2}},ye={resource:"document",label:"Split at Pages",action:"Split PDF at pages",description:"Cu\
+t a document before or after the pages that you name",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages:{...e.G3,description:"Pag\
+es to cut at, in any order, such as 4, 9 or odd",required:!0,placeholder:"e.g. 4, 9"},cut:{kind:"choice",label:"Cut",description:"Where to cut: before each of t\
+he pages, or after it",options:[{value:"before",label:"Before the Pages"},{value:"after",label:"After the Pages"}],default:"before"},open_password:e.O2}},ke={resource:"\
+document",label:"Split by Bookmarks",action:"Split PDF by bookmarks",description:"Cut a document before every page that a bookmark leads to",input:"one",output:"\
+pdfs",extension:!0,facts:t.mZ,resultFacts:{...t.dj,title:{type:"text",description:"Title of the bookmark that it begins with",when:"Only if there is one"}},fields:{
+bookmark_level:{kind:"integer",label:"Bookmark Level",description:"Levels of bookmarks to use: 1 is the top level only, 2 the top two levels",min:1,default:1},open_password:e.
+O2}},xe={resource:"document",label:"Split by Page Count",action:"Split PDF by page count",description:"Cut a document into parts with the same number of pages; \
+the last part may have fewer",input:"one",output:"pdfs",extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{pages_per_part:{kind:"integer",label:"Pages per Part",description:"\
+Number of pages of each part; the last part may have fewer",required:!0,min:1,placeholder:"e.g. 10"},open_password:e.O2}},Pe={resource:"document",label:"Split b\
+y Ranges",action:"Split PDF by ranges",description:"Make a part of each range of pages that you name; a page may be in several parts",input:"one",output:"pdfs",
+extension:!0,facts:t.mZ,resultFacts:t.dj,fields:{ranges:{kind:"pageOrder",parts:!0,label:"Ranges",description:"Pages of each part, in the order of the parts. Pa\
+ges that are not named are left out.",required:!0,maxLength:1e4,placeholder:"e.g. 1-3, 7, 9-"},open_password:e.O2}},Ae={resource:"document",label:"Split by Size",
+action:"Split PDF by size",description:"Cut a document into parts up to a size limit, each as full as possible; only a part with a single large page can exceed \
+it",input:"one",output:"pdfs",facts:{...t.mZ,oversizeParts:{type:"count",description:"Parts that exceed the limit, because their only page does"}},resultFacts:t.
+dj,fields:{maximum_bytes:{kind:"integer",label:"Maximum Bytes",description:"Maximum size of a part, in bytes. For an e-mail limit of 25 MB use 18000000, because\
+ e-mail makes files 37 percent larger.",required:!0,min:1,max:Number.MAX_SAFE_INTEGER,unit:"bytes",placeholder:"e.g. 18000000"},open_password:e.O2}},Te={resource:"\
+document",label:"Split by Text",action:"Split PDF by text",description:"Cut a document before every page with a text, or where a part of it such as an invoice n\
+umber changes",input:"one",output:"pdfs",partsHaveMatch:!0,extension:!0,facts:{...t.mZ,...t.G5},resultFacts:{...t.dj,match:{type:"text",description:"The text th\
+at was found where it begins",when:"Only if there is one, and never in a header"}},fields:{search:{...e.$P,description:"Words that a part begins with, or a regu\
+lar expression. With a group, such as Invoice (\\d+), a part begins where the text in the group differs from that of the part before.",required:!0},search_mode:e.
+qR,open_password:e.O2}},M={merge_documents:ae,images_to_pdf:ee,optimize_document:oe,split_by_size:Ae,split_by_page_count:xe,split_at_page:ye,split_by_ranges:Pe,
+split_by_bookmarks:ke,extract_pages:O,remove_pages:de,reorder_pages:pe,reverse_pages:me,rotate_pages:fe,crop_pages:y,insert_blank_pages:te,resize_pages:ue,arrange_pages:h,
+add_password:_,add_restrictions:c,remove_password:le,remove_restrictions:ce,remove_signatures:he,add_text_watermark:n,add_image_watermark:s,add_overlay:b,add_page_numbers:m,
+add_qr_code:r,get_form_data:j,fill_form:R,flatten_form:q,get_document_info:$,check_document:v,set_metadata:_e,extract_images:A,markdown_to_pdf:N,pages_to_images:ne,
+html_to_pdf:Y,set_bookmarks:be,sanitize_document:ge,check_signatures:P,sign_document:ve,redact_text:se,compare_documents:i,flatten_annotations:G,remove_annotations:re,
+set_page_labels:we.B,extract_attachments:k,add_attachment:u,read_e_invoice:ie,create_e_invoice:d,extract_text:W,find_text:C,add_text_layer:f,split_by_text:Te,compress_document:o},
+Se=Object.keys(M);function Le(w){return M[w]}function Oe(w){return Object.hasOwn(M,w)}const Fe=({fields:w})=>Object.entries(w).filter(([,{kind:T}])=>T!=="files"),
+We=({output:w})=>w==="data"||w==="text",Me=w=>w.kind==="json"&&w.namesValues!==void 0,B=(w,T)=>T!==void 0&&!("default"in w&&w.default===T);function Re(w,T,L){return typeof w!=
+"object"?L===w:"not"in w?L!==w.not:B(T,L)}const Ce=w=>"secret"in w}),11338:((x,g,l)=>{l.d(g,{B:()=>u});var t=l(88665),e=l(64729);const u={resource:"document",label:"\
+Set Page Labels",action:"Set document page labels",description:"Give the pages of a document labels, which viewers show in place of page numbers, in place of th\
+ose that it has",input:"one",output:"pdf",extension:!0,facts:{...t.SW,labelledPages:{type:"count",description:"Pages that have a label now"}},fields:{labels:{kind:"\
+json",label:"Labels",description:"An object with the list labels. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman\
+_lower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty\
+ list removes all labels. Get Info gives such an object.",required:!0,maxLength:4e6,placeholder:'e.g. {"labels": [{"from": 1, "style": "roman_lower"}, {"from": \
+5}]}'},open_password:e.O2}}}),31424:((x,g,l)=>{l.d(g,{n:()=>t,p:()=>e});const t=u=>String(u).padStart(5,"0"),e=u=>`${t(u)}.pdf`}),43576:((x,g,l)=>{l.d(g,{Cy:()=>n,
+NL:()=>h,jC:()=>a,ly:()=>u,tb:()=>f,zE:()=>e});var t=l(34378);const e={slash:"folder",refused:"_",control:"",leadingDots:!0,extension:!0,longest:200},u={slash:"\
+character",refused:" ",control:" ",leadingDots:!1,extension:!1,longest:150},s=/[<>:"|?*]+/g,b=/[/\\]+/,m=/[\p{Cc}\p{Cs}\u2028\u2029]+/gu,_=/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]+/g,
+r=/^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[\d\u00b9\u00b2\u00b3]|lpt[\d\u00b9\u00b2\u00b3])\s*(?:\.|$)/i,c=20;function f(o){const[d]=/[<>:"|?*]/.exec(o)??
+[];return d===":"?"has a colon, which on Windows would hide the file in another one":d!==void 0?`has the character ${d}, which Windows refuses`:r.test(o)?"is th\
+e name of a device on Windows":/[. ]$/.test(o)?"ends in a full stop or a blank, which Windows removes":void 0}function a(o,d,p){const y=(0,t.w)(o).replace(m,d.control).
+replace(_,""),k=d.slash==="folder"?n(y):y.split(b).join(d.refused),A=P(k.replace(s,d.refused).replace(/\s+/g," "),d);return A===""?p:i(r.test(A)?`_${A}`:A,"",d)}
+const n=o=>o.slice(Math.max(o.lastIndexOf("/"),o.lastIndexOf("\\"))+1);function h(o,d){const p=new Set,y=new Map;return o.map(k=>{let A=k,O=y.get(v(k))??1;for(;p.
+has(v(A));)A=i(k,` (${++O})`,d);return y.set(v(k),O),p.add(v(A)),A})}const v=o=>o.toUpperCase().toLowerCase(),P=(o,{leadingDots:d})=>o.replace(d?/^ +/:/^[. ]+/,
+"").replace(/[. ]+$/,"");function i(o,d,p){const y=o.lastIndexOf("."),k=p.extension&&y>0&&Buffer.byteLength(o.slice(y))<=c,A=k?o.slice(y):"",O=k?o.slice(0,y):o;
+let W=p.longest-Buffer.byteLength(d+A),R="";for(const C of O){if(W-=Buffer.byteLength(C),W<0)break;R+=C}return`${P(R,p)||"_"}${d}${A}`}}),72002:((x,g,l)=>{l.d(g,
+{o:()=>b});var t=l(58552),e=l(98446);const u=25,s=3e5;class b{pause;signal;onProgress;limit;work=0;since=performance.now();end;constructor(r,c,f,a){this.pause=r,
+this.signal=c,this.onProgress=f,this.limit=a,this.end=this.since+1e3*(a?.seconds??1/0)}step(r){if(this.work+=r,this.work<s)return;if(this.work=0,this.signal?.aborted)
+throw(0,t.WN)();const c=performance.now();if(c>this.end)throw m(this.limit);return c-this.since<u?void 0:this.rest()}add(r){this.work+=r}get isFull(){return this.
+work>=s}async rest(){if(await this.pause(),this.signal?.aborted)throw(0,t.WN)();this.since=performance.now()}progress(r){this.onProgress?.(r)}}function m({seconds:_,
+cure:r}){const c=`The work took longer than ${(0,e.y_)(_,"second")}`;return new t.zU("limit_exceeded",c,{issues:[{field:"file",message:`${c}.`}],advice:r})}}),98446:((x,g,l)=>{
+l.d(g,{Bu:()=>c,C7:()=>e,DR:()=>r,Dw:()=>m,NV:()=>s,Zv:()=>_,d5:()=>u,oi:()=>f,y_:()=>t});const t=(a,n,h=`${n}s`)=>`${a} ${u(a,n,h)}`,e=(a,n,h=`${n}s`)=>`${a===
+1?"One":a} ${u(a,n,h)}`,u=(a,n,h)=>a===1?n:h,s=a=>a.slice(0,1).toUpperCase()+a.slice(1),b=10,m=(a,n=b,h="more")=>a.length>n?`${a.slice(0,n).join(", ")} and ${a.
+length-n} ${h}`:a.join(", "),_=a=>m([...a.slice(0,b).map(n=>c(n)),...a.slice(b)]),r=(a,n=1/0)=>m(a.map((h,v)=>v<n?`“${c(h)}”`:h),n);function c(a,n=79){if(a.
+length<=n)return a;const h=[...a.slice(0,2*n+2)];return h.length>n?`${h.slice(0,n).join("")}…`:a}function f(a){return a.length===1?`page ${a[0]}`:`pages ${a.length>
+b+1?m(a):`${a.slice(0,-1).join(", ")} and ${a.at(-1)}`}`}}),44895:((x,g,l)=>{l.d(g,{R:()=>m,b:()=>e});var t=l(58552);const e=new Set(["clock","network","pixels"]),
+u=1<<20,s=async({address:r,contentType:c,body:f,timeout:a},n)=>{const h=AbortSignal.timeout(a),v=await fetch(r,{method:"POST",headers:{"Content-Type":c},body:Buffer.
+from(f),redirect:"error",signal:n?AbortSignal.any([h,n]):h});return{status:v.status,body:await b(v,u)}};async function b(r,c){const f=[];let a=0;const n=r.body?.
+getReader();for(let h=await n?.read();h?.value;h=await n?.read()){if(a+=h.value.length,a>c)throw new Error("The answer is too large");f.push(h.value)}return Buffer.
 concat(f)}const m=(r,c)=>({...r.has("clock")&&{clock:()=>Date.now()},...r.has("network")&&{network:c?_(c):s}}),_=r=>(c,f)=>{if(r.some(n=>new URL(n).href===new URL(
 c.address).href))return s(c,f);throw(0,t.G6)([{field:"timestamp_server",message:"is not one of the servers that this service may ask"}])}}),8526:((x,g,l)=>{l.d(
 g,{v:()=>t});const t=()=>new Promise(e=>setImmediate(e))})};

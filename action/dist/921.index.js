@@ -376,26 +376,26 @@ has(Z-1))continue;const Y=await m.page(Z-1);Y&&T.push(Y),r.pace.progress(R/t.len
 function Ss({textless:a,unreadable:t},e){const n=[];if(a.length>0&&n.push({field:"search",message:`${(0,ot.oi)(a)} ${(0,ot.d5)(a.length,"has","have")} no text t\
 hat can be searched: recognize it first (OCR), or give areas`}),t.length>0&&n.push({field:"search",message:`${(0,ot.oi)(t)} ${(0,ot.d5)(t.length,"has","have")} \
 characters that cannot be read, because the fonts do not tell which letters they are`}),e>0&&n.push({field:"remove_attachments",message:`is needed, because the \
-document has ${(0,ot.y_)(e,"attachment")}, which are not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),n.length>0)throw(0,nt.
-G6)(n)}const Os=async(a,t,e)=>{const n=await An(t,e),o=await(0,Ct.E)(a.bytes,e,{password:t.open_password}),s=o.pages.count,r=(0,F.k1)(t.pages,s),i=Se(t.redact_areas,
-r,s);t.redact_annotations&&Ts(o,r,i);const c=t.search!==void 0||t.redact_kinds!==void 0,l=t.redact_mark==="black"?0:255,y=t.remove_attachments,{redacted:m,elsewhere:T,
-notes:R}=await Ms(o,{pages:r,search:n,searches:c,areas:i,media:y,shade:l},e);return m.length===0&&T===0?{documents:[{...a,pageCount:s}],notes:[As],facts:{pageCount:s,
-redactedMatches:0,redactedPages:0,redactedImages:0}}:(t.redact_mark!=="none"&&await De(o,m,t.redact_mark),await kn(await(0,gt.UN)(o,{encryption:"none",draft:!0}),
-{pages:r,search:n,areas:i},e),{documents:[{name:a.name,bytes:await(0,gt.UN)(o),pageCount:s}],notes:R,facts:{pageCount:s,redactedMatches:m.reduce((Z,{count:Y})=>Z+
-Y,T),redactedPages:m.length,redactedImages:m.reduce((Z,{images:Y})=>Z+Y,0)}})},As={code:"nothing_redacted",message:"Nothing was found to redact, and the documen\
-t is unchanged."};function Ts(a,t,e){for(const n of t){const o=rt(a,n-1);o.length>0&&e.set(n-1,[...e.get(n-1)??[],...o])}}}),9312:((Q,X,u)=>{u.d(X,{$0:()=>B,Gv:()=>K,
-MM:()=>U});var F=u(779),k=u(42973);const K=(L,S,E,{pace:x,limits:b})=>(0,F.Id)(L,S,E,x,W(L,b)),p={slashes:"has slashes around it that count as characters: leave\
- them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set search_mode to regex, and le\
-ave out slashes around it"};function U(L,S){const E=(0,F.GJ)(L,S);return E&&p[E]}function B(L,S,E){const x=U(S,E);return x===void 0?[]:[{code:"search_mode_unlik\
-ely",message:`Nothing was found for ${L}, which ${x}.`,mentions:[L,"search_mode"]}]}function W(L,{searching:S}){let E=S;return x=>{if(E-=x,E<0)throw(0,k.F)("sea\
-rching",`The search takes more than ${S} steps, which are characters times the size of the expression`,"Make the expression shorter or more exact, or search few\
-er pages",L)}}}),37395:((Q,X,u)=>{u.d(X,{Z:()=>O});var F=u(74135),k=u(6057),K=u(65868),p=u(16264);class U{document;contents;constructor(f){this.document=f,this.
-contents=new K.i(f)}async cover(f,d){const g=(0,k.iw)(this.document,f),{width:v,height:C}=(0,F.iN)(g),I=[0,0,v*g.userUnit,C*g.userUnit],$=new L(I);if(await this.
-contents.read(f,$,$),$.points.share<d)return!1;const A=new S(this.document,I);return await this.contents.read(f,A,A),A.points.share>=d}}const B=32;class W{page;rows=new Uint32Array(
-B);constructor(f){this.page=f}get share(){return this.rows.reduce((f,d)=>f+E(d),0)/B**2}cover(f){const d=(0,F.Pj)(f,this.page);if(!d)return;const[g,v,C,I]=d,[$,
-A]=this.between(g,C,0),[G,j]=this.between(v,I,1);if(A<$)return;const P=(2**(A-$+1)-1)*2**$;for(let D=G;D<=j;D++)this.rows[D]|=P}between(f,d,g){const v=this.page[g],
-C=(this.page[g+2]-v)/B,I=Math.ceil((f-v)/C-.5),$=Math.ceil((d-v)/C-.5)-1;return[Math.max(I,0),Math.min($,B-1)]}}class L{points;constructor(f){this.points=new W(
-f)}glyph(){}takes({operator:f},d,g,v){f==="BI"&&!v&&this.image(d)}image({matrix:f}){this.points.cover((0,F.zl)(f,p.p))}}class S extends p.r{points;constructor(f,d){
+document has ${(0,ot.y_)(e,"attachment")}, which ${(0,ot.d5)(e,"is","are")} not searched: switch it on, or extract them first`,mentions:["extract_attachments"]}),
+n.length>0)throw(0,nt.G6)(n)}const Os=async(a,t,e)=>{const n=await An(t,e),o=await(0,Ct.E)(a.bytes,e,{password:t.open_password}),s=o.pages.count,r=(0,F.k1)(t.pages,
+s),i=Se(t.redact_areas,r,s);t.redact_annotations&&Ts(o,r,i);const c=t.search!==void 0||t.redact_kinds!==void 0,l=t.redact_mark==="black"?0:255,y=t.remove_attachments,
+{redacted:m,elsewhere:T,notes:R}=await Ms(o,{pages:r,search:n,searches:c,areas:i,media:y,shade:l},e);return m.length===0&&T===0?{documents:[{...a,pageCount:s}],
+notes:[As],facts:{pageCount:s,redactedMatches:0,redactedPages:0,redactedImages:0}}:(t.redact_mark!=="none"&&await De(o,m,t.redact_mark),await kn(await(0,gt.UN)(
+o,{encryption:"none",draft:!0}),{pages:r,search:n,areas:i},e),{documents:[{name:a.name,bytes:await(0,gt.UN)(o),pageCount:s}],notes:R,facts:{pageCount:s,redactedMatches:m.
+reduce((Z,{count:Y})=>Z+Y,T),redactedPages:m.length,redactedImages:m.reduce((Z,{images:Y})=>Z+Y,0)}})},As={code:"nothing_redacted",message:"Nothing was found to\
+ redact, and the document is unchanged."};function Ts(a,t,e){for(const n of t){const o=rt(a,n-1);o.length>0&&e.set(n-1,[...e.get(n-1)??[],...o])}}}),9312:((Q,X,u)=>{
+u.d(X,{$0:()=>B,Gv:()=>K,MM:()=>U});var F=u(779),k=u(42973);const K=(L,S,E,{pace:x,limits:b})=>(0,F.Id)(L,S,E,x,W(L,b)),p={slashes:"has slashes around it that c\
+ount as characters: leave them out, and begin with (?i) in place of the flag i","regex-as-words":"looks like a regular expression and was read as words: set sea\
+rch_mode to regex, and leave out slashes around it"};function U(L,S){const E=(0,F.GJ)(L,S);return E&&p[E]}function B(L,S,E){const x=U(S,E);return x===void 0?[]:
+[{code:"search_mode_unlikely",message:`Nothing was found for ${L}, which ${x}.`,mentions:[L,"search_mode"]}]}function W(L,{searching:S}){let E=S;return x=>{if(E-=
+x,E<0)throw(0,k.F)("searching",`The search takes more than ${S} steps, which are characters times the size of the expression`,"Make the expression shorter or mo\
+re exact, or search fewer pages",L)}}}),37395:((Q,X,u)=>{u.d(X,{Z:()=>O});var F=u(74135),k=u(6057),K=u(65868),p=u(16264);class U{document;contents;constructor(f){
+this.document=f,this.contents=new K.i(f)}async cover(f,d){const g=(0,k.iw)(this.document,f),{width:v,height:C}=(0,F.iN)(g),I=[0,0,v*g.userUnit,C*g.userUnit],$=new L(
+I);if(await this.contents.read(f,$,$),$.points.share<d)return!1;const A=new S(this.document,I);return await this.contents.read(f,A,A),A.points.share>=d}}const B=32;
+class W{page;rows=new Uint32Array(B);constructor(f){this.page=f}get share(){return this.rows.reduce((f,d)=>f+E(d),0)/B**2}cover(f){const d=(0,F.Pj)(f,this.page);
+if(!d)return;const[g,v,C,I]=d,[$,A]=this.between(g,C,0),[G,j]=this.between(v,I,1);if(A<$)return;const P=(2**(A-$+1)-1)*2**$;for(let D=G;D<=j;D++)this.rows[D]|=P}between(f,d,g){
+const v=this.page[g],C=(this.page[g+2]-v)/B,I=Math.ceil((f-v)/C-.5),$=Math.ceil((d-v)/C-.5)-1;return[Math.max(I,0),Math.min($,B-1)]}}class L{points;constructor(f){
+this.points=new W(f)}glyph(){}takes({operator:f},d,g,v){f==="BI"&&!v&&this.image(d)}image({matrix:f}){this.points.cover((0,F.zl)(f,p.p))}}class S extends p.r{points;constructor(f,d){
 super(f,d),this.points=new W(d)}glyph(){}image(f){const d=(0,F.Pj)((0,F.zl)(f.matrix,p.p),this.paintOf(f).clip);d&&this.points.cover(d)}}function E(h){let f=0;for(let d=h;d!==
 0;d&=d-1)f++;return f}const x=50,b=.12,w=.5;class O{images;constructor(f){this.images=new U(f)}async isScan(f){return!M(f)&&await this.images.cover(f.index,w)}}
 function M({characters:h,found:{fragments:f,width:d,height:g}}){if(h<x)return!1;const v=(C,I)=>C>b*I&&C<(1-b)*I;return f.some(({box:C})=>v(C.x+C.width/2,d)&&v(C.

@@ -21,7 +21,7 @@ it('asks for no module that ncc has not found', () => {
 testWhole('gives the committed bytes in another folder too, on the Node that runs actions', () => {
 	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-bundle-'));
 	try {
-		for (const name of ['action', 'shared', 'workers', 'scripts', 'vendor'])
+		for (const name of ['action', 'runs', 'shared', 'workers', 'scripts', 'vendor'])
 			cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
 		const modules = path.join(root, 'node_modules');
 		// Modules are named by their real paths, those of ncc too. Other packages only run.

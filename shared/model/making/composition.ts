@@ -28,6 +28,8 @@ export interface Finish extends Words {
 const LEVEL = 6;
 /** The cost of a character of content, see `Pace`. */
 const SHEET_COST = 40;
+/** Work for one sequence of marked content, about 10 µs. */
+const SEQUENCE_COST = 2000;
 const RUNNING = {
 	Header: '/Artifact <</Type /Pagination /Subtype /Header /Attached [/Top]>> BDC',
 	Footer: '/Artifact <</Type /Pagination /Subtype /Footer /Attached [/Bottom]>> BDC',
@@ -88,7 +90,7 @@ export class Composition {
 		const { context, job } = this;
 		const writer = new InkWriter();
 		let content = 0;
-		for (const drawn of sheet.drawn)
+		for (const drawn of sheet.drawn) {
 			if ('enter' in drawn) writer.enter(drawn.enter);
 			else if ('leave' in drawn) writer.leave();
 			else {
@@ -96,6 +98,9 @@ export class Composition {
 				const begin = element ? `/${element.tag} <</MCID ${content++}>> BDC` : running ? RUNNING[running] : '/Artifact BMC';
 				writer.sequence(begin, inks);
 			}
+			const due = job.pace.step(SEQUENCE_COST);
+			if (due) await due;
+		}
 		const data = await codecOf(job).deflate(Buffer.from(writer.content, 'latin1'), LEVEL);
 		const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: data.length }), data);
 		const page = context.obj({

@@ -108,8 +108,8 @@ async function measure(html: string): Promise<{ readonly longest: number; readon
 	}
 }
 
-/** Machines of tests are slower than those of users, and several tests run at once. */
-const LONGEST = 400;
+/** Several tests run at once, and the time is that of all threads: alone, the longest step takes about a tenth. */
+const LONGEST = 1000;
 
 describe('html_to_pdf', () => {
 	beforeAll(async () => {
