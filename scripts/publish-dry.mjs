@@ -89,6 +89,8 @@ function startRegistry() {
 		storage: path.join(folder, 'storage'),
 		auth: { htpasswd: { file: path.join(folder, 'htpasswd') } },
 		packages: { '**': { access: '$all', publish: '$all' } },
+		// The package of the terminal and the library has everything twice, for import and for require.
+		max_body_size: '50mb',
 		log: { type: 'stdout', format: 'json', level: 'http' },
 	};
 	// JSON is YAML too.
