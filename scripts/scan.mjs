@@ -87,7 +87,7 @@ async function derived() {
 	const outfile = path.join(folder, 'properties.mjs');
 	await build({
 		...forNode,
-		entryPoints: [path.join(root, 'nodes/OctavoPdf/properties.ts')],
+		entryPoints: [path.join(root, 'nodes/OctavoPdf/panel/properties.ts')],
 		outfile,
 	});
 	return await import(`file://${outfile}`);

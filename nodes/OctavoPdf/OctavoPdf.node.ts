@@ -11,7 +11,7 @@ import {
 import { testCertificate } from './certificate';
 import { testCredential } from './credential-test';
 import { executeItems } from './execute';
-import { properties, subtitle } from './properties';
+import { properties, subtitle } from './panel/properties';
 
 export class OctavoPdf implements INodeType {
 	description: INodeTypeDescription = {

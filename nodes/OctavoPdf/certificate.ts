@@ -3,7 +3,7 @@ import { sleep, type ICredentialTestFunctions, type IExecuteFunctions, type INod
 import { OctavoError } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
 import { describeKeyFile } from '../../shared/local/signing/describe-key';
-import { isGroupOf } from './placement';
+import { isGroupOf } from './panel/placement';
 import type { Given } from './parameters';
 
 const CREDENTIAL = 'octavoPdfCertificateApi';

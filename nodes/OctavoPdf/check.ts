@@ -14,7 +14,7 @@ import {
 } from '../../shared/contract/check-report';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { inLabels } from './errors';
-import { placementOf } from './placement';
+import { placementOf } from './panel/placement';
 
 const CHECK = 'check_document';
 

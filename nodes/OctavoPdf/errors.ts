@@ -3,8 +3,8 @@ import { NodeApiError, NodeOperationError, type IExecuteFunctions, type JsonObje
 import { OctavoError, ownIssues, type ErrorCode, type Issue } from '../../shared/contract/errors';
 import { respell } from '../../shared/contract/names';
 import { isOperationName, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import { collectionOf, labelOfOperation, placementOf, placementsOf } from './placement';
-import { CUT_AFTER, hostLabels } from './host-properties';
+import { collectionOf, labelOfOperation, placementOf, placementsOf } from './panel/placement';
+import { CUT_AFTER, hostLabels } from './panel/labels';
 import { fromItemJson, namedBy } from './form-values';
 import { inMillimetres } from './lengths';
 

@@ -7,10 +7,10 @@ import { unknownNote } from '../../shared/local/form/fill-notes';
 import { namesValues, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { Field, Json } from '../../shared/contract/operations/types';
 import { readCollection } from './entries';
-import { FORM_FIELDS } from './form-properties';
+import { FORM_FIELDS } from './panel/form-properties';
 import { readable } from './files';
-import { SAID } from './host-properties';
-import type { Placement } from './placement';
+import { SAID } from './panel/output-properties';
+import type { Placement } from './panel/placement';
 
 /** The field of the contract that takes the values. */
 const VALUES = 'values';

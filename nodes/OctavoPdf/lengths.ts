@@ -1,29 +1,11 @@
 /** Lengths in the unit of the user: the contract has inches only. */
-import type { IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/contract/errors';
-import { operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Field } from '../../shared/contract/operations/types';
+import type { OperationName } from '../../shared/contract/operations';
 import { readCollection } from './entries';
-
-const LENGTHS_IN = 'lengthsIn';
-
-export const lengthsIn: INodeProperties = {
-	displayName: 'Lengths In',
-	name: LENGTHS_IN,
-	type: 'options',
-	options: [
-		{ name: 'Inches', value: 'inches' },
-		{ name: 'Millimetres', value: 'millimetres', description: 'An inch has 25.4 millimetres' },
-	],
-	default: 'millimetres',
-	description: 'The unit of all lengths of this node, such as margins. By default, inches.',
-};
+import { hasLengths, LENGTHS_IN } from './panel/option-properties';
 
 const MILLIMETRES_PER_INCH = 25.4;
-
-export const isLength = (field: Field): boolean => field.kind === 'decimal' && field.unit === 'inches';
-
-export const hasLengths = (operation: OperationName): boolean => Object.values(operationOf(operation).fields).some(isLength);
 
 /** Whether the user enters millimetres. A unit that is not known is an issue: a stamp would be elsewhere. */
 export function inMillimetres(context: IExecuteFunctions, operation: OperationName, item: number, issues: Issue[]): boolean {

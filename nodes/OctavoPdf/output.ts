@@ -18,8 +18,8 @@ import { hasMore, rowsOfTables, TEXT_EXTENSIONS, textOfResult, withoutText } fro
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
-import { SAID } from './host-properties';
-import { placementOf } from './placement';
+import { SAID } from './panel/output-properties';
+import { placementOf } from './panel/placement';
 
 /** One run of the operation: the items whose files go in, the first of which gives the parameters. */
 export interface Batch {

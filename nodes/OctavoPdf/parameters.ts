@@ -10,9 +10,10 @@ import { readSize } from '../../shared/contract/values/measures';
 import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
 import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
-import { collectionOf, placementsOf, type Place, type Placement } from './placement';
+import { collectionOf, placementsOf, type Place, type Placement } from './panel/placement';
 import { fromItemJson, namedBy, valuesOf } from './form-values';
-import { inchesOf, inMillimetres, isLength } from './lengths';
+import { inchesOf, inMillimetres } from './lengths';
+import { isLength } from './panel/option-properties';
 import { readCollection, isBlankValue, itMust, writtenExpression } from './entries';
 import { addAll } from '../../shared/lists';
 

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { proposed } from '../../runs/steps/proposed';
 import { expectation, expectationOfContract, withMeaning } from '../../shared/contract/values/expectation';
 import { describeFact } from '../../shared/contract/facts';
-import { collectionOf, placementsOf, type Placement } from '../../nodes/OctavoPdf/placement';
+import { collectionOf, placementsOf, type Placement } from '../../nodes/OctavoPdf/panel/placement';
 import { operationsOf, resourceNames, resources } from '../../shared/contract/resources';
 import { kebab } from '../../shared/contract/names';
 import { NOTES } from '../../shared/contract/notes';

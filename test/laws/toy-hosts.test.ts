@@ -18,7 +18,7 @@ import { parse } from 'yaml';
 import { decodeDraft } from '../../runs/steps/step-values';
 import { readSteps } from '../../runs/steps/steps';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { properties } from '../../nodes/OctavoPdf/properties';
+import { properties } from '../../nodes/OctavoPdf/panel/properties';
 import { actionInputs, parametersOfOperations } from '../../scripts/generate/documentation';
 import { describeService } from '../../server/contract/openapi';
 import { decode, decodeAll } from '../../shared/contract/values/decode';

@@ -2,7 +2,7 @@
 import type { RawParameters } from '../../shared/contract/values/decode';
 import { camel } from '../../shared/contract/names';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
-import { collectionOf, placementsOf, type Place } from '../../nodes/OctavoPdf/placement';
+import { collectionOf, placementsOf, type Place } from '../../nodes/OctavoPdf/panel/placement';
 
 /** The values that a new node proposes for the host's own parameters. */
 const DEFAULTS = {

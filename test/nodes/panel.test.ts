@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inLabels } from '../../nodes/OctavoPdf/errors';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
-import { properties } from '../../nodes/OctavoPdf/properties';
+import { properties } from '../../nodes/OctavoPdf/panel/properties';
 import { camel } from '../../shared/contract/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
 import { numbered } from '../support/documents/drawn';

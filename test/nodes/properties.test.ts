@@ -1,8 +1,8 @@
 import { NodeHelpers, type INodeProperties } from 'n8n-workflow';
 import { OctavoPdfApi } from '../../credentials/OctavoPdfApi.credentials';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
-import { placementsOf } from '../../nodes/OctavoPdf/placement';
-import { properties } from '../../nodes/OctavoPdf/properties';
+import { placementsOf } from '../../nodes/OctavoPdf/panel/placement';
+import { properties } from '../../nodes/OctavoPdf/panel/properties';
 import { isObject } from '../../shared/contract/json';
 import { camel } from '../../shared/contract/names';
 import { enteredFields, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';

@@ -1,8 +1,8 @@
 /** The inputs of the node for the values of forms and of templates: the JSON of the item, rows, or JSON that the user enters. */
 import type { INodeProperties } from 'n8n-workflow';
-import { camel } from '../../shared/contract/names';
-import { operationNames, operationOf } from '../../shared/contract/operations';
-import type { Field, Json } from '../../shared/contract/operations/types';
+import { camel } from '../../../shared/contract/names';
+import { operationNames, operationOf } from '../../../shared/contract/operations';
+import type { Field, Json } from '../../../shared/contract/operations/types';
 
 const having = (names: Json['namesValues']) => ({
 	operation: operationNames

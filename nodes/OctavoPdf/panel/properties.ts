@@ -5,13 +5,16 @@
  * output, options.
  */
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
-import { camel } from '../../shared/contract/names';
-import { namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Option, Resource } from '../../shared/contract/operations/types';
-import * as host from './host-properties';
+import { camel } from '../../../shared/contract/names';
+import { namesValues, operationNames, operationOf, type OperationName } from '../../../shared/contract/operations';
+import type { Option, Resource } from '../../../shared/contract/operations/types';
+import { inputProperties, NAME_OF_FIELD, processProperties, resourceDescriptions } from './input-properties';
+import { CUT_AFTER } from './labels';
+import { optionsOf } from './option-properties';
+import { outputProperties } from './output-properties';
 import { toolProperties } from './tool-properties';
 import { collectionOf, placementsOf, type Place, type Placement } from './placement';
-import { operationsOf, resourceNames, resources } from '../../shared/contract/resources';
+import { operationsOf, resourceNames, resources } from '../../../shared/contract/resources';
 
 /** The operation that a new node has, and the one that each resource begins with (docs/semantics.md, D88). */
 const FIRST: Readonly<Record<Resource, OperationName>> = {
@@ -65,15 +68,15 @@ export const properties: INodeProperties[] = [
 		options: resources.map((resource) => ({
 			name: resourceNames[resource],
 			value: resource,
-			description: host.resourceDescriptions[resource],
+			description: resourceDescriptions[resource],
 		})),
 		default: 'text',
 	},
 	...resources.map(operationProperty),
-	...host.processProperties,
-	...host.inputProperties,
+	...processProperties,
+	...inputProperties,
 	...operationNames.flatMap(mainProperties),
-	...host.outputProperties,
+	...outputProperties,
 	...operationNames.map(optionsProperty),
 ];
 
@@ -114,7 +117,7 @@ function cutProperties(placement: Placement): INodeProperties[] {
 	const entry = { ...property(placement), default: '' };
 	return [
 		{ ...entry, displayOptions: showFor('split_at_page', { cut: ['before'] }) },
-		{ ...entry, displayName: host.CUT_AFTER, displayOptions: showFor('split_at_page', { cut: ['after'] }) },
+		{ ...entry, displayName: CUT_AFTER, displayOptions: showFor('split_at_page', { cut: ['after'] }) },
 	];
 }
 
@@ -197,7 +200,7 @@ function optionsProperty(name: OperationName): INodeProperties {
 		placeholder: add,
 		default: {},
 		displayOptions: showFor(name),
-		options: sortEntries([...inPlace(name, 'options').map(property), ...host.optionsOf(name)]),
+		options: sortEntries([...inPlace(name, 'options').map(property), ...optionsOf(name)]),
 	};
 }
 
@@ -249,7 +252,7 @@ function property(placement: Placement): INodeProperties {
 		case 'pageSet':
 			return { ...entry, default: 'all' };
 		case 'file':
-			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT, builderHint: { propertyHint: host.NAME_OF_FIELD } };
+			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT, builderHint: { propertyHint: NAME_OF_FIELD } };
 		case 'files':
 			return entry;
 		case 'json':

@@ -2,10 +2,10 @@
  * Where the panel shows each field of an operation, under which parameter name and label. The panel, the reading of parameters
  * and the messages all ask here.
  */
-import { camel } from '../../shared/contract/names';
-import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
-import type { Field, FieldGroup, Operation } from '../../shared/contract/operations/types';
-import { resourceNames } from '../../shared/contract/resources';
+import { camel } from '../../../shared/contract/names';
+import { enteredFields, namesValues, operationNames, operationOf, type OperationName } from '../../../shared/contract/operations';
+import type { Field, FieldGroup, Operation } from '../../../shared/contract/operations/types';
+import { resourceNames } from '../../../shared/contract/resources';
 
 /** `main`: in the panel itself; otherwise inside the collection of that name. */
 export type Place = 'main' | 'permissions' | 'fields' | 'options';

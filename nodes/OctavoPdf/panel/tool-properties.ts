@@ -1,8 +1,8 @@
 /** The inputs that the node has only as a tool of an AI agent: the description of the tool for the model. */
 import type { IDisplayOptions, INodeProperties } from 'n8n-workflow';
-import { camel } from '../../shared/contract/names';
-import { operationNames, operationOf } from '../../shared/contract/operations';
-import type { Operation } from '../../shared/contract/operations/types';
+import { camel } from '../../../shared/contract/names';
+import { operationNames, operationOf } from '../../../shared/contract/operations';
+import type { Operation } from '../../../shared/contract/operations/types';
 
 /** The answer that the model gets; the files themselves stay in the workflow. */
 const RETURNS: Readonly<Record<Operation['output'], string>> = {
