@@ -833,7 +833,7 @@ export interface HtmlToPdfResult {
 export function htmlToPdf(document: string | Input, parameters?: HtmlToPdfParameters, options?: Options): Promise<HtmlToPdfResult>;
 
 export interface SetBookmarksParameters {
-	/** An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object. It must be a JSON object such as {"bookmarks": [{"title": "Chapter 1", "page": 3}]}, at most 4000000 characters. */
+	/** An object with the list bookmarks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object. It must be a JSON object such as {"bookmarks": [{"title": "Chapter 1", "page": 3}]}, at most 4000000 characters. */
 	readonly bookmarkList: object;
 	/** Where the bookmarks are put: in place of those of the document, or after them. It must be one of replace, append. Absent: "replace". */
 	readonly placement?: "replace" | "append";
@@ -999,7 +999,7 @@ export interface RemoveAnnotationsResult {
 export function removeAnnotations(document: Input, parameters?: RemoveAnnotationsParameters, options?: Options): Promise<RemoveAnnotationsResult>;
 
 export interface SetPageLabelsParameters {
-	/** An object with the list labels. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object. It must be a JSON object such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}, at most 4000000 characters. */
+	/** An object with the list labels, or the list alone. Each entry has from (the page, counted from 1, at which a range begins), style (decimal, roman_lower, roman_upper, letters_lower, letters_upper or none), prefix and start (the number of its first page). Pages before the first range count from 1. An empty list removes all labels. Get Info gives such an object. It must be a JSON object such as {"labels": [{"from": 1, "style": "roman_lower"}, {"from": 5}]}, at most 4000000 characters. */
 	readonly labels: object;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;

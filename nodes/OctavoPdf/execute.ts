@@ -9,12 +9,14 @@ import { afterCheck, forReport, reportOf } from './check';
 import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
 import { guardSize, locate, locateAll, natural, type Source } from './files';
+import { fromAddress, fromBase64, fromElsewhere } from './further-sources';
 import { Hints } from './hints';
 import { givenCertificate } from './certificate';
 import { inMemory, type Holding, type Named } from './holding';
 import { readHostOptions, type HostOptions } from './host-options';
 import { failedItem, outputItems, resultName, type Batch, type Skipped } from './output';
 import { fromItemJson, namedBy, withUnmatched } from './form-values';
+import { INPUT_FROM } from './panel/input-properties';
 import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
 import { locateText, mentionedImages } from './text-source';
@@ -191,8 +193,11 @@ async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	const first = items[0] ?? 0;
 	const { options, issues } = readHostOptions(context, operation, first);
 	const limit = options.maximumMegabytes;
-	const fromField: FileLoader = async ({ wire, label }, value) =>
-		await files.load(wire, await locate(context, first, value, label), limit);
+	const fromField: FileLoader = async ({ wire, label: parameter }, value) => {
+		const at = { context, item: first, parameter };
+		const source = fromElsewhere(at, value, limit) ?? (await locate(context, first, value, parameter));
+		return await files.load(wire, source, limit);
+	};
 	const certificate = await givenCertificate(context, operation, first);
 	const reading = readParameters(context, operation, first, { load: fromField, issues, given: { ...certificate, ...given } });
 	const parameters = await reading.catch(async (thrown: unknown) => {
@@ -229,7 +234,7 @@ async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options:
 		return;
 	}
 	if (row.input === 'one') {
-		sources.push(await locate(context, first, context.getNodeParameter('binaryPropertyName', first)));
+		sources.push(await locateOne(context, first, options));
 		return;
 	}
 	const how = { accepts: row.accepts ?? 'pdf', skipMissing: options.skipEmptyItems } as const;
@@ -248,6 +253,15 @@ async function findSources<D>({ context, hints }: Run<D>, batch: Batch, options:
 	if (operation === 'merge_documents' && batch.joined && sources.length === 1) hints.add(ONE_DOCUMENT, ...items);
 	if (context.getNodeParameter('mergeOrder', first) === 'fileName')
 		sources.sort((one, other) => natural(one.fileName, other.fileName));
+}
+
+/** The document of an operation that takes one. */
+async function locateOne(context: IExecuteFunctions, item: number, { maximumMegabytes }: HostOptions): Promise<Source> {
+	const from: unknown = context.getNodeParameter(INPUT_FROM, item, 'field');
+	if (from === 'url')
+		return fromAddress({ context, item, parameter: 'URL' }, context.getNodeParameter('inputUrl', item), maximumMegabytes);
+	if (from === 'base64') return fromBase64({ context, item, parameter: 'Base64' }, context.getNodeParameter('inputBase64', item));
+	return await locate(context, item, context.getNodeParameter('binaryPropertyName', item));
 }
 
 /** Two nodes that are connected to one input run it twice, with the files of one of them each time. */

@@ -17,14 +17,14 @@ export interface Source {
 	/** Its name in messages, after a word such as "The PDF": the file's name, or the field that holds it. */
 	readonly label: string;
 	readonly fileName: string;
-	/** In bytes. */
+	/** In bytes; 0 for a file at an address until it is loaded. */
 	readonly size: number;
 	/** Where n8n stores the file; absent where n8n holds it in memory. */
 	readonly id?: string;
 	/** Equal for the same stored file. */
 	readonly key: string;
-	/** In place of a file: text of the item. */
-	readonly text?: string;
+	/** Gives the bytes of a document that n8n does not store, such as a text of the item. */
+	readonly read?: () => Promise<Uint8Array>;
 }
 
 /** The kinds of files that a pattern of names selects. */
@@ -114,8 +114,8 @@ function megabytesOf(bytes: number): string {
 	return bytes < 1e5 ? String(Number((bytes / 1e6).toPrecision(2))) : (Math.ceil(bytes / 1e5) / 10).toFixed(1);
 }
 
-export async function load(context: IExecuteFunctions, { item, field, fileName, text }: Source): Promise<Document> {
-	if (text !== undefined) return { name: fileName, bytes: Buffer.from(text, 'utf8') };
+export async function load(context: IExecuteFunctions, { item, field, fileName, read }: Source): Promise<Document> {
+	if (read) return { name: fileName, bytes: await read() };
 	return { name: fileName, bytes: await context.helpers.getBinaryDataBuffer(item, field) };
 }
 
@@ -236,7 +236,8 @@ export async function sizeOfBinary(context: IExecuteFunctions, about: IBinaryDat
 	return Buffer.byteLength(about.data, 'base64');
 }
 
-const UNNAMED = 'document.pdf';
+/** The name of a file that has none. */
+export const UNNAMED = 'document.pdf';
 
 export function withoutFolders(fileName: string | undefined): string {
 	return lastComponent(fileName ?? '').trim();

@@ -13,6 +13,8 @@ import { isFile, OF_ANOTHER_NODE, type FileParameter } from './files';
 import { collectionOf, placementsOf, type Place, type Placement } from './panel/placement';
 import { fromItemJson, namedBy, valuesOf } from './form-values';
 import { inchesOf, inMillimetres } from './lengths';
+import { BOOKMARK_LIST } from './panel/bookmark-properties';
+import { bookmarksOf } from './bookmark-rows';
 import { isLength } from './panel/option-properties';
 import { readCollection, isBlankValue, itMust, writtenExpression } from './entries';
 import { addAll } from '../../shared/lists';
@@ -107,6 +109,7 @@ function mainValue(context: IExecuteFunctions, placement: Placement, item: numbe
 		const value = valuesOf(context, placement, item, issues);
 		return value === undefined && !field.required ? undefined : { value };
 	}
+	if (placement.wire === BOOKMARK_LIST) return { value: bookmarksOf(context, placement, item, issues) };
 	if (field.required) return { value: context.getNodeParameter(name, item) };
 	const written: unknown = context.getNodeParameter(name, item, null, { rawExpressions: true });
 	// The panel itself never leaves a choice empty.
@@ -157,8 +160,8 @@ function valueOf({ field, megabytes }: Placement, value: unknown, isMetric: bool
 		const spelled = spellPages(value);
 		return 'problem' in spelled ? spelled : { value: spelled.text };
 	}
-	if (Array.isArray(value) && field.kind !== 'choices')
-		return { problem: `holds a list, but takes one value: ${expectation(field)}` };
+	const takesList = field.kind === 'choices' || (field.kind === 'json' && field.list !== undefined);
+	if (Array.isArray(value) && !takesList) return { problem: `holds a list, but takes one value: ${expectation(field)}` };
 	return { value };
 }
 

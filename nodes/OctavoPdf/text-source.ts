@@ -27,7 +27,7 @@ export async function locateText(context: IExecuteFunctions, operation: Operatio
 		fileName: UNNAMED[operationOf(operation).textKind ?? 'markdown'],
 		size,
 		key: text,
-		text,
+		read: () => Promise.resolve(Buffer.from(text, 'utf8')),
 	};
 }
 

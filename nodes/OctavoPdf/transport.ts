@@ -59,7 +59,7 @@ export function transportOf(context: IExecuteFunctions): Transport<AnswerStream>
 }
 
 /** n8n's time limit applies until the answer begins. This limits the time in which the rest of the answer arrives. */
-async function endLater(body: AnswerStream, deadline: number): Promise<void> {
+export async function endLater(body: AnswerStream, deadline: number): Promise<void> {
 	while (!body.destroyed && !body.readableEnded) {
 		if (performance.now() > deadline) body.destroy(Object.assign(new Error('The answer took too long'), { code: 'ETIMEDOUT' }));
 		else await sleep(1000);

@@ -103,7 +103,7 @@ withTools('qpdf', 'mutool')('set_bookmarks', () => {
 		const bad = {
 			bookmarks: [
 				{ title: 'One', page: 4 },
-				{ title: ' ', page: '2', Page: 2 },
+				{ title: ' ', page: 'two', Page: 2 },
 				{ title: 'Line\nbreak', page: 1, open: 'yes', children: [{ page: 1.5 }, 'text'] },
 				{ title: 'X' },
 				{ title: 'X', page: 1, children: {} },

@@ -14,6 +14,7 @@ const DEFAULTS = {
 	splitOutput: 'items',
 	outputBinaryPropertyName: 'data',
 	valuesFrom: 'json',
+	bookmarksFrom: 'json',
 };
 
 /** `given` by wire name; a further file is the name of its binary field. A first and a last page become *Pages*. */

@@ -18,6 +18,8 @@ function panelOf(name: OperationName): INodeProperties[] {
 		cut: 'before',
 		searchMode: 'text',
 		'@tool': false,
+		inputFrom: 'field',
+		bookmarksFrom: 'json',
 	};
 	const isOther = (one: unknown, value: unknown) => isObject(one) && isObject(one['_cnd']) && one['_cnd']['not'] !== value;
 	const holds = (allowed: unknown, value: unknown) => (allowed as unknown[]).some((one) => one === value || isOther(one, value));

@@ -3,6 +3,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import { camel } from '../../../shared/contract/names';
 import { operationNames, operationOf } from '../../../shared/contract/operations';
 import type { Operation, Resource } from '../../../shared/contract/operations/types';
+import { bookmarkProperties } from './bookmark-properties';
 import { formProperties } from './form-properties';
 
 /** For programs that write workflows: models take such a parameter for the file. */
@@ -53,7 +54,7 @@ export const namesWhere = (holds: (operation: Operation) => boolean): string[] =
 
 const many = { operation: namesWhere(({ input }) => input === 'many') };
 const ofText = { operation: namesWhere(({ accepts }) => accepts === 'text') };
-const notOne = { operation: [...many.operation, ...ofText.operation] };
+const one = { operation: namesWhere(({ input, accepts }) => input === 'one' && accepts !== 'text') };
 
 const inputField: INodeProperties = {
 	displayName: 'Input Binary Field',
@@ -65,6 +66,47 @@ const inputField: INodeProperties = {
 	hint: 'The name of the input binary field containing the file to process',
 	builderHint: { propertyHint: NAME_OF_FIELD },
 };
+
+/** The parameter that says where the document of an operation on one document comes from. */
+export const INPUT_FROM = 'inputFrom';
+
+const oneDocument: readonly INodeProperties[] = [
+	{
+		displayName: 'Input',
+		name: INPUT_FROM,
+		type: 'options',
+		noDataExpression: true,
+		options: [
+			{ name: 'Base64', value: 'base64', description: 'A text of the item that holds the file, as many APIs give it' },
+			{ name: 'Binary Field', value: 'field', description: 'A file that a node before this one put out' },
+			{ name: 'URL', value: 'url', description: 'A file at an address that needs no login' },
+		],
+		default: 'field',
+		description: 'Where the file to process comes from',
+		displayOptions: { show: one },
+	},
+	{ ...inputField, displayOptions: { show: { ...one, [INPUT_FROM]: ['field'] } } },
+	{
+		displayName: 'URL',
+		name: 'inputUrl',
+		type: 'string',
+		required: true,
+		default: '',
+		placeholder: 'e.g. https://example.com/report.pdf',
+		description: 'Address of the file. It must begin with https://, also where it redirects to.',
+		displayOptions: { show: { ...one, [INPUT_FROM]: ['url'] } },
+	},
+	{
+		displayName: 'Base64',
+		name: 'inputBase64',
+		type: 'string',
+		required: true,
+		default: '',
+		placeholder: 'e.g. {{ $json.file }}',
+		description: 'The file as Base64 text, with or without data: before it',
+		displayOptions: { show: { ...one, [INPUT_FROM]: ['base64'] } },
+	},
+];
 
 const textProperties: readonly INodeProperties[] = [
 	{
@@ -124,7 +166,7 @@ const textProperties: readonly INodeProperties[] = [
 ];
 
 export const inputProperties: INodeProperties[] = [
-	{ ...inputField, displayOptions: { hide: notOne } },
+	...oneDocument,
 	...textProperties,
 	{
 		displayName: 'Files to Join',
@@ -172,4 +214,5 @@ export const inputProperties: INodeProperties[] = [
 		displayOptions: { show: many },
 	},
 	...formProperties,
+	...bookmarkProperties,
 ];

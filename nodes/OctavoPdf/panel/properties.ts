@@ -8,6 +8,7 @@ import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 import { camel } from '../../../shared/contract/names';
 import { namesValues, operationNames, operationOf, type OperationName } from '../../../shared/contract/operations';
 import type { Option, Resource } from '../../../shared/contract/operations/types';
+import { BOOKMARK_LIST, BOOKMARKS_FROM } from './bookmark-properties';
 import { inputProperties, NAME_OF_FIELD, processProperties, resourceDescriptions } from './input-properties';
 import { CUT_AFTER } from './labels';
 import { optionsOf } from './option-properties';
@@ -33,6 +34,7 @@ const FIRST: Readonly<Record<Resource, OperationName>> = {
 /** Values that the panel proposes if the contract has no default, by parameter name. */
 const proposals: Readonly<Record<string, string | number>> = {
 	angle: 90,
+	arrangement: '2',
 	maximumMegabytes: 18,
 	layer: 'under',
 	relationship: 'unspecified',
@@ -55,8 +57,19 @@ const hints: Readonly<Record<string, string>> = {
 	userPassword: 'Leave this empty if the document may be opened without a password',
 };
 
-const FILE_HINT =
-	"The name of the input binary field containing the file. For a file of another node, enter an expression: {{ $('Letterhead').first().binary.data }}.";
+/** By parameter name, of a second file: a node from which it may come, and a binary field that may hold it. */
+const EXAMPLES: Readonly<Record<string, readonly [node: string, field: string]>> = {
+	attachment: ['Terms and Conditions', 'terms'],
+	compareTo: ['Last Version', 'old'],
+	image: ['Logo', 'logo'],
+	invoice: ['Invoice XML', 'xml'],
+	overlay: ['Letterhead', 'letterhead'],
+	textLayer: ['Recognized Text', 'text'],
+	trustedCertificates: ['Certificates', 'certificates'],
+};
+
+const fileHint = (node: string): string =>
+	`The name of the input binary field containing the file. For a file of another node, enter an expression: {{ $('${node}').first().binary.data }}. An address that begins with https:// is fetched.`;
 
 export const properties: INodeProperties[] = [
 	...toolProperties,
@@ -137,6 +150,7 @@ function searchProperties(name: OperationName, placement: Placement): INodePrope
 function mainProperty(name: OperationName, placement: Placement): INodeProperties {
 	const entry = property(placement);
 	if (namesValues(placement.field)) return { ...entry, displayOptions: showFor(name, { valuesFrom: ['json'] }) };
+	if (placement.wire === BOOKMARK_LIST) return { ...entry, displayOptions: showFor(name, { [BOOKMARKS_FROM]: ['json'] }) };
 	const shown = { ...entry, displayOptions: showFor(name) };
 	if (placement.field.kind === 'pageSet') {
 		// Pages that only their field selects, such as those before which something comes, are not all pages.
@@ -251,8 +265,10 @@ function property(placement: Placement): INodeProperties {
 			return { ...entry, type: 'multiOptions', options: optionsFrom(field.options), default: [] };
 		case 'pageSet':
 			return { ...entry, default: 'all' };
-		case 'file':
-			return { ...entry, placeholder: `e.g. ${name}`, hint: FILE_HINT, builderHint: { propertyHint: NAME_OF_FIELD } };
+		case 'file': {
+			const [node, example] = EXAMPLES[name] ?? [label, name];
+			return { ...entry, placeholder: `e.g. ${example}`, hint: fileHint(node), builderHint: { propertyHint: NAME_OF_FIELD } };
+		}
 		case 'files':
 			return entry;
 		case 'json':

@@ -50,6 +50,7 @@ export const redact_text = {
 			description:
 				'Places from which everything is removed, in points from the upper left corner of the page as displayed. Takes what find_text gives as it is.',
 			maxLength: 4_000_000,
+			list: 'areas',
 			placeholder: 'e.g. {"areas": [{"page": 1, "box": {"x": 72, "y": 72, "width": 100, "height": 20}}]}',
 		},
 		redact_annotations: {

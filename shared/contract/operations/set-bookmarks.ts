@@ -19,9 +19,10 @@ export const set_bookmarks = {
 			kind: 'json',
 			label: 'Bookmark List',
 			description:
-				'An object with the list bookmarks. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.',
+				'An object with the list bookmarks, or the list alone. Each bookmark has a title, a page, open (whether the bookmarks below it show at first) and children, which are bookmarks too. A page of null makes a heading. Get Info with bookmarks gives such an object.',
 			required: true,
 			maxLength: 4_000_000,
+			list: 'bookmarks',
 			placeholder: 'e.g. {"bookmarks": [{"title": "Chapter 1", "page": 3}]}',
 		},
 		placement: {

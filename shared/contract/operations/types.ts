@@ -166,6 +166,8 @@ export interface Json extends Common {
 	 * there.
 	 */
 	readonly namesValues?: 'form' | 'template';
+	/** The member that holds a list: a list in place of the object is this member. */
+	readonly list?: string;
 	readonly placeholder?: string;
 }
 

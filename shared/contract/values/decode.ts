@@ -294,7 +294,10 @@ function decodeChoice(field: Choice, given: unknown): Decoded {
 	const { open } = field;
 	const number = readInteger(given);
 	const option = field.options.find(
-		({ value, contract = value }) => value === given || (typeof contract === 'number' && contract === number),
+		({ value, contract = value }) =>
+			value === given ||
+			(typeof given === 'number' && value === String(given)) ||
+			(typeof contract === 'number' && contract === number),
 	);
 	if (option) return { value: option.value };
 	const further = open ? number : undefined;
@@ -351,9 +354,7 @@ function decodeJson(field: Json, given: unknown): Decoded {
 	const problem = `must be ${expectation(field)}`;
 	if (typeof given === 'object') {
 		const text = asJson(given);
-		return text !== undefined && text.startsWith('{') && text.length <= field.maxLength
-			? withinNesting(JSON.parse(text) as JsonObject)
-			: { problem };
+		return text !== undefined && text.length <= field.maxLength ? objectOf(field, JSON.parse(text), problem) : { problem };
 	}
 	if (typeof given !== 'string') return { problem };
 	if (given.length > field.maxLength)
@@ -365,7 +366,13 @@ function decodeJson(field: Json, given: unknown): Decoded {
 		const cure = isBroken ? ': within a text, write a line break as \\n and a tab as \\t' : '';
 		return { problem: `${problem}; it is not valid JSON${cure}` };
 	}
-	return isObject(value) ? withinNesting(value as JsonObject) : { problem };
+	return objectOf(field, value, problem);
+}
+
+/** Of a field that holds a list, the list alone is enough. */
+function objectOf({ list }: Json, value: unknown, problem: string): Decoded {
+	const whole = list !== undefined && Array.isArray(value) ? { [list]: value as unknown[] } : value;
+	return isObject(whole) ? withinNesting(whole as JsonObject) : { problem };
 }
 
 /** Everything that reads the value later may recurse, such as `JSON.stringify`. */

@@ -49,7 +49,9 @@ class BookmarkList {
 			return NONE;
 		}
 		this.problems.addUnknownMembers(`${path} `, entry, MEMBERS, 'a bookmark has title, page, open and children');
-		const { title, page, open = false, children = [] } = entry;
+		const { title, page: written, open = false, children = [] } = entry;
+		// As a spreadsheet or a form gives it.
+		const page = typeof written === 'string' && /^[1-9]\d{0,8}$/.test(written) ? Number(written) : written;
 		const titleProblem = problemOfTitle(title);
 		if (titleProblem) this.problems.add(() => `${path}.title ${titleProblem}`);
 		if (typeof open !== 'boolean') this.problems.add(() => `${path}.open must be true or false`);

@@ -46,10 +46,10 @@ export const set_bookmarks: readonly Case[] = [
 		refuses: { bookmark_list: /^bookmarks\[0\]\.page must be a page from 1 to 3/ },
 	},
 	{
-		title: 'a list without its object',
+		title: 'a list without its object, and a page as text',
 		documents: ['3 pages'],
-		parameters: { bookmark_list: '[{"title": "One", "page": 1}]' },
-		refuses: { bookmark_list: /must be a JSON object/ },
+		parameters: { bookmark_list: '[{"title": "One", "page": "1"}]' },
+		gives: { bookmarks: ['One > 1'] },
 	},
 	{ title: 'no list', documents: ['1 page'], parameters: {}, refuses: { bookmark_list: /required/ } },
 ];

@@ -60,7 +60,13 @@ export const set_page_labels: readonly Case[] = [
 		gives: { labels: ['p1', 'p2', 'p3'], ...staysLocked },
 	},
 	{ title: 'no labels', documents: ['3 pages'], parameters: {}, refuses: { labels: /is required/ } },
-	refused('a list without its object', '[{"from": 1}]', /must be a JSON object/),
+	{
+		title: 'a list without its object',
+		documents: ['3 pages'],
+		parameters: { labels: '[{"from": 1, "prefix": "p"}]' },
+		gives: { labels: ['p1', 'p2', 'p3'] },
+	},
+	refused('a number', '7', /must be a JSON object/),
 	refused(
 		'another member than labels',
 		'{"labels": [], "ranges": []}',
