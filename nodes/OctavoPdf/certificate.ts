@@ -1,5 +1,6 @@
 /** The certificate of the credential, which signs documents (docs/semantics.md, D89). */
-import { sleep, type ICredentialTestFunctions, type IExecuteFunctions, type INodeCredentialTestResult } from 'n8n-workflow';
+import { type ICredentialTestFunctions, type IExecuteFunctions, type INodeCredentialTestResult } from 'n8n-workflow';
+import { breathe } from './breathe';
 import { OctavoError } from '../../shared/contract/errors';
 import type { OperationName } from '../../shared/contract/operations';
 import { describeKeyFile } from '../../shared/local/signing/describe-key';
@@ -39,11 +40,7 @@ export async function testCertificate(
 ): Promise<INodeCredentialTestResult> {
 	try {
 		const bytes = Buffer.from(enteredText(certificate).trim());
-		const { signer, until } = await describeKeyFile(
-			{ name: 'certificate', bytes },
-			enteredText(password),
-			async () => await sleep(0),
-		);
+		const { signer, until } = await describeKeyFile({ name: 'certificate', bytes }, enteredText(password), breathe);
 		return { status: 'OK', message: `Certificate of ${signer}, valid until ${until}` };
 	} catch (thrown) {
 		const message = thrown instanceof OctavoError ? (thrown.issues[0]?.message ?? thrown.message) : 'cannot be read';

@@ -40,6 +40,7 @@ const ORIGIN: Readonly<Record<ErrorCode, 'here' | 'region'>> = {
 	network: 'region',
 };
 
+const IN_MILLIMETRES = 'Lengths are in inches: set Options > Lengths In to Millimetres, or write 20 mm as an expression';
 const IN_INCHES = 'Lengths In is Millimetres, but lengths in this message are in inches of 25.4 mm';
 
 /** Returns a node error unchanged, and a new error for anything else: the original may hold a request, a key or a stack. */
@@ -52,7 +53,8 @@ export function toNodeError(context: IExecuteFunctions, thrown: unknown, about: 
 	}));
 	const message = errors.map(({ error, words }) => words.whatHappened(error)).join('. ');
 	const cures = errors.map(({ error, words }) => words.cure(error)).filter((told) => told !== undefined);
-	if (/\binch(?:es)?\b/.test(message) && inMillimetres(context, about.operation, about.item, [])) cures.push(IN_INCHES);
+	if (/\binch(?:es)?\b/.test(message))
+		cures.push(inMillimetres(context, about.operation, about.item, []) ? IN_INCHES : IN_MILLIMETRES);
 	const cure = cures.length === 0 ? undefined : [...new Set(cures)].join('. ');
 	// An issue may hold its cure, for clients of the service, which see nothing else.
 	const description = cure !== undefined && message.includes(cure) ? undefined : cure;

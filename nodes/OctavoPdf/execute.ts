@@ -1,10 +1,12 @@
 /** Turns items into documents, runs the backend on them, and turns the results into items. */
-import { NodeApiError, NodeOperationError, sleep, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
+import { NodeApiError, NodeOperationError, type IExecuteFunctions, type INodeExecutionData } from 'n8n-workflow';
 import type { Backend, Outcome } from '../../shared/contract/backend';
 import { asOctavoError, FAULTS_OF_ONE_DOCUMENT, OctavoError, ownIssues } from '../../shared/contract/errors';
 import { continuedNumbers, selectedPagesOf } from '../../shared/local/count-pages';
 import { camel } from '../../shared/contract/names';
+import type { NoteCode } from '../../shared/contract/notes';
 import { operationNames, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
+import { breathe } from './breathe';
 import { afterCheck, forReport, reportOf } from './check';
 import { inLabels, toNodeError, type ErrorContext } from './errors';
 import { FileCache } from './file-cache';
@@ -74,7 +76,7 @@ async function executeBatches<D extends Named>(
 		refuseWhenCancelled(context, batch);
 		addAll(output, await attemptBatch(run, batch, numbers.get(batch.items[0] ?? 0)));
 		// The editor and other workflows share this event loop.
-		await sleep(0);
+		await breathe();
 	}
 	run.hints.show(context);
 	return output;
@@ -118,7 +120,7 @@ async function numberedPages<D>(
 	const signal = context.getExecutionCancelSignal();
 	const options = signal && { signal };
 	const document = documents[0] && (await holding.toCount(documents[0]));
-	if (document) return await selectedPagesOf(document, selection, { pause: async () => await sleep(0), ...options });
+	if (document) return await selectedPagesOf(document, selection, { pause: breathe, ...options });
 	const { facts } = await holding.backend(undefined).run(operation, documents, parameters, options);
 	return Number(facts.stampedPages);
 }
@@ -132,7 +134,7 @@ async function attemptBatch<D extends Named>(run: Run<D>, batch: Batch, given?: 
 		if (sources.length === 0) return [];
 		for (const { source, reason } of computed.skipped) hints.add(`Left out '${source.fileName}': ${reason}`, source.item);
 		const outcome = withLabels(computed.outcome, batch);
-		for (const { message } of outcome.notes) hints.add(message, ...batch.items);
+		for (const { code, message } of outcome.notes) if (!UNHINTED.has(code)) hints.add(message, ...batch.items);
 		return await outputItems(context, batch, { ...computed, outcome, sources, holding: run.holding });
 	} catch (thrown) {
 		const about = faultOf(thrown, batch, sources);
@@ -143,6 +145,9 @@ async function attemptBatch<D extends Named>(run: Run<D>, batch: Batch, given?: 
 		return [failedItem(context, error, item, { source: atFault(thrown, sources), found: reportOf(thrown) })];
 	}
 }
+
+/** Notes that most results of an operation have: as hints, they would hide those that ask for something. */
+const UNHINTED: ReadonlySet<NoteCode> = new Set<NoteCode>(['language_assumed']);
 
 /** The notes, with the panel's labels for what they mention. */
 function withLabels<D>(outcome: Outcome<D>, { operation }: Batch): Outcome<D> {
@@ -207,7 +212,7 @@ async function prepare<D>(run: Run<D>, batch: Batch, sources: Source[], given?: 
 	guardSize(context, sources, limit);
 	const documents: D[] = [];
 	for (const source of sources) documents.push(await holding.take(source));
-	const images = await mentionedImages(context, operation, sources[0], async () => await sleep(0));
+	const images = await mentionedImages(context, operation, sources[0], breathe);
 	return { options, parameters: { ...parameters, ...images }, documents };
 }
 

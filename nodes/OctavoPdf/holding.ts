@@ -1,9 +1,10 @@
 /** How documents are held on their way through an operation: as bytes for work in this process, in n8n's store for a region. */
-import { sleep, type IBinaryData, type IExecuteFunctions, type IHttpRequestOptions } from 'n8n-workflow';
+import { type IBinaryData, type IExecuteFunctions, type IHttpRequestOptions } from 'n8n-workflow';
 import type { Backend, Document } from '../../shared/contract/backend';
 import type { Lent, Network } from '../../shared/contract/lent';
 import type { Port } from '../../shared/contract/operations/types';
 import { localBackend } from '../../shared/local';
+import { breathe } from './breathe';
 import { load, save, type Source } from './files';
 
 /** The facts that every document has, however it is held. */
@@ -47,7 +48,7 @@ const networkOf =
 
 export function inMemory(context: IExecuteFunctions): Holding<Document> {
 	const lent: Lent = { clock: () => Date.now(), network: networkOf(context) };
-	const backend = localBackend({ pause: async () => await sleep(0), ports: LENT, lent });
+	const backend = localBackend({ pause: breathe, ports: LENT, lent });
 	return {
 		backend: () => backend,
 		take: async (source) => await load(context, source),

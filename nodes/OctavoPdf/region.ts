@@ -18,6 +18,7 @@ import {
 	type Store,
 } from '../../shared/remote';
 import { targetOf, type Credential } from './credential';
+import { breathe } from './breathe';
 import { load, save, sizeOfBinary } from './files';
 import type { Holding } from './holding';
 import { CREDENTIAL, describeThrough, transportOf, type AnswerStream } from './transport';
@@ -36,7 +37,7 @@ const memory = new RemoteMemory();
 export async function inRegion(context: IExecuteFunctions): Promise<Holding<RegionDocument>> {
 	const credential = await context.getCredentials<Credential & { apiKey?: string }>(CREDENTIAL);
 	const { baseUrl, label, plainHttp } = targetOf(credential);
-	const count = pageCounter({ pause: async () => await sleep(0) });
+	const count = pageCounter({ pause: breathe });
 	const bytesOf = async ({ name, bytes, stored }: RegionDocument): Promise<Uint8Array> => {
 		if (bytes) return bytes;
 		if (!stored) throw new OctavoError('internal', `The result ${name} was not kept`);

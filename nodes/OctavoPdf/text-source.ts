@@ -5,7 +5,7 @@ import { memberOf } from '../../shared/contract/json';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { Pace } from '../../shared/pdf/pace';
 import { isBlankValue, itMust } from './entries';
-import { load, locate, type Source } from './files';
+import { load, locate, readable, type Source } from './files';
 import { isTemplate } from './form-values';
 
 /** The name of the result, where the text has none of a file. */
@@ -52,10 +52,15 @@ function notText(
 	const isEmpty = isBlankValue(text) || typeof text === 'string';
 	const kind = Array.isArray(text) ? 'a list' : typeof text === 'object' ? 'an object' : `a ${typeof text}`;
 	const told = isEmpty ? 'Text is empty' : `Text must be text, but its expression gives ${kind}`;
-	return new NodeOperationError(context.getNode(), isField ? 'The field has no text' : told, {
-		itemIndex: item,
-		description: isField ? TEXT_FIELD : `Enter ${language}, or an expression such as {{ $json.output }}`,
-	});
+	const field: unknown = isField ? context.getNodeParameter('textField', item, '') : '';
+	return new NodeOperationError(
+		context.getNode(),
+		isField ? `The field '${typeof field === 'string' ? readable(field.trim()) : ''}' has no text` : told,
+		{
+			itemIndex: item,
+			description: isField ? TEXT_FIELD : `Enter ${language}, or an expression such as {{ $json.output }}`,
+		},
+	);
 }
 
 const TEXT_FIELD =

@@ -69,7 +69,7 @@ describe('a new node', () => {
 	it('asks where to process below the operation, and for the credential below that', () => {
 		const names = properties.map(({ name }) => name);
 		expect(names.lastIndexOf('operation')).toBeLessThan(names.indexOf('process'));
-		expect(names.indexOf('credentials')).toBe(names.indexOf('process') + 1);
+		expect(names.indexOf('credentials')).toBe(names.lastIndexOf('process') + 1);
 	});
 
 	it.each(operationNames)('has a subtitle that is the action line: %s', (name) => {

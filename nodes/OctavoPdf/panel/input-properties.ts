@@ -23,22 +23,32 @@ export const resourceDescriptions: Readonly<Record<Resource, string>> = {
 	e_invoice: 'Electronic invoices inside a document: Factur-X, ZUGFeRD, XRechnung',
 };
 
-const processProperty: INodeProperties = {
+/** The operations of which it holds, as the panel names them. */
+export const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
+	operationNames.filter((name) => holds(operationOf(name))).map(camel);
+
+/** Operations that the contract of the hosted service does not have. */
+const extensions = { operation: namesWhere(({ extension }) => extension === true) };
+
+const processIn = (region: string): INodeProperties => ({
 	displayName: 'Process',
 	name: 'process',
 	type: 'options',
 	noDataExpression: true,
 	options: [
 		{ name: 'Locally', value: 'local', description: 'In this n8n: documents stay here, and no credential is needed' },
-		{ name: 'In a Region', value: 'region', description: 'By the service of the region in the credential' },
+		{ name: 'In a Region', value: 'region', description: region },
 	],
 	default: 'local',
 	description: 'Where the documents are processed',
-};
+});
 
-/** The second says where n8n shows the credential. */
+const OWN_SERVICE = 'By a service of your own: regions of the hosted service do not offer this operation';
+
+/** The last says where n8n shows the credential. */
 export const processProperties: INodeProperties[] = [
-	processProperty,
+	{ ...processIn('By the service of the region in the credential'), displayOptions: { hide: extensions } },
+	{ ...processIn(OWN_SERVICE), displayOptions: { show: extensions } },
 	{
 		displayName: 'Credentials',
 		name: 'credentials',
@@ -47,10 +57,6 @@ export const processProperties: INodeProperties[] = [
 		displayOptions: { show: { process: ['region'] } },
 	},
 ];
-
-/** The operations of which it holds, as the panel names them. */
-export const namesWhere = (holds: (operation: Operation) => boolean): string[] =>
-	operationNames.filter((name) => holds(operationOf(name))).map(camel);
 
 const many = { operation: namesWhere(({ input }) => input === 'many') };
 const ofText = { operation: namesWhere(({ accepts }) => accepts === 'text') };

@@ -60,8 +60,8 @@ withTools('poppler', 'qpdf')('Markdown to PDF', () => {
 
 	it.each([
 		['an empty text', { textFrom: 'text', text: ' ' }, 'Text is empty'],
-		['a field that is not there', { textFrom: 'field', textField: 'output' }, 'The field has no text'],
-		['a field that is not text', { textFrom: 'field', textField: 'number' }, 'The field has no text'],
+		['a field that is not there', { textFrom: 'field', textField: 'output' }, "The field 'output' has no text"],
+		['a field that is not text', { textFrom: 'field', textField: 'number' }, "The field 'number' has no text"],
 	])('refuses %s', async (_, parameters, message) => {
 		await expect(run(parameters, { json: { number: 1 }, files: {} })).rejects.toThrow(message);
 	});
