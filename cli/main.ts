@@ -8,6 +8,7 @@ import { addAll } from '../shared/lists';
 import { explain } from '../runs/messages/explain';
 import { optionOf, spellNames, type Spelling } from '../runs/messages/spelling';
 import { savingIssues } from '../runs/steps/saving';
+import { unknownHere } from '../shared/contract/values/known-here';
 import { decodeDraft } from '../runs/steps/step-values';
 import { completionFor } from './completion';
 import { DONE, USAGE } from './exit-codes';
@@ -64,9 +65,16 @@ async function operate(name: OperationName, words: readonly string[], terminal: 
 	const { settings, issues: wrongSettings } = readSettings(given, terminal.environment);
 	const { values, issues: wrongSecrets } = await withSecrets(name, givenFields(name, given), terminal);
 	const { step, issues: wrongFields } = decodeDraft({ name, raw: values, typed: {} }, 'refuse');
+	const isHere = settings.region === '' && settings.baseUrl === '';
+	const unknown = isHere ? unknownHere(name, step.params) : [];
 	// A secret that was not read has its own problem.
 	const unread = new Set(wrongSecrets.map(({ field }) => field));
-	const problems: Issue[] = [...wrongSettings, ...wrongSecrets, ...wrongFields.filter(({ field }) => !unread.has(field))];
+	const problems: Issue[] = [
+		...wrongSettings,
+		...wrongSecrets,
+		...wrongFields.filter(({ field }) => !unread.has(field)),
+		...unknown,
+	];
 	if (files.length === 0) problems.push({ field: 'files', message: 'name at least one file, or - for standard input' });
 	if (problems.length === 0 && settings.minimumSaving !== undefined) addAll(problems, savingIssues([step]));
 	if (problems.length > 0) throw invalidParameters(problems);

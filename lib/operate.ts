@@ -5,6 +5,7 @@ import { camel, respell } from '../shared/contract/names';
 import { enteredFields, operationOf, type OperationName } from '../shared/contract/operations';
 import type { Field } from '../shared/contract/operations/types';
 import { suggestion } from '../shared/contract/suggest';
+import { unknownHere } from '../shared/contract/values/known-here';
 import { decodeAll } from '../shared/contract/values/decode';
 import { localHere } from '../workers/local-here';
 
@@ -29,7 +30,8 @@ export function operate(name: OperationName): Function {
 			documentOf(one, NAMES[accepts === 'text' ? textKind : accepts]),
 		);
 		const { params, issues } = decodeAll(name, readParameters(name, parameters), 'refuse');
-		if (issues.length > 0) throw invalidParameters(issues.map((issue) => inCamelCase(name, issue)));
+		const all = [...issues, ...unknownHere(name, params)];
+		if (all.length > 0) throw invalidParameters(all.map((issue) => inCamelCase(name, issue)));
 		const options: RunOptions = {
 			...(signal && { signal }),
 			...(onProgress && { onProgress }),

@@ -6,6 +6,7 @@ import { continueIssues } from '../../runs/steps/numbering';
 import { savingIssues } from '../../runs/steps/saving';
 import type { Step } from '../../runs/steps/step-values';
 import { readSteps } from '../../runs/steps/steps';
+import { unknownHere } from '../../shared/contract/values/known-here';
 import { addAll } from '../../shared/lists';
 import {
 	FAIL_ON,
@@ -105,6 +106,8 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 	const apiKey = secret('api-key');
 	const comparing = readComparing((name) => flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
+	const isHere = text('region') === '' && text('base-url') === '';
+	if (isHere) for (const { name, params } of steps) addAll(issues, unknownHere(name, params));
 	const lines = readLines(text('files'));
 	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
 	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {

@@ -6,6 +6,7 @@ import { invalidParameters, type Issue } from '../../shared/contract/errors';
 import { expectation } from '../../shared/contract/values/expectation';
 import { namesValues, operationOf, type OperationName, type ParamsOf } from '../../shared/contract/operations';
 import type { Field } from '../../shared/contract/operations/types';
+import { unknownHere } from '../../shared/contract/values/known-here';
 import { readSize } from '../../shared/contract/values/measures';
 import { spellPages } from '../../shared/contract/values/page-spelling';
 import { protectsNothing } from '../../shared/contract/protects-nothing';
@@ -37,9 +38,9 @@ export async function readParameters<N extends OperationName>(
 	context: IExecuteFunctions,
 	operation: N,
 	item: number,
-	{ load, issues: found = [], given: overriding }: Reading,
+	{ load, issues: before = [], given: overriding }: Reading,
 ): Promise<ParamsOf<N>> {
-	const issues: Issue[] = [...found];
+	const issues: Issue[] = [...before];
 	const raw: Record<string, unknown> = {};
 	const groups = new Map<Place, IDataObject>();
 	const files: { placement: Placement; value: FileParameter }[] = [];
@@ -67,7 +68,9 @@ export async function readParameters<N extends OperationName>(
 	const isItem = namedBy(operation) === 'form' && fromItemJson(context, operation, item);
 	Object.assign(raw, isItem && { unknown_fields: 'ignore' }, overriding);
 	const decoded = decodeAll(operation, raw, 'refuse');
-	addAll(issues, further(operation, decoded.issues, new Set(issues.map(({ field }) => field))));
+	const isHere = context.getNodeParameter('process', item, 'local') === 'local';
+	const found = isHere ? [...decoded.issues, ...unknownHere(operation, decoded.params)] : decoded.issues;
+	addAll(issues, further(operation, found, new Set(issues.map(({ field }) => field))));
 	if (issues.length === 0) addAll(issues, findUnprotected(operation, decoded.params));
 	if (issues.length > 0) throw invalidParameters(issues);
 	if (files.length === 0) return decoded.params;

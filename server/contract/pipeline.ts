@@ -7,6 +7,7 @@ import type { Document, Field, Port } from '../../shared/contract/operations/typ
 import { operationsWith } from '../../shared/contract/ports';
 import { nearest } from '../../shared/contract/suggest';
 import { decodeAll } from '../../shared/contract/values/decode';
+import { unknownHere } from '../../shared/contract/values/known-here';
 import { addAll } from '../../shared/lists';
 import { countNoun } from '../../shared/sentences';
 import type { Part, Room } from '../http/body';
@@ -94,7 +95,7 @@ class Reading {
 		addAll(
 			this.issues,
 			// A file that is not there is named already.
-			issues
+			[...issues, ...unknownHere(name, params)]
 				.filter(({ field }) => !this.issues.some((one) => one.field === `${place}.${field}`))
 				.map((issue) => ({ ...issue, field: `${place}.${issue.field}` })),
 		);

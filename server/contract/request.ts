@@ -1,5 +1,6 @@
 /** The parts of a request, as documents and raw parameters of an operation. */
 import type { Document, Note } from '../../shared/contract/backend';
+import { unknownHere } from '../../shared/contract/values/known-here';
 import { decodeAll, ONLY_ONCE, rawText, type RawParameters } from '../../shared/contract/values/decode';
 import { documentIssues } from '../../shared/contract/documents';
 import { invalidParameters, type Issue } from '../../shared/contract/errors';
@@ -24,7 +25,13 @@ export function readRequest<N extends OperationName>(name: N, parts: readonly Pa
 	const { params, issues } = decodeAll(name, raw);
 	const repeated = repeatedChoices(name, raw);
 	const others = issues.filter(({ field }) => !repeated.some((one) => one.field === field));
-	const all = [...documentIssues(name, documents), ...textForFile(operationOf(name), inputs, parts), ...repeated, ...others];
+	const all = [
+		...documentIssues(name, documents),
+		...textForFile(operationOf(name), inputs, parts),
+		...repeated,
+		...others,
+		...unknownHere(name, params),
+	];
 	const given = parts.map((part) => part.name);
 	if (all.length > 0) throw invalidParameters(withMeant(name, given, all));
 	return { documents, parameters: params, notes: unknownParameters(name, given) };

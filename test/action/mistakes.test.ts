@@ -33,6 +33,13 @@ test.each([
 	expect(await workspace.refusal({ operation, files: '*.pdf', ...given }, { node })).toBe(`${name}: ${choices}`);
 });
 
+test('reports a template that only a region may know with all other problems', async () => {
+	const given = { operation: 'add-text-watermark', files: '*.pdf', 'line-1': 'DRAFT', template: '1005', margin: '-1' };
+	const messages = await workspace.refusal(given, { node });
+	expect(messages).toContain('template: is a number that only some regions know: use diagonal, horizontal');
+	expect(messages).toContain('margin: must be');
+});
+
 test.each([
 	[
 		'Name: Ada\nCity: London',

@@ -206,7 +206,8 @@ function isBlankField(field: Field, given: unknown): boolean {
 }
 
 function decodeField(field: Field, given: unknown): Decoded {
-	if (Array.isArray(given) && !LISTS.has(field.kind)) return { problem: ONLY_ONCE };
+	const isList = LISTS.has(field.kind) || (field.kind === 'json' && field.list !== undefined);
+	if (Array.isArray(given) && !isList) return { problem: ONLY_ONCE };
 	if (given instanceof Uint8Array) return { problem: 'is not text in UTF-8: give it in UTF-8' };
 	switch (field.kind) {
 		case 'text':

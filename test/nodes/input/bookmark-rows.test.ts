@@ -53,3 +53,24 @@ it('refuses levels that are skipped, and rows without a title, each by its place
 	);
 	await expect(setRows('no rows')).rejects.toThrow('must have a list of rows under values');
 });
+
+it('takes lists that an expression gives in place of the object', async () => {
+	const made = harness({
+		parameters: parametersOf({
+			resource: 'document',
+			operation: 'setBookmarks',
+			bookmarkList: () => [{ title: 'One', page: 1 }],
+		}),
+		items: [{ files: { data: { bytes: rawPages(1, {}), fileName: 'report.pdf' } } }],
+	});
+	const [item] = await executeItems(made.context);
+	expect(item?.json['pdf']).toMatchObject({ bookmarkCount: 1 });
+});
+
+it('reports a template that only a region may know with all other problems', async () => {
+	const made = harness({
+		parameters: parametersOf({ resource: 'stamp', operation: 'addTextWatermark', line1: '', template: 1005, pages: 'all' }),
+		items: [{ files: { data: { bytes: rawPages(1, {}), fileName: 'report.pdf' } } }],
+	});
+	await expect(executeItems(made.context)).rejects.toThrow(/Text.*Template is a number that only some regions know/s);
+});

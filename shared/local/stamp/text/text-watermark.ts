@@ -21,6 +21,7 @@ import { claimOf, endClaim, ENDS, groupColorSpaceFor } from '../core/pdfa';
 import { stampPages } from '../core/stamp-pages';
 import { survey } from '../../../model/content/survey';
 import { draw, TYPE_SIZE, type Drawing } from './drawing';
+import { unknownHere } from '../../../contract/values/known-here';
 import { placeBlock, templates, type BlockSize } from './template';
 import { typeset } from './typeset';
 
@@ -53,7 +54,7 @@ export async function addTextWatermark(
 	const { kinds } = surveyed;
 	const rooms = roomsOf('add_text_watermark', kinds, parameters.margin);
 	const template = typeof parameters.template === 'number' ? undefined : templates[parameters.template];
-	const issues = [...(template ? [] : [{ field: 'template', message: UNKNOWN_TEMPLATE }]), ...marginIssues(surveyed, rooms)];
+	const issues = [...unknownHere('add_text_watermark', parameters), ...marginIssues(surveyed, rooms)];
 	const claim = await claimOf(document);
 	const { color, transparency } = parameters;
 	const filling = fillingOf(color, claim);
@@ -148,5 +149,3 @@ function unwritable(lines: readonly Line[], faces: readonly Face[]): Issue[] {
 		return message === undefined ? [] : [{ field, message, mentions: ['font'] }];
 	});
 }
-
-const UNKNOWN_TEMPLATE = `is a number that only some regions know: use ${Object.keys(templates).join(', ')}`;
