@@ -131,7 +131,7 @@ export interface SplitByPageCountResult {
 export function splitByPageCount(document: Input, parameters: SplitByPageCountParameters, options?: Options): Promise<SplitByPageCountResult>;
 
 export interface SplitAtPageParameters {
-	/** Pages to cut at, in any order, such as 4, 9 or odd. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. */
+	/** Pages to cut at, in any order, such as 4, 9 or odd. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. */
 	readonly pages: string;
 	/** Where to cut: before each of the pages, or after it. It must be one of before, after. Absent: "before". */
 	readonly cut?: "before" | "after";
@@ -179,7 +179,7 @@ export interface ExtractPagesParameters {
 	readonly firstPage?: number | string;
 	/** Last page of the range. If absent, the last page of the document. It must be a whole number of at least 1. */
 	readonly lastPage?: number | string;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. */
 	readonly pages?: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -197,7 +197,7 @@ export interface RemovePagesParameters {
 	readonly firstPage?: number | string;
 	/** Last page of the range. If absent, the last page of the document. It must be a whole number of at least 1. */
 	readonly lastPage?: number | string;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. */
 	readonly pages?: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -211,7 +211,7 @@ export interface RemovePagesResult {
 export function removePages(document: Input, parameters?: RemovePagesParameters, options?: Options): Promise<RemovePagesResult>;
 
 export interface ReorderPagesParameters {
-	/** Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped. It must be pages such as 3,1,2 or 2.. or -1,1..-2, at most 1000 characters. */
+	/** Pages in the wanted order, separated by commas: 3 is page 3, -1 the last page, 2..5 a range, 2.. a range to the end. A page named twice appears twice, a page not named is dropped. It must be pages such as 3,1,2 or 2.. or -1,1..-2, at most 20000 characters. */
 	readonly pageOrder: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -243,7 +243,7 @@ export interface RotatePagesParameters {
 	readonly firstPage?: number | string;
 	/** Last page of the range. If absent, the last page of the document. It must be a whole number of at least 1. */
 	readonly lastPage?: number | string;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, all, not 2. Instead of First Page and Last Page. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. */
 	readonly pages?: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -273,7 +273,7 @@ export interface CropPagesParameters {
 	readonly uniform?: boolean;
 	/** Whether the page itself becomes smaller, not only its visible part. Content outside does not show, but stays in the file. It must be true or false. Absent: false. */
 	readonly shrinkMediaBox?: boolean;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -287,9 +287,9 @@ export interface CropPagesResult {
 export function cropPages(document: Input, parameters?: CropPagesParameters, options?: Options): Promise<CropPagesResult>;
 
 export interface InsertBlankPagesParameters {
-	/** Pages before which a blank page is inserted, such as 1, 5..7 or odd. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. */
+	/** Pages before which a blank page is inserted, such as 1, 5..7 or odd. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. */
 	readonly blankBefore?: string;
-	/** Pages after which a blank page is inserted, such as -1 for the last or all. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. */
+	/** Pages after which a blank page is inserted, such as -1 for the last or all. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. */
 	readonly blankAfter?: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -313,7 +313,7 @@ export interface ResizePagesParameters {
 	readonly scaling?: "contain" | "none" | "fill";
 	/** Orientation of the new pages. It must be one of auto, portrait, landscape. Absent: "auto". */
 	readonly orientation?: "auto" | "portrait" | "landscape";
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -457,7 +457,7 @@ export interface AddTextWatermarkParameters {
 	readonly fontSize?: number | string;
 	/** Distance from the page border to the watermark, in inches. It must be a decimal number greater than 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 1. */
 	readonly margin?: number | string;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Where the stamp is drawn: over the content of the page, or behind it. It must be one of over, under. Absent: "over". */
 	readonly layer?: "over" | "under";
@@ -485,7 +485,7 @@ export interface AddImageWatermarkParameters {
 	readonly position?: "top_left" | "top_center" | "top_right" | "center_left" | "center" | "center_right" | "bottom_left" | "bottom_center" | "bottom_right";
 	/** Width of the image on the page, in inches. If absent, the image is as large as the margins allow. It must be a decimal number greater than 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
 	readonly imageWidth?: number | string;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Where the stamp is drawn: over the content of the page, or behind it. It must be one of over, under. Absent: "over". */
 	readonly layer?: "over" | "under";
@@ -509,7 +509,7 @@ export interface AddOverlayParameters {
 	readonly repeat?: "last" | "all" | "none";
 	/** Size of the overlay on the page. It must be one of page, none. Absent: "page". */
 	readonly fit?: "page" | "none";
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Password that opens the overlay, if it needs one. It must be 1 to 256 characters. */
 	readonly overlayPassword?: string;
@@ -541,7 +541,7 @@ export interface AddPageNumbersParameters {
 	readonly color?: string;
 	/** Distance from the page border to the text, in inches. It must be a decimal number of at least 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 0.5. */
 	readonly margin?: number | string;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
@@ -569,7 +569,7 @@ export interface AddQrCodeParameters {
 	readonly margin?: number | string;
 	/** Whether a click on the code opens its content, which must be an https address. It must be true or false. Absent: false. */
 	readonly qrLink?: boolean;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Where the stamp is drawn: over the content of the page, or behind it. It must be one of over, under. Absent: "over". */
 	readonly layer?: "over" | "under";
@@ -619,7 +619,7 @@ export interface FillFormResult {
 export function fillForm(document: Input, parameters: FillFormParameters, options?: Options): Promise<FillFormResult>;
 
 export interface FlattenFormParameters {
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
@@ -777,7 +777,7 @@ export interface MarkdownToPdfResult {
 export function markdownToPdf(document: string | Input, parameters?: MarkdownToPdfParameters, options?: Options): Promise<MarkdownToPdfResult>;
 
 export interface PagesToImagesParameters {
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Format of the images. It must be one of png, jpeg. Absent: "png". */
 	readonly imageFormat?: "png" | "jpeg";
@@ -933,7 +933,7 @@ export interface RedactTextParameters {
 	readonly redactAreas?: object;
 	/** Whether to remove everything from areas that annotations of the document mark for redaction. It must be true or false. Absent: false. */
 	readonly redactAnnotations?: boolean;
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** The mark that is drawn where something was removed from a page. It must be one of black, white, none. Absent: "black". */
 	readonly redactMark?: "black" | "white" | "none";
@@ -1085,7 +1085,7 @@ export interface CreateEInvoiceResult {
 export function createEInvoice(document: Input, parameters: CreateEInvoiceParameters, options?: Options): Promise<CreateEInvoiceResult>;
 
 export interface ExtractTextParameters {
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** How the text is arranged. It must be one of reading, page, markdown. Absent: "reading". */
 	readonly layout?: "reading" | "page" | "markdown";
@@ -1113,7 +1113,7 @@ export interface FindTextParameters {
 	readonly search: string;
 	/** How the text to search is read. It must be one of text, regex. Absent: "text". */
 	readonly searchMode?: "text" | "regex";
-	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 1000 characters. Absent: "all". */
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
 	/** Maximum number of matches to return. It must be a whole number from 1 to 10000. Absent: 1000. */
 	readonly maximumMatches?: number | string;

@@ -255,7 +255,7 @@ function operationList(names: readonly OperationName[]): string {
 
 function takes(field: Field): string {
 	if (field.kind === 'choices') return `one or more of ${field.options.map(withMeaning).join(', ')}, separated by commas`;
-	if (field.kind === 'text' && field.contract)
+	if ((field.kind === 'text' || field.kind === 'pageOrder') && field.contract)
 		return `${expectation(field)}; in a published region ${expectationOfContract(field)}`;
 	if (field.kind !== 'choice') return expectation(field);
 	const numbers = field.options.flatMap(({ contract }) => (contract === undefined ? [] : [contract]));

@@ -89,7 +89,7 @@ const notOffered = (needed: Extensions, label: string): OctavoError =>
 
 /** Such a service takes only what the contract does. */
 const contractOnly = (field: Field, label: string): string =>
-	`must be ${field.kind === 'text' ? expectationOfContract(field) : field.kind === 'choice' ? choiceOfContract(field) : ''} at ${label}: write it so, ${CURES}`;
+	`must be ${field.kind === 'text' || field.kind === 'pageOrder' ? expectationOfContract(field) : field.kind === 'choice' ? choiceOfContract(field) : ''} at ${label}: write it so, ${CURES}`;
 
 /** Such a service takes `first_page` and `last_page`, and a range in `pages` is sent as these. */
 const rangesOnly = (label: string): string =>

@@ -329,6 +329,9 @@ describe('a value beyond the contract (D91)', () => {
 		expect((await refusalOf(run(service.url, { password: 'Grüße2026' }, 'add_password'))).issues).toEqual([
 			{ field: 'password', message: says('4 to 32 printable ASCII characters \\(codes 32 to 126\\)') },
 		]);
+		expect((await refusalOf(run(service.url, { page_order: `${'1,'.repeat(500)}1` }, 'reorder_pages'))).issues).toEqual([
+			{ field: 'page_order', message: says('at most 1000 characters') },
+		]);
 		expect(service.bodies).toEqual([]);
 	});
 

@@ -35,7 +35,7 @@ export const lastPage = {
 export const pageSet = {
 	kind: 'pageSet',
 	label: 'Pages',
-	maxLength: 1000,
+	maxLength: 20_000,
 	placeholder: 'e.g. 1..3, -1, not 2',
 	extension: true,
 } as const;

@@ -123,6 +123,8 @@ export interface PageOrder extends Common {
 	/** Each item is the pages of a part, such as `1-3, 7, 9-`. */
 	readonly parts?: true;
 	readonly maxLength: number;
+	/** As in `Text`. */
+	readonly contract?: { readonly maxLength: number };
 	readonly placeholder?: string;
 }
 

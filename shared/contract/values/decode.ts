@@ -370,9 +370,9 @@ function decodeJson(field: Json, given: unknown): Decoded {
 	return objectOf(field, value, problem);
 }
 
-/** Of a field that holds a list, the list alone is enough. */
+/** Of a field that holds a list of objects, the list alone is enough. */
 function objectOf({ list }: Json, value: unknown, problem: string): Decoded {
-	const whole = list !== undefined && Array.isArray(value) ? { [list]: value as unknown[] } : value;
+	const whole = list !== undefined && Array.isArray(value) && value.every(isObject) ? { [list]: value as unknown[] } : value;
 	return isObject(whole) ? withinNesting(whole as JsonObject) : { problem };
 }
 

@@ -1,5 +1,5 @@
 /** The values that fields take, in words. */
-import type { Choice, Decimal, Field, File, Option, Text } from '../operations/types';
+import type { Choice, Decimal, Field, File, Option, PageOrder, Text } from '../operations/types';
 import { LENGTH_WORDS, SIZE_WORDS } from './measures';
 import { textFormats } from './text-formats';
 
@@ -43,8 +43,10 @@ export function expectation(field: Field): string {
 }
 
 /** The values that the contract takes, where it takes less (docs/semantics.md, D91). */
-export function expectationOfContract({ minLength, contract }: Text): string {
-	if (contract === undefined) return '';
+export function expectationOfContract(field: Text | PageOrder): string {
+	if (field.contract === undefined) return '';
+	if (field.kind === 'pageOrder') return `at most ${field.contract.maxLength} characters`;
+	const { minLength, contract } = field;
 	if ('values' in contract) return `one of ${contract.values.join(', ')}`;
 	const size = minLength ? `${minLength} to ${contract.maxLength}` : `at most ${contract.maxLength}`;
 	return `${size} ${contract.characters === 'printable-ascii' ? 'printable ASCII characters (codes 32 to 126)' : 'characters'}`;
@@ -66,6 +68,7 @@ export const choiceOfContract = ({ options }: Choice): string =>
 /** Whether the contract does not take a decoded value of the field (docs/semantics.md, D91). */
 export function isBeyondContract(field: Field, value: unknown): boolean {
 	if (field.kind === 'choice') return isWiderChoice(field) && field.options.some((one) => one.value === value && isWider(one));
+	if (field.kind === 'pageOrder') return field.contract !== undefined && String(value).length > field.contract.maxLength;
 	if (field.kind !== 'text' || field.contract === undefined || typeof value !== 'string') return false;
 	const { contract } = field;
 	if ('values' in contract) return !contract.values.includes(value);
