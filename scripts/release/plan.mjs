@@ -1,0 +1,52 @@
+/** Chooses the measurements to run, and writes the table of their results. */
+
+/**
+ * @typedef {{ commit: string, machine: string, exit: number, figure: string, seconds: number }} Result
+ * @typedef {import('./rows.mjs').Row} Row
+ */
+
+/** Whether a row depends on a changed file. */
+const concerns = (row, file) => row.paths.some((path) => path === '.' || file === path || file.startsWith(path));
+
+/**
+ * The rows to run: those without a passed result, and those on whose paths something has changed since.
+ *
+ * @param {readonly Row[]} rows
+ * @param {Readonly<Record<string, Result>>} results by id
+ * @param {(commit: string) => readonly string[]} changedSince the files that differ between a commit and this one
+ */
+export function pendingRows(rows, results, changedSince) {
+	return rows.filter((row) => {
+		const result = results[row.id];
+		return !result || result.exit !== 0 || changedSince(result.commit).some((file) => concerns(row, file));
+	});
+}
+
+/** The figure of an output: the line that the row asks for, or the last one that has text. */
+export function figureOf(row, output) {
+	const wanted = row.last && row.last.exec(output)?.[0];
+	const lines = output.split('\n').filter((line) => line.trim() !== '');
+	return (wanted ?? lines.at(-1) ?? 'no output').trim().slice(0, 200);
+}
+
+const cell = (text) => text.replaceAll('|', '\\|');
+
+/** The table of docs/figures.md, in the order of the rows. A row without a result says so. */
+export function tableOf(rows, results) {
+	const lines = rows.map((row) => {
+		const result = results[row.id];
+		const figure = !result ? 'not measured' : result.exit === 0 ? result.figure : `failed: ${result.figure}`;
+		return `| ${cell(row.claim)} | ${cell(figure)} | \`${cell(row.command)}\` | ${result ? result.commit.slice(0, 8) : ''} | ${result?.machine ?? ''} |`;
+	});
+	return ['| Claim | Figure | Command | Commit | Machine |', '| --- | --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+const BEGIN = '<!-- <measured> -->';
+const END = '<!-- </measured> -->';
+
+/** The document with the table between its marks. */
+export function withTable(document, table) {
+	const [begin, end] = [document.indexOf(BEGIN), document.indexOf(END)];
+	if (begin < 0 || end < begin) throw new Error(`docs/figures.md must have ${BEGIN} and ${END}`);
+	return `${document.slice(0, begin + BEGIN.length)}\n${table}\n${document.slice(end)}`;
+}

@@ -1,0 +1,144 @@
+/**
+ * The measurements that a release needs, in their order (CONTRIBUTING.md, Publishing). `minutes`: about, on two cores. `paths`: what a
+ * result depends on; a result of an earlier commit holds while none of them has changed. `folder`: the option of the command line
+ * that names the documents. `last`: the line of the output that is the figure; without it, the last one.
+ *
+ * @typedef {{ id: string, claim: string, command: string, minutes: number, paths: readonly string[], folder?: string, last?: RegExp }} Row
+ */
+
+const ENGINE = ['shared/', 'package-lock.json'];
+const NODE = [...ENGINE, 'nodes/', 'credentials/', 'scripts/'];
+const ALL = ['.'];
+const TESTS = /^\d[\d,]* passed, .*/m;
+
+/** @type {readonly Row[]} */
+export const rows = [
+	{ id: 'start', claim: 'The first command of the README works', command: 'npm start', minutes: 3, paths: ALL },
+	{ id: 'test', claim: 'The sample of the tests passes', command: 'npm test', minutes: 12, paths: ALL, last: TESTS },
+	{ id: 'bare', claim: 'It passes with Node alone', command: 'npm run test:bare', minutes: 9, paths: ALL, last: TESTS },
+	{ id: 'all', claim: 'All tests pass', command: 'npm run test:all', minutes: 20, paths: ALL, last: TESTS },
+	{
+		id: 'node24',
+		claim: 'All tests pass on Node 24',
+		command: 'node scripts/node24.mjs scripts/test.mjs --all',
+		minutes: 20,
+		paths: ALL,
+		last: TESTS,
+	},
+	{ id: 'scan', claim: "n8n's scan of the package", command: 'npm run build:node && npm run scan', minutes: 3, paths: NODE },
+	{ id: 'publish', claim: 'Both packages install by name', command: 'npm run publish:dry', minutes: 2, paths: ALL },
+	{ id: 'e2e', claim: 'It works in a real n8n', command: 'npm run e2e', minutes: 45, paths: NODE },
+	{ id: 'queue', claim: 'Queue mode of n8n', command: 'npm run e2e:queue', minutes: 15, paths: NODE },
+	{
+		id: 'windows',
+		claim: 'The bundle on the Node of Windows',
+		command: 'npm run windows',
+		minutes: 5,
+		paths: ['action/', 'runs/', ...ENGINE],
+	},
+	{ id: 'bench', claim: 'Times and memory', command: 'npm run bench -- --rounds 3', minutes: 60, paths: ENGINE },
+	{
+		id: 'action',
+		claim: 'A step of the Action',
+		command: 'npm run bench -- --only action',
+		minutes: 10,
+		paths: ['action/', 'runs/', ...ENGINE],
+	},
+	{
+		id: 'soak',
+		claim: 'The service under load',
+		command: 'npm run soak -- --seconds 30',
+		minutes: 3,
+		paths: ['server/', ...ENGINE],
+	},
+	{
+		id: 'memory',
+		claim: 'The service in 2 GB',
+		command: 'npm run soak -- --limit 2000MB --clients 2',
+		minutes: 4,
+		paths: ['server/', ...ENGINE],
+	},
+	{ id: 'redis', claim: 'Redis hangs', command: 'npm run soak -- --hang redis', minutes: 2, paths: ['server/'] },
+	{ id: 'poison', claim: 'A job that kills instances', command: 'npm run soak -- --poison', minutes: 3, paths: ['server/'] },
+	{ id: 'steps', claim: 'No step is long', command: 'npm run steps -- FOLDER', minutes: 60, paths: ENGINE, folder: 'hostile' },
+	...[7101, 7202, 7303].map((seed) => ({
+		id: `fuzz-${seed}`,
+		claim: `Hostile input breaks nothing (seed ${seed})`,
+		command: `npm run fuzz -- --minutes 15 --seed ${seed}`,
+		minutes: 16,
+		paths: [...ENGINE, 'fuzz/'],
+	})),
+	{
+		id: 'corpus',
+		claim: 'Any operation on any public document',
+		command: 'npm run corpus -- FOLDER --judge full',
+		minutes: 240,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{ id: 'odd', claim: 'Odd documents stay right', command: 'npm run odd -- --seed 771101', minutes: 30, paths: ENGINE },
+	{
+		id: 'geometry',
+		claim: 'Pages take everything along',
+		command: 'npm run geometry -- FOLDER',
+		minutes: 60,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
+		id: 'reading',
+		claim: 'Text as others read it',
+		command: 'npm run reading -- FOLDER',
+		minutes: 20,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
+		id: 'comparing',
+		claim: 'Every change is found',
+		command: 'npm run comparing -- FOLDER --every 12',
+		minutes: 40,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
+		id: 'drawing',
+		claim: 'Pages are drawn as others draw them',
+		command: 'npm run drawing -- FOLDER',
+		minutes: 30,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
+		id: 'printing',
+		claim: 'HTML is printed as Chromium prints it',
+		command: 'npm run printing -- FOLDER',
+		minutes: 5,
+		paths: ENGINE,
+		folder: 'html',
+	},
+	{
+		id: 'redacting',
+		claim: 'Nothing is left after redaction',
+		command: 'npm run redacting -- FOLDER',
+		minutes: 20,
+		paths: ENGINE,
+		folder: 'corpus',
+	},
+	{
+		id: 'signatures',
+		claim: 'Signatures are checked as others check them',
+		command: 'npm run signatures -- FOLDER',
+		minutes: 10,
+		paths: ENGINE,
+		folder: 'signed',
+	},
+	{
+		id: 'invoices',
+		claim: 'E-invoices by the official rules',
+		command: 'npm run invoices -- FOLDER --rules',
+		minutes: 15,
+		paths: ENGINE,
+		folder: 'en16931',
+	},
+];

@@ -1,0 +1,64 @@
+/** The plan of `npm run release:check`. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Row {
+	readonly id: string;
+	readonly claim: string;
+	readonly command: string;
+	readonly paths: readonly string[];
+	readonly last?: RegExp;
+}
+interface Plan {
+	pendingRows(rows: readonly Row[], results: object, changedSince: (commit: string) => readonly string[]): readonly Row[];
+	figureOf(row: Row, output: string): string;
+	tableOf(rows: readonly Row[], results: object): string;
+	withTable(document: string, table: string): string;
+}
+
+const root = path.join(__dirname, '..', '..');
+const load = async (file: string): Promise<unknown> => await import(path.join(root, 'scripts', 'release', file));
+
+const ROWS: readonly Row[] = [
+	{ id: 'one', claim: 'One', command: 'npm run one', paths: ['shared/'] },
+	{ id: 'two', claim: 'A | B', command: 'npm run two', paths: ['.'] },
+	{ id: 'three', claim: 'Three', command: 'npm test', paths: ['server/'], last: /^\d+ passed.*/m },
+];
+const result = (commit: string, exit = 0) => ({ commit, machine: 'M', exit, figure: 'F', seconds: 1 });
+
+test('runs what has no result, what failed, and what changed files concern', async () => {
+	const { pendingRows } = (await load('plan.mjs')) as Plan;
+	const ids = (results: object, changed: readonly string[]) => pendingRows(ROWS, results, () => changed).map(({ id }) => id);
+	const all = { one: result('a'), two: result('a'), three: result('a') };
+	expect(ids({}, [])).toEqual(['one', 'two', 'three']);
+	expect(ids(all, [])).toEqual([]);
+	expect(ids(all, ['shared/pdf/pace.ts'])).toEqual(['one', 'two']);
+	expect(ids(all, ['README.md'])).toEqual(['two']);
+	expect(ids({ ...all, three: result('a', 1) }, [])).toEqual(['three']);
+});
+
+test('takes the wanted line as the figure, else the last one, and says what failed or is missing', async () => {
+	const { figureOf, tableOf, withTable } = (await load('plan.mjs')) as Plan;
+	expect(figureOf(ROWS[2]!, 'x\n12 passed, 0 failed\nend\n')).toBe('12 passed, 0 failed');
+	expect(figureOf(ROWS[0]!, 'first\nlast line\n\n')).toBe('last line');
+	const table = tableOf(ROWS, { one: result('0123456789'), two: result('0123456789', 1) });
+	expect(table.split('\n').slice(2)).toEqual([
+		'| One | F | `npm run one` | 01234567 | M |',
+		'| A \\| B | failed: F | `npm run two` | 01234567 | M |',
+		'| Three | not measured | `npm test` |  |  |',
+	]);
+	expect(withTable('a\n<!-- <measured> -->\nold\n<!-- </measured> -->\nb', 'new')).toBe(
+		'a\n<!-- <measured> -->\nnew\n<!-- </measured> -->\nb',
+	);
+	expect(() => withTable('a', 'new')).toThrow('must have <!-- <measured> -->');
+});
+
+test('names commands of package.json alone, and its table has a place', async () => {
+	const { rows } = (await load('rows.mjs')) as { rows: readonly Row[] };
+	const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object };
+	const named = rows.flatMap(({ command }) => [...command.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name]) => name!));
+	expect(named.filter((name) => !(name in scripts))).toEqual([]);
+	expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+	const { withTable } = (await load('plan.mjs')) as Plan;
+	expect(withTable(readFileSync(path.join(root, 'docs', 'figures.md'), 'utf8'), 'x')).toContain('x');
+});
