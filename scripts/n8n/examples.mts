@@ -2,6 +2,7 @@
  * npm run examples : writes examples/n8n/*.json, the workflows to import into n8n. They run as imported: by a webhook, or with
  * sample files inside, which a button runs. `npm run e2e` runs the very files in a real n8n.
  */
+import { templates } from './templates';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { camel } from '../../shared/contract/names';
@@ -389,4 +390,8 @@ for (const [name, { needs, ...example }] of Object.entries(await examples())) {
 	}
 	writeFileSync(path.join(target, `${name}.json`), `${JSON.stringify(workflow(example), null, '\t')}\n`);
 }
-console.log(`wrote examples/n8n`);
+const library = path.join(root, 'examples', 'n8n-templates');
+mkdirSync(library, { recursive: true });
+for (const [name, template] of Object.entries(templates))
+	writeFileSync(path.join(library, `${name}.json`), `${JSON.stringify(workflow(template), null, '\t')}\n`);
+console.log(`wrote examples/n8n and examples/n8n-templates`);
