@@ -1,5 +1,6 @@
 /** sign_document: appends a signature, so that those before it stay valid (docs/semantics.md, D71). */
 import { OctavoError } from '../contract/errors';
+import type { ParamsOf } from '../contract/operations';
 import { isoDate, pdfDate } from '../contract/values/dates';
 import { FormModel } from '../model/form/form-model';
 import { dropXfa, refuseDynamic } from '../model/form/xfa';
@@ -7,10 +8,13 @@ import { openSigningKey, requireSigning } from '../model/certificate/signing-key
 import { parseTime } from '../model/signature/checking/check-signatures';
 import { requestTimeStamp } from '../model/signature/cms/request-time-stamp';
 import { signRevision } from '../model/signature/signing/sign';
+import { boxOf } from '../model/geometry/page-geometry';
 import { catalogEntry } from '../model/tree/removal';
 import type { PdfDocument } from '../pdf/document';
 import type { LocalJob, LocalOperation } from './operation';
 import { openForRevision } from './signing/open-for-revision';
+import type { DrawnSignature, SignatureDetails } from './stamp/signature/signature-look';
+import { loadModule } from './stamp/stamped';
 
 export const sign_document: LocalOperation<'sign_document'> = async (input, params, job) => {
 	const signing = await openSigningKey(params.certificate, params.certificate_password ?? '', job.pace);
@@ -23,6 +27,8 @@ export const sign_document: LocalOperation<'sign_document'> = async (input, para
 	const notes = isSigned ? [] : dropXfa(document, 'values');
 	if (!isSigned) dropNeedAppearances(document);
 	const server = params.timestamp_server;
+	const signer = params.signer ?? signing.certificate.subjectName ?? '';
+	const details = { signer, signedAt: isoDate(signedAt)! };
 	const bytes = await signRevision(document, signing, {
 		field: params.sign_field,
 		certification: params.certification,
@@ -31,12 +37,31 @@ export const sign_document: LocalOperation<'sign_document'> = async (input, para
 		signer: params.signer,
 		date: pdfDate(signedAt)!,
 		stamp: server === undefined ? undefined : (signature) => requestTimeStamp(signature, server, networkOf(job)),
+		visible: params.visible,
+		draw: () => drawSignature(document, model, details, { parameters: params, job }),
 	});
 	const pageCount = document.pages.count;
-	const signer = params.signer ?? signing.certificate.subjectName ?? '';
-	const facts = { pageCount, signer, signedAt: isoDate(signedAt)!, level: server === undefined ? 'B-B' : 'B-T' };
+	const facts = { pageCount, ...details, level: server === undefined ? 'B-B' : 'B-T' };
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts };
 };
+
+/** What the field shows; undefined if it is on no page. */
+async function drawSignature(
+	document: PdfDocument,
+	model: FormModel,
+	details: SignatureDetails,
+	{ parameters, job }: { parameters: ParamsOf<'sign_document'>; job: LocalJob },
+): Promise<DrawnSignature | undefined> {
+	const { sign_field: field, visible } = parameters;
+	if (!visible && (field === undefined || !isShown(document, model, field))) return undefined;
+	const { drawInField, drawOnPage } = await loadModule(job, () => import('./stamp/signature/signature-look'));
+	return field === undefined
+		? drawOnPage(document, parameters, details, job)
+		: drawInField(document, model, field, details, { parameters, job });
+}
+
+const isShown = (document: PdfDocument, model: FormModel, field: string): boolean =>
+	model.byName.get(field)?.widgets.some(({ dict }) => boxOf(document, dict.get('Rect'))) === true;
 
 const clockOf = ({ lent }: LocalJob): (() => number) => lent.clock ?? unavailable('a clock');
 const networkOf = ({ lent }: LocalJob): NonNullable<LocalJob['lent']['network']> =>

@@ -1,5 +1,5 @@
 import { pdfFacts } from './facts';
-import { openPassword } from './fields';
+import { openPassword, position } from './fields';
 import type { Operation } from './types';
 
 const word = (label: string, description: string, placeholder: string) =>
@@ -16,6 +16,14 @@ export const sign_document = {
 	extension: true,
 	ports: ['clock'],
 	varies: true,
+	needs: [
+		['signature_page', 'visible', true],
+		['position', 'visible', true],
+		['signature_width', 'visible', true],
+		['margin', 'visible', true],
+		['image', 'visible', true],
+	],
+	exclusive: [['sign_field', ['visible', 'signature_page', 'position', 'signature_width', 'margin']]],
 	facts: {
 		...pdfFacts,
 		signer: { type: 'text', description: 'Name of the signer in the signature' },
@@ -48,7 +56,8 @@ export const sign_document = {
 		sign_field: {
 			kind: 'text',
 			label: 'Signature Field',
-			description: 'Name of the empty signature field to sign. If absent, a new field is added.',
+			description:
+				'Name of the empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added.',
 			minLength: 1,
 			maxLength: 1000,
 			placeholder: 'e.g. Approver',
@@ -82,6 +91,45 @@ export const sign_document = {
 			maxLength: 2000,
 			placeholder: 'e.g. https://tsa.example.com',
 			ports: ['network'],
+		},
+		visible: {
+			kind: 'flag',
+			label: 'Visible',
+			description: 'Whether a page shows the signature, with the name, the time, the reason and the location',
+			default: false,
+		},
+		signature_page: {
+			kind: 'integer',
+			label: 'Signature Page',
+			description: 'Page that shows the signature, counted from 1. If absent, the last page.',
+			min: 1,
+		},
+		position: {
+			...position,
+			description: 'Where the signature is within the margins of the page as displayed',
+			default: 'bottom_right',
+		},
+		signature_width: {
+			kind: 'decimal',
+			label: 'Signature Width',
+			description: 'Width of the signature, in inches',
+			above: 0,
+			default: 2.5,
+			unit: 'inches',
+		},
+		margin: {
+			kind: 'decimal',
+			label: 'Margin',
+			description: 'Distance from the page border to the signature, in inches',
+			min: 0,
+			default: 0.5,
+			unit: 'inches',
+		},
+		image: {
+			kind: 'file',
+			accepts: 'image',
+			label: 'Image',
+			description: 'PNG or JPEG image that is shown with the signature, such as one of handwriting.',
 		},
 		open_password: openPassword,
 	},

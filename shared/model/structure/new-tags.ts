@@ -16,7 +16,7 @@ export class NewTags {
 	}
 
 	/** Adds an element of this type for the annotation; returns its /StructParent, undefined if the document has no structure. */
-	add(type: 'Link', annotation: Ref, page: Ref): number | undefined {
+	add(type: 'Link' | 'Form', annotation: Ref, page: Ref): number | undefined {
 		const { document, tree } = this;
 		if (!tree) return undefined;
 		const reference = dict({ Type: name('OBJR'), Obj: annotation, Pg: page });
@@ -45,9 +45,22 @@ export class NewTags {
 
 	/** Puts the elements into the structure: into its only element, which is the whole document, or beside those that it has. */
 	finish(): void {
-		const { document, tree, elements } = this;
+		const { tree, elements } = this;
 		if (!tree || elements.length === 0) return;
 		tree.write();
+		this.addElements(tree);
+	}
+
+	/** The same for the one element of an annotation, in a revision that changes as little as can be. */
+	finishInPlace(key: number): void {
+		const { tree } = this;
+		if (!tree) return;
+		tree.grow(key);
+		this.addElements(tree);
+	}
+
+	private addElements(tree: ParentTree): void {
+		const { document } = this;
 		const { dict: root, holder } = tree.root;
 		const kids = document.array(root.get('K')) ?? (root.has('K') ? [root.get('K')!] : []);
 		const whole = kids.length === 1 && isRef(kids[0]) ? kids[0] : undefined;

@@ -23,7 +23,7 @@ function roomWithin(page: PageGeometry, inset: number): Room | undefined {
 	return room.width > 0 && room.height > 0 ? room : undefined;
 }
 
-type Operation = 'add_text_watermark' | 'add_image_watermark' | 'add_page_numbers' | 'add_qr_code';
+type Operation = 'add_text_watermark' | 'add_image_watermark' | 'add_page_numbers' | 'add_qr_code' | 'sign_document';
 
 /**
  * The rooms on pages of these kinds. A margin at its default counts as absent (docs/semantics.md, D22), and never refuses a

@@ -103,7 +103,7 @@ function transparent(document: PdfDocument, image: Ref, transparency: number): R
 }
 
 /** Why the document can no longer claim PDF/A; undefined where it can. */
-function endOf(claim: Claim, image: Image, isTransparent: boolean): string | undefined {
+export function endOf(claim: Claim, image: Image, isTransparent: boolean): string | undefined {
 	if (claim.part === 1) {
 		if (isTransparent) return ENDS.transparency;
 		if (image.bitsPerComponent === 16) return ENDS.sixteenBits;

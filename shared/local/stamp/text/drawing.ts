@@ -7,7 +7,7 @@ import { deflate } from '../../../pdf/filters';
 import { utf16Of } from '../../../pdf/syntax/text-strings';
 import { dict, name, Stream, type Ref, type Value } from '../../../pdf/syntax/values';
 import { COLOR_SPACE, type Filling } from '../core/colors';
-import type { Block, PlacedGlyph } from './typeset';
+import type { Block, SetLine } from './typeset';
 
 /** Height of the type in the form's own space: coordinates stay short, and the scale on a page is about 1. */
 export const TYPE_SIZE = 100;
@@ -48,7 +48,7 @@ export async function draw(block: Block, faces: readonly Face[], { filling, tran
 	const text = packOperators([
 		UNTOUCHED,
 		filling.operators,
-		...block.lines.flatMap(({ text, glyphs }) => searchable(text, show(fonts, glyphs))),
+		...block.lines.flatMap((line) => [...(line.color ? [line.color] : []), ...searchable(line.text, show(fonts, line))]),
 	]);
 	const addText = (document: PdfDocument): Ref => {
 		const resources = {
@@ -88,7 +88,10 @@ function searchable(text: string, operators: readonly string[]): string[] {
 }
 
 /** Shows a line. Glyphs at one height follow each other in one string, with adjustments where kerning moves them. */
-function show(fonts: readonly (EmbeddedFont & { readonly unit: number })[], line: readonly PlacedGlyph[]): string[] {
+function show(
+	fonts: readonly (EmbeddedFont & { readonly unit: number })[],
+	{ glyphs, at: [left, baseline] = [0, 0], size = 1 }: SetLine,
+): string[] {
 	const operators = ['BT'];
 	let set: number | undefined;
 	let shown = '';
@@ -103,16 +106,17 @@ function show(fonts: readonly (EmbeddedFont & { readonly unit: number })[], line
 		if (shown) operators.push(`[${shown}] TJ`);
 		shown = '';
 	};
-	for (const { glyph, face, x, y } of line) {
+	for (const { glyph, face, x, y } of glyphs) {
 		const { codeOf, unit } = fonts[face]!;
 		if (set !== face) {
 			flush();
-			operators.push(`/F${face} ${TYPE_SIZE} Tf`);
+			operators.push(`/F${face} ${roundHundredths(TYPE_SIZE * size)} Tf`);
 			set = face;
 		}
 		if (pen?.y !== y) {
 			flush();
-			operators.push(`1 0 0 1 ${roundHundredths(x * UNIT)} ${roundHundredths(y * UNIT)} Tm`);
+			const place = [left + x * size, baseline + y * size].map((value) => roundHundredths(value * UNIT));
+			operators.push(`1 0 0 1 ${place.join(' ')} Tm`);
 		} else if (roundHundredths(pen.x - x) !== 0) {
 			close();
 			shown += String(roundHundredths(pen.x - x));

@@ -1,7 +1,7 @@
 /** Lines of text as positioned glyphs, shaped through the fonts' own tables: ligatures, kerning, mark positions. */
 import type { Face, ShapedGlyph } from '../../../model/font/shaping/face';
 import { segmentsOf } from '../../../model/font/shaping/segments';
-import { joinBoxes, NO_BOX, type Box } from '../../../model/geometry/geometry';
+import { joinBoxes, NO_BOX, type Box, type Point } from '../../../model/geometry/geometry';
 import type { BlockSize } from './template';
 import { greatest } from '../../../lists';
 
@@ -11,9 +11,20 @@ export interface PlacedGlyph extends Omit<ShapedGlyph, 'advance'> {
 	readonly face: number;
 }
 
-/** Lines set one below the other, centred on each other and around the origin. */
+export interface SetLine {
+	readonly text: string;
+	readonly glyphs: readonly PlacedGlyph[];
+	/** Where the line begins; units are thousandths of the type size of the block. Absent: at the origin. */
+	readonly at?: Point;
+	/** The type of this line, in units of that of the block. Absent: 1. */
+	readonly size?: number;
+	/** The operators that set its fill color; absent: that of the line before it. */
+	readonly color?: string;
+}
+
+/** Lines of text, most often one below the other, centred on each other and around the origin. */
 export interface Block {
-	readonly lines: readonly { readonly text: string; readonly glyphs: readonly PlacedGlyph[] }[];
+	readonly lines: readonly SetLine[];
 	/** In units of the type size. */
 	readonly size: BlockSize;
 	/** The area that the glyphs cover, as left, bottom, right, top. Units are thousandths of the type size. */
@@ -29,7 +40,7 @@ const LEADING = 1200;
  * its ink where a stack of accents exceeds that.
  */
 export function typeset(faces: readonly Face[], lines: readonly string[]): Block {
-	const set = lines.map((line) => shape(faces, line));
+	const set = lines.map((line) => shapeLine(faces, line));
 	const extents = set.map(({ glyphs, ink: [left, bottom, right, top] }, row): Box => {
 		if (glyphs.length === 0) return NO_BOX;
 		const half = (right - left) / 2;
@@ -50,7 +61,8 @@ export function typeset(faces: readonly Face[], lines: readonly string[]): Block
 	};
 }
 
-function shape(faces: readonly Face[], line: string): { glyphs: PlacedGlyph[]; advance: number; ink: Box } {
+/** The glyphs of a line from the origin on, its width, and the area that they cover. */
+export function shapeLine(faces: readonly Face[], line: string): { glyphs: PlacedGlyph[]; advance: number; ink: Box } {
 	let pen = 0;
 	let ink = NO_BOX;
 	const glyphs = segmentsOf(line, faces).flatMap(({ font, text, rtl }) => {

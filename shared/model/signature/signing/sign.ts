@@ -10,7 +10,7 @@ import { permissionsOf } from '../checking/permitted-changes';
 import { makeSignature, signingHash } from '../cms/build-signed-data';
 import { digestPieces } from '../digest-pieces';
 import { findSignatures, type FoundSignature } from '../signature-facts';
-import { addField, emptyField, fillField, type SignatureField } from './signature-field';
+import { addField, emptyField, fillField, showInField, type SignatureField, type SignatureLook } from './signature-field';
 
 export interface SignOptions {
 	readonly field: string | undefined;
@@ -22,6 +22,10 @@ export interface SignOptions {
 	readonly date: string;
 	/** Gets a time stamp for a signature; absent: there is no time stamp. */
 	readonly stamp: ((signature: Uint8Array) => Promise<Uint8Array>) | undefined;
+	/** A place on a page for a new field. */
+	readonly visible: boolean;
+	/** Draws what the field shows; of a named field, if it has a place. */
+	readonly draw: () => Promise<{ readonly look: SignatureLook; readonly widget?: number } | undefined>;
 }
 
 const LEVELS = { no_changes: 1, fill_forms: 2, comments: 3 } as const;
@@ -36,7 +40,9 @@ export async function signRevision(document: PdfDocument, key: SigningKey, optio
 	refuseCertified(document, signed, options);
 	const wanted = options.field === undefined ? undefined : emptyField(document, signatures, options.field);
 	if (wanted) refuseLocked(document, signed, wanted);
-	const field = wanted ?? addField(document, signatures);
+	const shown = await options.draw();
+	const field = wanted ?? (await addField(document, signatures, shown?.look));
+	if (wanted && shown?.widget !== undefined) showInField(document, shown.widget, shown.look);
 	const room = key.certificates.reduce((sum, { bytes }) => sum + bytes.length, ROOM) + (options.stamp ? STAMP_ROOM : 0);
 	const reference = document.add(signatureDictionary(document, field, key, options, room));
 	fillField(document, field, reference);
@@ -46,13 +52,25 @@ export async function signRevision(document: PdfDocument, key: SigningKey, optio
 }
 
 /** @throws OctavoError on `file` or `certification` */
-function refuseCertified(document: PdfDocument, signed: readonly FoundSignature[], { certification }: SignOptions): void {
+function refuseCertified(
+	document: PdfDocument,
+	signed: readonly FoundSignature[],
+	{ certification, visible }: SignOptions,
+): void {
 	const levels = signed.map(({ signature, field }) => permissionsOf(document, signature!, field));
 	if (levels.some((one) => one.certification === 'no_changes' || one.lock === 'no_changes'))
 		throw invalidParameters([
 			{
 				field: 'file',
 				message: 'is certified, and its certification permits no further signature: ask its author for one that does',
+			},
+		]);
+	if (visible && levels.some(({ certification: level, lock }) => (level ?? lock) !== undefined))
+		throw invalidParameters([
+			{
+				field: 'visible',
+				message: 'is not possible: the certification permits no new field on a page. Leave it out, or name an empty field',
+				mentions: ['sign_field'],
 			},
 		]);
 	if (certification !== 'none' && signed.length > 0)

@@ -1,16 +1,20 @@
-/** The field of a new signature (ISO 32000-2, 12.7.5.5): an empty one of the form, or a new one without a place on the page. */
+/** The field of a new signature (ISO 32000-2, 12.7.5.5): an empty one of the form, or a new one. */
 import { invalidParameters } from '../../../contract/errors';
 import type { PdfDocument } from '../../../pdf/document';
 import { listNames } from '../../../sentences';
-import { Dict, Name, Ref, Stream, Str, dict, isArray, name, type Value } from '../../../pdf/syntax/values';
+import { Dict, Name, Ref, Stream, Str, dict, isArray, isName, name, type Value } from '../../../pdf/syntax/values';
 import { encodeText } from '../../../pdf/syntax/text-strings';
 import { inheritedEntry } from '../../form/field-tree';
+import { writeNumbers, type Box } from '../../geometry/geometry';
+import { NewTags } from '../../structure/new-tags';
 import { catalogEntry } from '../../tree/removal';
 import type { FoundSignature } from '../signature-facts';
 
 const FIELDS_ARE_SIGNED = 3;
 /** Print and Locked. */
 const FLAGS = 132;
+/** What screen readers call the field. */
+const SPOKEN = 'Signature';
 
 export interface SignatureField {
 	readonly name: string;
@@ -67,9 +71,23 @@ const KEYS: Readonly<Record<number, string>> = {
 };
 const hasDemand = (seed: Dict, bit: number): boolean => seed.has(KEYS[bit]!);
 
-/** A new field on page 1, which shows nothing. */
-export function addField(document: PdfDocument, signatures: readonly FoundSignature[]): SignatureField {
-	const page = new Ref(document.pages.number(0));
+/** What a field shows, and where. */
+export interface SignatureLook {
+	/** Of a new field. */
+	readonly place: { readonly index: number; readonly rect: Box } | undefined;
+	/** The form XObject. */
+	readonly form: Ref;
+}
+
+/** A new field, which shows nothing and is listed by page 1 unless it has a look. */
+export async function addField(
+	document: PdfDocument,
+	signatures: readonly FoundSignature[],
+	look: SignatureLook | undefined,
+): Promise<SignatureField> {
+	const index = look?.place?.index ?? 0;
+	const number = document.pages.number(index);
+	const page = new Ref(number, document.generation(number));
 	const taken = new Set(signatures.map((one) => one.name));
 	let count = 1;
 	while (taken.has(`Signature${count}`)) count++;
@@ -79,15 +97,31 @@ export function addField(document: PdfDocument, signatures: readonly FoundSignat
 		Subtype: name('Widget'),
 		FT: name('Sig'),
 		T: encodeText(title),
+		TU: encodeText(SPOKEN),
 		F: FLAGS,
 		P: page,
-		Rect: [0, 0, 0, 0],
-		AP: dict({ N: document.add(emptyLook()) }),
+		Rect: writeNumbers(look?.place?.rect ?? [0, 0, 0, 0]),
+		AP: dict({ N: look?.form ?? document.add(emptyLook()) }),
 	});
 	const reference = document.add(field);
-	addToList(document, document.edit(page) as Dict, 'Annots', reference);
+	const entries = document.edit(page) as Dict;
+	addToList(document, entries, 'Annots', reference);
 	addToForm(document, reference);
+	await addTag(document, { field, reference, page, entries });
 	return { name: title, number: reference.number, dict: field };
+}
+
+/** In the structure of a tagged document, as PDF/UA asks for it (ISO 14289-1, 7.18). */
+async function addTag(
+	document: PdfDocument,
+	{ field, reference, page, entries }: { field: Dict; reference: Ref; page: Ref; entries: Dict },
+): Promise<void> {
+	const tags = await NewTags.of(document);
+	const key = tags.add('Form', reference, page);
+	if (key === undefined) return;
+	field.set('StructParent', key);
+	tags.finishInPlace(key);
+	if (!isName(document.resolve(entries.get('Tabs')), 'S')) entries.set('Tabs', name('S'));
 }
 
 /** PDF/A demands an appearance, also of an invisible field. */
@@ -107,6 +141,11 @@ function addToList(document: PdfDocument, holder: Dict, key: string, item: Value
 	if (value instanceof Ref && isArray(document.get(value))) (document.edit(value) as Value[]).push(item);
 	else if (isArray(value)) value.push(item);
 	else holder.set(key, [item]);
+}
+
+/** Gives the field of a form its look. */
+export function showInField(document: PdfDocument, widget: number, { form }: SignatureLook): void {
+	(document.edit(widget) as Dict).set('AP', dict({ N: form }));
 }
 
 /** Says that the document is signed, and puts the signature into the field. */
