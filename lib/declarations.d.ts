@@ -903,7 +903,7 @@ export interface SignDocumentParameters {
 	readonly location?: string;
 	/** Name of the signer. If absent, the name in the certificate. It must be 1 to 255 characters. */
 	readonly signer?: string;
-	/** Name of the empty signature field to sign. If absent, a new field is added. It must be 1 to 1000 characters. */
+	/** Name of the empty signature field to sign, which shows the signature if it has a place on a page. If absent, a new field is added. It must be 1 to 1000 characters. */
 	readonly signField?: string;
 	/** The changes that are permitted after the signature. Only the first signature of a document can certify it. It must be one of none, no_changes, fill_forms, comments. Absent: "none". */
 	readonly certification?: "none" | "no_changes" | "fill_forms" | "comments";
@@ -911,6 +911,18 @@ export interface SignDocumentParameters {
 	readonly signedAt?: string;
 	/** Address of a time stamp server (RFC 3161), which confirms the time of signing. It must be an HTTPS address such as https://tsa.example.com, 1 to 2000 characters. */
 	readonly timestampServer?: string;
+	/** Whether a page shows the signature, with the name, the time, the reason and the location. It must be true or false. Absent: false. */
+	readonly visible?: boolean;
+	/** Page that shows the signature, counted from 1. If absent, the last page. It must be a whole number of at least 1. */
+	readonly signaturePage?: number | string;
+	/** Where the signature is within the margins of the page as displayed. It must be one of top_left, top_center, top_right, center_left, center, center_right, bottom_left, bottom_center, bottom_right. Absent: "bottom_right". */
+	readonly position?: "top_left" | "top_center" | "top_right" | "center_left" | "center" | "center_right" | "bottom_left" | "bottom_center" | "bottom_right";
+	/** Width of the signature, in inches. It must be a decimal number greater than 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 2.5. */
+	readonly signatureWidth?: number | string;
+	/** Distance from the page border to the signature, in inches. It must be a decimal number of at least 0, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 0.5. */
+	readonly margin?: number | string;
+	/** PNG or JPEG image that is shown with the signature, such as one of handwriting. It must be a PNG or JPEG image. */
+	readonly image?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
 }
