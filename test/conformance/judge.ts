@@ -2,6 +2,9 @@
 import type { ResultDocument } from '../../shared/contract/backend';
 import { opensInQpdf } from '../support/documents/protection';
 import { portraitOf, type Portrait } from '../support/judges/portrait';
+import { starting } from '../support/judges/needs';
+import { isThere } from '../support/judges/programs.cjs';
+import { signaturesIn } from '../support/judges/signatures';
 import { qpdfCheck, uncompressed } from '../support/judges/tools';
 import type { Gives } from './case';
 import { factsOf, joined, rearranged, sortedWords } from './facts';
@@ -74,6 +77,8 @@ function judgeOne(bytes: Uint8Array, gives: Gives, password: string | undefined)
 	// The first password has opened the document already.
 	for (const one of gives.opensWith?.slice(1) ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, true]);
 	for (const one of gives.closedTo ?? []) expect([one, opensInQpdf(bytes, one)]).toEqual([one, false]);
+	if (gives.signatures && isThere('poppler'))
+		starting(['poppler'], () => expect(signaturesIn(bytes, password)).toEqual(gives.signatures));
 	if (gives.holdsNot) {
 		const whole = uncompressed(bytes, password);
 		for (const piece of gives.holdsNot) expect([piece, whole.includes(piece)]).toEqual([piece, false]);

@@ -15,8 +15,8 @@ function identity(): { key: forge.pki.rsa.PrivateKey; certificate: forge.pki.Cer
 	const issued = forge.pki.createCertificate();
 	issued.publicKey = forge.pki.setRsaPublicKey(made.n, made.e);
 	issued.serialNumber = '0a';
-	issued.validity.notBefore = new Date(Date.now() - 86_400_000);
-	issued.validity.notAfter = new Date(Date.now() + 86_400_000);
+	issued.validity.notBefore = new Date('2020-01-01T00:00:00Z');
+	issued.validity.notAfter = new Date('2049-12-31T00:00:00Z');
 	issued.setSubject([{ name: 'commonName', value: SIGNER }]);
 	issued.setIssuer([{ name: 'commonName', value: SIGNER }]);
 	issued.sign(made, forge.md.sha256.create());
@@ -155,7 +155,7 @@ export function certified(): Uint8Array {
 	);
 }
 
-/** One page, and a signature over the whole file. */
+/** One page, and a signature over the whole file, which claims to be older than its certificate. */
 export const agreement = (): Uint8Array =>
 	sign(
 		rawPages(1, {
@@ -163,7 +163,7 @@ export const agreement = (): Uint8Array =>
 			pages: { 1: '/Annots[60 0 R]' },
 			objects: {
 				60: '<</Type/Annot/Subtype/Widget/FT/Sig/T(approval)/P 11 0 R/Rect[0 0 0 0]/F 132/V 61 0 R>>',
-				61: signature('/M(D:20260101000000Z)'),
+				61: signature('/M(D:20150101000000Z)'),
 			},
 		}),
 	);

@@ -1,7 +1,7 @@
 /** The local backend for tests, without native compression, as in n8n, and with it, as in the Action and the service; all is lent. */
 import zlib from 'node:zlib';
 import type { Backend, Document } from '../../../shared/contract/backend';
-import type { Lent } from '../../../shared/contract/lent';
+import type { Lent, Network } from '../../../shared/contract/lent';
 import { localBackend } from '../../../shared/local';
 import { nativeCodec } from '../../../shared/pdf/codec';
 import type { Job } from '../../../shared/pdf/job';
@@ -12,8 +12,17 @@ import { allPorts } from '../../../shared/contract/ports';
 
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The time of day: certificates of the tests are valid for a day. */
-export const lent: Lent = { clock: () => Date.now() };
+/** The time of day of the tests, which does not go on, so that the same input gives the same bytes. */
+export const NOW = Date.parse('2026-11-20T14:30:00Z');
+
+let server: Promise<Network> | undefined;
+/** The certificate of the server takes a while to make, so it is made when it is first asked. */
+const makeServer = async (): Promise<Network> => (await import('./time-stamp-server')).timeStampServer({ time: NOW });
+
+export const lent: Lent = {
+	clock: () => NOW,
+	network: async (request, signal) => (await (server ??= makeServer()))(request, signal),
+};
 
 export const local: Backend = localBackend({ pause, ports: allPorts, lent });
 

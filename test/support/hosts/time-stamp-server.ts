@@ -10,6 +10,8 @@ const SHA_256 = sequence(identifier('2.16.840.1.101.3.4.2.1'), nothing());
 const TIME_STAMP_INFO = '1.2.840.113549.1.9.16.1.4';
 
 export interface Answers {
+	/** Milliseconds since 1970. Absent: now. */
+	readonly time?: number;
 	/** In place of the nonce of the request. */
 	readonly nonce?: Uint8Array;
 	/** In place of the digest of the request. */
@@ -22,7 +24,7 @@ export interface Answers {
 }
 
 /** Answers as a right server does, apart from the given values. */
-export function timeStampServer({ nonce, digest, status = 0, http = 200, isServer = true }: Answers = {}): Network {
+export function timeStampServer({ nonce, digest, status = 0, http = 200, isServer = true, time }: Answers = {}): Network {
 	const identity = makeIdentity(isServer);
 	return ({ body }) => {
 		const items = parseAsn(body).items();
@@ -30,7 +32,7 @@ export function timeStampServer({ nonce, digest, status = 0, http = 200, isServe
 		const imprint = items.take(SEQUENCE);
 		const asked = items.take(INTEGER).contents;
 		const own = digest ? sequence(SHA_256, octets(digest)) : Buffer.from(imprint.whole);
-		const granted = status === 0 ? [token(own, nonce ?? asked, identity)] : [];
+		const granted = status === 0 ? [token(own, nonce ?? asked, identity, new Date(time ?? Date.now()))] : [];
 		return Promise.resolve({ status: http, body: sequence(sequence(integer(status)), ...granted) });
 	};
 }
@@ -46,8 +48,8 @@ function makeIdentity(isServer: boolean): Identity {
 	const made = forge.pki.createCertificate();
 	made.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
 	made.serialNumber = '0b';
-	made.validity.notBefore = new Date(Date.now() - 86_400_000);
-	made.validity.notAfter = new Date(Date.now() + 86_400_000);
+	made.validity.notBefore = new Date('2020-01-01T00:00:00Z');
+	made.validity.notAfter = new Date('2049-12-31T00:00:00Z');
 	made.setSubject([{ name: 'commonName', value: 'Time Stamps' }]);
 	made.setIssuer([{ name: 'commonName', value: 'Time Stamps' }]);
 	if (isServer) made.setExtensions([{ name: 'extKeyUsage', critical: true, timeStamping: true }]);
@@ -56,8 +58,8 @@ function makeIdentity(isServer: boolean): Identity {
 	return { key: privateKey, certificate: parseCertificate(bytes) };
 }
 
-function token(imprint: Uint8Array, nonce: Uint8Array, { key, certificate }: Identity): Buffer {
-	const time = new Date().toISOString().replace(/[-:T]|\.\d+/g, '');
+function token(imprint: Uint8Array, nonce: Uint8Array, { key, certificate }: Identity, at: Date): Buffer {
+	const time = at.toISOString().replace(/[-:T]|\.\d+/g, '');
 	const info = sequence(
 		integer(1),
 		identifier('1.2.3.4'),
