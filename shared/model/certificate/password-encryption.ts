@@ -99,8 +99,10 @@ const deriveKey = (password: string, salt: Uint8Array, iterations: number, bytes
 
 function decipher(cipher: string, key: Uint8Array, vector: Uint8Array, data: Uint8Array): Buffer {
 	const by = createDecipheriv(cipher, key, vector);
-	const clear = Buffer.concat([by.update(data), by.final()]);
-	key.fill(0);
+	const pieces = [by.update(data), by.final()];
+	const clear = Buffer.concat(pieces);
+	// They may hold a private key.
+	for (const one of [...pieces, key]) one.fill(0);
 	return clear;
 }
 

@@ -30,6 +30,10 @@ export const certificateBytes = (): Buffer =>
 /** The certificate with its key, as PEM. */
 export const identityPem = (): Buffer => Buffer.from(forge.pki.privateKeyToPem(key) + forge.pki.certificateToPem(certificate));
 
+/** The same under a password, as PKCS #12. */
+export const identityPkcs12 = (password: string): Buffer =>
+	Buffer.from(forge.asn1.toDer(forge.pkcs12.toPkcs12Asn1(key, [certificate], password)).getBytes(), 'latin1');
+
 const ROOM = 6000;
 const RANGE = '/ByteRange[0 0000000000 0000000000 0000000000]';
 

@@ -1,0 +1,38 @@
+/** Nothing of a key or of its password outlives the signing (docs/semantics.md, D89). */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { identityPem, identityPkcs12 } from '../support/documents/signed';
+
+const root = path.join(__dirname, '..', '..');
+/** Made of parts, so that no code has it. */
+const PASSWORD = ['Secret', 'Key', 'Zyx'].join('');
+
+test('leaves neither a key nor its password in the heap, and would find both', () => {
+	const folder = mkdtempSync(path.join(tmpdir(), 'octavo-'));
+	const inside = (name: string): string => path.join(folder, name);
+	try {
+		const pem = identityPem();
+		const pkcs12 = Buffer.from(identityPkcs12(PASSWORD).toString('base64'));
+		const pieces = {
+			// A line of the key itself, not of its certificate.
+			pem: pem.toString('latin1').split('\n')[5]!.trim(),
+			pkcs12: pkcs12.toString('latin1', 400, 460),
+			password: PASSWORD,
+		};
+		const files = Object.entries({ pem, none: '', pkcs12, password: PASSWORD });
+		for (const [name, content] of files) writeFileSync(inside(name), content);
+		const names = ['after', 'control', ...files.map(([name]) => name)].map(inside);
+		const script = ['scripts/run.mjs', 'test/support/hostile/left-keys.mts', ...names];
+		const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', ...script], { cwd: root, encoding: 'utf8' });
+		expect({ stderr, found: JSON.parse(stdout) as unknown }).toEqual({ stderr: '', found: { signed: 2, kept: 4 } });
+		const [after, control] = ['after', 'control'].map((name) => {
+			const heap = readFileSync(inside(name));
+			return Object.entries(pieces).flatMap(([piece, text]) => (heap.includes(text) ? [piece] : []));
+		});
+		expect({ after, control }).toEqual({ after: [], control: Object.keys(pieces) });
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
