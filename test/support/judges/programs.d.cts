@@ -11,6 +11,7 @@ export type Program =
 	| 'promtool'
 	| 'kubectl'
 	| 'jq'
+	| 'openssl'
 	| 'git'
 	| 'python3'
 	| 'bash'

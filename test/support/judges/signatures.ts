@@ -1,6 +1,8 @@
 /** What programs that we did not write say of the signatures of a document. */
 import { onFile, run } from './tools';
 
+const RANGE = /\/ByteRange ?\[ ?0 (\d+) (\d+) (\d+) *\]/g;
+
 /** By the name of the field, what pdfsig says of the signature and of the bytes that it covers, such as `valid, whole`. */
 export function signaturesIn(bytes: Uint8Array, password?: string): Record<string, string> {
 	const args = ['-nocert', ...(password === undefined ? [] : ['-upw', password])];
@@ -14,4 +16,18 @@ export function signaturesIn(bytes: Uint8Array, password?: string): Record<strin
 			return [/Signature Field Name: (.*)/.exec(part)?.[1] ?? '', says === 'unsigned' ? says : `${says}, ${covers}`];
 		}),
 	);
+}
+
+/** What `openssl cms -verify` says of each signature, in the order of the file: true if it is over the signed bytes. */
+export function verifiedByOpenssl(bytes: Uint8Array): boolean[] {
+	const file = Buffer.from(bytes);
+	return [...file.toString('latin1').matchAll(RANGE)].map((match) => {
+		const [start, end, length] = match.slice(1).map(Number) as [number, number, number];
+		const contents = Buffer.from(file.toString('latin1', start + 1, end - 1), 'hex');
+		const content = Buffer.concat([file.subarray(0, start), file.subarray(end, end + length)]);
+		const options = ['-verify', '-binary', '-noverify', '-inform', 'DER', '-out', '/dev/null'];
+		return onFile(contents, (cms) =>
+			onFile(content, (data) => run('openssl', ['cms', ...options, '-in', cms, '-content', data]).code === 0),
+		);
+	});
 }

@@ -1,6 +1,6 @@
 /** Makes detached signed data for PAdES (ETSI EN 319 142-1; RFC 5652). */
 import { createHash, createSign, constants } from 'node:crypto';
-import { MASK_GENERATION, RSA_PSS, hashIdentifier, type HashName } from '../../certificate/algorithms';
+import { MASK_GENERATION, RSA_PSS, hashIdentifier, publicKeyOf, type HashName } from '../../certificate/algorithms';
 import { contextTag } from '../../certificate/asn1';
 import { encode, identifier, integer, nothing, octets, sequence, setOf } from '../../certificate/asn1-writer';
 import type { Certificate } from '../../certificate/certificate';
@@ -45,8 +45,7 @@ export function makeSignature(signing: SigningKey, digest: Uint8Array): MadeSign
 		attribute(MESSAGE_DIGEST, octets(digest)),
 		attribute(SIGNING_CERTIFICATE_V2, sequence(sequence(certificateReference(certificate, hash)))),
 	);
-	const isPss = key.asymmetricKeyType === 'rsa-pss';
-	const padding = isPss ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: SALT } : {};
+	const padding = signsWithPss(signing) ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: SALT } : {};
 	const signature = createSign(hash)
 		.update(attributes)
 		.sign({ key, ...padding });
@@ -75,9 +74,13 @@ export function makeSignature(signing: SigningKey, digest: Uint8Array): MadeSign
 	return { signature, encode: build };
 }
 
-function signatureAlgorithm({ key }: SigningKey, hash: HashName): Buffer {
-	if (key.asymmetricKeyType === 'ec') return sequence(identifier(WITH_ECDSA[hash]!));
-	if (key.asymmetricKeyType !== 'rsa-pss') return sequence(identifier(WITH_RSA), nothing());
+/** Some programs store the key of a certificate for RSASSA-PSS as one for any use of RSA. */
+const signsWithPss = ({ key, certificate }: SigningKey): boolean =>
+	key.asymmetricKeyType === 'rsa-pss' || publicKeyOf(certificate.keyInfo)?.asymmetricKeyType === 'rsa-pss';
+
+function signatureAlgorithm(signing: SigningKey, hash: HashName): Buffer {
+	if (signing.key.asymmetricKeyType === 'ec') return sequence(identifier(WITH_ECDSA[hash]!));
+	if (!signsWithPss(signing)) return sequence(identifier(WITH_RSA), nothing());
 	const mask = sequence(identifier(MASK_GENERATION), hashAlgorithm(hash));
 	const parameters = sequence(
 		encode(contextTag(0), hashAlgorithm(hash)),
