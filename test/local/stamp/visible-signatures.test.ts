@@ -122,9 +122,8 @@ describe('the field of a signature in a tagged document', () => {
 		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
 		const { data } = await local.run('check_signatures', [asDocument(bytes)], decode('check_signatures', {}));
 		expect(data).toMatchObject({ allIntact: true, entries: [{ changesAfter: ['signatures'] }, {}] });
-		const objects = Object.values(qpdfJson(bytes).qpdf[1] as Record<string, { value?: Record<string, unknown> }>).flatMap(
-			({ value }) => value ?? [],
-		);
+		const found = qpdfJson(bytes).qpdf[1] as Record<string, { readonly value?: Record<string, unknown> }>;
+		const objects = Object.values(found).map(({ value = {} }) => value);
 		const elements = objects.filter((one) => one['/S'] === '/Form');
 		const widgets = objects.filter((one) => one['/Subtype'] === '/Widget');
 		expect(elements).toHaveLength(2);

@@ -6,6 +6,7 @@ import type { PdfDocument } from '../../../pdf/document';
 import { Dict, Ref, Stream, isDict, isName, type Value } from '../../../pdf/syntax/values';
 import { inheritedEntry, readFields, terminalFields, type FieldNode } from '../../form/field-tree';
 import { ObjectDifferences, writtenAs } from './object-differences';
+import { findGrownTags } from './structure-growth';
 
 export type ChangeKind = 'validation_data' | 'time_stamps' | 'signatures' | 'form_values' | 'annotations' | 'other';
 
@@ -20,8 +21,14 @@ export interface Changes {
 export async function changesAfter(before: PdfDocument, after: PdfDocument): Promise<Changes> {
 	const older = await rolesOf(before);
 	const newer = await rolesOf(after);
-	const apart = new Set([after.catalogNumber, ...newer.pages, ...newer.widgets.keys(), ...newer.comments]);
-	const comparison = new Comparison(older, newer, await ObjectDifferences.find(before, after, apart));
+	const own = [...newer.pages, ...newer.widgets.keys(), ...newer.comments];
+	const apart = new Set([after.catalogNumber, ...own]);
+	let differences = await ObjectDifferences.find(before, after, apart);
+	const [was, is] = [before, after].map((one) => one.catalog.get('StructTreeRoot'));
+	const grown = differences.isSame(was, is) ? undefined : await findGrownTags(before, after, new Set(own));
+	// Other entries may lead to elements, which were compared.
+	if (grown) differences = await ObjectDifferences.find(before, after, new Set([...apart, ...grown]));
+	const comparison = new Comparison(older, newer, grown !== undefined, differences);
 	await comparison.run();
 	return { kinds: comparison.kinds, fields: comparison.fields, hasHidden: comparison.differences.hasHidden };
 }
@@ -80,6 +87,7 @@ class Comparison {
 	constructor(
 		private readonly older: Roles,
 		private readonly newer: Roles,
+		private readonly hasGrownTags: boolean,
 		readonly differences: ObjectDifferences,
 	) {
 		({ before: this.before, after: this.after } = differences);
@@ -91,7 +99,7 @@ class Comparison {
 		this.compareForms();
 		await this.comparePages();
 		this.compareFields();
-		await this.compareTags();
+		this.compareTags();
 		if (this.hasQuietChanges && this.kinds.size === 0) this.kinds.add('other');
 	}
 
@@ -280,41 +288,9 @@ class Comparison {
 	}
 
 	/** Tags may be added below those that were there. */
-	private async compareTags(): Promise<void> {
+	private compareTags(): void {
 		const [older, newer] = [this.before.catalog.get('StructTreeRoot'), this.after.catalog.get('StructTreeRoot')];
-		if (this.differences.isSame(older, newer)) return;
-		const isGrown = this.kinds.has('signatures') && (await this.hasGrown(older, newer));
-		if (!isGrown) this.kinds.add('other');
-	}
-
-	/** Whether all that changed below a value is that lists became longer. */
-	private async hasGrown(older: Value | undefined, newer: Value | undefined): Promise<boolean> {
-		const open: [Value | undefined, Value | undefined][] = [[older, newer]];
-		const seen = new Set<number>(this.newer.pages);
-		for (let pair = open.pop(); pair; pair = open.pop()) {
-			const [was, is] = pair;
-			if (is instanceof Ref) {
-				const isOther = !(was instanceof Ref) || was.number !== is.number;
-				if (isOther) return false;
-				if (seen.has(is.number)) continue;
-				seen.add(is.number);
-				if (this.newer.widgets.has(is.number) || this.newer.comments.has(is.number)) continue;
-			}
-			const [old, now] = [this.before.resolve(was), this.after.resolve(is)];
-			if (isDict(old) && isDict(now)) {
-				for (const key of new Set([...old.keys(), ...now.keys()])) {
-					if (key === 'ParentTreeNextKey' || key === 'Limits') continue;
-					if (!old.has(key) && key !== 'K') return false;
-					open.push([old.get(key), now.get(key)]);
-				}
-			} else if (Array.isArray(old) && Array.isArray(now)) {
-				if (!isStart(old, now)) return false;
-				for (const [index, item] of old.entries()) open.push([item, now[index]]);
-			} else if (old instanceof Stream || now instanceof Stream || writtenAs(old) !== writtenAs(now)) return false;
-			const due = this.after.job.pace.step(500);
-			if (due) await due;
-		}
-		return true;
+		if (!this.differences.isSame(older, newer) && !(this.kinds.has('signatures') && this.hasGrownTags)) this.kinds.add('other');
 	}
 }
 
@@ -323,8 +299,6 @@ function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 	if (list) list.push(value);
 	else lists.set(key, [value]);
 }
-
-const isStart = (older: readonly Value[], newer: readonly Value[]): boolean => older.length <= newer.length;
 
 const isWithin = (keys: ReadonlySet<string>, allowed: ReadonlySet<string>): boolean => [...keys].every((key) => allowed.has(key));
 
