@@ -72,6 +72,12 @@ describe('a visible signature', () => {
 		expect(name[2] - name[0]).toBeLessThan(width);
 	});
 
+	test('is smaller on a page that has no room for its usual width', async () => {
+		const [name] = nameOn(await visible(page('/MediaBox[0 0 90 70]')));
+		expect(name[0]).toBeGreaterThan(5);
+		expect(name[2]).toBeLessThan(85);
+	});
+
 	test('shows an image above the name', async () => {
 		const image = {
 			name: 'red.png',

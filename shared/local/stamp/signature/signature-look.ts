@@ -3,7 +3,7 @@
  * reads them, so it is imported only for a signature that can be seen.
  */
 import { invalidParameters, type Issue } from '../../../contract/errors';
-import type { ParamsOf } from '../../../contract/operations';
+import { operations, type ParamsOf } from '../../../contract/operations';
 import { matrixText } from '../../../model/content/painting';
 import { survey } from '../../../model/content/survey';
 import { openTypeface } from '../../../model/font/typeface';
@@ -75,14 +75,12 @@ export async function drawOnPage(
 	const claim = await claimOf(document);
 	const parts = await partsOf(parameters, details, claim, job);
 	const set = await setToWidth(parts, USUAL_WIDTH);
-	const width = (wide * 72) / page.userUnit;
-	const scale = width / set.width;
-	const height = set.height * scale;
-	if (!isWithin(room, width, height))
-		throw invalidParameters([{ field: 'signature_width', message: describeRoom(number, page, room, height / width) }]);
+	const ratio = set.height / set.width;
+	const width = fitWidth(number, page, room, { wide, ratio });
+	const height = width * ratio;
 	const [x, y] = cornerAt(page, room, position, width, height);
 	const rect = movedBox(viewerMatrix(page), [x, y, x + width, y + height]);
-	const form = await formOf(document, set, parts, { scale, rotation: page.rotation, claim });
+	const form = await formOf(document, set, parts, { scale: width / set.width, rotation: page.rotation, claim });
 	return { look: { place: { index: number - 1, rect }, form } };
 }
 
@@ -113,13 +111,18 @@ export async function drawInField(
 	return { look: { place: undefined, form }, widget: number };
 }
 
-const isWithin = ({ width, height }: Room, wide: number, high: number): boolean =>
+/**
+ * The width of the signature, in units of the page. One at its default counts as absent (docs/semantics.md, D22), and is less on a page that
+ * has no room for it. @throws OctavoError `invalid_parameters`
+ */
+function fitWidth(number: number, page: PageGeometry, room: Room, { wide, ratio }: { wide: number; ratio: number }): number {
+	const width = (wide * 72) / page.userUnit;
+	const most = Math.min(room.width, room.height / ratio);
 	// A width in inches and a room in units may differ in their last digit.
-	wide <= width * (1 + 1e-9) && high <= height * (1 + 1e-9);
-
-function describeRoom(number: number, page: PageGeometry, room: Room, ratio: number): string {
-	const most = inches(Math.min(room.width, room.height / ratio), page);
-	return `is too large for page ${number}, where the margins leave room for ${most} inches`;
+	if (width <= most * (1 + 1e-9)) return width;
+	if (wide === operations.sign_document.fields.signature_width.default) return most;
+	const message = `is too large for page ${number}, where the margins leave room for ${inches(most, page)} inches`;
+	throw invalidParameters([{ field: 'signature_width', message }]);
 }
 
 interface Parts extends SignatureParts {

@@ -5,6 +5,7 @@
 import type { PdfDocument } from '../../../pdf/document';
 import { Dict, Ref, Stream, isDict, isName, type Value } from '../../../pdf/syntax/values';
 import { inheritedEntry, readFields, terminalFields, type FieldNode } from '../../form/field-tree';
+import { boxOf } from '../../geometry/page-geometry';
 import { ObjectDifferences, writtenAs } from './object-differences';
 import { findGrownTags } from './structure-growth';
 
@@ -15,6 +16,8 @@ export interface Changes {
 	/** Full names of fields whose values changed. */
 	readonly fields: readonly string[];
 	readonly hasHidden: boolean;
+	/** Whether a field for a signature was added that a page shows. */
+	readonly showsNewField: boolean;
 }
 
 /** The changes from a signed revision to the document as it is. Both were read by their own cross-references. */
@@ -30,7 +33,12 @@ export async function changesAfter(before: PdfDocument, after: PdfDocument): Pro
 	if (grown) differences = await ObjectDifferences.find(before, after, new Set([...apart, ...grown]));
 	const comparison = new Comparison(older, newer, grown !== undefined, differences);
 	await comparison.run();
-	return { kinds: comparison.kinds, fields: comparison.fields, hasHidden: comparison.differences.hasHidden };
+	return {
+		kinds: comparison.kinds,
+		fields: comparison.fields,
+		hasHidden: comparison.differences.hasHidden,
+		showsNewField: comparison.showsNewField,
+	};
 }
 
 /** The objects of a revision that are compared by what they are for. */
@@ -81,6 +89,7 @@ class Comparison {
 	readonly fields: string[] = [];
 	private readonly before: PdfDocument;
 	private readonly after: PdfDocument;
+	showsNewField = false;
 	/** Whether something changed that is not shown and belongs to other changes, such as metadata. */
 	private hasQuietChanges = false;
 
@@ -244,7 +253,7 @@ class Comparison {
 		// Its holder was compared, with it.
 		if (number === undefined) return;
 		const was = this.olderField(number);
-		if (!was) return this.addField(node);
+		if (!was) return this.addField(node, widgets);
 		const parts = [node, ...widgets];
 		const changed = new Set<string>();
 		for (const part of parts) for (const key of this.changedEntries(part)) changed.add(key);
@@ -269,12 +278,15 @@ class Comparison {
 		return was ? this.differences.differingKeys(was, dict) : number === undefined ? [] : ['Kids'];
 	}
 
-	/** A field that the older revision did not have: only one for a signature may be added. */
-	private addField({ number, dict, type }: FieldNode): void {
-		if (type !== 'Sig' || !this.differences.isAdded(number!)) this.kinds.add('other');
-		else if (this.after.resolve(inheritedEntry(this.after, dict, 'V')) === null) this.kinds.add('signatures');
-		else if (this.isNewSignature(dict)) this.addSignature(dict);
-		else this.kinds.add('other');
+	/** A field that the older revision did not have: only one for a signature may be added, and be seen only if it is signed. */
+	private addField({ number, dict, type }: FieldNode, widgets: readonly FieldNode[]): void {
+		const isNew = type === 'Sig' && [number, ...widgets.map((one) => one.number)].every((one) => this.differences.isAdded(one!));
+		const isSigned = isNew && this.isNewSignature(dict);
+		const isEmpty = isNew && this.after.resolve(inheritedEntry(this.after, dict, 'V')) === null;
+		const isShown = [dict, ...widgets.map((one) => one.dict)].some((one) => one.has('AP') && boxOf(this.after, one.get('Rect')));
+		if (isSigned) this.addSignature(dict);
+		else this.kinds.add(isEmpty && !isShown ? 'signatures' : 'other');
+		this.showsNewField ||= isSigned && isShown;
 	}
 
 	private isNewSignature(field: Dict): boolean {

@@ -108,8 +108,8 @@ function validationCertificates(document: PdfDocument): Certificate[] {
 	});
 }
 
-const EVERYTHING: Changes = { kinds: new Set(['other']), fields: [], hasHidden: false };
-const NONE: Changes = { kinds: new Set(), fields: [], hasHidden: false };
+const EVERYTHING: Changes = { kinds: new Set(['other']), fields: [], hasHidden: false, showsNewField: false };
+const NONE: Changes = { kinds: new Set(), fields: [], hasHidden: false, showsNewField: false };
 
 class Checker {
 	private readonly sections: ReadonlySet<number>;

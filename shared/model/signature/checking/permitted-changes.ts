@@ -52,7 +52,9 @@ function locksField(document: PdfDocument, lock: Dict, name: string): boolean {
 }
 
 /** Whether what came after is against what the signature permits. */
-export function violates({ certification, lock, isLocked }: Permissions, { kinds, fields }: Changes): boolean {
+export function violates({ certification, lock, isLocked }: Permissions, { kinds, fields, showsNewField }: Changes): boolean {
 	const levels = [certification, lock].filter((level) => level !== undefined);
+	// A field that covers a page would be another look of it.
+	if (levels.length > 0 && showsNewField) return true;
 	return levels.some((level) => [...kinds].some((kind) => !PERMITTED[level].has(kind))) || fields.some(isLocked);
 }
