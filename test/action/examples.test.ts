@@ -11,6 +11,8 @@ import { png } from '../support/documents/images';
 import { eInvoice, sample } from '../support/documents/samples';
 import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
+import { agreement, identityPkcs12 } from '../support/documents/signed';
+import { signaturesIn } from '../support/judges/signatures';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { isThere, pathOf } from '../support/judges/programs.cjs';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withPrograms, withTools } from '../support/judges/tools';
@@ -252,6 +254,34 @@ withTools('qpdf', 'poppler')('the example', () => {
 		expect(step.annotations[0]).toMatchObject({ level: 'warning', file: 'contracts/torn.pdf' });
 		expect(resultsOf(step).find(({ status }) => status === 'failed')!.input).toBe('contracts/torn.pdf');
 		expect(printed('strip-signatures.yml', 'strip', step)).toEqual([expect.stringMatching(/^contracts\/torn\.pdf - The PDF/)]);
+	});
+
+	withPrograms('poppler').test('sign-release', async () => {
+		workspace = new Workspace({ 'release-notes.md': '# Release 1.2\n\nSigns documents.\n' });
+		const step = await run('sign-release.yml', {
+			'toJSON(secrets.SIGNING_CERTIFICATE)': JSON.stringify(identityPkcs12('a password').toString('base64')),
+			'toJSON(secrets.SIGNING_PASSWORD)': JSON.stringify('a password'),
+		});
+		expect(filesOf(step)).toEqual(['build/release-notes.pdf']);
+		expect(step.masks).toContain('a password');
+		const bytes = workspace.read('build/release-notes.pdf');
+		expect(pageTexts(bytes)[0]).toContain('Signs documents.');
+		expect(signaturesIn(bytes)).toEqual({ Signature1: 'valid, whole' });
+	});
+
+	test('check-signatures', async () => {
+		const signed = agreement();
+		const forged = Buffer.from(signed);
+		forged[forged.indexOf('Page 1') + 5] = 0x37;
+		workspace = new Workspace({ 'contracts/a.pdf': signed, 'contracts/b.pdf': forged, 'contracts/c.pdf': await numbered(1) });
+		ran.add('check-signatures.yml');
+		const step = await workspace.run({ ...inputsOf('check-signatures.yml', {}), 'changed-only': 'false' }, { node });
+		expect([step.conclusion, step.complaints]).toEqual(['failure', []]);
+		expect(resultsOf(step).map(({ input, status }) => [input, status])).toEqual([
+			['contracts/a.pdf', 'done'],
+			['contracts/b.pdf', 'failed'],
+			['contracts/c.pdf', 'failed'],
+		]);
 	});
 
 	test('check-paper', async () => {
