@@ -813,6 +813,22 @@ export interface HtmlToPdfParameters {
 	readonly margin?: number | string;
 	/** Whether each page has its number at the foot. It must be true or false. Absent: false. */
 	readonly pageNumbers?: boolean;
+	/** Line at the head of each page. One part is centered, two parts with a | between them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date. Boxes of @page at the head take its place. It must be a line such as {title}|{number} / {last}, at most 500 characters. */
+	readonly header?: string;
+	/** Whether the first page has the header, too. It must be true or false. Absent: true. */
+	readonly headerOnFirst?: boolean;
+	/** Line at the foot of each page, in place of its number. One part is centered, two parts with a | between them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date. Boxes of @page at the foot take its place. It must be a line such as {title}|{number} / {last}, at most 500 characters. */
+	readonly footer?: string;
+	/** Text in place of {date} in the header and the footer. It must be at most 100 characters. */
+	readonly date?: string;
+	/** PNG or JPEG image at the upper right of the first page, at most 2 inches wide and 0.75 inches high. It must be a PNG or JPEG image. */
+	readonly logo?: Input;
+	/** Color of headings whose color no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color). It must be a color such as Red, darkgreen or #c00000, at most 20 characters. */
+	readonly accentColor?: string;
+	/** PDF document that goes under the pages: its first page under the first one, its last page under all that follow. It must be a PDF document. */
+	readonly letterhead?: Input;
+	/** Password that opens the letterhead, if it needs one. It must be 1 to 256 characters. */
+	readonly letterheadPassword?: string;
 	/** Title of the document. If absent, that of the HTML, else its first heading, else the name of the file. It must be at most 1000 characters. */
 	readonly title?: string;
 	/** Author of the document. If absent, that of the HTML. It must be at most 1000 characters. */

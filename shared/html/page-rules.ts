@@ -10,11 +10,27 @@ export interface PageSheet {
 	readonly width: number;
 	readonly height: number;
 	readonly margins: readonly [number, number, number, number];
-	/** Boxes in the margins by name, such as `bottom-center`. */
-	readonly boxes: ReadonlyMap<string, readonly Declaration[]>;
-	/** Selectors of pages that have no effect. */
+	/** The upper margin of the first page, which is at least that of the others. */
+	readonly firstTop: number;
+	/** Boxes in the margins by name, such as `bottom-center`: of all pages, then those of some pages. */
+	readonly boxes: readonly MarginBox[];
+	/** Selectors of pages, and their properties, that have no effect. */
 	readonly ignored: readonly string[];
 }
+
+export interface MarginBox {
+	readonly name: string;
+	/** The pages that it is on. */
+	readonly pages: PageKind;
+	readonly declarations: readonly Declaration[];
+}
+
+/** The first page is a right one. */
+export type PageKind = 'all' | 'left' | 'right' | 'first';
+
+const KINDS: Readonly<Record<string, PageKind>> = { '': 'all', ':left': 'left', ':right': 'right', ':first': 'first' };
+/** Later ones win (CSS Paged Media 3, 3.3). */
+const WEIGHTS: Readonly<Record<PageKind, number>> = { all: 0, left: 1, right: 1, first: 2 };
 
 const MM = 96 / 25.4;
 const SIZES: Readonly<Record<string, readonly [number, number]>> = {
@@ -40,31 +56,65 @@ interface Usual {
 }
 
 export function readPages(rules: readonly PageRule[], usual: Usual): PageSheet {
-	let { width, height } = usual;
-	const margins: [number, number, number, number] = [usual.margin, usual.margin, usual.margin, usual.margin];
-	const boxes = new Map<string, readonly Declaration[]>();
+	const page: Read = { ...usual, margins: [usual.margin, usual.margin, usual.margin, usual.margin] };
+	const boxes: MarginBox[] = [];
 	const ignored: string[] = [];
-	for (const { selector, declarations, boxes: own } of rules) {
-		if (selector !== '') {
+	let firstTop = 0;
+	// Margins of some pages are compared with those of all.
+	const general = rules.filter(({ selector }) => selector === '');
+	for (const { selector, declarations, boxes: own } of [...general, ...rules.filter((rule) => !general.includes(rule))]) {
+		const pages = Object.hasOwn(KINDS, selector) ? KINDS[selector] : undefined;
+		if (pages === undefined) {
 			ignored.push(`@page ${selector}`);
 			continue;
 		}
-		for (const { name, value } of declarations) {
-			const nodes = readValue(value) ?? [];
-			const units: Units = { em: 16, rem: 16, pageWidth: width, pageHeight: height };
-			const size = name === 'size' ? readPageSize(nodes, units, { width, height }) : undefined;
-			if (size) [width, height] = size;
-			if (name === 'margin') {
-				const four = readFourSides(nodes.map((node) => marginOf(node, units)));
-				if (four && !four.includes(undefined)) for (const [index, one] of four.entries()) margins[index] = one!;
-			}
-			const side = SIDES.indexOf(name);
-			const one = side < 0 || !nodes[0] ? undefined : marginOf(nodes[0], units);
-			if (one !== undefined) margins[side] = one;
+		for (const { name, declarations: inner } of own) boxes.push({ name, pages, declarations: inner });
+		if (pages === 'all') for (const one of declarations) readDeclaration(one, page);
+		else {
+			const { top, others } = readOwnMargins(declarations, page);
+			if (pages === 'first') firstTop = Math.max(firstTop, top);
+			if (others || (pages !== 'first' && top !== page.margins[0])) ignored.push(`@page ${selector} margin`);
 		}
-		for (const { name, declarations: inner } of own) boxes.set(name, inner);
 	}
-	return { width, height, margins: fitMargins(margins, width, height), boxes, ignored };
+	const { width, height } = page;
+	const margins = fitMargins(page.margins, width, height);
+	boxes.sort((one, other) => WEIGHTS[one.pages] - WEIGHTS[other.pages]);
+	// Something of the first page is left, too.
+	firstTop = Math.min(Math.max(firstTop, margins[0]), Math.max(height - margins[2] - LEAST / 2, margins[0]));
+	return { width, height, margins, firstTop, boxes, ignored };
+}
+
+interface Read {
+	width: number;
+	height: number;
+	readonly margins: [number, number, number, number];
+}
+
+function readDeclaration({ name, value }: Declaration, page: Read): void {
+	const nodes = readValue(value) ?? [];
+	const units: Units = { em: 16, rem: 16, pageWidth: page.width, pageHeight: page.height };
+	const size = name === 'size' ? readPageSize(nodes, units, page) : undefined;
+	if (size) [page.width, page.height] = size;
+	if (name === 'margin') {
+		const four = readFourSides(nodes.map((node) => marginOf(node, units)));
+		if (four && !four.includes(undefined)) for (const [index, one] of four.entries()) page.margins[index] = one!;
+	}
+	const side = SIDES.indexOf(name);
+	const one = side < 0 || !nodes[0] ? undefined : marginOf(nodes[0], units);
+	if (one !== undefined) page.margins[side] = one;
+}
+
+/** The upper margin of some pages, and whether they have others than all pages, or a smaller one. */
+function readOwnMargins(
+	declarations: readonly Declaration[],
+	{ width, height, margins }: Read,
+): { readonly top: number; readonly others: boolean } {
+	const own: Read = { width, height, margins: [...margins] };
+	for (const one of declarations) readDeclaration(one, own);
+	const [top] = own.margins;
+	const others =
+		own.width !== width || own.height !== height || own.margins.some((one, side) => side > 0 && one !== margins[side]);
+	return { top, others: others || top < margins[0] };
 }
 
 function marginOf(node: CssNode, units: Units): number | undefined {

@@ -13,8 +13,11 @@ import { readFontFile } from '../model/font/font-file';
 import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
-import { save } from '../pdf/write/save';
+import { save, type SaveOptions } from '../pdf/write/save';
 import { fillTemplate } from '../template/fill-template';
+import { addAll } from '../lists';
+import { addLetterhead } from './markdown/letterhead';
+import { colorNamed } from './markdown/look';
 import { dataImages } from './markdown/data-images';
 import { makeHtmlDocument } from './html/document';
 import { htmlNotes } from './html/html-notes';
@@ -27,22 +30,35 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
 	const { root } = html;
 	const images = await imagesOf(root, params.images ?? [], job);
-	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
-		html,
-		{ ...pageSizeOf(params), margin: params.margin * INCH, pageNumbers: params.page_numbers, font, images },
-		job,
-	);
+	const logo = params.logo && (await readImage(params.logo, 'logo', job));
 	const words = wordsOf(root);
 	const title = params.title ?? words.title ?? stemOf(input.name);
+	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
+		html,
+		{
+			...pageSizeOf(params),
+			margin: params.margin * INCH,
+			pageNumbers: params.page_numbers,
+			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
+			logo,
+			accent: params.accent_color === undefined ? undefined : colorNamed(params.accent_color),
+			font,
+			images,
+		},
+		job,
+	);
 	const language = params.language ?? languageOf(words.language);
 	const author = params.author ?? words.author;
-	const breaksArchive = [...images.values()].some(({ components }) => components === 4);
+	const breaksArchive = [...images.values(), ...(logo ? [logo] : [])].some(({ components }) => components === 4);
 	const isAccessible = told.undescribed === 0;
 	const document = await composition.finish({ title, author, language, bookmarks, breaksArchive, isAccessible });
-	const bytes = await save(document, { compact: true, objectStreams: 'smallest' });
+	const letterhead = params.letterhead && (await addLetterhead(document, params.letterhead, params.letterhead_password, job));
+	const options: SaveOptions = { compact: true, objectStreams: 'smallest' };
+	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
 	const pageCount = composition.sheets.length;
 	const { missing } = composition.typefaces;
 	const notes: Note[] = htmlNotes({ told, ignored, notLoaded, missing, hasFont: font !== undefined, language, breaksArchive });
+	if (letterhead) addAll(notes, letterhead.notes);
 	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
 };
 

@@ -13,19 +13,16 @@ import { readFontFile } from '../model/font/font-file';
 import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
-import type { PdfDocument } from '../pdf/document';
 import { save, type SaveOptions } from '../pdf/write/save';
-import { readColor } from '../contract/values/colors';
-import type { Color } from '../model/making/ink';
 import { textFormats } from '../contract/values/text-formats';
 import { fillTemplate } from '../template/fill-template';
 import { putValues } from '../template/places';
 import { makeDocument } from './markdown/document';
+import { addLetterhead } from './markdown/letterhead';
+import { colorNamed } from './markdown/look';
 import { madeNotes } from './markdown/made-notes';
 import type { Geometry } from './markdown/pages';
 import { everyBlock } from './markdown/setting';
-import { addOverlay } from './stamp/overlay/overlay';
-import type { Stamped } from './stamp/stamped';
 import { addAll } from '../lists';
 import { dataImages } from './markdown/data-images';
 import type { LocalOperation } from './operation';
@@ -57,7 +54,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 			pageNumbers: params.page_numbers,
 			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
 			logo,
-			accent: params.accent_color === undefined ? undefined : inkOf(params.accent_color),
+			accent: params.accent_color === undefined ? undefined : colorNamed(params.accent_color),
 			contents: params.table_of_contents,
 			language,
 		},
@@ -115,20 +112,6 @@ function geometryOf({ page_size, orientation, margin, font_size }: Params): Geom
 	}
 	return { width, height, margin: margin * INCH };
 }
-
-/** Its pages go under the pages, the last of them under all that follow. */
-function addLetterhead(document: PdfDocument, file: Document, password: string | undefined, job: Job): Promise<Stamped> {
-	const selected = Uint32Array.from({ length: document.pages.count }, (_, index) => index + 1);
-	const laid = { file, password, fields: LETTERHEAD, layer: 'under', repeat: 'last', fit: 'page' } as const;
-	return addOverlay(document, laid, selected, job);
-}
-
-const LETTERHEAD = { file: 'letterhead', password: 'letterhead_password', noun: 'the letterhead' } as const;
-
-const inkOf = (color: string): Color => {
-	const [red, green, blue] = readColor(color)!;
-	return [red / 255, green / 255, blue / 255];
-};
 
 /** The title of the front matter is seen where the text does not begin with a heading. */
 const headingOf = (title: string): RootContent => ({ type: 'heading', depth: 1, children: [{ type: 'text', value: title }] });

@@ -3,7 +3,8 @@ import { font } from './fields';
 import { markdown_to_pdf } from './markdown-to-pdf';
 import type { Operation } from './types';
 
-const { page_size, orientation, margin, page_numbers, author, language, values, images } = markdown_to_pdf.fields;
+const fields = markdown_to_pdf.fields;
+const { page_size, orientation, margin, page_numbers, author, language, values, images } = fields;
 
 export const html_to_pdf = {
 	resource: 'convert',
@@ -16,6 +17,7 @@ export const html_to_pdf = {
 	textKind: 'html',
 	output: 'pdf',
 	extension: true,
+	needs: markdown_to_pdf.needs,
 	facts: pdfFacts,
 	fields: {
 		page_size: { ...page_size, description: 'Size of the pages, unless @page in the style sheets says another one' },
@@ -27,6 +29,18 @@ export const html_to_pdf = {
 			default: 0.4,
 		},
 		page_numbers: { ...page_numbers, default: false },
+		header: { ...fields.header, description: `${fields.header.description} Boxes of @page at the head take its place.` },
+		header_on_first: fields.header_on_first,
+		footer: { ...fields.footer, description: `${fields.footer.description} Boxes of @page at the foot take its place.` },
+		date: fields.date,
+		logo: fields.logo,
+		accent_color: {
+			...fields.accent_color,
+			description:
+				'Color of headings whose color no style sheet says, by a name of CSS or its number. Style sheets may use it as var(--accent-color).',
+		},
+		letterhead: fields.letterhead,
+		letterhead_password: fields.letterhead_password,
 		title: {
 			kind: 'text',
 			label: 'Title',

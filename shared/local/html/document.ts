@@ -5,9 +5,12 @@ import { StyleSheets } from '../../html/style-sheet';
 import { Styler } from '../../html/styler';
 import { QUIRKY_SHEET, USUAL_SHEET } from '../../html/user-agent';
 import { holdsFor } from '../../html/style-sheet';
+import { invalidParameters } from '../../contract/errors';
 import type { FontFile } from '../../model/font/font-file';
 import type { Image } from '../../model/image/image';
-import type { PageBox } from '../../model/layout/paint/canvas';
+import { Box } from '../../model/layout/boxes/box';
+import { INITIAL } from '../../model/layout/boxes/style';
+import type { Color } from '../../model/making/ink';
 import { atEase } from '../../model/layout/boxes/ease';
 import { layOutPages, POINTS } from '../../model/layout/lay-out';
 import type { Bookmark } from '../../model/making/bookmarks';
@@ -16,7 +19,10 @@ import type { Style } from '../../model/making/typefaces';
 import type { Job } from '../../pdf/job';
 import { TreeBuilder } from './box-tree';
 import { Headings } from './headings';
-import { drawMargins } from './margin-boxes';
+import { LineMaker } from '../markdown/lines';
+import { placeLogo } from '../markdown/logo';
+import { drawRunningLines, type PageFrame, type RunningTexts } from '../markdown/running-lines';
+import { drawMargins, hasBoxesAt } from './margin-boxes';
 import { newTold, type Told } from './told';
 
 export interface Wishes {
@@ -25,6 +31,9 @@ export interface Wishes {
 	readonly height: number;
 	readonly margin: number;
 	readonly pageNumbers: boolean;
+	readonly running: RunningTexts;
+	readonly logo: Image | undefined;
+	readonly accent: Color | undefined;
 	readonly font: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
 }
@@ -46,17 +55,22 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		root,
 		isQuirky,
 		{ width: usual.width - 2 * usual.margin, height: usual.height - 2 * usual.margin },
+		wishes.accent,
 		job,
 	);
 	const page = readPages(sheets.pages, usual);
-	const composition = await Composition.open({ ...needsOf(root), font: wishes.font }, job);
+	const running = runningOn(page, wishes.running);
+	const composition = await Composition.open({ ...needsOf(root, wishes.running), font: wishes.font }, job);
 	await composition.typefaces.warm([], pace);
+	const frame = frameOf(page);
+	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
+	const room = Math.max((page.firstTop - page.margins[0]) * POINTS, logo?.room ?? 0);
 	let headings = new Headings(root);
 	let told = newTold();
 	let ignored: Styler['ignored'] = new Map();
 	await layOutPages(
 		{
-			box: pageBox(page),
+			box: { ...frame, contentHeight: frame.height - frame.top - frame.bottom },
 			isQuirky,
 			tree: async (content) => {
 				composition.document.kids.splice(0, composition.document.kids.length);
@@ -65,37 +79,83 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 				const styler = new Styler(sheets, content);
 				({ ignored } = styler);
 				const builder = new TreeBuilder({ styler, images: wishes.images, headings, told, document: composition.document });
-				return await atEase(builder.build(root), pace);
+				const tree = await atEase(builder.build(root), pace);
+				// Content that is wider than the page is made smaller, and pixels with it.
+				if (room > 0) tree.children.unshift(emptyBox((room * content.width) / (frame.width - frame.left - frame.right)));
+				return tree;
 			},
 		},
 		composition,
 		pace,
 	);
 	composition.document.prune();
-	const numbers = wishes.pageNumbers && page.boxes.size === 0;
+	logo?.draw(composition.sheets[0]!);
+	const numbers = wishes.pageNumbers && running.footer === undefined;
 	drawMargins(composition, page, new Styler(sheets, page), numbers);
+	const lines = await LineMaker.of(composition.typefaces);
+	drawRunningLines(composition, lines, { page: frame, size: RUNNING_SIZE }, running);
 	for (const name of page.ignored) ignored.set(name, 1);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }
 
-const pageBox = ({ width, height, margins: [top, right, bottom, left] }: PageSheet): PageBox => ({
+/** Size of the text that lines in margins are set with, in points. */
+const RUNNING_SIZE = 11;
+/** A line in a margin needs as much, in points. */
+const LEAST_MARGIN = 18;
+
+/**
+ * The lines that are drawn: boxes of `@page` take their place.
+ *
+ * @throws OctavoError `invalid_parameters` if a margin has no room for its line
+ */
+function runningOn(page: PageSheet, texts: RunningTexts): RunningTexts {
+	const { header, footer, ...others } = texts;
+	const running: RunningTexts = {
+		...others,
+		...(!hasBoxesAt(page, 'top') && { header }),
+		...(!hasBoxesAt(page, 'bottom') && { footer }),
+	};
+	const { top, bottom } = frameOf(page);
+	const issues = [['header', top] as const, ['footer', bottom] as const]
+		.filter(([field, margin]) => running[field] !== undefined && margin < LEAST_MARGIN)
+		.map(([field]) => ({
+			field,
+			message: `needs a margin of at least ${LEAST_MARGIN / 72} inches; give a larger margin, here or in @page of the style sheets`,
+			mentions: ['margin'],
+		}));
+	if (issues.length > 0) throw invalidParameters(issues);
+	return running;
+}
+
+const frameOf = ({ width, height, margins: [top, right, bottom, left] }: PageSheet): PageFrame => ({
 	width: width * POINTS,
 	height: height * POINTS,
 	left: left * POINTS,
 	right: right * POINTS,
 	top: top * POINTS,
-	contentHeight: (height - top - bottom) * POINTS,
+	bottom: bottom * POINTS,
 });
+
+/** In pixels. */
+const emptyBox = (height: number): Box => new Box({ ...INITIAL, display: 'block', height: { px: height / POINTS, percent: 0 } });
+
+/** Names and numbers of colors that the sheets of documents may use, and headings in that color. */
+function accentSheet([red, green, blue]: Color): string {
+	const color = `rgb(${[red, green, blue].map((part) => Math.round(part * 255)).join(', ')})`;
+	return `html { --accent-color: ${color} } h1, h2, h3, h4, h5, h6 { color: ${color} } hr { border-color: ${color} }`;
+}
 
 async function sheetsOf(
 	root: HtmlElement,
 	isQuirky: boolean,
 	medium: { readonly width: number; readonly height: number },
+	accent: Color | undefined,
 	{ pace }: Job,
 ): Promise<StyleSheets> {
 	const sheets = new StyleSheets(medium, pace);
 	await sheets.add(USUAL_SHEET, true);
 	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
+	if (accent) await sheets.add(accentSheet(accent), true);
 	for (const element of everyElement(root)) {
 		if (element.name !== 'style' || !element.isHtml) continue;
 		if (holdsFor(element.attributes.get('media') ?? '', medium)) await sheets.add(innerText(element));
@@ -115,10 +175,13 @@ const NEEDS: readonly (readonly [Style, RegExp, RegExp])[] = [
 ];
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(root: HtmlElement): { readonly styles: readonly Style[]; readonly text: string } {
+function needsOf(
+	root: HtmlElement,
+	{ header = '', footer = '', date = '', title }: RunningTexts,
+): { readonly styles: readonly Style[]; readonly text: string } {
 	const styles = new Set<Style>();
 	// Marks of lists.
-	const texts: string[] = ['•○▪'];
+	const texts: string[] = ['•○▪', header, footer, date, title];
 	for (const element of everyElement(root)) {
 		const written = element.attributes.get('style') ?? '';
 		const isSheet = element.name === 'style';

@@ -1,5 +1,6 @@
 /** Text in the margins of pages (CSS Paged Media 3, 5): the boxes of `@page`, or the numbers of the pages. */
-import type { PageSheet } from '../../html/page-rules';
+import type { MarginBox, PageKind, PageSheet } from '../../html/page-rules';
+import type { Declaration } from '../../html/scan-css';
 import type { Styler } from '../../html/styler';
 import { POINTS } from '../../model/layout/lay-out';
 import { faceFor } from '../../model/layout/boxes/setting';
@@ -7,19 +8,35 @@ import type { ContentPart, Style } from '../../model/layout/boxes/style';
 import type { Composition } from '../../model/making/composition';
 import { writeCounter } from './counters';
 
-/** Where a box begins across, in parts of the page, and how its text is aligned there. */
-const PLACES: Readonly<Record<string, readonly ['left' | 'center' | 'right', 'top' | 'bottom']>> = {
-	'top-left-corner': ['left', 'top'],
-	'top-left': ['left', 'top'],
-	'top-center': ['center', 'top'],
-	'top-right': ['right', 'top'],
-	'top-right-corner': ['right', 'top'],
-	'bottom-left-corner': ['left', 'bottom'],
-	'bottom-left': ['left', 'bottom'],
-	'bottom-center': ['center', 'bottom'],
-	'bottom-right': ['right', 'bottom'],
-	'bottom-right-corner': ['right', 'bottom'],
+/** Where a box is: in a margin or between two, how its text is aligned there, and on which height. */
+type BoxPlace = readonly [
+	column: 'left' | 'middle' | 'right',
+	align: 'left' | 'center' | 'right',
+	row: 'top' | 'upper' | 'center' | 'lower' | 'bottom',
+];
+
+const PLACES: Readonly<Record<string, BoxPlace>> = {
+	'top-left-corner': ['left', 'right', 'top'],
+	'top-left': ['middle', 'left', 'top'],
+	'top-center': ['middle', 'center', 'top'],
+	'top-right': ['middle', 'right', 'top'],
+	'top-right-corner': ['right', 'left', 'top'],
+	'left-top': ['left', 'center', 'upper'],
+	'left-middle': ['left', 'center', 'center'],
+	'left-bottom': ['left', 'center', 'lower'],
+	'right-top': ['right', 'center', 'upper'],
+	'right-middle': ['right', 'center', 'center'],
+	'right-bottom': ['right', 'center', 'lower'],
+	'bottom-left-corner': ['left', 'right', 'bottom'],
+	'bottom-left': ['middle', 'left', 'bottom'],
+	'bottom-center': ['middle', 'center', 'bottom'],
+	'bottom-right': ['middle', 'right', 'bottom'],
+	'bottom-right-corner': ['right', 'left', 'bottom'],
 };
+
+/** Whether style sheets have a box at the head, or at the foot: it takes the place of that of a field. */
+export const hasBoxesAt = ({ boxes }: PageSheet, row: 'top' | 'bottom'): boolean =>
+	boxes.some(({ name }) => PLACES[name]?.[2] === row);
 
 const NUMBER = [
 	{ name: 'content', value: 'counter(page)', important: false },
@@ -27,15 +44,32 @@ const NUMBER = [
 	{ name: 'color', value: '#5c5c5c', important: false },
 ];
 
+/** @param numbers whether the pages have their number, if no box is in their margins */
 export function drawMargins(composition: Composition, page: PageSheet, styler: Styler, numbers: boolean): void {
-	const boxes = numbers ? new Map([['bottom-center', NUMBER]]) : page.boxes;
-	for (const [name, declarations] of boxes) {
-		const place = PLACES[name];
-		const { style } = styler.styleFrom(declarations, styler.start);
-		if (!place || !Array.isArray(style.content)) continue;
-		for (const index of composition.sheets.keys())
-			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place });
+	const isPlain = page.boxes.length === 0;
+	const usual: readonly MarginBox[] = numbers ? [{ name: 'bottom-center', pages: 'all', declarations: NUMBER }] : [];
+	const styles = new Map<string, ReadonlyMap<string, Style>>();
+	for (const index of composition.sheets.keys()) {
+		const kinds: readonly PageKind[] = ['all', index % 2 === 0 ? 'right' : 'left', ...(index === 0 ? (['first'] as const) : [])];
+		const key = kinds.join();
+		let known = styles.get(key);
+		if (!known) styles.set(key, (known = stylesOf(isPlain ? usual : page.boxes, kinds, styler)));
+		for (const [name, style] of known)
+			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place: PLACES[name]! });
 	}
+}
+
+/** The boxes of a page by name, with all that is said of them. */
+function stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[], styler: Styler): Map<string, Style> {
+	const found = new Map<string, Declaration[]>();
+	for (const { name, pages, declarations } of boxes)
+		if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) found.set(name, [...(found.get(name) ?? []), ...declarations]);
+	const styles = new Map<string, Style>();
+	for (const [name, declarations] of found) {
+		const { style } = styler.styleFrom(declarations, styler.start);
+		if (Array.isArray(style.content)) styles.set(name, style);
+	}
+	return styles;
 }
 
 function textFor({ content }: Style, number: number, last: number): string {
@@ -51,32 +85,33 @@ function textFor({ content }: Style, number: number, last: number): string {
 interface Where {
 	readonly style: Style;
 	readonly page: PageSheet;
-	readonly place: readonly ['left' | 'center' | 'right', 'top' | 'bottom'];
+	readonly place: BoxPlace;
 }
 
 function drawText(
 	{ typefaces, sheets }: Composition,
 	index: number,
 	text: string,
-	{ style, page, place: [side, edge] }: Where,
+	{ style, page, place: [column, align, row] }: Where,
 ): void {
 	if (text.trim() === '') return;
 	const sheet = sheets[index]!;
-	const [top, right, bottom, left] = page.margins;
+	const [top, right, bottom, left] = page.margins.map((margin) => margin * POINTS) as [number, number, number, number];
 	const size = style.fontSize * POINTS;
 	const word = typefaces.word(text, faceFor(style));
 	const width = (word.width * size) / 1000;
-	const [from, to] = [left * POINTS, sheet.width - right * POINTS];
-	const x = side === 'left' ? from : side === 'right' ? to - width : (from + to - width) / 2;
-	const middle = edge === 'top' ? sheet.height - (top * POINTS) / 2 : (bottom * POINTS) / 2;
+	const columns = { left: [0, left], middle: [left, sheet.width - right], right: [sheet.width - right, sheet.width] } as const;
+	const [from, to] = columns[column];
+	const x = align === 'left' ? from : align === 'right' ? to - width : (from + to - width) / 2;
+	const middle = {
+		top: sheet.height - top / 2,
+		upper: sheet.height - top - size / 2,
+		center: (sheet.height - top + bottom) / 2,
+		lower: bottom + size / 2,
+		bottom: bottom / 2,
+	}[row];
 	const { color, alpha } = style.color;
-	sheet.run(edge === 'top' ? 'Header' : 'Footer', {
-		kind: 'text',
-		x,
-		y: middle - size * 0.35,
-		size,
-		color,
-		words: [word],
-		alpha,
-	});
+	const ink = { kind: 'text', x, y: middle - size * 0.35, size, color, words: [word], alpha } as const;
+	if (row === 'top' || row === 'bottom') sheet.run(row === 'top' ? 'Header' : 'Footer', ink);
+	else sheet.draw(undefined, ink);
 }

@@ -19,7 +19,7 @@ import { LineMaker } from './lines';
 import { placeLogo } from './logo';
 import { COLORS, Scale } from './look';
 import { Pages, type Geometry } from './pages';
-import { drawRunningLines, type RunningTexts } from './running-lines';
+import { drawRunningLines, type PageFrame, type RunningTexts } from './running-lines';
 import { definitionsIn, everyBlock, headingsIn, type HeadingEntry, type Setting, type Told } from './setting';
 
 export interface Wishes {
@@ -92,7 +92,9 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	const notes = new Footnotes(setting, scale, frame, layOut);
 	await notes.prepare();
 	const flow = new Flow(setting, scale, (row) => pages.add(row), notes.rowsFor);
-	placeLogo(wishes, flow, frame);
+	const page = pageFrame(geometry);
+	const logo = wishes.logo && placeLogo(wishes.logo, page, wishes.running, size);
+	if (logo) flow.row({ before: 0, height: logo.room, keep: true, decorations: [], paint: (sheet) => logo.draw(sheet) });
 	const bookmarked = [...headings.values()];
 	const contents = new Contents(setting);
 	const from =
@@ -102,10 +104,19 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	await blocks.layOut(root.children.slice(from), flow, frame);
 	pages.finish();
 	contents.fill();
-	drawRunningLines(setting, flow, wishes.running);
+	drawRunningLines(composition, lines, { page, size }, wishes.running);
 	if (wishes.pageNumbers && wishes.running.footer === undefined) numberPages(setting, scale, flow);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
+
+const pageFrame = ({ width, height, margin }: Geometry): PageFrame => ({
+	width,
+	height,
+	left: margin,
+	right: margin,
+	top: margin,
+	bottom: margin,
+});
 
 interface Layout {
 	readonly blocks: Blocks;

@@ -1,4 +1,5 @@
 /** Sizes, distances and colors: a modular scale on a grid of lines (docs/semantics.md, §32.3). */
+import { readColor } from '../../contract/values/colors';
 import type { Color } from '../../model/making/ink';
 import type { Style } from '../../model/making/typefaces';
 
@@ -80,4 +81,10 @@ export class Scale {
 	smaller(factor: number): Scale {
 		return new Scale(this.size * factor);
 	}
+}
+
+/** `name` is one of CSS, or a number that `readColor` reads. */
+export function colorNamed(name: string): Color {
+	const [red, green, blue] = readColor(name)!;
+	return [red / 255, green / 255, blue / 255];
 }

@@ -3,12 +3,20 @@ import { invalidParameters } from '../../contract/errors';
 import { parseRunningLine, type RunningLine } from '../../contract/values/running-line';
 import type { Ink } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
-import { type Flow, lookOf } from './flow';
+import type { Composition } from '../../model/making/composition';
 import type { Line, LineMaker } from './lines';
 import { COLORS, type Look } from './look';
 import { textInks } from './paint';
-import type { Geometry } from './pages';
-import type { Setting } from './setting';
+
+/** A page and its margins, in points. */
+export interface PageFrame {
+	readonly width: number;
+	readonly height: number;
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
 
 export interface RunningTexts {
 	readonly header?: string | undefined;
@@ -29,11 +37,15 @@ const WIDE = 1e6;
 type Values = Readonly<Record<'number' | 'last' | 'title' | 'date', string>>;
 
 /** @throws OctavoError `invalid_parameters` for `{date}` without a date */
-export function drawRunningLines({ composition, geometry, lines }: Setting, flow: Flow, texts: RunningTexts): void {
-	const { sheets } = composition;
+export function drawRunningLines(
+	{ sheets }: Composition,
+	lines: LineMaker,
+	{ page, size }: { readonly page: PageFrame; readonly size: number },
+	texts: RunningTexts,
+): void {
 	const header = readLine('header', texts);
 	const footer = readLine('footer', texts);
-	const look = lookOf(flow, COLORS.quiet, flow.scale.size * SIZE);
+	const look: Look = { style: 'Regular', size: size * SIZE, color: COLORS.quiet };
 	const valuesOn = (number: number): Values => ({
 		number: String(number),
 		last: String(sheets.length),
@@ -43,7 +55,7 @@ export function drawRunningLines({ composition, geometry, lines }: Setting, flow
 	for (const [line, at] of [[header, 'Header'] as const, [footer, 'Footer'] as const]) {
 		if (!line) continue;
 		// All pages have the size that the last one needs, whose number is the longest.
-		const setter = new Setter(lines, geometry, look, line, valuesOn(sheets.length));
+		const setter = new Setter(lines, page, look, line, valuesOn(sheets.length));
 		for (const [index, sheet] of sheets.entries())
 			if (at === 'Footer' || index > 0 || texts.headerOnFirst) setter.draw(sheet, at, valuesOn(index + 1));
 	}
@@ -70,33 +82,33 @@ class Setter {
 
 	constructor(
 		private readonly maker: LineMaker,
-		private readonly geometry: Geometry,
+		private readonly page: PageFrame,
 		look: Look,
 		private readonly line: RunningLine,
 		longest: Values,
 	) {
-		this.room = geometry.width - 2 * geometry.margin;
+		this.room = page.width - page.left - page.right;
 		const factor = this.factorOf(this.texts(longest).map((text) => this.set(text, look).width));
 		this.look = { ...look, size: Math.max(look.size * Math.min(factor, 1), Math.min(LEAST, look.size)) };
 	}
 
 	draw(sheet: Sheet, at: 'Header' | 'Footer', values: Values): void {
-		const { margin, width, height } = this.geometry;
+		const { width, height, left, right, top, bottom } = this.page;
 		const { size } = this.look;
-		const y = (at === 'Footer' ? margin / 2 : height - margin / 2) - size * 0.3;
+		const y = (at === 'Footer' ? bottom / 2 : height - top / 2) - size * 0.3;
 		const texts = this.texts(values);
 		const whole = texts.map((text) => this.set(text, this.look));
 		const isCut = this.factorOf(whole.map((line) => line.width)) < 0.999;
 		const share = (this.room - 2 * GAP) / texts.filter((text) => text !== '').length;
 		const lines = isCut ? texts.map((text) => this.cut(text, share)) : whole;
 		const inks = lines.flatMap((line, index): Ink[] => {
-			let x = [margin, (width - line.width) / 2, width - margin - line.width][index]!;
+			let x = [left, (left + width - right - line.width) / 2, width - right - line.width][index]!;
 			return line.fragments.flatMap(({ word, width: own }) => textInks([word!], this.look, (x += own) - own, y, own));
 		});
 		sheet.run(at, ...inks);
 	}
 
-	/** By how much the parts could be larger, or must be smaller. The middle one is in the middle of the page, whatever is beside it. */
+	/** By how much the parts could be larger, or must be smaller. The middle one is in the middle between the margins, whatever is beside it. */
 	private factorOf([left = 0, middle = 0, right = 0]: readonly number[]): number {
 		const side = Math.max(left, right);
 		const needed = middle === 0 ? left + right : 2 * side + middle;

@@ -1,0 +1,123 @@
+/** What is on every page of a document from HTML beside its text: lines in margins, a logo, a letterhead, boxes of @page. */
+import { decode, type RawParameters } from '../../../shared/contract/values/decode';
+import { numbered } from '../../support/documents/drawn';
+import { SMALL_JPEG } from '../../support/documents/images';
+import { local } from '../../support/hosts/local';
+import { asks, everyObject, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../../support/judges/tools';
+
+const TEXT = '<h1>Report</h1>First.<p style="break-before:page">Second.<p style="break-before:page">Third.';
+
+async function print(raw: RawParameters, styles = '', text = TEXT) {
+	const { documents, notes } = await local.run(
+		'html_to_pdf',
+		[{ name: 'report.html', bytes: Buffer.from(`<!doctype html><html lang="en"><style>${styles}</style>${text}`) }],
+		decode('html_to_pdf', raw),
+	);
+	return { bytes: documents[0]!.bytes, notes: notes.map(({ code }) => code) };
+}
+
+const sorted = (texts: readonly string[]): string[] => texts.map((text) => text.trim().split(/\s+/).sort().join(' '));
+const placeOf = (bytes: Uint8Array, page: number, word: string) => wordBoxes(bytes)[page]!.find(({ text }) => text === word)!.box;
+
+describe('lines at the head and the foot', () => {
+	asks('poppler', 'qpdf');
+
+	it('have their values, are artifacts, and keep the claims', async () => {
+		const { bytes, notes } = await print({ header: '{title}|{date}', footer: '{number} of {last}', date: 'May', margin: 1 });
+		expect(notes).toEqual([]);
+		expect(sorted(pageTexts(bytes))).toEqual(
+			sorted(['Report May Report First. 1 of 3', 'Report May Second. 2 of 3', 'Report May Third. 3 of 3']),
+		);
+		expect(everyObject(bytes)).toMatch(/Subtype \/Header/);
+		expect(packetOf(bytes)).toContain('pdfuaid:part');
+		expect(qpdfCheck(bytes).clean).toBe(true);
+		expect(placeOf(bytes, 1, 'May')[2]).toBeCloseTo(595.28 - 72, 0);
+	});
+
+	it('give way to boxes of @page on the same side only', async () => {
+		const { bytes } = await print(
+			{ header: 'Mine', footer: 'Foot', page_numbers: true },
+			'@page { margin: 2cm; @top-left { content: "Theirs" } }',
+		);
+		expect(sorted(pageTexts(bytes))).toEqual(sorted(['Theirs Report First. Foot', 'Theirs Second. Foot', 'Theirs Third. Foot']));
+	});
+
+	it('refuse a margin without room for them, and a date that is not given', async () => {
+		await expect(print({ header: 'Head', footer: 'Foot' }, '@page { margin: 1cm 1cm 2mm }')).rejects.toThrow(
+			'footer: needs a margin of at least 0.25 inches',
+		);
+		await expect(print({ header: '{date}' })).rejects.toThrow('date: is required, because header has {date}');
+	});
+});
+
+describe('boxes of @page', () => {
+	asks('poppler');
+
+	it('may be those of the first page, or of left and right ones', async () => {
+		const { bytes, notes } = await print(
+			{},
+			`@page :first { margin-top: 6cm; @bottom-center { content: none } @top-center { content: "Title" } }
+			@page { margin: 2cm; @bottom-center { content: "No. " counter(page) } }
+			@page :left { @top-left { content: "Left" } } @page :right { @top-right { content: "Right" } }`,
+		);
+		expect(notes).toEqual([]);
+		expect(sorted(pageTexts(bytes))).toEqual(sorted(['Right Title Report First.', 'Left Second. No. 2', 'Right Third. No. 3']));
+		expect(placeOf(bytes, 0, 'Report')[1]).toBeGreaterThan((6 / 2.54) * 72);
+		expect(placeOf(bytes, 1, 'Second.')[1]).toBeLessThan((3.2 / 2.54) * 72);
+	});
+
+	it('are beside the text, too, and say which of their margins have no effect', async () => {
+		const { bytes, notes } = await print(
+			{},
+			'@page { margin: 3cm; @left-middle { content: "side" } @right-top { content: "upper" } } @page :first { margin-left: 9cm }',
+		);
+		expect(notes).toEqual(['styles_ignored']);
+		const [side, upper] = [placeOf(bytes, 0, 'side'), placeOf(bytes, 0, 'upper')];
+		expect((side[0] + side[2]) / 2).toBeCloseTo((1.5 / 2.54) * 72, 0);
+		expect((side[1] + side[3]) / 2).toBeCloseTo(841.89 / 2, -1);
+		expect(upper[0]).toBeGreaterThan(595 - (3 / 2.54) * 72);
+		expect(upper[1]).toBeLessThan((3.5 / 2.54) * 72);
+	});
+});
+
+describe('a logo, an accent color and a letterhead', () => {
+	asks('poppler', 'qpdf');
+
+	it('leaves room for the logo on the first page', async () => {
+		for (const styles of ['', 'body { width: 1200px }']) {
+			const { bytes, notes } = await print({ logo: { name: 'logo.jpg', bytes: SMALL_JPEG } }, styles);
+			expect(notes).toEqual([]);
+			const [first, second] = renderPages(bytes, { dpi: 72 });
+			const dark = (picture: typeof first) => {
+				let count = 0;
+				for (let y = 15; y < 68; y++)
+					for (let x = 595 - 29 - 53; x < 595 - 29; x++) if (picture!.rgb[(y * picture!.width + x) * 3 + 1]! < 250) count++;
+				return count;
+			};
+			expect(dark(first)).toBeGreaterThan(200);
+			expect(dark(second)).toBe(0);
+			expect(placeOf(bytes, 0, 'Report')[1]).toBeGreaterThan(14.4 + 54 + 12);
+		}
+	});
+
+	it('colors headings that have no color of their own, and is a variable', async () => {
+		const count = async (raw: RawParameters, styles: string) => {
+			const { bytes } = await print(raw, styles);
+			const { rgb } = renderPages(bytes, { dpi: 72 })[0]!;
+			let red = 0;
+			for (let at = 0; at < rgb.length; at += 3) if (rgb[at]! > 150 && rgb[at + 1]! < 110) red++;
+			return red;
+		};
+		expect(await count({}, '')).toBe(0);
+		expect(await count({ accent_color: '#c00000' }, '')).toBeGreaterThan(15);
+		expect(await count({ accent_color: '#c00000' }, 'h1 { color: #000 }')).toBe(0);
+		expect(await count({ accent_color: '#c00000' }, 'body { background: var(--accent-color) }')).toBeGreaterThan(100_000);
+	});
+
+	it('lays a letterhead under all pages, the last of its pages under all that follow', async () => {
+		const { bytes, notes } = await print({ letterhead: { name: 'head.pdf', bytes: await numbered(2) } });
+		expect(pageTexts(bytes).map((text) => /Page \d/.exec(text)?.[0])).toEqual(['Page 1', 'Page 2', 'Page 2']);
+		expect(notes).toEqual(['pdfa_identification_removed']);
+		expect(qpdfCheck(bytes).clean).toBe(true);
+	});
+});
