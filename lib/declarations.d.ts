@@ -729,12 +729,18 @@ export interface ExtractImagesResult {
 export function extractImages(document: Input, parameters?: ExtractImagesParameters, options?: Options): Promise<ExtractImagesResult>;
 
 export interface MarkdownToPdfParameters {
-	/** Size of the pages. It must be one of A4, Letter, A5, A3. Absent: "A4". */
-	readonly pageSize?: "A4" | "Letter" | "A5" | "A3";
+	/** Size of the pages. It must be one of A4, Letter, A5, A3, Legal. Absent: "A4". */
+	readonly pageSize?: "A4" | "Letter" | "A5" | "A3" | "Legal";
+	/** Width of the pages in inches, with Page Height in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
+	readonly pageWidth?: number | string;
+	/** Height of the pages in inches, with Page Width in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
+	readonly pageHeight?: number | string;
 	/** Orientation of the pages. It must be one of portrait, landscape. Absent: "portrait". */
 	readonly orientation?: "portrait" | "landscape";
 	/** Distance from the page border to the text, in inches. It must be a decimal number of at least 0.25 and at most 4, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 1. */
 	readonly margin?: number | string;
+	/** How the document looks. It must be one of plain, report, letter. Absent: "plain". */
+	readonly theme?: "plain" | "report" | "letter";
 	/** Size of the text, in points. Headings, code and footnotes follow it. It must be a decimal number of at least 6 and at most 24, in points, with a point. Absent: 11. */
 	readonly fontSize?: number | string;
 	/** Whether each page has its number at the foot. It must be true or false. Absent: true. */
@@ -765,8 +771,10 @@ export interface MarkdownToPdfParameters {
 	readonly language?: string;
 	/** Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is an error. It must be a JSON object such as {"name": "Ada", "items": [{"price": "3.50"}]}, at most 1000000 characters. */
 	readonly values?: object;
-	/** TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
+	/** TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	readonly boldFont?: Input;
 }
 export interface MarkdownToPdfResult {
 	readonly document: ResultDocument;
@@ -805,12 +813,18 @@ export interface PagesToImagesResult {
 export function pagesToImages(document: Input, parameters?: PagesToImagesParameters, options?: Options): Promise<PagesToImagesResult>;
 
 export interface HtmlToPdfParameters {
-	/** Size of the pages, unless @page in the style sheets says another one. It must be one of A4, Letter, A5, A3. Absent: "A4". */
-	readonly pageSize?: "A4" | "Letter" | "A5" | "A3";
+	/** Size of the pages, unless @page in the style sheets says another one. It must be one of A4, Letter, A5, A3, Legal. Absent: "A4". */
+	readonly pageSize?: "A4" | "Letter" | "A5" | "A3" | "Legal";
+	/** Width of the pages in inches, with Page Height in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
+	readonly pageWidth?: number | string;
+	/** Height of the pages in inches, with Page Width in place of Page Size and Orientation. It must be a decimal number of at least 1 and at most 200, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. */
+	readonly pageHeight?: number | string;
 	/** Orientation of the pages, unless @page in the style sheets says another one. It must be one of portrait, landscape. Absent: "portrait". */
 	readonly orientation?: "portrait" | "landscape";
 	/** Distance from the page border to the content, in inches, unless @page in the style sheets says another one. It must be a decimal number of at least 0 and at most 4, in inches, with a point, or a length such as 20 mm, 2 cm or 0.5 in. Absent: 0.4. */
 	readonly margin?: number | string;
+	/** A style sheet that the document begins with. All that its own sheets say wins. It must be one of plain, report, letter. Absent: "plain". */
+	readonly theme?: "plain" | "report" | "letter";
 	/** Whether each page has its number at the foot. It must be true or false. Absent: false. */
 	readonly pageNumbers?: boolean;
 	/** Line at the head of each page. One part is centered, two parts with a | between them are left and right, three are left, middle and right. {number} is the page number, {last} the last one, {title} the title, {date} the date. Boxes of @page at the head take its place. It must be a line such as {title}|{number} / {last}, at most 500 characters. */
@@ -837,8 +851,10 @@ export interface HtmlToPdfParameters {
 	readonly language?: string;
 	/** Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error. It must be a JSON object such as {"name": "Ada", "items": [{"price": "3.50"}]}, at most 1000000 characters. */
 	readonly values?: object;
-	/** TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
+	/** TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	readonly boldFont?: Input;
 }
 export interface HtmlToPdfResult {
 	readonly document: ResultDocument;

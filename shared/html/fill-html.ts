@@ -5,7 +5,7 @@ import { everyElement, type HtmlElement, type HtmlNode } from './nodes';
 
 /** Attributes that are addresses, and the schemes that these may have if a value is in them. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'background', 'cite', 'poster', 'data']);
-const SCHEMES = /^(?:https?|mailto|tel):|^data:image\/|^field:/i;
+const SCHEMES = /^(?:https?|mailto|tel):|^data:image\/|^(?:field|qr):/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 const refuseValues = (message: string) => invalidParameters([{ field: 'values', message }]);
@@ -18,7 +18,7 @@ export function fillHtml(root: HtmlElement, values: readonly string[]): void {
 			if (!hasPlaces(text)) continue;
 			if (name === 'style' || name.startsWith('on'))
 				throw refuseValues(`are in the attribute ${name}, where they could be more than text; use classes`);
-			const filled = putValues(text, values);
+			const filled = putValues(text, values, name === 'src' && /^\s*qr:/i.test(text) ? encodeURIComponent : undefined);
 			if (ADDRESSES.has(name) && SCHEME.test(filled.trim()) && !SCHEMES.test(filled.trim()))
 				throw refuseValues('give an address another scheme than http, https, mailto or tel, or data with an image');
 			(element.attributes as Map<string, string>).set(name, filled);

@@ -1,7 +1,6 @@
 /** html_to_pdf: a tagged document from HTML (docs/semantics.md, §36). */
 import { invalidParameters } from '../contract/errors';
 import type { Note } from '../contract/backend';
-import type { ParamsOf } from '../contract/operations';
 import type { Document, JsonObject } from '../contract/operations/types';
 import { textFormats } from '../contract/values/text-formats';
 import { fillHtml } from '../html/fill-html';
@@ -9,16 +8,16 @@ import { htmlTargets } from '../html/targets';
 import { everyElement, innerText, type HtmlDocument, type HtmlElement } from '../html/nodes';
 import { parseHtml } from '../html/parse-html';
 import { imageTarget } from '../markdown/targets';
-import { readFontFile } from '../model/font/font-file';
-import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
 import { save, type SaveOptions } from '../pdf/write/save';
 import { fillTemplate } from '../template/fill-template';
 import { addAll } from '../lists';
+import { paperOf, readFonts } from './markdown/paper';
 import { addLetterhead } from './markdown/letterhead';
 import { colorNamed } from './markdown/look';
 import { dataImages } from './markdown/data-images';
+import { qrImages } from './markdown/qr-images';
 import { makeHtmlDocument } from './html/document';
 import { htmlNotes } from './html/html-notes';
 import type { LocalOperation } from './operation';
@@ -26,7 +25,7 @@ import type { LocalOperation } from './operation';
 const INCH = 72;
 
 export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, job) => {
-	const font = params.font && readFontFile(params.font, 'font');
+	const fonts = readFonts(params);
 	const html = await readHtml(new TextDecoder().decode(input.bytes), params.values, job);
 	const { root } = html;
 	const images = await imagesOf(root, params.images ?? [], job);
@@ -36,13 +35,14 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const { composition, bookmarks, told, ignored, notLoaded } = await makeHtmlDocument(
 		html,
 		{
-			...pageSizeOf(params),
+			...paperOf(params),
 			margin: params.margin * INCH,
 			pageNumbers: params.page_numbers,
 			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
 			logo,
 			accent: params.accent_color === undefined ? undefined : colorNamed(params.accent_color),
-			font,
+			...fonts,
+			theme: params.theme,
 			images,
 		},
 		job,
@@ -57,7 +57,15 @@ export const html_to_pdf: LocalOperation<'html_to_pdf'> = async (input, params, 
 	const bytes = letterhead?.write ? await letterhead.write(options) : await save(document, options);
 	const pageCount = composition.sheets.length;
 	const { missing } = composition.typefaces;
-	const notes: Note[] = htmlNotes({ told, ignored, notLoaded, missing, hasFont: font !== undefined, language, breaksArchive });
+	const notes: Note[] = htmlNotes({
+		told,
+		ignored,
+		notLoaded,
+		missing,
+		hasFont: fonts.font !== undefined,
+		language,
+		breaksArchive,
+	});
 	if (letterhead) addAll(notes, letterhead.notes);
 	return { documents: [{ name: `${stemOf(input.name)}.pdf`, bytes, pageCount }], notes, facts: { pageCount } };
 };
@@ -72,11 +80,6 @@ async function readHtml(text: string, values: JsonObject | undefined, { pace }: 
 	const html = await parseHtml(filled.text, pace);
 	fillHtml(html.root, filled.values);
 	return html;
-}
-
-function pageSizeOf({ page_size, orientation }: ParamsOf<'html_to_pdf'>): { readonly width: number; readonly height: number } {
-	const [short, long] = PAGE_SIZES[page_size];
-	return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short };
 }
 
 interface Words {
@@ -113,6 +116,7 @@ async function imagesOf(root: HtmlElement, given: readonly Document[], job: Job)
 		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
 	const held = [...targets].filter((target) => !/^data:image\/(?:svg|gif|webp|avif|bmp)/i.test(target));
 	for (const [target, file] of dataImages(held)) images.set(target, await readImage(file, 'file', job));
+	for (const [target, image] of await qrImages(targets, job)) images.set(target, image);
 	return images;
 }
 

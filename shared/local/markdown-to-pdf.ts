@@ -1,4 +1,5 @@
 /** markdown_to_pdf: a tagged document from Markdown (docs/semantics.md, §32). */
+import { readAttributes } from '../markdown/attributes';
 import { imageTarget, targetsIn } from '../markdown/targets';
 import { fillTree, inOneLine } from '../markdown/filled';
 import { readFrontMatter, type FrontMatter } from '../markdown/front-matter';
@@ -9,15 +10,14 @@ import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import type { ParamsOf } from '../contract/operations';
 import type { Document, JsonObject } from '../contract/operations/types';
-import { readFontFile } from '../model/font/font-file';
-import { PAGE_SIZES } from '../model/geometry/page-sizes';
 import { readImage, type Image } from '../model/image/image';
 import type { Job } from '../pdf/job';
 import { save, type SaveOptions } from '../pdf/write/save';
 import { textFormats } from '../contract/values/text-formats';
 import { fillTemplate } from '../template/fill-template';
 import { putValues } from '../template/places';
-import { makeDocument } from './markdown/document';
+import { makeDocument, titleOf } from './markdown/document';
+import { paperOf, readFonts } from './markdown/paper';
 import { addLetterhead } from './markdown/letterhead';
 import { colorNamed } from './markdown/look';
 import { madeNotes } from './markdown/made-notes';
@@ -25,6 +25,7 @@ import type { Geometry } from './markdown/pages';
 import { everyBlock } from './markdown/setting';
 import { addAll } from '../lists';
 import { dataImages } from './markdown/data-images';
+import { qrImages } from './markdown/qr-images';
 import type { LocalOperation } from './operation';
 
 type Params = ParamsOf<'markdown_to_pdf'>;
@@ -35,11 +36,12 @@ const LEAST_ROOM = 14;
 
 export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, params, job) => {
 	const geometry = geometryOf(params);
-	const font = params.font && readFontFile(params.font, 'font');
+	const fonts = readFonts(params);
 	const { root, words } = await readText(new TextDecoder().decode(input.bytes), params.values, job);
 	const [begins] = root.children;
-	if (words.title !== undefined && begins !== undefined && begins.type !== 'heading')
-		root.children.unshift(headingOf(words.title));
+	const isTitled = words.cover === true ? titleOf(root) !== undefined : begins === undefined || begins.type === 'heading';
+	if (!isTitled && (words.title !== undefined || words.cover === true))
+		root.children.unshift(headingOf(words.title ?? params.title ?? stemOf(input.name)));
 	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
 	const language = params.language ?? languageOf(words.language);
 	const images = await imagesOf(root, params.images ?? [], job);
@@ -49,7 +51,9 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 		{
 			geometry,
 			size: params.font_size,
-			font,
+			...fonts,
+			theme: params.theme,
+			cover: words.cover !== true ? undefined : { author: params.author ?? words.author, date: params.date },
 			images,
 			pageNumbers: params.page_numbers,
 			running: { header: params.header, footer: params.footer, headerOnFirst: params.header_on_first, date: params.date, title },
@@ -71,7 +75,7 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 		from: 'Markdown',
 		told,
 		missing: composition.typefaces.missing,
-		hasFont: font !== undefined,
+		hasFont: fonts.font !== undefined,
 		language,
 		breaksArchive,
 	});
@@ -88,6 +92,7 @@ async function readText(
 	const filled = values && (await fillTemplate(text, values, pace));
 	const { words, markdown } = readFrontMatter(filled?.text ?? text);
 	const root = await parseMarkdown(markdown, pace);
+	readAttributes(root);
 	if (!filled) return { root, words };
 	await fillTree(root, filled.values, pace);
 	const { title, author, language } = words;
@@ -98,16 +103,17 @@ async function readText(
 			...(title !== undefined && { title: fill(title) }),
 			...(author !== undefined && { author: fill(author) }),
 			...(language !== undefined && { language: fill(language) }),
+			...(words.cover && { cover: words.cover }),
 		},
 	};
 }
 
-function geometryOf({ page_size, orientation, margin, font_size }: Params): Geometry {
-	const [short, long] = PAGE_SIZES[page_size];
-	const [width, height] = orientation === 'portrait' ? [short, long] : [long, short];
+function geometryOf(params: Params): Geometry {
+	const { margin, font_size } = params;
+	const { width, height } = paperOf(params);
 	const most = Math.floor(((Math.min(width, height) - LEAST_ROOM * font_size) / 2 / INCH) * 100) / 100;
 	if (margin > most) {
-		const message = `leaves no room on ${page_size} pages with a font_size of ${font_size}; it must be at most ${most} inches`;
+		const message = `leaves no room on ${params.page_width === undefined ? params.page_size : 'such'} pages with a font_size of ${font_size}; it must be at most ${most} inches`;
 		throw invalidParameters([{ field: 'margin', message, mentions: ['font_size'] }]);
 	}
 	return { width, height, margin: margin * INCH };
@@ -138,6 +144,7 @@ async function imagesOf(root: Root, given: readonly Document[], job: Job): Promi
 	for (const file of given)
 		if (targets.has(imageTarget(file.name))) images.set(imageTarget(file.name), await readImage(file, 'images', job));
 	for (const [target, file] of dataImages(targets)) images.set(target, await readImage(file, 'file', job));
+	for (const [target, image] of await qrImages(targets, job)) images.set(target, image);
 	return images;
 }
 

@@ -4,10 +4,10 @@ import type { Pace } from '../pdf/pace';
 import { hasPlaces, putValues } from '../template/places';
 import type { Nodes, PhrasingContent, Root } from './tree';
 
-/** Schemes that an address may have if a value is in it. `field:` is an image in n8n. */
+/** Schemes that an address may have if a value is in it. Images may be those of n8n (`field:`), and QR codes. */
 const SCHEMES = /^(?:https?|mailto|tel):|^data:image\//i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-const IN_N8N = /^field:/i;
+const FOR_IMAGES = /^(?:field|qr):/i;
 
 /** @throws OctavoError `invalid_parameters` for an address that a value gives another scheme; `cancelled` */
 export async function fillTree(root: Root, values: readonly string[], pace: Pace): Promise<void> {
@@ -33,7 +33,7 @@ function fillWords(node: Nodes, values: readonly string[]): void {
 	if (node.type === 'inlineCode') fill('value', inOneLine);
 	if (node.type === 'html') fill('value', (value) => inOneLine(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`));
 	if ('url' in node && hasPlaces(node.url)) {
-		fill('url', inOneLine);
+		fill('url', /^qr:/i.test(node.url) ? encodeURIComponent : inOneLine);
 		if (isForeign(node.url, node.type === 'image'))
 			throw invalidParameters([
 				{ field: 'values', message: 'give an address another scheme than http, https, mailto or tel, or data with an image' },
@@ -42,7 +42,7 @@ function fillWords(node: Nodes, values: readonly string[]): void {
 }
 
 const isForeign = (url: string, isImage: boolean): boolean =>
-	SCHEME.test(url.trim()) && !SCHEMES.test(url.trim()) && !(isImage && IN_N8N.test(url.trim()));
+	SCHEME.test(url.trim()) && !SCHEMES.test(url.trim()) && !(isImage && FOR_IMAGES.test(url.trim()));
 
 export const inOneLine = (value: string): string => value.replace(/\r?\n/g, ' ');
 

@@ -6,6 +6,8 @@ export interface FrontMatter {
 	readonly title?: string;
 	readonly author?: string;
 	readonly language?: string;
+	/** Whether the document has a page with its title. */
+	readonly cover?: true;
 }
 
 /** Longer text between two lines of dashes is not front matter. */
@@ -27,7 +29,12 @@ export function readFrontMatter(text: string): { readonly words: FrontMatter; re
 	const author = Array.isArray(authors) ? authors.filter((one) => typeof one === 'string').join(', ') : word('author', 'authors');
 	const [title, language] = [word('title'), word('lang', 'language')];
 	return {
-		words: { ...(title && { title }), ...(author && { author }), ...(language && { language }) },
+		words: {
+			...(title && { title }),
+			...(author && { author }),
+			...(language && { language }),
+			...(word('cover')?.toLowerCase() === 'true' && { cover: true as const }),
+		},
 		markdown: text.slice(found[0].length),
 	};
 }

@@ -6,7 +6,7 @@ import type { Nodes } from './tree';
 
 /** Targets are compared by this: without percent encoding, which editors add. */
 export function imageTarget(url: string): string {
-	if (url.startsWith('data:')) return url;
+	if (/^(?:data|qr):/i.test(url)) return url;
 	try {
 		return decodeURIComponent(url);
 	} catch {

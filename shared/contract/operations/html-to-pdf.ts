@@ -1,5 +1,4 @@
 import { pdfFacts } from './facts';
-import { font } from './fields';
 import { markdown_to_pdf } from './markdown-to-pdf';
 import type { Operation } from './types';
 
@@ -18,15 +17,27 @@ export const html_to_pdf = {
 	output: 'pdf',
 	extension: true,
 	needs: markdown_to_pdf.needs,
+	exclusive: markdown_to_pdf.exclusive,
 	facts: pdfFacts,
 	fields: {
 		page_size: { ...page_size, description: 'Size of the pages, unless @page in the style sheets says another one' },
+		page_width: fields.page_width,
+		page_height: fields.page_height,
 		orientation: { ...orientation, description: 'Orientation of the pages, unless @page in the style sheets says another one' },
 		margin: {
 			...margin,
 			description: 'Distance from the page border to the content, in inches, unless @page in the style sheets says another one',
 			min: 0,
 			default: 0.4,
+		},
+		theme: {
+			...fields.theme,
+			description: 'A style sheet that the document begins with. All that its own sheets say wins.',
+			options: [
+				{ value: 'plain', label: 'Plain', description: 'That of browsers' },
+				{ value: 'report', label: 'Report', description: 'Headings in color, tables with rules and grounds' },
+				{ value: 'letter', label: 'Letter', description: 'Small headings, tables with thin rules' },
+			],
 		},
 		page_numbers: { ...page_numbers, default: false },
 		header: { ...fields.header, description: `${fields.header.description} Boxes of @page at the head take its place.` },
@@ -59,10 +70,8 @@ export const html_to_pdf = {
 			description:
 				'Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error.',
 		},
-		font: {
-			...font,
-			description: 'TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',
-		},
+		font: fields.font,
+		bold_font: fields.bold_font,
 		images: {
 			...images,
 			description:

@@ -2,6 +2,7 @@ import { pdfFacts } from './facts';
 import { font } from './fields';
 import type { Operation, Text } from './types';
 
+const side = { kind: 'decimal', min: 1, max: 200, unit: 'inches' } as const;
 const runningLine = { kind: 'text', maxLength: 500, format: 'running-line', empty: 'word' } as const satisfies Omit<
 	Text,
 	'label' | 'description'
@@ -23,7 +24,11 @@ export const markdown_to_pdf = {
 	needs: [
 		['header_on_first', 'header', { given: true }],
 		['letterhead_password', 'letterhead', { given: true }],
+		['bold_font', 'font', { given: true }],
+		['page_width', 'page_height', { given: true }],
+		['page_height', 'page_width', { given: true }],
 	],
+	exclusive: [['page_size', ['page_width', 'page_height']]],
 	facts: pdfFacts,
 	fields: {
 		page_size: {
@@ -35,8 +40,19 @@ export const markdown_to_pdf = {
 				{ value: 'Letter', label: 'Letter' },
 				{ value: 'A5', label: 'A5' },
 				{ value: 'A3', label: 'A3' },
+				{ value: 'Legal', label: 'Legal' },
 			],
 			default: 'A4',
+		},
+		page_width: {
+			...side,
+			label: 'Page Width',
+			description: 'Width of the pages in inches, with Page Height in place of Page Size and Orientation',
+		},
+		page_height: {
+			...side,
+			label: 'Page Height',
+			description: 'Height of the pages in inches, with Page Width in place of Page Size and Orientation',
 		},
 		orientation: {
 			kind: 'choice',
@@ -56,6 +72,21 @@ export const markdown_to_pdf = {
 			max: 4,
 			default: 1,
 			unit: 'inches',
+		},
+		theme: {
+			kind: 'choice',
+			label: 'Theme',
+			description: 'How the document looks',
+			options: [
+				{ value: 'plain', label: 'Plain', description: 'Text in columns that are comfortable to read' },
+				{ value: 'report', label: 'Report', description: 'Headings in color, tables with grounds, highlighted code' },
+				{
+					value: 'letter',
+					label: 'Letter',
+					description: 'Small headings, lines as wide as the page; an address that comes first is in the window of an envelope',
+				},
+			],
+			default: 'plain',
 		},
 		font_size: {
 			kind: 'decimal',
@@ -171,7 +202,12 @@ export const markdown_to_pdf = {
 		},
 		font: {
 			...font,
-			description: 'TrueType or OpenType font for characters that ours lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',
+			description: 'TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB.',
+		},
+		bold_font: {
+			...font,
+			label: 'Bold Font',
+			description: 'TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB.',
 		},
 		images: {
 			kind: 'files',

@@ -193,7 +193,7 @@ export class TreeBuilder {
 			return;
 		}
 		if (alt === undefined) told.undescribed++;
-		const { width, height } = naturalSize(image);
+		const { width, height } = /^\s*qr:/i.test(source!) ? QR_CODE : naturalSize(image);
 		box.inner = 'image';
 		box.replaced = { image, width, height };
 		if (alt?.trim() !== '') box.element = new Element('Figure', undefined, { alt: alt ?? '' });
@@ -277,6 +277,9 @@ function linkContents(element: HtmlElement, href: string): string {
 	const text = innerText(element).replace(/\s+/g, ' ').trim();
 	return (text === '' ? (element.attributes.get('title') ?? href) : text).slice(0, LONGEST_CONTENTS);
 }
+
+/** An inch, in pixels of CSS. */
+const QR_CODE = { width: 96, height: 96 } as const;
 
 /** A pixel of the image is one of the page. */
 const naturalSize = ({ displayed }: Image): { readonly width: number; readonly height: number } => displayed;

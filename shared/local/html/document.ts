@@ -19,6 +19,8 @@ import type { Style } from '../../model/making/typefaces';
 import type { Job } from '../../pdf/job';
 import { TreeBuilder } from './box-tree';
 import { Headings } from './headings';
+import { themeSheet } from './theme-sheet';
+import type { Theme } from '../markdown/look';
 import { LineMaker } from '../markdown/lines';
 import { placeLogo } from '../markdown/logo';
 import { drawRunningLines, type PageFrame, type RunningTexts } from '../markdown/running-lines';
@@ -34,7 +36,9 @@ export interface Wishes {
 	readonly running: RunningTexts;
 	readonly logo: Image | undefined;
 	readonly accent: Color | undefined;
+	readonly theme: Theme;
 	readonly font: FontFile | undefined;
+	readonly boldFont: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
 }
 
@@ -55,12 +59,15 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 		root,
 		isQuirky,
 		{ width: usual.width - 2 * usual.margin, height: usual.height - 2 * usual.margin },
-		wishes.accent,
+		themeSheet(wishes.theme, wishes.accent),
 		job,
 	);
 	const page = readPages(sheets.pages, usual);
 	const running = runningOn(page, wishes.running);
-	const composition = await Composition.open({ ...needsOf(root, wishes.running), font: wishes.font }, job);
+	const composition = await Composition.open(
+		{ ...needsOf(root, wishes.running), font: wishes.font, boldFont: wishes.boldFont },
+		job,
+	);
 	await composition.typefaces.warm([], pace);
 	const frame = frameOf(page);
 	const logo = wishes.logo && placeLogo(wishes.logo, frame, running, RUNNING_SIZE);
@@ -139,23 +146,17 @@ const frameOf = ({ width, height, margins: [top, right, bottom, left] }: PageShe
 /** In pixels. */
 const emptyBox = (height: number): Box => new Box({ ...INITIAL, display: 'block', height: { px: height / POINTS, percent: 0 } });
 
-/** Names and numbers of colors that the sheets of documents may use, and headings in that color. */
-function accentSheet([red, green, blue]: Color): string {
-	const color = `rgb(${[red, green, blue].map((part) => Math.round(part * 255)).join(', ')})`;
-	return `html { --accent-color: ${color} } h1, h2, h3, h4, h5, h6 { color: ${color} } hr { border-color: ${color} }`;
-}
-
 async function sheetsOf(
 	root: HtmlElement,
 	isQuirky: boolean,
 	medium: { readonly width: number; readonly height: number },
-	accent: Color | undefined,
+	theme: string,
 	{ pace }: Job,
 ): Promise<StyleSheets> {
 	const sheets = new StyleSheets(medium, pace);
 	await sheets.add(USUAL_SHEET, true);
 	if (isQuirky) await sheets.add(QUIRKY_SHEET, true);
-	if (accent) await sheets.add(accentSheet(accent), true);
+	await sheets.add(theme, true);
 	for (const element of everyElement(root)) {
 		if (element.name !== 'style' || !element.isHtml) continue;
 		if (holdsFor(element.attributes.get('media') ?? '', medium)) await sheets.add(innerText(element));

@@ -1,5 +1,6 @@
 /** Paragraphs, headings, quotes, alerts and rules. */
 import type { Tag } from '../../model/making/elements';
+import { alignmentOf } from '../../markdown/attributes';
 import { isPageBreak, textOfHtml } from '../../markdown/html';
 import type { Blockquote, Heading, PhrasingContent, RootContent } from '../../markdown/tree';
 import { layOutCode } from './code';
@@ -24,7 +25,8 @@ export class Blocks {
 
 	async layOut(nodes: readonly RootContent[], flow: Flow, frame: Frame): Promise<void> {
 		for (const node of nodes) {
-			await this.block(node, flow, frame);
+			const align = alignmentOf(node);
+			await this.block(node, flow, align === undefined ? frame : { ...frame, align });
 			const due = flow.setting.job.pace.step(COST * (1 + blockLength(node)));
 			if (due) await due;
 		}
@@ -89,14 +91,16 @@ export class Blocks {
 		const { size, leading, before, after } = flow.scale.heading(depth);
 		const color = depth > 5 ? COLORS.quiet : (flow.setting.accent ?? frame.color);
 		const inlines = this.inlines(flow, frame).add(children, lookOf(flow, color, size, 'SemiBold'));
+		const isRuled = flow.setting.theme === 'report' && depth === 1;
 		await flow.text(inlines.runs, frame, element, {
 			size,
 			leading,
 			before,
-			after,
+			after: isRuled ? 0 : after,
 			keep: true,
 			onFirst: (sheet, top) => Object.assign(place, { sheet, top: top + flow.scale.half }),
 		});
+		if (isRuled) ruleBelow(flow, frame, after);
 	}
 
 	private async quote(node: Blockquote, flow: Flow, frame: Frame): Promise<void> {
@@ -147,6 +151,19 @@ function alertOf({
 	const begun = [...(value === '' ? [] : [{ ...text, value }]), ...rest.filter((_, index) => index > 0 || value !== '')];
 	const alert = ALERTS[found[1]!.toUpperCase()]!;
 	return { ...alert, children: begun.length === 0 ? others : [{ ...first, children: begun }, ...others] };
+}
+
+/** A rule in the color of a heading, which stays with it and with the text after it. */
+function ruleBelow(flow: Flow, { x, width, decorations }: Frame, after: number): void {
+	const color = flow.setting.accent ?? COLORS.strongRule;
+	flow.row({
+		before: 0,
+		height: 4,
+		keep: true,
+		decorations,
+		paint: (sheet, top) => sheet.draw(undefined, { kind: 'area', x, y: top - 3, width, height: 0.8, color }),
+	});
+	flow.gap(after);
 }
 
 function rule(flow: Flow, { x, width, decorations }: Frame): void {

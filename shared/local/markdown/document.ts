@@ -17,7 +17,8 @@ import { Flow, type Frame, lookOf } from './flow';
 import { Footnotes, numberFootnotes, ruleAboveNotes } from './footnotes';
 import { LineMaker } from './lines';
 import { placeLogo } from './logo';
-import { COLORS, Scale } from './look';
+import { layOutAddress, layOutCover, type CoverWords, type Layout } from './first-page';
+import { COLORS, REPORT_ACCENT, Scale, type Theme } from './look';
 import { Pages, type Geometry } from './pages';
 import { drawRunningLines, type PageFrame, type RunningTexts } from './running-lines';
 import { definitionsIn, everyBlock, headingsIn, type HeadingEntry, type Setting, type Told } from './setting';
@@ -25,7 +26,11 @@ import { definitionsIn, everyBlock, headingsIn, type HeadingEntry, type Setting,
 export interface Wishes {
 	readonly geometry: Geometry;
 	readonly size: number;
+	readonly theme: Theme;
+	/** The words on a page before the text, beside the title. */
+	readonly cover?: CoverWords | undefined;
 	readonly font: FontFile | undefined;
+	readonly boldFont: FontFile | undefined;
 	readonly images: ReadonlyMap<string, Image>;
 	/** Ignored if there is a footer. */
 	readonly pageNumbers: boolean;
@@ -51,8 +56,8 @@ const FIRST_WORDS = 300;
 const NUMBER = 0.82;
 
 export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promise<Made> {
-	const { geometry, size, images } = wishes;
-	const composition = await Composition.open({ ...needsOf(root, wishes), font: wishes.font }, job);
+	const { geometry, size, images, theme, font, boldFont } = wishes;
+	const composition = await Composition.open({ ...needsOf(root, wishes), font, boldFont }, job);
 	await composition.typefaces.warm(firstWords(root), job.pace);
 	const { definitions, footnotes } = definitionsIn(root.children);
 	const { headings, places } = headingsIn(root.children);
@@ -72,10 +77,11 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 		places,
 		headings,
 		told,
-		accent: wishes.accent,
+		theme,
+		accent: wishes.accent ?? (theme === 'report' ? REPORT_ACCENT : undefined),
 		language: wishes.language,
 	};
-	const scale = new Scale(size);
+	const scale = new Scale(size, theme);
 	const { margin, width } = geometry;
 	const frame: Frame = {
 		x: margin,
@@ -97,15 +103,19 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	if (logo) flow.row({ before: 0, height: logo.room, keep: true, decorations: [], paint: (sheet) => logo.draw(sheet) });
 	const bookmarked = [...headings.values()];
 	const contents = new Contents(setting);
-	const from =
-		wishes.contents && bookmarked.length > 0
-			? await layOutBeginning(root, bookmarked, { blocks, contents, pages, flow, frame })
-			: 0;
+	const layout: Layout = { blocks, contents, pages, flow, frame };
+	let from = 0;
+	if (wishes.cover) from = await layOutCover(root, wishes.cover, layout);
+	if (wishes.contents && bookmarked.length > 0) from = await layOutBeginning(root, bookmarked, layout, from);
+	if (from === 0 && theme === 'letter') from = await layOutAddress(root, layout);
 	await blocks.layOut(root.children.slice(from), flow, frame);
 	pages.finish();
 	contents.fill();
-	drawRunningLines(composition, lines, { page, size }, wishes.running);
-	if (wishes.pageNumbers && wishes.running.footer === undefined) numberPages(setting, scale, flow);
+	const bare = wishes.cover ? 1 : 0;
+	drawRunningLines(composition, lines, { page, size, bare }, wishes.running);
+	// A letter of one page needs no number.
+	const isNumbered = wishes.pageNumbers && (theme !== 'letter' || composition.sheets.length > 1);
+	if (isNumbered && wishes.running.footer === undefined) numberPages(setting, scale, flow, bare);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
 
@@ -118,32 +128,27 @@ const pageFrame = ({ width, height, margin }: Geometry): PageFrame => ({
 	bottom: margin,
 });
 
-interface Layout {
-	readonly blocks: Blocks;
-	readonly contents: Contents;
-	readonly pages: Pages;
-	readonly flow: Flow;
-	readonly frame: Frame;
-}
-
 /** Begins with the title and the list of contents, which joins the bookmarks; returns how many blocks of the text are there. */
 async function layOutBeginning(
 	root: Root,
 	bookmarked: HeadingEntry[],
 	{ blocks, contents, pages, flow, frame }: Layout,
+	from: number,
 ): Promise<number> {
 	const title = titleOf(root);
-	if (title) await blocks.layOut([title], flow, frame);
+	if (title && from === 0) await blocks.layOut([title], flow, frame);
 	const entry: HeadingEntry = { title: contentsHeading(flow.setting.language), level: title ? 2 : 1, place: {} };
 	await blocks.contentsHeading(entry, flow, frame);
-	const shown = contents.layOut(title ? besideOthers(bookmarked) : bookmarked, flow, frame);
-	if (shown > SHORT) pages.break();
+	// A cover shows the title already.
+	const listed = from > 0 ? bookmarked.slice(1) : title ? besideOthers(bookmarked) : bookmarked;
+	const shown = contents.layOut(listed, flow, frame);
+	if (shown > SHORT || from > 0) pages.break();
 	bookmarked.splice(title ? 1 : 0, 0, entry);
-	return title ? 1 : 0;
+	return title ? 1 : from;
 }
 
 /** The first heading, if it is the only one of the first level; one of several is a chapter. */
-function titleOf({ children }: Root): Heading | undefined {
+export function titleOf({ children }: Root): Heading | undefined {
 	const [first] = children;
 	const isOnly = children.filter((node) => node.type === 'heading' && node.depth === 1).length === 1;
 	return isOnly && first?.type === 'heading' && first.depth === 1 ? first : undefined;
@@ -166,10 +171,10 @@ function firstWords(root: Root): string[] {
 }
 
 /** The styles and the characters of the text, which tell the fonts that are needed. */
-function needsOf(root: Root, { contents, running }: Wishes): { readonly styles: readonly Style[]; readonly text: string } {
+function needsOf(root: Root, { contents, running, cover }: Wishes): { readonly styles: readonly Style[]; readonly text: string } {
 	const styles = new Set<Style>();
-	const texts: string[] = [running.header ?? '', running.footer ?? '', running.date ?? '', running.title];
-	if (contents) styles.add('SemiBold');
+	const texts: string[] = [running.header ?? '', running.footer ?? '', running.date ?? '', running.title, cover?.author ?? ''];
+	if (contents || cover) styles.add('SemiBold');
 	const waiting: Nodes[] = [root];
 	for (let node = waiting.pop(); node; node = waiting.pop()) {
 		if (node.type === 'heading' || node.type === 'strong' || node.type === 'table' || node.type === 'blockquote')
@@ -185,10 +190,11 @@ function needsOf(root: Root, { contents, running }: Wishes): { readonly styles: 
 }
 
 /** At the foot of each page, in its middle. */
-function numberPages({ composition, geometry }: Setting, scale: Scale, flow: Flow): void {
+function numberPages({ composition, geometry }: Setting, scale: Scale, flow: Flow, bare: number): void {
 	const { sheets, typefaces } = composition;
 	const look = lookOf(flow, COLORS.quiet, scale.size * NUMBER);
 	for (const [index, sheet] of sheets.entries()) {
+		if (index < bare) continue;
 		const word = typefaces.word(String(index + 1), look.style);
 		const x = (geometry.width - (word.width * look.size) / 1000) / 2;
 		sheet.run('Footer', {

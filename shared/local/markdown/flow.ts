@@ -1,4 +1,5 @@
 /** Blocks one below the other, as rows. */
+import type { Alignment } from '../../markdown/attributes';
 import type { Element } from '../../model/making/elements';
 import type { Color } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
@@ -21,6 +22,8 @@ export interface Frame {
 	readonly depth: number;
 	/** Whether blocks follow each other without space: those of a tight list. */
 	readonly tight: boolean;
+	/** Where lines are; by default where those of the script begin. */
+	readonly align?: Alignment | undefined;
 }
 
 /** A bullet or number that waits for the first line of its item. */
@@ -34,8 +37,6 @@ export interface TextOptions {
 	/** Whether the next block stays on the page of these lines. */
 	readonly keep?: boolean;
 	readonly onFirst?: (sheet: Sheet, top: number) => void;
-	/** Of cells and the like; by default that of the script. */
-	readonly align?: 'left' | 'center' | 'right';
 }
 
 /** Part of the leading that is above the baseline, apart from half of what the type does not fill. */
@@ -130,9 +131,11 @@ export class Flow {
 		const { frame, element, options, isFirst, keep } = about;
 		const { height, baseline } = metricsOf(line, options);
 		const { isRight } = about.paragraph;
-		// From right to left, lines begin at the right edge of the frame.
-		const left = isRight ? frame.x + frame.width - about.measure : frame.x;
-		const x = left + indentOf(line, about.measure, options.align ?? (isRight ? 'right' : 'left'));
+		const align = frame.align ?? (isRight ? 'right' : 'left');
+		// Lines at the right begin at the right edge of the frame.
+		const beside = frame.width - about.measure;
+		const left = frame.x + (align === 'left' ? 0 : align === 'right' ? beside : beside / 2);
+		const x = left + indentOf(line, about.measure, align);
 		const notes = line.notes.flatMap((identifier) => this.notesOf(identifier, frame.element));
 		this.row(
 			{

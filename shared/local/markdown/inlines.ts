@@ -1,5 +1,6 @@
 /** Text inside a block as runs: emphasis, code, links, images, references to footnotes, and the few tags of HTML that count. */
 import type { Image } from '../../model/image/image';
+import { widthOfImage, type ImageWidth } from '../../markdown/attributes';
 import { imageTarget } from '../../markdown/targets';
 import { tagOf } from '../../markdown/html';
 import { plainText } from '../../markdown/plain-text';
@@ -20,6 +21,8 @@ const PIXEL = 72 / 96;
 const LONGEST_CONTENTS = 300;
 /** Addresses that a reader may open. */
 const SCHEMES = /^(?:https?|mailto|tel|ftp):/i;
+
+type ImageNode = Extract<PhrasingContent, { type: 'image' | 'imageReference' }>;
 
 interface Box {
 	readonly width: number;
@@ -98,9 +101,9 @@ export class Inlines {
 				return url === undefined ? void this.add(node.children, look, owner) : this.link(url, node.children, look, owner);
 			}
 			case 'image':
-				return this.image(node.url, node.alt ?? '', look, owner);
+				return this.image(node.url, node, look, owner);
 			case 'imageReference':
-				return this.image(this.setting.definitions.get(node.identifier)?.url ?? '', node.alt ?? '', look, owner);
+				return this.image(this.setting.definitions.get(node.identifier)?.url ?? '', node, look, owner);
 			case 'footnoteReference':
 				return this.reference(node.identifier, look, owner);
 			case 'html':
@@ -128,21 +131,25 @@ export class Inlines {
 		return undefined;
 	}
 
-	private image(url: string, alt: string, look: Look, owner: Owner | undefined): void {
+	private image(url: string, node: ImageNode, look: Look, owner: Owner | undefined): void {
+		const alt = node.alt ?? '';
 		const image = this.setting.images.get(imageTarget(url));
 		if (!image) {
 			this.setting.told.images.add(url);
 			if (alt === '') return;
 			return SCHEMES.test(url) ? this.link(url, [{ type: 'text', value: alt }], look, owner) : this.text(alt, look, owner);
 		}
-		const size = this.sizeOf(image);
+		const size = this.sizeOf(image, widthOfImage(node));
 		this.runs.push({ kind: 'image', image, ...size, owner: alt === '' ? null : new Owner('Figure', { alt }, owner) });
 	}
 
-	private sizeOf({ displayed, resolution }: Image): Box {
-		const natural = resolution
-			? { width: (displayed.width / resolution.x) * 72, height: (displayed.height / resolution.y) * 72 }
-			: { width: displayed.width * PIXEL, height: displayed.height * PIXEL };
+	private sizeOf({ displayed, resolution }: Image, wanted: ImageWidth | undefined): Box {
+		const wide = wanted && ('points' in wanted ? wanted.points : wanted.part * this.room.width);
+		const natural = wide
+			? { width: wide, height: (displayed.height / displayed.width) * wide }
+			: resolution
+				? { width: (displayed.width / resolution.x) * 72, height: (displayed.height / resolution.y) * 72 }
+				: { width: displayed.width * PIXEL, height: displayed.height * PIXEL };
 		const factor = Math.min(1, this.room.width / natural.width, this.room.height / natural.height);
 		return { width: natural.width * factor, height: natural.height * factor };
 	}

@@ -39,8 +39,12 @@ export const ALERTS: Readonly<Record<string, { readonly title: string; readonly 
 	CAUTION: { title: 'Caution', color: [0.72, 0.12, 0.14] },
 };
 
-/** Each step of headings is a major third. */
-const RATIO = 1.25;
+export type Theme = 'plain' | 'report' | 'letter';
+
+/** A step of headings: a major third. Those of letters are about as large as their text. */
+const RATIOS: Readonly<Record<Theme, number>> = { plain: 1.25, report: 1.25, letter: 1.09 };
+/** Of a report whose colors are not given. */
+export const REPORT_ACCENT: Color = [0.12, 0.31, 0.47];
 const LEADING = 1.45;
 /** Code looks as large as the text around it. */
 const CODE = 0.88;
@@ -51,7 +55,10 @@ export class Scale {
 	/** The distance of baselines; all other distances are halves of it. */
 	readonly leading: number;
 
-	constructor(readonly size: number) {
+	constructor(
+		readonly size: number,
+		readonly theme: Theme = 'plain',
+	) {
 		this.leading = Math.round(size * LEADING * 2) / 2;
 	}
 
@@ -61,7 +68,7 @@ export class Scale {
 
 	/** The widest column of prose. */
 	get measure(): number {
-		return this.size * MEASURE;
+		return this.theme === 'letter' ? Infinity : this.size * MEASURE;
 	}
 
 	get codeSize(): number {
@@ -69,17 +76,17 @@ export class Scale {
 	}
 
 	heading(depth: number): { readonly size: number; readonly leading: number; readonly before: number; readonly after: number } {
-		const size = this.size * RATIO ** Math.max(4 - depth, 0);
+		const size = this.size * RATIOS[this.theme] ** Math.max(4 - depth, 0);
 		return {
 			size,
 			leading: Math.ceil((size * 1.2) / this.half) * this.half,
-			before: this.leading * (depth === 1 ? 2 : depth === 2 ? 1.5 : 1),
+			before: this.leading * (this.theme === 'letter' || depth > 2 ? 1 : depth === 1 ? 2 : 1.5),
 			after: this.half,
 		};
 	}
 
 	smaller(factor: number): Scale {
-		return new Scale(this.size * factor);
+		return new Scale(this.size * factor, this.theme);
 	}
 }
 

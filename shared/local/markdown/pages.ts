@@ -46,6 +46,12 @@ export class Pages {
 		if (this.placed.length > 0 || this.notes.length > 0) this.close();
 	}
 
+	/** Goes on at this distance from the upper edge of the page, or where the text is if that is lower. */
+	skipTo(distance: number): void {
+		this.flush();
+		this.used = Math.max(this.used, distance - this.geometry.margin);
+	}
+
 	finish(): void {
 		this.break();
 		while (this.carried.length > 0) {

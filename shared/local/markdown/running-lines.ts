@@ -26,6 +26,14 @@ export interface RunningTexts {
 	readonly title: string;
 }
 
+interface RunningOptions {
+	readonly page: PageFrame;
+	/** Of the text, in points. */
+	readonly size: number;
+	/** Pages without lines: a cover. */
+	readonly bare?: number;
+}
+
 /** In parts of the type size; and in points, before the text is cut. */
 const SIZE = 0.82;
 const LEAST = 6;
@@ -40,7 +48,7 @@ type Values = Readonly<Record<'number' | 'last' | 'title' | 'date', string>>;
 export function drawRunningLines(
 	{ sheets }: Composition,
 	lines: LineMaker,
-	{ page, size }: { readonly page: PageFrame; readonly size: number },
+	{ page, size, bare = 0 }: RunningOptions,
 	texts: RunningTexts,
 ): void {
 	const header = readLine('header', texts);
@@ -57,7 +65,7 @@ export function drawRunningLines(
 		// All pages have the size that the last one needs, whose number is the longest.
 		const setter = new Setter(lines, page, look, line, valuesOn(sheets.length));
 		for (const [index, sheet] of sheets.entries())
-			if (at === 'Footer' || index > 0 || texts.headerOnFirst) setter.draw(sheet, at, valuesOn(index + 1));
+			if (index >= bare && (at === 'Footer' || index > 0 || texts.headerOnFirst)) setter.draw(sheet, at, valuesOn(index + 1));
 	}
 }
 

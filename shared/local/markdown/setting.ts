@@ -7,6 +7,7 @@ import { plainText } from '../../markdown/plain-text';
 import { Slugs } from '../../markdown/slugs';
 import type { Definition, FootnoteDefinition, Heading, RootContent } from '../../markdown/tree';
 import type { Job } from '../../pdf/job';
+import type { Theme } from './look';
 import type { LineMaker } from './lines';
 import type { Geometry } from './pages';
 
@@ -40,6 +41,7 @@ export interface Setting {
 	readonly headings: ReadonlyMap<Heading, HeadingEntry>;
 	readonly told: Told;
 	readonly language: string | undefined;
+	readonly theme: Theme;
 	/** Of headings, bars of quotations and the rules around tables. */
 	readonly accent: Color | undefined;
 }

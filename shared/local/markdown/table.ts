@@ -10,7 +10,8 @@ import type { Line, Paragraph, Run } from './lines';
 import { COLORS, type Scale } from './look';
 import { runsFromRight } from './direction';
 import { paintLine } from './paint';
-import type { Row } from './row';
+import type { Decoration, Row } from './row';
+import type { Setting } from './setting';
 import { addAll, greatest } from '../../lists';
 
 /** Space beside and above the text of a cell, in parts of the type size. */
@@ -72,7 +73,13 @@ export async function layOutTable(table: Table, flow: Flow, frame: Frame): Promi
 			return { runs, element: row.add(scope === undefined ? 'TD' : 'TH', facts) };
 		});
 		const isTop = isHead || (isHeadless && index === 1);
-		const rows = await rowsOf(cells, columns, flow, frame, { isHead, isTop, isLast: index === table.children.length - 1, heads });
+		const rows = await rowsOf(cells, columns, flow, frame, {
+			isHead,
+			isTop,
+			isLast: index === table.children.length - 1,
+			isShaded: index % 2 === 0,
+			heads,
+		});
 		for (const one of rows) flow.row(one);
 		if (isHead) addAll(heads, rows);
 		const due = pace.step(3000 * count);
@@ -160,6 +167,8 @@ interface Position {
 	readonly isHead: boolean;
 	readonly isTop: boolean;
 	readonly isLast: boolean;
+	/** Whether it is every second one of the body. */
+	readonly isShaded: boolean;
 	readonly heads: readonly Row[];
 }
 
@@ -169,7 +178,7 @@ async function rowsOf(
 	columns: Columns,
 	flow: Flow,
 	frame: Frame,
-	{ isHead, isTop, isLast, heads }: Position,
+	{ isHead, isTop, isLast, isShaded, heads }: Position,
 ): Promise<Row[]> {
 	const { widths, align, size, leading, isMirrored } = columns;
 	const padding = BESIDE * size;
@@ -180,6 +189,11 @@ async function rowsOf(
 		made.push(await atEase(maker.setting(runs, Math.max(widths[index]! - 2 * padding, size)), job.pace));
 	const count = Math.max(1, greatest(made.map(({ lines }) => lines.length)));
 	const above = ABOVE * size;
+	const whole = widths.reduce((sum, width) => sum + width, 0);
+	// From right to left, the first column is at the right.
+	const side = frame.align ?? (isMirrored ? 'right' : 'left');
+	const left = frame.x + (side === 'left' ? 0 : side === 'right' ? frame.width - whole : (frame.width - whole) / 2);
+	const ground = groundOf(flow.setting, isHead, isShaded, { x: left, width: whole });
 	return Array.from({ length: count }, (_, index): Row => {
 		const lines = made.map(({ lines: own }) => own[index]);
 		const metrics = lines.map((line) => metricsOf(line ?? EMPTY, { leading, size }));
@@ -192,19 +206,16 @@ async function rowsOf(
 			before: 0,
 			height,
 			keep: isHead || (count <= MOST_LINES ? !ends : isFirst || index === count - 2),
-			decorations: frame.decorations,
+			decorations: ground ? [...frame.decorations, ground] : frame.decorations,
 			notes: lines.flatMap((line) => (line ? line.notes.flatMap((name) => flow.notesOf(name, frame.element)) : [])),
 			head: isHead ? undefined : heads,
 			paint: (sheet, edge, repeated) => {
-				const whole = widths.reduce((sum, width) => sum + width, 0);
-				// From right to left, the first column is at the right.
-				const left = isMirrored ? frame.x + frame.width - whole : frame.x;
 				let used = 0;
 				for (const [column, line] of lines.entries()) {
 					const x = isMirrored ? left + whole - used - widths[column]! : left + used;
 					const room = widths[column]! - 2 * padding;
-					const side = align[column] ?? (made[column]!.isRight ? 'right' : 'left');
-					const at = x + padding + indentOf(line ?? EMPTY, room, side);
+					const place = align[column] ?? (made[column]!.isRight ? 'right' : 'left');
+					const at = x + padding + indentOf(line ?? EMPTY, room, place);
 					// An empty cell has content without marks, so that readers of the content know its place in the row.
 					if (!line && isFirst && !repeated) sheet.draw(cells[column]!.element);
 					if (line) paintLine(sheet, line, at, edge - top - baseline, repeated ? undefined : cells[column]!.element);
@@ -215,6 +226,19 @@ async function rowsOf(
 			},
 		};
 	});
+}
+
+/** In reports, heads have a ground in a light tone of the accent, and every second row a gray one. */
+function groundOf(
+	{ theme, accent = COLORS.strongRule }: Setting,
+	isHead: boolean,
+	isShaded: boolean,
+	place: Pick<Decoration, 'x' | 'width'>,
+): Decoration | undefined {
+	if (theme !== 'report' || (!isHead && !isShaded)) return undefined;
+	const tint = (part: number): number => 1 - (1 - part) * 0.14;
+	const color: Color = isHead ? [tint(accent[0]), tint(accent[1]), tint(accent[2])] : COLORS.ground;
+	return { ...place, color, over: 0 };
 }
 
 const EMPTY: Line = { fragments: [], width: 0, tallest: 0, notes: [] };

@@ -150,14 +150,25 @@ export class InkWriter {
 			this.state = { ...this.state, spacing };
 			this.operators.push(`${operand(spacing)} Tc`);
 		}
-		this.operators.push(`1 0 ${oblique ? LEAN : 0} 1 ${operand(x)} ${operand(y)} Tm`);
+		const begin = (at: number, leans: boolean): void => {
+			this.operators.push(`1 0 ${leans ? LEAN : 0} 1 ${operand(at)} ${operand(y)} Tm`);
+		};
+		let leant = oblique || words[0]?.leans === true;
+		let at = x;
+		begin(x, leant);
 		let array = '';
 		const flush = (): void => {
 			// Two strings without a number between them are one.
 			if (array) this.operators.push(`[${array.replaceAll('><', '')}]TJ`);
 			array = '';
 		};
-		for (const { parts, after = 0 } of words) {
+		for (const { parts, width, after = 0, leans = oblique } of words) {
+			if (leans !== leant) {
+				flush();
+				begin(at, leans);
+				leant = leans;
+			}
+			at += (width * size) / 1000 + spacing * parts.reduce((sum, { glyphs }) => sum + glyphs.length, 0);
 			for (const part of parts) {
 				if (part.font !== this.state.font || size !== this.state.size) {
 					flush();

@@ -1,5 +1,5 @@
 /**
- * The fonts of a document that is made: ours, and that of the user for what they lack. Each word is shaped once, however often it is
+ * The fonts of a document that is made: ours, and those of the user. Each word is shaped once, however often it is
  * set, because shaping is what costs (docs/semantics.md, §32).
  */
 import type { Pace } from '../../pdf/pace';
@@ -20,6 +20,8 @@ export interface Word {
 	/** In thousandths of the type size. */
 	readonly width: number;
 	readonly parts: readonly Part[];
+	/** Whether it is to lean, because its font is upright and the style is not. */
+	readonly leans?: boolean;
 	/** Further distance to the next word, in thousandths of the type size. It is part of the width. */
 	readonly after?: number;
 }
@@ -61,8 +63,10 @@ export interface TypefaceOptions {
 	readonly styles: readonly Style[];
 	/** All characters of the text that are not ASCII. */
 	readonly text: string;
-	/** For characters that ours lack. */
+	/** Of the text; ours shows what it lacks, and code. */
 	readonly font?: FontFile | undefined;
+	/** Of bold text, beside `font`. */
+	readonly boldFont?: FontFile | undefined;
 }
 
 const lackingIn = (characters: readonly string[], fonts: readonly MadeFont[]): string[] =>
@@ -76,12 +80,14 @@ export class Typefaces {
 	private constructor(
 		private readonly styles: ReadonlyMap<Style, MadeFont>,
 		private readonly others: readonly MadeFont[],
+		/** The upright font of italic text. */
+		private readonly upright?: MadeFont,
 	) {
 		const tables = () => ({ Regular: new Map(), SemiBold: new Map(), Italic: new Map(), Mono: new Map() });
 		this.words = { ltr: tables(), rtl: tables() };
 	}
 
-	static async open({ styles, text, font }: TypefaceOptions, pace: Pace): Promise<Typefaces> {
+	static async open({ styles, text, font, boldFont }: TypefaceOptions, pace: Pace): Promise<Typefaces> {
 		const opened = new Map<Style, MadeFont>();
 		const open = async (name: OurFont): Promise<MadeFont> => {
 			await pace.rest();
@@ -99,8 +105,13 @@ export class Typefaces {
 		}
 		const further: MadeFont[] = [];
 		if (lacking.length > 0) further.push(await open('Emoji'));
-		if (font) further.push(new MadeFont('User', openFontFile(font)));
-		return new Typefaces(opened, [...others(), ...further]);
+		const ours = [...others(), ...further];
+		if (!font) return new Typefaces(opened, ours);
+		const own = new MadeFont('User', openFontFile(font));
+		const bold = boldFont && new MadeFont('UserBold', openFontFile(boldFont));
+		opened.set('Regular', own).set('Italic', own);
+		if (bold) opened.set('SemiBold', bold);
+		return new Typefaces(opened, [...ours, own, ...(bold ? [bold] : [])], own);
 	}
 
 	/** Reads what the library reads of a font when it shapes. A paragraph is set at once, so the first one would take too long. */
@@ -150,7 +161,8 @@ export class Typefaces {
 	private shape(text: string, style: Style, rtl: boolean): Word {
 		const own = this.fontOf(style);
 		const drawn = visible(text).replace(MODIFIERS, '$1');
-		if (own.face.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)]);
+		const leans = style === 'Italic' && own === this.upright;
+		if (own.face.covers(drawn)) return wordOf(text, [partOf(own, drawn, rtl)], leans);
 		const fonts = [own, ...this.others.filter((font) => font !== own)];
 		const parts = segmentsOfPiece(
 			{ text: drawn, rtl },
@@ -161,14 +173,15 @@ export class Typefaces {
 			for (const cluster of lacking) this.missing.add(cluster);
 			return { ...partOf(this.others[0]!, BOX.repeat(lacking.length), false), actual: segment.text };
 		});
-		return wordOf(text, parts);
+		return wordOf(text, parts, leans);
 	}
 }
 
-const wordOf = (text: string, parts: readonly Part[]): Word => ({
+const wordOf = (text: string, parts: readonly Part[], leans: boolean): Word => ({
 	text,
 	width: parts.reduce((sum, { glyphs }) => glyphs.reduce((width, { advance }) => width + advance, sum), 0),
 	parts,
+	...(leans && { leans }),
 });
 
 const textOfPoints = (points: readonly number[]): string => points.map((point) => String.fromCodePoint(point)).join('');

@@ -27,7 +27,9 @@ async function pagesOf(texts: readonly string[]): Promise<string[]> {
 	const wishes = {
 		geometry: A4,
 		size: 10,
+		theme: 'plain' as const,
 		font: undefined,
+		boldFont: undefined,
 		images: new Map(),
 		pageNumbers: false,
 		running: { headerOnFirst: true, title: '' },
