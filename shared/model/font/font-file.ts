@@ -2,9 +2,10 @@
 import { invalidParameters, type OctavoError } from '../../contract/errors';
 import type { Document } from '../../contract/backend';
 import { kindOfFile } from '../../pdf/read/file-kind';
+import { firstOfCollection } from './program/collection';
 import { tablesOf } from './program/truetype';
 
-/** A font file that was checked; `field` is the one that gave it. */
+/** A font file that was checked, of a collection its first font; `field` is the one that gave it. */
 export interface FontFile {
 	readonly bytes: Uint8Array;
 	readonly field: string;
@@ -19,14 +20,25 @@ const BITMAPS_ONLY = 0x0200;
 
 /** @throws OctavoError `invalid_parameters` on `field`, which says what was found. */
 export function readFontFile({ bytes }: Document, field: string): FontFile {
-	const problem = problemOf(bytes);
-	if (problem !== undefined) throw invalidParameters([{ field, message: problem }]);
-	return { bytes, field };
+	const refuse = (message: string) => invalidParameters([{ field, message }]);
+	const font = kindOfFile(bytes) === 'a font collection' ? firstFont(bytes) : bytes;
+	if (!font) throw refuse(DAMAGED);
+	const problem = problemOf(font);
+	if (problem !== undefined) throw refuse(problem);
+	return { bytes: font, field };
+}
+
+function firstFont(bytes: Uint8Array): Uint8Array | undefined {
+	try {
+		return firstOfCollection(bytes);
+	} catch (thrown) {
+		if (thrown instanceof RangeError) return undefined;
+		throw thrown;
+	}
 }
 
 function problemOf(bytes: Uint8Array): string | undefined {
 	const kind = kindOfFile(bytes);
-	if (kind === 'a font collection') return `is a font collection; ${ACCEPTED} with a single font`;
 	if (kind !== 'a TrueType font' && kind !== 'an OpenType font') return `is ${kind ?? 'not a font'}; ${ACCEPTED}`;
 	try {
 		const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -41,8 +41,14 @@ const BOX = '□';
 /** Skin tones and keycaps change the look of the emoji before them, which ours does not show. */
 const MODIFIERS = /(\p{Extended_Pictographic}\ufe0f?)[\u{1f3fb}-\u{1f3ff}]|\ufe0f?\u20e3/gu;
 
+/** Flags, which are pairs of letters, and emoji that a joiner (U+200D) makes one: none of our fonts has them. */
+const JOINED =
+	/(\p{Regional_Indicator}{2}|\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?:\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?){1,9})/u;
+
 /** As much work as this number of bytes, see `Pace`. */
 const WORD_COST = 150_000;
+/** The first of the letters that make flags. */
+const FLAG_A = 0x1f1e6;
 const ASCII = /^[!-~]+$/;
 
 export class MadeFont {
@@ -159,6 +165,33 @@ export class Typefaces {
 	}
 
 	private shape(text: string, style: Style, rtl: boolean): Word {
+		const pieces = text.split(JOINED);
+		if (pieces.length === 1) return this.shapePlain(text, style, rtl);
+		const words = pieces.map((piece, index) =>
+			index % 2 === 1 ? this.shapeJoined(piece, style) : this.shapePlain(piece, style, rtl),
+		);
+		if (rtl) words.reverse();
+		return wordOf(
+			text,
+			words.flatMap(({ parts }) => parts),
+			words.some(({ leans }) => leans),
+		);
+	}
+
+	/** As letters or as the emoji that were joined, of which ours has some; their text stays what it is. */
+	private shapeJoined(text: string, style: Style): Word {
+		const isFlag = !text.includes('\u200d');
+		const points = isFlag
+			? Array.from(text, (letter) => String.fromCharCode(letter.codePointAt(0)! - FLAG_A + 'A'.charCodeAt(0)))
+			: text.split('\u200d').map((emoji) => emoji.replace(/\p{Emoji_Modifier}|\ufe0f/gu, ''));
+		const drawn = points.filter((point) => this.others.some(({ face }) => face.covers(point))).join('');
+		if (drawn === '') return this.shapePlain(text, style, false);
+		const { parts, leans } = this.shapePlain(drawn, style, false);
+		const told = parts.map((part, index) => ({ ...part, actual: index === 0 ? text : '' }));
+		return wordOf(text, told, leans === true);
+	}
+
+	private shapePlain(text: string, style: Style, rtl: boolean): Word {
 		const own = this.fontOf(style);
 		const drawn = visible(text).replace(MODIFIERS, '$1');
 		const leans = style === 'Italic' && own === this.upright;

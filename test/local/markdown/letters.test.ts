@@ -183,3 +183,47 @@ describe('fonts and sizes of pages', () => {
 		}
 	});
 });
+
+describe('flags and joined emoji', () => {
+	asks('poppler');
+
+	it('are drawn as their parts, and are still themselves as text', async () => {
+		for (const [name, text] of [
+			['letter.md', 'From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all'],
+			['letter.html', '<p>From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all'],
+		] as const) {
+			const { bytes, notes } = await made({ page_numbers: false }, text, name);
+			expect(notes.filter((code) => code !== 'styles_ignored')).toEqual([]);
+			expect(pageTexts(bytes)[0]!.trim()).toBe('From 🇩🇪 and 🏳️‍🌈 to ❤️‍🔥 all');
+		}
+	});
+});
+
+describe('a collection of fonts', () => {
+	asks('poppler', 'qpdf');
+
+	it('gives its first font', async () => {
+		const font = sourceSans('TTF');
+		const tables = font.readUInt16BE(4);
+		const header = Buffer.alloc(20);
+		header.write('ttcf', 0, 'latin1');
+		header.writeUInt16BE(1, 4);
+		header.writeUInt32BE(2, 8);
+		header.writeUInt32BE(20, 12);
+		header.writeUInt32BE(20, 16);
+		const moved = Buffer.from(font);
+		for (let index = 0; index < tables; index++) {
+			const at = 12 + index * 16 + 8;
+			moved.writeUInt32BE(font.readUInt32BE(at) + 20, at);
+		}
+		const collection = { name: 'fonts.ttc', bytes: Buffer.concat([header, moved]) };
+		const { bytes, notes } = await made({ font: collection, page_numbers: false }, 'Some text');
+		expect(notes).toEqual([]);
+		expect(pageTexts(bytes)[0]!.trim()).toBe('Some text');
+		expect(everyObject(bytes)).toMatch(/SourceSansPro-Regular/);
+		for (const length of [13, 40, 500, 5000])
+			await expect(made({ font: { name: 'f.ttc', bytes: collection.bytes.subarray(0, length) } }, 'text')).rejects.toThrow(
+				/^font: /,
+			);
+	});
+});
