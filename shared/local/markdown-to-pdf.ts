@@ -40,8 +40,9 @@ export const markdown_to_pdf: LocalOperation<'markdown_to_pdf'> = async (input, 
 	const { root, words } = await readText(new TextDecoder().decode(input.bytes), params.values, job);
 	const [begins] = root.children;
 	const isTitled = words.cover === true ? titleOf(root) !== undefined : begins === undefined || begins.type === 'heading';
-	if (!isTitled && (words.title !== undefined || words.cover === true))
-		root.children.unshift(headingOf(words.title ?? params.title ?? stemOf(input.name)));
+	// A letter has a subject, not a title.
+	const isShown = words.cover === true || (words.title !== undefined && params.theme !== 'letter');
+	if (!isTitled && isShown) root.children.unshift(headingOf(words.title ?? params.title ?? stemOf(input.name)));
 	const title = params.title ?? words.title ?? firstHeading(root) ?? stemOf(input.name);
 	const language = params.language ?? languageOf(words.language);
 	const images = await imagesOf(root, params.images ?? [], job);

@@ -8,33 +8,35 @@ const SHAPES: ReadonlySet<string> = new Set(['disc', 'circle', 'square']);
 
 export class Counters {
 	private readonly values = new Map<string, number[]>();
+	/** Of the elements that are open, outermost first: the counters that their children opened. */
+	private readonly scopes: Set<string>[] = [new Set()];
 	private quotes = 0;
 
-	/** Counts an element; returns what ends the counters that its siblings do not see. */
+	/** Counts an element; returns what ends the counters that only its content sees. */
 	enter(style: Style, element: HtmlElement | undefined): () => void {
-		const opened: string[] = [];
-		const open = (name: string, value: number): void => {
-			const stack = this.values.get(name) ?? [];
-			stack.push(value);
-			this.values.set(name, stack);
-			opened.push(name);
-		};
-		for (const [name, value] of style.counterReset) open(name, value);
+		for (const [name, value] of style.counterReset) this.open(name, value);
 		if (element && (element.name === 'ol' || element.name === 'ul' || element.name === 'menu'))
-			open('list-item', startOf(element));
+			this.open('list-item', startOf(element));
 		if (style.display === 'list-item') this.countItem(element);
 		for (const [name, value] of style.counterIncrement) {
 			const stack = this.values.get(name);
-			if (!stack || stack.length === 0) this.values.set(name, [value]);
+			if (!stack || stack.length === 0) this.open(name, value);
 			else stack[stack.length - 1] = stack.at(-1)! + value;
 		}
-		// A counter that is not within another one goes on among the siblings (4.4).
+		this.scopes.push(new Set());
 		return () => {
-			for (const name of opened) {
-				const stack = this.values.get(name)!;
-				if (name === 'list-item' || stack.length > 1) stack.pop();
-			}
+			for (const name of this.scopes.pop()!) this.values.get(name)!.pop();
 		};
+	}
+
+	/** Siblings that follow see it, too; one that opens it again takes its place (4.4). */
+	private open(name: string, value: number): void {
+		const stack = this.values.get(name) ?? [];
+		this.values.set(name, stack);
+		const siblings = this.scopes.at(-1)!;
+		if (siblings.has(name)) stack.pop();
+		siblings.add(name);
+		stack.push(value);
 	}
 
 	private countItem(element: HtmlElement | undefined): void {

@@ -121,3 +121,18 @@ describe('a logo, an accent color and a letterhead', () => {
 		expect(qpdfCheck(bytes).clean).toBe(true);
 	});
 });
+
+describe('counters', () => {
+	asks('poppler');
+
+	it('begin again where a sibling resets them, and end with the parent', async () => {
+		const { bytes } = await print(
+			{},
+			`h2 { counter-increment: a; counter-reset: b } h2::before { content: counter(a) " " }
+			p::before { counter-increment: b; content: counter(a) "." counter(b) " " }
+			div { counter-reset: b 7 } p { margin: 0 }`,
+			'<h2>x</h2><p>y<p>y<h2>x</h2><p>y<div><p>z<p>z</div><p>y<h2>x</h2><p>y',
+		);
+		expect(pageTexts(bytes)[0]!.replace(/\s+/g, '')).toBe('1x1.1y1.2y2x2.1y2.8z2.9z2.10y3x3.1y');
+	});
+});
