@@ -7,6 +7,7 @@ import { kebab } from '../shared/contract/names';
 import { operationNames, type OperationName } from '../shared/contract/operations';
 import { examples, inputsOf, parametersOf } from '../test/support/examples';
 import { sample, sampleNames } from '../test/support/documents/samples';
+import { written } from '../test/support/documents/written';
 import { localHere } from '../workers/local-here';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();
@@ -51,6 +52,14 @@ for (const [index, name] of operationNames.entries()) {
 		failures++;
 		console.error(`${kebab(name)}: ${error instanceof Error ? error.message : String(error)}`);
 	}
+}
+/** Documents that people write: a letter, an invoice of three pages with its values, and a report. */
+for (const name of ['letter.md', 'invoice.html', 'report.md']) {
+	const { operation, input, parameters } = written(name);
+	const { documents } = await backend.run(operation, [input], parameters);
+	const file = path.join(folder, `document-${name}.pdf`);
+	await writeFile(path.join(root, file), documents[0]!.bytes);
+	console.log(`${file.padEnd(46)} from examples/documents/${name}`);
 }
 const total = operationNames.length;
 console.log(`\n${total - failures} of ${total} operations ran. The results are in ${path.join(root, folder)}`);

@@ -11,7 +11,8 @@ const packages = createRequire(path.resolve('package.json'));
 const fromNpm = (name: string, file: string): Buffer =>
 	readFileSync(path.join(path.dirname(packages.resolve(`${name}/package.json`)), file));
 
-export const dejavu = (): Buffer => fromNpm('dejavu-fonts-ttf', 'ttf/DejaVuSans.ttf');
+export const dejavu = (style?: 'Bold'): Buffer =>
+	fromNpm('dejavu-fonts-ttf', `ttf/DejaVuSans${style === undefined ? '' : `-${style}`}.ttf`);
 
 export const sourceSans = (form: 'OTF' | 'TTF' | 'WOFF' | 'WOFF2' | 'VAR' = 'OTF'): Buffer => {
 	const files = {
