@@ -105,6 +105,26 @@ export const examples = {
 			assert(text.includes(`Page ${index + 1} of ${texts.length}`) && text.includes('Amount'), `page ${index + 1} says ${text}`);
 	},
 
+	async 'invoices-from-rows'(context) {
+		const at = await execute(context, 'invoices-from-rows');
+		const made = at('Print the Invoices');
+		expect([names(made), at(FAILED).length], [['invoice-2026-0412.pdf', 'invoice-2026-0413.pdf'], 0], 'files');
+		for (const { bytes } of made) assertClean(bytes);
+		expect(
+			made.map(({ bytes }) => pageTexts(bytes).length),
+			[3, 1],
+			'pages',
+		);
+	},
+
+	async 'certificate-from-a-form'(context) {
+		const at = await execute(context, 'certificate-from-a-form');
+		const [certificate] = at('Print the Certificate');
+		expect([certificate.name, at(FAILED).length], ['certificate.pdf', 0], 'result');
+		assertClean(certificate.bytes);
+		assert(pageTexts(certificate.bytes)[0].includes('Katherine Johnson'), 'the name is missing');
+	},
+
 	async 'strip-signatures'(context) {
 		const at = await execute(context, 'strip-signatures');
 		const [contract] = at('Sign Again');

@@ -9,6 +9,7 @@ import { camel } from '../../shared/contract/names';
 import { operationNames } from '../../shared/contract/operations';
 import { invoiceActions, invoiceRows } from './e-invoice';
 import { embeddedFiles } from './example-files';
+import { letterExamples } from './letter-examples';
 import { markdownExamples } from './markdown-examples';
 import { alertOnTerms, FAILED, route, routeByWords, RUN } from './routed-examples';
 import {
@@ -89,6 +90,7 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 			needs: ['add_image_watermark', 'add_page_numbers'],
 			...logoAndNumbers(samples('Logo', [pdf('logo.png')]), samples('Report', [pdf('report.pdf')])),
 		},
+		...letterExamples(),
 		...markdownExamples(samples('Letterhead', [pdf('letterhead.pdf')])),
 		'bates-numbers': {
 			needs: ['add_page_numbers'],

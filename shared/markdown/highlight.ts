@@ -1,6 +1,6 @@
 /**
- * What the parts of code are: enough for colors, in time proportional to the text. Libraries for it search with patterns that can
- * backtrack (docs/semantics.md, D80).
+ * What the parts of code are: enough for colors, in time proportional to the text (docs/design.md, law 6). Libraries for it search with
+ * patterns that can backtrack.
  */
 
 export type CodeKind = 'plain' | 'comment' | 'string' | 'keyword' | 'number';
