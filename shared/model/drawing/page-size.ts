@@ -1,13 +1,7 @@
 /** How large pages are drawn. */
-import { viewerSize, type PageGeometry } from '../geometry/geometry';
+import { displayedSize, type PageGeometry } from '../geometry/geometry';
 
 const POINTS = 72;
-
-/** Width and height of a page as displayed, in points of 1/72 inch. */
-export function displayedSize(geometry: PageGeometry): { readonly width: number; readonly height: number } {
-	const { width, height } = viewerSize(geometry);
-	return { width: width * geometry.userUnit, height: height * geometry.userUnit };
-}
 
 /** Pixels of a page at a resolution, in pixels per inch. */
 export function pixelsAt(geometry: PageGeometry, resolution: number): { readonly width: number; readonly height: number } {

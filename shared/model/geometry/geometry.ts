@@ -28,6 +28,12 @@ export function viewerSize({ box: [left, bottom, right, top], rotation }: PageGe
 	return rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 }
 
+/** Width and height of a page as displayed, in points of 1/72 inch. */
+export function displayedSize(geometry: PageGeometry): { readonly width: number; readonly height: number } {
+	const { width, height } = viewerSize(geometry);
+	return { width: width * geometry.userUnit, height: height * geometry.userUnit };
+}
+
 /** Maps viewer space to default user space. */
 export function viewerMatrix({ box: [left, bottom, right, top], rotation }: Pick<PageGeometry, 'box' | 'rotation'>): Matrix {
 	switch (rotation) {

@@ -1,10 +1,12 @@
 /** Writes the glyphs that a page shows: the shape of each, its place, and the state that it is drawn with. */
-import type { ReadingFont } from '../font/reading/reading-font';
+import type { Glyph, ReadingFont } from '../font/reading/reading-font';
 import type { TextBox } from '../interpreter/frame';
 import { TextMatrix } from '../interpreter/text-state';
 import type { PageCharacters } from '../interpreter/page-characters';
 import type { TextWriter } from '../interpreter/text-writer';
+import { growBox, movedBox, type Box, type Matrix } from '../geometry/geometry';
 import { Digest, stepLength } from './digest';
+import { penReach, type Marks } from './drawn-items';
 import { BLANK, type FontShapes } from './glyph-shapes';
 import type { LookState } from './look-state';
 
@@ -29,6 +31,9 @@ export class GlyphLook implements TextWriter<LookState> {
 	clipping: Digest | undefined;
 	/** Glyphs in these boxes do not count. */
 	ignored: readonly TextBox[] = [];
+
+	/** Where it is noted what is drawn where. */
+	marks: Marks | undefined;
 
 	private shapes: FontShapes | undefined;
 	/** The origin of text space on the page, and one em along and across. */
@@ -81,9 +86,9 @@ export class GlyphLook implements TextWriter<LookState> {
 		for (const glyph of glyphs) {
 			const shape = isSeen ? this.shapes!.shapeOf(glyph) : BLANK;
 			if (shape !== BLANK)
-				if (glyph.vertical) this.glyph(state, shape, -glyph.vertical.x, -moved - glyph.vertical.y, glyph.vertical.advance);
-				else if (vertical) this.glyph(state, shape, 0, -moved, glyph.width);
-				else this.glyph(state, shape, moved, 0, glyph.width);
+				if (glyph.vertical) this.glyph(state, glyph, shape, -glyph.vertical.x, -moved - glyph.vertical.y, glyph.vertical.advance);
+				else if (vertical) this.glyph(state, glyph, shape, 0, -moved, glyph.width);
+				else this.glyph(state, glyph, shape, moved, 0, glyph.width);
 			moved += (vertical && glyph.vertical ? -glyph.vertical.advance : glyph.width) + charSpace;
 			if (glyph.isSpace) moved += wordSpace;
 		}
@@ -103,11 +108,15 @@ export class GlyphLook implements TextWriter<LookState> {
 	/** Never, because replacements do not count. */
 	replaced(): void {}
 
-	private glyph(state: LookState, shape: string, along: number, across: number, advance: number): void {
+	private glyph(state: LookState, glyph: Glyph, shape: string, along: number, across: number, advance: number): void {
 		const x = this.x + along * this.alongX + across * this.acrossX;
 		const y = this.y + along * this.alongY + across * this.acrossY;
 		if (this.ignored.length > 0 && this.ignored.some((box) => isInBox(box, x, y))) return;
-		const { digest } = this;
+		const { digest, marks } = this;
+		if (marks && state.mode < CLIPPING + INVISIBLE) {
+			marks.begin('text', this.boxOf(state, glyph, x, y), state);
+			this.written = '';
+		}
 		if (state.mode < CLIPPING) this.write(digest, state, shape, x, y, advance);
 		else {
 			if (state.mode < CLIPPING + INVISIBLE) this.write(digest, state, shape, x, y, advance);
@@ -116,6 +125,14 @@ export class GlyphLook implements TextWriter<LookState> {
 			this.write(this.clipping, undefined, shape, x, y, advance);
 			this.written = '';
 		}
+	}
+
+	/** Where a glyph is drawn whose origin is at `x` and `y`. */
+	private boxOf(state: LookState, glyph: Glyph, x: number, y: number): Box {
+		const box = this.shapes!.boxOf(glyph);
+		const matrix: Matrix = [this.alongX / 1000, this.alongY / 1000, this.acrossX / 1000, this.acrossY / 1000, x, y];
+		const moved = movedBox(matrix, box);
+		return state.mode % CLIPPING === 0 ? moved : growBox(moved, penReach(state, true));
 	}
 
 	private write(digest: Digest, state: LookState | undefined, shape: string, x: number, y: number, advance: number): void {

@@ -5,14 +5,24 @@ import { fontFileOf, programOf } from '../font/embedding';
 import { encodingParts, isSymbolic, MAC_ROMAN_ENCODING, STANDARD_ENCODING } from '../font/encodings';
 import { descendantOf, descriptorOf } from '../font/font-dictionary';
 import { glyphOfPoint, pointOfGlyph } from '../font/glyph-names';
-import type { Outline, Outlines } from '../font/outline/outline';
+import { boundsOf, type Outline, type Outlines } from '../font/outline/outline';
 import { readOutlines } from '../font/outline/read-outlines';
 import type { FontProgram } from '../font/program/font-program';
 import type { Glyph, ReadingFont } from '../font/reading/reading-font';
+import type { Box } from '../geometry/geometry';
 import { Digest, digestOf } from './digest';
 
 /** The cost of a step of a glyph's program, see `Pace`. */
 const STEP_COST = 20;
+
+/** How far glyphs may reach beyond the lengths that their font gives, in thousandths of the type size. */
+const LIKELY = 50;
+
+/** A glyph that is drawn by content. */
+export interface DrawnGlyph {
+	readonly shape: string;
+	readonly box: Box | undefined;
+}
 
 /** Nothing is drawn. */
 export const BLANK = '';
@@ -33,8 +43,9 @@ export class GlyphShapes {
 export class FontShapes {
 	private readonly shapes = new Map<Glyph, string>();
 	private find: ((glyph: Glyph) => Outline | undefined) | undefined;
+	private readonly bounds = new Map<Glyph, Box>();
 	/** Type 3 glyphs, by code: they are drawn by content, which takes pauses. */
-	drawn: ReadonlyMap<number, string> | undefined;
+	drawn: ReadonlyMap<number, DrawnGlyph> | undefined;
 
 	constructor(
 		private readonly document: PdfDocument,
@@ -48,13 +59,26 @@ export class FontShapes {
 		return shape;
 	}
 
+	/** The box of a glyph whose shape was asked for, in thousandths of the type size, upwards from its origin. */
+	boxOf(glyph: Glyph): Box {
+		return this.drawn?.get(glyph.code)?.box ?? this.bounds.get(glyph) ?? this.likelyBox(glyph);
+	}
+
+	/** That of a glyph whose outline is not in the document. */
+	private likelyBox({ width }: Glyph): Box {
+		const { ascent, descent } = this.font;
+		return [-LIKELY, descent * 1000 - LIKELY, width * 1000 + LIKELY, ascent * 1000 + LIKELY];
+	}
+
 	private read(glyph: Glyph): string {
-		if (this.drawn) return this.drawn.get(glyph.code) ?? BLANK;
+		if (this.drawn) return this.drawn.get(glyph.code)?.shape ?? BLANK;
 		this.find ??= this.finder();
 		const outline = this.find(glyph);
 		// Without a program, viewers take another font, by its name.
 		if (!outline) return glyph.text === ' ' ? BLANK : digestOf(this.substitute, glyph.text, isKnown(glyph) ? 0 : glyph.cid);
 		if (outline.length === 0) return BLANK;
+		const bounds = boundsOf(outline);
+		if (bounds) this.bounds.set(glyph, bounds);
 		const digest = new Digest();
 		for (const value of outline) digest.length(value);
 		return digest.finish();

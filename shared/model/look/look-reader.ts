@@ -7,7 +7,7 @@ import { PATH_PAINTING, type PathPainting } from '../content/operator-table';
 import type { ContentOperators } from '../content/operators';
 import { NAME } from '../content/tokens';
 import type { ReadingFont } from '../font/reading/reading-font';
-import { multiply, type Matrix } from '../geometry/geometry';
+import { growBox, movedBox, multiply, type Box, type Matrix } from '../geometry/geometry';
 import { boxOf, matrixOf } from '../geometry/page-geometry';
 import { inlineImage } from '../image/inline-image';
 import { ContentReader, type Reading } from '../interpreter/content-reader';
@@ -16,7 +16,8 @@ import { Scope } from '../interpreter/scope';
 import { FILL, STROKE, type Target } from './colors';
 import { Digest, digestOf } from './digest';
 import { GlyphLook } from './glyph-look';
-import type { FontShapes } from './glyph-shapes';
+import { DrawnArea, EVERYWHERE, penReach, withinClip, type Marks } from './drawn-items';
+import type { DrawnGlyph, FontShapes } from './glyph-shapes';
 import { isOther, setsEntry, setsLine, withOther } from './line-state';
 import type { LookContext } from './look-context';
 import { initialLook, NORMAL, type LookState } from './look-state';
@@ -44,12 +45,15 @@ export class LookReader extends ContentReader<LookState> {
 	constructor(
 		private readonly context: LookContext,
 		private readonly digest: Digest,
+		private readonly marks?: Marks,
 	) {
 		const written = new Written(digest);
 		const glyphs = new GlyphLook(digest, written, (font) => context.shapesOf(font), context.characters);
 		super(context.document, context.decoder, glyphs, context.layers);
 		this.written = written;
 		this.glyphs = glyphs;
+		glyphs.marks = marks;
+		if (marks) marks.begins = () => written.forget();
 	}
 
 	protected override take(operators: ContentOperators, reading: LookReading): Promise<void> | void {
@@ -108,11 +112,13 @@ export class LookReader extends ContentReader<LookState> {
 		if (closes) path.close();
 		if (!this.marked.isOff) {
 			if (fill !== undefined) {
+				this.marks?.begin('path', path.box, state);
 				written.state(state, 0);
 				digest.exact(fill === 'nonzero' ? FILLED : FILLED_EVEN_ODD);
 				path.write(digest);
 			}
 			if (strokes) {
+				this.marks?.begin('path', growBox(path.box, penReach(state, path.hasAngles)), state);
 				written.state(state, 1);
 				digest.exact(STROKED);
 				path.write(digest);
@@ -120,6 +126,7 @@ export class LookReader extends ContentReader<LookState> {
 		}
 		if (this.clipRule !== '') {
 			state.clip = digestOf(state.clip, this.clipRule, path.id);
+			state.clipBox = withinClip(path.box, state);
 			this.clipRule = '';
 		}
 		path.clear();
@@ -167,7 +174,7 @@ export class LookReader extends ContentReader<LookState> {
 	}
 
 	/** The drawing of the content of a stream, on its own. */
-	private async apart(value: Value, stream: Stream, state: LookState, reading: LookReading): Promise<string> {
+	private async apart(value: Value, stream: Stream, state: LookState, reading: LookReading, marks?: Marks): Promise<string> {
 		const { context, document } = this;
 		const { drawing, scope } = reading;
 		const number = isRef(value) ? value.number : 0;
@@ -175,7 +182,7 @@ export class LookReader extends ContentReader<LookState> {
 		if (drawing.length >= document.job.limits.formDepth) throw this.tooDeep();
 		const digest = new Digest();
 		const own = document.dict(stream.dict.get('Resources'));
-		const reader = new LookReader(context, digest);
+		const reader = new LookReader(context, digest, marks);
 		await reader.read(await this.decoder.form(number, stream), {
 			states: new GraphicsStates(state),
 			scope: own ? new Scope(document, own, scope) : scope,
@@ -243,7 +250,7 @@ export class LookReader extends ContentReader<LookState> {
 		if (shapes.drawn) return;
 		const { document } = this;
 		const { procedures, matrix, resources } = font.type3;
-		const drawn = new Map<number, string>();
+		const drawn = new Map<number, DrawnGlyph>();
 		shapes.drawn = drawn;
 		const own = document.dict(resources);
 		const inner = { ...reading, scope: own ? new Scope(document, own, reading.scope) : reading.scope };
@@ -252,7 +259,10 @@ export class LookReader extends ContentReader<LookState> {
 			const name = font.type3.procedureOf(code);
 			const value = name === undefined ? undefined : procedures?.get(name);
 			const stream = document.resolve(value);
-			if (stream instanceof Stream) drawn.set(code, await this.apart(value!, stream, initialLook(enlarged), inner));
+			if (!(stream instanceof Stream)) continue;
+			const area = new DrawnArea();
+			const shape = await this.apart(value!, stream, initialLook(enlarged), inner, area);
+			drawn.set(code, { shape, box: area.box });
 		}
 	}
 
@@ -260,6 +270,7 @@ export class LookReader extends ContentReader<LookState> {
 		if (this.marked.isOff) return;
 		const state = states.current;
 		const shading = await this.context.values.of(scope.find('Shading', name));
+		this.marks?.begin('path', state.clipBox ?? EVERYWHERE, state);
 		this.written.state(state, 0);
 		this.digest.exact(SHADED);
 		this.digest.text(shading);
@@ -278,6 +289,7 @@ export class LookReader extends ContentReader<LookState> {
 	private async image(number: number, stream: Stream, { scope, states }: LookReading): Promise<void> {
 		if (this.marked.isOff) return;
 		const id = await this.context.images.of(number, stream, (name) => scope.find('ColorSpace', name));
+		this.marks?.begin('image', movedBox(states.current.matrix, UNIT), states.current);
 		this.written.state(states.current, 0);
 		this.digest.exact(IMAGE);
 		this.digest.text(id);
@@ -294,15 +306,18 @@ export class LookReader extends ContentReader<LookState> {
 			const path = new Path();
 			path.rectangle(box[0], box[1], box[2] - box[0], box[3] - box[1], state.matrix);
 			state.clip = digestOf(state.clip, 'W', path.id);
+			state.clipBox = withinClip(path.box, state);
 		}
 		const group = document.dict(form.dict.get('Group'));
 		if (!group || !isName(document.resolve(group.get('S')), 'Transparency')) return super.readForm(content, form, reading);
+		const marked = this.marks?.beginGroup();
 		this.written.state(state, 2);
 		digest.exact(GROUP);
 		digest.text(await this.context.values.of(['I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
 		Object.assign(state, { fillAlpha: 1, strokeAlpha: 1, blend: NORMAL, mask: '' });
 		await super.readForm(content, form, reading);
 		digest.exact(GROUP_END);
+		if (marked !== undefined) this.marks?.endGroup(marked);
 	}
 
 	private place(matrix: Matrix): void {
@@ -319,5 +334,6 @@ const DEVICE_SPACES: Readonly<Record<string, string>> = {
 	K: 'DeviceCMYK',
 };
 
+const UNIT: Box = [0, 0, 1, 1];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const placeOf = (matrix: Matrix): string => matrix.map((value) => Math.round(value * 1e6)).join(' ');

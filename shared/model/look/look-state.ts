@@ -1,5 +1,5 @@
 /** The graphics state as far as it can be seen (ISO 32000-2, 8.4). Short texts name its larger parts. */
-import type { Matrix } from '../geometry/geometry';
+import type { Box, Matrix } from '../geometry/geometry';
 import { initialState, type TextState } from '../interpreter/text-state';
 
 /** A color space: a short text, and whether its colors are patterns. */
@@ -24,6 +24,8 @@ export interface LookState extends TextState {
 	dash: string;
 	/** The paths that clip, one after the other. */
 	clip: string;
+	/** The box within which these paths let something show; absent: everywhere. */
+	clipBox?: Box;
 	blend: string;
 	mask: string;
 	/** Overprinting, rendering intent, transfer functions and the like. */

@@ -4,14 +4,17 @@
  */
 import type { PdfDocument } from '../../pdf/document';
 import { isName, type Dict } from '../../pdf/syntax/values';
-import { multiply, viewerSize } from '../geometry/geometry';
-import { geometryOf } from '../geometry/page-geometry';
-import { appearancesOf, defaultResources } from '../interpreter/appearances';
+import { isHidden, normalAppearance, placedOn } from '../annotation/appearance';
+import { boxWithoutAppearance } from '../comments/missing-appearances';
+import { displayedSize, movedBox, multiply, type Box, type Matrix } from '../geometry/geometry';
+import { boxOf, geometryOf } from '../geometry/page-geometry';
+import { defaultResources, shownAnnotations } from '../interpreter/appearances';
 import { displayMatrix } from '../interpreter/display';
 import type { TextBox } from '../interpreter/frame';
 import { PageCharacters } from '../interpreter/page-characters';
 import { Scope } from '../interpreter/scope';
 import { Digest } from './digest';
+import { DrawnItems, type ItemIds } from './drawn-items';
 import { LookContext } from './look-context';
 import { LookReader } from './look-reader';
 import { initialLook } from './look-state';
@@ -35,37 +38,74 @@ export class PageLooks {
 
 	/** The look of the page at `index`, counted from 0. Glyphs that begin in one of the boxes `ignored` do not count. */
 	async page(index: number, ignored: readonly TextBox[] = []): Promise<Look> {
+		const [content, annotations] = [new Digest(), new Digest()];
+		await this.content(index, ignored, content);
+		await this.annotations(index, ignored, annotations);
+		return { content: content.finish(), annotations: annotations.finish() };
+	}
+
+	/** Everything that is drawn on the page, in its order, with places. `ids` tells items of two pages apart. */
+	async items(index: number, ignored: readonly TextBox[], ids: ItemIds): Promise<DrawnItems> {
+		const { width, height } = displayedSize(geometryOf(this.document, index));
+		const items = new DrawnItems(ids, [0, 0, width, height]);
+		await this.content(index, ignored, items, items);
+		await this.annotations(index, ignored, items, items);
+		items.end();
+		return items;
+	}
+
+	private async content(index: number, ignored: readonly TextBox[], digest: Digest, items?: DrawnItems): Promise<void> {
 		const { document, context } = this;
 		context.characters = new PageCharacters(document.job);
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
-		const { width, height } = viewerSize(geometry);
-		const digest = new Digest();
-		digest.length(width * geometry.userUnit);
-		digest.length(height * geometry.userUnit);
-		const reader = new LookReader(context, digest);
+		const { width, height } = displayedSize(geometry);
+		items?.beginPage();
+		digest.length(width);
+		digest.length(height);
+		const reader = new LookReader(context, digest, items);
 		reader.glyphs.ignored = ignored;
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		await reader.page(await context.decoder.page(index), scope, initialLook(matrix));
 		const group = document.dict(document.entry(document.pages.number(index), 'Group'));
-		if (group) digest.text(await context.values.of(['S', 'I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
-		return { content: digest.finish(), annotations: await this.annotations(index, ignored) };
+		if (!group) return;
+		items?.beginPage();
+		digest.text(await context.values.of(['S', 'I', 'K', 'CS'].map((key) => group.get(key) ?? null)));
 	}
 
-	private async annotations(index: number, ignored: readonly TextBox[]): Promise<string> {
+	private async annotations(index: number, ignored: readonly TextBox[], digest: Digest, items?: DrawnItems): Promise<void> {
 		const { document, context } = this;
-		const digest = new Digest();
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
-		const reader = new LookReader(context, digest);
+		const reader = new LookReader(context, digest, items);
 		reader.glyphs.ignored = ignored;
-		for (const { form, matrix: placement } of appearancesOf(document, index, geometry.rotation, context.layers))
-			await reader.form(form, defaultResources(document), initialLook(multiply(placement, matrix)));
+		for (const annotation of shownAnnotations(document, index, context.layers)) {
+			const form = normalAppearance(document, annotation);
+			const placement = form && placedOn(document, annotation, form, geometry.rotation);
+			if (!placement) continue;
+			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
+			await reader.form(form, defaultResources(document), initialLook(multiply(placement.matrix, matrix)));
+		}
 		for (const item of document.array(document.entry(document.pages.number(index), 'Annots')) ?? []) {
 			const annotation = document.dict(item);
-			if (annotation && !isName(document.resolve(annotation.get('Subtype')), 'Popup')) digest.text(await this.seen(annotation));
+			if (!annotation || isName(document.resolve(annotation.get('Subtype')), 'Popup')) continue;
+			items?.enter(this.isField(annotation) ? 'field' : 'annotation');
+			items?.begin('path', this.boxOf(annotation, matrix), {});
+			digest.text(await this.seen(annotation));
 		}
-		return digest.finish();
+	}
+
+	private isField(annotation: Dict): boolean {
+		return isName(this.document.resolve(annotation.get('Subtype')), 'Widget');
+	}
+
+	/** Where an annotation is on the page as displayed; undefined if it does not show. */
+	private boxOf(annotation: Dict, matrix: Matrix): Box | undefined {
+		const { document } = this;
+		if (isHidden(document, annotation)) return undefined;
+		const drawn = normalAppearance(document, annotation) ? undefined : boxWithoutAppearance(document, annotation);
+		const box = drawn ?? boxOf(document, annotation.get('Rect'));
+		return box && movedBox(matrix, box);
 	}
 
 	private async seen(annotation: Dict): Promise<string> {

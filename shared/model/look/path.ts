@@ -1,5 +1,5 @@
 /** A path while it is constructed (ISO 32000-2, 8.5.2), in points of the page as displayed. Rectangles are lines, all curves one kind. */
-import type { Matrix } from '../geometry/geometry';
+import { NO_BOX, type Box, type Matrix } from '../geometry/geometry';
 import type { ContentOperators } from '../content/operators';
 import { Digest, stepLength } from './digest';
 
@@ -19,8 +19,20 @@ export class Path {
 	private x = 0;
 	private y = 0;
 
+	/** Around all points. */
+	private left = Infinity;
+	private top = Infinity;
+	private right = -Infinity;
+	private bottom = -Infinity;
+	/** Whether it has corners that are not those of upright rectangles. */
+	hasAngles = false;
+
 	get isEmpty(): boolean {
 		return this.used === 0 && !this.long;
+	}
+
+	get box(): Box {
+		return [this.left, this.top, this.right, this.bottom];
 	}
 
 	/** Follows the operators that construct a path; whether it is one. */
@@ -29,6 +41,7 @@ export class Path {
 			case 'm':
 				return this.point(MOVE, operators.number(0), operators.number(1), matrix);
 			case 'l':
+				this.hasAngles = true;
 				return this.point(LINE, operators.number(0), operators.number(1), matrix);
 			case 'c':
 				return this.curve(operators, matrix, 0, 2, 4);
@@ -78,6 +91,8 @@ export class Path {
 		this.used = 0;
 		this.long = undefined;
 		this.whole = undefined;
+		[this.left, this.top, this.right, this.bottom] = NO_BOX;
+		this.hasAngles = false;
 	}
 
 	private whole: string | undefined;
@@ -91,6 +106,7 @@ export class Path {
 	}
 
 	private curve(operators: ContentOperators, matrix: Matrix, first: number, second: number, last: number): boolean {
+		this.hasAngles = true;
 		this.add(CURVE);
 		if (first < 0) this.place(this.x, this.y, matrix);
 		else this.place(operators.number(first), operators.number(first + 1), matrix);
@@ -110,8 +126,13 @@ export class Path {
 	}
 
 	private place(x: number, y: number, matrix: Matrix): void {
-		this.add(stepLength(matrix[0] * x + matrix[2] * y + matrix[4]));
-		this.add(stepLength(matrix[1] * x + matrix[3] * y + matrix[5]));
+		const [shownX, shownY] = [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
+		this.add(stepLength(shownX));
+		this.add(stepLength(shownY));
+		if (shownX < this.left) this.left = shownX;
+		if (shownX > this.right) this.right = shownX;
+		if (shownY < this.top) this.top = shownY;
+		if (shownY > this.bottom) this.bottom = shownY;
 	}
 
 	private add(value: number): void {

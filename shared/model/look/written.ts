@@ -14,6 +14,12 @@ export class Written {
 
 	constructor(private readonly digest: Digest) {}
 
+	/** The next state is written whole. */
+	forget(): void {
+		this.fillAlpha = -1;
+		this.stroke = '';
+	}
+
 	/** `mode`: 0 fills, 1 strokes, 2 does both, as for text (ISO 32000-2, 9.3.6). */
 	state(state: LookState, mode: number): void {
 		if (mode !== 1) this.fills(state);

@@ -79,3 +79,24 @@ export function unlessDamaged(read: () => Outline | undefined): Outline | undefi
 		throw thrown;
 	}
 }
+
+/** The box around all points, in thousandths of the type size; undefined if nothing is drawn. Curves lie within. */
+export function boundsOf(outline: Outline): readonly [number, number, number, number] | undefined {
+	let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+	let hasFlags = 0;
+	for (let at = 0; at < outline.length;) {
+		const first = outline[at]!;
+		if (first >= MOVE) {
+			hasFlags = first === CONTOUR ? 1 : 0;
+			at++;
+			continue;
+		}
+		const [x, y] = [outline[at + hasFlags]!, outline[at + hasFlags + 1]!];
+		left = Math.min(left, x);
+		right = Math.max(right, x);
+		bottom = Math.min(bottom, y);
+		top = Math.max(top, y);
+		at += 2 + hasFlags;
+	}
+	return left <= right && bottom <= top ? [left, bottom, right, top] : undefined;
+}

@@ -1,0 +1,161 @@
+/**
+ * What a page draws, item by item, each with its place: two pages differ where they have different items (docs/semantics.md, D77).
+ * An item is a glyph, a painted path, an image or a shading with its whole state.
+ */
+import { growBox, joinBoxes, sharedArea, type Box } from '../geometry/geometry';
+import { Digest, digestOf } from './digest';
+import type { LookState } from './look-state';
+
+/** `page`: its size, or the group that it is painted as. */
+export type DrawnKind = 'text' | 'image' | 'path' | 'annotation' | 'field' | 'page';
+
+type Clipped = Pick<LookState, 'clipBox'>;
+
+/** Is told before something is drawn. */
+export interface Marks {
+	/** Called at each item: its state is written whole. */
+	begins: () => void;
+	/** `box` on the page as displayed; undefined if the item does not show. */
+	begin(kind: DrawnKind, box: Box | undefined, state: Clipped): void;
+	/** A transparency group is where its items are. */
+	beginGroup(): number;
+	endGroup(group: number): void;
+}
+
+/** The part of a box that the paths that clip let show. */
+export const withinClip = (box: Box, { clipBox }: Clipped): Box => (clipBox ? (sharedArea(clipBox, box) ?? NOTHING) : box);
+
+/** Of a shading that nothing clips. */
+export const EVERYWHERE: Box = [-1e9, -1e9, 1e9, 1e9];
+const NOTHING: Box = [0, 0, 0, 0];
+/** Where lines meet in a right angle, they reach this much farther. */
+const CORNER = Math.SQRT2;
+/** Sharp corners reach farther, but rarely more than this. */
+const MOST_MITER = 4;
+const MITER_JOIN = 0;
+
+/** How far a line reaches from its path, on the page as displayed (ISO 32000-2, 8.4.3). */
+export function penReach({ lineWidth, join, miter, matrix }: LookState, hasAngles: boolean): number {
+	const [a, b, c, d] = matrix;
+	const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d));
+	const farther = hasAngles && join === MITER_JOIN ? Math.max(CORNER, Math.min(miter, MOST_MITER)) : CORNER;
+	return ((Math.abs(lineWidth) * scale) / 2) * farther;
+}
+
+/** The box around everything. */
+export class DrawnArea implements Marks {
+	box: Box | undefined;
+	begins = (): void => {};
+
+	begin(_: DrawnKind, box: Box | undefined, state: Clipped): void {
+		const shown = box && withinClip(box, state);
+		if (shown) this.box = this.box ? joinBoxes(this.box, shown) : shown;
+	}
+
+	beginGroup(): number {
+		return 0;
+	}
+
+	endGroup(): void {}
+}
+
+/** Numbers for texts: the same text has the same number on all pages that share this. */
+export class ItemIds {
+	private readonly numbers = new Map<string, number>();
+
+	of(text: string): number {
+		let number = this.numbers.get(text);
+		if (number === undefined) this.numbers.set(text, (number = this.numbers.size));
+		return number;
+	}
+}
+
+/** Items of one page; further ones count as one. */
+const MOST_ITEMS = 100_000;
+/** Longer descriptions of items are hashed. */
+const LONG = 120;
+/** Pixels at the edges of what is drawn, and at those of what clips it, in points. */
+const EDGE = 0.4;
+
+export class DrawnItems extends Digest implements Marks {
+	readonly kinds: DrawnKind[] = [];
+	/** Undefined for what does not show. */
+	readonly boxes: (Box | undefined)[] = [];
+	/** Numbers of the descriptions of the items that are complete. */
+	readonly keys: number[] = [];
+	begins = (): void => {};
+	private item = '';
+	/** Annotations are of one kind, whatever they draw. */
+	private within: DrawnKind | undefined;
+
+	constructor(
+		private readonly ids: ItemIds,
+		readonly page: Box,
+	) {
+		super();
+	}
+
+	/** What follows belongs to an annotation. */
+	enter(kind: DrawnKind): void {
+		this.within = kind;
+	}
+
+	begin(kind: DrawnKind, box: Box | undefined, state: Clipped): void {
+		const clipped = box ? withinClip(growBox(box, EDGE), state) : NOTHING;
+		const shown = clipped === NOTHING ? undefined : sharedArea(growBox(clipped, EDGE), this.page);
+		const last = this.boxes.length - 1;
+		if (!this.isFull) this.add(this.within ?? kind, shown);
+		else if (shown) this.boxes[last] = joinBoxes(this.boxes[last] ?? shown, shown);
+		this.begins();
+	}
+
+	beginPage(): void {
+		this.begin('page', this.page, {});
+	}
+
+	beginGroup(): number {
+		if (!this.isFull) this.add(this.within ?? 'path', undefined);
+		this.begins();
+		return this.boxes.length - 1;
+	}
+
+	endGroup(group: number): void {
+		let box: Box | undefined;
+		for (let item = group + 1; item < this.boxes.length; item++) {
+			const shown = this.boxes[item];
+			if (shown) box = box ? joinBoxes(box, shown) : shown;
+		}
+		// The last item may hold all that follow.
+		if (group < MOST_ITEMS - 1) this.boxes[group] = box;
+		if (group + 1 < this.kinds.length) this.kinds[group] = this.kinds[group + 1]!;
+	}
+
+	/** Completes the last item. */
+	end(): void {
+		if (this.kinds.length === this.keys.length) return;
+		const { item } = this;
+		const rest = this.isFull ? this.finish() : '';
+		this.keys.push(this.ids.of(item.length > LONG || rest !== '' ? digestOf(item, rest) : item));
+		this.item = '';
+	}
+
+	override exact(value: number): void {
+		if (this.isFull) super.exact(value);
+		else this.item += `${value} `;
+	}
+
+	override text(text: string): void {
+		if (this.isFull) super.text(text);
+		else this.item += `t${this.ids.of(text)} `;
+	}
+
+	private get isFull(): boolean {
+		return this.kinds.length === MOST_ITEMS;
+	}
+
+	private add(kind: DrawnKind, box: Box | undefined): void {
+		this.end();
+		this.kinds.push(kind);
+		this.boxes.push(box);
+	}
+}
