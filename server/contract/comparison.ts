@@ -1,6 +1,6 @@
 /** The data of compare_documents, as JSON Schema. */
 import { ENCRYPTION, FIELD, PERMISSIONS } from './document-parts';
-import { count, flag, list, object, orNull, text, type Schema } from './schema';
+import { box, count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 const maybeText = orNull(text);
 const change = (schema: Schema): Schema => object({ before: schema, after: schema });
@@ -14,6 +14,8 @@ const describeSchema = (schema: Schema, description: string): Schema => ({ ...sc
 const keys = (names: string, schema: Schema): Record<string, Schema> =>
 	Object.fromEntries(names.split(' ').map((name) => [name, schema]));
 
+/** What is drawn in a box that changed. */
+const KINDS = ['text', 'image', 'path', 'annotation', 'field', 'page'];
 const METADATA = 'title author subject keywords creator producer created modified language';
 
 export const COMPARISON = object({
@@ -36,6 +38,11 @@ export const COMPARISON = object({
 					annotations: flag,
 					wordsAdded: count,
 					wordsRemoved: count,
+					share: describeSchema(length, 'The part of the page that its boxes cover, from 0 to 1'),
+					boxes: describeSchema(
+						list(object({ kind: oneOf(...KINDS), ...box }, { before: text, after: text })),
+						'Where the page changed, at most 50 boxes; with_text gives the words in boxes of text',
+					),
 				},
 				{ diff: list(text) },
 			),

@@ -4,13 +4,12 @@ import { COMPARISON } from './comparison';
 import { BOOKMARKS, ENCRYPTION, FIELD, LABELS, PERMISSIONS, VALUE } from './document-parts';
 import { INVOICE } from './invoice';
 import { SIGNATURES } from './signatures';
-import { count, flag, length, list, object, oneOf, orNull, text, type Schema } from './schema';
+import { box, count, flag, list, object, oneOf, orNull, size, text, type Schema } from './schema';
 
 export type DataOperation = {
 	[N in OperationName]: (typeof operations)[N]['output'] extends 'data' | 'text' ? N : never;
 }[OperationName];
 
-const size = { width: length, height: length };
 const maybeText = orNull(text);
 
 const INFO = object(
@@ -85,8 +84,6 @@ const CHECK = object({
 	fileSize: count,
 	locked: flag,
 });
-
-const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
 
 const CONTENT = object(
 	{ text, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },

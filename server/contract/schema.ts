@@ -8,6 +8,10 @@ export const flag: Schema = { type: 'boolean' };
 export const count: Schema = { type: 'integer', minimum: 0 };
 export const length: Schema = { type: 'number', minimum: 0 };
 
+export const size = { width: length, height: length };
+/** In points from the upper left corner of a page as displayed. */
+export const box = { x: { type: 'number' }, y: { type: 'number' }, ...size };
+
 export const oneOf = (...values: readonly string[]): Schema => ({ type: 'string', enum: values });
 export const list = (items: Schema): Schema => ({ type: 'array', items });
 export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });

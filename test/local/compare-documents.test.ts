@@ -60,6 +60,8 @@ describe('the comparison', () => {
 				annotations: false,
 				wordsAdded: 2,
 				wordsRemoved: 1,
+				share: expect.any(Number),
+				boxes: [expect.objectContaining({ kind: 'text', before: 'another line', after: 'some other line' })],
 				diff: ['-another line', '+some other line'],
 			},
 		]);

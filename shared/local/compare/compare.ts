@@ -3,10 +3,10 @@ import type { JsonObject, JsonValue } from '../../contract/backend';
 import type { Pattern } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import { aroundPages, type Around } from './around-pages';
+import { changedPages, changeEntries } from './changed-pages';
 import { differences, Room } from './entries';
-import { lineDiff } from './line-diff';
 import { matchPages, type Matched } from './match-pages';
-import { type PagePrint, Prints, splitWords } from './page-print';
+import { type PagePrint, Prints } from './page-print';
 
 export interface CompareOptions {
 	readonly pattern: Pattern | undefined;
@@ -51,7 +51,7 @@ export async function compareDocuments({ after, before }: Versions, options: Com
 		added: numbers(added),
 		removed: numbers(removed),
 		moved: room.entries(moved),
-		changed: await changeEntries(changes, { after, before }, options, room),
+		changed: await changeEntries(changes, readers, options.withText, room, pace),
 	};
 	const counts = {
 		pagesAdded: added.length,
@@ -76,89 +76,6 @@ const indices = (matched: Int32Array): number[] => [...matched.keys()].filter((i
 
 function sizes({ bytes: after }: PdfDocument, { bytes: before }: PdfDocument): JsonValue {
 	return Buffer.compare(after, before) === 0 ? null : { before: before.length, after: after.length };
-}
-
-interface Change {
-	readonly page: number;
-	readonly before: number;
-	readonly look: boolean;
-	readonly text: boolean;
-	readonly annotations: boolean;
-}
-
-/** Pages that are in both versions and differ; by index. */
-function changedPages({ before }: Matched, now: readonly PagePrint[], old: readonly PagePrint[]): Change[] {
-	const changes: Change[] = [];
-	for (const [page, other] of before.entries()) {
-		if (other < 0) continue;
-		const [one, earlier] = [now[page]!, old[other]!];
-		const change = {
-			page,
-			before: other,
-			look: one.content !== earlier.content,
-			text: one.text !== earlier.text,
-			annotations: one.annotations !== earlier.annotations,
-		};
-		if (change.look || change.text || change.annotations) changes.push(change);
-	}
-	return changes;
-}
-
-/** The changed pages with the number of their words that are new and gone, and the lines if they were asked for. */
-async function changeEntries(
-	changes: readonly Change[],
-	{ after, before }: Versions,
-	{ pattern, withText }: CompareOptions,
-	room: Room,
-): Promise<JsonObject[]> {
-	const readers = { after: new Prints(after, pattern), before: new Prints(before, pattern) };
-	const entries: JsonObject[] = [];
-	for (const { page, before: other, ...what } of changes) {
-		let words = { wordsAdded: 0, wordsRemoved: 0 };
-		let diff: readonly string[] = [];
-		if (what.text) {
-			const [now, old] = [await readers.after.text(page), await readers.before.text(other)];
-			words = await wordCounts(old.masked, now.masked, after);
-			if (withText) {
-				const { lines, truncated } = await lineDiff(old, now);
-				room.truncated ||= truncated;
-				diff = lines;
-			}
-		}
-		const [entry] = room.entries([{ page: page + 1, before: other + 1, ...what, ...words, ...(withText && { diff }) }]);
-		if (!entry || entries.length === MOST_CHANGES) {
-			room.truncated = true;
-			break;
-		}
-		entries.push(entry);
-	}
-	return entries;
-}
-
-const MOST_CHANGES = 1000;
-
-/** Words that one text has more often than the other. */
-async function wordCounts(
-	before: string,
-	after: string,
-	{ job }: PdfDocument,
-): Promise<{ wordsAdded: number; wordsRemoved: number }> {
-	const counts = new Map<string, number>();
-	for (const [text, one] of [
-		[before, -1],
-		[after, 1],
-	] as const)
-		for (const word of splitWords(text)) {
-			counts.set(word, (counts.get(word) ?? 0) + one);
-			const due = job.pace.step(word.length + 200);
-			if (due) await due;
-		}
-	let [wordsAdded, wordsRemoved] = [0, 0];
-	for (const count of counts.values()) {
-		if (count > 0) wordsAdded += count;
-		else wordsRemoved -= count;
-	}
-	return { wordsAdded, wordsRemoved };
 }
 
 interface AroundData {

@@ -49,7 +49,8 @@ function comparedLines({ text, masked }: ComparedText): { readonly text: string;
 	return compared.map((line, index) => ({ masked: line, text: read.length === compared.length ? read[index]! : line }));
 }
 
-function cutLine(line: string): string {
+/** At most 200 characters of a text. */
+export function cutLine(line: string): string {
 	if (line.length <= MOST_CHARACTERS) return line;
 	const end = /[\ud800-\udbff]$/.test(line.slice(0, MOST_CHARACTERS - 1)) ? MOST_CHARACTERS - 2 : MOST_CHARACTERS - 1;
 	return `${line.slice(0, end)}…`;

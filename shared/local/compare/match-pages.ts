@@ -129,7 +129,7 @@ class Matcher implements Matched {
 	}
 }
 
-type Pair = readonly [page: number, other: number];
+export type Pair = readonly [page: number, other: number];
 
 /** Pages whose key occurs once in each part, in the order of the later document. */
 function onceInBoth(range: Range, later: readonly string[], earlier: readonly string[]): Pair[] {
@@ -147,7 +147,7 @@ function onceInBoth(range: Range, later: readonly string[], earlier: readonly st
 }
 
 /** The longest part of the pairs whose second members increase. */
-function increasing(pairs: readonly Pair[]): Pair[] {
+export function increasing(pairs: readonly Pair[]): Pair[] {
 	/** By length, the pair that ends such a part with the least second member; and for each pair the one before it. */
 	const ends: number[] = [];
 	const previous = new Int32Array(pairs.length);

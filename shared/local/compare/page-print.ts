@@ -1,6 +1,7 @@
 /** The facts of each page for a comparison: short texts for its look and its text, and a sample of its words. */
 import { createHash } from 'node:crypto';
 import type { TextBox } from '../../model/interpreter/frame';
+import type { DrawnItems, ItemIds } from '../../model/look/drawn-items';
 import { PageLooks } from '../../model/look/page-looks';
 import type { Flow } from '../../model/text/fragments/flow';
 import { PageReader } from '../../model/text/page-reader';
@@ -28,6 +29,7 @@ const IGNORED = '\ufffc';
 export interface ComparedText {
 	/** As it is read. */
 	readonly text: string;
+	readonly flow: Flow;
 	/** With a sign in place of each part that does not count; as many lines as `text` has, unless such a part has line ends. */
 	readonly masked: string;
 	/** The lines in which a part does not count. */
@@ -65,10 +67,15 @@ export class Prints {
 		return { content, annotations, ...words.finish() };
 	}
 
+	/** What the page draws, without the lines that do not count. */
+	items(index: number, { ignored }: ComparedText, ids: ItemIds): Promise<DrawnItems> {
+		return this.looks.items(index, ignored, ids);
+	}
+
 	async text(index: number): Promise<ComparedText> {
 		const { flow } = await this.reader.page(index);
 		const { text } = flow;
-		if (!this.pattern) return { text, masked: text, ignored: [], truncated: false };
+		if (!this.pattern) return { text, flow, masked: text, ignored: [], truncated: false };
 		const { matches, truncated } = await this.pattern.search(text, MOST_IGNORED, this.document.job.pace);
 		this.truncated ||= truncated;
 		let masked = '';
@@ -79,6 +86,7 @@ export class Prints {
 		}
 		return {
 			text,
+			flow,
 			masked: masked + text.slice(at),
 			ignored: matches.flatMap(({ start, end }) => boxesOfLine(flow, start, end)),
 			truncated,

@@ -1,0 +1,165 @@
+/**
+ * Boxes around what changed on a page: many small ones become few. The page is divided into cells; boxes whose cells touch are one
+ * box. If there are too many, cells become twice as large (docs/semantics.md, D77).
+ */
+import { joinBoxes, sharedArea, type Box } from '../../model/geometry/geometry';
+import type { DrawnKind } from '../../model/look/drawn-items';
+import type { Pace } from '../../pdf/pace';
+import type { ChangedItem } from './differing-items';
+
+const MOST_BOXES = 50;
+/** The side of a cell in points, and most cells of a page. */
+const SIDE = 3;
+const MOST_CELLS = 65_536;
+/** Boxes that are joined one by one. */
+const MOST_JOINED = 400;
+/** Costs, see `Pace`. */
+const BOX = 100;
+const CELL = 10;
+
+export async function mergeBoxes(
+	items: readonly ChangedItem[],
+	[left, top, right, bottom]: Box,
+	pace: Pace,
+): Promise<ChangedItem[]> {
+	const kinds = new Map<DrawnKind, Box[]>();
+	for (const { kind, box } of items) {
+		const boxes = kinds.get(kind);
+		if (boxes) boxes.push(box);
+		else kinds.set(kind, [box]);
+	}
+	const [width, height] = [right - left, bottom - top];
+	for (let side = Math.max(SIDE, Math.sqrt((width * height) / MOST_CELLS)); ; side *= 2) {
+		const merged: ChangedItem[] = [];
+		for (const [kind, boxes] of kinds) {
+			const cells = new Cells(boxes, [left, top, right, bottom], side);
+			for (const box of joinOverlapping(await cells.merged(pace))) merged.push({ kind, box });
+		}
+		if (merged.length <= MOST_BOXES || side > width + height) return merged.sort(inReadingOrder);
+	}
+}
+
+const inReadingOrder = ({ box: one }: ChangedItem, { box: other }: ChangedItem): number => one[1] - other[1] || one[0] - other[0];
+
+/** Boxes that overlap are one. */
+function joinOverlapping(boxes: readonly Box[]): Box[] {
+	if (boxes.length > MOST_JOINED) return [...boxes];
+	const open = [...boxes];
+	const found: Box[] = [];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const box = next;
+		const at = found.findIndex((other) => sharedArea(box, other));
+		if (at < 0) found.push(box);
+		else open.push(joinBoxes(box, found.splice(at, 1)[0]!));
+	}
+	return found;
+}
+
+class Cells {
+	private readonly columns: number;
+	private readonly rows: number;
+
+	constructor(
+		private readonly boxes: readonly Box[],
+		private readonly page: Box,
+		private readonly side: number,
+	) {
+		const [left, top, right, bottom] = page;
+		this.columns = Math.max(1, Math.ceil((right - left) / side));
+		this.rows = Math.max(1, Math.ceil((bottom - top) / side));
+	}
+
+	/** One box for all boxes whose cells are connected. */
+	async merged(pace: Pace): Promise<Box[]> {
+		const covered = await this.covered(pace);
+		const groups = await this.connected(covered, pace);
+		const found = new Map<number, Box>();
+		for (const box of this.boxes) {
+			const group = groups[this.row(box[1]) * this.columns + this.column(box[0])]!;
+			const known = found.get(group);
+			found.set(group, known ? joinBoxes(known, box) : box);
+			const due = pace.step(BOX);
+			if (due) await due;
+		}
+		return [...found.values()];
+	}
+
+	private column(x: number): number {
+		return Math.min(this.columns - 1, Math.max(0, Math.floor((x - this.page[0]) / this.side)));
+	}
+
+	private row(y: number): number {
+		return Math.min(this.rows - 1, Math.max(0, Math.floor((y - this.page[1]) / this.side)));
+	}
+
+	/** How many boxes cover each cell: they are counted at their corners, and summed up. */
+	private async covered(pace: Pace): Promise<Int32Array> {
+		const { columns, rows } = this;
+		const wide = columns + 1;
+		const counts = new Int32Array(wide * (rows + 1));
+		for (const [left, top, right, bottom] of this.boxes) {
+			const [from, to] = [this.column(left), this.column(right) + 1];
+			const [first, end] = [this.row(top) * wide, (this.row(bottom) + 1) * wide];
+			counts[first + from]!++;
+			counts[first + to]!--;
+			counts[end + from]!--;
+			counts[end + to]!++;
+			const due = pace.step(BOX);
+			if (due) await due;
+		}
+		const sums = new Int32Array(columns * rows);
+		for (let row = 0; row < rows; row++) {
+			for (let column = 0, sum = 0; column < columns; column++) {
+				sum += counts[row * wide + column]!;
+				sums[row * columns + column] = sum + (row > 0 ? sums[(row - 1) * columns + column]! : 0);
+			}
+			const due = pace.step(columns * CELL);
+			if (due) await due;
+		}
+		return sums;
+	}
+
+	/** For each covered cell the number of its group; cells that touch, at their corners too, are in one. */
+	private async connected(covered: Int32Array, pace: Pace): Promise<Int32Array> {
+		const { columns, rows } = this;
+		const groups = new Int32Array(covered.length);
+		const open: number[] = [];
+		let count = 0;
+		for (let start = 0; start < covered.length; start++) {
+			if (covered[start] === 0 || groups[start] !== 0) continue;
+			groups[start] = ++count;
+			open.push(start);
+			for (let cell = open.pop(); cell !== undefined; cell = open.pop()) {
+				const [column, row] = [cell % columns, Math.floor(cell / columns)];
+				for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++)
+					for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+						const near = y * columns + x;
+						if (covered[near] === 0 || groups[near] !== 0) continue;
+						groups[near] = count;
+						open.push(near);
+					}
+				const due = pace.step(CELL * 9);
+				if (due) await due;
+			}
+		}
+		return groups;
+	}
+}
+
+/** Which part of the page the boxes cover together, from 0 to 1. */
+export function shareOf(items: readonly ChangedItem[], [left, top, right, bottom]: Box): number {
+	const xs = [...new Set(items.flatMap(({ box }) => [box[0], box[2]]))].sort((one, other) => one - other);
+	let area = 0;
+	for (const [index, x] of xs.entries()) {
+		const next = xs[index + 1];
+		if (next === undefined) break;
+		const within = items.filter(({ box }) => box[0] <= x && box[2] >= next).sort((one, other) => one.box[1] - other.box[1]);
+		let end = -Infinity;
+		for (const { box } of within) {
+			area += Math.max(0, box[3] - Math.max(end, box[1])) * (next - x);
+			end = Math.max(end, box[3]);
+		}
+	}
+	const share = area / ((right - left) * (bottom - top));
+	return Math.min(1, Math.ceil(share * 10_000) / 10_000);
+}
