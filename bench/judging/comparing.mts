@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { decode } from '../../shared/contract/values/decode';
+import { greatest } from '../../shared/lists';
 import { OctavoError } from '../../shared/contract/errors';
 import { changes } from '../../test/support/changes';
 import { changed, original, reportedBy } from '../../test/support/changes/change';
@@ -18,6 +19,7 @@ import {
 	compile,
 	isSuccess,
 	made,
+	median,
 	megabytes,
 	milliseconds,
 	native,
@@ -25,19 +27,21 @@ import {
 	table,
 	temporaryFolder,
 } from '../core.mts';
-import { flag, options, whole } from '../usage.mts';
+import { flag, oneOf, options, whole } from '../usage.mts';
+import { type ChangedPage, drawPage, judgeBoxes } from './comparing-boxes.mts';
 import type { Compared, Task } from './comparing-child.mts';
 
 const USAGE = `Usage: npm run comparing -- [FOLDER] [OPTIONS]
 
   FOLDER     PDF files that are written again too
   --every N  one of N of these (default 10)
+  --only PART  changes, boxes, again or costs
   --builds   documents that Chromium and LibreOffice print twice, if they are installed
   --pages N  pages of the documents that are timed (default 200)`;
 
-const { folder, every, builds, pages } = options(
+const { folder, every, builds, pages, only } = options(
 	USAGE,
-	{ every: whole(10), builds: flag, pages: whole(200) },
+	{ every: whole(10), builds: flag, pages: whole(200), only: oneOf(['changes', 'boxes', 'again', 'costs'], undefined) },
 	(given, [folder]) => ({ ...given, folder }),
 );
 
@@ -64,6 +68,54 @@ async function findsChanges(): Promise<void> {
 		[
 			['kinds', changes.length],
 			['found on their page, nothing else', changes.length - wrong.length],
+		],
+		wrong,
+	);
+}
+
+/** Beyond this, boxes cover too much. */
+const MOST_COVERED = 3;
+
+/**
+ * Every pixel that a change makes different lies in a box, and boxes are not too large. The control: without the largest box of each
+ * page, the judge misses pixels.
+ */
+async function boxesAreRight(): Promise<void> {
+	const before = original();
+	const wrong: string[] = [];
+	let [pages, unseen, control, boxCount] = [0, 0, 0, 0];
+	const ratios: number[] = [];
+	for (const change of changes) {
+		const after = changed(change);
+		const { pages: found } = (await compare(before, after)) as { readonly pages: { readonly changed: readonly ChangedPage[] } };
+		for (const { page, before: earlier, boxes } of found.changed) {
+			const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawPage(before, earlier, at('old.pdf'))];
+			const verdict = now && old && judgeBoxes(old, now, boxes);
+			if (!verdict) {
+				if (boxes.some(({ kind }) => kind === 'page')) continue;
+				wrong.push(`${change.name}: page ${page} is not drawn, or has another size and no box for it`);
+				continue;
+			}
+			pages++;
+			boxCount += boxes.length;
+			if (verdict.differing === 0) unseen++;
+			else ratios.push(verdict.ratio);
+			const told = `${change.name}: page ${page}: ${verdict.differing} pixels differ, ${verdict.outside} outside, ${verdict.ratio.toFixed(2)} times their area: ${JSON.stringify(boxes)}`;
+			if (verdict.outside > 0 || verdict.ratio > MOST_COVERED) wrong.push(told);
+			const fewer = [...boxes].sort((one, other) => other.width * other.height - one.width * one.height).slice(1);
+			if (verdict.differing > 0 && judgeBoxes(old, now, fewer)!.outside > 0) control++;
+		}
+	}
+	tell(
+		'Boxes',
+		[
+			['changed pages', pages],
+			['boxes', boxCount],
+			['look the same in a picture', unseen],
+			['boxes beside the area that differs, median', median(ratios).toFixed(2)],
+			['most', greatest(ratios).toFixed(2)],
+			['the control, without one box: pixels are missed', `${control} of ${ratios.length}`],
+			['wrong', wrong.length],
 		],
 		wrong,
 	);
@@ -262,8 +314,10 @@ function pdfsIn(root: string): string[] {
 }
 
 console.log(made('npm run comparing'), '\n');
-await findsChanges();
-await staysSame();
+const isWanted = (part: typeof only): boolean => only === undefined || only === part;
+if (isWanted('changes')) await findsChanges();
+if (isWanted('boxes')) await boxesAreRight();
+if (isWanted('again')) await staysSame();
 if (builds) await repeatedBuilds();
-await costs();
+if (isWanted('costs')) await costs();
 if (isMissed) process.exitCode = 1;
