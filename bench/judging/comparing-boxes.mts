@@ -41,11 +41,11 @@ export async function drawPage(bytes: Uint8Array, page: number, file: string): P
 	return code === 0 ? portablePixmaps(readFileSync(`${file}.ppm`))[0] : undefined;
 }
 
-/** undefined if the pages have other sizes. */
-export function judgeBoxes(before: Picture, after: Picture, boxes: readonly Box[]): BoxVerdict | undefined {
+/** undefined if the pages have other sizes. `visible`: how much colors differ at least, of 255. */
+export function judgeBoxes(before: Picture, after: Picture, boxes: readonly Box[], visible = 0): BoxVerdict | undefined {
 	const { width, height } = after;
 	if (before.width !== width || before.height !== height) return undefined;
-	const mask = differencesOf(before, after);
+	const mask = differencesOf(before, after, visible);
 	const covered = new Uint8Array(width * height);
 	for (const box of boxes) fill(covered, width, height, box.x * SCALE, box.y * SCALE, box.width * SCALE, box.height * SCALE);
 	let [differing, outside] = [0, 0];
@@ -57,10 +57,11 @@ export function judgeBoxes(before: Picture, after: Picture, boxes: readonly Box[
 	return { differing, outside, ratio: area === 0 ? 0 : areaOf(covered) / area };
 }
 
-function differencesOf({ rgb: one }: Picture, { rgb: other, width, height }: Picture): Uint8Array {
+function differencesOf({ rgb: one }: Picture, { rgb: other, width, height }: Picture, visible: number): Uint8Array {
 	const mask = new Uint8Array(width * height);
 	for (let at = 0; at < mask.length; at++)
-		for (let channel = 0; channel < 3; channel++) if (one[at * 3 + channel] !== other[at * 3 + channel]) mask[at] = 1;
+		for (let channel = 0; channel < 3; channel++)
+			if (Math.abs(one[at * 3 + channel]! - other[at * 3 + channel]!) > visible) mask[at] = 1;
 	return mask;
 }
 

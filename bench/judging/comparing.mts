@@ -6,10 +6,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { decode } from '../../shared/contract/values/decode';
-import { greatest } from '../../shared/lists';
 import { OctavoError } from '../../shared/contract/errors';
 import { changes } from '../../test/support/changes';
-import { changed, original, reportedBy } from '../../test/support/changes/change';
+import { type Change, changed, original, reportedBy } from '../../test/support/changes/change';
 import { paper } from '../../test/support/changes/paper';
 import { sample, sampleNames } from '../../test/support/documents/samples';
 import { asDocument, local } from '../../test/support/hosts/local';
@@ -49,8 +48,8 @@ const scratch = temporaryFolder();
 const at = (name: string): string => path.join(scratch, name);
 let isMissed = false;
 
-async function compare(before: Uint8Array, after: Uint8Array): Promise<unknown> {
-	const raw = { compare_to: asDocument(before), open_password: 'open sesame', compare_password: 'open sesame' };
+async function compare(before: Uint8Array, after: Uint8Array, more: object = {}): Promise<unknown> {
+	const raw = { ...more, compare_to: asDocument(before), open_password: 'open sesame', compare_password: 'open sesame' };
 	return (await local.run('compare_documents', [asDocument(after)], decode('compare_documents', raw))).data;
 }
 
@@ -73,8 +72,24 @@ async function findsChanges(): Promise<void> {
 	);
 }
 
-/** Beyond this, boxes cover too much. */
+/** Beyond this, boxes cover too much: of a thing that changed a little, all is in the box if nothing was drawn. */
 const MOST_COVERED = 3;
+/** Programs draw edges in other colors; what differs by more, of 255, is seen by all. */
+const SEEN = 96;
+/** What differs by more is seen. */
+const VISIBLE = 32;
+/** So many pixels that all see are a difference. */
+const FEW = 4;
+
+interface Tally {
+	pages: number;
+	boxes: number;
+	unseen: number;
+	within: number;
+	control: number;
+	readonly ratios: number[];
+	readonly wrong: string[];
+}
 
 /**
  * Every pixel that a change makes different lies in a box, and boxes are not too large. The control: without the largest box of each
@@ -82,43 +97,78 @@ const MOST_COVERED = 3;
  */
 async function boxesAreRight(): Promise<void> {
 	const before = original();
-	const wrong: string[] = [];
-	let [pages, unseen, control, boxCount] = [0, 0, 0, 0];
-	const ratios: number[] = [];
-	for (const change of changes) {
-		const after = changed(change);
-		const { pages: found } = (await compare(before, after)) as { readonly pages: { readonly changed: readonly ChangedPage[] } };
-		for (const { page, before: earlier, boxes } of found.changed) {
-			const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawPage(before, earlier, at('old.pdf'))];
-			const verdict = now && old && judgeBoxes(old, now, boxes);
-			if (!verdict) {
-				if (boxes.some(({ kind }) => kind === 'page')) continue;
-				wrong.push(`${change.name}: page ${page} is not drawn, or has another size and no box for it`);
-				continue;
-			}
-			pages++;
-			boxCount += boxes.length;
-			if (verdict.differing === 0) unseen++;
-			else ratios.push(verdict.ratio);
-			const told = `${change.name}: page ${page}: ${verdict.differing} pixels differ, ${verdict.outside} outside, ${verdict.ratio.toFixed(2)} times their area: ${JSON.stringify(boxes)}`;
-			if (verdict.outside > 0 || verdict.ratio > MOST_COVERED) wrong.push(told);
-			const fewer = [...boxes].sort((one, other) => other.width * other.height - one.width * one.height).slice(1);
-			if (verdict.differing > 0 && judgeBoxes(old, now, fewer)!.outside > 0) control++;
+	for (const tolerance of ['none', 'pixels'] as const) {
+		const tally: Tally = { pages: 0, boxes: 0, unseen: 0, within: 0, control: 0, ratios: [], wrong: [] };
+		for (const change of changes) {
+			const after = changed(change);
+			const { pages, pixelEqual } = (await compare(before, after, { tolerance })) as BoxData;
+			for (const page of pages.changed) await judgePage(tally, change.name, tolerance, before, after, page);
+			if (pixelEqual > 0) await judgeSame(tally, change, before, after);
 		}
+		const { ratios, wrong } = tally;
+		tell(
+			`Boxes, tolerance ${tolerance}`,
+			[
+				['changed pages', tally.pages],
+				['boxes', tally.boxes],
+				['look the same to poppler', tally.unseen],
+				['boxes beside the area that differs, median', median(ratios).toFixed(2)],
+				[`at most ${MOST_COVERED} times`, `${tally.within} of ${ratios.length}`],
+				['the control, without one box: pixels are missed', `${tally.control} of ${ratios.length}`],
+				['wrong', wrong.length],
+			],
+			wrong,
+		);
 	}
-	tell(
-		'Boxes',
-		[
-			['changed pages', pages],
-			['boxes', boxCount],
-			['look the same in a picture', unseen],
-			['boxes beside the area that differs, median', median(ratios).toFixed(2)],
-			['most', greatest(ratios).toFixed(2)],
-			['the control, without one box: pixels are missed', `${control} of ${ratios.length}`],
-			['wrong', wrong.length],
-		],
-		wrong,
-	);
+}
+
+interface BoxData {
+	readonly pages: { readonly changed: readonly ChangedPage[] };
+	readonly pixelEqual: number;
+}
+
+async function judgePage(
+	tally: Tally,
+	name: string,
+	tolerance: 'none' | 'pixels',
+	before: Uint8Array,
+	after: Uint8Array,
+	{ page, before: earlier, boxes }: ChangedPage,
+): Promise<void> {
+	const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawPage(before, earlier, at('old.pdf'))];
+	const visible = tolerance === 'none' ? 0 : SEEN;
+	const verdict = now && old && judgeBoxes(old, now, boxes, visible);
+	if (!verdict) {
+		if (boxes.every(({ kind }) => kind !== 'page')) tally.wrong.push(`${name}: page ${page} has another size and no box for it`);
+		return;
+	}
+	const { differing, outside } = verdict;
+	const { ratio } = tolerance === 'none' ? verdict : judgeBoxes(old, now, boxes, VISIBLE)!;
+	tally.pages++;
+	tally.boxes += boxes.length;
+	if (differing === 0) {
+		tally.unseen++;
+		return;
+	}
+	tally.ratios.push(ratio);
+	if (ratio <= MOST_COVERED) tally.within++;
+	if (outside > 0 || (tolerance === 'pixels' && ratio > MOST_COVERED))
+		tally.wrong.push(
+			`${name}: page ${page}: ${differing} pixels differ, ${outside} outside, ${ratio.toFixed(2)} times their area: ${JSON.stringify(boxes)}`,
+		);
+	const fewer = boxes.toSorted((one, other) => other.width * other.height - one.width * one.height).slice(1);
+	if (judgeBoxes(old, now, fewer, visible)!.outside > 0) tally.control++;
+}
+
+/** A page that counts as the same looks so to poppler too. */
+async function judgeSame(tally: Tally, { name, reported }: Change, before: Uint8Array, after: Uint8Array): Promise<void> {
+	for (const page of Object.keys(reported.changed ?? {}).map(Number)) {
+		const [now, old] = [await drawPage(after, page, at('now.pdf')), await drawPage(before, page, at('old.pdf'))];
+		const verdict = now && old && judgeBoxes(old, now, [], SEEN);
+		if (!verdict || verdict.differing > FEW)
+			tally.wrong.push(`${name}: page ${page} is not the same: ${verdict?.differing} pixels`);
+		else tally.unseen++;
+	}
 }
 
 /** Programs that write a document again, as it draws. */

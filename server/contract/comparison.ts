@@ -23,6 +23,7 @@ export const COMPARISON = object({
 	truncated: describeSchema(flag, 'Whether a list or a text was cut; the counts are exact'),
 	pageCount: count,
 	pageCountBefore: count,
+	pixelEqual: describeSchema(count, 'Pages that draw differently and look the same, with tolerance pixels'),
 	counts: object(keys('pagesAdded pagesRemoved pagesMoved pagesChanged metadata fonts links bookmarks attachments form', count)),
 	pages: object({
 		added: list(count),

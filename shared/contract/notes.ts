@@ -75,6 +75,7 @@ export const NOTES = {
 	streams_left: 'Streams were not compressed again, because the document has too much data.',
 	styles_ignored: 'Properties of the style sheets are not supported, and had no effect.',
 	styles_not_loaded: 'Style sheets and fonts at addresses were not loaded.',
+	pages_look_same: 'Pages that draw differently look the same, and count as unchanged.',
 	tables_uncertain: 'Lines that may be a table stand as they look.',
 	text_assumed: 'The document lacks fonts, so their text was read as plain letters.',
 	text_missing: 'Pages are images without text, so nothing on them was read.',

@@ -203,6 +203,7 @@ function local(): Layer[] {
 		{ name: 'info', packages: [] },
 		{ name: 'annotations', packages: [] },
 		{ name: 'form', packages: [] },
+		{ name: 'drawing', packages: [] },
 		{ name: 'images', packages: [] },
 		{ name: 'optimize', packages: [] },
 		{ name: 'split', packages: [] },

@@ -43,6 +43,22 @@ export const compare_documents = {
 			description: 'Whether to return the lines of text that were removed and added, at most 200 for each page',
 			default: false,
 		},
+		tolerance: {
+			kind: 'choice',
+			label: 'Tolerance',
+			description: 'Which differences of pages do not count',
+			options: [
+				{ value: 'none', label: 'None', description: 'Pages differ if they draw anything in another way' },
+				{
+					value: 'pixels',
+					label: 'Pixels',
+					description:
+						'Pages are drawn at 150 pixels per inch, and count as the same if they look the same. For documents that another program wrote again.',
+				},
+			],
+			default: 'none',
+			ports: ['pixels'],
+		},
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

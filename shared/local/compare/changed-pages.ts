@@ -1,6 +1,7 @@
 /** Pages that are in both versions and differ: what of them does, and where (docs/semantics.md, D77). */
 import type { JsonObject } from '../../contract/backend';
 import type { Box } from '../../model/geometry/geometry';
+import type { TextBox } from '../../model/interpreter/frame';
 import { ItemIds } from '../../model/look/drawn-items';
 import type { Pace } from '../../pdf/pace';
 import { boxEntry } from '../text/box';
@@ -9,7 +10,7 @@ import { type ChangedItem, differingItems } from './differing-items';
 import type { Room } from './entries';
 import { lineDiff } from './line-diff';
 import type { Matched } from './match-pages';
-import { mergeBoxes, shareOf } from './merge-boxes';
+import { mergeBoxes, shareOf, withKinds } from './merge-boxes';
 import { type ComparedText, type PagePrint, type Prints, splitWords } from './page-print';
 
 /** By index. */
@@ -19,6 +20,10 @@ export interface Change {
 	readonly look: boolean;
 	readonly text: boolean;
 	readonly annotations: boolean;
+	/** Whether it would show if it was drawn. */
+	readonly isDrawn: boolean;
+	/** Boxes around the pixels that differ, if the pages were drawn. */
+	readonly seen?: readonly Box[];
 }
 
 export function changedPages({ before }: Matched, now: readonly PagePrint[], old: readonly PagePrint[]): Change[] {
@@ -32,6 +37,7 @@ export function changedPages({ before }: Matched, now: readonly PagePrint[], old
 			look: one.content !== earlier.content,
 			text: one.text !== earlier.text,
 			annotations: one.annotations !== earlier.annotations,
+			isDrawn: one.undrawn === earlier.undrawn,
 		};
 		if (change.look || change.text || change.annotations) changes.push(change);
 	}
@@ -39,9 +45,20 @@ export function changedPages({ before }: Matched, now: readonly PagePrint[], old
 }
 
 /** Readers of both versions. */
-export interface Readers {
-	readonly after: Prints;
-	readonly before: Prints;
+export class Readers {
+	constructor(
+		readonly after: Prints,
+		readonly before: Prints,
+	) {}
+
+	get truncated(): boolean {
+		return this.after.truncated || this.before.truncated;
+	}
+
+	/** The lines of a changed page that do not count, in both versions. */
+	async ignored({ page, before }: Change): Promise<TextBox[]> {
+		return [...(await this.after.text(page)).ignored, ...(await this.before.text(before)).ignored];
+	}
 }
 
 /** The text of a page in both versions. */
@@ -103,14 +120,20 @@ interface ChangedArea {
 	readonly area: Box;
 }
 
-async function changedItems({ page, before }: Change, readers: Readers, { now, old }: Texts, pace: Pace): Promise<ChangedArea> {
+async function changedItems(
+	{ page, before, seen }: Change,
+	readers: Readers,
+	{ now, old }: Texts,
+	pace: Pace,
+): Promise<ChangedArea> {
 	const ids = new ItemIds();
 	const drawn = await readers.after.items(page, now, ids);
 	const earlier = await readers.before.items(before, old, ids);
-	const changed = await differingItems(drawn, earlier, pace);
+	const differing = await differingItems(drawn, earlier, pace);
 	// A page that was larger may have changed beyond its sides.
 	const [, , right, bottom] = drawn.page;
 	const area: Box = [0, 0, Math.max(right, earlier.page[2]), Math.max(bottom, earlier.page[3])];
+	const changed = seen ? await withKinds(seen, differing, area, pace) : differing;
 	return { items: await mergeBoxes(changed, area, pace), area };
 }
 

@@ -3,14 +3,17 @@ import type { JsonObject, JsonValue } from '../../contract/backend';
 import type { Pattern } from '../../patterns';
 import type { PdfDocument } from '../../pdf/document';
 import { aroundPages, type Around } from './around-pages';
-import { changedPages, changeEntries } from './changed-pages';
+import { changedPages, changeEntries, Readers } from './changed-pages';
 import { differences, Room } from './entries';
 import { matchPages, type Matched } from './match-pages';
 import { type PagePrint, Prints } from './page-print';
+import { type DrawnVersions, withoutSeenSame } from './seen-pages';
 
 export interface CompareOptions {
 	readonly pattern: Pattern | undefined;
 	readonly withText: boolean;
+	/** Both documents once more, if pages are compared by what is seen. */
+	readonly drawn: (() => Promise<DrawnVersions>) | undefined;
 }
 
 /** The later version, and the earlier one. */
@@ -23,6 +26,8 @@ export interface Versions {
 const LISTS = ['fonts', 'links', 'bookmarks', 'attachments', 'form'] as const;
 /** Entries of the metadata that every build changes: they are told, and do not make documents different. */
 const DATES: ReadonlySet<string> = new Set(['created', 'modified']);
+/** The programs that wrote the document: if it counts what is seen, they do not. */
+const PROGRAMS: ReadonlySet<string> = new Set(['creator', 'producer']);
 
 export async function compareDocuments({ after, before }: Versions, options: CompareOptions): Promise<JsonObject> {
 	const { pace } = after.job;
@@ -36,13 +41,13 @@ export async function compareDocuments({ after, before }: Versions, options: Com
 		}
 		return found;
 	};
-	const readers = { after: new Prints(after, options.pattern), before: new Prints(before, options.pattern) };
+	const readers = new Readers(new Prints(after, options.pattern), new Prints(before, options.pattern));
 	const [now, old] = [await prints(readers.after, after), await prints(readers.before, before)];
 	await pace.rest();
 	const matched = await matchPages(old, now, pace);
 	const room = new Room();
-	const changes = changedPages(matched, now, old);
-	const { counts: around, data, isSame } = await aroundData({ after, before }, matched, room);
+	const { changes, pixelEqual, truncated } = await withoutSeenSame(changedPages(matched, now, old), readers, options.drawn);
+	const { counts: around, data, isSame } = await aroundData({ after, before }, matched, room, options.drawn !== undefined);
 	const numbers = (list: readonly number[]) => room.entries(list.map((index) => index + 1));
 	const added = indices(matched.before);
 	const removed = indices(matched.after);
@@ -62,9 +67,10 @@ export async function compareDocuments({ after, before }: Versions, options: Com
 	};
 	return {
 		same: isSame && added.length + removed.length + moved.length + changes.length === 0,
-		truncated: room.truncated || readers.after.truncated || readers.before.truncated,
+		truncated: room.truncated || readers.truncated || truncated,
 		pageCount: after.pages.count,
 		pageCountBefore: before.pages.count,
+		pixelEqual,
 		counts,
 		pages,
 		...data,
@@ -84,7 +90,7 @@ interface AroundData {
 	readonly isSame: boolean;
 }
 
-async function aroundData({ after, before }: Versions, matched: Matched, room: Room): Promise<AroundData> {
+async function aroundData({ after, before }: Versions, matched: Matched, room: Room, isSeen: boolean): Promise<AroundData> {
 	const now = await aroundPages(after, (index) => (matched.before[index]! < 0 ? undefined : index));
 	const old = await aroundPages(before, (index) => (matched.after[index]! < 0 ? undefined : matched.after[index]));
 	const metadata = Object.keys(now.metadata).filter((key) => now.metadata[key] !== old.metadata[key]);
@@ -98,8 +104,8 @@ async function aroundData({ after, before }: Versions, matched: Matched, room: R
 	data.security = differing(old.security, now.security);
 	data.tagged = differing(old.tagged, now.tagged);
 	const isSame =
-		metadata.every((key) => DATES.has(key)) &&
-		LISTS.every((list) => counts[list] === 0) &&
+		metadata.every((key) => DATES.has(key) || (isSeen && PROGRAMS.has(key))) &&
+		LISTS.every((list) => counts[list] === 0 || (isSeen && list === 'fonts')) &&
 		data.security === null &&
 		data.tagged === null;
 	return { counts, data, isSame };

@@ -39,6 +39,36 @@ export async function mergeBoxes(
 	}
 }
 
+/** The first of these kinds that covers a place is what is seen there. */
+const UPPERMOST: readonly DrawnKind[] = ['field', 'annotation', 'text', 'image', 'path', 'page'];
+
+/** Boxes with the kind of what changed there. */
+export async function withKinds(
+	boxes: readonly Box[],
+	items: readonly ChangedItem[],
+	page: Box,
+	pace: Pace,
+): Promise<ChangedItem[]> {
+	const [left, top, right, bottom] = page;
+	const side = Math.max(SIDE, Math.sqrt(((right - left) * (bottom - top)) / MOST_CELLS));
+	const kinds: { readonly kind: DrawnKind; readonly isAt: (box: Box) => boolean }[] = [];
+	for (const kind of UPPERMOST) {
+		const cells = new Cells(
+			items.flatMap((item) => (item.kind === kind ? [item.box] : [])),
+			page,
+			side,
+		);
+		kinds.push({ kind, isAt: await cells.cover(pace) });
+	}
+	const found: ChangedItem[] = [];
+	for (const box of boxes) {
+		found.push({ kind: kinds.find(({ isAt }) => isAt(box))?.kind ?? 'path', box });
+		const due = pace.step(BOX);
+		if (due) await due;
+	}
+	return found;
+}
+
 const inReadingOrder = ({ box: one }: ChangedItem, { box: other }: ChangedItem): number => one[1] - other[1] || one[0] - other[0];
 
 /** Boxes that overlap are one. */
@@ -82,6 +112,13 @@ class Cells {
 			if (due) await due;
 		}
 		return [...found.values()];
+	}
+
+	/** Whether the middle of a box lies in a cell that is covered. */
+	async cover(pace: Pace): Promise<(box: Box) => boolean> {
+		const covered = await this.covered(pace);
+		return ([left, top, right, bottom]) =>
+			covered[this.row((top + bottom) / 2) * this.columns + this.column((left + right) / 2)]! > 0;
 	}
 
 	private column(x: number): number {

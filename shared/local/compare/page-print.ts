@@ -13,6 +13,8 @@ import { greatest } from '../../lists';
 export interface PagePrint {
 	readonly content: string;
 	readonly annotations: string;
+	/** The annotations that are not drawn here. */
+	readonly undrawn: string;
 	/** Empty if the page has no text. */
 	readonly text: string;
 	/** The words with the smallest hashes, in order: two samples overlap as much as the words of their pages do. */
@@ -57,14 +59,14 @@ export class Prints {
 		const { masked, ignored } = await this.text(index);
 		// The first pages of a document bring its fonts, twice: for their text and for their outlines.
 		await pace.rest();
-		const { content, annotations } = await this.looks.page(index, ignored);
+		const { content, annotations, undrawn } = await this.looks.page(index, ignored);
 		const words = new Words();
 		for (const word of splitWords(masked)) {
 			words.add(word);
 			const due = pace.step(word.length * 4 + 100);
 			if (due) await due;
 		}
-		return { content, annotations, ...words.finish() };
+		return { content, annotations, undrawn, ...words.finish() };
 	}
 
 	/** What the page draws, without the lines that do not count. */

@@ -21,9 +21,14 @@ export interface Drawable {
 /**
  * Turns the document into one of the pages `order`, numbers from 1, that looks the same.
  *
- * @throws OctavoError `limit_exceeded` if one of them takes too long to draw
+ * @throws OctavoError `limit_exceeded` on `field` if one of them takes too long to draw
  */
-export async function drawable(document: PdfDocument, order: Uint32Array, withAnnotations: boolean): Promise<Drawable> {
+export async function drawable(
+	document: PdfDocument,
+	order: Uint32Array,
+	withAnnotations: boolean,
+	field = 'pages',
+): Promise<Drawable> {
 	await selectPages(document, order);
 	if (withAnnotations) await flattenAll(document);
 	for (let index = 0; index < document.pages.count; index++) simplify(document, index, geometryOf(document, index));
@@ -31,7 +36,7 @@ export async function drawable(document: PdfDocument, order: Uint32Array, withAn
 	const missing = new MissingFonts(document);
 	for (const [index, page] of order.entries()) {
 		const weight = await weigher.page(index);
-		requireLight(document, page, weight.step);
+		requireLight(document, page, weight.step, field);
 		missing.add(page, weight.fonts);
 	}
 	return { bytes: await save(document, { encryption: 'none', draft: true }), missing };
@@ -63,13 +68,13 @@ function simplify(document: PdfDocument, index: number, { box, rotation }: PageG
 
 const MICROSECONDS = 1000;
 
-function requireLight(document: PdfDocument, page: number, step: number): void {
+function requireLight(document: PdfDocument, page: number, step: number, field: string): void {
 	const { drawingStep } = document.job.limits;
 	if (step <= drawingStep * MICROSECONDS) return;
 	throw limitExceeded(
 		'drawingStep',
 		`Page ${page} of the document would take too long to draw at once`,
 		'Split it, or ask a service of your own, which draws longer',
-		'pages',
+		field,
 	);
 }

@@ -25,6 +25,11 @@ export class MissingFonts {
 		}
 	}
 
+	/** The pages that use such fonts. */
+	pagesWithout(): ReadonlySet<number> {
+		return new Set([...this.pages.values()].flat());
+	}
+
 	notes(): Note[] {
 		if (this.pages.size === 0) return [];
 		const fonts = [...this.pages].map(([name, pages]) => `${shortenText(name)} (${namePages(pages)})`);

@@ -13,7 +13,7 @@ import { displayMatrix } from '../interpreter/display';
 import type { TextBox } from '../interpreter/frame';
 import { PageCharacters } from '../interpreter/page-characters';
 import { Scope } from '../interpreter/scope';
-import { Digest } from './digest';
+import { Digest, digestOf } from './digest';
 import { DrawnItems, type ItemIds } from './drawn-items';
 import { LookContext } from './look-context';
 import { LookReader } from './look-reader';
@@ -22,12 +22,22 @@ import { initialLook } from './look-state';
 export interface Look {
 	readonly content: string;
 	readonly annotations: string;
+	/** The annotations that each viewer shows in its own way, such as notes and the borders of links, roughly. */
+	readonly undrawn: string;
 }
 
 /** Entries of annotations that are seen (ISO 32000-2, 12.5): not their dates, names and destinations. */
 const SEEN = 'Subtype Rect F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS'.split(' ');
 /** Links and fields are compared by their targets and values elsewhere; here only by how they are drawn. */
 const DRAWN = 'Subtype Rect F QuadPoints C BS Border OC AS'.split(' ');
+
+/** The width of the line around an annotation (ISO 32000-2, 12.5.4 and Table 168). */
+function borderWidth(document: PdfDocument, annotation: Dict): number {
+	const style = document.dict(annotation.get('BS'));
+	const border = document.array(annotation.get('Border'));
+	const width = document.resolve(style ? style.get('W') : border?.[2]);
+	return typeof width === 'number' ? width : 1;
+}
 
 export class PageLooks {
 	private readonly context: LookContext;
@@ -41,7 +51,7 @@ export class PageLooks {
 		const [content, annotations] = [new Digest(), new Digest()];
 		await this.content(index, ignored, content);
 		await this.annotations(index, ignored, annotations);
-		return { content: content.finish(), annotations: annotations.finish() };
+		return { content: content.finish(), annotations: annotations.finish(), undrawn: await this.undrawn(index) };
 	}
 
 	/** Everything that is drawn on the page, in its order, with places. `ids` tells items of two pages apart. */
@@ -93,6 +103,22 @@ export class PageLooks {
 			items?.begin('path', this.boxOf(annotation, matrix), {});
 			digest.text(await this.seen(annotation));
 		}
+	}
+
+	private async undrawn(index: number): Promise<string> {
+		const { document, context } = this;
+		let found = '';
+		for (const annotation of shownAnnotations(document, index, context.layers)) {
+			if (this.isField(annotation) || normalAppearance(document, annotation)) continue;
+			if (boxWithoutAppearance(document, annotation)) continue;
+			const subtype = document.resolve(annotation.get('Subtype'));
+			const width = borderWidth(document, annotation);
+			if (isName(subtype, 'Link') && width === 0) continue;
+			const place = (boxOf(document, annotation.get('Rect')) ?? []).map(Math.round);
+			const color = await context.values.of(['Subtype', 'C', 'Name'].map((key) => annotation.get(key) ?? null));
+			found = digestOf(found, place.join(' '), width, color);
+		}
+		return found;
 	}
 
 	private isField(annotation: Dict): boolean {

@@ -60,6 +60,13 @@ export const compare_documents: readonly Case[] = [
 		},
 	},
 	{
+		title: 'pages that were turned, by what is seen',
+		documents: ['3 pages, turned by 90'],
+		parameters: { tolerance: 'pixels' },
+		...earlier,
+		gives: { data: { same: false, pixelEqual: 0, counts: { ...NOTHING, pagesChanged: 3 } } },
+	},
+	{
 		title: 'a restricted document',
 		documents: [RESTRICTED],
 		parameters: {},
