@@ -17,6 +17,7 @@ import { SecondFiles } from '../runs/files/second-files';
 import { explain } from '../runs/messages/explain';
 import { printable, readableBytes, trace } from '../runs/messages/log';
 import type { Spelling } from '../runs/messages/spelling';
+import { givesDifference } from '../runs/steps/comparing';
 import { Warnings } from './messages/warnings';
 import { annotateDifferences, differenceReason, differencesIn, newFile } from './results/comparison';
 import { Outputs } from './results/outputs';
@@ -65,7 +66,7 @@ async function run(inputs: Inputs, outputs: Outputs, warnings: Warnings, spellin
 	if (chosen.isLocal && inputs.apiKey !== '')
 		warnings.add('api-key is not used: without region or base-url documents are processed on the runner');
 	for (const step of inputs.steps) await chosen.check(step);
-	if (inputs.output !== undefined && kindOfSteps(inputs.steps) === 'data')
+	if (inputs.output !== undefined && kindOfSteps(inputs.steps) === 'data' && !givesDifference(inputs.steps))
 		warnings.add('output is not used: the step reads documents and writes none');
 	const base = inputs.comparing.withBase ? await (await import('./files/base')).BaseVersions.of(places) : undefined;
 	const secondFiles = new SecondFiles(inputs.steps, places, base);

@@ -1005,6 +1005,8 @@ export interface CompareDocumentsParameters {
 	readonly withText?: boolean;
 	/** Which differences of pages do not count. It must be one of none, pixels. Absent: "none". */
 	readonly tolerance?: "none" | "pixels";
+	/** Whether to make a document that shows each changed page before, after, and both over each other, with boxes around what changed. It must be true or false. Absent: false. */
+	readonly differencePdf?: boolean;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
 }

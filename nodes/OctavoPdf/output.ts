@@ -66,7 +66,7 @@ export async function outputItems<D extends Named>(
 		case 'files':
 			return await fileItems(context, batch, result);
 		case 'data':
-			return [dataItem(context, batch, result)];
+			return [await dataItem(context, batch, result)];
 		case 'text':
 			return await textItems(context, batch, result);
 		default:
@@ -148,11 +148,21 @@ async function fileItems<D extends Named>(
 }
 
 /** The data beside the document, which passes through unchanged. */
-function dataItem(context: IExecuteFunctions, batch: Batch, result: Told): INodeExecutionData {
+async function dataItem(context: IExecuteFunctions, batch: Batch, result: Told): Promise<INodeExecutionData> {
 	const { dataKey } = operationOf(batch.operation);
-	const data = dataKey === undefined ? {} : { [dataKey]: (result.outcome.data ?? {}) as IDataObject };
-	return passOn(context, batch, result, data);
+	const { difference, ...data } = result.outcome.data ?? {};
+	const said = (about: object) => passOn(context, batch, result, dataKey === undefined ? {} : { [dataKey]: about });
+	const { content, fileName } = isObject(difference) ? difference : {};
+	if (difference === undefined || typeof content !== 'string' || typeof fileName !== 'string')
+		return said(difference === undefined ? data : { ...data, difference });
+	const bytes = Buffer.from(content, 'base64');
+	const item = said({ ...data, difference: { fileName, size: bytes.length } });
+	const file = await save(context, bytes, fileName, PDF);
+	return { ...item, binary: { ...item.binary, [DIFFERENCE_FIELD]: file } };
 }
+
+/** The binary field of a document that shows what changed. */
+const DIFFERENCE_FIELD = 'difference';
 
 /** Characters of a text that an item's JSON takes; a longer one becomes a file, because n8n keeps JSON in its database. */
 const MOST_CHARACTERS = 5_000_000;

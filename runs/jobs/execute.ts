@@ -17,6 +17,7 @@ import { notesInOrder, type NoteCode } from '../../shared/contract/notes';
 import { hasMore, textOfResult, withoutText } from '../../shared/contract/text-result';
 import { writeNew } from '../disk/calls';
 import { spellNames, type Spelling } from '../messages/spelling';
+import { differenceIn, withoutDifference } from './compared';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
 import { givesText, type Job } from '../steps/plan';
@@ -180,17 +181,32 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 		);
 	const titles = named(({ title }) => title);
 	const matches = named(({ match }) => match);
+	if (job.kind === 'data') return items.map((item) => dataOf(job, item));
 	return items.map(({ document, facts, notes, data }, index) => ({
 		status: 'done',
-		output:
-			job.kind === 'data' ? null : job.outputPath({ index: index + 1, title: titles[index] ?? '', match: matches[index] ?? '' }),
-		result: job.kind === 'data' ? null : givesText(job.kind) ? bytesOfText(data) : document,
+		output: job.outputPath({ index: index + 1, title: titles[index] ?? '', match: matches[index] ?? '' }),
+		result: givesText(job.kind) ? bytesOfText(data) : document,
 		pages: document.pageCount ?? null,
 		facts: { ...facts, ...(job.tellsMatch && document.match !== undefined && { match: document.match }) },
 		notes: textsOf(notes),
 		message: null,
-		data: givesText(job.kind) ? aboutText(data) : data,
+		data: givesText(job.kind) ? aboutText(data) : withoutDifference(data),
 	}));
+}
+
+/** Documents that were only read; what a comparison found may be shown in a document. */
+function dataOf<D>(job: Job, { document, facts, notes, data }: WorkItem<D>): Final<D> {
+	const difference = differenceIn(data);
+	return {
+		status: 'done',
+		output: difference ? job.outputPath({ index: 1 }) : null,
+		result: difference ?? null,
+		pages: document.pageCount ?? null,
+		facts,
+		notes: textsOf(notes),
+		message: null,
+		data: withoutDifference(data),
+	};
 }
 
 /** The key of the data of `extract_text`. */

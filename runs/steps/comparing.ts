@@ -12,6 +12,10 @@ export interface Comparing {
 
 export const NOT_COMPARING: Comparing = { withBase: false, showText: false, failOnDifference: false };
 
+/** Whether a document that shows the differences is written (docs/semantics.md, §33.1). */
+export const givesDifference = (steps: readonly Step[]): boolean =>
+	steps.some(({ name, params }) => name === COMPARING && 'difference_pdf' in params && params.difference_pdf === true);
+
 /** The inputs of the host; `flag` reads one that is true or false. */
 export const readComparing = (flag: (name: 'compare-with-base' | 'show-text' | 'fail-on-difference') => boolean): Comparing => ({
 	withBase: flag('compare-with-base'),

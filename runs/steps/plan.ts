@@ -13,6 +13,7 @@ import { isBelowGit } from '../disk/confine';
 import { alreadyThere, unnameable } from '../disk/identity';
 import { allows, isInside, writtenPath, toPosix, type Places } from '../disk/places';
 import { ADDRESS, BACKSLASH, HOME, mistakeIn, QUOTED, SHELL, type Mistake } from './mistakes';
+import { givesDifference } from './comparing';
 import type { Step } from './step-values';
 
 /** The kind of result of a pipeline: one document, parts of a split, files that are not documents, a text, texts of parts, or only data. */
@@ -80,6 +81,9 @@ const OF_PAGES = '{dir}/{name}-{page}.{extension}';
 /** Whether the results are images of pages. */
 const givesPages = (steps: readonly Step[]): boolean => steps.some(({ name }) => operationOf(name).filesArePages);
 
+/** Shows the differences of documents. */
+const OF_DIFFERENCES = '{dir}/{name}-difference.pdf';
+
 /** Beside a text, the document has its name: it is not another version of it. */
 const FROM_TEXT = '{dir}/{name}.pdf';
 
@@ -130,7 +134,7 @@ export function plan(request: Request): readonly Job[] {
 		};
 		return { inputs, kind, tellsMatch: pattern.includes('{match}'), outputPath };
 	});
-	const issues = kind === 'data' ? [] : collisions(jobs, request, cureFor(pattern, kind));
+	const issues = kind === 'data' && !givesDifference(steps) ? [] : collisions(jobs, request, cureFor(pattern, kind));
 	if (issues.length > 0) throw invalidParameters(issues);
 	return jobs;
 }
@@ -150,6 +154,7 @@ export function defaultPattern(steps: readonly Step[]): string {
 	const kind = kindOfSteps(steps);
 	if (givesPages(steps)) return OF_PAGES;
 	if (isFromText(steps, kind)) return FROM_TEXT;
+	if (kind === 'data' && givesDifference(steps)) return OF_DIFFERENCES;
 	return `${DEFAULTS[kind]}${givesText(kind) ? TEXT_EXTENSIONS[textFileType(steps.at(-1)?.params ?? {})] : ''}`;
 }
 

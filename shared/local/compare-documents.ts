@@ -6,6 +6,7 @@ import { countNoun } from '../sentences';
 import type { Job } from '../pdf/job';
 import { openDocument } from '../pdf/open-document';
 import { compareDocuments } from './compare/compare';
+import { differenceDocument, type ShownChange } from './compare/difference-document';
 import type { DrawnVersions } from './compare/seen-pages';
 import { damagedNote } from './info/damaged-note';
 import { quietly } from './info/info';
@@ -23,7 +24,11 @@ export const compare_documents: LocalOperation<'compare_documents'> = async (inp
 	const { quiet, wasRepaired } = quietly(job);
 	const { after, before, isRepaired } = await openBoth(input, params, quiet);
 	const drawn = tolerance === 'pixels' ? (): Promise<DrawnVersions> => openBoth(input, params, quiet) : undefined;
-	const data = await compareDocuments({ after, before }, { pattern, withText: with_text, drawn });
+	const compared = await compareDocuments({ after, before }, { pattern, withText: with_text, drawn });
+	const difference = params.difference_pdf
+		? { difference: await differenceOf(compared, input, await openBoth(input, params, quiet)) }
+		: {};
+	const data = { ...compared, ...difference };
 	const notes = [
 		...(wasRepaired() ? [damagedIssue('The document')] : []),
 		...(isRepaired ? [damagedIssue('The earlier version')] : []),
@@ -31,6 +36,15 @@ export const compare_documents: LocalOperation<'compare_documents'> = async (inp
 	];
 	return { documents: [{ ...input, pageCount: after.pages.count }], data, notes, facts: {} };
 };
+
+/** The document that shows the changes, and its name; null if no page changed. */
+async function differenceOf({ pages }: JsonObject, { name }: Document, versions: DrawnVersions): Promise<JsonObject | null> {
+	const { changed } = pages as unknown as { readonly changed: readonly ShownChange[] };
+	if (changed.length === 0) return null;
+	const bytes = await differenceDocument(versions, changed);
+	const fileName = `${name.replace(/\.pdf$/i, '')}-difference.pdf`;
+	return { fileName, size: bytes.length, content: Buffer.from(bytes).toString('base64') };
+}
 
 async function openBoth(input: Document, { compare_to, compare_password, open_password }: Params, job: Job) {
 	const after = await openDocument(input.bytes, job, { password: open_password });

@@ -59,6 +59,13 @@ export const compare_documents = {
 			default: 'none',
 			ports: ['pixels'],
 		},
+		difference_pdf: {
+			kind: 'flag',
+			label: 'Difference PDF',
+			description:
+				'Whether to make a document that shows each changed page before, after, and both over each other, with boxes around what changed',
+			default: false,
+		},
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

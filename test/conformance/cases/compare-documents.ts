@@ -67,6 +67,13 @@ export const compare_documents: readonly Case[] = [
 		gives: { data: { same: false, pixelEqual: 0, counts: { ...NOTHING, pagesChanged: 3 } } },
 	},
 	{
+		title: 'the document itself, without a page to show',
+		documents: ['3 pages'],
+		parameters: { difference_pdf: 'true' },
+		...earlier,
+		gives: { data: { same: true, difference: null } },
+	},
+	{
 		title: 'a restricted document',
 		documents: [RESTRICTED],
 		parameters: {},
