@@ -55,6 +55,10 @@ function asJson({ data, ...row }: Row, { jobs, printed, rows }: Done): object {
 	const bytes = printed?.take(jobs[at]?.outputPath() ?? '');
 	if (bytes === undefined) return { ...row, ...data };
 	const text = bytes.toString('utf8');
+	if (data[CONTENT]?.['pieceCount'] !== undefined) {
+		const pieces = text.split('\n').flatMap((line) => (line === '' ? [] : [parseJson(line)]));
+		return { ...row, ...data, [CONTENT]: { ...data[CONTENT], pieces } };
+	}
 	const content = text.startsWith('{') ? parseJson(text) : undefined;
 	return { ...row, ...data, [CONTENT]: isObject(content) ? content : { ...data[CONTENT], text } };
 }

@@ -1145,12 +1145,18 @@ export interface ExtractTextParameters {
 	readonly keepRepeated?: boolean;
 	/** Whether to also return the tables as rows of texts, each with its page and its place, and whether it is certain. It must be true or false. Absent: false. */
 	readonly tables?: boolean;
+	/** How the text is cut into pieces, such as for a vector store, each with its pages and headings. It must be one of none, page, section, size. Absent: "none". */
+	readonly pieces?: "none" | "page" | "section" | "size";
+	/** Most characters of a piece. Needs Pieces by section or by size. It must be a whole number from 200 to 100000. Absent: 2000. */
+	readonly pieceSize?: number | string;
+	/** Most characters at the end of a piece with which the next one begins again, fewer than half of Piece Size. Needs Pieces by size. It must be a whole number from 0 to 10000. Absent: 0. */
+	readonly pieceOverlap?: number | string;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
 }
 export interface ExtractTextResult {
 	readonly data: JsonObject;
-	readonly facts: { readonly textlessPages: readonly number[] };
+	readonly facts: { readonly textlessPages: readonly number[]; readonly pieceCount?: number };
 	readonly notes: readonly Note[];
 }
 /** Read the text of a document: as flowing text, as laid out on the page, or as Markdown. */

@@ -21,6 +21,8 @@ export interface HostOptions {
 	readonly tablesField?: string;
 	/** Whether each row of the tables is an item. */
 	readonly itemPerRow: boolean;
+	/** Whether each piece of a text is an item. */
+	readonly itemPerPiece: boolean;
 	/** Whether data come with the document; without it, the output has JSON alone. */
 	readonly keepFile: boolean;
 	readonly zip: boolean;
@@ -49,6 +51,7 @@ export function readHostOptions(
 	if (given['tables'] !== true)
 		for (const [field, isGiven] of Object.entries({ putTablesIn: tablesField !== undefined, itemPerRow }))
 			if (isGiven) issues.push({ field, message: 'needs Options > Tables to be on' });
+	const itemPerPiece = itemPerPieceIn(given, issues);
 	const options: HostOptions = {
 		outputField: givesData(operationOf(operation)) ? '' : outputField(context, item, issues),
 		keepFile: !givesData(operationOf(operation)) || keepFile(context, operation, item, issues),
@@ -61,6 +64,7 @@ export function readHostOptions(
 		...(outputFileName !== undefined && { outputFileName }),
 		...(zipFileName !== undefined && { zipFileName }),
 		itemPerRow,
+		itemPerPiece,
 		...(textField !== undefined && { textField }),
 		...(tablesField !== undefined && { tablesField }),
 	};
@@ -140,6 +144,17 @@ function limitIn(given: Given, name: string, unit: string, preset: number, issue
 	if (Number.isFinite(limit) && limit > 0) return limit;
 	issues.push({ field: name, message: `must be a number of ${unit} greater than 0, such as ${preset}` });
 	return preset;
+}
+
+/** How pieces are put out: each as an item, unless the user chooses one item. */
+function itemPerPieceIn(given: Given, issues: Issue[]): boolean {
+	if (!Object.hasOwn(given, 'pieceOutput')) return true;
+	const value = given['pieceOutput'];
+	if (value !== 'items' && value !== 'one')
+		issues.push({ field: 'pieceOutput', message: `${itMust(value)} be one of items (One Item per Piece), one (One Item)` });
+	else if ((given['pieces'] ?? 'none') === 'none')
+		issues.push({ field: 'pieceOutput', message: 'needs Options > Pieces other than None' });
+	return value !== 'one';
 }
 
 function flagIn(given: Given, name: string, issues: Issue[]): boolean {

@@ -14,7 +14,14 @@ import { fillPlaceholders } from '../../shared/contract/values/number-format';
 import { pack } from '../../shared/packaging';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { distinctNames, FILE_NAME, safeName, TITLE } from '../../shared/file-names/safe-names';
-import { hasMore, rowsOfTables, TEXT_EXTENSIONS, textOfResult, withoutText } from '../../shared/contract/text-result';
+import {
+	hasMore,
+	piecesOfResult,
+	rowsOfTables,
+	TEXT_EXTENSIONS,
+	textOfResult,
+	withoutText,
+} from '../../shared/contract/text-result';
 import { readable, save, withoutFolders, type Source } from './files';
 import type { Holding, Named } from './holding';
 import type { HostOptions } from './host-options';
@@ -169,9 +176,12 @@ const MOST_CHARACTERS = 5_000_000;
 /** The binary field of such a file: the document stays in its own. */
 const TEXT_FIELD = 'text';
 
-/** Text beside the document, which passes through unchanged; or the rows of its tables, if there are any. */
+/** Text beside the document, which passes through unchanged; or its pieces, or the rows of its tables, if there are any. */
 async function textItems(context: IExecuteFunctions, batch: Batch, result: Told): Promise<INodeExecutionData[]> {
 	const data = result.outcome.data ?? {};
+	const pieces = piecesOfResult(data);
+	if (pieces && pieces.length > 0 && result.options.itemPerPiece)
+		return pieces.map((piece) => pieceItem(context, batch, result, piece, pieces.length));
 	const rows = result.options.itemPerRow ? rowsOfTables(data) : [];
 	if (rows.length > 0) return rows.map(({ row, about }) => rowItem(context, batch, result, row, about));
 	return [await textItem(context, batch, result, data)];
@@ -181,16 +191,25 @@ async function textItem(context: IExecuteFunctions, batch: Batch, result: Told, 
 	const { dataKey = '' } = operationOf(batch.operation);
 	const { textField, tablesField } = result.options;
 	const text = textOfResult(data);
+	const length = (piecesOfResult(data) ?? [data]).reduce((sum, one) => sum + textOfResult(one).length, 0);
 	const said = (content: object) => passOn(context, batch, result, { [dataKey]: content });
-	if (text.length > MOST_CHARACTERS) {
+	if (length > MOST_CHARACTERS) {
 		const item = said({ ...withoutText(data), text: null });
 		const file = await textFile(context, data, text, result.sources[0]?.fileName ?? 'document.pdf');
 		return { ...item, binary: { ...item.binary, [TEXT_FIELD]: file } };
 	}
 	const { text: _text, tables, ...rest } = data;
+	const isWhole = piecesOfResult(data) === undefined;
 	const movesTables = tablesField !== undefined && tables !== undefined;
-	const item = said({ ...rest, ...(textField === undefined && { text }), ...(!movesTables && tables && { tables }) });
-	const moved = { ...(textField !== undefined && { [textField]: text }), ...(movesTables && { [tablesField]: tables }) };
+	const item = said({
+		...rest,
+		...(textField === undefined && { text: isWhole ? text : null }),
+		...(!movesTables && tables && { tables }),
+	});
+	const moved = {
+		...(textField !== undefined && isWhole && { [textField]: text }),
+		...(movesTables && { [tablesField]: tables }),
+	};
 	return { ...item, json: { ...item.json, ...(moved as IDataObject) } };
 }
 
@@ -201,7 +220,15 @@ async function textFile(context: IExecuteFunctions, data: JsonObject, text: stri
 	return await save(context, body, `${stemOf(source)}${TEXT_EXTENSIONS[type]}`, type);
 }
 
-/** A row of a table as an item: new fields beside those of the input, without its files. */
+/** A piece of the text as an item: its text is with it, or in the field that the user names. */
+function pieceItem(context: IExecuteFunctions, batch: Batch, result: Told, piece: JsonObject, count: number): INodeExecutionData {
+	const { textField } = result.options;
+	const { text = '', ...about } = piece;
+	const moved = textField === undefined ? {} : { [textField]: text };
+	return rowItem(context, batch, result, moved, { piece: textField === undefined ? piece : about, pieces: count });
+}
+
+/** A row of a table, or a piece of a text, as an item: new fields beside those of the input, without its files. */
 function rowItem(
 	context: IExecuteFunctions,
 	{ items }: Batch,
@@ -289,8 +316,14 @@ function withFile(message: string, input: INodeExecutionData | undefined): strin
 
 /** Notes, facts and the files that were left out. */
 function tellOutcome({ outcome, skipped }: Told): IDataObject {
-	// The numbers of pages and parts are beside the file's name already, and the first pages are with the documents.
-	const { pageCount: _pageCount, partCount: _partCount, firstPages: _firstPages, ...facts } = outcome.facts;
+	// The numbers of pages, parts and pieces are beside the file's name already, and the first pages are with the documents.
+	const {
+		pageCount: _pageCount,
+		partCount: _partCount,
+		pieceCount: _pieceCount,
+		firstPages: _firstPages,
+		...facts
+	} = outcome.facts;
 	const { restrictions } = facts;
 	// In a list of restrictions, the wire name "allow_print" would seem to say that printing is allowed.
 	const labelled = restrictions ? { ...facts, restrictions: restrictions.map(permissionLabel) } : facts;

@@ -14,7 +14,7 @@ import { operationOf, type OperationName } from '../../shared/contract/operation
 import { partNumber } from '../../shared/file-names/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/file-names/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/contract/notes';
-import { hasMore, textOfResult, withoutText } from '../../shared/contract/text-result';
+import { hasMore, jsonLinesOf, piecesOfResult, textOfResult, withoutText } from '../../shared/contract/text-result';
 import { writeNew } from '../disk/calls';
 import { spellNames, type Spelling } from '../messages/spelling';
 import { differenceIn, withoutDifference } from './compared';
@@ -212,8 +212,10 @@ function dataOf<D>(job: Job, { document, facts, notes, data }: WorkItem<D>): Fin
 /** The key of the data of `extract_text`. */
 const CONTENT = operationOf('extract_text').dataKey ?? '';
 
-/** The file of a text: with separate pages or tables everything that is known of them, otherwise the text alone. */
+/** The file of a text: pieces line by line, with separate pages or tables everything that is known of them, otherwise the text alone. */
 function bytesOfText({ [CONTENT]: content = {} }: Row['data']): Uint8Array {
+	const pieces = piecesOfResult(content);
+	if (pieces) return Buffer.from(jsonLinesOf(pieces), 'utf8');
 	return Buffer.from(hasMore(content) ? JSON.stringify(content) : textOfResult(content), 'utf8');
 }
 

@@ -20,5 +20,8 @@ function sayMatches({ count, truncated }: JsonObject): string {
 	return truncated === true ? `at least ${matches}` : matches;
 }
 
-const sayCharacters = ({ characters }: JsonObject): string =>
-	characters === 0 ? 'no text' : countNoun(Number(characters), 'character');
+function sayCharacters({ characters, pieceCount }: JsonObject): string {
+	if (characters === 0) return 'no text';
+	const read = countNoun(Number(characters), 'character');
+	return pieceCount === undefined ? read : `${read} in ${countNoun(Number(pieceCount), 'piece')}`;
+}

@@ -285,6 +285,23 @@ export const examples = {
 		expect(changed[0].diff, ['-Delivery within ten days', '+Delivery within thirty days'], 'the lines that changed');
 	},
 
+	async 'pieces-for-a-vector-store'(context) {
+		const at = await execute(context, 'pieces-for-a-vector-store');
+		expect(
+			at('Embed and Store').map(({ json }) => [json.text.slice(0, 15), json.pdf.piece.firstPage]),
+			[
+				['Minutes, page 1', 1],
+				['Minutes, page 3', 3],
+			],
+			'pieces',
+		);
+		expect(
+			at('Recognize First').map(({ json }) => json.pdf.piece.firstPage),
+			[2],
+			'scans',
+		);
+	},
+
 	async 'route-by-words'(context) {
 		const at = await execute(context, 'route-by-words');
 		expect(names(at('Book')), ['invoice-1.pdf'], 'invoices');

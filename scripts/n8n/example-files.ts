@@ -36,6 +36,16 @@ async function letterhead(): Promise<Uint8Array> {
 	return document.save();
 }
 
+/** Text, a scan, and text again. */
+async function minutes(): Promise<Uint8Array> {
+	const { document, font } = await begin('Minutes');
+	const write = (line: string) => document.addPage(A5).drawText(line, { x: 40, y: 500, size: 18, font });
+	write('Minutes, page 1: the budget is agreed.');
+	document.addPage(A5).drawImage(await document.embedPng(logo()), { x: 0, y: 0, width: 420, height: 595 });
+	write('Minutes, page 3: the next meeting is in May.');
+	return document.save();
+}
+
 /** As Factur-X files look: the XML is an associated file of the document. */
 async function electronicInvoice(): Promise<Uint8Array> {
 	const { document, font } = await begin('Invoice 7');
@@ -113,6 +123,7 @@ const MAKERS = {
 	'exhibit-b.pdf': () => text('Exhibit B', 'Exhibit B, page 1'),
 	'terms-before.pdf': () => text('Terms', 'Delivery within ten days', 'Printed on 2026-10-01'),
 	'terms-now.pdf': () => text('Terms', 'Delivery within thirty days', 'Printed on 2026-11-01'),
+	'minutes.pdf': minutes,
 	'batch.pdf': () => text('Invoices', 'Invoice 1001', 'Invoice 1001, page 2', 'Invoice 1002', 'Invoice 1003'),
 	'handbook.pdf': handbook,
 	'e-invoice.pdf': electronicInvoice,

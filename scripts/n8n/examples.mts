@@ -11,7 +11,7 @@ import { invoiceActions, invoiceRows } from './e-invoice';
 import { embeddedFiles } from './example-files';
 import { letterExamples } from './letter-examples';
 import { markdownExamples } from './markdown-examples';
-import { alertOnTerms, FAILED, route, routeByWords, RUN } from './routed-examples';
+import { alertOnTerms, FAILED, route, piecesForStore, routeByWords, RUN } from './routed-examples';
 import {
 	answer,
 	base,
@@ -266,6 +266,10 @@ async function examples(): Promise<Record<string, Example & { readonly needs: re
 		'alert-when-terms-changed': {
 			needs: ['compare_documents'],
 			...alertOnTerms(samples('Terms Before', [pdf('terms-before.pdf')]), samples('Terms Now', [pdf('terms-now.pdf')])),
+		},
+		'pieces-for-a-vector-store': {
+			needs: ['extract_text'],
+			...piecesForStore(samples('Minutes', [pdf('minutes.pdf')])),
 		},
 		'route-by-words': {
 			needs: ['find_text'],

@@ -36,6 +36,21 @@ export function routeByWords(inbox: readonly Node[]): Example {
 	);
 }
 
+export function piecesForStore(inbox: readonly Node[]): Example {
+	const cut = octavo('Cut Into Pieces', 'extractText', {
+		pages: 'all',
+		layout: 'markdown',
+		options: { pieces: 'size', pieceSize: 1500, pieceOverlap: 200, putTextIn: 'text' },
+	});
+	return routed(
+		`## Pieces of a PDF for a vector store\nEach item is a piece of the text in \`text\`, with its pages and headings in \`pdf.piece\`: connect a vector store with **Default Data Loader** at *Embed and Store*. A scanned page is a piece without text, and goes to *Recognize First*. ${RUN} ${FAILED}`,
+		inbox,
+		cut,
+		switchOf('Has Text', [rule('Text', '={{ $json.pdf.piece?.hasText === true }}')]),
+		['Embed and Store', 'Recognize First'],
+	);
+}
+
 export function route(inbox: readonly Node[]): Example {
 	return routed(
 		`## Route locked and signed documents\nA locked document needs its password, a signed one must not be changed; the others go on. ${RUN} ${FAILED}`,

@@ -3,7 +3,16 @@ import { OctavoError } from '../../shared/contract/errors';
 import { givesData, operationOf, type OperationName } from '../../shared/contract/operations';
 import type { JsonObject, Operation } from '../../shared/contract/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
-import { csvOf, tablesOfResult, textAnswers, textOfResult, textTypes, type TextType } from '../../shared/contract/text-result';
+import {
+	csvOf,
+	jsonLinesOf,
+	piecesOfResult,
+	tablesOfResult,
+	textAnswers,
+	textOfResult,
+	textTypes,
+	type TextType,
+} from '../../shared/contract/text-result';
 import { countNoun } from '../../shared/sentences';
 import { packResults, type Packed, type PackedOutcome } from '../../workers/packed';
 import { negotiate } from '../http/accept';
@@ -56,6 +65,7 @@ const jsonOf = (data: JsonObject): Packed => packOne('application/json', Buffer.
 
 function packText(data: JsonObject, type: TextType): Packed {
 	if (type === 'application/json') return jsonOf(data);
+	if (type === 'application/jsonl') return packOne(type, Buffer.from(jsonLinesOf(piecesOfResult(data) ?? []), 'utf8'));
 	const text = type === 'text/csv' ? csvOfOne(data) : textOfResult(data);
 	return packOne(`${type}; charset=utf-8`, Buffer.from(text, 'utf8'));
 }

@@ -86,10 +86,22 @@ const CHECK = object({
 });
 
 const CONTENT = object(
-	{ text, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },
+	{ text: maybeText, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },
 	{
 		pages: list(object({ page: count, label: maybeText, text, hasText: flag }, { words: list(object({ text, ...box })) })),
 		tables: list(object({ page: count, box: object(box), rows: list(list(text)), header: flag, certain: flag })),
+		pieceCount: count,
+		pieces: list(
+			object({
+				index: count,
+				text,
+				characters: count,
+				hasText: flag,
+				firstPage: count,
+				lastPage: count,
+				headings: list(text),
+			}),
+		),
 	},
 );
 

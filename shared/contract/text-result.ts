@@ -1,7 +1,7 @@
 /** The forms in which hosts give a text (docs/semantics.md, D49). */
 import type { JsonObject } from './operations/types';
 
-export const textTypes = ['application/json', 'text/plain', 'text/markdown', 'text/csv'] as const;
+export const textTypes = ['application/json', 'text/plain', 'text/markdown', 'text/csv', 'application/jsonl'] as const;
 export type TextType = (typeof textTypes)[number];
 
 export const TEXT_EXTENSIONS: Readonly<Record<TextType, string>> = {
@@ -9,18 +9,24 @@ export const TEXT_EXTENSIONS: Readonly<Record<TextType, string>> = {
 	'text/plain': '.txt',
 	'text/markdown': '.md',
 	'text/csv': '.csv',
+	'application/jsonl': '.jsonl',
 };
 
 /** The type of a file that holds nothing but the result, by the parameters of an operation that gives text. */
 export function textFileType(parameters: object): TextType {
 	const { per_page, tables, layout } = parameters as Readonly<Record<'per_page' | 'tables' | 'layout', unknown>>;
+	if (isInPieces(parameters)) return 'application/jsonl';
 	if (per_page === true || tables === true) return 'application/json';
 	return layout === 'markdown' ? 'text/markdown' : 'text/plain';
 }
 
-/** The types that a service can answer, the default first. Separate pages and tables come as JSON, and one table as CSV. */
+/** Whether the text is cut into pieces. */
+const isInPieces = (parameters: object): boolean => ((parameters as { readonly pieces?: unknown }).pieces ?? 'none') !== 'none';
+
+/** The types that a service can answer, the default first. Separate pages and tables come as JSON, one table as CSV, and pieces line by line. */
 export function textAnswers(parameters: object): readonly TextType[] {
 	const type = textFileType(parameters);
+	if (isInPieces(parameters)) return ['application/json', type];
 	if ((parameters as { readonly tables?: unknown }).tables === true) return [type, 'text/csv'];
 	return type === 'text/markdown' ? ['application/json', type, 'text/plain'] : [...new Set(['application/json', type] as const)];
 }
@@ -28,13 +34,21 @@ export function textAnswers(parameters: object): readonly TextType[] {
 /** The text in the data of a result. */
 export const textOfResult = ({ text }: JsonObject): string => (typeof text === 'string' ? text : '');
 
-/** Whether a text comes with more than itself: pages or tables. */
-export const hasMore = ({ pages, tables }: JsonObject): boolean => pages !== undefined || tables !== undefined;
+/** Whether a text comes with more than itself: pages, tables or pieces. */
+export const hasMore = ({ pages, tables, pieces }: JsonObject): boolean => (pages ?? tables ?? pieces) !== undefined;
 
 /** Data without the text itself, such as for a list of results. */
-export function withoutText({ text: _text, pages: _pages, tables: _tables, ...rest }: JsonObject): JsonObject {
+export function withoutText({ text: _text, pages: _pages, tables: _tables, pieces: _pieces, ...rest }: JsonObject): JsonObject {
 	return rest;
 }
+
+/** The pieces of a result; undefined if it is not in pieces. */
+export const piecesOfResult = ({ pieces }: JsonObject): readonly JsonObject[] | undefined =>
+	pieces as readonly JsonObject[] | undefined;
+
+/** A value a line (JSON Lines). */
+export const jsonLinesOf = (values: readonly JsonObject[]): string =>
+	values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 interface ResultTable {
 	readonly page: number;

@@ -2,7 +2,9 @@
 import type { JsonObject, Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { atEase } from '../model/text/fragments/steps';
-import { readTags } from '../model/structure/tags';
+import { type Leaf, readTags } from '../model/structure/tags';
+import type { Piece } from '../model/text/markdown/piece';
+import { type Passage, passagesOfLines, passagesOfPage } from '../model/text/pieces/passage';
 import { markdownOf } from '../model/text/markdown/markdown';
 import type { PageText } from '../model/text/page-text';
 import { tablesOf } from '../model/text/markdown/tables';
@@ -14,12 +16,14 @@ import { textFileType } from '../contract/text-result';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
 import { boxEntry } from './text/box';
+import { checkPieces, piecesOf } from './text/pieces';
 import { Reading } from './text/reading';
 
 /** Pages whose words may be asked for: each word is an object. */
 const MOST_PAGES = 100;
 
 export const extract_text: LocalOperation<'extract_text'> = async (input, params, job) => {
+	checkPieces(params);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const pageCount = document.pages.count;
 	const numbers = resolvePageSet(params.pages, pageCount);
@@ -32,28 +36,36 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 			},
 		]);
 	const isMarkdown = params.layout === 'markdown';
-	const reading = new Reading(document, numbers.length, { findsTables: isMarkdown || params.tables, hasTablesApart: isMarkdown });
-	const { texts, words, tables, notes } = await textsOf(document, numbers, reading, params);
+	const isCutFlow = isCut(params) && params.layout === 'reading';
+	const hasTablesApart = isMarkdown || isCutFlow;
+	const reading = new Reading(document, numbers.length, { findsTables: hasTablesApart || params.tables, hasTablesApart });
+	const { texts, words, tables, parts, passages, notes } = await textsOf(document, numbers, reading, params);
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {
 		const number = numbers[index]!;
 		const about = { page: number, label: labelOf(number - 1), text, hasText: text.trim() !== '' && !reading.isScan(number) };
 		return { ...about, ...(words[index] && { words: words[index] }) };
 	});
+	const toCut = texts.map((text, index) => {
+		const number = numbers[index]!;
+		return { number, text, isScan: reading.isScan(number), parts: parts?.[index], passages: passages[index] };
+	});
+	const pieces = params.pieces === 'none' ? undefined : await piecesOf(toCut, params, job);
 	const data = {
-		text: joinPages(texts, params.layout),
+		text: pieces ? null : joinPages(texts, params.layout),
 		mediaType: textFileType({ layout: params.layout }),
 		pageCount,
 		characters: reading.characters,
 		unreadable: reading.unreadable,
 		...(params.per_page && { pages }),
 		...(params.tables && { tables }),
+		...(pieces && { pieceCount: pieces.length, pieces }),
 	};
 	return {
 		documents: [{ ...input, pageCount }],
 		data,
 		notes: [...reading.notes, ...notes],
-		facts: { textlessPages: reading.textlessPages },
+		facts: { textlessPages: reading.textlessPages, ...(pieces && { pieceCount: pieces.length }) },
 	};
 };
 
@@ -68,10 +80,17 @@ interface Texts {
 	readonly texts: readonly string[];
 	readonly words: readonly (readonly JsonObject[])[];
 	readonly tables: readonly JsonObject[];
+	/** Of Markdown. */
+	readonly parts?: readonly (readonly Piece[])[];
+	/** Of other layouts, if the text is cut. */
+	readonly passages: readonly (readonly Passage[])[];
 	readonly notes: readonly Note[];
 }
 
 type Params = Parameters<typeof extract_text>[1];
+
+/** Whether pages are cut where their text says, and not only from each other. */
+const isCut = ({ pieces }: Params): boolean => pieces === 'section' || pieces === 'size';
 
 /** A page is forgotten when its text is written; Markdown compares pages, so it needs them all. */
 async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
@@ -81,25 +100,34 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 	const texts: string[] = [];
 	const words: JsonObject[][] = [];
 	const read: PageText[] = [];
+	const passages: Passage[][] = [];
 	for (const number of numbers) {
 		const page = await reading.page(number);
 		if (word_boxes) words.push((await atEase(page.words(), pace)).map(({ text, ...box }) => ({ text, ...boxEntry(box) })));
 		if (params.tables) for (const table of await tablesOn(document, page)) tables.push(table);
 		if (layout === 'markdown') read.push(page);
-		else texts.push(await atEase(page.layout(layout), pace));
+		else {
+			const passing = isCut(params) && layout === 'reading' ? passagesOfPage(page, await leavesOf(document, page)) : undefined;
+			if (passing) passages.push(await atEase(passing, pace));
+			texts.push(await atEase(page.layout(layout), pace));
+			if (isCut(params) && layout === 'page') passages.push(passagesOfLines(texts.at(-1)!));
+		}
 	}
-	if (layout !== 'markdown') return { texts, words, tables, notes: [] };
-	const { pages, repeatedLines, uncertain } = await markdownOf(document, read, { keepRepeated: keep_repeated });
+	if (layout !== 'markdown') return { texts, words, tables, passages, notes: [] };
+	const { pages, parts, repeatedLines, uncertain } = await markdownOf(document, read, { keepRepeated: keep_repeated });
 	const notes = [
 		...(repeatedLines > 0 ? [repeatedLinesRemoved(repeatedLines)] : []),
 		...(uncertain.length > 0 ? [tablesUncertain(uncertain.map((index) => index + 1))] : []),
 	];
-	return { texts: pages, words, tables, notes };
+	return { texts: pages, words, tables, parts, passages, notes };
+}
+
+async function leavesOf(document: PdfDocument, page: PageText): Promise<readonly Leaf[]> {
+	return page.found.leafOf ? ((await readTags(document))?.leaves(document.pages.number(page.index)) ?? []) : [];
 }
 
 async function tablesOn(document: PdfDocument, page: PageText): Promise<JsonObject[]> {
-	const leaves = page.found.leafOf ? ((await readTags(document))?.leaves(document.pages.number(page.index)) ?? []) : [];
-	const tables = await atEase(tablesOf(page, leaves), document.job.pace);
+	const tables = await atEase(tablesOf(page, await leavesOf(document, page)), document.job.pace);
 	return tables.map(({ box, rows, hasHead, isCertain }) => ({
 		page: page.index + 1,
 		box: boxEntry(box),

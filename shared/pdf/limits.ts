@@ -57,6 +57,8 @@ export interface Limits {
 	 * text after it again, as far as the expression may reach.
 	 */
 	readonly searching: number;
+	/** Most pieces into which a text is cut. */
+	readonly textPieces: number;
 	/** Deepest nesting of forms that draw forms. Real files stay below 10. */
 	readonly formDepth: number;
 	/** Most bytes of memory of the program that draws pages. Pages of 100 megapixels take 400 MB. */
@@ -93,6 +95,7 @@ export const defaultLimits: Limits = {
 	glyphSteps: 20_000_000,
 	dataBytes: 50_000_000,
 	searching: 5_000_000_000,
+	textPieces: 50_000,
 	formDepth: 32,
 	drawingMemory: 512 * 1024 * 1024,
 	drawingStep: 100,

@@ -30,6 +30,22 @@ test('writes separate pages as JSON', async () => {
 	expect(JSON.parse(textOf('out/a.json'))).toMatchObject({ pages: [{ page: 1, text: 'Page 1\n' }, { page: 2 }] });
 });
 
+test('writes pieces as lines of JSON, and nothing of them into results', async () => {
+	const step = await succeeds({ operation: 'extract-text', pieces: 'page' });
+	expect(filesOf(step)).toEqual(['a.jsonl']);
+	expect(
+		textOf('a.jsonl')
+			.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line) as object),
+	).toMatchObject([
+		{ index: 1, text: 'Page 1\n' },
+		{ index: 2, text: 'Page 2\n' },
+	]);
+	expect(resultsOf(step)).toMatchObject([{ content: { pieceCount: 2 }, facts: { pieceCount: 2 } }]);
+	expect(step.outputs['results']).not.toContain('Page 1');
+});
+
 test('writes the text of what the steps before it give, each part for itself', async () => {
 	const step = await succeeds({ steps: '- reverse-pages\n- split-by-page-count: { pages-per-part: 1 }\n- extract-text' });
 	expect(filesOf(step)).toEqual(['a.00001.txt', 'a.00002.txt']);

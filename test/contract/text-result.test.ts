@@ -1,9 +1,16 @@
-import { csvOf, rowsOfTables, textAnswers, textFileType } from '../../shared/contract/text-result';
+import { csvOf, jsonLinesOf, piecesOfResult, rowsOfTables, textAnswers, textFileType } from '../../shared/contract/text-result';
 
 test('tables come as JSON, and one table as CSV', () => {
 	expect(textFileType({ tables: true })).toBe('application/json');
 	expect(textAnswers({ tables: true })).toEqual(['application/json', 'text/csv']);
 	expect(textAnswers({ tables: false })).toEqual(['application/json', 'text/plain']);
+});
+
+test('pieces are JSON Lines, and never a text', () => {
+	expect(textFileType({ pieces: 'size', layout: 'markdown' })).toBe('application/jsonl');
+	expect(textFileType({ pieces: 'none' })).toBe('text/plain');
+	expect(textAnswers({ pieces: 'page' })).toEqual(['application/json', 'application/jsonl']);
+	expect(jsonLinesOf(piecesOfResult({ pieces: [{ text: 'a\nb' }, { text: '' }] })!)).toBe('{"text":"a\\nb"}\n{"text":""}\n');
 });
 
 test('CSV quotes cells with commas, quotes and ends of lines', () => {

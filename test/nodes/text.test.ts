@@ -108,6 +108,49 @@ it('names parts by the text that was found, safe and unique', async () => {
 	]);
 });
 
+describe('pieces', () => {
+	const parameters = { ...extract, options: { pieces: 'page' } };
+
+	it('are one item each, without the file', async () => {
+		const { items } = await run(await numbered(2), parameters);
+		expect(items).toMatchObject([
+			{
+				json: {
+					text: 'mine',
+					pdf: {
+						pieces: 2,
+						pageCount: 2,
+						fileName: 'report.pdf',
+						piece: { index: 1, text: 'Page 1\n', hasText: true, firstPage: 1 },
+					},
+				},
+				pairedItem: { item: 0 },
+			},
+			{ json: { pdf: { piece: { index: 2, lastPage: 2 } } }, pairedItem: { item: 0 } },
+		]);
+		expect(items.map(({ binary }) => binary)).toEqual([undefined, undefined]);
+		expect(said(items[0])).not.toHaveProperty('pieceCount');
+	});
+
+	it('have their text in the field that the user names', async () => {
+		const { items } = await run(await numbered(2), { ...extract, options: { pieces: 'page', putTextIn: 'chunk' } });
+		expect(items.map(({ json }) => json['chunk'])).toEqual(['Page 1\n', 'Page 2\n']);
+		expect(said(items[0]).piece).not.toHaveProperty('text');
+	});
+
+	it('are one item if the user wants that, and in a document without text', async () => {
+		const one = await run(await numbered(2), { ...extract, options: { pieces: 'page', pieceOutput: 'one' } });
+		expect(one.items.map((item) => said(item).content)).toMatchObject([{ text: null, pieceCount: 2, pieces: [{}, {}] }]);
+		const none = await run(texts(['']), { ...extract, options: { pieces: 'size' } });
+		expect(none.items.map((item) => said(item).content)).toMatchObject([{ pieceCount: 0, pieces: [] }]);
+	});
+
+	it('are needed for their output', async () => {
+		const options = { pieceOutput: 'one' };
+		await expect(run(await numbered(1), { ...extract, options })).rejects.toThrow(/needs Options > Pieces other than None/);
+	});
+});
+
 describe('tables', () => {
 	const cell = (x: number, y: number, text: string) => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET `;
 	const rows = [

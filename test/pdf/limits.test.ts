@@ -227,6 +227,14 @@ const cases: Readonly<Record<keyof Limits, Case>> = {
 		operation: ['find_text', { search: 'o', search_mode: 'regex' }],
 		field: 'search',
 	},
+	textPieces: {
+		document: () => numbered(3),
+		enough: 3,
+		tooLittle: 2,
+		message: /^The text has more than 2 pieces$/,
+		operation: ['extract_text', { pieces: 'page' }],
+		field: 'pages',
+	},
 	formDepth: {
 		document: text('/A Do'),
 		enough: 2,

@@ -50,12 +50,24 @@ test.each<[string, string, Record<string, string>, RegExp]>([
 	['another type', 'application/pdf', {}, /accept one of application\/json, text\/plain, text\/markdown/],
 	['text with tables', 'text/plain', { tables: 'true' }, /accept one of application\/json, text\/csv, or/],
 	['Markdown of another layout', 'text/markdown', { layout: 'page' }, /accept one of application\/json, text\/plain,/],
+	['pieces as text', 'text/plain', { pieces: 'page' }, /accept one of application\/json, application\/jsonl, or/],
 	['separate pages as text', 'text/plain', { per_page: 'true' }, /accept one of application\/json, or/],
 ])('refuses %s', async (_, accept, parameters, title) => {
 	expect(problem(await extract(accept, parameters))).toMatchObject({
 		status: 406,
 		title: expect.stringMatching(title) as unknown,
 	});
+});
+
+test('answers pieces line by line', async () => {
+	const { status, headers, body } = await extract('application/jsonl', { pieces: 'page', pages: '2..' });
+	expect([status, headers['content-type']]).toEqual([200, 'application/jsonl']);
+	expect(
+		body
+			.toString()
+			.split('\n')
+			.map((line) => line && (JSON.parse(line) as object)),
+	).toMatchObject([{ index: 1, text: 'Page 2\n', firstPage: 2 }, { index: 2, text: 'Page 3\n', firstPage: 3 }, '']);
 });
 
 test('answers separate pages as JSON to a client that takes anything', async () => {

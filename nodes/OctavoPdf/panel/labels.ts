@@ -36,6 +36,7 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	zipFileName: 'Options > ZIP File Name',
 	putTextIn: 'Options > Put Text In',
 	putTablesIn: 'Options > Put Tables In',
+	pieceOutput: 'Options > Output',
 	itemPerRow: 'Options > One Item per Row',
 	skipUnreadable: 'Options > Skip Unreadable Files',
 	continueAcrossItems: 'Options > Continue Across Items',

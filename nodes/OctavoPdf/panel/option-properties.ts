@@ -34,7 +34,7 @@ export function optionsOf(name: OperationName): INodeProperties[] {
 		timeLimit,
 		...(output === 'pdf' || output === 'pdfs' ? [outputFileName(name)] : []),
 		...(output === 'pdfs' ? [zipFileName] : []),
-		...(output === 'text' ? [putTextIn, putTablesIn, itemPerRow] : []),
+		...(output === 'text' ? [putTextIn, putTablesIn, itemPerRow, pieceOutput] : []),
 		...(name === 'add_page_numbers' ? [continueAcrossItems] : []),
 		...(input === 'many' ? skipping : []),
 		...(hasLengths(name) ? [lengthsIn] : []),
@@ -157,6 +157,18 @@ const itemPerRow: INodeProperties = {
 	default: false,
 	description:
 		'Whether each row of the tables is an item, with the names in the head of its table as fields. Without a head, these are Column 1, Column 2, and so on. Needs Tables.',
+};
+
+const pieceOutput: INodeProperties = {
+	displayName: 'Output',
+	name: 'pieceOutput',
+	type: 'options',
+	options: [
+		{ name: 'One Item per Piece', value: 'items', description: `Each with its piece in ${SAID}.piece` },
+		{ name: 'One Item', value: 'one', description: `With all pieces in ${SAID}.content.pieces` },
+	],
+	default: 'items',
+	description: 'How the pieces of the text are put out. Needs Pieces.',
 };
 
 const continueAcrossItems: INodeProperties = {

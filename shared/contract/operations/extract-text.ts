@@ -11,10 +11,17 @@ export const extract_text = {
 	output: 'text',
 	dataKey: 'content',
 	extension: true,
-	facts: readingFacts,
+	facts: {
+		...readingFacts,
+		pieceCount: { type: 'count', description: 'Pieces of the text', when: 'Only if the text is cut into pieces' },
+	},
+	exclusive: [['pieces', ['per_page', 'tables']]],
 	needs: [
 		['word_boxes', 'per_page', true],
 		['keep_repeated', 'layout', 'markdown'],
+		['piece_size', 'pieces', { not: 'none' }],
+		['piece_size', 'pieces', { not: 'page' }],
+		['piece_overlap', 'pieces', 'size'],
 	],
 	fields: {
 		pages: pagesOrAll,
@@ -58,6 +65,43 @@ export const extract_text = {
 			description:
 				'Whether to also return the tables as rows of texts, each with its page and its place, and whether it is certain',
 			default: false,
+		},
+		pieces: {
+			kind: 'choice',
+			label: 'Pieces',
+			description: 'How the text is cut into pieces, such as for a vector store, each with its pages and headings',
+			options: [
+				{ value: 'none', label: 'None', description: 'One text' },
+				{ value: 'page', label: 'By Page', description: 'A piece for each page' },
+				{
+					value: 'section',
+					label: 'By Section',
+					description: 'A piece from heading to heading of three levels, also cut by size; needs Markdown',
+				},
+				{
+					value: 'size',
+					label: 'By Size',
+					description: 'Cut where paragraphs end, otherwise sentences or words, never inside a row of a table',
+				},
+			],
+			default: 'none',
+		},
+		piece_size: {
+			kind: 'integer',
+			label: 'Piece Size',
+			description: 'Most characters of a piece. Needs Pieces by section or by size.',
+			min: 200,
+			max: 100_000,
+			default: 2000,
+		},
+		piece_overlap: {
+			kind: 'integer',
+			label: 'Piece Overlap',
+			description:
+				'Most characters at the end of a piece with which the next one begins again, fewer than half of Piece Size. Needs Pieces by size.',
+			min: 0,
+			max: 10_000,
+			default: 0,
 		},
 		open_password: openPassword,
 	},

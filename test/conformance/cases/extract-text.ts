@@ -63,6 +63,60 @@ export const extract_text: readonly Case[] = [
 		gives: { data: { text: 'Page 1\n', tables: [] } },
 	},
 	{
+		title: 'pieces by page, of which a scan has no text',
+		documents: ['a page of text and two of a scan'],
+		parameters: { pieces: 'page' },
+		gives: {
+			data: {
+				text: null,
+				pieceCount: 3,
+				pieces: [
+					{ index: 1, text: 'Page 1\n', characters: 7, hasText: true, firstPage: 1, lastPage: 1, headings: [] },
+					{ index: 2, text: '', characters: 0, hasText: false, firstPage: 2, lastPage: 2, headings: [] },
+					{ index: 3, text: 'Copy\n', characters: 5, hasText: false, firstPage: 3, lastPage: 3, headings: [] },
+				],
+			},
+		},
+	},
+	{
+		title: 'pieces by size, of which each scan is one',
+		documents: ['a page of text and two of a scan'],
+		parameters: { pieces: 'size', piece_size: '200' },
+		gives: {
+			data: {
+				pieces: [
+					{ index: 1, text: 'Page 1', characters: 6, hasText: true, firstPage: 1, lastPage: 1, headings: [] },
+					{ index: 2, text: '', characters: 0, hasText: false, firstPage: 2, lastPage: 2, headings: [] },
+					{ index: 3, text: 'Copy', characters: 4, hasText: false, firstPage: 3, lastPage: 3, headings: [] },
+				],
+			},
+		},
+	},
+	{
+		title: 'pieces by section of a layout without headings',
+		documents: ['1 page'],
+		parameters: { pieces: 'section' },
+		refuses: { pieces: /needs layout to be markdown/ },
+	},
+	{
+		title: 'a size of pieces that are pages',
+		documents: ['1 page'],
+		parameters: { pieces: 'page', piece_size: '300' },
+		refuses: { piece_size: /needs pieces to be other than page/ },
+	},
+	{
+		title: 'an overlap of half a piece',
+		documents: ['1 page'],
+		parameters: { pieces: 'size', piece_size: '400', piece_overlap: '200' },
+		refuses: { piece_overlap: /must be below half of piece_size, which is 400: at most 199/ },
+	},
+	{
+		title: 'pieces beside separate pages',
+		documents: ['1 page'],
+		parameters: { pieces: 'page', per_page: 'true', tables: 'true' },
+		refuses: { pieces: /per_page/ },
+	},
+	{
 		title: 'repeated lines that are kept in another layout than Markdown',
 		documents: ['1 page'],
 		parameters: { keep_repeated: 'true' },

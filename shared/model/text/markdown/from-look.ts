@@ -7,7 +7,7 @@ import type { Block, Line } from '../layout/blocks';
 import { placedRows } from '../layout/page-layout';
 import { isTable, PlacedBlock, TableBlock } from '../layout/table-block';
 import { segmentText } from '../layout/write-segment';
-import { inline, type LinkOf } from './inline';
+import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
 
 /** How the text of a document looks: the size of most of it, whether most is bold, and the sizes of headings, largest first. */
@@ -106,8 +106,9 @@ class Look {
 	*piece(kind: Kind, lines: readonly Line[], before: Piece | undefined): Steps<Piece> {
 		const { edges, linkOf } = this;
 		if (kind === 'code') return { kind, lines: yield* indentLines(lines, edges) };
-		const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
-		if (kind === 'heading') return { kind, level: this.levelOf(lines[0]!), text };
+		const flow = yield* flowOf(lines, edges);
+		const text = yield* inline(flow, { linkOf, marksBold: kind !== 'heading' && !this.body.isBold });
+		if (kind === 'heading') return { kind, level: this.levelOf(lines[0]!), text, title: plainLine(flow) };
 		if (kind === 'paragraph') return { kind, text };
 		if (before?.kind !== 'item') this.depths = [];
 		const mark = NUMBERED.exec(plainText(lines[0]!, edges))?.[0].trim() ?? '-';

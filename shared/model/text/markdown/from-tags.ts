@@ -8,7 +8,7 @@ import { flowOf } from '../layout/reading';
 import { segmenting } from '../layout/segments';
 import { blockOf, type LeafOf } from '../layout/tagged';
 import { indentLines } from './from-look';
-import { inline, type LinkOf } from './inline';
+import { inline, type LinkOf, plainLine } from './inline';
 import type { Piece } from './piece';
 
 /** Marks of list items, which Markdown has instead. */
@@ -87,8 +87,9 @@ function* pieceOf({ lines, element }: Block, page: TaggedPage, { label, hasNotes
 	if (lines.length > 1 && isInElements('Code', lines, leafOf)) return { kind: 'code', lines: yield* indentLines(lines, edges) };
 	const level = type === 'Title' || type === 'H' ? 1 : Number(/^H([1-6])$/.exec(type)?.[1] ?? 0);
 	const isReference = (fragment: Fragment) => hasNotes && isWithin('Reference', leafOf(fragment)?.element);
-	const text = yield* inline(yield* flowOf(lines, edges), { linkOf, marksBold: level === 0, isReference });
-	if (level > 0) return { kind: 'heading', level, text };
+	const flow = yield* flowOf(lines, edges);
+	const text = yield* inline(flow, { linkOf, marksBold: level === 0, isReference });
+	if (level > 0) return { kind: 'heading', level, text, title: plainLine(flow) };
 	const note = element && isWithin('Note', element) ? /^(\d{1,3})\\?[.)]?$/.exec(label) : null;
 	if (note) return { kind: 'note', number: note[1]!, text };
 	const items = element ? [...upwards(element)].filter((above) => above.type === 'LI') : [];

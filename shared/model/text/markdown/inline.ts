@@ -33,6 +33,9 @@ interface Run {
 	readonly isSpaced: boolean;
 }
 
+/** The text of a flow on one line, without marks. */
+export const plainLine = ({ text }: FlowBuilder): string => text.replace(/\s+/g, ' ').trim();
+
 /** The text of a flow on one line. */
 export function* inline(flow: FlowBuilder, options: InlineOptions): Steps<string> {
 	const runs: Run[] = [];

@@ -16,6 +16,8 @@ import { repeatedLines } from './repeated';
 export interface Markdown {
 	/** Of each page. */
 	readonly pages: readonly string[];
+	/** The same in parts. */
+	readonly parts: readonly (readonly Piece[])[];
 	/** How many lines were left out because they repeat: heads, feet, page numbers. */
 	readonly repeatedLines: number;
 	/** The pages, counted from 0, with lines that may be a table and stand as they look. */
@@ -30,13 +32,16 @@ export async function markdownOf(
 	const repeated = keepRepeated ? new Set<Line>() : repeatedLines(pages);
 	const body = bodyOf(pages);
 	const texts: string[] = [];
+	const parts: Piece[][] = [];
 	for (const page of pages) {
-		texts.push(markdownText(await piecesOf(document, page, body, repeated)));
+		const pieces = await piecesOf(document, page, body, repeated);
+		parts.push(pieces);
+		texts.push(markdownText(pieces));
 		const due = document.job.pace.step(page.characters * 50);
 		if (due) await due;
 	}
 	const uncertain = pages.filter(({ blocks }) => blocks.some((block) => block instanceof PlacedBlock));
-	return { pages: texts, repeatedLines: repeated.size, uncertain: uncertain.map(({ index }) => index) };
+	return { pages: texts, parts, repeatedLines: repeated.size, uncertain: uncertain.map(({ index }) => index) };
 }
 
 async function piecesOf(document: PdfDocument, page: PageText, body: Body, repeated: ReadonlySet<Line>): Promise<Piece[]> {

@@ -3,7 +3,7 @@ import { greatest } from '../fragments/extremes';
 import { escapeBeginning } from './inline';
 
 type Content =
-	| { readonly kind: 'heading'; readonly level: number; readonly text: string }
+	| { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly title: string }
 	| { readonly kind: 'paragraph'; readonly text: string }
 	| { readonly kind: 'note'; readonly number: string; readonly text: string }
 	| { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly text: string }
@@ -11,24 +11,31 @@ type Content =
 	| { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
 	| { readonly kind: 'figure'; readonly alternative: string };
 
-/** `quotes`: how many quotations it is in. */
+/** `title`: the text of a heading without marks of Markdown. `quotes`: how many quotations it is in. */
 export type Piece = Content & { readonly quotes?: number };
 
 /** The pieces of a page, with empty lines between them. */
 export function markdownText(pieces: readonly Piece[]): string {
 	let text = '';
 	for (const [index, piece] of pieces.entries()) {
-		const { quotes = 0 } = piece;
 		const before = pieces[index - 1];
-		if (before) {
-			// Without a line between them, a quotation would go on.
-			const shared = Math.min(before.quotes ?? 0, quotes);
-			text += before.kind === 'item' && piece.kind === 'item' ? '\n' : `\n${'>'.repeat(shared)}\n`;
-		}
-		const mark = '>'.repeat(quotes) + (quotes > 0 ? ' ' : '');
-		text += quotes > 0 ? writePiece(piece).replace(/^/gm, mark) : writePiece(piece);
+		if (before) text += jointOf(before, piece);
+		text += quotedPiece(piece);
 	}
 	return text;
+}
+
+/** The white space between two pieces. */
+export function jointOf(before: Piece, piece: Piece): string {
+	if (before.kind === 'item' && piece.kind === 'item') return '\n';
+	// Without a line between them, a quotation would go on.
+	return `\n${'>'.repeat(Math.min(before.quotes ?? 0, piece.quotes ?? 0))}\n`;
+}
+
+/** A piece with the marks of the quotations that it is in. */
+export function quotedPiece(piece: Piece): string {
+	const { quotes = 0 } = piece;
+	return quotes > 0 ? writePiece(piece).replace(/^/gm, `${'>'.repeat(quotes)} `) : writePiece(piece);
 }
 
 function writePiece(piece: Piece): string {

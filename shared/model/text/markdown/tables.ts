@@ -1,7 +1,6 @@
 /** The tables of a page as rows of plain texts (docs/semantics.md, D69). */
 import { boxIn, frameAround, type TextBox } from '../../interpreter/frame';
 import type { Leaf } from '../../structure/tags';
-import type { FlowBuilder } from '../fragments/flow';
 import type { Edges } from '../fragments/fragment';
 import { STRIDE_COST, type Steps } from '../fragments/steps';
 import type { Block, Line } from '../layout/blocks';
@@ -9,6 +8,7 @@ import { flowOf } from '../layout/reading';
 import { isTable, type PlacedBlock, TableBlock } from '../layout/table-block';
 import { isCovered, type LeafOf } from '../layout/tagged';
 import { taggedTables } from './from-tags';
+import { plainLine } from './inline';
 import type { PageText } from '../page-text';
 
 export interface PageTable {
@@ -38,11 +38,12 @@ export function* tablesOf(page: PageText, leaves: readonly Leaf[]): Steps<PageTa
 function* tablesByTags(blocks: readonly Block[], leafOf: LeafOf, leaves: readonly Leaf[], edges: Edges): Steps<PageTable[]> {
 	const tables: PageTable[] = [];
 	for (const { blocks: own, rows, hasHead } of yield* taggedTables({ blocks, leafOf, leaves, edges }))
-		tables.push({ box: boxAround(own), rows: rows.map((row) => row.map(spellCell)), hasHead, isCertain: true });
+		tables.push({ box: boxAround(own), rows: rows.map((row) => row.map(plainLine)), hasHead, isCertain: true });
 	return tables;
 }
 
-function* rowsOf(block: TableBlock | PlacedBlock, edges: Edges): Steps<string[][]> {
+/** The texts of the cells of a table, row by row. */
+export function* rowsOf(block: TableBlock | PlacedBlock, edges: Edges): Steps<string[][]> {
 	const rows: string[][] = [];
 	for (const cells of block.rows) {
 		const written: string[] = [];
@@ -56,10 +57,8 @@ function* rowsOf(block: TableBlock | PlacedBlock, edges: Edges): Steps<string[][
 }
 
 function* cellText(lines: readonly Line[], edges: Edges): Steps<string> {
-	return lines.length === 0 ? '' : spellCell(yield* flowOf(lines, edges));
+	return lines.length === 0 ? '' : plainLine(yield* flowOf(lines, edges));
 }
-
-const spellCell = ({ text }: FlowBuilder): string => text.replace(/\s+/g, ' ').trim();
 
 const boxAround = (blocks: readonly Block[]): TextBox =>
 	blocks.map(({ frame, start, end, top, bottom }) => boxIn(frame, start, end, top, bottom)).reduce(frameAround);
@@ -68,7 +67,7 @@ const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** A head has words, or years, above numbers. */
-function looksLikeHead([first = [], ...others]: readonly (readonly string[])[]): boolean {
+export function looksLikeHead([first = [], ...others]: readonly (readonly string[])[]): boolean {
 	const named = first.filter((text) => text !== '');
 	const isNumber = (text: string) => NUMBER.test(text) && !YEAR.test(text);
 	return 2 * named.length >= first.length && !named.some(isNumber) && others.some((row) => row.some(isNumber));
