@@ -1141,6 +1141,8 @@ export interface ExtractTextParameters {
 	readonly perPage?: boolean;
 	/** Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages. It must be true or false. Absent: false. */
 	readonly wordBoxes?: boolean;
+	/** Whether to return the lines of each page with their places, in points from the upper left. Needs Separate Pages, and takes at most 100 pages. It must be true or false. Absent: false. */
+	readonly lineBoxes?: boolean;
 	/** Whether Markdown keeps headers, footers and page numbers, which repeat on the pages. It must be true or false. Absent: false. */
 	readonly keepRepeated?: boolean;
 	/** Whether to also return the tables as rows of texts, each with its page and its place, and whether it is certain. It must be true or false. Absent: false. */

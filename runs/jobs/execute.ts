@@ -8,24 +8,33 @@ import type {
 	ResultFile,
 	RunOptions,
 } from '../../shared/contract/backend';
-import { OctavoError, type TimeLimit } from '../../shared/contract/errors';
+import { invalidParameters, OctavoError, type TimeLimit } from '../../shared/contract/errors';
 import { kebab } from '../../shared/contract/names';
 import { operationOf, type OperationName } from '../../shared/contract/operations';
 import { partNumber } from '../../shared/file-names/part-names';
 import { distinctNames, FILE_NAME, type NameRules, safeName, TITLE } from '../../shared/file-names/safe-names';
 import { notesInOrder, type NoteCode } from '../../shared/contract/notes';
-import { hasMore, jsonLinesOf, piecesOfResult, textOfResult, withoutText } from '../../shared/contract/text-result';
+import {
+	csvOfTable,
+	hasMore,
+	jsonLinesOf,
+	piecesOfResult,
+	tablesOfResult,
+	textOfResult,
+	withoutText,
+} from '../../shared/contract/text-result';
 import { writeNew } from '../disk/calls';
 import { spellNames, type Spelling } from '../messages/spelling';
 import { differenceIn, withoutDifference } from './compared';
 import type { Claim } from '../disk/identity';
 import type { Result } from '../disk/write';
-import { givesText, type Job } from '../steps/plan';
+import { givesText, isCsv, type Job } from '../steps/plan';
 import { tooLittleSaved } from '../steps/saving';
 import type { Decoded, Step } from '../steps/step-values';
 import { afterCheck, forReport } from './check';
 import type { Numbers } from './continue-numbers';
 import type { Holding } from './holding';
+import { countNoun } from '../../shared/sentences';
 import { addAll } from '../../shared/lists';
 
 /** One result, or one failure, as the `results` output tells it. */
@@ -182,10 +191,12 @@ function resultsOf<D extends Named>(job: Job, items: readonly WorkItem<D>[]): Fi
 	const titles = named(({ title }) => title);
 	const matches = named(({ match }) => match);
 	if (job.kind === 'data') return items.map((item) => dataOf(job, item));
+	const outputOf = (index: number): string =>
+		job.outputPath({ index: index + 1, title: titles[index] ?? '', match: matches[index] ?? '' });
 	return items.map(({ document, facts, notes, data }, index) => ({
 		status: 'done',
-		output: job.outputPath({ index: index + 1, title: titles[index] ?? '', match: matches[index] ?? '' }),
-		result: givesText(job.kind) ? bytesOfText(data) : document,
+		output: outputOf(index),
+		result: givesText(job.kind) ? bytesOfText(data, outputOf(index)) : document,
 		pages: document.pageCount ?? null,
 		facts: { ...facts, ...(job.tellsMatch && document.match !== undefined && { match: document.match }) },
 		notes: textsOf(notes),
@@ -212,11 +223,28 @@ function dataOf<D>(job: Job, { document, facts, notes, data }: WorkItem<D>): Fin
 /** The key of the data of `extract_text`. */
 const CONTENT = operationOf('extract_text').dataKey ?? '';
 
-/** The file of a text: pieces line by line, with separate pages or tables everything that is known of them, otherwise the text alone. */
-function bytesOfText({ [CONTENT]: content = {} }: Row['data']): Uint8Array {
+/**
+ * The file of a text: pieces line by line, a table as CSV if the path says so, with separate pages or tables
+ * everything that is known of them, otherwise the text alone.
+ *
+ * @throws OctavoError `invalid_parameters` on `output` if CSV cannot hold the tables
+ */
+function bytesOfText({ [CONTENT]: content = {} }: Row['data'], output: string): Uint8Array {
+	if (isCsv(output) && hasMore(content)) return Buffer.from(csvOfTable(content) ?? refuseCsv(content), 'utf8');
 	const pieces = piecesOfResult(content);
 	if (pieces) return Buffer.from(jsonLinesOf(pieces), 'utf8');
 	return Buffer.from(hasMore(content) ? JSON.stringify(content) : textOfResult(content), 'utf8');
+}
+
+function refuseCsv(content: JsonObject): never {
+	const count = countNoun(tablesOfResult(content).length, 'table');
+	throw invalidParameters([
+		{
+			field: 'output',
+			message: `is a .csv file, which holds one table, and the document has ${count} on these pages: write .json, or name other pages`,
+			mentions: ['pages'],
+		},
+	]);
 }
 
 /** The text is in the file and not in the output `results`, which has a limit. */

@@ -105,6 +105,9 @@ export function kindOfSteps(steps: readonly Step[]): Kind {
 
 export const givesText = (kind: Kind): boolean => kind === 'text' || kind === 'texts';
 
+/** Whether a path is that of a table. */
+export const isCsv = (output: string): boolean => /\.csv$/i.test(output);
+
 /** Whether a job has a single result. */
 const isOne = (kind: Kind): boolean => kind === 'document' || kind === 'text';
 
@@ -163,6 +166,8 @@ function patternOf({ output, places, steps }: Request, kind: Kind): string {
 	if (output === undefined) return defaultPattern(steps);
 	const mistake = mistakeIn(output, MISTAKES);
 	if (mistake !== undefined) throw refuse(mistake);
+	if (givesText(kind) && isCsv(output) && textFileType(steps.at(-1)?.params ?? {}, true) !== 'text/csv')
+		throw refuse('is a .csv file, which holds a table: set tables to true');
 	const further = furtherOf(steps, kind);
 	const known = [...PLACEHOLDERS, ...further];
 	const unknown = placeholdersIn(output).filter((placeholder) => !known.includes(placeholder));

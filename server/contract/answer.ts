@@ -4,7 +4,7 @@ import { givesData, operationOf, type OperationName } from '../../shared/contrac
 import type { JsonObject, Operation } from '../../shared/contract/operations/types';
 import { packageTypes, type PackageType } from '../../shared/packaging';
 import {
-	csvOf,
+	csvOfTable,
 	jsonLinesOf,
 	piecesOfResult,
 	tablesOfResult,
@@ -72,9 +72,8 @@ function packText(data: JsonObject, type: TextType): Packed {
 
 /** @throws Problem 406 unless there is exactly one table */
 function csvOfOne(data: JsonObject): string {
-	const [table, ...others] = tablesOfResult(data);
-	if (table && others.length === 0) return csvOf(table.rows);
-	const count = table ? others.length + 1 : 0;
-	const title = `The document has ${countNoun(count, 'table')} on these pages, and text/csv holds one: accept application/json, or name other pages.`;
+	const csv = csvOfTable(data);
+	if (csv !== undefined) return csv;
+	const title = `The document has ${countNoun(tablesOfResult(data).length, 'table')} on these pages, and text/csv holds one: accept application/json, or name other pages.`;
 	throw new Problem(406, [], {}, { title });
 }

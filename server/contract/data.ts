@@ -88,7 +88,12 @@ const CHECK = object({
 const CONTENT = object(
 	{ text: maybeText, mediaType: oneOf('text/plain', 'text/markdown'), pageCount: count, characters: count, unreadable: count },
 	{
-		pages: list(object({ page: count, label: maybeText, text, hasText: flag }, { words: list(object({ text, ...box })) })),
+		pages: list(
+			object(
+				{ page: count, label: maybeText, text, hasText: flag },
+				{ words: list(object({ text, ...box })), lines: list(object({ text, ...box })) },
+			),
+		),
 		tables: list(object({ page: count, box: object(box), rows: list(list(text)), header: flag, certain: flag })),
 		pieceCount: count,
 		pieces: list(

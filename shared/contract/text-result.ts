@@ -12,10 +12,11 @@ export const TEXT_EXTENSIONS: Readonly<Record<TextType, string>> = {
 	'application/jsonl': '.jsonl',
 };
 
-/** The type of a file that holds nothing but the result, by the parameters of an operation that gives text. */
-export function textFileType(parameters: object): TextType {
+/** The type of a file that holds nothing but the result, by the parameters of an operation that gives text; of tables alone if `asTable`. */
+export function textFileType(parameters: object, asTable = false): TextType {
 	const { per_page, tables, layout } = parameters as Readonly<Record<'per_page' | 'tables' | 'layout', unknown>>;
 	if (isInPieces(parameters)) return 'application/jsonl';
+	if (asTable && tables === true && per_page !== true) return 'text/csv';
 	if (per_page === true || tables === true) return 'application/json';
 	return layout === 'markdown' ? 'text/markdown' : 'text/plain';
 }
@@ -85,6 +86,12 @@ function columnNames(rows: ResultTable['rows'], hasHead: boolean): string[] {
 		taken.add(name);
 		return name;
 	});
+}
+
+/** A table as CSV; undefined unless there is exactly one. */
+export function csvOfTable(data: JsonObject): string | undefined {
+	const [table, ...others] = tablesOfResult(data);
+	return table && others.length === 0 ? csvOf(table.rows) : undefined;
 }
 
 /** Rows as comma-separated values (RFC 4180). */

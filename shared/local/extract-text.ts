@@ -6,7 +6,7 @@ import { type Leaf, readTags } from '../model/structure/tags';
 import type { Piece } from '../model/text/markdown/piece';
 import { type Passage, passagesOfLines, passagesOfPage } from '../model/text/pieces/passage';
 import { markdownOf } from '../model/text/markdown/markdown';
-import type { PageText } from '../model/text/page-text';
+import type { PageText, Word } from '../model/text/page-text';
 import { tablesOf } from '../model/text/markdown/tables';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { PdfDocument } from '../pdf/document';
@@ -19,7 +19,7 @@ import { boxEntry } from './text/box';
 import { checkPieces, piecesOf } from './text/pieces';
 import { Reading } from './text/reading';
 
-/** Pages whose words may be asked for: each word is an object. */
+/** Pages whose words or lines may be asked for: each is an object. */
 const MOST_PAGES = 100;
 
 export const extract_text: LocalOperation<'extract_text'> = async (input, params, job) => {
@@ -27,24 +27,17 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const pageCount = document.pages.count;
 	const numbers = resolvePageSet(params.pages, pageCount);
-	if (params.word_boxes && numbers.length > MOST_PAGES)
-		throw invalidParameters([
-			{
-				field: 'word_boxes',
-				message: `takes at most ${MOST_PAGES} pages, and ${numbers.length} are asked for: name fewer in pages`,
-				mentions: ['pages'],
-			},
-		]);
+	refuseManyBoxes(params, numbers.length);
 	const isMarkdown = params.layout === 'markdown';
 	const isCutFlow = isCut(params) && params.layout === 'reading';
 	const hasTablesApart = isMarkdown || isCutFlow;
 	const reading = new Reading(document, numbers.length, { findsTables: hasTablesApart || params.tables, hasTablesApart });
-	const { texts, words, tables, parts, passages, notes } = await textsOf(document, numbers, reading, params);
+	const { texts, words, lines, tables, parts, passages, notes } = await textsOf(document, numbers, reading, params);
 	const labelOf = await pageLabels(document);
 	const pages = texts.map((text, index): JsonObject => {
 		const number = numbers[index]!;
 		const about = { page: number, label: labelOf(number - 1), text, hasText: text.trim() !== '' && !reading.isScan(number) };
-		return { ...about, ...(words[index] && { words: words[index] }) };
+		return { ...about, ...(words[index] && { words: words[index] }), ...(lines[index] && { lines: lines[index] }) };
 	});
 	const toCut = texts.map((text, index) => {
 		const number = numbers[index]!;
@@ -69,6 +62,19 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 	};
 };
 
+function refuseManyBoxes(params: Params, pages: number): void {
+	const issues = (['word_boxes', 'line_boxes'] as const)
+		.filter((field) => params[field] && pages > MOST_PAGES)
+		.map((field) => ({
+			field,
+			message: `takes at most ${MOST_PAGES} pages, and ${pages} are asked for: name fewer in pages`,
+			mentions: ['pages'],
+		}));
+	if (issues.length > 0) throw invalidParameters(issues);
+}
+
+const placedEntry = ({ text, ...box }: Word): JsonObject => ({ text, ...boxEntry(box) });
+
 /** In Markdown nothing marks where a page ends, so empty pages leave nothing; a document without any text is empty in every layout. */
 function joinPages(texts: readonly string[], layout: Params['layout']): string {
 	if (layout === 'markdown') return texts.filter((text) => text.trim() !== '').join('\n\n');
@@ -79,6 +85,7 @@ interface Texts {
 	/** In step with the pages that were asked for. */
 	readonly texts: readonly string[];
 	readonly words: readonly (readonly JsonObject[])[];
+	readonly lines: readonly (readonly JsonObject[])[];
 	readonly tables: readonly JsonObject[];
 	/** Of Markdown. */
 	readonly parts?: readonly (readonly Piece[])[];
@@ -94,16 +101,18 @@ const isCut = ({ pieces }: Params): boolean => pieces === 'section' || pieces ==
 
 /** A page is forgotten when its text is written; Markdown compares pages, so it needs them all. */
 async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Reading, params: Params): Promise<Texts> {
-	const { layout, word_boxes, keep_repeated } = params;
+	const { layout, word_boxes, line_boxes, keep_repeated } = params;
 	const tables: JsonObject[] = [];
 	const { pace } = document.job;
 	const texts: string[] = [];
 	const words: JsonObject[][] = [];
+	const lines: JsonObject[][] = [];
 	const read: PageText[] = [];
 	const passages: Passage[][] = [];
 	for (const number of numbers) {
 		const page = await reading.page(number);
-		if (word_boxes) words.push((await atEase(page.words(), pace)).map(({ text, ...box }) => ({ text, ...boxEntry(box) })));
+		if (word_boxes) words.push((await atEase(page.words(), pace)).map(placedEntry));
+		if (line_boxes) lines.push((await atEase(page.lines(), pace)).map(placedEntry));
 		if (params.tables) for (const table of await tablesOn(document, page)) tables.push(table);
 		if (layout === 'markdown') read.push(page);
 		else {
@@ -113,13 +122,13 @@ async function textsOf(document: PdfDocument, numbers: Uint32Array, reading: Rea
 			if (isCut(params) && layout === 'page') passages.push(passagesOfLines(texts.at(-1)!));
 		}
 	}
-	if (layout !== 'markdown') return { texts, words, tables, passages, notes: [] };
+	if (layout !== 'markdown') return { texts, words, lines, tables, passages, notes: [] };
 	const { pages, parts, repeatedLines, uncertain } = await markdownOf(document, read, { keepRepeated: keep_repeated });
 	const notes = [
 		...(repeatedLines > 0 ? [repeatedLinesRemoved(repeatedLines)] : []),
 		...(uncertain.length > 0 ? [tablesUncertain(uncertain.map((index) => index + 1))] : []),
 	];
-	return { texts: pages, words, tables, parts, passages, notes };
+	return { texts: pages, words, lines, tables, parts, passages, notes };
 }
 
 async function leavesOf(document: PdfDocument, page: PageText): Promise<readonly Leaf[]> {

@@ -1,5 +1,6 @@
 /** Text in the Action: files of text, names by the text that was found (docs/semantics.md, D47 and D49). Through the bundle. */
 import { numbered } from '../support/documents/drawn';
+import { texts } from '../support/documents/texts';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
 
@@ -44,6 +45,23 @@ test('writes pieces as lines of JSON, and nothing of them into results', async (
 	]);
 	expect(resultsOf(step)).toMatchObject([{ content: { pieceCount: 2 }, facts: { pieceCount: 2 } }]);
 	expect(step.outputs['results']).not.toContain('Page 1');
+});
+
+describe('tables', () => {
+	const cell = (x: number, y: number, text: string) => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET `;
+	const rows = [0, 1, 2].map((row) => cell(20, 500 - 14 * row, `a${row}`) + cell(200, 500 - 14 * row, `${row}`)).join('');
+
+	test('are CSV if the output says so and there is one', async () => {
+		workspace.write('a.pdf', texts([rows]));
+		const step = await succeeds({ operation: 'extract-text', tables: 'true', output: '{name}.csv' });
+		expect([filesOf(step), textOf('a.csv')]).toEqual([['a.csv'], 'a0,0\r\na1,1\r\na2,2\r\n']);
+	});
+
+	test('are not CSV without the flag, nor in a document without tables', async () => {
+		const csv = { files: '*.pdf', operation: 'extract-text', output: '{name}.csv' };
+		expect(await workspace.refusal(csv, { node })).toMatch(/output: is a \.csv file, which holds a table: set tables to true/);
+		expect(await workspace.refusal({ ...csv, tables: 'true' }, { node })).toMatch(/the document has 0 tables on these pages/);
+	});
 });
 
 test('writes the text of what the steps before it give, each part for itself', async () => {

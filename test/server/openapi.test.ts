@@ -104,7 +104,7 @@ const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
 	get_document_info: { per_page: true, with_bookmarks: true },
 	get_form_data: {},
 	check_document: { maximum_pages: 1000 },
-	extract_text: { per_page: true, word_boxes: true },
+	extract_text: { per_page: true, word_boxes: true, line_boxes: true },
 	find_text: { search: '(?P<word>page|invoice)', search_mode: 'regex' },
 	read_e_invoice: { with_xml: true },
 	check_signatures: {},

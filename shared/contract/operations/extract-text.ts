@@ -18,6 +18,7 @@ export const extract_text = {
 	exclusive: [['pieces', ['per_page', 'tables']]],
 	needs: [
 		['word_boxes', 'per_page', true],
+		['line_boxes', 'per_page', true],
 		['keep_repeated', 'layout', 'markdown'],
 		['piece_size', 'pieces', { not: 'none' }],
 		['piece_size', 'pieces', { not: 'page' }],
@@ -51,6 +52,13 @@ export const extract_text = {
 			label: 'Word Boxes',
 			description:
 				'Whether to return the place of each word on its page, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.',
+			default: false,
+		},
+		line_boxes: {
+			kind: 'flag',
+			label: 'Line Boxes',
+			description:
+				'Whether to return the lines of each page with their places, in points from the upper left. Needs Separate Pages, and takes at most 100 pages.',
 			default: false,
 		},
 		keep_repeated: {

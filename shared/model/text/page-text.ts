@@ -15,6 +15,7 @@ import { visualLines, writeLines, type LinesText } from './layout/visual-lines';
 const LARGE = 200;
 const LONG = 20_000;
 
+/** A word or a line with its place. */
 export interface Word extends TextBox {
 	readonly text: string;
 }
@@ -95,11 +96,20 @@ export class PageText {
 		return yield* writeLines(yield* visualLines(fragments), edges);
 	}
 
+	/** The lines as they are read; hyphens at their ends stay. */
+	*lines(): Steps<Word[]> {
+		return yield* this.matches(/[^\n]+/g);
+	}
+
 	/** The words as they are read; words that hyphens divide are two. */
 	*words(): Steps<Word[]> {
+		return yield* this.matches(/\S+/g);
+	}
+
+	private *matches(pattern: RegExp): Steps<Word[]> {
 		const flow = yield* readUnjoined(this.blocks, this.found.edges);
 		const words: Word[] = [];
-		for (const { 0: text, index } of flow.text.matchAll(/\S+/g)) {
+		for (const { 0: text, index } of flow.text.matchAll(pattern)) {
 			const box = flow.box(index, index + text.length);
 			if (box) words.push({ text, ...box });
 			if (words.length % STRIDE === STRIDE - 1) yield STRIDE_COST;

@@ -129,6 +129,12 @@ export const extract_text: readonly Case[] = [
 		refuses: { word_boxes: /needs per_page to be true/ },
 	},
 	{
+		title: 'line boxes without separate pages',
+		documents: ['1 page'],
+		parameters: { line_boxes: 'true' },
+		refuses: { line_boxes: /needs per_page to be true/ },
+	},
+	{
 		title: 'another layout',
 		documents: ['1 page'],
 		parameters: { layout: 'html' },

@@ -174,6 +174,20 @@ describe('lines', () => {
 		expect(await reading(content)).toBe('縦書き\n二行目');
 	});
 
+	withPrograms('poppler')('in lines', () => {
+		it('have the places that pdftotext gives to the same lines', async () => {
+			const content = lines(50, 500, ['The first line', 'and a second one', 'end']) + show('F', 24, 80, 300, '(A large line)');
+			const told = onFile(texts([content]), (file) => run('pdftotext', ['-bbox-layout', file, '-'])).stdout.toString('utf8');
+			const theirs = [...told.matchAll(/<line xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)"/g)].map(([, x, end]) => [
+				Math.round(Number(x)),
+				Math.round(Number(end)),
+			]);
+			const ours = atOnce((await page(content)).lines());
+			expect(ours.map(({ text }) => text)).toEqual(['The first line', 'and a second one', 'end', 'A large line']);
+			expect(ours.map(({ x, width }) => [Math.round(x), Math.round(x + width)])).toEqual(theirs);
+		});
+	});
+
 	withPrograms('poppler')('in vertical writing', () => {
 		it('go down by a positive number of TJ, and up by a negative one, as far as in pdftotext', async () => {
 			const content = `BT /V 10 Tf 300 500 Td [${codes('一')} 2000 ${codes('二')} -7000 ${codes('三')}] TJ ET`;
