@@ -55,6 +55,10 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	};
 }
 
+/** Whether a name is a letter and its code in hexadecimal, or says that there is no glyph. */
+const isCodeName = (code: number, name: string): boolean =>
+	name === '.notdef' || (/^[A-Za-z][0-9A-Fa-f]{2}$/.test(name) && Number.parseInt(name.slice(1), 16) === code);
+
 /** Fonts of signs whose programs map the codes of letters to them. */
 const SIGNS = /^(Symbol|ZapfDingbats|Dingbats|Wingdings|Webdings)/i;
 
@@ -67,6 +71,7 @@ class SimpleText {
 	private readonly names: (code: number) => string | undefined;
 	private read: { readonly program: FontProgram | 'unusable' | undefined } | undefined;
 	private readonly procedures: Dict | undefined;
+	private areNamesCodes: boolean | undefined;
 	private readonly isSigns: boolean;
 	private readonly isDingbats: boolean;
 
@@ -111,7 +116,7 @@ class SimpleText {
 	textOf(code: number): string {
 		const name = this.differences?.get(code) ?? this.names(code);
 		if (name === undefined) return this.characterOf(code) ?? this.textByProgram(code);
-		return this.textOfName(name) ?? this.textByProgramOf(name);
+		return this.textOfName(name) ?? this.textByCode(code, name) ?? this.textByProgramOf(name);
 	}
 
 	/** The code point that standard widths are looked up by. */
@@ -130,6 +135,13 @@ class SimpleText {
 	private textOfName(name: string): string | undefined {
 		const dingbat = this.isDingbats ? DINGBAT_NAMES.indexOf(name) : -1;
 		return dingbat >= 0 ? DINGBATS[dingbat] : textOfGlyph(name);
+	}
+
+	/** The character of a code in a Type 3 font whose names are the codes themselves, as `C41` is of code 0x41: ASCII only. */
+	private textByCode(code: number, name: string): string | undefined {
+		if (!this.procedures?.has(name) || code < 0x20 || code > 0x7e) return undefined;
+		this.areNamesCodes ??= [...(this.differences ?? [])].every(([at, one]) => isCodeName(at, one));
+		return this.areNamesCodes ? String.fromCharCode(code) : undefined;
 	}
 
 	private textByProgramOf(name: string): string {

@@ -149,6 +149,19 @@ test('reads Type 3 fonts by names, their widths by the matrix', async () => {
 	expect([font.type3?.procedureOf(65), font.type3?.procedureOf(64)]).toEqual(['A', undefined]);
 });
 
+test.each([
+	['the codes', '65/C41/C42 255/Cff', ['A', 'B', '\ufffd']],
+	['other numbers', '65/C41/C43 255/Cff', ['\ufffd', '\ufffd', '\ufffd']],
+	['decimal numbers', '65/a65/a66 255/a255', ['\ufffd', '\ufffd', '\ufffd']],
+])('reads Type 3 fonts whose names are %s, as far as they tell a character', async (_, differences, expected) => {
+	const names = differences.split(/[ /]/).filter((word) => !/^\d/.test(word));
+	const font = await fontOf(
+		`/Subtype/Type3/FontMatrix[.01 0 0 .01 0 0]/FirstChar 65/LastChar 66/Widths[50 50]/CharProcs<<${names.map((one) => `/${one} 61 0 R`).join('')}>>/Encoding<</Differences[${differences}]>>`,
+		{ 61: ['', '500 0 d0'] },
+	);
+	expect(font.glyphs(shown('41 42 ff')).map(({ text }) => text)).toEqual(expected);
+});
+
 describe('composite fonts', () => {
 	const IDENTITY = '/Subtype/Type0/BaseFont/Some/Encoding/Identity-H/DescendantFonts[61 0 R]';
 	const descendant =
