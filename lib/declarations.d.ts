@@ -883,7 +883,7 @@ export function setBookmarks(document: Input, parameters: SetBookmarksParameters
 export interface SanitizeDocumentParameters {
 	/** Whether to remove JavaScript, and actions that start programs, send forms, play media or open other files. It must be true or false. Absent: true. */
 	readonly removeScripts?: boolean;
-	/** Whether to remove private data of programs, thumbnails, and metadata of single pages and images. It must be true or false. Absent: true. */
+	/** Whether to remove private data of programs, thumbnails, metadata of single pages and images, and values of hidden fields. It must be true or false. Absent: true. */
 	readonly removePrivateData?: boolean;
 	/** Whether to remove title, author, dates and all other metadata of the document. A claim to be PDF/A or an electronic invoice ends with it. It must be true or false. Absent: true. */
 	readonly removeMetadata?: boolean;
@@ -899,12 +899,14 @@ export interface SanitizeDocumentParameters {
 	readonly removeExternalLinks?: boolean;
 	/** Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images. It must be true or false. Absent: false. */
 	readonly removeImageMetadata?: boolean;
+	/** Whether to remove text, images and drawings outside the visible part of pages, or wholly clipped. It must be true or false. Absent: false. */
+	readonly removeCropped?: boolean;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
 }
 export interface SanitizeDocumentResult {
 	readonly document: ResultDocument;
-	readonly facts: { readonly pageCount: number; readonly removedScripts?: number; readonly removedPrivateData?: number; readonly removedMetadata?: number; readonly removedHiddenLayers?: number; readonly removedHiddenText?: number; readonly removedAttachments?: number; readonly removedComments?: number; readonly removedExternalLinks?: number; readonly removedImageMetadata?: number };
+	readonly facts: { readonly pageCount: number; readonly removedScripts?: number; readonly removedPrivateData?: number; readonly removedMetadata?: number; readonly removedHiddenLayers?: number; readonly removedHiddenText?: number; readonly removedAttachments?: number; readonly removedComments?: number; readonly removedExternalLinks?: number; readonly removedImageMetadata?: number; readonly removedCropped?: number; readonly removedUnusedObjects?: number };
 	readonly notes: readonly Note[];
 }
 /** Remove from a document what its pages do not show: scripts, private data, metadata, hidden layers and, if wanted, more. */

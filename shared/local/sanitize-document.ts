@@ -1,10 +1,12 @@
 /** sanitize_document: removes what pages do not show, and counts it (docs/semantics.md, §31.1). */
 import type { Note } from '../contract/backend';
 import { clean, type Cleaning, type Wanted } from '../model/cleaning/clean';
+import { dropUnusedObjects } from '../model/cleaning/unused-objects';
 import { xfaRemoved } from '../model/form/xfa';
 import { endInvoiceClaim } from '../model/invoice/claim-invoice';
 import { archiveClaimEnded, claimsOf, endArchiveClaim, type ArchiveClaim } from '../model/metadata/claims';
 import { xmpOf } from '../model/metadata/read';
+import { removeCropped } from '../model/redaction/crop-content';
 import type { FactsOf } from '../contract/operations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
@@ -40,15 +42,23 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 	};
 	const { archive } = await claimsOf(document);
 	const invoiceEnds = wanted.metadata || wanted.attachments ? await endInvoiceClaim(document) : false;
+	const cropped = params.remove_cropped ? await removeCropped(document) : 0;
 	const cleaning = await clean(document, wanted);
+	const unused = await dropUnusedObjects(document);
 	const notes = [...(invoiceEnds ? [INVOICE_CLAIM_REMOVED] : []), ...(await notesOf(document, cleaning, archive))];
+	if (cropped + unused + sumOf(cleaning) === 0) notes.push(NOTHING_TO_REMOVE);
 	const pageCount = document.pages.count;
 	const kinds = (Object.keys(FACTS) as (keyof Wanted)[]).filter((kind) => wanted[kind]);
 	const facts = Object.fromEntries(kinds.map((kind) => [FACTS[kind], cleaning.removed[kind]]));
 	return {
 		documents: [{ name: input.name, bytes: await save(document), pageCount }],
 		notes,
-		facts: { pageCount, ...facts },
+		facts: {
+			pageCount,
+			...facts,
+			...(params.remove_cropped && { removedCropped: cropped }),
+			...(unused > 0 && { removedUnusedObjects: unused }),
+		},
 	};
 };
 
@@ -64,9 +74,10 @@ async function notesOf(
 		notes.push(endArchiveClaim(document, await xmpOf(document), archive, 'its embedded files were removed'));
 	if (isXfaDropped) notes.push(xfaRemoved('scripts'));
 	if (unread > 0) notes.push(contentUnreadable(unread));
-	if (Object.values(removed).every((count) => count === 0)) notes.push(NOTHING_TO_REMOVE);
 	return notes;
 }
+
+const sumOf = ({ removed }: Cleaning): number => Object.values(removed).reduce((sum, count) => sum + count, 0);
 
 const INVOICE_CLAIM_REMOVED: Note = {
 	code: 'invoice_claim_removed',

@@ -24,6 +24,7 @@ export const sanitize_document = {
 		'remove_comments',
 		'remove_external_links',
 		'remove_image_metadata',
+		'remove_cropped',
 	],
 	facts: {
 		...pdfFacts,
@@ -52,6 +53,16 @@ export const sanitize_document = {
 			description: 'Images that lost their metadata',
 			when: 'Only with remove_image_metadata',
 		},
+		removedCropped: {
+			type: 'count',
+			description: 'Pieces of content outside the visible part of pages that were removed',
+			when: 'Only with remove_cropped',
+		},
+		removedUnusedObjects: {
+			type: 'count',
+			description: 'Forms and images that were removed, because no content shows them',
+			when: 'Only if there were any',
+		},
 	},
 	fields: {
 		remove_scripts: {
@@ -64,7 +75,7 @@ export const sanitize_document = {
 		remove_private_data: {
 			...flag(
 				'Remove Private Data',
-				'Whether to remove private data of programs, thumbnails, and metadata of single pages and images',
+				'Whether to remove private data of programs, thumbnails, metadata of single pages and images, and values of hidden fields',
 			),
 			default: true,
 		},
@@ -100,6 +111,13 @@ export const sanitize_document = {
 		},
 		remove_image_metadata: {
 			...flag('Remove Image Metadata', 'Whether to remove EXIF data, such as places and dates, from JPEG and JPEG 2000 images'),
+			default: false,
+		},
+		remove_cropped: {
+			...flag(
+				'Remove Cropped Content',
+				'Whether to remove text, images and drawings outside the visible part of pages, or wholly clipped',
+			),
 			default: false,
 		},
 		open_password: openPassword,

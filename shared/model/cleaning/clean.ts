@@ -16,6 +16,7 @@ import { HiddenContent } from './hidden-content';
 import { removeHiddenLayers } from './hidden-layers';
 import { removeImageMetadata } from './image-metadata';
 import { eachLiveDict, type Rule } from './walk';
+import { PrivateEntries } from './private-entries';
 import { removeXfaScripts } from './xfa-scripts';
 
 /** The kinds of things to remove. */
@@ -120,23 +121,27 @@ interface Entries {
 async function removeEntries(document: PdfDocument, wanted: Wanted): Promise<Entries> {
 	const actions = new ActionCleaning(document, { scripts: wanted.scripts, links: wanted.externalLinks });
 	const entries = new EntryCleaning(document);
+	const hidden = new PrivateEntries(document);
 	const files = new FileCleaning(document);
 	const rules: Rule[] = [];
 	if (wanted.scripts || wanted.externalLinks) rules.push(actions.visit);
-	if (wanted.privateData) rules.push(entries.privateData);
+	if (wanted.privateData) rules.push(entries.privateData, hidden.visit);
 	if (wanted.attachments) rules.push(files.visit);
 	const { live } = await mark(document);
 	await eachLiveDict(document, live, rules);
 	actions.finish();
 	if (wanted.attachments) files.finish();
-	if (wanted.privateData) entries.dropNames(['IDS', 'URLS']);
+	if (wanted.privateData) {
+		entries.dropNames(['IDS', 'URLS']);
+		hidden.finish();
+	}
 	if (wanted.scripts) dropFromCatalog(document, 'Names', 'JavaScript');
 	if (wanted.externalLinks) dropFromCatalog(document, 'URI', 'Base');
 	const xfa = wanted.scripts ? await removeXfaScripts(document) : { removed: 0, isDropped: false };
 	return {
 		scripts: actions.removedScripts + xfa.removed,
 		links: actions.removedLinks,
-		privateData: entries.removed,
+		privateData: entries.removed + hidden.removed,
 		isXfaDropped: xfa.isDropped,
 	};
 }

@@ -48,6 +48,8 @@ export interface PaintedImage {
 	readonly matrix: Matrix;
 	/** How many glyphs were shown before it: it covers them. */
 	readonly after: number;
+	/** The box around the clip, on the page as displayed. */
+	readonly clip: TextBox;
 }
 
 export class Trace {
@@ -56,6 +58,12 @@ export class Trace {
 	readonly cuts = new Map<number, Cut[]>();
 	/** Glyphs that touch an area, or the groups that they belong to. */
 	readonly touched = new Set<number>();
+	/** Glyphs outside the visible part of the page, or of the clip, if these are asked for. */
+	readonly cropped = new Set<number>();
+	/** Other painting there: the pieces of content by the painting operator, as `stream place`. */
+	readonly croppedPaint = new Map<string, { readonly stream: number; readonly cuts: readonly Cut[] }>();
+	/** Painting of forms that is seen: a form may be drawn twice. */
+	readonly seenPaint = new Set<string>();
 	/** Glyphs that are not seen: of mode 3, or transparent. The first and the end of each range, in order. */
 	readonly unseen: (readonly [number, number])[] = [];
 	/** Kinds of things that reach into an area and cannot be divided. */
@@ -70,6 +78,13 @@ export class Trace {
 	glyphs = 0;
 	/** Whether something was shown that is not in the text. */
 	isPartial = false;
+
+	/** Notes painting by the operator at `from`: `cuts` take it away if it is not seen. */
+	paint(stream: number, from: number, isSeen: boolean, cuts: () => readonly Cut[]): void {
+		const key = `${stream} ${from}`;
+		if (!isSeen) this.croppedPaint.set(key, { stream, cuts: cuts() });
+		else if (stream > 0) this.seenPaint.add(key);
+	}
 
 	cut(stream: number, cut: Cut): void {
 		const cuts = this.cuts.get(stream);

@@ -42,13 +42,27 @@ export class TracedPages {
 		return this.read(index, new EveryLayer(this.document), false, areas);
 	}
 
-	private async read(index: number, layers: Layers, isShown: boolean, areas: readonly TextBox[]): Promise<TracedText> {
+	/** The same, with everything that is painted outside of the visible part of the page. */
+	async cropped(index: number): Promise<TracedText & { readonly visible: TextBox }> {
+		const geometry = geometryOf(this.document, index);
+		const { width, height } = viewerSize(geometry);
+		const visible = { x: 0, y: 0, width: width * geometry.userUnit, height: height * geometry.userUnit };
+		return { ...(await this.read(index, new EveryLayer(this.document), false, [], visible)), visible };
+	}
+
+	private async read(
+		index: number,
+		layers: Layers,
+		isShown: boolean,
+		areas: readonly TextBox[],
+		visible?: TextBox,
+	): Promise<TracedText> {
 		const { document } = this;
 		const geometry = geometryOf(document, index);
 		const matrix = displayMatrix(geometry);
 		const { width, height } = viewerSize(geometry);
 		const size = { width: width * geometry.userUnit, height: height * geometry.userUnit };
-		const { builder, trace, reader } = this.reading(layers, size, isShown, areas);
+		const { builder, trace, reader } = this.reading(layers, size, isShown, areas, visible);
 		const decoder = new Decoder(document);
 		const scope = new Scope(document, document.dict(document.pages.attribute(index, 'Resources')));
 		const content = await decoder.page(index);
@@ -78,13 +92,24 @@ export class TracedPages {
 		{ width, height }: { readonly width: number; readonly height: number },
 		isShown: boolean,
 		areas: readonly TextBox[],
+		visible?: TextBox,
 	) {
 		const { document } = this;
 		const builder = new FragmentBuilder(isShown ? width : ENDLESS, isShown ? height : ENDLESS, 0, true);
 		builder.isEndless = !isShown;
 		const trace = new Trace();
 		const characters = new PageCharacters(document.job);
-		const reader = new TracingReader(document, new Decoder(document), layers, characters, builder, trace, isShown, areas);
+		const reader = new TracingReader(
+			document,
+			new Decoder(document),
+			layers,
+			characters,
+			builder,
+			trace,
+			isShown,
+			areas,
+			visible,
+		);
 		return { builder, trace, reader };
 	}
 

@@ -11,12 +11,13 @@ import type { PageCharacters } from '../interpreter/page-characters';
 import type { Replacement } from '../interpreter/replacement';
 import type { GlyphSink, Marks, Style } from '../interpreter/style';
 import { boxIn, type TextBox } from '../interpreter/frame';
+import { movedBox, type Box, type Matrix } from '../geometry/geometry';
+import { boxOf } from '../geometry/page-geometry';
 import { initialState, type TextState } from '../interpreter/text-state';
 import type { TextWriter } from '../interpreter/text-writer';
 import { inlineImage } from '../image/inline-image';
-import type { Matrix } from '../geometry/geometry';
 import { PATH_PAINTING } from '../content/operator-table';
-import { AreaPath, overlap } from './area-path';
+import { AreaPath, grow, overlap } from './area-path';
 import { Layers } from '../layers/layers';
 import type { FragmentBuilder } from '../text/fragments/fragment-builder';
 import { asGroup, type Shown, type Trace } from './trace';
@@ -41,9 +42,14 @@ class NumberingSink implements GlyphSink {
 		private readonly areas: readonly TextBox[],
 	) {}
 
+	/** Where glyphs can be seen; undefined if that does not matter. */
+	seen: TextBox | undefined;
+
 	glyph(style: Style, text: string, start: number, end: number, baseline: number): void {
 		const glyph = this.group < 0 ? this.next++ : (this.listed?.[this.next++] ?? asGroup(this.group));
 		this.builder.edges.glyph = glyph;
+		if (this.seen && !overlap(grow(boxOfGlyph(style, start, end, baseline), BEYOND * style.size), this.seen))
+			this.trace.cropped.add(glyph);
 		if (this.areas.length > 0) this.touch(glyph, style, start, end, baseline);
 		this.builder.glyph(style, text, start, end, baseline);
 	}
@@ -53,6 +59,9 @@ class NumberingSink implements GlyphSink {
 		if (this.areas.some((area) => overlap(box, area))) this.trace.touched.add(glyph);
 	}
 }
+
+/** How far the drawing of a glyph may reach beyond its box, in parts of its size. */
+const BEYOND = 1;
 
 /** The box around a glyph. */
 function boxOfGlyph({ font, frame, size }: Style, start: number, end: number, baseline: number): TextBox {
@@ -66,6 +75,9 @@ class ReplacingSink extends NumberingSink {
 		this.builder.space();
 	}
 }
+
+/** Modes from which on text clips (ISO 32000-2, Table 104). */
+const FIRST_CLIPPING = 4;
 
 /** Modes in which glyphs paint nothing (ISO 32000-2, Table 104). */
 const UNSEEN = new Set([3, 7]);
@@ -99,6 +111,7 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		private readonly numbering: NumberingSink,
 		characters: PageCharacters,
 		private readonly trace: Trace,
+		private readonly visible: TextBox | undefined,
 	) {
 		super(numbering, characters);
 	}
@@ -129,6 +142,8 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 		}
 		if (replacement !== undefined || isHidden) trace.isPartial = true;
 		numbering.next = first;
+		// Text may clip other content.
+		numbering.seen = this.visible && state.mode < FIRST_CLIPPING ? sharedBox(state.clip, this.visible) : undefined;
 		super.show(shown, state, isHidden, replacement);
 		// Glyphs that are too small to be seen are not told.
 		if (!replacement && numbering.next !== trace.glyphs) trace.isPartial = true;
@@ -153,6 +168,9 @@ class TracingWriter extends GlyphWriter implements TextWriter<TracedState> {
 	}
 }
 
+/** How far corners of lines reach, in widths of the line: half of the initial limit of miters, and more. */
+const MITER = 10;
+
 /** The cost of a character of a path that was divided, for each area, see `Pace`. */
 const CUT_COST = 4;
 
@@ -171,9 +189,11 @@ export class TracingReader extends ContentReader<TracedState> {
 		replaces: boolean,
 		/** On the page as displayed: all that is painted in them is told. */
 		private readonly areas: readonly TextBox[] = [],
+		/** The visible part of the page as displayed, if all that is painted outside of it is told. */
+		private readonly visible?: TextBox,
 	) {
 		const sink = replaces ? new ReplacingSink(builder, trace, areas) : new NumberingSink(builder, trace, areas);
-		const writer = new TracingWriter(sink, characters, trace);
+		const writer = new TracingWriter(sink, characters, trace, visible);
 		super(document, decoder, writer, layers);
 		this.tracing = writer;
 	}
@@ -185,7 +205,7 @@ export class TracingReader extends ContentReader<TracedState> {
 		tracing.from = operators.count > 0 ? operators.startOf(0) : operators.end;
 		tracing.to = operators.end;
 		if (operators.count > 1 && operators.kind(1) === DICTIONARY_START) this.noteList(operators, reading.stream);
-		if (this.areas.length > 0 && this.paints(operators, reading)) return undefined;
+		if ((this.areas.length > 0 || this.visible) && this.paints(operators, reading)) return undefined;
 		if (operators.operator === 'BI') this.noteInline(operators, reading);
 		else if (operators.operator === 'gs') this.follow(operators.name(0), reading);
 		return super.take(operators, reading);
@@ -209,7 +229,10 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (path.build(operators, state.matrix, start)) return true;
 		if (operator === 'w') state.lineWidth = operators.number(0) || 0;
 		if (operator === 'sh' && areas.some((area) => overlap(state.clip, area))) trace.undivided.add('a shading');
+		if (operator === 'sh' && this.visible)
+			trace.paint(stream, from, overlap(state.clip, this.visible), () => [{ from, to, text: '' }]);
 		if (!PATH_PAINTING.has(operator)) return false;
+		if (this.visible && operator !== 'n') this.crop(operators, state, stream, start);
 		const text = operator === 'n' ? undefined : path.without(areas, operator, state.matrix, state.lineWidth);
 		if (text !== undefined) {
 			// Each piece was cut at each of the areas.
@@ -223,6 +246,19 @@ export class TracingReader extends ContentReader<TracedState> {
 		return true;
 	}
 
+	/** Notes a path that is not seen, which keeps what it clips. */
+	private crop(operators: ContentOperators, state: TracedState, stream: number, start: number): void {
+		const { path, trace, visible } = this;
+		const [a, b, c, d] = state.matrix;
+		const margin = MITER * state.lineWidth * Math.max(Math.hypot(a, b), Math.hypot(c, d)) + 1;
+		if (!path.box) return;
+		const isSeen = overlap(grow(path.box, margin), sharedBox(state.clip, visible!));
+		trace.paint(stream, start, isSeen, () => [
+			...(path.clips ? [] : path.pieces.map(([at, end]) => ({ from: at, to: end, text: '' }))),
+			{ from: start, to: operators.end, text: path.clips ? 'n' : '' },
+		]);
+	}
+
 	private noteInline(operators: ContentOperators, { states, stream, scope }: Reading<TracedState>): void {
 		const image = inlineImage(operators);
 		if (!image) return;
@@ -231,21 +267,21 @@ export class TracingReader extends ContentReader<TracedState> {
 		const named = space instanceof Name ? scope.find('ColorSpace', space.text) : undefined;
 		if (named !== undefined) image.dict.set('ColorSpace', named);
 		const { to } = this.tracing;
-		const { matrix } = states.current;
+		const { matrix, clip } = states.current;
 		// Its operands begin after `BI`.
 		const from = Buffer.from(operators.content.buffer, operators.content.byteOffset, operators.content.length).lastIndexOf(
 			'BI',
 			operators.count > 0 ? operators.startOf(0) : operators.dataStart,
 		);
-		this.trace.images.push({ stream, from, to, image, matrix, after: this.trace.glyphs });
+		this.trace.images.push({ stream, from, to, image, matrix, clip, after: this.trace.glyphs });
 	}
 
 	protected override draws(name: string | undefined, reading: Reading<TracedState>): Promise<void> | void {
 		const image = name === undefined ? null : this.document.resolve(reading.scope.find('XObject', name));
 		if (image instanceof Stream && isName(this.document.resolve(image.dict.get('Subtype')), 'Image')) {
 			const { from, to } = this.tracing;
-			const { matrix } = reading.states.current;
-			this.trace.images.push({ stream: reading.stream, from, to, image, matrix, after: this.trace.glyphs });
+			const { matrix, clip } = reading.states.current;
+			this.trace.images.push({ stream: reading.stream, from, to, image, matrix, clip, after: this.trace.glyphs });
 		}
 		return super.draws(name, reading);
 	}
@@ -266,11 +302,19 @@ export class TracingReader extends ContentReader<TracedState> {
 
 	protected override async readForm(content: Uint8Array, form: Stream, reading: Reading<TracedState>): Promise<void> {
 		this.trace.contents.set(reading.stream, content);
+		const { current } = reading.states;
+		const box = this.visible && boxOf(this.document, form.dict.get('BBox'));
+		if (box) current.clip = sharedBox(current.clip, displayedBox(current.matrix, box));
 		await super.readForm(content, form, reading);
 	}
 }
 
-function sharedBox(one: TextBox, other: TextBox): TextBox {
+function displayedBox(matrix: Matrix, box: Box): TextBox {
+	const [left, top, right, bottom] = movedBox(matrix, box);
+	return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export function sharedBox(one: TextBox, other: TextBox): TextBox {
 	const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
 	const right = Math.min(one.x + one.width, other.x + other.width);
 	const bottom = Math.min(one.y + one.height, other.y + other.height);

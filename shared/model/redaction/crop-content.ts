@@ -1,0 +1,66 @@
+/** Takes content out of pages that is painted outside of their visible box, or wholly outside of the clip (docs/semantics.md, §31.1). */
+import type { PdfDocument } from '../../pdf/document';
+import type { Cut } from '../cleaning/content/cuts';
+import type { TextBox } from '../interpreter/frame';
+import { overlap } from './area-path';
+import { PageRewriter } from './page-rewriter';
+import type { Removals } from './removals';
+import { imageBox, type Shown, type Trace } from './trace';
+import { TracedPages } from './traced-pages';
+import { sharedBox } from './tracing-reader';
+
+/** The cost of an operator that shows text, see `Pace`. */
+const COST = 500;
+
+/** Returns how many operators of content went, or lost something. */
+export async function removeCropped(document: PdfDocument): Promise<number> {
+	const { pages, job } = document;
+	const traced = new TracedPages(document);
+	const rewriter = new PageRewriter(document);
+	let count = 0;
+	for (let index = 0; index < pages.count; index++) {
+		const { trace, visible } = await traced.cropped(index);
+		const due = job.pace.step((trace.shown.length + trace.images.length) * COST);
+		if (due) await due;
+		const [removals, { cuts: others, painted }] = [croppedGlyphs(trace), croppedPaint(trace, visible)];
+		if (removals.size === 0 && painted === 0) continue;
+		for (const inStream of removals.values()) count += inStream.size;
+		count += painted;
+		await rewriter.page(index, [trace], { removals, others, images: new Map() });
+	}
+	return count;
+}
+
+/** The glyphs that are seen nowhere: a form that is drawn twice may show them in one place. */
+function croppedGlyphs(trace: Trace): Removals {
+	const cropped = new Map<string, { readonly shown: Shown; glyphs: number[] }>();
+	if (trace.cropped.size > 0)
+		for (const shown of trace.shown) {
+			const key = `${shown.stream} ${shown.from}`;
+			const known = cropped.get(key);
+			const positions = known?.glyphs ?? Array.from({ length: shown.count }, (_, at) => at);
+			cropped.set(key, { shown, glyphs: positions.filter((at) => trace.cropped.has(shown.first + at)) });
+		}
+	const removals: Removals = new Map();
+	for (const { shown, glyphs } of cropped.values()) {
+		if (glyphs.length === 0) continue;
+		const inStream = removals.get(shown.stream) ?? new Map<number, { shown: Shown; glyphs: Set<number> }>();
+		removals.set(shown.stream, inStream.set(shown.from, { shown, glyphs: new Set(glyphs) }));
+	}
+	return removals;
+}
+
+function croppedPaint(trace: Trace, visible: TextBox): { readonly cuts: Map<number, Cut[]>; readonly painted: number } {
+	for (const { stream, from, to, matrix, clip } of trace.images)
+		trace.paint(stream, from, overlap(imageBox(matrix), sharedBox(clip, visible)), () => [{ from, to, text: '' }]);
+	const cuts = new Map<number, Cut[]>();
+	let painted = 0;
+	for (const [key, { stream, cuts: own }] of trace.croppedPaint) {
+		if (trace.seenPaint.has(key)) continue;
+		painted++;
+		const all = cuts.get(stream) ?? [];
+		for (const cut of own) all.push(cut);
+		cuts.set(stream, all);
+	}
+	return { cuts, painted };
+}

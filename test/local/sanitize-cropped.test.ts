@@ -1,0 +1,131 @@
+/** sanitize_document with remove_cropped: content that no page shows (docs/semantics.md, §31.1). */
+import { decode } from '../../shared/contract/values/decode';
+import { rawPages } from '../support/documents/raw';
+import { asDocument, local } from '../support/hosts/local';
+import { qpdfCheck, renderPages, uncompressed, withTools } from '../support/judges/tools';
+import { difference } from '../support/readers/pictures';
+
+async function cropped(bytes: Uint8Array, parameters: object = { remove_cropped: true }) {
+	const off = { remove_scripts: false, remove_private_data: false, remove_metadata: false, remove_hidden_layers: false };
+	const { documents, facts, notes } = await local.run(
+		'sanitize_document',
+		[asDocument(bytes)],
+		decode('sanitize_document', { ...off, ...parameters }),
+	);
+	return { bytes: documents[0]!.bytes, facts, notes: notes.map(({ code }) => code) };
+}
+
+const at = (x: number, y: number, text: string): string => `BT /F 10 Tf ${x} ${y} Td (${text}) Tj ET\n`;
+const FONTS = '/Resources<</Font<</F 3 0 R>>>>';
+const image = (word: string) =>
+	['/Type/XObject/Subtype/Image/Width 1/Height 12/BitsPerComponent 8/ColorSpace/DeviceGray', word.padEnd(12)] as const;
+const form = (word: string, box = '0 0 99 99', more = '') =>
+	[`/Type/XObject/Subtype/Form/BBox[${box}]${FONTS}${more}`, at(5, 5, word)] as const;
+
+/** A page of 300 by 200 points, of which the middle shows, with a word in each place outside. */
+const PLACES = rawPages(1, {
+	pages: {
+		1: '/CropBox[50 50 250 150]/Resources<</Font<</F 3 0 R>>/XObject<</Out 60 0 R/In 61 0 R/Fm 62 0 R/Clip 63 0 R/Both 64 0 R/Never 65 0 R>>>>',
+	},
+	objects: {
+		41: [
+			'',
+			[
+				at(60, 100, 'shown'),
+				at(60, 10, 'CROPPED-TEXT'),
+				'BT /F 10 Tf 60 80 Td (before) Tj 0 -70 Td [(CROPPED) -200 (-ARRAY)] TJ 0 60 Td (after) Tj ET',
+				`q 60 60 20 20 re W n ${at(150, 60, 'CROPPED-CLIP')} Q`,
+				'q 10 0 0 10 5 5 cm /Out Do Q q 10 0 0 10 200 60 cm /In Do Q',
+				'q 1 0 0 1 5 160 cm /Fm Do Q q 1 0 0 1 100 100 cm /Clip Do Q',
+				'q 1 0 0 1 5 160 cm /Both Do Q q 1 0 0 1 150 120 cm /Both Do Q',
+				'0 1 0 rg 1 2 3 4 re f 1 0 0 RG 40 60 60 60 re S 4 w 48 20 m 48 160 l S',
+				'0 0 300 40 re W n',
+			].join('\n'),
+		],
+		60: image('CROPPED-IMG'),
+		61: image('SHOWN-IMAGE'),
+		62: form('CROPPED-FORM'),
+		63: form('CROPPED-BBOX', '50 50 60 60'),
+		64: form('shown-twice'),
+		65: form('CROPPED-UNUSED'),
+	},
+});
+
+const wordsOf = (bytes: Uint8Array): string[] => uncompressed(bytes).match(/CROPPED[A-Z-]*/g) ?? [];
+
+withTools('qpdf', 'poppler')('remove_cropped', () => {
+	it('takes out text, images, forms and drawings outside of the visible part, and changes no pixel', async () => {
+		expect(wordsOf(PLACES)).toHaveLength(7);
+		const { bytes, facts } = await cropped(PLACES);
+		expect(wordsOf(bytes)).toEqual([]);
+		const left = uncompressed(bytes);
+		for (const word of ['shown', 'before', 'after', 'shown-twice', 'SHOWN-IMAGE', '40 60 60 60 re', '48 20 m'])
+			expect(left).toContain(word);
+		expect(left).not.toContain('1 2 3 4 re');
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+		expect(facts).toMatchObject({ removedCropped: 7, removedUnusedObjects: 2 });
+		expect(
+			difference(renderPages(bytes, { dpi: 72, cropped: true })[0]!, renderPages(PLACES, { dpi: 72, cropped: true })[0]!),
+		).toBe(0);
+		expect(await cropped(bytes)).toMatchObject({ facts: { removedCropped: 0 }, notes: ['nothing_to_remove'] });
+	});
+
+	it('leaves content outside without the flag, but never forms that nothing shows', async () => {
+		const { bytes, facts } = await cropped(PLACES, { remove_comments: true });
+		expect(wordsOf(bytes)).toHaveLength(6);
+		expect(facts).toMatchObject({ removedUnusedObjects: 1 });
+	});
+
+	it('takes out text that is outside of one of two pages that draw the same form', async () => {
+		const input = rawPages(2, {
+			pages: {
+				1: '/CropBox[0 0 100 50]/Resources<</XObject<</Fm 60 0 R>>>>',
+				2: '/CropBox[0 0 300 200]/Resources<</XObject<</Fm 60 0 R>>>>',
+			},
+			objects: {
+				41: ['', '/Fm Do'],
+				42: ['', '/Fm Do'],
+				60: [`/Type/XObject/Subtype/Form/BBox[0 0 300 200]${FONTS}`, at(10, 10, 'low') + at(10, 150, 'HIGH')],
+			},
+		});
+		const { bytes } = await cropped(input);
+		expect([uncompressed(bytes).match(/low/g), uncompressed(bytes).match(/HIGH/g)]).toEqual([['low', 'low'], ['HIGH']]);
+		for (const [page, picture] of renderPages(bytes, { dpi: 72, cropped: true }).entries())
+			expect(difference(picture, renderPages(input, { dpi: 72, cropped: true })[page]!)).toBe(0);
+	});
+});
+
+withTools('qpdf')('remove_private_data', () => {
+	const widget = (number: number, entries: string) =>
+		`<</Type/Annot/Subtype/Widget/FT/Tx/T(f${number})/Rect[0 0 9 9]${entries}>>`;
+	const element = (role: string) => `<</Type/StructElem/S/${role}/P 70 0 R>>`;
+	const input = rawPages(1, {
+		catalog: '/AcroForm<</Fields[60 0 R 61 0 R 62 0 R 63 0 R]>>/StructTreeRoot 70 0 R/XXSecret(PRIVATE-CATALOG)',
+		pages: { 1: '/Annots[60 0 R 61 0 R 62 0 R 64 0 R 65 0 R]/Acme_Note(PRIVATE-PAGE)' },
+		objects: {
+			60: widget(0, '/F 2/V(PRIVATE-HIDDEN)/DV(PRIVATE-DEFAULT)/AP<</N 66 0 R>>'),
+			61: widget(1, '/F 32/V(PRIVATE-NOVIEW)'),
+			62: widget(2, '/F 36/V(kept-print)'),
+			63: '<</FT/Tx/T(g)/V(kept-shared)/Kids[64 0 R 65 0 R]>>',
+			64: '<</Type/Annot/Subtype/Widget/Parent 63 0 R/F 2/Rect[0 0 9 9]>>',
+			65: '<</Type/Annot/Subtype/Widget/Parent 63 0 R/F 4/Rect[9 9 19 19]>>',
+			66: form('PRIVATE-LOOK'),
+			70: '<</Type/StructTreeRoot/K[71 0 R 72 0 R]/RoleMap<</kept-role/P/kept-chain/kept-role/PRIVATE-ROLE/P>>>>',
+			71: element('kept-chain'),
+			72: element('P'),
+		},
+	});
+
+	it('takes out private keys, values of hidden fields and roles that no tag has', async () => {
+		const { bytes, facts } = await cropped(input, { remove_private_data: true });
+		expect(uncompressed(bytes).match(/PRIVATE-[A-Z]+/g)).toBeNull();
+		for (const word of ['kept-print', 'kept-shared', 'kept-role', 'kept-chain']) expect(uncompressed(bytes)).toContain(word);
+		expect(facts).toMatchObject({ removedPrivateData: 5 });
+		expect(qpdfCheck(bytes)).toMatchObject({ clean: true });
+	});
+
+	it('leaves them without the flag', async () => {
+		const { bytes } = await cropped(input, { remove_comments: true });
+		expect(uncompressed(bytes).match(/PRIVATE-[A-Z]+/g)).toHaveLength(7);
+	});
+});
