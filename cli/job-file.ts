@@ -26,7 +26,7 @@ export interface JobFile {
 }
 
 const OWN = ['files', 'steps', 'done', 'failed', 'report'];
-const TEXTS = ['output', 'fail_on', 'minimum_saving', 'concurrency', 'time_limit', 'region', 'base_address'];
+const TEXTS = ['output', 'fail_on', 'minimum_saving', 'concurrency', 'time_limit', 'language_data', 'region', 'base_address'];
 const FLAGS = ['in_place', 'overwrite'];
 const MEMBERS = [...OWN, ...TEXTS, ...FLAGS];
 

@@ -30,6 +30,7 @@ const HOW: readonly HostOption[] = [
 	['--minimum-saving <percent>', 'write a result only if it is smaller than its input by that percentage'],
 	['--concurrency <number>', 'files in work at the same time'],
 	['--time-limit <seconds>', 'the time that one operation may take, 300 unless it is given'],
+	['--language-data <folder>', 'data of the languages that recognize-text reads, as files such as eng.traineddata'],
 ];
 
 /** The options of every operation. */

@@ -25,6 +25,7 @@ const WORDS: Words = {
 	empty: 'the current folder is empty',
 	key: 'OCTAVO_API_KEY',
 	giveKey: 'Set the variable OCTAVO_API_KEY, or leave out --region and --base-address: then no key is needed',
+	giveLanguages: 'Give a folder with its data as --language-data',
 	here: 'on this machine',
 };
 

@@ -29,7 +29,16 @@ export interface Settings {
 	readonly region: string;
 	readonly baseUrl: string;
 	readonly apiKey: string;
+	/** Folder with the data of languages; `''` for none. */
+	readonly languageData: string;
 }
+
+const NOT_EMPTY = [
+	['output', 'output'],
+	['region', 'region'],
+	['baseAddress', 'base_address'],
+	['languageData', 'language_data'],
+] as const;
 
 /** The settings, with every problem that they have. */
 export function readSettings(
@@ -49,9 +58,7 @@ export function readSettings(
 	const wanted = text('failOn') ?? 'failed';
 	const failOn = FAIL_ON.find((one) => one === wanted);
 	if (failOn === undefined) issues.push({ field: 'fail_on', message: `must be one of ${FAIL_ON.join(', ')}` });
-	for (const name of ['output', 'region', 'baseAddress'])
-		if (text(name) === '')
-			issues.push({ field: name === 'baseAddress' ? 'base_address' : name, message: 'is empty: leave it out' });
+	for (const [name, field] of NOT_EMPTY) if (text(name) === '') issues.push({ field, message: 'is empty: leave it out' });
 	const [inPlace, overwrite] = [given['inPlace'] === true, given['overwrite'] === true];
 	if (inPlace && text('output') !== undefined)
 		issues.push({ field: 'in_place', message: 'excludes output: give one of the two', mentions: ['output'] });
@@ -72,6 +79,7 @@ export function readSettings(
 		region: text('region') ?? '',
 		baseUrl: text('baseAddress') ?? '',
 		apiKey: environment['OCTAVO_API_KEY'] ?? '',
+		languageData: text('languageData') ?? '',
 	};
 	return { settings, issues };
 }

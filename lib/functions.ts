@@ -54,5 +54,6 @@ export const createEInvoice = operate('create_e_invoice');
 export const extractText = operate('extract_text');
 export const findText = operate('find_text');
 export const addTextLayer = operate('add_text_layer');
+export const recognizeText = operate('recognize_text');
 export const splitByText = operate('split_by_text');
 export const compressDocument = operate('compress_document');

@@ -3,12 +3,12 @@ import { build, stop } from 'esbuild';
 import path from 'node:path';
 import { fromCheckout } from './esbuild-options.mjs';
 
-/** Bundles `worker.ts` of the project in `root` and returns the file's path. `label` distinguishes processes. */
+/** Bundles `thread.ts` of the project in `root` and returns the file's path. `label` distinguishes processes. */
 export async function buildWorker(root: string, label: string): Promise<string> {
 	const outfile = path.join(root, '.cache', 'workers', `worker-${label}.mjs`);
 	await build({
 		...fromCheckout,
-		entryPoints: [path.join(root, 'workers', 'worker.ts')],
+		entryPoints: [path.join(root, 'workers', 'thread.ts')],
 		outfile,
 	});
 	// A service that may run for months does not need esbuild's process any more.

@@ -25,7 +25,7 @@ import { bundledPackages, notices } from './notices.mjs';
 import { WASM, wasmModule } from './wasm/wasm-modules.mjs';
 
 /** Of all files together. A run loads the fewest: two fifths are WebAssembly, loaded only to draw pages, and two fonts, only to draw text. */
-const LIMIT = 8_800_000;
+const LIMIT = 10_300_000;
 const LICENCES = 'licenses.md';
 /** The module that ncc puts in place of one that it has not found. The name of the latter follows. */
 const NOT_FOUND = '@@notfound.js?';
@@ -47,14 +47,18 @@ function prepare() {
 	const fontkit = path.join(stage, 'node_modules/@pdf-lib/fontkit/dist/fontkit.es.js');
 	writeFileSync(fontkit, withoutUnused(fontkit));
 	// ncc takes no plugins: the modules with WebAssembly are in place of the packages that have the files.
-	for (const [name, { file }] of Object.entries(WASM)) {
+	for (const [name, { file, beside }] of Object.entries(WASM)) {
 		const [folder] = /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file);
 		const { version } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
 		mkdirSync(path.join(stage, folder), { recursive: true });
 		const entry = `.${name.slice(folder.length - 'node_modules/'.length)}`;
-		const manifest = { name: folder.slice('node_modules/'.length), version, type: 'module', exports: { [entry]: './wasm.js' } };
+		const manifest = { name: folder.slice('node_modules/'.length), version, exports: { [entry]: './wasm.mjs' } };
+		if (beside) {
+			cpSync(path.join(root, folder, beside), path.join(stage, folder, beside));
+			manifest.exports[`./${beside}`] = `./${beside}`;
+		}
 		writeFileSync(path.join(stage, folder, 'package.json'), JSON.stringify(manifest));
-		writeFileSync(path.join(stage, folder, 'wasm.js'), wasmModule(file));
+		writeFileSync(path.join(stage, folder, 'wasm.mjs'), wasmModule(file));
 	}
 	// One undici for us and the toolkit, which asks for older versions. Overrides in package.json would fail n8n's scan.
 	copy('node_modules/@actions', (file) => path.basename(file) !== 'undici');

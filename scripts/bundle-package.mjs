@@ -27,7 +27,7 @@ const common = {
 const { metafile } = await build({
 	...common,
 	...withRequire,
-	entryPoints: { octavo: 'cli/index.ts', worker: 'workers/worker.ts', index: 'lib/index.ts' },
+	entryPoints: { octavo: 'cli/index.ts', worker: 'workers/thread.ts', index: 'lib/index.ts' },
 	outExtension: { '.js': '.mjs' },
 	chunkNames: 'chunk-[hash]',
 	splitting: true,

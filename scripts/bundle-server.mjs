@@ -21,7 +21,7 @@ const { metafile } = await build({
 	// CommonJS packages of the server ask for modules of Node.
 	...withRequire,
 	absWorkingDir: root,
-	entryPoints: { index: 'server/index.mts', worker: 'workers/worker.ts', health: 'server/health.mts' },
+	entryPoints: { index: 'server/index.mts', worker: 'workers/thread.ts', health: 'server/health.mts' },
 	outdir: folder,
 	outExtension: { '.js': '.mjs' },
 	chunkNames: 'chunk-[hash]',

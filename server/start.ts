@@ -9,10 +9,11 @@ import { version } from '../package.json';
 import { followKeys } from './limits/key-file';
 import { KeyRing } from './limits/keys';
 import { openJobs } from './open-jobs';
-import { nodePorts } from '../workers/lend';
+import { threadPorts } from '../workers/lend';
+import { listLanguages } from '../workers/recognition/language-data';
 import { workerPool } from '../workers/pool';
 import { createService } from './service/service';
-import { localUrl, readSettings, type Settings } from './settings/settings';
+import { localUrl, readSettings, secondsOf, type Settings } from './settings/settings';
 import type { Tracing } from './tracing/tracing';
 import type { Port } from '../shared/contract/operations/types';
 import { countNoun } from '../shared/sentences';
@@ -24,8 +25,13 @@ export interface StartOptions {
 	readonly root: string;
 }
 
-/** Without time stamp servers, it asks none. */
-const WITHOUT_NETWORK: ReadonlySet<Port> = new Set([...nodePorts].filter((port) => port !== 'network'));
+/** Without time stamp servers, it asks none. Without data of languages, it recognizes none. */
+const portsOf = ({ timestampServers, languageData }: Settings): ReadonlySet<Port> =>
+	new Set(
+		[...threadPorts].filter((port) =>
+			port === 'network' ? timestampServers.length > 0 : port !== 'recognizer' || languageData !== undefined,
+		),
+	);
 
 /** Listens until the process is told to stop. */
 export async function start({ worker, root }: StartOptions): Promise<void> {
@@ -35,25 +41,28 @@ export async function start({ worker, root }: StartOptions): Promise<void> {
 	const ring = new KeyRing(trialKey === undefined ? settings.keys : [{ label: 'trial', key: trialKey }]);
 	const { longJobs } = settings;
 	const queue = longJobs && (await openJobs(longJobs, settings).catch((thrown: unknown) => giveUp((thrown as Error).message)));
+	const languages = settings.languageData === undefined ? undefined : installedLanguages(settings.languageData);
 	const entry = await worker();
 	const pool = workerPool({
 		entry,
 		size: settings.workers,
 		spare: 1,
 		jobTimeout: settings.jobTimeout,
-		jobTimeouts: settings.jobTimeouts,
+		jobTimeouts: { recognize_text: 1000 * secondsOf('recognize_text', settings.jobTimeout / 1000), ...settings.jobTimeouts },
 		heap: settings.workerMemory,
 		memory: Math.max(settings.workerMemory, 2 * settings.memory),
 		kept: Math.floor(settings.memory / 8),
 		limits: settings.limits,
-		ports: settings.timestampServers.length > 0 ? nodePorts : WITHOUT_NETWORK,
+		ports: portsOf(settings),
 		servers: settings.timestampServers,
+		...(languages && { recognition: { folder: settings.languageData, cure: 'The operator of the service can add its data' } }),
 	});
 	const tracing = await tracingOf(process.env);
 	let draining = false;
 	const service = createService({
 		...settings,
 		backend: pool,
+		...(languages && { languages }),
 		isKey: ring.check,
 		labelOf: ring.labelOf,
 		rightsOf: ring.rightsOf,
@@ -121,6 +130,17 @@ function greet(settings: Settings, { port, address }: AddressInfo, trialKey: str
 			'',
 		].join('\n'),
 	);
+}
+
+/** The languages that can be recognized. */
+function installedLanguages(folder: string): readonly string[] {
+	try {
+		const languages = listLanguages(folder);
+		if (languages.length > 0) return languages;
+	} catch (thrown) {
+		giveUp(`OCTAVO_LANGUAGE_DATA: the folder cannot be read (${(thrown as NodeJS.ErrnoException).code ?? 'unknown'})`);
+	}
+	return giveUp('OCTAVO_LANGUAGE_DATA: the folder has no file such as eng.traineddata or eng.traineddata.gz');
 }
 
 function readStartSettings(): Settings {

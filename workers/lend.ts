@@ -1,10 +1,21 @@
-/** The ports that hosts on Node lend: the time of day, requests to time stamp servers, pixels (docs/semantics.md, D76 and D90). */
+/** The ports that hosts on Node lend: the time of day, requests to time stamp servers, pixels, a recognizer of text (docs/semantics.md, D76 and D90). */
 import { invalidParameters } from '../shared/contract/errors';
 import type { Port } from '../shared/contract/operations/types';
 import type { Lent, Network } from '../shared/contract/lent';
+import { recognizerOf, type RecognizerOptions } from './recognition/recognizer';
 
 /** The ports that every host on Node can lend. */
 export const nodePorts: ReadonlySet<Port> = new Set<Port>(['clock', 'network', 'pixels']);
+/** Those of a host that has a file for threads. */
+export const threadPorts: ReadonlySet<Port> = new Set<Port>([...nodePorts, 'recognizer']);
+
+/** The values that some ports need. */
+export interface Lending {
+	/** The only time stamp servers that may be asked; undefined: any. */
+	readonly servers?: readonly string[] | undefined;
+	/** For the port `recognizer`. */
+	readonly recognition?: RecognizerOptions | undefined;
+}
 
 /** Larger than any answer of a time stamp server. */
 const LARGEST_ANSWER = 1 << 20;
@@ -33,10 +44,11 @@ async function readUpTo(response: Response, most: number): Promise<Uint8Array> {
 	return Buffer.concat(chunks);
 }
 
-/** The values of these ports. `servers`: the only addresses that may be asked; undefined: any. */
-export const lendOf = (ports: ReadonlySet<Port>, servers?: readonly string[]): Lent => ({
+/** The values of these ports. */
+export const lendOf = (ports: ReadonlySet<Port>, { servers, recognition }: Lending = {}): Lent => ({
 	...(ports.has('clock') && { clock: () => Date.now() }),
 	...(ports.has('network') && { network: servers ? askOnly(servers) : askServer }),
+	...(ports.has('recognizer') && recognition && { recognizer: recognizerOf(recognition) }),
 });
 
 const askOnly =

@@ -4,18 +4,18 @@ import type { Backend } from '../shared/contract/backend';
 import { localBackend } from '../shared/local';
 import { nativeCodec } from '../shared/pdf/codec';
 import type { Limits } from '../shared/pdf/limits';
-import { lendOf, nodePorts } from './lend';
+import { lendOf, nodePorts, type Lending } from './lend';
 import { pause } from './pause';
 
 /** Drawings that cannot pause hold a thread that nothing else uses: the limit only refuses those that would not end. */
 const LIMITS_HERE: Partial<Limits> = { drawingStep: 20_000 };
 
-/** `limits`: limits of the engine that differ from the defaults. `rest`: called at each pause. `servers`: the only time stamp servers that may be asked. */
-export const localHere = (limits: Partial<Limits> = {}, ports = nodePorts, rest = pause, servers?: readonly string[]): Backend =>
+/** `limits`: limits of the engine that differ from the defaults. `rest`: called at each pause. */
+export const localHere = (limits: Partial<Limits> = {}, ports = nodePorts, rest = pause, lending: Lending = {}): Backend =>
 	localBackend({
 		pause: rest,
 		limits: { ...LIMITS_HERE, ...limits },
 		ports,
-		lent: lendOf(ports, servers),
+		lent: lendOf(ports, lending),
 		codec: nativeCodec(zlib),
 	});

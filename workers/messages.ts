@@ -5,6 +5,7 @@ import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { PackageType } from '../shared/packaging';
 import type { Limits } from '../shared/pdf/limits';
+import type { Lending } from './lend';
 import type { OutsideHeap } from './memory-watch';
 import type { PackedOutcome } from './packed';
 
@@ -12,8 +13,7 @@ import type { PackedOutcome } from './packed';
 export interface OfWorker {
 	readonly limits: Partial<Limits>;
 	readonly ports: ReadonlySet<Port>;
-	/** The only time stamp servers that may be asked. */
-	readonly servers: readonly string[] | undefined;
+	readonly lending: Lending;
 	readonly outside: OutsideHeap;
 	/** Most bytes of results that are packed as a whole; more are made again while they are sent. */
 	readonly kept: number;

@@ -9,11 +9,13 @@ import type { OperationName } from '../shared/contract/operations';
 import type { Port } from '../shared/contract/operations/types';
 import type { Limits } from '../shared/pdf/limits';
 import { noPorts } from '../shared/contract/ports';
+import type { Lending } from './lend';
 import { MemoryPot, shareOf, type Share } from './memory-pot';
 import { heapLimitOfV8, outsideHeap, watchMemory, type OutsideHeap } from './memory-watch';
 import type { PackedOutcome, PackingBackend } from './packed';
 import { PieceQueue } from './piece-queue';
 import { RepeatedFiles } from './repeated-files';
+import type { RecognizerOptions } from './recognition/recognizer';
 import { fromPlain, movable, type FromWorker, type OfWorker, type ToWorker } from './messages';
 
 export interface PoolOptions {
@@ -41,6 +43,8 @@ export interface PoolOptions {
 	readonly ports?: ReadonlySet<Port>;
 	/** The only time stamp servers that they may ask. Default: any. */
 	readonly servers?: readonly string[];
+	/** For the port `recognizer`: where the data of languages are, and how a user gets more of them. */
+	readonly recognition?: Omit<RecognizerOptions, 'entry'>;
 }
 
 export interface Pool extends PackingBackend {
@@ -141,11 +145,17 @@ class WorkerPool implements Pool {
 		await Promise.all([...this.slots].map(({ worker }) => worker.terminate()));
 	};
 
+	/** Threads start others from the same file. */
+	private get lending(): Lending {
+		const { entry, servers, recognition } = this.options;
+		return { servers, ...(recognition && { recognition: { ...recognition, entry: entry instanceof URL ? entry.href : entry } }) };
+	}
+
 	private hire(): WorkerSlot {
 		const { entry, limits = {}, heap, kept = Infinity } = this.options;
 		const outside = outsideHeap();
 		const worker = new Worker(entry, {
-			workerData: { limits, ports: this.ports, servers: this.options.servers, outside, kept } satisfies OfWorker,
+			workerData: { limits, ports: this.ports, lending: this.lending, outside, kept } satisfies OfWorker,
 			...(heap === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapLimitOfV8(Worker, heap) / 2 ** 20 } }),
 			stdout: false,
 			stderr: false,

@@ -16,12 +16,12 @@ const COPIES = 4;
 /** Milliseconds between two reports on the progress of a job, and before the first. */
 const PROGRESS_INTERVAL = 1000;
 
-const { limits, ports, servers, outside, kept: mostKept } = workerData as OfWorker;
+const { limits, ports, lending, outside, kept: mostKept } = workerData as OfWorker;
 const rest = (): Promise<void> => {
 	tellOutsideHeap(outside);
 	return pause();
 };
-const backend = localHere(limits, ports, rest, servers);
+const backend = localHere(limits, ports, rest, lending);
 const files = new Map<number, Uint8Array>();
 /** The operation under way: the pool sends the next one when it has the result. */
 let running: number | undefined;

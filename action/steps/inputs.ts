@@ -43,6 +43,8 @@ export interface Inputs {
 	readonly region: string;
 	readonly baseUrl: string;
 	readonly apiKey: string;
+	/** Folder with the data of languages; `''` for none. */
+	readonly languageData: string;
 	readonly summary: boolean;
 	readonly attest: boolean;
 	readonly githubToken: string;
@@ -64,6 +66,7 @@ export const hostInputs = [
 	'continue-numbers',
 	'concurrency',
 	'time-limit',
+	'language-data',
 	'on-error',
 	'fail-on',
 	'minimum-saving',
@@ -136,6 +139,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		region: text('region'),
 		baseUrl: text('base-url'),
 		apiKey,
+		languageData: text('language-data'),
 		summary: flag('summary', true),
 		attest: flag('attest', false),
 		githubToken: secret('github-token'),

@@ -5,7 +5,8 @@ import type { Chosen, Opened, Wanted } from '../jobs/chosen';
 import { MAXIMUM_CONCURRENCY } from '../steps/limits';
 import { execute } from '../jobs/execute';
 import { inMemory } from '../jobs/holding';
-import { nodePorts } from '../../workers/lend';
+import { threadPorts } from '../../workers/lend';
+import { languageFolder } from './language-data';
 
 /** The file of the worker threads, made when it is needed. */
 export type Worker = () => Promise<string | URL>;
@@ -17,34 +18,44 @@ export type Worker = () => Promise<string | URL>;
  */
 export async function chooseBackend(inputs: Wanted, places: Places, worker: Worker): Promise<Chosen> {
 	if (inputs.region !== '' || inputs.baseUrl !== '') return (await import('./region')).chooseRegion(inputs, places);
+	const folder = languageFolder(inputs.languageData, places);
 	return {
 		isLocal: true,
 		check: () => Promise.resolve(),
-		open: (jobs) => openLocal(jobs, places, worker, inputs.concurrency),
+		open: (jobs) => openLocal(jobs, places, worker, { folder, concurrency: inputs.concurrency }),
 		place: places.words.here,
 	};
+}
+
+interface Here {
+	/** With the data of languages. */
+	readonly folder: string | undefined;
+	readonly concurrency: number | undefined;
 }
 
 /** Several files take worker threads, one for each processor. For one file, starting a thread would take longer than its work. */
 async function openLocal(
 	jobs: number,
-	{ workspace }: Places,
+	{ workspace, words }: Places,
 	worker: Worker,
-	concurrency = Math.min(availableParallelism(), MAXIMUM_CONCURRENCY),
+	{ folder, concurrency = Math.min(availableParallelism(), MAXIMUM_CONCURRENCY) }: Here,
 ): Promise<Opened> {
+	const recognition = { folder, cure: words.giveLanguages };
 	const lanes = Math.min(jobs, concurrency);
 	const holding = inMemory(workspace);
 	const nothing = () => Promise.resolve();
 	if (lanes < 2) {
 		const { localHere } = await import('../../workers/local-here');
-		const backend = localHere({}, nodePorts);
+		const { pause } = await import('../../workers/pause');
+		const backend = localHere({}, threadPorts, pause, { recognition: { ...recognition, entry: worker } });
 		return { execute: (job, context) => execute(job, context, backend, holding), lanes, close: nothing, abandon: nothing };
 	}
 	const { workerPool } = await import('../../workers/pool');
 	const pool = workerPool({
 		entry: await worker(),
 		size: Math.min(lanes, availableParallelism()),
-		ports: nodePorts,
+		ports: threadPorts,
+		recognition,
 	});
 	return { execute: (job, context) => execute(job, context, pool, holding), lanes, close: pool.close, abandon: nothing };
 }

@@ -12,6 +12,8 @@ export interface Words {
 	/** The name of the input that has the key of a region, and how it is given. */
 	readonly key: string;
 	readonly giveKey: string;
+	/** How a user gives the data of languages. */
+	readonly giveLanguages: string;
 	/** Where documents are processed if no region is. */
 	readonly here: string;
 }

@@ -9,6 +9,8 @@ export interface Wanted {
 	readonly region: string;
 	readonly baseUrl: string;
 	readonly apiKey: string;
+	/** Folder with the data of languages, for the recognition of text; `''` for none. */
+	readonly languageData: string;
 	/** Files in work at the same time; `undefined` for what suits the backend. */
 	readonly concurrency: number | undefined;
 }

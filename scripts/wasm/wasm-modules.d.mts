@@ -5,6 +5,8 @@ export interface WasmFile {
 	readonly file: string;
 	/** Where its hash is, without ending. */
 	readonly vendor: string;
+	/** The file of the package that loads it. */
+	readonly beside?: string;
 }
 export declare const WASM: Readonly<Record<string, WasmFile>>;
 export declare function wasmModule(file: string): string;

@@ -9,9 +9,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 // Scripts that are bundled are elsewhere, and know the project from it.
 const root = process.env.OCTAVO_ROOT ?? path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** By the name that `shared/` imports. */
+/** By the name that the sources import. `beside`: the file of the package that loads it. */
 export const WASM = {
 	'@hyzyla/pdfium/pdfium.wasm': { file: 'node_modules/@hyzyla/pdfium/dist/pdfium.wasm', vendor: 'vendor/pdfium/pdfium' },
+	'tesseract.js-core/tesseract-core-simd-lstm.wasm': {
+		file: 'node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm',
+		vendor: 'vendor/tesseract/tesseract',
+		beside: 'tesseract-core-simd-lstm.js',
+	},
 };
 /** Characters of one piece: decoding and inflating one takes a few milliseconds. A multiple of four, so that each decodes without the others. */
 const PIECE = 1 << 16;

@@ -20,8 +20,8 @@ const EXTENSION_VERSION = 1;
 
 const binary = (mediaType: string): Schema => ({ type: 'string', format: 'binary', contentMediaType: mediaType });
 
-/** Operations and fields are left out if they need a port that is not among `lent`. */
-export function describeService(version: string, lent: ReadonlySet<Port> = allPorts): Schema {
+/** Operations and fields are left out if they need a port that is not among `lent`. `languages` can be recognized. */
+export function describeService(version: string, lent: ReadonlySet<Port> = allPorts, languages: readonly string[] = []): Schema {
 	const offered = operationsWith(lent);
 	return {
 		openapi: '3.1.0',
@@ -32,6 +32,7 @@ export function describeService(version: string, lent: ReadonlySet<Port> = allPo
 				'PDF operations, one per request. The service keeps nothing, except for requests with `Prefer: respond-async`, for a time: every request is independent, and a failed one can be repeated.',
 			license: { name: 'MIT', identifier: 'MIT' },
 			'x-octavo': EXTENSION_VERSION,
+			...(languages.length > 0 && { 'x-octavo-languages': languages }),
 		},
 		servers: [{ url: '/' }],
 		security: [{ apiKey: [] }],
@@ -238,6 +239,10 @@ const DOCUMENTS: Schema = object({
 
 const json = (description: string, schema: Schema): Schema => ({ description, content: { 'application/json': { schema } } });
 const STATUS = object({ status: text });
+const HEALTHY = object(
+	{ status: text },
+	{ languages: { ...list(text), description: 'That recognize_text knows, if it is offered' } },
+);
 
 const DESCRIPTION: Schema = {
 	operationId: 'openapi',
@@ -250,7 +255,7 @@ const HEALTH: Schema = {
 	operationId: 'health',
 	summary: 'Whether the service is alive',
 	security: [],
-	responses: { '200': json('The service is alive', STATUS) },
+	responses: { '200': json('The service is alive', HEALTHY) },
 };
 
 const READY: Schema = {

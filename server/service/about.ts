@@ -15,9 +15,10 @@ const READING = { allow: 'GET, HEAD' };
 export function addAbout(service: FastifyInstance, context: Context, at: ServiceOptions['metricsAt']): void {
 	const { limits, metrics, resources } = context;
 	for (const path of ['/', '/docs', '/health', '/ready', '/openapi.json']) resources.set(path, READING);
-	const described = describeService(version, context.backend.ports);
+	const described = describeService(version, context.backend.ports, context.languages);
 	const description = JSON.stringify(described);
 	const docs = docsPage(described);
+	const health = { status: 'ok', ...(context.languages.length > 0 && { languages: context.languages }) };
 	service.get('/docs', (_request, reply) => reply.headers(PAGE_HEADERS).send(docs));
 	service.get('/', (request, reply) => {
 		if (negotiate(request.headers.accept, ['application/json', 'text/html']) === 'text/html')
@@ -29,7 +30,7 @@ export function addAbout(service: FastifyInstance, context: Context, at: Service
 	service.get('/openapi.json', (_request, reply) =>
 		reply.headers({ 'content-type': 'application/json', 'cache-control': 'no-cache' }).send(description),
 	);
-	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send({ status: 'ok' }));
+	service.get('/health', (_request, reply) => reply.headers({ 'cache-control': 'no-store' }).send(health));
 	service.get('/ready', (_request, reply) => {
 		if (context.closing || !context.isReady())
 			throw new Problem(503, [], { 'cache-control': 'no-store', 'retry-after': String(limits.retryAfter) });

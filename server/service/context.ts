@@ -57,6 +57,8 @@ export interface ServiceOptions extends Partial<GateLimits>, RateLimits {
 	readonly logProbes?: boolean;
 	/** Milliseconds for all steps of a request together; undefined for no limit. */
 	readonly jobTimeout?: number;
+	/** That can be recognized, as Tesseract names them. */
+	readonly languages?: readonly string[];
 }
 
 /** A request with a valid key. */
@@ -87,6 +89,8 @@ export interface Context {
 	readonly bodyLimitOf: (name: OperationName) => number;
 	/** Milliseconds for all steps of a request together. */
 	readonly jobTimeout: number | undefined;
+	/** That can be recognized. */
+	readonly languages: readonly string[];
 	readonly gate: Gate;
 	readonly rates: Rates;
 	readonly brake: Brake | undefined;
@@ -124,6 +128,7 @@ export function contextOf(options: ServiceOptions): Context {
 		limits,
 		bodyLimitOf: (name) => options.bodyLimits?.[name] ?? limits.bodyLimit,
 		jobTimeout: options.jobTimeout,
+		languages: options.languages ?? [],
 		gate,
 		rates: new Rates(options, options.now),
 		brake: options.wrongKeysPerMinute === undefined ? undefined : new Brake(options.wrongKeysPerMinute, options.now),

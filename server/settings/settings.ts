@@ -48,6 +48,8 @@ export interface Settings extends Address {
 	readonly logProbes: boolean;
 	/** The time stamp servers that may be asked. */
 	readonly timestampServers: readonly string[];
+	/** Folder with the data of languages, for the recognition of text. */
+	readonly languageData: string | undefined;
 	/** Bytes of one worker's heap. */
 	readonly workerMemory: number;
 	/** Milliseconds. */
@@ -123,7 +125,7 @@ function settingsOf(reader: Reader): Settings {
 		keySources: file === undefined ? undefined : { list, file },
 		bodyLimit,
 		memory,
-		bodyLimits: byOperation(reader, 'OCTAVO_BODY_LIMITS', bodyLimit),
+		bodyLimits: byOperation(reader, 'OCTAVO_BODY_LIMITS', () => bodyLimit),
 		...ratesOf(reader, bodyLimit),
 		memoryPerKey: number('OCTAVO_MEMORY_PER_KEY', shareOf(memory), 1, MOST_MEMORY),
 		concurrency,
@@ -132,10 +134,11 @@ function settingsOf(reader: Reader): Settings {
 		wrongKeysPerMinute: number('OCTAVO_WRONG_KEYS_PER_MINUTE', 30, 0, MOST_RATE) || undefined,
 		logProbes: reader.flag('OCTAVO_LOG_PROBES', false),
 		timestampServers: attempt(() => readServers(given('OCTAVO_TIMESTAMP_SERVERS')), []),
+		languageData: given('OCTAVO_LANGUAGE_DATA'),
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
 		jobTimeout: jobSeconds * 1000,
-		jobTimeouts: byOperation(reader, 'OCTAVO_JOB_TIMEOUTS', jobSeconds, 1000),
+		jobTimeouts: byOperation(reader, 'OCTAVO_JOB_TIMEOUTS', (name) => secondsOf(name, jobSeconds), 1000),
 		requestTimeout: seconds('OCTAVO_REQUEST_TIMEOUT', defaultServiceLimits.requestTimeout / 1000, 1) * 1000,
 		responseTimeout: seconds('OCTAVO_RESPONSE_TIMEOUT', defaultServiceLimits.responseTimeout / 1000, 1) * 1000,
 		retryAfter: seconds('OCTAVO_RETRY_AFTER', defaultServiceLimits.retryAfter, 0),
@@ -158,9 +161,15 @@ function readServers(list: string | undefined): string[] {
 	return servers;
 }
 
-/** Values by operation, none above that of all operations. */
-function byOperation({ attempt, given }: Reader, setting: string, most: number, times = 1): ByOperation {
-	const read = () => readPairs(given(setting), { setting, names: operationNames, mostOf: () => most });
+/** Recognition takes seconds for each page. */
+const RECOGNITION = 3600;
+
+/** The time limit of an operation, if no other is set, from that of all. */
+export const secondsOf = (name: string, all: number): number => (name === 'recognize_text' ? Math.max(all, RECOGNITION) : all);
+
+/** Values by operation, none above the standard one. */
+function byOperation({ attempt, given }: Reader, setting: string, mostOf: (name: string) => number, times = 1): ByOperation {
+	const read = () => readPairs(given(setting), { setting, names: operationNames, mostOf });
 	return Object.fromEntries(Object.entries(attempt(read, {})).map(([name, value]) => [name, value * times]));
 }
 

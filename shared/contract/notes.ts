@@ -79,6 +79,7 @@ export const NOTES = {
 	tables_uncertain: 'Lines that may be a table stand as they look.',
 	text_assumed: 'The document lacks fonts, so their text was read as plain letters.',
 	text_missing: 'Pages are images without text, so nothing on them was read.',
+	text_recognized: 'Text was recognized and put under the pages.',
 	text_unreadable: 'Characters of pages have no meaning that the document tells.',
 	unknown_fields_ignored: 'Names among the values are not in the form.',
 	unknown_parameters: 'Fields of the request are unknown to the service, and had no effect.',
@@ -103,6 +104,7 @@ export interface Note {
 /** Notes about the state of a result, each with the notes of a later operation after which it is no longer true. */
 const OUTDATED_BY: Partial<Record<NoteCode, readonly NoteCode[]>> = {
 	signatures_invalidated: ['signatures_invalidated', 'signatures_removed'],
+	text_missing: ['text_recognized'],
 };
 
 /** The notes of an operation, after those of the operations before it that are still true. */

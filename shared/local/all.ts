@@ -59,6 +59,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	extract_text: async () => (await import('./extract-text')).extract_text,
 	find_text: async () => (await import('./find-text')).find_text,
 	add_text_layer: async () => (await import('./add-text-layer')).add_text_layer,
+	recognize_text: async () => (await import('./recognize-text')).recognize_text,
 	split_by_text: async () => (await import('./split-by-text')).split_by_text,
 	compress_document: async () => (await import('./compress-document')).compress_document,
 };

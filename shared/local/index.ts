@@ -51,7 +51,7 @@ export function localBackend({ pause, limits, ports = noPorts, lent = {}, codec 
 				if (issues.length > 0) throw invalidParameters(issues);
 				requirePorts(name, parameters, ports);
 				const operate = async (asked: AskedObjects) => {
-					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, lent, asked, onResult };
+					const job = { pace, limits: all, memory: new Memory(all, codec), codec, prepared, lent, signal, asked, onResult };
 					return runOnce(name, asAccepted(name, documents), parameters, job);
 				};
 				return await withAsked(operate);

@@ -16,6 +16,8 @@ export type OutcomeWith<F> = Outcome<Document, FactValues<F>, NoFacts>;
 export interface LocalJob extends Job {
 	readonly prepared: Prepared;
 	readonly lent: Lent;
+	/** For what the host lends: the work itself notices at its pauses that it is cancelled. */
+	readonly signal?: AbortSignal | undefined;
 	/** Takes results as they are made. */
 	readonly onResult: OnResult;
 }

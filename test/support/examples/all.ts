@@ -38,6 +38,7 @@ import { merge_documents } from './merge-documents';
 import { optimize_document } from './optimize-document';
 import { pages_to_images } from './pages-to-images';
 import { read_e_invoice } from './read-e-invoice';
+import { recognize_text } from './recognize-text';
 import { redact_text } from './redact-text';
 import { remove_annotations } from './remove-annotations';
 import { remove_pages } from './remove-pages';
@@ -114,6 +115,7 @@ export const examples: { readonly [N in OperationName]: Example } = {
 	extract_text,
 	find_text,
 	add_text_layer,
+	recognize_text,
 	split_by_text,
 	compress_document,
 };

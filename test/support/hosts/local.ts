@@ -9,6 +9,7 @@ import { defaultLimits } from '../../../shared/pdf/limits';
 import { Memory } from '../../../shared/pdf/memory';
 import { Pace } from '../../../shared/pdf/pace';
 import { allPorts } from '../../../shared/contract/ports';
+import { standInRecognizer } from './stand-in-recognizer';
 
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -21,6 +22,8 @@ const makeServer = async (): Promise<Network> => (await import('./time-stamp-ser
 
 export const lent: Lent = {
 	clock: () => NOW,
+	// It needs no data of languages.
+	recognizer: standInRecognizer,
 	network: async (request, signal) => (await (server ??= makeServer()))(request, signal),
 };
 

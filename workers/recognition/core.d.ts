@@ -1,0 +1,24 @@
+/** Tesseract as WebAssembly, as far as it is used: Emscripten's module around the class TessBaseAPI. */
+// eslint-disable-next-line no-restricted-syntax -- there is no other way to declare the type of such files
+declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
+	export interface Engine {
+		/** Returns 0 if all data could be read. `languages` are joined by `+`; 1 is the engine with neural networks. */
+		Init(folder: string, languages: string, engine: number): number;
+		SetVariable(name: string, value: string): boolean;
+		/** Reads the image `/input`, turned by an angle in radians, clockwise. Returns 0 if it could be read. */
+		SetImageFile(orientation: number, angle: number): number;
+		/** Finds lines of text, which `GetGradient` measures. */
+		FindLines(): number;
+		/** The angle in radians by which the image is to be turned so that its lines are level. */
+		GetGradient(): number;
+		Recognize(monitor: null): number;
+		GetTSVText(page: number): string;
+		Clear(): void;
+	}
+	export interface Core {
+		readonly FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
+		readonly TessBaseAPI: new () => Engine;
+	}
+	const open: (options: { wasmBinary: Uint8Array; print: () => void; printErr: () => void }) => Promise<Core>;
+	export default open;
+}
