@@ -9,7 +9,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { decode } from '../../shared/contract/values/decode';
-import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import { operationsWith } from '../../shared/contract/ports';
+import { nodePorts } from '../../workers/lend';
 import { harness, type TestFile } from '../../test/nodes/execute-functions';
 import { panelParameters } from '../../test/nodes/panel-parameters';
 import { formOf } from '../../test/support/documents/bulk-documents';
@@ -134,7 +136,7 @@ export const pauses: Group = {
 			form: pdf(formOf(Math.ceil(PAGES / 10), 10, true)),
 		};
 		const rows = [];
-		for (const name of operationNames) {
+		for (const name of operationsWith(nodePorts)) {
 			const file = files[name] ?? files[operationOf(name).resource] ?? plain;
 			// The first run compiles the code, and is rare in a workflow that runs daily.
 			await inNode(name, file);

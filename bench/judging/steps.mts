@@ -5,7 +5,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { RawParameters } from '../../shared/contract/values/decode';
-import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
+import { operationOf, type OperationName } from '../../shared/contract/operations';
+import { operationsWith } from '../../shared/contract/ports';
+import { nodePorts } from '../../workers/lend';
 import { examples, parametersOf } from '../../test/support/examples';
 import { costly as resources } from '../../test/support/hostile/costly';
 import { families } from '../../test/support/hostile/families';
@@ -54,7 +56,7 @@ const FURTHER: Partial<Record<OperationName, readonly RawParameters[]>> = {
 async function tasksOf(file: string): Promise<(Task & { operation: OperationName })[]> {
 	const accepts = /\.(?:md|txt)$/.test(file) ? 'text' : /\.(?:png|jpe?g)$/.test(file) ? 'image' : 'pdf';
 	const tasks: (Task & { operation: OperationName })[] = [];
-	for (const operation of operationNames) {
+	for (const operation of operationsWith(nodePorts)) {
 		if ((operationOf(operation).accepts ?? 'pdf') !== accepts || (operations && !operations.includes(operation))) continue;
 		const given = FURTHER[operation] ?? [examples[operation].small ?? (await parametersOf(examples[operation]))];
 		tasks.push(...given.map((parameters) => ({ file, operation, parameters })));

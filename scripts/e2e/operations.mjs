@@ -3,7 +3,9 @@ import { expect as jestExpect } from 'expect';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { operationNames, operationOf } from '../../shared/contract/operations/index.ts';
+import { operationOf } from '../../shared/contract/operations/index.ts';
+import { operationsWith } from '../../shared/contract/ports.ts';
+import { nodePorts } from '../../workers/lend.ts';
 import { panelParameters } from '../../test/nodes/panel-parameters.ts';
 import { examples, inputsOf, parametersOf } from '../../test/support/examples/index.ts';
 import { judgeExample } from '../../test/support/judges/judge-example.ts';
@@ -38,7 +40,7 @@ export async function publish({ api, url }, name, workflow) {
 }
 
 /** The operations that a test runs: all, or those that OCTAVO_E2E_OPERATIONS names (comma-separated wire names). */
-export const tested = operationNames.filter((name) => {
+export const tested = operationsWith(nodePorts).filter((name) => {
 	const chosen = process.env.OCTAVO_E2E_OPERATIONS?.split(',');
 	return chosen === undefined || chosen.includes(name);
 });

@@ -1,5 +1,4 @@
 /** add_text_layer: recognized words as invisible text under the pages of a scan (docs/semantics.md, §40). */
-import type { Note } from '../contract/backend';
 import { invalidParameters } from '../contract/errors';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
@@ -7,7 +6,7 @@ import { readRecognition } from '../recognized/read-recognition';
 import type { RecognizedPage } from '../recognized/words';
 import { countNoun } from '../sentences';
 import type { LocalOperation } from './operation';
-import { addLayers, meanConfidence, pagesWithoutText, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesWithoutText, uncertain } from './recognition/text-layers';
 
 export const add_text_layer: LocalOperation<'add_text_layer'> = async (input, { text_layer, open_password }, job) => {
 	const document = await openDocument(input.bytes, job, { password: open_password });
@@ -24,7 +23,7 @@ export const add_text_layer: LocalOperation<'add_text_layer'> = async (input, { 
 	const bytes = wanted.length === 0 && !document.suspect ? input.bytes : await save(document, { version: '1.4' });
 	return {
 		documents: [{ name: input.name, bytes, pageCount }],
-		notes: [...(wanted.length === 0 ? [NO_PAGES] : []), ...uncertain(wanted)],
+		notes: [...(wanted.length === 0 ? [NO_PAGES_WITHOUT_TEXT] : []), ...uncertain(wanted)],
 		facts: {
 			pageCount,
 			layeredPages: wanted.length,
@@ -54,8 +53,3 @@ function byPage(pages: readonly RecognizedPage[], pageCount: number): Recognized
 	}
 	return pages.filter(({ words }) => words.length > 0).sort((one, other) => one.page - other.page);
 }
-
-const NO_PAGES: Note = {
-	code: 'no_pages_to_recognize',
-	message: 'All of the pages that the text layer names have text, so no layer was added.',
-};

@@ -16,7 +16,7 @@ import { drawable } from './drawing/drawable';
 import type { LocalJob, LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { requireLanguages } from './recognition/languages';
-import { addLayers, meanConfidence, pagesWithoutText, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesWithoutText, uncertain } from './recognition/text-layers';
 
 /** Pixels per inch, with which recognizers are best. */
 const RESOLUTION = 300;
@@ -37,7 +37,7 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 		const facts = { pageCount, recognizedPages: 0, recognizedWords: 0 };
 		return {
 			documents: [{ name: input.name, bytes, pageCount }],
-			notes: [selected.length === 0 ? NO_PAGES_SELECTED : NO_PAGES],
+			notes: [selected.length === 0 ? NO_PAGES_SELECTED : NO_PAGES_WITHOUT_TEXT],
 			facts,
 		};
 	}
@@ -116,8 +116,6 @@ function fittingResolution(geometry: PageGeometry): number {
 	const { width, height } = displayedSize(geometry);
 	return Math.floor(POINTS * Math.sqrt(MOST_PIXELS / (width * height)));
 }
-
-const NO_PAGES: Note = { code: 'no_pages_to_recognize', message: 'All of the pages have text, so none was recognized.' };
 
 const textRecognized = (pages: readonly number[]): Note => ({
 	code: 'text_recognized',

@@ -78,7 +78,7 @@ describe('one name finds everything about an operation', () => {
 describe.each(rows)('%s', (_name, operation) => {
 	test('has label, action line and description in the style of n8n', () => {
 		expect(operation.label).toMatch(/^([A-Z][a-z]+|HTML|by|at)( ([A-Z][a-z]+|PDF|QR|by|at|to))*$/);
-		expect(operation.action).toMatch(/^[A-Z][a-z]+( ([a-z]+|PDFs?|QR|HTML))*$/);
+		expect(operation.action).toMatch(/^[A-Z][a-z]+( ([a-z]+|PDFs?|QR|HTML|\(OCR\)))*$/);
 		expect(operation.description).toMatch(/^[A-Z].*[^.]$/);
 	});
 

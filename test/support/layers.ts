@@ -351,6 +351,11 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'nodes', from: ['shared', 'credentials'], packages: ['n8n-workflow'] },
 	{ part: 'credentials', from: ['shared'], packages: ['n8n-workflow'] },
 	// Shared by hosts with threads. Threads are theirs: nothing in shared/ knows them.
+	{
+		part: 'workers/recognition/tesseract',
+		from: ['shared', 'workers/recognition'],
+		packages: ['node:', 'tesseract.js-core/tesseract-core-simd-lstm.js', 'tesseract.js-core/tesseract-core-simd-lstm.wasm'],
+	},
 	{ part: 'workers', from: ['shared'], packages: ['node:'] },
 	...runs(),
 	...action(),

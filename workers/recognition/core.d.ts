@@ -1,5 +1,4 @@
 /** Tesseract as WebAssembly, as far as it is used: Emscripten's module around the class TessBaseAPI. */
-// eslint-disable-next-line no-restricted-syntax -- there is no other way to declare the type of such files
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
 	export interface Engine {
 		/** Returns 0 if all data could be read. `languages` are joined by `+`; 1 is the engine with neural networks. */

@@ -9,12 +9,14 @@ const opened = Tesseract.open(languageData, languages);
 // A failure is the answer to the first image.
 opened.catch(() => undefined);
 
-parentPort?.on('message', async (image: ImageOfText) => {
-	let answer: FromRecognizer;
+parentPort?.on('message', (image: ImageOfText) => void answer(image));
+
+async function answer(image: ImageOfText): Promise<void> {
+	let found: FromRecognizer;
 	try {
-		answer = { words: (await opened).recognize(image) };
+		found = { words: (await opened).recognize(image) };
 	} catch (thrown) {
-		answer = { failed: thrown instanceof Error ? thrown.name : 'Error' };
+		found = { failed: thrown instanceof Error ? thrown.name : 'Error' };
 	}
-	parentPort?.postMessage(answer);
-});
+	parentPort?.postMessage(found);
+}

@@ -67,6 +67,11 @@ async function formOf(document: PdfDocument, operators: string, box: Box, glyphs
 	return new Stream(form, await codecOf(document.job).deflate(Buffer.from(operators, 'latin1'), LEVEL));
 }
 
+export const NO_PAGES_WITHOUT_TEXT: Note = {
+	code: 'no_pages_to_recognize',
+	message: 'All of the pages have text, so none got recognized text.',
+};
+
 /** Words below this confidence are often wrong. */
 const CERTAIN = 60;
 
