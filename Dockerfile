@@ -5,6 +5,10 @@ FROM --platform=$BUILDPLATFORM node:24.20.0-bookworm-slim@sha256:ba849c60be29959
 WORKDIR /octavo
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
+# Data of the languages that recognize_text reads: packages of npm at pinned versions.
+COPY scripts/fetched.mjs scripts/fetched.mjs
+COPY scripts/recognition/ scripts/recognition/
+RUN node scripts/recognition/language-data.mjs languages
 COPY . .
 RUN npm run build:server && du -sh server/dist
 
@@ -14,9 +18,10 @@ LABEL org.opencontainers.image.title="Octavo" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.source="https://github.com/octavo-pdf/octavo"
 WORKDIR /octavo
+COPY --from=build /octavo/languages/ ./languages/
 COPY --from=build /octavo/server/dist/ ./
 COPY --from=build /octavo/LICENSE ./
-ENV NODE_ENV=production OCTAVO_HOST=0.0.0.0 OCTAVO_PORT=8080 OCTAVO_DRAIN=5
+ENV NODE_ENV=production OCTAVO_HOST=0.0.0.0 OCTAVO_PORT=8080 OCTAVO_DRAIN=5 OCTAVO_LANGUAGE_DATA=/octavo/languages
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "health.mjs"]
 USER node

@@ -42,7 +42,7 @@ describe('Dockerfile', () => {
 	test('takes only the bundle and the license from the stage that builds, and runs nothing there', () => {
 		const copies = last.filter((one): one is Copy => one.getKeyword() === 'COPY');
 		for (const copy of copies) expect(copy.getFromFlag()?.getValue()).toBe('build');
-		expect(words('COPY').map(([source]) => source)).toEqual(['/octavo/server/dist/', '/octavo/LICENSE']);
+		expect(words('COPY').map(([source]) => source)).toEqual(['/octavo/languages/', '/octavo/server/dist/', '/octavo/LICENSE']);
 		expect(words('RUN')).toEqual([]);
 	});
 

@@ -30,6 +30,17 @@ test('/ready is 503 from the signal to stop on, while /health stays 200 and requ
 	isReady = true;
 });
 
+test('/health and the description list the languages that can be recognized, if there are any', async () => {
+	const languages = ['deu', 'eng'];
+	const recognizing = await startService({ languages });
+	const tell = async (url: string) => (await (await fetch(url)).json()) as { info?: object };
+	expect(await tell(`${recognizing.url}/health`)).toEqual({ status: 'ok', languages });
+	expect((await tell(`${recognizing.url}/openapi.json`)).info).toMatchObject({ 'x-octavo-languages': languages });
+	await recognizing.close();
+	expect(await tell(`${service.url}/health`)).toEqual({ status: 'ok' });
+	expect((await tell(`${service.url}/openapi.json`)).info).not.toHaveProperty('x-octavo-languages');
+});
+
 test('/metrics counts requests by operation and status, and says nothing of files, keys or parameters', async () => {
 	const secret = 'hunter2hunter2';
 	await postForm(`${service.url}/v1/add_password`, [

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildWorker } from '../../scripts/build-worker';
 import { languageData } from '../../scripts/recognition/language-data.mjs';
 import { decode } from '../../shared/contract/values/decode';
@@ -134,6 +135,23 @@ withFetched('Tesseract', () => {
 			const { documents } = await recognize(crooked, { deskew: true });
 			const found = wordsOf(documents[0]!.bytes);
 			for (const word of WORDS.split(' ')) expect(found.filter((one) => one === word).length).toBeGreaterThanOrEqual(11);
+		});
+
+		it('asks no network for anything', async () => {
+			const withoutNetwork = (then: string) => () => {
+				const source = `import net from 'node:net'; import dns from 'node:dns';
+					const end = () => process.exit(7);
+					net.Socket.prototype.connect = end; dns.lookup = end; globalThis.fetch = end; globalThis.XMLHttpRequest = end; ${then}`;
+				return Promise.resolve(new URL(`data:text/javascript,${encodeURIComponent(source)}`));
+			};
+			const open = (then: string) => recognizerOf({ entry: withoutNetwork(then), folder: data, cure: CURE }).open(['eng', 'deu']);
+			const white = { ...image(), width: 400, height: 400, samples: new Uint8Array(160_000).fill(255) };
+			const recognizing = open(`await import(${JSON.stringify(pathToFileURL(entry).href)});`);
+			expect(await recognizing.recognize({ ...white })).toEqual([]);
+			await recognizing.close();
+			const asking = open("net.connect(1, '127.0.0.1');");
+			await expect(asking.recognize(image())).rejects.toMatchObject({ code: 'internal' });
+			await asking.close();
 		});
 
 		it('works in the threads of a pool', async () => {
