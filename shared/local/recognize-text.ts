@@ -23,6 +23,9 @@ const RESOLUTION = 300;
 /** Larger pages are drawn with fewer pixels per inch: recognizers take many times the memory of the image. */
 const MOST_PIXELS = 40_000_000;
 const POINTS = 72;
+/** Shares of the work when pages are known to have no text, and when all are recognized. */
+const READ = 0.02;
+const RECOGNIZED = 0.98;
 
 export const recognize_text: LocalOperation<'recognize_text'> = async (input, params, job) => {
 	const { open_password: password } = params;
@@ -30,6 +33,7 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 	const languages = requireLanguages(params.languages, recognizer);
 	const document = await openDocument(input.bytes, job, { password });
 	const pageCount = document.pages.count;
+	job.pace.beginPart(0, READ);
 	const selected = [...resolvePageSet(params.pages, pageCount)];
 	const wanted = [...(await pagesWithoutText(document, selected))].sort((one, other) => one - other);
 	if (wanted.length === 0) {
@@ -44,6 +48,7 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 	const geometries = wanted.map((page) => geometryOf(document, page - 1));
 	// The drawing changes the document that it is given.
 	const { bytes: toDraw } = await drawable(await openDocument(input.bytes, job, { password }), Uint32Array.from(wanted), false);
+	job.pace.beginPart(READ, RECOGNIZED);
 	const recognizing = recognizer.open(languages);
 	let pages: RecognizedPage[];
 	try {
@@ -54,6 +59,7 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 	} finally {
 		await recognizing.close();
 	}
+	job.pace.beginPart(RECOGNIZED, 1);
 	const withWords = pages.filter(({ words }) => words.length > 0);
 	const recognizedWords = await addLayers(document, withWords);
 	return {

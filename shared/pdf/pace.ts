@@ -20,6 +20,7 @@ export class Pace {
 	private work = 0;
 	private since = performance.now();
 	private readonly end: number;
+	private part: readonly [from: number, to: number] = [0, 1];
 
 	constructor(
 		/** Lets other work of the process run; resolves soon after. */
@@ -60,7 +61,13 @@ export class Pace {
 	}
 
 	progress(fraction: number): void {
-		this.onProgress?.(fraction);
+		const [from, to] = this.part;
+		this.onProgress?.(from + fraction * (to - from));
+	}
+
+	/** Begins a part of the work, which lasts between these fractions of the whole: its own progress is from 0 to 1. */
+	beginPart(from: number, to: number): void {
+		this.part = [from, to];
 	}
 }
 

@@ -4,6 +4,7 @@ import { PagePainter } from '../../model/content/page-painter';
 import { survey } from '../../model/content/survey';
 import { writeNumbers, type Box } from '../../model/geometry/geometry';
 import { GlyphlessFont } from '../../model/recognition/glyphless-font';
+import { LAYER_FORM } from '../../model/recognition/layer-mark';
 import { layerOperators } from '../../model/recognition/text-layer';
 import { NewTags } from '../../model/structure/new-tags';
 import type { PdfDocument } from '../../pdf/document';
@@ -13,7 +14,6 @@ import type { RecognizedPage } from '../../recognized/words';
 import { countNoun, namePages } from '../../sentences';
 import { Reading } from '../text/reading';
 
-const FORM = 'OctavoText';
 const FONT = 'F';
 const LEVEL = 6;
 
@@ -46,8 +46,8 @@ export async function addLayers(document: PdfDocument, pages: readonly Recognize
 		const id = tags.addContent('P', page.index);
 		const [begin, end] = id === undefined ? ['/OCR BMC', 'EMC'] : [`/P <</MCID ${id}>> BDC /OCR BMC`, 'EMC EMC'];
 		painter.under(page, {
-			resources: [{ category: 'XObject', name: FORM, ref }],
-			operators: ([own = FORM]) => `${begin} /${own} Do ${end}\n`,
+			resources: [{ category: 'XObject', name: LAYER_FORM, ref }],
+			operators: ([own = LAYER_FORM]) => `${begin} /${own} Do ${end}\n`,
 		});
 	}
 	tags.finish();

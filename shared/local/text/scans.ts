@@ -1,5 +1,6 @@
 /** Pages that are scans: images, and no text or hardly any (docs/semantics.md, D67). */
 import { ImagePages } from '../../model/drawn/image-cover';
+import { hasTextLayer } from '../../model/recognition/layer-mark';
 import type { PageText } from '../../model/text/page-text';
 import type { PdfDocument } from '../../pdf/document';
 
@@ -12,13 +13,13 @@ const MOSTLY = 0.5;
 export class Scans {
 	private readonly images: ImagePages;
 
-	constructor(document: PdfDocument) {
+	constructor(private readonly document: PdfDocument) {
 		this.images = new ImagePages(document);
 	}
 
-	/** Only pages with little text are read again, for their images. */
+	/** Only pages with little text are read again, for their images. Recognized text may be little. */
 	async isScan(page: PageText): Promise<boolean> {
-		return !hasBodyText(page) && (await this.images.cover(page.index, MOSTLY));
+		return !hasBodyText(page) && !hasTextLayer(this.document, page.index) && (await this.images.cover(page.index, MOSTLY));
 	}
 }
 
