@@ -11,7 +11,7 @@ import { readablePrefix } from '../../model/tree/readable-text';
 const PRECISION = 1000;
 
 /** Width and height of a page as displayed, in points. */
-function displayedSize(page: PageGeometry): { readonly width: number; readonly height: number } {
+function roundedSize(page: PageGeometry): { readonly width: number; readonly height: number } {
 	const { width, height } = viewerSize(page);
 	const points = (length: number) => Math.round(length * page.userUnit * PRECISION) / PRECISION;
 	return { width: points(width), height: points(height) };
@@ -28,7 +28,7 @@ export function pageSizes({ kinds, kindOf }: Pages): JsonObject[] {
 	const groups = new Map<string, { width: number; height: number; count: number; firstPage: number }>();
 	// Kinds are numbered in the order in which they occur first. Several may have one size.
 	for (const [kind, page] of kinds.entries()) {
-		const { width, height } = displayedSize(page);
+		const { width, height } = roundedSize(page);
 		const key = `${width} ${height}`;
 		const group = groups.get(key);
 		if (group) group.count += counts[kind]!;
@@ -44,7 +44,7 @@ export async function eachPage(
 	characters: readonly number[] | null,
 ): Promise<JsonObject[]> {
 	const labelOf = await pageLabels(document);
-	const sizes = kinds.map(displayedSize);
+	const sizes = kinds.map(roundedSize);
 	return Array.from(kindOf, (kind, index) => ({
 		...sizes[kind]!,
 		rotation: kinds[kind]!.rotation,
