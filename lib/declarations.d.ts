@@ -1113,8 +1113,8 @@ export interface ReadEInvoiceResult {
 	readonly facts: Readonly<Record<string, never>>;
 	readonly notes: readonly Note[];
 }
-/** Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals. */
-export function readEInvoice(document: Input, parameters?: ReadEInvoiceParameters, options?: Options): Promise<ReadEInvoiceResult>;
+/** Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals. */
+export function readEInvoice(document: string | Input, parameters?: ReadEInvoiceParameters, options?: Options): Promise<ReadEInvoiceResult>;
 
 export interface CreateEInvoiceParameters {
 	/** The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung. It must be a file. */
@@ -1133,6 +1133,18 @@ export interface CreateEInvoiceResult {
 }
 /** Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it. */
 export function createEInvoice(document: Input, parameters: CreateEInvoiceParameters, options?: Options): Promise<CreateEInvoiceResult>;
+
+export interface CheckEInvoiceParameters {
+	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
+	readonly openPassword?: string;
+}
+export interface CheckEInvoiceResult {
+	readonly data: JsonObject;
+	readonly facts: Readonly<Record<string, never>>;
+	readonly notes: readonly Note[];
+}
+/** Check an electronic invoice, in a PDF or as XML, by the rules of EN 16931, XRechnung and Factur-X: a report of everything that is wrong. */
+export function checkEInvoice(document: string | Input, parameters?: CheckEInvoiceParameters, options?: Options): Promise<CheckEInvoiceResult>;
 
 export interface ExtractTextParameters {
 	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */

@@ -51,6 +51,7 @@ export const extractAttachments = operate('extract_attachments');
 export const addAttachment = operate('add_attachment');
 export const readEInvoice = operate('read_e_invoice');
 export const createEInvoice = operate('create_e_invoice');
+export const checkEInvoice = operate('check_e_invoice');
 export const extractText = operate('extract_text');
 export const findText = operate('find_text');
 export const addTextLayer = operate('add_text_layer');

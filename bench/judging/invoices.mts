@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readInvoice, type ReadInvoice } from '../../shared/model/invoice/read-invoice';
 import { brokenRules } from '../../shared/model/invoice/rules/check-rules';
-import { brokenTotals } from '../../shared/model/invoice/totals';
+import { brokenTotals } from '../../shared/model/invoice/rules/totals';
 import { job } from '../../test/support/hosts/local';
 
 import { run } from '../../test/support/judges/tools';

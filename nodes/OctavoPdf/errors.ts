@@ -183,7 +183,8 @@ class Words {
 	private where({ field, document }: Issue): string {
 		if (field !== 'file') return this.placeOf(field);
 		const { file, files, operation } = this.about;
-		const what = { pdf: 'PDF', image: 'image', text: 'text' }[operationOf(operation).accepts ?? 'pdf'];
+		const { accepts, alsoXml } = operationOf(operation);
+		const what = alsoXml ? 'invoice' : { pdf: 'PDF', image: 'image', text: 'text' }[accepts ?? 'pdf'];
 		return `The ${what} ${(document && files?.[document.position - 1]) ?? file}`;
 	}
 

@@ -21,7 +21,7 @@ import { fromItemJson, namedBy, withUnmatched } from './form-values';
 import { INPUT_FROM } from './panel/input-properties';
 import { readParameters, type FileLoader, type Given } from './parameters';
 import { inRegion } from './region';
-import { locateText, mentionedImages } from './text-source';
+import { locateText, mentionedImages, xmlSource } from './text-source';
 import { addAll } from '../../shared/lists';
 
 const NUMBERING = 'add_page_numbers';
@@ -266,6 +266,7 @@ async function locateOne(context: IExecuteFunctions, item: number, { maximumMega
 	if (from === 'url')
 		return fromAddress({ context, item, parameter: 'URL' }, context.getNodeParameter('inputUrl', item), maximumMegabytes);
 	if (from === 'base64') return fromBase64({ context, item, parameter: 'Base64' }, context.getNodeParameter('inputBase64', item));
+	if (from === 'xml') return xmlSource(context, item);
 	return await locate(context, item, context.getNodeParameter('binaryPropertyName', item));
 }
 

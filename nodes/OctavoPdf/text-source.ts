@@ -31,6 +31,26 @@ export async function locateText(context: IExecuteFunctions, operation: Operatio
 	};
 }
 
+/** The XML of an invoice, from the panel. */
+export function xmlSource(context: IExecuteFunctions, item: number): Source {
+	const text: unknown = context.getNodeParameter('invoiceXml', item);
+	if (typeof text !== 'string' || text.trim() === '') {
+		const message = `Invoice XML ${itMust(text)} be the XML of an invoice`;
+		const description = 'Enter an expression such as {{ $json.xml }}, or set Input to Binary Field';
+		throw new NodeOperationError(context.getNode(), message, { itemIndex: item, description });
+	}
+	const size = Buffer.byteLength(text, 'utf8');
+	return {
+		item,
+		field: '',
+		label: 'of the item',
+		fileName: 'invoice.xml',
+		size,
+		key: text,
+		read: () => Promise.resolve(Buffer.from(text, 'utf8')),
+	};
+}
+
 /** An expression has lost the names of a template before we see it. */
 function readText(context: IExecuteFunctions, operation: OperationName, item: number): unknown {
 	const written: unknown = context.getNodeParameter('text', item, '', { rawExpressions: true });

@@ -10,11 +10,18 @@ import { leadsOut, search } from './patterns';
 
 /** How the names of the files in a folder end, if an operation takes them. */
 export function kindOfFiles(first: Operation | undefined): RegExp {
+	if (first?.alsoXml) return KINDS.invoice;
 	const accepts = first?.accepts ?? 'pdf';
 	return KINDS[accepts === 'text' ? (first?.textKind ?? 'markdown') : accepts];
 }
 
-const KINDS = { pdf: /\.pdf$/i, image: /\.(?:png|jpe?g)$/i, markdown: /\.(?:md|markdown)$/i, html: /\.x?html?$/i } as const;
+const KINDS = {
+	pdf: /\.pdf$/i,
+	image: /\.(?:png|jpe?g)$/i,
+	markdown: /\.(?:md|markdown)$/i,
+	html: /\.x?html?$/i,
+	invoice: /\.(?:pdf|xml)$/i,
+} as const;
 
 export interface Found {
 	/** Paths as steps write them: the lines in their order, natural order within a line. */

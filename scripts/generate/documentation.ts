@@ -51,8 +51,9 @@ export function operationsOfResources(): string {
 	return resources.map((resource) => `**${resourceNames[resource]}**\n\n${operationsOf(resource).map(line).join('')}`).join('\n');
 }
 
-function arrow({ input, accepts, output }: Operation): string {
+function arrow({ input, accepts, alsoXml, output }: Operation): string {
 	const from = accepts === 'text' ? 'Text' : accepts === 'image' ? 'Images' : input === 'many' ? 'Several PDFs' : 'One PDF';
+	if (alsoXml) return `One PDF or XML → ${output}.`;
 	const to = { pdf: 'one PDF', pdfs: 'several PDFs', files: 'files', data: 'data', text: 'text' }[output];
 	return from === 'One PDF' && output === 'pdf' ? '' : `${from} → ${to}.`;
 }

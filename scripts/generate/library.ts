@@ -96,8 +96,8 @@ export function ${camel(name)}(${given}, ${parameters}, options?: Options): Prom
 `;
 }
 
-function inputOf({ input, accepts }: Operation): string {
-	const one = accepts === 'text' ? 'string | Input' : 'Input';
+function inputOf({ input, accepts, alsoXml }: Operation): string {
+	const one = accepts === 'text' || alsoXml ? 'string | Input' : 'Input';
 	return input === 'many' ? `${one.includes('|') ? `(${one})` : one}[]` : one;
 }
 

@@ -2,7 +2,7 @@
 import type { OperationName, operations } from '../../shared/contract/operations';
 import { COMPARISON } from './comparison';
 import { BOOKMARKS, ENCRYPTION, FIELD, LABELS, PERMISSIONS, VALUE } from './document-parts';
-import { INVOICE } from './invoice';
+import { INVOICE, INVOICE_CHECK } from './invoice';
 import { SIGNATURES } from './signatures';
 import { box, count, flag, list, object, oneOf, orNull, size, text, type Schema } from './schema';
 
@@ -135,4 +135,5 @@ export const dataSchemas: Readonly<Record<DataOperation, Schema>> = {
 	read_e_invoice: INVOICE,
 	compare_documents: COMPARISON,
 	check_signatures: SIGNATURES,
+	check_e_invoice: INVOICE_CHECK,
 };

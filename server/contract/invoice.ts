@@ -1,5 +1,5 @@
-/** The data of read_e_invoice, as JSON Schema (docs/semantics.md, §25.2). */
-import { list, object, oneOf, orNull, text, type Schema } from './schema';
+/** The data of read_e_invoice and check_e_invoice, as JSON Schema (docs/semantics.md, §25.2 and §25.4). */
+import { flag, list, object, oneOf, orNull, text, type Schema } from './schema';
 
 const term = orNull(text);
 const terms = (...names: readonly string[]): Record<string, Schema> => Object.fromEntries(names.map((name) => [name, term]));
@@ -59,3 +59,7 @@ export const INVOICE = object(
 	},
 	{ xml: term },
 );
+
+const broken = list(object({ rule: text, text, where: text, found: term, expected: term }));
+
+export const INVOICE_CHECK = object({ passed: flag, failures: broken, warnings: broken });

@@ -148,8 +148,14 @@ const INPUTS: Readonly<Record<'pdf' | NonNullable<Operation['accepts']>, Schema>
 	},
 };
 
-function inputSchema({ input, accepts }: Operation): Schema {
-	const one = INPUTS[accepts ?? 'pdf'];
+const PDF_OR_XML: Schema = {
+	type: 'string',
+	format: 'binary',
+	description: 'A PDF document (application/pdf), or the XML of an invoice (application/xml); its media type is ignored',
+};
+
+function inputSchema({ input, accepts, alsoXml }: Operation): Schema {
+	const one = alsoXml ? PDF_OR_XML : INPUTS[accepts ?? 'pdf'];
 	return input === 'one'
 		? one
 		: { type: 'array', minItems: 1, items: one, description: 'Repeat the part for each file, in order' };

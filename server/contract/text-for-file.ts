@@ -9,10 +9,14 @@ import { addAll } from '../../shared/lists';
 const LONGEST = 1024;
 
 /** `documents`: the parts that hold the inputs, in order. A part with a file name has a file's content, whatever it is. */
-export function textForFile({ input, accepts, fields }: Operation, documents: readonly Part[], parts: readonly Part[]): Issue[] {
+export function textForFile(
+	{ input, accepts, alsoXml, fields }: Operation,
+	documents: readonly Part[],
+	parts: readonly Part[],
+): Issue[] {
 	const issues: Issue[] = [];
 	for (const [index, part] of documents.entries()) {
-		if (accepts === 'text' || !isShortText(part)) continue;
+		if (accepts === 'text' || !isShortText(part) || (alsoXml && isMarkup(part))) continue;
 		const document = input === 'many' ? { document: { position: index + 1 } } : {};
 		const messages = [...(accepts === 'image' ? [] : [UNPARSABLE]), cure(part)];
 		addAll(
@@ -41,6 +45,9 @@ export function textForFile({ input, accepts, fields }: Operation, documents: re
 /** Headers are often damaged, so text with an object may still be a document. */
 const isShortText = ({ fileName, bytes }: Part): boolean =>
 	fileName === undefined && bytes.length <= LONGEST && kindOfFile(bytes) === 'text' && !decodeName(bytes).includes(' obj');
+
+/** The XML of an invoice. */
+const isMarkup = ({ bytes }: Part): boolean => decodeName(bytes).trimStart().startsWith('<');
 
 /** Certificates and keys are often sent as text. */
 const isPem = ({ bytes }: Part): boolean => decodeName(bytes).includes('-----BEGIN ');

@@ -12,9 +12,14 @@ const INPUTS: Readonly<Record<NonNullable<Operation['accepts']> | 'pdf', string>
 
 /** The issues on `file` before a document is read: none is given, or several if the operation takes one (docs/semantics.md, §3). */
 export function documentIssues(name: OperationName, documents: readonly unknown[]): Issue[] {
-	const { input, accepts = 'pdf' } = operationOf(name);
+	const { input, accepts = 'pdf', alsoXml } = operationOf(name);
 	if (documents.length === 0)
-		return [{ field: 'file', message: `is required: ${input === 'many' ? 'at least one' : 'a'} ${INPUTS[accepts]}` }];
+		return [
+			{
+				field: 'file',
+				message: `is required: ${input === 'many' ? 'at least one' : 'a'} ${INPUTS[accepts]}${alsoXml ? ' or the XML of an invoice' : ''}`,
+			},
+		];
 	if (input === 'one' && documents.length > 1)
 		return [{ field: 'file', message: `must be given only once: this operation takes one document, not ${documents.length}` }];
 	return [];

@@ -56,6 +56,7 @@ export const implementations: { readonly [N in OperationName]: () => Promise<Loc
 	add_attachment: async () => (await import('./add-attachment')).add_attachment,
 	read_e_invoice: async () => (await import('./read-e-invoice')).read_e_invoice,
 	create_e_invoice: async () => (await import('./create-e-invoice')).create_e_invoice,
+	check_e_invoice: async () => (await import('./check-e-invoice')).check_e_invoice,
 	extract_text: async () => (await import('./extract-text')).extract_text,
 	find_text: async () => (await import('./find-text')).find_text,
 	add_text_layer: async () => (await import('./add-text-layer')).add_text_layer,

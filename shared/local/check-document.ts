@@ -6,7 +6,7 @@ import { raiseViolations, tooLarge, violation, type Violation } from '../contrac
 import type { Font } from '../model/font/fonts-in-use';
 import { checkSignatures } from '../model/signature/checking/check-signatures';
 import { signatureFailures } from '../model/signature/checking/signature-failures';
-import { invoiceFailures } from '../model/invoice/rules/check-invoice';
+import { checkDocument, sentencesOf } from '../model/invoice/rules/check-invoice';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { countNoun, listItems } from '../sentences';
@@ -97,8 +97,8 @@ function fontViolations(fonts: readonly Font[] | null): Violation[] {
 async function invoiceViolations(document: PdfDocument): Promise<Violation[]> {
 	const rule = 'require_e_invoice';
 	if (isLocked(document)) return [hiddenViolation(rule, 'whether it is an electronic invoice')];
-	const failures = await invoiceFailures(document);
-	return failures.map((failure) => violation(rule, `The document is not a valid electronic invoice: ${failure}.`));
+	const { failures } = await checkDocument(document);
+	return sentencesOf(failures).map((failure) => violation(rule, `The document is not a valid electronic invoice: ${failure}.`));
 }
 
 async function signatureViolations(

@@ -1,7 +1,9 @@
 /** read_e_invoice: the terms of the electronic invoice in a document (docs/semantics.md, D58). */
 import type { JsonObject, Note } from '../contract/backend';
 import { invalidParameters, type Issue } from '../contract/errors';
-import { invoicesIn, type FoundInvoice, type InvoicesInDocument } from '../model/invoice/find-invoice';
+import { invoicesIn, isXmlFile, type FoundInvoice, type InvoicesInDocument } from '../model/invoice/find-invoice';
+import { nameProfile } from '../model/invoice/profile';
+import { readInvoice, type ReadInvoice } from '../model/invoice/read-invoice';
 import { xmlText } from '../model/metadata/xml-reader';
 import { openDocument } from '../pdf/open-document';
 import { FILE_NAME, safeName } from '../file-names/safe-names';
@@ -9,22 +11,30 @@ import { listItems } from '../sentences';
 import type { LocalOperation } from './operation';
 
 export const read_e_invoice: LocalOperation<'read_e_invoice'> = async (input, params, job) => {
+	const withXml = (bytes: Uint8Array): JsonObject => (params.with_xml ? { xml: xmlText(bytes) ?? null } : {});
+	if (isXmlFile(input.bytes)) {
+		const read = await readInvoice(input.bytes, job.pace);
+		if (typeof read === 'string') throw invalidParameters([{ field: 'file', message: `is XML that ${read}` }]);
+		return { documents: [input], data: { ...dataOf(read, input.name), ...withXml(input.bytes) }, notes: [], facts: {} };
+	}
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const found = await invoicesIn(document);
 	const [first] = found.invoices;
 	if (!first) throw invalidParameters([missing(found)]);
-	const xml = params.with_xml ? { xml: xmlText(first.bytes) ?? null } : {};
 	return {
 		documents: [{ ...input, pageCount: document.pages.count }],
-		data: { ...dataOf(first), ...xml },
+		data: { ...dataOf(first, first.file), ...withXml(first.bytes) },
 		notes: found.invoices.length > 1 ? [several(first, found.invoices.length)] : [],
 		facts: {},
 	};
 };
 
-function dataOf({ syntax, profile, file, invoice }: FoundInvoice): JsonObject {
-	return { syntax, profile: profile?.level ?? null, file, ...(invoice as unknown as JsonObject) };
-}
+const dataOf = ({ syntax, invoice }: ReadInvoice, file: string): JsonObject => ({
+	syntax,
+	profile: nameProfile(invoice.guideline),
+	file,
+	...(invoice as unknown as JsonObject),
+});
 
 function missing({ refused, names }: InvoicesInDocument): Issue {
 	if (refused) return { field: 'file', message: `has no invoice that can be read: ${showName(refused.file)} ${refused.reason}` };

@@ -81,6 +81,11 @@ const makers = {
 	'a reviewed draft': async () => (await sample('reviewed.pdf')).bytes,
 	'a PDF/A-3 invoice': () => archive({ claims: '3B' }),
 	'the XML of an invoice': () => text(invoiceXml()),
+	'an invoice in UBL': () =>
+		text(
+			'<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"><CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0</CustomizationID><ID>U-7</ID></Invoice>',
+		),
+	'an order in XML': () => text('<SCRDMCCBDACIOMessageStructure/>'),
 	'an e-invoice': async () => {
 		const document = await PDFDocument.load(await numbered(1), { updateMetadata: false });
 		await document.attach(Buffer.from(invoiceXml()), 'factur-x.xml', { mimeType: 'text/xml' });

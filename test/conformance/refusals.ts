@@ -111,10 +111,12 @@ interface Draft extends Omit<Refusal, 'kind'> {
 const omitted = (parameters: RawParameters, names: readonly string[]): RawParameters =>
 	Object.fromEntries(Object.entries(parameters).filter(([wire]) => !names.includes(wire)));
 
-function wrongInputs({ accepts, input }: Operation): Draft[] {
+function wrongInputs({ accepts, alsoXml, input }: Operation): Draft[] {
 	const { name, right, wrong } = INPUTS[accepts ?? 'pdf'];
 	const isMany = input === 'many';
-	const required = new RegExp(`^is required: ${isMany ? 'at least one' : 'a'} ${name}$`);
+	const required = new RegExp(
+		`^is required: ${isMany ? 'at least one' : 'a'} ${name}${alsoXml ? ' or the XML of an invoice' : ''}$`,
+	);
 	const two: Draft = {
 		title: 'two inputs',
 		documents: [right, right],

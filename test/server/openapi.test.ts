@@ -108,6 +108,7 @@ const PARAMETERS: Readonly<Record<DataOperation, RawParameters>> = {
 	find_text: { search: '(?P<word>page|invoice)', search_mode: 'regex' },
 	read_e_invoice: { with_xml: true },
 	check_signatures: {},
+	check_e_invoice: {},
 };
 
 describe.each(Object.entries(dataSchemas) as [DataOperation, Schema][])('the data of %s', (name, schema) => {

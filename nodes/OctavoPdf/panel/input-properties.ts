@@ -61,6 +61,8 @@ export const processProperties: INodeProperties[] = [
 const many = { operation: namesWhere(({ input }) => input === 'many') };
 const ofText = { operation: namesWhere(({ accepts }) => accepts === 'text') };
 const one = { operation: namesWhere(({ input, accepts }) => input === 'one' && accepts !== 'text') };
+const ofInvoice = { operation: namesWhere(({ alsoXml }) => alsoXml === true) };
+const ofPdf = { operation: one.operation.filter((name) => !ofInvoice.operation.includes(name)) };
 
 const inputField: INodeProperties = {
 	displayName: 'Input Binary Field',
@@ -76,20 +78,34 @@ const inputField: INodeProperties = {
 /** The parameter that says where the document of an operation on one document comes from. */
 export const INPUT_FROM = 'inputFrom';
 
+const inputFrom = {
+	displayName: 'Input',
+	name: INPUT_FROM,
+	type: 'options',
+	noDataExpression: true,
+	default: 'field',
+	description: 'Where the file to process comes from',
+} as const satisfies INodeProperties;
+
 const oneDocument: readonly INodeProperties[] = [
 	{
-		displayName: 'Input',
-		name: INPUT_FROM,
-		type: 'options',
-		noDataExpression: true,
+		...inputFrom,
 		options: [
 			{ name: 'Base64', value: 'base64', description: 'A text of the item that holds the file, as many APIs give it' },
 			{ name: 'Binary Field', value: 'field', description: 'A file that a node before this one put out' },
 			{ name: 'URL', value: 'url', description: 'A file at an address that needs no login' },
 		],
-		default: 'field',
-		description: 'Where the file to process comes from',
-		displayOptions: { show: one },
+		displayOptions: { show: ofPdf },
+	},
+	{
+		...inputFrom,
+		options: [
+			{ name: 'Base64', value: 'base64', description: 'A text of the item that holds the PDF or XML, as many APIs give it' },
+			{ name: 'Binary Field', value: 'field', description: 'A PDF or XML file that a node before this one put out' },
+			{ name: 'URL', value: 'url', description: 'A PDF or XML file at an address that needs no login' },
+			{ name: 'XML', value: 'xml', description: 'The XML of the invoice, by an expression' },
+		],
+		displayOptions: { show: ofInvoice },
 	},
 	{ ...inputField, displayOptions: { show: { ...one, [INPUT_FROM]: ['field'] } } },
 	{
@@ -111,6 +127,17 @@ const oneDocument: readonly INodeProperties[] = [
 		placeholder: 'e.g. {{ $json.file }}',
 		description: 'The file as Base64 text, with or without data: before it',
 		displayOptions: { show: { ...one, [INPUT_FROM]: ['base64'] } },
+	},
+	{
+		displayName: 'Invoice XML',
+		name: 'invoiceXml',
+		type: 'string',
+		typeOptions: { rows: 6 },
+		required: true,
+		default: '',
+		placeholder: 'e.g. {{ $json.xml }}',
+		description: 'The XML of the invoice, in CII or UBL',
+		displayOptions: { show: { ...ofInvoice, [INPUT_FROM]: ['xml'] } },
 	},
 ];
 

@@ -15,6 +15,7 @@ export const hostLabels: Readonly<Record<string, string>> = {
 	lengthsIn: 'Options > Lengths In',
 	options: 'Options',
 	inputFrom: 'Input',
+	invoiceXml: 'Invoice XML',
 	inputUrl: 'URL',
 	inputBase64: 'Base64',
 	textFrom: 'Text From',

@@ -12,7 +12,7 @@ const split = { operation: namesWhere(({ output }) => output === 'pdfs') };
 const withoutFile = { operation: namesWhere(givesData) };
 
 /** Operations that read a document for the sake of the data, and not to pass the document on (docs/semantics.md, D88). */
-const DATA_ALONE: ReadonlySet<OperationName> = new Set(['extract_text', 'get_form_data', 'read_e_invoice']);
+const DATA_ALONE: ReadonlySet<OperationName> = new Set(['extract_text', 'get_form_data', 'read_e_invoice', 'check_e_invoice']);
 const dataAlone = { operation: [...DATA_ALONE].map(camel) };
 const withDocument = { operation: withoutFile.operation.filter((name) => !dataAlone.operation.includes(name)) };
 

@@ -5,8 +5,10 @@ export const read_e_invoice = {
 	resource: 'e_invoice',
 	label: 'Read',
 	action: 'Read electronic invoice',
-	description: 'Read the electronic invoice in a document (Factur-X, ZUGFeRD 2, XRechnung): seller, buyer, lines and totals',
+	description:
+		'Read an electronic invoice, in a PDF or as XML (Factur-X, ZUGFeRD 2, XRechnung, UBL): seller, buyer, lines and totals',
 	input: 'one',
+	alsoXml: true,
 	output: 'data',
 	dataKey: 'invoice',
 	extension: true,

@@ -207,6 +207,8 @@ export interface Operation {
 	readonly input: 'one' | 'many';
 	/** The inputs where they are not PDF documents: PNG or JPEG images, or a text in UTF-8 (docs/semantics.md, D50). */
 	readonly accepts?: 'image' | 'text';
+	/** The input may be the XML of an electronic invoice, in place of a PDF document. */
+	readonly alsoXml?: true;
 	/** Of a text: the language that it is written in, which tells the names of files and the images that it mentions. */
 	readonly textKind?: 'markdown' | 'html';
 	/**

@@ -48,3 +48,10 @@ export function toCents(a: Decimal): Decimal {
 	const quotient = shifted / divisor;
 	return { units: shifted % divisor < 0n ? quotient - 1n : quotient, scale: 2 };
 }
+
+/** With all its decimals. `writeDecimal({ units: -5n, scale: 2 })` is `'-0.05'`. */
+export function writeDecimal({ units, scale }: Decimal): string {
+	const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+	const whole = digits.slice(0, digits.length - scale);
+	return `${units < 0n ? '-' : ''}${whole}${scale > 0 ? `.${digits.slice(-scale)}` : ''}`;
+}

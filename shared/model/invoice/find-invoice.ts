@@ -1,5 +1,7 @@
 /** The electronic invoice in a PDF document, and what the document says of it (Factur-X 1.08, ZUGFeRD 2.4). */
 import type { PdfDocument } from '../../pdf/document';
+import { kindOfFile } from '../../pdf/read/file-kind';
+import { asBuffer } from '../../pdf/syntax/characters';
 import { findAttachments, type Attachment } from '../attachment/find';
 import { NAMESPACES } from '../metadata/namespaces';
 import { xmpOf } from '../metadata/read';
@@ -25,6 +27,13 @@ const NAMES = ['factur-x.xml', 'xrechnung.xml', 'zugferd-invoice.xml'];
 
 /** More XML files than a document with an invoice has. */
 const MOST_CANDIDATES = 50;
+
+/** Whether a file is XML: it begins with an element or a declaration in UTF-8 or UTF-16, and is neither HTML nor a damaged PDF. */
+export function isXmlFile(bytes: Uint8Array): boolean {
+	const start = asBuffer(bytes).toString('latin1', 0, 1024).replaceAll('\0', '');
+	const text = start.replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '').trimStart();
+	return text.startsWith('<') && !text.includes('%PDF-') && kindOfFile(bytes) !== 'an HTML page';
+}
 
 /** The invoices of a document: that with a name of the standards first, then those found by their root elements. */
 export async function invoicesIn(document: PdfDocument): Promise<InvoicesInDocument> {

@@ -41,3 +41,23 @@ export function profileOf(guideline: Term): Profile | undefined {
 	const version = XRECHNUNG.exec(guideline)?.[1];
 	return version === undefined ? undefined : { level: 'XRECHNUNG', file: 'xrechnung.xml', version };
 }
+
+/** Usage specifications (CIUS) of countries and networks, by a part of their guideline that has no version. */
+const USAGES: readonly (readonly [part: string, name: string])[] = [
+	['urn:fdc:peppol.eu:2017:poacc:billing:3.', 'PEPPOL BIS BILLING 3'],
+	['urn:fdc:nen.nl:nlcius:', 'NLCIUS'],
+	['urn:fdc:nen.nl:gaccount:', 'NLCIUS'],
+	['urn:efactura.mfinante.ro:cius-ro:', 'CIUS-RO'],
+	['urn:fatturapa.gov.it:cius-it:', 'CIUS-IT'],
+	['urn:feap.gov.pt:cius-pt:', 'CIUS-PT'],
+	['urn:mfin.gov.hr:cius-', 'CIUS-HR'],
+	['urn:ubl.be:', 'UBL.BE'],
+];
+
+/** The level of a profile, or the name of a usage specification; null for others. */
+export function nameProfile(guideline: Term): string | null {
+	const profile = profileOf(guideline);
+	if (profile) return profile.level;
+	const written = guideline?.toLowerCase() ?? '';
+	return USAGES.find(([part]) => written.includes(part))?.[1] ?? null;
+}

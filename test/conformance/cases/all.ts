@@ -15,6 +15,7 @@ import { add_text_layer } from './add-text-layer';
 import { add_text_watermark } from './add-text-watermark';
 import { arrange_pages } from './arrange-pages';
 import { check_document } from './check-document';
+import { check_e_invoice } from './check-e-invoice';
 import { check_signatures } from './check-signatures';
 import { compare_documents } from './compare-documents';
 import { compress_document } from './compress-document';
@@ -112,6 +113,7 @@ export const cases: { readonly [N in OperationName]: readonly Case[] } = {
 	add_attachment,
 	read_e_invoice,
 	create_e_invoice,
+	check_e_invoice,
 	extract_text,
 	find_text,
 	add_text_layer,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseStringPromise, processors } from 'xml2js';
 import type { Invoice, Line } from '../../../shared/model/invoice/invoice';
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
-import { brokenTotals } from '../../../shared/model/invoice/totals';
+import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { job } from '../../support/hosts/local';
 import { needs } from '../../support/judges/needs';
 

@@ -1,40 +1,80 @@
 /**
- * Whether a document is an electronic invoice as Factur-X 1.08 and ZUGFeRD 2.4 prescribe it: the XML, the claim in the XMP, how
- * the file is attached, and the sums. It is not a full validation (docs/semantics.md, §25.4).
+ * Whether a file is an electronic invoice: XML by the rules of EN 16931, or a document as Factur-X 1.08 and ZUGFeRD 2.4 prescribe
+ * it, with the XML, the claim in the XMP, and how the file is attached (docs/semantics.md, §25.4).
  */
 import type { PdfDocument } from '../../../pdf/document';
+import type { Pace } from '../../../pdf/pace';
 import { claimsOf } from '../../metadata/claims';
 import { NAMESPACES } from '../../metadata/namespaces';
 import { xmpOf } from '../../metadata/read';
 import type { Xmp } from '../../metadata/xmp';
 import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from '../find-invoice';
+import { readInvoice, type ReadInvoice } from '../read-invoice';
 import { brokenRules } from './check-rules';
 import type { Failure } from './rule';
-import { brokenTotals } from '../totals';
+import { brokenTotals } from './totals';
 
-/** Sentences without full stop, each with the rule that is broken. */
-export async function invoiceFailures(document: PdfDocument): Promise<string[]> {
-	const { invoices, refused } = await invoicesIn(document);
-	const [invoice, second] = invoices;
-	if (!invoice) return [refused ? `the attached XML ${refused.reason}` : 'there is no XML in CII or UBL'];
-	const claim = await invoiceClaim(document);
-	const xmp = await xmpOf(document);
-	return [
-		...(second ? [`there are ${invoices.length} invoices, where one is allowed`] : []),
-		...claimFailures(invoice, claim),
-		...schemaFailures(xmp, claim),
-		...(await archiveFailures(document)),
-		...fileFailures(document, invoice),
-		...sentencesOf(await brokenRules(invoice, document.job.pace)),
-		...brokenTotals(invoice.invoice, invoice.profile?.level).map(({ rule, message }) => `${rule}: ${message}`),
-	];
+/** `warnings`: what no rule forbids, and is likely to be wrong. */
+export interface InvoiceCheck {
+	readonly failures: readonly Failure[];
+	readonly warnings: readonly Failure[];
 }
 
-/** Each rule once, with the first place where it is broken. Values of the invoice are not told. */
-function sentencesOf(failures: readonly Failure[]): string[] {
+/** The check of XML. */
+export async function checkXml(bytes: Uint8Array, pace: Pace): Promise<InvoiceCheck> {
+	const read = await readInvoice(bytes, pace);
+	if (typeof read === 'string') return { failures: [failure('XML', 'file', `The file ${read}`)], warnings: [] };
+	return await checkInvoice(read, pace);
+}
+
+/** The check of a PDF document with its invoice. */
+export async function checkDocument(document: PdfDocument): Promise<InvoiceCheck> {
+	const { invoices, refused } = await invoicesIn(document);
+	const [invoice, second] = invoices;
+	if (!invoice) {
+		const text = refused ? `The attached XML ${refused.reason}` : 'There is no XML in CII or UBL';
+		return { failures: [failure('PDF', 'attachments', text)], warnings: [] };
+	}
+	const claim = await invoiceClaim(document);
+	const xmp = await xmpOf(document);
+	const { failures, warnings } = await checkInvoice(invoice, document.job.pace);
+	return {
+		failures: [
+			...(second ? [failure('PDF', 'attachments', `There are ${invoices.length} invoices, where one is allowed`)] : []),
+			...claimFailures(invoice, claim).map((text) => failure('PDF', 'XMP', text)),
+			...schemaFailures(xmp, claim).map((text) => failure('PDF', 'XMP', text)),
+			...(await archiveFailures(document)).map((text) => failure('PDF', 'document', text)),
+			...fileFailures(document, invoice).map((text) => failure('PDF', 'attachments', text)),
+			...failures,
+		],
+		warnings,
+	};
+}
+
+async function checkInvoice(read: ReadInvoice, pace: Pace): Promise<InvoiceCheck> {
+	const failures = [...(await brokenRules(read, pace)), ...brokenTotals(read.invoice, read.profile?.level)];
+	return { failures, warnings: [] };
+}
+
+/** `rule`: PDF for what Factur-X asks of the document, XML if the file is not read. */
+const failure = (rule: 'PDF' | 'XML', where: string, text: string): Failure => ({
+	rule,
+	text,
+	where,
+	found: null,
+	expected: null,
+});
+
+/** Each rule once, with the first place where it is broken, as sentences without full stop. Values of the invoice are not told. */
+export function sentencesOf(failures: readonly Failure[]): string[] {
 	const first = new Map<string, Failure>();
-	for (const failure of failures) if (!first.has(failure.rule)) first.set(failure.rule, failure);
-	return [...first.values()].map(({ rule, text, where }) => `${rule} (${where}): ${text}`);
+	for (const one of failures) {
+		const key = one.rule === 'PDF' ? one.text : one.rule;
+		if (!first.has(key)) first.set(key, one);
+	}
+	return [...first.values()].map(({ rule, text, where }) =>
+		rule === 'PDF' ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : `${rule} (${where}): ${text}`,
+	);
 }
 
 /** Whether the XMP says the same as the XML. */
@@ -42,18 +82,18 @@ export const agrees = (invoice: FoundInvoice, claim: InvoiceClaim | undefined): 
 	claimFailures(invoice, claim).length === 0;
 
 function claimFailures({ syntax, profile, file }: FoundInvoice, claim: InvoiceClaim | undefined): string[] {
-	if (syntax === 'UBL') return ['the XML is UBL, and Factur-X takes only CII'];
-	if (!profile) return ['the guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung'];
-	if (!claim) return ['the XMP does not say that the document is an electronic invoice'];
+	if (syntax === 'UBL') return ['The XML is UBL, and Factur-X takes only CII'];
+	if (!profile) return ['The guideline (BT-24) is not one of Factur-X, ZUGFeRD 2 or XRechnung'];
+	if (!claim) return ['The XMP does not say that the document is an electronic invoice'];
 	const failures: string[] = [];
 	const levels = [profile.level, profile.level.replaceAll(' ', '')];
 	if (claim.level === null || !levels.includes(claim.level.toUpperCase()))
-		failures.push(`the XMP names another level (fx:ConformanceLevel) than the XML, which is ${profile.level}`);
+		failures.push(`The XMP names another level (fx:ConformanceLevel) than the XML, which is ${profile.level}`);
 	if (claim.file?.toLowerCase() !== file.toLowerCase())
-		failures.push('the XMP names another file (fx:DocumentFileName) than the attached one');
-	if (claim.type !== 'INVOICE') failures.push('the XMP does not say INVOICE (fx:DocumentType)');
-	if (claim.version === null) failures.push('the XMP names no version (fx:Version)');
-	else if (!VERSION.test(claim.version)) failures.push('the XMP names a version (fx:Version) that does not exist');
+		failures.push('The XMP names another file (fx:DocumentFileName) than the attached one');
+	if (claim.type !== 'INVOICE') failures.push('The XMP does not say INVOICE (fx:DocumentType)');
+	if (claim.version === null) failures.push('The XMP names no version (fx:Version)');
+	else if (!VERSION.test(claim.version)) failures.push('The XMP names a version (fx:Version) that does not exist');
 	return failures;
 }
 
@@ -66,15 +106,15 @@ function schemaFailures(xmp: Xmp | undefined, claim: InvoiceClaim | undefined): 
 	const described = xmp && schemas ? xmp.text.slice(schemas.from, schemas.to) : '';
 	return !claim || INVOICE_NAMESPACES.some((namespace) => described.includes(namespace))
 		? []
-		: ['the XMP does not describe its properties of Factur-X (pdfaExtension:schemas)'];
+		: ['The XMP does not describe its properties of Factur-X (pdfaExtension:schemas)'];
 }
 
 async function archiveFailures(document: PdfDocument): Promise<string[]> {
 	const { archive } = await claimsOf(document);
 	const isRight = archive !== undefined && (archive.part === 3 || (archive.part === 4 && archive.level === 'f'));
 	return [
-		...(isRight ? [] : ['the document does not claim PDF/A-3']),
-		...(document.security ? ['the document is encrypted'] : []),
+		...(isRight ? [] : ['The document does not claim PDF/A-3']),
+		...(document.security ? ['The document is encrypted'] : []),
 	];
 }
 
@@ -85,16 +125,16 @@ function fileFailures(document: PdfDocument, { attachment, profile, file }: Foun
 	const allowed = ['MINIMUM', 'BASIC WL'].includes(profile?.level ?? '') ? ['Data'] : RELATIONSHIPS;
 	const failures: string[] = [];
 	if (profile && file.toLowerCase() !== profile.file && file.toLowerCase() !== 'zugferd-invoice.xml')
-		failures.push(`the attachment must be called ${profile.file}`);
+		failures.push(`The attachment must be called ${profile.file}`);
 	if (attachment.relationship === null || !allowed.includes(attachment.relationship))
-		failures.push(`the relationship (AFRelationship) must be ${allowed.join(', ')}`);
+		failures.push(`The relationship (AFRelationship) must be ${allowed.join(', ')}`);
 	if (attachment.mimeType !== 'text/xml' && attachment.mimeType !== 'application/xml')
-		failures.push('the media type of the attachment must be text/xml');
+		failures.push('The media type of the attachment must be text/xml');
 	const associated = document.array(document.catalog.get('AF')) ?? [];
 	const streams = associated.flatMap((value) => {
 		const files = document.dict(document.dict(value)?.get('EF'));
 		return files ? [document.resolve(files.get('F')), document.resolve(files.get('UF'))] : [];
 	});
-	if (!streams.includes(attachment.stream)) failures.push('the attachment is not an associated file of the document (/AF)');
+	if (!streams.includes(attachment.stream)) failures.push('The attachment is not an associated file of the document (/AF)');
 	return failures;
 }

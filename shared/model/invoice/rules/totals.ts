@@ -2,40 +2,35 @@
  * The sums of an invoice: BR-CO-10 to BR-CO-17 of EN 16931-1, and for the profile EXTENDED the rules BR-FXEXT-CO that replace most of
  * them (docs/semantics.md, §25.4).
  */
-import { ZERO, absolute, add, decimal, isAbove, multiply, subtract, sum, toCents, type Decimal } from './decimal';
-import type { Adjustment, Invoice, Term } from './invoice';
-import type { Level } from './profile';
-
-/** A rule that the invoice breaks. The message goes on after the rule's name and a colon. */
-export interface BrokenRule {
-	readonly rule: string;
-	readonly message: string;
-}
+import { ZERO, absolute, add, decimal, isAbove, multiply, subtract, sum, toCents, writeDecimal, type Decimal } from '../decimal';
+import type { Adjustment, Invoice, Term } from '../invoice';
+import type { Level } from '../profile';
+import type { Failure } from './rule';
 
 /** `level`: undefined for invoices outside of the profiles of Factur-X, which are judged by EN 16931. */
-export function brokenTotals(invoice: Invoice, level: Level | undefined): BrokenRule[] {
+export function brokenTotals(invoice: Invoice, level: Level | undefined): Failure[] {
 	const bad = malformedAmounts(invoice);
 	return bad.length > 0 ? bad : new Totals(invoice, level).broken();
 }
 
 /** Amounts that are not decimals: sums cannot be checked with them. */
-function malformedAmounts({ lines, allowances, charges, thirdPartyCharges, taxes, totals }: Invoice): BrokenRule[] {
+function malformedAmounts({ lines, allowances, charges, thirdPartyCharges, taxes, totals }: Invoice): Failure[] {
 	const groups: readonly (readonly [name: string, amounts: readonly Term[]])[] = [
-		['the net amounts of the lines', lines.map(({ netAmount }) => netAmount)],
-		['the allowances and charges', [...allowances, ...charges, ...thirdPartyCharges].map(({ amount }) => amount)],
-		['the VAT breakdown', taxes.flatMap(({ basis, amount, rate }) => [basis, amount, rate])],
-		['the totals', Object.values(totals) as Term[]],
+		['The net amounts of the lines', lines.map(({ netAmount }) => netAmount)],
+		['The allowances and charges', [...allowances, ...charges, ...thirdPartyCharges].map(({ amount }) => amount)],
+		['The VAT breakdown', taxes.flatMap(({ basis, amount, rate }) => [basis, amount, rate])],
+		['The totals', Object.values(totals) as Term[]],
 	];
 	return groups
 		.filter(([, amounts]) => amounts.some((amount) => amount !== null && decimal(amount) === undefined))
-		.map(([name]) => ({ rule: 'BR-DEC', message: `${name} have an amount that is not a decimal number` }));
+		.map(([name]) => failureOf('BR-DEC', `${name} have an amount that is not a decimal number`));
 }
 
 const CENT: Decimal = { units: 1n, scale: 2 };
 const ONE: Decimal = { units: 1n, scale: 0 };
 
 class Totals {
-	private readonly found: BrokenRule[] = [];
+	private readonly found: Failure[] = [];
 	private readonly counted: Invoice['lines'];
 
 	constructor(
@@ -45,7 +40,7 @@ class Totals {
 		this.counted = invoice.lines.filter(({ kind }) => kind === null || kind === 'DETAIL');
 	}
 
-	broken(): BrokenRule[] {
+	broken(): Failure[] {
 		this.required();
 		if (this.hasLines) this.lines();
 		if (this.level !== 'MINIMUM') this.adjustments();
@@ -63,7 +58,7 @@ class Totals {
 	private required(): void {
 		const { lines, net, gross, due } = this.invoice.totals;
 		const missing = (rule: string, total: Term, name: string): void => {
-			if (total === null) this.found.push({ rule, message: `the ${name} is missing` });
+			if (total === null) this.found.push(failureOf(rule, `The ${name} is missing`));
 		};
 		if (this.level !== 'MINIMUM') missing('BR-12', lines, 'sum of the line net amounts (BT-106)');
 		missing('BR-13', net, 'total without VAT (BT-109)');
@@ -72,9 +67,9 @@ class Totals {
 	}
 
 	private lines(): void {
-		if (this.invoice.lines.length === 0) this.found.push({ rule: 'BR-16', message: 'there is no line' });
+		if (this.invoice.lines.length === 0) this.found.push(failureOf('BR-16', 'There is no line'));
 		this.compare('10', 'lines', sum(this.counted.map(({ netAmount }) => amountOf(netAmount))), this.invoice.lines.length, {
-			total: 'the sum of the line net amounts (BT-106)',
+			total: 'The sum of the line net amounts (BT-106)',
 			from: 'the net amounts of the lines',
 		});
 	}
@@ -82,16 +77,16 @@ class Totals {
 	private adjustments(): void {
 		const { totals, allowances, charges } = this.invoice;
 		this.compare('11', 'allowances', sumOf(allowances), allowances.length, {
-			total: 'the sum of the allowances (BT-107)',
+			total: 'The sum of the allowances (BT-107)',
 			from: 'the allowances',
 		});
 		this.compare('12', 'charges', sumOf(charges), charges.length, {
-			total: 'the sum of the charges (BT-108)',
+			total: 'The sum of the charges (BT-108)',
 			from: 'the charges',
 		});
 		const net = add(subtract(amountOf(totals.lines), amountOf(totals.allowances)), amountOf(totals.charges));
 		this.compare('13', 'net', net, this.terms, {
-			total: 'the total without VAT (BT-109)',
+			total: 'The total without VAT (BT-109)',
 			from: 'the lines less the allowances plus the charges',
 		});
 	}
@@ -100,7 +95,7 @@ class Totals {
 		const { taxes, totals } = this.invoice;
 		if (taxes.length > 0 && totals.tax !== null)
 			this.exact('BR-CO-14', totals.tax, sum(taxes.map(({ amount }) => amountOf(amount))), {
-				total: 'the total of VAT (BT-110)',
+				total: 'The total of VAT (BT-110)',
 				from: 'the amounts of the VAT breakdown',
 			});
 		const isRight = taxes.every(({ basis, rate, amount }) => {
@@ -108,13 +103,13 @@ class Totals {
 			return isAbove(ONE, absolute(subtract(absolute(amountOf(amount)), absolute(expected))));
 		});
 		if (!isRight)
-			this.found.push({ rule: 'BR-CO-17', message: 'an amount of VAT (BT-117) is not the taxable amount times the rate' });
+			this.found.push(failureOf('BR-CO-17', 'An amount of VAT (BT-117) is not the taxable amount times the rate'));
 	}
 
 	private gross(): void {
 		const { net, tax } = this.invoice.totals;
 		this.compare('15', 'gross', add(amountOf(net), amountOf(tax)), this.terms, {
-			total: 'the total with VAT (BT-112)',
+			total: 'The total with VAT (BT-112)',
 			from: 'the total without VAT plus VAT',
 		});
 	}
@@ -123,7 +118,7 @@ class Totals {
 		const { gross, paid, rounding, due } = this.invoice.totals;
 		if (due === null) return;
 		const own = add(subtract(amountOf(gross), amountOf(paid)), amountOf(rounding));
-		const total = 'the amount due (BT-115)';
+		const total = 'The amount due (BT-115)';
 		const from = 'the total with VAT less the paid amount plus the rounding';
 		if (this.level !== 'EXTENDED') return this.exact('BR-CO-16', due, own, { total, from });
 		const collected = sum(this.invoice.thirdPartyCharges.map(({ amount }) => amountOf(amount)));
@@ -143,11 +138,11 @@ class Totals {
 		if (this.level !== 'EXTENDED') return this.exact(`BR-CO-${number}`, total, expected, said);
 		const tolerance: Decimal = { units: BigInt(terms), scale: 2 };
 		if (isAbove(absolute(subtract(amountOf(total), toCents(expected))), tolerance))
-			this.found.push(differing(`BR-FXEXT-CO-${number}`, said));
+			this.found.push(differing(`BR-FXEXT-CO-${number}`, total, expected, said));
 	}
 
 	private exact(rule: string, total: Term, expected: Decimal, said: Said): void {
-		if (subtract(amountOf(total), toCents(expected)).units !== 0n) this.found.push(differing(rule, said));
+		if (subtract(amountOf(total), toCents(expected)).units !== 0n) this.found.push(differing(rule, total, expected, said));
 	}
 }
 
@@ -156,7 +151,16 @@ interface Said {
 	readonly from: string;
 }
 
-const differing = (rule: string, { total, from }: Said): BrokenRule => ({ rule, message: `${total} differs from ${from}` });
+const failureOf = (rule: string, text: string, found: Term = null, expected: Term = null): Failure => ({
+	rule,
+	text,
+	where: 'totals',
+	found,
+	expected,
+});
+
+const differing = (rule: string, given: Term, expected: Decimal, { total, from }: Said): Failure =>
+	failureOf(rule, `${total} differs from ${from}`, given, writeDecimal(toCents(expected)));
 
 const amountOf = (term: Term): Decimal => (term === null ? ZERO : (decimal(term) ?? ZERO));
 

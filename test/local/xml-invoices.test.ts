@@ -1,0 +1,66 @@
+/** XML in place of a PDF as the input of read_e_invoice and check_e_invoice (docs/semantics.md, §25.2 and §25.4). */
+import { decode } from '../../shared/contract/values/decode';
+import { isXmlFile } from '../../shared/model/invoice/find-invoice';
+import { nameProfile } from '../../shared/model/invoice/profile';
+import { GUIDELINES, invoiceXml } from '../support/documents/invoice-xml';
+import { archive } from '../support/documents/archive';
+import { asDocument, local } from '../support/hosts/local';
+
+type Name = 'read_e_invoice' | 'check_e_invoice';
+const dataOf = async (name: Name, bytes: Uint8Array, params = {}) =>
+	(await local.run(name, [asDocument(bytes, 'a.xml')], decode(name, params))).data;
+
+test.each([
+	['a byte order mark', Buffer.from(`\ufeff${invoiceXml()}`)],
+	['white space first', Buffer.from(`\n ${invoiceXml().replace(/^<\?xml.*\n/, '')}`)],
+	['UTF-16', Buffer.from(`\ufeff${invoiceXml().replace('UTF-8', 'UTF-16')}`, 'utf16le')],
+])('reads XML with %s', async (_, bytes) => {
+	expect(await dataOf('read_e_invoice', bytes)).toMatchObject({ number: '2026-1', file: 'a.xml', profile: 'EN 16931' });
+});
+
+test.each([
+	['a PDF document', '%PDF-1.7\n', false],
+	['a document after a line of HTML', '<b>Warning</b>\n%PDF-1.7\n', false],
+	['an HTML page', '<!DOCTYPE html><p>', false],
+	['XML without a declaration', '<Invoice/>', true],
+])('tells whether %s is XML', (_, text, expected) => {
+	expect(isXmlFile(Buffer.from(text))).toBe(expected);
+});
+
+test('gives the XML back as text if it is asked for', async () => {
+	expect(await dataOf('read_e_invoice', Buffer.from(invoiceXml()), { with_xml: 'true' })).toMatchObject({ xml: invoiceXml() });
+});
+
+test('reports found and expected values, and tells rules of the document apart', async () => {
+	const wrong = invoiceXml({ totals: { GrandTotalAmount: '1.00' } });
+	expect(await dataOf('check_e_invoice', Buffer.from(wrong))).toMatchObject({
+		passed: false,
+		failures: [
+			{ rule: 'BR-CO-15', where: 'totals', found: '1.00', expected: '249.90' },
+			{ rule: 'BR-CO-16', where: 'totals', found: '249.90', expected: '1.00' },
+		],
+	});
+	expect(await dataOf('check_e_invoice', await archive({ claims: '3B' }))).toMatchObject({
+		passed: false,
+		failures: [{ rule: 'PDF', where: 'attachments' }],
+	});
+});
+
+test('reports XML that is not an invoice as a failure, and as an issue where it is to be read', async () => {
+	expect(await dataOf('check_e_invoice', Buffer.from('<a>'))).toMatchObject({
+		passed: false,
+		failures: [{ rule: 'XML', text: 'The file is not well-formed XML' }],
+	});
+	await expect(dataOf('read_e_invoice', Buffer.from('<a/>'))).rejects.toThrow(/is XML that is not an invoice in CII or UBL/);
+});
+
+test.each([
+	[GUIDELINES.en16931, 'EN 16931'],
+	['urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0', 'PEPPOL BIS BILLING 3'],
+	['urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0', 'NLCIUS'],
+	['urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1', 'CIUS-RO'],
+	['urn:example', null],
+	[null, null],
+])('names the profile or usage specification of %s', (guideline, expected) => {
+	expect(nameProfile(guideline)).toBe(expected);
+});
