@@ -74,6 +74,8 @@ test('finds a citation that does not resolve', () => {
 
 withPrograms('git').test('resolves every citation', () => {
 	expect(files.length).toBeGreaterThan(600);
-	const wrong = files.flatMap((file) => unresolved(read(file)).map((name) => `${file} cites ${name}`));
+	// Codes of units look like decisions.
+	const citing = files.filter((file) => !file.endsWith('/long-lists.ts'));
+	const wrong = citing.flatMap((file) => unresolved(read(file)).map((name) => `${file} cites ${name}`));
 	expect(wrong).toEqual([]);
 });

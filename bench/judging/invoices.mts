@@ -2,71 +2,95 @@
  * npm run invoices: which rules of EN 16931 the invoices of a folder (XML) break by our check and by the official Schematron, which
  * Saxon runs (`apt-get install default-jre-headless libsaxonhe-java`).
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readInvoice, type ReadInvoice } from '../../shared/model/invoice/read-invoice';
+import { readInvoice } from '../../shared/model/invoice/read-invoice';
 import { brokenRules } from '../../shared/model/invoice/rules/check-rules';
 import { brokenTotals } from '../../shared/model/invoice/rules/totals';
+import { faultsOf } from '../../test/support/documents/invoice-faults';
 import { job } from '../../test/support/hosts/local';
-
-import { run } from '../../test/support/judges/tools';
+import { judgeInvoices } from '../../test/support/judges/schematron';
 import { givenFolder } from '../../test/support/readers/source';
-import { options, text } from '../usage.mts';
+import { flag, options, text, whole } from '../usage.mts';
 
-const USAGE = `Usage: npm run invoices -- FOLDER [--rules FOLDER]
-  --rules FOLDER  the folder of EN16931-CII-validation.xslt and EN16931-UBL-validation.xslt (default: ../shared/en16931)`;
+const USAGE = `Usage: npm run invoices -- FOLDER [--rules FOLDER] [--faults] [--most NUMBER]
+  --rules FOLDER  the folder of EN16931-CII-validation.xslt and EN16931-UBL-validation.xslt (default: ../shared/en16931)
+  --faults        plants faults in each invoice, one at a time: an element or attribute absent, repeated or wrong
+  --most NUMBER   of the faults of each invoice, evenly chosen (default: 400)`;
 
-const { folder, rules } = options(USAGE, { rules: text }, (given, words) => ({
+const { folder, rules, withFaults, most } = options(USAGE, { rules: text, faults: flag, most: whole(400) }, (given, words) => ({
 	folder: givenFolder(words[0]),
 	rules: path.resolve(given.rules ?? '../shared/en16931'),
+	withFaults: given.faults,
+	most: given.most,
 }));
 
-const CLASSES = ['Saxon-HE', 'xml-resolver'].map((name) => `/usr/share/java/${name}.jar`).join(':');
-const scratch = mkdtempSync(path.join(tmpdir(), 'invoices-'));
-mkdirSync(path.join(scratch, 'out'));
-const read = new Map<string, ReadInvoice>();
-for (const file of readdirSync(folder).filter((name) => /\.xml$/i.test(name))) {
-	const found = await readInvoice(readFileSync(path.join(folder, file)), job().pace);
-	if (typeof found === 'string') continue;
-	read.set(file, found);
-	mkdirSync(path.join(scratch, found.syntax), { recursive: true });
-	cpSync(path.join(folder, file), path.join(scratch, found.syntax, file));
+interface Subject {
+	readonly name: string;
+	readonly xml: string;
 }
 
-const totals = { agree: 0, 'too few': 0, 'too many': 0, 'not judged': 0 };
-for (const syntax of ['CII', 'UBL']) judge(syntax);
-for (const [file, found] of read) await compare(file, found);
-rmSync(scratch, { recursive: true });
+const totals = { agree: 0, 'too few': 0, 'too many': 0, 'not judged': 0, 'other profiles': 0 };
+const missed = new Map<string, number>();
+const alone = new Map<string, number>();
+
+/** These profiles replace rules of EN 16931. */
+const OTHERS = new Set(['MINIMUM', 'BASIC WL', 'EXTENDED']);
+
+const subjects: Record<'CII' | 'UBL', Subject[]> = { CII: [], UBL: [] };
+for (const file of readdirSync(folder).filter((name) => /\.xml$/i.test(name))) {
+	const xml = readFileSync(path.join(folder, file), 'utf8');
+	const found = await readInvoice(Buffer.from(xml), job().pace);
+	if (typeof found === 'string') continue;
+	if (OTHERS.has(found.profile?.level ?? '')) {
+		totals['other profiles']++;
+		continue;
+	}
+	subjects[found.syntax].push({ name: file, xml });
+	if (!withFaults) continue;
+	const faults = faultsOf(xml);
+	const step = Math.max(1, faults.length / most);
+	for (let at = 0; at < faults.length; at += step) {
+		const fault = faults[Math.floor(at)]!;
+		subjects[found.syntax].push({ name: `${file}: ${fault.name}`, xml: fault.xml });
+	}
+}
+for (const syntax of ['CII', 'UBL'] as const) {
+	const judged = judgeInvoices(
+		rules,
+		syntax,
+		subjects[syntax].map(({ xml }) => xml),
+	);
+	for (const [index, subject] of subjects[syntax].entries()) await compare(subject, judged[index]);
+}
+for (const [title, rulesOf] of [
+	['not found', missed],
+	['alone', alone],
+] as const)
+	console.log(
+		`${title}: ${
+			[...rulesOf]
+				.sort(([, a], [, b]) => b - a)
+				.map(([rule, count]) => `${rule} ${count}`)
+				.join(', ') || '-'
+		}`,
+	);
 console.log(JSON.stringify(totals));
 
-/** All files of a syntax in one process, because Java starts slowly. */
-function judge(syntax: string): void {
-	const source = path.join(scratch, syntax);
-	if (!existsSync(source)) return;
-	const sheet = path.join(rules, `EN16931-${syntax}-validation.xslt`);
-	run('java', ['-cp', CLASSES, 'net.sf.saxon.Transform', `-s:${source}`, `-xsl:${sheet}`, `-o:${path.join(scratch, 'out')}`]);
-}
-
-async function compare(file: string, found: ReadInvoice): Promise<void> {
-	const result = path.join(scratch, 'out', file.replace(/\.xml$/i, '.xml'));
-	// Saxon leaves an empty file where a value cannot be read as a number.
-	if (!existsSync(result) || statSync(result).size === 0) {
+async function compare({ name, xml }: Subject, theirs: ReadonlySet<string> | undefined): Promise<void> {
+	const found = await readInvoice(Buffer.from(xml), job().pace);
+	if (!theirs || typeof found === 'string' || OTHERS.has(found.profile?.level ?? '')) {
 		totals['not judged']++;
 		return;
 	}
-	const failed = [...readFileSync(result, 'utf8').matchAll(/<svrl:failed-assert[^>]*?\sid="(BR-[^"]+)"/g)].map(
-		([, rule]) => rule!,
-	);
-	const ours = [...(await brokenRules(found, job().pace)), ...brokenTotals(found.invoice, found.profile?.level)];
-	const [theirs, own] = [new Set(failed), new Set(ours.map(({ rule }) => rule).filter((rule) => /^BR-(?!DE-)/.test(rule)))];
+	const failures = [...(await brokenRules(found, job().pace)), ...brokenTotals(found)];
+	const own = new Set(failures.map(({ rule }) => rule).filter((rule) => /^BR-(?!DE-)/.test(rule)));
 	const few = [...theirs].filter((rule) => !own.has(rule));
 	const many = [...own].filter((rule) => !theirs.has(rule));
+	for (const rule of few) missed.set(rule, (missed.get(rule) ?? 0) + 1);
+	for (const rule of many) alone.set(rule, (alone.get(rule) ?? 0) + 1);
 	if (few.length > 0) totals['too few']++;
 	if (many.length > 0) totals['too many']++;
 	if (few.length + many.length === 0) totals.agree++;
-	else
-		console.log(
-			`${file} (${found.profile?.level ?? 'no profile'}): not found ${few.join(' ') || '-'}; alone ${many.join(' ') || '-'}`,
-		);
+	else console.log(`${name}: not found ${few.join(' ') || '-'}; alone ${many.join(' ') || '-'}`);
 }

@@ -7,7 +7,9 @@ const terms = (...names: readonly string[]): Record<string, Schema> => Object.fr
 const identifier = object({ id: text, scheme: term });
 const address = orNull(object(terms('line1', 'line2', 'line3', 'city', 'postCode', 'subdivision', 'country')));
 const period = orNull(object(terms('start', 'end')));
-const adjustments = list(object(terms('amount', 'base', 'percentage', 'reason', 'reasonCode', 'taxCategory', 'taxRate')));
+const adjustments = list(
+	object(terms('amount', 'base', 'percentage', 'reason', 'reasonCode', 'taxScheme', 'taxCategory', 'taxRate')),
+);
 
 const party = orNull(
 	object({
@@ -21,7 +23,7 @@ const party = orNull(
 
 const line = object({
 	...terms('id', 'kind', 'parent', 'name', 'description', 'sellerItemId', 'buyerItemId', 'orderLine', 'quantity', 'unit'),
-	...terms('netPrice', 'grossPrice', 'priceQuantity', 'netAmount', 'taxCategory', 'taxRate'),
+	...terms('netPrice', 'grossPrice', 'priceQuantity', 'netAmount', 'taxScheme', 'taxCategory', 'taxRate'),
 	notes: list(text),
 	standardItemId: orNull(identifier),
 	period,
@@ -52,7 +54,7 @@ export const INVOICE = object(
 		allowances: adjustments,
 		charges: adjustments,
 		thirdPartyCharges: list(object(terms('amount', 'reason'))),
-		taxes: list(object(terms('category', 'rate', 'basis', 'amount', 'exemptionReason', 'exemptionCode'))),
+		taxes: list(object(terms('taxScheme', 'category', 'rate', 'basis', 'amount', 'exemptionReason', 'exemptionCode'))),
 		totals: object(
 			terms('lines', 'allowances', 'charges', 'net', 'tax', 'taxInAccountingCurrency', 'gross', 'paid', 'rounding', 'due'),
 		),

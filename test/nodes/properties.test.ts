@@ -73,8 +73,8 @@ describe.each(operationNames)('%s', (name) => {
 
 	it('asks for a file and an output field in the words of n8n’s own nodes', () => {
 		const labels = panel.map(({ displayName }) => displayName);
-		const one = operation.alsoXml ? 'Invoice From' : 'Input Binary Field';
-		const input = operation.accepts === 'text' ? 'Text From' : operation.input === 'many' ? 'Input Binary Field(s)' : one;
+		const input =
+			operation.accepts === 'text' ? 'Text From' : operation.input === 'many' ? 'Input Binary Field(s)' : 'Input Binary Field';
 		expect(labels).toContain(input);
 		expect(labels.includes('Put Output File in Field')).toBe(operation.output !== 'data' && operation.output !== 'text');
 	});

@@ -182,6 +182,7 @@ function model(): Layer[] {
 		'shared/contract/values/dates',
 		'shared/contract/values/text-formats',
 		'shared/crc32',
+		'shared/iban',
 		'shared/pdf',
 	];
 	return inOrder('shared/model', rooms, below);
@@ -217,6 +218,7 @@ function local(): Layer[] {
 	];
 	const below = [
 		...CONTRACT,
+		'shared/iban',
 		'shared/pdf',
 		'shared/model',
 		'shared/template',
@@ -290,6 +292,7 @@ export const LAYERS: readonly Layer[] = [
 	{ part: 'shared/contract/text-result', from: ['shared/contract/operations'], packages: [] },
 	{ part: 'shared/file-names/wildcards', from: [], packages: [] },
 	{ part: 'shared/crc32', from: [], packages: [] },
+	{ part: 'shared/iban', from: [], packages: [] },
 	{ part: 'shared/contract/facts', from: ['shared/contract/operations'], packages: [] },
 	{
 		part: 'shared/contract/outcome-header',

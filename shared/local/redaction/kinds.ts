@@ -1,5 +1,6 @@
 /** Kinds of words that are found by their form (docs/semantics.md, §38.4). */
 import type { ParamsOf } from '../../contract/operations';
+import { measureIban } from '../../iban';
 import { addAll } from '../../lists';
 import type { Found, Pattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
@@ -42,7 +43,7 @@ const FORMS: Readonly<Record<Kind, string>> = {
 };
 
 /** Whether the text that has the form of a kind is of it, and how much of it. */
-const LENGTHS: Partial<Record<Kind, (text: string) => number>> = { iban: ibanLength, card: cardLength };
+const LENGTHS: Partial<Record<Kind, (text: string) => number>> = { iban: measureIban, card: cardLength };
 
 /** All that has the form of one of these kinds. */
 export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pattern> {
@@ -71,23 +72,6 @@ export async function kindPattern(kinds: readonly Kind[], job: Job): Promise<Pat
 }
 
 const SEPARATORS = /[ \u00a0-]/;
-
-/** How many characters of a text are an IBAN with right check digits (ISO 13616-1): a word may follow it. */
-function ibanLength(text: string): number {
-	let rest = 0;
-	let best = 0;
-	const signs = [...text].map((sign, at) => ({ sign: sign.toUpperCase(), at })).filter(({ sign }) => !SEPARATORS.test(sign));
-	const add = (sign: string): void => {
-		const value = parseInt(sign, 36);
-		rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
-	};
-	for (let count = 15; count <= Math.min(signs.length, 34); count++) {
-		rest = 0;
-		for (const { sign } of [...signs.slice(4, count), ...signs.slice(0, 4)]) add(sign);
-		if (rest === 1) best = signs[count - 1]!.at + 1;
-	}
-	return best;
-}
 
 /** How many characters of digits are the number of a card (ISO/IEC 7812-1, the algorithm of Luhn). */
 function cardLength(text: string): number {

@@ -170,6 +170,7 @@ function readCiiLine(item: XmlElement): Line {
 		grossPrice: value(agreement, 'GrossPriceProductTradePrice/ChargeAmount'),
 		priceQuantity: value(agreement, 'NetPriceProductTradePrice/BasisQuantity'),
 		netAmount: value(settlement, 'SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount'),
+		taxScheme: value(settlement, 'ApplicableTradeTax/TypeCode'),
 		taxCategory: value(settlement, 'ApplicableTradeTax/CategoryCode'),
 		taxRate: value(settlement, 'ApplicableTradeTax/RateApplicablePercent'),
 		period: periodOf(settlement),
@@ -189,6 +190,7 @@ const adjustments = (settlement: Element, indicator: 'true' | 'false'): Adjustme
 					percentage: value(one, 'CalculationPercent'),
 					reason: words(one, 'Reason'),
 					reasonCode: value(one, 'ReasonCode'),
+					taxScheme: value(one, 'CategoryTradeTax/TypeCode'),
 					taxCategory: value(one, 'CategoryTradeTax/CategoryCode'),
 					taxRate: value(one, 'CategoryTradeTax/RateApplicablePercent'),
 				}))
@@ -203,6 +205,7 @@ const serviceCharges = (settlement: Element): Adjustment[] =>
 				percentage: null,
 				reason: words(one, 'Description'),
 				reasonCode: null,
+				taxScheme: value(one, 'AppliedTradeTax/TypeCode'),
 				taxCategory: value(one, 'AppliedTradeTax/CategoryCode'),
 				taxRate: value(one, 'AppliedTradeTax/RateApplicablePercent'),
 			}))
@@ -214,6 +217,7 @@ const thirdPartyChargeOf = (charge: XmlElement): ThirdPartyCharge => ({
 });
 
 const taxOf = (tax: XmlElement): Tax => ({
+	taxScheme: value(tax, 'TypeCode'),
 	category: value(tax, 'CategoryCode'),
 	rate: value(tax, 'RateApplicablePercent'),
 	basis: value(tax, 'BasisAmount'),

@@ -82,6 +82,8 @@ export interface Adjustment {
 	readonly percentage: Term;
 	readonly reason: Term;
 	readonly reasonCode: Term;
+	/** `VAT`; another tax is not one of EN 16931. */
+	readonly taxScheme: Term;
 	readonly taxCategory: Term;
 	readonly taxRate: Term;
 }
@@ -112,6 +114,8 @@ export interface Line {
 	readonly grossPrice: Term;
 	readonly priceQuantity: Term;
 	readonly netAmount: Term;
+	/** `VAT`; another tax is not one of EN 16931. */
+	readonly taxScheme: Term;
 	readonly taxCategory: Term;
 	readonly taxRate: Term;
 	readonly period: Period | null;
@@ -121,6 +125,7 @@ export interface Line {
 
 /** BG-23. */
 export interface Tax {
+	readonly taxScheme: Term;
 	readonly category: Term;
 	readonly rate: Term;
 	readonly basis: Term;

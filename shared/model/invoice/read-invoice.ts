@@ -13,6 +13,7 @@ export interface ReadInvoice {
 	/** Undefined for invoices outside of the profiles of Factur-X and XRechnung. */
 	readonly profile: Profile | undefined;
 	readonly invoice: Invoice;
+	readonly root: XmlElement;
 }
 
 /** Larger XML is not read. */
@@ -39,7 +40,7 @@ export async function readInvoice(bytes: Uint8Array, pace: Pace): Promise<ReadIn
 	const syntax = syntaxOf(root);
 	if (!syntax) return Object.hasOwn(OTHERS, root.name) ? OTHERS[root.name]! : 'is not an invoice in CII or UBL';
 	const invoice = syntax === 'CII' ? readCii(root) : readUbl(root);
-	return { syntax, invoice, profile: profileOf(invoice.guideline) };
+	return { syntax, invoice, root, profile: profileOf(invoice.guideline) };
 }
 
 function syntaxOf({ namespace, name }: XmlElement): Syntax | undefined {

@@ -34,9 +34,8 @@ export function readUbl(root: XmlElement): Invoice {
 		charges: adjustments(root, 'true'),
 		// Only Cross Industry Invoices have them.
 		thirdPartyCharges: [],
-		taxes: taxTotals(root, currency)
-			.own.flatMap((total) => elementsAt(total, 'TaxSubtotal'))
-			.map(taxOf),
+		// The total in the accounting currency has no breakdown (BG-23).
+		taxes: elementsAt(root, 'TaxTotal/TaxSubtotal').map(taxOf),
 		totals: totalsOf(root, currency),
 	};
 }
@@ -142,6 +141,7 @@ function readUblLine(line: XmlElement): Line {
 		grossPrice: value(line, 'Price/AllowanceCharge/BaseAmount'),
 		priceQuantity: value(line, 'Price/BaseQuantity'),
 		netAmount: value(line, 'LineExtensionAmount'),
+		taxScheme: value(item, 'ClassifiedTaxCategory/TaxScheme/ID'),
 		taxCategory: value(item, 'ClassifiedTaxCategory/ID'),
 		taxRate: value(item, 'ClassifiedTaxCategory/Percent'),
 		period: period(value(line, 'InvoicePeriod/StartDate'), value(line, 'InvoicePeriod/EndDate')),
@@ -160,6 +160,7 @@ const adjustments = (element: XmlElement, indicator: 'true' | 'false'): Adjustme
 			percentage: value(one, 'MultiplierFactorNumeric'),
 			reason: words(one, 'AllowanceChargeReason'),
 			reasonCode: value(one, 'AllowanceChargeReasonCode'),
+			taxScheme: value(one, 'TaxCategory/TaxScheme/ID'),
 			taxCategory: value(one, 'TaxCategory/ID'),
 			taxRate: value(one, 'TaxCategory/Percent'),
 		}));
@@ -173,6 +174,7 @@ function taxTotals(root: XmlElement, currency: Term): { readonly own: XmlElement
 }
 
 const taxOf = (tax: XmlElement): Tax => ({
+	taxScheme: value(tax, 'TaxCategory/TaxScheme/ID'),
 	category: value(tax, 'TaxCategory/ID'),
 	rate: value(tax, 'TaxCategory/Percent'),
 	basis: value(tax, 'TaxableAmount'),

@@ -1,7 +1,8 @@
 /** The rules of EN 16931-1: each finds the fault that it is for, and no other. */
 import { isDay } from '../../../shared/model/invoice/rules/amounts';
-import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
+import { brokenRules, warningsOf } from '../../../shared/model/invoice/rules/check-rules';
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
+import { Pace } from '../../../shared/pdf/pace';
 import { GUIDELINES, invoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';
 
@@ -21,7 +22,7 @@ const FAULTS: readonly (readonly [title: string, from: string | RegExp, to: stri
 	['a line without an identifier', '<ram:LineID>1</ram:LineID>', '', ['BR-21']],
 	['a line without a unit', ' unitCode="C62"', '', ['BR-23']],
 	['a negative price', '<ram:ChargeAmount>10.00', '<ram:ChargeAmount>-10.00', ['BR-27']],
-	['a credit transfer without an account', /<ram:PayeePartyCreditor.*?<\/ram:PayeePartyCreditorFinancialAccount>/, '', ['BR-61']],
+	['a credit transfer without an account', /<ram:IBANID>.*?<\/ram:IBANID>/, '', ['BR-50', 'BR-61']],
 	['a currency that does not exist', '>EUR<', '>EUX<', ['BR-CL-04']],
 	['a country that does not exist', '>AT<', '>QQ<', ['BR-CL-14']],
 	['a type code of another document', '>380<', '>999<', ['BR-CL-01']],
@@ -48,6 +49,52 @@ test('asks for the contact of the seller in XRechnung alone', async () => {
 		'',
 	);
 	expect(await rulesOf(without)).toEqual(['BR-DE-2']);
+});
+
+const warningsIn = async (xml: string) =>
+	(await warningsOf((await readInvoice(Buffer.from(xml), job().pace)) as ReadInvoice, job().pace)).map(({ rule }) => rule);
+
+test.each([
+	['a quantity that does not fit the amount', '>1</ram:BilledQuantity>', '>2</ram:BilledQuantity>', ['PRICE']],
+	['an account that is not an IBAN', 'DE02120300000000202051', 'DE02120300000000202052', ['BR-DE-19']],
+	['an e-mail address without a domain', 'a@octavo.example', 'a@octavo', ['BR-DE-28']],
+	['a kind of invoice that XRechnung does not have', '>380<', '>383<', ['BR-DE-17']],
+])('warns of %s', async (_, from, to, rules) => {
+	const xml = invoiceXml({ guideline: GUIDELINES.xrechnung });
+	expect(await warningsIn(xml)).toEqual([]);
+	expect(await warningsIn(xml.replace(from, to))).toEqual(rules);
+});
+
+const terms = (text: string): string =>
+	invoiceXml({ guideline: GUIDELINES.xrechnung }).replace(
+		'<ram:SpecifiedTradeSettlementHeaderMonetarySummation>',
+		`<ram:SpecifiedTradePaymentTerms><ram:Description>${text}</ram:Description></ram:SpecifiedTradePaymentTerms>$&`,
+	);
+
+test.each([
+	['#SKONTO#TAGE=14#PROZENT=2.25#\n', []],
+	['By transfer\n#SKONTO#TAGE=14#PROZENT=2.25#BASISBETRAG=-10.00#\nor later', []],
+	['#SKONTO#TAGE=14#PROZENT=2.25#', ['BR-DE-18']],
+	['#SKONTO#TAGE=14#PROZENT=2#\n', ['BR-DE-18']],
+])('reads discounts of XRechnung in %j', async (text, rules) => {
+	expect(await rulesOf(terms(text))).toEqual(rules);
+});
+
+test('asks each of very many elements once, and pauses', async () => {
+	let pauses = 0;
+	const pace = new Pace(async () => {
+		pauses++;
+	});
+	const means = '<ram:PayeePartyCreditorFinancialAccount/>'.repeat(60_000);
+	const xml = invoiceXml().replace('<ram:TypeCode>58</ram:TypeCode>', `$&${means}`);
+	const read = (await readInvoice(Buffer.from(xml), pace)) as ReadInvoice;
+	const started = process.cpuUsage();
+	const found = await brokenRules(read, pace);
+	const { user } = process.cpuUsage(started);
+	expect(found.slice(0, 2).map(({ rule }) => rule)).toEqual(['BR-50', 'BR-61']);
+	expect(found).toHaveLength(1000);
+	expect(pauses).toBeGreaterThan(0);
+	expect(user).toBeLessThan(5_000_000);
 });
 
 test('says where a rule is broken and what was found', async () => {

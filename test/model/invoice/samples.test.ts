@@ -107,8 +107,7 @@ needs(names.length > 0, 'public samples of invoices')('a public sample', () => {
 	/** Sums that do not agree: one sample is wrong on purpose, the other is older than EN 16931. */
 	const WRONG = ['not_validating_full_invoice_based_onTest_EeISI_300_CENfullmodel.cii.xml', 'ubl-creditnote.xml'];
 	test.each(invoices.filter((name) => !WRONG.includes(name)))('%s has right sums', async (name) => {
-		const { invoice, profile } = (await read(name)) as ReadInvoice;
-		expect(brokenTotals(invoice, profile?.level)).toEqual([]);
+		expect(brokenTotals((await read(name)) as ReadInvoice)).toEqual([]);
 	});
 });
 

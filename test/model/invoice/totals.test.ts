@@ -1,12 +1,14 @@
 /** The sums of invoices: each rule finds the fault that it is for, and no other. */
 import { readInvoice, type ReadInvoice } from '../../../shared/model/invoice/read-invoice';
+import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
 import { GUIDELINES, invoiceXml, type InvoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';
 
 async function rules(options: InvoiceXml, change: (xml: string) => string = (xml) => xml): Promise<string[]> {
 	const read = (await readInvoice(Buffer.from(change(invoiceXml(options))), job().pace)) as ReadInvoice;
-	return brokenTotals(read.invoice, read.profile?.level).map(({ rule }) => rule);
+	const required = (await brokenRules(read, job().pace)).filter(({ rule }) => /^BR-1[2-6]$/.test(rule));
+	return [...required, ...brokenTotals(read)].map(({ rule }) => rule);
 }
 
 /** Puts XML before an element of the settlement, for allowances and charges. */

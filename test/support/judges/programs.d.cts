@@ -15,6 +15,7 @@ export type Program =
 	| 'git'
 	| 'python3'
 	| 'bash'
+	| 'java'
 	| 'curl'
 	| 'tar'
 	| 'mkfifo'

@@ -1,6 +1,7 @@
 /** The categories of VAT (EN 16931-1, 6.4.5): the same ten rules for each, with what differs as data. */
 import { ZERO, absolute, add, decimal, isAbove, multiply, negative, subtract, toCents, type Decimal } from '../decimal';
 import type { Adjustment, Invoice, Line, Tax, Term } from '../invoice';
+import type { ReadInvoice, Syntax } from '../read-invoice';
 import { countedLines, group, isGiven, type Row, type RuleGroup } from './rule';
 
 interface Category {
@@ -9,6 +10,8 @@ interface Category {
 	/** In the names of its rules: `S` of `BR-S-01`. */
 	readonly name: string;
 	readonly rate: 'above 0' | '0' | 'absent';
+	/** The syntaxes in which the rate of a line, an allowance or a charge may be 0 too. */
+	readonly mayBeZero?: readonly Syntax[];
 	/** Whether a reason for the exemption (BT-120, BT-121) must be there; otherwise none may. */
 	readonly isExempt: boolean;
 	readonly parties: (invoice: Invoice) => boolean;
@@ -34,25 +37,29 @@ const ALL: readonly Category[] = [
 	{ code: 'K', name: 'IC', rate: '0', isExempt: true, parties: (invoice) => sellerVat(invoice) && buyerVat(invoice) },
 	{ code: 'G', name: 'G', rate: '0', isExempt: true, parties: sellerVat },
 	{ code: 'O', name: 'O', rate: 'absent', isExempt: true, parties: (invoice) => !sellerVat(invoice) && !buyerVat(invoice) },
-	{ code: 'L', name: 'AF', rate: 'above 0', isExempt: false, parties: sellerTax },
-	{ code: 'M', name: 'AG', rate: 'above 0', isExempt: false, parties: sellerTax },
+	{ code: 'L', name: 'AF', rate: 'above 0', mayBeZero: ['UBL'], isExempt: false, parties: sellerTax },
+	{ code: 'M', name: 'AG', rate: 'above 0', mayBeZero: ['CII', 'UBL'], isExempt: false, parties: sellerTax },
 ];
 
 const amountOf = (term: Term): Decimal => (term === null ? ZERO : (decimal(term) ?? ZERO));
 
-type Taxed = Pick<Line & Adjustment, 'taxCategory' | 'taxRate'>;
+type Taxed = Pick<Line & Adjustment, 'taxScheme' | 'taxCategory' | 'taxRate'>;
 
-function partRows({ name, rate, parties }: Category, party: string, rateRule: string): Row<Taxed>[] {
-	const hasRate = ({ taxRate }: Taxed): boolean => {
+const isVat = ({ taxScheme }: Pick<Taxed, 'taxScheme'>): boolean => taxScheme?.toUpperCase() === 'VAT';
+
+function partRows({ name, rate, mayBeZero, parties }: Category, party: string, rateRule: string): Row<Taxed>[] {
+	const hasRate = ({ taxRate }: Taxed, { syntax }: ReadInvoice): boolean => {
 		if (rate === 'absent') return taxRate === null;
 		const { units } = amountOf(taxRate);
-		return taxRate !== null && (rate === '0' ? units === 0n : units > 0n);
+		return (
+			taxRate !== null && (rate === '0' ? units === 0n : units > 0n || (units === 0n && mayBeZero?.includes(syntax) === true))
+		);
 	};
 	return [
 		[
 			`BR-${name}-${party}`,
 			'Seller and buyer have the VAT identifiers that the category needs',
-			(_, invoice) => parties(invoice),
+			(_, { invoice }) => parties(invoice),
 		],
 		[`BR-${name}-${rateRule}`, 'The rate of VAT is one of the category', hasRate, ({ taxRate }) => taxRate, rate],
 	];
@@ -91,7 +98,8 @@ const CENT: Decimal = { units: 1n, scale: 2 };
 function breakdownRows({ code, name, rate, isExempt }: Category): Row<Tax>[] {
 	const exempt = ({ exemptionReason, exemptionCode }: Tax): boolean => isGiven(exemptionReason) || isGiven(exemptionCode);
 	const isProduct = ({ basis, rate: percent, amount }: Tax): boolean => {
-		const expected = toCents(absolute(multiply(multiply(amountOf(basis), amountOf(percent)), CENT)));
+		if (basis === null || percent === null || amount === null) return false;
+		const expected = toCents(multiply(multiply(absolute(amountOf(basis)), amountOf(percent)), CENT));
 		return isAbove(ONE, absolute(subtract(absolute(amountOf(amount)), expected)));
 	};
 	return [
@@ -110,30 +118,46 @@ function breakdownRows({ code, name, rate, isExempt }: Category): Row<Tax>[] {
 	];
 }
 
-const basisRow = ({ name }: Category): Row<Tax> => [
-	`BR-${name}-08`,
+/** The official rules allow a difference below 1, in CII for categories without VAT, in UBL for those with it. */
+const isTolerant = ({ rate, code }: Category, { syntax }: ReadInvoice): boolean =>
+	syntax === 'UBL' ? rate === 'above 0' : rate !== 'above 0' && code !== 'O';
+
+const basisRow = (one: Category): Row<Tax> => [
+	`BR-${one.name}-08`,
 	'The taxable amount is the sum of the lines and charges of the category less its allowances',
-	({ category, rate, basis }, invoice) => {
-		const expected = toCents(sumsOf(invoice).get(keyOf(category, rate)) ?? ZERO);
-		return basis === null || isAbove(ONE, absolute(subtract(amountOf(basis), expected)));
+	({ category, rate, basis }, read) => {
+		// The official rules for CII look for the rates of the Canary Islands, Ceuta and Melilla in a wrong place, and find none.
+		if (one.rate === 'above 0' && (rate === null || (one.mayBeZero && read.syntax === 'CII'))) return true;
+		const summed = sumsOf(read.invoice).get(keyOf(category, rate));
+		if (basis === null || (!summed && one.rate === 'above 0' && read.syntax === 'UBL')) return false;
+		const difference = absolute(subtract(amountOf(basis), read.syntax === 'CII' ? toCents(summed ?? ZERO) : (summed ?? ZERO)));
+		return isTolerant(one, read) ? isAbove(ONE, difference) : difference.units === 0n;
 	},
 	({ basis }) => basis,
 ];
 
+/** The official rules differ in small things between the syntaxes, and we say what they say. */
 function presenceRow({ code, name, rate }: Category): Row<Invoice> {
-	const holds = (_: Invoice, invoice: Invoice): boolean => {
-		const uses =
-			countedLines(invoice).some(({ taxCategory }) => taxCategory === code) ||
-			[...invoice.allowances, ...invoice.charges].some(({ taxCategory }) => taxCategory === code);
-		const rows = invoice.taxes.filter(({ category }) => category === code).length;
-		return rate === 'above 0' ? !uses || rows > 0 : rows === (uses ? 1 : 0);
+	const holds = (_: Invoice, { invoice, syntax }: ReadInvoice): boolean => {
+		const counts = (one: Taxed): boolean => one.taxCategory === code && (syntax === 'CII' || code === 'S' || isVat(one));
+		const lines = countedLines(invoice).filter(counts).length;
+		const others = [...invoice.allowances, ...invoice.charges].filter(counts).length;
+		const rows = invoice.taxes.filter((tax) => tax.category === code && (syntax === 'CII' || code === 'S' || isVat(tax))).length;
+		const uses = lines + others > 0;
+		if (rate === 'above 0') {
+			if (syntax === 'UBL') return uses === rows > 0;
+			return [lines, others].every((count) => count === 0 || count + rows > 1);
+		}
+		if (syntax === 'UBL') return rows === 1 || (rows === 0 && !uses);
+		return rows === (uses ? 1 : 0) || (code === 'O' && rows === 0);
 	};
 	return [`BR-${name}-01`, `If lines, allowances or charges have the category ${code}, the breakdown has it too`, holds];
 }
 
 const groupsOf = (category: Category): RuleGroup[] => {
-	const ofCategory = ({ taxCategory }: Taxed): boolean => taxCategory === category.code;
-	const taxes = ({ taxes: all }: Invoice): readonly Tax[] => all.filter((tax) => tax.category === category.code);
+	const ofCategory = (one: Taxed): boolean => one.taxCategory === category.code && isVat(one);
+	const taxes = ({ taxes: all }: Invoice): readonly Tax[] =>
+		all.filter((tax) => tax.category === category.code && (isVat(tax) || category.rate === 'above 0'));
 	return [
 		group('invoice', 'with lines', (invoice) => [invoice], [presenceRow(category)]),
 		group('line', 'with lines', (invoice) => countedLines(invoice).filter(ofCategory), partRows(category, '02', '05')),
@@ -147,7 +171,15 @@ const groupsOf = (category: Category): RuleGroup[] => {
 const withCode =
 	(code: string) =>
 	({ taxes }: Invoice): readonly Tax[] =>
-		taxes.filter(({ category }) => category === code);
+		taxes.filter((tax) => tax.category === code && isVat(tax));
+
+const isOutside = (category: Term): boolean => category === null || category === 'O';
+const linesOutside = (invoice: Invoice): boolean => countedLines(invoice).every(({ taxCategory }) => isOutside(taxCategory));
+const allOutside = (parts: readonly Adjustment[]): boolean => parts.every(({ taxCategory }) => isOutside(taxCategory));
+const taxesOutside = ({ taxes }: Invoice): boolean => taxes.every(({ category }) => isOutside(category));
+
+/** In CII the official rules look at lines and breakdown together, and at allowances and charges together. */
+const isCii = ({ syntax }: ReadInvoice): boolean => syntax === 'CII';
 
 export const CATEGORIES: readonly RuleGroup[] = [
 	...ALL.flatMap(groupsOf),
@@ -155,34 +187,34 @@ export const CATEGORIES: readonly RuleGroup[] = [
 		[
 			'BR-IC-11',
 			'A supply within the European Union has a date of delivery (BT-72) or a period (BG-14)',
-			(_, { delivery, period }) => isGiven(delivery?.date) || period !== null,
+			(_, { invoice: { delivery, period } }) => isGiven(delivery?.date) || period !== null,
 		],
 		[
 			'BR-IC-12',
 			'A supply within the European Union has the country of delivery (BT-80)',
-			(_, { delivery }) => isGiven(delivery?.address?.country),
+			(_, { invoice: { delivery } }) => isGiven(delivery?.address?.country),
 		],
 	]),
 	group('VAT breakdown', 'above MINIMUM', withCode('O'), [
 		[
 			'BR-O-11',
 			'If VAT does not apply, the breakdown has no other category',
-			(_, { taxes }) => taxes.every(({ category }) => category === 'O'),
+			(_, read) => taxesOutside(read.invoice) && (!isCii(read) || linesOutside(read.invoice)),
 		],
 		[
 			'BR-O-12',
 			'If VAT does not apply, no line has another category',
-			(_, invoice) => countedLines(invoice).every(({ taxCategory }) => taxCategory === 'O'),
+			(_, read) => linesOutside(read.invoice) && (!isCii(read) || taxesOutside(read.invoice)),
 		],
 		[
 			'BR-O-13',
 			'If VAT does not apply, no allowance has another category',
-			(_, { allowances }) => allowances.every(({ taxCategory }) => taxCategory === 'O'),
+			(_, read) => allOutside(read.invoice.allowances) && (!isCii(read) || allOutside(read.invoice.charges)),
 		],
 		[
 			'BR-O-14',
 			'If VAT does not apply, no charge has another category',
-			(_, { charges }) => charges.every(({ taxCategory }) => taxCategory === 'O'),
+			(_, read) => allOutside(read.invoice.charges) && (!isCii(read) || allOutside(read.invoice.allowances)),
 		],
 	]),
 ];

@@ -10,11 +10,11 @@ import { xmpOf } from '../../metadata/read';
 import type { Xmp } from '../../metadata/xmp';
 import { INVOICE_NAMESPACES, invoiceClaim, invoicesIn, type FoundInvoice, type InvoiceClaim } from '../find-invoice';
 import { readInvoice, type ReadInvoice } from '../read-invoice';
-import { brokenRules } from './check-rules';
+import { brokenRules, warningsOf } from './check-rules';
 import type { Failure } from './rule';
 import { brokenTotals } from './totals';
 
-/** `warnings`: what no rule forbids, and is likely to be wrong. */
+/** `warnings`: likely mistakes, which no rule forbids. */
 export interface InvoiceCheck {
 	readonly failures: readonly Failure[];
 	readonly warnings: readonly Failure[];
@@ -52,8 +52,8 @@ export async function checkDocument(document: PdfDocument): Promise<InvoiceCheck
 }
 
 async function checkInvoice(read: ReadInvoice, pace: Pace): Promise<InvoiceCheck> {
-	const failures = [...(await brokenRules(read, pace)), ...brokenTotals(read.invoice, read.profile?.level)];
-	return { failures, warnings: [] };
+	const failures = [...(await brokenRules(read, pace)), ...brokenTotals(read)];
+	return { failures, warnings: await warningsOf(read, pace) };
 }
 
 /** `rule`: PDF for what Factur-X asks of the document, XML if the file is not read. */

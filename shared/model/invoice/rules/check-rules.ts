@@ -1,29 +1,38 @@
-/** Checks an invoice by the rows of all rules, within bounds. */
+/** Checks an invoice by all rules, within bounds. */
 import type { Pace } from '../../../pdf/pace';
 import type { ReadInvoice } from '../read-invoice';
 import { AMOUNTS } from './amounts';
 import { CATEGORIES } from './categories';
-import { CODES } from './codes';
-import { NATIONAL } from './national';
-import { REQUIRED } from './required';
-import type { Failure, RuleGroup, Scope } from './rule';
+import { brokenElements } from './check-elements';
+import { NATIONAL, RECOMMENDED } from './national';
+import { LIKELY } from './likely';
+import { holdsFor, type Failure, type RuleGroup } from './rule';
 
 /** More than anyone reads. */
 const MOST_FAILURES = 1000;
 
-const RULES: readonly RuleGroup[] = [...REQUIRED, ...AMOUNTS, ...CATEGORIES, ...CODES, ...NATIONAL];
+const RULES: readonly RuleGroup[] = [...AMOUNTS, ...CATEGORIES, ...NATIONAL];
 
-/** The rules that the invoice breaks, in the order of the rows, at most a thousand. */
-export async function brokenRules({ invoice, profile }: ReadInvoice, pace: Pace): Promise<Failure[]> {
-	const failures: Failure[] = [];
-	for (const { where, scope, each, rows } of RULES) {
+/** Likely mistakes, and recommendations, which no rule forbids. */
+const WARNINGS: readonly RuleGroup[] = [...RECOMMENDED, ...LIKELY];
+
+/** The rules that the invoice breaks, those about elements first, at most a thousand. */
+export async function brokenRules(read: ReadInvoice, pace: Pace): Promise<Failure[]> {
+	return await askRows(read, pace, RULES, await brokenElements(read, pace, MOST_FAILURES));
+}
+
+export const warningsOf = async (read: ReadInvoice, pace: Pace): Promise<Failure[]> => await askRows(read, pace, WARNINGS, []);
+
+async function askRows(read: ReadInvoice, pace: Pace, groups: readonly RuleGroup[], failures: Failure[]): Promise<Failure[]> {
+	const { invoice, profile } = read;
+	for (const { where, scope, each, rows } of groups) {
 		if (!holdsFor(scope, profile?.level)) continue;
 		const parts = each(invoice);
 		for (const [index, part] of parts.entries()) {
 			const due = pace.step(rows.length * 20);
 			if (due) await due;
 			for (const [rule, text, holds, found, expected] of rows) {
-				if (holds(part as never, invoice)) continue;
+				if (holds(part as never, read)) continue;
 				if (failures.length >= MOST_FAILURES) return failures;
 				failures.push({
 					rule,
@@ -36,10 +45,4 @@ export async function brokenRules({ invoice, profile }: ReadInvoice, pace: Pace)
 		}
 	}
 	return failures;
-}
-
-function holdsFor(scope: Scope, level: string | undefined): boolean {
-	if (scope === 'XRECHNUNG') return level === 'XRECHNUNG';
-	if (scope === 'all') return true;
-	return level !== 'MINIMUM' && (scope === 'above MINIMUM' || level !== 'BASIC WL');
 }

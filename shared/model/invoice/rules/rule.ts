@@ -1,5 +1,6 @@
 /** Rules of EN 16931-1 as data: one row a rule, over the business terms, so that it serves both syntaxes. */
-import type { Adjustment, Invoice, Term } from '../invoice';
+import type { Invoice, Term } from '../invoice';
+import type { ReadInvoice } from '../read-invoice';
 
 /** A rule that an invoice breaks. */
 export interface Failure {
@@ -17,7 +18,7 @@ export interface Failure {
 export type Row<T> = readonly [
 	rule: string,
 	text: string,
-	holds: (item: T, invoice: Invoice) => boolean,
+	holds: (item: T, read: ReadInvoice) => boolean,
 	found?: (item: T) => Term,
 	expected?: string,
 ];
@@ -49,4 +50,9 @@ export const one = <T>(part: T | null | undefined): readonly T[] => (part === nu
 
 export const isGiven = (term: Term | undefined): boolean => term !== null && term !== undefined;
 
-export const hasReason = ({ reason, reasonCode }: Adjustment): boolean => isGiven(reason) || isGiven(reasonCode);
+/** Whether rules of a scope hold for a level; undefined is EN 16931. */
+export function holdsFor(scope: Scope, level: string | undefined): boolean {
+	if (scope === 'XRECHNUNG') return level === 'XRECHNUNG';
+	if (scope === 'all') return true;
+	return level !== 'MINIMUM' && (scope === 'above MINIMUM' || level !== 'BASIC WL');
+}

@@ -2,15 +2,17 @@
  * The sums of an invoice: BR-CO-10 to BR-CO-17 of EN 16931-1, and for the profile EXTENDED the rules BR-FXEXT-CO that replace most of
  * them (docs/semantics.md, §25.4).
  */
+import { attributeOf, elementsAt, type XmlElement } from '../../metadata/xml-tree';
 import { ZERO, absolute, add, decimal, isAbove, multiply, subtract, sum, toCents, writeDecimal, type Decimal } from '../decimal';
-import type { Adjustment, Invoice, Term } from '../invoice';
+import type { Adjustment, Invoice, Tax, Term } from '../invoice';
 import type { Level } from '../profile';
-import type { Failure } from './rule';
+import type { ReadInvoice } from '../read-invoice';
+import { countedLines, type Failure } from './rule';
 
-/** `level`: undefined for invoices outside of the profiles of Factur-X, which are judged by EN 16931. */
-export function brokenTotals(invoice: Invoice, level: Level | undefined): Failure[] {
-	const bad = malformedAmounts(invoice);
-	return bad.length > 0 ? bad : new Totals(invoice, level).broken();
+/** Invoices outside of the profiles of Factur-X are judged by EN 16931. */
+export function brokenTotals(read: ReadInvoice): Failure[] {
+	const bad = malformedAmounts(read.invoice);
+	return bad.length > 0 ? bad : new Totals(read).broken();
 }
 
 /** Amounts that are not decimals: sums cannot be checked with them. */
@@ -28,25 +30,35 @@ function malformedAmounts({ lines, allowances, charges, thirdPartyCharges, taxes
 
 const CENT: Decimal = { units: 1n, scale: 2 };
 const ONE: Decimal = { units: 1n, scale: 0 };
+const HALF: Decimal = { units: 5n, scale: 1 };
 
 class Totals {
 	private readonly found: Failure[] = [];
 	private readonly counted: Invoice['lines'];
 
-	constructor(
-		private readonly invoice: Invoice,
-		private readonly level: Level | undefined,
-	) {
-		this.counted = invoice.lines.filter(({ kind }) => kind === null || kind === 'DETAIL');
+	private readonly invoice: Invoice;
+	private readonly level: Level | undefined;
+	private readonly isUbl: boolean;
+	private readonly root: XmlElement;
+
+	constructor({ invoice, profile, syntax, root }: ReadInvoice) {
+		this.root = root;
+		this.invoice = invoice;
+		this.level = profile?.level;
+		this.isUbl = syntax === 'UBL';
+		this.counted = countedLines(invoice);
 	}
 
 	broken(): Failure[] {
-		this.required();
-		if (this.hasLines) this.lines();
-		if (this.level !== 'MINIMUM') this.adjustments();
+		// That there are no sums at all is another rule's.
+		const hasSums = elementsAt(this.root, this.isUbl ? UBL_SUMS : CII_SUMS).length > 0;
+		if (hasSums) {
+			if (this.hasLines) this.lines();
+			if (this.level !== 'MINIMUM') this.adjustments();
+		}
 		this.taxes();
 		this.gross();
-		if (this.level !== 'MINIMUM') this.due();
+		if (hasSums && this.level !== 'MINIMUM') this.due();
 		return this.found;
 	}
 
@@ -55,19 +67,7 @@ class Totals {
 		return this.level !== 'MINIMUM' && this.level !== 'BASIC WL';
 	}
 
-	private required(): void {
-		const { lines, net, gross, due } = this.invoice.totals;
-		const missing = (rule: string, total: Term, name: string): void => {
-			if (total === null) this.found.push(failureOf(rule, `The ${name} is missing`));
-		};
-		if (this.level !== 'MINIMUM') missing('BR-12', lines, 'sum of the line net amounts (BT-106)');
-		missing('BR-13', net, 'total without VAT (BT-109)');
-		missing('BR-14', gross, 'total with VAT (BT-112)');
-		missing('BR-15', due, 'amount due (BT-115)');
-	}
-
 	private lines(): void {
-		if (this.invoice.lines.length === 0) this.found.push(failureOf('BR-16', 'There is no line'));
 		this.compare('10', 'lines', sum(this.counted.map(({ netAmount }) => amountOf(netAmount))), this.invoice.lines.length, {
 			total: 'The sum of the line net amounts (BT-106)',
 			from: 'the net amounts of the lines',
@@ -84,43 +84,80 @@ class Totals {
 			total: 'The sum of the charges (BT-108)',
 			from: 'the charges',
 		});
+		if (totals.lines === null && this.level !== 'EXTENDED') return this.exact('BR-CO-13', totals.net, undefined, NET);
+		if (this.isUbl && totals.allowances === null && totals.charges === null && totals.net !== null) {
+			const isRight = subtract(amountOf(totals.net), amountOf(totals.lines)).units === 0n;
+			if (!isRight) this.found.push(differing('BR-CO-13', totals.net, amountOf(totals.lines), NET));
+			return;
+		}
 		const net = add(subtract(amountOf(totals.lines), amountOf(totals.allowances)), amountOf(totals.charges));
-		this.compare('13', 'net', net, this.terms, {
-			total: 'The total without VAT (BT-109)',
-			from: 'the lines less the allowances plus the charges',
-		});
+		this.compare('13', 'net', net, this.terms, NET);
 	}
 
 	private taxes(): void {
-		const { taxes, totals } = this.invoice;
-		if (taxes.length > 0 && totals.tax !== null)
-			this.exact('BR-CO-14', totals.tax, sum(taxes.map(({ amount }) => amountOf(amount))), {
-				total: 'The total of VAT (BT-110)',
-				from: 'the amounts of the VAT breakdown',
-			});
-		const isRight = taxes.every(({ basis, rate, amount }) => {
-			const expected = toCents(multiply(multiply(amountOf(basis), amountOf(rate)), CENT));
-			return isAbove(ONE, absolute(subtract(absolute(amountOf(amount)), absolute(expected))));
-		});
-		if (!isRight)
+		this.taxTotals();
+		if (!this.invoice.taxes.every((tax) => this.isTaxRight(tax)))
 			this.found.push(failureOf('BR-CO-17', 'An amount of VAT (BT-117) is not the taxable amount times the rate'));
 	}
 
+	/** UBL has a total with each breakdown, CII one breakdown. */
+	private taxTotals(): void {
+		const { taxes, totals } = this.invoice;
+		if (!this.isUbl) {
+			if ((taxes.length > 0 || this.isStrict) && totals.tax !== null)
+				this.exact('BR-CO-14', totals.tax, sum(taxes.map(({ amount }) => amountOf(amount))), VAT);
+			return;
+		}
+		for (const total of elementsAt(this.root, 'TaxTotal')) {
+			const rows = elementsAt(total, 'TaxSubtotal');
+			const amounts = rows.flatMap((row) => elementsAt(row, 'TaxAmount')).map(({ text }) => amountOf(text.trim()));
+			const own = elementsAt(total, 'TaxAmount')[0]?.text.trim() ?? null;
+			if (rows.length > 0) this.exact('BR-CO-14', own, sum(amounts), VAT, true);
+		}
+	}
+
+	/** The rules of EN 16931 themselves hold. */
+	private get isStrict(): boolean {
+		return this.level !== 'MINIMUM' && this.level !== 'BASIC WL' && this.level !== 'EXTENDED';
+	}
+
+	private isTaxRight({ taxScheme, basis, rate, amount }: Tax): boolean {
+		if (amount === null) return false;
+		const percent = taxScheme?.toUpperCase() === 'VAT' || !this.isStrict ? rate : null;
+		const isNothing = isAbove(HALF, absolute(amountOf(percent)));
+		if (isNothing) return isAbove(HALF, absolute(amountOf(amount)));
+		if (basis === null) return false;
+		const expected = toCents(multiply(multiply(absolute(amountOf(basis)), amountOf(percent)), CENT));
+		const difference = absolute(subtract(absolute(amountOf(amount)), expected));
+		return isAbove(ONE, difference) || (!this.isUbl && subtract(ONE, difference).units === 0n);
+	}
+
 	private gross(): void {
-		const { net, tax } = this.invoice.totals;
-		this.compare('15', 'gross', add(amountOf(net), amountOf(tax)), this.terms, {
-			total: 'The total with VAT (BT-112)',
-			from: 'the total without VAT plus VAT',
-		});
+		const { net, tax, gross } = this.invoice.totals;
+		const expected = add(amountOf(net), amountOf(tax));
+		if (!this.isStrict) return this.compare('15', 'gross', expected, this.terms, GROSS);
+		const { currency } = this.invoice;
+		if (currency === null) return;
+		const own = elementsAt(this.root, this.isUbl ? UBL_TAX : CII_TAX).filter(
+			(one) => attributeOf(one, 'currencyID') === currency,
+		);
+		const isSame = !this.isUbl && net !== null && gross !== null && subtract(amountOf(net), amountOf(gross)).units === 0n;
+		if (isSame) return;
+		this.exact('BR-CO-15', gross, net === null || own.length !== 1 ? undefined : expected, GROSS, true);
 	}
 
 	private due(): void {
 		const { gross, paid, rounding, due } = this.invoice.totals;
-		if (due === null) return;
 		const own = add(subtract(amountOf(gross), amountOf(paid)), amountOf(rounding));
 		const total = 'The amount due (BT-115)';
 		const from = 'the total with VAT less the paid amount plus the rounding';
-		if (this.level !== 'EXTENDED') return this.exact('BR-CO-16', due, own, { total, from });
+		if (this.level !== 'EXTENDED') {
+			const expected = this.isUbl && paid !== null ? toCents(own) : own;
+			const isRight = due !== null && gross !== null && subtract(amountOf(due), expected).units === 0n;
+			if (!isRight) this.found.push(differing('BR-CO-16', due, gross === null ? undefined : own, { total, from }));
+			return;
+		}
+		if (due === null) return;
 		const collected = sum(this.invoice.thirdPartyCharges.map(({ amount }) => amountOf(amount)));
 		this.exact('BR-FXEXT-CO-16', due, add(own, collected), { total, from: `${from} and the charges for third parties (BT-179)` });
 	}
@@ -133,18 +170,31 @@ class Totals {
 	/** BR-CO-`number`, or BR-FXEXT-CO-`number` with a tolerance of a cent for each of `terms` amounts. An absent total is 0. */
 	private compare(number: string, key: keyof Invoice['totals'], expected: Decimal, terms: number, said: Said): void {
 		const total = this.invoice.totals[key];
-		// Absent totals that must be there were named before.
-		if (total === null && ['lines', 'net', 'gross'].includes(key)) return;
-		if (this.level !== 'EXTENDED') return this.exact(`BR-CO-${number}`, total, expected, said);
+		const isNeeded = key === 'lines' || key === 'net' || key === 'gross';
+		if (this.level !== 'EXTENDED') return this.exact(`BR-CO-${number}`, total, expected, said, isNeeded);
+		if (total === null && isNeeded) return;
 		const tolerance: Decimal = { units: BigInt(terms), scale: 2 };
 		if (isAbove(absolute(subtract(amountOf(total), toCents(expected))), tolerance))
 			this.found.push(differing(`BR-FXEXT-CO-${number}`, total, expected, said));
 	}
 
-	private exact(rule: string, total: Term, expected: Decimal, said: Said): void {
-		if (subtract(amountOf(total), toCents(expected)).units !== 0n) this.found.push(differing(rule, total, expected, said));
+	/** An absent total is 0, unless it is needed. */
+	private exact(rule: string, total: Term, expected: Decimal | undefined, said: Said, isNeeded = false): void {
+		if (expected === undefined || (isNeeded && total === null)) this.found.push(differing(rule, total, expected, said));
+		else if (subtract(amountOf(total), toCents(expected)).units !== 0n) this.found.push(differing(rule, total, expected, said));
 	}
 }
+
+const UBL_SUMS = 'LegalMonetaryTotal';
+const CII_SUMS = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation';
+const UBL_TAX = 'TaxTotal/TaxAmount';
+const CII_TAX = `${CII_SUMS}/TaxTotalAmount`;
+
+const NET: Said = { total: 'The total without VAT (BT-109)', from: 'the lines less the allowances plus the charges' };
+
+const GROSS: Said = { total: 'The total with VAT (BT-112)', from: 'the total without VAT plus VAT' };
+
+const VAT: Said = { total: 'The total of VAT (BT-110)', from: 'the amounts of the VAT breakdown' };
 
 interface Said {
 	readonly total: string;
@@ -159,8 +209,8 @@ const failureOf = (rule: string, text: string, found: Term = null, expected: Ter
 	expected,
 });
 
-const differing = (rule: string, given: Term, expected: Decimal, { total, from }: Said): Failure =>
-	failureOf(rule, `${total} differs from ${from}`, given, writeDecimal(toCents(expected)));
+const differing = (rule: string, given: Term, expected: Decimal | undefined, { total, from }: Said): Failure =>
+	failureOf(rule, `${total} differs from ${from}`, given, expected ? writeDecimal(toCents(expected)) : null);
 
 const amountOf = (term: Term): Decimal => (term === null ? ZERO : (decimal(term) ?? ZERO));
 

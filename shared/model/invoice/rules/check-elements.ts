@@ -1,0 +1,135 @@
+/** Goes through the elements of an invoice once, and asks the rules about them. */
+import type { Pace } from '../../../pdf/pace';
+import { elementsAt, type XmlElement } from '../../metadata/xml-tree';
+import type { ReadInvoice, Syntax } from '../read-invoice';
+import { CODE_RULES } from './code-rules';
+import { SUM_RULES, WHOLE_RULES } from './document-rules';
+import type { ElementCheck, ElementRule } from './element-rule';
+import { LINE_RULES } from './line-rules';
+import { PARTY_RULES, REFERENCE_RULES } from './party-rules';
+import { holdsFor, type Failure } from './rule';
+import { Seen, SEEN_RULES } from './seen-rules';
+
+/** `at`: one path. */
+interface Asked extends ElementCheck {
+	readonly about: ElementRule;
+}
+
+const RULES = [...WHOLE_RULES, ...SUM_RULES, ...PARTY_RULES, ...REFERENCE_RULES, ...LINE_RULES, ...CODE_RULES];
+
+type ByName = ReadonlyMap<string, readonly Asked[]>;
+
+/** The checks of a syntax by the names of their elements. The root has the name `/`. */
+function byName(syntax: Syntax): ByName {
+	const checks = new Map<string, Asked[]>();
+	for (const about of RULES) {
+		const check = about.checks[syntax];
+		if (!check) continue;
+		for (const path of check.at.split('|')) {
+			const name = path === '/' ? path : path.slice(path.lastIndexOf('/') + 1);
+			const asked = { ...check, about, at: path };
+			const known = checks.get(name);
+			if (known) known.push(asked);
+			else checks.set(name, [asked]);
+		}
+	}
+	return checks;
+}
+
+const CHECKS: Readonly<Record<Syntax, ByName>> = { CII: byName('CII'), UBL: byName('UBL') };
+
+const LINES = new Set(['IncludedSupplyChainTradeLineItem', 'InvoiceLine', 'CreditNoteLine']);
+
+/** Groups and information of EXTENDED have no rules. */
+const isLeftOut = (element: XmlElement): boolean =>
+	element.name === 'IncludedSupplyChainTradeLineItem' &&
+	elementsAt(element, 'AssociatedDocumentLineDocument/LineStatusReasonCode').some(({ text }) => text.trim() !== 'DETAIL');
+
+interface Frame {
+	readonly element: XmlElement;
+	next: number;
+	lines: number;
+}
+
+/** At most `most` failures, in the order of the elements. */
+export async function brokenElements(read: ReadInvoice, pace: Pace, most: number): Promise<Failure[]> {
+	const { root, syntax, profile } = read;
+	const walk = new Walk(read, pace, most);
+	const frames: Frame[] = [{ element: root, next: 0, lines: 0 }];
+	const seen = new Seen(syntax);
+	await walk.ask(root, 0);
+	walk.around.push(root);
+	let line = 0;
+	for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+		const due = pace.step(4);
+		if (due) await due;
+		const child = frame.element.children[frame.next++];
+		if (!child) {
+			frames.pop();
+			walk.around.pop();
+			continue;
+		}
+		if (frames.length <= 2) line = LINES.has(child.name) ? ++frame.lines : 0;
+		if (isLeftOut(child)) continue;
+		seen.take(child, walk.around.at(-1));
+		await walk.ask(child, line);
+		frames.push({ element: child, next: 0, lines: 0 });
+		walk.around.push(child);
+	}
+	for (const [rule, text, scope, holds] of SEEN_RULES)
+		if (holdsFor(scope, profile?.level) && !holds(seen))
+			walk.failures.push({ rule, text, where: 'invoice', found: null, expected: null });
+	return walk.failures;
+}
+
+class Walk {
+	readonly failures: Failure[] = [];
+	readonly around: XmlElement[] = [];
+	private readonly checks: ByName;
+	private readonly level: string | undefined;
+
+	constructor(
+		{ syntax, profile }: ReadInvoice,
+		private readonly pace: Pace,
+		private readonly most: number,
+	) {
+		this.checks = CHECKS[syntax];
+		this.level = profile?.level;
+	}
+
+	async ask(element: XmlElement, line: number): Promise<void> {
+		const { around, failures } = this;
+		const asked = this.checks.get(around.length === 0 ? '/' : element.name);
+		if (!asked) return;
+		// Rules look at the children, and those of the root at theirs.
+		const cost =
+			element.children.length + (around.length > 0 ? 0 : element.children.reduce((sum, one) => sum + one.children.length, 0));
+		for (const { about, at, when, holds, found } of asked) {
+			const due = this.pace.step(4 + cost);
+			if (due) await due;
+			if (!holdsFor(about.scope, this.level) || !endsAs(at, around, element) || failures.length >= this.most) continue;
+			if ((when && !when(element, around)) || holds(element, around)) continue;
+			const where = placeOf(element, around, line);
+			failures.push({ rule: about.rule, text: about.text, where, found: found?.(element) ?? null, expected: null });
+		}
+	}
+}
+
+/** Whether the path of the element ends so. The root has no name in paths. */
+function endsAs(end: string, around: readonly XmlElement[], element: XmlElement): boolean {
+	if (end === '/') return around.length === 0;
+	const steps = end.split('/');
+	const isFromRoot = steps[0] === '';
+	if (isFromRoot) steps.shift();
+	if (steps.length > around.length || (isFromRoot && steps.length !== around.length)) return false;
+	if (element.name !== steps.at(-1)) return false;
+	for (let back = 1; back < steps.length; back++) if (around.at(-back)!.name !== steps.at(-1 - back)) return false;
+	return true;
+}
+
+/** Such as `line 3: BilledQuantity`. */
+function placeOf(element: XmlElement, around: readonly XmlElement[], line: number): string {
+	if (around.length === 0) return 'invoice';
+	if (line === 0) return element.name;
+	return LINES.has(element.name) ? `line ${line}` : `line ${line}: ${element.name}`;
+}
