@@ -58,7 +58,7 @@ describe('the note about a damaged document', () => {
 	});
 
 	test('names a page whose reference to its content cannot be read', async () => {
-		const bytes = damaged({ ...OBJECTS, 13: '<</Type/Page/Parent 2 0 R/Contents 43 -2 R>>' });
+		const bytes = damaged({ ...OBJECTS, 13: '<</Type/Page/Parent 2 0 R/Contents 43 -0 R>>' });
 		expect(await messagesOf('rotate_pages', bytes)).toEqual([`${begin}content of its page 3 is lost. Check the result.`]);
 	});
 

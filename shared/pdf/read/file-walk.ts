@@ -7,6 +7,7 @@ import {
 	LETTER_f,
 	LETTER_n,
 	LINE_FEED,
+	MINUS,
 	PERCENT,
 	SPACE,
 	asBuffer,
@@ -257,7 +258,10 @@ export function headerBefore(bytes: Uint8Array, word: number): Header | undefine
 		return at < from;
 	};
 	blanks();
-	const generation = back();
+	const written = back();
+	const isNegative = written >= 0 && bytes[at] === MINUS;
+	if (isNegative) at--;
+	const generation = isNegative ? 1 : written;
 	if (generation < 0 || generation > 65_535 || !blanks()) return undefined;
 	const number = back();
 	return isObjectNumber(number) ? { number, generation, start: at + 1, body: word + 3 } : undefined;

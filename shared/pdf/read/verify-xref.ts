@@ -1,7 +1,7 @@
 /** Checks a cross-reference against the headers of the objects that it points to. */
 import type { Job } from '../job';
 import { COMPRESSED, FREE, UNCOMPRESSED, type ObjectTable } from '../object-table';
-import { bodyAfter, readHeader } from '../syntax/characters';
+import { bodyAfter, MINUS, readHeader } from '../syntax/characters';
 import { Ref } from '../syntax/values';
 import { scanFile } from './file-scan';
 import type { CrossReference } from './xref';
@@ -66,6 +66,7 @@ function check(bytes: Uint8Array, table: ObjectTable, bodies: Int32Array, from: 
 			bodies[number] = header.body;
 			table.place[number] = header.start;
 			table.detail[number] = header.generation;
+			if (bytes.subarray(header.start, header.body).includes(MINUS)) doubtful = true;
 		} else if (number > 0) wrong.push(number);
 		else table.set(0, FREE, 0, 0);
 	}

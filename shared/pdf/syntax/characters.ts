@@ -166,7 +166,8 @@ export function readInteger(bytes: Uint8Array, at: number, end: number): { value
 
 /**
  * The header `N G obj` at `at`: number, generation and the position after `obj`; undefined if there is no header.
- * White space before it is skipped.
+ * White space before it is skipped. Damaged files have negative generations, and qpdf
+ * reads their objects. They count as 1, so that the document is written with other numbers.
  */
 export function readHeader(
 	bytes: Uint8Array,
@@ -176,12 +177,14 @@ export function readHeader(
 	const start = skipSpace(bytes, at, end);
 	const first = readInteger(bytes, start, end);
 	if (first.value < 0 || first.after === end || classOf[bytes[first.after]!] !== SPACE) return undefined;
-	const second = readInteger(bytes, skipSpace(bytes, first.after, end), end);
+	const sign = skipSpace(bytes, first.after, end);
+	const isNegative = sign < end && bytes[sign] === MINUS;
+	const second = readInteger(bytes, isNegative ? sign + 1 : sign, end);
 	// No generation is beyond 65535 (7.5.4).
 	if (second.value < 0 || second.value > 65_535) return undefined;
 	const word = skipSpace(bytes, second.after, end);
 	if (!isObj(bytes, word)) return undefined;
-	return { number: first.value, generation: second.value, start, body: word + 3 };
+	return { number: first.value, generation: isNegative ? 1 : second.value, start, body: word + 3 };
 }
 
 /** A view of the same memory that is not a Buffer: its `subarray` is native, and V8 compiles code for one type instead of two. */

@@ -245,6 +245,9 @@ export class Parser {
 		if (at < end && classOf[bytes[at]!] === REGULAR) return this.number();
 		this.at = at;
 		at = skipSpace(bytes, at, end);
+		// A negative generation counts as 1, as in headers of objects.
+		const isNegative = bytes[at] === MINUS && at + 1 < end && bytes[at + 1]! > DIGIT_0;
+		if (isNegative) at++;
 		let generation = 0;
 		const start = at;
 		while (at < end && bytes[at]! >= DIGIT_0 && bytes[at]! <= DIGIT_9) generation = generation * 10 + (bytes[at++]! - DIGIT_0);
@@ -254,7 +257,7 @@ export class Parser {
 		this.at = at + 1;
 		this.room -= REFERENCE;
 		// No object has a number beyond 31 bits, so a reference to one refers to nothing.
-		return first > 0x7fffffff ? null : new Ref(first, Math.min(generation, 65_535));
+		return first > 0x7fffffff ? null : new Ref(first, isNegative ? 1 : Math.min(generation, 65_535));
 	}
 
 	private number(): number {

@@ -12,6 +12,7 @@ import {
 	LETTER_L,
 	LETTER_R,
 	LETTER_e,
+	MINUS,
 	PERCENT,
 	REGULAR,
 	SPACE,
@@ -238,7 +239,8 @@ function afterReference(bytes: Uint8Array, at: number, end: number): number {
 		// `N 0 R`, as nearly all references are written.
 		return endsWord(bytes, at + 4, end) ? at + 4 : at;
 	}
-	const generation = skipSpace(bytes, at, end);
+	let generation = skipSpace(bytes, at, end);
+	if (bytes[generation] === MINUS && bytes[generation + 1]! > DIGIT_0) generation++;
 	let after = generation;
 	let value = 0;
 	for (; after < end && isDigit(bytes[after]); after++) value = value * 10 + (bytes[after]! - DIGIT_0);

@@ -29,6 +29,14 @@ async function refusal(file: string): Promise<string> {
 }
 
 withTools('qpdf', 'poppler')('damaged files', () => {
+	test('objects with negative generations are read, and written with others', async () => {
+		const bytes = latin(rawPdf(pageObjects(2)))
+			.replaceAll('42 0 R', '42 -2 R')
+			.replace('42 0 obj', '42 -2 obj');
+		expect(await texts(bytes)).toEqual([expect.stringContaining('Page 1'), expect.stringContaining('Page 2')]);
+		expect(latin(await save(await openDocument(Buffer.from(bytes, 'latin1'), job())))).not.toMatch(/ -2 (?:R|obj)/);
+	});
+
 	const whole = latin(rawPdf(pageObjects(3)));
 	const pages = ['Page 1', 'Page 2', 'Page 3'];
 
