@@ -3,7 +3,17 @@ import { addAll, greatest, least } from '../../lists';
 import type { ContentOperators } from '../content/operators';
 import { PATH_BUILDING, PATH_PAINTING } from '../content/operator-table';
 import { polyline } from '../content/painting';
-import { inverse, movedPoint, type Matrix, type Point } from '../geometry/geometry';
+import {
+	enclosePoints,
+	inverse,
+	joinBoxes,
+	movedBox,
+	movedPoint,
+	NO_BOX,
+	type Box,
+	type Matrix,
+	type Point,
+} from '../geometry/geometry';
 import type { TextBox } from '../interpreter/frame';
 import { subtractFromFill, subtractFromLines, type Polyline } from './subtract-path';
 
@@ -18,6 +28,12 @@ interface Part {
 }
 
 export class AreaPath {
+	/** The box around its points and control points, without its parts. */
+	private outline: Box = NO_BOX;
+
+	/** `boxOnly`: only the box is asked for, which takes no memory. */
+	constructor(private readonly boxOnly = false) {}
+
 	private parts: Part[] = [];
 	/** The operators that built it. */
 	private built: (readonly [from: number, to: number])[] = [];
@@ -32,6 +48,10 @@ export class AreaPath {
 		if (operator === 'W' || operator === 'W*') this.clip = operator;
 		else if (!PATH_BUILDING.has(operator)) return false;
 		this.built.push([from, operators.end]);
+		if (this.boxOnly) {
+			this.outline = joinBoxes(this.outline, outlineOf(operators, matrix));
+			return true;
+		}
 		this.texts.push(Buffer.from(operators.content.subarray(from, operators.end)).toString('latin1'));
 		const point = (at: number): Point => movedPoint(matrix, operators.number(at) || 0, operators.number(at + 1) || 0);
 		switch (operator) {
@@ -61,6 +81,10 @@ export class AreaPath {
 
 	/** The box around it. */
 	get box(): TextBox | undefined {
+		if (this.boxOnly) {
+			const [left, top, right, bottom] = this.outline;
+			return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top };
+		}
 		const points = this.parts.flatMap(({ points }) => points);
 		if (points.length === 0) return undefined;
 		const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -75,6 +99,7 @@ export class AreaPath {
 	/** Ends the path. */
 	forget(): void {
 		this.parts = [];
+		this.outline = NO_BOX;
 		this.built = [];
 		this.texts = [];
 		this.clip = '';
@@ -157,6 +182,18 @@ export class AreaPath {
 		this.line(movedPoint(matrix, x, y + height));
 		this.close();
 	}
+}
+
+/** The box around the points of an operator that builds paths. */
+function outlineOf(operators: ContentOperators, matrix: Matrix): Box {
+	const numbers = Array.from({ length: operators.count }, (_, at) => operators.number(at) || 0);
+	if (operators.operator === 're') {
+		const [x = 0, y = 0, width = 0, height = 0] = numbers;
+		return movedBox(matrix, [x, y, x + width, y + height]);
+	}
+	const points: Point[] = [];
+	for (let at = 0; at + 1 < numbers.length; at += 2) points.push(movedPoint(matrix, numbers[at]!, numbers[at + 1]!));
+	return enclosePoints(points);
 }
 
 const write = (points: Polyline, matrix: Matrix): string => {

@@ -1,5 +1,6 @@
 /** Takes content out of pages that is painted outside of their visible box, or wholly outside of the clip (docs/semantics.md, §31.1). */
 import type { PdfDocument } from '../../pdf/document';
+import type { Pace } from '../../pdf/pace';
 import type { Cut } from '../cleaning/content/cuts';
 import type { TextBox } from '../interpreter/frame';
 import { overlap } from './area-path';
@@ -20,9 +21,10 @@ export async function removeCropped(document: PdfDocument): Promise<number> {
 	let count = 0;
 	for (let index = 0; index < pages.count; index++) {
 		const { trace, visible } = await traced.cropped(index);
-		const due = job.pace.step((trace.shown.length + trace.images.length) * COST);
+		const removals = await croppedGlyphs(trace, job.pace);
+		const { cuts: others, painted } = croppedPaint(trace, visible);
+		const due = job.pace.step((trace.croppedPaint.size + 1) * COST);
 		if (due) await due;
-		const [removals, { cuts: others, painted }] = [croppedGlyphs(trace), croppedPaint(trace, visible)];
 		if (removals.size === 0 && painted === 0) continue;
 		for (const inStream of removals.values()) count += inStream.size;
 		count += painted;
@@ -32,10 +34,12 @@ export async function removeCropped(document: PdfDocument): Promise<number> {
 }
 
 /** The glyphs that are seen nowhere: a form that is drawn twice may show them in one place. */
-function croppedGlyphs(trace: Trace): Removals {
+async function croppedGlyphs(trace: Trace, pace: Pace): Promise<Removals> {
 	const cropped = new Map<string, { readonly shown: Shown; glyphs: number[] }>();
 	if (trace.cropped.size > 0)
 		for (const shown of trace.shown) {
+			const due = pace.step(COST + shown.count * COST);
+			if (due) await due;
 			const key = `${shown.stream} ${shown.from}`;
 			const known = cropped.get(key);
 			const positions = known?.glyphs ?? Array.from({ length: shown.count }, (_, at) => at);

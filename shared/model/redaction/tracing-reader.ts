@@ -176,7 +176,7 @@ const CUT_COST = 4;
 
 export class TracingReader extends ContentReader<TracedState> {
 	private readonly tracing: TracingWriter;
-	private readonly path = new AreaPath();
+	private readonly path: AreaPath;
 
 	/** `replaces`: text that replaces glyphs counts, and not the glyphs. */
 	constructor(
@@ -196,6 +196,7 @@ export class TracingReader extends ContentReader<TracedState> {
 		const writer = new TracingWriter(sink, characters, trace, visible);
 		super(document, decoder, writer, layers);
 		this.tracing = writer;
+		this.path = new AreaPath(areas.length === 0);
 	}
 
 	protected override take(operators: ContentOperators, reading: Reading<TracedState>): Promise<void> | void {
