@@ -142,7 +142,7 @@ async function judge(step: string, file: string, { bytes: result, before, passwo
 	else fail(step, file, problems.join('; '));
 }
 
-/** With another byte in the middle of what was signed last. */
+/** With another byte in the middle of the older bytes, all of which the new signature covers. */
 function withoutAByte(bytes: Uint8Array, before: number): Uint8Array {
 	const changed = Buffer.from(bytes);
 	changed[before >> 1]! ^= 1;

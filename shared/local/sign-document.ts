@@ -45,7 +45,7 @@ export const sign_document: LocalOperation<'sign_document'> = async (input, para
 	return { documents: [{ name: input.name, bytes, pageCount }], notes, facts };
 };
 
-/** What the field shows; undefined if it is on no page. */
+/** The look of the field; undefined if it is on no page. */
 async function drawSignature(
 	document: PdfDocument,
 	model: FormModel,

@@ -50,7 +50,7 @@ export interface Gives extends Partial<DocumentFacts> {
 	readonly opensWith?: readonly string[];
 	/** Passwords that do not open it; the empty one means that it does not open without. */
 	readonly closedTo?: readonly string[];
-	/** What pdfsig says of each signature of the result, by the name of its field. */
+	/** The words of pdfsig about each signature of the result, by the name of its field. */
 	readonly signatures?: Readonly<Record<string, 'valid, whole' | 'valid, part'>>;
 	/** Text that must not occur anywhere in the decompressed result. */
 	readonly holdsNot?: readonly string[];

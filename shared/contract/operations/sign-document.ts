@@ -129,7 +129,7 @@ export const sign_document = {
 			kind: 'file',
 			accepts: 'image',
 			label: 'Image',
-			description: 'PNG or JPEG image that is shown with the signature, such as one of handwriting.',
+			description: 'PNG or JPEG image that is shown with the signature, such as one of handwriting',
 		},
 		open_password: openPassword,
 	},

@@ -121,7 +121,7 @@ export const sign_document: readonly Case[] = [
 		refuses: { position: /visible/ },
 	},
 	{
-		title: 'an image that is none',
+		title: 'a document in place of an image',
 		documents: ['3 pages'],
 		parameters: { visible: true },
 		files: { certificate: 'a certificate with its key', image: '3 pages' },

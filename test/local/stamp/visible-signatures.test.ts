@@ -44,7 +44,7 @@ describe('a visible signature', () => {
 		['a page that is turned', '/MediaBox[0 0 420 300]/Rotate 90'],
 		['a page upside down that is cropped', '/MediaBox[0 0 420 300]/CropBox[20 10 400 280]/Rotate 180'],
 		['a page below the origin', '/MediaBox[-420 -300 0 0]/Rotate 270'],
-		['a page with units of its own', '/MediaBox[0 0 210 150]/UserUnit 2/Rotate 270'],
+		['a page with larger units', '/MediaBox[0 0 210 150]/UserUnit 2/Rotate 270'],
 	])('is upright within the margins of %s', async (_, entries) => {
 		const unit = entries.includes('UserUnit') ? 2 : 1;
 		const bytes = await visible(page(entries), { position: 'bottom_left', margin: '0.5' });

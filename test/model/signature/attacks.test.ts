@@ -17,7 +17,7 @@ const stream = (data: string, entries = ''): string => `<<${entries}/Length ${da
 const FAKE = stream('BT /F 24 Tf 40 100 Td (Pay 9999) Tj ET');
 const FORM = stream('0 0 300 200 re f', '/Type/XObject/Subtype/Form/BBox[0 0 300 200]');
 
-/** What the author of a contract can prepare: an overlay, a second content, a field with a look of its own. */
+/** The author of a contract can prepare an overlay, a second content, a field with another look. */
 const CATALOG = '/AcroForm<</Fields[60 0 R 66 0 R]/SigFlags 3>>';
 const SHADOW = {
 	catalog: CATALOG,
@@ -59,7 +59,7 @@ const withField = (level: 1 | 2 | 3, field: string): Uint8Array =>
 		92: signature(),
 	});
 
-/** A part of the document moved, so that others can stand in its place. */
+/** A part of the document moved, so that others fit in between. */
 function wrapped(): Uint8Array {
 	const text = latin(agreement());
 	const next = Number(/\/ByteRange\[0 \d+ (\d+)/.exec(text)![1]);

@@ -1,4 +1,4 @@
-/** What programs that we did not write say of the signatures of a document. */
+/** The words of programs that we did not write about the signatures of a document. */
 import { onFile, run } from './tools';
 
 const RANGE = /\/ByteRange ?\[ ?0 (\d+) (\d+) (\d+) *\]/g;
@@ -18,7 +18,7 @@ export function signaturesIn(bytes: Uint8Array, password?: string): Record<strin
 	);
 }
 
-/** What `openssl cms -verify` says of each signature, in the order of the file: true if it is over the signed bytes. */
+/** Whether each signature is over the signed bytes, by `openssl cms -verify`, in the order of the file. */
 export function verifiedByOpenssl(bytes: Uint8Array): boolean[] {
 	const file = Buffer.from(bytes);
 	return [...file.toString('latin1').matchAll(RANGE)].map((match) => {

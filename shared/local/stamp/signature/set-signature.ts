@@ -141,7 +141,7 @@ interface Frame {
 	readonly height: number;
 }
 
-/** The words after a rule that stands upright; the image before it, if there is one. */
+/** The words after an upright rule; the image before it, if there is one. */
 function setBeside(parts: SignatureParts, rows: readonly Row[], { width, height, left }: Frame & { left: number }): SetSignature {
 	const words = heightOf(rows);
 	const top = (height + words) / 2;

@@ -1,5 +1,5 @@
 /**
- * What a visible signature shows: a form XObject for the field that is signed. This module loads the fonts and the library that
+ * The look of a visible signature: a form XObject for the field that is signed. This module loads the fonts and the library that
  * reads them, so it is imported only for a signature that can be seen.
  */
 import { invalidParameters, type Issue } from '../../../contract/errors';
@@ -54,7 +54,7 @@ export interface SignatureDetails {
 const USUAL_WIDTH = 180;
 const COLORS = { quiet: '#5b6673', strong: '#16202c', rule: '#2563a8' };
 
-/** What a new field shows on the page that is asked for. @throws OctavoError `invalid_parameters` */
+/** The look of a new field on the page that is asked for. @throws OctavoError `invalid_parameters` */
 export async function drawOnPage(
 	document: PdfDocument,
 	parameters: Parameters,
@@ -84,7 +84,7 @@ export async function drawOnPage(
 	return { look: { place: { index: number - 1, rect }, form } };
 }
 
-/** What a field that is there shows; undefined if it has no place. @throws OctavoError `invalid_parameters` */
+/** The look of a field that is there; undefined if it has no place. @throws OctavoError `invalid_parameters` */
 export async function drawInField(
 	document: PdfDocument,
 	model: FormModel,
@@ -168,7 +168,7 @@ function imageIssues(claim: Claim, image: Image): Issue[] {
 	return [{ field: 'image', message: `cannot be in a document that claims ${claim.name}: ${reason}. Use an image without` }];
 }
 
-/** What an open font holds. */
+/** The memory that an open font holds. */
 const FACE_BYTES = 4 * 1024 * 1024;
 
 /** Reading the tables of a font costs far more than setting a line: the fonts are kept for further signatures. */
@@ -184,7 +184,7 @@ async function keptFace(which: 'Regular' | 'SemiBold', { prepared, pace }: Local
 }
 
 interface Placing {
-	/** Units of the page for a unit of what is set. */
+	/** Units of the page for a point of the set words. */
 	readonly scale: number;
 	readonly rotation: PageGeometry['rotation'];
 	readonly claim: Claim | undefined;

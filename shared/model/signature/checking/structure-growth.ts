@@ -8,7 +8,7 @@ const LISTS = new Set(['K', 'Nums', 'Kids']);
 /** The entries that say what a list holds. */
 const OF_LISTS = new Set(['ParentTreeNextKey', 'Limits']);
 
-/** What elements are about is compared where pages show it. */
+/** The objects that elements are about are compared where pages show them. */
 const ELSEWHERE = new Set(['Obj', 'Pg', 'Stm']);
 
 interface Pair {

@@ -13,7 +13,7 @@ import type { FoundSignature } from '../signature-facts';
 const FIELDS_ARE_SIGNED = 3;
 /** Print and Locked. */
 const FLAGS = 132;
-/** What screen readers call the field. */
+/** The name of the field for screen readers. */
 const SPOKEN = 'Signature';
 
 export interface SignatureField {
@@ -71,7 +71,7 @@ const KEYS: Readonly<Record<number, string>> = {
 };
 const hasDemand = (seed: Dict, bit: number): boolean => seed.has(KEYS[bit]!);
 
-/** What a field shows, and where. */
+/** The look of a field, and its place. */
 export interface SignatureLook {
 	/** Of a new field. */
 	readonly place: { readonly index: number; readonly rect: Box } | undefined;
