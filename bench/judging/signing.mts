@@ -5,7 +5,7 @@ import { OctavoError } from '../../shared/contract/errors';
 import type { JsonObject } from '../../shared/contract/operations/types';
 import { decode, type RawParameters } from '../../shared/contract/values/decode';
 import type { OperationName } from '../../shared/contract/operations';
-import { identityOf } from '../../test/support/documents/identities';
+import { identityOf } from '../../test/support/hosts/identities';
 import { signaturesIn, verifiedByOpenssl } from '../../test/support/judges/signatures';
 import { qpdfCheck } from '../../test/support/judges/tools';
 import { asDocument, local } from '../../test/support/hosts/local';

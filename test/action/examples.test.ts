@@ -16,15 +16,9 @@ import { signaturesIn } from '../support/judges/signatures';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { isThere, pathOf } from '../support/judges/programs.cjs';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withPrograms, withTools } from '../support/judges/tools';
+import { GitHubScript, type WorkflowStep } from './support/github-script';
 import { newestNode, root, tooLong, type StepResult, type Step } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
-
-interface WorkflowStep {
-	readonly uses?: string;
-	readonly with?: Readonly<Record<string, unknown>>;
-	readonly run?: string;
-	readonly env?: Readonly<Record<string, string>>;
-}
 
 interface Workflow {
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
@@ -76,37 +70,6 @@ function printed(name: string, id: string, { outputs }: StepResult): string[] {
 	});
 	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 	return stdout.trimEnd().split('\n');
-}
-
-/** The `script` of a step with actions/github-script, which calls it in the same way. */
-class GitHubScript {
-	readonly calls: Record<string, unknown>[] = [];
-	private readonly script: (...given: unknown[]) => Promise<void>;
-
-	constructor(
-		name: string,
-		private readonly results: string,
-	) {
-		const step = stepsOf(name).find(({ uses }) => uses?.startsWith('actions/github-script@'));
-		const text = String(step?.with?.['script']);
-		// Nothing is spliced into it.
-		expect(text).not.toContain('${{');
-		expect(step?.env).toEqual({ RESULTS: '${{ steps.check.outputs.results-file }}' });
-		const AsyncFunction = (async () => undefined).constructor as new (...parts: string[]) => GitHubScript['script'];
-		this.script = new AsyncFunction('github', 'context', 'require', 'process', text);
-	}
-
-	async run(comments: readonly unknown[]): Promise<void> {
-		const tell = (method: string) => async (given: object) => void this.calls.push({ method, ...given });
-		const issues = {
-			listComments: () => comments,
-			createComment: tell('createComment'),
-			updateComment: tell('updateComment'),
-		};
-		const github = { rest: { issues }, paginate: async (list: (given: object) => unknown, given: object) => list(given) };
-		const context = { repo: { owner: 'octo', repo: 'repo' }, issue: { number: 12 } };
-		await this.script(github, context, require, { env: { RESULTS: this.results } });
-	}
 }
 
 async function run(
@@ -308,7 +271,7 @@ withTools('qpdf', 'poppler')('the example', () => {
 		const step = await workspace.run({ ...inputsOf('comment-on-pdfs.yml', {}), 'changed-only': 'false' }, { node });
 		expect([step.conclusion, step.complaints, step.outputs['failed']]).toEqual(['failure', [], '2']);
 
-		const script = new GitHubScript('comment-on-pdfs.yml', step.outputs['results-file']!);
+		const script = new GitHubScript(stepsOf('comment-on-pdfs.yml'), step.outputs['results-file']!);
 		await script.run([{ id: 7, user: { type: 'User' }, body: '<!-- checked by octavo --> not by a bot' }]);
 		const [{ method, body, issue_number: number }] = script.calls as [Record<string, unknown>];
 		expect([method, number]).toEqual(['createComment', 12]);

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../shared/contract/backend';
 import { decode, type RawParameters } from '../../shared/contract/values/decode';
-import { identityOf, type KeyKind } from '../support/documents/identities';
+import { identityOf, type KeyKind } from '../support/hosts/identities';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
