@@ -1,9 +1,9 @@
 import type { Example } from './example';
 
 export const check_e_invoice: Example = {
-	inputs: ['invoice.xml'],
+	inputs: ['e-invoice.pdf'],
 	parameters: {},
-	shows: 'whether the invoice keeps the rules of EN 16931, and all that it breaks',
-	gives: { data: { passed: true, failures: [], warnings: [] } },
+	shows: 'the rules that the electronic invoice breaks: its XML is valid, and the document around it is not PDF/A-3',
+	gives: { data: { passed: false, warnings: [] } },
 	trial: { data: { passed: false } },
 };
