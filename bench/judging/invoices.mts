@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readInvoice } from '../../shared/model/invoice/read-invoice';
 import { brokenRules } from '../../shared/model/invoice/rules/check-rules';
 import { brokenTotals } from '../../shared/model/invoice/rules/totals';
-import { faultsOf } from '../../test/support/documents/invoice-faults';
+import { faultsOf } from '../../test/support/invoice-faults';
 import { job } from '../../test/support/hosts/local';
 import { judgeInvoices } from '../../test/support/judges/schematron';
 import { givenFolder } from '../../test/support/readers/source';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readInvoice } from '../../../shared/model/invoice/read-invoice';
 import { brokenRules } from '../../../shared/model/invoice/rules/check-rules';
 import { brokenTotals } from '../../../shared/model/invoice/rules/totals';
-import { faultsOf } from '../../support/documents/invoice-faults';
+import { faultsOf } from '../../support/invoice-faults';
 import { invoiceXml } from '../../support/documents/invoice-xml';
 import { job } from '../../support/hosts/local';
 import { needs, withPrograms } from '../../support/judges/needs';
