@@ -73,7 +73,7 @@ function lastText(node: RootContent): string {
 	return last?.type === 'text' ? last.value : '';
 }
 
-/** Changes the first or the last text of a paragraph, and drops what is empty then. */
+/** Changes the first or the last text of a paragraph, and drops it if it is empty then. */
 function takeText(node: RootContent, at: 0 | -1, change: (text: string) => string): void {
 	if (node.type !== 'paragraph') return;
 	const text = node.children.at(at);

@@ -1,5 +1,5 @@
 /**
- * What the parts of code are: enough for colors, in time proportional to the text (docs/design.md, law 6). Libraries for it search with
+ * The kinds of the parts of code: enough for colors, in time proportional to the text (docs/design.md, law 6). Libraries for it search with
  * patterns that can backtrack.
  */
 
@@ -13,7 +13,7 @@ export interface CodePart {
 interface Grammar {
 	/** They begin a comment up to the end of the line. */
 	readonly comments: readonly string[];
-	/** What begins and ends a comment or a string that may have several lines. */
+	/** Marks around a comment or a string that may have several lines. */
 	readonly blocks: readonly (readonly [from: string, to: string, kind: CodeKind])[];
 	/** Around strings within a line. */
 	readonly quotes: string;
@@ -82,7 +82,7 @@ const GRAMMARS: readonly (readonly [Grammar, ReadonlySet<string>])[] = [
 const [WORD, DIGIT] = [/[\w$\u00aa-\uffff]/, /[0-9]/];
 
 export class Highlighter {
-	/** What ends the comment or string that goes on in the next line. */
+	/** The comment or string that goes on in the next line. */
 	private open: Grammar['blocks'][number] | undefined;
 
 	private constructor(private readonly grammar: Grammar) {}

@@ -98,9 +98,9 @@ export async function makeHtmlDocument({ root, isQuirky }: HtmlDocument, wishes:
 	composition.document.prune();
 	logo?.draw(composition.sheets[0]!);
 	const numbers = wishes.pageNumbers && running.footer === undefined;
-	drawMargins(composition, page, new Styler(sheets, page), numbers);
+	await drawMargins(composition, page, new Styler(sheets, page), numbers, pace);
 	const lines = await LineMaker.of(composition.typefaces);
-	drawRunningLines(composition, lines, { page: frame, size: RUNNING_SIZE }, running);
+	await drawRunningLines(composition, lines, { page: frame, size: RUNNING_SIZE, pace }, running);
 	for (const name of page.ignored) ignored.set(name, 1);
 	return { composition, bookmarks: headings.bookmarks, told, ignored, notLoaded: sheets.notLoaded + linksIn(root) };
 }

@@ -2,6 +2,8 @@
 import type { MarginBox, PageKind, PageSheet } from '../../html/page-rules';
 import type { Declaration } from '../../html/scan-css';
 import type { Styler } from '../../html/styler';
+import { addAll } from '../../lists';
+import type { Pace } from '../../pdf/pace';
 import { POINTS } from '../../model/layout/lay-out';
 import { faceFor } from '../../model/layout/boxes/setting';
 import type { ContentPart, Style } from '../../model/layout/boxes/style';
@@ -38,6 +40,9 @@ const PLACES: Readonly<Record<string, BoxPlace>> = {
 export const hasBoxesAt = ({ boxes }: PageSheet, row: 'top' | 'bottom'): boolean =>
 	boxes.some(({ name }) => PLACES[name]?.[2] === row);
 
+/** The cost of a text in a margin, see `Pace`. */
+const LINE_COST = 100_000;
+
 const NUMBER = [
 	{ name: 'content', value: 'counter(page)', important: false },
 	{ name: 'font-size', value: '9pt', important: false },
@@ -45,7 +50,13 @@ const NUMBER = [
 ];
 
 /** @param numbers whether the pages have their number, if no box is in their margins */
-export function drawMargins(composition: Composition, page: PageSheet, styler: Styler, numbers: boolean): void {
+export async function drawMargins(
+	composition: Composition,
+	page: PageSheet,
+	styler: Styler,
+	numbers: boolean,
+	pace: Pace,
+): Promise<void> {
 	const isPlain = page.boxes.length === 0;
 	const usual: readonly MarginBox[] = numbers ? [{ name: 'bottom-center', pages: 'all', declarations: NUMBER }] : [];
 	const styles = new Map<string, ReadonlyMap<string, Style>>();
@@ -54,8 +65,11 @@ export function drawMargins(composition: Composition, page: PageSheet, styler: S
 		const key = kinds.join();
 		let known = styles.get(key);
 		if (!known) styles.set(key, (known = stylesOf(isPlain ? usual : page.boxes, kinds, styler)));
-		for (const [name, style] of known)
+		for (const [name, style] of known) {
 			drawText(composition, index, textFor(style, index + 1, composition.sheets.length), { style, page, place: PLACES[name]! });
+			const due = pace.step(LINE_COST);
+			if (due) await due;
+		}
 	}
 }
 
@@ -63,7 +77,11 @@ export function drawMargins(composition: Composition, page: PageSheet, styler: S
 function stylesOf(boxes: readonly MarginBox[], kinds: readonly PageKind[], styler: Styler): Map<string, Style> {
 	const found = new Map<string, Declaration[]>();
 	for (const { name, pages, declarations } of boxes)
-		if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) found.set(name, [...(found.get(name) ?? []), ...declarations]);
+		if (kinds.includes(pages) && Object.hasOwn(PLACES, name)) {
+			const known = found.get(name) ?? [];
+			found.set(name, known);
+			addAll(known, declarations);
+		}
 	const styles = new Map<string, Style>();
 	for (const [name, declarations] of found) {
 		const { style } = styler.styleFrom(declarations, styler.start);

@@ -112,7 +112,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	pages.finish();
 	contents.fill();
 	const bare = wishes.cover ? 1 : 0;
-	drawRunningLines(composition, lines, { page, size, bare }, wishes.running);
+	await drawRunningLines(composition, lines, { page, size, bare, pace: job.pace }, wishes.running);
 	// A letter of one page needs no number.
 	const isNumbered = wishes.pageNumbers && (theme !== 'letter' || composition.sheets.length > 1);
 	if (isNumbered && wishes.running.footer === undefined) numberPages(setting, scale, flow, bare);

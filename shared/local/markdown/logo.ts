@@ -8,7 +8,7 @@ import type { PageFrame, RunningTexts } from './running-lines';
 const [WIDEST, TALLEST, BELOW] = [144, 54, 12];
 
 export interface PlacedLogo {
-	/** What the text leaves free at the top of the first page, in points. */
+	/** The height that the text leaves free at the top of the first page, in points. */
 	readonly room: number;
 	readonly draw: (sheet: Sheet) => void;
 }

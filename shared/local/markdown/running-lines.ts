@@ -3,6 +3,7 @@ import { invalidParameters } from '../../contract/errors';
 import { parseRunningLine, type RunningLine } from '../../contract/values/running-line';
 import type { Ink } from '../../model/making/ink';
 import type { Sheet } from '../../model/making/sheet';
+import type { Pace } from '../../pdf/pace';
 import type { Composition } from '../../model/making/composition';
 import type { Line, LineMaker } from './lines';
 import { COLORS, type Look } from './look';
@@ -32,11 +33,14 @@ interface RunningOptions {
 	readonly size: number;
 	/** Pages without lines: a cover. */
 	readonly bare?: number;
+	readonly pace: Pace;
 }
 
 /** In parts of the type size; and in points, before the text is cut. */
 const SIZE = 0.82;
 const LEAST = 6;
+/** The cost of a line, see `Pace`. */
+const LINE_COST = 300_000;
 /** Between two parts, in points. */
 const GAP = 12;
 /** Wider than any line. */
@@ -45,12 +49,12 @@ const WIDE = 1e6;
 type Values = Readonly<Record<'number' | 'last' | 'title' | 'date', string>>;
 
 /** @throws OctavoError `invalid_parameters` for `{date}` without a date */
-export function drawRunningLines(
+export async function drawRunningLines(
 	{ sheets }: Composition,
 	lines: LineMaker,
-	{ page, size, bare = 0 }: RunningOptions,
+	{ page, size, bare = 0, pace }: RunningOptions,
 	texts: RunningTexts,
-): void {
+): Promise<void> {
 	const header = readLine('header', texts);
 	const footer = readLine('footer', texts);
 	const look: Look = { style: 'Regular', size: size * SIZE, color: COLORS.quiet };
@@ -64,8 +68,11 @@ export function drawRunningLines(
 		if (!line) continue;
 		// All pages have the size that the last one needs, whose number is the longest.
 		const setter = new Setter(lines, page, look, line, valuesOn(sheets.length));
-		for (const [index, sheet] of sheets.entries())
+		for (const [index, sheet] of sheets.entries()) {
 			if (index >= bare && (at === 'Footer' || index > 0 || texts.headerOnFirst)) setter.draw(sheet, at, valuesOn(index + 1));
+			const due = pace.step(LINE_COST);
+			if (due) await due;
+		}
 	}
 }
 

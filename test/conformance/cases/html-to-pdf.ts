@@ -40,6 +40,23 @@ export const html_to_pdf: readonly Case[] = [
 		gives: { texts: ['First page\nThe first.', 'Second page\nThe second.'] },
 	},
 	{
+		title: 'a letter with a footer and a letterhead, on pages of another size',
+		documents: ['HTML of two pages'],
+		files: { letterhead: 'a letterhead of 2 pages' },
+		parameters: { theme: 'letter', page_width: '8', page_height: '10', footer: '{title}, {date}', date: 'May' },
+		gives: {
+			texts: ['First letterhead\nFirst page\nThe first.\nTwo, May', 'Further letterhead\nSecond page\nThe second.\nTwo, May'],
+			boxes: ['0 0 576 720', '0 0 576 720'],
+		},
+	},
+	{
+		title: 'a footer without a margin',
+		documents: ['HTML of two pages'],
+		parameters: { footer: '{number}', margin: '0' },
+		refuses: { footer: /needs a margin of at least 0\.25 inches/ },
+		ours: true,
+	},
+	{
 		title: 'a template with its values',
 		documents: ['an HTML template'],
 		parameters: { values: '{"name": "Ada <b>L.</b>", "items": [{"name": "Tea"}, {"name": "Milk"}]}' },

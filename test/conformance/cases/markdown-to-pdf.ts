@@ -51,6 +51,29 @@ export const markdown_to_pdf: readonly Case[] = [
 		gives: { texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2'] },
 	},
 	{
+		title: 'a letter with a subject, in fonts that are given, on pages of another size',
+		documents: ['Markdown of two pages'],
+		files: { font: 'a font', bold_font: 'a font' },
+		parameters: {
+			theme: 'letter',
+			page_width: '8',
+			page_height: '10',
+			header: '{title}|{number} / {last}',
+			header_on_first: 'false',
+		},
+		gives: {
+			texts: ['First page\nThe first.\n1', 'Second page\nThe second.\n2\nFirst page\n2 of 2'],
+			boxes: ['0 0 576 720', '0 0 576 720'],
+		},
+	},
+	{
+		title: 'a bold font without a font, and a width without a height',
+		documents: ['Markdown of two pages'],
+		files: { bold_font: 'a font' },
+		parameters: { page_width: '8' },
+		refuses: { bold_font: /needs font/, page_width: /needs page_height/ },
+	},
+	{
 		title: 'a template with its values',
 		documents: ['a template'],
 		parameters: { values: '{"name": "Ada *L.*", "items": [{"name": "Tea"}, {"name": "Milk"}]}' },

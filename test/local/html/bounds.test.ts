@@ -50,6 +50,7 @@ const refused: Readonly<Record<string, readonly [html: string, message: RegExp]>
 const printed: Readonly<Record<string, string>> = {
 	'a table of 10,000 columns': `<table>${many(3, () => `<tr>${'<td>x'.repeat(10_000)}</tr>`)}</table>`,
 	'a chain of sums': styled(`p{width:${'calc('.repeat(5000)}1px${')'.repeat(5000)};margin:calc(1px${' + 1px'.repeat(9000)})}`),
+	'boxes in margins, again and again': styled(`@page{${'@top-left{content:"x"}'.repeat(20_000)}}`),
 	'variables in a circle': styled(':root{--a:var(--b);--b:var(--a)}p{color:var(--a, red);width:var(--b)}'),
 	'a gradient of 10,000 stops': styled(
 		`p{background:linear-gradient(${Array.from({ length: 10_000 }, (_, index) => `red ${index / 100}%`).join()})}`,

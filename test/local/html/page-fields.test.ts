@@ -1,4 +1,4 @@
-/** What is on every page of a document from HTML beside its text: lines in margins, a logo, a letterhead, boxes of @page. */
+/** All that is on every page of a document from HTML beside its text: lines in margins, a logo, a letterhead, boxes of @page. */
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { numbered } from '../../support/documents/drawn';
 import { SMALL_JPEG } from '../../support/documents/images';
@@ -100,7 +100,7 @@ describe('a logo, an accent color and a letterhead', () => {
 		}
 	});
 
-	it('colors headings that have no color of their own, and is a variable', async () => {
+	it('colors headings whose color no sheet says, and is a variable', async () => {
 		const count = async (raw: RawParameters, styles: string) => {
 			const { bytes } = await print(raw, styles);
 			const { rgb } = renderPages(bytes, { dpi: 72 })[0]!;

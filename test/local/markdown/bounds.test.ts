@@ -76,6 +76,8 @@ withTools('poppler')('markdown_to_pdf takes', () => {
 			'Text',
 		],
 		['addresses that run scripts, as text', '[click](javascript:alert(1))', 'click'],
+		['blocks at the right that begin again and again', '::: right\n\na\n\n'.repeat(900), '::: right'],
+		['widths of nothing', `![a](b){width=5cm}{width=5cm}${'{width='.repeat(900)}`, 'a{width=5cm}'],
 		['characters of control', 'a\u0001b\u007fc', 'c'],
 	])('%s', async (_, text, shown) => {
 		const { documents } = await run(text);

@@ -4,7 +4,7 @@ const [RECORD, HEADER] = [16, 12];
 const MOST_TABLES = 200;
 
 /**
- * The first font of a collection as a font file of its own; `undefined` if it is damaged.
+ * The first font of a collection as a font file; `undefined` if it is damaged.
  *
  * @throws RangeError if the file ends too early
  */
@@ -20,7 +20,7 @@ export function firstOfCollection(bytes: Uint8Array): Uint8Array | undefined {
 	});
 	const sizes = tables.map(({ length }) => Math.ceil(length / 4) * 4);
 	const size = sizes.reduce((sum, one) => sum + one, HEADER + count * RECORD);
-	// Tables of one font do not overlap, so it is no larger than the file and what rounding adds.
+	// Tables of one font do not overlap, so together they are at most as large as the file, but for rounding.
 	if (size > bytes.length + 4 * count || tables.some(({ from, length }) => from + length > bytes.length)) return undefined;
 	const font = new Uint8Array(size);
 	const written = new DataView(font.buffer);
