@@ -7,6 +7,7 @@
  * - photos: docs/images-to-pdf.png, twelve photos as pages of A4, one for each EXIF orientation and four more. Every one must stand
  *   upright, with its number at the top left
  * - markdown: docs/making.png, pages that markdown_to_pdf made
+ * - documents: docs/documents.png, the documents of examples/documents
  * - forms: docs/forms.png, every kind of field, and how far four readers differ
  * - annotations: docs/annotations.png, every kind of comment that is drawn, and how far four readers differ
  */
@@ -15,6 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { options } from '../../bench/usage.mts';
 import { magick, withOrientation } from '../../test/support/documents/images';
+import { written, writtenNames } from '../../test/support/documents/written';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { decode } from '../../shared/contract/values/decode';
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../../test/support/documents/markdown';
@@ -40,6 +42,7 @@ const pictures: Readonly<Record<string, () => Promise<string>>> = {
 		return target;
 	},
 	markdown: () => markdownPages('making.png'),
+	documents: () => writtenPages('documents.png'),
 	forms: () => drawForms(inDocs('forms.png')),
 	annotations: () => drawAnnotations(inDocs('annotations.png')),
 };
@@ -85,7 +88,23 @@ async function markdownPages(name: string): Promise<string> {
 		const { documents } = await local.run('markdown_to_pdf', [input], decode('markdown_to_pdf', parameters));
 		files.push(...pages.map((page) => drawn(documents[0]!.bytes, page, 62)));
 	}
-	const look = ['-tile', '3x', '-geometry', '+8+8', '-background', '#888', '-strip', '-depth', '8', '+dither', '-colors', '64'];
+	return montage(name, files, '3x');
+}
+
+/** Pages of the example documents: of each the first, but of those with a cover or sums those that show most. */
+async function writtenPages(name: string): Promise<string> {
+	const shown: Readonly<Record<string, readonly number[]>> = { 'invoice.html': [1, 3], 'report.md': [1, 3] };
+	const files: string[] = [];
+	for (const one of writtenNames()) {
+		const { operation, input, parameters } = written(one);
+		const { documents } = await local.run(operation, [input], parameters);
+		files.push(...(shown[one] ?? [1]).map((page) => drawn(documents[0]!.bytes, page, 40)));
+	}
+	return montage(name, files, '6x');
+}
+
+function montage(name: string, files: readonly string[], tile: string): string {
+	const look = ['-tile', tile, '-geometry', '+8+8', '-background', '#888', '-strip', '-depth', '8', '+dither', '-colors', '64'];
 	call('montage', [...files, ...look, `PNG8:${inDocs(name)}`]);
 	return inDocs(name);
 }
