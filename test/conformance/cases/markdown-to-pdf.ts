@@ -58,7 +58,7 @@ export const markdown_to_pdf: readonly Case[] = [
 			theme: 'letter',
 			page_width: '8',
 			page_height: '10',
-			header: '{title}|{number} / {last}',
+			header: '{title}|{number} of {last}',
 			header_on_first: 'false',
 		},
 		gives: {

@@ -15,7 +15,7 @@ const PROGRAMS = {
 	qpdf: { package: 'qpdf', ask: ['--version'], says: /^qpdf version/ },
 	poppler: { package: 'poppler-utils', commands: POPPLER, ask: ['-v'], says: /The Poppler Developers/ },
 	mutool: { package: 'mupdf-tools', ask: ['-v'], says: /^mutool version/ },
-	imagemagick: { package: 'imagemagick', commands: ['convert', 'identify', 'montage'], ask: ['-version'], says: /ImageMagick/ },
+	imagemagick: { package: 'imagemagick', commands: ['convert', 'identify'], ask: ['-version'], says: /ImageMagick/ },
 	exiftool: { package: 'libimage-exiftool-perl', ask: ['-ver', '-v'], says: /^ExifTool version/ },
 	redis: {
 		package: 'redis-server',
