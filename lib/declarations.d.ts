@@ -52,7 +52,7 @@ export class OctavoError extends Error {
 export type ErrorCode = 'invalid_parameters' | 'unreadable_document' | 'password_required' | 'wrong_password' | 'unsupported_encryption' | 'limit_exceeded' | 'time_limit' | 'cancelled' | 'configuration' | 'unauthorized' | 'not_acceptable' | 'too_large' | 'rate_limited' | 'service_failure' | 'network' | 'unavailable' | 'redaction_incomplete' | 'internal';
 
 /** The kinds of notes. */
-export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'elements_left_out' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'html_scripts_not_run' | 'image_not_loaded' | 'images_kept' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_redacted' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'still_larger' | 'streams_left' | 'styles_ignored' | 'styles_not_loaded' | 'pages_look_same' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
+export type NoteCode = 'annotations_flattened' | 'annotations_left' | 'attachments_left_out' | 'characters_missing' | 'conformance_dropped' | 'content_unreadable' | 'cropped_content_stays' | 'document_damaged' | 'document_repaired' | 'elements_left_out' | 'facts_left_out' | 'fields_covered' | 'fields_flattened' | 'fields_not_filled' | 'fields_not_recalculated' | 'fonts_missing' | 'html_left_out' | 'html_scripts_not_run' | 'image_not_loaded' | 'images_kept' | 'images_left_out' | 'invoice_claim_removed' | 'invoice_not_claimed' | 'invoice_without_lines' | 'language_assumed' | 'linearization_removed' | 'links_as_text' | 'no_annotations' | 'no_attachments' | 'no_bookmarks' | 'no_form_fields' | 'no_images' | 'no_labels' | 'no_pages_selected' | 'no_pages_to_recognize' | 'no_signatures' | 'no_values' | 'not_smaller' | 'not_split' | 'notes_left_out' | 'nothing_drawn' | 'nothing_redacted' | 'nothing_to_remove' | 'opens_without_password' | 'orientation_unused' | 'overlay_annotations_left_out' | 'overlay_repaired' | 'oversize_parts' | 'page_settings_removed' | 'pages_left_out' | 'pdfa_identification_removed' | 'portfolio_dropped' | 'protection_removed' | 'repair_enlarged' | 'repeated_lines_removed' | 'restrictions_dropped' | 'results_left_out' | 'scripts_not_run' | 'scripts_use_old_names' | 'search_mode_unlikely' | 'service_note' | 'several_invoices' | 'signatures_invalidated' | 'signatures_removed' | 'stamp_hidden' | 'stamp_invisible' | 'still_larger' | 'streams_left' | 'styles_ignored' | 'styles_not_loaded' | 'pages_look_same' | 'tables_uncertain' | 'text_assumed' | 'text_missing' | 'text_recognized' | 'text_unreadable' | 'unknown_fields_ignored' | 'unknown_parameters' | 'unsigned' | 'usage_rights_removed' | 'value_cut_off' | 'words_uncertain' | 'xfa_removed' | 'xmp_replaced';
 
 export interface MergeDocumentsParameters {
 	/** How the bookmarks are joined: one after the other, or below a new bookmark for each document. It must be one of keep, per_document. Absent: "keep". */
@@ -1211,6 +1211,24 @@ export interface AddTextLayerResult {
 }
 /** Put recognized text under the pages of a scan, invisible, so that it can be searched and copied; images stay as they are. */
 export function addTextLayer(document: Input, parameters: AddTextLayerParameters, options?: Options): Promise<AddTextLayerResult>;
+
+export interface RecognizeTextParameters {
+	/** Languages of the text, the most frequent first, such as en or de, fr. The recognizer must have their data. A wrong language gives wrong words. It must be 1 to 100 characters. */
+	readonly languages: string;
+	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
+	readonly pages?: string;
+	/** Whether crooked pages are turned level before they are recognized. The document keeps its look. It must be true or false. Absent: false. */
+	readonly deskew?: boolean;
+	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
+	readonly openPassword?: string;
+}
+export interface RecognizeTextResult {
+	readonly document: ResultDocument;
+	readonly facts: { readonly pageCount: number; readonly recognizedPages: number; readonly recognizedWords: number; readonly confidence?: number };
+	readonly notes: readonly Note[];
+}
+/** Recognize the text of scanned pages (OCR) and put it under them, invisible, so that it can be searched and copied; in n8n only with a service of your own. */
+export function recognizeText(document: Input, parameters: RecognizeTextParameters, options?: Options): Promise<RecognizeTextResult>;
 
 export interface SplitByTextParameters {
 	/** Words that a part begins with, or a regular expression. With a group, such as Invoice (\d+), a part begins where the text in the group differs from that of the part before. It must be 1 to 500 characters. */

@@ -78,33 +78,34 @@ const inputField: INodeProperties = {
 /** The parameter that says where the document of an operation on one document comes from. */
 export const INPUT_FROM = 'inputFrom';
 
-const inputFrom = {
-	displayName: 'Input',
-	name: INPUT_FROM,
-	type: 'options',
-	noDataExpression: true,
-	default: 'field',
-	description: 'Where the file to process comes from',
-} as const satisfies INodeProperties;
-
 const oneDocument: readonly INodeProperties[] = [
 	{
-		...inputFrom,
+		displayName: 'Input',
+		name: INPUT_FROM,
+		type: 'options',
+		noDataExpression: true,
 		options: [
 			{ name: 'Base64', value: 'base64', description: 'A text of the item that holds the file, as many APIs give it' },
 			{ name: 'Binary Field', value: 'field', description: 'A file that a node before this one put out' },
 			{ name: 'URL', value: 'url', description: 'A file at an address that needs no login' },
 		],
+		default: 'field',
+		description: 'Where the file to process comes from',
 		displayOptions: { show: ofPdf },
 	},
 	{
-		...inputFrom,
+		displayName: 'Input',
+		name: INPUT_FROM,
+		type: 'options',
+		noDataExpression: true,
 		options: [
 			{ name: 'Base64', value: 'base64', description: 'A text of the item that holds the PDF or XML, as many APIs give it' },
 			{ name: 'Binary Field', value: 'field', description: 'A PDF or XML file that a node before this one put out' },
 			{ name: 'URL', value: 'url', description: 'A PDF or XML file at an address that needs no login' },
 			{ name: 'XML', value: 'xml', description: 'The XML of the invoice, by an expression' },
 		],
+		default: 'field',
+		description: 'Where the file to process comes from',
 		displayOptions: { show: ofInvoice },
 	},
 	{ ...inputField, displayOptions: { show: { ...one, [INPUT_FROM]: ['field'] } } },
