@@ -6,10 +6,6 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
 		SetVariable(name: string, value: string): boolean;
 		/** Reads the image `/input`, turned by an angle in radians, clockwise. Returns 0 if it could be read. */
 		SetImageFile(orientation: number, angle: number): number;
-		/** Finds lines of text, which `GetGradient` measures. */
-		FindLines(): number;
-		/** The angle in radians by which the image is to be turned so that its lines are level. */
-		GetGradient(): number;
 		Recognize(monitor: null): number;
 		GetTSVText(page: number): string;
 		Clear(): void;

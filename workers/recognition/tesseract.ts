@@ -3,6 +3,7 @@ import type { Core, Engine } from 'tesseract.js-core/tesseract-core-simd-lstm.js
 import { inflateSync } from 'node:zlib';
 import type { ImageOfText, WordOfImage } from '../../shared/contract/lent';
 import { readLanguage } from './language-data';
+import { findSkew } from './skew';
 import { readWords, turnBack } from './words';
 
 const INPUT = '/input';
@@ -42,19 +43,13 @@ export class Tesseract {
 		this.set('user_defined_dpi', String(resolution));
 		// The page as a whole: columns, lines and words are found.
 		this.set('tessedit_pageseg_mode', '3');
-		this.load(0);
-		const angle = deskew ? this.findAngle() : 0;
-		if (angle !== 0) this.load(angle);
+		const skew = deskew ? findSkew({ width, height, samples }) : 0;
+		const angle = Math.abs(skew) < LEVEL ? 0 : skew;
+		this.load(angle);
 		if (engine.Recognize(null) !== 0) throw new Error('An image was not recognized');
 		const words = readWords(engine.GetTSVText(0));
 		engine.Clear();
 		return angle === 0 ? words : words.map((word) => turnBack(word, { width, height, angle }));
-	}
-
-	private findAngle(): number {
-		this.engine.FindLines();
-		const angle = this.engine.GetGradient();
-		return Math.abs(angle) < LEVEL ? 0 : angle;
 	}
 
 	private load(angle: number): void {
