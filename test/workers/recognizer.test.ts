@@ -1,4 +1,4 @@
-/** The recognizer that hosts on Node lend: Tesseract in threads of its own, with data from a folder. */
+/** The recognizer that hosts on Node lend: Tesseract in separate threads, with data from a folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -119,7 +119,7 @@ withFetched('Tesseract', () => {
 		);
 	const wordsOf = (bytes: Uint8Array) => pageTexts(bytes)[0]!.split(/\s+/);
 
-	withTools('qpdf', 'poppler')('in threads of its own', () => {
+	withTools('qpdf', 'poppler')('in separate threads', () => {
 		it('finds the words of a scan, the same each time', async () => {
 			const { documents, facts } = await recognize(scan);
 			const expected = Array.from({ length: 12 }, () => WORDS.split(' ')).flat();

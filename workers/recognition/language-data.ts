@@ -10,7 +10,7 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** The names of the languages, sorted. @throws Error of the file system if the folder cannot be read. */
 export function listLanguages(folder: string): string[] {
 	const names = readdirSync(folder).flatMap((name) => FILE.exec(name)?.[1] ?? []);
-	// Data of Tesseract that are no language: orientation and script, and equations.
+	// Data of Tesseract for orientation, scripts and equations are not languages.
 	return [...new Set(names)].filter((name) => name !== 'osd' && name !== 'equ').sort();
 }
 

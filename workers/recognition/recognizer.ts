@@ -1,5 +1,5 @@
 /**
- * The recognizer that hosts on Node lend: Tesseract in a thread of its own, which is ended when the document is done, when the work is
+ * The recognizer that hosts on Node lend: Tesseract in a separate thread, which is ended when the document is done, when the work is
  * cancelled, and after some pages, because its memory grows.
  */
 import { Worker } from 'node:worker_threads';
@@ -53,7 +53,7 @@ class Recognition implements Recognizing {
 		try {
 			return await answerOf(this.worker, image, { signal, timeout: pageTimeout });
 		} catch (thrown) {
-			// Whatever it does now, nobody waits for it.
+			// Its answer would come too late.
 			await this.close();
 			throw thrown;
 		}

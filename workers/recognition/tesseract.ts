@@ -61,5 +61,5 @@ export class Tesseract {
 	}
 }
 
-/** What Tesseract prints may quote documents. */
+/** The output of Tesseract may quote documents. */
 const say = (): void => undefined;

@@ -18,7 +18,7 @@ const NAMES = new Map(
 		.map((pair) => pair.split('=') as [code: string, name: string]),
 );
 
-/** Subtags of a script or a region that have data of their own. */
+/** Subtags of a script or a region with separate data. */
 const VARIANTS: Readonly<Record<string, string>> = {
 	'zh-hant': 'chi_tra',
 	'zh-tw': 'chi_tra',
