@@ -19,7 +19,7 @@ import { printable, readableBytes, trace } from '../runs/messages/log';
 import type { Spelling } from '../runs/messages/spelling';
 import { givesDifference } from '../runs/steps/comparing';
 import { Warnings } from './messages/warnings';
-import { annotateDifferences, differenceReason, differencesIn, newFile } from './results/comparison';
+import { annotateDifferences, differenceReason, differencesIn, isComparing, newFile, pagesLine } from './results/comparison';
 import { Outputs } from './results/outputs';
 import { annotateFailures, conclusionOf, summarize } from './results/report';
 import { headline, type Digest } from './results/summary';
@@ -143,6 +143,7 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 	annotateDifferences(differing, inputs.comparing.failOnDifference ? 'error' : 'notice');
 	annotateFailures(failures, inputs.failOn === 'nothing' ? 'warning' : 'error', digest.operations.join(', '), warnings);
 	core.info(printable(headline(digest)));
+	if (isComparing(rows)) core.info(pagesLine(rows));
 	// The step tells what succeeded before it fails.
 	outputs.tell(rows);
 	if (inputs.summary) await summarize(digest, warnings);

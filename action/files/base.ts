@@ -1,5 +1,4 @@
 /** Earlier versions of files: those of the commit at which the branch began, read from git. Loaded for compare-with-base. */
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';
@@ -7,15 +6,15 @@ import type { Document } from '../../shared/contract/operations/types';
 import { isPointer } from '../../runs/disk/lfs-pointer';
 import type { Places } from '../../runs/disk/places';
 import { findProgram } from '../../runs/disk/programs';
+import { CommitTree, type Entry } from './commit-tree';
+import { Git } from './git';
 
-const MOST_BYTES = 2 ** 31 - 1;
 const HISTORY = 'Set fetch-depth: 0 for actions/checkout, so that the history is there';
 
 export class BaseVersions {
 	private constructor(
-		private readonly git: Git,
-		/** The commit to compare with. */
-		readonly commit: string,
+		/** What the commit to compare with holds. */
+		private readonly tree: CommitTree,
 		/** Names of files in that commit, by their names now. */
 		private readonly renamed: ReadonlyMap<string, string>,
 	) {}
@@ -36,7 +35,7 @@ export class BaseVersions {
 		const commit = found.stdout.toString('latin1').trim();
 		if (found.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
 			throw refuseBase('the commit to compare with is not in the clone, or has no history in common', HISTORY);
-		return new BaseVersions(git, commit, await renames(git, commit));
+		return new BaseVersions(await CommitTree.of(git, commit), await renames(git, commit));
 	}
 
 	/** Which files have an earlier version, and which are new. */
@@ -50,13 +49,12 @@ export class BaseVersions {
 	/** The earlier version of a file that has one. @throws OctavoError */
 	async read(file: string): Promise<Document> {
 		const entry = await this.entry(file);
-		const { code, stdout } =
-			entry === undefined ? { code: 1, stdout: Buffer.alloc(0) } : await this.git.run('cat-file', 'blob', entry);
-		if (code !== 0)
+		const bytes = entry && (await entry.git.blob(entry.name));
+		if (!bytes)
 			throw new OctavoError('unreadable_document', 'The earlier version of the file could not be read from git', {
 				advice: HISTORY,
 			});
-		if (isPointer(stdout))
+		if (isPointer(bytes))
 			throw new OctavoError(
 				'unreadable_document',
 				'The earlier version of the file is a pointer of Git LFS, not the document itself',
@@ -64,43 +62,13 @@ export class BaseVersions {
 					advice: 'Use compare-to with the document of an earlier build',
 				},
 			);
-		return { name: path.posix.basename(file), bytes: stdout };
+		return { name: path.posix.basename(file), bytes };
 	}
 
-	/** The name of the blob; undefined if the commit does not have the file. */
-	private async entry(file: string): Promise<string | undefined> {
+	/** Undefined if the commit does not have the file. */
+	private async entry(file: string): Promise<Entry | undefined> {
 		if (path.isAbsolute(file)) return undefined;
-		const name = this.renamed.get(file) ?? file;
-		// The name is not a pattern, whatever it holds.
-		const { code, stdout } = await this.git.run('--literal-pathspecs', 'ls-tree', '-z', this.commit, '--', name);
-		const [, blob] = /^\d+ blob ([0-9a-f]+)\t/.exec(stdout.toString('latin1')) ?? [];
-		return code === 0 ? blob : undefined;
-	}
-}
-
-interface Ran {
-	/** -1 if git could not be started. */
-	readonly code: number;
-	readonly stdout: Buffer;
-}
-
-class Git {
-	constructor(
-		/** Its absolute path. */
-		private readonly program: string,
-		private readonly folder: string,
-	) {}
-
-	/** In a container the workspace has another owner; nothing that git does here runs programs of the repository. */
-	run(...given: readonly string[]): Promise<Ran> {
-		const args = ['-c', 'safe.directory=*', '-c', 'core.quotePath=false', ...given];
-		const options = { cwd: this.folder, encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
-		return new Promise((resolve) => {
-			execFile(this.program, args, options, (error, stdout) => {
-				const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1;
-				resolve({ code, stdout });
-			});
-		});
+		return this.tree.entry(this.renamed.get(file) ?? file);
 	}
 }
 

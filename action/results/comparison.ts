@@ -46,10 +46,38 @@ export const isComparing = (rows: readonly Row[]): boolean => rows.some((row) =>
 /** Whether a file differs from its earlier version, or has none. */
 const differs = (row: Row): boolean => isNew(row) || isDifferent(row);
 
-/** The outputs `same` and `changed`. Empty if nothing was compared. */
-export function comparisonOutputs(rows: readonly Row[]): { readonly same: string; readonly changed: readonly string[] } {
-	const same = isComparing(rows) ? String(rows.every((row) => comparisonOf(row)?.['same'] === true)) : '';
-	return { same, changed: rows.filter(differs).map(({ input }) => input) };
+interface ComparisonOutputs {
+	/** Empty if nothing was compared, as is `changedPages`. */
+	readonly same: string;
+	readonly changed: readonly string[];
+	readonly changedPages: string;
+}
+
+/** The outputs `same`, `changed` and `changed-pages`. */
+export function comparisonOutputs(rows: readonly Row[]): ComparisonOutputs {
+	const isCompared = isComparing(rows);
+	const same = isCompared ? String(rows.every((row) => comparisonOf(row)?.['same'] === true)) : '';
+	const changedPages = isCompared ? String(differingPages(rows).differing) : '';
+	return { same, changed: rows.filter(differs).map(({ input }) => input), changedPages };
+}
+
+/** Pages of all files together: those that changed, moved, were added or removed, and all of both versions. */
+export function differingPages(rows: readonly Row[]): { readonly differing: number; readonly total: number } {
+	let [differing, total] = [0, 0];
+	for (const row of rows) {
+		const comparison = comparisonOf(row);
+		if (!comparison) continue;
+		const count = (list: PageList): number => Number(member(comparison['counts'], `pages${list}`));
+		differing += PAGES.reduce((sum, [, list]) => sum + count(list), 0);
+		total += Number(comparison['pageCount']) + count('Removed');
+	}
+	return { differing, total };
+}
+
+/** `3 of 40 pages differ`. */
+export function pagesLine(rows: readonly Row[]): string {
+	const { differing, total } = differingPages(rows);
+	return `${differing} of ${countNoun(total, 'page')} ${agree(differing, 'differs', 'differ')}`;
 }
 
 export interface Difference {

@@ -19,6 +19,7 @@ export const outputNames = [
 	'total-pages',
 	'same',
 	'changed',
+	'changed-pages',
 	'results',
 	'results-file',
 ] as const;
@@ -55,9 +56,10 @@ export class Outputs {
 			const written = rows.filter(({ status, output }) => status === 'done' && output !== null);
 			core.setOutput('total-bytes', sum(written.map(({ bytesAfter }) => bytesAfter ?? 0)));
 			core.setOutput('total-pages', sum(written.map(({ pages }) => pages ?? 0)));
-			const { same, changed } = comparisonOutputs(rows);
+			const { same, changed, changedPages } = comparisonOutputs(rows);
 			core.setOutput('same', same);
 			core.setOutput('changed', changed);
+			core.setOutput('changed-pages', changedPages);
 			core.setOutput('results', results);
 			core.setOutput('results-file', this.resultsFile);
 		});

@@ -51,7 +51,8 @@ withPrograms('git')('in a repository', () => {
 		const base = repository();
 		const step = await run({ 'compare-with-base': 'true' }, from(base));
 		expect(step).toMatchObject({ conclusion: 'success', complaints: [], unexpected: [] });
-		expect(step.outputs).toMatchObject({ same: 'false', changed: '["a.pdf","new.pdf"]', failed: '0' });
+		expect(step.outputs).toMatchObject({ same: 'false', changed: '["a.pdf","new.pdf"]', 'changed-pages': '2', failed: '0' });
+		expect(step.log).toContain('2 of 17 pages differ');
 		const results = resultsOf(step) as unknown as { input: string; comparison?: { same: boolean; pages: object } }[];
 		expect(results.map(({ input, comparison }) => [input, comparison?.same])).toEqual([
 			['a.pdf', false],
