@@ -13,7 +13,7 @@ const HISTORY = 'Set fetch-depth: 0 for actions/checkout, so that the history is
 
 export class BaseVersions {
 	private constructor(
-		/** What the commit to compare with holds. */
+		/** The files of the commit to compare with. */
 		private readonly tree: CommitTree,
 		/** Names of files in that commit, by their names now. */
 		private readonly renamed: ReadonlyMap<string, string>,

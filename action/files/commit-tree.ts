@@ -1,4 +1,4 @@
-/** What a commit holds, its submodules at the commits that it names: listed once for all files. */
+/** The files of a commit, those of submodules at the commits that it names: listed once for all files. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { OctavoError } from '../../shared/contract/errors';

@@ -76,7 +76,7 @@ async function findsChanges(): Promise<void> {
 const MOST_COVERED = 3;
 /** Programs draw edges in other colors; what differs by more, of 255, is seen by all. */
 const SEEN = 96;
-/** What differs by more is seen. */
+/** Colors that differ by more are seen. */
 const VISIBLE = 32;
 /** So many pixels that all see are a difference. */
 const FEW = 4;

@@ -14,7 +14,7 @@ const describeSchema = (schema: Schema, description: string): Schema => ({ ...sc
 const keys = (names: string, schema: Schema): Record<string, Schema> =>
 	Object.fromEntries(names.split(' ').map((name) => [name, schema]));
 
-/** What is drawn in a box that changed. */
+/** Kinds of things that changed in a box. */
 const KINDS = ['text', 'image', 'path', 'annotation', 'field', 'page'];
 const METADATA = 'title author subject keywords creator producer created modified language';
 

@@ -80,7 +80,7 @@ withPrograms('poppler')('the document of differences', () => {
 		).toHaveLength(2);
 	});
 
-	it('shows pages of other sizes, turned and with a unit of their own', async () => {
+	it('shows pages of other sizes, turned and with another unit', async () => {
 		const [before, after] = [texts([square(50)]), texts([square(60)], { page: '/MediaBox[0 0 500 800]/Rotate 90/UserUnit 2' })];
 		const bytes = bytesOf(await differenceOf(before, after));
 		const { width, height } = draw(bytes);

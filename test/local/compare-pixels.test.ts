@@ -1,4 +1,4 @@
-/** compare_documents with tolerance pixels: pages by what is seen (docs/semantics.md, D77). */
+/** compare_documents with tolerance pixels: pages by their pictures (docs/semantics.md, D77). */
 import type { JsonObject } from '../../shared/contract/backend';
 import { decode } from '../../shared/contract/values/decode';
 import { differingPixels } from '../../shared/model/drawing/differing-pixels';

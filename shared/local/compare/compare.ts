@@ -12,7 +12,7 @@ import { type DrawnVersions, withoutSeenSame } from './seen-pages';
 export interface CompareOptions {
 	readonly pattern: Pattern | undefined;
 	readonly withText: boolean;
-	/** Both documents once more, if pages are compared by what is seen. */
+	/** Both documents once more, if pages are compared by their pictures. */
 	readonly drawn: (() => Promise<DrawnVersions>) | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Versions {
 const LISTS = ['fonts', 'links', 'bookmarks', 'attachments', 'form'] as const;
 /** Entries of the metadata that every build changes: they are told, and do not make documents different. */
 const DATES: ReadonlySet<string> = new Set(['created', 'modified']);
-/** The programs that wrote the document: if it counts what is seen, they do not. */
+/** The programs that wrote the document: if pages are compared by their pictures, they do not count. */
 const PROGRAMS: ReadonlySet<string> = new Set(['creator', 'producer']);
 
 export async function compareDocuments({ after, before }: Versions, options: CompareOptions): Promise<JsonObject> {

@@ -22,7 +22,7 @@ interface Place {
 	readonly height: number;
 }
 
-/** Light that is added to a page, so that what is only before is red, and what is only after is cyan, dark enough to read. */
+/** Light that is added to a page, so that parts of the earlier one alone are red, and those of the later one alone are cyan, dark enough to read. */
 export const TINTS = { before: '0.9 0 0.05', after: '0 0.66 0.72' } as const;
 export type Tint = (typeof TINTS)[keyof typeof TINTS];
 

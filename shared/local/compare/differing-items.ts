@@ -9,7 +9,7 @@ export interface ChangedItem {
 	readonly box: Box;
 }
 
-/** Items that kept their place are compared with those that moved, until so many were. */
+/** Most pairs of items of which one moved that are compared; beyond that, all that moved count. */
 const MOST_COMPARED = 2_000_000;
 /** The cost of a comparison, of an item, and of one beside the items before it, see `Pace`. */
 const COMPARED = 20;

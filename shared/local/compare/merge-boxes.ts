@@ -39,7 +39,7 @@ export async function mergeBoxes(
 	}
 }
 
-/** The first of these kinds that covers a place is what is seen there. */
+/** The first of these kinds that covers a place is seen there. */
 const UPPERMOST: readonly DrawnKind[] = ['field', 'annotation', 'text', 'image', 'path', 'page'];
 
 /** Boxes with the kind of what changed there. */

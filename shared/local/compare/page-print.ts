@@ -69,7 +69,7 @@ export class Prints {
 		return { content, annotations, undrawn, ...words.finish() };
 	}
 
-	/** What the page draws, without the lines that do not count. */
+	/** The things that the page draws, without the lines that do not count. */
 	items(index: number, { ignored }: ComparedText, ids: ItemIds): Promise<DrawnItems> {
 		return this.looks.items(index, ignored, ids);
 	}

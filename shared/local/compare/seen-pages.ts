@@ -1,4 +1,4 @@
-/** Pages of two versions, drawn and compared by what is seen (docs/semantics.md, D77). */
+/** Pages of two versions, drawn, and compared by their pictures (docs/semantics.md, D77). */
 import { differingPixels } from '../../model/drawing/differing-pixels';
 import { Pdfium } from '../../model/drawing/pdfium';
 import { displayedSize, type Box, type PageGeometry } from '../../model/geometry/geometry';
@@ -41,7 +41,7 @@ export interface SeenChanges {
 	readonly truncated: boolean;
 }
 
-/** `drawn` gives both documents once more, if pages are compared by what is seen. */
+/** `drawn` gives both documents once more, if pages are compared by their pictures. */
 export async function withoutSeenSame(
 	changes: readonly Change[],
 	readers: Readers,

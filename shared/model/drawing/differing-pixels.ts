@@ -47,7 +47,7 @@ export async function differingPixels(one: PageImage, other: PageImage, side: nu
 const NONE = 0;
 const EDGE = 1;
 const CLEAR = 2;
-/** Pixels at edges belong to a difference that is at most so many cells away. */
+/** Pixels at edges belong to a difference that is at most this number of cells away. */
 const NEAR = 2;
 
 /** Differences by cell. */

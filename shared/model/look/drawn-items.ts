@@ -1,5 +1,5 @@
 /**
- * What a page draws, item by item, each with its place: two pages differ where they have different items (docs/semantics.md, D77).
+ * The things that a page draws, each with its place: two pages differ where they have different items (docs/semantics.md, D77).
  * An item is a glyph, a painted path, an image or a shading with its whole state.
  */
 import { growBox, joinBoxes, sharedArea, type Box } from '../geometry/geometry';
@@ -74,7 +74,7 @@ export class ItemIds {
 const MOST_ITEMS = 100_000;
 /** Longer descriptions of items are hashed. */
 const LONG = 120;
-/** Pixels at the edges of what is drawn, and at those of what clips it, in points. */
+/** Pixels at the edges of things that are drawn, and of paths that clip them, in points. */
 const EDGE = 0.4;
 
 export class DrawnItems extends Digest implements Marks {
@@ -95,7 +95,7 @@ export class DrawnItems extends Digest implements Marks {
 		super();
 	}
 
-	/** What follows belongs to an annotation. */
+	/** The next items belong to an annotation. */
 	enter(kind: DrawnKind): void {
 		this.within = kind;
 	}

@@ -32,7 +32,7 @@ export class GlyphLook implements TextWriter<LookState> {
 	/** Glyphs in these boxes do not count. */
 	ignored: readonly TextBox[] = [];
 
-	/** Where it is noted what is drawn where. */
+	/** Takes note of each glyph and its place. */
 	marks: Marks | undefined;
 
 	private shapes: FontShapes | undefined;

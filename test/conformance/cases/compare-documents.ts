@@ -60,7 +60,7 @@ export const compare_documents: readonly Case[] = [
 		},
 	},
 	{
-		title: 'pages that were turned, by what is seen',
+		title: 'pages that were turned, by their pictures',
 		documents: ['3 pages, turned by 90'],
 		parameters: { tolerance: 'pixels' },
 		...earlier,
