@@ -113,7 +113,7 @@ const group = () => dict({ S: name('Transparency'), CS: name('DeviceRGB'), I: tr
 const standardFont = (font: string) =>
 	dict({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name(font), Encoding: name('WinAnsiEncoding') });
 
-/** The page on white, of which only some of the light is left: over the other version, equal parts have their own colors. */
+/** The page on white, of which only some of the light is left: over the other version, equal parts have about their own colors. */
 function tint(document: PdfDocument, { form, inner: { width, height } }: Panel & { readonly form: Ref }, color: Tint): Ref {
 	const area = `0 0 ${width} ${height} re f`;
 	const content = `q 1 g ${area} Q q /Page Do Q q /Screen gs ${color} rg ${area} Q\n`;

@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Light that is added to a page, so that parts of the earlier one alone are red, and those of the later one alone are cyan, dark enough to read. */
-export const TINTS = { before: '0.9 0 0.05', after: '0 0.66 0.72' } as const;
+export const TINTS = { before: '1 0 0', after: '0 0.82 0.88' } as const;
 export type Tint = (typeof TINTS)[keyof typeof TINTS];
 
 /** Points. */
