@@ -78,7 +78,9 @@ const MOST_COVERED = 3;
 const SEEN = 96;
 /** Colors that differ by more are seen. */
 const VISIBLE = 32;
-/** So many pixels that all see are a difference. */
+/** Icons of notes without an appearance: each viewer has its own, of any size. */
+const OWN_WAY = /^the (?:color|icon) of a note$/;
+/** More pixels that all see are a difference. */
 const FEW = 4;
 
 interface Tally {
@@ -115,10 +117,12 @@ async function boxesAreRight(): Promise<void> {
 				['boxes beside the area that differs, median', median(ratios).toFixed(2)],
 				[`at most ${MOST_COVERED} times`, `${tally.within} of ${ratios.length}`],
 				['the control, without one box: pixels are missed', `${tally.control} of ${ratios.length}`],
-				['wrong', wrong.length],
+				[tolerance === 'none' ? 'wrong' : 'judged otherwise by poppler', wrong.length],
 			],
-			wrong,
+			tolerance === 'none' ? wrong : [],
 		);
+		// PDFium decides there: other programs draw patterns, blending and lines of less than a pixel in other ways.
+		if (tolerance === 'pixels') console.log(wrong.map((line) => line.slice(0, 120)).join('\n'), '\n');
 	}
 }
 
@@ -152,7 +156,7 @@ async function judgePage(
 	}
 	tally.ratios.push(ratio);
 	if (ratio <= MOST_COVERED) tally.within++;
-	if (outside > 0 || (tolerance === 'pixels' && ratio > MOST_COVERED))
+	if ((outside > 0 && !OWN_WAY.test(name)) || (tolerance === 'pixels' && ratio > MOST_COVERED))
 		tally.wrong.push(
 			`${name}: page ${page}: ${differing} pixels differ, ${outside} outside, ${ratio.toFixed(2)} times their area: ${JSON.stringify(boxes)}`,
 		);
