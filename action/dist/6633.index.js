@@ -1,159 +1,98 @@
-"use strict";exports.id=6633,exports.ids=[6633],exports.modules={44131:((F,S,a)=>{a.d(S,{Q:()=>v});const i=_();function v(f){const[o,r,g,h]=i;let n=4294967295,t=0;for(const s=f.
-length-3;t<s;t+=4)n^=f[t]|f[t+1]<<8|f[t+2]<<16|f[t+3]<<24,n=h[n&255]^g[n>>>8&255]^r[n>>>16&255]^o[n>>>24];for(;t<f.length;t++)n=o[(n^f[t])&255]^n>>>8;return~n>>>
-0}function _(){const f=new Int32Array(256);for(let h=0;h<256;h++){let n=h;for(let t=0;t<8;t++)n=n&1?n>>>1^3988292384:n>>>1;f[h]=n}const o=h=>h.map(n=>f[n&255]^n>>>
-8),r=o(f),g=o(r);return[f,r,g,o(g)]}}),45657:((F,S,a)=>{a.d(S,{Kf:()=>v,RZ:()=>i,YG:()=>_});function i(f,o){for(const r of o)f.push(r)}const v=f=>{let o=-1/0;for(const r of f)
-o=Math.max(o,r);return o},_=f=>{let o=1/0;for(const r of f)o=Math.min(o,r);return o}}),55396:((F,S,a)=>{a.r(S),a.d(S,{extract_images:()=>dt});var i=a(58552),v=a(
-95340),_=a(42973),f=a(45599),o=a(59596),r=a(92152);const g=3,h=4,n=7,t={[g]:2,[h]:4,[n]:1};function s(D){const{width:d,height:e,bits:M,channels:O,photometric:w,
-compression:C,options:B,otherInks:K,profile:W,data:k}=D,j=[[256,h,[d]],[257,h,[e]],[258,g,new Array(O).fill(M)],[259,g,[C]],[262,g,[w]],[273,h,[8]],[277,g,[O]],
-[278,h,[e]],[279,h,[k.length]]];B!==void 0&&j.push([292,h,[B]]),w===5&&j.push([332,g,[K?2:1]],[334,g,[O]]),W&&j.push([34675,n,W]);const Y=8+k.length+k.length%2,
-Z=Buffer.alloc(2+j.length*12+4);Z.writeUInt16LE(j.length,0);const tt=[];let X=Y+Z.length;for(const[rt,[it,J,st]]of j.entries()){const et=2+rt*12;Z.writeUInt16LE(
-it,et),Z.writeUInt16LE(J,et+2),Z.writeUInt32LE(st.length,et+4);const nt=Buffer.alloc(Math.max(4,st.length*t[J]));for(const[ot,mt]of st.entries())nt.writeUIntLE(
-mt,ot*t[J],t[J]);if(nt.length===4)Z.set(nt,et+8);else{Z.writeUInt32LE(X,et+8);const ot=nt.length%2===0?nt:Buffer.concat([nt,Buffer.alloc(1)]);tt.push(ot),X+=ot.
-length}}const q=Buffer.from([73,73,42,0,0,0,0,0]);return q.writeUInt32LE(Y,4),Buffer.concat([q,k,Buffer.alloc(k.length%2),Z,...tt])}const c=1,u=4;function l(D,d,{
-width:e,height:M,decode:O},w,C){const B=(Z,tt)=>{const X=D.resolve(C?.get(Z));return typeof X=="number"?X:tt},K=Z=>D.resolve(C?.get(Z))===!0,W=B("K",0),k=B("Col\
-umns",1728),Y=[K("BlackIs1"),(0,r.Cb)(O,1,1)===!0,!p(w)].filter(Boolean).length%2===0;return s({width:k>0?k:e,height:M,bits:1,channels:1,photometric:Y?0:1,compression:W<
-0?4:3,...W<0?{}:{options:(W>0?c:0)+(K("EncodedByteAlign")?u:0)},data:d})}function p({table:D,components:d,kind:e}){if(!D)return e!=="inks"&&e!=="cmyk";const M=w=>D.
-subarray(w*d,(w+1)*d).reduce((C,B)=>C+B,0),O=M(0)<=M(1);return e==="inks"||e==="cmyk"?!O:O}var A=a(76023),E=a(30586),T=a(38671);async function m(D,d,e){const M=(0,v.
-h)(D,d.dict),{width:O,height:w}=M;if(!(O>=1&&w>=1))return"damaged";const C=D.job.limits.pixels;if(O*w>C)throw(0,_.F)("pixels",`An image of the document has ${O}\
- × ${w} pixels; at most ${C} in all are allowed`,"Remove it");const{format:B,parameters:K,before:W}=(0,T.R)(D,d);if(B==="jbig2")return"jbig2";const k=D.resolve(
-d.dict.get("SMask"))??D.resolve(d.dict.get("Mask")),j=k instanceof f.Z6,Y=await D.decodedAtEase(W);if(B==="jpg"||B==="jp2")return{ending:B,bytes:Y,width:O,height:w,
-masked:j};const Z=M.stencil?P:(0,A.L)(D,d.dict.get("ColorSpace"),e);return!Z||![1,2,4,8,16].includes(M.bits)?"colors":B==="ccitt"?{ending:"tif",bytes:l(D,Y,M,Z,
-K),width:O,height:w,masked:j}:R(D,M,Z,Y,k instanceof f.Z6?k:void 0)}const P={kind:"gray",components:1,profile:void 0,table:void 0};async function R(D,d,e,M,O){const{
-width:w,height:C,bits:B}=d,{pace:K}=D.job,W=e.table?1:e.components,k=(0,r.zq)(w,W,B)*C,j=(0,r.Cb)(d.decode,W,e.table?2**B-1:1);let Y=(0,r.WQ)(M,k);j&&(Y=(0,r.mA)(
-Y));const Z={width:w,height:C,channels:W,bits:B},tt={width:w,height:C,masked:O!==void 0};if(e.kind==="cmyk"||e.kind==="inks"){let J=B===16?Y:await(0,r.ZJ)(Y,Z,!e.
-table,K);return e.table?J=(0,r.A6)(J,e.table,e.components):j===void 0&&B<=8&&(J=(0,r.AT)(J,d.decode,W)),{...tt,ending:"tif",bytes:$(d,e,B===16&&!e.table?16:8,J)}}
-const X=O&&await x(D,O,d);if(!X&&j!==void 0&&z(e,B)){const J=e.table&&(e.kind==="gray"?(0,r.A6)(e.table,L,3):e.table),st=e.table?"palette":e.kind,et={width:w,height:C,
-depth:B,color:st,palette:J?.subarray(0,3*2**B),profile:e.profile,samples:Y};return{...tt,ending:"png",bytes:await(0,E.H)(et,D.job)}}let q=await(0,r.ZJ)(Y,Z,!e.table,
-K);e.table?q=(0,r.A6)(q,e.table,e.components):j===void 0&&(q=(0,r.AT)(q,d.decode,W)),X&&(q=(0,r.fu)(q,X,e.components));const rt=e.kind==="gray"?X?"gray-alpha":"\
-gray":X?"rgba":"rgb",it={width:w,height:C,depth:8,color:rt,profile:e.profile,samples:q};return{...tt,masked:O!==void 0&&!X,ending:"png",bytes:await(0,E.H)(it,D.
-job)}}const L=Uint8Array.from({length:768},(D,d)=>Math.floor(d/3)),z=({kind:D,table:d},e)=>d?e<=8:D==="gray"||e>=8;async function x(D,d,e){const M=(0,v.h)(D,d.dict),
-{width:O,height:w,bits:C,stencil:B,decode:K}=M;if(!(O===e.width&&w===e.height&&!d.dict.has("Matte"))||e.bits===16||![1,2,4,8].includes(C)||(0,T.R)(D,d).format)return;
-const k=(0,r.Cb)(K,1,1);if(k===void 0)return;const j=(0,r.WQ)(await D.decodedAtEase(d),(0,r.zq)(O,1,C)*w),Y=await(0,r.ZJ)(j,{width:O,height:w,channels:1,bits:C},
-!0,D.job.pace);return k!==B?(0,r.mA)(Y):Y}function $({width:D,height:d},e,M,O){const w=e.components===1;return s({width:D,height:d,bits:M,channels:e.components,
-photometric:w?0:5,compression:8,otherInks:e.kind==="inks",profile:e.profile,data:(0,o.Kc)(O)})}var H=a(31424),Q=a(12237),U=a(98446),N=a(64019),b=a(37709),I=a(93059),
-y=a(58971),G=a(31095);class V{document;found=[];decoder;seen=new Set;constructor(d){this.document=d,this.decoder=new y.X(d)}async page(d){const{document:e}=this,
-M=new G.H(e,e.dict(e.pages.attribute(d,"Resources")));await this.content(await this.decoder.page(d),M,d+1,0);for(const O of e.array(e.entry(e.pages.number(d),"A\
-nnots"))??[]){const w=e.dict(O),C=w&&(0,N.wR)(e,w);C&&await this.form(C,M,d+1,0)}}async content(d,e,M,O){const{job:w}=this.document;await(0,b.K)(d,w.pace,C=>{switch(w.
-memory.budget.spend("operators",1),C.operator){case"BI":this.inline(C,e,M);return;case"Do":return this.draws(e.find("XObject",C.name(0)??""),e,M,O);case"scn":case"\
-SCN":return this.pattern(C.name(C.count-1),e,M,O);default:return}})}draws(d,e,M,O){const w=this.document.resolve(d);if(!(w instanceof f.Z6)||!(0,f.i9)(d)||this.
-seen.has(d.number))return;const C=this.document.resolve(w.dict.get("Subtype"));if((0,f.Eo)(C,"Form"))return this.form(d,e,M,O);(0,f.Eo)(C,"Image")&&(this.seen.add(
-d.number),this.found.push({stream:w,page:M,find:B=>e.find("ColorSpace",B)}))}pattern(d,e,M,O){const w=d===void 0?void 0:e.find("Pattern",d);if(w!==void 0&&this.
-document.resolve(w)instanceof f.Z6)return this.form(w,e,M,O)}async form(d,e,M,O){const{document:w,seen:C}=this,B=w.resolve(d);if(!(0,f.i9)(d)||C.has(d.number)||
-!(B instanceof f.Z6))return;C.add(d.number);const K=w.job.limits.formDepth;if(O>=K)throw(0,_.F)("formDepth",`A page of the document has more than ${K} forms wit\
-hin another`,"Open it in another PDF program and save it again");const W=w.dict(B.dict.get("Resources")),k=W?new G.H(w,W,e):e;await this.content(await this.decoder.
-form(d.number,B),k,M,O+1)}inline(d,e,M){const O=(0,I.n)(d);O&&this.found.push({stream:O,page:M,find:w=>ct(e,w)})}}const ct=(D,d)=>{const e=D.find("ColorSpace",d);
-return e instanceof f.SX&&e.text===d?void 0:e},ft={jpg:"image/jpeg",jp2:"image/jp2",png:"image/png",tif:"image/tiff"},dt=async(D,d,e)=>{const M=await(0,Q.E)(D.bytes,
-e,{password:d.open_password}),O=new V(M);for(let K=0;K<M.pages.count;K++)await O.page(K);const w=new ut(M,d.minimum_size,e);for(const K of O.found)await w.add(K);
-const{files:C,count:B}=w;return{documents:[],files:C,notes:w.notes(O.found.length),facts:{imageCount:B}}};class ut{document;minimum;job;files=[];count=0;small=0;size=0;unable=new Map;constructor(d,e,M){
-this.document=d,this.minimum=e,this.job=M}async add({stream:d,page:e,find:M}){const{document:O}=this,{width:w,height:C}=(0,v.h)(O,d.dict);if(w<this.minimum||C<this.
-minimum){this.small++;return}const B=await at(m(O,d,M));if(typeof B=="string"){this.unable.set(B,(this.unable.get(B)??0)+1);return}const K=(0,H.n)(++this.count),
-W=`${K}.${B.ending}`;if(await this.push(W,B,{page:e}),!B.masked)return;const k=O.resolve(d.dict.get("SMask"))??O.resolve(d.dict.get("Mask")),j=k instanceof f.Z6?
-await at(m(O,k,()=>{})):"damaged";typeof j!="string"&&await this.push(`${K}-mask.${j.ending}`,j,{page:e,maskOf:W})}async push(d,{bytes:e,ending:M,width:O,height:w},C){
-const{partBytes:B,parts:K}=this.job.limits;this.size+=e.length;const W="Raise minimum_size, or extract images from fewer pages";if(this.size>B)throw(0,_.F)("par\
-tBytes",`The images together are larger than ${B} bytes`,W);if(this.files.length>=K)throw(0,_.F)("parts",`The document has more than ${K} images`,W);const k=ft[M],
-j=await this.job.onResult({index:this.files.length,name:d,bytes:e});this.files.push({name:d,bytes:j,mediaType:k,facts:{...C,size:e.length,mimeType:k,width:O,height:w}})}notes(d){
-const e=[];return this.unable.size>0&&e.push(ht(this.unable)),this.count===0&&this.unable.size===0&&e.push(gt(d)),e}}async function at(D){try{return await D}catch(d){
-if(d instanceof i.zU&&d.code==="unreadable_document")return"damaged";throw d}}const lt={jbig2:"compressed with JBIG2, which is not decoded",colors:"with colors \
-that no image file has",damaged:"damaged"};function ht(D){return{code:"images_left_out",message:`Images were left out: ${[...D].map(([e,M])=>`${(0,U.y_)(M,"imag\
-e is","images are")} ${lt[e]}`).join("; ")}.`}}function gt(D){const d=D===1?"The one image of the pages is":`All ${D} images of the pages are`;return{code:"no_i\
-mages",message:D===0?"The pages have no images.":`${d} smaller than minimum_size.`,...D===0?{}:{mentions:["minimum_size"]}}}}),64019:((F,S,a)=>{a.d(S,{dK:()=>t,
-wR:()=>c,hs:()=>s});var i=a(45599),v=a(74135),_=a(6057);function f(u,l,p,A){const E=(0,_.b0)(u,l.get("Rect")),T=u.get(p);if(!E||!(T instanceof i.Z6))return;const m=(0,_.
-b0)(u,T.dict.get("BBox"));if(!m)return;const[P,R,L,z]=(0,v.zl)((0,_.lQ)(u,T.dict.get("Matrix")),m);if(!(L>P)||!(z>R))return;const x=(E[2]-E[0])/(L-P),$=(E[3]-E[1])/
-(z-R),H=[x,0,0,$,E[0]-P*x,E[1]-R*$];return{form:p,matrix:A===0?H:o(H,A,E[0],E[3])}}function o([u,l,p,A,E,T],m,P,R){const L=m===180?-1:0,z=m===90?1:m===270?-1:0,
-x=(Q,U)=>[L*Q-z*U,z*Q+L*U],[$,H]=x(E-P,T-R);return[...x(u,l),...x(p,A),$+P,H+R]}const r=2,g=16,h=32;function n(u,l){const p=u.resolve(l.get("F"));return typeof p==
-"number"?p:0}const t=(u,l)=>(n(u,l)&(r|h))!==0;function s(u,l,p,A){return f(u,l,p,n(u,l)&g?A:0)}function c(u,l){const p=u.dict(l.get("AP"))?.get("N"),A=u.resolve(
-p);if(A instanceof i.Z6)return(0,i.i9)(p)?p:void 0;if(!(A instanceof i.Bi))return;const E=u.resolve(l.get("AS")),T=E instanceof i.SX?A.get(E.text):void 0;return(0,i.
-i9)(T)&&u.resolve(T)instanceof i.Z6?T:void 0}}),36211:((F,S,a)=>{a.d(S,{Rl:()=>f,ep:()=>n,lJ:()=>o,we:()=>_});var i=a(85008);const v={0:"b B b* B* BI BT BX EI E\
-MC ET EX f F f* h ID n q Q s S sc SC scn SCN T* W W*",1:"BMC cs CS Do g G gs i j J M MP ri sh Tc TJ Tj TL Tr Ts Tw Tz w '",2:"BDC d d0 DP l m Td TD Tf",3:'rg RG\
- "',4:"k K re v y",6:"c cm d1 Tm"},_=Object.values(v).flatMap(t=>t.split(" ")),f=new Set(["m","l","c","v","y","h","re"]),o=new Map([["n",{}],["f",{fill:"nonzero"}],
-["F",{fill:"nonzero"}],["f*",{fill:"even-odd"}],["S",{strokes:!0}],["s",{strokes:!0,closes:!0}],["B",{fill:"nonzero",strokes:!0}],["B*",{fill:"even-odd",strokes:!0}],
-["b",{fill:"nonzero",strokes:!0,closes:!0}],["b*",{fill:"even-odd",strokes:!0,closes:!0}]]),r=255,g=new Uint8Array(65536).fill(r),h=new Map;for(const[t,s]of Object.
-entries(v))for(const c of s.split(" "))c.length<=2?g[(0,i.$N)(c)]=Number(t):h.set((0,i.$N)(c),Number(t));function n(t){if(t>=g.length)return h.get(t);const s=g[t];
-return s===r?void 0:s}}),37709:((F,S,a)=>{a.d(S,{B:()=>l,K:()=>E});var i=a(78157),v=a(45798),_=a(82416),f=a(36211),o=a(85008);const r=64,g=100,h=16*1024*1024,n=[
-"true","false","null"],t=new Map,s=new Array(16384).fill(void 0),c=T=>T&127|T>>1&16256,u=-32640;for(const T of f.we){const m=(0,o.$N)(T);t.set(m,T),(m&u)===0&&(s[c(
-m)]=T)}class l{content;operator="";count=0;end=0;dataStart=-1;dataEnd=-1;tokens;kinds=new Uint8Array(r);starts=new Int32Array(r);ends=new Int32Array(r);depth=0;outermost=o.
-Kp;opened=0;deepest=0;inImage=!1;isGiven=!0;constructor(m){this.content=m,this.tokens=new o.oz(m)}next(){return this.advance(1/0)}advance(m){const{tokens:P}=this;
-for(this.isGiven&&this.forget();P.end<m;){const R=P.next();switch(R){case o.Kp:return this.end=P.end,this.dataStart>=0&&this.give("BI");case o.QR:if(this.depth===
-0&&this.keyword())return!0;break;case o.pQ:case o.q$:if(this.depth++>0){this.depth>this.deepest&&(this.deepest=this.depth);break}this.outermost=R,this.opened=P.
-start;break;case o.OG:case o.ZT:this.depth>0&&--this.depth===0&&this.add(this.outermost,this.opened);break;case o.Ho:this.dataStart=P.start,this.dataEnd=P.end;break;default:
-this.depth===0&&this.add(R,P.start)}}return this.end=P.end,!1}forget(){this.isGiven=!1,this.count=this.deepest=0,this.dataStart=this.dataEnd=-1}keyword(){const{
-tokens:m}=this,{code:P}=m,R=(P&u)===0?s[c(P)]:t.get(P);if(R===void 0&&n.some(L=>L.length===m.end-m.start&&(0,i.w1)(this.content,m.start,L)))this.add(o.QR,m.start);else if(R===
-"BI")this.inImage=!0,this.count=0;else if(this.inImage){if(R==="EI")return this.give("BI")}else return this.give(R??"");return!1}give(m){return this.operator=m,
-this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(m,P){const{count:R}=this;R!==r&&(this.kinds[R]=m,this.starts[R]=P,this.ends[R]=this.tokens.end,this.
-count=R+1)}kind(m){return m>=0&&m<this.count?this.kinds[m]:o.Kp}startOf(m){return this.starts[m]}endOf(m){return this.ends[m]}number(m){return this.kind(m)===o.
-uk?(0,_.kz)(this.content,this.starts[m],this.ends[m]):NaN}name(m){return this.kind(m)===o.o_?(0,_.MQ)(this.content,this.starts[m]+1,this.ends[m]):void 0}string(m){
-const P=this.kind(m);return P===o.An||P===o.Cd?(0,_.E3)(this.content,this.starts[m],this.ends[m]):void 0}value(m){return this.kind(m)===o.Kp||this.deepest>g?null:
-new v.i(this.content,this.starts[m],this.ends[m],g,void 0,h).value()}inside(m){return new o.oz(this.content,this.starts[m]+1,this.ends[m]-1)}}const p=32768,A=6;
-async function E(T,m,P){const R=new l(T);for(;R.end<T.length;){const{end:L}=R;for(;R.advance(L+p);){const x=P(R);x&&await x}const z=m.step(A*(R.end-L));z&&await z}}}),
-85008:((F,S,a)=>{a.d(S,{$N:()=>P,An:()=>o,Cd:()=>r,Ho:()=>c,Kp:()=>v,OG:()=>n,QR:()=>g,ZT:()=>s,jq:()=>Q,o_:()=>f,oz:()=>z,pQ:()=>h,q$:()=>t,uk:()=>_});var i=a(
-78157);const v=0,_=1,f=2,o=3,r=4,g=5,h=6,n=7,t=8,s=9,c=10,u=0,l=11,p=12,A=13,E=new Uint8Array(256).fill(g),T=new Uint8Array(256);for(let U=0;U<256;U++)i.Kl[U]!==
-i.N9&&(E[U]=u);for(const U of[i.b9,i.N5,i.fX])T[U]=1;for(let U=i.l0;U<=i.ev;U++)T[U]=1;for(let U=0;U<256;U++)T[U]&&(E[U]=_);E[i.cL]=f,E[i.Cx]=o,E[i.iH]=p,E[i.vz]=
-A,E[i.WL]=h,E[i.wt]=n,E[i.IQ]=l;const m=3,P=U=>[...U].reduce((N,b,I)=>N|b.charCodeAt(0)<<8*I,0),R=P("BI"),L=P("ID");class z{content;to;kind=v;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(N,b=0,I=N.
-length){this.content=N,this.to=I,this.start=this.end=b}next(N=!1){const{content:b,to:I}=this;if(this.atData)return this.imageData();let y=this.end;for(;y<I;){const G=y,
-V=E[b[y++]];switch(V){case u:continue;case _:for(;y<I&&T[b[y]]===1;)y++;if(N){this.passed++;continue}return this.found(_,G,y);case g:for(;y<I&&i.Kl[b[y]]===i.N9;)
-y++;return y-G===2&&this.followImage(b[G]|b[G+1]<<8),this.found(g,G,y);case f:for(;y<I&&i.Kl[b[y]]===i.N9;)y++;if(N){this.passed++;continue}return this.found(f,
-G,y);case o:return y=(0,i.t9)(b,G,I),this.isCut=y===I&&Q(b,G,I)>0,this.found(o,G,y);case p:return y<I&&b[y]===i.iH?this.found(t,G,y+1):(y=(0,i.$k)(b,y,I),this.isCut=
-b[y-1]!==i.vz,this.found(r,G,y));case A:if(y<I&&b[y]===i.vz)return this.found(s,G,y+1);continue;case l:y=(0,i.D)(b,y,I);continue;default:return this.found(V,G,y)}}
-return this.found(v,I,I)}found(N,b,I){return this.kind=N,this.start=b,this.end=I,N}get code(){const{content:N,start:b,end:I}=this,y=I-b;return y>m?0:N[b]|(y>1?N[b+
-1]<<8:0)|(y>2?N[b+2]<<16:0)}followImage(N){this.atData=this.inImage&&N===L,this.inImage=N===R||this.inImage&&!this.atData}imageData(){const{content:N,to:b}=this;
-this.atData=!1;const I=Math.min(this.end+1,b),y=$(N,I,b);return this.isCut=y<0,this.found(c,I,y<0?b:y)}}const x=12;function $(U,N,b){for(let I=N;I+1<b;I++){if(U[I]!==
-i.HV||U[I+1]!==i.tw||I>N&&i.Kl[U[I-1]]!==i.t6)continue;const y=I+2;if(!(y<b&&i.Kl[U[y]]===i.N9)&&H(U,y,Math.min(y+x,b)))return Math.max(I-1,N)}return-1}function H(U,N,b){
-for(let I=N;I<b;I++){const y=U[I];if((y<i.Z4||y>i.du)&&i.Kl[y]!==i.t6)return!1}return!0}function Q(U,N,b=U.length){let I=0;for(let y=N;y<b;y++){const G=U[y];G===
-i.r_?y++:G===i.Cx?I++:G===i.s1&&I--}return I}}),86491:((F,S,a)=>{a.d(S,{Z:()=>t});var i=a(45599),v=a(16456),_=a(9865),f=a(62743);const o=.5,r=(0,_.vp)("Times-Ro\
-man"),g=Array.from({length:256},(s,c)=>{const u=v.W[c-32]??"\0",l=u!=="\0",p=l?r(u.codePointAt(0)):void 0;return{code:c,cid:c,text:l?u:f.m,width:p===void 0?o:p/
-1e3,isSpace:c===32,vertical:void 0}}),h=g.map(s=>({...s,text:f.m}));function n(s){const c=Array.from(s,l=>g[l]);return 2*c.filter(({text:l})=>l===f.m).length>=c.
-length?c.map(({code:l})=>h[l]):c}const t={name:"",bold:!1,italic:!1,fixedPitch:!1,ascent:.75,descent:-.25,dictionary:new i.Bi,vertical:!1,space:g[32].width,type3:void 0,
-partEnd:(s,c,u)=>Math.min(c+u,s.length),glyphs:n}}),6057:((F,S,a)=>{a.d(S,{VO:()=>_,b0:()=>o,c_:()=>g,iw:()=>f,lQ:()=>r});var i=a(74135);const v=[0,0,612,792],_=(h,n)=>o(
-h,h.pages.attribute(n,"MediaBox"))??v;function f(h,n){const{pages:t}=h,s=h.resolve(h.entry(t.number(n),"UserUnit"));return{box:(0,i.Mo)(_(h,n),o(h,t.attribute(n,
-"CropBox"))),rotation:g(h.resolve(t.attribute(n,"Rotate"))),userUnit:typeof s=="number"&&s>0?s:1}}function o(h,n){const t=h.array(n)?.map(c=>h.resolve(c));if(t?.
-length!==4||!t.every(c=>typeof c=="number"&&Number.isFinite(c)))return;const s=(0,i.ds)(t);return s[0]<s[2]&&s[1]<s[3]?s:void 0}function r(h,n){const t=(h.array(
-n)??[]).map(s=>h.resolve(s));return t.length===6&&t.every(s=>typeof s=="number")?t:[1,0,0,1,0,0]}function g(h){const n=typeof h=="number"?(h%360+360)%360:0;return n===
-90||n===180||n===270?n:0}}),76023:((F,S,a)=>{a.d(S,{L:()=>r});var i=a(45599),v=a(69869);const _=8,f={DeviceGray:o("gray",1),CalGray:o("gray",1),G:o("gray",1),DeviceRGB:o(
-"rgb",3),CalRGB:o("rgb",3),RGB:o("rgb",3),DeviceCMYK:o("cmyk",4),CMYK:o("cmyk",4),Separation:o("inks",1)};function o(n,t){return{kind:n,components:t,profile:void 0,
-table:void 0}}function r(n,t,s,c=0){const u=n.resolve(t);if(c>_)return;if(u instanceof i.SX){if(Object.hasOwn(f,u.text))return f[u.text];const p=s(u.text);return p===
-void 0?void 0:r(n,p,s,c+1)}if(!(0,i.cy)(u))return;const l=n.resolve(u[0]);if(l instanceof i.SX)switch(l.text){case"ICCBased":return g(n,u[1],s,c);case"Indexed":case"\
-I":return h(n,u,s,c);case"DeviceN":{const p=n.array(u[1])?.length??0;return p>=1&&p<=32?o("inks",p):void 0}default:return Object.hasOwn(f,l.text)?f[l.text]:void 0}}
-function g(n,t,s,c){const u=n.resolve(t);if(!(u instanceof i.Z6))return;const l=n.resolve(u.dict.get("N")),p=l===1?"gray":l===3?"rgb":l===4?"cmyk":void 0;if(p===
-void 0)return r(n,u.dict.get("Alternate"),s,c+1);const A=(0,v.hh)(n.decodedPart(u)?.data,l);return{...o(p,l),profile:A?.bytes}}function h(n,t,s,c){const u=r(n,t[1],
-s,c+1),l=n.resolve(t[3]),p=l instanceof i.Mx?l.bytes:l instanceof i.Z6?n.decodedPart(l)?.data:void 0,A=n.resolve(t[2]);if(!u||u.table||!p||typeof A!="number"||!(A>=
-0))return;const E=new Uint8Array((Math.min(Math.floor(A),255)+1)*u.components);return E.set(p.subarray(0,E.length)),{...u,table:E}}}),95340:((F,S,a)=>{a.d(S,{h:()=>i});
-function i(v,_){const f=g=>{const h=v.resolve(_.get(g));return typeof h=="number"?Math.floor(h):NaN},o=v.resolve(_.get("ImageMask"))===!0,r=v.array(_.get("Decod\
-e"))?.map(g=>v.resolve(g));return{width:f("Width"),height:f("Height"),bits:o?1:f("BitsPerComponent")||8,stencil:o,decode:r?.every(g=>typeof g=="number")?r:void 0}}}),
-30586:((F,S,a)=>{a.d(S,{H:()=>c});var i=a(44131),v=a(33095),_=a(64680),f=a(59596);const o=Uint8Array.of(137,80,78,71,13,10,26,10),r={gray:0,rgb:2,palette:3,"gra\
-y-alpha":4,rgba:6},g={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},h=.0254,n=6,t=10,s=2;async function c(A,E){const{width:T,height:m,depth:P,color:R,palette:L,
-profile:z,resolution:x}=A,$=Buffer.alloc(13);$.writeUInt32BE(T,0),$.writeUInt32BE(m,4),$.set([P,r[R],0,0,0],8);const H=[o,p("IHDR",$)];return z&&H.push(p("iCCP",
-Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,f.Kc)(z)]))),x!==void 0&&H.push(p("pHYs",u(x))),L&&H.push(p("PLTE",L)),H.push(p("IDAT",await l(A,E)),p("IEND",
-new Uint8Array(0))),Buffer.concat(H)}function u(A){const E=Buffer.alloc(9),T=Math.round(A/h);return E.writeUInt32BE(T,0),E.writeUInt32BE(T,4),E[8]=1,E}async function l(A,{
-codec:E,pace:T}){const{width:m,height:P,depth:R,color:L,samples:z}=A,x=Math.ceil(m*R*g[L]/8),$=R>=8&&L!=="palette"?s:0,H=typeof z=="function"?z:b=>z.subarray(b*
-x,b*x+x),Q=new _.k(Math.max(1024,x*P>>(E?0:3))),U=E?void 0:(0,v.i)({level:n,mem:6},Q),N=new Uint8Array(x);for(let b=0;b<P;b++){const I=new Uint8Array(x+1),y=H(b);
-if(I[0]=b===0?0:$,I[0]===s)for(let V=0;V<x;V++)I[V+1]=y[V]-N[V];else I.set(y.subarray(0,x),1);N.set(y.subarray(0,x)),U?U.push(I,b===P-1):Q.copy(I,0,I.length);const G=T.
-step(U?x*t:x);G&&await G}return E?E.deflate(Q.bytes,n):Q.bytes}function p(A,E){const T=Buffer.alloc(E.length+12);return T.writeUInt32BE(E.length,0),T.write(A,4,
-"latin1"),T.set(E,8),T.writeUInt32BE((0,i.Q)(T.subarray(4,E.length+8)),E.length+8),T}}),92152:((F,S,a)=>{a.d(S,{A6:()=>h,AT:()=>g,Cb:()=>v,WQ:()=>_,ZJ:()=>r,fu:()=>n,
-mA:()=>f,zq:()=>i});const i=(t,s,c)=>Math.ceil(t*s*c/8);function v(t,s,c){if(!t||t.length<s*2)return!1;let u=0;for(let l=0;l<s;l++){const[p,A]=[t[l*2],t[l*2+1]];
-if(p===c&&A===0)u++;else if(p!==0||A!==c)return}return u===0?!1:u===s?!0:void 0}function _(t,s){if(t.length>=s)return t.subarray(0,s);const c=new Uint8Array(s);
-return c.set(t),c}const f=t=>t.map(s=>s^255),o=2;async function r(t,{width:s,height:c,channels:u,bits:l},p,A){const E=s*u,T=i(s,u,l),m=new Uint8Array(E*c),P=2**
-l-1,R=p&&l<8?255/P:1;for(let L=0;L<c;L++){for(let x=0;x<E;x++){const $=x*l,H=L*T+($>>3),Q=l>=8?t[H]:t[H]>>8-l-($&7)&P;m[L*E+x]=Q*R}const z=A.step(E*o);z&&await z}
-return m}function g(t,s,c){const u=Array.from({length:c},(l,p)=>{const[A,E]=[s[p*2],s[p*2+1]];return Uint8ClampedArray.from({length:256},(T,m)=>(A+m/255*(E-A))*
-255)});return t.map((l,p)=>u[p%c][l])}function h(t,s,c){const u=new Uint8Array(t.length*c);for(const[l,p]of t.entries())for(let A=0;A<c;A++)u[l*c+A]=s[p*c+A]??0;
-return u}function n(t,s,c){const u=new Uint8Array(s.length*(c+1));for(let l=0;l<s.length;l++){for(let p=0;p<c;p++)u[l*(c+1)+p]=t[l*c+p];u[l*(c+1)+c]=s[l]}return u}}),
-38671:((F,S,a)=>{a.d(S,{R:()=>f});var i=a(52205),v=a(45599);const _={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"ccitt",CCF:"ccitt",JBIG2Decode:"j\
-big2"};function f(o,r){const g=(0,i.c3)(o,r.dict.get("Filter")),h=(0,i.c3)(o,r.dict.get("DecodeParms")),n=g.at(-1)??null,t=n instanceof v.SX?_[n.text]:void 0;if(!t)
-return{format:t,parameters:void 0,filter:n,before:r};const s=new v.Bi(r.dict);s.set("Filter",g.slice(0,-1)),s.set("DecodeParms",h.slice(0,g.length-1));const c=h[g.
-length-1];return{format:t,parameters:(0,v.Zm)(c)?c:void 0,filter:n,before:new v.Z6(s,r.data,r.sealed)}}}),93059:((F,S,a)=>{a.d(S,{n:()=>_});var i=a(45599);const v={
-BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function _(f){if(f.dataStart<0)return;const o=new i.
-Bi;for(let r=0;r+1<f.count;r+=2){const g=f.name(r);g!==void 0&&o.set(v[g]??g,f.value(r+1))}return new i.Z6(o,f.content.subarray(f.dataStart,f.dataEnd))}}),69869:((F,S,a)=>{
-a.d(S,{R1:()=>n,To:()=>r,hh:()=>g});var i=a(59596),v=a(78157),_=a(45599);const f={1:"GRAY",3:"RGB ",4:"CMYK"},o=["scnr","mntr","prtr","spac"],r={1:"DeviceGray",
-3:"DeviceRGB",4:"DeviceCMYK"};function g(t,s){if(!t||t.length<132)return;const c=(0,v.bS)(t),u=E=>c.toString("latin1",E,E+4),l=c.readUInt32BE(0),p=t[8];if(!(!(l>=
-132&&l<=t.length&&p>=2&&p<=4&&u(36)==="acsp"&&o.includes(u(12)))||u(16)!==f[s]))return{bytes:t.subarray(0,l),version:p}}const h=new WeakMap;function n(t,{bytes:s},c){
-const u=h.get(t)??[];h.set(t,u);const l=u.find(E=>Buffer.compare(E.bytes,s)===0);if(l)return l.ref;const p=(0,_.jd)({N:c,Alternate:(0,_.UU)(r[c]),Filter:(0,_.UU)(
-"FlateDecode")}),A=t.add(new _.Z6(p,(0,i.Kc)(s)));return u.push({bytes:s,ref:A}),A}}),58971:((F,S,a)=>{a.d(S,{X:()=>r});var i=a(58552),v=a(45599);const _=1e5,f=8*
-1024*1024,o=Uint8Array.of(10);class r{document;forms=new Map;kept=0;constructor(h){this.document=h}async page(h){const{document:n}=this,t=n.entry(n.pages.number(
-h),"Contents"),s=n.resolve(t);if(s instanceof v.Z6)return this.decode(s);const c=[];for(const u of n.array(t)??[]){const l=(0,v.i9)(u)?n.get(u):null;l instanceof
-v.Z6&&c.push(await this.decode(l),o)}return c.length===2?c[0]:Buffer.concat(c)}async form(h,n){const t=this.forms.get(h);if(t)return t;const s=await this.decode(
-n);return this.kept+=s.length,this.kept>f&&(this.forms.clear(),this.kept=s.length),this.forms.set(h,s),s}async decode(h){const{document:n}=this;if(h.data.length>
-_)try{return await n.decodedAtEase(h)}catch(c){if(!(c instanceof i.zU)||c.code!=="unreadable_document")throw c}const t=n.decodedPart(h)?.data??new Uint8Array(0),
-s=n.job.pace.step(t.length);return s&&await s,t}}}),31095:((F,S,a)=>{a.d(S,{H:()=>_,t:()=>f});var i=a(86491),v=a(57373);class _{document;resources;outer;fonts=new Map;constructor(r,g,h){
-this.document=r,this.resources=g,this.outer=h}find(r,g){return this.document.dict(this.resources?.get(r))?.get(g)??this.outer?.find(r,g)}properties(){return this.
-document.dict(this.resources?.get("Properties"))??this.outer?.properties()}loaded(r){return this.fonts.get(r)??null}async load(r){const g=await f(this.document,
-this.find("Font",r));return this.fonts.set(r,g),g}}async function f(o,r){return r!==void 0&&o.dict(r)?(0,v.G)(o,r):i.Z}}),93604:((F,S,a)=>{a.d(S,{B:()=>i,M:()=>v});
-const i=(f,o)=>_(f,o,!1),v=(f,o)=>_(f,o,!0);function _(f,o,r){let[g,h]=[0,f.length];for(;g<h;){const n=g+h>>1,t=f[n];t<o||r&&t===o?g=n+1:h=n}return g}})};
+"use strict";exports.id=6633,exports.ids=[6633],exports.modules={44131:((N,P,f)=>{f.d(P,{Q:()=>M});const D=A();function M(s){const[a,o,w,v]=D;let r=4294967295,n=0;for(const l=s.
+length-3;n<l;n+=4)r^=s[n]|s[n+1]<<8|s[n+2]<<16|s[n+3]<<24,r=v[r&255]^w[r>>>8&255]^o[r>>>16&255]^a[r>>>24];for(;n<s.length;n++)r=a[(r^s[n])&255]^r>>>8;return~r>>>
+0}function A(){const s=new Int32Array(256);for(let v=0;v<256;v++){let r=v;for(let n=0;n<8;n++)r=r&1?r>>>1^3988292384:r>>>1;s[v]=r}const a=v=>v.map(r=>s[r&255]^r>>>
+8),o=a(s),w=a(o);return[s,o,w,a(w)]}}),45657:((N,P,f)=>{f.d(P,{Kf:()=>M,RZ:()=>D,YG:()=>A});function D(s,a){for(const o of a)s.push(o)}const M=s=>{let a=-1/0;for(const o of s)
+a=Math.max(a,o);return a},A=s=>{let a=1/0;for(const o of s)a=Math.min(a,o);return a}}),55396:((N,P,f)=>{f.r(P),f.d(P,{extract_images:()=>lt});var D=f(58552),M=f(
+95340),A=f(42973),s=f(45599),a=f(59596),o=f(92152);const w=3,v=4,r=7,n={[w]:2,[v]:4,[r]:1};function l(g){const{width:e,height:t,bits:m,channels:c,photometric:i,
+compression:E,options:y,otherInks:B,profile:C,data:S}=g,x=[[256,v,[e]],[257,v,[t]],[258,w,new Array(c).fill(m)],[259,w,[E]],[262,w,[i]],[273,v,[8]],[277,w,[c]],
+[278,v,[t]],[279,v,[S.length]]];y!==void 0&&x.push([292,v,[y]]),i===5&&x.push([332,w,[B?2:1]],[334,w,[c]]),C&&x.push([34675,r,C]);const R=8+S.length+S.length%2,
+T=Buffer.alloc(2+x.length*12+4);T.writeUInt16LE(x.length,0);const J=[];let j=R+T.length;for(const[rt,[it,K,nt]]of x.entries()){const Q=2+rt*12;T.writeUInt16LE(it,
+Q),T.writeUInt16LE(K,Q+2),T.writeUInt32LE(nt.length,Q+4);const V=Buffer.alloc(Math.max(4,nt.length*n[K]));for(const[ot,mt]of nt.entries())V.writeUIntLE(mt,ot*n[K],
+n[K]);if(V.length===4)T.set(V,Q+8);else{T.writeUInt32LE(j,Q+8);const ot=V.length%2===0?V:Buffer.concat([V,Buffer.alloc(1)]);J.push(ot),j+=ot.length}}const $=Buffer.
+from([73,73,42,0,0,0,0,0]);return $.writeUInt32LE(R,4),Buffer.concat([$,S,Buffer.alloc(S.length%2),T,...J])}const u=1,h=4;function d(g,e,{width:t,height:m,decode:c},i,E){
+const y=(T,J)=>{const j=g.resolve(E?.get(T));return typeof j=="number"?j:J},B=T=>g.resolve(E?.get(T))===!0,C=y("K",0),S=y("Columns",1728),R=[B("BlackIs1"),(0,o.
+Cb)(c,1,1)===!0,!p(i)].filter(Boolean).length%2===0;return l({width:S>0?S:t,height:m,bits:1,channels:1,photometric:R?0:1,compression:C<0?4:3,...C<0?{}:{options:(C>
+0?u:0)+(B("EncodedByteAlign")?h:0)},data:e})}function p({table:g,components:e,kind:t}){if(!g)return t!=="inks"&&t!=="cmyk";const m=i=>g.subarray(i*e,(i+1)*e).reduce(
+(E,y)=>E+y,0),c=m(0)<=m(1);return t==="inks"||t==="cmyk"?!c:c}var I=f(76023),b=f(30586),O=f(38671);async function k(g,e,t){const m=(0,M.h)(g,e.dict),{width:c,height:i}=m;
+if(!(c>=1&&i>=1))return"damaged";const E=g.job.limits.pixels;if(c*i>E)throw(0,A.F)("pixels",`An image of the document has ${c} × ${i} pixels; at most ${E} in a\
+ll are allowed`,"Remove it");const{format:y,parameters:B,before:C}=(0,O.R)(g,e);if(y==="jbig2")return"jbig2";const S=g.resolve(e.dict.get("SMask"))??g.resolve(e.
+dict.get("Mask")),x=S instanceof s.Z6,R=await g.decodedAtEase(C);if(y==="jpg"||y==="jp2")return{ending:y,bytes:R,width:c,height:i,masked:x};const T=m.stencil?Z:
+(0,I.L)(g,e.dict.get("ColorSpace"),t);return!T||![1,2,4,8,16].includes(m.bits)?"colors":y==="ccitt"?{ending:"tif",bytes:d(g,R,m,T,B),width:c,height:i,masked:x}:
+H(g,m,T,R,S instanceof s.Z6?S:void 0)}const Z={kind:"gray",components:1,profile:void 0,table:void 0};async function H(g,e,t,m,c){const{width:i,height:E,bits:y}=e,
+{pace:B}=g.job,C=t.table?1:t.components,S=(0,o.zq)(i,C,y)*E,x=(0,o.Cb)(e.decode,C,t.table?2**y-1:1);let R=(0,o.WQ)(m,S);x&&(R=(0,o.mA)(R));const T={width:i,height:E,
+channels:C,bits:y},J={width:i,height:E,masked:c!==void 0};if(t.kind==="cmyk"||t.kind==="inks"){let K=y===16?R:await(0,o.ZJ)(R,T,!t.table,B);return t.table?K=(0,o.
+A6)(K,t.table,t.components):x===void 0&&y<=8&&(K=(0,o.AT)(K,e.decode,C)),{...J,ending:"tif",bytes:F(e,t,y===16&&!t.table?16:8,K)}}const j=c&&await U(g,c,e);if(!j&&
+x!==void 0&&W(t,y)){const K=t.table&&(t.kind==="gray"?(0,o.A6)(t.table,_,3):t.table),nt=t.table?"palette":t.kind,Q={width:i,height:E,depth:y,color:nt,palette:K?.
+subarray(0,3*2**y),profile:t.profile,samples:R};return{...J,ending:"png",bytes:await(0,b.H)(Q,g.job)}}let $=await(0,o.ZJ)(R,T,!t.table,B);t.table?$=(0,o.A6)($,t.
+table,t.components):x===void 0&&($=(0,o.AT)($,e.decode,C)),j&&($=(0,o.fu)($,j,t.components));const rt=t.kind==="gray"?j?"gray-alpha":"gray":j?"rgba":"rgb",it={width:i,
+height:E,depth:8,color:rt,profile:t.profile,samples:$};return{...J,masked:c!==void 0&&!j,ending:"png",bytes:await(0,b.H)(it,g.job)}}const _=Uint8Array.from({length:768},
+(g,e)=>Math.floor(e/3)),W=({kind:g,table:e},t)=>e?t<=8:g==="gray"||t>=8;async function U(g,e,t){const m=(0,M.h)(g,e.dict),{width:c,height:i,bits:E,stencil:y,decode:B}=m;
+if(!(c===t.width&&i===t.height&&!e.dict.has("Matte"))||t.bits===16||![1,2,4,8].includes(E)||(0,O.R)(g,e).format)return;const S=(0,o.Cb)(B,1,1);if(S===void 0)return;
+const x=(0,o.WQ)(await g.decodedAtEase(e),(0,o.zq)(c,1,E)*i),R=await(0,o.ZJ)(x,{width:c,height:i,channels:1,bits:E},!0,g.job.pace);return S!==y?(0,o.mA)(R):R}function F({
+width:g,height:e},t,m,c){const i=t.components===1;return l({width:g,height:e,bits:m,channels:t.components,photometric:i?0:5,compression:8,otherInks:t.kind==="in\
+ks",profile:t.profile,data:(0,a.Kc)(c)})}var L=f(31424),Y=f(12237),q=f(98446),st=f(64019),G=f(37709),z=f(93059),tt=f(58971),et=f(31095);class X{document;found=[];decoder;seen=new Set;constructor(e){
+this.document=e,this.decoder=new tt.X(e)}async page(e){const{document:t}=this,m=new et.H(t,t.dict(t.pages.attribute(e,"Resources")));await this.content(await this.
+decoder.page(e),m,e+1,0);for(const c of t.array(t.entry(t.pages.number(e),"Annots"))??[]){const i=t.dict(c),E=i&&(0,st.wR)(t,i);E&&await this.form(E,m,e+1,0)}}async content(e,t,m,c){
+const{job:i}=this.document;await(0,G.K)(e,i.pace,E=>{switch(i.memory.budget.spend("operators",1),E.operator){case"BI":this.inline(E,t,m);return;case"Do":return this.
+draws(t.find("XObject",E.name(0)??""),t,m,c);case"scn":case"SCN":return this.pattern(E.name(E.count-1),t,m,c);default:return}})}draws(e,t,m,c){const i=this.document.
+resolve(e);if(!(i instanceof s.Z6)||!(0,s.i9)(e)||this.seen.has(e.number))return;const E=this.document.resolve(i.dict.get("Subtype"));if((0,s.Eo)(E,"Form"))return this.
+form(e,t,m,c);(0,s.Eo)(E,"Image")&&(this.seen.add(e.number),this.found.push({stream:i,page:m,find:y=>t.find("ColorSpace",y)}))}pattern(e,t,m,c){const i=e===void 0?
+void 0:t.find("Pattern",e);if(i!==void 0&&this.document.resolve(i)instanceof s.Z6)return this.form(i,t,m,c)}async form(e,t,m,c){const{document:i,seen:E}=this,y=i.
+resolve(e);if(!(0,s.i9)(e)||E.has(e.number)||!(y instanceof s.Z6))return;E.add(e.number);const B=i.job.limits.formDepth;if(c>=B)throw(0,A.F)("formDepth",`A page\
+ of the document has more than ${B} forms within another`,"Open it in another PDF program and save it again");const C=i.dict(y.dict.get("Resources")),S=C?new et.
+H(i,C,t):t;await this.content(await this.decoder.form(e.number,y),S,m,c+1)}inline(e,t,m){const c=(0,z.n)(e);c&&this.found.push({stream:c,page:m,find:i=>ct(t,i)})}}
+const ct=(g,e)=>{const t=g.find("ColorSpace",e);return t instanceof s.SX&&t.text===e?void 0:t},ft={jpg:"image/jpeg",jp2:"image/jp2",png:"image/png",tif:"image/t\
+iff"},lt=async(g,e,t)=>{const m=await(0,Y.E)(g.bytes,t,{password:e.open_password}),c=new X(m);for(let B=0;B<m.pages.count;B++)await c.page(B);const i=new dt(m,e.
+minimum_size,t);for(const B of c.found)await i.add(B);const{files:E,count:y}=i;return{documents:[],files:E,notes:i.notes(c.found.length),facts:{imageCount:y}}};
+class dt{document;minimum;job;files=[];count=0;small=0;size=0;unable=new Map;constructor(e,t,m){this.document=e,this.minimum=t,this.job=m}async add({stream:e,page:t,
+find:m}){const{document:c}=this,{width:i,height:E}=(0,M.h)(c,e.dict);if(i<this.minimum||E<this.minimum){this.small++;return}const y=await at(k(c,e,m));if(typeof y==
+"string"){this.unable.set(y,(this.unable.get(y)??0)+1);return}const B=(0,L.n)(++this.count),C=`${B}.${y.ending}`;if(await this.push(C,y,{page:t}),!y.masked)return;
+const S=c.resolve(e.dict.get("SMask"))??c.resolve(e.dict.get("Mask")),x=S instanceof s.Z6?await at(k(c,S,()=>{})):"damaged";typeof x!="string"&&await this.push(
+`${B}-mask.${x.ending}`,x,{page:t,maskOf:C})}async push(e,{bytes:t,ending:m,width:c,height:i},E){const{partBytes:y,parts:B}=this.job.limits;this.size+=t.length;
+const C="Raise minimum_size, or extract images from fewer pages";if(this.size>y)throw(0,A.F)("partBytes",`The images together are larger than ${y} bytes`,C);if(this.
+files.length>=B)throw(0,A.F)("parts",`The document has more than ${B} images`,C);const S=ft[m],x=await this.job.onResult({index:this.files.length,name:e,bytes:t});
+this.files.push({name:e,bytes:x,mediaType:S,facts:{...E,size:t.length,mimeType:S,width:c,height:i}})}notes(e){const t=[];return this.unable.size>0&&t.push(ht(this.
+unable)),this.count===0&&this.unable.size===0&&t.push(gt(e)),t}}async function at(g){try{return await g}catch(e){if(e instanceof D.zU&&e.code==="unreadable_docu\
+ment")return"damaged";throw e}}const ut={jbig2:"compressed with JBIG2, which is not decoded",colors:"with colors that no image file has",damaged:"damaged"};function ht(g){
+return{code:"images_left_out",message:`Images were left out: ${[...g].map(([t,m])=>`${(0,q.y_)(m,"image is","images are")} ${ut[t]}`).join("; ")}.`}}function gt(g){
+const e=g===1?"The one image of the pages is":`All ${g} images of the pages are`;return{code:"no_images",message:g===0?"The pages have no images.":`${e} smaller\
+ than minimum_size.`,...g===0?{}:{mentions:["minimum_size"]}}}}),76023:((N,P,f)=>{f.d(P,{L:()=>o});var D=f(45599),M=f(69869);const A=8,s={DeviceGray:a("gray",1),
+CalGray:a("gray",1),G:a("gray",1),DeviceRGB:a("rgb",3),CalRGB:a("rgb",3),RGB:a("rgb",3),DeviceCMYK:a("cmyk",4),CMYK:a("cmyk",4),Separation:a("inks",1)};function a(r,n){
+return{kind:r,components:n,profile:void 0,table:void 0}}function o(r,n,l,u=0){const h=r.resolve(n);if(u>A)return;if(h instanceof D.SX){if(Object.hasOwn(s,h.text))
+return s[h.text];const p=l(h.text);return p===void 0?void 0:o(r,p,l,u+1)}if(!(0,D.cy)(h))return;const d=r.resolve(h[0]);if(d instanceof D.SX)switch(d.text){case"\
+ICCBased":return w(r,h[1],l,u);case"Indexed":case"I":return v(r,h,l,u);case"DeviceN":{const p=r.array(h[1])?.length??0;return p>=1&&p<=32?a("inks",p):void 0}default:
+return Object.hasOwn(s,d.text)?s[d.text]:void 0}}function w(r,n,l,u){const h=r.resolve(n);if(!(h instanceof D.Z6))return;const d=r.resolve(h.dict.get("N")),p=d===
+1?"gray":d===3?"rgb":d===4?"cmyk":void 0;if(p===void 0)return o(r,h.dict.get("Alternate"),l,u+1);const I=(0,M.hh)(r.decodedPart(h)?.data,d);return{...a(p,d),profile:I?.
+bytes}}function v(r,n,l,u){const h=o(r,n[1],l,u+1),d=r.resolve(n[3]),p=d instanceof D.Mx?d.bytes:d instanceof D.Z6?r.decodedPart(d)?.data:void 0,I=r.resolve(n[2]);
+if(!h||h.table||!p||typeof I!="number"||!(I>=0))return;const b=new Uint8Array((Math.min(Math.floor(I),255)+1)*h.components);return b.set(p.subarray(0,b.length)),
+{...h,table:b}}}),95340:((N,P,f)=>{f.d(P,{h:()=>D});function D(M,A){const s=w=>{const v=M.resolve(A.get(w));return typeof v=="number"?Math.floor(v):NaN},a=M.resolve(
+A.get("ImageMask"))===!0,o=M.array(A.get("Decode"))?.map(w=>M.resolve(w));return{width:s("Width"),height:s("Height"),bits:a?1:s("BitsPerComponent")||8,stencil:a,
+decode:o?.every(w=>typeof w=="number")?o:void 0}}}),30586:((N,P,f)=>{f.d(P,{H:()=>u});var D=f(44131),M=f(33095),A=f(64680),s=f(59596);const a=Uint8Array.of(137,
+80,78,71,13,10,26,10),o={gray:0,rgb:2,palette:3,"gray-alpha":4,rgba:6},w={gray:1,rgb:3,palette:1,"gray-alpha":2,rgba:4},v=.0254,r=6,n=10,l=2;async function u(I,b){
+const{width:O,height:k,depth:Z,color:H,palette:_,profile:W,resolution:U}=I,F=Buffer.alloc(13);F.writeUInt32BE(O,0),F.writeUInt32BE(k,4),F.set([Z,o[H],0,0,0],8);
+const L=[a,p("IHDR",F)];return W&&L.push(p("iCCP",Buffer.concat([Buffer.from("ICC\0\0","latin1"),(0,s.Kc)(W)]))),U!==void 0&&L.push(p("pHYs",h(U))),_&&L.push(p(
+"PLTE",_)),L.push(p("IDAT",await d(I,b)),p("IEND",new Uint8Array(0))),Buffer.concat(L)}function h(I){const b=Buffer.alloc(9),O=Math.round(I/v);return b.writeUInt32BE(
+O,0),b.writeUInt32BE(O,4),b[8]=1,b}async function d(I,{codec:b,pace:O}){const{width:k,height:Z,depth:H,color:_,samples:W}=I,U=Math.ceil(k*H*w[_]/8),F=H>=8&&_!==
+"palette"?l:0,L=typeof W=="function"?W:G=>W.subarray(G*U,G*U+U),Y=new A.k(Math.max(1024,U*Z>>(b?0:3))),q=b?void 0:(0,M.i)({level:r,mem:6},Y),st=new Uint8Array(U);
+for(let G=0;G<Z;G++){const z=new Uint8Array(U+1),tt=L(G);if(z[0]=G===0?0:F,z[0]===l)for(let X=0;X<U;X++)z[X+1]=tt[X]-st[X];else z.set(tt.subarray(0,U),1);st.set(
+tt.subarray(0,U)),q?q.push(z,G===Z-1):Y.copy(z,0,z.length);const et=O.step(q?U*n:U);et&&await et}return b?b.deflate(Y.bytes,r):Y.bytes}function p(I,b){const O=Buffer.
+alloc(b.length+12);return O.writeUInt32BE(b.length,0),O.write(I,4,"latin1"),O.set(b,8),O.writeUInt32BE((0,D.Q)(O.subarray(4,b.length+8)),b.length+8),O}}),92152:((N,P,f)=>{
+f.d(P,{A6:()=>v,AT:()=>w,Cb:()=>M,WQ:()=>A,ZJ:()=>o,fu:()=>r,mA:()=>s,zq:()=>D});const D=(n,l,u)=>Math.ceil(n*l*u/8);function M(n,l,u){if(!n||n.length<l*2)return!1;
+let h=0;for(let d=0;d<l;d++){const[p,I]=[n[d*2],n[d*2+1]];if(p===u&&I===0)h++;else if(p!==0||I!==u)return}return h===0?!1:h===l?!0:void 0}function A(n,l){if(n.length>=
+l)return n.subarray(0,l);const u=new Uint8Array(l);return u.set(n),u}const s=n=>n.map(l=>l^255),a=2;async function o(n,{width:l,height:u,channels:h,bits:d},p,I){
+const b=l*h,O=D(l,h,d),k=new Uint8Array(b*u),Z=2**d-1,H=p&&d<8?255/Z:1;for(let _=0;_<u;_++){for(let U=0;U<b;U++){const F=U*d,L=_*O+(F>>3),Y=d>=8?n[L]:n[L]>>8-d-
+(F&7)&Z;k[_*b+U]=Y*H}const W=I.step(b*a);W&&await W}return k}function w(n,l,u){const h=Array.from({length:u},(d,p)=>{const[I,b]=[l[p*2],l[p*2+1]];return Uint8ClampedArray.
+from({length:256},(O,k)=>(I+k/255*(b-I))*255)});return n.map((d,p)=>h[p%u][d])}function v(n,l,u){const h=new Uint8Array(n.length*u);for(const[d,p]of n.entries())
+for(let I=0;I<u;I++)h[d*u+I]=l[p*u+I]??0;return h}function r(n,l,u){const h=new Uint8Array(l.length*(u+1));for(let d=0;d<l.length;d++){for(let p=0;p<u;p++)h[d*(u+
+1)+p]=n[d*u+p];h[d*(u+1)+u]=l[d]}return h}}),38671:((N,P,f)=>{f.d(P,{R:()=>s});var D=f(52205),M=f(45599);const A={DCTDecode:"jpg",DCT:"jpg",JPXDecode:"jp2",CCITTFaxDecode:"\
+ccitt",CCF:"ccitt",JBIG2Decode:"jbig2"};function s(a,o){const w=(0,D.c3)(a,o.dict.get("Filter")),v=(0,D.c3)(a,o.dict.get("DecodeParms")),r=w.at(-1)??null,n=r instanceof
+M.SX?A[r.text]:void 0;if(!n)return{format:n,parameters:void 0,filter:r,before:o};const l=new M.Bi(o.dict);l.set("Filter",w.slice(0,-1)),l.set("DecodeParms",v.slice(
+0,w.length-1));const u=v[w.length-1];return{format:n,parameters:(0,M.Zm)(u)?u:void 0,filter:r,before:new M.Z6(l,o.data,o.sealed)}}}),93059:((N,P,f)=>{f.d(P,{n:()=>A});
+var D=f(45599);const M={BPC:"BitsPerComponent",CS:"ColorSpace",D:"Decode",DP:"DecodeParms",F:"Filter",H:"Height",IM:"ImageMask",W:"Width"};function A(s){if(s.dataStart<
+0)return;const a=new D.Bi;for(let o=0;o+1<s.count;o+=2){const w=s.name(o);w!==void 0&&a.set(M[w]??w,s.value(o+1))}return new D.Z6(a,s.content.subarray(s.dataStart,
+s.dataEnd))}}),69869:((N,P,f)=>{f.d(P,{R1:()=>r,To:()=>o,hh:()=>w});var D=f(59596),M=f(78157),A=f(45599);const s={1:"GRAY",3:"RGB ",4:"CMYK"},a=["scnr","mntr","\
+prtr","spac"],o={1:"DeviceGray",3:"DeviceRGB",4:"DeviceCMYK"};function w(n,l){if(!n||n.length<132)return;const u=(0,M.bS)(n),h=b=>u.toString("latin1",b,b+4),d=u.
+readUInt32BE(0),p=n[8];if(!(!(d>=132&&d<=n.length&&p>=2&&p<=4&&h(36)==="acsp"&&a.includes(h(12)))||h(16)!==s[l]))return{bytes:n.subarray(0,d),version:p}}const v=new WeakMap;
+function r(n,{bytes:l},u){const h=v.get(n)??[];v.set(n,h);const d=h.find(b=>Buffer.compare(b.bytes,l)===0);if(d)return d.ref;const p=(0,A.jd)({N:u,Alternate:(0,A.
+UU)(o[u]),Filter:(0,A.UU)("FlateDecode")}),I=n.add(new A.Z6(p,(0,D.Kc)(l)));return h.push({bytes:l,ref:I}),I}}),93604:((N,P,f)=>{f.d(P,{B:()=>D,M:()=>M});const D=(s,a)=>A(
+s,a,!1),M=(s,a)=>A(s,a,!0);function A(s,a,o){let[w,v]=[0,s.length];for(;w<v;){const r=w+v>>1,n=s[r];n<a||o&&n===a?w=r+1:v=r}return w}})};

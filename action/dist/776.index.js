@@ -20,7 +20,7 @@ const t=new Uint32Array(this.pageCount);let s=0,a=0,r=0;for(let c=1;c<=this.page
 n";(a>0||this[l])&&!(r>0||e[l])&&(t[s++]=c)}return t.subarray(0,s)}}function v(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is written 1..5":/^!/.test(
 f)?"is not a page: leave out pages with not, such as not 2":(0,h.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),776:((y,_,n)=>{n.r(_),n.d(_,{add_text_watermark:()=>h});var E=n(95234);const h=(M,u,m)=>(0,E.W)(M,u,m,async(o,i)=>{const{
-addTextWatermark:v}=await(0,E.V)(m,()=>Promise.all([n.e(6161),n.e(7762),n.e(824),n.e(9980),n.e(9250),n.e(4776),n.e(7853),n.e(5692),n.e(71)]).then(n.bind(n,50071)));
+addTextWatermark:v}=await(0,E.V)(m,()=>Promise.all([n.e(6161),n.e(7762),n.e(824),n.e(3188),n.e(9250),n.e(4776),n.e(7853),n.e(6940),n.e(8220)]).then(n.bind(n,12342)));
 return{notes:await v(o,u,i,m.prepared)}})}),52404:((y,_,n)=>{n.d(_,{$:()=>u,U:()=>m});var E=n(58552),h=n(29082),M=n(98446);const u={code:"no_pages_selected",message:"\
 The document has none of the pages that were asked for, so nothing was changed."};function m({first_page:o,last_page:i,pages:v},f){if(v!==void 0)return(0,h.k1)(
 v,f);const e=(0,M.y_)(f,"page"),t=[];if(o>f&&t.push({field:"first_page",message:`is ${o}, but the document has ${e}`}),i!==void 0&&i>f&&t.push({field:"last_page",

@@ -6,7 +6,7 @@ limits:r}){return async({bytes:i},t)=>{const e=E(new p.o(o),r);try{return(await(
 (e,a)=>e+a,r)-1;let t=r;return o.map(e=>{const a={first_number:t,last_number:Math.max(i,0)};return t+=e,a})}}),42973:((y,m,s)=>{s.d(m,{F:()=>u,M:()=>h});var c=s(
 58552);const h={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*1024*1024,parsing:20,values:256*1024*1024,filters:8,
 pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,operators:3e7,pageCharacters:2e6,characters:5e7,
-glyphSteps:2e7,dataBytes:5e7,searching:5e9,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function u(_,l,p,g="\
+glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,drawnBytes:256*1024*1024};function u(_,l,p,g="\
 file"){return new c.zU("limit_exceeded",l,{issues:[{field:g,message:`${l}.`}],advice:`${p} (limit: ${_})`})}}),27041:((y,m,s)=>{s.d(m,{c:()=>r});var c=s(98446),
 h=s(42973);const u={operators:20,characters:0,glyphSteps:50,dataBytes:0},_="Open it in another PDF program and save it again",l="Split it, or ask for fewer page\
 s",p={operators:["The pages of the document draw","operator",_],characters:["The pages have","character",l],glyphSteps:["The programs of the glyphs take","step",

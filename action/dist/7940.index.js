@@ -1,212 +1,251 @@
-"use strict";exports.id=7940,exports.ids=[7940],exports.modules={17079:((H,$,d)=>{d.d($,{Z:()=>F,_:()=>U});const C=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
-b=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,R=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function U(u){
-if(u.length>64)return;const m=u.trim().replace(b,(L,w,A,B)=>`${w??""}${1900+Number(A)}${B}`);return s(I(C.exec(m)??R.exec(m)))}function F(u){const m=u.length>64?
-void 0:I(R.exec(u.trim()));if(!m||s(m)===void 0)return;const{year:L,month:w="",day:A="",hour:B="",minute:G="",second:T="",zone:p=""}=m;return`D:${L}${w}${A}${B}${G}${T}${p===
-"Z"||p===""?p:`${p.replace(":","'")}'`}`}function I(u){if(!u)return;const[,m,L,w,A,B,G,T,p,y,_]=u,i=T??(p===void 0?void 0:`${p}${y??"00"}:${_??"00"}`);return{year:m,
-month:L,day:w,hour:A,minute:B,second:G,zone:i}}function s(u){if(!u)return;const{year:m,month:L,day:w,hour:A,minute:B="00",second:G="00",zone:T}=u,p=(_,i,f)=>_===
-void 0||Number(_)>=i&&Number(_)<=f;if(Number(m)===0||!p(L,1,12)||!p(w,1,D(Number(m),Number(L)))||!p(A,0,23)||!p(B,0,59)||!p(G,0,59)||T!==void 0&&T!=="Z"&&!(p(T.
-slice(1,3),0,23)&&p(T.slice(4),0,59)))return;const y=[m,L,w].filter(_=>_!==void 0).join("-");return A===void 0?y:`${y}T${A}:${B}:${G}${T==="+00:00"||T==="-00:00"?
-"Z":T??""}`}function D(u,m){return m===2?u%4===0&&(u%100!==0||u%400===0)?29:28:[4,6,9,11].includes(m)?30:31}}),27940:((H,$,d)=>{d.r($),d.d($,{sign_document:()=>xt});
-var C=d(58552),b=d(17079),R=d(52755),U=d(77500),F=d(77598),I=d(98446),s=d(82377),D=d(34773),u=d(81720),m=d(92410),L=d(42973);const w=Buffer.from("d978f9c419ddb5\
-ed28e9fd794aa0d89dc67e37832b76538e624c6488448bfba2179a59f587b34f1361456d8d09817d32bd8f40eb86b77b0bf09521225c6b4e8254d66593ce60b21c7356c014a78cf1dc1275ca1f3bbee4\
-d1423dd430a33cb6266fbf0eda4669075727f21d9bbc944303f811c7f690ef3ee706c3d52fc8661ed708e8eade8052eef784aa72ac354d6a2a961ad2715a1549744b9fd05e0418a4ecc2e0416e0f51cb\
-cc2491af50a1f47039997c3a8523b8b47afc02365b255597312d5dfa98e38a92ae05df2910676cbac9d300e6cfe19ea82c6316013f58e289a90d38341bab33ffb0bb480c5fb9b1cd2ec5f3db47e5a59c\
-770aa62068fe7fc1ad","hex"),A=64,B=8;function G(e){const t=new Uint8Array(2*A);t.set(e);const{length:n}=e;for(let r=n;r<t.length;r++)t[r]=w[t[r-1]+t[r-n]&255];const o=t.
-length-n;t[o]=w[t[o]];for(let r=o-1;r>=0;r--)t[r]=w[t[r+1]^t[r+n]];return Uint16Array.from({length:A},(r,a)=>t[2*a]|t[2*a+1]<<8)}const T=[1,2,3,5],p=[5,6,5];function y(e,t){
-let n=A-1;for(const[o,r]of p.entries()){for(let a=0;a<r;a++)for(let l=3;l>=0;l--){const h=T[l],E=t[l]>>h|t[l]<<16-h,[M,x,N]=[t[l+3&3],t[l+2&3],t[l+1&3]];t[l]=E-
-e[n--]-(M&x)-(~M&N)}if(o<2)for(let a=3;a>=0;a--)t[a]=t[a]-e[t[a+3&3]&63]}}function _(e,t,n){if(e.length===0||e.length%B!==0||n.length!==B)throw new s.sG("RC2");
-const o=G(t),r=Buffer.alloc(e.length);let a=n;for(let h=0;h<e.length;h+=B){const E=e.subarray(h,h+B),M=Uint16Array.from({length:4},(x,N)=>E[2*N]|E[2*N+1]<<8);y(
-o,M);for(let x=0;x<B;x++)r[h+x]=M[x>>1]>>(x&1)*8&255^a[x];a=E}const l=r.at(-1);if(l<1||l>B)throw new s.sG("RC2");return r.subarray(0,r.length-l)}const i="1.2.84\
-0.113549.1.5.13",f="1.2.840.113549.1.5.12",c={"1.2.840.113549.1.12.1.3":{cipher:"des-ede3-cbc",keyBytes:24},"1.2.840.113549.1.12.1.4":{cipher:"des-ede3-cbc",keyBytes:16},
-"1.2.840.113549.1.12.1.5":{cipher:"rc2",keyBytes:16},"1.2.840.113549.1.12.1.6":{cipher:"rc2",keyBytes:5}},O={"2.16.840.1.101.3.4.1.2":["aes-128-cbc",16],"2.16.8\
-40.1.101.3.4.1.22":["aes-192-cbc",24],"2.16.840.1.101.3.4.1.42":["aes-256-cbc",32],"1.2.840.113549.3.7":["des-ede3-cbc",24]},S={"1.2.840.113549.2.7":"sha1","1.2\
-.840.113549.2.8":"sha224","1.2.840.113549.2.9":"sha256","1.2.840.113549.2.10":"sha384","1.2.840.113549.2.11":"sha512"},v=2e6;function g(e){const t=(0,s.rl)(e);if(t<
-1||t>v)throw(0,L.F)("nodes",`The password of the certificate takes ${t} rounds`,"Export the certificate again","certificate");return t}async function P(e,t,n,o){
-const r=e.expect(s.gt).items(),a=(0,s.Q)(r.any()),l=r.take(s.gt),h=c[a];if(a!==i&&!h)throw new s.sG("encryption");try{return h?await J(h,l,t,n,o):await K(l,t,n)}catch(E){
-const{code:M}=E;if(typeof M=="string"&&M.startsWith("ERR_OSSL")||h&&E instanceof s.sG)return;throw E}}async function K(e,t,n){const o=e.items(),r=o.take(s.gt).items(),
-a=o.take(s.gt).items();if((0,s.Q)(r.any())!==f)throw new s.sG("derivation");const l=r.take(s.gt).items(),h=l.take(s.G).contents,E=g(l.take(s.vh));l.maybe(s.vh);
-const M=l.maybe(s.gt),x=M?S[(0,s.Q)(M.items().any())]:"sha1",[N,k]=O[(0,s.Q)(a.any())]??[];if(!x||!N||!k)throw new s.sG("algorithm");const z=await Z(n,h,E,k,x);
-return X(N,z,a.take(s.G).contents,t)}const Z=(e,t,n,o,r)=>new Promise((a,l)=>(0,F.pbkdf2)(e,t,n,o,r,(h,E)=>h?l(h):a(E)));function X(e,t,n,o){const r=(0,F.createDecipheriv)(
-e,t,n),a=Buffer.concat([r.update(o),r.final()]);return t.fill(0),a}async function J({cipher:e,keyBytes:t},n,o,r,a){const l=n.items(),h=(0,s.ao)(l.any()),E=g(l.take(
-s.vh)),M={password:te(r),salt:h,iterations:E,hash:"sha1"},x=await ue({...M,purpose:se,length:t},a),N=await ue({...M,purpose:Me,length:8},a);return e==="rc2"?_(o,
-x,N):X(e,t===16?Buffer.concat([x,x.subarray(0,8)]):x,N,o)}const te=e=>Buffer.from(`${e}\0`,"utf16le").swap16(),se=1,Me=2,xe=3;async function ue({password:e,salt:t,
-iterations:n,hash:o,purpose:r,length:a},l){const h=o==="sha384"||o==="sha512"?128:64,E=N=>Buffer.alloc(Math.ceil(N.length/h)*h,N.length>0?N:Buffer.alloc(1)),M=Buffer.
-concat([E(t),E(e)]),x=[];for(let N=0;N<a;){let k=(0,F.createHash)(o).update(Buffer.alloc(h,r)).update(M).digest();for(let z=1;z<n;z++){k=(0,F.createHash)(o).update(
-k).digest();const q=l.step(1500);q&&await q}x.push(k),N+=k.length,Re(M,Buffer.alloc(h,k),h)}return Buffer.concat(x).subarray(0,a)}function Re(e,t,n){for(let o=0;o<
-e.length;o+=n){let r=1;for(let a=n-1;a>=0;a--)r+=e[o+a]+t[a],e[o+a]=r&255,r>>=8}}const pe="1.2.840.113549.1.7.1",Ue="1.2.840.113549.1.7.6",le="1.2.840.113549.1.\
-12.10.1.",Be=`${le}1`,Ce=`${le}2`,Fe=`${le}3`,ye=200;function Ie(e){try{return(0,s.uL)(e).expect(s.gt).children()[0]?.tag===s.vh&&(0,s.uL)(e).children()[1]?.tag===
-s.gt}catch{return!1}}async function Le(e,t,n){const o=(0,s.uL)(e).expect(s.gt).items();o.take(s.vh);const r=o.take(s.gt).items();if((0,s.Q)(r.any())!==pe)throw new s.
-sG("not under a password");const a=(0,s.ao)(r.take((0,s.qA)(0)).items().any()),l=o.maybe(s.gt);if(l&&await Ne(l,a,t,n)===!1)return;const h=[],E=[];for(const M of(0,s.
-uL)(a).expect(s.gt).children().slice(0,ye)){const x=await Ke(M,t,n);if(!x)return;for(const N of(0,s.uL)(x).expect(s.gt).children().slice(0,ye)){const k=N.items(),
-z=(0,s.Q)(k.any()),q=k.take((0,s.qA)(0)).items().any();if(z===Be)h.push(Buffer.from(q.whole));else if(z===Ce){const ee=await we(q,t,n);if(!ee)return;h.push(ee)}else if(z===
-Fe){const[,ee]=q.children(),de=ee&&(0,D.w$)((0,s.ao)(ee.items().any()));de&&E.push(de)}}}return{keys:h,certificates:E}}function we(e,t,n){const o=e.expect(s.gt).
-items();return P(o.take(s.gt),(0,s.ao)(o.any()),t,n)}async function Ke(e,t,n){const o=e.expect(s.gt).items(),r=(0,s.Q)(o.any()),a=o.take((0,s.qA)(0)).items().any();
-if(r===pe)return(0,s.ao)(a);if(r!==Ue)throw new s.sG("safe");const l=a.expect(s.gt).items();l.take(s.vh);const h=l.take(s.gt).items();(0,s.Q)(h.any());const E=h.
-take(s.gt);return P(E,(0,s.ao)(h.any()),t,n)}async function Ne(e,t,n,o){const r=e.items(),a=r.take(s.gt).items(),l=(0,m.qQ)(a.take(s.gt)),h=a.take(s.G).contents;
-if(!l)return;const E=r.take(s.G).contents,M=r.maybe(s.vh),x=M?g(M):1,N=n===""?[te(""),new Uint8Array]:[te(n)];for(const k of N){const z=await ue({password:k,salt:E,
-iterations:x,hash:l,purpose:xe,length:h.length},o);if((0,D.er)((0,F.createHmac)(l,z).update(t).digest(),h))return!0}return!1}const Q=(e,t="certificate")=>(0,C.G6)(
-[{field:t,message:e}]);async function We({bytes:e},t,n){const o=await Ge(ke(e),t,n),[r]=o.keys;if(!r)throw Q("has no private key: give a PKCS #12 file, or PEM w\
-ith the key and its certificate");const a=ze(r);for(const M of o.keys)M.fill(0);if(!a)throw Q("has a private key that cannot be read: export it again");const l=(0,F.
-createPublicKey)(a).export({format:"der",type:"spki"}),h=o.certificates.find(({keyInfo:M})=>(0,D.er)(l,M)||$e(l,M));if(!h)throw Q(o.certificates.length===0?"has\
- no certificate: add it to the key":"does not belong to the key: give both of one pair");const E=o.certificates.filter(M=>M!==h);return{key:a,certificate:h,certificates:[
-h,...E]}}function $e(e,t){try{const[n,o]=[e,t].map(r=>(0,s.uL)(r).children()[1].contents);return(0,D.er)(n,o)}catch{return!1}}function ke(e){if(e[0]===48&&e[1]>=
-128||(0,u.X)(e))return e;const t=Buffer.from(e.buffer,e.byteOffset,e.length).toString("latin1").replace(/\s/g,"");return/^[A-Za-z0-9+/]+={0,2}$/.test(t)?Buffer.
-from(t,"base64"):e}async function Ge(e,t,n){try{const o=(0,u.X)(e)?await je(e,t,n):Ie(e)?await Le(e,t,n):null;if(o===null)throw Q("is not a certificate with its\
- private key: give PKCS #12 or PEM");if(!o)throw Q(t===""?"is required: the certificate needs a password":"does not open the certificate","certificate_password");
-return o}catch(o){throw o instanceof s.sG?Q("cannot be read: export it again, as PKCS #12 or PEM"):o}}async function je(e,t,n){const o=[],r=[];for(const a of(0,u.
-J)(e))if(a.label==="CERTIFICATE"){const l=(0,D.w$)(a.bytes);if(!l)throw new s.sG("certificate");r.push(l)}else if(a.label==="ENCRYPTED PRIVATE KEY"){const l=await we(
-(0,s.uL)(a.bytes),t,n);if(!l)return;o.push(l)}else a.label.endsWith("PRIVATE KEY")&&o.push(a.bytes);return{keys:o,certificates:r}}function ze(e){for(const t of[
-"pkcs8","pkcs1","sec1"])try{return(0,F.createPrivateKey)({key:e,format:"der",type:t})}catch{}}const Ze=new Set(["prime256v1","secp384r1","secp521r1"]),Ve={"1.3.\
-6.1.5.5.7.3.1":"server authentication","1.3.6.1.5.5.7.3.2":"client authentication","1.3.6.1.5.5.7.3.8":"time stamps","1.3.6.1.5.5.7.3.9":"answers about revocati\
-on"};function He({key:e,certificate:t},n){const{asymmetricKeyType:o,asymmetricKeyDetails:r}=e;if(!(o==="rsa"||o==="rsa-pss"?(r?.modulusLength??0)>=2048:o==="ec"&&
-Ze.has(r?.namedCurve)))throw Q("has a key that is not supported: use RSA of at least 2048 bits, or ECDSA on P-256, P-384 or P-521");const h=E=>new Date(E).toISOString().
-slice(0,10);if(n>t.notAfter)throw Q(`expired on ${h(t.notAfter)}`);if(n<t.notBefore)throw Q(`is not valid before ${h(t.notBefore)}`);try{const E=(0,D.De)(t)?.purposes??
-[],M=E.flatMap(N=>Ve[N]??[]),x=E.length>0&&M.length===E.length&&!E.includes("1.3.6.1.5.5.7.3.2");if(!(0,D.Rv)(t)||x)throw Q(`is not made for signing documents${M.
-length>0?` (it is for: ${(0,I.Dw)(M)})`:""}`)}catch(E){throw E instanceof s.sG?Q("cannot be read: export it again, as PKCS #12 or PEM"):E}}var Xe=d(63104);function V(e,...t){
-const n=t.reduce((r,{length:a})=>r+a,0),o=[];if(n<128)o.push(n);else{for(let r=n;r>0;r=Math.floor(r/256))o.unshift(r%256);o.unshift(128|o.length)}return Buffer.
-concat([Uint8Array.of(e,...o),...t])}const j=(...e)=>V(s.gt,...e),ie=(...e)=>V(s.rK,...[...e].sort((t,n)=>Buffer.compare(t,n))),re=e=>V(s.G,e),he=()=>V(s.Cq);function oe(e){
-const t=typeof e=="number"?Buffer.from(Qe(e),"hex"):e;let n=0;for(;n<t.length-1&&t[n]===0;)n++;const o=t.subarray(n);return V(s.vh,...o[0]>=128?[Uint8Array.of(0)]:
-[],o)}const Qe=e=>{const t=e.toString(16);return t.length%2===0?t:`0${t}`};function Y(e){const[t=0,n=0,...o]=e.split(".").map(Number),r=[];for(const a of[t*40+n,
-...o]){const l=[a&127];for(let h=Math.floor(a/128);h>0;h=Math.floor(h/128))l.unshift(128|h&127);for(const h of l)r.push(h)}return V(s.yg,Uint8Array.from(r))}var Ye=d(
-50818);const Ee=3e4,Je=1;async function qe(e,t,n){const{hostname:o}=new URL(t),r=z=>new C.zU("network",`The time stamp server ${o} ${z}: nothing was signed`,{fields:[
-"timestamp_server"],advice:"Try again later, or use another time stamp server"}),a=(0,F.randomBytes)(8);a[0]=a[0]&127|64;const l=j(j(Y((0,m.uF)("sha256")),he()),
-re((0,F.createHash)("sha256").update(e).digest())),h=j(oe(1),l,oe(a),V(s.Jx,Uint8Array.of(255))),M=await n({address:t,contentType:"application/timestamp-query",
-body:h,timeout:Ee}).catch(z=>{throw z instanceof C.zU?z:r(`did not answer within ${Ee/1e3} seconds`)});if(M.status!==200)throw r(`answered ${M.status}`);const x=et(
-M.body);if(!x)throw r("refused the request");const N=(0,Ye.H9)(x,e),{nonce:k}=N?.info??{};if(!k||!(0,D.er)(k,a))throw r("gave a time stamp that is wrong");return x}
-function et(e){try{const t=(0,s.uL)(e).expect(s.gt).items();return(0,s.rl)(t.take(s.gt).items().take(s.vh))<=Je?t.take(s.gt).whole:void 0}catch{return}}var tt=d(
-78157),ae=d(77581),W=d(45599),ve=d(92049),be=d(26836),ne=d(90618);const nt={prime256v1:"sha256",secp384r1:"sha384",secp521r1:"sha512"},st="1.2.840.113549.1.1.11",
-ot={sha256:"1.2.840.10045.4.3.2",sha384:"1.2.840.10045.4.3.3",sha512:"1.2.840.10045.4.3.4"},Ae=32,Oe=({key:e})=>nt[e.asymmetricKeyDetails?.namedCurve??""]??"sha\
-256",ce=(e,t)=>j(Y(e),ie(t)),fe=e=>j(Y((0,m.uF)(e)),he());function it({bytes:e,issuer:t,serial:n},o){const r=re((0,F.createHash)(o).update(e).digest()),a=j(j(V(
-(0,s.qA)(4),t)),V(2,n));return j(...o==="sha256"?[]:[j(Y((0,m.uF)(o)))],r,a)}function rt(e,t){const{key:n,certificate:o,certificates:r}=e,a=Oe(e),l=ie(ce(ne.Ty,
-Y(ne.vN)),ce(ne.FQ,re(t)),ce(ne.do,j(j(it(o,a))))),E=n.asymmetricKeyType==="rsa-pss"?{padding:F.constants.RSA_PKCS1_PSS_PADDING,saltLength:Ae}:{},M=(0,F.createSign)(
-a).update(l).sign({key:n,...E});return{signature:M,encode:N=>{const k=N?[V((0,s.qA)(1),ce(ne.Qk,N))]:[],z=Buffer.from(l);z[0]=(0,s.qA)(0);const q=j(oe(1),j(o.issuer,
-V(2,o.serial)),fe(a),z,at(e,a),re(M),...k),ee=j(oe(1),ie(fe(a)),j(Y(ne.vN)),V((0,s.qA)(0),...r.map(({bytes:de})=>de)),ie(q));return j(Y(ne.ok),V((0,s.qA)(0),ee))}}}
-function at({key:e},t){if(e.asymmetricKeyType==="ec")return j(Y(ot[t]));if(e.asymmetricKeyType!=="rsa-pss")return j(Y(st),he());const n=j(Y(m.ag),fe(t)),o=j(V((0,s.
-qA)(0),fe(t)),V((0,s.qA)(1),n),V((0,s.qA)(2),oe(Ae)));return j(Y(m.gb),o)}var ct=d(46287),ft=d(16231),dt=d(91374),ge=d(9819);const _e=3,Se=132;function ut(e,t,n){
-const o=t.filter(({field:a,signature:l})=>a&&!l),r=o.find(a=>a.name===n&&a.fieldNumber!==void 0);if(!r){const a=o.flatMap(h=>h.name??[]),l=a.length>0?`; it has ${(0,I.
-Zv)(a)}`:", and no empty field at all";throw(0,C.G6)([{field:"sign_field",message:`the document has no empty field '${n}'${l}`}])}return lt(e,r.field),{name:n,number:r.
-fieldNumber,dict:r.field}}function lt(e,t){const n=e.dict((0,dt.hj)(e,t,"SV")),o=e.resolve(n?.get("Ff"));if(!n||typeof o!="number")return;const r=h=>{const E=e.
-resolve(n.get(h));return((0,W.cy)(E)?E.map(x=>e.resolve(x)):[E]).flatMap(x=>x instanceof W.SX?[x.text]:x instanceof W.Mx?[Buffer.from(x.bytes).toString("latin1")]:
-[])},l=[[1,r("Filter").includes("Adobe.PPKLite"),"another signature handler"],[2,r("SubFilter").includes("ETSI.CAdES.detached"),"another form of signature"],[4,
-!n.has("V"),"a newer version of its rules"],[8,!n.has("Reasons"),"one of its reasons"],[16,!n.has("LegalAttestation"),"a legal attestation"],[32,e.resolve(n.get(
-"AddRevInfo"))!==!0,"information about revocation"],[64,r("DigestMethod").some(h=>["SHA256","SHA384","SHA512"].includes(h)),"another hash"]].find(([h,E])=>(o&h)!==
-0&&!E&&gt(n,h));if(l)throw(0,C.G6)([{field:"sign_field",message:`demands ${l[2]}, which is not supported`}])}const ht={1:"Filter",2:"SubFilter",4:"V",8:"Reasons",
-16:"LegalAttestation",32:"AddRevInfo",64:"DigestMethod"},gt=(e,t)=>e.has(ht[t]);function mt(e,t){const n=new W.oS(e.pages.number(0)),o=new Set(t.map(E=>E.name));
-let r=1;for(;o.has(`Signature${r}`);)r++;const a=`Signature${r}`,l=(0,W.jd)({Type:(0,W.UU)("Annot"),Subtype:(0,W.UU)("Widget"),FT:(0,W.UU)("Sig"),T:(0,ae.wx)(a),
-F:Se,P:n,Rect:[0,0,0,0],AP:(0,W.jd)({N:e.add(pt())})}),h=e.add(l);return Pe(e,e.edit(n),"Annots",h),yt(e,h),{name:a,number:h.number,dict:l}}const pt=()=>new W.Z6(
-(0,W.jd)({Type:(0,W.UU)("XObject"),Subtype:(0,W.UU)("Form"),BBox:[0,0,0,0],Resources:new W.Bi}),new Uint8Array);function yt(e,t){const n=(0,ge.Wo)(e,"AcroForm");
-n?(e.edit(n.holder),Pe(e,n.dict,"Fields",t)):e.editCatalog().set("AcroForm",(0,W.jd)({Fields:[t]}))}function Pe(e,t,n,o){const r=t.get(n);r instanceof W.oS&&(0,W.
-cy)(e.get(r))?e.edit(r).push(o):(0,W.cy)(r)?r.push(o):t.set(n,[o])}function wt(e,t,n){e.edit(t.number),t.dict.set("V",n);const o=e.resolve(t.dict.get("F"));t.dict.
-set("F",(typeof o=="number"?o:0)|Se);const r=(0,ge.Wo)(e,"AcroForm");!r||e.resolve(r.dict.get("SigFlags"))===_e||(e.edit(r.holder),r.dict.set("SigFlags",_e))}const Et={
-no_changes:1,fill_forms:2,comments:3},vt=16384,bt=4096;async function At(e,t,n){(0,ve.xh)(e);const o=await(0,ft.Df)(e),r=o.filter(({signature:N})=>N!==void 0);Ot(
-e,r,n);const a=n.field===void 0?void 0:ut(e,o,n.field);a&&_t(e,r,a);const l=a??mt(e,o),h=t.certificates.reduce((N,{bytes:k})=>N+k.length,bt)+(n.stamp?vt:0),E=e.
-add(St(e,l,t,n,h));wt(e,l,E),n.certification!=="none"&&Dt(e,E);const{bytes:M,offsets:x}=await(0,ve.wH)(e);return Tt(e,M,x.get(E.number),t,n)}function Ot(e,t,{certification:n}){
-if(t.map(({signature:r,field:a})=>(0,be.k)(e,r,a)).some(r=>r.certification==="no_changes"||r.lock==="no_changes"))throw(0,C.G6)([{field:"file",message:"is certi\
-fied, and its certification permits no further signature: ask its author for one that does"}]);if(n!=="none"&&t.length>0)throw(0,C.G6)([{field:"certification",message:"\
-must be that of the first signature, and the document is signed already: leave it out"}])}function _t(e,t,{name:n}){if(t.some(o=>(0,be.k)(e,o.signature,o.field).
-isLocked(n)))throw(0,C.G6)([{field:"sign_field",message:`'${n}' is locked by an earlier signature`}])}function St(e,t,n,o,r){const{reason:a,location:l,signer:h=n.
-certificate.subjectName??void 0,date:E,certification:M}=o,x=[...M==="none"?[]:[De("DocMDP",(0,W.jd)({Type:(0,W.UU)("TransformParams"),P:Et[M],V:(0,W.UU)("1.2")}))],
-...Pt(e,t)];return(0,W.jd)({Type:(0,W.UU)("Sig"),Filter:(0,W.UU)("Adobe.PPKLite"),SubFilter:(0,W.UU)("ETSI.CAdES.detached"),ByteRange:[0,me,me,me],Contents:new W.
-Mx(new Uint8Array(r)),M:(0,W.Px)(E),Name:h===void 0?void 0:(0,ae.wx)(h),Reason:a===void 0?void 0:(0,ae.wx)(a),Location:l===void 0?void 0:(0,ae.wx)(l),Reference:x.
-length>0?x:void 0})}const De=(e,t,n)=>(0,W.jd)({Type:(0,W.UU)("SigRef"),TransformMethod:(0,W.UU)(e),TransformParams:t,Data:n});function Pt(e,t){const n=e.dict(t.
-dict.get("Lock"));if(!n)return[];const o=(0,W.jd)({Type:(0,W.UU)("TransformParams"),V:(0,W.UU)("1.2"),Action:n.get("Action"),Fields:n.get("Fields")});return[De(
-"FieldMDP",o,new W.oS(e.catalogNumber))]}function Dt(e,t){const n=e.editCatalog(),o=e.dict(n.get("Perms"));n.set("Perms",(0,W.jd)({...Object.fromEntries(o??[]),
-DocMDP:t}))}const me=9999999999;async function Tt(e,t,n,o,{stamp:r}){const a=(0,tt.bS)(t),l=a.indexOf("/ByteRange[",n)+11,h=a.indexOf("]",l),E=a.indexOf("/Conte\
-nts<",l)+9,M=a.indexOf(">",E)+1;a.write(`0 ${E} ${M} ${t.length-M}`.padEnd(h-l),l,"latin1");const x=[t.subarray(0,E),t.subarray(M)],N=rt(o,await(0,ct.o)(x,Oe(o),
-e.job.pace)),k=N.encode(r&&await r(N.signature)).toString("hex");if(k.length>M-E-2)throw(0,C.G6)([{field:"timestamp_server",message:"gives time stamps that are \
-too large: use another server"}]);return a.write(k,E+1,"latin1"),t}var Mt=d(91396);const xt=async(e,t,n)=>{const o=await We(t.certificate,t.certificate_password??
-"",n.pace),r=t.signed_at??new Date(Rt(n)()).toISOString().replace(/\.\d+Z$/,"Z");He(o,(0,Xe.pe)((0,b._)(r)));const{document:a,signed:l}=await(0,Mt.n)(e.bytes,t.
-open_password,n),h=l.length>0,E=await R.mO.read(a);(0,U.mD)(a,E);const M=h?[]:(0,U.br)(a,"values");h||Bt(a);const x=t.timestamp_server,N=await At(a,o,{field:t.sign_field,
-certification:t.certification,reason:t.reason,location:t.location,signer:t.signer,date:(0,b.Z)(r),stamp:x===void 0?void 0:ee=>qe(ee,x,Ut(n))}),k=a.pages.count,z=t.
-signer??o.certificate.subjectName??"",q={pageCount:k,signer:z,signedAt:(0,b._)(r),level:x===void 0?"B-B":"B-T"};return{documents:[{name:e.name,bytes:N,pageCount:k}],
-notes:M,facts:q}},Rt=({lent:e})=>e.clock??Te("a clock"),Ut=({lent:e})=>e.network??Te("access to the network");function Te(e){throw new C.zU("unavailable",`sign_\
-document does not work here: it needs ${e}`)}function Bt(e){const t=(0,ge.Wo)(e,"AcroForm");t?.dict.has("NeedAppearances")&&(e.edit(t.holder),t.dict.delete("Nee\
-dAppearances"))}}),91396:((H,$,d)=>{d.d($,{n:()=>s});var C=d(58552),b=d(16231),R=d(12237),U=d(92049),F=d(14029),I=d(98446);async function s(D,u,m){let L=!1;const{
-onRepaired:w}=m,A={...m,onRepaired:p=>{L=!0,w?.(p)}},B=await(0,R.E)(D,A,{password:u}),G=(await(0,b.Df)(B)).filter(({signature:p})=>p!==void 0);if(!L&&(0,U.r7)(B,
-D))return{document:B,signed:G};if(G.length>0)throw(0,C.G6)([{field:"file",message:`is damaged, and has ${(0,I.y_)(G.length,"signature")} that a repair would mak\
-e invalid: ask its author for another copy`}]);const T=await(0,F.UN)(B);return{document:await(0,R.E)(T,{...m,asked:void 0},{password:u}),signed:G}}}),81720:((H,$,d)=>{
-d.d($,{J:()=>F,X:()=>U});const C=1e3,b="-----BEGIN ",R="-----",U=I=>Buffer.from(I.buffer,I.byteOffset,I.length).includes(b);function F(I){const s=Buffer.from(I.
-buffer,I.byteOffset,I.length),D=[];for(let u=s.indexOf(b),m=0;u>=0&&m<C;u=s.indexOf(b,u+1),m++){const L=s.indexOf(R,u+b.length);if(L<0||L-u>80)continue;const w=s.
-toString("latin1",u+b.length,L),A=s.indexOf(`-----END ${w}-----`,L);A<0||D.push({label:w,bytes:Buffer.from(s.toString("latin1",L+R.length,A),"base64")})}return D}}),
-91374:((H,$,d)=>{d.d($,{QL:()=>I,bf:()=>F,fq:()=>G,hj:()=>B,i4:()=>w,iA:()=>D,pv:()=>A,qU:()=>m,tP:()=>s});var C=d(77581),b=d(45599),R=d(9819),U=d(70549);function F(y){
-for(;y.part===""&&y.parent;)y=y.parent;return y}const I="FT Parent T TU TM Ff V DV DA Q DS RV Opt MaxLen TI I Lock SV".split(" "),s=100;function*D(y,{from:_=y.array(
-(0,R.Wo)(y,"AcroForm")?.dict.get("Fields")),below:i,visit:f=new R._i(y),depth:c=1/0}={}){const O=[],S=(v=[],g)=>{for(let P=v.length-1;P>=0;P--)O.push({value:v[P],
-parent:g})};S(_,i);for(let v=O.pop();v;v=O.pop()){const{value:g,parent:P}=v,K=(0,b.i9)(g)?y.get(g):g;if(!(0,b.Zm)(K)||!f.first(g)||(P?.depth??0)>=c)continue;const Z=y.
-resolve(K.get("T")),X=y.resolve(K.get("FT")),J=Z instanceof b.Mx?(0,C.g7)(Z):"",te={number:(0,b.i9)(g)?g.number:void 0,dict:K,parent:P,part:J,name:p(P&&P.depth%
-s!==0?P.name:"",J),type:X instanceof b.SX?X.text:P?.type,depth:(P?.depth??0)+1};yield te,S(y.array(K.get("Kids")),te)}}const u=1e3,m=(0,U.n)(L);async function L(y){
-const _=[];for(const i of D(y)){_.push(i);const f=y.job.pace.step(u);f&&await f}return _}function w(y){const _=new Set(y.flatMap(({parent:i,dict:f})=>i&&f.has("\
-T")?[i]:[]));return y.filter(i=>(i.dict.has("T")||!i.parent)&&!_.has(i))}function A(y,_){const i=y.resolve(B(y,_,"FT"));return i instanceof b.SX?i.text:void 0}function B(y,_,i){
-for(const f of T(y,_)){const c=f.get(i);if(c!==void 0)return c}}function G(y,_){let i="";for(const f of T(y,_)){const c=y.resolve(f.get("T"));c instanceof b.Mx&&
-(i=p((0,C.g7)(c),i))}return i}function*T(y,_){let i=_;for(let f=0;i&&f<s;f++)yield i,i=y.dict(i.get("Parent"))}const p=(y,_)=>y===""||_===""?y+_:`${y}.${_}`}),52755:((H,$,d)=>{
-d.d($,{NT:()=>w,Uv:()=>B,kz:()=>I,mO:()=>T,mw:()=>F,qA:()=>A,sj:()=>U,zx:()=>L});var C=d(9819),b=d(45599),R=d(91374);const U=1,F=2,I=4096,s=8192,D=32768,u=65536,
-m=1<<17,L=1<<18,w=1<<21,A=1<<24,B=1<<25,G=10;class T{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(i){this.
-document=i,this.form=(0,C.Wo)(i,"AcroForm"),this.visit=new C._i(i)}static async read(i){const f=new T(i),{form:c}=f;return await f.walk(f.references(c?.dict.get(
-"Fields"),c?.holder??-1,c?.dict,"Fields"),void 0),await f.readPages(),f}inherited(i,f){for(let c=i;c;c=c.parent){const O=this.document.resolve(c.dict.get(f));if(O!==
-null)return O}return f==="DA"||f==="Q"?this.document.resolve(this.form?.dict.get(f)):null}integer(i,f){const c=this.inherited(i,f);return typeof c=="number"?Math.
-trunc(c):0}node(i){return this.nodes.get(i)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get("NeedAppe\
-arances"))===!0}forget(i){const{document:f,nodes:c,widgets:O,fields:S,byName:v}=this,g=({number:P})=>!i.has(P)&&f.exists(P);for(const P of c.values())g(P)||c.delete(
-P.number);for(const P of O.values())g(P)||O.delete(P.number);for(const{nodes:P,widgets:K}of S)p(P,g),p(K,g);p(S,({nodes:P})=>P.length>0);for(const[P,K]of v)K.nodes.
-length===0&&v.delete(P);this.form=(0,C.Wo)(f,"AcroForm")}async walk(i,f){const{document:c,visit:O}=this;for(const S of(0,R.iA)(c,{from:i,below:f,visit:O,depth:R.
-tP})){const{number:v,dict:g}=S;this.nodes.set(v,S);const P=this.references(g.get("Kids"),v,g,"Kids");(0,b.Eo)(c.resolve(g.get("Subtype")),"Widget")||g.has("Rect")?
-this.addWidget(S):P.length===0&&(0,R.bf)(S)===S&&this.field(S);const Z=c.job.pace.step(1500);Z&&await Z}}addWidget(i){const f={node:i,number:i.number,dict:i.dict,
-pages:[]};this.field((0,R.bf)(i)).widgets.push(f),this.widgets.set(i.number,f)}field(i){const f=this.fieldOf.get(i);if(f)return f;const{name:c,part:O}=i,S=c===""?
-void 0:this.byName.get(c),v=this.integer(i,"Ff"),g=y(i.type,v);if(S?.kind===g)return S.nodes.push(i),this.fieldOf.set(i,S),S;const P={name:c,part:O,kind:g,flags:v,
-nodes:[i],widgets:[]};return this.fields.push(P),c!==""&&!S&&this.byName.set(c,P),this.fieldOf.set(i,P),P}async readPages(){const{document:i}=this,{pages:f,job:c}=i,
-{spend:O}=new C.b9(i);for(let S=0;S<f.count;S++){const v=f.number(S),g=i.entry(v,"Annots");O(i.array(g)?.length??0);for(const K of g===void 0?[]:this.annotations(
-g,v)){const Z=this.widgets.get(K.number)??await this.orphan(K);Z&&Z.pages.length>0&&O(G),Z&&Z.pages.at(-1)!==S+1&&Z.pages.push(S+1);const X=c.pace.step(300);X&&
-await X}const P=c.pace.step(300);P&&await P}}annotations(i,f){const c=this.document.array(i)??[];if(!c.some(v=>(0,b.Zm)(v)&&(0,b.Eo)(v.get("Subtype"),"Widget")))
-return c.filter(b.i9);const O=(0,b.i9)(i)?i.number:f;this.document.edit(O);const S=(0,b.i9)(i)?c:this.document.array(this.document.get(f).get("Annots"))??[];for(const[
-v,g]of S.entries())(0,b.Zm)(g)&&(0,b.Eo)(g.get("Subtype"),"Widget")&&(S[v]=this.document.add(g));return S.filter(b.i9)}async orphan(i){const{document:f}=this;if(!(0,b.
-Eo)(f.resolve(f.entry(i.number,"Subtype")),"Widget"))return;const c=[i],O=new Set([i.number]);let S;for(let v=f.entry(i.number,"Parent");(0,b.i9)(v)&&c.length<R.
-tP&&(S=this.nodes.get(v.number),!(S||O.has(v.number)||!(0,b.Zm)(f.get(v))));)O.add(v.number),c.push(v),v=f.entry(v.number,"Parent");for(const v of c.reverse())this.
-nodes.has(v.number)||await this.walk([v],S),S=this.nodes.get(v.number);return this.widgets.get(i.number)}references(i,f,c,O){const{document:S}=this,v=S.array(i);
-if(!v||!c)return[];if(!v.some(b.Zm))return v.filter(b.i9);S.edit((0,b.i9)(i)?i.number:f);const g=S.array(c.get(O))??[];for(const[P,K]of g.entries())(0,b.Zm)(K)&&
-(g[P]=S.add(K));return g.filter(b.i9)}}function p(_,i){let f=0;for(const c of _)i(c)&&(_[f++]=c);_.length=f}function y(_,i){switch(_){case"Tx":return i&s?"passw\
-ord":"text";case"Btn":return i&u?"button":i&D?"radio":"checkbox";case"Ch":return i&m?"dropdown":"list";case"Sig":return"signature";default:return"unknown"}}}),77500:((H,$,d)=>{
-d.d($,{Yw:()=>s,br:()=>F,f4:()=>R,mD:()=>U});var C=d(58552),b=d(9819);function R(D,u){return u.form?.dict.has("XFA")?D.resolve(D.catalog.get("NeedsRendering"))===
-!0||!u.fields.some(({kind:L})=>L!=="unknown")?"dynamic":"static":"none"}function U(D,u){if(R(D,u)!=="dynamic")return;const m="is a dynamic XFA form, whose pages\
- and fields only Adobe viewers show";throw new C.zU("invalid_parameters",`file: ${m}`,{issues:[{field:"file",message:m}],advice:"Print it to a PDF document from\
- Adobe Reader, or ask its author for a form without XFA"})}function F(D,u){const m=(0,b.Wo)(D,"AcroForm");return m?.dict.has("XFA")?(D.edit(m.holder),m.dict.delete(
-"XFA"),D.catalog.has("NeedsRendering")&&D.editCatalog().delete("NeedsRendering"),[s(u)]):[]}const I={values:"it would still show the old values.",pages:"it desc\
-ribed removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. The fields themselves remain.",places:"\
-it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields themselves remain."},s=D=>({code:"xfa_remove\
-d",message:`The XFA version of the form was removed, because ${I[D]}`})}),16231:((H,$,d)=>{d.d($,{Df:()=>D,Ez:()=>s,W4:()=>m});var C=d(17079),b=d(33973),R=d(45599),
-U=d(91374),F=d(33311),I=d(59071);const s=async w=>(await D(w)).map(A=>L(w,A));async function D(w){const A=await(0,U.qU)(w),{ByteRange:B,Sig:G}=await(0,F.S)(w),T=B.
-length>0?G:[],p=[],y=new Set,_=(c,O,S)=>{const v=(0,U.hj)(w,c,"V"),g=w.resolve(v),P=(0,R.Zm)(g)?g:void 0;P&&y.add(P);const K=P?u(w,P):null;p.push({name:(0,I.wh)(
-S)||null,field:c,fieldNumber:O,value:v,signature:P,kind:K})};for(const{dict:c}of A)y.add(c);for(const{type:c,dict:O,number:S,name:v}of(0,U.i4)(A))c==="Sig"&&_(O,
-S,v);const i=T.flatMap(c=>{const O=w.get(c);if(!((0,R.Zm)(O)&&!y.has(O)&&(O.has("T")||(0,R.Eo)(O.get("Subtype"),"Widget")))||!(0,R.Eo)(w.resolve((0,U.hj)(w,O,"F\
-T")),"Sig"))return[];const v=w.resolve((0,U.hj)(w,O,"V"));return(0,R.Zm)(v)&&!y.has(v)?[{number:c,field:O}]:[]});if(i.length>0){const{live:c}=await(0,b.Gy)(w);for(const{
-number:O,field:S}of i)c[O]===1&&_(S,O,(0,U.fq)(w,S))}const f=w.dict(w.catalog.get("Perms"));for(const c of["UR3","UR"]){const O=f?.get(c),S=w.dict(O);S&&p.push(
-{name:null,field:void 0,fieldNumber:void 0,value:O,signature:S,kind:"usage_rights"})}return p}function u(w,A){if((0,R.Eo)(w.resolve(A.get("Type")),"DocTimeStamp")||
-(0,R.Eo)(w.resolve(A.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const B=w.resolve(w.dict(w.catalog.get("Perms"))?.get("DocMDP"));return A===B?"certific\
-ation":"approval"}const m=(w,A)=>(0,C._)((0,I.Gh)(w.resolve(A.get("M")))??"")??null;function L(w,{name:A,signature:B,kind:G}){if(!B)return{field:A,signed:!1,kind:null,
-subFilter:null,signer:null,date:null};const T=w.resolve(B.get("SubFilter"));return{field:A,signed:!0,kind:G,subFilter:T instanceof R.SX?T.text:null,signer:(0,I.
-Gh)(w.resolve(B.get("Name"))),date:m(w,B)}}}),33311:((H,$,d)=>{d.d($,{S:()=>R});var C=d(21996),b=d(70549);const R=(0,b.n)(U=>(0,C.zx)(U,["AP","JS","EF","ByteRan\
-ge","Sig"]))}),59071:((H,$,d)=>{d.d($,{Gh:()=>L,ZK:()=>w,wh:()=>m});var C=d(77581),b=d(45599);const R=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,U=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-F=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,I=A=>A.replace(R,"").replace(U,"").replace(F,"�"),s=200,D=new WeakMap;function u(A){
-if(A.bytes.length<s)return I((0,C.g7)(A));let B=D.get(A);return B===void 0&&D.set(A,B=I((0,C.g7)(A))),B}const m=A=>I(A).trim();function L(A){const B=A instanceof
-b.Mx?u(A).trim():"";return B===""?null:B}const w=A=>A?u(A):""}),70549:((H,$,d)=>{d.d($,{n:()=>C});function C(b){const R=new WeakMap;return U=>{if(U.hasChanges)return b(
-U);const F=R.get(U);if(F)return F.answer;const I=b(U);return R.set(U,{answer:I}),I}}}),9819:((H,$,d)=>{d.d($,{J7:()=>R,Kd:()=>I,Wo:()=>s,_i:()=>F,b9:()=>U});var C=d(
-42973),b=d(45599);class R{document;gone=new Set;chased=new Set;constructor(u){this.document=u}remove(u){const{catalog:m,catalogNumber:L,pages:w}=this.document,A=m.
-get("Pages");u===L||(0,b.i9)(A)&&u===A.number||w.holds(u)||(this.gone.add(u),this.document.remove(u))}chase(u){this.chased.add(u)}removed(){return this.gone}takeChased(){
-const u=this.chased;return this.chased=new Set,u}isGone(u){return(0,b.i9)(u)&&this.gone.has(u.number)}}class U{most;left;constructor(u){this.most=this.left=u.job.
-limits.nodes}spend=u=>{if(this.left-=u,this.left<0)throw(0,C.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
-"Remove bookmarks or tags with another program first")}}class F{seen;beyond=new Set;allowance;constructor(u,m=new U(u)){this.allowance=m,this.seen=new Uint8Array(
-(u.size>>3)+1)}first(u){if(this.allowance.spend(1),!(0,b.i9)(u))return!0;const{number:m}=u,L=m>>3;if(L>=this.seen.length)return this.beyond.size<this.beyond.add(
-m).size;const w=1<<(m&7),A=(this.seen[L]&w)===0;return this.seen[L]|=w,A}}function I(D,u){return(0,b.i9)(D)?D.number:u}function s(D,u){const m=D.catalog.get(u),
-L=D.dict(m);return L&&{dict:L,holder:I(m,D.catalogNumber)}}}),21996:((H,$,d)=>{d.d($,{Av:()=>u,RJ:()=>w,V3:()=>L,vb:()=>A,zx:()=>D});var C=d(54619),b=d(93604),R=d(
-78157),U=d(88500);const F=2048,I=65536,s="[^\\0\\t\\n\\f\\r ()<>[\\]{}/%#]";async function D(T,p){const{found:y,all:_}=await m(T,p),i=f=>[...new Set([...f,..._])].
-sort((c,O)=>c-O);return Object.fromEntries(p.map(f=>[f,i(y[f])]))}async function u(T,p){const{found:y,all:_}=await m(T,p);for(const i of Object.values(y))for(const f of i)
-_.add(f);return _}async function m(T,p){const y=p.map(c=>{const[O="",...S]=[...c].map(g=>g.replace(/\W/,"\\$&")),v=/\W/.test(c)?s:"\\w";return`${O}(?:${S.join("")}\
-|${v}{0,${Math.max(0,c.length-2)}}#)`}),_=new RegExp(`/(?:${y.join("|")}|#)`,"g"),i=Object.fromEntries(p.map(c=>[c,new Set])),f=new Set;await w(T,(c,O,S,v)=>{const g=c.
-toString("latin1",O,S);_.lastIndex=0;for(let P=_.exec(g);P;P=_.exec(g)){const K=v(O+P.index);K!==void 0&&(P[0].endsWith("#")?f.add(K):i[P[0].slice(1)].add(K))}});
-for(const c of A(T))f.add(c);return{found:i,all:f}}async function L(T,p){const y=await D(T,p);return[...new Set(Object.values(y).flat())].sort((_,i)=>_-i)}async function w(T,p){
-const{bytes:y,table:_}=T,i=B(T),f=new Int32Array(i.length);for(let g=0;g<i.length;g++)f[g]=_.place[i[g]];const c=(0,R.bS)(y),O=g=>i[(0,b.M)(f,g)-1],S=new U.s;let v=0;
-for(let g=0;g<i.length;g++){const P=g+1===i.length,K=P?y.length:f[g+1],Z=K-f[g]>F;if(!Z&&!P&&K-v<I)continue;if(Z){f[g]>v&&p(c,v,f[g],O),S.reset();const J=S.value(
-y,T.bodies[i[g]],K);p(c,f[g],J<0?K:J,O)}else p(c,v,K,O);const X=T.job.pace.step(Math.min(K-v,I));X&&await X,v=K}for(const[g,P]of G(T)){const K=T.objectStream(g);
-if(!K)continue;const Z=new Set(P),{starts:X}=K;p((0,R.bS)(K.data),0,K.data.length,te=>{const se=K.numbers[(0,b.M)(X,te)-1];return se!==void 0&&Z.has(se)?se:void 0});
-const J=T.job.pace.step(K.data.length);J&&await J}}function*A(T){for(let p=1;T.hasChanges&&p<T.size;p++)T.isChanged(p)&&T.exists(p)&&(yield p)}function B(T){const{
-table:p,hasChanges:y}=T,_=[];let i=!0,f=-1;for(let c=1;c<p.size;c++){if(p.kind[c]!==C.tL||y&&T.isChanged(c))continue;const O=p.place[c];i&&=O>=f,f=O,_.push(c)}return i?
-_:_.sort((c,O)=>p.place[c]-p.place[O])}function G(T){const{table:p,hasChanges:y}=T,_=new Map;for(let i=1;i<p.size;i++){if(p.kind[i]!==C.UT||y&&T.isChanged(i))continue;
-const f=p.place[i],c=_.get(f);c?c.push(i):_.set(f,[i])}return _}}),93604:((H,$,d)=>{d.d($,{B:()=>C,M:()=>b});const C=(U,F)=>R(U,F,!1),b=(U,F)=>R(U,F,!0);function R(U,F,I){
-let[s,D]=[0,U.length];for(;s<D;){const u=s+D>>1,m=U[u];m<F||I&&m===F?s=u+1:D=u}return s}})};
+"use strict";exports.id=7940,exports.ids=[7940],exports.modules={17079:((z,$,d)=>{d.d($,{Z:()=>O,_:()=>N});const A=/^(?:D:)?\s*(\d{4})(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d)(?:(\d\d))?)?)?)?)?\s*(?:(Z)(?:00?)?'?(?:00?'?)?|([+-])(\d\d)?'?(?:(\d\d)'?)?)?$/,
+_=/^(D:)?19(1\d\d)(\d{10})(?!\d)/,B=/^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z)|([+-])(\d\d):?(\d\d)?)?)?)?)?$/;function N(f){
+if(f.length>64)return;const r=f.trim().replace(_,(u,c,m,b)=>`${c??""}${1900+Number(m)}${b}`);return n(w(A.exec(r)??B.exec(r)))}function O(f){const r=f.length>64?
+void 0:w(B.exec(f.trim()));if(!r||n(r)===void 0)return;const{year:u,month:c="",day:m="",hour:b="",minute:L="",second:I="",zone:g=""}=r;return`D:${u}${c}${m}${b}${L}${I}${g===
+"Z"||g===""?g:`${g.replace(":","'")}'`}`}function w(f){if(!f)return;const[,r,u,c,m,b,L,I,g,P,M]=f,l=I??(g===void 0?void 0:`${g}${P??"00"}:${M??"00"}`);return{year:r,
+month:u,day:c,hour:m,minute:b,second:L,zone:l}}function n(f){if(!f)return;const{year:r,month:u,day:c,hour:m,minute:b="00",second:L="00",zone:I}=f,g=(M,l,E)=>M===
+void 0||Number(M)>=l&&Number(M)<=E;if(Number(r)===0||!g(u,1,12)||!g(c,1,h(Number(r),Number(u)))||!g(m,0,23)||!g(b,0,59)||!g(L,0,59)||I!==void 0&&I!=="Z"&&!(g(I.
+slice(1,3),0,23)&&g(I.slice(4),0,59)))return;const P=[r,u,c].filter(M=>M!==void 0).join("-");return m===void 0?P:`${P}T${m}:${b}:${L}${I==="+00:00"||I==="-00:00"?
+"Z":I??""}`}function h(f,r){return r===2?f%4===0&&(f%100!==0||f%400===0)?29:28:[4,6,9,11].includes(r)?30:31}}),66974:((z,$,d)=>{d.d($,{D6:()=>O,F1:()=>B,NL:()=>f,
+P3:()=>_,br:()=>N,bs:()=>h});var A=d(98446);const _={problem:"names page 0: pages count from 1, and -1 is the last page"};function B(u,c,m){const b=[],L=[];for(const[
+I,g]of u.split(",").entries()){const P=I+1;if(c!==void 0&&g.trim()===""){L.push(`entry ${P} is empty: write ${c}, separated by single commas`);continue}const M=m(
+g,P);"problem"in M?L.push(N(P,g,M.problem)):b.push(M.item)}return L.length>0?{problem:h(L)}:{items:b}}const N=(u,c,m)=>`entry ${u} ('${r(c.trim())}') ${m}`,O=({
+position:u,text:c},m,b)=>N(u,c,`names ${w(m)}, but the document has ${(0,A.y_)(b,"page")}`);function w(u){return Number.isSafeInteger(u)?`page ${u}`:"a page far\
+ beyond its end"}const n=5;function h(u){const c=u.length-n;return[...u.slice(0,n),...c>0?[`and ${c} more such entries`]:[]].join("; ")}function f(u){const c=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.
+exec(u);return c?`is not a range: write ${c[1]}..${c[2]}${c[2]===""?" for this page and all after it":""}`:/\bfirst\b/i.test(u)?"is not a page: the first page i\
+s written 1, and a range from it 1..5":/\b(last|end)\b/i.test(u)?"is not a page: the last page is written -1, and a range to it 2..":void 0}function r(u){const c=[
+...u].map(m=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(m)?"?":m);return(0,A.Bu)(c.join(""),40)}}),29082:((z,$,d)=>{d.d($,{k1:()=>O,lY:()=>N,m7:()=>w});var A=d(58552),_=d(
+66974);const B=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,N=f=>(0,_.F1)(f,"pages such as 1..3, -1, odd",(r,u)=>{const c=r.trim(),m=B.exec(c);if(!m)
+return{problem:h(c)};const[,b,L,I,g,P]=m,M={negated:b!==void 0,text:c,position:u};if(L!==void 0)return{item:{...M,pages:L.toLowerCase()}};const l=Number(I),E=g===
+void 0?l:P===void 0?"end":Number(P);return l===0||E===0?_.P3:{item:{...M,pages:{from:l,to:E}}}});function O(f,r,u="pages"){const c=g=>(0,A.G6)([{field:u,message:g}]),
+m=N(f);if("problem"in m)throw c(m.problem);const b=new n(r),L=new n(r),I=[];for(const g of m.items){const P=g.negated?L:b;if(typeof g.pages=="string"){P.add(g.pages);
+continue}const{from:M,to:l}=g.pages,E=M<0?r+1+M:M,v=l==="end"?r:l<0?r+1+l:l,S=(l==="end"?M<0?[[M,E]]:[]:[[M,E],[l,v]]).find(([,x])=>x<1||x>r);S&&I.push((0,_.D6)(
+g,S[0],r)),!(l==="end"&&E>r||I.length>0)&&P.range(Math.min(E,v),Math.max(E,v))}if(I.length>0)throw c((0,_.bs)(I));return m.items.every(({negated:g})=>g)&&b.add(
+"all"),b.without(L)}function w(f){const r=N(f);if("problem"in r||r.items.length!==1)return;const{negated:u,pages:c}=r.items[0];if(u)return;if(c==="all")return{first:1};
+if(typeof c=="string"||c.from<1)return;const{from:m,to:b}=c;return b==="end"?{first:m}:b===-1?{first:m}:b<1?void 0:{first:Math.min(m,b),last:Math.max(m,b)}}class n{pageCount;differences;odd=!1;even=!1;constructor(r){
+this.pageCount=r,this.differences=new Int32Array(r+2)}add(r){r!=="even"&&(this.odd=!0),r!=="odd"&&(this.even=!0)}range(r,u){this.differences[r]++,this.differences[u+
+1]--}without(r){const u=new Uint32Array(this.pageCount);let c=0,m=0,b=0;for(let L=1;L<=this.pageCount;L++){m+=this.differences[L],b+=r.differences[L];const I=L%
+2===1?"odd":"even";(m>0||this[I])&&!(b>0||r[I])&&(u[c++]=L)}return u.subarray(0,c)}}function h(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is writt\
+en 1..5":/^!/.test(f)?"is not a page: leave out pages with not, such as not 2":(0,_.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such a\
+s 2..5 or 2.., odd, even, all, or one of these after not"}}),52404:((z,$,d)=>{d.d($,{$:()=>N,U:()=>O});var A=d(58552),_=d(29082),B=d(98446);const N={code:"no_pa\
+ges_selected",message:"The document has none of the pages that were asked for, so nothing was changed."};function O({first_page:w,last_page:n,pages:h},f){if(h!==
+void 0)return(0,_.k1)(h,f);const r=(0,B.y_)(f,"page"),u=[];if(w>f&&u.push({field:"first_page",message:`is ${w}, but the document has ${r}`}),n!==void 0&&n>f&&u.
+push({field:"last_page",message:`is ${n}, but the document has ${r}`}),u.length===0&&n!==void 0&&w>n&&u.push({field:"first_page",message:`is ${w}, which is afte\
+r last_page (${n})`,mentions:["last_page"]}),u.length>0)throw(0,A.G6)(u);return Uint32Array.from({length:(n??f)-w+1},(c,m)=>w+m)}}),27940:((z,$,d)=>{d.r($),d.d(
+$,{sign_document:()=>Ct});var A=d(58552),_=d(17079),B=d(52755),N=d(77500),O=d(77598),w=d(98446),n=d(82377),h=d(34773),f=d(81720),r=d(92410),u=d(42973);const c=Buffer.
+from("d978f9c419ddb5ed28e9fd794aa0d89dc67e37832b76538e624c6488448bfba2179a59f587b34f1361456d8d09817d32bd8f40eb86b77b0bf09521225c6b4e8254d66593ce60b21c7356c014a7\
+8cf1dc1275ca1f3bbee4d1423dd430a33cb6266fbf0eda4669075727f21d9bbc944303f811c7f690ef3ee706c3d52fc8661ed708e8eade8052eef784aa72ac354d6a2a961ad2715a1549744b9fd05e04\
+18a4ecc2e0416e0f51cbcc2491af50a1f47039997c3a8523b8b47afc02365b255597312d5dfa98e38a92ae05df2910676cbac9d300e6cfe19ea82c6316013f58e289a90d38341bab33ffb0bb480c5fb9\
+b1cd2ec5f3db47e5a59c770aa62068fe7fc1ad","hex"),m=64,b=8;function L(e){const t=new Uint8Array(2*m);t.set(e);const{length:s}=e;for(let a=s;a<t.length;a++)t[a]=c[t[a-
+1]+t[a-s]&255];const o=t.length-s;t[o]=c[t[o]];for(let a=o-1;a>=0;a--)t[a]=c[t[a+1]^t[a+s]];return Uint16Array.from({length:m},(a,i)=>t[2*i]|t[2*i+1]<<8)}const I=[
+1,2,3,5],g=[5,6,5];function P(e,t){let s=m-1;for(const[o,a]of g.entries()){for(let i=0;i<a;i++)for(let p=3;p>=0;p--){const y=I[p],D=t[p]>>y|t[p]<<16-y,[U,R,W]=[
+t[p+3&3],t[p+2&3],t[p+1&3]];t[p]=D-e[s--]-(U&R)-(~U&W)}if(o<2)for(let i=3;i>=0;i--)t[i]=t[i]-e[t[i+3&3]&63]}}function M(e,t,s){if(e.length===0||e.length%b!==0||
+s.length!==b)throw new n.sG("RC2");const o=L(t),a=Buffer.alloc(e.length);let i=s;for(let y=0;y<e.length;y+=b){const D=e.subarray(y,y+b),U=Uint16Array.from({length:4},
+(R,W)=>D[2*W]|D[2*W+1]<<8);P(o,U);for(let R=0;R<b;R++)a[y+R]=U[R>>1]>>(R&1)*8&255^i[R];i=D}const p=a.at(-1);if(p<1||p>b)throw new n.sG("RC2");return a.subarray(
+0,a.length-p)}const l="1.2.840.113549.1.5.13",E="1.2.840.113549.1.5.12",v={"1.2.840.113549.1.12.1.3":{cipher:"des-ede3-cbc",keyBytes:24},"1.2.840.113549.1.12.1.\
+4":{cipher:"des-ede3-cbc",keyBytes:16},"1.2.840.113549.1.12.1.5":{cipher:"rc2",keyBytes:16},"1.2.840.113549.1.12.1.6":{cipher:"rc2",keyBytes:5}},T={"2.16.840.1.\
+101.3.4.1.2":["aes-128-cbc",16],"2.16.840.1.101.3.4.1.22":["aes-192-cbc",24],"2.16.840.1.101.3.4.1.42":["aes-256-cbc",32],"1.2.840.113549.3.7":["des-ede3-cbc",24]},
+S={"1.2.840.113549.2.7":"sha1","1.2.840.113549.2.8":"sha224","1.2.840.113549.2.9":"sha256","1.2.840.113549.2.10":"sha384","1.2.840.113549.2.11":"sha512"},x=2e6;
+function C(e){const t=(0,n.rl)(e);if(t<1||t>x)throw(0,u.F)("nodes",`The password of the certificate takes ${t} rounds`,"Export the certificate again","certifica\
+te");return t}async function K(e,t,s,o){const a=e.expect(n.gt).items(),i=(0,n.Q)(a.any()),p=a.take(n.gt),y=v[i];if(i!==l&&!y)throw new n.sG("encryption");try{return y?
+await Te(y,p,t,s,o):await k(p,t,s)}catch(D){const{code:U}=D;if(typeof U=="string"&&U.startsWith("ERR_OSSL")||y&&D instanceof n.sG)return;throw D}}async function k(e,t,s){
+const o=e.items(),a=o.take(n.gt).items(),i=o.take(n.gt).items();if((0,n.Q)(a.any())!==E)throw new n.sG("derivation");const p=a.take(n.gt).items(),y=p.take(n.G).
+contents,D=C(p.take(n.vh));p.maybe(n.vh);const U=p.maybe(n.gt),R=U?S[(0,n.Q)(U.items().any())]:"sha1",[W,G]=T[(0,n.Q)(i.any())]??[];if(!R||!W||!G)throw new n.sG(
+"algorithm");const Z=await V(s,y,D,G,R);return q(W,Z,i.take(n.G).contents,t)}const V=(e,t,s,o,a)=>new Promise((i,p)=>(0,O.pbkdf2)(e,t,s,o,a,(y,D)=>y?p(y):i(D)));
+function q(e,t,s,o){const a=(0,O.createDecipheriv)(e,t,s),i=[a.update(o),a.final()],p=Buffer.concat(i);for(const y of[...i,t])y.fill(0);return p}async function Te({
+cipher:e,keyBytes:t},s,o,a,i){const p=s.items(),y=(0,n.ao)(p.any()),D=C(p.take(n.vh)),U={password:ce(a),salt:y,iterations:D,hash:"sha1"},R=await de({...U,purpose:_e,
+length:t},i),W=await de({...U,purpose:xe,length:8},i);return e==="rc2"?M(o,R,W):q(e,t===16?Buffer.concat([R,R.subarray(0,8)]):R,W,o)}const ce=e=>Buffer.from(`${e}\
+\0`,"utf16le").swap16(),_e=1,xe=2,Ue=3;async function de({password:e,salt:t,iterations:s,hash:o,purpose:a,length:i},p){const y=o==="sha384"||o==="sha512"?128:64,
+D=W=>Buffer.alloc(Math.ceil(W.length/y)*y,W.length>0?W:Buffer.alloc(1)),U=Buffer.concat([D(t),D(e)]),R=[];for(let W=0;W<i;){let G=(0,O.createHash)(o).update(Buffer.
+alloc(y,a)).update(U).digest();for(let Z=1;Z<s;Z++){G=(0,O.createHash)(o).update(G).digest();const Y=p.step(1500);Y&&await Y}R.push(G),W+=G.length,Re(U,Buffer.alloc(
+y,G),y)}return Buffer.concat(R).subarray(0,i)}function Re(e,t,s){for(let o=0;o<e.length;o+=s){let a=1;for(let i=s-1;i>=0;i--)a+=e[o+i]+t[i],e[o+i]=a&255,a>>=8}}
+const ge="1.2.840.113549.1.7.1",Be="1.2.840.113549.1.7.6",fe="1.2.840.113549.1.12.10.1.",Ie=`${fe}1`,Ke=`${fe}2`,Le=`${fe}3`,me=200;function Ne(e){try{return(0,n.
+uL)(e).expect(n.gt).children()[0]?.tag===n.vh&&(0,n.uL)(e).children()[1]?.tag===n.gt}catch{return!1}}async function Ce(e,t,s){const o=(0,n.uL)(e).expect(n.gt).items();
+o.take(n.vh);const a=o.take(n.gt).items();if((0,n.Q)(a.any())!==ge)throw new n.sG("not under a password");const i=(0,n.ao)(a.take((0,n.qA)(0)).items().any()),p=o.
+maybe(n.gt);if(p&&await $e(p,i,t,s)===!1)return;const y=[],D=[];for(const U of(0,n.uL)(i).expect(n.gt).children().slice(0,me)){const R=await Fe(U,t,s);if(!R)return;
+for(const W of(0,n.uL)(R).expect(n.gt).children().slice(0,me)){const G=W.items(),Z=(0,n.Q)(G.any()),Y=G.take((0,n.qA)(0)).items().any();if(Z===Ie)y.push(Buffer.
+from(Y.whole));else if(Z===Ke){const J=await pe(Y,t,s);if(!J)return;y.push(J)}else if(Z===Le){const[,J]=Y.children(),ae=J&&(0,h.w$)((0,n.ao)(J.items().any()));ae&&
+D.push(ae)}}}return{keys:y,certificates:D}}function pe(e,t,s){const o=e.expect(n.gt).items();return K(o.take(n.gt),(0,n.ao)(o.any()),t,s)}async function Fe(e,t,s){
+const o=e.expect(n.gt).items(),a=(0,n.Q)(o.any()),i=o.take((0,n.qA)(0)).items().any();if(a===ge)return(0,n.ao)(i);if(a!==Be)throw new n.sG("safe");const p=i.expect(
+n.gt).items();p.take(n.vh);const y=p.take(n.gt).items();(0,n.Q)(y.any());const D=y.take(n.gt);return K(D,(0,n.ao)(y.any()),t,s)}async function $e(e,t,s,o){const a=e.
+items(),i=a.take(n.gt).items(),p=(0,r.qQ)(i.take(n.gt)),y=i.take(n.G).contents;if(!p)return;const D=a.take(n.G).contents,U=a.maybe(n.vh),R=U?C(U):1,W=s===""?[ce(
+""),new Uint8Array]:[ce(s)];for(const G of W){const Z=await de({password:G,salt:D,iterations:R,hash:p,purpose:Ue,length:y.length},o);if((0,h.er)((0,O.createHmac)(
+p,Z).update(t).digest(),y))return!0}return!1}const X=(e,t="certificate")=>(0,A.G6)([{field:t,message:e}]);async function We({bytes:e},t,s){const o=await je(ke(e),
+t,s),[a]=o.keys;if(!a)throw X("has no private key: give a PKCS #12 file, or PEM with the key and its certificate");const i=ze(a);for(const U of o.keys)U.fill(0);
+if(!i)throw X("has a private key that cannot be read: export it again");const p=(0,O.createPublicKey)(i).export({format:"der",type:"spki"}),y=o.certificates.find(
+({keyInfo:U})=>(0,h.er)(p,U)||Ge(p,U));if(!y)throw X(o.certificates.length===0?"has no certificate: add it to the key":"does not belong to the key: give both of\
+ one pair");const D=o.certificates.filter(U=>U!==y);return{key:i,certificate:y,certificates:[y,...D]}}function Ge(e,t){try{const[s,o]=[e,t].map(a=>(0,n.uL)(a).children()[1].
+contents);return(0,h.er)(s,o)}catch{return!1}}function ke(e){if(e[0]===48&&e[1]>=128||(0,f.X)(e))return e;const t=Buffer.from(e.buffer,e.byteOffset,e.length).toString(
+"latin1").replace(/\s/g,"");return/^[A-Za-z0-9+/]+={0,2}$/.test(t)?Buffer.from(t,"base64"):e}async function je(e,t,s){try{const o=(0,f.X)(e)?await Ze(e,t,s):Ne(
+e)?await Ce(e,t,s):null;if(o===null)throw X("is not a certificate with its private key: give PKCS #12 or PEM");if(!o)throw X(t===""?"is required: the certificat\
+e needs a password":"does not open the certificate","certificate_password");return o}catch(o){throw o instanceof n.sG?X("cannot be read: export it again, as PKC\
+S #12 or PEM"):o}}async function Ze(e,t,s){const o=[],a=[];for(const i of(0,f.J)(e))if(i.label==="CERTIFICATE"){const p=(0,h.w$)(i.bytes);if(!p)throw new n.sG("\
+certificate");a.push(p)}else if(i.label==="ENCRYPTED PRIVATE KEY"){const p=await pe((0,n.uL)(i.bytes),t,s);if(!p)return;o.push(p)}else i.label.endsWith("PRIVATE\
+ KEY")&&o.push(i.bytes);return{keys:o,certificates:a}}function ze(e){for(const t of["pkcs8","pkcs1","sec1"])try{return(0,O.createPrivateKey)({key:e,format:"der",
+type:t})}catch{}}const He=new Set(["prime256v1","secp384r1","secp521r1"]),Ve={"1.3.6.1.5.5.7.3.1":"server authentication","1.3.6.1.5.5.7.3.2":"client authentica\
+tion","1.3.6.1.5.5.7.3.8":"time stamps","1.3.6.1.5.5.7.3.9":"answers about revocation"};function Xe({key:e,certificate:t},s){const{asymmetricKeyType:o,asymmetricKeyDetails:a}=e;
+if(!(o==="rsa"||o==="rsa-pss"?(a?.modulusLength??0)>=2048:o==="ec"&&He.has(a?.namedCurve)))throw X("has a key that is not supported: use RSA of at least 2048 bi\
+ts, or ECDSA on P-256, P-384 or P-521");const y=D=>new Date(D).toISOString().slice(0,10);if(s>t.notAfter)throw X(`expired on ${y(t.notAfter)}`);if(s<t.notBefore)
+throw X(`is not valid before ${y(t.notBefore)}`);try{const D=(0,h.De)(t)?.purposes??[],U=D.flatMap(W=>Ve[W]??[]),R=D.length>0&&U.length===D.length&&!D.includes(
+"1.3.6.1.5.5.7.3.2");if(!(0,h.Rv)(t)||R)throw X(`is not made for signing documents${U.length>0?` (it is for: ${(0,w.Dw)(U)})`:""}`)}catch(D){throw D instanceof n.
+sG?X("cannot be read: export it again, as PKCS #12 or PEM"):D}}var Qe=d(44091);function H(e,...t){const s=t.reduce((a,{length:i})=>a+i,0),o=[];if(s<128)o.push(s);else{
+for(let a=s;a>0;a=Math.floor(a/256))o.unshift(a%256);o.unshift(128|o.length)}return Buffer.concat([Uint8Array.of(e,...o),...t])}const j=(...e)=>H(n.gt,...e),se=(...e)=>H(
+n.rK,...[...e].sort((t,s)=>Buffer.compare(t,s))),oe=e=>H(n.G,e),ue=()=>H(n.Cq);function te(e){const t=typeof e=="number"?Buffer.from(Ye(e),"hex"):e;let s=0;for(;s<
+t.length-1&&t[s]===0;)s++;const o=t.subarray(s);return H(n.vh,...o[0]>=128?[Uint8Array.of(0)]:[],o)}const Ye=e=>{const t=e.toString(16);return t.length%2===0?t:
+`0${t}`};function Q(e){const[t=0,s=0,...o]=e.split(".").map(Number),a=[];for(const i of[t*40+s,...o]){const p=[i&127];for(let y=Math.floor(i/128);y>0;y=Math.floor(
+y/128))p.unshift(128|y&127);for(const y of p)a.push(y)}return H(n.yg,Uint8Array.from(a))}var Je=d(50818);const ye=3e4,qe=1;async function et(e,t,s){const{hostname:o}=new URL(
+t),a=Z=>new A.zU("network",`The time stamp server ${o} ${Z}: nothing was signed`,{fields:["timestamp_server"],advice:"Try again later, or use another time stamp\
+ server"}),i=(0,O.randomBytes)(8);i[0]=i[0]&127|64;const p=j(j(Q((0,r.uF)("sha256")),ue()),oe((0,O.createHash)("sha256").update(e).digest())),y=j(te(1),p,te(i),
+H(n.Jx,Uint8Array.of(255))),U=await s({address:t,contentType:"application/timestamp-query",body:y,timeout:ye}).catch(Z=>{throw Z instanceof A.zU?Z:a(`did not an\
+swer within ${ye/1e3} seconds`)});if(U.status!==200)throw a(`answered ${U.status}`);const R=tt(U.body);if(!R)throw a("refused the request");const W=(0,Je.H9)(R,
+e),{nonce:G}=W?.info??{};if(!G||!(0,h.er)(G,i))throw a("gave a time stamp that is wrong");return R}function tt(e){try{const t=(0,n.uL)(e).expect(n.gt).items();return(0,n.
+rl)(t.take(n.gt).items().take(n.vh))<=qe?t.take(n.gt).whole:void 0}catch{return}}var nt=d(78157),ne=d(77581),F=d(45599),Ee=d(92049),ve=d(26836),ee=d(90618);const st={
+prime256v1:"sha256",secp384r1:"sha384",secp521r1:"sha512"},ot="1.2.840.113549.1.1.11",it={sha256:"1.2.840.10045.4.3.2",sha384:"1.2.840.10045.4.3.3",sha512:"1.2.\
+840.10045.4.3.4"},we=32,Pe=({key:e})=>st[e.asymmetricKeyDetails?.namedCurve??""]??"sha256",ie=(e,t)=>j(Q(e),se(t)),re=e=>j(Q((0,r.uF)(e)),ue());function rt({bytes:e,
+issuer:t,serial:s},o){const a=oe((0,O.createHash)(o).update(e).digest()),i=j(j(H((0,n.qA)(4),t)),H(2,s));return j(...o==="sha256"?[]:[j(Q((0,r.uF)(o)))],a,i)}function at(e,t){
+const{key:s,certificate:o,certificates:a}=e,i=Pe(e),p=se(ie(ee.Ty,Q(ee.vN)),ie(ee.FQ,oe(t)),ie(ee.do,j(j(rt(o,i))))),y=Oe(e)?{padding:O.constants.RSA_PKCS1_PSS_PADDING,
+saltLength:we}:{},D=(0,O.createSign)(i).update(p).sign({key:s,...y});return{signature:D,encode:R=>{const W=R?[H((0,n.qA)(1),ie(ee.Qk,R))]:[],G=Buffer.from(p);G[0]=
+(0,n.qA)(0);const Z=j(te(1),j(o.issuer,H(2,o.serial)),re(i),G,ct(e,i),oe(D),...W),Y=j(te(1),se(re(i)),j(Q(ee.vN)),H((0,n.qA)(0),...a.map(({bytes:J})=>J)),se(Z));
+return j(Q(ee.ok),H((0,n.qA)(0),Y))}}}const Oe=({key:e,certificate:t})=>e.asymmetricKeyType==="rsa-pss"||(0,r.kc)(t.keyInfo)?.asymmetricKeyType==="rsa-pss";function ct(e,t){
+if(e.key.asymmetricKeyType==="ec")return j(Q(it[t]));if(!Oe(e))return j(Q(ot),ue());const s=j(Q(r.ag),re(t)),o=j(H((0,n.qA)(0),re(t)),H((0,n.qA)(1),s),H((0,n.qA)(
+2),te(we)));return j(Q(r.gb),o)}var dt=d(46287),ft=d(16231),ut=d(91374),lt=d(74135),ht=d(86450),le=d(9819);const be=3,Me=132,gt="Signature";function mt(e,t,s){const o=t.
+filter(({field:i,signature:p})=>i&&!p),a=o.find(i=>i.name===s&&i.fieldNumber!==void 0);if(!a){const i=o.flatMap(y=>y.name??[]),p=i.length>0?`; it has ${(0,w.Zv)(
+i)}`:", and no empty field at all";throw(0,A.G6)([{field:"sign_field",message:`the document has no empty field '${s}'${p}`}])}return pt(e,a.field),{name:s,number:a.
+fieldNumber,dict:a.field}}function pt(e,t){const s=e.dict((0,ut.hj)(e,t,"SV")),o=e.resolve(s?.get("Ff"));if(!s||typeof o!="number")return;const a=y=>{const D=e.
+resolve(s.get(y));return((0,F.cy)(D)?D.map(R=>e.resolve(R)):[D]).flatMap(R=>R instanceof F.SX?[R.text]:R instanceof F.Mx?[Buffer.from(R.bytes).toString("latin1")]:
+[])},p=[[1,a("Filter").includes("Adobe.PPKLite"),"another signature handler"],[2,a("SubFilter").includes("ETSI.CAdES.detached"),"another form of signature"],[4,
+!s.has("V"),"a newer version of its rules"],[8,!s.has("Reasons"),"one of its reasons"],[16,!s.has("LegalAttestation"),"a legal attestation"],[32,e.resolve(s.get(
+"AddRevInfo"))!==!0,"information about revocation"],[64,a("DigestMethod").some(y=>["SHA256","SHA384","SHA512"].includes(y)),"another hash"]].find(([y,D])=>(o&y)!==
+0&&!D&&Et(s,y));if(p)throw(0,A.G6)([{field:"sign_field",message:`demands ${p[2]}, which is not supported`}])}const yt={1:"Filter",2:"SubFilter",4:"V",8:"Reasons",
+16:"LegalAttestation",32:"AddRevInfo",64:"DigestMethod"},Et=(e,t)=>e.has(yt[t]);async function vt(e,t,s){const o=s?.place?.index??0,a=e.pages.number(o),i=new F.
+oS(a,e.generation(a)),p=new Set(t.map(G=>G.name));let y=1;for(;p.has(`Signature${y}`);)y++;const D=`Signature${y}`,U=(0,F.jd)({Type:(0,F.UU)("Annot"),Subtype:(0,F.
+UU)("Widget"),FT:(0,F.UU)("Sig"),T:(0,ne.wx)(D),TU:(0,ne.wx)(gt),F:Me,P:i,Rect:(0,lt.W1)(s?.place?.rect??[0,0,0,0]),AP:(0,F.jd)({N:s?.form??e.add(Pt())})}),R=e.
+add(U),W=e.edit(i);return Ae(e,W,"Annots",R),Ot(e,R),await wt(e,{field:U,reference:R,page:i,entries:W}),{name:D,number:R.number,dict:U}}async function wt(e,{field:t,
+reference:s,page:o,entries:a}){const i=await ht.M.of(e),p=i.add("Form",s,o);p!==void 0&&(t.set("StructParent",p),i.finishInPlace(p),(0,F.Eo)(e.resolve(a.get("Ta\
+bs")),"S")||a.set("Tabs",(0,F.UU)("S")))}const Pt=()=>new F.Z6((0,F.jd)({Type:(0,F.UU)("XObject"),Subtype:(0,F.UU)("Form"),BBox:[0,0,0,0],Resources:new F.Bi}),new Uint8Array);
+function Ot(e,t){const s=(0,le.Wo)(e,"AcroForm");s?(e.edit(s.holder),Ae(e,s.dict,"Fields",t)):e.editCatalog().set("AcroForm",(0,F.jd)({Fields:[t]}))}function Ae(e,t,s,o){
+const a=t.get(s);a instanceof F.oS&&(0,F.cy)(e.get(a))?e.edit(a).push(o):(0,F.cy)(a)?a.push(o):t.set(s,[o])}function bt(e,t,{form:s}){e.edit(t).set("AP",(0,F.jd)(
+{N:s}))}function Mt(e,t,s){e.edit(t.number),t.dict.set("V",s);const o=e.resolve(t.dict.get("F"));t.dict.set("F",(typeof o=="number"?o:0)|Me);const a=(0,le.Wo)(e,
+"AcroForm");!a||e.resolve(a.dict.get("SigFlags"))===be||(e.edit(a.holder),a.dict.set("SigFlags",be))}const At={no_changes:1,fill_forms:2,comments:3},St=16384,Dt=4096;
+async function Tt(e,t,s){(0,Ee.xh)(e);const o=await(0,ft.Df)(e),a=o.filter(({signature:G})=>G!==void 0);_t(e,a,s);const i=s.field===void 0?void 0:mt(e,o,s.field);
+i&&xt(e,a,i);const p=await s.draw(),y=i??await vt(e,o,p?.look);i&&p?.widget!==void 0&&bt(e,p.widget,p.look);const D=t.certificates.reduce((G,{bytes:Z})=>G+Z.length,
+Dt)+(s.stamp?St:0),U=e.add(Ut(e,y,t,s,D));Mt(e,y,U),s.certification!=="none"&&Bt(e,U);const{bytes:R,offsets:W}=await(0,Ee.wH)(e);return It(e,R,W.get(U.number),t,
+s)}function _t(e,t,{certification:s,visible:o}){const a=t.map(({signature:i,field:p})=>(0,ve.k)(e,i,p));if(a.some(i=>i.certification==="no_changes"||i.lock==="n\
+o_changes"))throw(0,A.G6)([{field:"file",message:"is certified, and its certification permits no further signature: ask its author for one that does"}]);if(o&&a.
+some(({certification:i,lock:p})=>(i??p)!==void 0))throw(0,A.G6)([{field:"visible",message:"is not possible: the certification permits no new field on a page. Le\
+ave it out, or name an empty field",mentions:["sign_field"]}]);if(s!=="none"&&t.length>0)throw(0,A.G6)([{field:"certification",message:"must be that of the firs\
+t signature, and the document is signed already: leave it out"}])}function xt(e,t,{name:s}){if(t.some(o=>(0,ve.k)(e,o.signature,o.field).isLocked(s)))throw(0,A.
+G6)([{field:"sign_field",message:`'${s}' is locked by an earlier signature`}])}function Ut(e,t,s,o,a){const{reason:i,location:p,signer:y=s.certificate.subjectName??
+void 0,date:D,certification:U}=o,R=[...U==="none"?[]:[Se("DocMDP",(0,F.jd)({Type:(0,F.UU)("TransformParams"),P:At[U],V:(0,F.UU)("1.2")}))],...Rt(e,t)];return(0,F.
+jd)({Type:(0,F.UU)("Sig"),Filter:(0,F.UU)("Adobe.PPKLite"),SubFilter:(0,F.UU)("ETSI.CAdES.detached"),ByteRange:[0,he,he,he],Contents:new F.Mx(new Uint8Array(a)),
+M:(0,F.Px)(D),Name:y===void 0?void 0:(0,ne.wx)(y),Reason:i===void 0?void 0:(0,ne.wx)(i),Location:p===void 0?void 0:(0,ne.wx)(p),Reference:R.length>0?R:void 0})}
+const Se=(e,t,s)=>(0,F.jd)({Type:(0,F.UU)("SigRef"),TransformMethod:(0,F.UU)(e),TransformParams:t,Data:s});function Rt(e,t){const s=e.dict(t.dict.get("Lock"));if(!s)
+return[];const o=(0,F.jd)({Type:(0,F.UU)("TransformParams"),V:(0,F.UU)("1.2"),Action:s.get("Action"),Fields:s.get("Fields")});return[Se("FieldMDP",o,new F.oS(e.
+catalogNumber))]}function Bt(e,t){const s=e.editCatalog(),o=e.dict(s.get("Perms"));s.set("Perms",(0,F.jd)({...Object.fromEntries(o??[]),DocMDP:t}))}const he=9999999999;
+async function It(e,t,s,o,{stamp:a}){const i=(0,nt.bS)(t),p=i.indexOf("/ByteRange[",s)+11,y=i.indexOf("]",p),D=i.indexOf("/Contents<",p)+9,U=i.indexOf(">",D)+1;
+i.write(`0 ${D} ${U} ${t.length-U}`.padEnd(y-p),p,"latin1");const R=[t.subarray(0,D),t.subarray(U)],W=at(o,await(0,dt.o)(R,Pe(o),e.job.pace)),G=W.encode(a&&await a(
+W.signature)).toString("hex");if(G.length>U-D-2)throw(0,A.G6)([{field:"timestamp_server",message:"gives time stamps that are too large: use another server"}]);return i.
+write(G,D+1,"latin1"),t}var Kt=d(6057),Lt=d(91396),Nt=d(95234);const Ct=async(e,t,s)=>{const o=await We(t.certificate,t.certificate_password??"",s.pace),a=t.signed_at??
+new Date(Wt(s)()).toISOString().replace(/\.\d+Z$/,"Z");Xe(o,(0,Qe.pe)((0,_._)(a)));const{document:i,signed:p}=await(0,Lt.n)(e.bytes,t.open_password,s),y=p.length>
+0,D=await B.mO.read(i);(0,N.mD)(i,D);const U=y?[]:(0,N.br)(i,"values");y||kt(i);const R=t.timestamp_server,G={signer:t.signer??o.certificate.subjectName??"",signedAt:(0,_.
+_)(a)},Z=await Tt(i,o,{field:t.sign_field,certification:t.certification,reason:t.reason,location:t.location,signer:t.signer,date:(0,_.Z)(a),stamp:R===void 0?void 0:
+ae=>et(ae,R,Gt(s)),visible:t.visible,draw:()=>Ft(i,D,G,{parameters:t,job:s})}),Y=i.pages.count,J={pageCount:Y,...G,level:R===void 0?"B-B":"B-T"};return{documents:[
+{name:e.name,bytes:Z,pageCount:Y}],notes:U,facts:J}};async function Ft(e,t,s,{parameters:o,job:a}){const{sign_field:i,visible:p}=o;if(!p&&(i===void 0||!$t(e,t,i)))
+return;const{drawInField:y,drawOnPage:D}=await(0,Nt.V)(a,()=>Promise.all([d.e(6161),d.e(7762),d.e(824),d.e(3188),d.e(9250),d.e(4776),d.e(7853),d.e(6476),d.e(6940),
+d.e(1913)]).then(d.bind(d,41913)));return i===void 0?D(e,o,s,a):y(e,t,i,s,{parameters:o,job:a})}const $t=(e,t,s)=>t.byName.get(s)?.widgets.some(({dict:o})=>(0,Kt.
+b0)(e,o.get("Rect")))===!0,Wt=({lent:e})=>e.clock??De("a clock"),Gt=({lent:e})=>e.network??De("access to the network");function De(e){throw new A.zU("unavailabl\
+e",`sign_document does not work here: it needs ${e}`)}function kt(e){const t=(0,le.Wo)(e,"AcroForm");t?.dict.has("NeedAppearances")&&(e.edit(t.holder),t.dict.delete(
+"NeedAppearances"))}}),91396:((z,$,d)=>{d.d($,{n:()=>n});var A=d(58552),_=d(16231),B=d(12237),N=d(92049),O=d(14029),w=d(98446);async function n(h,f,r){let u=!1;
+const{onRepaired:c}=r,m={...r,onRepaired:g=>{u=!0,c?.(g)}},b=await(0,B.E)(h,m,{password:f}),L=(await(0,_.Df)(b)).filter(({signature:g})=>g!==void 0);if(!u&&(0,N.
+r7)(b,h))return{document:b,signed:L};if(L.length>0)throw(0,A.G6)([{field:"file",message:`is damaged, and has ${(0,w.y_)(L.length,"signature")} that a repair wou\
+ld make invalid: ask its author for another copy`}]);const I=await(0,O.UN)(b);return{document:await(0,B.E)(I,{...r,asked:void 0},{password:f}),signed:L}}}),95234:((z,$,d)=>{
+d.d($,{V:()=>f,W:()=>n});var A=d(29082),_=d(12237),B=d(87826),N=d(14029),O=d(52404);const w="1.4";async function n(r,{pages:u,open_password:c,transparency:m},b,L){
+const I=await(0,_.E)(r.bytes,b,{password:c}),g=I.pages.count,P=(0,A.k1)(u,g);if(P.length===0){const x=await(0,B.i)(I,r.bytes);return{documents:[{name:r.name,bytes:x,
+pageCount:g}],notes:[O.$],facts:{pageCount:g,stampedPages:0}}}const{notes:M,stampedPages:l=P.length,version:E=w,write:v}=await L(I,P),T={version:E>w?E:w},S=v?await v(
+T):await(0,N.UN)(I,T);return{documents:[{name:r.name,bytes:S,pageCount:g}],notes:m===100?[h,...M]:M,facts:{pageCount:g,stampedPages:l}}}const h={code:"stamp_inv\
+isible",message:"The stamp cannot be seen, because transparency is 100. Use a lower value.",mentions:["transparency"]};async function f({pace:r},u){await r.rest();
+const c=await u();return await r.rest(),c}}),81720:((z,$,d)=>{d.d($,{J:()=>O,X:()=>N});const A=1e3,_="-----BEGIN ",B="-----",N=w=>Buffer.from(w.buffer,w.byteOffset,
+w.length).includes(_);function O(w){const n=Buffer.from(w.buffer,w.byteOffset,w.length),h=[];for(let f=n.indexOf(_),r=0;f>=0&&r<A;f=n.indexOf(_,f+1),r++){const u=n.
+indexOf(B,f+_.length);if(u<0||u-f>80)continue;const c=n.toString("latin1",f+_.length,u),m=n.indexOf(`-----END ${c}-----`,u);m<0||h.push({label:c,bytes:Buffer.from(
+n.toString("latin1",u+B.length,m),"base64")})}return h}}),52755:((z,$,d)=>{d.d($,{NT:()=>c,Uv:()=>b,kz:()=>w,mO:()=>I,mw:()=>O,qA:()=>m,sj:()=>N,zx:()=>u});var A=d(
+9819),_=d(45599),B=d(91374);const N=1,O=2,w=4096,n=8192,h=32768,f=65536,r=1<<17,u=1<<18,c=1<<21,m=1<<24,b=1<<25,L=10;class I{document;fields=[];byName=new Map;widgets=new Map;form;nodes=new Map;fieldOf=new Map;visit;constructor(l){
+this.document=l,this.form=(0,A.Wo)(l,"AcroForm"),this.visit=new A._i(l)}static async read(l){const E=new I(l),{form:v}=E;return await E.walk(E.references(v?.dict.
+get("Fields"),v?.holder??-1,v?.dict,"Fields"),void 0),await E.readPages(),E}inherited(l,E){for(let v=l;v;v=v.parent){const T=this.document.resolve(v.dict.get(E));
+if(T!==null)return T}return E==="DA"||E==="Q"?this.document.resolve(this.form?.dict.get(E)):null}integer(l,E){const v=this.inherited(l,E);return typeof v=="numb\
+er"?Math.trunc(v):0}node(l){return this.nodes.get(l)}numbers(){return this.nodes.keys()}get needsAppearances(){return this.document.resolve(this.form?.dict.get(
+"NeedAppearances"))===!0}forget(l){const{document:E,nodes:v,widgets:T,fields:S,byName:x}=this,C=({number:K})=>!l.has(K)&&E.exists(K);for(const K of v.values())C(
+K)||v.delete(K.number);for(const K of T.values())C(K)||T.delete(K.number);for(const{nodes:K,widgets:k}of S)g(K,C),g(k,C);g(S,({nodes:K})=>K.length>0);for(const[
+K,k]of x)k.nodes.length===0&&x.delete(K);this.form=(0,A.Wo)(E,"AcroForm")}async walk(l,E){const{document:v,visit:T}=this;for(const S of(0,B.iA)(v,{from:l,below:E,
+visit:T,depth:B.tP})){const{number:x,dict:C}=S;this.nodes.set(x,S);const K=this.references(C.get("Kids"),x,C,"Kids");(0,_.Eo)(v.resolve(C.get("Subtype")),"Widge\
+t")||C.has("Rect")?this.addWidget(S):K.length===0&&(0,B.bf)(S)===S&&this.field(S);const V=v.job.pace.step(1500);V&&await V}}addWidget(l){const E={node:l,number:l.
+number,dict:l.dict,pages:[]};this.field((0,B.bf)(l)).widgets.push(E),this.widgets.set(l.number,E)}field(l){const E=this.fieldOf.get(l);if(E)return E;const{name:v,
+part:T}=l,S=v===""?void 0:this.byName.get(v),x=this.integer(l,"Ff"),C=P(l.type,x);if(S?.kind===C)return S.nodes.push(l),this.fieldOf.set(l,S),S;const K={name:v,
+part:T,kind:C,flags:x,nodes:[l],widgets:[]};return this.fields.push(K),v!==""&&!S&&this.byName.set(v,K),this.fieldOf.set(l,K),K}async readPages(){const{document:l}=this,
+{pages:E,job:v}=l,{spend:T}=new A.b9(l);for(let S=0;S<E.count;S++){const x=E.number(S),C=l.entry(x,"Annots");T(l.array(C)?.length??0);for(const k of C===void 0?
+[]:this.annotations(C,x)){const V=this.widgets.get(k.number)??await this.orphan(k);V&&V.pages.length>0&&T(L),V&&V.pages.at(-1)!==S+1&&V.pages.push(S+1);const q=v.
+pace.step(300);q&&await q}const K=v.pace.step(300);K&&await K}}annotations(l,E){const v=this.document.array(l)??[];if(!v.some(x=>(0,_.Zm)(x)&&(0,_.Eo)(x.get("Su\
+btype"),"Widget")))return v.filter(_.i9);const T=(0,_.i9)(l)?l.number:E;this.document.edit(T);const S=(0,_.i9)(l)?v:this.document.array(this.document.get(E).get(
+"Annots"))??[];for(const[x,C]of S.entries())(0,_.Zm)(C)&&(0,_.Eo)(C.get("Subtype"),"Widget")&&(S[x]=this.document.add(C));return S.filter(_.i9)}async orphan(l){
+const{document:E}=this;if(!(0,_.Eo)(E.resolve(E.entry(l.number,"Subtype")),"Widget"))return;const v=[l],T=new Set([l.number]);let S;for(let x=E.entry(l.number,"\
+Parent");(0,_.i9)(x)&&v.length<B.tP&&(S=this.nodes.get(x.number),!(S||T.has(x.number)||!(0,_.Zm)(E.get(x))));)T.add(x.number),v.push(x),x=E.entry(x.number,"Pare\
+nt");for(const x of v.reverse())this.nodes.has(x.number)||await this.walk([x],S),S=this.nodes.get(x.number);return this.widgets.get(l.number)}references(l,E,v,T){
+const{document:S}=this,x=S.array(l);if(!x||!v)return[];if(!x.some(_.Zm))return x.filter(_.i9);S.edit((0,_.i9)(l)?l.number:E);const C=S.array(v.get(T))??[];for(const[
+K,k]of C.entries())(0,_.Zm)(k)&&(C[K]=S.add(k));return C.filter(_.i9)}}function g(M,l){let E=0;for(const v of M)l(v)&&(M[E++]=v);M.length=E}function P(M,l){switch(M){case"\
+Tx":return l&n?"password":"text";case"Btn":return l&f?"button":l&h?"radio":"checkbox";case"Ch":return l&r?"dropdown":"list";case"Sig":return"signature";default:
+return"unknown"}}}),77500:((z,$,d)=>{d.d($,{Yw:()=>n,br:()=>O,f4:()=>B,mD:()=>N});var A=d(58552),_=d(9819);function B(h,f){return f.form?.dict.has("XFA")?h.resolve(
+h.catalog.get("NeedsRendering"))===!0||!f.fields.some(({kind:u})=>u!=="unknown")?"dynamic":"static":"none"}function N(h,f){if(B(h,f)!=="dynamic")return;const r="\
+is a dynamic XFA form, whose pages and fields only Adobe viewers show";throw new A.zU("invalid_parameters",`file: ${r}`,{issues:[{field:"file",message:r}],advice:"\
+Print it to a PDF document from Adobe Reader, or ask its author for a form without XFA"})}function O(h,f){const r=(0,_.Wo)(h,"AcroForm");return r?.dict.has("XFA")?
+(h.edit(r.holder),r.dict.delete("XFA"),h.catalog.has("NeedsRendering")&&h.editCatalog().delete("NeedsRendering"),[n(f)]):[]}const w={values:"it would still show\
+ the old values.",pages:"it described removed pages. The fields themselves remain.",scripts:"it has scripts, or parts that cannot be read, which may have some. \
+The fields themselves remain.",places:"it says where fields are on the pages. The fields themselves remain.",merge:"XFA forms cannot be merged. The fields thems\
+elves remain."},n=h=>({code:"xfa_removed",message:`The XFA version of the form was removed, because ${w[h]}`})}),74135:((z,$,d)=>{d.d($,{$L:()=>u,DI:()=>w,Gd:()=>h,
+JQ:()=>_,Mo:()=>N,Pj:()=>b,S3:()=>B,W1:()=>L,XM:()=>m,d:()=>I,ds:()=>O,gF:()=>c,iN:()=>A,kO:()=>r,lw:()=>n,zl:()=>f});function A({box:[g,P,M,l],rotation:E}){const v=M-
+g,T=l-P;return E%180===0?{width:v,height:T}:{width:T,height:v}}function _(g){const{width:P,height:M}=A(g);return{width:P*g.userUnit,height:M*g.userUnit}}function B({
+box:[g,P,M,l],rotation:E}){switch(E){case 0:return[1,0,0,1,g,P];case 90:return[0,1,-1,0,M,P];case 180:return[-1,0,0,-1,M,l];case 270:return[0,-1,1,0,g,l]}}function N(g,P){
+return P===void 0?g:b(g,P)??g}function O([g,P,M,l]){return[Math.min(g,M),Math.min(P,l),Math.max(g,M),Math.max(P,l)]}function w([g,P,M,l,E,v]){const T=g*l-P*M,[S,
+x,C,K]=[l/T,-P/T,-M/T,g/T];return[S+0,x+0,C+0,K+0,-(E*S+v*C)+0,-(E*x+v*K)+0]}function n(g,P){const[M,l,E,v,T,S]=g,[x,C,K,k,V,q]=P;return[M*x+l*K,M*C+l*k,E*x+v*K,
+E*C+v*k,T*x+S*K+V,T*C+S*k+q]}function h([g,P,M,l,E,v],T,S){return[g*T+M*S+E,P*T+l*S+v]}function f(g,[P,M,l,E]){const[v,T]=h(g,P,M),[S,x]=h(g,l,M),[C,K]=h(g,P,E),
+[k,V]=h(g,l,E);return[Math.min(v,S,C,k),Math.min(T,x,K,V),Math.max(v,S,C,k),Math.max(T,x,K,V)]}const r=(g,P)=>[Math.min(g[0],P[0]),Math.min(g[1],P[1]),Math.max(
+g[2],P[2]),Math.max(g[3],P[3])];function u(g){let[P,M,l,E]=c;for(const[v,T]of g)P=Math.min(P,v),M=Math.min(M,T),l=Math.max(l,v),E=Math.max(E,T);return[P,M,l,E]}
+const c=[1/0,1/0,-1/0,-1/0],m=([g,P,M,l],E)=>[g-E,P-E,M+E,l+E];function b(g,P){const M=[Math.max(g[0],P[0]),Math.max(g[1],P[1]),Math.min(g[2],P[2]),Math.min(g[3],
+P[3])];return M[0]<M[2]&&M[1]<M[3]?M:void 0}const L=g=>g.map(P=>Math.round(P*1e5)/1e5+0),I=(g,{userUnit:P})=>String(Number((g*P/72).toPrecision(3)))}),6057:((z,$,d)=>{
+d.d($,{VO:()=>B,b0:()=>O,c_:()=>n,iw:()=>N,lQ:()=>w});var A=d(74135);const _=[0,0,612,792],B=(h,f)=>O(h,h.pages.attribute(f,"MediaBox"))??_;function N(h,f){const{
+pages:r}=h,u=h.resolve(h.entry(r.number(f),"UserUnit"));return{box:(0,A.Mo)(B(h,f),O(h,r.attribute(f,"CropBox"))),rotation:n(h.resolve(r.attribute(f,"Rotate"))),
+userUnit:typeof u=="number"&&u>0?u:1}}function O(h,f){const r=h.array(f)?.map(c=>h.resolve(c));if(r?.length!==4||!r.every(c=>typeof c=="number"&&Number.isFinite(
+c)))return;const u=(0,A.ds)(r);return u[0]<u[2]&&u[1]<u[3]?u:void 0}function w(h,f){const r=(h.array(f)??[]).map(u=>h.resolve(u));return r.length===6&&r.every(u=>typeof u==
+"number")?r:[1,0,0,1,0,0]}function n(h){const f=typeof h=="number"?(h%360+360)%360:0;return f===90||f===180||f===270?f:0}}),16231:((z,$,d)=>{d.d($,{Df:()=>h,Ez:()=>n,
+W4:()=>r});var A=d(17079),_=d(33973),B=d(45599),N=d(91374),O=d(33311),w=d(59071);const n=async c=>(await h(c)).map(m=>u(c,m));async function h(c){const m=await(0,N.
+qU)(c),{ByteRange:b,Sig:L}=await(0,O.S)(c),I=b.length>0?L:[],g=[],P=new Set,M=(v,T,S)=>{const x=(0,N.hj)(c,v,"V"),C=c.resolve(x),K=(0,B.Zm)(C)?C:void 0;K&&P.add(
+K);const k=K?f(c,K):null;g.push({name:(0,w.wh)(S)||null,field:v,fieldNumber:T,value:x,signature:K,kind:k})};for(const{dict:v}of m)P.add(v);for(const{type:v,dict:T,
+number:S,name:x}of(0,N.i4)(m))v==="Sig"&&M(T,S,x);const l=I.flatMap(v=>{const T=c.get(v);if(!((0,B.Zm)(T)&&!P.has(T)&&(T.has("T")||(0,B.Eo)(T.get("Subtype"),"Wi\
+dget")))||!(0,B.Eo)(c.resolve((0,N.hj)(c,T,"FT")),"Sig"))return[];const x=c.resolve((0,N.hj)(c,T,"V"));return(0,B.Zm)(x)&&!P.has(x)?[{number:v,field:T}]:[]});if(l.
+length>0){const{live:v}=await(0,_.Gy)(c);for(const{number:T,field:S}of l)v[T]===1&&M(S,T,(0,N.fq)(c,S))}const E=c.dict(c.catalog.get("Perms"));for(const v of["U\
+R3","UR"]){const T=E?.get(v),S=c.dict(T);S&&g.push({name:null,field:void 0,fieldNumber:void 0,value:T,signature:S,kind:"usage_rights"})}return g}function f(c,m){
+if((0,B.Eo)(c.resolve(m.get("Type")),"DocTimeStamp")||(0,B.Eo)(c.resolve(m.get("SubFilter")),"ETSI.RFC3161"))return"timestamp";const b=c.resolve(c.dict(c.catalog.
+get("Perms"))?.get("DocMDP"));return m===b?"certification":"approval"}const r=(c,m)=>(0,A._)((0,w.Gh)(c.resolve(m.get("M")))??"")??null;function u(c,{name:m,signature:b,
+kind:L}){if(!b)return{field:m,signed:!1,kind:null,subFilter:null,signer:null,date:null};const I=c.resolve(b.get("SubFilter"));return{field:m,signed:!0,kind:L,subFilter:I instanceof
+B.SX?I.text:null,signer:(0,w.Gh)(c.resolve(b.get("Name"))),date:r(c,b)}}}),86450:((z,$,d)=>{d.d($,{M:()=>B});var A=d(45599),_=d(89067);class B{document;tree;elements=[];constructor(O,w){
+this.document=O,this.tree=w}static async of(O){return new B(O,await _.J.read(O))}add(O,w,n){const{document:h,tree:f}=this;if(!f)return;const r=(0,A.jd)({Type:(0,A.
+UU)("OBJR"),Obj:w,Pg:n}),u=h.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(O),Pg:n,K:r})),c=f.newKey();return f.entries.set(c,u),this.elements.push(u),c}addContent(O,w){
+const{document:n,tree:h}=this;if(!h)return;const f=n.pages.number(w),r=n.resolve(n.entry(f,"StructParents")),u=typeof r=="number"?r:h.newKey(),c=n.array(h.entries.
+get(u))??[],m=new A.oS(f,n.generation(f)),b=n.add((0,A.jd)({Type:(0,A.UU)("StructElem"),S:(0,A.UU)(O),Pg:m,K:c.length}));return h.entries.set(u,[...c,b]),r!==u&&
+n.pages.patch(w,{StructParents:u}),this.elements.push(b),c.length}finish(){const{tree:O,elements:w}=this;!O||w.length===0||(O.write(),this.addElements(O))}finishInPlace(O){
+const{tree:w}=this;w&&(w.grow(O),this.addElements(w))}addElements(O){const{document:w}=this,{dict:n,holder:h}=O.root,f=w.array(n.get("K"))??(n.has("K")?[n.get("\
+K")]:[]),r=f.length===1&&(0,A.i9)(f[0])?f[0]:void 0,u=w.dict(r);r&&u&&(0,A.Eo)(w.resolve(u.get("S")),"Document")?this.append(u,r.number,r):this.append(n,h,w.catalog.
+get("StructTreeRoot"))}append(O,w,n){const{document:h,elements:f}=this;h.edit(w);const r=O.get("K");if(O.set("K",[...h.array(r)??(r===void 0?[]:[r]),...f]),n instanceof
+A.oS)for(const u of f)h.dict(u).set("P",n)}}}),89067:((z,$,d)=>{d.d($,{J:()=>O});var A=d(45599),_=d(81077),B=d(9819);const N=100;class O{document;root;entries;nextKey;constructor(n,h,f,r){
+this.document=n,this.root=h,this.entries=f,this.nextKey=r}static async read(n){const h=(0,B.Wo)(n,"StructTreeRoot");if(!h)return;const f=new Map;for(const[c,m]of await(0,_.
+Zc)(n,h.dict.get("ParentTree"),"Nums"))typeof c=="number"&&f.set(c,m);const r=n.resolve(h.dict.get("ParentTreeNextKey")),u=[...f.keys()].reduce((c,m)=>Math.max(
+c,m+1),typeof r=="number"?r:0);return new O(n,h,f,u)}newKey(){return this.nextKey++}write(){const{document:n,root:h,entries:f}=this,r=[...f].sort(([u],[c])=>u-c);
+n.edit(h.holder),h.dict.set("ParentTree",n.add((0,_.H6)(n,r,"Nums"))),h.dict.set("ParentTreeNextKey",this.nextKey)}grow(n){const{document:h,root:f,entries:r}=this,
+u=this.lastLeaf(),c=u.at(-1);if(!c)return this.write();h.edit(f.holder),f.dict.set("ParentTreeNextKey",this.nextKey);for(const{dict:L,holder:I}of u){const g=h.array(
+L.get("Limits"));h.edit(I),g&&L.set("Limits",[g[0]??n,n])}const m=c.dict.get("Nums"),b=(0,A.i9)(m)?h.edit(m):m;(0,A.cy)(b)?b.push(n,r.get(n)):c.dict.set("Nums",
+[n,r.get(n)])}lastLeaf(){const{document:n,root:h}=this,f=[];let r=h.holder,u=h.dict.get("ParentTree");for(;u!==void 0&&f.length<N;){(0,A.i9)(u)&&(r=u.number);const c=n.
+dict(u);if(!c)return[];f.push({dict:c,holder:r});const m=n.array(c.get("Kids"));if(!m||m.length===0)return f;u=m.at(-1)}return[]}}}),33311:((z,$,d)=>{d.d($,{S:()=>B});
+var A=d(21996),_=d(70549);const B=(0,_.n)(N=>(0,A.zx)(N,["AP","JS","EF","ByteRange","Sig"]))}),59071:((z,$,d)=>{d.d($,{Gh:()=>u,ZK:()=>c,wh:()=>r});var A=d(77581),
+_=d(45599);const B=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,N=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,O=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+w=m=>m.replace(B,"").replace(N,"").replace(O,"�"),n=200,h=new WeakMap;function f(m){if(m.bytes.length<n)return w((0,A.g7)(m));let b=h.get(m);return b===void 0&&
+h.set(m,b=w((0,A.g7)(m))),b}const r=m=>w(m).trim();function u(m){const b=m instanceof _.Mx?f(m).trim():"";return b===""?null:b}const c=m=>m?f(m):""}),87826:((z,$,d)=>{
+d.d($,{N:()=>B,i:()=>N});var A=d(78157),_=d(14029);function B({suspect:O,bytes:w},n){if(!(O||(0,A.bS)(w.subarray(0,5)).toString("latin1")!=="%PDF-"))return w.length===
+n.length?n:w}const N=async(O,w,n)=>B(O,w)??await(0,_.UN)(O,n)})};

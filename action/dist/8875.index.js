@@ -1,7 +1,7 @@
 "use strict";exports.id=8875,exports.ids=[8875],exports.modules={18875:((q,I,f)=>{f.r(I),f.d(I,{chooseRegion:()=>dn});var U=f(58500),m=f(58552),F=f(37922),M=f(3130),x=f(3621),
-L=f(68747),O=f(27709),B=f(29082),j=f(95379),S=f(98446);const k=1028;class A extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function T(t){
-const e=t[Symbol.asyncIterator](),n=[];let s=0;for(;s<k;){const a=await e.next().catch(i=>{throw new A(i)});if(a.done===!0)break;n.push(a.value),s+=a.value.length}
-const o=Buffer.concat(n),r=async function*(){try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(0,k),body:r()}}
+L=f(68747),O=f(58426),B=f(29082),k=f(95379),S=f(98446);const j=1028;class A extends Error{cause;constructor(e){super("the answer broke off"),this.cause=e}}async function T(t){
+const e=t[Symbol.asyncIterator](),n=[];let s=0;for(;s<j;){const a=await e.next().catch(i=>{throw new A(i)});if(a.done===!0)break;n.push(a.value),s+=a.value.length}
+const o=Buffer.concat(n),r=async function*(){try{yield o,yield*{[Symbol.asyncIterator]:()=>e}}finally{await e.return?.()}};return{peeked:o.subarray(0,j),body:r()}}
 async function $(t,e){const n=[];let s=0;for await(const o of t)if(n.push(o),s+=o.length,s>e)return{bytes:Buffer.concat(n).subarray(0,e),isWhole:!1};return{bytes:Buffer.
 concat(n),isWhole:!0}}var b=f(61729),v=f(15828),u=f(79962);function d(t,e){return e?new Promise((n,s)=>{const o=()=>s((0,m.WN)());e.aborted&&o(),e.addEventListener(
 "abort",o,{once:!0}),t.then(n,s).finally(()=>e.removeEventListener("abort",o))}):t}const l="/openapi.json",E=2*1024*1024,R=5e3,C=" (wider)",G=8;function W(t,e){
@@ -10,25 +10,25 @@ c])=>(0,v.Cq)(c,e[i])).map(([i])=>i);return n||r.length+a.length>0?{name:t,isWho
 H(t,await Ft(t,e));if(n)throw xt(n,e.label)}function H(t,e){const n=e.get((0,L.XM)(t.name));if(t.isWhole&&!n)return t;const s=t.fields.filter(r=>!n?.has(r)),o=t.
 values.filter(r=>!n?.has(r+C));return s.length+o.length>0?{name:t.name,isWhole:!1,fields:s,values:o}:void 0}const _="process locally, or use a service that offe\
 rs it";function ft({name:t,isWhole:e,fields:n,values:s},o,r){return e?[{field:"operation",message:`${t} ${o}`,mentions:[t]}]:[...n.map(a=>({field:a,message:o})),
-...s.map(a=>({field:a,message:jt((0,O.zI)(t).fields[a],r)}))]}const xt=(t,e)=>(0,m.G6)(ft(t,`is not offered by ${e}: ${_}`,e).map(n=>n.field==="pages"&&(0,O.zI)(
-t.name).fields.first_page?{...n,message:kt(e)}:n)),jt=(t,e)=>`must be ${t.kind==="text"?(0,v.k_)(t):t.kind==="choice"?(0,v.Xl)(t):""} at ${e}: write it so, ${_}`,
-kt=t=>`must be one range at ${t}, such as 2..5, 3 or 4.. (which runs to the last page): write it so, ${_}`;function zt(t,e,n){const s=`is not part of the contra\
-ct of the service, and ${e} could not be asked whether it offers it (${n}): ${_}`,o=ft(t,s,`${e}, which could not be asked whether it takes more (${n})`);return new m.
-zU("configuration",(0,m.G6)(o).message,{issues:o})}async function Ft(t,e){const{base:n,label:s,memory:o,signal:r}=e;if(r?.aborted)throw(0,m.WN)();const a=o.capabilities(
-n);if(a&&!H(t,a))return a;const i=await d(o.once(`describe ${n}`,()=>Bt(e)),r);if(typeof i=="string")throw zt(t,s,i);return H(t,i)||o.rememberCapabilities(n,i),
-i}async function Bt({base:t,describe:e}){if(!e)return"this program cannot ask it";let n;try{n=await e({url:`${t}${l}`,timeout:R,maximumBytes:E})}catch{return`${l}\
- was not answered within ${R/1e3} seconds`}const{status:s,body:o}=n;return s===404?new Map:s>=300&&s<=399?`${l} was answered with a redirect (${s})`:s!==200?`${l}\
- was answered with status ${s}`:o.length>E?`${l} is longer than ${E} bytes`:Wt(o)}function Wt(t){const e=new Map,n=(0,b.qF)(t);if(z(n,"info","x-octavo")!==1)return e;
-for(const[s,o]of Object.entries(lt(z(n,"paths")))){const r=dt(n,z(dt(n,z(o,"post","requestBody")),"content","multipart/form-data","schema")),a=Object.entries(lt(
-z(r,"properties"))),i=a.filter(([,c])=>z(c,"x-octavo-wider")===!0);e.set(s,new Set([...a.map(([c])=>c),...i.map(([c])=>c+C)]))}return e}function dt(t,e){let n=e;
-for(let s=0;s<G;s++){const o=z(n,"$ref");if(typeof o!="string")return n;if(!o.startsWith("#/"))return;const r=o.slice(2).split("/");n=z(t,...r.map(a=>a.replaceAll(
-"~1","/").replaceAll("~0","~")))}}const z=(t,...e)=>e.reduce((n,s)=>(0,b.C5)(n,s),t),lt=t=>(0,b.Gv)(t)?t:{};var _t=f(45657);const Gt=32*1024*1024,Ht=["password",
-"user_password","open_password"],Kt="split_by_ranges";async function Vt(t,e,n,s){const{output:o}=(0,O.zI)(t),r=s?await Xt(e,n,s):e.documents,a=o==="pdfs"&&t!==Kt?
-Jt(r):r;return{...e,documents:a,facts:{...Zt(t,a),...e.facts}}}async function Xt({documents:t,data:e},n,s){const o=Ht.map(a=>n[a]).find(a=>typeof a=="string"),r=[];
-for(const a of t){const i=a.pageCount??Yt(e),c=i===void 0&&a.size<=Gt?await s(a,o):i;r.push({...a,...c!==void 0&&{pageCount:c}})}return r}function Yt(t){const e=t?.
-pageCount;return typeof e=="number"?e:void 0}function Jt(t){let e=1;return t.map(n=>{const{pageCount:s,firstPage:o=e,lastPage:r}=n,a=r??(o===void 0||s===void 0?
-void 0:o+s-1);return e=a===void 0?void 0:a+1,{...n,...o!==void 0&&a!==void 0&&{firstPage:o,lastPage:a}}})}function Zt(t,e){const{facts:n={},output:s}=(0,O.zI)(t),
-[o]=e,r=s==="pdfs"?{partCount:e.length,largestBytes:(0,_t.Kf)(e.map(({size:a})=>a))}:o?.pageCount===void 0?{}:{pageCount:o.pageCount};return Object.fromEntries(
+...s.map(a=>({field:a,message:kt((0,O.zI)(t).fields[a],r)}))]}const xt=(t,e)=>(0,m.G6)(ft(t,`is not offered by ${e}: ${_}`,e).map(n=>n.field==="pages"&&(0,O.zI)(
+t.name).fields.first_page?{...n,message:jt(e)}:n)),kt=(t,e)=>`must be ${t.kind==="text"||t.kind==="pageOrder"?(0,v.k_)(t):t.kind==="choice"?(0,v.Xl)(t):""} at ${e}\
+: write it so, ${_}`,jt=t=>`must be one range at ${t}, such as 2..5, 3 or 4.. (which runs to the last page): write it so, ${_}`;function zt(t,e,n){const s=`is n\
+ot part of the contract of the service, and ${e} could not be asked whether it offers it (${n}): ${_}`,o=ft(t,s,`${e}, which could not be asked whether it takes\
+ more (${n})`);return new m.zU("configuration",(0,m.G6)(o).message,{issues:o})}async function Ft(t,e){const{base:n,label:s,memory:o,signal:r}=e;if(r?.aborted)throw(0,m.
+WN)();const a=o.capabilities(n);if(a&&!H(t,a))return a;const i=await d(o.once(`describe ${n}`,()=>Bt(e)),r);if(typeof i=="string")throw zt(t,s,i);return H(t,i)||
+o.rememberCapabilities(n,i),i}async function Bt({base:t,describe:e}){if(!e)return"this program cannot ask it";let n;try{n=await e({url:`${t}${l}`,timeout:R,maximumBytes:E})}catch{
+return`${l} was not answered within ${R/1e3} seconds`}const{status:s,body:o}=n;return s===404?new Map:s>=300&&s<=399?`${l} was answered with a redirect (${s})`:
+s!==200?`${l} was answered with status ${s}`:o.length>E?`${l} is longer than ${E} bytes`:Wt(o)}function Wt(t){const e=new Map,n=(0,b.qF)(t);if(z(n,"info","x-oct\
+avo")!==1)return e;for(const[s,o]of Object.entries(lt(z(n,"paths")))){const r=dt(n,z(dt(n,z(o,"post","requestBody")),"content","multipart/form-data","schema")),
+a=Object.entries(lt(z(r,"properties"))),i=a.filter(([,c])=>z(c,"x-octavo-wider")===!0);e.set(s,new Set([...a.map(([c])=>c),...i.map(([c])=>c+C)]))}return e}function dt(t,e){
+let n=e;for(let s=0;s<G;s++){const o=z(n,"$ref");if(typeof o!="string")return n;if(!o.startsWith("#/"))return;const r=o.slice(2).split("/");n=z(t,...r.map(a=>a.
+replaceAll("~1","/").replaceAll("~0","~")))}}const z=(t,...e)=>e.reduce((n,s)=>(0,b.C5)(n,s),t),lt=t=>(0,b.Gv)(t)?t:{};var _t=f(45657);const Gt=32*1024*1024,Ht=[
+"password","user_password","open_password"],Kt="split_by_ranges";async function Vt(t,e,n,s){const{output:o}=(0,O.zI)(t),r=s?await Xt(e,n,s):e.documents,a=o==="p\
+dfs"&&t!==Kt?Jt(r):r;return{...e,documents:a,facts:{...Zt(t,a),...e.facts}}}async function Xt({documents:t,data:e},n,s){const o=Ht.map(a=>n[a]).find(a=>typeof a==
+"string"),r=[];for(const a of t){const i=a.pageCount??Yt(e),c=i===void 0&&a.size<=Gt?await s(a,o):i;r.push({...a,...c!==void 0&&{pageCount:c}})}return r}function Yt(t){
+const e=t?.pageCount;return typeof e=="number"?e:void 0}function Jt(t){let e=1;return t.map(n=>{const{pageCount:s,firstPage:o=e,lastPage:r}=n,a=r??(o===void 0||
+s===void 0?void 0:o+s-1);return e=a===void 0?void 0:a+1,{...n,...o!==void 0&&a!==void 0&&{firstPage:o,lastPage:a}}})}function Zt(t,e){const{facts:n={},output:s}=(0,O.
+zI)(t),[o]=e,r=s==="pdfs"?{partCount:e.length,largestBytes:(0,_t.Kf)(e.map(({size:a})=>a))}:o?.pageCount===void 0?{}:{pageCount:o.pageCount};return Object.fromEntries(
 Object.entries(r).filter(([a])=>Object.hasOwn(n,a)))}var Qt=f(77995),qt=f(83599),ht=f(38248);function te(t,e){const n=[];for(const[s,o]of Object.entries((0,O.zI)(
 t).fields)){const r=e[s];if(!(r===void 0||!(0,O.qR)(o,r)))if(oe(r))for(const a of r)n.push([s,{...a,name:encodeURIComponent(a.name)}]);else n.push([s,mt(r)?r:(0,M.
 lF)(ee(o,r))])}return n}function ee(t,e){return(t.kind==="choice"?t.options.find(s=>s.value===e):void 0)?.contract??e}class pt{failure;begun=[];read({name:e,size:n,
@@ -96,8 +96,8 @@ geCount"),...a("firstPage"),...a("lastPage"),...i}}),files:Z(s.files).map(o=>{co
 31+at},data:{times:100,bytes:256*1024*1024},text:{times:1e3,bytes:256*1024*1024}};class xe{sent;label;most;taken=0;constructor(e,n,s){this.sent=n,this.label=s;const{
 times:o,bytes:r}=Me[e];this.most=Math.min(r,at+n*o)}take(e){if(this.taken+=e,this.taken>this.most)throw this.tooLong()}check(e){if(Number(e??0)>this.most)throw this.
 tooLong()}async*bounded(e){for await(const n of e)this.take(n.length),yield n}tooLong(){const e=`more than ${this.most} bytes for documents of ${this.sent} byte\
-s`;return new m.zU("limit_exceeded",`The answer of ${this.label} is too long: ${e}`,{advice:"Check the base address, or process the documents locally"})}}async function je(t,e,n){
-try{const{status:s,headers:o,body:r}=t;return s===200?{outcome:await ke(t,e,n)}:{refusal:{status:s,headers:o,body:(await $(r,de)).bytes}}}finally{t.close()}}async function ke(t,{
+s`;return new m.zU("limit_exceeded",`The answer of ${this.label} is too long: ${e}`,{advice:"Check the base address, or process the documents locally"})}}async function ke(t,e,n){
+try{const{status:s,headers:o,body:r}=t;return s===200?{outcome:await je(t,e,n)}:{refusal:{status:s,headers:o,body:(await $(r,de)).bytes}}}finally{t.close()}}async function je(t,{
 name:e,documents:n,sent:s,label:o,signal:r},a){const{output:i}=(0,O.zI)(e),c=Le(e,t.headers[Re]),{notes:h,facts:w}=c,y=new xe(i,s,o);switch(y.check(t.headers["c\
 ontent-length"]),i){case"data":case"text":return{documents:n.map((p,g)=>({...c.documents[g],...p})),notes:h,facts:w,data:await ze(t,y,o)};case"files":{const p={
 mediaType:"application/octet-stream",facts:{}},g=[];for(const[N,V]of(await Nt(t,y)).entries())g.push({...c.files[N]??p,...await a.put(V)});return{documents:[],notes:h,
@@ -106,9 +106,9 @@ for(const[N,{match:V,...pn}]of p.entries())g.push({...c.documents[N],...V!==void
 if(!Pt(t.peeked))throw et(t,"a PDF document","application/pdf",o);const p=await a.keep(n[0]?.name??"document.pdf",t.body,r,y);return{documents:[{...c.documents[0],
 ...p}],notes:h,facts:w}}default:return i}}async function Nt({headers:t,body:e},n){return(0,Ie.l1)(await St(e,n),t["content-type"]??"")}async function ze(t,e,n){
 const s=(0,b.qF)(await St(t.body,e));if((0,b.Gv)(s))return s;throw et(t,"a JSON object","application/json",n)}const St=async(t,e)=>(await $(e.bounded(t),e.most)).
-bytes;function Pt(t){return Buffer.from(t.buffer,t.byteOffset,Math.min(t.byteLength,k)).includes("%PDF-")}const Fe=3e5,Be={pdf:"application/pdf",pdfs:"applicati\
+bytes;function Pt(t){return Buffer.from(t.buffer,t.byteOffset,Math.min(t.byteLength,j)).includes("%PDF-")}const Fe=3e5,Be={pdf:"application/pdf",pdfs:"applicati\
 on/zip",files:"application/zip",data:"application/json",text:"application/json"};function We(t){const e=(0,u.l_)(t.baseUrl,t.plainHttp),n=t.regionLabel,s=t.memory??
-new ce(t.now),o={...P.ur,attempts:Math.max(1,t.attempts??P.ur.attempts)},r={base:e,label:n,describe:t.describe,memory:s};return{ports:j.i2,async check(a,i){await Ct(
+new ce(t.now),o={...P.ur,attempts:Math.max(1,t.attempts??P.ur.attempts)},r={base:e,label:n,describe:t.describe,memory:s};return{ports:k.i2,async check(a,i){await Ct(
 a,i,r)},async run(a,i,c,{signal:h}={}){try{const w=c,y=(0,x._i)(a,i);if(y.length>0)throw(0,m.G6)(y);const p=await Ct(a,w,{...r,signal:h}),g={name:a,documents:i,
 base:e,label:n,policy:o,options:t,memory:s,request:Ge(a,h,t.timeout)},N=await He({...g,entries:te(a,p)});if("refusal"in N)throw le(N.refusal,n,Xe(a,p,t.secrets),
 t.now);return await Vt(a,N.outcome,p,t.countPages)}catch(w){throw(0,m.l3)(w)}}}}async function Ct(t,e,n){const s=W(t,e);if(!s)return e;const o=_e(t,e,s);try{return await Y(
@@ -121,7 +121,7 @@ rememberPath(s,a),i}const it=(t,e)=>"refusal"in t&&e(t.refusal.status);async fun
 random,now:c=Date.now}=o,{signal:h}=r;for(let w=0;;w++){if(h?.aborted)throw(0,m.WN)();const y=w+1>=s.attempts;let p=(0,P.JN)(w,s,i);try{const g=await d(Ke(t,e),
 h);if(y||!it(g,P.Dm)||vt(g.refusal)||(p=(0,P.P9)(g.refusal.headers,c())??p,p>s.longestRetryAfter))return g}catch(g){if(h?.aborted)throw(0,m.WN)();if(g instanceof
 m.zU&&g.code!=="network")throw g;if(y||!((0,P.dg)(g)||g instanceof m.zU))throw Je(g,n,w+1,o)}await d(a(p),h)}}async function Ke(t,e){const{name:n,documents:s,entries:o,
-base:r,label:a,options:i,request:c}=t,h=new pt,w=()=>ne(s,o,h);try{const y=await i.transport({...c,url:`${r}${e}`,form:w}),p=Ve(s,o);return await je(y,{name:n,documents:s,
+base:r,label:a,options:i,request:c}=t,h=new pt,w=()=>ne(s,o,h);try{const y=await i.transport({...c,url:`${r}${e}`,form:w}),p=Ve(s,o);return await ke(y,{name:n,documents:s,
 sent:p,label:a,signal:c.signal},i.store).catch(g=>{throw g instanceof m.zU?g:new A(g)})}catch(y){throw h.failure??y}finally{h.end()}}const Ve=(t,e)=>t.reduce((n,{
 size:s})=>n+s,0)+e.reduce((n,[,s])=>n+(typeof s=="string"?s.length:s.bytes.length),0);function Xe(t,e,n=[]){const s=Object.entries((0,O.zI)(t).fields).flatMap(([
 o,r])=>{const a=(0,O.$f)(r)?e[o]:void 0;return typeof a=="string"?[a]:a!==void 0&&mt(a)?Ye(a.bytes):[]});return[...n,...s]}function Ye(t){const e=(0,M.iL)(t);return typeof e==
@@ -149,39 +149,39 @@ headers,body:(await $(w,i+1)).bytes}}finally{y()}}}}const cn=t=>t.code==="UND_ER
 OXY_TUNNEL"}):t,un=t=>Object.fromEntries(Object.entries(t).map(([e,n])=>[e,String(n)]));function fn(t,e){return e.map(n=>{const s=()=>t.abort(n.reason);return n.
 aborted?s():n.addEventListener("abort",s),{one:n,end:s}})}function dn({region:t,baseUrl:e,apiKey:n,concurrency:s},o){const r=t===""?void 0:hn(t),a=ln(r,e);if(n===
 "")throw new m.zU("configuration",`${o.words.key} is empty, and a region needs one`,{advice:o.words.giveKey});const i=r===void 0?"the service at base-url":(0,u.
-AP)(r).label,c=new nn(o),h=(0,F.c)({pause:Ze.v}),w=We({baseUrl:a,regionLabel:i,...an(n),store:c,countPages:async(y,p)=>await h(await sn(y),p),sleep:y=>(0,U.setTimeout)(
-y),secrets:[n]});return{isLocal:!1,check:({name:y,params:p})=>w.check(y,p),open:()=>Promise.resolve({execute:(y,p)=>(0,Qe.g)(y,p,w,c),lanes:s??4,close:c.close,abandon:c.
-close}),place:r===void 0?`by ${i}`:`in the region ${i}`}}function ln(t,e){try{return t===void 0?(0,u.l_)(e):(0,u.uU)(t,e,!1,"Remove base-url, or remove region")}catch(n){
-const{message:s,advice:o}=(0,m.l3)(n);throw(0,m.G6)([{field:"base-url",message:o===void 0?s:`${s}. ${o}`}])}}function hn(t){const e=t.toLowerCase(),n=u.pC.find(
-o=>o===e||(0,u.AP)(o).label.toLowerCase()===e);if(n!==void 0)return n;const s=u.pC.map(o=>`${o} (${(0,u.AP)(o).label})`).join(", ");throw(0,m.G6)([{field:"regio\
-n",message:`must be one of ${s}`}])}}),37922:((q,I,f)=>{f.d(I,{c:()=>S,continuedNumbers:()=>k,countSelectedPages:()=>O});var U=f(58552),m=f(29082),F=f(42973),M=f(
-27041),x=f(12237),L=f(72002);async function O(A,T,$){const b=[];for(const v of A){const u=await v;try{b.push(await B(u,T,$))}catch(d){throw(0,U.xx)((0,U.l3)(d),
-b.length+1,u.name)}}return b}async function B({bytes:A},{pages:T,open_password:$},{pause:b,limits:v,signal:u}){const d=j(new L.o(b,u),v),l=await(0,x.E)(A,d,{password:$});
-return(0,m.k1)(T,l.pages.count).length}function j(A,T){const $={...F.M,...T};return{pace:A,limits:$,memory:new M.c($)}}function S({pause:A,limits:T}){return async({
-bytes:$},b)=>{const v=j(new L.o(A),T);try{return(await(0,x.E)($,v,{password:b})).pages.count}catch{return}}}function k(A,T){const $=A.reduce((v,u)=>v+u,T)-1;let b=T;
-return A.map(v=>{const u={first_number:b,last_number:Math.max($,0)};return b+=v,u})}}),79962:((q,I,f)=>{f.d(I,{$t:()=>A,AP:()=>L,DK:()=>x,l_:()=>S,pC:()=>F,uU:()=>B});
-var U=f(58552);const m={global:{label:"Global",address:"https://api.pdfblocks.com"},us:{label:"United States"},hipaa:{label:"US HIPAA"},eu:{label:"European Unio\
-n",address:"https://eu.api.pdfblocks.com"},uk:{label:"United Kingdom"},ca:{label:"Canada"},au:{label:"Australia"},jp:{label:"Japan"},in:{label:"India"},br:{label:"\
-Brazil"}},F=Object.keys(m),M=new Set(Object.values(m).flatMap(({address:u})=>u===void 0?[]:[new URL(u).hostname]));function x(u){const d=b(u)?.hostname.replace(
-/\.$/,"")??"";return M.has(d)}const L=u=>m[u];function O(u){return Object.hasOwn(m,u)}function B(u,d,l=!1,E="Remove the base address, or choose Self-Hosted"){const{
-label:R,address:C}=L(u),G=d?.trim()||C;if(G===void 0)throw new U.zU("configuration",`The address of the region ${R} is not published`,{advice:"Enter the base ad\
-dress that the provider of the service has given you, or choose another region"});const W=S(G,l);if(C!==void 0&&j(W)!==C)throw new U.zU("configuration",`The reg\
-ion ${R} has its own address, and the base address is another`,{advice:E});return W}function j(u){const{protocol:d,hostname:l,port:E}=new URL(u);return`${d}//${l.
-replace(/\.$/,"")}${E&&`:${E}`}`}function S(u,d=!1){const l=b(u.trim());if(!l||!/^https?:$/.test(l.protocol))throw v("is not a web address such as https://pdf.e\
-xample.com");if(l.username!==""||l.password!=="")throw v("must not hold a user name or a password");if(l.search!==""||l.hash!=="")throw v("must not have a query\
- (?) or a fragment (#)");if(l.protocol==="http:"&&!T(l.hostname)&&!(d&&$(l.hostname)))throw v("must start with https://: a key must not travel unencrypted",`Use\
- https://. Plain HTTP is allowed for localhost${d?" and for private addresses":""} only`);return`${l.origin}${l.pathname.replace(/(?:\/v1)?\/*$/,"")}`}function k(u){
-const d=b(u);return d?.protocol==="http:"&&!T(d.hostname)}function A(u){const d=b(/^https?:\/\//i.test(u)?u:`http://${u}`)?.hostname??"unknown.invalid";return T(
-d)?"thisMachine":$(d)?"privateNetwork":"internet"}function T(u){return u==="localhost"||u==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(u)}function $(u){return/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\./.
-test(u)?/^[\d.]+$/.test(u):u.startsWith("[")?/^\[f[cd]/.test(u):!u.includes(".")||/\.(local|internal|localhost|lan|home\.arpa)$/.test(u)}function b(u){try{return new URL(
-u)}catch{return}}const v=(u,d)=>new U.zU("configuration",`The base address ${u}`,d===void 0?{}:{advice:d})}),54185:((q,I,f)=>{f.d(I,{AD:()=>A,Dm:()=>j,JN:()=>x,
-P9:()=>L,dg:()=>k,eV:()=>B,ik:()=>b,ur:()=>M});var U=f(61729),m=f(98446),F=f(79962);const M={attempts:4,base:500,cap:3e4,longestRetryAfter:12e4};function x(d,l,E){
-return E()*Math.min(l.cap,l.base*2**d)}function L(d,l){const E=d["retry-after"]?.trim()??"";if(/^\d+$/.test(E))return Number(E)*1e3;const R=(O(E)??NaN)-(O(d.date??
-"")??l);return R>0?R:void 0}function O(d){if(!/^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(d))return;const l=Date.parse(d);return Number.isFinite(l)?l:void 0}function B(d){
-const l=Math.ceil(d/1e3);if(l<120)return(0,m.y_)(l,"second");const E=Math.ceil(l/60),R=Math.ceil(E/60);return E<120?`${E} minutes`:R<=48?`${R} hours`:"more than\
- two days"}const j=d=>d===429||d>=500&&d<=599,S=new Set(["ECONNRESET","ECONNABORTED","ECONNREFUSED","EPIPE","ETIMEDOUT","ESOCKETTIMEDOUT","EAI_AGAIN","ENETUNREA\
-CH","EHOSTUNREACH","ERR_STREAM_PREMATURE_CLOSE","ERR_PROXY_TUNNEL","UND_ERR_SOCKET","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT","UND_ERR_BODY_TIMEOUT","\
-UND_ERR_RES_CONTENT_LENGTH_MISMATCH","TimeoutError"]);function k(d){return u(d).some(l=>S.has(l))}function A(d){return u(d).findLast(l=>/^[A-Z][A-Z0-9_]{2,60}$/.
+AP)(r).label,c=new nn(o),h=(0,F.c)({pause:Ze.pause}),w=We({baseUrl:a,regionLabel:i,...an(n),store:c,countPages:async(y,p)=>await h(await sn(y),p),sleep:y=>(0,U.
+setTimeout)(y),secrets:[n]});return{isLocal:!1,check:({name:y,params:p})=>w.check(y,p),open:()=>Promise.resolve({execute:(y,p)=>(0,Qe.g)(y,p,w,c),lanes:s??4,close:c.
+close,abandon:c.close}),place:r===void 0?`by ${i}`:`in the region ${i}`}}function ln(t,e){try{return t===void 0?(0,u.l_)(e):(0,u.uU)(t,e,!1,"Remove base-url, or\
+ remove region")}catch(n){const{message:s,advice:o}=(0,m.l3)(n);throw(0,m.G6)([{field:"base-url",message:o===void 0?s:`${s}. ${o}`}])}}function hn(t){const e=t.
+toLowerCase(),n=u.pC.find(o=>o===e||(0,u.AP)(o).label.toLowerCase()===e);if(n!==void 0)return n;const s=u.pC.map(o=>`${o} (${(0,u.AP)(o).label})`).join(", ");throw(0,m.
+G6)([{field:"region",message:`must be one of ${s}`}])}}),37922:((q,I,f)=>{f.d(I,{c:()=>S,continuedNumbers:()=>j,countSelectedPages:()=>O});var U=f(58552),m=f(29082),
+F=f(42973),M=f(27041),x=f(12237),L=f(72002);async function O(A,T,$){const b=[];for(const v of A){const u=await v;try{b.push(await B(u,T,$))}catch(d){throw(0,U.xx)(
+(0,U.l3)(d),b.length+1,u.name)}}return b}async function B({bytes:A},{pages:T,open_password:$},{pause:b,limits:v,signal:u}){const d=k(new L.o(b,u),v),l=await(0,x.
+E)(A,d,{password:$});return(0,m.k1)(T,l.pages.count).length}function k(A,T){const $={...F.M,...T};return{pace:A,limits:$,memory:new M.c($)}}function S({pause:A,
+limits:T}){return async({bytes:$},b)=>{const v=k(new L.o(A),T);try{return(await(0,x.E)($,v,{password:b})).pages.count}catch{return}}}function j(A,T){const $=A.reduce(
+(v,u)=>v+u,T)-1;let b=T;return A.map(v=>{const u={first_number:b,last_number:Math.max($,0)};return b+=v,u})}}),79962:((q,I,f)=>{f.d(I,{$t:()=>A,AP:()=>L,DK:()=>x,
+l_:()=>S,pC:()=>F,uU:()=>B});var U=f(58552);const m={global:{label:"Global",address:"https://api.pdfblocks.com"},us:{label:"United States"},hipaa:{label:"US HIP\
+AA"},eu:{label:"European Union",address:"https://eu.api.pdfblocks.com"},uk:{label:"United Kingdom"},ca:{label:"Canada"},au:{label:"Australia"},jp:{label:"Japan"},
+in:{label:"India"},br:{label:"Brazil"}},F=Object.keys(m),M=new Set(Object.values(m).flatMap(({address:u})=>u===void 0?[]:[new URL(u).hostname]));function x(u){const d=b(
+u)?.hostname.replace(/\.$/,"")??"";return M.has(d)}const L=u=>m[u];function O(u){return Object.hasOwn(m,u)}function B(u,d,l=!1,E="Remove the base address, or ch\
+oose Self-Hosted"){const{label:R,address:C}=L(u),G=d?.trim()||C;if(G===void 0)throw new U.zU("configuration",`The address of the region ${R} is not published`,{
+advice:"Enter the base address that the provider of the service has given you, or choose another region"});const W=S(G,l);if(C!==void 0&&k(W)!==C)throw new U.zU(
+"configuration",`The region ${R} has its own address, and the base address is another`,{advice:E});return W}function k(u){const{protocol:d,hostname:l,port:E}=new URL(
+u);return`${d}//${l.replace(/\.$/,"")}${E&&`:${E}`}`}function S(u,d=!1){const l=b(u.trim());if(!l||!/^https?:$/.test(l.protocol))throw v("is not a web address s\
+uch as https://pdf.example.com");if(l.username!==""||l.password!=="")throw v("must not hold a user name or a password");if(l.search!==""||l.hash!=="")throw v("m\
+ust not have a query (?) or a fragment (#)");if(l.protocol==="http:"&&!T(l.hostname)&&!(d&&$(l.hostname)))throw v("must start with https://: a key must not trav\
+el unencrypted",`Use https://. Plain HTTP is allowed for localhost${d?" and for private addresses":""} only`);return`${l.origin}${l.pathname.replace(/(?:\/v1)?\/*$/,
+"")}`}function j(u){const d=b(u);return d?.protocol==="http:"&&!T(d.hostname)}function A(u){const d=b(/^https?:\/\//i.test(u)?u:`http://${u}`)?.hostname??"unkno\
+wn.invalid";return T(d)?"thisMachine":$(d)?"privateNetwork":"internet"}function T(u){return u==="localhost"||u==="[::1]"||/^127\.\d+\.\d+\.\d+$/.test(u)}function $(u){
+return/^10\.|^192\.168\.|^172\.(1[6-9]|2\d|3[01])\./.test(u)?/^[\d.]+$/.test(u):u.startsWith("[")?/^\[f[cd]/.test(u):!u.includes(".")||/\.(local|internal|localhost|lan|home\.arpa)$/.
+test(u)}function b(u){try{return new URL(u)}catch{return}}const v=(u,d)=>new U.zU("configuration",`The base address ${u}`,d===void 0?{}:{advice:d})}),54185:((q,I,f)=>{
+f.d(I,{AD:()=>A,Dm:()=>k,JN:()=>x,P9:()=>L,dg:()=>j,eV:()=>B,ik:()=>b,ur:()=>M});var U=f(61729),m=f(98446),F=f(79962);const M={attempts:4,base:500,cap:3e4,longestRetryAfter:12e4};
+function x(d,l,E){return E()*Math.min(l.cap,l.base*2**d)}function L(d,l){const E=d["retry-after"]?.trim()??"";if(/^\d+$/.test(E))return Number(E)*1e3;const R=(O(
+E)??NaN)-(O(d.date??"")??l);return R>0?R:void 0}function O(d){if(!/^[A-Za-z]{3,9},? .*\d\d:\d\d:\d\d/.test(d))return;const l=Date.parse(d);return Number.isFinite(
+l)?l:void 0}function B(d){const l=Math.ceil(d/1e3);if(l<120)return(0,m.y_)(l,"second");const E=Math.ceil(l/60),R=Math.ceil(E/60);return E<120?`${E} minutes`:R<=
+48?`${R} hours`:"more than two days"}const k=d=>d===429||d>=500&&d<=599,S=new Set(["ECONNRESET","ECONNABORTED","ECONNREFUSED","EPIPE","ETIMEDOUT","ESOCKETTIMEDO\
+UT","EAI_AGAIN","ENETUNREACH","EHOSTUNREACH","ERR_STREAM_PREMATURE_CLOSE","ERR_PROXY_TUNNEL","UND_ERR_SOCKET","UND_ERR_CONNECT_TIMEOUT","UND_ERR_HEADERS_TIMEOUT",
+"UND_ERR_BODY_TIMEOUT","UND_ERR_RES_CONTENT_LENGTH_MISMATCH","TimeoutError"]);function j(d){return u(d).some(l=>S.has(l))}function A(d){return u(d).findLast(l=>/^[A-Z][A-Z0-9_]{2,60}$/.
 test(l)||l==="TimeoutError")}const T=new Set(["DEPTH_ZERO_SELF_SIGNED_CERT","SELF_SIGNED_CERT_IN_CHAIN","UNABLE_TO_GET_ISSUER_CERT","UNABLE_TO_GET_ISSUER_CERT_L\
 OCALLY","UNABLE_TO_VERIFY_LEAF_SIGNATURE"]),$=new Set(["EPROTO","ERR_SSL_WRONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"]);function b(d,l){return d===void 0||
 !(T.has(d)||$.has(d))?"Check the base address, the network and its proxy":T.has(d)?"Node.js does not know the authority of its certificate: set the environment \

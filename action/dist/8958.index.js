@@ -1,24 +1,24 @@
-"use strict";exports.id=8958,exports.ids=[8958,2479],exports.modules={95379:((A,O,u)=>{u.d(O,{IF:()=>T,i2:()=>d,kA:()=>f});var b=u(58552),g=u(27709);const I={clock:"a clock",
-recognizer:"a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},d=new Set(Object.keys(I)),f=new Set,w=({ports:x=[]},U)=>x.
-every(B=>U.has(B)),m=x=>operationNames.filter(U=>w(operationOf(U),x)),y=({ports:x=[]},U)=>`does not work here: it needs ${x.filter(B=>!U.has(B)).map(B=>I[B]).join(
-" and ")}`;function l(x,U){const{ports:B=[],fields:c}=operationOf(x);return[...new Set([...B,...Object.values(L(c,U)).flatMap(_=>_.ports??[])])]}function L(x,U){
-const B=new Map(Object.entries(U));return Object.fromEntries(Object.entries(x).filter(([c,_])=>(0,g.qR)(_,B.get(c))))}function T(x,U,B){const c=(0,g.zI)(x);if(!w(
-c,B))throw new b.zU("unavailable",`${x} ${y(c,B)}`,{fields:[x],advice:"Use a service of your own that offers it"});const _=Object.entries(L(c.fields,U)).filter(
-([,P])=>!w(P,B)).map(([P,$])=>({field:P,message:y($,B)}));if(_.length>0)throw new b.zU("unavailable",(0,b.G6)(_).message,{issues:_,advice:`Leave ${_.length===1?
-"it":"them"} out, or use a service of your own that offers ${_.length===1?"it":"them"}`})}}),44131:((A,O,u)=>{u.d(O,{Q:()=>g});const b=I();function g(d){const[f,
-w,m,y]=b;let l=4294967295,L=0;for(const T=d.length-3;L<T;L+=4)l^=d[L]|d[L+1]<<8|d[L+2]<<16|d[L+3]<<24,l=y[l&255]^m[l>>>8&255]^w[l>>>16&255]^f[l>>>24];for(;L<d.length;L++)
+"use strict";exports.id=8958,exports.ids=[8958,2479],exports.modules={95379:((A,O,u)=>{u.d(O,{IF:()=>T,i2:()=>d,kA:()=>f});var x=u(58552),g=u(58426);const I={clock:"a clock",
+recognizer:"a program that recognizes text (OCR)",network:"access to the network",pixels:"a program that draws pages"},d=new Set(Object.keys(I)),f=new Set,w=({ports:b=[]},U)=>b.
+every(B=>U.has(B)),m=b=>operationNames.filter(U=>w(operationOf(U),b)),y=({ports:b=[]},U)=>`does not work here: it needs ${b.filter(B=>!U.has(B)).map(B=>I[B]).join(
+" and ")}`;function l(b,U){const{ports:B=[],fields:c}=operationOf(b);return[...new Set([...B,...Object.values(L(c,U)).flatMap(_=>_.ports??[])])]}function L(b,U){
+const B=new Map(Object.entries(U));return Object.fromEntries(Object.entries(b).filter(([c,_])=>(0,g.qR)(_,B.get(c))))}function T(b,U,B){const c=(0,g.zI)(b);if(!w(
+c,B))throw new x.zU("unavailable",`${b} ${y(c,B)}`,{fields:[b],advice:"Use a service of your own that offers it"});const _=Object.entries(L(c.fields,U)).filter(
+([,P])=>!w(P,B)).map(([P,$])=>({field:P,message:y($,B)}));if(_.length>0)throw new x.zU("unavailable",(0,x.G6)(_).message,{issues:_,advice:`Leave ${_.length===1?
+"it":"them"} out, or use a service of your own that offers ${_.length===1?"it":"them"}`})}}),44131:((A,O,u)=>{u.d(O,{Q:()=>g});const x=I();function g(d){const[f,
+w,m,y]=x;let l=4294967295,L=0;for(const T=d.length-3;L<T;L+=4)l^=d[L]|d[L+1]<<8|d[L+2]<<16|d[L+3]<<24,l=y[l&255]^m[l>>>8&255]^w[l>>>16&255]^f[l>>>24];for(;L<d.length;L++)
 l=f[(l^d[L])&255]^l>>>8;return~l>>>0}function I(){const d=new Int32Array(256);for(let y=0;y<256;y++){let l=y;for(let L=0;L<8;L++)l=l&1?l>>>1^3988292384:l>>>1;d[y]=
-l}const f=y=>y.map(l=>d[l&255]^l>>>8),w=f(d),m=f(w);return[d,w,m,f(m)]}}),86466:((A,O,u)=>{u.d(O,{iP:()=>ot,qb:()=>S,iH:()=>N,qA:()=>et,l1:()=>wt,f4:()=>W});var b=u(
+l}const f=y=>y.map(l=>d[l&255]^l>>>8),w=f(d),m=f(w);return[d,w,m,f(m)]}}),86466:((A,O,u)=>{u.d(O,{iP:()=>ot,qb:()=>S,iH:()=>N,qA:()=>et,l1:()=>wt,f4:()=>W});var x=u(
 58552),g=u(61729);const I={entries:5e5,bytes:2**32-1,expansion:100,allowance:64*1024*1024},d="Process the document locally, or in smaller pieces";function f(t,e){
-return new b.zU("service_failure",`The documents in the answer cannot be read: ${t}`,{cause:e,advice:"Try again. If the fault stays, process the document locall\
+return new x.zU("service_failure",`The documents in the answer cannot be read: ${t}`,{cause:e,advice:"Try again. If the fault stays, process the document locall\
 y, or tell the provider of the service"})}class w{limits;entries=0;bytes=0;most;constructor(e,r){this.limits=e,this.most=Math.min(e.bytes,e.allowance+r*e.expansion)}take(e){
-if(this.entries+=1,this.bytes+=e,this.entries>this.limits.entries)throw new b.zU("limit_exceeded",`The answer holds more than ${this.limits.entries} documents`,
-{advice:d});if(this.bytes>this.most)throw new b.zU("limit_exceeded",`The answer unpacks to more than ${this.most} bytes`,{advice:d})}}var m=u(38248);const y=3*256*
+if(this.entries+=1,this.bytes+=e,this.entries>this.limits.entries)throw new x.zU("limit_exceeded",`The answer holds more than ${this.limits.entries} documents`,
+{advice:d});if(this.bytes>this.most)throw new x.zU("limit_exceeded",`The answer unpacks to more than ${this.most} bytes`,{advice:d})}}var m=u(38248);const y=3*256*
 1024,l=2**29-24;function L(t){const r=(0,m.VM)(t).map((s,a)=>Buffer.from(`${a===0?'{"documents":[':","}{"name":${JSON.stringify(s)},${T(t[a])}"content":"`,"utf8")),
 n=Buffer.from(t.length===0?'{"documents":[]}':"]}","latin1");return{contentType:"application/json",length:t.reduce((s,{size:a},o)=>s+r[o].length+Math.ceil(a/3)*
 4+2,n.length),*part(s,a){yield r[s];const o=Buffer.from(a.buffer,a.byteOffset,a.byteLength);for(let i=0;i<o.length;i+=y)yield Buffer.from(o.toString("base64",i,
 Math.min(i+y,o.length)),"latin1");yield Buffer.from('"}',"latin1")},*end(){yield n}}}const T=({mediaType:t,match:e})=>[...t===void 0?[]:[`"content_type":${JSON.
-stringify(t)},`],...e===void 0?[]:[`"match":${JSON.stringify(e)},`]].join("");function x(t,e=I){if(t.length>l)throw f(`a JSON envelope of ${t.length} bytes is t\
+stringify(t)},`],...e===void 0?[]:[`"match":${JSON.stringify(e)},`]].join("");function b(t,e=I){if(t.length>l)throw f(`a JSON envelope of ${t.length} bytes is t\
 oo long to read`);const r=(0,g.qF)(t);if(r===void 0)throw f("it is not valid JSON");const n=(0,g.C5)(r,"documents");if(!Array.isArray(n))throw f("the JSON has n\
 o list named documents");const s=new w(e,t.length);return n.map((a,o)=>{const i=(0,g.C5)(a,"content");if(typeof i!="string")throw f(`document ${o+1} of the JSON\
  has no content`);if(s.take(Math.floor(i.length*3/4)),/[^A-Za-z0-9+/=_\s-]/.test(i))throw f(`the content of document ${o+1} is not base64`);const E=(0,g.C5)(a,"\
@@ -66,8 +66,8 @@ t);let{count:n,size:s,offset:a}={count:t.readUInt16LE(r+10),size:t.readUInt32LE(
 t,r-12);if(t.readUInt32LE(p)!==V)throw f("the ZIP archive is damaged");({count:n,size:s,offset:a}={count:C(t,p+32),size:C(t,p+40),offset:C(t,p+48)}),o=p}if(n>e.
 entries)throw f(`the ZIP archive lists more than ${e.entries} entries`);const i=o-s-a;if(i<0)throw f("the ZIP archive is damaged");const E=[];let h=a+i;for(let p=0;p<
 n;p++){if(t.readUInt32LE(h)!==K)throw f("the directory of the ZIP archive is damaged");const[k,D,F]=[t.readUInt16LE(h+28),t.readUInt16LE(h+30),t.readUInt16LE(h+
-32)];if((t.readUInt16LE(h+8)&ct)!==0)throw f("the ZIP archive is encrypted");const Ut=Et(t.subarray(h+46+k,h+46+k+D)),z=Z=>Z===M?Ut.shift()??Z:Z,bt=z(t.readUInt32LE(
-h+24)),xt=z(t.readUInt32LE(h+20));E.push({name:t.toString("utf8",h+46,h+46+k),method:t.readUInt16LE(h+10),crc:t.readUInt32LE(h+16),compressed:xt,size:bt,offset:z(
+32)];if((t.readUInt16LE(h+8)&ct)!==0)throw f("the ZIP archive is encrypted");const Ut=Et(t.subarray(h+46+k,h+46+k+D)),z=Z=>Z===M?Ut.shift()??Z:Z,xt=z(t.readUInt32LE(
+h+24)),bt=z(t.readUInt32LE(h+20));E.push({name:t.toString("utf8",h+46,h+46+k),method:t.readUInt16LE(h+10),crc:t.readUInt32LE(h+16),compressed:bt,size:xt,offset:z(
 t.readUInt32LE(h+42))+i}),h+=46+k+D+F}return E}function gt(t){for(let e=t.length-22;e>=Math.max(0,t.length-22-v);e--)if(t.readUInt32LE(e)===Y)return e;throw f("\
 it is not a ZIP archive, or an incomplete one")}function Et(t){for(let e=0;e+4<=t.length;e+=4+t.readUInt16LE(e+2)){if(t.readUInt16LE(e)!==1)continue;const r=Math.
 floor(Math.min(t.readUInt16LE(e+2),t.length-e-4)/8);return Array.from({length:r},(n,s)=>C(t,e+4+s*8))}return[]}function C(t,e){const r=Number(t.readBigUInt64LE(
@@ -78,26 +78,26 @@ t);if(e.method!==8)throw f(`entry ${r} of the ZIP archive is compressed with an 
 s)}}const $t=null;function Ot(t,e){try{return Lt(t,e)}catch(r){throw r instanceof RangeError?new OctavoError("limit_exceeded","The documents together are larger\
  than the largest buffer of Node.js",{advice:"Work on smaller documents, or on fewer at a time",cause:r}):r}}function et(t,e,r){switch(e){case"application/zip":
 return X(t);case"application/json":return L(t);case"multipart/mixed":return P(t,r);default:return e}}function wt(t,e,r=I){const n=(0,U.P)(e);if(n==="application\
-/json")return x(t,r);if(n.startsWith("multipart/"))return $(t,e,r);if(n==="application/zip"||n==="application/x-zip-compressed"||lt(t))return ut(t,r);throw f(`i\
+/json")return b(t,r);if(n.startsWith("multipart/"))return $(t,e,r);if(n==="application/zip"||n==="application/x-zip-compressed"||lt(t))return ut(t,r);throw f(`i\
 ts content type is ${n===""?"missing":n}`)}function Lt(t,e){const r=e==="multipart/mixed"?boundaryFor(t):"",n=et(t.map(announce),e,r);return{contentType:n.contentType,
-body:joinAll(n,t)}}}),46377:((A,O,u)=>{u.d(O,{P:()=>b,R:()=>g});const b=I=>g(I).value;function g(I){const d=I.indexOf(";"),f=(d<0?I:I.slice(0,d)).trim().toLowerCase(),
-w=new Map,m=d<0?"":I.slice(d);for(const[,y,l,L]of m.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g)){const T=(y??"").toLowerCase(),x=l===void 0?
-(L??"").trim():l.replace(/\\(.)/g,"$1");w.has(T)||w.set(T,x)}return{value:f,parameters:w}}}),38248:((A,O,u)=>{u.d(O,{Fl:()=>d,Ok:()=>f,VM:()=>w});var b=u(31424),
-g=u(43576);const I=/[\u0000-\u001f\u007f]/g;function d(m,y){const l=(0,g.Cy)((m??"").replace(I,""));return l===""||l==="../packaging"||l===".."?(0,b.p)(y+1):l}function f(m){
+body:joinAll(n,t)}}}),46377:((A,O,u)=>{u.d(O,{P:()=>x,R:()=>g});const x=I=>g(I).value;function g(I){const d=I.indexOf(";"),f=(d<0?I:I.slice(0,d)).trim().toLowerCase(),
+w=new Map,m=d<0?"":I.slice(d);for(const[,y,l,L]of m.matchAll(/;\s*([^\s=;"]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;"]*))/g)){const T=(y??"").toLowerCase(),b=l===void 0?
+(L??"").trim():l.replace(/\\(.)/g,"$1");w.has(T)||w.set(T,b)}return{value:f,parameters:w}}}),38248:((A,O,u)=>{u.d(O,{Fl:()=>d,Ok:()=>f,VM:()=>w});var x=u(31424),
+g=u(43576);const I=/[\u0000-\u001f\u007f]/g;function d(m,y){const l=(0,g.Cy)((m??"").replace(I,""));return l===""||l==="../packaging"||l===".."?(0,x.p)(y+1):l}function f(m){
 const l=m.replace(/\.[^.]*$/,"").match(/\d+/g)?.at(-1);return l===void 0?Number.POSITIVE_INFINITY:Number(l)}const w=m=>(0,g.NL)(m.map(({name:y},l)=>d(y,l)),g.zE)}),
-42973:((A,O,u)=>{u.d(O,{F:()=>I,M:()=>g});var b=u(58552);const g={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*
+42973:((A,O,u)=>{u.d(O,{F:()=>I,M:()=>g});var x=u(58552);const g={inputBytes:2**31-1,objects:8388607,nesting:500,streamBytes:256*1024*1024,expansion:200,allowance:32*
 1024*1024,parsing:20,values:256*1024*1024,filters:8,pages:5e5,orderPages:1e5,imageBytes:1024*1024*1024,pixels:1e8,parts:1e4,partBytes:2**31,cmapEntries:1e6,nodes:5e6,
-operators:3e7,pageCharacters:2e6,characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,drawnPages:200,
-drawnBytes:256*1024*1024};function I(d,f,w,m="file"){return new b.zU("limit_exceeded",f,{issues:[{field:m,message:`${f}.`}],advice:`${w} (limit: ${d})`})}}),27041:((A,O,u)=>{
-u.d(O,{c:()=>U});var b=u(98446),g=u(42973);const I={operators:20,characters:0,glyphSteps:50,dataBytes:0},d="Open it in another PDF program and save it again",f="\
-Split it, or ask for fewer pages",w={operators:["The pages of the document draw","operator",d],characters:["The pages have","character",f],glyphSteps:["The prog\
-rams of the glyphs take","step",d],dataBytes:["The result has","byte",f]},m=2**20;class y{limits;bytes=0;spent={operators:0,characters:0,glyphSteps:0,dataBytes:0};constructor(c){
-this.limits=c}admit(c){this.bytes+=c}spend(c,_){const P=this.spent[c]+=_;if(P<=this.limits[c])return;const $=this.limits[c]+Math.max(this.bytes-m,0)*I[c];if(P<=
-$)return;const[S,N,R]=w[c];throw(0,g.F)(c,`${S} more than ${(0,b.y_)($,N)}`,R)}}var l=u(27059);const L=20,T=100,x=8e6;class U{limits;codec;scratch;stream;total;remaining;values;budget;documents=0;numbers=x;held={
+operators:3e7,pageCharacters:2e6,characters:5e7,glyphSteps:2e7,dataBytes:5e7,searching:5e9,textPieces:5e4,formDepth:32,drawingMemory:512*1024*1024,drawingStep:100,
+drawnPages:200,drawnBytes:256*1024*1024};function I(d,f,w,m="file"){return new x.zU("limit_exceeded",f,{issues:[{field:m,message:`${f}.`}],advice:`${w} (limit: ${d}\
+)`})}}),27041:((A,O,u)=>{u.d(O,{c:()=>U});var x=u(98446),g=u(42973);const I={operators:20,characters:0,glyphSteps:50,dataBytes:0},d="Open it in another PDF prog\
+ram and save it again",f="Split it, or ask for fewer pages",w={operators:["The pages of the document draw","operator",d],characters:["The pages have","character",
+f],glyphSteps:["The programs of the glyphs take","step",d],dataBytes:["The result has","byte",f]},m=2**20;class y{limits;bytes=0;spent={operators:0,characters:0,
+glyphSteps:0,dataBytes:0};constructor(c){this.limits=c}admit(c){this.bytes+=c}spend(c,_){const P=this.spent[c]+=_;if(P<=this.limits[c])return;const $=this.limits[c]+
+Math.max(this.bytes-m,0)*I[c];if(P<=$)return;const[S,N,R]=w[c];throw(0,g.F)(c,`${S} more than ${(0,x.y_)($,N)}`,R)}}var l=u(27059);const L=20,T=100,b=8e6;class U{limits;codec;scratch;stream;total;remaining;values;budget;documents=0;numbers=b;held={
 all:new Set,bytes:0,most:0};constructor(c,_,P=new l.f,$=new y(c)){this.limits=c,this.codec=_,this.scratch=P,this.budget=$,this.stream=c.streamBytes,this.total=this.
 remaining=this.held.most=c.allowance,this.values=c.values}admit(c){const _=c*this.limits.expansion;this.documents++,this.budget.admit(c),this.total+=_,this.remaining+=
 _,this.values+=c*T,this.held.most+=c*L}fork(){const c=new U(this.limits,this.codec,this.scratch,this.budget);return c.documents=this.documents,c.total=this.total,
 c.remaining=this.remaining,c.values=this.values,c.numbers=this.numbers,c.held=this.held,c}takeNumbers(c){if(this.numbers-=c,this.numbers<0)throw(0,g.F)("objects",
 "The documents are small and have objects with very high numbers","Open them in another PDF program and save them again, which numbers objects without gaps")}hold(c,_,P){
 const{held:$}=this;$.all.add({bytes:c,holder:_,key:P}),$.bytes+=c;for(const S of $.all){if($.bytes<=$.most||$.all.size===1)return;$.all.delete(S),$.bytes-=S.bytes,
-S.holder.deref()?.delete(S.key)}}}}),27059:((A,O,u)=>{u.d(O,{f:()=>b});class b{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20})};
+S.holder.deref()?.delete(S.key)}}}}),27059:((A,O,u)=>{u.d(O,{f:()=>x});class x{memory;get bytes(){return this.memory??=new Uint8Array(g)}}const g=1<<20})};

@@ -20,12 +20,12 @@ const e=new Uint32Array(this.pageCount);let n=0,o=0,r=0;for(let c=1;c<=this.page
 n";(o>0||this[m])&&!(r>0||t[m])&&(e[n++]=c)}return e.subarray(0,n)}}function v(f){return/^(not +)?\.\./i.test(f)?"has no start: a range is written 1..5":/^!/.test(
 f)?"is not a page: leave out pages with not, such as not 2":(0,g.NL)(f.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
  even, all, or one of these after not"}}),39045:((y,P,s)=>{s.r(P),s.d(P,{add_qr_code:()=>g});var _=s(95234);const g=(M,u,h)=>(0,_.W)(M,u,h,async(a,i)=>{const{addQrCode:v}=await(0,_.
-V)(h,()=>Promise.all([s.e(8481),s.e(824),s.e(9250),s.e(7853),s.e(5692),s.e(9822)]).then(s.bind(s,9822)));return{notes:await v(a,u,i)}})}),52404:((y,P,s)=>{s.d(P,
-{$:()=>u,U:()=>h});var _=s(58552),g=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so no\
-thing was changed."};function h({first_page:a,last_page:i,pages:v},f){if(v!==void 0)return(0,g.k1)(v,f);const t=(0,M.y_)(f,"page"),e=[];if(a>f&&e.push({field:"f\
-irst_page",message:`is ${a}, but the document has ${t}`}),i!==void 0&&i>f&&e.push({field:"last_page",message:`is ${i}, but the document has ${t}`}),e.length===0&&
-i!==void 0&&a>i&&e.push({field:"first_page",message:`is ${a}, which is after last_page (${i})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.
-from({length:(i??f)-a+1},(n,o)=>a+o)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var _=s(29082),g=s(12237),M=s(87826),u=s(14029),h=s(52404);const a="1.4";async function i(t,{
+V)(h,()=>Promise.all([s.e(8481),s.e(824),s.e(9250),s.e(7853),s.e(2025)]).then(s.bind(s,29609)));return{notes:await v(a,u,i)}})}),52404:((y,P,s)=>{s.d(P,{$:()=>u,
+U:()=>h});var _=s(58552),g=s(29082),M=s(98446);const u={code:"no_pages_selected",message:"The document has none of the pages that were asked for, so nothing was\
+ changed."};function h({first_page:a,last_page:i,pages:v},f){if(v!==void 0)return(0,g.k1)(v,f);const t=(0,M.y_)(f,"page"),e=[];if(a>f&&e.push({field:"first_page",
+message:`is ${a}, but the document has ${t}`}),i!==void 0&&i>f&&e.push({field:"last_page",message:`is ${i}, but the document has ${t}`}),e.length===0&&i!==void 0&&
+a>i&&e.push({field:"first_page",message:`is ${a}, which is after last_page (${i})`,mentions:["last_page"]}),e.length>0)throw(0,_.G6)(e);return Uint32Array.from(
+{length:(i??f)-a+1},(n,o)=>a+o)}}),95234:((y,P,s)=>{s.d(P,{V:()=>f,W:()=>i});var _=s(29082),g=s(12237),M=s(87826),u=s(14029),h=s(52404);const a="1.4";async function i(t,{
 pages:e,open_password:n,transparency:o},r,c){const m=await(0,g.E)(t.bytes,r,{password:n}),d=m.pages.count,E=(0,_.k1)(e,d);if(E.length===0){const $=await(0,M.i)(
 m,t.bytes);return{documents:[{name:t.name,bytes:$,pageCount:d}],notes:[h.$],facts:{pageCount:d,stampedPages:0}}}const{notes:l,stampedPages:p=E.length,version:D=a,
 write:O}=await c(m,E),w={version:D>a?D:a},I=O?await O(w):await(0,u.UN)(m,w);return{documents:[{name:t.name,bytes:I,pageCount:d}],notes:o===100?[v,...l]:l,facts:{

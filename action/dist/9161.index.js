@@ -10,7 +10,7 @@ join(`
     `),new f.zU(h,r,{...m,cause:i})}function z(h){const r=new Set;return{documents:h.map(d=>{const{buffer:u,byteLength:m}=d.bytes,y=m>0&&u instanceof ArrayBuffer&&
 u.byteLength===m&&!r.has(u)?d.bytes:new Uint8Array(d.bytes);return r.add(y.buffer),{...d,bytes:y}}),memory:[...r]}}}),99161:((Y,O,c)=>{var f=c(75919),g=c(58552),
 A=c(78877),z=c(30714);const h=32*1024*1024;let r;function l(t){t<h||(r||((0,A.setFlagsFromString)("--expose-gc"),r=(0,z.runInNewContext)("gc")),r())}var d=c(59439),
-u=c(99099),m=c(8526),i=c(86466),y=c(27709);function v(t,{documents:e,files:n=[]}){const{output:s}=(0,y.zI)(t);if(!(s!=="pdfs"&&s!=="files"))return s==="files"?n:
+u=c(99099),m=c(8526),i=c(86466),y=c(58426);function v(t,{documents:e,files:n=[]}){const{output:s}=(0,y.zI)(t);if(!(s!=="pdfs"&&s!=="files"))return s==="files"?n:
 e}const P=(t,e)=>e.length===0&&t==="multipart/mixed"?"application/zip":t;function L(t,e,n){const s=v(t,e);return s&&M(s,n)}function M(t,e){const n=P(e,t),s=n===
 "multipart/mixed"?(0,i.qb)(t):"",o=(0,i.qA)(t.map(p=>(0,i.iP)(p)),n,s),{contentType:a,length:b}=o;return{contentType:a,length:b,pieces:[...R((0,i.f4)(o,t))]}}const j=64*
 1024;function*R(t){const e=[];let n=0;const s=()=>{n=0;const o=e.splice(0);return o.length>0?[Buffer.concat(o)]:[]};for(const o of t){if(o.length>=j){yield*s(),
@@ -21,11 +21,11 @@ s,a);return(0,i.qA)(b,p,p==="multipart/mixed"?(0,i.iH)(o,"results"):"")}send(e,n
 if(s>this.rounds||a.length!==this.sizes[o])throw new g.zU("internal","A result is another one when it is made again");for(const b of R(e.part(o,a)))await n(b);return H}}}
 var S=c(81838);class J{signal;say;allowed=0;wake;constructor(e,n){this.signal=e,this.say=n,e.addEventListener("abort",()=>this.wake?.(),{once:!0})}allow(e){this.
 allowed+=e,this.wake?.()}send=async e=>{for(;this.allowed<=0&&!this.signal.aborted;)await new Promise(n=>{this.wake=n});if(this.signal.aborted)throw(0,g.WN)();this.
-allowed-=e.length,this.say(e)}}const Q=4,Z=1e3,{limits:$,ports:_,servers:q,outside:D,kept:ee}=f.workerData,te=()=>((0,u.th)(D),(0,m.v)()),ne=(0,d.localHere)($,_,
-te,q),G=new Map;let N,T,x=new AbortController;f.parentPort?.on("message",t=>{if(t.kind==="run")se(t);else{if(t.id!==N)return;t.kind==="cancel"?x.abort():T?.allow(
-t.bytes)}}),f.parentPort?.on("messageerror",t=>{throw t});async function se(t){const{id:e,documents:n}=t;N=e;const s=n.reduce((o,{bytes:a})=>o+a.length,0);x.signal.
-aborted&&(x=new AbortController);try{await oe(t)}catch(o){k({kind:"failed",id:e,error:(0,S.Ul)((0,g.l3)(o))})}finally{N=T=void 0,setImmediate(()=>{l(Math.max(s,
-process.memoryUsage().external/Q)),(0,u.th)(D)})}}async function oe({id:t,name:e,documents:n,parameters:s,kept:o,tellsProgress:a,timeLimit:b,packAs:p}){const K={
+allowed-=e.length,this.say(e)}}const Q=4,Z=1e3,{limits:$,ports:_,lending:q,outside:D,kept:ee}=f.workerData,te=()=>((0,u.th)(D),(0,m.pause)()),ne=(0,d.localHere)(
+$,_,te,q),G=new Map;let N,T,x=new AbortController;f.parentPort?.on("message",t=>{if(t.kind==="run")se(t);else{if(t.id!==N)return;t.kind==="cancel"?x.abort():T?.
+allow(t.bytes)}}),f.parentPort?.on("messageerror",t=>{throw t});async function se(t){const{id:e,documents:n}=t;N=e;const s=n.reduce((o,{bytes:a})=>o+a.length,0);
+x.signal.aborted&&(x=new AbortController);try{await oe(t)}catch(o){k({kind:"failed",id:e,error:(0,S.Ul)((0,g.l3)(o))})}finally{N=T=void 0,setImmediate(()=>{l(Math.
+max(s,process.memoryUsage().external/Q)),(0,u.th)(D)})}}async function oe({id:t,name:e,documents:n,parameters:s,kept:o,tellsProgress:a,timeLimit:b,packAs:p}){const K={
 ...s,...ae(o)},E=new X(p?ee:1/0),I=C=>ne.run(e,n,K,{signal:x.signal,onResult:C,...b?{timeLimit:b}:{},...a?{onProgress:ce(t)}:{}}),w=await I(E.take),U=p&&E.isTooMuch?
 E.writerFor(e,w,p,n):void 0;if(U){const{contentType:C,length:de}=U;T=new J(x.signal,F=>ie(t,F)),k({kind:"begun",id:t,outcome:{...V(w),packed:{contentType:C,length:de,
 pieces:[]}}}),await I(E.send(U,T.send));for(const F of R(U.end()))await T.send(F);return k({kind:"end",id:t})}const W=p&&L(e,w,p);if(W)return re(t,w,W);const B=(0,S.

@@ -5,8 +5,8 @@ get(o);const x=await n();return this.files.set(h,(f??new Map).set(o,x)),x}drop(h
 const o=(0,y.createHash)("sha256").update(R);for(const n of h){const f=n instanceof Uint8Array?n:Buffer.from(JSON.stringify(n??null));o.update(`
 ${f.length}
 `).update(f)}return o.digest("base64")}}),70344:((j,B,t)=>{t.d(B,{d:()=>T,m:()=>D});var y=t(98446);const D=n=>R(`The document was ${O}: ${h(n)}.`);function T(n){
-const[f]=n;if(!f)return[];const x=(0,y.Zv)(n.map(({name:$})=>$));if(n.length===1)return[R(`${x} was ${O}: ${h(f.damage)}.`)];const A=n.flatMap(({name:$,damage:U})=>{
-const K=o(U);return K.length===0?[]:[`${(0,y.Bu)($)}: ${K.join("; ")}`]}),L=A.length>M?[`${A.length-M} more have lost something`]:[],N=A.length===0?[S]:[...A.slice(
+const[f]=n;if(!f)return[];const x=(0,y.Zv)(n.map(({name:$})=>$));if(n.length===1)return[R(`${x} was ${O}: ${h(f.damage)}.`)];const A=n.flatMap(({name:$,damage:W})=>{
+const K=o(W);return K.length===0?[]:[`${(0,y.Bu)($)}: ${K.join("; ")}`]}),L=A.length>M?[`${A.length-M} more have lost something`]:[],N=A.length===0?[S]:[...A.slice(
 0,M),...L];return[R(`${n.length} documents were ${O} (${x}): ${N.join(". ")}.`)]}const O="damaged and had to be repaired",S="check that the result has all its p\
 ages",M=5,R=n=>({code:"document_repaired",message:n});function h(n){const f=o(n);return f.length>0?`${f.join("; ")}. Check the result`:n.claimed===void 0?S:`${n.
 count===1?"its page was":`all of its ${n.count} pages were`} found. Check the result`}function o({count:n,claimed:f,lost:x,withoutContent:A,withoutFonts:L,withoutImages:N}){
@@ -19,75 +19,78 @@ no longer valid, because the document changed. Sign it again, or use remove_sign
 ...o.length>0?[R(o,f)]:[],...n?[T]:[]],R=(o,n)=>({code:"signatures_removed",message:`${(0,D.y_)(o.length,"signature was","signatures were")} removed${h(o,n)}`});
 function h(o,n){switch(n){case"merge":return", because a signature cannot survive a merge.";case"flatten":return", because a flattened form cannot stay signed. \
 The visible marks stay.";case"keep":return`${(0,y.gm)(`: ${(0,D.Zv)(o)}`)} Their visible marks stay on the pages, although the document is no longer signed.`;case"\
-remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,B,t)=>{t.d(B,{localHere:()=>c});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),S=t(27709),
-M=t(95379);const R={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(729),
-t.e(2577),t.e(1871),t.e(1369),t.e(1060)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6476),
-t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1369),t.e(9994),t.e(3487)]).
-then(t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(254)]).then(t.bind(t,254))).
-split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(2912)]).then(t.bind(t,2912))).split_by_page_count,
-split_at_page:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),
-t.e(2237),t.e(1717),t.e(7671),t.e(8063),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
-1717),t.e(7671),t.e(299),t.e(9816)]).then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(
-299),t.e(8199)]).then(t.bind(t,98199))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(299),t.e(5478)]).then(
-t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(299),t.e(6927)]).then(t.bind(t,76927))).reverse_pages,
-rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.all([t.
-e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(729),t.e(2844),t.e(6735)]).then(t.bind(t,64182))).crop_pages,
-insert_blank_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(1261)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(9250),t.e(9128),t.e(8893)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(
-2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(9250),t.e(729),t.e(2577),t.e(1871),t.e(8475),t.e(9128),t.e(6359)]).then(
-t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),
-t.e(2194)]).then(t.bind(t,62194))).remove_password,remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9476)]).then(t.bind(t,89476))).
-remove_restrictions,remove_signatures:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(4714)]).then(t.bind(t,98400))).remove_signatures,
-add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),t.e(7853),t.e(6476),t.e(5692),t.e(2296)]).then(t.bind(t,72296))).add_image_watermark,add_overlay:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1282),t.e(9250),t.e(7853),t.e(6687),t.e(8846)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(6143)]).then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.
-e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,
-fill_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(9250),t.e(729),t.e(2577),t.e(
-1871),t.e(8475),t.e(4470)]).then(t.bind(t,84470))).fill_form,flatten_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),
-t.e(7671),t.e(1282),t.e(323),t.e(9250),t.e(729),t.e(2577),t.e(1871),t.e(8475),t.e(9389)]).then(t.bind(t,59389))).flatten_form,get_document_info:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(5345),t.e(8392),t.e(2413)]).then(t.bind(t,91461))).get_document_info,
-check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(5345),t.e(2154),
-t.e(8392),t.e(3104),t.e(8524)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(6445)]).
-then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(323),t.e(7373),t.e(6633)]).then(t.bind(t,55396))).
-extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.
-e(1282),t.e(9250),t.e(4776),t.e(7853),t.e(6476),t.e(4356),t.e(4622),t.e(6055),t.e(6687),t.e(321)]).then(t.bind(t,40321))).markdown_to_pdf,pages_to_images:async()=>(await Promise.
-all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.e(729),t.e(2577),t.e(1871),t.e(8475),t.e(2844),
-t.e(2940),t.e(8442)]).then(t.bind(t,18442))).pages_to_images,html_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),
-t.e(1637),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(4776),t.e(6476),t.e(4356),t.e(4622),t.e(6055),t.e(4913)]).then(t.bind(t,60641))).html_to_pdf,set_bookmarks:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(5345),t.e(748)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),
-t.e(1717),t.e(824),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(2761),t.e(5066),t.e(2202)]).then(t.bind(t,73987))).sanitize_document,check_signatures:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(5345),t.e(8392),t.e(3104),t.e(225)]).then(t.bind(t,17768))).
-check_signatures,sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3104),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.e(5868),t.e(8930),t.e(5066),t.e(921)]).then(t.bind(t,15663))).redact_text,
-compare_documents:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2761),t.e(2577),t.e(5345),
-t.e(8392),t.e(7111)]).then(t.bind(t,77802))).compare_documents,flatten_annotations:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),
-t.e(9980),t.e(7671),t.e(1282),t.e(323),t.e(9250),t.e(729),t.e(2844),t.e(2689)]).then(t.bind(t,42689))).flatten_annotations,remove_annotations:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(4369)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.all([t.e(2760),t.e(2237),
-t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5526)]).then(t.bind(t,35262))).
-extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(8317),t.e(1497)]).then(t.bind(t,11497))).add_attachment,
-read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(2761),t.e(6428)]).then(t.bind(t,16846))).read_e_invoice,create_e_invoice:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(2761),t.e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,
-extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2154),t.e(2558)]).then(t.bind(t,49956))).
-extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(2154),t.e(5766)]).then(t.
-bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(9250),t.
-e(5868),t.e(8930),t.e(2154),t.e(1541)]).then(t.bind(t,70686))).add_text_layer,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9980),
-t.e(7671),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(8930),t.e(8063),t.e(2154),t.e(8954)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.
-all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9980),t.e(1282),t.e(323),t.e(7373),t.e(5868),t.e(1369),t.e(2940),t.e(9994),t.e(6810)]).then(t.bind(t,56618))).compress_document},
-h=3,o=100;async function n(d,{memory:s,pace:l}){const m=v=>s.budget.spend("dataBytes",v),g=[f(d,m)];for(let v=g.at(-1);v;v=g.at(-1)){const E=v.next(),P=E.value;
-E.done?g.pop():typeof P=="string"?m(P.length+h):typeof P=="object"&&P!==null?g.push(f(P,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(
-d);for(const[m,g]of Object.entries(d))l||s(m.length+h),yield g}var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class U{before;watched=new Map;constructor(s=new Map){
+remove":return(0,y.gm)(`: ${(0,D.Zv)(o)}`);default:return n}}}),59439:((j,B,t)=>{t.d(B,{localHere:()=>c});var y=t(38522),D=t.n(y),T=t(3621),O=t(58552),S=t(58426),
+M=t(95379);const R={merge_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(729),t.e(2577),
+t.e(6529),t.e(2822),t.e(1369),t.e(9818)]).then(t.bind(t,11911))).merge_documents,images_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6476),
+t.e(3375)]).then(t.bind(t,33375))).images_to_pdf,optimize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(1369),t.e(5312),t.e(3487)]).
+then(t.bind(t,55175))).optimize_document,split_by_size:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(254)]).then(t.bind(t,254))).
+split_by_size,split_by_page_count:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(2912)]).then(t.bind(t,2912))).split_by_page_count,
+split_at_page:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(222)]).then(t.bind(t,222))).split_at_page,split_by_ranges:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(2403)]).then(t.bind(t,42403))).split_by_ranges,split_by_bookmarks:async()=>(await Promise.all([t.e(2760),
+t.e(2237),t.e(1717),t.e(7671),t.e(8163),t.e(6643)]).then(t.bind(t,96643))).split_by_bookmarks,extract_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
+1717),t.e(7671),t.e(6703),t.e(9816)]).then(t.bind(t,79816))).extract_pages,remove_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(
+6703),t.e(8199)]).then(t.bind(t,98199))).remove_pages,reorder_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(6703),t.e(5478)]).then(
+t.bind(t,65478))).reorder_pages,reverse_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(6703),t.e(6927)]).then(t.bind(t,76927))).
+reverse_pages,rotate_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(180)]).then(t.bind(t,87799))).rotate_pages,crop_pages:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(729),t.e(2844),t.e(8487)]).then(t.bind(t,64182))).crop_pages,insert_blank_pages:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(4841)]).then(t.bind(t,54841))).insert_blank_pages,resize_pages:async()=>(await Promise.all([t.e(2760),t.e(2237),
+t.e(1717),t.e(7671),t.e(9250),t.e(9128),t.e(4251)]).then(t.bind(t,78147))).resize_pages,arrange_pages:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),
+t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(9128),t.e(4800)]).then(t.bind(t,96359))).arrange_pages,add_password:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(1373)]).then(t.bind(t,91373))).add_password,add_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.
+e(1435)]).then(t.bind(t,31435))).add_restrictions,remove_password:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(2194)]).then(t.bind(t,62194))).
+remove_password,remove_restrictions:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9476)]).then(t.bind(t,89476))).remove_restrictions,remove_signatures:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(8400)]).then(t.bind(t,98400))).remove_signatures,add_text_watermark:async()=>(await Promise.all([t.e(2760),t.e(
+2237),t.e(1717),t.e(776)]).then(t.bind(t,776))).add_text_watermark,add_image_watermark:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),
+t.e(7853),t.e(6476),t.e(2596)]).then(t.bind(t,38772))).add_image_watermark,add_overlay:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(9250),
+t.e(7853),t.e(2822),t.e(2459),t.e(9936)]).then(t.bind(t,15922))).add_overlay,add_page_numbers:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(8524)]).
+then(t.bind(t,78524))).add_page_numbers,add_qr_code:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(9045)]).then(t.bind(t,39045))).add_qr_code,get_form_data:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(2577),t.e(8320)]).then(t.bind(t,57644))).get_form_data,fill_form:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),
+t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8231)]).then(t.bind(t,84470))).fill_form,flatten_form:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(8698)]).then(t.bind(t,59389))).
+flatten_form,get_document_info:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.
+e(6971),t.e(1561),t.e(6673)]).then(t.bind(t,91461))).get_document_info,check_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(3188),t.e(803),
+t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(2154),t.e(6971),t.e(1561),t.e(6074),t.e(3864)]).then(t.bind(t,15193))).check_document,set_metadata:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(8167)]).then(t.bind(t,96445))).set_metadata,extract_images:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(
+3188),t.e(803),t.e(9991),t.e(6633)]).then(t.bind(t,55396))).extract_images,markdown_to_pdf:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),
+t.e(4299),t.e(4194),t.e(8481),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(9250),t.e(4776),t.e(7853),t.e(6476),t.e(2822),t.e(4356),t.e(4622),t.e(2459),t.e(7519),t.
+e(5485)]).then(t.bind(t,95485))).markdown_to_pdf,pages_to_images:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),
+t.e(803),t.e(9250),t.e(9991),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2844),t.e(1633),t.e(5366)]).then(t.bind(t,36083))).pages_to_images,html_to_pdf:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(7762),t.e(1917),t.e(4299),t.e(4194),t.e(8481),t.e(1637),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(9250),t.e(4776),t.e(7853),t.e(6476),
+t.e(2822),t.e(4356),t.e(4622),t.e(2459),t.e(7519),t.e(134)]).then(t.bind(t,30134))).html_to_pdf,set_bookmarks:async()=>(await Promise.all([t.e(2760),t.e(2237),t.
+e(1717),t.e(6606)]).then(t.bind(t,46606))).set_bookmarks,sanitize_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),
+t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(3036),t.e(8671)]).then(t.bind(t,73892))).sanitize_document,check_signatures:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(2761),t.e(6971),t.e(1561),t.e(6074),t.e(9867)]).then(t.bind(t,17768))).
+check_signatures,sign_document:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(6074),t.e(7940)]).then(t.bind(t,27940))).sign_document,redact_text:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(8930),t.e(5059),t.e(3036),t.e(9504)]).then(t.bind(t,41240))).redact_text,
+compare_documents:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(8930),
+t.e(5059),t.e(729),t.e(2761),t.e(2577),t.e(6529),t.e(1854),t.e(6971),t.e(2844),t.e(1561),t.e(1633),t.e(1167)]).then(t.bind(t,91167))).compare_documents,flatten_annotations:async()=>(await Promise.
+all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(729),t.e(2844),t.e(4949)]).then(t.bind(t,42689))).flatten_annotations,
+remove_annotations:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(7671),t.e(77)]).then(t.bind(t,77))).remove_annotations,set_page_labels:async()=>(await Promise.
+all([t.e(2760),t.e(2237),t.e(1717),t.e(808)]).then(t.bind(t,808))).set_page_labels,extract_attachments:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(5059),
+t.e(3278)]).then(t.bind(t,35262))).extract_attachments,add_attachment:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(8317),t.e(1497)]).
+then(t.bind(t,11497))).add_attachment,read_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(5059),t.e(2761),t.e(1950)]).then(t.bind(t,16846))).
+read_e_invoice,create_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(5059),t.e(2761),t.
+e(8317),t.e(9544)]).then(t.bind(t,89544))).create_e_invoice,check_e_invoice:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(824),t.e(5059),t.e(2761),t.e(6971),
+t.e(1724)]).then(t.bind(t,16132))).check_e_invoice,extract_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(8930),
+t.e(2154),t.e(6106)]).then(t.bind(t,59360))).extract_text,find_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(
+8930),t.e(2154),t.e(5166)]).then(t.bind(t,78905))).find_text,add_text_layer:async()=>(await Promise.all([t.e(2760),t.e(6161),t.e(2237),t.e(1717),t.e(3188),t.e(803),
+t.e(9250),t.e(9991),t.e(5868),t.e(8930),t.e(2154),t.e(5824),t.e(8450)]).then(t.bind(t,38149))).add_text_layer,recognize_text:async()=>(await Promise.all([t.e(2760),
+t.e(6161),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(7671),t.e(803),t.e(9250),t.e(9991),t.e(5868),t.e(8930),t.e(729),t.e(2577),t.e(6529),t.e(1854),t.e(2154),t.e(
+2844),t.e(1633),t.e(5824),t.e(8155)]).then(t.bind(t,38165))).recognize_text,split_by_text:async()=>(await Promise.all([t.e(2760),t.e(2237),t.e(1717),t.e(3188),t.
+e(7671),t.e(803),t.e(9991),t.e(5868),t.e(8930),t.e(8163),t.e(2154),t.e(9690)]).then(t.bind(t,59690))).split_by_text,compress_document:async()=>(await Promise.all(
+[t.e(2760),t.e(2237),t.e(1717),t.e(824),t.e(3188),t.e(803),t.e(9991),t.e(5868),t.e(1369),t.e(5312),t.e(6618)]).then(t.bind(t,56618))).compress_document},h=3,o=100;
+async function n(d,{memory:s,pace:l}){const m=P=>s.budget.spend("dataBytes",P),g=[f(d,m)];for(let P=g.at(-1);P;P=g.at(-1)){const E=P.next(),v=E.value;E.done?g.pop():
+typeof v=="string"?m(v.length+h):typeof v=="object"&&v!==null?g.push(f(v,m)):m(h);const z=l.step(o);z&&await z}}function*f(d,s){const l=Array.isArray(d);for(const[
+m,g]of Object.entries(d))l||s(m.length+h),yield g}var x=t(71391),A=t(70344),L=t(42973),N=t(27041),$=t(72002);class W{before;watched=new Map;constructor(s=new Map){
 this.before=s}watch(s,l){this.watched.set(s,{...l,known:l.asked.size})}of(s){return this.before.get(s)??[]}async review(){const s=new Map;for(const[l,{asked:m,known:g,
-hasAsked:v}]of this.watched)m.size>g&&await v()&&s.set(l,m);return s.size>0?new U(s):void 0}}var K=t(56457);async function e(d){await implementations[d]()}function F({
-pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){const v=new x.W,E={...L.M,...s};return{ports:l,async run(P,z,I,{signal:W,onProgress:G,timeLimit:u,onResult:p=J}={}){
-const w=new $.o(d,W,G,u);try{const H=(0,T._i)(P,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(P,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.
-c(E,g),codec:g,prepared:v,lent:m,asked:b,onResult:p};return Y(P,(0,T.WK)(P,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){const s=new U,
-l=await d(s),m=await s.review();return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},v=W=>{g.repaired??=W},E=({
-signatures:W,usageRightsRemoved:G})=>{g.signatures+=W,g.usageRightsRemoved||=G},P=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(P,l,{...m,onRepaired:v,
+hasAsked:P}]of this.watched)m.size>g&&await P()&&s.set(l,m);return s.size>0?new W(s):void 0}}var K=t(56457);async function q(d){await implementations[d]()}function F({
+pause:d,limits:s,ports:l=M.kA,lent:m={},codec:g}){const P=new x.W,E={...L.M,...s};return{ports:l,async run(v,z,I,{signal:U,onProgress:G,timeLimit:u,onResult:p=J}={}){
+const w=new $.o(d,U,G,u);try{const H=(0,T._i)(v,z);if(H.length>0)throw(0,O.G6)(H);return(0,M.IF)(v,I,l),await V(async b=>{const k={pace:w,limits:E,memory:new N.
+c(E,g),codec:g,prepared:P,lent:m,signal:U,asked:b,onResult:p};return Y(v,(0,T.WK)(v,z),I,k)})}catch(H){throw(0,O.l3)(H)}}}}const J=({bytes:d})=>d;async function V(d){
+const s=new W,l=await d(s),m=await s.review();return m?d(m):l}async function Y(d,s,l,m){const g={repaired:void 0,signatures:0,usageRightsRemoved:!1},P=U=>{g.repaired??=
+U},E=({signatures:U,usageRightsRemoved:G})=>{g.signatures+=U,g.usageRightsRemoved||=G},v=(0,S.zI)(d).input==="many"?s:s[0],I=await(await R[d]())(v,l,{...m,onRepaired:P,
 onWritten:E});return I.data&&await n(I.data,m),{...I,notes:[...g.repaired?[(0,A.m)(g.repaired)]:[],...I.notes,...(0,K.K)(g)]}}const Q=32768,X=d=>({deflate:(s,l)=>new Promise(
-(m,g)=>{const v={level:l,memLevel:9,windowBits:15};if(s.length<Q)return m(C(d.deflateSync(s,v)));const E=(P,z)=>P?g(P):m(C(z));d.deflate(s,v,E)}),inflate:(s,l)=>new Promise(
-m=>{if(l<=0)m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(v,E)=>m(v?void 0:C(E)))}}),inflateNow(s,l){
-if(!(l<=0))try{return C(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),C=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var Z=t(44895),a=t(
-8526);const i={drawingStep:2e4},c=(d={},s=Z.b,l=a.v,m)=>F({pause:l,limits:{...i,...d},ports:s,lent:(0,Z.R)(s,m),codec:X(D())})})};
+(m,g)=>{const P={level:l,memLevel:9,windowBits:15};if(s.length<Q)return m(C(d.deflateSync(s,P)));const E=(v,z)=>v?g(v):m(C(z));d.deflate(s,P,E)}),inflate:(s,l)=>new Promise(
+m=>{if(l<=0)m(void 0);else{const g=Math.min(Math.max(s.length,16384),16777216);d.inflate(s,{maxOutputLength:l,chunkSize:g},(P,E)=>m(P?void 0:C(E)))}}),inflateNow(s,l){
+if(!(l<=0))try{return C(d.inflateSync(s,{maxOutputLength:l}))}catch{return}}}),C=({buffer:d,byteOffset:s,byteLength:l})=>new Uint8Array(d,s,l);var Z=t(52465),a=t(
+8526);const i={drawingStep:2e4},c=(d={},s=Z.b2,l=a.pause,m={})=>F({pause:l,limits:{...i,...d},ports:s,lent:(0,Z.R4)(s,m),codec:X(D())})})};

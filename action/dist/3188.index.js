@@ -1,0 +1,206 @@
+"use strict";exports.id=3188,exports.ids=[3188],exports.modules={36211:((w,N,O)=>{O.d(N,{Rl:()=>x,ep:()=>y,lJ:()=>g,we:()=>v});var l=O(85008);const T={0:"b B b* B* BI BT BX \
+EI EMC ET EX f F f* h ID n q Q s S sc SC scn SCN T* W W*",1:"BMC cs CS Do g G gs i j J M MP ri sh Tc TJ Tj TL Tr Ts Tw Tz w '",2:"BDC d d0 DP l m Td TD Tf",3:'r\
+g RG "',4:"k K re v y",6:"c cm d1 Tm"},v=Object.values(T).flatMap(m=>m.split(" ")),x=new Set(["m","l","c","v","y","h","re"]),g=new Map([["n",{}],["f",{fill:"non\
+zero"}],["F",{fill:"nonzero"}],["f*",{fill:"even-odd"}],["S",{strokes:!0}],["s",{strokes:!0,closes:!0}],["B",{fill:"nonzero",strokes:!0}],["B*",{fill:"even-odd",
+strokes:!0}],["b",{fill:"nonzero",strokes:!0,closes:!0}],["b*",{fill:"even-odd",strokes:!0,closes:!0}]]),k=255,E=new Uint8Array(65536).fill(k),b=new Map;for(const[
+m,_]of Object.entries(T))for(const D of _.split(" "))D.length<=2?E[(0,l.$N)(D)]=Number(m):b.set((0,l.$N)(D),Number(m));function y(m){if(m>=E.length)return b.get(
+m);const _=E[m];return _===k?void 0:_}}),37709:((w,N,O)=>{O.d(N,{B:()=>C,K:()=>e});var l=O(78157),T=O(45798),v=O(82416),x=O(36211),g=O(85008);const k=64,E=100,b=16*
+1024*1024,y=["true","false","null"],m=new Map,_=new Array(16384).fill(void 0),D=a=>a&127|a>>1&16256,I=-32640;for(const a of x.we){const i=(0,g.$N)(a);m.set(i,a),
+(i&I)===0&&(_[D(i)]=a)}class C{content;operator="";count=0;end=0;dataStart=-1;dataEnd=-1;tokens;kinds=new Uint8Array(k);starts=new Int32Array(k);ends=new Int32Array(
+k);depth=0;outermost=g.Kp;opened=0;deepest=0;inImage=!1;isGiven=!0;constructor(i){this.content=i,this.tokens=new g.oz(i)}next(){return this.advance(1/0)}advance(i){
+const{tokens:t}=this;for(this.isGiven&&this.forget();t.end<i;){const n=t.next();switch(n){case g.Kp:return this.end=t.end,this.dataStart>=0&&this.give("BI");case g.
+QR:if(this.depth===0&&this.keyword())return!0;break;case g.pQ:case g.q$:if(this.depth++>0){this.depth>this.deepest&&(this.deepest=this.depth);break}this.outermost=
+n,this.opened=t.start;break;case g.OG:case g.ZT:this.depth>0&&--this.depth===0&&this.add(this.outermost,this.opened);break;case g.Ho:this.dataStart=t.start,this.
+dataEnd=t.end;break;default:this.depth===0&&this.add(n,t.start)}}return this.end=t.end,!1}forget(){this.isGiven=!1,this.count=this.deepest=0,this.dataStart=this.
+dataEnd=-1}keyword(){const{tokens:i}=this,{code:t}=i,n=(t&I)===0?_[D(t)]:m.get(t);if(n===void 0&&y.some(c=>c.length===i.end-i.start&&(0,l.w1)(this.content,i.start,
+c)))this.add(g.QR,i.start);else if(n==="BI")this.inImage=!0,this.count=0;else if(this.inImage){if(n==="EI")return this.give("BI")}else return this.give(n??"");return!1}give(i){
+return this.operator=i,this.end=this.tokens.end,this.isGiven=!0,this.inImage=!1,!0}add(i,t){const{count:n}=this;n!==k&&(this.kinds[n]=i,this.starts[n]=t,this.ends[n]=
+this.tokens.end,this.count=n+1)}kind(i){return i>=0&&i<this.count?this.kinds[i]:g.Kp}startOf(i){return this.starts[i]}endOf(i){return this.ends[i]}number(i){return this.
+kind(i)===g.uk?(0,v.kz)(this.content,this.starts[i],this.ends[i]):NaN}name(i){return this.kind(i)===g.o_?(0,v.MQ)(this.content,this.starts[i]+1,this.ends[i]):void 0}string(i){
+const t=this.kind(i);return t===g.An||t===g.Cd?(0,v.E3)(this.content,this.starts[i],this.ends[i]):void 0}value(i){return this.kind(i)===g.Kp||this.deepest>E?null:
+new T.i(this.content,this.starts[i],this.ends[i],E,void 0,b).value()}inside(i){return new g.oz(this.content,this.starts[i]+1,this.ends[i]-1)}}const R=32768,F=6;
+async function e(a,i,t){const n=new C(a);for(;n.end<a.length;){const{end:c}=n;for(;n.advance(c+R);){const f=t(n);f&&await f}const o=i.step(F*(n.end-c));o&&await o}}}),
+85008:((w,N,O)=>{O.d(N,{$N:()=>t,An:()=>g,Cd:()=>k,Ho:()=>D,Kp:()=>T,OG:()=>y,QR:()=>E,ZT:()=>_,jq:()=>M,o_:()=>x,oz:()=>o,pQ:()=>b,q$:()=>m,uk:()=>v});var l=O(
+78157);const T=0,v=1,x=2,g=3,k=4,E=5,b=6,y=7,m=8,_=9,D=10,I=0,C=11,R=12,F=13,e=new Uint8Array(256).fill(E),a=new Uint8Array(256);for(let d=0;d<256;d++)l.Kl[d]!==
+l.N9&&(e[d]=I);for(const d of[l.b9,l.N5,l.fX])a[d]=1;for(let d=l.l0;d<=l.ev;d++)a[d]=1;for(let d=0;d<256;d++)a[d]&&(e[d]=v);e[l.cL]=x,e[l.Cx]=g,e[l.iH]=R,e[l.vz]=
+F,e[l.WL]=b,e[l.wt]=y,e[l.IQ]=C;const i=3,t=d=>[...d].reduce((h,u,s)=>h|u.charCodeAt(0)<<8*s,0),n=t("BI"),c=t("ID");class o{content;to;kind=T;start=0;end;isCut=!1;passed=0;inImage=!1;atData=!1;constructor(h,u=0,s=h.
+length){this.content=h,this.to=s,this.start=this.end=u}next(h=!1){const{content:u,to:s}=this;if(this.atData)return this.imageData();let r=this.end;for(;r<s;){const U=r,
+P=e[u[r++]];switch(P){case I:continue;case v:for(;r<s&&a[u[r]]===1;)r++;if(h){this.passed++;continue}return this.found(v,U,r);case E:for(;r<s&&l.Kl[u[r]]===l.N9;)
+r++;return r-U===2&&this.followImage(u[U]|u[U+1]<<8),this.found(E,U,r);case x:for(;r<s&&l.Kl[u[r]]===l.N9;)r++;if(h){this.passed++;continue}return this.found(x,
+U,r);case g:return r=(0,l.t9)(u,U,s),this.isCut=r===s&&M(u,U,s)>0,this.found(g,U,r);case R:return r<s&&u[r]===l.iH?this.found(m,U,r+1):(r=(0,l.$k)(u,r,s),this.isCut=
+u[r-1]!==l.vz,this.found(k,U,r));case F:if(r<s&&u[r]===l.vz)return this.found(_,U,r+1);continue;case C:r=(0,l.D)(u,r,s);continue;default:return this.found(P,U,r)}}
+return this.found(T,s,s)}found(h,u,s){return this.kind=h,this.start=u,this.end=s,h}get code(){const{content:h,start:u,end:s}=this,r=s-u;return r>i?0:h[u]|(r>1?h[u+
+1]<<8:0)|(r>2?h[u+2]<<16:0)}followImage(h){this.atData=this.inImage&&h===c,this.inImage=h===n||this.inImage&&!this.atData}imageData(){const{content:h,to:u}=this;
+this.atData=!1;const s=Math.min(this.end+1,u),r=S(h,s,u);return this.isCut=r<0,this.found(D,s,r<0?u:r)}}const f=12;function S(d,h,u){for(let s=h;s+1<u;s++){if(d[s]!==
+l.HV||d[s+1]!==l.tw||s>h&&l.Kl[d[s-1]]!==l.t6)continue;const r=s+2;if(!(r<u&&l.Kl[d[r]]===l.N9)&&A(d,r,Math.min(r+f,u)))return Math.max(s-1,h)}return-1}function A(d,h,u){
+for(let s=h;s<u;s++){const r=d[s];if((r<l.Z4||r>l.du)&&l.Kl[r]!==l.t6)return!1}return!0}function M(d,h,u=d.length){let s=0;for(let r=h;r<u;r++){const U=d[r];U===
+l.r_?r++:U===l.Cx?s++:U===l.s1&&s--}return s}}),16456:((w,N,O)=>{O.d(N,{NF:()=>m,P$:()=>k,W:()=>b,jp:()=>x,pE:()=>g,yD:()=>E,yh:()=>y});var l=O(45599),T=O(49454),
+v=O(30201);const x=4;function g(_,D,I){const C=_.resolve(D?.get("Flags"));return typeof C=="number"?(C&x)!==0:/^(Symbol|ZapfDingbats|Wingdings|Webdings)/.test((0,T.
+FG)(_,I.get("BaseFont")))}function k(_,D,I,C){const{base:R,differences:F}=E(_,D);if(R===void 0&&I&&!F)return;const a=R??(I&&C?"":b),i=new Map;for(let t=32;t<256;t++){
+const n=a.charCodeAt(t-32);n>0&&i.set(t,{point:n,name:(0,v.S)(n)})}for(const[t,n]of F??[]){const c=(0,v.u)(n);c===void 0?i.delete(t):i.set(t,{point:c,name:n})}return i}
+function E(_,D){const I=_.resolve(D.get("Encoding")),C=I instanceof l.SX?I.text:(0,T.FG)(_,(0,l.Zm)(I)?I.get("BaseEncoding"):void 0),R={WinAnsiEncoding:m,MacRomanEncoding:y,
+StandardEncoding:b}[C],F=(0,l.Zm)(I)?_.array(I.get("Differences")):void 0;if(!F)return{base:R,differences:void 0};const e=new Map;let a=0;for(const i of F){const t=_.
+resolve(i);typeof t=="number"?a=t:t instanceof l.SX&&(a>=0&&a<=255&&e.set(a,t.text),a++)}return{base:R,differences:e}}const b=" !\"#$%&’()*+,-./0123456789:;<=>?@\
+ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_‘abcdefghijklmnopqrstuvwxyz{|}~\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0¡¢£⁄¥ƒ§¤'“«‹›ﬁﬂ\0–†‡·\0¶•‚„”»…‰\0¿\0`´ˆ˜¯˘˙¨\0˚¸\0˝˛ˇ—\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\
+Æ\0ª\0\0\0\0ŁØŒº\0\0\0\0\0æ\0\0\0ı\0\0łøœß\0\0\0\0",y=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|\
+}~\0ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø¿¡¬√ƒ≈∆«»… ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄¤‹›ﬁﬂ‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔÒÚÛÙıˆ˜¯˘˙˚¸˝˛ˇ",
+m=" !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ ¡¢£¤¥¦§¨©ª«¬­®¯°±²³´µ¶·¸¹º»¼\
+½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"}),49454:((w,N,O)=>{O.d(N,
+{FG:()=>T,MH:()=>E,VJ:()=>k,hL:()=>v,nb:()=>x});var l=O(45599);function T(b,y){const m=b.resolve(y);return m instanceof l.SX?m.text:""}function v(b,y){if((0,l.Eo)(
+b.resolve(y.get("Subtype")),"Type0"))return b.dict(b.array(y.get("DescendantFonts"))?.[0])}const x=(b,y)=>b.dict((v(b,y)??y).get("FontDescriptor")),g=/^[A-Z]{6}\+(?=.)/;
+function k(b){const y=b.replace(g,"");return{name:y,subset:y!==b}}function E(b){const y=Buffer.from(b,"latin1"),m=new TextDecoder().decode(y);return m.includes(
+"�")?b:m}}),30201:((w,N,O)=>{O.d(N,{S:()=>g,u:()=>x});const l="space:20 exclam:21 quotedbl:22 numbersign:23 dollar:24 percent:25 ampersand:26 quotesingle:27 p\
+arenleft:28 parenright:29 asterisk:2a plus:2b comma:2c hyphen:2d period:2e slash:2f zero:30 one:31 two:32 three:33 four:34 five:35 six:36 seven:37 eight:38 nine\
+:39 colon:3a semicolon:3b less:3c equal:3d greater:3e question:3f at:40 A:41 B:42 C:43 D:44 E:45 F:46 G:47 H:48 I:49 J:4a K:4b L:4c M:4d N:4e O:4f P:50 Q:51 R:5\
+2 S:53 T:54 U:55 V:56 W:57 X:58 Y:59 Z:5a bracketleft:5b backslash:5c bracketright:5d asciicircum:5e underscore:5f grave:60 a:61 b:62 c:63 d:64 e:65 f:66 g:67 h\
+:68 i:69 j:6a k:6b l:6c m:6d n:6e o:6f p:70 q:71 r:72 s:73 t:74 u:75 v:76 w:77 x:78 y:79 z:7a braceleft:7b bar:7c braceright:7d asciitilde:7e exclamdown:a1 cent\
+:a2 sterling:a3 currency:a4 yen:a5 brokenbar:a6 section:a7 dieresis:a8 copyright:a9 ordfeminine:aa guillemotleft:ab logicalnot:ac registered:ae macron:af degree\
+:b0 plusminus:b1 acute:b4 mu:b5 paragraph:b6 periodcentered:b7 cedilla:b8 ordmasculine:ba guillemotright:bb onequarter:bc onehalf:bd threequarters:be questiondo\
+wn:bf Agrave:c0 Aacute:c1 Acircumflex:c2 Atilde:c3 Adieresis:c4 Aring:c5 AE:c6 Ccedilla:c7 Egrave:c8 Eacute:c9 Ecircumflex:ca Edieresis:cb Igrave:cc Iacute:cd I\
+circumflex:ce Idieresis:cf Eth:d0 Ntilde:d1 Ograve:d2 Oacute:d3 Ocircumflex:d4 Otilde:d5 Odieresis:d6 multiply:d7 Oslash:d8 Ugrave:d9 Uacute:da Ucircumflex:db U\
+dieresis:dc Yacute:dd Thorn:de germandbls:df agrave:e0 aacute:e1 acircumflex:e2 atilde:e3 adieresis:e4 aring:e5 ae:e6 ccedilla:e7 egrave:e8 eacute:e9 ecircumfle\
+x:ea edieresis:eb igrave:ec iacute:ed icircumflex:ee idieresis:ef eth:f0 ntilde:f1 ograve:f2 oacute:f3 ocircumflex:f4 otilde:f5 odieresis:f6 divide:f7 oslash:f8\
+ ugrave:f9 uacute:fa ucircumflex:fb udieresis:fc yacute:fd thorn:fe ydieresis:ff Amacron:100 amacron:101 Abreve:102 abreve:103 Aogonek:104 aogonek:105 Cacute:10\
+6 cacute:107 Ccircumflex:108 ccircumflex:109 Cdotaccent:10a cdotaccent:10b Ccaron:10c ccaron:10d Dcaron:10e dcaron:10f Dcroat:110 dcroat:111 Emacron:112 emacron\
+:113 Ebreve:114 ebreve:115 Edotaccent:116 edotaccent:117 Eogonek:118 eogonek:119 Ecaron:11a ecaron:11b Gcircumflex:11c gcircumflex:11d Gbreve:11e gbreve:11f Gdo\
+taccent:120 gdotaccent:121 Hcircumflex:124 hcircumflex:125 Hbar:126 hbar:127 Itilde:128 itilde:129 Imacron:12a imacron:12b Ibreve:12c ibreve:12d Iogonek:12e iog\
+onek:12f Idotaccent:130 dotlessi:131 IJ:132 ij:133 Jcircumflex:134 jcircumflex:135 kgreenlandic:138 Lacute:139 lacute:13a Lcaron:13d lcaron:13e Ldot:13f ldot:14\
+0 Lslash:141 lslash:142 Nacute:143 nacute:144 Ncaron:147 ncaron:148 napostrophe:149 Eng:14a eng:14b Omacron:14c omacron:14d Obreve:14e obreve:14f Ohungarumlaut:\
+150 ohungarumlaut:151 OE:152 oe:153 Racute:154 racute:155 Rcaron:158 rcaron:159 Sacute:15a sacute:15b Scircumflex:15c scircumflex:15d Scedilla:15e scedilla:15f \
+Scaron:160 scaron:161 Tcaron:164 tcaron:165 Tbar:166 tbar:167 Utilde:168 utilde:169 Umacron:16a umacron:16b Ubreve:16c ubreve:16d Uring:16e uring:16f Uhungaruml\
+aut:170 uhungarumlaut:171 Uogonek:172 uogonek:173 Wcircumflex:174 wcircumflex:175 Ycircumflex:176 ycircumflex:177 Ydieresis:178 Zacute:179 zacute:17a Zdotaccent\
+:17b zdotaccent:17c Zcaron:17d zcaron:17e longs:17f florin:192 Ohorn:1a0 ohorn:1a1 Uhorn:1af uhorn:1b0 Gcaron:1e6 gcaron:1e7 Aringacute:1fa aringacute:1fb AEacu\
+te:1fc aeacute:1fd Oslashacute:1fe oslashacute:1ff circumflex:2c6 caron:2c7 breve:2d8 dotaccent:2d9 ring:2da ogonek:2db tilde:2dc hungarumlaut:2dd gravecomb:300\
+ acutecomb:301 tildecomb:303 hookabovecomb:309 dotbelowcomb:323 tonos:384 dieresistonos:385 Alphatonos:386 anoteleia:387 Epsilontonos:388 Etatonos:389 Iotatonos\
+:38a Omicrontonos:38c Upsilontonos:38e Omegatonos:38f iotadieresistonos:390 Alpha:391 Beta:392 Gamma:393 Epsilon:395 Zeta:396 Eta:397 Theta:398 Iota:399 Kappa:3\
+9a Lambda:39b Mu:39c Nu:39d Xi:39e Omicron:39f Pi:3a0 Rho:3a1 Sigma:3a3 Tau:3a4 Upsilon:3a5 Phi:3a6 Chi:3a7 Psi:3a8 Iotadieresis:3aa Upsilondieresis:3ab alphato\
+nos:3ac epsilontonos:3ad etatonos:3ae iotatonos:3af upsilondieresistonos:3b0 alpha:3b1 beta:3b2 gamma:3b3 delta:3b4 epsilon:3b5 zeta:3b6 eta:3b7 theta:3b8 iota:\
+3b9 kappa:3ba lambda:3bb nu:3bd xi:3be omicron:3bf pi:3c0 rho:3c1 sigma1:3c2 sigma:3c3 tau:3c4 upsilon:3c5 phi:3c6 chi:3c7 psi:3c8 omega:3c9 iotadieresis:3ca up\
+silondieresis:3cb omicrontonos:3cc upsilontonos:3cd omegatonos:3ce theta1:3d1 Upsilon1:3d2 phi1:3d5 omega1:3d6 Wgrave:1e80 wgrave:1e81 Wacute:1e82 wacute:1e83 W\
+dieresis:1e84 wdieresis:1e85 Ygrave:1ef2 ygrave:1ef3 figuredash:2012 endash:2013 emdash:2014 underscoredbl:2017 quoteleft:2018 quoteright:2019 quotesinglbase:20\
+1a quotereversed:201b quotedblleft:201c quotedblright:201d quotedblbase:201e dagger:2020 daggerdbl:2021 bullet:2022 onedotenleader:2024 twodotenleader:2025 elli\
+psis:2026 perthousand:2030 minute:2032 second:2033 guilsinglleft:2039 guilsinglright:203a exclamdbl:203c fraction:2044 colonmonetary:20a1 franc:20a3 lira:20a4 p\
+eseta:20a7 dong:20ab Euro:20ac Ifraktur:2111 weierstrass:2118 Rfraktur:211c prescription:211e trademark:2122 Omega:2126 estimated:212e aleph:2135 onethird:2153 \
+twothirds:2154 oneeighth:215b threeeighths:215c fiveeighths:215d seveneighths:215e arrowleft:2190 arrowup:2191 arrowright:2192 arrowdown:2193 arrowboth:2194 arr\
+owupdn:2195 arrowupdnbse:21a8 carriagereturn:21b5 arrowdblleft:21d0 arrowdblup:21d1 arrowdblright:21d2 arrowdbldown:21d3 arrowdblboth:21d4 universal:2200 partia\
+ldiff:2202 existential:2203 emptyset:2205 Delta:2206 gradient:2207 element:2208 notelement:2209 suchthat:220b product:220f summation:2211 minus:2212 asteriskmat\
+h:2217 radical:221a proportional:221d infinity:221e orthogonal:221f angle:2220 logicaland:2227 logicalor:2228 intersection:2229 union:222a integral:222b therefo\
+re:2234 similar:223c congruent:2245 approxequal:2248 notequal:2260 equivalence:2261 lessequal:2264 greaterequal:2265 propersubset:2282 propersuperset:2283 notsu\
+bset:2284 reflexsubset:2286 reflexsuperset:2287 circleplus:2295 circlemultiply:2297 perpendicular:22a5 dotmath:22c5 SF100000:2500 SF110000:2502 SF010000:250c SF\
+030000:2510 SF020000:2514 SF040000:2518 SF080000:251c SF090000:2524 SF060000:252c SF070000:2534 SF050000:253c SF430000:2550 SF240000:2551 SF510000:2552 SF520000\
+:2553 SF390000:2554 SF220000:2555 SF210000:2556 SF250000:2557 SF500000:2558 SF490000:2559 SF380000:255a SF280000:255b SF270000:255c SF260000:255d SF360000:255e \
+SF370000:255f SF420000:2560 SF190000:2561 SF200000:2562 SF230000:2563 SF470000:2564 SF480000:2565 SF410000:2566 SF450000:2567 SF460000:2568 SF400000:2569 SF5400\
+00:256a SF530000:256b SF440000:256c upblock:2580 dnblock:2584 block:2588 lfblock:258c rtblock:2590 ltshade:2591 shade:2592 dkshade:2593 filledbox:25a0 H22073:25\
+a1 H18543:25aa H18551:25ab filledrect:25ac triagup:25b2 triagrt:25ba triagdn:25bc triaglf:25c4 lozenge:25ca circle:25cb H18533:25cf invbullet:25d8 invcircle:25d\
+9 openbullet:25e6 smileface:263a invsmileface:263b sun:263c female:2640 male:2642 spade:2660 club:2663 heart:2665 diamond:2666 musicalnote:266a musicalnotedbl:2\
+66b controlSTX:1 controlSOT:2 controlETX:3 controlEOT:4 controlENQ:5 controlACK:6 controlBEL:7 controlBS:8 controlHT:9 controlLF:a controlVT:b controlFF:c contr\
+olCR:d controlSO:e controlSI:f controlDLE:10 controlDC1:11 controlDC2:12 controlDC3:13 controlDC4:14 controlNAK:15 controlSYN:16 controlETB:17 controlCAN:18 con\
+trolEM:19 controlSUB:1a controlESC:1b controlFS:1c controlGS:1d controlRS:1e controlUS:1f spacehackarabic:20 verticalbar:7c controlDEL:7f nbspace:a0 nonbreaking\
+space:a0 sfthyphen:ad softhyphen:ad overscore:af mu1:b5 middot:b7 Cdot:10a cdot:10b Dslash:110 dmacron:111 Edot:116 edot:117 Gdot:120 gdot:121 Gcedilla:122 Gcom\
+maaccent:122 gcedilla:123 gcommaaccent:123 Idot:130 Kcedilla:136 Kcommaaccent:136 kcedilla:137 kcommaaccent:137 Lcedilla:13b Lcommaaccent:13b lcedilla:13c lcomm\
+aaccent:13c Ldotaccent:13f ldotaccent:140 Ncedilla:145 Ncommaaccent:145 ncedilla:146 ncommaaccent:146 quoterightn:149 Odblacute:150 odblacute:151 Rcedilla:156 R\
+commaaccent:156 rcedilla:157 rcommaaccent:157 Tcedilla:162 Tcommaaccent:162 tcedilla:163 tcommaaccent:163 Udblacute:170 udblacute:171 Zdot:17b zdot:17c slong:17\
+f bstroke:180 Bhook:181 Btopbar:182 btopbar:183 Tonesix:184 tonesix:185 Oopen:186 Chook:187 chook:188 Dafrican:189 Dhook:18a Dtopbar:18b dtopbar:18c deltaturned\
+:18d Ereversed:18e Schwa:18f Eopen:190 Fhook:191 Ghook:193 Gammaafrican:194 hv:195 Iotaafrican:196 Istroke:197 Khook:198 khook:199 lbar:19a lambdastroke:19b Mtu\
+rned:19c Nhookleft:19d nlegrightlong:19e Ocenteredtilde:19f Oi:1a2 oi:1a3 Phook:1a4 phook:1a5 yr:1a6 Tonetwo:1a7 tonetwo:1a8 Esh:1a9 eshreversedloop:1aa tpalata\
+lhook:1ab Thook:1ac thook:1ad Tretroflexhook:1ae Upsilonafrican:1b1 Vhook:1b2 Yhook:1b3 yhook:1b4 Zstroke:1b5 zstroke:1b6 Ezh:1b7 Ezhreversed:1b8 ezhreversed:1b\
+9 ezhtail:1ba twostroke:1bb Tonefive:1bc tonefive:1bd glottalinvertedstroke:1be wynn:1bf clickdental:1c0 clicklateral:1c1 clickalveolar:1c2 clickretroflex:1c3 D\
+Zcaron:1c4 Dzcaron:1c5 dzcaron:1c6 LJ:1c7 Lj:1c8 lj:1c9 NJ:1ca Nj:1cb nj:1cc Acaron:1cd acaron:1ce Icaron:1cf icaron:1d0 Ocaron:1d1 ocaron:1d2 Ucaron:1d3 ucaron\
+:1d4 Udieresismacron:1d5 udieresismacron:1d6 Udieresisacute:1d7 udieresisacute:1d8 Udieresiscaron:1d9 udieresiscaron:1da Udieresisgrave:1db udieresisgrave:1dc e\
+turned:1dd Adieresismacron:1de adieresismacron:1df Adotmacron:1e0 adotmacron:1e1 AEmacron:1e2 aemacron:1e3 Gstroke:1e4 gstroke:1e5 Kcaron:1e8 kcaron:1e9 Oogonek\
+:1ea oogonek:1eb Oogonekmacron:1ec oogonekmacron:1ed Ezhcaron:1ee ezhcaron:1ef jcaron:1f0 DZ:1f1 Dz:1f2 dz:1f3 Gacute:1f4 gacute:1f5 Ostrokeacute:1fe ostrokeacu\
+te:1ff Adblgrave:200 adblgrave:201 Ainvertedbreve:202 ainvertedbreve:203 Edblgrave:204 edblgrave:205 Einvertedbreve:206 einvertedbreve:207 Idblgrave:208 idblgra\
+ve:209 Iinvertedbreve:20a iinvertedbreve:20b Odblgrave:20c odblgrave:20d Oinvertedbreve:20e oinvertedbreve:20f Rdblgrave:210 rdblgrave:211 Rinvertedbreve:212 ri\
+nvertedbreve:213 Udblgrave:214 udblgrave:215 Uinvertedbreve:216 uinvertedbreve:217 Scommaaccent:218 scommaaccent:219 afii57929:2bc afii64937:2bd numeralsigngree\
+k:374 numeralsignlowergreek:375 questiongreek:37e Deltagreek:394 Omegagreek:3a9 mugreek:3bc betasymbolgreek:3d0 thetasymbolgreek:3d1 Upsilonacutehooksymbolgreek\
+:3d3 Upsilondieresishooksymbolgreek:3d4 phisymbolgreek:3d5 pisymbolgreek:3d6 Stigmagreek:3da Digammagreek:3dc Koppagreek:3de Sampigreek:3e0 kappasymbolgreek:3f0\
+ rhosymbolgreek:3f1 sigmalunatesymbolgreek:3f2 yotgreek:3f3 Iocyrillic:401 afii10023:401 Djecyrillic:402 afii10051:402 Gjecyrillic:403 afii10052:403 Ecyrillic:4\
+04 afii10053:404 Dzecyrillic:405 afii10054:405 Icyrillic:406 afii10055:406 Yicyrillic:407 afii10056:407 Jecyrillic:408 afii10057:408 Ljecyrillic:409 afii10058:4\
+09 Njecyrillic:40a afii10059:40a Tshecyrillic:40b afii10060:40b Kjecyrillic:40c afii10061:40c Ushortcyrillic:40e afii10062:40e Dzhecyrillic:40f afii10145:40f Ac\
+yrillic:410 afii10017:410 Becyrillic:411 afii10018:411 Vecyrillic:412 afii10019:412 Gecyrillic:413 afii10020:413 Decyrillic:414 afii10021:414 Iecyrillic:415 afi\
+i10022:415 Zhecyrillic:416 afii10024:416 Zecyrillic:417 afii10025:417 Iicyrillic:418 afii10026:418 Iishortcyrillic:419 afii10027:419 Kacyrillic:41a afii10028:41\
+a Elcyrillic:41b afii10029:41b Emcyrillic:41c afii10030:41c Encyrillic:41d afii10031:41d Ocyrillic:41e afii10032:41e Pecyrillic:41f afii10033:41f Ercyrillic:420\
+ afii10034:420 Escyrillic:421 afii10035:421 Tecyrillic:422 afii10036:422 Ucyrillic:423 afii10037:423 Efcyrillic:424 afii10038:424 Khacyrillic:425 afii10039:425 \
+Tsecyrillic:426 afii10040:426 Checyrillic:427 afii10041:427 Shacyrillic:428 afii10042:428 Shchacyrillic:429 afii10043:429 Hardsigncyrillic:42a afii10044:42a Yer\
+icyrillic:42b afii10045:42b Softsigncyrillic:42c afii10046:42c Ereversedcyrillic:42d afii10047:42d IUcyrillic:42e afii10048:42e IAcyrillic:42f afii10049:42f acy\
+rillic:430 afii10065:430 afii10066:431 becyrillic:431 afii10067:432 vecyrillic:432 afii10068:433 gecyrillic:433 afii10069:434 decyrillic:434 afii10070:435 iecyr\
+illic:435 afii10072:436 zhecyrillic:436 afii10073:437 zecyrillic:437 afii10074:438 iicyrillic:438 afii10075:439 iishortcyrillic:439 afii10076:43a kacyrillic:43a\
+ afii10077:43b elcyrillic:43b afii10078:43c emcyrillic:43c afii10079:43d encyrillic:43d afii10080:43e ocyrillic:43e afii10081:43f pecyrillic:43f afii10082:440 e\
+rcyrillic:440 afii10083:441 escyrillic:441 afii10084:442 tecyrillic:442 afii10085:443 ucyrillic:443 afii10086:444 efcyrillic:444 afii10087:445 khacyrillic:445 a\
+fii10088:446 tsecyrillic:446 afii10089:447 checyrillic:447 afii10090:448 shacyrillic:448 afii10091:449 shchacyrillic:449 afii10092:44a hardsigncyrillic:44a afii\
+10093:44b yericyrillic:44b afii10094:44c softsigncyrillic:44c afii10095:44d ereversedcyrillic:44d afii10096:44e iucyrillic:44e afii10097:44f iacyrillic:44f afii\
+10071:451 iocyrillic:451 afii10099:452 djecyrillic:452 afii10100:453 gjecyrillic:453 afii10101:454 ecyrillic:454 afii10102:455 dzecyrillic:455 afii10103:456 icy\
+rillic:456 afii10104:457 yicyrillic:457 afii10105:458 jecyrillic:458 afii10106:459 ljecyrillic:459 afii10107:45a njecyrillic:45a afii10108:45b tshecyrillic:45b \
+afii10109:45c kjecyrillic:45c afii10110:45e ushortcyrillic:45e afii10193:45f dzhecyrillic:45f Omegacyrillic:460 omegacyrillic:461 Yatcyrillic:462 afii10146:462 \
+afii10194:463 yatcyrillic:463 Eiotifiedcyrillic:464 eiotifiedcyrillic:465 Yuslittlecyrillic:466 yuslittlecyrillic:467 Yuslittleiotifiedcyrillic:468 yuslittleiot\
+ifiedcyrillic:469 Yusbigcyrillic:46a yusbigcyrillic:46b Yusbigiotifiedcyrillic:46c yusbigiotifiedcyrillic:46d Ksicyrillic:46e ksicyrillic:46f Psicyrillic:470 ps\
+icyrillic:471 Fitacyrillic:472 afii10147:472 afii10195:473 fitacyrillic:473 Izhitsacyrillic:474 afii10148:474 afii10196:475 izhitsacyrillic:475 Izhitsadblgravec\
+yrillic:476 izhitsadblgravecyrillic:477 Ukcyrillic:478 ukcyrillic:479 Omegaroundcyrillic:47a omegaroundcyrillic:47b Omegatitlocyrillic:47c omegatitlocyrillic:47\
+d Otcyrillic:47e otcyrillic:47f Koppacyrillic:480 koppacyrillic:481 thousandcyrillic:482 Gheupturncyrillic:490 afii10050:490 afii10098:491 gheupturncyrillic:491\
+ Ghestrokecyrillic:492 ghestrokecyrillic:493 Ghemiddlehookcyrillic:494 ghemiddlehookcyrillic:495 Zhedescendercyrillic:496 zhedescendercyrillic:497 Zedescendercy\
+rillic:498 zedescendercyrillic:499 Kadescendercyrillic:49a kadescendercyrillic:49b Kaverticalstrokecyrillic:49c kaverticalstrokecyrillic:49d Kastrokecyrillic:49\
+e kastrokecyrillic:49f Kabashkircyrillic:4a0 kabashkircyrillic:4a1 Endescendercyrillic:4a2 endescendercyrillic:4a3 Enghecyrillic:4a4 enghecyrillic:4a5 Pemiddleh\
+ookcyrillic:4a6 pemiddlehookcyrillic:4a7 Haabkhasiancyrillic:4a8 haabkhasiancyrillic:4a9 Esdescendercyrillic:4aa esdescendercyrillic:4ab Tedescendercyrillic:4ac\
+ tedescendercyrillic:4ad Ustraightcyrillic:4ae ustraightcyrillic:4af Ustraightstrokecyrillic:4b0 ustraightstrokecyrillic:4b1 Hadescendercyrillic:4b2 hadescender\
+cyrillic:4b3 Tetsecyrillic:4b4 tetsecyrillic:4b5 Chedescendercyrillic:4b6 chedescendercyrillic:4b7 Cheverticalstrokecyrillic:4b8 cheverticalstrokecyrillic:4b9 S\
+hhacyrillic:4ba shhacyrillic:4bb Cheabkhasiancyrillic:4bc cheabkhasiancyrillic:4bd Chedescenderabkhasiancyrillic:4be chedescenderabkhasiancyrillic:4bf palochkac\
+yrillic:4c0 Zhebrevecyrillic:4c1 zhebrevecyrillic:4c2 Kahookcyrillic:4c3 kahookcyrillic:4c4 Enhookcyrillic:4c7 enhookcyrillic:4c8 Chekhakassiancyrillic:4cb chek\
+hakassiancyrillic:4cc Abrevecyrillic:4d0 abrevecyrillic:4d1 Adieresiscyrillic:4d2 adieresiscyrillic:4d3 Aiecyrillic:4d4 aiecyrillic:4d5 Iebrevecyrillic:4d6 iebr\
+evecyrillic:4d7 Schwacyrillic:4d8 afii10846:4d9 schwacyrillic:4d9 Schwadieresiscyrillic:4da schwadieresiscyrillic:4db Zhedieresiscyrillic:4dc zhedieresiscyrilli\
+c:4dd Zedieresiscyrillic:4de zedieresiscyrillic:4df Dzeabkhasiancyrillic:4e0 dzeabkhasiancyrillic:4e1 Imacroncyrillic:4e2 imacroncyrillic:4e3 Idieresiscyrillic:\
+4e4 idieresiscyrillic:4e5 Odieresiscyrillic:4e6 odieresiscyrillic:4e7 Obarredcyrillic:4e8 obarredcyrillic:4e9 Obarreddieresiscyrillic:4ea obarreddieresiscyrilli\
+c:4eb Umacroncyrillic:4ee umacroncyrillic:4ef Udieresiscyrillic:4f0 udieresiscyrillic:4f1 Uhungarumlautcyrillic:4f2 uhungarumlautcyrillic:4f3 Chedieresiscyrilli\
+c:4f4 chedieresiscyrillic:4f5 Yerudieresiscyrillic:4f8 yerudieresiscyrillic:4f9 afii61664:200c afii301:200d afii299:200e afii300:200f afii00208:2015 afii61573:2\
+02c afii61574:202d afii61575:202e afii08941:20a4 afii57636:20aa euro:20ac afii61248:2105 afii61289:2113 afii61352:2116 divisionslash:2215 bulletoperator:2219",T=new Map,
+v=new Map;for(const k of l.split(" ")){const[E,b]=k.split(":"),y=parseInt(b,16);T.set(E,y),v.has(y)||v.set(y,E)}function x(k){const E=T.get(k);if(E!==void 0)return E;
+const b=/^(?:uni([0-9A-F]{4})|u([0-9A-F]{4,6}))$/.exec(k),y=b?parseInt(b[1]??b[2],16):void 0;return y!==void 0&&y<=1114111?y:void 0}const g=k=>v.get(k)??`uni${k.
+toString(16).toUpperCase().padStart(4,"0")}`}),94389:((w,N,O)=>{O.d(N,{Ey:()=>y,Fm:()=>b,tI:()=>E});const l=65536,T=262144;function v(e,a,i){const t=new Uint32Array(
+i);let n=T;const c=(o,f)=>{f>0&&f<i&&(t[f]===0||g(t[f])&&!g(o))&&(t[f]=o)};try{const o=e.getUint16(a);if(o===0)for(let f=0;f<256;f++)c(f,e.getUint8(a+6+f));else if(o===
+4)x(e,a,c);else if(o===6){const f=e.getUint16(a+6),S=e.getUint16(a+8);for(let A=0;A<S;A++)c(f+A,e.getUint16(a+10+A*2))}else if(o===12){const f=Math.min(e.getUint32(
+a+12),l);for(let S=a+16;S<a+16+f*12;S+=12){const A=e.getUint32(S),M=Math.min(e.getUint32(S+4),1114111),d=e.getUint32(S+8);for(let h=A;h<=M&&n>0;h++,n--)c(h,d+h-
+A)}}}catch(o){if(!(o instanceof RangeError))throw o}return t}function x(e,a,i){const t=e.getUint16(a+6),[n,c]=[a+14,a+16+t];let o=T;for(let f=0;f<t;f+=2){const S=e.
+getUint16(n+f),A=e.getUint16(c+t+f),M=c+2*t+f,d=e.getUint16(M),h=e.getUint16(c+f);for(let u=h;u<=S&&u<65535&&o>0;u++,o--){const s=d===0?u:e.getUint16(M+d+(u-h)*
+2);(s!==0||d===0)&&i(u,s+A&65535)}}}const g=e=>e<32||e>=11904&&e<=12255||e>=57344&&e<=64255||e>=983040,k=".notdef .null nonmarkingreturn space exclam quotedbl n\
+umbersign dollar percent ampersand quotesingle parenleft parenright asterisk plus comma hyphen period slash zero one two three four five six seven eight nine co\
+lon semicolon less equal greater question at A B C D E F G H I J K L M N O P Q R S T U V W X Y Z bracketleft backslash bracketright asciicircum underscore grave\
+ a b c d e f g h i j k l m n o p q r s t u v w x y z braceleft bar braceright asciitilde Adieresis Aring Ccedilla Eacute Ntilde Odieresis Udieresis aacute agrav\
+e acircumflex adieresis atilde aring ccedilla eacute egrave ecircumflex edieresis iacute igrave icircumflex idieresis ntilde oacute ograve ocircumflex odieresis\
+ otilde uacute ugrave ucircumflex udieresis dagger degree cent sterling section bullet paragraph germandbls registered copyright trademark acute dieresis notequ\
+al AE Oslash infinity plusminus lessequal greaterequal yen mu partialdiff summation product pi integral ordfeminine ordmasculine Omega ae oslash questiondown ex\
+clamdown logicalnot radical florin approxequal Delta guillemotleft guillemotright ellipsis nonbreakingspace Agrave Atilde Otilde OE oe endash emdash quotedbllef\
+t quotedblright quoteleft quoteright divide lozenge ydieresis Ydieresis fraction currency guilsinglleft guilsinglright fi fl daggerdbl periodcentered quotesingl\
+base quotedblbase perthousand Acircumflex Ecircumflex Aacute Edieresis Egrave Iacute Icircumflex Idieresis Igrave Oacute Ocircumflex apple Ograve Uacute Ucircum\
+flex Ugrave dotlessi circumflex tilde macron breve dotaccent ring cedilla hungarumlaut ogonek caron Lslash lslash Scaron scaron Zcaron zcaron brokenbar Eth eth \
+Yacute yacute Thorn thorn minus multiply onesuperior twosuperior threesuperior onehalf onequarter threequarters franc Gbreve gbreve Idotaccent Scedilla scedilla\
+ Cacute cacute Ccaron ccaron dcroat".split(" ");function E(e){const a=new Map,i=e.getUint16(4);for(let t=0;t<i;t++){const n=12+t*16,c=[0,1,2,3].map(o=>String.fromCharCode(
+e.getUint8(n+o))).join("");a.set(c,{at:e.getUint32(n+8),length:e.getUint32(n+12)})}return a}function b(e){const a=E(e),[i,t,n,c,o,f]=["head","loca","glyf","maxp",
+"cmap","post"].map(p=>a.get(p));if(!i||!t||!n||!c)return;const S=e.getUint16(c.at+4),A=e.getUint16(i.at+50)===1,M=p=>A?e.getUint32(t.at+p*4):e.getUint16(t.at+p*
+2)*2,d=p=>p>=0&&p<S&&M(p+1)>M(p),h=m(e,o),u=_(h),s=h(3,0),r=h(1,0);let U,P,z;const K=p=>(U??=f?F(R(e,f)):new Map,U.get(p)??-1);return{kind:"truetype",unicode:p=>u===
+void 0?0:I(e,u,p),code:p=>s!==void 0?I(e,s,61440+p)||I(e,s,p):r===void 0?0:I(e,r,p),has:p=>typeof p=="number"?p>0&&p<S:d(K(p)),isDrawn:d,codes:s!==void 0?"symbo\
+l":r!==void 0?"macintosh":void 0,pointOf:p=>(z??=u===void 0?new Uint32Array:v(e,u,S),z[p]??0),nameOf:p=>(P??=f?R(e,f):[],P[p]??""),glyphOf:p=>Math.max(K(p),0),glyphOfCid:p=>p,
+encoding:void 0}}function y(e,a){const i=_(m(e,a.get("cmap")));let t;return n=>(t??=i===void 0?new Uint32Array:v(e,i,65536),t[n]??0)}function m(e,a){const i=a?D(
+e,a.at):[];return(t,n)=>i.find(c=>c.platform===t&&(n===void 0||c.encoding===n))?.at}const _=e=>e(3,10)??e(3,1)??e(0);function D(e,a){const i=Math.min(e.getUint16(
+a+2),64);return Array.from({length:i},(t,n)=>{const c=a+4+n*8;return{platform:e.getUint16(c),encoding:e.getUint16(c+2),at:a+e.getUint32(c+4)}})}function I(e,a,i){
+try{switch(e.getUint16(a)){case 0:return i<256?e.getUint8(a+6+i):0;case 4:return i>65535?0:C(e,a,i);case 6:{const t=e.getUint16(a+6),n=e.getUint16(a+8);return i>=
+t&&i<t+n?e.getUint16(a+10+(i-t)*2):0}case 12:{let[t,n]=[0,e.getUint32(a+12)-1];for(;t<=n;){const c=t+n>>1,o=a+16+c*12;if(i<e.getUint32(o))n=c-1;else if(i>e.getUint32(
+o+4))t=c+1;else return e.getUint32(o+8)+i-e.getUint32(o)}return 0}default:return 0}}catch{return 0}}function C(e,a,i){const t=e.getUint16(a+6),[n,c]=[a+14,a+16+
+t];for(let o=0;o<t;o+=2){if(i>e.getUint16(n+o))continue;const f=e.getUint16(c+o);if(i<f)return 0;const S=e.getUint16(c+t+o),A=c+2*t+o,M=e.getUint16(A);if(M===0)
+return i+S&65535;const d=e.getUint16(A+M+(i-f)*2);return d===0?0:d+S&65535}return 0}function R(e,{at:a,length:i}){const t=e.getUint32(a);if(t!==131072)return t===
+65536?k:[];const n=e.getUint16(a+32),c=[];for(let o=a+34+n*2;o<a+i&&o<e.byteLength;){const f=e.getUint8(o);let S="";for(let A=1;A<=f&&o+A<e.byteLength;A++)S+=String.
+fromCharCode(e.getUint8(o+A));c.push(S),o+=f+1}return Array.from({length:n},(o,f)=>{const S=e.getUint16(a+34+f*2);return k[S]??c[S-k.length]??""})}function F(e){
+const a=new Map;for(const[i,t]of e.entries())t!==""&&!a.has(t)&&a.set(t,i);return a}}),47707:((w,N,O)=>{O.d(N,{I2:()=>a,ML:()=>_,MS:()=>v,MZ:()=>e,RK:()=>I,RM:()=>m,
+Sw:()=>b,Zw:()=>R,ai:()=>C,qf:()=>y,sI:()=>D});var l=O(34378);const T=["Arabic","Hebrew","Syriac","Thaana","Nko","Samaritan","Mandaic","Adlam","Devanagari","Ben\
+gali","Gurmukhi","Gujarati","Oriya","Tamil","Telugu","Kannada","Malayalam","Sinhala","Thai","Lao","Tibetan","Myanmar","Khmer","Javanese","Balinese","Mongolian"],
+v=new Set(["Arabic","Hebrew","Syriac","Thaana","Nko"]),x=T.map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),g=new RegExp("\\p{Default_Ignorable_Co\
+de_Point}","gu"),k=new RegExp("(?![\\u061c\\u200c-\\u200f\\u202a-\\u202e\\u2066-\\u2069])\\p{Default_Ignorable_Code_Point}","gu"),E=/[\u202a-\u202e\u2066-\u2069]/u;
+function b(c){return/[\u0590-\u{10ffff}]/u.test(c)?E.test(c)||x.some(({pattern:o})=>o.test(c)):!1}const y=c=>c.match(new RegExp("\\P{M}\\p{M}{0,30}|\\p{M}{1,30}",
+"gu"))??[],m=c=>b(c)?x.find(({pattern:o})=>o.test(c))?.script:void 0,_=c=>new RegExp("^\\p{Default_Ignorable_Code_Point}+$","u").test(c),D=c=>c.replace(g,""),I=c=>(0,l.
+w)(c).replace(b(c)?k:g,"");function C(c){return I(c).trim()}function R(c,o){const f=o.length===1;if(f&&E.test(c))return"has characters that change the direction\
+ of writing; a stamp runs from left to right, unless you give a font";const S=new Set,A=new Set,M=new Set,d=s=>_(s)||o.some(r=>r.covers(s));for(const s of y(C(c))){
+if(d(s))continue;const r=[...s].filter(U=>!d(U));for(const U of r.length>0?r:[s]){const P=m(U);P!==void 0&&A.add(P),M.add(P??t(U)??""),S.add(U)}}if(S.size===0)return;
+const h=[...S].map(n).join(", "),u=f&&[...A].every(s=>v.has(s))?", or give a font that has them":"";return M.delete(""),A.size>0?`is written in ${[...M].join(",\
+ ")} script, which the stamp cannot show correctly: ${h}. ${F}${u}`:`has characters that the stamp cannot show: ${h}. ${F}${u}`}const F="Use Latin, Greek or Cyr\
+illic letters, digits and punctuation",e=c=>Array.from(c,o=>`U+${o.codePointAt(0).toString(16).toUpperCase().padStart(4,"0")}`).join(" ");function a(c){const o=m(
+c)??t(c);return o!==void 0?`${o} script`:new RegExp("\\p{Extended_Pictographic}","u").test(c)?"pictures":"other characters"}const i=["Han","Hiragana","Katakana",
+"Hangul","Bopomofo","Armenian","Georgian","Ethiopic","Cherokee"].map(c=>({script:c,pattern:new RegExp(`\\p{Script=${c}}`,"u")})),t=c=>i.find(({pattern:o})=>o.test(
+c))?.script;function n(c){const o=e(c);return/[\p{Mark}\p{Separator}\p{Other}]/u.test(c)?o:`“${c}” (${o})`}})};
