@@ -8,7 +8,7 @@ import type { OperationName } from '../shared/contract/operations';
 import { operationsWith } from '../shared/contract/ports';
 import { examples, inputsOf, parametersOf } from '../test/support/examples';
 import { sample, sampleNames } from '../test/support/documents/samples';
-import { written } from '../test/support/documents/written';
+import { written } from '../test/support/written';
 import { localHere } from '../workers/local-here';
 
 const root = process.env['OCTAVO_ROOT'] ?? process.cwd();

@@ -4,14 +4,14 @@ o&&(0,p.Eo)(i.resolve(o.get("Subtype")),"Link")&&s.push({page:t,target:O(i,o,e)}
 dict(t.get("A")),o=i.resolve(n?.get("S")),r=i.resolve(n?.get("URI"));if(r instanceof p.Mx)return{uri:Buffer.from(r.bytes).toString("latin1")};const c=S(i,n?.get(
 "F"));if(c!==null)return{file:c};const a=i.resolve(n?.get("N"));return{action:a instanceof p.SX?a.text:o instanceof p.SX?o.text:"none"}}function S(i,t){const e=i.
 resolve(t);if(e instanceof p.Mx)return(0,A.Gh)(e);const s=i.dict(t);return(0,A.Gh)(i.resolve(s?.get("UF")))??(0,A.Gh)(i.resolve(s?.get("F")))}var P=l(37081),T=l(
-12207),g=l(16231),w=l(17623),x=l(41112),E=l(41561);const M=1e3,R=1e6;class ${truncated=!1;left=R;entries(t,e=M){const s=[];for(const n of t){const o=JSON.stringify(
+12207),g=l(16231),w=l(17623),x=l(41112),E=l(41561);const M=1e3,R=1e6;class N{truncated=!1;left=R;entries(t,e=M){const s=[];for(const n of t){const o=JSON.stringify(
 n).length+1;if(s.length===e||o>this.left){this.truncated=!0;break}this.left-=o,s.push(n)}return s}}async function D(i,t,e){const s=new Map;for(const{key:r}of i){
 s.set(r,(s.get(r)??0)+1);const c=e.step(200);c&&await c}const n=[];for(const{key:r,entry:c}of t){const a=s.get(r)??0;a>0?s.set(r,a-1):n.push(c);const h=e.step(200);
 h&&await h}const o=[];for(const{key:r,entry:c}of[...i].reverse()){const a=s.get(r)??0;a!==0&&(s.set(r,a-1),o.push(c))}return{before:o.reverse(),after:n}}const B=200;
-class N{texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([s,n])=>`${s} ${this.ofValue(n)}`).join(`
+class ${texts=new Map;objects=new WeakMap;keyed(t){return{key:Object.entries(t).map(([s,n])=>`${s} ${this.ofValue(n)}`).join(`
 `),entry:t}}ofText(t){if(t.length<B)return JSON.stringify(t);let e=this.texts.get(t);return e===void 0&&this.texts.set(t,e=J(t)),e}ofValue(t){if(typeof t=="stri\
 ng")return this.ofText(t);if(typeof t!="object"||t===null)return String(t);let e=this.objects.get(t);if(e===void 0){const s=JSON.stringify(t);this.objects.set(t,
-e=s.length<B?s:J(s))}return e}}const J=i=>(0,I.createHash)("sha256").update(i).digest("base64");async function nt(i,t){const{pace:e}=i.job,s=await T.Ht.of(i),n=new N,
+e=s.length<B?s:J(s))}return e}}const J=i=>(0,I.createHash)("sha256").update(i).digest("base64");async function nt(i,t){const{pace:e}=i.job,s=await T.Ht.of(i),n=new $,
 o={...(0,k._6)(i,await(0,k.Br)(i))};await e.rest();const r=(await(0,x.Uz)(i)??[]).map(u=>n.keyed({...u}));await e.rest();const c=await wn(i,s,t),a=await yn(i,s,
 t,n);await e.rest();const h=await xn(i),f=await bn(i,n);return await e.rest(),{metadata:o,fonts:r,links:c,bookmarks:a,attachments:h,form:f,security:{encryption:(0,E.
 Br)(i),permissions:(0,E.nj)(i),javascript:await(0,x.xS)(i),signatures:(await(0,g.Ez)(i)).length},tagged:(0,E.$J)(i)}}function rt(i,t){if(!("page"in i))return{entry:{
@@ -45,10 +45,10 @@ for(let y=0;y<m;y++)f("-",s[c+y].text);if(d)for(let y=0;y<m;y++)f("+",n[a+y].tex
 const e=t.split(`
 `,yt),s=i.split(`
 `,yt);return e.map((n,o)=>({masked:n,text:s.length===e.length?s[o]:n}))}function re(i){if(i.length<=at)return i;const t=/[\ud800-\udbff]$/.test(i.slice(0,at-1))?
-at-2:at-1;return`${i.slice(0,t)}…`}const Bn=2e4,Un=200,$n=.4,Nn=1e3;async function ce(i,t,e){const s=t.map(()=>"");let n=0;for(const{0:o,index:r}of i.text.matchAll(
+at-2:at-1;return`${i.slice(0,t)}…`}const Bn=2e4,Un=200,Nn=.4,$n=1e3;async function ce(i,t,e){const s=t.map(()=>"");let n=0;for(const{0:o,index:r}of i.text.matchAll(
 /\S+/g)){if(++n>Bn)break;const c=i.box(r,r+o.length);if(c)for(const[h,f]of t.entries()){const u=s[h];u.length<=Un&&jn(f,c.x,c.y,c.width,c.height)&&(s[h]=u===""?
-o:`${u} ${o}`)}const a=e.step(Nn+t.length*20);a&&await a}return s.map(re)}function jn([i,t,e,s],n,o,r,c){const a=Math.min(s,o+c)-Math.max(t,o);return n<e&&n+r>i&&
-a>$n*Math.min(c,s-t)}var ht=l(64019),ae=l(12844),et=l(6057),kt=l(75444),he=l(87141),fe=l(12657),Pt=l(31095),Fn=l(58971),Gn=l(36502),ue=l(85008),de=l(97748);const le={
+o:`${u} ${o}`)}const a=e.step($n+t.length*20);a&&await a}return s.map(re)}function jn([i,t,e,s],n,o,r,c){const a=Math.min(s,o+c)-Math.max(t,o);return n<e&&n+r>i&&
+a>Nn*Math.min(c,s-t)}var ht=l(64019),ae=l(12844),et=l(6057),kt=l(75444),he=l(87141),fe=l(12657),Pt=l(31095),Fn=l(58971),Gn=l(36502),ue=l(85008),de=l(97748);const le={
 id:"DeviceGray",isPattern:!1},Wn={DeviceGray:"0 ",DeviceRGB:"0 0 0 ",DeviceCMYK:"0 0 0 10000 "},pe="DeviceGray 0 ",Dt="Normal",ft=i=>({...(0,de.ue)(i),base:i,fillSpace:le,
 strokeSpace:le,fill:pe,stroke:pe,fillAlpha:1,strokeAlpha:1,lineWidth:1,cap:0,join:0,miter:10,dash:"",clip:"",blend:Dt,mask:"",other:""}),zn={DeviceGray:"Default\
 Gray",DeviceRGB:"DefaultRGB",DeviceCMYK:"DefaultCMYK"},Kn={id:"Pattern",isPattern:!0},Hn=1e4,Xn=.2718281828,Ct={space:"fillSpace",color:"fill"},Lt={space:"strok\
@@ -96,19 +96,19 @@ it.W.charCodeAt(Jt-32))))};return es(X,mt,t)});return{glyph:j,named:U=>j(V(U))}}
 map((s,n)=>(0,_.zz)(i,e[n],s))}function ds(i,t){if(i.getUint8(t)===0)return s=>i.getUint8(t+1+s);const e=i.getUint16(t+1);return s=>{let[n,o]=[0,e-1];for(;n<o;){
 const r=n+o+1>>1;i.getUint16(t+3+r*3)<=s?n=r:o=r-1}return i.getUint8(t+5+n*3)}}function ls(i,t,e){const[s,n]=e.get(is)??[];if(s===void 0||n===void 0)return{data:t,
 offsets:[]};const o=(0,_.zz)(i,n,n+s).get(rs)?.[0];return{data:t,offsets:o===void 0?[]:(0,_.Pe)(i,n+o).offsets}}function ps(i,t){const e=o=>{const r=o?.get(cs);
-return r?.length===6?r:void 0},[s,n]=[e(t),e(i)];return s&&n?(0,z.lw)(s,n):s??n??Se}const gs=8,$t=1e4,ms=1,ws=2,ys=4,xs=8,bs=16,Ss=32,Oe=1,Ms=2,Os=8,vs=32,Es=64,
+return r?.length===6?r:void 0},[s,n]=[e(t),e(i)];return s&&n?(0,z.lw)(s,n):s??n??Se}const gs=8,Nt=1e4,ms=1,ws=2,ys=4,xs=8,bs=16,Ss=32,Oe=1,Ms=2,Os=8,vs=32,Es=64,
 Ts=128;function Rs(i,t){const e=new DataView(i.buffer,i.byteOffset,i.byteLength),s=(0,be.tI)(e),[n,o,r]=[s.get("head"),s.get("loca"),s.get("glyf")];if(!n||!o||!r)
 return;const c=1e3/(e.getUint16(n.at+18)||1e3),a=e.getInt16(n.at+50)!==0,h=d=>a?e.getUint32(o.at+d*4):e.getUint16(o.at+d*2)*2,f=Math.floor(o.length/(a?4:2))-1,u=d=>{
 if(!(d<0||d>=f))return[r.at+h(d),r.at+h(d+1)]};return{named:()=>{},glyph:d=>Ut(()=>{if(!u(d))return;const m=new As(e,u);try{m.read(d,[c,0,0,c,0,0],0)}finally{t(
 m.points)}return m.outline})}}class As{view;spanOf;outline=[];points=0;constructor(t,e){this.view=t,this.spanOf=e}read(t,e,s){const n=this.spanOf(t);if(!n||s>gs)
 throw new Y;if(n[1]-n[0]<10)return;const o=this.view.getInt16(n[0]);o>=0?this.simple(n[0]+10,o,e):this.composite(n[0]+10,e,s)}simple(t,e,s){const{view:n}=this;if(this.
-points+=Math.max(e,0),this.points>$t)throw new Y;const o=Array.from({length:e},(j,U)=>n.getUint16(t+U*2)),r=e===0?0:o.at(-1)+1;if(this.points+=r,this.points>$t)
+points+=Math.max(e,0),this.points>Nt)throw new Y;const o=Array.from({length:e},(j,U)=>n.getUint16(t+U*2)),r=e===0?0:o.at(-1)+1;if(this.points+=r,this.points>Nt)
 throw new Y;let c=t+e*2;c+=2+n.getUint16(c);const a=new Uint8Array(r);for(let j=0;j<r;){const U=n.getUint8(c++),X=U&xs?n.getUint8(c++)+1:1;a.fill(U,j,j+=X)}const h=(j,U)=>{
 let X=0;return Int32Array.from(a,H=>(H&j?X+=H&U?n.getUint8(c++):-n.getUint8(c++):H&U||(X+=n.getInt16(c),c+=2),X))},f=h(ws,bs),u=h(ys,Ss),[d,m,y,v,F,V]=s;for(let j=0,
 U=0;j<r;j++){(j===0||j===o[U-1]+1)&&(this.outline.push(ye),U++);const[X,H]=[f[j],u[j]];this.outline.push(a[j]&ms,d*X+y*H+F,m*X+v*H+V)}}composite(t,e,s){const{view:n}=this;
 for(let o=!0;o;){const r=n.getUint16(t),c=n.getUint16(t+2);t+=4;const[a,h]=r&Oe?[n.getInt16(t),n.getInt16(t+2)]:[n.getInt8(t),n.getInt8(t+1)];t+=r&Oe?4:2;const f=()=>(t+=
 2,n.getInt16(t-2)/16384);let[u,d,m,y]=[1,0,0,1];r&Os?u=y=f():r&Es?[u,y]=[f(),f()]:r&Ts&&([u,d,m,y]=[f(),f(),f(),f()]);const[v,F]=r&Ms?[a,h]:[a&65535,h&65535];if(++this.
-points>$t)throw new Y;this.read(c,Is([u,d,m,y,v,F],e),s+1),o=(r&vs)!==0}}}const Is=([i,t,e,s,n,o],[r,c,a,h,f,u])=>[i*r+t*a,i*c+t*h,e*r+s*a,e*c+s*h,n*r+o*a+f,n*c+
+points>Nt)throw new Y;this.read(c,Is([u,d,m,y,v,F],e),s+1),o=(r&vs)!==0}}}const Is=([i,t,e,s,n,o],[r,c,a,h,f,u])=>[i*r+t*a,i*c+t*h,e*r+s*a,e*c+s*h,n*r+o*a+f,n*c+
 o*h+u];var ut=l(48462);const ks=10,ve=2e4,Ps=8;function Ds(i,t){const e=(0,ut.cq)(i);if(!e)return;const{clear:s,plain:n}=e,o=n.indexOf("/CharStrings");if(o<0)return;
 const r=n.toString("latin1",0,Math.min(o,4096)),c=/\/FontMatrix\s*\[([^\]]*)\]/.exec(s)?.[1]?.trim().split(/\s+/).map(Number),a={matrix:c?.length===6&&c.every(Number.
 isFinite)?c:[.001,0,0,.001,0,0],glyphs:new Map((0,ut.Ag)(n,o)),subroutines:new Map([...(0,ut.NH)(n,o)].map(([h,f])=>[Number(h),f])),skipped:Number(/\/lenIV\s+(\d+)/.
@@ -129,8 +129,8 @@ const[e,s,n,o,r,c,a]=t;this.pen.curve(e[0]+s[0],e[1]+s[1],...n,...o),this.pen.cu
 this.stack=[];const c=this.pen.x;for(const[a,h,f]of[[o,0,0],[r,c-e+s,n]]){const u=this.font.glyphs.get((0,xt.S)(it.W.charCodeAt(a-32)));if(!u)throw new Y;this.pen.
 x=h,this.pen.y=f,this.run(u,t+1),this.ended=!1}this.ended=!0}}function Bs(i,t=()=>{}){try{const e=new DataView(i.buffer,i.byteOffset,i.byteLength),s=i.length>12?
 e.getUint32(0):0;if(s===1330926671){const n=(0,be.tI)(e).get("CFF ");return n&&Me(i.subarray(n.at,n.at+n.length),t)}if(s===65536||s===1953658213)return Rs(i,t);
-if(i[0]===1&&i[1]===0)return Me(i,t);if(i[0]===37||i[0]===128)return Ds(i,t)}catch(e){if(!(e instanceof RangeError))throw e}}const Us=20,bt=50,dt="";class $s{document;fonts=new Map;constructor(t){
-this.document=t}of(t,e){let s=this.fonts.get(t);return s||this.fonts.set(t,s=new Ns(this.document,t,this.document.dict(e))),s}}class Ns{document;font;dict;shapes=new Map;find;bounds=new Map;drawn;constructor(t,e,s){
+if(i[0]===1&&i[1]===0)return Me(i,t);if(i[0]===37||i[0]===128)return Ds(i,t)}catch(e){if(!(e instanceof RangeError))throw e}}const Us=20,bt=50,dt="";class Ns{document;fonts=new Map;constructor(t){
+this.document=t}of(t,e){let s=this.fonts.get(t);return s||this.fonts.set(t,s=new $s(this.document,t,this.document.dict(e))),s}}class $s{document;font;dict;shapes=new Map;find;bounds=new Map;drawn;constructor(t,e,s){
 this.document=t,this.font=e,this.dict=s}shapeOf(t){let e=this.shapes.get(t);return e===void 0&&this.shapes.set(t,e=this.read(t)),e}boxOf(t){return this.drawn?.get(
 t.code)?.box??this.bounds.get(t)??this.likelyBox(t)}likelyBox({width:t}){const{ascent:e,descent:s}=this.font;return[-bt,s*1e3-bt,t*1e3+bt,e*1e3+bt]}read(t){if(this.
 drawn)return this.drawn.get(t.code)?.shape??dt;this.find??=this.finder();const e=this.find(t);if(!e)return t.text===" "?dt:q(this.substitute,t.text,js(t)?0:t.cid);
@@ -167,19 +167,19 @@ data(n,e)):e.exact(to);const r=this.document.job.pace.step(100);r&&await r}async
 o),await this.write(t.get(o),s,n));s.exact(Te)}}function ho(i){if(!(i.length>128&&Buffer.from(i.subarray(36,40)).toString("latin1")==="acsp"))return i;const e=i.
 slice();return e.fill(0,24,36),e.fill(0,84,100),e}const fo=1e4;class uo{document;decoder;layers;values;images;colors;characters;shapes;fonts=new Map;known=new Map;constructor(t){
 this.document=t,this.decoder=new Fn.X(t),this.characters=new fe.y(t.job),this.layers=new Gn.z(t),this.values=new ao(t),this.images=new Vs(t,this.values),this.colors=
-new Yn(t,this.values),this.shapes=new $s(t)}remember(t,e){this.fonts.has(t)||this.fonts.set(t,e())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,e){
+new Yn(t,this.values),this.shapes=new Ns(t)}remember(t,e){this.fonts.has(t)||this.fonts.set(t,e())}shapesOf(t){return this.shapes.of(t,this.fonts.get(t))}async once(t,e){
 const s=this.known.get(t);if(s!==void 0)return s;const n=await e();return this.known.size<fo&&this.known.set(t,n),n}}var lo=l(36211),po=l(93059),go=l(4745),Re=l(
-5490);const Nt=3,pt=4,mo=-1;class wo{digest;states;shapesOf;characters;matrix=new de.f6;replaces=!1;part=32;clipping;ignored=[];marks;shapes;x=0;y=0;alongX=0;alongY=0;acrossX=0;acrossY=0;moved=0;isVertical=!1;scale="";written="";constructor(t,e,s,n){
+5490);const $t=3,pt=4,mo=-1;class wo{digest;states;shapesOf;characters;matrix=new de.f6;replaces=!1;part=32;clipping;ignored=[];marks;shapes;x=0;y=0;alongX=0;alongY=0;acrossX=0;acrossY=0;moved=0;isVertical=!1;scale="";written="";constructor(t,e,s,n){
 this.digest=t,this.states=e,this.shapesOf=s,this.characters=n}begin({matrix:t,size:e,stretch:s,rise:n},o){const r=this.matrix,[c,a]=[r.a*t[0]+r.b*t[2],r.a*t[1]+
 r.b*t[3]],[h,f]=[r.c*t[0]+r.d*t[2],r.c*t[1]+r.d*t[3]];this.x=r.e*t[0]+r.f*t[2]+t[4]+n*h,this.y=r.e*t[1]+r.f*t[3]+t[5]+n*f,this.alongX=c*e*s,this.alongY=a*e*s,this.
 acrossX=h*e,this.acrossY=f*e,this.moved=0,this.isVertical=o.vertical,this.scale=`${ot(this.alongX)} ${ot(this.alongY)} ${ot(this.acrossX)} ${ot(this.acrossY)}`,
 this.shapes=this.shapesOf(o)}show(t,e,s){const n=e.font,{vertical:o}=n,r=e.size===0?1:e.size,c=(o?-e.charSpace:e.charSpace)/r,a=(o?-e.wordSpace:e.wordSpace)/r,h=!s&&
-e.mode!==Nt;let{moved:f}=this;const u=n.glyphs(t);this.characters.take(u.length);for(const d of u){const m=h?this.shapes.shapeOf(d):dt;m!==dt&&(d.vertical?this.
+e.mode!==$t;let{moved:f}=this;const u=n.glyphs(t);this.characters.take(u.length);for(const d of u){const m=h?this.shapes.shapeOf(d):dt;m!==dt&&(d.vertical?this.
 glyph(e,d,m,-d.vertical.x,-f-d.vertical.y,d.vertical.advance):o?this.glyph(e,d,m,0,-f,d.width):this.glyph(e,d,m,f,0,d.width)),f+=(o&&d.vertical?-d.vertical.advance:
 d.width)+c,d.isSpace&&(f+=a)}this.moved=f}adjust(t){this.moved+=(this.isVertical?t:-t)/1e3}end({size:t,stretch:e,font:s}){s.vertical?this.matrix.advance(0,-this.
 moved*t):this.matrix.advance(this.moved*t*e,0)}replaced(){}glyph(t,e,s,n,o,r){const c=this.x+n*this.alongX+o*this.acrossX,a=this.y+n*this.alongY+o*this.acrossY;
-if(this.ignored.length>0&&this.ignored.some(u=>yo(u,c,a)))return;const{digest:h,marks:f}=this;f&&t.mode<pt+Nt&&(f.begin("text",this.boxOf(t,e,c,a),t),this.written=
-""),t.mode<pt?this.write(h,t,s,c,a,r):(t.mode<pt+Nt&&this.write(h,t,s,c,a,r),this.clipping??=new tt,this.written="",this.write(this.clipping,void 0,s,c,a,r),this.
+if(this.ignored.length>0&&this.ignored.some(u=>yo(u,c,a)))return;const{digest:h,marks:f}=this;f&&t.mode<pt+$t&&(f.begin("text",this.boxOf(t,e,c,a),t),this.written=
+""),t.mode<pt?this.write(h,t,s,c,a,r):(t.mode<pt+$t&&this.write(h,t,s,c,a,r),this.clipping??=new tt,this.written="",this.write(this.clipping,void 0,s,c,a,r),this.
 written="")}boxOf(t,e,s,n){const o=this.shapes.boxOf(e),r=[this.alongX/1e3,this.alongY/1e3,this.acrossX/1e3,this.acrossY/1e3,s,n],c=(0,z.zl)(r,o);return t.mode%
 pt===0?c:(0,z.XM)(c,ne(t,!0))}write(t,e,s,n,o,r){e&&this.states.state(e,e.mode%pt),t.exact(mo),this.scale!==this.written&&(t.text(this.scale),this.written=this.
 scale),t.text(s),t.length(n),t.length(o),t.length(r)}}const yo=({x:i,y:t,width:e,height:s},n,o)=>n>=i-.5&&n<=i+e+.5&&o>=t&&o<=t+s,Ae={OP:"false",op:"false",OPM:"\
@@ -247,8 +247,8 @@ readForm(t,e,s);const h=this.marks?.beginGroup();this.written.state(r,2),o.exact
 Object.assign(r,{fillAlpha:1,strokeAlpha:1,blend:Dt,mask:""}),await super.readForm(t,e,s),o.exact(Co),h!==void 0&&this.marks?.endGroup(h)}place(t){for(const e of t)
 this.digest.length(e)}}const Le={g:"DeviceGray",G:"DeviceGray",rg:"DeviceRGB",RG:"DeviceRGB",k:"DeviceCMYK",K:"DeviceCMYK"},Lo=[0,0,1,1],Be=[1,0,0,1,0,0],Ft=i=>i.
 map(t=>Math.round(t*1e6)).join(" "),Bo="Subtype Rect F Contents T Subj RC QuadPoints InkList Vertices L LE CL C IC BS BE Border Name CA OC AS".split(" "),Uo="Su\
-btype Rect F QuadPoints C BS Border OC AS".split(" ");function $o(i,t){const e=i.dict(t.get("BS")),s=i.array(t.get("Border")),n=i.resolve(e?e.get("W"):s?.[2]);return typeof n==
-"number"?n:1}class No{document;context;constructor(t){this.document=t,this.context=new uo(t)}async page(t,e=[]){const[s,n]=[new tt,new tt];return await this.content(
+btype Rect F QuadPoints C BS Border OC AS".split(" ");function No(i,t){const e=i.dict(t.get("BS")),s=i.array(t.get("Border")),n=i.resolve(e?e.get("W"):s?.[2]);return typeof n==
+"number"?n:1}class $o{document;context;constructor(t){this.document=t,this.context=new uo(t)}async page(t,e=[]){const[s,n]=[new tt,new tt];return await this.content(
 t,e,s),await this.annotations(t,e,n),{content:s.finish(),annotations:n.finish(),undrawn:await this.undrawn(t)}}async items(t,e,s){const{width:n,height:o}=(0,z.JQ)(
 (0,et.iw)(this.document,t)),r=new kn(s,[0,0,n,o]);return await this.content(t,e,r,r),await this.annotations(t,e,r,r),r.end(),r}async content(t,e,s,n){const{document:o,
 context:r}=this;r.characters=new fe.y(o.job);const c=(0,et.iw)(o,t),a=(0,he.y)(c),{width:h,height:f}=(0,z.JQ)(c);n?.beginPage(),s.length(h),s.length(f);const u=new gt(
@@ -258,12 +258,12 @@ c=(0,et.iw)(o,t),a=(0,he.y)(c),h=new gt(r,s,n);h.glyphs.ignored=e;for(const f of
 d&&(n?.enter(this.isField(f)?"field":"annotation"),await h.form(u,(0,kt.RZ)(o),ft((0,z.lw)(d.matrix,a))))}for(const f of o.array(o.entry(o.pages.number(t),"Anno\
 ts"))??[]){const u=o.dict(f);!u||(0,p.Eo)(o.resolve(u.get("Subtype")),"Popup")||(n?.enter(this.isField(u)?"field":"annotation"),n?.begin("path",this.boxOf(u,a),
 {}),s.text(await this.seen(u)))}}async undrawn(t){const{document:e,context:s}=this;let n="";for(const o of(0,kt.qw)(e,t,s.layers)){if(this.isField(o)||(0,ht.wR)(
-e,o)||(0,ae.q)(e,o))continue;const r=e.resolve(o.get("Subtype")),c=$o(e,o);if((0,p.Eo)(r,"Link")&&c===0)continue;const a=((0,et.b0)(e,o.get("Rect"))??[]).map(Math.
+e,o)||(0,ae.q)(e,o))continue;const r=e.resolve(o.get("Subtype")),c=No(e,o);if((0,p.Eo)(r,"Link")&&c===0)continue;const a=((0,et.b0)(e,o.get("Rect"))??[]).map(Math.
 round),h=await s.values.of(["Subtype","C","Name"].map(f=>o.get(f)??null));n=q(n,a.join(" "),c,h)}return n}isField(t){return(0,p.Eo)(this.document.resolve(t.get(
 "Subtype")),"Widget")}boxOf(t,e){const{document:s}=this;if((0,ht.dK)(s,t))return;const o=((0,ht.wR)(s,t)?void 0:(0,ae.q)(s,t))??(0,et.b0)(s,t.get("Rect"));return o&&
 (0,z.zl)(e,o)}async seen(t){const e=this.document.resolve(t.get("Subtype")),s=(0,p.Eo)(e,"Link")||(0,p.Eo)(e,"Widget")?Uo:Bo;let n="";for(const o of s)n+=`${await this.
-context.values.of(t.get(o))} `;return n}}var jo=l(18930),Ue=l(99561),$e=l(45657);const Gt=64,Fo=1e3,Go="￼";class Ne{document;pattern;reader;looks;truncated=!1;constructor(t,e){
-this.document=t,this.pattern=e,this.reader=new jo.X(t),this.looks=new No(t)}async page(t){const{pace:e}=this.document.job,{masked:s,ignored:n}=await this.text(t);
+context.values.of(t.get(o))} `;return n}}var jo=l(18930),Ue=l(99561),Ne=l(45657);const Gt=64,Fo=1e3,Go="￼";class $e{document;pattern;reader;looks;truncated=!1;constructor(t,e){
+this.document=t,this.pattern=e,this.reader=new jo.X(t),this.looks=new $o(t)}async page(t){const{pace:e}=this.document.job,{masked:s,ignored:n}=await this.text(t);
 await e.rest();const{content:o,annotations:r,undrawn:c}=await this.looks.page(t,n),a=new zo;for(const h of je(s)){a.add(h);const f=e.step(h.length*4+100);f&&await f}
 return{content:o,annotations:r,undrawn:c,...a.finish()}}items(t,{ignored:e},s){return this.looks.items(t,e,s)}async text(t){const{flow:e}=await this.reader.page(
 t),{text:s}=e;if(!this.pattern)return{text:s,flow:e,masked:s,ignored:[],truncated:!1};const{matches:n,truncated:o}=await this.pattern.search(s,Fo,this.document.
@@ -272,7 +272,7 @@ end:h})=>Wo(e,a,h)),truncated:o}}}function*je(i){for(const[t]of i.matchAll(/\S+/
 `,t-1)+1,n=i.text.indexOf(`
 `,e),o=i.box(s,n<0?i.text.length:n);return o?[o]:[]}class zo{hash=(0,I.createHash)("sha256");smallest=new Set;largest=0;count=0;add(t){this.hash.update(`${t} `),
 this.count++;const e=Ko(t);this.smallest.has(e)||this.smallest.size===Gt&&e>this.largest||(this.smallest.size===Gt&&this.smallest.delete(this.largest),this.smallest.
-add(e),this.largest=(0,$e.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,e)=>t-e)}}}function Ko(i){
+add(e),this.largest=(0,Ne.Kf)(this.smallest))}finish(){return{text:this.count===0?"":this.hash.digest("base64"),sample:[...this.smallest].sort((t,e)=>t-e)}}}function Ko(i){
 let t=Ue.k;for(let e=0;e<i.length;e++)t=(0,Ue.v)(t,i.charCodeAt(e));return t=Math.imul(t^t>>>16,2246822507),(t^t>>>13)>>>0}function Ho({sample:i},{sample:t}){const e=Math.
 min(Gt,Math.max(i.length,t.length));if(e===0)return 0;let[s,n,o,r]=[0,0,0,0];for(;o<e&&(s<i.length||n<t.length);){const[c,a]=[i[s]??1/0,t[n]??1/0];o++,c===a&&r++,
 c<=a&&s++,a<=c&&n++}return r/o}const Xo=1e6,Yo=.01;async function Vo(i,t,e){const s=t.length+1;if(i.length*t.length>Xo||i.length===0||t.length===0)return Array.
@@ -284,7 +284,7 @@ for(const o of Fe)await s.elsewhere(o);for(const o of n)await s.alike(o);return 
 earlier=t,this.later=e,this.pace=s,this.before=new Int32Array(e.length).fill(-1),this.after=new Int32Array(t.length).fill(-1)}async inOrder(t,e){const[s,n]=[this.
 later.map(e),this.earlier.map(e)],o=[...t].reverse(),r=[];for(let c=o.pop();c;c=o.pop()){const a=this.trimmed(c,s,n),h=this.pace.step((a.to-a.from+a.otherTo-a.otherFrom+
 1)*200);if(h&&await h,a.from===a.to||a.otherFrom===a.otherTo){(a.from<a.to||a.otherFrom<a.otherTo)&&r.push(a);continue}const f=Ge(Qo(a,s,n));if(f.length===0){r.
-push(a);continue}(0,$e.RZ)(o,qo(a,f).reverse());for(const[u,d]of f)this.match(u,d)}return r}trimmed(t,e,s){let{from:n,to:o,otherFrom:r,otherTo:c}=t;const a=(h,f)=>e[h]!==
+push(a);continue}(0,Ne.RZ)(o,qo(a,f).reverse());for(const[u,d]of f)this.match(u,d)}return r}trimmed(t,e,s){let{from:n,to:o,otherFrom:r,otherTo:c}=t;const a=(h,f)=>e[h]!==
 ""&&e[h]===s[f];for(;n<o&&r<c&&a(n,r);)this.match(n++,r++);for(;n<o&&r<c&&a(o-1,c-1);)this.match(--o,--c);return{from:n,to:o,otherFrom:r,otherTo:c}}async elsewhere(t){
 const e=new Map;for(const[s,n]of this.earlier.entries()){const o=t(n);if(this.after[s]>=0||o==="")continue;const r=e.get(o);r?r.push(s):e.set(o,[s])}for(const s of e.
 values())s.reverse();for(const[s,n]of this.later.entries()){const o=this.pace.step(200);o&&await o;const r=this.before[s]<0?e.get(t(n))?.pop():void 0;r!==void 0&&
@@ -351,9 +351,9 @@ entries()){const y=r[d];if(!y||h.now.has(m.page+1)||h.old.has(m.before+1))contin
 y.scale),o.pace);n.set(m,V.map(j=>Bi(j,y.scale)))}return{boxes:n,truncated:s.length===qe}}const en="tolerance",nn=(i,t)=>Uint32Array.from(i,e=>t(e)+1);function Li(i,t){
 const[{width:e,height:s},n]=[(0,z.JQ)(i),(0,z.JQ)(t)];if(Math.abs(e-n.width)>_e||Math.abs(s-n.height)>_e)return;const o=Math.min(Ri/Ai,Math.sqrt(Ii/(e*s))),r=c=>Math.
 max(1,Math.round(c*o));return{width:r(e),height:r(s),isTransparent:!1,scale:o}}const Bi=([i,t,e,s],n)=>[i/n-1,t/n-1,e/n+1,s/n+1],sn=["fonts","links","bookmarks",
-"attachments","form"],Ui=new Set(["created","modified"]),$i=new Set(["creator","producer"]);async function Ni({after:i,before:t},e){const{pace:s}=i.job,n=i.pages.
+"attachments","form"],Ui=new Set(["created","modified"]),Ni=new Set(["creator","producer"]);async function $i({after:i,before:t},e){const{pace:s}=i.job,n=i.pages.
 count+t.pages.count;let o=0;const r=async(ct,{pages:Qt})=>{const mn=[];for(let qt=0;qt<Qt.count;qt++)mn.push(await ct.page(qt)),s.progress(++o/n);return mn},c=new di(
-new Ne(i,e.pattern),new Ne(t,e.pattern)),[a,h]=[await r(c.after,i),await r(c.before,t)];await s.rest();const f=await Zo(h,a,s),u=new $,{changes:d,pixelEqual:m,truncated:y}=await Pi(
+new $e(i,e.pattern),new $e(t,e.pattern)),[a,h]=[await r(c.after,i),await r(c.before,t)];await s.rest();const f=await Zo(h,a,s),u=new N,{changes:d,pixelEqual:m,truncated:y}=await Pi(
 ui(f,a,h),c,e.drawn),{counts:v,data:F,isSame:V}=await Fi({after:i,before:t},f,u,e.drawn!==void 0),j=ct=>u.entries(ct.map(Qt=>Qt+1)),U=on(f.before),X=on(f.after),
 H=[...f.moved].map(ct=>({page:ct+1,before:f.before[ct]+1})),mt={added:j(U),removed:j(X),moved:u.entries(H),changed:await pi(d,c,e.withText,u,s)},Jt={pagesAdded:U.
 length,pagesRemoved:X.length,pagesMoved:H.length,pagesChanged:d.length,...v};return{same:V&&U.length+X.length+H.length+d.length===0,truncated:u.truncated||c.truncated||
@@ -361,7 +361,7 @@ y,pageCount:i.pages.count,pageCountBefore:t.pages.count,pixelEqual:m,counts:Jt,p
 bytes:i},{bytes:t}){return Buffer.compare(i,t)===0?null:{before:t.length,after:i.length}}async function Fi({after:i,before:t},e,s,n){const o=await nt(i,u=>e.before[u]<
 0?void 0:u),r=await nt(t,u=>e.after[u]<0?void 0:e.after[u]),c=Object.keys(o.metadata).filter(u=>o.metadata[u]!==r.metadata[u]),a={metadata:c.length},h={metadata:Gi(
 r,o,c,s)};for(const u of sn){const d=await D(r[u],o[u],i.job.pace);a[u]=d.before.length+d.after.length,h[u]={before:s.entries(d.before),after:s.entries(d.after)}}
-h.security=rn(r.security,o.security),h.tagged=rn(r.tagged,o.tagged);const f=c.every(u=>Ui.has(u)||n&&$i.has(u))&&sn.every(u=>a[u]===0||n&&u==="fonts")&&h.security===
+h.security=rn(r.security,o.security),h.tagged=rn(r.tagged,o.tagged);const f=c.every(u=>Ui.has(u)||n&&Ni.has(u))&&sn.every(u=>a[u]===0||n&&u==="fonts")&&h.security===
 null&&h.tagged===null;return{counts:a,data:h,isSame:f}}function Gi({metadata:i},{metadata:t},e,s){const n=e.map(o=>({key:o,pair:{before:i[o]??null,after:t[o]??null}}));
 return Object.fromEntries(s.entries(n).map(({key:o,pair:r})=>[o,r]))}const rn=(i,t)=>JSON.stringify(i)===JSON.stringify(t)?null:{before:i,after:t};var Wi=l(73154),
 zi=l(95800),Ki=l(99876),Hi=l(14029),Xi=l(77158),st=l(36078);const cn={before:"1 0 0",after:"0 0.82 0.88"},Et=28,an=24,hn=46,Yi=620,Vi=880,Tt=2,Zi="0.93 0.94 0.9\
@@ -392,7 +392,7 @@ reen gs ${n} rg ${o} Q
 `,c=(0,p.jd)({Type:(0,p.UU)("XObject"),Subtype:(0,p.UU)("Form"),BBox:[0,0,e,s],Group:dn(),Resources:(0,p.jd)({XObject:(0,p.jd)({Page:t}),ExtGState:(0,p.jd)({Screen:(0,p.
 jd)({BM:(0,p.UU)("Screen")})})})});return i.add(new p.Z6(c,Buffer.from(r,"latin1")))}var fr=l(5899),ur=l(68516),dr=l(9312);const lr={file:"compare_to",password:"\
 compare_password",noun:"the earlier version"},pr=async(i,t,e)=>{const{ignore_pattern:s,with_text:n,tolerance:o}=t,r=s===void 0?void 0:await(0,dr.Gv)("ignore_pat\
-tern",s,"regex",e),{quiet:c,wasRepaired:a}=(0,E.gd)(e),{after:h,before:f,isRepaired:u}=await Zt(i,t,c),m=await Ni({after:h,before:f},{pattern:r,withText:n,drawn:o===
+tern",s,"regex",e),{quiet:c,wasRepaired:a}=(0,E.gd)(e),{after:h,before:f,isRepaired:u}=await Zt(i,t,c),m=await $i({after:h,before:f},{pattern:r,withText:n,drawn:o===
 "pixels"?()=>Zt(i,t,c):void 0}),y=t.difference_pdf?{difference:await gr(m,i,await Zt(i,t,c))}:{},v={...m,...y},F=[...a()?[gn("The document")]:[],...u?[gn("The e\
 arlier version")]:[],...mr(v)];return{documents:[{...i,pageCount:h.pages.count}],data:v,notes:F,facts:{}}};async function gr({pages:i},{name:t},e){const{changed:s}=i;
 if(s.length===0)return null;const n=await hr(e,s);return{fileName:`${t.replace(/\.pdf$/i,"")}-difference.pdf`,size:n.length,content:Buffer.from(n).toString("bas\
@@ -442,32 +442,32 @@ p,"search_mode"]}]}function k(p,{searching:A}){let b=A;return O=>{if(b-=O,b<0)th
 ers times the size of the expression`,"Make the expression shorter or more exact, or search fewer pages",p)}}}),95800:((Q,K,l)=>{l.d(K,{J:()=>Z});var C=l(45599),
 W=l(36502),I=l(25524);const G=["Order","AS","RBGroups","Locked"];function Z(L){const k=L.filter(({document:w})=>w.dict(w.catalog.get("OCProperties")));if(k.length===
 0||k.length===1&&k[0].index===0)return;const{document:p}=L[0],A=p.dict(p.catalog.get("OCProperties")),b=[],[O,S]=[[],[]],P=new Map(G.map(w=>[w,[]]));for(const w of k){
-const x=w.document.dict(w.document.catalog.get("OCProperties")),E=w.document.dict(x.get("D")),M=(R,$)=>(w.document.array(R?.get($))??[]).map(D=>(0,I.yY)(D,w.index));
-for(const R of M(x,"OCGs"))b.push(R);for(const[R,$]of P)for(const D of M(E,R))$.push(D);for(const R of M(E,"ON"))O.push(R);for(const R of new W.z(w.document).groupsOff())
+const x=w.document.dict(w.document.catalog.get("OCProperties")),E=w.document.dict(x.get("D")),M=(R,N)=>(w.document.array(R?.get(N))??[]).map(D=>(0,I.yY)(D,w.index));
+for(const R of M(x,"OCGs"))b.push(R);for(const[R,N]of P)for(const D of M(E,R))N.push(D);for(const R of M(E,"ON"))O.push(R);for(const R of new W.z(w.document).groupsOff())
 S.push((0,I.yY)(R,w.index))}const T=new C.Bi(A&&p.dict(A.get("D")));T.delete("BaseState");for(const[w,x]of[...P,["ON",O],["OFF",S]])x.length>0?T.set(w,x):T.delete(
 w);const g=new C.Bi(A);g.set("OCGs",b),g.set("D",T),p.editCatalog().set("OCProperties",p.add(g))}}),73154:((Q,K,l)=>{l.d(K,{l:()=>P});var C=l(75162),W=l(59596),
-I=l(45599),G=l(1592),Z=l(37709);async function L(T,g,w){const x=[];let E=0;return await(0,Z.K)(g,T.job.pace,M=>{const{operator:R,count:$}=M,D=R==="BDC"?" BMC":R===
-"DP"?" MP":void 0;if(D===void 0||$!==2)return;const B=M.name(1),N=B===void 0?M.value(1):w?.get(B);T.dict(N)?.has("MCID")&&(x.push(g.subarray(E,M.endOf(0)),Buffer.
+I=l(45599),G=l(1592),Z=l(37709);async function L(T,g,w){const x=[];let E=0;return await(0,Z.K)(g,T.job.pace,M=>{const{operator:R,count:N}=M,D=R==="BDC"?" BMC":R===
+"DP"?" MP":void 0;if(D===void 0||N!==2)return;const B=M.name(1),$=B===void 0?M.value(1):w?.get(B);T.dict($)?.has("MCID")&&(x.push(g.subarray(E,M.endOf(0)),Buffer.
 from(D,"latin1")),E=M.end)}),E===0?g:Buffer.concat([...x,g.subarray(E)])}var k=l(53107),p=l(74135),A=l(25524),b=l(58006);const O=new Set(["Page","Pages","Catalo\
 g","StructElem","StructTreeRoot","Annot"]);class S{document;keepsTags;seen=new Set;shared=new Map;constructor(g,w){this.document=g,this.keepsTags=w}async prepare(g){
 const w=this.asObject(g);return await this.release(w),w}asObject(g){if((0,I.i9)(g)&&(0,I.Zm)(this.document.resolve(g)))return g;const w=this.document.dict(g)??new I.
 Bi;let x=this.shared.get(w);return x||this.shared.set(w,x=this.document.add(w)),x}async release(g){const{document:w,seen:x}=this,E=[g];for(let M=E.pop();M!==void 0;M=
-E.pop())if(M instanceof I.oS){if(x.has(M.number))continue;x.add(M.number);const R=w.job.pace.step(1e3);R&&await R;const $=w.get(M),D=$ instanceof I.Z6?$.dict:$;
-if((0,I.Zm)(D)){if(this.isApart(D))continue;await this.untie(M,$,D,g)}E.push(w.get(M))}else if(Array.isArray(M))for(const R of M)E.push(R);else if(M instanceof I.
+E.pop())if(M instanceof I.oS){if(x.has(M.number))continue;x.add(M.number);const R=w.job.pace.step(1e3);R&&await R;const N=w.get(M),D=N instanceof I.Z6?N.dict:N;
+if((0,I.Zm)(D)){if(this.isApart(D))continue;await this.untie(M,N,D,g)}E.push(w.get(M))}else if(Array.isArray(M))for(const R of M)E.push(R);else if(M instanceof I.
 Z6)for(const R of M.dict.values())E.push(R);else if((0,I.Zm)(M)){this.isFont(M)&&!M.has("Resources")&&M.set("Resources",g);for(const R of M.values())E.push(R)}}isApart(g){
 const w=this.document.resolve(g.get("Type"));return w!==null&&typeof w=="object"&&"text"in w&&O.has(w.text)}isFont(g){return(0,I.Eo)(this.document.resolve(g.get(
-"Subtype")),"Type3")&&g.has("CharProcs")}async untie(g,w,x,E){const{document:M}=this,R=w instanceof I.Z6&&(0,I.Eo)(M.resolve(x.get("Subtype")),"Form"),$=!this.keepsTags&&
+"Subtype")),"Type3")&&g.has("CharProcs")}async untie(g,w,x,E){const{document:M}=this,R=w instanceof I.Z6&&(0,I.Eo)(M.resolve(x.get("Subtype")),"Form"),N=!this.keepsTags&&
 (x.has("StructParent")||x.has("StructParents")),D=!x.has("Resources")&&(R||this.isFont(x)),B=R&&!this.keepsTags?await this.withoutIds(w,M.dict(x.get("Resources")??
-E)):void 0;if(!$&&!D&&!B)return;const N=M.edit(g),J=N instanceof I.Z6?N.dict:N;$&&J.delete("StructParent"),$&&J.delete("StructParents"),D&&J.set("Resources",E),
-B&&N instanceof I.Z6&&M.put(g,(0,b.n)(N,B,{compress:!0}))}async withoutIds(g,w){const x=this.document.decodedPart(g);if(!x?.whole)return;const E=await L(this.document,
+E)):void 0;if(!N&&!D&&!B)return;const $=M.edit(g),J=$ instanceof I.Z6?$.dict:$;N&&J.delete("StructParent"),N&&J.delete("StructParents"),D&&J.set("Resources",E),
+B&&$ instanceof I.Z6&&M.put(g,(0,b.n)($,B,{compress:!0}))}async withoutIds(g,w){const x=this.document.decodedPart(g);if(!x?.whole)return;const E=await L(this.document,
 x.data,this.document.dict(w?.get("Properties")));return E===x.data?void 0:E}}class P{document;part;contents;resources;constructor(g,w){this.document=g,this.part=
 w,this.contents=new k.K(w.document),this.resources=new S(w.document,this.keepsTags)}get keepsTags(){return this.part.document===this.document}inspect(g){return this.
-contents.inspect(g)}async of(g,w){const{index:x,document:E}=this.part,M=await this.resources.prepare(g.resources),R=E.entry(E.pages.number(g.index),"Group"),{filters:$,
-data:D}=await this.contentOf(g),B=this.keepsTags?E.entry(E.pages.number(g.index),"StructParents"):void 0,N=(0,I.jd)({Type:(0,I.UU)("XObject"),Subtype:(0,I.UU)("\
-Form"),BBox:[...w.box],Matrix:[...(0,p.DI)((0,p.S3)(w))],Resources:(0,A.Po)(x,M.number),Group:R===void 0?void 0:(0,A.yY)(R,x),StructParents:B,...$});return this.
-document.add(new I.Z6(N,D))}async contentOf(g){const{part:w,contents:x}=this,{document:E}=w,M=x.own(g),R=M.length===1?E.get(M[0]):void 0;if(R instanceof I.Z6&&this.
-keepsTags&&x.isOrderly(g))return this.asItIs(R);const{isWhole:$,isKnown:D,open:B}=x.condition(M),N=x.content(M),J=E.dict(E.dict(g.resources)?.get("Properties")),
-nt=this.keepsTags?N:await L(E,N,J);if(R instanceof I.Z6&&(!D||$&&B.excess===0&&nt===N))return this.asItIs(R);const rt=B.excess===0?nt:(0,G.KS)(nt,0);return{filters:{
+contents.inspect(g)}async of(g,w){const{index:x,document:E}=this.part,M=await this.resources.prepare(g.resources),R=E.entry(E.pages.number(g.index),"Group"),{filters:N,
+data:D}=await this.contentOf(g),B=this.keepsTags?E.entry(E.pages.number(g.index),"StructParents"):void 0,$=(0,I.jd)({Type:(0,I.UU)("XObject"),Subtype:(0,I.UU)("\
+Form"),BBox:[...w.box],Matrix:[...(0,p.DI)((0,p.S3)(w))],Resources:(0,A.Po)(x,M.number),Group:R===void 0?void 0:(0,A.yY)(R,x),StructParents:B,...N});return this.
+document.add(new I.Z6($,D))}async contentOf(g){const{part:w,contents:x}=this,{document:E}=w,M=x.own(g),R=M.length===1?E.get(M[0]):void 0;if(R instanceof I.Z6&&this.
+keepsTags&&x.isOrderly(g))return this.asItIs(R);const{isWhole:N,isKnown:D,open:B}=x.condition(M),$=x.content(M),J=E.dict(E.dict(g.resources)?.get("Properties")),
+nt=this.keepsTags?$:await L(E,$,J);if(R instanceof I.Z6&&(!D||N&&B.excess===0&&nt===$))return this.asItIs(R);const rt=B.excess===0?nt:(0,G.KS)(nt,0);return{filters:{
 Filter:(0,I.UU)("FlateDecode")},data:(0,W.Kc)(rt)}}asItIs(g){const{index:w,document:x}=this.part,E=new I.Bi([...g.dict].filter(([M])=>M==="Filter"||M==="DecodeP\
 arms"));return(0,C.CF)(E),{filters:Object.fromEntries((0,A.yY)(E,w)),data:x.encoded(g)}}}}),25524:((Q,K,l)=>{l.d(K,{Bg:()=>W,Po:()=>I,fS:()=>Z,yY:()=>G});var C=l(
 45599);const W=L=>L.find(({index:k})=>k===0).document,I=(L,k,p=0)=>L===p?new C.oS(k):new C.rV(L,k);function G(L,k){if(k===0||L instanceof C.rV)return L;if(L instanceof
@@ -478,19 +478,19 @@ const b=`_${A}`,O=k+(p?[...b].map(S=>`\0${S}`).join(""):b);if(!this.has(O))retur
 Cb:()=>W,WQ:()=>I,ZJ:()=>L,fu:()=>A,mA:()=>G,zq:()=>C});const C=(b,O,S)=>Math.ceil(b*O*S/8);function W(b,O,S){if(!b||b.length<O*2)return!1;let P=0;for(let T=0;T<
 O;T++){const[g,w]=[b[T*2],b[T*2+1]];if(g===S&&w===0)P++;else if(g!==0||w!==S)return}return P===0?!1:P===O?!0:void 0}function I(b,O){if(b.length>=O)return b.subarray(
 0,O);const S=new Uint8Array(O);return S.set(b),S}const G=b=>b.map(O=>O^255),Z=2;async function L(b,{width:O,height:S,channels:P,bits:T},g,w){const x=O*P,E=C(O,P,
-T),M=new Uint8Array(x*S),R=2**T-1,$=g&&T<8?255/R:1;for(let D=0;D<S;D++){for(let N=0;N<x;N++){const J=N*T,nt=D*E+(J>>3),rt=T>=8?b[nt]:b[nt]>>8-T-(J&7)&R;M[D*x+N]=
-rt*$}const B=w.step(x*Z);B&&await B}return M}function k(b,O,S){const P=Array.from({length:S},(T,g)=>{const[w,x]=[O[g*2],O[g*2+1]];return Uint8ClampedArray.from(
+T),M=new Uint8Array(x*S),R=2**T-1,N=g&&T<8?255/R:1;for(let D=0;D<S;D++){for(let $=0;$<x;$++){const J=$*T,nt=D*E+(J>>3),rt=T>=8?b[nt]:b[nt]>>8-T-(J&7)&R;M[D*x+$]=
+rt*N}const B=w.step(x*Z);B&&await B}return M}function k(b,O,S){const P=Array.from({length:S},(T,g)=>{const[w,x]=[O[g*2],O[g*2+1]];return Uint8ClampedArray.from(
 {length:256},(E,M)=>(w+M/255*(x-w))*255)});return b.map((T,g)=>P[g%S][T])}function p(b,O,S){const P=new Uint8Array(b.length*S);for(const[T,g]of b.entries())for(let w=0;w<
 S;w++)P[T*S+w]=O[g*S+w]??0;return P}function A(b,O,S){const P=new Uint8Array(O.length*(S+1));for(let T=0;T<O.length;T++){for(let g=0;g<S;g++)P[T*(S+1)+g]=b[T*S+
 g];P[T*(S+1)+S]=O[T]}return P}}),779:((Q,K,l)=>{l.d(K,{Id:()=>T,GJ:()=>S,yS:()=>L});var C=l(58552),W=l(98472),I=l(34378);const G=new RegExp("([\\x21-\\x7e]{1,1000\
 })(?!\\p{M})|(\\s+)|(?:[\\u1100-\\u11ff]{1,1000}|\\P{M})\\p{M}{0,30}|\\p{M}{1,30}","gu"),Z=(g,w)=>L([g],w);async function L(g,w){const x=new Set;for(const E of g)
-x.add((await p(E,w)).text.trim());return x.delete(""),{hasGroups:!1,search:async(E,M,R)=>{const $=await p(E,R),D=[];for(const B of x)if(!await k(B,$,D,M,R))return{
-matches:D,truncated:!0};return x.size>1&&D.sort((B,N)=>B.start-N.start||N.end-B.end),{matches:D,truncated:!1}}}}async function k(g,{text:w,places:x},E,M,R){const $=R.
-step(w.length>>3);$&&await $;for(let D=w.indexOf(g),B=0;D>=0;D=w.indexOf(g,B)){if(E.length===M)return!1;for(B=D+g.length;x[B]===x[B-1];)B++;E.push((0,W.z)(x[D],
-x[B]));const N=R.step(g.length);N&&await N}return!0}async function p(g,w){const x=[];let E="";for(const{0:M,1:R,2:$,index:D}of g.matchAll(G)){const B=$===void 0?
-R?.toLowerCase()??A(M):" ";for(let J=0;J<B.length;J++)x.push(R===void 0?D:D+J);E+=B;const N=w.step(M.length*10);N&&await N}return x.push(g.length),{text:E,places:x}}
+x.add((await p(E,w)).text.trim());return x.delete(""),{hasGroups:!1,search:async(E,M,R)=>{const N=await p(E,R),D=[];for(const B of x)if(!await k(B,N,D,M,R))return{
+matches:D,truncated:!0};return x.size>1&&D.sort((B,$)=>B.start-$.start||$.end-B.end),{matches:D,truncated:!1}}}}async function k(g,{text:w,places:x},E,M,R){const N=R.
+step(w.length>>3);N&&await N;for(let D=w.indexOf(g),B=0;D>=0;D=w.indexOf(g,B)){if(E.length===M)return!1;for(B=D+g.length;x[B]===x[B-1];)B++;E.push((0,W.z)(x[D],
+x[B]));const $=R.step(g.length);$&&await $}return!0}async function p(g,w){const x=[];let E="";for(const{0:M,1:R,2:N,index:D}of g.matchAll(G)){const B=N===void 0?
+R?.toLowerCase()??A(M):" ";for(let J=0;J<B.length;J++)x.push(R===void 0?D:D+J);E+=B;const $=w.step(M.length*10);$&&await $}return x.push(g.length),{text:E,places:x}}
 const A=g=>(0,I.w)((0,I.w)(g).toUpperCase().toLowerCase()),b=/^\/.+\/([dgimsuvy]*)$/s,O=/\\[bBdDsSwW.()[\]{}*+?|^$/-]|\(\?[a-zA-Z:<]|\.[*+]|\[[^\]]+\][*+?{]|[)\w]\{\d+(?:,\d*)?\}/;
 function S(g,w){const x=b.exec(g);return w==="regex"?x?"slashes":void 0:O.test(g)||x&&x[1]!==""?"regex-as-words":void 0}const P=1e6;async function T(g,w,x,E,M){
 const R=x==="regex"?(await Promise.all([l.e(7398),l.e(9974)]).then(l.bind(l,39974))).expressionOf(w,M):await Z(w,E);if("problem"in R)throw(0,C.G6)([{field:g,message:R.
-problem}]);return{hasGroups:R.hasGroups,search:async($,D,B)=>{const N=await R.search($.slice(0,P),D,B);return $.length>P?{...N,truncated:!0}:N}}}}),98472:((Q,K,l)=>{
+problem}]);return{hasGroups:R.hasGroups,search:async(N,D,B)=>{const $=await R.search(N.slice(0,P),D,B);return N.length>P?{...$,truncated:!0}:$}}}}),98472:((Q,K,l)=>{
 l.d(K,{z:()=>C});const C=(W,I,G=[])=>({start:W,end:I,groups:Object.fromEntries(G)})})};

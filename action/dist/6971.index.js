@@ -17,21 +17,21 @@ nding amount (BT-114)",({rounding:e})=>e),m("BR-DEC-18","amount due (BT-115)",({
 axable amount (BT-116)",({basis:e})=>e),m("BR-DEC-20","amount of VAT (BT-117)",({amount:e})=>e)]),B("allowance","above MINIMUM",({allowances:e})=>e,le("BR-DEC-0\
 1","BR-DEC-02")),B("charge","above MINIMUM",({charges:e})=>e,le("BR-DEC-05","BR-DEC-06")),B("line","with lines",E,[m("BR-DEC-23","net amount of a line (BT-131)",
 ({netAmount:e})=>e)]),B("line allowance","with lines",e=>E(e).flatMap(({allowances:t})=>t),le("BR-DEC-24","BR-DEC-25")),B("line charge","with lines",e=>E(e).flatMap(
-({charges:t})=>t),le("BR-DEC-27","BR-DEC-28"))],_t=40,v={units:0n,scale:0};function F(e){const t=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(e),[,n,a="",s=""]=t??[],o=a+s;
+({charges:t})=>t),le("BR-DEC-27","BR-DEC-28"))],_t=40,O={units:0n,scale:0};function F(e){const t=/^([+-]?)(\d*)(?:\.(\d*))?$/.exec(e),[,n,a="",s=""]=t??[],o=a+s;
 if(!(!t||o===""||o.length>_t))return{units:n==="-"?-BigInt(o):BigInt(o),scale:s.length}}const Pe=({units:e,scale:t},n)=>e*10n**BigInt(n-t);function b(e,t){const n=Math.
 max(e.scale,t.scale);return{units:Pe(e,n)+Pe(t,n),scale:n}}const Xe=({units:e,scale:t})=>({units:-e,scale:t}),M=(e,t)=>b(e,Xe(t)),H=(e,t)=>({units:e.units*t.units,
-scale:e.scale+t.scale}),p=e=>e.units<0n?Xe(e):e,x=(e,t)=>M(e,t).units>0n,Q=e=>e.reduce(b,v);function K(e){if(e.scale<=2)return{units:Pe(e,2),scale:2};const t=10n**
+scale:e.scale+t.scale}),p=e=>e.units<0n?Xe(e):e,x=(e,t)=>M(e,t).units>0n,Q=e=>e.reduce(b,O);function K(e){if(e.scale<=2)return{units:Pe(e,2),scale:2};const t=10n**
 BigInt(e.scale-2),n=e.units*2n+t,a=t*2n,s=n/a;return{units:n%a<0n?s-1n:s,scale:2}}function jt({units:e,scale:t}){const n=(e<0n?-e:e).toString().padStart(t+1,"0"),
 a=n.slice(0,n.length-t);return`${e<0n?"-":""}${a}${t>0?`.${n.slice(-t)}`:""}`}const Ae=({seller:e,taxRepresentative:t})=>T(e?.vatId)||T(t?.vatId),J=e=>Ae(e)||T(
 e.seller?.taxId),ye=({buyer:e})=>T(e?.vatId),zt=[{code:"S",name:"S",rate:"above 0",isExempt:!1,parties:J},{code:"Z",name:"Z",rate:"0",isExempt:!1,parties:J},{code:"\
 E",name:"E",rate:"0",isExempt:!0,parties:J},{code:"AE",name:"AE",rate:"0",isExempt:!0,parties:e=>J(e)&&(ye(e)||T(e.buyer?.legalId))},{code:"K",name:"IC",rate:"0",
 isExempt:!0,parties:e=>Ae(e)&&ye(e)},{code:"G",name:"G",rate:"0",isExempt:!0,parties:Ae},{code:"O",name:"O",rate:"absent",isExempt:!0,parties:e=>!Ae(e)&&!ye(e)},
 {code:"L",name:"AF",rate:"above 0",mayBeZero:["UBL"],isExempt:!1,parties:J},{code:"M",name:"AG",rate:"above 0",mayBeZero:["CII","UBL"],isExempt:!1,parties:J}],g=e=>e===
-null?v:F(e)??v,j=({taxScheme:e})=>e?.toUpperCase()==="VAT";function Ue({name:e,rate:t,mayBeZero:n,parties:a},s,o){const i=({taxRate:r},{syntax:h})=>{if(t==="abs\
+null?O:F(e)??O,j=({taxScheme:e})=>e?.toUpperCase()==="VAT";function Ue({name:e,rate:t,mayBeZero:n,parties:a},s,o){const i=({taxRate:r},{syntax:h})=>{if(t==="abs\
 ent")return r===null;const{units:u}=g(r);return r!==null&&(t==="0"?u===0n:u>0n||u===0n&&n?.includes(h)===!0)};return[[`BR-${e}-${s}`,"Seller and buyer have the \
 VAT identifiers that the category needs",(r,{invoice:h})=>a(h)],[`BR-${e}-${o}`,"The rate of VAT is one of the category",i,({taxRate:r})=>r,t]]}const Ze=new WeakMap,
 We=(e,t)=>{if(e==="S"||e==="L"||e==="M"){const{units:n,scale:a}=g(t);return`${e} ${(n*10n**BigInt(40-Math.min(a,40))).toString()}`}return e??""};function qt(e){
-const t=Ze.get(e);if(t)return t;const n=new Map,a=(s,o,i)=>{const r=We(s,o);n.set(r,b(n.get(r)??v,i))};for(const s of E(e))a(s.taxCategory,s.taxRate,g(s.netAmount));
+const t=Ze.get(e);if(t)return t;const n=new Map,a=(s,o,i)=>{const r=We(s,o);n.set(r,b(n.get(r)??O,i))};for(const s of E(e))a(s.taxCategory,s.taxRate,g(s.netAmount));
 for(const s of e.charges)a(s.taxCategory,s.taxRate,g(s.amount));for(const s of e.allowances)a(s.taxCategory,s.taxRate,Xe(g(s.amount)));return Ze.set(e,n),n}const $e={
 units:1n,scale:0},en={units:1n,scale:2};function tn({code:e,name:t,rate:n,isExempt:a}){const s=({exemptionReason:i,exemptionCode:r})=>T(i)||T(r),o=({basis:i,rate:r,
 amount:h})=>{if(i===null||r===null||h===null)return!1;const u=K(H(H(p(g(i)),g(r)),en));return x($e,p(M(p(g(h)),u)))};return[[`BR-${t}-09`,"The amount of VAT is \
@@ -39,7 +39,7 @@ the taxable amount times the rate",i=>n==="above 0"?o(i):i.amount!==null&&g(i.am
 is no VAT (BT-120, BT-121)":"The breakdown has no reason for an exemption",i=>s(i)===a,({exemptionCode:i})=>i??e]]}const nn=({rate:e,code:t},{syntax:n})=>n==="U\
 BL"?e==="above 0":e!=="above 0"&&t!=="O",an=e=>[`BR-${e.name}-08`,"The taxable amount is the sum of the lines and charges of the category less its allowances",({
 category:t,rate:n,basis:a},s)=>{if(e.rate==="above 0"&&(n===null||e.mayBeZero&&s.syntax==="CII"))return!0;const o=qt(s.invoice).get(We(t,n));if(a===null||!o&&e.
-rate==="above 0"&&s.syntax==="UBL")return!1;const i=p(M(g(a),s.syntax==="CII"?K(o??v):o??v));return nn(e,s)?x($e,i):i.units===0n},({basis:t})=>t];function sn({code:e,
+rate==="above 0"&&s.syntax==="UBL")return!1;const i=p(M(g(a),s.syntax==="CII"?K(o??O):o??O));return nn(e,s)?x($e,i):i.units===0n},({basis:t})=>t];function sn({code:e,
 name:t,rate:n}){const a=(s,{invoice:o,syntax:i})=>{const r=C=>C.taxCategory===e&&(i==="CII"||e==="S"||j(C)),h=E(o).filter(r).length,u=[...o.allowances,...o.charges].
 filter(r).length,R=o.taxes.filter(C=>C.category===e&&(i==="CII"||e==="S"||j(C))).length,N=h+u>0;return n==="above 0"?i==="UBL"?N===R>0:[h,u].every(C=>C===0||C+R>
 1):i==="UBL"?R===1||R===0&&!N:R===(N?1:0)||e==="O"&&R===0};return[`BR-${t}-01`,`If lines, allowances or charges have the category ${e}, the breakdown has it too`,
@@ -116,7 +116,7 @@ JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME
 O NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK\
  TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XI YE YT ZA ZM ZW"),En=Z("application/pdf image/png image/jpeg text/csv application/vnd\
 .openxmlformats-officedocument.spreadsheetml.sheet application/vnd.oasis.opendocument.spreadsheet"),q=e=>e.has.bind(e);function V(e){let t;return n=>(t??=In(e)).
-has(n)}const tt=V(ln),nt=V(An),O=V(un),at=V(Tn),st=V(dn),ot=V(cn),it=V(hn),mn=V(Bn),rt=e=>mn(e.toUpperCase()),Y=q(Rn),he=q(et),Be=q(fn),ct=q(Dn),lt=q(En),d=(e,t,n,a={})=>{
+has(n)}const tt=V(ln),nt=V(An),v=V(un),at=V(Tn),st=V(dn),ot=V(cn),it=V(hn),mn=V(Bn),rt=e=>mn(e.toUpperCase()),Y=q(Rn),he=q(et),Be=q(fn),ct=q(Dn),lt=q(En),d=(e,t,n,a={})=>{
 const s=n===void 0?"":`@${n}`,{when:o=()=>!0}=a;return{at:e,...a,when:(i,r)=>o(i,r)&&(n===void 0||S(i,s)!==null),holds:i=>t(S(i,s)??""),found:i=>S(i,s)}},f=(e,t,n)=>({
 rule:e,text:`The ${t} is one of its list`,scope:"all",checks:n}),At=(...e)=>{const t=_e(...e);return(n,a)=>!t(n,a)},Ie=(e,t)=>(n,a)=>(t?["true","1"]:["false","0"]).
 includes(ue(a.at(-1),e)[0]??""),Tt="SpecifiedTradeAllowanceCharge/ReasonCode",dt="AllowanceCharge/AllowanceChargeReasonCode",Mn=_e("AccountingSupplierParty","Pa\
@@ -130,9 +130,9 @@ rrencyCode",Y),UBL:d("TaxCurrencyCode",Y)}),f("BR-CL-06","code for the date of V
 "72"].includes(e)),UBL:d("InvoicePeriod/DescriptionCode",e=>["3","35","432"].includes(e))}),f("BR-CL-07","scheme of an invoiced object (BT-18, BT-128, UNTDID 11\
 53)",{CII:d("ReferenceTypeCode",tt),UBL:d("AdditionalDocumentReference/ID|DocumentReference/ID",tt,"schemeID",{when:Sn})}),f("BR-CL-08","subject of a note (BT-2\
 1, UNTDID 4451)",{CII:d("SubjectCode",nt),UBL:{at:"/Note",when:e=>Ge(e)!==void 0,holds:e=>nt(Ge(e)),found:e=>Ge(e)??null}}),f("BR-CL-10","scheme of an identifie\
-r of a party (ISO/IEC 6523)",{CII:d("GlobalID",O,"schemeID",{when:At("SpecifiedTradeProduct","ShipToTradeParty")}),UBL:{...d("PartyIdentification/ID",O,"schemeI\
-D"),holds:(e,t)=>{const n=S(e,"@schemeID")??"";return O(n)||n==="SEPA"&&Mn(e,t)}}}),f("BR-CL-11","scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)",
-{CII:d("ID",O,"schemeID",{when:At("SpecifiedTaxRegistration")}),UBL:d("PartyLegalEntity/CompanyID",O,"schemeID")}),f("BR-CL-13","scheme of the class of an item \
+r of a party (ISO/IEC 6523)",{CII:d("GlobalID",v,"schemeID",{when:At("SpecifiedTradeProduct","ShipToTradeParty")}),UBL:{...d("PartyIdentification/ID",v,"schemeI\
+D"),holds:(e,t)=>{const n=S(e,"@schemeID")??"";return v(n)||n==="SEPA"&&Mn(e,t)}}}),f("BR-CL-11","scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)",
+{CII:d("ID",v,"schemeID",{when:At("SpecifiedTaxRegistration")}),UBL:d("PartyLegalEntity/CompanyID",v,"schemeID")}),f("BR-CL-13","scheme of the class of an item \
 (BT-158, UNTDID 7143)",{CII:d("ClassCode",at,"listID"),UBL:d("CommodityClassification/ItemClassificationCode",at,"listID")}),f("BR-CL-14","country (ISO 3166-1)",
 {CII:d("CountryID",he),UBL:d("Country/IdentificationCode",he)}),f("BR-CL-15","country of origin (BT-159, ISO 3166-1)",{CII:d("OriginTradeCountry/ID",he),UBL:d("\
 OriginCountry/IdentificationCode",he)}),f("BR-CL-16","means of payment (BT-81, UNTDID 4461)",{CII:d("SpecifiedTradeSettlementPaymentMeans/TypeCode",qe),UBL:d("P\
@@ -140,19 +140,19 @@ aymentMeans/PaymentMeansCode",qe)}),f("BR-CL-17","category of VAT (BT-95, BT-102
 ory/ID",Be)}),f("BR-CL-18","category of VAT (BT-151, in CII BT-118 too)",{CII:d("ApplicableTradeTax/CategoryCode",Be),UBL:d("ClassifiedTaxCategory/ID",Be)}),f("\
 BR-CL-19","reason of an allowance (BT-98, BT-140, UNTDID 5189)",{CII:d(Tt,ct,void 0,{when:Ie("ChargeIndicator/Indicator",!1)}),UBL:d(dt,ct,void 0,{when:Ie("Char\
 geIndicator",!1)})}),f("BR-CL-20","reason of a charge (BT-105, BT-145, UNTDID 7161)",{CII:d(Tt,st,void 0,{when:Ie("ChargeIndicator/Indicator",!0)}),UBL:d(dt,st,
-void 0,{when:Ie("ChargeIndicator",!0)})}),f("BR-CL-21","scheme of the identifier of an item (BT-157, ISO/IEC 6523)",{CII:d("SpecifiedTradeProduct/GlobalID",O,"s\
-chemeID"),UBL:d("StandardItemIdentification/ID",O,"schemeID")}),f("BR-CL-22","code for the reason of an exemption (BT-121, VATEX)",{CII:d("ExemptionReasonCode",
+void 0,{when:Ie("ChargeIndicator",!0)})}),f("BR-CL-21","scheme of the identifier of an item (BT-157, ISO/IEC 6523)",{CII:d("SpecifiedTradeProduct/GlobalID",v,"s\
+chemeID"),UBL:d("StandardItemIdentification/ID",v,"schemeID")}),f("BR-CL-22","code for the reason of an exemption (BT-121, VATEX)",{CII:d("ExemptionReasonCode",
 rt),UBL:d("TaxExemptionReasonCode",rt)}),f("BR-CL-23","unit of a quantity (BT-130, BT-150, UN/ECE Recommendation 20 or 21)",{CII:d("BasisQuantity|BilledQuantity",
 ot,"unitCode"),UBL:d("InvoicedQuantity|CreditedQuantity|BaseQuantity",ot,"unitCode")}),f("BR-CL-24","media type of an attachment (BT-125)",{CII:d("AttachmentBin\
 aryObject",lt,"mimeCode"),UBL:d("EmbeddedDocumentBinaryObject",lt,"mimeCode")}),f("BR-CL-25","scheme of an electronic address (BT-34, BT-49, EAS)",{CII:d("URIUn\
 iversalCommunication/URIID",it,"schemeID"),UBL:d("EndpointID",it,"schemeID")}),f("BR-CL-26","scheme of a place of delivery (BT-71, ISO/IEC 6523)",{CII:d("Applic\
-ableHeaderTradeDelivery/ShipToTradeParty/GlobalID",O,"schemeID"),UBL:d("DeliveryLocation/ID",O,"schemeID")})],c=(e,t,n,a,s)=>({rule:e,text:t,scope:n,checks:{...a&&
+ableHeaderTradeDelivery/ShipToTradeParty/GlobalID",v,"schemeID"),UBL:d("DeliveryLocation/ID",v,"schemeID")})],c=(e,t,n,a,s)=>({rule:e,text:t,scope:n,checks:{...a&&
 {CII:ut(a)},...s&&{UBL:ut(s)}}}),ut=([e,t,n])=>({at:e,holds:t,...n}),ee="SupplyChainTradeTransaction",ht=`${ee}/ApplicableHeaderTradeAgreement`,Ce=`${ee}/Applic\
 ableHeaderTradeSettlement`,te=`${ht}/SellerTradeParty`,fe=`${ht}/BuyerTradeParty`,ne="AccountingSupplierParty/Party",De="AccountingCustomerParty/Party",Re="Coun\
 try/IdentificationCode",k="SpecifiedTradeSettlementHeaderMonetarySummation",L="IncludedSupplyChainTradeLineItem",G="InvoiceLine|CreditNoteLine",ae="ApplicableHe\
 aderTradeSettlement/ApplicableTradeTax",se="TaxTotal/TaxSubtotal",Bt="ApplicableHeaderTradeSettlement/SpecifiedTradeAllowanceCharge",It="SpecifiedLineTradeSettl\
-ement/SpecifiedTradeAllowanceCharge",Ct="InvoiceLine/AllowanceCharge|CreditNoteLine/AllowanceCharge",Oe=ft("TypeCode");function ft(e){return t=>(0,D.Z0)(t,e).some(
-({text:n})=>n.trim().toUpperCase()==="VAT")}const ve=ft("TaxScheme/ID"),oe=(e,t)=>n=>(0,D.Z0)(n,e).some(a=>ve(a)&&A(t)(a)),Dt=(e,t)=>n=>(0,D.Z0)(n,e).some(a=>Oe(
+ement/SpecifiedTradeAllowanceCharge",Ct="InvoiceLine/AllowanceCharge|CreditNoteLine/AllowanceCharge",ve=ft("TypeCode");function ft(e){return t=>(0,D.Z0)(t,e).some(
+({text:n})=>n.trim().toUpperCase()==="VAT")}const Oe=ft("TaxScheme/ID"),oe=(e,t)=>n=>(0,D.Z0)(n,e).some(a=>Oe(a)&&A(t)(a)),Dt=(e,t)=>n=>(0,D.Z0)(n,e).some(a=>ve(
 a)&&A(t)(a)),Ve=e=>["true","1"].includes(S(e,"ChargeIndicator/Indicator|ChargeIndicator")??""),Rt=e=>A("ChargeIndicator")(e)&&!Ve(e);function Ee(e,t,[n,a],s){const o={
 amount:l("ActualAmount"),reason:A("Reason|ReasonCode"),category:Dt("CategoryTradeTax","CategoryCode")},i={amount:l("Amount"),reason:A("AllowanceChargeReason|All\
 owanceChargeReasonCode"),category:oe("TaxCategory","ID")};return e.map(([r,h,u])=>c(r,u,t,[n,o[h],{when:s}],[a,i[h],{when:s}]))}const me=e=>t=>(F(S(t,e)??"")?.units??
@@ -179,9 +179,9 @@ Amount")]),c("BR-13","The total without VAT is there (BT-109)","all",[k,l("TaxBa
 e total with VAT is there (BT-112)","all",[k,l("GrandTotalAmount")],["/LegalMonetaryTotal",l("TaxInclusiveAmount")]),c("BR-15","The amount due is there (BT-115)",
 "all",[k,l("DuePayableAmount")],["/LegalMonetaryTotal",l("PayableAmount")]),c("BR-45","A row of the VAT breakdown has a taxable amount (BT-116)","above MINIMUM",
 [ae,l("BasisAmount")],[se,l("TaxableAmount")]),c("BR-46","A row of the VAT breakdown has an amount of VAT (BT-117)","above MINIMUM",[ae,l("CalculatedAmount")],[
-se,l("TaxAmount")]),c("BR-47","A row of the VAT breakdown has a category of VAT (BT-118)","above MINIMUM",[ae,e=>Oe(e)&&A("CategoryCode")(e)],[se,oe("TaxCategor\
-y","ID")]),c("BR-48","A row of the VAT breakdown has a rate (BT-119), unless VAT does not apply","above MINIMUM",[ae,e=>Oe(e)&&(A("RateApplicablePercent")(e)||P(
-"CategoryCode",["O"])(e))],[se,e=>(0,D.Z0)(e,"TaxCategory").some(t=>ve(t)&&(A("Percent")(t)||P("ID",["O"])(t)))])],Fe="SpecifiedLineTradeAgreement/NetPriceProdu\
+se,l("TaxAmount")]),c("BR-47","A row of the VAT breakdown has a category of VAT (BT-118)","above MINIMUM",[ae,e=>ve(e)&&A("CategoryCode")(e)],[se,oe("TaxCategor\
+y","ID")]),c("BR-48","A row of the VAT breakdown has a rate (BT-119), unless VAT does not apply","above MINIMUM",[ae,e=>ve(e)&&(A("RateApplicablePercent")(e)||P(
+"CategoryCode",["O"])(e))],[se,e=>(0,D.Z0)(e,"TaxCategory").some(t=>Oe(t)&&(A("Percent")(t)||P("ID",["O"])(t)))])],Fe="SpecifiedLineTradeAgreement/NetPriceProdu\
 ctTradePrice/ChargeAmount",be="SpecifiedLineTradeAgreement/GrossPriceProductTradePrice/ChargeAmount",He="Price/AllowanceCharge/BaseAmount",Lt="SpecifiedTradePro\
 duct/GlobalID",yn=[c("BR-21","A line has an identifier (BT-126)","with lines",[L,l("AssociatedDocumentLineDocument/LineID")],[G,l("ID")]),c("BR-22","A line has \
 a quantity (BT-129)","with lines",[L,l("SpecifiedLineTradeDelivery/BilledQuantity")],[G,l("InvoicedQuantity|CreditedQuantity")]),c("BR-23","The quantity of a li\
@@ -214,7 +214,7 @@ MUM",["ApplicableHeaderTradeDelivery",e=>!A("ShipToTradeParty/PostalTradeAddress
 ryLocation/Address",A(Re)]),c("BR-62","The electronic address of the seller has a scheme (BT-34)","above MINIMUM",["/",pt(`${te}/URIUniversalCommunication`,"URI\
 ID")],[`${ne}/EndpointID`,A("@schemeID")]),c("BR-63","The electronic address of the buyer has a scheme (BT-49)","above MINIMUM",["/",pt(`${fe}/URIUniversalCommu\
 nication`,"URIID")],[`${De}/EndpointID`,A("@schemeID")]),c("BR-CO-09","A VAT identifier begins with the code of its country (BT-31, BT-48, BT-63)","all",["Speci\
-fiedTaxRegistration/ID",({text:e})=>St(e.trim()),{when:P("@schemeID",["VA"])}],["PartyTaxScheme",e=>St(S(e,"CompanyID")??""),{when:e=>ve(e)&&A("CompanyID")(e)}]),
+fiedTaxRegistration/ID",({text:e})=>St(e.trim()),{when:P("@schemeID",["VA"])}],["PartyTaxScheme",e=>St(S(e,"CompanyID")??""),{when:e=>Oe(e)&&A("CompanyID")(e)}]),
 c("BR-CO-26","The seller has an identifier (BT-29), a legal registration (BT-30) or a VAT identifier (BT-31)","above MINIMUM",["SellerTradeParty",e=>A("ID|Globa\
 lID|SpecifiedLegalOrganization/ID")(e)||P("SpecifiedTaxRegistration/ID/@schemeID",["VA"])(e)],["/AccountingSupplierParty",(e,t)=>oe("Party/PartyTaxScheme","Comp\
 anyID")(e,t)||(0,D.Z0)(e,"Party/PartyIdentification/ID").some(n=>!P("@schemeID",["SEPA"])(n))||A("Party/PartyLegalEntity/CompanyID")(e)])],gn=[c("BR-29","The in\
@@ -237,16 +237,16 @@ this.syntax=t}take({name:t,text:n},a){const s=a?.name??"";this.syntax==="UBL"?th
 ntryID"?this.isOutsideOfItaly||=n!=="IT":t==="TaxPointDate"?this.hasTaxDate=!0:t==="DueDateTypeCode"?this.hasTaxDateCode=!0:t==="ApplicableTradeTax"&&(this.hasTaxes||=
 s==="ApplicableHeaderTradeSettlement")}takeUbl(t,n,a){t==="ID"&&(a==="TaxCategory"||a==="ClassifiedTaxCategory")?this.takeCategory(n):t==="IdentificationCode"?this.
 isOutsideOfItaly||=n!=="IT":a==="Invoice"||a==="CreditNote"?(this.hasTaxes=!0,this.hasTaxDate||=t==="TaxPointDate"):t==="DescriptionCode"&&(this.hasTaxDateCode||=
-a==="InvoicePeriod")}takeCategory(t){(t==="B"||t==="S")&&this.categories.add(t)}}const On=[["BR-CO-03","The date of VAT is given as a date (BT-7) or by a code (\
+a==="InvoicePeriod")}takeCategory(t){(t==="B"||t==="S")&&this.categories.add(t)}}const vn=[["BR-CO-03","The date of VAT is given as a date (BT-7) or by a code (\
 BT-8), not by both","above MINIMUM",({hasTaxes:e,hasTaxDate:t,hasTaxDateCode:n})=>!e||!t||!n],["BR-B-01","An invoice with the category B (split payment) names n\
 o country but Italy","with lines",({categories:e,isOutsideOfItaly:t})=>!e.has("B")||!t],["BR-B-02","An invoice with the category B (split payment) does not have\
- the category S","with lines",({categories:e})=>e.size<2]],vn=[...Pn,...Xn,...Un,...gn,...yn,...pn];function Pt(e){const t=new Map;for(const n of vn){const a=n.
+ the category S","with lines",({categories:e})=>e.size<2]],On=[...Pn,...Xn,...Un,...gn,...yn,...pn];function Pt(e){const t=new Map;for(const n of On){const a=n.
 checks[e];if(a)for(const s of a.at.split("|")){const o=s==="/"?s:s.slice(s.lastIndexOf("/")+1),i={...a,about:n,at:s},r=t.get(o);r?r.push(i):t.set(o,[i])}}return t}
 const Vn={CII:Pt("CII"),UBL:Pt("UBL")},Xt=new Set(["IncludedSupplyChainTradeLineItem","InvoiceLine","CreditNoteLine"]),wn=e=>e.name==="IncludedSupplyChainTradeL\
 ineItem"&&(0,D.Z0)(e,"AssociatedDocumentLineDocument/LineStatusReasonCode").some(({text:t})=>t.trim()!=="DETAIL");async function Fn(e,t,n){const{root:a,syntax:s,
 profile:o}=e,i=new bn(e,t,n),r=[{element:a,next:0,lines:0}],h=new Gn(s);await i.ask(a,0),i.around.push(a);let u=0;for(let R=r.at(-1);R;R=r.at(-1)){const N=t.step(
 4);N&&await N;const C=R.element.children[R.next++];if(!C){r.pop(),i.around.pop();continue}r.length<=2&&(u=Xt.has(C.name)?++R.lines:0),!wn(C)&&(h.take(C,i.around.
-at(-1)),await i.ask(C,u),r.push({element:C,next:0,lines:0}),i.around.push(C))}for(const[R,N,C,_]of On)U(C,o?.level)&&!_(h)&&i.failures.push({rule:R,text:N,where:"\
+at(-1)),await i.ask(C,u),r.push({element:C,next:0,lines:0}),i.around.push(C))}for(const[R,N,C,_]of vn)U(C,o?.level)&&!_(h)&&i.failures.push({rule:R,text:N,where:"\
 invoice",found:null,expected:null});return i.failures}class bn{pace;most;failures=[];around=[];checks;level;constructor({syntax:t,profile:n},a,s){this.pace=a,this.
 most=s,this.checks=Vn[t],this.level=n?.level}async ask(t,n){const{around:a,failures:s}=this,o=this.checks.get(a.length===0?"/":t.name);if(!o)return;const i=t.children.
 length+(a.length>0?0:t.children.reduce((r,h)=>r+h.children.length,0));for(const{about:r,at:h,when:u,holds:R,found:N}of o){const C=this.pace.step(4+i);if(C&&await C,
@@ -277,15 +277,15 @@ yer","XRECHNUNG",({buyer:e})=>w(e?.address),[["BR-DE-8","The address of the buye
  a post code (BT-53)",({postCode:e})=>T(e)]]),B("delivery address","XRECHNUNG",({delivery:e})=>w(e?.address),[["BR-DE-10","An address of delivery has a city (BT\
 -77)",({city:e})=>T(e)],["BR-DE-11","An address of delivery has a post code (BT-78)",({postCode:e})=>T(e)]]),B("VAT breakdown","XRECHNUNG",({taxes:e})=>e,[["BR-\
 DE-14","A row of the VAT breakdown has a rate (BT-119)",({rate:e})=>T(e)]])],zn=/^urn:cen\.eu:en16931:2017#compliant#urn:xeinkauf\.de:kosit:xrechnung_3\.0(?:#con|#compliant#urn:xeinkauf\.de:kosit:xrechnung:cvd|$)/,
-Gt=["326","380","381","384","389","875","876","877"],qn=/^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/,Ot=e=>e!==null&&(0,Kn.X)(e.replace(/\s/g,"")),ea=[B("invoice","XRECH\
+Gt=["326","380","381","384","389","875","876","877"],qn=/^[^@\s]+@[^@.\s]+(?:\.[^@.\s]+)+$/,vt=e=>e!==null&&(0,Kn.X)(e.replace(/\s/g,"")),ea=[B("invoice","XRECH\
 NUNG",e=>[e],[["BR-DE-17","The type code is one of those of XRechnung (BT-3)",({typeCode:e})=>Gt.includes(e??""),({typeCode:e})=>e,Gt.join(", ")],["BR-DE-21","T\
 he specification is XRechnung 3.0 (BT-24)",({guideline:e})=>zn.test(e??""),({guideline:e})=>e],["BR-DE-26","A corrected invoice (384) names the preceding invoic\
 e (BG-3)",({typeCode:e,precedingInvoices:t})=>e!=="384"||t.length>0]]),B("payment","XRECHNUNG",ie(({code:e})=>e==="58"),[["BR-DE-19","The account of a SEPA cred\
-it transfer is an IBAN (BT-84)",({iban:e})=>Ot(e),({iban:e})=>e]]),B("payment","XRECHNUNG",ie(yt),[["BR-DE-20","The account of a SEPA direct debit is an IBAN (B\
-T-91)",({debitedIban:e})=>Ot(e),({debitedIban:e})=>e]]),B("seller contact","XRECHNUNG",({seller:e})=>w(e?.contact),[["BR-DE-27","A telephone number has three di\
+it transfer is an IBAN (BT-84)",({iban:e})=>vt(e),({iban:e})=>e]]),B("payment","XRECHNUNG",ie(yt),[["BR-DE-20","The account of a SEPA direct debit is an IBAN (B\
+T-91)",({debitedIban:e})=>vt(e),({debitedIban:e})=>e]]),B("seller contact","XRECHNUNG",({seller:e})=>w(e?.contact),[["BR-DE-27","A telephone number has three di\
 gits or more (BT-42)",({phone:e})=>(e?.replace(/\D/g,"").length??0)>=3,({phone:e})=>e],["BR-DE-28","An e-mail address is one (BT-43)",({email:e})=>qn.test(e??""),
-({email:e})=>e]])],ta={units:1n,scale:2},Se=e=>e===null?void 0:F(e),vt=e=>Q(e.flatMap(({amount:t})=>Se(t)??[]));function na({quantity:e,netPrice:t,priceQuantity:n,
-netAmount:a,allowances:s,charges:o}){const[i,r,h]=[Se(e),Se(t),Se(a)],u=F(n===null?"1":n);if(!i||!r||!h||!u||u.units===0n)return!0;const R=M(vt(o),vt(s)),N=M(H(
+({email:e})=>e]])],ta={units:1n,scale:2},Se=e=>e===null?void 0:F(e),Ot=e=>Q(e.flatMap(({amount:t})=>Se(t)??[]));function na({quantity:e,netPrice:t,priceQuantity:n,
+netAmount:a,allowances:s,charges:o}){const[i,r,h]=[Se(e),Se(t),Se(a)],u=F(n===null?"1":n);if(!i||!r||!h||!u||u.units===0n)return!0;const R=M(Ot(o),Ot(s)),N=M(H(
 M(h,R),u),H(i,r));return!x(p(N),p(H(ta,u)))}const aa=[B("line","with lines",E,[["PRICE","The net amount (BT-131) is the quantity (BT-129) times the price (BT-14\
 6), with charges and less allowances",na,({netAmount:e})=>e]])],Vt=1e3,sa=[...kt,...rn,...jn],oa=[...ea,...aa];async function ia(e,t){return await wt(e,t,sa,await Fn(
 e,t,Vt))}const ra=async(e,t)=>await wt(e,t,oa,[]);async function wt(e,t,n,a){const{invoice:s,profile:o}=e;for(const{where:i,scope:r,each:h,rows:u}of n){if(!U(r,
@@ -321,7 +321,7 @@ units!==0n&&this.found.push(re(t,n,a,s))}}const da="LegalMonetaryTotal",Ht="Supp
 HeaderMonetarySummation",ua="TaxTotal/TaxAmount",ha=`${Ht}/TaxTotalAmount`,xe={total:"The total without VAT (BT-109)",from:"the lines less the allowances plus t\
 he charges"},xt={total:"The total with VAT (BT-112)",from:"the total without VAT plus VAT"},Kt={total:"The total of VAT (BT-110)",from:"the amounts of the VAT b\
 reakdown"},Ke=(e,t,n=null,a=null)=>({rule:e,text:t,where:"totals",found:n,expected:a}),re=(e,t,n,{total:a,from:s})=>Ke(e,`${a} differs from ${s}`,t,n?jt(K(n)):null),
-I=e=>e===null?v:F(e)??v,Zt=e=>Q(e.map(({amount:t})=>I(t)));async function Ba(e,t){const n=await(0,$.Q)(e,t);return typeof n=="string"?{failures:[W("XML","file",
+I=e=>e===null?O:F(e)??O,Zt=e=>Q(e.map(({amount:t})=>I(t)));async function Ba(e,t){const n=await(0,$.Q)(e,t);return typeof n=="string"?{failures:[W("XML","file",
 `The file ${n}`)],warnings:[]}:await Wt(n,t)}async function Ia(e){const{invoices:t,refused:n}=await(0,y.sc)(e),[a,s]=t;if(!a){const u=n?`The attached XML ${n.reason}`:
 "There is no XML in CII or UBL";return{failures:[W("PDF","attachments",u)],warnings:[]}}const o=await(0,y.Uj)(e),i=await(0,Le.Br)(e),{failures:r,warnings:h}=await Wt(
 a,e.job.pace);return{failures:[...s?[W("PDF","attachments",`There are ${t.length} invoices, where one is allowed`)]:[],...$t(a,o).map(u=>W("PDF","XMP",u)),...Ra(

@@ -81,6 +81,10 @@ export const hostInputs = [
 	'github-token',
 ] as const;
 
+/** Without a region, values that only one may know are refused with everything else. */
+const unknownIn = ({ steps, region, baseUrl }: Inputs): Issue[] =>
+	region + baseUrl !== '' ? [] : steps.flatMap(({ name, params }) => unknownHere(name, params));
+
 /**
  * `read` gives an input untrimmed, `''` when absent; `mask` hides a secret from the log.
  *
@@ -106,11 +110,8 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		return given === '' ? absent : given === 'true';
 	};
 
-	const apiKey = secret('api-key');
 	const comparing = readComparing((name) => flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
-	const isHere = text('region') === '' && text('base-url') === '';
-	if (isHere) for (const { name, params } of steps) addAll(issues, unknownHere(name, params));
 	const lines = readLines(text('files'));
 	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
 	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {
@@ -138,7 +139,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		minimumSaving: number('minimum-saving', isPercent, WORDS_OF_PERCENT),
 		region: text('region'),
 		baseUrl: text('base-url'),
-		apiKey,
+		apiKey: secret('api-key'),
 		languageData: text('language-data'),
 		summary: flag('summary', true),
 		attest: flag('attest', false),
@@ -146,7 +147,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		comparing,
 		warnings,
 	};
-	if (stepIssues.length === 0) addAll(issues, contradictions(inputs));
+	addAll(issues, stepIssues.length === 0 ? contradictions(inputs) : unknownIn(inputs));
 	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
 	return inputs;
 }
@@ -154,8 +155,10 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 const timeLimitOf = (seconds = SECONDS): TimeLimit => ({ seconds, cure: 'Split the document, or raise time-limit' });
 
 /** Inputs that the steps have no use for. */
-function contradictions({ steps, continueNumbers, minimumSaving, comparing }: Inputs): Issue[] {
+function contradictions(inputs: Inputs): Issue[] {
+	const { steps, continueNumbers, minimumSaving, comparing } = inputs;
 	return [
+		...unknownIn(inputs),
 		...(continueNumbers ? continueIssues(steps) : []),
 		...(minimumSaving === undefined ? [] : savingIssues(steps)),
 		...comparingIssues(steps, comparing),

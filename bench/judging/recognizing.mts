@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buildWorker } from '../../scripts/build-worker';
 import { languageData } from '../../scripts/recognition/language-data.mjs';
 import { decode } from '../../shared/contract/values/decode';
-import { scanOf, type ScanOptions } from '../../test/support/documents/scans-of-text';
+import { scanOf, type ScanOptions } from '../../test/support/scans-of-text';
 import { wordBoxes } from '../../test/support/judges/tools';
 import type { Word } from '../../test/support/judges/stand-ins';
 import { threadPorts } from '../../workers/lend';

@@ -1,6 +1,6 @@
 /**
  * Workflows with real ends, for n8n's library of templates: mail, drives, sheets, forms and chats. They hold no secrets; the note of
- * each says what to set up. Our nodes in them are run by test/nodes/templates.test.ts, the ends are not.
+ * each says what to set up. Our nodes in them are run by test/nodes/examples/templates.test.ts, the ends are not.
  */
 import { base, inLine, octavo, type Example, type Node } from './workflow-writer';
 

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { options } from '../../bench/usage.mts';
 import { magick, withOrientation } from '../../test/support/documents/images';
-import { written, writtenNames } from '../../test/support/documents/written';
+import { written, writtenNames } from '../../test/support/written';
 import { asDocument, local } from '../../test/support/hosts/local';
 import { decode } from '../../shared/contract/values/decode';
 import { ANSWER, INVOICE, longTable, README, REPORT } from '../../test/support/documents/markdown';

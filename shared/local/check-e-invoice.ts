@@ -7,13 +7,13 @@ import type { LocalOperation } from './operation';
 
 export const check_e_invoice: LocalOperation<'check_e_invoice'> = async (input, params, job) => {
 	if (isXmlFile(input.bytes))
-		return { documents: [input], data: dataOf(await checkXml(input.bytes, job.pace)), notes: [], facts: {} };
+		return { documents: [input], data: describeCheck(await checkXml(input.bytes, job.pace)), notes: [], facts: {} };
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
-	const data = dataOf(await checkDocument(document));
+	const data = describeCheck(await checkDocument(document));
 	return { documents: [{ ...input, pageCount: document.pages.count }], data, notes: [], facts: {} };
 };
 
-const dataOf = ({ failures, warnings }: InvoiceCheck): JsonObject => ({
+const describeCheck = ({ failures, warnings }: InvoiceCheck): JsonObject => ({
 	passed: failures.length === 0,
 	failures: failures.map((failure) => ({ ...failure })),
 	warnings: warnings.map((warning) => ({ ...warning })),

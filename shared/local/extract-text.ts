@@ -16,7 +16,7 @@ import { textFileType } from '../contract/text-result';
 import { pageLabels } from './info/page-facts';
 import type { LocalOperation } from './operation';
 import { boxEntry } from './text/box';
-import { checkPieces, piecesOf } from './text/pieces';
+import { checkPieces, cutPieces } from './text/pieces';
 import { Reading } from './text/reading';
 
 /** Pages whose words or lines may be asked for: each is an object. */
@@ -43,7 +43,7 @@ export const extract_text: LocalOperation<'extract_text'> = async (input, params
 		const number = numbers[index]!;
 		return { number, text, isScan: reading.isScan(number), parts: parts?.[index], passages: passages[index] };
 	});
-	const pieces = params.pieces === 'none' ? undefined : await piecesOf(toCut, params, job);
+	const pieces = params.pieces === 'none' ? undefined : await cutPieces(toCut, params, job);
 	const data = {
 		text: pieces ? null : joinPages(texts, params.layout),
 		mediaType: textFileType({ layout: params.layout }),

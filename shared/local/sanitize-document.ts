@@ -46,7 +46,7 @@ export const sanitize_document: LocalOperation<'sanitize_document'> = async (inp
 	const cleaning = await clean(document, wanted);
 	const unused = await dropUnusedObjects(document);
 	const notes = [...(invoiceEnds ? [INVOICE_CLAIM_REMOVED] : []), ...(await notesOf(document, cleaning, archive))];
-	if (cropped + unused + sumOf(cleaning) === 0) notes.push(NOTHING_TO_REMOVE);
+	if (cropped + unused + countRemoved(cleaning) === 0) notes.push(NOTHING_TO_REMOVE);
 	const pageCount = document.pages.count;
 	const kinds = (Object.keys(FACTS) as (keyof Wanted)[]).filter((kind) => wanted[kind]);
 	const facts = Object.fromEntries(kinds.map((kind) => [FACTS[kind], cleaning.removed[kind]]));
@@ -77,7 +77,7 @@ async function notesOf(
 	return notes;
 }
 
-const sumOf = ({ removed }: Cleaning): number => Object.values(removed).reduce((sum, count) => sum + count, 0);
+const countRemoved = ({ removed }: Cleaning): number => Object.values(removed).reduce((sum, count) => sum + count, 0);
 
 const INVOICE_CLAIM_REMOVED: Note = {
 	code: 'invoice_claim_removed',

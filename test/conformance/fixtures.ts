@@ -56,6 +56,14 @@ const makers = {
 				70: '<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS<</Type/Filespec/AFRelationship/Data/EF<</F 60 0 R>>>>>>',
 			},
 		}),
+	'a cropped page with an unused form': async () =>
+		rawPages(1, {
+			pages: { 1: '/CropBox[20 50 280 150]/Resources<</Font<</F 3 0 R>>/XObject<</Never 60 0 R>>>>' },
+			objects: {
+				41: ['', 'BT /F 24 Tf 40 100 Td (Page 1) Tj ET BT /F 10 Tf 40 10 Td (Outside) Tj ET'],
+				60: ['/Type/XObject/Subtype/Form/BBox[0 0 9 9]', '0 0 9 9 re f'],
+			},
+		}),
 	'an image with a mask': async () =>
 		rawPages(1, {
 			pages: { 1: '/Resources<</XObject<</I 60 0 R>>>>' },

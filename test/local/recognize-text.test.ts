@@ -4,7 +4,7 @@ import { allPorts } from '../../shared/contract/ports';
 import { localBackend } from '../../shared/local';
 import type { Lent } from '../../shared/contract/lent';
 import { tesseractName } from '../../shared/local/recognition/languages';
-import { scanOf } from '../support/documents/scans-of-text';
+import { scanOf } from '../support/scans-of-text';
 import { textPage } from '../support/documents/stamps';
 import { lent, local, pause } from '../support/hosts/local';
 import { STAND_IN_WORD, standInRecognizer } from '../support/hosts/stand-in-recognizer';

@@ -2,7 +2,7 @@
 import jsQR from 'jsqr';
 import { local } from '../support/hosts/local';
 import { asks, packetOf, pageTexts, qpdfCheck, renderPages, wordBoxes } from '../support/judges/tools';
-import { written, writtenNames } from '../support/documents/written';
+import { written, writtenNames } from '../support/written';
 
 async function made(name: string) {
 	const { operation, input, parameters } = written(name);

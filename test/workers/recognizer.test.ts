@@ -12,7 +12,7 @@ import { pause } from '../../workers/pause';
 import { workerPool } from '../../workers/pool';
 import { listLanguages } from '../../workers/recognition/language-data';
 import { recognizerOf, type RecognizerOptions } from '../../workers/recognition/recognizer';
-import { scanOf } from '../support/documents/scans-of-text';
+import { scanOf } from '../support/scans-of-text';
 import { withFetched } from '../support/fetched';
 import { local } from '../support/hosts/local';
 import { pageTexts, qpdfCheck, withTools } from '../support/judges/tools';

@@ -83,7 +83,7 @@ export async function changeEntries(
 		const words = text ? await wordCounts(texts, pace) : { wordsAdded: 0, wordsRemoved: 0 };
 		const { lines, truncated } = text && withText ? await lineDiff(texts.old, texts.now) : { lines: [], truncated: false };
 		room.truncated ||= truncated;
-		const where = await placesOf(change, readers, texts, withText, pace);
+		const where = await locateChange(change, readers, texts, withText, pace);
 		const [entry] = room.entries([
 			{ page: page + 1, before: before + 1, look, text, annotations, ...words, ...where, ...(withText && { diff: lines }) },
 		]);
@@ -97,7 +97,7 @@ export async function changeEntries(
 }
 
 /** Where the page changed, and which part of it. */
-async function placesOf(change: Change, readers: Readers, texts: Texts, withText: boolean, pace: Pace): Promise<JsonObject> {
+async function locateChange(change: Change, readers: Readers, texts: Texts, withText: boolean, pace: Pace): Promise<JsonObject> {
 	if (!change.look && !change.annotations) return { share: 0, boxes: [] };
 	const { items, area } = await changedItems(change, readers, texts, pace);
 	const boxes = items.map(({ box }) => box);

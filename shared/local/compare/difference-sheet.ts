@@ -77,10 +77,10 @@ export function sheetOf(before: Panel, after: Panel, boxes: readonly Place[]): S
 		`q /Multiply gs ${paint('TintedBefore', before, shown.both[0]!)} ${paint('TintedAfter', after, shown.both[1]!)} Q`,
 		`q ${BOX} RG 1.2 w 1 j ${lefts.map(around).join(' ')} Q`,
 	].join('\n');
-	return { width: rounded(width), height: rounded(height), content: `${content}\n` };
+	return { width: roundNumber(width), height: roundNumber(height), content: `${content}\n` };
 }
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
+const roundNumber = (value: number): number => Math.round(value * 100) / 100;
 
 /** A title with its width, and what follows it. */
 function heading(

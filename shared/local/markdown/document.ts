@@ -82,16 +82,8 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 		language: wishes.language,
 	};
 	const scale = new Scale(size, theme);
-	const { margin, width } = geometry;
-	const frame: Frame = {
-		x: margin,
-		width: width - 2 * margin,
-		element: composition.document,
-		decorations: [],
-		color: COLORS.text,
-		depth: 0,
-		tight: false,
-	};
+	const { margin } = geometry;
+	const frame = outerFrame(geometry, composition);
 	const pages = new Pages(composition, geometry, ruleAboveNotes(margin, scale));
 	const blocks = new Blocks(() => pages.break());
 	const layOut = (nodes: readonly RootContent[], flow: Flow, inner: Frame) => blocks.layOut(nodes, flow, inner);
@@ -118,6 +110,17 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	if (isNumbered && wishes.running.footer === undefined) numberPages(setting, scale, flow, bare);
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
+
+/** The room of the blocks that are in no other one. */
+const outerFrame = ({ margin, width }: Geometry, { document }: Composition): Frame => ({
+	x: margin,
+	width: width - 2 * margin,
+	element: document,
+	decorations: [],
+	color: COLORS.text,
+	depth: 0,
+	tight: false,
+});
 
 const pageFrame = ({ width, height, margin }: Geometry): PageFrame => ({
 	width,

@@ -44,7 +44,7 @@ export function checkPieces({ pieces, layout, piece_size, piece_overlap }: Param
 }
 
 /** @throws OctavoError `limit_exceeded` if there are too many pieces */
-export async function piecesOf(
+export async function cutPieces(
 	pages: readonly PageToCut[],
 	params: Params,
 	{ pace, limits }: Pick<Job, 'pace' | 'limits'>,

@@ -26,6 +26,12 @@ export const sanitize_document: readonly Case[] = [
 		gives: { attachments: [], holdsNot: ['/EmbeddedFile', 'factur-x.xml', 'CrossIndustryInvoice'] },
 	},
 	{
+		title: 'a cropped page without the text outside, and without a form that nothing shows',
+		documents: ['a cropped page with an unused form'],
+		parameters: { ...NOTHING, remove_cropped: 'true' },
+		gives: { texts: ['Page 1'], holdsNot: ['Outside', '0 0 9 9 re'] },
+	},
+	{
 		title: 'a restricted document stays restricted',
 		documents: [RESTRICTED],
 		parameters: {

@@ -68,7 +68,7 @@ interface Row {
 
 /** As high as it needs to be at this width. */
 export async function setToWidth(parts: SignatureParts, width: number): Promise<SetSignature> {
-	const rows = await rowsOf(parts, width - (parts.ratio === undefined ? RULE + GAP : 0));
+	const rows = await breakRows(parts, width - (parts.ratio === undefined ? RULE + GAP : 0));
 	const words = heightOf(rows);
 	const { ratio } = parts;
 	if (ratio === undefined) return setBeside(parts, rows, { width, height: words, left: 0 });
@@ -101,11 +101,11 @@ async function setAt(
 	const { ratio } = parts;
 	if (ratio === undefined || width / height > WIDE) {
 		const left = ratio === undefined ? 0 : width * IMAGE_SHARE.beside + GAP;
-		const rows = await rowsOf(parts, width - left - RULE - GAP);
+		const rows = await breakRows(parts, width - left - RULE - GAP);
 		const fits = heightOf(rows) <= height && isCalm(parts, rows, scale);
 		return { set: setBeside(parts, rows, { width, height, left }), fits };
 	}
-	const rows = await rowsOf(parts, width);
+	const rows = await breakRows(parts, width);
 	const words = heightOf(rows) + 2 * GAP + RULE;
 	const fits = words <= height * (1 - IMAGE_SHARE.above) && isCalm(parts, rows, scale);
 	return { set: setBelow(parts, rows, { width, height, ratio }), fits };
@@ -115,7 +115,7 @@ async function setAt(
 const isCalm = ({ words: { signer, reason } }: SignatureParts, rows: readonly Row[], scale: number): boolean =>
 	scale <= WHOLE_LINES || rows.length === 2 + Number(signer !== '') + Number(reason !== undefined);
 
-async function rowsOf({ faces, words, colors }: SignatureParts, width: number): Promise<Row[]> {
+async function breakRows({ faces, words, colors }: SignatureParts, width: number): Promise<Row[]> {
 	const room = Math.max(width, 1);
 	const broken = async (text: string, face: 0 | 1, size: number, color: string): Promise<Row[]> => {
 		const lines = await new BrokenText(drawnText(text), (part) => widthOf(faces[face], part, size)).lines(() => room);

@@ -73,7 +73,7 @@ export async function drawOnPage(
 	const issues = marginIssues({ ...surveyed, kinds: [page], pages: [{ ...surveyed.pages[0]!, kind: 0 }] }, [room]);
 	if (!room) throw invalidParameters(issues);
 	const claim = await claimOf(document);
-	const parts = await partsOf(parameters, details, claim, job);
+	const parts = await gatherParts(parameters, details, claim, job);
 	const set = await setToWidth(parts, USUAL_WIDTH);
 	const ratio = set.height / set.width;
 	const width = fitWidth(number, page, room, { wide, ratio });
@@ -103,7 +103,7 @@ export async function drawInField(
 	const turned = document.resolve(document.dict(shown.dict.get('MK'))?.get('R'));
 	const rotation = typeof turned === 'number' ? rotationOf(turned) : page.rotation;
 	const claim = await claimOf(document);
-	const parts = await partsOf(parameters, details, claim, job);
+	const parts = await gatherParts(parameters, details, claim, job);
 	const { width, height } = viewerSize({ ...page, box: rect, rotation });
 	const { userUnit } = page;
 	const { set, scale } = await setIntoBox(parts, { width: width * userUnit, height: height * userUnit });
@@ -129,7 +129,7 @@ interface Parts extends SignatureParts {
 	readonly image: Image | undefined;
 }
 
-async function partsOf(
+async function gatherParts(
 	parameters: Parameters,
 	details: SignatureDetails,
 	claim: Claim | undefined,

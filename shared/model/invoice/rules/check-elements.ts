@@ -109,7 +109,7 @@ class Walk {
 			if (due) await due;
 			if (!holdsFor(about.scope, this.level) || !endsAs(at, around, element) || failures.length >= this.most) continue;
 			if ((when && !when(element, around)) || holds(element, around)) continue;
-			const where = placeOf(element, around, line);
+			const where = describePlace(element, around, line);
 			failures.push({ rule: about.rule, text: about.text, where, found: found?.(element) ?? null, expected: null });
 		}
 	}
@@ -128,7 +128,7 @@ function endsAs(end: string, around: readonly XmlElement[], element: XmlElement)
 }
 
 /** Such as `line 3: BilledQuantity`. */
-function placeOf(element: XmlElement, around: readonly XmlElement[], line: number): string {
+function describePlace(element: XmlElement, around: readonly XmlElement[], line: number): string {
 	if (around.length === 0) return 'invoice';
 	if (line === 0) return element.name;
 	return LINES.has(element.name) ? `line ${line}` : `line ${line}: ${element.name}`;

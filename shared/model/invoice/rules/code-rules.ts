@@ -49,7 +49,7 @@ const isAllowanceReason = inList(ALLOWANCE_REASONS);
 const isAttachment = inList(ATTACHMENT_TYPES);
 
 /** The text of elements, or an attribute of those that have it. */
-const coded = (at: string, isCode: IsCode, attribute?: string, more: Partial<ElementCheck> = {}): ElementCheck => {
+const checkCode = (at: string, isCode: IsCode, attribute?: string, more: Partial<ElementCheck> = {}): ElementCheck => {
 	const path = attribute === undefined ? '' : `@${attribute}`;
 	const { when = () => true } = more;
 	return {
@@ -104,14 +104,14 @@ const AMOUNTS = [
 
 export const CODE_RULES: readonly ElementRule[] = [
 	codeRule('BR-CL-01', 'type code (BT-3, UNTDID 1001)', {
-		CII: coded('ExchangedDocument/TypeCode', (code) => TYPE_CODES.has(code) || CREDIT_NOTE_CODES.has(code)),
+		CII: checkCode('ExchangedDocument/TypeCode', (code) => TYPE_CODES.has(code) || CREDIT_NOTE_CODES.has(code)),
 		UBL: {
-			...coded('InvoiceTypeCode|CreditNoteTypeCode', () => true),
+			...checkCode('InvoiceTypeCode|CreditNoteTypeCode', () => true),
 			holds: (element) => (element.name === 'InvoiceTypeCode' ? TYPE_CODES : CREDIT_NOTE_CODES).has(element.text.trim()),
 		},
 	}),
 	codeRule('BR-CL-03', 'currency of an amount (ISO 4217)', {
-		CII: coded('TaxTotalAmount', isCurrency, 'currencyID'),
+		CII: checkCode('TaxTotalAmount', isCurrency, 'currencyID'),
 		UBL: {
 			at: AMOUNTS,
 			holds: (element) => isCurrency(valueAt(element, '@currencyID') ?? ''),
@@ -119,23 +119,23 @@ export const CODE_RULES: readonly ElementRule[] = [
 		},
 	}),
 	codeRule('BR-CL-04', 'currency (BT-5, ISO 4217)', {
-		CII: coded('InvoiceCurrencyCode', isCurrency),
-		UBL: coded('DocumentCurrencyCode', isCurrency),
+		CII: checkCode('InvoiceCurrencyCode', isCurrency),
+		UBL: checkCode('DocumentCurrencyCode', isCurrency),
 	}),
 	codeRule('BR-CL-05', 'currency of VAT (BT-6, ISO 4217)', {
-		CII: coded('TaxCurrencyCode', isCurrency),
-		UBL: coded('TaxCurrencyCode', isCurrency),
+		CII: checkCode('TaxCurrencyCode', isCurrency),
+		UBL: checkCode('TaxCurrencyCode', isCurrency),
 	}),
 	codeRule('BR-CL-06', 'code for the date of VAT (BT-8, UNTDID 2475 in CII, 2005 in UBL)', {
-		CII: coded('DueDateTypeCode', (code) => ['5', '29', '72'].includes(code)),
-		UBL: coded('InvoicePeriod/DescriptionCode', (code) => ['3', '35', '432'].includes(code)),
+		CII: checkCode('DueDateTypeCode', (code) => ['5', '29', '72'].includes(code)),
+		UBL: checkCode('InvoicePeriod/DescriptionCode', (code) => ['3', '35', '432'].includes(code)),
 	}),
 	codeRule('BR-CL-07', 'scheme of an invoiced object (BT-18, BT-128, UNTDID 1153)', {
-		CII: coded('ReferenceTypeCode', isReference),
-		UBL: coded('AdditionalDocumentReference/ID|DocumentReference/ID', isReference, 'schemeID', { when: isReferenceDocument }),
+		CII: checkCode('ReferenceTypeCode', isReference),
+		UBL: checkCode('AdditionalDocumentReference/ID|DocumentReference/ID', isReference, 'schemeID', { when: isReferenceDocument }),
 	}),
 	codeRule('BR-CL-08', 'subject of a note (BT-21, UNTDID 4451)', {
-		CII: coded('SubjectCode', isSubject),
+		CII: checkCode('SubjectCode', isSubject),
 		UBL: {
 			at: '/Note',
 			when: (element) => subjectOf(element) !== undefined,
@@ -144,9 +144,9 @@ export const CODE_RULES: readonly ElementRule[] = [
 		},
 	}),
 	codeRule('BR-CL-10', 'scheme of an identifier of a party (ISO/IEC 6523)', {
-		CII: coded('GlobalID', isScheme, 'schemeID', { when: isNotBelow('SpecifiedTradeProduct', 'ShipToTradeParty') }),
+		CII: checkCode('GlobalID', isScheme, 'schemeID', { when: isNotBelow('SpecifiedTradeProduct', 'ShipToTradeParty') }),
 		UBL: {
-			...coded('PartyIdentification/ID', isScheme, 'schemeID'),
+			...checkCode('PartyIdentification/ID', isScheme, 'schemeID'),
 			holds: (element, around) => {
 				const scheme = valueAt(element, '@schemeID') ?? '';
 				return isScheme(scheme) || (scheme === 'SEPA' && SEPA_PARTIES(element, around));
@@ -154,63 +154,63 @@ export const CODE_RULES: readonly ElementRule[] = [
 		},
 	}),
 	codeRule('BR-CL-11', 'scheme of a registration (BT-30, BT-47, BT-61, ISO/IEC 6523)', {
-		CII: coded('ID', isScheme, 'schemeID', { when: isNotBelow('SpecifiedTaxRegistration') }),
-		UBL: coded('PartyLegalEntity/CompanyID', isScheme, 'schemeID'),
+		CII: checkCode('ID', isScheme, 'schemeID', { when: isNotBelow('SpecifiedTaxRegistration') }),
+		UBL: checkCode('PartyLegalEntity/CompanyID', isScheme, 'schemeID'),
 	}),
 	codeRule('BR-CL-13', 'scheme of the class of an item (BT-158, UNTDID 7143)', {
-		CII: coded('ClassCode', isItemClass, 'listID'),
-		UBL: coded('CommodityClassification/ItemClassificationCode', isItemClass, 'listID'),
+		CII: checkCode('ClassCode', isItemClass, 'listID'),
+		UBL: checkCode('CommodityClassification/ItemClassificationCode', isItemClass, 'listID'),
 	}),
 	codeRule('BR-CL-14', 'country (ISO 3166-1)', {
-		CII: coded('CountryID', isCountry),
-		UBL: coded('Country/IdentificationCode', isCountry),
+		CII: checkCode('CountryID', isCountry),
+		UBL: checkCode('Country/IdentificationCode', isCountry),
 	}),
 	codeRule('BR-CL-15', 'country of origin (BT-159, ISO 3166-1)', {
-		CII: coded('OriginTradeCountry/ID', isCountry),
-		UBL: coded('OriginCountry/IdentificationCode', isCountry),
+		CII: checkCode('OriginTradeCountry/ID', isCountry),
+		UBL: checkCode('OriginCountry/IdentificationCode', isCountry),
 	}),
 	codeRule('BR-CL-16', 'means of payment (BT-81, UNTDID 4461)', {
-		CII: coded('SpecifiedTradeSettlementPaymentMeans/TypeCode', isPaymentMeans),
-		UBL: coded('PaymentMeans/PaymentMeansCode', isPaymentMeans),
+		CII: checkCode('SpecifiedTradeSettlementPaymentMeans/TypeCode', isPaymentMeans),
+		UBL: checkCode('PaymentMeans/PaymentMeansCode', isPaymentMeans),
 	}),
 	codeRule('BR-CL-17', 'category of VAT (BT-95, BT-102, in UBL BT-118 too)', {
-		CII: coded('CategoryTradeTax/CategoryCode', isCategory),
-		UBL: coded('TaxCategory/ID', isCategory),
+		CII: checkCode('CategoryTradeTax/CategoryCode', isCategory),
+		UBL: checkCode('TaxCategory/ID', isCategory),
 	}),
 	codeRule('BR-CL-18', 'category of VAT (BT-151, in CII BT-118 too)', {
-		CII: coded('ApplicableTradeTax/CategoryCode', isCategory),
-		UBL: coded('ClassifiedTaxCategory/ID', isCategory),
+		CII: checkCode('ApplicableTradeTax/CategoryCode', isCategory),
+		UBL: checkCode('ClassifiedTaxCategory/ID', isCategory),
 	}),
 	codeRule('BR-CL-19', 'reason of an allowance (BT-98, BT-140, UNTDID 5189)', {
-		CII: coded(REASON, isAllowanceReason, undefined, { when: isOf('ChargeIndicator/Indicator', false) }),
-		UBL: coded(UBL_REASON, isAllowanceReason, undefined, { when: isOf('ChargeIndicator', false) }),
+		CII: checkCode(REASON, isAllowanceReason, undefined, { when: isOf('ChargeIndicator/Indicator', false) }),
+		UBL: checkCode(UBL_REASON, isAllowanceReason, undefined, { when: isOf('ChargeIndicator', false) }),
 	}),
 	codeRule('BR-CL-20', 'reason of a charge (BT-105, BT-145, UNTDID 7161)', {
-		CII: coded(REASON, isChargeReason, undefined, { when: isOf('ChargeIndicator/Indicator', true) }),
-		UBL: coded(UBL_REASON, isChargeReason, undefined, { when: isOf('ChargeIndicator', true) }),
+		CII: checkCode(REASON, isChargeReason, undefined, { when: isOf('ChargeIndicator/Indicator', true) }),
+		UBL: checkCode(UBL_REASON, isChargeReason, undefined, { when: isOf('ChargeIndicator', true) }),
 	}),
 	codeRule('BR-CL-21', 'scheme of the identifier of an item (BT-157, ISO/IEC 6523)', {
-		CII: coded('SpecifiedTradeProduct/GlobalID', isScheme, 'schemeID'),
-		UBL: coded('StandardItemIdentification/ID', isScheme, 'schemeID'),
+		CII: checkCode('SpecifiedTradeProduct/GlobalID', isScheme, 'schemeID'),
+		UBL: checkCode('StandardItemIdentification/ID', isScheme, 'schemeID'),
 	}),
 	codeRule('BR-CL-22', 'code for the reason of an exemption (BT-121, VATEX)', {
-		CII: coded('ExemptionReasonCode', isReason),
-		UBL: coded('TaxExemptionReasonCode', isReason),
+		CII: checkCode('ExemptionReasonCode', isReason),
+		UBL: checkCode('TaxExemptionReasonCode', isReason),
 	}),
 	codeRule('BR-CL-23', 'unit of a quantity (BT-130, BT-150, UN/ECE Recommendation 20 or 21)', {
-		CII: coded('BasisQuantity|BilledQuantity', isUnit, 'unitCode'),
-		UBL: coded('InvoicedQuantity|CreditedQuantity|BaseQuantity', isUnit, 'unitCode'),
+		CII: checkCode('BasisQuantity|BilledQuantity', isUnit, 'unitCode'),
+		UBL: checkCode('InvoicedQuantity|CreditedQuantity|BaseQuantity', isUnit, 'unitCode'),
 	}),
 	codeRule('BR-CL-24', 'media type of an attachment (BT-125)', {
-		CII: coded('AttachmentBinaryObject', isAttachment, 'mimeCode'),
-		UBL: coded('EmbeddedDocumentBinaryObject', isAttachment, 'mimeCode'),
+		CII: checkCode('AttachmentBinaryObject', isAttachment, 'mimeCode'),
+		UBL: checkCode('EmbeddedDocumentBinaryObject', isAttachment, 'mimeCode'),
 	}),
 	codeRule('BR-CL-25', 'scheme of an electronic address (BT-34, BT-49, EAS)', {
-		CII: coded('URIUniversalCommunication/URIID', isAddressScheme, 'schemeID'),
-		UBL: coded('EndpointID', isAddressScheme, 'schemeID'),
+		CII: checkCode('URIUniversalCommunication/URIID', isAddressScheme, 'schemeID'),
+		UBL: checkCode('EndpointID', isAddressScheme, 'schemeID'),
 	}),
 	codeRule('BR-CL-26', 'scheme of a place of delivery (BT-71, ISO/IEC 6523)', {
-		CII: coded('ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID', isScheme, 'schemeID'),
-		UBL: coded('DeliveryLocation/ID', isScheme, 'schemeID'),
+		CII: checkCode('ApplicableHeaderTradeDelivery/ShipToTradeParty/GlobalID', isScheme, 'schemeID'),
+		UBL: checkCode('DeliveryLocation/ID', isScheme, 'schemeID'),
 	}),
 ];

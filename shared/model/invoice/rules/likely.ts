@@ -8,7 +8,7 @@ const TOLERANCE: Decimal = { units: 1n, scale: 2 };
 
 const readAmount = (term: Term): Decimal | undefined => (term === null ? undefined : decimal(term));
 
-const sumOf = (all: readonly Adjustment[]): Decimal => sum(all.flatMap(({ amount }) => readAmount(amount) ?? []));
+const addAdjustments = (all: readonly Adjustment[]): Decimal => sum(all.flatMap(({ amount }) => readAmount(amount) ?? []));
 
 /**
  * The net amount is the quantity times the price, plus charges, less allowances (EN 16931-1, BT-131). The price is for a number of
@@ -18,7 +18,7 @@ function isProduct({ quantity, netPrice, priceQuantity, netAmount, allowances, c
 	const [count, price, net] = [readAmount(quantity), readAmount(netPrice), readAmount(netAmount)];
 	const units = priceQuantity === null ? decimal('1') : decimal(priceQuantity);
 	if (!count || !price || !net || !units || units.units === 0n) return true;
-	const others = subtract(sumOf(charges), sumOf(allowances));
+	const others = subtract(addAdjustments(charges), addAdjustments(allowances));
 	const difference = subtract(multiply(subtract(net, others), units), multiply(count, price));
 	return !isAbove(absolute(difference), absolute(multiply(TOLERANCE, units)));
 }

@@ -76,11 +76,11 @@ class Totals {
 
 	private adjustments(): void {
 		const { totals, allowances, charges } = this.invoice;
-		this.compare('11', 'allowances', sumOf(allowances), allowances.length, {
+		this.compare('11', 'allowances', addAdjustments(allowances), allowances.length, {
 			total: 'The sum of the allowances (BT-107)',
 			from: 'the allowances',
 		});
-		this.compare('12', 'charges', sumOf(charges), charges.length, {
+		this.compare('12', 'charges', addAdjustments(charges), charges.length, {
 			total: 'The sum of the charges (BT-108)',
 			from: 'the charges',
 		});
@@ -214,4 +214,4 @@ const differing = (rule: string, given: Term, expected: Decimal | undefined, { t
 
 const amountOf = (term: Term): Decimal => (term === null ? ZERO : (decimal(term) ?? ZERO));
 
-const sumOf = (all: readonly Adjustment[]): Decimal => sum(all.map(({ amount }) => amountOf(amount)));
+const addAdjustments = (all: readonly Adjustment[]): Decimal => sum(all.map(({ amount }) => amountOf(amount)));

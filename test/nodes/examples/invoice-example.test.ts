@@ -1,10 +1,10 @@
 /** The example that makes electronic invoices of rows: its expressions and our nodes, with a stand-in for those of n8n. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { decode } from '../../shared/contract/values/decode';
-import { asDocument, local } from '../support/hosts/local';
-import { harness, parametersOf, said, type TestFile } from './execute-functions';
+import { executeItems } from '../../../nodes/OctavoPdf/execute';
+import { decode } from '../../../shared/contract/values/decode';
+import { asDocument, local } from '../../support/hosts/local';
+import { harness, parametersOf, said, type TestFile } from '../execute-functions';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Node {
@@ -13,7 +13,7 @@ interface Node {
 	readonly parameters: Json;
 }
 
-const file = path.join(__dirname, '..', '..', 'examples', 'n8n', 'e-invoices-from-rows.json');
+const file = path.join(__dirname, '..', '..', '..', 'examples', 'n8n', 'e-invoices-from-rows.json');
 const { nodes } = JSON.parse(readFileSync(file, 'utf8')) as { nodes: readonly Node[] };
 const parametersIn = (name: string): Json => nodes.find((node) => node.name === name)!.parameters;
 

@@ -1,9 +1,9 @@
 /** Scans of known text: pages drawn as gray images, which may be crooked and noisy, as a document of images. */
-import { decode } from '../../../shared/contract/values/decode';
-import { Pdfium } from '../../../shared/model/drawing/pdfium';
-import { samplesOf } from '../../../shared/model/drawing/samples';
-import { writePng } from '../../../shared/model/image/export/png-writer';
-import { job, localWithNativeCodec } from '../hosts/local';
+import { decode } from '../../shared/contract/values/decode';
+import { Pdfium } from '../../shared/model/drawing/pdfium';
+import { samplesOf } from '../../shared/model/drawing/samples';
+import { writePng } from '../../shared/model/image/export/png-writer';
+import { job, localWithNativeCodec } from './hosts/local';
 
 export interface ScanOptions {
 	/** Pixels per inch. */

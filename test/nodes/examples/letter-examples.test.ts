@@ -1,9 +1,9 @@
 /** The examples that print templates: the rows and the answers inside them, and our node. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { asks, pageTexts } from '../support/judges/tools';
-import { harness, parametersOf } from './execute-functions';
+import { executeItems } from '../../../nodes/OctavoPdf/execute';
+import { asks, pageTexts } from '../../support/judges/tools';
+import { harness, parametersOf } from '../execute-functions';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Node {
@@ -13,7 +13,7 @@ interface Node {
 }
 
 function nodesOf(example: string): { readonly parametersIn: (name: string) => Json; readonly ours: Node } {
-	const file = path.join(__dirname, '..', '..', 'examples', 'n8n', `${example}.json`);
+	const file = path.join(__dirname, '..', '..', '..', 'examples', 'n8n', `${example}.json`);
 	const { nodes } = JSON.parse(readFileSync(file, 'utf8')) as { nodes: readonly Node[] };
 	return {
 		parametersIn: (name) => nodes.find((node) => node.name === name)!.parameters,

@@ -1,10 +1,10 @@
 /** The documents of `examples/documents`: letters, invoices and the like, each with the parameters that it is made with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Document } from '../../../shared/contract/backend';
-import { decode } from '../../../shared/contract/values/decode';
-import type { ParamsOf } from '../../../shared/contract/operations';
-import { dejavu } from './fonts';
+import type { Document } from '../../shared/contract/backend';
+import { decode } from '../../shared/contract/values/decode';
+import type { ParamsOf } from '../../shared/contract/operations';
+import { dejavu } from './documents/fonts';
 
 const FOLDER = path.join(process.env['OCTAVO_ROOT'] ?? process.cwd(), 'examples', 'documents');
 const read = (name: string): Buffer => readFileSync(path.join(FOLDER, name));

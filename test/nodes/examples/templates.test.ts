@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
-import { executeItems } from '../../nodes/OctavoPdf/execute';
-import { properties } from '../../nodes/OctavoPdf/panel/properties';
-import { templates } from '../../scripts/n8n/templates';
-import { workflow } from '../../scripts/n8n/workflow-writer';
-import { sample, type SampleName } from '../support/documents/samples';
-import { identityPem } from '../support/documents/signed';
-import { harness, parametersOf, type TestFile } from './execute-functions';
+import { executeItems } from '../../../nodes/OctavoPdf/execute';
+import { properties } from '../../../nodes/OctavoPdf/panel/properties';
+import { templates } from '../../../scripts/n8n/templates';
+import { workflow } from '../../../scripts/n8n/workflow-writer';
+import { sample, type SampleName } from '../../support/documents/samples';
+import { identityPem } from '../../support/documents/signed';
+import { harness, parametersOf, type TestFile } from '../execute-functions';
 
-const folder = path.join(__dirname, '..', '..', 'examples', 'n8n-templates');
+const folder = path.join(__dirname, '..', '..', '..', 'examples', 'n8n-templates');
 const names = Object.keys(templates);
 
 interface Placed {
