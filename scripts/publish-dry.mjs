@@ -74,7 +74,8 @@ function publishTerminal(version) {
 		start(user, process.execPath, ['-e', `const m = require('octavo-pdf'); ${calls}`]),
 		start(user, process.execPath, ['-e', `import('octavo-pdf').then((m) => ${calls})`]),
 	];
-	if (JSON.parse(made).pages !== 1 || texts.some((text) => text.split('\n')[0] !== 'One')) throw new Error(`${made}${texts.join('')}`);
+	if (JSON.parse(made).pages !== 1 || texts.some((text) => text.split('\n')[0] !== 'One'))
+		throw new Error(`${made}${texts.join('')}`);
 	console.log(`octavo-pdf ${version}: published, installed by name without other packages, run at the terminal and in programs`);
 }
 

@@ -134,7 +134,7 @@ function settingsOf(reader: Reader): Settings {
 		wrongKeysPerMinute: number('OCTAVO_WRONG_KEYS_PER_MINUTE', 30, 0, MOST_RATE) || undefined,
 		logProbes: reader.flag('OCTAVO_LOG_PROBES', false),
 		timestampServers: attempt(() => readServers(given('OCTAVO_TIMESTAMP_SERVERS')), []),
-		languageData: given('OCTAVO_LANGUAGE_DATA'),
+		languageData: text('OCTAVO_LANGUAGE_DATA', '', 'the path of a folder with files such as eng.traineddata') || undefined,
 		workers: number('OCTAVO_WORKERS', availableParallelism(), 1, 1024),
 		workerMemory: number('OCTAVO_WORKER_MEMORY', 2 ** 30, LEAST_HEAP, MOST_MEMORY),
 		jobTimeout: jobSeconds * 1000,

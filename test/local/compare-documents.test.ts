@@ -17,7 +17,13 @@ async function compare(before: Uint8Array, after: Uint8Array, parameters: object
 const page = (...rows: string[]): string => lines(50, 500, rows);
 
 describe('pages are matched', () => {
-	const print = (name: string, sample: number[] = []): PagePrint => ({ content: name, annotations: '', undrawn: '', text: name, sample });
+	const print = (name: string, sample: number[] = []): PagePrint => ({
+		content: name,
+		annotations: '',
+		undrawn: '',
+		text: name,
+		sample,
+	});
 	const prints = (names: string): PagePrint[] => [...names].map((name) => print(name));
 	const matched = async (before: readonly PagePrint[], after: readonly PagePrint[]) => {
 		const found = await matchPages(before, after, new Pace(pause));

@@ -79,9 +79,9 @@ test('npm test refuses a seed or a part that it would misread', () => {
 	expect(refusal(['--shard=2'], {})).toEqual([false, 'Error: --shard must be like 2/4']);
 });
 
-test('.ci/run runs the command of the README', () => {
+test('.ci/run runs the command of the README, and then everything', () => {
 	const run = readFileSync(path.join(root, '.ci', 'run'), 'utf8');
 	const readme = /^npm ci && (npm test)\b/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1];
 	expect(run).toContain('set -euo pipefail');
-	expect(run.trimEnd().split('\n').slice(-3)).toEqual(['npm ci', 'npm start', readme]);
+	expect(run.trimEnd().split('\n').slice(-4)).toEqual(['npm ci', 'npm start', readme, 'npm run test:all']);
 });

@@ -111,7 +111,7 @@ export async function makeDocument(root: Root, wishes: Wishes, job: Job): Promis
 	return { composition, bookmarks: bookmarksOf(bookmarked), told };
 }
 
-/** The room of the blocks that are in no other one. */
+/** The room of the blocks that are not in another one. */
 const outerFrame = ({ margin, width }: Geometry, { document }: Composition): Frame => ({
 	x: margin,
 	width: width - 2 * margin,
