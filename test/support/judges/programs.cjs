@@ -29,8 +29,8 @@ const PROGRAMS = {
 	promtool: { package: 'prometheus', ask: ['--version'], says: /^promtool, version/ },
 	kubectl: { package: 'kubernetes-client', ask: ['version', '--client'], says: /^Client Version: / },
 	jq: { package: 'jq', ask: ['--version'], says: /^jq-/ },
-	// Nothing installs these. Only openssl is a judge.
-	openssl: { ask: ['version'], says: /^OpenSSL [3-9]/ },
+	openssl: { package: 'openssl', ask: ['version'], says: /^OpenSSL [3-9]/ },
+	// Nothing installs these, and they are not judges.
 	git: { ask: ['--version'], says: /^git version/ },
 	python3: { ask: ['--version'], says: /^Python 3/ },
 	bash: { ask: ['--version'], says: /^GNU bash/ },
