@@ -23,7 +23,7 @@ export async function panel(n8n) {
 			const onCanvas = await open('new', {});
 			assert(onCanvas.includes('Extract text'), `subtitle: ${onCanvas}`);
 			const shown = await labels(page);
-			expect(shown.slice(0, 5), ['Resource', 'Operation', 'Process', 'Input Binary Field', 'Pages'], 'labels');
+			expect(shown.slice(0, 6), ['Resource', 'Operation', 'Process', 'Input', 'Input Binary Field', 'Pages'], 'labels');
 		});
 		await check('panel: the credential is below Process', async () => {
 			await open('region', { process: 'region' });
