@@ -26,6 +26,17 @@ const PANELS = {
 		maximumMegabytes: 0.7,
 		options: { outputFileName: 'report {index}.pdf' },
 	},
+	bookmarks: {
+		resource: 'document',
+		operation: 'setBookmarks',
+		bookmarks: {
+			values: [
+				{ title: 'Summary', page: '1', level: 1 },
+				{ title: 'Results', page: '3', level: 1 },
+				{ title: 'Sales', page: '4', level: 2 },
+			],
+		},
+	},
 	page: { resource: 'page', operation: 'extractPages', pages: '2-3, last' },
 	security: {
 		resource: 'security',
