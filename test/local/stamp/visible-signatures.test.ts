@@ -7,7 +7,7 @@ import { rawPages } from '../../support/documents/raw';
 import { certified, identityPem } from '../../support/documents/signed';
 import { asDocument, local, pause } from '../../support/hosts/local';
 import { refusalOf } from '../../support/hosts/results';
-import { asks, pageSizes, qpdfCheck, qpdfJson, renderPages, wordBoxes, type Box } from '../../support/judges/tools';
+import { asks, pageSizes, qpdfCheck, qpdfJson, renderPages, withPrograms, wordBoxes, type Box } from '../../support/judges/tools';
 
 const backend = localBackend({ pause, ports: allPorts, lent: { clock: () => Date.now() } });
 const WORDS = { signer: 'Ada Lovelace', reason: 'Approved', location: 'Vienna' };
@@ -36,9 +36,8 @@ function nameOn(bytes: Uint8Array): [name: Box, above: Box] {
 }
 const isUpright = ([name, above]: [Box, Box]): boolean => name[2] - name[0] > 3 * (name[3] - name[1]) && above[1] < name[1];
 
-describe('a visible signature', () => {
-	asks('qpdf', 'poppler');
-
+// Stand-ins give the words of turned pages, and of several sizes in a line, in other pieces.
+withPrograms('qpdf', 'poppler')('a visible signature', () => {
 	test.each<[string, string]>([
 		['a plain page', '/MediaBox[0 0 420 300]'],
 		['a page that is turned', '/MediaBox[0 0 420 300]/Rotate 90'],
