@@ -45,7 +45,7 @@ export class OctavoPdf implements INodeType {
 				name: 'octavoPdfCertificateApi',
 				required: true,
 				testedBy: 'octavoPdfCertificateApiTest',
-				displayOptions: { show: { operation: ['sign_document'] } },
+				displayOptions: { show: { operation: ['signDocument'] } },
 			},
 		],
 		properties,

@@ -55,10 +55,9 @@ export async function executeHeadless(lab, n8n, id) {
 }
 
 /** A credential with the id that the examples name, so that they run as they are. */
-export function importCredential(lab, n8n, data) {
-	const id = 'octavoPdfApi';
+export function importCredential(lab, n8n, data, type = 'octavoPdfApi', name = 'Octavo PDF API') {
 	const file = path.join(lab.work, 'credential.json');
-	writeFileSync(file, JSON.stringify([{ id, name: 'Octavo PDF API', type: 'octavoPdfApi', data }]));
+	writeFileSync(file, JSON.stringify([{ id: type, name, type, data }]));
 	must(lab.node, [lab.n8n, 'import:credentials', `--input=${file}`], { env: n8n.env });
-	return { octavoPdfApi: { id, name: 'Octavo PDF API' } };
+	return { [type]: { id: type, name } };
 }

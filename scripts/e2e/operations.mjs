@@ -57,6 +57,7 @@ export async function runExample(n8n, files, name, { prefix, parameters = {}, ..
 	const panel = {
 		...panelParameters(name, raw),
 		...(row.accepts === 'text' && { textFrom: 'file' }),
+		...((row.output === 'data' || row.output === 'text') && { keepFile: true }),
 		...(row.input === 'many' && {
 			binaryPropertyNames: documents.map((_, index) => `data${index === 0 ? '' : index + 1}`).join(','),
 		}),

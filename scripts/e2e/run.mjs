@@ -22,6 +22,7 @@ import { picker } from './picker.mjs';
 import { startQueueMode } from './queue-mode.mjs';
 import { textAndFonts } from './text.mjs';
 import { root } from './install.mjs';
+import { identityPem } from '../../test/support/documents/signed.ts';
 import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
 
 const API_KEY = 'end-to-end';
@@ -58,12 +59,22 @@ async function inTwoProcesses() {
 }
 
 async function everyOperation(n8n, mode) {
-	for (const name of tested) await check(`${mode}: ${name}`, () => runExample(n8n, lab.files, name, { prefix: mode }));
+	for (const name of tested)
+		await check(`${mode}: ${name}`, () =>
+			runExample(n8n, lab.files, name, { prefix: mode, credentials: certificateFor(name, n8n) }),
+		);
 	await check(`${mode}: size guard`, async () => {
 		const parameters = { resource: 'page', operation: 'reversePages', options: { maximumFileSize: 1 } };
 		const [item] = await continuing(n8n, `guard-${mode}`, parameters, Buffer.alloc(1_200_000, '%PDF'));
 		expect(item.error, "The file 'file.pdf' is 1.2 MB, more than the limit of 1 MB", 'error');
 	});
+}
+
+/** Sign takes its key from a credential alone. */
+function certificateFor(name, n8n) {
+	if (name !== 'sign_document') return {};
+	const data = { format: 'pem', certificate: identityPem().toString('utf8'), password: '' };
+	return importCredential(lab, n8n, data, 'octavoPdfCertificateApi', 'Octavo PDF Certificate API');
 }
 
 /** Parts by name, to run some of them. */
@@ -103,7 +114,11 @@ async function throughService(n8n) {
 	const credentials = serviceCredentials(n8n);
 	for (const name of tested)
 		await check(`through a service: ${name}`, () =>
-			runExample(n8n, lab.files, name, { prefix: 'region', parameters: { process: 'region' }, credentials }),
+			runExample(n8n, lab.files, name, {
+				prefix: 'region',
+				parameters: { process: 'region' },
+				credentials: { ...credentials, ...certificateFor(name, n8n) },
+			}),
 		);
 	await check('through a service: a file that is not a document', async () => {
 		const parameters = { resource: 'page', operation: 'reversePages', process: 'region' };

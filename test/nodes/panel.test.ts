@@ -5,6 +5,7 @@ import path from 'node:path';
 import { inLabels } from '../../nodes/OctavoPdf/errors';
 import { executeItems } from '../../nodes/OctavoPdf/execute';
 import { OctavoPdf } from '../../nodes/OctavoPdf/OctavoPdf.node';
+import { isGroupOf } from '../../nodes/OctavoPdf/panel/placement';
 import { properties } from '../../nodes/OctavoPdf/panel/properties';
 import { camel } from '../../shared/contract/names';
 import { operationNames, operationOf, type OperationName } from '../../shared/contract/operations';
@@ -70,6 +71,12 @@ describe('a new node', () => {
 		const names = properties.map(({ name }) => name);
 		expect(names.lastIndexOf('operation')).toBeLessThan(names.indexOf('process'));
 		expect(names.indexOf('credentials')).toBe(names.lastIndexOf('process') + 1);
+	});
+
+	it('asks for a certificate for the operations that need one', () => {
+		const { credentials = [] } = new OctavoPdf().description;
+		const shown = credentials.find(({ name }) => name === 'octavoPdfCertificateApi')?.displayOptions?.show;
+		expect(shown).toEqual({ operation: operationNames.filter((name) => isGroupOf(name, 'certificate')).map(camel) });
 	});
 
 	it.each(operationNames)('has a subtitle that is the action line: %s', (name) => {
