@@ -20,40 +20,40 @@ C=t(6856),T=t(66971),p=t(92761),D=t(21281),d=t(824),v=t(16827),x=t(41232),a=t(16
 E=t(58552),u=t(21996),g=t(74135),M=t(6057),m=t(65868),s=t(61491),o=t(98689),c=t(18930);class O{document;contents;hasTexts;reader;constructor(l,b,L,P){this.document=
 l,this.contents=b,this.hasTexts=L,this.reader=P}static async of(l){const P=l.dict(l.catalog.get("StructTreeRoot"))!==void 0&&(await(0,u.zx)(l,["ActualText"])).ActualText.
 length>0&&(await(0,s.g$)(l))?.hasTexts===!0;return new O(l,new m.i(l),P,new c.X(l))}async hasText(l){const{document:b}=this;if(this.hasTexts)return(await this.reader.
-page(l)).characters>0;const L=(0,M.iw)(b,l),{width:P,height:I}=(0,g.iN)(L),U=new K(P*L.userUnit,I*L.userUnit);try{await this.contents.read(l,U)}catch(j){if(!(j instanceof
-_))throw j}return!U.isEmpty}}class _ extends Error{}const B=new _("A character was found");class K extends o.g{glyph(...l){if(super.glyph(...l),!this.isEmpty)throw B}}
+page(l)).characters>0;const L=(0,M.iw)(b,l),{width:P,height:U}=(0,g.iN)(L),I=new K(P*L.userUnit,U*L.userUnit);try{await this.contents.read(l,I)}catch(j){if(!(j instanceof
+_))throw j}return!I.isEmpty}}class _ extends Error{}const B=new _("A character was found");class K extends o.g{glyph(...l){if(super.glyph(...l),!this.isEmpty)throw B}}
 async function z(e){const{count:l}=e.pages,b=new c.X(e);return V(async()=>{const L=[];for(let P=0;P<l;P++)L.push((await b.page(P)).characters),e.job.pace.progress(
 (P+1)/l);return L})}function F(e){const l=e.indexOf(0);return{count:e.filter(b=>b===0).length,first:l<0?null:l+1}}const $=5e3;async function at(e){const{count:l}=e.
-pages;return l>$?null:V(async()=>{const b=await O.of(e),L=[];for(let P=0;P<l;P++){L.push(await b.hasText(P)?1:0);const I=e.job.pace.step(1e3);I&&await I}return F(
+pages;return l>$?null:V(async()=>{const b=await O.of(e),L=[];for(let P=0;P<l;P++){L.push(await b.hasText(P)?1:0);const U=e.job.pace.step(1e3);U&&await U}return F(
 L)})}async function V(e){try{return await e()}catch(l){if(l instanceof E.zU&&l.code==="limit_exceeded")return null;throw l}}function ot(e){let l=!1;return{quiet:{
-...e,onRepaired:()=>{l=!0}},wasRepaired:()=>l}}async function it(e,l){const{perPage:b,withBookmarks:L,repaired:P,size:I}=l,U=(0,h.yZ)(e),j=await(0,d.Br)(e),N=U&&
-(0,h.St)(e)?await(0,C.w)(e):void 0,ut=await(0,h.Uz)(e),k=U?await(0,a.Ez)(e):[],X=U?await(0,S._)(e):[],q=X.length>0?await lt(e):null,tt=U?await(0,v.c)(e):0,{names:nt}=await(0,D.
-ds)(e),ht=await(0,h.xS)(e),et=N!==void 0&&!(0,h.ln)(e),G=b&&et?await z(e):null,st=b?G&&F(G):et?await at(e):null;return{pageCount:(0,h.YX)(e),fileSize:I,version:U?
-e.version:ft(e),...(0,d._6)(e,j),pageSizes:N?(0,R.mm)(N):null,locked:(0,h.ln)(e),encryption:J(e),permissions:Q(e),signatures:(0,h.XK)(e,k,k.length===0),form:U?await ct(
+...e,onRepaired:()=>{l=!0}},wasRepaired:()=>l}}async function it(e,l){const{perPage:b,withBookmarks:L,repaired:P,size:U}=l,I=(0,h.yZ)(e),j=await(0,d.Br)(e),N=I&&
+(0,h.St)(e)?await(0,C.w)(e):void 0,ut=await(0,h.Uz)(e),k=I?await(0,a.Ez)(e):[],X=I?await(0,S._)(e):[],q=X.length>0?await lt(e):null,tt=I?await(0,v.c)(e):0,{names:nt}=await(0,D.
+ds)(e),ht=await(0,h.xS)(e),et=N!==void 0&&!(0,h.ln)(e),G=b&&et?await z(e):null,st=b?G&&F(G):et?await at(e):null;return{pageCount:(0,h.YX)(e),fileSize:U,version:I?
+e.version:ft(e),...(0,d._6)(e,j),pageSizes:N?(0,R.mm)(N):null,locked:(0,h.ln)(e),encryption:J(e),permissions:Q(e),signatures:(0,h.XK)(e,k,k.length===0),form:I?await ct(
 e):null,attachments:(0,h.XK)(e,X.map(({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})=>({name:Z,size:gt,mimeType:dt,description:pt,relationship:vt})),
-X.length===0),eInvoice:(0,h.XK)(e,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,h.XK)(e,tt,tt===0),tagged:U?Y(e):null,claims:(0,h.XK)(e,nt,nt.length===
-0),javascript:ht,linearized:(0,n.V)(e)!==void 0,repaired:P,pagesWithoutText:st&&{...st},pageLabels:U&&!(0,h.ln)(e)?await(0,y.d)(e):null,...b?{pages:N?await(0,R.
+X.length===0),eInvoice:(0,h.XK)(e,q,q===null),fonts:ut?.map(Z=>({...Z}))??null,bookmarks:(0,h.XK)(e,tt,tt===0),tagged:I?Y(e):null,claims:(0,h.XK)(e,nt,nt.length===
+0),javascript:ht,linearized:(0,n.V)(e)!==void 0,repaired:P,pagesWithoutText:st&&{...st},pageLabels:I&&!(0,h.ln)(e)?await(0,y.d)(e):null,...b?{pages:N?await(0,R.
 vg)(e,N,G):null}:{},...L?{bookmarkList:(0,h.ln)(e)?null:await rt(e)}:{}}}const rt=async e=>({bookmarks:(await(0,x.gg)(e)).map(H)}),H=({title:e,page:l,open:b,children:L})=>({
 title:e,page:l,open:b,children:L.map(H)});async function lt(e){const[l]=(await(0,p.sc)(e)).invoices;if(!l)return null;const b=await(0,p.Uj)(e),{file:L,syntax:P,
-profile:I}=l;return{file:L,syntax:P,profile:I?.level??null,level:b?.level??null,agrees:(0,T.ie)(l,b)}}async function ct(e){const l=(0,r.Wo)(e,"AcroForm");if(!l)
-return null;const b=e.resolve(l.dict.get("XFA"))!==null,L=(0,w.i4)(await(0,w.qU)(e)).map(({name:I},U)=>I===""?U:I),P=new Set(L).size;return P===0&&!b?null:{fields:P,
+profile:U}=l;return{file:L,syntax:P,profile:U?.level??null,level:b?.level??null,agrees:(0,T.ie)(l,b)}}async function ct(e){const l=(0,r.Wo)(e,"AcroForm");if(!l)
+return null;const b=e.resolve(l.dict.get("XFA"))!==null,L=(0,w.i4)(await(0,w.qU)(e)).map(({name:U},I)=>U===""?I:U),P=new Set(L).size;return P===0&&!b?null:{fields:P,
 xfa:b}}function ft({bytes:e}){return/%PDF-(\d\.\d)/.exec((0,f.bS)(e).toString("latin1",0,1032))?.[1]??null}function Y(e){return e.resolve((0,r.Wo)(e,"MarkInfo")?.
 dict.get("Marked"))===!0&&(0,r.Wo)(e,"StructTreeRoot")!==void 0}function J({security:e}){if(!e)return null;const{algorithm:l,keyBits:b=null,opensWithoutPassword:L}=e;
 return{algorithm:l?.replace(/^RC4-.*/,"RC4")??null,keyBits:b,opensWithoutPassword:L}}function Q({security:e}){const l=new Set(e?(0,i.vc)(e.permissions):[]),b=e?.
-revision===2,L=e!==void 0&&e.revision===void 0,P=(I,U)=>L?null:!l.has(b?U:I);return{allowPrint:P("allow_print","allow_print"),allowPrintHighResolution:P("allow_\
+revision===2,L=e!==void 0&&e.revision===void 0,P=(U,I)=>L?null:!l.has(b?I:U);return{allowPrint:P("allow_print","allow_print"),allowPrintHighResolution:P("allow_\
 print_high_resolution","allow_print"),allowChangeContent:P("allow_change_content","allow_change_content"),allowAssembleDocument:P("allow_assemble_document","all\
 ow_change_content"),allowCopyContent:P("allow_copy_content","allow_copy_content"),allowAccessibility:P("allow_accessibility","allow_copy_content"),allowCommentAndFillForm:P(
 "allow_comment_and_fill_form","allow_comment_and_fill_form"),allowFillForm:P("allow_fill_form","allow_comment_and_fill_form")}}}),55772:((W,A,t)=>{t.d(A,{fl:()=>x,
-mm:()=>d,vg:()=>v});var S=t(94289),w=t(33546),C=t(74135),T=t(59071);const p=1e3;function D(r){const{width:n,height:i}=(0,C.iN)(r),f=h=>Math.round(h*r.userUnit*p)/
-p;return{width:f(n),height:f(i)}}function d({kinds:r,kindOf:n}){const i=new Int32Array(r.length),f=new Int32Array(r.length);for(let y=n.length-1;y>=0;y--)i[n[y]]++,
-f[n[y]]=y+1;const h=new Map;for(const[y,R]of r.entries()){const{width:E,height:u}=D(R),g=`${E} ${u}`,M=h.get(g);M?M.count+=i[y]:h.set(g,{width:E,height:u,count:i[y],
-firstPage:f[y]})}return[...h.values()]}async function v(r,{kinds:n,kindOf:i},f){const h=await x(r),y=n.map(D);return Array.from(i,(R,E)=>({...y[R],rotation:n[R].
-rotation,label:h(E),characters:f?.[E]??null}))}async function x(r){const n=await(0,w.Hr)(r);return i=>n?a(n(i)):null}function a({style:r,prefix:n,number:i}){return(0,T.
-ZK)(n)+(0,S.Y)(r,i)}}),60057:((W,A,t)=>{t.d(A,{d:()=>i,f:()=>f});var S=t(61729),w=t(33546),C=t(59071),T=t(11338),p=t(77581),D=t(85673),d=t(55416);const v=new Map(
-[["decimal","D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],["none",void 0]]),x=[...v.keys()],a=["from","style","prefix",
-"start"],r=1e9,n=60;async function i(E){const u=await(0,w.FB)(E);if(!u)return null;const g=[];let M=0;for(const{first:m,style:s,prefix:o,start:c}of u){if(m>=E.pages.
-count)break;const O=(0,C.ZK)(o);if(M+=n+O.length,M>T.B.fields.labels.maxLength)return null;g.push({from:m+1,style:x.find(B=>v.get(B)===s)??"none",prefix:O,start:c});
-const _=E.job.pace.step(100);_&&await _}return{labels:g}}function f(E,u){const g=new h(u),M=g.read(E);return g.problems.raise(),M.sort((m,s)=>m.first-s.first)}class h{pageCount;problems=new d.
+mm:()=>d,vg:()=>v});var S=t(94289),w=t(33546),C=t(74135),T=t(59071);const p=1e3;function D(r){const{width:n,height:i}=(0,C.JQ)(r),f=h=>Math.round(h*p)/p;return{
+width:f(n),height:f(i)}}function d({kinds:r,kindOf:n}){const i=new Int32Array(r.length),f=new Int32Array(r.length);for(let y=n.length-1;y>=0;y--)i[n[y]]++,f[n[y]]=
+y+1;const h=new Map;for(const[y,R]of r.entries()){const{width:E,height:u}=D(R),g=`${E} ${u}`,M=h.get(g);M?M.count+=i[y]:h.set(g,{width:E,height:u,count:i[y],firstPage:f[y]})}
+return[...h.values()]}async function v(r,{kinds:n,kindOf:i},f){const h=await x(r),y=n.map(D);return Array.from(i,(R,E)=>({...y[R],rotation:n[R].rotation,label:h(
+E),characters:f?.[E]??null}))}async function x(r){const n=await(0,w.Hr)(r);return i=>n?a(n(i)):null}function a({style:r,prefix:n,number:i}){return(0,T.ZK)(n)+(0,S.
+Y)(r,i)}}),60057:((W,A,t)=>{t.d(A,{d:()=>i,f:()=>f});var S=t(61729),w=t(33546),C=t(59071),T=t(11338),p=t(77581),D=t(85673),d=t(55416);const v=new Map([["decimal",
+"D"],["roman_lower","r"],["roman_upper","R"],["letters_lower","a"],["letters_upper","A"],["none",void 0]]),x=[...v.keys()],a=["from","style","prefix","start"],r=1e9,
+n=60;async function i(E){const u=await(0,w.FB)(E);if(!u)return null;const g=[];let M=0;for(const{first:m,style:s,prefix:o,start:c}of u){if(m>=E.pages.count)break;
+const O=(0,C.ZK)(o);if(M+=n+O.length,M>T.B.fields.labels.maxLength)return null;g.push({from:m+1,style:x.find(B=>v.get(B)===s)??"none",prefix:O,start:c});const _=E.
+job.pace.step(100);_&&await _}return{labels:g}}function f(E,u){const g=new h(u),M=g.read(E);return g.problems.raise(),M.sort((m,s)=>m.first-s.first)}class h{pageCount;problems=new d.
 Z("labels");places=new Map;constructor(u){this.pageCount=u}read(u){this.problems.addUnknownMembers("",u,["labels"],"it takes only labels");const{labels:g}=u;return Array.
 isArray(g)?g.map((M,m)=>this.range(M,`labels[${m}]`)):(this.problems.add(()=>'must have labels, a list of ranges, such as {"labels": [{"from": 1, "style": "roma\
 n_lower"}, {"from": 5}]}'),[])}range(u,g){if(!(0,S.Gv)(u))return this.problems.add(()=>`${g} must be an object with from, and with style, prefix and start as yo\

@@ -1,48 +1,48 @@
-"use strict";exports.id=6106,exports.ids=[6106],exports.modules={4528:((W,B,y)=>{y.d(B,{G7:()=>m,GW:()=>A,IF:()=>p,JF:()=>x,KV:()=>O,_m:()=>$,lg:()=>w,u9:()=>_,uv:()=>k});const C=null,
+"use strict";exports.id=6106,exports.ids=[6106],exports.modules={4528:((W,B,m)=>{m.d(B,{G7:()=>p,GW:()=>A,IF:()=>y,JF:()=>x,KV:()=>O,_m:()=>$,lg:()=>w,u9:()=>_,uv:()=>k});const C=null,
 w={"application/json":".json","text/plain":".txt","text/markdown":".md","text/csv":".csv","application/jsonl":".jsonl"};function A(a,f=!1){const{per_page:d,tables:v,
 layout:L}=a;return E(a)?"application/jsonl":f&&v===!0&&d!==!0?"text/csv":d===!0||v===!0?"application/json":L==="markdown"?"text/markdown":"text/plain"}const E=a=>(a.
 pieces??"none")!=="none";function S(a){const f=A(a);return E(a)?["application/json",f]:a.tables===!0?[f,"text/csv"]:f==="text/markdown"?["application/json",f,"t\
 ext/plain"]:[...new Set(["application/json",f])]}const k=({text:a})=>typeof a=="string"?a:"",_=({pages:a,tables:f,pieces:d})=>(a??f??d)!==void 0;function $({text:a,
 pages:f,tables:d,pieces:v,...L}){return L}const O=({pieces:a})=>a,x=a=>a.map(f=>`${JSON.stringify(f)}
-`).join(""),p=({tables:a})=>a??[];function M(a){return p(a).flatMap(({page:f,rows:d,header:v,certain:L},I)=>{const D=R(d,v);return d.slice(v?1:0).map((N,U)=>({row:Object.
+`).join(""),y=({tables:a})=>a??[];function M(a){return y(a).flatMap(({page:f,rows:d,header:v,certain:L},I)=>{const D=R(d,v);return d.slice(v?1:0).map((N,U)=>({row:Object.
 fromEntries(N.map((K,G)=>[D[G],K])),about:{page:f,table:I+1,row:U+1,certain:L}}))})}const b="pdf";function R(a,f){const d=a.reduce((L,{length:I})=>Math.max(L,I),
-0),v=new Set([b]);return Array.from({length:d},(L,I)=>{const D=f&&a[0][I]||`Column ${I+1}`;let N=D;for(let U=2;v.has(N);U++)N=`${D} ${U}`;return v.add(N),N})}function m(a){
-const[f,...d]=p(a);return f&&d.length===0?c(f.rows):void 0}const c=a=>a.map(f=>`${f.map(d=>/[",\r\n]/.test(d)?`"${d.replaceAll('"','""')}"`:d).join(",")}\r
-`).join("")}),66974:((W,B,y)=>{y.d(B,{D6:()=>S,F1:()=>A,NL:()=>O,P3:()=>w,br:()=>E,bs:()=>$});var C=y(98446);const w={problem:"names page 0: pages count from 1,\
- and -1 is the last page"};function A(p,M,b){const R=[],m=[];for(const[c,a]of p.split(",").entries()){const f=c+1;if(M!==void 0&&a.trim()===""){m.push(`entry ${f}\
- is empty: write ${M}, separated by single commas`);continue}const d=b(a,f);"problem"in d?m.push(E(f,a,d.problem)):R.push(d.item)}return m.length>0?{problem:$(m)}:
-{items:R}}const E=(p,M,b)=>`entry ${p} ('${x(M.trim())}') ${b}`,S=({position:p,text:M},b,R)=>E(p,M,`names ${k(b)}, but the document has ${(0,C.y_)(R,"page")}`);
-function k(p){return Number.isSafeInteger(p)?`page ${p}`:"a page far beyond its end"}const _=5;function $(p){const M=p.length-_;return[...p.slice(0,_),...M>0?[`\
-and ${M} more such entries`]:[]].join("; ")}function O(p){const M=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(p);return M?`is not a range: write ${M[1]}..${M[2]}${M[2]===
-""?" for this page and all after it":""}`:/\bfirst\b/i.test(p)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(p)?
-"is not a page: the last page is written -1, and a range to it 2..":void 0}function x(p){const M=[...p].map(b=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(b)?"?":b);return(0,C.
-Bu)(M.join(""),40)}}),29082:((W,B,y)=>{y.d(B,{k1:()=>S,lY:()=>E,m7:()=>k});var C=y(58552),w=y(66974);const A=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
-E=O=>(0,w.F1)(O,"pages such as 1..3, -1, odd",(x,p)=>{const M=x.trim(),b=A.exec(M);if(!b)return{problem:$(M)};const[,R,m,c,a,f]=b,d={negated:R!==void 0,text:M,position:p};
-if(m!==void 0)return{item:{...d,pages:m.toLowerCase()}};const v=Number(c),L=a===void 0?v:f===void 0?"end":Number(f);return v===0||L===0?w.P3:{item:{...d,pages:{
-from:v,to:L}}}});function S(O,x,p="pages"){const M=a=>(0,C.G6)([{field:p,message:a}]),b=E(O);if("problem"in b)throw M(b.problem);const R=new _(x),m=new _(x),c=[];
-for(const a of b.items){const f=a.negated?m:R;if(typeof a.pages=="string"){f.add(a.pages);continue}const{from:d,to:v}=a.pages,L=d<0?x+1+d:d,I=v==="end"?x:v<0?x+
+0),v=new Set([b]);return Array.from({length:d},(L,I)=>{const D=f&&a[0][I]||`Column ${I+1}`;let N=D;for(let U=2;v.has(N);U++)N=`${D} ${U}`;return v.add(N),N})}function p(a){
+const[f,...d]=y(a);return f&&d.length===0?c(f.rows):void 0}const c=a=>a.map(f=>`${f.map(d=>/[",\r\n]/.test(d)?`"${d.replaceAll('"','""')}"`:d).join(",")}\r
+`).join("")}),66974:((W,B,m)=>{m.d(B,{D6:()=>S,F1:()=>A,NL:()=>O,P3:()=>w,br:()=>E,bs:()=>$});var C=m(98446);const w={problem:"names page 0: pages count from 1,\
+ and -1 is the last page"};function A(y,M,b){const R=[],p=[];for(const[c,a]of y.split(",").entries()){const f=c+1;if(M!==void 0&&a.trim()===""){p.push(`entry ${f}\
+ is empty: write ${M}, separated by single commas`);continue}const d=b(a,f);"problem"in d?p.push(E(f,a,d.problem)):R.push(d.item)}return p.length>0?{problem:$(p)}:
+{items:R}}const E=(y,M,b)=>`entry ${y} ('${x(M.trim())}') ${b}`,S=({position:y,text:M},b,R)=>E(y,M,`names ${k(b)}, but the document has ${(0,C.y_)(R,"page")}`);
+function k(y){return Number.isSafeInteger(y)?`page ${y}`:"a page far beyond its end"}const _=5;function $(y){const M=y.length-_;return[...y.slice(0,_),...M>0?[`\
+and ${M} more such entries`]:[]].join("; ")}function O(y){const M=/^ *(\d{1,10}) *[-–]+ *(\d{0,10}) *$/.exec(y);return M?`is not a range: write ${M[1]}..${M[2]}${M[2]===
+""?" for this page and all after it":""}`:/\bfirst\b/i.test(y)?"is not a page: the first page is written 1, and a range from it 1..5":/\b(last|end)\b/i.test(y)?
+"is not a page: the last page is written -1, and a range to it 2..":void 0}function x(y){const M=[...y].map(b=>/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(b)?"?":b);return(0,C.
+Bu)(M.join(""),40)}}),29082:((W,B,m)=>{m.d(B,{k1:()=>S,lY:()=>E,m7:()=>k});var C=m(58552),w=m(66974);const A=/^(not +)?(?:(odd|even|all)|(-?\d+)(?:(\.\.)(-?\d+)?)?)$/i,
+E=O=>(0,w.F1)(O,"pages such as 1..3, -1, odd",(x,y)=>{const M=x.trim(),b=A.exec(M);if(!b)return{problem:$(M)};const[,R,p,c,a,f]=b,d={negated:R!==void 0,text:M,position:y};
+if(p!==void 0)return{item:{...d,pages:p.toLowerCase()}};const v=Number(c),L=a===void 0?v:f===void 0?"end":Number(f);return v===0||L===0?w.P3:{item:{...d,pages:{
+from:v,to:L}}}});function S(O,x,y="pages"){const M=a=>(0,C.G6)([{field:y,message:a}]),b=E(O);if("problem"in b)throw M(b.problem);const R=new _(x),p=new _(x),c=[];
+for(const a of b.items){const f=a.negated?p:R;if(typeof a.pages=="string"){f.add(a.pages);continue}const{from:d,to:v}=a.pages,L=d<0?x+1+d:d,I=v==="end"?x:v<0?x+
 1+v:v,N=(v==="end"?d<0?[[d,L]]:[]:[[d,L],[v,I]]).find(([,U])=>U<1||U>x);N&&c.push((0,w.D6)(a,N[0],x)),!(v==="end"&&L>x||c.length>0)&&f.range(Math.min(L,I),Math.
-max(L,I))}if(c.length>0)throw M((0,w.bs)(c));return b.items.every(({negated:a})=>a)&&R.add("all"),R.without(m)}function k(O){const x=E(O);if("problem"in x||x.items.
-length!==1)return;const{negated:p,pages:M}=x.items[0];if(p)return;if(M==="all")return{first:1};if(typeof M=="string"||M.from<1)return;const{from:b,to:R}=M;return R===
+max(L,I))}if(c.length>0)throw M((0,w.bs)(c));return b.items.every(({negated:a})=>a)&&R.add("all"),R.without(p)}function k(O){const x=E(O);if("problem"in x||x.items.
+length!==1)return;const{negated:y,pages:M}=x.items[0];if(y)return;if(M==="all")return{first:1};if(typeof M=="string"||M.from<1)return;const{from:b,to:R}=M;return R===
 "end"?{first:b}:R===-1?{first:b}:R<1?void 0:{first:Math.min(b,R),last:Math.max(b,R)}}class _{pageCount;differences;odd=!1;even=!1;constructor(x){this.pageCount=
-x,this.differences=new Int32Array(x+2)}add(x){x!=="even"&&(this.odd=!0),x!=="odd"&&(this.even=!0)}range(x,p){this.differences[x]++,this.differences[p+1]--}without(x){
-const p=new Uint32Array(this.pageCount);let M=0,b=0,R=0;for(let m=1;m<=this.pageCount;m++){b+=this.differences[m],R+=x.differences[m];const c=m%2===1?"odd":"eve\
-n";(b>0||this[c])&&!(R>0||x[c])&&(p[M++]=m)}return p.subarray(0,M)}}function $(O){return/^(not +)?\.\./i.test(O)?"has no start: a range is written 1..5":/^!/.test(
+x,this.differences=new Int32Array(x+2)}add(x){x!=="even"&&(this.odd=!0),x!=="odd"&&(this.even=!0)}range(x,y){this.differences[x]++,this.differences[y+1]--}without(x){
+const y=new Uint32Array(this.pageCount);let M=0,b=0,R=0;for(let p=1;p<=this.pageCount;p++){b+=this.differences[p],R+=x.differences[p];const c=p%2===1?"odd":"eve\
+n";(b>0||this[c])&&!(R>0||x[c])&&(y[M++]=p)}return y.subarray(0,M)}}function $(O){return/^(not +)?\.\./i.test(O)?"has no start: a range is written 1..5":/^!/.test(
 O)?"is not a page: leave out pages with not, such as not 2":(0,w.NL)(O.replace(/^not +/i,""))??"is not a page such as 3 or -1, a range such as 2..5 or 2.., odd,\
- even, all, or one of these after not"}}),45657:((W,B,y)=>{y.d(B,{Kf:()=>w,RZ:()=>C,YG:()=>A});function C(E,S){for(const k of S)E.push(k)}const w=E=>{let S=-1/0;
-for(const k of E)S=Math.max(S,k);return S},A=E=>{let S=1/0;for(const k of E)S=Math.min(S,k);return S}}),59360:((W,B,y)=>{y.r(B),y.d(B,{extract_text:()=>gn});var C=y(
-58552),w=y(27077),A=y(61491),E=y(45657),S=y(22830),k=y(20779),_=y(39955),$=y(62897);const O=100,x=({text:e})=>e.replace(/\s+/g," ").trim();function*p(e,t){const n=[];
+ even, all, or one of these after not"}}),45657:((W,B,m)=>{m.d(B,{Kf:()=>w,RZ:()=>C,YG:()=>A});function C(E,S){for(const k of S)E.push(k)}const w=E=>{let S=-1/0;
+for(const k of E)S=Math.max(S,k);return S},A=E=>{let S=1/0;for(const k of E)S=Math.min(S,k);return S}}),59360:((W,B,m)=>{m.r(B),m.d(B,{extract_text:()=>gn});var C=m(
+58552),w=m(27077),A=m(61491),E=m(45657),S=m(22830),k=m(20779),_=m(39955),$=m(62897);const O=100,x=({text:e})=>e.replace(/\s+/g," ").trim();function*y(e,t){const n=[];
 let o=0;for(const{space:i,text:r,fragment:u}of e.pieces()){++o%O===0&&(yield w.Yz);const h=b(u,t),l=i!=="",g=n.at(-1);g&&R(g.look,h)?g.text+=l?` ${r}`:r:n.push(
-{text:r,look:h,isSpaced:l})}let s="";for(const[i,r]of n.entries())r.isSpaced&&(s+=" "),s+=m(r,M(n,i));return s.trim()}function M(e,t){const n=e[t+1];return{before:e[t].
+{text:r,look:h,isSpaced:l})}let s="";for(const[i,r]of n.entries())r.isSpaced&&(s+=" "),s+=p(r,M(n,i));return s.trim()}function M(e,t){const n=e[t+1];return{before:e[t].
 isSpaced?"":e[t-1]?.text.at(-1)??"",after:!n||n.isSpaced?"":n.text[0]}}function b(e,{linkOf:t,marksBold:n,isReference:o}){const{bold:s,italic:i,fixedPitch:r}=e.
 style.font;return{bold:s&&n,italic:i,fixedPitch:r,link:t(e),isReference:o?.(e)===!0}}const R=(e,t)=>e.bold===t.bold&&e.italic===t.italic&&e.fixedPitch===t.fixedPitch&&
-e.link===t.link&&e.isReference===t.isReference;function m({text:e,look:{bold:t,italic:n,fixedPitch:o,link:s,isReference:i}},r){if(i&&/^\d{1,3}$/.test(e))return`\
+e.link===t.link&&e.isReference===t.isReference;function p({text:e,look:{bold:t,italic:n,fixedPitch:o,link:s,isReference:i}},r){if(i&&/^\d{1,3}$/.test(e))return`\
 [^${e}]`;let u=o&&!c(e,r)?I(e):N(e);return/[\p{L}\p{N}]/u.test(e)&&L(e,r)&&(n&&(u=`*${u}*`),t&&(u=`**${u}**`)),s===void 0?u:`[${u}](${D(s)})`}const c=(e,{before:t,
 after:n})=>e.length<=a&&new RegExp("^\\p{L}+$","u").test(e)&&f.test(t+n),a=3,f=new RegExp("\\p{L}","u"),d=/[\p{P}\p{S}]/u,v=/[\p{L}\p{N}]/u,L=(e,{before:t,after:n})=>!(d.
 test(e[0])&&v.test(t))&&!(d.test(e.at(-1))&&v.test(n));function I(e){const t=(0,$.K)((e.match(/`+/g)??[]).map(o=>o.length),0),n="`".repeat(t+1);return t>0?`${n}\
  ${e} ${n}`:`${n}${e}${n}`}const D=e=>/[\s()<>]/.test(e)?`<${e.replace(/[\s<>]/g,encodeURIComponent)}>`:e,N=e=>e.replace(/[\\`*[\]]/g,"\\$&").replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu,
 "\\_").replace(/<(?=[A-Za-z/!?])/g,"\\<"),U=e=>e.replace(/^(?=#{1,6}(?:\s|$)|>|[-+](?:\s|$)|(?:-{3,}|={3,}|_{3,})$)/,"\\").replace(/^(\d{1,9})([.)])(?=\s|$)/,"$\
-1\\$2");var K=y(5609),G=y(24713),st=y(77211),tt=y(81132);const Y=1.15,V=200,rt=3,ft=1/2,et=500,at=/^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u,
+1\\$2");var K=m(5609),G=m(24713),st=m(77211),tt=m(81132);const Y=1.15,V=200,rt=3,ft=1/2,et=500,at=/^[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014*-](?:\s+|$)/u,
 yt=/^(\d{1,3}|[a-z]|[ivx]{1,5})[.)]\s+/,ut=50;function*Xt(e,t,n,o){const s=[],i=new qt(t,n,o);for(let r=0,u;r<e.length;r=u){const h=e[r];if(u=r+1,h instanceof k.
 QH)s.push(yield*i.table(h));else if(h instanceof k.xE)s.push({kind:"code",lines:yield*(0,st.x)(h.visual,n)});else{for(;u<e.length&&!(0,k.bI)(e[u]);)u++;yield*Qt(
 e.slice(r,u),i,s)}}return Jt(s)}function Jt(e){const t=s=>s.reduce((i,r)=>i+("text"in r?r.text.length:0),0),n=t(e),o=n>et&&t(e.filter(({kind:s})=>s==="heading"))>
@@ -52,11 +52,11 @@ for(let s=0,i;s<o.length;s=i){const{line:r}=o[s],u=t.kindOf(r);for(i=s+1;i<o.len
 this.body=t,this.edges=n,this.linkOf=o}kindOf(t){const n=dt(t,this.edges);if(bt(t,"fixedPitch"))return"code";const o=t.size>=Y*this.body.size,s=!this.body.isBold&&
 bt(t,"bold")&&!/[.,;:]$/.test(n),i=(o||s)&&n.length<=V&&te(n);return at.test(n)||yt.test(n)&&!i?"item":i?"heading":"paragraph"}isHeading(t){const n=t.reduce((o,s)=>o+
 dt(s,this.edges).length,0);return t.length<=rt&&n<=V}goesOn(t,n,o){const s=this.kindOf(o);return t==="item"?s==="paragraph"&&o.start>n.start+o.size/2:s===t&&(t!==
-"heading"||Math.abs(o.size-n.size)<.5)}*piece(t,n,o){const{edges:s,linkOf:i}=this;if(t==="code")return{kind:t,lines:yield*wt(n,s)};const r=yield*(0,S.gB)(n,s),u=yield*p(
+"heading"||Math.abs(o.size-n.size)<.5)}*piece(t,n,o){const{edges:s,linkOf:i}=this;if(t==="code")return{kind:t,lines:yield*wt(n,s)};const r=yield*(0,S.gB)(n,s),u=yield*y(
 r,{linkOf:i,marksBold:t!=="heading"&&!this.body.isBold});if(t==="heading")return{kind:t,level:this.levelOf(n[0]),text:u,title:x(r)};if(t==="paragraph")return{kind:t,
 text:u};o?.kind!=="item"&&(this.depths=[]);const h=yt.exec(dt(n[0],s))?.[0].trim()??"-",l=/^\d/.test(h);return{kind:t,depth:this.depthOf(n[0]),mark:l?h:"-",text:se(
 u,l)}}*table({rows:t}){const n=[];for(const o of t){const s=[];for(const i of o)yield w.Yz,s.push(yield*this.cell(i));n.push(s)}return{kind:"table",rows:n}}*cell(t){
-return t.length===0?"":yield*p(yield*(0,S.gB)(t,this.edges),{linkOf:this.linkOf,marksBold:!1})}levelOf({size:t}){const{headings:n,size:o}=this.body,s=t>=Y*o?n.findIndex(
+return t.length===0?"":yield*y(yield*(0,S.gB)(t,this.edges),{linkOf:this.linkOf,marksBold:!1})}levelOf({size:t}){const{headings:n,size:o}=this.body,s=t>=Y*o?n.findIndex(
 i=>t>i-.5):n.length;return Math.min(Math.max(s,0)+1,6)}depthOf({start:t,size:n}){for(;this.depths.length>0&&this.depths.at(-1)>t+n/2;)this.depths.pop();return(this.
 depths.length===0||t>this.depths.at(-1)+n/2)&&this.depths.push(t),this.depths.length-1}}const te=e=>(e.match(new RegExp("\\p{L}","gu"))?.length??0)>=Math.max(e.
 match(new RegExp("\\p{N}","gu"))?.length??0,1),ee=/^(\*{0,3})\d{1,3}\\?[.)](\*{0,3})\s*/,ne=/^(\*{0,3})(?:\\\*|[\u2022\u25e6\u25aa\u2023\u00b7\u25cf\u25cb\u25a0\u25a1\u2013\u2014-])(\*{0,3})\s*/u,
@@ -67,11 +67,11 @@ i.push("");const g=(u.end-u.start)/Math.max(h.length,1);i.push(" ".repeat(Math.r
 re=/^(\d{1,3})\\?([.)])\s/,xt=/^([\u2610-\u2612])\s*/u,Ot=100;function*ae(e){const{blocks:t,leaves:n}=e,o=ue(n),s=Mt(n),i=n.some(({element:l})=>ht("Note",l)),r=[],
 u=l=>{for(;o.length>0&&o[0].order<l;)r.push({kind:"figure",alternative:o.shift().alternative})};let h="";for(let l=0,g;l<t.length;l=g){const{element:T}=t[l];g=l+
 1;const P=fe(t[l],e);if(P!==void 0&&u(P),vt("Lbl",t[l].lines,e.leafOf))h=yield*ce(t[l],e);else if(T?.type==="TR"){const j=gt(T);for(;g<t.length&&t[g].element?.type===
-"TR"&&gt(t[g].element)===j;)g++;const H=[];for(const z of t.slice(l,g)){const F=[];for(const nt of yield*Pt(z,e,s))F.push(yield*p(nt,{linkOf:e.linkOf,marksBold:!1}));
+"TR"&&gt(t[g].element)===j;)g++;const H=[];for(const z of t.slice(l,g)){const F=[];for(const nt of yield*Pt(z,e,s))F.push(yield*y(nt,{linkOf:e.linkOf,marksBold:!1}));
 H.push(F)}r.push({kind:"table",rows:H,quotes:Et(T)})}else{const j=yield*le(t[l],e,{label:h,hasNotes:i});r.push({...j,quotes:Et(T)}),h=""}l%Ot===0&&(yield w.Yz)}
-return u(1/0),r.filter(l=>!("text"in l)||l.text!=="")}function*ce({lines:e},{edges:t,linkOf:n}){return yield*p(yield*(0,S.gB)(e,t),{linkOf:n,marksBold:!1})}function*le({
+return u(1/0),r.filter(l=>!("text"in l)||l.text!=="")}function*ce({lines:e},{edges:t,linkOf:n}){return yield*y(yield*(0,S.gB)(e,t),{linkOf:n,marksBold:!1})}function*le({
 lines:e,element:t},n,{label:o,hasNotes:s}){const{edges:i,linkOf:r,leafOf:u}=n,h=t?.type??"P";if(e.length>1&&vt("Code",e,u))return{kind:"code",lines:yield*wt(e,i)};
-const l=h==="Title"||h==="H"?1:Number(/^H([1-6])$/.exec(h)?.[1]??0),g=X=>s&&ht("Reference",u(X)?.element),T=yield*(0,S.gB)(e,i),P=yield*p(T,{linkOf:r,marksBold:l===
+const l=h==="Title"||h==="H"?1:Number(/^H([1-6])$/.exec(h)?.[1]??0),g=X=>s&&ht("Reference",u(X)?.element),T=yield*(0,S.gB)(e,i),P=yield*y(T,{linkOf:r,marksBold:l===
 0,isReference:g});if(l>0)return{kind:"heading",level:l,text:P,title:x(T)};const j=t&&ht("Note",t)?/^(\d{1,3})\\?[.)]?$/.exec(o):null;if(j)return{kind:"note",number:j[1],
 text:P};const H=t?[...(0,A.Hy)(t)].filter(X=>X.type==="LI"):[];if(H.length===0)return{kind:"paragraph",text:o===""?P:`${o} ${P}`};const z=re.exec(`${o} ${P}`.trimStart()),
 F=xt.exec(`${o} ${P}`.trimStart()),nt=F?F[1]==="☐"?"[ ] ":"[x] ":"",ot=[...(0,A.Hy)(H[0])].filter(X=>X.type==="L").length-1;return{kind:"item",depth:Math.max(
@@ -94,7 +94,7 @@ level)} ${e.text}`;case"paragraph":return U(e.text);case"note":return`[^${e.numb
 code":{const t=(0,$.K)(e.lines.flatMap(o=>(o.match(/`+/g)??[]).map(s=>s.length)),2),n="`".repeat(t+1);return[n,...e.lines,n].join(`
 `)}case"table":return he(e.rows);case"figure":return`![${e.alternative.replace(/[\\[\]]/g,"\\$&")}]()`}}function he(e){const t=(0,$.K)(e.map(i=>i.length)),n=i=>`\
 | ${Array.from({length:t},(r,u)=>(i[u]??"").replaceAll("|","\\|")).join(" | ")} |`,[o,...s]=e;return[n(o),`|${" --- |".repeat(t)}`,...s.map(n)].join(`
-`)}var At=y(4186);function*ge(e,t){const{fragments:n,leafOf:o,edges:s}=e.found;if(o&&(0,_.P$)(n,o)){const r=yield*pe(e.blocks,o,t,s);if(r.length>0)return r}const i=[];
+`)}var At=m(4186);function*ge(e,t){const{fragments:n,leafOf:o,edges:s}=e.found;if(o&&(0,_.P$)(n,o)){const r=yield*pe(e.blocks,o,t,s);if(r.length>0)return r}const i=[];
 for(const r of(yield*e.blocksByLook()).filter(k.bI)){const u=yield*Rt(r,s);i.push({box:_t([r]),rows:u,hasHead:It(u),isCertain:r instanceof k.QH})}return i}function*pe(e,t,n,o){
 const s=[];for(const{blocks:i,rows:r,hasHead:u}of yield*Lt({blocks:e,leafOf:t,leaves:n,edges:o}))s.push({box:_t(i),rows:r.map(h=>h.map(x)),hasHead:u,isCertain:!0});
 return s}function*Rt(e,t){const n=[];for(const o of e.rows){const s=[];for(const i of o)yield w.Yz,s.push(yield*me(i,t));n.push(s)}return n}function*me(e,t){return e.
@@ -112,7 +112,7 @@ leafOf:n,fragments:o,edges:s}=e.found,i=new Map;for(const r of e.blocks.filter(k
 for(const{blocks:r,rows:u,hasHead:h}of yield*Lt({blocks:e.blocks,leafOf:n,leaves:t,edges:s})){yield w.Yz;for(const g of r)i.set(g,[]);const l=u.map(g=>g.map(x));
 i.set(r[0],[Nt(l,h)])}return i}const Ee=e=>e.split(ct).map(t=>t.trimEnd()).filter(t=>t!=="").map(t=>({text:t,joint:ct}));function Nt(e,t){const n=e.map(o=>o.filter(
 s=>s!=="").join(" "));return Ct({open:n.slice(0,t?1:0),rows:n.slice(t?1:0),close:[]})}const Ct=e=>({text:[...e.open,...e.rows,...e.close].join(`
-`),joint:ct,rows:e});var Bt=y(45599),Dt=y(6057),Me=y(87141);const Le=/^(?:https?|mailto|tel|ftp):/i,Pe=5e3;function Se(e,t){const[n,o,s,i,r,u]=(0,Me.y)((0,Dt.iw)(
+`),joint:ct,rows:e});var Bt=m(45599),Dt=m(6057),Me=m(87141);const Le=/^(?:https?|mailto|tel|ftp):/i,Pe=5e3;function Se(e,t){const[n,o,s,i,r,u]=(0,Me.y)((0,Dt.iw)(
 e,t)),h=[];for(const l of(e.array(e.entry(e.pages.number(t),"Annots"))??[]).slice(0,Pe)){const g=e.dict(l);if(!g||!(0,Bt.Eo)(e.resolve(g.get("Subtype")),"Link"))
 continue;const T=Te(e,g.get("A")),P=T===void 0?void 0:(0,Dt.b0)(e,g.get("Rect"));if(!P)continue;const j=[n*P[0]+s*P[1]+r,n*P[2]+s*P[3]+r],H=[o*P[0]+i*P[1]+u,o*P[2]+
 i*P[3]+u],[z,F]=[(0,E.YG)(j),(0,E.YG)(H)];h.push({area:{x:z,y:F,width:(0,E.Kf)(j)-z,height:(0,E.Kf)(H)-F},uri:T})}return({box:{x:l,y:g,width:T,height:P}})=>{const[
@@ -131,8 +131,8 @@ const s=t.blocks.flatMap(g=>{if((0,k.bI)(g))return[g];const T=g.lines.filter(P=>
 return(0,w.k6)(ae({blocks:s,leafOf:r,leaves:g,edges:u,linkOf:h}),e.job.pace)}return(0,w.k6)(Xt(s,n,u,h),e.job.pace)}const De=6;function je(e){const t=new Map;let n=0,
 o=0;const s=({style:l,text:g})=>{const T=Math.round(l.size*2)/2,P=g.length*T*T;t.set(T,(t.get(T)??0)+P),o+=P,l.font.bold&&(n+=P)},i=e.flatMap(l=>l.blocks),r=i.filter(
 l=>!(0,k.bI)(l));for(const{lines:l}of r.length>0?r:i)for(const{segments:g}of l)for(const{fragments:T}of g)T.forEach(s);const[u]=[...t].reduce((l,g)=>g[1]>l[1]?g:
-l,[0,0]),h=[...t.keys()].filter(l=>l>=1.15*u).sort((l,g)=>g-l);return{size:u,isBold:n>o/2,headings:h.slice(0,De)}}var Ke=y(29082),ze=y(12237),pt=y(98446),He=y(4528),
-Ue=y(55772),zt=y(66403);const We=1/4,lt=/\s/,Ge=new Set(".!?…؟۔।"),Fe=new Set("。！？"),Ye=new Set(`)]}"'»”’›`),Ze=6,Ve=/[\p{Ll}\p{N}]/u,Xe=new RegExp(
+l,[0,0]),h=[...t.keys()].filter(l=>l>=1.15*u).sort((l,g)=>g-l);return{size:u,isBold:n>o/2,headings:h.slice(0,De)}}var Ke=m(29082),ze=m(12237),pt=m(98446),He=m(4528),
+Ue=m(55772),zt=m(66403);const We=1/4,lt=/\s/,Ge=new Set(".!?…؟۔।"),Fe=new Set("。！？"),Ye=new Set(`)]}"'»”’›`),Ze=6,Ve=/[\p{Ll}\p{N}]/u,Xe=new RegExp(
 "\\p{M}","u");function Je(e,t,n){const o=t+Math.max(n,1);if(o>=e.length)return e.length;const s=t+Math.ceil(n*We);for(const i of[Ht,qe,Ut])for(let r=o;r>s;r--)if(i(
 e,r))return r;return tn(e,o,t)}function Qe(e,t){const n=Math.max(e.length-t,0);if(n===0)return 0;for(const o of[Ht,Ut])for(let s=n;s<e.length;s++)if(o(e,s))return s;
 return e.length}function Ht(e,t){if(Fe.has(e[t-1]))return!0;if(!lt.test(e[t-1])||lt.test(e[t])||Ve.test(String.fromCodePoint(e.codePointAt(t))))return!1;for(let n=t-
@@ -157,7 +157,7 @@ rows:r,close:u}=on(n,this.how.size),h=Gt([...i,...u]);let[l,g]=[[],h];const T=()
 length+1>j()&&this.end()),g+P.length+1<=j()?(l.push(P),g+=P.length+1):yield*this.cutProse(t,P,o,s)}T()}}const Gt=e=>e.reduce((t,n)=>t+n.length+1,0);function on(e,t){
 const{open:n,rows:o,close:s}=e;return Gt([...n,...s])<=t/2?e:{open:[],rows:[...n,...o,...s],close:[]}}function rn(e,t){const n=[];let o=t;for(let s=e.length-1;s>=
 0&&o>0&&!e[s].isRows;s--){const i=e[s],r=i.text.slice(Qe(i.text,o));if(r!==""&&n.unshift({...i,text:r,isAgain:!0}),r.length<i.text.length)break;o-=r.length+i.joint.
-length}return n}var an=y(42973);function cn({pieces:e,layout:t,piece_size:n,piece_overlap:o}){const s=[];if(e==="section"&&t!=="markdown"&&s.push({field:"pieces",
+length}return n}var an=m(42973);function cn({pieces:e,layout:t,piece_size:n,piece_overlap:o}){const s=[];if(e==="section"&&t!=="markdown"&&s.push({field:"pieces",
 message:"by section needs layout to be markdown, which has headings: set it, or cut by size",mentions:["layout"]}),2*o>=n&&s.push({field:"piece_overlap",message:`\
 must be below half of piece_size, which is ${n}: at most ${Math.ceil(n/2)-1}`,mentions:["piece_size"]}),s.length>0)throw(0,C.G6)(s)}async function ln(e,t,{pace:n,
 limits:o}){const s=t.pieces==="page"?fn(e):await un(e,t,n,o);Ft(s.length,o);const i=[];for(const[r,{text:u,hasText:h,firstPage:l,lastPage:g,headings:T}]of s.entries()){
@@ -167,7 +167,7 @@ return e.map(({number:n,text:o,isScan:s,parts:i=[]})=>{const r=i.findIndex(({kin
 const s=new sn({bySection:t.pieces==="section",size:t.piece_size,overlap:t.piece_overlap});for(const{number:i,text:r,isScan:u,parts:h,passages:l=we(h??[])}of e)
 u?s.addScan(r.trim(),i):await(0,w.k6)(s.add(l,i),n),Ft(s.pieces.length,o);return s.end(),s.pieces}function Ft(e,{textPieces:t}){if(!(e<=t))throw(0,an.F)("textPi\
 eces",`The text has more than ${(0,pt.y_)(t,"piece")}`,"Ask for larger pieces, or fewer pages","pages")}function dn(e){let t=e.length;for(let n=0;n<e.length;n++)
-(e.charCodeAt(n)&64512)===56320&&t--;return t}var hn=y(22154);const Yt=100,gn=async(e,t,n)=>{cn(t);const o=await(0,ze.E)(e.bytes,n,{password:t.open_password}),s=o.
+(e.charCodeAt(n)&64512)===56320&&t--;return t}var hn=m(22154);const Yt=100,gn=async(e,t,n)=>{cn(t);const o=await(0,ze.E)(e.bytes,n,{password:t.open_password}),s=o.
 pages.count,i=(0,Ke.k1)(t.pages,s);pn(t,i.length);const r=t.layout==="markdown",u=mt(t)&&t.layout==="reading",h=r||u,l=new hn.z(o,i.length,{findsTables:h||t.tables,
 hasTablesApart:h}),{texts:g,words:T,lines:P,tables:j,parts:H,passages:z,notes:F}=await yn(o,i,l,t),nt=await(0,Ue.fl)(o),ot=g.map((Q,q)=>{const it=i[q];return{...{
 page:it,label:nt(it-1),text:Q,hasText:Q.trim()!==""&&!l.isScan(it)},...T[q]&&{words:T[q]},...P[q]&&{lines:P[q]}}}),X=g.map((Q,q)=>{const it=i[q];return{number:it,
@@ -186,56 +186,56 @@ words:T,lines:P,tables:h,passages:H,notes:[]};const{pages:z,parts:F,repeatedLine
 leaves(e.pages.number(t.index))??[]:[]}async function bn(e,t){return(await(0,w.k6)(ge(t,await Vt(e,t)),e.job.pace)).map(({box:o,rows:s,hasHead:i,isCertain:r})=>({
 page:t.index+1,box:(0,zt.a)(o),rows:s,header:i,certain:r}))}const wn=e=>({code:"repeated_lines_removed",message:`${(0,pt.y_)(e,"line")} of headers and footers, \
 which repeat on the pages, are not in the Markdown: set keep_repeated to true to keep them.`,mentions:["keep_repeated"]}),xn=e=>({code:"tables_uncertain",message:`\
-Lines of ${(0,pt.oi)(e)} that may be a table stand as they look, in a block of code.`})}),55772:((W,B,y)=>{y.d(B,{fl:()=>O,mm:()=>_,vg:()=>$});var C=y(94289),w=y(
-33546),A=y(74135),E=y(59071);const S=1e3;function k(p){const{width:M,height:b}=(0,A.iN)(p),R=m=>Math.round(m*p.userUnit*S)/S;return{width:R(M),height:R(b)}}function _({
-kinds:p,kindOf:M}){const b=new Int32Array(p.length),R=new Int32Array(p.length);for(let c=M.length-1;c>=0;c--)b[M[c]]++,R[M[c]]=c+1;const m=new Map;for(const[c,a]of p.
-entries()){const{width:f,height:d}=k(a),v=`${f} ${d}`,L=m.get(v);L?L.count+=b[c]:m.set(v,{width:f,height:d,count:b[c],firstPage:R[c]})}return[...m.values()]}async function $(p,{
-kinds:M,kindOf:b},R){const m=await O(p),c=M.map(k);return Array.from(b,(a,f)=>({...c[a],rotation:M[a].rotation,label:m(f),characters:R?.[f]??null}))}async function O(p){
-const M=await(0,w.Hr)(p);return b=>M?x(M(b)):null}function x({style:p,prefix:M,number:b}){return(0,E.ZK)(M)+(0,C.Y)(p,b)}}),66403:((W,B,y)=>{y.d(B,{a:()=>A});const C=100,
-w=E=>Math.round(E*C)/C,A=E=>E?{x:w(E.x),y:w(E.y),width:w(E.width),height:w(E.height)}:null}),94289:((W,B,y)=>{y.d(B,{Y:()=>C});function C(_,$){switch(_){case"D":
+Lines of ${(0,pt.oi)(e)} that may be a table stand as they look, in a block of code.`})}),55772:((W,B,m)=>{m.d(B,{fl:()=>O,mm:()=>_,vg:()=>$});var C=m(94289),w=m(
+33546),A=m(74135),E=m(59071);const S=1e3;function k(y){const{width:M,height:b}=(0,A.JQ)(y),R=p=>Math.round(p*S)/S;return{width:R(M),height:R(b)}}function _({kinds:y,
+kindOf:M}){const b=new Int32Array(y.length),R=new Int32Array(y.length);for(let c=M.length-1;c>=0;c--)b[M[c]]++,R[M[c]]=c+1;const p=new Map;for(const[c,a]of y.entries()){
+const{width:f,height:d}=k(a),v=`${f} ${d}`,L=p.get(v);L?L.count+=b[c]:p.set(v,{width:f,height:d,count:b[c],firstPage:R[c]})}return[...p.values()]}async function $(y,{
+kinds:M,kindOf:b},R){const p=await O(y),c=M.map(k);return Array.from(b,(a,f)=>({...c[a],rotation:M[a].rotation,label:p(f),characters:R?.[f]??null}))}async function O(y){
+const M=await(0,w.Hr)(y);return b=>M?x(M(b)):null}function x({style:y,prefix:M,number:b}){return(0,E.ZK)(M)+(0,C.Y)(y,b)}}),66403:((W,B,m)=>{m.d(B,{a:()=>A});const C=100,
+w=E=>Math.round(E*C)/C,A=E=>E?{x:w(E.x),y:w(E.y),width:w(E.width),height:w(E.height)}:null}),94289:((W,B,m)=>{m.d(B,{Y:()=>C});function C(_,$){switch(_){case"D":
 return String($);case"R":return S($);case"r":return S($).toLowerCase();case"A":return k($);case"a":return k($).toLowerCase();default:return""}}const w=[[1e3,"M"],
 [900,"CM"],[500,"D"],[400,"CD"],[100,"C"],[90,"XC"],[50,"L"],[40,"XL"],[10,"X"],[9,"IX"],[5,"V"],[4,"IV"],[1,"I"]],A=1e5,E=2600;function S(_){if(_>A)return String(
-_);let $="",O=_;for(const[x,p]of w)for(;O>=x;)$+=p,O-=x;return $}function k(_){return _>E?String(_):String.fromCharCode(65+(_-1)%26).repeat(Math.ceil(_/26))}}),
-33546:((W,B,y)=>{y.d(B,{FB:()=>S,Hr:()=>_,Zh:()=>$,k$:()=>k,qm:()=>O});var C=y(93604),w=y(45599),A=y(81077);const E={first:0,style:"D",prefix:void 0,start:1};async function S(m){
-const c=m.catalog.get("PageLabels");if(!m.dict(c))return;const a=(await(0,A.Zc)(m,c,"Nums")).map(([f,d])=>({first:Number(f),label:m.dict(d)})).filter(({first:f})=>Number.
-isInteger(f)&&f>=0).sort((f,d)=>f.first-d.first).filter(({first:f},d,v)=>v[d+1]?.first!==f).map(({first:f,label:d})=>({first:f,...x(m,d)}));return a[0]?.first===
-0?a:[E,...a]}function k(m,c){const a=m.editCatalog();if(c.length===0){a.delete("PageLabels");return}const f=c[0].first===0?c:[E,...c],d=R(m),v=f.map(({first:L,start:I,
-...D})=>[L,b({...D,number:I},d)]);a.set("PageLabels",m.add((0,A.H6)(m,v,"Nums")))}async function _(m){const c=await S(m);if(!c)return;const a=c.map(({first:f})=>f);
-return f=>{const d=c[(0,C.M)(a,f)-1];return{...d,number:d.start+f-d.first}}}function $(m,c){const a=[],f=R(m);let d,v=0;for(const L of c)(!d||!p(d,L))&&a.push([
-v,b(L,f)]),d=L,v++;return(0,A.H6)(m,a,"Nums")}async function O(m,c){const a=await _(m);if(!a)return;const f=$(m,Array.from(c,d=>a(d-1)));m.editCatalog().set("Pa\
-geLabels",m.add(f))}function x(m,c){const a=m.resolve(c?.get("S")),f=m.resolve(c?.get("P")),d=m.resolve(c?.get("St"));return{style:a instanceof w.SX?a.text:void 0,
-prefix:f instanceof w.Mx&&f.bytes.length>0?f:void 0,start:typeof d=="number"&&Number.isInteger(d)&&d>=1?d:1}}function p(m,c){return m.style!==c.style||c.style!==
-void 0&&c.number!==m.number+1?!1:m.prefix===c.prefix?!0:!!m.prefix&&!!c.prefix&&Buffer.compare(m.prefix.bytes,c.prefix.bytes)===0}const M=100;function b({style:m,
-prefix:c,number:a},f){return(0,w.jd)({S:m===void 0?void 0:(0,w.UU)(m),P:c&&c.bytes.length>M?f(c):c,St:m===void 0||a===1?void 0:a})}function R(m){const c=new Map;
-return a=>{let f=c.get(a);return f||c.set(a,f=m.add(a)),f}}}),81077:((W,B,y)=>{y.d(B,{AN:()=>O,BX:()=>k,H6:()=>_,MN:()=>$,Pu:()=>E,Zc:()=>S});var C=y(45599),w=y(
-9819);const A=64,E=c=>typeof c=="number"?String(c):Buffer.from(c.bytes).toString("latin1");async function S(c,a,f){const d=[];for(const v of await p(c,a,0,f)){for(const I of b(
-c,v,f))d.push(I);const L=c.job.pace.step(x);L&&await L}return d}async function k(c,a,f,d,v,L){const I=await p(c,a,f,d,L);for(let D=I.length-1;D>=0;D--){const N=I[D],
+_);let $="",O=_;for(const[x,y]of w)for(;O>=x;)$+=y,O-=x;return $}function k(_){return _>E?String(_):String.fromCharCode(65+(_-1)%26).repeat(Math.ceil(_/26))}}),
+33546:((W,B,m)=>{m.d(B,{FB:()=>S,Hr:()=>_,Zh:()=>$,k$:()=>k,qm:()=>O});var C=m(93604),w=m(45599),A=m(81077);const E={first:0,style:"D",prefix:void 0,start:1};async function S(p){
+const c=p.catalog.get("PageLabels");if(!p.dict(c))return;const a=(await(0,A.Zc)(p,c,"Nums")).map(([f,d])=>({first:Number(f),label:p.dict(d)})).filter(({first:f})=>Number.
+isInteger(f)&&f>=0).sort((f,d)=>f.first-d.first).filter(({first:f},d,v)=>v[d+1]?.first!==f).map(({first:f,label:d})=>({first:f,...x(p,d)}));return a[0]?.first===
+0?a:[E,...a]}function k(p,c){const a=p.editCatalog();if(c.length===0){a.delete("PageLabels");return}const f=c[0].first===0?c:[E,...c],d=R(p),v=f.map(({first:L,start:I,
+...D})=>[L,b({...D,number:I},d)]);a.set("PageLabels",p.add((0,A.H6)(p,v,"Nums")))}async function _(p){const c=await S(p);if(!c)return;const a=c.map(({first:f})=>f);
+return f=>{const d=c[(0,C.M)(a,f)-1];return{...d,number:d.start+f-d.first}}}function $(p,c){const a=[],f=R(p);let d,v=0;for(const L of c)(!d||!y(d,L))&&a.push([
+v,b(L,f)]),d=L,v++;return(0,A.H6)(p,a,"Nums")}async function O(p,c){const a=await _(p);if(!a)return;const f=$(p,Array.from(c,d=>a(d-1)));p.editCatalog().set("Pa\
+geLabels",p.add(f))}function x(p,c){const a=p.resolve(c?.get("S")),f=p.resolve(c?.get("P")),d=p.resolve(c?.get("St"));return{style:a instanceof w.SX?a.text:void 0,
+prefix:f instanceof w.Mx&&f.bytes.length>0?f:void 0,start:typeof d=="number"&&Number.isInteger(d)&&d>=1?d:1}}function y(p,c){return p.style!==c.style||c.style!==
+void 0&&c.number!==p.number+1?!1:p.prefix===c.prefix?!0:!!p.prefix&&!!c.prefix&&Buffer.compare(p.prefix.bytes,c.prefix.bytes)===0}const M=100;function b({style:p,
+prefix:c,number:a},f){return(0,w.jd)({S:p===void 0?void 0:(0,w.UU)(p),P:c&&c.bytes.length>M?f(c):c,St:p===void 0||a===1?void 0:a})}function R(p){const c=new Map;
+return a=>{let f=c.get(a);return f||c.set(a,f=p.add(a)),f}}}),81077:((W,B,m)=>{m.d(B,{AN:()=>O,BX:()=>k,H6:()=>_,MN:()=>$,Pu:()=>E,Zc:()=>S});var C=m(45599),w=m(
+9819);const A=64,E=c=>typeof c=="number"?String(c):Buffer.from(c.bytes).toString("latin1");async function S(c,a,f){const d=[];for(const v of await y(c,a,0,f)){for(const I of b(
+c,v,f))d.push(I);const L=c.job.pace.step(x);L&&await L}return d}async function k(c,a,f,d,v,L){const I=await y(c,a,f,d,L);for(let D=I.length-1;D>=0;D--){const N=I[D],
 U=b(c,N,d),K=U.filter(([Y,V])=>!v(Y,V)),G=c.job.pace.step(x+U.length*x);G&&await G,K.length<U.length&&(c.edit(N.holder),N.dict.set(d,K.flat()),N.changed=!0);for(const Y of N.
 repeats)c.edit(N.holder),N.dict.delete(Y),N.changed=!0;if(N.emptyKids){const Y=(c.array(N.dict.get("Kids"))??[]).filter(V=>!N.emptyKids.has(c.dict(V)));c.edit(N.
 holder),N.dict.set("Kids",Y),N.changed=!0}if(!N.changed)continue;const st=c.array(N.dict.get("Kids"))??[];N.empty=K.length===0&&st.length===0;const tt=N.parent;
 tt&&(tt.changed=!0,N.empty?(tt.emptyKids??=new Set).add(N.dict):R(c,N,K,st))}return I[0]?.empty??!1}function _(c,a,f){if(a.length<=A)return(0,C.jd)({[f]:a.flat()});
-let d=[];for(const v of m(a)){const[L,I]=[v[0][0],v.at(-1)[0]];d.push({ref:c.add((0,C.jd)({Limits:[L,I],[f]:v.flat()})),low:L,high:I})}for(;d.length>A;)d=m(d).map(
+let d=[];for(const v of p(a)){const[L,I]=[v[0][0],v.at(-1)[0]];d.push({ref:c.add((0,C.jd)({Limits:[L,I],[f]:v.flat()})),low:L,high:I})}for(;d.length>A;)d=p(d).map(
 v=>{const[L,I]=[v[0].low,v.at(-1).high];return{ref:c.add((0,C.jd)({Limits:[L,I],Kids:v.map(({ref:D})=>D)})),low:L,high:I}});return(0,C.jd)({Kids:d.map(({ref:v})=>v)})}
 const $=(c,a)=>_(c,O([...a].map(([f,d])=>[(0,C.Px)(f),d])),"Names");function O(c){return c.map(a=>({entry:a,key:E(a[0])})).sort((a,f)=>a.key<f.key?-1:a.key>f.key?
-1:0).map(({entry:a})=>a)}const x=100;async function p(c,a,f,d,v){const L=new w.b9(c),I=new Set,D=K=>I.size<I.add(K).size,N=[],U=[{value:a??null,holder:f,parent:void 0}];
+1:0).map(({entry:a})=>a)}const x=100;async function y(c,a,f,d,v){const L=new w.b9(c),I=new Set,D=K=>I.size<I.add(K).size,N=[],U=[{value:a??null,holder:f,parent:void 0}];
 for(let K=U.pop();K!==void 0;K=U.pop()){L.spend(1);const G=c.dict(K.value);if(!G||!D(G)||v&&K.parent&&!M(c,G,v))continue;const st=[],tt=et=>{const at=c.array(G.
 get(et));return!at||D(at)?at??[]:(st.push(et),[])},Y=tt(d).length>>1,V=tt("Kids"),rt={dict:G,holder:(0,w.Kd)(K.value,K.holder),parent:K.parent,repeats:st};N.push(
 rt),L.spend(Y);for(let et=V.length-1;et>=0;et--)U.push({value:V[et],holder:(0,w.Kd)(G.get("Kids"),rt.holder),parent:rt});const ft=c.job.pace.step(x+Y*x);ft&&await ft}
 return N}function M(c,a,f){const[d,v]=c.array(a.get("Limits"))??[];return typeof d!="number"||typeof v!="number"||f(d,v)}function b(c,{dict:a,repeats:f},d){const v=f.
 includes(d)?void 0:c.array(a.get(d));if(!v)return[];const L=[];for(let I=0;I+1<v.length;I+=2){const D=c.resolve(v[I]);(d==="Names"?D instanceof C.Mx:typeof D=="\
 number")&&L.push([D,v[I+1]])}return L}function R(c,a,f,d){const v=D=>c.array(c.dict(D)?.get("Limits"))??[],L=f[0]?.[0]??v(d[0])[0],I=f.at(-1)?.[0]??v(d.at(-1))[1];
-c.edit(a.holder),L!==void 0&&I!==void 0?a.dict.set("Limits",[L,I]):a.dict.delete("Limits")}function m(c){const a=[];for(let f=0;f<c.length;f+=A)a.push(c.slice(f,
-f+A));return a}}),59071:((W,B,y)=>{y.d(B,{Gh:()=>p,ZK:()=>M,wh:()=>x});var C=y(77581),w=y(45599);const A=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+c.edit(a.holder),L!==void 0&&I!==void 0?a.dict.set("Limits",[L,I]):a.dict.delete("Limits")}function p(c){const a=[];for(let f=0;f<c.length;f+=A)a.push(c.slice(f,
+f+A));return a}}),59071:((W,B,m)=>{m.d(B,{Gh:()=>y,ZK:()=>M,wh:()=>x});var C=m(77581),w=m(45599);const A=/\u001b[A-Za-z]{2}[A-Za-z-]{0,8}\u001b/g,E=/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
 S=/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,k=b=>b.replace(A,"").replace(E,"").replace(S,"�"),_=200,$=new WeakMap;function O(b){
-if(b.bytes.length<_)return k((0,C.g7)(b));let R=$.get(b);return R===void 0&&$.set(b,R=k((0,C.g7)(b))),R}const x=b=>k(b).trim();function p(b){const R=b instanceof
-w.Mx?O(b).trim():"";return R===""?null:R}const M=b=>b?O(b):""}),70549:((W,B,y)=>{y.d(B,{n:()=>C});function C(w){const A=new WeakMap;return E=>{if(E.hasChanges)return w(
-E);const S=A.get(E);if(S)return S.answer;const k=w(E);return A.set(E,{answer:k}),k}}}),9819:((W,B,y)=>{y.d(B,{J7:()=>A,Kd:()=>k,Wo:()=>_,_i:()=>S,b9:()=>E});var C=y(
-42973),w=y(45599);class A{document;gone=new Set;chased=new Set;constructor(O){this.document=O}remove(O){const{catalog:x,catalogNumber:p,pages:M}=this.document,b=x.
-get("Pages");O===p||(0,w.i9)(b)&&O===b.number||M.holds(O)||(this.gone.add(O),this.document.remove(O))}chase(O){this.chased.add(O)}removed(){return this.gone}takeChased(){
+if(b.bytes.length<_)return k((0,C.g7)(b));let R=$.get(b);return R===void 0&&$.set(b,R=k((0,C.g7)(b))),R}const x=b=>k(b).trim();function y(b){const R=b instanceof
+w.Mx?O(b).trim():"";return R===""?null:R}const M=b=>b?O(b):""}),70549:((W,B,m)=>{m.d(B,{n:()=>C});function C(w){const A=new WeakMap;return E=>{if(E.hasChanges)return w(
+E);const S=A.get(E);if(S)return S.answer;const k=w(E);return A.set(E,{answer:k}),k}}}),9819:((W,B,m)=>{m.d(B,{J7:()=>A,Kd:()=>k,Wo:()=>_,_i:()=>S,b9:()=>E});var C=m(
+42973),w=m(45599);class A{document;gone=new Set;chased=new Set;constructor(O){this.document=O}remove(O){const{catalog:x,catalogNumber:y,pages:M}=this.document,b=x.
+get("Pages");O===y||(0,w.i9)(b)&&O===b.number||M.holds(O)||(this.gone.add(O),this.document.remove(O))}chase(O){this.chased.add(O)}removed(){return this.gone}takeChased(){
 const O=this.chased;return this.chased=new Set,O}isGone(O){return(0,w.i9)(O)&&this.gone.has(O.number)}}class E{most;left;constructor(O){this.most=this.left=O.job.
 limits.nodes}spend=O=>{if(this.left-=O,this.left<0)throw(0,C.F)("nodes",`The document has more than ${this.most} fields, bookmarks, names and structure elements`,
 "Remove bookmarks or tags with another program first")}}class S{seen;beyond=new Set;allowance;constructor(O,x=new E(O)){this.allowance=x,this.seen=new Uint8Array(
-(O.size>>3)+1)}first(O){if(this.allowance.spend(1),!(0,w.i9)(O))return!0;const{number:x}=O,p=x>>3;if(p>=this.seen.length)return this.beyond.size<this.beyond.add(
-x).size;const M=1<<(x&7),b=(this.seen[p]&M)===0;return this.seen[p]|=M,b}}function k($,O){return(0,w.i9)($)?$.number:O}function _($,O){const x=$.catalog.get(O),
-p=$.dict(x);return p&&{dict:p,holder:k(x,$.catalogNumber)}}}),93604:((W,B,y)=>{y.d(B,{B:()=>C,M:()=>w});const C=(E,S)=>A(E,S,!1),w=(E,S)=>A(E,S,!0);function A(E,S,k){
+(O.size>>3)+1)}first(O){if(this.allowance.spend(1),!(0,w.i9)(O))return!0;const{number:x}=O,y=x>>3;if(y>=this.seen.length)return this.beyond.size<this.beyond.add(
+x).size;const M=1<<(x&7),b=(this.seen[y]&M)===0;return this.seen[y]|=M,b}}function k($,O){return(0,w.i9)($)?$.number:O}function _($,O){const x=$.catalog.get(O),
+y=$.dict(x);return y&&{dict:y,holder:k(x,$.catalogNumber)}}}),93604:((W,B,m)=>{m.d(B,{B:()=>C,M:()=>w});const C=(E,S)=>A(E,S,!1),w=(E,S)=>A(E,S,!0);function A(E,S,k){
 let[_,$]=[0,E.length];for(;_<$;){const O=_+$>>1,x=E[O];x<S||k&&x===S?_=O+1:$=O}return _}})};

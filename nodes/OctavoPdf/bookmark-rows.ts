@@ -2,8 +2,8 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Issue } from '../../shared/contract/errors';
 import { isObject } from '../../shared/contract/json';
-import { readCollection } from './entries';
-import { BOOKMARKS, BOOKMARKS_FROM } from './panel/bookmark-properties';
+import { isBlankValue, readCollection } from './entries';
+import { BOOKMARKS, BOOKMARKS_FROM, HEADING } from './panel/bookmark-properties';
 import type { Placement } from './panel/placement';
 
 interface Nested {
@@ -39,7 +39,13 @@ function nestRows(rows: readonly unknown[], issues: Issue[]): Nested[] {
 			});
 			continue;
 		}
-		const bookmark: Nested = { title, page: page === '' || page === null ? null : page, children: [] };
+		// An expression that finds nothing must not become a heading.
+		if (isBlankValue(page))
+			issues.push({
+				field: BOOKMARKS,
+				message: `Page of row ${index + 1} is empty: give a page, or ${HEADING} for a heading that leads nowhere`,
+			});
+		const bookmark: Nested = { title, page: page === HEADING ? null : page, children: [] };
 		open[depth - 1]!.push(bookmark);
 		open = [...open.slice(0, depth), bookmark.children];
 	}

@@ -6,6 +6,8 @@ import { asNode, asTool } from './form-properties';
 /** The field of the contract that the rows are the value of. */
 export const BOOKMARK_LIST = 'bookmark_list';
 export const BOOKMARKS_FROM = 'bookmarksFrom';
+/** In place of a page. */
+export const HEADING = 'none';
 /** The rows. */
 export const BOOKMARKS = 'bookmarks';
 
@@ -53,7 +55,7 @@ const rows: INodeProperties = {
 					type: 'string',
 					default: '1',
 					placeholder: 'e.g. 3',
-					description: 'The page to which it leads, counted from 1. Empty: a heading that leads nowhere.',
+					description: 'The page to which it leads, counted from 1, or none for a heading that leads nowhere',
 				},
 				{
 					displayName: 'Level',

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../contract/backend';
 import type { PdfDocument } from '../../pdf/document';
 import { labelNumber } from '../../model/navigation/label-number';
 import { readPageLabels, type PageLabel } from '../../model/navigation/labels';
-import { viewerSize, type PageGeometry } from '../../model/geometry/geometry';
+import { displayedSize, type PageGeometry } from '../../model/geometry/geometry';
 import type { Pages } from '../../model/geometry/page-walk';
 import { readablePrefix } from '../../model/tree/readable-text';
 
@@ -12,8 +12,8 @@ const PRECISION = 1000;
 
 /** Width and height of a page as displayed, in points. */
 function roundedSize(page: PageGeometry): { readonly width: number; readonly height: number } {
-	const { width, height } = viewerSize(page);
-	const points = (length: number) => Math.round(length * page.userUnit * PRECISION) / PRECISION;
+	const { width, height } = displayedSize(page);
+	const points = (length: number) => Math.round(length * PRECISION) / PRECISION;
 	return { width: points(width), height: points(height) };
 }
 

@@ -24,7 +24,7 @@ withTools('qpdf')('rows of bookmarks', () => {
 		const rows = [
 			{ title: 'One', page: '1', level: 1 },
 			{ title: 'One and a half', page: 2, level: 2 },
-			{ title: 'A heading', page: '', level: 1 },
+			{ title: 'A heading', page: 'none', level: 1 },
 			{ title: 'Two', page: '4', level: '2' },
 			{ title: 'Deep', page: '4', level: 3 },
 			{ title: 'Three', page: '4' },
@@ -51,6 +51,8 @@ it('refuses levels that are skipped, and rows without a title, each by its place
 	await expect(setRows([{ title: '', page: '9', level: 1 }])).rejects.toThrow(
 		/bookmarks\[0\]\.title is empty.*bookmarks\[0\]\.page/s,
 	);
+	for (const page of ['', null, undefined])
+		await expect(setRows([{ title: 'One', page, level: 1 }])).rejects.toThrow('Page of row 1 is empty: give a page, or none');
 	await expect(setRows('no rows')).rejects.toThrow('must have a list of rows under values');
 });
 

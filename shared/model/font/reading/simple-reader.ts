@@ -55,7 +55,7 @@ export async function simpleReader(document: PdfDocument, font: Dict): Promise<R
 	};
 }
 
-/** Whether a name is a letter and its code in hexadecimal, or says that there is no glyph. */
+/** Whether the name of a glyph says no more than its code, such as C41, or that the glyph is missing. */
 const isCodeName = (code: number, name: string): boolean =>
 	name === '.notdef' || (/^[A-Za-z][0-9A-Fa-f]{2}$/.test(name) && Number.parseInt(name.slice(1), 16) === code);
 

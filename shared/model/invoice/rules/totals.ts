@@ -50,7 +50,7 @@ class Totals {
 	}
 
 	broken(): Failure[] {
-		// That there are no sums at all is another rule's.
+		// Another rule reports an invoice without any sums.
 		const hasSums = elementsAt(this.root, this.isUbl ? UBL_SUMS : CII_SUMS).length > 0;
 		if (hasSums) {
 			if (this.hasLines) this.lines();
