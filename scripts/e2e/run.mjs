@@ -20,6 +20,7 @@ import { nodeCases } from './node-cases.mjs';
 import { panel } from './panel.mjs';
 import { picker } from './picker.mjs';
 import { startQueueMode } from './queue-mode.mjs';
+import { templates } from './templates.mjs';
 import { textAndFonts } from './text.mjs';
 import { root } from './install.mjs';
 import { identityPem } from '../../test/support/documents/signed.ts';
@@ -91,6 +92,7 @@ function parts() {
 		picker,
 		panel,
 		examples: everyExample,
+		templates: (n8n) => templates(n8n, lab),
 	};
 }
 

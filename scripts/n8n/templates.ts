@@ -1,6 +1,6 @@
 /**
  * Workflows with real ends, for n8n's library of templates: mail, drives, sheets, forms and chats. They hold no secrets; the note of
- * each says what to set up. Our nodes in them are run by test/nodes/examples/templates.test.ts, the ends are not.
+ * each says what to set up. test/nodes/examples/templates.test.ts runs our nodes in them, `npm run e2e` the whole with stubs at the ends.
  */
 import { base, inLine, octavo, type Example, type Node } from './workflow-writer';
 
@@ -73,6 +73,13 @@ const when = (name: string, leftValue: string): Node =>
 		options: {},
 	});
 
+const langchain = (name: string, type: string, typeVersion: number, parameters: object): Node => ({
+	name,
+	type: `@n8n/n8n-nodes-langchain.${type}`,
+	typeVersion,
+	parameters,
+});
+
 const line = (note: string, ...nodes: readonly Node[]): Example => ({
 	note: `${note} ${LOCAL} ${SETUP}`,
 	columns: nodes.map((node) => [node]),
@@ -99,27 +106,58 @@ export const templates: Readonly<Record<string, Example>> = {
 		}),
 		appendRows,
 	),
+	'pieces-to-vector-store': {
+		...line(
+			'## Answer from your documents: a folder in Drive becomes a vector store\nEach new document is cut at its headings, into pieces that know their pages. Exchange the store in memory for yours.',
+			driveTrigger('New Document'),
+			download('Document', '={{ $json.id }}'),
+			octavo('Cut into Pieces', 'extractText', {
+				layout: 'markdown',
+				pages: 'all',
+				options: { pieces: 'section', pieceSize: 1000, putTextIn: 'text' },
+			}),
+			langchain('Store', 'vectorStoreInMemory', 1.3, {
+				mode: 'insert',
+				memoryKey: { __rl: true, mode: 'id', value: 'documents' },
+			}),
+		),
+		parts: [
+			{ node: langchain('Embeddings', 'embeddingsOpenAi', 1.2, { options: {} }), of: 'Store', as: 'ai_embedding' },
+			{
+				node: langchain('Piece', 'documentDefaultDataLoader', 1.1, {
+					jsonMode: 'expressionData',
+					jsonData: '={{ $json.text }}',
+					textSplittingMode: 'simple',
+					options: {
+						metadata: {
+							metadataValues: [
+								{ name: 'file', value: '={{ $json.pdf.fileName }}' },
+								{ name: 'page', value: '={{ $json.pdf.piece.firstPage }}' },
+							],
+						},
+					},
+				}),
+				of: 'Store',
+				as: 'ai_document',
+			},
+		],
+	},
 	'scan-to-vision-model': line(
 		'## Read a scan with a model that sees\nThe pages of an uploaded scan become images, a model reads them, and its answer becomes a row.',
 		form('Upload a scan', [{ fieldLabel: 'scan', fieldType: 'file', acceptFileTypes: '.pdf', requiredField: true }]),
 		octavo('Pages to Images', 'pagesToImages', {
 			binaryPropertyName: 'scan',
-			pages: '1-3',
+			pages: 'all',
 			options: { imageFormat: 'jpeg', resolution: 150 },
 		}),
-		{
-			name: 'Read the Image',
-			type: '@n8n/n8n-nodes-langchain.openAi',
-			typeVersion: 1.8,
-			parameters: {
-				resource: 'image',
-				operation: 'analyze',
-				modelId: DRIVE_ITEM,
-				text: 'Give the text of this page.',
-				inputType: 'base64',
-				options: {},
-			},
-		},
+		langchain('Read the Image', 'openAi', 1.8, {
+			resource: 'image',
+			operation: 'analyze',
+			modelId: DRIVE_ITEM,
+			text: 'Give the text of this page.',
+			inputType: 'base64',
+			options: {},
+		}),
 		appendRows,
 	),
 	'rows-to-invoice-drafts': line(
@@ -165,10 +203,7 @@ export const templates: Readonly<Record<string, Example>> = {
 			driveTrigger('New Contract'),
 			download('Contract', '={{ $json.id }}'),
 			octavo('Check Signatures', 'checkSignatures'),
-			when(
-				'Is It in Order',
-				'={{ $json.pdf.signatures.length > 0 && $json.pdf.signatures.every(({ intact }) => intact === true) }}',
-			),
+			when('Is It in Order', '={{ $json.pdf.signatures.count > 0 && $json.pdf.signatures.allIntact }}'),
 		],
 		upload,
 		slack('=The signatures of {{ $json.pdf.fileName }} are not in order.'),
@@ -213,7 +248,7 @@ export const templates: Readonly<Record<string, Example>> = {
 		}),
 	),
 	'when-extract-from-file-fails': {
-		note: `## Extract From File fails? Use this\nScans that say so, damaged and locked files, tables: where n8n's own node stops or gives an empty text, the text comes from Octavo. ${LOCAL}`,
+		note: `## Extract From File fails? Use this\nScans that say so, damaged and locked files, tables: where n8n's own node stops or gives no text, the text comes from Octavo. ${LOCAL}`,
 		columns: [
 			[base('Run by Hand', 'manualTrigger', 1, {})],
 			[
@@ -228,6 +263,7 @@ export const templates: Readonly<Record<string, Example>> = {
 					onError: 'continueErrorOutput',
 				},
 			],
+			[when('Is There Text', '={{ Boolean($json.text) }}')],
 			[
 				base('Use the Text', 'noOp', 1, {}),
 				octavo('Extract Text', 'extractText', { layout: 'markdown', pages: 'all', options: { putTextIn: 'text' } }),
@@ -236,7 +272,9 @@ export const templates: Readonly<Record<string, Example>> = {
 		wires: [
 			['Run by Hand', 'Get the File'],
 			['Get the File', 'Extract From File'],
-			['Extract From File', 'Use the Text'],
+			['Extract From File', 'Is There Text'],
+			['Is There Text', 'Use the Text'],
+			['Is There Text', 'Extract Text', 1],
 			['Extract From File', 'Extract Text', 1],
 			['Extract Text', 'Use the Text'],
 		],

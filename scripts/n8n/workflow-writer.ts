@@ -23,6 +23,14 @@ export interface Example {
 	/** In columns, from left to right. */
 	readonly columns: readonly (readonly (Node | typeof GAP)[])[];
 	readonly wires: readonly Wire[];
+	/** Nodes below another one that it works with, such as a model. */
+	readonly parts?: readonly Part[];
+}
+
+interface Part {
+	readonly node: Node;
+	readonly of: string;
+	readonly as: 'ai_document' | 'ai_embedding';
 }
 
 export const base = (name: string, type: string, typeVersion: number, parameters: object): Node => ({
@@ -111,7 +119,7 @@ const idOf = (name: string): string =>
 		.replace(/^-|-$/g, '');
 
 /** The workflow as n8n imports it: the nodes in columns, with the note above them. */
-export function workflow({ note, columns, wires }: Example): object {
+export function workflow({ note, columns, wires, parts = [] }: Example): object {
 	const [title] = /(?<=## ).*/.exec(note) ?? [''];
 	const placed = columns.flatMap((column, x) =>
 		column.flatMap((node, y) => (node === GAP ? [] : [{ ...node, id: idOf(node.name), position: [x * 220, y * 180] }])),
@@ -121,11 +129,25 @@ export function workflow({ note, columns, wires }: Example): object {
 		id: 'note',
 		position: [-60, -220],
 	};
-	const connections: Record<string, { main: { node: string; type: string; index: number }[][] }> = {};
-	for (const [from, to, output = 0] of wires) {
-		const { main } = (connections[from] ??= { main: [] });
-		while (main.length <= output) main.push([]);
-		main[output]!.push({ node: to, type: 'main', index: 0 });
-	}
-	return { name: title, nodes: [sticky, ...placed], connections, settings: { executionOrder: 'v1' }, pinData: {}, meta: {} };
+	const below = parts.map(({ node, of }, index) => {
+		const [x = 0, y = 0] = placed.find(({ name }) => name === of)?.position ?? [];
+		return { ...node, id: idOf(node.name), position: [x + index * 180, y + 200] };
+	});
+	const nodes = [sticky, ...placed, ...below];
+	const connections = connect(wires, parts);
+	return { name: title, nodes, connections, settings: { executionOrder: 'v1' }, pinData: {}, meta: {} };
+}
+
+type Outputs = Record<string, { node: string; type: string; index: number }[][]>;
+
+function connect(wires: readonly Wire[], parts: readonly Part[]): Readonly<Record<string, Outputs>> {
+	const connections: Record<string, Outputs> = {};
+	const add = (from: string, to: string, type: string, output: number) => {
+		const lines = ((connections[from] ??= {})[type] ??= []);
+		while (lines.length <= output) lines.push([]);
+		lines[output]!.push({ node: to, type, index: 0 });
+	};
+	for (const [from, to, output = 0] of wires) add(from, to, 'main', output);
+	for (const { node, of, as } of parts) add(node.name, of, as, 0);
+	return connections;
 }

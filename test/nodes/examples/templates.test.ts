@@ -21,7 +21,7 @@ interface Placed {
 interface Workflow {
 	readonly name: string;
 	readonly nodes: readonly Placed[];
-	readonly connections: Readonly<Record<string, { main: { node: string }[][] }>>;
+	readonly connections: Readonly<Record<string, Readonly<Record<string, { node: string }[][]>>>>;
 }
 const built = (name: string) => workflow(templates[name]!) as Workflow;
 
@@ -38,9 +38,13 @@ describe.each(names)('%s', (name) => {
 		expect(nodes[0]!.type).toBe('n8n-nodes-base.stickyNote');
 		expect(nodes[1]!.type).toMatch(/[tT]rigger$|\.webhook$/);
 		const known = new Set(nodes.map((node) => node.name));
-		const reached = Object.values(connections).flatMap(({ main }) => main.flat().map(({ node }) => node));
-		expect(Object.keys(connections).filter((one) => !known.has(one))).toEqual([]);
-		expect(nodes.slice(2).filter((node) => !reached.includes(node.name))).toEqual([]);
+		const wired = Object.entries(connections).flatMap(([from, outputs]) =>
+			Object.entries(outputs).map(([kind, lines]) => ({ from, kind, to: lines.flat().map(({ node }) => node) })),
+		);
+		expect(wired.flatMap(({ from, to }) => [from, ...to]).filter((one) => !known.has(one))).toEqual([]);
+		// A model or a loader is wired to the node above it, which it serves.
+		const joined = new Set(wired.flatMap(({ from, kind, to }) => (kind === 'main' ? to : [from])));
+		expect(nodes.slice(2).filter((node) => !joined.has(node.name))).toEqual([]);
 	});
 
 	it('holds no key, password or credential', () => {

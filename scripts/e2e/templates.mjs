@@ -1,0 +1,155 @@
+// The workflows of examples/n8n-templates in a real n8n, with stubs in place of the services at their ends: a trigger or a download
+// gives a sample, and what sends or stores keeps its items.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { identityPem } from '../../test/support/documents/signed.ts';
+import { sample } from '../../test/support/documents/samples.ts';
+import { assert, assertClean, check, expect } from './judge.mjs';
+import { executeHeadless, importCredential } from './lab.mjs';
+import { root } from './install.mjs';
+import { NODE_TYPE } from './workflows.mjs';
+
+const FOLDER = path.join(root, 'examples', 'n8n-templates');
+/** Nodes of n8n that reach nothing outside, and stay. */
+const KEPT = new Set([
+	'n8n-nodes-base.stickyNote',
+	'n8n-nodes-base.if',
+	'n8n-nodes-base.noOp',
+	'n8n-nodes-base.manualTrigger',
+	NODE_TYPE,
+]);
+const FIELDS = { 'New Mail': 'attachment_0' };
+
+/** By template: the samples that its sources give, and what reaches its end. */
+const TEMPLATES = {
+	'check-signed-contracts': {
+		files: { 'New Contract': 'report.pdf', Contract: 'agreement.pdf' },
+		ends: { 'Save to Drive': ({ json }) => expect(json.pdf.signatures.allIntact, true, 'intact') },
+	},
+	'compress-attachments': {
+		files: { 'New Mail': 'receipts.pdf' },
+		ends: { 'Send It On': ({ json }) => assert(json.pdf.bytesAfter <= json.pdf.bytesBefore, 'it is larger') },
+	},
+	'form-to-letter': {
+		rows: { Form: { name: 'Ada', text: 'Thank you for the **report**.' } },
+		files: { Letterhead: 'letterhead.pdf' },
+		ends: { 'Save to Drive': ({ name, bytes }) => letter(name, bytes) },
+	},
+	'invoice-tables-to-sheets': {
+		files: { 'New Mail': 'invoices.pdf' },
+		ends: { 'Add Rows': ({ json }) => assert(Object.keys(json).length > 1, JSON.stringify(json)) },
+	},
+	'merge-with-payment-code': { files: { 'New Mail': 'invoice-1.pdf' }, ends: { 'Save to Drive': document } },
+	'pieces-to-vector-store': {
+		files: { 'New Document': 'report.pdf', Document: 'report.pdf' },
+		ends: { Store: ({ json }) => assert(json.text.length > 0 && json.pdf.piece.firstPage >= 1, JSON.stringify(json)) },
+	},
+	'redact-uploads': {
+		files: { Upload: 'report.pdf' },
+		ends: { 'Tell the Team': ({ json }) => expect(json.pdf.redactedMatches, 0, 'matches') },
+	},
+	'rows-to-invoice-drafts': {
+		rows: { 'Read Rows': { number: 7, name: 'Ada', email: 'ada@example.com', total: '9.00' } },
+		ends: { 'Make a Draft': ({ name, bytes }) => (expect(name, 'invoice-7.pdf', 'name'), assertClean(bytes)) },
+	},
+	'scan-to-vision-model': {
+		files: { Form: 'scanned.pdf' },
+		field: 'scan',
+		ends: { 'Add Rows': ({ bytes }) => expect(bytes.subarray(0, 3).toString('hex'), 'ffd8ff', 'image') },
+	},
+	'sign-and-mail': {
+		files: { 'New Offer': 'report.pdf', Offer: 'report.pdf' },
+		ends: { 'Mail It': ({ bytes }) => (assertClean(bytes), assert(bytes.includes('/ByteRange'), 'it is not signed')) },
+	},
+	'telegram-photo-to-pdf': { files: { Photo: 'receipt.jpg' }, ends: { 'Send It Back': document } },
+	'when-extract-from-file-fails': {
+		files: { 'Get the File': 'scanned.pdf' },
+		ends: {
+			'Use the Text': ({ json }) =>
+				assert(
+					json.pdf.notes.some((note) => note.includes('OCR')),
+					JSON.stringify(json),
+				),
+		},
+	},
+};
+
+export async function templates(n8n, lab) {
+	const names = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
+	expect(Object.keys(TEMPLATES), names.sort(), 'templates with a test');
+	const data = { format: 'pem', certificate: identityPem().toString('utf8'), password: '' };
+	const credentials = importCredential(lab, n8n, data, 'octavoPdfCertificateApi', 'Octavo PDF Certificate API');
+	for (const name of names) await check(`template: ${name}`, () => run(name, { lab, n8n, credentials }));
+}
+
+async function run(name, { lab, n8n, credentials }) {
+	const { files = {}, rows = {}, field, ends } = TEMPLATES[name];
+	const workflow = JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), 'utf8'));
+	const stubs = [];
+	for (const node of workflow.nodes) {
+		if (node.parameters.operation === 'signDocument') node.credentials = credentials;
+		if (!KEPT.has(node.type)) stubs.push(await stub(node, { file: files[node.name], row: rows[node.name], field, lab }));
+	}
+	const nodes = workflow.nodes.map((node) => stubs.find((one) => one.name === node.name) ?? node);
+	const { id } = await n8n.api.createWorkflow({ ...workflow, ...startedByHand({ nodes, connections: workflow.connections }) });
+	const done = await executeHeadless(lab, { ...n8n, env: { ...n8n.env, N8N_DEFAULT_BINARY_DATA_MODE: 'default' } }, id);
+	const { error, runData } = done.data.resultData;
+	assert(done.status === 'success', `status ${done.status}: ${error?.message}; ${error?.description ?? ''}`);
+	for (const [end, judge] of Object.entries(ends)) {
+		const items = runData[end]?.[0]?.data.main.flat() ?? [];
+		assert(items.length > 0, `nothing reached ${end}: ${JSON.stringify(Object.keys(runData))}`);
+		for (const { json, binary = {} } of items) {
+			const bytes = binary.data && Buffer.from(binary.data.data, 'base64');
+			judge({ json, name: binary.data?.fileName, bytes });
+		}
+	}
+	return `${Object.keys(runData).length} nodes`;
+}
+
+/** A node of the same name, with a sample or the items that come in. */
+async function stub(node, { file, row, field, lab }) {
+	const placed = { id: node.id, name: node.name, position: node.position };
+	if (row)
+		return {
+			...placed,
+			type: 'n8n-nodes-base.set',
+			typeVersion: 3.4,
+			parameters: { mode: 'raw', jsonOutput: JSON.stringify(row), options: {} },
+		};
+	if (!file) return { ...placed, type: 'n8n-nodes-base.noOp', typeVersion: 1, parameters: {} };
+	const at = path.join(lab.files, 'in', file);
+	writeFileSync(at, (await sample(file)).bytes);
+	return {
+		...placed,
+		type: 'n8n-nodes-base.readWriteFile',
+		typeVersion: 1.1,
+		parameters: { operation: 'read', fileSelector: at, options: { dataPropertyName: field ?? FIELDS[node.name] ?? 'data' } },
+	};
+}
+
+/** With a button before the first node, whose trigger is a stub now. */
+function startedByHand({ nodes, connections }) {
+	const [, first] = nodes;
+	if (first.type === 'n8n-nodes-base.manualTrigger') return { nodes, connections };
+	const by = {
+		id: 'by-hand',
+		name: 'By Hand',
+		type: 'n8n-nodes-base.manualTrigger',
+		typeVersion: 1,
+		parameters: {},
+		position: [-220, 0],
+	};
+	return {
+		nodes: [...nodes, by],
+		connections: { ...connections, [by.name]: { main: [[{ node: first.name, type: 'main', index: 0 }]] } },
+	};
+}
+
+function document({ bytes }) {
+	assertClean(bytes);
+}
+
+function letter(name, bytes) {
+	expect(name, 'letter.pdf', 'name');
+	assertClean(bytes);
+}
