@@ -461,7 +461,7 @@ export interface AddTextWatermarkParameters {
 	readonly pages?: string;
 	/** Where the stamp is drawn: over the content of the page, or behind it. It must be one of over, under. Absent: "over". */
 	readonly layer?: "over" | "under";
-	/** TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -543,7 +543,7 @@ export interface AddPageNumbersParameters {
 	readonly margin?: number | string;
 	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
-	/** TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -605,7 +605,7 @@ export interface FillFormParameters {
 	readonly flatten?: boolean;
 	/** Whether signatures of the document stay valid, because the values are appended to it. It must be true or false. Absent: false. */
 	readonly keepSignatures?: boolean;
-	/** TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -621,7 +621,7 @@ export function fillForm(document: Input, parameters: FillFormParameters, option
 export interface FlattenFormParameters {
 	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
-	/** TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
@@ -771,9 +771,9 @@ export interface MarkdownToPdfParameters {
 	readonly language?: string;
 	/** Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as Markdown. A name that is not given is an error. It must be a JSON object such as {"name": "Ada", "items": [{"price": "3.50"}]}, at most 1000000 characters. */
 	readonly values?: object;
-	/** TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of the text. Ours shows the characters that it lacks. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
-	/** TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of headings and bold text. If absent, ours. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly boldFont?: Input;
 }
 export interface MarkdownToPdfResult {
@@ -851,9 +851,9 @@ export interface HtmlToPdfParameters {
 	readonly language?: string;
 	/** Makes the text a template: {{name}} becomes the value of that name, and {{#items}} … {{/items}} is repeated for each item of a list. A value is never read as HTML. A name that is not given is an error. It must be a JSON object such as {"name": "Ada", "items": [{"price": "3.50"}]}, at most 1000000 characters. */
 	readonly values?: object;
-	/** TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of the text. Ours shows the characters that it lacks. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly font?: Input;
-	/** TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB. It must be a TrueType or OpenType font of at most 20 MB. */
+	/** TrueType or OpenType font of headings and bold text. If absent, ours. It must be a TrueType or OpenType font of at most 20 MB. */
 	readonly boldFont?: Input;
 }
 export interface HtmlToPdfResult {

@@ -20,8 +20,8 @@ export async function startQueueMode(lab, { workers: count = 1, more = {} } = {}
 		for (const process of started.reverse()) await process.stop('SIGKILL');
 		postgres.stop();
 	};
-	const start = (name, args, settings) => {
-		const env = environment({ ...settings, files: lab.files, port });
+	const environmentOf = (settings) => environment({ ...settings, files: lab.files, port });
+	const start = (name, args, env) => {
 		const process = new Process(lab.node, [lab.n8n, ...args], { env, log: path.join(lab.work, 'logs', `queue-${name}.log`) });
 		started.push(process);
 		return process;
@@ -42,7 +42,8 @@ export async function startQueueMode(lab, { workers: count = 1, more = {} } = {}
 			...STALLED,
 			...more,
 		};
-		const main = start('main', ['start'], { userFolder: newUserFolder(lab, 'queue-main'), brokerPort: mainBroker, more: shared });
+		const env = environmentOf({ userFolder: newUserFolder(lab, 'queue-main'), brokerPort: mainBroker, more: shared });
+		const main = start('main', ['start'], env);
 		await waitForMain(main, port);
 		const workers = [];
 		for (let index = 1; index <= count; index++) {
@@ -54,13 +55,17 @@ export async function startQueueMode(lab, { workers: count = 1, more = {} } = {}
 			};
 			const name = `worker-${index}`;
 			const userFolder = newUserFolder(lab, name);
-			const worker = start(name, ['worker', '--concurrency=5'], { userFolder, brokerPort, more: { ...shared, ...health } });
+			const worker = start(
+				name,
+				['worker', '--concurrency=5'],
+				environmentOf({ userFolder, brokerPort, more: { ...shared, ...health } }),
+			);
 			await worker.until(() => answers(`http://127.0.0.1:${healthPort}/healthz/readiness`), 300);
 			workers.push(worker);
 		}
 		const api = new Api(port);
 		await api.login();
-		return { n8n: { api, url: `http://127.0.0.1:${port}` }, main, workers, postgres, stop };
+		return { n8n: { api, env, url: `http://127.0.0.1:${port}` }, main, workers, postgres, stop };
 	} catch (error) {
 		await stop();
 		throw error;

@@ -3,7 +3,7 @@
 // processes) and through our own service, expressions that give nothing, the workflows of examples/n8n as they are, an AI agent
 // with a model of ours, and the words that people type in the editor's list of nodes. Needs chromium.
 //
-// OCTAVO_E2E_OPERATIONS names operations to run instead of all; OCTAVO_E2E_MODES modes (filesystem, default, database);
+// OCTAVO_E2E_OPERATIONS names operations to run instead of all; OCTAVO_E2E_MODES modes (filesystem, default, small, database);
 // OCTAVO_E2E_PARTS parts of `everything` below instead of all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,13 +27,14 @@ import { identityPem } from '../../test/support/documents/signed.ts';
 import { chain, exampleNames, NODE_TYPE } from './workflows.mjs';
 
 const API_KEY = 'end-to-end';
-const modes = process.env.OCTAVO_E2E_MODES?.split(',') ?? ['filesystem', 'default', 'database'];
+const modes = process.env.OCTAVO_E2E_MODES?.split(',') ?? ['filesystem', 'default', 'small', 'database'];
 const lab = prepareLab('e2e');
 const server = await startServer();
 
 try {
 	if (modes.includes('filesystem')) await inMode('filesystem', everything);
 	if (modes.includes('default')) await inMode('default', everyOperation);
+	if (modes.includes('small')) await inSmallMemory();
 	if (modes.includes('database')) await inTwoProcesses();
 } finally {
 	await server.process.stop();
@@ -41,9 +42,19 @@ try {
 conclude();
 
 async function inMode(mode, body) {
-	const n8n = await startN8n(lab, { N8N_DEFAULT_BINARY_DATA_MODE: mode });
+	await withN8n({ N8N_DEFAULT_BINARY_DATA_MODE: mode }, (n8n) => body(n8n, mode));
+}
+
+/** A container of 512 MB, of which Node may fill 400 MB with objects. */
+function inSmallMemory() {
+	const env = { N8N_DEFAULT_BINARY_DATA_MODE: 'filesystem', NODE_OPTIONS: '--max-old-space-size=400' };
+	return withN8n(env, (n8n) => everyOperation(n8n, 'small'));
+}
+
+async function withN8n(env, body) {
+	const n8n = await startN8n(lab, env);
 	try {
-		await body(n8n, mode);
+		await body(n8n);
 	} finally {
 		await n8n.main.stop();
 	}

@@ -158,21 +158,21 @@ function linesOfMany(
 
 /** `marked`: with a mark if the field is an extension. */
 function lineOf(name: OperationName, wire: string, field: Field, marked = false): string {
-	const input = field.kind === 'files' ? '' : `**\`${kebab(wire)}\`**`;
-	const label = labelIn(name, wire);
+	// The other hosts read these files by the names in the text.
+	const label = field.kind === 'files' ? 'part of a form' : labelIn(name, wire);
 	const told = [
 		sentence(field.description),
 		valuesOf(field),
 		presence(wire, field),
 		marked && field.extension ? '*Extension.*' : '',
 	];
-	return `- ${[input, label && `(${label})`].filter(Boolean).join(' ')}: ${told.filter(Boolean).join(' ')}\n`;
+	return `- **\`${kebab(wire)}\`**${label && ` (${label})`}: ${told.filter(Boolean).join(' ')}\n`;
 }
 
 /** The values that the field takes, unless the description says it, as that of a flag with "Whether", or the head of the document. */
 function valuesOf(field: Field): string {
 	if (field.kind === 'pageSet') return 'A [set of pages](semantics.md#18-page-sets).';
-	const words = takes(field).replace(/(?:, in inches)?, with a point$/, '');
+	const words = takes(field).replace(/(?:, in inches)?, with a point(?:, or a length such as [^()]*)?$/, '');
 	return field.kind === 'flag' || isSaid(words, field) ? '' : `${upperFirst(words)}.`;
 }
 

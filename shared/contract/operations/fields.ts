@@ -154,7 +154,7 @@ export const font = {
 	accepts: 'font',
 	label: 'Font',
 	description:
-		'TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese. At most 20 MB.',
+		'TrueType or OpenType font for characters that the fonts of the fields lack, such as Arabic, Hebrew or Chinese.',
 	extension: true,
 } as const satisfies File;
 
@@ -162,7 +162,7 @@ export const font = {
 export const stampFont = {
 	...font,
 	description:
-		'TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks. At most 20 MB.',
+		'TrueType or OpenType font of the text, such as one for Arabic, Hebrew or Chinese. Ours shows the characters that it lacks.',
 } as const satisfies File;
 
 /** The annotations to work on (docs/semantics.md, §31.2). */

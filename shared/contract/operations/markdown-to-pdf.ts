@@ -202,12 +202,12 @@ export const markdown_to_pdf = {
 		},
 		font: {
 			...font,
-			description: 'TrueType or OpenType font of the text. Ours shows the characters that it lacks. At most 20 MB.',
+			description: 'TrueType or OpenType font of the text. Ours shows the characters that it lacks.',
 		},
 		bold_font: {
 			...font,
 			label: 'Bold Font',
-			description: 'TrueType or OpenType font of headings and bold text. If absent, ours. At most 20 MB.',
+			description: 'TrueType or OpenType font of headings and bold text. If absent, ours.',
 		},
 		images: {
 			kind: 'files',
