@@ -1,10 +1,15 @@
 /** Memory for small, short-lived results, used again and again during one piece of work and dropped with it. */
 export class Scratch {
-	private memory: Uint8Array | undefined;
+	private memory = new Uint8Array(0);
 
-	get bytes(): Uint8Array {
-		return (this.memory ??= new Uint8Array(SIZE));
+	/** At least `size` bytes, and at most `MOST`. A small document never pays for memory that a large one needs. */
+	atLeast(size: number): Uint8Array {
+		const wanted = Math.min(size, MOST);
+		if (this.memory.length < wanted) this.memory = new Uint8Array(Math.min(MOST, Math.max(LEAST, wanted * 2)));
+		return this.memory;
 	}
 }
 
-const SIZE = 1 << 20;
+const LEAST = 1 << 14;
+/** Larger results are gathered in pieces. */
+export const MOST = 1 << 20;

@@ -1,7 +1,7 @@
 /** The Flate filter (ISO 32000-2, 7.4.4). */
 import { Inflate, inflateSync, zlibSync } from 'fflate';
 import { OctavoError, unreadable } from '../../contract/errors';
-import { Scratch } from '../scratch';
+import { MOST, Scratch } from '../scratch';
 import { skipWhiteSpace } from '../syntax/characters';
 import { Collector, overBudget, type Budget, type Damage } from './budget';
 
@@ -37,18 +37,10 @@ function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8
 	if (budget.remaining <= 0) throw overBudget(budget, 0);
 	const collector = new Collector(budget);
 	if (data.length <= 16 * SLICE) {
-		// In one go and in memory that exists already: several times as fast for the many small streams. Damaged and larger
-		// streams are inflated by the slower way below, which keeps what can be decoded.
-		const out = (budget.scratch ?? new Scratch()).bytes;
-		try {
-			const found = inflateSync(data, { out });
-			// fflate drops whatever does not fit, without an error.
-			if (found.length < out.length) {
-				collector.push(found.slice());
-				return collector.finish();
-			}
-		} catch (thrown) {
-			if (thrown instanceof OctavoError) throw thrown;
+		const found = inflateSmall(data, budget.scratch ?? new Scratch());
+		if (found) {
+			collector.push(found);
+			return collector.finish();
 		}
 	}
 	if (inflateInSlices(data, collector, data.length)) return collector.finish();
@@ -57,6 +49,28 @@ function attemptInflate(data: Uint8Array, budget: Budget, damage: Damage): Uint8
 	const rest = new Collector(budget);
 	inflateInSlices(data, rest, Math.floor(collector.consumed / SLICE) * SLICE);
 	return rest.size === 0 ? undefined : rest.finish();
+}
+
+/** How many times as long as its data a small stream usually is, at most. */
+const USUAL = 8;
+
+/**
+ * In one go and in memory that exists already: several times as fast for the many small streams. Undefined for damaged and larger
+ * ones, which are inflated by the slower way, which keeps what can be decoded.
+ */
+function inflateSmall(data: Uint8Array, scratch: Scratch): Uint8Array | undefined {
+	try {
+		for (const size of [data.length * USUAL, MOST]) {
+			const out = scratch.atLeast(size);
+			const found = inflateSync(data, { out });
+			// fflate drops whatever does not fit, without an error.
+			if (found.length < out.length) return found.slice();
+			if (out.length === MOST) return undefined;
+		}
+	} catch {
+		// The slower way tells what is wrong.
+	}
+	return undefined;
 }
 
 /** The size of the small pieces for a damaged slice. */

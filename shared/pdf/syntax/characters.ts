@@ -121,7 +121,8 @@ export function hexDigit(byte: number | undefined): number {
 
 /** Bytes from pairs of hexadecimal digits, up to `>` (7.3.4.3, 7.4.2). Other characters are ignored; a single last digit is the higher one. */
 export function readHex(bytes: Uint8Array, start: number, end: number): Uint8Array {
-	const out = new Uint8Array((end - start + 1) >> 1);
+	const closed = bytes[end - 1] === GREATER_THAN;
+	const out = new Uint8Array((end - start + (closed ? 0 : 1)) >> 1);
 	let used = 0;
 	let high = -1;
 	for (let at = start; at < end && bytes[at] !== GREATER_THAN; at++) {
@@ -134,7 +135,8 @@ export function readHex(bytes: Uint8Array, start: number, end: number): Uint8Arr
 		}
 	}
 	if (high >= 0) out[used++] = high * 16;
-	return out.subarray(0, used);
+	// A part of an array is slow to make: its memory moves out of the heap.
+	return used === out.length ? out : out.subarray(0, used);
 }
 
 /** Position after the run of regular characters at `at`. */
