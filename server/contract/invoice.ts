@@ -58,6 +58,7 @@ export const INVOICE = object(
 		totals: object(
 			terms('lines', 'allowances', 'charges', 'net', 'tax', 'taxInAccountingCurrency', 'gross', 'paid', 'rounding', 'due'),
 		),
+		issues: list(object({ term: text, found: term, text })),
 	},
 	{ xml: term },
 );

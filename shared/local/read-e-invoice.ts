@@ -4,6 +4,7 @@ import { invalidParameters, type Issue } from '../contract/errors';
 import { invoicesIn, isXmlFile, type FoundInvoice, type InvoicesInDocument } from '../model/invoice/find-invoice';
 import { nameProfile } from '../model/invoice/profile';
 import { readInvoice, type ReadInvoice } from '../model/invoice/read-invoice';
+import { impossibleDates } from '../model/invoice/rules/amounts';
 import { xmlText } from '../model/metadata/xml-reader';
 import { openDocument } from '../pdf/open-document';
 import { FILE_NAME, safeName } from '../file-names/safe-names';
@@ -34,6 +35,11 @@ const dataOf = ({ syntax, invoice }: ReadInvoice, file: string): JsonObject => (
 	profile: nameProfile(invoice.guideline),
 	file,
 	...(invoice as unknown as JsonObject),
+	issues: impossibleDates(invoice).map(({ name, date }) => ({
+		term: name,
+		found: date,
+		text: 'The date is not a day of the calendar',
+	})),
 });
 
 function missing({ refused, names }: InvoicesInDocument): Issue {

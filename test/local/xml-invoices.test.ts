@@ -31,6 +31,16 @@ test('gives the XML back as text if it is asked for', async () => {
 	expect(await dataOf('read_e_invoice', Buffer.from(invoiceXml()), { with_xml: 'true' })).toMatchObject({ xml: invoiceXml() });
 });
 
+test('names dates that no calendar has', async () => {
+	const wrong = invoiceXml().replace('>20260131<', '>20260231<');
+	const text = 'The date is not a day of the calendar';
+	expect(await dataOf('read_e_invoice', Buffer.from(wrong))).toMatchObject({
+		issueDate: '2026-02-31',
+		issues: [{ term: 'BT-2', found: '2026-02-31', text }],
+	});
+	expect(await dataOf('read_e_invoice', Buffer.from(invoiceXml()))).toMatchObject({ issues: [] });
+});
+
 test('reports found and expected values, and tells rules of the document apart', async () => {
 	const wrong = invoiceXml({ totals: { GrandTotalAmount: '1.00' } });
 	expect(await dataOf('check_e_invoice', Buffer.from(wrong))).toMatchObject({

@@ -28,7 +28,8 @@ export function isDay(term: Term): boolean {
 	return days !== undefined && day >= 1 && day <= days;
 }
 
-interface NamedDate {
+/** `name`: its term. */
+export interface NamedDate {
 	readonly name: string;
 	readonly date: Term;
 }
@@ -44,6 +45,9 @@ const datesOf = ({ issueDate, dueDate, delivery, period, lines }: Invoice): read
 		{ name: 'BT-135', date: line.period?.end ?? null },
 	]),
 ];
+
+/** Dates that no calendar has, such as `2025-02-31`. */
+export const impossibleDates = (invoice: Invoice): NamedDate[] => datesOf(invoice).filter(({ date }) => !isDay(date));
 
 export const AMOUNTS: readonly RuleGroup[] = [
 	group('date', 'all', datesOf, [
