@@ -1118,7 +1118,11 @@ export function readEInvoice(document: string | Input, parameters?: ReadEInvoice
 
 export interface CreateEInvoiceParameters {
 	/** The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung. It must be a file. */
-	readonly invoice: Input;
+	readonly invoice?: Input;
+	/** The invoice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums and VAT are calculated where they are absent, and checked where they are given. It must be a JSON object such as {"number": "2026-1", "issueDate": "2026-01-31", "lines": []}, at most 4000000 characters. */
+	readonly invoiceData?: object;
+	/** The profile of the XML that is made of the data. It must be one of en16931, basic, extended, xrechnung. Absent: "en16931". */
+	readonly profile?: "en16931" | "basic" | "extended" | "xrechnung";
 	/** How the XML relates to the pages. If absent, alternative, or data for the profiles MINIMUM and BASIC WL, which allow nothing else. It must be one of alternative, data, source. */
 	readonly relationship?: "alternative" | "data" | "source";
 	/** Whether to attach the XML without any claim that the document is an electronic invoice. The PDF then need not be PDF/A. It must be true or false. Absent: false. */
@@ -1132,7 +1136,7 @@ export interface CreateEInvoiceResult {
 	readonly notes: readonly Note[];
 }
 /** Put the XML of an invoice into its PDF, which must claim PDF/A-1, PDF/A-2 or PDF/A-3, as Factur-X and ZUGFeRD 2 prescribe it. */
-export function createEInvoice(document: Input, parameters: CreateEInvoiceParameters, options?: Options): Promise<CreateEInvoiceResult>;
+export function createEInvoice(document: Input, parameters?: CreateEInvoiceParameters, options?: Options): Promise<CreateEInvoiceResult>;
 
 export interface CheckEInvoiceParameters {
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */

@@ -27,6 +27,8 @@ export const jsonFields: Readonly<Record<JsonField, Schema>> = {
 	// Values, and lists of objects of values, to any depth.
 	'markdown_to_pdf.values': { type: 'object', additionalProperties: true },
 	'html_to_pdf.values': { type: 'object', additionalProperties: true },
+	// By the names that read_e_invoice gives; amounts may be numbers.
+	'create_e_invoice.invoice_data': { type: 'object', additionalProperties: true },
 	// Areas, or the matches of find_text with all their members.
 	'redact_text.redact_areas': {
 		type: 'object',

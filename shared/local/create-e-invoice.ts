@@ -5,6 +5,7 @@ import { invalidParameters, type Issue } from '../contract/errors';
 import { attach, namedFiles } from '../model/attachment/add';
 import { claimInvoice } from '../model/invoice/claim-invoice';
 import { invoicesIn } from '../model/invoice/find-invoice';
+import { makeInvoice } from '../model/invoice/making/make-invoice';
 import type { Profile } from '../model/invoice/profile';
 import { readInvoice, type ReadInvoice } from '../model/invoice/read-invoice';
 import { readClaims, type ArchiveClaim } from '../model/metadata/claims';
@@ -12,6 +13,7 @@ import { readMetadata, xmpOf } from '../model/metadata/read';
 import type { Xmp } from '../model/metadata/xmp';
 import { saysTagged } from '../model/structure/tags';
 import type { PdfDocument } from '../pdf/document';
+import type { Pace } from '../pdf/pace';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
 import { FILE_NAME, safeName } from '../file-names/safe-names';
@@ -30,18 +32,21 @@ export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const xmp = await xmpOf(document);
 	const archive = readClaims(document, xmp).archive;
-	const read = await readInvoice(params.invoice.bytes, job.pace);
+	const xml = await xmlOf(params, job.pace);
+	const made = 'issues' in xml ? xml.issues : [];
+	const read = 'issues' in xml ? undefined : await readInvoice(xml.bytes, job.pace);
 	const issues = [
-		...invoiceIssues(read, params),
+		...made,
+		...(read === undefined ? [] : invoiceIssues(read, params)),
 		...(params.attach_only ? [] : await documentIssues(document, xmp, archive)),
-		...(await takenIssues(document, typeof read === 'string' ? undefined : read.profile)),
+		...(await takenIssues(document, typeof read === 'object' ? read.profile : undefined)),
 	];
-	if (issues.length > 0 || typeof read === 'string' || !read.profile) throw invalidParameters(issues);
+	if (issues.length > 0 || 'issues' in xml || typeof read !== 'object' || !read.profile) throw invalidParameters(issues);
 	const { profile, invoice } = read;
 	const own = readMetadata(document, xmp);
 	const file = {
 		name: profile.file,
-		bytes: params.invoice.bytes,
+		bytes: xml.bytes,
 		mimeType: 'text/xml',
 		description: 'Electronic invoice as XML',
 		relationship: RELATIONSHIPS[relationshipOf(params, profile)],
@@ -59,6 +64,18 @@ export const create_e_invoice: LocalOperation<'create_e_invoice'> = async (input
 	const facts: FactsOf<'create_e_invoice'> = { pageCount, profile: profile.level };
 	return { documents: [{ name: input.name, bytes, pageCount }], notes: notesOn(profile, params), facts };
 };
+
+/** The XML that was given, or that the data make. */
+async function xmlOf(
+	{ invoice, invoice_data, profile }: Params,
+	pace: Pace,
+): Promise<{ readonly bytes: Uint8Array } | { readonly issues: Issue[] }> {
+	if (!invoice_data) return { bytes: invoice!.bytes };
+	const made = await makeInvoice(invoice_data, profile, pace);
+	return Array.isArray(made)
+		? { issues: [{ field: 'invoice_data', message: made.join('; '), mentions: ['profile', 'read_e_invoice'] }] }
+		: { bytes: made };
+}
 
 const relationshipOf = ({ relationship }: Params, { level }: Profile): keyof typeof RELATIONSHIPS =>
 	relationship ?? (DATA_ONLY.includes(level) ? 'data' : 'alternative');

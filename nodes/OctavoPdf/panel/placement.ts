@@ -43,6 +43,7 @@ const COMMON: Readonly<Record<Exclude<Place, 'main'>, Collection>> = {
 /** Names of the fields of which one is needed, where there is a word for them. */
 const FIELDS: Partial<Record<OperationName, Collection>> = {
 	check_document: { name: 'rules', label: 'Rules', add: 'Add Rule' },
+	create_e_invoice: { name: 'fields', label: 'Invoice', add: 'Add XML or Data' },
 	crop_pages: { name: 'crop', label: 'Crop', add: 'Add Side or Content' },
 	resize_pages: { name: 'newSize', label: 'New Size', add: 'Add Size' },
 	set_metadata: { name: 'metadata', label: 'Metadata', add: 'Add Metadata' },

@@ -15,13 +15,35 @@ export const create_e_invoice = {
 		...pdfFacts,
 		profile: { type: 'text', description: 'Profile of the invoice, such as EN 16931' },
 	},
+	atLeastOne: ['invoice', 'invoice_data'],
+	exclusive: [['invoice_data', ['invoice']]],
+	needs: [['profile', 'invoice_data', { given: true }]],
 	fields: {
 		invoice: {
 			kind: 'file',
 			label: 'Invoice XML',
 			description: 'The invoice as XML: Cross Industry Invoice (CII) in a profile of Factur-X, ZUGFeRD 2 or XRechnung',
 			accepts: 'any',
-			required: true,
+		},
+		invoice_data: {
+			kind: 'json',
+			label: 'Invoice Data',
+			description:
+				'The invoice as data, in place of XML, by the names that Read gives. Amounts are decimals as text or numbers. Sums and VAT are calculated where they are absent, and checked where they are given.',
+			maxLength: 4_000_000,
+			placeholder: 'e.g. {"number": "2026-1", "issueDate": "2026-01-31", "lines": []}',
+		},
+		profile: {
+			kind: 'choice',
+			label: 'Profile',
+			description: 'The profile of the XML that is made of the data',
+			options: [
+				{ value: 'en16931', label: 'EN 16931', description: 'Everything of the European standard' },
+				{ value: 'basic', label: 'BASIC', description: 'Lines with few details' },
+				{ value: 'extended', label: 'EXTENDED', description: 'More than the standard, if both sides agree on it' },
+				{ value: 'xrechnung', label: 'XRechnung', description: 'The standard with the rules of German authorities' },
+			],
+			default: 'en16931',
 		},
 		relationship: {
 			kind: 'choice',

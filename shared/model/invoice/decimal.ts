@@ -49,6 +49,15 @@ export function toCents(a: Decimal): Decimal {
 	return { units: shifted % divisor < 0n ? quotient - 1n : quotient, scale: 2 };
 }
 
+/** Divided and rounded to cents, a half up. The divisor is not 0. */
+export function divideToCents(a: Decimal, divisor: Decimal): Decimal {
+	const scale = Math.max(a.scale, divisor.scale);
+	const [over, under] = [unitsAt(a, scale) * 200n, unitsAt(divisor, scale)];
+	const doubled = (under < 0n ? -over : over) + (under < 0n ? -under : under);
+	const whole = 2n * (under < 0n ? -under : under);
+	return { units: doubled / whole - (doubled % whole < 0n ? 1n : 0n), scale: 2 };
+}
+
 /** With all its decimals. `writeDecimal({ units: -5n, scale: 2 })` is `'-0.05'`. */
 export function writeDecimal({ units, scale }: Decimal): string {
 	const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');

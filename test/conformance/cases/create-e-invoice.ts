@@ -1,4 +1,5 @@
 import { invoiceXml, GUIDELINES } from '../../support/documents/invoice-xml';
+import { INVOICE_DATA } from '../../support/invoice-data';
 import type { Case } from '../case';
 
 const XML = { name: 'invoice.xml', bytes: Buffer.from(invoiceXml()) };
@@ -56,5 +57,31 @@ export const create_e_invoice: readonly Case[] = [
 		documents: ['a PDF/A-3 invoice'],
 		parameters: { invoice: MINIMUM, relationship: 'alternative' },
 		refuses: { relationship: /must be data/ },
+	},
+	{
+		title: 'data of an invoice',
+		documents: ['1 page'],
+		parameters: { invoice_data: JSON.stringify(INVOICE_DATA), profile: 'xrechnung', attach_only: 'true' },
+		gives: { attachments: ['xrechnung.xml, text/xml, Alternative, Electronic invoice as XML: 8160 characters'] },
+	},
+	{
+		title: 'data that lack terms, and have one that is unknown',
+		documents: ['a PDF/A-3 invoice'],
+		parameters: { invoice_data: JSON.stringify({ ...INVOICE_DATA, number: null, total: '1' }) },
+		refuses: {
+			invoice_data: /^has names that it does not know: total\..*; lacks terms that the invoice needs: number \(BT-1\)$/,
+		},
+	},
+	{
+		title: 'a document without XML and data',
+		documents: ['a PDF/A-3 invoice'],
+		parameters: { attach_only: 'true' },
+		refuses: { invoice: /^is required, unless one of these is given: invoice_data$/ },
+	},
+	{
+		title: 'XML and data, and a profile',
+		documents: ['a PDF/A-3 invoice'],
+		parameters: { invoice: XML, invoice_data: '{}', profile: 'basic' },
+		refuses: { invoice_data: /invoice/ },
 	},
 ];
