@@ -23,22 +23,21 @@ function evaluated(value: unknown, $json: Json, earlier: Readonly<Record<string,
 		return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, evaluated(one, $json, earlier)]));
 	if (typeof value !== 'string' || !value.startsWith('=')) return value;
 	const $ = (name: string) => ({ item: { json: earlier[name] } });
-	return value
-		.slice(1)
-		.replace(/\{\{([\s\S]*?)\}\}/g, (_, expression: string) =>
-			String((new Function('$json', '$', `return ${expression}`) as (...given: unknown[]) => unknown)($json, $)),
-		);
+	const run = (expression: string): unknown =>
+		(new Function('$json', '$', `return ${expression.trim()}`) as (...given: unknown[]) => unknown)($json, $);
+	// One expression alone keeps its type.
+	const alone = /^=\{\{((?:(?!\}\})[\s\S])*)\}\}$/.exec(value)?.[1];
+	if (alone !== undefined) return run(alone);
+	return value.slice(1).replace(/\{\{([\s\S]*?)\}\}/g, (_, expression: string) => String(run(expression)));
 }
 
 const { rows } = JSON.parse(String(parametersIn('Rows (Sample)')['jsonOutput'])) as { rows: readonly Json[] };
 
 test.each(rows.map((row) => [String(row['number']), row] as const))('makes and checks the invoice %s', async (number, row) => {
-	const { assignments } = parametersIn('Page and XML')['assignments'] as { assignments: { name: string; value: string }[] };
-	const texts = Object.fromEntries(assignments.map(({ name, value }) => [name, evaluated(value, row)])) as Record<string, string>;
-	const earlier = { Rows: row, 'Page and XML': texts };
-	let files: Record<string, TestFile> = {
-		xml: { bytes: Buffer.from(texts['xml']!), fileName: 'factur-x.xml', mimeType: 'text/xml' },
-	};
+	const { assignments } = parametersIn('Page and Data')['assignments'] as { assignments: { name: string; value: string }[] };
+	const made = Object.fromEntries(assignments.map(({ name, value }) => [name, evaluated(value, row)]));
+	const earlier = { Rows: row, 'Page and Data': made };
+	let files: Record<string, TestFile> = {};
 	let json: Json = {};
 	for (const node of nodes.filter(({ type }) => type.endsWith('octavoPdf'))) {
 		const parameters = parametersOf(evaluated(node.parameters, json, earlier) as Json);
