@@ -12,6 +12,7 @@ import { removeDocumentMetadata } from '../metadata/remove';
 import { catalogEntry } from '../tree/removal';
 import { ActionCleaning } from './actions';
 import { EntryCleaning, FileCleaning } from './entries';
+import type { Hidden } from './content/content-cleaner';
 import { HiddenContent } from './hidden-content';
 import { removeHiddenLayers } from './hidden-layers';
 import { removeImageMetadata } from './image-metadata';
@@ -97,18 +98,20 @@ async function removeHidden(document: PdfDocument, wanted: Wanted, layers: Layer
 		catalogEntry(document, 'OCProperties') !== undefined &&
 		(layers.neverShown().length > 0 || (await objectsWithAny(document, ['OCMD', 'OFF'])).length > 0);
 	if (!hasHidden && !wanted.hiddenText && !wanted.imageMetadata) return NOTHING_HIDDEN;
-	const features = featuresOf(document);
-	const { live } = await mark(document);
-	const content = new HiddenContent(
-		document,
-		{ layers: hasHidden ? layers : undefined, text: wanted.hiddenText, images: wanted.imageMetadata },
-		features.structure,
-	);
-	const { texts, images, unread } = await content.run(live);
-	await features.structure.flush();
-	await pruneReferrers(features, new Set(features.removal.removed()));
+	const hidden = { layers: hasHidden ? layers : undefined, text: wanted.hiddenText, images: wanted.imageMetadata };
+	const { live, texts, images, unread } = await removeHiddenContent(document, hidden);
 	const removed = hasHidden ? await removeHiddenLayers(document, layers, live) : 0;
 	return { layers: removed, texts, images, unread };
+}
+
+/** Takes hidden content out of all content, or of the pages with these indexes and the forms that they draw. */
+export async function removeHiddenContent(document: PdfDocument, hidden: Hidden, pages?: ReadonlySet<number>) {
+	const features = featuresOf(document);
+	const { live } = await mark(document);
+	const facts = await new HiddenContent(document, hidden, features.structure, pages).run(live);
+	await features.structure.flush();
+	await pruneReferrers(features, new Set(features.removal.removed()));
+	return { live, ...facts };
 }
 
 interface Entries {

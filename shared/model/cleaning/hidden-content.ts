@@ -31,6 +31,8 @@ export async function packStream(document: PdfDocument, stream: Stream, content:
 	return new Stream(dict, await codecOf(document.job).deflate(content, LEVEL));
 }
 
+const NOTHING_GOES: Hidden = { layers: undefined, text: false, images: false };
+
 export class HiddenContent {
 	/** The render modes with which forms begin where they show. */
 	private readonly modes = new Map<number, Set<number>>();
@@ -43,11 +45,15 @@ export class HiddenContent {
 	private readonly unread = new Set<Stream>();
 	private texts = 0;
 	private images = 0;
+	/** Whether something goes out of the content at hand; otherwise only its uses of resources are noted. */
+	private takes = true;
 
+	/** `only`: the indexes of the pages, with the forms that they draw; without it, all content. */
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly hidden: Hidden,
 		private readonly structure: Structure,
+		private readonly only?: ReadonlySet<number>,
 	) {}
 
 	/** `live` tells which objects are in use. */
@@ -55,7 +61,9 @@ export class HiddenContent {
 		if (this.hidden.layers || this.hidden.text) await ownResources(this.document);
 		if (this.hidden.text) await this.readModes(live);
 		const { pages } = this.document;
-		for (let index = 0; index < pages.count; index++) await this.page(index);
+		for (const index of this.only ?? []) await this.page(index);
+		this.takes = this.only === undefined;
+		for (let index = 0; index < pages.count; index++) if (this.only?.has(index) !== true) await this.page(index);
 		for (const at of [...this.borrowed.keys()]) await this.form(at);
 		for (let number = 1; number < live.length; number++) if (live[number] === 1) await this.object(number);
 		this.dropUnused();
@@ -133,13 +141,13 @@ export class HiddenContent {
 		const resources = document.entry(number, 'Resources');
 		const key = `${streams.map((ref) => ref.number).join(' ')}|${isRef(resources) ? resources.number : `page ${number}`}`;
 		const known = this.pages.get(key);
-		if (known) {
+		if (known && this.takes) {
 			document.pages.patch(index, { Contents: known });
 			return;
 		}
 		const content = this.joined(streams);
 		const around = this.aroundPage(number);
-		const cleaned = await new ContentCleaner(document, around, this.hidden, VISIBLE).clean(content);
+		const cleaned = await new ContentCleaner(document, around, this.taking, VISIBLE).clean(content);
 		await this.took(cleaned, around, number, 0, document.entry(number, 'StructParents'));
 		if (cleaned.content === content) return;
 		const made = document.add(await packStream(document, new Stream(new Dict(), NOTHING), cleaned.content));
@@ -147,6 +155,10 @@ export class HiddenContent {
 		// As a value: direct resources may lose entries later.
 		document.edit(number);
 		document.pages.patch(index, { Contents: made });
+	}
+
+	private get taking(): Hidden {
+		return this.takes ? this.hidden : NOTHING_GOES;
 	}
 
 	private streamsOf(page: number): Ref[] {
@@ -206,7 +218,7 @@ export class HiddenContent {
 		const stream = document.get(number);
 		const content = stream instanceof Stream ? this.decoded(stream) : undefined;
 		if (!content || !(stream instanceof Stream)) return;
-		const cleaned = await new ContentCleaner(document, around, this.hidden, mode).clean(content);
+		const cleaned = await new ContentCleaner(document, around, this.taking, mode).clean(content);
 		await this.took(cleaned, around, -1, number, stream.dict.get('StructParents'));
 		if (cleaned.content !== content) document.put(number, await packStream(document, stream, cleaned.content));
 	}
@@ -230,7 +242,7 @@ export class HiddenContent {
 			if (isRef(value) && !this.hasResources(value.number) && !this.borrowed.has(value.number)) {
 				this.borrowed.set(value.number, around);
 				await this.form(value.number);
-			}
+			} else if (this.only && this.takes && isRef(value)) await this.form(value.number);
 		const parents = this.document.resolve(key);
 		if (cleaned.ids.length > 0 && typeof parents === 'number')
 			await this.structure.dropMarked(parents, page, stream, cleaned.ids);

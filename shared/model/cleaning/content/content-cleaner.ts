@@ -26,6 +26,8 @@ export interface Hidden {
 	readonly text: boolean;
 	/** Whether the metadata of inline images goes. */
 	readonly images: boolean;
+	/** Forms whose names begin with this go where they are drawn. */
+	readonly forms?: string;
 }
 
 /** A form that shows, and the render mode of text with which it begins. */
@@ -188,11 +190,13 @@ export class ContentCleaner {
 		if (operator !== 'BI' && content.subarray(this.from, start).includes(PERCENT)) this.cuts.add(this.from, start);
 	}
 
-	/** Whether the operator draws an image or form that belongs to a layer that never shows. */
+	/** Whether the operator draws a form that goes, or an image or form that belongs to a layer that never shows. */
 	private drawsHidden(operators: ContentOperators): boolean {
-		const { layers } = this.hidden;
-		const name = layers && operators.operator === 'Do' ? operators.name(0) : undefined;
-		return name !== undefined && layers!.isNeverShown(this.document.dict(this.around.find('XObject', name))?.get('OC'));
+		const { layers, forms } = this.hidden;
+		const name = (layers ?? forms) && operators.operator === 'Do' ? operators.name(0) : undefined;
+		if (name === undefined) return false;
+		if (forms !== undefined && name.startsWith(forms)) return true;
+		return layers?.isNeverShown(this.document.dict(this.around.find('XObject', name))?.get('OC')) === true;
 	}
 
 	/** Notes the resource that an operator names. */
