@@ -1203,8 +1203,10 @@ export interface FindTextResult {
 export function findText(document: Input, parameters: FindTextParameters, options?: Options): Promise<FindTextResult>;
 
 export interface AddTextLayerParameters {
-	/** Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. Pages that have text already stay as they are. It must be a file. */
+	/** Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. It must be a file. */
 	readonly textLayer: Input;
+	/** Pages that have text already. It must be one of skip, replace. Absent: "skip". */
+	readonly existingText?: "skip" | "replace";
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */
 	readonly openPassword?: string;
 }
@@ -1221,6 +1223,8 @@ export interface RecognizeTextParameters {
 	readonly languages: string;
 	/** Pages to work on, in any order, such as 1..3, -1 for the last, odd, even, not 2. If absent, all pages. It must be pages such as 1..3, -1, odd, even, all or not 2, at most 20000 characters. Absent: "all". */
 	readonly pages?: string;
+	/** Pages that have text already. It must be one of skip, replace. Absent: "skip". */
+	readonly existingText?: "skip" | "replace";
 	/** Whether crooked pages are turned level before they are recognized. The document keeps its look. It must be true or false. Absent: false. */
 	readonly deskew?: boolean;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */

@@ -6,19 +6,21 @@ import { readRecognition } from '../recognized/read-recognition';
 import type { RecognizedPage } from '../recognized/words';
 import { countNoun } from '../sentences';
 import type { LocalOperation } from './operation';
-import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesWithoutText, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesToRecognize, uncertain } from './recognition/text-layers';
 
-export const add_text_layer: LocalOperation<'add_text_layer'> = async (input, { text_layer, open_password }, job) => {
-	const document = await openDocument(input.bytes, job, { password: open_password });
-	const pageCount = document.pages.count;
+export const add_text_layer: LocalOperation<'add_text_layer'> = async (
+	input,
+	{ text_layer, existing_text, open_password },
+	job,
+) => {
+	const open = () => openDocument(input.bytes, job, { password: open_password });
 	const read = await readRecognition(text_layer.bytes, job.pace);
 	if ('problem' in read) throw refuseLayer(read.problem);
-	const named = byPage(read.pages, pageCount);
-	const empty = await pagesWithoutText(
-		document,
-		named.map(({ page }) => page),
+	const { document, wanted: pages } = await pagesToRecognize(open, existing_text, (count) =>
+		byPage(read.pages, count).map(({ page }) => page),
 	);
-	const wanted = named.filter(({ page }) => empty.has(page));
+	const pageCount = document.pages.count;
+	const wanted = byPage(read.pages, pageCount).filter(({ page }) => pages.has(page));
 	const layeredWords = await addLayers(document, wanted);
 	const bytes = wanted.length === 0 && !document.suspect ? input.bytes : await save(document, { version: '1.4' });
 	return {

@@ -16,7 +16,7 @@ import { drawable } from './drawing/drawable';
 import type { LocalJob, LocalOperation } from './operation';
 import { NO_PAGES_SELECTED } from './pages/page-range';
 import { requireLanguages } from './recognition/languages';
-import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesWithoutText, uncertain } from './recognition/text-layers';
+import { addLayers, meanConfidence, NO_PAGES_WITHOUT_TEXT, pagesToRecognize, uncertain } from './recognition/text-layers';
 
 /** Pixels per inch, with which recognizers are best. */
 const RESOLUTION = 300;
@@ -31,23 +31,26 @@ export const recognize_text: LocalOperation<'recognize_text'> = async (input, pa
 	const { open_password: password } = params;
 	const recognizer = job.lent.recognizer!;
 	const languages = requireLanguages(params.languages, recognizer);
-	const document = await openDocument(input.bytes, job, { password });
-	const pageCount = document.pages.count;
+	const open = () => openDocument(input.bytes, job, { password });
 	job.pace.beginPart(0, READ);
-	const selected = [...resolvePageSet(params.pages, pageCount)];
-	const wanted = [...(await pagesWithoutText(document, selected))].sort((one, other) => one - other);
+	const { document, wanted: pagesWanted } = await pagesToRecognize(open, params.existing_text, (count) => [
+		...resolvePageSet(params.pages, count),
+	]);
+	const pageCount = document.pages.count;
+	const wanted = [...pagesWanted].sort((one, other) => one - other);
 	if (wanted.length === 0) {
 		const bytes = document.suspect ? await save(document) : input.bytes;
 		const facts = { pageCount, recognizedPages: 0, recognizedWords: 0 };
+		const isNone = [...resolvePageSet(params.pages, pageCount)].length === 0;
 		return {
 			documents: [{ name: input.name, bytes, pageCount }],
-			notes: [selected.length === 0 ? NO_PAGES_SELECTED : NO_PAGES_WITHOUT_TEXT],
+			notes: [isNone ? NO_PAGES_SELECTED : NO_PAGES_WITHOUT_TEXT],
 			facts,
 		};
 	}
 	const geometries = wanted.map((page) => geometryOf(document, page - 1));
 	// The drawing changes the document that it is given.
-	const { bytes: toDraw } = await drawable(await openDocument(input.bytes, job, { password }), Uint32Array.from(wanted), false);
+	const { bytes: toDraw } = await drawable(await open(), Uint32Array.from(wanted), false);
 	job.pace.beginPart(READ, RECOGNIZED);
 	const recognizing = recognizer.open(languages);
 	let pages: RecognizedPage[];

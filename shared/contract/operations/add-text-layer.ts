@@ -1,5 +1,5 @@
 import { pdfFacts } from './facts';
-import { openPassword } from './fields';
+import { existingText, openPassword } from './fields';
 import type { Operation } from './types';
 
 export const add_text_layer = {
@@ -25,11 +25,11 @@ export const add_text_layer = {
 		text_layer: {
 			kind: 'file',
 			label: 'Text Layer',
-			description:
-				'Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes. Pages that have text already stay as they are.',
+			description: 'Result of a recognizer: hOCR, ALTO, or JSON with pages and words and their boxes',
 			accepts: 'any',
 			required: true,
 		},
+		existing_text: existingText,
 		open_password: openPassword,
 	},
 } as const satisfies Operation;

@@ -215,3 +215,19 @@ export const orientation = {
 	],
 	default: 'auto',
 } as const satisfies Choice;
+
+/** Of recognized text. */
+export const existingText = {
+	kind: 'choice',
+	label: 'Existing Text',
+	description: 'Pages that have text already',
+	options: [
+		{ value: 'skip', label: 'Skip', description: 'Pages that have text stay as they are' },
+		{
+			value: 'replace',
+			label: 'Replace',
+			description: 'Hidden text of an earlier recognition goes; pages whose text shows stay as they are',
+		},
+	],
+	default: 'skip',
+} as const satisfies Choice;

@@ -1,5 +1,5 @@
 import { pdfFacts } from './facts';
-import { openPassword, pagesOrAll } from './fields';
+import { existingText, openPassword, pagesOrAll } from './fields';
 import type { Operation } from './types';
 
 export const recognize_text = {
@@ -34,6 +34,7 @@ export const recognize_text = {
 			placeholder: 'e.g. en, de',
 		},
 		pages: pagesOrAll,
+		existing_text: existingText,
 		deskew: {
 			kind: 'flag',
 			label: 'Deskew',

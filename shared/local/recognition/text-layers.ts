@@ -1,5 +1,6 @@
 /** Recognized words as invisible text under pages (docs/semantics.md, §40). */
 import type { Note } from '../../contract/backend';
+import { removeHiddenContent } from '../../model/cleaning/clean';
 import { PagePainter } from '../../model/content/page-painter';
 import { survey } from '../../model/content/survey';
 import { writeNumbers, type Box } from '../../model/geometry/geometry';
@@ -18,12 +19,42 @@ const FONT = 'F';
 const LEVEL = 6;
 
 /** Those of the pages, numbers from 1, that have no text. Text at the edges alone, such as a stamp, does not count. */
-export async function pagesWithoutText(document: PdfDocument, pages: readonly number[]): Promise<Set<number>> {
+async function pagesWithoutText(document: PdfDocument, pages: readonly number[]): Promise<Set<number>> {
 	const reading = new Reading(document, pages.length);
 	const empty = new Set<number>();
 	for (const page of pages) if ((await reading.page(page)).characters === 0) empty.add(page);
 	return new Set([...empty, ...reading.textlessPages]);
 }
+
+/** Pages to recognize, numbers from 1, and the document without the hidden text that they had. */
+export interface PagesToRecognize {
+	readonly document: PdfDocument;
+	readonly wanted: ReadonlySet<number>;
+}
+
+/**
+ * Those of the pages that have no text; with `replace`, those without text that shows, whose hidden text goes. `open` opens the document
+ * again.
+ */
+export async function pagesToRecognize(
+	open: () => Promise<PdfDocument>,
+	existing: 'skip' | 'replace',
+	select: (pageCount: number) => readonly number[],
+): Promise<PagesToRecognize> {
+	const document = await open();
+	const pages = select(document.pages.count);
+	if (existing === 'skip') return { document, wanted: await pagesWithoutText(document, pages) };
+	const trial = await open();
+	await removeHiddenContent(trial, OLD_LAYERS, indexesOf(pages));
+	const wanted = await pagesWithoutText(trial, pages);
+	if (wanted.size > 0) await removeHiddenContent(document, OLD_LAYERS, indexesOf([...wanted]));
+	return { document, wanted };
+}
+
+/** Text of render mode 3, and the forms of our layers. */
+const OLD_LAYERS = { layers: undefined, text: true, images: false, forms: LAYER_FORM } as const;
+
+const indexesOf = (pages: readonly number[]): Set<number> => new Set(pages.map((page) => page - 1).sort((a, b) => a - b));
 
 /** Puts the words under their pages. Returns how many words there are now. */
 export async function addLayers(document: PdfDocument, pages: readonly RecognizedPage[]): Promise<number> {

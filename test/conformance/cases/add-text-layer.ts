@@ -30,6 +30,12 @@ export const add_text_layer: readonly Case[] = [
 		parameters: { text_layer: json({ pages: [page(2, [word])] }) },
 		gives: { unchanged: true },
 	},
+	{
+		title: 'words in place of hidden text',
+		documents: [SCAN],
+		parameters: { text_layer: json({ pages: [page(1, [word]), page(2, [word])] }), existing_text: 'replace' },
+		gives: { texts: LAYERED },
+	},
 	{ title: 'no layer', documents: ['3 pages'], parameters: {}, refuses: { text_layer: /required/ } },
 	{
 		title: 'another file',

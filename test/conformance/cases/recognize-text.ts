@@ -15,6 +15,12 @@ export const recognize_text: readonly Case[] = [
 		parameters: { languages: 'de-AT, eng', pages: '2', deskew: 'true' },
 		gives: { texts: ['1 Page', 'Ledger', 'Copy'] },
 	},
+	{
+		title: 'the pages of a scan, in place of hidden text',
+		documents: [SCAN],
+		parameters: { languages: 'en', existing_text: 'replace' },
+		gives: { texts: ['1 Page', 'Ledger', 'Ledger Copy'] },
+	},
 	{ title: 'pages that have text', documents: ['3 pages'], parameters: { languages: 'en' }, gives: { unchanged: true } },
 	{ title: 'no language', documents: ['3 pages'], parameters: {}, refuses: { languages: /required/ } },
 	{
