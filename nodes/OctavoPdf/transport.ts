@@ -28,7 +28,7 @@ export function transportOf(context: IExecuteFunctions): Transport<AnswerStream>
 			method,
 			url,
 			headers: { ...headers },
-			body: form(),
+			...(form && { body: form() }),
 			...STREAMED,
 			timeout,
 			...(signal && { abortSignal: signal }),

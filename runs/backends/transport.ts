@@ -46,11 +46,11 @@ export function networkOf(
 	};
 	return {
 		transport: async ({ method, url, headers, form, timeout, signal }) => {
-			const sent = encodeForm(form());
-			const all = { ...headers, ...sent.headers, 'X-API-Key': apiKey };
+			const sent = form && encodeForm(form());
+			const all = { ...headers, ...sent?.headers, 'X-API-Key': apiKey };
 			const { content, ...answer } = await send(
 				url,
-				{ method, headers: all, body: Readable.from(sent.body) },
+				{ method, headers: all, ...(sent && { body: Readable.from(sent.body) }) },
 				{ timeout, signal },
 			);
 			try {

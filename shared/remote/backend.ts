@@ -12,6 +12,7 @@ import { BrokenAnswer } from './body';
 import { extensionsOf, requireExtensions, type Extensions, type Service } from './capabilities';
 import { completeFacts, type CountPages } from './counted';
 import { type DecodedParameters, formEntries, type Entry, isDocument, Sending, toForm } from './form';
+import { awaitResult } from './long-job';
 import { RemoteMemory } from './memory';
 import { isTimeLimit, problemError } from './problem';
 import { receive, type Received, type Store } from './receive';
@@ -108,7 +109,7 @@ export function remoteBackend<D extends DocumentSource, B extends Body>(options:
 					policy,
 					options,
 					memory,
-					request: requestFor(name, signal, options.timeout),
+					request: requestFor(name, signal, options),
 				};
 				const received = await sendToKnownPath({ ...call, entries: formEntries(name, sent) });
 				if ('refusal' in received)
@@ -162,16 +163,31 @@ interface Call<D extends DocumentSource, B extends Body> {
 	readonly request: Omit<TransportRequest, 'url' | 'form'>;
 }
 
-function requestFor(name: OperationName, signal: RunOptions['signal'], timeout = DEFAULT_TIMEOUT): Call<never, never>['request'] {
-	const { output, partsHaveMatch } = operationOf(name);
+function requestFor(
+	name: OperationName,
+	signal: RunOptions['signal'],
+	{ timeout = DEFAULT_TIMEOUT, random = Math.random }: Pick<RemoteOptions, 'timeout' | 'random'>,
+): Call<never, never>['request'] {
+	const { output, partsHaveMatch, long } = operationOf(name);
 	const wanted = partsHaveMatch ? 'application/json' : ANSWERS[output];
 	return {
 		method: 'POST',
-		headers: { Accept: `${wanted}, application/problem+json` },
+		headers: {
+			Accept: `${wanted}, application/problem+json`,
+			// A request that is sent again gives the same job.
+			...(long && { Prefer: 'respond-async', 'Idempotency-Key': keyOf(random) }),
+		},
 		timeout,
 		...(signal ? { signal } : {}),
 	};
 }
+
+const keyOf = (random: () => number): string =>
+	Array.from({ length: 4 }, () =>
+		Math.floor(random() * 2 ** 32)
+			.toString(16)
+			.padStart(8, '0'),
+	).join('');
 
 /** Tries the operation's path, and once its first alias on 404. The path that worked is remembered per base address. */
 async function sendToKnownPath<D extends DocumentSource, B extends Body>(call: Call<D, B>): Promise<Received<D>> {
@@ -224,7 +240,12 @@ async function exchange<D extends DocumentSource, B extends Body>(call: Call<D, 
 	const sending = new Sending();
 	const form = () => toForm(documents, entries, sending);
 	try {
-		const response = await options.transport({ ...request, url: `${base}${path}`, form });
+		const first = await options.transport({ ...request, url: `${base}${path}`, form });
+		const { sleep, now = Date.now, transport } = options;
+		const { headers, ...plain } = request;
+		const ask = (method: 'GET' | 'DELETE', at: string) =>
+			transport({ ...plain, method, url: `${base}${at}`, headers: { Accept: headers['Accept']! } });
+		const response = await awaitResult(first, { ask, sleep, now, signal: request.signal, label });
 		const sent = bytesToSend(documents, entries);
 		return await receive(response, { name, documents, sent, label, signal: request.signal }, options.store).catch(
 			(thrown: unknown) => {

@@ -2,12 +2,12 @@
 import type { FormData } from 'formdata-node';
 
 export interface TransportRequest {
-	readonly method: 'POST';
+	readonly method: 'POST' | 'GET' | 'DELETE';
 	readonly url: string;
 	/** Without Content-Type and Content-Length, which the form provides, and without the key, which only the transport knows. */
 	readonly headers: Readonly<Record<string, string>>;
-	/** Builds the body, whose files are read while they are sent. Called once per attempt. */
-	readonly form: () => FormData;
+	/** Builds the body, whose files are read while they are sent. Called once per attempt. Absent: no body. */
+	readonly form?: () => FormData;
 	/** Milliseconds for the whole exchange: connection, upload and answer. */
 	readonly timeout: number;
 	/** The caller's signal. The transport may ignore it, because the backend stops waiting anyway. */

@@ -11,6 +11,7 @@ export const recognize_text = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
+	long: true,
 	ports: ['recognizer', 'pixels'],
 	facts: {
 		...pdfFacts,

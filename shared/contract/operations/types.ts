@@ -228,6 +228,8 @@ export interface Operation {
 	readonly extension?: true;
 	/** Its results differ from run to run, as signatures do (docs/semantics.md, D19). */
 	readonly varies?: true;
+	/** It may take many minutes: clients ask a service to work later, and fetch the result (RFC 7240, `respond-async`). */
+	readonly long?: true;
 	/** It needs these, whatever its fields are. */
 	readonly ports?: readonly Port[];
 	/** Only where it is not `/v1/<wire name>`. */

@@ -16,13 +16,12 @@ export function fetchTransport(apiKey: string, options: FetchTransportOptions = 
 	return async ({ method, url, headers, form, timeout, signal }) => {
 		const limit = timeoutSignal(timeout);
 		const over = new AbortController();
-		const request = encodeForm(form());
+		const request = form && encodeForm(form());
 		// The types of `fetch` are those of browsers, which take no async iterables.
 		const init: object = {
 			method,
-			headers: { ...headers, ...request.headers, 'X-API-Key': apiKey },
-			body: request.body,
-			duplex: 'half',
+			headers: { ...headers, ...request?.headers, 'X-API-Key': apiKey },
+			...(request && { body: request.body, duplex: 'half' }),
 			redirect: 'manual',
 			signal: AbortSignal.any([limit, over.signal, ...(signal ? [signal] : [])]),
 		};
