@@ -13,14 +13,15 @@ import { threadPorts } from '../../workers/lend';
 import { localHere } from '../../workers/local-here';
 import { pause } from '../../workers/pause';
 import { aligned, ROOT, table } from '../core.mts';
-import { flag, options, pattern } from '../usage.mts';
+import { flag, options, pattern, whole } from '../usage.mts';
 
 const USAGE = `Usage: npm run recognizing -- [--only PATTERN] [--control]
 
   --only PATTERN   only rows whose names match
-  --control        shifts every second word and spells every fourth backwards: the run must fail`;
+  --control        shifts every second word and spells every fourth backwards: the run must fail
+  --long PAGES     instead, the memory while a document of so many small pages is recognized`;
 
-const { only, control } = options(USAGE, { only: pattern, control: flag }, (given) => given);
+const { only, control, long } = options(USAGE, { only: pattern, control: flag, long: whole(0) }, (given) => given);
 
 /** Points between the place of a word and that where it is found. */
 const NEAR = 8;
@@ -131,6 +132,34 @@ const harm = (words: readonly Word[]): Word[] =>
 
 const entry = await buildWorker(path.resolve(ROOT), 'recognizing');
 const backend = localHere({}, threadPorts, pause, { recognition: { entry, folder: languageData(), cure: '' } });
+const MEGABYTE = 1024 * 1024;
+const SMALL = { width: 210, height: 148 };
+
+/** The memory of the process, threads included, in four parts of the time. */
+async function measureMemory(pages: number): Promise<void> {
+	const [name, text] = ['markdown_to_pdf', TEXTS['en']!.slice(0, 160)] as const;
+	const options = decode(name, { page_size: 'A4' });
+	const made = (await backend.run(name, [{ name: 'text', bytes: Buffer.from(text) }], options)).documents[0]!;
+	const scan = { name: 'scan.pdf', bytes: await scanOf(made.bytes, [SMALL], { resolution: 300 }) };
+	const copies = Array.from({ length: pages }, () => scan);
+	const whole = (await backend.run('merge_documents', copies, decode('merge_documents', {}))).documents[0]!;
+	const before = process.memoryUsage.rss();
+	const seen: number[] = [];
+	const timer = setInterval(() => seen.push(process.memoryUsage.rss()), 200);
+	const { facts } = await backend.run('recognize_text', [whole], decode('recognize_text', { languages: 'en' }));
+	clearInterval(timer);
+	const quarter = Math.ceil(seen.length / 4);
+	const highest = [0, 1, 2, 3].map((at) => Math.max(...seen.slice(at * quarter, (at + 1) * quarter)));
+	const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE)} MB`;
+	console.log(`${JSON.stringify(facts)}; ${megabytes(before)} before`);
+	console.log(`highest in each quarter of the time: ${highest.map(megabytes).join(', ')}`);
+}
+
+if (long > 0) {
+	await measureMemory(long);
+	process.exit(0);
+}
+
 const rows: string[][] = [];
 let missed = 0;
 for (const row of ROWS.filter(({ name }) => only.test(name))) {
