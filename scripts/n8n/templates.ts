@@ -93,6 +93,15 @@ const forked = (note: string, nodes: readonly Node[], yes: Node, no: Node): Exam
 	wires: [...inLine(...nodes, yes), [nodes.at(-1)!.name, no.name, 1]],
 });
 
+/** Recognizing takes long, so the node fetches the result when it is ready. */
+const SCANS: readonly Node[] = [
+	driveTrigger('New Scan'),
+	download('Scan', '={{ $json.id }}'),
+	octavo('Recognize', 'recognizeText', { process: 'region', languages: 'en, de', pages: 'all', options: { deskew: true } }),
+	octavo('Extract Text', 'extractText', { pages: 'all', options: { putTextIn: 'text', keepFile: true } }),
+	when('Is It an Invoice', '={{ /invoice|rechnung/i.test($json.text) }}'),
+];
+
 /** By the name of the file. */
 export const templates: Readonly<Record<string, Example>> = {
 	'invoice-tables-to-sheets': line(
@@ -141,6 +150,19 @@ export const templates: Readonly<Record<string, Example>> = {
 				as: 'ai_document',
 			},
 		],
+	},
+	'searchable-scans': {
+		note: `## Scans from Drive become searchable, by a service of your own\nA service of yours recognizes the text of each scan in a folder (OCR); the workflow reads it, and tells invoices apart. Recognize does not work inside n8n: start the service, and put its address into a credential of the type Octavo PDF API, region *Self-Hosted*. ${SETUP}`,
+		columns: [
+			...SCANS.map((node) => [node]),
+			[
+				upload,
+				slack(
+					"={{ 'Not an invoice: ' + $('Recognize').item.json.pdf.fileName + ', confidence ' + $('Recognize').item.json.pdf.confidence }}",
+				),
+			],
+		],
+		wires: [...inLine(...SCANS, upload), [SCANS.at(-1)!.name, 'Tell the Team', 1]],
 	},
 	'scan-to-vision-model': line(
 		'## Read a scan with a model that sees\nThe pages of an uploaded scan become images, a model reads them, and its answer becomes a row.',

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { languageData } from '../../scripts/recognition/language-data.mjs';
 import { fixture } from '../conformance/fixtures';
 import { numbered, rich } from '../support/documents/drawn';
 import { png } from '../support/documents/images';
@@ -13,6 +14,8 @@ import { PLANTED, planted } from '../support/documents/planted';
 import { rawPages } from '../support/documents/raw';
 import { agreement, identityPkcs12 } from '../support/documents/signed';
 import { signaturesIn } from '../support/judges/signatures';
+import { everything, withFetched } from '../support/fetched';
+import { scanOf } from '../support/scans-of-text';
 import { startService, TEST_KEY } from '../support/hosts/service';
 import { isThere, pathOf } from '../support/judges/programs.cjs';
 import { pageTexts, qpdfCheck, qpdfJson, showEncryption, uncompressed, withPrograms, withTools } from '../support/judges/tools';
@@ -26,7 +29,7 @@ interface Workflow {
 
 const node = newestNode();
 const folder = path.join(root, 'examples', 'github');
-const names = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const names = readdirSync(folder).filter((name) => name.endsWith('.yml') && (everything || name !== 'ocr-scans.yml'));
 const ran = new Set<string>();
 
 /** A page whose only font is embedded, as Type 3 fonts are. */
@@ -354,6 +357,15 @@ withTools('qpdf', 'poppler')('the example', () => {
 		workspace = new Workspace({ 'site/papers/one.pdf': await numbered(2), 'site/two.pdf': await numbered(1) });
 		expect(filesOf(await run('text-beside-pdf.yml')).sort()).toEqual(['site/papers/one.txt', 'site/two.txt']);
 		expect(Buffer.from(workspace.read('site/papers/one.txt')).toString('utf8')).toContain('Page 2');
+	});
+
+	// The whole recognizer runs, in a thread of the bundle, with the data of a language as a file of the workspace.
+	withFetched.test('ocr-scans', async () => {
+		const data = readFileSync(path.join(languageData(), 'eng.traineddata.gz'));
+		const bytes = await scanOf(await numbered(1), [{ width: 420, height: 595 }], { resolution: 150 });
+		workspace = new Workspace({ 'scans/2026/a.pdf': bytes, 'tessdata/eng.traineddata.gz': data });
+		expect(filesOf(await run('ocr-scans.yml'))).toEqual(['text/a.txt']);
+		expect(Buffer.from(workspace.read('text/a.txt')).toString('utf8')).toContain('Page 1');
 	});
 
 	test('e-invoice-xml', async () => {

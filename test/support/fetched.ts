@@ -5,4 +5,6 @@
 import { needs } from './judges/needs';
 import { everything } from './sample';
 
+export { everything };
+
 export const withFetched = needs(everything, 'npm run test:all');

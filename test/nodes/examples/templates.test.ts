@@ -8,6 +8,9 @@ import { templates } from '../../../scripts/n8n/templates';
 import { workflow } from '../../../scripts/n8n/workflow-writer';
 import { sample, type SampleName } from '../../support/documents/samples';
 import { identityPem } from '../../support/documents/signed';
+import { jobsInMemory } from '../../support/hosts/jobs';
+import { startService, TEST_KEY, type TestService } from '../../support/hosts/service';
+import { n8nRequest } from '../n8n-request.mjs';
 import { harness, parametersOf, type TestFile } from '../execute-functions';
 
 const folder = path.join(__dirname, '..', '..', '..', 'examples', 'n8n-templates');
@@ -70,9 +73,16 @@ async function itemFor(operation: string): Promise<{ json: IDataObject; files: R
 	const json = { number: 7, name: 'Ada', email: 'ada@example.com', total: '9.00', text: 'Thank you.' };
 	const report = await pdf('report.pdf');
 	const photo = { bytes: (await sample('receipt.jpg')).bytes, fileName: 'receipt.jpg', mimeType: 'image/jpeg' };
-	const main = operation === 'imagesToPdf' ? photo : report;
+	const scan = operation === 'recognizeText' ? await pdf('scanned.pdf') : report;
+	const main = operation === 'imagesToPdf' ? photo : scan;
 	return { json, files: { data: main, attachment_0: report, scan: report } };
 }
+
+let service: TestService;
+beforeAll(async () => {
+	service = await startService({ queue: jobsInMemory() });
+});
+afterAll(() => service.close());
 
 const ours = names.flatMap((name) =>
 	built(name)
@@ -84,12 +94,21 @@ test.each(ours)('%s runs', async (_, node) => {
 	const operation = String(node.parameters['operation']);
 	const { json, files } = await itemFor(operation);
 	const letterhead = Buffer.from((await sample('letterhead.pdf')).bytes).toString('base64');
-	const credentials = { certificate: identityPem().toString('utf8'), password: '' };
+	const ofRegion = { apiKey: TEST_KEY, region: 'selfHosted', baseUrl: service.url };
+	const isThere = node.parameters['process'] === 'region';
+	const credentials = isThere ? ofRegion : { certificate: identityPem().toString('utf8'), password: '' };
 	const lent = { data: { data: letterhead, mimeType: 'application/pdf', fileName: 'letterhead.pdf' } };
 	const parameters = evaluate(node.parameters, { json }, lent) as IDataObject;
 	const known = new Set(properties.map(({ name }) => name));
 	expect(Object.keys(parameters).filter((key) => !known.has(key))).toEqual([]);
-	const made = harness({ storage: 'inline', parameters: parametersOf(parameters), items: [{ json, files }], credentials });
+	const made = harness({
+		storage: 'inline',
+		parameters: parametersOf(parameters),
+		items: [{ json, files }],
+		credentials,
+		request: (options) => n8nRequest(options, TEST_KEY),
+		describe: (options) => n8nRequest(options, ''),
+	});
 	const [item] = await executeItems(made.context);
 	expect(item?.json['error']).toBeUndefined();
 	expect(item?.json['pdf']).toBeDefined();
