@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run recognizing -- [--only PATTERN] [--control]
 
   --only PATTERN   only rows whose names match
   --control        shifts every second word and spells every fourth backwards: the run must fail
-  --long PAGES     instead, the memory while a document of so many small pages is recognized`;
+  --long PAGES     instead, the memory while a document of this many small pages is recognized`;
 
 const { only, control, long } = options(USAGE, { only: pattern, control: flag, long: whole(0) }, (given) => given);
 

@@ -56,7 +56,7 @@ Date: {{ $json.date }}. VAT number: {{ $json.seller.vatId }}.
 Please pay until {{ $json.due }} to {{ $json.seller.iban }}.
 `;
 
-/** What the XML says, by the names that Read gives. Sums and VAT are left out: they are calculated. */
+/** The contents of the XML, by the names that Read gives. Sums and VAT are left out: they are calculated. */
 const DATA = `={{ {
 	number: $json.number,
 	typeCode: '380',

@@ -20,7 +20,7 @@ export interface LongJob<B extends Body> {
 
 const SHORTEST = 500;
 const LONGEST = 30_000;
-/** The service has a limit of its own, of an hour, to which the time in its queue adds. */
+/** The service itself ends the work after an hour, to which the time in its queue adds. */
 const WHOLE = 4 * 3600_000;
 /** Looks at the state that may fail in a row. */
 const FAILURES = 5;

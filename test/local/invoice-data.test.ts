@@ -165,7 +165,7 @@ const RULES = path.resolve(__dirname, '../../../shared/en16931');
 const JAR = '/usr/share/java/Saxon-HE.jar';
 
 needs(existsSync(RULES) && existsSync(JAR), 'the rules of EN 16931 and Saxon')('the official rules', () => {
-	withPrograms('java', 'poppler').test('accept what is made of data, and notice a wrong sum', async () => {
+	withPrograms('java', 'poppler').test('accept the invoices that are made of data, and notice a wrong sum', async () => {
 		const xml = await Promise.all(
 			PROFILES.filter(([profile]) => profile !== 'extended').map(async ([profile, , data]) =>
 				Object.values(detached((await create(data, { profile })).bytes))[0]!.toString(),
