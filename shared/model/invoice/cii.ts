@@ -1,4 +1,5 @@
 /** Cross Industry Invoice (UN/CEFACT D16B, D22B), as EN 16931-3-3 maps its elements to the business terms. */
+import type { Pace } from '../../pdf/pace';
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type {
 	Adjustment,
@@ -16,11 +17,11 @@ import type {
 	ThirdPartyCharge,
 	Totals,
 } from './invoice';
-import { identifier, isoDate, period, texts, unlessEmpty, value, values, words } from './terms';
+import { identifier, isoDate, period, readEach, texts, unlessEmpty, value, values, words } from './terms';
 
 type Element = XmlElement | undefined;
 
-export function readCii(root: XmlElement): Invoice {
+export async function readCii(root: XmlElement, pace: Pace): Promise<Invoice> {
 	const context = elementAt(root, 'ExchangedDocumentContext');
 	const document = elementAt(root, 'ExchangedDocument');
 	const transaction = elementAt(root, 'SupplyChainTradeTransaction');
@@ -51,7 +52,7 @@ export function readCii(root: XmlElement): Invoice {
 		taxRepresentative: partyAt(agreement, 'SellerTaxRepresentativeTradeParty'),
 		delivery: deliveryOf(part('Delivery')),
 		payment: paymentOf(settlement),
-		lines: transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem').map(readCiiLine) : [],
+		lines: await readEach(transaction ? elementsAt(transaction, 'IncludedSupplyChainTradeLineItem') : [], readCiiLine, pace),
 		allowances: adjustments(settlement, 'false'),
 		charges: [...adjustments(settlement, 'true'), ...serviceCharges(settlement)],
 		thirdPartyCharges: settlement ? elementsAt(settlement, 'SpecifiedFinancialAdjustment').map(thirdPartyChargeOf) : [],

@@ -39,7 +39,7 @@ export async function readInvoice(bytes: Uint8Array, pace: Pace): Promise<ReadIn
 	if (typeof root === 'string') return root;
 	const syntax = syntaxOf(root);
 	if (!syntax) return Object.hasOwn(OTHERS, root.name) ? OTHERS[root.name]! : 'is not an invoice in CII or UBL';
-	const invoice = syntax === 'CII' ? readCii(root) : readUbl(root);
+	const invoice = await (syntax === 'CII' ? readCii(root, pace) : readUbl(root, pace));
 	return { syntax, invoice, root, profile: profileOf(invoice.guideline) };
 }
 

@@ -2,6 +2,7 @@
  * Reading terms out of elements, for both syntaxes. Namespaces below the root do not count: prefixes and versions differ, names
  * do not.
  */
+import type { Pace } from '../../pdf/pace';
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type { Identifier, Period, Term } from './invoice';
 
@@ -22,6 +23,17 @@ export const values = (element: XmlElement | undefined, path: string): string[] 
 
 export const texts = (element: XmlElement | undefined, path: string): string[] =>
 	element ? elementsAt(element, path).flatMap(({ text }) => (text.trim() === '' ? [] : [text])) : [];
+
+/** Reads each of the lines, of which there may be thousands. */
+export async function readEach<T>(elements: readonly XmlElement[], read: (element: XmlElement) => T, pace: Pace): Promise<T[]> {
+	const found: T[] = [];
+	for (const element of elements) {
+		found.push(read(element));
+		const due = pace.step(20_000);
+		if (due) await due;
+	}
+	return found;
+}
 
 export function identifier(element: XmlElement | undefined, path: string): Identifier | null {
 	const found = element && elementAt(element, path);

@@ -1,9 +1,10 @@
 /** Invoice and CreditNote of UBL 2.1, as EN 16931-3-2 maps their elements to the business terms. */
+import type { Pace } from '../../pdf/pace';
 import { attributeOf, elementAt, elementsAt, type XmlElement } from '../metadata/xml-tree';
 import type { Adjustment, Address, Delivery, Invoice, Line, Party, Payment, PaymentMeans, Tax, Term, Totals } from './invoice';
-import { identifier, period, texts, unlessEmpty, value, values, words } from './terms';
+import { identifier, period, readEach, texts, unlessEmpty, value, values, words } from './terms';
 
-export function readUbl(root: XmlElement): Invoice {
+export async function readUbl(root: XmlElement, pace: Pace): Promise<Invoice> {
 	const currency = value(root, 'DocumentCurrencyCode');
 	const partyAt = (path: string): Party | null => partyOf(elementAt(root, path));
 	return {
@@ -29,7 +30,11 @@ export function readUbl(root: XmlElement): Invoice {
 		taxRepresentative: partyAt('TaxRepresentativeParty'),
 		delivery: deliveryOf(elementAt(root, 'Delivery')),
 		payment: paymentOf(root),
-		lines: ['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)).map(readUblLine),
+		lines: await readEach(
+			['InvoiceLine', 'CreditNoteLine'].flatMap((name) => elementsAt(root, name)),
+			readUblLine,
+			pace,
+		),
 		allowances: adjustments(root, 'false'),
 		charges: adjustments(root, 'true'),
 		// Only Cross Industry Invoices have them.

@@ -45,7 +45,7 @@ const NO_TOTALS: Totals = {
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/u;
 
 /** More than any invoice has. Of other lists, such as the allowances of a line. */
-const MOST_LINES = 100_000;
+const MOST_LINES = 10_000;
 const MOST_ITEMS = 1_000;
 
 const TAKES: Readonly<Record<Kind, string>> = {
