@@ -1,6 +1,6 @@
 // Node 24 and n8n in .cache/n8n, installed once (about 3 GB and 5 minutes), or in the folder of OCTAVO_N8N_LAB.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,13 +28,18 @@ export function installN8n() {
 		prepare(path.join(lab, 'node'), { name: 'node24', private: true });
 		npm(path.join(lab, 'node'), ['install', '--no-save', `${nodePackage}@${NODE_VERSION}`], process.env, `Node ${NODE_VERSION}`);
 	}
-	if (!existsSync(n8n)) {
+	if (installedVersion(n8nFolder) !== N8N_VERSION) {
 		prepare(n8nFolder, { name: 'n8n-app', private: true, dependencies: { n8n: N8N_VERSION }, overrides: OVERRIDES });
 		npm(n8nFolder, ['install', '--ignore-scripts'], env, `n8n ${N8N_VERSION} (some minutes)`);
 	}
 	// The one native module that is required; it is compiled with python3, make and g++.
 	if (!existsSync(sqlite)) npm(n8nFolder, ['rebuild', 'sqlite3', '--ignore-scripts=false'], env, 'sqlite3');
 	return { node, n8n };
+}
+
+function installedVersion(folder) {
+	const file = path.join(folder, 'node_modules', 'n8n', 'package.json');
+	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 /** Builds and packs the package as for publishing. Returns the tarball's path. */
