@@ -7,7 +7,6 @@ import { savingIssues } from '../../runs/steps/saving';
 import type { Step } from '../../runs/steps/step-values';
 import { readSteps } from '../../runs/steps/steps';
 import { unknownHere } from '../../shared/contract/values/known-here';
-import { addAll } from '../../shared/lists';
 import {
 	FAIL_ON,
 	isConcurrency,
@@ -19,6 +18,7 @@ import {
 	WORDS_OF_SECONDS,
 	type FailOn,
 } from '../../runs/steps/limits';
+import { InputReader } from './input-reader';
 
 export interface Inputs {
 	readonly steps: readonly Step[];
@@ -81,6 +81,8 @@ export const hostInputs = [
 	'github-token',
 ] as const;
 
+type HostInput = (typeof hostInputs)[number];
+
 /** Without a region, values that only one may know are refused with everything else. */
 const unknownIn = ({ steps, region, baseUrl }: Inputs): Issue[] =>
 	region + baseUrl !== '' ? [] : steps.flatMap(({ name, params }) => unknownHere(name, params));
@@ -91,65 +93,46 @@ const unknownIn = ({ steps, region, baseUrl }: Inputs): Issue[] =>
  * @throws OctavoError `invalid_parameters` with every problem at once, by input name.
  */
 export async function readInputs(read: (name: string) => string, mask: (secret: string) => void): Promise<Inputs> {
-	const issues: Issue[] = [];
-	const text = (name: (typeof hostInputs)[number]) => read(name).trim();
-	const secret = (name: (typeof hostInputs)[number]) => {
-		const value = text(name);
-		if (value !== '') mask(value);
-		return value;
-	};
-	const choice = <T extends string>(name: (typeof hostInputs)[number], values: readonly [T, ...T[]]): T => {
-		const given = text(name) || values[0];
-		const found = values.find((value) => value === given);
-		if (found === undefined) issues.push({ field: name, message: `must be one of ${values.join(', ')}` });
-		return found ?? values[0];
-	};
-	const flag = (name: (typeof hostInputs)[number], absent: boolean): boolean => {
-		const given = text(name).toLowerCase();
-		if (given !== '' && given !== 'true' && given !== 'false') issues.push({ field: name, message: 'must be true or false' });
-		return given === '' ? absent : given === 'true';
-	};
-
-	const comparing = readComparing((name) => flag(name, false));
+	const from = new InputReader<HostInput>(read, mask);
+	const comparing = readComparing((name) => from.flag(name, false));
 	const { steps, issues: stepIssues, warnings } = await readSteps(read, mask, comparing);
-	const lines = readLines(text('files'));
-	if ('problem' in lines) issues.push({ field: 'files', message: lines.problem });
-	const number = (name: (typeof hostInputs)[number], isAllowed: (given: string) => boolean, message: string) => {
-		const given = text(name);
-		if (given !== '' && !isAllowed(given)) issues.push({ field: name, message });
-		return given === '' ? undefined : Number(given);
-	};
-	const goesOn = choice('on-error', ['fail', 'continue']) === 'continue';
-	const failOn = text('fail-on') === '' && goesOn ? 'nothing' : choice('fail-on', FAIL_ON);
-	if (goesOn && failOn !== 'nothing')
-		issues.push({ field: 'fail-on', message: 'contradicts on-error: continue. Leave out one of the two' });
+	const lines = readLines(from.text('files'));
+	if ('problem' in lines) from.refuse('files', lines.problem);
 	const inputs: Inputs = {
 		steps,
-		isList: text('steps') !== '',
+		isList: from.text('steps') !== '',
 		files: 'lines' in lines ? lines.lines : [],
-		output: text('output') || undefined,
-		overwrite: flag('overwrite', false),
-		ifNoFilesFound: choice('if-no-files-found', ['warn', 'error', 'ignore']),
-		changedOnly: flag('changed-only', false),
-		dryRun: flag('dry-run', false),
-		continueNumbers: flag('continue-numbers', false),
-		concurrency: number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY),
-		timeLimit: timeLimitOf(number('time-limit', isSeconds, WORDS_OF_SECONDS)),
-		failOn,
-		minimumSaving: number('minimum-saving', isPercent, WORDS_OF_PERCENT),
-		region: text('region'),
-		baseUrl: text('base-url'),
-		apiKey: secret('api-key'),
-		languageData: text('language-data'),
-		summary: flag('summary', true),
-		attest: flag('attest', false),
-		githubToken: secret('github-token'),
+		output: from.text('output') || undefined,
+		overwrite: from.flag('overwrite', false),
+		ifNoFilesFound: from.choice('if-no-files-found', ['warn', 'error', 'ignore']),
+		changedOnly: from.flag('changed-only', false),
+		dryRun: from.flag('dry-run', false),
+		continueNumbers: from.flag('continue-numbers', false),
+		concurrency: from.number('concurrency', isConcurrency, WORDS_OF_CONCURRENCY),
+		timeLimit: timeLimitOf(from.number('time-limit', isSeconds, WORDS_OF_SECONDS)),
+		failOn: readFailOn(from),
+		minimumSaving: from.number('minimum-saving', isPercent, WORDS_OF_PERCENT),
+		region: from.text('region'),
+		baseUrl: from.text('base-url'),
+		apiKey: from.secret('api-key'),
+		languageData: from.text('language-data'),
+		summary: from.flag('summary', true),
+		attest: from.flag('attest', false),
+		githubToken: from.secret('github-token'),
 		comparing,
 		warnings,
 	};
-	addAll(issues, stepIssues.length === 0 ? contradictions(inputs) : unknownIn(inputs));
-	if (stepIssues.length + issues.length > 0) throw invalidParameters([...stepIssues, ...issues]);
+	const issues = [...stepIssues, ...from.issues, ...(stepIssues.length === 0 ? contradictions(inputs) : unknownIn(inputs))];
+	if (issues.length > 0) throw invalidParameters(issues);
 	return inputs;
+}
+
+/** `on-error: continue` is the older way to say `fail-on: nothing`. */
+function readFailOn(from: InputReader<HostInput>): FailOn {
+	const goesOn = from.choice('on-error', ['fail', 'continue']) === 'continue';
+	const failOn = from.text('fail-on') === '' && goesOn ? 'nothing' : from.choice('fail-on', FAIL_ON);
+	if (goesOn && failOn !== 'nothing') from.refuse('fail-on', 'contradicts on-error: continue. Leave out one of the two');
+	return failOn;
 }
 
 const timeLimitOf = (seconds = SECONDS): TimeLimit => ({ seconds, cure: 'Split the document, or raise time-limit' });
