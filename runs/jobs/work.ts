@@ -169,9 +169,19 @@ function onCancel(say: Work['say'], clearUp: () => Promise<unknown>): () => Prom
 		process.on(signal, () => {
 			if (ending) return;
 			say('Cancelled');
-			ending = clearUp().finally(() => process.exit(code));
+			ending = clearUp().finally(() => endBy(signal, code));
 		});
 	return () => ending;
+}
+
+/**
+ * Ends the process as the signal would have. `process.exit` waits for the threads, and sometimes for ever (nodejs/node#54918).
+ * Windows has no signals.
+ */
+function endBy(signal: 'SIGINT' | 'SIGTERM', code: number): void {
+	if (process.platform === 'win32') process.exit(code);
+	process.removeAllListeners(signal);
+	process.kill(process.pid, signal);
 }
 
 /** A fixed number of jobs at a time, each begun when one before it has ended, so that memory does not grow with their number. */

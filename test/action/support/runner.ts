@@ -9,7 +9,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { declareNode } from '../../support/judges/declared.cjs';
@@ -40,7 +40,7 @@ export interface Annotation {
 }
 
 export interface StepResult {
-	/** Of the process; `null` if a signal ended it or if it could not be started. */
+	/** Of the process; 128 and its number for a signal that ended it, and `null` if it could not be started. */
 	readonly exitCode: number | null;
 	/** `failure` also if the runner cannot use what the step left behind. */
 	readonly conclusion: 'success' | 'failure';
@@ -147,7 +147,9 @@ async function runIn(
 				log += chunk;
 				onLog?.(log, (signal) => child.kill(signal));
 			});
-		exitCode = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+		exitCode = await new Promise<number | null>((resolve, reject) =>
+			child.on('error', reject).on('close', (code, signal) => resolve(signal === null ? code : 128 + constants.signals[signal])),
+		);
 	}
 	const commands = log.split(/\r?\n/).flatMap((line) => parseCommand(line) ?? []);
 	const masks = commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
