@@ -1,7 +1,8 @@
 /** The files that a pull request, a merge queue or a push has changed, from the GitHub API. Loaded for changed-only. */
 import { context, getOctokit } from '@actions/github';
 import { OctavoError } from '../../shared/contract/errors';
-import { failureCode } from '../../shared/remote/retry';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backoff, defaultRetryPolicy, failureCode, isTransient, isTransientStatus, retryAfter } from '../../shared/remote/retry';
 
 /** The most files that GitHub lists. If there are more, nothing is left out. */
 const PULL_REQUEST_FILES = 3000;
@@ -22,7 +23,8 @@ export async function changedFiles(token: string): Promise<Changed> {
 			advice: 'Leave github-token out to use the token of the job',
 		});
 	const { repo, payload, eventName } = context;
-	const { rest, paginate } = getOctokit(token);
+	const { rest, paginate, hook } = getOctokit(token);
+	hook.wrap('request', async (request, options) => retryTransient(() => request(options)));
 	const pullRequest = payload.pull_request?.number;
 	try {
 		if (pullRequest !== undefined) {
@@ -68,6 +70,25 @@ function rangeOf(eventName: string, payload: Readonly<Record<string, unknown>>):
 	if (ref === `refs/heads/${base}`) return { unknown: 'this is the first push of the default branch' };
 	return base === undefined ? nothing : `${base}...${after}`;
 }
+
+/** Asks again as a region is asked again (docs/semantics.md, §5): each page of a list for itself. */
+async function retryTransient<T>(ask: () => T | Promise<T>): Promise<T> {
+	for (let attempt = 0; ; attempt++)
+		try {
+			return await ask();
+		} catch (thrown) {
+			const { status = 0, response, cause } = thrown as Refusal;
+			const isWorthIt = response === undefined ? isTransient(cause) : isTransientStatus(status);
+			const wait = retryAfter(knownHeaders(response), Date.now()) ?? backoff(attempt, defaultRetryPolicy, Math.random);
+			if (!isWorthIt || attempt + 1 >= defaultRetryPolicy.attempts || wait > defaultRetryPolicy.longestRetryAfter) throw thrown;
+			await sleep(wait);
+		}
+}
+
+const knownHeaders = (response: Refusal['response']): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(response?.headers ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+	);
 
 /** The error that octokit throws. Without an answer its status is 500 and means nothing. */
 interface Refusal {

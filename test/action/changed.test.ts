@@ -149,6 +149,24 @@ test.each<[string, string, object, ReturnType<Answer>, RegExp]>([
 	expect(workspace.has('out')).toBe(false);
 });
 
+test('asks again if GitHub fails once, and only for the page that failed', async () => {
+	let failed = false;
+	answer = (url) => {
+		if (url.searchParams.get('page') !== '2')
+			return {
+				headers: { link: `<${address()}/repos/octo/repo/pulls/7/files?per_page=100&page=2>; rel="next"` },
+				body: [file('docs/a.pdf')],
+			};
+		if (failed) return { body: [file('docs/c.pdf')] };
+		failed = true;
+		return { status: 502, headers: { 'retry-after': '0' }, body: {} };
+	};
+	const step = await run('pull_request', pullRequest);
+	expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+	expect(filesOf(step)).toEqual(['out/a.pdf', 'out/c.pdf']);
+	expect(requests.map(({ url }) => url.searchParams.get('page'))).toEqual([null, '2', '2']);
+});
+
 test('names the network if GitHub is not reached', async () => {
 	const closed = address();
 	await new Promise((resolve) => server.close(resolve));
