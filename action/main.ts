@@ -20,6 +20,7 @@ import type { Spelling } from '../runs/messages/spelling';
 import { givesDifference } from '../runs/steps/comparing';
 import { Warnings } from './messages/warnings';
 import { annotateDifferences, differenceReason, differencesIn, isComparing, newFile, pagesLine } from './results/comparison';
+import { matchReason } from './results/matches';
 import { Outputs } from './results/outputs';
 import { annotateFailures, conclusionOf, summarize } from './results/report';
 import { headline, type Digest } from './results/summary';
@@ -156,7 +157,7 @@ async function report({ digest, failures, total, inputs, outputs, places, warnin
 		const reason =
 			inputs.comparing.failOnDifference && differing.length > 0
 				? differenceReason(differing.length, rows.length)
-				: reasonToFail(rows, inputs.failOn);
+				: (matchReason(rows, inputs.matching) ?? reasonToFail(rows, inputs.failOn));
 		if (reason !== undefined) core.setFailed(reason);
 		return;
 	}

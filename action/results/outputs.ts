@@ -8,6 +8,7 @@ import { patternFor } from '../../runs/files/patterns';
 import { sum, systemCode } from '../../runs/messages/log';
 import type { Row } from '../../runs/jobs/execute';
 import { comparisonOutputs } from './comparison';
+import { matchesOutput } from './matches';
 
 /** The names in action.yml. */
 export const outputNames = [
@@ -20,6 +21,7 @@ export const outputNames = [
 	'same',
 	'changed',
 	'changed-pages',
+	'matches',
 	'results',
 	'results-file',
 ] as const;
@@ -60,6 +62,7 @@ export class Outputs {
 			core.setOutput('same', same);
 			core.setOutput('changed', changed);
 			core.setOutput('changed-pages', changedPages);
+			core.setOutput('matches', matchesOutput(rows));
 			core.setOutput('results', results);
 			core.setOutput('results-file', this.resultsFile);
 		});

@@ -19,6 +19,7 @@ import {
 	type FailOn,
 } from '../../runs/steps/limits';
 import { InputReader } from './input-reader';
+import { matchingIssues, type Matching } from './matching';
 
 export interface Inputs {
 	readonly steps: readonly Step[];
@@ -50,6 +51,8 @@ export interface Inputs {
 	readonly githubToken: string;
 	/** For documents that are compared with earlier versions. */
 	readonly comparing: Comparing;
+	/** For texts that are searched. */
+	readonly matching: Matching;
 	readonly warnings: readonly string[];
 }
 
@@ -73,6 +76,8 @@ export const hostInputs = [
 	'compare-with-base',
 	'show-text',
 	'fail-on-difference',
+	'fail-on-match',
+	'fail-on-no-match',
 	'region',
 	'base-url',
 	'api-key',
@@ -120,6 +125,7 @@ export async function readInputs(read: (name: string) => string, mask: (secret: 
 		attest: from.flag('attest', false),
 		githubToken: from.secret('github-token'),
 		comparing,
+		matching: { failOnMatch: from.flag('fail-on-match', false), failOnNoMatch: from.flag('fail-on-no-match', false) },
 		warnings,
 	};
 	const issues = [...stepIssues, ...from.issues, ...(stepIssues.length === 0 ? contradictions(inputs) : unknownIn(inputs))];
@@ -139,11 +145,12 @@ const timeLimitOf = (seconds = SECONDS): TimeLimit => ({ seconds, cure: 'Split t
 
 /** Inputs that the steps have no use for. */
 function contradictions(inputs: Inputs): Issue[] {
-	const { steps, continueNumbers, minimumSaving, comparing } = inputs;
+	const { steps, continueNumbers, minimumSaving, comparing, matching } = inputs;
 	return [
 		...unknownIn(inputs),
 		...(continueNumbers ? continueIssues(steps) : []),
 		...(minimumSaving === undefined ? [] : savingIssues(steps)),
 		...comparingIssues(steps, comparing),
+		...matchingIssues(steps, matching),
 	];
 }

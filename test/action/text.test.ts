@@ -1,5 +1,6 @@
 /** Text in the Action: files of text, names by the text that was found (docs/semantics.md, D47 and D49). Through the bundle. */
 import { numbered } from '../support/documents/drawn';
+import { PIXEL } from '../support/documents/stamps';
 import { texts } from '../support/documents/texts';
 import { newestNode } from './support/runner';
 import { filesOf, resultsOf, Workspace } from './support/workspace';
@@ -84,3 +85,42 @@ test('names parts by the text that was found, and tells it in results only then'
 	const numberedParts = await succeeds({ ...split, output: 'parts/{index}.pdf', files: 'a.pdf' });
 	expect(resultsOf(numberedParts).map(({ facts }) => facts['match'])).toEqual([undefined, undefined]);
 });
+
+test.each([
+	['fail-on-match', 'page', 'failure', 'fail-on-match: 1 of 1 file has a match', '2'],
+	['fail-on-match', 'absent', 'success', undefined, '0'],
+	['fail-on-no-match', 'absent', 'failure', 'fail-on-no-match: 1 of 1 file has no match', '0'],
+	['fail-on-no-match', 'page', 'success', undefined, '2'],
+])('ends as %s asks if %p is searched', async (input, search, conclusion, message, matches) => {
+	const step = await workspace.run({ operation: 'find-text', files: '*.pdf', search, [input]: 'true' }, { node });
+	expect(step).toMatchObject({ conclusion, outputs: { matches } });
+	expect(step.annotations[0]?.message).toBe(message);
+});
+
+test('refuses fail-on-match where nothing is searched', async () => {
+	const inputs = { operation: 'extract-text', files: '*.pdf', 'fail-on-match': 'true' };
+	const step = await workspace.run(inputs, { node });
+	expect(step.annotations[0]!.message).toBe('fail-on-match: needs the operation find-text');
+	expect(workspace.list()).toEqual(['a.pdf']);
+});
+
+// A scan has a picture and no text: its text file would be empty, and a step that succeeds says nothing of it.
+test('fails on the note of a scan if fail-on asks for it, and names its pages', async () => {
+	workspace.write('scan.pdf', await imagesToDocument());
+	const inputs = { operation: 'extract-text', files: 'scan.pdf', overwrite: 'true' };
+	const step = await workspace.run(inputs, { node });
+	expect(step.conclusion).toBe('success');
+	expect(resultsOf(step)).toMatchObject([{ facts: { textlessPages: [1] } }]);
+	expect(step.log).toContain('no text: 1 page is a scan');
+	const strict = await workspace.run({ ...inputs, 'fail-on': 'notes' }, { node });
+	expect(strict.annotations).toMatchObject([{ level: 'error', message: 'fail-on: notes: 1 of 1 result with notes' }]);
+});
+
+/** A document of one page that is a picture, as the Action itself makes it. */
+async function imagesToDocument(): Promise<Uint8Array> {
+	workspace.write('scan/page.png', PIXEL);
+	const made = { operation: 'images-to-pdf', files: 'scan/page.png', output: 'scan/made.pdf' };
+	const step = await workspace.run(made, { node });
+	expect(step.conclusion).toBe('success');
+	return workspace.read('scan/made.pdf');
+}
