@@ -20,7 +20,7 @@ export function matchesOutput(rows: readonly Row[]): string {
 	return counts.length === 0 ? '' : String(counts.reduce((total, count) => total + count, 0));
 }
 
-/** Why the step fails by what was found; `undefined` if it does not. */
+/** Why the step fails by its matches; `undefined` if it does not. */
 export function matchReason(rows: readonly Row[], { failOnMatch, failOnNoMatch }: Matching): string | undefined {
 	const counts = countMatches(rows);
 	const found = counts.filter((count) => count > 0).length;
