@@ -1,7 +1,8 @@
 /** Chooses what goes from the text of a page. */
 import { addGlyphs, type TracedText } from '../../model/redaction/traced-pages';
 import type { Chosen } from '../../model/redaction/page-redaction';
-import { withoutSpans, type Span } from '../../model/redaction/find';
+import type { Span } from '../../model/redaction/find';
+import { plainText } from '../../model/redaction/residue/plain-text';
 import type { PageText } from '../../model/text/page-text';
 import type { TextBox } from '../../model/interpreter/frame';
 import type { Pace } from '../../pdf/pace';
@@ -12,30 +13,22 @@ import { MOST_MATCHES, tooMany, type RedactSearch } from './redact-search';
 const MATCH_COST = 2000;
 const LETTER_COST = 100;
 
-/** Hyphens at ends of lines: programs join the words, or leave them, as they like. */
-const DIVIDED = /[-\u00ad\u2010]\n+/g;
-
-/** Places in a text whose words hyphens divide, as if these were not there. */
-async function searchUndivided(text: string, search: RedactSearch): Promise<Span[]> {
-	const breaks = [...text.matchAll(DIVIDED)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
-	if (breaks.length === 0) return [];
-	const found: Span[] = [];
-	for (const { start, end } of await search.inText(withoutSpans(text, breaks))) {
-		const place = (at: number, isEnd: boolean): number => {
-			let place = at;
-			for (const gap of breaks) if (isEnd ? gap.start < place : gap.start <= place) place += gap.end - gap.start;
-			return place;
-		};
-		const span = { start: place(start, false), end: place(end, true) };
-		if (span.end - span.start > end - start) found.push(span);
-	}
-	return found;
+/** Places in a text that have another form: with hyphens at ends of lines, with characters that are not seen, in wide letters. */
+async function searchPlain(text: string, search: RedactSearch): Promise<Span[]> {
+	const plain = plainText(text);
+	if (!plain) return [];
+	const { places } = plain;
+	return (await search.inText(plain.text)).flatMap(({ start, end }) => {
+		const span = { start: places[start]!, end: places[end - 1]! + 1 };
+		// The others are found in the text itself.
+		return span.end - span.start > end - start || plain.text.slice(start, end) !== text.slice(span.start, span.end) ? [span] : [];
+	});
 }
 
 /** Whether a page has any match. */
 export async function isLeft(page: PageText, search: RedactSearch, pace: Pace): Promise<boolean> {
 	const { all, truncated } = await searchBothWays(page, search.pattern, MOST_MATCHES, pace);
-	return truncated || all.length > 0 || (await searchUndivided(page.flow.text, search)).length > 0;
+	return truncated || all.length > 0 || (await searchPlain(page.flow.text, search)).length > 0;
 }
 
 /** All matches, in reading order and on lines. @throws OctavoError `limit_exceeded` */
@@ -43,7 +36,7 @@ export async function chooseMatches(text: TracedText, search: RedactSearch, pace
 	const { all: found, counted, truncated } = await searchBothWays(text.page, search.pattern, MOST_MATCHES, pace);
 	if (truncated) throw tooMany();
 	const { flow } = text.page;
-	const all = [...found, ...(await searchUndivided(flow.text, search)).map((span) => ({ ...span, flow }))];
+	const all = [...found, ...(await searchPlain(flow.text, search)).map((span) => ({ ...span, flow }))];
 	const glyphs = new Set<number>();
 	// Most matches are found in both ways.
 	const boxes = new Map<string, TextBox>();

@@ -97,6 +97,10 @@ export class RedactSearch implements Searching {
 	readonly inText = (text: string): Promise<readonly Span[]> => this.search(this.pattern, text);
 
 	/** @throws OctavoError `limit_exceeded` */
+	readonly inNames = async (text: string): Promise<readonly Span[]> =>
+		(await this.inText(text)).filter(({ start, end }) => end - start >= LEAST_CODES);
+
+	/** @throws OctavoError `limit_exceeded` */
 	readonly inCodes = async (text: string): Promise<readonly Span[]> => {
 		if (!this.isLiteral && this.texts.size === 0) return [];
 		const pattern = this.isLiteral ? this.pattern : await (this.literal ??= wordsPattern([...this.texts], this.job.pace));

@@ -10,14 +10,14 @@ export interface Streams {
 	readonly content: ReadonlyMap<number, Value | undefined>;
 	/** Content of pages. */
 	readonly pages: ReadonlySet<number>;
-	/** Streams that are data of fonts, or of images. */
-	readonly fonts: ReadonlySet<number>;
+	/** Streams that are data of fonts, or of images, by the entry that names them. */
+	readonly fonts: ReadonlyMap<number, string>;
 }
 
 /** `isMeant` tells which objects count. */
 export async function findStreams(document: PdfDocument, size: number, isMeant: (number: number) => boolean): Promise<Streams> {
 	const content = new Map<number, Value | undefined>();
-	const fonts = new Set<number>();
+	const fonts = new Map<number, string>();
 	for (let number = 1; number < size; number++) {
 		if (!isMeant(number)) continue;
 		const due = document.job.pace.step(300);
@@ -25,7 +25,7 @@ export async function findStreams(document: PdfDocument, size: number, isMeant: 
 		const value = document.get(number);
 		if (value instanceof Stream) {
 			if (isContent(document, value.dict)) content.set(number, value.dict.get('Resources'));
-			if (value.dict.has('CMapName') || isName(document.resolve(value.dict.get('Type')), 'CMap')) fonts.add(number);
+			if (value.dict.has('CMapName') || isName(document.resolve(value.dict.get('Type')), 'CMap')) fonts.set(number, 'CMap');
 		} else if (value instanceof Dict) inDictionary(document, number, value, content, fonts);
 	}
 	return { content, fonts, pages: pageContents(document) };
@@ -54,11 +54,11 @@ function inDictionary(
 	number: number,
 	dict: Dict,
 	content: Map<number, Value | undefined>,
-	fonts: Set<number>,
+	fonts: Map<number, string>,
 ): void {
 	for (const key of FONT_DATA) {
 		const data = dict.get(key);
-		if (isRef(data)) fonts.add(data.number);
+		if (isRef(data)) fonts.set(data.number, key);
 	}
 	const procedures = isName(document.resolve(dict.get('Subtype')), 'Type3') ? document.dict(dict.get('CharProcs')) : undefined;
 	for (const glyph of procedures?.values() ?? []) if (isRef(glyph)) content.set(glyph.number, dict.get('Resources'));

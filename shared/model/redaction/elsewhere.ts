@@ -6,6 +6,7 @@ import { withData } from '../../pdf/filters/stream-data';
 import { mark } from '../../pdf/reachability';
 import { PERCENT } from '../../pdf/syntax/characters';
 import { isName, Stream, type Dict, type Value } from '../../pdf/syntax/values';
+import { removeCuts } from '../cleaning/content/cuts';
 import { withoutComments } from '../cleaning/content/comments';
 import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
@@ -17,6 +18,9 @@ import { cutLists } from './lists';
 import type { Choose } from './page-redaction';
 import type { PageRewriter } from './page-rewriter';
 import type { Place } from './places';
+import { commentsOf, textOfProfile, textOfProgram, withoutMapped, withoutText } from './residue/binary-text';
+import { oddWords, renameInContent } from './residue/content-words';
+import { Renaming } from './residue/renaming';
 import { addRemovals, type Removals } from './removals';
 import { isFoundIn, readings } from './strings';
 import { StringSweep } from './string-sweep';
@@ -28,6 +32,8 @@ export type FoundAt = Map<Place, number>;
 export class Elsewhere {
 	readonly found: FoundAt = new Map();
 
+	private readonly renaming: Renaming;
+
 	constructor(
 		private readonly document: PdfDocument,
 		private readonly searching: Searching,
@@ -36,11 +42,13 @@ export class Elsewhere {
 		private readonly stays: Uint8Array,
 		/** Writes the streams again; without it, everything is only looked at. */
 		private readonly rewriter?: PageRewriter,
-	) {}
+	) {
+		this.renaming = new Renaming(searching.inNames);
+	}
 
 	/** `read`: forms whose content was read on pages. */
 	async run(read: ReadonlySet<number>): Promise<void> {
-		const { document, stays } = this;
+		const { document, stays, renaming } = this;
 		const { live } = await mark(document);
 		const isMeant = (number: number) => live[number] === 1 && stays[number] !== 1;
 		const streams = await findStreams(document, live.length, isMeant);
@@ -48,10 +56,27 @@ export class Elsewhere {
 			if (isMeant(number) && !read.has(number)) await this.content(number, resources);
 		for (let number = 1; number < live.length; number++)
 			if (isMeant(number) && document.isStream(number)) await this.data(number, streams);
-		await new StringSweep(document, this.searching.inText, this.rewriter !== undefined, (place) => this.note(place)).run(
+		for (let number = 1; number < live.length; number++) if (isMeant(number)) await renaming.note(document, document.get(number));
+		await renaming.settle();
+		this.note('names', renaming.count);
+		if (this.rewriter && renaming.count > 0) await this.renameContent(live);
+		await new StringSweep(document, this.searching, renaming, this.rewriter !== undefined, (place) => this.note(place)).run(
 			live,
 			isMeant,
 		);
+	}
+
+	/** Names are the same in all content: pages may share what they name. */
+	private async renameContent(live: Uint8Array): Promise<void> {
+		const { document, renaming } = this;
+		const { content, pages } = await findStreams(document, live.length, (number) => live[number] === 1);
+		for (const number of new Set([...content.keys(), ...pages])) {
+			const stream = document.get(number);
+			if (!(stream instanceof Stream)) continue;
+			const data = this.decoded(stream);
+			const left = await renameInContent(data, renaming, document.job.pace);
+			if (left !== data) document.put(number, await packStream(document, stream, left));
+		}
 	}
 
 	private note(place: Place, count = 1): void {
@@ -88,10 +113,15 @@ export class Elsewhere {
 	private async data(number: number, { content, fonts, pages }: Streams): Promise<void> {
 		const { document } = this;
 		const stream = document.get(number);
-		if (!(stream instanceof Stream) || fonts.has(number)) return;
+		if (!(stream instanceof Stream)) return;
 		const { dict } = stream;
-		if (isSamples(document, dict)) return;
-		if (content.has(number) || pages.has(number)) await this.hiddenStrings(number, stream);
+		const key = fonts.get(number);
+		if (key !== undefined) await this.fontData(number, stream, key);
+		else if (isFile(document, dict)) {
+			// Files go afterwards.
+			if (!this.rewriter) await this.otherData(number, stream);
+		} else if (isSamples(document, dict)) await this.colorData(number, stream);
+		else if (content.has(number) || pages.has(number)) await this.hiddenStrings(number, stream);
 		else await this.otherData(number, stream);
 	}
 
@@ -103,12 +133,64 @@ export class Elsewhere {
 		const content = this.decoded(stream);
 		const hasComments = content.includes(PERCENT) && (await isFoundIn(commentsIn(content), this.searching.inText));
 		const strings = await countInStrings(content, find, pace);
+		const { names, cuts } = await oddWords(content, this.searching.inNames, find, pace);
+		for (const name of names) this.renaming.add(name);
 		if (hasComments) this.note('comments of content');
-		this.note('content that no page shows', strings);
-		if (!rewriter || (!hasComments && strings === 0)) return;
-		const emptied = strings > 0 ? await emptyStrings(content, find, pace) : content;
+		this.note('content that no page shows', strings + cuts.length);
+		if (!rewriter || (!hasComments && strings === 0 && cuts.length === 0)) return;
+		const known = cuts.length > 0 ? await removeCuts(content, cuts, pace) : content;
+		const emptied = strings > 0 ? await emptyStrings(known, find, pace) : known;
 		const left = hasComments ? (await withoutComments(emptied, pace)).content : emptied;
 		document.put(number, await packStream(document, stream, left));
+	}
+
+	/** Programs of fonts, and maps to Unicode. */
+	private async fontData(number: number, stream: Stream, key: string): Promise<void> {
+		const { inCodes, inText } = this.searching;
+		if (key.startsWith('FontFile')) return this.overwrite(number, stream, textOfProgram);
+		if (key !== 'ToUnicode' && key !== 'CMap') return;
+		await this.overwrite(number, stream, commentsOf);
+		const changed = this.document.get(number) as Stream;
+		const data = this.document.decodedPart(changed)?.data;
+		const due = data && this.document.job.pace.step(data.length);
+		if (due) await due;
+		const left = data && (await withoutMapped(data, inText));
+		if (left) this.replace(number, changed, left);
+		else if (data && (await isFoundIn(data, inCodes))) this.note('names');
+	}
+
+	/** Color profiles and functions; the samples of images have no text. */
+	private async colorData(number: number, stream: Stream): Promise<void> {
+		const { document } = this;
+		const type = document.resolve(stream.dict.get('FunctionType'));
+		if (type === 4) await this.overwrite(number, stream, commentsOf);
+		else if (
+			typeof type !== 'number' &&
+			!isName(document.resolve(stream.dict.get('Subtype')), 'Image') &&
+			!stream.dict.has('ShadingType')
+		)
+			await this.overwrite(number, stream, textOfProfile);
+	}
+
+	private async overwrite(
+		number: number,
+		stream: Stream,
+		rangesOf: (data: Uint8Array) => (readonly [number, number])[] | undefined,
+	): Promise<void> {
+		const { document } = this;
+		const data = document.decodedPart(stream)?.data;
+		if (!data) return;
+		const due = document.job.pace.step(data.length);
+		if (due) await due;
+		const ranges = rangesOf(data);
+		if (!ranges) return this.otherData(number, stream);
+		const left = await withoutText(data, ranges, this.searching.inCodes);
+		if (left) this.replace(number, stream, left);
+	}
+
+	private replace(number: number, stream: Stream, data: Uint8Array): void {
+		this.note('fonts and colors');
+		if (this.rewriter) this.document.put(number, withData(stream, data, { compress: true }));
 	}
 
 	private async otherData(number: number, stream: Stream): Promise<void> {
@@ -130,14 +212,16 @@ export class Elsewhere {
 	}
 }
 
-/** Numbers and pixels: images, functions, shadings, color profiles. Embedded files are refused, or gone. */
+/** Numbers and pixels: images, functions, shadings, color profiles. */
 function isSamples(document: PdfDocument, dict: Dict): boolean {
 	return (
 		['FunctionType', 'ShadingType', 'N'].some((key) => typeof document.resolve(dict.get(key)) === 'number') ||
-		isName(document.resolve(dict.get('Subtype')), 'Image') ||
-		isName(document.resolve(dict.get('Type')), 'EmbeddedFile')
+		isName(document.resolve(dict.get('Subtype')), 'Image')
 	);
 }
+
+/** An embedded file: a document with one is refused, unless it goes. */
+const isFile = (document: PdfDocument, dict: Dict): boolean => isName(document.resolve(dict.get('Type')), 'EmbeddedFile');
 
 /** From each percent sign to the end of its line: comments, and perhaps more. */
 function commentsIn(content: Uint8Array): Uint8Array {

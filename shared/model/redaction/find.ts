@@ -17,6 +17,8 @@ export interface Searching {
 	readonly inText: Find;
 	/** In bytes that may be text, such as the codes of strings: only of four characters on, because shorter ones are there by chance. */
 	readonly inCodes: Find;
+	/** In names, of which shorter parts say nothing. */
+	readonly inNames: Find;
 	/** Words of which areas take letters; undefined without any. */
 	readonly ofAreas: () => Promise<Find | undefined>;
 }

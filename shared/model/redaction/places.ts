@@ -15,6 +15,7 @@ export type Place =
 	| 'layers'
 	| 'content that no page shows'
 	| 'comments of content'
+	| 'fonts and colors'
 	| 'streams'
 	| 'other entries';
 

@@ -6,8 +6,10 @@ import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isName, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { buildTree, keyText, readTree, sortedByKey } from '../tree/name-tree';
 import { catalogEntry, holderOf } from '../tree/removal';
-import type { Find } from './find';
+import type { Find, Searching } from './find';
 import { placeOfObject, type Place } from './places';
+import { isKnownName } from './residue/known-names';
+import { newPrefix, rewriteAppearance, type Renaming } from './residue/renaming';
 import { cutString } from './strings';
 
 /** The cost of a value, see `Pace`. */
@@ -18,7 +20,9 @@ const NAMING = new Set(['Dests', 'RoleMap', 'ClassMap', 'N', 'R', 'D']);
 const REFERRING = new Set(['Dest', 'D', 'S', 'C', 'AS', 'V', 'DV']);
 
 /** Strings that are not text: default appearances, names of collections, palettes. */
-const TECHNICAL = new Set(['DA', 'DS', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup', 'NS']);
+const TECHNICAL = new Set(['DA', 'Registry', 'Ordering', 'CharSet', 'Panose', 'CheckSum', 'Lookup', 'NS']);
+/** Namespaces of tags that everyone uses (14.8.6.2). */
+const STANDARD_SPACE = /^https?:\/\/(?:iso\.org|www\.w3\.org|ns\.adobe\.com)\//;
 /** Dates: a part of one has no meaning. */
 const DATES = new Set(['CreationDate', 'ModDate', 'M', 'LastModified', 'CreateDate']);
 
@@ -31,16 +35,27 @@ interface Tree {
 export class StringSweep {
 	/** New names by the bytes of the old ones; those of name objects begin with a solidus. */
 	private readonly renamed = new Map<string, string>();
+	private readonly find: Find;
+	private readonly inNames: Find;
+	private readonly inCodes: Find;
+	private prefix = '';
 
 	constructor(
 		private readonly document: PdfDocument,
-		private readonly find: Find,
+		{ inText, inNames, inCodes }: Searching,
+		/** Of names that the document's makers chose. */
+		private readonly names: Renaming,
 		private readonly edits: boolean,
 		private readonly note: (place: Place) => void,
-	) {}
+	) {
+		this.find = inText;
+		this.inNames = inNames;
+		this.inCodes = inCodes;
+	}
 
 	async run(live: Uint8Array, isMeant: (number: number) => boolean): Promise<void> {
 		const { document } = this;
+		this.prefix = await newPrefix(this.find);
 		const trees = this.trees();
 		const affected: Tree[] = [];
 		for (const tree of trees) if (await this.nameKeys(tree)) affected.push(tree);
@@ -50,8 +65,10 @@ export class StringSweep {
 			await this.nameChosen(document.get(number));
 		}
 		for (let number = 1; number < live.length; number++) {
-			if (!isMeant(number) || (isRef(encryption) && encryption.number === number)) continue;
-			if ((await this.object(document.get(number))) && this.edits) document.edit(number);
+			if (live[number] !== 1 || (isRef(encryption) && encryption.number === number)) continue;
+			const isFound = isMeant(number) && (await this.object(document.get(number)));
+			const isRenamed = this.edits && this.names.count > 0 && (await this.renameNames(document.get(number)));
+			if ((isFound || isRenamed) && this.edits) document.edit(number);
 		}
 		for (const tree of affected) if (this.edits) await this.rebuild(tree);
 		// The trailer may have entries of any kind.
@@ -84,7 +101,7 @@ export class StringSweep {
 	}
 
 	private rename(name: string): void {
-		if (!this.renamed.has(name)) this.renamed.set(name, `redacted-${this.renamed.size + 1}`);
+		if (!this.renamed.has(name)) this.renamed.set(name, `${this.prefix}${this.renamed.size + 1}`);
 	}
 
 	/** Finds names that the makers of the document chose. */
@@ -117,7 +134,10 @@ export class StringSweep {
 		for (let next = open.pop(); next; next = open.pop()) {
 			const found = next.value instanceof Stream ? next.value.dict : next.value;
 			if (!(found instanceof Dict) && !Array.isArray(found)) continue;
-			if (Array.isArray(found) && isPalette(found)) continue;
+			if (Array.isArray(found) && isPalette(found)) {
+				if (await this.palette(found)) changed = true;
+				continue;
+			}
 			const dict = found instanceof Dict ? found : next.dict;
 			for (const [key, item] of [...found.entries()]) {
 				const under = typeof key === 'string' ? key : next.key;
@@ -139,13 +159,65 @@ export class StringSweep {
 		return changed;
 	}
 
+	/** Colors that are text are black. */
+	private async palette(found: Value[]): Promise<boolean> {
+		const colors = found[3];
+		if (!(colors instanceof Str) || (await this.inCodes(keyText(colors))).length === 0) return false;
+		this.note('fonts and colors');
+		if (this.edits) found[3] = new Str(new Uint8Array(colors.bytes.length));
+		return true;
+	}
+
+	/** Changes names that the document's makers chose; whether there are any. */
+	private async renameNames(value: Value): Promise<boolean> {
+		const { names, document } = this;
+		let isChanged = false;
+		const open: Value[] = [value];
+		for (let next = open.pop(); next !== undefined; next = open.pop()) {
+			const found = next instanceof Stream ? next.dict : next;
+			if (!(found instanceof Dict) && !Array.isArray(found)) continue;
+			if (found instanceof Dict && [...found.keys()].some((key) => names.of(key) !== undefined)) {
+				const entries = [...found];
+				found.clear();
+				for (const [key, item] of entries) found.set(names.of(key) ?? key, item);
+				isChanged = true;
+			}
+			for (const [key, item] of [...found.entries()]) {
+				const name = item instanceof Name ? names.of(item.text) : undefined;
+				if (name === undefined) {
+					if (item instanceof Dict || Array.isArray(item)) open.push(item);
+					continue;
+				}
+				isChanged = true;
+				if (found instanceof Dict) found.set(key as string, new Name(name));
+				else found[key as number] = new Name(name);
+			}
+			const due = document.job.pace.step(COST);
+			if (due) await due;
+		}
+		return isChanged;
+	}
+
+	/** Strings that programs read, not people. */
+	private async technical(key: string, string: Str): Promise<Str | undefined> {
+		const text = keyText(string);
+		if (key === 'DA') {
+			if ((await this.inNames(text)).length === 0) return undefined;
+			const left = rewriteAppearance(text, this.names);
+			return left === text || (await this.inNames(text)).length === (await this.inNames(left)).length ? undefined : latin(left);
+		}
+		const isFixed = key === 'CheckSum' || key === 'Panose' || key === 'CharSet' || isKnownName(text) || STANDARD_SPACE.test(text);
+		return isFixed || (await this.inCodes(text)).length === 0 ? undefined : latin('');
+	}
+
 	/** The value in place of a string or name; undefined if it stays. */
 	private async entry(dict: Dict | undefined, key: string, item: Value): Promise<Value | undefined> {
 		if (item instanceof Name) {
 			const name = REFERRING.has(key) || key === 'RoleMap' ? this.renamed.get(`/${item.text}`) : undefined;
 			return name === undefined ? undefined : new Name(name);
 		}
-		if (!(item instanceof Str) || TECHNICAL.has(key) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
+		if (item instanceof Str && TECHNICAL.has(key)) return this.technical(key, item);
+		if (!(item instanceof Str) || (key === 'Contents' && dict && isSignature(dict))) return undefined;
 		const name = this.renamed.get(keyText(item));
 		if (name !== undefined) return latin(name);
 		const cut = await cutString(item, this.find);

@@ -3,20 +3,27 @@ import type { PdfDocument } from '../../pdf/document';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { withoutSpans, type Find } from './find';
+import { plainText } from './residue/plain-text';
 
 /** The cost of a string, see `Pace`. */
 const COST = 500;
 
 /** The string without its matches; undefined if it has none. */
 export async function cutString(string: Str, find: Find): Promise<Str | undefined> {
-	const text = decodeText(string);
+	const text = decodeText(string).replace(LANGUAGE, '');
 	const spans = await find(text);
 	if (spans.length > 0) {
 		const left = encodeText(withoutSpans(text, spans));
 		return (await isFoundIn(left.bytes, find)) ? EMPTY : left;
 	}
+	const plain = plainText(text);
+	if (plain && (await find(plain.text)).length > 0) return EMPTY;
 	return (await isFoundIn(string.bytes, find)) ? EMPTY : undefined;
 }
+
+/** A language in the midst of a text (7.9.2.2.3). */
+const ESCAPE = String.fromCharCode(0x1b);
+const LANGUAGE = new RegExp(`${ESCAPE}[a-zA-Z]{2,8}${ESCAPE}`, 'g');
 
 const EMPTY = new Str(new Uint8Array(0));
 

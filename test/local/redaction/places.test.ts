@@ -1,60 +1,20 @@
 /** Each place where text can hide, one document for each: the text is in that place alone, and gone afterwards. */
-import { decode } from '../../../shared/contract/values/decode';
-import { texts } from '../../support/documents/texts';
-import { asDocument, local } from '../../support/hosts/local';
-import { pageTexts, qpdfCheck, textByMupdf, uncompressed, withTools } from '../../support/judges/tools';
-
-const SECRET = 'Zorkmid';
-const PUBLIC = 'BT /F 12 Tf 40 500 Td (Public words) Tj ET\n';
-const utf16 = (text: string): string => `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
-
-type Objects = Readonly<Record<number, string | readonly [string, string]>>;
-
-interface Place {
-	readonly content?: string;
-	readonly resources?: string;
-	readonly page?: string;
-	readonly catalog?: string;
-	readonly objects?: Objects;
-}
-
-const show = (text: string): string => `BT /F 12 Tf 40 400 Td (${text}) Tj ET\n`;
-const form = (content: string, entries = ''): readonly [string, string] => [
-	`/Type/XObject/Subtype/Form/BBox[0 0 400 600]/Resources<</Font<</F 61 0 R>>>>${entries}`,
-	content,
-];
-const annotation = (entries: string, objects: Objects = {}): Place => ({
-	page: '/Annots[70 0 R]',
-	objects: { 70: `<</Type/Annot/Rect[10 10 60 30]/F 4${entries}>>`, ...objects },
-});
-const field = (entries: string, objects: Objects = {}): Place => ({
-	catalog: '/AcroForm<</Fields[70 0 R]/DR<</Font<</F 61 0 R>>>>/DA(/F 10 Tf)>>',
-	...annotation(`/Subtype/Widget/FT/Tx${entries}`, objects),
-});
-const element = (entries: string, root = ''): Place => ({
-	content: '/P <</MCID 0>> BDC BT /F 12 Tf 40 300 Td (Tagged) Tj ET EMC\n',
-	page: '/StructParents 0',
-	catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 70 0 R',
-	objects: {
-		70: `<</Type/StructTreeRoot/K 71 0 R/ParentTree<</Nums[0[71 0 R]]>>${root}>>`,
-		71: `<</Type/StructElem/S/P/P 70 0 R/Pg 200 0 R/K 0${entries}>>`,
-	},
-});
-const layer = (name: string, content: string): Place => ({
-	content,
-	resources: '/Properties<</L 70 0 R>>',
-	catalog: '/OCProperties<</OCGs[70 0 R]/D<</OFF[70 0 R]>>>>',
-	objects: { 70: `<</Type/OCG/Name(${name})>>` },
-});
-const xmp = (body: string): Place => ({
-	catalog: '/Metadata 70 0 R',
-	objects: {
-		70: [
-			'/Type/Metadata/Subtype/XML',
-			`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">${body}</rdf:Description></rdf:RDF></x:xmpmeta>`,
-		],
-	},
-});
+import { pageTexts, qpdfCheck, withTools } from '../../support/judges/tools';
+import {
+	annotation,
+	element,
+	field,
+	form,
+	layer,
+	made,
+	redacted,
+	SECRET,
+	show,
+	tracesOf,
+	utf16,
+	xmp,
+	type Place,
+} from '../../support/secrets/places';
 
 const PLACES: Readonly<Record<string, Place>> = {
 	'the content of a page': { content: show(SECRET) },
@@ -220,34 +180,6 @@ const PLACES: Readonly<Record<string, Place>> = {
 	'an entry of unknown meaning': { catalog: `/Xyzzy[[<</Deep(${SECRET})>>]]` },
 	'a stream of unknown meaning': { catalog: '/Xyzzy 70 0 R', objects: { 70: ['', `data ${SECRET} data`] } },
 };
-
-const made = ({ content = '', ...more }: Place): Uint8Array => texts([PUBLIC + content], more);
-
-async function redacted(bytes: Uint8Array) {
-	const { documents, facts } = await local.run('redact_text', [asDocument(bytes)], decode('redact_text', { search: 'zorkmid' }));
-	return { bytes: documents[0]!.bytes, facts };
-}
-
-/** The ways in which programs of others see the text. */
-function tracesOf(bytes: Uint8Array): string[] {
-	const whole = uncompressed(bytes);
-	const plain = whole.replace(/<[^<>]*>/g, (part) => (/^<[0-9a-f\s]+>$/i.test(part) ? part : ''));
-	const unescaped = decodeURIComponent(
-		whole
-			.replace(/%(?![0-9a-f]{2})/gi, '')
-			.replace(/[\x80-\xff]/g, '?')
-			.replace(/%[89a-f][0-9a-f]/gi, '?'),
-	).replaceAll('&#109;', 'm');
-	const utf16 = Buffer.from(SECRET, 'utf16le').swap16();
-	const found = {
-		strings: whole.includes(SECRET) || plain.includes(SECRET) || unescaped.includes(SECRET),
-		utf16: whole.includes(utf16.toString('latin1')) || whole.toLowerCase().includes(utf16.toString('hex')),
-		kerned: /Zo\) -?[\d.]+ \(rk/.test(whole) || /\(Zork\)/.test(whole),
-		poppler: pageTexts(bytes).join('\n').includes(SECRET),
-		mutool: textByMupdf(bytes).includes(SECRET),
-	};
-	return Object.entries(found).flatMap(([way, isThere]) => (isThere ? [way] : []));
-}
 
 withTools(
 	'qpdf',
