@@ -983,6 +983,8 @@ export interface RedactTextParameters {
 	readonly pages?: string;
 	/** The mark that is drawn where something was removed from a page. It must be one of black, white, none. Absent: "black". */
 	readonly redactMark?: "black" | "white" | "none";
+	/** A word in each mark that has room for it, such as the reason. It must be 1 to 32 characters. */
+	readonly redactLabel?: string;
 	/** Whether to remove attached files, media and 3D artwork, which are not searched. A document with them is refused otherwise. It must be true or false. Absent: false. */
 	readonly removeAttachments?: boolean;
 	/** Password that opens the input document, if it needs one. Works locally and with a service of your own, but not in a published region. It must be 1 to 256 characters. */

@@ -1,20 +1,23 @@
 /** redact_text: removes text for good, from everything that the file holds (docs/semantics.md, §38). */
 import type { Note } from '../contract/backend';
+import { invalidParameters } from '../contract/errors';
 import { resolvePageSet } from '../contract/values/page-set';
 import type { TextBox } from '../model/interpreter/frame';
 import { markedAreas } from '../model/redaction/area-annotations';
 import type { PdfDocument } from '../pdf/document';
 import { openDocument } from '../pdf/open-document';
 import { save } from '../pdf/write/save';
-import type { LocalOperation } from './operation';
+import type { LocalJob, LocalOperation } from './operation';
 import { readAreas } from './redaction/areas';
 import { paintMarks } from './redaction/marks';
 import { prove } from './redaction/prove';
-import { redactSearchOf } from './redaction/redact-search';
+import { redactSearchOf, type RedactSearch } from './redaction/redact-search';
 import { redactDocument } from './redaction/redact-document';
+import { loadModule } from './stamp/stamped';
 
 export const redact_text: LocalOperation<'redact_text'> = async (input, params, job) => {
 	const search = await redactSearchOf(params, job);
+	await refuseLabel(params.redact_label, search);
 	const document = await openDocument(input.bytes, job, { password: params.open_password });
 	const pageCount = document.pages.count;
 	const pages = resolvePageSet(params.pages, pageCount);
@@ -30,8 +33,13 @@ export const redact_text: LocalOperation<'redact_text'> = async (input, params, 
 			notes: [NOTHING_REDACTED],
 			facts: { pageCount, redactedMatches: 0, redactedPages: 0, redactedImages: 0 },
 		};
-	if (params.redact_mark !== 'none') await paintMarks(document, redacted, params.redact_mark);
-	await prove(await save(document, { encryption: 'none', draft: true }), { pages, search, areas }, job);
+	await prove(await save(document, { encryption: 'none', draft: true }), { pages, search, areas, shade }, job);
+	if (params.redact_mark !== 'none') {
+		const color = params.redact_mark === 'black' ? 'white' : 'black';
+		const { redact_label: text } = params;
+		const label = text === undefined ? undefined : await (await loadLabel(job)).openLabel(document, text, color);
+		await paintMarks(document, redacted, params.redact_mark, label);
+	}
 	return {
 		documents: [{ name: input.name, bytes: await save(document), pageCount }],
 		notes,
@@ -48,6 +56,14 @@ const NOTHING_REDACTED: Note = {
 	code: 'nothing_redacted',
 	message: 'Nothing was found to redact, and the document is unchanged.',
 };
+
+const loadLabel = (job: LocalJob) => loadModule(job, () => import('./redaction/label'));
+
+/** Words that are redacted cannot be the label. @throws OctavoError `invalid_parameters` */
+async function refuseLabel(label: string | undefined, search: RedactSearch): Promise<void> {
+	if (label !== undefined && (await search.inText(label)).length > 0)
+		throw invalidParameters([{ field: 'redact_label', message: 'has text that is redacted: choose another label' }]);
+}
 
 /** The areas that annotations mark on pages, by their numbers from 1. */
 function addMarkedAreas(document: PdfDocument, pages: Uint32Array, areas: Map<number, TextBox[]>): void {

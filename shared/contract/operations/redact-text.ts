@@ -11,7 +11,10 @@ export const redact_text = {
 	input: 'one',
 	output: 'pdf',
 	extension: true,
-	needs: [['search_mode', 'search', { given: true }]],
+	needs: [
+		['search_mode', 'search', { given: true }],
+		['redact_label', 'redact_mark', { not: 'none' }],
+	],
 	atLeastOne: ['search', 'redact_kinds', 'redact_areas', 'redact_annotations'],
 	facts: {
 		...pdfFacts,
@@ -70,6 +73,15 @@ export const redact_text = {
 				{ value: 'none', label: 'Nothing' },
 			],
 			default: 'black',
+		},
+		redact_label: {
+			kind: 'text',
+			label: 'Label',
+			description: 'A word in each mark that has room for it, such as the reason',
+			minLength: 1,
+			maxLength: 32,
+			empty: 'word',
+			placeholder: 'e.g. Redacted',
 		},
 		remove_attachments: {
 			kind: 'flag',

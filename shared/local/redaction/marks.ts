@@ -1,4 +1,4 @@
-/** Marks where something went (docs/semantics.md, §38.4). */
+/** Marks where something went (docs/semantics.md, §38.5). */
 import { PagePainter } from '../../model/content/page-painter';
 import { operand } from '../../model/content/painting';
 import { survey } from '../../model/content/survey';
@@ -6,6 +6,7 @@ import { inverse, movedBox } from '../../model/geometry/geometry';
 import type { TextBox } from '../../model/interpreter/frame';
 import { displayMatrix } from '../../model/interpreter/display';
 import type { PdfDocument } from '../../pdf/document';
+import type { Label } from './label';
 
 export interface MarkedPage {
 	/** Zero-based. */
@@ -13,8 +14,13 @@ export interface MarkedPage {
 	readonly boxes: readonly TextBox[];
 }
 
-/** Paints boxes over pages. */
-export async function paintMarks(document: PdfDocument, marked: readonly MarkedPage[], color: 'black' | 'white'): Promise<void> {
+/** Paints boxes over pages, with a label in each that has room for it. */
+export async function paintMarks(
+	document: PdfDocument,
+	marked: readonly MarkedPage[],
+	color: 'black' | 'white',
+	label?: Label,
+): Promise<void> {
 	const boxes = new Map(marked.filter(({ boxes }) => boxes.length > 0).map((page) => [page.index, page.boxes]));
 	if (boxes.size === 0) return;
 	const { kinds, pages } = await survey(
@@ -27,13 +33,18 @@ export async function paintMarks(document: PdfDocument, marked: readonly MarkedP
 		const due = document.job.pace.step(5000);
 		if (due) await due;
 		const back = inverse(displayMatrix(kinds[page.kind]!));
-		const operators = (boxes.get(page.index) ?? []).map(({ x, y, width, height }) => {
+		const shown = [...new Map((boxes.get(page.index) ?? []).map((box) => [JSON.stringify(box), box])).values()];
+		const operators = shown.map(({ x, y, width, height }) => {
 			const [left, bottom, right, top] = movedBox(back, [x, y, x + width, y + height]);
 			return `${operand(left)} ${operand(bottom)} ${operand(right - left)} ${operand(top - bottom)} re`;
 		});
 		painter.over(page, {
-			resources: [],
-			operators: () => `/Artifact BMC q ${color === 'black' ? 0 : 1} g ${operators.join('\n')} f Q EMC\n`,
+			resources: label ? [label.addition] : [],
+			operators: ([name]) => {
+				const labels = shown.map((box) => (label && name !== undefined ? label.paint(name, box, back) : '')).filter(Boolean);
+				const over = labels.length > 0 ? `${labels.join('\n')}\n` : '';
+				return `/Artifact BMC q ${color === 'black' ? 0 : 1} g ${operators.join('\n')} f Q\n${over}EMC\n`;
+			},
 		});
 	}
 }

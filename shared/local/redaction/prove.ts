@@ -1,7 +1,10 @@
-/** Reads the result as every operation reads documents, and looks into everything that it holds (docs/semantics.md, §38.5). */
+/** Reads the result as every operation reads documents, and looks into everything that it holds (docs/semantics.md, §38.6). */
 import { OctavoError } from '../../contract/errors';
+import type { TextBox } from '../../model/interpreter/frame';
 import { Elsewhere } from '../../model/redaction/elsewhere';
 import { grow } from '../../model/redaction/area-path';
+import { ImageRedaction } from '../../model/redaction/redact-image';
+import type { Trace } from '../../model/redaction/trace';
 import { TracedPages } from '../../model/redaction/traced-pages';
 import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { PageReader } from '../../model/text/page-reader';
@@ -17,7 +20,7 @@ const TOLERANCE = 0.01;
 /** `pages`: one-based numbers. @throws OctavoError `redaction_incomplete` */
 export async function prove(
 	bytes: Uint8Array,
-	{ pages, search, areas }: Pick<Redaction, 'pages' | 'search' | 'areas'>,
+	{ pages, search, areas, shade }: Pick<Redaction, 'pages' | 'search' | 'areas' | 'shade'>,
 	job: Job,
 ): Promise<void> {
 	const document = await openDocument(bytes, job);
@@ -27,12 +30,14 @@ export async function prove(
 		if (await isLeft(await reader.page(number - 1), search, job.pace)) places.push(`page ${number}`);
 	}
 	const traced = new TracedPages(document);
+	const images = new ImageRedaction(document, shade);
 	for (const [index, boxes] of areas) {
 		const { trace } = await traced.all(
 			index,
 			boxes.map((box) => grow(box, -TOLERANCE)),
 		);
-		if (trace.touched.size > 0) places.push(`areas of page ${index + 1}`);
+		const isLeft = trace.touched.size > 0 || trace.isPaintedIn || trace.undivided.size > 0;
+		if (isLeft || (await someShow(images, trace, boxes))) places.push(`areas of page ${index + 1}`);
 	}
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
 	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays);
@@ -42,4 +47,9 @@ export async function prove(
 		throw new OctavoError('redaction_incomplete', `Text to redact is still in ${listItems(places)}, so there is no result`, {
 			advice: 'Report this with the kind of document, without the document itself',
 		});
+}
+
+async function someShow(images: ImageRedaction, trace: Trace, boxes: readonly TextBox[]): Promise<boolean> {
+	for (const image of trace.images) if (await images.shows(image, boxes)) return true;
+	return false;
 }

@@ -15,7 +15,7 @@ import {
 	type Point,
 } from '../geometry/geometry';
 import type { TextBox } from '../interpreter/frame';
-import { subtractFromFill, subtractFromLines, type Polyline } from './subtract-path';
+import { isDrawnIn, isFilledIn, subtractFromFill, subtractFromLines, type Polyline } from './subtract-path';
 
 /** Lines in place of a curve. */
 const STEPS = 24;
@@ -144,6 +144,19 @@ export class AreaPath {
 			texts.push('n');
 		}
 		return texts.join('\n');
+	}
+
+	/** Whether painting reaches well into one of the areas: at their edges, pieces of divided paths touch them. */
+	reaches(areas: readonly TextBox[], operator: string): boolean {
+		const painting = PATH_PAINTING.get(operator)!;
+		const inner = areas.map((area) => grow(area, -HAIRLINE)).filter(({ width, height }) => width > 0 && height > 0);
+		return this.parts.some(({ points, isClosed }) =>
+			inner.some(
+				(area) =>
+					(painting.fill && isFilledIn(points, area)) ||
+					(painting.strokes && isDrawnIn(isClosed || painting.closes ? [...points, points[0]!] : points, area)),
+			),
+		);
 	}
 
 	private begin(point: Point): void {

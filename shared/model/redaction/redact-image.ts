@@ -48,17 +48,29 @@ export class ImageRedaction {
 		const { width, height } = describeImage(document, image.dict);
 		const visible = painted.filter(({ matrix }) => matrix[0] * matrix[3] !== matrix[1] * matrix[2]);
 		if (visible.length === 0 || !(width > 0 && height > 0)) return undefined;
-		const regions = visible.flatMap(({ matrix }) => {
-			const back = inverse(matrix);
-			const touched = boxes.filter((box) => overlap(imageBox(matrix), box));
-			return touched.map(({ x, y, width: across, height: down }): Region => {
-				const [left, bottom, right, top] = movedBox(back, [x, y, x + across, y + down]);
-				return regionOf([left * width, (1 - top) * height, right * width, (1 - bottom) * height], width, height);
-			});
-		});
+		const regions = regionsOf(visible, boxes, width, height);
 		if (regions.some(({ left, top, right, bottom }) => left <= 0 && top <= 0 && right >= width && bottom >= height))
 			return undefined;
 		return document.add(await this.overwrite(image, regions));
+	}
+
+	/** Whether an image shows anything but overwritten samples in the boxes. */
+	async shows({ image, matrix }: PaintedImage, boxes: readonly TextBox[]): Promise<boolean> {
+		const { document, shade } = this;
+		const { width, height } = describeImage(document, image.dict);
+		if (!(width > 0 && height > 0) || matrix[0] * matrix[3] === matrix[1] * matrix[2]) return false;
+		const regions = regionsOf([{ matrix }], boxes, width, height);
+		if (regions.length === 0) return false;
+		const expected = document.resolve(image.dict.get('ImageMask')) === true ? 255 : shade;
+		const drawn = await this.draw(image);
+		const samples = await samplesIn(document, drawn, 3);
+		return regions.some(({ left, top, right, bottom }) => {
+			for (let row = top + AROUND; row < bottom - AROUND; row++) {
+				const [from, to] = [left + AROUND, right - AROUND].map((at) => (row * drawn.width + at) * 3) as [number, number];
+				for (let at = from; at < to; at++) if (samples[at] !== expected) return true;
+			}
+			return false;
+		});
 	}
 
 	private async overwrite(image: Stream, regions: readonly Region[]): Promise<Stream> {
@@ -170,6 +182,22 @@ const cannot = (what: string): Error =>
 	new OctavoError('redaction_incomplete', `The document ${what}, so there is no result`, {
 		advice: 'Draw the pages with pages_to_images first, and redact the areas of these images',
 		fields: ['pages_to_images'],
+	});
+
+/** The samples of an image in boxes of the page, wherever it is painted. */
+const regionsOf = (
+	painted: readonly Pick<PaintedImage, 'matrix'>[],
+	boxes: readonly TextBox[],
+	width: number,
+	height: number,
+): Region[] =>
+	painted.flatMap(({ matrix }) => {
+		const back = inverse(matrix);
+		const touched = boxes.filter((box) => overlap(imageBox(matrix), box));
+		return touched.map(({ x, y, width: across, height: down }): Region => {
+			const [left, bottom, right, top] = movedBox(back, [x, y, x + across, y + down]);
+			return regionOf([left * width, (1 - top) * height, right * width, (1 - bottom) * height], width, height);
+		});
 	});
 
 const regionOf = ([left, top, right, bottom]: Box, width: number, height: number): Region =>

@@ -27,6 +27,25 @@ export function subtractFromFill(polygons: readonly Polyline[], { x, y, width, h
 	});
 }
 
+/** Whether a part of a polygon lies in a box. */
+export function isFilledIn(polygon: Polyline, { x, y, width, height }: TextBox): boolean {
+	const sides: readonly Side[] = [([px]) => px - x, ([px]) => x + width - px, ([, py]) => py - y, ([, py]) => y + height - py];
+	const part = sides.reduce<Polyline>((whole, side) => clipPolygon(whole, side), polygon);
+	let twice = 0;
+	for (const [at, [x1, y1]] of part.entries()) {
+		const [x2, y2] = part[(at + 1) % part.length]!;
+		twice += x1 * y2 - x2 * y1;
+	}
+	return Math.abs(twice) > LEAST_AREA;
+}
+
+/** Whether a part of a line lies in a box. */
+export const isDrawnIn = (line: Polyline, box: TextBox): boolean =>
+	line.some((to, at) => at > 0 && insideOf(line[at - 1]!, to, box) !== undefined);
+
+/** Twice the area, in square points, of what numbers with three decimals leave at edges. */
+const LEAST_AREA = 0.01;
+
 /** The part of a polygon on the positive side of a line (I. Sutherland and G. Hodgman, 1974). */
 function clipPolygon(polygon: Polyline, side: Side): Polyline {
 	const clipped: Point[] = [];

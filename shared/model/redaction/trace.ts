@@ -69,6 +69,9 @@ export class Trace {
 	/** Kinds of things that reach into an area and cannot be divided. */
 	readonly undivided = new Set<string>();
 
+	/** Whether a path is painted in an area, and not only along its edge. */
+	isPaintedIn = false;
+
 	readonly shown: Shown[] = [];
 	readonly lists: InlineList[] = [];
 	/** The content that was read, by the number of the form; 0: that with which reading began. */

@@ -238,6 +238,7 @@ export class TracingReader extends ContentReader<TracedState> {
 		if (text !== undefined) {
 			// Each piece was cut at each of the areas.
 			this.document.job.pace.add(text.length * areas.length * CUT_COST);
+			if (path.reaches(areas, operator)) trace.isPaintedIn = true;
 			for (const [at, end] of path.pieces) trace.cut(stream, { from: at, to: end, text: '' });
 			trace.cut(stream, { from: start, to, text });
 		}

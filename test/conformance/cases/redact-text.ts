@@ -28,6 +28,24 @@ export const redact_text: readonly Case[] = [
 		gives: { texts: ['Page 1', '', 'Page 3'], redrawn: [2] },
 	},
 	{
+		title: 'a label in white marks',
+		documents: ['3 pages'],
+		parameters: { search: 'page 2', redact_mark: 'white', redact_label: 'Gone' },
+		gives: { texts: ['Page 1', 'Gone', 'Page 3'], redrawn: [2] },
+	},
+	{
+		title: 'a label without marks',
+		documents: ['1 page'],
+		parameters: { search: 'page', redact_mark: 'none', redact_label: 'Gone' },
+		refuses: { redact_label: /^needs redact_mark to be other than none$/ },
+	},
+	{
+		title: 'a label that is redacted',
+		documents: ['1 page'],
+		parameters: { search: 'page', redact_label: 'Pages' },
+		refuses: { redact_label: /^has text that is redacted/ },
+	},
+	{
 		title: 'kinds of words that the document does not have',
 		documents: ['3 pages'],
 		parameters: { redact_kinds: 'email,iban' },
