@@ -57,7 +57,7 @@ const NOTHING_REDACTED: Note = {
 	message: 'Nothing was found to redact, and the document is unchanged.',
 };
 
-const loadLabel = (job: LocalJob) => loadModule(job, () => import('./redaction/label'));
+const loadLabel = (job: LocalJob) => loadModule(job, () => import('./stamp/text/mark-label'));
 
 /** Words that are redacted cannot be the label. @throws OctavoError `invalid_parameters` */
 async function refuseLabel(label: string | undefined, search: RedactSearch): Promise<void> {

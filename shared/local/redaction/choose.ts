@@ -1,7 +1,7 @@
 /** Chooses what goes from the text of a page. */
 import { addGlyphs, type TracedText } from '../../model/redaction/traced-pages';
 import type { Chosen } from '../../model/redaction/page-redaction';
-import type { Span } from '../../model/redaction/find';
+import type { Span } from '../../model/redaction/residue/find';
 import { plainText } from '../../model/redaction/residue/plain-text';
 import type { PageText } from '../../model/text/page-text';
 import type { TextBox } from '../../model/interpreter/frame';

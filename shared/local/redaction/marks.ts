@@ -2,11 +2,18 @@
 import { PagePainter } from '../../model/content/page-painter';
 import { operand } from '../../model/content/painting';
 import { survey } from '../../model/content/survey';
-import { inverse, movedBox } from '../../model/geometry/geometry';
+import { inverse, movedBox, type Matrix } from '../../model/geometry/geometry';
 import type { TextBox } from '../../model/interpreter/frame';
 import { displayMatrix } from '../../model/interpreter/display';
 import type { PdfDocument } from '../../pdf/document';
-import type { Label } from './label';
+import type { Addition } from '../../model/content/page-resources';
+
+/** A text that marks show. */
+export interface Label {
+	readonly addition: Addition;
+	/** Paints it into a box on the page as displayed, under the name that it has on the page; empty if there is no room. */
+	readonly paint: (name: string, box: TextBox, back: Matrix) => string;
+}
 
 export interface MarkedPage {
 	/** Zero-based. */

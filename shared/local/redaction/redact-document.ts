@@ -6,6 +6,7 @@ import { objectsOfOtherPages } from '../../model/redaction/other-pages';
 import { cutAreaWords, removeTouching } from '../../model/redaction/area-annotations';
 import { ImageRedaction } from '../../model/redaction/redact-image';
 import { PageRedaction, type Areas, type Choose, type RedactedPage } from '../../model/redaction/page-redaction';
+import { pruneFonts } from '../../model/redaction/prune-fonts';
 import { countMedia, removeWhole } from '../../model/redaction/remove-whole';
 import { strippedNotes } from '../../model/signature/signature-notes';
 import { stripSignatures } from '../../model/signature/strip-signatures';
@@ -42,13 +43,22 @@ export async function redactDocument(document: PdfDocument, redaction: Redaction
 	const stays = await objectsOfOtherPages(document, new Set(Array.from(pages, (number) => number - 1)));
 	const { redacted, content, unsearched } = await redactPages(document, redaction, job);
 	refuseRedaction(unsearched, attached);
-	const elsewhere = new Elsewhere(document, search, (text) => chooseMatches(text, search, job.pace), stays, content.rewriter);
+	const elsewhere = new Elsewhere(
+		document,
+		search,
+		(text) => chooseMatches(text, search, job.pace),
+		stays,
+		content.rewriter,
+		content.use,
+	);
 	await elsewhere.run(content.settled);
 	const count = [...elsewhere.found.values()].reduce((sum, one) => sum + one, 0);
 	if (redacted.length === 0 && count === 0) return { redacted, elsewhere: 0, notes: [] };
 	const words = await search.ofAreas();
 	if (words) await cutAreaWords(document, areas, words);
 	await removeTouching(document, areas);
+	const others = Array.from({ length: document.pages.count }, (_, index) => index).filter((index) => !content.isNoted(index));
+	await pruneFonts(document, content.use, (number) => stays[number] === 1, others);
 	const notes = strippedNotes(await stripSignatures(document, 'remove'), 'remove');
 	await removeWhole(document, media);
 	return { redacted, elsewhere: count, notes };

@@ -5,7 +5,7 @@ import type { Pattern, Search } from '../../patterns';
 import { wordsPattern } from '../../patterns';
 import type { Job } from '../../pdf/job';
 import { limitExceeded } from '../../pdf/limits';
-import type { Find, Searching, Span } from '../../model/redaction/find';
+import type { Find, Searching, Span } from '../../model/redaction/residue/find';
 import { patternIn } from '../text/pattern';
 import { kindPattern } from './kinds';
 

@@ -5,11 +5,19 @@ import { mayTurn } from './shaping/bidi';
 /** Mappings in a block of a CMap. */
 const MOST_MAPPINGS = 100;
 
-/** A ToUnicode CMap (ISO 32000-2, 9.10.3). Glyphs that shaping inserted have no text. */
-export function toUnicodeMap(mappings: readonly (readonly [number, readonly number[]])[]): string {
+/**
+ * A ToUnicode CMap (ISO 32000-2, 9.10.3). Glyphs that shaping inserted have no text.
+ *
+ * @param digits of a code
+ * @param isInOrder the text is as another CMap gave it
+ */
+export function toUnicodeMap(
+	mappings: readonly (readonly [number, readonly number[]])[],
+	{ digits = 4, isInOrder = false }: { readonly digits?: number; readonly isInOrder?: boolean } = {},
+): string {
 	const lines = mappings
 		.filter(([, codePoints]) => codePoints.length > 0)
-		.map(([code, codePoints]) => `<${hexCode(code)}> <${utf16(codePoints)}>`);
+		.map(([code, codePoints]) => `<${hexCode(code).slice(-digits)}> <${utf16(codePoints, isInOrder)}>`);
 	const blocks = Array.from({ length: Math.ceil(lines.length / MOST_MAPPINGS) }, (_, block) => {
 		const part = lines.slice(block * MOST_MAPPINGS, (block + 1) * MOST_MAPPINGS);
 		return [`${part.length} beginbfchar`, ...part, 'endbfchar'].join('\n');
@@ -18,16 +26,16 @@ export function toUnicodeMap(mappings: readonly (readonly [number, readonly numb
 		'/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
 		'/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
 		'/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
-		'1 begincodespacerange <0000> <FFFF> endcodespacerange',
+		`1 begincodespacerange <${'0'.repeat(digits)}> <${'F'.repeat(digits)}> endcodespacerange`,
 		...blocks,
 		'endcmap CMapName currentdict /CMap defineresource pop end end',
 	].join('\n');
 }
 
 /** Readers turn text from right to left around character by character, so that of a ligature begins with its last letter. */
-function utf16(codePoints: readonly number[]): string {
+function utf16(codePoints: readonly number[], isInOrder: boolean): string {
 	const text = codePoints.map((point) => String.fromCodePoint(point)).join('');
-	return utf16Of(mayTurn(text) ? [...text].reverse().join('') : text)
+	return utf16Of(!isInOrder && mayTurn(text) ? [...text].reverse().join('') : text)
 		.toString('hex')
 		.toUpperCase();
 }

@@ -10,7 +10,7 @@ import type { TextBox } from '../interpreter/frame';
 import { removeAnnotations } from '../prune/remove-annotations';
 import { isStructureElement } from '../structure/structure';
 import { overlap } from './area-path';
-import type { Find } from './find';
+import type { Find } from './residue/find';
 import type { Areas } from './page-redaction';
 import { cutStrings } from './strings';
 

@@ -3,7 +3,7 @@ import type { Pace } from '../../pdf/pace';
 import { readString } from '../../pdf/syntax/scalars';
 import { removeCuts, type Cut } from '../cleaning/content/cuts';
 import { ContentTokens, END, HEX_STRING, KEYWORD, STRING } from '../content/tokens';
-import type { Find } from './find';
+import type { Find } from './residue/find';
 
 /** Tokens that are read before others may run, and the cost of one. */
 const STRETCH = 4096;

@@ -1,6 +1,6 @@
 /** Glyphs of which tags give another text (/ActualText; ISO 32000-2, 14.9.4): they show what the text says. */
 import { upwards, type Element } from '../structure/tags';
-import type { Find } from './find';
+import type { Find } from './residue/find';
 import { addLetters, type TracedText } from './traced-pages';
 
 /** Adds all glyphs of elements in whose text something is found. */

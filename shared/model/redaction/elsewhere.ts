@@ -12,7 +12,7 @@ import { packStream } from '../cleaning/hidden-content';
 import { isMetadataStream } from '../metadata/remove';
 import { countInStrings, emptyStrings } from './content-strings';
 import { findStreams, type Streams } from './content-streams';
-import { withoutSpans, type Searching } from './find';
+import { withoutSpans, type Searching } from './residue/find';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
 import type { Choose } from './page-redaction';
@@ -20,6 +20,7 @@ import type { PageRewriter } from './page-rewriter';
 import type { Place } from './places';
 import { commentsOf, textOfProfile, textOfProgram, withoutMapped, withoutText } from './residue/binary-text';
 import { oddWords, renameInContent } from './residue/content-words';
+import type { FontUse } from './residue/font-use';
 import { Renaming } from './residue/renaming';
 import { addRemovals, type Removals } from './removals';
 import { isFoundIn, readings } from './strings';
@@ -42,6 +43,8 @@ export class Elsewhere {
 		private readonly stays: Uint8Array,
 		/** Writes the streams again; without it, everything is only looked at. */
 		private readonly rewriter?: PageRewriter,
+		/** Takes the glyphs that are shown, and those that go. */
+		private readonly use?: FontUse,
 	) {
 		this.renaming = new Renaming(searching.inNames);
 	}
@@ -95,8 +98,9 @@ export class Elsewhere {
 		await addFlatMatches(text.trace, searching, glyphs);
 		const others = await cutLists(document, [text.trace], searching.inText);
 		this.note('content that no page shows', Math.max(count, Number(glyphs.size > before)) + others.size);
-		if (!this.rewriter || (glyphs.size === 0 && others.size === 0)) return;
 		completeGlyphs(text, glyphs);
+		this.use?.note(text.trace, glyphs);
+		if (!this.rewriter || (glyphs.size === 0 && others.size === 0)) return;
 		const removals: Removals = new Map();
 		addRemovals(removals, text.trace, glyphs);
 		await this.rewriter.inPlace(new Map([[0, number]]), [text.trace], { removals, others, images: new Map() });

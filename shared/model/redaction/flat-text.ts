@@ -2,7 +2,7 @@
  * All that operators show, one after the other, without regard to places: as text, and as the codes of the strings, which programs that
  * look into a file without reading its fonts take for text.
  */
-import type { Searching, Span } from './find';
+import type { Searching, Span } from './residue/find';
 import type { Trace } from './trace';
 
 /** A number of `TJ` that is as wide as a space. */

@@ -3,7 +3,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { Output } from '../../pdf/syntax/output';
 import { UNENCRYPTED, writeValue } from '../../pdf/syntax/serialize';
 import type { Cut } from '../cleaning/content/cuts';
-import type { Find } from './find';
+import type { Find } from './residue/find';
 import { cutStrings } from './strings';
 import type { Trace } from './trace';
 

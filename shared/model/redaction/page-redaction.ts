@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import type { TextBox } from '../interpreter/frame';
 import { catalogEntry } from '../tree/removal';
-import { sortMatches, type Find, type Searching } from './find';
+import { sortMatches, type Find, type Searching } from './residue/find';
 import { addElementGlyphs } from './element-glyphs';
 import { addFlatMatches } from './flat-text';
 import { cutLists } from './lists';
@@ -13,6 +13,7 @@ import type { Trace } from './trace';
 import { invalidParameters } from '../../contract/errors';
 import { listItems } from '../../sentences';
 import type { Cut } from '../cleaning/content/cuts';
+import { FontUse } from './residue/font-use';
 import { addRemovals, type Removals } from './removals';
 import { addTouched, completeGlyphs, TracedPages, type TracedText } from './traced-pages';
 
@@ -44,7 +45,9 @@ export type Areas = ReadonlyMap<number, readonly TextBox[]>;
 
 export class PageRedaction {
 	readonly rewriter: PageRewriter;
+	readonly use = new FontUse();
 	private readonly read = new Set<number>();
+	private readonly noted = new Set<number>();
 	private readonly hasLayers: boolean;
 
 	constructor(
@@ -60,6 +63,7 @@ export class PageRedaction {
 
 	/** The page at `index`, from 0; undefined if nothing went. */
 	async page(index: number): Promise<RedactedPage | undefined> {
+		this.noted.add(index);
 		const areas = this.areas.get(index) ?? [];
 		const boxes: TextBox[] = [];
 		let [count, images, isChanged] = [0, 0, false];
@@ -67,13 +71,17 @@ export class PageRedaction {
 			const { texts, chosen } = await this.readPage(index, round, areas);
 			const traces = texts.map(({ trace }) => trace);
 			const cuts = await this.cutsOf(index, traces, chosen, areas);
+			const isLast = (cuts.removals.size === 0 && cuts.others.size === 0) || !traces.some(({ isPartial }) => isPartial);
+			for (const [at, trace] of traces.entries())
+				if (isLast || round === ROUNDS - 1) this.use.note(trace, chosen[at]!.glyphs);
+				else this.use.noteGone(trace, chosen[at]!.glyphs);
 			if (cuts.removals.size === 0 && cuts.others.size === 0) break;
 			isChanged = true;
 			images += cuts.count;
 			for (const one of chosen) for (const box of one.boxes) boxes.push(box);
 			if (round === 0) count = chosen.reduce((most, one) => Math.max(most, one.count), areas.length > 0 ? 0 : 1);
 			await this.rewriter.page(index, traces, cuts);
-			if (!traces.some(({ isPartial }) => isPartial)) break;
+			if (isLast) break;
 		}
 		if (areas.length === 0 && !isChanged) return undefined;
 		return { index, boxes: [...boxes, ...areas], count: count + areas.length, images };
@@ -97,6 +105,11 @@ export class PageRedaction {
 		for (const more of [cuts, ...traces.map((trace) => trace.cuts)])
 			for (const [stream, all] of more) others.set(stream, withoutRepeats([...(others.get(stream) ?? []), ...all]));
 		return { removals, others, images, count };
+	}
+
+	/** Whether the fonts of the page at `index` were noted. */
+	isNoted(index: number): boolean {
+		return this.noted.has(index);
 	}
 
 	/** Forms that were read on pages, and have lost nothing. */

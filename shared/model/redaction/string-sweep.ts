@@ -6,7 +6,7 @@ import type { PdfDocument } from '../../pdf/document';
 import { Dict, isDict, isName, isRef, isSignature, latin, Name, Str, Stream, type Value } from '../../pdf/syntax/values';
 import { buildTree, keyText, readTree, sortedByKey } from '../tree/name-tree';
 import { catalogEntry, holderOf } from '../tree/removal';
-import type { Find, Searching } from './find';
+import type { Find, Searching } from './residue/find';
 import { placeOfObject, type Place } from './places';
 import { isKnownName } from './residue/known-names';
 import { newPrefix, rewriteAppearance, type Renaming } from './residue/renaming';

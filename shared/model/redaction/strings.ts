@@ -2,7 +2,7 @@
 import type { PdfDocument } from '../../pdf/document';
 import { decodeText, encodeText } from '../../pdf/syntax/text-strings';
 import { Dict, Str, Stream, type Value } from '../../pdf/syntax/values';
-import { withoutSpans, type Find } from './find';
+import { withoutSpans, type Find } from './residue/find';
 import { plainText } from './residue/plain-text';
 
 /** The cost of a string, see `Pace`. */

@@ -25,6 +25,10 @@ export function readCff(data: Uint8Array): FontProgram | undefined {
 	const named = identifiers.map(text);
 	return programOfNames('named', new Set(named.slice(1)), {
 		nameOf: (glyph) => named[glyph] ?? '',
+		glyphCalled: (name) => {
+			const glyph = named.indexOf(name);
+			return glyph < 0 ? undefined : glyph;
+		},
 		encoding: encodingOf(view, top.get(16)?.[0] ?? 0, named, text),
 	});
 }

@@ -22,6 +22,8 @@ export interface FontProgram {
 	nameOf(glyph: number): string;
 	/** TrueType: the glyph of a name in `post`; 0 for none. */
 	glyphOf(name: string): number;
+	/** CFF: the number of the glyph of a name. */
+	readonly glyphCalled?: ((name: string) => number | undefined) | undefined;
 	/** The number of the glyph that shows a CID, where the program is CID-keyed; elsewhere CIDs are numbers of glyphs. */
 	glyphOfCid(cid: number): number;
 	/** Type 1 and CFF: names of glyphs by code; undefined where the program leaves it to StandardEncoding. */

@@ -45,6 +45,26 @@ export function type1Parts(data: Uint8Array): { readonly clear: string; readonly
 	return { clear: file.toString('latin1', 0, word), plain: decryptType1(cipher, EEXEC) };
 }
 
+/** The encrypted part of a program without segments, how to encrypt it again, and where it is. */
+export function sealedPart(
+	data: Buffer,
+): { plain: Buffer; seal: (plain: Buffer) => Buffer; start: number; end: number } | undefined {
+	const word = data[0] === 0x80 ? -1 : data.indexOf('eexec');
+	if (word < 0) return undefined;
+	let start = word + 5;
+	while (start < data.length && [9, 10, 13, 32].includes(data[start]!)) start++;
+	// 512 zeros and `cleartomark` follow (7.2).
+	const mark = data.lastIndexOf('cleartomark');
+	let end = mark > start ? mark : data.length;
+	while (mark > start && end > start && [9, 10, 13, 32, 48].includes(data[end - 1]!)) end--;
+	if (/^[0-9a-fA-F\s]{8}/.test(data.toString('latin1', start, start + 8))) {
+		const cipher = Buffer.from(data.toString('latin1', start, end).replace(/[^0-9a-fA-F]/g, ''), 'hex');
+		const seal = (plain: Buffer) => Buffer.from(`${encryptType1(plain, EEXEC).toString('hex')}\n`, 'latin1');
+		return { plain: decryptType1(cipher, EEXEC), seal, start, end };
+	}
+	return { plain: decryptType1(data.subarray(start, end), EEXEC), seal: (plain) => encryptType1(plain, EEXEC), start, end };
+}
+
 /** The keys of the part that `eexec` encrypts, and of charstrings. */
 const EEXEC = 55_665;
 export const CHARSTRING = 4330;
@@ -57,6 +77,16 @@ export function decryptType1(cipher: Uint8Array, key: number): Buffer {
 		key = ((byte + key) * 52_845 + 22_719) & 0xffff;
 	}
 	return plain;
+}
+
+/** The encryption that `decryptType1` undoes. */
+export function encryptType1(plain: Uint8Array, key: number): Buffer {
+	const cipher = Buffer.alloc(plain.length);
+	for (const [position, byte] of plain.entries()) {
+		cipher[position] = byte ^ (key >> 8);
+		key = ((cipher[position] + key) * 52_845 + 22_719) & 0xffff;
+	}
+	return cipher;
 }
 
 /** Bytes in which an encoding's entries are looked for. */

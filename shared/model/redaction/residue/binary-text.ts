@@ -3,7 +3,7 @@
  * so that everything stays at its place.
  */
 import { tablesOf } from '../../font/program/truetype';
-import type { Find, Span } from '../find';
+import type { Find, Span } from './find';
 
 /** Parts of the data that hold text: [start, end). */
 type Range = readonly [start: number, end: number];

@@ -3,7 +3,7 @@ import type { Pace } from '../../../pdf/pace';
 import { removeCuts, type Cut } from '../../cleaning/content/cuts';
 import { readName } from '../../../pdf/syntax/scalars';
 import { ContentTokens, END, IMAGE_DATA, KEYWORD, NAME } from '../../content/tokens';
-import type { Find } from '../find';
+import type { Find } from './find';
 import { isKnownName } from './known-names';
 import { type Renaming, wordsWith } from './renaming';
 

@@ -4,7 +4,7 @@
  */
 import type { PdfDocument } from '../../../pdf/document';
 import { Dict, Name, Stream, type Value } from '../../../pdf/syntax/values';
-import type { Find } from '../find';
+import type { Find } from './find';
 import { isKnownName } from './known-names';
 
 /** Shorter names are not there for what they say. */

@@ -1,16 +1,15 @@
 /** The label in marks (docs/semantics.md, §38.5). This module loads the font, so it is imported only for a label. */
-import { invalidParameters } from '../../contract/errors';
-import { matrixText, paintObject } from '../../model/content/painting';
-import type { Addition } from '../../model/content/page-resources';
-import { drawnText, problemOf } from '../../model/font/shaping/characters';
-import { openTypeface } from '../../model/font/typeface';
-import { multiply, type Matrix } from '../../model/geometry/geometry';
-import type { TextBox } from '../../model/interpreter/frame';
-import type { PdfDocument } from '../../pdf/document';
-import { fillingOf } from '../stamp/core/colors';
-import { claimOf } from '../stamp/core/pdfa';
-import { draw, TYPE_SIZE } from '../stamp/text/drawing';
-import { typeset } from '../stamp/text/typeset';
+import { invalidParameters } from '../../../contract/errors';
+import { matrixText, paintObject } from '../../../model/content/painting';
+import { drawnText, problemOf } from '../../../model/font/shaping/characters';
+import { openTypeface } from '../../../model/font/typeface';
+import { multiply, type Matrix } from '../../../model/geometry/geometry';
+import type { PdfDocument } from '../../../pdf/document';
+import { fillingOf } from '../core/colors';
+import { claimOf } from '../core/pdfa';
+import type { Label } from '../../redaction/marks';
+import { draw, TYPE_SIZE } from './drawing';
+import { typeset } from './typeset';
 
 /** Of the height of a mark, and at each end of it. */
 const SHARE = { height: 0.62, end: 0.12 };
@@ -18,12 +17,6 @@ const SHARE = { height: 0.62, end: 0.12 };
 const SIZES = { least: 3, most: 14 };
 /** Marks that are so much higher than wide are of text that runs upwards. */
 const UPRIGHT = 2;
-
-export interface Label {
-	readonly addition: Addition;
-	/** Paints it into a box on the page as displayed, under the name that it has on the page; empty if there is no room. */
-	readonly paint: (name: string, box: TextBox, back: Matrix) => string;
-}
 
 /** @throws OctavoError `invalid_parameters` for characters that cannot be drawn */
 export async function openLabel(document: PdfDocument, text: string, color: 'black' | 'white'): Promise<Label> {
