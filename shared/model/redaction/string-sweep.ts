@@ -32,6 +32,9 @@ interface Tree {
 	readonly key: string;
 }
 
+/** By the number of an object: an entry that refers to it. */
+type Uses = Map<number, { readonly dict: Dict | undefined; readonly key: string }>;
+
 export class StringSweep {
 	/** New names by the bytes of the old ones; those of name objects begin with a solidus. */
 	private readonly renamed = new Map<string, string>();
@@ -59,6 +62,7 @@ export class StringSweep {
 		const trees = this.trees();
 		const affected: Tree[] = [];
 		for (const tree of trees) if (await this.nameKeys(tree)) affected.push(tree);
+		let uses: Promise<Uses> | undefined;
 		const encryption = document.trailer.get('Encrypt');
 		for (let number = 1; number < live.length; number++) {
 			if (!isMeant(number) || (isRef(encryption) && encryption.number === number)) continue;
@@ -66,7 +70,12 @@ export class StringSweep {
 		}
 		for (let number = 1; number < live.length; number++) {
 			if (live[number] !== 1 || (isRef(encryption) && encryption.number === number)) continue;
-			const isFound = isMeant(number) && (await this.object(document.get(number)));
+			const value = document.get(number);
+			if (value instanceof Str || value instanceof Name) {
+				if (isMeant(number)) await this.scalar(number, value, await (uses ??= this.usesOfScalars(live)));
+				continue;
+			}
+			const isFound = isMeant(number) && (await this.object(value));
 			const isRenamed = this.edits && this.names.count > 0 && (await this.renameNames(document.get(number)));
 			if ((isFound || isRenamed) && this.edits) document.edit(number);
 		}
@@ -157,6 +166,39 @@ export class StringSweep {
 			if (due) await due;
 		}
 		return changed;
+	}
+
+	/** Entries that refer to strings and names which are objects of their own. */
+	private async usesOfScalars(live: Uint8Array): Promise<Uses> {
+		const { document } = this;
+		const uses: Uses = new Map();
+		for (let number = 1; number < live.length; number++) {
+			const open: { value: Value; dict: Dict | undefined; key: string }[] = [];
+			if (live[number] === 1) open.push({ value: document.get(number), dict: undefined, key: '' });
+			for (let next = open.pop(); next; next = open.pop()) {
+				const found = next.value instanceof Stream ? next.value.dict : next.value;
+				if (!(found instanceof Dict) && !Array.isArray(found)) continue;
+				const dict = found instanceof Dict ? found : next.dict;
+				for (const [key, item] of found.entries()) {
+					const under = Array.isArray(found) && isPalette(found) ? 'Lookup' : typeof key === 'string' ? key : next.key;
+					if (isRef(item)) uses.set(item.number, { dict, key: under });
+					else open.push({ value: item, dict, key: under });
+				}
+				const due = document.job.pace.step(COST);
+				if (due) await due;
+			}
+		}
+		return uses;
+	}
+
+	private async scalar(number: number, value: Str | Name, uses: Uses): Promise<void> {
+		const { document } = this;
+		const { dict, key } = uses.get(number) ?? { dict: undefined, key: '' };
+		const name = value instanceof Name ? this.names.of(value.text) : undefined;
+		const cut = name === undefined ? await this.entry(dict, key, value) : new Name(name);
+		if (cut === undefined) return;
+		this.note(placeOfObject(document, dict, key));
+		if (this.edits) document.put(number, cut);
 	}
 
 	/** Colors that are text are black. */

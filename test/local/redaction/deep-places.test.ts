@@ -126,6 +126,11 @@ const PLACES: Readonly<Record<string, Place>> = {
 	'the names of a collection': {
 		catalog: `/Collection<</Schema<</${SECRET}<</Subtype/F/N(${SECRET})>>>>>>`,
 	},
+	'a string that is an object of its own': annotation('/Subtype/Text/Contents 71 0 R', { 71: `(${SECRET})` }),
+	'a string of an array that is an object of its own': { catalog: '/Xyzzy[70 0 R]', objects: { 70: `(${SECRET})` } },
+	'the name of a field that is an object of its own': field('/T 71 0 R', { 71: `(${SECRET})` }),
+	'a name that is an object of its own': { catalog: '/Xyzzy 70 0 R', objects: { 70: `/${SECRET}` } },
+	'a default appearance that is an object of its own': field('/T(a)/V(x)/DA 71 0 R', { 71: `(/F 10 Tf % ${SECRET}\n0 g)` }),
 	'a language code in the middle of a text': annotation(
 		'/Subtype/Text/Contents<feff005a006f0072006b001b0065006e001b006d00690064>',
 	),
