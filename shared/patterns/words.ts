@@ -22,9 +22,13 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 	const wanted = new Set<string>();
 	for (const search of searches) wanted.add((await foldText(search, pace)).text.trim());
 	wanted.delete('');
+	const cores = [...wanted].map((word) => longestOf(word.match(/[\x21-\x7e]+/g) ?? ['']));
 	return {
 		hasGroups: false,
 		search: async (text, most, pace) => {
+			const due = pace.step(text.length >> 2);
+			if (due) await due;
+			if (lacksAll(text, cores)) return { matches: [], truncated: false };
 			const folded = await foldText(text, pace);
 			const matches: Found[] = [];
 			for (const word of wanted) if (!(await findWord(word, folded, matches, most, pace))) return { matches, truncated: true };
@@ -33,6 +37,20 @@ export async function wordsPattern(searches: readonly string[], pace: Pace): Pro
 		},
 	};
 }
+
+const longestOf = (parts: readonly string[]): string =>
+	parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+
+/** Characters of one byte, of which only ß becomes letters of ASCII when it is folded: most data are such text. */
+function lacksAll(text: string, cores: readonly string[]): boolean {
+	if (text.length < SHORT || WIDE.test(text)) return false;
+	const lower = text.toLowerCase().replaceAll('ß', 'ss');
+	return !cores.some((core) => lower.includes(core));
+}
+
+/** Text for which a look beforehand does not pay. */
+const SHORT = 64;
+const WIDE = /[\u0100-\uffff]/;
 
 /** Adds the places of a folded word; whether these are all. */
 async function findWord(word: string, { text, places }: Folded, matches: Found[], most: number, pace: Pace): Promise<boolean> {
