@@ -4,7 +4,7 @@ import { identityOf, type KeyKind } from '../support/hosts/identities';
 import { rawPages } from '../support/documents/raw';
 import { asDocument, local } from '../support/hosts/local';
 import { refusalOf } from '../support/hosts/results';
-import { signaturesIn, verifiedByOpenssl } from '../support/judges/signatures';
+import { signaturesIn, signedByOpenssl, stampVerifiedByOpenssl, verifiedByOpenssl } from '../support/judges/signatures';
 import { withPrograms } from '../support/judges/tools';
 
 const sign = (bytes: Uint8Array, key: Uint8Array, raw: RawParameters = {}): Promise<Outcome> =>
@@ -24,7 +24,7 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		const { documents, facts } = await sign(rawPages(1, {}), identityOf(kind), { visible: true });
 		const { bytes } = documents[0]!;
 		expect(facts['signer']).toBe('Ada Lovelace');
-		// The library of pdfsig does not know PSS in CMS.
+		// The library of pdfsig does not know keys that are for RSASSA-PSS alone, see below.
 		if (!kind.startsWith('RSA-PSS')) expect(signaturesIn(bytes)).toEqual({ Signature1: 'valid, whole' });
 		expect(verifiedByOpenssl(bytes)).toEqual([true]);
 		expect(await check(bytes)).toMatchObject({ allIntact: true, entries: [{ algorithm, verified: true, problems: [] }] });
@@ -46,6 +46,25 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		const { bytes } = documents[0]!;
 		expect(verifiedByOpenssl(bytes)).toEqual([true]);
 		expect(await check(bytes)).toMatchObject({ entries: [{ timestamp: '2026-11-20T14:30:00Z', timeSource: 'timestamp' }] });
+		expect(stampVerifiedByOpenssl(bytes)).toBe('OK');
+	});
+
+	test('that time stamps carry, unless they are of another signature', async () => {
+		const raw = { timestamp_server: 'https://tsa.example.com' };
+		const [one, other] = [
+			await sign(rawPages(1, {}), identityOf('RSA-2048'), raw),
+			await sign(rawPages(2, {}), identityOf('RSA-2048')),
+		];
+		expect(stampVerifiedByOpenssl(one.documents[0]!.bytes)).toBe('OK');
+		expect(stampVerifiedByOpenssl(other.documents[0]!.bytes)).toBe('no time stamp');
+	});
+
+	test('as far as pdfsig can tell: it refuses certificates for RSASSA-PSS, whoever signs, and takes PSS with others', async () => {
+		const { bytes } = (await sign(rawPages(1, {}), identityOf('RSA-PSS'))).documents[0]!;
+		const says = (kind: KeyKind, options: readonly string[]) => signaturesIn(signedByOpenssl(bytes, identityOf(kind), options));
+		expect(signaturesIn(bytes)).toEqual({ Signature1: 'Signature is Invalid., whole' });
+		expect(says('RSA-PSS', [])).toEqual({ Signature1: 'Signature is Invalid., whole' });
+		expect(says('RSA-2048', ['-keyopt', 'rsa_padding_mode:pss'])).toEqual({ Signature1: 'valid, whole' });
 	});
 });
 

@@ -72,6 +72,11 @@ function token(imprint: Uint8Array, nonce: Uint8Array, { key, certificate }: Ide
 	const attributes = setOf(
 		attribute('1.2.840.113549.1.9.3', identifier(TIME_STAMP_INFO)),
 		attribute('1.2.840.113549.1.9.4', octets(createHash('sha256').update(info).digest())),
+		// The certificate, as RFC 5816 asks.
+		attribute(
+			'1.2.840.113549.1.9.16.2.47',
+			sequence(sequence(sequence(octets(createHash('sha256').update(certificate.bytes).digest())))),
+		),
 	);
 	const inner = Buffer.from(attributes);
 	inner[0] = contextTag(0);
