@@ -102,6 +102,45 @@ const SCANS: readonly Node[] = [
 	when('Is It an Invoice', '={{ /invoice|rechnung/i.test($json.text) }}'),
 ];
 
+/** The names of the sheet, in an expression. */
+const NAMES = "$('Names').all().map((row) => row.json.name)";
+
+function redactNames(): Example {
+	const ask = [
+		driveTrigger('New Document'),
+		{ ...readRows, name: 'Names' },
+		{ ...download('Document', "={{ $('New Document').first().json.id }}"), executeOnce: true },
+		octavo('Find the Names', 'findText', {
+			search: `={{ ${NAMES}.map((name) => '\\\\Q' + name + '\\\\E').join('|') }}`,
+			searchMode: 'regex',
+		}),
+		base('Ask the Team', 'slack', 2.3, {
+			operation: 'sendAndWait',
+			select: 'channel',
+			channelId: DRIVE_ITEM,
+			message:
+				'=Redact {{ $json.pdf.fileName }}? The names were found {{ $json.pdf.search.count }} times, on pages {{ $json.pdf.search.pages.join(", ") }}.',
+			approvalOptions: { values: { approvalType: 'double' } },
+			options: {},
+		}),
+		when('Did They Agree', '={{ $json.data.approved === true }}'),
+	];
+	const redact = [
+		download('Document Again', "={{ $('New Document').first().json.id }}"),
+		octavo('Redact', 'redactText', {
+			pages: 'all',
+			fields: { search: `={{ ${NAMES}.join('\\n') }}`, redactMark: 'black', redactLabel: 'Name' },
+		}),
+		upload,
+	];
+	const no = slack('=The document was not redacted, because it was declined.');
+	return {
+		note: `## Redact the names of a list, after a person has agreed\nThe names are in the column "name" of a sheet. The team sees on which pages they are; if someone approves, they are removed, not covered. ${LOCAL} ${SETUP}`,
+		columns: [...ask.map((node) => [node]), [redact[0]!, no], ...redact.slice(1).map((node) => [node])],
+		wires: [...inLine(...ask, ...redact), [ask.at(-1)!.name, no.name, 1]],
+	};
+}
+
 /** By the name of the file. */
 export const templates: Readonly<Record<string, Example>> = {
 	'invoice-tables-to-sheets': line(
@@ -219,13 +258,17 @@ export const templates: Readonly<Record<string, Example>> = {
 		upload,
 		slack('=Nothing was redacted in {{ $json.pdf.fileName }}: please look at it.'),
 	),
+	'redact-names-of-a-list': redactNames(),
 	'check-signed-contracts': forked(
-		'## Check signed contracts\nEach new contract in a folder is checked: all signatures intact, and nothing changed after them.',
+		'## Check signed contracts\nEach new contract in a folder is checked: all signatures intact, nothing changed after them, and their certificates in time.',
 		[
 			driveTrigger('New Contract'),
 			download('Contract', '={{ $json.id }}'),
 			octavo('Check Signatures', 'checkSignatures'),
-			when('Is It in Order', '={{ $json.pdf.signatures.count > 0 && $json.pdf.signatures.allIntact }}'),
+			when(
+				'Is It in Order',
+				'={{ $json.pdf.signatures.count > 0 && $json.pdf.signatures.allIntact && $json.pdf.signatures.coversWholeFile && $json.pdf.signatures.entries.every(({ certificateInTime }) => certificateInTime) }}',
+			),
 		],
 		upload,
 		slack('=The signatures of {{ $json.pdf.fileName }} are not in order.'),

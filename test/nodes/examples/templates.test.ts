@@ -61,7 +61,7 @@ function evaluate(value: unknown, item: INodeExecutionData, files: Readonly<Reco
 	if (typeof value === 'object' && value !== null)
 		return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, evaluate(inner, item, files)]));
 	if (typeof value !== 'string' || !value.startsWith('=')) return value;
-	const node = { item, first: () => ({ binary: files }) };
+	const node = { item, first: () => ({ binary: files }), all: () => [item] };
 	const run = (source: string): unknown => new Function('$json', '$', `return (${source})`)(item.json, () => node);
 	const whole = /^=\{\{((?:(?!\}\}).)*)\}\}$/s.exec(value);
 	return whole ? run(whole[1]!) : value.slice(1).replace(/\{\{(.*?)\}\}/gs, (_, source: string) => String(run(source)));
