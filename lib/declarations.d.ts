@@ -927,7 +927,7 @@ export interface CheckSignaturesResult {
 export function checkSignatures(document: Input, parameters?: CheckSignaturesParameters, options?: Options): Promise<CheckSignaturesResult>;
 
 export interface SignDocumentParameters {
-	/** Certificate with its private key: a PKCS #12 file, or PEM. It must be a certificate with its private key, as PEM or PKCS #12, of at most 1 MB. */
+	/** Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone. It must be a certificate with its private key, as PEM or PKCS #12, of at most 1 MB. */
 	readonly certificate: Input;
 	/** Password that opens the certificate, if it needs one. It must be 1 to 256 characters. */
 	readonly certificatePassword?: string;

@@ -36,7 +36,8 @@ export const sign_document = {
 			accepts: 'key',
 			secret: true,
 			label: 'Certificate',
-			description: 'Certificate with its private key: a PKCS #12 file, or PEM',
+			description:
+				'Certificate with its private key: a PKCS #12 file, or PEM. Poppler does not verify signatures of one for RSASSA-PSS alone.',
 			required: true,
 			group: 'certificate',
 		},
