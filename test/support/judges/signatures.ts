@@ -78,7 +78,7 @@ export function stampVerifiedByOpenssl(bytes: Uint8Array): string {
 			onFile(signed.subarray(head), (data) => {
 				const args = ['ts', '-verify', '-token_in', '-in', file, '-data', data, '-CAfile', trusted, '-partial_chain'];
 				const { stdout, stderr } = run('openssl', args);
-				const says = `${stdout.toString()}${String(stderr)}`;
+				const says = `${stdout.toString()}${stderr}`;
 				return says.includes('Verification: OK') ? 'OK' : says;
 			}),
 		);
