@@ -252,17 +252,13 @@ withTools('qpdf', 'poppler')('the example', () => {
 	});
 
 	withPrograms('bash', 'jq').test('redact-fixtures', async () => {
-		const page = texts(['BT /F 12 Tf 40 500 Td (Write to ada@example.com today) Tj ET']);
-		workspace = new Workspace({ 'test/fixtures/a.pdf': page, 'test/fixtures/b.pdf': await numbered(1) });
+		const a = texts(['BT /F 12 Tf 40 500 Td (Write to ada@example.com today) Tj ET']);
+		workspace = new Workspace({ 'test/fixtures/a.pdf': a, 'test/fixtures/b.pdf': await numbered(1) });
 		const step = await run('redact-fixtures.yml', {}, {}, { 'changed-only': 'false' });
-		expect(filesOf(step)).toEqual(['cleaned/a.pdf', 'cleaned/b.pdf']);
-		expect(pageTexts(workspace.read('cleaned/a.pdf'))[0]).not.toContain('ada@');
-		expect(resultsOf(step).map(({ facts }) => facts['redactedMatches'])).toEqual([1, 0]);
-		const program = stepsOf('redact-fixtures.yml').find(({ run: script }) => script?.startsWith('jq '))!;
-		const passes = (results: string) =>
-			spawnSync(pathOf('bash')!, ['-c', program.run!], { env: { PATH: process.env['PATH'] ?? '', RESULTS: results } }).status;
-		expect(passes(step.outputs['results']!)).toBe(1);
-		expect(passes('[{"facts": {"redactedMatches": 0}}]')).toBe(0);
+		expect(pageTexts(workspace.read('cleaned/a.pdf'))[0]).toMatch(/Write to\s+today/);
+		const { run: program } = stepsOf('redact-fixtures.yml').find(({ run: script }) => script?.startsWith('jq '))!;
+		const env = { PATH: process.env['PATH'] ?? '', RESULTS: step.outputs['results']! };
+		expect(spawnSync(pathOf('bash')!, ['-c', program!], { env }).status).toBe(1);
 	});
 
 	test('check-paper', async () => {

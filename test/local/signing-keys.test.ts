@@ -59,7 +59,7 @@ withPrograms('poppler', 'openssl')('a signature that others find valid, with a k
 		expect(stampVerifiedByOpenssl(other.documents[0]!.bytes)).toBe('no time stamp');
 	});
 
-	test('as far as pdfsig can tell: it refuses certificates for RSASSA-PSS, whoever signs, and takes PSS with others', async () => {
+	test('as far as pdfsig can tell: it refuses certificates for RSASSA-PSS, also if openssl signs, and takes PSS with others', async () => {
 		const { bytes } = (await sign(rawPages(1, {}), identityOf('RSA-PSS'))).documents[0]!;
 		const says = (kind: KeyKind, options: readonly string[]) => signaturesIn(signedByOpenssl(bytes, identityOf(kind), options));
 		expect(signaturesIn(bytes)).toEqual({ Signature1: 'Signature is Invalid., whole' });

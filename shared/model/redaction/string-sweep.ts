@@ -168,7 +168,7 @@ export class StringSweep {
 		return changed;
 	}
 
-	/** Entries that refer to strings and names which are objects of their own. */
+	/** Entries that refer to indirect strings and names. */
 	private async usesOfScalars(live: Uint8Array): Promise<Uses> {
 		const { document } = this;
 		const uses: Uses = new Map();

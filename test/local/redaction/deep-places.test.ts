@@ -48,7 +48,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 	'the tag of marked content': { content: `/${SECRET} BMC ${show('x')} EMC /${SECRET} MP\n` },
 	'the key of a property list': { content: `/Span <</${SECRET} 1>> BDC ${show('x')} EMC\n` },
 	'a name of a property list': { content: `/Span <</Xyzzy/${SECRET}>> BDC ${show('x')} EMC\n` },
-	'a word of content that is no operator': { content: `0 g ${SECRET} 0 g\n` },
+	'a word of content that is not an operator': { content: `0 g ${SECRET} 0 g\n` },
 	'the data of an image in content': {
 		content: `q 7 0 0 1 0 0 cm BI /W 7 /H 1 /BPC 8 /CS /G ID ${SECRET} EI Q\n`,
 	},
@@ -126,11 +126,11 @@ const PLACES: Readonly<Record<string, Place>> = {
 	'the names of a collection': {
 		catalog: `/Collection<</Schema<</${SECRET}<</Subtype/F/N(${SECRET})>>>>>>`,
 	},
-	'a string that is an object of its own': annotation('/Subtype/Text/Contents 71 0 R', { 71: `(${SECRET})` }),
-	'a string of an array that is an object of its own': { catalog: '/Xyzzy[70 0 R]', objects: { 70: `(${SECRET})` } },
-	'the name of a field that is an object of its own': field('/T 71 0 R', { 71: `(${SECRET})` }),
-	'a name that is an object of its own': { catalog: '/Xyzzy 70 0 R', objects: { 70: `/${SECRET}` } },
-	'a default appearance that is an object of its own': field('/T(a)/V(x)/DA 71 0 R', { 71: `(/F 10 Tf % ${SECRET}\n0 g)` }),
+	'an indirect string': annotation('/Subtype/Text/Contents 71 0 R', { 71: `(${SECRET})` }),
+	'an indirect string of an array': { catalog: '/Xyzzy[70 0 R]', objects: { 70: `(${SECRET})` } },
+	'the indirect name of a field': field('/T 71 0 R', { 71: `(${SECRET})` }),
+	'an indirect name': { catalog: '/Xyzzy 70 0 R', objects: { 70: `/${SECRET}` } },
+	'an indirect default appearance': field('/T(a)/V(x)/DA 71 0 R', { 71: `(/F 10 Tf % ${SECRET}\n0 g)` }),
 	'a language code in the middle of a text': annotation(
 		'/Subtype/Text/Contents<feff005a006f0072006b001b0065006e001b006d00690064>',
 	),

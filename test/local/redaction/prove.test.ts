@@ -1,4 +1,4 @@
-/** The proof by itself: it refuses documents in which something is left. */
+/** The proof alone: it refuses documents in which something is left. */
 import type { TextBox } from '../../../shared/model/interpreter/frame';
 import { redactSearchOf } from '../../../shared/local/redaction/redact-search';
 import { prove } from '../../../shared/local/redaction/prove';

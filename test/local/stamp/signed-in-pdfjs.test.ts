@@ -21,7 +21,7 @@ const sign = async (bytes: Uint8Array, raw: RawParameters = {}): Promise<Uint8Ar
 	return documents[0]!.bytes;
 };
 
-/** What pdf.js says, and how many pixels of the lower right quarter of the page are not white. */
+/** The words of pdf.js, and how many pixels of the lower right quarter of the page are not white. */
 async function seen(bytes: Uint8Array) {
 	const file = path.join(folder, 'signed.pdf');
 	writeFileSync(file, bytes);

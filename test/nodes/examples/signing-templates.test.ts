@@ -56,7 +56,7 @@ describe('templates for signatures', () => {
 		expect(Buffer.from(bytes).toString('latin1')).toContain('/ETSI.CAdES.detached');
 	});
 
-	it('let signed documents pass, and tell of others', async () => {
+	it('let signed documents pass, and report others', async () => {
 		const start = ['New Contract', 'Contract', 'Check Signatures', 'Is It in Order'];
 		const signed = (await follow('sign-and-mail', rawPages(1, {}))).bytes;
 		expect((await follow('check-signed-contracts', signed)).path).toEqual([...start, 'Save to Drive']);

@@ -49,7 +49,7 @@ export function signedByOpenssl(bytes: Uint8Array, key: Uint8Array, options: rea
 	return left;
 }
 
-/** What `openssl ts -verify` says of the time stamp over the only signature of a document. */
+/** The answer of `openssl ts -verify` about the time stamp over the only signature of a document. */
 export function stampVerifiedByOpenssl(bytes: Uint8Array): string {
 	const [start, end] = rangesIn(bytes)[0]!;
 	const cms = Buffer.from(Buffer.from(bytes).toString('latin1', start + 1, end - 1), 'hex');

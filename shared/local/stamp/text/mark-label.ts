@@ -15,7 +15,7 @@ import { typeset } from './typeset';
 const SHARE = { height: 0.62, end: 0.12 };
 /** Smaller type cannot be read, and larger type says no more. In points. */
 const SIZES = { least: 3, most: 14 };
-/** Marks that are so much higher than wide are of text that runs upwards. */
+/** A mark that is higher than this many widths is one of text that runs upwards. */
 const UPRIGHT = 2;
 
 /** @throws OctavoError `invalid_parameters` for characters that cannot be drawn */

@@ -69,7 +69,7 @@ export function textOfProgram(data: Uint8Array): Range[] {
 	});
 }
 
-/** The data of the tags of a color profile; undefined if it is none. */
+/** The data of the tags of a color profile; undefined if it is something else. */
 export function textOfProfile(data: Uint8Array): Range[] | undefined {
 	if (data.length < PROFILE_HEADER || Buffer.from(data.subarray(36, 40)).toString('latin1') !== 'acsp') return undefined;
 	const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

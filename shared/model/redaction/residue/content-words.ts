@@ -18,7 +18,7 @@ const LONGEST_OPERATOR = 3;
 export interface OddWords {
 	/** Decoded. */
 	readonly names: readonly string[];
-	/** Words that are no operators, and data of images, in their places. */
+	/** Words that are not operators, and data of images, in their places. */
 	readonly cuts: readonly Cut[];
 }
 

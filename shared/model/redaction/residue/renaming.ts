@@ -14,7 +14,7 @@ const COST = 60;
 /** Names are written as UTF-8, or as bytes of any meaning. */
 const asUtf8 = (name: string): string => (/[\x80-\xff]/.test(name) ? Buffer.from(name, 'latin1').toString('utf8') : name);
 
-/** What new names begin with: the first that the search does not find. */
+/** Beginnings of new names: the first that the search does not find is taken. */
 const PREFIXES = ['redacted-', 'removed-', 'name-', 'x-'];
 
 export class Renaming {
@@ -63,7 +63,7 @@ export class Renaming {
 	}
 }
 
-/** What new names begin with. */
+/** The beginning of new names. */
 export async function newPrefix(find: Find): Promise<string> {
 	for (const prefix of PREFIXES) if ((await find(`${prefix}1`)).length === 0) return prefix;
 	return '';
