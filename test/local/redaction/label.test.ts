@@ -2,7 +2,7 @@
 import { decode, type RawParameters } from '../../../shared/contract/values/decode';
 import { texts } from '../../support/documents/texts';
 import { asDocument, local } from '../../support/hosts/local';
-import { pageTexts, qpdfCheck, renderPages, withTools, wordBoxes } from '../../support/judges/tools';
+import { pageTexts, qpdfCheck, renderPages, withPrograms, wordBoxes } from '../../support/judges/tools';
 
 async function redacted(bytes: Uint8Array, parameters: RawParameters) {
 	const { documents } = await local.run('redact_text', [asDocument(bytes)], decode('redact_text', parameters));
@@ -11,7 +11,7 @@ async function redacted(bytes: Uint8Array, parameters: RawParameters) {
 
 const source = (page = '') => texts(['BT /F 20 Tf 40 500 Td (Agent Zorkmid was here) Tj ET'], { page });
 
-withTools('qpdf', 'poppler')('redact_label', () => {
+withPrograms('qpdf', 'poppler')('redact_label', () => {
 	test.each([
 		['', [100, 78, 170, 105]],
 		['/Rotate 90', [495, 100, 525, 170]],
